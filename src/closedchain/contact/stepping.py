@@ -92,19 +92,16 @@ class StepKernels:
         nv, nq = tree.v.shape[0], tree.q.shape[0]
         first = Kernel(ca.Function("step", [self.w, tree.q, tree.v, self.h], early, *given, {"cse": True}))
         ends = [ca.densify(late[:nv]), ca.densify(late[nv : nv + nq])]
-        second = Kernel(
-            ca.Function("step_end", [carry, self.p, self.x], ends, ["carry", "p", "x"], ["v1", "q1"], {"cse": True})
-        )
+        names = ["carry", "p", "x"], ["v1", "q1"]
+        end = ca.Function("step_end", [carry, self.p, self.x], ends, *names, {"cse": True})
+        second = Kernel(end, lanes=first.lanes)
         if not tree.system.nc:
             return first, second, None
         residual = ca.substitute(tree.residual_on_rows, tree.q, self.end)
         error = ca.mmax(ca.fabs(residual * ca.DM(kin.velocity_row_lengths)))
-        outputs, names = [ca.densify(late[nv + nq :]), error], ["q2", "error"]
-        return (
-            first,
-            second,
-            Kernel(ca.Function("step_close", [carry, self.end], outputs, ["carry", "q1"], names, {"cse": True})),
-        )
+        outputs, names = [ca.densify(late[nv + nq :]), error], (["carry", "q1"], ["q2", "error"])
+        close = ca.Function("step_close", [carry, self.end], outputs, *names, {"cse": True})
+        return first, second, Kernel(close, lanes=first.lanes)
 
     def _terms(self) -> StepTerms:
         system = self.machine.system

@@ -1,7 +1,8 @@
 """Time stepping (Moreau and Jean), compiled: steps on a grid of times, contacts resolved once in each.
 
 A step whose contacts are not solved is made in two, four or eight parts; what is left then is kept with its residual.
-Where loops hold a direction along which a gap must close, no velocity is possible, and the loop returns.
+Where loops hold a direction along which a gap must close, no velocity is possible, and the loop returns. Motions on the
+same grid are made side by side in SIMD lanes.
 """
 
 from __future__ import annotations
@@ -30,32 +31,136 @@ from closedchain.contact.blocks import copy, eliminate, length, row_product
 from closedchain.contact.coulomb import block_directions, solve_coulomb
 from closedchain.kernel.jit import inner, shipped
 from closedchain.kernel.numba_call import call_bound
-from closedchain.kernel.pointers import further
+from closedchain.kernel.pointers import arguments, further
 from closedchain.types import Array
 
 SOLVED = 1e-9  # natural map above which a step is halved
 MOST_PARTS = 8
 CLOSINGS = 12  # steps by which loops are closed, at most
+motion = arguments((SteppingArrays, CoulombArrays, SteppingGrid))  # of a table
 RIGID = 1e-9  # of the largest element: softness with which gaps are brought back where contacts share their load
 
 
 @inner
-def march(c: SteppingArrays, s: CoulombArrays, g: SteppingGrid, last: int) -> int:
-    """Steps until `last` are made, or one cannot be; how many are made."""
-    n, size = s.m * s.D, c.nq + c.nv
+def steps(tables: Whole, c: SteppingArrays, s: CoulombArrays, lanes: int, count: int, last: int) -> int:
+    """Steps until `last` are made of so many motions, or one cannot be; how many are made.
+
+    tables: where the arguments of every motion lie     c, s: with more than one, memory of all lanes together
+    """
+    if count > 1:
+        return march_abreast(tables, c, s, lanes, count, last)
+    return march(tables, last)
+
+
+@inner
+def march(tables: Whole, last: int) -> int:
+    """One motion by itself."""
+    c, s, g = motion(tables[0])
     while c.counts[COUNTS.made] < last:
         k = c.counts[COUNTS.made]
         copy(further(g.w, k * c.nw), c.w, c.nw)
         make_step(c, s, further(g.held, k * g.rows_of_held * s.m), g.times[k + 1] - g.times[k])
         if c.counts[COUNTS.blocked] >= 0:
             break
-        k += 1
-        copy(c.q, further(g.y, k * size), c.nq)
-        copy(c.v, further(g.y, k * size + c.nq), c.nv)
-        copy(c.states, further(g.states, k * s.m), s.m)
-        copy(c.mean, further(g.forces, k * n), n)
-        c.counts[COUNTS.made] = k
+        sample(c, s, g)
     return int(c.counts[COUNTS.made])
+
+
+@inner
+def sample(c: SteppingArrays, s: CoulombArrays, g: SteppingGrid) -> None:
+    """A step is made; keep where it leads."""
+    c.counts[COUNTS.made] += 1
+    k, n, size = c.counts[COUNTS.made], s.m * s.D, c.nq + c.nv
+    copy(c.q, further(g.y, k * size), c.nq)
+    copy(c.v, further(g.y, k * size + c.nq), c.nv)
+    copy(c.states, further(g.states, k * s.m), s.m)
+    copy(c.mean, further(g.forces, k * n), n)
+
+
+@inner
+def march_abreast(tables: Whole, c: SteppingArrays, s: CoulombArrays, lanes: int, count: int, last: int) -> int:
+    """Motions in SIMD lanes: kernels of all at once, contacts of each; a step that must be made in parts is made alone.
+
+    Lanes that are left over repeat the first motion.
+    """
+    n, residuals = s.m * s.D, c.before
+    while True:
+        _, _, grid = motion(tables[0])
+        made = motion(tables[0])[0].counts[COUNTS.made]
+        if made >= last:
+            return int(made)
+        h = grid.times[made + 1] - grid.times[made]
+        for lane in range(lanes):
+            a, _, g = motion(tables[lane if lane < count else 0])
+            spread(further(g.w, made * a.nw), c.w, a.nw, lanes, lane)
+            spread(a.q, c.q, a.nq, lanes, lane)
+            spread(a.v, c.v, a.nv, lanes, lane)
+            c.h[lane] = h
+        run(c, STEP)
+        for lane in range(lanes):
+            a, t, g = motion(tables[lane if lane < count else 0])
+            if lane < count:
+                keep(a, t, a.before, a.earlier)
+                collect(s.W, t.W, n * n, lanes, lane)
+                for wide, own, size in ((c.b, a.b, n), (c.u, a.u, n), (c.reach, a.reach, n)):
+                    collect(wide, own, size, lanes, lane)
+                collect(c.gaps, a.gaps, s.m, lanes, lane)
+                collect(c.places, a.places, 2 * s.m, lanes, lane)
+                residuals[lane] = respond(a, t, further(g.held, made * g.rows_of_held * s.m), h)
+            spread(t.p, s.p, n, lanes, lane)
+            spread(a.x, c.x, n, lanes, lane)
+        run(c, END)
+        close_abreast(c, lanes)
+        for lane in range(count):
+            a, t, g = motion(tables[lane])
+            if residuals[lane] <= SOLVED:
+                collect(c.v1, a.v, a.nv, lanes, lane)
+                collect(c.q1, a.q, a.nq, lanes, lane)
+                for r in range(n):
+                    a.mean[r] = t.p[r] / h
+                a.numbers[NUMBERS.residual] = max(a.numbers[NUMBERS.residual], residuals[lane])
+            else:
+                restore(a, t)
+                a.counts[COUNTS.blocked] = -1
+                copy(further(g.w, made * a.nw), a.w, a.nw)
+                make_step(a, t, further(g.held, made * g.rows_of_held * s.m), h)
+                if a.counts[COUNTS.blocked] >= 0:
+                    return int(made)
+            sample(a, t, g)
+
+
+@inner
+def close_abreast(c: SteppingArrays, lanes: int) -> None:
+    """Close the loops of every lane, each as often as it needs."""
+    if c.calls[4 * CLOSE] == 0:
+        return
+    for lane in range(lanes):
+        c.earlier[lane] = 0
+    for _ in range(CLOSINGS):
+        run(c, CLOSE)
+        waiting = False
+        for lane in range(lanes):
+            if c.earlier[lane] == 0:
+                for j in range(c.nq):
+                    c.q1[j * lanes + lane] = c.q2[j * lanes + lane]
+                c.earlier[lane] = c.error[lane] <= c.numbers[NUMBERS.closed]
+                waiting = waiting or c.earlier[lane] == 0
+        if not waiting:
+            return
+
+
+@inner
+def spread(row: Array, wide: Array, size: int, lanes: int, lane: int) -> None:
+    """Numbers of one motion into its lane."""
+    for j in range(size):
+        wide[j * lanes + lane] = row[j]
+
+
+@inner
+def collect(wide: Array, row: Array, size: int, lanes: int, lane: int) -> None:
+    """Numbers of one motion from its lane."""
+    for j in range(size):
+        row[j] = wide[j * lanes + lane]
 
 
 @inner
@@ -123,17 +228,9 @@ def make_part(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> flo
     """One step; the natural map's residual."""
     c.h[0] = h
     run(c, STEP)
-    active = candidates(c, s, held, h)
-    residual = 0.0
-    if active:
-        c.counts[COUNTS.blocked] = block_directions(s, c.reach, c.numbers[NUMBERS.slow])
-        if c.counts[COUNTS.blocked] >= 0:
-            return 0.0
-        residual = resolve(c, s)
-    else:
-        for r in range(s.m * s.D):
-            s.p[r] = 0.0
-    bring_back(c, s)
+    residual = respond(c, s, held, h)
+    if c.counts[COUNTS.blocked] >= 0:
+        return residual
     run(c, END)
     copy(c.v1, c.v, c.nv)
     if c.calls[4 * CLOSE] != 0:
@@ -143,6 +240,22 @@ def make_part(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> flo
             if c.error[0] <= c.numbers[NUMBERS.closed]:
                 break
     copy(c.q1, c.q, c.nq)
+    return residual
+
+
+@inner
+def respond(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> float:
+    """Impulses p, and x that brings gaps back; the natural map's residual, infinite where a contact is blocked."""
+    residual = 0.0
+    if candidates(c, s, held, h):
+        c.counts[COUNTS.blocked] = block_directions(s, c.reach, c.numbers[NUMBERS.slow])
+        if c.counts[COUNTS.blocked] >= 0:
+            return np.inf
+        residual = resolve(c, s)
+    else:
+        for r in range(s.m * s.D):
+            s.p[r] = 0.0
+    bring_back(c, s)
     return residual
 
 
@@ -179,6 +292,9 @@ def resolve(c: SteppingArrays, s: CoulombArrays) -> float:
         residual, again = solve_coulomb(s), False
         for i in range(s.m):
             r = D * i
+            if s.kinds[i] == ABSENT:
+                c.states[i] = OPEN
+                continue
             for j in range(D):
                 c.x[r + j] = c.b[r + j] + row_product(further(s.W, (r + j) * n), s.p, n)
             bears = s.kinds[i] == CONE and s.p[r + NORMAL] > 0
@@ -200,11 +316,9 @@ def bring_back(c: SteppingArrays, s: CoulombArrays) -> None:
         c.x[r] = 0.0
     for i in range(s.m):
         r = D * i + NORMAL
-        if s.kinds[i] != CONE or not s.p[r] > 0:
-            if s.kinds[i] == ABSENT:
-                c.states[i] = OPEN
-            continue
-        if c.gaps[i] < 0:
+        if s.kinds[i] == ABSENT:
+            c.states[i] = OPEN
+        elif s.kinds[i] == CONE and s.p[r] > 0 and c.gaps[i] < 0:
             k += 1
             most = max(most, s.W[r * n + r])
             c.numbers[NUMBERS.depth] = max(c.numbers[NUMBERS.depth], -c.gaps[i])
@@ -231,5 +345,5 @@ def bring_back(c: SteppingArrays, s: CoulombArrays) -> None:
             row += 1
 
 
-shipped("steps", march, (SteppingArrays, CoulombArrays, SteppingGrid, int))
+shipped("steps", steps, (Whole, SteppingArrays, CoulombArrays, int, int, int))
 shipped("sight", see, (SteppingArrays,))

@@ -183,7 +183,7 @@ class SimulationModel(Configurations):
         start: float = 0.0,
         threads: int | None = None,
     ) -> list[Run]:
-        """Rollouts of several starts, in threads; each is the one that `rollout` gives.
+        """Rollouts of several starts, in SIMD lanes and threads; each is the one that `rollout` gives, to rounding.
 
         states: one per rollout; a single one counts for all
         actuation: as in rollout, or a list with one per rollout

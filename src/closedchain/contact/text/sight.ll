@@ -1,5 +1,5 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources 1a521f473aaae0f349fd4125c202eeb0ae2c710887528342ff083554ee70fb28
+; sources 84573a4bf351c6648212bfd1a25fbbfb04a6d17254b00b7609f675d414c058b6
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:

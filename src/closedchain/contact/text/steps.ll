@@ -1,276 +1,3248 @@
 ; loop steps of contact/stepping_loop.py, made by python tools/loops.py
-; sources 1a521f473aaae0f349fd4125c202eeb0ae2c710887528342ff083554ee70fb28
+; sources 84573a4bf351c6648212bfd1a25fbbfb04a6d17254b00b7609f675d414c058b6
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
-  %.203 = alloca i64, align 8
-  %excinfo.1 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.1, align 8
+  %.71.i = alloca i64, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.122.i = alloca i64, align 8
+  %excinfo.2.i = alloca ptr, align 8
   %.6 = inttoptr i64 %arg.table to ptr
   %.8 = load i64, ptr %.6, align 8
-  %.9 = inttoptr i64 %.8 to ptr
   %.10 = getelementptr i8, ptr %.6, i64 8
   %.11 = load i64, ptr %.10, align 8
-  %.12 = inttoptr i64 %.11 to ptr
   %.13 = getelementptr i8, ptr %.6, i64 16
   %.14 = load i64, ptr %.13, align 8
-  %.15 = inttoptr i64 %.14 to ptr
   %.16 = getelementptr i8, ptr %.6, i64 24
   %.17 = load i64, ptr %.16, align 8
-  %.18 = inttoptr i64 %.17 to ptr
   %.19 = getelementptr i8, ptr %.6, i64 32
   %.20 = load i64, ptr %.19, align 8
-  %.21 = inttoptr i64 %.20 to ptr
   %.22 = getelementptr i8, ptr %.6, i64 40
   %.23 = load i64, ptr %.22, align 8
-  %.24 = inttoptr i64 %.23 to ptr
   %.25 = getelementptr i8, ptr %.6, i64 48
   %.26 = load i64, ptr %.25, align 8
-  %.27 = inttoptr i64 %.26 to ptr
   %.28 = getelementptr i8, ptr %.6, i64 56
   %.29 = load i64, ptr %.28, align 8
-  %.30 = inttoptr i64 %.29 to ptr
   %.31 = getelementptr i8, ptr %.6, i64 64
   %.32 = load i64, ptr %.31, align 8
-  %.33 = inttoptr i64 %.32 to ptr
   %.34 = getelementptr i8, ptr %.6, i64 72
   %.35 = load i64, ptr %.34, align 8
-  %.36 = inttoptr i64 %.35 to ptr
   %.37 = getelementptr i8, ptr %.6, i64 80
   %.38 = load i64, ptr %.37, align 8
-  %.39 = inttoptr i64 %.38 to ptr
   %.40 = getelementptr i8, ptr %.6, i64 88
   %.41 = load i64, ptr %.40, align 8
-  %.42 = inttoptr i64 %.41 to ptr
   %.43 = getelementptr i8, ptr %.6, i64 96
   %.44 = load i64, ptr %.43, align 8
-  %.45 = inttoptr i64 %.44 to ptr
   %.46 = getelementptr i8, ptr %.6, i64 104
   %.47 = load i64, ptr %.46, align 8
-  %.48 = inttoptr i64 %.47 to ptr
   %.49 = getelementptr i8, ptr %.6, i64 112
   %.50 = load i64, ptr %.49, align 8
-  %.51 = inttoptr i64 %.50 to ptr
   %.52 = getelementptr i8, ptr %.6, i64 120
   %.53 = load i64, ptr %.52, align 8
-  %.54 = inttoptr i64 %.53 to ptr
   %.55 = getelementptr i8, ptr %.6, i64 128
   %.56 = load i64, ptr %.55, align 8
-  %.57 = inttoptr i64 %.56 to ptr
   %.58 = getelementptr i8, ptr %.6, i64 136
   %.59 = load i64, ptr %.58, align 8
-  %.60 = inttoptr i64 %.59 to ptr
   %.61 = getelementptr i8, ptr %.6, i64 144
   %.62 = load i64, ptr %.61, align 8
-  %.63 = inttoptr i64 %.62 to ptr
   %.64 = getelementptr i8, ptr %.6, i64 152
   %.65 = load i64, ptr %.64, align 8
-  %.66 = inttoptr i64 %.65 to ptr
   %.67 = getelementptr i8, ptr %.6, i64 160
   %.68 = load i64, ptr %.67, align 8
-  %.69 = inttoptr i64 %.68 to ptr
   %.70 = getelementptr i8, ptr %.6, i64 168
   %.71 = load i64, ptr %.70, align 8
-  %.72 = inttoptr i64 %.71 to ptr
   %.73 = getelementptr i8, ptr %.6, i64 176
   %.74 = load i64, ptr %.73, align 8
-  %.75 = inttoptr i64 %.74 to ptr
   %.76 = getelementptr i8, ptr %.6, i64 184
   %.77 = load i64, ptr %.76, align 8
-  %.78 = inttoptr i64 %.77 to ptr
   %.79 = getelementptr i8, ptr %.6, i64 192
   %.80 = load i64, ptr %.79, align 8
-  %.81 = inttoptr i64 %.80 to ptr
   %.82 = getelementptr i8, ptr %.6, i64 200
   %.83 = load i64, ptr %.82, align 8
-  %.84 = inttoptr i64 %.83 to ptr
   %.85 = getelementptr i8, ptr %.6, i64 208
   %.86 = load i64, ptr %.85, align 8
-  %.87 = inttoptr i64 %.86 to ptr
   %.88 = getelementptr i8, ptr %.6, i64 216
   %.89 = load i64, ptr %.88, align 8
-  %.90 = inttoptr i64 %.89 to ptr
   %.91 = getelementptr i8, ptr %.6, i64 224
   %.92 = load i64, ptr %.91, align 8
-  %.93 = getelementptr i8, ptr %.6, i64 232
-  %.94 = load i64, ptr %.93, align 8
-  %.95 = getelementptr i8, ptr %.6, i64 240
-  %.96 = load i64, ptr %.95, align 8
-  %.128 = getelementptr i8, ptr %.6, i64 248
-  %.129 = load i64, ptr %.128, align 8
-  %.130 = inttoptr i64 %.129 to ptr
+  %.94 = getelementptr i8, ptr %.6, i64 232
+  %.95 = load i64, ptr %.94, align 8
+  %.96 = getelementptr i8, ptr %.6, i64 240
+  %.97 = load i64, ptr %.96, align 8
+  %.98 = getelementptr i8, ptr %.6, i64 248
+  %.99 = load i64, ptr %.98, align 8
   %.131 = getelementptr i8, ptr %.6, i64 256
   %.132 = load i64, ptr %.131, align 8
-  %.133 = inttoptr i64 %.132 to ptr
   %.134 = getelementptr i8, ptr %.6, i64 264
   %.135 = load i64, ptr %.134, align 8
-  %.136 = inttoptr i64 %.135 to ptr
   %.137 = getelementptr i8, ptr %.6, i64 272
   %.138 = load i64, ptr %.137, align 8
-  %.139 = inttoptr i64 %.138 to ptr
   %.140 = getelementptr i8, ptr %.6, i64 280
   %.141 = load i64, ptr %.140, align 8
-  %.142 = inttoptr i64 %.141 to ptr
   %.143 = getelementptr i8, ptr %.6, i64 288
   %.144 = load i64, ptr %.143, align 8
-  %.145 = inttoptr i64 %.144 to ptr
   %.146 = getelementptr i8, ptr %.6, i64 296
   %.147 = load i64, ptr %.146, align 8
-  %.148 = inttoptr i64 %.147 to ptr
   %.149 = getelementptr i8, ptr %.6, i64 304
   %.150 = load i64, ptr %.149, align 8
-  %.151 = inttoptr i64 %.150 to ptr
   %.152 = getelementptr i8, ptr %.6, i64 312
   %.153 = load i64, ptr %.152, align 8
-  %.154 = getelementptr i8, ptr %.6, i64 320
-  %.155 = load i64, ptr %.154, align 8
-  %.166 = getelementptr i8, ptr %.6, i64 328
-  %.167 = load i64, ptr %.166, align 8
-  %.168 = inttoptr i64 %.167 to ptr
+  %.155 = getelementptr i8, ptr %.6, i64 320
+  %.156 = load i64, ptr %.155, align 8
+  %.157 = getelementptr i8, ptr %.6, i64 328
+  %.158 = load i64, ptr %.157, align 8
   %.169 = getelementptr i8, ptr %.6, i64 336
   %.170 = load i64, ptr %.169, align 8
-  %.171 = inttoptr i64 %.170 to ptr
-  %.172 = getelementptr i8, ptr %.6, i64 344
-  %.173 = load i64, ptr %.172, align 8
-  %.174 = inttoptr i64 %.173 to ptr
-  %.175 = getelementptr i8, ptr %.6, i64 352
-  %.176 = load i64, ptr %.175, align 8
-  %.177 = inttoptr i64 %.176 to ptr
-  %.178 = getelementptr i8, ptr %.6, i64 360
-  %.179 = load i64, ptr %.178, align 8
-  %.180 = inttoptr i64 %.179 to ptr
-  %.181 = getelementptr i8, ptr %.6, i64 368
-  %.182 = load i64, ptr %.181, align 8
-  %.183 = inttoptr i64 %.182 to ptr
-  %.184 = getelementptr i8, ptr %.6, i64 376
-  %.185 = load i64, ptr %.184, align 8
-  %.193 = getelementptr i8, ptr %.6, i64 384
-  %.194 = load i64, ptr %.193, align 8
-  store i64 0, ptr %.203, align 8
-  %.207 = call i32 @part1(ptr %.203, ptr %excinfo.1, ptr %.9, ptr %.12, ptr %.15, ptr %.18, ptr %.21, ptr %.24, ptr %.27, ptr %.30, ptr %.33, ptr %.36, ptr %.39, ptr %.42, ptr %.45, ptr %.48, ptr %.51, ptr %.54, ptr %.57, ptr %.60, ptr %.63, ptr %.66, ptr %.69, ptr %.72, ptr %.75, ptr %.78, ptr %.81, ptr %.84, ptr %.87, ptr %.90, i64 %.92, i64 %.94, i64 %.96, ptr %.130, ptr %.133, ptr %.136, ptr %.139, ptr %.142, ptr %.145, ptr %.148, ptr %.151, i64 %.153, i64 %.155, ptr %.168, ptr %.171, ptr %.174, ptr %.177, ptr %.180, ptr %.183, i64 %.185, i64 %.194)
-  %cond = icmp eq i32 %.207, 0
-  br i1 %cond, label %B0.endif, label %B0.if.if
+  %.171 = getelementptr i8, ptr %.6, i64 344
+  %.172 = load i64, ptr %.171, align 8
+  %.173 = getelementptr i8, ptr %.6, i64 352
+  %.174 = load i64, ptr %.173, align 8
+  store ptr null, ptr %excinfo.1.i, align 8
+  store ptr null, ptr %excinfo.2.i, align 8
+  %.62.i = icmp sgt i64 %.172, 1
+  br i1 %.62.i, label %B16.i, label %B56.i
 
-common.ret:
-  ret i32 %.207
+B16.i:
+  %0 = inttoptr i64 %.8 to ptr
+  %.154 = inttoptr i64 %.153 to ptr
+  %.151 = inttoptr i64 %.150 to ptr
+  %.148 = inttoptr i64 %.147 to ptr
+  %.145 = inttoptr i64 %.144 to ptr
+  %.142 = inttoptr i64 %.141 to ptr
+  %.139 = inttoptr i64 %.138 to ptr
+  %.136 = inttoptr i64 %.135 to ptr
+  %.133 = inttoptr i64 %.132 to ptr
+  %.93 = inttoptr i64 %.92 to ptr
+  %.90 = inttoptr i64 %.89 to ptr
+  %.87 = inttoptr i64 %.86 to ptr
+  %.84 = inttoptr i64 %.83 to ptr
+  %.81 = inttoptr i64 %.80 to ptr
+  %.78 = inttoptr i64 %.77 to ptr
+  %.75 = inttoptr i64 %.74 to ptr
+  %.72 = inttoptr i64 %.71 to ptr
+  %.69 = inttoptr i64 %.68 to ptr
+  %.66 = inttoptr i64 %.65 to ptr
+  %.63 = inttoptr i64 %.62 to ptr
+  %.60 = inttoptr i64 %.59 to ptr
+  %.57 = inttoptr i64 %.56 to ptr
+  %.54 = inttoptr i64 %.53 to ptr
+  %.51 = inttoptr i64 %.50 to ptr
+  %.48 = inttoptr i64 %.47 to ptr
+  %.45 = inttoptr i64 %.44 to ptr
+  %.42 = inttoptr i64 %.41 to ptr
+  %.39 = inttoptr i64 %.38 to ptr
+  %.36 = inttoptr i64 %.35 to ptr
+  %.33 = inttoptr i64 %.32 to ptr
+  %.30 = inttoptr i64 %.29 to ptr
+  %.27 = inttoptr i64 %.26 to ptr
+  %.24 = inttoptr i64 %.23 to ptr
+  %.21 = inttoptr i64 %.20 to ptr
+  %.18 = inttoptr i64 %.17 to ptr
+  %.15 = inttoptr i64 %.14 to ptr
+  %.12 = inttoptr i64 %.11 to ptr
+  store i64 0, ptr %.71.i, align 8
+  %.75.i = call i32 @part1(ptr %.71.i, ptr %excinfo.1.i, ptr %0, ptr %.12, ptr %.15, ptr %.18, ptr %.21, ptr %.24, ptr %.27, ptr %.30, ptr %.33, ptr %.36, ptr %.39, ptr %.42, ptr %.45, ptr %.48, ptr %.51, ptr %.54, ptr %.57, ptr %.60, ptr %.63, ptr %.66, ptr %.69, ptr %.72, ptr %.75, ptr %.78, ptr %.81, ptr %.84, ptr %.87, ptr %.90, ptr %.93, i64 %.95, i64 %.97, i64 %.99, ptr %.133, ptr %.136, ptr %.139, ptr %.142, ptr %.145, ptr %.148, ptr %.151, ptr %.154, i64 %.156, i64 %.158, i64 %.170, i64 %.172, i64 %.174)
+  %cond.i = icmp eq i32 %.75.i, 0
+  br i1 %cond.i, label %part2.exit.thread, label %part2.exit
 
-B0.endif:
-  %.217 = load i64, ptr %.203, align 8
-  store i64 %.217, ptr %retptr, align 8
+B56.i:
+  %1 = inttoptr i64 %.8 to ptr
+  store i64 0, ptr %.122.i, align 8
+  %.126.i = call i32 @part3(ptr %.122.i, ptr %excinfo.2.i, ptr %1, i64 %.174)
+  %cond1.i = icmp eq i32 %.126.i, 0
+  br i1 %cond1.i, label %part2.exit.thread, label %part2.exit
+
+part2.exit.thread:
+  %.187.0.ph.in = phi ptr [ %.71.i, %B16.i ], [ %.122.i, %B56.i ]
+  %.187.0.ph = load i64, ptr %.187.0.ph.in, align 8
+  store i64 %.187.0.ph, ptr %retptr, align 8
   br label %common.ret
 
-B0.if.if:
-  %.215 = icmp sgt i32 %.207, 0
-  %.208 = load ptr, ptr %excinfo.1, align 8
-  %.216 = select i1 %.215, ptr %.208, ptr undef
-  store ptr %.216, ptr %excinfo, align 8
+part2.exit:
+  %.75.i.sink = phi i32 [ %.75.i, %B16.i ], [ %.126.i, %B56.i ]
+  %excinfo.1.i.sink = phi ptr [ %excinfo.1.i, %B16.i ], [ %excinfo.2.i, %B56.i ]
+  %.76.i = load ptr, ptr %excinfo.1.i.sink, align 8
+  %.199 = icmp sgt i32 %.75.i.sink, 0
+  %.200 = select i1 %.199, ptr %.76.i, ptr undef
+  store ptr %.200, ptr %excinfo, align 8
+  br label %common.ret
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %part2.exit.thread ], [ %.75.i.sink, %part2.exit ]
+  ret i32 %common.ret.op
+}
+
+define internal i32 @part1(ptr %retptr, ptr %excinfo, ptr %arg.tables, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, i64 %arg.lanes, i64 %arg.count, i64 %arg.last) {
+B0:
+  %.1404 = alloca ptr, align 8
+  store ptr null, ptr %.1404, align 8
+  %excinfo.6 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.6, align 8
+  %.1700 = alloca double, align 8
+  store double 0.000000e+00, ptr %.1700, align 8
+  %excinfo.11 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.11, align 8
+  %.1835 = alloca ptr, align 8
+  store ptr null, ptr %.1835, align 8
+  %excinfo.15 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.15, align 8
+  %.2493 = alloca ptr, align 8
+  store ptr null, ptr %.2493, align 8
+  %excinfo.19 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.19, align 8
+  %.2588 = alloca ptr, align 8
+  store ptr null, ptr %.2588, align 8
+  %excinfo.21 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.21, align 8
+  %.2694 = alloca ptr, align 8
+  store ptr null, ptr %.2694, align 8
+  %excinfo.23 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.23, align 8
+  %.65 = mul i64 %arg.s.9, %arg.s.8
+  %.771138 = load i64, ptr %arg.tables, align 8
+  %.781139 = inttoptr i64 %.771138 to ptr
+  %.1601140 = getelementptr i8, ptr %.781139, i64 216
+  %.1611141 = load i64, ptr %.1601140, align 8
+  %.1621142 = inttoptr i64 %.1611141 to ptr
+  %.4871143 = load i64, ptr %.1621142, align 8
+  %.493.not1144 = icmp slt i64 %.4871143, %arg.last
+  br i1 %.493.not1144, label %B238.endif.lr.ph, label %B208.endif
+
+B238.endif.lr.ph:
+  %0 = inttoptr i64 %.771138 to ptr
+  %const = bitcast i64 9223372036854775804 to i64
+  %.1435 = mul i64 %.65, %.65
+  %.1657 = shl i64 %arg.s.8, 1
+  %ident.check.not.i = icmp eq i64 %arg.lanes, 1
+  %1 = shl i64 %arg.lanes, 3
+  %2 = shl i64 %arg.lanes, 5
+  %min.iters.check.i377 = icmp samesign ugt i64 %.1435, 13
+  %or.cond.i379 = select i1 %min.iters.check.i377, i1 %ident.check.not.i, i1 false
+  %n.vec.i432 = and i64 %.1435, %const
+  %xtraiter.i382 = and i64 %.1435, 3
+  %min.iters.check.i448 = icmp samesign ugt i64 %.65, 13
+  %or.cond.i450 = select i1 %min.iters.check.i448, i1 %ident.check.not.i, i1 false
+  %n.vec.i503 = and i64 %.65, %const
+  %xtraiter.i453 = and i64 %.65, 3
+  %min.iters.check.i661 = icmp samesign ugt i64 %arg.s.8, 13
+  %or.cond.i663 = select i1 %min.iters.check.i661, i1 %ident.check.not.i, i1 false
+  %n.vec.i716 = and i64 %arg.s.8, %const
+  %xtraiter.i666 = and i64 %arg.s.8, 3
+  %min.iters.check.i732 = icmp samesign ugt i64 %.1657, 13
+  %or.cond.i734 = select i1 %min.iters.check.i732, i1 %ident.check.not.i, i1 false
+  %n.vec.i787 = and i64 %.1657, %const
+  %const_mat = add i64 %const, 2
+  %n.vec = and i64 %.65, %const_mat
+  %scevgep = getelementptr i8, ptr %arg.c.1, i64 16
+  %scevgep1140 = getelementptr i8, ptr %arg.c.2, i64 16
+  %scevgep1166 = getelementptr i8, ptr %arg.c.3, i64 16
+  %scevgep1196 = getelementptr i8, ptr %arg.s.3, i64 16
+  %scevgep1221 = getelementptr i8, ptr %arg.c.5, i64 16
+  %scevgep1246 = getelementptr i8, ptr %arg.c.6, i64 16
+  %scevgep1271 = getelementptr i8, ptr %arg.c.9, i64 16
+  %scevgep1296 = getelementptr i8, ptr %arg.c.7, i64 16
+  %scevgep1321 = getelementptr i8, ptr %arg.c.8, i64 16
+  %3 = trunc i64 %arg.s.8 to i1
+  %4 = select i1 %3, i64 -2, i64 0
+  %scevgep1343 = getelementptr i8, ptr %arg.s.5, i64 16
+  %scevgep1369 = getelementptr i8, ptr %arg.c.10, i64 16
+  %scevgep1399 = getelementptr i8, ptr %arg.c.11, i64 16
+  %scevgep1424 = getelementptr i8, ptr %arg.c.12, i64 16
+  br label %B238.endif
+
+B50.loopexit:
+  %.77 = load i64, ptr %arg.tables, align 8
+  %.78 = inttoptr i64 %.77 to ptr
+  %.160 = getelementptr i8, ptr %.78, i64 216
+  %.161 = load i64, ptr %.160, align 8
+  %.162 = inttoptr i64 %.161 to ptr
+  %.487 = load i64, ptr %.162, align 8
+  %.493.not = icmp slt i64 %.487, %arg.last
+  br i1 %.493.not, label %B238.endif, label %B208.endif
+
+B330:
+  %lsr.iv1176 = phi ptr [ %arg.c.3, %B330.preheader ], [ %scevgep1177, %B364.endif.endif.endif ]
+  %lsr.iv1167 = phi ptr [ %scevgep1166, %B330.preheader ], [ %scevgep1168, %B364.endif.endif.endif ]
+  %lsr.iv1150 = phi ptr [ %arg.c.2, %B330.preheader ], [ %scevgep1151, %B364.endif.endif.endif ]
+  %lsr.iv1141 = phi ptr [ %scevgep1140, %B330.preheader ], [ %scevgep1142, %B364.endif.endif.endif ]
+  %lsr.iv1123 = phi ptr [ %arg.c.1, %B330.preheader ], [ %scevgep1124, %B364.endif.endif.endif ]
+  %lsr.iv = phi ptr [ %scevgep, %B330.preheader ], [ %scevgep1114, %B364.endif.endif.endif ]
+  %.647849853 = phi i64 [ 0, %B330.preheader ], [ %.654, %B364.endif.endif.endif ]
+  %.654 = add nuw nsw i64 %.647849853, 1
+  %.684 = icmp slt i64 %.647849853, %arg.count
+  %spec.select = select i1 %.684, i64 %.647849853, i64 0
+  %.703 = getelementptr i64, ptr %arg.tables, i64 %spec.select
+  %.704 = load i64, ptr %.703, align 8
+  %.709 = inttoptr i64 %.704 to ptr
+  %.716 = getelementptr i8, ptr %.709, i64 16
+  %.717 = load i64, ptr %.716, align 8
+  %.719 = getelementptr i8, ptr %.709, i64 24
+  %.720 = load i64, ptr %.719, align 8
+  %.794 = getelementptr i8, ptr %.709, i64 224
+  %.795 = load i64, ptr %.794, align 8
+  %.796 = getelementptr i8, ptr %.709, i64 232
+  %.797 = load i64, ptr %.796, align 8
+  %.798 = getelementptr i8, ptr %.709, i64 240
+  %.799 = load i64, ptr %.798, align 8
+  %.872 = getelementptr i8, ptr %.709, i64 336
+  %.873 = load i64, ptr %.872, align 8
+  %.874 = inttoptr i64 %.873 to ptr
+  %.908 = mul i64 %.799, %.4871153
+  %.909 = getelementptr double, ptr %.874, i64 %.908
+  %.9842.not.i = icmp slt i64 %.799, 1
+  br i1 %.9842.not.i, label %B364.endif, label %B36.preheader.i
+
+B36.preheader.i:
+  %5 = icmp eq i64 %arg.lanes, 1
+  %min.iters.check.i = icmp samesign ugt i64 %.799, 13
+  %or.cond.i = select i1 %min.iters.check.i, i1 %5, i1 false
+  br i1 %or.cond.i, label %vector.memcheck.i, label %B36.preheader4.i
+
+vector.memcheck.i:
+  %6 = ptrtoint ptr %arg.c.1 to i64
+  %7 = ptrtoint ptr %.909 to i64
+  %8 = shl i64 %.647849853, 3
+  %9 = add i64 %8, %6
+  %10 = sub i64 %9, %7
+  %diff.check.i = icmp ult i64 %10, 32
+  br i1 %diff.check.i, label %B36.preheader4.i, label %vector.ph.i
+
+vector.ph.i:
+  %11 = inttoptr i64 %.873 to ptr
+  %n.vec.i = and i64 %.799, %const
+  %scevgep1118 = getelementptr i8, ptr %11, i64 16
+  %12 = mul i64 %.799, %153
+  %scevgep1119 = getelementptr i8, ptr %scevgep1118, i64 %12
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
+  %sunkaddr.i = shl i64 %index.i, 3
+  %scevgep1121 = getelementptr i8, ptr %scevgep1119, i64 %sunkaddr.i
+  %scevgep1122 = getelementptr i8, ptr %scevgep1121, i64 -16
+  %wide.load.i = load <2 x double>, ptr %scevgep1122, align 8
+  %wide.load3.i = load <2 x double>, ptr %scevgep1121, align 8
+  %scevgep1115 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr.i
+  %13 = shl i64 %index.i, 3
+  %scevgep182 = getelementptr i8, ptr %lsr.iv, i64 %13
+  %scevgep183 = getelementptr i8, ptr %scevgep182, i64 -16
+  store <2 x double> %wide.load.i, ptr %scevgep183, align 8
+  store <2 x double> %wide.load3.i, ptr %scevgep1115, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %14 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %14, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %cmp.n.i = icmp eq i64 %.799, %n.vec.i
+  br i1 %cmp.n.i, label %B364.endif, label %B36.preheader4.i
+
+B36.preheader4.i:
+  %.1044143.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  %xtraiter.i = and i64 %.799, 3
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B36.prol.loopexit.i, label %B36.prol.preheader.i
+
+B36.prol.preheader.i:
+  %15 = mul i64 %.1044143.ph.i, %arg.lanes
+  %16 = add i64 %15, %.647849853
+  %17 = shl i64 %16, 3
+  %scevgep28.i = getelementptr i8, ptr %arg.c.1, i64 %17
+  br label %B36.prol.i
+
+B36.prol.i:
+  %lsr.iv32.i = phi i64 [ %xtraiter.i, %B36.prol.preheader.i ], [ %lsr.iv.next.i, %B36.prol.i ]
+  %lsr.iv29.i = phi ptr [ %scevgep28.i, %B36.prol.preheader.i ], [ %scevgep30.i, %B36.prol.i ]
+  %.1044143.prol.i = phi i64 [ %.1044143.ph.i, %B36.prol.preheader.i ], [ %.111.prol.i, %B36.prol.i ]
+  %.111.prol.i = add nuw nsw i64 %.1044143.prol.i, 1
+  %18 = shl i64 %.1044143.prol.i, 3
+  %scevgep31.i = getelementptr i8, ptr %.909, i64 %18
+  %.138.prol.i = load double, ptr %scevgep31.i, align 8
+  store double %.138.prol.i, ptr %lsr.iv29.i, align 8
+  %scevgep30.i = getelementptr i8, ptr %lsr.iv29.i, i64 %1
+  %lsr.iv.next.i = add nsw i64 %lsr.iv32.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i, label %B36.prol.i
+
+B36.prol.loopexit.i:
+  %.1044143.unr.i = phi i64 [ %.1044143.ph.i, %B36.preheader4.i ], [ %.111.prol.i, %B36.prol.i ]
+  %19 = sub nsw i64 %.1044143.ph.i, %.799
+  %20 = icmp ugt i64 %19, -4
+  br i1 %20, label %B364.endif, label %B36.preheader5.i
+
+B36.preheader5.i:
+  %21 = inttoptr i64 %.873 to ptr
+  %22 = add nuw i64 %.1044143.unr.i, 3
+  %23 = mul i64 %22, %1
+  %24 = add nuw i64 %.1044143.unr.i, 2
+  %25 = mul i64 %24, %1
+  %26 = mul i64 %.1044143.unr.i, %1
+  %27 = add nuw i64 %.1044143.unr.i, 1
+  %28 = mul i64 %27, %1
+  %scevgep1131 = getelementptr i8, ptr %21, i64 24
+  %29 = mul i64 %.799, %153
+  %scevgep1132 = getelementptr i8, ptr %scevgep1131, i64 %29
+  br label %B36.i
+
+B36.i:
+  %lsr.iv1125 = phi ptr [ %scevgep1126, %B36.i ], [ %lsr.iv1123, %B36.preheader5.i ]
+  %.1044143.i = phi i64 [ %.111.3.i, %B36.i ], [ %.1044143.unr.i, %B36.preheader5.i ]
+  %sunkaddr45.i = shl i64 %.1044143.i, 3
+  %scevgep1138 = getelementptr i8, ptr %scevgep1132, i64 %sunkaddr45.i
+  %scevgep1139 = getelementptr i8, ptr %scevgep1138, i64 -24
+  %.138.i = load double, ptr %scevgep1139, align 8
+  %scevgep1128 = getelementptr i8, ptr %lsr.iv1125, i64 %26
+  store double %.138.i, ptr %scevgep1128, align 8
+  %30 = shl i64 %.1044143.i, 3
+  %scevgep186 = getelementptr i8, ptr %scevgep1132, i64 %30
+  %scevgep187 = getelementptr i8, ptr %scevgep186, i64 -16
+  %.138.1.i = load double, ptr %scevgep187, align 8
+  %scevgep1127 = getelementptr i8, ptr %lsr.iv1125, i64 %28
+  store double %.138.1.i, ptr %scevgep1127, align 8
+  %31 = shl i64 %.1044143.i, 3
+  %scevgep184 = getelementptr i8, ptr %scevgep1132, i64 %31
+  %scevgep185 = getelementptr i8, ptr %scevgep184, i64 -8
+  %.138.2.i = load double, ptr %scevgep185, align 8
+  %scevgep1129 = getelementptr i8, ptr %lsr.iv1125, i64 %25
+  store double %.138.2.i, ptr %scevgep1129, align 8
+  %.111.3.i = add nuw nsw i64 %.1044143.i, 4
+  %.138.3.i = load double, ptr %scevgep1138, align 8
+  %scevgep1130 = getelementptr i8, ptr %lsr.iv1125, i64 %23
+  store double %.138.3.i, ptr %scevgep1130, align 8
+  %scevgep1126 = getelementptr i8, ptr %lsr.iv1125, i64 %2
+  %exitcond.not.3.i = icmp eq i64 %.799, %.111.3.i
+  br i1 %exitcond.not.3.i, label %B364.endif, label %B36.i
+
+B744:
+  %lsr.iv1379 = phi ptr [ %arg.c.10, %B744.lr.ph ], [ %scevgep1380, %B742.backedge ]
+  %lsr.iv1370 = phi ptr [ %scevgep1369, %B744.lr.ph ], [ %scevgep1371, %B742.backedge ]
+  %lsr.iv1353 = phi ptr [ %arg.s.5, %B744.lr.ph ], [ %scevgep1354, %B742.backedge ]
+  %lsr.iv1344 = phi ptr [ %scevgep1343, %B744.lr.ph ], [ %scevgep1345, %B742.backedge ]
+  %lsr.iv1327 = phi ptr [ %arg.c.8, %B744.lr.ph ], [ %scevgep1328, %B742.backedge ]
+  %lsr.iv1322 = phi ptr [ %scevgep1321, %B744.lr.ph ], [ %scevgep1323, %B742.backedge ]
+  %lsr.iv1301 = phi ptr [ %arg.c.7, %B744.lr.ph ], [ %scevgep1302, %B742.backedge ]
+  %lsr.iv1297 = phi ptr [ %scevgep1296, %B744.lr.ph ], [ %scevgep1298, %B742.backedge ]
+  %lsr.iv1276 = phi ptr [ %arg.c.9, %B744.lr.ph ], [ %scevgep1277, %B742.backedge ]
+  %lsr.iv1272 = phi ptr [ %scevgep1271, %B744.lr.ph ], [ %scevgep1273, %B742.backedge ]
+  %lsr.iv1251 = phi ptr [ %arg.c.6, %B744.lr.ph ], [ %scevgep1252, %B742.backedge ]
+  %lsr.iv1247 = phi ptr [ %scevgep1246, %B744.lr.ph ], [ %scevgep1248, %B742.backedge ]
+  %lsr.iv1226 = phi ptr [ %arg.c.5, %B744.lr.ph ], [ %scevgep1227, %B742.backedge ]
+  %lsr.iv1222 = phi ptr [ %scevgep1221, %B744.lr.ph ], [ %scevgep1223, %B742.backedge ]
+  %lsr.iv1201 = phi ptr [ %arg.s.3, %B744.lr.ph ], [ %scevgep1202, %B742.backedge ]
+  %lsr.iv1197 = phi ptr [ %scevgep1196, %B744.lr.ph ], [ %scevgep1198, %B742.backedge ]
+  %.1127870889 = phi i64 [ 0, %B744.lr.ph ], [ %.1134, %B742.backedge ]
+  %.1134 = add nuw nsw i64 %.1127870889, 1
+  %.1164 = icmp slt i64 %.1127870889, %arg.count
+  %spec.select755 = select i1 %.1164, i64 %.1127870889, i64 0
+  %.1183 = getelementptr i64, ptr %arg.tables, i64 %spec.select755
+  %.1184 = load i64, ptr %.1183, align 8
+  %.1189 = inttoptr i64 %.1184 to ptr
+  %.1205 = getelementptr i8, ptr %.1189, i64 40
+  %.1206 = load i64, ptr %.1205, align 8
+  %.1208 = getelementptr i8, ptr %.1189, i64 48
+  %.1209 = load i64, ptr %.1208, align 8
+  %.1211 = getelementptr i8, ptr %.1189, i64 56
+  %.1212 = load i64, ptr %.1211, align 8
+  %.1214 = getelementptr i8, ptr %.1189, i64 64
+  %.1215 = load i64, ptr %.1214, align 8
+  %.1217 = getelementptr i8, ptr %.1189, i64 72
+  %.1218 = load i64, ptr %.1217, align 8
+  %.1220 = getelementptr i8, ptr %.1189, i64 80
+  %.1221 = load i64, ptr %.1220, align 8
+  %.1274 = getelementptr i8, ptr %.1189, i64 224
+  %.1275 = load i64, ptr %.1274, align 8
+  %.1276 = getelementptr i8, ptr %.1189, i64 232
+  %.1277 = load i64, ptr %.1276, align 8
+  %.1278 = getelementptr i8, ptr %.1189, i64 240
+  %.1279 = load i64, ptr %.1278, align 8
+  %.1320 = getelementptr i8, ptr %.1189, i64 272
+  %.1321 = load i64, ptr %.1320, align 8
+  %.1326 = getelementptr i8, ptr %.1189, i64 288
+  %.1327 = load i64, ptr %.1326, align 8
+  %.1335 = getelementptr i8, ptr %.1189, i64 312
+  %.1336 = load i64, ptr %.1335, align 8
+  %.1337 = getelementptr i8, ptr %.1189, i64 320
+  %.1338 = load i64, ptr %.1337, align 8
+  %.1355 = getelementptr i8, ptr %.1189, i64 344
+  %.1356 = load i64, ptr %.1355, align 8
+  %.1367 = getelementptr i8, ptr %.1189, i64 376
+  %.1368 = load i64, ptr %.1367, align 8
+  br i1 %.1164, label %B826, label %B1340
+
+B826:
+  %32 = inttoptr i64 %.1184 to ptr
+  %.1332 = getelementptr i8, ptr %32, i64 304
+  %.1333 = load i64, ptr %.1332, align 8
+  %.1329 = getelementptr i8, ptr %32, i64 296
+  %.1330 = load i64, ptr %.1329, align 8
+  %.1323 = getelementptr i8, ptr %32, i64 280
+  %.1324 = load i64, ptr %.1323, align 8
+  %.1317 = getelementptr i8, ptr %32, i64 264
+  %.1318 = load i64, ptr %.1317, align 8
+  %.1314 = getelementptr i8, ptr %32, i64 256
+  %.1315 = load i64, ptr %.1314, align 8
+  %.1311 = getelementptr i8, ptr %32, i64 248
+  %.1312 = load i64, ptr %.1311, align 8
+  %.1271 = getelementptr i8, ptr %32, i64 216
+  %.1272 = load i64, ptr %.1271, align 8
+  %.1268 = getelementptr i8, ptr %32, i64 208
+  %.1269 = load i64, ptr %.1268, align 8
+  %.1265 = getelementptr i8, ptr %32, i64 200
+  %.1266 = load i64, ptr %.1265, align 8
+  %.1262 = getelementptr i8, ptr %32, i64 192
+  %.1263 = load i64, ptr %.1262, align 8
+  %.1259 = getelementptr i8, ptr %32, i64 184
+  %.1260 = load i64, ptr %.1259, align 8
+  %.1256 = getelementptr i8, ptr %32, i64 176
+  %.1257 = load i64, ptr %.1256, align 8
+  %.1253 = getelementptr i8, ptr %32, i64 168
+  %.1254 = load i64, ptr %.1253, align 8
+  %.1250 = getelementptr i8, ptr %32, i64 160
+  %.1251 = load i64, ptr %.1250, align 8
+  %.1247 = getelementptr i8, ptr %32, i64 152
+  %.1248 = load i64, ptr %.1247, align 8
+  %.1244 = getelementptr i8, ptr %32, i64 144
+  %.1245 = load i64, ptr %.1244, align 8
+  %.1241 = getelementptr i8, ptr %32, i64 136
+  %.1242 = load i64, ptr %.1241, align 8
+  %.1238 = getelementptr i8, ptr %32, i64 128
+  %.1239 = load i64, ptr %.1238, align 8
+  %.1235 = getelementptr i8, ptr %32, i64 120
+  %.1236 = load i64, ptr %.1235, align 8
+  %.1232 = getelementptr i8, ptr %32, i64 112
+  %.1233 = load i64, ptr %.1232, align 8
+  %.1229 = getelementptr i8, ptr %32, i64 104
+  %.1230 = load i64, ptr %.1229, align 8
+  %.1226 = getelementptr i8, ptr %32, i64 96
+  %.1227 = load i64, ptr %.1226, align 8
+  %.1223 = getelementptr i8, ptr %32, i64 88
+  %.1224 = load i64, ptr %.1223, align 8
+  %.1202 = getelementptr i8, ptr %32, i64 32
+  %.1203 = load i64, ptr %.1202, align 8
+  %.1199 = getelementptr i8, ptr %32, i64 24
+  %.1200 = load i64, ptr %.1199, align 8
+  %.1196 = getelementptr i8, ptr %32, i64 16
+  %.1197 = load i64, ptr %.1196, align 8
+  %.1193 = getelementptr i8, ptr %32, i64 8
+  %.1194 = load i64, ptr %.1193, align 8
+  %.1191 = load i64, ptr %32, align 8
+  %33 = inttoptr i64 %.1333 to ptr
+  %34 = inttoptr i64 %.1330 to ptr
+  %35 = inttoptr i64 %.1327 to ptr
+  %36 = inttoptr i64 %.1324 to ptr
+  %37 = inttoptr i64 %.1321 to ptr
+  %38 = inttoptr i64 %.1318 to ptr
+  %39 = inttoptr i64 %.1315 to ptr
+  %40 = inttoptr i64 %.1312 to ptr
+  %41 = inttoptr i64 %.1272 to ptr
+  %42 = inttoptr i64 %.1269 to ptr
+  %43 = inttoptr i64 %.1266 to ptr
+  %44 = inttoptr i64 %.1263 to ptr
+  %45 = inttoptr i64 %.1260 to ptr
+  %46 = inttoptr i64 %.1257 to ptr
+  %47 = inttoptr i64 %.1254 to ptr
+  %48 = inttoptr i64 %.1251 to ptr
+  %49 = inttoptr i64 %.1248 to ptr
+  %50 = inttoptr i64 %.1245 to ptr
+  %51 = inttoptr i64 %.1242 to ptr
+  %52 = inttoptr i64 %.1239 to ptr
+  %53 = inttoptr i64 %.1236 to ptr
+  %54 = inttoptr i64 %.1233 to ptr
+  %55 = inttoptr i64 %.1230 to ptr
+  %56 = inttoptr i64 %.1227 to ptr
+  %57 = inttoptr i64 %.1224 to ptr
+  %58 = inttoptr i64 %.1221 to ptr
+  %59 = inttoptr i64 %.1218 to ptr
+  %60 = inttoptr i64 %.1215 to ptr
+  %61 = inttoptr i64 %.1212 to ptr
+  %62 = inttoptr i64 %.1209 to ptr
+  %63 = inttoptr i64 %.1206 to ptr
+  %64 = inttoptr i64 %.1203 to ptr
+  %65 = inttoptr i64 %.1200 to ptr
+  %66 = inttoptr i64 %.1197 to ptr
+  %67 = inttoptr i64 %.1194 to ptr
+  %68 = inttoptr i64 %.1191 to ptr
+  store ptr null, ptr %.1404, align 8
+  %.1408 = call i32 @part4(ptr %.1404, ptr %excinfo.6, ptr %68, ptr %67, ptr %66, ptr %65, ptr %64, ptr %63, ptr %62, ptr %61, ptr %60, ptr %59, ptr %58, ptr %57, ptr %56, ptr %55, ptr %54, ptr %53, ptr %52, ptr %51, ptr %50, ptr %49, ptr %48, ptr %47, ptr %46, ptr %45, ptr %44, ptr %43, ptr %42, ptr %41, i64 %.1275, i64 %.1277, i64 %.1279, ptr %40, ptr %39, ptr %38, ptr %37, ptr %36, ptr %35, ptr %34, ptr %33, i64 %.1336, i64 %.1338, ptr %46, ptr %45)
+  %cond977 = icmp eq i32 %.1408, 0
+  br i1 %cond977, label %B826.endif, label %B826.if.if
+
+B1340:
+  %69 = icmp slt i64 %.65, 1
+  br i1 %69, label %B742.backedge, label %B36.preheader.i94
+
+B36.preheader.i94:
+  br i1 %or.cond.i450, label %vector.memcheck.i147, label %B36.preheader4.i98
+
+vector.memcheck.i147:
+  %70 = ptrtoint ptr %arg.s.5 to i64
+  %71 = shl i64 %.1127870889, 3
+  %72 = add i64 %71, %70
+  %73 = sub i64 %72, %.1327
+  %diff.check.i148 = icmp ult i64 %73, 32
+  br i1 %diff.check.i148, label %B36.preheader4.i98, label %vector.body.i152.preheader
+
+vector.body.i152.preheader:
+  br label %vector.body.i152
+
+vector.body.i152:
+  %index.i153 = phi i64 [ %index.next.i161, %vector.body.i152 ], [ 0, %vector.body.i152.preheader ]
+  %sunkaddr427 = shl i64 %index.i153, 3
+  %sunkaddr376 = inttoptr i64 %.1327 to ptr
+  %sunkaddr377 = mul i64 %index.i153, 8
+  %sunkaddr378 = getelementptr i8, ptr %sunkaddr376, i64 %sunkaddr377
+  %wide.load.i156 = load <2 x double>, ptr %sunkaddr378, align 8
+  %sunkaddr379 = inttoptr i64 %.1327 to ptr
+  %sunkaddr380 = mul i64 %index.i153, 8
+  %sunkaddr381 = getelementptr i8, ptr %sunkaddr379, i64 %sunkaddr380
+  %sunkaddr382 = getelementptr i8, ptr %sunkaddr381, i64 16
+  %wide.load3.i158 = load <2 x double>, ptr %sunkaddr382, align 8
+  %scevgep346 = getelementptr i8, ptr %lsr.iv1344, i64 %sunkaddr427
+  %74 = shl i64 %index.i153, 3
+  %scevgep290 = getelementptr i8, ptr %lsr.iv1344, i64 %74
+  %scevgep291 = getelementptr i8, ptr %scevgep290, i64 -16
+  store <2 x double> %wide.load.i156, ptr %scevgep291, align 8
+  store <2 x double> %wide.load3.i158, ptr %scevgep346, align 8
+  %index.next.i161 = add nuw nsw i64 %index.i153, 4
+  %75 = icmp eq i64 %n.vec.i503, %index.next.i161
+  br i1 %75, label %middle.block.i162, label %vector.body.i152
+
+middle.block.i162:
+  %76 = icmp eq i64 %.65, %n.vec.i503
+  br i1 %76, label %vector.memcheck.i855, label %B36.preheader4.i98
+
+B36.preheader4.i98:
+  %.1044143.ph.i99 = phi i64 [ 0, %vector.memcheck.i147 ], [ 0, %B36.preheader.i94 ], [ %n.vec.i503, %middle.block.i162 ]
+  %77 = icmp eq i64 %xtraiter.i453, 0
+  br i1 %77, label %B36.prol.loopexit.i114, label %B36.prol.preheader.i102
+
+B36.prol.preheader.i102:
+  %78 = mul i64 %.1044143.ph.i99, %arg.lanes
+  %79 = add i64 %78, %.1127870889
+  %80 = shl i64 %79, 3
+  %scevgep28.i103 = getelementptr i8, ptr %arg.s.5, i64 %80
+  br label %B36.prol.i104
+
+B36.prol.i104:
+  %lsr.iv32.i105 = phi i64 [ %xtraiter.i453, %B36.prol.preheader.i102 ], [ %lsr.iv.next.i112, %B36.prol.i104 ]
+  %lsr.iv29.i106 = phi ptr [ %scevgep28.i103, %B36.prol.preheader.i102 ], [ %scevgep30.i111, %B36.prol.i104 ]
+  %.1044143.prol.i107 = phi i64 [ %.1044143.ph.i99, %B36.prol.preheader.i102 ], [ %.111.prol.i108, %B36.prol.i104 ]
+  %81 = inttoptr i64 %.1327 to ptr
+  %.111.prol.i108 = add nuw nsw i64 %.1044143.prol.i107, 1
+  %82 = shl i64 %.1044143.prol.i107, 3
+  %scevgep31.i109 = getelementptr i8, ptr %81, i64 %82
+  %.138.prol.i110 = load double, ptr %scevgep31.i109, align 8
+  store double %.138.prol.i110, ptr %lsr.iv29.i106, align 8
+  %scevgep30.i111 = getelementptr i8, ptr %lsr.iv29.i106, i64 %1
+  %lsr.iv.next.i112 = add nsw i64 %lsr.iv32.i105, -1
+  %prol.iter.cmp.not.i113 = icmp eq i64 %lsr.iv.next.i112, 0
+  br i1 %prol.iter.cmp.not.i113, label %B36.prol.loopexit.i114, label %B36.prol.i104
+
+B36.prol.loopexit.i114:
+  %.1044143.unr.i115 = phi i64 [ %.1044143.ph.i99, %B36.preheader4.i98 ], [ %.111.prol.i108, %B36.prol.i104 ]
+  %83 = sub nsw i64 %.1044143.ph.i99, %.65
+  %84 = icmp ugt i64 %83, -4
+  br i1 %84, label %B36.preheader.i802, label %B36.preheader5.i116
+
+B36.preheader5.i116:
+  %85 = add nuw i64 %.1044143.unr.i115, 3
+  %86 = mul i64 %85, %1
+  %87 = add nuw i64 %.1044143.unr.i115, 2
+  %88 = mul i64 %87, %1
+  %89 = mul i64 %.1044143.unr.i115, %1
+  %90 = add nuw i64 %.1044143.unr.i115, 1
+  %91 = mul i64 %90, %1
+  br label %B36.i122
+
+B36.i122:
+  %lsr.iv1355 = phi ptr [ %scevgep1356, %B36.i122 ], [ %lsr.iv1353, %B36.preheader5.i116 ]
+  %.1044143.i127 = phi i64 [ %.111.3.i138, %B36.i122 ], [ %.1044143.unr.i115, %B36.preheader5.i116 ]
+  %sunkaddr383 = inttoptr i64 %.1327 to ptr
+  %sunkaddr384 = mul i64 %.1044143.i127, 8
+  %sunkaddr385 = getelementptr i8, ptr %sunkaddr383, i64 %sunkaddr384
+  %.138.i130 = load double, ptr %sunkaddr385, align 8
+  %scevgep1358 = getelementptr i8, ptr %lsr.iv1355, i64 %89
+  store double %.138.i130, ptr %scevgep1358, align 8
+  %sunkaddr386 = inttoptr i64 %.1327 to ptr
+  %sunkaddr387 = mul i64 %.1044143.i127, 8
+  %sunkaddr388 = getelementptr i8, ptr %sunkaddr386, i64 %sunkaddr387
+  %sunkaddr389 = getelementptr i8, ptr %sunkaddr388, i64 8
+  %.138.1.i133 = load double, ptr %sunkaddr389, align 8
+  %scevgep1357 = getelementptr i8, ptr %lsr.iv1355, i64 %91
+  store double %.138.1.i133, ptr %scevgep1357, align 8
+  %sunkaddr390 = inttoptr i64 %.1327 to ptr
+  %sunkaddr391 = mul i64 %.1044143.i127, 8
+  %sunkaddr392 = getelementptr i8, ptr %sunkaddr390, i64 %sunkaddr391
+  %sunkaddr393 = getelementptr i8, ptr %sunkaddr392, i64 16
+  %.138.2.i136 = load double, ptr %sunkaddr393, align 8
+  %scevgep1359 = getelementptr i8, ptr %lsr.iv1355, i64 %88
+  store double %.138.2.i136, ptr %scevgep1359, align 8
+  %.111.3.i138 = add nuw nsw i64 %.1044143.i127, 4
+  %sunkaddr394 = inttoptr i64 %.1327 to ptr
+  %sunkaddr395 = mul i64 %.1044143.i127, 8
+  %sunkaddr396 = getelementptr i8, ptr %sunkaddr394, i64 %sunkaddr395
+  %sunkaddr397 = getelementptr i8, ptr %sunkaddr396, i64 24
+  %.138.3.i140 = load double, ptr %sunkaddr397, align 8
+  %scevgep1360 = getelementptr i8, ptr %lsr.iv1355, i64 %86
+  store double %.138.3.i140, ptr %scevgep1360, align 8
+  %scevgep1356 = getelementptr i8, ptr %lsr.iv1355, i64 %2
+  %exitcond.not.3.i146 = icmp eq i64 %.65, %.111.3.i138
+  br i1 %exitcond.not.3.i146, label %B36.preheader.i802, label %B36.i122
+
+B1568:
+  %lsr.iv1429 = phi ptr [ %arg.c.12, %B1568.lr.ph ], [ %scevgep1430, %B1566.backedge ]
+  %lsr.iv1425 = phi ptr [ %scevgep1424, %B1568.lr.ph ], [ %scevgep1426, %B1566.backedge ]
+  %lsr.iv1404 = phi ptr [ %arg.c.11, %B1568.lr.ph ], [ %scevgep1405, %B1566.backedge ]
+  %lsr.iv1400 = phi ptr [ %scevgep1399, %B1568.lr.ph ], [ %scevgep1401, %B1566.backedge ]
+  %.1946909938 = phi i64 [ 0, %B1568.lr.ph ], [ %.1953, %B1566.backedge ]
+  %.1953 = add nuw nsw i64 %.1946909938, 1
+  %.1983 = getelementptr i64, ptr %arg.tables, i64 %.1946909938
+  %.1984 = load i64, ptr %.1983, align 8
+  %.1985 = inttoptr i64 %.1984 to ptr
+  %.1987 = load i64, ptr %.1985, align 8
+  %.1989 = getelementptr i8, ptr %.1985, i64 8
+  %.1990 = load i64, ptr %.1989, align 8
+  %.1992 = getelementptr i8, ptr %.1985, i64 16
+  %.1993 = load i64, ptr %.1992, align 8
+  %.1995 = getelementptr i8, ptr %.1985, i64 24
+  %.1996 = load i64, ptr %.1995, align 8
+  %.1998 = getelementptr i8, ptr %.1985, i64 32
+  %.1999 = load i64, ptr %.1998, align 8
+  %.2001 = getelementptr i8, ptr %.1985, i64 40
+  %.2002 = load i64, ptr %.2001, align 8
+  %.2004 = getelementptr i8, ptr %.1985, i64 48
+  %.2005 = load i64, ptr %.2004, align 8
+  %.2007 = getelementptr i8, ptr %.1985, i64 56
+  %.2008 = load i64, ptr %.2007, align 8
+  %.2010 = getelementptr i8, ptr %.1985, i64 64
+  %.2011 = load i64, ptr %.2010, align 8
+  %.2013 = getelementptr i8, ptr %.1985, i64 72
+  %.2014 = load i64, ptr %.2013, align 8
+  %.2016 = getelementptr i8, ptr %.1985, i64 80
+  %.2017 = load i64, ptr %.2016, align 8
+  %.2019 = getelementptr i8, ptr %.1985, i64 88
+  %.2020 = load i64, ptr %.2019, align 8
+  %.2022 = getelementptr i8, ptr %.1985, i64 96
+  %.2023 = load i64, ptr %.2022, align 8
+  %.2025 = getelementptr i8, ptr %.1985, i64 104
+  %.2026 = load i64, ptr %.2025, align 8
+  %.2028 = getelementptr i8, ptr %.1985, i64 112
+  %.2029 = load i64, ptr %.2028, align 8
+  %.2031 = getelementptr i8, ptr %.1985, i64 120
+  %.2032 = load i64, ptr %.2031, align 8
+  %.2034 = getelementptr i8, ptr %.1985, i64 128
+  %.2035 = load i64, ptr %.2034, align 8
+  %.2037 = getelementptr i8, ptr %.1985, i64 136
+  %.2038 = load i64, ptr %.2037, align 8
+  %.2040 = getelementptr i8, ptr %.1985, i64 144
+  %.2041 = load i64, ptr %.2040, align 8
+  %.2043 = getelementptr i8, ptr %.1985, i64 152
+  %.2044 = load i64, ptr %.2043, align 8
+  %.2046 = getelementptr i8, ptr %.1985, i64 160
+  %.2047 = load i64, ptr %.2046, align 8
+  %.2049 = getelementptr i8, ptr %.1985, i64 168
+  %.2050 = load i64, ptr %.2049, align 8
+  %.2052 = getelementptr i8, ptr %.1985, i64 176
+  %.2053 = load i64, ptr %.2052, align 8
+  %.2055 = getelementptr i8, ptr %.1985, i64 184
+  %.2056 = load i64, ptr %.2055, align 8
+  %.2058 = getelementptr i8, ptr %.1985, i64 192
+  %.2059 = load i64, ptr %.2058, align 8
+  %.2061 = getelementptr i8, ptr %.1985, i64 200
+  %.2062 = load i64, ptr %.2061, align 8
+  %.2064 = getelementptr i8, ptr %.1985, i64 208
+  %.2065 = load i64, ptr %.2064, align 8
+  %.2067 = getelementptr i8, ptr %.1985, i64 216
+  %.2068 = load i64, ptr %.2067, align 8
+  %.2070 = getelementptr i8, ptr %.1985, i64 224
+  %.2071 = load i64, ptr %.2070, align 8
+  %.2072 = getelementptr i8, ptr %.1985, i64 232
+  %.2073 = load i64, ptr %.2072, align 8
+  %.2074 = getelementptr i8, ptr %.1985, i64 240
+  %.2075 = load i64, ptr %.2074, align 8
+  %.2107 = getelementptr i8, ptr %.1985, i64 248
+  %.2108 = load i64, ptr %.2107, align 8
+  %.2110 = getelementptr i8, ptr %.1985, i64 256
+  %.2111 = load i64, ptr %.2110, align 8
+  %.2113 = getelementptr i8, ptr %.1985, i64 264
+  %.2114 = load i64, ptr %.2113, align 8
+  %.2116 = getelementptr i8, ptr %.1985, i64 272
+  %.2117 = load i64, ptr %.2116, align 8
+  %.2119 = getelementptr i8, ptr %.1985, i64 280
+  %.2120 = load i64, ptr %.2119, align 8
+  %.2122 = getelementptr i8, ptr %.1985, i64 288
+  %.2123 = load i64, ptr %.2122, align 8
+  %.2125 = getelementptr i8, ptr %.1985, i64 296
+  %.2126 = load i64, ptr %.2125, align 8
+  %.2128 = getelementptr i8, ptr %.1985, i64 304
+  %.2129 = load i64, ptr %.2128, align 8
+  %.2131 = getelementptr i8, ptr %.1985, i64 312
+  %.2132 = load i64, ptr %.2131, align 8
+  %.2133 = getelementptr i8, ptr %.1985, i64 320
+  %.2134 = load i64, ptr %.2133, align 8
+  %.2145 = getelementptr i8, ptr %.1985, i64 328
+  %.2146 = load i64, ptr %.2145, align 8
+  %.2148 = getelementptr i8, ptr %.1985, i64 336
+  %.2149 = load i64, ptr %.2148, align 8
+  %.2151 = getelementptr i8, ptr %.1985, i64 344
+  %.2152 = load i64, ptr %.2151, align 8
+  %.2154 = getelementptr i8, ptr %.1985, i64 352
+  %.2155 = load i64, ptr %.2154, align 8
+  %.2157 = getelementptr i8, ptr %.1985, i64 360
+  %.2158 = load i64, ptr %.2157, align 8
+  %.2160 = getelementptr i8, ptr %.1985, i64 368
+  %.2161 = load i64, ptr %.2160, align 8
+  %.2163 = getelementptr i8, ptr %.1985, i64 376
+  %.2164 = load i64, ptr %.2163, align 8
+  %.2189 = getelementptr double, ptr %arg.c.22, i64 %.1946909938
+  %.2190 = load double, ptr %.2189, align 8
+  %.2191 = fcmp ugt double %.2190, 1.000000e-09
+  br i1 %.2191, label %B1998, label %B1654
+
+B1654:
+  %.9842.not.i176 = icmp slt i64 %.2073, 1
+  br i1 %.9842.not.i176, label %B1654.endif, label %B36.preheader.i177
+
+B36.preheader.i177:
+  %92 = icmp eq i64 %arg.lanes, 1
+  %min.iters.check.i178 = icmp samesign ugt i64 %.2073, 13
+  %or.cond.i180 = select i1 %min.iters.check.i178, i1 %92, i1 false
+  br i1 %or.cond.i180, label %vector.memcheck.i218, label %B36.preheader4.i181
+
+vector.memcheck.i218:
+  %93 = ptrtoint ptr %arg.c.11 to i64
+  %.neg38 = mul i64 %.1946909938, -8
+  %.neg39 = sub i64 %.neg38, %93
+  %94 = add i64 %.neg39, %.1996
+  %diff.check.i219 = icmp ult i64 %94, 32
+  br i1 %diff.check.i219, label %B36.preheader4.i181, label %vector.ph.i220
+
+vector.ph.i220:
+  %n.vec.i221 = and i64 %.2073, %const
+  br label %vector.body.i222
+
+vector.body.i222:
+  %index.i223 = phi i64 [ 0, %vector.ph.i220 ], [ %index.next.i228, %vector.body.i222 ]
+  %95 = shl i64 %index.i223, 3
+  %scevgep1402 = getelementptr i8, ptr %lsr.iv1400, i64 %95
+  %scevgep1403 = getelementptr i8, ptr %scevgep1402, i64 -16
+  %wide.load.i224 = load <2 x double>, ptr %scevgep1403, align 8
+  %wide.load3.i225 = load <2 x double>, ptr %scevgep1402, align 8
+  %sunkaddr = inttoptr i64 %.1996 to ptr
+  %sunkaddr398 = mul i64 %index.i223, 8
+  %sunkaddr399 = getelementptr i8, ptr %sunkaddr, i64 %sunkaddr398
+  store <2 x double> %wide.load.i224, ptr %sunkaddr399, align 8
+  %sunkaddr400 = inttoptr i64 %.1996 to ptr
+  %sunkaddr401 = mul i64 %index.i223, 8
+  %sunkaddr402 = getelementptr i8, ptr %sunkaddr400, i64 %sunkaddr401
+  %sunkaddr403 = getelementptr i8, ptr %sunkaddr402, i64 16
+  store <2 x double> %wide.load3.i225, ptr %sunkaddr403, align 8
+  %index.next.i228 = add nuw nsw i64 %index.i223, 4
+  %96 = icmp eq i64 %n.vec.i221, %index.next.i228
+  br i1 %96, label %middle.block.i229, label %vector.body.i222
+
+middle.block.i229:
+  %cmp.n.i230 = icmp eq i64 %.2073, %n.vec.i221
+  br i1 %cmp.n.i230, label %B1654.endif, label %B36.preheader4.i181
+
+B36.preheader4.i181:
+  %.1044143.ph.i182 = phi i64 [ 0, %vector.memcheck.i218 ], [ 0, %B36.preheader.i177 ], [ %n.vec.i221, %middle.block.i229 ]
+  %xtraiter.i183 = and i64 %.2073, 3
+  %lcmp.mod.not.i184 = icmp eq i64 %xtraiter.i183, 0
+  br i1 %lcmp.mod.not.i184, label %B36.prol.loopexit.i194, label %B36.prol.preheader.i185
+
+B36.prol.preheader.i185:
+  %97 = mul i64 %.1044143.ph.i182, %arg.lanes
+  %98 = add i64 %97, %.1946909938
+  %99 = shl i64 %98, 3
+  %scevgep29.i = getelementptr i8, ptr %arg.c.11, i64 %99
+  br label %B36.prol.i186
+
+B36.prol.i186:
+  %lsr.iv32.i187 = phi i64 [ %xtraiter.i183, %B36.prol.preheader.i185 ], [ %lsr.iv.next.i192, %B36.prol.i186 ]
+  %lsr.iv30.i = phi ptr [ %scevgep29.i, %B36.prol.preheader.i185 ], [ %scevgep31.i191, %B36.prol.i186 ]
+  %.1044143.prol.i188 = phi i64 [ %.1044143.ph.i182, %B36.prol.preheader.i185 ], [ %.111.prol.i189, %B36.prol.i186 ]
+  %100 = inttoptr i64 %.1996 to ptr
+  %.111.prol.i189 = add nuw nsw i64 %.1044143.prol.i188, 1
+  %.142.prol.i = load double, ptr %lsr.iv30.i, align 8
+  %101 = shl i64 %.1044143.prol.i188, 3
+  %scevgep28.i190 = getelementptr i8, ptr %100, i64 %101
+  store double %.142.prol.i, ptr %scevgep28.i190, align 8
+  %scevgep31.i191 = getelementptr i8, ptr %lsr.iv30.i, i64 %1
+  %lsr.iv.next.i192 = add nsw i64 %lsr.iv32.i187, -1
+  %prol.iter.cmp.not.i193 = icmp eq i64 %lsr.iv.next.i192, 0
+  br i1 %prol.iter.cmp.not.i193, label %B36.prol.loopexit.i194, label %B36.prol.i186
+
+B36.prol.loopexit.i194:
+  %.1044143.unr.i195 = phi i64 [ %.1044143.ph.i182, %B36.preheader4.i181 ], [ %.111.prol.i189, %B36.prol.i186 ]
+  %102 = sub nsw i64 %.1044143.ph.i182, %.2073
+  %103 = icmp ugt i64 %102, -4
+  br i1 %103, label %B1654.endif, label %B36.preheader5.i196
+
+B36.preheader5.i196:
+  %104 = add nuw i64 %.1044143.unr.i195, 3
+  %105 = mul i64 %104, %1
+  %106 = add nuw i64 %.1044143.unr.i195, 2
+  %107 = mul i64 %106, %1
+  %108 = mul i64 %.1044143.unr.i195, %1
+  %109 = add nuw i64 %.1044143.unr.i195, 1
+  %110 = mul i64 %109, %1
+  br label %B36.i201
+
+B36.i201:
+  %lsr.iv1406 = phi ptr [ %scevgep1407, %B36.i201 ], [ %lsr.iv1404, %B36.preheader5.i196 ]
+  %.1044143.i206 = phi i64 [ %.111.3.i212, %B36.i201 ], [ %.1044143.unr.i195, %B36.preheader5.i196 ]
+  %scevgep1409 = getelementptr i8, ptr %lsr.iv1406, i64 %108
+  %.142.i = load double, ptr %scevgep1409, align 8
+  %sunkaddr404 = inttoptr i64 %.1996 to ptr
+  %sunkaddr405 = mul i64 %.1044143.i206, 8
+  %sunkaddr406 = getelementptr i8, ptr %sunkaddr404, i64 %sunkaddr405
+  store double %.142.i, ptr %sunkaddr406, align 8
+  %scevgep1408 = getelementptr i8, ptr %lsr.iv1406, i64 %110
+  %.142.1.i = load double, ptr %scevgep1408, align 8
+  %sunkaddr407 = inttoptr i64 %.1996 to ptr
+  %sunkaddr408 = mul i64 %.1044143.i206, 8
+  %sunkaddr409 = getelementptr i8, ptr %sunkaddr407, i64 %sunkaddr408
+  %sunkaddr410 = getelementptr i8, ptr %sunkaddr409, i64 8
+  store double %.142.1.i, ptr %sunkaddr410, align 8
+  %scevgep1410 = getelementptr i8, ptr %lsr.iv1406, i64 %107
+  %.142.2.i = load double, ptr %scevgep1410, align 8
+  %sunkaddr411 = inttoptr i64 %.1996 to ptr
+  %sunkaddr412 = mul i64 %.1044143.i206, 8
+  %sunkaddr413 = getelementptr i8, ptr %sunkaddr411, i64 %sunkaddr412
+  %sunkaddr414 = getelementptr i8, ptr %sunkaddr413, i64 16
+  store double %.142.2.i, ptr %sunkaddr414, align 8
+  %.111.3.i212 = add nuw nsw i64 %.1044143.i206, 4
+  %scevgep1411 = getelementptr i8, ptr %lsr.iv1406, i64 %105
+  %.142.3.i = load double, ptr %scevgep1411, align 8
+  %sunkaddr415 = inttoptr i64 %.1996 to ptr
+  %sunkaddr416 = mul i64 %.1044143.i206, 8
+  %sunkaddr417 = getelementptr i8, ptr %sunkaddr415, i64 %sunkaddr416
+  %sunkaddr418 = getelementptr i8, ptr %sunkaddr417, i64 24
+  store double %.142.3.i, ptr %sunkaddr418, align 8
+  %scevgep1407 = getelementptr i8, ptr %lsr.iv1406, i64 %2
+  %exitcond.not.3.i217 = icmp eq i64 %.2073, %.111.3.i212
+  br i1 %exitcond.not.3.i217, label %B1654.endif, label %B36.i201
+
+B1822:
+  %.2345895897 = phi i64 [ %.2352.3, %B1822 ], [ %.2345895897.unr, %B1822.preheader35 ]
+  %sunkaddr419 = inttoptr i64 %.2123 to ptr
+  %sunkaddr420 = mul i64 %.2345895897, 8
+  %sunkaddr421 = getelementptr i8, ptr %sunkaddr419, i64 %sunkaddr420
+  %.2380 = load double, ptr %sunkaddr421, align 8
+  %.2385 = fdiv double %.2380, %.557
+  %sunkaddr422 = inttoptr i64 %.2059 to ptr
+  %sunkaddr423 = mul i64 %.2345895897, 8
+  %sunkaddr424 = getelementptr i8, ptr %sunkaddr422, i64 %sunkaddr423
+  store double %.2385, ptr %sunkaddr424, align 8
+  %sunkaddr425 = inttoptr i64 %.2123 to ptr
+  %sunkaddr426 = mul i64 %.2345895897, 8
+  %sunkaddr428 = getelementptr i8, ptr %sunkaddr425, i64 %sunkaddr426
+  %sunkaddr429 = getelementptr i8, ptr %sunkaddr428, i64 8
+  %.2380.1 = load double, ptr %sunkaddr429, align 8
+  %.2385.1 = fdiv double %.2380.1, %.557
+  %sunkaddr430 = inttoptr i64 %.2059 to ptr
+  %sunkaddr431 = mul i64 %.2345895897, 8
+  %sunkaddr432 = getelementptr i8, ptr %sunkaddr430, i64 %sunkaddr431
+  %sunkaddr433 = getelementptr i8, ptr %sunkaddr432, i64 8
+  store double %.2385.1, ptr %sunkaddr433, align 8
+  %sunkaddr434 = inttoptr i64 %.2123 to ptr
+  %sunkaddr435 = mul i64 %.2345895897, 8
+  %sunkaddr436 = getelementptr i8, ptr %sunkaddr434, i64 %sunkaddr435
+  %sunkaddr437 = getelementptr i8, ptr %sunkaddr436, i64 16
+  %.2380.2 = load double, ptr %sunkaddr437, align 8
+  %.2385.2 = fdiv double %.2380.2, %.557
+  %sunkaddr438 = inttoptr i64 %.2059 to ptr
+  %sunkaddr439 = mul i64 %.2345895897, 8
+  %sunkaddr440 = getelementptr i8, ptr %sunkaddr438, i64 %sunkaddr439
+  %sunkaddr441 = getelementptr i8, ptr %sunkaddr440, i64 16
+  store double %.2385.2, ptr %sunkaddr441, align 8
+  %.2352.3 = add nuw nsw i64 %.2345895897, 4
+  %sunkaddr442 = inttoptr i64 %.2123 to ptr
+  %sunkaddr443 = mul i64 %.2345895897, 8
+  %sunkaddr444 = getelementptr i8, ptr %sunkaddr442, i64 %sunkaddr443
+  %sunkaddr445 = getelementptr i8, ptr %sunkaddr444, i64 24
+  %.2380.3 = load double, ptr %sunkaddr445, align 8
+  %.2385.3 = fdiv double %.2380.3, %.557
+  %sunkaddr446 = inttoptr i64 %.2059 to ptr
+  %sunkaddr447 = mul i64 %.2345895897, 8
+  %sunkaddr448 = getelementptr i8, ptr %sunkaddr446, i64 %sunkaddr447
+  %sunkaddr449 = getelementptr i8, ptr %sunkaddr448, i64 24
+  store double %.2385.3, ptr %sunkaddr449, align 8
+  %exitcond1568.not.3 = icmp eq i64 %.65, %.2352.3
+  br i1 %exitcond1568.not.3, label %B1874.endif, label %B1822
+
+B1998:
+  %111 = inttoptr i64 %.2129 to ptr
+  %112 = inttoptr i64 %.2126 to ptr
+  %113 = inttoptr i64 %.2123 to ptr
+  %114 = inttoptr i64 %.2120 to ptr
+  %115 = inttoptr i64 %.2117 to ptr
+  %116 = inttoptr i64 %.2114 to ptr
+  %117 = inttoptr i64 %.2111 to ptr
+  %118 = inttoptr i64 %.2108 to ptr
+  %119 = inttoptr i64 %.2068 to ptr
+  %120 = inttoptr i64 %.2065 to ptr
+  %121 = inttoptr i64 %.2062 to ptr
+  %122 = inttoptr i64 %.2059 to ptr
+  %123 = inttoptr i64 %.2056 to ptr
+  %124 = inttoptr i64 %.2053 to ptr
+  %125 = inttoptr i64 %.2050 to ptr
+  %126 = inttoptr i64 %.2047 to ptr
+  %127 = inttoptr i64 %.2044 to ptr
+  %128 = inttoptr i64 %.2041 to ptr
+  %129 = inttoptr i64 %.2038 to ptr
+  %130 = inttoptr i64 %.2035 to ptr
+  %131 = inttoptr i64 %.2032 to ptr
+  %132 = inttoptr i64 %.2029 to ptr
+  %133 = inttoptr i64 %.2026 to ptr
+  %134 = inttoptr i64 %.2023 to ptr
+  %135 = inttoptr i64 %.2020 to ptr
+  %136 = inttoptr i64 %.2017 to ptr
+  %137 = inttoptr i64 %.2014 to ptr
+  %138 = inttoptr i64 %.2011 to ptr
+  %139 = inttoptr i64 %.2008 to ptr
+  %140 = inttoptr i64 %.2005 to ptr
+  %141 = inttoptr i64 %.2002 to ptr
+  %142 = inttoptr i64 %.1999 to ptr
+  %143 = inttoptr i64 %.1996 to ptr
+  %144 = inttoptr i64 %.1993 to ptr
+  %145 = inttoptr i64 %.1990 to ptr
+  %146 = inttoptr i64 %.1987 to ptr
+  store ptr null, ptr %.2493, align 8
+  %.2497 = call i32 @part5(ptr %.2493, ptr %excinfo.19, ptr %146, ptr %145, ptr %144, ptr %143, ptr %142, ptr %141, ptr %140, ptr %139, ptr %138, ptr %137, ptr %136, ptr %135, ptr %134, ptr %133, ptr %132, ptr %131, ptr %130, ptr %129, ptr %128, ptr %127, ptr %126, ptr %125, ptr %124, ptr %123, ptr %122, ptr %121, ptr %120, ptr %119, i64 %.2071, i64 %.2073, i64 %.2075, ptr %118, ptr %117, ptr %116, ptr %115, ptr %114, ptr %113, ptr %112, ptr %111, i64 %.2132, i64 %.2134)
+  %cond974 = icmp eq i32 %.2497, 0
+  br i1 %cond974, label %B1998.endif, label %B1998.if.if
+
+B2372:
+  %.pre-phi154.pre-phi = phi ptr [ %470, %B1998.endif.endif.endif ], [ %.pre109, %B1874.endif ]
+  %.pre-phi152.pre-phi = phi ptr [ %471, %B1998.endif.endif.endif ], [ %.pre108, %B1874.endif ]
+  %.pre-phi150.pre-phi = phi ptr [ %472, %B1998.endif.endif.endif ], [ %.pre107, %B1874.endif ]
+  %.pre-phi148.pre-phi = phi ptr [ %473, %B1998.endif.endif.endif ], [ %.pre106, %B1874.endif ]
+  %.pre-phi146.pre-phi = phi ptr [ %474, %B1998.endif.endif.endif ], [ %.pre105, %B1874.endif ]
+  %.pre-phi144.pre-phi = phi ptr [ %475, %B1998.endif.endif.endif ], [ %.pre104, %B1874.endif ]
+  %.pre-phi142.pre-phi = phi ptr [ %476, %B1998.endif.endif.endif ], [ %.pre103, %B1874.endif ]
+  %.pre-phi140.pre-phi = phi ptr [ %477, %B1998.endif.endif.endif ], [ %.pre102, %B1874.endif ]
+  %.pre-phi138.pre-phi = phi ptr [ %478, %B1998.endif.endif.endif ], [ %.pre101, %B1874.endif ]
+  %.pre-phi136.pre-phi = phi ptr [ %479, %B1998.endif.endif.endif ], [ %.pre100, %B1874.endif ]
+  %.pre-phi134.pre-phi = phi ptr [ %480, %B1998.endif.endif.endif ], [ %.pre99, %B1874.endif ]
+  %.pre-phi132.pre-phi = phi ptr [ %481, %B1998.endif.endif.endif ], [ %.pre98, %B1874.endif ]
+  %.pre-phi130.pre-phi = phi ptr [ %482, %B1998.endif.endif.endif ], [ %.pre97, %B1874.endif ]
+  %.pre-phi128.pre-phi = phi ptr [ %483, %B1998.endif.endif.endif ], [ %.pre96, %B1874.endif ]
+  %.pre-phi126.pre-phi = phi ptr [ %484, %B1998.endif.endif.endif ], [ %.pre95, %B1874.endif ]
+  %.pre-phi124.pre-phi = phi ptr [ %485, %B1998.endif.endif.endif ], [ %.pre94, %B1874.endif ]
+  %.pre-phi122.pre-phi = phi ptr [ %486, %B1998.endif.endif.endif ], [ %.pre93, %B1874.endif ]
+  %.pre-phi120.pre-phi = phi ptr [ %487, %B1998.endif.endif.endif ], [ %.pre92, %B1874.endif ]
+  %.pre-phi118.pre-phi = phi ptr [ %488, %B1998.endif.endif.endif ], [ %.pre91, %B1874.endif ]
+  %.pre-phi116.pre-phi = phi ptr [ %489, %B1998.endif.endif.endif ], [ %.pre90, %B1874.endif ]
+  %.pre-phi114.pre-phi = phi ptr [ %490, %B1998.endif.endif.endif ], [ %.pre89, %B1874.endif ]
+  %.pre-phi112.pre-phi = phi ptr [ %491, %B1998.endif.endif.endif ], [ %.pre88, %B1874.endif ]
+  %.pre-phi110.pre-phi = phi ptr [ %492, %B1998.endif.endif.endif ], [ %.pre87, %B1874.endif ]
+  %.pre-phi108.pre-phi = phi ptr [ %493, %B1998.endif.endif.endif ], [ %.pre86, %B1874.endif ]
+  %.pre-phi106.pre-phi = phi ptr [ %494, %B1998.endif.endif.endif ], [ %.pre85, %B1874.endif ]
+  %.pre-phi104.pre-phi = phi ptr [ %495, %B1998.endif.endif.endif ], [ %.pre84, %B1874.endif ]
+  %.pre-phi101.pre-phi = phi ptr [ %497, %B1998.endif.endif.endif ], [ %.pre83, %B1874.endif ]
+  %.pre-phi99.pre-phi = phi ptr [ %498, %B1998.endif.endif.endif ], [ %.pre82, %B1874.endif ]
+  %.pre-phi97.pre-phi = phi ptr [ %499, %B1998.endif.endif.endif ], [ %.pre81, %B1874.endif ]
+  %.pre-phi95.pre-phi = phi ptr [ %500, %B1998.endif.endif.endif ], [ %.pre80, %B1874.endif ]
+  %.pre-phi93.pre-phi = phi ptr [ %501, %B1998.endif.endif.endif ], [ %.pre79, %B1874.endif ]
+  %.pre-phi91.pre-phi = phi ptr [ %502, %B1998.endif.endif.endif ], [ %.pre78, %B1874.endif ]
+  %.pre-phi89.pre-phi = phi ptr [ %503, %B1998.endif.endif.endif ], [ %.pre77, %B1874.endif ]
+  %.pre-phi87.pre-phi = phi ptr [ %504, %B1998.endif.endif.endif ], [ %.pre76, %B1874.endif ]
+  %.pre-phi85.pre-phi = phi ptr [ %505, %B1998.endif.endif.endif ], [ %.pre75, %B1874.endif ]
+  %.pre-phi83.pre-phi = phi ptr [ %469, %B1998.endif.endif.endif ], [ %.pre74, %B1874.endif ]
+  %.pre-phi.pre-phi = phi ptr [ %468, %B1998.endif.endif.endif ], [ %.pre, %B1874.endif ]
+  %.pre-phi102 = phi ptr [ %496, %B1998.endif.endif.endif ], [ %416, %B1874.endif ]
+  %147 = inttoptr i64 %.2161 to ptr
+  %148 = inttoptr i64 %.2158 to ptr
+  %149 = inttoptr i64 %.2155 to ptr
+  %150 = inttoptr i64 %.2146 to ptr
+  store ptr null, ptr %.2694, align 8
+  %.2698 = call i32 @part6(ptr %.2694, ptr %excinfo.23, ptr %.pre-phi154.pre-phi, ptr %.pre-phi152.pre-phi, ptr %.pre-phi150.pre-phi, ptr %.pre-phi148.pre-phi, ptr %.pre-phi146.pre-phi, ptr %.pre-phi144.pre-phi, ptr %.pre-phi142.pre-phi, ptr %.pre-phi140.pre-phi, ptr %.pre-phi138.pre-phi, ptr %.pre-phi136.pre-phi, ptr %.pre-phi134.pre-phi, ptr %.pre-phi132.pre-phi, ptr %.pre-phi130.pre-phi, ptr %.pre-phi128.pre-phi, ptr %.pre-phi126.pre-phi, ptr %.pre-phi124.pre-phi, ptr %.pre-phi122.pre-phi, ptr %.pre-phi120.pre-phi, ptr %.pre-phi118.pre-phi, ptr %.pre-phi116.pre-phi, ptr %.pre-phi114.pre-phi, ptr %.pre-phi112.pre-phi, ptr %.pre-phi110.pre-phi, ptr %.pre-phi108.pre-phi, ptr %.pre-phi106.pre-phi, ptr %.pre-phi104.pre-phi, ptr %.pre-phi102, ptr %.pre-phi101.pre-phi, i64 %.2071, i64 %.2073, i64 %.2075, ptr %.pre-phi99.pre-phi, ptr %.pre-phi97.pre-phi, ptr %.pre-phi95.pre-phi, ptr %.pre-phi93.pre-phi, ptr %.pre-phi91.pre-phi, ptr %.pre-phi89.pre-phi, ptr %.pre-phi87.pre-phi, ptr %.pre-phi85.pre-phi, i64 %.2132, i64 %.2134, ptr %150, ptr %.pre-phi83.pre-phi, ptr %.pre-phi.pre-phi, ptr %149, ptr %148, ptr %147, i64 %.2164)
+  %cond976 = icmp eq i32 %.2698, 0
+  br i1 %cond976, label %B1566.backedge, label %B2372.if.if
+
+B1566.backedge:
+  %scevgep1401 = getelementptr i8, ptr %lsr.iv1400, i64 8
+  %scevgep1405 = getelementptr i8, ptr %lsr.iv1404, i64 8
+  %scevgep1426 = getelementptr i8, ptr %lsr.iv1425, i64 8
+  %scevgep1430 = getelementptr i8, ptr %lsr.iv1429, i64 8
+  %exitcond1569.not = icmp eq i64 %arg.count, %.1953
+  br i1 %exitcond1569.not, label %B50.loopexit, label %B1568
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B208.endif ], [ %.2698, %B2372.if.if ], [ 0, %B2338.endif ], [ %.2592, %B1998.endif.endif.if.if ], [ %.1839, %B1460.endif.if.if ], [ %.2497, %B1998.if.if ], [ %.1408, %B826.if.if ], [ %.1704, %B1086.endif.endif.if.if ]
+  ret i32 %common.ret.op
+
+B208.endif:
+  %.487.lcssa = phi i64 [ %.4871143, %B0 ], [ %.487, %B50.loopexit ]
+  store i64 %.487.lcssa, ptr %retptr, align 8
+  br label %common.ret
+
+B238.endif:
+  %.4871153 = phi i64 [ %.4871143, %B238.endif.lr.ph ], [ %.487, %B50.loopexit ]
+  %.781152 = phi ptr [ %0, %B238.endif.lr.ph ], [ %.78, %B50.loopexit ]
+  %151 = icmp sgt i64 %arg.lanes, 0
+  %.238 = getelementptr i8, ptr %.781152, i64 328
+  %.239 = load i64, ptr %.238, align 8
+  %.240 = inttoptr i64 %.239 to ptr
+  %152 = getelementptr double, ptr %.240, i64 %.4871153
+  %.548 = getelementptr i8, ptr %152, i64 8
+  %.549 = load double, ptr %.548, align 8
+  %.556 = load double, ptr %152, align 8
+  %.557 = fsub double %.549, %.556
+  br i1 %151, label %B330.preheader, label %B668.endif.endif
+
+B330.preheader:
+  %153 = shl i64 %.4871153, 3
+  br label %B330
+
+B364.endif:
+  %.9842.not.i231 = icmp slt i64 %.795, 1
+  br i1 %.9842.not.i231, label %B364.endif.endif, label %B36.preheader.i232
+
+B36.preheader.i232:
+  %154 = icmp eq i64 %arg.lanes, 1
+  %min.iters.check.i233 = icmp samesign ugt i64 %.795, 13
+  %or.cond.i235 = select i1 %min.iters.check.i233, i1 %154, i1 false
+  br i1 %or.cond.i235, label %vector.memcheck.i285, label %B36.preheader4.i236
+
+vector.memcheck.i285:
+  %155 = ptrtoint ptr %arg.c.2 to i64
+  %156 = shl i64 %.647849853, 3
+  %157 = add i64 %156, %155
+  %158 = sub i64 %157, %.717
+  %diff.check.i286 = icmp ult i64 %158, 32
+  br i1 %diff.check.i286, label %B36.preheader4.i236, label %vector.ph.i287
+
+vector.ph.i287:
+  %n.vec.i288 = and i64 %.795, %const
+  br label %vector.body.i290
+
+vector.body.i290:
+  %index.i291 = phi i64 [ 0, %vector.ph.i287 ], [ %index.next.i299, %vector.body.i290 ]
+  %sunkaddr500 = shl i64 %index.i291, 3
+  %sunkaddr450 = inttoptr i64 %.717 to ptr
+  %sunkaddr451 = mul i64 %index.i291, 8
+  %sunkaddr452 = getelementptr i8, ptr %sunkaddr450, i64 %sunkaddr451
+  %wide.load.i294 = load <2 x double>, ptr %sunkaddr452, align 8
+  %sunkaddr453 = inttoptr i64 %.717 to ptr
+  %sunkaddr454 = mul i64 %index.i291, 8
+  %sunkaddr455 = getelementptr i8, ptr %sunkaddr453, i64 %sunkaddr454
+  %sunkaddr456 = getelementptr i8, ptr %sunkaddr455, i64 16
+  %wide.load3.i296 = load <2 x double>, ptr %sunkaddr456, align 8
+  %scevgep243 = getelementptr i8, ptr %lsr.iv1141, i64 %sunkaddr500
+  %159 = shl i64 %index.i291, 3
+  %scevgep188 = getelementptr i8, ptr %lsr.iv1141, i64 %159
+  %scevgep189 = getelementptr i8, ptr %scevgep188, i64 -16
+  store <2 x double> %wide.load.i294, ptr %scevgep189, align 8
+  store <2 x double> %wide.load3.i296, ptr %scevgep243, align 8
+  %index.next.i299 = add nuw nsw i64 %index.i291, 4
+  %160 = icmp eq i64 %n.vec.i288, %index.next.i299
+  br i1 %160, label %middle.block.i300, label %vector.body.i290
+
+middle.block.i300:
+  %cmp.n.i301 = icmp eq i64 %.795, %n.vec.i288
+  br i1 %cmp.n.i301, label %B364.endif.endif, label %B36.preheader4.i236
+
+B36.preheader4.i236:
+  %.1044143.ph.i237 = phi i64 [ 0, %vector.memcheck.i285 ], [ 0, %B36.preheader.i232 ], [ %n.vec.i288, %middle.block.i300 ]
+  %xtraiter.i238 = and i64 %.795, 3
+  %lcmp.mod.not.i239 = icmp eq i64 %xtraiter.i238, 0
+  br i1 %lcmp.mod.not.i239, label %B36.prol.loopexit.i252, label %B36.prol.preheader.i240
+
+B36.prol.preheader.i240:
+  %161 = mul i64 %.1044143.ph.i237, %arg.lanes
+  %162 = add i64 %161, %.647849853
+  %163 = shl i64 %162, 3
+  %scevgep28.i241 = getelementptr i8, ptr %arg.c.2, i64 %163
+  br label %B36.prol.i242
+
+B36.prol.i242:
+  %lsr.iv32.i243 = phi i64 [ %xtraiter.i238, %B36.prol.preheader.i240 ], [ %lsr.iv.next.i250, %B36.prol.i242 ]
+  %lsr.iv29.i244 = phi ptr [ %scevgep28.i241, %B36.prol.preheader.i240 ], [ %scevgep30.i249, %B36.prol.i242 ]
+  %.1044143.prol.i245 = phi i64 [ %.1044143.ph.i237, %B36.prol.preheader.i240 ], [ %.111.prol.i246, %B36.prol.i242 ]
+  %164 = inttoptr i64 %.717 to ptr
+  %.111.prol.i246 = add nuw nsw i64 %.1044143.prol.i245, 1
+  %165 = shl i64 %.1044143.prol.i245, 3
+  %scevgep31.i247 = getelementptr i8, ptr %164, i64 %165
+  %.138.prol.i248 = load double, ptr %scevgep31.i247, align 8
+  store double %.138.prol.i248, ptr %lsr.iv29.i244, align 8
+  %scevgep30.i249 = getelementptr i8, ptr %lsr.iv29.i244, i64 %1
+  %lsr.iv.next.i250 = add nsw i64 %lsr.iv32.i243, -1
+  %prol.iter.cmp.not.i251 = icmp eq i64 %lsr.iv.next.i250, 0
+  br i1 %prol.iter.cmp.not.i251, label %B36.prol.loopexit.i252, label %B36.prol.i242
+
+B36.prol.loopexit.i252:
+  %.1044143.unr.i253 = phi i64 [ %.1044143.ph.i237, %B36.preheader4.i236 ], [ %.111.prol.i246, %B36.prol.i242 ]
+  %166 = sub nsw i64 %.1044143.ph.i237, %.795
+  %167 = icmp ugt i64 %166, -4
+  br i1 %167, label %B364.endif.endif, label %B36.preheader5.i254
+
+B36.preheader5.i254:
+  %168 = add nuw i64 %.1044143.unr.i253, 3
+  %169 = mul i64 %168, %1
+  %170 = add nuw i64 %.1044143.unr.i253, 2
+  %171 = mul i64 %170, %1
+  %172 = mul i64 %.1044143.unr.i253, %1
+  %173 = add nuw i64 %.1044143.unr.i253, 1
+  %174 = mul i64 %173, %1
+  br label %B36.i260
+
+B36.i260:
+  %lsr.iv1152 = phi ptr [ %scevgep1153, %B36.i260 ], [ %lsr.iv1150, %B36.preheader5.i254 ]
+  %.1044143.i265 = phi i64 [ %.111.3.i276, %B36.i260 ], [ %.1044143.unr.i253, %B36.preheader5.i254 ]
+  %sunkaddr457 = inttoptr i64 %.717 to ptr
+  %sunkaddr458 = mul i64 %.1044143.i265, 8
+  %sunkaddr459 = getelementptr i8, ptr %sunkaddr457, i64 %sunkaddr458
+  %.138.i268 = load double, ptr %sunkaddr459, align 8
+  %scevgep1155 = getelementptr i8, ptr %lsr.iv1152, i64 %172
+  store double %.138.i268, ptr %scevgep1155, align 8
+  %sunkaddr460 = inttoptr i64 %.717 to ptr
+  %sunkaddr461 = mul i64 %.1044143.i265, 8
+  %sunkaddr462 = getelementptr i8, ptr %sunkaddr460, i64 %sunkaddr461
+  %sunkaddr463 = getelementptr i8, ptr %sunkaddr462, i64 8
+  %.138.1.i271 = load double, ptr %sunkaddr463, align 8
+  %scevgep1154 = getelementptr i8, ptr %lsr.iv1152, i64 %174
+  store double %.138.1.i271, ptr %scevgep1154, align 8
+  %sunkaddr464 = inttoptr i64 %.717 to ptr
+  %sunkaddr465 = mul i64 %.1044143.i265, 8
+  %sunkaddr466 = getelementptr i8, ptr %sunkaddr464, i64 %sunkaddr465
+  %sunkaddr467 = getelementptr i8, ptr %sunkaddr466, i64 16
+  %.138.2.i274 = load double, ptr %sunkaddr467, align 8
+  %scevgep1156 = getelementptr i8, ptr %lsr.iv1152, i64 %171
+  store double %.138.2.i274, ptr %scevgep1156, align 8
+  %.111.3.i276 = add nuw nsw i64 %.1044143.i265, 4
+  %sunkaddr468 = inttoptr i64 %.717 to ptr
+  %sunkaddr469 = mul i64 %.1044143.i265, 8
+  %sunkaddr470 = getelementptr i8, ptr %sunkaddr468, i64 %sunkaddr469
+  %sunkaddr471 = getelementptr i8, ptr %sunkaddr470, i64 24
+  %.138.3.i278 = load double, ptr %sunkaddr471, align 8
+  %scevgep1157 = getelementptr i8, ptr %lsr.iv1152, i64 %169
+  store double %.138.3.i278, ptr %scevgep1157, align 8
+  %scevgep1153 = getelementptr i8, ptr %lsr.iv1152, i64 %2
+  %exitcond.not.3.i284 = icmp eq i64 %.795, %.111.3.i276
+  br i1 %exitcond.not.3.i284, label %B364.endif.endif, label %B36.i260
+
+B364.endif.endif:
+  %.9842.not.i303 = icmp slt i64 %.797, 1
+  br i1 %.9842.not.i303, label %B364.endif.endif.endif, label %B36.preheader.i304
+
+B36.preheader.i304:
+  %175 = icmp eq i64 %arg.lanes, 1
+  %min.iters.check.i305 = icmp samesign ugt i64 %.797, 13
+  %or.cond.i307 = select i1 %min.iters.check.i305, i1 %175, i1 false
+  br i1 %or.cond.i307, label %vector.memcheck.i357, label %B36.preheader4.i308
+
+vector.memcheck.i357:
+  %176 = ptrtoint ptr %arg.c.3 to i64
+  %177 = shl i64 %.647849853, 3
+  %178 = add i64 %177, %176
+  %179 = sub i64 %178, %.720
+  %diff.check.i358 = icmp ult i64 %179, 32
+  br i1 %diff.check.i358, label %B36.preheader4.i308, label %vector.ph.i359
+
+vector.ph.i359:
+  %n.vec.i360 = and i64 %.797, %const
+  br label %vector.body.i362
+
+vector.body.i362:
+  %index.i363 = phi i64 [ 0, %vector.ph.i359 ], [ %index.next.i371, %vector.body.i362 ]
+  %sunkaddr522 = shl i64 %index.i363, 3
+  %sunkaddr472 = inttoptr i64 %.720 to ptr
+  %sunkaddr473 = mul i64 %index.i363, 8
+  %sunkaddr474 = getelementptr i8, ptr %sunkaddr472, i64 %sunkaddr473
+  %wide.load.i366 = load <2 x double>, ptr %sunkaddr474, align 8
+  %sunkaddr475 = inttoptr i64 %.720 to ptr
+  %sunkaddr476 = mul i64 %index.i363, 8
+  %sunkaddr477 = getelementptr i8, ptr %sunkaddr475, i64 %sunkaddr476
+  %sunkaddr478 = getelementptr i8, ptr %sunkaddr477, i64 16
+  %wide.load3.i368 = load <2 x double>, ptr %sunkaddr478, align 8
+  %scevgep258 = getelementptr i8, ptr %lsr.iv1167, i64 %sunkaddr522
+  %180 = shl i64 %index.i363, 3
+  %scevgep202 = getelementptr i8, ptr %lsr.iv1167, i64 %180
+  %scevgep203 = getelementptr i8, ptr %scevgep202, i64 -16
+  store <2 x double> %wide.load.i366, ptr %scevgep203, align 8
+  store <2 x double> %wide.load3.i368, ptr %scevgep258, align 8
+  %index.next.i371 = add nuw nsw i64 %index.i363, 4
+  %181 = icmp eq i64 %n.vec.i360, %index.next.i371
+  br i1 %181, label %middle.block.i372, label %vector.body.i362
+
+middle.block.i372:
+  %cmp.n.i373 = icmp eq i64 %.797, %n.vec.i360
+  br i1 %cmp.n.i373, label %B364.endif.endif.endif, label %B36.preheader4.i308
+
+B36.preheader4.i308:
+  %.1044143.ph.i309 = phi i64 [ 0, %vector.memcheck.i357 ], [ 0, %B36.preheader.i304 ], [ %n.vec.i360, %middle.block.i372 ]
+  %xtraiter.i310 = and i64 %.797, 3
+  %lcmp.mod.not.i311 = icmp eq i64 %xtraiter.i310, 0
+  br i1 %lcmp.mod.not.i311, label %B36.prol.loopexit.i324, label %B36.prol.preheader.i312
+
+B36.prol.preheader.i312:
+  %182 = mul i64 %.1044143.ph.i309, %arg.lanes
+  %183 = add i64 %182, %.647849853
+  %184 = shl i64 %183, 3
+  %scevgep28.i313 = getelementptr i8, ptr %arg.c.3, i64 %184
+  br label %B36.prol.i314
+
+B36.prol.i314:
+  %lsr.iv32.i315 = phi i64 [ %xtraiter.i310, %B36.prol.preheader.i312 ], [ %lsr.iv.next.i322, %B36.prol.i314 ]
+  %lsr.iv29.i316 = phi ptr [ %scevgep28.i313, %B36.prol.preheader.i312 ], [ %scevgep30.i321, %B36.prol.i314 ]
+  %.1044143.prol.i317 = phi i64 [ %.1044143.ph.i309, %B36.prol.preheader.i312 ], [ %.111.prol.i318, %B36.prol.i314 ]
+  %185 = inttoptr i64 %.720 to ptr
+  %.111.prol.i318 = add nuw nsw i64 %.1044143.prol.i317, 1
+  %186 = shl i64 %.1044143.prol.i317, 3
+  %scevgep31.i319 = getelementptr i8, ptr %185, i64 %186
+  %.138.prol.i320 = load double, ptr %scevgep31.i319, align 8
+  store double %.138.prol.i320, ptr %lsr.iv29.i316, align 8
+  %scevgep30.i321 = getelementptr i8, ptr %lsr.iv29.i316, i64 %1
+  %lsr.iv.next.i322 = add nsw i64 %lsr.iv32.i315, -1
+  %prol.iter.cmp.not.i323 = icmp eq i64 %lsr.iv.next.i322, 0
+  br i1 %prol.iter.cmp.not.i323, label %B36.prol.loopexit.i324, label %B36.prol.i314
+
+B36.prol.loopexit.i324:
+  %.1044143.unr.i325 = phi i64 [ %.1044143.ph.i309, %B36.preheader4.i308 ], [ %.111.prol.i318, %B36.prol.i314 ]
+  %187 = sub nsw i64 %.1044143.ph.i309, %.797
+  %188 = icmp ugt i64 %187, -4
+  br i1 %188, label %B364.endif.endif.endif, label %B36.preheader5.i326
+
+B36.preheader5.i326:
+  %189 = add nuw i64 %.1044143.unr.i325, 3
+  %190 = mul i64 %189, %1
+  %191 = add nuw i64 %.1044143.unr.i325, 2
+  %192 = mul i64 %191, %1
+  %193 = mul i64 %.1044143.unr.i325, %1
+  %194 = add nuw i64 %.1044143.unr.i325, 1
+  %195 = mul i64 %194, %1
+  br label %B36.i332
+
+B36.i332:
+  %lsr.iv1178 = phi ptr [ %scevgep1179, %B36.i332 ], [ %lsr.iv1176, %B36.preheader5.i326 ]
+  %.1044143.i337 = phi i64 [ %.111.3.i348, %B36.i332 ], [ %.1044143.unr.i325, %B36.preheader5.i326 ]
+  %sunkaddr479 = inttoptr i64 %.720 to ptr
+  %sunkaddr480 = mul i64 %.1044143.i337, 8
+  %sunkaddr481 = getelementptr i8, ptr %sunkaddr479, i64 %sunkaddr480
+  %.138.i340 = load double, ptr %sunkaddr481, align 8
+  %scevgep1181 = getelementptr i8, ptr %lsr.iv1178, i64 %193
+  store double %.138.i340, ptr %scevgep1181, align 8
+  %sunkaddr482 = inttoptr i64 %.720 to ptr
+  %sunkaddr483 = mul i64 %.1044143.i337, 8
+  %sunkaddr484 = getelementptr i8, ptr %sunkaddr482, i64 %sunkaddr483
+  %sunkaddr485 = getelementptr i8, ptr %sunkaddr484, i64 8
+  %.138.1.i343 = load double, ptr %sunkaddr485, align 8
+  %scevgep1180 = getelementptr i8, ptr %lsr.iv1178, i64 %195
+  store double %.138.1.i343, ptr %scevgep1180, align 8
+  %sunkaddr486 = inttoptr i64 %.720 to ptr
+  %sunkaddr487 = mul i64 %.1044143.i337, 8
+  %sunkaddr488 = getelementptr i8, ptr %sunkaddr486, i64 %sunkaddr487
+  %sunkaddr489 = getelementptr i8, ptr %sunkaddr488, i64 16
+  %.138.2.i346 = load double, ptr %sunkaddr489, align 8
+  %scevgep1182 = getelementptr i8, ptr %lsr.iv1178, i64 %192
+  store double %.138.2.i346, ptr %scevgep1182, align 8
+  %.111.3.i348 = add nuw nsw i64 %.1044143.i337, 4
+  %sunkaddr490 = inttoptr i64 %.720 to ptr
+  %sunkaddr491 = mul i64 %.1044143.i337, 8
+  %sunkaddr492 = getelementptr i8, ptr %sunkaddr490, i64 %sunkaddr491
+  %sunkaddr493 = getelementptr i8, ptr %sunkaddr492, i64 24
+  %.138.3.i350 = load double, ptr %sunkaddr493, align 8
+  %scevgep1183 = getelementptr i8, ptr %lsr.iv1178, i64 %190
+  store double %.138.3.i350, ptr %scevgep1183, align 8
+  %scevgep1179 = getelementptr i8, ptr %lsr.iv1178, i64 %2
+  %exitcond.not.3.i356 = icmp eq i64 %.797, %.111.3.i348
+  br i1 %exitcond.not.3.i356, label %B364.endif.endif.endif, label %B36.i332
+
+B364.endif.endif.endif:
+  %.1005 = getelementptr double, ptr %arg.c.4, i64 %.647849853
+  store double %.557, ptr %.1005, align 8
+  %scevgep1114 = getelementptr i8, ptr %lsr.iv, i64 8
+  %scevgep1124 = getelementptr i8, ptr %lsr.iv1123, i64 8
+  %scevgep1142 = getelementptr i8, ptr %lsr.iv1141, i64 8
+  %scevgep1151 = getelementptr i8, ptr %lsr.iv1150, i64 8
+  %scevgep1168 = getelementptr i8, ptr %lsr.iv1167, i64 8
+  %scevgep1177 = getelementptr i8, ptr %lsr.iv1176, i64 8
+  %exitcond.not = icmp eq i64 %arg.lanes, %.654
+  br i1 %exitcond.not, label %B668.endif.endif, label %B330
+
+B668.endif.endif:
+  %196 = icmp slt i64 %arg.lanes, 1
+  %.40.i = load i64, ptr %arg.c.0, align 8
+  %sunkaddr494 = getelementptr i8, ptr %arg.c.0, i64 8
+  %.42.i = load i64, ptr %sunkaddr494, align 8
+  %sunkaddr495 = getelementptr i8, ptr %arg.c.0, i64 16
+  %.44.i = load i64, ptr %sunkaddr495, align 8
+  %sunkaddr496 = getelementptr i8, ptr %arg.c.0, i64 24
+  %.46.i = load i64, ptr %sunkaddr496, align 8
+  %.47.i = inttoptr i64 %.42.i to ptr
+  %.48.i = inttoptr i64 %.44.i to ptr
+  %.49.i = inttoptr i64 %.46.i to ptr
+  %.50.i = inttoptr i64 %.40.i to ptr
+  tail call void %.50.i(ptr %.47.i, ptr %.48.i, ptr %.49.i)
+  br i1 %196, label %B1460.endif, label %B744.lr.ph
+
+B744.lr.ph:
+  %.1692 = mul i64 %.4871153, %arg.s.8
+  br label %B744
+
+B826.endif:
+  %197 = icmp eq i64 %.65, 0
+  br i1 %197, label %B1034.backedge.2, label %B36.preheader.i376
+
+B36.preheader.i376:
+  br i1 %or.cond.i379, label %vector.memcheck.i429, label %B36.preheader4.i380
+
+vector.memcheck.i429:
+  %198 = ptrtoint ptr %arg.s.3 to i64
+  %.neg20 = mul i64 %.1127870889, -8
+  %.neg21 = sub i64 %.neg20, %198
+  %199 = add i64 %.neg21, %.1321
+  %diff.check.i430 = icmp ult i64 %199, 32
+  br i1 %diff.check.i430, label %B36.preheader4.i380, label %vector.body.i434.preheader
+
+vector.body.i434.preheader:
+  br label %vector.body.i434
+
+vector.body.i434:
+  %index.i435 = phi i64 [ %index.next.i442, %vector.body.i434 ], [ 0, %vector.body.i434.preheader ]
+  %200 = shl i64 %index.i435, 3
+  %scevgep1199 = getelementptr i8, ptr %lsr.iv1197, i64 %200
+  %scevgep1200 = getelementptr i8, ptr %scevgep1199, i64 -16
+  %wide.load.i438 = load <2 x double>, ptr %scevgep1200, align 8
+  %wide.load3.i439 = load <2 x double>, ptr %scevgep1199, align 8
+  %sunkaddr497 = inttoptr i64 %.1321 to ptr
+  %sunkaddr498 = mul i64 %index.i435, 8
+  %sunkaddr499 = getelementptr i8, ptr %sunkaddr497, i64 %sunkaddr498
+  store <2 x double> %wide.load.i438, ptr %sunkaddr499, align 8
+  %sunkaddr501 = inttoptr i64 %.1321 to ptr
+  %sunkaddr502 = mul i64 %index.i435, 8
+  %sunkaddr503 = getelementptr i8, ptr %sunkaddr501, i64 %sunkaddr502
+  %sunkaddr504 = getelementptr i8, ptr %sunkaddr503, i64 16
+  store <2 x double> %wide.load3.i439, ptr %sunkaddr504, align 8
+  %index.next.i442 = add nuw nsw i64 %index.i435, 4
+  %201 = icmp eq i64 %n.vec.i432, %index.next.i442
+  br i1 %201, label %middle.block.i443, label %vector.body.i434
+
+middle.block.i443:
+  %202 = icmp eq i64 %.1435, %n.vec.i432
+  br i1 %202, label %switch.end, label %B36.preheader4.i380
+
+B36.preheader4.i380:
+  %.1044143.ph.i381 = phi i64 [ 0, %vector.memcheck.i429 ], [ 0, %B36.preheader.i376 ], [ %n.vec.i432, %middle.block.i443 ]
+  %203 = icmp eq i64 %xtraiter.i382, 0
+  br i1 %203, label %B36.prol.loopexit.i396, label %B36.prol.preheader.i384
+
+B36.prol.preheader.i384:
+  %204 = mul i64 %.1044143.ph.i381, %arg.lanes
+  %205 = add i64 %204, %.1127870889
+  %206 = shl i64 %205, 3
+  %scevgep29.i385 = getelementptr i8, ptr %arg.s.3, i64 %206
+  br label %B36.prol.i386
+
+B36.prol.i386:
+  %lsr.iv32.i387 = phi i64 [ %xtraiter.i382, %B36.prol.preheader.i384 ], [ %lsr.iv.next.i394, %B36.prol.i386 ]
+  %lsr.iv30.i388 = phi ptr [ %scevgep29.i385, %B36.prol.preheader.i384 ], [ %scevgep31.i393, %B36.prol.i386 ]
+  %.1044143.prol.i389 = phi i64 [ %.1044143.ph.i381, %B36.prol.preheader.i384 ], [ %.111.prol.i390, %B36.prol.i386 ]
+  %207 = inttoptr i64 %.1321 to ptr
+  %.111.prol.i390 = add nuw nsw i64 %.1044143.prol.i389, 1
+  %.142.prol.i391 = load double, ptr %lsr.iv30.i388, align 8
+  %208 = shl i64 %.1044143.prol.i389, 3
+  %scevgep28.i392 = getelementptr i8, ptr %207, i64 %208
+  store double %.142.prol.i391, ptr %scevgep28.i392, align 8
+  %scevgep31.i393 = getelementptr i8, ptr %lsr.iv30.i388, i64 %1
+  %lsr.iv.next.i394 = add nsw i64 %lsr.iv32.i387, -1
+  %prol.iter.cmp.not.i395 = icmp eq i64 %lsr.iv.next.i394, 0
+  br i1 %prol.iter.cmp.not.i395, label %B36.prol.loopexit.i396, label %B36.prol.i386
+
+B36.prol.loopexit.i396:
+  %.1044143.unr.i397 = phi i64 [ %.1044143.ph.i381, %B36.preheader4.i380 ], [ %.111.prol.i390, %B36.prol.i386 ]
+  %209 = sub nsw i64 %.1044143.ph.i381, %.1435
+  %210 = icmp ugt i64 %209, -4
+  br i1 %210, label %switch.end, label %B36.preheader5.i398
+
+B36.preheader5.i398:
+  %211 = add nuw i64 %.1044143.unr.i397, 3
+  %212 = mul i64 %211, %1
+  %213 = add nuw i64 %.1044143.unr.i397, 2
+  %214 = mul i64 %213, %1
+  %215 = mul i64 %.1044143.unr.i397, %1
+  %216 = add nuw i64 %.1044143.unr.i397, 1
+  %217 = mul i64 %216, %1
+  br label %B36.i404
+
+B36.i404:
+  %lsr.iv1203 = phi ptr [ %scevgep1204, %B36.i404 ], [ %lsr.iv1201, %B36.preheader5.i398 ]
+  %.1044143.i409 = phi i64 [ %.111.3.i420, %B36.i404 ], [ %.1044143.unr.i397, %B36.preheader5.i398 ]
+  %scevgep1206 = getelementptr i8, ptr %lsr.iv1203, i64 %215
+  %.142.i411 = load double, ptr %scevgep1206, align 8
+  %sunkaddr505 = inttoptr i64 %.1321 to ptr
+  %sunkaddr506 = mul i64 %.1044143.i409, 8
+  %sunkaddr507 = getelementptr i8, ptr %sunkaddr505, i64 %sunkaddr506
+  store double %.142.i411, ptr %sunkaddr507, align 8
+  %scevgep1205 = getelementptr i8, ptr %lsr.iv1203, i64 %217
+  %.142.1.i415 = load double, ptr %scevgep1205, align 8
+  %sunkaddr508 = inttoptr i64 %.1321 to ptr
+  %sunkaddr509 = mul i64 %.1044143.i409, 8
+  %sunkaddr510 = getelementptr i8, ptr %sunkaddr508, i64 %sunkaddr509
+  %sunkaddr511 = getelementptr i8, ptr %sunkaddr510, i64 8
+  store double %.142.1.i415, ptr %sunkaddr511, align 8
+  %scevgep1207 = getelementptr i8, ptr %lsr.iv1203, i64 %214
+  %.142.2.i418 = load double, ptr %scevgep1207, align 8
+  %sunkaddr512 = inttoptr i64 %.1321 to ptr
+  %sunkaddr513 = mul i64 %.1044143.i409, 8
+  %sunkaddr514 = getelementptr i8, ptr %sunkaddr512, i64 %sunkaddr513
+  %sunkaddr515 = getelementptr i8, ptr %sunkaddr514, i64 16
+  store double %.142.2.i418, ptr %sunkaddr515, align 8
+  %.111.3.i420 = add nuw nsw i64 %.1044143.i409, 4
+  %scevgep1208 = getelementptr i8, ptr %lsr.iv1203, i64 %212
+  %.142.3.i422 = load double, ptr %scevgep1208, align 8
+  %sunkaddr516 = inttoptr i64 %.1321 to ptr
+  %sunkaddr517 = mul i64 %.1044143.i409, 8
+  %sunkaddr518 = getelementptr i8, ptr %sunkaddr516, i64 %sunkaddr517
+  %sunkaddr519 = getelementptr i8, ptr %sunkaddr518, i64 24
+  store double %.142.3.i422, ptr %sunkaddr519, align 8
+  %scevgep1204 = getelementptr i8, ptr %lsr.iv1203, i64 %2
+  %exitcond.not.3.i428 = icmp eq i64 %.1435, %.111.3.i420
+  br i1 %exitcond.not.3.i428, label %switch.end, label %B36.i404
+
+B826.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+switch.end:
+  %218 = icmp slt i64 %.65, 1
+  br i1 %218, label %B1034.backedge.2, label %B36.preheader.i447
+
+B36.preheader.i447:
+  br i1 %or.cond.i450, label %vector.memcheck.i500, label %B36.preheader4.i451
+
+vector.memcheck.i500:
+  %219 = ptrtoint ptr %arg.c.5 to i64
+  %.neg23 = mul i64 %.1127870889, -8
+  %.neg24 = sub i64 %.neg23, %219
+  %220 = add i64 %.neg24, %.1206
+  %diff.check.i501 = icmp ult i64 %220, 32
+  br i1 %diff.check.i501, label %B36.preheader4.i451, label %vector.body.i505.preheader
+
+vector.body.i505.preheader:
+  br label %vector.body.i505
+
+vector.body.i505:
+  %index.i506 = phi i64 [ %index.next.i513, %vector.body.i505 ], [ 0, %vector.body.i505.preheader ]
+  %221 = shl i64 %index.i506, 3
+  %scevgep1224 = getelementptr i8, ptr %lsr.iv1222, i64 %221
+  %scevgep1225 = getelementptr i8, ptr %scevgep1224, i64 -16
+  %wide.load.i509 = load <2 x double>, ptr %scevgep1225, align 8
+  %wide.load3.i510 = load <2 x double>, ptr %scevgep1224, align 8
+  %sunkaddr520 = inttoptr i64 %.1206 to ptr
+  %sunkaddr521 = mul i64 %index.i506, 8
+  %sunkaddr523 = getelementptr i8, ptr %sunkaddr520, i64 %sunkaddr521
+  store <2 x double> %wide.load.i509, ptr %sunkaddr523, align 8
+  %sunkaddr524 = inttoptr i64 %.1206 to ptr
+  %sunkaddr525 = mul i64 %index.i506, 8
+  %sunkaddr526 = getelementptr i8, ptr %sunkaddr524, i64 %sunkaddr525
+  %sunkaddr527 = getelementptr i8, ptr %sunkaddr526, i64 16
+  store <2 x double> %wide.load3.i510, ptr %sunkaddr527, align 8
+  %index.next.i513 = add nuw nsw i64 %index.i506, 4
+  %222 = icmp eq i64 %n.vec.i503, %index.next.i513
+  br i1 %222, label %middle.block.i514, label %vector.body.i505
+
+middle.block.i514:
+  %223 = icmp eq i64 %.65, %n.vec.i503
+  br i1 %223, label %vector.memcheck.i571, label %B36.preheader4.i451
+
+B36.preheader4.i451:
+  %.1044143.ph.i452 = phi i64 [ 0, %vector.memcheck.i500 ], [ 0, %B36.preheader.i447 ], [ %n.vec.i503, %middle.block.i514 ]
+  %224 = icmp eq i64 %xtraiter.i453, 0
+  br i1 %224, label %B36.prol.loopexit.i467, label %B36.prol.preheader.i455
+
+B36.prol.preheader.i455:
+  %225 = mul i64 %.1044143.ph.i452, %arg.lanes
+  %226 = add i64 %225, %.1127870889
+  %227 = shl i64 %226, 3
+  %scevgep29.i456 = getelementptr i8, ptr %arg.c.5, i64 %227
+  br label %B36.prol.i457
+
+B36.prol.i457:
+  %lsr.iv32.i458 = phi i64 [ %xtraiter.i453, %B36.prol.preheader.i455 ], [ %lsr.iv.next.i465, %B36.prol.i457 ]
+  %lsr.iv30.i459 = phi ptr [ %scevgep29.i456, %B36.prol.preheader.i455 ], [ %scevgep31.i464, %B36.prol.i457 ]
+  %.1044143.prol.i460 = phi i64 [ %.1044143.ph.i452, %B36.prol.preheader.i455 ], [ %.111.prol.i461, %B36.prol.i457 ]
+  %228 = inttoptr i64 %.1206 to ptr
+  %.111.prol.i461 = add nuw nsw i64 %.1044143.prol.i460, 1
+  %.142.prol.i462 = load double, ptr %lsr.iv30.i459, align 8
+  %229 = shl i64 %.1044143.prol.i460, 3
+  %scevgep28.i463 = getelementptr i8, ptr %228, i64 %229
+  store double %.142.prol.i462, ptr %scevgep28.i463, align 8
+  %scevgep31.i464 = getelementptr i8, ptr %lsr.iv30.i459, i64 %1
+  %lsr.iv.next.i465 = add nsw i64 %lsr.iv32.i458, -1
+  %prol.iter.cmp.not.i466 = icmp eq i64 %lsr.iv.next.i465, 0
+  br i1 %prol.iter.cmp.not.i466, label %B36.prol.loopexit.i467, label %B36.prol.i457
+
+B36.prol.loopexit.i467:
+  %.1044143.unr.i468 = phi i64 [ %.1044143.ph.i452, %B36.preheader4.i451 ], [ %.111.prol.i461, %B36.prol.i457 ]
+  %230 = sub nsw i64 %.1044143.ph.i452, %.65
+  %231 = icmp ugt i64 %230, -4
+  br i1 %231, label %B36.preheader.i518, label %B36.preheader5.i469
+
+B36.preheader5.i469:
+  %232 = add nuw i64 %.1044143.unr.i468, 3
+  %233 = mul i64 %232, %1
+  %234 = add nuw i64 %.1044143.unr.i468, 2
+  %235 = mul i64 %234, %1
+  %236 = mul i64 %.1044143.unr.i468, %1
+  %237 = add nuw i64 %.1044143.unr.i468, 1
+  %238 = mul i64 %237, %1
+  br label %B36.i475
+
+B36.i475:
+  %lsr.iv1228 = phi ptr [ %scevgep1229, %B36.i475 ], [ %lsr.iv1226, %B36.preheader5.i469 ]
+  %.1044143.i480 = phi i64 [ %.111.3.i491, %B36.i475 ], [ %.1044143.unr.i468, %B36.preheader5.i469 ]
+  %scevgep1231 = getelementptr i8, ptr %lsr.iv1228, i64 %236
+  %.142.i482 = load double, ptr %scevgep1231, align 8
+  %sunkaddr528 = inttoptr i64 %.1206 to ptr
+  %sunkaddr529 = mul i64 %.1044143.i480, 8
+  %sunkaddr530 = getelementptr i8, ptr %sunkaddr528, i64 %sunkaddr529
+  store double %.142.i482, ptr %sunkaddr530, align 8
+  %scevgep1230 = getelementptr i8, ptr %lsr.iv1228, i64 %238
+  %.142.1.i486 = load double, ptr %scevgep1230, align 8
+  %sunkaddr531 = inttoptr i64 %.1206 to ptr
+  %sunkaddr532 = mul i64 %.1044143.i480, 8
+  %sunkaddr533 = getelementptr i8, ptr %sunkaddr531, i64 %sunkaddr532
+  %sunkaddr534 = getelementptr i8, ptr %sunkaddr533, i64 8
+  store double %.142.1.i486, ptr %sunkaddr534, align 8
+  %scevgep1232 = getelementptr i8, ptr %lsr.iv1228, i64 %235
+  %.142.2.i489 = load double, ptr %scevgep1232, align 8
+  %sunkaddr535 = inttoptr i64 %.1206 to ptr
+  %sunkaddr536 = mul i64 %.1044143.i480, 8
+  %sunkaddr537 = getelementptr i8, ptr %sunkaddr535, i64 %sunkaddr536
+  %sunkaddr538 = getelementptr i8, ptr %sunkaddr537, i64 16
+  store double %.142.2.i489, ptr %sunkaddr538, align 8
+  %.111.3.i491 = add nuw nsw i64 %.1044143.i480, 4
+  %scevgep1233 = getelementptr i8, ptr %lsr.iv1228, i64 %233
+  %.142.3.i493 = load double, ptr %scevgep1233, align 8
+  %sunkaddr539 = inttoptr i64 %.1206 to ptr
+  %sunkaddr540 = mul i64 %.1044143.i480, 8
+  %sunkaddr541 = getelementptr i8, ptr %sunkaddr539, i64 %sunkaddr540
+  %sunkaddr542 = getelementptr i8, ptr %sunkaddr541, i64 24
+  store double %.142.3.i493, ptr %sunkaddr542, align 8
+  %scevgep1229 = getelementptr i8, ptr %lsr.iv1228, i64 %2
+  %exitcond.not.3.i499 = icmp eq i64 %.65, %.111.3.i491
+  br i1 %exitcond.not.3.i499, label %B36.preheader.i518, label %B36.i475
+
+B36.preheader.i518:
+  br i1 %or.cond.i450, label %B36.preheader.i518.vector.memcheck.i571_crit_edge, label %B36.preheader4.i522
+
+B36.preheader.i518.vector.memcheck.i571_crit_edge:
+  %.pre157 = mul i64 %.1127870889, -8
+  br label %vector.memcheck.i571
+
+vector.memcheck.i571:
+  %.neg26.pre-phi = phi i64 [ %.pre157, %B36.preheader.i518.vector.memcheck.i571_crit_edge ], [ %.neg23, %middle.block.i514 ]
+  %239 = ptrtoint ptr %arg.c.6 to i64
+  %.neg27 = sub i64 %.1209, %239
+  %240 = add i64 %.neg27, %.neg26.pre-phi
+  %diff.check.i572 = icmp ult i64 %240, 32
+  br i1 %diff.check.i572, label %B36.preheader4.i522, label %vector.body.i576.preheader
+
+vector.body.i576.preheader:
+  br label %vector.body.i576
+
+vector.body.i576:
+  %index.i577 = phi i64 [ %index.next.i584, %vector.body.i576 ], [ 0, %vector.body.i576.preheader ]
+  %241 = shl i64 %index.i577, 3
+  %scevgep1249 = getelementptr i8, ptr %lsr.iv1247, i64 %241
+  %scevgep1250 = getelementptr i8, ptr %scevgep1249, i64 -16
+  %wide.load.i580 = load <2 x double>, ptr %scevgep1250, align 8
+  %wide.load3.i581 = load <2 x double>, ptr %scevgep1249, align 8
+  %sunkaddr543 = inttoptr i64 %.1209 to ptr
+  %sunkaddr544 = mul i64 %index.i577, 8
+  %sunkaddr545 = getelementptr i8, ptr %sunkaddr543, i64 %sunkaddr544
+  store <2 x double> %wide.load.i580, ptr %sunkaddr545, align 8
+  %sunkaddr546 = inttoptr i64 %.1209 to ptr
+  %sunkaddr547 = mul i64 %index.i577, 8
+  %sunkaddr548 = getelementptr i8, ptr %sunkaddr546, i64 %sunkaddr547
+  %sunkaddr549 = getelementptr i8, ptr %sunkaddr548, i64 16
+  store <2 x double> %wide.load3.i581, ptr %sunkaddr549, align 8
+  %index.next.i584 = add nuw nsw i64 %index.i577, 4
+  %242 = icmp eq i64 %n.vec.i503, %index.next.i584
+  br i1 %242, label %middle.block.i585, label %vector.body.i576
+
+middle.block.i585:
+  %243 = icmp eq i64 %.65, %n.vec.i503
+  br i1 %243, label %vector.memcheck.i642, label %B36.preheader4.i522
+
+B36.preheader4.i522:
+  %.1044143.ph.i523 = phi i64 [ 0, %vector.memcheck.i571 ], [ 0, %B36.preheader.i518 ], [ %n.vec.i503, %middle.block.i585 ]
+  %244 = icmp eq i64 %xtraiter.i453, 0
+  br i1 %244, label %B36.prol.loopexit.i538, label %B36.prol.preheader.i526
+
+B36.prol.preheader.i526:
+  %245 = mul i64 %.1044143.ph.i523, %arg.lanes
+  %246 = add i64 %245, %.1127870889
+  %247 = shl i64 %246, 3
+  %scevgep29.i527 = getelementptr i8, ptr %arg.c.6, i64 %247
+  br label %B36.prol.i528
+
+B36.prol.i528:
+  %lsr.iv32.i529 = phi i64 [ %xtraiter.i453, %B36.prol.preheader.i526 ], [ %lsr.iv.next.i536, %B36.prol.i528 ]
+  %lsr.iv30.i530 = phi ptr [ %scevgep29.i527, %B36.prol.preheader.i526 ], [ %scevgep31.i535, %B36.prol.i528 ]
+  %.1044143.prol.i531 = phi i64 [ %.1044143.ph.i523, %B36.prol.preheader.i526 ], [ %.111.prol.i532, %B36.prol.i528 ]
+  %248 = inttoptr i64 %.1209 to ptr
+  %.111.prol.i532 = add nuw nsw i64 %.1044143.prol.i531, 1
+  %.142.prol.i533 = load double, ptr %lsr.iv30.i530, align 8
+  %249 = shl i64 %.1044143.prol.i531, 3
+  %scevgep28.i534 = getelementptr i8, ptr %248, i64 %249
+  store double %.142.prol.i533, ptr %scevgep28.i534, align 8
+  %scevgep31.i535 = getelementptr i8, ptr %lsr.iv30.i530, i64 %1
+  %lsr.iv.next.i536 = add nsw i64 %lsr.iv32.i529, -1
+  %prol.iter.cmp.not.i537 = icmp eq i64 %lsr.iv.next.i536, 0
+  br i1 %prol.iter.cmp.not.i537, label %B36.prol.loopexit.i538, label %B36.prol.i528
+
+B36.prol.loopexit.i538:
+  %.1044143.unr.i539 = phi i64 [ %.1044143.ph.i523, %B36.preheader4.i522 ], [ %.111.prol.i532, %B36.prol.i528 ]
+  %250 = sub nsw i64 %.1044143.ph.i523, %.65
+  %251 = icmp ugt i64 %250, -4
+  br i1 %251, label %B36.preheader.i589, label %B36.preheader5.i540
+
+B36.preheader5.i540:
+  %252 = add nuw i64 %.1044143.unr.i539, 3
+  %253 = mul i64 %252, %1
+  %254 = add nuw i64 %.1044143.unr.i539, 2
+  %255 = mul i64 %254, %1
+  %256 = mul i64 %.1044143.unr.i539, %1
+  %257 = add nuw i64 %.1044143.unr.i539, 1
+  %258 = mul i64 %257, %1
+  br label %B36.i546
+
+B36.i546:
+  %lsr.iv1253 = phi ptr [ %scevgep1254, %B36.i546 ], [ %lsr.iv1251, %B36.preheader5.i540 ]
+  %.1044143.i551 = phi i64 [ %.111.3.i562, %B36.i546 ], [ %.1044143.unr.i539, %B36.preheader5.i540 ]
+  %scevgep1256 = getelementptr i8, ptr %lsr.iv1253, i64 %256
+  %.142.i553 = load double, ptr %scevgep1256, align 8
+  %sunkaddr550 = inttoptr i64 %.1209 to ptr
+  %sunkaddr551 = mul i64 %.1044143.i551, 8
+  %sunkaddr552 = getelementptr i8, ptr %sunkaddr550, i64 %sunkaddr551
+  store double %.142.i553, ptr %sunkaddr552, align 8
+  %scevgep1255 = getelementptr i8, ptr %lsr.iv1253, i64 %258
+  %.142.1.i557 = load double, ptr %scevgep1255, align 8
+  %sunkaddr553 = inttoptr i64 %.1209 to ptr
+  %sunkaddr554 = mul i64 %.1044143.i551, 8
+  %sunkaddr555 = getelementptr i8, ptr %sunkaddr553, i64 %sunkaddr554
+  %sunkaddr556 = getelementptr i8, ptr %sunkaddr555, i64 8
+  store double %.142.1.i557, ptr %sunkaddr556, align 8
+  %scevgep1257 = getelementptr i8, ptr %lsr.iv1253, i64 %255
+  %.142.2.i560 = load double, ptr %scevgep1257, align 8
+  %sunkaddr557 = inttoptr i64 %.1209 to ptr
+  %sunkaddr558 = mul i64 %.1044143.i551, 8
+  %sunkaddr559 = getelementptr i8, ptr %sunkaddr557, i64 %sunkaddr558
+  %sunkaddr560 = getelementptr i8, ptr %sunkaddr559, i64 16
+  store double %.142.2.i560, ptr %sunkaddr560, align 8
+  %.111.3.i562 = add nuw nsw i64 %.1044143.i551, 4
+  %scevgep1258 = getelementptr i8, ptr %lsr.iv1253, i64 %253
+  %.142.3.i564 = load double, ptr %scevgep1258, align 8
+  %sunkaddr561 = inttoptr i64 %.1209 to ptr
+  %sunkaddr562 = mul i64 %.1044143.i551, 8
+  %sunkaddr563 = getelementptr i8, ptr %sunkaddr561, i64 %sunkaddr562
+  %sunkaddr564 = getelementptr i8, ptr %sunkaddr563, i64 24
+  store double %.142.3.i564, ptr %sunkaddr564, align 8
+  %scevgep1254 = getelementptr i8, ptr %lsr.iv1253, i64 %2
+  %exitcond.not.3.i570 = icmp eq i64 %.65, %.111.3.i562
+  br i1 %exitcond.not.3.i570, label %B36.preheader.i589, label %B36.i546
+
+B36.preheader.i589:
+  br i1 %or.cond.i450, label %B36.preheader.i589.vector.memcheck.i642_crit_edge, label %B36.preheader4.i593
+
+B36.preheader.i589.vector.memcheck.i642_crit_edge:
+  %.pre158 = mul i64 %.1127870889, -8
+  br label %vector.memcheck.i642
+
+vector.memcheck.i642:
+  %.neg29.pre-phi = phi i64 [ %.pre158, %B36.preheader.i589.vector.memcheck.i642_crit_edge ], [ %.neg26.pre-phi, %middle.block.i585 ]
+  %259 = ptrtoint ptr %arg.c.9 to i64
+  %.neg30 = sub i64 %.1218, %259
+  %260 = add i64 %.neg30, %.neg29.pre-phi
+  %diff.check.i643 = icmp ult i64 %260, 32
+  br i1 %diff.check.i643, label %B36.preheader4.i593, label %vector.body.i647.preheader
+
+vector.body.i647.preheader:
+  br label %vector.body.i647
+
+vector.body.i647:
+  %index.i648 = phi i64 [ %index.next.i655, %vector.body.i647 ], [ 0, %vector.body.i647.preheader ]
+  %261 = shl i64 %index.i648, 3
+  %scevgep1274 = getelementptr i8, ptr %lsr.iv1272, i64 %261
+  %scevgep1275 = getelementptr i8, ptr %scevgep1274, i64 -16
+  %wide.load.i651 = load <2 x double>, ptr %scevgep1275, align 8
+  %wide.load3.i652 = load <2 x double>, ptr %scevgep1274, align 8
+  %sunkaddr565 = inttoptr i64 %.1218 to ptr
+  %sunkaddr566 = mul i64 %index.i648, 8
+  %sunkaddr567 = getelementptr i8, ptr %sunkaddr565, i64 %sunkaddr566
+  store <2 x double> %wide.load.i651, ptr %sunkaddr567, align 8
+  %sunkaddr568 = inttoptr i64 %.1218 to ptr
+  %sunkaddr569 = mul i64 %index.i648, 8
+  %sunkaddr570 = getelementptr i8, ptr %sunkaddr568, i64 %sunkaddr569
+  %sunkaddr571 = getelementptr i8, ptr %sunkaddr570, i64 16
+  store <2 x double> %wide.load3.i652, ptr %sunkaddr571, align 8
+  %index.next.i655 = add nuw nsw i64 %index.i648, 4
+  %262 = icmp eq i64 %n.vec.i503, %index.next.i655
+  br i1 %262, label %middle.block.i656, label %vector.body.i647
+
+middle.block.i656:
+  %263 = icmp eq i64 %.65, %n.vec.i503
+  br i1 %263, label %B1034.backedge.2, label %B36.preheader4.i593
+
+B36.preheader4.i593:
+  %.1044143.ph.i594 = phi i64 [ 0, %vector.memcheck.i642 ], [ 0, %B36.preheader.i589 ], [ %n.vec.i503, %middle.block.i656 ]
+  %264 = icmp eq i64 %xtraiter.i453, 0
+  br i1 %264, label %B36.prol.loopexit.i609, label %B36.prol.preheader.i597
+
+B36.prol.preheader.i597:
+  %265 = mul i64 %.1044143.ph.i594, %arg.lanes
+  %266 = add i64 %265, %.1127870889
+  %267 = shl i64 %266, 3
+  %scevgep29.i598 = getelementptr i8, ptr %arg.c.9, i64 %267
+  br label %B36.prol.i599
+
+B36.prol.i599:
+  %lsr.iv32.i600 = phi i64 [ %xtraiter.i453, %B36.prol.preheader.i597 ], [ %lsr.iv.next.i607, %B36.prol.i599 ]
+  %lsr.iv30.i601 = phi ptr [ %scevgep29.i598, %B36.prol.preheader.i597 ], [ %scevgep31.i606, %B36.prol.i599 ]
+  %.1044143.prol.i602 = phi i64 [ %.1044143.ph.i594, %B36.prol.preheader.i597 ], [ %.111.prol.i603, %B36.prol.i599 ]
+  %268 = inttoptr i64 %.1218 to ptr
+  %.111.prol.i603 = add nuw nsw i64 %.1044143.prol.i602, 1
+  %.142.prol.i604 = load double, ptr %lsr.iv30.i601, align 8
+  %269 = shl i64 %.1044143.prol.i602, 3
+  %scevgep28.i605 = getelementptr i8, ptr %268, i64 %269
+  store double %.142.prol.i604, ptr %scevgep28.i605, align 8
+  %scevgep31.i606 = getelementptr i8, ptr %lsr.iv30.i601, i64 %1
+  %lsr.iv.next.i607 = add nsw i64 %lsr.iv32.i600, -1
+  %prol.iter.cmp.not.i608 = icmp eq i64 %lsr.iv.next.i607, 0
+  br i1 %prol.iter.cmp.not.i608, label %B36.prol.loopexit.i609, label %B36.prol.i599
+
+B36.prol.loopexit.i609:
+  %.1044143.unr.i610 = phi i64 [ %.1044143.ph.i594, %B36.preheader4.i593 ], [ %.111.prol.i603, %B36.prol.i599 ]
+  %270 = sub nsw i64 %.1044143.ph.i594, %.65
+  %271 = icmp ugt i64 %270, -4
+  br i1 %271, label %B1034.backedge.2, label %B36.preheader5.i611
+
+B36.preheader5.i611:
+  %272 = add nuw i64 %.1044143.unr.i610, 3
+  %273 = mul i64 %272, %1
+  %274 = add nuw i64 %.1044143.unr.i610, 2
+  %275 = mul i64 %274, %1
+  %276 = mul i64 %.1044143.unr.i610, %1
+  %277 = add nuw i64 %.1044143.unr.i610, 1
+  %278 = mul i64 %277, %1
+  br label %B36.i617
+
+B36.i617:
+  %lsr.iv1278 = phi ptr [ %scevgep1279, %B36.i617 ], [ %lsr.iv1276, %B36.preheader5.i611 ]
+  %.1044143.i622 = phi i64 [ %.111.3.i633, %B36.i617 ], [ %.1044143.unr.i610, %B36.preheader5.i611 ]
+  %scevgep1281 = getelementptr i8, ptr %lsr.iv1278, i64 %276
+  %.142.i624 = load double, ptr %scevgep1281, align 8
+  %sunkaddr572 = inttoptr i64 %.1218 to ptr
+  %sunkaddr573 = mul i64 %.1044143.i622, 8
+  %sunkaddr574 = getelementptr i8, ptr %sunkaddr572, i64 %sunkaddr573
+  store double %.142.i624, ptr %sunkaddr574, align 8
+  %scevgep1280 = getelementptr i8, ptr %lsr.iv1278, i64 %278
+  %.142.1.i628 = load double, ptr %scevgep1280, align 8
+  %sunkaddr575 = inttoptr i64 %.1218 to ptr
+  %sunkaddr576 = mul i64 %.1044143.i622, 8
+  %sunkaddr577 = getelementptr i8, ptr %sunkaddr575, i64 %sunkaddr576
+  %sunkaddr578 = getelementptr i8, ptr %sunkaddr577, i64 8
+  store double %.142.1.i628, ptr %sunkaddr578, align 8
+  %scevgep1282 = getelementptr i8, ptr %lsr.iv1278, i64 %275
+  %.142.2.i631 = load double, ptr %scevgep1282, align 8
+  %sunkaddr579 = inttoptr i64 %.1218 to ptr
+  %sunkaddr580 = mul i64 %.1044143.i622, 8
+  %sunkaddr581 = getelementptr i8, ptr %sunkaddr579, i64 %sunkaddr580
+  %sunkaddr582 = getelementptr i8, ptr %sunkaddr581, i64 16
+  store double %.142.2.i631, ptr %sunkaddr582, align 8
+  %.111.3.i633 = add nuw nsw i64 %.1044143.i622, 4
+  %scevgep1283 = getelementptr i8, ptr %lsr.iv1278, i64 %273
+  %.142.3.i635 = load double, ptr %scevgep1283, align 8
+  %sunkaddr583 = inttoptr i64 %.1218 to ptr
+  %sunkaddr584 = mul i64 %.1044143.i622, 8
+  %sunkaddr585 = getelementptr i8, ptr %sunkaddr583, i64 %sunkaddr584
+  %sunkaddr586 = getelementptr i8, ptr %sunkaddr585, i64 24
+  store double %.142.3.i635, ptr %sunkaddr586, align 8
+  %scevgep1279 = getelementptr i8, ptr %lsr.iv1278, i64 %2
+  %exitcond.not.3.i641 = icmp eq i64 %.65, %.111.3.i633
+  br i1 %exitcond.not.3.i641, label %B1034.backedge.2, label %B36.i617
+
+B1034.backedge.2:
+  %279 = icmp slt i64 %arg.s.8, 1
+  br i1 %279, label %B1086.endif.endif, label %B36.preheader.i660
+
+B36.preheader.i660:
+  br i1 %or.cond.i663, label %vector.memcheck.i713, label %B36.preheader4.i664
+
+vector.memcheck.i713:
+  %280 = ptrtoint ptr %arg.c.7 to i64
+  %.neg32 = mul i64 %.1127870889, -8
+  %.neg33 = sub i64 %.neg32, %280
+  %281 = add i64 %.neg33, %.1212
+  %diff.check.i714 = icmp ult i64 %281, 32
+  br i1 %diff.check.i714, label %B36.preheader4.i664, label %vector.body.i718.preheader
+
+vector.body.i718.preheader:
+  br label %vector.body.i718
+
+vector.body.i718:
+  %index.i719 = phi i64 [ %index.next.i726, %vector.body.i718 ], [ 0, %vector.body.i718.preheader ]
+  %282 = shl i64 %index.i719, 3
+  %scevgep1299 = getelementptr i8, ptr %lsr.iv1297, i64 %282
+  %scevgep1300 = getelementptr i8, ptr %scevgep1299, i64 -16
+  %wide.load.i722 = load <2 x double>, ptr %scevgep1300, align 8
+  %wide.load3.i723 = load <2 x double>, ptr %scevgep1299, align 8
+  %sunkaddr587 = inttoptr i64 %.1212 to ptr
+  %sunkaddr588 = mul i64 %index.i719, 8
+  %sunkaddr589 = getelementptr i8, ptr %sunkaddr587, i64 %sunkaddr588
+  store <2 x double> %wide.load.i722, ptr %sunkaddr589, align 8
+  %sunkaddr590 = inttoptr i64 %.1212 to ptr
+  %sunkaddr591 = mul i64 %index.i719, 8
+  %sunkaddr592 = getelementptr i8, ptr %sunkaddr590, i64 %sunkaddr591
+  %sunkaddr593 = getelementptr i8, ptr %sunkaddr592, i64 16
+  store <2 x double> %wide.load3.i723, ptr %sunkaddr593, align 8
+  %index.next.i726 = add nuw nsw i64 %index.i719, 4
+  %283 = icmp eq i64 %n.vec.i716, %index.next.i726
+  br i1 %283, label %middle.block.i727, label %vector.body.i718
+
+middle.block.i727:
+  %284 = icmp eq i64 %arg.s.8, %n.vec.i716
+  br i1 %284, label %B36.preheader.i731, label %B36.preheader4.i664
+
+B36.preheader4.i664:
+  %.1044143.ph.i665 = phi i64 [ 0, %vector.memcheck.i713 ], [ 0, %B36.preheader.i660 ], [ %n.vec.i716, %middle.block.i727 ]
+  %285 = icmp eq i64 %xtraiter.i666, 0
+  br i1 %285, label %B36.prol.loopexit.i680, label %B36.prol.preheader.i668
+
+B36.prol.preheader.i668:
+  %286 = mul i64 %.1044143.ph.i665, %arg.lanes
+  %287 = add i64 %286, %.1127870889
+  %288 = shl i64 %287, 3
+  %scevgep29.i669 = getelementptr i8, ptr %arg.c.7, i64 %288
+  br label %B36.prol.i670
+
+B36.prol.i670:
+  %lsr.iv32.i671 = phi i64 [ %xtraiter.i666, %B36.prol.preheader.i668 ], [ %lsr.iv.next.i678, %B36.prol.i670 ]
+  %lsr.iv30.i672 = phi ptr [ %scevgep29.i669, %B36.prol.preheader.i668 ], [ %scevgep31.i677, %B36.prol.i670 ]
+  %.1044143.prol.i673 = phi i64 [ %.1044143.ph.i665, %B36.prol.preheader.i668 ], [ %.111.prol.i674, %B36.prol.i670 ]
+  %289 = inttoptr i64 %.1212 to ptr
+  %.111.prol.i674 = add nuw nsw i64 %.1044143.prol.i673, 1
+  %.142.prol.i675 = load double, ptr %lsr.iv30.i672, align 8
+  %290 = shl i64 %.1044143.prol.i673, 3
+  %scevgep28.i676 = getelementptr i8, ptr %289, i64 %290
+  store double %.142.prol.i675, ptr %scevgep28.i676, align 8
+  %scevgep31.i677 = getelementptr i8, ptr %lsr.iv30.i672, i64 %1
+  %lsr.iv.next.i678 = add nsw i64 %lsr.iv32.i671, -1
+  %prol.iter.cmp.not.i679 = icmp eq i64 %lsr.iv.next.i678, 0
+  br i1 %prol.iter.cmp.not.i679, label %B36.prol.loopexit.i680, label %B36.prol.i670
+
+B36.prol.loopexit.i680:
+  %.1044143.unr.i681 = phi i64 [ %.1044143.ph.i665, %B36.preheader4.i664 ], [ %.111.prol.i674, %B36.prol.i670 ]
+  %291 = sub nsw i64 %.1044143.ph.i665, %arg.s.8
+  %292 = icmp ugt i64 %291, -4
+  br i1 %292, label %B36.preheader.i731, label %B36.preheader5.i682
+
+B36.preheader5.i682:
+  %293 = add nuw i64 %.1044143.unr.i681, 3
+  %294 = mul i64 %293, %1
+  %295 = add nuw i64 %.1044143.unr.i681, 2
+  %296 = mul i64 %295, %1
+  %297 = mul i64 %.1044143.unr.i681, %1
+  %298 = add nuw i64 %.1044143.unr.i681, 1
+  %299 = mul i64 %298, %1
+  br label %B36.i688
+
+B36.i688:
+  %lsr.iv1303 = phi ptr [ %scevgep1304, %B36.i688 ], [ %lsr.iv1301, %B36.preheader5.i682 ]
+  %.1044143.i693 = phi i64 [ %.111.3.i704, %B36.i688 ], [ %.1044143.unr.i681, %B36.preheader5.i682 ]
+  %scevgep1306 = getelementptr i8, ptr %lsr.iv1303, i64 %297
+  %.142.i695 = load double, ptr %scevgep1306, align 8
+  %sunkaddr594 = inttoptr i64 %.1212 to ptr
+  %sunkaddr595 = mul i64 %.1044143.i693, 8
+  %sunkaddr596 = getelementptr i8, ptr %sunkaddr594, i64 %sunkaddr595
+  store double %.142.i695, ptr %sunkaddr596, align 8
+  %scevgep1305 = getelementptr i8, ptr %lsr.iv1303, i64 %299
+  %.142.1.i699 = load double, ptr %scevgep1305, align 8
+  %sunkaddr597 = inttoptr i64 %.1212 to ptr
+  %sunkaddr598 = mul i64 %.1044143.i693, 8
+  %sunkaddr599 = getelementptr i8, ptr %sunkaddr597, i64 %sunkaddr598
+  %sunkaddr600 = getelementptr i8, ptr %sunkaddr599, i64 8
+  store double %.142.1.i699, ptr %sunkaddr600, align 8
+  %scevgep1307 = getelementptr i8, ptr %lsr.iv1303, i64 %296
+  %.142.2.i702 = load double, ptr %scevgep1307, align 8
+  %sunkaddr601 = inttoptr i64 %.1212 to ptr
+  %sunkaddr602 = mul i64 %.1044143.i693, 8
+  %sunkaddr603 = getelementptr i8, ptr %sunkaddr601, i64 %sunkaddr602
+  %sunkaddr604 = getelementptr i8, ptr %sunkaddr603, i64 16
+  store double %.142.2.i702, ptr %sunkaddr604, align 8
+  %.111.3.i704 = add nuw nsw i64 %.1044143.i693, 4
+  %scevgep1308 = getelementptr i8, ptr %lsr.iv1303, i64 %294
+  %.142.3.i706 = load double, ptr %scevgep1308, align 8
+  %sunkaddr605 = inttoptr i64 %.1212 to ptr
+  %sunkaddr606 = mul i64 %.1044143.i693, 8
+  %sunkaddr607 = getelementptr i8, ptr %sunkaddr605, i64 %sunkaddr606
+  %sunkaddr608 = getelementptr i8, ptr %sunkaddr607, i64 24
+  store double %.142.3.i706, ptr %sunkaddr608, align 8
+  %scevgep1304 = getelementptr i8, ptr %lsr.iv1303, i64 %2
+  %exitcond.not.3.i712 = icmp eq i64 %arg.s.8, %.111.3.i704
+  br i1 %exitcond.not.3.i712, label %B36.preheader.i731, label %B36.i688
+
+B36.preheader.i731:
+  br i1 %or.cond.i734, label %vector.memcheck.i784, label %B36.preheader4.i735
+
+vector.memcheck.i784:
+  %300 = ptrtoint ptr %arg.c.8 to i64
+  %.neg35 = mul i64 %.1127870889, -8
+  %.neg36 = sub i64 %.neg35, %300
+  %301 = add i64 %.neg36, %.1215
+  %diff.check.i785 = icmp ult i64 %301, 32
+  br i1 %diff.check.i785, label %B36.preheader4.i735, label %vector.body.i789.preheader
+
+vector.body.i789.preheader:
+  br label %vector.body.i789
+
+vector.body.i789:
+  %index.i790 = phi i64 [ %index.next.i797, %vector.body.i789 ], [ 0, %vector.body.i789.preheader ]
+  %302 = shl i64 %index.i790, 3
+  %scevgep1324 = getelementptr i8, ptr %lsr.iv1322, i64 %302
+  %scevgep1325 = getelementptr i8, ptr %scevgep1324, i64 -16
+  %wide.load.i793 = load <2 x double>, ptr %scevgep1325, align 8
+  %wide.load3.i794 = load <2 x double>, ptr %scevgep1324, align 8
+  %sunkaddr609 = inttoptr i64 %.1215 to ptr
+  %sunkaddr610 = mul i64 %index.i790, 8
+  %sunkaddr611 = getelementptr i8, ptr %sunkaddr609, i64 %sunkaddr610
+  store <2 x double> %wide.load.i793, ptr %sunkaddr611, align 8
+  %sunkaddr612 = inttoptr i64 %.1215 to ptr
+  %sunkaddr613 = mul i64 %index.i790, 8
+  %sunkaddr614 = getelementptr i8, ptr %sunkaddr612, i64 %sunkaddr613
+  %sunkaddr615 = getelementptr i8, ptr %sunkaddr614, i64 16
+  store <2 x double> %wide.load3.i794, ptr %sunkaddr615, align 8
+  %index.next.i797 = add nuw nsw i64 %index.i790, 4
+  %303 = icmp eq i64 %n.vec.i787, %index.next.i797
+  br i1 %303, label %middle.block.i798, label %vector.body.i789
+
+middle.block.i798:
+  %304 = icmp eq i64 %.1657, %n.vec.i787
+  br i1 %304, label %B1086.endif.endif, label %B36.preheader4.i735
+
+B36.preheader4.i735:
+  %.1044143.ph.i736 = phi i64 [ 0, %vector.memcheck.i784 ], [ 0, %B36.preheader.i731 ], [ %n.vec.i787, %middle.block.i798 ]
+  %305 = and i64 %arg.s.8, 1
+  %306 = icmp eq i64 %305, 0
+  br i1 %306, label %B36.prol.loopexit.i751, label %B36.prol.preheader.i739
+
+B36.prol.preheader.i739:
+  %307 = mul i64 %.1044143.ph.i736, %arg.lanes
+  %308 = add i64 %307, %.1127870889
+  %309 = shl i64 %308, 3
+  %scevgep29.i740 = getelementptr i8, ptr %arg.c.8, i64 %309
+  br label %B36.prol.i741
+
+B36.prol.i741:
+  %lsr.iv331 = phi i64 [ %math, %B36.prol.i741 ], [ %4, %B36.prol.preheader.i739 ]
+  %lsr.iv30.i743 = phi ptr [ %scevgep31.i748, %B36.prol.i741 ], [ %scevgep29.i740, %B36.prol.preheader.i739 ]
+  %.1044143.prol.i744 = phi i64 [ %.111.prol.i745, %B36.prol.i741 ], [ %.1044143.ph.i736, %B36.prol.preheader.i739 ]
+  %310 = inttoptr i64 %.1215 to ptr
+  %.111.prol.i745 = add i64 %.1044143.prol.i744, 1
+  %.142.prol.i746 = load double, ptr %lsr.iv30.i743, align 8
+  %311 = shl i64 %.1044143.prol.i744, 3
+  %scevgep28.i747 = getelementptr i8, ptr %310, i64 %311
+  store double %.142.prol.i746, ptr %scevgep28.i747, align 8
+  %scevgep31.i748 = getelementptr i8, ptr %lsr.iv30.i743, i64 %1
+  %312 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv331, i64 1)
+  %math = extractvalue { i64, i1 } %312, 0
+  %ov616 = extractvalue { i64, i1 } %312, 1
+  br i1 %ov616, label %B36.prol.loopexit.i751, label %B36.prol.i741
+
+B36.prol.loopexit.i751:
+  %.1044143.unr.i752 = phi i64 [ %.1044143.ph.i736, %B36.preheader4.i735 ], [ %.111.prol.i745, %B36.prol.i741 ]
+  %313 = sub nsw i64 %.1044143.ph.i736, %.1657
+  %314 = icmp ugt i64 %313, -4
+  br i1 %314, label %B1086.endif.endif, label %B36.preheader5.i753
+
+B36.preheader5.i753:
+  %315 = add nuw i64 %.1044143.unr.i752, 3
+  %316 = mul i64 %315, %1
+  %317 = add nuw i64 %.1044143.unr.i752, 2
+  %318 = mul i64 %317, %1
+  %319 = mul i64 %.1044143.unr.i752, %1
+  %320 = add nuw nsw i64 %.1044143.unr.i752, 1
+  %321 = mul i64 %320, %1
+  br label %B36.i759
+
+B36.i759:
+  %lsr.iv1329 = phi ptr [ %scevgep1330, %B36.i759 ], [ %lsr.iv1327, %B36.preheader5.i753 ]
+  %.1044143.i764 = phi i64 [ %.111.3.i775, %B36.i759 ], [ %.1044143.unr.i752, %B36.preheader5.i753 ]
+  %scevgep1332 = getelementptr i8, ptr %lsr.iv1329, i64 %319
+  %.142.i766 = load double, ptr %scevgep1332, align 8
+  %sunkaddr617 = inttoptr i64 %.1215 to ptr
+  %sunkaddr618 = mul i64 %.1044143.i764, 8
+  %sunkaddr619 = getelementptr i8, ptr %sunkaddr617, i64 %sunkaddr618
+  store double %.142.i766, ptr %sunkaddr619, align 8
+  %scevgep1331 = getelementptr i8, ptr %lsr.iv1329, i64 %321
+  %.142.1.i770 = load double, ptr %scevgep1331, align 8
+  %sunkaddr620 = inttoptr i64 %.1215 to ptr
+  %sunkaddr621 = mul i64 %.1044143.i764, 8
+  %sunkaddr622 = getelementptr i8, ptr %sunkaddr620, i64 %sunkaddr621
+  %sunkaddr623 = getelementptr i8, ptr %sunkaddr622, i64 8
+  store double %.142.1.i770, ptr %sunkaddr623, align 8
+  %scevgep1333 = getelementptr i8, ptr %lsr.iv1329, i64 %318
+  %.142.2.i773 = load double, ptr %scevgep1333, align 8
+  %sunkaddr624 = inttoptr i64 %.1215 to ptr
+  %sunkaddr625 = mul i64 %.1044143.i764, 8
+  %sunkaddr626 = getelementptr i8, ptr %sunkaddr624, i64 %sunkaddr625
+  %sunkaddr627 = getelementptr i8, ptr %sunkaddr626, i64 16
+  store double %.142.2.i773, ptr %sunkaddr627, align 8
+  %.111.3.i775 = add nuw nsw i64 %.1044143.i764, 4
+  %scevgep1334 = getelementptr i8, ptr %lsr.iv1329, i64 %316
+  %.142.3.i777 = load double, ptr %scevgep1334, align 8
+  %sunkaddr628 = inttoptr i64 %.1215 to ptr
+  %sunkaddr629 = mul i64 %.1044143.i764, 8
+  %sunkaddr630 = getelementptr i8, ptr %sunkaddr628, i64 %sunkaddr629
+  %sunkaddr631 = getelementptr i8, ptr %sunkaddr630, i64 24
+  store double %.142.3.i777, ptr %sunkaddr631, align 8
+  %scevgep1330 = getelementptr i8, ptr %lsr.iv1329, i64 %2
+  %exitcond.not.3.i783 = icmp eq i64 %.1657, %.111.3.i775
+  br i1 %exitcond.not.3.i783, label %B1086.endif.endif, label %B36.i759
+
+B1086.endif.endif:
+  %322 = inttoptr i64 %.1191 to ptr
+  %323 = inttoptr i64 %.1194 to ptr
+  %324 = inttoptr i64 %.1197 to ptr
+  %325 = inttoptr i64 %.1200 to ptr
+  %326 = inttoptr i64 %.1203 to ptr
+  %327 = inttoptr i64 %.1206 to ptr
+  %328 = inttoptr i64 %.1209 to ptr
+  %329 = inttoptr i64 %.1212 to ptr
+  %330 = inttoptr i64 %.1215 to ptr
+  %331 = inttoptr i64 %.1218 to ptr
+  %332 = inttoptr i64 %.1221 to ptr
+  %333 = inttoptr i64 %.1224 to ptr
+  %334 = inttoptr i64 %.1227 to ptr
+  %335 = inttoptr i64 %.1230 to ptr
+  %336 = inttoptr i64 %.1233 to ptr
+  %337 = inttoptr i64 %.1236 to ptr
+  %338 = inttoptr i64 %.1239 to ptr
+  %339 = inttoptr i64 %.1242 to ptr
+  %340 = inttoptr i64 %.1245 to ptr
+  %341 = inttoptr i64 %.1248 to ptr
+  %342 = inttoptr i64 %.1251 to ptr
+  %343 = inttoptr i64 %.1254 to ptr
+  %344 = inttoptr i64 %.1257 to ptr
+  %345 = inttoptr i64 %.1260 to ptr
+  %346 = inttoptr i64 %.1263 to ptr
+  %347 = inttoptr i64 %.1266 to ptr
+  %348 = inttoptr i64 %.1269 to ptr
+  %349 = inttoptr i64 %.1272 to ptr
+  %350 = inttoptr i64 %.1312 to ptr
+  %351 = inttoptr i64 %.1315 to ptr
+  %352 = inttoptr i64 %.1318 to ptr
+  %353 = inttoptr i64 %.1321 to ptr
+  %354 = inttoptr i64 %.1324 to ptr
+  %355 = inttoptr i64 %.1327 to ptr
+  %356 = inttoptr i64 %.1330 to ptr
+  %357 = inttoptr i64 %.1333 to ptr
+  %358 = inttoptr i64 %.1356 to ptr
+  %.1695 = mul i64 %.1692, %.1368
+  %.1696 = getelementptr i64, ptr %358, i64 %.1695
+  store double 0.000000e+00, ptr %.1700, align 8
+  %.1704 = call i32 @part7(ptr %.1700, ptr %excinfo.11, ptr %322, ptr %323, ptr %324, ptr %325, ptr %326, ptr %327, ptr %328, ptr %329, ptr %330, ptr %331, ptr %332, ptr %333, ptr %334, ptr %335, ptr %336, ptr %337, ptr %338, ptr %339, ptr %340, ptr %341, ptr %342, ptr %343, ptr %344, ptr %345, ptr %346, ptr %347, ptr %348, ptr %349, i64 %.1275, i64 %.1277, i64 %.1279, ptr %350, ptr %351, ptr %352, ptr %353, ptr %354, ptr %355, ptr %356, ptr %357, i64 %.1336, i64 %.1338, ptr %.1696, double %.557)
+  %cond978 = icmp eq i32 %.1704, 0
+  br i1 %cond978, label %B1086.endif.endif.endif, label %B1086.endif.endif.if.if
+
+B1086.endif.endif.endif:
+  %.1714 = load double, ptr %.1700, align 8
+  %.1726 = getelementptr double, ptr %arg.c.22, i64 %.1127870889
+  store double %.1714, ptr %.1726, align 8
+  br label %B1340
+
+B1086.endif.endif.if.if:
+  %.1712 = icmp sgt i32 %.1704, 0
+  %.1705 = load ptr, ptr %excinfo.11, align 8
+  %.1713 = select i1 %.1712, ptr %.1705, ptr undef
+  store ptr %.1713, ptr %excinfo, align 8
+  br label %common.ret
+
+B36.preheader.i802:
+  br i1 %or.cond.i450, label %B36.preheader.i802.vector.memcheck.i855_crit_edge, label %B36.preheader4.i806
+
+B36.preheader.i802.vector.memcheck.i855_crit_edge:
+  %.pre155 = shl i64 %.1127870889, 3
+  br label %vector.memcheck.i855
+
+vector.memcheck.i855:
+  %.pre-phi156 = phi i64 [ %.pre155, %B36.preheader.i802.vector.memcheck.i855_crit_edge ], [ %71, %middle.block.i162 ]
+  %359 = ptrtoint ptr %arg.c.10 to i64
+  %360 = sub i64 %359, %.1221
+  %361 = add i64 %360, %.pre-phi156
+  %diff.check.i856 = icmp ult i64 %361, 32
+  br i1 %diff.check.i856, label %B36.preheader4.i806, label %vector.body.i860.preheader
+
+vector.body.i860.preheader:
+  br label %vector.body.i860
+
+vector.body.i860:
+  %index.i861 = phi i64 [ %index.next.i869, %vector.body.i860 ], [ 0, %vector.body.i860.preheader ]
+  %sunkaddr679 = shl i64 %index.i861, 3
+  %sunkaddr632 = inttoptr i64 %.1221 to ptr
+  %sunkaddr633 = mul i64 %index.i861, 8
+  %sunkaddr634 = getelementptr i8, ptr %sunkaddr632, i64 %sunkaddr633
+  %wide.load.i864 = load <2 x double>, ptr %sunkaddr634, align 8
+  %sunkaddr635 = inttoptr i64 %.1221 to ptr
+  %sunkaddr636 = mul i64 %index.i861, 8
+  %sunkaddr637 = getelementptr i8, ptr %sunkaddr635, i64 %sunkaddr636
+  %sunkaddr638 = getelementptr i8, ptr %sunkaddr637, i64 16
+  %wide.load3.i866 = load <2 x double>, ptr %sunkaddr638, align 8
+  %scevgep361 = getelementptr i8, ptr %lsr.iv1370, i64 %sunkaddr679
+  %362 = shl i64 %index.i861, 3
+  %scevgep304 = getelementptr i8, ptr %lsr.iv1370, i64 %362
+  %scevgep305 = getelementptr i8, ptr %scevgep304, i64 -16
+  store <2 x double> %wide.load.i864, ptr %scevgep305, align 8
+  store <2 x double> %wide.load3.i866, ptr %scevgep361, align 8
+  %index.next.i869 = add nuw nsw i64 %index.i861, 4
+  %363 = icmp eq i64 %n.vec.i503, %index.next.i869
+  br i1 %363, label %middle.block.i870, label %vector.body.i860
+
+middle.block.i870:
+  %364 = icmp eq i64 %.65, %n.vec.i503
+  br i1 %364, label %B742.backedge, label %B36.preheader4.i806
+
+B36.preheader4.i806:
+  %.1044143.ph.i807 = phi i64 [ 0, %vector.memcheck.i855 ], [ 0, %B36.preheader.i802 ], [ %n.vec.i503, %middle.block.i870 ]
+  %365 = icmp eq i64 %xtraiter.i453, 0
+  br i1 %365, label %B36.prol.loopexit.i822, label %B36.prol.preheader.i810
+
+B36.prol.preheader.i810:
+  %366 = mul i64 %.1044143.ph.i807, %arg.lanes
+  %367 = add i64 %366, %.1127870889
+  %368 = shl i64 %367, 3
+  %scevgep28.i811 = getelementptr i8, ptr %arg.c.10, i64 %368
+  br label %B36.prol.i812
+
+B36.prol.i812:
+  %lsr.iv32.i813 = phi i64 [ %xtraiter.i453, %B36.prol.preheader.i810 ], [ %lsr.iv.next.i820, %B36.prol.i812 ]
+  %lsr.iv29.i814 = phi ptr [ %scevgep28.i811, %B36.prol.preheader.i810 ], [ %scevgep30.i819, %B36.prol.i812 ]
+  %.1044143.prol.i815 = phi i64 [ %.1044143.ph.i807, %B36.prol.preheader.i810 ], [ %.111.prol.i816, %B36.prol.i812 ]
+  %369 = inttoptr i64 %.1221 to ptr
+  %.111.prol.i816 = add nuw nsw i64 %.1044143.prol.i815, 1
+  %370 = shl i64 %.1044143.prol.i815, 3
+  %scevgep31.i817 = getelementptr i8, ptr %369, i64 %370
+  %.138.prol.i818 = load double, ptr %scevgep31.i817, align 8
+  store double %.138.prol.i818, ptr %lsr.iv29.i814, align 8
+  %scevgep30.i819 = getelementptr i8, ptr %lsr.iv29.i814, i64 %1
+  %lsr.iv.next.i820 = add nsw i64 %lsr.iv32.i813, -1
+  %prol.iter.cmp.not.i821 = icmp eq i64 %lsr.iv.next.i820, 0
+  br i1 %prol.iter.cmp.not.i821, label %B36.prol.loopexit.i822, label %B36.prol.i812
+
+B36.prol.loopexit.i822:
+  %.1044143.unr.i823 = phi i64 [ %.1044143.ph.i807, %B36.preheader4.i806 ], [ %.111.prol.i816, %B36.prol.i812 ]
+  %371 = sub nsw i64 %.1044143.ph.i807, %.65
+  %372 = icmp ugt i64 %371, -4
+  br i1 %372, label %B742.backedge, label %B36.preheader5.i824
+
+B36.preheader5.i824:
+  %373 = add nuw i64 %.1044143.unr.i823, 3
+  %374 = mul i64 %373, %1
+  %375 = add nuw i64 %.1044143.unr.i823, 2
+  %376 = mul i64 %375, %1
+  %377 = mul i64 %.1044143.unr.i823, %1
+  %378 = add nuw i64 %.1044143.unr.i823, 1
+  %379 = mul i64 %378, %1
+  br label %B36.i830
+
+B36.i830:
+  %lsr.iv1381 = phi ptr [ %scevgep1382, %B36.i830 ], [ %lsr.iv1379, %B36.preheader5.i824 ]
+  %.1044143.i835 = phi i64 [ %.111.3.i846, %B36.i830 ], [ %.1044143.unr.i823, %B36.preheader5.i824 ]
+  %sunkaddr639 = inttoptr i64 %.1221 to ptr
+  %sunkaddr640 = mul i64 %.1044143.i835, 8
+  %sunkaddr641 = getelementptr i8, ptr %sunkaddr639, i64 %sunkaddr640
+  %.138.i838 = load double, ptr %sunkaddr641, align 8
+  %scevgep1384 = getelementptr i8, ptr %lsr.iv1381, i64 %377
+  store double %.138.i838, ptr %scevgep1384, align 8
+  %sunkaddr642 = inttoptr i64 %.1221 to ptr
+  %sunkaddr643 = mul i64 %.1044143.i835, 8
+  %sunkaddr644 = getelementptr i8, ptr %sunkaddr642, i64 %sunkaddr643
+  %sunkaddr645 = getelementptr i8, ptr %sunkaddr644, i64 8
+  %.138.1.i841 = load double, ptr %sunkaddr645, align 8
+  %scevgep1383 = getelementptr i8, ptr %lsr.iv1381, i64 %379
+  store double %.138.1.i841, ptr %scevgep1383, align 8
+  %sunkaddr646 = inttoptr i64 %.1221 to ptr
+  %sunkaddr647 = mul i64 %.1044143.i835, 8
+  %sunkaddr648 = getelementptr i8, ptr %sunkaddr646, i64 %sunkaddr647
+  %sunkaddr649 = getelementptr i8, ptr %sunkaddr648, i64 16
+  %.138.2.i844 = load double, ptr %sunkaddr649, align 8
+  %scevgep1385 = getelementptr i8, ptr %lsr.iv1381, i64 %376
+  store double %.138.2.i844, ptr %scevgep1385, align 8
+  %.111.3.i846 = add nuw nsw i64 %.1044143.i835, 4
+  %sunkaddr650 = inttoptr i64 %.1221 to ptr
+  %sunkaddr651 = mul i64 %.1044143.i835, 8
+  %sunkaddr652 = getelementptr i8, ptr %sunkaddr650, i64 %sunkaddr651
+  %sunkaddr653 = getelementptr i8, ptr %sunkaddr652, i64 24
+  %.138.3.i848 = load double, ptr %sunkaddr653, align 8
+  %scevgep1386 = getelementptr i8, ptr %lsr.iv1381, i64 %374
+  store double %.138.3.i848, ptr %scevgep1386, align 8
+  %scevgep1382 = getelementptr i8, ptr %lsr.iv1381, i64 %2
+  %exitcond.not.3.i854 = icmp eq i64 %.65, %.111.3.i846
+  br i1 %exitcond.not.3.i854, label %B742.backedge, label %B36.i830
+
+B742.backedge:
+  %scevgep1198 = getelementptr i8, ptr %lsr.iv1197, i64 8
+  %scevgep1202 = getelementptr i8, ptr %lsr.iv1201, i64 8
+  %scevgep1223 = getelementptr i8, ptr %lsr.iv1222, i64 8
+  %scevgep1227 = getelementptr i8, ptr %lsr.iv1226, i64 8
+  %scevgep1248 = getelementptr i8, ptr %lsr.iv1247, i64 8
+  %scevgep1252 = getelementptr i8, ptr %lsr.iv1251, i64 8
+  %scevgep1273 = getelementptr i8, ptr %lsr.iv1272, i64 8
+  %scevgep1277 = getelementptr i8, ptr %lsr.iv1276, i64 8
+  %scevgep1298 = getelementptr i8, ptr %lsr.iv1297, i64 8
+  %scevgep1302 = getelementptr i8, ptr %lsr.iv1301, i64 8
+  %scevgep1323 = getelementptr i8, ptr %lsr.iv1322, i64 8
+  %scevgep1328 = getelementptr i8, ptr %lsr.iv1327, i64 8
+  %scevgep1345 = getelementptr i8, ptr %lsr.iv1344, i64 8
+  %scevgep1354 = getelementptr i8, ptr %lsr.iv1353, i64 8
+  %scevgep1371 = getelementptr i8, ptr %lsr.iv1370, i64 8
+  %scevgep1380 = getelementptr i8, ptr %lsr.iv1379, i64 8
+  %exitcond1567.not = icmp eq i64 %arg.lanes, %.1134
+  br i1 %exitcond1567.not, label %B1460.endif, label %B744
+
+B1460.endif:
+  %sunkaddr654 = getelementptr i8, ptr %arg.c.0, i64 32
+  %.40.i165 = load i64, ptr %sunkaddr654, align 8
+  %sunkaddr655 = getelementptr i8, ptr %arg.c.0, i64 40
+  %.42.i167 = load i64, ptr %sunkaddr655, align 8
+  %sunkaddr656 = getelementptr i8, ptr %arg.c.0, i64 48
+  %.44.i169 = load i64, ptr %sunkaddr656, align 8
+  %sunkaddr657 = getelementptr i8, ptr %arg.c.0, i64 56
+  %.46.i171 = load i64, ptr %sunkaddr657, align 8
+  %.47.i172 = inttoptr i64 %.42.i167 to ptr
+  %.48.i173 = inttoptr i64 %.44.i169 to ptr
+  %.49.i174 = inttoptr i64 %.46.i171 to ptr
+  %.50.i175 = inttoptr i64 %.40.i165 to ptr
+  tail call void %.50.i175(ptr %.47.i172, ptr %.48.i173, ptr %.49.i174)
+  store ptr null, ptr %.1835, align 8
+  %.1839 = call i32 @part8(ptr %.1835, ptr %excinfo.15, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.lanes)
+  %cond = icmp eq i32 %.1839, 0
+  br i1 %cond, label %B1460.endif.endif.endif, label %B1460.endif.if.if
+
+B1460.endif.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B1460.endif.endif.endif:
+  %380 = icmp slt i64 %arg.count, 1
+  br i1 %380, label %B50.loopexit, label %B1568.lr.ph
+
+B1568.lr.ph:
+  %.2580 = mul i64 %.4871153, %arg.s.8
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.557, i64 0
+  %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
+  %381 = shl i64 %.4871153, 3
+  br label %B1568
+
+B1654.endif:
+  %.9842.not.i873 = icmp slt i64 %.2071, 1
+  br i1 %.9842.not.i873, label %B1654.endif.endif.endif, label %B36.preheader.i874
+
+B36.preheader.i874:
+  %382 = icmp eq i64 %arg.lanes, 1
+  %min.iters.check.i875 = icmp samesign ugt i64 %.2071, 13
+  %or.cond.i877 = select i1 %min.iters.check.i875, i1 %382, i1 false
+  br i1 %or.cond.i877, label %vector.memcheck.i927, label %B36.preheader4.i878
+
+vector.memcheck.i927:
+  %383 = ptrtoint ptr %arg.c.12 to i64
+  %.neg41 = mul i64 %.1946909938, -8
+  %.neg42 = sub i64 %.neg41, %383
+  %384 = add i64 %.neg42, %.1993
+  %diff.check.i928 = icmp ult i64 %384, 32
+  br i1 %diff.check.i928, label %B36.preheader4.i878, label %vector.ph.i929
+
+vector.ph.i929:
+  %n.vec.i930 = and i64 %.2071, %const
+  br label %vector.body.i932
+
+vector.body.i932:
+  %index.i933 = phi i64 [ 0, %vector.ph.i929 ], [ %index.next.i940, %vector.body.i932 ]
+  %385 = shl i64 %index.i933, 3
+  %scevgep1427 = getelementptr i8, ptr %lsr.iv1425, i64 %385
+  %scevgep1428 = getelementptr i8, ptr %scevgep1427, i64 -16
+  %wide.load.i936 = load <2 x double>, ptr %scevgep1428, align 8
+  %wide.load3.i937 = load <2 x double>, ptr %scevgep1427, align 8
+  %sunkaddr658 = inttoptr i64 %.1993 to ptr
+  %sunkaddr659 = mul i64 %index.i933, 8
+  %sunkaddr660 = getelementptr i8, ptr %sunkaddr658, i64 %sunkaddr659
+  store <2 x double> %wide.load.i936, ptr %sunkaddr660, align 8
+  %sunkaddr661 = inttoptr i64 %.1993 to ptr
+  %sunkaddr662 = mul i64 %index.i933, 8
+  %sunkaddr663 = getelementptr i8, ptr %sunkaddr661, i64 %sunkaddr662
+  %sunkaddr664 = getelementptr i8, ptr %sunkaddr663, i64 16
+  store <2 x double> %wide.load3.i937, ptr %sunkaddr664, align 8
+  %index.next.i940 = add nuw nsw i64 %index.i933, 4
+  %386 = icmp eq i64 %n.vec.i930, %index.next.i940
+  br i1 %386, label %middle.block.i941, label %vector.body.i932
+
+middle.block.i941:
+  %cmp.n.i942 = icmp eq i64 %.2071, %n.vec.i930
+  br i1 %cmp.n.i942, label %B1654.endif.endif.endif, label %B36.preheader4.i878
+
+B36.preheader4.i878:
+  %.1044143.ph.i879 = phi i64 [ 0, %vector.memcheck.i927 ], [ 0, %B36.preheader.i874 ], [ %n.vec.i930, %middle.block.i941 ]
+  %xtraiter.i880 = and i64 %.2071, 3
+  %lcmp.mod.not.i881 = icmp eq i64 %xtraiter.i880, 0
+  br i1 %lcmp.mod.not.i881, label %B36.prol.loopexit.i894, label %B36.prol.preheader.i882
+
+B36.prol.preheader.i882:
+  %387 = mul i64 %.1044143.ph.i879, %arg.lanes
+  %388 = add i64 %387, %.1946909938
+  %389 = shl i64 %388, 3
+  %scevgep29.i883 = getelementptr i8, ptr %arg.c.12, i64 %389
+  br label %B36.prol.i884
+
+B36.prol.i884:
+  %lsr.iv32.i885 = phi i64 [ %xtraiter.i880, %B36.prol.preheader.i882 ], [ %lsr.iv.next.i892, %B36.prol.i884 ]
+  %lsr.iv30.i886 = phi ptr [ %scevgep29.i883, %B36.prol.preheader.i882 ], [ %scevgep31.i891, %B36.prol.i884 ]
+  %.1044143.prol.i887 = phi i64 [ %.1044143.ph.i879, %B36.prol.preheader.i882 ], [ %.111.prol.i888, %B36.prol.i884 ]
+  %390 = inttoptr i64 %.1993 to ptr
+  %.111.prol.i888 = add nuw nsw i64 %.1044143.prol.i887, 1
+  %.142.prol.i889 = load double, ptr %lsr.iv30.i886, align 8
+  %391 = shl i64 %.1044143.prol.i887, 3
+  %scevgep28.i890 = getelementptr i8, ptr %390, i64 %391
+  store double %.142.prol.i889, ptr %scevgep28.i890, align 8
+  %scevgep31.i891 = getelementptr i8, ptr %lsr.iv30.i886, i64 %1
+  %lsr.iv.next.i892 = add nsw i64 %lsr.iv32.i885, -1
+  %prol.iter.cmp.not.i893 = icmp eq i64 %lsr.iv.next.i892, 0
+  br i1 %prol.iter.cmp.not.i893, label %B36.prol.loopexit.i894, label %B36.prol.i884
+
+B36.prol.loopexit.i894:
+  %.1044143.unr.i895 = phi i64 [ %.1044143.ph.i879, %B36.preheader4.i878 ], [ %.111.prol.i888, %B36.prol.i884 ]
+  %392 = sub nsw i64 %.1044143.ph.i879, %.2071
+  %393 = icmp ugt i64 %392, -4
+  br i1 %393, label %B1654.endif.endif.endif, label %B36.preheader5.i896
+
+B36.preheader5.i896:
+  %394 = add nuw i64 %.1044143.unr.i895, 3
+  %395 = mul i64 %394, %1
+  %396 = add nuw i64 %.1044143.unr.i895, 2
+  %397 = mul i64 %396, %1
+  %398 = mul i64 %.1044143.unr.i895, %1
+  %399 = add nuw i64 %.1044143.unr.i895, 1
+  %400 = mul i64 %399, %1
+  br label %B36.i902
+
+B36.i902:
+  %lsr.iv1431 = phi ptr [ %scevgep1432, %B36.i902 ], [ %lsr.iv1429, %B36.preheader5.i896 ]
+  %.1044143.i907 = phi i64 [ %.111.3.i918, %B36.i902 ], [ %.1044143.unr.i895, %B36.preheader5.i896 ]
+  %scevgep1434 = getelementptr i8, ptr %lsr.iv1431, i64 %398
+  %.142.i909 = load double, ptr %scevgep1434, align 8
+  %sunkaddr665 = inttoptr i64 %.1993 to ptr
+  %sunkaddr666 = mul i64 %.1044143.i907, 8
+  %sunkaddr667 = getelementptr i8, ptr %sunkaddr665, i64 %sunkaddr666
+  store double %.142.i909, ptr %sunkaddr667, align 8
+  %scevgep1433 = getelementptr i8, ptr %lsr.iv1431, i64 %400
+  %.142.1.i913 = load double, ptr %scevgep1433, align 8
+  %sunkaddr668 = inttoptr i64 %.1993 to ptr
+  %sunkaddr669 = mul i64 %.1044143.i907, 8
+  %sunkaddr670 = getelementptr i8, ptr %sunkaddr668, i64 %sunkaddr669
+  %sunkaddr671 = getelementptr i8, ptr %sunkaddr670, i64 8
+  store double %.142.1.i913, ptr %sunkaddr671, align 8
+  %scevgep1435 = getelementptr i8, ptr %lsr.iv1431, i64 %397
+  %.142.2.i916 = load double, ptr %scevgep1435, align 8
+  %sunkaddr672 = inttoptr i64 %.1993 to ptr
+  %sunkaddr673 = mul i64 %.1044143.i907, 8
+  %sunkaddr674 = getelementptr i8, ptr %sunkaddr672, i64 %sunkaddr673
+  %sunkaddr675 = getelementptr i8, ptr %sunkaddr674, i64 16
+  store double %.142.2.i916, ptr %sunkaddr675, align 8
+  %.111.3.i918 = add nuw nsw i64 %.1044143.i907, 4
+  %scevgep1436 = getelementptr i8, ptr %lsr.iv1431, i64 %395
+  %.142.3.i920 = load double, ptr %scevgep1436, align 8
+  %sunkaddr676 = inttoptr i64 %.1993 to ptr
+  %sunkaddr677 = mul i64 %.1044143.i907, 8
+  %sunkaddr678 = getelementptr i8, ptr %sunkaddr676, i64 %sunkaddr677
+  %sunkaddr680 = getelementptr i8, ptr %sunkaddr678, i64 24
+  store double %.142.3.i920, ptr %sunkaddr680, align 8
+  %scevgep1432 = getelementptr i8, ptr %lsr.iv1431, i64 %2
+  %exitcond.not.3.i926 = icmp eq i64 %.2071, %.111.3.i918
+  br i1 %exitcond.not.3.i926, label %B1654.endif.endif.endif, label %B36.i902
+
+B1654.endif.endif.endif:
+  %401 = icmp slt i64 %.65, 1
+  br i1 %401, label %B1874.endif, label %B1822.preheader
+
+B1822.preheader:
+  %402 = icmp eq i64 %.65, 1
+  %403 = sub i64 %.2059, %.2123
+  %diff.check = icmp ult i64 %403, 16
+  %or.cond = select i1 %402, i1 true, i1 %diff.check
+  br i1 %or.cond, label %B1822.preheader1076, label %vector.body.preheader
+
+vector.body.preheader:
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
+  %404 = inttoptr i64 %.2123 to ptr
+  %405 = inttoptr i64 %.2059 to ptr
+  %406 = shl i64 %index, 3
+  %scevgep1446 = getelementptr i8, ptr %404, i64 %406
+  %wide.load = load <2 x double>, ptr %scevgep1446, align 8
+  %407 = fdiv <2 x double> %wide.load, %broadcast.splat
+  %scevgep1445 = getelementptr i8, ptr %405, i64 %406
+  store <2 x double> %407, ptr %scevgep1445, align 8
+  %index.next = add nuw i64 %index, 2
+  %408 = icmp eq i64 %n.vec, %index.next
+  br i1 %408, label %middle.block, label %vector.body
+
+middle.block:
+  %409 = icmp eq i64 %.65, %n.vec
+  br i1 %409, label %B1874.endif, label %B1822.preheader1076
+
+B1822.preheader1076:
+  %.2345895897.ph = phi i64 [ 0, %B1822.preheader ], [ %n.vec, %middle.block ]
+  %410 = sub nsw i64 %.65, %.2345895897.ph
+  %xtraiter = and i64 %410, 3
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B1822.prol.loopexit, label %B1822.prol.preheader
+
+B1822.prol.preheader:
+  br label %B1822.prol
+
+B1822.prol:
+  %lsr.iv1449 = phi i64 [ %lsr.iv.next1450, %B1822.prol ], [ %xtraiter, %B1822.prol.preheader ]
+  %.2345895897.prol = phi i64 [ %.2352.prol, %B1822.prol ], [ %.2345895897.ph, %B1822.prol.preheader ]
+  %411 = inttoptr i64 %.2123 to ptr
+  %412 = inttoptr i64 %.2059 to ptr
+  %.2352.prol = add nuw i64 %.2345895897.prol, 1
+  %413 = shl i64 %.2345895897.prol, 3
+  %scevgep1448 = getelementptr i8, ptr %411, i64 %413
+  %.2380.prol = load double, ptr %scevgep1448, align 8
+  %.2385.prol = fdiv double %.2380.prol, %.557
+  %scevgep1447 = getelementptr i8, ptr %412, i64 %413
+  store double %.2385.prol, ptr %scevgep1447, align 8
+  %lsr.iv.next1450 = add nsw i64 %lsr.iv1449, -1
+  %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next1450, 0
+  br i1 %prol.iter.cmp.not, label %B1822.prol.loopexit, label %B1822.prol
+
+B1822.prol.loopexit:
+  %.2345895897.unr = phi i64 [ %.2345895897.ph, %B1822.preheader1076 ], [ %.2352.prol, %B1822.prol ]
+  %414 = sub nsw i64 %.2345895897.ph, %.65
+  %415 = icmp ugt i64 %414, -4
+  br i1 %415, label %B1874.endif, label %B1822.preheader35
+
+B1822.preheader35:
+  br label %B1822
+
+B1874.endif:
+  %416 = inttoptr i64 %.2065 to ptr
+  %.2422 = getelementptr i8, ptr %416, i64 32
+  %.2423 = load double, ptr %.2422, align 8
+  %sunkaddr1793 = shl i64 %.1946909938, 3
+  %sunkaddr1794 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr1793
+  %.2427 = load double, ptr %sunkaddr1794, align 8
+  %.12.i = fcmp ogt double %.2427, %.2423
+  %.13.i = select i1 %.12.i, double %.2427, double %.2423
+  store double %.13.i, ptr %.2422, align 8
+  %.pre = inttoptr i64 %.2152 to ptr
+  %.pre74 = inttoptr i64 %.2149 to ptr
+  %.pre75 = inttoptr i64 %.2129 to ptr
+  %.pre76 = inttoptr i64 %.2126 to ptr
+  %.pre77 = inttoptr i64 %.2123 to ptr
+  %.pre78 = inttoptr i64 %.2120 to ptr
+  %.pre79 = inttoptr i64 %.2117 to ptr
+  %.pre80 = inttoptr i64 %.2114 to ptr
+  %.pre81 = inttoptr i64 %.2111 to ptr
+  %.pre82 = inttoptr i64 %.2108 to ptr
+  %.pre83 = inttoptr i64 %.2068 to ptr
+  %.pre84 = inttoptr i64 %.2062 to ptr
+  %.pre85 = inttoptr i64 %.2059 to ptr
+  %.pre86 = inttoptr i64 %.2056 to ptr
+  %.pre87 = inttoptr i64 %.2053 to ptr
+  %.pre88 = inttoptr i64 %.2050 to ptr
+  %.pre89 = inttoptr i64 %.2047 to ptr
+  %.pre90 = inttoptr i64 %.2044 to ptr
+  %.pre91 = inttoptr i64 %.2041 to ptr
+  %.pre92 = inttoptr i64 %.2038 to ptr
+  %.pre93 = inttoptr i64 %.2035 to ptr
+  %.pre94 = inttoptr i64 %.2032 to ptr
+  %.pre95 = inttoptr i64 %.2029 to ptr
+  %.pre96 = inttoptr i64 %.2026 to ptr
+  %.pre97 = inttoptr i64 %.2023 to ptr
+  %.pre98 = inttoptr i64 %.2020 to ptr
+  %.pre99 = inttoptr i64 %.2017 to ptr
+  %.pre100 = inttoptr i64 %.2014 to ptr
+  %.pre101 = inttoptr i64 %.2011 to ptr
+  %.pre102 = inttoptr i64 %.2008 to ptr
+  %.pre103 = inttoptr i64 %.2005 to ptr
+  %.pre104 = inttoptr i64 %.2002 to ptr
+  %.pre105 = inttoptr i64 %.1999 to ptr
+  %.pre106 = inttoptr i64 %.1996 to ptr
+  %.pre107 = inttoptr i64 %.1993 to ptr
+  %.pre108 = inttoptr i64 %.1990 to ptr
+  %.pre109 = inttoptr i64 %.1987 to ptr
+  br label %B2372
+
+B1998.endif:
+  %417 = inttoptr i64 %.2068 to ptr
+  %418 = inttoptr i64 %.2149 to ptr
+  %.2536 = getelementptr i8, ptr %417, i64 8
+  store i64 -1, ptr %.2536, align 8
+  %.2544 = mul i64 %.2075, %.4871153
+  %.2545 = getelementptr double, ptr %418, i64 %.2544
+  %.9240.not.i = icmp slt i64 %.2075, 1
+  br i1 %.9240.not.i, label %B1998.endif.endif, label %B36.preheader.i944
+
+B36.preheader.i944:
+  %arg.source2.i = ptrtoint ptr %.2545 to i64
+  %min.iters.check.i945 = icmp samesign ult i64 %.2075, 6
+  %419 = sub i64 %.1990, %arg.source2.i
+  %diff.check.i946 = icmp ult i64 %419, 32
+  %or.cond.i947 = select i1 %min.iters.check.i945, i1 true, i1 %diff.check.i946
+  br i1 %or.cond.i947, label %B36.preheader4.i958, label %vector.ph.i948
+
+vector.ph.i948:
+  %420 = inttoptr i64 %.2149 to ptr
+  %n.vec.i949 = and i64 %.2075, %const
+  %scevgep1471 = getelementptr i8, ptr %420, i64 16
+  %421 = mul i64 %.2075, %381
+  %scevgep1472 = getelementptr i8, ptr %scevgep1471, i64 %421
+  br label %vector.body.i950
+
+vector.body.i950:
+  %index.i951 = phi i64 [ 0, %vector.ph.i948 ], [ %index.next.i955, %vector.body.i950 ]
+  %sunkaddr.i952 = shl i64 %index.i951, 3
+  %scevgep1474 = getelementptr i8, ptr %scevgep1472, i64 %sunkaddr.i952
+  %scevgep1475 = getelementptr i8, ptr %scevgep1474, i64 -16
+  %wide.load.i953 = load <2 x double>, ptr %scevgep1475, align 8
+  %wide.load3.i954 = load <2 x double>, ptr %scevgep1474, align 8
+  %sunkaddr681 = inttoptr i64 %.1990 to ptr
+  %sunkaddr682 = mul i64 %index.i951, 8
+  %sunkaddr683 = getelementptr i8, ptr %sunkaddr681, i64 %sunkaddr682
+  store <2 x double> %wide.load.i953, ptr %sunkaddr683, align 8
+  %sunkaddr684 = inttoptr i64 %.1990 to ptr
+  %sunkaddr685 = mul i64 %index.i951, 8
+  %sunkaddr686 = getelementptr i8, ptr %sunkaddr684, i64 %sunkaddr685
+  %sunkaddr687 = getelementptr i8, ptr %sunkaddr686, i64 16
+  store <2 x double> %wide.load3.i954, ptr %sunkaddr687, align 8
+  %index.next.i955 = add nuw nsw i64 %index.i951, 4
+  %422 = icmp eq i64 %n.vec.i949, %index.next.i955
+  br i1 %422, label %middle.block.i956, label %vector.body.i950
+
+middle.block.i956:
+  %cmp.n.i957 = icmp eq i64 %.2075, %n.vec.i949
+  br i1 %cmp.n.i957, label %B1998.endif.endif, label %B36.preheader4.i958
+
+B36.preheader4.i958:
+  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i944 ], [ %n.vec.i949, %middle.block.i956 ]
+  %xtraiter.i959 = and i64 %.2075, 3
+  %lcmp.mod.not.i960 = icmp eq i64 %xtraiter.i959, 0
+  br i1 %lcmp.mod.not.i960, label %B36.prol.loopexit.i966, label %B36.prol.i961.preheader
+
+B36.prol.i961.preheader:
+  br label %B36.prol.i961
+
+B36.prol.i961:
+  %lsr.iv.i962 = phi i64 [ %lsr.iv.next.i964, %B36.prol.i961 ], [ %xtraiter.i959, %B36.prol.i961.preheader ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i961 ], [ %.983941.ph.i, %B36.prol.i961.preheader ]
+  %423 = inttoptr i64 %.1990 to ptr
+  %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
+  %424 = shl i64 %.983941.prol.i, 3
+  %scevgep22.i963 = getelementptr i8, ptr %.2545, i64 %424
+  %.132.prol.i = load double, ptr %scevgep22.i963, align 8
+  %scevgep21.i = getelementptr i8, ptr %423, i64 %424
+  store double %.132.prol.i, ptr %scevgep21.i, align 8
+  %lsr.iv.next.i964 = add nsw i64 %lsr.iv.i962, -1
+  %prol.iter.cmp.not.i965 = icmp eq i64 %lsr.iv.next.i964, 0
+  br i1 %prol.iter.cmp.not.i965, label %B36.prol.loopexit.i966, label %B36.prol.i961
+
+B36.prol.loopexit.i966:
+  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i958 ], [ %.105.prol.i, %B36.prol.i961 ]
+  %425 = sub nsw i64 %.983941.ph.i, %.2075
+  %426 = icmp ugt i64 %425, -4
+  br i1 %426, label %B1998.endif.endif, label %B36.i967.preheader
+
+B36.i967.preheader:
+  %427 = inttoptr i64 %.2149 to ptr
+  %scevgep1484 = getelementptr i8, ptr %427, i64 24
+  %428 = mul i64 %.2075, %381
+  %scevgep1485 = getelementptr i8, ptr %scevgep1484, i64 %428
+  br label %B36.i967
+
+B36.i967:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i967 ], [ %.983941.unr.i, %B36.i967.preheader ]
+  %sunkaddr40.i = shl i64 %.983941.i, 3
+  %scevgep1491 = getelementptr i8, ptr %scevgep1485, i64 %sunkaddr40.i
+  %scevgep1492 = getelementptr i8, ptr %scevgep1491, i64 -24
+  %.132.i = load double, ptr %scevgep1492, align 8
+  %sunkaddr688 = inttoptr i64 %.1990 to ptr
+  %sunkaddr689 = mul i64 %.983941.i, 8
+  %sunkaddr690 = getelementptr i8, ptr %sunkaddr688, i64 %sunkaddr689
+  store double %.132.i, ptr %sunkaddr690, align 8
+  %429 = shl i64 %.983941.i, 3
+  %scevgep374 = getelementptr i8, ptr %scevgep1485, i64 %429
+  %scevgep375 = getelementptr i8, ptr %scevgep374, i64 -16
+  %.132.1.i = load double, ptr %scevgep375, align 8
+  %430 = shl i64 %.983941.i, 3
+  %sunkaddr691 = inttoptr i64 %.1990 to ptr
+  %sunkaddr692 = mul i64 %.983941.i, 8
+  %sunkaddr693 = getelementptr i8, ptr %sunkaddr691, i64 %sunkaddr692
+  %sunkaddr694 = getelementptr i8, ptr %sunkaddr693, i64 8
+  store double %.132.1.i, ptr %sunkaddr694, align 8
+  %scevgep372 = getelementptr i8, ptr %scevgep1485, i64 %430
+  %scevgep373 = getelementptr i8, ptr %scevgep372, i64 -8
+  %.132.2.i = load double, ptr %scevgep373, align 8
+  %sunkaddr695 = inttoptr i64 %.1990 to ptr
+  %sunkaddr696 = mul i64 %.983941.i, 8
+  %sunkaddr697 = getelementptr i8, ptr %sunkaddr695, i64 %sunkaddr696
+  %sunkaddr698 = getelementptr i8, ptr %sunkaddr697, i64 16
+  store double %.132.2.i, ptr %sunkaddr698, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %.132.3.i = load double, ptr %scevgep1491, align 8
+  %sunkaddr699 = inttoptr i64 %.1990 to ptr
+  %sunkaddr700 = mul i64 %.983941.i, 8
+  %sunkaddr701 = getelementptr i8, ptr %sunkaddr699, i64 %sunkaddr700
+  %sunkaddr702 = getelementptr i8, ptr %sunkaddr701, i64 24
+  store double %.132.3.i, ptr %sunkaddr702, align 8
+  %exitcond.not.3.i973 = icmp eq i64 %.2075, %.105.3.i
+  br i1 %exitcond.not.3.i973, label %B1998.endif.endif, label %B36.i967
+
+B1998.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B1998.endif.endif:
+  %431 = inttoptr i64 %.1987 to ptr
+  %432 = inttoptr i64 %.1990 to ptr
+  %433 = inttoptr i64 %.1993 to ptr
+  %434 = inttoptr i64 %.1996 to ptr
+  %435 = inttoptr i64 %.1999 to ptr
+  %436 = inttoptr i64 %.2002 to ptr
+  %437 = inttoptr i64 %.2005 to ptr
+  %438 = inttoptr i64 %.2008 to ptr
+  %439 = inttoptr i64 %.2011 to ptr
+  %440 = inttoptr i64 %.2014 to ptr
+  %441 = inttoptr i64 %.2017 to ptr
+  %442 = inttoptr i64 %.2020 to ptr
+  %443 = inttoptr i64 %.2023 to ptr
+  %444 = inttoptr i64 %.2026 to ptr
+  %445 = inttoptr i64 %.2029 to ptr
+  %446 = inttoptr i64 %.2032 to ptr
+  %447 = inttoptr i64 %.2035 to ptr
+  %448 = inttoptr i64 %.2038 to ptr
+  %449 = inttoptr i64 %.2041 to ptr
+  %450 = inttoptr i64 %.2044 to ptr
+  %451 = inttoptr i64 %.2047 to ptr
+  %452 = inttoptr i64 %.2050 to ptr
+  %453 = inttoptr i64 %.2053 to ptr
+  %454 = inttoptr i64 %.2056 to ptr
+  %455 = inttoptr i64 %.2059 to ptr
+  %456 = inttoptr i64 %.2062 to ptr
+  %457 = inttoptr i64 %.2065 to ptr
+  %458 = inttoptr i64 %.2068 to ptr
+  %459 = inttoptr i64 %.2108 to ptr
+  %460 = inttoptr i64 %.2111 to ptr
+  %461 = inttoptr i64 %.2114 to ptr
+  %462 = inttoptr i64 %.2117 to ptr
+  %463 = inttoptr i64 %.2120 to ptr
+  %464 = inttoptr i64 %.2123 to ptr
+  %465 = inttoptr i64 %.2126 to ptr
+  %466 = inttoptr i64 %.2129 to ptr
+  %467 = inttoptr i64 %.2152 to ptr
+  %.2583 = mul i64 %.2580, %.2164
+  %.2584 = getelementptr i64, ptr %467, i64 %.2583
+  store ptr null, ptr %.2588, align 8
+  %.2592 = call i32 @part9(ptr %.2588, ptr %excinfo.21, ptr %431, ptr %432, ptr %433, ptr %434, ptr %435, ptr %436, ptr %437, ptr %438, ptr %439, ptr %440, ptr %441, ptr %442, ptr %443, ptr %444, ptr %445, ptr %446, ptr %447, ptr %448, ptr %449, ptr %450, ptr %451, ptr %452, ptr %453, ptr %454, ptr %455, ptr %456, ptr %457, ptr %458, i64 %.2071, i64 %.2073, i64 %.2075, ptr %459, ptr %460, ptr %461, ptr %462, ptr %463, ptr %464, ptr %465, ptr %466, i64 %.2132, i64 %.2134, ptr %.2584, double %.557)
+  %cond975 = icmp eq i32 %.2592, 0
+  br i1 %cond975, label %B1998.endif.endif.endif, label %B1998.endif.endif.if.if
+
+B1998.endif.endif.endif:
+  %468 = inttoptr i64 %.2152 to ptr
+  %469 = inttoptr i64 %.2149 to ptr
+  %470 = inttoptr i64 %.1987 to ptr
+  %471 = inttoptr i64 %.1990 to ptr
+  %472 = inttoptr i64 %.1993 to ptr
+  %473 = inttoptr i64 %.1996 to ptr
+  %474 = inttoptr i64 %.1999 to ptr
+  %475 = inttoptr i64 %.2002 to ptr
+  %476 = inttoptr i64 %.2005 to ptr
+  %477 = inttoptr i64 %.2008 to ptr
+  %478 = inttoptr i64 %.2011 to ptr
+  %479 = inttoptr i64 %.2014 to ptr
+  %480 = inttoptr i64 %.2017 to ptr
+  %481 = inttoptr i64 %.2020 to ptr
+  %482 = inttoptr i64 %.2023 to ptr
+  %483 = inttoptr i64 %.2026 to ptr
+  %484 = inttoptr i64 %.2029 to ptr
+  %485 = inttoptr i64 %.2032 to ptr
+  %486 = inttoptr i64 %.2035 to ptr
+  %487 = inttoptr i64 %.2038 to ptr
+  %488 = inttoptr i64 %.2041 to ptr
+  %489 = inttoptr i64 %.2044 to ptr
+  %490 = inttoptr i64 %.2047 to ptr
+  %491 = inttoptr i64 %.2050 to ptr
+  %492 = inttoptr i64 %.2053 to ptr
+  %493 = inttoptr i64 %.2056 to ptr
+  %494 = inttoptr i64 %.2059 to ptr
+  %495 = inttoptr i64 %.2062 to ptr
+  %496 = inttoptr i64 %.2065 to ptr
+  %497 = inttoptr i64 %.2068 to ptr
+  %498 = inttoptr i64 %.2108 to ptr
+  %499 = inttoptr i64 %.2111 to ptr
+  %500 = inttoptr i64 %.2114 to ptr
+  %501 = inttoptr i64 %.2117 to ptr
+  %502 = inttoptr i64 %.2120 to ptr
+  %503 = inttoptr i64 %.2123 to ptr
+  %504 = inttoptr i64 %.2126 to ptr
+  %505 = inttoptr i64 %.2129 to ptr
+  %sunkaddr703 = inttoptr i64 %.2068 to ptr
+  %sunkaddr704 = getelementptr i8, ptr %sunkaddr703, i64 8
+  %.2632 = load i64, ptr %sunkaddr704, align 8
+  %.2633 = icmp sgt i64 %.2632, -1
+  br i1 %.2633, label %B2338.endif, label %B2372
+
+B1998.endif.endif.if.if:
+  %.2600 = icmp sgt i32 %.2592, 0
+  %.2593 = load ptr, ptr %excinfo.21, align 8
+  %.2601 = select i1 %.2600, ptr %.2593, ptr undef
+  store ptr %.2601, ptr %excinfo, align 8
+  br label %common.ret
+
+B2338.endif:
+  store i64 %.4871153, ptr %retptr, align 8
+  br label %common.ret
+
+B2372.if.if:
+  store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part1(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.g.0, ptr %arg.g.1, ptr %arg.g.2, ptr %arg.g.3, ptr %arg.g.4, ptr %arg.g.5, i64 %arg.g.6, i64 %arg.last) {
+define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.tables, i64 %arg.last) {
 B0:
-  %.191 = alloca ptr, align 8
+  %.319 = alloca ptr, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.65 = mul i64 %arg.s.9, %arg.s.8
-  %.70 = add i64 %arg.c.29, %arg.c.28
-  %.97 = load i64, ptr %arg.c.27, align 8
-  %.99 = icmp slt i64 %.97, %arg.last
-  br i1 %.99, label %B120.preheader, label %B1008.endif
+  %.377 = alloca ptr, align 8
+  %excinfo.3 = alloca ptr, align 8
+  %.9 = load i64, ptr %arg.tables, align 8
+  %.10 = inttoptr i64 %.9 to ptr
+  %.14 = getelementptr i8, ptr %.10, i64 8
+  %.15 = load i64, ptr %.14, align 8
+  %.92 = getelementptr i8, ptr %.10, i64 216
+  %.93 = load i64, ptr %.92, align 8
+  %.94 = inttoptr i64 %.93 to ptr
+  %.95 = getelementptr i8, ptr %.10, i64 224
+  %.96 = load i64, ptr %.95, align 8
+  %.97 = getelementptr i8, ptr %.10, i64 232
+  %.98 = load i64, ptr %.97, align 8
+  %.99 = getelementptr i8, ptr %.10, i64 240
+  %.100 = load i64, ptr %.99, align 8
+  %.156 = getelementptr i8, ptr %.10, i64 312
+  %.157 = load i64, ptr %.156, align 8
+  %.158 = getelementptr i8, ptr %.10, i64 320
+  %.159 = load i64, ptr %.158, align 8
+  %.188 = getelementptr i8, ptr %.10, i64 376
+  %.189 = load i64, ptr %.188, align 8
+  %.232 = load i64, ptr %.94, align 8
+  %.234 = icmp slt i64 %.232, %arg.last
+  br i1 %.234, label %B108.preheader, label %B568.endif
 
-B120.preheader:
-  %const = bitcast i64 9223372036854775804 to i64
-  %invariant.gep = getelementptr double, ptr %arg.g.3, i64 %arg.c.28
-  %.172 = mul i64 %arg.g.6, %arg.s.8
-  %n.vec.i = and i64 %arg.c.30, %const
-  %xtraiter.i = and i64 %arg.c.30, 3
-  %n.vec.i38 = and i64 %arg.c.28, %const
-  %xtraiter.i53 = and i64 %arg.c.28, 3
-  %n.vec.i92 = and i64 %arg.c.29, %const
-  %xtraiter.i107 = and i64 %arg.c.29, 3
-  %n.vec.i146 = and i64 %arg.s.8, %const
-  %xtraiter.i161 = and i64 %arg.s.8, 3
-  %n.vec.i199 = and i64 %.65, %const
-  %xtraiter.i214 = and i64 %.65, 3
-  %0 = shl i64 %arg.c.30, 3
-  %1 = mul i64 %0, %.97
-  %2 = getelementptr i8, ptr %arg.g.1, i64 %1
-  %scevgep274 = getelementptr i8, ptr %2, i64 16
-  %3 = add nsw i64 %.97, 1
-  %4 = mul i64 %3, %.70
-  %5 = shl i64 %4, 3
-  %6 = getelementptr i8, ptr %arg.g.3, i64 %5
-  %scevgep298 = getelementptr i8, ptr %6, i64 16
-  %7 = shl i64 %.70, 3
-  %8 = add i64 %4, %arg.c.28
-  %9 = shl i64 %8, 3
-  %10 = getelementptr i8, ptr %arg.g.3, i64 %9
-  %scevgep327 = getelementptr i8, ptr %10, i64 16
-  %11 = shl i64 %arg.s.8, 3
-  %12 = mul i64 %11, %3
-  %13 = getelementptr i8, ptr %arg.g.4, i64 %12
-  %scevgep356 = getelementptr i8, ptr %13, i64 16
-  %14 = shl i64 %.65, 3
-  %15 = mul i64 %14, %3
-  %16 = getelementptr i8, ptr %arg.g.5, i64 %15
-  %scevgep385 = getelementptr i8, ptr %16, i64 16
-  br label %B120
+B108.preheader:
+  %0 = inttoptr i64 %.9 to ptr
+  %.185 = getelementptr i8, ptr %0, i64 368
+  %.186 = load i64, ptr %.185, align 8
+  %.182 = getelementptr i8, ptr %0, i64 360
+  %.183 = load i64, ptr %.182, align 8
+  %.179 = getelementptr i8, ptr %0, i64 352
+  %.180 = load i64, ptr %.179, align 8
+  %.176 = getelementptr i8, ptr %0, i64 344
+  %.177 = load i64, ptr %.176, align 8
+  %.170 = getelementptr i8, ptr %0, i64 328
+  %.171 = load i64, ptr %.170, align 8
+  %.153 = getelementptr i8, ptr %0, i64 304
+  %.154 = load i64, ptr %.153, align 8
+  %.150 = getelementptr i8, ptr %0, i64 296
+  %.151 = load i64, ptr %.150, align 8
+  %.147 = getelementptr i8, ptr %0, i64 288
+  %.148 = load i64, ptr %.147, align 8
+  %.144 = getelementptr i8, ptr %0, i64 280
+  %.145 = load i64, ptr %.144, align 8
+  %.141 = getelementptr i8, ptr %0, i64 272
+  %.142 = load i64, ptr %.141, align 8
+  %.138 = getelementptr i8, ptr %0, i64 264
+  %.139 = load i64, ptr %.138, align 8
+  %.135 = getelementptr i8, ptr %0, i64 256
+  %.136 = load i64, ptr %.135, align 8
+  %.132 = getelementptr i8, ptr %0, i64 248
+  %.133 = load i64, ptr %.132, align 8
+  %.89 = getelementptr i8, ptr %0, i64 208
+  %.90 = load i64, ptr %.89, align 8
+  %.86 = getelementptr i8, ptr %0, i64 200
+  %.87 = load i64, ptr %.86, align 8
+  %.83 = getelementptr i8, ptr %0, i64 192
+  %.84 = load i64, ptr %.83, align 8
+  %.80 = getelementptr i8, ptr %0, i64 184
+  %.81 = load i64, ptr %.80, align 8
+  %.77 = getelementptr i8, ptr %0, i64 176
+  %.78 = load i64, ptr %.77, align 8
+  %.74 = getelementptr i8, ptr %0, i64 168
+  %.75 = load i64, ptr %.74, align 8
+  %.71 = getelementptr i8, ptr %0, i64 160
+  %.72 = load i64, ptr %.71, align 8
+  %.68 = getelementptr i8, ptr %0, i64 152
+  %.69 = load i64, ptr %.68, align 8
+  %.65 = getelementptr i8, ptr %0, i64 144
+  %.66 = load i64, ptr %.65, align 8
+  %.62 = getelementptr i8, ptr %0, i64 136
+  %.63 = load i64, ptr %.62, align 8
+  %.59 = getelementptr i8, ptr %0, i64 128
+  %.60 = load i64, ptr %.59, align 8
+  %.56 = getelementptr i8, ptr %0, i64 120
+  %.57 = load i64, ptr %.56, align 8
+  %.53 = getelementptr i8, ptr %0, i64 112
+  %.54 = load i64, ptr %.53, align 8
+  %.50 = getelementptr i8, ptr %0, i64 104
+  %.51 = load i64, ptr %.50, align 8
+  %.47 = getelementptr i8, ptr %0, i64 96
+  %.48 = load i64, ptr %.47, align 8
+  %.44 = getelementptr i8, ptr %0, i64 88
+  %.45 = load i64, ptr %.44, align 8
+  %.41 = getelementptr i8, ptr %0, i64 80
+  %.42 = load i64, ptr %.41, align 8
+  %.38 = getelementptr i8, ptr %0, i64 72
+  %.39 = load i64, ptr %.38, align 8
+  %.35 = getelementptr i8, ptr %0, i64 64
+  %.36 = load i64, ptr %.35, align 8
+  %.32 = getelementptr i8, ptr %0, i64 56
+  %.33 = load i64, ptr %.32, align 8
+  %.29 = getelementptr i8, ptr %0, i64 48
+  %.30 = load i64, ptr %.29, align 8
+  %.26 = getelementptr i8, ptr %0, i64 40
+  %.27 = load i64, ptr %.26, align 8
+  %.23 = getelementptr i8, ptr %0, i64 32
+  %.24 = load i64, ptr %.23, align 8
+  %.20 = getelementptr i8, ptr %0, i64 24
+  %.21 = load i64, ptr %.20, align 8
+  %.17 = getelementptr i8, ptr %0, i64 16
+  %.18 = load i64, ptr %.17, align 8
+  %.12 = load i64, ptr %0, align 8
+  %.173 = getelementptr i8, ptr %0, i64 336
+  %.174 = load i64, ptr %.173, align 8
+  %1 = inttoptr i64 %.174 to ptr
+  %.302 = mul i64 %.189, %.157
+  %n.vec.i = and i64 %.100, 9223372036854775804
+  %xtraiter.i = and i64 %.100, 3
+  %scevgep38 = getelementptr i8, ptr %1, i64 16
+  %2 = shl i64 %.100, 3
+  %scevgep51 = getelementptr i8, ptr %1, i64 24
+  br label %B108
 
-B120:
-  %lsr.iv396 = phi ptr [ %16, %B120.preheader ], [ %scevgep397, %B494.endif.endif.endif.endif ]
-  %lsr.iv386 = phi ptr [ %scevgep385, %B120.preheader ], [ %scevgep387, %B494.endif.endif.endif.endif ]
-  %lsr.iv367 = phi ptr [ %13, %B120.preheader ], [ %scevgep368, %B494.endif.endif.endif.endif ]
-  %lsr.iv357 = phi ptr [ %scevgep356, %B120.preheader ], [ %scevgep358, %B494.endif.endif.endif.endif ]
-  %lsr.iv338 = phi ptr [ %10, %B120.preheader ], [ %scevgep339, %B494.endif.endif.endif.endif ]
-  %lsr.iv328 = phi ptr [ %scevgep327, %B120.preheader ], [ %scevgep329, %B494.endif.endif.endif.endif ]
-  %lsr.iv309 = phi ptr [ %6, %B120.preheader ], [ %scevgep310, %B494.endif.endif.endif.endif ]
-  %lsr.iv299 = phi ptr [ %scevgep298, %B120.preheader ], [ %scevgep300, %B494.endif.endif.endif.endif ]
-  %lsr.iv280 = phi ptr [ %2, %B120.preheader ], [ %scevgep281, %B494.endif.endif.endif.endif ]
-  %lsr.iv = phi ptr [ %scevgep274, %B120.preheader ], [ %scevgep275, %B494.endif.endif.endif.endif ]
-  %.124 = phi i64 [ %.97, %B120.preheader ], [ %.180, %B494.endif.endif.endif.endif ]
-  %17 = icmp slt i64 %arg.c.30, 1
-  br i1 %17, label %B120.endif, label %B36.preheader.i
+B108:
+  %.259 = phi i64 [ %.232, %B108.preheader ], [ %.421, %B480.endif ]
+  %3 = icmp slt i64 %.100, 1
+  %4 = inttoptr i64 %.174 to ptr
+  %.265 = mul i64 %.259, %.100
+  %.266 = getelementptr double, ptr %4, i64 %.265
+  br i1 %3, label %B108.endif, label %B36.preheader.i
 
 B36.preheader.i:
-  %18 = ptrtoint ptr %arg.c.1 to i64
-  %19 = icmp ult i64 %arg.c.30, 6
-  %.134 = mul nsw i64 %.124, %arg.c.30
-  %.135 = getelementptr double, ptr %arg.g.1, i64 %.134
-  %arg.source2.i = ptrtoint ptr %.135 to i64
-  %20 = sub i64 %18, %arg.source2.i
-  %diff.check.i = icmp ult i64 %20, 32
-  %or.cond.i = select i1 %19, i1 true, i1 %diff.check.i
+  %5 = icmp ult i64 %.100, 6
+  %arg.source2.i = ptrtoint ptr %.266 to i64
+  %6 = sub i64 %.15, %arg.source2.i
+  %diff.check.i = icmp ult i64 %6, 32
+  %or.cond.i = select i1 %5, i1 true, i1 %diff.check.i
   br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i.preheader
 
 vector.body.i.preheader:
+  %7 = mul i64 %.259, %2
+  %scevgep39 = getelementptr i8, ptr %scevgep38, i64 %7
   br label %vector.body.i
 
 vector.body.i:
   %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
   %sunkaddr.i = shl i64 %index.i, 3
-  %scevgep277 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr.i
-  %scevgep278 = getelementptr i8, ptr %scevgep277, i64 -16
-  %wide.load.i = load <2 x double>, ptr %scevgep278, align 8
-  %wide.load3.i = load <2 x double>, ptr %scevgep277, align 8
-  %sunkaddr = mul i64 %index.i, 8
-  %sunkaddr119 = getelementptr i8, ptr %arg.c.1, i64 %sunkaddr
-  store <2 x double> %wide.load.i, ptr %sunkaddr119, align 8
-  %sunkaddr120 = mul i64 %index.i, 8
-  %sunkaddr121 = getelementptr i8, ptr %arg.c.1, i64 %sunkaddr120
-  %sunkaddr122 = getelementptr i8, ptr %sunkaddr121, i64 16
-  store <2 x double> %wide.load3.i, ptr %sunkaddr122, align 8
+  %scevgep41 = getelementptr i8, ptr %scevgep39, i64 %sunkaddr.i
+  %scevgep42 = getelementptr i8, ptr %scevgep41, i64 -16
+  %wide.load.i = load <2 x double>, ptr %scevgep42, align 8
+  %wide.load3.i = load <2 x double>, ptr %scevgep41, align 8
+  %sunkaddr = inttoptr i64 %.15 to ptr
+  %sunkaddr51 = mul i64 %index.i, 8
+  %sunkaddr52 = getelementptr i8, ptr %sunkaddr, i64 %sunkaddr51
+  store <2 x double> %wide.load.i, ptr %sunkaddr52, align 8
+  %sunkaddr53 = inttoptr i64 %.15 to ptr
+  %sunkaddr54 = mul i64 %index.i, 8
+  %sunkaddr55 = getelementptr i8, ptr %sunkaddr53, i64 %sunkaddr54
+  %sunkaddr56 = getelementptr i8, ptr %sunkaddr55, i64 16
+  store <2 x double> %wide.load3.i, ptr %sunkaddr56, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
-  %21 = icmp eq i64 %n.vec.i, %index.next.i
-  br i1 %21, label %middle.block.i, label %vector.body.i
+  %8 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %8, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %22 = icmp eq i64 %arg.c.30, %n.vec.i
-  br i1 %22, label %B120.endif, label %B36.preheader4.i
+  %9 = icmp eq i64 %.100, %n.vec.i
+  br i1 %9, label %B108.endif, label %B36.preheader4.i
 
 B36.preheader4.i:
   %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
-  %23 = icmp eq i64 %xtraiter.i, 0
-  br i1 %23, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+  %10 = icmp eq i64 %xtraiter.i, 0
+  br i1 %10, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+
+B36.prol.i.preheader:
+  br label %B36.prol.i
+
+B36.prol.i:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
+  %11 = inttoptr i64 %.15 to ptr
+  %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
+  %12 = shl i64 %.983941.prol.i, 3
+  %scevgep22.i = getelementptr i8, ptr %.266, i64 %12
+  %.132.prol.i = load double, ptr %scevgep22.i, align 8
+  %scevgep21.i = getelementptr i8, ptr %11, i64 %12
+  store double %.132.prol.i, ptr %scevgep21.i, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i, label %B36.prol.i
+
+B36.prol.loopexit.i:
+  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
+  %13 = sub nsw i64 %.983941.ph.i, %.100
+  %14 = icmp ugt i64 %13, -4
+  br i1 %14, label %B108.endif, label %B36.i.preheader
+
+B36.i.preheader:
+  %15 = mul i64 %.259, %2
+  %scevgep52 = getelementptr i8, ptr %scevgep51, i64 %15
+  br label %B36.i
+
+B36.i:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
+  %sunkaddr40.i = shl i64 %.983941.i, 3
+  %scevgep58 = getelementptr i8, ptr %scevgep52, i64 %sunkaddr40.i
+  %scevgep59 = getelementptr i8, ptr %scevgep58, i64 -24
+  %.132.i = load double, ptr %scevgep59, align 8
+  %sunkaddr57 = inttoptr i64 %.15 to ptr
+  %sunkaddr58 = mul i64 %.983941.i, 8
+  %sunkaddr59 = getelementptr i8, ptr %sunkaddr57, i64 %sunkaddr58
+  store double %.132.i, ptr %sunkaddr59, align 8
+  %16 = shl i64 %.983941.i, 3
+  %scevgep49 = getelementptr i8, ptr %scevgep52, i64 %16
+  %scevgep50 = getelementptr i8, ptr %scevgep49, i64 -16
+  %.132.1.i = load double, ptr %scevgep50, align 8
+  %17 = shl i64 %.983941.i, 3
+  %sunkaddr60 = inttoptr i64 %.15 to ptr
+  %sunkaddr61 = mul i64 %.983941.i, 8
+  %sunkaddr62 = getelementptr i8, ptr %sunkaddr60, i64 %sunkaddr61
+  %sunkaddr63 = getelementptr i8, ptr %sunkaddr62, i64 8
+  store double %.132.1.i, ptr %sunkaddr63, align 8
+  %scevgep45 = getelementptr i8, ptr %scevgep52, i64 %17
+  %scevgep47 = getelementptr i8, ptr %scevgep45, i64 -8
+  %.132.2.i = load double, ptr %scevgep47, align 8
+  %sunkaddr64 = inttoptr i64 %.15 to ptr
+  %sunkaddr65 = mul i64 %.983941.i, 8
+  %sunkaddr66 = getelementptr i8, ptr %sunkaddr64, i64 %sunkaddr65
+  %sunkaddr67 = getelementptr i8, ptr %sunkaddr66, i64 16
+  store double %.132.2.i, ptr %sunkaddr67, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %.132.3.i = load double, ptr %scevgep58, align 8
+  %sunkaddr68 = inttoptr i64 %.15 to ptr
+  %sunkaddr69 = mul i64 %.983941.i, 8
+  %sunkaddr70 = getelementptr i8, ptr %sunkaddr68, i64 %sunkaddr69
+  %sunkaddr72 = getelementptr i8, ptr %sunkaddr70, i64 24
+  store double %.132.3.i, ptr %sunkaddr72, align 8
+  %exitcond.not.3.i = icmp eq i64 %.100, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B108.endif, label %B36.i
+
+B480:
+  %18 = inttoptr i64 %.186 to ptr
+  %19 = inttoptr i64 %.183 to ptr
+  %20 = inttoptr i64 %.180 to ptr
+  %21 = inttoptr i64 %.177 to ptr
+  %22 = inttoptr i64 %.171 to ptr
+  %23 = inttoptr i64 %.154 to ptr
+  %24 = inttoptr i64 %.151 to ptr
+  %25 = inttoptr i64 %.148 to ptr
+  %26 = inttoptr i64 %.145 to ptr
+  %27 = inttoptr i64 %.142 to ptr
+  %28 = inttoptr i64 %.139 to ptr
+  %29 = inttoptr i64 %.136 to ptr
+  %30 = inttoptr i64 %.133 to ptr
+  %31 = inttoptr i64 %.90 to ptr
+  %32 = inttoptr i64 %.87 to ptr
+  %33 = inttoptr i64 %.84 to ptr
+  %34 = inttoptr i64 %.81 to ptr
+  %35 = inttoptr i64 %.78 to ptr
+  %36 = inttoptr i64 %.75 to ptr
+  %37 = inttoptr i64 %.72 to ptr
+  %38 = inttoptr i64 %.69 to ptr
+  %39 = inttoptr i64 %.66 to ptr
+  %40 = inttoptr i64 %.63 to ptr
+  %41 = inttoptr i64 %.60 to ptr
+  %42 = inttoptr i64 %.57 to ptr
+  %43 = inttoptr i64 %.54 to ptr
+  %44 = inttoptr i64 %.51 to ptr
+  %45 = inttoptr i64 %.48 to ptr
+  %46 = inttoptr i64 %.45 to ptr
+  %47 = inttoptr i64 %.42 to ptr
+  %48 = inttoptr i64 %.39 to ptr
+  %49 = inttoptr i64 %.36 to ptr
+  %50 = inttoptr i64 %.33 to ptr
+  %51 = inttoptr i64 %.30 to ptr
+  %52 = inttoptr i64 %.27 to ptr
+  %53 = inttoptr i64 %.24 to ptr
+  %54 = inttoptr i64 %.21 to ptr
+  %55 = inttoptr i64 %.18 to ptr
+  %56 = inttoptr i64 %.15 to ptr
+  %57 = inttoptr i64 %.12 to ptr
+  %58 = inttoptr i64 %.174 to ptr
+  %59 = inttoptr i64 %.93 to ptr
+  %.381 = call i32 @part6(ptr %.377, ptr %excinfo.3, ptr %57, ptr %56, ptr %55, ptr %54, ptr %53, ptr %52, ptr %51, ptr %50, ptr %49, ptr %48, ptr %47, ptr %46, ptr %45, ptr %44, ptr %43, ptr %42, ptr %41, ptr %40, ptr %39, ptr %38, ptr %37, ptr %36, ptr %35, ptr %34, ptr %33, ptr %32, ptr %31, ptr %59, i64 %.96, i64 %.98, i64 %.100, ptr %30, ptr %29, ptr %28, ptr %27, ptr %26, ptr %25, ptr %24, ptr %23, i64 %.157, i64 %.159, ptr %22, ptr %58, ptr %21, ptr %20, ptr %19, ptr %18, i64 %.189)
+  %cond9 = icmp eq i32 %.381, 0
+  br i1 %cond9, label %B480.endif, label %B480.if
+
+B108.endif:
+  %60 = inttoptr i64 %.177 to ptr
+  %61 = inttoptr i64 %.171 to ptr
+  %62 = inttoptr i64 %.154 to ptr
+  %63 = inttoptr i64 %.151 to ptr
+  %64 = inttoptr i64 %.148 to ptr
+  %65 = inttoptr i64 %.145 to ptr
+  %66 = inttoptr i64 %.142 to ptr
+  %67 = inttoptr i64 %.139 to ptr
+  %68 = inttoptr i64 %.136 to ptr
+  %69 = inttoptr i64 %.133 to ptr
+  %70 = inttoptr i64 %.90 to ptr
+  %71 = inttoptr i64 %.87 to ptr
+  %72 = inttoptr i64 %.84 to ptr
+  %73 = inttoptr i64 %.81 to ptr
+  %74 = inttoptr i64 %.78 to ptr
+  %75 = inttoptr i64 %.75 to ptr
+  %76 = inttoptr i64 %.72 to ptr
+  %77 = inttoptr i64 %.69 to ptr
+  %78 = inttoptr i64 %.66 to ptr
+  %79 = inttoptr i64 %.63 to ptr
+  %80 = inttoptr i64 %.60 to ptr
+  %81 = inttoptr i64 %.57 to ptr
+  %82 = inttoptr i64 %.54 to ptr
+  %83 = inttoptr i64 %.51 to ptr
+  %84 = inttoptr i64 %.48 to ptr
+  %85 = inttoptr i64 %.45 to ptr
+  %86 = inttoptr i64 %.42 to ptr
+  %87 = inttoptr i64 %.39 to ptr
+  %88 = inttoptr i64 %.36 to ptr
+  %89 = inttoptr i64 %.33 to ptr
+  %90 = inttoptr i64 %.30 to ptr
+  %91 = inttoptr i64 %.27 to ptr
+  %92 = inttoptr i64 %.24 to ptr
+  %93 = inttoptr i64 %.21 to ptr
+  %94 = inttoptr i64 %.18 to ptr
+  %95 = inttoptr i64 %.15 to ptr
+  %96 = inttoptr i64 %.12 to ptr
+  %97 = inttoptr i64 %.93 to ptr
+  %.305 = mul i64 %.302, %.259
+  %.306 = getelementptr i64, ptr %60, i64 %.305
+  %98 = getelementptr double, ptr %61, i64 %.259
+  %.310 = getelementptr i8, ptr %98, i64 8
+  %.311 = load double, ptr %.310, align 8
+  %.315 = load double, ptr %98, align 8
+  %.316 = fsub double %.311, %.315
+  %.323 = call i32 @part9(ptr %.319, ptr %excinfo.2, ptr %96, ptr %95, ptr %94, ptr %93, ptr %92, ptr %91, ptr %90, ptr %89, ptr %88, ptr %87, ptr %86, ptr %85, ptr %84, ptr %83, ptr %82, ptr %81, ptr %80, ptr %79, ptr %78, ptr %77, ptr %76, ptr %75, ptr %74, ptr %73, ptr %72, ptr %71, ptr %70, ptr %97, i64 %.96, i64 %.98, i64 %.100, ptr %69, ptr %68, ptr %67, ptr %66, ptr %65, ptr %64, ptr %63, ptr %62, i64 %.157, i64 %.159, ptr %.306, double %.316)
+  %cond = icmp eq i32 %.323, 0
+  br i1 %cond, label %B108.endif.endif, label %B108.endif.if
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B568.endif ], [ %.381, %B480.if ], [ %.323, %B108.endif.if ]
+  ret i32 %common.ret.op
+
+B108.endif.if:
+  %.331 = icmp sgt i32 %.323, 0
+  %.324 = load ptr, ptr %excinfo.2, align 8
+  %.332 = select i1 %.331, ptr %.324, ptr undef
+  store ptr %.332, ptr %excinfo, align 8
+  br label %common.ret
+
+B108.endif.endif:
+  %sunkaddr73 = inttoptr i64 %.93 to ptr
+  %sunkaddr74 = getelementptr i8, ptr %sunkaddr73, i64 8
+  %.363 = load i64, ptr %sunkaddr74, align 8
+  %.364 = icmp sgt i64 %.363, -1
+  br i1 %.364, label %B108.endif.endif.B568.loopexit_crit_edge, label %B480
+
+B108.endif.endif.B568.loopexit_crit_edge:
+  %99 = inttoptr i64 %.93 to ptr
+  %.458.pre.pre = load i64, ptr %99, align 8
+  br label %B568.endif
+
+B480.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B480.endif:
+  %100 = inttoptr i64 %.93 to ptr
+  %.421 = load i64, ptr %100, align 8
+  %.423 = icmp slt i64 %.421, %arg.last
+  br i1 %.423, label %B108, label %B568.endif
+
+B568.endif:
+  %.458 = phi i64 [ %.232, %B0 ], [ %.458.pre.pre, %B108.endif.endif.B568.loopexit_crit_edge ], [ %.421, %B480.endif ]
+  store i64 %.458, ptr %retptr, align 8
+  br label %common.ret
+}
+
+define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.g.0, ptr %arg.g.1, ptr %arg.g.2, ptr %arg.g.3, ptr %arg.g.4, ptr %arg.g.5, i64 %arg.g.6) {
+B0:
+  %const = bitcast i64 9223372036854775804 to i64
+  %.71 = load i64, ptr %arg.c.27, align 8
+  %.72 = add i64 %.71, 1
+  store i64 %.72, ptr %arg.c.27, align 8
+  %.97 = mul i64 %arg.s.9, %arg.s.8
+  %.100 = add i64 %arg.c.29, %arg.c.28
+  %.104 = mul i64 %.72, %.100
+  %.105 = getelementptr double, ptr %arg.g.3, i64 %.104
+  %.9240.not.i = icmp slt i64 %arg.c.28, 1
+  br i1 %.9240.not.i, label %B0.endif, label %B36.preheader.i
+
+B36.preheader.i:
+  %arg.target1.i = ptrtoint ptr %.105 to i64
+  %arg.source2.i = ptrtoint ptr %arg.c.2 to i64
+  %min.iters.check.i = icmp samesign ult i64 %arg.c.28, 6
+  %0 = sub i64 %arg.target1.i, %arg.source2.i
+  %diff.check.i = icmp ult i64 %0, 32
+  %or.cond.i = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.ph.i
+
+vector.ph.i:
+  %n.vec.i = and i64 %arg.c.28, %const
+  %1 = shl i64 %.104, 3
+  %2 = getelementptr i8, ptr %arg.g.3, i64 %1
+  %scevgep253 = getelementptr i8, ptr %2, i64 16
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
+  %sunkaddr102 = mul i64 %index.i, 8
+  %sunkaddr103 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr102
+  %wide.load.i = load <2 x double>, ptr %sunkaddr103, align 8
+  %sunkaddr105 = mul i64 %index.i, 8
+  %sunkaddr106 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr105
+  %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 16
+  %wide.load3.i = load <2 x double>, ptr %sunkaddr107, align 8
+  %3 = shl i64 %index.i, 3
+  %scevgep101 = getelementptr i8, ptr %scevgep253, i64 %3
+  %4 = shl i64 %index.i, 3
+  %scevgep99 = getelementptr i8, ptr %scevgep253, i64 %4
+  %scevgep100 = getelementptr i8, ptr %scevgep99, i64 -16
+  store <2 x double> %wide.load.i, ptr %scevgep100, align 8
+  store <2 x double> %wide.load3.i, ptr %scevgep101, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %5 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %5, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %cmp.n.i = icmp eq i64 %arg.c.28, %n.vec.i
+  br i1 %cmp.n.i, label %B0.endif, label %B36.preheader4.i
+
+B36.preheader4.i:
+  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  %xtraiter.i = and i64 %arg.c.28, 3
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
 
 B36.prol.i.preheader:
   br label %B36.prol.i
@@ -279,10 +3251,10 @@ B36.prol.i:
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
   %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
   %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
-  %24 = shl i64 %.983941.prol.i, 3
-  %scevgep282 = getelementptr i8, ptr %lsr.iv280, i64 %24
-  %.132.prol.i = load double, ptr %scevgep282, align 8
-  %scevgep21.i = getelementptr i8, ptr %arg.c.1, i64 %24
+  %6 = shl i64 %.983941.prol.i, 3
+  %scevgep22.i = getelementptr i8, ptr %arg.c.2, i64 %6
+  %.132.prol.i = load double, ptr %scevgep22.i, align 8
+  %scevgep21.i = getelementptr i8, ptr %.105, i64 %6
   store double %.132.prol.i, ptr %scevgep21.i, align 8
   %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
   %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
@@ -290,526 +3262,407 @@ B36.prol.i:
 
 B36.prol.loopexit.i:
   %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
-  %25 = sub nsw i64 %.983941.ph.i, %arg.c.30
-  %26 = icmp ugt i64 %25, -4
-  br i1 %26, label %B120.endif, label %B36.i.preheader
+  %7 = sub nsw i64 %.983941.ph.i, %arg.c.28
+  %8 = icmp ugt i64 %7, -4
+  br i1 %8, label %B0.endif, label %B36.i.preheader
 
 B36.i.preheader:
+  %9 = shl i64 %.104, 3
+  %10 = getelementptr i8, ptr %arg.g.3, i64 %9
+  %scevgep237 = getelementptr i8, ptr %10, i64 24
   br label %B36.i
 
 B36.i:
   %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
   %sunkaddr40.i = shl i64 %.983941.i, 3
-  %scevgep292 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr40.i
-  %scevgep293 = getelementptr i8, ptr %scevgep292, i64 -16
-  %.132.i = load double, ptr %scevgep293, align 8
-  %sunkaddr123 = mul i64 %.983941.i, 8
-  %sunkaddr124 = getelementptr i8, ptr %arg.c.1, i64 %sunkaddr123
-  store double %.132.i, ptr %sunkaddr124, align 8
-  %27 = shl i64 %.983941.i, 3
-  %scevgep33 = getelementptr i8, ptr %lsr.iv, i64 %27
-  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 -8
-  %.132.1.i = load double, ptr %scevgep34, align 8
-  %sunkaddr125 = mul i64 %.983941.i, 8
-  %sunkaddr126 = getelementptr i8, ptr %arg.c.1, i64 %sunkaddr125
-  %sunkaddr127 = getelementptr i8, ptr %sunkaddr126, i64 8
-  store double %.132.1.i, ptr %sunkaddr127, align 8
-  %.132.2.i = load double, ptr %scevgep292, align 8
-  %28 = shl i64 %.983941.i, 3
-  %sunkaddr128 = mul i64 %.983941.i, 8
-  %sunkaddr129 = getelementptr i8, ptr %arg.c.1, i64 %sunkaddr128
-  %sunkaddr130 = getelementptr i8, ptr %sunkaddr129, i64 16
-  store double %.132.2.i, ptr %sunkaddr130, align 8
+  %sunkaddr = mul i64 %.983941.i, 8
+  %sunkaddr108 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr
+  %.132.i = load double, ptr %sunkaddr108, align 8
+  %scevgep243 = getelementptr i8, ptr %scevgep237, i64 %sunkaddr40.i
+  %11 = shl i64 %.983941.i, 3
+  %scevgep93 = getelementptr i8, ptr %scevgep237, i64 %11
+  %scevgep94 = getelementptr i8, ptr %scevgep93, i64 -24
+  store double %.132.i, ptr %scevgep94, align 8
+  %12 = shl i64 %.983941.i, 3
+  %sunkaddr109 = mul i64 %.983941.i, 8
+  %sunkaddr110 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr109
+  %sunkaddr111 = getelementptr i8, ptr %sunkaddr110, i64 8
+  %.132.1.i = load double, ptr %sunkaddr111, align 8
+  %scevgep91 = getelementptr i8, ptr %scevgep237, i64 %12
+  %scevgep92 = getelementptr i8, ptr %scevgep91, i64 -16
+  store double %.132.1.i, ptr %scevgep92, align 8
+  %13 = shl i64 %.983941.i, 3
+  %sunkaddr112 = mul i64 %.983941.i, 8
+  %sunkaddr113 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr112
+  %sunkaddr114 = getelementptr i8, ptr %sunkaddr113, i64 16
+  %.132.2.i = load double, ptr %sunkaddr114, align 8
+  %scevgep89 = getelementptr i8, ptr %scevgep237, i64 %13
+  %scevgep90 = getelementptr i8, ptr %scevgep89, i64 -8
+  store double %.132.2.i, ptr %scevgep90, align 8
   %.105.3.i = add nuw nsw i64 %.983941.i, 4
-  %scevgep31 = getelementptr i8, ptr %lsr.iv, i64 %28
-  %scevgep32 = getelementptr i8, ptr %scevgep31, i64 8
-  %.132.3.i = load double, ptr %scevgep32, align 8
-  %sunkaddr131 = mul i64 %.983941.i, 8
-  %sunkaddr132 = getelementptr i8, ptr %arg.c.1, i64 %sunkaddr131
-  %sunkaddr133 = getelementptr i8, ptr %sunkaddr132, i64 24
-  store double %.132.3.i, ptr %sunkaddr133, align 8
-  %exitcond.not.3.i = icmp eq i64 %arg.c.30, %.105.3.i
-  br i1 %exitcond.not.3.i, label %B120.endif, label %B36.i
+  %sunkaddr115 = mul i64 %.983941.i, 8
+  %sunkaddr116 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr115
+  %sunkaddr117 = getelementptr i8, ptr %sunkaddr116, i64 24
+  %.132.3.i = load double, ptr %sunkaddr117, align 8
+  store double %.132.3.i, ptr %scevgep243, align 8
+  %exitcond.not.3.i = icmp eq i64 %arg.c.28, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B0.endif, label %B36.i
 
-B494:
-  %29 = icmp slt i64 %arg.c.28, 1
-  %.261 = mul nsw i64 %.180, %.70
-  br i1 %29, label %B494.endif, label %B36.preheader.i31
+B0.endif:
+  %.139 = getelementptr double, ptr %.105, i64 %arg.c.28
+  %.9240.not.i1 = icmp slt i64 %arg.c.29, 1
+  br i1 %.9240.not.i1, label %B0.endif.endif, label %B36.preheader.i2
 
-B36.preheader.i31:
-  %30 = ptrtoint ptr %arg.c.2 to i64
-  %31 = icmp ult i64 %arg.c.28, 6
-  %.262 = getelementptr double, ptr %arg.g.3, i64 %.261
-  %arg.target1.i32 = ptrtoint ptr %.262 to i64
-  %32 = sub i64 %arg.target1.i32, %30
-  %diff.check.i35 = icmp ult i64 %32, 32
-  %or.cond.i36 = select i1 %31, i1 true, i1 %diff.check.i35
-  br i1 %or.cond.i36, label %B36.preheader4.i51, label %vector.body.i39.preheader
+B36.preheader.i2:
+  %arg.target1.i3 = ptrtoint ptr %.139 to i64
+  %arg.source2.i4 = ptrtoint ptr %arg.c.3 to i64
+  %min.iters.check.i5 = icmp samesign ult i64 %arg.c.29, 6
+  %14 = sub i64 %arg.target1.i3, %arg.source2.i4
+  %diff.check.i6 = icmp ult i64 %14, 32
+  %or.cond.i7 = select i1 %min.iters.check.i5, i1 true, i1 %diff.check.i6
+  br i1 %or.cond.i7, label %B36.preheader4.i22, label %vector.ph.i8
 
-vector.body.i39.preheader:
-  br label %vector.body.i39
+vector.ph.i8:
+  %n.vec.i9 = and i64 %arg.c.29, %const
+  %15 = add i64 %.104, %arg.c.28
+  %16 = shl i64 %15, 3
+  %17 = getelementptr i8, ptr %arg.g.3, i64 %16
+  %scevgep229 = getelementptr i8, ptr %17, i64 16
+  br label %vector.body.i10
 
-vector.body.i39:
-  %index.i40 = phi i64 [ %index.next.i48, %vector.body.i39 ], [ 0, %vector.body.i39.preheader ]
-  %sunkaddr134 = mul i64 %index.i40, 8
-  %sunkaddr135 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr134
-  %wide.load.i43 = load <2 x double>, ptr %sunkaddr135, align 8
-  %sunkaddr136 = mul i64 %index.i40, 8
-  %sunkaddr137 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr136
-  %sunkaddr138 = getelementptr i8, ptr %sunkaddr137, i64 16
-  %wide.load3.i45 = load <2 x double>, ptr %sunkaddr138, align 8
-  %33 = shl i64 %index.i40, 3
-  %scevgep39 = getelementptr i8, ptr %lsr.iv299, i64 %33
-  %scevgep40 = getelementptr i8, ptr %scevgep39, i64 -16
-  store <2 x double> %wide.load.i43, ptr %scevgep40, align 8
-  store <2 x double> %wide.load3.i45, ptr %scevgep39, align 8
-  %index.next.i48 = add nuw nsw i64 %index.i40, 4
-  %34 = icmp eq i64 %n.vec.i38, %index.next.i48
-  br i1 %34, label %middle.block.i49, label %vector.body.i39
+vector.body.i10:
+  %index.i11 = phi i64 [ 0, %vector.ph.i8 ], [ %index.next.i19, %vector.body.i10 ]
+  %sunkaddr118 = mul i64 %index.i11, 8
+  %sunkaddr119 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr118
+  %wide.load.i14 = load <2 x double>, ptr %sunkaddr119, align 8
+  %sunkaddr121 = mul i64 %index.i11, 8
+  %sunkaddr122 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr121
+  %sunkaddr123 = getelementptr i8, ptr %sunkaddr122, i64 16
+  %wide.load3.i16 = load <2 x double>, ptr %sunkaddr123, align 8
+  %18 = shl i64 %index.i11, 3
+  %scevgep79 = getelementptr i8, ptr %scevgep229, i64 %18
+  %19 = shl i64 %index.i11, 3
+  %scevgep77 = getelementptr i8, ptr %scevgep229, i64 %19
+  %scevgep78 = getelementptr i8, ptr %scevgep77, i64 -16
+  store <2 x double> %wide.load.i14, ptr %scevgep78, align 8
+  store <2 x double> %wide.load3.i16, ptr %scevgep79, align 8
+  %index.next.i19 = add nuw nsw i64 %index.i11, 4
+  %20 = icmp eq i64 %n.vec.i9, %index.next.i19
+  br i1 %20, label %middle.block.i20, label %vector.body.i10
 
-middle.block.i49:
-  %35 = icmp eq i64 %arg.c.28, %n.vec.i38
-  br i1 %35, label %B494.endif, label %B36.preheader4.i51
+middle.block.i20:
+  %cmp.n.i21 = icmp eq i64 %arg.c.29, %n.vec.i9
+  br i1 %cmp.n.i21, label %B0.endif.endif, label %B36.preheader4.i22
 
-B36.preheader4.i51:
-  %.983941.ph.i52 = phi i64 [ 0, %B36.preheader.i31 ], [ %n.vec.i38, %middle.block.i49 ]
-  %36 = icmp eq i64 %xtraiter.i53, 0
-  br i1 %36, label %B36.prol.loopexit.i64, label %B36.prol.i55.preheader
+B36.preheader4.i22:
+  %.983941.ph.i23 = phi i64 [ 0, %B36.preheader.i2 ], [ %n.vec.i9, %middle.block.i20 ]
+  %xtraiter.i24 = and i64 %arg.c.29, 3
+  %lcmp.mod.not.i25 = icmp eq i64 %xtraiter.i24, 0
+  br i1 %lcmp.mod.not.i25, label %B36.prol.loopexit.i35, label %B36.prol.i26.preheader
 
-B36.prol.i55.preheader:
-  br label %B36.prol.i55
+B36.prol.i26.preheader:
+  br label %B36.prol.i26
 
-B36.prol.i55:
-  %lsr.iv.i56 = phi i64 [ %lsr.iv.next.i62, %B36.prol.i55 ], [ %xtraiter.i53, %B36.prol.i55.preheader ]
-  %.983941.prol.i57 = phi i64 [ %.105.prol.i58, %B36.prol.i55 ], [ %.983941.ph.i52, %B36.prol.i55.preheader ]
-  %.105.prol.i58 = add nuw nsw i64 %.983941.prol.i57, 1
-  %37 = shl i64 %.983941.prol.i57, 3
-  %scevgep22.i59 = getelementptr i8, ptr %arg.c.2, i64 %37
-  %.132.prol.i60 = load double, ptr %scevgep22.i59, align 8
-  %scevgep311 = getelementptr i8, ptr %lsr.iv309, i64 %37
-  store double %.132.prol.i60, ptr %scevgep311, align 8
-  %lsr.iv.next.i62 = add nsw i64 %lsr.iv.i56, -1
-  %prol.iter.cmp.not.i63 = icmp eq i64 %lsr.iv.next.i62, 0
-  br i1 %prol.iter.cmp.not.i63, label %B36.prol.loopexit.i64, label %B36.prol.i55
+B36.prol.i26:
+  %lsr.iv.i27 = phi i64 [ %lsr.iv.next.i33, %B36.prol.i26 ], [ %xtraiter.i24, %B36.prol.i26.preheader ]
+  %.983941.prol.i28 = phi i64 [ %.105.prol.i29, %B36.prol.i26 ], [ %.983941.ph.i23, %B36.prol.i26.preheader ]
+  %.105.prol.i29 = add nuw nsw i64 %.983941.prol.i28, 1
+  %21 = shl i64 %.983941.prol.i28, 3
+  %scevgep22.i30 = getelementptr i8, ptr %arg.c.3, i64 %21
+  %.132.prol.i31 = load double, ptr %scevgep22.i30, align 8
+  %scevgep21.i32 = getelementptr i8, ptr %.139, i64 %21
+  store double %.132.prol.i31, ptr %scevgep21.i32, align 8
+  %lsr.iv.next.i33 = add nsw i64 %lsr.iv.i27, -1
+  %prol.iter.cmp.not.i34 = icmp eq i64 %lsr.iv.next.i33, 0
+  br i1 %prol.iter.cmp.not.i34, label %B36.prol.loopexit.i35, label %B36.prol.i26
 
-B36.prol.loopexit.i64:
-  %.983941.unr.i65 = phi i64 [ %.983941.ph.i52, %B36.preheader4.i51 ], [ %.105.prol.i58, %B36.prol.i55 ]
-  %38 = sub nsw i64 %.983941.ph.i52, %arg.c.28
-  %39 = icmp ugt i64 %38, -4
-  br i1 %39, label %B494.endif, label %B36.i66.preheader
+B36.prol.loopexit.i35:
+  %.983941.unr.i36 = phi i64 [ %.983941.ph.i23, %B36.preheader4.i22 ], [ %.105.prol.i29, %B36.prol.i26 ]
+  %22 = sub nsw i64 %.983941.ph.i23, %arg.c.29
+  %23 = icmp ugt i64 %22, -4
+  br i1 %23, label %B0.endif.endif, label %B36.i37.preheader
 
-B36.i66.preheader:
-  br label %B36.i66
+B36.i37.preheader:
+  %24 = add i64 %.104, %arg.c.28
+  %25 = shl i64 %24, 3
+  %26 = getelementptr i8, ptr %arg.g.3, i64 %25
+  %scevgep213 = getelementptr i8, ptr %26, i64 24
+  br label %B36.i37
 
-B36.i66:
-  %.983941.i67 = phi i64 [ %.105.3.i78, %B36.i66 ], [ %.983941.unr.i65, %B36.i66.preheader ]
-  %sunkaddr40.i68 = shl i64 %.983941.i67, 3
-  %sunkaddr139 = mul i64 %.983941.i67, 8
-  %sunkaddr140 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr139
-  %.132.i70 = load double, ptr %sunkaddr140, align 8
-  %scevgep50 = getelementptr i8, ptr %lsr.iv299, i64 %sunkaddr40.i68
-  %scevgep51 = getelementptr i8, ptr %scevgep50, i64 -16
-  store double %.132.i70, ptr %scevgep51, align 8
-  %sunkaddr141 = mul i64 %.983941.i67, 8
-  %sunkaddr142 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr141
-  %sunkaddr143 = getelementptr i8, ptr %sunkaddr142, i64 8
-  %.132.1.i73 = load double, ptr %sunkaddr143, align 8
-  %40 = shl i64 %.983941.i67, 3
-  %scevgep54 = getelementptr i8, ptr %lsr.iv299, i64 %40
-  %scevgep55 = getelementptr i8, ptr %scevgep54, i64 -8
-  store double %.132.1.i73, ptr %scevgep55, align 8
-  %41 = shl i64 %.983941.i67, 3
-  %sunkaddr144 = mul i64 %.983941.i67, 8
-  %sunkaddr145 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr144
-  %sunkaddr146 = getelementptr i8, ptr %sunkaddr145, i64 16
-  %.132.2.i76 = load double, ptr %sunkaddr146, align 8
-  %scevgep49 = getelementptr i8, ptr %lsr.iv299, i64 %41
-  store double %.132.2.i76, ptr %scevgep49, align 8
-  %.105.3.i78 = add nuw nsw i64 %.983941.i67, 4
-  %42 = shl i64 %.983941.i67, 3
-  %sunkaddr147 = mul i64 %.983941.i67, 8
-  %sunkaddr148 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr147
-  %sunkaddr149 = getelementptr i8, ptr %sunkaddr148, i64 24
-  %.132.3.i80 = load double, ptr %sunkaddr149, align 8
-  %scevgep52 = getelementptr i8, ptr %lsr.iv299, i64 %42
-  %scevgep53 = getelementptr i8, ptr %scevgep52, i64 8
-  store double %.132.3.i80, ptr %scevgep53, align 8
-  %exitcond.not.3.i82 = icmp eq i64 %arg.c.28, %.105.3.i78
-  br i1 %exitcond.not.3.i82, label %B494.endif, label %B36.i66
-
-B120.endif:
-  %.175 = mul i64 %.172, %.124
-  %.176 = getelementptr i64, ptr %arg.g.2, i64 %.175
-  %.180 = add i64 %.124, 1
-  %.181 = getelementptr double, ptr %arg.g.0, i64 %.180
-  %.182 = load double, ptr %.181, align 8
-  %.186 = getelementptr double, ptr %arg.g.0, i64 %.124
-  %.187 = load double, ptr %.186, align 8
-  %.188 = fsub double %.182, %.187
-  %.195 = call i32 @part2(ptr %.191, ptr %excinfo.2, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %.176, double %.188)
-  %cond = icmp eq i32 %.195, 0
-  br i1 %cond, label %B120.endif.endif, label %B120.endif.if
+B36.i37:
+  %.983941.i38 = phi i64 [ %.105.3.i49, %B36.i37 ], [ %.983941.unr.i36, %B36.i37.preheader ]
+  %sunkaddr40.i39 = shl i64 %.983941.i38, 3
+  %sunkaddr124 = mul i64 %.983941.i38, 8
+  %sunkaddr125 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr124
+  %.132.i41 = load double, ptr %sunkaddr125, align 8
+  %scevgep219 = getelementptr i8, ptr %scevgep213, i64 %sunkaddr40.i39
+  %27 = shl i64 %.983941.i38, 3
+  %scevgep71 = getelementptr i8, ptr %scevgep213, i64 %27
+  %scevgep72 = getelementptr i8, ptr %scevgep71, i64 -24
+  store double %.132.i41, ptr %scevgep72, align 8
+  %28 = shl i64 %.983941.i38, 3
+  %sunkaddr126 = mul i64 %.983941.i38, 8
+  %sunkaddr127 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr126
+  %sunkaddr128 = getelementptr i8, ptr %sunkaddr127, i64 8
+  %.132.1.i44 = load double, ptr %sunkaddr128, align 8
+  %scevgep69 = getelementptr i8, ptr %scevgep213, i64 %28
+  %scevgep70 = getelementptr i8, ptr %scevgep69, i64 -16
+  store double %.132.1.i44, ptr %scevgep70, align 8
+  %29 = shl i64 %.983941.i38, 3
+  %sunkaddr129 = mul i64 %.983941.i38, 8
+  %sunkaddr130 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr129
+  %sunkaddr131 = getelementptr i8, ptr %sunkaddr130, i64 16
+  %.132.2.i47 = load double, ptr %sunkaddr131, align 8
+  %scevgep66 = getelementptr i8, ptr %scevgep213, i64 %29
+  %scevgep68 = getelementptr i8, ptr %scevgep66, i64 -8
+  store double %.132.2.i47, ptr %scevgep68, align 8
+  %.105.3.i49 = add nuw nsw i64 %.983941.i38, 4
+  %sunkaddr132 = mul i64 %.983941.i38, 8
+  %sunkaddr133 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr132
+  %sunkaddr134 = getelementptr i8, ptr %sunkaddr133, i64 24
+  %.132.3.i51 = load double, ptr %sunkaddr134, align 8
+  store double %.132.3.i51, ptr %scevgep219, align 8
+  %exitcond.not.3.i53 = icmp eq i64 %arg.c.29, %.105.3.i49
+  br i1 %exitcond.not.3.i53, label %B0.endif.endif, label %B36.i37
 
 common.ret:
-  %common.ret.op = phi i32 [ %.195, %B120.endif.if ], [ 0, %B1008.endif ]
-  ret i32 %common.ret.op
+  store ptr null, ptr %retptr, align 8
+  ret i32 0
 
-B120.endif.if:
-  %.203 = icmp sgt i32 %.195, 0
-  %.196 = load ptr, ptr %excinfo.2, align 8
-  %.204 = select i1 %.203, ptr %.196, ptr undef
-  store ptr %.204, ptr %excinfo, align 8
-  br label %common.ret
+B0.endif.endif:
+  %.169 = mul i64 %.72, %arg.s.8
+  %.170 = getelementptr i64, ptr %arg.g.4, i64 %.169
+  %.9240.not.i55 = icmp slt i64 %arg.s.8, 1
+  br i1 %.9240.not.i55, label %B0.endif.endif.endif, label %B36.preheader.i56
 
-B120.endif.endif:
-  %sunkaddr150 = getelementptr i8, ptr %arg.c.27, i64 8
-  %.235 = load i64, ptr %sunkaddr150, align 8
-  %.236 = icmp sgt i64 %.235, -1
-  br i1 %.236, label %B120.endif.endif.B1008.loopexit_crit_edge, label %B494
+B36.preheader.i56:
+  %arg.target1.i57 = ptrtoint ptr %.170 to i64
+  %arg.source2.i58 = ptrtoint ptr %arg.c.21 to i64
+  %min.iters.check.i59 = icmp samesign ult i64 %arg.s.8, 6
+  %30 = sub i64 %arg.target1.i57, %arg.source2.i58
+  %diff.check.i60 = icmp ult i64 %30, 32
+  %or.cond.i61 = select i1 %min.iters.check.i59, i1 true, i1 %diff.check.i60
+  br i1 %or.cond.i61, label %B36.preheader4.i76, label %vector.ph.i62
 
-B120.endif.endif.B1008.loopexit_crit_edge:
-  %.476.pre.pre = load i64, ptr %arg.c.27, align 8
-  br label %B1008.endif
+vector.ph.i62:
+  %n.vec.i63 = and i64 %arg.s.8, %const
+  %31 = shl i64 %.169, 3
+  %32 = getelementptr i8, ptr %arg.g.4, i64 %31
+  %scevgep205 = getelementptr i8, ptr %32, i64 16
+  br label %vector.body.i64
 
-B494.endif:
-  %43 = icmp slt i64 %arg.c.29, 1
-  br i1 %43, label %B494.endif.endif, label %B36.preheader.i85
+vector.body.i64:
+  %index.i65 = phi i64 [ 0, %vector.ph.i62 ], [ %index.next.i73, %vector.body.i64 ]
+  %sunkaddr135 = mul i64 %index.i65, 8
+  %sunkaddr137 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr135
+  %wide.load.i68 = load <2 x i64>, ptr %sunkaddr137, align 8
+  %sunkaddr138 = mul i64 %index.i65, 8
+  %sunkaddr139 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr138
+  %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 16
+  %wide.load3.i70 = load <2 x i64>, ptr %sunkaddr140, align 8
+  %33 = shl i64 %index.i65, 3
+  %scevgep57 = getelementptr i8, ptr %scevgep205, i64 %33
+  %34 = shl i64 %index.i65, 3
+  %scevgep55 = getelementptr i8, ptr %scevgep205, i64 %34
+  %scevgep56 = getelementptr i8, ptr %scevgep55, i64 -16
+  store <2 x i64> %wide.load.i68, ptr %scevgep56, align 8
+  store <2 x i64> %wide.load3.i70, ptr %scevgep57, align 8
+  %index.next.i73 = add nuw nsw i64 %index.i65, 4
+  %35 = icmp eq i64 %n.vec.i63, %index.next.i73
+  br i1 %35, label %middle.block.i74, label %vector.body.i64
 
-B36.preheader.i85:
-  %44 = ptrtoint ptr %arg.c.3 to i64
-  %45 = icmp ult i64 %arg.c.29, 6
-  %gep = getelementptr double, ptr %invariant.gep, i64 %.261
-  %arg.target1.i86 = ptrtoint ptr %gep to i64
-  %46 = sub i64 %arg.target1.i86, %44
-  %diff.check.i89 = icmp ult i64 %46, 32
-  %or.cond.i90 = select i1 %45, i1 true, i1 %diff.check.i89
-  br i1 %or.cond.i90, label %B36.preheader4.i105, label %vector.body.i93.preheader
+middle.block.i74:
+  %cmp.n.i75 = icmp eq i64 %arg.s.8, %n.vec.i63
+  br i1 %cmp.n.i75, label %B0.endif.endif.endif, label %B36.preheader4.i76
 
-vector.body.i93.preheader:
-  br label %vector.body.i93
+B36.preheader4.i76:
+  %.983941.ph.i77 = phi i64 [ 0, %B36.preheader.i56 ], [ %n.vec.i63, %middle.block.i74 ]
+  %xtraiter.i78 = and i64 %arg.s.8, 3
+  %lcmp.mod.not.i79 = icmp eq i64 %xtraiter.i78, 0
+  br i1 %lcmp.mod.not.i79, label %B36.prol.loopexit.i89, label %B36.prol.i80.preheader
 
-vector.body.i93:
-  %index.i94 = phi i64 [ %index.next.i102, %vector.body.i93 ], [ 0, %vector.body.i93.preheader ]
-  %sunkaddr151 = mul i64 %index.i94, 8
-  %sunkaddr152 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr151
-  %wide.load.i97 = load <2 x double>, ptr %sunkaddr152, align 8
-  %sunkaddr153 = mul i64 %index.i94, 8
-  %sunkaddr154 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr153
-  %sunkaddr155 = getelementptr i8, ptr %sunkaddr154, i64 16
-  %wide.load3.i99 = load <2 x double>, ptr %sunkaddr155, align 8
-  %47 = shl i64 %index.i94, 3
-  %scevgep60 = getelementptr i8, ptr %lsr.iv328, i64 %47
-  %scevgep61 = getelementptr i8, ptr %scevgep60, i64 -16
-  store <2 x double> %wide.load.i97, ptr %scevgep61, align 8
-  store <2 x double> %wide.load3.i99, ptr %scevgep60, align 8
-  %index.next.i102 = add nuw nsw i64 %index.i94, 4
-  %48 = icmp eq i64 %n.vec.i92, %index.next.i102
-  br i1 %48, label %middle.block.i103, label %vector.body.i93
+B36.prol.i80.preheader:
+  br label %B36.prol.i80
 
-middle.block.i103:
-  %49 = icmp eq i64 %arg.c.29, %n.vec.i92
-  br i1 %49, label %B494.endif.endif, label %B36.preheader4.i105
+B36.prol.i80:
+  %lsr.iv.i81 = phi i64 [ %lsr.iv.next.i87, %B36.prol.i80 ], [ %xtraiter.i78, %B36.prol.i80.preheader ]
+  %.983941.prol.i82 = phi i64 [ %.105.prol.i83, %B36.prol.i80 ], [ %.983941.ph.i77, %B36.prol.i80.preheader ]
+  %.105.prol.i83 = add nuw nsw i64 %.983941.prol.i82, 1
+  %36 = shl i64 %.983941.prol.i82, 3
+  %scevgep22.i84 = getelementptr i8, ptr %arg.c.21, i64 %36
+  %.132.prol.i85 = load i64, ptr %scevgep22.i84, align 8
+  %scevgep21.i86 = getelementptr i8, ptr %.170, i64 %36
+  store i64 %.132.prol.i85, ptr %scevgep21.i86, align 8
+  %lsr.iv.next.i87 = add nsw i64 %lsr.iv.i81, -1
+  %prol.iter.cmp.not.i88 = icmp eq i64 %lsr.iv.next.i87, 0
+  br i1 %prol.iter.cmp.not.i88, label %B36.prol.loopexit.i89, label %B36.prol.i80
 
-B36.preheader4.i105:
-  %.983941.ph.i106 = phi i64 [ 0, %B36.preheader.i85 ], [ %n.vec.i92, %middle.block.i103 ]
-  %50 = icmp eq i64 %xtraiter.i107, 0
-  br i1 %50, label %B36.prol.loopexit.i118, label %B36.prol.i109.preheader
+B36.prol.loopexit.i89:
+  %.983941.unr.i90 = phi i64 [ %.983941.ph.i77, %B36.preheader4.i76 ], [ %.105.prol.i83, %B36.prol.i80 ]
+  %37 = sub nsw i64 %.983941.ph.i77, %arg.s.8
+  %38 = icmp ugt i64 %37, -4
+  br i1 %38, label %B0.endif.endif.endif, label %B36.i91.preheader
 
-B36.prol.i109.preheader:
-  br label %B36.prol.i109
+B36.i91.preheader:
+  %39 = shl i64 %.169, 3
+  %40 = getelementptr i8, ptr %arg.g.4, i64 %39
+  %scevgep189 = getelementptr i8, ptr %40, i64 24
+  br label %B36.i91
 
-B36.prol.i109:
-  %lsr.iv.i110 = phi i64 [ %lsr.iv.next.i116, %B36.prol.i109 ], [ %xtraiter.i107, %B36.prol.i109.preheader ]
-  %.983941.prol.i111 = phi i64 [ %.105.prol.i112, %B36.prol.i109 ], [ %.983941.ph.i106, %B36.prol.i109.preheader ]
-  %.105.prol.i112 = add nuw nsw i64 %.983941.prol.i111, 1
-  %51 = shl i64 %.983941.prol.i111, 3
-  %scevgep22.i113 = getelementptr i8, ptr %arg.c.3, i64 %51
-  %.132.prol.i114 = load double, ptr %scevgep22.i113, align 8
-  %scevgep340 = getelementptr i8, ptr %lsr.iv338, i64 %51
-  store double %.132.prol.i114, ptr %scevgep340, align 8
-  %lsr.iv.next.i116 = add nsw i64 %lsr.iv.i110, -1
-  %prol.iter.cmp.not.i117 = icmp eq i64 %lsr.iv.next.i116, 0
-  br i1 %prol.iter.cmp.not.i117, label %B36.prol.loopexit.i118, label %B36.prol.i109
+B36.i91:
+  %.983941.i92 = phi i64 [ %.105.3.i103, %B36.i91 ], [ %.983941.unr.i90, %B36.i91.preheader ]
+  %sunkaddr40.i93 = shl i64 %.983941.i92, 3
+  %sunkaddr141 = mul i64 %.983941.i92, 8
+  %sunkaddr142 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr141
+  %.132.i95 = load i64, ptr %sunkaddr142, align 8
+  %scevgep195 = getelementptr i8, ptr %scevgep189, i64 %sunkaddr40.i93
+  %41 = shl i64 %.983941.i92, 3
+  %scevgep48 = getelementptr i8, ptr %scevgep189, i64 %41
+  %scevgep49 = getelementptr i8, ptr %scevgep48, i64 -24
+  store i64 %.132.i95, ptr %scevgep49, align 8
+  %42 = shl i64 %.983941.i92, 3
+  %sunkaddr143 = mul i64 %.983941.i92, 8
+  %sunkaddr144 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr143
+  %sunkaddr145 = getelementptr i8, ptr %sunkaddr144, i64 8
+  %.132.1.i98 = load i64, ptr %sunkaddr145, align 8
+  %scevgep44 = getelementptr i8, ptr %scevgep189, i64 %42
+  %scevgep45 = getelementptr i8, ptr %scevgep44, i64 -16
+  store i64 %.132.1.i98, ptr %scevgep45, align 8
+  %43 = shl i64 %.983941.i92, 3
+  %sunkaddr146 = mul i64 %.983941.i92, 8
+  %sunkaddr147 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr146
+  %sunkaddr148 = getelementptr i8, ptr %sunkaddr147, i64 16
+  %.132.2.i101 = load i64, ptr %sunkaddr148, align 8
+  %scevgep42 = getelementptr i8, ptr %scevgep189, i64 %43
+  %scevgep43 = getelementptr i8, ptr %scevgep42, i64 -8
+  store i64 %.132.2.i101, ptr %scevgep43, align 8
+  %.105.3.i103 = add nuw nsw i64 %.983941.i92, 4
+  %sunkaddr149 = mul i64 %.983941.i92, 8
+  %sunkaddr150 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr149
+  %sunkaddr151 = getelementptr i8, ptr %sunkaddr150, i64 24
+  %.132.3.i105 = load i64, ptr %sunkaddr151, align 8
+  store i64 %.132.3.i105, ptr %scevgep195, align 8
+  %exitcond.not.3.i107 = icmp eq i64 %arg.s.8, %.105.3.i103
+  br i1 %exitcond.not.3.i107, label %B0.endif.endif.endif, label %B36.i91
 
-B36.prol.loopexit.i118:
-  %.983941.unr.i119 = phi i64 [ %.983941.ph.i106, %B36.preheader4.i105 ], [ %.105.prol.i112, %B36.prol.i109 ]
-  %52 = sub nsw i64 %.983941.ph.i106, %arg.c.29
-  %53 = icmp ugt i64 %52, -4
-  br i1 %53, label %B494.endif.endif, label %B36.i120.preheader
+B0.endif.endif.endif:
+  %.199 = mul i64 %.72, %.97
+  %.200 = getelementptr double, ptr %arg.g.5, i64 %.199
+  %.9240.not.i108 = icmp slt i64 %.97, 1
+  br i1 %.9240.not.i108, label %common.ret, label %B36.preheader.i109
 
-B36.i120.preheader:
-  br label %B36.i120
+B36.preheader.i109:
+  %arg.target1.i110 = ptrtoint ptr %.200 to i64
+  %arg.source2.i111 = ptrtoint ptr %arg.c.24 to i64
+  %min.iters.check.i112 = icmp samesign ult i64 %.97, 6
+  %44 = sub i64 %arg.target1.i110, %arg.source2.i111
+  %diff.check.i113 = icmp ult i64 %44, 32
+  %or.cond.i114 = select i1 %min.iters.check.i112, i1 true, i1 %diff.check.i113
+  br i1 %or.cond.i114, label %B36.preheader4.i129, label %vector.ph.i115
 
-B36.i120:
-  %.983941.i121 = phi i64 [ %.105.3.i132, %B36.i120 ], [ %.983941.unr.i119, %B36.i120.preheader ]
-  %sunkaddr40.i122 = shl i64 %.983941.i121, 3
-  %sunkaddr156 = mul i64 %.983941.i121, 8
-  %sunkaddr157 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr156
-  %.132.i124 = load double, ptr %sunkaddr157, align 8
-  %scevgep71 = getelementptr i8, ptr %lsr.iv328, i64 %sunkaddr40.i122
-  %scevgep72 = getelementptr i8, ptr %scevgep71, i64 -16
-  store double %.132.i124, ptr %scevgep72, align 8
-  %sunkaddr158 = mul i64 %.983941.i121, 8
-  %sunkaddr159 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr158
-  %sunkaddr160 = getelementptr i8, ptr %sunkaddr159, i64 8
-  %.132.1.i127 = load double, ptr %sunkaddr160, align 8
-  %54 = shl i64 %.983941.i121, 3
-  %scevgep75 = getelementptr i8, ptr %lsr.iv328, i64 %54
-  %scevgep76 = getelementptr i8, ptr %scevgep75, i64 -8
-  store double %.132.1.i127, ptr %scevgep76, align 8
-  %55 = shl i64 %.983941.i121, 3
-  %sunkaddr161 = mul i64 %.983941.i121, 8
-  %sunkaddr162 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr161
-  %sunkaddr163 = getelementptr i8, ptr %sunkaddr162, i64 16
-  %.132.2.i130 = load double, ptr %sunkaddr163, align 8
-  %scevgep70 = getelementptr i8, ptr %lsr.iv328, i64 %55
-  store double %.132.2.i130, ptr %scevgep70, align 8
-  %.105.3.i132 = add nuw nsw i64 %.983941.i121, 4
-  %56 = shl i64 %.983941.i121, 3
-  %sunkaddr164 = mul i64 %.983941.i121, 8
-  %sunkaddr165 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr164
-  %sunkaddr166 = getelementptr i8, ptr %sunkaddr165, i64 24
-  %.132.3.i134 = load double, ptr %sunkaddr166, align 8
-  %scevgep73 = getelementptr i8, ptr %lsr.iv328, i64 %56
-  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 8
-  store double %.132.3.i134, ptr %scevgep74, align 8
-  %exitcond.not.3.i136 = icmp eq i64 %arg.c.29, %.105.3.i132
-  br i1 %exitcond.not.3.i136, label %B494.endif.endif, label %B36.i120
+vector.ph.i115:
+  %n.vec.i116 = and i64 %.97, %const
+  %45 = shl i64 %.199, 3
+  %46 = getelementptr i8, ptr %arg.g.5, i64 %45
+  %scevgep181 = getelementptr i8, ptr %46, i64 16
+  br label %vector.body.i117
 
-B494.endif.endif:
-  %57 = icmp slt i64 %arg.s.8, 1
-  br i1 %57, label %B494.endif.endif.endif, label %B36.preheader.i139
+vector.body.i117:
+  %index.i118 = phi i64 [ 0, %vector.ph.i115 ], [ %index.next.i126, %vector.body.i117 ]
+  %sunkaddr152 = mul i64 %index.i118, 8
+  %sunkaddr153 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr152
+  %wide.load.i121 = load <2 x double>, ptr %sunkaddr153, align 8
+  %sunkaddr154 = mul i64 %index.i118, 8
+  %sunkaddr155 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr154
+  %sunkaddr156 = getelementptr i8, ptr %sunkaddr155, i64 16
+  %wide.load3.i123 = load <2 x double>, ptr %sunkaddr156, align 8
+  %47 = shl i64 %index.i118, 3
+  %scevgep33 = getelementptr i8, ptr %scevgep181, i64 %47
+  %48 = shl i64 %index.i118, 3
+  %scevgep31 = getelementptr i8, ptr %scevgep181, i64 %48
+  %scevgep32 = getelementptr i8, ptr %scevgep31, i64 -16
+  store <2 x double> %wide.load.i121, ptr %scevgep32, align 8
+  store <2 x double> %wide.load3.i123, ptr %scevgep33, align 8
+  %index.next.i126 = add nuw nsw i64 %index.i118, 4
+  %49 = icmp eq i64 %n.vec.i116, %index.next.i126
+  br i1 %49, label %middle.block.i127, label %vector.body.i117
 
-B36.preheader.i139:
-  %58 = ptrtoint ptr %arg.c.21 to i64
-  %59 = icmp ult i64 %arg.s.8, 6
-  %.333 = mul nsw i64 %.180, %arg.s.8
-  %.334 = getelementptr i64, ptr %arg.g.4, i64 %.333
-  %arg.target1.i140 = ptrtoint ptr %.334 to i64
-  %60 = sub i64 %arg.target1.i140, %58
-  %diff.check.i143 = icmp ult i64 %60, 32
-  %or.cond.i144 = select i1 %59, i1 true, i1 %diff.check.i143
-  br i1 %or.cond.i144, label %B36.preheader4.i159, label %vector.body.i147.preheader
+middle.block.i127:
+  %cmp.n.i128 = icmp eq i64 %.97, %n.vec.i116
+  br i1 %cmp.n.i128, label %common.ret, label %B36.preheader4.i129
 
-vector.body.i147.preheader:
-  br label %vector.body.i147
+B36.preheader4.i129:
+  %.983941.ph.i130 = phi i64 [ 0, %B36.preheader.i109 ], [ %n.vec.i116, %middle.block.i127 ]
+  %xtraiter.i131 = and i64 %.97, 3
+  %lcmp.mod.not.i132 = icmp eq i64 %xtraiter.i131, 0
+  br i1 %lcmp.mod.not.i132, label %B36.prol.loopexit.i142, label %B36.prol.i133.preheader
 
-vector.body.i147:
-  %index.i148 = phi i64 [ %index.next.i156, %vector.body.i147 ], [ 0, %vector.body.i147.preheader ]
-  %sunkaddr167 = mul i64 %index.i148, 8
-  %sunkaddr168 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr167
-  %wide.load.i151 = load <2 x i64>, ptr %sunkaddr168, align 8
-  %sunkaddr169 = mul i64 %index.i148, 8
-  %sunkaddr170 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr169
-  %sunkaddr171 = getelementptr i8, ptr %sunkaddr170, i64 16
-  %wide.load3.i153 = load <2 x i64>, ptr %sunkaddr171, align 8
-  %61 = shl i64 %index.i148, 3
-  %scevgep81 = getelementptr i8, ptr %lsr.iv357, i64 %61
-  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 -16
-  store <2 x i64> %wide.load.i151, ptr %scevgep82, align 8
-  store <2 x i64> %wide.load3.i153, ptr %scevgep81, align 8
-  %index.next.i156 = add nuw nsw i64 %index.i148, 4
-  %62 = icmp eq i64 %n.vec.i146, %index.next.i156
-  br i1 %62, label %middle.block.i157, label %vector.body.i147
+B36.prol.i133.preheader:
+  br label %B36.prol.i133
 
-middle.block.i157:
-  %63 = icmp eq i64 %arg.s.8, %n.vec.i146
-  br i1 %63, label %B494.endif.endif.endif, label %B36.preheader4.i159
+B36.prol.i133:
+  %lsr.iv.i134 = phi i64 [ %lsr.iv.next.i140, %B36.prol.i133 ], [ %xtraiter.i131, %B36.prol.i133.preheader ]
+  %.983941.prol.i135 = phi i64 [ %.105.prol.i136, %B36.prol.i133 ], [ %.983941.ph.i130, %B36.prol.i133.preheader ]
+  %.105.prol.i136 = add nuw nsw i64 %.983941.prol.i135, 1
+  %50 = shl i64 %.983941.prol.i135, 3
+  %scevgep22.i137 = getelementptr i8, ptr %arg.c.24, i64 %50
+  %.132.prol.i138 = load double, ptr %scevgep22.i137, align 8
+  %scevgep21.i139 = getelementptr i8, ptr %.200, i64 %50
+  store double %.132.prol.i138, ptr %scevgep21.i139, align 8
+  %lsr.iv.next.i140 = add nsw i64 %lsr.iv.i134, -1
+  %prol.iter.cmp.not.i141 = icmp eq i64 %lsr.iv.next.i140, 0
+  br i1 %prol.iter.cmp.not.i141, label %B36.prol.loopexit.i142, label %B36.prol.i133
 
-B36.preheader4.i159:
-  %.983941.ph.i160 = phi i64 [ 0, %B36.preheader.i139 ], [ %n.vec.i146, %middle.block.i157 ]
-  %64 = icmp eq i64 %xtraiter.i161, 0
-  br i1 %64, label %B36.prol.loopexit.i172, label %B36.prol.i163.preheader
+B36.prol.loopexit.i142:
+  %.983941.unr.i143 = phi i64 [ %.983941.ph.i130, %B36.preheader4.i129 ], [ %.105.prol.i136, %B36.prol.i133 ]
+  %51 = sub nsw i64 %.983941.ph.i130, %.97
+  %52 = icmp ugt i64 %51, -4
+  br i1 %52, label %common.ret, label %B36.i144.preheader
 
-B36.prol.i163.preheader:
-  br label %B36.prol.i163
+B36.i144.preheader:
+  %53 = shl i64 %.199, 3
+  %54 = getelementptr i8, ptr %arg.g.5, i64 %53
+  %scevgep = getelementptr i8, ptr %54, i64 24
+  br label %B36.i144
 
-B36.prol.i163:
-  %lsr.iv.i164 = phi i64 [ %lsr.iv.next.i170, %B36.prol.i163 ], [ %xtraiter.i161, %B36.prol.i163.preheader ]
-  %.983941.prol.i165 = phi i64 [ %.105.prol.i166, %B36.prol.i163 ], [ %.983941.ph.i160, %B36.prol.i163.preheader ]
-  %.105.prol.i166 = add nuw nsw i64 %.983941.prol.i165, 1
-  %65 = shl i64 %.983941.prol.i165, 3
-  %scevgep22.i167 = getelementptr i8, ptr %arg.c.21, i64 %65
-  %.132.prol.i168 = load i64, ptr %scevgep22.i167, align 8
-  %scevgep369 = getelementptr i8, ptr %lsr.iv367, i64 %65
-  store i64 %.132.prol.i168, ptr %scevgep369, align 8
-  %lsr.iv.next.i170 = add nsw i64 %lsr.iv.i164, -1
-  %prol.iter.cmp.not.i171 = icmp eq i64 %lsr.iv.next.i170, 0
-  br i1 %prol.iter.cmp.not.i171, label %B36.prol.loopexit.i172, label %B36.prol.i163
-
-B36.prol.loopexit.i172:
-  %.983941.unr.i173 = phi i64 [ %.983941.ph.i160, %B36.preheader4.i159 ], [ %.105.prol.i166, %B36.prol.i163 ]
-  %66 = sub nsw i64 %.983941.ph.i160, %arg.s.8
-  %67 = icmp ugt i64 %66, -4
-  br i1 %67, label %B494.endif.endif.endif, label %B36.i174.preheader
-
-B36.i174.preheader:
-  br label %B36.i174
-
-B36.i174:
-  %.983941.i175 = phi i64 [ %.105.3.i186, %B36.i174 ], [ %.983941.unr.i173, %B36.i174.preheader ]
-  %sunkaddr40.i176 = shl i64 %.983941.i175, 3
-  %sunkaddr172 = mul i64 %.983941.i175, 8
-  %sunkaddr173 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr172
-  %.132.i178 = load i64, ptr %sunkaddr173, align 8
-  %scevgep92 = getelementptr i8, ptr %lsr.iv357, i64 %sunkaddr40.i176
-  %scevgep93 = getelementptr i8, ptr %scevgep92, i64 -16
-  store i64 %.132.i178, ptr %scevgep93, align 8
-  %sunkaddr174 = mul i64 %.983941.i175, 8
-  %sunkaddr175 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr174
-  %sunkaddr176 = getelementptr i8, ptr %sunkaddr175, i64 8
-  %.132.1.i181 = load i64, ptr %sunkaddr176, align 8
-  %68 = shl i64 %.983941.i175, 3
-  %scevgep96 = getelementptr i8, ptr %lsr.iv357, i64 %68
-  %scevgep97 = getelementptr i8, ptr %scevgep96, i64 -8
-  store i64 %.132.1.i181, ptr %scevgep97, align 8
-  %69 = shl i64 %.983941.i175, 3
-  %sunkaddr177 = mul i64 %.983941.i175, 8
-  %sunkaddr178 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr177
-  %sunkaddr179 = getelementptr i8, ptr %sunkaddr178, i64 16
-  %.132.2.i184 = load i64, ptr %sunkaddr179, align 8
-  %scevgep91 = getelementptr i8, ptr %lsr.iv357, i64 %69
-  store i64 %.132.2.i184, ptr %scevgep91, align 8
-  %.105.3.i186 = add nuw nsw i64 %.983941.i175, 4
-  %70 = shl i64 %.983941.i175, 3
-  %sunkaddr180 = mul i64 %.983941.i175, 8
-  %sunkaddr181 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr180
-  %sunkaddr182 = getelementptr i8, ptr %sunkaddr181, i64 24
-  %.132.3.i188 = load i64, ptr %sunkaddr182, align 8
-  %scevgep94 = getelementptr i8, ptr %lsr.iv357, i64 %70
-  %scevgep95 = getelementptr i8, ptr %scevgep94, i64 8
-  store i64 %.132.3.i188, ptr %scevgep95, align 8
-  %exitcond.not.3.i190 = icmp eq i64 %arg.s.8, %.105.3.i186
-  br i1 %exitcond.not.3.i190, label %B494.endif.endif.endif, label %B36.i174
-
-B494.endif.endif.endif:
-  %71 = icmp slt i64 %.65, 1
-  br i1 %71, label %B494.endif.endif.endif.endif, label %B36.preheader.i192
-
-B36.preheader.i192:
-  %72 = ptrtoint ptr %arg.c.24 to i64
-  %73 = icmp ult i64 %.65, 6
-  %.367 = mul nsw i64 %.180, %.65
-  %.368 = getelementptr double, ptr %arg.g.5, i64 %.367
-  %arg.target1.i193 = ptrtoint ptr %.368 to i64
-  %74 = sub i64 %arg.target1.i193, %72
-  %diff.check.i196 = icmp ult i64 %74, 32
-  %or.cond.i197 = select i1 %73, i1 true, i1 %diff.check.i196
-  br i1 %or.cond.i197, label %B36.preheader4.i212, label %vector.body.i200.preheader
-
-vector.body.i200.preheader:
-  br label %vector.body.i200
-
-vector.body.i200:
-  %index.i201 = phi i64 [ %index.next.i209, %vector.body.i200 ], [ 0, %vector.body.i200.preheader ]
-  %sunkaddr183 = mul i64 %index.i201, 8
-  %sunkaddr184 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr183
-  %wide.load.i204 = load <2 x double>, ptr %sunkaddr184, align 8
-  %sunkaddr185 = mul i64 %index.i201, 8
-  %sunkaddr186 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr185
-  %sunkaddr187 = getelementptr i8, ptr %sunkaddr186, i64 16
-  %wide.load3.i206 = load <2 x double>, ptr %sunkaddr187, align 8
-  %75 = shl i64 %index.i201, 3
-  %scevgep102 = getelementptr i8, ptr %lsr.iv386, i64 %75
-  %scevgep103 = getelementptr i8, ptr %scevgep102, i64 -16
-  store <2 x double> %wide.load.i204, ptr %scevgep103, align 8
-  store <2 x double> %wide.load3.i206, ptr %scevgep102, align 8
-  %index.next.i209 = add nuw nsw i64 %index.i201, 4
-  %76 = icmp eq i64 %n.vec.i199, %index.next.i209
-  br i1 %76, label %middle.block.i210, label %vector.body.i200
-
-middle.block.i210:
-  %77 = icmp eq i64 %.65, %n.vec.i199
-  br i1 %77, label %B494.endif.endif.endif.endif, label %B36.preheader4.i212
-
-B36.preheader4.i212:
-  %.983941.ph.i213 = phi i64 [ 0, %B36.preheader.i192 ], [ %n.vec.i199, %middle.block.i210 ]
-  %78 = icmp eq i64 %xtraiter.i214, 0
-  br i1 %78, label %B36.prol.loopexit.i225, label %B36.prol.i216.preheader
-
-B36.prol.i216.preheader:
-  br label %B36.prol.i216
-
-B36.prol.i216:
-  %lsr.iv.i217 = phi i64 [ %lsr.iv.next.i223, %B36.prol.i216 ], [ %xtraiter.i214, %B36.prol.i216.preheader ]
-  %.983941.prol.i218 = phi i64 [ %.105.prol.i219, %B36.prol.i216 ], [ %.983941.ph.i213, %B36.prol.i216.preheader ]
-  %.105.prol.i219 = add nuw nsw i64 %.983941.prol.i218, 1
-  %79 = shl i64 %.983941.prol.i218, 3
-  %scevgep22.i220 = getelementptr i8, ptr %arg.c.24, i64 %79
-  %.132.prol.i221 = load double, ptr %scevgep22.i220, align 8
-  %scevgep398 = getelementptr i8, ptr %lsr.iv396, i64 %79
-  store double %.132.prol.i221, ptr %scevgep398, align 8
-  %lsr.iv.next.i223 = add nsw i64 %lsr.iv.i217, -1
-  %prol.iter.cmp.not.i224 = icmp eq i64 %lsr.iv.next.i223, 0
-  br i1 %prol.iter.cmp.not.i224, label %B36.prol.loopexit.i225, label %B36.prol.i216
-
-B36.prol.loopexit.i225:
-  %.983941.unr.i226 = phi i64 [ %.983941.ph.i213, %B36.preheader4.i212 ], [ %.105.prol.i219, %B36.prol.i216 ]
-  %80 = sub nsw i64 %.983941.ph.i213, %.65
-  %81 = icmp ugt i64 %80, -4
-  br i1 %81, label %B494.endif.endif.endif.endif, label %B36.i227.preheader
-
-B36.i227.preheader:
-  br label %B36.i227
-
-B36.i227:
-  %.983941.i228 = phi i64 [ %.105.3.i239, %B36.i227 ], [ %.983941.unr.i226, %B36.i227.preheader ]
-  %sunkaddr40.i229 = shl i64 %.983941.i228, 3
-  %sunkaddr188 = mul i64 %.983941.i228, 8
-  %sunkaddr189 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr188
-  %.132.i231 = load double, ptr %sunkaddr189, align 8
-  %scevgep113 = getelementptr i8, ptr %lsr.iv386, i64 %sunkaddr40.i229
-  %scevgep114 = getelementptr i8, ptr %scevgep113, i64 -16
-  store double %.132.i231, ptr %scevgep114, align 8
-  %sunkaddr190 = mul i64 %.983941.i228, 8
-  %sunkaddr191 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr190
-  %sunkaddr192 = getelementptr i8, ptr %sunkaddr191, i64 8
-  %.132.1.i234 = load double, ptr %sunkaddr192, align 8
-  %82 = shl i64 %.983941.i228, 3
-  %scevgep117 = getelementptr i8, ptr %lsr.iv386, i64 %82
-  %scevgep118 = getelementptr i8, ptr %scevgep117, i64 -8
-  store double %.132.1.i234, ptr %scevgep118, align 8
-  %83 = shl i64 %.983941.i228, 3
-  %sunkaddr193 = mul i64 %.983941.i228, 8
-  %sunkaddr194 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr193
-  %sunkaddr195 = getelementptr i8, ptr %sunkaddr194, i64 16
-  %.132.2.i237 = load double, ptr %sunkaddr195, align 8
-  %scevgep112 = getelementptr i8, ptr %lsr.iv386, i64 %83
-  store double %.132.2.i237, ptr %scevgep112, align 8
-  %.105.3.i239 = add nuw nsw i64 %.983941.i228, 4
-  %84 = shl i64 %.983941.i228, 3
-  %sunkaddr196 = mul i64 %.983941.i228, 8
-  %sunkaddr197 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr196
-  %sunkaddr198 = getelementptr i8, ptr %sunkaddr197, i64 24
-  %.132.3.i241 = load double, ptr %sunkaddr198, align 8
-  %scevgep115 = getelementptr i8, ptr %lsr.iv386, i64 %84
-  %scevgep116 = getelementptr i8, ptr %scevgep115, i64 8
-  store double %.132.3.i241, ptr %scevgep116, align 8
-  %exitcond.not.3.i243 = icmp eq i64 %.65, %.105.3.i239
-  br i1 %exitcond.not.3.i243, label %B494.endif.endif.endif.endif, label %B36.i227
-
-B494.endif.endif.endif.endif:
-  store i64 %.180, ptr %arg.c.27, align 8
-  %scevgep275 = getelementptr i8, ptr %lsr.iv, i64 %0
-  %scevgep281 = getelementptr i8, ptr %lsr.iv280, i64 %0
-  %scevgep300 = getelementptr i8, ptr %lsr.iv299, i64 %7
-  %scevgep310 = getelementptr i8, ptr %lsr.iv309, i64 %7
-  %scevgep329 = getelementptr i8, ptr %lsr.iv328, i64 %7
-  %scevgep339 = getelementptr i8, ptr %lsr.iv338, i64 %7
-  %scevgep358 = getelementptr i8, ptr %lsr.iv357, i64 %11
-  %scevgep368 = getelementptr i8, ptr %lsr.iv367, i64 %11
-  %scevgep387 = getelementptr i8, ptr %lsr.iv386, i64 %14
-  %scevgep397 = getelementptr i8, ptr %lsr.iv396, i64 %14
-  %exitcond.not = icmp eq i64 %.180, %arg.last
-  br i1 %exitcond.not, label %B1008.endif, label %B120
-
-B1008.endif:
-  %.476 = phi i64 [ %.97, %B0 ], [ %.476.pre.pre, %B120.endif.endif.B1008.loopexit_crit_edge ], [ %arg.last, %B494.endif.endif.endif.endif ]
-  store i64 %.476, ptr %retptr, align 8
-  br label %common.ret
+B36.i144:
+  %.983941.i145 = phi i64 [ %.105.3.i156, %B36.i144 ], [ %.983941.unr.i143, %B36.i144.preheader ]
+  %sunkaddr40.i146 = shl i64 %.983941.i145, 3
+  %sunkaddr157 = mul i64 %.983941.i145, 8
+  %sunkaddr158 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr157
+  %.132.i148 = load double, ptr %sunkaddr158, align 8
+  %scevgep171 = getelementptr i8, ptr %scevgep, i64 %sunkaddr40.i146
+  %55 = shl i64 %.983941.i145, 3
+  %scevgep22 = getelementptr i8, ptr %scevgep, i64 %55
+  %scevgep24 = getelementptr i8, ptr %scevgep22, i64 -24
+  store double %.132.i148, ptr %scevgep24, align 8
+  %56 = shl i64 %.983941.i145, 3
+  %sunkaddr159 = mul i64 %.983941.i145, 8
+  %sunkaddr160 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr159
+  %sunkaddr161 = getelementptr i8, ptr %sunkaddr160, i64 8
+  %.132.1.i151 = load double, ptr %sunkaddr161, align 8
+  %scevgep20 = getelementptr i8, ptr %scevgep, i64 %56
+  %scevgep21 = getelementptr i8, ptr %scevgep20, i64 -16
+  store double %.132.1.i151, ptr %scevgep21, align 8
+  %57 = shl i64 %.983941.i145, 3
+  %sunkaddr162 = mul i64 %.983941.i145, 8
+  %sunkaddr163 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr162
+  %sunkaddr164 = getelementptr i8, ptr %sunkaddr163, i64 16
+  %.132.2.i154 = load double, ptr %sunkaddr164, align 8
+  %scevgep17 = getelementptr i8, ptr %scevgep, i64 %57
+  %scevgep18 = getelementptr i8, ptr %scevgep17, i64 -8
+  store double %.132.2.i154, ptr %scevgep18, align 8
+  %.105.3.i156 = add nuw nsw i64 %.983941.i145, 4
+  %sunkaddr165 = mul i64 %.983941.i145, 8
+  %sunkaddr166 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr165
+  %sunkaddr167 = getelementptr i8, ptr %sunkaddr166, i64 24
+  %.132.3.i158 = load double, ptr %sunkaddr167, align 8
+  store double %.132.3.i158, ptr %scevgep171, align 8
+  %exitcond.not.3.i160 = icmp eq i64 %.97, %.105.3.i156
+  br i1 %exitcond.not.3.i160, label %common.ret, label %B36.i144
 }
 
-define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
+define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
 B0:
   %.73 = alloca ptr, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -818,7 +3671,7 @@ B0:
   store ptr null, ptr %excinfo.2, align 8
   %.635 = alloca ptr, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.77 = call i32 @part3(ptr %.73, ptr %excinfo.1, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.c.22, ptr %arg.c.23)
+  %.77 = call i32 @part4(ptr %.73, ptr %excinfo.1, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.c.22, ptr %arg.c.23)
   %cond = icmp eq i32 %.77, 0
   br i1 %cond, label %B120.endif.preheader, label %B0.if.if
 
@@ -848,7 +3701,7 @@ B212:
   %.315324340 = phi i64 [ %parts.2.0, %B212.lr.ph ], [ %.325, %B210.loopexit ]
   %.325 = add nsw i64 %.315324340, -1
   store double 0.000000e+00, ptr %.365, align 8
-  %.369 = call i32 @part4(ptr %.365, ptr %excinfo.2, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %.361)
+  %.369 = call i32 @part10(ptr %.365, ptr %excinfo.2, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %.361)
   %.379 = load double, ptr %.365, align 8
   %cond8 = icmp eq i32 %.369, 0
   br i1 %cond8, label %B212.endif.endif, label %B212.endif.if.if
@@ -918,8 +3771,8 @@ B368.preheader47:
 
 B368:
   %.548318320 = phi i64 [ %.555.1, %B368 ], [ %.548318320.unr, %B368.preheader47 ]
-  %sunkaddr = mul i64 %.548318320, 8
-  %sunkaddr57 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr
+  %sunkaddr56 = mul i64 %.548318320, 8
+  %sunkaddr57 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr56
   %.583 = load double, ptr %sunkaddr57, align 8
   %sunkaddr58 = mul i64 %.548318320, 8
   %sunkaddr59 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr58
@@ -928,17 +3781,17 @@ B368:
   %.593 = fadd double %.583, %.592
   store double %.593, ptr %sunkaddr57, align 8
   %.555.1 = add nuw nsw i64 %.548318320, 2
-  %sunkaddr60 = mul i64 %.548318320, 8
-  %sunkaddr61 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr60
-  %sunkaddr62 = getelementptr i8, ptr %sunkaddr61, i64 8
-  %.583.1 = load double, ptr %sunkaddr62, align 8
-  %sunkaddr63 = mul i64 %.548318320, 8
-  %sunkaddr64 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr63
-  %sunkaddr65 = getelementptr i8, ptr %sunkaddr64, i64 8
-  %.587.1 = load double, ptr %sunkaddr65, align 8
+  %sunkaddr = mul i64 %.548318320, 8
+  %sunkaddr60 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr
+  %sunkaddr61 = getelementptr i8, ptr %sunkaddr60, i64 8
+  %.583.1 = load double, ptr %sunkaddr61, align 8
+  %sunkaddr62 = mul i64 %.548318320, 8
+  %sunkaddr63 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr62
+  %sunkaddr64 = getelementptr i8, ptr %sunkaddr63, i64 8
+  %.587.1 = load double, ptr %sunkaddr64, align 8
   %.592.1 = fdiv double %.587.1, %arg.h
   %.593.1 = fadd double %.583.1, %.592.1
-  store double %.593.1, ptr %sunkaddr62, align 8
+  store double %.593.1, ptr %sunkaddr61, align 8
   %exitcond.not.1 = icmp eq i64 %.59, %.555.1
   br i1 %exitcond.not.1, label %B210.loopexit, label %B368
 
@@ -976,8 +3829,8 @@ B534:
   br i1 %.749, label %B740, label %B784
 
 B740:
-  %sunkaddr67 = getelementptr i8, ptr %arg.c.26, i64 32
-  store double %"$phi334.1.2.2", ptr %sunkaddr67, align 8
+  %sunkaddr65 = getelementptr i8, ptr %arg.c.26, i64 32
+  store double %"$phi334.1.2.2", ptr %sunkaddr65, align 8
   store ptr null, ptr %retptr, align 8
   br label %common.ret
 
@@ -1004,8 +3857,8 @@ B212.lr.ph:
   br label %B212
 
 B212.endif.endif:
-  %sunkaddr68 = getelementptr i8, ptr %arg.c.27, i64 8
-  %.412 = load i64, ptr %sunkaddr68, align 8
+  %sunkaddr66 = getelementptr i8, ptr %arg.c.27, i64 8
+  %.412 = load i64, ptr %sunkaddr66, align 8
   %.413 = icmp sgt i64 %.412, -1
   br i1 %.413, label %B310, label %B316
 
@@ -1021,7 +3874,7 @@ B490.if.if:
   br label %common.ret
 }
 
-define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.reals, ptr %arg.integers) {
+define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.reals, ptr %arg.integers) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
   %.9240.not.i = icmp slt i64 %arg.c.28, 1
@@ -1590,19 +4443,12 @@ B36.i198:
 
 declare i64 @llvm.smax.i64(i64, i64)
 
-define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
+define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
 B0.endif:
-  %.86 = alloca i8, align 1
-  %arg.c.28.fr = freeze i64 %arg.c.28
+  %.83 = alloca double, align 8
   %excinfo.2 = alloca ptr, align 8
-  %.158 = alloca i64, align 8
-  %excinfo.3 = alloca ptr, align 8
-  %.235 = alloca double, align 8
-  %excinfo.4 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.4, align 8
-  %.404 = alloca ptr, align 8
-  %excinfo.5 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.5, align 8
+  %arg.c.28.fr = freeze i64 %arg.c.28
+  store ptr null, ptr %excinfo.2, align 8
   store double %arg.h, ptr %arg.c.4, align 8
   %.40.i = load i64, ptr %arg.c.0, align 8
   %.41.i = getelementptr i8, ptr %arg.c.0, i64 8
@@ -1616,46 +4462,23 @@ B0.endif:
   %.49.i = inttoptr i64 %.46.i to ptr
   %.50.i = inttoptr i64 %.40.i to ptr
   tail call void %.50.i(ptr %.47.i, ptr %.48.i, ptr %.49.i)
-  store i8 0, ptr %.86, align 1
-  %.90 = call i32 @part6(ptr %.86, ptr %excinfo.2, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28.fr, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h)
-  %.100 = load i8, ptr %.86, align 1
-  %.103 = icmp eq i8 %.100, 0
-  br i1 %.103, label %B0.endif.endif.thread, label %B0.endif.endif
-
-B110:
-  %.155 = getelementptr i8, ptr %arg.c.26, i64 8
-  %.156 = load double, ptr %.155, align 8
-  store i64 0, ptr %.158, align 8
-  %.162 = call i32 @part7(ptr %.158, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.c.9, double %.156)
-  switch i32 %.162, label %B110.if.if [
-    i32 -2, label %B110.endif
-    i32 0, label %B110.endif
-  ]
+  store double 0.000000e+00, ptr %.83, align 8
+  %.87 = call i32 @part7(ptr %.83, ptr %excinfo.2, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28.fr, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h)
+  %.97 = load double, ptr %.83, align 8
+  %cond = icmp eq i32 %.87, 0
+  br i1 %cond, label %B0.endif.endif, label %B0.endif.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B286 ], [ 0, %B826.endif ], [ %.90, %B0.endif.endif.if.if ], [ %.162, %B110.if.if ], [ %.239, %B290.if.if ], [ %.408, %B406.if.if ]
+  %common.ret.op = phi i32 [ 0, %B156 ], [ 0, %B548.endif ], [ %.87, %B0.endif.if.if ]
   ret i32 %common.ret.op
 
-B286:
-  store double 0.000000e+00, ptr %retptr, align 8
+B156:
+  store double %.97, ptr %retptr, align 8
   br label %common.ret
 
-B290:
-  store double 0.000000e+00, ptr %.235, align 8
-  %.239 = call i32 @part8(ptr %.235, ptr %excinfo.4, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28.fr, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
-  %.249 = load double, ptr %.235, align 8
-  %cond137 = icmp eq i32 %.239, 0
-  br i1 %cond137, label %B406, label %B290.if.if
-
-B406:
-  %residual.2.1 = phi double [ 0.000000e+00, %B324.endif ], [ %.249, %B290 ], [ 0.000000e+00, %B382.preheader ]
-  %.408 = call i32 @part9(ptr %.404, ptr %excinfo.5, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28.fr, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
-  %cond135 = icmp eq i32 %.408, 0
-  br i1 %cond135, label %B406.endif.endif, label %B406.if.if
-
-B826:
+B548:
   %.9240.not.i = icmp slt i64 %arg.c.28.fr, 1
-  br i1 %.9240.not.i, label %B826.endif, label %B36.preheader.i
+  br i1 %.9240.not.i, label %B548.endif, label %B36.preheader.i
 
 B36.preheader.i:
   %arg.target1.i = ptrtoint ptr %arg.c.2 to i64
@@ -1672,8 +4495,8 @@ vector.ph.i:
 
 vector.body.i:
   %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
-  %sunkaddr82 = mul i64 %index.i, 8
-  %sunkaddr83 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr82
+  %sunkaddr = mul i64 %index.i, 8
+  %sunkaddr83 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr
   %wide.load.i = load <2 x double>, ptr %sunkaddr83, align 8
   %sunkaddr84 = mul i64 %index.i, 8
   %sunkaddr85 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr84
@@ -1682,17 +4505,17 @@ vector.body.i:
   %sunkaddr87 = mul i64 %index.i, 8
   %sunkaddr88 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr87
   store <2 x double> %wide.load.i, ptr %sunkaddr88, align 8
-  %sunkaddr = mul i64 %index.i, 8
-  %sunkaddr89 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr
-  %sunkaddr90 = getelementptr i8, ptr %sunkaddr89, i64 16
-  store <2 x double> %wide.load3.i, ptr %sunkaddr90, align 8
+  %sunkaddr89 = mul i64 %index.i, 8
+  %sunkaddr90 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr89
+  %sunkaddr92 = getelementptr i8, ptr %sunkaddr90, i64 16
+  store <2 x double> %wide.load3.i, ptr %sunkaddr92, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
   %1 = icmp eq i64 %n.vec.i, %index.next.i
   br i1 %1, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
   %cmp.n.i = icmp eq i64 %arg.c.28.fr, %n.vec.i
-  br i1 %cmp.n.i, label %B826.endif, label %B36.preheader4.i
+  br i1 %cmp.n.i, label %B548.endif, label %B36.preheader4.i
 
 B36.preheader4.i:
   %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
@@ -1720,118 +4543,84 @@ B36.prol.loopexit.i:
   %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
   %3 = sub nsw i64 %.983941.ph.i, %arg.c.28.fr
   %4 = icmp ugt i64 %3, -4
-  br i1 %4, label %B826.endif, label %B36.i.preheader
+  br i1 %4, label %B548.endif, label %B36.i.preheader
 
 B36.i.preheader:
   br label %B36.i
 
 B36.i:
   %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
-  %sunkaddr91 = mul i64 %.983941.i, 8
-  %sunkaddr92 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr91
-  %.132.i = load double, ptr %sunkaddr92, align 8
-  %sunkaddr94 = mul i64 %.983941.i, 8
-  %sunkaddr95 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr94
-  store double %.132.i, ptr %sunkaddr95, align 8
-  %sunkaddr96 = mul i64 %.983941.i, 8
-  %sunkaddr97 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr96
-  %sunkaddr98 = getelementptr i8, ptr %sunkaddr97, i64 8
-  %.132.1.i = load double, ptr %sunkaddr98, align 8
-  %sunkaddr99 = mul i64 %.983941.i, 8
-  %sunkaddr100 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr99
-  %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 8
-  store double %.132.1.i, ptr %sunkaddr101, align 8
-  %sunkaddr102 = mul i64 %.983941.i, 8
-  %sunkaddr103 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr102
-  %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 16
-  %.132.2.i = load double, ptr %sunkaddr104, align 8
-  %sunkaddr105 = mul i64 %.983941.i, 8
-  %sunkaddr106 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr105
-  %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 16
-  store double %.132.2.i, ptr %sunkaddr107, align 8
+  %sunkaddr93 = mul i64 %.983941.i, 8
+  %sunkaddr94 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr93
+  %.132.i = load double, ptr %sunkaddr94, align 8
+  %sunkaddr95 = mul i64 %.983941.i, 8
+  %sunkaddr96 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr95
+  store double %.132.i, ptr %sunkaddr96, align 8
+  %sunkaddr97 = mul i64 %.983941.i, 8
+  %sunkaddr98 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr97
+  %sunkaddr99 = getelementptr i8, ptr %sunkaddr98, i64 8
+  %.132.1.i = load double, ptr %sunkaddr99, align 8
+  %sunkaddr100 = mul i64 %.983941.i, 8
+  %sunkaddr101 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr100
+  %sunkaddr102 = getelementptr i8, ptr %sunkaddr101, i64 8
+  store double %.132.1.i, ptr %sunkaddr102, align 8
+  %sunkaddr103 = mul i64 %.983941.i, 8
+  %sunkaddr104 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr103
+  %sunkaddr105 = getelementptr i8, ptr %sunkaddr104, i64 16
+  %.132.2.i = load double, ptr %sunkaddr105, align 8
+  %sunkaddr106 = mul i64 %.983941.i, 8
+  %sunkaddr107 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr106
+  %sunkaddr108 = getelementptr i8, ptr %sunkaddr107, i64 16
+  store double %.132.2.i, ptr %sunkaddr108, align 8
   %.105.3.i = add nuw nsw i64 %.983941.i, 4
-  %sunkaddr108 = mul i64 %.983941.i, 8
-  %sunkaddr109 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr108
-  %sunkaddr110 = getelementptr i8, ptr %sunkaddr109, i64 24
-  %.132.3.i = load double, ptr %sunkaddr110, align 8
-  %sunkaddr111 = mul i64 %.983941.i, 8
-  %sunkaddr112 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr111
-  %sunkaddr113 = getelementptr i8, ptr %sunkaddr112, i64 24
-  store double %.132.3.i, ptr %sunkaddr113, align 8
+  %sunkaddr109 = mul i64 %.983941.i, 8
+  %sunkaddr110 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr109
+  %sunkaddr111 = getelementptr i8, ptr %sunkaddr110, i64 24
+  %.132.3.i = load double, ptr %sunkaddr111, align 8
+  %sunkaddr112 = mul i64 %.983941.i, 8
+  %sunkaddr113 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr112
+  %sunkaddr115 = getelementptr i8, ptr %sunkaddr113, i64 24
+  store double %.132.3.i, ptr %sunkaddr115, align 8
   %exitcond.not.3.i = icmp eq i64 %arg.c.28.fr, %.105.3.i
-  br i1 %exitcond.not.3.i, label %B826.endif, label %B36.i
+  br i1 %exitcond.not.3.i, label %B548.endif, label %B36.i
 
 B0.endif.endif:
-  %5 = icmp eq i32 %.90, 0
-  br i1 %5, label %B110, label %B0.endif.endif.if.if
+  %.129 = getelementptr i8, ptr %arg.c.27, i64 8
+  %.130 = load i64, ptr %.129, align 8
+  %.131 = icmp sgt i64 %.130, -1
+  br i1 %.131, label %B156, label %B160.endif
 
-B0.endif.endif.thread:
-  %6 = icmp eq i32 %.90, 0
-  br i1 %6, label %B324.endif, label %B0.endif.endif.if.if
-
-B0.endif.endif.if.if:
-  store ptr null, ptr %excinfo, align 8
+B0.endif.if.if:
+  %.95 = icmp sgt i32 %.87, 0
+  %.88 = load ptr, ptr %excinfo.2, align 8
+  %.96 = select i1 %.95, ptr %.88, ptr undef
+  store ptr %.96, ptr %excinfo, align 8
   br label %common.ret
 
-B110.endif:
-  %.172 = load i64, ptr %.158, align 8
-  %.201 = getelementptr i8, ptr %arg.c.27, i64 8
-  store i64 %.172, ptr %.201, align 8
-  %.224 = icmp sgt i64 %.172, -1
-  br i1 %.224, label %B286, label %B290
-
-B110.if.if:
-  store ptr null, ptr %excinfo, align 8
-  br label %common.ret
-
-B290.if.if:
-  %.247 = icmp sgt i32 %.239, 0
-  %.240 = load ptr, ptr %excinfo.4, align 8
-  %.248 = select i1 %.247, ptr %.240, ptr undef
-  store ptr %.248, ptr %excinfo, align 8
-  br label %common.ret
-
-B324.endif:
-  %.267 = mul nsw i64 %arg.s.9, %arg.s.8
-  %.350266.not = icmp slt i64 %.267, 1
-  br i1 %.350266.not, label %B406, label %B382.preheader
-
-B382.preheader:
-  %7 = shl nuw i64 %.267, 3
-  tail call void @llvm.memset.p0.i64(ptr %arg.s.5, i8 0, i64 %7, i1 false)
-  br label %B406
-
-B406.if.if:
-  %.416 = icmp sgt i32 %.408, 0
-  %.409 = load ptr, ptr %excinfo.5, align 8
-  %.417 = select i1 %.416, ptr %.409, ptr undef
-  store ptr %.417, ptr %excinfo, align 8
-  br label %common.ret
-
-B406.endif.endif:
+B160.endif:
   %const = bitcast i64 9223372036854775804 to i64
-  %.38.i15 = getelementptr i8, ptr %arg.c.0, i64 32
-  %.40.i16 = load i64, ptr %.38.i15, align 8
-  %.41.i17 = getelementptr i8, ptr %arg.c.0, i64 40
-  %.42.i18 = load i64, ptr %.41.i17, align 8
-  %.43.i19 = getelementptr i8, ptr %arg.c.0, i64 48
-  %.44.i20 = load i64, ptr %.43.i19, align 8
-  %.45.i21 = getelementptr i8, ptr %arg.c.0, i64 56
-  %.46.i22 = load i64, ptr %.45.i21, align 8
-  %.47.i23 = inttoptr i64 %.42.i18 to ptr
-  %.48.i24 = inttoptr i64 %.44.i20 to ptr
-  %.49.i25 = inttoptr i64 %.46.i22 to ptr
-  %.50.i26 = inttoptr i64 %.40.i16 to ptr
-  tail call void %.50.i26(ptr %.47.i23, ptr %.48.i24, ptr %.49.i25)
+  %.38.i = getelementptr i8, ptr %arg.c.0, i64 32
+  %.40.i4 = load i64, ptr %.38.i, align 8
+  %.41.i5 = getelementptr i8, ptr %arg.c.0, i64 40
+  %.42.i6 = load i64, ptr %.41.i5, align 8
+  %.43.i7 = getelementptr i8, ptr %arg.c.0, i64 48
+  %.44.i8 = load i64, ptr %.43.i7, align 8
+  %.45.i9 = getelementptr i8, ptr %arg.c.0, i64 56
+  %.46.i10 = load i64, ptr %.45.i9, align 8
+  %.47.i11 = inttoptr i64 %.42.i6 to ptr
+  %.48.i12 = inttoptr i64 %.44.i8 to ptr
+  %.49.i13 = inttoptr i64 %.46.i10 to ptr
+  %.50.i14 = inttoptr i64 %.40.i4 to ptr
+  tail call void %.50.i14(ptr %.47.i11, ptr %.48.i12, ptr %.49.i13)
   %.9240.not.i27 = icmp slt i64 %arg.c.29, 1
-  br i1 %.9240.not.i27, label %B406.endif.endif.endif, label %B36.preheader.i28
+  br i1 %.9240.not.i27, label %B160.endif.endif, label %B36.preheader.i28
 
 B36.preheader.i28:
   %arg.target1.i29 = ptrtoint ptr %arg.c.3 to i64
   %arg.source2.i30 = ptrtoint ptr %arg.c.11 to i64
   %min.iters.check.i31 = icmp samesign ult i64 %arg.c.29, 6
-  %8 = sub i64 %arg.target1.i29, %arg.source2.i30
-  %diff.check.i32 = icmp ult i64 %8, 32
+  %5 = sub i64 %arg.target1.i29, %arg.source2.i30
+  %diff.check.i32 = icmp ult i64 %5, 32
   %or.cond.i33 = select i1 %min.iters.check.i31, i1 true, i1 %diff.check.i32
   br i1 %or.cond.i33, label %B36.preheader4.i48, label %vector.ph.i34
 
@@ -1841,27 +4630,27 @@ vector.ph.i34:
 
 vector.body.i36:
   %index.i37 = phi i64 [ 0, %vector.ph.i34 ], [ %index.next.i45, %vector.body.i36 ]
-  %sunkaddr114 = mul i64 %index.i37, 8
-  %sunkaddr115 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr114
-  %wide.load.i40 = load <2 x double>, ptr %sunkaddr115, align 8
-  %sunkaddr117 = mul i64 %index.i37, 8
-  %sunkaddr118 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr117
-  %sunkaddr119 = getelementptr i8, ptr %sunkaddr118, i64 16
-  %wide.load3.i42 = load <2 x double>, ptr %sunkaddr119, align 8
-  %sunkaddr120 = mul i64 %index.i37, 8
-  %sunkaddr121 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr120
-  store <2 x double> %wide.load.i40, ptr %sunkaddr121, align 8
-  %sunkaddr122 = mul i64 %index.i37, 8
-  %sunkaddr123 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr122
-  %sunkaddr124 = getelementptr i8, ptr %sunkaddr123, i64 16
-  store <2 x double> %wide.load3.i42, ptr %sunkaddr124, align 8
+  %sunkaddr116 = mul i64 %index.i37, 8
+  %sunkaddr117 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr116
+  %wide.load.i40 = load <2 x double>, ptr %sunkaddr117, align 8
+  %sunkaddr118 = mul i64 %index.i37, 8
+  %sunkaddr119 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr118
+  %sunkaddr120 = getelementptr i8, ptr %sunkaddr119, i64 16
+  %wide.load3.i42 = load <2 x double>, ptr %sunkaddr120, align 8
+  %sunkaddr121 = mul i64 %index.i37, 8
+  %sunkaddr122 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr121
+  store <2 x double> %wide.load.i40, ptr %sunkaddr122, align 8
+  %sunkaddr123 = mul i64 %index.i37, 8
+  %sunkaddr124 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr123
+  %sunkaddr126 = getelementptr i8, ptr %sunkaddr124, i64 16
+  store <2 x double> %wide.load3.i42, ptr %sunkaddr126, align 8
   %index.next.i45 = add nuw nsw i64 %index.i37, 4
-  %9 = icmp eq i64 %n.vec.i35, %index.next.i45
-  br i1 %9, label %middle.block.i46, label %vector.body.i36
+  %6 = icmp eq i64 %n.vec.i35, %index.next.i45
+  br i1 %6, label %middle.block.i46, label %vector.body.i36
 
 middle.block.i46:
   %cmp.n.i47 = icmp eq i64 %arg.c.29, %n.vec.i35
-  br i1 %cmp.n.i47, label %B406.endif.endif.endif, label %B36.preheader4.i48
+  br i1 %cmp.n.i47, label %B160.endif.endif, label %B36.preheader4.i48
 
 B36.preheader4.i48:
   %.983941.ph.i49 = phi i64 [ 0, %B36.preheader.i28 ], [ %n.vec.i35, %middle.block.i46 ]
@@ -1876,10 +4665,10 @@ B36.prol.i52:
   %lsr.iv.i53 = phi i64 [ %lsr.iv.next.i59, %B36.prol.i52 ], [ %xtraiter.i50, %B36.prol.i52.preheader ]
   %.983941.prol.i54 = phi i64 [ %.105.prol.i55, %B36.prol.i52 ], [ %.983941.ph.i49, %B36.prol.i52.preheader ]
   %.105.prol.i55 = add nuw nsw i64 %.983941.prol.i54, 1
-  %10 = shl i64 %.983941.prol.i54, 3
-  %scevgep22.i56 = getelementptr i8, ptr %arg.c.11, i64 %10
+  %7 = shl i64 %.983941.prol.i54, 3
+  %scevgep22.i56 = getelementptr i8, ptr %arg.c.11, i64 %7
   %.132.prol.i57 = load double, ptr %scevgep22.i56, align 8
-  %scevgep21.i58 = getelementptr i8, ptr %arg.c.3, i64 %10
+  %scevgep21.i58 = getelementptr i8, ptr %arg.c.3, i64 %7
   store double %.132.prol.i57, ptr %scevgep21.i58, align 8
   %lsr.iv.next.i59 = add nsw i64 %lsr.iv.i53, -1
   %prol.iter.cmp.not.i60 = icmp eq i64 %lsr.iv.next.i59, 0
@@ -1887,113 +4676,113 @@ B36.prol.i52:
 
 B36.prol.loopexit.i61:
   %.983941.unr.i62 = phi i64 [ %.983941.ph.i49, %B36.preheader4.i48 ], [ %.105.prol.i55, %B36.prol.i52 ]
-  %11 = sub nsw i64 %.983941.ph.i49, %arg.c.29
-  %12 = icmp ugt i64 %11, -4
-  br i1 %12, label %B406.endif.endif.endif, label %B36.i63.preheader
+  %8 = sub nsw i64 %.983941.ph.i49, %arg.c.29
+  %9 = icmp ugt i64 %8, -4
+  br i1 %9, label %B160.endif.endif, label %B36.i63.preheader
 
 B36.i63.preheader:
   br label %B36.i63
 
 B36.i63:
   %.983941.i64 = phi i64 [ %.105.3.i75, %B36.i63 ], [ %.983941.unr.i62, %B36.i63.preheader ]
-  %sunkaddr125 = mul i64 %.983941.i64, 8
-  %sunkaddr126 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr125
-  %.132.i67 = load double, ptr %sunkaddr126, align 8
-  %sunkaddr128 = mul i64 %.983941.i64, 8
-  %sunkaddr129 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr128
-  store double %.132.i67, ptr %sunkaddr129, align 8
-  %sunkaddr130 = mul i64 %.983941.i64, 8
-  %sunkaddr131 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr130
-  %sunkaddr132 = getelementptr i8, ptr %sunkaddr131, i64 8
-  %.132.1.i70 = load double, ptr %sunkaddr132, align 8
-  %sunkaddr133 = mul i64 %.983941.i64, 8
-  %sunkaddr134 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr133
-  %sunkaddr135 = getelementptr i8, ptr %sunkaddr134, i64 8
-  store double %.132.1.i70, ptr %sunkaddr135, align 8
-  %sunkaddr136 = mul i64 %.983941.i64, 8
-  %sunkaddr137 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr136
-  %sunkaddr138 = getelementptr i8, ptr %sunkaddr137, i64 16
-  %.132.2.i73 = load double, ptr %sunkaddr138, align 8
-  %sunkaddr139 = mul i64 %.983941.i64, 8
-  %sunkaddr140 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr139
-  %sunkaddr141 = getelementptr i8, ptr %sunkaddr140, i64 16
-  store double %.132.2.i73, ptr %sunkaddr141, align 8
+  %sunkaddr127 = mul i64 %.983941.i64, 8
+  %sunkaddr128 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr127
+  %.132.i67 = load double, ptr %sunkaddr128, align 8
+  %sunkaddr129 = mul i64 %.983941.i64, 8
+  %sunkaddr130 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr129
+  store double %.132.i67, ptr %sunkaddr130, align 8
+  %sunkaddr131 = mul i64 %.983941.i64, 8
+  %sunkaddr132 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr131
+  %sunkaddr133 = getelementptr i8, ptr %sunkaddr132, i64 8
+  %.132.1.i70 = load double, ptr %sunkaddr133, align 8
+  %sunkaddr134 = mul i64 %.983941.i64, 8
+  %sunkaddr135 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr134
+  %sunkaddr136 = getelementptr i8, ptr %sunkaddr135, i64 8
+  store double %.132.1.i70, ptr %sunkaddr136, align 8
+  %sunkaddr137 = mul i64 %.983941.i64, 8
+  %sunkaddr138 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr137
+  %sunkaddr139 = getelementptr i8, ptr %sunkaddr138, i64 16
+  %.132.2.i73 = load double, ptr %sunkaddr139, align 8
+  %sunkaddr140 = mul i64 %.983941.i64, 8
+  %sunkaddr141 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr140
+  %sunkaddr142 = getelementptr i8, ptr %sunkaddr141, i64 16
+  store double %.132.2.i73, ptr %sunkaddr142, align 8
   %.105.3.i75 = add nuw nsw i64 %.983941.i64, 4
-  %sunkaddr142 = mul i64 %.983941.i64, 8
-  %sunkaddr143 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr142
-  %sunkaddr144 = getelementptr i8, ptr %sunkaddr143, i64 24
-  %.132.3.i77 = load double, ptr %sunkaddr144, align 8
-  %sunkaddr145 = mul i64 %.983941.i64, 8
-  %sunkaddr146 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr145
-  %sunkaddr147 = getelementptr i8, ptr %sunkaddr146, i64 24
-  store double %.132.3.i77, ptr %sunkaddr147, align 8
+  %sunkaddr143 = mul i64 %.983941.i64, 8
+  %sunkaddr144 = getelementptr i8, ptr %arg.c.11, i64 %sunkaddr143
+  %sunkaddr145 = getelementptr i8, ptr %sunkaddr144, i64 24
+  %.132.3.i77 = load double, ptr %sunkaddr145, align 8
+  %sunkaddr146 = mul i64 %.983941.i64, 8
+  %sunkaddr147 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr146
+  %sunkaddr148 = getelementptr i8, ptr %sunkaddr147, i64 24
+  store double %.132.3.i77, ptr %sunkaddr148, align 8
   %exitcond.not.3.i79 = icmp eq i64 %arg.c.29, %.105.3.i75
-  br i1 %exitcond.not.3.i79, label %B406.endif.endif.endif, label %B36.i63
+  br i1 %exitcond.not.3.i79, label %B160.endif.endif, label %B36.i63
 
-B406.endif.endif.endif:
-  %.490 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.491 = load i64, ptr %.490, align 8
-  %.492.not = icmp eq i64 %.491, 0
-  br i1 %.492.not, label %B826, label %B594.endif.endif
+B160.endif.endif:
+  %.200 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.201 = load i64, ptr %.200, align 8
+  %.202.not = icmp eq i64 %.201, 0
+  br i1 %.202.not, label %B548, label %B316.endif.endif
 
-B594.endif.endif:
+B316.endif.endif:
   %.9240.not.i81 = icmp slt i64 %arg.c.28.fr, 1
   %arg.target1.i83 = ptrtoint ptr %arg.c.12 to i64
   %arg.source2.i84 = ptrtoint ptr %arg.c.13 to i64
   %min.iters.check.i85 = icmp samesign ult i64 %arg.c.28.fr, 6
-  %13 = sub i64 %arg.target1.i83, %arg.source2.i84
-  %diff.check.i86 = icmp ult i64 %13, 32
+  %10 = sub i64 %arg.target1.i83, %arg.source2.i84
+  %diff.check.i86 = icmp ult i64 %10, 32
   %or.cond.i87 = select i1 %min.iters.check.i85, i1 true, i1 %diff.check.i86
   %n.vec.i89 = and i64 %arg.c.28.fr, %const
   %xtraiter.i104 = and i64 %arg.c.28.fr, 3
-  br i1 %.9240.not.i81, label %B636.endif.us.preheader, label %B636.endif.preheader
+  br i1 %.9240.not.i81, label %B358.endif.us.preheader, label %B358.endif.preheader
 
-B636.endif.preheader:
-  br label %B636.endif
+B358.endif.preheader:
+  br label %B358.endif
 
-B636.endif.us.preheader:
-  br label %B636.endif.us
+B358.endif.us.preheader:
+  br label %B358.endif.us
 
-B636.endif.us:
-  %.572276.us = phi i64 [ %.582.us, %B636.endif.us ], [ 12, %B636.endif.us.preheader ]
-  %.582.us = add nsw i64 %.572276.us, -1
-  %sunkaddr148 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i4.us = load i64, ptr %sunkaddr148, align 8
-  %sunkaddr149 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i6.us = load i64, ptr %sunkaddr149, align 8
-  %sunkaddr150 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i8.us = load i64, ptr %sunkaddr150, align 8
-  %sunkaddr151 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i10.us = load i64, ptr %sunkaddr151, align 8
-  %.47.i11.us = inttoptr i64 %.42.i6.us to ptr
-  %.48.i12.us = inttoptr i64 %.44.i8.us to ptr
-  %.49.i13.us = inttoptr i64 %.46.i10.us to ptr
-  %.50.i14.us = inttoptr i64 %.40.i4.us to ptr
-  tail call void %.50.i14.us(ptr %.47.i11.us, ptr %.48.i12.us, ptr %.49.i13.us)
-  %.671.us = load double, ptr %arg.c.14, align 8
-  %sunkaddr152 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.700.us = load double, ptr %sunkaddr152, align 8
-  %.701.us = fcmp ugt double %.671.us, %.700.us
-  %.573.us = icmp samesign ugt i64 %.572276.us, 1
-  %or.cond.us = select i1 %.701.us, i1 %.573.us, i1 false
-  br i1 %or.cond.us, label %B636.endif.us, label %B826.endif
-
-B636.endif:
-  %.572276 = phi i64 [ %.582, %B636.endif.endif ], [ 12, %B636.endif.preheader ]
-  %.582 = add nsw i64 %.572276, -1
+B358.endif.us:
+  %.282177.us = phi i64 [ %.292.us, %B358.endif.us ], [ 12, %B358.endif.us.preheader ]
+  %.292.us = add nsw i64 %.282177.us, -1
   %sunkaddr153 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i4 = load i64, ptr %sunkaddr153, align 8
+  %.40.i16.us = load i64, ptr %sunkaddr153, align 8
   %sunkaddr154 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i6 = load i64, ptr %sunkaddr154, align 8
+  %.42.i18.us = load i64, ptr %sunkaddr154, align 8
   %sunkaddr155 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i8 = load i64, ptr %sunkaddr155, align 8
+  %.44.i20.us = load i64, ptr %sunkaddr155, align 8
   %sunkaddr156 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i10 = load i64, ptr %sunkaddr156, align 8
-  %.47.i11 = inttoptr i64 %.42.i6 to ptr
-  %.48.i12 = inttoptr i64 %.44.i8 to ptr
-  %.49.i13 = inttoptr i64 %.46.i10 to ptr
-  %.50.i14 = inttoptr i64 %.40.i4 to ptr
-  tail call void %.50.i14(ptr %.47.i11, ptr %.48.i12, ptr %.49.i13)
+  %.46.i22.us = load i64, ptr %sunkaddr156, align 8
+  %.47.i23.us = inttoptr i64 %.42.i18.us to ptr
+  %.48.i24.us = inttoptr i64 %.44.i20.us to ptr
+  %.49.i25.us = inttoptr i64 %.46.i22.us to ptr
+  %.50.i26.us = inttoptr i64 %.40.i16.us to ptr
+  tail call void %.50.i26.us(ptr %.47.i23.us, ptr %.48.i24.us, ptr %.49.i25.us)
+  %.381.us = load double, ptr %arg.c.14, align 8
+  %sunkaddr158 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.410.us = load double, ptr %sunkaddr158, align 8
+  %.411.us = fcmp ugt double %.381.us, %.410.us
+  %.283.us = icmp samesign ugt i64 %.282177.us, 1
+  %or.cond.us = select i1 %.411.us, i1 %.283.us, i1 false
+  br i1 %or.cond.us, label %B358.endif.us, label %B548.endif
+
+B358.endif:
+  %.282177 = phi i64 [ %.292, %B358.endif.endif ], [ 12, %B358.endif.preheader ]
+  %.292 = add nsw i64 %.282177, -1
+  %sunkaddr159 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i16 = load i64, ptr %sunkaddr159, align 8
+  %sunkaddr160 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i18 = load i64, ptr %sunkaddr160, align 8
+  %sunkaddr161 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i20 = load i64, ptr %sunkaddr161, align 8
+  %sunkaddr162 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i22 = load i64, ptr %sunkaddr162, align 8
+  %.47.i23 = inttoptr i64 %.42.i18 to ptr
+  %.48.i24 = inttoptr i64 %.44.i20 to ptr
+  %.49.i25 = inttoptr i64 %.46.i22 to ptr
+  %.50.i26 = inttoptr i64 %.40.i16 to ptr
+  tail call void %.50.i26(ptr %.47.i23, ptr %.48.i24, ptr %.49.i25)
   br i1 %or.cond.i87, label %B36.preheader4.i102, label %vector.body.i90.preheader
 
 vector.body.i90.preheader:
@@ -2001,32 +4790,32 @@ vector.body.i90.preheader:
 
 vector.body.i90:
   %index.i91 = phi i64 [ %index.next.i99, %vector.body.i90 ], [ 0, %vector.body.i90.preheader ]
-  %sunkaddr157 = mul i64 %index.i91, 8
-  %sunkaddr158 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr157
-  %wide.load.i94 = load <2 x double>, ptr %sunkaddr158, align 8
-  %sunkaddr159 = mul i64 %index.i91, 8
-  %sunkaddr160 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr159
-  %sunkaddr161 = getelementptr i8, ptr %sunkaddr160, i64 16
-  %wide.load3.i96 = load <2 x double>, ptr %sunkaddr161, align 8
-  %sunkaddr162 = mul i64 %index.i91, 8
-  %sunkaddr164 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr162
-  store <2 x double> %wide.load.i94, ptr %sunkaddr164, align 8
+  %sunkaddr163 = mul i64 %index.i91, 8
+  %sunkaddr164 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr163
+  %wide.load.i94 = load <2 x double>, ptr %sunkaddr164, align 8
   %sunkaddr165 = mul i64 %index.i91, 8
-  %sunkaddr166 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr165
+  %sunkaddr166 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr165
   %sunkaddr167 = getelementptr i8, ptr %sunkaddr166, i64 16
-  store <2 x double> %wide.load3.i96, ptr %sunkaddr167, align 8
+  %wide.load3.i96 = load <2 x double>, ptr %sunkaddr167, align 8
+  %sunkaddr169 = mul i64 %index.i91, 8
+  %sunkaddr170 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr169
+  store <2 x double> %wide.load.i94, ptr %sunkaddr170, align 8
+  %sunkaddr171 = mul i64 %index.i91, 8
+  %sunkaddr172 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr171
+  %sunkaddr173 = getelementptr i8, ptr %sunkaddr172, i64 16
+  store <2 x double> %wide.load3.i96, ptr %sunkaddr173, align 8
   %index.next.i99 = add nuw nsw i64 %index.i91, 4
-  %14 = icmp eq i64 %n.vec.i89, %index.next.i99
-  br i1 %14, label %middle.block.i100, label %vector.body.i90
+  %11 = icmp eq i64 %n.vec.i89, %index.next.i99
+  br i1 %11, label %middle.block.i100, label %vector.body.i90
 
 middle.block.i100:
-  %15 = icmp eq i64 %arg.c.28.fr, %n.vec.i89
-  br i1 %15, label %B636.endif.endif, label %B36.preheader4.i102
+  %12 = icmp eq i64 %arg.c.28.fr, %n.vec.i89
+  br i1 %12, label %B358.endif.endif, label %B36.preheader4.i102
 
 B36.preheader4.i102:
-  %.983941.ph.i103 = phi i64 [ 0, %B636.endif ], [ %n.vec.i89, %middle.block.i100 ]
-  %16 = icmp eq i64 %xtraiter.i104, 0
-  br i1 %16, label %B36.prol.loopexit.i115, label %B36.prol.i106.preheader
+  %.983941.ph.i103 = phi i64 [ 0, %B358.endif ], [ %n.vec.i89, %middle.block.i100 ]
+  %13 = icmp eq i64 %xtraiter.i104, 0
+  br i1 %13, label %B36.prol.loopexit.i115, label %B36.prol.i106.preheader
 
 B36.prol.i106.preheader:
   br label %B36.prol.i106
@@ -2035,10 +4824,10 @@ B36.prol.i106:
   %lsr.iv.i107 = phi i64 [ %lsr.iv.next.i113, %B36.prol.i106 ], [ %xtraiter.i104, %B36.prol.i106.preheader ]
   %.983941.prol.i108 = phi i64 [ %.105.prol.i109, %B36.prol.i106 ], [ %.983941.ph.i103, %B36.prol.i106.preheader ]
   %.105.prol.i109 = add nuw nsw i64 %.983941.prol.i108, 1
-  %17 = shl i64 %.983941.prol.i108, 3
-  %scevgep22.i110 = getelementptr i8, ptr %arg.c.13, i64 %17
+  %14 = shl i64 %.983941.prol.i108, 3
+  %scevgep22.i110 = getelementptr i8, ptr %arg.c.13, i64 %14
   %.132.prol.i111 = load double, ptr %scevgep22.i110, align 8
-  %scevgep21.i112 = getelementptr i8, ptr %arg.c.12, i64 %17
+  %scevgep21.i112 = getelementptr i8, ptr %arg.c.12, i64 %14
   store double %.132.prol.i111, ptr %scevgep21.i112, align 8
   %lsr.iv.next.i113 = add nsw i64 %lsr.iv.i107, -1
   %prol.iter.cmp.not.i114 = icmp eq i64 %lsr.iv.next.i113, 0
@@ -2046,60 +4835,60 @@ B36.prol.i106:
 
 B36.prol.loopexit.i115:
   %.983941.unr.i116 = phi i64 [ %.983941.ph.i103, %B36.preheader4.i102 ], [ %.105.prol.i109, %B36.prol.i106 ]
-  %18 = sub nsw i64 %.983941.ph.i103, %arg.c.28.fr
-  %19 = icmp ugt i64 %18, -4
-  br i1 %19, label %B636.endif.endif, label %B36.i117.preheader
+  %15 = sub nsw i64 %.983941.ph.i103, %arg.c.28.fr
+  %16 = icmp ugt i64 %15, -4
+  br i1 %16, label %B358.endif.endif, label %B36.i117.preheader
 
 B36.i117.preheader:
   br label %B36.i117
 
 B36.i117:
   %.983941.i118 = phi i64 [ %.105.3.i129, %B36.i117 ], [ %.983941.unr.i116, %B36.i117.preheader ]
-  %sunkaddr168 = mul i64 %.983941.i118, 8
-  %sunkaddr169 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr168
-  %.132.i121 = load double, ptr %sunkaddr169, align 8
-  %sunkaddr170 = mul i64 %.983941.i118, 8
-  %sunkaddr171 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr170
-  store double %.132.i121, ptr %sunkaddr171, align 8
-  %sunkaddr172 = mul i64 %.983941.i118, 8
-  %sunkaddr173 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr172
-  %sunkaddr174 = getelementptr i8, ptr %sunkaddr173, i64 8
-  %.132.1.i124 = load double, ptr %sunkaddr174, align 8
-  %sunkaddr175 = mul i64 %.983941.i118, 8
-  %sunkaddr176 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr175
-  %sunkaddr177 = getelementptr i8, ptr %sunkaddr176, i64 8
-  store double %.132.1.i124, ptr %sunkaddr177, align 8
+  %sunkaddr174 = mul i64 %.983941.i118, 8
+  %sunkaddr175 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr174
+  %.132.i121 = load double, ptr %sunkaddr175, align 8
+  %sunkaddr176 = mul i64 %.983941.i118, 8
+  %sunkaddr177 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr176
+  store double %.132.i121, ptr %sunkaddr177, align 8
   %sunkaddr178 = mul i64 %.983941.i118, 8
   %sunkaddr179 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr178
-  %sunkaddr180 = getelementptr i8, ptr %sunkaddr179, i64 16
-  %.132.2.i127 = load double, ptr %sunkaddr180, align 8
+  %sunkaddr180 = getelementptr i8, ptr %sunkaddr179, i64 8
+  %.132.1.i124 = load double, ptr %sunkaddr180, align 8
   %sunkaddr181 = mul i64 %.983941.i118, 8
   %sunkaddr182 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr181
-  %sunkaddr183 = getelementptr i8, ptr %sunkaddr182, i64 16
-  store double %.132.2.i127, ptr %sunkaddr183, align 8
-  %.105.3.i129 = add nuw nsw i64 %.983941.i118, 4
+  %sunkaddr183 = getelementptr i8, ptr %sunkaddr182, i64 8
+  store double %.132.1.i124, ptr %sunkaddr183, align 8
   %sunkaddr184 = mul i64 %.983941.i118, 8
   %sunkaddr185 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr184
-  %sunkaddr186 = getelementptr i8, ptr %sunkaddr185, i64 24
-  %.132.3.i131 = load double, ptr %sunkaddr186, align 8
+  %sunkaddr186 = getelementptr i8, ptr %sunkaddr185, i64 16
+  %.132.2.i127 = load double, ptr %sunkaddr186, align 8
   %sunkaddr187 = mul i64 %.983941.i118, 8
   %sunkaddr188 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr187
-  %sunkaddr189 = getelementptr i8, ptr %sunkaddr188, i64 24
-  store double %.132.3.i131, ptr %sunkaddr189, align 8
+  %sunkaddr189 = getelementptr i8, ptr %sunkaddr188, i64 16
+  store double %.132.2.i127, ptr %sunkaddr189, align 8
+  %.105.3.i129 = add nuw nsw i64 %.983941.i118, 4
+  %sunkaddr191 = mul i64 %.983941.i118, 8
+  %sunkaddr192 = getelementptr i8, ptr %arg.c.13, i64 %sunkaddr191
+  %sunkaddr193 = getelementptr i8, ptr %sunkaddr192, i64 24
+  %.132.3.i131 = load double, ptr %sunkaddr193, align 8
+  %sunkaddr194 = mul i64 %.983941.i118, 8
+  %sunkaddr195 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr194
+  %sunkaddr196 = getelementptr i8, ptr %sunkaddr195, i64 24
+  store double %.132.3.i131, ptr %sunkaddr196, align 8
   %exitcond.not.3.i133 = icmp eq i64 %arg.c.28.fr, %.105.3.i129
-  br i1 %exitcond.not.3.i133, label %B636.endif.endif, label %B36.i117
+  br i1 %exitcond.not.3.i133, label %B358.endif.endif, label %B36.i117
 
-B636.endif.endif:
-  %.671 = load double, ptr %arg.c.14, align 8
-  %sunkaddr190 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.700 = load double, ptr %sunkaddr190, align 8
-  %.701 = fcmp ugt double %.671, %.700
-  %.573 = icmp samesign ugt i64 %.572276, 1
-  %or.cond = select i1 %.701, i1 %.573, i1 false
-  br i1 %or.cond, label %B636.endif, label %B826
+B358.endif.endif:
+  %.381 = load double, ptr %arg.c.14, align 8
+  %sunkaddr197 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.410 = load double, ptr %sunkaddr197, align 8
+  %.411 = fcmp ugt double %.381, %.410
+  %.283 = icmp samesign ugt i64 %.282177, 1
+  %or.cond = select i1 %.411, i1 %.283, i1 false
+  br i1 %or.cond, label %B358.endif, label %B548
 
-B826.endif:
-  store double %residual.2.1, ptr %retptr, align 8
+B548.endif:
+  store double %.97, ptr %retptr, align 8
   br label %common.ret
 }
 
@@ -2660,7 +5449,108 @@ B36.i198:
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
-define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
+B0:
+  %.57 = alloca i8, align 1
+  %excinfo.1 = alloca ptr, align 8
+  %.128 = alloca i64, align 8
+  %excinfo.2 = alloca ptr, align 8
+  %.205 = alloca double, align 8
+  %excinfo.3 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.3, align 8
+  %.374 = alloca ptr, align 8
+  %excinfo.4 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.4, align 8
+  store i8 0, ptr %.57, align 1
+  %.61 = call i32 @part11(ptr %.57, ptr %excinfo.1, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h)
+  %.71 = load i8, ptr %.57, align 1
+  %.74 = icmp eq i8 %.71, 0
+  br i1 %.74, label %B0.endif.thread, label %B0.endif
+
+B44:
+  %.125 = getelementptr i8, ptr %arg.c.26, i64 8
+  %.126 = load double, ptr %.125, align 8
+  store i64 0, ptr %.128, align 8
+  %.132 = call i32 @part12(ptr %.128, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.c.9, double %.126)
+  switch i32 %.132, label %B44.if.if [
+    i32 -2, label %B44.endif
+    i32 0, label %B44.endif
+  ]
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B220 ], [ %.61, %B0.endif.if.if ], [ %.132, %B44.if.if ], [ %.209, %B244.if.if ], [ 0, %B360.endif ], [ %.378, %B360.if.if ]
+  ret i32 %common.ret.op
+
+B220:
+  store double 0x7FF0000000000000, ptr %retptr, align 8
+  br label %common.ret
+
+B244:
+  store double 0.000000e+00, ptr %.205, align 8
+  %.209 = call i32 @part13(ptr %.205, ptr %excinfo.3, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
+  %.219 = load double, ptr %.205, align 8
+  %cond3 = icmp eq i32 %.209, 0
+  br i1 %cond3, label %B360, label %B244.if.if
+
+B360:
+  %residual.2.1 = phi double [ 0.000000e+00, %B278.endif ], [ %.219, %B244 ], [ 0.000000e+00, %B336.preheader ]
+  %.378 = call i32 @part14(ptr %.374, ptr %excinfo.4, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
+  %cond1 = icmp eq i32 %.378, 0
+  br i1 %cond1, label %B360.endif, label %B360.if.if
+
+B0.endif:
+  %0 = icmp eq i32 %.61, 0
+  br i1 %0, label %B44, label %B0.endif.if.if
+
+B0.endif.thread:
+  %1 = icmp eq i32 %.61, 0
+  br i1 %1, label %B278.endif, label %B0.endif.if.if
+
+B0.endif.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B44.endif:
+  %.142 = load i64, ptr %.128, align 8
+  %.171 = getelementptr i8, ptr %arg.c.27, i64 8
+  store i64 %.142, ptr %.171, align 8
+  %.194 = icmp sgt i64 %.142, -1
+  br i1 %.194, label %B220, label %B244
+
+B44.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B244.if.if:
+  %.217 = icmp sgt i32 %.209, 0
+  %.210 = load ptr, ptr %excinfo.3, align 8
+  %.218 = select i1 %.217, ptr %.210, ptr undef
+  store ptr %.218, ptr %excinfo, align 8
+  br label %common.ret
+
+B278.endif:
+  %.237 = mul nsw i64 %arg.s.9, %arg.s.8
+  %.320168.not = icmp slt i64 %.237, 1
+  br i1 %.320168.not, label %B360, label %B336.preheader
+
+B336.preheader:
+  %2 = shl nuw i64 %.237, 3
+  tail call void @llvm.memset.p0.i64(ptr %arg.s.5, i8 0, i64 %2, i1 false)
+  br label %B360
+
+B360.endif:
+  store double %residual.2.1, ptr %retptr, align 8
+  br label %common.ret
+
+B360.if.if:
+  %.386 = icmp sgt i32 %.378, 0
+  %.379 = load ptr, ptr %excinfo.4, align 8
+  %.387 = select i1 %.386, ptr %.379, ptr undef
+  store ptr %.387, ptr %excinfo, align 8
+  br label %common.ret
+}
+
+define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
 B0.endif:
   %.85 = load double, ptr %arg.c.26, align 8
   %.179203.not = icmp slt i64 %arg.s.8, 1
@@ -2936,7 +5826,7 @@ B780.endif:
   br i1 %or.cond198, label %B958, label %B1012
 }
 
-define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.reach, double %arg.slack) {
+define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.reach, double %arg.slack) {
 B0.endif:
   %arg.s.8.fr = freeze i64 %arg.s.8
   %arg.s.9.fr = freeze i64 %arg.s.9
@@ -3654,535 +6544,471 @@ common.ret:
   ret i32 0
 }
 
-define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
+define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
 B86.lr.ph:
   %.195 = alloca double, align 8
-  %arg.s.9.fr = freeze i64 %arg.s.9
   %arg.s.8.fr = freeze i64 %arg.s.8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.55 = mul i64 %arg.s.9.fr, %arg.s.8.fr
-  %.307307 = icmp sgt i64 %arg.s.8.fr, 0
-  br i1 %.307307, label %B86.lr.ph.split.us, label %B86
-
-B86.lr.ph.split.us:
-  %.434295 = icmp sgt i64 %arg.s.9.fr, 0
-  br i1 %.434295, label %B86.us.us.preheader, label %B86.us.preheader
+  %.307318 = icmp sgt i64 %arg.s.8.fr, 0
+  br i1 %.307318, label %B86.us.preheader, label %B86
 
 B86.us.preheader:
-  %scevgep216 = getelementptr i8, ptr %arg.s.5, i64 16
-  %0 = shl i64 %arg.s.9.fr, 3
-  br label %B86.us
-
-B86.us.us.preheader:
   %const = bitcast i64 9223372036854775804 to i64
-  %1 = ptrtoint ptr %arg.c.10 to i64
-  %2 = ptrtoint ptr %arg.c.5 to i64
-  %xtraiter.i17 = and i64 %.55, 3
+  %.55 = mul i64 %arg.s.9, %arg.s.8.fr
+  %arg.c.1033 = ptrtoint ptr %arg.c.10 to i64
+  %arg.c.534 = ptrtoint ptr %arg.c.5 to i64
+  %xtraiter.i8 = and i64 %.55, 3
   %unroll_iter.i = and i64 %.55, %const
   %const_mat = add i64 %const, 2
-  %3 = and i64 %arg.s.9.fr, %const_mat
-  %4 = add nsw i64 %arg.s.9.fr, -3
-  %xtraiter.i = and i64 %4, 3
-  %5 = and i64 %4, -4
-  %6 = or i64 %4, 3
-  %7 = sub i64 %1, %2
-  %min.iters.check = icmp samesign ult i64 %arg.s.9.fr, 4
-  %diff.check = icmp ult i64 %7, 32
-  %or.cond122 = select i1 %min.iters.check, i1 true, i1 %diff.check
-  %n.vec = and i64 %arg.s.9.fr, %const
-  %xtraiter = and i64 %arg.s.9.fr, 3
-  %scevgep147 = getelementptr i8, ptr %arg.s.3, i64 24
-  %8 = shl i64 %.55, 3
-  %9 = mul i64 %8, %arg.s.9.fr
-  %scevgep165 = getelementptr i8, ptr %arg.c.10, i64 16
-  %10 = shl i64 %arg.s.9.fr, 3
-  %scevgep171 = getelementptr i8, ptr %arg.c.5, i64 16
-  br label %B86.us.us
+  %0 = and i64 %arg.s.9, %const_mat
+  %1 = add i64 %arg.s.9, -3
+  %xtraiter.i = and i64 %1, 3
+  %2 = and i64 %1, -4
+  %3 = or i64 %1, 3
+  %4 = sub i64 %arg.c.1033, %arg.c.534
+  %min.iters.check = icmp ult i64 %arg.s.9, 4
+  %diff.check = icmp ult i64 %4, 32
+  %or.cond36 = select i1 %min.iters.check, i1 true, i1 %diff.check
+  %n.vec = and i64 %arg.s.9, %const
+  %xtraiter = and i64 %arg.s.9, 3
+  %scevgep55 = getelementptr i8, ptr %arg.s.3, i64 24
+  %5 = shl i64 %.55, 3
+  %6 = mul i64 %5, %arg.s.9
+  %scevgep73 = getelementptr i8, ptr %arg.c.10, i64 16
+  %7 = shl i64 %arg.s.9, 3
+  %scevgep79 = getelementptr i8, ptr %arg.c.5, i64 16
+  br label %B86.us
 
-B86.us.us:
-  %.152331365.us.us = phi i64 [ %.162.us.us, %B164.B818_crit_edge.split.us.us.us ], [ 2, %B86.us.us.preheader ]
-  %.162.us.us = add nsw i64 %.152331365.us.us, -1
+B86.us:
+  %.152329358.us = phi i64 [ %.162.us, %B164.B894_crit_edge.us ], [ 2, %B86.us.preheader ]
+  %.162.us = add nsw i64 %.152329358.us, -1
   store double 0.000000e+00, ptr %.195, align 8
-  %.199.us.us = call i32 @part10(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9.fr)
-  %.209.us.us = load double, ptr %.195, align 8
-  %cond = icmp eq i32 %.199.us.us, 0
-  br i1 %cond, label %B166.endif.us.us.us.preheader, label %B86.if.if
+  %.199.us = call i32 @part15(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9)
+  %.209.us = load double, ptr %.195, align 8
+  %cond = icmp eq i32 %.199.us, 0
+  br i1 %cond, label %B166.us.preheader, label %B86.if.if
 
-B166.endif.us.us.us.preheader:
-  br label %B166.endif.us.us.us
+B166.us.preheader:
+  br label %B166.us
 
-B166.endif.us.us.us:
-  %lsr.iv180 = phi ptr [ %scevgep181, %B814.us.us.us ], [ %arg.c.5, %B166.endif.us.us.us.preheader ]
-  %lsr.iv177 = phi ptr [ %scevgep178, %B814.us.us.us ], [ %arg.c.10, %B166.endif.us.us.us.preheader ]
-  %lsr.iv172 = phi ptr [ %scevgep173, %B814.us.us.us ], [ %scevgep171, %B166.endif.us.us.us.preheader ]
-  %lsr.iv166 = phi ptr [ %scevgep167, %B814.us.us.us ], [ %scevgep165, %B166.endif.us.us.us.preheader ]
-  %lsr.iv159 = phi ptr [ %scevgep160, %B814.us.us.us ], [ %arg.s.3, %B166.endif.us.us.us.preheader ]
-  %lsr.iv = phi ptr [ %scevgep148, %B814.us.us.us ], [ %scevgep147, %B166.endif.us.us.us.preheader ]
-  %again.2.1310.us.us.us = phi i1 [ %again.3.2.us.us.us, %B814.us.us.us ], [ false, %B166.endif.us.us.us.preheader ]
-  %.313301308.us.us.us = phi i64 [ %.320.us.us.us, %B814.us.us.us ], [ 0, %B166.endif.us.us.us.preheader ]
-  %11 = icmp slt i64 %.55, 1
-  %.320.us.us.us = add nuw nsw i64 %.313301308.us.us.us, 1
-  %.350.us.us.us = mul nuw nsw i64 %.313301308.us.us.us, %arg.s.9.fr
-  br i1 %11, label %B210.us.us.us.us.preheader, label %B210.us.us.us.preheader
+B166.us:
+  %lsr.iv88 = phi ptr [ %scevgep89, %B907.us ], [ %arg.c.5, %B166.us.preheader ]
+  %lsr.iv85 = phi ptr [ %scevgep86, %B907.us ], [ %arg.c.10, %B166.us.preheader ]
+  %lsr.iv80 = phi ptr [ %scevgep81, %B907.us ], [ %scevgep79, %B166.us.preheader ]
+  %lsr.iv74 = phi ptr [ %scevgep75, %B907.us ], [ %scevgep73, %B166.us.preheader ]
+  %lsr.iv67 = phi ptr [ %scevgep68, %B907.us ], [ %arg.s.3, %B166.us.preheader ]
+  %lsr.iv = phi ptr [ %scevgep56, %B907.us ], [ %scevgep55, %B166.us.preheader ]
+  %again.2.1323.us = phi i1 [ %again.3.2.us, %B907.us ], [ false, %B166.us.preheader ]
+  %.313310321.us = phi i64 [ %.320.us, %B907.us ], [ 0, %B166.us.preheader ]
+  %.320.us = add nuw nsw i64 %.313310321.us, 1
+  %.350.us = mul nsw i64 %.313310321.us, %arg.s.9
+  %.357.us = getelementptr i64, ptr %arg.s.0, i64 %.313310321.us
+  %.358.us = load i64, ptr %.357.us, align 8
+  %.359.us = icmp eq i64 %.358.us, 0
+  br i1 %.359.us, label %B222.us, label %B254.endif.us
 
-B210.us.us.us.preheader:
-  br label %B210.us.us.us
+B254.endif.us:
+  %8 = icmp slt i64 %arg.s.9, 1
+  br i1 %8, label %B440.us, label %B286.us.preheader
 
-B210.us.us.us.us.preheader:
-  br i1 %or.cond122, label %B210.us.us.us.us.preheader123, label %vector.body.preheader
+B286.us.preheader:
+  %9 = icmp slt i64 %.55, 1
+  br i1 %9, label %B286.us.us.preheader, label %B286.us.preheader30
+
+B286.us.preheader30:
+  br label %B286.us
+
+B286.us.us.preheader:
+  br i1 %or.cond36, label %B286.us.us.preheader37, label %vector.body.preheader
 
 vector.body.preheader:
   br label %vector.body
 
 vector.body:
   %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
-  %12 = shl i64 %index, 3
-  %scevgep175 = getelementptr i8, ptr %lsr.iv172, i64 %12
-  %scevgep176 = getelementptr i8, ptr %scevgep175, i64 -16
-  %wide.load = load <2 x double>, ptr %scevgep176, align 8
-  %wide.load121 = load <2 x double>, ptr %scevgep175, align 8
-  %13 = fadd <2 x double> %wide.load, zeroinitializer
-  %14 = fadd <2 x double> %wide.load121, zeroinitializer
-  %15 = shl i64 %index, 3
-  %scevgep71 = getelementptr i8, ptr %lsr.iv166, i64 %15
-  %scevgep75 = getelementptr i8, ptr %scevgep71, i64 -16
-  store <2 x double> %13, ptr %scevgep75, align 8
-  store <2 x double> %14, ptr %scevgep71, align 8
+  %10 = shl i64 %index, 3
+  %scevgep83 = getelementptr i8, ptr %lsr.iv80, i64 %10
+  %scevgep84 = getelementptr i8, ptr %scevgep83, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep84, align 8
+  %wide.load35 = load <2 x double>, ptr %scevgep83, align 8
+  %11 = fadd <2 x double> %wide.load, zeroinitializer
+  %12 = fadd <2 x double> %wide.load35, zeroinitializer
+  %13 = shl i64 %index, 3
+  %scevgep48 = getelementptr i8, ptr %lsr.iv74, i64 %13
+  %scevgep52 = getelementptr i8, ptr %scevgep48, i64 -16
+  store <2 x double> %11, ptr %scevgep52, align 8
+  store <2 x double> %12, ptr %scevgep48, align 8
   %index.next = add nuw nsw i64 %index, 4
-  %16 = icmp eq i64 %n.vec, %index.next
-  br i1 %16, label %middle.block, label %vector.body
+  %14 = icmp eq i64 %n.vec, %index.next
+  br i1 %14, label %middle.block, label %vector.body
 
 middle.block:
-  %17 = icmp eq i64 %arg.s.9.fr, %n.vec
-  br i1 %17, label %B208.B364_crit_edge.us.us.us, label %B210.us.us.us.us.preheader123
+  %15 = icmp eq i64 %arg.s.9, %n.vec
+  br i1 %15, label %B440.us.loopexit, label %B286.us.us.preheader37
 
-B210.us.us.us.us.preheader123:
-  %.440294296.us.us.us.us.ph = phi i64 [ 0, %B210.us.us.us.us.preheader ], [ %n.vec, %middle.block ]
-  %18 = icmp eq i64 %xtraiter, 0
-  br i1 %18, label %B210.us.us.us.us.prol.loopexit, label %B210.us.us.us.us.prol.preheader
+B286.us.us.preheader37:
+  %.463303305.us.us.ph = phi i64 [ 0, %B286.us.us.preheader ], [ %n.vec, %middle.block ]
+  %16 = icmp eq i64 %xtraiter, 0
+  br i1 %16, label %B286.us.us.prol.loopexit, label %B286.us.us.prol.preheader
 
-B210.us.us.us.us.prol.preheader:
-  br label %B210.us.us.us.us.prol
+B286.us.us.prol.preheader:
+  br label %B286.us.us.prol
 
-B210.us.us.us.us.prol:
-  %lsr.iv183 = phi i64 [ %lsr.iv.next, %B210.us.us.us.us.prol ], [ %xtraiter, %B210.us.us.us.us.prol.preheader ]
-  %.440294296.us.us.us.us.prol = phi i64 [ %.447.us.us.us.us.prol, %B210.us.us.us.us.prol ], [ %.440294296.us.us.us.us.ph, %B210.us.us.us.us.prol.preheader ]
-  %19 = shl i64 %.440294296.us.us.us.us.prol, 3
-  %scevgep182 = getelementptr i8, ptr %lsr.iv180, i64 %19
-  %.477.us.us.us.us.prol = load double, ptr %scevgep182, align 8
-  %.447.us.us.us.us.prol = add nuw nsw i64 %.440294296.us.us.us.us.prol, 1
-  %.513.us.us.us.us.prol = fadd double %.477.us.us.us.us.prol, 0.000000e+00
-  %scevgep179 = getelementptr i8, ptr %lsr.iv177, i64 %19
-  store double %.513.us.us.us.us.prol, ptr %scevgep179, align 8
-  %lsr.iv.next = add nsw i64 %lsr.iv183, -1
+B286.us.us.prol:
+  %lsr.iv91 = phi i64 [ %lsr.iv.next, %B286.us.us.prol ], [ %xtraiter, %B286.us.us.prol.preheader ]
+  %.463303305.us.us.prol = phi i64 [ %.470.us.us.prol, %B286.us.us.prol ], [ %.463303305.us.us.ph, %B286.us.us.prol.preheader ]
+  %17 = shl i64 %.463303305.us.us.prol, 3
+  %scevgep90 = getelementptr i8, ptr %lsr.iv88, i64 %17
+  %.500.us.us.prol = load double, ptr %scevgep90, align 8
+  %.470.us.us.prol = add nuw nsw i64 %.463303305.us.us.prol, 1
+  %.536.us.us.prol = fadd double %.500.us.us.prol, 0.000000e+00
+  %scevgep87 = getelementptr i8, ptr %lsr.iv85, i64 %17
+  store double %.536.us.us.prol, ptr %scevgep87, align 8
+  %lsr.iv.next = add nsw i64 %lsr.iv91, -1
   %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %prol.iter.cmp.not, label %B210.us.us.us.us.prol.loopexit, label %B210.us.us.us.us.prol
+  br i1 %prol.iter.cmp.not, label %B286.us.us.prol.loopexit, label %B286.us.us.prol
 
-B210.us.us.us.us.prol.loopexit:
-  %.440294296.us.us.us.us.unr = phi i64 [ %.440294296.us.us.us.us.ph, %B210.us.us.us.us.preheader123 ], [ %.447.us.us.us.us.prol, %B210.us.us.us.us.prol ]
-  %20 = sub nsw i64 %.440294296.us.us.us.us.ph, %arg.s.9.fr
-  %21 = icmp ugt i64 %20, -4
-  br i1 %21, label %B208.B364_crit_edge.us.us.us, label %B210.us.us.us.us.preheader51
+B286.us.us.prol.loopexit:
+  %.463303305.us.us.unr = phi i64 [ %.463303305.us.us.ph, %B286.us.us.preheader37 ], [ %.470.us.us.prol, %B286.us.us.prol ]
+  %18 = sub nsw i64 %.463303305.us.us.ph, %arg.s.9
+  %19 = icmp ugt i64 %18, -4
+  br i1 %19, label %B440.us.loopexit, label %B286.us.us.preheader29
 
-B210.us.us.us.us.preheader51:
-  br label %B210.us.us.us.us
+B286.us.us.preheader29:
+  br label %B286.us.us
 
-B210.us.us.us.us:
-  %.440294296.us.us.us.us = phi i64 [ %.447.us.us.us.us.3, %B210.us.us.us.us ], [ %.440294296.us.us.us.us.unr, %B210.us.us.us.us.preheader51 ]
-  %22 = shl i64 %.440294296.us.us.us.us, 3
-  %scevgep73 = getelementptr i8, ptr %lsr.iv180, i64 %22
-  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 16
-  %.477.us.us.us.us = load double, ptr %scevgep73, align 8
-  %.513.us.us.us.us = fadd double %.477.us.us.us.us, 0.000000e+00
-  %scevgep76 = getelementptr i8, ptr %lsr.iv166, i64 %22
-  %23 = shl i64 %.440294296.us.us.us.us, 3
-  %scevgep84 = getelementptr i8, ptr %lsr.iv166, i64 %23
-  %scevgep86 = getelementptr i8, ptr %scevgep84, i64 -16
-  store double %.513.us.us.us.us, ptr %scevgep86, align 8
-  %24 = shl i64 %.440294296.us.us.us.us, 3
-  %scevgep80 = getelementptr i8, ptr %lsr.iv180, i64 %24
-  %scevgep82 = getelementptr i8, ptr %scevgep80, i64 8
-  %.477.us.us.us.us.1 = load double, ptr %scevgep82, align 8
-  %.513.us.us.us.us.1 = fadd double %.477.us.us.us.us.1, 0.000000e+00
-  %scevgep96 = getelementptr i8, ptr %lsr.iv166, i64 %24
-  %scevgep97 = getelementptr i8, ptr %scevgep96, i64 -8
-  store double %.513.us.us.us.us.1, ptr %scevgep97, align 8
-  %.477.us.us.us.us.2 = load double, ptr %scevgep74, align 8
-  %.513.us.us.us.us.2 = fadd double %.477.us.us.us.us.2, 0.000000e+00
-  store double %.513.us.us.us.us.2, ptr %scevgep76, align 8
-  %25 = shl i64 %.440294296.us.us.us.us, 3
-  %scevgep78 = getelementptr i8, ptr %lsr.iv180, i64 %25
-  %scevgep79 = getelementptr i8, ptr %scevgep78, i64 24
-  %.477.us.us.us.us.3 = load double, ptr %scevgep79, align 8
-  %.447.us.us.us.us.3 = add nuw nsw i64 %.440294296.us.us.us.us, 4
-  %.513.us.us.us.us.3 = fadd double %.477.us.us.us.us.3, 0.000000e+00
-  %26 = shl i64 %.440294296.us.us.us.us, 3
-  %scevgep88 = getelementptr i8, ptr %lsr.iv166, i64 %26
-  %scevgep95 = getelementptr i8, ptr %scevgep88, i64 8
-  store double %.513.us.us.us.us.3, ptr %scevgep95, align 8
-  %exitcond576.not.us.3 = icmp eq i64 %arg.s.9.fr, %.447.us.us.us.us.3
-  br i1 %exitcond576.not.us.3, label %B208.B364_crit_edge.us.us.us, label %B210.us.us.us.us
+B286.us.us:
+  %.463303305.us.us = phi i64 [ %.470.us.us.3, %B286.us.us ], [ %.463303305.us.us.unr, %B286.us.us.preheader29 ]
+  %20 = shl i64 %.463303305.us.us, 3
+  %scevgep50 = getelementptr i8, ptr %lsr.iv88, i64 %20
+  %scevgep51 = getelementptr i8, ptr %scevgep50, i64 16
+  %.500.us.us = load double, ptr %scevgep50, align 8
+  %.536.us.us = fadd double %.500.us.us, 0.000000e+00
+  %scevgep53 = getelementptr i8, ptr %lsr.iv74, i64 %20
+  %21 = shl i64 %.463303305.us.us, 3
+  %scevgep67 = getelementptr i8, ptr %lsr.iv74, i64 %21
+  %scevgep74 = getelementptr i8, ptr %scevgep67, i64 -16
+  store double %.536.us.us, ptr %scevgep74, align 8
+  %22 = shl i64 %.463303305.us.us, 3
+  %scevgep60 = getelementptr i8, ptr %lsr.iv88, i64 %22
+  %scevgep62 = getelementptr i8, ptr %scevgep60, i64 8
+  %.500.us.us.1 = load double, ptr %scevgep62, align 8
+  %.536.us.us.1 = fadd double %.500.us.us.1, 0.000000e+00
+  %scevgep82 = getelementptr i8, ptr %lsr.iv74, i64 %22
+  %scevgep85 = getelementptr i8, ptr %scevgep82, i64 -8
+  store double %.536.us.us.1, ptr %scevgep85, align 8
+  %.500.us.us.2 = load double, ptr %scevgep51, align 8
+  %.536.us.us.2 = fadd double %.500.us.us.2, 0.000000e+00
+  store double %.536.us.us.2, ptr %scevgep53, align 8
+  %23 = shl i64 %.463303305.us.us, 3
+  %scevgep57 = getelementptr i8, ptr %lsr.iv88, i64 %23
+  %scevgep59 = getelementptr i8, ptr %scevgep57, i64 24
+  %.500.us.us.3 = load double, ptr %scevgep59, align 8
+  %.470.us.us.3 = add nuw nsw i64 %.463303305.us.us, 4
+  %.536.us.us.3 = fadd double %.500.us.us.3, 0.000000e+00
+  %24 = shl i64 %.463303305.us.us, 3
+  %scevgep77 = getelementptr i8, ptr %lsr.iv74, i64 %24
+  %scevgep80 = getelementptr i8, ptr %scevgep77, i64 8
+  store double %.536.us.us.3, ptr %scevgep80, align 8
+  %exitcond.not.us.3 = icmp eq i64 %arg.s.9, %.470.us.us.3
+  br i1 %exitcond.not.us.3, label %B440.us.loopexit, label %B286.us.us
 
-B408.us.us.us:
-  %27 = getelementptr double, ptr %arg.s.5, i64 %.350.us.us.us
-  %.539.us.us.us = getelementptr i8, ptr %27, i64 16
-  %.540.us.us.us = load double, ptr %.539.us.us.us, align 8
-  %.542.us.us.us = fcmp ogt double %.540.us.us.us, 0.000000e+00
-  br label %B456.us.us.us
+B440.us.loopexit:
+  %sunkaddr = shl i64 %.313310321.us, 3
+  %sunkaddr118 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr
+  %.552.us.pre = load i64, ptr %sunkaddr118, align 8
+  br label %B440.us
 
-B456.us.us.us:
-  %"$phi456.2.2.2.us.us.us" = phi i1 [ %.542.us.us.us, %B408.us.us.us ], [ false, %B208.B364_crit_edge.us.us.us ]
-  %28 = icmp eq i64 %arg.s.9.fr, 1
-  %.556.us.us.us = getelementptr double, ptr %arg.c.10, i64 %.350.us.us.us
-  %.147.peel.i = load double, ptr %.556.us.us.us, align 8
+B440.us:
+  %.644.us = phi i64 [ %.358.us, %B254.endif.us ], [ %.552.us.pre, %B440.us.loopexit ]
+  %.553.us = icmp eq i64 %.644.us, 1
+  br i1 %.553.us, label %B484.us, label %B532.us
+
+B484.us:
+  %25 = getelementptr double, ptr %arg.s.5, i64 %.350.us
+  %.562.us = getelementptr i8, ptr %25, i64 16
+  %.563.us = load double, ptr %.562.us, align 8
+  %.565.us = fcmp ogt double %.563.us, 0.000000e+00
+  br label %B532.us
+
+B532.us:
+  %"$phi532.2.2.3.us" = phi i1 [ %.565.us, %B484.us ], [ false, %B440.us ]
+  %26 = icmp slt i64 %arg.s.9, 1
+  br i1 %26, label %B532.endif.us, label %B94.peel.i
+
+B94.peel.i:
+  %27 = icmp eq i64 %arg.s.9, 1
+  %sunkaddr119 = shl i64 %.350.us, 3
+  %sunkaddr120 = getelementptr i8, ptr %arg.c.10, i64 %sunkaddr119
+  %.147.peel.i = load double, ptr %sunkaddr120, align 8
   %.154.peel.i = fmul double %.147.peel.i, %.147.peel.i
-  br i1 %28, label %B456.endif.us.us.us, label %B94.peel64.i
+  br i1 %27, label %B532.endif.us, label %B94.peel64.i
 
 B94.peel64.i:
-  %29 = icmp eq i64 %3, 2
-  %sunkaddr = shl i64 %.350.us.us.us, 3
-  %sunkaddr219 = getelementptr i8, ptr %arg.c.10, i64 %sunkaddr
-  %sunkaddr220 = getelementptr i8, ptr %sunkaddr219, i64 8
-  %.147.peel61.i = load double, ptr %sunkaddr220, align 8
+  %28 = icmp eq i64 %0, 2
+  %sunkaddr96 = mul i64 %.350.us, 8
+  %sunkaddr97 = getelementptr i8, ptr %arg.c.10, i64 %sunkaddr96
+  %sunkaddr98 = getelementptr i8, ptr %sunkaddr97, i64 8
+  %.147.peel61.i = load double, ptr %sunkaddr98, align 8
   %.154.peel62.i = fmul double %.147.peel61.i, %.147.peel61.i
   %.156.peel63.i = fadd double %.154.peel.i, %.154.peel62.i
-  br i1 %29, label %B456.endif.us.us.us, label %B94.preheader.i
+  br i1 %28, label %B532.endif.us, label %B94.preheader.i
 
 B94.preheader.i:
-  %30 = icmp ult i64 %arg.s.9.fr, 7
-  br i1 %30, label %B94.epil.preheader.i, label %B94.i.preheader
+  %29 = icmp ult i64 %arg.s.9, 7
+  br i1 %29, label %B94.epil.preheader.i, label %B94.i.preheader
 
 B94.i.preheader:
   br label %B94.i
 
 for.cond.preheader.loopexit.unr-lcssa.i:
-  %31 = icmp eq i64 %xtraiter.i, 0
-  br i1 %31, label %B456.endif.us.us.us, label %B94.epil.preheader.i
+  %30 = icmp eq i64 %xtraiter.i, 0
+  br i1 %30, label %B532.endif.us, label %B94.epil.preheader.i
 
 B94.epil.preheader.i:
   %total.2.052.epil.init.i = phi double [ %.156.peel63.i, %B94.preheader.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ]
-  %.1014850.epil.init.i = phi i64 [ 3, %B94.preheader.i ], [ %6, %for.cond.preheader.loopexit.unr-lcssa.i ]
-  %32 = shl i64 %.1014850.epil.init.i, 3
-  %scevgep208 = getelementptr i8, ptr %lsr.iv177, i64 %32
+  %.1014850.epil.init.i = phi i64 [ 3, %B94.preheader.i ], [ %3, %for.cond.preheader.loopexit.unr-lcssa.i ]
+  %31 = shl i64 %.1014850.epil.init.i, 3
+  %scevgep116 = getelementptr i8, ptr %lsr.iv85, i64 %31
   br label %B94.epil.i
 
 B94.epil.i:
   %total.2.052.epil.i = phi double [ %.156.epil.i, %B94.epil.i ], [ %total.2.052.epil.init.i, %B94.epil.preheader.i ]
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B94.epil.i ], [ 0, %B94.epil.preheader.i ]
-  %33 = shl i64 %epil.iter.i, 3
-  %scevgep209 = getelementptr i8, ptr %scevgep208, i64 %33
-  %.147.epil.i = load double, ptr %scevgep209, align 8
+  %32 = shl i64 %epil.iter.i, 3
+  %scevgep117 = getelementptr i8, ptr %scevgep116, i64 %32
+  %.147.epil.i = load double, ptr %scevgep117, align 8
   %.154.epil.i = fmul double %.147.epil.i, %.147.epil.i
   %.156.epil.i = fadd double %total.2.052.epil.i, %.154.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B456.endif.us.us.us, label %B94.epil.i
+  br i1 %epil.iter.cmp.not.i, label %B532.endif.us, label %B94.epil.i
 
 B94.i:
-  %lsr.iv198 = phi i64 [ %lsr.iv.next199, %B94.i ], [ 0, %B94.i.preheader ]
+  %lsr.iv106 = phi i64 [ %lsr.iv.next107, %B94.i ], [ 0, %B94.i.preheader ]
   %total.2.052.i = phi double [ %.156.3.i, %B94.i ], [ %.156.peel63.i, %B94.i.preheader ]
-  %34 = shl i64 %lsr.iv198, 3
-  %scevgep206 = getelementptr i8, ptr %lsr.iv177, i64 %34
-  %scevgep207 = getelementptr i8, ptr %scevgep206, i64 24
-  %.147.i = load double, ptr %scevgep207, align 8
+  %33 = shl i64 %lsr.iv106, 3
+  %scevgep114 = getelementptr i8, ptr %lsr.iv85, i64 %33
+  %scevgep115 = getelementptr i8, ptr %scevgep114, i64 24
+  %.147.i = load double, ptr %scevgep115, align 8
   %.154.i = fmul double %.147.i, %.147.i
   %.156.i = fadd double %total.2.052.i, %.154.i
-  %35 = shl i64 %lsr.iv198, 3
-  %scevgep102 = getelementptr i8, ptr %lsr.iv177, i64 %35
-  %scevgep103 = getelementptr i8, ptr %scevgep102, i64 32
-  %.147.1.i = load double, ptr %scevgep103, align 8
+  %34 = shl i64 %lsr.iv106, 3
+  %scevgep94 = getelementptr i8, ptr %lsr.iv85, i64 %34
+  %scevgep95 = getelementptr i8, ptr %scevgep94, i64 32
+  %.147.1.i = load double, ptr %scevgep95, align 8
   %.154.1.i = fmul double %.147.1.i, %.147.1.i
   %.156.1.i = fadd double %.156.i, %.154.1.i
-  %36 = shl i64 %lsr.iv198, 3
-  %scevgep100 = getelementptr i8, ptr %lsr.iv177, i64 %36
-  %scevgep101 = getelementptr i8, ptr %scevgep100, i64 40
-  %.147.2.i = load double, ptr %scevgep101, align 8
+  %35 = shl i64 %lsr.iv106, 3
+  %scevgep92 = getelementptr i8, ptr %lsr.iv85, i64 %35
+  %scevgep93 = getelementptr i8, ptr %scevgep92, i64 40
+  %.147.2.i = load double, ptr %scevgep93, align 8
   %.154.2.i = fmul double %.147.2.i, %.147.2.i
   %.156.2.i = fadd double %.156.1.i, %.154.2.i
-  %37 = shl i64 %lsr.iv198, 3
-  %scevgep98 = getelementptr i8, ptr %lsr.iv177, i64 %37
-  %scevgep99 = getelementptr i8, ptr %scevgep98, i64 48
-  %.147.3.i = load double, ptr %scevgep99, align 8
+  %36 = shl i64 %lsr.iv106, 3
+  %scevgep88 = getelementptr i8, ptr %lsr.iv85, i64 %36
+  %scevgep91 = getelementptr i8, ptr %scevgep88, i64 48
+  %.147.3.i = load double, ptr %scevgep91, align 8
   %.154.3.i = fmul double %.147.3.i, %.147.3.i
   %.156.3.i = fadd double %.156.2.i, %.154.3.i
-  %lsr.iv.next199 = add nuw nsw i64 %lsr.iv198, 4
-  %niter.ncmp.3.i = icmp eq i64 %5, %lsr.iv.next199
+  %lsr.iv.next107 = add nuw nsw i64 %lsr.iv106, 4
+  %niter.ncmp.3.i = icmp eq i64 %2, %lsr.iv.next107
   br i1 %niter.ncmp.3.i, label %for.cond.preheader.loopexit.unr-lcssa.i, label %B94.i
 
-B456.endif.us.us.us:
-  %total.2.0.lcssa.i = phi double [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B456.us.us.us ], [ %.156.epil.i, %B94.epil.i ]
+B532.endif.us:
+  %total.2.0.lcssa.i = phi double [ 0.000000e+00, %B532.us ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B94.peel.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.epil.i, %B94.epil.i ]
   %.186.i = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i)
-  %sunkaddr109 = getelementptr i8, ptr %arg.c.26, i64 8
-  %.612.us.us.us = load double, ptr %sunkaddr109, align 8
-  %.622.us.us.us = icmp eq i64 %.529.us.us.us, 3
-  br i1 %.622.us.us.us, label %B686.us.us.us, label %B634.us.us.us
+  %sunkaddr99 = getelementptr i8, ptr %arg.c.26, i64 8
+  %.635.us = load double, ptr %sunkaddr99, align 8
+  %.645.us = icmp eq i64 %.644.us, 3
+  br i1 %.645.us, label %B762.us, label %B710.us
 
-B634.us.us.us:
-  br i1 %"$phi456.2.2.2.us.us.us", label %B638.us.us.us, label %B686.thread274.us.us.us
+B710.us:
+  br i1 %"$phi532.2.2.3.us", label %B714.us, label %B762.thread283.us
 
-B686.thread274.us.us.us:
-  %.648276.us.us.us = getelementptr i64, ptr %arg.c.21, i64 %.313301308.us.us.us
-  store i64 0, ptr %.648276.us.us.us, align 8
-  br label %B814.us.us.us
+B762.thread283.us:
+  %.671285.us = getelementptr i64, ptr %arg.c.21, i64 %.313310321.us
+  store i64 0, ptr %.671285.us, align 8
+  br label %B907.us
 
-B638.us.us.us:
-  %38 = fcmp ogt double %.186.i, %.612.us.us.us
-  %"$phi686.2.3.2.ph.us.us.us" = select i1 %38, i64 2, i64 1
-  %.648273.us.us.us = getelementptr i64, ptr %arg.c.21, i64 %.313301308.us.us.us
-  store i64 %"$phi686.2.3.2.ph.us.us.us", ptr %.648273.us.us.us, align 8
-  br i1 %38, label %B712.us.us.us, label %B814.us.us.us
+B714.us:
+  %37 = fcmp ogt double %.186.i, %.635.us
+  %"$phi762.2.3.3.ph.us" = select i1 %37, i64 2, i64 1
+  %.671282.us = getelementptr i64, ptr %arg.c.21, i64 %.313310321.us
+  store i64 %"$phi762.2.3.3.ph.us", ptr %.671282.us, align 8
+  br i1 %37, label %B788.us, label %B907.us
 
-B686.us.us.us:
-  %39 = fcmp ogt double %.186.i, %.612.us.us.us
-  %.648.us.us.us = getelementptr i64, ptr %arg.c.21, i64 %.313301308.us.us.us
-  store i64 1, ptr %.648.us.us.us, align 8
-  %brmerge.not.us.us.us = select i1 %"$phi456.2.2.2.us.us.us", i1 %39, i1 false
-  br i1 %brmerge.not.us.us.us, label %B712.us.us.us, label %B814.us.us.us
+B762.us:
+  %38 = fcmp ogt double %.186.i, %.635.us
+  %.671.us = getelementptr i64, ptr %arg.c.21, i64 %.313310321.us
+  store i64 1, ptr %.671.us, align 8
+  %brmerge.us.not = select i1 %"$phi532.2.2.3.us", i1 %38, i1 false
+  br i1 %brmerge.us.not, label %B788.us, label %B907.us
 
-B712.us.us.us:
-  %.671.us.us.us = getelementptr double, ptr %arg.s.1, i64 %.313301308.us.us.us
-  %.672.us.us.us = load double, ptr %.671.us.us.us, align 8
-  %.676.us.us.us = getelementptr double, ptr %arg.c.15, i64 %.313301308.us.us.us
-  %.677.us.us.us = load double, ptr %.676.us.us.us, align 8
-  %.678.us.us.us = fcmp ogt double %.672.us.us.us, %.677.us.us.us
-  br i1 %.678.us.us.us, label %B768.us.us.us, label %B814.us.us.us
+B788.us:
+  %.694.us = getelementptr double, ptr %arg.s.1, i64 %.313310321.us
+  %.695.us = load double, ptr %.694.us, align 8
+  %.699.us = getelementptr double, ptr %arg.c.15, i64 %.313310321.us
+  %.700.us = load double, ptr %.699.us, align 8
+  %.701.us = fcmp ogt double %.695.us, %.700.us
+  br i1 %.701.us, label %B844.us, label %B907.us
 
-B768.us.us.us:
-  %sunkaddr222 = shl i64 %.313301308.us.us.us, 3
-  %sunkaddr223 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr222
-  store double %.677.us.us.us, ptr %sunkaddr223, align 8
-  br label %B814.us.us.us
+B844.us:
+  %sunkaddr125 = shl i64 %.313310321.us, 3
+  %sunkaddr126 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr125
+  store double %.700.us, ptr %sunkaddr126, align 8
+  br label %B907.us
 
-B814.us.us.us:
-  %again.3.2.us.us.us = phi i1 [ true, %B768.us.us.us ], [ %again.2.1310.us.us.us, %B712.us.us.us ], [ %again.2.1310.us.us.us, %B638.us.us.us ], [ %again.2.1310.us.us.us, %B686.us.us.us ], [ %again.2.1310.us.us.us, %B686.thread274.us.us.us ]
-  %scevgep148 = getelementptr i8, ptr %lsr.iv, i64 %9
-  %scevgep160 = getelementptr i8, ptr %lsr.iv159, i64 %9
-  %scevgep167 = getelementptr i8, ptr %lsr.iv166, i64 %10
-  %scevgep173 = getelementptr i8, ptr %lsr.iv172, i64 %10
-  %scevgep178 = getelementptr i8, ptr %lsr.iv177, i64 %10
-  %scevgep181 = getelementptr i8, ptr %lsr.iv180, i64 %10
-  %exitcond577.not = icmp eq i64 %arg.s.8.fr, %.320.us.us.us
-  br i1 %exitcond577.not, label %B164.B818_crit_edge.split.us.us.us, label %B166.endif.us.us.us
-
-B210.us.us.us:
-  %lsr.iv161 = phi ptr [ %scevgep162, %B210.endif.us.us.us ], [ %lsr.iv159, %B210.us.us.us.preheader ]
-  %lsr.iv149 = phi ptr [ %scevgep150, %B210.endif.us.us.us ], [ %lsr.iv, %B210.us.us.us.preheader ]
-  %.440294296.us.us.us = phi i64 [ %.447.us.us.us, %B210.endif.us.us.us ], [ 0, %B210.us.us.us.preheader ]
-  %40 = icmp ult i64 %.55, 4
-  %.475.us.us.us = add nuw nsw i64 %.440294296.us.us.us, %.350.us.us.us
-  %.476.us.us.us = getelementptr double, ptr %arg.c.5, i64 %.475.us.us.us
-  %.477.us.us.us = load double, ptr %.476.us.us.us, align 8
-  br i1 %40, label %B40.epil.preheader.i, label %B40.i.preheader
+B286.us:
+  %lsr.iv69 = phi ptr [ %scevgep70, %B286.endif.us ], [ %lsr.iv67, %B286.us.preheader30 ]
+  %lsr.iv57 = phi ptr [ %scevgep58, %B286.endif.us ], [ %lsr.iv, %B286.us.preheader30 ]
+  %.463303305.us = phi i64 [ %.470.us, %B286.endif.us ], [ 0, %B286.us.preheader30 ]
+  %39 = icmp ult i64 %.55, 4
+  %.498.us = add nuw nsw i64 %.463303305.us, %.350.us
+  %.499.us = getelementptr double, ptr %arg.c.5, i64 %.498.us
+  %.500.us = load double, ptr %.499.us, align 8
+  br i1 %39, label %B40.epil.preheader.i, label %B40.i.preheader
 
 B40.i.preheader:
   br label %B40.i
 
 B40.i:
   %total.2.043.i = phi double [ %.141.3.i, %B40.i ], [ 0.000000e+00, %B40.i.preheader ]
-  %.1013941.i = phi i64 [ %.108.3.i19, %B40.i ], [ 0, %B40.i.preheader ]
-  %sunkaddr.i18 = shl i64 %.1013941.i, 3
-  %scevgep156 = getelementptr i8, ptr %lsr.iv149, i64 %sunkaddr.i18
-  %scevgep157 = getelementptr i8, ptr %scevgep156, i64 -24
-  %.135.i = load double, ptr %scevgep157, align 8
-  %sunkaddr110 = mul i64 %.1013941.i, 8
-  %sunkaddr111 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr110
-  %.138.i = load double, ptr %sunkaddr111, align 8
+  %.1013941.i = phi i64 [ %.108.3.i10, %B40.i ], [ 0, %B40.i.preheader ]
+  %sunkaddr.i9 = shl i64 %.1013941.i, 3
+  %scevgep64 = getelementptr i8, ptr %lsr.iv57, i64 %sunkaddr.i9
+  %scevgep65 = getelementptr i8, ptr %scevgep64, i64 -24
+  %.135.i = load double, ptr %scevgep65, align 8
+  %sunkaddr100 = mul i64 %.1013941.i, 8
+  %sunkaddr101 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr100
+  %.138.i = load double, ptr %sunkaddr101, align 8
   %.139.i = fmul double %.135.i, %.138.i
   %.141.i = fadd double %total.2.043.i, %.139.i
-  %41 = shl i64 %.1013941.i, 3
-  %scevgep65 = getelementptr i8, ptr %lsr.iv149, i64 %41
-  %scevgep69 = getelementptr i8, ptr %scevgep65, i64 -16
-  %.135.1.i = load double, ptr %scevgep69, align 8
-  %sunkaddr112 = mul i64 %.1013941.i, 8
-  %sunkaddr113 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr112
-  %sunkaddr114 = getelementptr i8, ptr %sunkaddr113, i64 8
-  %.138.1.i = load double, ptr %sunkaddr114, align 8
+  %40 = shl i64 %.1013941.i, 3
+  %scevgep42 = getelementptr i8, ptr %lsr.iv57, i64 %40
+  %scevgep46 = getelementptr i8, ptr %scevgep42, i64 -16
+  %.135.1.i = load double, ptr %scevgep46, align 8
+  %sunkaddr102 = mul i64 %.1013941.i, 8
+  %sunkaddr103 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr102
+  %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 8
+  %.138.1.i = load double, ptr %sunkaddr104, align 8
   %.139.1.i = fmul double %.135.1.i, %.138.1.i
   %.141.1.i = fadd double %.141.i, %.139.1.i
-  %42 = shl i64 %.1013941.i, 3
-  %scevgep62 = getelementptr i8, ptr %lsr.iv149, i64 %42
-  %scevgep64 = getelementptr i8, ptr %scevgep62, i64 -8
-  %.135.2.i = load double, ptr %scevgep64, align 8
-  %sunkaddr115 = mul i64 %.1013941.i, 8
-  %sunkaddr116 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr115
-  %sunkaddr117 = getelementptr i8, ptr %sunkaddr116, i64 16
-  %.138.2.i = load double, ptr %sunkaddr117, align 8
+  %41 = shl i64 %.1013941.i, 3
+  %scevgep39 = getelementptr i8, ptr %lsr.iv57, i64 %41
+  %scevgep41 = getelementptr i8, ptr %scevgep39, i64 -8
+  %.135.2.i = load double, ptr %scevgep41, align 8
+  %sunkaddr105 = mul i64 %.1013941.i, 8
+  %sunkaddr106 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr105
+  %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 16
+  %.138.2.i = load double, ptr %sunkaddr107, align 8
   %.139.2.i = fmul double %.135.2.i, %.138.2.i
   %.141.2.i = fadd double %.141.1.i, %.139.2.i
-  %.108.3.i19 = add nuw nsw i64 %.1013941.i, 4
-  %.135.3.i = load double, ptr %scevgep156, align 8
-  %sunkaddr118 = mul i64 %.1013941.i, 8
-  %sunkaddr119 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr118
-  %sunkaddr120 = getelementptr i8, ptr %sunkaddr119, i64 24
-  %.138.3.i = load double, ptr %sunkaddr120, align 8
+  %.108.3.i10 = add nuw nsw i64 %.1013941.i, 4
+  %.135.3.i = load double, ptr %scevgep64, align 8
+  %sunkaddr108 = mul i64 %.1013941.i, 8
+  %sunkaddr109 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr108
+  %sunkaddr110 = getelementptr i8, ptr %sunkaddr109, i64 24
+  %.138.3.i = load double, ptr %sunkaddr110, align 8
   %.139.3.i = fmul double %.135.3.i, %.138.3.i
   %.141.3.i = fadd double %.141.2.i, %.139.3.i
-  %niter.ncmp.3.i20 = icmp eq i64 %unroll_iter.i, %.108.3.i19
-  br i1 %niter.ncmp.3.i20, label %B84.loopexit.unr-lcssa.i, label %B40.i
+  %niter.ncmp.3.i11 = icmp eq i64 %unroll_iter.i, %.108.3.i10
+  br i1 %niter.ncmp.3.i11, label %B84.loopexit.unr-lcssa.i, label %B40.i
 
 B84.loopexit.unr-lcssa.i:
-  %43 = icmp eq i64 %xtraiter.i17, 0
-  br i1 %43, label %B210.endif.us.us.us, label %B40.epil.preheader.i
+  %42 = icmp eq i64 %xtraiter.i8, 0
+  br i1 %42, label %B286.endif.us, label %B40.epil.preheader.i
 
 B40.epil.preheader.i:
-  %total.2.043.epil.init.i = phi double [ 0.000000e+00, %B210.us.us.us ], [ %.141.3.i, %B84.loopexit.unr-lcssa.i ]
-  %.1013941.epil.init.i = phi i64 [ 0, %B210.us.us.us ], [ %unroll_iter.i, %B84.loopexit.unr-lcssa.i ]
-  %44 = shl i64 %.1013941.epil.init.i, 3
-  %scevgep.i22 = getelementptr i8, ptr %arg.s.5, i64 %44
-  %scevgep163 = getelementptr i8, ptr %lsr.iv161, i64 %44
+  %total.2.043.epil.init.i = phi double [ 0.000000e+00, %B286.us ], [ %.141.3.i, %B84.loopexit.unr-lcssa.i ]
+  %.1013941.epil.init.i = phi i64 [ 0, %B286.us ], [ %unroll_iter.i, %B84.loopexit.unr-lcssa.i ]
+  %43 = shl i64 %.1013941.epil.init.i, 3
+  %scevgep.i13 = getelementptr i8, ptr %arg.s.5, i64 %43
+  %scevgep71 = getelementptr i8, ptr %lsr.iv69, i64 %43
   br label %B40.epil.i
 
 B40.epil.i:
   %total.2.043.epil.i = phi double [ %.141.epil.i, %B40.epil.i ], [ %total.2.043.epil.init.i, %B40.epil.preheader.i ]
-  %epil.iter.i23 = phi i64 [ %epil.iter.next.i25, %B40.epil.i ], [ 0, %B40.epil.preheader.i ]
-  %45 = shl i64 %epil.iter.i23, 3
-  %scevgep164 = getelementptr i8, ptr %scevgep163, i64 %45
-  %.135.epil.i = load double, ptr %scevgep164, align 8
-  %scevgep158 = getelementptr i8, ptr %scevgep.i22, i64 %45
-  %.138.epil.i = load double, ptr %scevgep158, align 8
+  %epil.iter.i14 = phi i64 [ %epil.iter.next.i16, %B40.epil.i ], [ 0, %B40.epil.preheader.i ]
+  %44 = shl i64 %epil.iter.i14, 3
+  %scevgep72 = getelementptr i8, ptr %scevgep71, i64 %44
+  %.135.epil.i = load double, ptr %scevgep72, align 8
+  %scevgep66 = getelementptr i8, ptr %scevgep.i13, i64 %44
+  %.138.epil.i = load double, ptr %scevgep66, align 8
   %.139.epil.i = fmul double %.135.epil.i, %.138.epil.i
   %.141.epil.i = fadd double %total.2.043.epil.i, %.139.epil.i
-  %epil.iter.next.i25 = add i64 %epil.iter.i23, 1
-  %epil.iter.cmp.not.i26 = icmp eq i64 %xtraiter.i17, %epil.iter.next.i25
-  br i1 %epil.iter.cmp.not.i26, label %B210.endif.us.us.us, label %B40.epil.i
+  %epil.iter.next.i16 = add i64 %epil.iter.i14, 1
+  %epil.iter.cmp.not.i17 = icmp eq i64 %xtraiter.i8, %epil.iter.next.i16
+  br i1 %epil.iter.cmp.not.i17, label %B286.endif.us, label %B40.epil.i
 
-B210.endif.us.us.us:
-  %total.2.0.lcssa.i27 = phi double [ %.141.3.i, %B84.loopexit.unr-lcssa.i ], [ %.141.epil.i, %B40.epil.i ]
-  %.447.us.us.us = add nuw nsw i64 %.440294296.us.us.us, 1
-  %.513.us.us.us = fadd double %.477.us.us.us, %total.2.0.lcssa.i27
-  %.518.us.us.us = getelementptr double, ptr %arg.c.10, i64 %.475.us.us.us
-  store double %.513.us.us.us, ptr %.518.us.us.us, align 8
-  %scevgep150 = getelementptr i8, ptr %lsr.iv149, i64 %8
-  %scevgep162 = getelementptr i8, ptr %lsr.iv161, i64 %8
-  %exitcond576.not = icmp eq i64 %arg.s.9.fr, %.447.us.us.us
-  br i1 %exitcond576.not, label %B208.B364_crit_edge.us.us.us, label %B210.us.us.us
+B286.endif.us:
+  %total.2.0.lcssa.i18 = phi double [ %.141.3.i, %B84.loopexit.unr-lcssa.i ], [ %.141.epil.i, %B40.epil.i ]
+  %.470.us = add nuw nsw i64 %.463303305.us, 1
+  %.536.us = fadd double %.500.us, %total.2.0.lcssa.i18
+  %.541.us = getelementptr double, ptr %arg.c.10, i64 %.498.us
+  store double %.536.us, ptr %.541.us, align 8
+  %scevgep58 = getelementptr i8, ptr %lsr.iv57, i64 %5
+  %scevgep70 = getelementptr i8, ptr %lsr.iv69, i64 %5
+  %exitcond.not = icmp eq i64 %arg.s.9, %.470.us
+  br i1 %exitcond.not, label %B440.us.loopexit, label %B286.us
 
-B208.B364_crit_edge.us.us.us:
-  %.528.us.us.us = getelementptr i64, ptr %arg.s.0, i64 %.313301308.us.us.us
-  %.529.us.us.us = load i64, ptr %.528.us.us.us, align 8
-  %.530.us.us.us = icmp eq i64 %.529.us.us.us, 1
-  br i1 %.530.us.us.us, label %B408.us.us.us, label %B456.us.us.us
+B222.us:
+  %.372.us = getelementptr i64, ptr %arg.c.21, i64 %.313310321.us
+  store i64 0, ptr %.372.us, align 8
+  br label %B907.us
 
-B164.B818_crit_edge.split.us.us.us:
-  %.153.us.us = icmp samesign ugt i64 %.152331365.us.us, 1
-  %or.cond = select i1 %again.3.2.us.us.us, i1 %.153.us.us, i1 false
-  br i1 %or.cond, label %B86.us.us, label %B830
+B907.us:
+  %again.3.2.us = phi i1 [ %again.2.1323.us, %B222.us ], [ true, %B844.us ], [ %again.2.1323.us, %B788.us ], [ %again.2.1323.us, %B714.us ], [ %again.2.1323.us, %B762.us ], [ %again.2.1323.us, %B762.thread283.us ]
+  %scevgep56 = getelementptr i8, ptr %lsr.iv, i64 %6
+  %scevgep68 = getelementptr i8, ptr %lsr.iv67, i64 %6
+  %scevgep75 = getelementptr i8, ptr %lsr.iv74, i64 %7
+  %scevgep81 = getelementptr i8, ptr %lsr.iv80, i64 %7
+  %scevgep86 = getelementptr i8, ptr %lsr.iv85, i64 %7
+  %scevgep89 = getelementptr i8, ptr %lsr.iv88, i64 %7
+  %exitcond440.not = icmp eq i64 %arg.s.8.fr, %.320.us
+  br i1 %exitcond440.not, label %B164.B894_crit_edge.us, label %B166.us
 
-B86.us:
-  %.152331365.us = phi i64 [ %.162.us, %B164.B818_crit_edge.split.us422 ], [ 2, %B86.us.preheader ]
-  %.162.us = add nsw i64 %.152331365.us, -1
-  store double 0.000000e+00, ptr %.195, align 8
-  %.199.us = call i32 @part10(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9.fr)
-  %.209.us = load double, ptr %.195, align 8
-  %cond82 = icmp eq i32 %.199.us, 0
-  br i1 %cond82, label %B166.endif.us379.preheader, label %B86.if.if
-
-B166.endif.us379.preheader:
-  br label %B166.endif.us379
-
-B166.endif.us379:
-  %lsr.iv217 = phi ptr [ %scevgep218, %B814.us419 ], [ %scevgep216, %B166.endif.us379.preheader ]
-  %again.2.1310.us380 = phi i1 [ %again.3.2.us420, %B814.us419 ], [ false, %B166.endif.us379.preheader ]
-  %.313301308.us382 = phi i64 [ %.320.us384, %B814.us419 ], [ 0, %B166.endif.us379.preheader ]
-  %.320.us384 = add nuw nsw i64 %.313301308.us382, 1
-  %46 = shl i64 %.313301308.us382, 3
-  %scevgep215 = getelementptr i8, ptr %arg.s.0, i64 %46
-  %.529.us387 = load i64, ptr %scevgep215, align 8
-  switch i64 %.529.us387, label %B686.thread274.us404 [
-    i64 1, label %B634.us403
-    i64 3, label %B686.us409
-  ]
-
-B634.us403:
-  %.540.us391 = load double, ptr %lsr.iv217, align 8
-  %.542.us392 = fcmp ogt double %.540.us391, 0.000000e+00
-  br i1 %.542.us392, label %B638.us406, label %B686.thread274.us404
-
-B686.thread274.us404:
-  %47 = shl i64 %.313301308.us382, 3
-  %scevgep106 = getelementptr i8, ptr %arg.c.21, i64 %47
-  store i64 0, ptr %scevgep106, align 8
-  br label %B814.us419
-
-B638.us406:
-  %sunkaddr121 = getelementptr i8, ptr %arg.c.26, i64 8
-  %.612.us39998 = load double, ptr %sunkaddr121, align 8
-  %.613.us40099 = fcmp olt double %.612.us39998, 0.000000e+00
-  %"$phi686.2.3.2.ph.us407" = select i1 %.613.us40099, i64 2, i64 1
-  %48 = shl i64 %.313301308.us382, 3
-  %scevgep105 = getelementptr i8, ptr %arg.c.21, i64 %48
-  store i64 %"$phi686.2.3.2.ph.us407", ptr %scevgep105, align 8
-  br i1 %.613.us40099, label %B712.us412, label %B814.us419
-
-B686.us409:
-  %49 = shl i64 %.313301308.us382, 3
-  %scevgep104 = getelementptr i8, ptr %arg.c.21, i64 %49
-  store i64 1, ptr %scevgep104, align 8
-  br label %B814.us419
-
-B712.us412:
-  %50 = shl i64 %.313301308.us382, 3
-  %scevgep108 = getelementptr i8, ptr %arg.s.1, i64 %50
-  %.672.us414 = load double, ptr %scevgep108, align 8
-  %51 = shl i64 %.313301308.us382, 3
-  %scevgep107 = getelementptr i8, ptr %arg.c.15, i64 %51
-  %.677.us416 = load double, ptr %scevgep107, align 8
-  %.678.us417 = fcmp ogt double %.672.us414, %.677.us416
-  br i1 %.678.us417, label %B768.us418, label %B814.us419
-
-B768.us418:
-  %sunkaddr122 = mul i64 %.313301308.us382, 8
-  %sunkaddr123 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr122
-  store double %.677.us416, ptr %sunkaddr123, align 8
-  br label %B814.us419
-
-B814.us419:
-  %again.3.2.us420 = phi i1 [ true, %B768.us418 ], [ %again.2.1310.us380, %B712.us412 ], [ %again.2.1310.us380, %B638.us406 ], [ %again.2.1310.us380, %B686.us409 ], [ %again.2.1310.us380, %B686.thread274.us404 ]
-  %scevgep218 = getelementptr i8, ptr %lsr.iv217, i64 %0
-  %exitcond.not = icmp eq i64 %arg.s.8.fr, %.320.us384
-  br i1 %exitcond.not, label %B164.B818_crit_edge.split.us422, label %B166.endif.us379
-
-B164.B818_crit_edge.split.us422:
-  %.153.us = icmp samesign ugt i64 %.152331365.us, 1
-  %or.cond528 = select i1 %again.3.2.us420, i1 %.153.us, i1 false
-  br i1 %or.cond528, label %B86.us, label %B830
+B164.B894_crit_edge.us:
+  %.153.us = icmp samesign ugt i64 %.152329358.us, 1
+  %or.cond = select i1 %again.3.2.us, i1 %.153.us, i1 false
+  br i1 %or.cond, label %B86.us, label %B906
 
 B86:
   store double 0.000000e+00, ptr %.195, align 8
-  %.199 = call i32 @part10(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9.fr)
-  %cond83 = icmp eq i32 %.199, 0
-  br i1 %cond83, label %B86.endif.endif, label %B86.if.if
+  %.199 = call i32 @part15(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9)
+  %cond19 = icmp eq i32 %.199, 0
+  br i1 %cond19, label %B86.endif.endif, label %B86.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B830 ], [ %.us-phi433, %B86.if.if ]
+  %common.ret.op = phi i32 [ 0, %B906 ], [ %.us-phi378, %B86.if.if ]
   ret i32 %common.ret.op
 
-B830:
-  %residual.2.1 = phi double [ %.209.le485, %B86.endif.endif ], [ %.209.us.us, %B164.B818_crit_edge.split.us.us.us ], [ %.209.us, %B164.B818_crit_edge.split.us422 ]
+B906:
+  %residual.2.1 = phi double [ %.209.le414, %B86.endif.endif ], [ %.209.us, %B164.B894_crit_edge.us ]
   store double %residual.2.1, ptr %retptr, align 8
   br label %common.ret
 
 B86.if.if:
-  %.us-phi433 = phi i32 [ %.199.us.us, %B86.us.us ], [ %.199, %B86 ], [ %.199.us, %B86.us ]
-  %.207 = icmp sgt i32 %.us-phi433, 0
+  %.us-phi378 = phi i32 [ %.199, %B86 ], [ %.199.us, %B86.us ]
+  %.207 = icmp sgt i32 %.us-phi378, 0
   %.200 = load ptr, ptr %excinfo.1, align 8
   %.208 = select i1 %.207, ptr %.200, ptr undef
   store ptr %.208, ptr %excinfo, align 8
   br label %common.ret
 
 B86.endif.endif:
-  %.209.le485 = load double, ptr %.195, align 8
-  br label %B830
+  %.209.le414 = load double, ptr %.195, align 8
+  br label %B906
 }
 
-define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
+define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
 B0.endif:
-  %.1051 = alloca double, align 8
+  %.1060 = alloca double, align 8
   %excinfo.3 = alloca ptr, align 8
   %.55 = mul i64 %arg.s.9, %arg.s.8
-  %.158497.not = icmp slt i64 %.55, 1
-  br i1 %.158497.not, label %B118.endif, label %B94.preheader
+  %.158499.not = icmp slt i64 %.55, 1
+  br i1 %.158499.not, label %B118.endif, label %B94.preheader
 
 B94.preheader:
   %0 = shl nuw i64 %.55, 3
@@ -4192,50 +7018,50 @@ B94.preheader:
 B160:
   %lsr.iv23 = phi ptr [ %scevgep22, %B160.lr.ph ], [ %scevgep24, %B1461 ]
   %lsr.iv20 = phi ptr [ %scevgep19, %B160.lr.ph ], [ %scevgep21, %B1461 ]
-  %most.2.0509 = phi double [ 0.000000e+00, %B160.lr.ph ], [ %most.3.1, %B1461 ]
-  %k.2.0508 = phi i64 [ 0, %B160.lr.ph ], [ %k.3.1, %B1461 ]
-  %.304503506 = phi i64 [ 0, %B160.lr.ph ], [ %.311, %B1461 ]
-  %.311 = add nuw nsw i64 %.304503506, 1
-  %1 = shl i64 %.304503506, 3
+  %most.2.0511 = phi double [ 0.000000e+00, %B160.lr.ph ], [ %most.3.1, %B1461 ]
+  %k.2.0510 = phi i64 [ 0, %B160.lr.ph ], [ %k.3.1, %B1461 ]
+  %.304505508 = phi i64 [ 0, %B160.lr.ph ], [ %.311, %B1461 ]
+  %.311 = add nuw nsw i64 %.304505508, 1
+  %1 = shl i64 %.304505508, 3
   %scevgep18 = getelementptr i8, ptr %arg.s.0, i64 %1
   %.350 = load i64, ptr %scevgep18, align 8
   switch i64 %.350, label %B1461 [
-    i64 1, label %B232
-    i64 0, label %B310
+    i64 0, label %B232
+    i64 1, label %B308
   ]
 
 B232:
-  %.357 = load double, ptr %lsr.iv23, align 8
-  %.359 = fcmp ogt double %.357, 0.000000e+00
-  br i1 %.359, label %B342, label %B1461
-
-B310:
-  %2 = shl i64 %.304503506, 3
-  %scevgep14 = getelementptr i8, ptr %arg.c.21, i64 %2
-  store i64 0, ptr %scevgep14, align 8
+  %2 = shl i64 %.304505508, 3
+  %scevgep16 = getelementptr i8, ptr %arg.c.21, i64 %2
+  store i64 0, ptr %scevgep16, align 8
   br label %B1461
 
+B308:
+  %.400 = load double, ptr %lsr.iv23, align 8
+  %.402 = fcmp ogt double %.400, 0.000000e+00
+  br i1 %.402, label %B342, label %B1461
+
 B342:
-  %3 = shl i64 %.304503506, 3
-  %scevgep16 = getelementptr i8, ptr %arg.c.7, i64 %3
-  %.405 = load double, ptr %scevgep16, align 8
-  %.407 = fcmp olt double %.405, 0.000000e+00
-  br i1 %.407, label %B376.endif.endif, label %B1461
+  %3 = shl i64 %.304505508, 3
+  %scevgep14 = getelementptr i8, ptr %arg.c.7, i64 %3
+  %.414 = load double, ptr %scevgep14, align 8
+  %.416 = fcmp olt double %.414, 0.000000e+00
+  br i1 %.416, label %B376.endif.endif, label %B1461
 
 B588:
   %4 = fmul double %most.3.1, 1.000000e-09
-  %.578 = icmp eq i64 %k.3.1, 0
-  br i1 %.578, label %common.ret, label %B698.us.preheader
+  %.587 = icmp eq i64 %k.3.1, 0
+  br i1 %.587, label %common.ret, label %B698.us.preheader
 
 common.ret:
   %excinfo.sink = phi ptr [ %excinfo, %B1186 ], [ %retptr, %B588 ], [ %retptr, %B118.endif ], [ %retptr, %B1458 ]
-  %common.ret.op = phi i32 [ %.1055, %B1186 ], [ 0, %B588 ], [ 0, %B118.endif ], [ 0, %B1458 ]
+  %common.ret.op = phi i32 [ %.1064, %B1186 ], [ 0, %B588 ], [ 0, %B118.endif ], [ 0, %B1458 ]
   store ptr null, ptr %excinfo.sink, align 8
   ret i32 %common.ret.op
 
 B1186:
-  %.1055 = call i32 @part11(ptr %.1051, ptr %excinfo.3, ptr %arg.c.25, ptr %.599, i64 %k.3.1)
-  switch i32 %.1055, label %common.ret [
+  %.1064 = call i32 @part16(ptr %.1060, ptr %excinfo.3, ptr %arg.c.25, ptr %.608, i64 %k.3.1)
+  switch i32 %.1064, label %common.ret [
     i32 -2, label %B1276.preheader
     i32 0, label %B1276.preheader
   ]
@@ -4245,47 +7071,47 @@ B1276.preheader:
 
 B1276:
   %lsr.iv = phi i64 [ %lsr.iv.next, %B1458 ], [ 2, %B1276.preheader ]
-  %row.6.0548 = phi i64 [ %row.7.1, %B1458 ], [ 0, %B1276.preheader ]
-  %.1167544546 = phi i64 [ %.1174, %B1458 ], [ 0, %B1276.preheader ]
-  %.1174 = add nuw nsw i64 %.1167544546, 1
-  %5 = shl i64 %.1167544546, 3
+  %row.6.0550 = phi i64 [ %row.7.1, %B1458 ], [ 0, %B1276.preheader ]
+  %.1176546548 = phi i64 [ %.1183, %B1458 ], [ 0, %B1276.preheader ]
+  %.1183 = add nuw nsw i64 %.1176546548, 1
+  %5 = shl i64 %.1176546548, 3
   %scevgep4 = getelementptr i8, ptr %arg.s.0, i64 %5
-  %.1217 = load i64, ptr %scevgep4, align 8
-  %.1218 = icmp eq i64 %.1217, 1
-  br i1 %.1218, label %B1348, label %B1458
+  %.1226 = load i64, ptr %scevgep4, align 8
+  %.1227 = icmp eq i64 %.1226, 1
+  br i1 %.1227, label %B1348, label %B1458
 
 B1348:
   %6 = shl i64 %lsr.iv, 3
   %scevgep6 = getelementptr i8, ptr %arg.s.5, i64 %6
-  %.1227 = load double, ptr %scevgep6, align 8
-  %.1229 = fcmp ogt double %.1227, 0.000000e+00
-  br i1 %.1229, label %B1382, label %B1458
+  %.1236 = load double, ptr %scevgep6, align 8
+  %.1238 = fcmp ogt double %.1236, 0.000000e+00
+  br i1 %.1238, label %B1382, label %B1458
 
 B1382:
-  %7 = shl i64 %.1167544546, 3
+  %7 = shl i64 %.1176546548, 3
   %scevgep10 = getelementptr i8, ptr %arg.c.7, i64 %7
-  %.1238 = load double, ptr %scevgep10, align 8
-  %.1242 = fcmp olt double %.1238, 0.000000e+00
-  br i1 %.1242, label %B1416, label %B1458
+  %.1247 = load double, ptr %scevgep10, align 8
+  %.1251 = fcmp olt double %.1247, 0.000000e+00
+  br i1 %.1251, label %B1416, label %B1458
 
 B1416:
-  %.1246 = getelementptr double, ptr %.599, i64 %row.6.0548
-  %.1247 = load double, ptr %.1246, align 8
+  %.1255 = getelementptr double, ptr %.608, i64 %row.6.0550
+  %.1256 = load double, ptr %.1255, align 8
   %8 = shl i64 %lsr.iv, 3
   %scevgep = getelementptr i8, ptr %arg.c.10, i64 %8
-  store double %.1247, ptr %scevgep, align 8
-  %.1256 = add nsw i64 %row.6.0548, 1
+  store double %.1256, ptr %scevgep, align 8
+  %.1265 = add nsw i64 %row.6.0550, 1
   br label %B1458
 
 B1458:
-  %row.7.1 = phi i64 [ %.1256, %B1416 ], [ %row.6.0548, %B1382 ], [ %row.6.0548, %B1348 ], [ %row.6.0548, %B1276 ]
+  %row.7.1 = phi i64 [ %.1265, %B1416 ], [ %row.6.0550, %B1382 ], [ %row.6.0550, %B1348 ], [ %row.6.0550, %B1276 ]
   %lsr.iv.next = add i64 %lsr.iv, %arg.s.9
-  %exitcond555.not = icmp eq i64 %arg.s.8, %.1174
-  br i1 %exitcond555.not, label %common.ret, label %B1276
+  %exitcond557.not = icmp eq i64 %arg.s.8, %.1183
+  br i1 %exitcond557.not, label %common.ret, label %B1276
 
 B1461:
-  %k.3.1 = phi i64 [ %k.2.0508, %B160 ], [ %k.2.0508, %B342 ], [ %k.2.0508, %B310 ], [ %.410, %B376.endif.endif ], [ %k.2.0508, %B232 ]
-  %most.3.1 = phi double [ %most.2.0509, %B160 ], [ %most.2.0509, %B342 ], [ %most.2.0509, %B310 ], [ %.13.i, %B376.endif.endif ], [ %most.2.0509, %B232 ]
+  %k.3.1 = phi i64 [ %k.2.0510, %B232 ], [ %.419, %B376.endif.endif ], [ %k.2.0510, %B342 ], [ %k.2.0510, %B308 ], [ %k.2.0510, %B160 ]
+  %most.3.1 = phi double [ %most.2.0511, %B232 ], [ %.13.i, %B376.endif.endif ], [ %most.2.0511, %B342 ], [ %most.2.0511, %B308 ], [ %most.2.0511, %B160 ]
   %scevgep21 = getelementptr i8, ptr %lsr.iv20, i64 %12
   %scevgep24 = getelementptr i8, ptr %lsr.iv23, i64 %11
   %exitcond.not = icmp eq i64 %arg.s.8, %.311
@@ -4296,124 +7122,124 @@ B118.endif:
   br i1 %.256, label %B160.lr.ph, label %common.ret
 
 B160.lr.ph:
-  %.342486 = add i64 %.55, 1
+  %.342488 = add i64 %.55, 1
   %9 = shl i64 %.55, 4
   %10 = getelementptr i8, ptr %arg.s.3, i64 %9
   %scevgep19 = getelementptr i8, ptr %10, i64 16
   %11 = shl i64 %arg.s.9, 3
-  %12 = mul i64 %.342486, %11
+  %12 = mul i64 %.342488, %11
   %scevgep22 = getelementptr i8, ptr %arg.s.5, i64 16
   br label %B160
 
 B376.endif.endif:
-  %.410 = add nsw i64 %k.2.0508, 1
-  %.425 = load double, ptr %lsr.iv20, align 8
-  %.12.i = fcmp ogt double %.425, %most.2.0509
-  %.13.i = select i1 %.12.i, double %.425, double %most.2.0509
+  %.419 = add nsw i64 %k.2.0510, 1
+  %.434 = load double, ptr %lsr.iv20, align 8
+  %.12.i = fcmp ogt double %.434, %most.2.0511
+  %.13.i = select i1 %.12.i, double %.434, double %most.2.0511
   %sunkaddr = getelementptr i8, ptr %arg.c.26, i64 40
-  %.487 = load double, ptr %sunkaddr, align 8
-  %.495 = fneg double %.405
-  %.12.i2 = fcmp olt double %.487, %.495
-  %.13.i3 = select i1 %.12.i2, double %.495, double %.487
+  %.496 = load double, ptr %sunkaddr, align 8
+  %.504 = fneg double %.414
+  %.12.i2 = fcmp olt double %.496, %.504
+  %.13.i3 = select i1 %.12.i2, double %.504, double %.496
   store double %.13.i3, ptr %sunkaddr, align 8
   br label %B1461
 
 B698.us.preheader:
-  %.598 = mul nsw i64 %k.3.1, %k.3.1
-  %.599 = getelementptr double, ptr %arg.c.25, i64 %.598
+  %.607 = mul nsw i64 %k.3.1, %k.3.1
+  %.608 = getelementptr double, ptr %arg.c.25, i64 %.607
   %13 = mul i64 %11, %.55
   br label %B698.us
 
 B698.us:
   %lsr.iv10 = phi ptr [ %10, %B698.us.preheader ], [ %scevgep11, %B1184.us ]
-  %row.4.0535.us = phi i64 [ 0, %B698.us.preheader ], [ %row.5.1.us, %B1184.us ]
-  %.693523533.us = phi i64 [ 0, %B698.us.preheader ], [ %.700.us, %B1184.us ]
-  %.700.us = add nuw nsw i64 %.693523533.us, 1
-  %.742.us = getelementptr i64, ptr %arg.s.0, i64 %.693523533.us
-  %.743.us = load i64, ptr %.742.us, align 8
-  %.744.us = icmp eq i64 %.743.us, 1
-  br i1 %.744.us, label %B770.us, label %B1184.us
+  %row.4.0537.us = phi i64 [ 0, %B698.us.preheader ], [ %row.5.1.us, %B1184.us ]
+  %.702525535.us = phi i64 [ 0, %B698.us.preheader ], [ %.709.us, %B1184.us ]
+  %.709.us = add nuw nsw i64 %.702525535.us, 1
+  %.751.us = getelementptr i64, ptr %arg.s.0, i64 %.702525535.us
+  %.752.us = load i64, ptr %.751.us, align 8
+  %.753.us = icmp eq i64 %.752.us, 1
+  br i1 %.753.us, label %B770.us, label %B1184.us
 
 B770.us:
-  %sunkaddr25 = mul i64 %.693523533.us, %11
+  %sunkaddr25 = mul i64 %.702525535.us, %11
   %sunkaddr26 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr25
   %sunkaddr27 = getelementptr i8, ptr %sunkaddr26, i64 16
-  %.753.us = load double, ptr %sunkaddr27, align 8
-  %.755.us = fcmp ogt double %.753.us, 0.000000e+00
-  br i1 %.755.us, label %B804.us, label %B1184.us
+  %.762.us = load double, ptr %sunkaddr27, align 8
+  %.764.us = fcmp ogt double %.762.us, 0.000000e+00
+  br i1 %.764.us, label %B804.us, label %B1184.us
 
 B804.us:
-  %.763.us = getelementptr double, ptr %arg.c.7, i64 %.693523533.us
-  %.764.us = load double, ptr %.763.us, align 8
-  %.766.us = fcmp olt double %.764.us, 0.000000e+00
-  br i1 %.766.us, label %B838.endif.us, label %B1184.us
+  %.772.us = getelementptr double, ptr %arg.c.7, i64 %.702525535.us
+  %.773.us = load double, ptr %.772.us, align 8
+  %.775.us = fcmp olt double %.773.us, 0.000000e+00
+  br i1 %.775.us, label %B838.endif.us, label %B1184.us
 
 B838.endif.us:
-  %.977.us = mul nsw i64 %row.4.0535.us, %k.3.1
-  %14 = getelementptr double, ptr %arg.c.25, i64 %.977.us
+  %.986.us = mul nsw i64 %row.4.0537.us, %k.3.1
+  %14 = getelementptr double, ptr %arg.c.25, i64 %.986.us
   br label %B884.us
 
 B1184.us:
-  %row.5.1.us = phi i64 [ %.1020.us, %B882.B1140_crit_edge.us ], [ %row.4.0535.us, %B804.us ], [ %row.4.0535.us, %B770.us ], [ %row.4.0535.us, %B698.us ]
+  %row.5.1.us = phi i64 [ %.1029.us, %B882.B1140_crit_edge.us ], [ %row.4.0537.us, %B804.us ], [ %row.4.0537.us, %B770.us ], [ %row.4.0537.us, %B698.us ]
   %scevgep11 = getelementptr i8, ptr %lsr.iv10, i64 %13
-  %exitcond554.not = icmp eq i64 %.700.us, %arg.s.8
-  br i1 %exitcond554.not, label %B1186, label %B698.us
+  %exitcond556.not = icmp eq i64 %.709.us, %arg.s.8
+  br i1 %exitcond556.not, label %B1186, label %B698.us
 
 B884.us:
   %lsr.iv12 = phi i64 [ 2, %B838.endif.us ], [ %lsr.iv.next13, %B1138.us ]
-  %column.2.2519.us = phi i64 [ 0, %B838.endif.us ], [ %column.3.3.us, %B1138.us ]
-  %.860515517.us = phi i64 [ 0, %B838.endif.us ], [ %.867.us, %B1138.us ]
-  %.867.us = add nuw nsw i64 %.860515517.us, 1
-  %15 = shl i64 %.860515517.us, 3
+  %column.2.2521.us = phi i64 [ 0, %B838.endif.us ], [ %column.3.3.us, %B1138.us ]
+  %.869517519.us = phi i64 [ 0, %B838.endif.us ], [ %.876.us, %B1138.us ]
+  %.876.us = add nuw nsw i64 %.869517519.us, 1
+  %15 = shl i64 %.869517519.us, 3
   %scevgep8 = getelementptr i8, ptr %arg.s.0, i64 %15
-  %.910.us = load i64, ptr %scevgep8, align 8
-  %.911.us = icmp eq i64 %.910.us, 1
-  br i1 %.911.us, label %B956.us, label %B1138.us
+  %.919.us = load i64, ptr %scevgep8, align 8
+  %.920.us = icmp eq i64 %.919.us, 1
+  br i1 %.920.us, label %B956.us, label %B1138.us
 
 B956.us:
   %16 = shl i64 %lsr.iv12, 3
   %scevgep15 = getelementptr i8, ptr %arg.s.5, i64 %16
-  %.920.us = load double, ptr %scevgep15, align 8
-  %.922.us = fcmp ogt double %.920.us, 0.000000e+00
-  br i1 %.922.us, label %B990.us, label %B1138.us
+  %.929.us = load double, ptr %scevgep15, align 8
+  %.931.us = fcmp ogt double %.929.us, 0.000000e+00
+  br i1 %.931.us, label %B990.us, label %B1138.us
 
 B990.us:
-  %17 = shl i64 %.860515517.us, 3
+  %17 = shl i64 %.869517519.us, 3
   %scevgep13 = getelementptr i8, ptr %arg.c.7, i64 %17
-  %.931.us = load double, ptr %scevgep13, align 8
-  %.933.us = fcmp olt double %.931.us, 0.000000e+00
-  br i1 %.933.us, label %B1024.us, label %B1138.us
+  %.940.us = load double, ptr %scevgep13, align 8
+  %.942.us = fcmp olt double %.940.us, 0.000000e+00
+  br i1 %.942.us, label %B1024.us, label %B1138.us
 
 B1024.us:
   %18 = shl i64 %lsr.iv12, 3
   %scevgep12 = getelementptr i8, ptr %lsr.iv10, i64 %18
-  %.947.us = load double, ptr %scevgep12, align 8
-  %.950.us = icmp eq i64 %.693523533.us, %.860515517.us
-  %"$phi1094.3.2.4.us" = select i1 %.950.us, double %4, double 0.000000e+00
-  %.968.us = fadd double %"$phi1094.3.2.4.us", %.947.us
-  %.980.us = getelementptr double, ptr %14, i64 %column.2.2519.us
-  store double %.968.us, ptr %.980.us, align 8
-  %.983.us = add nsw i64 %column.2.2519.us, 1
+  %.956.us = load double, ptr %scevgep12, align 8
+  %.959.us = icmp eq i64 %.702525535.us, %.869517519.us
+  %"$phi1094.3.2.4.us" = select i1 %.959.us, double %4, double 0.000000e+00
+  %.977.us = fadd double %"$phi1094.3.2.4.us", %.956.us
+  %.989.us = getelementptr double, ptr %14, i64 %column.2.2521.us
+  store double %.977.us, ptr %.989.us, align 8
+  %.992.us = add nsw i64 %column.2.2521.us, 1
   br label %B1138.us
 
 B1138.us:
-  %column.3.3.us = phi i64 [ %.983.us, %B1024.us ], [ %column.2.2519.us, %B990.us ], [ %column.2.2519.us, %B956.us ], [ %column.2.2519.us, %B884.us ]
+  %column.3.3.us = phi i64 [ %.992.us, %B1024.us ], [ %column.2.2521.us, %B990.us ], [ %column.2.2521.us, %B956.us ], [ %column.2.2521.us, %B884.us ]
   %lsr.iv.next13 = add i64 %lsr.iv12, %arg.s.9
-  %exitcond553.not = icmp eq i64 %arg.s.8, %.867.us
-  br i1 %exitcond553.not, label %B882.B1140_crit_edge.us, label %B884.us
+  %exitcond555.not = icmp eq i64 %arg.s.8, %.876.us
+  br i1 %exitcond555.not, label %B882.B1140_crit_edge.us, label %B884.us
 
 B882.B1140_crit_edge.us:
-  %sunkaddr28 = shl i64 %.693523533.us, 3
+  %sunkaddr28 = shl i64 %.702525535.us, 3
   %sunkaddr29 = getelementptr i8, ptr %arg.c.7, i64 %sunkaddr28
-  %.1011.us = load double, ptr %sunkaddr29, align 8
-  %.1014.us = fneg double %.1011.us
-  %.1017.us = getelementptr double, ptr %.599, i64 %row.4.0535.us
-  store double %.1014.us, ptr %.1017.us, align 8
-  %.1020.us = add nsw i64 %row.4.0535.us, 1
+  %.1020.us = load double, ptr %sunkaddr29, align 8
+  %.1023.us = fneg double %.1020.us
+  %.1026.us = getelementptr double, ptr %.608, i64 %row.4.0537.us
+  store double %.1023.us, ptr %.1026.us, align 8
+  %.1029.us = add nsw i64 %row.4.0537.us, 1
   br label %B1184.us
 }
 
-define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.size) {
+define internal i32 @part16(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.size) {
 B0.endif:
   %.99427.not = icmp slt i64 %arg.size, 1
   br i1 %.99427.not, label %common.ret, label %B62.endif.preheader
@@ -4874,7 +7700,7 @@ B950.preheader:
 
 declare double @llvm.fabs.f64(double)
 
-define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
+define internal i32 @part15(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
 B0.endif.endif:
   %.380 = alloca double, align 8
   %excinfo.2 = alloca ptr, align 8
@@ -5008,14 +7834,14 @@ B256:
 B260:
   %.375 = mul i64 %k.3.1.lcssa, %arg.s.9
   store double 0.000000e+00, ptr %.380, align 8
-  %.384 = call i32 @part12(ptr %.380, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
+  %.384 = call i32 @part17(ptr %.380, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
   %.394 = load double, ptr %.380, align 8
   %cond = icmp eq i32 %.384, 0
   br i1 %cond, label %B260.endif, label %B260.if.if
 
 B410:
   store double 0.000000e+00, ptr %.451, align 8
-  %.455 = call i32 @part13(ptr %.451, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
+  %.455 = call i32 @part18(ptr %.451, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
   %.465 = load double, ptr %.451, align 8
   %cond57 = icmp eq i32 %.455, 0
   br i1 %cond57, label %B410.endif, label %B410.if.if
@@ -5026,7 +7852,7 @@ B498:
 
 B520:
   store double 0.000000e+00, ptr %.526, align 8
-  %.530 = call i32 @part14(ptr %.526, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa, double %.394)
+  %.530 = call i32 @part19(ptr %.526, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa, double %.394)
   %.540 = load double, ptr %.526, align 8
   %cond58 = icmp eq i32 %.530, 0
   br i1 %cond58, label %B556.endif, label %B520.if.if
@@ -5159,7 +7985,7 @@ B232.preheader:
 B260.endif:
   store double 0.000000e+00, ptr %.70.i, align 8
   store i64 0, ptr %.421, align 8
-  %.425 = call i32 @part15(ptr %.421, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
+  %.425 = call i32 @part20(ptr %.421, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
   %cond56 = icmp eq i32 %.425, 0
   br i1 %cond56, label %B260.endif.endif, label %B260.endif.if.if
 
@@ -5329,7 +8155,7 @@ B644.preheader68:
   br label %B644
 }
 
-define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
+define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
 B0.endif:
   %arg.s.9.fr = freeze i64 %arg.s.9
   %.41 = mul i64 %arg.s.9.fr, %arg.s.8
@@ -7289,23 +10115,715 @@ B924.loopexit:
   br label %common.ret
 }
 
-define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
-B0:
+define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
+B0.endif:
+  %.775 = alloca ptr, align 8
+  %excinfo.3 = alloca ptr, align 8
+  %.37 = mul i64 %arg.k, %arg.s.9
+  %.129351.not = icmp slt i64 %arg.k, 1
+  br i1 %.129351.not, label %B1094, label %B76.endif.lr.ph
+
+B76.endif.lr.ph:
+  %const = bitcast i64 9223372036854775804 to i64
+  %arg.room.1210 = ptrtoint ptr %arg.room.12 to i64
+  %arg.room.411 = ptrtoint ptr %arg.room.4 to i64
+  %arg.room.312 = ptrtoint ptr %arg.room.3 to i64
+  %arg.room.814 = ptrtoint ptr %arg.room.8 to i64
+  %const_mat = add i64 %const, 2
+  %0 = and i64 %arg.s.9, %const_mat
+  %1 = add i64 %arg.s.9, -3
+  %xtraiter.i = and i64 %1, 3
+  %2 = or i64 %1, 3
+  %3 = sub i64 %arg.room.1210, %arg.room.411
+  %4 = mul i64 %arg.s.9, -8
+  %5 = sub i64 %arg.room.1210, %arg.room.312
+  %6 = sub i64 %arg.room.1210, %arg.room.814
+  %scevgep = getelementptr i8, ptr %arg.room.12, i64 24
+  %7 = shl i64 %arg.s.9, 3
+  %scevgep23 = getelementptr i8, ptr %arg.room.12, i64 %7
+  %scevgep24 = getelementptr i8, ptr %arg.s.1, i64 8
+  %scevgep26 = getelementptr i8, ptr %arg.s.2, i64 24
+  %scevgep29 = getelementptr i8, ptr %arg.room.4, i64 16
+  %8 = add nuw i64 %arg.k, 2305843009213693951
+  %9 = mul i64 %8, %7
+  %10 = getelementptr i8, ptr %arg.room.4, i64 %9
+  %scevgep30 = getelementptr i8, ptr %10, i64 24
+  %11 = shl i64 %.37, 3
+  %scevgep56 = getelementptr i8, ptr %arg.room.4, i64 %11
+  %scevgep57 = getelementptr i8, ptr %arg.room.3, i64 16
+  %12 = getelementptr i8, ptr %arg.room.3, i64 %9
+  %scevgep58 = getelementptr i8, ptr %12, i64 24
+  %scevgep59 = getelementptr i8, ptr %arg.room.8, i64 %11
+  %13 = add i64 %arg.s.9, -1
+  %bound060 = icmp ult ptr %arg.room.12, %scevgep56
+  %bound161 = icmp ult ptr %arg.room.4, %scevgep23
+  %found.conflict62 = and i1 %bound161, %bound060
+  %bound064 = icmp ult ptr %arg.room.12, %scevgep58
+  %bound165 = icmp ult ptr %scevgep57, %scevgep23
+  %found.conflict66 = and i1 %bound165, %bound064
+  %stride.check67 = icmp slt i64 %7, 0
+  %14 = or i1 %found.conflict62, %found.conflict66
+  %bound069 = icmp ult ptr %arg.room.12, %scevgep59
+  %bound170 = icmp ult ptr %arg.room.8, %scevgep23
+  %found.conflict71 = and i1 %bound170, %bound069
+  %15 = or i1 %found.conflict71, %14
+  %conflict.rdx73 = or i1 %stride.check67, %15
+  %n.vec78 = and i64 %arg.s.9, %const
+  %bound035 = icmp ult ptr %scevgep, %scevgep30
+  %bound136 = icmp ult ptr %scevgep29, %scevgep23
+  %found.conflict37 = and i1 %bound136, %bound035
+  %n.vec43 = and i64 %1, -4
+  %unroll_iter = and i64 %arg.s.9, -2
+  %scevgep113 = getelementptr i8, ptr %arg.room.8, i64 16
+  %scevgep139 = getelementptr i8, ptr %arg.s.2, i64 40
+  %scevgep148 = getelementptr i8, ptr %arg.s.2, i64 8
+  %scevgep174 = getelementptr i8, ptr %arg.room.12, i64 8
+  %scevgep195 = getelementptr i8, ptr %arg.room.8, i64 48
+  %16 = icmp samesign ult i64 %arg.s.9, 8
+  %brmerge = select i1 %16, i1 true, i1 %conflict.rdx73
+  %scevgep45 = getelementptr i8, ptr %arg.room.4, i64 8
+  %invariant.op = or i1 %found.conflict37, %stride.check67
+  %scevgep43 = getelementptr i8, ptr %arg.room.8, i64 8
+  br label %B76.endif
+
+B74.loopexit.loopexit.unr-lcssa:
+  %17 = and i64 %arg.s.9, 1
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %B74.loopexit, label %B1006.epil.preheader
+
+B1006.epil.preheader:
+  %worst.2.1299.epil.init = phi double [ %worst.3.0360, %B1006.preheader ], [ %"$phi1086.2.2.2.1", %B74.loopexit.loopexit.unr-lcssa ], [ %worst.3.0360, %B776.peel ]
+  %.925.epil = getelementptr double, ptr %.178, i64 %unroll_iter
+  %.926.epil = load double, ptr %.925.epil, align 8
+  %sunkaddr72 = mul i64 %unroll_iter, 8
+  %sunkaddr73 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr72
+  %.929.epil = load double, ptr %sunkaddr73, align 8
+  %.930.epil = fsub double %.926.epil, %.929.epil
+  %.931.epil = tail call double @llvm.fabs.f64(double %.930.epil)
+  %.937.epil = fcmp ole double %.931.epil, %worst.2.1299.epil.init
+  %"$phi1086.2.2.2.epil" = select i1 %.937.epil, double %worst.2.1299.epil.init, double %.931.epil
+  br label %B74.loopexit
+
+B74.loopexit:
+  %worst.2.1.lcssa = phi double [ %worst.3.0360, %B974.endif ], [ %worst.3.0360, %B408.endif ], [ %worst.3.0360, %B548.endif.endif ], [ %"$phi1086.2.2.2.1", %B74.loopexit.loopexit.unr-lcssa ], [ %"$phi1086.2.2.2.epil", %B1006.epil.preheader ]
+  %scevgep114 = getelementptr i8, ptr %lsr.iv, i64 %7
+  %scevgep120 = getelementptr i8, ptr %lsr.iv119, i64 %7
+  %scevgep166 = getelementptr i8, ptr %lsr.iv165, i64 %7
+  %scevgep184 = getelementptr i8, ptr %lsr.iv183, i64 %7
+  %scevgep197 = getelementptr i8, ptr %lsr.iv196, i64 %7
+  %scevgep206 = getelementptr i8, ptr %lsr.iv205, i64 %7
+  %scevgep47 = getelementptr i8, ptr %lsr.iv46, i64 %7
+  %scevgep46 = getelementptr i8, ptr %lsr.iv44, i64 %7
+  %exitcond432.not = icmp eq i64 %.142, %arg.k
+  br i1 %exitcond432.not, label %B1094, label %B76.endif
+
+B292:
+  %.309275277 = phi i64 [ %.316.1, %B292 ], [ %.309275277.unr, %B292.preheader1 ]
+  %19 = shl i64 %.309275277, 3
+  %scevgep15 = getelementptr i8, ptr %lsr.iv46, i64 %19
+  %scevgep16 = getelementptr i8, ptr %scevgep15, i64 -8
+  %.343 = load double, ptr %scevgep16, align 8
+  %sunkaddr = getelementptr i8, ptr %.184, i64 16
+  %.346 = load double, ptr %sunkaddr, align 8
+  %scevgep22 = getelementptr i8, ptr %lsr.iv205, i64 %19
+  %20 = shl i64 %.309275277, 3
+  %scevgep14 = getelementptr i8, ptr %lsr.iv205, i64 %20
+  %scevgep17 = getelementptr i8, ptr %scevgep14, i64 8
+  %.349 = load double, ptr %scevgep22, align 8
+  %.350 = fmul double %.346, %.349
+  %.351 = fsub double %.343, %.350
+  %sunkaddr74 = mul i64 %.309275277, 8
+  %sunkaddr75 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr74
+  store double %.351, ptr %sunkaddr75, align 8
+  %.316.1 = add nuw nsw i64 %.309275277, 2
+  %.343.1 = load double, ptr %scevgep15, align 8
+  %.346.1 = load double, ptr %sunkaddr, align 8
+  %.349.1 = load double, ptr %scevgep17, align 8
+  %.350.1 = fmul double %.346.1, %.349.1
+  %.351.1 = fsub double %.343.1, %.350.1
+  %sunkaddr76 = mul i64 %.309275277, 8
+  %sunkaddr77 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr76
+  %sunkaddr78 = getelementptr i8, ptr %sunkaddr77, i64 8
+  store double %.351.1, ptr %sunkaddr78, align 8
+  %exitcond.not.1 = icmp eq i64 %arg.s.9, %.316.1
+  br i1 %exitcond.not.1, label %B364, label %B292
+
+B364:
+  %.363 = getelementptr i64, ptr %arg.s.0, i64 %.170
+  %.364 = load i64, ptr %.363, align 8
+  switch i64 %.364, label %B780 [
+    i64 3, label %B408.endif
+    i64 2, label %B548.endif.endif
+  ]
+
+B440:
+  %lsr.iv173 = phi i64 [ 0, %B440.preheader104 ], [ %lsr.iv.next, %B440 ]
+  %21 = shl i64 %lsr.iv173, 3
+  %scevgep50 = getelementptr i8, ptr %scevgep48, i64 %21
+  %scevgep51 = getelementptr i8, ptr %scevgep50, i64 -8
+  %.489 = load double, ptr %scevgep51, align 8
+  %scevgep186 = getelementptr i8, ptr %scevgep185, i64 %21
+  %.492 = load double, ptr %scevgep186, align 8
+  %22 = shl i64 %lsr.iv173, 3
+  %scevgep60 = getelementptr i8, ptr %scevgep54, i64 %22
+  %scevgep62 = getelementptr i8, ptr %scevgep60, i64 -8
+  %23 = shl i64 %lsr.iv173, 3
+  %scevgep55 = getelementptr i8, ptr %scevgep54, i64 %23
+  %.495 = load double, ptr %scevgep62, align 8
+  %.496 = fmul double %.492, %.495
+  %.497 = fsub double %.489, %.496
+  %24 = shl i64 %lsr.iv173, 3
+  %scevgep41 = getelementptr i8, ptr %scevgep175, i64 %24
+  %scevgep42 = getelementptr i8, ptr %scevgep41, i64 -8
+  store double %.497, ptr %scevgep42, align 8
+  %.489.1 = load double, ptr %scevgep50, align 8
+  %25 = shl i64 %lsr.iv173, 3
+  %scevgep64 = getelementptr i8, ptr %scevgep185, i64 %25
+  %scevgep65 = getelementptr i8, ptr %scevgep64, i64 8
+  %.492.1 = load double, ptr %scevgep65, align 8
+  %.495.1 = load double, ptr %scevgep55, align 8
+  %.496.1 = fmul double %.492.1, %.495.1
+  %.497.1 = fsub double %.489.1, %.496.1
+  store double %.497.1, ptr %scevgep41, align 8
+  %lsr.iv.next = add i64 %lsr.iv173, 2
+  %exitcond430.not.1 = icmp eq i64 %71, %lsr.iv.next
+  br i1 %exitcond430.not.1, label %B1006.preheader, label %B440
+
+B776:
+  %.642281283 = phi i64 [ %.649.1, %B776 ], [ %.642281283.unr, %B776.preheader105 ]
+  %.684 = load double, ptr %.683, align 8
+  %.685 = fneg double %.684
+  %26 = shl i64 %.642281283, 3
+  %scevgep150 = getelementptr i8, ptr %scevgep149, i64 %26
+  %scevgep151 = getelementptr i8, ptr %scevgep150, i64 -8
+  %.694 = load double, ptr %scevgep151, align 8
+  %.695 = fmul double %.694, %.685
+  %sunkaddr79 = getelementptr i8, ptr %.178, i64 16
+  %.698 = load double, ptr %sunkaddr79, align 8
+  %.699 = fmul double %.695, %.698
+  %sunkaddr80 = mul i64 %.642281283, 8
+  %sunkaddr81 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr80
+  store double %.699, ptr %sunkaddr81, align 8
+  %.649.1 = add nuw nsw i64 %.642281283, 2
+  %.684.1 = load double, ptr %.683, align 8
+  %.685.1 = fneg double %.684.1
+  %.694.1 = load double, ptr %scevgep150, align 8
+  %.695.1 = fmul double %.694.1, %.685.1
+  %.698.1 = load double, ptr %sunkaddr79, align 8
+  %.699.1 = fmul double %.695.1, %.698.1
+  %sunkaddr82 = mul i64 %.642281283, 8
+  %sunkaddr83 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr82
+  %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 8
+  store double %.699.1, ptr %sunkaddr84, align 8
+  %exitcond398.not.1 = icmp eq i64 %arg.s.9, %.649.1
+  br i1 %exitcond398.not.1, label %B1006.preheader2, label %B776
+
+B780:
+  %27 = icmp slt i64 %arg.s.9, 1
+  %sunkaddr85 = getelementptr i8, ptr %arg.room.12, i64 16
+  %.719 = load double, ptr %sunkaddr85, align 8
+  %.721 = getelementptr i8, ptr %.184, i64 16
+  %.722 = load double, ptr %.721, align 8
+  %.728 = getelementptr double, ptr %arg.s.1, i64 %.170
+  %.729 = load double, ptr %.728, align 8
+  br i1 %27, label %B780.endif, label %B94.peel.i
+
+B94.peel.i:
+  %28 = icmp eq i64 %arg.s.9, 1
+  %.147.peel.i = load double, ptr %.181, align 8
+  %.154.peel.i = fmul double %.147.peel.i, %.147.peel.i
+  br i1 %28, label %B780.endif, label %B94.peel64.i
+
+B94.peel64.i:
+  %29 = icmp eq i64 %0, 2
+  %.146.peel60.i = getelementptr i8, ptr %.181, i64 8
+  %.147.peel61.i = load double, ptr %.146.peel60.i, align 8
+  %.154.peel62.i = fmul double %.147.peel61.i, %.147.peel61.i
+  %.156.peel63.i = fadd double %.154.peel.i, %.154.peel62.i
+  br i1 %29, label %B780.endif, label %B94.preheader.i
+
+B94.preheader.i:
+  %30 = icmp ult i64 %arg.s.9, 7
+  br i1 %30, label %B94.epil.preheader.i, label %B94.i.preheader
+
+B94.i.preheader:
+  br label %B94.i
+
+for.cond.preheader.loopexit.unr-lcssa.i:
+  %31 = icmp eq i64 %xtraiter.i, 0
+  br i1 %31, label %B780.endif, label %B94.epil.preheader.i
+
+B94.epil.preheader.i:
+  %total.2.052.epil.init.i = phi double [ %.156.peel63.i, %B94.preheader.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ]
+  %.1014850.epil.init.i = phi i64 [ 3, %B94.preheader.i ], [ %2, %for.cond.preheader.loopexit.unr-lcssa.i ]
+  %32 = shl i64 %.1014850.epil.init.i, 3
+  %scevgep207 = getelementptr i8, ptr %lsr.iv205, i64 %32
+  br label %B94.epil.i
+
+B94.epil.i:
+  %total.2.052.epil.i = phi double [ %.156.epil.i, %B94.epil.i ], [ %total.2.052.epil.init.i, %B94.epil.preheader.i ]
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B94.epil.i ], [ 0, %B94.epil.preheader.i ]
+  %33 = shl i64 %epil.iter.i, 3
+  %scevgep208 = getelementptr i8, ptr %scevgep207, i64 %33
+  %.147.epil.i = load double, ptr %scevgep208, align 8
+  %.154.epil.i = fmul double %.147.epil.i, %.147.epil.i
+  %.156.epil.i = fadd double %total.2.052.epil.i, %.154.epil.i
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B780.endif, label %B94.epil.i
+
+B94.i:
+  %lsr.iv193 = phi i64 [ %lsr.iv.next194, %B94.i ], [ 0, %B94.i.preheader ]
+  %total.2.052.i = phi double [ %.156.3.i, %B94.i ], [ %.156.peel63.i, %B94.i.preheader ]
+  %34 = shl i64 %lsr.iv193, 3
+  %scevgep203 = getelementptr i8, ptr %lsr.iv196, i64 %34
+  %scevgep204 = getelementptr i8, ptr %scevgep203, i64 -24
+  %.147.i = load double, ptr %scevgep204, align 8
+  %.154.i = fmul double %.147.i, %.147.i
+  %.156.i = fadd double %total.2.052.i, %.154.i
+  %35 = shl i64 %lsr.iv193, 3
+  %scevgep70 = getelementptr i8, ptr %lsr.iv196, i64 %35
+  %scevgep71 = getelementptr i8, ptr %scevgep70, i64 -16
+  %.147.1.i = load double, ptr %scevgep71, align 8
+  %.154.1.i = fmul double %.147.1.i, %.147.1.i
+  %.156.1.i = fadd double %.156.i, %.154.1.i
+  %36 = shl i64 %lsr.iv193, 3
+  %scevgep66 = getelementptr i8, ptr %lsr.iv196, i64 %36
+  %scevgep69 = getelementptr i8, ptr %scevgep66, i64 -8
+  %.147.2.i = load double, ptr %scevgep69, align 8
+  %.154.2.i = fmul double %.147.2.i, %.147.2.i
+  %.156.2.i = fadd double %.156.1.i, %.154.2.i
+  %.147.3.i = load double, ptr %scevgep203, align 8
+  %.154.3.i = fmul double %.147.3.i, %.147.3.i
+  %.156.3.i = fadd double %.156.2.i, %.154.3.i
+  %lsr.iv.next194 = add nuw nsw i64 %lsr.iv193, 4
+  %niter.ncmp.3.i = icmp eq i64 %n.vec43, %lsr.iv.next194
+  br i1 %niter.ncmp.3.i, label %for.cond.preheader.loopexit.unr-lcssa.i, label %B94.i
+
+B1006:
+  %worst.2.1299 = phi double [ %"$phi1086.2.2.2.1", %B1006 ], [ %worst.3.0360, %B1006.preheader2 ]
+  %.892295297 = phi i64 [ %.899.1, %B1006 ], [ 0, %B1006.preheader2 ]
+  %37 = shl i64 %.892295297, 3
+  %scevgep67 = getelementptr i8, ptr %lsr.iv46, i64 %37
+  %scevgep68 = getelementptr i8, ptr %scevgep67, i64 -8
+  %.926 = load double, ptr %scevgep68, align 8
+  %scevgep213 = getelementptr i8, ptr %scevgep174, i64 %37
+  %scevgep214 = getelementptr i8, ptr %scevgep213, i64 -8
+  %.929 = load double, ptr %scevgep214, align 8
+  %.930 = fsub double %.926, %.929
+  %.931 = tail call double @llvm.fabs.f64(double %.930)
+  %.937 = fcmp ole double %.931, %worst.2.1299
+  %"$phi1086.2.2.2" = select i1 %.937, double %worst.2.1299, double %.931
+  %.899.1 = add nuw i64 %.892295297, 2
+  %.926.1 = load double, ptr %scevgep67, align 8
+  %.929.1 = load double, ptr %scevgep213, align 8
+  %.930.1 = fsub double %.926.1, %.929.1
+  %.931.1 = tail call double @llvm.fabs.f64(double %.930.1)
+  %.937.1 = fcmp ole double %.931.1, %"$phi1086.2.2.2"
+  %"$phi1086.2.2.2.1" = select i1 %.937.1, double %"$phi1086.2.2.2", double %.931.1
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.899.1
+  br i1 %niter.ncmp.1, label %B74.loopexit.loopexit.unr-lcssa, label %B1006
+
+B1094:
+  %worst.3.0.lcssa = phi double [ 0.000000e+00, %B0.endif ], [ %worst.2.1.lcssa, %B74.loopexit ]
+  %.10856.not.i = icmp slt i64 %.37, 1
+  br i1 %.10856.not.i, label %B1094.endif.endif, label %B38.backedge.i.preheader
+
+B38.backedge.i.preheader:
+  br label %B38.backedge.i
+
+B38.backedge.i:
+  %most.2.059.i = phi double [ %.19.i.i, %B38.backedge.i ], [ 1.000000e-300, %B38.backedge.i.preheader ]
+  %.1145557.i = phi i64 [ %.121.i, %B38.backedge.i ], [ 0, %B38.backedge.i.preheader ]
+  %38 = shl i64 %.1145557.i, 3
+  %scevgep3.i3 = getelementptr i8, ptr %arg.room.3, i64 %38
+  %.149.i = load double, ptr %scevgep3.i3, align 8
+  %scevgep2.i = getelementptr i8, ptr %arg.room.2, i64 %38
+  %.153.i = load double, ptr %scevgep2.i, align 8
+  %.154.i4 = tail call double @llvm.fabs.f64(double %.153.i)
+  %.155.i = fmul double %.149.i, %.154.i4
+  %39 = shl i64 %.1145557.i, 3
+  %scevgep3 = getelementptr i8, ptr %arg.room.4, i64 %39
+  %.158.i = load double, ptr %scevgep3, align 8
+  %.159.i = tail call double @llvm.fabs.f64(double %.158.i)
+  %.16.i.i = fcmp ogt double %.159.i, %most.2.059.i
+  %.17.i.i = select i1 %.16.i.i, double %.159.i, double %most.2.059.i
+  %.18.i.i = fcmp ogt double %.155.i, %.17.i.i
+  %.19.i.i = select i1 %.18.i.i, double %.155.i, double %.17.i.i
+  %.121.i = add nuw nsw i64 %.1145557.i, 1
+  %exitcond.not.i = icmp eq i64 %.37, %.121.i
+  br i1 %exitcond.not.i, label %B1094.endif.endif, label %B38.backedge.i
+
+B76.endif:
+  %lsr.iv44 = phi ptr [ %scevgep46, %B74.loopexit ], [ %scevgep43, %B76.endif.lr.ph ]
+  %lsr.iv46 = phi ptr [ %scevgep47, %B74.loopexit ], [ %scevgep45, %B76.endif.lr.ph ]
+  %lsr.iv205 = phi ptr [ %scevgep206, %B74.loopexit ], [ %arg.room.8, %B76.endif.lr.ph ]
+  %lsr.iv196 = phi ptr [ %scevgep197, %B74.loopexit ], [ %scevgep195, %B76.endif.lr.ph ]
+  %lsr.iv183 = phi ptr [ %scevgep184, %B74.loopexit ], [ %arg.room.3, %B76.endif.lr.ph ]
+  %lsr.iv165 = phi ptr [ %scevgep166, %B74.loopexit ], [ %scevgep57, %B76.endif.lr.ph ]
+  %lsr.iv119 = phi ptr [ %scevgep120, %B74.loopexit ], [ %scevgep29, %B76.endif.lr.ph ]
+  %lsr.iv = phi ptr [ %scevgep114, %B74.loopexit ], [ %scevgep113, %B76.endif.lr.ph ]
+  %worst.3.0360 = phi double [ %worst.2.1.lcssa, %B74.loopexit ], [ 0.000000e+00, %B76.endif.lr.ph ]
+  %.135306358 = phi i64 [ %.142, %B74.loopexit ], [ 0, %B76.endif.lr.ph ]
+  %40 = icmp sgt i64 %arg.s.9, 0
+  %41 = mul i64 %4, %.135306358
+  %42 = add i64 %3, %41
+  %43 = add i64 %5, %41
+  %44 = add i64 %6, %41
+  %.142 = add nuw nsw i64 %.135306358, 1
+  %.169 = getelementptr i64, ptr %arg.room.0, i64 %.135306358
+  %.170 = load i64, ptr %.169, align 8
+  %.172 = mul nsw i64 %.135306358, %arg.s.9
+  %.178 = getelementptr double, ptr %arg.room.4, i64 %.172
+  %.181 = getelementptr double, ptr %arg.room.8, i64 %.172
+  %.184 = getelementptr double, ptr %arg.room.3, i64 %.172
+  br i1 %40, label %B292.lr.ph, label %B364
+
+B292.lr.ph:
+  br i1 %brmerge, label %B292.preheader, label %vector.ph76
+
+vector.ph76:
+  %sunkaddr228 = getelementptr i8, ptr %.184, i64 16
+  %45 = load double, ptr %sunkaddr228, align 8
+  %broadcast.splatinsert85 = insertelement <2 x double> poison, double %45, i64 0
+  %broadcast.splat86 = shufflevector <2 x double> %broadcast.splatinsert85, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body79
+
+vector.body79:
+  %index80 = phi i64 [ 0, %vector.ph76 ], [ %index.next87, %vector.body79 ]
+  %46 = shl i64 %index80, 3
+  %scevgep122 = getelementptr i8, ptr %lsr.iv119, i64 %46
+  %scevgep123 = getelementptr i8, ptr %scevgep122, i64 -16
+  %wide.load81 = load <2 x double>, ptr %scevgep123, align 8
+  %wide.load82 = load <2 x double>, ptr %scevgep122, align 8
+  %scevgep116 = getelementptr i8, ptr %lsr.iv, i64 %46
+  %47 = shl i64 %index80, 3
+  %scevgep8 = getelementptr i8, ptr %lsr.iv, i64 %47
+  %scevgep9 = getelementptr i8, ptr %scevgep8, i64 -16
+  %wide.load83 = load <2 x double>, ptr %scevgep9, align 8
+  %wide.load84 = load <2 x double>, ptr %scevgep116, align 8
+  %48 = fmul <2 x double> %broadcast.splat86, %wide.load83
+  %49 = fmul <2 x double> %broadcast.splat86, %wide.load84
+  %50 = fsub <2 x double> %wide.load81, %48
+  %51 = fsub <2 x double> %wide.load82, %49
+  %sunkaddr86 = mul i64 %index80, 8
+  %sunkaddr87 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr86
+  store <2 x double> %50, ptr %sunkaddr87, align 8
+  %sunkaddr88 = mul i64 %index80, 8
+  %sunkaddr89 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr88
+  %sunkaddr90 = getelementptr i8, ptr %sunkaddr89, i64 16
+  store <2 x double> %51, ptr %sunkaddr90, align 8
+  %index.next87 = add nuw nsw i64 %index80, 4
+  %52 = icmp eq i64 %n.vec78, %index.next87
+  br i1 %52, label %middle.block88, label %vector.body79
+
+middle.block88:
+  %53 = icmp eq i64 %arg.s.9, %n.vec78
+  br i1 %53, label %B364, label %B292.preheader
+
+B292.preheader:
+  %.309275277.ph = phi i64 [ %n.vec78, %middle.block88 ], [ 0, %B292.lr.ph ]
+  %54 = and i64 %arg.s.9, 1
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %B292.prol.loopexit, label %B292.prol
+
+B292.prol:
+  %.316.prol = or disjoint i64 %.309275277.ph, 1
+  %.342.prol = getelementptr double, ptr %.178, i64 %.309275277.ph
+  %.343.prol = load double, ptr %.342.prol, align 8
+  %sunkaddr234 = getelementptr i8, ptr %.184, i64 16
+  %.346.prol = load double, ptr %sunkaddr234, align 8
+  %.348.prol = getelementptr double, ptr %.181, i64 %.309275277.ph
+  %.349.prol = load double, ptr %.348.prol, align 8
+  %.350.prol = fmul double %.346.prol, %.349.prol
+  %.351.prol = fsub double %.343.prol, %.350.prol
+  %.353.prol = getelementptr double, ptr %arg.room.12, i64 %.309275277.ph
+  store double %.351.prol, ptr %.353.prol, align 8
+  br label %B292.prol.loopexit
+
+B292.prol.loopexit:
+  %.309275277.unr = phi i64 [ %.309275277.ph, %B292.preheader ], [ %.316.prol, %B292.prol ]
+  %56 = icmp eq i64 %13, %.309275277.ph
+  br i1 %56, label %B364, label %B292.preheader1
+
+B292.preheader1:
+  br label %B292
+
+B408.endif:
+  %57 = icmp slt i64 %arg.s.9, 1
+  br i1 %57, label %B74.loopexit, label %B440.preheader
+
+B440.preheader:
+  %58 = icmp ult i64 %arg.s.9, 4
+  br i1 %58, label %B440.preheader91, label %vector.memcheck
+
+vector.memcheck:
+  %diff.check = icmp ult i64 %42, 32
+  %diff.check13 = icmp ult i64 %43, 32
+  %conflict.rdx = or i1 %diff.check, %diff.check13
+  %diff.check15 = icmp ult i64 %44, 32
+  %conflict.rdx16 = or i1 %diff.check15, %conflict.rdx
+  br i1 %conflict.rdx16, label %B440.preheader91, label %vector.body.preheader
+
+vector.body.preheader:
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
+  %59 = shl i64 %index, 3
+  %scevgep171 = getelementptr i8, ptr %lsr.iv119, i64 %59
+  %scevgep172 = getelementptr i8, ptr %scevgep171, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep172, align 8
+  %wide.load17 = load <2 x double>, ptr %scevgep171, align 8
+  %scevgep168 = getelementptr i8, ptr %lsr.iv165, i64 %59
+  %60 = shl i64 %index, 3
+  %scevgep39 = getelementptr i8, ptr %lsr.iv165, i64 %60
+  %scevgep40 = getelementptr i8, ptr %scevgep39, i64 -16
+  %wide.load18 = load <2 x double>, ptr %scevgep40, align 8
+  %wide.load19 = load <2 x double>, ptr %scevgep168, align 8
+  %61 = shl i64 %index, 3
+  %scevgep37 = getelementptr i8, ptr %lsr.iv, i64 %61
+  %scevgep38 = getelementptr i8, ptr %scevgep37, i64 -16
+  %wide.load20 = load <2 x double>, ptr %scevgep38, align 8
+  %wide.load21 = load <2 x double>, ptr %scevgep37, align 8
+  %62 = fmul <2 x double> %wide.load18, %wide.load20
+  %63 = fmul <2 x double> %wide.load19, %wide.load21
+  %64 = fsub <2 x double> %wide.load, %62
+  %65 = fsub <2 x double> %wide.load17, %63
+  %sunkaddr91 = mul i64 %index, 8
+  %sunkaddr92 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr91
+  store <2 x double> %64, ptr %sunkaddr92, align 8
+  %sunkaddr93 = mul i64 %index, 8
+  %sunkaddr94 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr93
+  %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 16
+  store <2 x double> %65, ptr %sunkaddr95, align 8
+  %index.next = add nuw nsw i64 %index, 4
+  %66 = icmp eq i64 %n.vec78, %index.next
+  br i1 %66, label %middle.block, label %vector.body
+
+middle.block:
+  %67 = icmp eq i64 %arg.s.9, %n.vec78
+  br i1 %67, label %B1006.preheader2, label %B440.preheader91
+
+B1006.preheader2:
+  br label %B1006
+
+B440.preheader91:
+  %.455288290.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B440.preheader ], [ %n.vec78, %middle.block ]
+  %68 = and i64 %arg.s.9, 1
+  %69 = icmp eq i64 %68, 0
+  %.neg102 = or disjoint i64 %.455288290.ph, 1
+  br i1 %69, label %B440.prol.loopexit, label %B440.prol
+
+B440.prol:
+  %.488.prol = getelementptr double, ptr %.178, i64 %.455288290.ph
+  %.489.prol = load double, ptr %.488.prol, align 8
+  %.491.prol = getelementptr double, ptr %.184, i64 %.455288290.ph
+  %.492.prol = load double, ptr %.491.prol, align 8
+  %.494.prol = getelementptr double, ptr %.181, i64 %.455288290.ph
+  %.495.prol = load double, ptr %.494.prol, align 8
+  %.496.prol = fmul double %.492.prol, %.495.prol
+  %.497.prol = fsub double %.489.prol, %.496.prol
+  %.499.prol = getelementptr double, ptr %arg.room.12, i64 %.455288290.ph
+  store double %.497.prol, ptr %.499.prol, align 8
+  br label %B440.prol.loopexit
+
+B440.prol.loopexit:
+  %.455288290.unr = phi i64 [ %.455288290.ph, %B440.preheader91 ], [ %.neg102, %B440.prol ]
+  %70 = icmp eq i64 %arg.s.9, %.neg102
+  br i1 %70, label %B1006.preheader, label %B440.preheader104
+
+B440.preheader104:
+  %71 = sub i64 %arg.s.9, %.455288290.unr
+  %72 = shl i64 %.455288290.unr, 3
+  %scevgep175 = getelementptr i8, ptr %scevgep174, i64 %72
+  %scevgep185 = getelementptr i8, ptr %lsr.iv183, i64 %72
+  %scevgep48 = getelementptr i8, ptr %lsr.iv46, i64 %72
+  %scevgep54 = getelementptr i8, ptr %lsr.iv44, i64 %72
+  br label %B440
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B1094.endif.endif ], [ %.779, %B780.endif.if.if ]
+  ret i32 %common.ret.op
+
+B548.endif.endif:
+  %73 = icmp slt i64 %arg.s.9, 1
+  %sunkaddr96 = getelementptr i8, ptr %arg.room.12, i64 16
+  %.524 = load double, ptr %sunkaddr96, align 8
+  %.12.i = fcmp ogt double %.524, 0.000000e+00
+  %.13.i = select i1 %.12.i, double %.524, double 0.000000e+00
+  store double %.13.i, ptr %sunkaddr96, align 8
+  br i1 %73, label %B74.loopexit, label %B776.peel
+
+B776.peel:
+  %74 = icmp eq i64 %arg.s.9, 1
+  %.683 = getelementptr double, ptr %arg.s.1, i64 %.170
+  %.690 = mul nsw i64 %.170, %arg.s.9
+  %75 = getelementptr double, ptr %arg.s.2, i64 %.690
+  %.697 = getelementptr i8, ptr %.178, i64 16
+  %.684.peel = load double, ptr %.683, align 8
+  %.685.peel = fneg double %.684.peel
+  %.694.peel = load double, ptr %75, align 8
+  %.695.peel = fmul double %.694.peel, %.685.peel
+  %.698.peel = load double, ptr %.697, align 8
+  %.699.peel = fmul double %.695.peel, %.698.peel
+  store double %.699.peel, ptr %arg.room.12, align 8
+  br i1 %74, label %B1006.epil.preheader, label %B776.peel412
+
+B776.peel412:
+  %76 = icmp eq i64 %0, 2
+  %.684.peel404 = load double, ptr %.683, align 8
+  %.685.peel405 = fneg double %.684.peel404
+  %.693.peel406 = getelementptr i8, ptr %75, i64 8
+  %.694.peel407 = load double, ptr %.693.peel406, align 8
+  %.695.peel408 = fmul double %.694.peel407, %.685.peel405
+  %sunkaddr97 = getelementptr i8, ptr %.178, i64 16
+  %.698.peel409 = load double, ptr %sunkaddr97, align 8
+  %.699.peel410 = fmul double %.695.peel408, %.698.peel409
+  store double %.699.peel410, ptr %scevgep174, align 8
+  br i1 %76, label %B1006.preheader2, label %B776.preheader
+
+B776.preheader:
+  %77 = icmp ult i64 %1, 10
+  br i1 %77, label %B776.preheader92, label %vector.memcheck22
+
+vector.memcheck22:
+  %78 = shl i64 %.170, 3
+  %scevgep25 = getelementptr i8, ptr %scevgep24, i64 %78
+  %79 = mul i64 %.170, %7
+  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 %79
+  %80 = add i64 %78, 8
+  %81 = mul i64 %80, %arg.s.9
+  %scevgep28 = getelementptr i8, ptr %arg.s.2, i64 %81
+  %bound0 = icmp ult ptr %scevgep, %scevgep25
+  %bound1 = icmp ult ptr %.683, %scevgep23
+  %found.conflict = and i1 %bound1, %bound0
+  %bound031 = icmp ult ptr %scevgep, %scevgep28
+  %bound132 = icmp ult ptr %scevgep27, %scevgep23
+  %found.conflict33 = and i1 %bound132, %bound031
+  %conflict.rdx34 = or i1 %found.conflict, %found.conflict33
+  %conflict.rdx38.reass.reass.reass.reass.reass.reass = or i1 %conflict.rdx34, %invariant.op
+  br i1 %conflict.rdx38.reass.reass.reass.reass.reass.reass, label %B776.preheader92, label %vector.ph41
+
+vector.ph41:
+  %sunkaddr98 = getelementptr i8, ptr %.178, i64 16
+  %82 = load double, ptr %sunkaddr98, align 8
+  %broadcast.splatinsert48 = insertelement <2 x double> poison, double %82, i64 0
+  %broadcast.splat49 = shufflevector <2 x double> %broadcast.splatinsert48, <2 x double> poison, <2 x i32> zeroinitializer
+  %83 = load double, ptr %.683, align 8
+  %.scalar = fneg double %83
+  %84 = insertelement <2 x double> poison, double %.scalar, i64 0
+  %85 = shufflevector <2 x double> %84, <2 x double> poison, <2 x i32> zeroinitializer
+  %scevgep140 = getelementptr i8, ptr %scevgep139, i64 %79
+  br label %vector.body44
+
+vector.body44:
+  %index45 = phi i64 [ 0, %vector.ph41 ], [ %index.next50, %vector.body44 ]
+  %86 = shl i64 %index45, 3
+  %scevgep142 = getelementptr i8, ptr %scevgep140, i64 %86
+  %scevgep143 = getelementptr i8, ptr %scevgep142, i64 -16
+  %wide.load46 = load <2 x double>, ptr %scevgep143, align 8
+  %wide.load47 = load <2 x double>, ptr %scevgep142, align 8
+  %87 = fmul <2 x double> %85, %wide.load46
+  %88 = fmul <2 x double> %85, %wide.load47
+  %89 = fmul <2 x double> %broadcast.splat49, %87
+  %90 = fmul <2 x double> %broadcast.splat49, %88
+  %sunkaddr99 = mul i64 %index45, 8
+  %sunkaddr100 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr99
+  %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 24
+  store <2 x double> %89, ptr %sunkaddr101, align 8
+  %sunkaddr102 = mul i64 %index45, 8
+  %sunkaddr103 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr102
+  %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 40
+  store <2 x double> %90, ptr %sunkaddr104, align 8
+  %index.next50 = add nuw i64 %index45, 4
+  %91 = icmp eq i64 %n.vec43, %index.next50
+  br i1 %91, label %middle.block51, label %vector.body44
+
+middle.block51:
+  %92 = icmp eq i64 %1, %n.vec43
+  br i1 %92, label %B1006.preheader2, label %B776.preheader92
+
+B776.preheader92:
+  %.642281283.ph = phi i64 [ 3, %vector.memcheck22 ], [ 3, %B776.preheader ], [ %2, %middle.block51 ]
+  %93 = and i64 %arg.s.9, 1
+  %94 = icmp eq i64 %93, 0
+  %.neg = add i64 %.642281283.ph, 1
+  br i1 %94, label %B776.prol, label %B776.prol.loopexit
+
+B776.prol:
+  %.684.prol = load double, ptr %.683, align 8
+  %.685.prol = fneg double %.684.prol
+  %.693.prol = getelementptr double, ptr %75, i64 %.642281283.ph
+  %.694.prol = load double, ptr %.693.prol, align 8
+  %.695.prol = fmul double %.694.prol, %.685.prol
+  %sunkaddr106 = getelementptr i8, ptr %.178, i64 16
+  %.698.prol = load double, ptr %sunkaddr106, align 8
+  %.699.prol = fmul double %.695.prol, %.698.prol
+  %.702.prol = getelementptr double, ptr %arg.room.12, i64 %.642281283.ph
+  store double %.699.prol, ptr %.702.prol, align 8
+  br label %B776.prol.loopexit
+
+B776.prol.loopexit:
+  %.642281283.unr = phi i64 [ %.642281283.ph, %B776.preheader92 ], [ %.neg, %B776.prol ]
+  %95 = icmp eq i64 %arg.s.9, %.neg
+  br i1 %95, label %B1006.preheader2, label %B776.preheader105
+
+B776.preheader105:
+  %96 = mul i64 %.170, %7
+  %scevgep149 = getelementptr i8, ptr %scevgep148, i64 %96
+  br label %B776
+
+B780.endif:
+  %total.2.0.lcssa.i = phi double [ 0.000000e+00, %B780 ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B94.peel.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.epil.i, %B94.epil.i ]
+  %.186.i = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i)
+  %.730 = fmul double %.722, %.729
+  %.760 = fmul double %.730, %.186.i
+  %.761 = fsub double %.719, %.760
+  %sunkaddr107 = getelementptr i8, ptr %arg.room.12, i64 16
+  store double %.761, ptr %sunkaddr107, align 8
+  %sunkaddr252 = shl i64 %.170, 3
+  %sunkaddr253 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr252
+  %.770 = load double, ptr %sunkaddr253, align 8
+  %.779 = call i32 @part21(ptr %.775, ptr %excinfo.3, ptr %arg.room.12, double %.770, i64 %arg.s.9)
+  %cond = icmp eq i32 %.779, 0
+  br i1 %cond, label %B974.endif, label %B780.endif.if.if
+
+B780.endif.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B974.endif:
+  %97 = icmp slt i64 %arg.s.9, 1
+  br i1 %97, label %B74.loopexit, label %B1006.preheader
+
+B1006.preheader:
+  %98 = icmp eq i64 %13, 0
+  br i1 %98, label %B1006.epil.preheader, label %B1006.preheader2
+
+B1094.endif.endif:
+  %most.2.0.lcssa.i = phi double [ 1.000000e-300, %B1094 ], [ %.19.i.i, %B38.backedge.i ]
+  %.1021 = fdiv double %worst.3.0.lcssa, %most.2.0.lcssa.i
+  store double %.1021, ptr %retptr, align 8
+  br label %common.ret
+}
+
+define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
+B0.endif.endif:
   %.188.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %.816 = alloca ptr, align 8
+  %.188 = alloca i64, align 8
+  %excinfo.1 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.1, align 8
+  %.219 = alloca ptr, align 8
+  %excinfo.2 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.2, align 8
+  %.285 = alloca double, align 8
+  store double 0.000000e+00, ptr %.285, align 8
   %excinfo.4 = alloca ptr, align 8
-  %.37 = mul nsw i64 %arg.k, %arg.s.9
-  %.41 = load double, ptr %arg.room.13, align 8
-  store double 0.000000e+00, ptr %arg.room.13, align 8
-  %.11557.not.i = icmp slt i64 %.37, 1
-  br i1 %.11557.not.i, label %part16.exit, label %B62.preheader.i
-
-B62.preheader.i:
-  %min.iters.check.i = icmp samesign ult i64 %.37, 8
-  br i1 %min.iters.check.i, label %B62.preheader13.i, label %vector.memcheck.i
-
-vector.memcheck.i:
+  store ptr null, ptr %excinfo.4, align 8
+  %.41 = mul i64 %arg.k, %arg.s.9
+  %min.iters.check.i = icmp samesign ult i64 %.41, 8
   %0 = ptrtoint ptr %arg.room.8 to i64
   %1 = ptrtoint ptr %arg.room.2 to i64
   %2 = ptrtoint ptr %arg.room.4 to i64
@@ -7318,63 +10836,96 @@ vector.memcheck.i:
   %6 = sub i64 %0, %3
   %diff.check6.i = icmp ult i64 %6, 32
   %conflict.rdx7.i = or i1 %diff.check6.i, %conflict.rdx.i
-  br i1 %conflict.rdx7.i, label %B62.preheader13.i, label %vector.ph.i
+  %n.vec.i = and i64 %.41, 9223372036854775804
+  %arg.target1.i = ptrtoint ptr %arg.room.11 to i64
+  %min.iters.check.i15 = icmp samesign ult i64 %.41, 6
+  %7 = sub i64 %arg.target1.i, %2
+  %diff.check.i16 = icmp ult i64 %7, 32
+  %or.cond.i = select i1 %min.iters.check.i15, i1 true, i1 %diff.check.i16
+  %xtraiter.i26 = and i64 %.41, 3
+  %8 = sub i64 %3, %2
+  %diff.check.i37 = icmp ult i64 %8, 32
+  %or.cond.i38 = select i1 %min.iters.check.i15, i1 true, i1 %diff.check.i37
+  %brmerge99 = select i1 %min.iters.check.i, i1 true, i1 %conflict.rdx7.i
+  br label %B114
 
-vector.ph.i:
-  %const = bitcast i64 9223372036854775804 to i64
-  %n.vec.i = and i64 %.37, %const
+B114:
+  %best.2.0150 = phi double [ 0x7FF0000000000000, %B0.endif.endif ], [ %best.3.1, %B508.endif ]
+  %last.2.0149 = phi double [ 0x7FF0000000000000, %B0.endif.endif ], [ %.299, %B508.endif ]
+  %.142133147 = phi i64 [ 0, %B0.endif.endif ], [ %.149, %B508.endif ]
+  %.149 = add nuw nsw i64 %.142133147, 1
+  store double %arg.soft, ptr %arg.room.13, align 8
+  store i64 0, ptr %.188, align 8
+  %.192 = call i32 @part20(ptr %.188, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %cond = icmp eq i32 %.192, 0
+  br i1 %cond, label %B114.endif, label %B114.if.if
+
+B188:
+  %.223 = call i32 @part22(ptr %.219, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft)
+  %cond91 = icmp eq i32 %.223, 0
+  br i1 %cond91, label %B224, label %B188.if.if
+
+B224:
+  %9 = icmp slt i64 %.41, 1
+  store double 0.000000e+00, ptr %arg.room.13, align 8
+  br i1 %9, label %part23.exit, label %B62.preheader.i
+
+B62.preheader.i:
+  br i1 %brmerge99, label %B62.preheader13.i, label %vector.body.i.preheader
+
+vector.body.i.preheader:
   br label %vector.body.i
 
 vector.body.i:
-  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
+  %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
   %sunkaddr = mul i64 %index.i, 8
-  %sunkaddr108 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr
-  %wide.load.i = load <2 x double>, ptr %sunkaddr108, align 8
-  %sunkaddr109 = mul i64 %index.i, 8
-  %sunkaddr110 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr109
-  %sunkaddr111 = getelementptr i8, ptr %sunkaddr110, i64 16
-  %wide.load8.i = load <2 x double>, ptr %sunkaddr111, align 8
-  %sunkaddr112 = mul i64 %index.i, 8
-  %sunkaddr113 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr112
-  %wide.load9.i = load <2 x double>, ptr %sunkaddr113, align 8
-  %sunkaddr114 = mul i64 %index.i, 8
-  %sunkaddr115 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr114
-  %sunkaddr116 = getelementptr i8, ptr %sunkaddr115, i64 16
-  %wide.load10.i = load <2 x double>, ptr %sunkaddr116, align 8
-  %sunkaddr117 = mul i64 %index.i, 8
-  %sunkaddr118 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr117
-  %wide.load11.i = load <2 x double>, ptr %sunkaddr118, align 8
-  %sunkaddr119 = mul i64 %index.i, 8
-  %sunkaddr120 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr119
-  %sunkaddr121 = getelementptr i8, ptr %sunkaddr120, i64 16
-  %wide.load12.i = load <2 x double>, ptr %sunkaddr121, align 8
-  %7 = fsub <2 x double> %wide.load9.i, %wide.load11.i
-  %8 = fsub <2 x double> %wide.load10.i, %wide.load12.i
-  %9 = fmul <2 x double> %7, zeroinitializer
-  %10 = fmul <2 x double> %8, zeroinitializer
-  %11 = fadd <2 x double> %wide.load.i, %9
-  %12 = fadd <2 x double> %wide.load8.i, %10
-  %sunkaddr122 = mul i64 %index.i, 8
-  %sunkaddr123 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr122
-  store <2 x double> %11, ptr %sunkaddr123, align 8
-  %sunkaddr124 = mul i64 %index.i, 8
-  %sunkaddr125 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr124
-  %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 16
-  store <2 x double> %12, ptr %sunkaddr126, align 8
+  %sunkaddr130 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr
+  %wide.load.i = load <2 x double>, ptr %sunkaddr130, align 8
+  %sunkaddr131 = mul i64 %index.i, 8
+  %sunkaddr132 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr131
+  %sunkaddr133 = getelementptr i8, ptr %sunkaddr132, i64 16
+  %wide.load8.i = load <2 x double>, ptr %sunkaddr133, align 8
+  %sunkaddr134 = mul i64 %index.i, 8
+  %sunkaddr135 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr134
+  %wide.load9.i = load <2 x double>, ptr %sunkaddr135, align 8
+  %sunkaddr136 = mul i64 %index.i, 8
+  %sunkaddr137 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr136
+  %sunkaddr138 = getelementptr i8, ptr %sunkaddr137, i64 16
+  %wide.load10.i = load <2 x double>, ptr %sunkaddr138, align 8
+  %sunkaddr139 = mul i64 %index.i, 8
+  %sunkaddr140 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr139
+  %wide.load11.i = load <2 x double>, ptr %sunkaddr140, align 8
+  %sunkaddr141 = mul i64 %index.i, 8
+  %sunkaddr142 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr141
+  %sunkaddr143 = getelementptr i8, ptr %sunkaddr142, i64 16
+  %wide.load12.i = load <2 x double>, ptr %sunkaddr143, align 8
+  %10 = fsub <2 x double> %wide.load9.i, %wide.load11.i
+  %11 = fsub <2 x double> %wide.load10.i, %wide.load12.i
+  %12 = fmul <2 x double> %10, zeroinitializer
+  %13 = fmul <2 x double> %11, zeroinitializer
+  %14 = fadd <2 x double> %wide.load.i, %12
+  %15 = fadd <2 x double> %wide.load8.i, %13
+  %sunkaddr144 = mul i64 %index.i, 8
+  %sunkaddr145 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr144
+  store <2 x double> %14, ptr %sunkaddr145, align 8
+  %sunkaddr146 = mul i64 %index.i, 8
+  %sunkaddr147 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr146
+  %sunkaddr149 = getelementptr i8, ptr %sunkaddr147, i64 16
+  store <2 x double> %15, ptr %sunkaddr149, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
-  %13 = icmp eq i64 %n.vec.i, %index.next.i
-  br i1 %13, label %middle.block.i, label %vector.body.i
+  %16 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %16, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %cmp.n.i = icmp eq i64 %.37, %n.vec.i
-  br i1 %cmp.n.i, label %part16.exit, label %B62.preheader13.i
+  %17 = icmp eq i64 %.41, %n.vec.i
+  br i1 %17, label %part23.exit, label %B62.preheader13.i
 
 B62.preheader13.i:
-  %.1215658.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %B62.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  %.1215658.ph.i = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B62.preheader.i ]
+  %18 = and i64 %.41, 1
+  %19 = icmp eq i64 %18, 0
   %.neg.i = or disjoint i64 %.1215658.ph.i, 1
-  %xtraiter.i = and i64 %.37, 1
-  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
-  br i1 %lcmp.mod.not.i, label %B62.prol.loopexit.i, label %B62.prol.i
+  br i1 %19, label %B62.prol.loopexit.i, label %B62.prol.i
 
 B62.prol.i:
   %.155.prol.i = getelementptr double, ptr %arg.room.2, i64 %.1215658.ph.i
@@ -7392,846 +10943,114 @@ B62.prol.i:
 
 B62.prol.loopexit.i:
   %.1215658.unr.i = phi i64 [ %.1215658.ph.i, %B62.preheader13.i ], [ %.neg.i, %B62.prol.i ]
-  %14 = icmp eq i64 %.37, %.neg.i
-  br i1 %14, label %part16.exit, label %B62.i.preheader
+  %20 = icmp eq i64 %.41, %.neg.i
+  br i1 %20, label %part23.exit, label %B62.i.preheader
 
 B62.i.preheader:
   br label %B62.i
 
 B62.i:
   %.1215658.i = phi i64 [ %.128.1.i, %B62.i ], [ %.1215658.unr.i, %B62.i.preheader ]
-  %sunkaddr127 = mul i64 %.1215658.i, 8
-  %sunkaddr128 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr127
-  %.156.i = load double, ptr %sunkaddr128, align 8
-  %sunkaddr129 = mul i64 %.1215658.i, 8
-  %sunkaddr130 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr129
-  %.159.i = load double, ptr %sunkaddr130, align 8
-  %sunkaddr131 = mul i64 %.1215658.i, 8
-  %sunkaddr132 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr131
-  %.163.i = load double, ptr %sunkaddr132, align 8
+  %sunkaddr150 = mul i64 %.1215658.i, 8
+  %sunkaddr151 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr150
+  %.156.i = load double, ptr %sunkaddr151, align 8
+  %sunkaddr152 = mul i64 %.1215658.i, 8
+  %sunkaddr153 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr152
+  %.159.i = load double, ptr %sunkaddr153, align 8
+  %sunkaddr154 = mul i64 %.1215658.i, 8
+  %sunkaddr155 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr154
+  %.163.i = load double, ptr %sunkaddr155, align 8
   %.164.i = fsub double %.159.i, %.163.i
   %.166.i = fmul double %.164.i, 0.000000e+00
   %.167.i = fadd double %.156.i, %.166.i
-  %sunkaddr133 = mul i64 %.1215658.i, 8
-  %sunkaddr134 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr133
-  store double %.167.i, ptr %sunkaddr134, align 8
+  %sunkaddr156 = mul i64 %.1215658.i, 8
+  %sunkaddr157 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr156
+  store double %.167.i, ptr %sunkaddr157, align 8
   %.128.1.i = add nuw nsw i64 %.1215658.i, 2
-  %sunkaddr135 = mul i64 %.1215658.i, 8
-  %sunkaddr136 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr135
-  %sunkaddr137 = getelementptr i8, ptr %sunkaddr136, i64 8
-  %.156.1.i = load double, ptr %sunkaddr137, align 8
-  %sunkaddr138 = mul i64 %.1215658.i, 8
-  %sunkaddr139 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr138
-  %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 8
-  %.159.1.i = load double, ptr %sunkaddr140, align 8
-  %sunkaddr141 = mul i64 %.1215658.i, 8
-  %sunkaddr142 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr141
-  %sunkaddr143 = getelementptr i8, ptr %sunkaddr142, i64 8
-  %.163.1.i = load double, ptr %sunkaddr143, align 8
+  %sunkaddr158 = mul i64 %.1215658.i, 8
+  %sunkaddr159 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr158
+  %sunkaddr160 = getelementptr i8, ptr %sunkaddr159, i64 8
+  %.156.1.i = load double, ptr %sunkaddr160, align 8
+  %sunkaddr161 = mul i64 %.1215658.i, 8
+  %sunkaddr162 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr161
+  %sunkaddr163 = getelementptr i8, ptr %sunkaddr162, i64 8
+  %.159.1.i = load double, ptr %sunkaddr163, align 8
+  %sunkaddr164 = mul i64 %.1215658.i, 8
+  %sunkaddr165 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr164
+  %sunkaddr166 = getelementptr i8, ptr %sunkaddr165, i64 8
+  %.163.1.i = load double, ptr %sunkaddr166, align 8
   %.164.1.i = fsub double %.159.1.i, %.163.1.i
   %.166.1.i = fmul double %.164.1.i, 0.000000e+00
   %.167.1.i = fadd double %.156.1.i, %.166.1.i
-  %sunkaddr144 = mul i64 %.1215658.i, 8
-  %sunkaddr145 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr144
-  %sunkaddr146 = getelementptr i8, ptr %sunkaddr145, i64 8
-  store double %.167.1.i, ptr %sunkaddr146, align 8
-  %exitcond.not.1.i = icmp eq i64 %.37, %.128.1.i
-  br i1 %exitcond.not.1.i, label %part16.exit, label %B62.i
+  %sunkaddr167 = mul i64 %.1215658.i, 8
+  %sunkaddr168 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr167
+  %sunkaddr170 = getelementptr i8, ptr %sunkaddr168, i64 8
+  store double %.167.1.i, ptr %sunkaddr170, align 8
+  %exitcond.not.1.i = icmp eq i64 %.41, %.128.1.i
+  br i1 %exitcond.not.1.i, label %part23.exit, label %B62.i
 
-part16.exit:
-  %.192.i = call i32 @part17(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.room.4, ptr %arg.room.8, i64 %.37)
-  %cond = icmp eq i32 %.192.i, 0
-  br i1 %cond, label %B0.endif.endif, label %B0.if.if
+part23.exit:
+  %.192.i = call i32 @part24(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.room.4, ptr %arg.room.8, i64 %.41)
+  %cond.i = icmp eq i32 %.192.i, 0
+  br i1 %cond.i, label %part23.exit.cont.thread, label %part23.exit.cont
 
-B184.loopexit.loopexit.unr-lcssa:
-  %15 = and i64 %arg.s.9, 1
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %B184.loopexit, label %B1116.epil.preheader
+part23.exit.cont.thread:
+  store double 0.000000e+00, ptr %.285, align 8
+  %.289 = call i32 @part18(ptr %.285, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %.299 = load double, ptr %.285, align 8
+  %cond89 = icmp eq i32 %.289, 0
+  br i1 %cond89, label %B224.endif.endif, label %B224.endif.if.if
 
-B1116.epil.preheader:
-  %worst.2.1301.epil.init = phi double [ %worst.3.0362, %B1116.preheader ], [ %"$phi1196.2.2.2.1", %B184.loopexit.loopexit.unr-lcssa ], [ %worst.3.0362, %B886.peel ]
-  %.966.epil = getelementptr double, ptr %.219, i64 %unroll_iter
-  %.967.epil = load double, ptr %.966.epil, align 8
-  %sunkaddr147 = mul i64 %unroll_iter, 8
-  %sunkaddr148 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr147
-  %.970.epil = load double, ptr %sunkaddr148, align 8
-  %.971.epil = fsub double %.967.epil, %.970.epil
-  %.972.epil = tail call double @llvm.fabs.f64(double %.971.epil)
-  %.978.epil = fcmp ole double %.972.epil, %worst.2.1301.epil.init
-  %"$phi1196.2.2.2.epil" = select i1 %.978.epil, double %worst.2.1301.epil.init, double %.972.epil
-  br label %B184.loopexit
-
-B184.loopexit:
-  %worst.2.1.lcssa = phi double [ %worst.3.0362, %B1084.endif ], [ %worst.3.0362, %B518.endif ], [ %worst.3.0362, %B658.endif.endif ], [ %"$phi1196.2.2.2.1", %B184.loopexit.loopexit.unr-lcssa ], [ %"$phi1196.2.2.2.epil", %B1116.epil.preheader ]
-  %scevgep121 = getelementptr i8, ptr %lsr.iv, i64 %50
-  %scevgep127 = getelementptr i8, ptr %lsr.iv126, i64 %50
-  %scevgep173 = getelementptr i8, ptr %lsr.iv172, i64 %50
-  %scevgep191 = getelementptr i8, ptr %lsr.iv190, i64 %50
-  %scevgep204 = getelementptr i8, ptr %lsr.iv203, i64 %50
-  %scevgep213 = getelementptr i8, ptr %lsr.iv212, i64 %50
-  %scevgep50 = getelementptr i8, ptr %lsr.iv49, i64 %50
-  %scevgep49 = getelementptr i8, ptr %lsr.iv47, i64 %50
-  %exitcond434.not = icmp eq i64 %.183, %arg.k
-  br i1 %exitcond434.not, label %B1204, label %B186.endif
-
-B402:
-  %.350277279 = phi i64 [ %.357.1, %B402 ], [ %.350277279.unr, %B402.preheader4 ]
-  %17 = shl i64 %.350277279, 3
-  %scevgep18 = getelementptr i8, ptr %lsr.iv49, i64 %17
-  %scevgep19 = getelementptr i8, ptr %scevgep18, i64 -8
-  %.384 = load double, ptr %scevgep19, align 8
-  %sunkaddr149 = getelementptr i8, ptr %.225, i64 16
-  %.387 = load double, ptr %sunkaddr149, align 8
-  %scevgep25 = getelementptr i8, ptr %lsr.iv212, i64 %17
-  %18 = shl i64 %.350277279, 3
-  %scevgep17 = getelementptr i8, ptr %lsr.iv212, i64 %18
-  %scevgep20 = getelementptr i8, ptr %scevgep17, i64 8
-  %.390 = load double, ptr %scevgep25, align 8
-  %.391 = fmul double %.387, %.390
-  %.392 = fsub double %.384, %.391
-  %sunkaddr150 = mul i64 %.350277279, 8
-  %sunkaddr151 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr150
-  store double %.392, ptr %sunkaddr151, align 8
-  %.357.1 = add nuw nsw i64 %.350277279, 2
-  %.384.1 = load double, ptr %scevgep18, align 8
-  %.387.1 = load double, ptr %sunkaddr149, align 8
-  %.390.1 = load double, ptr %scevgep20, align 8
-  %.391.1 = fmul double %.387.1, %.390.1
-  %.392.1 = fsub double %.384.1, %.391.1
-  %sunkaddr152 = mul i64 %.350277279, 8
-  %sunkaddr153 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr152
-  %sunkaddr154 = getelementptr i8, ptr %sunkaddr153, i64 8
-  store double %.392.1, ptr %sunkaddr154, align 8
-  %exitcond.not.1 = icmp eq i64 %arg.s.9, %.357.1
-  br i1 %exitcond.not.1, label %B474, label %B402
-
-B474:
-  %.404 = getelementptr i64, ptr %arg.s.0, i64 %.211
-  %.405 = load i64, ptr %.404, align 8
-  switch i64 %.405, label %B890 [
-    i64 3, label %B518.endif
-    i64 2, label %B658.endif.endif
-  ]
-
-B550:
-  %lsr.iv180 = phi i64 [ 0, %B550.preheader111 ], [ %lsr.iv.next, %B550 ]
-  %19 = shl i64 %lsr.iv180, 3
-  %scevgep53 = getelementptr i8, ptr %scevgep51, i64 %19
-  %scevgep54 = getelementptr i8, ptr %scevgep53, i64 -8
-  %.530 = load double, ptr %scevgep54, align 8
-  %scevgep193 = getelementptr i8, ptr %scevgep192, i64 %19
-  %.533 = load double, ptr %scevgep193, align 8
-  %20 = shl i64 %lsr.iv180, 3
-  %scevgep59 = getelementptr i8, ptr %scevgep57, i64 %20
-  %scevgep61 = getelementptr i8, ptr %scevgep59, i64 -8
-  %21 = shl i64 %lsr.iv180, 3
-  %scevgep58 = getelementptr i8, ptr %scevgep57, i64 %21
-  %.536 = load double, ptr %scevgep61, align 8
-  %.537 = fmul double %.533, %.536
-  %.538 = fsub double %.530, %.537
-  %22 = shl i64 %lsr.iv180, 3
-  %scevgep44 = getelementptr i8, ptr %scevgep182, i64 %22
-  %scevgep45 = getelementptr i8, ptr %scevgep44, i64 -8
-  store double %.538, ptr %scevgep45, align 8
-  %.530.1 = load double, ptr %scevgep53, align 8
-  %23 = shl i64 %lsr.iv180, 3
-  %scevgep67 = getelementptr i8, ptr %scevgep192, i64 %23
-  %scevgep68 = getelementptr i8, ptr %scevgep67, i64 8
-  %.533.1 = load double, ptr %scevgep68, align 8
-  %.536.1 = load double, ptr %scevgep58, align 8
-  %.537.1 = fmul double %.533.1, %.536.1
-  %.538.1 = fsub double %.530.1, %.537.1
-  store double %.538.1, ptr %scevgep44, align 8
-  %lsr.iv.next = add i64 %lsr.iv180, 2
-  %exitcond432.not.1 = icmp eq i64 %91, %lsr.iv.next
-  br i1 %exitcond432.not.1, label %B1116.preheader, label %B550
-
-B886:
-  %.683283285 = phi i64 [ %.690.1, %B886 ], [ %.683283285.unr, %B886.preheader112 ]
-  %.725 = load double, ptr %.724, align 8
-  %.726 = fneg double %.725
-  %24 = shl i64 %.683283285, 3
-  %scevgep157 = getelementptr i8, ptr %scevgep156, i64 %24
-  %scevgep158 = getelementptr i8, ptr %scevgep157, i64 -8
-  %.735 = load double, ptr %scevgep158, align 8
-  %.736 = fmul double %.735, %.726
-  %sunkaddr155 = getelementptr i8, ptr %.219, i64 16
-  %.739 = load double, ptr %sunkaddr155, align 8
-  %.740 = fmul double %.736, %.739
-  %sunkaddr156 = mul i64 %.683283285, 8
-  %sunkaddr157 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr156
-  store double %.740, ptr %sunkaddr157, align 8
-  %.690.1 = add nuw nsw i64 %.683283285, 2
-  %.725.1 = load double, ptr %.724, align 8
-  %.726.1 = fneg double %.725.1
-  %.735.1 = load double, ptr %scevgep157, align 8
-  %.736.1 = fmul double %.735.1, %.726.1
-  %.739.1 = load double, ptr %sunkaddr155, align 8
-  %.740.1 = fmul double %.736.1, %.739.1
-  %sunkaddr158 = mul i64 %.683283285, 8
-  %sunkaddr159 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr158
-  %sunkaddr160 = getelementptr i8, ptr %sunkaddr159, i64 8
-  store double %.740.1, ptr %sunkaddr160, align 8
-  %exitcond400.not.1 = icmp eq i64 %arg.s.9, %.690.1
-  br i1 %exitcond400.not.1, label %B1116.preheader5, label %B886
-
-B890:
-  %25 = icmp slt i64 %arg.s.9, 1
-  %sunkaddr161 = getelementptr i8, ptr %arg.room.12, i64 16
-  %.760 = load double, ptr %sunkaddr161, align 8
-  %.762 = getelementptr i8, ptr %.225, i64 16
-  %.763 = load double, ptr %.762, align 8
-  %.769 = getelementptr double, ptr %arg.s.1, i64 %.211
-  %.770 = load double, ptr %.769, align 8
-  br i1 %25, label %B890.endif, label %B94.peel.i
-
-B94.peel.i:
-  %26 = icmp eq i64 %arg.s.9, 1
-  %.147.peel.i = load double, ptr %.222, align 8
-  %.154.peel.i = fmul double %.147.peel.i, %.147.peel.i
-  br i1 %26, label %B890.endif, label %B94.peel64.i
-
-B94.peel64.i:
-  %27 = icmp eq i64 %43, 2
-  %.146.peel60.i = getelementptr i8, ptr %.222, i64 8
-  %.147.peel61.i = load double, ptr %.146.peel60.i, align 8
-  %.154.peel62.i = fmul double %.147.peel61.i, %.147.peel61.i
-  %.156.peel63.i = fadd double %.154.peel.i, %.154.peel62.i
-  br i1 %27, label %B890.endif, label %B94.preheader.i
-
-B94.preheader.i:
-  %28 = icmp ult i64 %arg.s.9, 7
-  br i1 %28, label %B94.epil.preheader.i, label %B94.i.preheader
-
-B94.i.preheader:
-  br label %B94.i
-
-for.cond.preheader.loopexit.unr-lcssa.i:
-  %29 = icmp eq i64 %xtraiter.i3, 0
-  br i1 %29, label %B890.endif, label %B94.epil.preheader.i
-
-B94.epil.preheader.i:
-  %total.2.052.epil.init.i = phi double [ %.156.peel63.i, %B94.preheader.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ]
-  %.1014850.epil.init.i = phi i64 [ 3, %B94.preheader.i ], [ %45, %for.cond.preheader.loopexit.unr-lcssa.i ]
-  %30 = shl i64 %.1014850.epil.init.i, 3
-  %scevgep214 = getelementptr i8, ptr %lsr.iv212, i64 %30
-  br label %B94.epil.i
-
-B94.epil.i:
-  %total.2.052.epil.i = phi double [ %.156.epil.i, %B94.epil.i ], [ %total.2.052.epil.init.i, %B94.epil.preheader.i ]
-  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B94.epil.i ], [ 0, %B94.epil.preheader.i ]
-  %31 = shl i64 %epil.iter.i, 3
-  %scevgep215 = getelementptr i8, ptr %scevgep214, i64 %31
-  %.147.epil.i = load double, ptr %scevgep215, align 8
-  %.154.epil.i = fmul double %.147.epil.i, %.147.epil.i
-  %.156.epil.i = fadd double %total.2.052.epil.i, %.154.epil.i
-  %epil.iter.next.i = add i64 %epil.iter.i, 1
-  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i3, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B890.endif, label %B94.epil.i
-
-B94.i:
-  %lsr.iv200 = phi i64 [ %lsr.iv.next201, %B94.i ], [ 0, %B94.i.preheader ]
-  %total.2.052.i = phi double [ %.156.3.i, %B94.i ], [ %.156.peel63.i, %B94.i.preheader ]
-  %32 = shl i64 %lsr.iv200, 3
-  %scevgep210 = getelementptr i8, ptr %lsr.iv203, i64 %32
-  %scevgep211 = getelementptr i8, ptr %scevgep210, i64 -24
-  %.147.i = load double, ptr %scevgep211, align 8
-  %.154.i = fmul double %.147.i, %.147.i
-  %.156.i5 = fadd double %total.2.052.i, %.154.i
-  %33 = shl i64 %lsr.iv200, 3
-  %scevgep73 = getelementptr i8, ptr %lsr.iv203, i64 %33
-  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 -16
-  %.147.1.i = load double, ptr %scevgep74, align 8
-  %.154.1.i = fmul double %.147.1.i, %.147.1.i
-  %.156.1.i6 = fadd double %.156.i5, %.154.1.i
-  %34 = shl i64 %lsr.iv200, 3
-  %scevgep69 = getelementptr i8, ptr %lsr.iv203, i64 %34
-  %scevgep72 = getelementptr i8, ptr %scevgep69, i64 -8
-  %.147.2.i = load double, ptr %scevgep72, align 8
-  %.154.2.i = fmul double %.147.2.i, %.147.2.i
-  %.156.2.i = fadd double %.156.1.i6, %.154.2.i
-  %.147.3.i = load double, ptr %scevgep210, align 8
-  %.154.3.i = fmul double %.147.3.i, %.147.3.i
-  %.156.3.i = fadd double %.156.2.i, %.154.3.i
-  %lsr.iv.next201 = add nuw nsw i64 %lsr.iv200, 4
-  %niter.ncmp.3.i = icmp eq i64 %n.vec50, %lsr.iv.next201
-  br i1 %niter.ncmp.3.i, label %for.cond.preheader.loopexit.unr-lcssa.i, label %B94.i
-
-B1116:
-  %worst.2.1301 = phi double [ %"$phi1196.2.2.2.1", %B1116 ], [ %worst.3.0362, %B1116.preheader5 ]
-  %.933297299 = phi i64 [ %.940.1, %B1116 ], [ 0, %B1116.preheader5 ]
-  %35 = shl i64 %.933297299, 3
-  %scevgep70 = getelementptr i8, ptr %lsr.iv49, i64 %35
-  %scevgep71 = getelementptr i8, ptr %scevgep70, i64 -8
-  %.967 = load double, ptr %scevgep71, align 8
-  %scevgep220 = getelementptr i8, ptr %scevgep181, i64 %35
-  %scevgep221 = getelementptr i8, ptr %scevgep220, i64 -8
-  %.970 = load double, ptr %scevgep221, align 8
-  %.971 = fsub double %.967, %.970
-  %.972 = tail call double @llvm.fabs.f64(double %.971)
-  %.978 = fcmp ole double %.972, %worst.2.1301
-  %"$phi1196.2.2.2" = select i1 %.978, double %worst.2.1301, double %.972
-  %.940.1 = add nuw i64 %.933297299, 2
-  %.967.1 = load double, ptr %scevgep70, align 8
-  %.970.1 = load double, ptr %scevgep220, align 8
-  %.971.1 = fsub double %.967.1, %.970.1
-  %.972.1 = tail call double @llvm.fabs.f64(double %.971.1)
-  %.978.1 = fcmp ole double %.972.1, %"$phi1196.2.2.2"
-  %"$phi1196.2.2.2.1" = select i1 %.978.1, double %"$phi1196.2.2.2", double %.972.1
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.940.1
-  br i1 %niter.ncmp.1, label %B184.loopexit.loopexit.unr-lcssa, label %B1116
-
-B1204:
-  %worst.3.0.lcssa = phi double [ 0.000000e+00, %B0.endif.endif ], [ %worst.2.1.lcssa, %B184.loopexit ]
-  %36 = icmp slt i64 %.37, 1
-  br i1 %36, label %B1204.endif.endif, label %B38.backedge.i.preheader
-
-B38.backedge.i.preheader:
-  br label %B38.backedge.i
-
-B38.backedge.i:
-  %most.2.059.i = phi double [ %.19.i.i, %B38.backedge.i ], [ 1.000000e-300, %B38.backedge.i.preheader ]
-  %.1145557.i = phi i64 [ %.121.i, %B38.backedge.i ], [ 0, %B38.backedge.i.preheader ]
-  %37 = shl i64 %.1145557.i, 3
-  %scevgep3.i8 = getelementptr i8, ptr %arg.room.3, i64 %37
-  %.149.i = load double, ptr %scevgep3.i8, align 8
-  %scevgep2.i = getelementptr i8, ptr %arg.room.2, i64 %37
-  %.153.i = load double, ptr %scevgep2.i, align 8
-  %.154.i9 = tail call double @llvm.fabs.f64(double %.153.i)
-  %.155.i = fmul double %.149.i, %.154.i9
-  %38 = shl i64 %.1145557.i, 3
-  %scevgep6 = getelementptr i8, ptr %arg.room.4, i64 %38
-  %.158.i = load double, ptr %scevgep6, align 8
-  %.159.i11 = tail call double @llvm.fabs.f64(double %.158.i)
-  %.16.i.i = fcmp ogt double %.159.i11, %most.2.059.i
-  %.17.i.i = select i1 %.16.i.i, double %.159.i11, double %most.2.059.i
-  %.18.i.i = fcmp ogt double %.155.i, %.17.i.i
-  %.19.i.i = select i1 %.18.i.i, double %.155.i, double %.17.i.i
-  %.121.i = add nuw nsw i64 %.1145557.i, 1
-  %exitcond.not.i = icmp eq i64 %.37, %.121.i
-  br i1 %exitcond.not.i, label %B1204.endif.endif, label %B38.backedge.i
-
-common.ret:
-  %common.ret.op = phi i32 [ %.192.i, %B0.if.if ], [ 0, %B1204.endif.endif ], [ %.820, %B890.endif.if.if ]
-  ret i32 %common.ret.op
-
-B0.if.if:
+part23.exit.cont:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
-
-B0.endif.endif:
-  store double %.41, ptr %arg.room.13, align 8
-  %.170353.not = icmp slt i64 %arg.k, 1
-  br i1 %.170353.not, label %B1204, label %B186.endif.lr.ph
-
-B186.endif.lr.ph:
-  %const107 = bitcast i64 9223372036854775804 to i64
-  %39 = ptrtoint ptr %arg.room.12 to i64
-  %40 = ptrtoint ptr %arg.room.4 to i64
-  %41 = ptrtoint ptr %arg.room.3 to i64
-  %42 = ptrtoint ptr %arg.room.8 to i64
-  %const_mat = add i64 %const107, 2
-  %43 = and i64 %arg.s.9, %const_mat
-  %44 = add i64 %arg.s.9, -3
-  %xtraiter.i3 = and i64 %44, 3
-  %45 = or i64 %44, 3
-  %46 = sub i64 %39, %40
-  %47 = mul i64 %arg.s.9, -8
-  %48 = sub i64 %39, %41
-  %49 = sub i64 %39, %42
-  %scevgep = getelementptr i8, ptr %arg.room.12, i64 24
-  %50 = shl i64 %arg.s.9, 3
-  %scevgep30 = getelementptr i8, ptr %arg.room.12, i64 %50
-  %scevgep31 = getelementptr i8, ptr %arg.s.1, i64 8
-  %scevgep33 = getelementptr i8, ptr %arg.s.2, i64 24
-  %scevgep36 = getelementptr i8, ptr %arg.room.4, i64 16
-  %51 = add nuw i64 %arg.k, 2305843009213693951
-  %52 = mul i64 %51, %50
-  %53 = getelementptr i8, ptr %arg.room.4, i64 %52
-  %scevgep37 = getelementptr i8, ptr %53, i64 24
-  %54 = shl i64 %.37, 3
-  %scevgep63 = getelementptr i8, ptr %arg.room.4, i64 %54
-  %scevgep64 = getelementptr i8, ptr %arg.room.3, i64 16
-  %55 = getelementptr i8, ptr %arg.room.3, i64 %52
-  %scevgep65 = getelementptr i8, ptr %55, i64 24
-  %scevgep66 = getelementptr i8, ptr %arg.room.8, i64 %54
-  %56 = add i64 %arg.s.9, -1
-  %bound067 = icmp ult ptr %arg.room.12, %scevgep63
-  %bound168 = icmp ult ptr %arg.room.4, %scevgep30
-  %found.conflict69 = and i1 %bound168, %bound067
-  %bound071 = icmp ult ptr %arg.room.12, %scevgep65
-  %bound172 = icmp ult ptr %scevgep64, %scevgep30
-  %found.conflict73 = and i1 %bound172, %bound071
-  %stride.check74 = icmp slt i64 %50, 0
-  %57 = or i1 %found.conflict69, %found.conflict73
-  %bound076 = icmp ult ptr %arg.room.12, %scevgep66
-  %bound177 = icmp ult ptr %arg.room.8, %scevgep30
-  %found.conflict78 = and i1 %bound177, %bound076
-  %58 = or i1 %found.conflict78, %57
-  %conflict.rdx80 = or i1 %stride.check74, %58
-  %n.vec85 = and i64 %arg.s.9, %const107
-  %bound042 = icmp ult ptr %scevgep, %scevgep37
-  %bound143 = icmp ult ptr %scevgep36, %scevgep30
-  %found.conflict44 = and i1 %bound143, %bound042
-  %n.vec50 = and i64 %44, -4
-  %unroll_iter = and i64 %arg.s.9, -2
-  %scevgep120 = getelementptr i8, ptr %arg.room.8, i64 16
-  %scevgep146 = getelementptr i8, ptr %arg.s.2, i64 40
-  %scevgep155 = getelementptr i8, ptr %arg.s.2, i64 8
-  %scevgep181 = getelementptr i8, ptr %arg.room.12, i64 8
-  %scevgep202 = getelementptr i8, ptr %arg.room.8, i64 48
-  %59 = icmp samesign ult i64 %arg.s.9, 8
-  %brmerge = select i1 %59, i1 true, i1 %conflict.rdx80
-  %scevgep48 = getelementptr i8, ptr %arg.room.4, i64 8
-  %invariant.op = or i1 %found.conflict44, %stride.check74
-  %scevgep46 = getelementptr i8, ptr %arg.room.8, i64 8
-  br label %B186.endif
-
-B186.endif:
-  %lsr.iv47 = phi ptr [ %scevgep46, %B186.endif.lr.ph ], [ %scevgep49, %B184.loopexit ]
-  %lsr.iv49 = phi ptr [ %scevgep48, %B186.endif.lr.ph ], [ %scevgep50, %B184.loopexit ]
-  %lsr.iv212 = phi ptr [ %arg.room.8, %B186.endif.lr.ph ], [ %scevgep213, %B184.loopexit ]
-  %lsr.iv203 = phi ptr [ %scevgep202, %B186.endif.lr.ph ], [ %scevgep204, %B184.loopexit ]
-  %lsr.iv190 = phi ptr [ %arg.room.3, %B186.endif.lr.ph ], [ %scevgep191, %B184.loopexit ]
-  %lsr.iv172 = phi ptr [ %scevgep64, %B186.endif.lr.ph ], [ %scevgep173, %B184.loopexit ]
-  %lsr.iv126 = phi ptr [ %scevgep36, %B186.endif.lr.ph ], [ %scevgep127, %B184.loopexit ]
-  %lsr.iv = phi ptr [ %scevgep120, %B186.endif.lr.ph ], [ %scevgep121, %B184.loopexit ]
-  %worst.3.0362 = phi double [ 0.000000e+00, %B186.endif.lr.ph ], [ %worst.2.1.lcssa, %B184.loopexit ]
-  %.176308360 = phi i64 [ 0, %B186.endif.lr.ph ], [ %.183, %B184.loopexit ]
-  %60 = icmp sgt i64 %arg.s.9, 0
-  %61 = mul i64 %47, %.176308360
-  %62 = add i64 %46, %61
-  %63 = add i64 %48, %61
-  %64 = add i64 %49, %61
-  %.183 = add nuw nsw i64 %.176308360, 1
-  %.210 = getelementptr i64, ptr %arg.room.0, i64 %.176308360
-  %.211 = load i64, ptr %.210, align 8
-  %.213 = mul nsw i64 %.176308360, %arg.s.9
-  %.219 = getelementptr double, ptr %arg.room.4, i64 %.213
-  %.222 = getelementptr double, ptr %arg.room.8, i64 %.213
-  %.225 = getelementptr double, ptr %arg.room.3, i64 %.213
-  br i1 %60, label %B402.lr.ph, label %B474
-
-B402.lr.ph:
-  br i1 %brmerge, label %B402.preheader, label %vector.ph83
-
-vector.ph83:
-  %sunkaddr308 = getelementptr i8, ptr %.225, i64 16
-  %65 = load double, ptr %sunkaddr308, align 8
-  %broadcast.splatinsert92 = insertelement <2 x double> poison, double %65, i64 0
-  %broadcast.splat93 = shufflevector <2 x double> %broadcast.splatinsert92, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body86
-
-vector.body86:
-  %index87 = phi i64 [ 0, %vector.ph83 ], [ %index.next94, %vector.body86 ]
-  %66 = shl i64 %index87, 3
-  %scevgep129 = getelementptr i8, ptr %lsr.iv126, i64 %66
-  %scevgep130 = getelementptr i8, ptr %scevgep129, i64 -16
-  %wide.load88 = load <2 x double>, ptr %scevgep130, align 8
-  %wide.load89 = load <2 x double>, ptr %scevgep129, align 8
-  %scevgep123 = getelementptr i8, ptr %lsr.iv, i64 %66
-  %67 = shl i64 %index87, 3
-  %scevgep11 = getelementptr i8, ptr %lsr.iv, i64 %67
-  %scevgep12 = getelementptr i8, ptr %scevgep11, i64 -16
-  %wide.load90 = load <2 x double>, ptr %scevgep12, align 8
-  %wide.load91 = load <2 x double>, ptr %scevgep123, align 8
-  %68 = fmul <2 x double> %broadcast.splat93, %wide.load90
-  %69 = fmul <2 x double> %broadcast.splat93, %wide.load91
-  %70 = fsub <2 x double> %wide.load88, %68
-  %71 = fsub <2 x double> %wide.load89, %69
-  %sunkaddr162 = mul i64 %index87, 8
-  %sunkaddr163 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr162
-  store <2 x double> %70, ptr %sunkaddr163, align 8
-  %sunkaddr164 = mul i64 %index87, 8
-  %sunkaddr165 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr164
-  %sunkaddr166 = getelementptr i8, ptr %sunkaddr165, i64 16
-  store <2 x double> %71, ptr %sunkaddr166, align 8
-  %index.next94 = add nuw nsw i64 %index87, 4
-  %72 = icmp eq i64 %n.vec85, %index.next94
-  br i1 %72, label %middle.block95, label %vector.body86
-
-middle.block95:
-  %73 = icmp eq i64 %arg.s.9, %n.vec85
-  br i1 %73, label %B474, label %B402.preheader
-
-B402.preheader:
-  %.350277279.ph = phi i64 [ %n.vec85, %middle.block95 ], [ 0, %B402.lr.ph ]
-  %74 = and i64 %arg.s.9, 1
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %B402.prol.loopexit, label %B402.prol
-
-B402.prol:
-  %.357.prol = or disjoint i64 %.350277279.ph, 1
-  %.383.prol = getelementptr double, ptr %.219, i64 %.350277279.ph
-  %.384.prol = load double, ptr %.383.prol, align 8
-  %sunkaddr314 = getelementptr i8, ptr %.225, i64 16
-  %.387.prol = load double, ptr %sunkaddr314, align 8
-  %.389.prol = getelementptr double, ptr %.222, i64 %.350277279.ph
-  %.390.prol = load double, ptr %.389.prol, align 8
-  %.391.prol = fmul double %.387.prol, %.390.prol
-  %.392.prol = fsub double %.384.prol, %.391.prol
-  %.394.prol = getelementptr double, ptr %arg.room.12, i64 %.350277279.ph
-  store double %.392.prol, ptr %.394.prol, align 8
-  br label %B402.prol.loopexit
-
-B402.prol.loopexit:
-  %.350277279.unr = phi i64 [ %.350277279.ph, %B402.preheader ], [ %.357.prol, %B402.prol ]
-  %76 = icmp eq i64 %56, %.350277279.ph
-  br i1 %76, label %B474, label %B402.preheader4
-
-B402.preheader4:
-  br label %B402
-
-B518.endif:
-  %77 = icmp slt i64 %arg.s.9, 1
-  br i1 %77, label %B184.loopexit, label %B550.preheader
-
-B550.preheader:
-  %78 = icmp ult i64 %arg.s.9, 4
-  br i1 %78, label %B550.preheader98, label %vector.memcheck
-
-vector.memcheck:
-  %diff.check = icmp ult i64 %62, 32
-  %diff.check20 = icmp ult i64 %63, 32
-  %conflict.rdx = or i1 %diff.check, %diff.check20
-  %diff.check22 = icmp ult i64 %64, 32
-  %conflict.rdx23 = or i1 %diff.check22, %conflict.rdx
-  br i1 %conflict.rdx23, label %B550.preheader98, label %vector.body.preheader
-
-vector.body.preheader:
-  br label %vector.body
-
-vector.body:
-  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
-  %79 = shl i64 %index, 3
-  %scevgep178 = getelementptr i8, ptr %lsr.iv126, i64 %79
-  %scevgep179 = getelementptr i8, ptr %scevgep178, i64 -16
-  %wide.load = load <2 x double>, ptr %scevgep179, align 8
-  %wide.load24 = load <2 x double>, ptr %scevgep178, align 8
-  %scevgep175 = getelementptr i8, ptr %lsr.iv172, i64 %79
-  %80 = shl i64 %index, 3
-  %scevgep42 = getelementptr i8, ptr %lsr.iv172, i64 %80
-  %scevgep43 = getelementptr i8, ptr %scevgep42, i64 -16
-  %wide.load25 = load <2 x double>, ptr %scevgep43, align 8
-  %wide.load26 = load <2 x double>, ptr %scevgep175, align 8
-  %81 = shl i64 %index, 3
-  %scevgep40 = getelementptr i8, ptr %lsr.iv, i64 %81
-  %scevgep41 = getelementptr i8, ptr %scevgep40, i64 -16
-  %wide.load27 = load <2 x double>, ptr %scevgep41, align 8
-  %wide.load28 = load <2 x double>, ptr %scevgep40, align 8
-  %82 = fmul <2 x double> %wide.load25, %wide.load27
-  %83 = fmul <2 x double> %wide.load26, %wide.load28
-  %84 = fsub <2 x double> %wide.load, %82
-  %85 = fsub <2 x double> %wide.load24, %83
-  %sunkaddr167 = mul i64 %index, 8
-  %sunkaddr168 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr167
-  store <2 x double> %84, ptr %sunkaddr168, align 8
-  %sunkaddr169 = mul i64 %index, 8
-  %sunkaddr170 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr169
-  %sunkaddr171 = getelementptr i8, ptr %sunkaddr170, i64 16
-  store <2 x double> %85, ptr %sunkaddr171, align 8
-  %index.next = add nuw nsw i64 %index, 4
-  %86 = icmp eq i64 %n.vec85, %index.next
-  br i1 %86, label %middle.block, label %vector.body
-
-middle.block:
-  %87 = icmp eq i64 %arg.s.9, %n.vec85
-  br i1 %87, label %B1116.preheader5, label %B550.preheader98
-
-B1116.preheader5:
-  br label %B1116
-
-B550.preheader98:
-  %.496290292.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B550.preheader ], [ %n.vec85, %middle.block ]
-  %88 = and i64 %arg.s.9, 1
-  %89 = icmp eq i64 %88, 0
-  %.neg109 = or disjoint i64 %.496290292.ph, 1
-  br i1 %89, label %B550.prol.loopexit, label %B550.prol
-
-B550.prol:
-  %.529.prol = getelementptr double, ptr %.219, i64 %.496290292.ph
-  %.530.prol = load double, ptr %.529.prol, align 8
-  %.532.prol = getelementptr double, ptr %.225, i64 %.496290292.ph
-  %.533.prol = load double, ptr %.532.prol, align 8
-  %.535.prol = getelementptr double, ptr %.222, i64 %.496290292.ph
-  %.536.prol = load double, ptr %.535.prol, align 8
-  %.537.prol = fmul double %.533.prol, %.536.prol
-  %.538.prol = fsub double %.530.prol, %.537.prol
-  %.540.prol = getelementptr double, ptr %arg.room.12, i64 %.496290292.ph
-  store double %.538.prol, ptr %.540.prol, align 8
-  br label %B550.prol.loopexit
-
-B550.prol.loopexit:
-  %.496290292.unr = phi i64 [ %.496290292.ph, %B550.preheader98 ], [ %.neg109, %B550.prol ]
-  %90 = icmp eq i64 %arg.s.9, %.neg109
-  br i1 %90, label %B1116.preheader, label %B550.preheader111
-
-B550.preheader111:
-  %91 = sub i64 %arg.s.9, %.496290292.unr
-  %92 = shl i64 %.496290292.unr, 3
-  %scevgep182 = getelementptr i8, ptr %scevgep181, i64 %92
-  %scevgep192 = getelementptr i8, ptr %lsr.iv190, i64 %92
-  %scevgep51 = getelementptr i8, ptr %lsr.iv49, i64 %92
-  %scevgep57 = getelementptr i8, ptr %lsr.iv47, i64 %92
-  br label %B550
-
-B658.endif.endif:
-  %93 = icmp slt i64 %arg.s.9, 1
-  %sunkaddr172 = getelementptr i8, ptr %arg.room.12, i64 16
-  %.565 = load double, ptr %sunkaddr172, align 8
-  %.12.i = fcmp ogt double %.565, 0.000000e+00
-  %.13.i = select i1 %.12.i, double %.565, double 0.000000e+00
-  store double %.13.i, ptr %sunkaddr172, align 8
-  br i1 %93, label %B184.loopexit, label %B886.peel
-
-B886.peel:
-  %94 = icmp eq i64 %arg.s.9, 1
-  %.724 = getelementptr double, ptr %arg.s.1, i64 %.211
-  %.731 = mul nsw i64 %.211, %arg.s.9
-  %95 = getelementptr double, ptr %arg.s.2, i64 %.731
-  %.738 = getelementptr i8, ptr %.219, i64 16
-  %.725.peel = load double, ptr %.724, align 8
-  %.726.peel = fneg double %.725.peel
-  %.735.peel = load double, ptr %95, align 8
-  %.736.peel = fmul double %.735.peel, %.726.peel
-  %.739.peel = load double, ptr %.738, align 8
-  %.740.peel = fmul double %.736.peel, %.739.peel
-  store double %.740.peel, ptr %arg.room.12, align 8
-  br i1 %94, label %B1116.epil.preheader, label %B886.peel414
-
-B886.peel414:
-  %96 = icmp eq i64 %43, 2
-  %.725.peel406 = load double, ptr %.724, align 8
-  %.726.peel407 = fneg double %.725.peel406
-  %.734.peel408 = getelementptr i8, ptr %95, i64 8
-  %.735.peel409 = load double, ptr %.734.peel408, align 8
-  %.736.peel410 = fmul double %.735.peel409, %.726.peel407
-  %sunkaddr173 = getelementptr i8, ptr %.219, i64 16
-  %.739.peel411 = load double, ptr %sunkaddr173, align 8
-  %.740.peel412 = fmul double %.736.peel410, %.739.peel411
-  store double %.740.peel412, ptr %scevgep181, align 8
-  br i1 %96, label %B1116.preheader5, label %B886.preheader
-
-B886.preheader:
-  %97 = icmp ult i64 %44, 10
-  br i1 %97, label %B886.preheader99, label %vector.memcheck29
-
-vector.memcheck29:
-  %98 = shl i64 %.211, 3
-  %scevgep32 = getelementptr i8, ptr %scevgep31, i64 %98
-  %99 = mul i64 %.211, %50
-  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 %99
-  %100 = add i64 %98, 8
-  %101 = mul i64 %100, %arg.s.9
-  %scevgep35 = getelementptr i8, ptr %arg.s.2, i64 %101
-  %bound0 = icmp ult ptr %scevgep, %scevgep32
-  %bound1 = icmp ult ptr %.724, %scevgep30
-  %found.conflict = and i1 %bound1, %bound0
-  %bound038 = icmp ult ptr %scevgep, %scevgep35
-  %bound139 = icmp ult ptr %scevgep34, %scevgep30
-  %found.conflict40 = and i1 %bound139, %bound038
-  %conflict.rdx41 = or i1 %found.conflict, %found.conflict40
-  %conflict.rdx45.reass.reass.reass.reass.reass.reass = or i1 %conflict.rdx41, %invariant.op
-  br i1 %conflict.rdx45.reass.reass.reass.reass.reass.reass, label %B886.preheader99, label %vector.ph48
-
-vector.ph48:
-  %sunkaddr174 = getelementptr i8, ptr %.219, i64 16
-  %102 = load double, ptr %sunkaddr174, align 8
-  %broadcast.splatinsert55 = insertelement <2 x double> poison, double %102, i64 0
-  %broadcast.splat56 = shufflevector <2 x double> %broadcast.splatinsert55, <2 x double> poison, <2 x i32> zeroinitializer
-  %103 = load double, ptr %.724, align 8
-  %.scalar = fneg double %103
-  %104 = insertelement <2 x double> poison, double %.scalar, i64 0
-  %105 = shufflevector <2 x double> %104, <2 x double> poison, <2 x i32> zeroinitializer
-  %scevgep147 = getelementptr i8, ptr %scevgep146, i64 %99
-  br label %vector.body51
-
-vector.body51:
-  %index52 = phi i64 [ 0, %vector.ph48 ], [ %index.next57, %vector.body51 ]
-  %106 = shl i64 %index52, 3
-  %scevgep149 = getelementptr i8, ptr %scevgep147, i64 %106
-  %scevgep150 = getelementptr i8, ptr %scevgep149, i64 -16
-  %wide.load53 = load <2 x double>, ptr %scevgep150, align 8
-  %wide.load54 = load <2 x double>, ptr %scevgep149, align 8
-  %107 = fmul <2 x double> %105, %wide.load53
-  %108 = fmul <2 x double> %105, %wide.load54
-  %109 = fmul <2 x double> %broadcast.splat56, %107
-  %110 = fmul <2 x double> %broadcast.splat56, %108
-  %sunkaddr175 = mul i64 %index52, 8
-  %sunkaddr176 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr175
-  %sunkaddr177 = getelementptr i8, ptr %sunkaddr176, i64 24
-  store <2 x double> %109, ptr %sunkaddr177, align 8
-  %sunkaddr178 = mul i64 %index52, 8
-  %sunkaddr179 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr178
-  %sunkaddr181 = getelementptr i8, ptr %sunkaddr179, i64 40
-  store <2 x double> %110, ptr %sunkaddr181, align 8
-  %index.next57 = add nuw i64 %index52, 4
-  %111 = icmp eq i64 %n.vec50, %index.next57
-  br i1 %111, label %middle.block58, label %vector.body51
-
-middle.block58:
-  %112 = icmp eq i64 %44, %n.vec50
-  br i1 %112, label %B1116.preheader5, label %B886.preheader99
-
-B886.preheader99:
-  %.683283285.ph = phi i64 [ 3, %vector.memcheck29 ], [ 3, %B886.preheader ], [ %45, %middle.block58 ]
-  %113 = and i64 %arg.s.9, 1
-  %114 = icmp eq i64 %113, 0
-  %.neg = add i64 %.683283285.ph, 1
-  br i1 %114, label %B886.prol, label %B886.prol.loopexit
-
-B886.prol:
-  %.725.prol = load double, ptr %.724, align 8
-  %.726.prol = fneg double %.725.prol
-  %.734.prol = getelementptr double, ptr %95, i64 %.683283285.ph
-  %.735.prol = load double, ptr %.734.prol, align 8
-  %.736.prol = fmul double %.735.prol, %.726.prol
-  %sunkaddr182 = getelementptr i8, ptr %.219, i64 16
-  %.739.prol = load double, ptr %sunkaddr182, align 8
-  %.740.prol = fmul double %.736.prol, %.739.prol
-  %.743.prol = getelementptr double, ptr %arg.room.12, i64 %.683283285.ph
-  store double %.740.prol, ptr %.743.prol, align 8
-  br label %B886.prol.loopexit
-
-B886.prol.loopexit:
-  %.683283285.unr = phi i64 [ %.683283285.ph, %B886.preheader99 ], [ %.neg, %B886.prol ]
-  %115 = icmp eq i64 %arg.s.9, %.neg
-  br i1 %115, label %B1116.preheader5, label %B886.preheader112
-
-B886.preheader112:
-  %116 = mul i64 %.211, %50
-  %scevgep156 = getelementptr i8, ptr %scevgep155, i64 %116
-  br label %B886
-
-B890.endif:
-  %total.2.0.lcssa.i = phi double [ 0.000000e+00, %B890 ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B94.peel.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.epil.i, %B94.epil.i ]
-  %.186.i = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i)
-  %.771 = fmul double %.763, %.770
-  %.801 = fmul double %.771, %.186.i
-  %.802 = fsub double %.760, %.801
-  %sunkaddr183 = getelementptr i8, ptr %arg.room.12, i64 16
-  store double %.802, ptr %sunkaddr183, align 8
-  %sunkaddr332 = shl i64 %.211, 3
-  %sunkaddr333 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr332
-  %.811 = load double, ptr %sunkaddr333, align 8
-  %.820 = call i32 @part18(ptr %.816, ptr %excinfo.4, ptr %arg.room.12, double %.811, i64 %arg.s.9)
-  %cond12 = icmp eq i32 %.820, 0
-  br i1 %cond12, label %B1084.endif, label %B890.endif.if.if
-
-B890.endif.if.if:
-  store ptr null, ptr %excinfo, align 8
-  br label %common.ret
-
-B1084.endif:
-  %117 = icmp slt i64 %arg.s.9, 1
-  br i1 %117, label %B184.loopexit, label %B1116.preheader
-
-B1116.preheader:
-  %118 = icmp eq i64 %56, 0
-  br i1 %118, label %B1116.epil.preheader, label %B1116.preheader5
-
-B1204.endif.endif:
-  %most.2.0.lcssa.i = phi double [ 1.000000e-300, %B1204 ], [ %.19.i.i, %B38.backedge.i ]
-  %.1062 = fdiv double %worst.3.0.lcssa, %most.2.0.lcssa.i
-  store double %.1062, ptr %retptr, align 8
-  br label %common.ret
-}
-
-define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
-B0.endif.endif:
-  %.188 = alloca i64, align 8
-  %excinfo.1 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.1, align 8
-  %.219 = alloca ptr, align 8
-  %excinfo.2 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.2, align 8
-  %.252 = alloca double, align 8
-  %excinfo.3 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.3, align 8
-  %.41 = mul i64 %arg.k, %arg.s.9
-  %arg.target1.i = ptrtoint ptr %arg.room.11 to i64
-  %arg.source2.i = ptrtoint ptr %arg.room.4 to i64
-  %min.iters.check.i = icmp samesign ult i64 %.41, 6
-  %0 = sub i64 %arg.target1.i, %arg.source2.i
-  %diff.check.i = icmp ult i64 %0, 32
-  %or.cond.i = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i
-  %n.vec.i = and i64 %.41, 9223372036854775804
-  %xtraiter.i = and i64 %.41, 3
-  %arg.target1.i12 = ptrtoint ptr %arg.room.5 to i64
-  %1 = sub i64 %arg.target1.i12, %arg.source2.i
-  %diff.check.i15 = icmp ult i64 %1, 32
-  %or.cond.i16 = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i15
-  br label %B114
-
-B114:
-  %best.2.0142 = phi double [ 0x7FF0000000000000, %B0.endif.endif ], [ %best.3.1, %B444.endif ]
-  %last.2.0141 = phi double [ 0x7FF0000000000000, %B0.endif.endif ], [ %.266, %B444.endif ]
-  %.142127139 = phi i64 [ 0, %B0.endif.endif ], [ %.149, %B444.endif ]
-  %.149 = add nuw nsw i64 %.142127139, 1
-  store double %arg.soft, ptr %arg.room.13, align 8
-  store i64 0, ptr %.188, align 8
-  %.192 = call i32 @part15(ptr %.188, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
-  %cond = icmp eq i32 %.192, 0
-  br i1 %cond, label %B114.endif, label %B114.if.if
-
-B188:
-  %.223 = call i32 @part19(ptr %.219, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft)
-  %cond65 = icmp eq i32 %.223, 0
-  br i1 %cond65, label %B224, label %B188.if.if
-
-B224:
-  store double 0.000000e+00, ptr %.252, align 8
-  %.256 = call i32 @part13(ptr %.252, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
-  %.266 = load double, ptr %.252, align 8
-  %cond64 = icmp eq i32 %.256, 0
-  br i1 %cond64, label %B224.endif, label %B224.if.if
 
 B36.preheader.i:
-  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i.preheader
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i19.preheader
 
-vector.body.i.preheader:
-  br label %vector.body.i
+vector.body.i19.preheader:
+  br label %vector.body.i19
 
-vector.body.i:
-  %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
-  %sunkaddr = mul i64 %index.i, 8
-  %sunkaddr77 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr
-  %wide.load.i = load <2 x double>, ptr %sunkaddr77, align 8
-  %sunkaddr78 = mul i64 %index.i, 8
-  %sunkaddr79 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr78
-  %sunkaddr80 = getelementptr i8, ptr %sunkaddr79, i64 16
-  %wide.load3.i = load <2 x double>, ptr %sunkaddr80, align 8
-  %sunkaddr81 = mul i64 %index.i, 8
-  %sunkaddr82 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr81
-  store <2 x double> %wide.load.i, ptr %sunkaddr82, align 8
-  %sunkaddr83 = mul i64 %index.i, 8
-  %sunkaddr84 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr83
-  %sunkaddr86 = getelementptr i8, ptr %sunkaddr84, i64 16
-  store <2 x double> %wide.load3.i, ptr %sunkaddr86, align 8
-  %index.next.i = add nuw nsw i64 %index.i, 4
-  %2 = icmp eq i64 %n.vec.i, %index.next.i
-  br i1 %2, label %middle.block.i, label %vector.body.i
+vector.body.i19:
+  %index.i20 = phi i64 [ %index.next.i23, %vector.body.i19 ], [ 0, %vector.body.i19.preheader ]
+  %sunkaddr171 = mul i64 %index.i20, 8
+  %sunkaddr172 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr171
+  %wide.load.i22 = load <2 x double>, ptr %sunkaddr172, align 8
+  %sunkaddr173 = mul i64 %index.i20, 8
+  %sunkaddr174 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr173
+  %sunkaddr175 = getelementptr i8, ptr %sunkaddr174, i64 16
+  %wide.load3.i = load <2 x double>, ptr %sunkaddr175, align 8
+  %sunkaddr176 = mul i64 %index.i20, 8
+  %sunkaddr177 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr176
+  store <2 x double> %wide.load.i22, ptr %sunkaddr177, align 8
+  %sunkaddr178 = mul i64 %index.i20, 8
+  %sunkaddr179 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr178
+  %sunkaddr181 = getelementptr i8, ptr %sunkaddr179, i64 16
+  store <2 x double> %wide.load3.i, ptr %sunkaddr181, align 8
+  %index.next.i23 = add nuw nsw i64 %index.i20, 4
+  %21 = icmp eq i64 %n.vec.i, %index.next.i23
+  br i1 %21, label %middle.block.i24, label %vector.body.i19
 
-middle.block.i:
-  %3 = icmp eq i64 %.41, %n.vec.i
-  br i1 %3, label %B328, label %B36.preheader4.i
+middle.block.i24:
+  %22 = icmp eq i64 %.41, %n.vec.i
+  br i1 %22, label %B392, label %B36.preheader4.i
 
 B36.preheader4.i:
-  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
-  %4 = icmp eq i64 %xtraiter.i, 0
-  br i1 %4, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i24 ]
+  %23 = icmp eq i64 %xtraiter.i26, 0
+  br i1 %23, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
 
 B36.prol.i.preheader:
   br label %B36.prol.i
 
 B36.prol.i:
-  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i26, %B36.prol.i.preheader ]
   %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
   %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
-  %5 = shl i64 %.983941.prol.i, 3
-  %scevgep22.i = getelementptr i8, ptr %arg.room.4, i64 %5
+  %24 = shl i64 %.983941.prol.i, 3
+  %scevgep22.i = getelementptr i8, ptr %arg.room.4, i64 %24
   %.132.prol.i = load double, ptr %scevgep22.i, align 8
-  %scevgep21.i = getelementptr i8, ptr %arg.room.11, i64 %5
+  %scevgep21.i = getelementptr i8, ptr %arg.room.11, i64 %24
   store double %.132.prol.i, ptr %scevgep21.i, align 8
   %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
   %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
@@ -8239,172 +11058,172 @@ B36.prol.i:
 
 B36.prol.loopexit.i:
   %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
-  %6 = sub nsw i64 %.983941.ph.i, %.41
-  %7 = icmp ugt i64 %6, -4
-  br i1 %7, label %B328, label %B36.i.preheader
+  %25 = sub nsw i64 %.983941.ph.i, %.41
+  %26 = icmp ugt i64 %25, -4
+  br i1 %26, label %B392, label %B36.i.preheader
 
 B36.i.preheader:
   br label %B36.i
 
 B36.i:
   %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
-  %sunkaddr87 = mul i64 %.983941.i, 8
-  %sunkaddr88 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr87
-  %.132.i = load double, ptr %sunkaddr88, align 8
-  %sunkaddr89 = mul i64 %.983941.i, 8
-  %sunkaddr90 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr89
-  store double %.132.i, ptr %sunkaddr90, align 8
-  %sunkaddr91 = mul i64 %.983941.i, 8
-  %sunkaddr92 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr91
-  %sunkaddr93 = getelementptr i8, ptr %sunkaddr92, i64 8
-  %.132.1.i = load double, ptr %sunkaddr93, align 8
-  %sunkaddr94 = mul i64 %.983941.i, 8
-  %sunkaddr95 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr94
-  %sunkaddr96 = getelementptr i8, ptr %sunkaddr95, i64 8
-  store double %.132.1.i, ptr %sunkaddr96, align 8
-  %sunkaddr97 = mul i64 %.983941.i, 8
-  %sunkaddr98 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr97
-  %sunkaddr99 = getelementptr i8, ptr %sunkaddr98, i64 16
-  %.132.2.i = load double, ptr %sunkaddr99, align 8
-  %sunkaddr100 = mul i64 %.983941.i, 8
-  %sunkaddr101 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr100
-  %sunkaddr102 = getelementptr i8, ptr %sunkaddr101, i64 16
-  store double %.132.2.i, ptr %sunkaddr102, align 8
+  %sunkaddr182 = mul i64 %.983941.i, 8
+  %sunkaddr183 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr182
+  %.132.i = load double, ptr %sunkaddr183, align 8
+  %sunkaddr184 = mul i64 %.983941.i, 8
+  %sunkaddr185 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr184
+  store double %.132.i, ptr %sunkaddr185, align 8
+  %sunkaddr186 = mul i64 %.983941.i, 8
+  %sunkaddr187 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr186
+  %sunkaddr188 = getelementptr i8, ptr %sunkaddr187, i64 8
+  %.132.1.i = load double, ptr %sunkaddr188, align 8
+  %sunkaddr189 = mul i64 %.983941.i, 8
+  %sunkaddr190 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr189
+  %sunkaddr191 = getelementptr i8, ptr %sunkaddr190, i64 8
+  store double %.132.1.i, ptr %sunkaddr191, align 8
+  %sunkaddr192 = mul i64 %.983941.i, 8
+  %sunkaddr193 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr192
+  %sunkaddr194 = getelementptr i8, ptr %sunkaddr193, i64 16
+  %.132.2.i = load double, ptr %sunkaddr194, align 8
+  %sunkaddr195 = mul i64 %.983941.i, 8
+  %sunkaddr196 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr195
+  %sunkaddr197 = getelementptr i8, ptr %sunkaddr196, i64 16
+  store double %.132.2.i, ptr %sunkaddr197, align 8
   %.105.3.i = add nuw nsw i64 %.983941.i, 4
-  %sunkaddr103 = mul i64 %.983941.i, 8
-  %sunkaddr104 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr103
-  %sunkaddr105 = getelementptr i8, ptr %sunkaddr104, i64 24
-  %.132.3.i = load double, ptr %sunkaddr105, align 8
-  %sunkaddr106 = mul i64 %.983941.i, 8
-  %sunkaddr107 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr106
-  %sunkaddr109 = getelementptr i8, ptr %sunkaddr107, i64 24
-  store double %.132.3.i, ptr %sunkaddr109, align 8
+  %sunkaddr198 = mul i64 %.983941.i, 8
+  %sunkaddr199 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr198
+  %sunkaddr200 = getelementptr i8, ptr %sunkaddr199, i64 24
+  %.132.3.i = load double, ptr %sunkaddr200, align 8
+  %sunkaddr201 = mul i64 %.983941.i, 8
+  %sunkaddr202 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr201
+  %sunkaddr204 = getelementptr i8, ptr %sunkaddr202, i64 24
+  store double %.132.3.i, ptr %sunkaddr204, align 8
   %exitcond.not.3.i = icmp eq i64 %.41, %.105.3.i
-  br i1 %exitcond.not.3.i, label %B328, label %B36.i
+  br i1 %exitcond.not.3.i, label %B392, label %B36.i
 
-B328:
-  %best.3.1 = phi double [ %best.2.0142.mux, %B224.endif ], [ %.266, %B36.prol.loopexit.i ], [ %.266, %middle.block.i ], [ %.266, %B36.i ]
-  %.330 = fcmp ugt double %.266, 1.000000e-15
-  %.333 = fcmp one double %.266, 0x7FF0000000000000
-  %or.cond = and i1 %.330, %.333
-  br i1 %or.cond, label %B402, label %B504
+B392:
+  %best.3.1 = phi double [ %best.2.0150.mux, %B224.endif.endif ], [ %.299, %B36.prol.loopexit.i ], [ %.299, %middle.block.i24 ], [ %.299, %B36.i ]
+  %.363 = fcmp ugt double %.299, 1.000000e-15
+  %.366 = fcmp one double %.299, 0x7FF0000000000000
+  %or.cond = and i1 %.363, %.366
+  br i1 %or.cond, label %B466, label %B568
 
-B402:
-  %.320 = fmul double %last.2.0141, 5.000000e-01
-  %.324 = fcmp ugt double %.266, %.320
-  br i1 %.324, label %B406, label %B444
+B466:
+  %.353 = fmul double %last.2.0149, 5.000000e-01
+  %.357 = fcmp ugt double %.299, %.353
+  br i1 %.357, label %B470, label %B508
 
-B406:
-  %.340 = fcmp ole double %best.3.1, 0x3DA5FD7FE1796495
-  %.343 = icmp samesign ugt i64 %.142127139, 3
-  %or.cond120 = select i1 %.340, i1 true, i1 %.343
-  br i1 %or.cond120, label %B504, label %B444
+B470:
+  %.373 = fcmp ole double %best.3.1, 0x3DA5FD7FE1796495
+  %.376 = icmp samesign ugt i64 %.142133147, 3
+  %or.cond122 = select i1 %.373, i1 true, i1 %.376
+  br i1 %or.cond122, label %B568, label %B508
 
-B444:
-  %8 = icmp slt i64 %.41, 1
-  br i1 %8, label %B444.endif, label %B36.preheader.i11
+B508:
+  %27 = icmp slt i64 %.41, 1
+  br i1 %27, label %B508.endif, label %B36.preheader.i33
 
-B36.preheader.i11:
-  br i1 %or.cond.i16, label %B36.preheader4.i31, label %vector.body.i19.preheader
+B36.preheader.i33:
+  br i1 %or.cond.i38, label %B36.preheader4.i53, label %vector.body.i41.preheader
 
-vector.body.i19.preheader:
-  br label %vector.body.i19
+vector.body.i41.preheader:
+  br label %vector.body.i41
 
-vector.body.i19:
-  %index.i20 = phi i64 [ %index.next.i28, %vector.body.i19 ], [ 0, %vector.body.i19.preheader ]
-  %sunkaddr110 = mul i64 %index.i20, 8
-  %sunkaddr111 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr110
-  %wide.load.i23 = load <2 x double>, ptr %sunkaddr111, align 8
-  %sunkaddr112 = mul i64 %index.i20, 8
-  %sunkaddr113 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr112
-  %sunkaddr114 = getelementptr i8, ptr %sunkaddr113, i64 16
-  %wide.load3.i25 = load <2 x double>, ptr %sunkaddr114, align 8
-  %sunkaddr115 = mul i64 %index.i20, 8
-  %sunkaddr116 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr115
-  store <2 x double> %wide.load.i23, ptr %sunkaddr116, align 8
-  %sunkaddr117 = mul i64 %index.i20, 8
-  %sunkaddr118 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr117
-  %sunkaddr120 = getelementptr i8, ptr %sunkaddr118, i64 16
-  store <2 x double> %wide.load3.i25, ptr %sunkaddr120, align 8
-  %index.next.i28 = add nuw nsw i64 %index.i20, 4
-  %9 = icmp eq i64 %n.vec.i, %index.next.i28
-  br i1 %9, label %middle.block.i29, label %vector.body.i19
+vector.body.i41:
+  %index.i42 = phi i64 [ %index.next.i50, %vector.body.i41 ], [ 0, %vector.body.i41.preheader ]
+  %sunkaddr205 = mul i64 %index.i42, 8
+  %sunkaddr206 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr205
+  %wide.load.i45 = load <2 x double>, ptr %sunkaddr206, align 8
+  %sunkaddr207 = mul i64 %index.i42, 8
+  %sunkaddr208 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr207
+  %sunkaddr209 = getelementptr i8, ptr %sunkaddr208, i64 16
+  %wide.load3.i47 = load <2 x double>, ptr %sunkaddr209, align 8
+  %sunkaddr210 = mul i64 %index.i42, 8
+  %sunkaddr211 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr210
+  store <2 x double> %wide.load.i45, ptr %sunkaddr211, align 8
+  %sunkaddr212 = mul i64 %index.i42, 8
+  %sunkaddr213 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr212
+  %sunkaddr215 = getelementptr i8, ptr %sunkaddr213, i64 16
+  store <2 x double> %wide.load3.i47, ptr %sunkaddr215, align 8
+  %index.next.i50 = add nuw nsw i64 %index.i42, 4
+  %28 = icmp eq i64 %n.vec.i, %index.next.i50
+  br i1 %28, label %middle.block.i51, label %vector.body.i41
 
-middle.block.i29:
-  %10 = icmp eq i64 %.41, %n.vec.i
-  br i1 %10, label %B444.endif, label %B36.preheader4.i31
+middle.block.i51:
+  %29 = icmp eq i64 %.41, %n.vec.i
+  br i1 %29, label %B508.endif, label %B36.preheader4.i53
 
-B36.preheader4.i31:
-  %.983941.ph.i32 = phi i64 [ 0, %B36.preheader.i11 ], [ %n.vec.i, %middle.block.i29 ]
-  %11 = icmp eq i64 %xtraiter.i, 0
-  br i1 %11, label %B36.prol.loopexit.i44, label %B36.prol.i35.preheader
+B36.preheader4.i53:
+  %.983941.ph.i54 = phi i64 [ 0, %B36.preheader.i33 ], [ %n.vec.i, %middle.block.i51 ]
+  %30 = icmp eq i64 %xtraiter.i26, 0
+  br i1 %30, label %B36.prol.loopexit.i66, label %B36.prol.i57.preheader
 
-B36.prol.i35.preheader:
-  br label %B36.prol.i35
+B36.prol.i57.preheader:
+  br label %B36.prol.i57
 
-B36.prol.i35:
-  %lsr.iv.i36 = phi i64 [ %lsr.iv.next.i42, %B36.prol.i35 ], [ %xtraiter.i, %B36.prol.i35.preheader ]
-  %.983941.prol.i37 = phi i64 [ %.105.prol.i38, %B36.prol.i35 ], [ %.983941.ph.i32, %B36.prol.i35.preheader ]
-  %.105.prol.i38 = add nuw nsw i64 %.983941.prol.i37, 1
-  %12 = shl i64 %.983941.prol.i37, 3
-  %scevgep22.i39 = getelementptr i8, ptr %arg.room.4, i64 %12
-  %.132.prol.i40 = load double, ptr %scevgep22.i39, align 8
-  %scevgep21.i41 = getelementptr i8, ptr %arg.room.5, i64 %12
-  store double %.132.prol.i40, ptr %scevgep21.i41, align 8
-  %lsr.iv.next.i42 = add nsw i64 %lsr.iv.i36, -1
-  %prol.iter.cmp.not.i43 = icmp eq i64 %lsr.iv.next.i42, 0
-  br i1 %prol.iter.cmp.not.i43, label %B36.prol.loopexit.i44, label %B36.prol.i35
+B36.prol.i57:
+  %lsr.iv.i58 = phi i64 [ %lsr.iv.next.i64, %B36.prol.i57 ], [ %xtraiter.i26, %B36.prol.i57.preheader ]
+  %.983941.prol.i59 = phi i64 [ %.105.prol.i60, %B36.prol.i57 ], [ %.983941.ph.i54, %B36.prol.i57.preheader ]
+  %.105.prol.i60 = add nuw nsw i64 %.983941.prol.i59, 1
+  %31 = shl i64 %.983941.prol.i59, 3
+  %scevgep22.i61 = getelementptr i8, ptr %arg.room.4, i64 %31
+  %.132.prol.i62 = load double, ptr %scevgep22.i61, align 8
+  %scevgep21.i63 = getelementptr i8, ptr %arg.room.5, i64 %31
+  store double %.132.prol.i62, ptr %scevgep21.i63, align 8
+  %lsr.iv.next.i64 = add nsw i64 %lsr.iv.i58, -1
+  %prol.iter.cmp.not.i65 = icmp eq i64 %lsr.iv.next.i64, 0
+  br i1 %prol.iter.cmp.not.i65, label %B36.prol.loopexit.i66, label %B36.prol.i57
 
-B36.prol.loopexit.i44:
-  %.983941.unr.i45 = phi i64 [ %.983941.ph.i32, %B36.preheader4.i31 ], [ %.105.prol.i38, %B36.prol.i35 ]
-  %13 = sub nsw i64 %.983941.ph.i32, %.41
-  %14 = icmp ugt i64 %13, -4
-  br i1 %14, label %B444.endif, label %B36.i46.preheader
+B36.prol.loopexit.i66:
+  %.983941.unr.i67 = phi i64 [ %.983941.ph.i54, %B36.preheader4.i53 ], [ %.105.prol.i60, %B36.prol.i57 ]
+  %32 = sub nsw i64 %.983941.ph.i54, %.41
+  %33 = icmp ugt i64 %32, -4
+  br i1 %33, label %B508.endif, label %B36.i68.preheader
 
-B36.i46.preheader:
-  br label %B36.i46
+B36.i68.preheader:
+  br label %B36.i68
 
-B36.i46:
-  %.983941.i47 = phi i64 [ %.105.3.i58, %B36.i46 ], [ %.983941.unr.i45, %B36.i46.preheader ]
-  %sunkaddr121 = mul i64 %.983941.i47, 8
-  %sunkaddr122 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr121
-  %.132.i50 = load double, ptr %sunkaddr122, align 8
-  %sunkaddr123 = mul i64 %.983941.i47, 8
-  %sunkaddr124 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr123
-  store double %.132.i50, ptr %sunkaddr124, align 8
-  %sunkaddr125 = mul i64 %.983941.i47, 8
-  %sunkaddr126 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr125
-  %sunkaddr127 = getelementptr i8, ptr %sunkaddr126, i64 8
-  %.132.1.i53 = load double, ptr %sunkaddr127, align 8
-  %sunkaddr128 = mul i64 %.983941.i47, 8
-  %sunkaddr129 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr128
-  %sunkaddr130 = getelementptr i8, ptr %sunkaddr129, i64 8
-  store double %.132.1.i53, ptr %sunkaddr130, align 8
-  %sunkaddr131 = mul i64 %.983941.i47, 8
-  %sunkaddr132 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr131
-  %sunkaddr133 = getelementptr i8, ptr %sunkaddr132, i64 16
-  %.132.2.i56 = load double, ptr %sunkaddr133, align 8
-  %sunkaddr134 = mul i64 %.983941.i47, 8
-  %sunkaddr135 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr134
-  %sunkaddr136 = getelementptr i8, ptr %sunkaddr135, i64 16
-  store double %.132.2.i56, ptr %sunkaddr136, align 8
-  %.105.3.i58 = add nuw nsw i64 %.983941.i47, 4
-  %sunkaddr137 = mul i64 %.983941.i47, 8
-  %sunkaddr138 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr137
-  %sunkaddr139 = getelementptr i8, ptr %sunkaddr138, i64 24
-  %.132.3.i60 = load double, ptr %sunkaddr139, align 8
-  %sunkaddr140 = mul i64 %.983941.i47, 8
-  %sunkaddr141 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr140
-  %sunkaddr142 = getelementptr i8, ptr %sunkaddr141, i64 24
-  store double %.132.3.i60, ptr %sunkaddr142, align 8
-  %exitcond.not.3.i62 = icmp eq i64 %.41, %.105.3.i58
-  br i1 %exitcond.not.3.i62, label %B444.endif, label %B36.i46
+B36.i68:
+  %.983941.i69 = phi i64 [ %.105.3.i80, %B36.i68 ], [ %.983941.unr.i67, %B36.i68.preheader ]
+  %sunkaddr216 = mul i64 %.983941.i69, 8
+  %sunkaddr217 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr216
+  %.132.i72 = load double, ptr %sunkaddr217, align 8
+  %sunkaddr218 = mul i64 %.983941.i69, 8
+  %sunkaddr219 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr218
+  store double %.132.i72, ptr %sunkaddr219, align 8
+  %sunkaddr220 = mul i64 %.983941.i69, 8
+  %sunkaddr221 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr220
+  %sunkaddr222 = getelementptr i8, ptr %sunkaddr221, i64 8
+  %.132.1.i75 = load double, ptr %sunkaddr222, align 8
+  %sunkaddr223 = mul i64 %.983941.i69, 8
+  %sunkaddr224 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr223
+  %sunkaddr225 = getelementptr i8, ptr %sunkaddr224, i64 8
+  store double %.132.1.i75, ptr %sunkaddr225, align 8
+  %sunkaddr226 = mul i64 %.983941.i69, 8
+  %sunkaddr227 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr226
+  %sunkaddr228 = getelementptr i8, ptr %sunkaddr227, i64 16
+  %.132.2.i78 = load double, ptr %sunkaddr228, align 8
+  %sunkaddr229 = mul i64 %.983941.i69, 8
+  %sunkaddr230 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr229
+  %sunkaddr231 = getelementptr i8, ptr %sunkaddr230, i64 16
+  store double %.132.2.i78, ptr %sunkaddr231, align 8
+  %.105.3.i80 = add nuw nsw i64 %.983941.i69, 4
+  %sunkaddr232 = mul i64 %.983941.i69, 8
+  %sunkaddr233 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr232
+  %sunkaddr234 = getelementptr i8, ptr %sunkaddr233, i64 24
+  %.132.3.i82 = load double, ptr %sunkaddr234, align 8
+  %sunkaddr235 = mul i64 %.983941.i69, 8
+  %sunkaddr236 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr235
+  %sunkaddr237 = getelementptr i8, ptr %sunkaddr236, i64 24
+  store double %.132.3.i82, ptr %sunkaddr237, align 8
+  %exitcond.not.3.i84 = icmp eq i64 %.41, %.105.3.i80
+  br i1 %exitcond.not.3.i84, label %B508.endif, label %B36.i68
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B504 ], [ %.192, %B114.if.if ], [ %.223, %B188.if.if ], [ %.256, %B224.if.if ]
+  %common.ret.op = phi i32 [ 0, %B568 ], [ %.192, %B114.if.if ], [ %.223, %B188.if.if ], [ %.192.i, %part23.exit.cont ], [ %.289, %B224.endif.if.if ]
   ret i32 %common.ret.op
 
-B504:
+B568:
   store double %best.3.1, ptr %retptr, align 8
   br label %common.ret
 
@@ -8427,26 +11246,26 @@ B188.if.if:
   store ptr %.232, ptr %excinfo, align 8
   br label %common.ret
 
-B224.endif:
-  %15 = icmp slt i64 %.41, 1
-  %.281 = fcmp uge double %.266, %best.2.0142
-  %brmerge = select i1 %.281, i1 true, i1 %15
-  %best.2.0142.mux = select i1 %.281, double %best.2.0142, double %.266
-  br i1 %brmerge, label %B328, label %B36.preheader.i
+B224.endif.endif:
+  %34 = icmp slt i64 %.41, 1
+  %.314 = fcmp uge double %.299, %best.2.0150
+  %brmerge = or i1 %34, %.314
+  %best.2.0150.mux = select i1 %.314, double %best.2.0150, double %.299
+  br i1 %brmerge, label %B392, label %B36.preheader.i
 
-B224.if.if:
-  %.264 = icmp sgt i32 %.256, 0
-  %.257 = load ptr, ptr %excinfo.3, align 8
-  %.265 = select i1 %.264, ptr %.257, ptr undef
-  store ptr %.265, ptr %excinfo, align 8
+B224.endif.if.if:
+  %.297 = icmp sgt i32 %.289, 0
+  %.290 = load ptr, ptr %excinfo.4, align 8
+  %.298 = select i1 %.297, ptr %.290, ptr undef
+  store ptr %.298, ptr %excinfo, align 8
   br label %common.ret
 
-B444.endif:
+B508.endif:
   %exitcond.not = icmp eq i64 %.149, 40
-  br i1 %exitcond.not, label %B504, label %B114
+  br i1 %exitcond.not, label %B568, label %B114
 }
 
-define internal i32 @part15(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
+define internal i32 @part20(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
 B0:
   %.73 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -8475,7 +11294,7 @@ B0:
   %.43 = fcmp oeq double %.42, 0.000000e+00
   %"$phi82.1.2.0" = select i1 %.43, double 1.000000e-13, double 1.000000e-15
   store double 0.000000e+00, ptr %.73, align 8
-  %.77 = call i32 @part20(ptr %.73, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.77 = call i32 @part25(ptr %.73, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %cond250 = icmp eq i32 %.77, 0
   br i1 %cond250, label %B82.endif.endif.endif, label %B82.if.if
 
@@ -8520,13 +11339,13 @@ B240:
   br label %common.ret
 
 B258:
-  %.280 = call i32 @part21(ptr %.276, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.280 = call i32 @part26(ptr %.276, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %cond = icmp eq i32 %.280, 0
   br i1 %cond, label %B258.endif, label %B258.if.if
 
 B384:
   store double 0.000000e+00, ptr %.345, align 8
-  %.349 = call i32 @part22(ptr %.345, ptr %excinfo.5, ptr %arg.room.7, ptr %arg.room.10, i64 %arg.k, ptr %arg.room.12)
+  %.349 = call i32 @part27(ptr %.345, ptr %excinfo.5, ptr %arg.room.7, ptr %arg.room.10, i64 %arg.k, ptr %arg.room.12)
   %cond251 = icmp eq i32 %.349, 0
   br i1 %cond251, label %B450, label %B384.if.if
 
@@ -8537,7 +11356,7 @@ B450:
 
 B472:
   %arg.s.9.sink = phi i64 [ %arg.s.9, %B258.endif.endif ], [ 3, %B450 ]
-  %.39166131313 = call i32 @part21(ptr %.387, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9.sink, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.39166131313 = call i32 @part26(ptr %.387, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9.sink, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %cond64 = icmp eq i32 %.39166131313, 0
   br i1 %cond64, label %B472.endif, label %B472.if.if
 
@@ -8765,7 +11584,7 @@ B36.i130:
 
 B1172:
   store double 0.000000e+00, ptr %.923, align 8
-  %.927 = call i32 @part20(ptr %.923, ptr %excinfo.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.927 = call i32 @part25(ptr %.923, ptr %excinfo.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %.937 = load double, ptr %.923, align 8
   %cond253 = icmp eq i32 %.927, 0
   br i1 %cond253, label %B1216, label %B1172.if.if
@@ -9058,7 +11877,7 @@ B472.if.if:
 
 B472.endif.endif:
   store double 0.000000e+00, ptr %.447, align 8
-  %.451 = call i32 @part11(ptr %.447, ptr %excinfo.8, ptr %arg.room.7, ptr %arg.room.10, i64 %.38)
+  %.451 = call i32 @part16(ptr %.447, ptr %excinfo.8, ptr %arg.room.7, ptr %arg.room.10, i64 %.38)
   %.461 = load double, ptr %.447, align 8
   switch i32 %.451, label %B472.endif.endif.if.if [
     i32 -2, label %B626
@@ -9071,7 +11890,7 @@ B472.endif.endif.if.if:
 
 B804.endif:
   store double 0.000000e+00, ptr %.709, align 8
-  %.713 = call i32 @part20(ptr %.709, ptr %excinfo.10, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.9)
+  %.713 = call i32 @part25(ptr %.709, ptr %excinfo.10, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.9)
   %cond252 = icmp eq i32 %.713, 0
   br i1 %cond252, label %B804.endif.endif, label %B804.endif.if.if
 
@@ -9127,7 +11946,7 @@ B1222.endif:
   br label %common.ret
 }
 
-define internal i32 @part20(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
+define internal i32 @part25(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
 B0:
   %.188.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
@@ -9135,7 +11954,7 @@ B0:
   %.40 = mul nsw i64 %arg.k, %arg.s.9.fr
   %.29.i = load double, ptr %arg.room.13, align 8
   %.11557.not.i = icmp slt i64 %.40, 1
-  br i1 %.11557.not.i, label %part16.exit, label %B62.preheader.i
+  br i1 %.11557.not.i, label %part23.exit, label %B62.preheader.i
 
 B62.preheader.i:
   %min.iters.check.i = icmp samesign ult i64 %.40, 8
@@ -9206,7 +12025,7 @@ vector.body.i:
 
 middle.block.i:
   %cmp.n.i = icmp eq i64 %.40, %n.vec.i
-  br i1 %cmp.n.i, label %part16.exit, label %B62.preheader13.i
+  br i1 %cmp.n.i, label %part23.exit, label %B62.preheader13.i
 
 B62.preheader13.i:
   %.1215658.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %B62.preheader.i ], [ %n.vec.i, %middle.block.i ]
@@ -9232,7 +12051,7 @@ B62.prol.i:
 B62.prol.loopexit.i:
   %.1215658.unr.i = phi i64 [ %.1215658.ph.i, %B62.preheader13.i ], [ %.neg.i, %B62.prol.i ]
   %14 = icmp eq i64 %.40, %.neg.i
-  br i1 %14, label %part16.exit, label %B62.i.preheader
+  br i1 %14, label %part23.exit, label %B62.i.preheader
 
 B62.i.preheader:
   br label %B62.i
@@ -9275,10 +12094,10 @@ B62.i:
   %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 8
   store double %.167.1.i, ptr %sunkaddr107, align 8
   %exitcond.not.1.i = icmp eq i64 %.40, %.128.1.i
-  br i1 %exitcond.not.1.i, label %part16.exit, label %B62.i
+  br i1 %exitcond.not.1.i, label %part23.exit, label %B62.i
 
-part16.exit:
-  %.192.i = call i32 @part17(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.x, ptr %arg.room.8, i64 %.40)
+part23.exit:
+  %.192.i = call i32 @part24(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.x, ptr %arg.room.8, i64 %.40)
   %cond = icmp eq i32 %.192.i, 0
   br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
@@ -9707,7 +12526,7 @@ B1020.endif:
   br label %common.ret
 }
 
-define internal i32 @part21(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
+define internal i32 @part26(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
 B0.endif:
   %arg.s.9.fr = freeze i64 %arg.s.9
   %.40 = mul i64 %arg.k, %arg.s.9.fr
@@ -10569,7 +13388,7 @@ common.ret:
   ret i32 0
 }
 
-define internal i32 @part22(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.blocks, ptr %arg.inverse) {
+define internal i32 @part27(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.blocks, ptr %arg.inverse) {
 B0.endif:
   %.159 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -10663,7 +13482,7 @@ B72:
   %.152 = mul nsw i64 %.145, %.17
   %26 = getelementptr double, ptr %arg.A, i64 %.152
   %.156 = getelementptr double, ptr %26, i64 %.145
-  %.163 = call i32 @part23(ptr %.159, ptr %excinfo.1, ptr %.156, i64 %.17, ptr %arg.inverse)
+  %.163 = call i32 @part28(ptr %.159, ptr %excinfo.1, ptr %.156, i64 %.17, ptr %arg.inverse)
   %cond = icmp eq i32 %.163, 0
   br i1 %cond, label %B72.endif, label %B72.if.if
 
@@ -11414,7 +14233,7 @@ B1574.B1620_crit_edge.us.us.2:
   br label %B1472.B1418.loopexit_crit_edge.us
 }
 
-define internal i32 @part23(ptr %retptr, ptr %excinfo, ptr %arg.A, i64 %arg.stride, ptr %arg.out) {
+define internal i32 @part28(ptr %retptr, ptr %excinfo, ptr %arg.A, i64 %arg.stride, ptr %arg.out) {
 B0:
   %.10 = load double, ptr %arg.A, align 8
   %.11 = getelementptr i8, ptr %arg.A, i64 8
@@ -11530,7 +14349,7 @@ B306.endif.endif.endif.endif:
   br label %common.ret
 }
 
-define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, ptr %arg.out, i64 %arg.size) {
+define internal i32 @part24(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, ptr %arg.out, i64 %arg.size) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
   %.24 = icmp sgt i64 %arg.size, 2
@@ -11855,7 +14674,7 @@ B468.endif:
 
 declare double @llvm.sqrt.f64(double)
 
-define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
+define internal i32 @part22(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
 B0.endif:
   %.195 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -11886,7 +14705,7 @@ B102.us.us46:
   %level.2.0.us.us47 = phi double [ %.13.i.us58, %B102.backedge.us.us55 ], [ %.43, %B102.us.us46.preheader ]
   store double %level.2.0.us.us47, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us.us48 = call i32 @part15(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us.us48 = call i32 @part20(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond.us49 = icmp eq i32 %.199.us.us48, 0
   br i1 %cond.us49, label %B102.endif.endif.endif.us.us50, label %B102.if.if
 
@@ -11921,7 +14740,7 @@ B306.us.us.us.us.us.us.us:
   %moved.2.3231.us.us.us.us.us.us.us = phi double [ 0.000000e+00, %B268.endif.us.us.us.us.us.us.us ], [ %.13.i20.us.us.us, %B304.backedge.us.us.us.us.us.us.us ]
   %.553226229.us.us.us.us.us.us.us = phi i64 [ 0, %B268.endif.us.us.us.us.us.us.us ], [ %.560.us.us.us.us.us.us.us, %B304.backedge.us.us.us.us.us.us.us ]
   store double 0.000000e+00, ptr %.589, align 8
-  %.593.us.us.us.us.us.us.us = call i32 @part24(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us.us.us.us)
+  %.593.us.us.us.us.us.us.us = call i32 @part29(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us.us.us.us)
   %cond43.us.us.us = icmp eq i32 %.593.us.us.us.us.us.us.us, 0
   br i1 %cond43.us.us.us, label %B304.backedge.us.us.us.us.us.us.us, label %B306.if.if.split.us.split.us
 
@@ -11951,7 +14770,7 @@ B216.us.us.us.us.us:
 
 B438.us.us.us.loopexit.us.us:
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us.us.us = call i32 @part15(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us.us.us = call i32 @part20(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond44.us.us = icmp eq i32 %.700.us.us.us.us.us, 0
   br i1 %cond44.us.us, label %B438.endif.us.us.us.us.us, label %B438.if.if.split.us
 
@@ -11971,7 +14790,7 @@ B102.us.us.us:
   %level.2.0.us.us.us = phi double [ %.13.i.us.us, %B102.backedge.us.us.us ], [ %.43, %B102.us.us.us.preheader ]
   store double %level.2.0.us.us.us, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us.us.us = call i32 @part15(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us.us.us = call i32 @part20(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond.us.us = icmp eq i32 %.199.us.us.us, 0
   br i1 %cond.us.us, label %B102.endif.endif.endif.us.us.us, label %B102.if.if
 
@@ -11996,7 +14815,7 @@ B102.backedge.us.us.us:
 B226.endif.endif.us.us.us54.us.us:
   %lsr.iv189 = phi i64 [ -11, %B226.endif.endif.us.us.us54.us.us.preheader ], [ %lsr.iv.next190, %B438.endif.us.us.us59.us.us ]
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us67.us.us = call i32 @part15(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us67.us.us = call i32 @part20(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond42.us.us.us = icmp eq i32 %.700.us.us.us67.us.us, 0
   br i1 %cond42.us.us.us, label %B438.endif.us.us.us59.us.us, label %B438.if.if.split.us
 
@@ -12012,7 +14831,7 @@ B102.us.us:
   %level.2.0.us.us = phi double [ %.13.i.us, %B102.backedge.us.us ], [ %.43, %B102.us.us.preheader ]
   store double %level.2.0.us.us, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us.us = call i32 @part15(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us.us = call i32 @part20(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond.us = icmp eq i32 %.199.us.us, 0
   br i1 %cond.us, label %B102.endif.endif.endif.us.us, label %B102.if.if
 
@@ -12027,7 +14846,7 @@ B226.endif.endif.us.us.us54.preheader:
 B226.endif.endif.us.us.us54:
   %lsr.iv = phi i64 [ -11, %B226.endif.endif.us.us.us54.preheader ], [ %lsr.iv.next, %B438.endif.us.us.us59 ]
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us67 = call i32 @part15(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us67 = call i32 @part20(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond42.us = icmp eq i32 %.700.us.us.us67, 0
   br i1 %cond42.us, label %B438.endif.us.us.us59, label %B438.if.if.split.us
 
@@ -12053,7 +14872,7 @@ B102.us:
   %level.2.0.us = phi double [ %.13.i, %B102.backedge.us ], [ %.43, %B102.us.preheader185 ]
   store double %level.2.0.us, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us = call i32 @part15(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us = call i32 @part20(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond = icmp eq i32 %.199.us, 0
   br i1 %cond, label %B102.endif.endif.endif.us, label %B102.if.if
 
@@ -12087,7 +14906,7 @@ B216.us.us.us:
 
 B438.us.us.us.loopexit24:
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us = call i32 @part15(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us = call i32 @part20(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond44 = icmp eq i32 %.700.us.us.us, 0
   br i1 %cond44, label %B438.endif.us.us.us, label %B438.if.if.split.us
 
@@ -12111,7 +14930,7 @@ B306.us.us.us.us:
   %moved.2.3231.us.us.us.us = phi double [ 0.000000e+00, %B268.endif.us.us.us.us ], [ %.13.i20, %B304.backedge.us.us.us.us ]
   %.553226229.us.us.us.us = phi i64 [ 0, %B268.endif.us.us.us.us ], [ %.560.us.us.us.us, %B304.backedge.us.us.us.us ]
   store double 0.000000e+00, ptr %.589, align 8
-  %.593.us.us.us.us = call i32 @part24(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us)
+  %.593.us.us.us.us = call i32 @part29(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us)
   %cond43 = icmp eq i32 %.593.us.us.us.us, 0
   br i1 %cond43, label %B304.backedge.us.us.us.us, label %B306.if.if.split.us.split.us
 
@@ -12181,7 +15000,7 @@ B306.if.if.split.us.split.us:
   br label %common.ret
 }
 
-define internal i32 @part24(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c) {
+define internal i32 @part29(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c) {
 B0.endif:
   %.940 = alloca double, align 8
   %excinfo.4 = alloca ptr, align 8
@@ -12662,13 +15481,13 @@ B1154:
 
 B1190:
   store double 0.000000e+00, ptr %.940, align 8
-  %.944 = call i32 @part25(ptr %.940, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double 0.000000e+00)
+  %.944 = call i32 @part30(ptr %.940, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double 0.000000e+00)
   %cond = icmp eq i32 %.944, 0
   br i1 %cond, label %B1190.endif, label %B1190.if.if
 
 B1328:
   store double 0.000000e+00, ptr %.1016, align 8
-  %.1020 = call i32 @part25(ptr %.1016, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.973)
+  %.1020 = call i32 @part30(ptr %.1016, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.973)
   %cond10 = icmp eq i32 %.1020, 0
   br i1 %cond10, label %B1328.endif, label %B1328.if.if
 
@@ -12689,7 +15508,7 @@ B1400:
   %high.3.0 = phi double [ %.1068, %B1400.endif ], [ %.973, %B1400.preheader ]
   %.1068 = fmul double %high.3.0, 4.000000e+00
   store double 0.000000e+00, ptr %.1089, align 8
-  %.1093 = call i32 @part25(ptr %.1089, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1068)
+  %.1093 = call i32 @part30(ptr %.1089, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1068)
   %cond11 = icmp eq i32 %.1093, 0
   br i1 %cond11, label %B1400.endif, label %B1400.if.if
 
@@ -12719,13 +15538,13 @@ B1568:
 B1612:
   %"$phi1612.1.2.1" = phi double [ %.1298, %B1552 ], [ %.1313, %B1568 ]
   store double 0.000000e+00, ptr %.1333, align 8
-  %.1337 = call i32 @part25(ptr %.1333, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %"$phi1612.1.2.1")
+  %.1337 = call i32 @part30(ptr %.1333, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %"$phi1612.1.2.1")
   %cond12 = icmp eq i32 %.1337, 0
   br i1 %cond12, label %B1612.endif, label %B1612.if.if
 
 B1672:
   %high.4.0.lcssa = phi double [ %high.6.1, %B1612.endif ], [ %high.4.0462, %B1510 ]
-  %.1404 = call i32 @part25(ptr %.1400, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %high.4.0.lcssa)
+  %.1404 = call i32 @part30(ptr %.1400, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %high.4.0.lcssa)
   %cond13 = icmp eq i32 %.1404, 0
   br i1 %cond13, label %B1710.endif, label %B1672.if.if
 
@@ -13113,7 +15932,9 @@ B1744.backedge.preheader.new:
   br label %B1744.backedge
 }
 
-define internal i32 @part25(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %arg.kappa) {
+declare { i64, i1 } @llvm.usub.with.overflow.i64(i64, i64)
+
+define internal i32 @part30(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %arg.kappa) {
 B0.endif:
   %.326 = alloca double, align 8
   %excinfo.2 = alloca ptr, align 8
@@ -13559,7 +16380,7 @@ vector.body.i133:
 
 middle.block.i143:
   %cmp.n.i144 = icmp eq i64 %arg.s.9, %n.vec.i132
-  br i1 %cmp.n.i144, label %part26.exit177, label %B36.preheader4.i145
+  br i1 %cmp.n.i144, label %part31.exit177, label %B36.preheader4.i145
 
 B36.preheader4.i145:
   %.983941.ph.i146 = phi i64 [ 0, %B36.preheader.i125 ], [ %n.vec.i132, %middle.block.i143 ]
@@ -13587,7 +16408,7 @@ B36.prol.loopexit.i158:
   %.983941.unr.i159 = phi i64 [ %.983941.ph.i146, %B36.preheader4.i145 ], [ %.105.prol.i152, %B36.prol.i149 ]
   %77 = sub nsw i64 %.983941.ph.i146, %arg.s.9
   %78 = icmp ugt i64 %77, -4
-  br i1 %78, label %part26.exit177, label %B36.i160.preheader
+  br i1 %78, label %part31.exit177, label %B36.i160.preheader
 
 B36.i160.preheader:
   %79 = mul i64 %arg.s.9, 40
@@ -13629,9 +16450,9 @@ B36.i160:
   %.132.3.i174 = load double, ptr %scevgep309, align 8
   store double %.132.3.i174, ptr %scevgep301, align 8
   %exitcond.not.3.i176 = icmp eq i64 %arg.s.9, %.105.3.i172
-  br i1 %exitcond.not.3.i176, label %part26.exit177, label %B36.i160
+  br i1 %exitcond.not.3.i176, label %part31.exit177, label %B36.i160
 
-part26.exit177:
+part31.exit177:
   %.249235 = getelementptr i8, ptr %.21714, i64 24
   %.250236 = load double, ptr %.249235, align 8
   %.254237 = load double, ptr %arg.room.13, align 8
@@ -13663,18 +16484,18 @@ B36.preheader.i179.lr.ph:
   br label %B36.preheader.i179
 
 B472:
-  %.330 = call i32 @part11(ptr %.326, ptr %excinfo.2, ptr %.69, ptr %.60, i64 %arg.s.9)
+  %.330 = call i32 @part16(ptr %.326, ptr %excinfo.2, ptr %.69, ptr %.60, i64 %arg.s.9)
   switch i32 %.330, label %B472.if.if [
     i32 -2, label %B472.endif
     i32 0, label %B472.endif
   ]
 
 B36.preheader.i179:
-  %lsr.iv278 = phi ptr [ %96, %B36.preheader.i179.lr.ph ], [ %scevgep279, %part26.exit231 ]
-  %lsr.iv274 = phi ptr [ %90, %B36.preheader.i179.lr.ph ], [ %scevgep275, %part26.exit231 ]
-  %lsr.iv268 = phi ptr [ %scevgep267, %B36.preheader.i179.lr.ph ], [ %scevgep269, %part26.exit231 ]
-  %lsr.iv262 = phi ptr [ %scevgep261, %B36.preheader.i179.lr.ph ], [ %scevgep263, %part26.exit231 ]
-  %.174245 = phi i64 [ 4, %B36.preheader.i179.lr.ph ], [ %.174, %part26.exit231 ]
+  %lsr.iv278 = phi ptr [ %96, %B36.preheader.i179.lr.ph ], [ %scevgep279, %part31.exit231 ]
+  %lsr.iv274 = phi ptr [ %90, %B36.preheader.i179.lr.ph ], [ %scevgep275, %part31.exit231 ]
+  %lsr.iv268 = phi ptr [ %scevgep267, %B36.preheader.i179.lr.ph ], [ %scevgep269, %part31.exit231 ]
+  %lsr.iv262 = phi ptr [ %scevgep261, %B36.preheader.i179.lr.ph ], [ %scevgep263, %part31.exit231 ]
+  %.174245 = phi i64 [ 4, %B36.preheader.i179.lr.ph ], [ %.174, %part31.exit231 ]
   %98 = icmp ult i64 %arg.s.9, 6
   %.2074 = add nsw i64 %.174245, %.47
   %.2095 = mul nsw i64 %.2074, %.43
@@ -13710,7 +16531,7 @@ vector.body.i187:
 
 middle.block.i197:
   %102 = icmp eq i64 %arg.s.9, %n.vec.i186
-  br i1 %102, label %part26.exit231, label %B36.preheader4.i199
+  br i1 %102, label %part31.exit231, label %B36.preheader4.i199
 
 B36.preheader4.i199:
   %.983941.ph.i200 = phi i64 [ 0, %B36.preheader.i179 ], [ %n.vec.i186, %middle.block.i197 ]
@@ -13737,7 +16558,7 @@ B36.prol.loopexit.i212:
   %.983941.unr.i213 = phi i64 [ %.983941.ph.i200, %B36.preheader4.i199 ], [ %.105.prol.i206, %B36.prol.i203 ]
   %105 = sub nsw i64 %.983941.ph.i200, %arg.s.9
   %106 = icmp ugt i64 %105, -4
-  br i1 %106, label %part26.exit231, label %B36.i214.preheader
+  br i1 %106, label %part31.exit231, label %B36.i214.preheader
 
 B36.i214.preheader:
   br label %B36.i214
@@ -13771,9 +16592,9 @@ B36.i214:
   %scevgep24 = getelementptr i8, ptr %scevgep23, i64 24
   store double %.132.3.i228, ptr %scevgep24, align 8
   %exitcond.not.3.i230 = icmp eq i64 %arg.s.9, %.105.3.i226
-  br i1 %exitcond.not.3.i230, label %part26.exit231, label %B36.i214
+  br i1 %exitcond.not.3.i230, label %part31.exit231, label %B36.i214
 
-part26.exit231:
+part31.exit231:
   %.174 = add nuw nsw i64 %.174245, 1
   %.249 = getelementptr double, ptr %.2178, i64 %.174245
   %.250 = load double, ptr %.249, align 8
@@ -13902,7 +16723,7 @@ B472.endif.endif:
   br label %common.ret
 }
 
-define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.z, double %arg.mu, i64 %arg.D) {
+define internal i32 @part21(ptr %retptr, ptr %excinfo, ptr %arg.z, double %arg.mu, i64 %arg.D) {
 B0:
   %.9549.not.i = icmp slt i64 %arg.D, 1
   br i1 %.9549.not.i, label %B0.endif, label %B94.peel.i
@@ -14097,6 +16918,756 @@ middle.block:
 }
 
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
+
+define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.lanes) {
+B0:
+  %arg.lanes.fr = freeze i64 %arg.lanes
+  %arg.c.28.fr = freeze i64 %arg.c.28
+  %.43 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.44 = load i64, ptr %.43, align 8
+  %.45 = icmp eq i64 %.44, 0
+  br i1 %.45, label %common.ret, label %B58.endif
+
+common.ret:
+  store ptr null, ptr %retptr, align 8
+  ret i32 0
+
+B156:
+  %.41.i = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i = load i64, ptr %.41.i, align 8
+  %.43.i = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i = load i64, ptr %.43.i, align 8
+  %.45.i = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i = load i64, ptr %.45.i, align 8
+  %.47.i = inttoptr i64 %.42.i to ptr
+  %.48.i = inttoptr i64 %.44.i to ptr
+  %.49.i = inttoptr i64 %.46.i to ptr
+  %.50.i = inttoptr i64 %.44 to ptr
+  tail call void %.50.i(ptr %.47.i, ptr %.48.i, ptr %.49.i)
+  br label %common.ret
+
+B58.endif:
+  %.91 = icmp sgt i64 %arg.lanes.fr, 0
+  br i1 %.91, label %B114.endif.endif.split.us, label %B156
+
+B114.endif.endif.split.us:
+  %const = bitcast i64 9223372036854775804 to i64
+  %0 = shl i64 %arg.lanes.fr, 3
+  tail call void @llvm.memset.p0.i64(ptr %arg.c.23, i8 0, i64 %0, i1 false)
+  %.543315 = icmp sgt i64 %arg.c.28.fr, 0
+  br i1 %.543315, label %B154.us.us.preheader, label %B154.us.preheader
+
+B154.us.preheader:
+  %const_mat = add i64 %const, 2
+  %unroll_iter = and i64 %arg.lanes.fr, %const_mat
+  %1 = icmp eq i64 %arg.lanes.fr, 1
+  br i1 %1, label %B156.endif.endif.us.us4.preheader, label %B154.us.preheader.split
+
+B156.endif.endif.us.us4.preheader:
+  %sunkaddr = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i19.us = load i64, ptr %sunkaddr, align 8
+  %sunkaddr54 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i21.us = load i64, ptr %sunkaddr54, align 8
+  %sunkaddr34 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i23.us = load i64, ptr %sunkaddr34, align 8
+  %sunkaddr56 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i25.us = load i64, ptr %sunkaddr56, align 8
+  %.47.i26.us = inttoptr i64 %.42.i21.us to ptr
+  %.48.i27.us = inttoptr i64 %.44.i23.us to ptr
+  %.49.i28.us = inttoptr i64 %.46.i25.us to ptr
+  %.50.i29.us = inttoptr i64 %.40.i19.us to ptr
+  tail call void %.50.i29.us(ptr %.47.i26.us, ptr %.48.i27.us, ptr %.49.i28.us)
+  %.457.us366.epil.us = load i64, ptr %arg.c.23, align 8
+  %.458.us367.epil.us = icmp eq i64 %.457.us366.epil.us, 0
+  br i1 %.458.us367.epil.us, label %B272.endif.us368.epil.us, label %common.ret
+
+B272.endif.us368.epil.us:
+  %.606.us370.epil.us = load double, ptr %arg.c.14, align 8
+  %sunkaddr57 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.epil.us = load double, ptr %sunkaddr57, align 8
+  %.636.us372.epil.us = fcmp ole double %.606.us370.epil.us, %.635.us371.epil.us
+  %.641.us373.epil.us = zext i1 %.636.us372.epil.us to i64
+  store i64 %.641.us373.epil.us, ptr %arg.c.23, align 8
+  br i1 %.636.us372.epil.us, label %common.ret, label %B154.us.backedge.us
+
+B154.us.backedge.us:
+  %sunkaddr35 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i19.us.1 = load i64, ptr %sunkaddr35, align 8
+  %sunkaddr36 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i21.us.1 = load i64, ptr %sunkaddr36, align 8
+  %sunkaddr37 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i23.us.1 = load i64, ptr %sunkaddr37, align 8
+  %sunkaddr38 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i25.us.1 = load i64, ptr %sunkaddr38, align 8
+  %.47.i26.us.1 = inttoptr i64 %.42.i21.us.1 to ptr
+  %.48.i27.us.1 = inttoptr i64 %.44.i23.us.1 to ptr
+  %.49.i28.us.1 = inttoptr i64 %.46.i25.us.1 to ptr
+  %.50.i29.us.1 = inttoptr i64 %.40.i19.us.1 to ptr
+  tail call void %.50.i29.us.1(ptr %.47.i26.us.1, ptr %.48.i27.us.1, ptr %.49.i28.us.1)
+  %.457.us366.epil.us.1 = load i64, ptr %arg.c.23, align 8
+  %.458.us367.epil.us.1 = icmp eq i64 %.457.us366.epil.us.1, 0
+  br i1 %.458.us367.epil.us.1, label %B272.endif.us368.epil.us.1, label %common.ret
+
+B272.endif.us368.epil.us.1:
+  %.606.us370.epil.us.1 = load double, ptr %arg.c.14, align 8
+  %sunkaddr39 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.epil.us.1 = load double, ptr %sunkaddr39, align 8
+  %.636.us372.epil.us.1 = fcmp ole double %.606.us370.epil.us.1, %.635.us371.epil.us.1
+  %.641.us373.epil.us.1 = zext i1 %.636.us372.epil.us.1 to i64
+  store i64 %.641.us373.epil.us.1, ptr %arg.c.23, align 8
+  br i1 %.636.us372.epil.us.1, label %common.ret, label %B154.us.backedge.us.1
+
+B154.us.backedge.us.1:
+  %sunkaddr40 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i19.us.2 = load i64, ptr %sunkaddr40, align 8
+  %sunkaddr41 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i21.us.2 = load i64, ptr %sunkaddr41, align 8
+  %sunkaddr42 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i23.us.2 = load i64, ptr %sunkaddr42, align 8
+  %sunkaddr43 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i25.us.2 = load i64, ptr %sunkaddr43, align 8
+  %.47.i26.us.2 = inttoptr i64 %.42.i21.us.2 to ptr
+  %.48.i27.us.2 = inttoptr i64 %.44.i23.us.2 to ptr
+  %.49.i28.us.2 = inttoptr i64 %.46.i25.us.2 to ptr
+  %.50.i29.us.2 = inttoptr i64 %.40.i19.us.2 to ptr
+  tail call void %.50.i29.us.2(ptr %.47.i26.us.2, ptr %.48.i27.us.2, ptr %.49.i28.us.2)
+  %.457.us366.epil.us.2 = load i64, ptr %arg.c.23, align 8
+  %.458.us367.epil.us.2 = icmp eq i64 %.457.us366.epil.us.2, 0
+  br i1 %.458.us367.epil.us.2, label %B272.endif.us368.epil.us.2, label %common.ret
+
+B272.endif.us368.epil.us.2:
+  %.606.us370.epil.us.2 = load double, ptr %arg.c.14, align 8
+  %sunkaddr44 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.epil.us.2 = load double, ptr %sunkaddr44, align 8
+  %.636.us372.epil.us.2 = fcmp ole double %.606.us370.epil.us.2, %.635.us371.epil.us.2
+  %.641.us373.epil.us.2 = zext i1 %.636.us372.epil.us.2 to i64
+  store i64 %.641.us373.epil.us.2, ptr %arg.c.23, align 8
+  br i1 %.636.us372.epil.us.2, label %common.ret, label %B154.us.backedge.us.2
+
+B154.us.backedge.us.2:
+  %sunkaddr45 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i19.us.3 = load i64, ptr %sunkaddr45, align 8
+  %sunkaddr46 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i21.us.3 = load i64, ptr %sunkaddr46, align 8
+  %sunkaddr47 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i23.us.3 = load i64, ptr %sunkaddr47, align 8
+  %sunkaddr48 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i25.us.3 = load i64, ptr %sunkaddr48, align 8
+  %.47.i26.us.3 = inttoptr i64 %.42.i21.us.3 to ptr
+  %.48.i27.us.3 = inttoptr i64 %.44.i23.us.3 to ptr
+  %.49.i28.us.3 = inttoptr i64 %.46.i25.us.3 to ptr
+  %.50.i29.us.3 = inttoptr i64 %.40.i19.us.3 to ptr
+  tail call void %.50.i29.us.3(ptr %.47.i26.us.3, ptr %.48.i27.us.3, ptr %.49.i28.us.3)
+  %.457.us366.epil.us.3 = load i64, ptr %arg.c.23, align 8
+  %.458.us367.epil.us.3 = icmp eq i64 %.457.us366.epil.us.3, 0
+  br i1 %.458.us367.epil.us.3, label %B272.endif.us368.epil.us.3, label %common.ret
+
+B272.endif.us368.epil.us.3:
+  %.606.us370.epil.us.3 = load double, ptr %arg.c.14, align 8
+  %sunkaddr49 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.epil.us.3 = load double, ptr %sunkaddr49, align 8
+  %.636.us372.epil.us.3 = fcmp ole double %.606.us370.epil.us.3, %.635.us371.epil.us.3
+  %.641.us373.epil.us.3 = zext i1 %.636.us372.epil.us.3 to i64
+  store i64 %.641.us373.epil.us.3, ptr %arg.c.23, align 8
+  br i1 %.636.us372.epil.us.3, label %common.ret, label %B154.us.backedge.us.3
+
+B154.us.backedge.us.3:
+  %sunkaddr50 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i19.us.4 = load i64, ptr %sunkaddr50, align 8
+  %sunkaddr51 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i21.us.4 = load i64, ptr %sunkaddr51, align 8
+  %sunkaddr52 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i23.us.4 = load i64, ptr %sunkaddr52, align 8
+  %sunkaddr53 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i25.us.4 = load i64, ptr %sunkaddr53, align 8
+  %.47.i26.us.4 = inttoptr i64 %.42.i21.us.4 to ptr
+  %.48.i27.us.4 = inttoptr i64 %.44.i23.us.4 to ptr
+  %.49.i28.us.4 = inttoptr i64 %.46.i25.us.4 to ptr
+  %.50.i29.us.4 = inttoptr i64 %.40.i19.us.4 to ptr
+  tail call void %.50.i29.us.4(ptr %.47.i26.us.4, ptr %.48.i27.us.4, ptr %.49.i28.us.4)
+  %.457.us366.epil.us.4 = load i64, ptr %arg.c.23, align 8
+  %.458.us367.epil.us.4 = icmp eq i64 %.457.us366.epil.us.4, 0
+  br i1 %.458.us367.epil.us.4, label %B272.endif.us368.epil.us.4, label %common.ret
+
+B272.endif.us368.epil.us.4:
+  %.606.us370.epil.us.4 = load double, ptr %arg.c.14, align 8
+  %sunkaddr55 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.epil.us.4 = load double, ptr %sunkaddr55, align 8
+  %.636.us372.epil.us.4 = fcmp ole double %.606.us370.epil.us.4, %.635.us371.epil.us.4
+  %.641.us373.epil.us.4 = zext i1 %.636.us372.epil.us.4 to i64
+  store i64 %.641.us373.epil.us.4, ptr %arg.c.23, align 8
+  br i1 %.636.us372.epil.us.4, label %common.ret, label %B154.us.backedge.us.4
+
+B154.us.backedge.us.4:
+  %sunkaddr58 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i19.us.5 = load i64, ptr %sunkaddr58, align 8
+  %sunkaddr59 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i21.us.5 = load i64, ptr %sunkaddr59, align 8
+  %sunkaddr60 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i23.us.5 = load i64, ptr %sunkaddr60, align 8
+  %sunkaddr61 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i25.us.5 = load i64, ptr %sunkaddr61, align 8
+  %.47.i26.us.5 = inttoptr i64 %.42.i21.us.5 to ptr
+  %.48.i27.us.5 = inttoptr i64 %.44.i23.us.5 to ptr
+  %.49.i28.us.5 = inttoptr i64 %.46.i25.us.5 to ptr
+  %.50.i29.us.5 = inttoptr i64 %.40.i19.us.5 to ptr
+  tail call void %.50.i29.us.5(ptr %.47.i26.us.5, ptr %.48.i27.us.5, ptr %.49.i28.us.5)
+  %.457.us366.epil.us.5 = load i64, ptr %arg.c.23, align 8
+  %.458.us367.epil.us.5 = icmp eq i64 %.457.us366.epil.us.5, 0
+  br i1 %.458.us367.epil.us.5, label %B272.endif.us368.epil.us.5, label %common.ret
+
+B272.endif.us368.epil.us.5:
+  %.606.us370.epil.us.5 = load double, ptr %arg.c.14, align 8
+  %sunkaddr62 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.epil.us.5 = load double, ptr %sunkaddr62, align 8
+  %.636.us372.epil.us.5 = fcmp ole double %.606.us370.epil.us.5, %.635.us371.epil.us.5
+  %.641.us373.epil.us.5 = zext i1 %.636.us372.epil.us.5 to i64
+  store i64 %.641.us373.epil.us.5, ptr %arg.c.23, align 8
+  br i1 %.636.us372.epil.us.5, label %common.ret, label %B154.us.backedge.us.5
+
+B154.us.backedge.us.5:
+  %sunkaddr63 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i19.us.6 = load i64, ptr %sunkaddr63, align 8
+  %sunkaddr64 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i21.us.6 = load i64, ptr %sunkaddr64, align 8
+  %sunkaddr65 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i23.us.6 = load i64, ptr %sunkaddr65, align 8
+  %sunkaddr66 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i25.us.6 = load i64, ptr %sunkaddr66, align 8
+  %.47.i26.us.6 = inttoptr i64 %.42.i21.us.6 to ptr
+  %.48.i27.us.6 = inttoptr i64 %.44.i23.us.6 to ptr
+  %.49.i28.us.6 = inttoptr i64 %.46.i25.us.6 to ptr
+  %.50.i29.us.6 = inttoptr i64 %.40.i19.us.6 to ptr
+  tail call void %.50.i29.us.6(ptr %.47.i26.us.6, ptr %.48.i27.us.6, ptr %.49.i28.us.6)
+  %.457.us366.epil.us.6 = load i64, ptr %arg.c.23, align 8
+  %.458.us367.epil.us.6 = icmp eq i64 %.457.us366.epil.us.6, 0
+  br i1 %.458.us367.epil.us.6, label %B272.endif.us368.epil.us.6, label %common.ret
+
+B272.endif.us368.epil.us.6:
+  %.606.us370.epil.us.6 = load double, ptr %arg.c.14, align 8
+  %sunkaddr67 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.epil.us.6 = load double, ptr %sunkaddr67, align 8
+  %.636.us372.epil.us.6 = fcmp ole double %.606.us370.epil.us.6, %.635.us371.epil.us.6
+  %.641.us373.epil.us.6 = zext i1 %.636.us372.epil.us.6 to i64
+  store i64 %.641.us373.epil.us.6, ptr %arg.c.23, align 8
+  br i1 %.636.us372.epil.us.6, label %common.ret, label %B154.us.backedge.us.6
+
+B154.us.backedge.us.6:
+  %sunkaddr68 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i19.us.7 = load i64, ptr %sunkaddr68, align 8
+  %sunkaddr69 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i21.us.7 = load i64, ptr %sunkaddr69, align 8
+  %sunkaddr70 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i23.us.7 = load i64, ptr %sunkaddr70, align 8
+  %sunkaddr71 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i25.us.7 = load i64, ptr %sunkaddr71, align 8
+  %.47.i26.us.7 = inttoptr i64 %.42.i21.us.7 to ptr
+  %.48.i27.us.7 = inttoptr i64 %.44.i23.us.7 to ptr
+  %.49.i28.us.7 = inttoptr i64 %.46.i25.us.7 to ptr
+  %.50.i29.us.7 = inttoptr i64 %.40.i19.us.7 to ptr
+  tail call void %.50.i29.us.7(ptr %.47.i26.us.7, ptr %.48.i27.us.7, ptr %.49.i28.us.7)
+  %.457.us366.epil.us.7 = load i64, ptr %arg.c.23, align 8
+  %.458.us367.epil.us.7 = icmp eq i64 %.457.us366.epil.us.7, 0
+  br i1 %.458.us367.epil.us.7, label %B272.endif.us368.epil.us.7, label %common.ret
+
+B272.endif.us368.epil.us.7:
+  %.606.us370.epil.us.7 = load double, ptr %arg.c.14, align 8
+  %sunkaddr72 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.epil.us.7 = load double, ptr %sunkaddr72, align 8
+  %.636.us372.epil.us.7 = fcmp ole double %.606.us370.epil.us.7, %.635.us371.epil.us.7
+  %.641.us373.epil.us.7 = zext i1 %.636.us372.epil.us.7 to i64
+  store i64 %.641.us373.epil.us.7, ptr %arg.c.23, align 8
+  br i1 %.636.us372.epil.us.7, label %common.ret, label %B154.us.backedge.us.7
+
+B154.us.backedge.us.7:
+  %sunkaddr73 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i19.us.8 = load i64, ptr %sunkaddr73, align 8
+  %sunkaddr74 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i21.us.8 = load i64, ptr %sunkaddr74, align 8
+  %sunkaddr75 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i23.us.8 = load i64, ptr %sunkaddr75, align 8
+  %sunkaddr76 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i25.us.8 = load i64, ptr %sunkaddr76, align 8
+  %.47.i26.us.8 = inttoptr i64 %.42.i21.us.8 to ptr
+  %.48.i27.us.8 = inttoptr i64 %.44.i23.us.8 to ptr
+  %.49.i28.us.8 = inttoptr i64 %.46.i25.us.8 to ptr
+  %.50.i29.us.8 = inttoptr i64 %.40.i19.us.8 to ptr
+  tail call void %.50.i29.us.8(ptr %.47.i26.us.8, ptr %.48.i27.us.8, ptr %.49.i28.us.8)
+  %.457.us366.epil.us.8 = load i64, ptr %arg.c.23, align 8
+  %.458.us367.epil.us.8 = icmp eq i64 %.457.us366.epil.us.8, 0
+  br i1 %.458.us367.epil.us.8, label %B272.endif.us368.epil.us.8, label %common.ret
+
+B272.endif.us368.epil.us.8:
+  %.606.us370.epil.us.8 = load double, ptr %arg.c.14, align 8
+  %sunkaddr77 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.epil.us.8 = load double, ptr %sunkaddr77, align 8
+  %.636.us372.epil.us.8 = fcmp ole double %.606.us370.epil.us.8, %.635.us371.epil.us.8
+  %.641.us373.epil.us.8 = zext i1 %.636.us372.epil.us.8 to i64
+  store i64 %.641.us373.epil.us.8, ptr %arg.c.23, align 8
+  br i1 %.636.us372.epil.us.8, label %common.ret, label %B154.us.backedge.us.8
+
+B154.us.backedge.us.8:
+  %sunkaddr78 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i19.us.9 = load i64, ptr %sunkaddr78, align 8
+  %sunkaddr79 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i21.us.9 = load i64, ptr %sunkaddr79, align 8
+  %sunkaddr80 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i23.us.9 = load i64, ptr %sunkaddr80, align 8
+  %sunkaddr81 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i25.us.9 = load i64, ptr %sunkaddr81, align 8
+  %.47.i26.us.9 = inttoptr i64 %.42.i21.us.9 to ptr
+  %.48.i27.us.9 = inttoptr i64 %.44.i23.us.9 to ptr
+  %.49.i28.us.9 = inttoptr i64 %.46.i25.us.9 to ptr
+  %.50.i29.us.9 = inttoptr i64 %.40.i19.us.9 to ptr
+  tail call void %.50.i29.us.9(ptr %.47.i26.us.9, ptr %.48.i27.us.9, ptr %.49.i28.us.9)
+  %.457.us366.epil.us.9 = load i64, ptr %arg.c.23, align 8
+  %.458.us367.epil.us.9 = icmp eq i64 %.457.us366.epil.us.9, 0
+  br i1 %.458.us367.epil.us.9, label %B272.endif.us368.epil.us.9, label %common.ret
+
+B272.endif.us368.epil.us.9:
+  %.606.us370.epil.us.9 = load double, ptr %arg.c.14, align 8
+  %sunkaddr82 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.epil.us.9 = load double, ptr %sunkaddr82, align 8
+  %.636.us372.epil.us.9 = fcmp ole double %.606.us370.epil.us.9, %.635.us371.epil.us.9
+  %.641.us373.epil.us.9 = zext i1 %.636.us372.epil.us.9 to i64
+  store i64 %.641.us373.epil.us.9, ptr %arg.c.23, align 8
+  br i1 %.636.us372.epil.us.9, label %common.ret, label %B154.us.backedge.us.9
+
+B154.us.backedge.us.9:
+  %sunkaddr83 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i19.us.10 = load i64, ptr %sunkaddr83, align 8
+  %sunkaddr84 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i21.us.10 = load i64, ptr %sunkaddr84, align 8
+  %sunkaddr85 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i23.us.10 = load i64, ptr %sunkaddr85, align 8
+  %sunkaddr86 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i25.us.10 = load i64, ptr %sunkaddr86, align 8
+  %.47.i26.us.10 = inttoptr i64 %.42.i21.us.10 to ptr
+  %.48.i27.us.10 = inttoptr i64 %.44.i23.us.10 to ptr
+  %.49.i28.us.10 = inttoptr i64 %.46.i25.us.10 to ptr
+  %.50.i29.us.10 = inttoptr i64 %.40.i19.us.10 to ptr
+  tail call void %.50.i29.us.10(ptr %.47.i26.us.10, ptr %.48.i27.us.10, ptr %.49.i28.us.10)
+  %.457.us366.epil.us.10 = load i64, ptr %arg.c.23, align 8
+  %.458.us367.epil.us.10 = icmp eq i64 %.457.us366.epil.us.10, 0
+  br i1 %.458.us367.epil.us.10, label %B272.endif.us368.epil.us.10, label %common.ret
+
+B272.endif.us368.epil.us.10:
+  %.606.us370.epil.us.10 = load double, ptr %arg.c.14, align 8
+  %sunkaddr87 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.epil.us.10 = load double, ptr %sunkaddr87, align 8
+  %.636.us372.epil.us.10 = fcmp ole double %.606.us370.epil.us.10, %.635.us371.epil.us.10
+  %.641.us373.epil.us.10 = zext i1 %.636.us372.epil.us.10 to i64
+  store i64 %.641.us373.epil.us.10, ptr %arg.c.23, align 8
+  br i1 %.636.us372.epil.us.10, label %common.ret, label %B154.us.backedge.us.10
+
+B154.us.backedge.us.10:
+  %sunkaddr88 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i19.us.11 = load i64, ptr %sunkaddr88, align 8
+  %sunkaddr89 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i21.us.11 = load i64, ptr %sunkaddr89, align 8
+  %sunkaddr90 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i23.us.11 = load i64, ptr %sunkaddr90, align 8
+  %sunkaddr91 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i25.us.11 = load i64, ptr %sunkaddr91, align 8
+  %.47.i26.us.11 = inttoptr i64 %.42.i21.us.11 to ptr
+  %.48.i27.us.11 = inttoptr i64 %.44.i23.us.11 to ptr
+  %.49.i28.us.11 = inttoptr i64 %.46.i25.us.11 to ptr
+  %.50.i29.us.11 = inttoptr i64 %.40.i19.us.11 to ptr
+  tail call void %.50.i29.us.11(ptr %.47.i26.us.11, ptr %.48.i27.us.11, ptr %.49.i28.us.11)
+  %.457.us366.epil.us.11 = load i64, ptr %arg.c.23, align 8
+  %.458.us367.epil.us.11 = icmp eq i64 %.457.us366.epil.us.11, 0
+  br i1 %.458.us367.epil.us.11, label %B272.endif.us368.epil.us.11, label %common.ret
+
+B272.endif.us368.epil.us.11:
+  %.606.us370.epil.us.11 = load double, ptr %arg.c.14, align 8
+  %sunkaddr92 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.epil.us.11 = load double, ptr %sunkaddr92, align 8
+  %.636.us372.epil.us.11 = fcmp ole double %.606.us370.epil.us.11, %.635.us371.epil.us.11
+  %.641.us373.epil.us.11 = zext i1 %.636.us372.epil.us.11 to i64
+  store i64 %.641.us373.epil.us.11, ptr %arg.c.23, align 8
+  br label %common.ret
+
+B154.us.preheader.split:
+  %2 = and i64 %arg.lanes.fr, 1
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %B156.endif.endif.us.us5.preheader, label %B156.endif.endif.us.preheader
+
+B156.endif.endif.us.us5.preheader:
+  br label %B156.endif.endif.us.us5
+
+B156.endif.endif.us.preheader:
+  br label %B156.endif.endif.us
+
+B156.endif.endif.us.us5:
+  %math1053.us6 = phi i64 [ %math105.us17, %B154.us.backedge.us16 ], [ 11, %B156.endif.endif.us.us5.preheader ]
+  %sunkaddr93 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i19.us7 = load i64, ptr %sunkaddr93, align 8
+  %sunkaddr95 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i21.us8 = load i64, ptr %sunkaddr95, align 8
+  %sunkaddr98 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i23.us9 = load i64, ptr %sunkaddr98, align 8
+  %sunkaddr99 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i25.us10 = load i64, ptr %sunkaddr99, align 8
+  %.47.i26.us11 = inttoptr i64 %.42.i21.us8 to ptr
+  %.48.i27.us12 = inttoptr i64 %.44.i23.us9 to ptr
+  %.49.i28.us13 = inttoptr i64 %.46.i25.us10 to ptr
+  %.50.i29.us14 = inttoptr i64 %.40.i19.us7 to ptr
+  tail call void %.50.i29.us14(ptr %.47.i26.us11, ptr %.48.i27.us12, ptr %.49.i28.us13)
+  br label %B236.us357.us
+
+B236.us357.us:
+  %waiting.2.1333.us358.us = phi i1 [ %waiting.3.2.us379.1.us, %B514.us376.1.us ], [ false, %B156.endif.endif.us.us5 ]
+  %.414321331.us360.us = phi i64 [ %.421.us364.1.us, %B514.us376.1.us ], [ 0, %B156.endif.endif.us.us5 ]
+  %sunkaddr100 = mul i64 %.414321331.us360.us, 8
+  %sunkaddr102 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr100
+  %.457.us366.us = load i64, ptr %sunkaddr102, align 8
+  %.458.us367.us = icmp eq i64 %.457.us366.us, 0
+  br i1 %.458.us367.us, label %B272.endif.us368.us, label %B514.us376.us
+
+B272.endif.us368.us:
+  %sunkaddr105 = mul i64 %.414321331.us360.us, 8
+  %sunkaddr106 = getelementptr i8, ptr %arg.c.14, i64 %sunkaddr105
+  %.606.us370.us = load double, ptr %sunkaddr106, align 8
+  %sunkaddr107 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.us = load double, ptr %sunkaddr107, align 8
+  %.636.us372.us = fcmp ole double %.606.us370.us, %.635.us371.us
+  %.641.us373.us = zext i1 %.636.us372.us to i64
+  %sunkaddr108 = mul i64 %.414321331.us360.us, 8
+  %sunkaddr109 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr108
+  store i64 %.641.us373.us, ptr %sunkaddr109, align 8
+  %.659.us374.us = xor i1 %.636.us372.us, true
+  %spec.select.us375.us = select i1 %waiting.2.1333.us358.us, i1 true, i1 %.659.us374.us
+  br label %B514.us376.us
+
+B514.us376.us:
+  %waiting.3.2.us379.us = phi i1 [ %waiting.2.1333.us358.us, %B236.us357.us ], [ %spec.select.us375.us, %B272.endif.us368.us ]
+  %.421.us364.1.us = add nuw nsw i64 %.414321331.us360.us, 2
+  %sunkaddr110 = mul i64 %.414321331.us360.us, 8
+  %sunkaddr111 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr110
+  %sunkaddr112 = getelementptr i8, ptr %sunkaddr111, i64 8
+  %.457.us366.1.us = load i64, ptr %sunkaddr112, align 8
+  %.458.us367.1.us = icmp eq i64 %.457.us366.1.us, 0
+  br i1 %.458.us367.1.us, label %B272.endif.us368.1.us, label %B514.us376.1.us
+
+B272.endif.us368.1.us:
+  %sunkaddr113 = mul i64 %.414321331.us360.us, 8
+  %sunkaddr114 = getelementptr i8, ptr %arg.c.14, i64 %sunkaddr113
+  %sunkaddr115 = getelementptr i8, ptr %sunkaddr114, i64 8
+  %.606.us370.1.us = load double, ptr %sunkaddr115, align 8
+  %sunkaddr116 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.1.us = load double, ptr %sunkaddr116, align 8
+  %.636.us372.1.us = fcmp ole double %.606.us370.1.us, %.635.us371.1.us
+  %.641.us373.1.us = zext i1 %.636.us372.1.us to i64
+  %sunkaddr121 = mul i64 %.414321331.us360.us, 8
+  %sunkaddr122 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr121
+  %sunkaddr123 = getelementptr i8, ptr %sunkaddr122, i64 8
+  store i64 %.641.us373.1.us, ptr %sunkaddr123, align 8
+  %.659.us374.1.us = xor i1 %.636.us372.1.us, true
+  %spec.select.us375.1.us = select i1 %waiting.3.2.us379.us, i1 true, i1 %.659.us374.1.us
+  br label %B514.us376.1.us
+
+B514.us376.1.us:
+  %waiting.3.2.us379.1.us = phi i1 [ %waiting.3.2.us379.us, %B514.us376.us ], [ %spec.select.us375.1.us, %B272.endif.us368.1.us ]
+  %niter.ncmp.1.us = icmp eq i64 %unroll_iter, %.421.us364.1.us
+  br i1 %niter.ncmp.1.us, label %B234.B516_crit_edge.split.us381.unr-lcssa.us, label %B236.us357.us
+
+B234.B516_crit_edge.split.us381.unr-lcssa.us:
+  br i1 %waiting.3.2.us379.1.us, label %B154.us.backedge.us16, label %common.ret
+
+B154.us.backedge.us16:
+  %4 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %math1053.us6, i64 1)
+  %math105.us17 = extractvalue { i64, i1 } %4, 0
+  %ov106.us18 = extractvalue { i64, i1 } %4, 1
+  br i1 %ov106.us18, label %common.ret, label %B156.endif.endif.us.us5
+
+B154.us.us.preheader:
+  %5 = ptrtoint ptr %arg.c.12 to i64
+  %6 = ptrtoint ptr %arg.c.13 to i64
+  %7 = sub i64 %5, %6
+  %min.iters.check = icmp samesign ult i64 %arg.c.28.fr, 4
+  %ident.check.not = icmp ne i64 %arg.lanes.fr, 1
+  %or.cond.not41 = or i1 %min.iters.check, %ident.check.not
+  %diff.check = icmp ult i64 %7, 32
+  %or.cond40 = select i1 %or.cond.not41, i1 true, i1 %diff.check
+  %n.vec = and i64 %arg.c.28.fr, %const
+  %xtraiter46 = and i64 %arg.c.28.fr, 3
+  %scevgep = getelementptr i8, ptr %arg.c.12, i64 16
+  %scevgep54 = getelementptr i8, ptr %arg.c.13, i64 16
+  %8 = shl i64 %arg.lanes.fr, 5
+  %9 = sub nsw i64 %xtraiter46, %arg.c.28.fr
+  br label %B154.us.us
+
+B154.us.us:
+  %.260343.us.us = phi i64 [ %math, %B234.B516_crit_edge.split.us.us.us ], [ 12, %B154.us.us.preheader ]
+  %10 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %.260343.us.us, i64 1)
+  %math = extractvalue { i64, i1 } %10, 0
+  %ov = extractvalue { i64, i1 } %10, 1
+  br i1 %ov, label %common.ret, label %B156.endif.endif.us.us
+
+B156.endif.endif.us.us:
+  %sunkaddr124 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i7 = load i64, ptr %sunkaddr124, align 8
+  %sunkaddr126 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i9 = load i64, ptr %sunkaddr126, align 8
+  %sunkaddr127 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i11 = load i64, ptr %sunkaddr127, align 8
+  %sunkaddr128 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i13 = load i64, ptr %sunkaddr128, align 8
+  %.47.i14 = inttoptr i64 %.42.i9 to ptr
+  %.48.i15 = inttoptr i64 %.44.i11 to ptr
+  %.49.i16 = inttoptr i64 %.46.i13 to ptr
+  %.50.i17 = inttoptr i64 %.40.i7 to ptr
+  tail call void %.50.i17(ptr %.47.i14, ptr %.48.i15, ptr %.49.i16)
+  br label %B236.us.us.us
+
+B236.us.us.us:
+  %lsr.iv72 = phi i64 [ %lsr.iv.next73, %B514.us.us.us ], [ 0, %B156.endif.endif.us.us ]
+  %lsr.iv64 = phi ptr [ %scevgep65, %B514.us.us.us ], [ %arg.c.13, %B156.endif.endif.us.us ]
+  %lsr.iv60 = phi ptr [ %scevgep61, %B514.us.us.us ], [ %arg.c.12, %B156.endif.endif.us.us ]
+  %lsr.iv55 = phi ptr [ %scevgep56, %B514.us.us.us ], [ %scevgep54, %B156.endif.endif.us.us ]
+  %lsr.iv = phi ptr [ %scevgep50, %B514.us.us.us ], [ %scevgep, %B156.endif.endif.us.us ]
+  %waiting.2.1333.us.us.us = phi i1 [ %waiting.3.2.us.us.us, %B514.us.us.us ], [ false, %B156.endif.endif.us.us ]
+  %.414321331.us.us.us = phi i64 [ %.421.us.us.us, %B514.us.us.us ], [ 0, %B156.endif.endif.us.us ]
+  %.421.us.us.us = add nuw nsw i64 %.414321331.us.us.us, 1
+  %.456.us.us.us = getelementptr i64, ptr %arg.c.23, i64 %.414321331.us.us.us
+  %.457.us.us.us = load i64, ptr %.456.us.us.us, align 8
+  %.458.us.us.us = icmp eq i64 %.457.us.us.us, 0
+  br i1 %.458.us.us.us, label %B314.us.us.us.preheader, label %B514.us.us.us
+
+B314.us.us.us.preheader:
+  br i1 %or.cond40, label %B314.us.us.us.preheader42, label %vector.body.preheader
+
+vector.body.preheader:
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
+  %11 = shl i64 %index, 3
+  %scevgep58 = getelementptr i8, ptr %lsr.iv55, i64 %11
+  %scevgep59 = getelementptr i8, ptr %scevgep58, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep59, align 8
+  %wide.load39 = load <2 x double>, ptr %scevgep58, align 8
+  %scevgep52 = getelementptr i8, ptr %lsr.iv, i64 %11
+  %12 = shl i64 %index, 3
+  %scevgep15 = getelementptr i8, ptr %lsr.iv, i64 %12
+  %scevgep17 = getelementptr i8, ptr %scevgep15, i64 -16
+  store <2 x double> %wide.load, ptr %scevgep17, align 8
+  store <2 x double> %wide.load39, ptr %scevgep52, align 8
+  %index.next = add nuw nsw i64 %index, 4
+  %13 = icmp eq i64 %n.vec, %index.next
+  br i1 %13, label %middle.block, label %vector.body
+
+middle.block:
+  %14 = icmp eq i64 %arg.c.28.fr, %n.vec
+  br i1 %14, label %B312.B384_crit_edge.us.us.us, label %B314.us.us.us.preheader42
+
+B314.us.us.us.preheader42:
+  %.549314316.us.us.us.ph = phi i64 [ 0, %B314.us.us.us.preheader ], [ %n.vec, %middle.block ]
+  %15 = icmp eq i64 %xtraiter46, 0
+  br i1 %15, label %B314.us.us.us.prol.loopexit, label %B314.us.us.us.prol.preheader
+
+B314.us.us.us.prol.preheader:
+  %16 = mul i64 %.549314316.us.us.us.ph, %0
+  br label %B314.us.us.us.prol
+
+B314.us.us.us.prol:
+  %lsr.iv32 = phi i64 [ %lsr.iv.next33, %B314.us.us.us.prol ], [ %xtraiter46, %B314.us.us.us.prol.preheader ]
+  %lsr.iv62 = phi i64 [ %lsr.iv.next, %B314.us.us.us.prol ], [ %16, %B314.us.us.us.prol.preheader ]
+  %scevgep66 = getelementptr i8, ptr %lsr.iv64, i64 %lsr.iv62
+  %.588.us.us.us.prol = load double, ptr %scevgep66, align 8
+  %scevgep63 = getelementptr i8, ptr %lsr.iv60, i64 %lsr.iv62
+  store double %.588.us.us.us.prol, ptr %scevgep63, align 8
+  %lsr.iv.next = add i64 %lsr.iv62, %0
+  %lsr.iv.next33 = add nsw i64 %lsr.iv32, -1
+  %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next33, 0
+  br i1 %prol.iter.cmp.not, label %B314.us.us.us.prol.loopexit.loopexit, label %B314.us.us.us.prol
+
+B314.us.us.us.prol.loopexit.loopexit:
+  %17 = or disjoint i64 %.549314316.us.us.us.ph, %xtraiter46
+  br label %B314.us.us.us.prol.loopexit
+
+B314.us.us.us.prol.loopexit:
+  %.549314316.us.us.us.unr = phi i64 [ %.549314316.us.us.us.ph, %B314.us.us.us.preheader42 ], [ %17, %B314.us.us.us.prol.loopexit.loopexit ]
+  %18 = sub nsw i64 %.549314316.us.us.us.ph, %arg.c.28.fr
+  %19 = icmp ugt i64 %18, -4
+  br i1 %19, label %B312.B384_crit_edge.us.us.us, label %B314.us.us.us.preheader48
+
+B314.us.us.us.preheader48:
+  %20 = add nuw i64 %.549314316.us.us.us.unr, 3
+  %21 = mul i64 %20, %0
+  %scevgep71 = getelementptr i8, ptr %arg.c.12, i64 %21
+  %scevgep77 = getelementptr i8, ptr %arg.c.13, i64 %21
+  %22 = add nuw i64 %.549314316.us.us.us.unr, 2
+  %23 = mul i64 %22, %0
+  %scevgep79 = getelementptr i8, ptr %arg.c.12, i64 %23
+  %scevgep81 = getelementptr i8, ptr %arg.c.13, i64 %23
+  %24 = mul i64 %.549314316.us.us.us.unr, %0
+  %scevgep83 = getelementptr i8, ptr %arg.c.12, i64 %24
+  %scevgep85 = getelementptr i8, ptr %arg.c.13, i64 %24
+  %25 = add nuw i64 %.549314316.us.us.us.unr, 1
+  %26 = mul i64 %25, %0
+  %scevgep87 = getelementptr i8, ptr %arg.c.12, i64 %26
+  %scevgep89 = getelementptr i8, ptr %arg.c.13, i64 %26
+  %27 = add i64 %9, %.549314316.us.us.us.ph
+  br label %B314.us.us.us
+
+B514.us.us.us:
+  %waiting.3.2.us.us.us = phi i1 [ %waiting.2.1333.us.us.us, %B236.us.us.us ], [ %spec.select.us.us.us, %B312.B384_crit_edge.us.us.us ]
+  %scevgep50 = getelementptr i8, ptr %lsr.iv, i64 8
+  %scevgep56 = getelementptr i8, ptr %lsr.iv55, i64 8
+  %scevgep61 = getelementptr i8, ptr %lsr.iv60, i64 8
+  %scevgep65 = getelementptr i8, ptr %lsr.iv64, i64 8
+  %lsr.iv.next73 = add i64 %lsr.iv72, 8
+  %exitcond447.not = icmp eq i64 %arg.lanes.fr, %.421.us.us.us
+  br i1 %exitcond447.not, label %B234.B516_crit_edge.split.us.us.us, label %B236.us.us.us
+
+B314.us.us.us:
+  %lsr.iv34 = phi i64 [ %lsr.iv.next35, %B314.us.us.us ], [ %27, %B314.us.us.us.preheader48 ]
+  %lsr.iv74 = phi i64 [ %lsr.iv.next75, %B314.us.us.us ], [ %lsr.iv72, %B314.us.us.us.preheader48 ]
+  %scevgep86 = getelementptr i8, ptr %scevgep85, i64 %lsr.iv74
+  %.588.us.us.us = load double, ptr %scevgep86, align 8
+  %scevgep84 = getelementptr i8, ptr %scevgep83, i64 %lsr.iv74
+  store double %.588.us.us.us, ptr %scevgep84, align 8
+  %scevgep90 = getelementptr i8, ptr %scevgep89, i64 %lsr.iv74
+  %.588.us.us.us.1 = load double, ptr %scevgep90, align 8
+  %scevgep88 = getelementptr i8, ptr %scevgep87, i64 %lsr.iv74
+  store double %.588.us.us.us.1, ptr %scevgep88, align 8
+  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 %lsr.iv74
+  %.588.us.us.us.2 = load double, ptr %scevgep82, align 8
+  %scevgep80 = getelementptr i8, ptr %scevgep79, i64 %lsr.iv74
+  store double %.588.us.us.us.2, ptr %scevgep80, align 8
+  %scevgep78 = getelementptr i8, ptr %scevgep77, i64 %lsr.iv74
+  %.588.us.us.us.3 = load double, ptr %scevgep78, align 8
+  %scevgep76 = getelementptr i8, ptr %scevgep71, i64 %lsr.iv74
+  store double %.588.us.us.us.3, ptr %scevgep76, align 8
+  %lsr.iv.next75 = add i64 %lsr.iv74, %8
+  %lsr.iv.next35 = add i64 %lsr.iv34, 4
+  %exitcond446.not.3 = icmp eq i64 %lsr.iv.next35, 0
+  br i1 %exitcond446.not.3, label %B312.B384_crit_edge.us.us.us, label %B314.us.us.us
+
+B312.B384_crit_edge.us.us.us:
+  %.605.us.us.us = getelementptr double, ptr %arg.c.14, i64 %.414321331.us.us.us
+  %.606.us.us.us = load double, ptr %.605.us.us.us, align 8
+  %sunkaddr129 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us.us.us = load double, ptr %sunkaddr129, align 8
+  %.636.us.us.us = fcmp ole double %.606.us.us.us, %.635.us.us.us
+  %.641.us.us.us = zext i1 %.636.us.us.us to i64
+  %sunkaddr103 = shl i64 %.414321331.us.us.us, 3
+  %sunkaddr104 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr103
+  store i64 %.641.us.us.us, ptr %sunkaddr104, align 8
+  %.659.us.us.us = xor i1 %.636.us.us.us, true
+  %spec.select.us.us.us = select i1 %waiting.2.1333.us.us.us, i1 true, i1 %.659.us.us.us
+  br label %B514.us.us.us
+
+B234.B516_crit_edge.split.us.us.us:
+  br i1 %waiting.3.2.us.us.us, label %B154.us.us, label %common.ret
+
+B156.endif.endif.us:
+  %math1053 = phi i64 [ %math105, %B154.us.backedge ], [ 11, %B156.endif.endif.us.preheader ]
+  %sunkaddr130 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.40.i19 = load i64, ptr %sunkaddr130, align 8
+  %sunkaddr131 = getelementptr i8, ptr %arg.c.0, i64 72
+  %.42.i21 = load i64, ptr %sunkaddr131, align 8
+  %sunkaddr132 = getelementptr i8, ptr %arg.c.0, i64 80
+  %.44.i23 = load i64, ptr %sunkaddr132, align 8
+  %sunkaddr133 = getelementptr i8, ptr %arg.c.0, i64 88
+  %.46.i25 = load i64, ptr %sunkaddr133, align 8
+  %.47.i26 = inttoptr i64 %.42.i21 to ptr
+  %.48.i27 = inttoptr i64 %.44.i23 to ptr
+  %.49.i28 = inttoptr i64 %.46.i25 to ptr
+  %.50.i29 = inttoptr i64 %.40.i19 to ptr
+  tail call void %.50.i29(ptr %.47.i26, ptr %.48.i27, ptr %.49.i28)
+  br label %B236.us357
+
+B236.us357:
+  %waiting.2.1333.us358 = phi i1 [ %waiting.3.2.us379.1, %B514.us376.1 ], [ false, %B156.endif.endif.us ]
+  %.414321331.us360 = phi i64 [ %.421.us364.1, %B514.us376.1 ], [ 0, %B156.endif.endif.us ]
+  %sunkaddr134 = mul i64 %.414321331.us360, 8
+  %sunkaddr135 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr134
+  %.457.us366 = load i64, ptr %sunkaddr135, align 8
+  %.458.us367 = icmp eq i64 %.457.us366, 0
+  br i1 %.458.us367, label %B272.endif.us368, label %B514.us376
+
+B272.endif.us368:
+  %sunkaddr136 = mul i64 %.414321331.us360, 8
+  %sunkaddr137 = getelementptr i8, ptr %arg.c.14, i64 %sunkaddr136
+  %.606.us370 = load double, ptr %sunkaddr137, align 8
+  %sunkaddr138 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371 = load double, ptr %sunkaddr138, align 8
+  %.636.us372 = fcmp ole double %.606.us370, %.635.us371
+  %.641.us373 = zext i1 %.636.us372 to i64
+  %sunkaddr139 = mul i64 %.414321331.us360, 8
+  %sunkaddr140 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr139
+  store i64 %.641.us373, ptr %sunkaddr140, align 8
+  %.659.us374 = xor i1 %.636.us372, true
+  %spec.select.us375 = select i1 %waiting.2.1333.us358, i1 true, i1 %.659.us374
+  br label %B514.us376
+
+B514.us376:
+  %waiting.3.2.us379 = phi i1 [ %waiting.2.1333.us358, %B236.us357 ], [ %spec.select.us375, %B272.endif.us368 ]
+  %.421.us364.1 = add nuw i64 %.414321331.us360, 2
+  %sunkaddr141 = mul i64 %.414321331.us360, 8
+  %sunkaddr142 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr141
+  %sunkaddr145 = getelementptr i8, ptr %sunkaddr142, i64 8
+  %.457.us366.1 = load i64, ptr %sunkaddr145, align 8
+  %.458.us367.1 = icmp eq i64 %.457.us366.1, 0
+  br i1 %.458.us367.1, label %B272.endif.us368.1, label %B514.us376.1
+
+B272.endif.us368.1:
+  %sunkaddr147 = mul i64 %.414321331.us360, 8
+  %sunkaddr148 = getelementptr i8, ptr %arg.c.14, i64 %sunkaddr147
+  %sunkaddr149 = getelementptr i8, ptr %sunkaddr148, i64 8
+  %.606.us370.1 = load double, ptr %sunkaddr149, align 8
+  %sunkaddr150 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.1 = load double, ptr %sunkaddr150, align 8
+  %.636.us372.1 = fcmp ole double %.606.us370.1, %.635.us371.1
+  %.641.us373.1 = zext i1 %.636.us372.1 to i64
+  %sunkaddr151 = mul i64 %.414321331.us360, 8
+  %sunkaddr152 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr151
+  %sunkaddr153 = getelementptr i8, ptr %sunkaddr152, i64 8
+  store i64 %.641.us373.1, ptr %sunkaddr153, align 8
+  %.659.us374.1 = xor i1 %.636.us372.1, true
+  %spec.select.us375.1 = select i1 %waiting.3.2.us379, i1 true, i1 %.659.us374.1
+  br label %B514.us376.1
+
+B514.us376.1:
+  %waiting.3.2.us379.1 = phi i1 [ %waiting.3.2.us379, %B514.us376 ], [ %spec.select.us375.1, %B272.endif.us368.1 ]
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.421.us364.1
+  br i1 %niter.ncmp.1, label %B234.B516_crit_edge.split.us381.unr-lcssa, label %B236.us357
+
+B234.B516_crit_edge.split.us381.unr-lcssa:
+  %sunkaddr154 = mul i64 %unroll_iter, 8
+  %sunkaddr155 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr154
+  %.457.us366.epil = load i64, ptr %sunkaddr155, align 8
+  %.458.us367.epil = icmp eq i64 %.457.us366.epil, 0
+  br i1 %.458.us367.epil, label %B272.endif.us368.epil, label %B234.B516_crit_edge.split.us381
+
+B272.endif.us368.epil:
+  %sunkaddr156 = mul i64 %unroll_iter, 8
+  %sunkaddr157 = getelementptr i8, ptr %arg.c.14, i64 %sunkaddr156
+  %.606.us370.epil = load double, ptr %sunkaddr157, align 8
+  %sunkaddr158 = getelementptr i8, ptr %arg.c.26, i64 24
+  %.635.us371.epil = load double, ptr %sunkaddr158, align 8
+  %.636.us372.epil = fcmp ole double %.606.us370.epil, %.635.us371.epil
+  %.641.us373.epil = zext i1 %.636.us372.epil to i64
+  %sunkaddr159 = mul i64 %unroll_iter, 8
+  %sunkaddr160 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr159
+  store i64 %.641.us373.epil, ptr %sunkaddr160, align 8
+  %.659.us374.epil = xor i1 %.636.us372.epil, true
+  %spec.select.us375.epil = select i1 %waiting.3.2.us379.1, i1 true, i1 %.659.us374.epil
+  br i1 %spec.select.us375.epil, label %B154.us.backedge, label %common.ret
+
+B234.B516_crit_edge.split.us381:
+  br i1 %waiting.3.2.us379.1, label %B154.us.backedge, label %common.ret
+
+B154.us.backedge:
+  %28 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %math1053, i64 1)
+  %math105 = extractvalue { i64, i1 } %28, 0
+  %ov106 = extractvalue { i64, i1 } %28, 1
+  br i1 %ov106, label %common.ret, label %B156.endif.endif.us
+}
+
+declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64)
 
 define i64 @loop(ptr %table) {
   %value = alloca i64

@@ -37,7 +37,7 @@ class ContactMachine:
     machine: Machine
     inputs: Inputs
     kept: ContactMachine | None = None
-    rooms: list[Any] = field(default_factory=list)  # memory of time steps that is not in use
+    rooms: dict[int, list[Any]] = field(default_factory=dict)  # memory of time steps that is not in use, by lanes
 
     def under(self, inputs: Inputs) -> ContactMachine:
         """The same machine and kernels under inputs that differ in numbers only."""
@@ -63,6 +63,8 @@ class ContactMachine:
     @cached_property
     def laws(self) -> ContactLaws:
         """Coefficients, and what counts as none on this machine."""
+        if self.kept is not None:
+            return self.kept.laws
         system = self.machine.system
         contacts = [ends.contact for ends in system.contacts]
         gravity = float(np.linalg.norm(system.mechanism.gravity)) or 1.0

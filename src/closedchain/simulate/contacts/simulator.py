@@ -5,6 +5,7 @@ A module of its own because it must not import the compiled loops before a run n
 
 from __future__ import annotations
 
+import functools
 import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,17 @@ from closedchain.simulate.inputs import Inputs, Sampled, held_inputs, make_input
 from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import ContactQuestion, Samples, SimulationOptions, check_duration, check_state
 from closedchain.simulate.run import Run
+from closedchain.types import Array
+
+FEW = 3  # rollouts that are as quick one by one as in lanes
+
+
+def grid_of_times(duration: float, options: SimulationOptions) -> Array:
+    """Where the steps of a run begin and end."""
+    step = float(options.step or 1e-3)
+    times = options.start + step * np.arange(np.ceil(duration / step - 1e-9) + 1.0)
+    times[-1] = options.start + duration
+    return times
 
 
 class ContactRuns:
@@ -39,18 +51,22 @@ class ContactRuns:
 
     def run(self, state: State, duration: float, actuation: Any, options: SimulationOptions) -> Run:
         """Integrate from a state."""
-        check_state(self.machine.kinematics, state)
-        check_duration(duration)
-        inputs = self._inputs(actuation, duration, options)
-        setting = self.settings.get(inputs.key, ContactMachine(self.machine, inputs)).under(inputs)
-        setting.schedule(options.schedule or {}, options.start)  # before anything is kept
-        self.settings.setdefault(inputs.key, setting)
-        history = ContactHistory()
         asked = ContactQuestion(state, duration, actuation, options)
+        setting, history = self._setting(asked), ContactHistory()
         with Interruption() as interruption:
-            pause = Pause(history, interruption, lambda: self._run(setting, asked, history, "interrupted"))
+            pause = Pause(history, interruption, functools.partial(self._run, setting, asked, history, "interrupted"))
             self._follow(setting, state, duration, options, pause)
         return self._run(setting, asked, history)
+
+    def _setting(self, asked: ContactQuestion) -> ContactMachine:
+        """The machine under what was asked; kernels are those of an earlier question that differs in numbers only."""
+        check_state(self.machine.kinematics, asked.state)
+        check_duration(asked.duration)
+        inputs = self._inputs(asked.actuation, asked.duration, asked.options)
+        setting = self.settings.get(inputs.key, ContactMachine(self.machine, inputs)).under(inputs)
+        setting.schedule(asked.options.schedule or {}, asked.options.start)  # before anything is kept
+        self.settings.setdefault(inputs.key, setting)
+        return setting
 
     def observer(self, asked: ContactQuestion) -> Observer:
         """What evaluates forces and energies of a run that was asked this."""
@@ -60,12 +76,45 @@ class ContactRuns:
         self, states: Sequence[State], duration: float, actuations: Sequence[Any], options: Sequence[SimulationOptions],
         threads: int | None,
     ) -> list[Run]:  # fmt: skip
-        """Runs of several starts, in threads; the first compiles for all."""
+        """Rollouts of several starts, in lanes and threads; the first compiles for all."""
         found = [self.run(states[0], duration, actuations[0], options[0])]
+        asked = [
+            ContactQuestion(state, duration, actuation, each)
+            for state, actuation, each in zip(states[1:], actuations[1:], options[1:], strict=True)
+        ]
         with ThreadPoolExecutor(threads or len(os.sched_getaffinity(0))) as pool:
-            rest = zip(states[1:], actuations[1:], options[1:], strict=True)
-            tasks = [pool.submit(self.run, state, duration, actuation, each) for state, actuation, each in rest]
-            return found + [task.result() for task in tasks]
+            tasks = [pool.submit(self._abreast, block) for block in self._blocks(asked)]
+            runs = {id(question): run for task in tasks for question, run in task.result()}
+        return found + [runs[id(question)] for question in asked]
+
+    def _blocks(self, asked: list[ContactQuestion]) -> list[list[tuple[ContactQuestion, ContactMachine]]]:
+        """Questions that lanes answer together: the same kernels, and no law that Python answers on the way."""
+        groups: dict[Any, list[tuple[ContactQuestion, ContactMachine]]] = {}
+        for question in asked:
+            setting = self._setting(question)
+            alone = id(question) if setting.inputs.sampled is not None else None
+            groups.setdefault((setting.inputs.key, alone), []).append((question, setting))
+        blocks = []
+        for group in groups.values():
+            lanes = group[0][1].steps.kernels[0].lanes
+            blocks += [group[k : k + lanes] for k in range(0, len(group), lanes)]
+        return blocks
+
+    def _abreast(self, block: list[tuple[ContactQuestion, ContactMachine]]) -> list[tuple[ContactQuestion, Run]]:
+        """Rollouts of one block; few are made one by one."""
+        from closedchain.simulate.contacts.stepping_driver import ContactSteps, run_abreast
+
+        if len(block) < FEW:
+            return [(one, self.run(one.state, one.duration, one.actuation, one.options)) for one, _ in block]
+        histories, all_steps = [ContactHistory() for _ in block], []
+        with Interruption() as interruption:
+            for (one, setting), history in zip(block, histories, strict=True):
+                partial = functools.partial(self._run, setting, one, history, "interrupted")
+                timeline = InputTimeline(self.machine, setting.inputs)
+                all_steps.append(ContactSteps(setting, one.options, timeline, Pause(history, interruption, partial)))
+            starts = [(one.state.q, one.state.v) for one, _ in block]
+            run_abreast(all_steps, grid_of_times(block[0][0].duration, block[0][0].options), starts)
+        return [(one, self._run(setting, one, h)) for (one, setting), h in zip(block, histories, strict=True)]
 
     def _follow(
         self, setting: ContactMachine, state: State, duration: float, options: SimulationOptions, pause: Pause
@@ -78,11 +127,8 @@ class ContactRuns:
             return
         from closedchain.simulate.contacts.stepping_driver import ContactSteps
 
-        step = float(options.step or 1e-3)
-        times = options.start + step * np.arange(np.ceil(duration / step - 1e-9) + 1.0)
-        times[-1] = options.start + duration
         timeline = InputTimeline(self.machine, setting.inputs)
-        ContactSteps(setting, options, timeline, pause).run(times, state.q, state.v)
+        ContactSteps(setting, options, timeline, pause).run(grid_of_times(duration, options), state.q, state.v)
 
     def _run(
         self, setting: ContactMachine, asked: ContactQuestion, found: ContactHistory, kind: EndingKind = "complete"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -59,21 +60,21 @@ class SteppingState:
 
 
 class SteppingMemory:
-    """Kernels of steps bound to arrays; one run at a time."""
+    """Kernels of steps bound to arrays, of one run at a time or of all lanes together."""
 
-    def __init__(self, setting: ContactMachine, kernels: StepKernels) -> None:
-        laws, system = setting.laws, setting.machine.system
+    def __init__(self, setting: ContactMachine, kernels: StepKernels, lanes: int = 1) -> None:
+        laws, system, self.lanes = setting.laws, setting.machine.system, lanes
         m, D, n, nq, nv = len(laws.names), laws.D, len(laws.names) * laws.D, system.nq, system.nv
         step, end, close = kernels.kernels
-        out = {port.name: np.zeros(port.size) for port in step.outputs}
-        w, q, v, h = np.zeros(kernels.w.shape[0]), np.zeros(nq), np.zeros(nv), np.zeros(1)
-        p, x, v1, q1, q2, error = (np.zeros(size) for size in (n, n, nv, nq, nq, 1))
+        out = {port.name: np.zeros(port.size * lanes) for port in step.outputs}
+        nw, wide = kernels.w.shape[0], [lanes * size for size in (nq, nv, 1, n, n, nv, nq, nq, 1)]
+        w, (q, v, h, p, x, v1, q1, q2, error) = np.zeros(nw * lanes), map(np.zeros, wide)
         self.keep: list[object] = []
         calls = np.zeros((3, 4), np.int64)
-        calls[STEP] = bound_call(step, [w, q, v, h], list(out.values()), self.keep)
-        calls[END] = bound_call(end, [out["carry"], p, x], [v1, q1], self.keep)
+        calls[STEP] = bound_call(step, [w, q, v, h], list(out.values()), self.keep, lanes)
+        calls[END] = bound_call(end, [out["carry"], p, x], [v1, q1], self.keep, lanes)
         if close is not None:
-            calls[CLOSE] = bound_call(close, [out["carry"], q1], [q2, error], self.keep)
+            calls[CLOSE] = bound_call(close, [out["carry"], q1], [q2, error], self.keep, lanes)
         kinds, scheduled, behind, states = (np.zeros(m, np.int64) for _ in range(4))
         self.coulomb = CoulombArrays(
             kinds, laws.mu.copy(), np.zeros(n), out["W"], np.zeros(n), p, *memory(m, D), m, D
@@ -82,15 +83,17 @@ class SteppingMemory:
         self.arrays = SteppingArrays(
             calls, w, q, v, h, out["b"], out["u"], out["gaps"], out["places"], out["reach"], x, v1, q1, q2, error,
             laws.mu, laws.mu_static, laws.restitution, laws.extents.ravel(), scheduled, behind, states,
-            np.zeros(nq + nv + n), np.zeros(2 * m, np.int64), np.zeros(n), np.zeros(m * (m + 1)), numbers,
-            np.zeros(len(COUNTS), np.int64), nq, nv, w.size,
+            np.zeros(nq + nv + n + lanes), np.zeros(2 * m + lanes, np.int64), np.zeros(n), np.zeros(m * (m + 1)),
+            numbers, np.zeros(len(COUNTS), np.int64), nq, nv, nw,
         )  # fmt: skip
+
+        self.sight, self.words = np.array(words(self.arrays), np.int64), words(self.arrays, self.coulomb)
 
     def look(self, q: Array, v: Array) -> tuple[Array, Array, Array]:
         """Gaps, places and W at a state."""
         c, n = self.arrays, self.coulomb.b.size
         c.q[:], c.v[:], c.h[0] = q, v, 0.0
-        SIGHT(np.array(words(c), np.int64))
+        SIGHT(self.sight)
         return c.gaps.copy(), c.places.copy(), self.coulomb.W.reshape(n, n)
 
     def begin(self, state: SteppingState, scheduled: Any) -> None:
@@ -109,6 +112,33 @@ class SteppingMemory:
         return SteppingState(c.q.copy(), c.v.copy(), c.states.copy(), c.behind != 0, self.coulomb.p.copy())
 
 
+@dataclass(eq=False)
+class SteppingCourse:
+    """One motion on its way: its memory, grid of times and samples, inputs, and how far inputs are tabulated."""
+
+    room: SteppingMemory
+    grid: SteppingGrid
+    u: Array
+    turn: int = 0  # the step before which inputs change
+    tabulated: int = 0
+
+    @cached_property
+    def table(self) -> Whole:
+        """Arguments of the compiled loop."""
+        return np.array(self.room.words + words(self.grid), np.int64)
+
+    @property
+    def done(self) -> int:
+        """Steps made."""
+        return int(self.room.arrays.counts[COUNTS.made])
+
+
+def advance(courses: Sequence[SteppingCourse], goal: int, wide: SteppingMemory | None = None) -> None:
+    """Steps of one motion, or of several side by side, up to a goal."""
+    tables, memory = np.array([course.table.ctypes.data for course in courses]), wide or courses[0].room
+    STEPS(np.array([tables.ctypes.data, *memory.words, memory.lanes, len(courses), goal], np.int64))
+
+
 class ContactSteps:
     """Steps of one machine under one set of inputs."""
 
@@ -120,13 +150,13 @@ class ContactSteps:
         self.scheduled, self.held, self.switches = setting.schedule(options.schedule or {}, options.start)
 
     @contextmanager
-    def room(self) -> Iterator[SteppingMemory]:
+    def room(self, lanes: int = 1) -> Iterator[SteppingMemory]:
         """Memory that no other run uses meanwhile."""
-        rooms = self.setting.rooms
+        rooms = self.setting.rooms.setdefault(lanes, [])
         try:
             room = rooms.pop()
         except IndexError:
-            room = SteppingMemory(self.setting, self.kernels)
+            room = SteppingMemory(self.setting, self.kernels, lanes)
         try:
             yield room
         finally:
@@ -134,6 +164,10 @@ class ContactSteps:
 
     def run(self, times: Array, q: Array, v: Array) -> None:
         """A whole run on a grid of times."""
+        self.go_on(times, self.begin(times, q, v))
+
+    def begin(self, times: Array, q: Array, v: Array) -> SteppingState:
+        """How a whole run begins."""
         setting, laws = self.setting, self.setting.laws
         with self.room() as room:
             gaps, places, W = room.look(q, v)
@@ -142,34 +176,41 @@ class ContactSteps:
         touch = ~self.scheduled & ~behind & (gaps <= laws.near) & laws.inside(places)
         states, none = np.where(touch | self.held, STICK, OPEN), np.zeros(len(laws.names) * laws.D)
         self.history.stretches.append((float(times[0]), float(times[-1]), "asked for"))
-        self.go_on(times, SteppingState(q, v, states, behind, none))
+        return SteppingState(q, v, states, behind, none)
 
     def go_on(self, times: Array, state: SteppingState, works: Array | None = None) -> SteppingState:
         """Steps on a grid of times; every one is a sample."""
         steps, pace = times.size - 1, Pace(2000)
         with self.room() as room:
-            c, n = room.arrays, room.coulomb.b.size
-            room.begin(state, self.scheduled)
-            y, u = np.empty((steps + 1, c.nq + c.nv)), np.empty((steps + 1, self.setting.inputs.u.shape[0]))
-            modes, forces = np.empty((steps + 1, len(state.states)), np.int64), np.zeros((steps + 1, n))
-            y[0, : c.nq], y[0, c.nq :], modes[0], held = state.q, state.v, state.states, self.held_rows(times)
-            grid = SteppingGrid(times, np.empty((steps, c.nw)), held, y, modes, forces, int(len(held) > 1))
-            turn = last = done = 0
-            while done < steps:
-                if done == turn:
-                    turn = self.take_inputs(times, done, y[done])
-                if done == last:
-                    last = min(turn, done + TABULATED)
-                    self.tabulate(times[done : last + 1], grid.w[done:last], u[done:last])
-                goal = min(last, done + pace.next())
-                done = STEPS(np.array(words(c, room.coulomb, grid, goal), np.int64))
-                self._check(grid, c, goal, done)
-                if self.pause.asked:
-                    break
-            u[done] = self.timeline.rows(times[done : done + 1])[0]
-            self._note(grid, c, u, done, works)
+            course = self.course(room, times, state)
+            while course.done < steps and not self.pause.asked:
+                self.prepare(course)
+                goal = min(course.tabulated, course.done + pace.next())
+                advance([course], goal)
+                self.check(course, goal)
+            self.note(course, works)
             self.pause.end()
             return room.state
+
+    def course(self, room: SteppingMemory, times: Array, state: SteppingState) -> SteppingCourse:
+        """A motion that begins at a state."""
+        c, n, steps = room.arrays, room.coulomb.b.size, times.size - 1
+        room.begin(state, self.scheduled)
+        y, u = np.empty((steps + 1, c.nq + c.nv)), np.empty((steps + 1, self.setting.inputs.u.shape[0]))
+        modes, forces = np.empty((steps + 1, len(state.states)), np.int64), np.zeros((steps + 1, n))
+        y[0, : c.nq], y[0, c.nq :], modes[0], held = state.q, state.v, state.states, self.held_rows(times)
+        grid = SteppingGrid(times, np.empty((steps, c.nw)), held, y, modes, forces, int(len(held) > 1))
+        return SteppingCourse(room, grid, u)
+
+    def prepare(self, course: SteppingCourse) -> None:
+        """Tabulate inputs of the next steps where that is not done."""
+        done, grid = course.done, course.grid
+        if done == course.turn:
+            course.turn = self.take_inputs(grid.times, done, grid.y[done])
+        if done == course.tabulated:
+            course.tabulated = min(course.turn, done + TABULATED)
+            here = slice(done, course.tabulated)
+            self.tabulate(grid.times[done : course.tabulated + 1], grid.w[here], course.u[here])
 
     def take_inputs(self, times: Array, first: int, y: Array) -> int:
         """Take the inputs that follow a step; the last step before they change."""
@@ -197,21 +238,23 @@ class ContactSteps:
             held[middles >= time, int(contact)] = on > 0
         return held
 
-    def _check(self, grid: SteppingGrid, c: SteppingArrays, goal: int, done: int) -> None:
+    def check(self, course: SteppingCourse, goal: int) -> None:
         """An error where steps could not be made."""
-        names, y = self.setting.laws.names, grid.y
-        if c.counts[COUNTS.blocked] >= 0:
+        names, grid, blocked = self.setting.laws.names, course.grid, course.room.arrays.counts[COUNTS.blocked]
+        if blocked >= 0:
             raise SingularityError(
-                f"no velocity satisfies loops, schedules and gaps together at t = {grid.times[done]:.9g} s: contact "
-                f"{names[c.counts[COUNTS.blocked]]!r} would have to close along a direction that the loops hold"
+                f"no velocity satisfies loops, schedules and gaps together at t = {grid.times[course.done]:.9g} s: "
+                f"contact {names[blocked]!r} would have to close along a direction that the loops hold"
             )
-        if not np.isfinite(y[goal]).all():
-            lost = int((~np.isfinite(y[: goal + 1]).all(axis=1)).argmax()) - 1
+        if not np.isfinite(grid.y[goal]).all():
+            lost = int((~np.isfinite(grid.y[: goal + 1]).all(axis=1)).argmax()) - 1
             raise not_finite(float(grid.times[lost]), described(names, grid.states[lost]))
 
-    def _note(self, grid: SteppingGrid, c: SteppingArrays, u: Array, done: int, works: Array | None) -> None:
+    def note(self, course: SteppingCourse, works: Array | None = None) -> None:
         """Samples and numbers into the history."""
-        history, y, modes, forces = self.history, grid.y, grid.states, grid.forces
+        history, grid, c, done = self.history, course.grid, course.room.arrays, course.done
+        y, modes, forces, u = grid.y, grid.states, grid.forces, course.u
+        u[done] = self.timeline.rows(grid.times[done : done + 1])[0]
         first = 1 if history.chunks else 0
         if not first:  # a step's forces belong to its beginning as well
             forces[0], modes[0] = forces[1], modes[1]
@@ -224,3 +267,25 @@ class ContactSteps:
         history.count("flagged", int(c.counts[COUNTS.flagged]))
         for name, entry in (("contact_residual", NUMBERS.residual), ("stepping_penetration", NUMBERS.depth)):
             history.numbers[name] = max(history.numbers.get(name, 0.0), float(c.numbers[entry]))
+
+
+def run_abreast(all_steps: Sequence[ContactSteps], times: Array, starts: Sequence[tuple[Array, Array]]) -> None:
+    """Whole runs on the same grid of times, side by side in lanes; their inputs must not be sampled."""
+    first, pace, pause = all_steps[0], Pace(200), all_steps[0].pause
+    with ExitStack() as stack:
+        wide = stack.enter_context(first.room(first.kernels.kernels[0].lanes))
+        courses = []
+        for steps, (q, v) in zip(all_steps, starts, strict=True):
+            state = steps.begin(times, q, v)
+            courses.append(steps.course(stack.enter_context(steps.room()), times, state))
+        done = 0
+        while done < times.size - 1 and not pause.asked:
+            for steps, course in zip(all_steps, courses, strict=True):
+                steps.prepare(course)
+            done = min(done + pace.next(), *(course.tabulated for course in courses))
+            advance(courses, done, wide)
+            for steps, course in zip(all_steps, courses, strict=True):
+                steps.check(course, done)
+        for steps, course in zip(all_steps, courses, strict=True):
+            steps.note(course)
+        pause.end()
