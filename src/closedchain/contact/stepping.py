@@ -87,20 +87,19 @@ class StepKernels:
         early = [terms.W, terms.b, terms.u, g.gaps, places, terms.reach]
         early = [*(ca.substitute(part, tree.q, q_m) for part in early), carried]
         early = [ca.densify(part) for part in ca.substitute(early, [q_m], [middle])]
-        names = ["W", "b", "u", "gaps", "places", "reach", "carry"]
-        given = ["w", "q", "v", "h"], names
+        ports = ["w", "q", "v", "h"], ["W", "b", "u", "gaps", "places", "reach", "carry"]
         nv, nq = tree.v.shape[0], tree.q.shape[0]
-        first = Kernel(ca.Function("step", [self.w, tree.q, tree.v, self.h], early, *given, {"cse": True}))
+        first = Kernel(ca.Function("step", [self.w, tree.q, tree.v, self.h], early, *ports, {"cse": True}))
         ends = [ca.densify(late[:nv]), ca.densify(late[nv : nv + nq])]
-        names = ["carry", "p", "x"], ["v1", "q1"]
-        end = ca.Function("step_end", [carry, self.p, self.x], ends, *names, {"cse": True})
+        ports = ["carry", "p", "x"], ["v1", "q1"]
+        end = ca.Function("step_end", [carry, self.p, self.x], ends, *ports, {"cse": True})
         second = Kernel(end, lanes=first.lanes)
         if not tree.system.nc:
             return first, second, None
         residual = ca.substitute(tree.residual_on_rows, tree.q, self.end)
         error = ca.mmax(ca.fabs(residual * ca.DM(kin.velocity_row_lengths)))
-        outputs, names = [ca.densify(late[nv + nq :]), error], (["carry", "q1"], ["q2", "error"])
-        close = ca.Function("step_close", [carry, self.end], outputs, *names, {"cse": True})
+        outputs, ports = [ca.densify(late[nv + nq :]), error], (["carry", "q1"], ["q2", "error"])
+        close = ca.Function("step_close", [carry, self.end], outputs, *ports, {"cse": True})
         return first, second, Kernel(close, lanes=first.lanes)
 
     def _terms(self) -> StepTerms:
