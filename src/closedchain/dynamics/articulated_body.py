@@ -66,6 +66,10 @@ class BiasMotion:
         )
         return ca.sparsify(products + skew(self.alpha))
 
+    def at(self, X: Transform) -> BiasMotion:
+        """The motion of a frame that is fixed in the body."""
+        return BiasMotion(X.R.T @ self.w, X.R.T @ self.alpha, X.R.T @ (self.a + self.tensor @ X.p))  # (25)
+
     def wrench(self, inertia: SX) -> SX:
         """What this motion needs of a body with a 6×6 inertia."""
         I, H, m = inertia[:3, :3], inertia[:3, 3:], inertia[3, 3]  # noqa: E741
@@ -91,10 +95,11 @@ class OpenTree:
     """The links of a machine with all its cut joints open, for given coordinates and velocities.
 
     inertias: 6×6 by link, at the origin and in the axes of its far frame
+    dv: accelerations of the joints; none: zero, the bias motion
     """
 
-    def __init__(self, system: System, inertias: Mapping[int, SX], q: SX, v: SX) -> None:
-        self.system, self.inertias, self.q, self.v = system, inertias, q, v
+    def __init__(self, system: System, inertias: Mapping[int, SX], q: SX, v: SX, dv: SX | None = None) -> None:
+        self.system, self.inertias, self.q, self.v, self.dv = system, inertias, q, v, dv
         self.applied: dict[int, SX] = {}  # wrenches on links beside Q, in their far frames
         self.ground = BiasMotion(SX(3, 1), SX(3, 1), -system.quantities.gravity)
 
@@ -126,11 +131,17 @@ class OpenTree:
             found.append(self._outward(link, found[link.parent] if link.parent >= 0 else self.ground))
         return tuple(found)
 
+    def motion(self, index: int) -> BiasMotion:
+        """Of a link, or of the ground."""
+        return self.motions[index] if index >= 0 else self.ground
+
     def _outward(self, link: Link, parent: BiasMotion) -> BiasMotion:
         near, X = self.poses[link.index]
         relative = self.motion_spaces[link.index] @ self.v[link.v, :]
         w_rel, u_rel = ca.sparsify(relative[:3]), ca.sparsify(relative[3:])
         S_dot_v = self._motion_space_derivative(link)
+        if self.dv is not None:
+            S_dot_v = ca.sparsify(S_dot_v + self.motion_spaces[link.index] @ self.dv[link.v, :])
         w = _into(near, X, parent.w) + w_rel
         alpha = _into(near, X, parent.alpha) + skew(w) @ w_rel + S_dot_v[:3]
         a = X.R.T @ (near.R.T @ (parent.a + parent.tensor @ near.p + parent.tensor @ (near.R @ X.p)))
@@ -182,7 +193,7 @@ class OpenTree:
 
     def side(self, index: int) -> tuple[Transform, BiasMotion]:
         """World pose and bias motion of a link's far frame, or the ground's."""
-        return (self.world[index], self.motions[index]) if index >= 0 else (Transform.identity(), self.ground)
+        return self.world[index] if index >= 0 else Transform.identity(), self.motion(index)
 
 
 @dataclass(eq=False)

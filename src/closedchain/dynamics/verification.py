@@ -3,17 +3,24 @@
     r1 = M a + h − Q − Gᵀ λ        Newton–Euler recursion with the bodies' own inertias, nv rows
     r2 = G a + γ                   all loop rows, nc, those that the solution left out included
 
-    η = |r1| / (s + 1e-3 c F)      s: sum of the magnitudes of a row's terms      c: the coordinate's length, m
-    η = |r2| / (s + 1e-3 B / c)    F: force level, N      B: acceleration level, m/s²
+    η = |r1| / (s + 1e-3 c F)      s = |Q| + 1/16 Σ g |λ|      c: the coordinate's length, m      F: force level, N
+    η = |r2| / (s + 1e-3 B / c)    s = 1/16 Σ g |a|            B: acceleration level, m/s²
 
-Levels are what a coordinate's own motion amounts to, x = c |a| + (c v)²/size (m/s²), before anything is summed:
+s is what a row's own loops, or joints, could contribute to it: g is the largest element of G in the rows of a cut joint
+and the coordinates of a joint at assembled configurations. It is measured by a sixteenth of that, because such terms
+may all but cancel where a leg is stretched. M a + h needs no term of its own: the others are in balance with it.
 
-    F = largest m x + Σ m |g| + largest |λ|                    m: mass that the coordinate carries
+Levels are what a joint's own motion amounts to, x = c |a| + (c v)²/size (m/s²), before anything is summed:
+
+    F = largest m x + Σ m |g| + largest |λ|                    m: mass that the joint carries
     B = largest x + |g| + largest |Q|/(m c)                    the last: what forces that hold each other could do
 
 (Scaled by their own terms alone, rows of a machine in free flight or in equilibrium compare rounding with rounding;
 scaled by one maximum, light parts hide.) Redundant loop rows are met only as well as the loops are closed: they count a
 thousandth.
+
+Both residuals come from one sweep over the bodies, in frames as described and with the bodies' own inertias: G is never
+made, and nothing of the solution but a and λ is used.
 
 An answer is accepted when η ≤ 1e-11 and G has its generic rank. It then holds to about η/√p in accelerations and η/p in
 multipliers, p the pivot. This verifies the solution, not the model: G, γ, Q and inertias are shared with it.
@@ -21,17 +28,21 @@ multipliers, p the pivot. This verifies the solution, not the model: G, γ, Q an
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
+from functools import cached_property
 
 import casadi as ca
 import numpy as np
 
+from closedchain.dynamics.articulated_body import OpenTree, wrench_out
 from closedchain.dynamics.interface import Formulation, Machine
+from closedchain.multibody.canonical_frames import far_frames
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import newton_euler
 from closedchain.multibody.system import System
 from closedchain.records import dataclass
+from closedchain.spatial.symbolic import Transform, skew
 from closedchain.types import SX, Array
 
 ACCEPTED = 1e-11  # largest η of an answer that holds
@@ -39,6 +50,8 @@ TRUSTED = 1e-6  # error estimate above which an answer says how many digits hold
 LEVEL = 1e-3  # share of the machine's level that every row is measured by at least
 REDUNDANT = 1e-3  # weight of rows that closed loops imply
 RANK = 1e-7  # singular values of G below this share of the largest count as zero, as for mobility
+NEAR = 1 / 16  # share of what a row's own loops and joints could contribute to it that it is measured by
+NO_LEVER = 1e-12  # elements of G below this, beside one, are none
 TINY = 1e-250
 
 
@@ -100,50 +113,171 @@ def scaled_residuals(
     prescribed: accelerations of cut joints along all rows, where something moves them
     closed: whether the loops are: rows that only closed ones imply do not count otherwise
     """
-    a, lam = answer
-    system, kin = machine.system, machine.kinematics
-    body = BodyKinematics(system, q, v)
-    G, gamma = body.constraint
-    if prescribed is not None:  # moved tips have velocities along their rows, which closed loops do not have
-        tree = machine.tree
-        G, gamma = (tree.at(part, q, v) for part in (tree.constraint_jacobian, tree.constraint_product))
-    M_a_h = newton_euler(body, a)
-    carried, lengths = _carried(machine), kin.step_lengths
-    F, B = _levels(machine, carried, v, a, lam)
-    G_lam = [G[:, i] * lam for i in range(system.nv)]
-    r1 = M_a_h - Q - ca.vertcat(*(_sum(terms) for terms in G_lam))
-    s1 = ca.fabs(M_a_h) + ca.fabs(Q) + ca.vertcat(*(_sum(ca.fabs(terms)) for terms in G_lam))
-    eta1 = ca.fabs(r1) / (s1 + F * ca.DM(LEVEL * lengths))
+    terms = _Terms(machine, v, Q, answer)
+    r1, r2 = _residuals(machine, q, v, answer, prescribed)
+    eta1 = ca.fabs(r1 - Q) / terms.of_motion
     if method is not None and method.prescribed:
-        driven = [link for link in system.links if link.name in method.prescribed]
-        for link in driven:
-            eta1[link.v, :] = 0
-    if system.nc == 0:
+        for link in machine.system.links:
+            if link.name in method.prescribed:
+                eta1[link.v, :] = 0
+    if machine.system.nc == 0:
         return eta1
     if method is not None and (not method.exact or method.regularisation):
-        return ca.vertcat(eta1, SX(system.nc, 1))
-    given = gamma if prescribed is None else gamma - prescribed
+        return ca.vertcat(eta1, SX(machine.system.nc, 1))
+    r2 = r2 if prescribed is None else r2 - prescribed
     feedback = None if method is None else method.feedback(machine, q, v)
-    given = given if feedback is None else given + feedback
-    G_a = [G[j, :].T * a for j in range(system.nc)]
-    r2 = given + ca.vertcat(*(_sum(terms) for terms in G_a))
-    s2 = ca.fabs(given) + ca.vertcat(*(_sum(ca.fabs(terms)) for terms in G_a))
-    B += _largest([ca.fabs(Q[i]) / (carried[i] * lengths[i]) for i in range(system.nv) if not carried[i].is_zero()])
-    eta2 = ca.fabs(r2) / (s2 + B * ca.DM(LEVEL / kin.velocity_row_lengths))
-    weights = np.ones(system.nc)
+    r2 = r2 if feedback is None else r2 + feedback
+    weights = np.ones(machine.system.nc)
     weights[list(machine.mobility.redundant)] = REDUNDANT if closed else 0.0
-    return ca.vertcat(eta1, eta2 * ca.DM(weights))
+    return ca.vertcat(eta1, ca.fabs(r2) / terms.of_loops * ca.DM(weights))
 
 
-def _levels(machine: Machine, carried: SX, v: SX, a: SX, lam: SX) -> tuple[SX, SX]:
-    """Force and acceleration level of a motion; never zero."""
-    kin, gravity = machine.kinematics, machine.system.quantities.gravity
-    lengths, size = kin.step_lengths, machine.system.size
-    x = [lengths[i] * ca.fabs(a[i]) + lengths[i] ** 2 / size * v[i] ** 2 for i in range(machine.system.nv)]
-    forces = _largest([carried[i] * level for i, level in enumerate(x)])
-    multipliers = _largest([ca.fabs(lam[j]) / length for j, length in enumerate(kin.velocity_row_lengths)])
-    weight = sum((link.inertia[3, 3] for link in machine.system.links), SX(0)) * ca.norm_1(gravity)
-    return forces + multipliers + weight + TINY, _largest(x) + ca.norm_1(gravity) + TINY
+def _residuals(machine: Machine, q: SX, v: SX, answer: tuple[SX, SX], prescribed: SX | None) -> tuple[SX, SX]:
+    """M a + h − Gᵀ λ and G a + γ.
+
+    Moved tips have velocities along their rows, which closed loops do not have. Flexible bodies, couplings and rotors
+    on several joints are left to the matrices.
+    """
+    a, lam = answer
+    system, tree = machine.system, machine.tree
+    if prescribed is None and not system.flexible_bodies and system.why_no_recursion is None:
+        return _by_recursion(far_frames(system), q, v, a, lam)
+    body = BodyKinematics(system, q, v)
+    G, gamma = body.constraint
+    if prescribed is not None:
+        G, gamma = (tree.at(part, q, v) for part in (tree.constraint_jacobian, tree.constraint_product))
+    return newton_euler(body, a) - G.T @ lam, G @ a + gamma
+
+
+def _by_recursion(system: System, q: SX, v: SX, a: SX, lam: SX) -> tuple[SX, SX]:
+    """Outwards the accelerations of all bodies, at the cut joints those along their rows, inwards the wrenches.
+
+    R     axes of a cut joint's child in those of F, its frame on the parent      p  where its frame M is, in F
+    w, u  twist of M against F; w_F × …: rows are counted in the axes of F
+    """
+    tree = OpenTree(system, {link.index: link.inertia for link in system.links}, q, v, a)
+    body = BodyKinematics(system, q, v)
+    wrenches = {link.index: tree.motions[link.index].wrench(link.inertia) for link in system.links}
+    r1, r2 = SX(system.nv, 1), SX(system.nc, 1)
+    for loop in body.loops:
+        cut, R, p = loop.cut, loop.R_FC, loop.X_FM.p
+        X_CM = Transform(SX(ca.DM.eye(3)), cut.X_CM.p)  # M's origin, the child's axes
+        F, M = tree.motion(cut.parent).at(cut.X_PF), tree.motion(cut.child).at(X_CM)
+        v_F, v_M = (
+            (X.motion_in() @ body.twists[i])[3:] if i >= 0 else SX(3, 1)
+            for i, X in ((cut.parent, cut.X_PF), (cut.child, X_CM))
+        )
+        w, u = R @ M.w - F.w, R @ v_M - v_F - skew(F.w) @ p
+        linear = R @ M.a - F.a - skew(F.w) @ u
+        if not loop.pinned:
+            linear -= F.tensor @ p + skew(F.w) @ u
+        r2[cut.rows] = loop.along_rows(R @ M.alpha - F.alpha - skew(F.w) @ w, linear)
+        moment, force = ca.vertsplit(loop.phi_c @ lam[cut.rows], 3)
+        if cut.child >= 0:
+            wrenches[cut.child] -= wrench_out(X_CM, ca.vertcat(R.T @ moment, R.T @ force))
+        if cut.parent >= 0:
+            wrenches[cut.parent] += wrench_out(cut.X_PF, ca.vertcat(moment + skew(p) @ force, force))
+    for link in reversed(system.links):
+        near, X = tree.poses[link.index]
+        r1[link.v, :] = tree.motion_spaces[link.index].T @ wrenches[link.index]
+        if link.armature is not None:
+            r1[link.v, :] += link.armature * a[link.v, :]
+        if link.parent >= 0:
+            wrenches[link.parent] += wrench_out(near, wrench_out(X, wrenches[link.index]))
+    return r1, r2
+
+
+class _Terms:
+    """What rows are measured by: sums of the magnitudes of their terms, and levels of the machine.
+
+    Rows of one cut joint, and coordinates of one joint, of the same unit are measured alike.
+    """
+
+    def __init__(self, machine: Machine, v: SX, Q: SX, answer: tuple[SX, SX]) -> None:
+        self.machine, self.v, self.Q = machine, v, Q
+        self.a, self.lam = (ca.fabs(part) for part in answer)
+        kin, system = machine.kinematics, machine.system
+        self.rows = _alike([part.rows for part in system.closures], kin.velocity_row_lengths)
+        self.joints = _alike([link.v for link in system.owners], kin.step_lengths, set(system.modal_velocities))
+
+    @cached_property
+    def levers(self) -> Array:
+        """How large G is in rows of a cut joint and coordinates of a joint: at assembled configurations at most.
+
+        Beside the machine's size, rounded up to powers of two: equal ones are multiplied once.
+        """
+        kin, samples = self.machine.described.kinematics, self.machine.described.mobility.samples
+        G = np.max([np.abs(kin.scaled(kin.constraint(q))) for q in samples], axis=0)
+        found = np.zeros((len(self.rows), len(self.joints)))
+        for k, rows in enumerate(self.rows):
+            for i, columns in enumerate(self.joints):
+                largest = G[np.ix_(rows, columns)].max()
+                unit = kin.step_lengths[columns[0]] / kin.velocity_row_lengths[rows[0]]
+                found[k, i] = NEAR * 2.0 ** np.ceil(np.log2(largest)) * unit if largest > NO_LEVER else 0.0
+        return found
+
+    @property
+    def of_motion(self) -> SX:
+        """s + 1e-3 c F of the equations of motion, nv."""
+        forces = [ca.sum1(self.lam[rows]) for rows in self.rows]
+        found, level = SX(self.machine.system.nv, 1), self._force_level(forces)
+        for k, columns in enumerate(self.joints):
+            s = level * (LEVEL * self.machine.kinematics.step_lengths[columns[0]])
+            s += _product(self.levers[:, k], forces)
+            for i in columns:
+                found[i] = s + ca.fabs(self.Q[i])
+        return found
+
+    @property
+    def of_loops(self) -> SX:
+        """s + 1e-3 B / c of the loops, nc."""
+        motions = [ca.sum1(self.a[columns]) for columns in self.joints]
+        found, level = SX(self.machine.system.nc, 1), self._acceleration_level()
+        for k, rows in enumerate(self.rows):
+            s = level * (LEVEL / self.machine.kinematics.velocity_row_lengths[rows[0]])
+            found[rows] = s + _product(self.levers[k], motions)
+        return found
+
+    def _force_level(self, forces: list[SX]) -> SX:
+        system, lengths = self.machine.system, self.machine.kinematics.velocity_row_lengths
+        weight = sum((link.inertia[3, 3] for link in system.links), SX(0)) * ca.norm_1(system.quantities.gravity)
+        motion = largest(self._carried[columns[0]] * x for columns, x in zip(self.joints, self._motions, strict=True))
+        held = largest(force * (1 / lengths[rows[0]]) for rows, force in zip(self.rows, forces, strict=True))
+        return motion + held + weight + TINY
+
+    def _acceleration_level(self) -> SX:
+        carried, lengths, Q = self._carried, self.machine.kinematics.step_lengths, self.Q
+        by_forces = largest(
+            ca.fabs(Q[i]) * (1 / (carried[i] * lengths[i])) for i in range(Q.shape[0]) if not carried[i].is_zero()
+        )
+        return largest(self._motions) + by_forces + ca.norm_1(self.machine.system.quantities.gravity) + TINY
+
+    @cached_property
+    def _motions(self) -> list[SX]:
+        """c |a| + (c v)²/size of every joint."""
+        lengths, size = self.machine.kinematics.step_lengths, self.machine.system.size
+        return [
+            lengths[at[0]] * ca.sum1(self.a[at]) + lengths[at[0]] ** 2 / size * ca.sumsqr(self.v[at])
+            for at in self.joints
+        ]
+
+    @cached_property
+    def _carried(self) -> SX:
+        return _carried(self.machine)
+
+
+def _alike(parts: Sequence[slice], lengths: Array, single: Collection[int] = ()) -> list[list[int]]:
+    """The indices of every part, those of the same length together."""
+    found = list[list[int]]()
+    for part in parts:
+        of_part = dict[float, list[int]]()
+        for i in range(part.start, part.stop):
+            if i in single:
+                found.append([i])
+            else:
+                of_part.setdefault(float(lengths[i]), []).append(i)
+        found.extend(of_part.values())
+    return found
 
 
 def _carried(machine: Machine) -> SX:
@@ -157,7 +291,8 @@ def _carried(machine: Machine) -> SX:
     return carried
 
 
-def _largest(values: Iterable[SX]) -> SX:
+def largest(values: Iterable[SX]) -> SX:
+    """The largest of values that are not negative; passes over what is not a number."""
     found = SX(0)
     for value in values:
         if value.nnz() and not value.is_zero():
@@ -165,8 +300,12 @@ def _largest(values: Iterable[SX]) -> SX:
     return found
 
 
-def _sum(terms: SX) -> SX:
-    return ca.sum1(terms) if terms.nnz() else SX(1, 1)
+def _product(levers: Array, values: Sequence[SX]) -> SX:
+    """Σ g x, what has the same lever summed first."""
+    found = SX(0)
+    for g in np.unique(levers[levers > 0]):
+        found += float(g) * sum((value for lever, value in zip(levers, values, strict=True) if lever == g), SX(0))
+    return found
 
 
 def worst_rows(system: System, eta: Array) -> str:
@@ -178,10 +317,17 @@ def worst_rows(system: System, eta: Array) -> str:
     return f"residual {eta.max(initial=0.0):.3g} in {rows}, where {ACCEPTED:g} is accepted"
 
 
-def largest(eta: SX, answer: SX) -> SX:
+def largest_residual(eta: SX, answer: SX) -> SX:
     """The largest η; not a number where any element of the answer is not."""
+    alike = dict[int, list[SX]]()  # rows that are measured alike are divided once
+    for row in ca.vertsplit(eta) if eta.shape[0] else []:
+        divided = row.nnz() and row.is_op(ca.OP_DIV)
+        alike.setdefault(row.dep(1).element_hash() if divided else -len(alike), []).append(row)
+    shares = (
+        rows[0] if len(rows) == 1 else largest(row.dep(0) for row in rows) / rows[0].dep(1) for rows in alike.values()
+    )
     # fmax passes over what is not a number, sums do not
-    return _largest(ca.vertsplit(eta) if eta.shape[0] else []) + 1e-300 * ca.sum1(ca.fabs(answer))
+    return largest(shares) + 1e-300 * ca.sum1(ca.fabs(answer))
 
 
 def verified_function(method: Formulation, machine: Machine, prescribed: bool = False) -> ca.Function:
@@ -194,15 +340,22 @@ def verified_function(method: Formulation, machine: Machine, prescribed: bool = 
     found = machine.forward(method, tree.q, tree.v, Q, **given)
     answer = (ca.densify(found.acceleration), ca.densify(found.multipliers))
     rows = scaled_residuals(machine, method, tree.q, tree.v, Q, answer, given.get("prescribed"))
-    eta = largest(rows, answer[0]) if tree.system.nv else SX(0)
+    eta = largest_residual(rows, answer[0]) if tree.system.nv else SX(0)
     inputs |= given
     error = eta / ca.sqrt(ca.fmin(ca.fmax(found.pivot, 1e-30), 1))
     if not method.exact and tree.system.nc:  # by how much softly held loops accelerate apart is the model's error
-        apart = scaled_residuals(machine, None, tree.q, tree.v, Q, answer, given.get("prescribed"))[tree.system.nv :]
-        error = ca.fmax(error, largest(apart, answer[0]))
+        error = ca.fmax(error, largest_residual(_apart(machine, answer[0], given.get("prescribed")), answer[0]))
     outputs = [*answer, found.pivot, eta, error]
     names = ["acceleration", "multipliers", "pivot", "residual", "error"]
     return ca.Function("verified", list(inputs.values()), outputs, list(inputs), names, {"cse": True})
+
+
+def _apart(machine: Machine, a: SX, prescribed: SX | None) -> SX:
+    """|G a + γ| beside the sum of the magnitudes of its terms, nc."""
+    tree = machine.tree
+    G, gamma = tree.constraint_jacobian, tree.constraint_product
+    gamma = gamma if prescribed is None else gamma - prescribed
+    return ca.fabs(G @ a + gamma) / (ca.fabs(G) @ ca.fabs(a) + ca.fabs(gamma) + TINY)
 
 
 def residual_function(method: Formulation | None, machine: Machine, prescribed: bool = False) -> ca.Function:

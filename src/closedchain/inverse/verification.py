@@ -26,7 +26,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.interface import Machine
-from closedchain.dynamics.verification import ACCEPTED, TRUSTED, largest, openness, rank_at, scaled_residuals
+from closedchain.dynamics.verification import (
+    ACCEPTED,
+    TRUSTED,
+    largest_residual,
+    openness,
+    rank_at,
+    scaled_residuals,
+)
 from closedchain.errors import AccuracyError, SingularityError
 from closedchain.inverse.distribution import (
     MISS,
@@ -330,7 +337,7 @@ def largest_residuals(machine: Machine, q: SX, v: SX, Q: SX, dv: SX, multipliers
     answer = ca.densify(dv), ca.densify(multipliers)
     eta = scaled_residuals(machine, None, q, v, Q, answer, None)
     nv = machine.system.nv
-    return largest(eta[:nv, :], ca.vertcat(*answer)), largest(eta[nv:, :], answer[0])
+    return largest_residual(eta[:nv, :], ca.vertcat(*answer)), largest_residual(eta[nv:, :], answer[0])
 
 
 def _largest(eta: Array) -> float:

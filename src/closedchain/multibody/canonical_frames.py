@@ -76,6 +76,11 @@ def base_parameters(system: System) -> dict[int, SX]:
     return {link.index: link.inertia for link in regrouped(_Frames(system, turned=False).system(), second=True).links}
 
 
+def far_frames(system: System) -> System:
+    """A machine as it is described, its bodies' frames moved to the far frames of their joints; inertias their own."""
+    return _Frames(system, turned=False, cleaned=False).system()
+
+
 def near_frame(system: System, link: Link) -> Transform:
     """The frame on the near side of a link's joint, in the far frame of its parent (or the ground)."""
     return system.links[link.parent].X_JB @ link.X_PJ if link.parent >= 0 else link.X_PJ
@@ -129,10 +134,14 @@ def _plain(link: Link) -> bool:
 
 
 class _Frames:
-    """Screws for the frames of one machine."""
+    """Screws for the frames of one machine.
 
-    def __init__(self, described: System, turned: bool = True) -> None:
-        self.described = described
+    turned: whether frames are turned and shifted at all
+    cleaned: whether inertias lose what rounding leaves of them
+    """
+
+    def __init__(self, described: System, turned: bool = True, cleaned: bool = True) -> None:
+        self.described, self.cleaned = described, cleaned
         self.near, self.far = dict[int, Screw](), dict[int, Screw]()
         self.stay = set[int]()  # links whose bodies' frames are as described
         if not turned:
@@ -267,7 +276,7 @@ class _Frames:
             X_JB=Transform.identity(),
             model=model,
             flipped=flipped,
-            base_inertia=_cleaned(inertia, inertia),
+            base_inertia=_cleaned(inertia, inertia) if self.cleaned else ca.sparsify(inertia),
             wrenches=(),
         )
 

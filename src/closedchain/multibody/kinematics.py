@@ -378,7 +378,13 @@ class LoopRows:
         """The relative pose; where the joint lets nothing slide, its shift is zero by closure and is not computed."""
         X_F, X_M = self._world(self.cut.parent, self.cut.X_PF), self._world(self.cut.child, self.cut.X_CM)
         R = X_F.R.T @ X_M.R
-        return Transform(R, SX(3, 1) if self._pinned else X_F.R.T @ (X_M.p - X_F.p))
+        return Transform(R, SX(3, 1) if self.pinned else X_F.R.T @ (X_M.p - X_F.p))
+
+    @cached_property
+    def R_FC(self) -> SX:
+        """Axes of the child's body in F's."""
+        X_F, X_C = self._world(self.cut.parent, self.cut.X_PF), self._world(self.cut.child, Transform.identity())
+        return X_F.R.T @ X_C.R
 
     @cached_property
     def phi_c(self) -> SX:
@@ -425,9 +431,13 @@ class LoopRows:
         w, u = self.twist[:3], self.twist[3:]
         angular = R @ A_M[:3] + skew(w) @ (R @ V_M[:3]) - A_F[:3]
         linear = R @ A_M[3:] + skew(w) @ (R @ V_M[3:]) - A_F[3:] - skew(A_F[:3]) @ p
-        if not self._pinned:
+        if not self.pinned:
             linear -= skew(V_F[:3]) @ u
-        return self.phi_c.T @ ca.vertcat(angular, linear) + self._turning_rows(w)
+        return self.along_rows(angular, linear)
+
+    def along_rows(self, angular: SX, linear: SX) -> SX:
+        """d(G v)/dt, from what the velocities of M against F change by, in F's axes."""
+        return self.phi_c.T @ ca.vertcat(angular, linear) + self._turning_rows(self.twist[:3])
 
     def carried(self, parent: bool) -> SX:
         """6×6: takes the twist of the parent's or the child's body to M's origin in F's axes."""
@@ -463,7 +473,8 @@ class LoopRows:
         return ca.substitute(rate, R, self.X_FM.R).T @ self.twist
 
     @property
-    def _pinned(self) -> bool:
+    def pinned(self) -> bool:
+        """Whether the joint lets nothing slide."""
         return {"x", "y", "z"} <= set(self.cut.model.rows)
 
     def _world(self, index: int, X: Transform) -> Transform:

@@ -19,7 +19,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Forward, Machine, saddle
-from closedchain.dynamics.verification import largest, scaled_residuals
+from closedchain.dynamics.verification import largest_residual, scaled_residuals
 from closedchain.kernel import Kernel, remembered, remembered_function
 from closedchain.kinematics.evaluate import Direct
 from closedchain.multibody.energy import Energies
@@ -193,7 +193,7 @@ class Equations:
 
     def _verified(self, method: Formulation) -> dict[str, SX]:
         acceleration = self._answer(method)[1].acceleration
-        return {**self._velocities(method), "residual": largest(self._residuals(method), acceleration)}
+        return {**self._velocities(method), "residual": largest_residual(self._residuals(method), acceleration)}
 
     def _residuals(self, method: Formulation) -> SX:
         tree, (Q, forward) = self.machine.kinematics.tree, self._answer(method)
