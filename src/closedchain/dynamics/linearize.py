@@ -22,7 +22,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
-from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kernel import remembered_function
+from closedchain.kinematics.evaluate import Direct, Kinematics
 from closedchain.records import dataclass
 from closedchain.types import SX, Array
 
@@ -104,36 +105,42 @@ class Linearizer:
 
     def about(self, q: Array, v: Array, found: Derivatives) -> Linearization:
         """A, B and drift from the derivatives at a state."""
-        n, (R, R_s, y, y_s, y_v, C) = len(self.chosen), map(np.array, self._terms(q, v, found.acceleration))
-        S, E = self._tangent(q, v, R, R_s)
+        n, nv = len(self.chosen), self.kinematics.system.nv
+        terms = self._terms(q, v, found.acceleration)
+        y, (R, R_s, y_s, y_v, C, slope) = terms[:n, nv], np.split(terms[:, :nv], [k * n for k in range(1, 6)])
+        S, E = self._tangent(q, R, R_s, slope)
         along, across = found.by_motion @ S + found.by_velocities @ E, found.by_velocities @ S
         A = np.block([[C @ S, np.eye(n)], [R @ along + y_s @ S + y_v @ E, R @ across + y_v @ S]])
         B = np.vstack([np.zeros((n, found.by_forces.shape[1])), R @ found.by_forces])
         inputs = tuple(actuator.name for actuator in self.kinematics.system.actuators)
         names = tuple(rate.name for rate in self.chosen)
-        return Linearization(names, inputs, A, B, np.concatenate([R @ v, y.ravel()]), S)
+        return Linearization(names, inputs, A, B, np.concatenate([R @ v, y]), S)
 
-    def _tangent(self, q: Array, v: Array, R: Array, R_s: Array) -> tuple[Array, Array]:
+    def _tangent(self, q: Array, R: Array, R_s: Array, slope: Array) -> tuple[Array, Array]:
         """S and E."""
         kin, lengths = self.kinematics, np.array([rate.length for rate in self.chosen])
-        W, slope = R, R_s
+        W, slope = R, np.vstack([slope, R_s])
         if self.loops:
             W, lengths = np.vstack([kin.constraint(q), R]), np.concatenate([kin.velocity_row_lengths, lengths])
-            slope = np.vstack([np.array(self._loop_slope(q, v)), R_s])
-        scaled = W * lengths[:, None] / kin.step_lengths
-        s = np.linalg.svd(scaled, compute_uv=False)
+        U, s, Vt = np.linalg.svd(W * lengths[:, None] / kin.step_lengths, full_matrices=False)
         if len(s) < W.shape[1] or s[-1] < SINGULAR * s[0]:
             names = ", ".join(rate.name for rate in self.chosen)
             raise SingularityError(
                 f"{names} do not determine how the machine moves in this state; name other velocities"
             )
-        inverse = np.linalg.pinv(scaled, rcond=SINGULAR / 10) * lengths / kin.step_lengths[:, None]
+        inverse = (Vt.T / s @ U.T) * lengths / kin.step_lengths[:, None]
         S = inverse[:, len(W) - len(self.chosen) :]
         return S, -inverse @ slope @ S
 
     @cached_property
-    def _terms(self) -> ca.Function:
-        """(q, v, a) → R, ∂(R v)/∂s, du/dt and its derivatives by s and v (a kept), and C_θ before S."""
+    def _terms(self) -> Direct:
+        """(q, v, a) → R, ∂(R v)/∂s, ∂y/∂s and ∂y/∂v (a kept) of y = du/dt, C_θ before S, ∂(G v)/∂s below each other;
+        y beside R."""
+        names, nv = [rate.name for rate in self.chosen], self.kinematics.system.nv
+        key = self.kinematics.question("linearize", names, self.loops)
+        return Direct(remembered_function(key, self._traced, [self.kinematics.system.nq, nv, nv]))
+
+    def _traced(self) -> ca.Function:
         tree = self.kinematics.tree
         a = SX.sym("a", tree.system.nv)
         u = ca.vertcat(SX(0, 1), *(rate.value for rate in self.chosen))
@@ -141,15 +148,13 @@ class Linearizer:
         y = R @ a + tree.along_motion(u)
         in_tree = [rate.name in tree.system.velocity_names for rate in self.chosen]
         C = SX(ca.diag(ca.DM(np.array(in_tree, float)))) @ R @ _turning(tree.q, tree.v, tree.q_dot)
-        outputs = [R, ca.jacobian(u, tree.q) @ N, y, ca.jacobian(y, tree.q) @ N, ca.jacobian(y, tree.v), C]
-        return ca.Function("terms", [tree.q, tree.v, a], [ca.densify(part) for part in outputs], {"cse": True})
-
-    @cached_property
-    def _loop_slope(self) -> ca.Function:
-        """(q, v) → ∂(G v)/∂s."""
-        tree = self.kinematics.tree
-        slope = ca.jacobian(tree.constraint_velocity, tree.q) @ ca.jacobian(tree.q_dot, tree.v)
-        return ca.Function("slope", [tree.q, tree.v], [ca.densify(slope)], {"cse": True})
+        rows = [R, ca.jacobian(u, tree.q) @ N, ca.jacobian(y, tree.q) @ N, ca.jacobian(y, tree.v), C]
+        if self.loops:
+            rows.append(ca.jacobian(tree.constraint_velocity, tree.q) @ N)
+        stacked = ca.vertcat(*rows)
+        beside = ca.vertcat(y, SX(stacked.shape[0] - y.shape[0], 1))
+        result = ca.densify(ca.horzcat(stacked, beside))
+        return ca.Function("terms", [tree.q, tree.v, a], [result], {"cse": True})
 
 
 def _turning(q: SX, v: SX, velocities: SX) -> SX:
@@ -192,36 +197,67 @@ def velocities(kinematics: Kinematics) -> dict[str, Rate]:
     return {name: found[name] for name in dict.fromkeys([*driven, *bending, *found])}
 
 
-def independent(kinematics: Kinematics, q: Array, dof: int | None, names: Sequence[str] | None = None) -> list[Rate]:
-    """The velocities named, or, from the actuators' on, as many as determine how the machine moves in a configuration.
+class IndependentVelocities:
+    """Which velocities of a machine can be independent, and its linearizers; what is traced for them is kept."""
 
-    DOF: how many there are; None where nothing holds the loops together, so that all velocities of the tree are free
-    """
-    known = velocities(kinematics)
-    if dof is None:
-        if names is not None:
-            raise ArgumentError("springs in place of loops leave all velocities independent: none can be chosen")
-        return [known[name] for name in kinematics.system.velocity_names]
-    N = kinematics.free_motions(q)
-    if N.shape[1] != dof:
-        raise SingularityError(
-            f"the machine has {N.shape[1]} instead of {dof} degrees of freedom in this configuration"
-        )
-    if names is not None:
-        for name in names:
-            if name not in known:
-                raise UnknownNameError(choose("velocity", name, known))
-        if len(set(names)) != dof:
-            raise ArgumentError(
-                f"{len(set(names))} independent velocities were named; the machine has {dof} degrees of freedom"
+    def __init__(self, kinematics: Kinematics) -> None:
+        self.kinematics = kinematics
+        self._linearizers: dict[tuple[tuple[str, ...], bool], Linearizer] = {}
+
+    def linearizer(self, q: Array, dof: int | None, names: Sequence[str] | None = None) -> Linearizer:
+        """In the velocities named, or in those chosen for a configuration; see `chosen`."""
+        chosen, loops = self.chosen(q, dof, names), dof is not None
+        key = tuple(rate.name for rate in chosen), loops
+        if key not in self._linearizers:
+            self._linearizers[key] = Linearizer(self.kinematics, chosen, loops)
+        return self._linearizers[key]
+
+    def chosen(self, q: Array, dof: int | None, names: Sequence[str] | None = None) -> list[Rate]:
+        """The velocities named, or, from the actuators' on, as many as determine how the machine moves.
+
+        dof: how many there are; None where nothing holds the loops together, so that all velocities of the tree are
+            free
+        """
+        known = self._known
+        if dof is None:
+            if names is not None:
+                raise ArgumentError("springs in place of loops leave all velocities independent: none can be chosen")
+            return [known[name] for name in self.kinematics.system.velocity_names]
+        N = self.kinematics.free_motions(q)
+        if N.shape[1] != dof:
+            raise SingularityError(
+                f"the machine has {N.shape[1]} instead of {dof} degrees of freedom in this configuration"
             )
-        return [known[name] for name in names]
-    u = ca.vertcat(SX(0, 1), *(rate.value * rate.length for rate in known.values()))
-    rows = np.array(ca.Function("rows", [kinematics.tree.q], [ca.densify(ca.jacobian(u, kinematics.tree.v))])(q)) @ N
-    chosen, left = list[Rate](), np.eye(dof)
-    for rate, row in zip(known.values(), rows, strict=True):
-        rest = row @ left
-        if np.linalg.norm(rest) > WEAK * np.linalg.norm(rows, axis=1).max():
-            chosen.append(rate)
-            left = left - np.outer(left @ rest, rest) / (rest @ rest)
-    return chosen
+        if names is not None:
+            for name in names:
+                if name not in known:
+                    raise UnknownNameError(choose("velocity", name, known))
+            if len(set(names)) != dof:
+                raise ArgumentError(
+                    f"{len(set(names))} independent velocities were named; the machine has {dof} degrees of freedom"
+                )
+            return [known[name] for name in names]
+        rows = self._rows(q) @ N
+        chosen, left = list[Rate](), np.eye(dof)
+        for rate, row in zip(known.values(), rows, strict=True):
+            rest = row @ left
+            if np.linalg.norm(rest) > WEAK * np.linalg.norm(rows, axis=1).max():
+                chosen.append(rate)
+                left = left - np.outer(left @ rest, rest) / (rest @ rest)
+        return chosen
+
+    @cached_property
+    def _known(self) -> dict[str, Rate]:
+        return velocities(self.kinematics)
+
+    @cached_property
+    def _rows(self) -> Direct:
+        """q → rows of all velocities on those of the tree, in metres."""
+
+        def make() -> ca.Function:
+            u = ca.vertcat(SX(0, 1), *(rate.value * rate.length for rate in self._known.values()))
+            tree = self.kinematics.tree
+            return ca.Function("rows", [tree.q], [ca.densify(ca.jacobian(u, tree.v))])
+
+        key = self.kinematics.question("independent velocities")
+        return Direct(remembered_function(key, make, [self.kinematics.system.nq]))

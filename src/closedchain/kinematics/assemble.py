@@ -68,6 +68,8 @@ class Targets:
 
     def residual(self, q: Array, way: float = 1.0) -> tuple[Array, Array]:
         """Rows, in metres, that vanish when targets that are not tree coordinates are met; and their Jacobian."""
+        if self._function is None:
+            return np.zeros(0), np.zeros((0, self.kinematics.system.nv))
         value, jacobian = self._function(q, way)
         return np.array(value).ravel(), np.array(jacobian)
 
@@ -82,7 +84,8 @@ class Targets:
         return link if link is not None and link.floats else None
 
     @cached_property
-    def _function(self) -> ca.Function:
+    def _function(self) -> ca.Function | None:
+        """(q, way) → those rows and their Jacobian; None where there are none."""
         tree, system, lengths = self.kinematics.tree, self.kinematics.system, self.kinematics.task_lengths
         rows: list[SX] = []
         for name, target in self.joints.items():
@@ -104,8 +107,10 @@ class Targets:
             X = tree.poses[system.platform.index]
             R, p = ca.DM(self.platform.matrix), ca.DM(np.array(self.platform.position))
             rows += [X.p - p, system.size * rotation_vector(R.T @ X.R, tree.way)]
-        value = ca.densify(ca.vertcat(*rows)) if rows else SX(0, 1)
-        jacobian = ca.densify(ca.jacobian(tree.along_motion(value), tree.v)) if rows else SX(0, system.nv)
+        if not rows:
+            return None
+        value = ca.densify(ca.vertcat(*rows))
+        jacobian = ca.densify(ca.jacobian(tree.along_motion(value), tree.v))
         return ca.Function("targets", [tree.q, tree.way], [value, jacobian])
 
 

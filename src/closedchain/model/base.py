@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.dynamics.interface import Formulation, Machine
+from closedchain.dynamics.linearize import IndependentVelocities
 from closedchain.dynamics.reference import Reference
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.kernel import recall, remember
@@ -87,6 +88,11 @@ class ModelBase(Constant):
     def method_for_moved_tips(self) -> str:
         """What takes accelerations of cut joints."""
         return "reference" if METHODS["operational_space"]().why_not(self.machine) else "operational_space"
+
+    @cached_property
+    def _independent_velocities(self) -> IndependentVelocities:
+        """Those that can be independent, and the linearizers in them."""
+        return IndependentVelocities(self.kinematics)
 
     @cached_property
     def reference(self) -> Reference:

@@ -317,8 +317,9 @@ class Configurations(ModelBase):
 
     def _check_determined(self, targets: Targets, q: Array) -> None:
         """The degrees of freedom left by the targets must be as many as at other configurations of the machine."""
-        here = self._left_free(targets, q)
-        usual = min((self._left_free(targets, sample) for sample in self.mobility.samples), default=here)
+        here = _left_free(targets, q, self.kinematics.free_motions(q, tolerance=SINGULAR))
+        samples = zip(self.mobility.samples, self._sample_motions, strict=True)
+        usual = min((_left_free(targets, sample, N) for sample, N in samples), default=here)
         if here > usual:
             raise SingularityError(
                 f"{self.mechanism.name!r} is singular there: what was given leaves {here} DOF "
@@ -326,11 +327,17 @@ class Configurations(ModelBase):
                 f"{usual}; pass allow_singular=True to assemble it all the same"
             )
 
-    def _left_free(self, targets: Targets, q: Array) -> int:
-        N = self.kinematics.free_motions(q, tolerance=SINGULAR)
-        rows = targets.rows(q) @ N
-        s = np.linalg.svd(rows, compute_uv=False) if rows.size else np.zeros(0)
-        return int(N.shape[1] - np.sum(s > SINGULAR))
+    @cached_property
+    def _sample_motions(self) -> list[Array]:
+        """The motions that the loops leave at the configurations found when compiling."""
+        return [self.kinematics.free_motions(sample, tolerance=SINGULAR) for sample in self.mobility.samples]
+
+
+def _left_free(targets: Targets, q: Array, N: Array) -> int:
+    """DOF that targets leave of the motions N."""
+    rows = targets.rows(q) @ N
+    s = np.linalg.svd(rows, compute_uv=False) if rows.size else np.zeros(0)
+    return int(N.shape[1] - np.sum(s > SINGULAR))
 
 
 def _row(values: ArrayLike | Mapping[str, float]) -> Array | None:

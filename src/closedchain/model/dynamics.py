@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike
 from closedchain.dynamics.derivatives import derivative_function
 from closedchain.dynamics.equilibrium import StaticEquations, StaticEquilibrium, Statics, different, refuse_singular
 from closedchain.dynamics.interface import Formulation, forward_function
-from closedchain.dynamics.linearize import Derivatives, Linearization, Linearizer, independent
+from closedchain.dynamics.linearize import Derivatives, Linearization
 from closedchain.dynamics.verification import (
     ACCEPTED,
     TRUSTED,
@@ -202,8 +202,8 @@ class DynamicModel(Configurations):
             raise UnsupportedError(f"{self.mechanism.name!r} has no joint that moves: there is nothing to linearize")
         tau, method = self.forces(forces), self.method(method)
         found = self._derivatives(method, state, tau)
-        chosen = independent(self.kinematics, state.q, self.mobility.dof if method.exact else None, velocities)
-        return Linearizer(self.kinematics, chosen, method.exact).about(state.q, state.v, found)
+        dof = self.mobility.dof if method.exact else None
+        return self._independent_velocities.linearizer(state.q, dof, velocities).about(state.q, state.v, found)
 
     def equilibrium(
         self,

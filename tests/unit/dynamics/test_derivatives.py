@@ -12,7 +12,7 @@ from scipy.optimize import brentq
 
 import closedchain as cc
 from closedchain.dynamics.derivatives import derivative_function
-from closedchain.dynamics.linearize import Derivatives, Linearizer, independent
+from closedchain.dynamics.linearize import Derivatives, IndependentVelocities
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError
 from states import model, moving_state, random_forces
 
@@ -59,8 +59,8 @@ def test_formulations_differentiated_whole_agree(name: str, method: str) -> None
     lin = compiled.linearize(state, forces)
     whole = derivative_function(compiled.method(method), compiled.machine, implicit=False)
     *found, _ = (np.array(part) for part in whole(state.q, state.v, forces))
-    chosen = independent(compiled.kinematics, state.q, len(lin.names), lin.names)
-    other = Linearizer(compiled.kinematics, chosen).about(state.q, state.v, Derivatives(found[0].ravel(), *found[1:]))
+    linearizer = IndependentVelocities(compiled.kinematics).linearizer(state.q, len(lin.names), lin.names)
+    other = linearizer.about(state.q, state.v, Derivatives(found[0].ravel(), *found[1:]))
     np.testing.assert_allclose(other.A, lin.A, rtol=0, atol=1e-8 * np.abs(lin.A).max())
     np.testing.assert_allclose(other.B, lin.B, rtol=0, atol=1e-8 * np.abs(lin.B).max())
 
