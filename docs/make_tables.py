@@ -172,6 +172,11 @@ def survivors() -> str:
     return "\n".join(lines)
 
 
+def explanation() -> str:
+    """What auto chooses for a legged machine."""
+    return f"```text\n{cc.compile(cc.library.walker()).explain()}\n```"
+
+
 def newcomer() -> str:
     """The last newcomer's first minutes."""
     text = (DOCS.parent / "tools" / "newcomer.jsonl").read_text(encoding="utf-8")
@@ -228,7 +233,7 @@ def written(page: str, tables: dict[str, str]) -> str:
 def pages() -> dict[Path, str]:
     """Every page that holds such tables, as it should be."""
     tables = {
-        DOCS / "choose.md": {"formulations": formulations(), "machines": machines()},
+        DOCS / "choose.md": {"explain": explanation(), "formulations": formulations(), "machines": machines()},
         **{DOCS / f"{form}.md": elements(form) for form in coverage()},
         DOCS / "multichain.md": {"one chain": one_chain(), "more chains": more_chains()},
         DOCS / "papers.md": misprints(),

@@ -31,7 +31,7 @@ SAID = {
     "sweeps.md": {"5.5 µs": "assumed there", "7 ms": "assumed there"},
     "virtual_spring.md": {"15×": "printed in the paper"},
 }
-MEASURED = re.compile(r"(?<![\w.])\d[\d,.]*(?: (?:ms|µs|ns|million|times)\b|×(?!\d))")
+MEASURED = re.compile(r"(?<![\w.])\d[\d,.]*(?: (?:ms|µs|ns|million|times|operations)\b|×(?!\d))")
 
 
 def prose(page: Path) -> str:

@@ -1,4 +1,4 @@
-"""Files people have: MJCF, the URDF family, SDF. File → mechanism and import report, and back."""
+"""Import and export: MJCF, the URDF family, SDF. File → mechanism and import report, and back."""
 
 from closedchain.formats.files import Imported, export_file, import_file, load
 from closedchain.formats.report import ExportReport, ImportReport
