@@ -9,6 +9,9 @@ import numpy as np
 import pytest
 
 import closedchain as cc
+from closedchain.papers import Finding, Result, Study
+from closedchain.papers.finding import drawn
+from closedchain.papers.report import write
 from states import model
 
 pytest.importorskip("viser", reason="the viewer needs viser (extra 'view')")
@@ -121,3 +124,28 @@ def test_an_animation_plays_from_a_file_without_network(tmp_path: Path, page: Br
     assert pictures[0] != pictures[1]
     assert page.errors == []
     assert [url for url in page.requests if not url.startswith("file:")] == []
+
+
+def test_the_papers_report_filters_rows_and_its_machines_rotate_and_play(tmp_path: Path, page: Browser) -> None:
+    compiled = model("gough_stewart")
+    states = [compiled.assemble(platform=cc.Pose((-1.5, 0.0, z))) for z in (1.0, 1.1, 1.2)]
+    rows = tuple(Finding("p", "x", "1", 2.0, 2.0, 0.1, explanation=why) for why in ("", "a sign", ""))
+    study = Study("p", "Paper", "", "", rows, (), machines=(drawn("platform", states),))
+    path = write([Result(study, 1.0)], tmp_path / "report.html")
+    page.block_network()
+    page.open(path.as_uri())
+    assert page.until("document.querySelector('.player .clock') !== null")
+    seen = "[...document.querySelectorAll('tbody tr[class]')].filter(r => r.offsetHeight > 0).map(r => r.className)"
+    assert page.run(seen) == ["row-agrees", "row-print", "row-agrees"]
+    page.run("document.getElementById('only-print').click()")
+    assert page.run(seen) == ["row-print"]
+    page.run("document.getElementById('all').click()")
+    drag = (
+        "document.querySelector('canvas').dispatchEvent(new PointerEvent('pointermove', {buttons: 1, movementX: 40}))"
+    )
+    before = page.run("document.querySelector('canvas').toDataURL()")
+    page.run(drag)
+    assert page.run("document.querySelector('canvas').toDataURL()") != before
+    page.run("document.querySelector('.play').click()")
+    assert page.until("document.querySelector('.clock').textContent !== '0.000 s'")
+    assert page.errors == []
