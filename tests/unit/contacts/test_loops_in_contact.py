@@ -102,7 +102,7 @@ def test_rollouts_of_machines_with_loops() -> None:
 def test_rollouts_side_by_side_are_those_made_alone() -> None:
     """Lanes close their loops, hit their stops and slip each for itself; lanes that are left over change nothing."""
     crank, run = stopped(mu=0.2, restitution=0.6)
-    starts = [run.state(int(k)) for k in np.linspace(0, len(run.time) - 1, 6)]
+    starts = [run.states[int(k)] for k in np.linspace(0, len(run.time) - 1, 6)]
     for start, ahead in zip(starts, crank.rollout_many(starts, 0.1), strict=True):
         np.testing.assert_allclose(ahead.q, crank.rollout(start, 0.1).q, rtol=0, atol=1e-12)
         assert ahead.loop_error.max() < 1e-12
