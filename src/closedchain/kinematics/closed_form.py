@@ -178,19 +178,24 @@ class LegSolution:
 
     signs: Iterator[int]
     near: float  # m: points nearer than this are the same
+    bounded: bool = True  # rounding at the boundary of reach counts as reach
     q: dict[int, SX] = field(default_factory=dict)
     margins: list[SX] = field(default_factory=list)
 
     def root(self, radicand: SX, size: SX) -> SX:
         """± the root by the next sign; NaN out of reach, but rounding at the boundary is not out of reach."""
         self.margins.append(radicand / size)
+        if not self.bounded:
+            return next(self.signs) * ca.sqrt(radicand)
         inside = ca.if_else(radicand > -BOUNDARY * size, ca.fmax(radicand, 0), radicand)
         return next(self.signs) * ca.sqrt(inside)
 
 
-def solve_leg(system: System, leg: Chain, platform: Transform, signs: Iterator[int]) -> LegSolution:
+def solve_leg(
+    system: System, leg: Chain, platform: Transform, signs: Iterator[int], bounded: bool = True
+) -> LegSolution:
     """Coordinates of a leg for a pose of the platform in the working mode that the signs of its square roots name."""
-    found = LegSolution(signs, NEAR * system.size)
+    found = LegSolution(signs, NEAR * system.size, bounded)
     for cut in leg.cuts:
         for target in unroll(system, cut, platform):
             _solve_chain(target, found)

@@ -73,8 +73,9 @@ class InverseKinematics:
 
     def pose(self, q: Array) -> Array:
         """Quaternion and position of the platform."""
-        assert self.system.platform is not None
-        X = self.kinematics.poses(q)[self.system.platform.index]
+        if not isinstance(self._chains, str):  # the platform floats in the tree: its coordinates are its pose
+            return q[self._platform.q].copy()
+        X = self.kinematics.poses(q)[self._platform.index]
         return np.array(free_coordinates(X[:, :3], X[:, 3]))
 
     def working_mode(self, q: Array) -> Signs:
@@ -107,14 +108,17 @@ class InverseKinematics:
             return near, ()
         return self.guess(np.array(free_coordinates(platform.matrix, np.array(platform.position))), near)
 
-    def trace(self, pose: SX, signs: Signs) -> tuple[SX, SX]:
-        """Coordinates in one working mode, and every leg's reach margin (1 far inside, 0 at the edge, below: out)."""
+    def trace(self, pose: SX, signs: Signs, bounded: bool = True) -> tuple[SX, SX]:
+        """Coordinates in one working mode, and every leg's reach margin (1 far inside, 0 at the edge, below: out).
+
+        bounded: rounding at the edge counts as reach; without it fewer operations
+        """
         if self.why_not:
             raise AssemblyError(f"no inverse kinematics in closed form: {self.why_not}")
         q, margins = SX(self.system.nq, 1), []
         q[self._platform.q] = pose
         for leg, own in zip(self.legs, signs, strict=True):
-            found = self._solve(leg, pose, own)
+            found = self._solve(leg, pose, own, bounded)
             for index, value in found.q.items():
                 q[index] = value
             margins.append(ca.mmin(ca.vertcat(SX(1), *found.margins)))
@@ -125,10 +129,10 @@ class InverseKinematics:
         assert self.system.platform is not None
         return self.system.platform
 
-    def _solve(self, leg: Chain, pose: SX, signs: tuple[int, ...] | None) -> LegSolution:
+    def _solve(self, leg: Chain, pose: SX, signs: tuple[int, ...] | None, bounded: bool = True) -> LegSolution:
         X = Transform(quaternion_matrix(pose[:4]), pose[4:])
         # any number of roots while they are being counted
-        return solve_leg(self.system, leg, X, repeat(1) if signs is None else iter(signs))
+        return solve_leg(self.system, leg, X, repeat(1) if signs is None else iter(signs), bounded)
 
     def _working_modes(self, k: int) -> list[tuple[int, ...]]:
         return list(product((1, -1), repeat=self._roots[k] or 0))

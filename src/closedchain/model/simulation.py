@@ -56,6 +56,7 @@ class SimulationModel(Configurations):
         progress: bool | None = None,
         schedule: Mapping[str, Sequence[tuple[float, float]]] | None = None,
         contacts: str | None = None,
+        coordinates: str = "tree",
     ) -> Run:
         """Integrate the motion from a state for a duration (s); loops stay closed, contacts are followed.
 
@@ -81,6 +82,10 @@ class SimulationModel(Configurations):
         verify: check the accelerations that every step begins with against all equations (run.residual), and energy
             against work; a step that does not hold is left to the method's fallback, or ends the run
         progress: show a bar; by default on a terminal after a while
+        coordinates: what is integrated; the motion is the same. "tree" (default): all coordinates of the opened
+            machine, loops closed after every step. "platform": pose and twist of the platform, from which legs follow
+            in closed form: loops cannot drift and nothing is projected; where a leg becomes singular the run goes on
+            in the tree's coordinates, and run.notes say so. "auto": platform where the machine can have it, else tree
 
         With contacts only:
         schedule: {contact: intervals (s)} in which it holds on to its surface, whatever the force; else it is open
@@ -126,6 +131,7 @@ class SimulationModel(Configurations):
             progress=progress,
             schedule=schedule,
             contacts=contacts,
+            coordinates=coordinates,
         )
         if self.mechanism.contacts:
             return self._with_contacts(state, duration, actuation, method, options)
@@ -243,6 +249,7 @@ class SimulationModel(Configurations):
         verify: bool = True,
         threads: int | None = None,
         progress: bool | None = None,
+        coordinates: str = "tree",
     ) -> Ensemble:
         """Integrate thousands of motions at once, with fixed steps, in SIMD lanes and threads.
 
@@ -258,7 +265,7 @@ class SimulationModel(Configurations):
         output: period of the samples, s; without it only the end is kept
         threads: by default as many as there are cores that this process may use
         progress: show a bar; by default on a terminal after a while
-        wrenches, projection, singularity, start, verify: as in simulate; each instance by itself
+        wrenches, projection, singularity, start, verify, coordinates: as in simulate; each instance by itself
 
         Example:
             >>> forces = np.linspace(0.0, 10.0, 8)[:, None]
@@ -279,6 +286,7 @@ class SimulationModel(Configurations):
             singularity=singularity,
             start=start,
             verify=verify,
+            coordinates=coordinates,
         ).without_contacts()
         kind = self.method(method)
         if vary is not None and not kind.varies:

@@ -418,15 +418,15 @@ class LoopRows:
     @cached_property
     def twist(self) -> SX:
         """The relative twist of M, at its origin in F's axes."""
-        V_M, V_F = self._child(self.body.twists), self._parent(self.body.twists)
+        V_M, V_F = self.of_child(self.body.twists), self.of_parent(self.body.twists)
         R, p = self.X_FM.R, self.X_FM.p
         return ca.vertcat(R @ V_M[:3] - V_F[:3], R @ V_M[3:] - V_F[3:] - skew(V_F[:3]) @ p)
 
     @cached_property
     def gamma(self) -> SX:
         """d(G v)/dt while the velocities are kept."""
-        V_M, V_F = self._child(self.body.twists), self._parent(self.body.twists)
-        A_M, A_F = self._child(self.body.free_accelerations), self._parent(self.body.free_accelerations)
+        V_M, V_F = self.of_child(self.body.twists), self.of_parent(self.body.twists)
+        A_M, A_F = self.of_child(self.body.free_accelerations), self.of_parent(self.body.free_accelerations)
         R, p = self.X_FM.R, self.X_FM.p
         w, u = self.twist[:3], self.twist[3:]
         angular = R @ A_M[:3] + skew(w) @ (R @ V_M[:3]) - A_F[:3]
@@ -452,7 +452,7 @@ class LoopRows:
         It is d/dt of (R V_M − V_F at M) = S u without du/dt, less what turning frames add to the accelerations.
         """
         X, w = self.X_FM, self.twist[:3]
-        V_M, V_F = self._child(self.body.twists), self._parent(self.body.twists)
+        V_M, V_F = self.of_child(self.body.twists), self.of_parent(self.body.twists)
         c = -ca.vertcat(skew(w) @ (X.R @ V_M[:3]), skew(w) @ (X.R @ V_M[3:]))
         c += ca.vertcat(SX(3, 1), skew(V_F[:3]) @ self.twist[3:])
         R, p = SX.sym("R", 3, 3), SX.sym("p", 3)
@@ -480,8 +480,10 @@ class LoopRows:
     def _world(self, index: int, X: Transform) -> Transform:
         return self.body.world[index] @ X if index >= 0 else X
 
-    def _child(self, vectors: tuple[SX, ...]) -> SX:
+    def of_child(self, vectors: tuple[SX, ...]) -> SX:
+        """The twist or acceleration of the child at M, in its axes."""
         return self.cut.X_CM.motion_in() @ vectors[self.cut.child] if self.cut.child >= 0 else SX(6, 1)
 
-    def _parent(self, vectors: tuple[SX, ...]) -> SX:
+    def of_parent(self, vectors: tuple[SX, ...]) -> SX:
+        """The twist or acceleration of the parent at F, in its axes."""
         return self.cut.X_PF.motion_in() @ vectors[self.cut.parent] if self.cut.parent >= 0 else SX(6, 1)

@@ -11,6 +11,7 @@ import itertools
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +19,6 @@ from numpy.typing import NDArray
 from closedchain.errors import (
     ArgumentError,
 )
-from closedchain.kernel import Kernel
 from closedchain.kernel.host import usable_cores
 from closedchain.kernel.loops import words
 from closedchain.kinematics.state import State
@@ -27,13 +27,11 @@ from closedchain.multibody.parameters import Quantities
 from closedchain.progress import Interruption, Pace, Progress
 from closedchain.simulate.ensemble_problem import EnsembleArrays
 from closedchain.simulate.equations import Equations
-from closedchain.simulate.events import Event, watched
 from closedchain.simulate.inputs import Inputs, forces_array
 from closedchain.simulate.integrators.binding import LANES_LOOP, Binding, explicit
 from closedchain.simulate.integrators.registers import LANE_COUNTS, LANE_STATISTICS, STATUS, LaneArrays, StepArrays
 from closedchain.simulate.integrators.tableaus import tableau
 from closedchain.simulate.laws.traced_state import Law, call_law
-from closedchain.simulate.problem import closes_loops
 from closedchain.types import Array
 
 STOPPED = "could not go on at {:.6g} s: singular, loops that do not close, or not finite"
@@ -113,13 +111,13 @@ class Worker:
         self,
         many: EnsembleArrays,
         equations: Equations,
-        watch: Kernel | None,
         lanes: int,
         interruption: Interruption,
     ) -> None:
-        self.many, self.equations, self.watch, self.lanes = many, equations, watch, lanes
+        self.many, self.equations, self.lanes = many, equations, lanes
         self.interruption, self.pace = interruption, Pace(256)
-        parameters, options = np.zeros(many.parameters.shape[1] * lanes), many.options
+        watch = equations.watch(many.watched) if many.watched else None
+        parameters, options = np.zeros(equations.p.shape[0] * lanes), many.options
         self.binding = Binding(
             equations, parameters, watch, lanes, singular=options.singularity, flat=True, verify=options.verify
         )
@@ -132,8 +130,8 @@ class Worker:
         """Simulate the instances of one block (the last is repeated in lanes left over)."""
         many, lanes = self.many, self.lanes
         rows = np.concatenate([instances, np.repeat(instances[-1:], lanes - len(instances))])
-        self.y[:] = many.starts[rows].T.ravel()
-        self.binding.p[:] = many.parameters[rows].T.ravel()
+        self.y[:] = self.equations.contracted(many.starts[rows]).T.ravel()
+        self.binding.p[:] = self.equations.parameters(many.parameters[rows], many.q[rows]).T.ravel()
         held = many.forces[rows].T.ravel()
         counts, grid = np.zeros(len(LANE_COUNTS), np.int64), np.array([many.options.start, many.step])
         counts[[LANE_COUNTS.stride, LANE_COUNTS.every]] = many.stride, many.every
@@ -150,9 +148,10 @@ class Worker:
             status = self._march_until(course, until)
             if status != STATUS.done:
                 break
-        if status not in (STATUS.done, STATUS.full) and lanes > 1:
-            # one lane spoils the step of its block: each is simulated by itself, from the start
-            single = Worker(many, self.equations, self.watch, 1, self.interruption)
+        if status not in (STATUS.done, STATUS.full) and (lanes > 1 or self.equations is not many.tree):
+            # one lane spoils the step of its block: each is simulated by itself, from the start, and where other
+            # coordinates end in those of the tree
+            single = Worker(many, self.equations if lanes > 1 else many.tree, 1, self.interruption)
             for instance in instances:
                 single.block(np.array([instance]), out)
             return
@@ -168,7 +167,7 @@ class Worker:
         t = float(course.grid[0] + course.counts[LANE_COUNTS.made] * course.grid[1])
         nq, nv = kin.system.nq, kin.system.nv
         for lane, law in enumerate(laws):
-            y = self.y[lane::lanes]
+            y = self.equations.expanded(self.y[None, lane::lanes], self.binding.p[lane::lanes])[0]
             state = State(kin, y[:nq].copy(), y[nq : nq + nv].copy())
             held[lane::lanes][: len(names)] = forces_array(call_law(law, t, state), names)
 
@@ -194,12 +193,14 @@ class Worker:
                 return status
 
     def _keep(self, instances: NDArray[np.intp], course: LaneArrays, out: dict[str, Array]) -> None:
-        lanes, used, samples = self.lanes, len(instances), course.samples
-        out["final"][instances] = self.y.reshape(-1, lanes).T[:used]
+        lanes, used, samples, e = self.lanes, len(instances), course.samples, self.equations
+        p = self.binding.p.reshape(-1, lanes).T
+        out["final"][instances] = e.expanded(self.y.reshape(-1, lanes).T[:used], p[:used])
         if len(samples):
             samples[int(course.counts[LANE_COUNTS.stored]) :] = self.y
             blocks = samples.reshape(len(samples), -1, lanes)
-            out["samples"][instances] = np.moveaxis(blocks, -1, 0)[:used]
+            for lane, instance in enumerate(instances):
+                out["samples"][instance] = e.expanded(blocks[:, :, lane], p[lane])
         out["end"][instances] = course.counts[LANE_COUNTS.made]
         out["residual"][instances] = course.residual[:used]
         if course.statistics.size:
@@ -214,33 +215,27 @@ def simulate_many(many: EnsembleArrays, threads: int | None, progress: bool | No
         raise ArgumentError("an ensemble runs with fixed steps: give step= (s)")
     if abs(many.steps * many.step - many.duration) > 1e-9 * many.step or many.steps < 1:
         raise ArgumentError(f"duration {many.duration} s is not a multiple of the step, {many.step} s")
-    projected = closes_loops(many.method) if options.projection is None else options.projection
-    equations = many.simulator.equations(many.method, many.inputs, projected)
-    functions = [Event(name, function) for name, function in many.observe.items()]
-    expressions = watched(functions, many.simulator.machine, equations.inputs, many.inputs.names)
-    watch = equations.watch(expressions) if expressions else None
-    lanes, total = equations.lanes, len(many.q)
+    tree, total = many.tree, len(many.q)
     out = {
-        "final": np.zeros((total, equations.size)),
-        "samples": np.zeros((total, many.steps // many.stride if many.stride else 0, equations.size)),
+        "final": np.zeros((total, tree.size)),
+        "samples": np.zeros((total, many.steps // many.stride if many.stride else 0, tree.size)),
         "end": np.zeros(total),
         "residual": np.zeros(total),
         "held": np.ones(total, bool),
-        "observed": np.zeros((total, 4, len(expressions))),
+        "observed": np.zeros((total, 4, len(many.watched))),
     }
     out["final"][:], out["samples"][:] = many.starts, many.starts[:, None]
     able = np.setdiff1d(np.arange(total), np.array(many.open, int))
-    blocks = [able[k : k + lanes] for k in range(0, len(able), lanes)]
     with Interruption() as interruption, Progress(progress) as display:
-        task = display.task("simulations", total=len(blocks))
-
-        def worker() -> Worker:
-            return Worker(many, equations, watch, lanes, interruption)
-
-        cores = 1 if many.asks else threads or usable_cores()  # laws in Python are asked one after the other
-        share(worker, blocks, out, cores, lambda count: task.update(count))
-        interruption.end("the ensemble", lambda: _ensemble(many, equations, out, "interrupted"))
-    return _ensemble(many, equations, out)
+        for equations, instances in many.groups(able):
+            lanes = equations.lanes
+            blocks = [instances[k : k + lanes] for k in range(0, len(instances), lanes)]
+            task = display.task("simulations", total=len(blocks))
+            worker = partial(Worker, many, equations, lanes, interruption)
+            cores = 1 if many.asks else threads or usable_cores()  # laws in Python are asked one after the other
+            share(worker, blocks, out, cores, task.update)
+        interruption.end("the ensemble", lambda: _ensemble(many, tree, out, "interrupted"))
+    return _ensemble(many, tree, out)
 
 
 def share(

@@ -22,14 +22,16 @@ from closedchain.errors import (
 )
 from closedchain.kinematics.state import OPEN, State
 from closedchain.multibody.system import System
-from closedchain.simulate.equations import WORKS
+from closedchain.simulate.coordinates import resolved
+from closedchain.simulate.equations import WORKS, Equations
+from closedchain.simulate.events import Event, watched
 from closedchain.simulate.inputs import Inputs, Sampled
 from closedchain.simulate.integrators.tableaus import EXPLICIT
 from closedchain.simulate.laws.hidden_state import reached
 from closedchain.simulate.laws.traced_state import Law, call_law
-from closedchain.simulate.problem import SimulationOptions, Simulator, check_step
+from closedchain.simulate.problem import SimulationOptions, Simulator, check_step, closes_loops
 from closedchain.simulate.variation import Vary, assemble, held_velocities, read_variation
-from closedchain.types import Array
+from closedchain.types import SX, Array
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,6 +69,31 @@ class EnsembleArrays:
         works, machine, t = np.zeros((len(self.q), len(WORKS))), self.simulator.machine, self.options.start
         remembered = self.inputs.memory_at(t, self.q, self.v, self.parameters, machine)
         return np.concatenate([self.q, self.v, works, remembered], axis=1)
+
+    @cached_property
+    def tree(self) -> Equations:
+        """The equations in the coordinates of the tree."""
+        wanted = self.options.projection
+        projected = closes_loops(self.method) if wanted is None else wanted
+        return self.simulator.equations(self.method, self.inputs, projected)
+
+    @cached_property
+    def watched(self) -> list[SX]:
+        """Observed quantities as expressions."""
+        functions = [Event(name, function) for name, function in self.observe.items()]
+        return watched(functions, self.simulator.machine, self.inputs, self.inputs.names)
+
+    def groups(self, instances: NDArray[np.intp]) -> list[tuple[Equations, NDArray[np.intp]]]:
+        """Instances by the equations they are integrated with: one working mode in platform coordinates, the others in
+        those of the tree."""
+        machine, options = self.simulator.machine, self.options
+        if resolved(machine, self.method, options.coordinates, options.integrator or "") == "tree":
+            return [(self.tree, instances)]
+        found = self.simulator.platform_equations(self.tree, self.q[instances[0]])
+        rows, q = self.starts[instances], slice(machine.system.nq)
+        there = found.expanded(found.contracted(rows), found.parameters(self.parameters[instances], self.q[instances]))
+        same = np.abs((there - rows)[:, q]).max(axis=1) < OPEN * machine.system.size
+        return [(e, part) for e, part in ((found, instances[same]), (self.tree, instances[~same])) if part.size]
 
     @property
     def steps(self) -> int:

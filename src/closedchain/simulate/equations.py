@@ -1,7 +1,7 @@
 """The equations of motion of one machine under given laws, as machine code.
 
 y = [q; v; W; x]   W = work of actuators, joints, loads and loop forces, and energy given by closing the loops
-                   x = states of laws (memory.py)
+                   x = states of laws (memory.py)       platform coordinates in place of q and v: coordinates.py
 dq/dt = velocities(q, v)        dv/dt = method(q, v, Q)        dW/dt = powers        dx/dt = f(t, q, v, x, u, p)
 Q = Aᵀ τ(t, q, v, x, u, p) + joints(q, v) + Jᵀ w(t, q, v, x, u, p)
 
@@ -27,6 +27,7 @@ from closedchain.multibody.kinematics import BodyKinematics, stepped
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import mass_matrix
 from closedchain.records import dataclass
+from closedchain.simulate.coordinates import Derivative, Layout
 from closedchain.simulate.inputs import Inputs
 from closedchain.types import SX, Array
 
@@ -45,9 +46,11 @@ class Equations:
     method: Formulation
     inputs: Inputs
     projected: bool
+    layout: Layout
     W: SX = field(default_factory=lambda: SX.sym("W", len(WORKS)))
     _kernels: dict[object, Kernel] = field(default_factory=dict)
     _answers: dict[Formulation, Answer] = field(default_factory=dict)
+    _derivatives: dict[Formulation, Derivative] = field(default_factory=dict)
 
     @cached_property
     def size(self) -> int:
@@ -57,9 +60,14 @@ class Equations:
     @property
     def memory(self) -> slice:
         """Where states of laws lie in y."""
-        system = self.machine.kinematics.system
-        first = system.nq + system.nv + len(WORKS)
+        first = self.layout.size + len(WORKS)
         return slice(first, first + self.inputs.memory.size)
+
+    @cached_property
+    def p(self) -> SX:
+        """Symbols of parameters: those of laws and of the machine, then numbers of the coordinates."""
+        own = self.layout.numbers.shape[0]
+        return SX.sym("p", self.inputs.p.shape[0] + own) if own else self.inputs.p
 
     @property
     def works(self) -> int:
@@ -75,10 +83,10 @@ class Equations:
     def closes(self) -> bool:
         """Whether y is corrected after steps: loops closed, or quaternions made unit."""
         system = self.machine.kinematics.system
-        return bool(self.projected and system.nc) or system.nq != system.nv
+        return bool(self.projected and system.nc) or system.nq != system.nv or self.layout.closed is not None
 
     def start(self, q: Array, v: Array, t: float, parameters: Array) -> Array:
-        """y at the start: no work done yet."""
+        """[q; v; W; x] at the start: no work done yet."""
         remembered = self.inputs.memory_at(t, q[None], v[None], parameters[None], self.machine)
         return np.concatenate([q, v, np.zeros(len(WORKS)), remembered[0]])
 
@@ -115,10 +123,10 @@ class Equations:
     def _product(self, method: Formulation) -> ca.Function:
         d, n = self.inputs, self.size
         direction, slope, y = SX.sym("direction", n + 1), SX.sym("slope", d.u.shape[0]), SX.sym("y", n)
-        value = self.rhs_function(method)(d.t, y, d.u, d.p)[0]
+        value = self.rhs_function(method)(d.t, y, d.u, self.p)[0]
         along_y = ca.jtimes(value, y, direction[:n])
         along_t = (ca.jtimes(value, d.t, SX(1)) + ca.jtimes(value, d.u, slope)) * direction[n]
-        inputs = [d.t, y, d.u, d.p, slope, direction]
+        inputs = [d.t, y, d.u, self.p, slope, direction]
         names = ["t", "y", "u", "p", "slope", "direction"]
         outputs = [ca.densify(along_y + along_t)]
         return ca.Function("derivative", inputs, outputs, names, ["product"], {"cse": True})
@@ -138,15 +146,38 @@ class Equations:
 
     def close(self, y: Array, parameters: Array) -> Array:
         """Rows of y with loops closed and quaternions unit; their works stay."""
-        system = self.machine.kinematics.system
         if not self.closes:
             return y
-        works = y[:, system.nq + system.nv :]
+        works = y[:, self.layout.size :]
         for _ in range(3):
             closed, _, pivot = self.closing(False)(np.ascontiguousarray(y), parameters)
             y = np.where(pivot > POOR_PIVOT, closed, y)
-            y[:, system.nq + system.nv :] = works
+            y[:, self.layout.size :] = works
         return y
+
+    # rows [q; v; W; x] of the tree and of these coordinates
+    def contracted(self, rows: Array) -> Array:
+        """y of rows of the tree."""
+        system = self.machine.kinematics.system
+        found: Array = np.concatenate([self.layout.contracted(rows), rows[..., system.nq + system.nv :]], axis=-1)
+        return found
+
+    def expanded(self, y: Array, parameters: Array) -> Array:
+        """Rows of the tree; angles nearest to those that p was made with."""
+        if self.layout.closed is None:
+            return y
+        return self.layout.exact(self._expansion(np.ascontiguousarray(y), parameters), y)
+
+    @cached_property
+    def _expansion(self) -> Kernel:
+        tree, x = self.machine.kinematics.tree, self.inputs.memory.x
+        return self._kernel(
+            "expansion", "expansion", lambda: {"row": ca.vertcat(tree.q, tree.v, self.W, x)}, ("y", "p")
+        )
+
+    def parameters(self, given: Array, q: Array) -> Array:
+        """Values of p: parameters of laws and machine, and numbers of the coordinates around a configuration."""
+        return np.concatenate([given, self.layout.numbers_at(q)], axis=-1)
 
     def watch(self, functions: Sequence[SX]) -> Kernel:
         """(t, y, u, p) → values of event functions."""
@@ -170,19 +201,22 @@ class Equations:
         parts = key if isinstance(key, tuple) else (key,)
         if parts[0] == "watch" or not self.inputs.pivot.is_constant():  # functions of a user
             return None
-        return self.machine.question("equations", self.method, *parts, self.inputs.key, self.projected, lanes)
+        own = self.inputs.key, self.projected, *self.layout.key
+        return self.machine.question("equations", self.method, *parts, *own, lanes)
 
     def _traced(self, name: str, trace: Trace, of: Sequence[str] = ALL) -> ca.Function:
         """A function of (t, y, u, p), or some of these, from expressions in the symbols of the tree."""
-        tree, d, y = self.machine.kinematics.tree, self.inputs, SX.sym("y", self.size)
+        layout, d, y, p = self.layout, self.inputs, SX.sym("y", self.size), self.p
         named = trace()
-        outer = {"t": d.t, "y": y, "u": d.u, "p": d.p}
-        state = [tree.q, tree.v, self.W, d.memory.x]
-        parts = ca.vertsplit(y, np.cumsum([0, *(part.shape[0] for part in state)]).tolist())
-        inner = [symbol for key in of for symbol in (state if key == "y" else [outer[key]])]
-        given = [symbol for key in of for symbol in (parts if key == "y" else [outer[key]])]
+        outer = {"t": d.t, "y": y, "u": d.u, "p": p}
+        x, W, memory = ca.vertsplit(y, [0, layout.size, layout.size + len(WORKS), self.size])
+        symbols = {"t": [d.t], "y": [*layout.symbols, self.W, d.memory.x], "u": [d.u], "p": [d.p, layout.numbers]}
+        own, numbers = p[: d.p.shape[0]], p[d.p.shape[0] :]
+        values = {"t": [d.t], "y": [*layout.values(x, numbers), W, memory], "u": [d.u], "p": [own, numbers]}
+        inner, given = ([part for key in of for part in table[key]] for table in (symbols, values))
         function = ca.Function(name, inner, [ca.densify(e) for e in named.values()], {"cse": True})
-        return ca.Function(name, [outer[key] for key in of], function.call(given), [*of], [*named], {"cse": True})
+        inputs = [outer[key] for key in of]
+        return ca.Function(name, inputs, layout.lean(inputs, function.call(given)), [*of], [*named], {"cse": True})
 
     def _answer(self, method: Formulation) -> Answer:
         if method not in self._answers:
@@ -191,9 +225,17 @@ class Equations:
             self._answers[method] = Q, self.machine.forward(method, tree.q, tree.v, Q)
         return self._answers[method]
 
+    def _derivative(self, method: Formulation) -> Derivative:
+        if method not in self._derivatives:
+            Q = self.loads.generalised(self.inputs.forces, method.prescribed) + self.inputs.loads
+            self._derivatives[method] = self.layout.derivative(Q, lambda: self._answer(method)[1])
+        return self._derivatives[method]
+
     def _verified(self, method: Formulation) -> dict[str, SX]:
-        acceleration = self._answer(method)[1].acceleration
-        return {**self._velocities(method), "residual": largest_residual(self._residuals(method), acceleration)}
+        residual = self._derivative(method).residual
+        if residual is None:
+            residual = largest_residual(self._residuals(method), self._answer(method)[1].acceleration)
+        return {**self._velocities(method), "residual": residual}
 
     def _residuals(self, method: Formulation) -> SX:
         tree, (Q, forward) = self.machine.kinematics.tree, self._answer(method)
@@ -205,12 +247,13 @@ class Equations:
         return {"acceleration": forward.acceleration, "multipliers": forward.multipliers, "pivot": forward.pivot}
 
     def _velocities(self, method: Formulation) -> dict[str, SX]:
-        tree, d, (_, forward) = self.machine.kinematics.tree, self.inputs, self._answer(method)
-        loops = SX(0) if self.projected else ca.dot(forward.multipliers, tree.constraint_velocity)
-        powers = self.powers(loops)
+        tree, d, derivative = self.machine.kinematics.tree, self.inputs, self._derivative(method)
+        loops = SX(0)
+        if not self.projected:
+            loops = ca.dot(self._answer(method)[1].multipliers, tree.constraint_velocity)
         return {
-            "velocities": ca.vertcat(tree.q_dot, forward.acceleration, powers, d.memory.dot),
-            "pivot": ca.fmin(forward.pivot, d.pivot),
+            "velocities": ca.vertcat(derivative.dx, self.powers(loops), d.memory.dot),
+            "pivot": ca.fmin(derivative.pivot, d.pivot),
         }
 
     def powers(self, loops: SX) -> SX:
@@ -222,7 +265,9 @@ class Equations:
         )
 
     def _closed(self, robust: bool, held: tuple[int, ...]) -> dict[str, SX]:
-        kin, p = self.machine.kinematics, self.inputs.p
+        kin, p, own = self.machine.kinematics, self.inputs.p, self.layout.closed
+        if own is not None:
+            return {"closed": ca.vertcat(own, self.W, self.inputs.memory.x), "error": SX(0), "pivot": SX(1)}
         tree, system = kin.tree, kin.system
         loose = self.method.regularisation
         q, v, error, pivot = stepped(system, tree.q, SX(system.nv, 1)), tree.v, SX(0), SX(1)

@@ -19,7 +19,7 @@ from closedchain.simulate.laws.traced_state import TracedState, call_law, trace
 from closedchain.types import SX, Array
 
 EndingKind = Literal["complete", "event", "singularity", "accuracy", "steps", "interrupted"]
-EventKind = Literal["event", "limit", "touchdown", "liftoff", "slip", "stick"]
+EventKind = Literal["event", "limit", "coordinates", "touchdown", "liftoff", "slip", "stick"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,7 +80,8 @@ class EventRecord:
 
     time: s
     name: of the event, or of the contact
-    kind: "event", "limit" (an end of travel), or of a contact "touchdown", "liftoff", "slip" (starts), "stick" (again)
+    kind: "event", "limit" (an end of travel), "coordinates" (the run went on in others), or of a contact "touchdown",
+        "liftoff", "slip" (starts), "stick" (again)
 
     Example:
         >>> passes = cc.Event("passes 1.1 rad", lambda t, state: state["crank"] - 1.1, then="record")

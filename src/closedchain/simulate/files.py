@@ -44,6 +44,7 @@ PLAIN = (
     "limits",
     "singularity",
     "verify",
+    "coordinates",
 )
 ENDINGS = ("complete", "event", "singularity", "accuracy", "steps", "interrupted")
 WITHOUT = "give it again: load_run(path, actuation=..., wrenches=..., events=...)"
@@ -375,7 +376,7 @@ def _observers(problem: Problem, fired: Sequence[EventRecord]) -> tuple[Observer
     events = {event.name: event for event in problem.options.events}
     for entry in fired:
         then = events[entry.name].then if entry.name in events else "stop"
-        if isinstance(then, Impact):
+        if isinstance(then, Impact) or entry.kind == "coordinates":
             inputs.append(inputs[-1])
         elif not isinstance(then, str):
             inputs.append(simulator.inputs(then, problem.options, 0.0))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -58,6 +59,7 @@ class Loop:
         self.record = Record(OutputTimes.make(self.start, self.options.output))
         self.checkpoint: Checkpoint | None = None
         self.asked, self.held_back = 0, False
+        self.in_tree: set[int] = set()  # inputs under which the tree's coordinates are integrated, whatever was chosen
         self.use(0, self.start, self._at_start(0, self.start, problem.state))
 
     def begin(self) -> None:
@@ -66,30 +68,31 @@ class Loop:
         self._ask_law()
         self._keep_point()
 
-    def _equations_of(self, index: int) -> Equations:
+    def _tree_equations(self, index: int) -> Equations:
         return self.problem.simulator.equations(self.method, self.inputs[index], self.problem.projected)
 
     def size(self, index: int) -> int:
-        """Length of y under the inputs of that number."""
-        return self._equations_of(index).size
+        """Length of rows [q; v; W; states of laws] under the inputs of that number."""
+        return self._tree_equations(index).size
 
     def _at_start(self, index: int, t: float, state: State) -> Array:
-        """y where nothing was done yet under the inputs of that number."""
-        return self._equations_of(index).start(state.q, state.v, t, self.inputs[index].parameters)
+        """The row where nothing was done yet under the inputs of that number."""
+        return self._tree_equations(index).start(state.q, state.v, t, self.inputs[index].parameters)
 
     # one set of inputs after the other
-    def use(self, index: int, t: float, y: Array) -> None:
-        """Integrate under the inputs of that number from here on."""
-        options, self.current = self.options, index
-        self.equations = self._equations_of(index)
+    def use(self, index: int, t: float, row: Array) -> None:
+        """Integrate under the inputs of that number from a row of the tree on."""
+        options, self.current, self.row, self.wound = self.options, index, row.copy(), row.copy()
         functions = self._event_functions()
+        self.equations = self._equations_at(row)
         watch = self.equations.watch(functions) if functions else None
-        sole = sole_components(functions, self.problem.simulator.machine)
+        plain = self.equations.layout.closed is None
+        sole = sole_components(functions, self.problem.simulator.machine) if plain else ()
         closes = options.integrator != "symplectic"
-        parameters = self.inputs[index].parameters
+        q = row[: self.kinematics.system.nq]
         self.binding = Binding(
             self.equations,
-            parameters,
+            self.equations.parameters(self.inputs[index].parameters, q),
             watch,
             sole=sole,
             singular=options.singularity,
@@ -100,13 +103,20 @@ class Loop:
         self.held = np.zeros(self.inputs[index].u.shape[0])
         sampled = self.inputs[index].sampled
         self.law = None if sampled is None else sampled.made()
-        self.solver = Solver(self.binding, scheme, options, t, y, self.events)
+        self.solver = Solver(self.binding, scheme, options, t, self.equations.contracted(row), self.events)
         self._set_piece()
+
+    def _equations_at(self, row: Array) -> Equations:
+        """The equations in the coordinates that are integrated at a row of the tree."""
+        tree = self._tree_equations(self.current)
+        if self.problem.coordinates == "tree" or self.current in self.in_tree:
+            return tree
+        return self.problem.simulator.platform_equations(tree, row[: self.kinematics.system.nq])
 
     def _event_functions(self) -> list[SX]:
         """Functions to compile; events whose functions cannot be are put last."""
         machine, names = self.problem.simulator.machine, self.inputs[self.current].names
-        found = traced(self.events, machine, self.equations.inputs, names)
+        found = traced(self.events, machine, self.inputs[self.current], names)
         by_python = [event for event, g in zip(self.events, found, strict=True) if g is None]
         self.events = [*(event for event in self.events if event not in by_python), *by_python]
         return [g for g in found if g is not None]
@@ -161,6 +171,8 @@ class Loop:
             self.checkpoint = self._here()
         elif status == STATUS.event:
             return self._event()
+        elif status in (STATUS.cannot, STATUS.unverified, STATUS.too_small) and self._hand_over():
+            return STATUS.done
         elif status == STATUS.cannot:
             self._keep(self._samples(self.solver.locate(event=False)[1]))
         return status
@@ -190,7 +202,7 @@ class Loop:
 
     def _switch(self, event: Event) -> None:
         """A new state, or a new actuation."""
-        t, y = self.solver.t, self.solver.y.copy()
+        t, y = self.solver.t, self._row()
         if isinstance(event.then, Impact):
             state = event.then.function(self._state())
             self.problem.check_start(state)
@@ -200,13 +212,14 @@ class Loop:
         self._add_inputs(event)
         if not isinstance(event.then, Impact):
             # a new law begins to remember
-            first = self.equations.memory.start
+            first = self._tree_equations(self.current).memory.start
             y = np.concatenate([y[:first], self._at_start(-1, t, self._state())[first:]])
         self._carry_on(t, y)
 
     def _energy(self, y: Array) -> float:
-        arrays = self.binding.arrays
-        _, _, kinetic, potential, _ = self.equations.observe()(self.solver.t, y, arrays.u, self.binding.p)
+        arrays, parameters = self.binding.arrays, self.inputs[self.current].parameters
+        observe = self._tree_equations(self.current).observe()
+        _, _, kinetic, potential, _ = observe(self.solver.t, y, arrays.u, parameters)
         return float(kinetic[0] + potential[0])
 
     def _add_inputs(self, event: Event) -> None:
@@ -228,6 +241,35 @@ class Loop:
         self.solver.watch()
         self._ask_law()
         self._keep_point()
+
+    def _hand_over(self) -> bool:
+        """Go on from the last step in other coordinates, where those at work end; False if there are none."""
+        layout, row = self.equations.layout, self._row()
+        if layout.closed is None:
+            return False
+        turned = np.abs(row - self.row)[list(layout.watched)].max(initial=0.0)
+        if not turned > 1.0:  # else an angle is only to be followed from here on
+            self.fired.append(EventRecord(self.solver.t, "platform coordinates end", "coordinates"))
+            self.notes.append(
+                f"platform coordinates end at {self.solver.t:.9g} s, near a singular leg; the run went on in the "
+                "tree's coordinates"
+            )
+            self._to_tree()
+        old, held, law, memory = self.solver, self.held.copy(), self.law, self.solver.memory()
+        self.use(len(self.inputs) - 1, old.t, row)
+        self.held[:], self.law = held, law
+        self._set_piece()
+        measured = self.solver.counts[COUNTS.measured]
+        self.solver.clock[:], self.solver.counts[:] = memory[:2]
+        self.solver.counts[COUNTS.measured] = measured
+        self.solver.clock[CLOCK.h] = 0.0
+        self.solver.watch()
+        return True
+
+    def _to_tree(self) -> None:
+        """The same inputs again, in the coordinates of the tree."""
+        self.in_tree.add(len(self.inputs))
+        self.inputs.append(self.inputs[-1])
 
     # sampled laws
     def _next_question(self) -> float:
@@ -252,7 +294,25 @@ class Loop:
         return Samples(times, y, self.inputs_at(times), dense, np.full(len(times), self.current))
 
     def _keep(self, samples: Samples) -> None:
-        self.record.add(samples, lambda rows: self.equations.close(rows, self.inputs[self.current].parameters))
+        self.record.add(samples, lambda rows: self.equations.close(rows, self.binding.p), self._expanded)
+
+    def _expanded(self, kept: Samples, steps: Samples) -> Samples:
+        """Samples of the tree, of those kept among steps."""
+        e = self.equations
+        if e.layout.closed is None:
+            return kept
+        rows = e.layout.unwound(e.expanded(steps.y, self.binding.p), self.wound)
+        self.wound = rows[-1].copy()
+        if kept is not steps:
+            index = np.clip(np.searchsorted(steps.times, kept.times), 0, len(rows) - 1)
+            rows = e.layout.followed(e.expanded(kept.y, self.binding.p), rows[index])
+        return replace(kept, y=rows, dense=np.zeros((*rows.shape, 0)))
+
+    def _row(self) -> Array:
+        """Where the integration is, [q; v; W; states of laws]."""
+        rows = self.equations.expanded(self.solver.y[None].copy(), self.binding.p)
+        row: Array = self.equations.layout.followed(rows, self.wound[None])[0]
+        return row
 
     def inputs_at(self, t: Array) -> Array:
         """u at times of the piece at work."""
@@ -261,11 +321,14 @@ class Loop:
         return values
 
     def _here(self) -> Checkpoint:
-        return Checkpoint(*self.solver.memory(), len(self.record), self.held.copy(), self.current, self.asked)
+        clock, counts, _, last = self.solver.memory()
+        own = len(self.record), self.held.copy(), self.current, self.asked
+        return Checkpoint(clock, counts, self._row(), last, *own)
 
     def _state(self) -> State:
         nq, nv = self.kinematics.system.nq, self.kinematics.system.nv
-        return State(self.kinematics, self.solver.y[:nq], self.solver.y[nq : nq + nv])
+        row = self._row()
+        return State(self.kinematics, row[:nq], row[nq : nq + nv])
 
     # the result
     def _ending(self, status: int) -> Ending:
@@ -308,9 +371,8 @@ class Loop:
 
     def _stiff(self) -> str:
         """Which coordinate is to blame for short steps, and what to try."""
-        system, worst = self.kinematics.system, self.solver.worst()
-        names = (*system.coordinate_names, *(f"velocity of {name}" for name in system.velocity_names))
-        names += self.inputs[self.current].memory.names
+        worst = self.solver.worst()
+        names = self.equations.layout.names + self.inputs[self.current].memory.names
         return (
             f"; most is asked for by {names[worst]}. Try integrator='rosenbrock' (stiff springs, dampers), method="
             "cc.Lagrange(order='robust') (light or massless bodies), larger rtol and atol, or a fixed step="
@@ -324,7 +386,7 @@ class Loop:
         y = samples.y
         if rows > CHECKED:
             y = y[[round(k * (rows - 1) / (CHECKED - 1)) for k in range(CHECKED)]]
-        T, V = self.equations.energies_at(y).T
+        T, V = self._tree_equations(self.current).energies_at(y).T
         works = y[:, system.nq + system.nv :][:, : len(WORKS)]
         works, E = works - works[0], T + V
         left = float(np.abs(E - E[0] - works.sum(axis=1)).max())
@@ -361,6 +423,7 @@ class Loop:
         residual = {"residual": float(self.solver.clock[CLOCK.residual])} if self.options.verify else {}
         return {
             "integrator": self.solver.scheme.name,
+            "coordinates": self.problem.coordinates,
             "method": self.method.name,
             "steps": int(counts[COUNTS.accepted]),
             "refused": int(counts[COUNTS.refused]),
@@ -400,6 +463,9 @@ class Loop:
     def switch_again(self, fired: Sequence[EventRecord]) -> None:
         """Make the inputs again that events switched to."""
         for entry in fired:
+            if entry.kind == "coordinates":
+                self._to_tree()
+                continue
             event = next(event for event in self.events if event.name == entry.name)
             if event.then not in ("stop", "record"):
                 self._add_inputs(event)
@@ -413,7 +479,7 @@ class Loop:
             )
         self.fired = [entry for entry in fired if entry.time <= t]
         self.use(c.inputs, t, c.y)
-        self.solver.restore((c.clock, c.counts, c.y, c.last))
+        self.solver.restore((c.clock, c.counts, self.equations.contracted(c.y), c.last))
         self.held[:], self.asked = c.held, c.asked
         self._set_piece()
         self.record.restart(samples.first(c.samples), self.solver.t, self.solver.y)
@@ -445,33 +511,42 @@ class DenseOutput:
         self.samples, self.problem = run.samples, run.whole()[0]
         self.loop = Loop(self.problem)
         self.loop.switch_again(run.events)
-        self.known: dict[int, Array] = {}
+        self.known: dict[int, tuple[Array, Equations, Array]] = {}
 
     def __call__(self, t: Array) -> Array:
         """Rows of y at times within the run."""
-        s = self.samples
-        step = steps_of(s.times, t)
+        step = steps_of(self.samples.times, t)
+        rows = np.zeros((t.size, self.samples.y.shape[1]))
         for k in map(int, np.unique(step)):
-            if k not in self.known:
-                self.known[k] = self._polynomials(k)
-        dense = np.array([self.known[k] for k in step.tolist()])
-        return interpolate(s.times, s.y, dense, step, t)
+            rows[step == k] = self._rows(k, t[step == k])
+        return rows
 
-    def _polynomials(self, k: int) -> Array:
-        """Those that lead to sample k, (y, degree)."""
-        s, loop = self.samples, self.loop
-        (t, end), width = s.times[[k - 1, k]], s.y.shape[1]
+    def _rows(self, k: int, t: Array) -> Array:
+        """Those within the step that leads to sample k."""
+        if k not in self.known:
+            self.known[k] = self._polynomials(k)
+        s, (dense, e, p) = self.samples, self.known[k]
+        ends, only = s.y[[k - 1, k], : self.loop.size(int(s.inputs[k]))], np.ones(t.size, np.intp)
+        own = interpolate(s.times[[k - 1, k]], e.contracted(ends), np.repeat(dense[None], t.size, axis=0), only, t)
+        rows = e.layout.followed(e.expanded(own, p), ends[:1])
+        rows[t == s.times[k]] = ends[1]
+        return widened(rows, s.y.shape[1])
+
+    def _polynomials(self, k: int) -> tuple[Array, Equations, Array]:
+        """Those that lead to sample k, (y, degree), the equations that they solve, and values of p."""
+        s, loop, index = self.samples, self.loop, int(self.samples.inputs[k])
+        (t, end), (row, goal) = s.times[[k - 1, k]], s.y[[k - 1, k], : loop.size(index)]
+        if loop.current != index or loop.solver.t != t:
+            loop.use(index, float(t), row)
+        e, p = loop.equations, loop.binding.p
         if end == t:
-            return np.zeros((width, loop.solver.scheme.degree))
-        y, goal = (row[: loop.size(int(s.inputs[k]))] for row in s.y[[k - 1, k]])
-        if loop.current != s.inputs[k] or loop.solver.t != t:
-            loop.use(int(s.inputs[k]), float(t), y)
+            return np.zeros((e.size, loop.solver.scheme.degree)), e, p
         pieces = loop.inputs[loop.current].pieces
         piece = int(np.searchsorted(pieces.ends, end, side="left"))
         held = s.u[k, : loop.held.size] - pieces.of(piece, end)
         loop.binding.set_inputs(float(pieces.origins[piece]), pieces.coefficients[piece], held)
+        y, goal = e.contracted(row), e.contracted(goal)
         dense = loop.solver.repeat(float(t), y, float(end))
-        memory = loop.equations.memory
-        moving = slice(memory.start + loop.inputs[loop.current].memory.continuous)  # sampled states are held
+        moving = slice(e.memory.start + e.inputs.memory.continuous)  # sampled states are held
         dense[moving, 0] += (goal - y - dense.sum(axis=1))[moving]
-        return widened(dense.T, width).T
+        return dense, e, p

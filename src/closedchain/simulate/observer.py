@@ -17,6 +17,7 @@ from closedchain.kernel import Kernel
 from closedchain.multibody.energy import Energies
 from closedchain.multibody.system import Link
 from closedchain.records import dataclass
+from closedchain.simulate.coordinates import TreeLayout
 from closedchain.simulate.equations import Equations, observed
 from closedchain.simulate.inputs import Inputs
 from closedchain.simulate.laws.memory import LawStates
@@ -284,4 +285,5 @@ def _remade(machine: Machine, acting: str, kept: tuple[Any, ...], asked: tuple[A
     dot, following, start = laws
     memory = LawStates(x, dot, following, start, *kept[-1])
     inputs = replace(Inputs(t, u, p, forces, loads, power, pivot, *kept[:6]), memory=memory)
-    return Observer(machine, inputs, None if asked is None else Equations(machine, asked[0], inputs, asked[1]))
+    made = None if asked is None else Equations(machine, asked[0], inputs, asked[1], TreeLayout(machine))
+    return Observer(machine, inputs, made)

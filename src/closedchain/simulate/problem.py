@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.dynamics.interface import Formulation, Machine
+from closedchain.dynamics.platform_coordinates import working_mode
 from closedchain.dynamics.stability import largest_step
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.kinematics.evaluate import Kinematics
@@ -20,6 +21,7 @@ from closedchain.mechanism.numbers import finite, flag
 from closedchain.multibody.build import build_system
 from closedchain.multibody.parameters import Entry
 from closedchain.records import dataclass
+from closedchain.simulate.coordinates import Layout, TreeLayout, check_choice, platform_layout, resolved
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event
 from closedchain.simulate.inputs import Inputs, Sampled, forces_over_time, make_inputs
@@ -43,6 +45,7 @@ NOT_FOR_CONTACTS = (
     "output",
     "raise_on_stop",
     "verify",
+    "coordinates",
 )
 
 
@@ -69,10 +72,12 @@ class SimulationOptions:
     progress: bool | None = None
     schedule: Mapping[str, Sequence[tuple[float, float]]] | None = None
     contacts: str | None = None
+    coordinates: str = "tree"
 
     def __post_init__(self) -> None:
         finite("start", self.start)
         flag("verify", self.verify)
+        check_choice(self.coordinates)
         for name in ("step", "max_step"):
             value = getattr(self, name)
             if value is not None and finite(name, value) <= 0:
@@ -155,11 +160,23 @@ class Simulator:
             self._varied[entries] = Simulator(Machine(kinematics, self.machine.mobility, self.machine))
         return self._varied[entries]
 
-    def equations(self, method: Formulation, inputs: Inputs, projected: bool) -> Equations:
-        """The equations under inputs, traced once."""
-        key = (method, inputs.key, projected)
+    def equations(
+        self, method: Formulation, inputs: Inputs, projected: bool, layout: Layout | None = None
+    ) -> Equations:
+        """The equations under inputs, traced once; in the coordinates of the tree unless others are given."""
+        key = (method, inputs.key, projected, () if layout is None else layout.key)
         if key not in self._equations:
-            self._equations[key] = Equations(self.machine, method, inputs, projected)
+            self._equations[key] = Equations(
+                self.machine, method, inputs, projected, layout or TreeLayout(self.machine)
+            )
+        return self._equations[key]
+
+    def platform_equations(self, tree: Equations, q: Array) -> Equations:
+        """The same equations in platform coordinates, in the working mode of a configuration."""
+        key = (tree.method, tree.inputs.key, tree.projected, working_mode(self.machine, q))
+        if key not in self._equations:
+            layout = platform_layout(self.machine, q)
+            self._equations[key] = self.equations(tree.method, tree.inputs, tree.projected, layout)
         return self._equations[key]
 
     def inputs(self, actuation: Any, options: SimulationOptions, duration: float) -> Inputs:
@@ -190,6 +207,12 @@ class Problem:
         """Whether loops are closed after each step."""
         wanted = self.options.projection
         return closes_loops(self.method) if wanted is None else wanted
+
+    @cached_property
+    def coordinates(self) -> str:
+        """The coordinates that are integrated, chosen."""
+        machine, options = self.simulator.machine, self.options
+        return resolved(machine, self.method, options.coordinates, options.integrator or "")
 
     def inputs(self) -> Inputs:
         """What acts on the machine at the start."""
@@ -369,14 +392,16 @@ class Record:
         """Begin again with the samples of an earlier run, going on from a state."""
         self.chunks, self.last = [samples], (t, y.copy())
 
-    def add(self, chunk: Samples, close: Callable[[Array], Array]) -> None:
-        """Append samples, thinned as wanted and then closed; the first of a run is always kept."""
+    def add(
+        self, chunk: Samples, close: Callable[[Array], Array], expand: Callable[[Samples, Samples], Samples]
+    ) -> None:
+        """Append samples, thinned as wanted and then closed and expanded; the first of a run is always kept."""
         if not len(chunk.times):
             return
         self.last = self.last[0], widened(self.last[1][None], chunk.y.shape[1])[0]
         kept = chunk if self.output.every_step or not self.chunks else self._thinned(chunk, close)
         self.last = float(chunk.times[-1]), chunk.y[-1]
-        self.chunks.append(kept)
+        self.chunks.append(expand(kept, chunk))
 
     def _thinned(self, chunk: Samples, close: Callable[[Array], Array]) -> Samples:
         t = self.output.within(self.last[0], float(chunk.times[-1]))

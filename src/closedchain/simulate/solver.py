@@ -48,18 +48,19 @@ class Solver:
     ) -> None:
         self.binding, self.scheme, self.events, self.first = binding, scheme, events, 0
         self.by_python = events[binding.arrays.events :]
-        self.ask: Callable[[float, Array], Array] = partial(asked, binding.equations.machine.kinematics, self.by_python)
+        ask: Callable[[float, Array], Array] = partial(asked, binding.equations.machine.kinematics, self.by_python)
+        self.ask: Callable[[float, Array], Array] = lambda t, y: ask(t, binding.equations.expanded(y, binding.p))
         direction = np.array([float(event.direction) for event in events])
         self.y, self.direction, self.last = y.copy(), direction, np.zeros(direction.size)
         self.clock, self.counts = np.zeros(len(CLOCK)), np.zeros(len(COUNTS), dtype=np.int64)
         e, dense = binding.equations, options.output is not None
-        system, memory = e.machine.kinematics.system, e.inputs.memory
+        memory = e.inputs.memory
         self.clock[[CLOCK.t, CLOCK.grid]] = t
         self.clock[CLOCK.step] = options.step or 0.0
         self.clock[[CLOCK.rtol, CLOCK.atol]] = max(options.rtol, SMALLEST_RTOL), options.atol
         self.clock[CLOCK.longest] = options.max_step or np.inf
         self.clock[[CLOCK.error, CLOCK.pivot]] = 1e-4, 1.0
-        self.counts[[COUNTS.measured, COUNTS.dense, COUNTS.most]] = system.nq + system.nv, dense, options.most_steps
+        self.counts[[COUNTS.measured, COUNTS.dense, COUNTS.most]] = e.layout.size, dense, options.most_steps
         self.counts[[COUNTS.unmeasured, COUNTS.remembered]] = e.works, memory.continuous
         self.clock[[CLOCK.since, CLOCK.period]] = t, memory.period
         self.step = StepArrays(

@@ -449,11 +449,13 @@ def lu(A: SX, pivots: Pivots) -> LU:
 
 @dataclass(frozen=True)
 class Cofactors:
-    """The inverse of a matrix of order up to three, and how regular it is: |det| over the product of column lengths."""
+    """The inverse of a matrix of order up to three, adjugate over determinant, and how regular the matrix is: |det|
+    over the product of column lengths."""
 
     inverse: SX
     pivot: SX
     determinant: SX
+    adjugate: SX
 
     def solve(self, B: SX) -> SX:
         """A⁻¹ B."""
@@ -483,7 +485,7 @@ def _cofactors(A: SX) -> Cofactors:
     lengths = SX(1)
     for column in ca.horzsplit(A):
         lengths *= ca.sumsqr(column)
-    return Cofactors(adjugate * (1 / determinant), ca.fabs(determinant) / ca.sqrt(lengths), determinant)
+    return Cofactors(adjugate * (1 / determinant), ca.fabs(determinant) / ca.sqrt(lengths), determinant, adjugate)
 
 
 def _determinant(A: SX) -> SX:

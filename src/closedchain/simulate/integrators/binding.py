@@ -101,8 +101,8 @@ class Binding:
         """
         machine, residuals = self.equations.machine, self.arrays.residual
         system = machine.kinematics.system
-        if machine.origin is not None:
-            return False  # the loops of machines that differ are not known here
+        if machine.origin is not None or self.equations.layout.closed is not None:
+            return False  # the loops of machines that differ are not known here; others are closed
         for row, residual in zip(y.reshape(-1, self.lanes).T, residuals, strict=True):
             slack = openness(machine, row[: system.nq], row[system.nq : system.nq + system.nv])
             if not residual <= ACCEPTED + slack:

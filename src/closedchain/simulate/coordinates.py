@@ -1,0 +1,306 @@
+"""The coordinates that a simulation integrates: y = [x; W; states of laws], and the tree's q and v that follow from x.
+
+    tree         x = [q; v]        all coordinates of the opened machine; loops are closed after each step
+    platform     x = [pose; ν]     the platform's pose and twist; legs follow in closed form, nothing is projected
+
+Laws, loads and event functions are written in the symbols of the tree; `values` puts in what x makes of them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import final
+
+import casadi as ca
+import numpy as np
+
+from closedchain.dynamics.interface import Formulation, Forward, Machine
+from closedchain.dynamics.platform_coordinates import (
+    POSE,
+    PlatformCoordinates,
+    platform_coordinates,
+    platform_motions,
+    working_mode,
+)
+from closedchain.errors import UnknownNameError, UnsupportedError, choose
+from closedchain.spatial.symbolic import simplify_arctangents
+from closedchain.types import SX, Array
+
+COORDINATES = ("auto", "tree", "platform")
+NEAR_HALF_A_TURN = 0.99  # of an angle from where it was last looked at: −cos
+
+
+@dataclass(frozen=True, eq=False)
+class Derivative:
+    """dx/dt, the smallest relative pivot, and a residual of its own if it is verified by that."""
+
+    dx: SX
+    pivot: SX
+    residual: SX | None = None
+
+
+class Layout(ABC):
+    """What x is made of."""
+
+    name: str
+    closed: SX | None = None  # x put right by itself after steps; none: loops are to be closed
+    watched: Sequence[int] = ()  # angles that are followed from where they were last looked at
+
+    @property
+    @abstractmethod
+    def size(self) -> int:
+        """Length of x."""
+
+    @property
+    @abstractmethod
+    def key(self) -> tuple[object, ...]:
+        """Differs where expressions differ."""
+
+    @property
+    @abstractmethod
+    def symbols(self) -> list[SX]:
+        """Symbols that expressions are written in, the tree's q and v last."""
+
+    @property
+    @abstractmethod
+    def numbers(self) -> SX:
+        """Symbols of numbers of its own, which are given like parameters."""
+
+    @property
+    @abstractmethod
+    def names(self) -> tuple[str, ...]:
+        """Of the components of x."""
+
+    @abstractmethod
+    def values(self, x: SX, numbers: SX) -> list[SX]:
+        """What the symbols are at x."""
+
+    @abstractmethod
+    def derivative(self, Q: SX, solve: Callable[[], Forward]) -> Derivative:
+        """dx/dt under applied forces, in the symbols; `solve` gives the answer of the method for the tree."""
+
+    def lean(self, inputs: list[SX], outputs: list[SX]) -> list[SX]:
+        """The same outputs with fewer operations, if that can be."""
+        return outputs
+
+    def exact(self, rows: Array, y: Array) -> Array:
+        """Rows of the tree that were made of y, with the numbers of y where they are the same."""
+        return rows
+
+    def followed(self, rows: Array, near: Array) -> Array:
+        """Rows of the tree, angles by whole turns nearest to those of other rows."""
+        return rows
+
+    def unwound(self, rows: Array, last: Array) -> Array:
+        """Rows of the tree one after the other, angles followed from a last row on."""
+        return rows
+
+    @abstractmethod
+    def contracted(self, rows: Array) -> Array:
+        """x of rows [q; v; …]."""
+
+    @abstractmethod
+    def numbers_at(self, q: Array) -> Array:
+        """Numbers of its own around coordinates of the tree."""
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class TreeLayout(Layout):
+    """x = [q; v]."""
+
+    machine: Machine
+    name = "tree"
+
+    @property
+    def size(self) -> int:
+        """nq + nv."""
+        return self.machine.system.nq + self.machine.system.nv
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Nothing."""
+        return ()
+
+    @property
+    def symbols(self) -> list[SX]:
+        """q and v."""
+        return [self.machine.tree.q, self.machine.tree.v]
+
+    @property
+    def numbers(self) -> SX:
+        """None."""
+        return SX(0, 1)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of coordinates and velocities."""
+        system = self.machine.system
+        return (*system.coordinate_names, *(f"velocity of {name}" for name in system.velocity_names))
+
+    def values(self, x: SX, numbers: SX) -> list[SX]:
+        """The parts of x."""
+        nq = self.machine.system.nq
+        return [x[:nq], x[nq:]]
+
+    def derivative(self, Q: SX, solve: Callable[[], Forward]) -> Derivative:
+        """By the method."""
+        answer = solve()
+        return Derivative(ca.vertcat(self.machine.tree.q_dot, answer.acceleration), answer.pivot)
+
+    def contracted(self, rows: Array) -> Array:
+        """The rows' own."""
+        return rows[..., : self.size]
+
+    def numbers_at(self, q: Array) -> Array:
+        """None."""
+        return np.zeros((*q.shape[:-1], 0))
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class PlatformLayout(Layout):
+    """x = [pose; ν]; angles of legs are followed over full turns.
+
+    Closed forms give angles between −π and π. They are taken nearest to where they were last looked at, `numbers`, as
+    long as they stay within half a turn of that.
+    """
+
+    coordinates: PlatformCoordinates
+    name = "platform"
+
+    @cached_property
+    def size(self) -> int:
+        """Pose and ν."""
+        return int(self.coordinates.x.shape[0])
+
+    @cached_property
+    def key(self) -> tuple[object, ...]:
+        """Working modes."""
+        return self.name, self.coordinates.signs
+
+    @property
+    def watched(self) -> list[int]:  # type: ignore[override]
+        """Angles of the legs."""
+        return self.coordinates.angles
+
+    @property
+    def symbols(self) -> list[SX]:
+        """x, q and v."""
+        tree = self.coordinates.machine.tree
+        return [self.coordinates.x, tree.q, tree.v]
+
+    @cached_property
+    def numbers(self) -> SX:
+        """Of every angle: where it was, the cosine and the sine of that."""
+        return SX.sym("near", 3 * len(self.watched))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of the platform's coordinates and velocities."""
+        system, platform = self.coordinates.machine.system, self.coordinates.platform
+        free = [platform.v.start + k for k in self.coordinates.motions.free]
+        return (
+            *system.coordinate_names[platform.q],
+            *(f"velocity of {system.velocity_names[k]}" for k in free),
+        )
+
+    @cached_property
+    def closed(self) -> SX:  # type: ignore[override]
+        """x with a unit quaternion, on the platform's group of motions."""
+        return ca.vertcat(self.coordinates.pose, self.coordinates.x[POSE:])
+
+    def _near(self) -> list[tuple[int, SX]]:
+        """Angles and their numbers."""
+        return [(i, self.numbers[3 * k : 3 * k + 3]) for k, i in enumerate(self.watched)]
+
+    @cached_property
+    def _tree(self) -> ca.Function:
+        c, q = self.coordinates, SX(self.coordinates.q)
+        for i, near in self._near():
+            q[i] += 2 * np.pi * ca.floor((near[0] - q[i]) / (2 * np.pi) + 0.5)
+        return ca.Function("tree", [c.x, self.numbers], [ca.densify(q), ca.densify(c.v)])
+
+    def values(self, x: SX, numbers: SX) -> list[SX]:
+        """x, q(x) and v(x)."""
+        return [x, *self._tree(x, numbers)]
+
+    def derivative(self, Q: SX, solve: Callable[[], Forward]) -> Derivative:
+        """By virtual work."""
+        dx, pivot, residual = self.coordinates.accelerate(Q)
+        for i, near in self._near():
+            q = self.coordinates.q[i]
+            pivot = ca.fmin(pivot, NEAR_HALF_A_TURN + ca.cos(q) * near[1] + ca.sin(q) * near[2])
+        return Derivative(dx, pivot, residual)
+
+    def lean(self, inputs: list[SX], outputs: list[SX]) -> list[SX]:
+        """Without sines of arctangents."""
+        return simplify_arctangents(inputs, outputs)
+
+    def exact(self, rows: Array, y: Array) -> Array:
+        """The pose is what was integrated."""
+        rows[..., self.coordinates.platform.q] = y[..., :POSE]
+        return rows
+
+    def followed(self, rows: Array, near: Array) -> Array:
+        """Closed forms give angles between −π and π."""
+        angles = self.coordinates.angles
+        rows[..., angles] += 2 * np.pi * np.round((near[..., angles] - rows[..., angles]) / (2 * np.pi))
+        return rows
+
+    def unwound(self, rows: Array, last: Array) -> Array:
+        """The same from row to row."""
+        angles = self.coordinates.angles
+        course = np.concatenate([last[None, angles], rows[:, angles]])
+        if np.abs(np.diff(course, axis=0)).max(initial=0.0) > np.pi:
+            rows[:, angles] = np.unwrap(course, axis=0)[1:]
+        return rows
+
+    def contracted(self, rows: Array) -> Array:
+        """The platform's own."""
+        nq, nv = self.coordinates.machine.system.nq, self.coordinates.machine.system.nv
+        return self.coordinates.contracted(rows[..., :nq], rows[..., nq : nq + nv])
+
+    def numbers_at(self, q: Array) -> Array:
+        """Angles, their cosines and sines."""
+        angles = q[..., self.watched]
+        found: Array = np.stack([angles, np.cos(angles), np.sin(angles)], axis=-1).reshape(*q.shape[:-1], -1)
+        return found
+
+
+def check_choice(name: str) -> None:
+    """A choice of coordinates must be one of those there are."""
+    if name not in COORDINATES:
+        raise UnknownNameError(f"coordinates: {choose('choice', name, COORDINATES)}")
+
+
+def resolved(machine: Machine, method: Formulation, name: str, integrator: str) -> str:
+    """The coordinates that a choice means for a machine; an error that says why it cannot have them."""
+    check_choice(name)
+    if name == "tree":
+        return name
+    why = _no_platform(machine, method, integrator)
+    if why is None:
+        return "platform"
+    if name == "auto":
+        return "tree"
+    raise UnsupportedError(
+        f"{machine.system.mechanism.name!r} cannot be simulated in platform coordinates: {why}; coordinates='tree' can"
+    )
+
+
+def _no_platform(machine: Machine, method: Formulation, integrator: str) -> str | None:
+    if not method.exact or method.stabilised or method.prescribed or method.regularisation:
+        return f"{method.name} as it was chosen has equations that differ from those of closed loops"
+    if integrator == "symplectic":
+        return "the symplectic integrator closes loops of the tree's coordinates"
+    motions = platform_motions(machine)
+    return motions if isinstance(motions, str) else None
+
+
+def platform_layout(machine: Machine, q: Array) -> PlatformLayout:
+    """Platform coordinates in the working mode of a configuration."""
+    return PlatformLayout(platform_coordinates(machine, working_mode(machine, q)))
