@@ -22,7 +22,6 @@ extended, a universal joint at its gimbal): there these coordinates end.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 import casadi as ca
@@ -36,6 +35,7 @@ from closedchain.multibody.chains import Chain
 from closedchain.multibody.kinematics import BodyKinematics, LoopRows
 from closedchain.multibody.newton_euler import bias, mass_matrix
 from closedchain.multibody.system import Cut, Link
+from closedchain.records import dataclass
 from closedchain.spatial.sparse import LU, Cofactors, ordered_lu
 from closedchain.spatial.symbolic import quaternion_matrix, skew
 from closedchain.types import SX, Array

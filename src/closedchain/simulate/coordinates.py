@@ -10,26 +10,23 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
-from typing import final
+from typing import TYPE_CHECKING, final
 
 import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.interface import Formulation, Forward, Machine
-from closedchain.dynamics.platform_coordinates import (
-    POSE,
-    PlatformCoordinates,
-    platform_coordinates,
-    platform_motions,
-    working_mode,
-)
 from closedchain.errors import UnknownNameError, UnsupportedError, choose
+from closedchain.records import dataclass
 from closedchain.spatial.symbolic import simplify_arctangents
 from closedchain.types import SX, Array
 
+if TYPE_CHECKING:
+    from closedchain.dynamics.platform_coordinates import PlatformCoordinates
+
 COORDINATES = ("auto", "tree", "platform")
+POSE = 7  # quaternion and position
 NEAR_HALF_A_TURN = 0.99  # of an angle from where it was last looked at: −cos
 
 
@@ -297,10 +294,14 @@ def _no_platform(machine: Machine, method: Formulation, integrator: str) -> str 
         return f"{method.name} as it was chosen has equations that differ from those of closed loops"
     if integrator == "symplectic":
         return "the symplectic integrator closes loops of the tree's coordinates"
+    from closedchain.dynamics.platform_coordinates import platform_motions
+
     motions = platform_motions(machine)
     return motions if isinstance(motions, str) else None
 
 
 def platform_layout(machine: Machine, q: Array) -> PlatformLayout:
     """Platform coordinates in the working mode of a configuration."""
+    from closedchain.dynamics.platform_coordinates import platform_coordinates, working_mode
+
     return PlatformLayout(platform_coordinates(machine, working_mode(machine, q)))

@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.dynamics.interface import Formulation, Machine
-from closedchain.dynamics.platform_coordinates import working_mode
 from closedchain.dynamics.stability import largest_step
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.kinematics.evaluate import Kinematics
@@ -173,6 +172,8 @@ class Simulator:
 
     def platform_equations(self, tree: Equations, q: Array) -> Equations:
         """The same equations in platform coordinates, in the working mode of a configuration."""
+        from closedchain.dynamics.platform_coordinates import working_mode
+
         key = (tree.method, tree.inputs.key, tree.projected, working_mode(self.machine, q))
         if key not in self._equations:
             layout = platform_layout(self.machine, q)

@@ -143,26 +143,55 @@ def begin(code: MachineArrays, t: float, dy: Array) -> int:
 
 
 @inner
+def take_closed(code: MachineArrays, y: Array, chosen: int) -> float:
+    """Copy the corrected y of chosen lanes, one bit each. Returns their largest loop error before, -1: singular."""
+    worst = 0.0
+    for lane in range(code.lanes):
+        if chosen >> lane & 1:
+            if not code.pivot[lane] > code.limits[LIMITS.singular]:
+                return -1.0
+            if code.error[lane] > worst:
+                worst = code.error[lane]
+            for i in range(lane, code.size, code.lanes):
+                y[i] = code.closed[i]
+    return worst
+
+
+@inner
+def lanes_within(code: MachineArrays, values: Array, limit: float) -> int:
+    """Lanes whose value is not above a limit, one bit each."""
+    found = 0
+    for lane in range(code.lanes):
+        if not values[lane] > limit:
+            found |= 1 << lane
+    return found
+
+
+@inner
 def close(code: MachineArrays, y: Array) -> float:
-    """Correct y until its loops are closed. Returns the largest loop error found first, -1 where it failed."""
+    """Correct y until its loops are closed. Returns the largest loop error found first, -1 where it failed.
+
+    Every lane is corrected as often as it needs by itself, whatever its neighbours do.
+    """
     if code.calls[4 * KERNELS.close] == 0:
         return 0.0
-    first = 0.0
+    first, left = 0.0, (1 << code.lanes) - 1
     for correction in range(CLOSINGS):
         copy(y, code.y, code.size)
         call(code, KERNELS.close)
-        if not worst_pivot(code) > code.limits[LIMITS.enough]:
+        poor = lanes_within(code, code.pivot, code.limits[LIMITS.enough]) & left
+        within = lanes_within(code, code.error, code.limits[LIMITS.tolerance])
+        worst = take_closed(code, y, left & ~poor)
+        if worst >= 0.0 and poor != 0:
             call(code, KERNELS.close_fallback)
-        if not worst_pivot(code) > code.limits[LIMITS.singular]:
+            other = take_closed(code, y, poor)
+            worst = other if other < 0.0 or other > worst else worst
+        if worst < 0.0:
             return -1.0
-        worst = 0.0
-        for lane in range(code.lanes):
-            if code.error[lane] > worst:
-                worst = code.error[lane]
         if correction == 0:
             first = worst
-        copy(code.closed, y, code.size)
-        if worst <= code.limits[LIMITS.tolerance]:
+        left &= ~within
+        if left == 0:
             return first
     return -1.0
 

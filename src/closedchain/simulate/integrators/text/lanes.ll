@@ -1,5 +1,5 @@
 ; loop lanes of simulate/integrators/lanes.py, made by python tools/loops.py
-; sources 6fb95093901ee53fa7772572e3651ea23fcad0d6a679747f235c758cf27b0225
+; sources 19443409ba842958f1a9ba0c44d44d846ad8f1c4b6bd515a7c0ee2edb8f21612
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
@@ -488,299 +488,794 @@ B1342.if.if:
 
 define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.y) {
 B0:
+  %arg.code.14.fr = freeze i64 %arg.code.14
   %.63 = getelementptr i8, ptr %arg.code.0, i64 128
   %.64 = load i64, ptr %.63, align 8
   %.65 = icmp eq i64 %.64, 0
   br i1 %.65, label %common.ret, label %B68.endif.endif
 
+common.ret.sink.split:
+  %.32.i.us.11.sink = phi i64 [ %.32.i.us.us, %B142.us.us ], [ %.32.i.us.11, %B142.endif.us.10 ]
+  %.sink.ph = phi double [ 0.000000e+00, %B142.us.us ], [ -1.000000e+00, %B142.endif.us.10 ]
+  %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 136
+  %.45.i.us.11 = load i64, ptr %sunkaddr, align 8
+  %sunkaddr266 = getelementptr i8, ptr %arg.code.0, i64 144
+  %.52.i.us.11 = load i64, ptr %sunkaddr266, align 8
+  %sunkaddr267 = getelementptr i8, ptr %arg.code.0, i64 152
+  %.63.i.us.11 = load i64, ptr %sunkaddr267, align 8
+  %.65.i.us.11 = inttoptr i64 %.45.i.us.11 to ptr
+  %.66.i.us.11 = inttoptr i64 %.52.i.us.11 to ptr
+  %.67.i.us.11 = inttoptr i64 %.63.i.us.11 to ptr
+  %.68.i.us.11 = inttoptr i64 %.32.i.us.11.sink to ptr
+  tail call void %.68.i.us.11(ptr %.65.i.us.11, ptr %.66.i.us.11, ptr %.67.i.us.11)
+  br label %common.ret
+
 common.ret:
-  %.sink = phi double [ 0.000000e+00, %B0 ], [ -1.000000e+00, %B114 ], [ -1.000000e+00, %B356.endif.thread ], [ -1.000000e+00, %B356.endif ], [ %first.2.1, %B552 ]
+  %.sink = phi double [ -1.000000e+00, %B142.endif.us.10 ], [ %.sink.ph, %common.ret.sink.split ], [ 0.000000e+00, %B0 ], [ -1.000000e+00, %B68.i115 ], [ -1.000000e+00, %B68.i ], [ 0.000000e+00, %B142.us.us ], [ -1.000000e+00, %B140 ], [ -1.000000e+00, %B612 ], [ %first.2.1, %B630 ]
   store double %.sink, ptr %retptr, align 8
   ret i32 0
 
-B114:
-  %exitcond322.not = icmp eq i64 %.171, 12
-  br i1 %exitcond322.not, label %common.ret, label %B116
+B140:
+  %exitcond.not = icmp eq i64 %.178, 12
+  br i1 %exitcond.not, label %common.ret, label %B142
 
-B116:
-  %first.3.0292 = phi double [ 0.000000e+00, %B68.endif.endif ], [ %first.2.1, %B114 ]
-  %.164262290 = phi i64 [ 0, %B68.endif.endif ], [ %.171, %B114 ]
-  %.171 = add nuw nsw i64 %.164262290, 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.206, i1 false)
-  %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i = load i64, ptr %sunkaddr, align 8
+B142:
+  %first.3.0262 = phi double [ %first.2.1, %B140 ], [ 0.000000e+00, %B142.preheader ]
+  %left.2.0261 = phi i64 [ %.624, %B140 ], [ %.76, %B142.preheader ]
+  %.171243259 = phi i64 [ %.178, %B140 ], [ 0, %B142.preheader ]
+  %.178 = add nuw nsw i64 %.171243259, 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
+  %sunkaddr68 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.32.i = load i64, ptr %sunkaddr68, align 8
   %.37.not.i = icmp eq i64 %.32.i, 0
-  br i1 %.37.not.i, label %B116.endif, label %B48.i
+  br i1 %.37.not.i, label %B142.endif, label %B48.i
 
 B48.i:
-  %sunkaddr20 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i = load i64, ptr %sunkaddr20, align 8
-  %sunkaddr21 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i = load i64, ptr %sunkaddr21, align 8
-  %sunkaddr22 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i = load i64, ptr %sunkaddr22, align 8
+  %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.45.i = load i64, ptr %sunkaddr69, align 8
+  %sunkaddr70 = getelementptr i8, ptr %arg.code.0, i64 144
+  %.52.i = load i64, ptr %sunkaddr70, align 8
+  %sunkaddr71 = getelementptr i8, ptr %arg.code.0, i64 152
+  %.63.i = load i64, ptr %sunkaddr71, align 8
   %.65.i = inttoptr i64 %.45.i to ptr
   %.66.i = inttoptr i64 %.52.i to ptr
   %.67.i = inttoptr i64 %.63.i to ptr
   %.68.i = inttoptr i64 %.32.i to ptr
   tail call void %.68.i(ptr %.65.i, ptr %.66.i, ptr %.67.i)
-  br label %B116.endif
+  br label %B142.endif
 
-B304:
-  %sunkaddr23 = getelementptr i8, ptr %arg.code.0, i64 160
-  %.32.i17 = load i64, ptr %sunkaddr23, align 8
-  %.37.not.i18 = icmp eq i64 %.32.i17, 0
-  br i1 %.37.not.i18, label %B356, label %B48.i19
+B494:
+  %sunkaddr72 = getelementptr i8, ptr %arg.code.0, i64 160
+  %.32.i31 = load i64, ptr %sunkaddr72, align 8
+  %.37.not.i32 = icmp eq i64 %.32.i31, 0
+  br i1 %.37.not.i32, label %B50.i107.preheader, label %B48.i33
 
-B48.i19:
-  %sunkaddr24 = getelementptr i8, ptr %arg.code.0, i64 168
-  %.45.i21 = load i64, ptr %sunkaddr24, align 8
-  %sunkaddr25 = getelementptr i8, ptr %arg.code.0, i64 176
-  %.52.i23 = load i64, ptr %sunkaddr25, align 8
-  %sunkaddr26 = getelementptr i8, ptr %arg.code.0, i64 184
-  %.63.i25 = load i64, ptr %sunkaddr26, align 8
-  %.65.i26 = inttoptr i64 %.45.i21 to ptr
-  %.66.i27 = inttoptr i64 %.52.i23 to ptr
-  %.67.i28 = inttoptr i64 %.63.i25 to ptr
-  %.68.i29 = inttoptr i64 %.32.i17 to ptr
-  tail call void %.68.i29(ptr %.65.i26, ptr %.66.i27, ptr %.67.i28)
-  br label %B356
+B50.i107.preheader:
+  br label %B50.i107
 
-B356:
-  %0 = icmp slt i64 %arg.code.14, 1
-  br i1 %0, label %B356.endif.thread, label %B50.preheader.i
+B48.i33:
+  %sunkaddr73 = getelementptr i8, ptr %arg.code.0, i64 168
+  %.45.i35 = load i64, ptr %sunkaddr73, align 8
+  %sunkaddr74 = getelementptr i8, ptr %arg.code.0, i64 176
+  %.52.i37 = load i64, ptr %sunkaddr74, align 8
+  %sunkaddr75 = getelementptr i8, ptr %arg.code.0, i64 184
+  %.63.i39 = load i64, ptr %sunkaddr75, align 8
+  %.65.i40 = inttoptr i64 %.45.i35 to ptr
+  %.66.i41 = inttoptr i64 %.52.i37 to ptr
+  %.67.i42 = inttoptr i64 %.63.i39 to ptr
+  %.68.i43 = inttoptr i64 %.32.i31 to ptr
+  tail call void %.68.i43(ptr %.65.i40, ptr %.66.i41, ptr %.67.i42)
+  br label %B50.i107.preheader
 
-B50.preheader.i:
-  %1 = icmp eq i64 %arg.code.14, 1
-  br i1 %1, label %B50.epil.preheader.i, label %B50.i.preheader
+B608:
+  br label %B612
 
-B50.i.preheader:
-  br label %B50.i
+B612:
+  %worst.2.1 = phi double [ %worst.3.1.i, %B142.endif.endif.endif.endif ], [ %worst.3.1.i133, %B494.endif.endif ], [ %worst.3.1.i, %B608 ]
+  %.580 = fcmp olt double %worst.2.1, 0.000000e+00
+  br i1 %.580, label %common.ret, label %B630
 
-B50.i:
-  %worst.2.069.i = phi double [ %worst.3.1.1.i, %B110.1.i ], [ 1.000000e+00, %B50.i.preheader ]
-  %.1166567.i = phi i64 [ %.123.1.i, %B110.1.i ], [ 0, %B50.i.preheader ]
-  %sunkaddr27 = mul i64 %.1166567.i, 8
-  %sunkaddr29 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr27
-  %.155.i = load double, ptr %sunkaddr29, align 8
-  %.161.i = fcmp ogt double %.155.i, %worst.2.069.i
-  br i1 %.161.i, label %B110.i, label %B90.i
-
-B90.i:
-  %.168.i = fcmp ogt double %.155.i, -1.000000e+00
-  br i1 %.168.i, label %B110.i, label %B106.i
-
-B106.i:
-  br label %B110.i
-
-B110.i:
-  %worst.3.1.i = phi double [ %worst.2.069.i, %B50.i ], [ -1.000000e+00, %B106.i ], [ %.155.i, %B90.i ]
-  %.123.1.i = add nuw i64 %.1166567.i, 2
-  %sunkaddr30 = mul i64 %.1166567.i, 8
-  %sunkaddr31 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr30
-  %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 8
-  %.155.1.i = load double, ptr %sunkaddr32, align 8
-  %.161.1.i = fcmp ogt double %.155.1.i, %worst.3.1.i
-  br i1 %.161.1.i, label %B110.1.i, label %B90.1.i
-
-B90.1.i:
-  %.168.1.i = fcmp ogt double %.155.1.i, -1.000000e+00
-  br i1 %.168.1.i, label %B110.1.i, label %B106.1.i
-
-B106.1.i:
-  br label %B110.1.i
-
-B110.1.i:
-  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B110.i ], [ -1.000000e+00, %B106.1.i ], [ %.155.1.i, %B90.1.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i34, %.123.1.i
-  br i1 %niter.ncmp.1.i, label %B112.loopexit.unr-lcssa.i, label %B50.i
-
-B112.loopexit.unr-lcssa.i:
-  %2 = and i64 %arg.code.14, 1
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %B356.endif, label %B50.epil.preheader.i
-
-B50.epil.preheader.i:
-  %worst.2.069.epil.init.i = phi double [ 1.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ]
-  %sunkaddr33 = mul i64 %unroll_iter.i34, 8
-  %sunkaddr34 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr33
-  %.155.epil.i = load double, ptr %sunkaddr34, align 8
-  %.161.epil.i = fcmp ogt double %.155.epil.i, %worst.2.069.epil.init.i
-  br i1 %.161.epil.i, label %B356.endif, label %B90.epil.i
-
-B90.epil.i:
-  %.168.epil.i = fcmp ogt double %.155.epil.i, -1.000000e+00
-  br i1 %.168.epil.i, label %B356.endif, label %B106.epil.i
-
-B106.epil.i:
-  br label %B356.endif
-
-B488:
-  %worst.2.1259 = phi double [ %worst.3.2.3, %B488 ], [ 0.000000e+00, %B488.preheader5 ]
-  %.551255257 = phi i64 [ %.558.3, %B488 ], [ 0, %B488.preheader5 ]
-  %sunkaddr36 = mul i64 %.551255257, 8
-  %sunkaddr37 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr36
-  %.594 = load double, ptr %sunkaddr37, align 8
-  %.596 = fcmp ogt double %.594, %worst.2.1259
-  %worst.3.2 = select i1 %.596, double %.594, double %worst.2.1259
-  %sunkaddr38 = mul i64 %.551255257, 8
-  %sunkaddr39 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr38
-  %sunkaddr40 = getelementptr i8, ptr %sunkaddr39, i64 8
-  %.594.1 = load double, ptr %sunkaddr40, align 8
-  %.596.1 = fcmp ogt double %.594.1, %worst.3.2
-  %worst.3.2.1 = select i1 %.596.1, double %.594.1, double %worst.3.2
-  %sunkaddr41 = mul i64 %.551255257, 8
-  %sunkaddr42 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr41
-  %sunkaddr43 = getelementptr i8, ptr %sunkaddr42, i64 16
-  %.594.2 = load double, ptr %sunkaddr43, align 8
-  %.596.2 = fcmp ogt double %.594.2, %worst.3.2.1
-  %worst.3.2.2 = select i1 %.596.2, double %.594.2, double %worst.3.2.1
-  %.558.3 = add nuw i64 %.551255257, 4
-  %sunkaddr44 = mul i64 %.551255257, 8
-  %sunkaddr45 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr44
-  %sunkaddr48 = getelementptr i8, ptr %sunkaddr45, i64 24
-  %.594.3 = load double, ptr %sunkaddr48, align 8
-  %.596.3 = fcmp ogt double %.594.3, %worst.3.2.2
-  %worst.3.2.3 = select i1 %.596.3, double %.594.3, double %worst.3.2.2
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.558.3
-  br i1 %niter.ncmp.3, label %B552.loopexit.unr-lcssa, label %B488
-
-B552.loopexit.unr-lcssa:
-  %4 = icmp eq i64 %xtraiter, 0
-  br i1 %4, label %B552, label %B488.epil.preheader
-
-B488.epil.preheader:
-  %worst.2.1259.epil.init = phi double [ 0.000000e+00, %B488.preheader ], [ %worst.3.2.3, %B552.loopexit.unr-lcssa ]
-  %.551255257.epil.init = phi i64 [ 0, %B488.preheader ], [ %unroll_iter, %B552.loopexit.unr-lcssa ]
-  %5 = shl i64 %.551255257.epil.init, 3
-  %scevgep93 = getelementptr i8, ptr %arg.code.8, i64 %5
-  br label %B488.epil
-
-B488.epil:
-  %worst.2.1259.epil = phi double [ %worst.3.2.epil, %B488.epil ], [ %worst.2.1259.epil.init, %B488.epil.preheader ]
-  %epil.iter = phi i64 [ %epil.iter.next, %B488.epil ], [ 0, %B488.epil.preheader ]
-  %6 = shl i64 %epil.iter, 3
-  %scevgep20 = getelementptr i8, ptr %scevgep93, i64 %6
-  %.594.epil = load double, ptr %scevgep20, align 8
-  %.596.epil = fcmp ogt double %.594.epil, %worst.2.1259.epil
-  %worst.3.2.epil = select i1 %.596.epil, double %.594.epil, double %worst.2.1259.epil
-  %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B552, label %B488.epil
-
-B552:
-  %worst.2.1.lcssa = phi double [ 0.000000e+00, %B356.endif.thread ], [ %worst.3.2.3, %B552.loopexit.unr-lcssa ], [ %worst.3.2.epil, %B488.epil ]
-  %.629 = icmp eq i64 %.164262290, 0
-  %first.2.1 = select i1 %.629, double %worst.2.1.lcssa, double %first.3.0292
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.y, ptr %arg.code.7, i64 %.206, i1 false)
-  %sunkaddr49 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.678 = load double, ptr %sunkaddr49, align 8
-  %.680 = fcmp ugt double %worst.2.1.lcssa, %.678
-  br i1 %.680, label %B114, label %common.ret
+B630:
+  %.607 = icmp eq i64 %.171243259, 0
+  %first.2.1 = select i1 %.607, double %worst.2.1, double %first.3.0262
+  %.620 = xor i64 %found.2.0.lcssa.i84.ph, -1
+  %.624 = and i64 %left.2.0261, %.620
+  %.631 = icmp eq i64 %.624, 0
+  br i1 %.631, label %common.ret, label %B140
 
 B68.endif.endif:
-  %const = bitcast i64 9223372036854775804 to i64
-  %.206 = shl i64 %arg.code.15, 3
-  %const_mat = add i64 %const, 2
-  %unroll_iter.i34 = and i64 %arg.code.14, %const_mat
-  %xtraiter = and i64 %arg.code.14, 3
-  %unroll_iter = and i64 %arg.code.14, %const
-  br label %B116
+  %.213 = shl i64 %arg.code.15, 3
+  %.11353.not.i = icmp slt i64 %arg.code.14.fr, 1
+  %n.vec.i = and i64 %arg.code.14.fr, 9223372036854775804
+  %scevgep.i87 = getelementptr i8, ptr %arg.y, i64 16
+  %scevgep13.i = getelementptr i8, ptr %arg.code.7, i64 16
+  %0 = shl i64 %arg.code.14.fr, 3
+  %1 = trunc nuw i64 %arg.code.14.fr to i32
+  br i1 %.11353.not.i, label %B68.endif.endif.split.us, label %B142.preheader
 
-B116.endif:
-  %7 = icmp slt i64 %arg.code.14, 1
-  br i1 %7, label %B116.endif.endif, label %B50.preheader.i32
+B142.preheader:
+  %arg.y1.i = ptrtoint ptr %arg.y to i64
+  %arg.code.72.i = ptrtoint ptr %arg.code.7 to i64
+  %2 = sub i64 %arg.y1.i, %arg.code.72.i
+  %notmask = shl nsw i64 -1, %arg.code.14.fr
+  %.76 = xor i64 %notmask, -1
+  br label %B142
 
-B50.preheader.i32:
-  %8 = icmp eq i64 %arg.code.14, 1
-  br i1 %8, label %B50.epil.preheader.i59, label %B50.i35.preheader
+B68.endif.endif.split.us:
+  %.631.us = icmp eq i64 %arg.code.14.fr, 0
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
+  %sunkaddr76 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.32.i.us.us = load i64, ptr %sunkaddr76, align 8
+  br i1 %.631.us, label %B142.us.us, label %B142.us.preheader
 
-B50.i35.preheader:
-  br label %B50.i35
+B142.us.preheader:
+  %3 = icmp eq i64 %.32.i.us.us, 0
+  br i1 %3, label %B142.endif.us, label %B48.i.us
 
-B50.i35:
-  %worst.2.069.i36 = phi double [ %worst.3.1.1.i55, %B110.1.i54 ], [ 1.000000e+00, %B50.i35.preheader ]
-  %.1166567.i37 = phi i64 [ %.123.1.i47, %B110.1.i54 ], [ 0, %B50.i35.preheader ]
-  %sunkaddr50 = mul i64 %.1166567.i37, 8
-  %sunkaddr51 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr50
-  %.155.i40 = load double, ptr %sunkaddr51, align 8
-  %.161.i41 = fcmp ogt double %.155.i40, %worst.2.069.i36
-  br i1 %.161.i41, label %B110.i45, label %B90.i42
+B142.us.us:
+  %4 = icmp eq i64 %.32.i.us.us, 0
+  br i1 %4, label %common.ret, label %common.ret.sink.split
 
-B90.i42:
-  %.168.i43 = fcmp ogt double %.155.i40, -1.000000e+00
-  br i1 %.168.i43, label %B110.i45, label %B106.i44
+B48.i.us:
+  %sunkaddr277 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.45.i.us = load i64, ptr %sunkaddr277, align 8
+  %sunkaddr278 = getelementptr i8, ptr %arg.code.0, i64 144
+  %.52.i.us = load i64, ptr %sunkaddr278, align 8
+  %sunkaddr279 = getelementptr i8, ptr %arg.code.0, i64 152
+  %.63.i.us = load i64, ptr %sunkaddr279, align 8
+  %.65.i.us = inttoptr i64 %.45.i.us to ptr
+  %.66.i.us = inttoptr i64 %.52.i.us to ptr
+  %.67.i.us = inttoptr i64 %.63.i.us to ptr
+  %.68.i.us = inttoptr i64 %.32.i.us.us to ptr
+  tail call void %.68.i.us(ptr %.65.i.us, ptr %.66.i.us, ptr %.67.i.us)
+  br label %B142.endif.us
 
-B106.i44:
-  br label %B110.i45
+B142.endif.us:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
+  %sunkaddr77 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.32.i.us.1 = load i64, ptr %sunkaddr77, align 8
+  %.37.not.i.us.1 = icmp eq i64 %.32.i.us.1, 0
+  br i1 %.37.not.i.us.1, label %B142.endif.us.1, label %B48.i.us.1
 
-B110.i45:
-  %worst.3.1.i46 = phi double [ %worst.2.069.i36, %B50.i35 ], [ -1.000000e+00, %B106.i44 ], [ %.155.i40, %B90.i42 ]
-  %.123.1.i47 = add nuw i64 %.1166567.i37, 2
-  %sunkaddr54 = mul i64 %.1166567.i37, 8
-  %sunkaddr56 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr54
-  %sunkaddr57 = getelementptr i8, ptr %sunkaddr56, i64 8
-  %.155.1.i49 = load double, ptr %sunkaddr57, align 8
-  %.161.1.i50 = fcmp ogt double %.155.1.i49, %worst.3.1.i46
-  br i1 %.161.1.i50, label %B110.1.i54, label %B90.1.i51
+B48.i.us.1:
+  %sunkaddr281 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.45.i.us.1 = load i64, ptr %sunkaddr281, align 8
+  %sunkaddr282 = getelementptr i8, ptr %arg.code.0, i64 144
+  %.52.i.us.1 = load i64, ptr %sunkaddr282, align 8
+  %sunkaddr283 = getelementptr i8, ptr %arg.code.0, i64 152
+  %.63.i.us.1 = load i64, ptr %sunkaddr283, align 8
+  %.65.i.us.1 = inttoptr i64 %.45.i.us.1 to ptr
+  %.66.i.us.1 = inttoptr i64 %.52.i.us.1 to ptr
+  %.67.i.us.1 = inttoptr i64 %.63.i.us.1 to ptr
+  %.68.i.us.1 = inttoptr i64 %.32.i.us.1 to ptr
+  tail call void %.68.i.us.1(ptr %.65.i.us.1, ptr %.66.i.us.1, ptr %.67.i.us.1)
+  br label %B142.endif.us.1
 
-B90.1.i51:
-  %.168.1.i52 = fcmp ogt double %.155.1.i49, -1.000000e+00
-  br i1 %.168.1.i52, label %B110.1.i54, label %B106.1.i53
+B142.endif.us.1:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
+  %sunkaddr78 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.32.i.us.2 = load i64, ptr %sunkaddr78, align 8
+  %.37.not.i.us.2 = icmp eq i64 %.32.i.us.2, 0
+  br i1 %.37.not.i.us.2, label %B142.endif.us.2, label %B48.i.us.2
 
-B106.1.i53:
-  br label %B110.1.i54
+B48.i.us.2:
+  %sunkaddr285 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.45.i.us.2 = load i64, ptr %sunkaddr285, align 8
+  %sunkaddr286 = getelementptr i8, ptr %arg.code.0, i64 144
+  %.52.i.us.2 = load i64, ptr %sunkaddr286, align 8
+  %sunkaddr287 = getelementptr i8, ptr %arg.code.0, i64 152
+  %.63.i.us.2 = load i64, ptr %sunkaddr287, align 8
+  %.65.i.us.2 = inttoptr i64 %.45.i.us.2 to ptr
+  %.66.i.us.2 = inttoptr i64 %.52.i.us.2 to ptr
+  %.67.i.us.2 = inttoptr i64 %.63.i.us.2 to ptr
+  %.68.i.us.2 = inttoptr i64 %.32.i.us.2 to ptr
+  tail call void %.68.i.us.2(ptr %.65.i.us.2, ptr %.66.i.us.2, ptr %.67.i.us.2)
+  br label %B142.endif.us.2
 
-B110.1.i54:
-  %worst.3.1.1.i55 = phi double [ %worst.3.1.i46, %B110.i45 ], [ -1.000000e+00, %B106.1.i53 ], [ %.155.1.i49, %B90.1.i51 ]
-  %niter.ncmp.1.i56 = icmp eq i64 %unroll_iter.i34, %.123.1.i47
-  br i1 %niter.ncmp.1.i56, label %B112.loopexit.unr-lcssa.i57, label %B50.i35
+B142.endif.us.2:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
+  %sunkaddr79 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.32.i.us.3 = load i64, ptr %sunkaddr79, align 8
+  %.37.not.i.us.3 = icmp eq i64 %.32.i.us.3, 0
+  br i1 %.37.not.i.us.3, label %B142.endif.us.3, label %B48.i.us.3
 
-B112.loopexit.unr-lcssa.i57:
-  %9 = and i64 %arg.code.14, 1
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %B116.endif.endif, label %B50.epil.preheader.i59
+B48.i.us.3:
+  %sunkaddr289 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.45.i.us.3 = load i64, ptr %sunkaddr289, align 8
+  %sunkaddr290 = getelementptr i8, ptr %arg.code.0, i64 144
+  %.52.i.us.3 = load i64, ptr %sunkaddr290, align 8
+  %sunkaddr291 = getelementptr i8, ptr %arg.code.0, i64 152
+  %.63.i.us.3 = load i64, ptr %sunkaddr291, align 8
+  %.65.i.us.3 = inttoptr i64 %.45.i.us.3 to ptr
+  %.66.i.us.3 = inttoptr i64 %.52.i.us.3 to ptr
+  %.67.i.us.3 = inttoptr i64 %.63.i.us.3 to ptr
+  %.68.i.us.3 = inttoptr i64 %.32.i.us.3 to ptr
+  tail call void %.68.i.us.3(ptr %.65.i.us.3, ptr %.66.i.us.3, ptr %.67.i.us.3)
+  br label %B142.endif.us.3
 
-B50.epil.preheader.i59:
-  %worst.2.069.epil.init.i60 = phi double [ 1.000000e+00, %B50.preheader.i32 ], [ %worst.3.1.1.i55, %B112.loopexit.unr-lcssa.i57 ]
-  %sunkaddr58 = mul i64 %unroll_iter.i34, 8
-  %sunkaddr59 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr58
-  %.155.epil.i63 = load double, ptr %sunkaddr59, align 8
-  %.161.epil.i64 = fcmp ogt double %.155.epil.i63, %worst.2.069.epil.init.i60
-  br i1 %.161.epil.i64, label %B116.endif.endif, label %B90.epil.i65
+B142.endif.us.3:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
+  %sunkaddr81 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.32.i.us.4 = load i64, ptr %sunkaddr81, align 8
+  %.37.not.i.us.4 = icmp eq i64 %.32.i.us.4, 0
+  br i1 %.37.not.i.us.4, label %B142.endif.us.4, label %B48.i.us.4
 
-B90.epil.i65:
-  %.168.epil.i66 = fcmp ogt double %.155.epil.i63, -1.000000e+00
-  br i1 %.168.epil.i66, label %B116.endif.endif, label %B106.epil.i67
+B48.i.us.4:
+  %sunkaddr293 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.45.i.us.4 = load i64, ptr %sunkaddr293, align 8
+  %sunkaddr294 = getelementptr i8, ptr %arg.code.0, i64 144
+  %.52.i.us.4 = load i64, ptr %sunkaddr294, align 8
+  %sunkaddr295 = getelementptr i8, ptr %arg.code.0, i64 152
+  %.63.i.us.4 = load i64, ptr %sunkaddr295, align 8
+  %.65.i.us.4 = inttoptr i64 %.45.i.us.4 to ptr
+  %.66.i.us.4 = inttoptr i64 %.52.i.us.4 to ptr
+  %.67.i.us.4 = inttoptr i64 %.63.i.us.4 to ptr
+  %.68.i.us.4 = inttoptr i64 %.32.i.us.4 to ptr
+  tail call void %.68.i.us.4(ptr %.65.i.us.4, ptr %.66.i.us.4, ptr %.67.i.us.4)
+  br label %B142.endif.us.4
 
-B106.epil.i67:
-  br label %B116.endif.endif
+B142.endif.us.4:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
+  %sunkaddr82 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.32.i.us.5 = load i64, ptr %sunkaddr82, align 8
+  %.37.not.i.us.5 = icmp eq i64 %.32.i.us.5, 0
+  br i1 %.37.not.i.us.5, label %B142.endif.us.5, label %B48.i.us.5
 
-B116.endif.endif:
-  %worst.2.0.lcssa.i68 = phi double [ 1.000000e+00, %B116.endif ], [ %worst.3.1.1.i55, %B112.loopexit.unr-lcssa.i57 ], [ %worst.2.069.epil.init.i60, %B50.epil.preheader.i59 ], [ -1.000000e+00, %B106.epil.i67 ], [ %.155.epil.i63, %B90.epil.i65 ]
-  %.325 = load double, ptr %arg.code.1, align 8
-  %.326 = fcmp ogt double %worst.2.0.lcssa.i68, %.325
-  br i1 %.326, label %B356, label %B304
+B48.i.us.5:
+  %sunkaddr297 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.45.i.us.5 = load i64, ptr %sunkaddr297, align 8
+  %sunkaddr298 = getelementptr i8, ptr %arg.code.0, i64 144
+  %.52.i.us.5 = load i64, ptr %sunkaddr298, align 8
+  %sunkaddr299 = getelementptr i8, ptr %arg.code.0, i64 152
+  %.63.i.us.5 = load i64, ptr %sunkaddr299, align 8
+  %.65.i.us.5 = inttoptr i64 %.45.i.us.5 to ptr
+  %.66.i.us.5 = inttoptr i64 %.52.i.us.5 to ptr
+  %.67.i.us.5 = inttoptr i64 %.63.i.us.5 to ptr
+  %.68.i.us.5 = inttoptr i64 %.32.i.us.5 to ptr
+  tail call void %.68.i.us.5(ptr %.65.i.us.5, ptr %.66.i.us.5, ptr %.67.i.us.5)
+  br label %B142.endif.us.5
 
-B356.endif:
-  %worst.2.0.lcssa.i = phi double [ %.155.epil.i, %B90.epil.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.069.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ]
-  %sunkaddr60 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.446 = load double, ptr %sunkaddr60, align 8
-  %.447 = fcmp ogt double %worst.2.0.lcssa.i, %.446
-  br i1 %.447, label %B488.preheader, label %common.ret
+B142.endif.us.5:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
+  %sunkaddr83 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.32.i.us.6 = load i64, ptr %sunkaddr83, align 8
+  %.37.not.i.us.6 = icmp eq i64 %.32.i.us.6, 0
+  br i1 %.37.not.i.us.6, label %B142.endif.us.6, label %B48.i.us.6
 
-B488.preheader:
-  %11 = icmp ult i64 %arg.code.14, 4
-  br i1 %11, label %B488.epil.preheader, label %B488.preheader5
+B48.i.us.6:
+  %sunkaddr301 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.45.i.us.6 = load i64, ptr %sunkaddr301, align 8
+  %sunkaddr302 = getelementptr i8, ptr %arg.code.0, i64 144
+  %.52.i.us.6 = load i64, ptr %sunkaddr302, align 8
+  %sunkaddr303 = getelementptr i8, ptr %arg.code.0, i64 152
+  %.63.i.us.6 = load i64, ptr %sunkaddr303, align 8
+  %.65.i.us.6 = inttoptr i64 %.45.i.us.6 to ptr
+  %.66.i.us.6 = inttoptr i64 %.52.i.us.6 to ptr
+  %.67.i.us.6 = inttoptr i64 %.63.i.us.6 to ptr
+  %.68.i.us.6 = inttoptr i64 %.32.i.us.6 to ptr
+  tail call void %.68.i.us.6(ptr %.65.i.us.6, ptr %.66.i.us.6, ptr %.67.i.us.6)
+  br label %B142.endif.us.6
 
-B488.preheader5:
-  br label %B488
+B142.endif.us.6:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
+  %sunkaddr84 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.32.i.us.7 = load i64, ptr %sunkaddr84, align 8
+  %.37.not.i.us.7 = icmp eq i64 %.32.i.us.7, 0
+  br i1 %.37.not.i.us.7, label %B142.endif.us.7, label %B48.i.us.7
 
-B356.endif.thread:
-  %sunkaddr61 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.44671 = load double, ptr %sunkaddr61, align 8
-  %.44772 = fcmp olt double %.44671, 1.000000e+00
-  br i1 %.44772, label %B552, label %common.ret
+B48.i.us.7:
+  %sunkaddr305 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.45.i.us.7 = load i64, ptr %sunkaddr305, align 8
+  %sunkaddr306 = getelementptr i8, ptr %arg.code.0, i64 144
+  %.52.i.us.7 = load i64, ptr %sunkaddr306, align 8
+  %sunkaddr307 = getelementptr i8, ptr %arg.code.0, i64 152
+  %.63.i.us.7 = load i64, ptr %sunkaddr307, align 8
+  %.65.i.us.7 = inttoptr i64 %.45.i.us.7 to ptr
+  %.66.i.us.7 = inttoptr i64 %.52.i.us.7 to ptr
+  %.67.i.us.7 = inttoptr i64 %.63.i.us.7 to ptr
+  %.68.i.us.7 = inttoptr i64 %.32.i.us.7 to ptr
+  tail call void %.68.i.us.7(ptr %.65.i.us.7, ptr %.66.i.us.7, ptr %.67.i.us.7)
+  br label %B142.endif.us.7
+
+B142.endif.us.7:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
+  %sunkaddr86 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.32.i.us.8 = load i64, ptr %sunkaddr86, align 8
+  %.37.not.i.us.8 = icmp eq i64 %.32.i.us.8, 0
+  br i1 %.37.not.i.us.8, label %B142.endif.us.8, label %B48.i.us.8
+
+B48.i.us.8:
+  %sunkaddr309 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.45.i.us.8 = load i64, ptr %sunkaddr309, align 8
+  %sunkaddr310 = getelementptr i8, ptr %arg.code.0, i64 144
+  %.52.i.us.8 = load i64, ptr %sunkaddr310, align 8
+  %sunkaddr311 = getelementptr i8, ptr %arg.code.0, i64 152
+  %.63.i.us.8 = load i64, ptr %sunkaddr311, align 8
+  %.65.i.us.8 = inttoptr i64 %.45.i.us.8 to ptr
+  %.66.i.us.8 = inttoptr i64 %.52.i.us.8 to ptr
+  %.67.i.us.8 = inttoptr i64 %.63.i.us.8 to ptr
+  %.68.i.us.8 = inttoptr i64 %.32.i.us.8 to ptr
+  tail call void %.68.i.us.8(ptr %.65.i.us.8, ptr %.66.i.us.8, ptr %.67.i.us.8)
+  br label %B142.endif.us.8
+
+B142.endif.us.8:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
+  %sunkaddr88 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.32.i.us.9 = load i64, ptr %sunkaddr88, align 8
+  %.37.not.i.us.9 = icmp eq i64 %.32.i.us.9, 0
+  br i1 %.37.not.i.us.9, label %B142.endif.us.9, label %B48.i.us.9
+
+B48.i.us.9:
+  %sunkaddr313 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.45.i.us.9 = load i64, ptr %sunkaddr313, align 8
+  %sunkaddr314 = getelementptr i8, ptr %arg.code.0, i64 144
+  %.52.i.us.9 = load i64, ptr %sunkaddr314, align 8
+  %sunkaddr315 = getelementptr i8, ptr %arg.code.0, i64 152
+  %.63.i.us.9 = load i64, ptr %sunkaddr315, align 8
+  %.65.i.us.9 = inttoptr i64 %.45.i.us.9 to ptr
+  %.66.i.us.9 = inttoptr i64 %.52.i.us.9 to ptr
+  %.67.i.us.9 = inttoptr i64 %.63.i.us.9 to ptr
+  %.68.i.us.9 = inttoptr i64 %.32.i.us.9 to ptr
+  tail call void %.68.i.us.9(ptr %.65.i.us.9, ptr %.66.i.us.9, ptr %.67.i.us.9)
+  br label %B142.endif.us.9
+
+B142.endif.us.9:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
+  %sunkaddr89 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.32.i.us.10 = load i64, ptr %sunkaddr89, align 8
+  %.37.not.i.us.10 = icmp eq i64 %.32.i.us.10, 0
+  br i1 %.37.not.i.us.10, label %B142.endif.us.10, label %B48.i.us.10
+
+B48.i.us.10:
+  %sunkaddr317 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.45.i.us.10 = load i64, ptr %sunkaddr317, align 8
+  %sunkaddr318 = getelementptr i8, ptr %arg.code.0, i64 144
+  %.52.i.us.10 = load i64, ptr %sunkaddr318, align 8
+  %sunkaddr319 = getelementptr i8, ptr %arg.code.0, i64 152
+  %.63.i.us.10 = load i64, ptr %sunkaddr319, align 8
+  %.65.i.us.10 = inttoptr i64 %.45.i.us.10 to ptr
+  %.66.i.us.10 = inttoptr i64 %.52.i.us.10 to ptr
+  %.67.i.us.10 = inttoptr i64 %.63.i.us.10 to ptr
+  %.68.i.us.10 = inttoptr i64 %.32.i.us.10 to ptr
+  tail call void %.68.i.us.10(ptr %.65.i.us.10, ptr %.66.i.us.10, ptr %.67.i.us.10)
+  br label %B142.endif.us.10
+
+B142.endif.us.10:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
+  %sunkaddr90 = getelementptr i8, ptr %arg.code.0, i64 128
+  %.32.i.us.11 = load i64, ptr %sunkaddr90, align 8
+  %.37.not.i.us.11 = icmp eq i64 %.32.i.us.11, 0
+  br i1 %.37.not.i.us.11, label %common.ret, label %common.ret.sink.split
+
+B142.endif:
+  %5 = icmp ult i64 %arg.code.14.fr, 4
+  %.309 = load double, ptr %arg.code.1, align 8
+  br i1 %5, label %B50.i.preheader, label %vector.ph.i
+
+B50.i.preheader:
+  %found.2.056.i.ph = phi i64 [ %16, %middle.block.i ], [ 0, %B142.endif ]
+  %.1195254.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B142.endif ]
+  br label %B50.i
+
+vector.ph.i:
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.309, i64 0
+  %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
+  %vec.phi.i = phi <2 x i64> [ zeroinitializer, %vector.ph.i ], [ %12, %vector.body.i ]
+  %vec.phi1.i = phi <2 x i64> [ zeroinitializer, %vector.ph.i ], [ %13, %vector.body.i ]
+  %vec.ind.i = phi <2 x i64> [ <i64 0, i64 1>, %vector.ph.i ], [ %vec.ind.next.i, %vector.body.i ]
+  %step.add.i = add <2 x i64> %vec.ind.i, splat (i64 2)
+  %sunkaddr91 = mul i64 %index.i, 8
+  %sunkaddr93 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr91
+  %wide.load.i = load <2 x double>, ptr %sunkaddr93, align 8
+  %sunkaddr94 = mul i64 %index.i, 8
+  %sunkaddr95 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr94
+  %sunkaddr96 = getelementptr i8, ptr %sunkaddr95, i64 16
+  %wide.load2.i = load <2 x double>, ptr %sunkaddr96, align 8
+  %6 = fcmp ogt <2 x double> %wide.load.i, %broadcast.splat.i
+  %7 = fcmp ogt <2 x double> %wide.load2.i, %broadcast.splat.i
+  %8 = shl nuw <2 x i64> splat (i64 1), %vec.ind.i
+  %9 = shl nuw <2 x i64> splat (i64 1), %step.add.i
+  %10 = select <2 x i1> %6, <2 x i64> zeroinitializer, <2 x i64> %8
+  %11 = select <2 x i1> %7, <2 x i64> zeroinitializer, <2 x i64> %9
+  %12 = or <2 x i64> %10, %vec.phi.i
+  %13 = or <2 x i64> %11, %vec.phi1.i
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %vec.ind.next.i = add <2 x i64> %vec.ind.i, splat (i64 4)
+  %14 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %14, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %15 = icmp eq i64 %arg.code.14.fr, %n.vec.i
+  %bin.rdx.i = or <2 x i64> %13, %12
+  %rdx.shuf.i = shufflevector <2 x i64> %bin.rdx.i, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
+  %bin.rdx10.i = or <2 x i64> %rdx.shuf.i, %bin.rdx.i
+  %16 = extractelement <2 x i64> %bin.rdx10.i, i64 0
+  br i1 %15, label %B50.preheader.i46.thread, label %B50.i.preheader
+
+B50.preheader.i46.thread:
+  %.336169175 = and i64 %16, %left.2.0261
+  %sunkaddr97 = getelementptr i8, ptr %arg.code.1, i64 16
+  %.375170176 = load double, ptr %sunkaddr97, align 8
+  br label %vector.ph.i48
+
+B50.i:
+  %found.2.056.i = phi i64 [ %found.3.1.i, %B50.i ], [ %found.2.056.i.ph, %B50.i.preheader ]
+  %.1195254.i = phi i64 [ %.126.i, %B50.i ], [ %.1195254.i.ph, %B50.i.preheader ]
+  %.126.i = add nuw nsw i64 %.1195254.i, 1
+  %17 = shl i64 %.1195254.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.code.6, i64 %17
+  %.161.i = load double, ptr %scevgep.i, align 8
+  %.163.i = fcmp ogt double %.161.i, %.309
+  %.166.i = shl nuw i64 1, %.1195254.i
+  %.170.i = select i1 %.163.i, i64 0, i64 %.166.i
+  %found.3.1.i = or i64 %.170.i, %found.2.056.i
+  %exitcond.not.i = icmp eq i64 %arg.code.14.fr, %.126.i
+  br i1 %exitcond.not.i, label %B50.preheader.i46, label %B50.i
+
+B50.preheader.i46:
+  %18 = icmp ult i64 %arg.code.14.fr, 4
+  %.336169 = and i64 %found.3.1.i, %left.2.0261
+  %sunkaddr98 = getelementptr i8, ptr %arg.code.1, i64 16
+  %.375170 = load double, ptr %sunkaddr98, align 8
+  br i1 %18, label %B50.preheader3.i70, label %vector.ph.i48
+
+vector.ph.i48:
+  %.375170180 = phi double [ %.375170176, %B50.preheader.i46.thread ], [ %.375170, %B50.preheader.i46 ]
+  %.336169178 = phi i64 [ %.336169175, %B50.preheader.i46.thread ], [ %.336169, %B50.preheader.i46 ]
+  %broadcast.splatinsert.i50 = insertelement <2 x double> poison, double %.375170180, i64 0
+  %broadcast.splat.i51 = shufflevector <2 x double> %broadcast.splatinsert.i50, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i52
+
+vector.body.i52:
+  %index.i53 = phi i64 [ 0, %vector.ph.i48 ], [ %index.next.i63, %vector.body.i52 ]
+  %vec.phi.i54 = phi <2 x i64> [ zeroinitializer, %vector.ph.i48 ], [ %25, %vector.body.i52 ]
+  %vec.phi1.i55 = phi <2 x i64> [ zeroinitializer, %vector.ph.i48 ], [ %26, %vector.body.i52 ]
+  %vec.ind.i56 = phi <2 x i64> [ <i64 0, i64 1>, %vector.ph.i48 ], [ %vec.ind.next.i64, %vector.body.i52 ]
+  %step.add.i57 = add <2 x i64> %vec.ind.i56, splat (i64 2)
+  %sunkaddr99 = mul i64 %index.i53, 8
+  %sunkaddr100 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr99
+  %wide.load.i60 = load <2 x double>, ptr %sunkaddr100, align 8
+  %sunkaddr101 = mul i64 %index.i53, 8
+  %sunkaddr102 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr101
+  %sunkaddr103 = getelementptr i8, ptr %sunkaddr102, i64 16
+  %wide.load2.i62 = load <2 x double>, ptr %sunkaddr103, align 8
+  %19 = fcmp ogt <2 x double> %wide.load.i60, %broadcast.splat.i51
+  %20 = fcmp ogt <2 x double> %wide.load2.i62, %broadcast.splat.i51
+  %21 = shl nuw <2 x i64> splat (i64 1), %vec.ind.i56
+  %22 = shl nuw <2 x i64> splat (i64 1), %step.add.i57
+  %23 = select <2 x i1> %19, <2 x i64> zeroinitializer, <2 x i64> %21
+  %24 = select <2 x i1> %20, <2 x i64> zeroinitializer, <2 x i64> %22
+  %25 = or <2 x i64> %23, %vec.phi.i54
+  %26 = or <2 x i64> %24, %vec.phi1.i55
+  %index.next.i63 = add nuw nsw i64 %index.i53, 4
+  %vec.ind.next.i64 = add <2 x i64> %vec.ind.i56, splat (i64 4)
+  %27 = icmp eq i64 %n.vec.i, %index.next.i63
+  br i1 %27, label %middle.block.i65, label %vector.body.i52
+
+middle.block.i65:
+  %28 = icmp eq i64 %arg.code.14.fr, %n.vec.i
+  %bin.rdx.i66 = or <2 x i64> %26, %25
+  %rdx.shuf.i67 = shufflevector <2 x i64> %bin.rdx.i66, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
+  %bin.rdx10.i68 = or <2 x i64> %rdx.shuf.i67, %bin.rdx.i66
+  %29 = extractelement <2 x i64> %bin.rdx10.i68, i64 0
+  br i1 %28, label %B50.preheader.i86, label %B50.preheader3.i70
+
+B50.preheader3.i70:
+  %.375170181 = phi double [ %.375170, %B50.preheader.i46 ], [ %.375170180, %middle.block.i65 ]
+  %.336169179 = phi i64 [ %.336169, %B50.preheader.i46 ], [ %.336169178, %middle.block.i65 ]
+  %found.2.056.ph.i71 = phi i64 [ 0, %B50.preheader.i46 ], [ %29, %middle.block.i65 ]
+  %.1195254.ph.i72 = phi i64 [ 0, %B50.preheader.i46 ], [ %n.vec.i, %middle.block.i65 ]
+  br label %B50.i73
+
+B50.i73:
+  %found.2.056.i74 = phi i64 [ %found.3.1.i82, %B50.i73 ], [ %found.2.056.ph.i71, %B50.preheader3.i70 ]
+  %.1195254.i75 = phi i64 [ %.126.i76, %B50.i73 ], [ %.1195254.ph.i72, %B50.preheader3.i70 ]
+  %.126.i76 = add nuw nsw i64 %.1195254.i75, 1
+  %30 = shl i64 %.1195254.i75, 3
+  %scevgep.i77 = getelementptr i8, ptr %arg.code.8, i64 %30
+  %.161.i78 = load double, ptr %scevgep.i77, align 8
+  %.163.i79 = fcmp ogt double %.161.i78, %.375170181
+  %.166.i80 = shl nuw i64 1, %.1195254.i75
+  %.170.i81 = select i1 %.163.i79, i64 0, i64 %.166.i80
+  %found.3.1.i82 = or i64 %.170.i81, %found.2.056.i74
+  %exitcond.not.i83 = icmp eq i64 %arg.code.14.fr, %.126.i76
+  br i1 %exitcond.not.i83, label %B50.preheader.i86, label %B50.i73
+
+B50.preheader.i86:
+  %.336172.ph = phi i64 [ %.336169178, %middle.block.i65 ], [ %.336169179, %B50.i73 ]
+  %found.2.0.lcssa.i84.ph = phi i64 [ %29, %middle.block.i65 ], [ %found.3.1.i82, %B50.i73 ]
+  %.408184 = xor i64 %.336172.ph, %left.2.0261
+  br label %B50.i89
+
+B50.i89:
+  %lsr.iv14.i = phi ptr [ %scevgep13.i, %B50.preheader.i86 ], [ %scevgep15.i, %B302.i ]
+  %lsr.iv8.i = phi ptr [ %scevgep.i87, %B50.preheader.i86 ], [ %scevgep9.i, %B302.i ]
+  %lsr.iv.i = phi i64 [ %arg.code.15, %B50.preheader.i86 ], [ %lsr.iv.next.i, %B302.i ]
+  %worst.2.0193.i = phi double [ 0.000000e+00, %B50.preheader.i86 ], [ %worst.3.1.i, %B302.i ]
+  %.122176191.i = phi i64 [ 0, %B50.preheader.i86 ], [ %.129.i, %B302.i ]
+  %31 = sub i64 %arg.code.15, %.122176191.i
+  %.129.i = add nuw nsw i64 %.122176191.i, 1
+  %32 = shl nuw i64 1, %.122176191.i
+  %33 = and i64 %32, %.408184
+  %.165.not.i = icmp eq i64 %33, 0
+  br i1 %.165.not.i, label %B302.i, label %B68.i
+
+B68.i:
+  %.172.i = getelementptr double, ptr %arg.code.6, i64 %.122176191.i
+  %.173.i = load double, ptr %.172.i, align 8
+  %sunkaddr104 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.206.i = load double, ptr %sunkaddr104, align 8
+  %.207.i = fcmp ogt double %.173.i, %.206.i
+  br i1 %.207.i, label %B150.i, label %common.ret
+
+B150.i:
+  %.230.i = getelementptr double, ptr %arg.code.8, i64 %.122176191.i
+  %.231.i = load double, ptr %.230.i, align 8
+  %.233.i = fcmp ogt double %.231.i, %worst.2.0193.i
+  %worst.4.2.i = select i1 %.233.i, double %.231.i, double %worst.2.0193.i
+  %.289.i = icmp slt i64 %31, 1
+  br i1 %.289.i, label %B302.i, label %B210.endif.endif.i
+
+B266.i:
+  %lsr.iv21.i = phi i64 [ %71, %B266.preheader7.i ], [ %lsr.iv.next22.i, %B266.i ]
+  %lsr.iv19.i = phi i64 [ %70, %B266.preheader7.i ], [ %lsr.iv.next20.i, %B266.i ]
+  %scevgep24.i = getelementptr i8, ptr %arg.code.7, i64 %lsr.iv21.i
+  %.377.i = load double, ptr %scevgep24.i, align 8
+  %scevgep23.i = getelementptr i8, ptr %arg.y, i64 %lsr.iv21.i
+  store double %.377.i, ptr %scevgep23.i, align 8
+  %lsr.iv.next20.i = add i64 %lsr.iv19.i, -1
+  %lsr.iv.next22.i = add i64 %lsr.iv21.i, %0
+  %.334.i = icmp samesign ugt i64 %lsr.iv.next20.i, 1
+  br i1 %.334.i, label %B266.i, label %B302.i
+
+B302.i:
+  %worst.3.1.i = phi double [ %worst.2.0193.i, %B50.i89 ], [ %worst.4.2.i, %56 ], [ %worst.4.2.i, %B150.i ], [ %worst.4.2.i, %middle.block.i97 ], [ %worst.4.2.i, %B266.i ]
+  %lsr.iv.next.i = add i64 %lsr.iv.i, -1
+  %scevgep9.i = getelementptr i8, ptr %lsr.iv8.i, i64 8
+  %scevgep15.i = getelementptr i8, ptr %lsr.iv14.i, i64 8
+  %exitcond.not.i90 = icmp eq i64 %.129.i, %arg.code.14.fr
+  br i1 %exitcond.not.i90, label %B142.endif.endif.endif.endif, label %B50.i89
+
+B210.endif.endif.i:
+  %34 = or i64 %31, %arg.code.14.fr
+  %35 = icmp ult i64 %34, 4294967296
+  br i1 %35, label %36, label %42
+
+36:
+  %37 = trunc nuw i64 %31 to i32
+  %38 = udiv i32 %37, %1
+  %39 = urem i32 %37, %1
+  %40 = zext i32 %38 to i64
+  %41 = zext i32 %39 to i64
+  br label %56
+
+42:
+  %43 = or i64 %31, %arg.code.14.fr
+  %44 = and i64 %43, -4294967296
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %53
+
+46:
+  %47 = trunc i64 %arg.code.14.fr to i32
+  %48 = trunc i64 %31 to i32
+  %49 = udiv i32 %48, %47
+  %50 = urem i32 %48, %47
+  %51 = zext i32 %49 to i64
+  %52 = zext i32 %50 to i64
+  br label %56
+
+53:
+  %54 = udiv i64 %31, %arg.code.14.fr
+  %55 = urem i64 %31, %arg.code.14.fr
+  br label %56
+
+56:
+  %57 = phi i64 [ %40, %36 ], [ %51, %46 ], [ %54, %53 ]
+  %58 = phi i64 [ %41, %36 ], [ %52, %46 ], [ %55, %53 ]
+  %.307.i = icmp ne i64 %58, 0
+  %.309.i = zext i1 %.307.i to i64
+  %.310.i = add nuw i64 %57, %.309.i
+  %.334170.i = icmp sgt i64 %.310.i, 0
+  br i1 %.334170.i, label %B266.preheader.i, label %B302.i
+
+B266.preheader.i:
+  %59 = icmp ne i64 %arg.code.14.fr, 1
+  %60 = icmp ult i64 %2, 32
+  %61 = add nuw i64 %31, %.309.i
+  %min.iters.check.i91 = icmp ult i64 %61, 4
+  %or.cond.not6.i = or i1 %59, %min.iters.check.i91
+  %or.cond5.i = select i1 %or.cond.not6.i, i1 true, i1 %60
+  br i1 %or.cond5.i, label %B266.preheader7.i, label %vector.ph.i92
+
+vector.ph.i92:
+  %62 = add i64 %lsr.iv.i, %.309.i
+  %63 = lshr i64 %62, 2
+  %64 = shl nuw i64 %63, 2
+  br label %vector.body.i93
+
+vector.body.i93:
+  %index.i94 = phi i64 [ 0, %vector.ph.i92 ], [ %index.next.i96, %vector.body.i93 ]
+  %65 = shl i64 %index.i94, 3
+  %scevgep17.i = getelementptr i8, ptr %lsr.iv14.i, i64 %65
+  %scevgep18.i = getelementptr i8, ptr %scevgep17.i, i64 -16
+  %wide.load.i95 = load <2 x double>, ptr %scevgep18.i, align 8
+  %wide.load3.i = load <2 x double>, ptr %scevgep17.i, align 8
+  %scevgep11.i = getelementptr i8, ptr %lsr.iv8.i, i64 %65
+  %66 = shl i64 %index.i94, 3
+  %scevgep56 = getelementptr i8, ptr %lsr.iv8.i, i64 %66
+  %scevgep58 = getelementptr i8, ptr %scevgep56, i64 -16
+  store <2 x double> %wide.load.i95, ptr %scevgep58, align 8
+  store <2 x double> %wide.load3.i, ptr %scevgep11.i, align 8
+  %index.next.i96 = add nuw i64 %index.i94, 4
+  %67 = icmp eq i64 %64, %index.next.i96
+  br i1 %67, label %middle.block.i97, label %vector.body.i93
+
+middle.block.i97:
+  %n.vec.i98 = and i64 %61, -4
+  %68 = sub i64 %.310.i, %n.vec.i98
+  %69 = add i64 %n.vec.i98, %.122176191.i
+  %cmp.n.i99 = icmp eq i64 %61, %n.vec.i98
+  br i1 %cmp.n.i99, label %B302.i, label %B266.preheader7.i
+
+B266.preheader7.i:
+  %.333168172.ph.i = phi i64 [ %.310.i, %B266.preheader.i ], [ %68, %middle.block.i97 ]
+  %.340169171.ph.i = phi i64 [ %.122176191.i, %B266.preheader.i ], [ %69, %middle.block.i97 ]
+  %70 = add i64 %.333168172.ph.i, 1
+  %71 = shl i64 %.340169171.ph.i, 3
+  br label %B266.i
+
+B142.endif.endif.endif.endif:
+  %.443 = fcmp oge double %worst.3.1.i, 0.000000e+00
+  %.449 = icmp ne i64 %.336172.ph, 0
+  %or.cond = and i1 %.449, %.443
+  br i1 %or.cond, label %B494, label %B612
+
+B50.i107:
+  %lsr.iv14.i108 = phi ptr [ %scevgep15.i136, %B302.i132 ], [ %scevgep13.i, %B50.i107.preheader ]
+  %lsr.iv8.i109 = phi ptr [ %scevgep9.i135, %B302.i132 ], [ %scevgep.i87, %B50.i107.preheader ]
+  %lsr.iv.i110 = phi i64 [ %lsr.iv.next.i134, %B302.i132 ], [ %arg.code.15, %B50.i107.preheader ]
+  %worst.2.0193.i111 = phi double [ %worst.3.1.i133, %B302.i132 ], [ 0.000000e+00, %B50.i107.preheader ]
+  %.122176191.i112 = phi i64 [ %.129.i113, %B302.i132 ], [ 0, %B50.i107.preheader ]
+  %72 = sub i64 %arg.code.15, %.122176191.i112
+  %.129.i113 = add nuw nsw i64 %.122176191.i112, 1
+  %73 = shl nuw i64 1, %.122176191.i112
+  %74 = and i64 %73, %.336172.ph
+  %.165.not.i114 = icmp eq i64 %74, 0
+  br i1 %.165.not.i114, label %B302.i132, label %B68.i115
+
+B68.i115:
+  %.172.i116 = getelementptr double, ptr %arg.code.6, i64 %.122176191.i112
+  %.173.i117 = load double, ptr %.172.i116, align 8
+  %sunkaddr105 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.206.i118 = load double, ptr %sunkaddr105, align 8
+  %.207.i119 = fcmp ogt double %.173.i117, %.206.i118
+  br i1 %.207.i119, label %B150.i121, label %common.ret
+
+B150.i121:
+  %.230.i122 = getelementptr double, ptr %arg.code.8, i64 %.122176191.i112
+  %.231.i123 = load double, ptr %.230.i122, align 8
+  %.233.i124 = fcmp ogt double %.231.i123, %worst.2.0193.i111
+  %worst.4.2.i125 = select i1 %.233.i124, double %.231.i123, double %worst.2.0193.i111
+  %.289.i126 = icmp slt i64 %72, 1
+  br i1 %.289.i126, label %B302.i132, label %B210.endif.endif.i127
+
+B266.i158:
+  %lsr.iv21.i159 = phi i64 [ %112, %B266.preheader7.i155 ], [ %lsr.iv.next22.i165, %B266.i158 ]
+  %lsr.iv19.i160 = phi i64 [ %111, %B266.preheader7.i155 ], [ %lsr.iv.next20.i164, %B266.i158 ]
+  %scevgep24.i161 = getelementptr i8, ptr %arg.code.7, i64 %lsr.iv21.i159
+  %.377.i162 = load double, ptr %scevgep24.i161, align 8
+  %scevgep23.i163 = getelementptr i8, ptr %arg.y, i64 %lsr.iv21.i159
+  store double %.377.i162, ptr %scevgep23.i163, align 8
+  %lsr.iv.next20.i164 = add i64 %lsr.iv19.i160, -1
+  %lsr.iv.next22.i165 = add i64 %lsr.iv21.i159, %0
+  %.334.i166 = icmp samesign ugt i64 %lsr.iv.next20.i164, 1
+  br i1 %.334.i166, label %B266.i158, label %B302.i132
+
+B302.i132:
+  %worst.3.1.i133 = phi double [ %worst.2.0193.i111, %B50.i107 ], [ %worst.4.2.i125, %97 ], [ %worst.4.2.i125, %B150.i121 ], [ %worst.4.2.i125, %middle.block.i152 ], [ %worst.4.2.i125, %B266.i158 ]
+  %lsr.iv.next.i134 = add i64 %lsr.iv.i110, -1
+  %scevgep9.i135 = getelementptr i8, ptr %lsr.iv8.i109, i64 8
+  %scevgep15.i136 = getelementptr i8, ptr %lsr.iv14.i108, i64 8
+  %exitcond.not.i137 = icmp eq i64 %.129.i113, %arg.code.14.fr
+  br i1 %exitcond.not.i137, label %B494.endif.endif, label %B50.i107
+
+B210.endif.endif.i127:
+  %75 = or i64 %72, %arg.code.14.fr
+  %76 = icmp ult i64 %75, 4294967296
+  br i1 %76, label %77, label %83
+
+77:
+  %78 = trunc nuw i64 %72 to i32
+  %79 = udiv i32 %78, %1
+  %80 = urem i32 %78, %1
+  %81 = zext i32 %79 to i64
+  %82 = zext i32 %80 to i64
+  br label %97
+
+83:
+  %84 = or i64 %72, %arg.code.14.fr
+  %85 = and i64 %84, -4294967296
+  %86 = icmp eq i64 %85, 0
+  br i1 %86, label %87, label %94
+
+87:
+  %88 = trunc i64 %arg.code.14.fr to i32
+  %89 = trunc i64 %72 to i32
+  %90 = udiv i32 %89, %88
+  %91 = urem i32 %89, %88
+  %92 = zext i32 %90 to i64
+  %93 = zext i32 %91 to i64
+  br label %97
+
+94:
+  %95 = udiv i64 %72, %arg.code.14.fr
+  %96 = urem i64 %72, %arg.code.14.fr
+  br label %97
+
+97:
+  %98 = phi i64 [ %81, %77 ], [ %92, %87 ], [ %95, %94 ]
+  %99 = phi i64 [ %82, %77 ], [ %93, %87 ], [ %96, %94 ]
+  %.307.i128 = icmp ne i64 %99, 0
+  %.309.i129 = zext i1 %.307.i128 to i64
+  %.310.i130 = add nuw i64 %98, %.309.i129
+  %.334170.i131 = icmp sgt i64 %.310.i130, 0
+  br i1 %.334170.i131, label %B266.preheader.i138, label %B302.i132
+
+B266.preheader.i138:
+  %100 = icmp ne i64 %arg.code.14.fr, 1
+  %101 = icmp ult i64 %2, 32
+  %102 = add nuw i64 %72, %.309.i129
+  %min.iters.check.i139 = icmp ult i64 %102, 4
+  %or.cond.not6.i140 = or i1 %100, %min.iters.check.i139
+  %or.cond5.i141 = select i1 %or.cond.not6.i140, i1 true, i1 %101
+  br i1 %or.cond5.i141, label %B266.preheader7.i155, label %vector.ph.i142
+
+vector.ph.i142:
+  %103 = add i64 %lsr.iv.i110, %.309.i129
+  %104 = lshr i64 %103, 2
+  %105 = shl nuw i64 %104, 2
+  br label %vector.body.i143
+
+vector.body.i143:
+  %index.i144 = phi i64 [ 0, %vector.ph.i142 ], [ %index.next.i151, %vector.body.i143 ]
+  %106 = shl i64 %index.i144, 3
+  %scevgep17.i145 = getelementptr i8, ptr %lsr.iv14.i108, i64 %106
+  %scevgep18.i146 = getelementptr i8, ptr %scevgep17.i145, i64 -16
+  %wide.load.i147 = load <2 x double>, ptr %scevgep18.i146, align 8
+  %wide.load3.i148 = load <2 x double>, ptr %scevgep17.i145, align 8
+  %scevgep11.i149 = getelementptr i8, ptr %lsr.iv8.i109, i64 %106
+  %107 = shl i64 %index.i144, 3
+  %scevgep60 = getelementptr i8, ptr %lsr.iv8.i109, i64 %107
+  %scevgep61 = getelementptr i8, ptr %scevgep60, i64 -16
+  store <2 x double> %wide.load.i147, ptr %scevgep61, align 8
+  store <2 x double> %wide.load3.i148, ptr %scevgep11.i149, align 8
+  %index.next.i151 = add nuw i64 %index.i144, 4
+  %108 = icmp eq i64 %105, %index.next.i151
+  br i1 %108, label %middle.block.i152, label %vector.body.i143
+
+middle.block.i152:
+  %n.vec.i153 = and i64 %102, -4
+  %109 = sub i64 %.310.i130, %n.vec.i153
+  %110 = add i64 %n.vec.i153, %.122176191.i112
+  %cmp.n.i154 = icmp eq i64 %102, %n.vec.i153
+  br i1 %cmp.n.i154, label %B302.i132, label %B266.preheader7.i155
+
+B266.preheader7.i155:
+  %.333168172.ph.i156 = phi i64 [ %.310.i130, %B266.preheader.i138 ], [ %109, %middle.block.i152 ]
+  %.340169171.ph.i157 = phi i64 [ %.122176191.i112, %B266.preheader.i138 ], [ %110, %middle.block.i152 ]
+  %111 = add i64 %.333168172.ph.i156, 1
+  %112 = shl i64 %.340169171.ph.i157, 3
+  br label %B266.i158
+
+B494.endif.endif:
+  %.546 = fcmp olt double %worst.3.1.i133, 0.000000e+00
+  %.550 = fcmp ogt double %worst.3.1.i133, %worst.3.1.i
+  %or.cond219 = select i1 %.546, i1 true, i1 %.550
+  br i1 %or.cond219, label %B612, label %B608
 }
 
 define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5) {
