@@ -39,7 +39,7 @@ class Derivative:
     residual: SX | None = None
 
 
-class Layout(ABC):
+class StateLayout(ABC):
     """What x is made of."""
 
     name: str
@@ -106,7 +106,7 @@ class Layout(ABC):
 
 @final
 @dataclass(frozen=True, eq=False)
-class TreeLayout(Layout):
+class TreeLayout(StateLayout):
     """x = [q; v]."""
 
     machine: Machine
@@ -159,7 +159,7 @@ class TreeLayout(Layout):
 
 @final
 @dataclass(frozen=True, eq=False)
-class PlatformLayout(Layout):
+class PlatformLayout(StateLayout):
     """x = [pose; ν]; angles of legs are followed over full turns.
 
     Closed forms give angles between −π and π. They are taken nearest to where they were last looked at, `numbers`, as

@@ -27,7 +27,7 @@ from closedchain.multibody.kinematics import BodyKinematics, stepped
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import mass_matrix
 from closedchain.records import dataclass
-from closedchain.simulate.coordinates import Derivative, Layout
+from closedchain.simulate.coordinates import Derivative, StateLayout
 from closedchain.simulate.inputs import Inputs
 from closedchain.types import SX, Array
 
@@ -46,7 +46,7 @@ class Equations:
     method: Formulation
     inputs: Inputs
     projected: bool
-    layout: Layout
+    layout: StateLayout
     W: SX = field(default_factory=lambda: SX.sym("W", len(WORKS)))
     _kernels: dict[object, Kernel] = field(default_factory=dict)
     _answers: dict[Formulation, Answer] = field(default_factory=dict)

@@ -20,7 +20,7 @@ from closedchain.mechanism.numbers import finite, flag
 from closedchain.multibody.build import build_system
 from closedchain.multibody.parameters import Entry
 from closedchain.records import dataclass
-from closedchain.simulate.coordinates import Layout, TreeLayout, check_choice, platform_layout, resolved
+from closedchain.simulate.coordinates import StateLayout, TreeLayout, check_choice, platform_layout, resolved
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event
 from closedchain.simulate.inputs import Inputs, Sampled, forces_over_time, make_inputs
@@ -160,7 +160,7 @@ class Simulator:
         return self._varied[entries]
 
     def equations(
-        self, method: Formulation, inputs: Inputs, projected: bool, layout: Layout | None = None
+        self, method: Formulation, inputs: Inputs, projected: bool, layout: StateLayout | None = None
     ) -> Equations:
         """The equations under inputs, traced once; in the coordinates of the tree unless others are given."""
         key = (method, inputs.key, projected, () if layout is None else layout.key)

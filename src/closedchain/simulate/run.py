@@ -298,7 +298,7 @@ class Run:
 
     @cached_property
     def _dense_output(self) -> Callable[[Array], Array]:
-        from closedchain.simulate.loop import DenseOutput
+        from closedchain.simulate.dense_output import DenseOutput
 
         return DenseOutput(self)
 
