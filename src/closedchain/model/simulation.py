@@ -106,7 +106,7 @@ class SimulationModel(Configurations):
         from closedchain.simulate.problem import SimulationOptions
 
         numbers = step, rtol, atol, max_step, max_steps, singularity, start
-        choices = projection, limits, raise_on_stop, verify, type(verify), progress
+        choices = projection, limits, raise_on_stop, verify, type(verify), progress, coordinates
         question = method, integrator, numbers, choices, tuple(events)
         again = all(given is None for given in (wrenches, parameters, schedule, output, contacts))
         if again and (run := self._repeated.run(question, state, duration, actuation)) is not None:

@@ -74,7 +74,7 @@ def _plain(problem: Problem) -> bool:
     """Whether runs are like each other but for state, duration and forces."""
     method, options, system = problem.method, problem.options, problem.simulator.machine.kinematics.system
     exact = method.exact and not method.prescribed and problem.projected and not system.flexible_bodies
-    return exact and options.integrator in EXPLICIT and not options.progress
+    return exact and options.integrator in EXPLICIT and not options.progress and problem.coordinates == "tree"
 
 
 class PreparedRun:
