@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from closedchain.kernel.calls import BoundCall
 from closedchain.kernel.fallback import Fallback
 from closedchain.kernel.kernel import Kernel
-from closedchain.kernel.manifest import question, recall, remember, remembered, remembered_function
+from closedchain.kernel.manifest import question, recall, remember, remembered, remembered_counts, remembered_function
 from closedchain.kernel.program import Port, read
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ __all__ = [
     "recall",
     "remember",
     "remembered",
+    "remembered_counts",
     "remembered_function",
 ]
 

@@ -139,6 +139,17 @@ def remembered_function(key: str | None, make: Callable[[], ca.Function], sizes:
     return function
 
 
+def remembered_counts(key: str | None, make: Callable[[], Sequence[int]]) -> tuple[int, ...]:
+    """Whole numbers that take long to find, such as operations of functions that need tracing; found if not known."""
+    stored = None if key is None else recall(key)
+    if isinstance(stored, list) and stored and all(type(count) is int for count in stored):
+        return tuple(stored)
+    found = tuple(make())
+    if key is not None:
+        remember(key, list(found))
+    return found
+
+
 def question(*parts: Any) -> str | None:
     """The key of a question made of plain data; None where nothing is kept."""
     if object_code.directory() is None or os.environ.get(SWITCH, "").strip().lower() in ("off", "0", "no"):

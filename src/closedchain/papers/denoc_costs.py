@@ -10,6 +10,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.denoc import ParallelSystem
+from closedchain.kernel import question, remembered_counts
 from closedchain.mechanism import Actuator, Body, Mechanism, Pose
 from closedchain.mechanism.joint import revolute
 from closedchain.multibody.build import build_system
@@ -38,6 +39,12 @@ def count_operations(count: int, joints: int, drives: int = 1) -> RecursionCost:
     Operations are counted, not carried out. Two legs with all but three joints actuated are a machine that exists;
     others may be over-constrained or have too few actuators.
     """
+    key = question("denoc counts", count, joints, drives)
+    return RecursionCost(count, joints, *remembered_counts(key, lambda: _counted(count, joints, drives)))
+
+
+def _counted(count: int, joints: int, drives: int) -> tuple[int, int]:
+    """Of inverse and forward dynamics."""
     system = build_system(machine(count, joints))
     legs = find_legs(system.mechanism)
     independent = tuple((j.name, 0) for leg in legs.legs for j in leg.joints[:drives])
@@ -48,7 +55,8 @@ def count_operations(count: int, joints: int, drives: int = 1) -> RecursionCost:
     forces = moving.inverse(moving.accelerations(right))
     accelerations = traced.solve(right + moving.phi)
     functions = [ca.Function("f", [q, velocities, right], [found], {"cse": True}) for found in (forces, accelerations)]
-    return RecursionCost(count, joints, *(_operations(function) for function in functions))
+    inverse, forward = (_operations(function) for function in functions)
+    return inverse, forward
 
 
 def by_joints(sizes: Sequence[int] = range(2, 13)) -> list[RecursionCost]:

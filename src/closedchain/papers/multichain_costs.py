@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import casadi as ca
@@ -19,7 +19,7 @@ import numpy as np
 
 from closedchain.dynamics.operational_space import multichain_forward
 from closedchain.dynamics.plans.operational_space import plan_chains
-from closedchain.kernel import Kernel
+from closedchain.kernel import Kernel, question, remembered, remembered_counts
 from closedchain.mechanism import Body, Mechanism, Pose
 from closedchain.mechanism.joint import fixed, general, revolute
 from closedchain.mechanism.numbers import Matrix3, matrix3
@@ -62,7 +62,11 @@ def by_chains(sizes: Sequence[int] = CHAINS) -> list[ChainCost]:
 
 
 def _costs(sizes: Sequence[int], cases: Sequence[tuple[int, int, int]]) -> list[ChainCost]:
-    seconds = _seconds([Kernel(traced_chains(*case), lanes=LANES) for case in cases])
+    keys = [question("multichain", *case, LANES) for case in cases]
+    kernels = [
+        remembered(key, partial(traced_chains, *case), lanes=LANES) for key, case in zip(keys, cases, strict=True)
+    ]
+    seconds = _seconds(kernels)
     counts = [(sum(traced_counts(*case)), sum(printed_counts(*case))) for case in cases]
     return [ChainCost(size, *count, each) for size, count, each in zip(sizes, counts, seconds, strict=True)]
 
@@ -93,9 +97,14 @@ def printed_counts(N: int, n_c: int, m: int) -> tuple[int, int]:
 
 def traced_counts(N: int, n_c: int, m: int) -> tuple[int, int]:
     """Multiplications (with divisions) and additions of the traced algorithm, sines and cosines left out."""
-    function = traced_chains(N, n_c, m)
-    kinds = [function.instruction_id(k) for k in range(function.n_instructions())]
-    return sum(k in MULTIPLICATIONS for k in kinds), sum(k in ADDITIONS for k in kinds)
+
+    def count() -> tuple[int, int]:
+        function = traced_chains(N, n_c, m)
+        kinds = [function.instruction_id(k) for k in range(function.n_instructions())]
+        return sum(k in MULTIPLICATIONS for k in kinds), sum(k in ADDITIONS for k in kinds)
+
+    multiplications, additions = remembered_counts(question("multichain counts", N, n_c, m), count)
+    return multiplications, additions
 
 
 @cache

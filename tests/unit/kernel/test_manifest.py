@@ -15,7 +15,16 @@ import pytest
 import closedchain as cc
 from closedchain.errors import CacheError
 from closedchain.kernel import Kernel, manifest, object_code
-from closedchain.kernel.manifest import SHORT, Outline, question, recall, remember, remembered, remembered_function
+from closedchain.kernel.manifest import (
+    SHORT,
+    Outline,
+    question,
+    recall,
+    remember,
+    remembered,
+    remembered_counts,
+    remembered_function,
+)
 from closedchain.kinematics.mobility import Mobility
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="permissions as on POSIX systems")
@@ -255,3 +264,21 @@ def test_two_processes_at_once(tmp_path: Path) -> None:
     assert one[2:] == other[2:]
     assert len(one) > 5
     assert asked(tmp_path / "cache")[1:] == ["0", *one[2:]]
+
+
+@pytest.mark.parametrize("other", [None, [], "12", [1.5], [True], {"a": 1}], ids=str)
+def test_counts_are_kept_and_nothing_else_is_taken_for_them(folder: Path, other: object) -> None:
+    key, asked_for = question("counts"), list[int]()
+
+    def count() -> list[int]:
+        asked_for.append(1)
+        return [3, 4]
+
+    assert key is not None
+    for _ in range(2):
+        assert remembered_counts(key, count) == (3, 4)
+    assert len(asked_for) == 1
+    remember(key, other)
+    assert remembered_counts(key, count) == (3, 4)
+    assert remembered_counts(None, count) == (3, 4)
+    assert len(asked_for) == 3
