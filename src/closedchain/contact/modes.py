@@ -45,6 +45,7 @@ class Evaluation(NamedTuple):
     wrenches: Array
     outside: Array
     energy: Array
+    multipliers: Array
 
 
 @dataclass(frozen=True, eq=False)

@@ -17,6 +17,7 @@ import casadi as ca
 
 from closedchain.contact.geometry import ContactGeometry, block_size
 from closedchain.dynamics.interface import Machine, Saddle, saddle
+from closedchain.dynamics.verification import largest_residual, scaled_residuals
 from closedchain.kernel import Kernel
 from closedchain.multibody.energy import Energies
 from closedchain.multibody.kinematics import BodyKinematics, stepped
@@ -28,6 +29,7 @@ from closedchain.types import SX
 
 OUTPUTS = (
     "a", "K", "W", "u", "c", "gaps", "reach", "places", "pivot", "q_dot", "powers", "wrenches", "outside", "energy",
+    "multipliers",
 )  # fmt: skip
 
 
@@ -102,8 +104,8 @@ class ContactOperator:
         loads = Loads(tree)
         Q = loads.generalised(d.forces) + d.loads
         J = g.jacobian
-        a, _ = factor.solve(Q - bias(self.body), -gamma)
-        K, _ = factor.solve(J.T, SX(len(rows), self.rows))
+        a, y = factor.solve(Q - bias(self.body), -gamma)
+        K, Y = factor.solve(J.T, SX(len(rows), self.rows))
         reach = ca.sum2(J**2 / ca.repmat(ca.diag(M).T, self.rows, 1))
         found = {
             "a": a, "K": K, "W": J @ K, "u": g.velocities, "c": J @ a + g.product, "gaps": g.gaps, "reach": reach,
@@ -113,7 +115,28 @@ class ContactOperator:
         found["powers"] = ca.vertcat(work, ca.dot(loads.resisting, tree.v), d.load_power + constant_loads)
         found["q_dot"], found["wrenches"], found["outside"] = tree.q_dot, g.wrenches, gravity_and_loads(machine)
         found["energy"] = Energies(tree).kinetic + Energies(tree).potential
+        found["multipliers"] = -ca.horzcat(y, Y) if rows else SX(1, 1 + self.rows)
         return found
+
+    @cached_property
+    def verification(self) -> Kernel:
+        """(q, v, t, inputs, parameters, a, multipliers, f) → largest residual, and accelerations of the contacts.
+
+        The equations of motion by the Newton–Euler recursion and all rows of the loops (dynamics/verification.py), with
+        the forces f of the contacts: nothing of the factors by which a was found.
+        """
+        machine, tree, d, g = self.machine, self.machine.tree, self.applied, self.geometry
+        rows = list(machine.mobility.independent_rows)
+        a, f, given = SX.sym("a", tree.system.nv), SX.sym("f", self.rows), SX.sym("multipliers", max(1, len(rows)))
+        lam = SX(tree.system.nc, 1)
+        if rows:
+            lam[rows] = given
+        Q = Loads(tree).generalised(d.forces) + d.loads + g.jacobian.T @ f
+        eta = scaled_residuals(machine, None, tree.q, tree.v, Q, (a, lam), None)
+        outputs = [largest_residual(eta, a), ca.densify(g.jacobian @ a + g.product)]
+        names = ["q", "v", "t", "inputs", "parameters", "a", "multipliers", "f"], ["residual", "accelerations"]
+        inputs = [tree.q, tree.v, *d.symbols, a, given, f]
+        return Kernel(ca.Function("contact_verification", inputs, outputs, *names, {"cse": True}))
 
 
 def gravity_and_loads(machine: Machine) -> SX:

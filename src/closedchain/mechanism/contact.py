@@ -5,7 +5,7 @@ Of its own because the law and the shapes of a contact are one idea, and `mechan
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from closedchain.errors import ArgumentError, MechanismError
 from closedchain.mechanism.joint import Joint
@@ -125,9 +125,9 @@ def held_together(joints: Iterable[Joint]) -> Callable[[str], str]:
     return root
 
 
-def check_fixed_together(contacts: Iterable[Contact], joints: Iterable[Joint]) -> None:
-    """An error for a contact between bodies that fixed joints connect: they cannot touch or separate."""
-    root = held_together(joints)
+def check_fixed_together(contacts: Iterable[Contact], joints: Iterable[Joint], bends: Collection[str]) -> None:
+    """An error for a contact between bodies that fixed joints connect: they never part, unless one bends."""
+    root = held_together(joint for joint in joints if joint.parent not in bends and joint.child not in bends)
     for contact in contacts:
         if root(contact.body) == root(contact.to):
             raise MechanismError(

@@ -201,7 +201,8 @@ class Mechanism:
                 raise UnknownNameError(f"contact {contact.name!r}: {choose('body', contact.body, names[1:])}")
             if contact.to not in known:
                 raise UnknownNameError(f"contact {contact.name!r}: {choose('body', contact.to, names)}")
-        check_fixed_together(self.contacts, self.joints)
+        bends = {body.name for body in self.bodies if body.flexible is not None}
+        check_fixed_together(self.contacts, self.joints, bends)
         for wrench in self.wrenches:
             if wrench.body not in names[1:]:
                 raise UnknownNameError(f"wrench: {choose('body', wrench.body, names[1:])}")

@@ -52,6 +52,9 @@ def test_three_fingers_lift_a_box_and_one_lets_go() -> None:
     assert run.statistics["flagged"] == 0
     assert run.statistics["penetration"] < 1e-9
     assert run.loop_error.max() < 1e-10
+    assert run.residual is not None
+    assert run.residual < 1e-11
+    assert run.statistics["resting"] < 1e-7
     np.testing.assert_allclose(run.energy.balance, 0, atol=1e-7 * np.abs(run.energy.total).max())
     # two fingers hold the box above the floor, and bear its weight and what accelerates it
     assert run.contact_modes[-1].tolist() == [1, 1, 0, 0, 0, 0, 0]

@@ -99,6 +99,30 @@ def test_rollouts_of_machines_with_loops() -> None:
     np.testing.assert_allclose(ahead.q[-1], run.q[-1], rtol=0, atol=5e-3)
 
 
+def test_equations_of_motion_are_verified_with_contact_forces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wrong answer to contact forces shows in the residual, wrong forces in what contacts at rest do."""
+    model, run = stopped(mu=0.2)
+    assert run.residual is not None
+    assert run.residual < 1e-12
+    assert run.statistics["resting"] < 1e-9
+    (setting,) = model._contact_runs.settings.values()
+    times, f = run.time, run.contact_forces.reshape(len(run.time), -1)
+    closed = run.contact_modes[:, 0] > 0
+    given = times[closed], run.q[closed], run.v[closed], run.samples.u[closed]
+    assert closed.any()
+    assert np.abs(setting.residuals(*given, 1.01 * f[closed])[1]).max() > 1e-3
+    right = type(setting.operator).full.func  # type: ignore[attr-defined]
+    kernel = right(setting.operator)
+
+    def spoiled(*arguments: np.ndarray) -> list[np.ndarray]:
+        found = list(kernel(*arguments))
+        found[1] = 1.001 * found[1]
+        return found
+
+    monkeypatch.setitem(setting.operator.__dict__, "full", spoiled)
+    assert setting.residuals(*given, f[closed])[0].max() > 1e-6
+
+
 def test_rollouts_side_by_side_are_those_made_alone() -> None:
     """Lanes close their loops, hit their stops and slip each for itself; lanes that are left over change nothing."""
     crank, run = stopped(mu=0.2, restitution=0.6)

@@ -88,6 +88,15 @@ class ContactMachine:
         """The operator at a state."""
         return Evaluation(*self.operator.full(q, v, np.array([t]), u, self.inputs.parameters))
 
+    def residuals(self, times: Array, q: Array, v: Array, u: Array, f: Array) -> tuple[Array, Array, Array]:
+        """How well motion and contact forces f of samples meet their equations; accelerations and W of contacts."""
+        given = q, v, times[:, None], u, self.inputs.parameters[None]
+        e = Evaluation(*self.operator.full(*given))
+        a = e.a + np.einsum("kij,kj->ki", e.K, f)
+        multipliers = e.multipliers[:, :, 0] + np.einsum("kij,kj->ki", e.multipliers[:, :, 1:], f)
+        residual, accelerations = self.operator.verification(*given, a, multipliers, f)
+        return residual[:, 0], accelerations, e.W
+
     def schedule(self, wanted: Schedule, start: float) -> tuple[Any, Any, Array]:
         """Which contacts are scheduled, which are on at the start, and switches (time, contact, on) after it."""
         names = list(self.laws.names)

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from closedchain.contact.arrays import NORMAL, SLIP, STICK
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.state import State
@@ -26,6 +27,7 @@ from closedchain.simulate.problem import ContactQuestion, Samples, SimulationOpt
 from closedchain.simulate.run import Run
 from closedchain.types import Array
 
+SAMPLES = 256  # that are verified together
 FEW = 3  # rollouts that are as quick one by one as in lanes
 
 
@@ -146,6 +148,8 @@ class ContactRuns:
             "steps": len(times) - 1, "by_events": 1 - stepped / max(end - options.start, 1e-300) if event else 0.0,
             "flagged": 0, **found.numbers,
         }  # fmt: skip
+        if event and options.verify and kind == "complete":
+            numbers |= self._verified(setting, found)
         notes = [*setting.inputs.notes, *found.notes, *self._notes(found, event)]
         rows = Samples(
             times, y[:, : system.nq + system.nv + len(works)], u, np.zeros((len(y), y.shape[1], 0)),
@@ -155,6 +159,26 @@ class ContactRuns:
         ending = Ending(kind, end, State(self.machine.kinematics, q, v), f"{kind} at {end:.12g} s")
         observers = (Observer(self.machine, setting.inputs),)
         return Run(observers, rows, works, ending, events, numbers, notes, asked=asked)
+
+    def _verified(self, setting: ContactMachine, found: ContactHistory) -> dict[str, float]:
+        """Residual of the equations of motion and of the loops, with contact forces, at samples between events.
+
+        resting: largest acceleration (m/s²) of a contact along what its mode holds and loops leave free
+        """
+        times, y, u, modes, forces = found.rows
+        nq, nv, D = self.machine.system.nq, self.machine.system.nv, setting.laws.D
+        stepped = np.zeros(len(times), bool)
+        for begin, end, _ in found.stretches:
+            stepped |= (times > begin) & (times <= end)
+        worst, moves = 0.0, 0.0
+        for rows in np.array_split(np.flatnonzero(~stepped), len(times) // SAMPLES + 1):
+            part = times[rows], y[rows, :nq], y[rows, nq : nq + nv], u[rows], forces[rows]
+            residual, accelerations, W = setting.residuals(*part)
+            state, normal = np.repeat(modes[rows], D, axis=1), np.arange(forces.shape[1]) % D == NORMAL
+            kept = ((state == STICK) | ((state == SLIP) & normal)) & (np.einsum("kii->ki", W) > 0)
+            worst = max(worst, float(residual.max(initial=0.0)))
+            moves = max(moves, float(np.abs(accelerations[kept]).max(initial=0.0)))
+        return {"residual": worst, "resting": moves}
 
     def _notes(self, found: ContactHistory, event: bool) -> list[str]:
         notes = []
