@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError, LossError, LossWarning
 from closedchain.files import FORMATS, read_data, read_text, write_text
-from closedchain.formats.loop_yaml import MARK, LoopFile, read_loops
+from closedchain.formats.loop_yaml import MARK, LoopFile, holds_loops, read_loops
 from closedchain.formats.mjcf import read_mjcf
 from closedchain.formats.report import ExportReport, ImportReport, Ledger, ReportEntry, listed
 from closedchain.formats.sdf import read_sdf
@@ -157,6 +157,12 @@ def export_file(
         if report.losses and losses == "refuse":
             lines = "\n".join(listed(report.losses))
             raise LossError(f"{form} cannot hold all of {mechanism.name!r}; losses='list' writes the rest:\n{lines}")
+        for file in written[1:]:
+            other = path.with_name(file.name)
+            if other.exists() and not holds_loops(other):
+                raise FileFormatError(
+                    f"{path}: loops would be written over {other}, which holds none; choose another name"
+                )
         for file in written:
             write_text(read_text(file), path.with_name(file.name))
     return report
@@ -223,10 +229,8 @@ def _urdf(path: Path, ledger: Ledger, options: dict[str, Any]) -> Mechanism:
 def _beside(urdf: Path) -> LoopFile | None:
     for suffix in (".yaml", ".yml"):
         other = urdf.with_suffix(suffix)
-        if other.exists():
-            data = read_data(other)
-            if isinstance(data, dict) and MARK in data:
-                return read_loops(other)
+        if other.exists() and holds_loops(other):
+            return read_loops(other)
     return None
 
 

@@ -39,6 +39,12 @@ class LoopFile:
     unknown: tuple[str, ...] = ()
 
 
+def holds_loops(path: Path) -> bool:
+    """Whether a file is one of loops, and no other YAML."""
+    data = read_data(path)
+    return isinstance(data, dict) and MARK in data
+
+
 def read_loops(path: Path) -> LoopFile:
     """The loops in a file."""
     data = read_data(path)

@@ -136,6 +136,16 @@ def test_a_yaml_beside_a_file_with_loops_of_its_own_is_left_alone(tmp_path: Path
     assert closed(tmp_path, "plus").check.mobility == 1
 
 
+def test_loops_are_not_written_over_a_machine(tmp_path: Path) -> None:
+    machine = cc.save(cc.library.four_bar(), tmp_path / "robot.yaml")
+    with pytest.raises(FileFormatError, match=r"robot\.yaml, which holds none; choose another name"):
+        cc.export_file(cc.library.four_bar(), tmp_path / "robot.urdf", losses="list")
+    assert cc.load(machine) == cc.library.four_bar()
+    assert not (tmp_path / "robot.urdf").exists()
+    for _ in range(2):  # its own may be written again
+        cc.export_file(cc.library.four_bar(), tmp_path / "other.urdf", losses="list")
+
+
 def test_yaml_replaces_joint_types(tmp_path: Path) -> None:
     yaml = "closed_loop: []\njoint_name: [ja, jb, jc]\njoint_type: [SPHERICAL, UJOINT_XZ, FIXED]\nextra: 3\n"
     written(tmp_path, yaml, "robot.yaml")
