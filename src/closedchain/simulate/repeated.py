@@ -26,6 +26,7 @@ from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import Checkpoint, Problem, Samples, check_duration
 from closedchain.simulate.run import Run
 from closedchain.simulate.solver import Chunk
+from closedchain.types import Array
 
 MOST = 16  # questions that are kept
 CLOSED = 4e-13  # of the machine's size: loops of a start that are open so far in every row need no word
@@ -142,9 +143,10 @@ class PreparedRun:
         arrays.error[:], after[:] = 0.0, y
         loop.binding.set_inputs(float(inputs.pieces.origins[0]), inputs.pieces.coefficients[0])
         solver.serve(TASKS.close)
-        moved = np.abs(after - y)  # also seen where a second correction hides how far loops were open before
-        still = moved[:nq].max(initial=0.0) <= MOVED * max(self._size, 1.0)
-        kept = moved[nq : nq + nv].max(initial=0.0) <= MOVING * max(self._size, np.abs(state.v).max(initial=0.0))
+        # corrections are also seen where a second one hides how far loops were open before
+        still = _largest(after[:nq] - state.q) <= MOVED * max(self._size, 1.0)
+        changed = _largest(after[nq : nq + nv] - state.v)
+        kept = changed <= MOVING * self._size or changed <= MOVING * _largest(state.v)
         closed = still and kept and arrays.error[0] <= CLOSED * self._size
         if closed:
             y[:] = after
@@ -173,3 +175,8 @@ class PreparedRun:
         notes += loop.unexplained(samples)
         checkpoint = self._here(chunks) if checkpoint is None else checkpoint
         return Run((observer,), samples, WORKS, ending, (), loop.statistics(), notes, self._asked, checkpoint)
+
+
+def _largest(values: Array) -> float:
+    """The largest size of a value."""
+    return max(float(values.max()), -float(values.min())) if values.size else 0.0
