@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.show.style import legend, new_figure
+from closedchain.show.style import legend, new_figure, plain
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -22,7 +22,7 @@ def plot_curves(time: ArrayLike, panels: Mapping[str, Curves], title: str = "", 
     times = np.asarray(time, float)
     for axes, (label, curves) in zip(grid, panels.items(), strict=False):
         for name, values in curves.items():
-            axes.plot(times, np.asarray(values, float), label=name)
+            axes.plot(times, np.asarray(values, float), label=plain(name))
         axes.set_ylabel(label)
         legend(axes)
     return figure
@@ -45,9 +45,9 @@ def plot_tracking(
     top.plot(times, values, "k--", lw=2, label="desired")
     for name, (t, y) in runs.items():
         t, y = np.asarray(t, float), np.asarray(y, float)
-        top.plot(t, y, label=name)
+        top.plot(t, y, label=plain(name))
         away = np.abs(y - np.array([desired(x) for x in t]))
-        bottom.semilogy(t[1:], np.maximum(away[1:], 1e-16), label=name)
+        bottom.semilogy(t[1:], np.maximum(away[1:], 1e-16), label=plain(name))
     margin = 0.5 * max(float(np.ptp(values)), 0.1)
     top.set(ylabel=label, ylim=(values.min() - margin, values.max() + margin))
     bottom.set_ylabel(f"distance {label[label.find('(') :]}")

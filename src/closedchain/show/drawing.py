@@ -40,7 +40,7 @@ def draw(state: State, axes: Axes | None = None, alpha: float = 1.0, labels: boo
                 middle = points[list(line.points)].mean(axis=0)
                 where: tuple[Any, ...] = tuple(middle[:2] if flat else middle)
                 write: Any = axes.text
-                write(*where, line.name, color=line.colour, fontsize=7)
+                write(*where, line.name, color=line.colour, fontsize=7, parse_math=False)
     scale_equally(axes, flat)
     return axes
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from closedchain.errors import ArgumentError
 from closedchain.inverse.result import InverseDynamics
-from closedchain.show.style import legend, new_figure
+from closedchain.show.style import legend, new_figure, plain
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -52,7 +52,7 @@ def plot_working_points(answer: InverseDynamics, title: str = "") -> Figure:
     figure, panels = new_figure(len(groups), 1, title)
     for axes, (label, columns) in zip(panels, groups, strict=True):
         for k in columns:
-            axes.plot(answer.velocities[:, k], answer.forces[:, k], STYLES[k % 4], label=answer.names[k])
+            axes.plot(answer.velocities[:, k], answer.forces[:, k], STYLES[k % 4], label=plain(answer.names[k]))
         axes.set(xlabel="velocity (rad/s)" if "N m" in label else "velocity (m/s)", ylabel=label)
         legend(axes, outside=True)
     return figure
@@ -65,7 +65,7 @@ def plot_reactions(answer: InverseDynamics, joints: tuple[str, ...], title: str 
         wrench, unique = answer.reactions[joint], answer.unique[joint]
         for axes, part in ((top, slice(3, 6)), (bottom, slice(0, 3))):
             style = "-" if unique[:, part].all() else "--"
-            axes.plot(_times(answer), np.linalg.norm(wrench[:, part], axis=1), style, label=joint)
+            axes.plot(_times(answer), np.linalg.norm(wrench[:, part], axis=1), style, label=plain(joint))
     top.set_ylabel("force (N)")
     bottom.set(ylabel="moment (N m)")
     legend(top, outside=True)
@@ -77,7 +77,7 @@ def _over_time(axes: Axes, answer: InverseDynamics, values: Array, label: str, o
     times, own = _times(answer), list(range(len(answer.names))) if own is None else own
     for count, columns in enumerate(_alike(values[:, own])):
         names = ", ".join(answer.names[own[k]] for k in columns)
-        axes.plot(times, values[:, own[columns[0]]], STYLES[count % 4], label=names)
+        axes.plot(times, values[:, own[columns[0]]], STYLES[count % 4], label=plain(names))
     axes.set_ylabel(label)
     axes.margins(x=0)
 

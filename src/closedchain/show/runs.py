@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from closedchain.show.style import Curve, by_unit, legend, new_figure
+from closedchain.show.style import Curve, by_unit, legend, new_figure, plain
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -30,7 +30,7 @@ def _without_contacts(run: Run, names: tuple[str, ...] | list[str]) -> Figure:
     for axes, (unit, curves) in zip(panels, groups, strict=False):
         _curves(axes, run, unit, curves)
     _energies(panels[-1], run)
-    panels[0].set_title(f"{run.machine.kinematics.system.mechanism.name}: {run.ending.message}")
+    panels[0].set_title(plain(f"{run.machine.kinematics.system.mechanism.name}: {run.ending.message}"))
     for event in run.events:
         for axes in panels:
             axes.axvline(event.time, color="0.6", linewidth=0.8, linestyle=":")
@@ -90,7 +90,7 @@ def _heights(run: Run) -> list[Curve]:
 
 def _curves(axes: Axes, run: Run, unit: str, curves: list[Curve]) -> None:
     for name, _, values in curves:
-        axes.plot(run.time, values, label=name)
+        axes.plot(run.time, values, label=plain(name))
     axes.set_ylabel(f"{QUANTITIES.get(unit, 'value')} ({unit})")
     legend(axes, 2 if len(curves) < 7 else 3)
 
@@ -109,13 +109,14 @@ def _contact_modes(axes: Axes, run: Run) -> None:
     for i, modes in enumerate(run.contact_modes.T):
         for mode, colour in MODE_COLOURS.items():
             axes.fill_between(run.time, i - 0.4, i + 0.4, where=modes == mode, color=colour, step="post")
-    axes.set(yticks=range(len(run.contact_names)), yticklabels=run.contact_names)
-    axes.set_title(f"{run.machine.kinematics.system.mechanism.name}: sticking (green) and slipping (red) contacts")
+    axes.set(yticks=range(len(run.contact_names)), yticklabels=list(map(plain, run.contact_names)))
+    name = run.machine.kinematics.system.mechanism.name
+    axes.set_title(plain(f"{name}: sticking (green) and slipping (red) contacts"))
 
 
 def _contact_forces(axes: Axes, run: Run) -> None:
     for name in run.contact_names:
-        axes.plot(run.time, run.contact_force(name)[:, 2], lw=0.8, label=name)
+        axes.plot(run.time, run.contact_force(name)[:, 2], lw=0.8, label=plain(name))
     axes.set(ylabel="normal force (N)", ylim=(0, None))
     legend(axes, 4)
 

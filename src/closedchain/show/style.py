@@ -45,11 +45,16 @@ def new_figure(rows: int = 1, columns: int = 1, title: str = "", *, time: bool =
         grid = figure.subplots(rows, columns, squeeze=False, sharex=time or "none")
         panels: list[Axes] = list(grid.ravel())
         if title:
-            figure.suptitle(title)
+            figure.suptitle(plain(title))
     if time:
         for axes in panels[-columns:]:
             axes.set_xlabel("time (s)")
     return figure, panels
+
+
+def plain(name: str) -> str:
+    """A name as it is: its dollars begin no formula, its leading underscore does not hide it from legends."""
+    return (" " if name.startswith("_") else "") + name.replace("$", r"\$")
 
 
 def by_unit(curves: Iterable[Curve]) -> Mapping[str, list[Curve]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from closedchain.show.style import legend, new_figure
+from closedchain.show.style import legend, new_figure, plain
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -42,7 +42,7 @@ def plot_deflection(exact: Run, spring: Run, body: str, at: float) -> Figure:
     one, other = (run.deflection(body, at)[:, 1] for run in (exact, spring))
     left.plot(exact.time, 1e3 * one, label="constrained")
     left.plot(spring.time, 1e3 * other, "--", label="springs")
-    left.set(ylabel=f"deflection of {body} at {at:g} m (mm)")
+    left.set(ylabel=f"deflection of {plain(body)} at {at:g} m (mm)")
     legend(left)
     right.plot(exact.time, 100 * (other - one) / np.abs(one).max(), lw=1)
     right.set(ylabel="difference (% of the largest deflection)")

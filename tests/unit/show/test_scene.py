@@ -211,3 +211,18 @@ def test_plots_and_machines_have_the_same_colours_whatever_the_users_style() -> 
     with mpl.rc_context():
         plt.style.use("closedchain.show.closedchain")  # what scripts write
         assert tuple(mpl.rcParams["axes.prop_cycle"].by_key()["color"]) == COLOURS
+
+
+def test_plots_show_names_as_they_are(tmp_path: Path) -> None:
+    """No formula where a name has dollars, and none is left out of a legend for its underscore."""
+    rod = cc.Body("$\\x$", 1.0, (0.5, 0, 0), (0.01, 0.01, 0.01))
+    motors = [cc.Actuator("_motor", "$\\bad{$", max_force=10.0)]
+    compiled = cc.compile(
+        cc.Mechanism("$\\frac$", (rod,), (cc.revolute("$\\bad{$", "ground", "$\\x$"),), tuple(motors))
+    )
+    figure = compiled.simulate(compiled.assemble(), 0.05).plot()
+    figure.savefig(tmp_path / "run.png")
+    compiled.draw(labels=True).figure.savefig(tmp_path / "machine.png")
+    legends = [axes.get_legend() for axes in figure.axes[:2]]
+    shown = [text.get_text().replace("\\$", "$").strip() for box in legends for text in box.get_texts()]
+    assert shown == ["$\\bad{$", "_motor"]
