@@ -38,6 +38,7 @@ from closedchain.simulate.solver import Chunk, Solver
 from closedchain.types import SX, Array
 
 CHECKED = 9  # samples in which energy is compared with work
+BALANCE = np.array([1.0, 1.0, *[-1.0] * len(WORKS)])  # T + V − works
 _LAW_CLOCK, _LAW_COUNTS = [CLOCK.since, CLOCK.period], [COUNTS.remembered, COUNTS.sampled]
 
 
@@ -383,11 +384,11 @@ class Loop:
         y = samples.y
         if rows > CHECKED:
             y = y[[round(k * (rows - 1) / (CHECKED - 1)) for k in range(CHECKED)]]
-        T, V = self._tree_equations(self.current).energies_at(y).T
-        works = y[:, system.nq + system.nv :][:, : len(WORKS)]
-        works, E = works - works[0], T + V
-        left = float(np.abs(E - E[0] - works.sum(axis=1)).max())
-        size = float(T.max() + np.abs(V - V[0]).max() + np.abs(works).max(axis=0).sum())
+        energies, first = self._tree_equations(self.current).energies_at(y), system.nq + system.nv
+        levels = np.hstack([energies, y[:, first : first + len(WORKS)]])  # T, V, works
+        T, V, changes = levels[:, 0], levels[:, 1], levels - levels[0]
+        left = float(np.abs(changes @ BALANCE).max())
+        size = float(T.max() + np.abs(changes[:, 1:]).max(axis=0).sum())
         share = 1e-2 if options.step is not None else min(max(1e-6, 1e3 * options.rtol), 1e-2)
         if left <= share * size + 1e-9 * (np.abs(V).max() + system.weight * system.size):
             return []
