@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import AssemblyError
+from closedchain.kernel import remembered_counts, remembered_function
 from closedchain.kinematics.closed_form import LegSolution, NoClosedForm, solve_leg
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Pose
@@ -49,12 +50,17 @@ class InverseKinematics:
     @cached_property
     def _roots(self) -> list[int | None]:
         """How many square roots each leg takes; None where it has no closed form."""
-        counts: list[int | None] = []
+        found = remembered_counts(self.kinematics.question("roots of legs"), self._counted) if self.legs else ()
+        return [None if count < 0 else count for count in found]
+
+    def _counted(self) -> list[int]:
+        """The same, −1 for none."""
+        counts = list[int]()
         for leg in self.legs:
             try:
                 counts.append(len(self._solve(leg, SX.sym("pose", 7), None).margins))
             except NoClosedForm:
-                counts.append(None)
+                counts.append(-1)
         return counts
 
     @cached_property
@@ -62,10 +68,11 @@ class InverseKinematics:
         """Per leg why it has no closed form, found by trying it on the samples."""
         reasons: list[str | None] = []
         for index, leg in enumerate(self.legs):
-            try:
-                self._solve(leg, SX.sym("pose", 7), None)
-            except NoClosedForm as error:
-                reasons.append(f"{leg.name}: {error}")
+            if self._roots[index] is None:
+                try:
+                    self._solve(leg, SX.sym("pose", 7), None)
+                except NoClosedForm as error:
+                    reasons.append(f"{leg.name}: {error}")
                 continue
             misses = [self._nearest(index, self.pose(q), q)[1] for q in self.samples]
             reasons.append(None if max(misses) < 1e-7 else f"{leg.name}: its geometry is not one of those covered")
@@ -144,14 +151,18 @@ class InverseKinematics:
     def _all(self, k: int, pose: Array) -> tuple[Array, Array]:
         """Coordinates of a leg in all working modes, (modes, n), and their margins."""
         if k not in self._functions:
-            symbol, leg = SX.sym("pose", 7), self.legs[k]
-            found = [self._solve(leg, symbol, signs) for signs in self._working_modes(k)]
-            values = [ca.vertcat(*(one.q[i] for i in _coordinates(leg))) for one in found]
-            margins = [ca.mmin(ca.vertcat(SX(1), *one.margins)) for one in found]
-            outputs = [ca.densify(ca.horzcat(*values).T), ca.vertcat(*margins)]
-            self._functions[k] = ca.Function("working_modes", [symbol], outputs, {"cse": True})
+            key = self.kinematics.question("working modes", k)
+            self._functions[k] = remembered_function(key, lambda: self._traced(k), [7])
         coordinates, reach = self._functions[k](pose)
         return np.array(coordinates), np.array(reach).ravel()
+
+    def _traced(self, k: int) -> ca.Function:
+        symbol, leg = SX.sym("pose", 7), self.legs[k]
+        found = [self._solve(leg, symbol, signs) for signs in self._working_modes(k)]
+        values = [ca.vertcat(*(one.q[i] for i in _coordinates(leg))) for one in found]
+        margins = [ca.mmin(ca.vertcat(SX(1), *one.margins)) for one in found]
+        outputs = [ca.densify(ca.horzcat(*values).T), ca.densify(ca.vertcat(*margins))]
+        return ca.Function("working_modes", [symbol], outputs, {"cse": True})
 
     def _nearest(self, k: int, pose: Array, q: Array) -> tuple[int, float]:
         """The working mode of a leg nearest to given coordinates, and how far (angles modulo 2π, lengths in sizes)."""
