@@ -13,17 +13,38 @@ that differentiating the solution takes. A formulation with other equations (spr
 
 Along directions that open the loops the columns are what the formulation happens to continue; only along motions that
 keep them closed do they mean anything, and there all exact formulations agree.
+
+A controller of a platform asks for the platform's own 6 accelerations by its own 6 motions. Where every leg stands on
+the ground and its end decides all its joints (J square), each leg is differentiated alone, in its own coordinates, and
+seen from its end, y = J v:
+
+    e = M a + h − Q = Jᵀ f           P = ∂(J v)/∂q      U = ∂(dy/dt)/∂q     Z = ∂(dy/dt)/∂v        f, dy/dt kept
+    inertia of the end   J⁻ᵀ M J⁻¹
+    damping              D = J⁻ᵀ (∂e/∂v − M J⁻¹ Z) J⁻¹
+    stiffness            K = J⁻ᵀ (∂(e − Jᵀ f)/∂q − M J⁻¹ U − (∂e/∂v − M J⁻¹ Z) J⁻¹ P) J⁻¹
+
+The ends' 3×3 or 6×6 matrices are carried to the platform and solved with its 6×6 inertia. An end held as a point moves
+with r on the platform; seen in axes that turn with it, δ(dx/dt) = δu − r × δw − (u + w × r) × φ for a rotation φ.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cached_property
+
 import casadi as ca
+import numpy as np
 
 from closedchain.dynamics.interface import Formulation, Machine, saddle
+from closedchain.errors import UnsupportedError
+from closedchain.multibody.chains import Chain, find_chains
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import mass_matrix, newton_euler
+from closedchain.multibody.system import Link
 from closedchain.records import dataclass
+from closedchain.spatial.sparse import ldl, ordered_lu
+from closedchain.spatial.symbolic import Transform, cross_force, skew
 from closedchain.types import SX
 
 
@@ -89,3 +110,187 @@ def _of_solution(method: Formulation, machine: Machine, Q: SX, along: Directions
     columns = slope @ ca.vertcat(along.q, along.v, along.Q)
     outputs = [found.acceleration, columns, found.pivot]
     return tuple(ca.substitute(outputs, [force], [ca.densify(Q)]))  # type: ignore[return-value]
+
+
+# the platform alone
+def platform_derivative_function(machine: Machine) -> ca.Function:
+    """(q, v, forces) → (acceleration 6, by_motion 6×6, by_velocities 6×6, by_forces 6×na, pivot) of the platform.
+
+    By small motions of the platform with the legs following, its velocities kept; by its velocities; by actuator forces
+    """
+    tree, system = machine.tree, machine.fitted
+    tau = SX.sym("forces", len(system.actuators))
+    platform, chains = _platform_and_legs(machine)
+    body, a = BodyKinematics(system, tree.q, tree.v), SX.sym("a", system.nv)
+    Q = Loads(tree).generalised(tau)
+    left = newton_euler(body, a) - Q
+    legs = [PlatformLeg(machine, body, platform, chain, (left, a)) for chain in chains]
+    I_0, V = platform.inertia, tree.v[platform.v]
+    weight, gyroscopic = body.poses[platform.index].R.T @ system.quantities.gravity, cross_force(V, I_0 @ V)
+    inertia, p = SX(I_0), gyroscopic - I_0[:, 3:] @ weight - Q[platform.v]
+    for leg in legs:
+        inertia, p = inertia + leg.T.T @ leg.inertia @ leg.T, p + leg.T.T @ leg.f_open
+    factor = ldl(inertia)
+    A = factor.solve(-p)
+    N = ca.jacobian(tree.q_dot[platform.q], V)
+    K = ca.horzcat(-(I_0[:, 3:] @ skew(weight)), SX(6, 3)) - ca.jacobian(Q[platform.v], tree.q[platform.q]) @ N
+    D, B = ca.jacobian(gyroscopic - Q[platform.v], V), -ca.jacobian(p, tau)
+    for leg in legs:
+        K_leg, D_leg = leg.slopes(A, tau)
+        K, D = K + K_leg, D + D_leg
+    by = ca.horzsplit(ca.densify(factor.solve(ca.horzcat(-K, -D, B))), [0, 6, 12, 12 + tau.shape[0]])
+    pivot = ca.mmin(ca.vertcat(factor.pivot, *(leg.pivot for leg in legs)))
+    names = ["acceleration", "by_motion", "by_velocities", "by_forces", "pivot"]
+    inputs = [tree.q, tree.v, tau]
+    return ca.Function("platform", inputs, [A, *by, pivot], ["q", "v", "forces"], names, {"cse": True})
+
+
+def _platform_and_legs(machine: Machine) -> tuple[Link, tuple[Chain, ...]]:
+    """The platform and its legs, if the legs' ends decide their joints and nothing else couples them."""
+    system, tree = machine.fitted, machine.tree
+    platform, name = system.platform, f"{system.mechanism.name!r} has no derivatives of its platform alone"
+    if platform is None or not platform.floats:
+        raise UnsupportedError(f"{name}: no body that floats is named its platform")
+    why = "it has flexible bodies" if system.flexible_bodies else system.why_no_recursion
+    chains = find_chains(system, [platform.index])
+    Q = Loads(tree).generalised(SX.zeros(len(system.actuators)))
+    for chain in chains:
+        if not _is_leg(chain, platform):
+            why = f"{chain.name} is no leg from the ground whose end, a point or held rigidly, decides all its joints"
+    for links in ((platform,), *(chain.links for chain in chains)):
+        own = ca.vertcat(*(part for link in links for part in (tree.q[link.q], tree.v[link.v])))
+        forces = ca.vertcat(*(Q[link.v] for link in links))
+        if any(not ca.depends_on(own, symbol) for symbol in ca.symvar(forces)):
+            why = "springs or dampers couple its legs"
+    if why:
+        raise UnsupportedError(f"{name}: {why}; derivative_kernel treats it")
+    return platform, chains
+
+
+def _is_leg(chain: Chain, platform: Link) -> bool:
+    """Whether a chain stands on the ground and its one end on the platform decides all its joints."""
+    if len(chain.cuts) != 1 or chain.bases != {-1} or len(chain.rows) != len(chain.velocities):
+        return False
+    cut, scalar = chain.cuts[0], all(link.model.nq == link.model.nv for link in chain.links)
+    return scalar and platform.index in (cut.parent, cut.child) and (cut.model.rigid or _holds_point(chain))
+
+
+def _holds_point(chain: Chain) -> bool:
+    return set(chain.cuts[0].model.rows) == {"x", "y", "z"}
+
+
+def _coordinates(chain: Chain) -> list[int]:
+    return [index for link in chain.links for index in range(link.q.start, link.q.stop)]
+
+
+class PlatformLeg:
+    """A leg as its platform feels it.
+
+    y        k       motion of its end: velocity of the point in axes of the leg's base, or the platform's twist
+    T        k×6     motion of the end per unit twist of the platform, in the platform's axes
+    H        n×k     velocities of the leg per unit motion of its end, in the platform's axes
+    inertia  k×k     Hᵀ M H               f_open  k  force that its end needs while the platform's A is zero
+    """
+
+    def __init__(
+        self, machine: Machine, body: BodyKinematics, platform: Link, chain: Chain, left: tuple[SX, SX]
+    ) -> None:
+        self.machine, self.body, self.platform, self.chain = machine, body, platform, chain
+        self.e, self.a = (part[chain.velocities] for part in left)
+        self.q, self.v = body.q[_coordinates(chain)], body.v[chain.velocities]
+        self.V, self.point = body.v[platform.v], _holds_point(chain)
+        cut = chain.cuts[0]
+        outer = cut.child == platform.index
+        self.link, self.X_L, self.X_P = (cut.parent, cut.X_PF, cut.X_CM) if outer else (cut.child, cut.X_CM, cut.X_PF)
+        J = self.J
+        evaluate = ca.Function("J", [machine.typical(body.q)[0]], [ca.densify(J)])
+        factor = ordered_lu(J, np.array([np.array(evaluate(sample)) for sample in machine.typical(body.q)[1]]))
+        self.pivot, self.J_inverse = factor.pivot, factor.solve(SX(ca.DM.eye(J.shape[0])))
+        self.H = self.J_inverse @ self.R
+        self.M = ca.jacobian(self.e, self.a)
+        self.inertia = ca.tril2symm(ca.tril(self.H.T @ self.M @ self.H))
+        e, y_dot = (ca.substitute(part, self.a, SX.zeros(*self.a.shape)) for part in (self.e, self.y_dot))
+        self.f_open = self.inertia @ self.c + self.H.T @ (e - self.M @ (self.J_inverse @ y_dot))
+
+    @cached_property
+    def y(self) -> SX:
+        """Motion of the end."""
+        if not self.point:
+            return (self.X_L @ self.X_P.inverse()).motion_in() @ self.body.twists[self.link]
+        return ca.jtimes(self._end.p, self.q, self.v)
+
+    @cached_property
+    def _end(self) -> Transform:
+        """The end in the frame of the leg's first joint on the ground."""
+        links, X, at = self.body.system.links, self.X_L, self.link
+        while links[at].parent >= 0:
+            X, at = links[at].pose(self.body.q) @ X, links[at].parent
+        return replace(links[at], X_PJ=Transform.identity()).pose(self.body.q) @ X
+
+    @cached_property
+    def R(self) -> SX:
+        """The platform's axes in those of y."""
+        if not self.point:
+            return SX(ca.DM.eye(6))
+        base = self.chain.links[0].X_PJ.R
+        return base.T @ self.body.poses[self.platform.index].R
+
+    @cached_property
+    def J(self) -> SX:
+        """y per unit velocities."""
+        return ca.sparsify(ca.jacobian(self.y, self.v))
+
+    @cached_property
+    def y_dot(self) -> SX:
+        """dy/dt."""
+        return self.J @ self.a + ca.jtimes(self.y, self.q, self.v)
+
+    @property
+    def T(self) -> SX:
+        """Motion of the end per unit twist of the platform."""
+        return ca.horzcat(-skew(self.X_P.p), SX(ca.DM.eye(3))) if self.point else SX(ca.DM.eye(6))
+
+    @property
+    def velocity(self) -> SX:
+        """Of the point, in the platform's axes."""
+        return self.V[3:] + skew(self.V[:3]) @ self.X_P.p
+
+    @property
+    def c(self) -> SX:
+        """Acceleration of the end while the platform's A is zero, in its axes."""
+        return skew(self.V[:3]) @ self.velocity if self.point else SX(6, 1)
+
+    def slopes(self, A: SX, tau: SX) -> tuple[SX, SX]:
+        """What the platform must give to the leg by its small motions and by its velocities, at its acceleration A."""
+        acceleration = self.T @ A + self.c
+        force = self.f_open + self.inertia @ (self.T @ A)
+        y_open = ca.substitute(self.y_dot, self.a, SX.zeros(*self.a.shape))
+        a = self.J_inverse @ (self.R @ acceleration - y_open)
+        e_q, e_v, U, Z, P = self._at(a, self.R @ force, tau)
+        N = self.J_inverse @ P
+        inertial = 2 * (self.M @ N) if self.point else (self.M @ self.J_inverse) @ Z  # M J⁻¹ Z
+        damping = ca.sparsify(e_v - inertial)
+        D = self.H.T @ (damping @ self.H)
+        K = self.H.T @ ((e_q - (self.M @ self.J_inverse) @ U - damping @ N) @ self.H)
+        if not self.point:
+            return K, D
+        by_motion, by_velocity = K @ self.T, (D + self.inertia @ skew(self.V[:3])) @ self.T
+        by_motion[:, :3] += skew(force) - D @ skew(self.velocity) - self.inertia @ skew(acceleration)
+        by_velocity[:, :3] -= self.inertia @ skew(self.velocity)
+        return self.T.T @ by_motion, self.T.T @ by_velocity
+
+    def _at(self, a: SX, f: SX, tau: SX) -> list[SX]:
+        """∂(e − Jᵀ f)/∂q, ∂e/∂v, U, Z and P at accelerations of the leg and a force of its end."""
+        f_kept = SX.sym("f", f.shape[0])
+        P = ca.jacobian(self.y, self.q)
+        Z = 2 * P if self.point else ca.jacobian(self.y_dot, self.v)
+        parts = [
+            ca.jacobian(self.e - self.J.T @ f_kept, self.q),
+            ca.jacobian(self.e, self.v),
+            ca.jacobian(self.y_dot, self.q),
+            Z,
+            P,
+        ]
+        body, numbers = self.body, self.machine.system.quantities.parameters
+        inputs = [body.q, body.v, tau, self.a, f_kept, numbers]
+        return list(ca.Function("at", inputs, parts, {"cse": True})(body.q, body.v, tau, a, f, numbers))

@@ -10,7 +10,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.dynamics.derivatives import derivative_function
+from closedchain.dynamics.derivatives import derivative_function, platform_derivative_function
 from closedchain.dynamics.equilibrium import StaticEquations, StaticEquilibrium, Statics, different, refuse_singular
 from closedchain.dynamics.interface import Formulation, forward_function
 from closedchain.dynamics.linearize import Derivatives, Linearization
@@ -177,6 +177,23 @@ class DynamicModel(Configurations):
                 fallback=method.fallback_kernel(self.derivative_kernel),
             )
         return self._derivative_kernels[method]
+
+    def platform_derivative_kernel(self) -> Kernel:
+        """Derivatives of the platform's own acceleration, for controllers of platforms on legs: any batch shape.
+
+        (q, v, forces) → (acceleration, by_motion, by_velocities, by_forces, pivot): of the platform's 6 velocities, by
+        small motions of the platform (its velocities kept, the legs following), by its velocities, by actuator forces.
+        What `derivative_kernel` gives along closed motions, for a third of the operations, where each leg stands on the
+        ground and its end, a point or held rigidly, decides all its joints; other machines are refused. Where the pivot
+        vanishes a leg is fully extended, and the numbers mean nothing.
+
+        Example:
+            >>> kernel = robot.platform_derivative_kernel()
+            >>> acceleration, by_motion, by_velocities, by_forces, pivot = kernel(home.q, home.v, np.zeros(6))
+            >>> by_motion.shape, by_forces.shape
+            ((6, 6), (6, 6))
+        """
+        return self._platform_derivatives
 
     def linearize(
         self,
@@ -487,6 +504,11 @@ class DynamicModel(Configurations):
     @cached_property
     def _derivative_kernels(self) -> dict[Formulation, Kernel]:
         return {}
+
+    @cached_property
+    def _platform_derivatives(self) -> Kernel:
+        key = self.machine.question("platform derivatives")
+        return remembered(key, lambda: platform_derivative_function(self.machine))
 
     @cached_property
     def _energies(self) -> Kernel:

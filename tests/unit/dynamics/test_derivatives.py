@@ -9,11 +9,13 @@ import pinocchio as pin
 import pytest
 from scipy.integrate import solve_ivp
 from scipy.optimize import brentq
+from scipy.spatial.transform import Rotation
 
 import closedchain as cc
-from closedchain.dynamics.derivatives import derivative_function
+from closedchain.dynamics.derivatives import derivative_function, platform_derivative_function
 from closedchain.dynamics.linearize import Derivatives, IndependentVelocities
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError
+from closedchain.kernel import read
 from states import model, moving_state, random_forces
 
 # plane and space, redundant constraints, cut joints among the independent ones, constant wrenches
@@ -63,6 +65,59 @@ def test_formulations_differentiated_whole_agree(name: str, method: str) -> None
     other = linearizer.about(state.q, state.v, Derivatives(found[0].ravel(), *found[1:]))
     np.testing.assert_allclose(other.A, lin.A, rtol=0, atol=1e-8 * np.abs(lin.A).max())
     np.testing.assert_allclose(other.B, lin.B, rtol=0, atol=1e-8 * np.abs(lin.B).max())
+
+
+VELOCITIES = tuple(f"{kind}{axis}" for kind in "wv" for axis in "xyz")
+
+
+@pytest.mark.parametrize("name", ["gough_stewart", "loaded_platform"])
+def test_derivatives_of_the_platform_alone(name: str) -> None:
+    """Along closed motions the same as the derivatives of all velocities."""
+    compiled = model(name)
+    state, forces = moving_state(compiled), np.array(list(random_forces(compiled).values()))
+    _, *found, pivot = compiled.platform_derivative_kernel()(state.q, state.v, forces)
+    assert pivot > 1e-3
+    lin = compiled.linearize(state, forces, [f"platform.{kind}" for kind in VELOCITIES])
+    for part, wanted in zip(found, (lin.A[6:, :6], lin.A[6:, 6:], lin.B[6:]), strict=True):
+        np.testing.assert_allclose(part, wanted, rtol=0, atol=1e-10 * np.abs(wanted).max())
+
+
+@pytest.mark.parametrize(("name", "most"), [("gough_stewart", 11_000), ("three_arms", 35_000)])
+def test_derivatives_of_the_platform_are_slopes_of_the_reference(name: str, most: int) -> None:
+    """Central differences of the reference in states that are assembled anew."""
+    compiled = model(name)
+    state, forces = moving_state(compiled), np.array(list(random_forces(compiled).values()))
+    function, platform = platform_derivative_function(compiled.machine), compiled.system.platform
+    assert sum(read(function).counts().values()) <= most
+    a, by_motion, by_velocities, by_forces, _ = (np.array(part) for part in function(state.q, state.v, forces))
+    assert platform is not None
+    V, R, p = state.v[platform.v], state.platform.rotation, state.platform.position
+
+    def acceleration(x: np.ndarray) -> np.ndarray:
+        motion, velocities, push = np.split(x, (6, 12))
+        turned = R @ Rotation.from_rotvec(motion[:3]).as_matrix()
+        there = state
+        if motion.any():
+            there = compiled.assemble(platform=cc.Pose(tuple(p + R @ motion[3:]), rotation=turned), guess=state)
+        N = compiled.kinematics.free_motions(there.q)
+        v = N @ np.linalg.solve(N[platform.v], V + velocities)
+        return np.asarray(compiled.reference.solve(there.q, v, forces + push)[0][platform.v])
+
+    whole, step = np.hstack([by_motion, by_velocities, by_forces]), 1e-5
+    np.testing.assert_allclose(a.ravel(), acceleration(np.zeros(12 + len(forces))), rtol=0, atol=1e-9 * np.abs(a).max())
+    slopes = [(acceleration(h) - acceleration(-h)) / (2 * step) for h in step * np.eye(whole.shape[1])]
+    np.testing.assert_allclose(whole, np.array(slopes).T, rtol=0, atol=1e-6 * np.abs(whole).max())
+
+
+@pytest.mark.parametrize("name", ["four_bar", "delta", "coupled_legs"])
+def test_platforms_that_are_not_on_such_legs_are_refused(name: str) -> None:
+    if name == "coupled_legs":
+        tie = cc.Strut("tie", "leg1_lower", "leg2_lower", child_at=(0.0, 0.1, 0.0), stiffness=100.0, free_length=0.1)
+        compiled = cc.compile(replace(cc.library.gough_stewart(), struts=[tie]))
+    else:
+        compiled = model(name)
+    with pytest.raises(UnsupportedError, match="no derivatives of its platform alone"):
+        compiled.platform_derivative_kernel()
 
 
 def test_an_open_arm_has_pinocchios_derivatives() -> None:
