@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from functools import cached_property, partial
 
 import casadi as ca
@@ -11,7 +10,6 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.dynamics.derivatives import derivative_function, platform_derivative_function
-from closedchain.dynamics.equilibrium import StaticEquations, StaticEquilibrium, Statics, different, refuse_singular
 from closedchain.dynamics.interface import Formulation, forward_function
 from closedchain.dynamics.linearize import Derivatives, Linearization
 from closedchain.dynamics.verification import (
@@ -27,8 +25,6 @@ from closedchain.dynamics.verification import (
 from closedchain.errors import (
     AccuracyError,
     ArgumentError,
-    AssemblyError,
-    EquilibriumError,
     SingularityError,
     UnknownNameError,
     UnsupportedError,
@@ -36,14 +32,12 @@ from closedchain.errors import (
 )
 from closedchain.kernel import Fallback, Kernel, remembered
 from closedchain.kernel.fallback import Answers, answered
-from closedchain.kinematics.assemble import make_targets, search, starts
 from closedchain.kinematics.state import State, check_own
 from closedchain.mechanism.numbers import finite_row
 from closedchain.model.accelerations import Accelerations, QuickForward
 from closedchain.model.base import SMALLEST_PIVOT, Forces
 from closedchain.model.configurations import Configurations
 from closedchain.multibody.energy import Energies
-from closedchain.multibody.loads import link_wrenches
 from closedchain.types import Array
 
 NEAR = 1e-3  # pivot below which the rank of the loops is looked at
@@ -221,82 +215,6 @@ class DynamicModel(Configurations):
         found = self._derivatives(method, state, tau)
         dof = self.mobility.dof if method.exact else None
         return self._independent_velocities.linearizer(state.q, dof, velocities).about(state.q, state.v, found)
-
-    def equilibrium(
-        self,
-        guess: State | None = None,
-        forces: Forces = None,
-        hold: Sequence[str] = (),
-        *,
-        wrenches: Mapping[str, ArrayLike] | None = None,
-        stable: bool = True,
-    ) -> StaticEquilibrium:
-        """Where the machine rests under gravity, springs, struts, wrenches and actuator forces, near a guess.
-
-        guess: where the search starts; by default as assembled
-        forces: N or N m of actuators that are not held, by name or in order; none: zero
-        hold: names of actuators that stay where the guess has them, or "all"; their forces are found
-        wrenches: body → [moment; force] (N m, N) at its origin in world axes, beside those of the description
-        stable: go downhill to a stable one; False takes the nearest that Newton's method finds, stable or not
-
-        Example:
-            >>> held = model.equilibrium(state, hold=["crank_motor"])
-            >>> bool(np.isclose(held.forces["crank_motor"], model.inverse_dynamics(state)["crank_motor"]))
-            True
-        """
-        statics = self._statics(forces, hold, wrenches)
-        if guess is not None:
-            check_own(guess, self.kinematics)
-        q = self.assemble().q if guess is None else guess.q
-        refuse_singular(self.kinematics, q, self.mobility.dof)
-        return statics.settle(q, stable)
-
-    def equilibria(
-        self,
-        guess: State | None = None,
-        forces: Forces = None,
-        hold: Sequence[str] = (),
-        *,
-        wrenches: Mapping[str, ArrayLike] | None = None,
-        tries: int = 12,
-    ) -> list[StaticEquilibrium]:
-        """All equilibria that were found, told apart by where the bodies are, stable ones first.
-
-        guess: from here and from configurations around it the search starts; by default as assembled
-        forces, hold, wrenches: as for equilibrium
-        tries: starting configurations, from each of which a stable one and the nearest of any kind are looked for
-
-        Example:
-            >>> [rest.stability for rest in model.equilibria(tries=4)]  # hanging and upright, in both assembly modes
-            ['stable', 'stable', 'unstable', 'unstable']
-        """
-        statics, near = self._statics(forces, hold, wrenches), self.assemble() if guess is None else guess
-        nothing, held = make_targets(self.kinematics, None, None), statics.held_coordinates(near.q)
-        found = []
-        for start, _ in zip(starts(self.kinematics, near.q, reach=np.pi), range(tries), strict=False):
-            attempt = search(self.kinematics, nothing, start)
-            for stable in (True, False) if attempt.closed else ():
-                with suppress(EquilibriumError, AssemblyError):
-                    found.append(statics.settle(attempt.q, stable, held))
-        return different(found)
-
-    def _statics(self, forces: Forces, hold: Sequence[str], wrenches: Mapping[str, ArrayLike] | None) -> Statics:
-        names = [actuator.name for actuator in self.system.actuators]
-        if isinstance(hold, str) and hold != "all":
-            raise ArgumentError(f"hold is a list of names of actuators, or 'all', not {hold!r}")
-        held = names if hold == "all" else list(hold)
-        for name in held:
-            if name not in names:
-                raise UnknownNameError(f"hold: {choose('actuator', name, names)}")
-            if isinstance(forces, Mapping) and name in forces:
-                raise ArgumentError(f"actuator {name!r} is held and has a force; one of them is to be found")
-        loads = link_wrenches(self.system, wrenches, 1)[0]
-        given = self.forces(forces)
-        return Statics(self._static_equations, given, [names.index(name) for name in held], loads)
-
-    @cached_property
-    def _static_equations(self) -> StaticEquations:
-        return StaticEquations(self.kinematics)
 
     def energies(self, state: State) -> tuple[float, float]:
         """Kinetic and potential energy in J (the latter zero at the world's origin).

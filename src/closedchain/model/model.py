@@ -15,6 +15,7 @@ from closedchain.model.dynamics import DynamicModel
 from closedchain.model.elastic_model import ElasticModel
 from closedchain.model.inverse_dynamics import InverseDynamicsModel
 from closedchain.model.simulation import SimulationModel
+from closedchain.model.statics import StaticModel
 from closedchain.multibody.build import build_system
 from closedchain.views import Viewer, view
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Model(DynamicModel, InverseDynamicsModel, SimulationModel, ElasticModel):
+class Model(DynamicModel, StaticModel, InverseDynamicsModel, SimulationModel, ElasticModel):
     """One machine with coordinates, ready to be asked. Constant: what varies is a State.
 
     Questions about configurations: assemble, assembly_modes, with_velocities, accelerations, jacobian, report.
