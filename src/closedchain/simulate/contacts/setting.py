@@ -175,20 +175,23 @@ class ContactHistory:
     def log(self, t: float, before: Any, after: Any, touched: Any = None) -> None:
         """Changes of contacts as events; touchdowns of contacts that an impact named already are not named again."""
         for i in np.flatnonzero(before != after):
-            kind: EventKind
-            if after[i] == OPEN:
-                kind = "liftoff"
-            elif before[i] == OPEN:
-                kind = "touchdown"
-            else:
-                kind = "slip" if after[i] == SLIP else "stick"
+            kind = change(before[i], after[i])
             if not (kind == "touchdown" and touched is not None and touched[i]):
                 self.events.append((t, int(i), kind))
 
     def log_changes(self, times: Array, modes: Any) -> None:
         """Changes from row to row as events, at the time where the step that makes them begins."""
-        for k in np.flatnonzero((modes[1:] != modes[:-1]).any(axis=1)):
-            self.log(float(times[k]), modes[k], modes[k + 1])
+        for k, i in np.argwhere(modes[1:] != modes[:-1]):
+            self.events.append((float(times[k]), int(i), change(modes[k, i], modes[k + 1, i])))
+
+
+def change(before: int, after: int) -> EventKind:
+    """What a contact does that goes from one state to another."""
+    if after == OPEN:
+        return "liftoff"
+    if before == OPEN:
+        return "touchdown"
+    return "slip" if after == SLIP else "stick"
 
 
 @dataclass(frozen=True, eq=False)
@@ -270,5 +273,8 @@ class InputTimeline:
     def rows(self, t: Array) -> Array:
         """u at several times."""
         s, c = (t - self.origin)[:, None], self.coefficients
+        if not c[:, 1:].any():
+            held: Array = np.tile(c[:, 0], (t.size, 1))
+            return held
         values: Array = c[:, 0] + s * (c[:, 1] + s * (c[:, 2] + s * c[:, 3]))
         return values
