@@ -44,3 +44,14 @@ def prose(page: Path) -> str:
 def test_no_measured_number_is_typed_by_hand(page: Path) -> None:
     found = {match[0] for match in MEASURED.finditer(prose(page))}
     assert found <= set(SAID.get(page.name, {})), "write it into a table of docs/make_tables.py, or say what it is"
+
+
+FILE = re.compile(r"`((?:closedchain|tests|tools|docs|benchmarks|examples)/[\w./-]+)`")
+LATER = {"tests/soak/failures/"}  # made when there are some
+
+
+@pytest.mark.parametrize("page", TEXTS, ids=lambda page: page.stem)
+def test_files_that_a_page_names_are_there(page: Path) -> None:
+    named = set(FILE.findall(page.read_text(encoding="utf-8"))) - LATER
+    gone = [n for n in named if not (ROOT / ("src" if n.startswith("closedchain/") else "") / n).exists()]
+    assert gone == []
