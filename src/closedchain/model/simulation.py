@@ -56,7 +56,7 @@ class SimulationModel(Configurations):
         progress: bool | None = None,
         schedule: Mapping[str, Sequence[tuple[float, float]]] | None = None,
         contacts: str | None = None,
-        coordinates: str = "tree",
+        coordinates: str | Sequence[str] = "tree",
     ) -> Run:
         """Integrate the motion from a state for a duration (s); loops stay closed, contacts are followed.
 
@@ -85,7 +85,10 @@ class SimulationModel(Configurations):
         coordinates: what is integrated; the motion is the same. "tree" (default): all coordinates of the opened
             machine, loops closed after every step. "platform": pose and twist of the platform, from which legs follow
             in closed form: loops cannot drift and nothing is projected; where a leg becomes singular the run goes on
-            in the tree's coordinates, and run.notes say so. "auto": platform where the machine can have it, else tree
+            in the tree's coordinates, and run.notes say so. "independent": as many joints' coordinates as there are
+            degrees of freedom, the others solved for after every step; where others determine the motion better they
+            change places (run.events). Names of joints instead: these are independent, and the run ends where they
+            fail. "auto": platform where the machine can have it, else tree
 
         With contacts only:
         schedule: {contact: intervals (s)} in which it holds on to its surface, whatever the force; else it is open
@@ -106,7 +109,8 @@ class SimulationModel(Configurations):
         from closedchain.simulate.problem import SimulationOptions
 
         numbers = step, rtol, atol, max_step, max_steps, singularity, start
-        choices = projection, limits, raise_on_stop, verify, type(verify), progress, coordinates
+        chosen = coordinates if isinstance(coordinates, str) else tuple(coordinates)
+        choices = projection, limits, raise_on_stop, verify, type(verify), progress, chosen
         question = method, integrator, numbers, choices, tuple(events)
         again = all(given is None for given in (wrenches, parameters, schedule, output, contacts))
         if again and (run := self._repeated.run(question, state, duration, actuation)) is not None:
@@ -131,7 +135,7 @@ class SimulationModel(Configurations):
             progress=progress,
             schedule=schedule,
             contacts=contacts,
-            coordinates=coordinates,
+            coordinates=chosen,
         )
         if self.mechanism.contacts:
             return self._with_contacts(state, duration, actuation, method, options)

@@ -2,6 +2,8 @@
 
     tree         x = [q; v]        all coordinates of the opened machine; loops are closed after each step
     platform     x = [pose; ν]     the platform's pose and twist; legs follow in closed form, nothing is projected
+    independent  x = [q; v]        as many coordinates as degrees of freedom; the others are solved for after each step
+                                   (coordinate partitioning), and change places with them where they determine more
 
 Laws, loads and event functions are written in the symbols of the tree; `values` puts in what x makes of them.
 """
@@ -17,15 +19,20 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.interface import Formulation, Forward, Machine
-from closedchain.errors import UnknownNameError, UnsupportedError, choose
+from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
+from closedchain.multibody.kinematics import BodyKinematics
+from closedchain.multibody.system import Link
 from closedchain.records import dataclass
+from closedchain.spatial.sparse import ordered_lu
 from closedchain.spatial.symbolic import simplify_arctangents
 from closedchain.types import SX, Array
 
 if TYPE_CHECKING:
     from closedchain.dynamics.platform_coordinates import PlatformCoordinates
 
-COORDINATES = ("auto", "tree", "platform")
+COORDINATES = ("auto", "tree", "platform", "independent")
+LESS = 0.1  # share of the determinant, where independent velocities were chosen, below which others are looked for
+WEAK = 1e-3  # share of the largest motion below which velocities do not determine it
 POSE = 7  # quaternion and position
 NEAR_HALF_A_TURN = 0.99  # of an angle from where it was last looked at: −cos
 
@@ -44,6 +51,7 @@ class StateLayout(ABC):
 
     name: str
     closed: SX | None = None  # x put right by itself after steps; none: loops are to be closed
+    held: tuple[int, ...] = ()  # velocities that closing the loops leaves alone
     watched: Sequence[int] = ()  # angles that are followed from where they were last looked at
 
     @property
@@ -86,6 +94,10 @@ class StateLayout(ABC):
     def exact(self, rows: Array, y: Array) -> Array:
         """Rows of the tree that were made of y, with the numbers of y where they are the same."""
         return rows
+
+    def regular(self, q: SX) -> SX:
+        """What else counts as a pivot where loops are closed."""
+        return SX(1)
 
     def followed(self, rows: Array, near: Array) -> Array:
         """Rows of the tree, angles by whole turns nearest to those of other rows."""
@@ -268,25 +280,154 @@ class PlatformLayout(StateLayout):
         return found
 
 
-def check_choice(name: str) -> None:
-    """A choice of coordinates must be one of those there are."""
-    if name not in COORDINATES:
-        raise UnknownNameError(f"coordinates: {choose('choice', name, COORDINATES)}")
+@final
+@dataclass(frozen=True, eq=False)
+class IndependentLayout(StateLayout):
+    """x = [q; v], of which some velocities are independent: closing the loops leaves them and their coordinates alone.
+
+    switches: whether others are taken where these determine the motion less well than where they were chosen
+    held: indices of the independent velocities
+    """
+
+    machine: Machine
+    switches: bool
+    held: tuple[int, ...] = ()
+    name = "independent"
+
+    @cached_property
+    def _tree(self) -> TreeLayout:
+        return TreeLayout(self.machine)
+
+    @property
+    def size(self) -> int:
+        """nq + nv."""
+        return self._tree.size
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Which velocities are independent."""
+        return self.name, self.held, self.switches
+
+    @property
+    def symbols(self) -> list[SX]:
+        """q and v."""
+        return self._tree.symbols
+
+    @cached_property
+    def numbers(self) -> SX:
+        """1/det of the loop rows on dependent velocities, where it was last looked at."""
+        return SX.sym("usual", 1)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of coordinates and velocities."""
+        return self._tree.names
+
+    def values(self, x: SX, numbers: SX) -> list[SX]:
+        """The parts of x."""
+        return self._tree.values(x, numbers)
+
+    def derivative(self, Q: SX, solve: Callable[[], Forward]) -> Derivative:
+        """By the method."""
+        return self._tree.derivative(Q, solve)
+
+    def contracted(self, rows: Array) -> Array:
+        """The rows' own."""
+        return self._tree.contracted(rows)
+
+    @cached_property
+    def _dependent(self) -> tuple[list[int], list[int]]:
+        """Loop rows, and velocities that follow from them."""
+        rows, nv = list(self.machine.mobility.independent_rows), self.machine.system.nv
+        return rows, [i for i in range(nv) if i not in self.held]
+
+    @cached_property
+    def _determinant(self) -> ca.Function:
+        """q → det of the loop rows on dependent velocities, its sign by the order of elimination."""
+        rows, others = self._dependent
+        kin = self.machine.kinematics
+        G = BodyKinematics(kin.system, kin.tree.q, SX(kin.system.nv, 1)).constraint[0][rows, others]
+        values = np.array([kin.constraint(sample)[np.ix_(rows, others)] for sample in self.machine.mobility.samples])
+        return ca.Function("determinant", [kin.tree.q], [ordered_lu(G, values).determinant])
+
+    def numbers_at(self, q: Array) -> Array:
+        """Around configurations."""
+        found = [1 / float(self._determinant(one)) for one in q.reshape(-1, q.shape[-1])]
+        return np.array(found).reshape(*q.shape[:-1], 1)
+
+    def regular(self, q: SX) -> SX:
+        """How far the independent velocities are from failing: 0 or below where they do, or others are looked for."""
+        share = self._determinant(q) * self.numbers
+        return share - LESS if self.switches else share
 
 
-def resolved(machine: Machine, method: Formulation, name: str, integrator: str) -> str:
+def independent_velocities(machine: Machine, q: Array) -> tuple[int, ...]:
+    """Velocities that determine all others best at a configuration: of joints, else also of floating bodies."""
+    from scipy.linalg import qr  # slow to import
+
+    kin, links = machine.kinematics, machine.system.links
+    N = kin.free_motions(q) * kin.step_lengths[:, None]
+    joints = [i for link in links if link.model.nq == link.model.nv for i in range(link.v.start, link.v.stop)]
+    for able in (joints, list(range(machine.system.nv))):
+        order = qr(N[able].T, mode="r", pivoting=True)[1][: N.shape[1]]
+        chosen = sorted(able[i] for i in order)
+        if len(chosen) == N.shape[1] == np.linalg.matrix_rank(N[chosen], WEAK * np.abs(N).max(initial=0.0)):
+            break
+    return tuple(chosen)
+
+
+def named_velocities(machine: Machine, names: Sequence[str]) -> tuple[int, ...]:
+    """Velocities of joints that are named as independent."""
+    system, found, dof = machine.system, list[int](), machine.mobility.dof
+    for name in names:
+        part = system.find(name)
+        if not isinstance(part, Link) or part.model.nq != part.model.nv:
+            able = ", ".join(link.name for link in system.links if link.model.nq == link.model.nv)
+            raise UnsupportedError(f"{name!r} is no joint of the tree with coordinates; those that are: {able}")
+        found += range(part.v.start, part.v.stop)
+    if len(found) != dof:
+        raise UnsupportedError(f"{len(found)} independent coordinates are named for {dof} degrees of freedom")
+    return tuple(sorted(found))
+
+
+def check_choice(choice: str | Sequence[str]) -> None:
+    """A choice of coordinates must be one of those there are, or names of joints."""
+    if isinstance(choice, str):
+        if choice not in COORDINATES:
+            raise UnknownNameError(f"coordinates: {choose('choice', choice, COORDINATES)}")
+    elif not choice or not all(isinstance(name, str) for name in choice):
+        raise ArgumentError(f"coordinates are one of {', '.join(COORDINATES)}, or names of joints, not {choice!r}")
+
+
+def resolved(machine: Machine, method: Formulation, choice: str | Sequence[str], integrator: str) -> str:
     """The coordinates that a choice means for a machine; an error that says why it cannot have them."""
-    check_choice(name)
+    check_choice(choice)
+    name = choice if isinstance(choice, str) else "independent"
     if name == "tree":
         return name
-    why = _no_platform(machine, method, integrator)
+    own = name == "independent"
+    why = _no_independent(machine, method) if own else _no_platform(machine, method, integrator)
     if why is None:
-        return "platform"
+        return "platform" if name == "auto" else name
     if name == "auto":
         return "tree"
     raise UnsupportedError(
-        f"{machine.system.mechanism.name!r} cannot be simulated in platform coordinates: {why}; coordinates='tree' can"
+        f"{machine.system.mechanism.name!r} cannot be simulated in {name} coordinates: {why}; coordinates='tree' can"
     )
+
+
+def _no_independent(machine: Machine, method: Formulation) -> str | None:
+    if not method.exact or method.stabilised or method.regularisation:
+        return f"{method.name} as it was chosen has equations that differ from those of closed loops"
+    if machine.origin is not None:
+        return "numbers of the machine are symbols"
+    if not machine.system.nc or not machine.mobility.dof:
+        return (
+            "it has no loops, so that all its coordinates are independent"
+            if not machine.system.nc
+            else "it cannot move"
+        )
+    return None
 
 
 def _no_platform(machine: Machine, method: Formulation, integrator: str) -> str | None:

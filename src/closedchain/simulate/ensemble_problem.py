@@ -87,8 +87,13 @@ class EnsembleArrays:
         """Instances by the equations they are integrated with: one working mode in platform coordinates, the others in
         those of the tree."""
         machine, options = self.simulator.machine, self.options
-        if resolved(machine, self.method, options.coordinates, options.integrator or "") == "tree":
+        name = resolved(machine, self.method, options.coordinates, options.integrator or "")
+        if name == "tree":
             return [(self.tree, instances)]
+        if name == "independent":
+            raise UnsupportedError(
+                "ensembles take coordinates='tree' or 'platform': independent ones change on the way"
+            )
         found = self.simulator.platform_equations(self.tree, self.q[instances[0]])
         rows, q = self.starts[instances], slice(machine.system.nq)
         there = found.expanded(found.contracted(rows), found.parameters(self.parameters[instances], self.q[instances]))

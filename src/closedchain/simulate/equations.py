@@ -273,9 +273,11 @@ class Equations:
         q, v, error, pivot = stepped(system, tree.q, SX(system.nv, 1)), tree.v, SX(0), SX(1)
         if self.projected and system.nc:
             # quaternions are made unit first, which also moves the loops
-            closed = project(self.machine, tree.q, tree.v, robust or loose > 0, loose, held)
-            outputs = [closed.q, closed.v, closed.error, closed.pivot]
-            q, v, error, pivot = ca.Function("project", [tree.q, tree.v, p], outputs, {"cse": True})(q, v, p)
+            closed = project(self.machine, tree.q, tree.v, robust or loose > 0, loose, held or self.layout.held)
+            pivot = closed.pivot if held else ca.fmin(closed.pivot, self.layout.regular(tree.q))
+            outputs, numbers = [closed.q, closed.v, closed.error, pivot], self.layout.numbers
+            found = ca.Function("project", [tree.q, tree.v, p, numbers], outputs, {"cse": True})
+            q, v, error, pivot = found(q, v, p, numbers)
         works = self.W + ca.vertcat(SX(len(WORKS) - 1, 1), self._energy(q, v) - self._energy(tree.q, tree.v))
         return {"closed": ca.vertcat(q, v, works, self.inputs.memory.x), "error": error, "pivot": pivot}
 

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.interface import Machine
+from closedchain.dynamics.verification import worst_rows
 from closedchain.errors import AccuracyError, ArgumentError, NonFiniteError, SingularityError, UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Joint
 from closedchain.records import dataclass
 from closedchain.simulate.inputs import Inputs
+from closedchain.simulate.integrators.registers import STATUS
 from closedchain.simulate.laws.traced_state import TracedState, call_law, trace
 from closedchain.types import SX, Array
+
+if TYPE_CHECKING:
+    from closedchain.simulate.loop import Loop
 
 EndingKind = Literal["complete", "event", "singularity", "accuracy", "steps", "interrupted"]
 EventKind = Literal["event", "limit", "coordinates", "touchdown", "liftoff", "slip", "stick"]
@@ -258,3 +263,54 @@ def _determinant(B: SX, samples: Array) -> SX:
             elements[other, :] -= factor * elements[row, :]
             work[:, other] -= (work[:, other, column] / typical)[:, None] * work[:, row]
     return product
+
+
+# how a run ends
+def ending(loop: Loop, status: int, state: State) -> Ending:
+    """Why a simulation ended where it is, in words."""
+    t, system, solver = loop.solver.t, loop.kinematics.system, loop.solver
+    place = ", ".join(
+        f"{link.name} {' '.join(f'{value:.6g}' for value in state.q[link.q])}" for link in system.links[:4]
+    )
+    if status == STATUS.event:
+        fired = loop.fired[-1].name
+        return Ending("event", t, state, f"stopped at {t:.12g} s: {fired}", fired)
+    if status == STATUS.cannot and not solver.infinite:
+        names = ", ".join(system.velocity_names[i] for i in loop.equations.layout.held)
+        which = f"independent coordinates {names}" if names else f"the method {loop.method.name!r}"
+        pivot = loop.binding.arrays.pivot.min()
+        words = f"{system.mechanism.name!r} reached a singular place at {t:.12g} s ({place}): {which} no longer "
+        return Ending("singularity", t, state, f"{words}determines how it goes on (relative pivot {pivot:.2g})")
+    if status == STATUS.cannot:
+        return Ending("accuracy", t, state, f"no finite state could be reached beyond {t:.12g} s")
+    if status == STATUS.unverified:
+        return Ending("accuracy", t, state, f"{_inaccurate(loop)} at {t:.12g} s ({place})")
+    if status == STATUS.too_small:
+        words = f"the tolerance cannot be met beyond {t:.12g} s ({place}): steps became too small{_stiff(loop)}"
+        return Ending("accuracy", t, state, words)
+    if status == STATUS.stalled:
+        words = f"stalled at {t:.12g} s ({place}): steps of {solver.pace:.2g} s, of which max_steps="
+        words += f"{loop.options.most_steps} do not suffice for the rest{_stiff(loop)}"
+        return Ending("steps", t, state, words)
+    if status == STATUS.too_many:
+        return Ending("steps", t, state, f"stopped at {t:.12g} s after as many steps as allowed (max_steps)")
+    return Ending("complete", t, state, f"complete at {t:.12g} s")
+
+
+def _inaccurate(loop: Loop) -> str:
+    """Which answer does not hold, by how much, and where most."""
+    e, binding, method, other = loop.equations, loop.binding, loop.method, loop.method.fallback()
+    tried = method if other is None or not binding.fallback else other
+    eta = e.residuals(tried)(loop.solver.t, loop.solver.y, binding.arrays.u, binding.p)
+    also = "" if tried is method else " and its fallback"
+    return f"accelerations by {method.name}{also} do not hold: {worst_rows(loop.kinematics.system, eta)}"
+
+
+def _stiff(loop: Loop) -> str:
+    """Which coordinate is to blame for short steps, and what to try."""
+    worst = loop.solver.worst()
+    names = loop.equations.layout.names + loop.inputs[loop.current].memory.names
+    return (
+        f"; most is asked for by {names[worst]}. Try integrator='rosenbrock' (stiff springs, dampers), method="
+        "cc.Lagrange(order='robust') (light or massless bodies), larger rtol and atol, or a fixed step="
+    )

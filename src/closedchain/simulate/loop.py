@@ -14,12 +14,21 @@ from typing import Any
 import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT
-from closedchain.dynamics.verification import worst_rows
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.progress import Interruption, Progress
+from closedchain.simulate.coordinates import independent_velocities, named_velocities
 from closedchain.simulate.equations import WORKS, Equations
-from closedchain.simulate.events import Ending, Event, EventRecord, Impact, limit_events, sole_components, traced
+from closedchain.simulate.events import (
+    Ending,
+    Event,
+    EventRecord,
+    Impact,
+    ending,
+    limit_events,
+    sole_components,
+    traced,
+)
 from closedchain.simulate.inputs import Inputs, forces_array
 from closedchain.simulate.integrators.binding import Binding, make_scheme
 from closedchain.simulate.integrators.registers import CLOCK, COUNTS, LIMITS, STATUS
@@ -57,7 +66,9 @@ class Loop:
         self.record = Record(OutputTimes.make(self.start, self.options.output))
         self.checkpoint: Checkpoint | None = None
         self.asked, self.held_back = 0, False
-        self.in_tree: set[int] = set()  # inputs under which the tree's coordinates are integrated, whatever was chosen
+        # inputs under which the tree's coordinates are integrated, whatever was chosen; independent ones by inputs
+        self.in_tree: set[int] = set()
+        self.independent: dict[int, tuple[int, ...]] = {}
         self.use(0, self.start, self._at_start(0, self.start, problem.state))
 
     def begin(self) -> None:
@@ -78,16 +89,17 @@ class Loop:
         return self._tree_equations(index).start(state.q, state.v, t, self.inputs[index].parameters)
 
     # one set of inputs after the other
-    def use(self, index: int, t: float, row: Array) -> None:
-        """Integrate under the inputs of that number from a row of the tree on."""
-        options, self.current, self.row, self.wound = self.options, index, row.copy(), row.copy()
+    def use(self, index: int, t: float, row: Array, chosen: Array | None = None) -> None:
+        """Integrate under the inputs of that number from a row of the tree on; coordinates: chosen there or before."""
+        options, self.current, self.wound = self.options, index, row.copy()
+        self.row = self.wound if chosen is None else chosen[: row.size].copy()
         functions = self._event_functions()
         self.equations = self._equations_at(row)
         watch = self.equations.watch(functions) if functions else None
         plain = self.equations.layout.closed is None
         sole = sole_components(functions, self.problem.simulator.machine) if plain else ()
         closes = options.integrator != "symplectic"
-        q = row[: self.kinematics.system.nq]
+        q = self.row[: self.kinematics.system.nq]
         self.binding = Binding(
             self.equations,
             self.equations.parameters(self.inputs[index].parameters, q),
@@ -109,7 +121,16 @@ class Loop:
         tree = self._tree_equations(self.current)
         if self.problem.coordinates == "tree" or self.current in self.in_tree:
             return tree
-        return self.problem.simulator.platform_equations(tree, row[: self.kinematics.system.nq])
+        q, simulator, given = row[: self.kinematics.system.nq], self.problem.simulator, self.options.coordinates
+        if self.problem.coordinates == "platform":
+            return simulator.platform_equations(tree, q)
+        if self.current not in self.independent:
+            named = not isinstance(given, str)
+            choose = (
+                named_velocities(simulator.machine, given) if named else independent_velocities(simulator.machine, q)
+            )
+            self.independent[self.current] = choose
+        return simulator.independent_equations(tree, self.independent[self.current], isinstance(given, str))
 
     def _event_functions(self) -> list[SX]:
         """Functions to compile; events whose functions cannot be are put last."""
@@ -143,11 +164,11 @@ class Loop:
                 if self.solver.stalled(end):
                     status = STATUS.stalled
                     break
-        ending = self._ending(status)
+        ended = ending(self, status, self._state())
         if self.options.raise_on_stop:
-            ending.check()
-        checkpoint = self.checkpoint if ending.complete and self.checkpoint else self._here()
-        return self.result(self.record.samples(), checkpoint, ending)
+            ended.check()
+        checkpoint = self.checkpoint if ended.complete and self.checkpoint else self._here()
+        return self.result(self.record.samples(), checkpoint, ended)
 
     def _stopped(self) -> Run:
         """The run as far as it came."""
@@ -242,17 +263,17 @@ class Loop:
 
     def _hand_over(self) -> bool:
         """Go on from the last step in other coordinates, where those at work end; False if there are none."""
-        layout, row = self.equations.layout, self._row()
-        if layout.closed is None:
+        layout, row, q = self.equations.layout, self._row(), self.kinematics.system.nq
+        if layout.name == "tree" or not isinstance(self.options.coordinates, str):
             return False
-        turned = np.abs(row - self.row)[list(layout.watched)].max(initial=0.0)
-        if not turned > 1.0:  # else an angle is only to be followed from here on
-            self.fired.append(EventRecord(self.solver.t, "platform coordinates end", "coordinates"))
-            self.notes.append(
-                f"platform coordinates end at {self.solver.t:.9g} s, near a singular leg; the run went on in the "
-                "tree's coordinates"
-            )
-            self._to_tree()
+        moved = np.abs(row - self.row)[:q]
+        if layout.name == "independent":
+            best = independent_velocities(self.problem.simulator.machine, row[:q])
+            if best == layout.held and not moved.any():
+                return False
+            self._next_coordinates(best)
+        elif not moved[list(layout.watched)].max(initial=0.0) > 1.0:  # else an angle is only to be followed from here
+            self._next_coordinates(())
         old, held, law, memory = self.solver, self.held.copy(), self.law, self.solver.memory()
         self.use(len(self.inputs) - 1, old.t, row)
         self.held[:], self.law = held, law
@@ -262,11 +283,26 @@ class Loop:
         self.solver.counts[COUNTS.measured] = measured
         self.solver.clock[CLOCK.h] = 0.0
         self.solver.watch()
+        self._keep_point()
         return True
 
-    def _to_tree(self) -> None:
-        """The same inputs again, in the coordinates of the tree."""
-        self.in_tree.add(len(self.inputs))
+    def _next_coordinates(self, held: tuple[int, ...]) -> None:
+        """The same inputs again, with other independent velocities, or without any in the coordinates of the tree."""
+        t, names = self.solver.t, ", ".join(self.kinematics.system.velocity_names[i] for i in held)
+        self.fired.append(EventRecord(t, f"independent: {names}" if held else "tree", "coordinates"))
+        if not held:
+            self.notes.append(
+                f"platform coordinates end at {t:.9g} s, near a singular leg; the run went on in the tree's coordinates"
+            )
+        self._take_coordinates(names)
+
+    def _take_coordinates(self, names: str) -> None:
+        """Coordinates for the inputs that are added: independent ones by name, else those of the tree."""
+        all_names = self.kinematics.system.velocity_names
+        if names:
+            self.independent[len(self.inputs)] = tuple(all_names.index(name) for name in names.split(", "))
+        else:
+            self.in_tree.add(len(self.inputs))
         self.inputs.append(self.inputs[-1])
 
     # sampled laws
@@ -329,53 +365,6 @@ class Loop:
         return State(self.kinematics, row[:nq], row[nq : nq + nv])
 
     # the result
-    def _ending(self, status: int) -> Ending:
-        t, state, name = self.solver.t, self._state(), self.kinematics.system.mechanism.name
-        place = ", ".join(
-            f"{link.name} {' '.join(f'{value:.6g}' for value in state.q[link.q])}"
-            for link in self.kinematics.system.links[:4]
-        )
-        if status == STATUS.event:
-            fired = self.fired[-1].name
-            return Ending("event", t, state, f"stopped at {t:.12g} s: {fired}", fired)
-        if status == STATUS.cannot and not self.solver.infinite:
-            words = (
-                f"{name!r} reached a singular place at {t:.12g} s ({place}): the method {self.method.name!r} no longer "
-                f"determines how it goes on (relative pivot {self.binding.arrays.pivot.min():.2g})"
-            )
-            return Ending("singularity", t, state, words)
-        if status == STATUS.cannot:
-            return Ending("accuracy", t, state, f"no finite state could be reached beyond {t:.12g} s")
-        if status == STATUS.unverified:
-            return Ending("accuracy", t, state, f"{self._inaccurate()} at {t:.12g} s ({place})")
-        if status == STATUS.too_small:
-            words = f"the tolerance cannot be met beyond {t:.12g} s ({place}): steps became too small{self._stiff()}"
-            return Ending("accuracy", t, state, words)
-        if status == STATUS.stalled:
-            words = f"stalled at {t:.12g} s ({place}): steps of {self.solver.pace:.2g} s, of which max_steps="
-            words += f"{self.options.most_steps} do not suffice for the rest{self._stiff()}"
-            return Ending("steps", t, state, words)
-        if status == STATUS.too_many:
-            return Ending("steps", t, state, f"stopped at {t:.12g} s after as many steps as allowed (max_steps)")
-        return Ending("complete", t, state, f"complete at {t:.12g} s")
-
-    def _inaccurate(self) -> str:
-        """Which answer does not hold, by how much, and where most."""
-        e, binding, other = self.equations, self.binding, self.method.fallback()
-        tried = self.method if other is None or not binding.fallback else other
-        eta = e.residuals(tried)(self.solver.t, self.solver.y, binding.arrays.u, binding.p)
-        also = "" if tried is self.method else " and its fallback"
-        return f"accelerations by {self.method.name}{also} do not hold: {worst_rows(self.kinematics.system, eta)}"
-
-    def _stiff(self) -> str:
-        """Which coordinate is to blame for short steps, and what to try."""
-        worst = self.solver.worst()
-        names = self.equations.layout.names + self.inputs[self.current].memory.names
-        return (
-            f"; most is asked for by {names[worst]}. Try integrator='rosenbrock' (stiff springs, dampers), method="
-            "cc.Lagrange(order='robust') (light or massless bodies), larger rtol and atol, or a fixed step="
-        )
-
     def unexplained(self, samples: Samples) -> list[str]:
         """A note if work does not explain how the energy changed; looked at in a few samples."""
         system, options, rows = self.kinematics.system, self.options, len(samples.times)
@@ -462,7 +451,7 @@ class Loop:
         """Make the inputs again that events switched to."""
         for entry in fired:
             if entry.kind == "coordinates":
-                self._to_tree()
+                self._take_coordinates(entry.name.partition(": ")[2])
                 continue
             event = next(event for event in self.events if event.name == entry.name)
             if event.then not in ("stop", "record"):
@@ -476,7 +465,8 @@ class Loop:
                 "a law that Sampled(fresh=True) made cannot go on where it was; declare its states (state.memory)"
             )
         self.fired = [entry for entry in fired if entry.time <= t]
-        self.use(c.inputs, t, c.y)
+        before = samples.y[samples.inputs == c.inputs]
+        self.use(c.inputs, t, c.y, before[0] if len(before) else None)
         self.solver.restore((c.clock, c.counts, self.equations.contracted(c.y), c.last))
         self.held[:], self.asked = c.held, c.asked
         self._set_piece()

@@ -20,7 +20,14 @@ from closedchain.mechanism.numbers import finite, flag
 from closedchain.multibody.build import build_system
 from closedchain.multibody.parameters import Entry
 from closedchain.records import dataclass
-from closedchain.simulate.coordinates import StateLayout, TreeLayout, check_choice, platform_layout, resolved
+from closedchain.simulate.coordinates import (
+    IndependentLayout,
+    StateLayout,
+    TreeLayout,
+    check_choice,
+    platform_layout,
+    resolved,
+)
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event
 from closedchain.simulate.inputs import Inputs, Sampled, forces_over_time, make_inputs
@@ -71,7 +78,7 @@ class SimulationOptions:
     progress: bool | None = None
     schedule: Mapping[str, Sequence[tuple[float, float]]] | None = None
     contacts: str | None = None
-    coordinates: str = "tree"
+    coordinates: str | Sequence[str] = "tree"
 
     def __post_init__(self) -> None:
         finite("start", self.start)
@@ -179,6 +186,11 @@ class Simulator:
             layout = platform_layout(self.machine, q)
             self._equations[key] = self.equations(tree.method, tree.inputs, tree.projected, layout)
         return self._equations[key]
+
+    def independent_equations(self, tree: Equations, held: tuple[int, ...], switches: bool) -> Equations:
+        """The same equations with independent velocities that closing the loops leaves alone."""
+        layout = IndependentLayout(self.machine, switches, held)
+        return self.equations(tree.method, tree.inputs, tree.projected, layout)
 
     def inputs(self, actuation: Any, options: SimulationOptions, duration: float) -> Inputs:
         """What acts on the machine."""

@@ -1,4 +1,4 @@
-"""Platform coordinates: the motion of the tree's, loops closed by construction, refused where there are none."""
+"""Platform and independent coordinates: the motion of the tree's, loops closed, refused where there are none."""
 
 from __future__ import annotations
 
@@ -160,6 +160,45 @@ def test_ensembles_take_the_same_coordinates() -> None:
     assert not np.array_equal(own.final_q[0], tree.final_q[0])
     one = model.simulate(state, 0.04, forces[1], step=1e-3, wrenches=pull, coordinates="platform")
     np.testing.assert_allclose(own.final_q[1], one.q[-1], rtol=0, atol=1e-14)
+
+
+def test_independent_coordinates_of_the_four_bar() -> None:
+    """Ten seconds free from 90°: the crank as in minimal coordinates, its coordinate never corrected."""
+    model = cc.compile(cc.library.four_bar_saha())
+    start = model.assemble(joints={"crank": np.pi / 2})
+    for choice in ("independent", ("crank",)):
+        run = model.simulate(start, 10.0, coordinates=choice)
+        assert run.ending.complete
+        assert abs(run["crank"][-1] - 3.80136995) < 1e-6
+        assert run.loop_error.max() < 1e-14
+    crank = model.system.element("crank").q
+    step = model.simulate(start, 1e-2, step=1e-2, coordinates=("crank",))
+    free = model.simulate(start, 1e-2, step=1e-2, projection=False)
+    tree = model.simulate(start, 1e-2, step=1e-2)
+    assert np.array_equal(step.q[-1, crank], free.q[-1, crank])
+    assert not np.array_equal(tree.q[-1, crank], free.q[-1, crank])
+    with pytest.raises(UnsupportedError, match="2 independent coordinates are named for 1 degrees"):
+        model.simulate(start, 0.1, coordinates=("crank", "coupler"))
+
+
+def test_independent_coordinates_change_where_they_fail() -> None:
+    """The five-bar falls through the singularity of its cranks: others take over; cranks alone end there."""
+    model = cc.compile(cc.library.five_bar())
+    start = model.assemble(joints={"leg1_base": np.deg2rad(80), "leg2_base": np.deg2rad(70)})
+    own, tree = (model.simulate(start, 1.5, coordinates=choice) for choice in ("independent", "tree"))
+    assert own.ending.complete
+    assert len({event.name for event in own.events if event.kind == "coordinates"}) >= 2
+    np.testing.assert_allclose(own.q[-1], tree.q[-1], rtol=0, atol=1e-8)
+    np.testing.assert_allclose(own.state(0.7).q, tree.state(0.7).q, rtol=0, atol=1e-9)
+    assert own.loop_error.max() < 1e-14
+    again = model.simulate(start, 0.8, coordinates="independent").extend(0.7)
+    np.testing.assert_allclose(again.q[-1], own.q[-1], rtol=0, atol=1e-8)
+    stopped = model.simulate(start, 1.5, coordinates=("leg1_base", "leg2_base"))
+    assert stopped.ending.kind == "singularity"
+    assert abs(stopped.ending.time - 0.4824044) < 1e-5
+    assert "independent coordinates leg1_base, leg2_base no longer determines" in stopped.ending.message
+    with pytest.raises(UnsupportedError, match="ensembles take"):
+        model.simulate_many([start], 0.01, step=1e-3, coordinates="independent")
 
 
 def test_refusals_say_why_and_what_can() -> None:
