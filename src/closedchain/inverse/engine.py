@@ -38,6 +38,7 @@ from closedchain.inverse.verification import (
     largest_residuals,
 )
 from closedchain.kernel import Kernel
+from closedchain.kernel.manifest import remembered
 from closedchain.kinematics.inverse_kinematics import InverseKinematics, Signs
 from closedchain.kinematics.state import State
 from closedchain.motions.follower import Follower, Trajectory, completed
@@ -405,49 +406,57 @@ class PlatformKernels:
         accelerations of the platform contradict the loops (m, m/s, m/s²); a number whose sign changes in parallel
         singularities. Verified, also the largest scaled residuals of the equations of motion and of the loops."""
         if (signs, verify) not in self._drives:
-            inputs, (V, A), q, margins = self._trace(signs)
-            own = Loads(self.machine.tree).generalised()
-            traced = VirtualWork().from_platform(self.machine, q, V, A, own)
-            tree = self.machine.kinematics.tree
-            state, values = ca.vertcat(tree.q, tree.v), ca.vertcat(q, traced.v)
-            where, velocities, A, product = (
-                ca.substitute(expression, state, values)
-                for expression in (
-                    tree.actuator_coordinates,
-                    tree.actuator_velocities,
-                    tree.actuator_jacobian,
-                    tree.along_motion(tree.actuator_velocities),
-                )
-            )
-            outputs = [where, velocities, A @ traced.dv + product, traced.forces, traced.forces * velocities]
-            names = [
-                "coordinates",
-                "velocities",
-                "accelerations",
-                "forces",
-                "powers",
-                "margins",
-                "pivot",
-                "off",
-                "side",
-            ]
-            off = self._contradictions(q, traced.v, traced.dv)
-            outputs += [margins, traced.pivot, off, traced.side]
-            if verify:
-                Q = ca.substitute(own, state, values) + A.T @ traced.forces
-                outputs += largest_residuals(self.machine, q, traced.v, Q, traced.dv, traced.multipliers)
-                names += ["motion", "loops"]
-            self._drives[signs, verify] = _kernel("drives", inputs, outputs, names)
+            key = self.machine.question("drives", repr(signs), verify)
+            self._drives[signs, verify] = remembered(key, lambda: self._traced_drives(signs, verify))
         return self._drives[signs, verify]
+
+    def _traced_drives(self, signs: Signs, verify: bool) -> ca.Function:
+        inputs, (V, A), q, margins = self._trace(signs)
+        own = Loads(self.machine.tree).generalised()
+        traced = VirtualWork().from_platform(self.machine, q, V, A, own)
+        tree = self.machine.kinematics.tree
+        state, values = ca.vertcat(tree.q, tree.v), ca.vertcat(q, traced.v)
+        where, velocities, A, product = (
+            ca.substitute(expression, state, values)
+            for expression in (
+                tree.actuator_coordinates,
+                tree.actuator_velocities,
+                tree.actuator_jacobian,
+                tree.along_motion(tree.actuator_velocities),
+            )
+        )
+        outputs = [where, velocities, A @ traced.dv + product, traced.forces, traced.forces * velocities]
+        names = [
+            "coordinates",
+            "velocities",
+            "accelerations",
+            "forces",
+            "powers",
+            "margins",
+            "pivot",
+            "off",
+            "side",
+        ]
+        off = self._contradictions(q, traced.v, traced.dv)
+        outputs += [margins, traced.pivot, off, traced.side]
+        if verify:
+            Q = ca.substitute(own, state, values) + A.T @ traced.forces
+            outputs += largest_residuals(self.machine, q, traced.v, Q, traced.dv, traced.multipliers)
+            names += ["motion", "loops"]
+        return _function("drives", inputs, outputs, names)
 
     def course(self, signs: Signs) -> Kernel:
         """(quaternion, position, twist, acceleration) → q, v, dv, reach margins, contradictions."""
         if signs not in self._courses:
-            inputs, (V, A), q, margins = self._trace(signs)
-            _, body, dv = dragged(self.machine, q, V, A)
-            outputs = [q, body.v, dv, margins, self._contradictions(q, body.v, dv)]
-            self._courses[signs] = _kernel("course", inputs, outputs, ["q", "v", "dv", "margins", "off"])
+            key = self.machine.question("course", repr(signs))
+            self._courses[signs] = remembered(key, lambda: self._traced_course(signs))
         return self._courses[signs]
+
+    def _traced_course(self, signs: Signs) -> ca.Function:
+        inputs, (V, A), q, margins = self._trace(signs)
+        _, body, dv = dragged(self.machine, q, V, A)
+        outputs = [q, body.v, dv, margins, self._contradictions(q, body.v, dv)]
+        return _function("course", inputs, outputs, ["q", "v", "dv", "margins", "off"])
 
     def _contradictions(self, q: SX, v: SX, dv: SX) -> SX:
         """Largest errors of the rows that did not serve to find the legs' velocities."""
@@ -476,6 +485,6 @@ class PlatformKernels:
         return inputs, (V, A), q, margins
 
 
-def _kernel(name: str, inputs: list[SX], outputs: list[SX], names: list[str]) -> Kernel:
+def _function(name: str, inputs: list[SX], outputs: list[SX], names: list[str]) -> ca.Function:
     lean = simplify_arctangents(inputs, outputs)
-    return Kernel(ca.Function(name, inputs, lean, list(INPUTS), names, {"cse": True}))
+    return ca.Function(name, inputs, lean, list(INPUTS), names, {"cse": True})

@@ -9,7 +9,7 @@ that failed. From a pose to the poses of all bodies it takes a closed form where
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from functools import cached_property
 
 import casadi as ca
@@ -18,6 +18,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import AccuracyError, ArgumentError, UnsupportedError
 from closedchain.kernel import Kernel
+from closedchain.kernel.manifest import remembered
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.spherical import poses_from_orientation, spherical_legs
@@ -211,6 +212,12 @@ class MapKernel:
 
 def make_map_kernel(machine: ElasticMachine, kinematics: Kinematics, request: MapRequest, q0: Array) -> MapKernel:
     """Compile a map in the working mode of a configuration: from poses where there is a closed form."""
+    key = kinematics.question("stiffness map", list(astuple(request)), q0.tolist())
+    kernel = remembered(key, lambda: _map_function(machine, kinematics, request, q0))
+    return MapKernel(kernel, kernel.inputs[0].name == "R", tuple(leg.name for leg in machine.legs))
+
+
+def _map_function(machine: ElasticMachine, kinematics: Kinematics, request: MapRequest, q0: Array) -> ca.Function:
     trace = _map_trace(machine, request, q0)
     wrenches = SX.sym("wrenches", 6, request.wrenches)
     placed = place_bodies(machine, kinematics, q0)
@@ -222,8 +229,7 @@ def make_map_kernel(machine: ElasticMachine, kinematics: Kinematics, request: Ma
         found = trace.outputs(machine.poses(q), wrenches)
         inputs = {"q": q, "wrenches": wrenches}
     outputs = [ca.densify(value) for value in found.values()]
-    function = ca.Function("stiffness_map", list(inputs.values()), outputs, list(inputs), list(found), {"cse": True})
-    return MapKernel(Kernel(function), placed is not None, tuple(leg.name for leg in machine.legs))
+    return ca.Function("stiffness_map", list(inputs.values()), outputs, list(inputs), list(found), {"cse": True})
 
 
 @dataclass(frozen=True, eq=False)
