@@ -79,7 +79,7 @@ def solve_coulomb(s: CoulombArrays) -> float:
     size, soft = k * s.D, gather(s, room, k)
     room.soft[0] = 0.0
     residual = np.inf
-    if newton(s, room, k) == CONVERGED:  # u is that of x
+    if newton(s, room, k) == CONVERGED:
         residual = natural_map(s, room, k)
         copy(room.x, room.best, size)
     if not residual <= SURE:
@@ -129,8 +129,6 @@ def proximal(s: CoulombArrays, room: CoulombRoom, k: int, soft: float) -> float:
         room.soft[0] = soft
         if newton(s, room, k) != CONVERGED:
             approach(s, room, k, soft)
-        room.soft[0] = 0.0
-        contact_velocity(room, size, room.x)
         residual = natural_map(s, room, k)
         if residual < best:
             best = residual
@@ -145,8 +143,12 @@ def proximal(s: CoulombArrays, room: CoulombRoom, k: int, soft: float) -> float:
 
 @inner
 def natural_map(s: CoulombArrays, room: CoulombRoom, k: int) -> float:
-    """|p − Proj_K(p − ρ (u + μ |u_t| n))| at x and u over the largest impulse in play; of held ones ρ |u|."""
-    D, size, worst = s.D, k * s.D, 0.0
+    """|p − Proj_K(p − ρ (u + μ |u_t| n))| with the true W over the largest impulse in play; of held ones ρ |u|."""
+    D, size, soft = s.D, k * s.D, room.soft[0]
+    room.soft[0] = 0.0
+    contact_velocity(room, size, room.x)
+    room.soft[0] = soft
+    worst = 0.0
     for c in range(k):
         i, r = room.part[c], D * c
         P, u, rho, z = further(room.x, r), further(room.u, r), further(room.rho, r), room.small

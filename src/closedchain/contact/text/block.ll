@@ -1,5 +1,5 @@
 ; loop block of contact/coulomb.py, made by python tools/loops.py
-; sources f7dd8f38aa9e8d306e0feb1e3e6f767fe132f7dfd9c6222c20446e4019872cbc
+; sources 21ea262586fe7f3614f2c061b93566accd850b2bd815682f48406b9b3d2b117a
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:

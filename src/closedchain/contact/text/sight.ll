@@ -1,5 +1,5 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources 84573a4bf351c6648212bfd1a25fbbfb04a6d17254b00b7609f675d414c058b6
+; sources 2c1ea0ff5a96e32020f46f2611971573c5b3dd069c4e66a3a299fbf441e59f38
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:

@@ -1,5 +1,5 @@
 ; loop steps of contact/stepping_loop.py, made by python tools/loops.py
-; sources 84573a4bf351c6648212bfd1a25fbbfb04a6d17254b00b7609f675d414c058b6
+; sources 2c1ea0ff5a96e32020f46f2611971573c5b3dd069c4e66a3a299fbf441e59f38
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
@@ -10116,714 +10116,22 @@ B924.loopexit:
 }
 
 define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
-B0.endif:
-  %.775 = alloca ptr, align 8
-  %excinfo.3 = alloca ptr, align 8
-  %.37 = mul i64 %arg.k, %arg.s.9
-  %.129351.not = icmp slt i64 %arg.k, 1
-  br i1 %.129351.not, label %B1094, label %B76.endif.lr.ph
-
-B76.endif.lr.ph:
-  %const = bitcast i64 9223372036854775804 to i64
-  %arg.room.1210 = ptrtoint ptr %arg.room.12 to i64
-  %arg.room.411 = ptrtoint ptr %arg.room.4 to i64
-  %arg.room.312 = ptrtoint ptr %arg.room.3 to i64
-  %arg.room.814 = ptrtoint ptr %arg.room.8 to i64
-  %const_mat = add i64 %const, 2
-  %0 = and i64 %arg.s.9, %const_mat
-  %1 = add i64 %arg.s.9, -3
-  %xtraiter.i = and i64 %1, 3
-  %2 = or i64 %1, 3
-  %3 = sub i64 %arg.room.1210, %arg.room.411
-  %4 = mul i64 %arg.s.9, -8
-  %5 = sub i64 %arg.room.1210, %arg.room.312
-  %6 = sub i64 %arg.room.1210, %arg.room.814
-  %scevgep = getelementptr i8, ptr %arg.room.12, i64 24
-  %7 = shl i64 %arg.s.9, 3
-  %scevgep23 = getelementptr i8, ptr %arg.room.12, i64 %7
-  %scevgep24 = getelementptr i8, ptr %arg.s.1, i64 8
-  %scevgep26 = getelementptr i8, ptr %arg.s.2, i64 24
-  %scevgep29 = getelementptr i8, ptr %arg.room.4, i64 16
-  %8 = add nuw i64 %arg.k, 2305843009213693951
-  %9 = mul i64 %8, %7
-  %10 = getelementptr i8, ptr %arg.room.4, i64 %9
-  %scevgep30 = getelementptr i8, ptr %10, i64 24
-  %11 = shl i64 %.37, 3
-  %scevgep56 = getelementptr i8, ptr %arg.room.4, i64 %11
-  %scevgep57 = getelementptr i8, ptr %arg.room.3, i64 16
-  %12 = getelementptr i8, ptr %arg.room.3, i64 %9
-  %scevgep58 = getelementptr i8, ptr %12, i64 24
-  %scevgep59 = getelementptr i8, ptr %arg.room.8, i64 %11
-  %13 = add i64 %arg.s.9, -1
-  %bound060 = icmp ult ptr %arg.room.12, %scevgep56
-  %bound161 = icmp ult ptr %arg.room.4, %scevgep23
-  %found.conflict62 = and i1 %bound161, %bound060
-  %bound064 = icmp ult ptr %arg.room.12, %scevgep58
-  %bound165 = icmp ult ptr %scevgep57, %scevgep23
-  %found.conflict66 = and i1 %bound165, %bound064
-  %stride.check67 = icmp slt i64 %7, 0
-  %14 = or i1 %found.conflict62, %found.conflict66
-  %bound069 = icmp ult ptr %arg.room.12, %scevgep59
-  %bound170 = icmp ult ptr %arg.room.8, %scevgep23
-  %found.conflict71 = and i1 %bound170, %bound069
-  %15 = or i1 %found.conflict71, %14
-  %conflict.rdx73 = or i1 %stride.check67, %15
-  %n.vec78 = and i64 %arg.s.9, %const
-  %bound035 = icmp ult ptr %scevgep, %scevgep30
-  %bound136 = icmp ult ptr %scevgep29, %scevgep23
-  %found.conflict37 = and i1 %bound136, %bound035
-  %n.vec43 = and i64 %1, -4
-  %unroll_iter = and i64 %arg.s.9, -2
-  %scevgep113 = getelementptr i8, ptr %arg.room.8, i64 16
-  %scevgep139 = getelementptr i8, ptr %arg.s.2, i64 40
-  %scevgep148 = getelementptr i8, ptr %arg.s.2, i64 8
-  %scevgep174 = getelementptr i8, ptr %arg.room.12, i64 8
-  %scevgep195 = getelementptr i8, ptr %arg.room.8, i64 48
-  %16 = icmp samesign ult i64 %arg.s.9, 8
-  %brmerge = select i1 %16, i1 true, i1 %conflict.rdx73
-  %scevgep45 = getelementptr i8, ptr %arg.room.4, i64 8
-  %invariant.op = or i1 %found.conflict37, %stride.check67
-  %scevgep43 = getelementptr i8, ptr %arg.room.8, i64 8
-  br label %B76.endif
-
-B74.loopexit.loopexit.unr-lcssa:
-  %17 = and i64 %arg.s.9, 1
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %B74.loopexit, label %B1006.epil.preheader
-
-B1006.epil.preheader:
-  %worst.2.1299.epil.init = phi double [ %worst.3.0360, %B1006.preheader ], [ %"$phi1086.2.2.2.1", %B74.loopexit.loopexit.unr-lcssa ], [ %worst.3.0360, %B776.peel ]
-  %.925.epil = getelementptr double, ptr %.178, i64 %unroll_iter
-  %.926.epil = load double, ptr %.925.epil, align 8
-  %sunkaddr72 = mul i64 %unroll_iter, 8
-  %sunkaddr73 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr72
-  %.929.epil = load double, ptr %sunkaddr73, align 8
-  %.930.epil = fsub double %.926.epil, %.929.epil
-  %.931.epil = tail call double @llvm.fabs.f64(double %.930.epil)
-  %.937.epil = fcmp ole double %.931.epil, %worst.2.1299.epil.init
-  %"$phi1086.2.2.2.epil" = select i1 %.937.epil, double %worst.2.1299.epil.init, double %.931.epil
-  br label %B74.loopexit
-
-B74.loopexit:
-  %worst.2.1.lcssa = phi double [ %worst.3.0360, %B974.endif ], [ %worst.3.0360, %B408.endif ], [ %worst.3.0360, %B548.endif.endif ], [ %"$phi1086.2.2.2.1", %B74.loopexit.loopexit.unr-lcssa ], [ %"$phi1086.2.2.2.epil", %B1006.epil.preheader ]
-  %scevgep114 = getelementptr i8, ptr %lsr.iv, i64 %7
-  %scevgep120 = getelementptr i8, ptr %lsr.iv119, i64 %7
-  %scevgep166 = getelementptr i8, ptr %lsr.iv165, i64 %7
-  %scevgep184 = getelementptr i8, ptr %lsr.iv183, i64 %7
-  %scevgep197 = getelementptr i8, ptr %lsr.iv196, i64 %7
-  %scevgep206 = getelementptr i8, ptr %lsr.iv205, i64 %7
-  %scevgep47 = getelementptr i8, ptr %lsr.iv46, i64 %7
-  %scevgep46 = getelementptr i8, ptr %lsr.iv44, i64 %7
-  %exitcond432.not = icmp eq i64 %.142, %arg.k
-  br i1 %exitcond432.not, label %B1094, label %B76.endif
-
-B292:
-  %.309275277 = phi i64 [ %.316.1, %B292 ], [ %.309275277.unr, %B292.preheader1 ]
-  %19 = shl i64 %.309275277, 3
-  %scevgep15 = getelementptr i8, ptr %lsr.iv46, i64 %19
-  %scevgep16 = getelementptr i8, ptr %scevgep15, i64 -8
-  %.343 = load double, ptr %scevgep16, align 8
-  %sunkaddr = getelementptr i8, ptr %.184, i64 16
-  %.346 = load double, ptr %sunkaddr, align 8
-  %scevgep22 = getelementptr i8, ptr %lsr.iv205, i64 %19
-  %20 = shl i64 %.309275277, 3
-  %scevgep14 = getelementptr i8, ptr %lsr.iv205, i64 %20
-  %scevgep17 = getelementptr i8, ptr %scevgep14, i64 8
-  %.349 = load double, ptr %scevgep22, align 8
-  %.350 = fmul double %.346, %.349
-  %.351 = fsub double %.343, %.350
-  %sunkaddr74 = mul i64 %.309275277, 8
-  %sunkaddr75 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr74
-  store double %.351, ptr %sunkaddr75, align 8
-  %.316.1 = add nuw nsw i64 %.309275277, 2
-  %.343.1 = load double, ptr %scevgep15, align 8
-  %.346.1 = load double, ptr %sunkaddr, align 8
-  %.349.1 = load double, ptr %scevgep17, align 8
-  %.350.1 = fmul double %.346.1, %.349.1
-  %.351.1 = fsub double %.343.1, %.350.1
-  %sunkaddr76 = mul i64 %.309275277, 8
-  %sunkaddr77 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr76
-  %sunkaddr78 = getelementptr i8, ptr %sunkaddr77, i64 8
-  store double %.351.1, ptr %sunkaddr78, align 8
-  %exitcond.not.1 = icmp eq i64 %arg.s.9, %.316.1
-  br i1 %exitcond.not.1, label %B364, label %B292
-
-B364:
-  %.363 = getelementptr i64, ptr %arg.s.0, i64 %.170
-  %.364 = load i64, ptr %.363, align 8
-  switch i64 %.364, label %B780 [
-    i64 3, label %B408.endif
-    i64 2, label %B548.endif.endif
-  ]
-
-B440:
-  %lsr.iv173 = phi i64 [ 0, %B440.preheader104 ], [ %lsr.iv.next, %B440 ]
-  %21 = shl i64 %lsr.iv173, 3
-  %scevgep50 = getelementptr i8, ptr %scevgep48, i64 %21
-  %scevgep51 = getelementptr i8, ptr %scevgep50, i64 -8
-  %.489 = load double, ptr %scevgep51, align 8
-  %scevgep186 = getelementptr i8, ptr %scevgep185, i64 %21
-  %.492 = load double, ptr %scevgep186, align 8
-  %22 = shl i64 %lsr.iv173, 3
-  %scevgep60 = getelementptr i8, ptr %scevgep54, i64 %22
-  %scevgep62 = getelementptr i8, ptr %scevgep60, i64 -8
-  %23 = shl i64 %lsr.iv173, 3
-  %scevgep55 = getelementptr i8, ptr %scevgep54, i64 %23
-  %.495 = load double, ptr %scevgep62, align 8
-  %.496 = fmul double %.492, %.495
-  %.497 = fsub double %.489, %.496
-  %24 = shl i64 %lsr.iv173, 3
-  %scevgep41 = getelementptr i8, ptr %scevgep175, i64 %24
-  %scevgep42 = getelementptr i8, ptr %scevgep41, i64 -8
-  store double %.497, ptr %scevgep42, align 8
-  %.489.1 = load double, ptr %scevgep50, align 8
-  %25 = shl i64 %lsr.iv173, 3
-  %scevgep64 = getelementptr i8, ptr %scevgep185, i64 %25
-  %scevgep65 = getelementptr i8, ptr %scevgep64, i64 8
-  %.492.1 = load double, ptr %scevgep65, align 8
-  %.495.1 = load double, ptr %scevgep55, align 8
-  %.496.1 = fmul double %.492.1, %.495.1
-  %.497.1 = fsub double %.489.1, %.496.1
-  store double %.497.1, ptr %scevgep41, align 8
-  %lsr.iv.next = add i64 %lsr.iv173, 2
-  %exitcond430.not.1 = icmp eq i64 %71, %lsr.iv.next
-  br i1 %exitcond430.not.1, label %B1006.preheader, label %B440
-
-B776:
-  %.642281283 = phi i64 [ %.649.1, %B776 ], [ %.642281283.unr, %B776.preheader105 ]
-  %.684 = load double, ptr %.683, align 8
-  %.685 = fneg double %.684
-  %26 = shl i64 %.642281283, 3
-  %scevgep150 = getelementptr i8, ptr %scevgep149, i64 %26
-  %scevgep151 = getelementptr i8, ptr %scevgep150, i64 -8
-  %.694 = load double, ptr %scevgep151, align 8
-  %.695 = fmul double %.694, %.685
-  %sunkaddr79 = getelementptr i8, ptr %.178, i64 16
-  %.698 = load double, ptr %sunkaddr79, align 8
-  %.699 = fmul double %.695, %.698
-  %sunkaddr80 = mul i64 %.642281283, 8
-  %sunkaddr81 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr80
-  store double %.699, ptr %sunkaddr81, align 8
-  %.649.1 = add nuw nsw i64 %.642281283, 2
-  %.684.1 = load double, ptr %.683, align 8
-  %.685.1 = fneg double %.684.1
-  %.694.1 = load double, ptr %scevgep150, align 8
-  %.695.1 = fmul double %.694.1, %.685.1
-  %.698.1 = load double, ptr %sunkaddr79, align 8
-  %.699.1 = fmul double %.695.1, %.698.1
-  %sunkaddr82 = mul i64 %.642281283, 8
-  %sunkaddr83 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr82
-  %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 8
-  store double %.699.1, ptr %sunkaddr84, align 8
-  %exitcond398.not.1 = icmp eq i64 %arg.s.9, %.649.1
-  br i1 %exitcond398.not.1, label %B1006.preheader2, label %B776
-
-B780:
-  %27 = icmp slt i64 %arg.s.9, 1
-  %sunkaddr85 = getelementptr i8, ptr %arg.room.12, i64 16
-  %.719 = load double, ptr %sunkaddr85, align 8
-  %.721 = getelementptr i8, ptr %.184, i64 16
-  %.722 = load double, ptr %.721, align 8
-  %.728 = getelementptr double, ptr %arg.s.1, i64 %.170
-  %.729 = load double, ptr %.728, align 8
-  br i1 %27, label %B780.endif, label %B94.peel.i
-
-B94.peel.i:
-  %28 = icmp eq i64 %arg.s.9, 1
-  %.147.peel.i = load double, ptr %.181, align 8
-  %.154.peel.i = fmul double %.147.peel.i, %.147.peel.i
-  br i1 %28, label %B780.endif, label %B94.peel64.i
-
-B94.peel64.i:
-  %29 = icmp eq i64 %0, 2
-  %.146.peel60.i = getelementptr i8, ptr %.181, i64 8
-  %.147.peel61.i = load double, ptr %.146.peel60.i, align 8
-  %.154.peel62.i = fmul double %.147.peel61.i, %.147.peel61.i
-  %.156.peel63.i = fadd double %.154.peel.i, %.154.peel62.i
-  br i1 %29, label %B780.endif, label %B94.preheader.i
-
-B94.preheader.i:
-  %30 = icmp ult i64 %arg.s.9, 7
-  br i1 %30, label %B94.epil.preheader.i, label %B94.i.preheader
-
-B94.i.preheader:
-  br label %B94.i
-
-for.cond.preheader.loopexit.unr-lcssa.i:
-  %31 = icmp eq i64 %xtraiter.i, 0
-  br i1 %31, label %B780.endif, label %B94.epil.preheader.i
-
-B94.epil.preheader.i:
-  %total.2.052.epil.init.i = phi double [ %.156.peel63.i, %B94.preheader.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ]
-  %.1014850.epil.init.i = phi i64 [ 3, %B94.preheader.i ], [ %2, %for.cond.preheader.loopexit.unr-lcssa.i ]
-  %32 = shl i64 %.1014850.epil.init.i, 3
-  %scevgep207 = getelementptr i8, ptr %lsr.iv205, i64 %32
-  br label %B94.epil.i
-
-B94.epil.i:
-  %total.2.052.epil.i = phi double [ %.156.epil.i, %B94.epil.i ], [ %total.2.052.epil.init.i, %B94.epil.preheader.i ]
-  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B94.epil.i ], [ 0, %B94.epil.preheader.i ]
-  %33 = shl i64 %epil.iter.i, 3
-  %scevgep208 = getelementptr i8, ptr %scevgep207, i64 %33
-  %.147.epil.i = load double, ptr %scevgep208, align 8
-  %.154.epil.i = fmul double %.147.epil.i, %.147.epil.i
-  %.156.epil.i = fadd double %total.2.052.epil.i, %.154.epil.i
-  %epil.iter.next.i = add i64 %epil.iter.i, 1
-  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B780.endif, label %B94.epil.i
-
-B94.i:
-  %lsr.iv193 = phi i64 [ %lsr.iv.next194, %B94.i ], [ 0, %B94.i.preheader ]
-  %total.2.052.i = phi double [ %.156.3.i, %B94.i ], [ %.156.peel63.i, %B94.i.preheader ]
-  %34 = shl i64 %lsr.iv193, 3
-  %scevgep203 = getelementptr i8, ptr %lsr.iv196, i64 %34
-  %scevgep204 = getelementptr i8, ptr %scevgep203, i64 -24
-  %.147.i = load double, ptr %scevgep204, align 8
-  %.154.i = fmul double %.147.i, %.147.i
-  %.156.i = fadd double %total.2.052.i, %.154.i
-  %35 = shl i64 %lsr.iv193, 3
-  %scevgep70 = getelementptr i8, ptr %lsr.iv196, i64 %35
-  %scevgep71 = getelementptr i8, ptr %scevgep70, i64 -16
-  %.147.1.i = load double, ptr %scevgep71, align 8
-  %.154.1.i = fmul double %.147.1.i, %.147.1.i
-  %.156.1.i = fadd double %.156.i, %.154.1.i
-  %36 = shl i64 %lsr.iv193, 3
-  %scevgep66 = getelementptr i8, ptr %lsr.iv196, i64 %36
-  %scevgep69 = getelementptr i8, ptr %scevgep66, i64 -8
-  %.147.2.i = load double, ptr %scevgep69, align 8
-  %.154.2.i = fmul double %.147.2.i, %.147.2.i
-  %.156.2.i = fadd double %.156.1.i, %.154.2.i
-  %.147.3.i = load double, ptr %scevgep203, align 8
-  %.154.3.i = fmul double %.147.3.i, %.147.3.i
-  %.156.3.i = fadd double %.156.2.i, %.154.3.i
-  %lsr.iv.next194 = add nuw nsw i64 %lsr.iv193, 4
-  %niter.ncmp.3.i = icmp eq i64 %n.vec43, %lsr.iv.next194
-  br i1 %niter.ncmp.3.i, label %for.cond.preheader.loopexit.unr-lcssa.i, label %B94.i
-
-B1006:
-  %worst.2.1299 = phi double [ %"$phi1086.2.2.2.1", %B1006 ], [ %worst.3.0360, %B1006.preheader2 ]
-  %.892295297 = phi i64 [ %.899.1, %B1006 ], [ 0, %B1006.preheader2 ]
-  %37 = shl i64 %.892295297, 3
-  %scevgep67 = getelementptr i8, ptr %lsr.iv46, i64 %37
-  %scevgep68 = getelementptr i8, ptr %scevgep67, i64 -8
-  %.926 = load double, ptr %scevgep68, align 8
-  %scevgep213 = getelementptr i8, ptr %scevgep174, i64 %37
-  %scevgep214 = getelementptr i8, ptr %scevgep213, i64 -8
-  %.929 = load double, ptr %scevgep214, align 8
-  %.930 = fsub double %.926, %.929
-  %.931 = tail call double @llvm.fabs.f64(double %.930)
-  %.937 = fcmp ole double %.931, %worst.2.1299
-  %"$phi1086.2.2.2" = select i1 %.937, double %worst.2.1299, double %.931
-  %.899.1 = add nuw i64 %.892295297, 2
-  %.926.1 = load double, ptr %scevgep67, align 8
-  %.929.1 = load double, ptr %scevgep213, align 8
-  %.930.1 = fsub double %.926.1, %.929.1
-  %.931.1 = tail call double @llvm.fabs.f64(double %.930.1)
-  %.937.1 = fcmp ole double %.931.1, %"$phi1086.2.2.2"
-  %"$phi1086.2.2.2.1" = select i1 %.937.1, double %"$phi1086.2.2.2", double %.931.1
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.899.1
-  br i1 %niter.ncmp.1, label %B74.loopexit.loopexit.unr-lcssa, label %B1006
-
-B1094:
-  %worst.3.0.lcssa = phi double [ 0.000000e+00, %B0.endif ], [ %worst.2.1.lcssa, %B74.loopexit ]
-  %.10856.not.i = icmp slt i64 %.37, 1
-  br i1 %.10856.not.i, label %B1094.endif.endif, label %B38.backedge.i.preheader
-
-B38.backedge.i.preheader:
-  br label %B38.backedge.i
-
-B38.backedge.i:
-  %most.2.059.i = phi double [ %.19.i.i, %B38.backedge.i ], [ 1.000000e-300, %B38.backedge.i.preheader ]
-  %.1145557.i = phi i64 [ %.121.i, %B38.backedge.i ], [ 0, %B38.backedge.i.preheader ]
-  %38 = shl i64 %.1145557.i, 3
-  %scevgep3.i3 = getelementptr i8, ptr %arg.room.3, i64 %38
-  %.149.i = load double, ptr %scevgep3.i3, align 8
-  %scevgep2.i = getelementptr i8, ptr %arg.room.2, i64 %38
-  %.153.i = load double, ptr %scevgep2.i, align 8
-  %.154.i4 = tail call double @llvm.fabs.f64(double %.153.i)
-  %.155.i = fmul double %.149.i, %.154.i4
-  %39 = shl i64 %.1145557.i, 3
-  %scevgep3 = getelementptr i8, ptr %arg.room.4, i64 %39
-  %.158.i = load double, ptr %scevgep3, align 8
-  %.159.i = tail call double @llvm.fabs.f64(double %.158.i)
-  %.16.i.i = fcmp ogt double %.159.i, %most.2.059.i
-  %.17.i.i = select i1 %.16.i.i, double %.159.i, double %most.2.059.i
-  %.18.i.i = fcmp ogt double %.155.i, %.17.i.i
-  %.19.i.i = select i1 %.18.i.i, double %.155.i, double %.17.i.i
-  %.121.i = add nuw nsw i64 %.1145557.i, 1
-  %exitcond.not.i = icmp eq i64 %.37, %.121.i
-  br i1 %exitcond.not.i, label %B1094.endif.endif, label %B38.backedge.i
-
-B76.endif:
-  %lsr.iv44 = phi ptr [ %scevgep46, %B74.loopexit ], [ %scevgep43, %B76.endif.lr.ph ]
-  %lsr.iv46 = phi ptr [ %scevgep47, %B74.loopexit ], [ %scevgep45, %B76.endif.lr.ph ]
-  %lsr.iv205 = phi ptr [ %scevgep206, %B74.loopexit ], [ %arg.room.8, %B76.endif.lr.ph ]
-  %lsr.iv196 = phi ptr [ %scevgep197, %B74.loopexit ], [ %scevgep195, %B76.endif.lr.ph ]
-  %lsr.iv183 = phi ptr [ %scevgep184, %B74.loopexit ], [ %arg.room.3, %B76.endif.lr.ph ]
-  %lsr.iv165 = phi ptr [ %scevgep166, %B74.loopexit ], [ %scevgep57, %B76.endif.lr.ph ]
-  %lsr.iv119 = phi ptr [ %scevgep120, %B74.loopexit ], [ %scevgep29, %B76.endif.lr.ph ]
-  %lsr.iv = phi ptr [ %scevgep114, %B74.loopexit ], [ %scevgep113, %B76.endif.lr.ph ]
-  %worst.3.0360 = phi double [ %worst.2.1.lcssa, %B74.loopexit ], [ 0.000000e+00, %B76.endif.lr.ph ]
-  %.135306358 = phi i64 [ %.142, %B74.loopexit ], [ 0, %B76.endif.lr.ph ]
-  %40 = icmp sgt i64 %arg.s.9, 0
-  %41 = mul i64 %4, %.135306358
-  %42 = add i64 %3, %41
-  %43 = add i64 %5, %41
-  %44 = add i64 %6, %41
-  %.142 = add nuw nsw i64 %.135306358, 1
-  %.169 = getelementptr i64, ptr %arg.room.0, i64 %.135306358
-  %.170 = load i64, ptr %.169, align 8
-  %.172 = mul nsw i64 %.135306358, %arg.s.9
-  %.178 = getelementptr double, ptr %arg.room.4, i64 %.172
-  %.181 = getelementptr double, ptr %arg.room.8, i64 %.172
-  %.184 = getelementptr double, ptr %arg.room.3, i64 %.172
-  br i1 %40, label %B292.lr.ph, label %B364
-
-B292.lr.ph:
-  br i1 %brmerge, label %B292.preheader, label %vector.ph76
-
-vector.ph76:
-  %sunkaddr228 = getelementptr i8, ptr %.184, i64 16
-  %45 = load double, ptr %sunkaddr228, align 8
-  %broadcast.splatinsert85 = insertelement <2 x double> poison, double %45, i64 0
-  %broadcast.splat86 = shufflevector <2 x double> %broadcast.splatinsert85, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body79
-
-vector.body79:
-  %index80 = phi i64 [ 0, %vector.ph76 ], [ %index.next87, %vector.body79 ]
-  %46 = shl i64 %index80, 3
-  %scevgep122 = getelementptr i8, ptr %lsr.iv119, i64 %46
-  %scevgep123 = getelementptr i8, ptr %scevgep122, i64 -16
-  %wide.load81 = load <2 x double>, ptr %scevgep123, align 8
-  %wide.load82 = load <2 x double>, ptr %scevgep122, align 8
-  %scevgep116 = getelementptr i8, ptr %lsr.iv, i64 %46
-  %47 = shl i64 %index80, 3
-  %scevgep8 = getelementptr i8, ptr %lsr.iv, i64 %47
-  %scevgep9 = getelementptr i8, ptr %scevgep8, i64 -16
-  %wide.load83 = load <2 x double>, ptr %scevgep9, align 8
-  %wide.load84 = load <2 x double>, ptr %scevgep116, align 8
-  %48 = fmul <2 x double> %broadcast.splat86, %wide.load83
-  %49 = fmul <2 x double> %broadcast.splat86, %wide.load84
-  %50 = fsub <2 x double> %wide.load81, %48
-  %51 = fsub <2 x double> %wide.load82, %49
-  %sunkaddr86 = mul i64 %index80, 8
-  %sunkaddr87 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr86
-  store <2 x double> %50, ptr %sunkaddr87, align 8
-  %sunkaddr88 = mul i64 %index80, 8
-  %sunkaddr89 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr88
-  %sunkaddr90 = getelementptr i8, ptr %sunkaddr89, i64 16
-  store <2 x double> %51, ptr %sunkaddr90, align 8
-  %index.next87 = add nuw nsw i64 %index80, 4
-  %52 = icmp eq i64 %n.vec78, %index.next87
-  br i1 %52, label %middle.block88, label %vector.body79
-
-middle.block88:
-  %53 = icmp eq i64 %arg.s.9, %n.vec78
-  br i1 %53, label %B364, label %B292.preheader
-
-B292.preheader:
-  %.309275277.ph = phi i64 [ %n.vec78, %middle.block88 ], [ 0, %B292.lr.ph ]
-  %54 = and i64 %arg.s.9, 1
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %B292.prol.loopexit, label %B292.prol
-
-B292.prol:
-  %.316.prol = or disjoint i64 %.309275277.ph, 1
-  %.342.prol = getelementptr double, ptr %.178, i64 %.309275277.ph
-  %.343.prol = load double, ptr %.342.prol, align 8
-  %sunkaddr234 = getelementptr i8, ptr %.184, i64 16
-  %.346.prol = load double, ptr %sunkaddr234, align 8
-  %.348.prol = getelementptr double, ptr %.181, i64 %.309275277.ph
-  %.349.prol = load double, ptr %.348.prol, align 8
-  %.350.prol = fmul double %.346.prol, %.349.prol
-  %.351.prol = fsub double %.343.prol, %.350.prol
-  %.353.prol = getelementptr double, ptr %arg.room.12, i64 %.309275277.ph
-  store double %.351.prol, ptr %.353.prol, align 8
-  br label %B292.prol.loopexit
-
-B292.prol.loopexit:
-  %.309275277.unr = phi i64 [ %.309275277.ph, %B292.preheader ], [ %.316.prol, %B292.prol ]
-  %56 = icmp eq i64 %13, %.309275277.ph
-  br i1 %56, label %B364, label %B292.preheader1
-
-B292.preheader1:
-  br label %B292
-
-B408.endif:
-  %57 = icmp slt i64 %arg.s.9, 1
-  br i1 %57, label %B74.loopexit, label %B440.preheader
-
-B440.preheader:
-  %58 = icmp ult i64 %arg.s.9, 4
-  br i1 %58, label %B440.preheader91, label %vector.memcheck
-
-vector.memcheck:
-  %diff.check = icmp ult i64 %42, 32
-  %diff.check13 = icmp ult i64 %43, 32
-  %conflict.rdx = or i1 %diff.check, %diff.check13
-  %diff.check15 = icmp ult i64 %44, 32
-  %conflict.rdx16 = or i1 %diff.check15, %conflict.rdx
-  br i1 %conflict.rdx16, label %B440.preheader91, label %vector.body.preheader
-
-vector.body.preheader:
-  br label %vector.body
-
-vector.body:
-  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
-  %59 = shl i64 %index, 3
-  %scevgep171 = getelementptr i8, ptr %lsr.iv119, i64 %59
-  %scevgep172 = getelementptr i8, ptr %scevgep171, i64 -16
-  %wide.load = load <2 x double>, ptr %scevgep172, align 8
-  %wide.load17 = load <2 x double>, ptr %scevgep171, align 8
-  %scevgep168 = getelementptr i8, ptr %lsr.iv165, i64 %59
-  %60 = shl i64 %index, 3
-  %scevgep39 = getelementptr i8, ptr %lsr.iv165, i64 %60
-  %scevgep40 = getelementptr i8, ptr %scevgep39, i64 -16
-  %wide.load18 = load <2 x double>, ptr %scevgep40, align 8
-  %wide.load19 = load <2 x double>, ptr %scevgep168, align 8
-  %61 = shl i64 %index, 3
-  %scevgep37 = getelementptr i8, ptr %lsr.iv, i64 %61
-  %scevgep38 = getelementptr i8, ptr %scevgep37, i64 -16
-  %wide.load20 = load <2 x double>, ptr %scevgep38, align 8
-  %wide.load21 = load <2 x double>, ptr %scevgep37, align 8
-  %62 = fmul <2 x double> %wide.load18, %wide.load20
-  %63 = fmul <2 x double> %wide.load19, %wide.load21
-  %64 = fsub <2 x double> %wide.load, %62
-  %65 = fsub <2 x double> %wide.load17, %63
-  %sunkaddr91 = mul i64 %index, 8
-  %sunkaddr92 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr91
-  store <2 x double> %64, ptr %sunkaddr92, align 8
-  %sunkaddr93 = mul i64 %index, 8
-  %sunkaddr94 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr93
-  %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 16
-  store <2 x double> %65, ptr %sunkaddr95, align 8
-  %index.next = add nuw nsw i64 %index, 4
-  %66 = icmp eq i64 %n.vec78, %index.next
-  br i1 %66, label %middle.block, label %vector.body
-
-middle.block:
-  %67 = icmp eq i64 %arg.s.9, %n.vec78
-  br i1 %67, label %B1006.preheader2, label %B440.preheader91
-
-B1006.preheader2:
-  br label %B1006
-
-B440.preheader91:
-  %.455288290.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B440.preheader ], [ %n.vec78, %middle.block ]
-  %68 = and i64 %arg.s.9, 1
-  %69 = icmp eq i64 %68, 0
-  %.neg102 = or disjoint i64 %.455288290.ph, 1
-  br i1 %69, label %B440.prol.loopexit, label %B440.prol
-
-B440.prol:
-  %.488.prol = getelementptr double, ptr %.178, i64 %.455288290.ph
-  %.489.prol = load double, ptr %.488.prol, align 8
-  %.491.prol = getelementptr double, ptr %.184, i64 %.455288290.ph
-  %.492.prol = load double, ptr %.491.prol, align 8
-  %.494.prol = getelementptr double, ptr %.181, i64 %.455288290.ph
-  %.495.prol = load double, ptr %.494.prol, align 8
-  %.496.prol = fmul double %.492.prol, %.495.prol
-  %.497.prol = fsub double %.489.prol, %.496.prol
-  %.499.prol = getelementptr double, ptr %arg.room.12, i64 %.455288290.ph
-  store double %.497.prol, ptr %.499.prol, align 8
-  br label %B440.prol.loopexit
-
-B440.prol.loopexit:
-  %.455288290.unr = phi i64 [ %.455288290.ph, %B440.preheader91 ], [ %.neg102, %B440.prol ]
-  %70 = icmp eq i64 %arg.s.9, %.neg102
-  br i1 %70, label %B1006.preheader, label %B440.preheader104
-
-B440.preheader104:
-  %71 = sub i64 %arg.s.9, %.455288290.unr
-  %72 = shl i64 %.455288290.unr, 3
-  %scevgep175 = getelementptr i8, ptr %scevgep174, i64 %72
-  %scevgep185 = getelementptr i8, ptr %lsr.iv183, i64 %72
-  %scevgep48 = getelementptr i8, ptr %lsr.iv46, i64 %72
-  %scevgep54 = getelementptr i8, ptr %lsr.iv44, i64 %72
-  br label %B440
-
-common.ret:
-  %common.ret.op = phi i32 [ 0, %B1094.endif.endif ], [ %.779, %B780.endif.if.if ]
-  ret i32 %common.ret.op
-
-B548.endif.endif:
-  %73 = icmp slt i64 %arg.s.9, 1
-  %sunkaddr96 = getelementptr i8, ptr %arg.room.12, i64 16
-  %.524 = load double, ptr %sunkaddr96, align 8
-  %.12.i = fcmp ogt double %.524, 0.000000e+00
-  %.13.i = select i1 %.12.i, double %.524, double 0.000000e+00
-  store double %.13.i, ptr %sunkaddr96, align 8
-  br i1 %73, label %B74.loopexit, label %B776.peel
-
-B776.peel:
-  %74 = icmp eq i64 %arg.s.9, 1
-  %.683 = getelementptr double, ptr %arg.s.1, i64 %.170
-  %.690 = mul nsw i64 %.170, %arg.s.9
-  %75 = getelementptr double, ptr %arg.s.2, i64 %.690
-  %.697 = getelementptr i8, ptr %.178, i64 16
-  %.684.peel = load double, ptr %.683, align 8
-  %.685.peel = fneg double %.684.peel
-  %.694.peel = load double, ptr %75, align 8
-  %.695.peel = fmul double %.694.peel, %.685.peel
-  %.698.peel = load double, ptr %.697, align 8
-  %.699.peel = fmul double %.695.peel, %.698.peel
-  store double %.699.peel, ptr %arg.room.12, align 8
-  br i1 %74, label %B1006.epil.preheader, label %B776.peel412
-
-B776.peel412:
-  %76 = icmp eq i64 %0, 2
-  %.684.peel404 = load double, ptr %.683, align 8
-  %.685.peel405 = fneg double %.684.peel404
-  %.693.peel406 = getelementptr i8, ptr %75, i64 8
-  %.694.peel407 = load double, ptr %.693.peel406, align 8
-  %.695.peel408 = fmul double %.694.peel407, %.685.peel405
-  %sunkaddr97 = getelementptr i8, ptr %.178, i64 16
-  %.698.peel409 = load double, ptr %sunkaddr97, align 8
-  %.699.peel410 = fmul double %.695.peel408, %.698.peel409
-  store double %.699.peel410, ptr %scevgep174, align 8
-  br i1 %76, label %B1006.preheader2, label %B776.preheader
-
-B776.preheader:
-  %77 = icmp ult i64 %1, 10
-  br i1 %77, label %B776.preheader92, label %vector.memcheck22
-
-vector.memcheck22:
-  %78 = shl i64 %.170, 3
-  %scevgep25 = getelementptr i8, ptr %scevgep24, i64 %78
-  %79 = mul i64 %.170, %7
-  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 %79
-  %80 = add i64 %78, 8
-  %81 = mul i64 %80, %arg.s.9
-  %scevgep28 = getelementptr i8, ptr %arg.s.2, i64 %81
-  %bound0 = icmp ult ptr %scevgep, %scevgep25
-  %bound1 = icmp ult ptr %.683, %scevgep23
-  %found.conflict = and i1 %bound1, %bound0
-  %bound031 = icmp ult ptr %scevgep, %scevgep28
-  %bound132 = icmp ult ptr %scevgep27, %scevgep23
-  %found.conflict33 = and i1 %bound132, %bound031
-  %conflict.rdx34 = or i1 %found.conflict, %found.conflict33
-  %conflict.rdx38.reass.reass.reass.reass.reass.reass = or i1 %conflict.rdx34, %invariant.op
-  br i1 %conflict.rdx38.reass.reass.reass.reass.reass.reass, label %B776.preheader92, label %vector.ph41
-
-vector.ph41:
-  %sunkaddr98 = getelementptr i8, ptr %.178, i64 16
-  %82 = load double, ptr %sunkaddr98, align 8
-  %broadcast.splatinsert48 = insertelement <2 x double> poison, double %82, i64 0
-  %broadcast.splat49 = shufflevector <2 x double> %broadcast.splatinsert48, <2 x double> poison, <2 x i32> zeroinitializer
-  %83 = load double, ptr %.683, align 8
-  %.scalar = fneg double %83
-  %84 = insertelement <2 x double> poison, double %.scalar, i64 0
-  %85 = shufflevector <2 x double> %84, <2 x double> poison, <2 x i32> zeroinitializer
-  %scevgep140 = getelementptr i8, ptr %scevgep139, i64 %79
-  br label %vector.body44
-
-vector.body44:
-  %index45 = phi i64 [ 0, %vector.ph41 ], [ %index.next50, %vector.body44 ]
-  %86 = shl i64 %index45, 3
-  %scevgep142 = getelementptr i8, ptr %scevgep140, i64 %86
-  %scevgep143 = getelementptr i8, ptr %scevgep142, i64 -16
-  %wide.load46 = load <2 x double>, ptr %scevgep143, align 8
-  %wide.load47 = load <2 x double>, ptr %scevgep142, align 8
-  %87 = fmul <2 x double> %85, %wide.load46
-  %88 = fmul <2 x double> %85, %wide.load47
-  %89 = fmul <2 x double> %broadcast.splat49, %87
-  %90 = fmul <2 x double> %broadcast.splat49, %88
-  %sunkaddr99 = mul i64 %index45, 8
-  %sunkaddr100 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr99
-  %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 24
-  store <2 x double> %89, ptr %sunkaddr101, align 8
-  %sunkaddr102 = mul i64 %index45, 8
-  %sunkaddr103 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr102
-  %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 40
-  store <2 x double> %90, ptr %sunkaddr104, align 8
-  %index.next50 = add nuw i64 %index45, 4
-  %91 = icmp eq i64 %n.vec43, %index.next50
-  br i1 %91, label %middle.block51, label %vector.body44
-
-middle.block51:
-  %92 = icmp eq i64 %1, %n.vec43
-  br i1 %92, label %B1006.preheader2, label %B776.preheader92
-
-B776.preheader92:
-  %.642281283.ph = phi i64 [ 3, %vector.memcheck22 ], [ 3, %B776.preheader ], [ %2, %middle.block51 ]
-  %93 = and i64 %arg.s.9, 1
-  %94 = icmp eq i64 %93, 0
-  %.neg = add i64 %.642281283.ph, 1
-  br i1 %94, label %B776.prol, label %B776.prol.loopexit
-
-B776.prol:
-  %.684.prol = load double, ptr %.683, align 8
-  %.685.prol = fneg double %.684.prol
-  %.693.prol = getelementptr double, ptr %75, i64 %.642281283.ph
-  %.694.prol = load double, ptr %.693.prol, align 8
-  %.695.prol = fmul double %.694.prol, %.685.prol
-  %sunkaddr106 = getelementptr i8, ptr %.178, i64 16
-  %.698.prol = load double, ptr %sunkaddr106, align 8
-  %.699.prol = fmul double %.695.prol, %.698.prol
-  %.702.prol = getelementptr double, ptr %arg.room.12, i64 %.642281283.ph
-  store double %.699.prol, ptr %.702.prol, align 8
-  br label %B776.prol.loopexit
-
-B776.prol.loopexit:
-  %.642281283.unr = phi i64 [ %.642281283.ph, %B776.preheader92 ], [ %.neg, %B776.prol ]
-  %95 = icmp eq i64 %arg.s.9, %.neg
-  br i1 %95, label %B1006.preheader2, label %B776.preheader105
-
-B776.preheader105:
-  %96 = mul i64 %.170, %7
-  %scevgep149 = getelementptr i8, ptr %scevgep148, i64 %96
-  br label %B776
-
-B780.endif:
-  %total.2.0.lcssa.i = phi double [ 0.000000e+00, %B780 ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B94.peel.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.epil.i, %B94.epil.i ]
-  %.186.i = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i)
-  %.730 = fmul double %.722, %.729
-  %.760 = fmul double %.730, %.186.i
-  %.761 = fsub double %.719, %.760
-  %sunkaddr107 = getelementptr i8, ptr %arg.room.12, i64 16
-  store double %.761, ptr %sunkaddr107, align 8
-  %sunkaddr252 = shl i64 %.170, 3
-  %sunkaddr253 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr252
-  %.770 = load double, ptr %sunkaddr253, align 8
-  %.779 = call i32 @part21(ptr %.775, ptr %excinfo.3, ptr %arg.room.12, double %.770, i64 %arg.s.9)
-  %cond = icmp eq i32 %.779, 0
-  br i1 %cond, label %B974.endif, label %B780.endif.if.if
-
-B780.endif.if.if:
-  store ptr null, ptr %excinfo, align 8
-  br label %common.ret
-
-B974.endif:
-  %97 = icmp slt i64 %arg.s.9, 1
-  br i1 %97, label %B74.loopexit, label %B1006.preheader
-
-B1006.preheader:
-  %98 = icmp eq i64 %13, 0
-  br i1 %98, label %B1006.epil.preheader, label %B1006.preheader2
-
-B1094.endif.endif:
-  %most.2.0.lcssa.i = phi double [ 1.000000e-300, %B1094 ], [ %.19.i.i, %B38.backedge.i ]
-  %.1021 = fdiv double %worst.3.0.lcssa, %most.2.0.lcssa.i
-  store double %.1021, ptr %retptr, align 8
-  br label %common.ret
-}
-
-define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
-B0.endif.endif:
+B0:
   %.188.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %.188 = alloca i64, align 8
-  %excinfo.1 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.1, align 8
-  %.219 = alloca ptr, align 8
-  %excinfo.2 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.2, align 8
-  %.285 = alloca double, align 8
-  store double 0.000000e+00, ptr %.285, align 8
+  %.816 = alloca ptr, align 8
   %excinfo.4 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.4, align 8
-  %.41 = mul i64 %arg.k, %arg.s.9
-  %min.iters.check.i = icmp samesign ult i64 %.41, 8
+  %.37 = mul nsw i64 %arg.k, %arg.s.9
+  %.41 = load double, ptr %arg.room.13, align 8
+  store double 0.000000e+00, ptr %arg.room.13, align 8
+  %.11557.not.i = icmp slt i64 %.37, 1
+  br i1 %.11557.not.i, label %part21.exit, label %B62.preheader.i
+
+B62.preheader.i:
+  %min.iters.check.i = icmp samesign ult i64 %.37, 8
+  br i1 %min.iters.check.i, label %B62.preheader13.i, label %vector.memcheck.i
+
+vector.memcheck.i:
   %0 = ptrtoint ptr %arg.room.8 to i64
   %1 = ptrtoint ptr %arg.room.2 to i64
   %2 = ptrtoint ptr %arg.room.4 to i64
@@ -10836,96 +10144,63 @@ B0.endif.endif:
   %6 = sub i64 %0, %3
   %diff.check6.i = icmp ult i64 %6, 32
   %conflict.rdx7.i = or i1 %diff.check6.i, %conflict.rdx.i
-  %n.vec.i = and i64 %.41, 9223372036854775804
-  %arg.target1.i = ptrtoint ptr %arg.room.11 to i64
-  %min.iters.check.i15 = icmp samesign ult i64 %.41, 6
-  %7 = sub i64 %arg.target1.i, %2
-  %diff.check.i16 = icmp ult i64 %7, 32
-  %or.cond.i = select i1 %min.iters.check.i15, i1 true, i1 %diff.check.i16
-  %xtraiter.i26 = and i64 %.41, 3
-  %8 = sub i64 %3, %2
-  %diff.check.i37 = icmp ult i64 %8, 32
-  %or.cond.i38 = select i1 %min.iters.check.i15, i1 true, i1 %diff.check.i37
-  %brmerge99 = select i1 %min.iters.check.i, i1 true, i1 %conflict.rdx7.i
-  br label %B114
+  br i1 %conflict.rdx7.i, label %B62.preheader13.i, label %vector.ph.i
 
-B114:
-  %best.2.0150 = phi double [ 0x7FF0000000000000, %B0.endif.endif ], [ %best.3.1, %B508.endif ]
-  %last.2.0149 = phi double [ 0x7FF0000000000000, %B0.endif.endif ], [ %.299, %B508.endif ]
-  %.142133147 = phi i64 [ 0, %B0.endif.endif ], [ %.149, %B508.endif ]
-  %.149 = add nuw nsw i64 %.142133147, 1
-  store double %arg.soft, ptr %arg.room.13, align 8
-  store i64 0, ptr %.188, align 8
-  %.192 = call i32 @part20(ptr %.188, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
-  %cond = icmp eq i32 %.192, 0
-  br i1 %cond, label %B114.endif, label %B114.if.if
-
-B188:
-  %.223 = call i32 @part22(ptr %.219, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft)
-  %cond91 = icmp eq i32 %.223, 0
-  br i1 %cond91, label %B224, label %B188.if.if
-
-B224:
-  %9 = icmp slt i64 %.41, 1
-  store double 0.000000e+00, ptr %arg.room.13, align 8
-  br i1 %9, label %part23.exit, label %B62.preheader.i
-
-B62.preheader.i:
-  br i1 %brmerge99, label %B62.preheader13.i, label %vector.body.i.preheader
-
-vector.body.i.preheader:
+vector.ph.i:
+  %const = bitcast i64 9223372036854775804 to i64
+  %n.vec.i = and i64 %.37, %const
   br label %vector.body.i
 
 vector.body.i:
-  %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
+  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
   %sunkaddr = mul i64 %index.i, 8
-  %sunkaddr130 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr
-  %wide.load.i = load <2 x double>, ptr %sunkaddr130, align 8
-  %sunkaddr131 = mul i64 %index.i, 8
-  %sunkaddr132 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr131
-  %sunkaddr133 = getelementptr i8, ptr %sunkaddr132, i64 16
-  %wide.load8.i = load <2 x double>, ptr %sunkaddr133, align 8
-  %sunkaddr134 = mul i64 %index.i, 8
-  %sunkaddr135 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr134
-  %wide.load9.i = load <2 x double>, ptr %sunkaddr135, align 8
-  %sunkaddr136 = mul i64 %index.i, 8
-  %sunkaddr137 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr136
-  %sunkaddr138 = getelementptr i8, ptr %sunkaddr137, i64 16
-  %wide.load10.i = load <2 x double>, ptr %sunkaddr138, align 8
-  %sunkaddr139 = mul i64 %index.i, 8
-  %sunkaddr140 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr139
-  %wide.load11.i = load <2 x double>, ptr %sunkaddr140, align 8
-  %sunkaddr141 = mul i64 %index.i, 8
-  %sunkaddr142 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr141
-  %sunkaddr143 = getelementptr i8, ptr %sunkaddr142, i64 16
-  %wide.load12.i = load <2 x double>, ptr %sunkaddr143, align 8
-  %10 = fsub <2 x double> %wide.load9.i, %wide.load11.i
-  %11 = fsub <2 x double> %wide.load10.i, %wide.load12.i
-  %12 = fmul <2 x double> %10, zeroinitializer
-  %13 = fmul <2 x double> %11, zeroinitializer
-  %14 = fadd <2 x double> %wide.load.i, %12
-  %15 = fadd <2 x double> %wide.load8.i, %13
-  %sunkaddr144 = mul i64 %index.i, 8
-  %sunkaddr145 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr144
-  store <2 x double> %14, ptr %sunkaddr145, align 8
-  %sunkaddr146 = mul i64 %index.i, 8
-  %sunkaddr147 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr146
-  %sunkaddr149 = getelementptr i8, ptr %sunkaddr147, i64 16
-  store <2 x double> %15, ptr %sunkaddr149, align 8
+  %sunkaddr108 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr
+  %wide.load.i = load <2 x double>, ptr %sunkaddr108, align 8
+  %sunkaddr109 = mul i64 %index.i, 8
+  %sunkaddr110 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr109
+  %sunkaddr111 = getelementptr i8, ptr %sunkaddr110, i64 16
+  %wide.load8.i = load <2 x double>, ptr %sunkaddr111, align 8
+  %sunkaddr112 = mul i64 %index.i, 8
+  %sunkaddr113 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr112
+  %wide.load9.i = load <2 x double>, ptr %sunkaddr113, align 8
+  %sunkaddr114 = mul i64 %index.i, 8
+  %sunkaddr115 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr114
+  %sunkaddr116 = getelementptr i8, ptr %sunkaddr115, i64 16
+  %wide.load10.i = load <2 x double>, ptr %sunkaddr116, align 8
+  %sunkaddr117 = mul i64 %index.i, 8
+  %sunkaddr118 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr117
+  %wide.load11.i = load <2 x double>, ptr %sunkaddr118, align 8
+  %sunkaddr119 = mul i64 %index.i, 8
+  %sunkaddr120 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr119
+  %sunkaddr121 = getelementptr i8, ptr %sunkaddr120, i64 16
+  %wide.load12.i = load <2 x double>, ptr %sunkaddr121, align 8
+  %7 = fsub <2 x double> %wide.load9.i, %wide.load11.i
+  %8 = fsub <2 x double> %wide.load10.i, %wide.load12.i
+  %9 = fmul <2 x double> %7, zeroinitializer
+  %10 = fmul <2 x double> %8, zeroinitializer
+  %11 = fadd <2 x double> %wide.load.i, %9
+  %12 = fadd <2 x double> %wide.load8.i, %10
+  %sunkaddr122 = mul i64 %index.i, 8
+  %sunkaddr123 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr122
+  store <2 x double> %11, ptr %sunkaddr123, align 8
+  %sunkaddr124 = mul i64 %index.i, 8
+  %sunkaddr125 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr124
+  %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 16
+  store <2 x double> %12, ptr %sunkaddr126, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
-  %16 = icmp eq i64 %n.vec.i, %index.next.i
-  br i1 %16, label %middle.block.i, label %vector.body.i
+  %13 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %13, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %17 = icmp eq i64 %.41, %n.vec.i
-  br i1 %17, label %part23.exit, label %B62.preheader13.i
+  %cmp.n.i = icmp eq i64 %.37, %n.vec.i
+  br i1 %cmp.n.i, label %part21.exit, label %B62.preheader13.i
 
 B62.preheader13.i:
-  %.1215658.ph.i = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B62.preheader.i ]
-  %18 = and i64 %.41, 1
-  %19 = icmp eq i64 %18, 0
+  %.1215658.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %B62.preheader.i ], [ %n.vec.i, %middle.block.i ]
   %.neg.i = or disjoint i64 %.1215658.ph.i, 1
-  br i1 %19, label %B62.prol.loopexit.i, label %B62.prol.i
+  %xtraiter.i = and i64 %.37, 1
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B62.prol.loopexit.i, label %B62.prol.i
 
 B62.prol.i:
   %.155.prol.i = getelementptr double, ptr %arg.room.2, i64 %.1215658.ph.i
@@ -10943,114 +10218,846 @@ B62.prol.i:
 
 B62.prol.loopexit.i:
   %.1215658.unr.i = phi i64 [ %.1215658.ph.i, %B62.preheader13.i ], [ %.neg.i, %B62.prol.i ]
-  %20 = icmp eq i64 %.41, %.neg.i
-  br i1 %20, label %part23.exit, label %B62.i.preheader
+  %14 = icmp eq i64 %.37, %.neg.i
+  br i1 %14, label %part21.exit, label %B62.i.preheader
 
 B62.i.preheader:
   br label %B62.i
 
 B62.i:
   %.1215658.i = phi i64 [ %.128.1.i, %B62.i ], [ %.1215658.unr.i, %B62.i.preheader ]
-  %sunkaddr150 = mul i64 %.1215658.i, 8
-  %sunkaddr151 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr150
-  %.156.i = load double, ptr %sunkaddr151, align 8
-  %sunkaddr152 = mul i64 %.1215658.i, 8
-  %sunkaddr153 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr152
-  %.159.i = load double, ptr %sunkaddr153, align 8
-  %sunkaddr154 = mul i64 %.1215658.i, 8
-  %sunkaddr155 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr154
-  %.163.i = load double, ptr %sunkaddr155, align 8
+  %sunkaddr127 = mul i64 %.1215658.i, 8
+  %sunkaddr128 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr127
+  %.156.i = load double, ptr %sunkaddr128, align 8
+  %sunkaddr129 = mul i64 %.1215658.i, 8
+  %sunkaddr130 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr129
+  %.159.i = load double, ptr %sunkaddr130, align 8
+  %sunkaddr131 = mul i64 %.1215658.i, 8
+  %sunkaddr132 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr131
+  %.163.i = load double, ptr %sunkaddr132, align 8
   %.164.i = fsub double %.159.i, %.163.i
   %.166.i = fmul double %.164.i, 0.000000e+00
   %.167.i = fadd double %.156.i, %.166.i
-  %sunkaddr156 = mul i64 %.1215658.i, 8
-  %sunkaddr157 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr156
-  store double %.167.i, ptr %sunkaddr157, align 8
+  %sunkaddr133 = mul i64 %.1215658.i, 8
+  %sunkaddr134 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr133
+  store double %.167.i, ptr %sunkaddr134, align 8
   %.128.1.i = add nuw nsw i64 %.1215658.i, 2
-  %sunkaddr158 = mul i64 %.1215658.i, 8
-  %sunkaddr159 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr158
-  %sunkaddr160 = getelementptr i8, ptr %sunkaddr159, i64 8
-  %.156.1.i = load double, ptr %sunkaddr160, align 8
-  %sunkaddr161 = mul i64 %.1215658.i, 8
-  %sunkaddr162 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr161
-  %sunkaddr163 = getelementptr i8, ptr %sunkaddr162, i64 8
-  %.159.1.i = load double, ptr %sunkaddr163, align 8
-  %sunkaddr164 = mul i64 %.1215658.i, 8
-  %sunkaddr165 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr164
-  %sunkaddr166 = getelementptr i8, ptr %sunkaddr165, i64 8
-  %.163.1.i = load double, ptr %sunkaddr166, align 8
+  %sunkaddr135 = mul i64 %.1215658.i, 8
+  %sunkaddr136 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr135
+  %sunkaddr137 = getelementptr i8, ptr %sunkaddr136, i64 8
+  %.156.1.i = load double, ptr %sunkaddr137, align 8
+  %sunkaddr138 = mul i64 %.1215658.i, 8
+  %sunkaddr139 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr138
+  %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 8
+  %.159.1.i = load double, ptr %sunkaddr140, align 8
+  %sunkaddr141 = mul i64 %.1215658.i, 8
+  %sunkaddr142 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr141
+  %sunkaddr143 = getelementptr i8, ptr %sunkaddr142, i64 8
+  %.163.1.i = load double, ptr %sunkaddr143, align 8
   %.164.1.i = fsub double %.159.1.i, %.163.1.i
   %.166.1.i = fmul double %.164.1.i, 0.000000e+00
   %.167.1.i = fadd double %.156.1.i, %.166.1.i
-  %sunkaddr167 = mul i64 %.1215658.i, 8
-  %sunkaddr168 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr167
-  %sunkaddr170 = getelementptr i8, ptr %sunkaddr168, i64 8
-  store double %.167.1.i, ptr %sunkaddr170, align 8
-  %exitcond.not.1.i = icmp eq i64 %.41, %.128.1.i
-  br i1 %exitcond.not.1.i, label %part23.exit, label %B62.i
+  %sunkaddr144 = mul i64 %.1215658.i, 8
+  %sunkaddr145 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr144
+  %sunkaddr146 = getelementptr i8, ptr %sunkaddr145, i64 8
+  store double %.167.1.i, ptr %sunkaddr146, align 8
+  %exitcond.not.1.i = icmp eq i64 %.37, %.128.1.i
+  br i1 %exitcond.not.1.i, label %part21.exit, label %B62.i
 
-part23.exit:
-  %.192.i = call i32 @part24(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.room.4, ptr %arg.room.8, i64 %.41)
-  %cond.i = icmp eq i32 %.192.i, 0
-  br i1 %cond.i, label %part23.exit.cont.thread, label %part23.exit.cont
+part21.exit:
+  %.192.i = call i32 @part22(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.room.4, ptr %arg.room.8, i64 %.37)
+  %cond = icmp eq i32 %.192.i, 0
+  br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
-part23.exit.cont.thread:
-  store double 0.000000e+00, ptr %.285, align 8
-  %.289 = call i32 @part18(ptr %.285, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
-  %.299 = load double, ptr %.285, align 8
-  %cond89 = icmp eq i32 %.289, 0
-  br i1 %cond89, label %B224.endif.endif, label %B224.endif.if.if
+B184.loopexit.loopexit.unr-lcssa:
+  %15 = and i64 %arg.s.9, 1
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %B184.loopexit, label %B1116.epil.preheader
 
-part23.exit.cont:
+B1116.epil.preheader:
+  %worst.2.1301.epil.init = phi double [ %worst.3.0362, %B1116.preheader ], [ %"$phi1196.2.2.2.1", %B184.loopexit.loopexit.unr-lcssa ], [ %worst.3.0362, %B886.peel ]
+  %.966.epil = getelementptr double, ptr %.219, i64 %unroll_iter
+  %.967.epil = load double, ptr %.966.epil, align 8
+  %sunkaddr147 = mul i64 %unroll_iter, 8
+  %sunkaddr148 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr147
+  %.970.epil = load double, ptr %sunkaddr148, align 8
+  %.971.epil = fsub double %.967.epil, %.970.epil
+  %.972.epil = tail call double @llvm.fabs.f64(double %.971.epil)
+  %.978.epil = fcmp ole double %.972.epil, %worst.2.1301.epil.init
+  %"$phi1196.2.2.2.epil" = select i1 %.978.epil, double %worst.2.1301.epil.init, double %.972.epil
+  br label %B184.loopexit
+
+B184.loopexit:
+  %worst.2.1.lcssa = phi double [ %worst.3.0362, %B1084.endif ], [ %worst.3.0362, %B518.endif ], [ %worst.3.0362, %B658.endif.endif ], [ %"$phi1196.2.2.2.1", %B184.loopexit.loopexit.unr-lcssa ], [ %"$phi1196.2.2.2.epil", %B1116.epil.preheader ]
+  %scevgep121 = getelementptr i8, ptr %lsr.iv, i64 %50
+  %scevgep127 = getelementptr i8, ptr %lsr.iv126, i64 %50
+  %scevgep173 = getelementptr i8, ptr %lsr.iv172, i64 %50
+  %scevgep191 = getelementptr i8, ptr %lsr.iv190, i64 %50
+  %scevgep204 = getelementptr i8, ptr %lsr.iv203, i64 %50
+  %scevgep213 = getelementptr i8, ptr %lsr.iv212, i64 %50
+  %scevgep50 = getelementptr i8, ptr %lsr.iv49, i64 %50
+  %scevgep49 = getelementptr i8, ptr %lsr.iv47, i64 %50
+  %exitcond434.not = icmp eq i64 %.183, %arg.k
+  br i1 %exitcond434.not, label %B1204, label %B186.endif
+
+B402:
+  %.350277279 = phi i64 [ %.357.1, %B402 ], [ %.350277279.unr, %B402.preheader4 ]
+  %17 = shl i64 %.350277279, 3
+  %scevgep18 = getelementptr i8, ptr %lsr.iv49, i64 %17
+  %scevgep19 = getelementptr i8, ptr %scevgep18, i64 -8
+  %.384 = load double, ptr %scevgep19, align 8
+  %sunkaddr149 = getelementptr i8, ptr %.225, i64 16
+  %.387 = load double, ptr %sunkaddr149, align 8
+  %scevgep25 = getelementptr i8, ptr %lsr.iv212, i64 %17
+  %18 = shl i64 %.350277279, 3
+  %scevgep17 = getelementptr i8, ptr %lsr.iv212, i64 %18
+  %scevgep20 = getelementptr i8, ptr %scevgep17, i64 8
+  %.390 = load double, ptr %scevgep25, align 8
+  %.391 = fmul double %.387, %.390
+  %.392 = fsub double %.384, %.391
+  %sunkaddr150 = mul i64 %.350277279, 8
+  %sunkaddr151 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr150
+  store double %.392, ptr %sunkaddr151, align 8
+  %.357.1 = add nuw nsw i64 %.350277279, 2
+  %.384.1 = load double, ptr %scevgep18, align 8
+  %.387.1 = load double, ptr %sunkaddr149, align 8
+  %.390.1 = load double, ptr %scevgep20, align 8
+  %.391.1 = fmul double %.387.1, %.390.1
+  %.392.1 = fsub double %.384.1, %.391.1
+  %sunkaddr152 = mul i64 %.350277279, 8
+  %sunkaddr153 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr152
+  %sunkaddr154 = getelementptr i8, ptr %sunkaddr153, i64 8
+  store double %.392.1, ptr %sunkaddr154, align 8
+  %exitcond.not.1 = icmp eq i64 %arg.s.9, %.357.1
+  br i1 %exitcond.not.1, label %B474, label %B402
+
+B474:
+  %.404 = getelementptr i64, ptr %arg.s.0, i64 %.211
+  %.405 = load i64, ptr %.404, align 8
+  switch i64 %.405, label %B890 [
+    i64 3, label %B518.endif
+    i64 2, label %B658.endif.endif
+  ]
+
+B550:
+  %lsr.iv180 = phi i64 [ 0, %B550.preheader111 ], [ %lsr.iv.next, %B550 ]
+  %19 = shl i64 %lsr.iv180, 3
+  %scevgep53 = getelementptr i8, ptr %scevgep51, i64 %19
+  %scevgep54 = getelementptr i8, ptr %scevgep53, i64 -8
+  %.530 = load double, ptr %scevgep54, align 8
+  %scevgep193 = getelementptr i8, ptr %scevgep192, i64 %19
+  %.533 = load double, ptr %scevgep193, align 8
+  %20 = shl i64 %lsr.iv180, 3
+  %scevgep59 = getelementptr i8, ptr %scevgep57, i64 %20
+  %scevgep61 = getelementptr i8, ptr %scevgep59, i64 -8
+  %21 = shl i64 %lsr.iv180, 3
+  %scevgep58 = getelementptr i8, ptr %scevgep57, i64 %21
+  %.536 = load double, ptr %scevgep61, align 8
+  %.537 = fmul double %.533, %.536
+  %.538 = fsub double %.530, %.537
+  %22 = shl i64 %lsr.iv180, 3
+  %scevgep44 = getelementptr i8, ptr %scevgep182, i64 %22
+  %scevgep45 = getelementptr i8, ptr %scevgep44, i64 -8
+  store double %.538, ptr %scevgep45, align 8
+  %.530.1 = load double, ptr %scevgep53, align 8
+  %23 = shl i64 %lsr.iv180, 3
+  %scevgep67 = getelementptr i8, ptr %scevgep192, i64 %23
+  %scevgep68 = getelementptr i8, ptr %scevgep67, i64 8
+  %.533.1 = load double, ptr %scevgep68, align 8
+  %.536.1 = load double, ptr %scevgep58, align 8
+  %.537.1 = fmul double %.533.1, %.536.1
+  %.538.1 = fsub double %.530.1, %.537.1
+  store double %.538.1, ptr %scevgep44, align 8
+  %lsr.iv.next = add i64 %lsr.iv180, 2
+  %exitcond432.not.1 = icmp eq i64 %91, %lsr.iv.next
+  br i1 %exitcond432.not.1, label %B1116.preheader, label %B550
+
+B886:
+  %.683283285 = phi i64 [ %.690.1, %B886 ], [ %.683283285.unr, %B886.preheader112 ]
+  %.725 = load double, ptr %.724, align 8
+  %.726 = fneg double %.725
+  %24 = shl i64 %.683283285, 3
+  %scevgep157 = getelementptr i8, ptr %scevgep156, i64 %24
+  %scevgep158 = getelementptr i8, ptr %scevgep157, i64 -8
+  %.735 = load double, ptr %scevgep158, align 8
+  %.736 = fmul double %.735, %.726
+  %sunkaddr155 = getelementptr i8, ptr %.219, i64 16
+  %.739 = load double, ptr %sunkaddr155, align 8
+  %.740 = fmul double %.736, %.739
+  %sunkaddr156 = mul i64 %.683283285, 8
+  %sunkaddr157 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr156
+  store double %.740, ptr %sunkaddr157, align 8
+  %.690.1 = add nuw nsw i64 %.683283285, 2
+  %.725.1 = load double, ptr %.724, align 8
+  %.726.1 = fneg double %.725.1
+  %.735.1 = load double, ptr %scevgep157, align 8
+  %.736.1 = fmul double %.735.1, %.726.1
+  %.739.1 = load double, ptr %sunkaddr155, align 8
+  %.740.1 = fmul double %.736.1, %.739.1
+  %sunkaddr158 = mul i64 %.683283285, 8
+  %sunkaddr159 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr158
+  %sunkaddr160 = getelementptr i8, ptr %sunkaddr159, i64 8
+  store double %.740.1, ptr %sunkaddr160, align 8
+  %exitcond400.not.1 = icmp eq i64 %arg.s.9, %.690.1
+  br i1 %exitcond400.not.1, label %B1116.preheader5, label %B886
+
+B890:
+  %25 = icmp slt i64 %arg.s.9, 1
+  %sunkaddr161 = getelementptr i8, ptr %arg.room.12, i64 16
+  %.760 = load double, ptr %sunkaddr161, align 8
+  %.762 = getelementptr i8, ptr %.225, i64 16
+  %.763 = load double, ptr %.762, align 8
+  %.769 = getelementptr double, ptr %arg.s.1, i64 %.211
+  %.770 = load double, ptr %.769, align 8
+  br i1 %25, label %B890.endif, label %B94.peel.i
+
+B94.peel.i:
+  %26 = icmp eq i64 %arg.s.9, 1
+  %.147.peel.i = load double, ptr %.222, align 8
+  %.154.peel.i = fmul double %.147.peel.i, %.147.peel.i
+  br i1 %26, label %B890.endif, label %B94.peel64.i
+
+B94.peel64.i:
+  %27 = icmp eq i64 %43, 2
+  %.146.peel60.i = getelementptr i8, ptr %.222, i64 8
+  %.147.peel61.i = load double, ptr %.146.peel60.i, align 8
+  %.154.peel62.i = fmul double %.147.peel61.i, %.147.peel61.i
+  %.156.peel63.i = fadd double %.154.peel.i, %.154.peel62.i
+  br i1 %27, label %B890.endif, label %B94.preheader.i
+
+B94.preheader.i:
+  %28 = icmp ult i64 %arg.s.9, 7
+  br i1 %28, label %B94.epil.preheader.i, label %B94.i.preheader
+
+B94.i.preheader:
+  br label %B94.i
+
+for.cond.preheader.loopexit.unr-lcssa.i:
+  %29 = icmp eq i64 %xtraiter.i3, 0
+  br i1 %29, label %B890.endif, label %B94.epil.preheader.i
+
+B94.epil.preheader.i:
+  %total.2.052.epil.init.i = phi double [ %.156.peel63.i, %B94.preheader.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ]
+  %.1014850.epil.init.i = phi i64 [ 3, %B94.preheader.i ], [ %45, %for.cond.preheader.loopexit.unr-lcssa.i ]
+  %30 = shl i64 %.1014850.epil.init.i, 3
+  %scevgep214 = getelementptr i8, ptr %lsr.iv212, i64 %30
+  br label %B94.epil.i
+
+B94.epil.i:
+  %total.2.052.epil.i = phi double [ %.156.epil.i, %B94.epil.i ], [ %total.2.052.epil.init.i, %B94.epil.preheader.i ]
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B94.epil.i ], [ 0, %B94.epil.preheader.i ]
+  %31 = shl i64 %epil.iter.i, 3
+  %scevgep215 = getelementptr i8, ptr %scevgep214, i64 %31
+  %.147.epil.i = load double, ptr %scevgep215, align 8
+  %.154.epil.i = fmul double %.147.epil.i, %.147.epil.i
+  %.156.epil.i = fadd double %total.2.052.epil.i, %.154.epil.i
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i3, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B890.endif, label %B94.epil.i
+
+B94.i:
+  %lsr.iv200 = phi i64 [ %lsr.iv.next201, %B94.i ], [ 0, %B94.i.preheader ]
+  %total.2.052.i = phi double [ %.156.3.i, %B94.i ], [ %.156.peel63.i, %B94.i.preheader ]
+  %32 = shl i64 %lsr.iv200, 3
+  %scevgep210 = getelementptr i8, ptr %lsr.iv203, i64 %32
+  %scevgep211 = getelementptr i8, ptr %scevgep210, i64 -24
+  %.147.i = load double, ptr %scevgep211, align 8
+  %.154.i = fmul double %.147.i, %.147.i
+  %.156.i5 = fadd double %total.2.052.i, %.154.i
+  %33 = shl i64 %lsr.iv200, 3
+  %scevgep73 = getelementptr i8, ptr %lsr.iv203, i64 %33
+  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 -16
+  %.147.1.i = load double, ptr %scevgep74, align 8
+  %.154.1.i = fmul double %.147.1.i, %.147.1.i
+  %.156.1.i6 = fadd double %.156.i5, %.154.1.i
+  %34 = shl i64 %lsr.iv200, 3
+  %scevgep69 = getelementptr i8, ptr %lsr.iv203, i64 %34
+  %scevgep72 = getelementptr i8, ptr %scevgep69, i64 -8
+  %.147.2.i = load double, ptr %scevgep72, align 8
+  %.154.2.i = fmul double %.147.2.i, %.147.2.i
+  %.156.2.i = fadd double %.156.1.i6, %.154.2.i
+  %.147.3.i = load double, ptr %scevgep210, align 8
+  %.154.3.i = fmul double %.147.3.i, %.147.3.i
+  %.156.3.i = fadd double %.156.2.i, %.154.3.i
+  %lsr.iv.next201 = add nuw nsw i64 %lsr.iv200, 4
+  %niter.ncmp.3.i = icmp eq i64 %n.vec50, %lsr.iv.next201
+  br i1 %niter.ncmp.3.i, label %for.cond.preheader.loopexit.unr-lcssa.i, label %B94.i
+
+B1116:
+  %worst.2.1301 = phi double [ %"$phi1196.2.2.2.1", %B1116 ], [ %worst.3.0362, %B1116.preheader5 ]
+  %.933297299 = phi i64 [ %.940.1, %B1116 ], [ 0, %B1116.preheader5 ]
+  %35 = shl i64 %.933297299, 3
+  %scevgep70 = getelementptr i8, ptr %lsr.iv49, i64 %35
+  %scevgep71 = getelementptr i8, ptr %scevgep70, i64 -8
+  %.967 = load double, ptr %scevgep71, align 8
+  %scevgep220 = getelementptr i8, ptr %scevgep181, i64 %35
+  %scevgep221 = getelementptr i8, ptr %scevgep220, i64 -8
+  %.970 = load double, ptr %scevgep221, align 8
+  %.971 = fsub double %.967, %.970
+  %.972 = tail call double @llvm.fabs.f64(double %.971)
+  %.978 = fcmp ole double %.972, %worst.2.1301
+  %"$phi1196.2.2.2" = select i1 %.978, double %worst.2.1301, double %.972
+  %.940.1 = add nuw i64 %.933297299, 2
+  %.967.1 = load double, ptr %scevgep70, align 8
+  %.970.1 = load double, ptr %scevgep220, align 8
+  %.971.1 = fsub double %.967.1, %.970.1
+  %.972.1 = tail call double @llvm.fabs.f64(double %.971.1)
+  %.978.1 = fcmp ole double %.972.1, %"$phi1196.2.2.2"
+  %"$phi1196.2.2.2.1" = select i1 %.978.1, double %"$phi1196.2.2.2", double %.972.1
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.940.1
+  br i1 %niter.ncmp.1, label %B184.loopexit.loopexit.unr-lcssa, label %B1116
+
+B1204:
+  %worst.3.0.lcssa = phi double [ 0.000000e+00, %B0.endif.endif ], [ %worst.2.1.lcssa, %B184.loopexit ]
+  %36 = icmp slt i64 %.37, 1
+  br i1 %36, label %B1204.endif.endif, label %B38.backedge.i.preheader
+
+B38.backedge.i.preheader:
+  br label %B38.backedge.i
+
+B38.backedge.i:
+  %most.2.059.i = phi double [ %.19.i.i, %B38.backedge.i ], [ 1.000000e-300, %B38.backedge.i.preheader ]
+  %.1145557.i = phi i64 [ %.121.i, %B38.backedge.i ], [ 0, %B38.backedge.i.preheader ]
+  %37 = shl i64 %.1145557.i, 3
+  %scevgep3.i8 = getelementptr i8, ptr %arg.room.3, i64 %37
+  %.149.i = load double, ptr %scevgep3.i8, align 8
+  %scevgep2.i = getelementptr i8, ptr %arg.room.2, i64 %37
+  %.153.i = load double, ptr %scevgep2.i, align 8
+  %.154.i9 = tail call double @llvm.fabs.f64(double %.153.i)
+  %.155.i = fmul double %.149.i, %.154.i9
+  %38 = shl i64 %.1145557.i, 3
+  %scevgep6 = getelementptr i8, ptr %arg.room.4, i64 %38
+  %.158.i = load double, ptr %scevgep6, align 8
+  %.159.i11 = tail call double @llvm.fabs.f64(double %.158.i)
+  %.16.i.i = fcmp ogt double %.159.i11, %most.2.059.i
+  %.17.i.i = select i1 %.16.i.i, double %.159.i11, double %most.2.059.i
+  %.18.i.i = fcmp ogt double %.155.i, %.17.i.i
+  %.19.i.i = select i1 %.18.i.i, double %.155.i, double %.17.i.i
+  %.121.i = add nuw nsw i64 %.1145557.i, 1
+  %exitcond.not.i = icmp eq i64 %.37, %.121.i
+  br i1 %exitcond.not.i, label %B1204.endif.endif, label %B38.backedge.i
+
+common.ret:
+  %common.ret.op = phi i32 [ %.192.i, %B0.if.if ], [ 0, %B1204.endif.endif ], [ %.820, %B890.endif.if.if ]
+  ret i32 %common.ret.op
+
+B0.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
+B0.endif.endif:
+  store double %.41, ptr %arg.room.13, align 8
+  %.170353.not = icmp slt i64 %arg.k, 1
+  br i1 %.170353.not, label %B1204, label %B186.endif.lr.ph
+
+B186.endif.lr.ph:
+  %const107 = bitcast i64 9223372036854775804 to i64
+  %39 = ptrtoint ptr %arg.room.12 to i64
+  %40 = ptrtoint ptr %arg.room.4 to i64
+  %41 = ptrtoint ptr %arg.room.3 to i64
+  %42 = ptrtoint ptr %arg.room.8 to i64
+  %const_mat = add i64 %const107, 2
+  %43 = and i64 %arg.s.9, %const_mat
+  %44 = add i64 %arg.s.9, -3
+  %xtraiter.i3 = and i64 %44, 3
+  %45 = or i64 %44, 3
+  %46 = sub i64 %39, %40
+  %47 = mul i64 %arg.s.9, -8
+  %48 = sub i64 %39, %41
+  %49 = sub i64 %39, %42
+  %scevgep = getelementptr i8, ptr %arg.room.12, i64 24
+  %50 = shl i64 %arg.s.9, 3
+  %scevgep30 = getelementptr i8, ptr %arg.room.12, i64 %50
+  %scevgep31 = getelementptr i8, ptr %arg.s.1, i64 8
+  %scevgep33 = getelementptr i8, ptr %arg.s.2, i64 24
+  %scevgep36 = getelementptr i8, ptr %arg.room.4, i64 16
+  %51 = add nuw i64 %arg.k, 2305843009213693951
+  %52 = mul i64 %51, %50
+  %53 = getelementptr i8, ptr %arg.room.4, i64 %52
+  %scevgep37 = getelementptr i8, ptr %53, i64 24
+  %54 = shl i64 %.37, 3
+  %scevgep63 = getelementptr i8, ptr %arg.room.4, i64 %54
+  %scevgep64 = getelementptr i8, ptr %arg.room.3, i64 16
+  %55 = getelementptr i8, ptr %arg.room.3, i64 %52
+  %scevgep65 = getelementptr i8, ptr %55, i64 24
+  %scevgep66 = getelementptr i8, ptr %arg.room.8, i64 %54
+  %56 = add i64 %arg.s.9, -1
+  %bound067 = icmp ult ptr %arg.room.12, %scevgep63
+  %bound168 = icmp ult ptr %arg.room.4, %scevgep30
+  %found.conflict69 = and i1 %bound168, %bound067
+  %bound071 = icmp ult ptr %arg.room.12, %scevgep65
+  %bound172 = icmp ult ptr %scevgep64, %scevgep30
+  %found.conflict73 = and i1 %bound172, %bound071
+  %stride.check74 = icmp slt i64 %50, 0
+  %57 = or i1 %found.conflict69, %found.conflict73
+  %bound076 = icmp ult ptr %arg.room.12, %scevgep66
+  %bound177 = icmp ult ptr %arg.room.8, %scevgep30
+  %found.conflict78 = and i1 %bound177, %bound076
+  %58 = or i1 %found.conflict78, %57
+  %conflict.rdx80 = or i1 %stride.check74, %58
+  %n.vec85 = and i64 %arg.s.9, %const107
+  %bound042 = icmp ult ptr %scevgep, %scevgep37
+  %bound143 = icmp ult ptr %scevgep36, %scevgep30
+  %found.conflict44 = and i1 %bound143, %bound042
+  %n.vec50 = and i64 %44, -4
+  %unroll_iter = and i64 %arg.s.9, -2
+  %scevgep120 = getelementptr i8, ptr %arg.room.8, i64 16
+  %scevgep146 = getelementptr i8, ptr %arg.s.2, i64 40
+  %scevgep155 = getelementptr i8, ptr %arg.s.2, i64 8
+  %scevgep181 = getelementptr i8, ptr %arg.room.12, i64 8
+  %scevgep202 = getelementptr i8, ptr %arg.room.8, i64 48
+  %59 = icmp samesign ult i64 %arg.s.9, 8
+  %brmerge = select i1 %59, i1 true, i1 %conflict.rdx80
+  %scevgep48 = getelementptr i8, ptr %arg.room.4, i64 8
+  %invariant.op = or i1 %found.conflict44, %stride.check74
+  %scevgep46 = getelementptr i8, ptr %arg.room.8, i64 8
+  br label %B186.endif
+
+B186.endif:
+  %lsr.iv47 = phi ptr [ %scevgep46, %B186.endif.lr.ph ], [ %scevgep49, %B184.loopexit ]
+  %lsr.iv49 = phi ptr [ %scevgep48, %B186.endif.lr.ph ], [ %scevgep50, %B184.loopexit ]
+  %lsr.iv212 = phi ptr [ %arg.room.8, %B186.endif.lr.ph ], [ %scevgep213, %B184.loopexit ]
+  %lsr.iv203 = phi ptr [ %scevgep202, %B186.endif.lr.ph ], [ %scevgep204, %B184.loopexit ]
+  %lsr.iv190 = phi ptr [ %arg.room.3, %B186.endif.lr.ph ], [ %scevgep191, %B184.loopexit ]
+  %lsr.iv172 = phi ptr [ %scevgep64, %B186.endif.lr.ph ], [ %scevgep173, %B184.loopexit ]
+  %lsr.iv126 = phi ptr [ %scevgep36, %B186.endif.lr.ph ], [ %scevgep127, %B184.loopexit ]
+  %lsr.iv = phi ptr [ %scevgep120, %B186.endif.lr.ph ], [ %scevgep121, %B184.loopexit ]
+  %worst.3.0362 = phi double [ 0.000000e+00, %B186.endif.lr.ph ], [ %worst.2.1.lcssa, %B184.loopexit ]
+  %.176308360 = phi i64 [ 0, %B186.endif.lr.ph ], [ %.183, %B184.loopexit ]
+  %60 = icmp sgt i64 %arg.s.9, 0
+  %61 = mul i64 %47, %.176308360
+  %62 = add i64 %46, %61
+  %63 = add i64 %48, %61
+  %64 = add i64 %49, %61
+  %.183 = add nuw nsw i64 %.176308360, 1
+  %.210 = getelementptr i64, ptr %arg.room.0, i64 %.176308360
+  %.211 = load i64, ptr %.210, align 8
+  %.213 = mul nsw i64 %.176308360, %arg.s.9
+  %.219 = getelementptr double, ptr %arg.room.4, i64 %.213
+  %.222 = getelementptr double, ptr %arg.room.8, i64 %.213
+  %.225 = getelementptr double, ptr %arg.room.3, i64 %.213
+  br i1 %60, label %B402.lr.ph, label %B474
+
+B402.lr.ph:
+  br i1 %brmerge, label %B402.preheader, label %vector.ph83
+
+vector.ph83:
+  %sunkaddr308 = getelementptr i8, ptr %.225, i64 16
+  %65 = load double, ptr %sunkaddr308, align 8
+  %broadcast.splatinsert92 = insertelement <2 x double> poison, double %65, i64 0
+  %broadcast.splat93 = shufflevector <2 x double> %broadcast.splatinsert92, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body86
+
+vector.body86:
+  %index87 = phi i64 [ 0, %vector.ph83 ], [ %index.next94, %vector.body86 ]
+  %66 = shl i64 %index87, 3
+  %scevgep129 = getelementptr i8, ptr %lsr.iv126, i64 %66
+  %scevgep130 = getelementptr i8, ptr %scevgep129, i64 -16
+  %wide.load88 = load <2 x double>, ptr %scevgep130, align 8
+  %wide.load89 = load <2 x double>, ptr %scevgep129, align 8
+  %scevgep123 = getelementptr i8, ptr %lsr.iv, i64 %66
+  %67 = shl i64 %index87, 3
+  %scevgep11 = getelementptr i8, ptr %lsr.iv, i64 %67
+  %scevgep12 = getelementptr i8, ptr %scevgep11, i64 -16
+  %wide.load90 = load <2 x double>, ptr %scevgep12, align 8
+  %wide.load91 = load <2 x double>, ptr %scevgep123, align 8
+  %68 = fmul <2 x double> %broadcast.splat93, %wide.load90
+  %69 = fmul <2 x double> %broadcast.splat93, %wide.load91
+  %70 = fsub <2 x double> %wide.load88, %68
+  %71 = fsub <2 x double> %wide.load89, %69
+  %sunkaddr162 = mul i64 %index87, 8
+  %sunkaddr163 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr162
+  store <2 x double> %70, ptr %sunkaddr163, align 8
+  %sunkaddr164 = mul i64 %index87, 8
+  %sunkaddr165 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr164
+  %sunkaddr166 = getelementptr i8, ptr %sunkaddr165, i64 16
+  store <2 x double> %71, ptr %sunkaddr166, align 8
+  %index.next94 = add nuw nsw i64 %index87, 4
+  %72 = icmp eq i64 %n.vec85, %index.next94
+  br i1 %72, label %middle.block95, label %vector.body86
+
+middle.block95:
+  %73 = icmp eq i64 %arg.s.9, %n.vec85
+  br i1 %73, label %B474, label %B402.preheader
+
+B402.preheader:
+  %.350277279.ph = phi i64 [ %n.vec85, %middle.block95 ], [ 0, %B402.lr.ph ]
+  %74 = and i64 %arg.s.9, 1
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %B402.prol.loopexit, label %B402.prol
+
+B402.prol:
+  %.357.prol = or disjoint i64 %.350277279.ph, 1
+  %.383.prol = getelementptr double, ptr %.219, i64 %.350277279.ph
+  %.384.prol = load double, ptr %.383.prol, align 8
+  %sunkaddr314 = getelementptr i8, ptr %.225, i64 16
+  %.387.prol = load double, ptr %sunkaddr314, align 8
+  %.389.prol = getelementptr double, ptr %.222, i64 %.350277279.ph
+  %.390.prol = load double, ptr %.389.prol, align 8
+  %.391.prol = fmul double %.387.prol, %.390.prol
+  %.392.prol = fsub double %.384.prol, %.391.prol
+  %.394.prol = getelementptr double, ptr %arg.room.12, i64 %.350277279.ph
+  store double %.392.prol, ptr %.394.prol, align 8
+  br label %B402.prol.loopexit
+
+B402.prol.loopexit:
+  %.350277279.unr = phi i64 [ %.350277279.ph, %B402.preheader ], [ %.357.prol, %B402.prol ]
+  %76 = icmp eq i64 %56, %.350277279.ph
+  br i1 %76, label %B474, label %B402.preheader4
+
+B402.preheader4:
+  br label %B402
+
+B518.endif:
+  %77 = icmp slt i64 %arg.s.9, 1
+  br i1 %77, label %B184.loopexit, label %B550.preheader
+
+B550.preheader:
+  %78 = icmp ult i64 %arg.s.9, 4
+  br i1 %78, label %B550.preheader98, label %vector.memcheck
+
+vector.memcheck:
+  %diff.check = icmp ult i64 %62, 32
+  %diff.check20 = icmp ult i64 %63, 32
+  %conflict.rdx = or i1 %diff.check, %diff.check20
+  %diff.check22 = icmp ult i64 %64, 32
+  %conflict.rdx23 = or i1 %diff.check22, %conflict.rdx
+  br i1 %conflict.rdx23, label %B550.preheader98, label %vector.body.preheader
+
+vector.body.preheader:
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
+  %79 = shl i64 %index, 3
+  %scevgep178 = getelementptr i8, ptr %lsr.iv126, i64 %79
+  %scevgep179 = getelementptr i8, ptr %scevgep178, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep179, align 8
+  %wide.load24 = load <2 x double>, ptr %scevgep178, align 8
+  %scevgep175 = getelementptr i8, ptr %lsr.iv172, i64 %79
+  %80 = shl i64 %index, 3
+  %scevgep42 = getelementptr i8, ptr %lsr.iv172, i64 %80
+  %scevgep43 = getelementptr i8, ptr %scevgep42, i64 -16
+  %wide.load25 = load <2 x double>, ptr %scevgep43, align 8
+  %wide.load26 = load <2 x double>, ptr %scevgep175, align 8
+  %81 = shl i64 %index, 3
+  %scevgep40 = getelementptr i8, ptr %lsr.iv, i64 %81
+  %scevgep41 = getelementptr i8, ptr %scevgep40, i64 -16
+  %wide.load27 = load <2 x double>, ptr %scevgep41, align 8
+  %wide.load28 = load <2 x double>, ptr %scevgep40, align 8
+  %82 = fmul <2 x double> %wide.load25, %wide.load27
+  %83 = fmul <2 x double> %wide.load26, %wide.load28
+  %84 = fsub <2 x double> %wide.load, %82
+  %85 = fsub <2 x double> %wide.load24, %83
+  %sunkaddr167 = mul i64 %index, 8
+  %sunkaddr168 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr167
+  store <2 x double> %84, ptr %sunkaddr168, align 8
+  %sunkaddr169 = mul i64 %index, 8
+  %sunkaddr170 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr169
+  %sunkaddr171 = getelementptr i8, ptr %sunkaddr170, i64 16
+  store <2 x double> %85, ptr %sunkaddr171, align 8
+  %index.next = add nuw nsw i64 %index, 4
+  %86 = icmp eq i64 %n.vec85, %index.next
+  br i1 %86, label %middle.block, label %vector.body
+
+middle.block:
+  %87 = icmp eq i64 %arg.s.9, %n.vec85
+  br i1 %87, label %B1116.preheader5, label %B550.preheader98
+
+B1116.preheader5:
+  br label %B1116
+
+B550.preheader98:
+  %.496290292.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B550.preheader ], [ %n.vec85, %middle.block ]
+  %88 = and i64 %arg.s.9, 1
+  %89 = icmp eq i64 %88, 0
+  %.neg109 = or disjoint i64 %.496290292.ph, 1
+  br i1 %89, label %B550.prol.loopexit, label %B550.prol
+
+B550.prol:
+  %.529.prol = getelementptr double, ptr %.219, i64 %.496290292.ph
+  %.530.prol = load double, ptr %.529.prol, align 8
+  %.532.prol = getelementptr double, ptr %.225, i64 %.496290292.ph
+  %.533.prol = load double, ptr %.532.prol, align 8
+  %.535.prol = getelementptr double, ptr %.222, i64 %.496290292.ph
+  %.536.prol = load double, ptr %.535.prol, align 8
+  %.537.prol = fmul double %.533.prol, %.536.prol
+  %.538.prol = fsub double %.530.prol, %.537.prol
+  %.540.prol = getelementptr double, ptr %arg.room.12, i64 %.496290292.ph
+  store double %.538.prol, ptr %.540.prol, align 8
+  br label %B550.prol.loopexit
+
+B550.prol.loopexit:
+  %.496290292.unr = phi i64 [ %.496290292.ph, %B550.preheader98 ], [ %.neg109, %B550.prol ]
+  %90 = icmp eq i64 %arg.s.9, %.neg109
+  br i1 %90, label %B1116.preheader, label %B550.preheader111
+
+B550.preheader111:
+  %91 = sub i64 %arg.s.9, %.496290292.unr
+  %92 = shl i64 %.496290292.unr, 3
+  %scevgep182 = getelementptr i8, ptr %scevgep181, i64 %92
+  %scevgep192 = getelementptr i8, ptr %lsr.iv190, i64 %92
+  %scevgep51 = getelementptr i8, ptr %lsr.iv49, i64 %92
+  %scevgep57 = getelementptr i8, ptr %lsr.iv47, i64 %92
+  br label %B550
+
+B658.endif.endif:
+  %93 = icmp slt i64 %arg.s.9, 1
+  %sunkaddr172 = getelementptr i8, ptr %arg.room.12, i64 16
+  %.565 = load double, ptr %sunkaddr172, align 8
+  %.12.i = fcmp ogt double %.565, 0.000000e+00
+  %.13.i = select i1 %.12.i, double %.565, double 0.000000e+00
+  store double %.13.i, ptr %sunkaddr172, align 8
+  br i1 %93, label %B184.loopexit, label %B886.peel
+
+B886.peel:
+  %94 = icmp eq i64 %arg.s.9, 1
+  %.724 = getelementptr double, ptr %arg.s.1, i64 %.211
+  %.731 = mul nsw i64 %.211, %arg.s.9
+  %95 = getelementptr double, ptr %arg.s.2, i64 %.731
+  %.738 = getelementptr i8, ptr %.219, i64 16
+  %.725.peel = load double, ptr %.724, align 8
+  %.726.peel = fneg double %.725.peel
+  %.735.peel = load double, ptr %95, align 8
+  %.736.peel = fmul double %.735.peel, %.726.peel
+  %.739.peel = load double, ptr %.738, align 8
+  %.740.peel = fmul double %.736.peel, %.739.peel
+  store double %.740.peel, ptr %arg.room.12, align 8
+  br i1 %94, label %B1116.epil.preheader, label %B886.peel414
+
+B886.peel414:
+  %96 = icmp eq i64 %43, 2
+  %.725.peel406 = load double, ptr %.724, align 8
+  %.726.peel407 = fneg double %.725.peel406
+  %.734.peel408 = getelementptr i8, ptr %95, i64 8
+  %.735.peel409 = load double, ptr %.734.peel408, align 8
+  %.736.peel410 = fmul double %.735.peel409, %.726.peel407
+  %sunkaddr173 = getelementptr i8, ptr %.219, i64 16
+  %.739.peel411 = load double, ptr %sunkaddr173, align 8
+  %.740.peel412 = fmul double %.736.peel410, %.739.peel411
+  store double %.740.peel412, ptr %scevgep181, align 8
+  br i1 %96, label %B1116.preheader5, label %B886.preheader
+
+B886.preheader:
+  %97 = icmp ult i64 %44, 10
+  br i1 %97, label %B886.preheader99, label %vector.memcheck29
+
+vector.memcheck29:
+  %98 = shl i64 %.211, 3
+  %scevgep32 = getelementptr i8, ptr %scevgep31, i64 %98
+  %99 = mul i64 %.211, %50
+  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 %99
+  %100 = add i64 %98, 8
+  %101 = mul i64 %100, %arg.s.9
+  %scevgep35 = getelementptr i8, ptr %arg.s.2, i64 %101
+  %bound0 = icmp ult ptr %scevgep, %scevgep32
+  %bound1 = icmp ult ptr %.724, %scevgep30
+  %found.conflict = and i1 %bound1, %bound0
+  %bound038 = icmp ult ptr %scevgep, %scevgep35
+  %bound139 = icmp ult ptr %scevgep34, %scevgep30
+  %found.conflict40 = and i1 %bound139, %bound038
+  %conflict.rdx41 = or i1 %found.conflict, %found.conflict40
+  %conflict.rdx45.reass.reass.reass.reass.reass.reass = or i1 %conflict.rdx41, %invariant.op
+  br i1 %conflict.rdx45.reass.reass.reass.reass.reass.reass, label %B886.preheader99, label %vector.ph48
+
+vector.ph48:
+  %sunkaddr174 = getelementptr i8, ptr %.219, i64 16
+  %102 = load double, ptr %sunkaddr174, align 8
+  %broadcast.splatinsert55 = insertelement <2 x double> poison, double %102, i64 0
+  %broadcast.splat56 = shufflevector <2 x double> %broadcast.splatinsert55, <2 x double> poison, <2 x i32> zeroinitializer
+  %103 = load double, ptr %.724, align 8
+  %.scalar = fneg double %103
+  %104 = insertelement <2 x double> poison, double %.scalar, i64 0
+  %105 = shufflevector <2 x double> %104, <2 x double> poison, <2 x i32> zeroinitializer
+  %scevgep147 = getelementptr i8, ptr %scevgep146, i64 %99
+  br label %vector.body51
+
+vector.body51:
+  %index52 = phi i64 [ 0, %vector.ph48 ], [ %index.next57, %vector.body51 ]
+  %106 = shl i64 %index52, 3
+  %scevgep149 = getelementptr i8, ptr %scevgep147, i64 %106
+  %scevgep150 = getelementptr i8, ptr %scevgep149, i64 -16
+  %wide.load53 = load <2 x double>, ptr %scevgep150, align 8
+  %wide.load54 = load <2 x double>, ptr %scevgep149, align 8
+  %107 = fmul <2 x double> %105, %wide.load53
+  %108 = fmul <2 x double> %105, %wide.load54
+  %109 = fmul <2 x double> %broadcast.splat56, %107
+  %110 = fmul <2 x double> %broadcast.splat56, %108
+  %sunkaddr175 = mul i64 %index52, 8
+  %sunkaddr176 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr175
+  %sunkaddr177 = getelementptr i8, ptr %sunkaddr176, i64 24
+  store <2 x double> %109, ptr %sunkaddr177, align 8
+  %sunkaddr178 = mul i64 %index52, 8
+  %sunkaddr179 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr178
+  %sunkaddr181 = getelementptr i8, ptr %sunkaddr179, i64 40
+  store <2 x double> %110, ptr %sunkaddr181, align 8
+  %index.next57 = add nuw i64 %index52, 4
+  %111 = icmp eq i64 %n.vec50, %index.next57
+  br i1 %111, label %middle.block58, label %vector.body51
+
+middle.block58:
+  %112 = icmp eq i64 %44, %n.vec50
+  br i1 %112, label %B1116.preheader5, label %B886.preheader99
+
+B886.preheader99:
+  %.683283285.ph = phi i64 [ 3, %vector.memcheck29 ], [ 3, %B886.preheader ], [ %45, %middle.block58 ]
+  %113 = and i64 %arg.s.9, 1
+  %114 = icmp eq i64 %113, 0
+  %.neg = add i64 %.683283285.ph, 1
+  br i1 %114, label %B886.prol, label %B886.prol.loopexit
+
+B886.prol:
+  %.725.prol = load double, ptr %.724, align 8
+  %.726.prol = fneg double %.725.prol
+  %.734.prol = getelementptr double, ptr %95, i64 %.683283285.ph
+  %.735.prol = load double, ptr %.734.prol, align 8
+  %.736.prol = fmul double %.735.prol, %.726.prol
+  %sunkaddr182 = getelementptr i8, ptr %.219, i64 16
+  %.739.prol = load double, ptr %sunkaddr182, align 8
+  %.740.prol = fmul double %.736.prol, %.739.prol
+  %.743.prol = getelementptr double, ptr %arg.room.12, i64 %.683283285.ph
+  store double %.740.prol, ptr %.743.prol, align 8
+  br label %B886.prol.loopexit
+
+B886.prol.loopexit:
+  %.683283285.unr = phi i64 [ %.683283285.ph, %B886.preheader99 ], [ %.neg, %B886.prol ]
+  %115 = icmp eq i64 %arg.s.9, %.neg
+  br i1 %115, label %B1116.preheader5, label %B886.preheader112
+
+B886.preheader112:
+  %116 = mul i64 %.211, %50
+  %scevgep156 = getelementptr i8, ptr %scevgep155, i64 %116
+  br label %B886
+
+B890.endif:
+  %total.2.0.lcssa.i = phi double [ 0.000000e+00, %B890 ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B94.peel.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.epil.i, %B94.epil.i ]
+  %.186.i = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i)
+  %.771 = fmul double %.763, %.770
+  %.801 = fmul double %.771, %.186.i
+  %.802 = fsub double %.760, %.801
+  %sunkaddr183 = getelementptr i8, ptr %arg.room.12, i64 16
+  store double %.802, ptr %sunkaddr183, align 8
+  %sunkaddr332 = shl i64 %.211, 3
+  %sunkaddr333 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr332
+  %.811 = load double, ptr %sunkaddr333, align 8
+  %.820 = call i32 @part23(ptr %.816, ptr %excinfo.4, ptr %arg.room.12, double %.811, i64 %arg.s.9)
+  %cond12 = icmp eq i32 %.820, 0
+  br i1 %cond12, label %B1084.endif, label %B890.endif.if.if
+
+B890.endif.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B1084.endif:
+  %117 = icmp slt i64 %arg.s.9, 1
+  br i1 %117, label %B184.loopexit, label %B1116.preheader
+
+B1116.preheader:
+  %118 = icmp eq i64 %56, 0
+  br i1 %118, label %B1116.epil.preheader, label %B1116.preheader5
+
+B1204.endif.endif:
+  %most.2.0.lcssa.i = phi double [ 1.000000e-300, %B1204 ], [ %.19.i.i, %B38.backedge.i ]
+  %.1062 = fdiv double %worst.3.0.lcssa, %most.2.0.lcssa.i
+  store double %.1062, ptr %retptr, align 8
+  br label %common.ret
+}
+
+define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
+B0.endif.endif:
+  %.188 = alloca i64, align 8
+  %excinfo.1 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.1, align 8
+  %.219 = alloca ptr, align 8
+  %excinfo.2 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.2, align 8
+  %.252 = alloca double, align 8
+  %excinfo.3 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.3, align 8
+  %.41 = mul i64 %arg.k, %arg.s.9
+  %arg.target1.i = ptrtoint ptr %arg.room.11 to i64
+  %arg.source2.i = ptrtoint ptr %arg.room.4 to i64
+  %min.iters.check.i = icmp samesign ult i64 %.41, 6
+  %0 = sub i64 %arg.target1.i, %arg.source2.i
+  %diff.check.i = icmp ult i64 %0, 32
+  %or.cond.i = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i
+  %n.vec.i = and i64 %.41, 9223372036854775804
+  %xtraiter.i = and i64 %.41, 3
+  %arg.target1.i12 = ptrtoint ptr %arg.room.5 to i64
+  %1 = sub i64 %arg.target1.i12, %arg.source2.i
+  %diff.check.i15 = icmp ult i64 %1, 32
+  %or.cond.i16 = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i15
+  br label %B114
+
+B114:
+  %best.2.0142 = phi double [ 0x7FF0000000000000, %B0.endif.endif ], [ %best.3.1, %B444.endif ]
+  %last.2.0141 = phi double [ 0x7FF0000000000000, %B0.endif.endif ], [ %.266, %B444.endif ]
+  %.142127139 = phi i64 [ 0, %B0.endif.endif ], [ %.149, %B444.endif ]
+  %.149 = add nuw nsw i64 %.142127139, 1
+  store double %arg.soft, ptr %arg.room.13, align 8
+  store i64 0, ptr %.188, align 8
+  %.192 = call i32 @part20(ptr %.188, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %cond = icmp eq i32 %.192, 0
+  br i1 %cond, label %B114.endif, label %B114.if.if
+
+B188:
+  %.223 = call i32 @part24(ptr %.219, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft)
+  %cond65 = icmp eq i32 %.223, 0
+  br i1 %cond65, label %B224, label %B188.if.if
+
+B224:
+  store double 0.000000e+00, ptr %.252, align 8
+  %.256 = call i32 @part18(ptr %.252, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %.266 = load double, ptr %.252, align 8
+  %cond64 = icmp eq i32 %.256, 0
+  br i1 %cond64, label %B224.endif, label %B224.if.if
+
 B36.preheader.i:
-  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i19.preheader
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i.preheader
 
-vector.body.i19.preheader:
-  br label %vector.body.i19
+vector.body.i.preheader:
+  br label %vector.body.i
 
-vector.body.i19:
-  %index.i20 = phi i64 [ %index.next.i23, %vector.body.i19 ], [ 0, %vector.body.i19.preheader ]
-  %sunkaddr171 = mul i64 %index.i20, 8
-  %sunkaddr172 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr171
-  %wide.load.i22 = load <2 x double>, ptr %sunkaddr172, align 8
-  %sunkaddr173 = mul i64 %index.i20, 8
-  %sunkaddr174 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr173
-  %sunkaddr175 = getelementptr i8, ptr %sunkaddr174, i64 16
-  %wide.load3.i = load <2 x double>, ptr %sunkaddr175, align 8
-  %sunkaddr176 = mul i64 %index.i20, 8
-  %sunkaddr177 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr176
-  store <2 x double> %wide.load.i22, ptr %sunkaddr177, align 8
-  %sunkaddr178 = mul i64 %index.i20, 8
-  %sunkaddr179 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr178
-  %sunkaddr181 = getelementptr i8, ptr %sunkaddr179, i64 16
-  store <2 x double> %wide.load3.i, ptr %sunkaddr181, align 8
-  %index.next.i23 = add nuw nsw i64 %index.i20, 4
-  %21 = icmp eq i64 %n.vec.i, %index.next.i23
-  br i1 %21, label %middle.block.i24, label %vector.body.i19
+vector.body.i:
+  %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
+  %sunkaddr = mul i64 %index.i, 8
+  %sunkaddr77 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr
+  %wide.load.i = load <2 x double>, ptr %sunkaddr77, align 8
+  %sunkaddr78 = mul i64 %index.i, 8
+  %sunkaddr79 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr78
+  %sunkaddr80 = getelementptr i8, ptr %sunkaddr79, i64 16
+  %wide.load3.i = load <2 x double>, ptr %sunkaddr80, align 8
+  %sunkaddr81 = mul i64 %index.i, 8
+  %sunkaddr82 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr81
+  store <2 x double> %wide.load.i, ptr %sunkaddr82, align 8
+  %sunkaddr83 = mul i64 %index.i, 8
+  %sunkaddr84 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr83
+  %sunkaddr86 = getelementptr i8, ptr %sunkaddr84, i64 16
+  store <2 x double> %wide.load3.i, ptr %sunkaddr86, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %2 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %2, label %middle.block.i, label %vector.body.i
 
-middle.block.i24:
-  %22 = icmp eq i64 %.41, %n.vec.i
-  br i1 %22, label %B392, label %B36.preheader4.i
+middle.block.i:
+  %3 = icmp eq i64 %.41, %n.vec.i
+  br i1 %3, label %B328, label %B36.preheader4.i
 
 B36.preheader4.i:
-  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i24 ]
-  %23 = icmp eq i64 %xtraiter.i26, 0
-  br i1 %23, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  %4 = icmp eq i64 %xtraiter.i, 0
+  br i1 %4, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
 
 B36.prol.i.preheader:
   br label %B36.prol.i
 
 B36.prol.i:
-  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i26, %B36.prol.i.preheader ]
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
   %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
   %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
-  %24 = shl i64 %.983941.prol.i, 3
-  %scevgep22.i = getelementptr i8, ptr %arg.room.4, i64 %24
+  %5 = shl i64 %.983941.prol.i, 3
+  %scevgep22.i = getelementptr i8, ptr %arg.room.4, i64 %5
   %.132.prol.i = load double, ptr %scevgep22.i, align 8
-  %scevgep21.i = getelementptr i8, ptr %arg.room.11, i64 %24
+  %scevgep21.i = getelementptr i8, ptr %arg.room.11, i64 %5
   store double %.132.prol.i, ptr %scevgep21.i, align 8
   %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
   %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
@@ -11058,172 +11065,172 @@ B36.prol.i:
 
 B36.prol.loopexit.i:
   %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
-  %25 = sub nsw i64 %.983941.ph.i, %.41
-  %26 = icmp ugt i64 %25, -4
-  br i1 %26, label %B392, label %B36.i.preheader
+  %6 = sub nsw i64 %.983941.ph.i, %.41
+  %7 = icmp ugt i64 %6, -4
+  br i1 %7, label %B328, label %B36.i.preheader
 
 B36.i.preheader:
   br label %B36.i
 
 B36.i:
   %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
-  %sunkaddr182 = mul i64 %.983941.i, 8
-  %sunkaddr183 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr182
-  %.132.i = load double, ptr %sunkaddr183, align 8
-  %sunkaddr184 = mul i64 %.983941.i, 8
-  %sunkaddr185 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr184
-  store double %.132.i, ptr %sunkaddr185, align 8
-  %sunkaddr186 = mul i64 %.983941.i, 8
-  %sunkaddr187 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr186
-  %sunkaddr188 = getelementptr i8, ptr %sunkaddr187, i64 8
-  %.132.1.i = load double, ptr %sunkaddr188, align 8
-  %sunkaddr189 = mul i64 %.983941.i, 8
-  %sunkaddr190 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr189
-  %sunkaddr191 = getelementptr i8, ptr %sunkaddr190, i64 8
-  store double %.132.1.i, ptr %sunkaddr191, align 8
-  %sunkaddr192 = mul i64 %.983941.i, 8
-  %sunkaddr193 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr192
-  %sunkaddr194 = getelementptr i8, ptr %sunkaddr193, i64 16
-  %.132.2.i = load double, ptr %sunkaddr194, align 8
-  %sunkaddr195 = mul i64 %.983941.i, 8
-  %sunkaddr196 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr195
-  %sunkaddr197 = getelementptr i8, ptr %sunkaddr196, i64 16
-  store double %.132.2.i, ptr %sunkaddr197, align 8
+  %sunkaddr87 = mul i64 %.983941.i, 8
+  %sunkaddr88 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr87
+  %.132.i = load double, ptr %sunkaddr88, align 8
+  %sunkaddr89 = mul i64 %.983941.i, 8
+  %sunkaddr90 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr89
+  store double %.132.i, ptr %sunkaddr90, align 8
+  %sunkaddr91 = mul i64 %.983941.i, 8
+  %sunkaddr92 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr91
+  %sunkaddr93 = getelementptr i8, ptr %sunkaddr92, i64 8
+  %.132.1.i = load double, ptr %sunkaddr93, align 8
+  %sunkaddr94 = mul i64 %.983941.i, 8
+  %sunkaddr95 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr94
+  %sunkaddr96 = getelementptr i8, ptr %sunkaddr95, i64 8
+  store double %.132.1.i, ptr %sunkaddr96, align 8
+  %sunkaddr97 = mul i64 %.983941.i, 8
+  %sunkaddr98 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr97
+  %sunkaddr99 = getelementptr i8, ptr %sunkaddr98, i64 16
+  %.132.2.i = load double, ptr %sunkaddr99, align 8
+  %sunkaddr100 = mul i64 %.983941.i, 8
+  %sunkaddr101 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr100
+  %sunkaddr102 = getelementptr i8, ptr %sunkaddr101, i64 16
+  store double %.132.2.i, ptr %sunkaddr102, align 8
   %.105.3.i = add nuw nsw i64 %.983941.i, 4
-  %sunkaddr198 = mul i64 %.983941.i, 8
-  %sunkaddr199 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr198
-  %sunkaddr200 = getelementptr i8, ptr %sunkaddr199, i64 24
-  %.132.3.i = load double, ptr %sunkaddr200, align 8
-  %sunkaddr201 = mul i64 %.983941.i, 8
-  %sunkaddr202 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr201
-  %sunkaddr204 = getelementptr i8, ptr %sunkaddr202, i64 24
-  store double %.132.3.i, ptr %sunkaddr204, align 8
+  %sunkaddr103 = mul i64 %.983941.i, 8
+  %sunkaddr104 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr103
+  %sunkaddr105 = getelementptr i8, ptr %sunkaddr104, i64 24
+  %.132.3.i = load double, ptr %sunkaddr105, align 8
+  %sunkaddr106 = mul i64 %.983941.i, 8
+  %sunkaddr107 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr106
+  %sunkaddr109 = getelementptr i8, ptr %sunkaddr107, i64 24
+  store double %.132.3.i, ptr %sunkaddr109, align 8
   %exitcond.not.3.i = icmp eq i64 %.41, %.105.3.i
-  br i1 %exitcond.not.3.i, label %B392, label %B36.i
+  br i1 %exitcond.not.3.i, label %B328, label %B36.i
 
-B392:
-  %best.3.1 = phi double [ %best.2.0150.mux, %B224.endif.endif ], [ %.299, %B36.prol.loopexit.i ], [ %.299, %middle.block.i24 ], [ %.299, %B36.i ]
-  %.363 = fcmp ugt double %.299, 1.000000e-15
-  %.366 = fcmp one double %.299, 0x7FF0000000000000
-  %or.cond = and i1 %.363, %.366
-  br i1 %or.cond, label %B466, label %B568
+B328:
+  %best.3.1 = phi double [ %best.2.0142.mux, %B224.endif ], [ %.266, %B36.prol.loopexit.i ], [ %.266, %middle.block.i ], [ %.266, %B36.i ]
+  %.330 = fcmp ugt double %.266, 1.000000e-15
+  %.333 = fcmp one double %.266, 0x7FF0000000000000
+  %or.cond = and i1 %.330, %.333
+  br i1 %or.cond, label %B402, label %B504
 
-B466:
-  %.353 = fmul double %last.2.0149, 5.000000e-01
-  %.357 = fcmp ugt double %.299, %.353
-  br i1 %.357, label %B470, label %B508
+B402:
+  %.320 = fmul double %last.2.0141, 5.000000e-01
+  %.324 = fcmp ugt double %.266, %.320
+  br i1 %.324, label %B406, label %B444
 
-B470:
-  %.373 = fcmp ole double %best.3.1, 0x3DA5FD7FE1796495
-  %.376 = icmp samesign ugt i64 %.142133147, 3
-  %or.cond122 = select i1 %.373, i1 true, i1 %.376
-  br i1 %or.cond122, label %B568, label %B508
+B406:
+  %.340 = fcmp ole double %best.3.1, 0x3DA5FD7FE1796495
+  %.343 = icmp samesign ugt i64 %.142127139, 3
+  %or.cond120 = select i1 %.340, i1 true, i1 %.343
+  br i1 %or.cond120, label %B504, label %B444
 
-B508:
-  %27 = icmp slt i64 %.41, 1
-  br i1 %27, label %B508.endif, label %B36.preheader.i33
+B444:
+  %8 = icmp slt i64 %.41, 1
+  br i1 %8, label %B444.endif, label %B36.preheader.i11
 
-B36.preheader.i33:
-  br i1 %or.cond.i38, label %B36.preheader4.i53, label %vector.body.i41.preheader
+B36.preheader.i11:
+  br i1 %or.cond.i16, label %B36.preheader4.i31, label %vector.body.i19.preheader
 
-vector.body.i41.preheader:
-  br label %vector.body.i41
+vector.body.i19.preheader:
+  br label %vector.body.i19
 
-vector.body.i41:
-  %index.i42 = phi i64 [ %index.next.i50, %vector.body.i41 ], [ 0, %vector.body.i41.preheader ]
-  %sunkaddr205 = mul i64 %index.i42, 8
-  %sunkaddr206 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr205
-  %wide.load.i45 = load <2 x double>, ptr %sunkaddr206, align 8
-  %sunkaddr207 = mul i64 %index.i42, 8
-  %sunkaddr208 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr207
-  %sunkaddr209 = getelementptr i8, ptr %sunkaddr208, i64 16
-  %wide.load3.i47 = load <2 x double>, ptr %sunkaddr209, align 8
-  %sunkaddr210 = mul i64 %index.i42, 8
-  %sunkaddr211 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr210
-  store <2 x double> %wide.load.i45, ptr %sunkaddr211, align 8
-  %sunkaddr212 = mul i64 %index.i42, 8
-  %sunkaddr213 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr212
-  %sunkaddr215 = getelementptr i8, ptr %sunkaddr213, i64 16
-  store <2 x double> %wide.load3.i47, ptr %sunkaddr215, align 8
-  %index.next.i50 = add nuw nsw i64 %index.i42, 4
-  %28 = icmp eq i64 %n.vec.i, %index.next.i50
-  br i1 %28, label %middle.block.i51, label %vector.body.i41
+vector.body.i19:
+  %index.i20 = phi i64 [ %index.next.i28, %vector.body.i19 ], [ 0, %vector.body.i19.preheader ]
+  %sunkaddr110 = mul i64 %index.i20, 8
+  %sunkaddr111 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr110
+  %wide.load.i23 = load <2 x double>, ptr %sunkaddr111, align 8
+  %sunkaddr112 = mul i64 %index.i20, 8
+  %sunkaddr113 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr112
+  %sunkaddr114 = getelementptr i8, ptr %sunkaddr113, i64 16
+  %wide.load3.i25 = load <2 x double>, ptr %sunkaddr114, align 8
+  %sunkaddr115 = mul i64 %index.i20, 8
+  %sunkaddr116 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr115
+  store <2 x double> %wide.load.i23, ptr %sunkaddr116, align 8
+  %sunkaddr117 = mul i64 %index.i20, 8
+  %sunkaddr118 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr117
+  %sunkaddr120 = getelementptr i8, ptr %sunkaddr118, i64 16
+  store <2 x double> %wide.load3.i25, ptr %sunkaddr120, align 8
+  %index.next.i28 = add nuw nsw i64 %index.i20, 4
+  %9 = icmp eq i64 %n.vec.i, %index.next.i28
+  br i1 %9, label %middle.block.i29, label %vector.body.i19
 
-middle.block.i51:
-  %29 = icmp eq i64 %.41, %n.vec.i
-  br i1 %29, label %B508.endif, label %B36.preheader4.i53
+middle.block.i29:
+  %10 = icmp eq i64 %.41, %n.vec.i
+  br i1 %10, label %B444.endif, label %B36.preheader4.i31
 
-B36.preheader4.i53:
-  %.983941.ph.i54 = phi i64 [ 0, %B36.preheader.i33 ], [ %n.vec.i, %middle.block.i51 ]
-  %30 = icmp eq i64 %xtraiter.i26, 0
-  br i1 %30, label %B36.prol.loopexit.i66, label %B36.prol.i57.preheader
+B36.preheader4.i31:
+  %.983941.ph.i32 = phi i64 [ 0, %B36.preheader.i11 ], [ %n.vec.i, %middle.block.i29 ]
+  %11 = icmp eq i64 %xtraiter.i, 0
+  br i1 %11, label %B36.prol.loopexit.i44, label %B36.prol.i35.preheader
 
-B36.prol.i57.preheader:
-  br label %B36.prol.i57
+B36.prol.i35.preheader:
+  br label %B36.prol.i35
 
-B36.prol.i57:
-  %lsr.iv.i58 = phi i64 [ %lsr.iv.next.i64, %B36.prol.i57 ], [ %xtraiter.i26, %B36.prol.i57.preheader ]
-  %.983941.prol.i59 = phi i64 [ %.105.prol.i60, %B36.prol.i57 ], [ %.983941.ph.i54, %B36.prol.i57.preheader ]
-  %.105.prol.i60 = add nuw nsw i64 %.983941.prol.i59, 1
-  %31 = shl i64 %.983941.prol.i59, 3
-  %scevgep22.i61 = getelementptr i8, ptr %arg.room.4, i64 %31
-  %.132.prol.i62 = load double, ptr %scevgep22.i61, align 8
-  %scevgep21.i63 = getelementptr i8, ptr %arg.room.5, i64 %31
-  store double %.132.prol.i62, ptr %scevgep21.i63, align 8
-  %lsr.iv.next.i64 = add nsw i64 %lsr.iv.i58, -1
-  %prol.iter.cmp.not.i65 = icmp eq i64 %lsr.iv.next.i64, 0
-  br i1 %prol.iter.cmp.not.i65, label %B36.prol.loopexit.i66, label %B36.prol.i57
+B36.prol.i35:
+  %lsr.iv.i36 = phi i64 [ %lsr.iv.next.i42, %B36.prol.i35 ], [ %xtraiter.i, %B36.prol.i35.preheader ]
+  %.983941.prol.i37 = phi i64 [ %.105.prol.i38, %B36.prol.i35 ], [ %.983941.ph.i32, %B36.prol.i35.preheader ]
+  %.105.prol.i38 = add nuw nsw i64 %.983941.prol.i37, 1
+  %12 = shl i64 %.983941.prol.i37, 3
+  %scevgep22.i39 = getelementptr i8, ptr %arg.room.4, i64 %12
+  %.132.prol.i40 = load double, ptr %scevgep22.i39, align 8
+  %scevgep21.i41 = getelementptr i8, ptr %arg.room.5, i64 %12
+  store double %.132.prol.i40, ptr %scevgep21.i41, align 8
+  %lsr.iv.next.i42 = add nsw i64 %lsr.iv.i36, -1
+  %prol.iter.cmp.not.i43 = icmp eq i64 %lsr.iv.next.i42, 0
+  br i1 %prol.iter.cmp.not.i43, label %B36.prol.loopexit.i44, label %B36.prol.i35
 
-B36.prol.loopexit.i66:
-  %.983941.unr.i67 = phi i64 [ %.983941.ph.i54, %B36.preheader4.i53 ], [ %.105.prol.i60, %B36.prol.i57 ]
-  %32 = sub nsw i64 %.983941.ph.i54, %.41
-  %33 = icmp ugt i64 %32, -4
-  br i1 %33, label %B508.endif, label %B36.i68.preheader
+B36.prol.loopexit.i44:
+  %.983941.unr.i45 = phi i64 [ %.983941.ph.i32, %B36.preheader4.i31 ], [ %.105.prol.i38, %B36.prol.i35 ]
+  %13 = sub nsw i64 %.983941.ph.i32, %.41
+  %14 = icmp ugt i64 %13, -4
+  br i1 %14, label %B444.endif, label %B36.i46.preheader
 
-B36.i68.preheader:
-  br label %B36.i68
+B36.i46.preheader:
+  br label %B36.i46
 
-B36.i68:
-  %.983941.i69 = phi i64 [ %.105.3.i80, %B36.i68 ], [ %.983941.unr.i67, %B36.i68.preheader ]
-  %sunkaddr216 = mul i64 %.983941.i69, 8
-  %sunkaddr217 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr216
-  %.132.i72 = load double, ptr %sunkaddr217, align 8
-  %sunkaddr218 = mul i64 %.983941.i69, 8
-  %sunkaddr219 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr218
-  store double %.132.i72, ptr %sunkaddr219, align 8
-  %sunkaddr220 = mul i64 %.983941.i69, 8
-  %sunkaddr221 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr220
-  %sunkaddr222 = getelementptr i8, ptr %sunkaddr221, i64 8
-  %.132.1.i75 = load double, ptr %sunkaddr222, align 8
-  %sunkaddr223 = mul i64 %.983941.i69, 8
-  %sunkaddr224 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr223
-  %sunkaddr225 = getelementptr i8, ptr %sunkaddr224, i64 8
-  store double %.132.1.i75, ptr %sunkaddr225, align 8
-  %sunkaddr226 = mul i64 %.983941.i69, 8
-  %sunkaddr227 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr226
-  %sunkaddr228 = getelementptr i8, ptr %sunkaddr227, i64 16
-  %.132.2.i78 = load double, ptr %sunkaddr228, align 8
-  %sunkaddr229 = mul i64 %.983941.i69, 8
-  %sunkaddr230 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr229
-  %sunkaddr231 = getelementptr i8, ptr %sunkaddr230, i64 16
-  store double %.132.2.i78, ptr %sunkaddr231, align 8
-  %.105.3.i80 = add nuw nsw i64 %.983941.i69, 4
-  %sunkaddr232 = mul i64 %.983941.i69, 8
-  %sunkaddr233 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr232
-  %sunkaddr234 = getelementptr i8, ptr %sunkaddr233, i64 24
-  %.132.3.i82 = load double, ptr %sunkaddr234, align 8
-  %sunkaddr235 = mul i64 %.983941.i69, 8
-  %sunkaddr236 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr235
-  %sunkaddr237 = getelementptr i8, ptr %sunkaddr236, i64 24
-  store double %.132.3.i82, ptr %sunkaddr237, align 8
-  %exitcond.not.3.i84 = icmp eq i64 %.41, %.105.3.i80
-  br i1 %exitcond.not.3.i84, label %B508.endif, label %B36.i68
+B36.i46:
+  %.983941.i47 = phi i64 [ %.105.3.i58, %B36.i46 ], [ %.983941.unr.i45, %B36.i46.preheader ]
+  %sunkaddr121 = mul i64 %.983941.i47, 8
+  %sunkaddr122 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr121
+  %.132.i50 = load double, ptr %sunkaddr122, align 8
+  %sunkaddr123 = mul i64 %.983941.i47, 8
+  %sunkaddr124 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr123
+  store double %.132.i50, ptr %sunkaddr124, align 8
+  %sunkaddr125 = mul i64 %.983941.i47, 8
+  %sunkaddr126 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr125
+  %sunkaddr127 = getelementptr i8, ptr %sunkaddr126, i64 8
+  %.132.1.i53 = load double, ptr %sunkaddr127, align 8
+  %sunkaddr128 = mul i64 %.983941.i47, 8
+  %sunkaddr129 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr128
+  %sunkaddr130 = getelementptr i8, ptr %sunkaddr129, i64 8
+  store double %.132.1.i53, ptr %sunkaddr130, align 8
+  %sunkaddr131 = mul i64 %.983941.i47, 8
+  %sunkaddr132 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr131
+  %sunkaddr133 = getelementptr i8, ptr %sunkaddr132, i64 16
+  %.132.2.i56 = load double, ptr %sunkaddr133, align 8
+  %sunkaddr134 = mul i64 %.983941.i47, 8
+  %sunkaddr135 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr134
+  %sunkaddr136 = getelementptr i8, ptr %sunkaddr135, i64 16
+  store double %.132.2.i56, ptr %sunkaddr136, align 8
+  %.105.3.i58 = add nuw nsw i64 %.983941.i47, 4
+  %sunkaddr137 = mul i64 %.983941.i47, 8
+  %sunkaddr138 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr137
+  %sunkaddr139 = getelementptr i8, ptr %sunkaddr138, i64 24
+  %.132.3.i60 = load double, ptr %sunkaddr139, align 8
+  %sunkaddr140 = mul i64 %.983941.i47, 8
+  %sunkaddr141 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr140
+  %sunkaddr142 = getelementptr i8, ptr %sunkaddr141, i64 24
+  store double %.132.3.i60, ptr %sunkaddr142, align 8
+  %exitcond.not.3.i62 = icmp eq i64 %.41, %.105.3.i58
+  br i1 %exitcond.not.3.i62, label %B444.endif, label %B36.i46
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B568 ], [ %.192, %B114.if.if ], [ %.223, %B188.if.if ], [ %.192.i, %part23.exit.cont ], [ %.289, %B224.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B504 ], [ %.192, %B114.if.if ], [ %.223, %B188.if.if ], [ %.256, %B224.if.if ]
   ret i32 %common.ret.op
 
-B568:
+B504:
   store double %best.3.1, ptr %retptr, align 8
   br label %common.ret
 
@@ -11246,23 +11253,23 @@ B188.if.if:
   store ptr %.232, ptr %excinfo, align 8
   br label %common.ret
 
-B224.endif.endif:
-  %34 = icmp slt i64 %.41, 1
-  %.314 = fcmp uge double %.299, %best.2.0150
-  %brmerge = or i1 %34, %.314
-  %best.2.0150.mux = select i1 %.314, double %best.2.0150, double %.299
-  br i1 %brmerge, label %B392, label %B36.preheader.i
+B224.endif:
+  %15 = icmp slt i64 %.41, 1
+  %.281 = fcmp uge double %.266, %best.2.0142
+  %brmerge = select i1 %.281, i1 true, i1 %15
+  %best.2.0142.mux = select i1 %.281, double %best.2.0142, double %.266
+  br i1 %brmerge, label %B328, label %B36.preheader.i
 
-B224.endif.if.if:
-  %.297 = icmp sgt i32 %.289, 0
-  %.290 = load ptr, ptr %excinfo.4, align 8
-  %.298 = select i1 %.297, ptr %.290, ptr undef
-  store ptr %.298, ptr %excinfo, align 8
+B224.if.if:
+  %.264 = icmp sgt i32 %.256, 0
+  %.257 = load ptr, ptr %excinfo.3, align 8
+  %.265 = select i1 %.264, ptr %.257, ptr undef
+  store ptr %.265, ptr %excinfo, align 8
   br label %common.ret
 
-B508.endif:
+B444.endif:
   %exitcond.not = icmp eq i64 %.149, 40
-  br i1 %exitcond.not, label %B568, label %B114
+  br i1 %exitcond.not, label %B504, label %B114
 }
 
 define internal i32 @part20(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
@@ -11954,7 +11961,7 @@ B0:
   %.40 = mul nsw i64 %arg.k, %arg.s.9.fr
   %.29.i = load double, ptr %arg.room.13, align 8
   %.11557.not.i = icmp slt i64 %.40, 1
-  br i1 %.11557.not.i, label %part23.exit, label %B62.preheader.i
+  br i1 %.11557.not.i, label %part21.exit, label %B62.preheader.i
 
 B62.preheader.i:
   %min.iters.check.i = icmp samesign ult i64 %.40, 8
@@ -12025,7 +12032,7 @@ vector.body.i:
 
 middle.block.i:
   %cmp.n.i = icmp eq i64 %.40, %n.vec.i
-  br i1 %cmp.n.i, label %part23.exit, label %B62.preheader13.i
+  br i1 %cmp.n.i, label %part21.exit, label %B62.preheader13.i
 
 B62.preheader13.i:
   %.1215658.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %B62.preheader.i ], [ %n.vec.i, %middle.block.i ]
@@ -12051,7 +12058,7 @@ B62.prol.i:
 B62.prol.loopexit.i:
   %.1215658.unr.i = phi i64 [ %.1215658.ph.i, %B62.preheader13.i ], [ %.neg.i, %B62.prol.i ]
   %14 = icmp eq i64 %.40, %.neg.i
-  br i1 %14, label %part23.exit, label %B62.i.preheader
+  br i1 %14, label %part21.exit, label %B62.i.preheader
 
 B62.i.preheader:
   br label %B62.i
@@ -12094,10 +12101,10 @@ B62.i:
   %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 8
   store double %.167.1.i, ptr %sunkaddr107, align 8
   %exitcond.not.1.i = icmp eq i64 %.40, %.128.1.i
-  br i1 %exitcond.not.1.i, label %part23.exit, label %B62.i
+  br i1 %exitcond.not.1.i, label %part21.exit, label %B62.i
 
-part23.exit:
-  %.192.i = call i32 @part24(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.x, ptr %arg.room.8, i64 %.40)
+part21.exit:
+  %.192.i = call i32 @part22(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.x, ptr %arg.room.8, i64 %.40)
   %cond = icmp eq i32 %.192.i, 0
   br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
@@ -14349,7 +14356,7 @@ B306.endif.endif.endif.endif:
   br label %common.ret
 }
 
-define internal i32 @part24(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, ptr %arg.out, i64 %arg.size) {
+define internal i32 @part22(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, ptr %arg.out, i64 %arg.size) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
   %.24 = icmp sgt i64 %arg.size, 2
@@ -14674,7 +14681,7 @@ B468.endif:
 
 declare double @llvm.sqrt.f64(double)
 
-define internal i32 @part22(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
+define internal i32 @part24(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
 B0.endif:
   %.195 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -16723,7 +16730,7 @@ B472.endif.endif:
   br label %common.ret
 }
 
-define internal i32 @part21(ptr %retptr, ptr %excinfo, ptr %arg.z, double %arg.mu, i64 %arg.D) {
+define internal i32 @part23(ptr %retptr, ptr %excinfo, ptr %arg.z, double %arg.mu, i64 %arg.D) {
 B0:
   %.9549.not.i = icmp slt i64 %arg.D, 1
   br i1 %.9549.not.i, label %B0.endif, label %B94.peel.i
