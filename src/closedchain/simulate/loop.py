@@ -135,7 +135,7 @@ class Loop:
     def _event_functions(self) -> list[SX]:
         """Functions to compile; events whose functions cannot be are put last."""
         machine, names = self.problem.simulator.machine, self.inputs[self.current].names
-        found = traced(self.events, machine, self.inputs[self.current], names)
+        found = traced(self.events, machine, self._tree_equations(self.current).inputs, names)
         by_python = [event for event, g in zip(self.events, found, strict=True) if g is None]
         self.events = [*(event for event in self.events if event not in by_python), *by_python]
         return [g for g in found if g is not None]

@@ -8,7 +8,7 @@ longer kept; all else is bitwise the same as its result.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from contextlib import ExitStack
 from typing import Any
 
@@ -18,7 +18,7 @@ from closedchain.kinematics.state import State
 from closedchain.progress import Interruption
 from closedchain.simulate.equations import WORKS
 from closedchain.simulate.events import Ending, EndingKind
-from closedchain.simulate.inputs import Inputs, Sampled, Table
+from closedchain.simulate.inputs import Inputs
 from closedchain.simulate.integrators.registers import COUNTS, STATUS, TASKS
 from closedchain.simulate.integrators.tableaus import EXPLICIT
 from closedchain.simulate.loop import Loop
@@ -43,7 +43,7 @@ class RepeatedRuns:
 
     def keep(self, question: Hashable, problem: Problem) -> None:
         """Runs that ask this again can be repeated, if runs of this kind can be."""
-        if question in self._kept:
+        if question in self._kept or not _by_number(problem.actuation):
             return
         while len(self._kept) >= MOST:
             oldest = next(iter(self._kept))
@@ -56,7 +56,7 @@ class RepeatedRuns:
             idle = self._kept.get(question)
         except TypeError:  # what cannot be looked up is no question; the usual way says why
             return None
-        if idle is None or callable(actuation) or isinstance(actuation, Sampled | Table):
+        if idle is None or not _by_number(actuation):
             return None
         duration = check_duration(duration)
         try:
@@ -76,6 +76,12 @@ def _plain(problem: Problem) -> bool:
     method, options, system = problem.method, problem.options, problem.simulator.machine.kinematics.system
     exact = method.exact and not method.prescribed and problem.projected and not system.flexible_bodies
     return exact and options.integrator in EXPLICIT and not options.progress and problem.coordinates == "tree"
+
+
+def _by_number(actuation: Any) -> bool:
+    """Whether forces are constant numbers: equations under a law are others."""
+    values = actuation.values() if isinstance(actuation, Mapping) else (actuation,)
+    return all(value is None or isinstance(value, float | int | list | tuple | np.ndarray) for value in values)
 
 
 class PreparedRun:
@@ -131,7 +137,8 @@ class PreparedRun:
         if actuation is None and self._without_forces is not None:
             return self._without_forces
         inputs = self.problem.simulator.inputs(actuation, self.problem.options, duration)
-        return inputs if len(inputs.pieces.ends) == 1 else None
+        same = inputs.key == self.loop.equations.inputs.key
+        return inputs if same and len(inputs.pieces.ends) == 1 else None
 
     def _begin(self, state: State, inputs: Inputs) -> bool:
         """Fill the registers and close the loops of the start; whether these were closed."""

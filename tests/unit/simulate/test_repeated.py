@@ -130,3 +130,16 @@ def test_threads_do_not_share_a_solver() -> None:
     for state, run in zip(given, runs, strict=True):
         np.testing.assert_allclose(run.q[0], state.q, rtol=0, atol=1e-14)
         assert_same(run, usual(run))
+
+
+@pytest.mark.parametrize("law", [lambda t, state: [3.0 * t + state["crank"]], cc.Sampled(lambda t, state: [4.0], 0.01)])
+def test_runs_after_one_under_a_law_do_not_obey_it(law: Any) -> None:
+    model = fresh("four_bar", "laws")
+    state = model.assemble()
+    model.simulate(state, 0.1, law)
+    for forces in (None, 6.0, {"crank_motor": 6.0}):
+        for _ in range(3):
+            run = model.simulate(state, 0.1, forces)
+            assert_same(run, usual(run))
+            np.testing.assert_array_equal(run.forces[:, 0], 0.0 if forces is None else 6.0)
+            assert np.abs(run.energy.balance).max() < 1e-9
