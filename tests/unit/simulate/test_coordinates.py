@@ -69,7 +69,7 @@ def test_motion_is_that_of_the_tree_with_loops_closed_to_rounding(name: str) -> 
 def test_long_runs_do_not_drift() -> None:
     """A thousand coarse steps leave loops of the planar machine as closed as one."""
     model, state, _ = compiled("planar_3rrr")
-    run = model.simulate(state, 1.0, lambda t, s: [-0.5 * s.velocity(f"leg{k}_base") for k in (1, 2, 3)], step=1e-3,
+    run = model.simulate(state, 1.0, lambda t, s: [-10.0 * s.velocity(f"leg{k}_base") for k in (1, 2, 3)], step=1e-3,
                          coordinates="platform")  # fmt: skip
     assert run.ending.complete
     assert len(run) == 1001
