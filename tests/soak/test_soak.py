@@ -97,12 +97,11 @@ def test_the_command_asks_and_logs(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     """As users start it: traced kernels are remembered, a run is taken up again; one has springs on balls."""
     monkeypatch.delenv(manifest.SWITCH)
     monkeypatch.setenv(object_code.SWITCH, str(tmp_path / "cache"))
-    for module in (run, log):
-        monkeypatch.setattr(module, "LOG", tmp_path / "log.jsonl")
+    kept = tmp_path / "log.jsonl"
     monkeypatch.setattr(run, "FAILURES", tmp_path)
     for count in ("1", "2"):
-        monkeypatch.setattr(sys, "argv", ["run.py", "--first", "57310858", "--count", count])
+        monkeypatch.setattr(sys, "argv", ["run.py", "--first", "57310858", "--count", count, "--log", str(kept)])
         run.main()
-    found = log.logged()
+    found = log.logged(kept)
     assert list(found) == [57310858, 57310859]
     assert all(one["answers"] and not one["failures"] for one in found.values())

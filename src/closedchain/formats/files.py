@@ -40,8 +40,8 @@ class Imported:
     report: element by element, kept, approximated or dropped
 
     Example:
-        >>> _ = cc.export_file(cc.library.four_bar(), "four_bar.urdf", losses="list")
-        >>> imported = cc.import_file("four_bar.urdf")
+        >>> _ = cc.export_file(cc.library.four_bar(), "linkage.urdf", losses="list")
+        >>> imported = cc.import_file("linkage.urdf")
         >>> len(imported.mechanism.joints), imported.report.format
         (6, 'urdf')
     """
@@ -137,7 +137,7 @@ def export_file(
     losses: whether what a format cannot say is refused, or left out and listed in the report
 
     Example:
-        >>> report = cc.export_file(cc.library.four_bar(), "four_bar.urdf", losses="list")
+        >>> report = cc.export_file(cc.library.four_bar(), "linkage.urdf", losses="list")
         >>> report.format, len(report.files)
         ('urdf', 2)
     """

@@ -66,7 +66,9 @@ def contours(axes: Axes, field: Dataset, name: str) -> None:
     axes.clabel(lines, fontsize=7, fmt="%.3g")
     label: str = TITLES.get(name, name.replace("_", " "))
     axes.set_title(f"{label}, largest {np.nanmax(data):.4g} {unit}")
-    axes.grid(axes.name == "polar", alpha=0.25)
+    axes.grid(False)
+    if axes.name == "polar":
+        axes.grid(True, alpha=0.25)
     bar = axes.figure.colorbar(drawn, ax=axes, shrink=0.8, pad=0.1)
     bar.set_label(f"{label} ({unit})")
 

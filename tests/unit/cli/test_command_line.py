@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 import closedchain as cc
 from closedchain.cli import app as cli
+from soak.interrupts import listening
 
 COMMANDS = (
     "agree",
@@ -200,15 +201,20 @@ def test_inverse_as_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_view_serves_until_ctrl_c() -> None:
     pytest.importorskip("viser", reason="the viewer needs viser (extra 'view')")
     command = [sys.executable, "-m", "closedchain", "view", "four_bar", "--port", "0", "--no-open"]
-    child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0)
-    assert child.stdout is not None
-    line = child.stdout.readline()
-    url = line.split()[0]
-    assert url.startswith("http://127.0.0.1:"), line
-    with urllib.request.urlopen(url, timeout=20) as page:
-        assert b"<html" in page.read().lower()
-    child.send_signal(signal.SIGINT)
-    _, errors = child.communicate(timeout=30)
+    with listening():
+        child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0)
+    try:
+        assert child.stdout is not None
+        line = child.stdout.readline()
+        url = line.split()[0]
+        assert url.startswith("http://127.0.0.1:"), line
+        with urllib.request.urlopen(url, timeout=20) as page:
+            assert b"<html" in page.read().lower()
+        child.send_signal(signal.SIGINT)
+        _, errors = child.communicate(timeout=30)
+    finally:
+        child.kill()  # else a server that did not end would outlive the test
+        child.communicate()
     assert child.returncode in (0, 130), errors
     assert "Traceback" not in errors
 
