@@ -6,6 +6,7 @@ With --counts also docs/multichain_counts.csv, which takes a minute.
 from __future__ import annotations
 
 import json
+import math
 import re
 import sys
 from collections.abc import Sequence
@@ -23,6 +24,7 @@ from closedchain.formats.coverage import coverage
 from closedchain.model import METHODS
 from closedchain.papers import PAPERS
 from closedchain.papers.multichain_costs import printed_counts, traced_chains, traced_counts
+from closedchain.stiffness.maps import MapOptions, StiffnessQuestion
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "benchmarks"))
 
@@ -209,6 +211,70 @@ def soak() -> str:
     return str(module.summary())
 
 
+def hoppers() -> str:
+    """How hoppers from random starts ended."""
+    text = (DOCS.parent / "tests" / "soak" / "hoppers.jsonl").read_text(encoding="utf-8")
+    runs = [json.loads(line) for line in text.splitlines()]
+    lines = ["| hoppers with three and four legs from random starts | |", "|---|--:|", f"| runs | {len(runs)} |"]
+    lines += [
+        f"| friction coefficients | {min(r['mu'] for r in runs)} to {max(r['mu'] for r in runs)} |",
+        f"| entirely by events | {sum(r['by_events'] == 1 for r in runs)} |",
+        f"| least share of time by events | {100 * min(r['by_events'] for r in runs):.1f} % |",
+        f"| steps flagged | {sum(r['flagged'] for r in runs)} |",
+        f"| deepest penetration | {max(r['penetration'] for r in runs):.0e} m |",
+        f"| energy balance, runs entirely by events | {max(r['energy'] for r in runs if r['by_events'] == 1):.0e} |",
+        f"| energy balance, others: time stepping does not keep work | {max(r['energy'] for r in runs):.0e} |",
+    ]
+    return "\n".join(lines)
+
+
+POSES, WORKERS = 10**8, 1000
+SWEEPS = {  # s per pose, points per chunk, variables that are kept
+    "closed form, all variables": (5.5e-6, 65_536, None),
+    "closed form, two variables": (5.5e-6, 65_536, ["center_shift", "status"]),
+    "assembled one by one": (7e-3, 4_096, None),
+}
+
+
+def thousand_cores() -> str:
+    """What a sweep of many poses takes on many workers."""
+    wrist = cc.library.coaxial()
+    known = StiffnessQuestion(wrist, (), (), ((0.0,) * 6,), MapOptions()).variables()
+    columns = []
+    for seconds, chunk, names in SWEEPS.values():
+        kept = [v for name, v in known.items() if names is None or name in names]
+        size = sum(v.dtype.itemsize * math.prod(v.shape) for v in kept) + 1  # and the mark of failures
+        chunks, alone = -(-POSES // chunk), POSES * seconds / WORKERS
+        columns.append(
+            [
+                f"{size}",
+                f"{size * POSES / 1e9:.0f} GB",
+                f"{alone:.2g} s" if alone < 100 else f"{alone:.0f} s",
+                f"{size * POSES / alone / 1e9:.2g} GB/s",
+                f"{chunk:,}",
+                f"{chunks:,}, {chunks * (len(kept) + 3):,}",
+                f"{chunk * seconds:.2g} s, {chunk * size / 1e6:.1f} MB",
+                f"{WORKERS / (chunk * seconds):,.0f}",
+                f"{3 * chunk * seconds:.2g} s",
+            ]
+        )
+    rows = [
+        "bytes per pose",
+        "store",
+        "computing, all cores",
+        "writing, together",
+        "`chunk=`",
+        "chunks, files",
+        "a chunk: work, size of its answers",
+        "tasks per second at the scheduler, asked for",
+        "lost when a worker dies: the chunk it is at, and two not flushed",
+    ]
+    lines = [f"| | {' | '.join(SWEEPS)} |", "|---|--:|--:|--:|"]
+    return "\n".join(
+        [*lines, *(f"| {row} | {' | '.join(cells)} |" for row, *cells in zip(rows, *columns, strict=True))]
+    )
+
+
 def bare(text: str) -> str:
     """Text without what a table or Markdown would take for its own."""
     for mark in "|*_<":
@@ -235,6 +301,8 @@ def pages() -> dict[Path, str]:
     tables = {
         DOCS / "choose.md": {"explain": explanation(), "formulations": formulations(), "machines": machines()},
         **{DOCS / f"{form}.md": elements(form) for form in coverage()},
+        DOCS / "legged.md": {"hoppers": hoppers()},
+        DOCS / "sweeps.md": {"thousand cores": thousand_cores()},
         DOCS / "multichain.md": {"one chain": one_chain(), "more chains": more_chains()},
         DOCS / "papers.md": misprints(),
         DOCS / "theory.md": numbered_lines(),
