@@ -15,6 +15,7 @@ from peers import best_of
 from scipy.integrate import solve_ivp
 
 import closedchain as cc
+from closedchain.simulate.coordinates import TreeLayout
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.inputs import make_inputs
 
@@ -50,7 +51,7 @@ def measure() -> list[dict[str, object]]:
 
 def equations(model: cc.Model) -> Equations:
     inputs = make_inputs(model.machine, None, None, None, DURATION)
-    return Equations(model.machine, model.method("lagrange"), inputs, projected=True)
+    return Equations(model.machine, model.method("lagrange"), inputs, True, TreeLayout(model.machine))
 
 
 def scipy_run(model: cc.Model, state: cc.State, forces: tuple[float, ...]) -> Callable[[], np.ndarray]:
@@ -59,7 +60,7 @@ def scipy_run(model: cc.Model, state: cc.State, forces: tuple[float, ...]) -> Ca
     kernel, u, p = e.rhs(e.method), np.array(forces), e.inputs.parameters
 
     def run() -> np.ndarray:
-        start = e.start(state.q, state.v)
+        start = e.start(state.q, state.v, 0.0, e.inputs.parameters)
         found = solve_ivp(
             lambda t, y: kernel(t, y, u, p)[0], (0.0, DURATION), start, "DOP853", rtol=TOLERANCE, atol=TOLERANCE
         )
@@ -75,4 +76,4 @@ def cvodes_run(model: cc.Model, state: cc.State, forces: tuple[float, ...]) -> C
     right = e.rhs_function(e.method)(t, y, ca.DM(forces), ca.DM(e.inputs.parameters))[0]
     options = {"reltol": TOLERANCE, "abstol": TOLERANCE, "max_num_steps": 100_000, "show_eval_warnings": False}
     integrate = ca.integrator("cvodes", "cvodes", {"x": y, "t": t, "ode": right}, 0.0, DURATION, options)
-    return lambda: np.array(integrate(x0=e.start(state.q, state.v))["xf"]).ravel()
+    return lambda: np.array(integrate(x0=e.start(state.q, state.v, 0.0, e.inputs.parameters))["xf"]).ravel()
