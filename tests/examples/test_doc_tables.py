@@ -46,14 +46,18 @@ def test_tables_of_the_documentation_are_fresh() -> None:
     formats = {"urdf.md", "mjcf.md", "sdf.md"}
     assert {path.name for path in pages} == {
         "choose.md",
+        "legged.md",
         "multichain.md",
         "papers.md",
+        "sweeps.md",
         "theory.md",
         "trust.md",
         "verification.md",
     } | formats
     for path, text in pages.items():
-        assert text.count("<!-- end -->") >= (1 if path.name in formats | {"verification.md"} else 2)
+        assert text.count("<!-- end -->") >= (
+            1 if path.name in formats | {"legged.md", "sweeps.md", "verification.md"} else 2
+        )
         assert path.read_text(encoding="utf-8") == text, "run python docs/make_tables.py"
 
 
