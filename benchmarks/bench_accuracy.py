@@ -162,7 +162,7 @@ def draw(folder: Path) -> Path:
                 [t.seconds * 1e3 for t in tried], [t.error for t in tried], ".", ms=3, alpha=0.4, color=line.get_color()
             )
         at.set(xscale="log", yscale="log", xlabel="time of the run (ms)", title=f"{duration:g} s of motion")
-    axes[0].set_ylabel("error of the platform's position at the end (m)")
+    axes[0].set_ylabel("position error at the end (m)")
     legend(axes[0])
     path = folder / "accuracy.png"
     figure.savefig(path, dpi=90)

@@ -19,7 +19,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browsing import Browser
 
 WIDTHS = (1280, 400)
-SCHEMES = ("light", "dark")
+PALETTES = {"light": "default", "dark": "slate"}  # of the theme
+SCHEMES = tuple(PALETTES)
 CONTRAST = 3.0  # of the lighter to the darker luminance; what WCAG asks of large text, code colours included
 
 CHECKS = """
@@ -112,6 +113,9 @@ def show(browser: Browser, page: Path, scheme: str) -> None:
         browser.ask("Page.reload")
         browser.rest(0.3)
     browser.until("document.readyState === 'complete' && [...document.images].every(i => i.complete)", 20.0)
+    # a long page takes its colours late; pages of another make name no scheme
+    colours = f"[null, '{PALETTES[scheme]}'].includes(document.body.getAttribute('data-md-color-scheme'))"
+    browser.until(colours, 20.0)
 
 
 def look(browser: Browser, width: int, picture: Path | None = None) -> list[str]:
