@@ -86,11 +86,10 @@ class Points:
 
 def grid_points(grid: Grid, R: NDArray[Any], p: NDArray[Any]) -> Points:
     """The poses of a grid; orientation or position, where the grid says nothing of them, are those given."""
-    listed = {name: array.reshape(-1, *array.shape[len(grid.axes) :]) for name, array in grid.listed.items()}
     known = {*grid.spanned, *grid.shared, *grid.listed}
     home = {} if known & {"tilt", "rotation"} else {"rotation": R}
     home |= {} if known & {"x", "position"} else {"position": np.asarray(p)}
-    return Points(listed, dict(grid.axes), dict(grid.units), grid.spanned, dict(grid.shared) | home)
+    return Points(grid.rows, dict(grid.axes), dict(grid.units), grid.spanned, dict(grid.shared) | home)
 
 
 def run_sweep(

@@ -280,9 +280,13 @@ class Grid:
         return None if found is None else found.reshape(*self.shape, 3)
 
     @property
+    def rows(self) -> dict[str, Array]:
+        """What is listed, one row per pose."""
+        return {name: array.reshape(-1, *array.shape[len(self.axes) :]) for name, array in self.listed.items()}
+
+    @property
     def _points(self) -> dict[str, Array]:
-        listed = {name: array.reshape(-1, *array.shape[len(self.axes) :]) for name, array in self.listed.items()}
-        return rows_of(listed, self.axes, self.spanned, self.shared, 0, self.size)
+        return rows_of(self.rows, self.axes, self.spanned, self.shared, 0, self.size)
 
     @staticmethod
     def azimuth_tilt_torsion(
