@@ -11,7 +11,7 @@ from closedchain.types import Array
 
 Whole = NDArray[np.int64]
 
-ABSENT, CONE, SLIDING, HELD = 0, 1, 2, 3  # by which law a contact takes part
+ABSENT, CONE, SLIDING, HELD, DRY = 0, 1, 2, 3, 4  # by which law a contact or a joint takes part
 NORMAL = 2  # place of the normal within a block
 OPEN, STICK, SLIP = range(3)  # states of contacts
 BLOCKED = 1e-11  # a diagonal element below this share of what the opened machine would have is none
@@ -85,6 +85,7 @@ class SteppingArrays(NamedTuple):
     mu_static: Array
     restitution: Array
     extents: Array
+    dry: Whole  # which ones are joints
     scheduled: Whole
     behind: Whole  # contacts that lie behind the face of a box
     states: Whole

@@ -7,6 +7,7 @@
                bound is met p_t opposes u_t
     sliding    u_n ≥ 0, p_n ≥ 0, u_n p_n = 0, p_t = −μ d p_n along a given direction d
     held       u = 0, whatever p that takes
+    dry        of a joint: its first row alone, |p| ≤ μ (the bound itself), and where it is met p opposes u
 
 p are impulses and u velocities, or p forces and u accelerations. Spin is scaled to a length, so that the cone of a soft
 finger is as round as that of a hard one.
@@ -27,9 +28,17 @@ from typing import Any
 
 import numpy as np
 
-from closedchain.contact.arrays import ABSENT, BLOCKED, CONE, HELD, NORMAL, SLIDING, CoulombArrays
+from closedchain.contact.arrays import ABSENT, BLOCKED, CONE, DRY, HELD, NORMAL, SLIDING, CoulombArrays
 from closedchain.contact.blocks import copy, eliminate, length, row_product
-from closedchain.contact.newton import CONVERGED, CoulombRoom, contact_velocity, impulse_scale, make_room, newton
+from closedchain.contact.newton import (
+    CONVERGED,
+    CoulombRoom,
+    contact_velocity,
+    impulse_scale,
+    make_room,
+    newton,
+    within,
+)
 from closedchain.kernel.jit import inner, shipped
 from closedchain.kernel.pointers import further
 from closedchain.types import Array
@@ -47,6 +56,10 @@ def block_directions(s: CoulombArrays, reach: Array, slack: float) -> int:
     n = s.m * s.D
     for i in range(s.m):
         if s.kinds[i] == ABSENT:
+            continue
+        if s.kinds[i] == DRY:  # a joint that the loops hold needs no friction
+            r = s.D * i
+            s.kinds[i] = DRY if s.W[r * n + r] > BLOCKED * reach[r] else ABSENT
             continue
         held = s.kinds[i] == HELD
         for k in range(s.D):
@@ -162,6 +175,8 @@ def natural_map(s: CoulombArrays, room: CoulombRoom, k: int) -> float:
             for j in range(D):
                 if j != NORMAL:
                     z[j] = -s.mu[i] * s.along[D * i + j] * P[NORMAL]
+        elif s.kinds[i] == DRY:
+            z[0] = within(P[0] - rho[0] * u[0], s.mu[i])
         else:
             z[NORMAL] -= rho[NORMAL] * s.mu[i] * length(u, D, NORMAL)
             project(z, s.mu[i], D)
@@ -227,7 +242,9 @@ def solve_one(s: CoulombArrays, room: CoulombRoom, k: int, c: int) -> float:
         others = row_product(further(room.A, (r + j) * size), room.x, size)
         first[j] = room.b[r + j] - room.soft[0] * room.centre[r + j] + others
     mu = s.mu[i]
-    if s.kinds[i] == SLIDING:
+    if s.kinds[i] == DRY:
+        x[0] = within(-first[0] / (W[0] + room.soft[0]), mu)
+    elif s.kinds[i] == SLIDING:
         lean = W[NORMAL * size + NORMAL] + room.soft[0]
         for j in range(D):
             if j != NORMAL:

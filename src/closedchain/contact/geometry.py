@@ -1,9 +1,11 @@
-"""Where contacts are, and how they move: gaps, contact frames and velocities as traced expressions of q and v.
+"""Where contacts are, and how they and dry joints move: gaps, frames and velocities as traced expressions of q and v.
 
     c      the point, or the centre of the sphere (radius r), of a body       S    surface: plane, box face or sphere
     gap    n·(c − s) − r to a plane through s,   |c − s| − r − R to a sphere about s
     x      point of contact, c − r n         axes of a contact: two tangents and the normal n, out of the surface
     u      velocity of the body at x relative to the surface's body, in these axes; then e n·(w − w_S), the spin
+
+A joint with dry friction is a block, too: its velocity times a length that makes it m/s, then zeros; it has no gap.
 
 e = torsional / mu makes the spin of a soft finger a velocity, and its friction cone round. Contacts without torsional
 friction have no spin. Tangents of a plane are its x and y axes. Those of a sphere turn with the normal (T. Duff et al.,
@@ -52,13 +54,22 @@ class ContactGeometry:
 
     @cached_property
     def gaps(self) -> SX:
-        """Gaps of all contacts."""
-        return ca.vertcat(*(contact.gap for contact in self.contacts))
+        """Gaps of all contacts, and zeros for dry joints."""
+        return ca.vertcat(*(contact.gap for contact in self.contacts), SX(len(self.tree.system.dry), 1))
+
+    @cached_property
+    def places(self) -> SX:
+        """Where on their surfaces the contacts are; zeros for dry joints."""
+        return ca.vertcat(*(contact.place for contact in self.contacts), SX(2 * len(self.tree.system.dry), 1))
 
     @cached_property
     def velocities(self) -> SX:
-        """u of all contacts, a block each."""
-        return ca.vertcat(*(contact.velocity for contact in self.contacts))
+        """u of all contacts and dry joints, a block each."""
+        joints = [
+            ca.vertcat(dry.length * self.tree.joint_velocity(dry.joint.name)[dry.number], SX(self.size - 1, 1))
+            for dry in self.tree.system.dry
+        ]
+        return ca.vertcat(*(contact.velocity for contact in self.contacts), *joints)
 
     @cached_property
     def jacobian(self) -> SX:
@@ -83,7 +94,7 @@ class ContactGeometry:
                 if self.size == 4 and ends.contact.torsional > 0:
                     part[:3, 3] = sign * contact.axes[:, 2] * (ends.contact.torsional / ends.contact.mu)
             columns.append(part)
-        return ca.horzcat(*columns)
+        return ca.horzcat(*columns, SX(6, self.size * len(self.tree.system.dry)))
 
     def rows_in(self, contact: TracedContact, ends: ContactEnds, X: Transform) -> SX:
         """Rows that give u of a contact from the twist of a frame X that its body carries, in that frame's axes."""

@@ -58,7 +58,8 @@ def _energy_scale(e: Evaluation, p: Array) -> float:
 
 
 def _solved(laws: ContactLaws, e: Evaluation, closed: Any, held: Any, sticking: Any, share: float) -> Jump:
-    kinds = np.where(held, HELD, np.where(closed, CONE, ABSENT)).astype(np.int64)
+    # dry joints bear no impulse
+    kinds = np.where(held, HELD, np.where(closed & ~laws.dry, CONE, ABSENT)).astype(np.int64)
     b, mu = e.u.copy(), np.where(sticking, laws.mu_static, laws.mu)
     into = np.minimum(laws.blocks(e.u)[:, NORMAL], 0.0)
     laws.blocks(b)[:, NORMAL] += np.where(into < -laws.bounce, share * laws.restitution * into, 0.0)

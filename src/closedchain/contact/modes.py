@@ -4,6 +4,8 @@ In a mode every closed contact has a known law, so forces f follow from linear e
 
     stick   c + W f = 0 in all its rows             slip   (c + W f)_n = 0,  f_t = −μ d f_n, d the direction of slip
 
+A dry joint has one row, and sticks or slips like a contact whose bound μ f_n is a number: in a slip its force is known.
+
 Margins are positive while a mode lasts: gaps of open contacts, normal forces, what friction has left, speeds of slip.
 Where contacts share what they bear, f is not unique; then any f within all cones that gives the same motion will do.
 """
@@ -15,7 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from closedchain.contact.arrays import ABSENT, BLOCKED, CONE, HELD, NORMAL, OPEN, SLIDING, SLIP, STICK, Whole
+from closedchain.contact.arrays import ABSENT, BLOCKED, CONE, DRY, HELD, NORMAL, OPEN, SLIDING, SLIP, STICK, Whole
 from closedchain.contact.problem import ContactProblem, solve_contacts
 from closedchain.records import dataclass
 from closedchain.types import Array
@@ -50,9 +52,10 @@ class Evaluation(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class ContactLaws:
-    """Coefficients of all contacts, and what counts as none.
+    """Coefficients of all contacts, then of dry joints, and what counts as none.
 
     D: rows per contact     extents: half lengths of faces, infinite for other surfaces
+    dry: which are joints; their mu and mu_static are the bounds themselves, N
     near: m, of a gap      slow: m/s, of a velocity      force: N, of a force      gentle: m/s², of an acceleration
     bounce: m/s, below which an impact is inelastic
     """
@@ -63,9 +66,10 @@ class ContactLaws:
     mu_static: Array
     restitution: Array
     extents: Array
+    dry: Any
     near: float
     slow: float
-    force: float
+    force: Array
     gentle: float
     bounce: float
 
@@ -83,6 +87,17 @@ class ContactLaws:
         found = values.reshape(-1, self.D).copy()
         found[:, NORMAL] = 0.0
         return found
+
+    def bounds(self, mu: Array, f: Array) -> Array:
+        """The most that friction can give."""
+        return np.where(self.dry, mu, mu * self.blocks(f)[:, NORMAL])
+
+    def known(self, mode_slips: Any, along: Array) -> Array:
+        """Forces of dry joints that slip."""
+        f = np.zeros((len(self.names), self.D))
+        slips = self.dry & mode_slips
+        f[slips] = -self.mu[slips, None] * along[slips]
+        return f.ravel()
 
     def inside(self, places: Array) -> Any:
         """Which contacts are above or below their face, not beside it."""
@@ -128,16 +143,18 @@ def steady_directions(laws: ContactLaws, mode: ContactPhase, e: Evaluation, h: f
     """
     u = laws.sideways(e.u)
     speed = np.sqrt((u * u).sum(axis=1))
-    steady = (mode.states == SLIP) & (speed < GLIDE * laws.slow)
+    steady = (mode.states == SLIP) & (speed < GLIDE * laws.slow) & ~laws.dry
     along = directions(laws, replace(mode, steady=steady), e)
     if not steady.any():
         return replace(mode, along=along, steady=steady)
-    kinds = np.where(mode.states == OPEN, ABSENT, np.where((mode.states == SLIP) & ~steady, SLIDING, CONE))
-    kinds = np.where(mode.held, HELD, kinds).astype(np.int64)
-    problem = problem_of(e, e.u + h * e.c, kinds, along, np.where(mode.states == STICK, laws.mu_static, laws.mu))
+    slides = (mode.states == SLIP) & ~steady
+    kinds = kinds_of(laws, mode.states != OPEN, mode.held, slides)
+    mu = np.where(mode.states == STICK, laws.mu_static, laws.mu) * np.where(laws.dry, h, 1.0)
+    free = e.u + h * (e.c + e.W @ laws.known(slides, along))
+    problem = problem_of(e, free, kinds, along, mu)
     problem.block_directions(e.reach, np.inf)
     p, residual = solve_contacts(problem)
-    after = laws.sideways(e.u + h * e.c + e.W @ p)
+    after = laws.sideways(free + e.W @ p)
     size = np.sqrt((after * after).sum(axis=1))
     known = steady & (size > laws.slow) & ((after * along).sum(axis=1) > 0) & (residual <= SOLVED)
     along = np.where(known[:, None], after / np.where(size > 0, size, 1.0)[:, None], along)
@@ -154,25 +171,23 @@ def turned(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> bool:
 
 def mode_forces(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> Array:
     """f of a mode; the least where it is not unique."""
-    rows = held_rows(laws, mode, e)
-    f = np.zeros(e.u.size)
+    rows, along = held_rows(laws, mode, e), directions(laws, mode, e)
+    f = laws.known(mode.states == SLIP, along)
     if not rows.size:
         return f
+    c = (e.c + e.W @ f)[rows]
     B = np.zeros((f.size, rows.size))
     B[rows, np.arange(rows.size)] = 1.0
-    slips = np.flatnonzero(mode.states[rows // laws.D] == SLIP)
-    if slips.size:
-        along = directions(laws, mode, e)
-        for j in slips:
-            i = rows[j] // laws.D
-            B[laws.D * i : laws.D * i + laws.D, j] -= laws.mu[i] * along[i]
+    for j in np.flatnonzero(mode.states[rows // laws.D] == SLIP):
+        i = rows[j] // laws.D
+        B[laws.D * i : laws.D * i + laws.D, j] -= laws.mu[i] * along[i]
     A = e.W[rows] @ B
     if not mode.shared:
         try:
-            return np.asarray(B @ np.linalg.solve(A, -e.c[rows]))
+            return np.asarray(f + B @ np.linalg.solve(A, -c))
         except np.linalg.LinAlgError:  # friction can make A singular where W is not
             pass
-    return np.asarray(B @ np.linalg.lstsq(A, -e.c[rows], rcond=SINGULAR)[0])
+    return np.asarray(f + B @ np.linalg.lstsq(A, -c, rcond=SINGULAR)[0])
 
 
 def held_rows(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> Whole:
@@ -201,6 +216,7 @@ def margins(
     Scheduled contacts change when their schedule says so.
     """
     found, u, force = list[Margin](), laws.sideways(e.u), laws.blocks(f)
+    side, bounds = np.sqrt((laws.sideways(f) ** 2).sum(axis=1)), laws.bounds(laws.mu_static, f)
     for i in np.flatnonzero(~scheduled):
         state = mode.states[i]
         beyond = np.abs(e.places[2 * i : 2 * i + 2]) - laws.extents[i]
@@ -211,13 +227,19 @@ def margins(
             continue
         if np.isfinite(laws.extents[i, 0]):
             found.append(Margin(-float(beyond.max()) / laws.near + 1.0, int(i)))
-        found.append(Margin(force[i, NORMAL] / laws.force + 1.0, int(i)))
+        if not laws.dry[i]:
+            found.append(Margin(float(force[i, NORMAL] / laws.force[i]) + 1.0, int(i)))
         if state == STICK:
-            side = float(np.sqrt((np.delete(force[i], NORMAL) ** 2).sum()))
-            found.append(Margin((laws.mu_static[i] * force[i, NORMAL] - side) / laws.force + 1.0, int(i)))
+            found.append(Margin(float((bounds[i] - side[i]) / laws.force[i]) + 1.0, int(i)))
         else:
             found.append(Margin(float(u[i] @ mode.along[i]) / laws.slow + 0.5, int(i)))
     return found
+
+
+def kinds_of(laws: ContactLaws, closed: Any, held: Any, slides: Any) -> Whole:
+    """By which law each takes part; forces of dry joints that slide are known and no part of a problem."""
+    contacts = np.where(held, HELD, np.where(closed, np.where(slides, SLIDING, CONE), ABSENT))
+    return np.where(laws.dry, np.where(slides, ABSENT, DRY), contacts).astype(np.int64)
 
 
 def problem_of(e: Evaluation, b: Array, kinds: Whole, along: Array, mu: Array) -> ContactProblem:
@@ -227,21 +249,22 @@ def problem_of(e: Evaluation, b: Array, kinds: Whole, along: Array, mu: Array) -
 
 def bearable_forces(laws: ContactLaws, mode: ContactPhase, e: Evaluation, f: Array) -> Array | None:
     """Forces within all cones that give the motion of a mode; f if they are, None if there are none."""
-    force = laws.blocks(f)
+    force, slips = laws.blocks(f), mode.states == SLIP
     closed = (mode.states != OPEN) & ~mode.held
     side = np.sqrt((laws.sideways(f) ** 2).sum(axis=1))
     slack = laws.force
-    good = (force[:, NORMAL] >= -slack) & ((mode.states == SLIP) | (side <= laws.mu_static * force[:, NORMAL] + slack))
+    good = (force[:, NORMAL] >= -slack) & (slips | (side <= laws.bounds(laws.mu_static, f) + slack))
     if bool(np.all(good | ~closed)):
         return f
-    kinds = np.where(mode.states == OPEN, ABSENT, np.where(mode.states == STICK, CONE, SLIDING))
-    kinds = np.where(mode.held, np.where(mode.states == OPEN, ABSENT, HELD), kinds)
-    problem = problem_of(e, e.c, kinds, directions(laws, mode, e), laws.mu_static)
-    problem.mu[mode.states == SLIP] = laws.mu[mode.states == SLIP]
+    along = directions(laws, mode, e)
+    known = laws.known(slips, along)
+    kinds = kinds_of(laws, mode.states != OPEN, mode.held & (mode.states != OPEN), slips)
+    problem = problem_of(e, e.c + e.W @ known, kinds, along, np.where(slips, laws.mu, laws.mu_static))
     problem.block_directions(e.reach, np.inf)
-    found, residual = solve_contacts(problem, f)
+    found, residual = solve_contacts(problem, f - known)
     if not residual <= SOLVED:
         return None
+    found += known
     rows = held_rows(laws, mode, e)
     moves = np.abs((e.c + e.W @ found)[rows])
     return found if bool(np.all(moves <= laws.gentle)) else None
@@ -266,33 +289,34 @@ def choose_mode(
     u, along = laws.sideways(e.u), np.zeros((m, D))
     slides = closed & ~held & ~at_rest(laws, e, due)
     along[slides] = u[slides] / np.linalg.norm(u[slides], axis=1, keepdims=True)
-    kinds = np.where(held, HELD, np.where(closed, np.where(slides, SLIDING, CONE), ABSENT)).astype(np.int64)
-    mu, f = np.where(slides, laws.mu, laws.mu_static), np.zeros(D * m)
+    kinds, known = kinds_of(laws, closed, held, slides), laws.known(slides, along)
+    mu, f, c = np.where(slides, laws.mu, laws.mu_static), np.zeros(D * m), e.c + e.W @ known
     states, a, turn = np.full(m, OPEN), np.zeros((m, D)), np.zeros(m)
     for _ in range(2):
-        problem = problem_of(e, e.c, kinds, along, mu)
+        problem = problem_of(e, c, kinds, along, mu)
         if problem.block_directions(e.reach, laws.gentle) >= 0:
             return None
         f, residual = solve_contacts(problem, f)
         if not residual <= SOLVED:
             return None
         blocked = (kinds != ABSENT) & (problem.kinds == ABSENT)
-        a = laws.blocks(e.c + e.W @ f)
+        a = laws.blocks(c + e.W @ f)
         turn = np.sqrt((laws.sideways(a.ravel()) ** 2).sum(axis=1))
         push, side = laws.blocks(f)[:, NORMAL], np.sqrt((laws.sideways(f) ** 2).sum(axis=1))
         leaves = ((a[:, NORMAL] > laws.gentle) | due) & (push <= 10 * laws.force) & ~blocked
         # what presses along a direction that the loops hold is not determined, and does nothing
         states = np.where((kinds == ABSENT) | leaves | blocked, OPEN, np.where(kinds == SLIDING, SLIP, STICK))
-        bound = due & stuck & (side >= mu * push - 10 * laws.force)
-        starts = (kinds == CONE) & (states == STICK) & ((turn > laws.gentle) | bound) & ~blocked
+        states = np.where(laws.dry, np.where(slides, SLIP, STICK), states)
+        bound = due & stuck & (side >= laws.bounds(mu, f) - 10 * laws.force)
+        starts = np.isin(kinds, (CONE, DRY)) & (states == STICK) & ((turn > laws.gentle) | bound) & ~blocked
         states[starts] = SLIP
         states[held] = STICK
         if not np.any(starts & (mu > laws.mu)):
             break
         mu = np.where(starts, laws.mu, mu)
-    for i in np.flatnonzero((states == SLIP) & (kinds == CONE)):
+    for i in np.flatnonzero((states == SLIP) & np.isin(kinds, (CONE, DRY))):
         along[i] = a[i] if turn[i] > laws.gentle else -laws.blocks(f)[i]
         along[i, NORMAL] = 0.0
         along[i] /= np.linalg.norm(along[i]) or 1.0
     mode = ContactPhase(states.astype(np.int64), along, held, np.zeros(m, bool))
-    return replace(mode, shared=is_shared(laws, mode, e)), f
+    return replace(mode, shared=is_shared(laws, mode, e)), f + known

@@ -1,6 +1,7 @@
 """Alart and Curnier's equations of contacts that take part, by semismooth Newton with line search. Machine code.
 
     F = p_n − [p_n − ρ u_n]₊,   p_t − Proj(p_t − ρ u_t) onto the disc of radius μ [p_n − ρ u_n]₊       u = (W + ε) p + b
+    of a dry joint p − Proj(p − ρ u) onto the interval −μ … μ
 
 H p' = F with H = X + Y (W + ε) in blocks of one contact; steps are halved as long as they do not lead further.
 """
@@ -11,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from closedchain.contact.arrays import CONE, HELD, NORMAL, SLIDING, CoulombArrays
+from closedchain.contact.arrays import CONE, DRY, HELD, NORMAL, SLIDING, CoulombArrays
 from closedchain.contact.blocks import add_product, copy, difference, eliminate, eliminate_blocks, largest
 from closedchain.kernel.jit import inner
 from closedchain.kernel.pointers import further
@@ -120,6 +121,10 @@ def equations(s: CoulombArrays, room: CoulombRoom, k: int, x: Any) -> float:
     for c in range(k):
         i, r = room.part[c], D * c
         P, u, rho, F = further(x, r), further(room.u, r), further(room.rho, r), further(room.F, r)
+        if s.kinds[i] == DRY:
+            copy(P, F, D)
+            F[0] -= within(P[0] - rho[0] * u[0], s.mu[i])
+            continue
         push, side = P[NORMAL] - rho[NORMAL] * u[NORMAL], aside(P, u, rho, D)
         for j in range(D):
             if s.kinds[i] != HELD and push <= 0.0:
@@ -133,6 +138,12 @@ def equations(s: CoulombArrays, room: CoulombRoom, k: int, x: Any) -> float:
             else:
                 F[j] = P[j] - s.mu[i] * push * (P[j] - rho[j] * u[j]) / side
     return largest(room.F, size)
+
+
+@inner
+def within(x: float, bound: float) -> float:
+    """The nearest number from −bound to bound."""
+    return min(max(x, -bound), bound)
 
 
 @inner
@@ -153,14 +164,14 @@ def derivative(s: CoulombArrays, room: CoulombRoom, k: int, x: Any) -> None:
         i, r = room.part[c], D * c
         P, u, rho = further(x, r), further(room.u, r), further(room.rho, r)
         mu, push, side = s.mu[i], P[NORMAL] - rho[NORMAL] * u[NORMAL], aside(P, u, rho, D)
-        normal = further(room.A, (r + NORMAL) * size)
+        normal, sticks = further(room.A, (r + NORMAL) * size), abs(P[0] - rho[0] * u[0]) <= mu
         for j in range(D):
             H, own = further(room.H, (r + j) * size), further(room.A, (r + j) * size)
-            if s.kinds[i] != HELD and push <= 0.0:
+            if (s.kinds[i] == DRY and (j > 0 or not sticks)) or (s.kinds[i] in (CONE, SLIDING) and push <= 0.0):
                 for q in range(size):
                     H[q] = 0.0
                 H[r + j] = 1.0
-            elif j == NORMAL or s.kinds[i] == HELD or (s.kinds[i] == CONE and side <= mu * push):
+            elif j == NORMAL or s.kinds[i] in (HELD, DRY) or (s.kinds[i] == CONE and side <= mu * push):
                 for q in range(size):
                     H[q] = rho[j] * own[q]
                 H[r + j] += rho[j] * soft

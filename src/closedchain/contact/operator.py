@@ -52,8 +52,9 @@ class ContactOperator:
 
     @property
     def rows(self) -> int:
-        """Rows of all contacts."""
-        return block_size(self.machine.system) * len(self.machine.system.contacts)
+        """Rows of all contacts and dry joints."""
+        system = self.machine.system
+        return block_size(system) * (len(system.contacts) + len(system.dry))
 
     @cached_property
     def full(self) -> Kernel:
@@ -101,7 +102,7 @@ class ContactOperator:
         M, factor = self.factor
         rows = list(machine.mobility.independent_rows)
         gamma = self.body.constraint[1][rows, :]
-        loads = Loads(tree)
+        loads = Loads(tree, dry=False)
         Q = loads.generalised(d.forces) + d.loads
         J = g.jacobian
         a, y = factor.solve(Q - bias(self.body), -gamma)
@@ -109,7 +110,7 @@ class ContactOperator:
         reach = ca.sum2(J**2 / ca.repmat(ca.diag(M).T, self.rows, 1))
         found = {
             "a": a, "K": K, "W": J @ K, "u": g.velocities, "c": J @ a + g.product, "gaps": g.gaps, "reach": reach,
-            "places": ca.vertcat(*(contact.place for contact in g.contacts)), "pivot": factor.pivot,
+            "places": g.places, "pivot": factor.pivot,
         }  # fmt: skip
         work, constant_loads = ca.dot(d.forces, tree.actuator_velocities), ca.dot(loads.constant, tree.v)
         found["powers"] = ca.vertcat(work, ca.dot(loads.resisting, tree.v), d.load_power + constant_loads)
@@ -131,7 +132,7 @@ class ContactOperator:
         lam = SX(tree.system.nc, 1)
         if rows:
             lam[rows] = given
-        Q = Loads(tree).generalised(d.forces) + d.loads + g.jacobian.T @ f
+        Q = Loads(tree, dry=False).generalised(d.forces) + d.loads + g.jacobian.T @ f
         eta = scaled_residuals(machine, None, tree.q, tree.v, Q, (a, lam), None)
         outputs = [largest_residual(eta, a), ca.densify(g.jacobian @ a + g.product)]
         names = ["q", "v", "t", "inputs", "parameters", "a", "multipliers", "f"], ["residual", "accelerations"]

@@ -10,7 +10,8 @@ waits for p. CasADi finds out by itself what can be computed before, `carry`; li
 parameters alone, w, which is tabulated for all steps at once. Nothing is compiled for a mode.
 
 Trees are eliminated by the articulated-body recursion with unit forces of the contacts carried along, machines with
-loops by L D Lᵀ of their saddle point, at velocities: G v⁺ = −h/2 γ, so that loops stay closed at the end of the step.
+loops or dry joints by L D Lᵀ of their saddle point, at velocities: G v⁺ = −h/2 γ, so that loops stay closed at the
+end of the step.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class StepKernels:
         self.h, self.p, self.x = SX.sym("h"), SX.sym("p", self.rows), SX.sym("x", self.rows)
         self.end = SX.sym("end", tree.q.shape[0])
         symbols = ca.vertcat(*applied.symbols)
-        Q = Loads(tree).generalised(applied.forces) + applied.loads
+        Q = Loads(tree, dry=False).generalised(applied.forces) + applied.loads
         self.Q, parts, values = ca.extract_parametric(Q, symbols, {"extract_trivial": True})
         self.w, self._tabulated = _stack(parts), _stack(values)
 
@@ -83,8 +84,7 @@ class StepKernels:
         late, symbols, values = ca.extract_parametric(late, known, {"extract_trivial": True})
         carry, carried = _stack(symbols), _stack(values)
         g = terms.geometry
-        places = _stack([contact.place for contact in g.contacts])
-        early = [terms.W, terms.b, terms.u, g.gaps, places, terms.reach]
+        early = [terms.W, terms.b, terms.u, g.gaps, g.places, terms.reach]
         early = [*(ca.substitute(part, tree.q, q_m) for part in early), carried]
         early = [ca.densify(part) for part in ca.substitute(early, [q_m], [middle])]
         ports = ["w", "q", "v", "h"], ["W", "b", "u", "gaps", "places", "reach", "carry"]
@@ -105,7 +105,7 @@ class StepKernels:
     def _terms(self) -> StepTerms:
         system = self.machine.system
         found = None
-        if not system.nc and system.why_no_recursion is None and not system.flexible_bodies:
+        if not (system.nc or system.dry or system.flexible_bodies) and system.why_no_recursion is None:
             found = self._of_tree()
         return self._of_loops() if found is None else found
 

@@ -14,6 +14,7 @@ from closedchain.contact.arrays import (
     CLOSE,
     CONE,
     COUNTS,
+    DRY,
     END,
     HELD,
     NORMAL,
@@ -251,7 +252,7 @@ def respond(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> float
         c.counts[COUNTS.blocked] = block_directions(s, c.reach, c.numbers[NUMBERS.slow])
         if c.counts[COUNTS.blocked] >= 0:
             return np.inf
-        residual = resolve(c, s)
+        residual = resolve(c, s, h)
     else:
         for r in range(s.m * s.D):
             s.p[r] = 0.0
@@ -264,6 +265,11 @@ def candidates(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> bo
     """By which law every contact takes part, with gaps and restitution added to b; whether any does."""
     D, near, active = s.D, c.numbers[NUMBERS.near], False
     for i in range(s.m):
+        if c.dry[i] != 0:
+            s.kinds[i], active = DRY, True
+            s.mu[i] = h * (c.mu_static[i] if c.states[i] == STICK else c.mu[i])
+            copy(further(c.b, D * i), further(s.b, D * i), D)
+            continue
         normal, gap = D * i + NORMAL, c.gaps[i]
         inside = abs(c.places[2 * i]) <= c.extents[2 * i] and abs(c.places[2 * i + 1]) <= c.extents[2 * i + 1]
         if gap > near:
@@ -285,23 +291,24 @@ def candidates(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> bo
 
 
 @inner
-def resolve(c: SteppingArrays, s: CoulombArrays) -> float:
-    """Impulses, and states from them; static friction of contacts that stay at rest."""
+def resolve(c: SteppingArrays, s: CoulombArrays, h: float) -> float:
+    """Impulses, and states from them; static friction of contacts and joints that stay at rest."""
     D, n, residual = s.D, s.m * s.D, 0.0
     for _ in range(2):
         residual, again = solve_coulomb(s), False
         for i in range(s.m):
             r = D * i
             if s.kinds[i] == ABSENT:
-                c.states[i] = OPEN
+                c.states[i] = OPEN if c.dry[i] == 0 else STICK
                 continue
             for j in range(D):
                 c.x[r + j] = c.b[r + j] + row_product(further(s.W, (r + j) * n), s.p, n)
-            bears = s.kinds[i] == CONE and s.p[r + NORMAL] > 0
+            bears = s.kinds[i] == DRY or (s.kinds[i] == CONE and s.p[r + NORMAL] > 0)
+            kinetic = c.mu[i] * (h if s.kinds[i] == DRY else 1.0)
             fast = length(further(c.x, r), D, NORMAL) > c.numbers[NUMBERS.slow]
             c.states[i] = STICK if s.kinds[i] == HELD or (bears and not fast) else SLIP if bears else OPEN
-            if bears and fast and s.mu[i] > c.mu[i]:
-                s.mu[i] = c.mu[i]
+            if bears and fast and s.mu[i] > kinetic:
+                s.mu[i] = kinetic
                 again = True
         if not again:
             break
@@ -316,7 +323,7 @@ def bring_back(c: SteppingArrays, s: CoulombArrays) -> None:
         c.x[r] = 0.0
     for i in range(s.m):
         r = D * i + NORMAL
-        if s.kinds[i] == ABSENT:
+        if s.kinds[i] == ABSENT and c.dry[i] == 0:
             c.states[i] = OPEN
         elif s.kinds[i] == CONE and s.p[r] > 0 and c.gaps[i] < 0:
             k += 1

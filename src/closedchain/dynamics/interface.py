@@ -70,6 +70,24 @@ class Machine:
         alpha = SX(system.nc, 1) if prescribed is None else prescribed
         return Forward(*self._traced[key](q, v, ca.densify(Q), ca.densify(alpha), system.quantities.parameters))
 
+    def refuse_resting(self, q: Array, v: Array, place: Callable[[int], str] = lambda k: "") -> None:
+        """An error where a dry joint is at rest at one of the states: its friction does not follow from the state."""
+        if not self.system.dry:
+            return
+        speeds = np.asarray(self._dry_speeds(np.atleast_2d(q).T, np.atleast_2d(v).T)).T
+        for k, j in np.argwhere(~(speeds > self.system.slow)):
+            raise UnsupportedError(
+                f"joint {self.system.dry[j].name!r} is at rest{place(int(k))}, where its dry friction is any force "
+                "up to its bound; model.simulate and model.rollout find it, and JointFriction(force, velocity) with a "
+                "velocity above 0 has a force at rest"
+            )
+
+    @cached_property
+    def _dry_speeds(self) -> ca.Function:
+        tree = self.tree
+        found = [ca.fabs(dry.length * tree.joint_velocity(dry.joint.name)[dry.number]) for dry in self.system.dry]
+        return ca.Function("dry_speeds", [tree.q, tree.v], [ca.vertcat(*found)])
+
     @property
     def system(self) -> System:
         """Links, cut joints and their coordinates."""

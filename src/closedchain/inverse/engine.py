@@ -208,6 +208,7 @@ class InverseEngine:
             if len(self.system.actuators) == self.machine.mobility.dof:
                 check_crossing(self, times, sides(self, course), samples)
         loads, place = link_wrenches(self.system, options.wrenches, len(course.q)), _places(times, samples)
+        self.machine.refuse_resting(course.q, course.v, place)
         method = options.method.name if options.method else "reference"
         forces = self._pushing(course, self._forces(course, options, loads, place), options, loads, place)
         shared, meant = options.distribution, options.trusted_motion
@@ -387,6 +388,9 @@ class PlatformKernels:
         """The reason forces do not follow from poses in one piece, or None."""
         if _contacts(self.machine):
             return f"contacts can only push ({', '.join(_contacts(self.machine))}), which is looked at motion by motion"
+        if self.machine.system.dry:
+            names = ", ".join(dry.name for dry in self.machine.system.dry)
+            return f"joints may be at rest under dry friction ({names}), which is looked at motion by motion"
         return VirtualWork().why_not(self.machine) or self.why_no_course
 
     @cached_property

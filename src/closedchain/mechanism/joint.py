@@ -196,6 +196,15 @@ class Joint:
                 "which does not have length 1; (1, 0, 0, 0) is no rotation"
             )
 
+    @property
+    def dry_dof(self) -> tuple[int, ...]:
+        """Degrees of freedom along which dry friction acts."""
+        if self.friction is None:
+            return ()
+        law = self.friction
+        bounds = zip(law.velocity, law.force_static or law.force, strict=True)  # type: ignore[arg-type]
+        return tuple(k for k, (velocity, bound) in enumerate(bounds) if velocity == 0 < bound)
+
     def _check_forces(self) -> None:
         for field, kind in FORCES.items():
             force = getattr(self, field)

@@ -57,19 +57,26 @@ class JointDamper:
 
 @dataclass(frozen=True)
 class JointFriction:
-    """Coulomb friction, smoothed: force −force tanh(dq/dt / velocity).
+    """Coulomb friction: smoothed, force −force tanh(dq/dt / velocity), or dry (velocity=0), which truly sticks.
 
-    force: N m or N        velocity: rad/s or m/s, the width of the smoothing (there, 76 % of the force act)
+    force: N m or N
+    velocity: rad/s or m/s, the width of the smoothing (there, 76 % of the force act); 0: dry friction, force −force
+        sign(dq/dt) while the joint moves, and whatever keeps it at rest up to the bound while it does not. simulate and
+        rollout follow it; forward and inverse dynamics know it where the joint moves
+    force_static: of dry friction, the bound at rest, N m or N; None: equal to force
 
     Example:
         >>> cc.JointFriction(force=0.3, velocity=0.01)
-        JointFriction(force=0.3, velocity=0.01)
+        JointFriction(force=0.3, velocity=0.01, force_static=None)
+        >>> cc.JointFriction(force=0.3, velocity=0, force_static=0.4).velocity
+        0
     """
 
     __pydantic_config__ = FILE_RULES
 
     force: PerDof
     velocity: PerDof = 0.01
+    force_static: PerDof | None = None
 
 
 Force = JointSpring | JointDamper | JointFriction
@@ -80,13 +87,19 @@ def per_dof(force: Force, part: str, joint: str, dof: int) -> Force:
     """The same with one checked number per degree of freedom of a joint; `part` is the joint's field that holds it."""
     values: dict[str, Any] = {}
     for field in fields(force):
+        if getattr(force, field.name) is None:
+            continue
         what, value = f"{part}.{field.name} of joint {joint!r}", getattr(force, field.name)
         values[field.name] = finite_vector(what, (value,) * dof if np.ndim(value) == 0 else value, dof)
         low = min(values[field.name], default=1.0)
         if low < 0 and field.name != "reference":
             raise MechanismError(f"{what} is {value}; it must not be negative")
-        if low == 0 and field.name == "velocity":
-            raise MechanismError(f"{what} is {value}; it must be greater than 0")
+    if "force_static" in values:
+        what, pairs = f"force_static of joint {joint!r}", zip(values["force_static"], values["force"], strict=True)
+        if any(static < kinetic for static, kinetic in pairs):
+            raise MechanismError(f"{what} is {values['force_static']}; it must be force, {values['force']}, or more")
+        if any(values["velocity"]):
+            raise MechanismError(f"{what} belongs to dry friction; smoothed friction has none: give velocity=0")
     return replace(force, **values)
 
 

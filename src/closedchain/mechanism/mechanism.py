@@ -165,6 +165,16 @@ class Mechanism:
         return _find("coupling", name, self.couplings)
 
     @property
+    def dry_joints(self) -> tuple[str, ...]:
+        """Names of the joints with dry friction."""
+        return tuple(joint.name for joint in self.joints if joint.dry_dof)
+
+    @property
+    def has_modes(self) -> bool:
+        """Whether it is simulated from mode to mode: contacts open and close, they and dry joints stick and slip."""
+        return bool(self.contacts) or any(joint.dry_dof for joint in self.joints)
+
+    @property
     def elements(self) -> tuple[Strut | Bushing, ...]:
         """All force elements: struts, then bushings."""
         return (*self.struts, *self.bushings)

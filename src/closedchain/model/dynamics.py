@@ -79,6 +79,7 @@ class DynamicModel(Configurations):
             if answer is not None:
                 return answer
         check_own(state, self.kinematics)
+        self.machine.refuse_resting(state.q, state.v)
         tau = self.forces(forces)
         given = None if prescribed is None else self._prescribed(prescribed)
         if method == "auto" and given is not None:
@@ -211,6 +212,7 @@ class DynamicModel(Configurations):
         """
         if self.system.nv == 0:
             raise UnsupportedError(f"{self.mechanism.name!r} has no joint that moves: there is nothing to linearize")
+        self.machine.refuse_resting(state.q, state.v)
         tau, method = self.forces(forces), self.method(method)
         found = self._derivatives(method, state, tau)
         dof = self.mobility.dof if method.exact else None

@@ -81,6 +81,7 @@ class InverseDynamicsModel(Configurations):
             2.0
         """
         plain = payload is None and wrenches is None and distribution is None and method is None and verify
+        plain = plain and not self.system.dry  # whose joints may be at rest
         if plain and isinstance(state, State) and state.kinematics is self.kinematics:
             answer = self._quick_inverse(state, platform_acceleration, joint_accelerations, acceleration, stiffness)
             if answer is not None:

@@ -137,7 +137,7 @@ class SimulationModel(Configurations):
             contacts=contacts,
             coordinates=chosen,
         )
-        if self.mechanism.contacts:
+        if self.mechanism.has_modes:
             return self._with_contacts(state, duration, actuation, method, options)
         from closedchain.simulate.loop import simulate
 
@@ -340,7 +340,7 @@ class SimulationModel(Configurations):
         if stored.of_contacts:
             from closedchain.simulate.contacts.files import load_contact_run
 
-            if events or not self.mechanism.contacts:
+            if events or not self.mechanism.has_modes:
                 raise FileFormatError(f"{stored.path}: a run with contacts, of a machine that has them, without events")
             return load_contact_run(stored, self._contact_runs, actuation, wrenches)
 
@@ -383,6 +383,12 @@ class SimulationModel(Configurations):
             raise UnsupportedError(
                 f"{self.mechanism.name!r} has contacts, which ensembles and saved runs do not follow; model.simulate "
                 "and model.rollout do (without them it is dataclasses.replace(mechanism, contacts=()))"
+            )
+        if self.mechanism.dry_joints:
+            raise UnsupportedError(
+                f"{self.mechanism.name!r} has dry friction in {', '.join(self.mechanism.dry_joints)}, which ensembles "
+                "do not follow; model.simulate and model.rollout do, and ensembles take JointFriction(force, velocity) "
+                "with a velocity above 0"
             )
         return Simulator(self.machine)
 

@@ -86,6 +86,7 @@ class StaticModel(Configurations):
         return different(found)
 
     def _statics(self, forces: Forces, hold: Sequence[str], wrenches: Mapping[str, ArrayLike] | None) -> Statics:
+        self.system.refuse_dry("rests wherever friction holds it: it has no single equilibrium")
         names = [actuator.name for actuator in self.system.actuators]
         if isinstance(hold, str) and hold != "all":
             raise ArgumentError(f"hold is a list of names of actuators, or 'all', not {hold!r}")

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.verification import ACCEPTED
-from closedchain.errors import ArgumentError, AssemblyError, ClosedChainError
+from closedchain.errors import ArgumentError, AssemblyError, ClosedChainError, UnsupportedError
 from closedchain.files.fingerprint import digest
 from closedchain.inverse.reach import contradictions_allowed
 from closedchain.mechanism import Mechanism, Pose, from_data, to_data
@@ -134,7 +134,9 @@ class InverseQuestion(Question):
         except AssemblyError:
             found["status"][i] = STATUS["unreachable"]
             return
-        except ClosedChainError:
+        except ClosedChainError as error:
+            if model.system.dry and isinstance(error, UnsupportedError):  # a joint at rest, no singularity
+                raise
             found["status"][i] = STATUS["singular"]
             return
         found["force"][i], found["power"][i] = answer.forces, answer.powers

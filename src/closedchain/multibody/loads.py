@@ -2,8 +2,8 @@
 
     Q = Aᵀ τ + Σ Bᵀ f + Σ Jᵀ w − Σ k(η, dη/dt)        f = −k (q − q0) − d dq/dt − c tanh((dq/dt) / s),  dq/dt = B v
 
-    τ  na  actuator forces            f  forces along a joint's degrees of freedom: spring, damper, smooth
-                                          friction, losses of actuators
+    τ  na  actuator forces            f  forces along a joint's degrees of freedom: spring, damper, friction
+                                          (dry: −c sign(dq/dt), no number at rest), losses of actuators
     w  6   constant wrenches          k  elastic and damping forces of flexible links on their modal coordinates η
 
 They are made here and nowhere else: formulations receive Q and neither add to it nor subtract from it. Gravity is an
@@ -29,14 +29,18 @@ from closedchain.spatial.symbolic import Transform, constant, skew
 from closedchain.types import SX, Array
 
 SHORTEST = 1e-12  # of the machine's size: a strut that is no longer has no direction, and no force
+NAN = float("nan")
 LAST_SHARE = 0.02  # of the largest velocity, over which the force that drives falls to zero
 
 
 class Loads:
-    """Applied forces of a machine, in the symbols of its tree."""
+    """Applied forces of a machine, in the symbols of its tree.
 
-    def __init__(self, tree: TreeKinematics) -> None:
-        self.tree = tree
+    dry: whether dry friction is among them, as that of joints that move; otherwise others see to it (contact/)
+    """
+
+    def __init__(self, tree: TreeKinematics, dry: bool = True) -> None:
+        self.tree, self.dry = tree, dry
         found = [(joint.name, tree.system.quantities.joint_forces(joint)) for joint in tree.system.mechanism.joints]
         self.joints = {name: terms for name, terms in found if terms}
         self.elements = [ElementForce(tree, ends) for ends in tree.system.elements]
@@ -100,9 +104,9 @@ class Loads:
     def resisting(self) -> SX:
         """Q of what only takes energy: dampers and friction of joints, damping of flexible links."""
         Q = SX(self.tree.system.nv, 1)
-        for joint, terms in self.joints.items():
+        for joint in self.joints:
             velocity = self.tree.joint_velocity(joint)
-            Q += ca.jacobian(velocity, self.tree.v).T @ _resistance(terms, velocity)
+            Q += ca.jacobian(velocity, self.tree.v).T @ self._resistance(joint, velocity)
         for flexible in self.tree.system.flexible_bodies:
             still = SX(self.tree.q[flexible.q, :].shape[0], 1)
             Q[flexible.v, :] -= flexible.beam.elastic_force(still, self.tree.v[flexible.v, :])
@@ -141,7 +145,7 @@ class Loads:
         terms = self.joints.get(joint)
         if terms is None:
             return SX(self.tree.system.element(joint).model.nv, 1)
-        return self._spring(joint, terms) + _resistance(terms, self.tree.joint_velocity(joint))
+        return self._spring(joint, terms) + self._resistance(joint, self.tree.joint_velocity(joint))
 
     @cached_property
     def potential(self) -> SX:
@@ -157,9 +161,9 @@ class Loads:
     def power(self) -> SX:
         """Power of dampers and friction, and of damping inside flexible links; zero or negative."""
         total = SX(0)
-        for joint, terms in self.joints.items():
+        for joint in self.joints:
             velocity = self.tree.joint_velocity(joint)
-            total += ca.dot(_resistance(terms, velocity), velocity)
+            total += ca.dot(self._resistance(joint, velocity), velocity)
         for flexible in self.tree.system.flexible_bodies:
             total += flexible.beam.damping_power(self.tree.v[flexible.v, :])
         for element in self.elements:
@@ -167,6 +171,20 @@ class Loads:
         for loss in self.tree.system.quantities.shared_losses:
             velocity = self.tree.rotor_velocity(loss)
             total += loss.torque(velocity) * velocity
+        return total
+
+    def _resistance(self, joint: str, velocity: SX) -> SX:
+        """Of dampers and friction along the degrees of freedom of a joint."""
+        total, model, system = SX(velocity.shape[0], 1), self.tree.system.element(joint).model, self.tree.system
+        for terms in self.joints[joint]:
+            total -= terms.damping * velocity
+            for k, turns in enumerate(model.rotational):
+                force, width = terms.friction_force[k], terms.friction_velocity[k]
+                if not width.is_zero():
+                    total[k] -= force * ca.tanh(velocity[k] / width)
+                elif self.dry and not force.is_zero():
+                    moves = ca.fabs(velocity[k]) > system.slow / (system.size if turns else 1.0)
+                    total[k] -= force * ca.if_else(moves, ca.sign(velocity[k]), NAN)
         return total
 
     def _spring(self, joint: str, own: tuple[JointForceTerms, ...]) -> SX:
@@ -331,10 +349,3 @@ def _limited(actuator: Actuator, force: SX, velocity: SX) -> SX:
         left = (fastest - ca.fabs(velocity)) / (LAST_SHARE * fastest)
         driving *= ca.fmin(1, ca.fmax(0, left))
     return ca.sign(force) * ca.if_else(drives, driving, size)
-
-
-def _resistance(own: tuple[JointForceTerms, ...], velocity: SX) -> SX:
-    total = SX(velocity.shape[0], 1)
-    for terms in own:
-        total -= terms.damping * velocity + terms.friction_force * ca.tanh(velocity / terms.friction_velocity)
-    return total

@@ -14,6 +14,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism
+from closedchain.mechanism.joint_forces import PerDof
 from closedchain.mechanism.quantities import JOINT_FORCES, LOAD, MASS, MOTOR, TRANSMISSION, quantities, with_quantities
 from closedchain.records import dataclass
 from closedchain.spatial.symbolic import Transform, constant, constant_rotation, exact, inertia_matrix
@@ -52,6 +53,33 @@ class JointForceTerms:
     damping: SX
     friction_force: SX
     friction_velocity: SX
+
+
+@dataclass(frozen=True)
+class DryDof:
+    """Dry friction along one degree of freedom of a joint.
+
+    number: of the degree of freedom, which `turns` or slides      length: m, that makes its velocity one of m/s
+    """
+
+    name: str
+    joint: Joint
+    number: int
+    turns: bool
+    length: float
+
+    @property
+    def force(self) -> float:
+        """While it moves, N: over the length where it turns."""
+        return self._bound(self.joint.friction.force)  # type: ignore[union-attr]
+
+    @property
+    def force_static(self) -> float:
+        """The most at rest, likewise."""
+        return self._bound(self.joint.friction.force_static or self.joint.friction.force)  # type: ignore[union-attr]
+
+    def _bound(self, force: PerDof) -> float:
+        return float(force[self.number]) / self.length  # type: ignore[index]
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,11 +10,11 @@ import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.errors import ArgumentError, UnknownNameError, choose
+from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.mechanism import Actuator, Body, Bushing, Contact, Coupling, Joint, Mechanism, Strut
 from closedchain.multibody.flexible_link import BentBeam, Deformation
 from closedchain.multibody.joints import FLOATING, JointModel
-from closedchain.multibody.parameters import MassProperties, Quantities, Rotor, WrenchTerms
+from closedchain.multibody.parameters import DryDof, MassProperties, Quantities, Rotor, WrenchTerms
 from closedchain.records import dataclass
 from closedchain.spatial.symbolic import Transform
 from closedchain.types import SX, Constant
@@ -242,6 +242,32 @@ class System(Constant):
         raise UnknownNameError(f"body {body!r} is rigid; flexible bodies: {names or 'none'}")
 
     @cached_property
+    def dry(self) -> tuple[DryDof, ...]:
+        """Degrees of freedom with dry friction, in the order of the description."""
+        found = []
+        for joint in self.mechanism.joints:
+            for k in joint.dry_dof:
+                part = self.element(joint.name)
+                turns, name = part.model.rotational[k], _full(part, part.model.velocity_names[k])
+                found.append(DryDof(name, joint, k, turns, self.size if turns else 1.0))
+        return tuple(found)
+
+    def refuse_dry(self, why: str) -> None:
+        """An error for a machine with dry friction, which `why` completes."""
+        if self.dry:
+            names = ", ".join(dry.name for dry in self.dry)
+            raise UnsupportedError(
+                f"{self.mechanism.name!r} with dry friction in {names} {why}; give JointFriction a velocity above 0, "
+                "or leave the friction out"
+            )
+
+    @cached_property
+    def slow(self) -> float:
+        """A velocity that counts as none, m/s."""
+        gravity = float(np.linalg.norm(self.mechanism.gravity)) or 1.0
+        return 1e-9 * float(np.sqrt(gravity * self.size))
+
+    @cached_property
     def coupled_rotors(self) -> tuple[Rotor, ...]:
         """Rotors that are not a link's armature: several joints move them, or one that is cut."""
         in_tree = {link.joint.name for link in self.links if link.joint is not None}
@@ -436,7 +462,7 @@ def machine_size(mechanism: Mechanism) -> float:
     return found or 1.0
 
 
-def _full(link: Link, name: str) -> str:
+def _full(link: Link | Cut, name: str) -> str:
     if isinstance(link.model, Deformation):
         return f"{link.model.body}.{name}"
     return link.name if link.model.nv == 1 else f"{link.name}.{name}"

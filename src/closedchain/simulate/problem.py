@@ -299,7 +299,8 @@ class Samples:
 
     times: s        y: [q; v; work; states of laws]        u: inputs        dense: polynomials that lead to each sample
     inputs: which set of inputs was at work, counted from 0 (events may switch)
-    modes: of contacts, 0 open, 1 sticks, 2 slips             contact_forces: (samples, contacts, 3), N
+    modes: of contacts, then dry joints, 0 open, 1 sticks, 2 slips      contact_forces: (samples, modes, 3), N, of dry
+        joints the first over the length of DryDof
     """
 
     times: Array

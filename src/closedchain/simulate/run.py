@@ -268,16 +268,38 @@ class Run:
     @property
     def contact_modes(self) -> NDArray[np.int64]:
         """0 open, 1 sticks, 2 slips: (samples, contacts)."""
-        return self.samples.modes
+        return self.samples.modes[:, : len(self.contact_names)]
 
     @property
     def contact_forces(self) -> Array:
         """Forces of all contacts in their planes' axes (two tangents, normal), N: (samples, contacts, 3)."""
-        return self.samples.contact_forces
+        return self.samples.contact_forces[:, : len(self.contact_names)]
 
     def contact_force(self, contact: str) -> Array:
         """Force of one contact over time, in its plane's axes (two tangents, normal), N."""
         return self.contact_forces[:, _index("contact", contact, self.contact_names)]
+
+    # dry joints; all empty where there are none
+    @property
+    def friction_names(self) -> tuple[str, ...]:
+        """Joints with dry friction in the order of the description, with the velocity's name where it has several."""
+        return tuple(dry.name for dry in self._system.dry)
+
+    @property
+    def friction_modes(self) -> NDArray[np.int64]:
+        """1 sticks, 2 slips: (samples, friction_names)."""
+        return self.samples.modes[:, len(self.contact_names) :]
+
+    @property
+    def friction_forces(self) -> Array:
+        """Dry friction along the joints' velocities, N m or N: (samples, friction_names)."""
+        lengths = np.array([dry.length for dry in self._system.dry])
+        forces: Array = self.samples.contact_forces[:, len(self.contact_names) :, 0] * lengths
+        return forces
+
+    def friction_force(self, joint: str) -> Array:
+        """Dry friction along one joint's velocity over time, N m or N."""
+        return self.friction_forces[:, _index("joint with dry friction", joint, self.friction_names)]
 
     # other times
     def resample(self, times: ArrayLike) -> Run:
@@ -315,7 +337,8 @@ class Run:
         """One column per quantity, the time first, one row per sample.
 
         Coordinates, velocities (_velocity), actuators (_force, _power), energies, loop error; of every contact its
-        _mode and its force (_tangent_x, _tangent_y, _normal); states of laws by their names.
+        _mode and its force (_tangent_x, _tangent_y, _normal); of dry joints _friction_mode and _friction; states of
+        laws by their names.
         """
         return by_name(self._columns())
 
@@ -341,6 +364,10 @@ class Run:
             table += [
                 Column(f"{name}_{axis}", "N", self.contact_forces[:, i, k]) for k, axis in enumerate(CONTACT_AXES)
             ]
+        for i, dry in enumerate(system.dry):
+            unit = "N m" if dry.turns else "N"
+            table.append(Column(f"{dry.name}_friction_mode", "1", self.friction_modes[:, i]))
+            table.append(Column(f"{dry.name}_friction", unit, self.friction_forces[:, i]))
         return table
 
     def to_pandas(self) -> pandas.DataFrame:
@@ -393,7 +420,11 @@ class Run:
             data["contact_mode"] = ("time", "contact"), self.contact_modes, "0 open, 1 sticks, 2 slips"
             data["contact_force"] = ("time", "contact", "contact_axis"), self.contact_forces, "N"
             names |= {"contact": list(self.contact_names), "contact_axis": list(CONTACT_AXES)}
-        else:
+        if self.friction_names:
+            data["friction_mode"] = ("time", "dry_joint"), self.friction_modes, "1 sticks, 2 slips"
+            data["friction_force"] = ("time", "dry_joint"), self.friction_forces, "N, N m"
+            names["dry_joint"] = list(self.friction_names)
+        if self.asked is None:
             data["acceleration"] = ("time", "velocity"), self.acceleration, "rad/s2, m/s2"
         variables = {name: (dims, np.asarray(values), {"units": units}) for name, (dims, values, units) in data.items()}
         about = {"machine": system.mechanism.name, "ending": self.ending.message, **self.statistics}
@@ -412,6 +443,7 @@ class Run:
     def __repr__(self) -> str:
         span = f"{self.time[0]:.6g} s to {self.time[-1]:.6g} s, {len(self)} samples"
         contacts = f", {len(self.events)} changes of contacts" if self.contact_names else ""
+        contacts = contacts or (f", {len(self.events)} changes of dry joints" if self.friction_names else "")
         return f"<Run {self._system.mechanism.name}: {span}{contacts}; {self.ending.message}>"
 
     # what the answers are made of

@@ -214,6 +214,9 @@ def _check(mechanism: Mechanism, name: str, rows: Array) -> None:
             with_quantities(mechanism, {name: rows[i]})
         except ClosedChainError as error:
             raise type(error)(f"{name} of instance {i}: {error}") from error
+        raise UnsupportedError(
+            f"{name} of instance {i} is 0: ensembles do not follow dry friction, model.simulate does"
+        )
 
 
 def _check_pitch(name: str, rows: Array) -> None:

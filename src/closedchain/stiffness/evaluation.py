@@ -54,6 +54,7 @@ class ElasticMachine:
     """Legs of one machine and their matrices as functions of coordinates q and reference point r."""
 
     def __init__(self, system: System) -> None:
+        system.refuse_dry("is rigid where friction holds a joint and not where it slips: it has no single stiffness")
         self.system = system
         self.legs: tuple[ElasticLeg, ...] = find_elastic_legs(system.mechanism)
 

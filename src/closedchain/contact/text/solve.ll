@@ -1,5 +1,5 @@
 ; loop solve of contact/coulomb.py, made by python tools/loops.py
-; sources 21ea262586fe7f3614f2c061b93566accd850b2bd815682f48406b9b3d2b117a
+; sources 9898e6f336673408916bc3798924b465cdd550a0b42270156956adf17780a031
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
@@ -2476,8 +2476,8 @@ define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1
 B0:
   %.188.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %.816 = alloca ptr, align 8
-  %excinfo.4 = alloca ptr, align 8
+  %.874 = alloca ptr, align 8
+  %excinfo.5 = alloca ptr, align 8
   %.37 = mul nsw i64 %arg.k, %arg.s.9
   %.41 = load double, ptr %arg.room.13, align 8
   store double 0.000000e+00, ptr %arg.room.13, align 8
@@ -2629,23 +2629,23 @@ part7.exit:
 B184.loopexit.loopexit.unr-lcssa:
   %15 = and i64 %arg.s.9, 1
   %16 = icmp eq i64 %15, 0
-  br i1 %16, label %B184.loopexit, label %B1116.epil.preheader
+  br i1 %16, label %B184.loopexit, label %B1272.epil.preheader
 
-B1116.epil.preheader:
-  %worst.2.1301.epil.init = phi double [ %worst.3.0362, %B1116.preheader ], [ %"$phi1196.2.2.2.1", %B184.loopexit.loopexit.unr-lcssa ], [ %worst.3.0362, %B886.peel ]
-  %.966.epil = getelementptr double, ptr %.219, i64 %unroll_iter
-  %.967.epil = load double, ptr %.966.epil, align 8
+B1272.epil.preheader:
+  %worst.2.1310.epil.init = phi double [ %worst.3.0381, %B1272.preheader ], [ %"$phi1352.2.2.2.1", %B184.loopexit.loopexit.unr-lcssa ], [ %worst.3.0381, %B888.peel ]
+  %.1024.epil = getelementptr double, ptr %.219, i64 %unroll_iter
+  %.1025.epil = load double, ptr %.1024.epil, align 8
   %sunkaddr141 = mul i64 %unroll_iter, 8
   %sunkaddr142 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr141
-  %.970.epil = load double, ptr %sunkaddr142, align 8
-  %.971.epil = fsub double %.967.epil, %.970.epil
-  %.972.epil = tail call double @llvm.fabs.f64(double %.971.epil)
-  %.978.epil = fcmp ole double %.972.epil, %worst.2.1301.epil.init
-  %"$phi1196.2.2.2.epil" = select i1 %.978.epil, double %worst.2.1301.epil.init, double %.972.epil
+  %.1028.epil = load double, ptr %sunkaddr142, align 8
+  %.1029.epil = fsub double %.1025.epil, %.1028.epil
+  %.1030.epil = tail call double @llvm.fabs.f64(double %.1029.epil)
+  %.1036.epil = fcmp ole double %.1030.epil, %worst.2.1310.epil.init
+  %"$phi1352.2.2.2.epil" = select i1 %.1036.epil, double %worst.2.1310.epil.init, double %.1030.epil
   br label %B184.loopexit
 
 B184.loopexit:
-  %worst.2.1.lcssa = phi double [ %worst.3.0362, %B1084.endif ], [ %worst.3.0362, %B518.endif ], [ %worst.3.0362, %B658.endif.endif ], [ %"$phi1196.2.2.2.1", %B184.loopexit.loopexit.unr-lcssa ], [ %"$phi1196.2.2.2.epil", %B1116.epil.preheader ]
+  %worst.2.1.lcssa = phi double [ %worst.3.0381, %B1240.endif ], [ %worst.3.0381, %B518.endif ], [ %worst.3.0381, %B660.endif.endif ], [ %"$phi1352.2.2.2.1", %B184.loopexit.loopexit.unr-lcssa ], [ %"$phi1352.2.2.2.epil", %B1272.epil.preheader ]
   %scevgep121 = getelementptr i8, ptr %lsr.iv, i64 %50
   %scevgep127 = getelementptr i8, ptr %lsr.iv126, i64 %50
   %scevgep173 = getelementptr i8, ptr %lsr.iv172, i64 %50
@@ -2653,34 +2653,34 @@ B184.loopexit:
   %scevgep204 = getelementptr i8, ptr %lsr.iv203, i64 %50
   %scevgep213 = getelementptr i8, ptr %lsr.iv212, i64 %50
   %scevgep50 = getelementptr i8, ptr %lsr.iv49, i64 %50
-  %exitcond434.not = icmp eq i64 %.183, %arg.k
-  br i1 %exitcond434.not, label %B1204, label %B186.endif
+  %exitcond461.not = icmp eq i64 %.183, %arg.k
+  br i1 %exitcond461.not, label %B1360, label %B186.endif
 
 B402:
-  %.350277279 = phi i64 [ %.357.1, %B402 ], [ %.350277279.unr, %B402.preheader4 ]
-  %17 = shl i64 %.350277279, 3
+  %.350286288 = phi i64 [ %.357.1, %B402 ], [ %.350286288.unr, %B402.preheader4 ]
+  %17 = shl i64 %.350286288, 3
   %scevgep18 = getelementptr i8, ptr %lsr.iv49, i64 %17
   %scevgep19 = getelementptr i8, ptr %scevgep18, i64 -8
   %.384 = load double, ptr %scevgep19, align 8
   %sunkaddr143 = getelementptr i8, ptr %.225, i64 16
   %.387 = load double, ptr %sunkaddr143, align 8
   %scevgep25 = getelementptr i8, ptr %lsr.iv212, i64 %17
-  %18 = shl i64 %.350277279, 3
+  %18 = shl i64 %.350286288, 3
   %scevgep21 = getelementptr i8, ptr %lsr.iv212, i64 %18
   %scevgep22 = getelementptr i8, ptr %scevgep21, i64 8
   %.390 = load double, ptr %scevgep25, align 8
   %.391 = fmul double %.387, %.390
   %.392 = fsub double %.384, %.391
-  %sunkaddr144 = mul i64 %.350277279, 8
+  %sunkaddr144 = mul i64 %.350286288, 8
   %sunkaddr145 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr144
   store double %.392, ptr %sunkaddr145, align 8
-  %.357.1 = add nuw nsw i64 %.350277279, 2
+  %.357.1 = add nuw nsw i64 %.350286288, 2
   %.384.1 = load double, ptr %scevgep18, align 8
   %.387.1 = load double, ptr %sunkaddr143, align 8
   %.390.1 = load double, ptr %scevgep22, align 8
   %.391.1 = fmul double %.387.1, %.390.1
   %.392.1 = fsub double %.384.1, %.391.1
-  %sunkaddr146 = mul i64 %.350277279, 8
+  %sunkaddr146 = mul i64 %.350286288, 8
   %sunkaddr147 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr146
   %sunkaddr148 = getelementptr i8, ptr %sunkaddr147, i64 8
   store double %.392.1, ptr %sunkaddr148, align 8
@@ -2690,9 +2690,10 @@ B402:
 B474:
   %.404 = getelementptr i64, ptr %arg.s.0, i64 %.211
   %.405 = load i64, ptr %.404, align 8
-  switch i64 %.405, label %B890 [
+  switch i64 %.405, label %B1046 [
     i64 3, label %B518.endif
-    i64 2, label %B658.endif.endif
+    i64 2, label %B660.endif.endif
+    i64 4, label %B936.endif
   ]
 
 B550:
@@ -2725,14 +2726,14 @@ B550:
   %.538.1 = fsub double %.530.1, %.537.1
   store double %.538.1, ptr %scevgep46, align 8
   %lsr.iv.next = add i64 %lsr.iv180, 2
-  %exitcond432.not.1 = icmp eq i64 %91, %lsr.iv.next
-  br i1 %exitcond432.not.1, label %B1116.preheader, label %B550
+  %exitcond459.not.1 = icmp eq i64 %91, %lsr.iv.next
+  br i1 %exitcond459.not.1, label %B1272.preheader, label %B550
 
-B886:
-  %.683283285 = phi i64 [ %.690.1, %B886 ], [ %.683283285.unr, %B886.preheader112 ]
+B888:
+  %.683292294 = phi i64 [ %.690.1, %B888 ], [ %.683292294.unr, %B888.preheader112 ]
   %.725 = load double, ptr %.724, align 8
   %.726 = fneg double %.725
-  %24 = shl i64 %.683283285, 3
+  %24 = shl i64 %.683292294, 3
   %scevgep157 = getelementptr i8, ptr %scevgep156, i64 %24
   %scevgep158 = getelementptr i8, ptr %scevgep157, i64 -8
   %.735 = load double, ptr %scevgep158, align 8
@@ -2740,38 +2741,38 @@ B886:
   %sunkaddr149 = getelementptr i8, ptr %.219, i64 16
   %.739 = load double, ptr %sunkaddr149, align 8
   %.740 = fmul double %.736, %.739
-  %sunkaddr150 = mul i64 %.683283285, 8
+  %sunkaddr150 = mul i64 %.683292294, 8
   %sunkaddr151 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr150
   store double %.740, ptr %sunkaddr151, align 8
-  %.690.1 = add nuw nsw i64 %.683283285, 2
+  %.690.1 = add nuw nsw i64 %.683292294, 2
   %.725.1 = load double, ptr %.724, align 8
   %.726.1 = fneg double %.725.1
   %.735.1 = load double, ptr %scevgep157, align 8
   %.736.1 = fmul double %.735.1, %.726.1
   %.739.1 = load double, ptr %sunkaddr149, align 8
   %.740.1 = fmul double %.736.1, %.739.1
-  %sunkaddr152 = mul i64 %.683283285, 8
+  %sunkaddr152 = mul i64 %.683292294, 8
   %sunkaddr153 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr152
   %sunkaddr154 = getelementptr i8, ptr %sunkaddr153, i64 8
   store double %.740.1, ptr %sunkaddr154, align 8
-  %exitcond400.not.1 = icmp eq i64 %arg.s.9, %.690.1
-  br i1 %exitcond400.not.1, label %B1116.preheader5, label %B886
+  %exitcond427.not.1 = icmp eq i64 %arg.s.9, %.690.1
+  br i1 %exitcond427.not.1, label %B1272.preheader5, label %B888
 
-B890:
+B1046:
   %25 = icmp slt i64 %arg.s.9, 1
   %sunkaddr155 = getelementptr i8, ptr %arg.room.12, i64 16
-  %.760 = load double, ptr %sunkaddr155, align 8
-  %.762 = getelementptr i8, ptr %.225, i64 16
-  %.763 = load double, ptr %.762, align 8
-  %.769 = getelementptr double, ptr %arg.s.1, i64 %.211
-  %.770 = load double, ptr %.769, align 8
-  br i1 %25, label %B890.endif, label %B94.peel.i
+  %.818 = load double, ptr %sunkaddr155, align 8
+  %.820 = getelementptr i8, ptr %.225, i64 16
+  %.821 = load double, ptr %.820, align 8
+  %.827 = getelementptr double, ptr %arg.s.1, i64 %.211
+  %.828 = load double, ptr %.827, align 8
+  br i1 %25, label %B1046.endif, label %B94.peel.i
 
 B94.peel.i:
   %26 = icmp eq i64 %arg.s.9, 1
   %.147.peel.i = load double, ptr %.222, align 8
   %.154.peel.i = fmul double %.147.peel.i, %.147.peel.i
-  br i1 %26, label %B890.endif, label %B94.peel64.i
+  br i1 %26, label %B1046.endif, label %B94.peel64.i
 
 B94.peel64.i:
   %27 = icmp eq i64 %43, 2
@@ -2779,7 +2780,7 @@ B94.peel64.i:
   %.147.peel61.i = load double, ptr %.146.peel60.i, align 8
   %.154.peel62.i = fmul double %.147.peel61.i, %.147.peel61.i
   %.156.peel63.i = fadd double %.154.peel.i, %.154.peel62.i
-  br i1 %27, label %B890.endif, label %B94.preheader.i
+  br i1 %27, label %B1046.endif, label %B94.preheader.i
 
 B94.preheader.i:
   %28 = icmp ult i64 %arg.s.9, 7
@@ -2790,7 +2791,7 @@ B94.i.preheader:
 
 for.cond.preheader.loopexit.unr-lcssa.i:
   %29 = icmp eq i64 %xtraiter.i3, 0
-  br i1 %29, label %B890.endif, label %B94.epil.preheader.i
+  br i1 %29, label %B1046.endif, label %B94.epil.preheader.i
 
 B94.epil.preheader.i:
   %total.2.052.epil.init.i = phi double [ %.156.peel63.i, %B94.preheader.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ]
@@ -2809,7 +2810,7 @@ B94.epil.i:
   %.156.epil.i = fadd double %total.2.052.epil.i, %.154.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i3, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B890.endif, label %B94.epil.i
+  br i1 %epil.iter.cmp.not.i, label %B1046.endif, label %B94.epil.i
 
 B94.i:
   %lsr.iv200 = phi i64 [ %lsr.iv.next201, %B94.i ], [ 0, %B94.i.preheader ]
@@ -2839,34 +2840,34 @@ B94.i:
   %niter.ncmp.3.i = icmp eq i64 %n.vec50, %lsr.iv.next201
   br i1 %niter.ncmp.3.i, label %for.cond.preheader.loopexit.unr-lcssa.i, label %B94.i
 
-B1116:
-  %worst.2.1301 = phi double [ %"$phi1196.2.2.2.1", %B1116 ], [ %worst.3.0362, %B1116.preheader5 ]
-  %.933297299 = phi i64 [ %.940.1, %B1116 ], [ 0, %B1116.preheader5 ]
-  %35 = shl i64 %.933297299, 3
+B1272:
+  %worst.2.1310 = phi double [ %"$phi1352.2.2.2.1", %B1272 ], [ %worst.3.0381, %B1272.preheader5 ]
+  %.991306308 = phi i64 [ %.998.1, %B1272 ], [ 0, %B1272.preheader5 ]
+  %35 = shl i64 %.991306308, 3
   %scevgep70 = getelementptr i8, ptr %lsr.iv49, i64 %35
   %scevgep71 = getelementptr i8, ptr %scevgep70, i64 -8
-  %.967 = load double, ptr %scevgep71, align 8
+  %.1025 = load double, ptr %scevgep71, align 8
   %scevgep220 = getelementptr i8, ptr %scevgep181, i64 %35
   %scevgep221 = getelementptr i8, ptr %scevgep220, i64 -8
-  %.970 = load double, ptr %scevgep221, align 8
-  %.971 = fsub double %.967, %.970
-  %.972 = tail call double @llvm.fabs.f64(double %.971)
-  %.978 = fcmp ole double %.972, %worst.2.1301
-  %"$phi1196.2.2.2" = select i1 %.978, double %worst.2.1301, double %.972
-  %.940.1 = add nuw i64 %.933297299, 2
-  %.967.1 = load double, ptr %scevgep70, align 8
-  %.970.1 = load double, ptr %scevgep220, align 8
-  %.971.1 = fsub double %.967.1, %.970.1
-  %.972.1 = tail call double @llvm.fabs.f64(double %.971.1)
-  %.978.1 = fcmp ole double %.972.1, %"$phi1196.2.2.2"
-  %"$phi1196.2.2.2.1" = select i1 %.978.1, double %"$phi1196.2.2.2", double %.972.1
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.940.1
-  br i1 %niter.ncmp.1, label %B184.loopexit.loopexit.unr-lcssa, label %B1116
+  %.1028 = load double, ptr %scevgep221, align 8
+  %.1029 = fsub double %.1025, %.1028
+  %.1030 = tail call double @llvm.fabs.f64(double %.1029)
+  %.1036 = fcmp ole double %.1030, %worst.2.1310
+  %"$phi1352.2.2.2" = select i1 %.1036, double %worst.2.1310, double %.1030
+  %.998.1 = add nuw i64 %.991306308, 2
+  %.1025.1 = load double, ptr %scevgep70, align 8
+  %.1028.1 = load double, ptr %scevgep220, align 8
+  %.1029.1 = fsub double %.1025.1, %.1028.1
+  %.1030.1 = tail call double @llvm.fabs.f64(double %.1029.1)
+  %.1036.1 = fcmp ole double %.1030.1, %"$phi1352.2.2.2"
+  %"$phi1352.2.2.2.1" = select i1 %.1036.1, double %"$phi1352.2.2.2", double %.1030.1
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.998.1
+  br i1 %niter.ncmp.1, label %B184.loopexit.loopexit.unr-lcssa, label %B1272
 
-B1204:
+B1360:
   %worst.3.0.lcssa = phi double [ 0.000000e+00, %B0.endif.endif ], [ %worst.2.1.lcssa, %B184.loopexit ]
   %36 = icmp slt i64 %.37, 1
-  br i1 %36, label %B1204.endif.endif, label %B38.backedge.i.preheader
+  br i1 %36, label %B1360.endif.endif, label %B38.backedge.i.preheader
 
 B38.backedge.i.preheader:
   br label %B38.backedge.i
@@ -2891,10 +2892,10 @@ B38.backedge.i:
   %.19.i.i = select i1 %.18.i.i, double %.155.i, double %.17.i.i
   %.121.i = add nuw nsw i64 %.1145557.i, 1
   %exitcond.not.i = icmp eq i64 %.37, %.121.i
-  br i1 %exitcond.not.i, label %B1204.endif.endif, label %B38.backedge.i
+  br i1 %exitcond.not.i, label %B1360.endif.endif, label %B38.backedge.i
 
 common.ret:
-  %common.ret.op = phi i32 [ %.192.i, %B0.if.if ], [ 0, %B1204.endif.endif ], [ %.820, %B890.endif.if.if ]
+  %common.ret.op = phi i32 [ %.192.i, %B0.if.if ], [ 0, %B1360.endif.endif ], [ %.878, %B1046.endif.if.if ]
   ret i32 %common.ret.op
 
 B0.if.if:
@@ -2903,8 +2904,8 @@ B0.if.if:
 
 B0.endif.endif:
   store double %.41, ptr %arg.room.13, align 8
-  %.170353.not = icmp slt i64 %arg.k, 1
-  br i1 %.170353.not, label %B1204, label %B186.endif.lr.ph
+  %.170372.not = icmp slt i64 %arg.k, 1
+  br i1 %.170372.not, label %B1360, label %B186.endif.lr.ph
 
 B186.endif.lr.ph:
   %const101 = bitcast i64 9223372036854775804 to i64
@@ -2976,17 +2977,17 @@ B186.endif:
   %lsr.iv172 = phi ptr [ %scevgep64, %B186.endif.lr.ph ], [ %scevgep173, %B184.loopexit ]
   %lsr.iv126 = phi ptr [ %scevgep36, %B186.endif.lr.ph ], [ %scevgep127, %B184.loopexit ]
   %lsr.iv = phi ptr [ %scevgep120, %B186.endif.lr.ph ], [ %scevgep121, %B184.loopexit ]
-  %worst.3.0362 = phi double [ 0.000000e+00, %B186.endif.lr.ph ], [ %worst.2.1.lcssa, %B184.loopexit ]
-  %.176308360 = phi i64 [ 0, %B186.endif.lr.ph ], [ %.183, %B184.loopexit ]
+  %worst.3.0381 = phi double [ 0.000000e+00, %B186.endif.lr.ph ], [ %worst.2.1.lcssa, %B184.loopexit ]
+  %.176318379 = phi i64 [ 0, %B186.endif.lr.ph ], [ %.183, %B184.loopexit ]
   %60 = icmp sgt i64 %arg.s.9, 0
-  %61 = mul i64 %47, %.176308360
+  %61 = mul i64 %47, %.176318379
   %62 = add i64 %46, %61
   %63 = add i64 %48, %61
   %64 = add i64 %49, %61
-  %.183 = add nuw nsw i64 %.176308360, 1
-  %.210 = getelementptr i64, ptr %arg.room.0, i64 %.176308360
+  %.183 = add nuw nsw i64 %.176318379, 1
+  %.210 = getelementptr i64, ptr %arg.room.0, i64 %.176318379
   %.211 = load i64, ptr %.210, align 8
-  %.213 = mul nsw i64 %.176308360, %arg.s.9
+  %.213 = mul nsw i64 %.176318379, %arg.s.9
   %.219 = getelementptr double, ptr %arg.room.4, i64 %.213
   %.222 = getelementptr double, ptr %arg.room.8, i64 %.213
   %.225 = getelementptr double, ptr %arg.room.3, i64 %.213
@@ -3035,28 +3036,28 @@ middle.block95:
   br i1 %73, label %B474, label %B402.preheader
 
 B402.preheader:
-  %.350277279.ph = phi i64 [ %n.vec85, %middle.block95 ], [ 0, %B402.lr.ph ]
+  %.350286288.ph = phi i64 [ %n.vec85, %middle.block95 ], [ 0, %B402.lr.ph ]
   %74 = and i64 %arg.s.9, 1
   %75 = icmp eq i64 %74, 0
   br i1 %75, label %B402.prol.loopexit, label %B402.prol
 
 B402.prol:
-  %.357.prol = or disjoint i64 %.350277279.ph, 1
-  %.383.prol = getelementptr double, ptr %.219, i64 %.350277279.ph
+  %.357.prol = or disjoint i64 %.350286288.ph, 1
+  %.383.prol = getelementptr double, ptr %.219, i64 %.350286288.ph
   %.384.prol = load double, ptr %.383.prol, align 8
   %sunkaddr314 = getelementptr i8, ptr %.225, i64 16
   %.387.prol = load double, ptr %sunkaddr314, align 8
-  %.389.prol = getelementptr double, ptr %.222, i64 %.350277279.ph
+  %.389.prol = getelementptr double, ptr %.222, i64 %.350286288.ph
   %.390.prol = load double, ptr %.389.prol, align 8
   %.391.prol = fmul double %.387.prol, %.390.prol
   %.392.prol = fsub double %.384.prol, %.391.prol
-  %.394.prol = getelementptr double, ptr %arg.room.12, i64 %.350277279.ph
+  %.394.prol = getelementptr double, ptr %arg.room.12, i64 %.350286288.ph
   store double %.392.prol, ptr %.394.prol, align 8
   br label %B402.prol.loopexit
 
 B402.prol.loopexit:
-  %.350277279.unr = phi i64 [ %.350277279.ph, %B402.preheader ], [ %.357.prol, %B402.prol ]
-  %76 = icmp eq i64 %56, %.350277279.ph
+  %.350286288.unr = phi i64 [ %.350286288.ph, %B402.preheader ], [ %.357.prol, %B402.prol ]
+  %76 = icmp eq i64 %56, %.350286288.ph
   br i1 %76, label %B474, label %B402.preheader4
 
 B402.preheader4:
@@ -3116,55 +3117,55 @@ vector.body:
 
 middle.block:
   %87 = icmp eq i64 %arg.s.9, %n.vec85
-  br i1 %87, label %B1116.preheader5, label %B550.preheader98
+  br i1 %87, label %B1272.preheader5, label %B550.preheader98
 
-B1116.preheader5:
-  br label %B1116
+B1272.preheader5:
+  br label %B1272
 
 B550.preheader98:
-  %.496290292.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B550.preheader ], [ %n.vec85, %middle.block ]
+  %.496299301.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B550.preheader ], [ %n.vec85, %middle.block ]
   %88 = and i64 %arg.s.9, 1
   %89 = icmp eq i64 %88, 0
-  %.neg109 = or disjoint i64 %.496290292.ph, 1
+  %.neg109 = or disjoint i64 %.496299301.ph, 1
   br i1 %89, label %B550.prol.loopexit, label %B550.prol
 
 B550.prol:
-  %.529.prol = getelementptr double, ptr %.219, i64 %.496290292.ph
+  %.529.prol = getelementptr double, ptr %.219, i64 %.496299301.ph
   %.530.prol = load double, ptr %.529.prol, align 8
-  %.532.prol = getelementptr double, ptr %.225, i64 %.496290292.ph
+  %.532.prol = getelementptr double, ptr %.225, i64 %.496299301.ph
   %.533.prol = load double, ptr %.532.prol, align 8
-  %.535.prol = getelementptr double, ptr %.222, i64 %.496290292.ph
+  %.535.prol = getelementptr double, ptr %.222, i64 %.496299301.ph
   %.536.prol = load double, ptr %.535.prol, align 8
   %.537.prol = fmul double %.533.prol, %.536.prol
   %.538.prol = fsub double %.530.prol, %.537.prol
-  %.540.prol = getelementptr double, ptr %arg.room.12, i64 %.496290292.ph
+  %.540.prol = getelementptr double, ptr %arg.room.12, i64 %.496299301.ph
   store double %.538.prol, ptr %.540.prol, align 8
   br label %B550.prol.loopexit
 
 B550.prol.loopexit:
-  %.496290292.unr = phi i64 [ %.496290292.ph, %B550.preheader98 ], [ %.neg109, %B550.prol ]
+  %.496299301.unr = phi i64 [ %.496299301.ph, %B550.preheader98 ], [ %.neg109, %B550.prol ]
   %90 = icmp eq i64 %arg.s.9, %.neg109
-  br i1 %90, label %B1116.preheader, label %B550.preheader111
+  br i1 %90, label %B1272.preheader, label %B550.preheader111
 
 B550.preheader111:
-  %91 = sub i64 %arg.s.9, %.496290292.unr
-  %92 = shl i64 %.496290292.unr, 3
+  %91 = sub i64 %arg.s.9, %.496299301.unr
+  %92 = shl i64 %.496299301.unr, 3
   %scevgep182 = getelementptr i8, ptr %scevgep181, i64 %92
   %scevgep192 = getelementptr i8, ptr %lsr.iv190, i64 %92
   %scevgep51 = getelementptr i8, ptr %lsr.iv49, i64 %92
   %scevgep49 = getelementptr i8, ptr %lsr.iv212, i64 %92
   br label %B550
 
-B658.endif.endif:
+B660.endif.endif:
   %93 = icmp slt i64 %arg.s.9, 1
   %sunkaddr166 = getelementptr i8, ptr %arg.room.12, i64 16
   %.565 = load double, ptr %sunkaddr166, align 8
   %.12.i = fcmp ogt double %.565, 0.000000e+00
   %.13.i = select i1 %.12.i, double %.565, double 0.000000e+00
   store double %.13.i, ptr %sunkaddr166, align 8
-  br i1 %93, label %B184.loopexit, label %B886.peel
+  br i1 %93, label %B184.loopexit, label %B888.peel
 
-B886.peel:
+B888.peel:
   %94 = icmp eq i64 %arg.s.9, 1
   %.724 = getelementptr double, ptr %arg.s.1, i64 %.211
   %.731 = mul nsw i64 %.211, %arg.s.9
@@ -3177,24 +3178,24 @@ B886.peel:
   %.739.peel = load double, ptr %.738, align 8
   %.740.peel = fmul double %.736.peel, %.739.peel
   store double %.740.peel, ptr %arg.room.12, align 8
-  br i1 %94, label %B1116.epil.preheader, label %B886.peel414
+  br i1 %94, label %B1272.epil.preheader, label %B888.peel441
 
-B886.peel414:
+B888.peel441:
   %96 = icmp eq i64 %43, 2
-  %.725.peel406 = load double, ptr %.724, align 8
-  %.726.peel407 = fneg double %.725.peel406
-  %.734.peel408 = getelementptr i8, ptr %95, i64 8
-  %.735.peel409 = load double, ptr %.734.peel408, align 8
-  %.736.peel410 = fmul double %.735.peel409, %.726.peel407
+  %.725.peel433 = load double, ptr %.724, align 8
+  %.726.peel434 = fneg double %.725.peel433
+  %.734.peel435 = getelementptr i8, ptr %95, i64 8
+  %.735.peel436 = load double, ptr %.734.peel435, align 8
+  %.736.peel437 = fmul double %.735.peel436, %.726.peel434
   %sunkaddr167 = getelementptr i8, ptr %.219, i64 16
-  %.739.peel411 = load double, ptr %sunkaddr167, align 8
-  %.740.peel412 = fmul double %.736.peel410, %.739.peel411
-  store double %.740.peel412, ptr %scevgep181, align 8
-  br i1 %96, label %B1116.preheader5, label %B886.preheader
+  %.739.peel438 = load double, ptr %sunkaddr167, align 8
+  %.740.peel439 = fmul double %.736.peel437, %.739.peel438
+  store double %.740.peel439, ptr %scevgep181, align 8
+  br i1 %96, label %B1272.preheader5, label %B888.preheader
 
-B886.preheader:
+B888.preheader:
   %97 = icmp ult i64 %44, 10
-  br i1 %97, label %B886.preheader99, label %vector.memcheck29
+  br i1 %97, label %B888.preheader99, label %vector.memcheck29
 
 vector.memcheck29:
   %98 = shl i64 %.211, 3
@@ -3212,7 +3213,7 @@ vector.memcheck29:
   %found.conflict40 = and i1 %bound139, %bound038
   %conflict.rdx41 = or i1 %found.conflict, %found.conflict40
   %conflict.rdx45.reass.reass.reass = or i1 %conflict.rdx41, %invariant.op
-  br i1 %conflict.rdx45.reass.reass.reass, label %B886.preheader99, label %vector.ph48
+  br i1 %conflict.rdx45.reass.reass.reass, label %B888.preheader99, label %vector.ph48
 
 vector.ph48:
   %sunkaddr168 = getelementptr i8, ptr %.219, i64 16
@@ -3251,69 +3252,85 @@ vector.body51:
 
 middle.block58:
   %112 = icmp eq i64 %44, %n.vec50
-  br i1 %112, label %B1116.preheader5, label %B886.preheader99
+  br i1 %112, label %B1272.preheader5, label %B888.preheader99
 
-B886.preheader99:
-  %.683283285.ph = phi i64 [ 3, %vector.memcheck29 ], [ 3, %B886.preheader ], [ %45, %middle.block58 ]
+B888.preheader99:
+  %.683292294.ph = phi i64 [ 3, %vector.memcheck29 ], [ 3, %B888.preheader ], [ %45, %middle.block58 ]
   %113 = and i64 %arg.s.9, 1
   %114 = icmp eq i64 %113, 0
-  %.neg = add i64 %.683283285.ph, 1
-  br i1 %114, label %B886.prol, label %B886.prol.loopexit
+  %.neg = add i64 %.683292294.ph, 1
+  br i1 %114, label %B888.prol, label %B888.prol.loopexit
 
-B886.prol:
+B888.prol:
   %.725.prol = load double, ptr %.724, align 8
   %.726.prol = fneg double %.725.prol
-  %.734.prol = getelementptr double, ptr %95, i64 %.683283285.ph
+  %.734.prol = getelementptr double, ptr %95, i64 %.683292294.ph
   %.735.prol = load double, ptr %.734.prol, align 8
   %.736.prol = fmul double %.735.prol, %.726.prol
   %sunkaddr175 = getelementptr i8, ptr %.219, i64 16
   %.739.prol = load double, ptr %sunkaddr175, align 8
   %.740.prol = fmul double %.736.prol, %.739.prol
-  %.743.prol = getelementptr double, ptr %arg.room.12, i64 %.683283285.ph
+  %.743.prol = getelementptr double, ptr %arg.room.12, i64 %.683292294.ph
   store double %.740.prol, ptr %.743.prol, align 8
-  br label %B886.prol.loopexit
+  br label %B888.prol.loopexit
 
-B886.prol.loopexit:
-  %.683283285.unr = phi i64 [ %.683283285.ph, %B886.preheader99 ], [ %.neg, %B886.prol ]
+B888.prol.loopexit:
+  %.683292294.unr = phi i64 [ %.683292294.ph, %B888.preheader99 ], [ %.neg, %B888.prol ]
   %115 = icmp eq i64 %arg.s.9, %.neg
-  br i1 %115, label %B1116.preheader5, label %B886.preheader112
+  br i1 %115, label %B1272.preheader5, label %B888.preheader112
 
-B886.preheader112:
+B888.preheader112:
   %116 = mul i64 %.211, %50
   %scevgep156 = getelementptr i8, ptr %scevgep155, i64 %116
-  br label %B886
+  br label %B888
 
-B890.endif:
-  %total.2.0.lcssa.i = phi double [ 0.000000e+00, %B890 ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B94.peel.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.epil.i, %B94.epil.i ]
+B936.endif:
+  %.768 = load double, ptr %.219, align 8
+  %.771 = load double, ptr %.225, align 8
+  %.776 = load double, ptr %.222, align 8
+  %.779 = fmul double %.771, %.776
+  %.780 = fsub double %.768, %.779
+  %.784 = getelementptr double, ptr %arg.s.1, i64 %.211
+  %.785 = load double, ptr %.784, align 8
+  %.6.i = fneg double %.785
+  %.12.i.i = fcmp olt double %.780, %.6.i
+  %.13.i.i = select i1 %.12.i.i, double %.6.i, double %.780
+  %.12.i1.i = fcmp olt double %.785, %.13.i.i
+  %.13.i2.i = select i1 %.12.i1.i, double %.785, double %.13.i.i
+  store double %.13.i2.i, ptr %arg.room.12, align 8
+  br label %B1240.endif
+
+B1046.endif:
+  %total.2.0.lcssa.i = phi double [ 0.000000e+00, %B1046 ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B94.peel.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.epil.i, %B94.epil.i ]
   %.186.i = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i)
-  %.771 = fmul double %.763, %.770
-  %.801 = fmul double %.771, %.186.i
-  %.802 = fsub double %.760, %.801
+  %.829 = fmul double %.821, %.828
+  %.859 = fmul double %.829, %.186.i
+  %.860 = fsub double %.818, %.859
   %sunkaddr176 = getelementptr i8, ptr %arg.room.12, i64 16
-  store double %.802, ptr %sunkaddr176, align 8
+  store double %.860, ptr %sunkaddr176, align 8
   %sunkaddr332 = shl i64 %.211, 3
   %sunkaddr333 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr332
-  %.811 = load double, ptr %sunkaddr333, align 8
-  %.820 = call i32 @part9(ptr %.816, ptr %excinfo.4, ptr %arg.room.12, double %.811, i64 %arg.s.9)
-  %cond12 = icmp eq i32 %.820, 0
-  br i1 %cond12, label %B1084.endif, label %B890.endif.if.if
+  %.869 = load double, ptr %sunkaddr333, align 8
+  %.878 = call i32 @part9(ptr %.874, ptr %excinfo.5, ptr %arg.room.12, double %.869, i64 %arg.s.9)
+  %cond12 = icmp eq i32 %.878, 0
+  br i1 %cond12, label %B1240.endif, label %B1046.endif.if.if
 
-B890.endif.if.if:
+B1046.endif.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B1084.endif:
+B1240.endif:
   %117 = icmp slt i64 %arg.s.9, 1
-  br i1 %117, label %B184.loopexit, label %B1116.preheader
+  br i1 %117, label %B184.loopexit, label %B1272.preheader
 
-B1116.preheader:
+B1272.preheader:
   %118 = icmp eq i64 %56, 0
-  br i1 %118, label %B1116.epil.preheader, label %B1116.preheader5
+  br i1 %118, label %B1272.epil.preheader, label %B1272.preheader5
 
-B1204.endif.endif:
-  %most.2.0.lcssa.i = phi double [ 1.000000e-300, %B1204 ], [ %.19.i.i, %B38.backedge.i ]
-  %.1062 = fdiv double %worst.3.0.lcssa, %most.2.0.lcssa.i
-  store double %.1062, ptr %retptr, align 8
+B1360.endif.endif:
+  %most.2.0.lcssa.i = phi double [ 1.000000e-300, %B1360 ], [ %.19.i.i, %B38.backedge.i ]
+  %.1120 = fdiv double %worst.3.0.lcssa, %most.2.0.lcssa.i
+  store double %.1120, ptr %retptr, align 8
   br label %common.ret
 }
 
@@ -4312,10 +4329,10 @@ declare i64 @llvm.smax.i64(i64, i64)
 
 define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
 B0:
+  %const = bitcast i64 9223372036854775804 to i64
   %.188.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %arg.s.9.fr = freeze i64 %arg.s.9
-  %.40 = mul nsw i64 %arg.k, %arg.s.9.fr
+  %.40 = mul nsw i64 %arg.k, %arg.s.9
   %.29.i = load double, ptr %arg.room.13, align 8
   %.11557.not.i = icmp slt i64 %.40, 1
   br i1 %.11557.not.i, label %part7.exit, label %B62.preheader.i
@@ -4325,24 +4342,22 @@ B62.preheader.i:
   br i1 %min.iters.check.i, label %B62.preheader13.i, label %vector.memcheck.i
 
 vector.memcheck.i:
-  %0 = ptrtoint ptr %arg.room.8 to i64
-  %1 = ptrtoint ptr %arg.room.2 to i64
-  %2 = ptrtoint ptr %arg.x to i64
+  %0 = ptrtoint ptr %arg.x to i64
+  %1 = ptrtoint ptr %arg.room.8 to i64
+  %2 = ptrtoint ptr %arg.room.2 to i64
   %3 = ptrtoint ptr %arg.room.5 to i64
-  %4 = sub i64 %0, %1
+  %4 = sub i64 %1, %2
   %diff.check.i = icmp ult i64 %4, 32
-  %5 = sub i64 %0, %2
+  %5 = sub i64 %1, %0
   %diff.check4.i = icmp ult i64 %5, 32
   %conflict.rdx.i = or i1 %diff.check.i, %diff.check4.i
-  %6 = sub i64 %0, %3
+  %6 = sub i64 %1, %3
   %diff.check6.i = icmp ult i64 %6, 32
   %conflict.rdx7.i = or i1 %diff.check6.i, %conflict.rdx.i
   br i1 %conflict.rdx7.i, label %B62.preheader13.i, label %vector.ph.i
 
 vector.ph.i:
-  %const = bitcast i64 9223372036854775806 to i64
-  %const_mat = add i64 %const, -2
-  %n.vec.i = and i64 %.40, %const_mat
+  %n.vec.i = and i64 %.40, %const
   %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.29.i, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
@@ -4350,39 +4365,39 @@ vector.ph.i:
 vector.body.i:
   %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
   %sunkaddr = mul i64 %index.i, 8
-  %sunkaddr75 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr
-  %wide.load.i = load <2 x double>, ptr %sunkaddr75, align 8
-  %sunkaddr76 = mul i64 %index.i, 8
-  %sunkaddr77 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr76
-  %sunkaddr78 = getelementptr i8, ptr %sunkaddr77, i64 16
-  %wide.load8.i = load <2 x double>, ptr %sunkaddr78, align 8
-  %sunkaddr79 = mul i64 %index.i, 8
-  %sunkaddr80 = getelementptr i8, ptr %arg.x, i64 %sunkaddr79
-  %wide.load9.i = load <2 x double>, ptr %sunkaddr80, align 8
-  %sunkaddr81 = mul i64 %index.i, 8
-  %sunkaddr82 = getelementptr i8, ptr %arg.x, i64 %sunkaddr81
-  %sunkaddr83 = getelementptr i8, ptr %sunkaddr82, i64 16
-  %wide.load10.i = load <2 x double>, ptr %sunkaddr83, align 8
-  %sunkaddr85 = mul i64 %index.i, 8
-  %sunkaddr86 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr85
-  %wide.load11.i = load <2 x double>, ptr %sunkaddr86, align 8
-  %sunkaddr87 = mul i64 %index.i, 8
-  %sunkaddr88 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr87
-  %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 16
-  %wide.load12.i = load <2 x double>, ptr %sunkaddr89, align 8
+  %sunkaddr127 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr
+  %wide.load.i = load <2 x double>, ptr %sunkaddr127, align 8
+  %sunkaddr128 = mul i64 %index.i, 8
+  %sunkaddr129 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr128
+  %sunkaddr130 = getelementptr i8, ptr %sunkaddr129, i64 16
+  %wide.load8.i = load <2 x double>, ptr %sunkaddr130, align 8
+  %sunkaddr131 = mul i64 %index.i, 8
+  %sunkaddr132 = getelementptr i8, ptr %arg.x, i64 %sunkaddr131
+  %wide.load9.i = load <2 x double>, ptr %sunkaddr132, align 8
+  %sunkaddr133 = mul i64 %index.i, 8
+  %sunkaddr134 = getelementptr i8, ptr %arg.x, i64 %sunkaddr133
+  %sunkaddr135 = getelementptr i8, ptr %sunkaddr134, i64 16
+  %wide.load10.i = load <2 x double>, ptr %sunkaddr135, align 8
+  %sunkaddr136 = mul i64 %index.i, 8
+  %sunkaddr137 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr136
+  %wide.load11.i = load <2 x double>, ptr %sunkaddr137, align 8
+  %sunkaddr140 = mul i64 %index.i, 8
+  %sunkaddr141 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr140
+  %sunkaddr142 = getelementptr i8, ptr %sunkaddr141, i64 16
+  %wide.load12.i = load <2 x double>, ptr %sunkaddr142, align 8
   %7 = fsub <2 x double> %wide.load9.i, %wide.load11.i
   %8 = fsub <2 x double> %wide.load10.i, %wide.load12.i
   %9 = fmul <2 x double> %broadcast.splat.i, %7
   %10 = fmul <2 x double> %broadcast.splat.i, %8
   %11 = fadd <2 x double> %wide.load.i, %9
   %12 = fadd <2 x double> %wide.load8.i, %10
-  %sunkaddr90 = mul i64 %index.i, 8
-  %sunkaddr91 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr90
-  store <2 x double> %11, ptr %sunkaddr91, align 8
-  %sunkaddr92 = mul i64 %index.i, 8
-  %sunkaddr93 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr92
-  %sunkaddr94 = getelementptr i8, ptr %sunkaddr93, i64 16
-  store <2 x double> %12, ptr %sunkaddr94, align 8
+  %sunkaddr143 = mul i64 %index.i, 8
+  %sunkaddr144 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr143
+  store <2 x double> %11, ptr %sunkaddr144, align 8
+  %sunkaddr145 = mul i64 %index.i, 8
+  %sunkaddr146 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr145
+  %sunkaddr149 = getelementptr i8, ptr %sunkaddr146, i64 16
+  store <2 x double> %12, ptr %sunkaddr149, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
   %13 = icmp eq i64 %n.vec.i, %index.next.i
   br i1 %13, label %middle.block.i, label %vector.body.i
@@ -4422,41 +4437,41 @@ B62.i.preheader:
 
 B62.i:
   %.1215658.i = phi i64 [ %.128.1.i, %B62.i ], [ %.1215658.unr.i, %B62.i.preheader ]
-  %sunkaddr95 = mul i64 %.1215658.i, 8
-  %sunkaddr96 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr95
-  %.156.i = load double, ptr %sunkaddr96, align 8
-  %sunkaddr97 = mul i64 %.1215658.i, 8
-  %sunkaddr98 = getelementptr i8, ptr %arg.x, i64 %sunkaddr97
-  %.159.i = load double, ptr %sunkaddr98, align 8
-  %sunkaddr99 = mul i64 %.1215658.i, 8
-  %sunkaddr100 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr99
-  %.163.i = load double, ptr %sunkaddr100, align 8
+  %sunkaddr151 = mul i64 %.1215658.i, 8
+  %sunkaddr152 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr151
+  %.156.i = load double, ptr %sunkaddr152, align 8
+  %sunkaddr153 = mul i64 %.1215658.i, 8
+  %sunkaddr154 = getelementptr i8, ptr %arg.x, i64 %sunkaddr153
+  %.159.i = load double, ptr %sunkaddr154, align 8
+  %sunkaddr155 = mul i64 %.1215658.i, 8
+  %sunkaddr156 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr155
+  %.163.i = load double, ptr %sunkaddr156, align 8
   %.164.i = fsub double %.159.i, %.163.i
   %.166.i = fmul double %.29.i, %.164.i
   %.167.i = fadd double %.156.i, %.166.i
-  %sunkaddr101 = mul i64 %.1215658.i, 8
-  %sunkaddr102 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr101
-  store double %.167.i, ptr %sunkaddr102, align 8
+  %sunkaddr157 = mul i64 %.1215658.i, 8
+  %sunkaddr158 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr157
+  store double %.167.i, ptr %sunkaddr158, align 8
   %.128.1.i = add nuw nsw i64 %.1215658.i, 2
-  %sunkaddr103 = mul i64 %.1215658.i, 8
-  %sunkaddr105 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr103
-  %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 8
-  %.156.1.i = load double, ptr %sunkaddr106, align 8
-  %sunkaddr107 = mul i64 %.1215658.i, 8
-  %sunkaddr108 = getelementptr i8, ptr %arg.x, i64 %sunkaddr107
-  %sunkaddr110 = getelementptr i8, ptr %sunkaddr108, i64 8
-  %.159.1.i = load double, ptr %sunkaddr110, align 8
-  %sunkaddr111 = mul i64 %.1215658.i, 8
-  %sunkaddr112 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr111
-  %sunkaddr115 = getelementptr i8, ptr %sunkaddr112, i64 8
-  %.163.1.i = load double, ptr %sunkaddr115, align 8
+  %sunkaddr159 = mul i64 %.1215658.i, 8
+  %sunkaddr160 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr159
+  %sunkaddr161 = getelementptr i8, ptr %sunkaddr160, i64 8
+  %.156.1.i = load double, ptr %sunkaddr161, align 8
+  %sunkaddr162 = mul i64 %.1215658.i, 8
+  %sunkaddr163 = getelementptr i8, ptr %arg.x, i64 %sunkaddr162
+  %sunkaddr164 = getelementptr i8, ptr %sunkaddr163, i64 8
+  %.159.1.i = load double, ptr %sunkaddr164, align 8
+  %sunkaddr165 = mul i64 %.1215658.i, 8
+  %sunkaddr166 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr165
+  %sunkaddr167 = getelementptr i8, ptr %sunkaddr166, i64 8
+  %.163.1.i = load double, ptr %sunkaddr167, align 8
   %.164.1.i = fsub double %.159.1.i, %.163.1.i
   %.166.1.i = fmul double %.29.i, %.164.1.i
   %.167.1.i = fadd double %.156.1.i, %.166.1.i
-  %sunkaddr117 = mul i64 %.1215658.i, 8
-  %sunkaddr118 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr117
-  %sunkaddr119 = getelementptr i8, ptr %sunkaddr118, i64 8
-  store double %.167.1.i, ptr %sunkaddr119, align 8
+  %sunkaddr168 = mul i64 %.1215658.i, 8
+  %sunkaddr169 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr168
+  %sunkaddr170 = getelementptr i8, ptr %sunkaddr169, i64 8
+  store double %.167.1.i, ptr %sunkaddr170, align 8
   %exitcond.not.1.i = icmp eq i64 %.40, %.128.1.i
   br i1 %exitcond.not.1.i, label %part7.exit, label %B62.i
 
@@ -4465,76 +4480,393 @@ part7.exit:
   %cond = icmp eq i32 %.192.i, 0
   br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
-B1020:
-  %15 = icmp slt i64 %.40, 1
-  br i1 %15, label %B1020.endif, label %B40.preheader.i
+B106:
+  %lsr.iv105 = phi ptr [ %arg.room.6, %B106.lr.ph ], [ %scevgep106, %B1232 ]
+  %lsr.iv100 = phi ptr [ %arg.room.8, %B106.lr.ph ], [ %scevgep101, %B1232 ]
+  %lsr.iv95 = phi ptr [ %arg.room.3, %B106.lr.ph ], [ %scevgep96, %B1232 ]
+  %lsr.iv90 = phi ptr [ %arg.x, %B106.lr.ph ], [ %scevgep91, %B1232 ]
+  %lsr.iv85 = phi ptr [ %scevgep84, %B106.lr.ph ], [ %scevgep86, %B1232 ]
+  %lsr.iv79 = phi ptr [ %scevgep78, %B106.lr.ph ], [ %scevgep80, %B1232 ]
+  %lsr.iv73 = phi ptr [ %scevgep72, %B106.lr.ph ], [ %scevgep74, %B1232 ]
+  %lsr.iv67 = phi ptr [ %scevgep66, %B106.lr.ph ], [ %scevgep68, %B1232 ]
+  %lsr.iv61 = phi ptr [ %scevgep60, %B106.lr.ph ], [ %scevgep62, %B1232 ]
+  %lsr.iv55 = phi ptr [ %scevgep54, %B106.lr.ph ], [ %scevgep56, %B1232 ]
+  %lsr.iv49 = phi ptr [ %scevgep48, %B106.lr.ph ], [ %scevgep50, %B1232 ]
+  %.163183201 = phi i64 [ 0, %B106.lr.ph ], [ %.170, %B1232 ]
+  %.170 = add nuw nsw i64 %.163183201, 1
+  %.197 = getelementptr i64, ptr %arg.room.0, i64 %.163183201
+  %.198 = load i64, ptr %.197, align 8
+  %.200 = mul nsw i64 %.163183201, %arg.s.9
+  %.205 = getelementptr double, ptr %arg.x, i64 %.200
+  %.208 = getelementptr double, ptr %arg.room.8, i64 %.200
+  %.211 = getelementptr double, ptr %arg.room.3, i64 %.200
+  %.214 = getelementptr double, ptr %arg.room.6, i64 %.200
+  %.254 = getelementptr i64, ptr %arg.s.0, i64 %.198
+  %.255 = load i64, ptr %.254, align 8
+  %.256 = icmp eq i64 %.255, 4
+  br i1 %.256, label %B352, label %B518
+
+B352:
+  %15 = icmp slt i64 %arg.s.9, 1
+  br i1 %15, label %B352.endif.endif, label %B36.preheader.i
+
+B36.preheader.i:
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i7.preheader
+
+vector.body.i7.preheader:
+  br label %vector.body.i7
+
+vector.body.i7:
+  %index.i8 = phi i64 [ %index.next.i11, %vector.body.i7 ], [ 0, %vector.body.i7.preheader ]
+  %sunkaddr.i9 = shl i64 %index.i8, 3
+  %scevgep113 = getelementptr i8, ptr %lsr.iv90, i64 %sunkaddr.i9
+  %wide.load.i10 = load <2 x double>, ptr %scevgep113, align 8
+  %scevgep112 = getelementptr i8, ptr %scevgep113, i64 16
+  %wide.load3.i = load <2 x double>, ptr %scevgep112, align 8
+  %scevgep110 = getelementptr i8, ptr %lsr.iv105, i64 %sunkaddr.i9
+  store <2 x double> %wide.load.i10, ptr %scevgep110, align 8
+  %16 = shl i64 %index.i8, 3
+  %scevgep49 = getelementptr i8, ptr %lsr.iv105, i64 %16
+  %scevgep51 = getelementptr i8, ptr %scevgep49, i64 16
+  store <2 x double> %wide.load3.i, ptr %scevgep51, align 8
+  %index.next.i11 = add nuw nsw i64 %index.i8, 4
+  %17 = icmp eq i64 %n.vec.i6, %index.next.i11
+  br i1 %17, label %middle.block.i12, label %vector.body.i7
+
+middle.block.i12:
+  %18 = icmp eq i64 %arg.s.9, %n.vec.i6
+  br i1 %18, label %B352.endif.endif, label %B36.preheader4.i
+
+B36.preheader4.i:
+  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i6, %middle.block.i12 ]
+  %19 = icmp eq i64 %xtraiter.i14, 0
+  br i1 %19, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+
+B36.prol.i.preheader:
+  br label %B36.prol.i
+
+B36.prol.i:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i14, %B36.prol.i.preheader ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
+  %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
+  %20 = shl i64 %.983941.prol.i, 3
+  %scevgep115 = getelementptr i8, ptr %lsr.iv90, i64 %20
+  %.132.prol.i = load double, ptr %scevgep115, align 8
+  %scevgep114 = getelementptr i8, ptr %lsr.iv105, i64 %20
+  store double %.132.prol.i, ptr %scevgep114, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i, label %B36.prol.i
+
+B36.prol.loopexit.i:
+  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
+  %21 = sub nsw i64 %.983941.ph.i, %arg.s.9
+  %22 = icmp ugt i64 %21, -4
+  br i1 %22, label %B352.endif.endif, label %B36.i.preheader
+
+B36.i.preheader:
+  br label %B36.i
+
+B36.i:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
+  %sunkaddr40.i = shl i64 %.983941.i, 3
+  %scevgep118 = getelementptr i8, ptr %lsr.iv90, i64 %sunkaddr40.i
+  %.132.i = load double, ptr %scevgep118, align 8
+  %scevgep123 = getelementptr i8, ptr %lsr.iv105, i64 %sunkaddr40.i
+  store double %.132.i, ptr %scevgep123, align 8
+  %scevgep120 = getelementptr i8, ptr %scevgep118, i64 8
+  %.132.1.i = load double, ptr %scevgep120, align 8
+  %23 = shl i64 %.983941.i, 3
+  %scevgep70 = getelementptr i8, ptr %lsr.iv105, i64 %23
+  %scevgep71 = getelementptr i8, ptr %scevgep70, i64 8
+  store double %.132.1.i, ptr %scevgep71, align 8
+  %24 = shl i64 %.983941.i, 3
+  %scevgep55 = getelementptr i8, ptr %lsr.iv90, i64 %24
+  %scevgep57 = getelementptr i8, ptr %scevgep55, i64 16
+  %.132.2.i = load double, ptr %scevgep57, align 8
+  %scevgep67 = getelementptr i8, ptr %lsr.iv105, i64 %24
+  %scevgep69 = getelementptr i8, ptr %scevgep67, i64 16
+  store double %.132.2.i, ptr %scevgep69, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %25 = shl i64 %.983941.i, 3
+  %scevgep52 = getelementptr i8, ptr %lsr.iv90, i64 %25
+  %scevgep53 = getelementptr i8, ptr %scevgep52, i64 24
+  %.132.3.i = load double, ptr %scevgep53, align 8
+  %scevgep61 = getelementptr i8, ptr %lsr.iv105, i64 %25
+  %scevgep63 = getelementptr i8, ptr %scevgep61, i64 24
+  store double %.132.3.i, ptr %scevgep63, align 8
+  %exitcond.not.3.i = icmp eq i64 %arg.s.9, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B352.endif.endif, label %B36.i
+
+B518:
+  %26 = icmp slt i64 %arg.s.9, 1
+  %.346 = getelementptr i8, ptr %.205, i64 16
+  %.347 = load double, ptr %.346, align 8
+  %.349 = getelementptr i8, ptr %.211, i64 16
+  %.350 = load double, ptr %.349, align 8
+  %.352 = getelementptr i8, ptr %.208, i64 16
+  %.353 = load double, ptr %.352, align 8
+  %.354 = fmul double %.350, %.353
+  %.355 = fsub double %.347, %.354
+  %.355.fr = freeze double %.355
+  br i1 %26, label %B1232, label %B64.peel.i
+
+B64.peel.i:
+  %27 = icmp eq i64 %arg.s.9, 1
+  %.149.peel.i = load double, ptr %.205, align 8
+  %.153.peel.i = load double, ptr %.211, align 8
+  %.157.peel.i = load double, ptr %.208, align 8
+  %.160.peel.i = fmul double %.153.peel.i, %.157.peel.i
+  %.161.peel.i = fsub double %.149.peel.i, %.160.peel.i
+  %.147.i.i = fmul double %.161.peel.i, %.161.peel.i
+  br i1 %27, label %B670.lr.ph.thread, label %B64.peel61.i
+
+B64.peel61.i:
+  %28 = icmp eq i64 %47, 2
+  %.148.peel62.i = getelementptr i8, ptr %.205, i64 8
+  %.149.peel63.i = load double, ptr %.148.peel62.i, align 8
+  %.152.peel64.i = getelementptr i8, ptr %.211, i64 8
+  %.153.peel65.i = load double, ptr %.152.peel64.i, align 8
+  %.156.peel66.i = getelementptr i8, ptr %.208, i64 8
+  %.157.peel67.i = load double, ptr %.156.peel66.i, align 8
+  %.160.peel68.i = fmul double %.153.peel65.i, %.157.peel67.i
+  %.161.peel69.i = fsub double %.149.peel63.i, %.160.peel68.i
+  %.147.i14.i = fmul double %.161.peel69.i, %.161.peel69.i
+  %.187.peel73.i = fadd double %.147.i.i, %.147.i14.i
+  br i1 %28, label %B670.lr.ph, label %B64.preheader.i
+
+B64.preheader.i:
+  %29 = icmp eq i64 %arg.s.9, 4
+  br i1 %29, label %B64.epil.preheader.i, label %B64.i.preheader
+
+B64.i.preheader:
+  br label %B64.i
+
+B64.i:
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B64.i ], [ 0, %B64.i.preheader ]
+  %total.2.054.i = phi double [ %.187.1.i, %B64.i ], [ %.187.peel73.i, %B64.i.preheader ]
+  %30 = shl i64 %lsr.iv, 3
+  %scevgep64 = getelementptr i8, ptr %lsr.iv61, i64 %30
+  %scevgep65 = getelementptr i8, ptr %scevgep64, i64 -8
+  %.149.i = load double, ptr %scevgep65, align 8
+  %scevgep58 = getelementptr i8, ptr %lsr.iv55, i64 %30
+  %scevgep59 = getelementptr i8, ptr %scevgep58, i64 -8
+  %.153.i = load double, ptr %scevgep59, align 8
+  %31 = shl i64 %lsr.iv, 3
+  %scevgep6 = getelementptr i8, ptr %lsr.iv49, i64 %31
+  %scevgep7 = getelementptr i8, ptr %scevgep6, i64 -8
+  %.157.i = load double, ptr %scevgep7, align 8
+  %.160.i = fmul double %.153.i, %.157.i
+  %.161.i = fsub double %.149.i, %.160.i
+  %.147.i26.i = fmul double %.161.i, %.161.i
+  %.187.i = fadd double %total.2.054.i, %.147.i26.i
+  %.149.1.i = load double, ptr %scevgep64, align 8
+  %.153.1.i = load double, ptr %scevgep58, align 8
+  %.157.1.i = load double, ptr %scevgep6, align 8
+  %.160.1.i = fmul double %.153.1.i, %.157.1.i
+  %.161.1.i = fsub double %.149.1.i, %.160.1.i
+  %.147.i26.1.i = fmul double %.161.1.i, %.161.1.i
+  %.187.1.i = fadd double %.187.i, %.147.i26.1.i
+  %lsr.iv.next = add i64 %lsr.iv, 2
+  %niter.ncmp.1.i = icmp eq i64 %49, %lsr.iv.next
+  br i1 %niter.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.i, label %B64.i
+
+common.ret.loopexit.unr-lcssa.i:
+  %32 = and i64 %48, 1
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %B670.lr.ph, label %B64.epil.preheader.i
+
+B64.epil.preheader.i:
+  %total.2.054.epil.init.i = phi double [ %.187.peel73.i, %B64.preheader.i ], [ %.187.1.i, %common.ret.loopexit.unr-lcssa.i ]
+  %.1045052.epil.init.i = phi i64 [ 3, %B64.preheader.i ], [ %50, %common.ret.loopexit.unr-lcssa.i ]
+  %.148.epil.i = getelementptr double, ptr %.205, i64 %.1045052.epil.init.i
+  %.149.epil.i = load double, ptr %.148.epil.i, align 8
+  %.152.epil.i = getelementptr double, ptr %.211, i64 %.1045052.epil.init.i
+  %.153.epil.i = load double, ptr %.152.epil.i, align 8
+  %.156.epil.i = getelementptr double, ptr %.208, i64 %.1045052.epil.init.i
+  %.157.epil.i = load double, ptr %.156.epil.i, align 8
+  %.160.epil.i = fmul double %.153.epil.i, %.157.epil.i
+  %.161.epil.i = fsub double %.149.epil.i, %.160.epil.i
+  %.147.i26.epil.i = fmul double %.161.epil.i, %.161.epil.i
+  %.187.epil.i = fadd double %total.2.054.epil.init.i, %.147.i26.epil.i
+  br label %B670.lr.ph
+
+B670:
+  %.478174176 = phi i64 [ %.485.1, %B1231.1 ], [ 0, %B670.preheader ]
+  %sunkaddr171 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr202
+  %.517 = load i64, ptr %sunkaddr171, align 8
+  %.518.not = icmp eq i64 %.517, 3
+  br i1 %.518.not, label %B818, label %B716
+
+B716:
+  %34 = shl i64 %.478174176, 3
+  %scevgep9 = getelementptr i8, ptr %lsr.iv67, i64 %34
+  %scevgep10 = getelementptr i8, ptr %scevgep9, i64 -8
+  %.526 = load double, ptr %scevgep10, align 8
+  br label %B1231
+
+B818:
+  %35 = shl i64 %.478174176, 3
+  %scevgep12 = getelementptr i8, ptr %lsr.iv73, i64 %35
+  %scevgep13 = getelementptr i8, ptr %scevgep12, i64 -8
+  %.547 = load double, ptr %scevgep13, align 8
+  %scevgep32 = getelementptr i8, ptr %lsr.iv79, i64 %35
+  %scevgep34 = getelementptr i8, ptr %scevgep32, i64 -8
+  %.551 = load double, ptr %scevgep34, align 8
+  %.552 = fmul double %.547, %.551
+  br label %B1231
+
+B1230:
+  %36 = icmp slt i64 %.40, 1
+  br i1 %36, label %B1230.endif, label %B40.preheader.i
 
 B40.preheader.i:
-  %16 = icmp eq i64 %.40, 1
-  br i1 %16, label %B40.epil.preheader.i, label %B40.preheader.new.i
+  %37 = icmp eq i64 %.40, 1
+  br i1 %37, label %B40.epil.preheader.i, label %B40.preheader.new.i
 
 B40.preheader.new.i:
-  %const73 = bitcast i64 9223372036854775806 to i64
-  %unroll_iter.i = and i64 %.40, %const73
+  %const_mat = add i64 %const, 2
+  %unroll_iter.i = and i64 %.40, %const_mat
   br label %B40.i
 
 B40.i:
   %most.2.050.i = phi double [ 0.000000e+00, %B40.preheader.new.i ], [ %"$phi170.1.2.1.1.i", %B170.1.i ]
   %.984648.i = phi i64 [ 0, %B40.preheader.new.i ], [ %.105.1.i, %B170.1.i ]
-  %sunkaddr120 = mul i64 %.984648.i, 8
-  %sunkaddr121 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr120
-  %.136.i = load double, ptr %sunkaddr121, align 8
+  %sunkaddr172 = mul i64 %.984648.i, 8
+  %sunkaddr173 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr172
+  %.136.i = load double, ptr %sunkaddr173, align 8
   %.141.i = fcmp ord double %.136.i, 0.000000e+00
   br i1 %.141.i, label %B78.i, label %B170.i
 
 B78.i:
-  %.149.i16 = tail call double @llvm.fabs.f64(double %.136.i)
-  %.12.i.i = fcmp ogt double %.149.i16, %most.2.050.i
-  %.13.i.i = select i1 %.12.i.i, double %.149.i16, double %most.2.050.i
+  %.149.i27 = tail call double @llvm.fabs.f64(double %.136.i)
+  %.12.i.i = fcmp ogt double %.149.i27, %most.2.050.i
+  %.13.i.i = select i1 %.12.i.i, double %.149.i27, double %most.2.050.i
   br label %B170.i
 
 B170.i:
   %"$phi170.1.2.1.i" = phi double [ 0x7FF0000000000000, %B40.i ], [ %.13.i.i, %B78.i ]
   %.105.1.i = add nuw i64 %.984648.i, 2
-  %sunkaddr122 = mul i64 %.984648.i, 8
-  %sunkaddr123 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr122
-  %sunkaddr124 = getelementptr i8, ptr %sunkaddr123, i64 8
-  %.136.1.i = load double, ptr %sunkaddr124, align 8
+  %sunkaddr174 = mul i64 %.984648.i, 8
+  %sunkaddr175 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr174
+  %sunkaddr176 = getelementptr i8, ptr %sunkaddr175, i64 8
+  %.136.1.i = load double, ptr %sunkaddr176, align 8
   %.141.1.i = fcmp ord double %.136.1.i, 0.000000e+00
   br i1 %.141.1.i, label %B78.1.i, label %B170.1.i
 
 B78.1.i:
-  %.149.1.i15 = tail call double @llvm.fabs.f64(double %.136.1.i)
-  %.12.i.1.i = fcmp ogt double %.149.1.i15, %"$phi170.1.2.1.i"
-  %.13.i.1.i = select i1 %.12.i.1.i, double %.149.1.i15, double %"$phi170.1.2.1.i"
+  %.149.1.i26 = tail call double @llvm.fabs.f64(double %.136.1.i)
+  %.12.i.1.i = fcmp ogt double %.149.1.i26, %"$phi170.1.2.1.i"
+  %.13.i.1.i = select i1 %.12.i.1.i, double %.149.1.i26, double %"$phi170.1.2.1.i"
   br label %B170.1.i
 
 B170.1.i:
   %"$phi170.1.2.1.1.i" = phi double [ 0x7FF0000000000000, %B170.i ], [ %.13.i.1.i, %B78.1.i ]
-  %niter.ncmp.1.i11 = icmp eq i64 %unroll_iter.i, %.105.1.i
-  br i1 %niter.ncmp.1.i11, label %common.ret.loopexit.unr-lcssa.i12, label %B40.i
+  %niter.ncmp.1.i22 = icmp eq i64 %unroll_iter.i, %.105.1.i
+  br i1 %niter.ncmp.1.i22, label %common.ret.loopexit.unr-lcssa.i23, label %B40.i
 
-common.ret.loopexit.unr-lcssa.i12:
-  %17 = and i64 %.40, 1
-  %lcmp.mod.not.i13 = icmp eq i64 %17, 0
-  br i1 %lcmp.mod.not.i13, label %B1020.endif, label %B40.epil.preheader.i
+common.ret.loopexit.unr-lcssa.i23:
+  %38 = and i64 %.40, 1
+  %lcmp.mod.not.i24 = icmp eq i64 %38, 0
+  br i1 %lcmp.mod.not.i24, label %B1230.endif, label %B40.epil.preheader.i
 
 B40.epil.preheader.i:
-  %most.2.050.epil.init.i = phi double [ 0.000000e+00, %B40.preheader.i ], [ %"$phi170.1.2.1.1.i", %common.ret.loopexit.unr-lcssa.i12 ]
-  %.984648.epil.init.i = phi i64 [ 0, %B40.preheader.i ], [ %unroll_iter.i, %common.ret.loopexit.unr-lcssa.i12 ]
+  %most.2.050.epil.init.i = phi double [ 0.000000e+00, %B40.preheader.i ], [ %"$phi170.1.2.1.1.i", %common.ret.loopexit.unr-lcssa.i23 ]
+  %.984648.epil.init.i = phi i64 [ 0, %B40.preheader.i ], [ %unroll_iter.i, %common.ret.loopexit.unr-lcssa.i23 ]
   %.135.epil.i = getelementptr double, ptr %arg.room.6, i64 %.984648.epil.init.i
   %.136.epil.i = load double, ptr %.135.epil.i, align 8
   %.141.epil.i = fcmp ord double %.136.epil.i, 0.000000e+00
-  br i1 %.141.epil.i, label %B78.epil.i, label %B1020.endif
+  br i1 %.141.epil.i, label %B78.epil.i, label %B1230.endif
 
 B78.epil.i:
-  %.149.epil.i14 = tail call double @llvm.fabs.f64(double %.136.epil.i)
-  %.12.i.epil.i = fcmp ogt double %.149.epil.i14, %most.2.050.epil.init.i
-  %.13.i.epil.i = select i1 %.12.i.epil.i, double %.149.epil.i14, double %most.2.050.epil.init.i
-  br label %B1020.endif
+  %.149.epil.i25 = tail call double @llvm.fabs.f64(double %.136.epil.i)
+  %.12.i.epil.i = fcmp ogt double %.149.epil.i25, %most.2.050.epil.init.i
+  %.13.i.epil.i = select i1 %.12.i.epil.i, double %.149.epil.i25, double %most.2.050.epil.init.i
+  br label %B1230.endif
+
+B1231:
+  %.526.sink = phi double [ %.552, %B818 ], [ %.526, %B716 ]
+  %39 = shl i64 %.478174176, 3
+  %scevgep36 = getelementptr i8, ptr %lsr.iv85, i64 %39
+  %scevgep38 = getelementptr i8, ptr %scevgep36, i64 -8
+  store double %.526.sink, ptr %scevgep38, align 8
+  %.485.1 = add nuw i64 %.478174176, 2
+  %sunkaddr177 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr202
+  %.517.1 = load i64, ptr %sunkaddr177, align 8
+  %.518.not.1 = icmp eq i64 %.517.1, 3
+  br i1 %.518.not.1, label %B818.1, label %B716.1
+
+B716.1:
+  %40 = shl i64 %.478174176, 3
+  %scevgep8 = getelementptr i8, ptr %lsr.iv67, i64 %40
+  %.526.1 = load double, ptr %scevgep8, align 8
+  br label %B1231.1
+
+B818.1:
+  %41 = shl i64 %.478174176, 3
+  %scevgep11 = getelementptr i8, ptr %lsr.iv73, i64 %41
+  %.547.1 = load double, ptr %scevgep11, align 8
+  %scevgep14 = getelementptr i8, ptr %lsr.iv79, i64 %41
+  %.551.1 = load double, ptr %scevgep14, align 8
+  %.552.1 = fmul double %.547.1, %.551.1
+  br label %B1231.1
+
+B1231.1:
+  %.526.sink.1 = phi double [ %.552.1, %B818.1 ], [ %.526.1, %B716.1 ]
+  %sunkaddr178 = mul i64 %.478174176, 8
+  %sunkaddr179 = getelementptr i8, ptr %lsr.iv85, i64 %sunkaddr178
+  store double %.526.sink.1, ptr %sunkaddr179, align 8
+  %niter.ncmp.1 = icmp eq i64 %47, %.485.1
+  br i1 %niter.ncmp.1, label %B1232.loopexit42.unr-lcssa, label %B670
+
+B1232.loopexit42.unr-lcssa:
+  %42 = and i64 %arg.s.9, 1
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %B1232, label %B670.epil.preheader
+
+B670.epil.preheader:
+  %sunkaddr211.pre-phi = phi i64 [ %.pre, %B670.lr.ph.thread.B670.epil.preheader_crit_edge ], [ %sunkaddr202, %B1232.loopexit42.unr-lcssa ]
+  %sunkaddr212 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr211.pre-phi
+  %.517.epil = load i64, ptr %sunkaddr212, align 8
+  %.518.not.epil = icmp eq i64 %.517.epil, 3
+  br i1 %.518.not.epil, label %B818.epil, label %B716.epil
+
+B716.epil:
+  %.525.epil = getelementptr double, ptr %.205, i64 %47
+  %.526.epil = load double, ptr %.525.epil, align 8
+  br label %B1231.epil
+
+B818.epil:
+  %.546.epil = getelementptr double, ptr %.211, i64 %47
+  %.547.epil = load double, ptr %.546.epil, align 8
+  %.550.epil = getelementptr double, ptr %.208, i64 %47
+  %.551.epil = load double, ptr %.550.epil, align 8
+  %.552.epil = fmul double %.547.epil, %.551.epil
+  br label %B1231.epil
+
+B1231.epil:
+  %.526.sink.epil = phi double [ %.552.epil, %B818.epil ], [ %.526.epil, %B716.epil ]
+  %44 = getelementptr double, ptr %.214, i64 %47
+  store double %.526.sink.epil, ptr %44, align 8
+  br label %B1232
+
+B1232:
+  %scevgep50 = getelementptr i8, ptr %lsr.iv49, i64 %52
+  %scevgep56 = getelementptr i8, ptr %lsr.iv55, i64 %52
+  %scevgep62 = getelementptr i8, ptr %lsr.iv61, i64 %52
+  %scevgep68 = getelementptr i8, ptr %lsr.iv67, i64 %52
+  %scevgep74 = getelementptr i8, ptr %lsr.iv73, i64 %52
+  %scevgep80 = getelementptr i8, ptr %lsr.iv79, i64 %52
+  %scevgep86 = getelementptr i8, ptr %lsr.iv85, i64 %52
+  %scevgep91 = getelementptr i8, ptr %lsr.iv90, i64 %52
+  %scevgep96 = getelementptr i8, ptr %lsr.iv95, i64 %52
+  %scevgep101 = getelementptr i8, ptr %lsr.iv100, i64 %52
+  %scevgep106 = getelementptr i8, ptr %lsr.iv105, i64 %52
+  %exitcond216.not = icmp eq i64 %.170, %arg.k
+  br i1 %exitcond216.not, label %B1230, label %B106
 
 common.ret:
-  %common.ret.op = phi i32 [ %.192.i, %B0.if.if ], [ 0, %B1020.endif ]
+  %common.ret.op = phi i32 [ %.192.i, %B0.if.if ], [ 0, %B1230.endif ]
   ret i32 %common.ret.op
 
 B0.if.if:
@@ -4542,350 +4874,159 @@ B0.if.if:
   br label %common.ret
 
 B0.endif.endif:
-  %.157177.not = icmp sgt i64 %arg.k, 0
-  %.378164 = icmp sgt i64 %arg.s.9.fr, 0
-  %or.cond154 = and i1 %.378164, %.157177.not
-  br i1 %or.cond154, label %B106.us.preheader, label %B1020
+  %.157198.not = icmp slt i64 %arg.k, 1
+  br i1 %.157198.not, label %B1230, label %B106.lr.ph
 
-B106.us.preheader:
-  %const74 = bitcast i64 9223372036854775806 to i64
-  %18 = and i64 %arg.s.9.fr, %const74
-  %19 = add nsw i64 %arg.s.9.fr, -3
-  %20 = and i64 %19, -2
-  %21 = add nuw nsw i64 %20, 3
-  %scevgep162 = getelementptr i8, ptr %arg.room.8, i64 32
-  %22 = shl i64 %arg.s.9.fr, 3
-  %scevgep168 = getelementptr i8, ptr %arg.room.3, i64 32
-  %scevgep174 = getelementptr i8, ptr %arg.x, i64 32
-  %scevgep180 = getelementptr i8, ptr %arg.x, i64 8
-  %scevgep186 = getelementptr i8, ptr %arg.room.3, i64 8
-  %scevgep192 = getelementptr i8, ptr %arg.room.8, i64 8
-  %scevgep198 = getelementptr i8, ptr %arg.room.6, i64 8
-  %invariant.gep = getelementptr double, ptr %arg.room.6, i64 %18
-  br label %B106.us
+B106.lr.ph:
+  %45 = ptrtoint ptr %arg.room.6 to i64
+  %46 = ptrtoint ptr %arg.x to i64
+  %const_mat126 = add i64 %const, 2
+  %47 = and i64 %arg.s.9, %const_mat126
+  %48 = add i64 %arg.s.9, -3
+  %49 = and i64 %48, -2
+  %50 = add nuw nsw i64 %49, 3
+  %min.iters.check.i3 = icmp samesign ult i64 %arg.s.9, 6
+  %n.vec.i6 = and i64 %arg.s.9, %const
+  %xtraiter.i14 = and i64 %arg.s.9, 3
+  %51 = sub i64 %45, %46
+  %diff.check.i4 = icmp ult i64 %51, 32
+  %or.cond.i = select i1 %min.iters.check.i3, i1 true, i1 %diff.check.i4
+  %scevgep48 = getelementptr i8, ptr %arg.room.8, i64 32
+  %52 = shl i64 %arg.s.9, 3
+  %scevgep54 = getelementptr i8, ptr %arg.room.3, i64 32
+  %scevgep60 = getelementptr i8, ptr %arg.x, i64 32
+  %scevgep66 = getelementptr i8, ptr %arg.x, i64 8
+  %scevgep72 = getelementptr i8, ptr %arg.room.3, i64 8
+  %scevgep78 = getelementptr i8, ptr %arg.room.8, i64 8
+  %scevgep84 = getelementptr i8, ptr %arg.room.6, i64 8
+  br label %B106
 
-B106.us:
-  %lsr.iv219 = phi ptr [ %arg.room.6, %B106.us.preheader ], [ %scevgep220, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv214 = phi ptr [ %arg.room.8, %B106.us.preheader ], [ %scevgep215, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv209 = phi ptr [ %arg.room.3, %B106.us.preheader ], [ %scevgep210, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv204 = phi ptr [ %arg.x, %B106.us.preheader ], [ %scevgep205, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv199 = phi ptr [ %scevgep198, %B106.us.preheader ], [ %scevgep200, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv193 = phi ptr [ %scevgep192, %B106.us.preheader ], [ %scevgep194, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv187 = phi ptr [ %scevgep186, %B106.us.preheader ], [ %scevgep188, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv181 = phi ptr [ %scevgep180, %B106.us.preheader ], [ %scevgep182, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv175 = phi ptr [ %scevgep174, %B106.us.preheader ], [ %scevgep176, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv169 = phi ptr [ %scevgep168, %B106.us.preheader ], [ %scevgep170, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv163 = phi ptr [ %scevgep162, %B106.us.preheader ], [ %scevgep164, %B458.B104.loopexit_crit_edge.us ]
-  %.163170180.us = phi i64 [ 0, %B106.us.preheader ], [ %.170.us, %B458.B104.loopexit_crit_edge.us ]
-  %23 = icmp eq i64 %arg.s.9.fr, 1
-  %.170.us = add nuw nsw i64 %.163170180.us, 1
-  %.197.us = getelementptr i64, ptr %arg.room.0, i64 %.163170180.us
-  %.198.us = load i64, ptr %.197.us, align 8
-  %.200.us = mul nuw nsw i64 %.163170180.us, %arg.s.9.fr
-  %.205.us = getelementptr double, ptr %arg.x, i64 %.200.us
-  %.208.us = getelementptr double, ptr %arg.room.8, i64 %.200.us
-  %.211.us = getelementptr double, ptr %arg.room.3, i64 %.200.us
-  %.252.us = getelementptr i8, ptr %.205.us, i64 16
-  %.253.us = load double, ptr %.252.us, align 8
-  %.255.us = getelementptr i8, ptr %.211.us, i64 16
-  %.256.us = load double, ptr %.255.us, align 8
-  %.258.us = getelementptr i8, ptr %.208.us, i64 16
-  %.259.us = load double, ptr %.258.us, align 8
-  %.260.us = fmul double %.256.us, %.259.us
-  %.261.us = fsub double %.253.us, %.260.us
-  %.261.us.fr = freeze double %.261.us
-  %.149.peel.i85 = load double, ptr %.205.us, align 8
-  %.153.peel.i86 = load double, ptr %.211.us, align 8
-  %.157.peel.i87 = load double, ptr %.208.us, align 8
-  %.160.peel.i88 = fmul double %.153.peel.i86, %.157.peel.i87
-  %.161.peel.i89 = fsub double %.149.peel.i85, %.160.peel.i88
-  %.147.i.i90 = fmul double %.161.peel.i89, %.161.peel.i89
-  br i1 %23, label %B106.endif.endif.us.thread, label %B64.peel61.i92
+B352.endif.endif:
+  %.288 = load double, ptr %.214, align 8
+  %.292 = load double, ptr %.205, align 8
+  %.297 = load double, ptr %.211, align 8
+  %.302 = load double, ptr %.208, align 8
+  %.305 = fmul double %.297, %.302
+  %.306 = fsub double %.292, %.305
+  %.310 = getelementptr double, ptr %arg.s.1, i64 %.198
+  %.311 = load double, ptr %.310, align 8
+  %.6.i = fneg double %.311
+  %.12.i.i28 = fcmp olt double %.306, %.6.i
+  %.13.i.i29 = select i1 %.12.i.i28, double %.6.i, double %.306
+  %.12.i1.i = fcmp olt double %.311, %.13.i.i29
+  %.13.i2.i = select i1 %.12.i1.i, double %.311, double %.13.i.i29
+  %.338 = fsub double %.288, %.13.i2.i
+  store double %.338, ptr %.214, align 8
+  br label %B1232
 
-B64.peel61.i92:
-  %24 = icmp eq i64 %18, 2
-  %.148.peel62.i93 = getelementptr i8, ptr %.205.us, i64 8
-  %.149.peel63.i94 = load double, ptr %.148.peel62.i93, align 8
-  %.152.peel64.i95 = getelementptr i8, ptr %.211.us, i64 8
-  %.153.peel65.i96 = load double, ptr %.152.peel64.i95, align 8
-  %.156.peel66.i97 = getelementptr i8, ptr %.208.us, i64 8
-  %.157.peel67.i98 = load double, ptr %.156.peel66.i97, align 8
-  %.160.peel68.i99 = fmul double %.153.peel65.i96, %.157.peel67.i98
-  %.161.peel69.i100 = fsub double %.149.peel63.i94, %.160.peel68.i99
-  %.147.i14.i101 = fmul double %.161.peel69.i100, %.161.peel69.i100
-  %.187.peel73.i102 = fadd double %.147.i.i90, %.147.i14.i101
-  br i1 %24, label %B106.endif.endif.us, label %B64.preheader.i104
+B670.lr.ph:
+  %total.2.0.lcssa.i.ph = phi double [ %.187.epil.i, %B64.epil.preheader.i ], [ %.187.1.i, %common.ret.loopexit.unr-lcssa.i ], [ %.187.peel73.i, %B64.peel61.i ]
+  %.219.i31 = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i.ph)
+  %.521 = fcmp ugt double %.355.fr, 0.000000e+00
+  br i1 %.521, label %B670.us.preheader, label %B670.preheader
 
-B64.preheader.i104:
-  %25 = icmp eq i64 %arg.s.9.fr, 4
-  br i1 %25, label %B64.epil.preheader.i133, label %B64.i106.preheader
+B670.preheader:
+  %sunkaddr202 = shl i64 %.198, 3
+  br label %B670
 
-B64.i106.preheader:
-  br label %B64.i106
+B670.lr.ph.thread:
+  %sqrt = tail call double @llvm.sqrt.f64(double %.147.i.i)
+  %.5213 = fcmp ugt double %.355.fr, 0.000000e+00
+  br i1 %.5213, label %B670.us.preheader, label %B670.lr.ph.thread.B670.epil.preheader_crit_edge
 
-B64.i106:
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B64.i106 ], [ 0, %B64.i106.preheader ]
-  %total.2.054.i107 = phi double [ %.187.1.i129, %B64.i106 ], [ %.187.peel73.i102, %B64.i106.preheader ]
-  %26 = shl i64 %lsr.iv, 3
-  %scevgep178 = getelementptr i8, ptr %lsr.iv175, i64 %26
-  %scevgep179 = getelementptr i8, ptr %scevgep178, i64 -8
-  %.149.i110 = load double, ptr %scevgep179, align 8
-  %scevgep172 = getelementptr i8, ptr %lsr.iv169, i64 %26
-  %scevgep173 = getelementptr i8, ptr %scevgep172, i64 -8
-  %.153.i112 = load double, ptr %scevgep173, align 8
-  %27 = shl i64 %lsr.iv, 3
-  %scevgep5 = getelementptr i8, ptr %lsr.iv163, i64 %27
-  %scevgep6 = getelementptr i8, ptr %scevgep5, i64 -8
-  %.157.i114 = load double, ptr %scevgep6, align 8
-  %.160.i115 = fmul double %.153.i112, %.157.i114
-  %.161.i116 = fsub double %.149.i110, %.160.i115
-  %.147.i26.i117 = fmul double %.161.i116, %.161.i116
-  %.187.i118 = fadd double %total.2.054.i107, %.147.i26.i117
-  %.149.1.i120 = load double, ptr %scevgep178, align 8
-  %.153.1.i122 = load double, ptr %scevgep172, align 8
-  %.157.1.i124 = load double, ptr %scevgep5, align 8
-  %.160.1.i125 = fmul double %.153.1.i122, %.157.1.i124
-  %.161.1.i126 = fsub double %.149.1.i120, %.160.1.i125
-  %.147.i26.1.i127 = fmul double %.161.1.i126, %.161.1.i126
-  %.187.1.i129 = fadd double %.187.i118, %.147.i26.1.i127
-  %lsr.iv.next = add i64 %lsr.iv, 2
-  %niter.ncmp.1.i130 = icmp eq i64 %20, %lsr.iv.next
-  br i1 %niter.ncmp.1.i130, label %common.ret.loopexit.unr-lcssa.i131, label %B64.i106
+B670.lr.ph.thread.B670.epil.preheader_crit_edge:
+  %.pre = shl i64 %.198, 3
+  br label %B670.epil.preheader
 
-common.ret.loopexit.unr-lcssa.i131:
-  %28 = and i64 %19, 1
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %B106.endif.endif.us, label %B64.epil.preheader.i133
+B670.us.preheader:
+  %.219.i315.ph = phi double [ %sqrt, %B670.lr.ph.thread ], [ %.219.i31, %B670.lr.ph ]
+  %.5804.pn = mul i64 %.198, %arg.s.9
+  %.ph = getelementptr double, ptr %arg.s.2, i64 %.5804.pn
+  br label %B670.us
 
-B64.epil.preheader.i133:
-  %total.2.054.epil.init.i134 = phi double [ %.187.peel73.i102, %B64.preheader.i104 ], [ %.187.1.i129, %common.ret.loopexit.unr-lcssa.i131 ]
-  %.1045052.epil.init.i135 = phi i64 [ 3, %B64.preheader.i104 ], [ %21, %common.ret.loopexit.unr-lcssa.i131 ]
-  %.148.epil.i136 = getelementptr double, ptr %.205.us, i64 %.1045052.epil.init.i135
-  %.149.epil.i137 = load double, ptr %.148.epil.i136, align 8
-  %.152.epil.i138 = getelementptr double, ptr %.211.us, i64 %.1045052.epil.init.i135
-  %.153.epil.i139 = load double, ptr %.152.epil.i138, align 8
-  %.156.epil.i140 = getelementptr double, ptr %.208.us, i64 %.1045052.epil.init.i135
-  %.157.epil.i141 = load double, ptr %.156.epil.i140, align 8
-  %.160.epil.i142 = fmul double %.153.epil.i139, %.157.epil.i141
-  %.161.epil.i143 = fsub double %.149.epil.i137, %.160.epil.i142
-  %.147.i26.epil.i144 = fmul double %.161.epil.i143, %.161.epil.i143
-  %.187.epil.i145 = fadd double %total.2.054.epil.init.i134, %.147.i26.epil.i144
-  br label %B106.endif.endif.us
+B670.us:
+  %.478174176.us = phi i64 [ %.485.us, %B1231.us ], [ 0, %B670.us.preheader ]
+  %.485.us = add nuw nsw i64 %.478174176.us, 1
+  %sunkaddr180 = mul i64 %.198, 8
+  %sunkaddr181 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr180
+  %.517.us = load i64, ptr %sunkaddr181, align 8
+  %.518.not.us = icmp eq i64 %.517.us, 3
+  %.535.us = icmp eq i64 %.478174176.us, 2
+  %or.cond = select i1 %.518.not.us, i1 true, i1 %.535.us
+  br i1 %or.cond, label %B818.us, label %B860.us
 
-B106.endif.endif.us:
-  %total.2.0.lcssa.i146 = phi double [ %.187.epil.i145, %B64.epil.preheader.i133 ], [ %.187.peel73.i102, %B64.peel61.i92 ], [ %.187.1.i129, %common.ret.loopexit.unr-lcssa.i131 ]
-  %.219.i147 = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i146)
-  %.427.us = fcmp ugt double %.261.us.fr, 0.000000e+00
-  br i1 %.427.us, label %B460.us.us.preheader, label %B460.us186.preheader
+B860.us:
+  %.565.us = icmp eq i64 %.517.us, 2
+  br i1 %.565.us, label %B904.us, label %B1024.us
 
-B460.us186.preheader:
-  %sunkaddr300 = shl i64 %.198.us, 3
-  br label %B460.us186
+B1024.us:
+  %sunkaddr182 = mul i64 %.198, 8
+  %sunkaddr183 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr182
+  %.602.us = load double, ptr %sunkaddr183, align 8
+  %.604.us = fmul double %.355.fr, %.602.us
+  %.606.us = fcmp ugt double %.219.i315.ph, %.604.us
+  br i1 %.606.us, label %B1106.us, label %B1064.us
 
-B106.endif.endif.us.thread:
-  %sqrt = tail call double @llvm.sqrt.f64(double %.147.i.i90)
-  %.427.us3 = fcmp ugt double %.261.us.fr, 0.000000e+00
-  br i1 %.427.us3, label %B460.us.us.preheader, label %B106.endif.endif.us.thread.B460.us186.epil.preheader_crit_edge
+B1064.us:
+  %53 = shl i64 %.478174176.us, 3
+  %scevgep44 = getelementptr i8, ptr %lsr.iv95, i64 %53
+  %.611.us = load double, ptr %scevgep44, align 8
+  %scevgep46 = getelementptr i8, ptr %lsr.iv100, i64 %53
+  %.615.us = load double, ptr %scevgep46, align 8
+  %.616.us = fmul double %.611.us, %.615.us
+  br label %B1231.us
 
-B106.endif.endif.us.thread.B460.us186.epil.preheader_crit_edge:
-  %.pre = shl i64 %.198.us, 3
-  br label %B460.us186.epil.preheader
+B1106.us:
+  %54 = shl i64 %.478174176.us, 3
+  %scevgep42 = getelementptr i8, ptr %lsr.iv90, i64 %54
+  %.627.us = load double, ptr %scevgep42, align 8
+  %scevgep45 = getelementptr i8, ptr %lsr.iv95, i64 %54
+  %.642.us = load double, ptr %scevgep45, align 8
+  %55 = shl i64 %.478174176.us, 3
+  %scevgep47 = getelementptr i8, ptr %lsr.iv100, i64 %55
+  %.646.us = load double, ptr %scevgep47, align 8
+  %.647.us = fmul double %.642.us, %.646.us
+  %.648.us = fsub double %.627.us, %.647.us
+  %.649.us = fmul double %.604.us, %.648.us
+  %.654.us = fdiv double %.649.us, %.219.i315.ph
+  %.655.us = fsub double %.627.us, %.654.us
+  br label %B1231.us
 
-B460.us.us.preheader:
-  %.219.i1475.ph = phi double [ %sqrt, %B106.endif.endif.us.thread ], [ %.219.i147, %B106.endif.endif.us ]
-  %.486.us4.pn = mul i64 %.198.us, %arg.s.9.fr
-  %.ph = getelementptr double, ptr %arg.s.2, i64 %.486.us4.pn
-  br label %B460.us.us
+B904.us:
+  %56 = shl i64 %.478174176.us, 3
+  %scevgep92 = getelementptr i8, ptr %lsr.iv90, i64 %56
+  %.570.us = load double, ptr %scevgep92, align 8
+  %sunkaddr184 = mul i64 %.198, 8
+  %sunkaddr185 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr184
+  %.575.us = load double, ptr %sunkaddr185, align 8
+  %scevgep94 = getelementptr i8, ptr %.ph, i64 %56
+  %.584.us = load double, ptr %scevgep94, align 8
+  %.585.us = fmul double %.575.us, %.584.us
+  %sunkaddr186 = getelementptr i8, ptr %.205, i64 16
+  %.588.us = load double, ptr %sunkaddr186, align 8
+  %.589.us = fmul double %.585.us, %.588.us
+  %.590.us = fadd double %.570.us, %.589.us
+  br label %B1231.us
 
-B460.us186:
-  %.384163165.us188 = phi i64 [ %.391.us190.1, %B1021.us201.1 ], [ 0, %B460.us186.preheader ]
-  %sunkaddr125 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr300
-  %.423.us191 = load i64, ptr %sunkaddr125, align 8
-  %.424.not.us192 = icmp eq i64 %.423.us191, 3
-  br i1 %.424.not.us192, label %B608.us194, label %B506.us193
+B818.us:
+  %57 = shl i64 %.478174176.us, 3
+  %scevgep99 = getelementptr i8, ptr %lsr.iv95, i64 %57
+  %.547.us = load double, ptr %scevgep99, align 8
+  %scevgep104 = getelementptr i8, ptr %lsr.iv100, i64 %57
+  %.551.us = load double, ptr %scevgep104, align 8
+  %.552.us = fmul double %.547.us, %.551.us
+  br label %B1231.us
 
-B506.us193:
-  %30 = shl i64 %.384163165.us188, 3
-  %scevgep8 = getelementptr i8, ptr %lsr.iv181, i64 %30
-  %scevgep9 = getelementptr i8, ptr %scevgep8, i64 -8
-  %.432.us = load double, ptr %scevgep9, align 8
-  br label %B1021.us201
+B1231.us:
+  %.552.us.sink = phi double [ %.552.us, %B818.us ], [ %.590.us, %B904.us ], [ %.655.us, %B1106.us ], [ %.616.us, %B1064.us ]
+  %58 = shl i64 %.478174176.us, 3
+  %scevgep40 = getelementptr i8, ptr %lsr.iv105, i64 %58
+  store double %.552.us.sink, ptr %scevgep40, align 8
+  %exitcond215.not = icmp eq i64 %arg.s.9, %.485.us
+  br i1 %exitcond215.not, label %B1232, label %B670.us
 
-B608.us194:
-  %31 = shl i64 %.384163165.us188, 3
-  %scevgep11 = getelementptr i8, ptr %lsr.iv187, i64 %31
-  %scevgep12 = getelementptr i8, ptr %scevgep11, i64 -8
-  %.453.us196 = load double, ptr %scevgep12, align 8
-  %scevgep31 = getelementptr i8, ptr %lsr.iv193, i64 %31
-  %scevgep32 = getelementptr i8, ptr %scevgep31, i64 -8
-  %.457.us198 = load double, ptr %scevgep32, align 8
-  %.458.us199 = fmul double %.453.us196, %.457.us198
-  br label %B1021.us201
-
-B1021.us201:
-  %.432.us.sink = phi double [ %.458.us199, %B608.us194 ], [ %.432.us, %B506.us193 ]
-  %32 = shl i64 %.384163165.us188, 3
-  %scevgep33 = getelementptr i8, ptr %lsr.iv199, i64 %32
-  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 -8
-  store double %.432.us.sink, ptr %scevgep34, align 8
-  %.391.us190.1 = add nuw i64 %.384163165.us188, 2
-  %sunkaddr126 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr300
-  %.423.us191.1 = load i64, ptr %sunkaddr126, align 8
-  %.424.not.us192.1 = icmp eq i64 %.423.us191.1, 3
-  br i1 %.424.not.us192.1, label %B608.us194.1, label %B506.us193.1
-
-B506.us193.1:
-  %33 = shl i64 %.384163165.us188, 3
-  %scevgep7 = getelementptr i8, ptr %lsr.iv181, i64 %33
-  %.432.us.1 = load double, ptr %scevgep7, align 8
-  br label %B1021.us201.1
-
-B608.us194.1:
-  %34 = shl i64 %.384163165.us188, 3
-  %scevgep10 = getelementptr i8, ptr %lsr.iv187, i64 %34
-  %.453.us196.1 = load double, ptr %scevgep10, align 8
-  %scevgep13 = getelementptr i8, ptr %lsr.iv193, i64 %34
-  %.457.us198.1 = load double, ptr %scevgep13, align 8
-  %.458.us199.1 = fmul double %.453.us196.1, %.457.us198.1
-  br label %B1021.us201.1
-
-B1021.us201.1:
-  %.432.us.sink.1 = phi double [ %.458.us199.1, %B608.us194.1 ], [ %.432.us.1, %B506.us193.1 ]
-  %sunkaddr127 = mul i64 %.384163165.us188, 8
-  %sunkaddr128 = getelementptr i8, ptr %lsr.iv199, i64 %sunkaddr127
-  store double %.432.us.sink.1, ptr %sunkaddr128, align 8
-  %niter.ncmp.1 = icmp eq i64 %18, %.391.us190.1
-  br i1 %niter.ncmp.1, label %B458.B104.loopexit_crit_edge.us.loopexit156.unr-lcssa, label %B460.us186
-
-B458.B104.loopexit_crit_edge.us.loopexit156.unr-lcssa:
-  %35 = and i64 %arg.s.9.fr, 1
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %B458.B104.loopexit_crit_edge.us, label %B460.us186.epil.preheader
-
-B460.us186.epil.preheader:
-  %sunkaddr304.pre-phi = phi i64 [ %.pre, %B106.endif.endif.us.thread.B460.us186.epil.preheader_crit_edge ], [ %sunkaddr300, %B458.B104.loopexit_crit_edge.us.loopexit156.unr-lcssa ]
-  %sunkaddr305 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr304.pre-phi
-  %.423.us191.epil = load i64, ptr %sunkaddr305, align 8
-  %.424.not.us192.epil = icmp eq i64 %.423.us191.epil, 3
-  br i1 %.424.not.us192.epil, label %B608.us194.epil, label %B506.us193.epil
-
-B506.us193.epil:
-  %.431.us.epil = getelementptr double, ptr %.205.us, i64 %18
-  %.432.us.epil = load double, ptr %.431.us.epil, align 8
-  br label %B1021.us201.epil
-
-B608.us194.epil:
-  %.452.us195.epil = getelementptr double, ptr %.211.us, i64 %18
-  %.453.us196.epil = load double, ptr %.452.us195.epil, align 8
-  %.456.us197.epil = getelementptr double, ptr %.208.us, i64 %18
-  %.457.us198.epil = load double, ptr %.456.us197.epil, align 8
-  %.458.us199.epil = fmul double %.453.us196.epil, %.457.us198.epil
-  br label %B1021.us201.epil
-
-B1021.us201.epil:
-  %.432.us.sink.epil = phi double [ %.458.us199.epil, %B608.us194.epil ], [ %.432.us.epil, %B506.us193.epil ]
-  %gep = getelementptr double, ptr %invariant.gep, i64 %.200.us
-  store double %.432.us.sink.epil, ptr %gep, align 8
-  br label %B458.B104.loopexit_crit_edge.us
-
-B458.B104.loopexit_crit_edge.us:
-  %scevgep164 = getelementptr i8, ptr %lsr.iv163, i64 %22
-  %scevgep170 = getelementptr i8, ptr %lsr.iv169, i64 %22
-  %scevgep176 = getelementptr i8, ptr %lsr.iv175, i64 %22
-  %scevgep182 = getelementptr i8, ptr %lsr.iv181, i64 %22
-  %scevgep188 = getelementptr i8, ptr %lsr.iv187, i64 %22
-  %scevgep194 = getelementptr i8, ptr %lsr.iv193, i64 %22
-  %scevgep200 = getelementptr i8, ptr %lsr.iv199, i64 %22
-  %scevgep205 = getelementptr i8, ptr %lsr.iv204, i64 %22
-  %scevgep210 = getelementptr i8, ptr %lsr.iv209, i64 %22
-  %scevgep215 = getelementptr i8, ptr %lsr.iv214, i64 %22
-  %scevgep220 = getelementptr i8, ptr %lsr.iv219, i64 %22
-  %exitcond228.not = icmp eq i64 %.170.us, %arg.k
-  br i1 %exitcond228.not, label %B1020, label %B106.us
-
-B460.us.us:
-  %.384163165.us.us = phi i64 [ %.391.us.us, %B1021.us.us ], [ 0, %B460.us.us.preheader ]
-  %.391.us.us = add nuw nsw i64 %.384163165.us.us, 1
-  %sunkaddr129 = mul i64 %.198.us, 8
-  %sunkaddr130 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr129
-  %.423.us.us = load i64, ptr %sunkaddr130, align 8
-  %.424.not.us.us = icmp eq i64 %.423.us.us, 3
-  %.441.us.us = icmp eq i64 %.384163165.us.us, 2
-  %or.cond = select i1 %.424.not.us.us, i1 true, i1 %.441.us.us
-  br i1 %or.cond, label %B608.us.us, label %B650.us.us
-
-B650.us.us:
-  %.471.us.us = icmp eq i64 %.423.us.us, 2
-  br i1 %.471.us.us, label %B694.us.us, label %B814.us.us
-
-B814.us.us:
-  %sunkaddr131 = mul i64 %.198.us, 8
-  %sunkaddr132 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr131
-  %.508.us.us = load double, ptr %sunkaddr132, align 8
-  %.510.us.us = fmul double %.261.us.fr, %.508.us.us
-  %.512.us.us = fcmp ugt double %.219.i1475.ph, %.510.us.us
-  br i1 %.512.us.us, label %B896.us.us, label %B854.us.us
-
-B854.us.us:
-  %37 = shl i64 %.384163165.us.us, 3
-  %scevgep37 = getelementptr i8, ptr %lsr.iv209, i64 %37
-  %.517.us.us = load double, ptr %scevgep37, align 8
-  %scevgep39 = getelementptr i8, ptr %lsr.iv214, i64 %37
-  %.521.us.us = load double, ptr %scevgep39, align 8
-  %.522.us.us = fmul double %.517.us.us, %.521.us.us
-  br label %B1021.us.us
-
-B896.us.us:
-  %38 = shl i64 %.384163165.us.us, 3
-  %scevgep36 = getelementptr i8, ptr %lsr.iv204, i64 %38
-  %.533.us.us = load double, ptr %scevgep36, align 8
-  %scevgep38 = getelementptr i8, ptr %lsr.iv209, i64 %38
-  %.548.us.us = load double, ptr %scevgep38, align 8
-  %39 = shl i64 %.384163165.us.us, 3
-  %scevgep40 = getelementptr i8, ptr %lsr.iv214, i64 %39
-  %.552.us.us = load double, ptr %scevgep40, align 8
-  %.553.us.us = fmul double %.548.us.us, %.552.us.us
-  %.554.us.us = fsub double %.533.us.us, %.553.us.us
-  %.555.us.us = fmul double %.510.us.us, %.554.us.us
-  %.560.us.us = fdiv double %.555.us.us, %.219.i1475.ph
-  %.561.us.us = fsub double %.533.us.us, %.560.us.us
-  br label %B1021.us.us
-
-B694.us.us:
-  %40 = shl i64 %.384163165.us.us, 3
-  %scevgep206 = getelementptr i8, ptr %lsr.iv204, i64 %40
-  %.476.us.us = load double, ptr %scevgep206, align 8
-  %sunkaddr133 = mul i64 %.198.us, 8
-  %sunkaddr134 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr133
-  %.481.us.us = load double, ptr %sunkaddr134, align 8
-  %scevgep208 = getelementptr i8, ptr %.ph, i64 %40
-  %.490.us.us = load double, ptr %scevgep208, align 8
-  %.491.us.us = fmul double %.481.us.us, %.490.us.us
-  %sunkaddr135 = getelementptr i8, ptr %.205.us, i64 16
-  %.494.us.us = load double, ptr %sunkaddr135, align 8
-  %.495.us.us = fmul double %.491.us.us, %.494.us.us
-  %.496.us.us = fadd double %.476.us.us, %.495.us.us
-  br label %B1021.us.us
-
-B608.us.us:
-  %41 = shl i64 %.384163165.us.us, 3
-  %scevgep213 = getelementptr i8, ptr %lsr.iv209, i64 %41
-  %.453.us.us = load double, ptr %scevgep213, align 8
-  %scevgep218 = getelementptr i8, ptr %lsr.iv214, i64 %41
-  %.457.us.us = load double, ptr %scevgep218, align 8
-  %.458.us.us = fmul double %.453.us.us, %.457.us.us
-  br label %B1021.us.us
-
-B1021.us.us:
-  %.458.us.us.sink = phi double [ %.458.us.us, %B608.us.us ], [ %.496.us.us, %B694.us.us ], [ %.561.us.us, %B896.us.us ], [ %.522.us.us, %B854.us.us ]
-  %42 = shl i64 %.384163165.us.us, 3
-  %scevgep35 = getelementptr i8, ptr %lsr.iv219, i64 %42
-  store double %.458.us.us.sink, ptr %scevgep35, align 8
-  %exitcond227.not = icmp eq i64 %arg.s.9.fr, %.391.us.us
-  br i1 %exitcond227.not, label %B458.B104.loopexit_crit_edge.us, label %B460.us.us
-
-B1020.endif:
-  %most.2.0.lcssa.i = phi double [ 0.000000e+00, %B1020 ], [ %"$phi170.1.2.1.1.i", %common.ret.loopexit.unr-lcssa.i12 ], [ 0x7FF0000000000000, %B40.epil.preheader.i ], [ %.13.i.epil.i, %B78.epil.i ]
+B1230.endif:
+  %most.2.0.lcssa.i = phi double [ 0.000000e+00, %B1230 ], [ %"$phi170.1.2.1.1.i", %common.ret.loopexit.unr-lcssa.i23 ], [ 0x7FF0000000000000, %B40.epil.preheader.i ], [ %.13.i.epil.i, %B78.epil.i ]
   store double %most.2.0.lcssa.i, ptr %retptr, align 8
   br label %common.ret
 }
@@ -4897,16 +5038,16 @@ B0.endif:
   %arg.s.9.fr = freeze i64 %arg.s.9
   %.40 = mul i64 %arg.k, %arg.s.9.fr
   %.44 = load double, ptr %arg.room.13, align 8
-  %.136573.not = icmp sgt i64 %arg.k, 0
-  %.308 = icmp sgt i64 %arg.s.9.fr, 0
-  %or.cond2 = and i1 %.308, %.136573.not
-  br i1 %or.cond2, label %B98.us.preheader, label %common.ret
+  %.136625.not = icmp sgt i64 %arg.k, 0
+  %.325 = icmp sgt i64 %arg.s.9.fr, 0
+  %or.cond1 = and i1 %.325, %.136625.not
+  br i1 %or.cond1, label %B98.us.preheader, label %common.ret
 
 B98.us.preheader:
   %const = bitcast i64 9223372036854775804 to i64
-  %..40426 = tail call i64 @llvm.smax.i64(i64 %.40, i64 0)
+  %..40438 = tail call i64 @llvm.smax.i64(i64 %.40, i64 0)
   %0 = shl i64 %.40, 3
-  %1 = shl nuw i64 %..40426, 3
+  %1 = shl nuw i64 %..40438, 3
   %2 = mul i64 %0, %arg.s.9.fr
   %const_mat = add i64 %const, 2
   %3 = and i64 %arg.s.9.fr, %const_mat
@@ -4921,50 +5062,48 @@ B98.us.preheader:
   %12 = getelementptr i8, ptr %arg.room.1, i64 %8
   %13 = getelementptr i8, ptr %arg.room.1, i64 %9
   %14 = getelementptr i8, ptr %arg.room.1, i64 %2
-  %n.vec243 = and i64 %.40, %const
-  %xtraiter = and i64 %.40, 3
   %15 = getelementptr i8, ptr %arg.room.7, i64 %0
-  %scevgep276 = getelementptr i8, ptr %arg.room.8, i64 32
-  %scevgep282 = getelementptr i8, ptr %arg.room.3, i64 32
-  %scevgep288 = getelementptr i8, ptr %arg.x, i64 32
-  %scevgep294 = getelementptr i8, ptr %arg.room.7, i64 16
-  %scevgep302 = getelementptr i8, ptr %arg.room.1, i64 16
-  %scevgep341 = getelementptr i8, ptr %12, i64 16
-  %scevgep347 = getelementptr i8, ptr %arg.room.7, i64 8
+  %n.vec217 = and i64 %.40, %const
+  %xtraiter = and i64 %.40, 3
+  %scevgep243 = getelementptr i8, ptr %arg.room.8, i64 32
+  %scevgep249 = getelementptr i8, ptr %arg.room.3, i64 32
+  %scevgep255 = getelementptr i8, ptr %arg.x, i64 32
+  %scevgep261 = getelementptr i8, ptr %arg.room.7, i64 16
+  %scevgep269 = getelementptr i8, ptr %arg.room.1, i64 16
+  %scevgep306 = getelementptr i8, ptr %12, i64 16
   br label %B98.us
 
 B98.us:
-  %lsr.iv356 = phi ptr [ %12, %B98.us.preheader ], [ %scevgep357, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv348 = phi ptr [ %scevgep347, %B98.us.preheader ], [ %scevgep349, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv342 = phi ptr [ %scevgep341, %B98.us.preheader ], [ %scevgep343, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv315 = phi ptr [ %arg.room.1, %B98.us.preheader ], [ %scevgep316, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv310 = phi ptr [ %arg.room.7, %B98.us.preheader ], [ %scevgep311, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv303 = phi ptr [ %scevgep302, %B98.us.preheader ], [ %scevgep304, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv295 = phi ptr [ %scevgep294, %B98.us.preheader ], [ %scevgep296, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv289 = phi ptr [ %scevgep288, %B98.us.preheader ], [ %scevgep290, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv283 = phi ptr [ %scevgep282, %B98.us.preheader ], [ %scevgep284, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv277 = phi ptr [ %scevgep276, %B98.us.preheader ], [ %scevgep278, %B492.B96.loopexit_crit_edge.us ]
-  %.142544586.us = phi i64 [ 0, %B98.us.preheader ], [ %.149.us, %B492.B96.loopexit_crit_edge.us ]
+  %lsr.iv316 = phi ptr [ %12, %B98.us.preheader ], [ %scevgep317, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv307 = phi ptr [ %scevgep306, %B98.us.preheader ], [ %scevgep308, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv282 = phi ptr [ %arg.room.1, %B98.us.preheader ], [ %scevgep283, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv277 = phi ptr [ %arg.room.7, %B98.us.preheader ], [ %scevgep278, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv270 = phi ptr [ %scevgep269, %B98.us.preheader ], [ %scevgep271, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv262 = phi ptr [ %scevgep261, %B98.us.preheader ], [ %scevgep263, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv256 = phi ptr [ %scevgep255, %B98.us.preheader ], [ %scevgep257, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv250 = phi ptr [ %scevgep249, %B98.us.preheader ], [ %scevgep251, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv244 = phi ptr [ %scevgep243, %B98.us.preheader ], [ %scevgep245, %B578.B96.loopexit_crit_edge.us ]
+  %.142573638.us = phi i64 [ 0, %B98.us.preheader ], [ %.149.us, %B578.B96.loopexit_crit_edge.us ]
   %16 = icmp eq i64 %arg.s.9.fr, 1
-  %17 = mul i64 %.142544586.us, %2
-  %scevgep223 = getelementptr i8, ptr %arg.room.7, i64 %17
+  %17 = mul i64 %.142573638.us, %2
+  %scevgep197 = getelementptr i8, ptr %arg.room.7, i64 %17
   %18 = add i64 %17, %2
-  %scevgep224 = getelementptr i8, ptr %arg.room.7, i64 %18
-  %19 = mul i64 %.142544586.us, %7
-  %scevgep225 = getelementptr i8, ptr %arg.room.3, i64 %19
-  %scevgep226 = getelementptr i8, ptr %10, i64 %19
-  %scevgep227 = getelementptr i8, ptr %arg.room.1, i64 %17
-  %scevgep228 = getelementptr i8, ptr %arg.room.1, i64 %18
-  %scevgep193 = getelementptr i8, ptr %11, i64 %17
-  %scevgep194 = getelementptr i8, ptr %scevgep225, i64 16
-  %scevgep195 = getelementptr i8, ptr %scevgep225, i64 24
-  %scevgep196 = getelementptr i8, ptr %12, i64 %17
-  %scevgep197 = getelementptr i8, ptr %13, i64 %17
-  %scevgep165 = getelementptr i8, ptr %14, i64 %17
-  %.149.us = add nuw nsw i64 %.142544586.us, 1
-  %.176.us = getelementptr i64, ptr %arg.room.0, i64 %.142544586.us
+  %scevgep198 = getelementptr i8, ptr %arg.room.7, i64 %18
+  %19 = mul i64 %.142573638.us, %7
+  %scevgep199 = getelementptr i8, ptr %arg.room.3, i64 %19
+  %scevgep200 = getelementptr i8, ptr %10, i64 %19
+  %scevgep201 = getelementptr i8, ptr %arg.room.1, i64 %17
+  %scevgep202 = getelementptr i8, ptr %arg.room.1, i64 %18
+  %scevgep167 = getelementptr i8, ptr %11, i64 %17
+  %scevgep168 = getelementptr i8, ptr %scevgep199, i64 16
+  %scevgep169 = getelementptr i8, ptr %scevgep199, i64 24
+  %scevgep170 = getelementptr i8, ptr %12, i64 %17
+  %scevgep171 = getelementptr i8, ptr %13, i64 %17
+  %scevgep158 = getelementptr i8, ptr %14, i64 %17
+  %.149.us = add nuw nsw i64 %.142573638.us, 1
+  %.176.us = getelementptr i64, ptr %arg.room.0, i64 %.142573638.us
   %.177.us = load i64, ptr %.176.us, align 8
-  %.179.us = mul nuw nsw i64 %.142544586.us, %arg.s.9.fr
+  %.179.us = mul nuw nsw i64 %.142573638.us, %arg.s.9.fr
   %.188.us = getelementptr double, ptr %arg.x, i64 %.179.us
   %.192.us = getelementptr double, ptr %arg.room.8, i64 %.179.us
   %.196.us = getelementptr double, ptr %arg.room.3, i64 %.179.us
@@ -4976,780 +5115,627 @@ B98.us:
   %.216.us = load double, ptr %.215.us, align 8
   %.218.us = getelementptr i8, ptr %.192.us, i64 16
   %.219.us = load double, ptr %.218.us, align 8
-  %.149.peel.i11 = load double, ptr %.188.us, align 8
-  %.153.peel.i12 = load double, ptr %.196.us, align 8
-  %.157.peel.i13 = load double, ptr %.192.us, align 8
-  %.160.peel.i14 = fmul double %.153.peel.i12, %.157.peel.i13
-  %.161.peel.i15 = fsub double %.149.peel.i11, %.160.peel.i14
-  %.147.i.i16 = fmul double %.161.peel.i15, %.161.peel.i15
-  br i1 %16, label %B98.endif.endif.us, label %B64.peel61.i18
+  %.149.peel.i18 = load double, ptr %.188.us, align 8
+  %.153.peel.i19 = load double, ptr %.196.us, align 8
+  %.157.peel.i20 = load double, ptr %.192.us, align 8
+  %.160.peel.i21 = fmul double %.153.peel.i19, %.157.peel.i20
+  %.161.peel.i22 = fsub double %.149.peel.i18, %.160.peel.i21
+  %.147.i.i23 = fmul double %.161.peel.i22, %.161.peel.i22
+  br i1 %16, label %B98.endif.endif.us, label %B64.peel61.i25
 
-B64.peel61.i18:
+B64.peel61.i25:
   %20 = icmp eq i64 %3, 2
-  %.148.peel62.i19 = getelementptr i8, ptr %.188.us, i64 8
-  %.149.peel63.i20 = load double, ptr %.148.peel62.i19, align 8
-  %.152.peel64.i21 = getelementptr i8, ptr %.196.us, i64 8
-  %.153.peel65.i22 = load double, ptr %.152.peel64.i21, align 8
-  %.156.peel66.i23 = getelementptr i8, ptr %.192.us, i64 8
-  %.157.peel67.i24 = load double, ptr %.156.peel66.i23, align 8
-  %.160.peel68.i25 = fmul double %.153.peel65.i22, %.157.peel67.i24
-  %.161.peel69.i26 = fsub double %.149.peel63.i20, %.160.peel68.i25
-  %.147.i14.i27 = fmul double %.161.peel69.i26, %.161.peel69.i26
-  %.187.peel73.i28 = fadd double %.147.i.i16, %.147.i14.i27
-  br i1 %20, label %B98.endif.endif.us, label %B64.preheader.i30
+  %.148.peel62.i26 = getelementptr i8, ptr %.188.us, i64 8
+  %.149.peel63.i27 = load double, ptr %.148.peel62.i26, align 8
+  %.152.peel64.i28 = getelementptr i8, ptr %.196.us, i64 8
+  %.153.peel65.i29 = load double, ptr %.152.peel64.i28, align 8
+  %.156.peel66.i30 = getelementptr i8, ptr %.192.us, i64 8
+  %.157.peel67.i31 = load double, ptr %.156.peel66.i30, align 8
+  %.160.peel68.i32 = fmul double %.153.peel65.i29, %.157.peel67.i31
+  %.161.peel69.i33 = fsub double %.149.peel63.i27, %.160.peel68.i32
+  %.147.i14.i34 = fmul double %.161.peel69.i33, %.161.peel69.i33
+  %.187.peel73.i35 = fadd double %.147.i.i23, %.147.i14.i34
+  br i1 %20, label %B98.endif.endif.us, label %B64.preheader.i37
 
-B64.preheader.i30:
+B64.preheader.i37:
   %21 = icmp eq i64 %arg.s.9.fr, 4
-  br i1 %21, label %B64.epil.preheader.i59, label %B64.i32.preheader
+  br i1 %21, label %B64.epil.preheader.i66, label %B64.i39.preheader
 
-B64.i32.preheader:
-  br label %B64.i32
+B64.i39.preheader:
+  br label %B64.i39
 
-B64.i32:
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B64.i32 ], [ 0, %B64.i32.preheader ]
-  %total.2.054.i33 = phi double [ %.187.1.i55, %B64.i32 ], [ %.187.peel73.i28, %B64.i32.preheader ]
+B64.i39:
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B64.i39 ], [ 0, %B64.i39.preheader ]
+  %total.2.054.i40 = phi double [ %.187.1.i62, %B64.i39 ], [ %.187.peel73.i35, %B64.i39.preheader ]
   %22 = shl i64 %lsr.iv, 3
-  %scevgep292 = getelementptr i8, ptr %lsr.iv289, i64 %22
-  %scevgep293 = getelementptr i8, ptr %scevgep292, i64 -8
-  %.149.i36 = load double, ptr %scevgep293, align 8
-  %scevgep286 = getelementptr i8, ptr %lsr.iv283, i64 %22
-  %scevgep287 = getelementptr i8, ptr %scevgep286, i64 -8
-  %.153.i38 = load double, ptr %scevgep287, align 8
+  %scevgep259 = getelementptr i8, ptr %lsr.iv256, i64 %22
+  %scevgep260 = getelementptr i8, ptr %scevgep259, i64 -8
+  %.149.i43 = load double, ptr %scevgep260, align 8
+  %scevgep253 = getelementptr i8, ptr %lsr.iv250, i64 %22
+  %scevgep254 = getelementptr i8, ptr %scevgep253, i64 -8
+  %.153.i45 = load double, ptr %scevgep254, align 8
   %23 = shl i64 %lsr.iv, 3
-  %scevgep20 = getelementptr i8, ptr %lsr.iv277, i64 %23
-  %scevgep22 = getelementptr i8, ptr %scevgep20, i64 -8
-  %.157.i40 = load double, ptr %scevgep22, align 8
-  %.160.i41 = fmul double %.153.i38, %.157.i40
-  %.161.i42 = fsub double %.149.i36, %.160.i41
-  %.147.i26.i43 = fmul double %.161.i42, %.161.i42
-  %.187.i44 = fadd double %total.2.054.i33, %.147.i26.i43
-  %.149.1.i46 = load double, ptr %scevgep292, align 8
-  %.153.1.i48 = load double, ptr %scevgep286, align 8
-  %.157.1.i50 = load double, ptr %scevgep20, align 8
-  %.160.1.i51 = fmul double %.153.1.i48, %.157.1.i50
-  %.161.1.i52 = fsub double %.149.1.i46, %.160.1.i51
-  %.147.i26.1.i53 = fmul double %.161.1.i52, %.161.1.i52
-  %.187.1.i55 = fadd double %.187.i44, %.147.i26.1.i53
+  %scevgep12 = getelementptr i8, ptr %lsr.iv244, i64 %23
+  %scevgep14 = getelementptr i8, ptr %scevgep12, i64 -8
+  %.157.i47 = load double, ptr %scevgep14, align 8
+  %.160.i48 = fmul double %.153.i45, %.157.i47
+  %.161.i49 = fsub double %.149.i43, %.160.i48
+  %.147.i26.i50 = fmul double %.161.i49, %.161.i49
+  %.187.i51 = fadd double %total.2.054.i40, %.147.i26.i50
+  %.149.1.i53 = load double, ptr %scevgep259, align 8
+  %.153.1.i55 = load double, ptr %scevgep253, align 8
+  %.157.1.i57 = load double, ptr %scevgep12, align 8
+  %.160.1.i58 = fmul double %.153.1.i55, %.157.1.i57
+  %.161.1.i59 = fsub double %.149.1.i53, %.160.1.i58
+  %.147.i26.1.i60 = fmul double %.161.1.i59, %.161.1.i59
+  %.187.1.i62 = fadd double %.187.i51, %.147.i26.1.i60
   %lsr.iv.next = add i64 %lsr.iv, 2
-  %niter.ncmp.1.i56 = icmp eq i64 %5, %lsr.iv.next
-  br i1 %niter.ncmp.1.i56, label %common.ret.loopexit.unr-lcssa.i57, label %B64.i32
+  %niter.ncmp.1.i63 = icmp eq i64 %5, %lsr.iv.next
+  br i1 %niter.ncmp.1.i63, label %common.ret.loopexit.unr-lcssa.i64, label %B64.i39
 
-common.ret.loopexit.unr-lcssa.i57:
+common.ret.loopexit.unr-lcssa.i64:
   %24 = and i64 %4, 1
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %B98.endif.endif.us, label %B64.epil.preheader.i59
+  br i1 %25, label %B98.endif.endif.us, label %B64.epil.preheader.i66
 
-B64.epil.preheader.i59:
-  %total.2.054.epil.init.i60 = phi double [ %.187.peel73.i28, %B64.preheader.i30 ], [ %.187.1.i55, %common.ret.loopexit.unr-lcssa.i57 ]
-  %.1045052.epil.init.i61 = phi i64 [ 3, %B64.preheader.i30 ], [ %6, %common.ret.loopexit.unr-lcssa.i57 ]
-  %.148.epil.i62 = getelementptr double, ptr %.188.us, i64 %.1045052.epil.init.i61
-  %.149.epil.i63 = load double, ptr %.148.epil.i62, align 8
-  %.152.epil.i64 = getelementptr double, ptr %.196.us, i64 %.1045052.epil.init.i61
-  %.153.epil.i65 = load double, ptr %.152.epil.i64, align 8
-  %.156.epil.i66 = getelementptr double, ptr %.192.us, i64 %.1045052.epil.init.i61
-  %.157.epil.i67 = load double, ptr %.156.epil.i66, align 8
-  %.160.epil.i68 = fmul double %.153.epil.i65, %.157.epil.i67
-  %.161.epil.i69 = fsub double %.149.epil.i63, %.160.epil.i68
-  %.147.i26.epil.i70 = fmul double %.161.epil.i69, %.161.epil.i69
-  %.187.epil.i71 = fadd double %total.2.054.epil.init.i60, %.147.i26.epil.i70
+B64.epil.preheader.i66:
+  %total.2.054.epil.init.i67 = phi double [ %.187.peel73.i35, %B64.preheader.i37 ], [ %.187.1.i62, %common.ret.loopexit.unr-lcssa.i64 ]
+  %.1045052.epil.init.i68 = phi i64 [ 3, %B64.preheader.i37 ], [ %6, %common.ret.loopexit.unr-lcssa.i64 ]
+  %.148.epil.i69 = getelementptr double, ptr %.188.us, i64 %.1045052.epil.init.i68
+  %.149.epil.i70 = load double, ptr %.148.epil.i69, align 8
+  %.152.epil.i71 = getelementptr double, ptr %.196.us, i64 %.1045052.epil.init.i68
+  %.153.epil.i72 = load double, ptr %.152.epil.i71, align 8
+  %.156.epil.i73 = getelementptr double, ptr %.192.us, i64 %.1045052.epil.init.i68
+  %.157.epil.i74 = load double, ptr %.156.epil.i73, align 8
+  %.160.epil.i75 = fmul double %.153.epil.i72, %.157.epil.i74
+  %.161.epil.i76 = fsub double %.149.epil.i70, %.160.epil.i75
+  %.147.i26.epil.i77 = fmul double %.161.epil.i76, %.161.epil.i76
+  %.187.epil.i78 = fadd double %total.2.054.epil.init.i67, %.147.i26.epil.i77
   br label %B98.endif.endif.us
 
 B98.endif.endif.us:
-  %total.2.0.lcssa.i72 = phi double [ %.187.epil.i71, %B64.epil.preheader.i59 ], [ %.187.peel73.i28, %B64.peel61.i18 ], [ %.147.i.i16, %B98.us ], [ %.187.1.i55, %common.ret.loopexit.unr-lcssa.i57 ]
-  %.219.i73 = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i72)
-  %.220.us = fmul double %.216.us, %.219.us
-  %.221.us = fsub double %.213.us, %.220.us
-  %.221.us.fr = freeze double %.221.us
-  %.263.us = add nuw nsw i64 %.179.us, 2
-  %.265.us = mul nsw i64 %.263.us, %.40
-  %.266.us = getelementptr double, ptr %arg.room.1, i64 %.265.us
-  %.422.us = fcmp ugt double %.221.us.fr, 0.000000e+00
-  %.888.us = mul nsw i64 %.177.us, %arg.s.9.fr
-  %26 = getelementptr double, ptr %arg.s.2, i64 %.888.us
-  %.582.us = fmul double %.210.us, %.221.us.fr
-  %.931.us = fdiv double %.582.us, %.219.i73
-  br i1 %.422.us, label %B494.us.us.preheader, label %B494.us602.preheader
-
-B494.us602.preheader:
+  %total.2.0.lcssa.i79 = phi double [ %.187.epil.i78, %B64.epil.preheader.i66 ], [ %.187.peel73.i35, %B64.peel61.i25 ], [ %.147.i.i23, %B98.us ], [ %.187.1.i62, %common.ret.loopexit.unr-lcssa.i64 ]
+  %26 = icmp slt i64 %0, 0
   %27 = and i64 %.40, 1152921504606846976
   %28 = icmp ne i64 %27, 0
   %29 = icmp ult i64 %.40, 10
-  %bound0229 = icmp ult ptr %scevgep223, %scevgep226
-  %bound1230 = icmp ult ptr %scevgep225, %scevgep224
-  %found.conflict231 = and i1 %bound0229, %bound1230
-  %bound0233 = icmp ult ptr %scevgep223, %scevgep228
-  %bound1234 = icmp ult ptr %scevgep227, %scevgep224
-  %found.conflict235 = and i1 %bound0233, %bound1234
-  %30 = or i1 %found.conflict235, %found.conflict231
-  %conflict.rdx238 = or i1 %28, %30
-  %brmerge = select i1 %29, i1 true, i1 %conflict.rdx238
-  br label %B494.us602
+  %30 = icmp ult i64 %.40, 6
+  %.219.i80 = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i79)
+  %.220.us = fmul double %.216.us, %.219.us
+  %.221.us = fsub double %.213.us, %.220.us
+  %.263.us = add nuw nsw i64 %.179.us, 2
+  %.265.us = mul nsw i64 %.263.us, %.40
+  %.266.us = getelementptr double, ptr %arg.room.1, i64 %.265.us
+  %.278.us = tail call double @llvm.fabs.f64(double %.161.peel.i22)
+  %.997.us = mul nsw i64 %.177.us, %arg.s.9.fr
+  %31 = getelementptr double, ptr %arg.s.2, i64 %.997.us
+  %.691.us = fmul double %.210.us, %.221.us
+  %.1040.us = fdiv double %.691.us, %.219.i80
+  %32 = getelementptr i8, ptr %15, i64 %17
+  %bound0203 = icmp ult ptr %scevgep197, %scevgep200
+  %bound1204 = icmp ult ptr %scevgep199, %scevgep198
+  %found.conflict205 = and i1 %bound0203, %bound1204
+  %bound0207 = icmp ult ptr %scevgep197, %scevgep202
+  %bound1208 = icmp ult ptr %scevgep201, %scevgep198
+  %found.conflict209 = and i1 %bound0207, %bound1208
+  %33 = or i1 %28, %found.conflict209
+  %conflict.rdx212 = or i1 %found.conflict205, %33
+  %bound0172 = icmp ult ptr %scevgep197, %scevgep169
+  %bound1173 = icmp ult ptr %scevgep168, %scevgep167
+  %found.conflict174 = and i1 %bound0172, %bound1173
+  %bound0176 = icmp ult ptr %scevgep197, %scevgep171
+  %bound1177 = icmp ult ptr %scevgep170, %scevgep167
+  %found.conflict178 = and i1 %bound0176, %bound1177
+  %34 = or i1 %found.conflict178, %found.conflict174
+  %conflict.rdx180 = or i1 %26, %34
+  %brmerge239 = select i1 %29, i1 true, i1 %conflict.rdx212
+  %brmerge237 = select i1 %30, i1 true, i1 %conflict.rdx180
+  br label %B580.us
 
-B494.us.us.preheader:
-  %31 = icmp slt i64 %0, 0
-  %32 = icmp ult i64 %.40, 6
-  %33 = and i64 %.40, 1152921504606846976
-  %34 = icmp ne i64 %33, 0
-  %35 = icmp ult i64 %.40, 10
-  %36 = getelementptr i8, ptr %15, i64 %17
-  %bound0198 = icmp ult ptr %scevgep223, %scevgep195
-  %bound1199 = icmp ult ptr %scevgep194, %scevgep193
-  %found.conflict200 = and i1 %bound0198, %bound1199
-  %bound0202 = icmp ult ptr %scevgep223, %scevgep197
-  %bound1203 = icmp ult ptr %scevgep196, %scevgep193
-  %found.conflict204 = and i1 %bound0202, %bound1203
-  %37 = or i1 %found.conflict204, %found.conflict200
-  %conflict.rdx206 = or i1 %31, %37
-  %bound0 = icmp ult ptr %scevgep223, %scevgep226
-  %bound1 = icmp ult ptr %scevgep225, %scevgep224
-  %found.conflict = and i1 %bound0, %bound1
-  %bound0153 = icmp ult ptr %scevgep223, %scevgep228
-  %bound1154 = icmp ult ptr %scevgep227, %scevgep224
-  %found.conflict155 = and i1 %bound0153, %bound1154
-  %38 = or i1 %found.conflict155, %found.conflict
-  %conflict.rdx = or i1 %34, %38
-  %brmerge268 = select i1 %32, i1 true, i1 %conflict.rdx206
-  %brmerge270 = select i1 %35, i1 true, i1 %conflict.rdx
-  br label %B494.us.us
+B580.us:
+  %lsr.iv284 = phi ptr [ %lsr.iv282, %B98.endif.endif.us ], [ %scevgep285, %B2019.us ]
+  %lsr.iv279 = phi ptr [ %lsr.iv277, %B98.endif.endif.us ], [ %scevgep280, %B2019.us ]
+  %lsr.iv272 = phi ptr [ %lsr.iv270, %B98.endif.endif.us ], [ %scevgep273, %B2019.us ]
+  %lsr.iv264 = phi ptr [ %lsr.iv262, %B98.endif.endif.us ], [ %scevgep265, %B2019.us ]
+  %.374495556.us = phi i64 [ 0, %B98.endif.endif.us ], [ %.381.us, %B2019.us ]
+  %35 = fcmp ugt double %.278.us, %.210.us
+  %36 = mul i64 %.374495556.us, %0
+  %scevgep = getelementptr i8, ptr %scevgep197, i64 %36
+  %scevgep154 = getelementptr i8, ptr %32, i64 %36
+  %.381.us = add nuw nsw i64 %.374495556.us, 1
+  %.413.us = add nuw nsw i64 %.374495556.us, %.179.us
+  %.415.us = mul nsw i64 %.413.us, %.40
+  %.416.us = getelementptr double, ptr %arg.room.7, i64 %.415.us
+  %sunkaddr = mul i64 %.177.us, 8
+  %sunkaddr54 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr
+  %.435.us = load i64, ptr %sunkaddr54, align 8
+  %.436.us = icmp eq i64 %.435.us, 4
+  %.439.us = icmp ne i64 %.374495556.us, 0
+  %brmerge.us = select i1 %.439.us, i1 true, i1 %35
+  %or.cond.us = select i1 %.436.us, i1 %brmerge.us, i1 false
+  br i1 %or.cond.us, label %B816.endif.us, label %B750.us
 
-B494.us602:
-  %lsr.iv317 = phi ptr [ %lsr.iv315, %B494.us602.preheader ], [ %scevgep318, %B1851.us626 ]
-  %lsr.iv312 = phi ptr [ %lsr.iv310, %B494.us602.preheader ], [ %scevgep313, %B1851.us626 ]
-  %lsr.iv305 = phi ptr [ %lsr.iv303, %B494.us602.preheader ], [ %scevgep306, %B1851.us626 ]
-  %lsr.iv297 = phi ptr [ %lsr.iv295, %B494.us602.preheader ], [ %scevgep298, %B1851.us626 ]
-  %.357478518.us604 = phi i64 [ 0, %B494.us602.preheader ], [ %.364.us608, %B1851.us626 ]
-  %39 = mul i64 %.357478518.us604, %0
-  %scevgep = getelementptr i8, ptr %scevgep223, i64 %39
-  %.364.us608 = add nuw nsw i64 %.357478518.us604, 1
-  %.396.us609 = add nuw nsw i64 %.357478518.us604, %.179.us
-  %.398.us610 = mul nsw i64 %.396.us609, %.40
-  %.399.us611 = getelementptr double, ptr %arg.room.7, i64 %.398.us610
-  %sunkaddr85 = mul i64 %.177.us, 8
-  %sunkaddr86 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr85
-  %.418.us613 = load i64, ptr %sunkaddr86, align 8
-  %.419.not.us614 = icmp eq i64 %.418.us613, 3
-  br i1 %.419.not.us614, label %B852.endif.us616, label %B648.us615
+B750.us:
+  %37 = fcmp ugt double %.221.us, 0.000000e+00
+  %38 = add i64 %.435.us, -3
+  %or.cond.i = icmp ult i64 %38, -2
+  %brmerge = select i1 %or.cond.i, i1 true, i1 %37
+  br i1 %brmerge, label %B880.us, label %B816.endif.us
 
-B648.us615:
-  %40 = icmp slt i64 %.40, 1
-  br i1 %40, label %B706.us, label %B692.us.preheader
+B880.us:
+  %.633.us = icmp ne i64 %.374495556.us, 2
+  %39 = add i64 %.435.us, -5
+  %or.cond.i84 = icmp ult i64 %39, -2
+  %or.cond = and i1 %.633.us, %or.cond.i84
+  br i1 %or.cond, label %B956.us, label %B1018.endif.us
 
-B692.us.preheader:
-  tail call void @llvm.memset.p0.i64(ptr %scevgep, i8 0, i64 %1, i1 false)
-  br label %B706.us
-
-B706.us:
-  %.558.us = getelementptr double, ptr %.399.us611, i64 %.396.us609
-  store double 1.000000e+00, ptr %.558.us, align 8
-  br label %B1851.us626
-
-B852.endif.us616:
-  %41 = icmp slt i64 %.40, 1
-  br i1 %41, label %B928.us617, label %B884.lr.ph.us641
-
-B928.us617:
-  %.726.us620 = getelementptr double, ptr %.399.us611, i64 %.396.us609
-  %.727.us621 = load double, ptr %.726.us620, align 8
-  %.730.us622 = getelementptr double, ptr %.196.us, i64 %.357478518.us604
-  %.731.us623 = load double, ptr %.730.us622, align 8
-  %.735.us624 = fmul double %.44, %.731.us623
-  %.736.us625 = fadd double %.727.us621, %.735.us624
-  store double %.736.us625, ptr %.726.us620, align 8
-  br label %B1851.us626
-
-B1851.us626:
-  %scevgep298 = getelementptr i8, ptr %lsr.iv297, i64 %0
-  %scevgep306 = getelementptr i8, ptr %lsr.iv305, i64 %0
-  %scevgep313 = getelementptr i8, ptr %lsr.iv312, i64 %0
-  %scevgep318 = getelementptr i8, ptr %lsr.iv317, i64 %0
-  %exitcond702.not = icmp eq i64 %arg.s.9.fr, %.364.us608
-  br i1 %exitcond702.not, label %B492.B96.loopexit_crit_edge.us, label %B494.us602
-
-B884.us630:
-  %.672471473.us632 = phi i64 [ %.679.us634.3, %B884.us630 ], [ %.672471473.us632.unr, %B884.us630.preheader5 ]
-  %sunkaddr87 = mul i64 %.357478518.us604, 8
-  %sunkaddr88 = getelementptr i8, ptr %.196.us, i64 %sunkaddr87
-  %.707.us635 = load double, ptr %sunkaddr88, align 8
-  %42 = shl i64 %.672471473.us632, 3
-  %scevgep331 = getelementptr i8, ptr %lsr.iv317, i64 %42
-  %.710.us637 = load double, ptr %scevgep331, align 8
-  %.711.us638 = fmul double %.707.us635, %.710.us637
-  %scevgep30 = getelementptr i8, ptr %lsr.iv312, i64 %42
-  %scevgep31 = getelementptr i8, ptr %scevgep30, i64 16
-  store double %.711.us638, ptr %scevgep30, align 8
-  %.707.us635.1 = load double, ptr %sunkaddr88, align 8
-  %43 = shl i64 %.672471473.us632, 3
-  %scevgep36 = getelementptr i8, ptr %lsr.iv317, i64 %43
-  %scevgep39 = getelementptr i8, ptr %scevgep36, i64 8
-  %.710.us637.1 = load double, ptr %scevgep39, align 8
-  %.711.us638.1 = fmul double %.707.us635.1, %.710.us637.1
-  %scevgep56 = getelementptr i8, ptr %lsr.iv312, i64 %43
-  %scevgep58 = getelementptr i8, ptr %scevgep56, i64 8
-  store double %.711.us638.1, ptr %scevgep58, align 8
-  %.707.us635.2 = load double, ptr %sunkaddr88, align 8
-  %44 = shl i64 %.672471473.us632, 3
-  %scevgep48 = getelementptr i8, ptr %lsr.iv317, i64 %44
-  %scevgep50 = getelementptr i8, ptr %scevgep48, i64 16
-  %.710.us637.2 = load double, ptr %scevgep50, align 8
-  %.711.us638.2 = fmul double %.707.us635.2, %.710.us637.2
-  store double %.711.us638.2, ptr %scevgep31, align 8
-  %.679.us634.3 = add nuw nsw i64 %.672471473.us632, 4
-  %.707.us635.3 = load double, ptr %sunkaddr88, align 8
-  %45 = shl i64 %.672471473.us632, 3
-  %scevgep28 = getelementptr i8, ptr %lsr.iv317, i64 %45
-  %scevgep34 = getelementptr i8, ptr %scevgep28, i64 24
-  %.710.us637.3 = load double, ptr %scevgep34, align 8
-  %.711.us638.3 = fmul double %.707.us635.3, %.710.us637.3
-  %scevgep52 = getelementptr i8, ptr %lsr.iv312, i64 %45
-  %scevgep54 = getelementptr i8, ptr %scevgep52, i64 24
-  store double %.711.us638.3, ptr %scevgep54, align 8
-  %exitcond701.not.3 = icmp eq i64 %.40, %.679.us634.3
-  br i1 %exitcond701.not.3, label %B928.us617, label %B884.us630
-
-B884.lr.ph.us641:
-  br i1 %brmerge, label %B884.us630.preheader, label %vector.ph241
-
-vector.ph241:
-  %sunkaddr414 = shl i64 %.357478518.us604, 3
-  %sunkaddr415 = getelementptr i8, ptr %.196.us, i64 %sunkaddr414
-  %46 = load double, ptr %sunkaddr415, align 8
-  %broadcast.splatinsert248 = insertelement <2 x double> poison, double %46, i64 0
-  %broadcast.splat249 = shufflevector <2 x double> %broadcast.splatinsert248, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body244
-
-vector.body244:
-  %index245 = phi i64 [ 0, %vector.ph241 ], [ %index.next250, %vector.body244 ]
-  %47 = shl i64 %index245, 3
-  %scevgep308 = getelementptr i8, ptr %lsr.iv305, i64 %47
-  %scevgep309 = getelementptr i8, ptr %scevgep308, i64 -16
-  %wide.load246 = load <2 x double>, ptr %scevgep309, align 8
-  %wide.load247 = load <2 x double>, ptr %scevgep308, align 8
-  %48 = fmul <2 x double> %broadcast.splat249, %wide.load246
-  %49 = fmul <2 x double> %broadcast.splat249, %wide.load247
-  %50 = shl i64 %index245, 3
-  %scevgep24 = getelementptr i8, ptr %lsr.iv297, i64 %50
-  %scevgep26 = getelementptr i8, ptr %scevgep24, i64 -16
-  store <2 x double> %48, ptr %scevgep26, align 8
-  store <2 x double> %49, ptr %scevgep24, align 8
-  %index.next250 = add nuw i64 %index245, 4
-  %51 = icmp eq i64 %n.vec243, %index.next250
-  br i1 %51, label %middle.block251, label %vector.body244
-
-middle.block251:
-  %52 = icmp eq i64 %.40, %n.vec243
-  br i1 %52, label %B928.us617, label %B884.us630.preheader
-
-B884.us630.preheader:
-  %.672471473.us632.ph = phi i64 [ %n.vec243, %middle.block251 ], [ 0, %B884.lr.ph.us641 ]
-  %53 = icmp eq i64 %xtraiter, 0
-  br i1 %53, label %B884.us630.prol.loopexit, label %B884.us630.prol.preheader
-
-B884.us630.prol.preheader:
-  br label %B884.us630.prol
-
-B884.us630.prol:
-  %lsr.iv320 = phi i64 [ %lsr.iv.next321, %B884.us630.prol ], [ %xtraiter, %B884.us630.prol.preheader ]
-  %.672471473.us632.prol = phi i64 [ %.679.us634.prol, %B884.us630.prol ], [ %.672471473.us632.ph, %B884.us630.prol.preheader ]
-  %.679.us634.prol = add nuw nsw i64 %.672471473.us632.prol, 1
-  %sunkaddr89 = mul i64 %.357478518.us604, 8
-  %sunkaddr90 = getelementptr i8, ptr %.196.us, i64 %sunkaddr89
-  %.707.us635.prol = load double, ptr %sunkaddr90, align 8
-  %54 = shl i64 %.672471473.us632.prol, 3
-  %scevgep319 = getelementptr i8, ptr %lsr.iv317, i64 %54
-  %.710.us637.prol = load double, ptr %scevgep319, align 8
-  %.711.us638.prol = fmul double %.707.us635.prol, %.710.us637.prol
-  %scevgep314 = getelementptr i8, ptr %lsr.iv312, i64 %54
-  store double %.711.us638.prol, ptr %scevgep314, align 8
-  %lsr.iv.next321 = add nsw i64 %lsr.iv320, -1
-  %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next321, 0
-  br i1 %prol.iter.cmp.not, label %B884.us630.prol.loopexit, label %B884.us630.prol
-
-B884.us630.prol.loopexit:
-  %.672471473.us632.unr = phi i64 [ %.672471473.us632.ph, %B884.us630.preheader ], [ %.679.us634.prol, %B884.us630.prol ]
-  %55 = sub nsw i64 %.672471473.us632.ph, %.40
-  %56 = icmp ugt i64 %55, -4
-  br i1 %56, label %B928.us617, label %B884.us630.preheader5
-
-B884.us630.preheader5:
-  br label %B884.us630
-
-B492.B96.loopexit_crit_edge.us:
-  %scevgep278 = getelementptr i8, ptr %lsr.iv277, i64 %7
-  %scevgep284 = getelementptr i8, ptr %lsr.iv283, i64 %7
-  %scevgep290 = getelementptr i8, ptr %lsr.iv289, i64 %7
-  %scevgep296 = getelementptr i8, ptr %lsr.iv295, i64 %2
-  %scevgep304 = getelementptr i8, ptr %lsr.iv303, i64 %2
-  %scevgep311 = getelementptr i8, ptr %lsr.iv310, i64 %2
-  %scevgep316 = getelementptr i8, ptr %lsr.iv315, i64 %2
-  %scevgep343 = getelementptr i8, ptr %lsr.iv342, i64 %2
-  %scevgep349 = getelementptr i8, ptr %lsr.iv348, i64 %2
-  %scevgep357 = getelementptr i8, ptr %lsr.iv356, i64 %2
-  %exitcond709.not = icmp eq i64 %.149.us, %arg.k
-  br i1 %exitcond709.not, label %common.ret, label %B98.us
-
-B494.us.us:
-  %lsr.iv391 = phi ptr [ %lsr.iv315, %B494.us.us.preheader ], [ %scevgep392, %B1851.us.us ]
-  %lsr.iv385 = phi ptr [ %lsr.iv303, %B494.us.us.preheader ], [ %scevgep386, %B1851.us.us ]
-  %lsr.iv377 = phi ptr [ %lsr.iv310, %B494.us.us.preheader ], [ %scevgep378, %B1851.us.us ]
-  %lsr.iv350 = phi ptr [ %lsr.iv348, %B494.us.us.preheader ], [ %scevgep351, %B1851.us.us ]
-  %lsr.iv336 = phi ptr [ %lsr.iv295, %B494.us.us.preheader ], [ %scevgep337, %B1851.us.us ]
-  %.357478518.us.us = phi i64 [ 0, %B494.us.us.preheader ], [ %.364.us.us, %B1851.us.us ]
-  %57 = mul i64 %.357478518.us.us, %0
-  %scevgep160 = getelementptr i8, ptr %scevgep223, i64 %57
-  %scevgep161 = getelementptr i8, ptr %36, i64 %57
-  %.364.us.us = add nuw nsw i64 %.357478518.us.us, 1
-  %.396.us.us = add nuw nsw i64 %.357478518.us.us, %.179.us
-  %.398.us.us = mul nsw i64 %.396.us.us, %.40
-  %.399.us.us = getelementptr double, ptr %arg.room.7, i64 %.398.us.us
-  %sunkaddr91 = mul i64 %.177.us, 8
-  %sunkaddr92 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr91
-  %.418.us.us = load i64, ptr %sunkaddr92, align 8
-  %.419.not.us.us = icmp eq i64 %.418.us.us, 3
-  %.564.us.us = icmp eq i64 %.357478518.us.us, 2
-  %or.cond = select i1 %.419.not.us.us, i1 true, i1 %.564.us.us
-  br i1 %or.cond, label %B852.endif.us.us, label %B790.us.us
-
-B790.us.us:
-  switch i64 %.418.us.us, label %B1162.us.us [
-    i64 1, label %B834.us.us
-    i64 2, label %B1030.endif.us.us
+B956.us:
+  switch i64 %.435.us, label %B1330.us [
+    i64 1, label %B1000.us
+    i64 2, label %B1198.endif.us
   ]
 
-B1030.endif.us.us:
-  %58 = icmp slt i64 %.40, 1
-  br i1 %58, label %B1076.us.us, label %B1062.us.us.preheader
+B1198.endif.us:
+  %40 = icmp slt i64 %.40, 1
+  br i1 %40, label %B1244.us, label %B1230.us.preheader
 
-B1062.us.us.preheader:
-  tail call void @llvm.memset.p0.i64(ptr %scevgep160, i8 0, i64 %1, i1 false)
-  br label %B1076.us.us
+B1230.us.preheader:
+  tail call void @llvm.memset.p0.i64(ptr %scevgep, i8 0, i64 %1, i1 false)
+  br label %B1244.us
 
-B1076.us.us:
-  %.882.us.us = getelementptr double, ptr %.399.us.us, i64 %.396.us.us
-  store double 1.000000e+00, ptr %.882.us.us, align 8
-  %.893.us.us = getelementptr double, ptr %26, i64 %.357478518.us.us
-  %.894.us.us = load double, ptr %.893.us.us, align 8
-  %.896.us.us = fmul double %.210.us, %.894.us.us
-  %sunkaddr = mul i64 %.179.us, 8
-  %sunkaddr93 = getelementptr i8, ptr %.399.us.us, i64 %sunkaddr
-  %sunkaddr94 = getelementptr i8, ptr %sunkaddr93, i64 16
-  store double %.896.us.us, ptr %sunkaddr94, align 8
-  br label %B1851.us.us
+B1244.us:
+  %.991.us = getelementptr double, ptr %.416.us, i64 %.413.us
+  store double 1.000000e+00, ptr %.991.us, align 8
+  %.1002.us = getelementptr double, ptr %31, i64 %.374495556.us
+  %.1003.us = load double, ptr %.1002.us, align 8
+  %.1005.us = fmul double %.210.us, %.1003.us
+  %sunkaddr55 = mul i64 %.179.us, 8
+  %sunkaddr56 = getelementptr i8, ptr %.416.us, i64 %sunkaddr55
+  %sunkaddr57 = getelementptr i8, ptr %sunkaddr56, i64 16
+  store double %.1005.us, ptr %sunkaddr57, align 8
+  br label %B2019.us
 
-B834.us.us:
-  %59 = fcmp ugt double %.219.i73, %.582.us
-  br i1 %59, label %B1162.us.us, label %B852.endif.us.us
+B1000.us:
+  %41 = fcmp ugt double %.219.i80, %.691.us
+  br i1 %41, label %B1330.us, label %B1018.endif.us
 
-B1162.us.us:
-  %60 = icmp sgt i64 %.40, 0
-  %.907.us.us = getelementptr double, ptr %.188.us, i64 %.357478518.us.us
-  %.908.us.us = load double, ptr %.907.us.us, align 8
-  %.911.us.us = getelementptr double, ptr %.196.us, i64 %.357478518.us.us
-  %.912.us.us = load double, ptr %.911.us.us, align 8
-  %.915.us.us = getelementptr double, ptr %.192.us, i64 %.357478518.us.us
-  %.916.us.us = load double, ptr %.915.us.us, align 8
-  %.917.us.us = fmul double %.912.us.us, %.916.us.us
-  %.918.us.us = fsub double %.908.us.us, %.917.us.us
-  %.923.us.us = fdiv double %.918.us.us, %.219.i73
-  %.1058.us.us = fmul double %.210.us, %.923.us.us
-  br i1 %60, label %B1268.us.us.preheader, label %B1334.endif.us.us
+B1330.us:
+  %42 = icmp sgt i64 %.40, 0
+  %.1016.us = getelementptr double, ptr %.188.us, i64 %.374495556.us
+  %.1017.us = load double, ptr %.1016.us, align 8
+  %.1020.us = getelementptr double, ptr %.196.us, i64 %.374495556.us
+  %.1021.us = load double, ptr %.1020.us, align 8
+  %.1024.us = getelementptr double, ptr %.192.us, i64 %.374495556.us
+  %.1025.us = load double, ptr %.1024.us, align 8
+  %.1026.us = fmul double %.1021.us, %.1025.us
+  %.1027.us = fsub double %.1017.us, %.1026.us
+  %.1032.us = fdiv double %.1027.us, %.219.i80
+  %.1167.us = fmul double %.210.us, %.1032.us
+  br i1 %42, label %B1436.us.preheader, label %B1502.endif.us
 
-B1268.us.us.preheader:
-  br i1 %brmerge268, label %B1268.us.us.preheader256, label %vector.ph209
+B1436.us.preheader:
+  br i1 %brmerge237, label %B1436.us.preheader229, label %vector.ph183
 
-vector.ph209:
-  %sunkaddr95 = getelementptr i8, ptr %.196.us, i64 16
-  %61 = load double, ptr %sunkaddr95, align 8
-  %62 = fmul double %.1058.us.us, %61
-  %broadcast.splatinsert216 = insertelement <2 x double> poison, double %62, i64 0
-  %broadcast.splat217 = shufflevector <2 x double> %broadcast.splatinsert216, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body212
+vector.ph183:
+  %sunkaddr58 = getelementptr i8, ptr %.196.us, i64 16
+  %43 = load double, ptr %sunkaddr58, align 8
+  %44 = fmul double %.1167.us, %43
+  %broadcast.splatinsert190 = insertelement <2 x double> poison, double %44, i64 0
+  %broadcast.splat191 = shufflevector <2 x double> %broadcast.splatinsert190, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body186
 
-vector.body212:
-  %index213 = phi i64 [ 0, %vector.ph209 ], [ %index.next218, %vector.body212 ]
-  %63 = shl i64 %index213, 3
-  %scevgep345 = getelementptr i8, ptr %lsr.iv342, i64 %63
-  %scevgep346 = getelementptr i8, ptr %scevgep345, i64 -16
-  %wide.load214 = load <2 x double>, ptr %scevgep346, align 8
-  %wide.load215 = load <2 x double>, ptr %scevgep345, align 8
-  %64 = fmul <2 x double> %broadcast.splat217, %wide.load214
-  %65 = fmul <2 x double> %broadcast.splat217, %wide.load215
-  %66 = shl i64 %index213, 3
-  %scevgep59 = getelementptr i8, ptr %lsr.iv336, i64 %66
-  %scevgep60 = getelementptr i8, ptr %scevgep59, i64 -16
-  store <2 x double> %64, ptr %scevgep60, align 8
-  store <2 x double> %65, ptr %scevgep59, align 8
-  %index.next218 = add nuw i64 %index213, 4
-  %67 = icmp eq i64 %n.vec243, %index.next218
-  br i1 %67, label %middle.block219, label %vector.body212
+vector.body186:
+  %index187 = phi i64 [ 0, %vector.ph183 ], [ %index.next192, %vector.body186 ]
+  %45 = shl i64 %index187, 3
+  %scevgep310 = getelementptr i8, ptr %lsr.iv307, i64 %45
+  %scevgep311 = getelementptr i8, ptr %scevgep310, i64 -16
+  %wide.load188 = load <2 x double>, ptr %scevgep311, align 8
+  %wide.load189 = load <2 x double>, ptr %scevgep310, align 8
+  %46 = fmul <2 x double> %broadcast.splat191, %wide.load188
+  %47 = fmul <2 x double> %broadcast.splat191, %wide.load189
+  %48 = shl i64 %index187, 3
+  %scevgep42 = getelementptr i8, ptr %lsr.iv264, i64 %48
+  %scevgep43 = getelementptr i8, ptr %scevgep42, i64 -16
+  store <2 x double> %46, ptr %scevgep43, align 8
+  store <2 x double> %47, ptr %scevgep42, align 8
+  %index.next192 = add nuw i64 %index187, 4
+  %49 = icmp eq i64 %n.vec217, %index.next192
+  br i1 %49, label %middle.block193, label %vector.body186
 
-middle.block219:
-  %68 = icmp eq i64 %.40, %n.vec243
-  br i1 %68, label %B1334.endif.us.us, label %B1268.us.us.preheader256
+middle.block193:
+  %50 = icmp eq i64 %.40, %n.vec217
+  br i1 %50, label %B1502.endif.us, label %B1436.us.preheader229
 
-B1268.us.us.preheader256:
-  %.1024440442.us.us.ph = phi i64 [ %n.vec243, %middle.block219 ], [ 0, %B1268.us.us.preheader ]
-  %69 = and i64 %.40, 1
-  %70 = icmp eq i64 %69, 0
-  %.neg = or disjoint i64 %.1024440442.us.us.ph, 1
-  br i1 %70, label %B1268.us.us.prol.loopexit, label %B1268.us.us.prol
+B1436.us.preheader229:
+  %.1133449451.us.ph = phi i64 [ %n.vec217, %middle.block193 ], [ 0, %B1436.us.preheader ]
+  %51 = and i64 %.40, 1
+  %52 = icmp eq i64 %51, 0
+  %.neg = or disjoint i64 %.1133449451.us.ph, 1
+  br i1 %52, label %B1436.us.prol.loopexit, label %B1436.us.prol
 
-B1268.us.us.prol:
-  %sunkaddr96 = getelementptr i8, ptr %.196.us, i64 16
-  %.1061.us.us.prol = load double, ptr %sunkaddr96, align 8
-  %.1062.us.us.prol = fmul double %.1058.us.us, %.1061.us.us.prol
-  %.1064.us.us.prol = getelementptr double, ptr %.266.us, i64 %.1024440442.us.us.ph
-  %.1065.us.us.prol = load double, ptr %.1064.us.us.prol, align 8
-  %.1066.us.us.prol = fmul double %.1062.us.us.prol, %.1065.us.us.prol
-  %.1068.us.us.prol = getelementptr double, ptr %.399.us.us, i64 %.1024440442.us.us.ph
-  store double %.1066.us.us.prol, ptr %.1068.us.us.prol, align 8
-  br label %B1268.us.us.prol.loopexit
+B1436.us.prol:
+  %sunkaddr59 = getelementptr i8, ptr %.196.us, i64 16
+  %.1170.us.prol = load double, ptr %sunkaddr59, align 8
+  %.1171.us.prol = fmul double %.1167.us, %.1170.us.prol
+  %.1173.us.prol = getelementptr double, ptr %.266.us, i64 %.1133449451.us.ph
+  %.1174.us.prol = load double, ptr %.1173.us.prol, align 8
+  %.1175.us.prol = fmul double %.1171.us.prol, %.1174.us.prol
+  %.1177.us.prol = getelementptr double, ptr %.416.us, i64 %.1133449451.us.ph
+  store double %.1175.us.prol, ptr %.1177.us.prol, align 8
+  br label %B1436.us.prol.loopexit
 
-B1268.us.us.prol.loopexit:
-  %.1024440442.us.us.unr = phi i64 [ %.1024440442.us.us.ph, %B1268.us.us.preheader256 ], [ %.neg, %B1268.us.us.prol ]
-  %71 = icmp eq i64 %.40, %.neg
-  br i1 %71, label %B1334.endif.us.us, label %B1268.us.us.preheader14
+B1436.us.prol.loopexit:
+  %.1133449451.us.unr = phi i64 [ %.1133449451.us.ph, %B1436.us.preheader229 ], [ %.neg, %B1436.us.prol ]
+  %53 = icmp eq i64 %.40, %.neg
+  br i1 %53, label %B1502.endif.us, label %B1436.us.preheader7
 
-B1268.us.us.preheader14:
-  br label %B1268.us.us
+B1436.us.preheader7:
+  br label %B1436.us
 
-B1334.endif.us.us:
-  %72 = icmp ult i64 %.40, 4
-  %73 = icmp slt i64 %0, 0
-  %sunkaddr97 = mul i64 %.179.us, 8
-  %sunkaddr98 = getelementptr i8, ptr %.399.us.us, i64 %sunkaddr97
-  %sunkaddr99 = getelementptr i8, ptr %sunkaddr98, i64 16
-  %.1079.us.us = load double, ptr %sunkaddr99, align 8
-  %sunkaddr100 = getelementptr i8, ptr %.196.us, i64 16
-  %.1085.us.us = load double, ptr %sunkaddr100, align 8
-  %.1087.us.us = fmul double %.44, %.1085.us.us
-  %.1088.us.us = fadd double %.1087.us.us, -1.000000e+00
-  %.1089.us.us = fmul double %.1058.us.us, %.1088.us.us
-  %.1090.us.us = fadd double %.1079.us.us, %.1089.us.us
-  store double %.1090.us.us, ptr %sunkaddr99, align 8
-  %.1098.us.us = getelementptr double, ptr %.399.us.us, i64 %.396.us.us
-  %.1099.us.us = load double, ptr %.1098.us.us, align 8
-  %.1100.us.us = fadd double %.1099.us.us, 1.000000e+00
-  store double %.1100.us.us, ptr %.1098.us.us, align 8
-  %bound0166 = icmp ult ptr %scevgep160, %scevgep226
-  %bound1167 = icmp ult ptr %scevgep225, %scevgep161
-  %found.conflict168 = and i1 %bound0166, %bound1167
-  %bound0169 = icmp ult ptr %scevgep160, %scevgep165
-  %bound1170 = icmp ult ptr %scevgep227, %scevgep161
-  %found.conflict171 = and i1 %bound0169, %bound1170
-  %74 = or i1 %found.conflict171, %found.conflict168
-  %conflict.rdx173 = or i1 %73, %74
-  %brmerge269 = select i1 %72, i1 true, i1 %conflict.rdx173
-  br label %B1498.us.us
+B1502.endif.us:
+  %54 = icmp ult i64 %.40, 4
+  %55 = icmp slt i64 %0, 0
+  %sunkaddr60 = mul i64 %.179.us, 8
+  %sunkaddr61 = getelementptr i8, ptr %.416.us, i64 %sunkaddr60
+  %sunkaddr62 = getelementptr i8, ptr %sunkaddr61, i64 16
+  %.1188.us = load double, ptr %sunkaddr62, align 8
+  %sunkaddr63 = getelementptr i8, ptr %.196.us, i64 16
+  %.1194.us = load double, ptr %sunkaddr63, align 8
+  %.1196.us = fmul double %.44, %.1194.us
+  %.1197.us = fadd double %.1196.us, -1.000000e+00
+  %.1198.us = fmul double %.1167.us, %.1197.us
+  %.1199.us = fadd double %.1188.us, %.1198.us
+  store double %.1199.us, ptr %sunkaddr62, align 8
+  %.1207.us = getelementptr double, ptr %.416.us, i64 %.413.us
+  %.1208.us = load double, ptr %.1207.us, align 8
+  %.1209.us = fadd double %.1208.us, 1.000000e+00
+  store double %.1209.us, ptr %.1207.us, align 8
+  %bound0 = icmp ult ptr %scevgep, %scevgep200
+  %bound1 = icmp ult ptr %scevgep199, %scevgep154
+  %found.conflict = and i1 %bound0, %bound1
+  %bound0159 = icmp ult ptr %scevgep, %scevgep158
+  %bound1160 = icmp ult ptr %scevgep201, %scevgep154
+  %found.conflict161 = and i1 %bound0159, %bound1160
+  %56 = or i1 %found.conflict161, %found.conflict
+  %conflict.rdx = or i1 %55, %56
+  %brmerge238 = select i1 %54, i1 true, i1 %conflict.rdx
+  br label %B1666.us
 
-B1498.us.us:
-  %lsr.iv46 = phi ptr [ %scevgep47, %B1840.us.us ], [ %lsr.iv315, %B1334.endif.us.us ]
-  %lsr.iv361 = phi ptr [ %scevgep362, %B1840.us.us ], [ %lsr.iv303, %B1334.endif.us.us ]
-  %.1190454464.us.us = phi i64 [ %.1197.us.us, %B1840.us.us ], [ 0, %B1334.endif.us.us ]
-  %.1197.us.us = add nuw nsw i64 %.1190454464.us.us, 1
-  %.1226.not.us.us = icmp eq i64 %.1190454464.us.us, 2
-  br i1 %.1226.not.us.us, label %B1840.us.us, label %B1522.us.us
+B1666.us:
+  %lsr.iv36 = phi ptr [ %scevgep37, %B2008.us ], [ %lsr.iv282, %B1502.endif.us ]
+  %lsr.iv321 = phi ptr [ %scevgep322, %B2008.us ], [ %lsr.iv270, %B1502.endif.us ]
+  %.1299463473.us = phi i64 [ %.1306.us, %B2008.us ], [ 0, %B1502.endif.us ]
+  %.1306.us = add nuw nsw i64 %.1299463473.us, 1
+  %.1335.not.us = icmp eq i64 %.1299463473.us, 2
+  br i1 %.1335.not.us, label %B2008.us, label %B1690.us
 
-B1522.us.us:
-  %75 = icmp slt i64 %.40, 1
-  %.1230.us.us = icmp eq i64 %.1190454464.us.us, %.357478518.us.us
-  %"$phi1542.4.2.5.us.us" = select i1 %.1230.us.us, double 1.000000e+00, double 0.000000e+00
-  %.1245.us.us = getelementptr double, ptr %.188.us, i64 %.1190454464.us.us
-  %.1246.us.us = load double, ptr %.1245.us.us, align 8
-  %.1249.us.us = getelementptr double, ptr %.196.us, i64 %.1190454464.us.us
-  %.1250.us.us = load double, ptr %.1249.us.us, align 8
-  %.1253.us.us = getelementptr double, ptr %.192.us, i64 %.1190454464.us.us
-  %.1254.us.us = load double, ptr %.1253.us.us, align 8
-  %.1255.us.us = fmul double %.1250.us.us, %.1254.us.us
-  %.1256.us.us = fsub double %.1246.us.us, %.1255.us.us
-  %.1258.us.us = fmul double %.923.us.us, %.1256.us.us
-  %.1263.us.us = fdiv double %.1258.us.us, %.219.i73
-  %.1265.us.us = fsub double %"$phi1542.4.2.5.us.us", %.1263.us.us
-  %.1269.us.us = fmul double %.931.us, %.1265.us.us
-  %.1279.us.us = add nuw nsw i64 %.1190454464.us.us, %.179.us
-  %.1281.us.us = mul nsw i64 %.1279.us.us, %.40
-  %.1282.us.us = getelementptr double, ptr %arg.room.1, i64 %.1281.us.us
-  br i1 %75, label %B1772.us.us, label %B1700.us.us.preheader
+B1690.us:
+  %57 = icmp slt i64 %.40, 1
+  %.1339.us = icmp eq i64 %.1299463473.us, %.374495556.us
+  %"$phi1710.4.2.5.us" = select i1 %.1339.us, double 1.000000e+00, double 0.000000e+00
+  %.1354.us = getelementptr double, ptr %.188.us, i64 %.1299463473.us
+  %.1355.us = load double, ptr %.1354.us, align 8
+  %.1358.us = getelementptr double, ptr %.196.us, i64 %.1299463473.us
+  %.1359.us = load double, ptr %.1358.us, align 8
+  %.1362.us = getelementptr double, ptr %.192.us, i64 %.1299463473.us
+  %.1363.us = load double, ptr %.1362.us, align 8
+  %.1364.us = fmul double %.1359.us, %.1363.us
+  %.1365.us = fsub double %.1355.us, %.1364.us
+  %.1367.us = fmul double %.1032.us, %.1365.us
+  %.1372.us = fdiv double %.1367.us, %.219.i80
+  %.1374.us = fsub double %"$phi1710.4.2.5.us", %.1372.us
+  %.1378.us = fmul double %.1040.us, %.1374.us
+  %.1388.us = add nuw nsw i64 %.1299463473.us, %.179.us
+  %.1390.us = mul nsw i64 %.1388.us, %.40
+  %.1391.us = getelementptr double, ptr %arg.room.1, i64 %.1390.us
+  br i1 %57, label %B1940.us, label %B1868.us.preheader
 
-B1700.us.us.preheader:
-  br i1 %brmerge269, label %B1700.us.us.preheader255, label %vector.ph176
-
-vector.ph176:
-  %sunkaddr429 = shl i64 %.1190454464.us.us, 3
-  %sunkaddr430 = getelementptr i8, ptr %.196.us, i64 %sunkaddr429
-  %76 = load double, ptr %sunkaddr430, align 8
-  %77 = fmul double %.1269.us.us, %76
-  %broadcast.splatinsert185 = insertelement <2 x double> poison, double %77, i64 0
-  %broadcast.splat186 = shufflevector <2 x double> %broadcast.splatinsert185, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body179
-
-vector.body179:
-  %index180 = phi i64 [ 0, %vector.ph176 ], [ %index.next187, %vector.body179 ]
-  %78 = shl i64 %index180, 3
-  %scevgep367 = getelementptr i8, ptr %lsr.iv336, i64 %78
-  %scevgep368 = getelementptr i8, ptr %scevgep367, i64 -16
-  %wide.load181 = load <2 x double>, ptr %scevgep368, align 8
-  %wide.load182 = load <2 x double>, ptr %scevgep367, align 8
-  %scevgep364 = getelementptr i8, ptr %lsr.iv361, i64 %78
-  %79 = shl i64 %index180, 3
-  %scevgep68 = getelementptr i8, ptr %lsr.iv361, i64 %79
-  %scevgep69 = getelementptr i8, ptr %scevgep68, i64 -16
-  %wide.load183 = load <2 x double>, ptr %scevgep69, align 8
-  %wide.load184 = load <2 x double>, ptr %scevgep364, align 8
-  %80 = fmul <2 x double> %broadcast.splat186, %wide.load183
-  %81 = fmul <2 x double> %broadcast.splat186, %wide.load184
-  %82 = fadd <2 x double> %wide.load181, %80
-  %83 = fadd <2 x double> %wide.load182, %81
-  store <2 x double> %82, ptr %scevgep368, align 8
-  store <2 x double> %83, ptr %scevgep367, align 8
-  %index.next187 = add nuw i64 %index180, 4
-  %84 = icmp eq i64 %n.vec243, %index.next187
-  br i1 %84, label %middle.block188, label %vector.body179
-
-middle.block188:
-  %85 = icmp eq i64 %.40, %n.vec243
-  br i1 %85, label %B1772.us.us.loopexit, label %B1700.us.us.preheader255
-
-B1700.us.us.preheader255:
-  %.1372447449.us.us.ph = phi i64 [ %n.vec243, %middle.block188 ], [ 0, %B1700.us.us.preheader ]
-  %86 = and i64 %.40, 1
-  %87 = icmp eq i64 %86, 0
-  %.neg267 = or disjoint i64 %.1372447449.us.us.ph, 1
-  br i1 %87, label %B1700.us.us.preheader255.B1700.us.us.prol.loopexit_crit_edge, label %B1700.us.us.prol
-
-B1700.us.us.preheader255.B1700.us.us.prol.loopexit_crit_edge:
-  %.pre9 = shl i64 %.1190454464.us.us, 3
-  br label %B1700.us.us.prol.loopexit
-
-B1700.us.us.prol:
-  %.1405.us.us.prol = getelementptr double, ptr %.399.us.us, i64 %.1372447449.us.us.ph
-  %.1406.us.us.prol = load double, ptr %.1405.us.us.prol, align 8
-  %sunkaddr431 = shl i64 %.1190454464.us.us, 3
-  %sunkaddr432 = getelementptr i8, ptr %.196.us, i64 %sunkaddr431
-  %.1410.us.us.prol = load double, ptr %sunkaddr432, align 8
-  %.1412.us.us.prol = fmul double %.1269.us.us, %.1410.us.us.prol
-  %.1414.us.us.prol = getelementptr double, ptr %.1282.us.us, i64 %.1372447449.us.us.ph
-  %.1415.us.us.prol = load double, ptr %.1414.us.us.prol, align 8
-  %.1416.us.us.prol = fmul double %.1412.us.us.prol, %.1415.us.us.prol
-  %.1417.us.us.prol = fadd double %.1406.us.us.prol, %.1416.us.us.prol
-  store double %.1417.us.us.prol, ptr %.1405.us.us.prol, align 8
-  br label %B1700.us.us.prol.loopexit
-
-B1700.us.us.prol.loopexit:
-  %.pre.pre-phi = phi i64 [ %.pre9, %B1700.us.us.preheader255.B1700.us.us.prol.loopexit_crit_edge ], [ %sunkaddr431, %B1700.us.us.prol ]
-  %.1372447449.us.us.unr = phi i64 [ %.1372447449.us.us.ph, %B1700.us.us.preheader255.B1700.us.us.prol.loopexit_crit_edge ], [ %.neg267, %B1700.us.us.prol ]
-  %88 = icmp eq i64 %.40, %.neg267
-  br i1 %88, label %B1772.us.us.loopexit, label %B1700.us.us.preheader2
-
-B1700.us.us.preheader2:
-  br label %B1700.us.us
-
-B1772.us.us.loopexit:
-  %sunkaddr433.pre-phi = phi i64 [ %.pre.pre-phi, %B1700.us.us.prol.loopexit ], [ %sunkaddr429, %middle.block188 ], [ %.pre.pre-phi, %B1700.us.us ]
-  %sunkaddr434 = getelementptr i8, ptr %.196.us, i64 %sunkaddr433.pre-phi
-  %.1437.us.us.pre = load double, ptr %sunkaddr434, align 8
-  br label %B1772.us.us
-
-B1772.us.us:
-  %.1437.us.us = phi double [ %.1250.us.us, %B1522.us.us ], [ %.1437.us.us.pre, %B1772.us.us.loopexit ]
-  %.1432.us.us = getelementptr double, ptr %.399.us.us, i64 %.1279.us.us
-  %.1433.us.us = load double, ptr %.1432.us.us, align 8
-  %.1441.us.us = fmul double %.44, %.1437.us.us
-  %.1442.us.us = fadd double %.1441.us.us, -1.000000e+00
-  %.1444.us.us = fmul double %.1269.us.us, %.1442.us.us
-  %.1447.us.us = fadd double %.1433.us.us, %.1444.us.us
-  store double %.1447.us.us, ptr %.1432.us.us, align 8
-  br label %B1840.us.us
-
-B1700.us.us:
-  %.1372447449.us.us = phi i64 [ %.1379.us.us.1, %B1700.us.us ], [ %.1372447449.us.us.unr, %B1700.us.us.preheader2 ]
-  %89 = shl i64 %.1372447449.us.us, 3
-  %scevgep44 = getelementptr i8, ptr %lsr.iv350, i64 %89
-  %scevgep45 = getelementptr i8, ptr %scevgep44, i64 -8
-  %.1406.us.us = load double, ptr %scevgep45, align 8
-  %sunkaddr101 = getelementptr i8, ptr %.196.us, i64 %.pre.pre-phi
-  %.1410.us.us = load double, ptr %sunkaddr101, align 8
-  %.1412.us.us = fmul double %.1269.us.us, %.1410.us.us
-  %90 = shl i64 %.1372447449.us.us, 3
-  %scevgep72 = getelementptr i8, ptr %lsr.iv46, i64 %90
-  %91 = shl i64 %.1372447449.us.us, 3
-  %scevgep70 = getelementptr i8, ptr %lsr.iv46, i64 %91
-  %scevgep71 = getelementptr i8, ptr %scevgep70, i64 8
-  %.1415.us.us = load double, ptr %scevgep72, align 8
-  %.1416.us.us = fmul double %.1412.us.us, %.1415.us.us
-  %.1417.us.us = fadd double %.1406.us.us, %.1416.us.us
-  store double %.1417.us.us, ptr %scevgep45, align 8
-  %.1379.us.us.1 = add nuw nsw i64 %.1372447449.us.us, 2
-  %.1406.us.us.1 = load double, ptr %scevgep44, align 8
-  %.1410.us.us.1 = load double, ptr %sunkaddr101, align 8
-  %.1412.us.us.1 = fmul double %.1269.us.us, %.1410.us.us.1
-  %.1415.us.us.1 = load double, ptr %scevgep71, align 8
-  %.1416.us.us.1 = fmul double %.1412.us.us.1, %.1415.us.us.1
-  %.1417.us.us.1 = fadd double %.1406.us.us.1, %.1416.us.us.1
-  store double %.1417.us.us.1, ptr %scevgep44, align 8
-  %exitcond705.not.1 = icmp eq i64 %.40, %.1379.us.us.1
-  br i1 %exitcond705.not.1, label %B1772.us.us.loopexit, label %B1700.us.us
-
-B1840.us.us:
-  %scevgep362 = getelementptr i8, ptr %lsr.iv361, i64 %0
-  %scevgep47 = getelementptr i8, ptr %lsr.iv46, i64 %0
-  %exitcond706.not = icmp eq i64 %arg.s.9.fr, %.1197.us.us
-  br i1 %exitcond706.not, label %B1851.us.us, label %B1498.us.us
-
-B1268.us.us:
-  %.1024440442.us.us = phi i64 [ %.1031.us.us.1, %B1268.us.us ], [ %.1024440442.us.us.unr, %B1268.us.us.preheader14 ]
-  %sunkaddr102 = getelementptr i8, ptr %.196.us, i64 16
-  %.1061.us.us = load double, ptr %sunkaddr102, align 8
-  %.1062.us.us = fmul double %.1058.us.us, %.1061.us.us
-  %92 = shl i64 %.1024440442.us.us, 3
-  %scevgep358 = getelementptr i8, ptr %lsr.iv356, i64 %92
-  %.1065.us.us = load double, ptr %scevgep358, align 8
-  %.1066.us.us = fmul double %.1062.us.us, %.1065.us.us
-  %scevgep66 = getelementptr i8, ptr %lsr.iv350, i64 %92
-  %scevgep67 = getelementptr i8, ptr %scevgep66, i64 -8
-  %scevgep65 = getelementptr i8, ptr %lsr.iv350, i64 %92
-  store double %.1066.us.us, ptr %scevgep67, align 8
-  %.1031.us.us.1 = add nuw nsw i64 %.1024440442.us.us, 2
-  %.1061.us.us.1 = load double, ptr %sunkaddr102, align 8
-  %.1062.us.us.1 = fmul double %.1058.us.us, %.1061.us.us.1
-  %93 = shl i64 %.1024440442.us.us, 3
-  %scevgep61 = getelementptr i8, ptr %lsr.iv356, i64 %93
-  %scevgep64 = getelementptr i8, ptr %scevgep61, i64 8
-  %.1065.us.us.1 = load double, ptr %scevgep64, align 8
-  %.1066.us.us.1 = fmul double %.1062.us.us.1, %.1065.us.us.1
-  store double %.1066.us.us.1, ptr %scevgep65, align 8
-  %exitcond704.not.1 = icmp eq i64 %.40, %.1031.us.us.1
-  br i1 %exitcond704.not.1, label %B1334.endif.us.us, label %B1268.us.us
-
-B852.endif.us.us:
-  %94 = icmp slt i64 %.40, 1
-  br i1 %94, label %B928.us.us, label %B884.lr.ph.us.us
-
-B928.us.us:
-  %.726.us.us = getelementptr double, ptr %.399.us.us, i64 %.396.us.us
-  %.727.us.us = load double, ptr %.726.us.us, align 8
-  %.730.us.us = getelementptr double, ptr %.196.us, i64 %.357478518.us.us
-  %.731.us.us = load double, ptr %.730.us.us, align 8
-  %.735.us.us = fmul double %.44, %.731.us.us
-  %.736.us.us = fadd double %.727.us.us, %.735.us.us
-  store double %.736.us.us, ptr %.726.us.us, align 8
-  br label %B1851.us.us
-
-B1851.us.us:
-  %scevgep337 = getelementptr i8, ptr %lsr.iv336, i64 %0
-  %scevgep351 = getelementptr i8, ptr %lsr.iv350, i64 %0
-  %scevgep378 = getelementptr i8, ptr %lsr.iv377, i64 %0
-  %scevgep386 = getelementptr i8, ptr %lsr.iv385, i64 %0
-  %scevgep392 = getelementptr i8, ptr %lsr.iv391, i64 %0
-  %exitcond708.not = icmp eq i64 %arg.s.9.fr, %.364.us.us
-  br i1 %exitcond708.not, label %B492.B96.loopexit_crit_edge.us, label %B494.us.us
-
-B884.us.us:
-  %.672471473.us.us = phi i64 [ %.679.us.us.3, %B884.us.us ], [ %.672471473.us.us.unr, %B884.us.us.preheader3 ]
-  %sunkaddr103 = mul i64 %.357478518.us.us, 8
-  %sunkaddr104 = getelementptr i8, ptr %.196.us, i64 %sunkaddr103
-  %.707.us.us = load double, ptr %sunkaddr104, align 8
-  %95 = shl i64 %.672471473.us.us, 3
-  %scevgep405 = getelementptr i8, ptr %lsr.iv391, i64 %95
-  %.710.us.us = load double, ptr %scevgep405, align 8
-  %.711.us.us = fmul double %.707.us.us, %.710.us.us
-  %scevgep62 = getelementptr i8, ptr %lsr.iv377, i64 %95
-  %scevgep63 = getelementptr i8, ptr %scevgep62, i64 16
-  store double %.711.us.us, ptr %scevgep62, align 8
-  %.707.us.us.1 = load double, ptr %sunkaddr104, align 8
-  %96 = shl i64 %.672471473.us.us, 3
-  %scevgep77 = getelementptr i8, ptr %lsr.iv391, i64 %96
-  %scevgep78 = getelementptr i8, ptr %scevgep77, i64 8
-  %.710.us.us.1 = load double, ptr %scevgep78, align 8
-  %.711.us.us.1 = fmul double %.707.us.us.1, %.710.us.us.1
-  %scevgep83 = getelementptr i8, ptr %lsr.iv377, i64 %96
-  %scevgep84 = getelementptr i8, ptr %scevgep83, i64 8
-  store double %.711.us.us.1, ptr %scevgep84, align 8
-  %.707.us.us.2 = load double, ptr %sunkaddr104, align 8
-  %97 = shl i64 %.672471473.us.us, 3
-  %scevgep79 = getelementptr i8, ptr %lsr.iv391, i64 %97
-  %scevgep80 = getelementptr i8, ptr %scevgep79, i64 16
-  %.710.us.us.2 = load double, ptr %scevgep80, align 8
-  %.711.us.us.2 = fmul double %.707.us.us.2, %.710.us.us.2
-  store double %.711.us.us.2, ptr %scevgep63, align 8
-  %.679.us.us.3 = add nuw nsw i64 %.672471473.us.us, 4
-  %.707.us.us.3 = load double, ptr %sunkaddr104, align 8
-  %98 = shl i64 %.672471473.us.us, 3
-  %scevgep75 = getelementptr i8, ptr %lsr.iv391, i64 %98
-  %scevgep76 = getelementptr i8, ptr %scevgep75, i64 24
-  %.710.us.us.3 = load double, ptr %scevgep76, align 8
-  %.711.us.us.3 = fmul double %.707.us.us.3, %.710.us.us.3
-  %scevgep81 = getelementptr i8, ptr %lsr.iv377, i64 %98
-  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 24
-  store double %.711.us.us.3, ptr %scevgep82, align 8
-  %exitcond707.not.3 = icmp eq i64 %.40, %.679.us.us.3
-  br i1 %exitcond707.not.3, label %B928.us.us, label %B884.us.us
-
-B884.lr.ph.us.us:
-  br i1 %brmerge270, label %B884.us.us.preheader, label %vector.ph
+B1868.us.preheader:
+  br i1 %brmerge238, label %B1868.us.preheader228, label %vector.ph
 
 vector.ph:
-  %sunkaddr440 = shl i64 %.357478518.us.us, 3
-  %sunkaddr441 = getelementptr i8, ptr %.196.us, i64 %sunkaddr440
-  %99 = load double, ptr %sunkaddr441, align 8
-  %broadcast.splatinsert = insertelement <2 x double> poison, double %99, i64 0
+  %sunkaddr350 = shl i64 %.1299463473.us, 3
+  %sunkaddr351 = getelementptr i8, ptr %.196.us, i64 %sunkaddr350
+  %58 = load double, ptr %sunkaddr351, align 8
+  %59 = fmul double %.1378.us, %58
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %59, i64 0
   %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body
 
 vector.body:
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %100 = shl i64 %index, 3
-  %scevgep388 = getelementptr i8, ptr %lsr.iv385, i64 %100
-  %scevgep389 = getelementptr i8, ptr %scevgep388, i64 -16
-  %wide.load = load <2 x double>, ptr %scevgep389, align 8
-  %wide.load158 = load <2 x double>, ptr %scevgep388, align 8
-  %101 = fmul <2 x double> %broadcast.splat, %wide.load
-  %102 = fmul <2 x double> %broadcast.splat, %wide.load158
-  %103 = shl i64 %index, 3
-  %scevgep73 = getelementptr i8, ptr %lsr.iv336, i64 %103
-  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 -16
-  store <2 x double> %101, ptr %scevgep74, align 8
-  store <2 x double> %102, ptr %scevgep73, align 8
+  %60 = shl i64 %index, 3
+  %scevgep327 = getelementptr i8, ptr %lsr.iv264, i64 %60
+  %scevgep328 = getelementptr i8, ptr %scevgep327, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep328, align 8
+  %wide.load162 = load <2 x double>, ptr %scevgep327, align 8
+  %scevgep324 = getelementptr i8, ptr %lsr.iv321, i64 %60
+  %61 = shl i64 %index, 3
+  %scevgep48 = getelementptr i8, ptr %lsr.iv321, i64 %61
+  %scevgep49 = getelementptr i8, ptr %scevgep48, i64 -16
+  %wide.load163 = load <2 x double>, ptr %scevgep49, align 8
+  %wide.load164 = load <2 x double>, ptr %scevgep324, align 8
+  %62 = fmul <2 x double> %broadcast.splat, %wide.load163
+  %63 = fmul <2 x double> %broadcast.splat, %wide.load164
+  %64 = fadd <2 x double> %wide.load, %62
+  %65 = fadd <2 x double> %wide.load162, %63
+  store <2 x double> %64, ptr %scevgep328, align 8
+  store <2 x double> %65, ptr %scevgep327, align 8
   %index.next = add nuw i64 %index, 4
-  %104 = icmp eq i64 %n.vec243, %index.next
-  br i1 %104, label %middle.block, label %vector.body
+  %66 = icmp eq i64 %n.vec217, %index.next
+  br i1 %66, label %middle.block, label %vector.body
 
 middle.block:
-  %105 = icmp eq i64 %.40, %n.vec243
-  br i1 %105, label %B928.us.us, label %B884.us.us.preheader
+  %67 = icmp eq i64 %.40, %n.vec217
+  br i1 %67, label %B1940.us.loopexit, label %B1868.us.preheader228
 
-B884.us.us.preheader:
-  %.672471473.us.us.ph = phi i64 [ %n.vec243, %middle.block ], [ 0, %B884.lr.ph.us.us ]
-  %106 = icmp eq i64 %xtraiter, 0
-  br i1 %106, label %B884.us.us.prol.loopexit, label %B884.us.us.prol.preheader
+B1868.us.preheader228:
+  %.1481456458.us.ph = phi i64 [ %n.vec217, %middle.block ], [ 0, %B1868.us.preheader ]
+  %68 = and i64 %.40, 1
+  %69 = icmp eq i64 %68, 0
+  %.neg236 = or disjoint i64 %.1481456458.us.ph, 1
+  br i1 %69, label %B1868.us.preheader228.B1868.us.prol.loopexit_crit_edge, label %B1868.us.prol
 
-B884.us.us.prol.preheader:
-  br label %B884.us.us.prol
+B1868.us.preheader228.B1868.us.prol.loopexit_crit_edge:
+  %.pre5 = shl i64 %.1299463473.us, 3
+  br label %B1868.us.prol.loopexit
 
-B884.us.us.prol:
-  %lsr.iv394 = phi i64 [ %lsr.iv.next395, %B884.us.us.prol ], [ %xtraiter, %B884.us.us.prol.preheader ]
-  %.672471473.us.us.prol = phi i64 [ %.679.us.us.prol, %B884.us.us.prol ], [ %.672471473.us.us.ph, %B884.us.us.prol.preheader ]
-  %.679.us.us.prol = add nuw nsw i64 %.672471473.us.us.prol, 1
-  %sunkaddr105 = mul i64 %.357478518.us.us, 8
-  %sunkaddr106 = getelementptr i8, ptr %.196.us, i64 %sunkaddr105
-  %.707.us.us.prol = load double, ptr %sunkaddr106, align 8
-  %107 = shl i64 %.672471473.us.us.prol, 3
-  %scevgep393 = getelementptr i8, ptr %lsr.iv391, i64 %107
-  %.710.us.us.prol = load double, ptr %scevgep393, align 8
-  %.711.us.us.prol = fmul double %.707.us.us.prol, %.710.us.us.prol
-  %scevgep390 = getelementptr i8, ptr %lsr.iv377, i64 %107
-  store double %.711.us.us.prol, ptr %scevgep390, align 8
-  %lsr.iv.next395 = add nsw i64 %lsr.iv394, -1
-  %prol.iter266.cmp.not = icmp eq i64 %lsr.iv.next395, 0
-  br i1 %prol.iter266.cmp.not, label %B884.us.us.prol.loopexit, label %B884.us.us.prol
+B1868.us.prol:
+  %.1514.us.prol = getelementptr double, ptr %.416.us, i64 %.1481456458.us.ph
+  %.1515.us.prol = load double, ptr %.1514.us.prol, align 8
+  %sunkaddr352 = shl i64 %.1299463473.us, 3
+  %sunkaddr353 = getelementptr i8, ptr %.196.us, i64 %sunkaddr352
+  %.1519.us.prol = load double, ptr %sunkaddr353, align 8
+  %.1521.us.prol = fmul double %.1378.us, %.1519.us.prol
+  %.1523.us.prol = getelementptr double, ptr %.1391.us, i64 %.1481456458.us.ph
+  %.1524.us.prol = load double, ptr %.1523.us.prol, align 8
+  %.1525.us.prol = fmul double %.1521.us.prol, %.1524.us.prol
+  %.1526.us.prol = fadd double %.1515.us.prol, %.1525.us.prol
+  store double %.1526.us.prol, ptr %.1514.us.prol, align 8
+  br label %B1868.us.prol.loopexit
 
-B884.us.us.prol.loopexit:
-  %.672471473.us.us.unr = phi i64 [ %.672471473.us.us.ph, %B884.us.us.preheader ], [ %.679.us.us.prol, %B884.us.us.prol ]
-  %108 = sub nsw i64 %.672471473.us.us.ph, %.40
-  %109 = icmp ugt i64 %108, -4
-  br i1 %109, label %B928.us.us, label %B884.us.us.preheader3
+B1868.us.prol.loopexit:
+  %.pre.pre-phi = phi i64 [ %.pre5, %B1868.us.preheader228.B1868.us.prol.loopexit_crit_edge ], [ %sunkaddr352, %B1868.us.prol ]
+  %.1481456458.us.unr = phi i64 [ %.1481456458.us.ph, %B1868.us.preheader228.B1868.us.prol.loopexit_crit_edge ], [ %.neg236, %B1868.us.prol ]
+  %70 = icmp eq i64 %.40, %.neg236
+  br i1 %70, label %B1940.us.loopexit, label %B1868.us.preheader1
 
-B884.us.us.preheader3:
-  br label %B884.us.us
+B1868.us.preheader1:
+  br label %B1868.us
+
+B1940.us.loopexit:
+  %sunkaddr354.pre-phi = phi i64 [ %.pre.pre-phi, %B1868.us.prol.loopexit ], [ %sunkaddr350, %middle.block ], [ %.pre.pre-phi, %B1868.us ]
+  %sunkaddr355 = getelementptr i8, ptr %.196.us, i64 %sunkaddr354.pre-phi
+  %.1546.us.pre = load double, ptr %sunkaddr355, align 8
+  br label %B1940.us
+
+B1940.us:
+  %.1546.us = phi double [ %.1359.us, %B1690.us ], [ %.1546.us.pre, %B1940.us.loopexit ]
+  %.1541.us = getelementptr double, ptr %.416.us, i64 %.1388.us
+  %.1542.us = load double, ptr %.1541.us, align 8
+  %.1550.us = fmul double %.44, %.1546.us
+  %.1551.us = fadd double %.1550.us, -1.000000e+00
+  %.1553.us = fmul double %.1378.us, %.1551.us
+  %.1556.us = fadd double %.1542.us, %.1553.us
+  store double %.1556.us, ptr %.1541.us, align 8
+  br label %B2008.us
+
+B1868.us:
+  %.1481456458.us = phi i64 [ %.1488.us.1, %B1868.us ], [ %.1481456458.us.unr, %B1868.us.preheader1 ]
+  %71 = shl i64 %.1481456458.us, 3
+  %scevgep337 = getelementptr i8, ptr %lsr.iv279, i64 %71
+  %.1515.us = load double, ptr %scevgep337, align 8
+  %sunkaddr64 = getelementptr i8, ptr %.196.us, i64 %.pre.pre-phi
+  %.1519.us = load double, ptr %sunkaddr64, align 8
+  %.1521.us = fmul double %.1378.us, %.1519.us
+  %scevgep39 = getelementptr i8, ptr %lsr.iv36, i64 %71
+  %72 = shl i64 %.1481456458.us, 3
+  %scevgep52 = getelementptr i8, ptr %lsr.iv36, i64 %72
+  %scevgep53 = getelementptr i8, ptr %scevgep52, i64 8
+  %.1524.us = load double, ptr %scevgep39, align 8
+  %.1525.us = fmul double %.1521.us, %.1524.us
+  %.1526.us = fadd double %.1515.us, %.1525.us
+  store double %.1526.us, ptr %scevgep337, align 8
+  %.1488.us.1 = add nuw nsw i64 %.1481456458.us, 2
+  %73 = shl i64 %.1481456458.us, 3
+  %scevgep50 = getelementptr i8, ptr %lsr.iv279, i64 %73
+  %scevgep51 = getelementptr i8, ptr %scevgep50, i64 8
+  %.1515.us.1 = load double, ptr %scevgep51, align 8
+  %.1519.us.1 = load double, ptr %sunkaddr64, align 8
+  %.1521.us.1 = fmul double %.1378.us, %.1519.us.1
+  %.1524.us.1 = load double, ptr %scevgep53, align 8
+  %.1525.us.1 = fmul double %.1521.us.1, %.1524.us.1
+  %.1526.us.1 = fadd double %.1515.us.1, %.1525.us.1
+  store double %.1526.us.1, ptr %scevgep51, align 8
+  %exitcond810.not.1 = icmp eq i64 %.40, %.1488.us.1
+  br i1 %exitcond810.not.1, label %B1940.us.loopexit, label %B1868.us
+
+B2008.us:
+  %scevgep322 = getelementptr i8, ptr %lsr.iv321, i64 %0
+  %scevgep37 = getelementptr i8, ptr %lsr.iv36, i64 %0
+  %exitcond811.not = icmp eq i64 %arg.s.9.fr, %.1306.us
+  br i1 %exitcond811.not, label %B2019.us, label %B1666.us
+
+B1436.us:
+  %.1133449451.us = phi i64 [ %.1140.us.1, %B1436.us ], [ %.1133449451.us.unr, %B1436.us.preheader7 ]
+  %sunkaddr65 = getelementptr i8, ptr %.196.us, i64 16
+  %.1170.us = load double, ptr %sunkaddr65, align 8
+  %.1171.us = fmul double %.1167.us, %.1170.us
+  %74 = shl i64 %.1133449451.us, 3
+  %scevgep318 = getelementptr i8, ptr %lsr.iv316, i64 %74
+  %.1174.us = load double, ptr %scevgep318, align 8
+  %.1175.us = fmul double %.1171.us, %.1174.us
+  %scevgep314 = getelementptr i8, ptr %lsr.iv279, i64 %74
+  store double %.1175.us, ptr %scevgep314, align 8
+  %.1140.us.1 = add nuw nsw i64 %.1133449451.us, 2
+  %.1170.us.1 = load double, ptr %sunkaddr65, align 8
+  %.1171.us.1 = fmul double %.1167.us, %.1170.us.1
+  %75 = shl i64 %.1133449451.us, 3
+  %scevgep44 = getelementptr i8, ptr %lsr.iv316, i64 %75
+  %scevgep45 = getelementptr i8, ptr %scevgep44, i64 8
+  %.1174.us.1 = load double, ptr %scevgep45, align 8
+  %.1175.us.1 = fmul double %.1171.us.1, %.1174.us.1
+  %scevgep46 = getelementptr i8, ptr %lsr.iv279, i64 %75
+  %scevgep47 = getelementptr i8, ptr %scevgep46, i64 8
+  store double %.1175.us.1, ptr %scevgep47, align 8
+  %exitcond809.not.1 = icmp eq i64 %.40, %.1140.us.1
+  br i1 %exitcond809.not.1, label %B1502.endif.us, label %B1436.us
+
+B1018.endif.us:
+  %76 = icmp slt i64 %.40, 1
+  br i1 %76, label %B1094.us, label %B1050.lr.ph.us
+
+B1094.us:
+  %.835.us = getelementptr double, ptr %.416.us, i64 %.413.us
+  %.836.us = load double, ptr %.835.us, align 8
+  %.839.us = getelementptr double, ptr %.196.us, i64 %.374495556.us
+  %.840.us = load double, ptr %.839.us, align 8
+  %.844.us = fmul double %.44, %.840.us
+  %.845.us = fadd double %.836.us, %.844.us
+  store double %.845.us, ptr %.835.us, align 8
+  br label %B2019.us
+
+B1050.us:
+  %.781480482.us = phi i64 [ %.788.us.3, %B1050.us ], [ %.781480482.us.unr, %B1050.us.preheader3 ]
+  %sunkaddr66 = mul i64 %.374495556.us, 8
+  %sunkaddr67 = getelementptr i8, ptr %.196.us, i64 %sunkaddr66
+  %.816.us = load double, ptr %sunkaddr67, align 8
+  %77 = shl i64 %.781480482.us, 3
+  %scevgep298 = getelementptr i8, ptr %lsr.iv284, i64 %77
+  %.819.us = load double, ptr %scevgep298, align 8
+  %.820.us = fmul double %.816.us, %.819.us
+  %scevgep22 = getelementptr i8, ptr %lsr.iv279, i64 %77
+  %scevgep23 = getelementptr i8, ptr %scevgep22, i64 16
+  store double %.820.us, ptr %scevgep22, align 8
+  %.816.us.1 = load double, ptr %sunkaddr67, align 8
+  %78 = shl i64 %.781480482.us, 3
+  %scevgep28 = getelementptr i8, ptr %lsr.iv284, i64 %78
+  %scevgep30 = getelementptr i8, ptr %scevgep28, i64 8
+  %.819.us.1 = load double, ptr %scevgep30, align 8
+  %.820.us.1 = fmul double %.816.us.1, %.819.us.1
+  %scevgep40 = getelementptr i8, ptr %lsr.iv279, i64 %78
+  %scevgep41 = getelementptr i8, ptr %scevgep40, i64 8
+  store double %.820.us.1, ptr %scevgep41, align 8
+  %.816.us.2 = load double, ptr %sunkaddr67, align 8
+  %79 = shl i64 %.781480482.us, 3
+  %scevgep32 = getelementptr i8, ptr %lsr.iv284, i64 %79
+  %scevgep34 = getelementptr i8, ptr %scevgep32, i64 16
+  %.819.us.2 = load double, ptr %scevgep34, align 8
+  %.820.us.2 = fmul double %.816.us.2, %.819.us.2
+  store double %.820.us.2, ptr %scevgep23, align 8
+  %.788.us.3 = add nuw nsw i64 %.781480482.us, 4
+  %.816.us.3 = load double, ptr %sunkaddr67, align 8
+  %80 = shl i64 %.781480482.us, 3
+  %scevgep20 = getelementptr i8, ptr %lsr.iv284, i64 %80
+  %scevgep26 = getelementptr i8, ptr %scevgep20, i64 24
+  %.819.us.3 = load double, ptr %scevgep26, align 8
+  %.820.us.3 = fmul double %.816.us.3, %.819.us.3
+  %scevgep36 = getelementptr i8, ptr %lsr.iv279, i64 %80
+  %scevgep38 = getelementptr i8, ptr %scevgep36, i64 24
+  store double %.820.us.3, ptr %scevgep38, align 8
+  %exitcond812.not.3 = icmp eq i64 %.40, %.788.us.3
+  br i1 %exitcond812.not.3, label %B1094.us, label %B1050.us
+
+B816.endif.us:
+  %81 = icmp slt i64 %.40, 1
+  br i1 %81, label %B862.us, label %B848.us.preheader
+
+B848.us.preheader:
+  tail call void @llvm.memset.p0.i64(ptr %scevgep, i8 0, i64 %1, i1 false)
+  br label %B862.us
+
+B862.us:
+  %.627.us = getelementptr double, ptr %.416.us, i64 %.413.us
+  store double 1.000000e+00, ptr %.627.us, align 8
+  br label %B2019.us
+
+B2019.us:
+  %scevgep265 = getelementptr i8, ptr %lsr.iv264, i64 %0
+  %scevgep273 = getelementptr i8, ptr %lsr.iv272, i64 %0
+  %scevgep280 = getelementptr i8, ptr %lsr.iv279, i64 %0
+  %scevgep285 = getelementptr i8, ptr %lsr.iv284, i64 %0
+  %exitcond814.not = icmp eq i64 %arg.s.9.fr, %.381.us
+  br i1 %exitcond814.not, label %B578.B96.loopexit_crit_edge.us, label %B580.us
+
+B1050.lr.ph.us:
+  br i1 %brmerge239, label %B1050.us.preheader, label %vector.ph215
+
+vector.ph215:
+  %sunkaddr361 = shl i64 %.374495556.us, 3
+  %sunkaddr362 = getelementptr i8, ptr %.196.us, i64 %sunkaddr361
+  %82 = load double, ptr %sunkaddr362, align 8
+  %broadcast.splatinsert222 = insertelement <2 x double> poison, double %82, i64 0
+  %broadcast.splat223 = shufflevector <2 x double> %broadcast.splatinsert222, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body218
+
+vector.body218:
+  %index219 = phi i64 [ 0, %vector.ph215 ], [ %index.next224, %vector.body218 ]
+  %83 = shl i64 %index219, 3
+  %scevgep275 = getelementptr i8, ptr %lsr.iv272, i64 %83
+  %scevgep276 = getelementptr i8, ptr %scevgep275, i64 -16
+  %wide.load220 = load <2 x double>, ptr %scevgep276, align 8
+  %wide.load221 = load <2 x double>, ptr %scevgep275, align 8
+  %84 = fmul <2 x double> %broadcast.splat223, %wide.load220
+  %85 = fmul <2 x double> %broadcast.splat223, %wide.load221
+  %86 = shl i64 %index219, 3
+  %scevgep16 = getelementptr i8, ptr %lsr.iv264, i64 %86
+  %scevgep18 = getelementptr i8, ptr %scevgep16, i64 -16
+  store <2 x double> %84, ptr %scevgep18, align 8
+  store <2 x double> %85, ptr %scevgep16, align 8
+  %index.next224 = add nuw i64 %index219, 4
+  %87 = icmp eq i64 %n.vec217, %index.next224
+  br i1 %87, label %middle.block225, label %vector.body218
+
+middle.block225:
+  %88 = icmp eq i64 %.40, %n.vec217
+  br i1 %88, label %B1094.us, label %B1050.us.preheader
+
+B1050.us.preheader:
+  %.781480482.us.ph = phi i64 [ %n.vec217, %middle.block225 ], [ 0, %B1050.lr.ph.us ]
+  %89 = icmp eq i64 %xtraiter, 0
+  br i1 %89, label %B1050.us.prol.loopexit, label %B1050.us.prol.preheader
+
+B1050.us.prol.preheader:
+  br label %B1050.us.prol
+
+B1050.us.prol:
+  %lsr.iv287 = phi i64 [ %lsr.iv.next288, %B1050.us.prol ], [ %xtraiter, %B1050.us.prol.preheader ]
+  %.781480482.us.prol = phi i64 [ %.788.us.prol, %B1050.us.prol ], [ %.781480482.us.ph, %B1050.us.prol.preheader ]
+  %.788.us.prol = add nuw nsw i64 %.781480482.us.prol, 1
+  %sunkaddr68 = mul i64 %.374495556.us, 8
+  %sunkaddr69 = getelementptr i8, ptr %.196.us, i64 %sunkaddr68
+  %.816.us.prol = load double, ptr %sunkaddr69, align 8
+  %90 = shl i64 %.781480482.us.prol, 3
+  %scevgep286 = getelementptr i8, ptr %lsr.iv284, i64 %90
+  %.819.us.prol = load double, ptr %scevgep286, align 8
+  %.820.us.prol = fmul double %.816.us.prol, %.819.us.prol
+  %scevgep281 = getelementptr i8, ptr %lsr.iv279, i64 %90
+  store double %.820.us.prol, ptr %scevgep281, align 8
+  %lsr.iv.next288 = add nsw i64 %lsr.iv287, -1
+  %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next288, 0
+  br i1 %prol.iter.cmp.not, label %B1050.us.prol.loopexit, label %B1050.us.prol
+
+B1050.us.prol.loopexit:
+  %.781480482.us.unr = phi i64 [ %.781480482.us.ph, %B1050.us.preheader ], [ %.788.us.prol, %B1050.us.prol ]
+  %91 = sub nsw i64 %.781480482.us.ph, %.40
+  %92 = icmp ugt i64 %91, -4
+  br i1 %92, label %B1094.us, label %B1050.us.preheader3
+
+B1050.us.preheader3:
+  br label %B1050.us
+
+B578.B96.loopexit_crit_edge.us:
+  %scevgep245 = getelementptr i8, ptr %lsr.iv244, i64 %7
+  %scevgep251 = getelementptr i8, ptr %lsr.iv250, i64 %7
+  %scevgep257 = getelementptr i8, ptr %lsr.iv256, i64 %7
+  %scevgep263 = getelementptr i8, ptr %lsr.iv262, i64 %2
+  %scevgep271 = getelementptr i8, ptr %lsr.iv270, i64 %2
+  %scevgep278 = getelementptr i8, ptr %lsr.iv277, i64 %2
+  %scevgep283 = getelementptr i8, ptr %lsr.iv282, i64 %2
+  %scevgep308 = getelementptr i8, ptr %lsr.iv307, i64 %2
+  %scevgep317 = getelementptr i8, ptr %lsr.iv316, i64 %2
+  %exitcond815.not = icmp eq i64 %.149.us, %arg.k
+  br i1 %exitcond815.not, label %common.ret, label %B98.us
 
 common.ret:
   store ptr null, ptr %retptr, align 8
@@ -7828,27 +7814,27 @@ B306.if.if.split.us.split.us:
 
 define internal i32 @part16(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c) {
 B0.endif:
-  %.940 = alloca double, align 8
-  %excinfo.4 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.4, align 8
-  %.1016 = alloca double, align 8
+  %.1011 = alloca double, align 8
   %excinfo.5 = alloca ptr, align 8
   store ptr null, ptr %excinfo.5, align 8
-  %.1089 = alloca double, align 8
+  %.1087 = alloca double, align 8
   %excinfo.6 = alloca ptr, align 8
   store ptr null, ptr %excinfo.6, align 8
-  %.1333 = alloca double, align 8
+  %.1160 = alloca double, align 8
   %excinfo.7 = alloca ptr, align 8
   store ptr null, ptr %excinfo.7, align 8
-  %.1400 = alloca double, align 8
+  %.1404 = alloca double, align 8
   %excinfo.8 = alloca ptr, align 8
   store ptr null, ptr %excinfo.8, align 8
+  %.1471 = alloca double, align 8
+  %excinfo.9 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.9, align 8
   %.43 = mul i64 %arg.k, %arg.s.9
   %.47 = getelementptr i64, ptr %arg.room.0, i64 %arg.c
   %.48 = load i64, ptr %.47, align 8
   %.52 = mul i64 %arg.c, %arg.s.9
-  %.52413 = add i64 %.43, 1
-  %.95 = mul i64 %.52, %.52413
+  %.52447 = add i64 %.43, 1
+  %.95 = mul i64 %.52, %.52447
   %.96 = getelementptr double, ptr %arg.room.1, i64 %.95
   %.102 = getelementptr double, ptr %arg.room.4, i64 %.52
   %.106 = getelementptr double, ptr %arg.room.12, i64 %arg.s.9
@@ -7900,7 +7886,7 @@ middle.block:
   br i1 %cmp.n, label %B348.preheader, label %B280.preheader92
 
 B280.preheader92:
-  %.231428430.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B280.preheader ], [ %n.vec, %middle.block ]
+  %.231462464.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B280.preheader ], [ %n.vec, %middle.block ]
   %xtraiter = and i64 %arg.s.9, 3
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %B280.prol.loopexit, label %B280.prol.preheader
@@ -7910,9 +7896,9 @@ B280.prol.preheader:
 
 B280.prol:
   %lsr.iv240 = phi i64 [ %lsr.iv.next241, %B280.prol ], [ %xtraiter, %B280.prol.preheader ]
-  %.231428430.prol = phi i64 [ %.238.prol, %B280.prol ], [ %.231428430.ph, %B280.prol.preheader ]
-  %.238.prol = add nuw nsw i64 %.231428430.prol, 1
-  %6 = shl i64 %.231428430.prol, 3
+  %.231462464.prol = phi i64 [ %.238.prol, %B280.prol ], [ %.231462464.ph, %B280.prol.preheader ]
+  %.238.prol = add nuw nsw i64 %.231462464.prol, 1
+  %6 = shl i64 %.231462464.prol, 3
   %scevgep239 = getelementptr i8, ptr %.102, i64 %6
   %.265.prol = load double, ptr %scevgep239, align 8
   %scevgep238 = getelementptr i8, ptr %arg.room.12, i64 %6
@@ -7923,8 +7909,8 @@ B280.prol:
   br i1 %prol.iter.cmp.not, label %B280.prol.loopexit, label %B280.prol
 
 B280.prol.loopexit:
-  %.231428430.unr = phi i64 [ %.231428430.ph, %B280.preheader92 ], [ %.238.prol, %B280.prol ]
-  %7 = sub nsw i64 %.231428430.ph, %arg.s.9
+  %.231462464.unr = phi i64 [ %.231462464.ph, %B280.preheader92 ], [ %.238.prol, %B280.prol ]
+  %7 = sub nsw i64 %.231462464.ph, %arg.s.9
   %8 = icmp ugt i64 %7, -4
   br i1 %8, label %B348.preheader, label %B280.preheader117
 
@@ -7935,21 +7921,21 @@ B280.preheader117:
   br label %B280
 
 B280:
-  %.231428430 = phi i64 [ %.238.3, %B280 ], [ %.231428430.unr, %B280.preheader117 ]
-  %11 = shl i64 %.231428430, 3
+  %.231462464 = phi i64 [ %.238.3, %B280 ], [ %.231462464.unr, %B280.preheader117 ]
+  %11 = shl i64 %.231462464, 3
   %scevgep234 = getelementptr i8, ptr %scevgep230, i64 %11
   %scevgep235 = getelementptr i8, ptr %scevgep234, i64 -24
   %.265 = load double, ptr %scevgep235, align 8
-  %sunkaddr151 = mul i64 %.231428430, 8
+  %sunkaddr151 = mul i64 %.231462464, 8
   %sunkaddr152 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr151
   store double %.265, ptr %sunkaddr152, align 8
   store double 0.000000e+00, ptr %scevgep235, align 8
-  %12 = shl i64 %.231428430, 3
+  %12 = shl i64 %.231462464, 3
   %scevgep136 = getelementptr i8, ptr %scevgep230, i64 %12
   %scevgep137 = getelementptr i8, ptr %scevgep136, i64 -16
   %.265.1 = load double, ptr %scevgep137, align 8
-  %13 = shl i64 %.231428430, 3
-  %sunkaddr153 = mul i64 %.231428430, 8
+  %13 = shl i64 %.231462464, 3
+  %sunkaddr153 = mul i64 %.231462464, 8
   %sunkaddr154 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr153
   %sunkaddr155 = getelementptr i8, ptr %sunkaddr154, i64 8
   store double %.265.1, ptr %sunkaddr155, align 8
@@ -7957,14 +7943,14 @@ B280:
   %scevgep133 = getelementptr i8, ptr %scevgep230, i64 %13
   %scevgep135 = getelementptr i8, ptr %scevgep133, i64 -8
   %.265.2 = load double, ptr %scevgep135, align 8
-  %sunkaddr156 = mul i64 %.231428430, 8
+  %sunkaddr156 = mul i64 %.231462464, 8
   %sunkaddr157 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr156
   %sunkaddr158 = getelementptr i8, ptr %sunkaddr157, i64 16
   store double %.265.2, ptr %sunkaddr158, align 8
   store double 0.000000e+00, ptr %scevgep135, align 8
-  %.238.3 = add nuw nsw i64 %.231428430, 4
+  %.238.3 = add nuw nsw i64 %.231462464, 4
   %.265.3 = load double, ptr %scevgep234, align 8
-  %sunkaddr159 = mul i64 %.231428430, 8
+  %sunkaddr159 = mul i64 %.231462464, 8
   %sunkaddr160 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr159
   %sunkaddr161 = getelementptr i8, ptr %sunkaddr160, i64 24
   store double %.265.3, ptr %sunkaddr161, align 8
@@ -8060,14 +8046,14 @@ middle.block62:
   br i1 %cmp.n63, label %B552, label %B348.us.preheader89
 
 B348.us.preheader89:
-  %.363434436.us.ph = phi i64 [ 0, %vector.memcheck33 ], [ 0, %B348.us.preheader ], [ %n.vec54, %middle.block62 ]
-  %.neg = or disjoint i64 %.363434436.us.ph, 1
+  %.363468470.us.ph = phi i64 [ 0, %vector.memcheck33 ], [ 0, %B348.us.preheader ], [ %n.vec54, %middle.block62 ]
+  %.neg = or disjoint i64 %.363468470.us.ph, 1
   %xtraiter93 = and i64 %arg.s.9, 1
   %lcmp.mod94.not = icmp eq i64 %xtraiter93, 0
   br i1 %lcmp.mod94.not, label %B348.us.prol.loopexit, label %B348.us.prol
 
 B348.us.prol:
-  %.399.us.prol = add nsw i64 %.363434436.us.ph, %.52
+  %.399.us.prol = add nsw i64 %.363468470.us.ph, %.52
   %.434.us.prol = getelementptr double, ptr %arg.room.2, i64 %.399.us.prol
   %.435.us.prol = load double, ptr %.434.us.prol, align 8
   %.439.us.prol = load double, ptr %arg.room.13, align 8
@@ -8076,12 +8062,12 @@ B348.us.prol:
   %.446.us.prol = fmul double %.439.us.prol, %.445.us.prol
   %.447.us.prol = fsub double %.435.us.prol, %.446.us.prol
   %.448.us.prol = fadd double %.447.us.prol, 0.000000e+00
-  %.450.us.prol = getelementptr double, ptr %.106, i64 %.363434436.us.ph
+  %.450.us.prol = getelementptr double, ptr %.106, i64 %.363468470.us.ph
   store double %.448.us.prol, ptr %.450.us.prol, align 8
   br label %B348.us.prol.loopexit
 
 B348.us.prol.loopexit:
-  %.363434436.us.unr = phi i64 [ %.363434436.us.ph, %B348.us.preheader89 ], [ %.neg, %B348.us.prol ]
+  %.363468470.us.unr = phi i64 [ %.363468470.us.ph, %B348.us.preheader89 ], [ %.neg, %B348.us.prol ]
   %36 = icmp eq i64 %arg.s.9, %.neg
   br i1 %36, label %B552, label %B348.us.preheader114
 
@@ -8096,25 +8082,25 @@ B348.us.preheader114:
   br label %B348.us
 
 B348.us:
-  %.363434436.us = phi i64 [ %.370.us.1, %B348.us ], [ %.363434436.us.unr, %B348.us.preheader114 ]
-  %41 = shl i64 %.363434436.us, 3
+  %.363468470.us = phi i64 [ %.370.us.1, %B348.us ], [ %.363468470.us.unr, %B348.us.preheader114 ]
+  %41 = shl i64 %.363468470.us, 3
   %scevgep184 = getelementptr i8, ptr %scevgep182, i64 %41
   %scevgep185 = getelementptr i8, ptr %scevgep184, i64 -8
   %.435.us = load double, ptr %scevgep185, align 8
   %.439.us = load double, ptr %arg.room.13, align 8
   %scevgep180 = getelementptr i8, ptr %scevgep178, i64 %41
-  %42 = shl i64 %.363434436.us, 3
+  %42 = shl i64 %.363468470.us, 3
   %scevgep97 = getelementptr i8, ptr %scevgep178, i64 %42
   %scevgep98 = getelementptr i8, ptr %scevgep97, i64 -8
   %.445.us = load double, ptr %scevgep98, align 8
   %.446.us = fmul double %.439.us, %.445.us
   %.447.us = fsub double %.435.us, %.446.us
   %.448.us = fadd double %.447.us, 0.000000e+00
-  %43 = shl i64 %.363434436.us, 3
+  %43 = shl i64 %.363468470.us, 3
   %scevgep94 = getelementptr i8, ptr %scevgep174, i64 %43
   %scevgep96 = getelementptr i8, ptr %scevgep94, i64 -8
   store double %.448.us, ptr %scevgep96, align 8
-  %.370.us.1 = add nuw nsw i64 %.363434436.us, 2
+  %.370.us.1 = add nuw nsw i64 %.363468470.us, 2
   %.435.us.1 = load double, ptr %scevgep184, align 8
   %.439.us.1 = load double, ptr %arg.room.13, align 8
   %.445.us.1 = load double, ptr %scevgep180, align 8
@@ -8122,15 +8108,15 @@ B348.us:
   %.447.us.1 = fsub double %.435.us.1, %.446.us.1
   %.448.us.1 = fadd double %.447.us.1, 0.000000e+00
   store double %.448.us.1, ptr %scevgep94, align 8
-  %exitcond479.not.us.1 = icmp eq i64 %arg.s.9, %.370.us.1
-  br i1 %exitcond479.not.us.1, label %B552, label %B348.us
+  %exitcond513.not.us.1 = icmp eq i64 %arg.s.9, %.370.us.1
+  br i1 %exitcond513.not.us.1, label %B552, label %B348.us
 
 B348:
   %lsr.iv218 = phi ptr [ %16, %B348.preheader115 ], [ %scevgep219, %B348.endif ]
   %lsr.iv207 = phi ptr [ %scevgep206, %B348.preheader115 ], [ %scevgep208, %B348.endif ]
-  %.363434436 = phi i64 [ 0, %B348.preheader115 ], [ %.370, %B348.endif ]
+  %.363468470 = phi i64 [ 0, %B348.preheader115 ], [ %.370, %B348.endif ]
   %44 = icmp ult i64 %.43, 4
-  %.399 = add nsw i64 %.363434436, %.52
+  %.399 = add nsw i64 %.363468470, %.52
   br i1 %44, label %B40.epil.preheader.i, label %B40.i.preheader
 
 B40.i.preheader:
@@ -8210,227 +8196,228 @@ B552:
   %.463 = load double, ptr %.462, align 8
   %.470 = getelementptr i64, ptr %arg.s.0, i64 %.48
   %.471 = load i64, ptr %.470, align 8
-  switch i64 %.471, label %B1190 [
-    i64 2, label %B622.endif
-    i64 1, label %B1154
+  switch i64 %.471, label %B1336 [
+    i64 4, label %B622.endif.endif
+    i64 2, label %B768.endif
+    i64 1, label %B1300
   ]
 
-B844:
-  %lsr.iv = phi i64 [ 0, %B844.preheader.new ], [ %lsr.iv.next, %B844 ]
-  %lean.2.0445 = phi double [ %.644.peel492, %B844.preheader.new ], [ %.644.3, %B844 ]
+B990:
+  %lsr.iv = phi i64 [ 0, %B990.preheader.new ], [ %lsr.iv.next, %B990 ]
+  %lean.2.0479 = phi double [ %.715.peel526, %B990.preheader.new ], [ %.715.3, %B990 ]
   %50 = shl i64 %lsr.iv, 3
   %scevgep74 = getelementptr i8, ptr %scevgep73, i64 %50
   %scevgep79 = getelementptr i8, ptr %scevgep74, i64 -24
-  %.628 = load double, ptr %scevgep79, align 8
-  %.630 = fmul double %.463, %.628
+  %.699 = load double, ptr %scevgep79, align 8
+  %.701 = fmul double %.463, %.699
   %scevgep67 = getelementptr i8, ptr %scevgep66, i64 %50
   %51 = shl i64 %lsr.iv, 3
   %scevgep85 = getelementptr i8, ptr %scevgep66, i64 %51
   %scevgep86 = getelementptr i8, ptr %scevgep85, i64 -24
-  %.641 = load double, ptr %scevgep86, align 8
-  %.642 = fmul double %.630, %.641
-  %.644 = fsub double %lean.2.0445, %.642
+  %.712 = load double, ptr %scevgep86, align 8
+  %.713 = fmul double %.701, %.712
+  %.715 = fsub double %lean.2.0479, %.713
   %52 = shl i64 %lsr.iv, 3
   %scevgep91 = getelementptr i8, ptr %scevgep73, i64 %52
   %scevgep93 = getelementptr i8, ptr %scevgep91, i64 -16
-  %.628.1 = load double, ptr %scevgep93, align 8
-  %.630.1 = fmul double %.463, %.628.1
+  %.699.1 = load double, ptr %scevgep93, align 8
+  %.701.1 = fmul double %.463, %.699.1
   %53 = shl i64 %lsr.iv, 3
   %scevgep80 = getelementptr i8, ptr %scevgep66, i64 %53
   %scevgep81 = getelementptr i8, ptr %scevgep80, i64 -16
-  %.641.1 = load double, ptr %scevgep81, align 8
-  %.642.1 = fmul double %.630.1, %.641.1
-  %.644.1 = fsub double %.644, %.642.1
+  %.712.1 = load double, ptr %scevgep81, align 8
+  %.713.1 = fmul double %.701.1, %.712.1
+  %.715.1 = fsub double %.715, %.713.1
   %54 = shl i64 %lsr.iv, 3
   %scevgep87 = getelementptr i8, ptr %scevgep73, i64 %54
   %scevgep90 = getelementptr i8, ptr %scevgep87, i64 -8
-  %.628.2 = load double, ptr %scevgep90, align 8
-  %.630.2 = fmul double %.463, %.628.2
+  %.699.2 = load double, ptr %scevgep90, align 8
+  %.701.2 = fmul double %.463, %.699.2
   %55 = shl i64 %lsr.iv, 3
   %scevgep76 = getelementptr i8, ptr %scevgep66, i64 %55
   %scevgep77 = getelementptr i8, ptr %scevgep76, i64 -8
-  %.641.2 = load double, ptr %scevgep77, align 8
-  %.642.2 = fmul double %.630.2, %.641.2
-  %.644.2 = fsub double %.644.1, %.642.2
-  %.628.3 = load double, ptr %scevgep74, align 8
-  %.630.3 = fmul double %.463, %.628.3
-  %.641.3 = load double, ptr %scevgep67, align 8
-  %.642.3 = fmul double %.630.3, %.641.3
-  %.644.3 = fsub double %.644.2, %.642.3
+  %.712.2 = load double, ptr %scevgep77, align 8
+  %.713.2 = fmul double %.701.2, %.712.2
+  %.715.2 = fsub double %.715.1, %.713.2
+  %.699.3 = load double, ptr %scevgep74, align 8
+  %.701.3 = fmul double %.463, %.699.3
+  %.712.3 = load double, ptr %scevgep67, align 8
+  %.713.3 = fmul double %.701.3, %.712.3
+  %.715.3 = fsub double %.715.2, %.713.3
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 4
   %niter.ncmp.3 = icmp eq i64 %74, %lsr.iv.next
-  br i1 %niter.ncmp.3, label %B846.endif.endif.endif.endif.loopexit.unr-lcssa, label %B844
+  br i1 %niter.ncmp.3, label %B992.endif.endif.endif.endif.loopexit.unr-lcssa, label %B990
 
-B1096:
-  %.831450452 = phi i64 [ %.838.3, %B1096 ], [ %.831450452.unr, %B1096.preheader113 ]
-  %56 = shl i64 %.831450452, 3
+B1242:
+  %.902484486 = phi i64 [ %.909.3, %B1242 ], [ %.902484486.unr, %B1242.preheader113 ]
+  %56 = shl i64 %.902484486, 3
   %scevgep138 = getelementptr i8, ptr %scevgep134, i64 %56
   %scevgep139 = getelementptr i8, ptr %scevgep138, i64 -24
-  %.884 = load double, ptr %scevgep139, align 8
-  %.885 = fmul double %.884, %.875
-  %.887 = fmul double %.13.i9, %.885
-  %57 = shl i64 %.831450452, 3
+  %.955 = load double, ptr %scevgep139, align 8
+  %.956 = fmul double %.955, %.946
+  %.958 = fmul double %.13.i9, %.956
+  %57 = shl i64 %.902484486, 3
   %scevgep56 = getelementptr i8, ptr %scevgep126, i64 %57
   %scevgep57 = getelementptr i8, ptr %scevgep56, i64 -24
-  store double %.887, ptr %scevgep57, align 8
+  store double %.958, ptr %scevgep57, align 8
   %scevgep63 = getelementptr i8, ptr %scevgep134, i64 %57
   %scevgep69 = getelementptr i8, ptr %scevgep63, i64 -16
-  %.884.1 = load double, ptr %scevgep69, align 8
-  %.885.1 = fmul double %.884.1, %.875
-  %.887.1 = fmul double %.13.i9, %.885.1
-  %58 = shl i64 %.831450452, 3
+  %.955.1 = load double, ptr %scevgep69, align 8
+  %.956.1 = fmul double %.955.1, %.946
+  %.958.1 = fmul double %.13.i9, %.956.1
+  %58 = shl i64 %.902484486, 3
   %scevgep53 = getelementptr i8, ptr %scevgep126, i64 %58
   %scevgep54 = getelementptr i8, ptr %scevgep53, i64 -16
-  store double %.887.1, ptr %scevgep54, align 8
+  store double %.958.1, ptr %scevgep54, align 8
   %scevgep58 = getelementptr i8, ptr %scevgep134, i64 %58
   %scevgep59 = getelementptr i8, ptr %scevgep58, i64 -8
-  %.884.2 = load double, ptr %scevgep59, align 8
-  %.885.2 = fmul double %.884.2, %.875
-  %.887.2 = fmul double %.13.i9, %.885.2
-  %59 = shl i64 %.831450452, 3
+  %.955.2 = load double, ptr %scevgep59, align 8
+  %.956.2 = fmul double %.955.2, %.946
+  %.958.2 = fmul double %.13.i9, %.956.2
+  %59 = shl i64 %.902484486, 3
   %scevgep48 = getelementptr i8, ptr %scevgep126, i64 %59
   %scevgep52 = getelementptr i8, ptr %scevgep48, i64 -8
-  store double %.887.2, ptr %scevgep52, align 8
-  %.838.3 = add nuw nsw i64 %.831450452, 4
-  %.884.3 = load double, ptr %scevgep138, align 8
-  %.885.3 = fmul double %.884.3, %.875
-  %.887.3 = fmul double %.13.i9, %.885.3
-  store double %.887.3, ptr %scevgep56, align 8
-  %exitcond512.not.3 = icmp eq i64 %arg.s.9, %.838.3
-  br i1 %exitcond512.not.3, label %B1744.backedge.preheader.new, label %B1096
+  store double %.958.2, ptr %scevgep52, align 8
+  %.909.3 = add nuw nsw i64 %.902484486, 4
+  %.955.3 = load double, ptr %scevgep138, align 8
+  %.956.3 = fmul double %.955.3, %.946
+  %.958.3 = fmul double %.13.i9, %.956.3
+  store double %.958.3, ptr %scevgep56, align 8
+  %exitcond546.not.3 = icmp eq i64 %arg.s.9, %.909.3
+  br i1 %exitcond546.not.3, label %B1890.backedge.preheader.new, label %B1242
 
-B1154:
-  %.926 = getelementptr i8, ptr %.106, i64 16
-  %.927 = load double, ptr %.926, align 8
-  %.931 = fcmp ult double %.927, 0.000000e+00
-  br i1 %.931, label %B1190, label %B1710.endif
+B1300:
+  %.997 = getelementptr i8, ptr %.106, i64 16
+  %.998 = load double, ptr %.997, align 8
+  %.1002 = fcmp ult double %.998, 0.000000e+00
+  br i1 %.1002, label %B1336, label %B1856.endif
 
-B1190:
-  store double 0.000000e+00, ptr %.940, align 8
-  %.944 = call i32 @part17(ptr %.940, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double 0.000000e+00)
-  %cond = icmp eq i32 %.944, 0
-  br i1 %cond, label %B1190.endif, label %B1190.if.if
+B1336:
+  store double 0.000000e+00, ptr %.1011, align 8
+  %.1015 = call i32 @part17(ptr %.1011, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double 0.000000e+00)
+  %cond = icmp eq i32 %.1015, 0
+  br i1 %cond, label %B1336.endif, label %B1336.if.if
 
-B1328:
-  store double 0.000000e+00, ptr %.1016, align 8
-  %.1020 = call i32 @part17(ptr %.1016, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.973)
-  %cond10 = icmp eq i32 %.1020, 0
-  br i1 %cond10, label %B1328.endif, label %B1328.if.if
+B1474:
+  store double 0.000000e+00, ptr %.1087, align 8
+  %.1091 = call i32 @part17(ptr %.1087, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1044)
+  %cond10 = icmp eq i32 %.1091, 0
+  br i1 %cond10, label %B1474.endif, label %B1474.if.if
 
-B1382:
-  %.1056 = fmul double %.973, 1.000000e+12
-  %.1058 = fcmp olt double %.973, %.1056
-  br i1 %.1058, label %B1400.preheader, label %B1510.preheader
+B1528:
+  %.1127 = fmul double %.1044, 1.000000e+12
+  %.1129 = fcmp olt double %.1044, %.1127
+  br i1 %.1129, label %B1546.preheader, label %B1656.preheader
 
-B1400.preheader:
-  br label %B1400
+B1546.preheader:
+  br label %B1546
 
-B1510.preheader:
-  %low.3.0463.ph = phi double [ 0.000000e+00, %B1382 ], [ 0.000000e+00, %B1328.endif ], [ %high.3.0, %B1400.endif ]
-  %high.4.0462.ph = phi double [ %.973, %B1382 ], [ %.973, %B1328.endif ], [ %.1068, %B1400.endif ]
-  br label %B1510
+B1656.preheader:
+  %low.3.0497.ph = phi double [ 0.000000e+00, %B1528 ], [ 0.000000e+00, %B1474.endif ], [ %high.3.0, %B1546.endif ]
+  %high.4.0496.ph = phi double [ %.1044, %B1528 ], [ %.1044, %B1474.endif ], [ %.1139, %B1546.endif ]
+  br label %B1656
 
-B1400:
-  %high.3.0 = phi double [ %.1068, %B1400.endif ], [ %.973, %B1400.preheader ]
-  %.1068 = fmul double %high.3.0, 4.000000e+00
-  store double 0.000000e+00, ptr %.1089, align 8
-  %.1093 = call i32 @part17(ptr %.1089, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1068)
-  %cond11 = icmp eq i32 %.1093, 0
-  br i1 %cond11, label %B1400.endif, label %B1400.if.if
+B1546:
+  %high.3.0 = phi double [ %.1139, %B1546.endif ], [ %.1044, %B1546.preheader ]
+  %.1139 = fmul double %high.3.0, 4.000000e+00
+  store double 0.000000e+00, ptr %.1160, align 8
+  %.1164 = call i32 @part17(ptr %.1160, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1139)
+  %cond11 = icmp eq i32 %.1164, 0
+  br i1 %cond11, label %B1546.endif, label %B1546.if.if
 
-B1510:
-  %lsr.iv45 = phi i64 [ 66, %B1510.preheader ], [ %lsr.iv.next46, %B1612.endif ]
-  %low.3.0463 = phi double [ %low.5.1, %B1612.endif ], [ %low.3.0463.ph, %B1510.preheader ]
-  %high.4.0462 = phi double [ %high.6.1, %B1612.endif ], [ %high.4.0462.ph, %B1510.preheader ]
-  %.1282 = fsub double %high.4.0462, %low.3.0463
-  %.1284 = fmul double %high.4.0462, 1.000000e-13
-  %.1285 = fcmp ugt double %.1282, %.1284
-  br i1 %.1285, label %B1540, label %B1672
+B1656:
+  %lsr.iv45 = phi i64 [ 66, %B1656.preheader ], [ %lsr.iv.next46, %B1758.endif ]
+  %low.3.0497 = phi double [ %low.5.1, %B1758.endif ], [ %low.3.0497.ph, %B1656.preheader ]
+  %high.4.0496 = phi double [ %high.6.1, %B1758.endif ], [ %high.4.0496.ph, %B1656.preheader ]
+  %.1353 = fsub double %high.4.0496, %low.3.0497
+  %.1355 = fmul double %high.4.0496, 1.000000e-13
+  %.1356 = fcmp ugt double %.1353, %.1355
+  br i1 %.1356, label %B1686, label %B1818
 
-B1540:
-  %.1293 = fcmp oeq double %low.3.0463, 0.000000e+00
-  br i1 %.1293, label %B1552, label %B1568
+B1686:
+  %.1364 = fcmp oeq double %low.3.0497, 0.000000e+00
+  br i1 %.1364, label %B1698, label %B1714
 
-B1552:
-  %.1297 = fadd double %low.3.0463, %high.4.0462
-  %.1298 = fmul double %.1297, 5.000000e-01
-  br label %B1612
+B1698:
+  %.1368 = fadd double %low.3.0497, %high.4.0496
+  %.1369 = fmul double %.1368, 5.000000e-01
+  br label %B1758
 
-B1568:
-  %.1305 = fmul double %low.3.0463, %high.4.0462
-  %.1313 = tail call double @llvm.sqrt.f64(double %.1305)
-  br label %B1612
+B1714:
+  %.1376 = fmul double %low.3.0497, %high.4.0496
+  %.1384 = tail call double @llvm.sqrt.f64(double %.1376)
+  br label %B1758
 
-B1612:
-  %"$phi1612.1.2.1" = phi double [ %.1298, %B1552 ], [ %.1313, %B1568 ]
-  store double 0.000000e+00, ptr %.1333, align 8
-  %.1337 = call i32 @part17(ptr %.1333, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %"$phi1612.1.2.1")
-  %cond12 = icmp eq i32 %.1337, 0
-  br i1 %cond12, label %B1612.endif, label %B1612.if.if
+B1758:
+  %"$phi1758.1.2.1" = phi double [ %.1369, %B1698 ], [ %.1384, %B1714 ]
+  store double 0.000000e+00, ptr %.1404, align 8
+  %.1408 = call i32 @part17(ptr %.1404, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %"$phi1758.1.2.1")
+  %cond12 = icmp eq i32 %.1408, 0
+  br i1 %cond12, label %B1758.endif, label %B1758.if.if
 
-B1672:
-  %high.4.0.lcssa = phi double [ %high.6.1, %B1612.endif ], [ %high.4.0462, %B1510 ]
-  %.1404 = call i32 @part17(ptr %.1400, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %high.4.0.lcssa)
-  %cond13 = icmp eq i32 %.1404, 0
-  br i1 %cond13, label %B1710.endif, label %B1672.if.if
+B1818:
+  %high.4.0.lcssa = phi double [ %high.6.1, %B1758.endif ], [ %high.4.0496, %B1656 ]
+  %.1475 = call i32 @part17(ptr %.1471, ptr %excinfo.9, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %high.4.0.lcssa)
+  %cond13 = icmp eq i32 %.1475, 0
+  br i1 %cond13, label %B1856.endif, label %B1818.if.if
 
-B1744.backedge:
-  %moved.2.0470 = phi double [ 0.000000e+00, %B1744.backedge.preheader.new ], [ %.13.i7.1, %B1744.backedge ]
-  %.1542466468 = phi i64 [ 0, %B1744.backedge.preheader.new ], [ %.1549.1, %B1744.backedge ]
-  %60 = shl i64 %.1542466468, 3
+B1890.backedge:
+  %moved.2.0504 = phi double [ 0.000000e+00, %B1890.backedge.preheader.new ], [ %.13.i7.1, %B1890.backedge ]
+  %.1613500502 = phi i64 [ 0, %B1890.backedge.preheader.new ], [ %.1620.1, %B1890.backedge ]
+  %60 = shl i64 %.1613500502, 3
   %scevgep120 = getelementptr i8, ptr %scevgep118, i64 %60
   %scevgep121 = getelementptr i8, ptr %scevgep120, i64 -8
-  %.1576 = load double, ptr %scevgep121, align 8
-  %sunkaddr174 = mul i64 %.1542466468, 8
+  %.1647 = load double, ptr %scevgep121, align 8
+  %sunkaddr174 = mul i64 %.1613500502, 8
   %sunkaddr175 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr174
-  %.1579 = load double, ptr %sunkaddr175, align 8
-  %.1580 = fsub double %.1576, %.1579
-  %.1581 = tail call double @llvm.fabs.f64(double %.1580)
-  %.12.i6 = fcmp ogt double %.1581, %moved.2.0470
-  %.13.i7 = select i1 %.12.i6, double %.1581, double %moved.2.0470
-  %.1576.1 = load double, ptr %scevgep120, align 8
-  %sunkaddr176 = mul i64 %.1542466468, 8
+  %.1650 = load double, ptr %sunkaddr175, align 8
+  %.1651 = fsub double %.1647, %.1650
+  %.1652 = tail call double @llvm.fabs.f64(double %.1651)
+  %.12.i6 = fcmp ogt double %.1652, %moved.2.0504
+  %.13.i7 = select i1 %.12.i6, double %.1652, double %moved.2.0504
+  %.1647.1 = load double, ptr %scevgep120, align 8
+  %sunkaddr176 = mul i64 %.1613500502, 8
   %sunkaddr177 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr176
   %sunkaddr178 = getelementptr i8, ptr %sunkaddr177, i64 8
-  %.1579.1 = load double, ptr %sunkaddr178, align 8
-  %.1580.1 = fsub double %.1576.1, %.1579.1
-  %.1581.1 = tail call double @llvm.fabs.f64(double %.1580.1)
-  %.12.i6.1 = fcmp ogt double %.1581.1, %.13.i7
-  %.13.i7.1 = select i1 %.12.i6.1, double %.1581.1, double %.13.i7
-  %.1549.1 = add nuw i64 %.1542466468, 2
-  %niter109.ncmp.1 = icmp eq i64 %unroll_iter108, %.1549.1
-  br i1 %niter109.ncmp.1, label %B1838.loopexit.unr-lcssa, label %B1744.backedge
+  %.1650.1 = load double, ptr %sunkaddr178, align 8
+  %.1651.1 = fsub double %.1647.1, %.1650.1
+  %.1652.1 = tail call double @llvm.fabs.f64(double %.1651.1)
+  %.12.i6.1 = fcmp ogt double %.1652.1, %.13.i7
+  %.13.i7.1 = select i1 %.12.i6.1, double %.1652.1, double %.13.i7
+  %.1620.1 = add nuw i64 %.1613500502, 2
+  %niter109.ncmp.1 = icmp eq i64 %unroll_iter108, %.1620.1
+  br i1 %niter109.ncmp.1, label %B1984.loopexit.unr-lcssa, label %B1890.backedge
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B1838 ], [ %.1093, %B1400.if.if ], [ %.1404, %B1672.if.if ], [ %.1337, %B1612.if.if ], [ %.944, %B1190.if.if ], [ %.1020, %B1328.if.if ]
+  %common.ret.op = phi i32 [ 0, %B1984 ], [ %.1091, %B1474.if.if ], [ %.1475, %B1818.if.if ], [ %.1408, %B1758.if.if ], [ %.1164, %B1546.if.if ], [ %.1015, %B1336.if.if ]
   ret i32 %common.ret.op
 
-B1838.loopexit.unr-lcssa:
+B1984.loopexit.unr-lcssa:
   %61 = and i64 %arg.s.9, 1
   %lcmp.mod105.not = icmp eq i64 %61, 0
-  br i1 %lcmp.mod105.not, label %B1838, label %B1744.backedge.epil.preheader
+  br i1 %lcmp.mod105.not, label %B1984, label %B1890.backedge.epil.preheader
 
-B1744.backedge.epil.preheader:
-  %moved.2.0470.epil.init = phi double [ 0.000000e+00, %B1744.backedge.preheader ], [ %.13.i7.1, %B1838.loopexit.unr-lcssa ], [ 0.000000e+00, %B846.endif.endif.endif.endif ]
-  %.1542466468.epil.init = phi i64 [ 0, %B1744.backedge.preheader ], [ %unroll_iter108, %B1838.loopexit.unr-lcssa ], [ 0, %B846.endif.endif.endif.endif ]
-  %.1575.epil = getelementptr double, ptr %.102, i64 %.1542466468.epil.init
-  %.1576.epil = load double, ptr %.1575.epil, align 8
-  %.1578.epil = getelementptr double, ptr %arg.room.12, i64 %.1542466468.epil.init
-  %.1579.epil = load double, ptr %.1578.epil, align 8
-  %.1580.epil = fsub double %.1576.epil, %.1579.epil
-  %.1581.epil = tail call double @llvm.fabs.f64(double %.1580.epil)
-  %.12.i6.epil = fcmp ogt double %.1581.epil, %moved.2.0470.epil.init
-  %.13.i7.epil = select i1 %.12.i6.epil, double %.1581.epil, double %moved.2.0470.epil.init
-  br label %B1838
+B1890.backedge.epil.preheader:
+  %moved.2.0504.epil.init = phi double [ 0.000000e+00, %B1890.backedge.preheader ], [ %.13.i7.1, %B1984.loopexit.unr-lcssa ], [ 0.000000e+00, %B992.endif.endif.endif.endif ]
+  %.1613500502.epil.init = phi i64 [ 0, %B1890.backedge.preheader ], [ %unroll_iter108, %B1984.loopexit.unr-lcssa ], [ 0, %B992.endif.endif.endif.endif ]
+  %.1646.epil = getelementptr double, ptr %.102, i64 %.1613500502.epil.init
+  %.1647.epil = load double, ptr %.1646.epil, align 8
+  %.1649.epil = getelementptr double, ptr %arg.room.12, i64 %.1613500502.epil.init
+  %.1650.epil = load double, ptr %.1649.epil, align 8
+  %.1651.epil = fsub double %.1647.epil, %.1650.epil
+  %.1652.epil = tail call double @llvm.fabs.f64(double %.1651.epil)
+  %.12.i6.epil = fcmp ogt double %.1652.epil, %moved.2.0504.epil.init
+  %.13.i7.epil = select i1 %.12.i6.epil, double %.1652.epil, double %moved.2.0504.epil.init
+  br label %B1984
 
-B1838:
-  %moved.2.0.lcssa = phi double [ 0.000000e+00, %B1710.endif ], [ 0.000000e+00, %B622.endif ], [ %.13.i7.1, %B1838.loopexit.unr-lcssa ], [ %.13.i7.epil, %B1744.backedge.epil.preheader ]
+B1984:
+  %moved.2.0.lcssa = phi double [ 0.000000e+00, %B1856.endif ], [ 0.000000e+00, %B768.endif ], [ %.13.i7.1, %B1984.loopexit.unr-lcssa ], [ %.13.i7.epil, %B1890.backedge.epil.preheader ]
   store double %moved.2.0.lcssa, ptr %retptr, align 8
   br label %common.ret
 
 B348.endif:
   %total.2.0.lcssa.i = phi double [ %.141.3.i, %B84.loopexit.unr-lcssa.i ], [ %.141.epil.i, %B40.epil.i ]
-  %.370 = add nuw nsw i64 %.363434436, 1
+  %.370 = add nuw nsw i64 %.363468470, 1
   %.434 = getelementptr double, ptr %arg.room.2, i64 %.399
   %.435 = load double, ptr %.434, align 8
   %.439 = load double, ptr %arg.room.13, align 8
@@ -8439,67 +8426,82 @@ B348.endif:
   %.446 = fmul double %.439, %.445
   %.447 = fsub double %.435, %.446
   %.448 = fadd double %total.2.0.lcssa.i, %.447
-  %.450 = getelementptr double, ptr %.106, i64 %.363434436
+  %.450 = getelementptr double, ptr %.106, i64 %.363468470
   store double %.448, ptr %.450, align 8
   %scevgep208 = getelementptr i8, ptr %lsr.iv207, i64 %14
   %scevgep219 = getelementptr i8, ptr %lsr.iv218, i64 %14
-  %exitcond479.not = icmp eq i64 %arg.s.9, %.370
-  br i1 %exitcond479.not, label %B552, label %B348
+  %exitcond513.not = icmp eq i64 %arg.s.9, %.370
+  br i1 %exitcond513.not, label %B552, label %B348
 
-B622.endif:
+B622.endif.endif:
+  %.487 = load double, ptr %.106, align 8
+  %.490 = fneg double %.487
+  %.493 = load double, ptr %.96, align 8
+  %.501 = load double, ptr %arg.room.13, align 8
+  %.502 = fadd double %.493, %.501
+  %.506 = fdiv double %.490, %.502
+  %.6.i = fneg double %.463
+  %.12.i.i = fcmp olt double %.506, %.6.i
+  %.13.i.i = select i1 %.12.i.i, double %.6.i, double %.506
+  %.12.i1.i = fcmp olt double %.463, %.13.i.i
+  %.13.i2.i = select i1 %.12.i1.i, double %.463, double %.13.i.i
+  store double %.13.i2.i, ptr %.102, align 8
+  br label %B1856.endif
+
+B768.endif:
   %62 = icmp slt i64 %arg.s.9, 1
   %.idx = shl i64 %.43, 4
   %63 = getelementptr i8, ptr %.96, i64 %.idx
-  %.482 = getelementptr i8, ptr %63, i64 16
-  %.483 = load double, ptr %.482, align 8
-  br i1 %62, label %B1838, label %B844.peel
+  %.553 = getelementptr i8, ptr %63, i64 16
+  %.554 = load double, ptr %.553, align 8
+  br i1 %62, label %B1984, label %B990.peel
 
-B844.peel:
-  %.489 = load double, ptr %arg.room.13, align 8
-  %.490 = fadd double %.483, %.489
-  %.635 = mul nsw i64 %.48, %arg.s.9
-  %64 = getelementptr double, ptr %arg.s.2, i64 %.635
+B990.peel:
+  %.560 = load double, ptr %arg.room.13, align 8
+  %.561 = fadd double %.554, %.560
+  %.706 = mul nsw i64 %.48, %arg.s.9
+  %64 = getelementptr double, ptr %arg.s.2, i64 %.706
   %sunkaddr179 = getelementptr i8, ptr %.96, i64 %.idx
-  %.628.peel = load double, ptr %sunkaddr179, align 8
-  %.630.peel = fmul double %.463, %.628.peel
-  %.641.peel = load double, ptr %64, align 8
-  %.642.peel = fmul double %.630.peel, %.641.peel
-  %.644.peel = fsub double %.490, %.642.peel
-  %exitcond480.peel.not = icmp eq i64 %arg.s.9, 1
-  br i1 %exitcond480.peel.not, label %B846.endif.endif.endif.endif, label %B844.peel493
+  %.699.peel = load double, ptr %sunkaddr179, align 8
+  %.701.peel = fmul double %.463, %.699.peel
+  %.712.peel = load double, ptr %64, align 8
+  %.713.peel = fmul double %.701.peel, %.712.peel
+  %.715.peel = fsub double %.561, %.713.peel
+  %exitcond514.peel.not = icmp eq i64 %arg.s.9, 1
+  br i1 %exitcond514.peel.not, label %B992.endif.endif.endif.endif, label %B990.peel527
 
-B844.peel493:
+B990.peel527:
   %const146 = bitcast i64 9223372036854775804 to i64
   %sunkaddr180 = getelementptr i8, ptr %.96, i64 %.idx
   %sunkaddr181 = getelementptr i8, ptr %sunkaddr180, i64 8
-  %.628.peel487 = load double, ptr %sunkaddr181, align 8
-  %.630.peel488 = fmul double %.463, %.628.peel487
-  %.640.peel489 = getelementptr i8, ptr %64, i64 8
-  %.641.peel490 = load double, ptr %.640.peel489, align 8
-  %.642.peel491 = fmul double %.630.peel488, %.641.peel490
-  %.644.peel492 = fsub double %.644.peel, %.642.peel491
+  %.699.peel521 = load double, ptr %sunkaddr181, align 8
+  %.701.peel522 = fmul double %.463, %.699.peel521
+  %.711.peel523 = getelementptr i8, ptr %64, i64 8
+  %.712.peel524 = load double, ptr %.711.peel523, align 8
+  %.713.peel525 = fmul double %.701.peel522, %.712.peel524
+  %.715.peel526 = fsub double %.715.peel, %.713.peel525
   %const_mat = add i64 %const146, 2
   %65 = and i64 %arg.s.9, %const_mat
   %switch = icmp eq i64 %65, 2
-  br i1 %switch, label %B846.endif.endif.endif.endif, label %B844.preheader
+  br i1 %switch, label %B992.endif.endif.endif.endif, label %B990.preheader
 
-B844.preheader:
+B990.preheader:
   %66 = add nsw i64 %arg.s.9, -3
   %xtraiter96 = and i64 %66, 3
   %67 = icmp samesign ult i64 %arg.s.9, 7
-  br i1 %67, label %B844.preheader.B844.epil.preheader_crit_edge, label %B844.preheader.new
+  br i1 %67, label %B990.preheader.B990.epil.preheader_crit_edge, label %B990.preheader.new
 
-B844.preheader.B844.epil.preheader_crit_edge:
-  %.pre = mul i64 %.52413, %arg.c
+B990.preheader.B990.epil.preheader_crit_edge:
+  %.pre = mul i64 %.52447, %arg.c
   %.pre18 = shl i64 %.pre, 3
   %.pre20 = shl i64 %arg.k, 4
   %.pre22 = add i64 %.pre18, %.pre20
   %.pre24 = mul i64 %.pre22, %arg.s.9
-  br label %B844.epil.preheader
+  br label %B990.epil.preheader
 
-B844.preheader.new:
-  %68 = shl i64 %.635, 3
-  %69 = mul i64 %.52413, %arg.c
+B990.preheader.new:
+  %68 = shl i64 %.706, 3
+  %69 = mul i64 %.52447, %arg.c
   %70 = shl i64 %69, 3
   %71 = shl i64 %arg.k, 4
   %72 = add i64 %70, %71
@@ -8509,78 +8511,78 @@ B844.preheader.new:
   %scevgep66 = getelementptr i8, ptr %75, i64 48
   %76 = getelementptr i8, ptr %arg.room.1, i64 %73
   %scevgep73 = getelementptr i8, ptr %76, i64 48
-  br label %B844
+  br label %B990
 
-B846.endif.endif.endif.endif.loopexit.unr-lcssa:
+B992.endif.endif.endif.endif.loopexit.unr-lcssa:
   %77 = or i64 %66, 3
   %lcmp.mod97.not = icmp eq i64 %xtraiter96, 0
-  br i1 %lcmp.mod97.not, label %B846.endif.endif.endif.endif, label %B844.epil.preheader
+  br i1 %lcmp.mod97.not, label %B992.endif.endif.endif.endif, label %B990.epil.preheader
 
-B844.epil.preheader:
-  %.pre-phi25 = phi i64 [ %.pre24, %B844.preheader.B844.epil.preheader_crit_edge ], [ %73, %B846.endif.endif.endif.endif.loopexit.unr-lcssa ]
-  %lean.2.0445.epil.init = phi double [ %.644.peel492, %B844.preheader.B844.epil.preheader_crit_edge ], [ %.644.3, %B846.endif.endif.endif.endif.loopexit.unr-lcssa ]
-  %.580441443.epil.init = phi i64 [ 3, %B844.preheader.B844.epil.preheader_crit_edge ], [ %77, %B846.endif.endif.endif.endif.loopexit.unr-lcssa ]
-  %78 = shl i64 %.580441443.epil.init, 3
-  %79 = add i64 %.580441443.epil.init, %.635
+B990.epil.preheader:
+  %.pre-phi25 = phi i64 [ %.pre24, %B990.preheader.B990.epil.preheader_crit_edge ], [ %73, %B992.endif.endif.endif.endif.loopexit.unr-lcssa ]
+  %lean.2.0479.epil.init = phi double [ %.715.peel526, %B990.preheader.B990.epil.preheader_crit_edge ], [ %.715.3, %B992.endif.endif.endif.endif.loopexit.unr-lcssa ]
+  %.651475477.epil.init = phi i64 [ 3, %B990.preheader.B990.epil.preheader_crit_edge ], [ %77, %B992.endif.endif.endif.endif.loopexit.unr-lcssa ]
+  %78 = shl i64 %.651475477.epil.init, 3
+  %79 = add i64 %.651475477.epil.init, %.706
   %80 = shl i64 %79, 3
   %scevgep154 = getelementptr i8, ptr %arg.s.2, i64 %80
   %81 = getelementptr i8, ptr %arg.room.1, i64 %.pre-phi25
   %scevgep156 = getelementptr i8, ptr %81, i64 %78
-  br label %B844.epil
+  br label %B990.epil
 
-B844.epil:
-  %lean.2.0445.epil = phi double [ %.644.epil, %B844.epil ], [ %lean.2.0445.epil.init, %B844.epil.preheader ]
-  %epil.iter = phi i64 [ %epil.iter.next, %B844.epil ], [ 0, %B844.epil.preheader ]
+B990.epil:
+  %lean.2.0479.epil = phi double [ %.715.epil, %B990.epil ], [ %lean.2.0479.epil.init, %B990.epil.preheader ]
+  %epil.iter = phi i64 [ %epil.iter.next, %B990.epil ], [ 0, %B990.epil.preheader ]
   %82 = shl i64 %epil.iter, 3
   %scevgep65 = getelementptr i8, ptr %scevgep156, i64 %82
-  %.628.epil = load double, ptr %scevgep65, align 8
-  %.630.epil = fmul double %.463, %.628.epil
+  %.699.epil = load double, ptr %scevgep65, align 8
+  %.701.epil = fmul double %.463, %.699.epil
   %scevgep64 = getelementptr i8, ptr %scevgep154, i64 %82
-  %.641.epil = load double, ptr %scevgep64, align 8
-  %.642.epil = fmul double %.630.epil, %.641.epil
-  %.644.epil = fsub double %lean.2.0445.epil, %.642.epil
+  %.712.epil = load double, ptr %scevgep64, align 8
+  %.713.epil = fmul double %.701.epil, %.712.epil
+  %.715.epil = fsub double %lean.2.0479.epil, %.713.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter96, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B846.endif.endif.endif.endif, label %B844.epil
+  br i1 %epil.iter.cmp.not, label %B992.endif.endif.endif.endif, label %B990.epil
 
-B846.endif.endif.endif.endif:
-  %lean.2.0.lcssa = phi double [ %.644.peel, %B844.peel ], [ %.644.peel492, %B844.peel493 ], [ %.644.3, %B846.endif.endif.endif.endif.loopexit.unr-lcssa ], [ %.644.epil, %B844.epil ]
+B992.endif.endif.endif.endif:
+  %lean.2.0.lcssa = phi double [ %.715.peel, %B990.peel ], [ %.715.peel526, %B990.peel527 ], [ %.715.3, %B992.endif.endif.endif.endif.loopexit.unr-lcssa ], [ %.715.epil, %B990.epil ]
   %83 = icmp eq i64 %arg.s.9, 1
-  %.663 = getelementptr i8, ptr %.106, i64 16
-  %.664 = load double, ptr %.663, align 8
-  %.678 = fmul double %.483, 1.000000e-03
-  %.12.i = fcmp ogt double %.678, %lean.2.0.lcssa
-  %.13.i = select i1 %.12.i, double %.678, double %lean.2.0.lcssa
-  %.667 = fneg double %.664
-  %.713 = fdiv double %.667, %.13.i
-  %.12.i8 = fcmp ogt double %.713, 0.000000e+00
-  %.13.i9 = select i1 %.12.i8, double %.713, double 0.000000e+00
-  %.875 = fneg double %.463
-  %.885.peel = fmul double %.641.peel, %.875
-  %.887.peel = fmul double %.885.peel, %.13.i9
-  store double %.887.peel, ptr %.102, align 8
-  br i1 %83, label %B1744.backedge.epil.preheader, label %B1096.peel522
+  %.734 = getelementptr i8, ptr %.106, i64 16
+  %.735 = load double, ptr %.734, align 8
+  %.749 = fmul double %.554, 1.000000e-03
+  %.12.i = fcmp ogt double %.749, %lean.2.0.lcssa
+  %.13.i = select i1 %.12.i, double %.749, double %lean.2.0.lcssa
+  %.738 = fneg double %.735
+  %.784 = fdiv double %.738, %.13.i
+  %.12.i8 = fcmp ogt double %.784, 0.000000e+00
+  %.13.i9 = select i1 %.12.i8, double %.784, double 0.000000e+00
+  %.946 = fneg double %.463
+  %.956.peel = fmul double %.712.peel, %.946
+  %.958.peel = fmul double %.956.peel, %.13.i9
+  store double %.958.peel, ptr %.102, align 8
+  br i1 %83, label %B1890.backedge.epil.preheader, label %B1242.peel556
 
-B1096.peel522:
-  %.883.peel518 = getelementptr i8, ptr %64, i64 8
-  %.884.peel519 = load double, ptr %.883.peel518, align 8
-  %.885.peel520 = fmul double %.884.peel519, %.875
-  %.887.peel521 = fmul double %.13.i9, %.885.peel520
-  %.894.peel525 = getelementptr i8, ptr %.102, i64 8
-  store double %.887.peel521, ptr %.894.peel525, align 8
-  %exitcond512.peel526.not = icmp eq i64 %arg.s.9, 2
-  br i1 %exitcond512.peel526.not, label %B1744.backedge.preheader.new, label %B1096.peel536
+B1242.peel556:
+  %.954.peel552 = getelementptr i8, ptr %64, i64 8
+  %.955.peel553 = load double, ptr %.954.peel552, align 8
+  %.956.peel554 = fmul double %.955.peel553, %.946
+  %.958.peel555 = fmul double %.13.i9, %.956.peel554
+  %.965.peel559 = getelementptr i8, ptr %.102, i64 8
+  store double %.958.peel555, ptr %.965.peel559, align 8
+  %exitcond546.peel560.not = icmp eq i64 %arg.s.9, 2
+  br i1 %exitcond546.peel560.not, label %B1890.backedge.preheader.new, label %B1242.peel570
 
-B1096.peel536:
-  %.894.peel539 = getelementptr i8, ptr %.102, i64 16
-  store double %.13.i9, ptr %.894.peel539, align 8
-  %exitcond512.peel540.not = icmp eq i64 %arg.s.9, 3
-  br i1 %exitcond512.peel540.not, label %B1744.backedge.preheader.new, label %B1096.preheader
+B1242.peel570:
+  %.965.peel573 = getelementptr i8, ptr %.102, i64 16
+  store double %.13.i9, ptr %.965.peel573, align 8
+  %exitcond546.peel574.not = icmp eq i64 %arg.s.9, 3
+  br i1 %exitcond546.peel574.not, label %B1890.backedge.preheader.new, label %B1242.preheader
 
-B1096.preheader:
+B1242.preheader:
   %84 = add nsw i64 %arg.s.9, -3
   %min.iters.check69 = icmp samesign ult i64 %arg.s.9, 13
-  br i1 %min.iters.check69, label %B1096.preheader88, label %vector.memcheck65
+  br i1 %min.iters.check69, label %B1242.preheader88, label %vector.memcheck65
 
 vector.memcheck65:
   %85 = ptrtoint ptr %arg.room.4 to i64
@@ -8591,15 +8593,15 @@ vector.memcheck65:
   %90 = sub i64 %85, %86
   %91 = add i64 %90, %89
   %diff.check = icmp ult i64 %91, 32
-  br i1 %diff.check, label %B1096.preheader88, label %vector.ph70
+  br i1 %diff.check, label %B1242.preheader88, label %vector.ph70
 
 vector.ph70:
   %n.vec72 = and i64 %84, -4
-  %broadcast.splatinsert73 = insertelement <2 x double> poison, double %.875, i64 0
+  %broadcast.splatinsert73 = insertelement <2 x double> poison, double %.946, i64 0
   %broadcast.splat74 = shufflevector <2 x double> %broadcast.splatinsert73, <2 x double> poison, <2 x i32> zeroinitializer
   %broadcast.splatinsert75 = insertelement <2 x double> poison, double %.13.i9, i64 0
   %broadcast.splat76 = shufflevector <2 x double> %broadcast.splatinsert75, <2 x double> poison, <2 x i32> zeroinitializer
-  %92 = shl i64 %.635, 3
+  %92 = shl i64 %.706, 3
   %93 = getelementptr i8, ptr %arg.s.2, i64 %92
   %scevgep146 = getelementptr i8, ptr %93, i64 40
   %94 = shl i64 %.52, 3
@@ -8630,132 +8632,132 @@ vector.body77:
 middle.block82:
   %103 = or i64 %84, 3
   %cmp.n83 = icmp eq i64 %84, %n.vec72
-  br i1 %cmp.n83, label %B1744.backedge.preheader.new, label %B1096.preheader88
+  br i1 %cmp.n83, label %B1890.backedge.preheader.new, label %B1242.preheader88
 
-B1096.preheader88:
-  %.831450452.ph = phi i64 [ 3, %vector.memcheck65 ], [ 3, %B1096.preheader ], [ %103, %middle.block82 ]
+B1242.preheader88:
+  %.902484486.ph = phi i64 [ 3, %vector.memcheck65 ], [ 3, %B1242.preheader ], [ %103, %middle.block82 ]
   %104 = and i64 %arg.s.9, 3
   %lcmp.mod101.not = icmp eq i64 %104, 3
-  br i1 %lcmp.mod101.not, label %B1096.prol.loopexit, label %B1096.prol.preheader
+  br i1 %lcmp.mod101.not, label %B1242.prol.loopexit, label %B1242.prol.preheader
 
-B1096.prol.preheader:
+B1242.prol.preheader:
   %105 = add nuw i64 %arg.s.9, 1
   %xtraiter100 = and i64 %105, 3
-  br label %B1096.prol
+  br label %B1242.prol
 
-B1096.prol:
-  %lsr.iv144 = phi i64 [ %xtraiter100, %B1096.prol.preheader ], [ %lsr.iv.next145, %B1096.prol ]
-  %.831450452.prol = phi i64 [ %.831450452.ph, %B1096.prol.preheader ], [ %.838.prol, %B1096.prol ]
-  %.838.prol = add i64 %.831450452.prol, 1
-  %106 = shl i64 %.831450452.prol, 3
+B1242.prol:
+  %lsr.iv144 = phi i64 [ %xtraiter100, %B1242.prol.preheader ], [ %lsr.iv.next145, %B1242.prol ]
+  %.902484486.prol = phi i64 [ %.902484486.ph, %B1242.prol.preheader ], [ %.909.prol, %B1242.prol ]
+  %.909.prol = add i64 %.902484486.prol, 1
+  %106 = shl i64 %.902484486.prol, 3
   %scevgep143 = getelementptr i8, ptr %64, i64 %106
-  %.884.prol = load double, ptr %scevgep143, align 8
-  %.885.prol = fmul double %.884.prol, %.875
-  %.887.prol = fmul double %.13.i9, %.885.prol
+  %.955.prol = load double, ptr %scevgep143, align 8
+  %.956.prol = fmul double %.955.prol, %.946
+  %.958.prol = fmul double %.13.i9, %.956.prol
   %scevgep142 = getelementptr i8, ptr %.102, i64 %106
-  store double %.887.prol, ptr %scevgep142, align 8
+  store double %.958.prol, ptr %scevgep142, align 8
   %lsr.iv.next145 = add i64 %lsr.iv144, -1
   %prol.iter102.cmp.not = icmp eq i64 %lsr.iv.next145, 0
-  br i1 %prol.iter102.cmp.not, label %B1096.prol.loopexit, label %B1096.prol
+  br i1 %prol.iter102.cmp.not, label %B1242.prol.loopexit, label %B1242.prol
 
-B1096.prol.loopexit:
-  %.831450452.unr = phi i64 [ %.831450452.ph, %B1096.preheader88 ], [ %.838.prol, %B1096.prol ]
-  %107 = sub nsw i64 %.831450452.ph, %arg.s.9
+B1242.prol.loopexit:
+  %.902484486.unr = phi i64 [ %.902484486.ph, %B1242.preheader88 ], [ %.909.prol, %B1242.prol ]
+  %107 = sub nsw i64 %.902484486.ph, %arg.s.9
   %108 = icmp ugt i64 %107, -4
-  br i1 %108, label %B1744.backedge.preheader.new, label %B1096.preheader113
+  br i1 %108, label %B1890.backedge.preheader.new, label %B1242.preheader113
 
-B1096.preheader113:
+B1242.preheader113:
   %109 = shl i64 %.52, 3
   %110 = getelementptr i8, ptr %arg.room.4, i64 %109
   %scevgep126 = getelementptr i8, ptr %110, i64 24
-  %111 = shl i64 %.635, 3
+  %111 = shl i64 %.706, 3
   %112 = getelementptr i8, ptr %arg.s.2, i64 %111
   %scevgep134 = getelementptr i8, ptr %112, i64 24
-  br label %B1096
+  br label %B1242
 
-B1190.endif:
-  %.954 = load double, ptr %.940, align 8
-  %.966 = load double, ptr %.96, align 8
-  %.972 = load double, ptr %arg.room.13, align 8
-  %.973 = fadd double %.966, %.972
+B1336.endif:
+  %.1025 = load double, ptr %.1011, align 8
+  %.1037 = load double, ptr %.96, align 8
+  %.1043 = load double, ptr %arg.room.13, align 8
+  %.1044 = fadd double %.1037, %.1043
   %sunkaddr285 = shl i64 %.48, 3
   %sunkaddr286 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr285
-  %.984 = load i64, ptr %sunkaddr286, align 8
-  %.987 = icmp eq i64 %.984, 1
-  %.991 = fcmp ogt double %.954, 0.000000e+00
-  %or.cond = select i1 %.987, i1 %.991, i1 false
-  br i1 %or.cond, label %B1328, label %B1710.endif
+  %.1055 = load i64, ptr %sunkaddr286, align 8
+  %.1058 = icmp eq i64 %.1055, 1
+  %.1062 = fcmp ogt double %.1025, 0.000000e+00
+  %or.cond = select i1 %.1058, i1 %.1062, i1 false
+  br i1 %or.cond, label %B1474, label %B1856.endif
 
-B1190.if.if:
-  %.952 = icmp sgt i32 %.944, 0
-  %.945 = load ptr, ptr %excinfo.4, align 8
-  %.953 = select i1 %.952, ptr %.945, ptr undef
-  store ptr %.953, ptr %excinfo, align 8
+B1336.if.if:
+  %.1023 = icmp sgt i32 %.1015, 0
+  %.1016 = load ptr, ptr %excinfo.5, align 8
+  %.1024 = select i1 %.1023, ptr %.1016, ptr undef
+  store ptr %.1024, ptr %excinfo, align 8
   br label %common.ret
 
-B1328.endif:
-  %.1030 = load double, ptr %.1016, align 8
-  %.1041 = fcmp ogt double %.1030, 0.000000e+00
-  br i1 %.1041, label %B1382, label %B1510.preheader
+B1474.endif:
+  %.1101 = load double, ptr %.1087, align 8
+  %.1112 = fcmp ogt double %.1101, 0.000000e+00
+  br i1 %.1112, label %B1528, label %B1656.preheader
 
-B1328.if.if:
-  %.1028 = icmp sgt i32 %.1020, 0
-  %.1021 = load ptr, ptr %excinfo.5, align 8
-  %.1029 = select i1 %.1028, ptr %.1021, ptr undef
-  store ptr %.1029, ptr %excinfo, align 8
+B1474.if.if:
+  %.1099 = icmp sgt i32 %.1091, 0
+  %.1092 = load ptr, ptr %excinfo.6, align 8
+  %.1100 = select i1 %.1099, ptr %.1092, ptr undef
+  store ptr %.1100, ptr %excinfo, align 8
   br label %common.ret
 
-B1400.endif:
-  %.1103 = load double, ptr %.1089, align 8
-  %.1114 = fcmp ogt double %.1103, 0.000000e+00
-  %.1130 = fcmp olt double %.1068, %.1056
-  %or.cond412 = select i1 %.1114, i1 %.1130, i1 false
-  br i1 %or.cond412, label %B1400, label %B1510.preheader
+B1546.endif:
+  %.1174 = load double, ptr %.1160, align 8
+  %.1185 = fcmp ogt double %.1174, 0.000000e+00
+  %.1201 = fcmp olt double %.1139, %.1127
+  %or.cond446 = select i1 %.1185, i1 %.1201, i1 false
+  br i1 %or.cond446, label %B1546, label %B1656.preheader
 
-B1400.if.if:
-  %.1101 = icmp sgt i32 %.1093, 0
-  %.1094 = load ptr, ptr %excinfo.6, align 8
-  %.1102 = select i1 %.1101, ptr %.1094, ptr undef
-  store ptr %.1102, ptr %excinfo, align 8
+B1546.if.if:
+  %.1172 = icmp sgt i32 %.1164, 0
+  %.1165 = load ptr, ptr %excinfo.7, align 8
+  %.1173 = select i1 %.1172, ptr %.1165, ptr undef
+  store ptr %.1173, ptr %excinfo, align 8
   br label %common.ret
 
-B1612.endif:
-  %.1347 = load double, ptr %.1333, align 8
-  %.1358 = fcmp ogt double %.1347, 0.000000e+00
-  %high.6.1 = select i1 %.1358, double %high.4.0462, double %"$phi1612.1.2.1"
-  %low.5.1 = select i1 %.1358, double %"$phi1612.1.2.1", double %low.3.0463
+B1758.endif:
+  %.1418 = load double, ptr %.1404, align 8
+  %.1429 = fcmp ogt double %.1418, 0.000000e+00
+  %high.6.1 = select i1 %.1429, double %high.4.0496, double %"$phi1758.1.2.1"
+  %low.5.1 = select i1 %.1429, double %"$phi1758.1.2.1", double %low.3.0497
   %lsr.iv.next46 = add nsw i64 %lsr.iv45, -1
-  %.1242 = icmp samesign ugt i64 %lsr.iv.next46, 6
-  br i1 %.1242, label %B1510, label %B1672
+  %.1313 = icmp samesign ugt i64 %lsr.iv.next46, 6
+  br i1 %.1313, label %B1656, label %B1818
 
-B1612.if.if:
-  %.1345 = icmp sgt i32 %.1337, 0
-  %.1338 = load ptr, ptr %excinfo.7, align 8
-  %.1346 = select i1 %.1345, ptr %.1338, ptr undef
-  store ptr %.1346, ptr %excinfo, align 8
+B1758.if.if:
+  %.1416 = icmp sgt i32 %.1408, 0
+  %.1409 = load ptr, ptr %excinfo.8, align 8
+  %.1417 = select i1 %.1416, ptr %.1409, ptr undef
+  store ptr %.1417, ptr %excinfo, align 8
   br label %common.ret
 
-B1672.if.if:
-  %.1412 = icmp sgt i32 %.1404, 0
-  %.1405 = load ptr, ptr %excinfo.8, align 8
-  %.1413 = select i1 %.1412, ptr %.1405, ptr undef
-  store ptr %.1413, ptr %excinfo, align 8
+B1818.if.if:
+  %.1483 = icmp sgt i32 %.1475, 0
+  %.1476 = load ptr, ptr %excinfo.9, align 8
+  %.1484 = select i1 %.1483, ptr %.1476, ptr undef
+  store ptr %.1484, ptr %excinfo, align 8
   br label %common.ret
 
-B1710.endif:
+B1856.endif:
   %113 = icmp slt i64 %arg.s.9, 1
-  br i1 %113, label %B1838, label %B1744.backedge.preheader
+  br i1 %113, label %B1984, label %B1890.backedge.preheader
 
-B1744.backedge.preheader:
+B1890.backedge.preheader:
   %114 = icmp eq i64 %arg.s.9, 1
-  br i1 %114, label %B1744.backedge.epil.preheader, label %B1744.backedge.preheader.new
+  br i1 %114, label %B1890.backedge.epil.preheader, label %B1890.backedge.preheader.new
 
-B1744.backedge.preheader.new:
+B1890.backedge.preheader.new:
   %unroll_iter108 = and i64 %arg.s.9, -2
   %115 = shl i64 %.52, 3
   %116 = getelementptr i8, ptr %arg.room.4, i64 %115
   %scevgep118 = getelementptr i8, ptr %116, i64 8
-  br label %B1744.backedge
+  br label %B1890.backedge
 }
 
 define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %arg.kappa) {

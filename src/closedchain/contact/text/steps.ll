@@ -1,11 +1,11 @@
 ; loop steps of contact/stepping_loop.py, made by python tools/loops.py
-; sources 2c1ea0ff5a96e32020f46f2611971573c5b3dd069c4e66a3a299fbf441e59f38
+; sources 92cdcdce3fa6fbeee09a411b67fc90bd15f167d8c6a34d6881fc6d41bc694b53
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
-  %.71.i = alloca i64, align 8
+  %.72.i = alloca i64, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %.122.i = alloca i64, align 8
+  %.123.i = alloca i64, align 8
   %excinfo.2.i = alloca ptr, align 8
   %.6 = inttoptr i64 %arg.table to ptr
   %.8 = load i64, ptr %.6, align 8
@@ -67,51 +67,54 @@ B0:
   %.92 = load i64, ptr %.91, align 8
   %.94 = getelementptr i8, ptr %.6, i64 232
   %.95 = load i64, ptr %.94, align 8
-  %.96 = getelementptr i8, ptr %.6, i64 240
-  %.97 = load i64, ptr %.96, align 8
-  %.98 = getelementptr i8, ptr %.6, i64 248
-  %.99 = load i64, ptr %.98, align 8
-  %.131 = getelementptr i8, ptr %.6, i64 256
-  %.132 = load i64, ptr %.131, align 8
-  %.134 = getelementptr i8, ptr %.6, i64 264
-  %.135 = load i64, ptr %.134, align 8
-  %.137 = getelementptr i8, ptr %.6, i64 272
-  %.138 = load i64, ptr %.137, align 8
-  %.140 = getelementptr i8, ptr %.6, i64 280
-  %.141 = load i64, ptr %.140, align 8
-  %.143 = getelementptr i8, ptr %.6, i64 288
-  %.144 = load i64, ptr %.143, align 8
-  %.146 = getelementptr i8, ptr %.6, i64 296
-  %.147 = load i64, ptr %.146, align 8
-  %.149 = getelementptr i8, ptr %.6, i64 304
-  %.150 = load i64, ptr %.149, align 8
-  %.152 = getelementptr i8, ptr %.6, i64 312
-  %.153 = load i64, ptr %.152, align 8
-  %.155 = getelementptr i8, ptr %.6, i64 320
-  %.156 = load i64, ptr %.155, align 8
-  %.157 = getelementptr i8, ptr %.6, i64 328
-  %.158 = load i64, ptr %.157, align 8
-  %.169 = getelementptr i8, ptr %.6, i64 336
-  %.170 = load i64, ptr %.169, align 8
-  %.171 = getelementptr i8, ptr %.6, i64 344
-  %.172 = load i64, ptr %.171, align 8
-  %.173 = getelementptr i8, ptr %.6, i64 352
+  %.97 = getelementptr i8, ptr %.6, i64 240
+  %.98 = load i64, ptr %.97, align 8
+  %.99 = getelementptr i8, ptr %.6, i64 248
+  %.100 = load i64, ptr %.99, align 8
+  %.101 = getelementptr i8, ptr %.6, i64 256
+  %.102 = load i64, ptr %.101, align 8
+  %.135 = getelementptr i8, ptr %.6, i64 264
+  %.136 = load i64, ptr %.135, align 8
+  %.138 = getelementptr i8, ptr %.6, i64 272
+  %.139 = load i64, ptr %.138, align 8
+  %.141 = getelementptr i8, ptr %.6, i64 280
+  %.142 = load i64, ptr %.141, align 8
+  %.144 = getelementptr i8, ptr %.6, i64 288
+  %.145 = load i64, ptr %.144, align 8
+  %.147 = getelementptr i8, ptr %.6, i64 296
+  %.148 = load i64, ptr %.147, align 8
+  %.150 = getelementptr i8, ptr %.6, i64 304
+  %.151 = load i64, ptr %.150, align 8
+  %.153 = getelementptr i8, ptr %.6, i64 312
+  %.154 = load i64, ptr %.153, align 8
+  %.156 = getelementptr i8, ptr %.6, i64 320
+  %.157 = load i64, ptr %.156, align 8
+  %.159 = getelementptr i8, ptr %.6, i64 328
+  %.160 = load i64, ptr %.159, align 8
+  %.161 = getelementptr i8, ptr %.6, i64 336
+  %.162 = load i64, ptr %.161, align 8
+  %.173 = getelementptr i8, ptr %.6, i64 344
   %.174 = load i64, ptr %.173, align 8
+  %.175 = getelementptr i8, ptr %.6, i64 352
+  %.176 = load i64, ptr %.175, align 8
+  %.177 = getelementptr i8, ptr %.6, i64 360
+  %.178 = load i64, ptr %.177, align 8
   store ptr null, ptr %excinfo.1.i, align 8
   store ptr null, ptr %excinfo.2.i, align 8
-  %.62.i = icmp sgt i64 %.172, 1
-  br i1 %.62.i, label %B16.i, label %B56.i
+  %.63.i = icmp sgt i64 %.176, 1
+  br i1 %.63.i, label %B16.i, label %B56.i
 
 B16.i:
   %0 = inttoptr i64 %.8 to ptr
-  %.154 = inttoptr i64 %.153 to ptr
-  %.151 = inttoptr i64 %.150 to ptr
-  %.148 = inttoptr i64 %.147 to ptr
-  %.145 = inttoptr i64 %.144 to ptr
-  %.142 = inttoptr i64 %.141 to ptr
-  %.139 = inttoptr i64 %.138 to ptr
-  %.136 = inttoptr i64 %.135 to ptr
-  %.133 = inttoptr i64 %.132 to ptr
+  %.158 = inttoptr i64 %.157 to ptr
+  %.155 = inttoptr i64 %.154 to ptr
+  %.152 = inttoptr i64 %.151 to ptr
+  %.149 = inttoptr i64 %.148 to ptr
+  %.146 = inttoptr i64 %.145 to ptr
+  %.143 = inttoptr i64 %.142 to ptr
+  %.140 = inttoptr i64 %.139 to ptr
+  %.137 = inttoptr i64 %.136 to ptr
+  %.96 = inttoptr i64 %.95 to ptr
   %.93 = inttoptr i64 %.92 to ptr
   %.90 = inttoptr i64 %.89 to ptr
   %.87 = inttoptr i64 %.86 to ptr
@@ -140,99 +143,99 @@ B16.i:
   %.18 = inttoptr i64 %.17 to ptr
   %.15 = inttoptr i64 %.14 to ptr
   %.12 = inttoptr i64 %.11 to ptr
-  store i64 0, ptr %.71.i, align 8
-  %.75.i = call i32 @part1(ptr %.71.i, ptr %excinfo.1.i, ptr %0, ptr %.12, ptr %.15, ptr %.18, ptr %.21, ptr %.24, ptr %.27, ptr %.30, ptr %.33, ptr %.36, ptr %.39, ptr %.42, ptr %.45, ptr %.48, ptr %.51, ptr %.54, ptr %.57, ptr %.60, ptr %.63, ptr %.66, ptr %.69, ptr %.72, ptr %.75, ptr %.78, ptr %.81, ptr %.84, ptr %.87, ptr %.90, ptr %.93, i64 %.95, i64 %.97, i64 %.99, ptr %.133, ptr %.136, ptr %.139, ptr %.142, ptr %.145, ptr %.148, ptr %.151, ptr %.154, i64 %.156, i64 %.158, i64 %.170, i64 %.172, i64 %.174)
-  %cond.i = icmp eq i32 %.75.i, 0
+  store i64 0, ptr %.72.i, align 8
+  %.76.i = call i32 @part1(ptr %.72.i, ptr %excinfo.1.i, ptr %0, ptr %.12, ptr %.15, ptr %.18, ptr %.21, ptr %.24, ptr %.27, ptr %.30, ptr %.33, ptr %.36, ptr %.39, ptr %.42, ptr %.45, ptr %.48, ptr %.51, ptr %.54, ptr %.57, ptr %.60, ptr %.63, ptr %.66, ptr %.69, ptr %.72, ptr %.75, ptr %.78, ptr %.81, ptr %.84, ptr %.87, ptr %.90, ptr %.93, ptr %.96, i64 %.98, i64 %.100, i64 %.102, ptr %.137, ptr %.140, ptr %.143, ptr %.146, ptr %.149, ptr %.152, ptr %.155, ptr %.158, i64 %.160, i64 %.162, i64 %.174, i64 %.176, i64 %.178)
+  %cond.i = icmp eq i32 %.76.i, 0
   br i1 %cond.i, label %part2.exit.thread, label %part2.exit
 
 B56.i:
   %1 = inttoptr i64 %.8 to ptr
-  store i64 0, ptr %.122.i, align 8
-  %.126.i = call i32 @part3(ptr %.122.i, ptr %excinfo.2.i, ptr %1, i64 %.174)
-  %cond1.i = icmp eq i32 %.126.i, 0
+  store i64 0, ptr %.123.i, align 8
+  %.127.i = call i32 @part3(ptr %.123.i, ptr %excinfo.2.i, ptr %1, i64 %.178)
+  %cond1.i = icmp eq i32 %.127.i, 0
   br i1 %cond1.i, label %part2.exit.thread, label %part2.exit
 
 part2.exit.thread:
-  %.187.0.ph.in = phi ptr [ %.71.i, %B16.i ], [ %.122.i, %B56.i ]
-  %.187.0.ph = load i64, ptr %.187.0.ph.in, align 8
-  store i64 %.187.0.ph, ptr %retptr, align 8
+  %.191.0.ph.in = phi ptr [ %.72.i, %B16.i ], [ %.123.i, %B56.i ]
+  %.191.0.ph = load i64, ptr %.191.0.ph.in, align 8
+  store i64 %.191.0.ph, ptr %retptr, align 8
   br label %common.ret
 
 part2.exit:
-  %.75.i.sink = phi i32 [ %.75.i, %B16.i ], [ %.126.i, %B56.i ]
+  %.76.i.sink = phi i32 [ %.76.i, %B16.i ], [ %.127.i, %B56.i ]
   %excinfo.1.i.sink = phi ptr [ %excinfo.1.i, %B16.i ], [ %excinfo.2.i, %B56.i ]
-  %.76.i = load ptr, ptr %excinfo.1.i.sink, align 8
-  %.199 = icmp sgt i32 %.75.i.sink, 0
-  %.200 = select i1 %.199, ptr %.76.i, ptr undef
-  store ptr %.200, ptr %excinfo, align 8
+  %.77.i = load ptr, ptr %excinfo.1.i.sink, align 8
+  %.203 = icmp sgt i32 %.76.i.sink, 0
+  %.204 = select i1 %.203, ptr %.77.i, ptr undef
+  store ptr %.204, ptr %excinfo, align 8
   br label %common.ret
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %part2.exit.thread ], [ %.75.i.sink, %part2.exit ]
+  %common.ret.op = phi i32 [ 0, %part2.exit.thread ], [ %.76.i.sink, %part2.exit ]
   ret i32 %common.ret.op
 }
 
-define internal i32 @part1(ptr %retptr, ptr %excinfo, ptr %arg.tables, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, i64 %arg.lanes, i64 %arg.count, i64 %arg.last) {
+define internal i32 @part1(ptr %retptr, ptr %excinfo, ptr %arg.tables, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, i64 %arg.lanes, i64 %arg.count, i64 %arg.last) {
 B0:
-  %.1404 = alloca ptr, align 8
-  store ptr null, ptr %.1404, align 8
+  %.1421 = alloca ptr, align 8
+  store ptr null, ptr %.1421, align 8
   %excinfo.6 = alloca ptr, align 8
   store ptr null, ptr %excinfo.6, align 8
-  %.1700 = alloca double, align 8
-  store double 0.000000e+00, ptr %.1700, align 8
+  %.1717 = alloca double, align 8
+  store double 0.000000e+00, ptr %.1717, align 8
   %excinfo.11 = alloca ptr, align 8
   store ptr null, ptr %excinfo.11, align 8
-  %.1835 = alloca ptr, align 8
-  store ptr null, ptr %.1835, align 8
+  %.1852 = alloca ptr, align 8
+  store ptr null, ptr %.1852, align 8
   %excinfo.15 = alloca ptr, align 8
   store ptr null, ptr %excinfo.15, align 8
-  %.2493 = alloca ptr, align 8
-  store ptr null, ptr %.2493, align 8
+  %.2514 = alloca ptr, align 8
+  store ptr null, ptr %.2514, align 8
   %excinfo.19 = alloca ptr, align 8
   store ptr null, ptr %excinfo.19, align 8
-  %.2588 = alloca ptr, align 8
-  store ptr null, ptr %.2588, align 8
+  %.2609 = alloca ptr, align 8
+  store ptr null, ptr %.2609, align 8
   %excinfo.21 = alloca ptr, align 8
   store ptr null, ptr %excinfo.21, align 8
-  %.2694 = alloca ptr, align 8
-  store ptr null, ptr %.2694, align 8
+  %.2715 = alloca ptr, align 8
+  store ptr null, ptr %.2715, align 8
   %excinfo.23 = alloca ptr, align 8
   store ptr null, ptr %excinfo.23, align 8
-  %.65 = mul i64 %arg.s.9, %arg.s.8
-  %.771138 = load i64, ptr %arg.tables, align 8
-  %.781139 = inttoptr i64 %.771138 to ptr
-  %.1601140 = getelementptr i8, ptr %.781139, i64 216
-  %.1611141 = load i64, ptr %.1601140, align 8
-  %.1621142 = inttoptr i64 %.1611141 to ptr
-  %.4871143 = load i64, ptr %.1621142, align 8
-  %.493.not1144 = icmp slt i64 %.4871143, %arg.last
-  br i1 %.493.not1144, label %B238.endif.lr.ph, label %B208.endif
+  %.66 = mul i64 %arg.s.9, %arg.s.8
+  %.781143 = load i64, ptr %arg.tables, align 8
+  %.791144 = inttoptr i64 %.781143 to ptr
+  %.1641145 = getelementptr i8, ptr %.791144, i64 224
+  %.1651146 = load i64, ptr %.1641145, align 8
+  %.1661147 = inttoptr i64 %.1651146 to ptr
+  %.4961148 = load i64, ptr %.1661147, align 8
+  %.502.not1149 = icmp slt i64 %.4961148, %arg.last
+  br i1 %.502.not1149, label %B238.endif.lr.ph, label %B208.endif
 
 B238.endif.lr.ph:
-  %0 = inttoptr i64 %.771138 to ptr
+  %0 = inttoptr i64 %.781143 to ptr
   %const = bitcast i64 9223372036854775804 to i64
-  %.1435 = mul i64 %.65, %.65
-  %.1657 = shl i64 %arg.s.8, 1
+  %.1452 = mul i64 %.66, %.66
+  %.1674 = shl i64 %arg.s.8, 1
   %ident.check.not.i = icmp eq i64 %arg.lanes, 1
   %1 = shl i64 %arg.lanes, 3
   %2 = shl i64 %arg.lanes, 5
-  %min.iters.check.i377 = icmp samesign ugt i64 %.1435, 13
+  %min.iters.check.i377 = icmp samesign ugt i64 %.1452, 13
   %or.cond.i379 = select i1 %min.iters.check.i377, i1 %ident.check.not.i, i1 false
-  %n.vec.i432 = and i64 %.1435, %const
-  %xtraiter.i382 = and i64 %.1435, 3
-  %min.iters.check.i448 = icmp samesign ugt i64 %.65, 13
+  %n.vec.i432 = and i64 %.1452, %const
+  %xtraiter.i382 = and i64 %.1452, 3
+  %min.iters.check.i448 = icmp samesign ugt i64 %.66, 13
   %or.cond.i450 = select i1 %min.iters.check.i448, i1 %ident.check.not.i, i1 false
-  %n.vec.i503 = and i64 %.65, %const
-  %xtraiter.i453 = and i64 %.65, 3
+  %n.vec.i503 = and i64 %.66, %const
+  %xtraiter.i453 = and i64 %.66, 3
   %min.iters.check.i661 = icmp samesign ugt i64 %arg.s.8, 13
   %or.cond.i663 = select i1 %min.iters.check.i661, i1 %ident.check.not.i, i1 false
   %n.vec.i716 = and i64 %arg.s.8, %const
   %xtraiter.i666 = and i64 %arg.s.8, 3
-  %min.iters.check.i732 = icmp samesign ugt i64 %.1657, 13
+  %min.iters.check.i732 = icmp samesign ugt i64 %.1674, 13
   %or.cond.i734 = select i1 %min.iters.check.i732, i1 %ident.check.not.i, i1 false
-  %n.vec.i787 = and i64 %.1657, %const
+  %n.vec.i787 = and i64 %.1674, %const
   %const_mat = add i64 %const, 2
-  %n.vec = and i64 %.65, %const_mat
+  %n.vec = and i64 %.66, %const_mat
   %scevgep = getelementptr i8, ptr %arg.c.1, i64 16
   %scevgep1140 = getelementptr i8, ptr %arg.c.2, i64 16
   %scevgep1166 = getelementptr i8, ptr %arg.c.3, i64 16
@@ -251,14 +254,14 @@ B238.endif.lr.ph:
   br label %B238.endif
 
 B50.loopexit:
-  %.77 = load i64, ptr %arg.tables, align 8
-  %.78 = inttoptr i64 %.77 to ptr
-  %.160 = getelementptr i8, ptr %.78, i64 216
-  %.161 = load i64, ptr %.160, align 8
-  %.162 = inttoptr i64 %.161 to ptr
-  %.487 = load i64, ptr %.162, align 8
-  %.493.not = icmp slt i64 %.487, %arg.last
-  br i1 %.493.not, label %B238.endif, label %B208.endif
+  %.78 = load i64, ptr %arg.tables, align 8
+  %.79 = inttoptr i64 %.78 to ptr
+  %.164 = getelementptr i8, ptr %.79, i64 224
+  %.165 = load i64, ptr %.164, align 8
+  %.166 = inttoptr i64 %.165 to ptr
+  %.496 = load i64, ptr %.166, align 8
+  %.502.not = icmp slt i64 %.496, %arg.last
+  br i1 %.502.not, label %B238.endif, label %B208.endif
 
 B330:
   %lsr.iv1176 = phi ptr [ %arg.c.3, %B330.preheader ], [ %scevgep1177, %B364.endif.endif.endif ]
@@ -267,51 +270,51 @@ B330:
   %lsr.iv1141 = phi ptr [ %scevgep1140, %B330.preheader ], [ %scevgep1142, %B364.endif.endif.endif ]
   %lsr.iv1123 = phi ptr [ %arg.c.1, %B330.preheader ], [ %scevgep1124, %B364.endif.endif.endif ]
   %lsr.iv = phi ptr [ %scevgep, %B330.preheader ], [ %scevgep1114, %B364.endif.endif.endif ]
-  %.647849853 = phi i64 [ 0, %B330.preheader ], [ %.654, %B364.endif.endif.endif ]
-  %.654 = add nuw nsw i64 %.647849853, 1
-  %.684 = icmp slt i64 %.647849853, %arg.count
-  %spec.select = select i1 %.684, i64 %.647849853, i64 0
-  %.703 = getelementptr i64, ptr %arg.tables, i64 %spec.select
-  %.704 = load i64, ptr %.703, align 8
-  %.709 = inttoptr i64 %.704 to ptr
-  %.716 = getelementptr i8, ptr %.709, i64 16
-  %.717 = load i64, ptr %.716, align 8
-  %.719 = getelementptr i8, ptr %.709, i64 24
-  %.720 = load i64, ptr %.719, align 8
-  %.794 = getelementptr i8, ptr %.709, i64 224
-  %.795 = load i64, ptr %.794, align 8
-  %.796 = getelementptr i8, ptr %.709, i64 232
-  %.797 = load i64, ptr %.796, align 8
-  %.798 = getelementptr i8, ptr %.709, i64 240
-  %.799 = load i64, ptr %.798, align 8
-  %.872 = getelementptr i8, ptr %.709, i64 336
-  %.873 = load i64, ptr %.872, align 8
-  %.874 = inttoptr i64 %.873 to ptr
-  %.908 = mul i64 %.799, %.4871153
-  %.909 = getelementptr double, ptr %.874, i64 %.908
-  %.9842.not.i = icmp slt i64 %.799, 1
+  %.656854858 = phi i64 [ 0, %B330.preheader ], [ %.663, %B364.endif.endif.endif ]
+  %.663 = add nuw nsw i64 %.656854858, 1
+  %.693 = icmp slt i64 %.656854858, %arg.count
+  %spec.select = select i1 %.693, i64 %.656854858, i64 0
+  %.712 = getelementptr i64, ptr %arg.tables, i64 %spec.select
+  %.713 = load i64, ptr %.712, align 8
+  %.718 = inttoptr i64 %.713 to ptr
+  %.725 = getelementptr i8, ptr %.718, i64 16
+  %.726 = load i64, ptr %.725, align 8
+  %.728 = getelementptr i8, ptr %.718, i64 24
+  %.729 = load i64, ptr %.728, align 8
+  %.806 = getelementptr i8, ptr %.718, i64 232
+  %.807 = load i64, ptr %.806, align 8
+  %.808 = getelementptr i8, ptr %.718, i64 240
+  %.809 = load i64, ptr %.808, align 8
+  %.810 = getelementptr i8, ptr %.718, i64 248
+  %.811 = load i64, ptr %.810, align 8
+  %.885 = getelementptr i8, ptr %.718, i64 344
+  %.886 = load i64, ptr %.885, align 8
+  %.887 = inttoptr i64 %.886 to ptr
+  %.921 = mul i64 %.811, %.4961158
+  %.922 = getelementptr double, ptr %.887, i64 %.921
+  %.9842.not.i = icmp slt i64 %.811, 1
   br i1 %.9842.not.i, label %B364.endif, label %B36.preheader.i
 
 B36.preheader.i:
   %5 = icmp eq i64 %arg.lanes, 1
-  %min.iters.check.i = icmp samesign ugt i64 %.799, 13
+  %min.iters.check.i = icmp samesign ugt i64 %.811, 13
   %or.cond.i = select i1 %min.iters.check.i, i1 %5, i1 false
   br i1 %or.cond.i, label %vector.memcheck.i, label %B36.preheader4.i
 
 vector.memcheck.i:
   %6 = ptrtoint ptr %arg.c.1 to i64
-  %7 = ptrtoint ptr %.909 to i64
-  %8 = shl i64 %.647849853, 3
+  %7 = ptrtoint ptr %.922 to i64
+  %8 = shl i64 %.656854858, 3
   %9 = add i64 %8, %6
   %10 = sub i64 %9, %7
   %diff.check.i = icmp ult i64 %10, 32
   br i1 %diff.check.i, label %B36.preheader4.i, label %vector.ph.i
 
 vector.ph.i:
-  %11 = inttoptr i64 %.873 to ptr
-  %n.vec.i = and i64 %.799, %const
+  %11 = inttoptr i64 %.886 to ptr
+  %n.vec.i = and i64 %.811, %const
   %scevgep1118 = getelementptr i8, ptr %11, i64 16
-  %12 = mul i64 %.799, %153
+  %12 = mul i64 %.811, %155
   %scevgep1119 = getelementptr i8, ptr %scevgep1118, i64 %12
   br label %vector.body.i
 
@@ -324,27 +327,27 @@ vector.body.i:
   %wide.load3.i = load <2 x double>, ptr %scevgep1121, align 8
   %scevgep1115 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr.i
   %13 = shl i64 %index.i, 3
-  %scevgep182 = getelementptr i8, ptr %lsr.iv, i64 %13
-  %scevgep183 = getelementptr i8, ptr %scevgep182, i64 -16
-  store <2 x double> %wide.load.i, ptr %scevgep183, align 8
+  %scevgep183 = getelementptr i8, ptr %lsr.iv, i64 %13
+  %scevgep184 = getelementptr i8, ptr %scevgep183, i64 -16
+  store <2 x double> %wide.load.i, ptr %scevgep184, align 8
   store <2 x double> %wide.load3.i, ptr %scevgep1115, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
   %14 = icmp eq i64 %n.vec.i, %index.next.i
   br i1 %14, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %cmp.n.i = icmp eq i64 %.799, %n.vec.i
+  %cmp.n.i = icmp eq i64 %.811, %n.vec.i
   br i1 %cmp.n.i, label %B364.endif, label %B36.preheader4.i
 
 B36.preheader4.i:
   %.1044143.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
-  %xtraiter.i = and i64 %.799, 3
+  %xtraiter.i = and i64 %.811, 3
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
   br i1 %lcmp.mod.not.i, label %B36.prol.loopexit.i, label %B36.prol.preheader.i
 
 B36.prol.preheader.i:
   %15 = mul i64 %.1044143.ph.i, %arg.lanes
-  %16 = add i64 %15, %.647849853
+  %16 = add i64 %15, %.656854858
   %17 = shl i64 %16, 3
   %scevgep28.i = getelementptr i8, ptr %arg.c.1, i64 %17
   br label %B36.prol.i
@@ -355,7 +358,7 @@ B36.prol.i:
   %.1044143.prol.i = phi i64 [ %.1044143.ph.i, %B36.prol.preheader.i ], [ %.111.prol.i, %B36.prol.i ]
   %.111.prol.i = add nuw nsw i64 %.1044143.prol.i, 1
   %18 = shl i64 %.1044143.prol.i, 3
-  %scevgep31.i = getelementptr i8, ptr %.909, i64 %18
+  %scevgep31.i = getelementptr i8, ptr %.922, i64 %18
   %.138.prol.i = load double, ptr %scevgep31.i, align 8
   store double %.138.prol.i, ptr %lsr.iv29.i, align 8
   %scevgep30.i = getelementptr i8, ptr %lsr.iv29.i, i64 %1
@@ -365,12 +368,12 @@ B36.prol.i:
 
 B36.prol.loopexit.i:
   %.1044143.unr.i = phi i64 [ %.1044143.ph.i, %B36.preheader4.i ], [ %.111.prol.i, %B36.prol.i ]
-  %19 = sub nsw i64 %.1044143.ph.i, %.799
+  %19 = sub nsw i64 %.1044143.ph.i, %.811
   %20 = icmp ugt i64 %19, -4
   br i1 %20, label %B364.endif, label %B36.preheader5.i
 
 B36.preheader5.i:
-  %21 = inttoptr i64 %.873 to ptr
+  %21 = inttoptr i64 %.886 to ptr
   %22 = add nuw i64 %.1044143.unr.i, 3
   %23 = mul i64 %22, %1
   %24 = add nuw i64 %.1044143.unr.i, 2
@@ -379,7 +382,7 @@ B36.preheader5.i:
   %27 = add nuw i64 %.1044143.unr.i, 1
   %28 = mul i64 %27, %1
   %scevgep1131 = getelementptr i8, ptr %21, i64 24
-  %29 = mul i64 %.799, %153
+  %29 = mul i64 %.811, %155
   %scevgep1132 = getelementptr i8, ptr %scevgep1131, i64 %29
   br label %B36.i
 
@@ -393,15 +396,15 @@ B36.i:
   %scevgep1128 = getelementptr i8, ptr %lsr.iv1125, i64 %26
   store double %.138.i, ptr %scevgep1128, align 8
   %30 = shl i64 %.1044143.i, 3
-  %scevgep186 = getelementptr i8, ptr %scevgep1132, i64 %30
-  %scevgep187 = getelementptr i8, ptr %scevgep186, i64 -16
-  %.138.1.i = load double, ptr %scevgep187, align 8
+  %scevgep187 = getelementptr i8, ptr %scevgep1132, i64 %30
+  %scevgep188 = getelementptr i8, ptr %scevgep187, i64 -16
+  %.138.1.i = load double, ptr %scevgep188, align 8
   %scevgep1127 = getelementptr i8, ptr %lsr.iv1125, i64 %28
   store double %.138.1.i, ptr %scevgep1127, align 8
   %31 = shl i64 %.1044143.i, 3
-  %scevgep184 = getelementptr i8, ptr %scevgep1132, i64 %31
-  %scevgep185 = getelementptr i8, ptr %scevgep184, i64 -8
-  %.138.2.i = load double, ptr %scevgep185, align 8
+  %scevgep185 = getelementptr i8, ptr %scevgep1132, i64 %31
+  %scevgep186 = getelementptr i8, ptr %scevgep185, i64 -8
+  %.138.2.i = load double, ptr %scevgep186, align 8
   %scevgep1129 = getelementptr i8, ptr %lsr.iv1125, i64 %25
   store double %.138.2.i, ptr %scevgep1129, align 8
   %.111.3.i = add nuw nsw i64 %.1044143.i, 4
@@ -409,7 +412,7 @@ B36.i:
   %scevgep1130 = getelementptr i8, ptr %lsr.iv1125, i64 %23
   store double %.138.3.i, ptr %scevgep1130, align 8
   %scevgep1126 = getelementptr i8, ptr %lsr.iv1125, i64 %2
-  %exitcond.not.3.i = icmp eq i64 %.799, %.111.3.i
+  %exitcond.not.3.i = icmp eq i64 %.811, %.111.3.i
   br i1 %exitcond.not.3.i, label %B364.endif, label %B36.i
 
 B744:
@@ -429,156 +432,159 @@ B744:
   %lsr.iv1222 = phi ptr [ %scevgep1221, %B744.lr.ph ], [ %scevgep1223, %B742.backedge ]
   %lsr.iv1201 = phi ptr [ %arg.s.3, %B744.lr.ph ], [ %scevgep1202, %B742.backedge ]
   %lsr.iv1197 = phi ptr [ %scevgep1196, %B744.lr.ph ], [ %scevgep1198, %B742.backedge ]
-  %.1127870889 = phi i64 [ 0, %B744.lr.ph ], [ %.1134, %B742.backedge ]
-  %.1134 = add nuw nsw i64 %.1127870889, 1
-  %.1164 = icmp slt i64 %.1127870889, %arg.count
-  %spec.select755 = select i1 %.1164, i64 %.1127870889, i64 0
-  %.1183 = getelementptr i64, ptr %arg.tables, i64 %spec.select755
-  %.1184 = load i64, ptr %.1183, align 8
-  %.1189 = inttoptr i64 %.1184 to ptr
-  %.1205 = getelementptr i8, ptr %.1189, i64 40
-  %.1206 = load i64, ptr %.1205, align 8
-  %.1208 = getelementptr i8, ptr %.1189, i64 48
-  %.1209 = load i64, ptr %.1208, align 8
-  %.1211 = getelementptr i8, ptr %.1189, i64 56
-  %.1212 = load i64, ptr %.1211, align 8
-  %.1214 = getelementptr i8, ptr %.1189, i64 64
-  %.1215 = load i64, ptr %.1214, align 8
-  %.1217 = getelementptr i8, ptr %.1189, i64 72
-  %.1218 = load i64, ptr %.1217, align 8
-  %.1220 = getelementptr i8, ptr %.1189, i64 80
-  %.1221 = load i64, ptr %.1220, align 8
-  %.1274 = getelementptr i8, ptr %.1189, i64 224
-  %.1275 = load i64, ptr %.1274, align 8
-  %.1276 = getelementptr i8, ptr %.1189, i64 232
-  %.1277 = load i64, ptr %.1276, align 8
-  %.1278 = getelementptr i8, ptr %.1189, i64 240
-  %.1279 = load i64, ptr %.1278, align 8
-  %.1320 = getelementptr i8, ptr %.1189, i64 272
-  %.1321 = load i64, ptr %.1320, align 8
-  %.1326 = getelementptr i8, ptr %.1189, i64 288
-  %.1327 = load i64, ptr %.1326, align 8
-  %.1335 = getelementptr i8, ptr %.1189, i64 312
-  %.1336 = load i64, ptr %.1335, align 8
-  %.1337 = getelementptr i8, ptr %.1189, i64 320
+  %.1140875894 = phi i64 [ 0, %B744.lr.ph ], [ %.1147, %B742.backedge ]
+  %.1147 = add nuw nsw i64 %.1140875894, 1
+  %.1177 = icmp slt i64 %.1140875894, %arg.count
+  %spec.select760 = select i1 %.1177, i64 %.1140875894, i64 0
+  %.1196 = getelementptr i64, ptr %arg.tables, i64 %spec.select760
+  %.1197 = load i64, ptr %.1196, align 8
+  %.1202 = inttoptr i64 %.1197 to ptr
+  %.1218 = getelementptr i8, ptr %.1202, i64 40
+  %.1219 = load i64, ptr %.1218, align 8
+  %.1221 = getelementptr i8, ptr %.1202, i64 48
+  %.1222 = load i64, ptr %.1221, align 8
+  %.1224 = getelementptr i8, ptr %.1202, i64 56
+  %.1225 = load i64, ptr %.1224, align 8
+  %.1227 = getelementptr i8, ptr %.1202, i64 64
+  %.1228 = load i64, ptr %.1227, align 8
+  %.1230 = getelementptr i8, ptr %.1202, i64 72
+  %.1231 = load i64, ptr %.1230, align 8
+  %.1233 = getelementptr i8, ptr %.1202, i64 80
+  %.1234 = load i64, ptr %.1233, align 8
+  %.1290 = getelementptr i8, ptr %.1202, i64 232
+  %.1291 = load i64, ptr %.1290, align 8
+  %.1292 = getelementptr i8, ptr %.1202, i64 240
+  %.1293 = load i64, ptr %.1292, align 8
+  %.1294 = getelementptr i8, ptr %.1202, i64 248
+  %.1295 = load i64, ptr %.1294, align 8
+  %.1337 = getelementptr i8, ptr %.1202, i64 280
   %.1338 = load i64, ptr %.1337, align 8
-  %.1355 = getelementptr i8, ptr %.1189, i64 344
-  %.1356 = load i64, ptr %.1355, align 8
-  %.1367 = getelementptr i8, ptr %.1189, i64 376
-  %.1368 = load i64, ptr %.1367, align 8
-  br i1 %.1164, label %B826, label %B1340
+  %.1343 = getelementptr i8, ptr %.1202, i64 296
+  %.1344 = load i64, ptr %.1343, align 8
+  %.1352 = getelementptr i8, ptr %.1202, i64 320
+  %.1353 = load i64, ptr %.1352, align 8
+  %.1354 = getelementptr i8, ptr %.1202, i64 328
+  %.1355 = load i64, ptr %.1354, align 8
+  %.1372 = getelementptr i8, ptr %.1202, i64 352
+  %.1373 = load i64, ptr %.1372, align 8
+  %.1384 = getelementptr i8, ptr %.1202, i64 384
+  %.1385 = load i64, ptr %.1384, align 8
+  br i1 %.1177, label %B826, label %B1340
 
 B826:
-  %32 = inttoptr i64 %.1184 to ptr
-  %.1332 = getelementptr i8, ptr %32, i64 304
-  %.1333 = load i64, ptr %.1332, align 8
-  %.1329 = getelementptr i8, ptr %32, i64 296
-  %.1330 = load i64, ptr %.1329, align 8
-  %.1323 = getelementptr i8, ptr %32, i64 280
-  %.1324 = load i64, ptr %.1323, align 8
-  %.1317 = getelementptr i8, ptr %32, i64 264
-  %.1318 = load i64, ptr %.1317, align 8
-  %.1314 = getelementptr i8, ptr %32, i64 256
-  %.1315 = load i64, ptr %.1314, align 8
-  %.1311 = getelementptr i8, ptr %32, i64 248
-  %.1312 = load i64, ptr %.1311, align 8
-  %.1271 = getelementptr i8, ptr %32, i64 216
-  %.1272 = load i64, ptr %.1271, align 8
-  %.1268 = getelementptr i8, ptr %32, i64 208
-  %.1269 = load i64, ptr %.1268, align 8
-  %.1265 = getelementptr i8, ptr %32, i64 200
-  %.1266 = load i64, ptr %.1265, align 8
-  %.1262 = getelementptr i8, ptr %32, i64 192
-  %.1263 = load i64, ptr %.1262, align 8
-  %.1259 = getelementptr i8, ptr %32, i64 184
-  %.1260 = load i64, ptr %.1259, align 8
-  %.1256 = getelementptr i8, ptr %32, i64 176
-  %.1257 = load i64, ptr %.1256, align 8
-  %.1253 = getelementptr i8, ptr %32, i64 168
-  %.1254 = load i64, ptr %.1253, align 8
-  %.1250 = getelementptr i8, ptr %32, i64 160
-  %.1251 = load i64, ptr %.1250, align 8
-  %.1247 = getelementptr i8, ptr %32, i64 152
-  %.1248 = load i64, ptr %.1247, align 8
-  %.1244 = getelementptr i8, ptr %32, i64 144
-  %.1245 = load i64, ptr %.1244, align 8
-  %.1241 = getelementptr i8, ptr %32, i64 136
-  %.1242 = load i64, ptr %.1241, align 8
-  %.1238 = getelementptr i8, ptr %32, i64 128
-  %.1239 = load i64, ptr %.1238, align 8
-  %.1235 = getelementptr i8, ptr %32, i64 120
-  %.1236 = load i64, ptr %.1235, align 8
-  %.1232 = getelementptr i8, ptr %32, i64 112
-  %.1233 = load i64, ptr %.1232, align 8
-  %.1229 = getelementptr i8, ptr %32, i64 104
-  %.1230 = load i64, ptr %.1229, align 8
-  %.1226 = getelementptr i8, ptr %32, i64 96
-  %.1227 = load i64, ptr %.1226, align 8
-  %.1223 = getelementptr i8, ptr %32, i64 88
-  %.1224 = load i64, ptr %.1223, align 8
-  %.1202 = getelementptr i8, ptr %32, i64 32
-  %.1203 = load i64, ptr %.1202, align 8
-  %.1199 = getelementptr i8, ptr %32, i64 24
-  %.1200 = load i64, ptr %.1199, align 8
-  %.1196 = getelementptr i8, ptr %32, i64 16
-  %.1197 = load i64, ptr %.1196, align 8
-  %.1193 = getelementptr i8, ptr %32, i64 8
-  %.1194 = load i64, ptr %.1193, align 8
-  %.1191 = load i64, ptr %32, align 8
-  %33 = inttoptr i64 %.1333 to ptr
-  %34 = inttoptr i64 %.1330 to ptr
-  %35 = inttoptr i64 %.1327 to ptr
-  %36 = inttoptr i64 %.1324 to ptr
-  %37 = inttoptr i64 %.1321 to ptr
-  %38 = inttoptr i64 %.1318 to ptr
-  %39 = inttoptr i64 %.1315 to ptr
-  %40 = inttoptr i64 %.1312 to ptr
-  %41 = inttoptr i64 %.1272 to ptr
-  %42 = inttoptr i64 %.1269 to ptr
-  %43 = inttoptr i64 %.1266 to ptr
-  %44 = inttoptr i64 %.1263 to ptr
-  %45 = inttoptr i64 %.1260 to ptr
-  %46 = inttoptr i64 %.1257 to ptr
-  %47 = inttoptr i64 %.1254 to ptr
-  %48 = inttoptr i64 %.1251 to ptr
-  %49 = inttoptr i64 %.1248 to ptr
-  %50 = inttoptr i64 %.1245 to ptr
-  %51 = inttoptr i64 %.1242 to ptr
-  %52 = inttoptr i64 %.1239 to ptr
-  %53 = inttoptr i64 %.1236 to ptr
-  %54 = inttoptr i64 %.1233 to ptr
-  %55 = inttoptr i64 %.1230 to ptr
-  %56 = inttoptr i64 %.1227 to ptr
-  %57 = inttoptr i64 %.1224 to ptr
-  %58 = inttoptr i64 %.1221 to ptr
-  %59 = inttoptr i64 %.1218 to ptr
-  %60 = inttoptr i64 %.1215 to ptr
-  %61 = inttoptr i64 %.1212 to ptr
-  %62 = inttoptr i64 %.1209 to ptr
-  %63 = inttoptr i64 %.1206 to ptr
-  %64 = inttoptr i64 %.1203 to ptr
-  %65 = inttoptr i64 %.1200 to ptr
-  %66 = inttoptr i64 %.1197 to ptr
-  %67 = inttoptr i64 %.1194 to ptr
-  %68 = inttoptr i64 %.1191 to ptr
-  store ptr null, ptr %.1404, align 8
-  %.1408 = call i32 @part4(ptr %.1404, ptr %excinfo.6, ptr %68, ptr %67, ptr %66, ptr %65, ptr %64, ptr %63, ptr %62, ptr %61, ptr %60, ptr %59, ptr %58, ptr %57, ptr %56, ptr %55, ptr %54, ptr %53, ptr %52, ptr %51, ptr %50, ptr %49, ptr %48, ptr %47, ptr %46, ptr %45, ptr %44, ptr %43, ptr %42, ptr %41, i64 %.1275, i64 %.1277, i64 %.1279, ptr %40, ptr %39, ptr %38, ptr %37, ptr %36, ptr %35, ptr %34, ptr %33, i64 %.1336, i64 %.1338, ptr %46, ptr %45)
-  %cond977 = icmp eq i32 %.1408, 0
+  %32 = inttoptr i64 %.1197 to ptr
+  %.1349 = getelementptr i8, ptr %32, i64 312
+  %.1350 = load i64, ptr %.1349, align 8
+  %.1346 = getelementptr i8, ptr %32, i64 304
+  %.1347 = load i64, ptr %.1346, align 8
+  %.1340 = getelementptr i8, ptr %32, i64 288
+  %.1341 = load i64, ptr %.1340, align 8
+  %.1334 = getelementptr i8, ptr %32, i64 272
+  %.1335 = load i64, ptr %.1334, align 8
+  %.1331 = getelementptr i8, ptr %32, i64 264
+  %.1332 = load i64, ptr %.1331, align 8
+  %.1328 = getelementptr i8, ptr %32, i64 256
+  %.1329 = load i64, ptr %.1328, align 8
+  %.1287 = getelementptr i8, ptr %32, i64 224
+  %.1288 = load i64, ptr %.1287, align 8
+  %.1284 = getelementptr i8, ptr %32, i64 216
+  %.1285 = load i64, ptr %.1284, align 8
+  %.1281 = getelementptr i8, ptr %32, i64 208
+  %.1282 = load i64, ptr %.1281, align 8
+  %.1278 = getelementptr i8, ptr %32, i64 200
+  %.1279 = load i64, ptr %.1278, align 8
+  %.1275 = getelementptr i8, ptr %32, i64 192
+  %.1276 = load i64, ptr %.1275, align 8
+  %.1272 = getelementptr i8, ptr %32, i64 184
+  %.1273 = load i64, ptr %.1272, align 8
+  %.1269 = getelementptr i8, ptr %32, i64 176
+  %.1270 = load i64, ptr %.1269, align 8
+  %.1266 = getelementptr i8, ptr %32, i64 168
+  %.1267 = load i64, ptr %.1266, align 8
+  %.1263 = getelementptr i8, ptr %32, i64 160
+  %.1264 = load i64, ptr %.1263, align 8
+  %.1260 = getelementptr i8, ptr %32, i64 152
+  %.1261 = load i64, ptr %.1260, align 8
+  %.1257 = getelementptr i8, ptr %32, i64 144
+  %.1258 = load i64, ptr %.1257, align 8
+  %.1254 = getelementptr i8, ptr %32, i64 136
+  %.1255 = load i64, ptr %.1254, align 8
+  %.1251 = getelementptr i8, ptr %32, i64 128
+  %.1252 = load i64, ptr %.1251, align 8
+  %.1248 = getelementptr i8, ptr %32, i64 120
+  %.1249 = load i64, ptr %.1248, align 8
+  %.1245 = getelementptr i8, ptr %32, i64 112
+  %.1246 = load i64, ptr %.1245, align 8
+  %.1242 = getelementptr i8, ptr %32, i64 104
+  %.1243 = load i64, ptr %.1242, align 8
+  %.1239 = getelementptr i8, ptr %32, i64 96
+  %.1240 = load i64, ptr %.1239, align 8
+  %.1236 = getelementptr i8, ptr %32, i64 88
+  %.1237 = load i64, ptr %.1236, align 8
+  %.1215 = getelementptr i8, ptr %32, i64 32
+  %.1216 = load i64, ptr %.1215, align 8
+  %.1212 = getelementptr i8, ptr %32, i64 24
+  %.1213 = load i64, ptr %.1212, align 8
+  %.1209 = getelementptr i8, ptr %32, i64 16
+  %.1210 = load i64, ptr %.1209, align 8
+  %.1206 = getelementptr i8, ptr %32, i64 8
+  %.1207 = load i64, ptr %.1206, align 8
+  %.1204 = load i64, ptr %32, align 8
+  %33 = inttoptr i64 %.1350 to ptr
+  %34 = inttoptr i64 %.1347 to ptr
+  %35 = inttoptr i64 %.1344 to ptr
+  %36 = inttoptr i64 %.1341 to ptr
+  %37 = inttoptr i64 %.1338 to ptr
+  %38 = inttoptr i64 %.1335 to ptr
+  %39 = inttoptr i64 %.1332 to ptr
+  %40 = inttoptr i64 %.1329 to ptr
+  %41 = inttoptr i64 %.1288 to ptr
+  %42 = inttoptr i64 %.1285 to ptr
+  %43 = inttoptr i64 %.1282 to ptr
+  %44 = inttoptr i64 %.1279 to ptr
+  %45 = inttoptr i64 %.1276 to ptr
+  %46 = inttoptr i64 %.1273 to ptr
+  %47 = inttoptr i64 %.1270 to ptr
+  %48 = inttoptr i64 %.1267 to ptr
+  %49 = inttoptr i64 %.1264 to ptr
+  %50 = inttoptr i64 %.1261 to ptr
+  %51 = inttoptr i64 %.1258 to ptr
+  %52 = inttoptr i64 %.1255 to ptr
+  %53 = inttoptr i64 %.1252 to ptr
+  %54 = inttoptr i64 %.1249 to ptr
+  %55 = inttoptr i64 %.1246 to ptr
+  %56 = inttoptr i64 %.1243 to ptr
+  %57 = inttoptr i64 %.1240 to ptr
+  %58 = inttoptr i64 %.1237 to ptr
+  %59 = inttoptr i64 %.1234 to ptr
+  %60 = inttoptr i64 %.1231 to ptr
+  %61 = inttoptr i64 %.1228 to ptr
+  %62 = inttoptr i64 %.1225 to ptr
+  %63 = inttoptr i64 %.1222 to ptr
+  %64 = inttoptr i64 %.1219 to ptr
+  %65 = inttoptr i64 %.1216 to ptr
+  %66 = inttoptr i64 %.1213 to ptr
+  %67 = inttoptr i64 %.1210 to ptr
+  %68 = inttoptr i64 %.1207 to ptr
+  %69 = inttoptr i64 %.1204 to ptr
+  store ptr null, ptr %.1421, align 8
+  %.1425 = call i32 @part4(ptr %.1421, ptr %excinfo.6, ptr %69, ptr %68, ptr %67, ptr %66, ptr %65, ptr %64, ptr %63, ptr %62, ptr %61, ptr %60, ptr %59, ptr %58, ptr %57, ptr %56, ptr %55, ptr %54, ptr %53, ptr %52, ptr %51, ptr %50, ptr %49, ptr %48, ptr %47, ptr %46, ptr %45, ptr %44, ptr %43, ptr %42, ptr %41, i64 %.1291, i64 %.1293, i64 %.1295, ptr %40, ptr %39, ptr %38, ptr %37, ptr %36, ptr %35, ptr %34, ptr %33, i64 %.1353, i64 %.1355, ptr %46, ptr %45)
+  %cond977 = icmp eq i32 %.1425, 0
   br i1 %cond977, label %B826.endif, label %B826.if.if
 
 B1340:
-  %69 = icmp slt i64 %.65, 1
-  br i1 %69, label %B742.backedge, label %B36.preheader.i94
+  %70 = icmp slt i64 %.66, 1
+  br i1 %70, label %B742.backedge, label %B36.preheader.i94
 
 B36.preheader.i94:
   br i1 %or.cond.i450, label %vector.memcheck.i147, label %B36.preheader4.i98
 
 vector.memcheck.i147:
-  %70 = ptrtoint ptr %arg.s.5 to i64
-  %71 = shl i64 %.1127870889, 3
-  %72 = add i64 %71, %70
-  %73 = sub i64 %72, %.1327
-  %diff.check.i148 = icmp ult i64 %73, 32
+  %71 = ptrtoint ptr %arg.s.5 to i64
+  %72 = shl i64 %.1140875894, 3
+  %73 = add i64 %72, %71
+  %74 = sub i64 %73, %.1344
+  %diff.check.i148 = icmp ult i64 %74, 32
   br i1 %diff.check.i148, label %B36.preheader4.i98, label %vector.body.i152.preheader
 
 vector.body.i152.preheader:
@@ -586,50 +592,50 @@ vector.body.i152.preheader:
 
 vector.body.i152:
   %index.i153 = phi i64 [ %index.next.i161, %vector.body.i152 ], [ 0, %vector.body.i152.preheader ]
-  %sunkaddr427 = shl i64 %index.i153, 3
-  %sunkaddr376 = inttoptr i64 %.1327 to ptr
-  %sunkaddr377 = mul i64 %index.i153, 8
-  %sunkaddr378 = getelementptr i8, ptr %sunkaddr376, i64 %sunkaddr377
-  %wide.load.i156 = load <2 x double>, ptr %sunkaddr378, align 8
-  %sunkaddr379 = inttoptr i64 %.1327 to ptr
-  %sunkaddr380 = mul i64 %index.i153, 8
-  %sunkaddr381 = getelementptr i8, ptr %sunkaddr379, i64 %sunkaddr380
-  %sunkaddr382 = getelementptr i8, ptr %sunkaddr381, i64 16
-  %wide.load3.i158 = load <2 x double>, ptr %sunkaddr382, align 8
-  %scevgep346 = getelementptr i8, ptr %lsr.iv1344, i64 %sunkaddr427
-  %74 = shl i64 %index.i153, 3
-  %scevgep290 = getelementptr i8, ptr %lsr.iv1344, i64 %74
-  %scevgep291 = getelementptr i8, ptr %scevgep290, i64 -16
-  store <2 x double> %wide.load.i156, ptr %scevgep291, align 8
-  store <2 x double> %wide.load3.i158, ptr %scevgep346, align 8
+  %sunkaddr429 = shl i64 %index.i153, 3
+  %sunkaddr377 = inttoptr i64 %.1344 to ptr
+  %sunkaddr378 = mul i64 %index.i153, 8
+  %sunkaddr379 = getelementptr i8, ptr %sunkaddr377, i64 %sunkaddr378
+  %wide.load.i156 = load <2 x double>, ptr %sunkaddr379, align 8
+  %sunkaddr380 = inttoptr i64 %.1344 to ptr
+  %sunkaddr381 = mul i64 %index.i153, 8
+  %sunkaddr382 = getelementptr i8, ptr %sunkaddr380, i64 %sunkaddr381
+  %sunkaddr383 = getelementptr i8, ptr %sunkaddr382, i64 16
+  %wide.load3.i158 = load <2 x double>, ptr %sunkaddr383, align 8
+  %scevgep348 = getelementptr i8, ptr %lsr.iv1344, i64 %sunkaddr429
+  %75 = shl i64 %index.i153, 3
+  %scevgep291 = getelementptr i8, ptr %lsr.iv1344, i64 %75
+  %scevgep292 = getelementptr i8, ptr %scevgep291, i64 -16
+  store <2 x double> %wide.load.i156, ptr %scevgep292, align 8
+  store <2 x double> %wide.load3.i158, ptr %scevgep348, align 8
   %index.next.i161 = add nuw nsw i64 %index.i153, 4
-  %75 = icmp eq i64 %n.vec.i503, %index.next.i161
-  br i1 %75, label %middle.block.i162, label %vector.body.i152
+  %76 = icmp eq i64 %n.vec.i503, %index.next.i161
+  br i1 %76, label %middle.block.i162, label %vector.body.i152
 
 middle.block.i162:
-  %76 = icmp eq i64 %.65, %n.vec.i503
-  br i1 %76, label %vector.memcheck.i855, label %B36.preheader4.i98
+  %77 = icmp eq i64 %.66, %n.vec.i503
+  br i1 %77, label %vector.memcheck.i855, label %B36.preheader4.i98
 
 B36.preheader4.i98:
   %.1044143.ph.i99 = phi i64 [ 0, %vector.memcheck.i147 ], [ 0, %B36.preheader.i94 ], [ %n.vec.i503, %middle.block.i162 ]
-  %77 = icmp eq i64 %xtraiter.i453, 0
-  br i1 %77, label %B36.prol.loopexit.i114, label %B36.prol.preheader.i102
+  %78 = icmp eq i64 %xtraiter.i453, 0
+  br i1 %78, label %B36.prol.loopexit.i114, label %B36.prol.preheader.i102
 
 B36.prol.preheader.i102:
-  %78 = mul i64 %.1044143.ph.i99, %arg.lanes
-  %79 = add i64 %78, %.1127870889
-  %80 = shl i64 %79, 3
-  %scevgep28.i103 = getelementptr i8, ptr %arg.s.5, i64 %80
+  %79 = mul i64 %.1044143.ph.i99, %arg.lanes
+  %80 = add i64 %79, %.1140875894
+  %81 = shl i64 %80, 3
+  %scevgep28.i103 = getelementptr i8, ptr %arg.s.5, i64 %81
   br label %B36.prol.i104
 
 B36.prol.i104:
   %lsr.iv32.i105 = phi i64 [ %xtraiter.i453, %B36.prol.preheader.i102 ], [ %lsr.iv.next.i112, %B36.prol.i104 ]
   %lsr.iv29.i106 = phi ptr [ %scevgep28.i103, %B36.prol.preheader.i102 ], [ %scevgep30.i111, %B36.prol.i104 ]
   %.1044143.prol.i107 = phi i64 [ %.1044143.ph.i99, %B36.prol.preheader.i102 ], [ %.111.prol.i108, %B36.prol.i104 ]
-  %81 = inttoptr i64 %.1327 to ptr
+  %82 = inttoptr i64 %.1344 to ptr
   %.111.prol.i108 = add nuw nsw i64 %.1044143.prol.i107, 1
-  %82 = shl i64 %.1044143.prol.i107, 3
-  %scevgep31.i109 = getelementptr i8, ptr %81, i64 %82
+  %83 = shl i64 %.1044143.prol.i107, 3
+  %scevgep31.i109 = getelementptr i8, ptr %82, i64 %83
   %.138.prol.i110 = load double, ptr %scevgep31.i109, align 8
   store double %.138.prol.i110, ptr %lsr.iv29.i106, align 8
   %scevgep30.i111 = getelementptr i8, ptr %lsr.iv29.i106, i64 %1
@@ -639,53 +645,53 @@ B36.prol.i104:
 
 B36.prol.loopexit.i114:
   %.1044143.unr.i115 = phi i64 [ %.1044143.ph.i99, %B36.preheader4.i98 ], [ %.111.prol.i108, %B36.prol.i104 ]
-  %83 = sub nsw i64 %.1044143.ph.i99, %.65
-  %84 = icmp ugt i64 %83, -4
-  br i1 %84, label %B36.preheader.i802, label %B36.preheader5.i116
+  %84 = sub nsw i64 %.1044143.ph.i99, %.66
+  %85 = icmp ugt i64 %84, -4
+  br i1 %85, label %B36.preheader.i802, label %B36.preheader5.i116
 
 B36.preheader5.i116:
-  %85 = add nuw i64 %.1044143.unr.i115, 3
-  %86 = mul i64 %85, %1
-  %87 = add nuw i64 %.1044143.unr.i115, 2
-  %88 = mul i64 %87, %1
-  %89 = mul i64 %.1044143.unr.i115, %1
-  %90 = add nuw i64 %.1044143.unr.i115, 1
-  %91 = mul i64 %90, %1
+  %86 = add nuw i64 %.1044143.unr.i115, 3
+  %87 = mul i64 %86, %1
+  %88 = add nuw i64 %.1044143.unr.i115, 2
+  %89 = mul i64 %88, %1
+  %90 = mul i64 %.1044143.unr.i115, %1
+  %91 = add nuw i64 %.1044143.unr.i115, 1
+  %92 = mul i64 %91, %1
   br label %B36.i122
 
 B36.i122:
   %lsr.iv1355 = phi ptr [ %scevgep1356, %B36.i122 ], [ %lsr.iv1353, %B36.preheader5.i116 ]
   %.1044143.i127 = phi i64 [ %.111.3.i138, %B36.i122 ], [ %.1044143.unr.i115, %B36.preheader5.i116 ]
-  %sunkaddr383 = inttoptr i64 %.1327 to ptr
-  %sunkaddr384 = mul i64 %.1044143.i127, 8
-  %sunkaddr385 = getelementptr i8, ptr %sunkaddr383, i64 %sunkaddr384
-  %.138.i130 = load double, ptr %sunkaddr385, align 8
-  %scevgep1358 = getelementptr i8, ptr %lsr.iv1355, i64 %89
+  %sunkaddr384 = inttoptr i64 %.1344 to ptr
+  %sunkaddr385 = mul i64 %.1044143.i127, 8
+  %sunkaddr386 = getelementptr i8, ptr %sunkaddr384, i64 %sunkaddr385
+  %.138.i130 = load double, ptr %sunkaddr386, align 8
+  %scevgep1358 = getelementptr i8, ptr %lsr.iv1355, i64 %90
   store double %.138.i130, ptr %scevgep1358, align 8
-  %sunkaddr386 = inttoptr i64 %.1327 to ptr
-  %sunkaddr387 = mul i64 %.1044143.i127, 8
-  %sunkaddr388 = getelementptr i8, ptr %sunkaddr386, i64 %sunkaddr387
-  %sunkaddr389 = getelementptr i8, ptr %sunkaddr388, i64 8
-  %.138.1.i133 = load double, ptr %sunkaddr389, align 8
-  %scevgep1357 = getelementptr i8, ptr %lsr.iv1355, i64 %91
+  %sunkaddr387 = inttoptr i64 %.1344 to ptr
+  %sunkaddr388 = mul i64 %.1044143.i127, 8
+  %sunkaddr389 = getelementptr i8, ptr %sunkaddr387, i64 %sunkaddr388
+  %sunkaddr390 = getelementptr i8, ptr %sunkaddr389, i64 8
+  %.138.1.i133 = load double, ptr %sunkaddr390, align 8
+  %scevgep1357 = getelementptr i8, ptr %lsr.iv1355, i64 %92
   store double %.138.1.i133, ptr %scevgep1357, align 8
-  %sunkaddr390 = inttoptr i64 %.1327 to ptr
-  %sunkaddr391 = mul i64 %.1044143.i127, 8
-  %sunkaddr392 = getelementptr i8, ptr %sunkaddr390, i64 %sunkaddr391
-  %sunkaddr393 = getelementptr i8, ptr %sunkaddr392, i64 16
-  %.138.2.i136 = load double, ptr %sunkaddr393, align 8
-  %scevgep1359 = getelementptr i8, ptr %lsr.iv1355, i64 %88
+  %sunkaddr391 = inttoptr i64 %.1344 to ptr
+  %sunkaddr392 = mul i64 %.1044143.i127, 8
+  %sunkaddr393 = getelementptr i8, ptr %sunkaddr391, i64 %sunkaddr392
+  %sunkaddr394 = getelementptr i8, ptr %sunkaddr393, i64 16
+  %.138.2.i136 = load double, ptr %sunkaddr394, align 8
+  %scevgep1359 = getelementptr i8, ptr %lsr.iv1355, i64 %89
   store double %.138.2.i136, ptr %scevgep1359, align 8
   %.111.3.i138 = add nuw nsw i64 %.1044143.i127, 4
-  %sunkaddr394 = inttoptr i64 %.1327 to ptr
-  %sunkaddr395 = mul i64 %.1044143.i127, 8
-  %sunkaddr396 = getelementptr i8, ptr %sunkaddr394, i64 %sunkaddr395
-  %sunkaddr397 = getelementptr i8, ptr %sunkaddr396, i64 24
-  %.138.3.i140 = load double, ptr %sunkaddr397, align 8
-  %scevgep1360 = getelementptr i8, ptr %lsr.iv1355, i64 %86
+  %sunkaddr395 = inttoptr i64 %.1344 to ptr
+  %sunkaddr396 = mul i64 %.1044143.i127, 8
+  %sunkaddr397 = getelementptr i8, ptr %sunkaddr395, i64 %sunkaddr396
+  %sunkaddr398 = getelementptr i8, ptr %sunkaddr397, i64 24
+  %.138.3.i140 = load double, ptr %sunkaddr398, align 8
+  %scevgep1360 = getelementptr i8, ptr %lsr.iv1355, i64 %87
   store double %.138.3.i140, ptr %scevgep1360, align 8
   %scevgep1356 = getelementptr i8, ptr %lsr.iv1355, i64 %2
-  %exitcond.not.3.i146 = icmp eq i64 %.65, %.111.3.i138
+  %exitcond.not.3.i146 = icmp eq i64 %.66, %.111.3.i138
   br i1 %exitcond.not.3.i146, label %B36.preheader.i802, label %B36.i122
 
 B1568:
@@ -693,179 +699,181 @@ B1568:
   %lsr.iv1425 = phi ptr [ %scevgep1424, %B1568.lr.ph ], [ %scevgep1426, %B1566.backedge ]
   %lsr.iv1404 = phi ptr [ %arg.c.11, %B1568.lr.ph ], [ %scevgep1405, %B1566.backedge ]
   %lsr.iv1400 = phi ptr [ %scevgep1399, %B1568.lr.ph ], [ %scevgep1401, %B1566.backedge ]
-  %.1946909938 = phi i64 [ 0, %B1568.lr.ph ], [ %.1953, %B1566.backedge ]
-  %.1953 = add nuw nsw i64 %.1946909938, 1
-  %.1983 = getelementptr i64, ptr %arg.tables, i64 %.1946909938
-  %.1984 = load i64, ptr %.1983, align 8
-  %.1985 = inttoptr i64 %.1984 to ptr
-  %.1987 = load i64, ptr %.1985, align 8
-  %.1989 = getelementptr i8, ptr %.1985, i64 8
-  %.1990 = load i64, ptr %.1989, align 8
-  %.1992 = getelementptr i8, ptr %.1985, i64 16
-  %.1993 = load i64, ptr %.1992, align 8
-  %.1995 = getelementptr i8, ptr %.1985, i64 24
-  %.1996 = load i64, ptr %.1995, align 8
-  %.1998 = getelementptr i8, ptr %.1985, i64 32
-  %.1999 = load i64, ptr %.1998, align 8
-  %.2001 = getelementptr i8, ptr %.1985, i64 40
-  %.2002 = load i64, ptr %.2001, align 8
-  %.2004 = getelementptr i8, ptr %.1985, i64 48
-  %.2005 = load i64, ptr %.2004, align 8
-  %.2007 = getelementptr i8, ptr %.1985, i64 56
-  %.2008 = load i64, ptr %.2007, align 8
-  %.2010 = getelementptr i8, ptr %.1985, i64 64
-  %.2011 = load i64, ptr %.2010, align 8
-  %.2013 = getelementptr i8, ptr %.1985, i64 72
-  %.2014 = load i64, ptr %.2013, align 8
-  %.2016 = getelementptr i8, ptr %.1985, i64 80
-  %.2017 = load i64, ptr %.2016, align 8
-  %.2019 = getelementptr i8, ptr %.1985, i64 88
-  %.2020 = load i64, ptr %.2019, align 8
-  %.2022 = getelementptr i8, ptr %.1985, i64 96
-  %.2023 = load i64, ptr %.2022, align 8
-  %.2025 = getelementptr i8, ptr %.1985, i64 104
-  %.2026 = load i64, ptr %.2025, align 8
-  %.2028 = getelementptr i8, ptr %.1985, i64 112
-  %.2029 = load i64, ptr %.2028, align 8
-  %.2031 = getelementptr i8, ptr %.1985, i64 120
-  %.2032 = load i64, ptr %.2031, align 8
-  %.2034 = getelementptr i8, ptr %.1985, i64 128
-  %.2035 = load i64, ptr %.2034, align 8
-  %.2037 = getelementptr i8, ptr %.1985, i64 136
-  %.2038 = load i64, ptr %.2037, align 8
-  %.2040 = getelementptr i8, ptr %.1985, i64 144
-  %.2041 = load i64, ptr %.2040, align 8
-  %.2043 = getelementptr i8, ptr %.1985, i64 152
-  %.2044 = load i64, ptr %.2043, align 8
-  %.2046 = getelementptr i8, ptr %.1985, i64 160
-  %.2047 = load i64, ptr %.2046, align 8
-  %.2049 = getelementptr i8, ptr %.1985, i64 168
-  %.2050 = load i64, ptr %.2049, align 8
-  %.2052 = getelementptr i8, ptr %.1985, i64 176
-  %.2053 = load i64, ptr %.2052, align 8
-  %.2055 = getelementptr i8, ptr %.1985, i64 184
-  %.2056 = load i64, ptr %.2055, align 8
-  %.2058 = getelementptr i8, ptr %.1985, i64 192
-  %.2059 = load i64, ptr %.2058, align 8
-  %.2061 = getelementptr i8, ptr %.1985, i64 200
-  %.2062 = load i64, ptr %.2061, align 8
-  %.2064 = getelementptr i8, ptr %.1985, i64 208
-  %.2065 = load i64, ptr %.2064, align 8
-  %.2067 = getelementptr i8, ptr %.1985, i64 216
-  %.2068 = load i64, ptr %.2067, align 8
-  %.2070 = getelementptr i8, ptr %.1985, i64 224
-  %.2071 = load i64, ptr %.2070, align 8
-  %.2072 = getelementptr i8, ptr %.1985, i64 232
+  %.1963914943 = phi i64 [ 0, %B1568.lr.ph ], [ %.1970, %B1566.backedge ]
+  %.1970 = add nuw nsw i64 %.1963914943, 1
+  %.2000 = getelementptr i64, ptr %arg.tables, i64 %.1963914943
+  %.2001 = load i64, ptr %.2000, align 8
+  %.2002 = inttoptr i64 %.2001 to ptr
+  %.2004 = load i64, ptr %.2002, align 8
+  %.2006 = getelementptr i8, ptr %.2002, i64 8
+  %.2007 = load i64, ptr %.2006, align 8
+  %.2009 = getelementptr i8, ptr %.2002, i64 16
+  %.2010 = load i64, ptr %.2009, align 8
+  %.2012 = getelementptr i8, ptr %.2002, i64 24
+  %.2013 = load i64, ptr %.2012, align 8
+  %.2015 = getelementptr i8, ptr %.2002, i64 32
+  %.2016 = load i64, ptr %.2015, align 8
+  %.2018 = getelementptr i8, ptr %.2002, i64 40
+  %.2019 = load i64, ptr %.2018, align 8
+  %.2021 = getelementptr i8, ptr %.2002, i64 48
+  %.2022 = load i64, ptr %.2021, align 8
+  %.2024 = getelementptr i8, ptr %.2002, i64 56
+  %.2025 = load i64, ptr %.2024, align 8
+  %.2027 = getelementptr i8, ptr %.2002, i64 64
+  %.2028 = load i64, ptr %.2027, align 8
+  %.2030 = getelementptr i8, ptr %.2002, i64 72
+  %.2031 = load i64, ptr %.2030, align 8
+  %.2033 = getelementptr i8, ptr %.2002, i64 80
+  %.2034 = load i64, ptr %.2033, align 8
+  %.2036 = getelementptr i8, ptr %.2002, i64 88
+  %.2037 = load i64, ptr %.2036, align 8
+  %.2039 = getelementptr i8, ptr %.2002, i64 96
+  %.2040 = load i64, ptr %.2039, align 8
+  %.2042 = getelementptr i8, ptr %.2002, i64 104
+  %.2043 = load i64, ptr %.2042, align 8
+  %.2045 = getelementptr i8, ptr %.2002, i64 112
+  %.2046 = load i64, ptr %.2045, align 8
+  %.2048 = getelementptr i8, ptr %.2002, i64 120
+  %.2049 = load i64, ptr %.2048, align 8
+  %.2051 = getelementptr i8, ptr %.2002, i64 128
+  %.2052 = load i64, ptr %.2051, align 8
+  %.2054 = getelementptr i8, ptr %.2002, i64 136
+  %.2055 = load i64, ptr %.2054, align 8
+  %.2057 = getelementptr i8, ptr %.2002, i64 144
+  %.2058 = load i64, ptr %.2057, align 8
+  %.2060 = getelementptr i8, ptr %.2002, i64 152
+  %.2061 = load i64, ptr %.2060, align 8
+  %.2063 = getelementptr i8, ptr %.2002, i64 160
+  %.2064 = load i64, ptr %.2063, align 8
+  %.2066 = getelementptr i8, ptr %.2002, i64 168
+  %.2067 = load i64, ptr %.2066, align 8
+  %.2069 = getelementptr i8, ptr %.2002, i64 176
+  %.2070 = load i64, ptr %.2069, align 8
+  %.2072 = getelementptr i8, ptr %.2002, i64 184
   %.2073 = load i64, ptr %.2072, align 8
-  %.2074 = getelementptr i8, ptr %.1985, i64 240
-  %.2075 = load i64, ptr %.2074, align 8
-  %.2107 = getelementptr i8, ptr %.1985, i64 248
-  %.2108 = load i64, ptr %.2107, align 8
-  %.2110 = getelementptr i8, ptr %.1985, i64 256
-  %.2111 = load i64, ptr %.2110, align 8
-  %.2113 = getelementptr i8, ptr %.1985, i64 264
-  %.2114 = load i64, ptr %.2113, align 8
-  %.2116 = getelementptr i8, ptr %.1985, i64 272
-  %.2117 = load i64, ptr %.2116, align 8
-  %.2119 = getelementptr i8, ptr %.1985, i64 280
-  %.2120 = load i64, ptr %.2119, align 8
-  %.2122 = getelementptr i8, ptr %.1985, i64 288
-  %.2123 = load i64, ptr %.2122, align 8
-  %.2125 = getelementptr i8, ptr %.1985, i64 296
-  %.2126 = load i64, ptr %.2125, align 8
-  %.2128 = getelementptr i8, ptr %.1985, i64 304
+  %.2075 = getelementptr i8, ptr %.2002, i64 192
+  %.2076 = load i64, ptr %.2075, align 8
+  %.2078 = getelementptr i8, ptr %.2002, i64 200
+  %.2079 = load i64, ptr %.2078, align 8
+  %.2081 = getelementptr i8, ptr %.2002, i64 208
+  %.2082 = load i64, ptr %.2081, align 8
+  %.2084 = getelementptr i8, ptr %.2002, i64 216
+  %.2085 = load i64, ptr %.2084, align 8
+  %.2087 = getelementptr i8, ptr %.2002, i64 224
+  %.2088 = load i64, ptr %.2087, align 8
+  %.2090 = getelementptr i8, ptr %.2002, i64 232
+  %.2091 = load i64, ptr %.2090, align 8
+  %.2092 = getelementptr i8, ptr %.2002, i64 240
+  %.2093 = load i64, ptr %.2092, align 8
+  %.2094 = getelementptr i8, ptr %.2002, i64 248
+  %.2095 = load i64, ptr %.2094, align 8
+  %.2128 = getelementptr i8, ptr %.2002, i64 256
   %.2129 = load i64, ptr %.2128, align 8
-  %.2131 = getelementptr i8, ptr %.1985, i64 312
+  %.2131 = getelementptr i8, ptr %.2002, i64 264
   %.2132 = load i64, ptr %.2131, align 8
-  %.2133 = getelementptr i8, ptr %.1985, i64 320
-  %.2134 = load i64, ptr %.2133, align 8
-  %.2145 = getelementptr i8, ptr %.1985, i64 328
-  %.2146 = load i64, ptr %.2145, align 8
-  %.2148 = getelementptr i8, ptr %.1985, i64 336
-  %.2149 = load i64, ptr %.2148, align 8
-  %.2151 = getelementptr i8, ptr %.1985, i64 344
-  %.2152 = load i64, ptr %.2151, align 8
-  %.2154 = getelementptr i8, ptr %.1985, i64 352
+  %.2134 = getelementptr i8, ptr %.2002, i64 272
+  %.2135 = load i64, ptr %.2134, align 8
+  %.2137 = getelementptr i8, ptr %.2002, i64 280
+  %.2138 = load i64, ptr %.2137, align 8
+  %.2140 = getelementptr i8, ptr %.2002, i64 288
+  %.2141 = load i64, ptr %.2140, align 8
+  %.2143 = getelementptr i8, ptr %.2002, i64 296
+  %.2144 = load i64, ptr %.2143, align 8
+  %.2146 = getelementptr i8, ptr %.2002, i64 304
+  %.2147 = load i64, ptr %.2146, align 8
+  %.2149 = getelementptr i8, ptr %.2002, i64 312
+  %.2150 = load i64, ptr %.2149, align 8
+  %.2152 = getelementptr i8, ptr %.2002, i64 320
+  %.2153 = load i64, ptr %.2152, align 8
+  %.2154 = getelementptr i8, ptr %.2002, i64 328
   %.2155 = load i64, ptr %.2154, align 8
-  %.2157 = getelementptr i8, ptr %.1985, i64 360
-  %.2158 = load i64, ptr %.2157, align 8
-  %.2160 = getelementptr i8, ptr %.1985, i64 368
-  %.2161 = load i64, ptr %.2160, align 8
-  %.2163 = getelementptr i8, ptr %.1985, i64 376
-  %.2164 = load i64, ptr %.2163, align 8
-  %.2189 = getelementptr double, ptr %arg.c.22, i64 %.1946909938
-  %.2190 = load double, ptr %.2189, align 8
-  %.2191 = fcmp ugt double %.2190, 1.000000e-09
-  br i1 %.2191, label %B1998, label %B1654
+  %.2166 = getelementptr i8, ptr %.2002, i64 336
+  %.2167 = load i64, ptr %.2166, align 8
+  %.2169 = getelementptr i8, ptr %.2002, i64 344
+  %.2170 = load i64, ptr %.2169, align 8
+  %.2172 = getelementptr i8, ptr %.2002, i64 352
+  %.2173 = load i64, ptr %.2172, align 8
+  %.2175 = getelementptr i8, ptr %.2002, i64 360
+  %.2176 = load i64, ptr %.2175, align 8
+  %.2178 = getelementptr i8, ptr %.2002, i64 368
+  %.2179 = load i64, ptr %.2178, align 8
+  %.2181 = getelementptr i8, ptr %.2002, i64 376
+  %.2182 = load i64, ptr %.2181, align 8
+  %.2184 = getelementptr i8, ptr %.2002, i64 384
+  %.2185 = load i64, ptr %.2184, align 8
+  %.2210 = getelementptr double, ptr %arg.c.23, i64 %.1963914943
+  %.2211 = load double, ptr %.2210, align 8
+  %.2212 = fcmp ugt double %.2211, 1.000000e-09
+  br i1 %.2212, label %B1998, label %B1654
 
 B1654:
-  %.9842.not.i176 = icmp slt i64 %.2073, 1
+  %.9842.not.i176 = icmp slt i64 %.2093, 1
   br i1 %.9842.not.i176, label %B1654.endif, label %B36.preheader.i177
 
 B36.preheader.i177:
-  %92 = icmp eq i64 %arg.lanes, 1
-  %min.iters.check.i178 = icmp samesign ugt i64 %.2073, 13
-  %or.cond.i180 = select i1 %min.iters.check.i178, i1 %92, i1 false
+  %93 = icmp eq i64 %arg.lanes, 1
+  %min.iters.check.i178 = icmp samesign ugt i64 %.2093, 13
+  %or.cond.i180 = select i1 %min.iters.check.i178, i1 %93, i1 false
   br i1 %or.cond.i180, label %vector.memcheck.i218, label %B36.preheader4.i181
 
 vector.memcheck.i218:
-  %93 = ptrtoint ptr %arg.c.11 to i64
-  %.neg38 = mul i64 %.1946909938, -8
-  %.neg39 = sub i64 %.neg38, %93
-  %94 = add i64 %.neg39, %.1996
-  %diff.check.i219 = icmp ult i64 %94, 32
+  %94 = ptrtoint ptr %arg.c.11 to i64
+  %.neg38 = mul i64 %.1963914943, -8
+  %.neg39 = sub i64 %.neg38, %94
+  %95 = add i64 %.neg39, %.2013
+  %diff.check.i219 = icmp ult i64 %95, 32
   br i1 %diff.check.i219, label %B36.preheader4.i181, label %vector.ph.i220
 
 vector.ph.i220:
-  %n.vec.i221 = and i64 %.2073, %const
+  %n.vec.i221 = and i64 %.2093, %const
   br label %vector.body.i222
 
 vector.body.i222:
   %index.i223 = phi i64 [ 0, %vector.ph.i220 ], [ %index.next.i228, %vector.body.i222 ]
-  %95 = shl i64 %index.i223, 3
-  %scevgep1402 = getelementptr i8, ptr %lsr.iv1400, i64 %95
+  %96 = shl i64 %index.i223, 3
+  %scevgep1402 = getelementptr i8, ptr %lsr.iv1400, i64 %96
   %scevgep1403 = getelementptr i8, ptr %scevgep1402, i64 -16
   %wide.load.i224 = load <2 x double>, ptr %scevgep1403, align 8
   %wide.load3.i225 = load <2 x double>, ptr %scevgep1402, align 8
-  %sunkaddr = inttoptr i64 %.1996 to ptr
-  %sunkaddr398 = mul i64 %index.i223, 8
-  %sunkaddr399 = getelementptr i8, ptr %sunkaddr, i64 %sunkaddr398
-  store <2 x double> %wide.load.i224, ptr %sunkaddr399, align 8
-  %sunkaddr400 = inttoptr i64 %.1996 to ptr
-  %sunkaddr401 = mul i64 %index.i223, 8
-  %sunkaddr402 = getelementptr i8, ptr %sunkaddr400, i64 %sunkaddr401
-  %sunkaddr403 = getelementptr i8, ptr %sunkaddr402, i64 16
-  store <2 x double> %wide.load3.i225, ptr %sunkaddr403, align 8
+  %sunkaddr = inttoptr i64 %.2013 to ptr
+  %sunkaddr399 = mul i64 %index.i223, 8
+  %sunkaddr400 = getelementptr i8, ptr %sunkaddr, i64 %sunkaddr399
+  store <2 x double> %wide.load.i224, ptr %sunkaddr400, align 8
+  %sunkaddr401 = inttoptr i64 %.2013 to ptr
+  %sunkaddr402 = mul i64 %index.i223, 8
+  %sunkaddr403 = getelementptr i8, ptr %sunkaddr401, i64 %sunkaddr402
+  %sunkaddr404 = getelementptr i8, ptr %sunkaddr403, i64 16
+  store <2 x double> %wide.load3.i225, ptr %sunkaddr404, align 8
   %index.next.i228 = add nuw nsw i64 %index.i223, 4
-  %96 = icmp eq i64 %n.vec.i221, %index.next.i228
-  br i1 %96, label %middle.block.i229, label %vector.body.i222
+  %97 = icmp eq i64 %n.vec.i221, %index.next.i228
+  br i1 %97, label %middle.block.i229, label %vector.body.i222
 
 middle.block.i229:
-  %cmp.n.i230 = icmp eq i64 %.2073, %n.vec.i221
+  %cmp.n.i230 = icmp eq i64 %.2093, %n.vec.i221
   br i1 %cmp.n.i230, label %B1654.endif, label %B36.preheader4.i181
 
 B36.preheader4.i181:
   %.1044143.ph.i182 = phi i64 [ 0, %vector.memcheck.i218 ], [ 0, %B36.preheader.i177 ], [ %n.vec.i221, %middle.block.i229 ]
-  %xtraiter.i183 = and i64 %.2073, 3
+  %xtraiter.i183 = and i64 %.2093, 3
   %lcmp.mod.not.i184 = icmp eq i64 %xtraiter.i183, 0
   br i1 %lcmp.mod.not.i184, label %B36.prol.loopexit.i194, label %B36.prol.preheader.i185
 
 B36.prol.preheader.i185:
-  %97 = mul i64 %.1044143.ph.i182, %arg.lanes
-  %98 = add i64 %97, %.1946909938
-  %99 = shl i64 %98, 3
-  %scevgep29.i = getelementptr i8, ptr %arg.c.11, i64 %99
+  %98 = mul i64 %.1044143.ph.i182, %arg.lanes
+  %99 = add i64 %98, %.1963914943
+  %100 = shl i64 %99, 3
+  %scevgep29.i = getelementptr i8, ptr %arg.c.11, i64 %100
   br label %B36.prol.i186
 
 B36.prol.i186:
   %lsr.iv32.i187 = phi i64 [ %xtraiter.i183, %B36.prol.preheader.i185 ], [ %lsr.iv.next.i192, %B36.prol.i186 ]
   %lsr.iv30.i = phi ptr [ %scevgep29.i, %B36.prol.preheader.i185 ], [ %scevgep31.i191, %B36.prol.i186 ]
   %.1044143.prol.i188 = phi i64 [ %.1044143.ph.i182, %B36.prol.preheader.i185 ], [ %.111.prol.i189, %B36.prol.i186 ]
-  %100 = inttoptr i64 %.1996 to ptr
+  %101 = inttoptr i64 %.2013 to ptr
   %.111.prol.i189 = add nuw nsw i64 %.1044143.prol.i188, 1
   %.142.prol.i = load double, ptr %lsr.iv30.i, align 8
-  %101 = shl i64 %.1044143.prol.i188, 3
-  %scevgep28.i190 = getelementptr i8, ptr %100, i64 %101
+  %102 = shl i64 %.1044143.prol.i188, 3
+  %scevgep28.i190 = getelementptr i8, ptr %101, i64 %102
   store double %.142.prol.i, ptr %scevgep28.i190, align 8
   %scevgep31.i191 = getelementptr i8, ptr %lsr.iv30.i, i64 %1
   %lsr.iv.next.i192 = add nsw i64 %lsr.iv32.i187, -1
@@ -874,191 +882,193 @@ B36.prol.i186:
 
 B36.prol.loopexit.i194:
   %.1044143.unr.i195 = phi i64 [ %.1044143.ph.i182, %B36.preheader4.i181 ], [ %.111.prol.i189, %B36.prol.i186 ]
-  %102 = sub nsw i64 %.1044143.ph.i182, %.2073
-  %103 = icmp ugt i64 %102, -4
-  br i1 %103, label %B1654.endif, label %B36.preheader5.i196
+  %103 = sub nsw i64 %.1044143.ph.i182, %.2093
+  %104 = icmp ugt i64 %103, -4
+  br i1 %104, label %B1654.endif, label %B36.preheader5.i196
 
 B36.preheader5.i196:
-  %104 = add nuw i64 %.1044143.unr.i195, 3
-  %105 = mul i64 %104, %1
-  %106 = add nuw i64 %.1044143.unr.i195, 2
-  %107 = mul i64 %106, %1
-  %108 = mul i64 %.1044143.unr.i195, %1
-  %109 = add nuw i64 %.1044143.unr.i195, 1
-  %110 = mul i64 %109, %1
+  %105 = add nuw i64 %.1044143.unr.i195, 3
+  %106 = mul i64 %105, %1
+  %107 = add nuw i64 %.1044143.unr.i195, 2
+  %108 = mul i64 %107, %1
+  %109 = mul i64 %.1044143.unr.i195, %1
+  %110 = add nuw i64 %.1044143.unr.i195, 1
+  %111 = mul i64 %110, %1
   br label %B36.i201
 
 B36.i201:
   %lsr.iv1406 = phi ptr [ %scevgep1407, %B36.i201 ], [ %lsr.iv1404, %B36.preheader5.i196 ]
   %.1044143.i206 = phi i64 [ %.111.3.i212, %B36.i201 ], [ %.1044143.unr.i195, %B36.preheader5.i196 ]
-  %scevgep1409 = getelementptr i8, ptr %lsr.iv1406, i64 %108
+  %scevgep1409 = getelementptr i8, ptr %lsr.iv1406, i64 %109
   %.142.i = load double, ptr %scevgep1409, align 8
-  %sunkaddr404 = inttoptr i64 %.1996 to ptr
-  %sunkaddr405 = mul i64 %.1044143.i206, 8
-  %sunkaddr406 = getelementptr i8, ptr %sunkaddr404, i64 %sunkaddr405
-  store double %.142.i, ptr %sunkaddr406, align 8
-  %scevgep1408 = getelementptr i8, ptr %lsr.iv1406, i64 %110
+  %sunkaddr405 = inttoptr i64 %.2013 to ptr
+  %sunkaddr406 = mul i64 %.1044143.i206, 8
+  %sunkaddr407 = getelementptr i8, ptr %sunkaddr405, i64 %sunkaddr406
+  store double %.142.i, ptr %sunkaddr407, align 8
+  %scevgep1408 = getelementptr i8, ptr %lsr.iv1406, i64 %111
   %.142.1.i = load double, ptr %scevgep1408, align 8
-  %sunkaddr407 = inttoptr i64 %.1996 to ptr
-  %sunkaddr408 = mul i64 %.1044143.i206, 8
-  %sunkaddr409 = getelementptr i8, ptr %sunkaddr407, i64 %sunkaddr408
-  %sunkaddr410 = getelementptr i8, ptr %sunkaddr409, i64 8
-  store double %.142.1.i, ptr %sunkaddr410, align 8
-  %scevgep1410 = getelementptr i8, ptr %lsr.iv1406, i64 %107
+  %sunkaddr408 = inttoptr i64 %.2013 to ptr
+  %sunkaddr409 = mul i64 %.1044143.i206, 8
+  %sunkaddr410 = getelementptr i8, ptr %sunkaddr408, i64 %sunkaddr409
+  %sunkaddr411 = getelementptr i8, ptr %sunkaddr410, i64 8
+  store double %.142.1.i, ptr %sunkaddr411, align 8
+  %scevgep1410 = getelementptr i8, ptr %lsr.iv1406, i64 %108
   %.142.2.i = load double, ptr %scevgep1410, align 8
-  %sunkaddr411 = inttoptr i64 %.1996 to ptr
-  %sunkaddr412 = mul i64 %.1044143.i206, 8
-  %sunkaddr413 = getelementptr i8, ptr %sunkaddr411, i64 %sunkaddr412
-  %sunkaddr414 = getelementptr i8, ptr %sunkaddr413, i64 16
-  store double %.142.2.i, ptr %sunkaddr414, align 8
+  %sunkaddr412 = inttoptr i64 %.2013 to ptr
+  %sunkaddr413 = mul i64 %.1044143.i206, 8
+  %sunkaddr414 = getelementptr i8, ptr %sunkaddr412, i64 %sunkaddr413
+  %sunkaddr415 = getelementptr i8, ptr %sunkaddr414, i64 16
+  store double %.142.2.i, ptr %sunkaddr415, align 8
   %.111.3.i212 = add nuw nsw i64 %.1044143.i206, 4
-  %scevgep1411 = getelementptr i8, ptr %lsr.iv1406, i64 %105
+  %scevgep1411 = getelementptr i8, ptr %lsr.iv1406, i64 %106
   %.142.3.i = load double, ptr %scevgep1411, align 8
-  %sunkaddr415 = inttoptr i64 %.1996 to ptr
-  %sunkaddr416 = mul i64 %.1044143.i206, 8
-  %sunkaddr417 = getelementptr i8, ptr %sunkaddr415, i64 %sunkaddr416
-  %sunkaddr418 = getelementptr i8, ptr %sunkaddr417, i64 24
-  store double %.142.3.i, ptr %sunkaddr418, align 8
+  %sunkaddr416 = inttoptr i64 %.2013 to ptr
+  %sunkaddr417 = mul i64 %.1044143.i206, 8
+  %sunkaddr418 = getelementptr i8, ptr %sunkaddr416, i64 %sunkaddr417
+  %sunkaddr419 = getelementptr i8, ptr %sunkaddr418, i64 24
+  store double %.142.3.i, ptr %sunkaddr419, align 8
   %scevgep1407 = getelementptr i8, ptr %lsr.iv1406, i64 %2
-  %exitcond.not.3.i217 = icmp eq i64 %.2073, %.111.3.i212
+  %exitcond.not.3.i217 = icmp eq i64 %.2093, %.111.3.i212
   br i1 %exitcond.not.3.i217, label %B1654.endif, label %B36.i201
 
 B1822:
-  %.2345895897 = phi i64 [ %.2352.3, %B1822 ], [ %.2345895897.unr, %B1822.preheader35 ]
-  %sunkaddr419 = inttoptr i64 %.2123 to ptr
-  %sunkaddr420 = mul i64 %.2345895897, 8
-  %sunkaddr421 = getelementptr i8, ptr %sunkaddr419, i64 %sunkaddr420
-  %.2380 = load double, ptr %sunkaddr421, align 8
-  %.2385 = fdiv double %.2380, %.557
-  %sunkaddr422 = inttoptr i64 %.2059 to ptr
-  %sunkaddr423 = mul i64 %.2345895897, 8
-  %sunkaddr424 = getelementptr i8, ptr %sunkaddr422, i64 %sunkaddr423
-  store double %.2385, ptr %sunkaddr424, align 8
-  %sunkaddr425 = inttoptr i64 %.2123 to ptr
-  %sunkaddr426 = mul i64 %.2345895897, 8
-  %sunkaddr428 = getelementptr i8, ptr %sunkaddr425, i64 %sunkaddr426
-  %sunkaddr429 = getelementptr i8, ptr %sunkaddr428, i64 8
-  %.2380.1 = load double, ptr %sunkaddr429, align 8
-  %.2385.1 = fdiv double %.2380.1, %.557
-  %sunkaddr430 = inttoptr i64 %.2059 to ptr
-  %sunkaddr431 = mul i64 %.2345895897, 8
-  %sunkaddr432 = getelementptr i8, ptr %sunkaddr430, i64 %sunkaddr431
-  %sunkaddr433 = getelementptr i8, ptr %sunkaddr432, i64 8
-  store double %.2385.1, ptr %sunkaddr433, align 8
-  %sunkaddr434 = inttoptr i64 %.2123 to ptr
-  %sunkaddr435 = mul i64 %.2345895897, 8
-  %sunkaddr436 = getelementptr i8, ptr %sunkaddr434, i64 %sunkaddr435
-  %sunkaddr437 = getelementptr i8, ptr %sunkaddr436, i64 16
-  %.2380.2 = load double, ptr %sunkaddr437, align 8
-  %.2385.2 = fdiv double %.2380.2, %.557
-  %sunkaddr438 = inttoptr i64 %.2059 to ptr
-  %sunkaddr439 = mul i64 %.2345895897, 8
-  %sunkaddr440 = getelementptr i8, ptr %sunkaddr438, i64 %sunkaddr439
-  %sunkaddr441 = getelementptr i8, ptr %sunkaddr440, i64 16
-  store double %.2385.2, ptr %sunkaddr441, align 8
-  %.2352.3 = add nuw nsw i64 %.2345895897, 4
-  %sunkaddr442 = inttoptr i64 %.2123 to ptr
-  %sunkaddr443 = mul i64 %.2345895897, 8
-  %sunkaddr444 = getelementptr i8, ptr %sunkaddr442, i64 %sunkaddr443
-  %sunkaddr445 = getelementptr i8, ptr %sunkaddr444, i64 24
-  %.2380.3 = load double, ptr %sunkaddr445, align 8
-  %.2385.3 = fdiv double %.2380.3, %.557
-  %sunkaddr446 = inttoptr i64 %.2059 to ptr
-  %sunkaddr447 = mul i64 %.2345895897, 8
-  %sunkaddr448 = getelementptr i8, ptr %sunkaddr446, i64 %sunkaddr447
-  %sunkaddr449 = getelementptr i8, ptr %sunkaddr448, i64 24
-  store double %.2385.3, ptr %sunkaddr449, align 8
-  %exitcond1568.not.3 = icmp eq i64 %.65, %.2352.3
-  br i1 %exitcond1568.not.3, label %B1874.endif, label %B1822
+  %.2366900902 = phi i64 [ %.2373.3, %B1822 ], [ %.2366900902.unr, %B1822.preheader35 ]
+  %sunkaddr420 = inttoptr i64 %.2144 to ptr
+  %sunkaddr421 = mul i64 %.2366900902, 8
+  %sunkaddr422 = getelementptr i8, ptr %sunkaddr420, i64 %sunkaddr421
+  %.2401 = load double, ptr %sunkaddr422, align 8
+  %.2406 = fdiv double %.2401, %.566
+  %sunkaddr423 = inttoptr i64 %.2079 to ptr
+  %sunkaddr424 = mul i64 %.2366900902, 8
+  %sunkaddr425 = getelementptr i8, ptr %sunkaddr423, i64 %sunkaddr424
+  store double %.2406, ptr %sunkaddr425, align 8
+  %sunkaddr426 = inttoptr i64 %.2144 to ptr
+  %sunkaddr427 = mul i64 %.2366900902, 8
+  %sunkaddr428 = getelementptr i8, ptr %sunkaddr426, i64 %sunkaddr427
+  %sunkaddr430 = getelementptr i8, ptr %sunkaddr428, i64 8
+  %.2401.1 = load double, ptr %sunkaddr430, align 8
+  %.2406.1 = fdiv double %.2401.1, %.566
+  %sunkaddr431 = inttoptr i64 %.2079 to ptr
+  %sunkaddr432 = mul i64 %.2366900902, 8
+  %sunkaddr433 = getelementptr i8, ptr %sunkaddr431, i64 %sunkaddr432
+  %sunkaddr434 = getelementptr i8, ptr %sunkaddr433, i64 8
+  store double %.2406.1, ptr %sunkaddr434, align 8
+  %sunkaddr435 = inttoptr i64 %.2144 to ptr
+  %sunkaddr436 = mul i64 %.2366900902, 8
+  %sunkaddr437 = getelementptr i8, ptr %sunkaddr435, i64 %sunkaddr436
+  %sunkaddr438 = getelementptr i8, ptr %sunkaddr437, i64 16
+  %.2401.2 = load double, ptr %sunkaddr438, align 8
+  %.2406.2 = fdiv double %.2401.2, %.566
+  %sunkaddr439 = inttoptr i64 %.2079 to ptr
+  %sunkaddr440 = mul i64 %.2366900902, 8
+  %sunkaddr441 = getelementptr i8, ptr %sunkaddr439, i64 %sunkaddr440
+  %sunkaddr442 = getelementptr i8, ptr %sunkaddr441, i64 16
+  store double %.2406.2, ptr %sunkaddr442, align 8
+  %.2373.3 = add nuw nsw i64 %.2366900902, 4
+  %sunkaddr443 = inttoptr i64 %.2144 to ptr
+  %sunkaddr444 = mul i64 %.2366900902, 8
+  %sunkaddr445 = getelementptr i8, ptr %sunkaddr443, i64 %sunkaddr444
+  %sunkaddr446 = getelementptr i8, ptr %sunkaddr445, i64 24
+  %.2401.3 = load double, ptr %sunkaddr446, align 8
+  %.2406.3 = fdiv double %.2401.3, %.566
+  %sunkaddr447 = inttoptr i64 %.2079 to ptr
+  %sunkaddr448 = mul i64 %.2366900902, 8
+  %sunkaddr449 = getelementptr i8, ptr %sunkaddr447, i64 %sunkaddr448
+  %sunkaddr450 = getelementptr i8, ptr %sunkaddr449, i64 24
+  store double %.2406.3, ptr %sunkaddr450, align 8
+  %exitcond1573.not.3 = icmp eq i64 %.66, %.2373.3
+  br i1 %exitcond1573.not.3, label %B1874.endif, label %B1822
 
 B1998:
-  %111 = inttoptr i64 %.2129 to ptr
-  %112 = inttoptr i64 %.2126 to ptr
-  %113 = inttoptr i64 %.2123 to ptr
-  %114 = inttoptr i64 %.2120 to ptr
-  %115 = inttoptr i64 %.2117 to ptr
-  %116 = inttoptr i64 %.2114 to ptr
-  %117 = inttoptr i64 %.2111 to ptr
-  %118 = inttoptr i64 %.2108 to ptr
-  %119 = inttoptr i64 %.2068 to ptr
-  %120 = inttoptr i64 %.2065 to ptr
-  %121 = inttoptr i64 %.2062 to ptr
-  %122 = inttoptr i64 %.2059 to ptr
-  %123 = inttoptr i64 %.2056 to ptr
-  %124 = inttoptr i64 %.2053 to ptr
-  %125 = inttoptr i64 %.2050 to ptr
-  %126 = inttoptr i64 %.2047 to ptr
-  %127 = inttoptr i64 %.2044 to ptr
-  %128 = inttoptr i64 %.2041 to ptr
-  %129 = inttoptr i64 %.2038 to ptr
-  %130 = inttoptr i64 %.2035 to ptr
-  %131 = inttoptr i64 %.2032 to ptr
-  %132 = inttoptr i64 %.2029 to ptr
-  %133 = inttoptr i64 %.2026 to ptr
-  %134 = inttoptr i64 %.2023 to ptr
-  %135 = inttoptr i64 %.2020 to ptr
-  %136 = inttoptr i64 %.2017 to ptr
-  %137 = inttoptr i64 %.2014 to ptr
-  %138 = inttoptr i64 %.2011 to ptr
-  %139 = inttoptr i64 %.2008 to ptr
-  %140 = inttoptr i64 %.2005 to ptr
-  %141 = inttoptr i64 %.2002 to ptr
-  %142 = inttoptr i64 %.1999 to ptr
-  %143 = inttoptr i64 %.1996 to ptr
-  %144 = inttoptr i64 %.1993 to ptr
-  %145 = inttoptr i64 %.1990 to ptr
-  %146 = inttoptr i64 %.1987 to ptr
-  store ptr null, ptr %.2493, align 8
-  %.2497 = call i32 @part5(ptr %.2493, ptr %excinfo.19, ptr %146, ptr %145, ptr %144, ptr %143, ptr %142, ptr %141, ptr %140, ptr %139, ptr %138, ptr %137, ptr %136, ptr %135, ptr %134, ptr %133, ptr %132, ptr %131, ptr %130, ptr %129, ptr %128, ptr %127, ptr %126, ptr %125, ptr %124, ptr %123, ptr %122, ptr %121, ptr %120, ptr %119, i64 %.2071, i64 %.2073, i64 %.2075, ptr %118, ptr %117, ptr %116, ptr %115, ptr %114, ptr %113, ptr %112, ptr %111, i64 %.2132, i64 %.2134)
-  %cond974 = icmp eq i32 %.2497, 0
+  %112 = inttoptr i64 %.2150 to ptr
+  %113 = inttoptr i64 %.2147 to ptr
+  %114 = inttoptr i64 %.2144 to ptr
+  %115 = inttoptr i64 %.2141 to ptr
+  %116 = inttoptr i64 %.2138 to ptr
+  %117 = inttoptr i64 %.2135 to ptr
+  %118 = inttoptr i64 %.2132 to ptr
+  %119 = inttoptr i64 %.2129 to ptr
+  %120 = inttoptr i64 %.2088 to ptr
+  %121 = inttoptr i64 %.2085 to ptr
+  %122 = inttoptr i64 %.2082 to ptr
+  %123 = inttoptr i64 %.2079 to ptr
+  %124 = inttoptr i64 %.2076 to ptr
+  %125 = inttoptr i64 %.2073 to ptr
+  %126 = inttoptr i64 %.2070 to ptr
+  %127 = inttoptr i64 %.2067 to ptr
+  %128 = inttoptr i64 %.2064 to ptr
+  %129 = inttoptr i64 %.2061 to ptr
+  %130 = inttoptr i64 %.2058 to ptr
+  %131 = inttoptr i64 %.2055 to ptr
+  %132 = inttoptr i64 %.2052 to ptr
+  %133 = inttoptr i64 %.2049 to ptr
+  %134 = inttoptr i64 %.2046 to ptr
+  %135 = inttoptr i64 %.2043 to ptr
+  %136 = inttoptr i64 %.2040 to ptr
+  %137 = inttoptr i64 %.2037 to ptr
+  %138 = inttoptr i64 %.2034 to ptr
+  %139 = inttoptr i64 %.2031 to ptr
+  %140 = inttoptr i64 %.2028 to ptr
+  %141 = inttoptr i64 %.2025 to ptr
+  %142 = inttoptr i64 %.2022 to ptr
+  %143 = inttoptr i64 %.2019 to ptr
+  %144 = inttoptr i64 %.2016 to ptr
+  %145 = inttoptr i64 %.2013 to ptr
+  %146 = inttoptr i64 %.2010 to ptr
+  %147 = inttoptr i64 %.2007 to ptr
+  %148 = inttoptr i64 %.2004 to ptr
+  store ptr null, ptr %.2514, align 8
+  %.2518 = call i32 @part5(ptr %.2514, ptr %excinfo.19, ptr %148, ptr %147, ptr %146, ptr %145, ptr %144, ptr %143, ptr %142, ptr %141, ptr %140, ptr %139, ptr %138, ptr %137, ptr %136, ptr %135, ptr %134, ptr %133, ptr %132, ptr %131, ptr %130, ptr %129, ptr %128, ptr %127, ptr %126, ptr %125, ptr %124, ptr %123, ptr %122, ptr %121, ptr %120, i64 %.2091, i64 %.2093, i64 %.2095, ptr %119, ptr %118, ptr %117, ptr %116, ptr %115, ptr %114, ptr %113, ptr %112, i64 %.2153, i64 %.2155)
+  %cond974 = icmp eq i32 %.2518, 0
   br i1 %cond974, label %B1998.endif, label %B1998.if.if
 
 B2372:
-  %.pre-phi154.pre-phi = phi ptr [ %470, %B1998.endif.endif.endif ], [ %.pre109, %B1874.endif ]
-  %.pre-phi152.pre-phi = phi ptr [ %471, %B1998.endif.endif.endif ], [ %.pre108, %B1874.endif ]
-  %.pre-phi150.pre-phi = phi ptr [ %472, %B1998.endif.endif.endif ], [ %.pre107, %B1874.endif ]
-  %.pre-phi148.pre-phi = phi ptr [ %473, %B1998.endif.endif.endif ], [ %.pre106, %B1874.endif ]
-  %.pre-phi146.pre-phi = phi ptr [ %474, %B1998.endif.endif.endif ], [ %.pre105, %B1874.endif ]
-  %.pre-phi144.pre-phi = phi ptr [ %475, %B1998.endif.endif.endif ], [ %.pre104, %B1874.endif ]
-  %.pre-phi142.pre-phi = phi ptr [ %476, %B1998.endif.endif.endif ], [ %.pre103, %B1874.endif ]
-  %.pre-phi140.pre-phi = phi ptr [ %477, %B1998.endif.endif.endif ], [ %.pre102, %B1874.endif ]
-  %.pre-phi138.pre-phi = phi ptr [ %478, %B1998.endif.endif.endif ], [ %.pre101, %B1874.endif ]
-  %.pre-phi136.pre-phi = phi ptr [ %479, %B1998.endif.endif.endif ], [ %.pre100, %B1874.endif ]
-  %.pre-phi134.pre-phi = phi ptr [ %480, %B1998.endif.endif.endif ], [ %.pre99, %B1874.endif ]
-  %.pre-phi132.pre-phi = phi ptr [ %481, %B1998.endif.endif.endif ], [ %.pre98, %B1874.endif ]
-  %.pre-phi130.pre-phi = phi ptr [ %482, %B1998.endif.endif.endif ], [ %.pre97, %B1874.endif ]
-  %.pre-phi128.pre-phi = phi ptr [ %483, %B1998.endif.endif.endif ], [ %.pre96, %B1874.endif ]
-  %.pre-phi126.pre-phi = phi ptr [ %484, %B1998.endif.endif.endif ], [ %.pre95, %B1874.endif ]
-  %.pre-phi124.pre-phi = phi ptr [ %485, %B1998.endif.endif.endif ], [ %.pre94, %B1874.endif ]
-  %.pre-phi122.pre-phi = phi ptr [ %486, %B1998.endif.endif.endif ], [ %.pre93, %B1874.endif ]
-  %.pre-phi120.pre-phi = phi ptr [ %487, %B1998.endif.endif.endif ], [ %.pre92, %B1874.endif ]
-  %.pre-phi118.pre-phi = phi ptr [ %488, %B1998.endif.endif.endif ], [ %.pre91, %B1874.endif ]
-  %.pre-phi116.pre-phi = phi ptr [ %489, %B1998.endif.endif.endif ], [ %.pre90, %B1874.endif ]
-  %.pre-phi114.pre-phi = phi ptr [ %490, %B1998.endif.endif.endif ], [ %.pre89, %B1874.endif ]
-  %.pre-phi112.pre-phi = phi ptr [ %491, %B1998.endif.endif.endif ], [ %.pre88, %B1874.endif ]
-  %.pre-phi110.pre-phi = phi ptr [ %492, %B1998.endif.endif.endif ], [ %.pre87, %B1874.endif ]
-  %.pre-phi108.pre-phi = phi ptr [ %493, %B1998.endif.endif.endif ], [ %.pre86, %B1874.endif ]
-  %.pre-phi106.pre-phi = phi ptr [ %494, %B1998.endif.endif.endif ], [ %.pre85, %B1874.endif ]
-  %.pre-phi104.pre-phi = phi ptr [ %495, %B1998.endif.endif.endif ], [ %.pre84, %B1874.endif ]
-  %.pre-phi101.pre-phi = phi ptr [ %497, %B1998.endif.endif.endif ], [ %.pre83, %B1874.endif ]
-  %.pre-phi99.pre-phi = phi ptr [ %498, %B1998.endif.endif.endif ], [ %.pre82, %B1874.endif ]
-  %.pre-phi97.pre-phi = phi ptr [ %499, %B1998.endif.endif.endif ], [ %.pre81, %B1874.endif ]
-  %.pre-phi95.pre-phi = phi ptr [ %500, %B1998.endif.endif.endif ], [ %.pre80, %B1874.endif ]
-  %.pre-phi93.pre-phi = phi ptr [ %501, %B1998.endif.endif.endif ], [ %.pre79, %B1874.endif ]
-  %.pre-phi91.pre-phi = phi ptr [ %502, %B1998.endif.endif.endif ], [ %.pre78, %B1874.endif ]
-  %.pre-phi89.pre-phi = phi ptr [ %503, %B1998.endif.endif.endif ], [ %.pre77, %B1874.endif ]
-  %.pre-phi87.pre-phi = phi ptr [ %504, %B1998.endif.endif.endif ], [ %.pre76, %B1874.endif ]
-  %.pre-phi85.pre-phi = phi ptr [ %505, %B1998.endif.endif.endif ], [ %.pre75, %B1874.endif ]
-  %.pre-phi83.pre-phi = phi ptr [ %469, %B1998.endif.endif.endif ], [ %.pre74, %B1874.endif ]
-  %.pre-phi.pre-phi = phi ptr [ %468, %B1998.endif.endif.endif ], [ %.pre, %B1874.endif ]
-  %.pre-phi102 = phi ptr [ %496, %B1998.endif.endif.endif ], [ %416, %B1874.endif ]
-  %147 = inttoptr i64 %.2161 to ptr
-  %148 = inttoptr i64 %.2158 to ptr
-  %149 = inttoptr i64 %.2155 to ptr
-  %150 = inttoptr i64 %.2146 to ptr
-  store ptr null, ptr %.2694, align 8
-  %.2698 = call i32 @part6(ptr %.2694, ptr %excinfo.23, ptr %.pre-phi154.pre-phi, ptr %.pre-phi152.pre-phi, ptr %.pre-phi150.pre-phi, ptr %.pre-phi148.pre-phi, ptr %.pre-phi146.pre-phi, ptr %.pre-phi144.pre-phi, ptr %.pre-phi142.pre-phi, ptr %.pre-phi140.pre-phi, ptr %.pre-phi138.pre-phi, ptr %.pre-phi136.pre-phi, ptr %.pre-phi134.pre-phi, ptr %.pre-phi132.pre-phi, ptr %.pre-phi130.pre-phi, ptr %.pre-phi128.pre-phi, ptr %.pre-phi126.pre-phi, ptr %.pre-phi124.pre-phi, ptr %.pre-phi122.pre-phi, ptr %.pre-phi120.pre-phi, ptr %.pre-phi118.pre-phi, ptr %.pre-phi116.pre-phi, ptr %.pre-phi114.pre-phi, ptr %.pre-phi112.pre-phi, ptr %.pre-phi110.pre-phi, ptr %.pre-phi108.pre-phi, ptr %.pre-phi106.pre-phi, ptr %.pre-phi104.pre-phi, ptr %.pre-phi102, ptr %.pre-phi101.pre-phi, i64 %.2071, i64 %.2073, i64 %.2075, ptr %.pre-phi99.pre-phi, ptr %.pre-phi97.pre-phi, ptr %.pre-phi95.pre-phi, ptr %.pre-phi93.pre-phi, ptr %.pre-phi91.pre-phi, ptr %.pre-phi89.pre-phi, ptr %.pre-phi87.pre-phi, ptr %.pre-phi85.pre-phi, i64 %.2132, i64 %.2134, ptr %150, ptr %.pre-phi83.pre-phi, ptr %.pre-phi.pre-phi, ptr %149, ptr %148, ptr %147, i64 %.2164)
-  %cond976 = icmp eq i32 %.2698, 0
+  %.pre-phi156.pre-phi = phi ptr [ %474, %B1998.endif.endif.endif ], [ %.pre110, %B1874.endif ]
+  %.pre-phi154.pre-phi = phi ptr [ %475, %B1998.endif.endif.endif ], [ %.pre109, %B1874.endif ]
+  %.pre-phi152.pre-phi = phi ptr [ %476, %B1998.endif.endif.endif ], [ %.pre108, %B1874.endif ]
+  %.pre-phi150.pre-phi = phi ptr [ %477, %B1998.endif.endif.endif ], [ %.pre107, %B1874.endif ]
+  %.pre-phi148.pre-phi = phi ptr [ %478, %B1998.endif.endif.endif ], [ %.pre106, %B1874.endif ]
+  %.pre-phi146.pre-phi = phi ptr [ %479, %B1998.endif.endif.endif ], [ %.pre105, %B1874.endif ]
+  %.pre-phi144.pre-phi = phi ptr [ %480, %B1998.endif.endif.endif ], [ %.pre104, %B1874.endif ]
+  %.pre-phi142.pre-phi = phi ptr [ %481, %B1998.endif.endif.endif ], [ %.pre103, %B1874.endif ]
+  %.pre-phi140.pre-phi = phi ptr [ %482, %B1998.endif.endif.endif ], [ %.pre102, %B1874.endif ]
+  %.pre-phi138.pre-phi = phi ptr [ %483, %B1998.endif.endif.endif ], [ %.pre101, %B1874.endif ]
+  %.pre-phi136.pre-phi = phi ptr [ %484, %B1998.endif.endif.endif ], [ %.pre100, %B1874.endif ]
+  %.pre-phi134.pre-phi = phi ptr [ %485, %B1998.endif.endif.endif ], [ %.pre99, %B1874.endif ]
+  %.pre-phi132.pre-phi = phi ptr [ %486, %B1998.endif.endif.endif ], [ %.pre98, %B1874.endif ]
+  %.pre-phi130.pre-phi = phi ptr [ %487, %B1998.endif.endif.endif ], [ %.pre97, %B1874.endif ]
+  %.pre-phi128.pre-phi = phi ptr [ %488, %B1998.endif.endif.endif ], [ %.pre96, %B1874.endif ]
+  %.pre-phi126.pre-phi = phi ptr [ %489, %B1998.endif.endif.endif ], [ %.pre95, %B1874.endif ]
+  %.pre-phi124.pre-phi = phi ptr [ %490, %B1998.endif.endif.endif ], [ %.pre94, %B1874.endif ]
+  %.pre-phi122.pre-phi = phi ptr [ %491, %B1998.endif.endif.endif ], [ %.pre93, %B1874.endif ]
+  %.pre-phi120.pre-phi = phi ptr [ %492, %B1998.endif.endif.endif ], [ %.pre92, %B1874.endif ]
+  %.pre-phi118.pre-phi = phi ptr [ %493, %B1998.endif.endif.endif ], [ %.pre91, %B1874.endif ]
+  %.pre-phi116.pre-phi = phi ptr [ %494, %B1998.endif.endif.endif ], [ %.pre90, %B1874.endif ]
+  %.pre-phi114.pre-phi = phi ptr [ %495, %B1998.endif.endif.endif ], [ %.pre89, %B1874.endif ]
+  %.pre-phi112.pre-phi = phi ptr [ %496, %B1998.endif.endif.endif ], [ %.pre88, %B1874.endif ]
+  %.pre-phi110.pre-phi = phi ptr [ %497, %B1998.endif.endif.endif ], [ %.pre87, %B1874.endif ]
+  %.pre-phi108.pre-phi = phi ptr [ %498, %B1998.endif.endif.endif ], [ %.pre86, %B1874.endif ]
+  %.pre-phi106.pre-phi = phi ptr [ %499, %B1998.endif.endif.endif ], [ %.pre85, %B1874.endif ]
+  %.pre-phi104.pre-phi = phi ptr [ %500, %B1998.endif.endif.endif ], [ %.pre84, %B1874.endif ]
+  %.pre-phi101.pre-phi = phi ptr [ %502, %B1998.endif.endif.endif ], [ %.pre83, %B1874.endif ]
+  %.pre-phi99.pre-phi = phi ptr [ %503, %B1998.endif.endif.endif ], [ %.pre82, %B1874.endif ]
+  %.pre-phi97.pre-phi = phi ptr [ %504, %B1998.endif.endif.endif ], [ %.pre81, %B1874.endif ]
+  %.pre-phi95.pre-phi = phi ptr [ %505, %B1998.endif.endif.endif ], [ %.pre80, %B1874.endif ]
+  %.pre-phi93.pre-phi = phi ptr [ %506, %B1998.endif.endif.endif ], [ %.pre79, %B1874.endif ]
+  %.pre-phi91.pre-phi = phi ptr [ %507, %B1998.endif.endif.endif ], [ %.pre78, %B1874.endif ]
+  %.pre-phi89.pre-phi = phi ptr [ %508, %B1998.endif.endif.endif ], [ %.pre77, %B1874.endif ]
+  %.pre-phi87.pre-phi = phi ptr [ %509, %B1998.endif.endif.endif ], [ %.pre76, %B1874.endif ]
+  %.pre-phi85.pre-phi = phi ptr [ %510, %B1998.endif.endif.endif ], [ %.pre75, %B1874.endif ]
+  %.pre-phi83.pre-phi = phi ptr [ %473, %B1998.endif.endif.endif ], [ %.pre74, %B1874.endif ]
+  %.pre-phi.pre-phi = phi ptr [ %472, %B1998.endif.endif.endif ], [ %.pre, %B1874.endif ]
+  %.pre-phi102 = phi ptr [ %501, %B1998.endif.endif.endif ], [ %419, %B1874.endif ]
+  %149 = inttoptr i64 %.2182 to ptr
+  %150 = inttoptr i64 %.2179 to ptr
+  %151 = inttoptr i64 %.2176 to ptr
+  %152 = inttoptr i64 %.2167 to ptr
+  store ptr null, ptr %.2715, align 8
+  %.2719 = call i32 @part6(ptr %.2715, ptr %excinfo.23, ptr %.pre-phi156.pre-phi, ptr %.pre-phi154.pre-phi, ptr %.pre-phi152.pre-phi, ptr %.pre-phi150.pre-phi, ptr %.pre-phi148.pre-phi, ptr %.pre-phi146.pre-phi, ptr %.pre-phi144.pre-phi, ptr %.pre-phi142.pre-phi, ptr %.pre-phi140.pre-phi, ptr %.pre-phi138.pre-phi, ptr %.pre-phi136.pre-phi, ptr %.pre-phi134.pre-phi, ptr %.pre-phi132.pre-phi, ptr %.pre-phi130.pre-phi, ptr %.pre-phi128.pre-phi, ptr %.pre-phi126.pre-phi, ptr %.pre-phi124.pre-phi, ptr %.pre-phi122.pre-phi, ptr %.pre-phi120.pre-phi, ptr %.pre-phi118.pre-phi, ptr %.pre-phi116.pre-phi, ptr %.pre-phi114.pre-phi, ptr %.pre-phi112.pre-phi, ptr %.pre-phi110.pre-phi, ptr %.pre-phi108.pre-phi, ptr %.pre-phi106.pre-phi, ptr %.pre-phi104.pre-phi, ptr %.pre-phi102, ptr %.pre-phi101.pre-phi, i64 %.2091, i64 %.2093, i64 %.2095, ptr %.pre-phi99.pre-phi, ptr %.pre-phi97.pre-phi, ptr %.pre-phi95.pre-phi, ptr %.pre-phi93.pre-phi, ptr %.pre-phi91.pre-phi, ptr %.pre-phi89.pre-phi, ptr %.pre-phi87.pre-phi, ptr %.pre-phi85.pre-phi, i64 %.2153, i64 %.2155, ptr %152, ptr %.pre-phi83.pre-phi, ptr %.pre-phi.pre-phi, ptr %151, ptr %150, ptr %149, i64 %.2185)
+  %cond976 = icmp eq i32 %.2719, 0
   br i1 %cond976, label %B1566.backedge, label %B2372.if.if
 
 B1566.backedge:
@@ -1066,105 +1076,105 @@ B1566.backedge:
   %scevgep1405 = getelementptr i8, ptr %lsr.iv1404, i64 8
   %scevgep1426 = getelementptr i8, ptr %lsr.iv1425, i64 8
   %scevgep1430 = getelementptr i8, ptr %lsr.iv1429, i64 8
-  %exitcond1569.not = icmp eq i64 %arg.count, %.1953
-  br i1 %exitcond1569.not, label %B50.loopexit, label %B1568
+  %exitcond1574.not = icmp eq i64 %arg.count, %.1970
+  br i1 %exitcond1574.not, label %B50.loopexit, label %B1568
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B208.endif ], [ %.2698, %B2372.if.if ], [ 0, %B2338.endif ], [ %.2592, %B1998.endif.endif.if.if ], [ %.1839, %B1460.endif.if.if ], [ %.2497, %B1998.if.if ], [ %.1408, %B826.if.if ], [ %.1704, %B1086.endif.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B208.endif ], [ %.2719, %B2372.if.if ], [ 0, %B2338.endif ], [ %.2613, %B1998.endif.endif.if.if ], [ %.1856, %B1460.endif.if.if ], [ %.2518, %B1998.if.if ], [ %.1425, %B826.if.if ], [ %.1721, %B1086.endif.endif.if.if ]
   ret i32 %common.ret.op
 
 B208.endif:
-  %.487.lcssa = phi i64 [ %.4871143, %B0 ], [ %.487, %B50.loopexit ]
-  store i64 %.487.lcssa, ptr %retptr, align 8
+  %.496.lcssa = phi i64 [ %.4961148, %B0 ], [ %.496, %B50.loopexit ]
+  store i64 %.496.lcssa, ptr %retptr, align 8
   br label %common.ret
 
 B238.endif:
-  %.4871153 = phi i64 [ %.4871143, %B238.endif.lr.ph ], [ %.487, %B50.loopexit ]
-  %.781152 = phi ptr [ %0, %B238.endif.lr.ph ], [ %.78, %B50.loopexit ]
-  %151 = icmp sgt i64 %arg.lanes, 0
-  %.238 = getelementptr i8, ptr %.781152, i64 328
-  %.239 = load i64, ptr %.238, align 8
-  %.240 = inttoptr i64 %.239 to ptr
-  %152 = getelementptr double, ptr %.240, i64 %.4871153
-  %.548 = getelementptr i8, ptr %152, i64 8
-  %.549 = load double, ptr %.548, align 8
-  %.556 = load double, ptr %152, align 8
-  %.557 = fsub double %.549, %.556
-  br i1 %151, label %B330.preheader, label %B668.endif.endif
+  %.4961158 = phi i64 [ %.4961148, %B238.endif.lr.ph ], [ %.496, %B50.loopexit ]
+  %.791157 = phi ptr [ %0, %B238.endif.lr.ph ], [ %.79, %B50.loopexit ]
+  %153 = icmp sgt i64 %arg.lanes, 0
+  %.243 = getelementptr i8, ptr %.791157, i64 336
+  %.244 = load i64, ptr %.243, align 8
+  %.245 = inttoptr i64 %.244 to ptr
+  %154 = getelementptr double, ptr %.245, i64 %.4961158
+  %.557 = getelementptr i8, ptr %154, i64 8
+  %.558 = load double, ptr %.557, align 8
+  %.565 = load double, ptr %154, align 8
+  %.566 = fsub double %.558, %.565
+  br i1 %153, label %B330.preheader, label %B668.endif.endif
 
 B330.preheader:
-  %153 = shl i64 %.4871153, 3
+  %155 = shl i64 %.4961158, 3
   br label %B330
 
 B364.endif:
-  %.9842.not.i231 = icmp slt i64 %.795, 1
+  %.9842.not.i231 = icmp slt i64 %.807, 1
   br i1 %.9842.not.i231, label %B364.endif.endif, label %B36.preheader.i232
 
 B36.preheader.i232:
-  %154 = icmp eq i64 %arg.lanes, 1
-  %min.iters.check.i233 = icmp samesign ugt i64 %.795, 13
-  %or.cond.i235 = select i1 %min.iters.check.i233, i1 %154, i1 false
+  %156 = icmp eq i64 %arg.lanes, 1
+  %min.iters.check.i233 = icmp samesign ugt i64 %.807, 13
+  %or.cond.i235 = select i1 %min.iters.check.i233, i1 %156, i1 false
   br i1 %or.cond.i235, label %vector.memcheck.i285, label %B36.preheader4.i236
 
 vector.memcheck.i285:
-  %155 = ptrtoint ptr %arg.c.2 to i64
-  %156 = shl i64 %.647849853, 3
-  %157 = add i64 %156, %155
-  %158 = sub i64 %157, %.717
-  %diff.check.i286 = icmp ult i64 %158, 32
+  %157 = ptrtoint ptr %arg.c.2 to i64
+  %158 = shl i64 %.656854858, 3
+  %159 = add i64 %158, %157
+  %160 = sub i64 %159, %.726
+  %diff.check.i286 = icmp ult i64 %160, 32
   br i1 %diff.check.i286, label %B36.preheader4.i236, label %vector.ph.i287
 
 vector.ph.i287:
-  %n.vec.i288 = and i64 %.795, %const
+  %n.vec.i288 = and i64 %.807, %const
   br label %vector.body.i290
 
 vector.body.i290:
   %index.i291 = phi i64 [ 0, %vector.ph.i287 ], [ %index.next.i299, %vector.body.i290 ]
-  %sunkaddr500 = shl i64 %index.i291, 3
-  %sunkaddr450 = inttoptr i64 %.717 to ptr
-  %sunkaddr451 = mul i64 %index.i291, 8
-  %sunkaddr452 = getelementptr i8, ptr %sunkaddr450, i64 %sunkaddr451
-  %wide.load.i294 = load <2 x double>, ptr %sunkaddr452, align 8
-  %sunkaddr453 = inttoptr i64 %.717 to ptr
-  %sunkaddr454 = mul i64 %index.i291, 8
-  %sunkaddr455 = getelementptr i8, ptr %sunkaddr453, i64 %sunkaddr454
-  %sunkaddr456 = getelementptr i8, ptr %sunkaddr455, i64 16
-  %wide.load3.i296 = load <2 x double>, ptr %sunkaddr456, align 8
-  %scevgep243 = getelementptr i8, ptr %lsr.iv1141, i64 %sunkaddr500
-  %159 = shl i64 %index.i291, 3
-  %scevgep188 = getelementptr i8, ptr %lsr.iv1141, i64 %159
-  %scevgep189 = getelementptr i8, ptr %scevgep188, i64 -16
-  store <2 x double> %wide.load.i294, ptr %scevgep189, align 8
-  store <2 x double> %wide.load3.i296, ptr %scevgep243, align 8
+  %sunkaddr502 = shl i64 %index.i291, 3
+  %sunkaddr451 = inttoptr i64 %.726 to ptr
+  %sunkaddr452 = mul i64 %index.i291, 8
+  %sunkaddr453 = getelementptr i8, ptr %sunkaddr451, i64 %sunkaddr452
+  %wide.load.i294 = load <2 x double>, ptr %sunkaddr453, align 8
+  %sunkaddr454 = inttoptr i64 %.726 to ptr
+  %sunkaddr455 = mul i64 %index.i291, 8
+  %sunkaddr456 = getelementptr i8, ptr %sunkaddr454, i64 %sunkaddr455
+  %sunkaddr457 = getelementptr i8, ptr %sunkaddr456, i64 16
+  %wide.load3.i296 = load <2 x double>, ptr %sunkaddr457, align 8
+  %scevgep245 = getelementptr i8, ptr %lsr.iv1141, i64 %sunkaddr502
+  %161 = shl i64 %index.i291, 3
+  %scevgep189 = getelementptr i8, ptr %lsr.iv1141, i64 %161
+  %scevgep190 = getelementptr i8, ptr %scevgep189, i64 -16
+  store <2 x double> %wide.load.i294, ptr %scevgep190, align 8
+  store <2 x double> %wide.load3.i296, ptr %scevgep245, align 8
   %index.next.i299 = add nuw nsw i64 %index.i291, 4
-  %160 = icmp eq i64 %n.vec.i288, %index.next.i299
-  br i1 %160, label %middle.block.i300, label %vector.body.i290
+  %162 = icmp eq i64 %n.vec.i288, %index.next.i299
+  br i1 %162, label %middle.block.i300, label %vector.body.i290
 
 middle.block.i300:
-  %cmp.n.i301 = icmp eq i64 %.795, %n.vec.i288
+  %cmp.n.i301 = icmp eq i64 %.807, %n.vec.i288
   br i1 %cmp.n.i301, label %B364.endif.endif, label %B36.preheader4.i236
 
 B36.preheader4.i236:
   %.1044143.ph.i237 = phi i64 [ 0, %vector.memcheck.i285 ], [ 0, %B36.preheader.i232 ], [ %n.vec.i288, %middle.block.i300 ]
-  %xtraiter.i238 = and i64 %.795, 3
+  %xtraiter.i238 = and i64 %.807, 3
   %lcmp.mod.not.i239 = icmp eq i64 %xtraiter.i238, 0
   br i1 %lcmp.mod.not.i239, label %B36.prol.loopexit.i252, label %B36.prol.preheader.i240
 
 B36.prol.preheader.i240:
-  %161 = mul i64 %.1044143.ph.i237, %arg.lanes
-  %162 = add i64 %161, %.647849853
-  %163 = shl i64 %162, 3
-  %scevgep28.i241 = getelementptr i8, ptr %arg.c.2, i64 %163
+  %163 = mul i64 %.1044143.ph.i237, %arg.lanes
+  %164 = add i64 %163, %.656854858
+  %165 = shl i64 %164, 3
+  %scevgep28.i241 = getelementptr i8, ptr %arg.c.2, i64 %165
   br label %B36.prol.i242
 
 B36.prol.i242:
   %lsr.iv32.i243 = phi i64 [ %xtraiter.i238, %B36.prol.preheader.i240 ], [ %lsr.iv.next.i250, %B36.prol.i242 ]
   %lsr.iv29.i244 = phi ptr [ %scevgep28.i241, %B36.prol.preheader.i240 ], [ %scevgep30.i249, %B36.prol.i242 ]
   %.1044143.prol.i245 = phi i64 [ %.1044143.ph.i237, %B36.prol.preheader.i240 ], [ %.111.prol.i246, %B36.prol.i242 ]
-  %164 = inttoptr i64 %.717 to ptr
+  %166 = inttoptr i64 %.726 to ptr
   %.111.prol.i246 = add nuw nsw i64 %.1044143.prol.i245, 1
-  %165 = shl i64 %.1044143.prol.i245, 3
-  %scevgep31.i247 = getelementptr i8, ptr %164, i64 %165
+  %167 = shl i64 %.1044143.prol.i245, 3
+  %scevgep31.i247 = getelementptr i8, ptr %166, i64 %167
   %.138.prol.i248 = load double, ptr %scevgep31.i247, align 8
   store double %.138.prol.i248, ptr %lsr.iv29.i244, align 8
   %scevgep30.i249 = getelementptr i8, ptr %lsr.iv29.i244, i64 %1
@@ -1174,124 +1184,124 @@ B36.prol.i242:
 
 B36.prol.loopexit.i252:
   %.1044143.unr.i253 = phi i64 [ %.1044143.ph.i237, %B36.preheader4.i236 ], [ %.111.prol.i246, %B36.prol.i242 ]
-  %166 = sub nsw i64 %.1044143.ph.i237, %.795
-  %167 = icmp ugt i64 %166, -4
-  br i1 %167, label %B364.endif.endif, label %B36.preheader5.i254
+  %168 = sub nsw i64 %.1044143.ph.i237, %.807
+  %169 = icmp ugt i64 %168, -4
+  br i1 %169, label %B364.endif.endif, label %B36.preheader5.i254
 
 B36.preheader5.i254:
-  %168 = add nuw i64 %.1044143.unr.i253, 3
-  %169 = mul i64 %168, %1
-  %170 = add nuw i64 %.1044143.unr.i253, 2
+  %170 = add nuw i64 %.1044143.unr.i253, 3
   %171 = mul i64 %170, %1
-  %172 = mul i64 %.1044143.unr.i253, %1
-  %173 = add nuw i64 %.1044143.unr.i253, 1
-  %174 = mul i64 %173, %1
+  %172 = add nuw i64 %.1044143.unr.i253, 2
+  %173 = mul i64 %172, %1
+  %174 = mul i64 %.1044143.unr.i253, %1
+  %175 = add nuw i64 %.1044143.unr.i253, 1
+  %176 = mul i64 %175, %1
   br label %B36.i260
 
 B36.i260:
   %lsr.iv1152 = phi ptr [ %scevgep1153, %B36.i260 ], [ %lsr.iv1150, %B36.preheader5.i254 ]
   %.1044143.i265 = phi i64 [ %.111.3.i276, %B36.i260 ], [ %.1044143.unr.i253, %B36.preheader5.i254 ]
-  %sunkaddr457 = inttoptr i64 %.717 to ptr
-  %sunkaddr458 = mul i64 %.1044143.i265, 8
-  %sunkaddr459 = getelementptr i8, ptr %sunkaddr457, i64 %sunkaddr458
-  %.138.i268 = load double, ptr %sunkaddr459, align 8
-  %scevgep1155 = getelementptr i8, ptr %lsr.iv1152, i64 %172
+  %sunkaddr458 = inttoptr i64 %.726 to ptr
+  %sunkaddr459 = mul i64 %.1044143.i265, 8
+  %sunkaddr460 = getelementptr i8, ptr %sunkaddr458, i64 %sunkaddr459
+  %.138.i268 = load double, ptr %sunkaddr460, align 8
+  %scevgep1155 = getelementptr i8, ptr %lsr.iv1152, i64 %174
   store double %.138.i268, ptr %scevgep1155, align 8
-  %sunkaddr460 = inttoptr i64 %.717 to ptr
-  %sunkaddr461 = mul i64 %.1044143.i265, 8
-  %sunkaddr462 = getelementptr i8, ptr %sunkaddr460, i64 %sunkaddr461
-  %sunkaddr463 = getelementptr i8, ptr %sunkaddr462, i64 8
-  %.138.1.i271 = load double, ptr %sunkaddr463, align 8
-  %scevgep1154 = getelementptr i8, ptr %lsr.iv1152, i64 %174
+  %sunkaddr461 = inttoptr i64 %.726 to ptr
+  %sunkaddr462 = mul i64 %.1044143.i265, 8
+  %sunkaddr463 = getelementptr i8, ptr %sunkaddr461, i64 %sunkaddr462
+  %sunkaddr464 = getelementptr i8, ptr %sunkaddr463, i64 8
+  %.138.1.i271 = load double, ptr %sunkaddr464, align 8
+  %scevgep1154 = getelementptr i8, ptr %lsr.iv1152, i64 %176
   store double %.138.1.i271, ptr %scevgep1154, align 8
-  %sunkaddr464 = inttoptr i64 %.717 to ptr
-  %sunkaddr465 = mul i64 %.1044143.i265, 8
-  %sunkaddr466 = getelementptr i8, ptr %sunkaddr464, i64 %sunkaddr465
-  %sunkaddr467 = getelementptr i8, ptr %sunkaddr466, i64 16
-  %.138.2.i274 = load double, ptr %sunkaddr467, align 8
-  %scevgep1156 = getelementptr i8, ptr %lsr.iv1152, i64 %171
+  %sunkaddr465 = inttoptr i64 %.726 to ptr
+  %sunkaddr466 = mul i64 %.1044143.i265, 8
+  %sunkaddr467 = getelementptr i8, ptr %sunkaddr465, i64 %sunkaddr466
+  %sunkaddr468 = getelementptr i8, ptr %sunkaddr467, i64 16
+  %.138.2.i274 = load double, ptr %sunkaddr468, align 8
+  %scevgep1156 = getelementptr i8, ptr %lsr.iv1152, i64 %173
   store double %.138.2.i274, ptr %scevgep1156, align 8
   %.111.3.i276 = add nuw nsw i64 %.1044143.i265, 4
-  %sunkaddr468 = inttoptr i64 %.717 to ptr
-  %sunkaddr469 = mul i64 %.1044143.i265, 8
-  %sunkaddr470 = getelementptr i8, ptr %sunkaddr468, i64 %sunkaddr469
-  %sunkaddr471 = getelementptr i8, ptr %sunkaddr470, i64 24
-  %.138.3.i278 = load double, ptr %sunkaddr471, align 8
-  %scevgep1157 = getelementptr i8, ptr %lsr.iv1152, i64 %169
+  %sunkaddr469 = inttoptr i64 %.726 to ptr
+  %sunkaddr470 = mul i64 %.1044143.i265, 8
+  %sunkaddr471 = getelementptr i8, ptr %sunkaddr469, i64 %sunkaddr470
+  %sunkaddr472 = getelementptr i8, ptr %sunkaddr471, i64 24
+  %.138.3.i278 = load double, ptr %sunkaddr472, align 8
+  %scevgep1157 = getelementptr i8, ptr %lsr.iv1152, i64 %171
   store double %.138.3.i278, ptr %scevgep1157, align 8
   %scevgep1153 = getelementptr i8, ptr %lsr.iv1152, i64 %2
-  %exitcond.not.3.i284 = icmp eq i64 %.795, %.111.3.i276
+  %exitcond.not.3.i284 = icmp eq i64 %.807, %.111.3.i276
   br i1 %exitcond.not.3.i284, label %B364.endif.endif, label %B36.i260
 
 B364.endif.endif:
-  %.9842.not.i303 = icmp slt i64 %.797, 1
+  %.9842.not.i303 = icmp slt i64 %.809, 1
   br i1 %.9842.not.i303, label %B364.endif.endif.endif, label %B36.preheader.i304
 
 B36.preheader.i304:
-  %175 = icmp eq i64 %arg.lanes, 1
-  %min.iters.check.i305 = icmp samesign ugt i64 %.797, 13
-  %or.cond.i307 = select i1 %min.iters.check.i305, i1 %175, i1 false
+  %177 = icmp eq i64 %arg.lanes, 1
+  %min.iters.check.i305 = icmp samesign ugt i64 %.809, 13
+  %or.cond.i307 = select i1 %min.iters.check.i305, i1 %177, i1 false
   br i1 %or.cond.i307, label %vector.memcheck.i357, label %B36.preheader4.i308
 
 vector.memcheck.i357:
-  %176 = ptrtoint ptr %arg.c.3 to i64
-  %177 = shl i64 %.647849853, 3
-  %178 = add i64 %177, %176
-  %179 = sub i64 %178, %.720
-  %diff.check.i358 = icmp ult i64 %179, 32
+  %178 = ptrtoint ptr %arg.c.3 to i64
+  %179 = shl i64 %.656854858, 3
+  %180 = add i64 %179, %178
+  %181 = sub i64 %180, %.729
+  %diff.check.i358 = icmp ult i64 %181, 32
   br i1 %diff.check.i358, label %B36.preheader4.i308, label %vector.ph.i359
 
 vector.ph.i359:
-  %n.vec.i360 = and i64 %.797, %const
+  %n.vec.i360 = and i64 %.809, %const
   br label %vector.body.i362
 
 vector.body.i362:
   %index.i363 = phi i64 [ 0, %vector.ph.i359 ], [ %index.next.i371, %vector.body.i362 ]
-  %sunkaddr522 = shl i64 %index.i363, 3
-  %sunkaddr472 = inttoptr i64 %.720 to ptr
-  %sunkaddr473 = mul i64 %index.i363, 8
-  %sunkaddr474 = getelementptr i8, ptr %sunkaddr472, i64 %sunkaddr473
-  %wide.load.i366 = load <2 x double>, ptr %sunkaddr474, align 8
-  %sunkaddr475 = inttoptr i64 %.720 to ptr
-  %sunkaddr476 = mul i64 %index.i363, 8
-  %sunkaddr477 = getelementptr i8, ptr %sunkaddr475, i64 %sunkaddr476
-  %sunkaddr478 = getelementptr i8, ptr %sunkaddr477, i64 16
-  %wide.load3.i368 = load <2 x double>, ptr %sunkaddr478, align 8
-  %scevgep258 = getelementptr i8, ptr %lsr.iv1167, i64 %sunkaddr522
-  %180 = shl i64 %index.i363, 3
-  %scevgep202 = getelementptr i8, ptr %lsr.iv1167, i64 %180
-  %scevgep203 = getelementptr i8, ptr %scevgep202, i64 -16
-  store <2 x double> %wide.load.i366, ptr %scevgep203, align 8
-  store <2 x double> %wide.load3.i368, ptr %scevgep258, align 8
+  %sunkaddr524 = shl i64 %index.i363, 3
+  %sunkaddr473 = inttoptr i64 %.729 to ptr
+  %sunkaddr474 = mul i64 %index.i363, 8
+  %sunkaddr475 = getelementptr i8, ptr %sunkaddr473, i64 %sunkaddr474
+  %wide.load.i366 = load <2 x double>, ptr %sunkaddr475, align 8
+  %sunkaddr476 = inttoptr i64 %.729 to ptr
+  %sunkaddr477 = mul i64 %index.i363, 8
+  %sunkaddr478 = getelementptr i8, ptr %sunkaddr476, i64 %sunkaddr477
+  %sunkaddr479 = getelementptr i8, ptr %sunkaddr478, i64 16
+  %wide.load3.i368 = load <2 x double>, ptr %sunkaddr479, align 8
+  %scevgep260 = getelementptr i8, ptr %lsr.iv1167, i64 %sunkaddr524
+  %182 = shl i64 %index.i363, 3
+  %scevgep203 = getelementptr i8, ptr %lsr.iv1167, i64 %182
+  %scevgep204 = getelementptr i8, ptr %scevgep203, i64 -16
+  store <2 x double> %wide.load.i366, ptr %scevgep204, align 8
+  store <2 x double> %wide.load3.i368, ptr %scevgep260, align 8
   %index.next.i371 = add nuw nsw i64 %index.i363, 4
-  %181 = icmp eq i64 %n.vec.i360, %index.next.i371
-  br i1 %181, label %middle.block.i372, label %vector.body.i362
+  %183 = icmp eq i64 %n.vec.i360, %index.next.i371
+  br i1 %183, label %middle.block.i372, label %vector.body.i362
 
 middle.block.i372:
-  %cmp.n.i373 = icmp eq i64 %.797, %n.vec.i360
+  %cmp.n.i373 = icmp eq i64 %.809, %n.vec.i360
   br i1 %cmp.n.i373, label %B364.endif.endif.endif, label %B36.preheader4.i308
 
 B36.preheader4.i308:
   %.1044143.ph.i309 = phi i64 [ 0, %vector.memcheck.i357 ], [ 0, %B36.preheader.i304 ], [ %n.vec.i360, %middle.block.i372 ]
-  %xtraiter.i310 = and i64 %.797, 3
+  %xtraiter.i310 = and i64 %.809, 3
   %lcmp.mod.not.i311 = icmp eq i64 %xtraiter.i310, 0
   br i1 %lcmp.mod.not.i311, label %B36.prol.loopexit.i324, label %B36.prol.preheader.i312
 
 B36.prol.preheader.i312:
-  %182 = mul i64 %.1044143.ph.i309, %arg.lanes
-  %183 = add i64 %182, %.647849853
-  %184 = shl i64 %183, 3
-  %scevgep28.i313 = getelementptr i8, ptr %arg.c.3, i64 %184
+  %184 = mul i64 %.1044143.ph.i309, %arg.lanes
+  %185 = add i64 %184, %.656854858
+  %186 = shl i64 %185, 3
+  %scevgep28.i313 = getelementptr i8, ptr %arg.c.3, i64 %186
   br label %B36.prol.i314
 
 B36.prol.i314:
   %lsr.iv32.i315 = phi i64 [ %xtraiter.i310, %B36.prol.preheader.i312 ], [ %lsr.iv.next.i322, %B36.prol.i314 ]
   %lsr.iv29.i316 = phi ptr [ %scevgep28.i313, %B36.prol.preheader.i312 ], [ %scevgep30.i321, %B36.prol.i314 ]
   %.1044143.prol.i317 = phi i64 [ %.1044143.ph.i309, %B36.prol.preheader.i312 ], [ %.111.prol.i318, %B36.prol.i314 ]
-  %185 = inttoptr i64 %.720 to ptr
+  %187 = inttoptr i64 %.729 to ptr
   %.111.prol.i318 = add nuw nsw i64 %.1044143.prol.i317, 1
-  %186 = shl i64 %.1044143.prol.i317, 3
-  %scevgep31.i319 = getelementptr i8, ptr %185, i64 %186
+  %188 = shl i64 %.1044143.prol.i317, 3
+  %scevgep31.i319 = getelementptr i8, ptr %187, i64 %188
   %.138.prol.i320 = load double, ptr %scevgep31.i319, align 8
   store double %.138.prol.i320, ptr %lsr.iv29.i316, align 8
   %scevgep30.i321 = getelementptr i8, ptr %lsr.iv29.i316, i64 %1
@@ -1301,100 +1311,100 @@ B36.prol.i314:
 
 B36.prol.loopexit.i324:
   %.1044143.unr.i325 = phi i64 [ %.1044143.ph.i309, %B36.preheader4.i308 ], [ %.111.prol.i318, %B36.prol.i314 ]
-  %187 = sub nsw i64 %.1044143.ph.i309, %.797
-  %188 = icmp ugt i64 %187, -4
-  br i1 %188, label %B364.endif.endif.endif, label %B36.preheader5.i326
+  %189 = sub nsw i64 %.1044143.ph.i309, %.809
+  %190 = icmp ugt i64 %189, -4
+  br i1 %190, label %B364.endif.endif.endif, label %B36.preheader5.i326
 
 B36.preheader5.i326:
-  %189 = add nuw i64 %.1044143.unr.i325, 3
-  %190 = mul i64 %189, %1
-  %191 = add nuw i64 %.1044143.unr.i325, 2
+  %191 = add nuw i64 %.1044143.unr.i325, 3
   %192 = mul i64 %191, %1
-  %193 = mul i64 %.1044143.unr.i325, %1
-  %194 = add nuw i64 %.1044143.unr.i325, 1
-  %195 = mul i64 %194, %1
+  %193 = add nuw i64 %.1044143.unr.i325, 2
+  %194 = mul i64 %193, %1
+  %195 = mul i64 %.1044143.unr.i325, %1
+  %196 = add nuw i64 %.1044143.unr.i325, 1
+  %197 = mul i64 %196, %1
   br label %B36.i332
 
 B36.i332:
   %lsr.iv1178 = phi ptr [ %scevgep1179, %B36.i332 ], [ %lsr.iv1176, %B36.preheader5.i326 ]
   %.1044143.i337 = phi i64 [ %.111.3.i348, %B36.i332 ], [ %.1044143.unr.i325, %B36.preheader5.i326 ]
-  %sunkaddr479 = inttoptr i64 %.720 to ptr
-  %sunkaddr480 = mul i64 %.1044143.i337, 8
-  %sunkaddr481 = getelementptr i8, ptr %sunkaddr479, i64 %sunkaddr480
-  %.138.i340 = load double, ptr %sunkaddr481, align 8
-  %scevgep1181 = getelementptr i8, ptr %lsr.iv1178, i64 %193
+  %sunkaddr480 = inttoptr i64 %.729 to ptr
+  %sunkaddr481 = mul i64 %.1044143.i337, 8
+  %sunkaddr482 = getelementptr i8, ptr %sunkaddr480, i64 %sunkaddr481
+  %.138.i340 = load double, ptr %sunkaddr482, align 8
+  %scevgep1181 = getelementptr i8, ptr %lsr.iv1178, i64 %195
   store double %.138.i340, ptr %scevgep1181, align 8
-  %sunkaddr482 = inttoptr i64 %.720 to ptr
-  %sunkaddr483 = mul i64 %.1044143.i337, 8
-  %sunkaddr484 = getelementptr i8, ptr %sunkaddr482, i64 %sunkaddr483
-  %sunkaddr485 = getelementptr i8, ptr %sunkaddr484, i64 8
-  %.138.1.i343 = load double, ptr %sunkaddr485, align 8
-  %scevgep1180 = getelementptr i8, ptr %lsr.iv1178, i64 %195
+  %sunkaddr483 = inttoptr i64 %.729 to ptr
+  %sunkaddr484 = mul i64 %.1044143.i337, 8
+  %sunkaddr485 = getelementptr i8, ptr %sunkaddr483, i64 %sunkaddr484
+  %sunkaddr486 = getelementptr i8, ptr %sunkaddr485, i64 8
+  %.138.1.i343 = load double, ptr %sunkaddr486, align 8
+  %scevgep1180 = getelementptr i8, ptr %lsr.iv1178, i64 %197
   store double %.138.1.i343, ptr %scevgep1180, align 8
-  %sunkaddr486 = inttoptr i64 %.720 to ptr
-  %sunkaddr487 = mul i64 %.1044143.i337, 8
-  %sunkaddr488 = getelementptr i8, ptr %sunkaddr486, i64 %sunkaddr487
-  %sunkaddr489 = getelementptr i8, ptr %sunkaddr488, i64 16
-  %.138.2.i346 = load double, ptr %sunkaddr489, align 8
-  %scevgep1182 = getelementptr i8, ptr %lsr.iv1178, i64 %192
+  %sunkaddr487 = inttoptr i64 %.729 to ptr
+  %sunkaddr488 = mul i64 %.1044143.i337, 8
+  %sunkaddr489 = getelementptr i8, ptr %sunkaddr487, i64 %sunkaddr488
+  %sunkaddr490 = getelementptr i8, ptr %sunkaddr489, i64 16
+  %.138.2.i346 = load double, ptr %sunkaddr490, align 8
+  %scevgep1182 = getelementptr i8, ptr %lsr.iv1178, i64 %194
   store double %.138.2.i346, ptr %scevgep1182, align 8
   %.111.3.i348 = add nuw nsw i64 %.1044143.i337, 4
-  %sunkaddr490 = inttoptr i64 %.720 to ptr
-  %sunkaddr491 = mul i64 %.1044143.i337, 8
-  %sunkaddr492 = getelementptr i8, ptr %sunkaddr490, i64 %sunkaddr491
-  %sunkaddr493 = getelementptr i8, ptr %sunkaddr492, i64 24
-  %.138.3.i350 = load double, ptr %sunkaddr493, align 8
-  %scevgep1183 = getelementptr i8, ptr %lsr.iv1178, i64 %190
+  %sunkaddr491 = inttoptr i64 %.729 to ptr
+  %sunkaddr492 = mul i64 %.1044143.i337, 8
+  %sunkaddr493 = getelementptr i8, ptr %sunkaddr491, i64 %sunkaddr492
+  %sunkaddr494 = getelementptr i8, ptr %sunkaddr493, i64 24
+  %.138.3.i350 = load double, ptr %sunkaddr494, align 8
+  %scevgep1183 = getelementptr i8, ptr %lsr.iv1178, i64 %192
   store double %.138.3.i350, ptr %scevgep1183, align 8
   %scevgep1179 = getelementptr i8, ptr %lsr.iv1178, i64 %2
-  %exitcond.not.3.i356 = icmp eq i64 %.797, %.111.3.i348
+  %exitcond.not.3.i356 = icmp eq i64 %.809, %.111.3.i348
   br i1 %exitcond.not.3.i356, label %B364.endif.endif.endif, label %B36.i332
 
 B364.endif.endif.endif:
-  %.1005 = getelementptr double, ptr %arg.c.4, i64 %.647849853
-  store double %.557, ptr %.1005, align 8
+  %.1018 = getelementptr double, ptr %arg.c.4, i64 %.656854858
+  store double %.566, ptr %.1018, align 8
   %scevgep1114 = getelementptr i8, ptr %lsr.iv, i64 8
   %scevgep1124 = getelementptr i8, ptr %lsr.iv1123, i64 8
   %scevgep1142 = getelementptr i8, ptr %lsr.iv1141, i64 8
   %scevgep1151 = getelementptr i8, ptr %lsr.iv1150, i64 8
   %scevgep1168 = getelementptr i8, ptr %lsr.iv1167, i64 8
   %scevgep1177 = getelementptr i8, ptr %lsr.iv1176, i64 8
-  %exitcond.not = icmp eq i64 %arg.lanes, %.654
+  %exitcond.not = icmp eq i64 %arg.lanes, %.663
   br i1 %exitcond.not, label %B668.endif.endif, label %B330
 
 B668.endif.endif:
-  %196 = icmp slt i64 %arg.lanes, 1
-  %.40.i = load i64, ptr %arg.c.0, align 8
-  %sunkaddr494 = getelementptr i8, ptr %arg.c.0, i64 8
-  %.42.i = load i64, ptr %sunkaddr494, align 8
-  %sunkaddr495 = getelementptr i8, ptr %arg.c.0, i64 16
-  %.44.i = load i64, ptr %sunkaddr495, align 8
-  %sunkaddr496 = getelementptr i8, ptr %arg.c.0, i64 24
-  %.46.i = load i64, ptr %sunkaddr496, align 8
-  %.47.i = inttoptr i64 %.42.i to ptr
-  %.48.i = inttoptr i64 %.44.i to ptr
-  %.49.i = inttoptr i64 %.46.i to ptr
-  %.50.i = inttoptr i64 %.40.i to ptr
-  tail call void %.50.i(ptr %.47.i, ptr %.48.i, ptr %.49.i)
-  br i1 %196, label %B1460.endif, label %B744.lr.ph
+  %198 = icmp slt i64 %arg.lanes, 1
+  %.41.i = load i64, ptr %arg.c.0, align 8
+  %sunkaddr495 = getelementptr i8, ptr %arg.c.0, i64 8
+  %.43.i = load i64, ptr %sunkaddr495, align 8
+  %sunkaddr496 = getelementptr i8, ptr %arg.c.0, i64 16
+  %.45.i = load i64, ptr %sunkaddr496, align 8
+  %sunkaddr497 = getelementptr i8, ptr %arg.c.0, i64 24
+  %.47.i = load i64, ptr %sunkaddr497, align 8
+  %.48.i = inttoptr i64 %.43.i to ptr
+  %.49.i = inttoptr i64 %.45.i to ptr
+  %.50.i = inttoptr i64 %.47.i to ptr
+  %.51.i = inttoptr i64 %.41.i to ptr
+  tail call void %.51.i(ptr %.48.i, ptr %.49.i, ptr %.50.i)
+  br i1 %198, label %B1460.endif, label %B744.lr.ph
 
 B744.lr.ph:
-  %.1692 = mul i64 %.4871153, %arg.s.8
+  %.1709 = mul i64 %.4961158, %arg.s.8
   br label %B744
 
 B826.endif:
-  %197 = icmp eq i64 %.65, 0
-  br i1 %197, label %B1034.backedge.2, label %B36.preheader.i376
+  %199 = icmp eq i64 %.66, 0
+  br i1 %199, label %B1034.backedge.2, label %B36.preheader.i376
 
 B36.preheader.i376:
   br i1 %or.cond.i379, label %vector.memcheck.i429, label %B36.preheader4.i380
 
 vector.memcheck.i429:
-  %198 = ptrtoint ptr %arg.s.3 to i64
-  %.neg20 = mul i64 %.1127870889, -8
-  %.neg21 = sub i64 %.neg20, %198
-  %199 = add i64 %.neg21, %.1321
-  %diff.check.i430 = icmp ult i64 %199, 32
+  %200 = ptrtoint ptr %arg.s.3 to i64
+  %.neg20 = mul i64 %.1140875894, -8
+  %.neg21 = sub i64 %.neg20, %200
+  %201 = add i64 %.neg21, %.1338
+  %diff.check.i430 = icmp ult i64 %201, 32
   br i1 %diff.check.i430, label %B36.preheader4.i380, label %vector.body.i434.preheader
 
 vector.body.i434.preheader:
@@ -1402,49 +1412,49 @@ vector.body.i434.preheader:
 
 vector.body.i434:
   %index.i435 = phi i64 [ %index.next.i442, %vector.body.i434 ], [ 0, %vector.body.i434.preheader ]
-  %200 = shl i64 %index.i435, 3
-  %scevgep1199 = getelementptr i8, ptr %lsr.iv1197, i64 %200
+  %202 = shl i64 %index.i435, 3
+  %scevgep1199 = getelementptr i8, ptr %lsr.iv1197, i64 %202
   %scevgep1200 = getelementptr i8, ptr %scevgep1199, i64 -16
   %wide.load.i438 = load <2 x double>, ptr %scevgep1200, align 8
   %wide.load3.i439 = load <2 x double>, ptr %scevgep1199, align 8
-  %sunkaddr497 = inttoptr i64 %.1321 to ptr
-  %sunkaddr498 = mul i64 %index.i435, 8
-  %sunkaddr499 = getelementptr i8, ptr %sunkaddr497, i64 %sunkaddr498
-  store <2 x double> %wide.load.i438, ptr %sunkaddr499, align 8
-  %sunkaddr501 = inttoptr i64 %.1321 to ptr
-  %sunkaddr502 = mul i64 %index.i435, 8
-  %sunkaddr503 = getelementptr i8, ptr %sunkaddr501, i64 %sunkaddr502
-  %sunkaddr504 = getelementptr i8, ptr %sunkaddr503, i64 16
-  store <2 x double> %wide.load3.i439, ptr %sunkaddr504, align 8
+  %sunkaddr498 = inttoptr i64 %.1338 to ptr
+  %sunkaddr499 = mul i64 %index.i435, 8
+  %sunkaddr500 = getelementptr i8, ptr %sunkaddr498, i64 %sunkaddr499
+  store <2 x double> %wide.load.i438, ptr %sunkaddr500, align 8
+  %sunkaddr501 = inttoptr i64 %.1338 to ptr
+  %sunkaddr503 = mul i64 %index.i435, 8
+  %sunkaddr504 = getelementptr i8, ptr %sunkaddr501, i64 %sunkaddr503
+  %sunkaddr505 = getelementptr i8, ptr %sunkaddr504, i64 16
+  store <2 x double> %wide.load3.i439, ptr %sunkaddr505, align 8
   %index.next.i442 = add nuw nsw i64 %index.i435, 4
-  %201 = icmp eq i64 %n.vec.i432, %index.next.i442
-  br i1 %201, label %middle.block.i443, label %vector.body.i434
+  %203 = icmp eq i64 %n.vec.i432, %index.next.i442
+  br i1 %203, label %middle.block.i443, label %vector.body.i434
 
 middle.block.i443:
-  %202 = icmp eq i64 %.1435, %n.vec.i432
-  br i1 %202, label %switch.end, label %B36.preheader4.i380
+  %204 = icmp eq i64 %.1452, %n.vec.i432
+  br i1 %204, label %switch.end, label %B36.preheader4.i380
 
 B36.preheader4.i380:
   %.1044143.ph.i381 = phi i64 [ 0, %vector.memcheck.i429 ], [ 0, %B36.preheader.i376 ], [ %n.vec.i432, %middle.block.i443 ]
-  %203 = icmp eq i64 %xtraiter.i382, 0
-  br i1 %203, label %B36.prol.loopexit.i396, label %B36.prol.preheader.i384
+  %205 = icmp eq i64 %xtraiter.i382, 0
+  br i1 %205, label %B36.prol.loopexit.i396, label %B36.prol.preheader.i384
 
 B36.prol.preheader.i384:
-  %204 = mul i64 %.1044143.ph.i381, %arg.lanes
-  %205 = add i64 %204, %.1127870889
-  %206 = shl i64 %205, 3
-  %scevgep29.i385 = getelementptr i8, ptr %arg.s.3, i64 %206
+  %206 = mul i64 %.1044143.ph.i381, %arg.lanes
+  %207 = add i64 %206, %.1140875894
+  %208 = shl i64 %207, 3
+  %scevgep29.i385 = getelementptr i8, ptr %arg.s.3, i64 %208
   br label %B36.prol.i386
 
 B36.prol.i386:
   %lsr.iv32.i387 = phi i64 [ %xtraiter.i382, %B36.prol.preheader.i384 ], [ %lsr.iv.next.i394, %B36.prol.i386 ]
   %lsr.iv30.i388 = phi ptr [ %scevgep29.i385, %B36.prol.preheader.i384 ], [ %scevgep31.i393, %B36.prol.i386 ]
   %.1044143.prol.i389 = phi i64 [ %.1044143.ph.i381, %B36.prol.preheader.i384 ], [ %.111.prol.i390, %B36.prol.i386 ]
-  %207 = inttoptr i64 %.1321 to ptr
+  %209 = inttoptr i64 %.1338 to ptr
   %.111.prol.i390 = add nuw nsw i64 %.1044143.prol.i389, 1
   %.142.prol.i391 = load double, ptr %lsr.iv30.i388, align 8
-  %208 = shl i64 %.1044143.prol.i389, 3
-  %scevgep28.i392 = getelementptr i8, ptr %207, i64 %208
+  %210 = shl i64 %.1044143.prol.i389, 3
+  %scevgep28.i392 = getelementptr i8, ptr %209, i64 %210
   store double %.142.prol.i391, ptr %scevgep28.i392, align 8
   %scevgep31.i393 = getelementptr i8, ptr %lsr.iv30.i388, i64 %1
   %lsr.iv.next.i394 = add nsw i64 %lsr.iv32.i387, -1
@@ -1453,53 +1463,53 @@ B36.prol.i386:
 
 B36.prol.loopexit.i396:
   %.1044143.unr.i397 = phi i64 [ %.1044143.ph.i381, %B36.preheader4.i380 ], [ %.111.prol.i390, %B36.prol.i386 ]
-  %209 = sub nsw i64 %.1044143.ph.i381, %.1435
-  %210 = icmp ugt i64 %209, -4
-  br i1 %210, label %switch.end, label %B36.preheader5.i398
+  %211 = sub nsw i64 %.1044143.ph.i381, %.1452
+  %212 = icmp ugt i64 %211, -4
+  br i1 %212, label %switch.end, label %B36.preheader5.i398
 
 B36.preheader5.i398:
-  %211 = add nuw i64 %.1044143.unr.i397, 3
-  %212 = mul i64 %211, %1
-  %213 = add nuw i64 %.1044143.unr.i397, 2
+  %213 = add nuw i64 %.1044143.unr.i397, 3
   %214 = mul i64 %213, %1
-  %215 = mul i64 %.1044143.unr.i397, %1
-  %216 = add nuw i64 %.1044143.unr.i397, 1
-  %217 = mul i64 %216, %1
+  %215 = add nuw i64 %.1044143.unr.i397, 2
+  %216 = mul i64 %215, %1
+  %217 = mul i64 %.1044143.unr.i397, %1
+  %218 = add nuw i64 %.1044143.unr.i397, 1
+  %219 = mul i64 %218, %1
   br label %B36.i404
 
 B36.i404:
   %lsr.iv1203 = phi ptr [ %scevgep1204, %B36.i404 ], [ %lsr.iv1201, %B36.preheader5.i398 ]
   %.1044143.i409 = phi i64 [ %.111.3.i420, %B36.i404 ], [ %.1044143.unr.i397, %B36.preheader5.i398 ]
-  %scevgep1206 = getelementptr i8, ptr %lsr.iv1203, i64 %215
+  %scevgep1206 = getelementptr i8, ptr %lsr.iv1203, i64 %217
   %.142.i411 = load double, ptr %scevgep1206, align 8
-  %sunkaddr505 = inttoptr i64 %.1321 to ptr
-  %sunkaddr506 = mul i64 %.1044143.i409, 8
-  %sunkaddr507 = getelementptr i8, ptr %sunkaddr505, i64 %sunkaddr506
-  store double %.142.i411, ptr %sunkaddr507, align 8
-  %scevgep1205 = getelementptr i8, ptr %lsr.iv1203, i64 %217
+  %sunkaddr506 = inttoptr i64 %.1338 to ptr
+  %sunkaddr507 = mul i64 %.1044143.i409, 8
+  %sunkaddr508 = getelementptr i8, ptr %sunkaddr506, i64 %sunkaddr507
+  store double %.142.i411, ptr %sunkaddr508, align 8
+  %scevgep1205 = getelementptr i8, ptr %lsr.iv1203, i64 %219
   %.142.1.i415 = load double, ptr %scevgep1205, align 8
-  %sunkaddr508 = inttoptr i64 %.1321 to ptr
-  %sunkaddr509 = mul i64 %.1044143.i409, 8
-  %sunkaddr510 = getelementptr i8, ptr %sunkaddr508, i64 %sunkaddr509
-  %sunkaddr511 = getelementptr i8, ptr %sunkaddr510, i64 8
-  store double %.142.1.i415, ptr %sunkaddr511, align 8
-  %scevgep1207 = getelementptr i8, ptr %lsr.iv1203, i64 %214
+  %sunkaddr509 = inttoptr i64 %.1338 to ptr
+  %sunkaddr510 = mul i64 %.1044143.i409, 8
+  %sunkaddr511 = getelementptr i8, ptr %sunkaddr509, i64 %sunkaddr510
+  %sunkaddr512 = getelementptr i8, ptr %sunkaddr511, i64 8
+  store double %.142.1.i415, ptr %sunkaddr512, align 8
+  %scevgep1207 = getelementptr i8, ptr %lsr.iv1203, i64 %216
   %.142.2.i418 = load double, ptr %scevgep1207, align 8
-  %sunkaddr512 = inttoptr i64 %.1321 to ptr
-  %sunkaddr513 = mul i64 %.1044143.i409, 8
-  %sunkaddr514 = getelementptr i8, ptr %sunkaddr512, i64 %sunkaddr513
-  %sunkaddr515 = getelementptr i8, ptr %sunkaddr514, i64 16
-  store double %.142.2.i418, ptr %sunkaddr515, align 8
+  %sunkaddr513 = inttoptr i64 %.1338 to ptr
+  %sunkaddr514 = mul i64 %.1044143.i409, 8
+  %sunkaddr515 = getelementptr i8, ptr %sunkaddr513, i64 %sunkaddr514
+  %sunkaddr516 = getelementptr i8, ptr %sunkaddr515, i64 16
+  store double %.142.2.i418, ptr %sunkaddr516, align 8
   %.111.3.i420 = add nuw nsw i64 %.1044143.i409, 4
-  %scevgep1208 = getelementptr i8, ptr %lsr.iv1203, i64 %212
+  %scevgep1208 = getelementptr i8, ptr %lsr.iv1203, i64 %214
   %.142.3.i422 = load double, ptr %scevgep1208, align 8
-  %sunkaddr516 = inttoptr i64 %.1321 to ptr
-  %sunkaddr517 = mul i64 %.1044143.i409, 8
-  %sunkaddr518 = getelementptr i8, ptr %sunkaddr516, i64 %sunkaddr517
-  %sunkaddr519 = getelementptr i8, ptr %sunkaddr518, i64 24
-  store double %.142.3.i422, ptr %sunkaddr519, align 8
+  %sunkaddr517 = inttoptr i64 %.1338 to ptr
+  %sunkaddr518 = mul i64 %.1044143.i409, 8
+  %sunkaddr519 = getelementptr i8, ptr %sunkaddr517, i64 %sunkaddr518
+  %sunkaddr520 = getelementptr i8, ptr %sunkaddr519, i64 24
+  store double %.142.3.i422, ptr %sunkaddr520, align 8
   %scevgep1204 = getelementptr i8, ptr %lsr.iv1203, i64 %2
-  %exitcond.not.3.i428 = icmp eq i64 %.1435, %.111.3.i420
+  %exitcond.not.3.i428 = icmp eq i64 %.1452, %.111.3.i420
   br i1 %exitcond.not.3.i428, label %switch.end, label %B36.i404
 
 B826.if.if:
@@ -1507,18 +1517,18 @@ B826.if.if:
   br label %common.ret
 
 switch.end:
-  %218 = icmp slt i64 %.65, 1
-  br i1 %218, label %B1034.backedge.2, label %B36.preheader.i447
+  %220 = icmp slt i64 %.66, 1
+  br i1 %220, label %B1034.backedge.2, label %B36.preheader.i447
 
 B36.preheader.i447:
   br i1 %or.cond.i450, label %vector.memcheck.i500, label %B36.preheader4.i451
 
 vector.memcheck.i500:
-  %219 = ptrtoint ptr %arg.c.5 to i64
-  %.neg23 = mul i64 %.1127870889, -8
-  %.neg24 = sub i64 %.neg23, %219
-  %220 = add i64 %.neg24, %.1206
-  %diff.check.i501 = icmp ult i64 %220, 32
+  %221 = ptrtoint ptr %arg.c.5 to i64
+  %.neg23 = mul i64 %.1140875894, -8
+  %.neg24 = sub i64 %.neg23, %221
+  %222 = add i64 %.neg24, %.1219
+  %diff.check.i501 = icmp ult i64 %222, 32
   br i1 %diff.check.i501, label %B36.preheader4.i451, label %vector.body.i505.preheader
 
 vector.body.i505.preheader:
@@ -1526,49 +1536,49 @@ vector.body.i505.preheader:
 
 vector.body.i505:
   %index.i506 = phi i64 [ %index.next.i513, %vector.body.i505 ], [ 0, %vector.body.i505.preheader ]
-  %221 = shl i64 %index.i506, 3
-  %scevgep1224 = getelementptr i8, ptr %lsr.iv1222, i64 %221
+  %223 = shl i64 %index.i506, 3
+  %scevgep1224 = getelementptr i8, ptr %lsr.iv1222, i64 %223
   %scevgep1225 = getelementptr i8, ptr %scevgep1224, i64 -16
   %wide.load.i509 = load <2 x double>, ptr %scevgep1225, align 8
   %wide.load3.i510 = load <2 x double>, ptr %scevgep1224, align 8
-  %sunkaddr520 = inttoptr i64 %.1206 to ptr
-  %sunkaddr521 = mul i64 %index.i506, 8
-  %sunkaddr523 = getelementptr i8, ptr %sunkaddr520, i64 %sunkaddr521
+  %sunkaddr521 = inttoptr i64 %.1219 to ptr
+  %sunkaddr522 = mul i64 %index.i506, 8
+  %sunkaddr523 = getelementptr i8, ptr %sunkaddr521, i64 %sunkaddr522
   store <2 x double> %wide.load.i509, ptr %sunkaddr523, align 8
-  %sunkaddr524 = inttoptr i64 %.1206 to ptr
-  %sunkaddr525 = mul i64 %index.i506, 8
-  %sunkaddr526 = getelementptr i8, ptr %sunkaddr524, i64 %sunkaddr525
-  %sunkaddr527 = getelementptr i8, ptr %sunkaddr526, i64 16
-  store <2 x double> %wide.load3.i510, ptr %sunkaddr527, align 8
+  %sunkaddr525 = inttoptr i64 %.1219 to ptr
+  %sunkaddr526 = mul i64 %index.i506, 8
+  %sunkaddr527 = getelementptr i8, ptr %sunkaddr525, i64 %sunkaddr526
+  %sunkaddr528 = getelementptr i8, ptr %sunkaddr527, i64 16
+  store <2 x double> %wide.load3.i510, ptr %sunkaddr528, align 8
   %index.next.i513 = add nuw nsw i64 %index.i506, 4
-  %222 = icmp eq i64 %n.vec.i503, %index.next.i513
-  br i1 %222, label %middle.block.i514, label %vector.body.i505
+  %224 = icmp eq i64 %n.vec.i503, %index.next.i513
+  br i1 %224, label %middle.block.i514, label %vector.body.i505
 
 middle.block.i514:
-  %223 = icmp eq i64 %.65, %n.vec.i503
-  br i1 %223, label %vector.memcheck.i571, label %B36.preheader4.i451
+  %225 = icmp eq i64 %.66, %n.vec.i503
+  br i1 %225, label %vector.memcheck.i571, label %B36.preheader4.i451
 
 B36.preheader4.i451:
   %.1044143.ph.i452 = phi i64 [ 0, %vector.memcheck.i500 ], [ 0, %B36.preheader.i447 ], [ %n.vec.i503, %middle.block.i514 ]
-  %224 = icmp eq i64 %xtraiter.i453, 0
-  br i1 %224, label %B36.prol.loopexit.i467, label %B36.prol.preheader.i455
+  %226 = icmp eq i64 %xtraiter.i453, 0
+  br i1 %226, label %B36.prol.loopexit.i467, label %B36.prol.preheader.i455
 
 B36.prol.preheader.i455:
-  %225 = mul i64 %.1044143.ph.i452, %arg.lanes
-  %226 = add i64 %225, %.1127870889
-  %227 = shl i64 %226, 3
-  %scevgep29.i456 = getelementptr i8, ptr %arg.c.5, i64 %227
+  %227 = mul i64 %.1044143.ph.i452, %arg.lanes
+  %228 = add i64 %227, %.1140875894
+  %229 = shl i64 %228, 3
+  %scevgep29.i456 = getelementptr i8, ptr %arg.c.5, i64 %229
   br label %B36.prol.i457
 
 B36.prol.i457:
   %lsr.iv32.i458 = phi i64 [ %xtraiter.i453, %B36.prol.preheader.i455 ], [ %lsr.iv.next.i465, %B36.prol.i457 ]
   %lsr.iv30.i459 = phi ptr [ %scevgep29.i456, %B36.prol.preheader.i455 ], [ %scevgep31.i464, %B36.prol.i457 ]
   %.1044143.prol.i460 = phi i64 [ %.1044143.ph.i452, %B36.prol.preheader.i455 ], [ %.111.prol.i461, %B36.prol.i457 ]
-  %228 = inttoptr i64 %.1206 to ptr
+  %230 = inttoptr i64 %.1219 to ptr
   %.111.prol.i461 = add nuw nsw i64 %.1044143.prol.i460, 1
   %.142.prol.i462 = load double, ptr %lsr.iv30.i459, align 8
-  %229 = shl i64 %.1044143.prol.i460, 3
-  %scevgep28.i463 = getelementptr i8, ptr %228, i64 %229
+  %231 = shl i64 %.1044143.prol.i460, 3
+  %scevgep28.i463 = getelementptr i8, ptr %230, i64 %231
   store double %.142.prol.i462, ptr %scevgep28.i463, align 8
   %scevgep31.i464 = getelementptr i8, ptr %lsr.iv30.i459, i64 %1
   %lsr.iv.next.i465 = add nsw i64 %lsr.iv32.i458, -1
@@ -1577,68 +1587,68 @@ B36.prol.i457:
 
 B36.prol.loopexit.i467:
   %.1044143.unr.i468 = phi i64 [ %.1044143.ph.i452, %B36.preheader4.i451 ], [ %.111.prol.i461, %B36.prol.i457 ]
-  %230 = sub nsw i64 %.1044143.ph.i452, %.65
-  %231 = icmp ugt i64 %230, -4
-  br i1 %231, label %B36.preheader.i518, label %B36.preheader5.i469
+  %232 = sub nsw i64 %.1044143.ph.i452, %.66
+  %233 = icmp ugt i64 %232, -4
+  br i1 %233, label %B36.preheader.i518, label %B36.preheader5.i469
 
 B36.preheader5.i469:
-  %232 = add nuw i64 %.1044143.unr.i468, 3
-  %233 = mul i64 %232, %1
-  %234 = add nuw i64 %.1044143.unr.i468, 2
+  %234 = add nuw i64 %.1044143.unr.i468, 3
   %235 = mul i64 %234, %1
-  %236 = mul i64 %.1044143.unr.i468, %1
-  %237 = add nuw i64 %.1044143.unr.i468, 1
-  %238 = mul i64 %237, %1
+  %236 = add nuw i64 %.1044143.unr.i468, 2
+  %237 = mul i64 %236, %1
+  %238 = mul i64 %.1044143.unr.i468, %1
+  %239 = add nuw i64 %.1044143.unr.i468, 1
+  %240 = mul i64 %239, %1
   br label %B36.i475
 
 B36.i475:
   %lsr.iv1228 = phi ptr [ %scevgep1229, %B36.i475 ], [ %lsr.iv1226, %B36.preheader5.i469 ]
   %.1044143.i480 = phi i64 [ %.111.3.i491, %B36.i475 ], [ %.1044143.unr.i468, %B36.preheader5.i469 ]
-  %scevgep1231 = getelementptr i8, ptr %lsr.iv1228, i64 %236
+  %scevgep1231 = getelementptr i8, ptr %lsr.iv1228, i64 %238
   %.142.i482 = load double, ptr %scevgep1231, align 8
-  %sunkaddr528 = inttoptr i64 %.1206 to ptr
-  %sunkaddr529 = mul i64 %.1044143.i480, 8
-  %sunkaddr530 = getelementptr i8, ptr %sunkaddr528, i64 %sunkaddr529
-  store double %.142.i482, ptr %sunkaddr530, align 8
-  %scevgep1230 = getelementptr i8, ptr %lsr.iv1228, i64 %238
+  %sunkaddr529 = inttoptr i64 %.1219 to ptr
+  %sunkaddr530 = mul i64 %.1044143.i480, 8
+  %sunkaddr531 = getelementptr i8, ptr %sunkaddr529, i64 %sunkaddr530
+  store double %.142.i482, ptr %sunkaddr531, align 8
+  %scevgep1230 = getelementptr i8, ptr %lsr.iv1228, i64 %240
   %.142.1.i486 = load double, ptr %scevgep1230, align 8
-  %sunkaddr531 = inttoptr i64 %.1206 to ptr
-  %sunkaddr532 = mul i64 %.1044143.i480, 8
-  %sunkaddr533 = getelementptr i8, ptr %sunkaddr531, i64 %sunkaddr532
-  %sunkaddr534 = getelementptr i8, ptr %sunkaddr533, i64 8
-  store double %.142.1.i486, ptr %sunkaddr534, align 8
-  %scevgep1232 = getelementptr i8, ptr %lsr.iv1228, i64 %235
+  %sunkaddr532 = inttoptr i64 %.1219 to ptr
+  %sunkaddr533 = mul i64 %.1044143.i480, 8
+  %sunkaddr534 = getelementptr i8, ptr %sunkaddr532, i64 %sunkaddr533
+  %sunkaddr535 = getelementptr i8, ptr %sunkaddr534, i64 8
+  store double %.142.1.i486, ptr %sunkaddr535, align 8
+  %scevgep1232 = getelementptr i8, ptr %lsr.iv1228, i64 %237
   %.142.2.i489 = load double, ptr %scevgep1232, align 8
-  %sunkaddr535 = inttoptr i64 %.1206 to ptr
-  %sunkaddr536 = mul i64 %.1044143.i480, 8
-  %sunkaddr537 = getelementptr i8, ptr %sunkaddr535, i64 %sunkaddr536
-  %sunkaddr538 = getelementptr i8, ptr %sunkaddr537, i64 16
-  store double %.142.2.i489, ptr %sunkaddr538, align 8
+  %sunkaddr536 = inttoptr i64 %.1219 to ptr
+  %sunkaddr537 = mul i64 %.1044143.i480, 8
+  %sunkaddr538 = getelementptr i8, ptr %sunkaddr536, i64 %sunkaddr537
+  %sunkaddr539 = getelementptr i8, ptr %sunkaddr538, i64 16
+  store double %.142.2.i489, ptr %sunkaddr539, align 8
   %.111.3.i491 = add nuw nsw i64 %.1044143.i480, 4
-  %scevgep1233 = getelementptr i8, ptr %lsr.iv1228, i64 %233
+  %scevgep1233 = getelementptr i8, ptr %lsr.iv1228, i64 %235
   %.142.3.i493 = load double, ptr %scevgep1233, align 8
-  %sunkaddr539 = inttoptr i64 %.1206 to ptr
-  %sunkaddr540 = mul i64 %.1044143.i480, 8
-  %sunkaddr541 = getelementptr i8, ptr %sunkaddr539, i64 %sunkaddr540
-  %sunkaddr542 = getelementptr i8, ptr %sunkaddr541, i64 24
-  store double %.142.3.i493, ptr %sunkaddr542, align 8
+  %sunkaddr540 = inttoptr i64 %.1219 to ptr
+  %sunkaddr541 = mul i64 %.1044143.i480, 8
+  %sunkaddr542 = getelementptr i8, ptr %sunkaddr540, i64 %sunkaddr541
+  %sunkaddr543 = getelementptr i8, ptr %sunkaddr542, i64 24
+  store double %.142.3.i493, ptr %sunkaddr543, align 8
   %scevgep1229 = getelementptr i8, ptr %lsr.iv1228, i64 %2
-  %exitcond.not.3.i499 = icmp eq i64 %.65, %.111.3.i491
+  %exitcond.not.3.i499 = icmp eq i64 %.66, %.111.3.i491
   br i1 %exitcond.not.3.i499, label %B36.preheader.i518, label %B36.i475
 
 B36.preheader.i518:
   br i1 %or.cond.i450, label %B36.preheader.i518.vector.memcheck.i571_crit_edge, label %B36.preheader4.i522
 
 B36.preheader.i518.vector.memcheck.i571_crit_edge:
-  %.pre157 = mul i64 %.1127870889, -8
+  %.pre159 = mul i64 %.1140875894, -8
   br label %vector.memcheck.i571
 
 vector.memcheck.i571:
-  %.neg26.pre-phi = phi i64 [ %.pre157, %B36.preheader.i518.vector.memcheck.i571_crit_edge ], [ %.neg23, %middle.block.i514 ]
-  %239 = ptrtoint ptr %arg.c.6 to i64
-  %.neg27 = sub i64 %.1209, %239
-  %240 = add i64 %.neg27, %.neg26.pre-phi
-  %diff.check.i572 = icmp ult i64 %240, 32
+  %.neg26.pre-phi = phi i64 [ %.pre159, %B36.preheader.i518.vector.memcheck.i571_crit_edge ], [ %.neg23, %middle.block.i514 ]
+  %241 = ptrtoint ptr %arg.c.6 to i64
+  %.neg27 = sub i64 %.1222, %241
+  %242 = add i64 %.neg27, %.neg26.pre-phi
+  %diff.check.i572 = icmp ult i64 %242, 32
   br i1 %diff.check.i572, label %B36.preheader4.i522, label %vector.body.i576.preheader
 
 vector.body.i576.preheader:
@@ -1646,49 +1656,49 @@ vector.body.i576.preheader:
 
 vector.body.i576:
   %index.i577 = phi i64 [ %index.next.i584, %vector.body.i576 ], [ 0, %vector.body.i576.preheader ]
-  %241 = shl i64 %index.i577, 3
-  %scevgep1249 = getelementptr i8, ptr %lsr.iv1247, i64 %241
+  %243 = shl i64 %index.i577, 3
+  %scevgep1249 = getelementptr i8, ptr %lsr.iv1247, i64 %243
   %scevgep1250 = getelementptr i8, ptr %scevgep1249, i64 -16
   %wide.load.i580 = load <2 x double>, ptr %scevgep1250, align 8
   %wide.load3.i581 = load <2 x double>, ptr %scevgep1249, align 8
-  %sunkaddr543 = inttoptr i64 %.1209 to ptr
-  %sunkaddr544 = mul i64 %index.i577, 8
-  %sunkaddr545 = getelementptr i8, ptr %sunkaddr543, i64 %sunkaddr544
-  store <2 x double> %wide.load.i580, ptr %sunkaddr545, align 8
-  %sunkaddr546 = inttoptr i64 %.1209 to ptr
-  %sunkaddr547 = mul i64 %index.i577, 8
-  %sunkaddr548 = getelementptr i8, ptr %sunkaddr546, i64 %sunkaddr547
-  %sunkaddr549 = getelementptr i8, ptr %sunkaddr548, i64 16
-  store <2 x double> %wide.load3.i581, ptr %sunkaddr549, align 8
+  %sunkaddr544 = inttoptr i64 %.1222 to ptr
+  %sunkaddr545 = mul i64 %index.i577, 8
+  %sunkaddr546 = getelementptr i8, ptr %sunkaddr544, i64 %sunkaddr545
+  store <2 x double> %wide.load.i580, ptr %sunkaddr546, align 8
+  %sunkaddr547 = inttoptr i64 %.1222 to ptr
+  %sunkaddr548 = mul i64 %index.i577, 8
+  %sunkaddr549 = getelementptr i8, ptr %sunkaddr547, i64 %sunkaddr548
+  %sunkaddr550 = getelementptr i8, ptr %sunkaddr549, i64 16
+  store <2 x double> %wide.load3.i581, ptr %sunkaddr550, align 8
   %index.next.i584 = add nuw nsw i64 %index.i577, 4
-  %242 = icmp eq i64 %n.vec.i503, %index.next.i584
-  br i1 %242, label %middle.block.i585, label %vector.body.i576
+  %244 = icmp eq i64 %n.vec.i503, %index.next.i584
+  br i1 %244, label %middle.block.i585, label %vector.body.i576
 
 middle.block.i585:
-  %243 = icmp eq i64 %.65, %n.vec.i503
-  br i1 %243, label %vector.memcheck.i642, label %B36.preheader4.i522
+  %245 = icmp eq i64 %.66, %n.vec.i503
+  br i1 %245, label %vector.memcheck.i642, label %B36.preheader4.i522
 
 B36.preheader4.i522:
   %.1044143.ph.i523 = phi i64 [ 0, %vector.memcheck.i571 ], [ 0, %B36.preheader.i518 ], [ %n.vec.i503, %middle.block.i585 ]
-  %244 = icmp eq i64 %xtraiter.i453, 0
-  br i1 %244, label %B36.prol.loopexit.i538, label %B36.prol.preheader.i526
+  %246 = icmp eq i64 %xtraiter.i453, 0
+  br i1 %246, label %B36.prol.loopexit.i538, label %B36.prol.preheader.i526
 
 B36.prol.preheader.i526:
-  %245 = mul i64 %.1044143.ph.i523, %arg.lanes
-  %246 = add i64 %245, %.1127870889
-  %247 = shl i64 %246, 3
-  %scevgep29.i527 = getelementptr i8, ptr %arg.c.6, i64 %247
+  %247 = mul i64 %.1044143.ph.i523, %arg.lanes
+  %248 = add i64 %247, %.1140875894
+  %249 = shl i64 %248, 3
+  %scevgep29.i527 = getelementptr i8, ptr %arg.c.6, i64 %249
   br label %B36.prol.i528
 
 B36.prol.i528:
   %lsr.iv32.i529 = phi i64 [ %xtraiter.i453, %B36.prol.preheader.i526 ], [ %lsr.iv.next.i536, %B36.prol.i528 ]
   %lsr.iv30.i530 = phi ptr [ %scevgep29.i527, %B36.prol.preheader.i526 ], [ %scevgep31.i535, %B36.prol.i528 ]
   %.1044143.prol.i531 = phi i64 [ %.1044143.ph.i523, %B36.prol.preheader.i526 ], [ %.111.prol.i532, %B36.prol.i528 ]
-  %248 = inttoptr i64 %.1209 to ptr
+  %250 = inttoptr i64 %.1222 to ptr
   %.111.prol.i532 = add nuw nsw i64 %.1044143.prol.i531, 1
   %.142.prol.i533 = load double, ptr %lsr.iv30.i530, align 8
-  %249 = shl i64 %.1044143.prol.i531, 3
-  %scevgep28.i534 = getelementptr i8, ptr %248, i64 %249
+  %251 = shl i64 %.1044143.prol.i531, 3
+  %scevgep28.i534 = getelementptr i8, ptr %250, i64 %251
   store double %.142.prol.i533, ptr %scevgep28.i534, align 8
   %scevgep31.i535 = getelementptr i8, ptr %lsr.iv30.i530, i64 %1
   %lsr.iv.next.i536 = add nsw i64 %lsr.iv32.i529, -1
@@ -1697,68 +1707,68 @@ B36.prol.i528:
 
 B36.prol.loopexit.i538:
   %.1044143.unr.i539 = phi i64 [ %.1044143.ph.i523, %B36.preheader4.i522 ], [ %.111.prol.i532, %B36.prol.i528 ]
-  %250 = sub nsw i64 %.1044143.ph.i523, %.65
-  %251 = icmp ugt i64 %250, -4
-  br i1 %251, label %B36.preheader.i589, label %B36.preheader5.i540
+  %252 = sub nsw i64 %.1044143.ph.i523, %.66
+  %253 = icmp ugt i64 %252, -4
+  br i1 %253, label %B36.preheader.i589, label %B36.preheader5.i540
 
 B36.preheader5.i540:
-  %252 = add nuw i64 %.1044143.unr.i539, 3
-  %253 = mul i64 %252, %1
-  %254 = add nuw i64 %.1044143.unr.i539, 2
+  %254 = add nuw i64 %.1044143.unr.i539, 3
   %255 = mul i64 %254, %1
-  %256 = mul i64 %.1044143.unr.i539, %1
-  %257 = add nuw i64 %.1044143.unr.i539, 1
-  %258 = mul i64 %257, %1
+  %256 = add nuw i64 %.1044143.unr.i539, 2
+  %257 = mul i64 %256, %1
+  %258 = mul i64 %.1044143.unr.i539, %1
+  %259 = add nuw i64 %.1044143.unr.i539, 1
+  %260 = mul i64 %259, %1
   br label %B36.i546
 
 B36.i546:
   %lsr.iv1253 = phi ptr [ %scevgep1254, %B36.i546 ], [ %lsr.iv1251, %B36.preheader5.i540 ]
   %.1044143.i551 = phi i64 [ %.111.3.i562, %B36.i546 ], [ %.1044143.unr.i539, %B36.preheader5.i540 ]
-  %scevgep1256 = getelementptr i8, ptr %lsr.iv1253, i64 %256
+  %scevgep1256 = getelementptr i8, ptr %lsr.iv1253, i64 %258
   %.142.i553 = load double, ptr %scevgep1256, align 8
-  %sunkaddr550 = inttoptr i64 %.1209 to ptr
-  %sunkaddr551 = mul i64 %.1044143.i551, 8
-  %sunkaddr552 = getelementptr i8, ptr %sunkaddr550, i64 %sunkaddr551
-  store double %.142.i553, ptr %sunkaddr552, align 8
-  %scevgep1255 = getelementptr i8, ptr %lsr.iv1253, i64 %258
+  %sunkaddr551 = inttoptr i64 %.1222 to ptr
+  %sunkaddr552 = mul i64 %.1044143.i551, 8
+  %sunkaddr553 = getelementptr i8, ptr %sunkaddr551, i64 %sunkaddr552
+  store double %.142.i553, ptr %sunkaddr553, align 8
+  %scevgep1255 = getelementptr i8, ptr %lsr.iv1253, i64 %260
   %.142.1.i557 = load double, ptr %scevgep1255, align 8
-  %sunkaddr553 = inttoptr i64 %.1209 to ptr
-  %sunkaddr554 = mul i64 %.1044143.i551, 8
-  %sunkaddr555 = getelementptr i8, ptr %sunkaddr553, i64 %sunkaddr554
-  %sunkaddr556 = getelementptr i8, ptr %sunkaddr555, i64 8
-  store double %.142.1.i557, ptr %sunkaddr556, align 8
-  %scevgep1257 = getelementptr i8, ptr %lsr.iv1253, i64 %255
+  %sunkaddr554 = inttoptr i64 %.1222 to ptr
+  %sunkaddr555 = mul i64 %.1044143.i551, 8
+  %sunkaddr556 = getelementptr i8, ptr %sunkaddr554, i64 %sunkaddr555
+  %sunkaddr557 = getelementptr i8, ptr %sunkaddr556, i64 8
+  store double %.142.1.i557, ptr %sunkaddr557, align 8
+  %scevgep1257 = getelementptr i8, ptr %lsr.iv1253, i64 %257
   %.142.2.i560 = load double, ptr %scevgep1257, align 8
-  %sunkaddr557 = inttoptr i64 %.1209 to ptr
-  %sunkaddr558 = mul i64 %.1044143.i551, 8
-  %sunkaddr559 = getelementptr i8, ptr %sunkaddr557, i64 %sunkaddr558
-  %sunkaddr560 = getelementptr i8, ptr %sunkaddr559, i64 16
-  store double %.142.2.i560, ptr %sunkaddr560, align 8
+  %sunkaddr558 = inttoptr i64 %.1222 to ptr
+  %sunkaddr559 = mul i64 %.1044143.i551, 8
+  %sunkaddr560 = getelementptr i8, ptr %sunkaddr558, i64 %sunkaddr559
+  %sunkaddr561 = getelementptr i8, ptr %sunkaddr560, i64 16
+  store double %.142.2.i560, ptr %sunkaddr561, align 8
   %.111.3.i562 = add nuw nsw i64 %.1044143.i551, 4
-  %scevgep1258 = getelementptr i8, ptr %lsr.iv1253, i64 %253
+  %scevgep1258 = getelementptr i8, ptr %lsr.iv1253, i64 %255
   %.142.3.i564 = load double, ptr %scevgep1258, align 8
-  %sunkaddr561 = inttoptr i64 %.1209 to ptr
-  %sunkaddr562 = mul i64 %.1044143.i551, 8
-  %sunkaddr563 = getelementptr i8, ptr %sunkaddr561, i64 %sunkaddr562
-  %sunkaddr564 = getelementptr i8, ptr %sunkaddr563, i64 24
-  store double %.142.3.i564, ptr %sunkaddr564, align 8
+  %sunkaddr562 = inttoptr i64 %.1222 to ptr
+  %sunkaddr563 = mul i64 %.1044143.i551, 8
+  %sunkaddr564 = getelementptr i8, ptr %sunkaddr562, i64 %sunkaddr563
+  %sunkaddr565 = getelementptr i8, ptr %sunkaddr564, i64 24
+  store double %.142.3.i564, ptr %sunkaddr565, align 8
   %scevgep1254 = getelementptr i8, ptr %lsr.iv1253, i64 %2
-  %exitcond.not.3.i570 = icmp eq i64 %.65, %.111.3.i562
+  %exitcond.not.3.i570 = icmp eq i64 %.66, %.111.3.i562
   br i1 %exitcond.not.3.i570, label %B36.preheader.i589, label %B36.i546
 
 B36.preheader.i589:
   br i1 %or.cond.i450, label %B36.preheader.i589.vector.memcheck.i642_crit_edge, label %B36.preheader4.i593
 
 B36.preheader.i589.vector.memcheck.i642_crit_edge:
-  %.pre158 = mul i64 %.1127870889, -8
+  %.pre160 = mul i64 %.1140875894, -8
   br label %vector.memcheck.i642
 
 vector.memcheck.i642:
-  %.neg29.pre-phi = phi i64 [ %.pre158, %B36.preheader.i589.vector.memcheck.i642_crit_edge ], [ %.neg26.pre-phi, %middle.block.i585 ]
-  %259 = ptrtoint ptr %arg.c.9 to i64
-  %.neg30 = sub i64 %.1218, %259
-  %260 = add i64 %.neg30, %.neg29.pre-phi
-  %diff.check.i643 = icmp ult i64 %260, 32
+  %.neg29.pre-phi = phi i64 [ %.pre160, %B36.preheader.i589.vector.memcheck.i642_crit_edge ], [ %.neg26.pre-phi, %middle.block.i585 ]
+  %261 = ptrtoint ptr %arg.c.9 to i64
+  %.neg30 = sub i64 %.1231, %261
+  %262 = add i64 %.neg30, %.neg29.pre-phi
+  %diff.check.i643 = icmp ult i64 %262, 32
   br i1 %diff.check.i643, label %B36.preheader4.i593, label %vector.body.i647.preheader
 
 vector.body.i647.preheader:
@@ -1766,49 +1776,49 @@ vector.body.i647.preheader:
 
 vector.body.i647:
   %index.i648 = phi i64 [ %index.next.i655, %vector.body.i647 ], [ 0, %vector.body.i647.preheader ]
-  %261 = shl i64 %index.i648, 3
-  %scevgep1274 = getelementptr i8, ptr %lsr.iv1272, i64 %261
+  %263 = shl i64 %index.i648, 3
+  %scevgep1274 = getelementptr i8, ptr %lsr.iv1272, i64 %263
   %scevgep1275 = getelementptr i8, ptr %scevgep1274, i64 -16
   %wide.load.i651 = load <2 x double>, ptr %scevgep1275, align 8
   %wide.load3.i652 = load <2 x double>, ptr %scevgep1274, align 8
-  %sunkaddr565 = inttoptr i64 %.1218 to ptr
-  %sunkaddr566 = mul i64 %index.i648, 8
-  %sunkaddr567 = getelementptr i8, ptr %sunkaddr565, i64 %sunkaddr566
-  store <2 x double> %wide.load.i651, ptr %sunkaddr567, align 8
-  %sunkaddr568 = inttoptr i64 %.1218 to ptr
-  %sunkaddr569 = mul i64 %index.i648, 8
-  %sunkaddr570 = getelementptr i8, ptr %sunkaddr568, i64 %sunkaddr569
-  %sunkaddr571 = getelementptr i8, ptr %sunkaddr570, i64 16
-  store <2 x double> %wide.load3.i652, ptr %sunkaddr571, align 8
+  %sunkaddr566 = inttoptr i64 %.1231 to ptr
+  %sunkaddr567 = mul i64 %index.i648, 8
+  %sunkaddr568 = getelementptr i8, ptr %sunkaddr566, i64 %sunkaddr567
+  store <2 x double> %wide.load.i651, ptr %sunkaddr568, align 8
+  %sunkaddr569 = inttoptr i64 %.1231 to ptr
+  %sunkaddr570 = mul i64 %index.i648, 8
+  %sunkaddr571 = getelementptr i8, ptr %sunkaddr569, i64 %sunkaddr570
+  %sunkaddr572 = getelementptr i8, ptr %sunkaddr571, i64 16
+  store <2 x double> %wide.load3.i652, ptr %sunkaddr572, align 8
   %index.next.i655 = add nuw nsw i64 %index.i648, 4
-  %262 = icmp eq i64 %n.vec.i503, %index.next.i655
-  br i1 %262, label %middle.block.i656, label %vector.body.i647
+  %264 = icmp eq i64 %n.vec.i503, %index.next.i655
+  br i1 %264, label %middle.block.i656, label %vector.body.i647
 
 middle.block.i656:
-  %263 = icmp eq i64 %.65, %n.vec.i503
-  br i1 %263, label %B1034.backedge.2, label %B36.preheader4.i593
+  %265 = icmp eq i64 %.66, %n.vec.i503
+  br i1 %265, label %B1034.backedge.2, label %B36.preheader4.i593
 
 B36.preheader4.i593:
   %.1044143.ph.i594 = phi i64 [ 0, %vector.memcheck.i642 ], [ 0, %B36.preheader.i589 ], [ %n.vec.i503, %middle.block.i656 ]
-  %264 = icmp eq i64 %xtraiter.i453, 0
-  br i1 %264, label %B36.prol.loopexit.i609, label %B36.prol.preheader.i597
+  %266 = icmp eq i64 %xtraiter.i453, 0
+  br i1 %266, label %B36.prol.loopexit.i609, label %B36.prol.preheader.i597
 
 B36.prol.preheader.i597:
-  %265 = mul i64 %.1044143.ph.i594, %arg.lanes
-  %266 = add i64 %265, %.1127870889
-  %267 = shl i64 %266, 3
-  %scevgep29.i598 = getelementptr i8, ptr %arg.c.9, i64 %267
+  %267 = mul i64 %.1044143.ph.i594, %arg.lanes
+  %268 = add i64 %267, %.1140875894
+  %269 = shl i64 %268, 3
+  %scevgep29.i598 = getelementptr i8, ptr %arg.c.9, i64 %269
   br label %B36.prol.i599
 
 B36.prol.i599:
   %lsr.iv32.i600 = phi i64 [ %xtraiter.i453, %B36.prol.preheader.i597 ], [ %lsr.iv.next.i607, %B36.prol.i599 ]
   %lsr.iv30.i601 = phi ptr [ %scevgep29.i598, %B36.prol.preheader.i597 ], [ %scevgep31.i606, %B36.prol.i599 ]
   %.1044143.prol.i602 = phi i64 [ %.1044143.ph.i594, %B36.prol.preheader.i597 ], [ %.111.prol.i603, %B36.prol.i599 ]
-  %268 = inttoptr i64 %.1218 to ptr
+  %270 = inttoptr i64 %.1231 to ptr
   %.111.prol.i603 = add nuw nsw i64 %.1044143.prol.i602, 1
   %.142.prol.i604 = load double, ptr %lsr.iv30.i601, align 8
-  %269 = shl i64 %.1044143.prol.i602, 3
-  %scevgep28.i605 = getelementptr i8, ptr %268, i64 %269
+  %271 = shl i64 %.1044143.prol.i602, 3
+  %scevgep28.i605 = getelementptr i8, ptr %270, i64 %271
   store double %.142.prol.i604, ptr %scevgep28.i605, align 8
   %scevgep31.i606 = getelementptr i8, ptr %lsr.iv30.i601, i64 %1
   %lsr.iv.next.i607 = add nsw i64 %lsr.iv32.i600, -1
@@ -1817,68 +1827,68 @@ B36.prol.i599:
 
 B36.prol.loopexit.i609:
   %.1044143.unr.i610 = phi i64 [ %.1044143.ph.i594, %B36.preheader4.i593 ], [ %.111.prol.i603, %B36.prol.i599 ]
-  %270 = sub nsw i64 %.1044143.ph.i594, %.65
-  %271 = icmp ugt i64 %270, -4
-  br i1 %271, label %B1034.backedge.2, label %B36.preheader5.i611
+  %272 = sub nsw i64 %.1044143.ph.i594, %.66
+  %273 = icmp ugt i64 %272, -4
+  br i1 %273, label %B1034.backedge.2, label %B36.preheader5.i611
 
 B36.preheader5.i611:
-  %272 = add nuw i64 %.1044143.unr.i610, 3
-  %273 = mul i64 %272, %1
-  %274 = add nuw i64 %.1044143.unr.i610, 2
+  %274 = add nuw i64 %.1044143.unr.i610, 3
   %275 = mul i64 %274, %1
-  %276 = mul i64 %.1044143.unr.i610, %1
-  %277 = add nuw i64 %.1044143.unr.i610, 1
-  %278 = mul i64 %277, %1
+  %276 = add nuw i64 %.1044143.unr.i610, 2
+  %277 = mul i64 %276, %1
+  %278 = mul i64 %.1044143.unr.i610, %1
+  %279 = add nuw i64 %.1044143.unr.i610, 1
+  %280 = mul i64 %279, %1
   br label %B36.i617
 
 B36.i617:
   %lsr.iv1278 = phi ptr [ %scevgep1279, %B36.i617 ], [ %lsr.iv1276, %B36.preheader5.i611 ]
   %.1044143.i622 = phi i64 [ %.111.3.i633, %B36.i617 ], [ %.1044143.unr.i610, %B36.preheader5.i611 ]
-  %scevgep1281 = getelementptr i8, ptr %lsr.iv1278, i64 %276
+  %scevgep1281 = getelementptr i8, ptr %lsr.iv1278, i64 %278
   %.142.i624 = load double, ptr %scevgep1281, align 8
-  %sunkaddr572 = inttoptr i64 %.1218 to ptr
-  %sunkaddr573 = mul i64 %.1044143.i622, 8
-  %sunkaddr574 = getelementptr i8, ptr %sunkaddr572, i64 %sunkaddr573
-  store double %.142.i624, ptr %sunkaddr574, align 8
-  %scevgep1280 = getelementptr i8, ptr %lsr.iv1278, i64 %278
+  %sunkaddr573 = inttoptr i64 %.1231 to ptr
+  %sunkaddr574 = mul i64 %.1044143.i622, 8
+  %sunkaddr575 = getelementptr i8, ptr %sunkaddr573, i64 %sunkaddr574
+  store double %.142.i624, ptr %sunkaddr575, align 8
+  %scevgep1280 = getelementptr i8, ptr %lsr.iv1278, i64 %280
   %.142.1.i628 = load double, ptr %scevgep1280, align 8
-  %sunkaddr575 = inttoptr i64 %.1218 to ptr
-  %sunkaddr576 = mul i64 %.1044143.i622, 8
-  %sunkaddr577 = getelementptr i8, ptr %sunkaddr575, i64 %sunkaddr576
-  %sunkaddr578 = getelementptr i8, ptr %sunkaddr577, i64 8
-  store double %.142.1.i628, ptr %sunkaddr578, align 8
-  %scevgep1282 = getelementptr i8, ptr %lsr.iv1278, i64 %275
+  %sunkaddr576 = inttoptr i64 %.1231 to ptr
+  %sunkaddr577 = mul i64 %.1044143.i622, 8
+  %sunkaddr578 = getelementptr i8, ptr %sunkaddr576, i64 %sunkaddr577
+  %sunkaddr579 = getelementptr i8, ptr %sunkaddr578, i64 8
+  store double %.142.1.i628, ptr %sunkaddr579, align 8
+  %scevgep1282 = getelementptr i8, ptr %lsr.iv1278, i64 %277
   %.142.2.i631 = load double, ptr %scevgep1282, align 8
-  %sunkaddr579 = inttoptr i64 %.1218 to ptr
-  %sunkaddr580 = mul i64 %.1044143.i622, 8
-  %sunkaddr581 = getelementptr i8, ptr %sunkaddr579, i64 %sunkaddr580
-  %sunkaddr582 = getelementptr i8, ptr %sunkaddr581, i64 16
-  store double %.142.2.i631, ptr %sunkaddr582, align 8
+  %sunkaddr580 = inttoptr i64 %.1231 to ptr
+  %sunkaddr581 = mul i64 %.1044143.i622, 8
+  %sunkaddr582 = getelementptr i8, ptr %sunkaddr580, i64 %sunkaddr581
+  %sunkaddr583 = getelementptr i8, ptr %sunkaddr582, i64 16
+  store double %.142.2.i631, ptr %sunkaddr583, align 8
   %.111.3.i633 = add nuw nsw i64 %.1044143.i622, 4
-  %scevgep1283 = getelementptr i8, ptr %lsr.iv1278, i64 %273
+  %scevgep1283 = getelementptr i8, ptr %lsr.iv1278, i64 %275
   %.142.3.i635 = load double, ptr %scevgep1283, align 8
-  %sunkaddr583 = inttoptr i64 %.1218 to ptr
-  %sunkaddr584 = mul i64 %.1044143.i622, 8
-  %sunkaddr585 = getelementptr i8, ptr %sunkaddr583, i64 %sunkaddr584
-  %sunkaddr586 = getelementptr i8, ptr %sunkaddr585, i64 24
-  store double %.142.3.i635, ptr %sunkaddr586, align 8
+  %sunkaddr584 = inttoptr i64 %.1231 to ptr
+  %sunkaddr585 = mul i64 %.1044143.i622, 8
+  %sunkaddr586 = getelementptr i8, ptr %sunkaddr584, i64 %sunkaddr585
+  %sunkaddr587 = getelementptr i8, ptr %sunkaddr586, i64 24
+  store double %.142.3.i635, ptr %sunkaddr587, align 8
   %scevgep1279 = getelementptr i8, ptr %lsr.iv1278, i64 %2
-  %exitcond.not.3.i641 = icmp eq i64 %.65, %.111.3.i633
+  %exitcond.not.3.i641 = icmp eq i64 %.66, %.111.3.i633
   br i1 %exitcond.not.3.i641, label %B1034.backedge.2, label %B36.i617
 
 B1034.backedge.2:
-  %279 = icmp slt i64 %arg.s.8, 1
-  br i1 %279, label %B1086.endif.endif, label %B36.preheader.i660
+  %281 = icmp slt i64 %arg.s.8, 1
+  br i1 %281, label %B1086.endif.endif, label %B36.preheader.i660
 
 B36.preheader.i660:
   br i1 %or.cond.i663, label %vector.memcheck.i713, label %B36.preheader4.i664
 
 vector.memcheck.i713:
-  %280 = ptrtoint ptr %arg.c.7 to i64
-  %.neg32 = mul i64 %.1127870889, -8
-  %.neg33 = sub i64 %.neg32, %280
-  %281 = add i64 %.neg33, %.1212
-  %diff.check.i714 = icmp ult i64 %281, 32
+  %282 = ptrtoint ptr %arg.c.7 to i64
+  %.neg32 = mul i64 %.1140875894, -8
+  %.neg33 = sub i64 %.neg32, %282
+  %283 = add i64 %.neg33, %.1225
+  %diff.check.i714 = icmp ult i64 %283, 32
   br i1 %diff.check.i714, label %B36.preheader4.i664, label %vector.body.i718.preheader
 
 vector.body.i718.preheader:
@@ -1886,49 +1896,49 @@ vector.body.i718.preheader:
 
 vector.body.i718:
   %index.i719 = phi i64 [ %index.next.i726, %vector.body.i718 ], [ 0, %vector.body.i718.preheader ]
-  %282 = shl i64 %index.i719, 3
-  %scevgep1299 = getelementptr i8, ptr %lsr.iv1297, i64 %282
+  %284 = shl i64 %index.i719, 3
+  %scevgep1299 = getelementptr i8, ptr %lsr.iv1297, i64 %284
   %scevgep1300 = getelementptr i8, ptr %scevgep1299, i64 -16
   %wide.load.i722 = load <2 x double>, ptr %scevgep1300, align 8
   %wide.load3.i723 = load <2 x double>, ptr %scevgep1299, align 8
-  %sunkaddr587 = inttoptr i64 %.1212 to ptr
-  %sunkaddr588 = mul i64 %index.i719, 8
-  %sunkaddr589 = getelementptr i8, ptr %sunkaddr587, i64 %sunkaddr588
-  store <2 x double> %wide.load.i722, ptr %sunkaddr589, align 8
-  %sunkaddr590 = inttoptr i64 %.1212 to ptr
-  %sunkaddr591 = mul i64 %index.i719, 8
-  %sunkaddr592 = getelementptr i8, ptr %sunkaddr590, i64 %sunkaddr591
-  %sunkaddr593 = getelementptr i8, ptr %sunkaddr592, i64 16
-  store <2 x double> %wide.load3.i723, ptr %sunkaddr593, align 8
+  %sunkaddr588 = inttoptr i64 %.1225 to ptr
+  %sunkaddr589 = mul i64 %index.i719, 8
+  %sunkaddr590 = getelementptr i8, ptr %sunkaddr588, i64 %sunkaddr589
+  store <2 x double> %wide.load.i722, ptr %sunkaddr590, align 8
+  %sunkaddr591 = inttoptr i64 %.1225 to ptr
+  %sunkaddr592 = mul i64 %index.i719, 8
+  %sunkaddr593 = getelementptr i8, ptr %sunkaddr591, i64 %sunkaddr592
+  %sunkaddr594 = getelementptr i8, ptr %sunkaddr593, i64 16
+  store <2 x double> %wide.load3.i723, ptr %sunkaddr594, align 8
   %index.next.i726 = add nuw nsw i64 %index.i719, 4
-  %283 = icmp eq i64 %n.vec.i716, %index.next.i726
-  br i1 %283, label %middle.block.i727, label %vector.body.i718
+  %285 = icmp eq i64 %n.vec.i716, %index.next.i726
+  br i1 %285, label %middle.block.i727, label %vector.body.i718
 
 middle.block.i727:
-  %284 = icmp eq i64 %arg.s.8, %n.vec.i716
-  br i1 %284, label %B36.preheader.i731, label %B36.preheader4.i664
+  %286 = icmp eq i64 %arg.s.8, %n.vec.i716
+  br i1 %286, label %B36.preheader.i731, label %B36.preheader4.i664
 
 B36.preheader4.i664:
   %.1044143.ph.i665 = phi i64 [ 0, %vector.memcheck.i713 ], [ 0, %B36.preheader.i660 ], [ %n.vec.i716, %middle.block.i727 ]
-  %285 = icmp eq i64 %xtraiter.i666, 0
-  br i1 %285, label %B36.prol.loopexit.i680, label %B36.prol.preheader.i668
+  %287 = icmp eq i64 %xtraiter.i666, 0
+  br i1 %287, label %B36.prol.loopexit.i680, label %B36.prol.preheader.i668
 
 B36.prol.preheader.i668:
-  %286 = mul i64 %.1044143.ph.i665, %arg.lanes
-  %287 = add i64 %286, %.1127870889
-  %288 = shl i64 %287, 3
-  %scevgep29.i669 = getelementptr i8, ptr %arg.c.7, i64 %288
+  %288 = mul i64 %.1044143.ph.i665, %arg.lanes
+  %289 = add i64 %288, %.1140875894
+  %290 = shl i64 %289, 3
+  %scevgep29.i669 = getelementptr i8, ptr %arg.c.7, i64 %290
   br label %B36.prol.i670
 
 B36.prol.i670:
   %lsr.iv32.i671 = phi i64 [ %xtraiter.i666, %B36.prol.preheader.i668 ], [ %lsr.iv.next.i678, %B36.prol.i670 ]
   %lsr.iv30.i672 = phi ptr [ %scevgep29.i669, %B36.prol.preheader.i668 ], [ %scevgep31.i677, %B36.prol.i670 ]
   %.1044143.prol.i673 = phi i64 [ %.1044143.ph.i665, %B36.prol.preheader.i668 ], [ %.111.prol.i674, %B36.prol.i670 ]
-  %289 = inttoptr i64 %.1212 to ptr
+  %291 = inttoptr i64 %.1225 to ptr
   %.111.prol.i674 = add nuw nsw i64 %.1044143.prol.i673, 1
   %.142.prol.i675 = load double, ptr %lsr.iv30.i672, align 8
-  %290 = shl i64 %.1044143.prol.i673, 3
-  %scevgep28.i676 = getelementptr i8, ptr %289, i64 %290
+  %292 = shl i64 %.1044143.prol.i673, 3
+  %scevgep28.i676 = getelementptr i8, ptr %291, i64 %292
   store double %.142.prol.i675, ptr %scevgep28.i676, align 8
   %scevgep31.i677 = getelementptr i8, ptr %lsr.iv30.i672, i64 %1
   %lsr.iv.next.i678 = add nsw i64 %lsr.iv32.i671, -1
@@ -1937,51 +1947,51 @@ B36.prol.i670:
 
 B36.prol.loopexit.i680:
   %.1044143.unr.i681 = phi i64 [ %.1044143.ph.i665, %B36.preheader4.i664 ], [ %.111.prol.i674, %B36.prol.i670 ]
-  %291 = sub nsw i64 %.1044143.ph.i665, %arg.s.8
-  %292 = icmp ugt i64 %291, -4
-  br i1 %292, label %B36.preheader.i731, label %B36.preheader5.i682
+  %293 = sub nsw i64 %.1044143.ph.i665, %arg.s.8
+  %294 = icmp ugt i64 %293, -4
+  br i1 %294, label %B36.preheader.i731, label %B36.preheader5.i682
 
 B36.preheader5.i682:
-  %293 = add nuw i64 %.1044143.unr.i681, 3
-  %294 = mul i64 %293, %1
-  %295 = add nuw i64 %.1044143.unr.i681, 2
+  %295 = add nuw i64 %.1044143.unr.i681, 3
   %296 = mul i64 %295, %1
-  %297 = mul i64 %.1044143.unr.i681, %1
-  %298 = add nuw i64 %.1044143.unr.i681, 1
-  %299 = mul i64 %298, %1
+  %297 = add nuw i64 %.1044143.unr.i681, 2
+  %298 = mul i64 %297, %1
+  %299 = mul i64 %.1044143.unr.i681, %1
+  %300 = add nuw i64 %.1044143.unr.i681, 1
+  %301 = mul i64 %300, %1
   br label %B36.i688
 
 B36.i688:
   %lsr.iv1303 = phi ptr [ %scevgep1304, %B36.i688 ], [ %lsr.iv1301, %B36.preheader5.i682 ]
   %.1044143.i693 = phi i64 [ %.111.3.i704, %B36.i688 ], [ %.1044143.unr.i681, %B36.preheader5.i682 ]
-  %scevgep1306 = getelementptr i8, ptr %lsr.iv1303, i64 %297
+  %scevgep1306 = getelementptr i8, ptr %lsr.iv1303, i64 %299
   %.142.i695 = load double, ptr %scevgep1306, align 8
-  %sunkaddr594 = inttoptr i64 %.1212 to ptr
-  %sunkaddr595 = mul i64 %.1044143.i693, 8
-  %sunkaddr596 = getelementptr i8, ptr %sunkaddr594, i64 %sunkaddr595
-  store double %.142.i695, ptr %sunkaddr596, align 8
-  %scevgep1305 = getelementptr i8, ptr %lsr.iv1303, i64 %299
+  %sunkaddr595 = inttoptr i64 %.1225 to ptr
+  %sunkaddr596 = mul i64 %.1044143.i693, 8
+  %sunkaddr597 = getelementptr i8, ptr %sunkaddr595, i64 %sunkaddr596
+  store double %.142.i695, ptr %sunkaddr597, align 8
+  %scevgep1305 = getelementptr i8, ptr %lsr.iv1303, i64 %301
   %.142.1.i699 = load double, ptr %scevgep1305, align 8
-  %sunkaddr597 = inttoptr i64 %.1212 to ptr
-  %sunkaddr598 = mul i64 %.1044143.i693, 8
-  %sunkaddr599 = getelementptr i8, ptr %sunkaddr597, i64 %sunkaddr598
-  %sunkaddr600 = getelementptr i8, ptr %sunkaddr599, i64 8
-  store double %.142.1.i699, ptr %sunkaddr600, align 8
-  %scevgep1307 = getelementptr i8, ptr %lsr.iv1303, i64 %296
+  %sunkaddr598 = inttoptr i64 %.1225 to ptr
+  %sunkaddr599 = mul i64 %.1044143.i693, 8
+  %sunkaddr600 = getelementptr i8, ptr %sunkaddr598, i64 %sunkaddr599
+  %sunkaddr601 = getelementptr i8, ptr %sunkaddr600, i64 8
+  store double %.142.1.i699, ptr %sunkaddr601, align 8
+  %scevgep1307 = getelementptr i8, ptr %lsr.iv1303, i64 %298
   %.142.2.i702 = load double, ptr %scevgep1307, align 8
-  %sunkaddr601 = inttoptr i64 %.1212 to ptr
-  %sunkaddr602 = mul i64 %.1044143.i693, 8
-  %sunkaddr603 = getelementptr i8, ptr %sunkaddr601, i64 %sunkaddr602
-  %sunkaddr604 = getelementptr i8, ptr %sunkaddr603, i64 16
-  store double %.142.2.i702, ptr %sunkaddr604, align 8
+  %sunkaddr602 = inttoptr i64 %.1225 to ptr
+  %sunkaddr603 = mul i64 %.1044143.i693, 8
+  %sunkaddr604 = getelementptr i8, ptr %sunkaddr602, i64 %sunkaddr603
+  %sunkaddr605 = getelementptr i8, ptr %sunkaddr604, i64 16
+  store double %.142.2.i702, ptr %sunkaddr605, align 8
   %.111.3.i704 = add nuw nsw i64 %.1044143.i693, 4
-  %scevgep1308 = getelementptr i8, ptr %lsr.iv1303, i64 %294
+  %scevgep1308 = getelementptr i8, ptr %lsr.iv1303, i64 %296
   %.142.3.i706 = load double, ptr %scevgep1308, align 8
-  %sunkaddr605 = inttoptr i64 %.1212 to ptr
-  %sunkaddr606 = mul i64 %.1044143.i693, 8
-  %sunkaddr607 = getelementptr i8, ptr %sunkaddr605, i64 %sunkaddr606
-  %sunkaddr608 = getelementptr i8, ptr %sunkaddr607, i64 24
-  store double %.142.3.i706, ptr %sunkaddr608, align 8
+  %sunkaddr606 = inttoptr i64 %.1225 to ptr
+  %sunkaddr607 = mul i64 %.1044143.i693, 8
+  %sunkaddr608 = getelementptr i8, ptr %sunkaddr606, i64 %sunkaddr607
+  %sunkaddr609 = getelementptr i8, ptr %sunkaddr608, i64 24
+  store double %.142.3.i706, ptr %sunkaddr609, align 8
   %scevgep1304 = getelementptr i8, ptr %lsr.iv1303, i64 %2
   %exitcond.not.3.i712 = icmp eq i64 %arg.s.8, %.111.3.i704
   br i1 %exitcond.not.3.i712, label %B36.preheader.i731, label %B36.i688
@@ -1990,11 +2000,11 @@ B36.preheader.i731:
   br i1 %or.cond.i734, label %vector.memcheck.i784, label %B36.preheader4.i735
 
 vector.memcheck.i784:
-  %300 = ptrtoint ptr %arg.c.8 to i64
-  %.neg35 = mul i64 %.1127870889, -8
-  %.neg36 = sub i64 %.neg35, %300
-  %301 = add i64 %.neg36, %.1215
-  %diff.check.i785 = icmp ult i64 %301, 32
+  %302 = ptrtoint ptr %arg.c.8 to i64
+  %.neg35 = mul i64 %.1140875894, -8
+  %.neg36 = sub i64 %.neg35, %302
+  %303 = add i64 %.neg36, %.1228
+  %diff.check.i785 = icmp ult i64 %303, 32
   br i1 %diff.check.i785, label %B36.preheader4.i735, label %vector.body.i789.preheader
 
 vector.body.i789.preheader:
@@ -2002,179 +2012,180 @@ vector.body.i789.preheader:
 
 vector.body.i789:
   %index.i790 = phi i64 [ %index.next.i797, %vector.body.i789 ], [ 0, %vector.body.i789.preheader ]
-  %302 = shl i64 %index.i790, 3
-  %scevgep1324 = getelementptr i8, ptr %lsr.iv1322, i64 %302
+  %304 = shl i64 %index.i790, 3
+  %scevgep1324 = getelementptr i8, ptr %lsr.iv1322, i64 %304
   %scevgep1325 = getelementptr i8, ptr %scevgep1324, i64 -16
   %wide.load.i793 = load <2 x double>, ptr %scevgep1325, align 8
   %wide.load3.i794 = load <2 x double>, ptr %scevgep1324, align 8
-  %sunkaddr609 = inttoptr i64 %.1215 to ptr
-  %sunkaddr610 = mul i64 %index.i790, 8
-  %sunkaddr611 = getelementptr i8, ptr %sunkaddr609, i64 %sunkaddr610
-  store <2 x double> %wide.load.i793, ptr %sunkaddr611, align 8
-  %sunkaddr612 = inttoptr i64 %.1215 to ptr
-  %sunkaddr613 = mul i64 %index.i790, 8
-  %sunkaddr614 = getelementptr i8, ptr %sunkaddr612, i64 %sunkaddr613
-  %sunkaddr615 = getelementptr i8, ptr %sunkaddr614, i64 16
-  store <2 x double> %wide.load3.i794, ptr %sunkaddr615, align 8
+  %sunkaddr610 = inttoptr i64 %.1228 to ptr
+  %sunkaddr611 = mul i64 %index.i790, 8
+  %sunkaddr612 = getelementptr i8, ptr %sunkaddr610, i64 %sunkaddr611
+  store <2 x double> %wide.load.i793, ptr %sunkaddr612, align 8
+  %sunkaddr613 = inttoptr i64 %.1228 to ptr
+  %sunkaddr614 = mul i64 %index.i790, 8
+  %sunkaddr615 = getelementptr i8, ptr %sunkaddr613, i64 %sunkaddr614
+  %sunkaddr616 = getelementptr i8, ptr %sunkaddr615, i64 16
+  store <2 x double> %wide.load3.i794, ptr %sunkaddr616, align 8
   %index.next.i797 = add nuw nsw i64 %index.i790, 4
-  %303 = icmp eq i64 %n.vec.i787, %index.next.i797
-  br i1 %303, label %middle.block.i798, label %vector.body.i789
+  %305 = icmp eq i64 %n.vec.i787, %index.next.i797
+  br i1 %305, label %middle.block.i798, label %vector.body.i789
 
 middle.block.i798:
-  %304 = icmp eq i64 %.1657, %n.vec.i787
-  br i1 %304, label %B1086.endif.endif, label %B36.preheader4.i735
+  %306 = icmp eq i64 %.1674, %n.vec.i787
+  br i1 %306, label %B1086.endif.endif, label %B36.preheader4.i735
 
 B36.preheader4.i735:
   %.1044143.ph.i736 = phi i64 [ 0, %vector.memcheck.i784 ], [ 0, %B36.preheader.i731 ], [ %n.vec.i787, %middle.block.i798 ]
-  %305 = and i64 %arg.s.8, 1
-  %306 = icmp eq i64 %305, 0
-  br i1 %306, label %B36.prol.loopexit.i751, label %B36.prol.preheader.i739
+  %307 = and i64 %arg.s.8, 1
+  %308 = icmp eq i64 %307, 0
+  br i1 %308, label %B36.prol.loopexit.i751, label %B36.prol.preheader.i739
 
 B36.prol.preheader.i739:
-  %307 = mul i64 %.1044143.ph.i736, %arg.lanes
-  %308 = add i64 %307, %.1127870889
-  %309 = shl i64 %308, 3
-  %scevgep29.i740 = getelementptr i8, ptr %arg.c.8, i64 %309
+  %309 = mul i64 %.1044143.ph.i736, %arg.lanes
+  %310 = add i64 %309, %.1140875894
+  %311 = shl i64 %310, 3
+  %scevgep29.i740 = getelementptr i8, ptr %arg.c.8, i64 %311
   br label %B36.prol.i741
 
 B36.prol.i741:
-  %lsr.iv331 = phi i64 [ %math, %B36.prol.i741 ], [ %4, %B36.prol.preheader.i739 ]
+  %lsr.iv333 = phi i64 [ %math, %B36.prol.i741 ], [ %4, %B36.prol.preheader.i739 ]
   %lsr.iv30.i743 = phi ptr [ %scevgep31.i748, %B36.prol.i741 ], [ %scevgep29.i740, %B36.prol.preheader.i739 ]
   %.1044143.prol.i744 = phi i64 [ %.111.prol.i745, %B36.prol.i741 ], [ %.1044143.ph.i736, %B36.prol.preheader.i739 ]
-  %310 = inttoptr i64 %.1215 to ptr
+  %312 = inttoptr i64 %.1228 to ptr
   %.111.prol.i745 = add i64 %.1044143.prol.i744, 1
   %.142.prol.i746 = load double, ptr %lsr.iv30.i743, align 8
-  %311 = shl i64 %.1044143.prol.i744, 3
-  %scevgep28.i747 = getelementptr i8, ptr %310, i64 %311
+  %313 = shl i64 %.1044143.prol.i744, 3
+  %scevgep28.i747 = getelementptr i8, ptr %312, i64 %313
   store double %.142.prol.i746, ptr %scevgep28.i747, align 8
   %scevgep31.i748 = getelementptr i8, ptr %lsr.iv30.i743, i64 %1
-  %312 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv331, i64 1)
-  %math = extractvalue { i64, i1 } %312, 0
-  %ov616 = extractvalue { i64, i1 } %312, 1
-  br i1 %ov616, label %B36.prol.loopexit.i751, label %B36.prol.i741
+  %314 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv333, i64 1)
+  %math = extractvalue { i64, i1 } %314, 0
+  %ov617 = extractvalue { i64, i1 } %314, 1
+  br i1 %ov617, label %B36.prol.loopexit.i751, label %B36.prol.i741
 
 B36.prol.loopexit.i751:
   %.1044143.unr.i752 = phi i64 [ %.1044143.ph.i736, %B36.preheader4.i735 ], [ %.111.prol.i745, %B36.prol.i741 ]
-  %313 = sub nsw i64 %.1044143.ph.i736, %.1657
-  %314 = icmp ugt i64 %313, -4
-  br i1 %314, label %B1086.endif.endif, label %B36.preheader5.i753
+  %315 = sub nsw i64 %.1044143.ph.i736, %.1674
+  %316 = icmp ugt i64 %315, -4
+  br i1 %316, label %B1086.endif.endif, label %B36.preheader5.i753
 
 B36.preheader5.i753:
-  %315 = add nuw i64 %.1044143.unr.i752, 3
-  %316 = mul i64 %315, %1
-  %317 = add nuw i64 %.1044143.unr.i752, 2
+  %317 = add nuw i64 %.1044143.unr.i752, 3
   %318 = mul i64 %317, %1
-  %319 = mul i64 %.1044143.unr.i752, %1
-  %320 = add nuw nsw i64 %.1044143.unr.i752, 1
-  %321 = mul i64 %320, %1
+  %319 = add nuw i64 %.1044143.unr.i752, 2
+  %320 = mul i64 %319, %1
+  %321 = mul i64 %.1044143.unr.i752, %1
+  %322 = add nuw nsw i64 %.1044143.unr.i752, 1
+  %323 = mul i64 %322, %1
   br label %B36.i759
 
 B36.i759:
   %lsr.iv1329 = phi ptr [ %scevgep1330, %B36.i759 ], [ %lsr.iv1327, %B36.preheader5.i753 ]
   %.1044143.i764 = phi i64 [ %.111.3.i775, %B36.i759 ], [ %.1044143.unr.i752, %B36.preheader5.i753 ]
-  %scevgep1332 = getelementptr i8, ptr %lsr.iv1329, i64 %319
+  %scevgep1332 = getelementptr i8, ptr %lsr.iv1329, i64 %321
   %.142.i766 = load double, ptr %scevgep1332, align 8
-  %sunkaddr617 = inttoptr i64 %.1215 to ptr
-  %sunkaddr618 = mul i64 %.1044143.i764, 8
-  %sunkaddr619 = getelementptr i8, ptr %sunkaddr617, i64 %sunkaddr618
-  store double %.142.i766, ptr %sunkaddr619, align 8
-  %scevgep1331 = getelementptr i8, ptr %lsr.iv1329, i64 %321
+  %sunkaddr618 = inttoptr i64 %.1228 to ptr
+  %sunkaddr619 = mul i64 %.1044143.i764, 8
+  %sunkaddr620 = getelementptr i8, ptr %sunkaddr618, i64 %sunkaddr619
+  store double %.142.i766, ptr %sunkaddr620, align 8
+  %scevgep1331 = getelementptr i8, ptr %lsr.iv1329, i64 %323
   %.142.1.i770 = load double, ptr %scevgep1331, align 8
-  %sunkaddr620 = inttoptr i64 %.1215 to ptr
-  %sunkaddr621 = mul i64 %.1044143.i764, 8
-  %sunkaddr622 = getelementptr i8, ptr %sunkaddr620, i64 %sunkaddr621
-  %sunkaddr623 = getelementptr i8, ptr %sunkaddr622, i64 8
-  store double %.142.1.i770, ptr %sunkaddr623, align 8
-  %scevgep1333 = getelementptr i8, ptr %lsr.iv1329, i64 %318
+  %sunkaddr621 = inttoptr i64 %.1228 to ptr
+  %sunkaddr622 = mul i64 %.1044143.i764, 8
+  %sunkaddr623 = getelementptr i8, ptr %sunkaddr621, i64 %sunkaddr622
+  %sunkaddr624 = getelementptr i8, ptr %sunkaddr623, i64 8
+  store double %.142.1.i770, ptr %sunkaddr624, align 8
+  %scevgep1333 = getelementptr i8, ptr %lsr.iv1329, i64 %320
   %.142.2.i773 = load double, ptr %scevgep1333, align 8
-  %sunkaddr624 = inttoptr i64 %.1215 to ptr
-  %sunkaddr625 = mul i64 %.1044143.i764, 8
-  %sunkaddr626 = getelementptr i8, ptr %sunkaddr624, i64 %sunkaddr625
-  %sunkaddr627 = getelementptr i8, ptr %sunkaddr626, i64 16
-  store double %.142.2.i773, ptr %sunkaddr627, align 8
+  %sunkaddr625 = inttoptr i64 %.1228 to ptr
+  %sunkaddr626 = mul i64 %.1044143.i764, 8
+  %sunkaddr627 = getelementptr i8, ptr %sunkaddr625, i64 %sunkaddr626
+  %sunkaddr628 = getelementptr i8, ptr %sunkaddr627, i64 16
+  store double %.142.2.i773, ptr %sunkaddr628, align 8
   %.111.3.i775 = add nuw nsw i64 %.1044143.i764, 4
-  %scevgep1334 = getelementptr i8, ptr %lsr.iv1329, i64 %316
+  %scevgep1334 = getelementptr i8, ptr %lsr.iv1329, i64 %318
   %.142.3.i777 = load double, ptr %scevgep1334, align 8
-  %sunkaddr628 = inttoptr i64 %.1215 to ptr
-  %sunkaddr629 = mul i64 %.1044143.i764, 8
-  %sunkaddr630 = getelementptr i8, ptr %sunkaddr628, i64 %sunkaddr629
-  %sunkaddr631 = getelementptr i8, ptr %sunkaddr630, i64 24
-  store double %.142.3.i777, ptr %sunkaddr631, align 8
+  %sunkaddr629 = inttoptr i64 %.1228 to ptr
+  %sunkaddr630 = mul i64 %.1044143.i764, 8
+  %sunkaddr631 = getelementptr i8, ptr %sunkaddr629, i64 %sunkaddr630
+  %sunkaddr632 = getelementptr i8, ptr %sunkaddr631, i64 24
+  store double %.142.3.i777, ptr %sunkaddr632, align 8
   %scevgep1330 = getelementptr i8, ptr %lsr.iv1329, i64 %2
-  %exitcond.not.3.i783 = icmp eq i64 %.1657, %.111.3.i775
+  %exitcond.not.3.i783 = icmp eq i64 %.1674, %.111.3.i775
   br i1 %exitcond.not.3.i783, label %B1086.endif.endif, label %B36.i759
 
 B1086.endif.endif:
-  %322 = inttoptr i64 %.1191 to ptr
-  %323 = inttoptr i64 %.1194 to ptr
-  %324 = inttoptr i64 %.1197 to ptr
-  %325 = inttoptr i64 %.1200 to ptr
-  %326 = inttoptr i64 %.1203 to ptr
-  %327 = inttoptr i64 %.1206 to ptr
-  %328 = inttoptr i64 %.1209 to ptr
-  %329 = inttoptr i64 %.1212 to ptr
-  %330 = inttoptr i64 %.1215 to ptr
-  %331 = inttoptr i64 %.1218 to ptr
-  %332 = inttoptr i64 %.1221 to ptr
-  %333 = inttoptr i64 %.1224 to ptr
-  %334 = inttoptr i64 %.1227 to ptr
-  %335 = inttoptr i64 %.1230 to ptr
-  %336 = inttoptr i64 %.1233 to ptr
-  %337 = inttoptr i64 %.1236 to ptr
-  %338 = inttoptr i64 %.1239 to ptr
-  %339 = inttoptr i64 %.1242 to ptr
-  %340 = inttoptr i64 %.1245 to ptr
-  %341 = inttoptr i64 %.1248 to ptr
-  %342 = inttoptr i64 %.1251 to ptr
-  %343 = inttoptr i64 %.1254 to ptr
-  %344 = inttoptr i64 %.1257 to ptr
-  %345 = inttoptr i64 %.1260 to ptr
-  %346 = inttoptr i64 %.1263 to ptr
-  %347 = inttoptr i64 %.1266 to ptr
-  %348 = inttoptr i64 %.1269 to ptr
-  %349 = inttoptr i64 %.1272 to ptr
-  %350 = inttoptr i64 %.1312 to ptr
-  %351 = inttoptr i64 %.1315 to ptr
-  %352 = inttoptr i64 %.1318 to ptr
-  %353 = inttoptr i64 %.1321 to ptr
-  %354 = inttoptr i64 %.1324 to ptr
-  %355 = inttoptr i64 %.1327 to ptr
-  %356 = inttoptr i64 %.1330 to ptr
-  %357 = inttoptr i64 %.1333 to ptr
-  %358 = inttoptr i64 %.1356 to ptr
-  %.1695 = mul i64 %.1692, %.1368
-  %.1696 = getelementptr i64, ptr %358, i64 %.1695
-  store double 0.000000e+00, ptr %.1700, align 8
-  %.1704 = call i32 @part7(ptr %.1700, ptr %excinfo.11, ptr %322, ptr %323, ptr %324, ptr %325, ptr %326, ptr %327, ptr %328, ptr %329, ptr %330, ptr %331, ptr %332, ptr %333, ptr %334, ptr %335, ptr %336, ptr %337, ptr %338, ptr %339, ptr %340, ptr %341, ptr %342, ptr %343, ptr %344, ptr %345, ptr %346, ptr %347, ptr %348, ptr %349, i64 %.1275, i64 %.1277, i64 %.1279, ptr %350, ptr %351, ptr %352, ptr %353, ptr %354, ptr %355, ptr %356, ptr %357, i64 %.1336, i64 %.1338, ptr %.1696, double %.557)
-  %cond978 = icmp eq i32 %.1704, 0
+  %324 = inttoptr i64 %.1204 to ptr
+  %325 = inttoptr i64 %.1207 to ptr
+  %326 = inttoptr i64 %.1210 to ptr
+  %327 = inttoptr i64 %.1213 to ptr
+  %328 = inttoptr i64 %.1216 to ptr
+  %329 = inttoptr i64 %.1219 to ptr
+  %330 = inttoptr i64 %.1222 to ptr
+  %331 = inttoptr i64 %.1225 to ptr
+  %332 = inttoptr i64 %.1228 to ptr
+  %333 = inttoptr i64 %.1231 to ptr
+  %334 = inttoptr i64 %.1234 to ptr
+  %335 = inttoptr i64 %.1237 to ptr
+  %336 = inttoptr i64 %.1240 to ptr
+  %337 = inttoptr i64 %.1243 to ptr
+  %338 = inttoptr i64 %.1246 to ptr
+  %339 = inttoptr i64 %.1249 to ptr
+  %340 = inttoptr i64 %.1252 to ptr
+  %341 = inttoptr i64 %.1255 to ptr
+  %342 = inttoptr i64 %.1258 to ptr
+  %343 = inttoptr i64 %.1261 to ptr
+  %344 = inttoptr i64 %.1264 to ptr
+  %345 = inttoptr i64 %.1267 to ptr
+  %346 = inttoptr i64 %.1270 to ptr
+  %347 = inttoptr i64 %.1273 to ptr
+  %348 = inttoptr i64 %.1276 to ptr
+  %349 = inttoptr i64 %.1279 to ptr
+  %350 = inttoptr i64 %.1282 to ptr
+  %351 = inttoptr i64 %.1285 to ptr
+  %352 = inttoptr i64 %.1288 to ptr
+  %353 = inttoptr i64 %.1329 to ptr
+  %354 = inttoptr i64 %.1332 to ptr
+  %355 = inttoptr i64 %.1335 to ptr
+  %356 = inttoptr i64 %.1338 to ptr
+  %357 = inttoptr i64 %.1341 to ptr
+  %358 = inttoptr i64 %.1344 to ptr
+  %359 = inttoptr i64 %.1347 to ptr
+  %360 = inttoptr i64 %.1350 to ptr
+  %361 = inttoptr i64 %.1373 to ptr
+  %.1712 = mul i64 %.1709, %.1385
+  %.1713 = getelementptr i64, ptr %361, i64 %.1712
+  store double 0.000000e+00, ptr %.1717, align 8
+  %.1721 = call i32 @part7(ptr %.1717, ptr %excinfo.11, ptr %324, ptr %325, ptr %326, ptr %327, ptr %328, ptr %329, ptr %330, ptr %331, ptr %332, ptr %333, ptr %334, ptr %335, ptr %336, ptr %337, ptr %338, ptr %339, ptr %340, ptr %341, ptr %342, ptr %343, ptr %344, ptr %345, ptr %346, ptr %347, ptr %348, ptr %349, ptr %350, ptr %351, ptr %352, i64 %.1291, i64 %.1293, i64 %.1295, ptr %353, ptr %354, ptr %355, ptr %356, ptr %357, ptr %358, ptr %359, ptr %360, i64 %.1353, i64 %.1355, ptr %.1713, double %.566)
+  %cond978 = icmp eq i32 %.1721, 0
   br i1 %cond978, label %B1086.endif.endif.endif, label %B1086.endif.endif.if.if
 
 B1086.endif.endif.endif:
-  %.1714 = load double, ptr %.1700, align 8
-  %.1726 = getelementptr double, ptr %arg.c.22, i64 %.1127870889
-  store double %.1714, ptr %.1726, align 8
+  %.1731 = load double, ptr %.1717, align 8
+  %.1743 = getelementptr double, ptr %arg.c.23, i64 %.1140875894
+  store double %.1731, ptr %.1743, align 8
   br label %B1340
 
 B1086.endif.endif.if.if:
-  %.1712 = icmp sgt i32 %.1704, 0
-  %.1705 = load ptr, ptr %excinfo.11, align 8
-  %.1713 = select i1 %.1712, ptr %.1705, ptr undef
-  store ptr %.1713, ptr %excinfo, align 8
+  %.1729 = icmp sgt i32 %.1721, 0
+  %.1722 = load ptr, ptr %excinfo.11, align 8
+  %.1730 = select i1 %.1729, ptr %.1722, ptr undef
+  store ptr %.1730, ptr %excinfo, align 8
   br label %common.ret
 
 B36.preheader.i802:
   br i1 %or.cond.i450, label %B36.preheader.i802.vector.memcheck.i855_crit_edge, label %B36.preheader4.i806
 
 B36.preheader.i802.vector.memcheck.i855_crit_edge:
-  %.pre155 = shl i64 %.1127870889, 3
+  %.pre157 = shl i64 %.1140875894, 3
   br label %vector.memcheck.i855
 
 vector.memcheck.i855:
-  %.pre-phi156 = phi i64 [ %.pre155, %B36.preheader.i802.vector.memcheck.i855_crit_edge ], [ %71, %middle.block.i162 ]
-  %359 = ptrtoint ptr %arg.c.10 to i64
-  %360 = sub i64 %359, %.1221
-  %361 = add i64 %360, %.pre-phi156
-  %diff.check.i856 = icmp ult i64 %361, 32
+  %.pre-phi158 = phi i64 [ %.pre157, %B36.preheader.i802.vector.memcheck.i855_crit_edge ], [ %72, %middle.block.i162 ]
+  %362 = ptrtoint ptr %arg.c.10 to i64
+  %363 = sub i64 %362, %.1234
+  %364 = add i64 %363, %.pre-phi158
+  %diff.check.i856 = icmp ult i64 %364, 32
   br i1 %diff.check.i856, label %B36.preheader4.i806, label %vector.body.i860.preheader
 
 vector.body.i860.preheader:
@@ -2182,50 +2193,50 @@ vector.body.i860.preheader:
 
 vector.body.i860:
   %index.i861 = phi i64 [ %index.next.i869, %vector.body.i860 ], [ 0, %vector.body.i860.preheader ]
-  %sunkaddr679 = shl i64 %index.i861, 3
-  %sunkaddr632 = inttoptr i64 %.1221 to ptr
-  %sunkaddr633 = mul i64 %index.i861, 8
-  %sunkaddr634 = getelementptr i8, ptr %sunkaddr632, i64 %sunkaddr633
-  %wide.load.i864 = load <2 x double>, ptr %sunkaddr634, align 8
-  %sunkaddr635 = inttoptr i64 %.1221 to ptr
-  %sunkaddr636 = mul i64 %index.i861, 8
-  %sunkaddr637 = getelementptr i8, ptr %sunkaddr635, i64 %sunkaddr636
-  %sunkaddr638 = getelementptr i8, ptr %sunkaddr637, i64 16
-  %wide.load3.i866 = load <2 x double>, ptr %sunkaddr638, align 8
-  %scevgep361 = getelementptr i8, ptr %lsr.iv1370, i64 %sunkaddr679
-  %362 = shl i64 %index.i861, 3
-  %scevgep304 = getelementptr i8, ptr %lsr.iv1370, i64 %362
-  %scevgep305 = getelementptr i8, ptr %scevgep304, i64 -16
-  store <2 x double> %wide.load.i864, ptr %scevgep305, align 8
-  store <2 x double> %wide.load3.i866, ptr %scevgep361, align 8
+  %sunkaddr681 = shl i64 %index.i861, 3
+  %sunkaddr633 = inttoptr i64 %.1234 to ptr
+  %sunkaddr634 = mul i64 %index.i861, 8
+  %sunkaddr635 = getelementptr i8, ptr %sunkaddr633, i64 %sunkaddr634
+  %wide.load.i864 = load <2 x double>, ptr %sunkaddr635, align 8
+  %sunkaddr636 = inttoptr i64 %.1234 to ptr
+  %sunkaddr637 = mul i64 %index.i861, 8
+  %sunkaddr638 = getelementptr i8, ptr %sunkaddr636, i64 %sunkaddr637
+  %sunkaddr639 = getelementptr i8, ptr %sunkaddr638, i64 16
+  %wide.load3.i866 = load <2 x double>, ptr %sunkaddr639, align 8
+  %scevgep363 = getelementptr i8, ptr %lsr.iv1370, i64 %sunkaddr681
+  %365 = shl i64 %index.i861, 3
+  %scevgep305 = getelementptr i8, ptr %lsr.iv1370, i64 %365
+  %scevgep306 = getelementptr i8, ptr %scevgep305, i64 -16
+  store <2 x double> %wide.load.i864, ptr %scevgep306, align 8
+  store <2 x double> %wide.load3.i866, ptr %scevgep363, align 8
   %index.next.i869 = add nuw nsw i64 %index.i861, 4
-  %363 = icmp eq i64 %n.vec.i503, %index.next.i869
-  br i1 %363, label %middle.block.i870, label %vector.body.i860
+  %366 = icmp eq i64 %n.vec.i503, %index.next.i869
+  br i1 %366, label %middle.block.i870, label %vector.body.i860
 
 middle.block.i870:
-  %364 = icmp eq i64 %.65, %n.vec.i503
-  br i1 %364, label %B742.backedge, label %B36.preheader4.i806
+  %367 = icmp eq i64 %.66, %n.vec.i503
+  br i1 %367, label %B742.backedge, label %B36.preheader4.i806
 
 B36.preheader4.i806:
   %.1044143.ph.i807 = phi i64 [ 0, %vector.memcheck.i855 ], [ 0, %B36.preheader.i802 ], [ %n.vec.i503, %middle.block.i870 ]
-  %365 = icmp eq i64 %xtraiter.i453, 0
-  br i1 %365, label %B36.prol.loopexit.i822, label %B36.prol.preheader.i810
+  %368 = icmp eq i64 %xtraiter.i453, 0
+  br i1 %368, label %B36.prol.loopexit.i822, label %B36.prol.preheader.i810
 
 B36.prol.preheader.i810:
-  %366 = mul i64 %.1044143.ph.i807, %arg.lanes
-  %367 = add i64 %366, %.1127870889
-  %368 = shl i64 %367, 3
-  %scevgep28.i811 = getelementptr i8, ptr %arg.c.10, i64 %368
+  %369 = mul i64 %.1044143.ph.i807, %arg.lanes
+  %370 = add i64 %369, %.1140875894
+  %371 = shl i64 %370, 3
+  %scevgep28.i811 = getelementptr i8, ptr %arg.c.10, i64 %371
   br label %B36.prol.i812
 
 B36.prol.i812:
   %lsr.iv32.i813 = phi i64 [ %xtraiter.i453, %B36.prol.preheader.i810 ], [ %lsr.iv.next.i820, %B36.prol.i812 ]
   %lsr.iv29.i814 = phi ptr [ %scevgep28.i811, %B36.prol.preheader.i810 ], [ %scevgep30.i819, %B36.prol.i812 ]
   %.1044143.prol.i815 = phi i64 [ %.1044143.ph.i807, %B36.prol.preheader.i810 ], [ %.111.prol.i816, %B36.prol.i812 ]
-  %369 = inttoptr i64 %.1221 to ptr
+  %372 = inttoptr i64 %.1234 to ptr
   %.111.prol.i816 = add nuw nsw i64 %.1044143.prol.i815, 1
-  %370 = shl i64 %.1044143.prol.i815, 3
-  %scevgep31.i817 = getelementptr i8, ptr %369, i64 %370
+  %373 = shl i64 %.1044143.prol.i815, 3
+  %scevgep31.i817 = getelementptr i8, ptr %372, i64 %373
   %.138.prol.i818 = load double, ptr %scevgep31.i817, align 8
   store double %.138.prol.i818, ptr %lsr.iv29.i814, align 8
   %scevgep30.i819 = getelementptr i8, ptr %lsr.iv29.i814, i64 %1
@@ -2235,53 +2246,53 @@ B36.prol.i812:
 
 B36.prol.loopexit.i822:
   %.1044143.unr.i823 = phi i64 [ %.1044143.ph.i807, %B36.preheader4.i806 ], [ %.111.prol.i816, %B36.prol.i812 ]
-  %371 = sub nsw i64 %.1044143.ph.i807, %.65
-  %372 = icmp ugt i64 %371, -4
-  br i1 %372, label %B742.backedge, label %B36.preheader5.i824
+  %374 = sub nsw i64 %.1044143.ph.i807, %.66
+  %375 = icmp ugt i64 %374, -4
+  br i1 %375, label %B742.backedge, label %B36.preheader5.i824
 
 B36.preheader5.i824:
-  %373 = add nuw i64 %.1044143.unr.i823, 3
-  %374 = mul i64 %373, %1
-  %375 = add nuw i64 %.1044143.unr.i823, 2
-  %376 = mul i64 %375, %1
-  %377 = mul i64 %.1044143.unr.i823, %1
-  %378 = add nuw i64 %.1044143.unr.i823, 1
+  %376 = add nuw i64 %.1044143.unr.i823, 3
+  %377 = mul i64 %376, %1
+  %378 = add nuw i64 %.1044143.unr.i823, 2
   %379 = mul i64 %378, %1
+  %380 = mul i64 %.1044143.unr.i823, %1
+  %381 = add nuw i64 %.1044143.unr.i823, 1
+  %382 = mul i64 %381, %1
   br label %B36.i830
 
 B36.i830:
   %lsr.iv1381 = phi ptr [ %scevgep1382, %B36.i830 ], [ %lsr.iv1379, %B36.preheader5.i824 ]
   %.1044143.i835 = phi i64 [ %.111.3.i846, %B36.i830 ], [ %.1044143.unr.i823, %B36.preheader5.i824 ]
-  %sunkaddr639 = inttoptr i64 %.1221 to ptr
-  %sunkaddr640 = mul i64 %.1044143.i835, 8
-  %sunkaddr641 = getelementptr i8, ptr %sunkaddr639, i64 %sunkaddr640
-  %.138.i838 = load double, ptr %sunkaddr641, align 8
-  %scevgep1384 = getelementptr i8, ptr %lsr.iv1381, i64 %377
+  %sunkaddr640 = inttoptr i64 %.1234 to ptr
+  %sunkaddr641 = mul i64 %.1044143.i835, 8
+  %sunkaddr642 = getelementptr i8, ptr %sunkaddr640, i64 %sunkaddr641
+  %.138.i838 = load double, ptr %sunkaddr642, align 8
+  %scevgep1384 = getelementptr i8, ptr %lsr.iv1381, i64 %380
   store double %.138.i838, ptr %scevgep1384, align 8
-  %sunkaddr642 = inttoptr i64 %.1221 to ptr
-  %sunkaddr643 = mul i64 %.1044143.i835, 8
-  %sunkaddr644 = getelementptr i8, ptr %sunkaddr642, i64 %sunkaddr643
-  %sunkaddr645 = getelementptr i8, ptr %sunkaddr644, i64 8
-  %.138.1.i841 = load double, ptr %sunkaddr645, align 8
-  %scevgep1383 = getelementptr i8, ptr %lsr.iv1381, i64 %379
+  %sunkaddr643 = inttoptr i64 %.1234 to ptr
+  %sunkaddr644 = mul i64 %.1044143.i835, 8
+  %sunkaddr645 = getelementptr i8, ptr %sunkaddr643, i64 %sunkaddr644
+  %sunkaddr646 = getelementptr i8, ptr %sunkaddr645, i64 8
+  %.138.1.i841 = load double, ptr %sunkaddr646, align 8
+  %scevgep1383 = getelementptr i8, ptr %lsr.iv1381, i64 %382
   store double %.138.1.i841, ptr %scevgep1383, align 8
-  %sunkaddr646 = inttoptr i64 %.1221 to ptr
-  %sunkaddr647 = mul i64 %.1044143.i835, 8
-  %sunkaddr648 = getelementptr i8, ptr %sunkaddr646, i64 %sunkaddr647
-  %sunkaddr649 = getelementptr i8, ptr %sunkaddr648, i64 16
-  %.138.2.i844 = load double, ptr %sunkaddr649, align 8
-  %scevgep1385 = getelementptr i8, ptr %lsr.iv1381, i64 %376
+  %sunkaddr647 = inttoptr i64 %.1234 to ptr
+  %sunkaddr648 = mul i64 %.1044143.i835, 8
+  %sunkaddr649 = getelementptr i8, ptr %sunkaddr647, i64 %sunkaddr648
+  %sunkaddr650 = getelementptr i8, ptr %sunkaddr649, i64 16
+  %.138.2.i844 = load double, ptr %sunkaddr650, align 8
+  %scevgep1385 = getelementptr i8, ptr %lsr.iv1381, i64 %379
   store double %.138.2.i844, ptr %scevgep1385, align 8
   %.111.3.i846 = add nuw nsw i64 %.1044143.i835, 4
-  %sunkaddr650 = inttoptr i64 %.1221 to ptr
-  %sunkaddr651 = mul i64 %.1044143.i835, 8
-  %sunkaddr652 = getelementptr i8, ptr %sunkaddr650, i64 %sunkaddr651
-  %sunkaddr653 = getelementptr i8, ptr %sunkaddr652, i64 24
-  %.138.3.i848 = load double, ptr %sunkaddr653, align 8
-  %scevgep1386 = getelementptr i8, ptr %lsr.iv1381, i64 %374
+  %sunkaddr651 = inttoptr i64 %.1234 to ptr
+  %sunkaddr652 = mul i64 %.1044143.i835, 8
+  %sunkaddr653 = getelementptr i8, ptr %sunkaddr651, i64 %sunkaddr652
+  %sunkaddr654 = getelementptr i8, ptr %sunkaddr653, i64 24
+  %.138.3.i848 = load double, ptr %sunkaddr654, align 8
+  %scevgep1386 = getelementptr i8, ptr %lsr.iv1381, i64 %377
   store double %.138.3.i848, ptr %scevgep1386, align 8
   %scevgep1382 = getelementptr i8, ptr %lsr.iv1381, i64 %2
-  %exitcond.not.3.i854 = icmp eq i64 %.65, %.111.3.i846
+  %exitcond.not.3.i854 = icmp eq i64 %.66, %.111.3.i846
   br i1 %exitcond.not.3.i854, label %B742.backedge, label %B36.i830
 
 B742.backedge:
@@ -2301,26 +2312,26 @@ B742.backedge:
   %scevgep1354 = getelementptr i8, ptr %lsr.iv1353, i64 8
   %scevgep1371 = getelementptr i8, ptr %lsr.iv1370, i64 8
   %scevgep1380 = getelementptr i8, ptr %lsr.iv1379, i64 8
-  %exitcond1567.not = icmp eq i64 %arg.lanes, %.1134
-  br i1 %exitcond1567.not, label %B1460.endif, label %B744
+  %exitcond1572.not = icmp eq i64 %arg.lanes, %.1147
+  br i1 %exitcond1572.not, label %B1460.endif, label %B744
 
 B1460.endif:
-  %sunkaddr654 = getelementptr i8, ptr %arg.c.0, i64 32
-  %.40.i165 = load i64, ptr %sunkaddr654, align 8
-  %sunkaddr655 = getelementptr i8, ptr %arg.c.0, i64 40
-  %.42.i167 = load i64, ptr %sunkaddr655, align 8
-  %sunkaddr656 = getelementptr i8, ptr %arg.c.0, i64 48
-  %.44.i169 = load i64, ptr %sunkaddr656, align 8
-  %sunkaddr657 = getelementptr i8, ptr %arg.c.0, i64 56
-  %.46.i171 = load i64, ptr %sunkaddr657, align 8
-  %.47.i172 = inttoptr i64 %.42.i167 to ptr
-  %.48.i173 = inttoptr i64 %.44.i169 to ptr
-  %.49.i174 = inttoptr i64 %.46.i171 to ptr
-  %.50.i175 = inttoptr i64 %.40.i165 to ptr
-  tail call void %.50.i175(ptr %.47.i172, ptr %.48.i173, ptr %.49.i174)
-  store ptr null, ptr %.1835, align 8
-  %.1839 = call i32 @part8(ptr %.1835, ptr %excinfo.15, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.lanes)
-  %cond = icmp eq i32 %.1839, 0
+  %sunkaddr655 = getelementptr i8, ptr %arg.c.0, i64 32
+  %.41.i165 = load i64, ptr %sunkaddr655, align 8
+  %sunkaddr656 = getelementptr i8, ptr %arg.c.0, i64 40
+  %.43.i167 = load i64, ptr %sunkaddr656, align 8
+  %sunkaddr657 = getelementptr i8, ptr %arg.c.0, i64 48
+  %.45.i169 = load i64, ptr %sunkaddr657, align 8
+  %sunkaddr658 = getelementptr i8, ptr %arg.c.0, i64 56
+  %.47.i171 = load i64, ptr %sunkaddr658, align 8
+  %.48.i172 = inttoptr i64 %.43.i167 to ptr
+  %.49.i173 = inttoptr i64 %.45.i169 to ptr
+  %.50.i174 = inttoptr i64 %.47.i171 to ptr
+  %.51.i175 = inttoptr i64 %.41.i165 to ptr
+  tail call void %.51.i175(ptr %.48.i172, ptr %.49.i173, ptr %.50.i174)
+  store ptr null, ptr %.1852, align 8
+  %.1856 = call i32 @part8(ptr %.1852, ptr %excinfo.15, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, i64 %arg.lanes)
+  %cond = icmp eq i32 %.1856, 0
   br i1 %cond, label %B1460.endif.endif.endif, label %B1460.endif.if.if
 
 B1460.endif.if.if:
@@ -2328,84 +2339,84 @@ B1460.endif.if.if:
   br label %common.ret
 
 B1460.endif.endif.endif:
-  %380 = icmp slt i64 %arg.count, 1
-  br i1 %380, label %B50.loopexit, label %B1568.lr.ph
+  %383 = icmp slt i64 %arg.count, 1
+  br i1 %383, label %B50.loopexit, label %B1568.lr.ph
 
 B1568.lr.ph:
-  %.2580 = mul i64 %.4871153, %arg.s.8
-  %broadcast.splatinsert = insertelement <2 x double> poison, double %.557, i64 0
+  %.2601 = mul i64 %.4961158, %arg.s.8
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.566, i64 0
   %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
-  %381 = shl i64 %.4871153, 3
+  %384 = shl i64 %.4961158, 3
   br label %B1568
 
 B1654.endif:
-  %.9842.not.i873 = icmp slt i64 %.2071, 1
+  %.9842.not.i873 = icmp slt i64 %.2091, 1
   br i1 %.9842.not.i873, label %B1654.endif.endif.endif, label %B36.preheader.i874
 
 B36.preheader.i874:
-  %382 = icmp eq i64 %arg.lanes, 1
-  %min.iters.check.i875 = icmp samesign ugt i64 %.2071, 13
-  %or.cond.i877 = select i1 %min.iters.check.i875, i1 %382, i1 false
+  %385 = icmp eq i64 %arg.lanes, 1
+  %min.iters.check.i875 = icmp samesign ugt i64 %.2091, 13
+  %or.cond.i877 = select i1 %min.iters.check.i875, i1 %385, i1 false
   br i1 %or.cond.i877, label %vector.memcheck.i927, label %B36.preheader4.i878
 
 vector.memcheck.i927:
-  %383 = ptrtoint ptr %arg.c.12 to i64
-  %.neg41 = mul i64 %.1946909938, -8
-  %.neg42 = sub i64 %.neg41, %383
-  %384 = add i64 %.neg42, %.1993
-  %diff.check.i928 = icmp ult i64 %384, 32
+  %386 = ptrtoint ptr %arg.c.12 to i64
+  %.neg41 = mul i64 %.1963914943, -8
+  %.neg42 = sub i64 %.neg41, %386
+  %387 = add i64 %.neg42, %.2010
+  %diff.check.i928 = icmp ult i64 %387, 32
   br i1 %diff.check.i928, label %B36.preheader4.i878, label %vector.ph.i929
 
 vector.ph.i929:
-  %n.vec.i930 = and i64 %.2071, %const
+  %n.vec.i930 = and i64 %.2091, %const
   br label %vector.body.i932
 
 vector.body.i932:
   %index.i933 = phi i64 [ 0, %vector.ph.i929 ], [ %index.next.i940, %vector.body.i932 ]
-  %385 = shl i64 %index.i933, 3
-  %scevgep1427 = getelementptr i8, ptr %lsr.iv1425, i64 %385
+  %388 = shl i64 %index.i933, 3
+  %scevgep1427 = getelementptr i8, ptr %lsr.iv1425, i64 %388
   %scevgep1428 = getelementptr i8, ptr %scevgep1427, i64 -16
   %wide.load.i936 = load <2 x double>, ptr %scevgep1428, align 8
   %wide.load3.i937 = load <2 x double>, ptr %scevgep1427, align 8
-  %sunkaddr658 = inttoptr i64 %.1993 to ptr
-  %sunkaddr659 = mul i64 %index.i933, 8
-  %sunkaddr660 = getelementptr i8, ptr %sunkaddr658, i64 %sunkaddr659
-  store <2 x double> %wide.load.i936, ptr %sunkaddr660, align 8
-  %sunkaddr661 = inttoptr i64 %.1993 to ptr
-  %sunkaddr662 = mul i64 %index.i933, 8
-  %sunkaddr663 = getelementptr i8, ptr %sunkaddr661, i64 %sunkaddr662
-  %sunkaddr664 = getelementptr i8, ptr %sunkaddr663, i64 16
-  store <2 x double> %wide.load3.i937, ptr %sunkaddr664, align 8
+  %sunkaddr659 = inttoptr i64 %.2010 to ptr
+  %sunkaddr660 = mul i64 %index.i933, 8
+  %sunkaddr661 = getelementptr i8, ptr %sunkaddr659, i64 %sunkaddr660
+  store <2 x double> %wide.load.i936, ptr %sunkaddr661, align 8
+  %sunkaddr662 = inttoptr i64 %.2010 to ptr
+  %sunkaddr663 = mul i64 %index.i933, 8
+  %sunkaddr664 = getelementptr i8, ptr %sunkaddr662, i64 %sunkaddr663
+  %sunkaddr665 = getelementptr i8, ptr %sunkaddr664, i64 16
+  store <2 x double> %wide.load3.i937, ptr %sunkaddr665, align 8
   %index.next.i940 = add nuw nsw i64 %index.i933, 4
-  %386 = icmp eq i64 %n.vec.i930, %index.next.i940
-  br i1 %386, label %middle.block.i941, label %vector.body.i932
+  %389 = icmp eq i64 %n.vec.i930, %index.next.i940
+  br i1 %389, label %middle.block.i941, label %vector.body.i932
 
 middle.block.i941:
-  %cmp.n.i942 = icmp eq i64 %.2071, %n.vec.i930
+  %cmp.n.i942 = icmp eq i64 %.2091, %n.vec.i930
   br i1 %cmp.n.i942, label %B1654.endif.endif.endif, label %B36.preheader4.i878
 
 B36.preheader4.i878:
   %.1044143.ph.i879 = phi i64 [ 0, %vector.memcheck.i927 ], [ 0, %B36.preheader.i874 ], [ %n.vec.i930, %middle.block.i941 ]
-  %xtraiter.i880 = and i64 %.2071, 3
+  %xtraiter.i880 = and i64 %.2091, 3
   %lcmp.mod.not.i881 = icmp eq i64 %xtraiter.i880, 0
   br i1 %lcmp.mod.not.i881, label %B36.prol.loopexit.i894, label %B36.prol.preheader.i882
 
 B36.prol.preheader.i882:
-  %387 = mul i64 %.1044143.ph.i879, %arg.lanes
-  %388 = add i64 %387, %.1946909938
-  %389 = shl i64 %388, 3
-  %scevgep29.i883 = getelementptr i8, ptr %arg.c.12, i64 %389
+  %390 = mul i64 %.1044143.ph.i879, %arg.lanes
+  %391 = add i64 %390, %.1963914943
+  %392 = shl i64 %391, 3
+  %scevgep29.i883 = getelementptr i8, ptr %arg.c.12, i64 %392
   br label %B36.prol.i884
 
 B36.prol.i884:
   %lsr.iv32.i885 = phi i64 [ %xtraiter.i880, %B36.prol.preheader.i882 ], [ %lsr.iv.next.i892, %B36.prol.i884 ]
   %lsr.iv30.i886 = phi ptr [ %scevgep29.i883, %B36.prol.preheader.i882 ], [ %scevgep31.i891, %B36.prol.i884 ]
   %.1044143.prol.i887 = phi i64 [ %.1044143.ph.i879, %B36.prol.preheader.i882 ], [ %.111.prol.i888, %B36.prol.i884 ]
-  %390 = inttoptr i64 %.1993 to ptr
+  %393 = inttoptr i64 %.2010 to ptr
   %.111.prol.i888 = add nuw nsw i64 %.1044143.prol.i887, 1
   %.142.prol.i889 = load double, ptr %lsr.iv30.i886, align 8
-  %391 = shl i64 %.1044143.prol.i887, 3
-  %scevgep28.i890 = getelementptr i8, ptr %390, i64 %391
+  %394 = shl i64 %.1044143.prol.i887, 3
+  %scevgep28.i890 = getelementptr i8, ptr %393, i64 %394
   store double %.142.prol.i889, ptr %scevgep28.i890, align 8
   %scevgep31.i891 = getelementptr i8, ptr %lsr.iv30.i886, i64 %1
   %lsr.iv.next.i892 = add nsw i64 %lsr.iv32.i885, -1
@@ -2414,64 +2425,64 @@ B36.prol.i884:
 
 B36.prol.loopexit.i894:
   %.1044143.unr.i895 = phi i64 [ %.1044143.ph.i879, %B36.preheader4.i878 ], [ %.111.prol.i888, %B36.prol.i884 ]
-  %392 = sub nsw i64 %.1044143.ph.i879, %.2071
-  %393 = icmp ugt i64 %392, -4
-  br i1 %393, label %B1654.endif.endif.endif, label %B36.preheader5.i896
+  %395 = sub nsw i64 %.1044143.ph.i879, %.2091
+  %396 = icmp ugt i64 %395, -4
+  br i1 %396, label %B1654.endif.endif.endif, label %B36.preheader5.i896
 
 B36.preheader5.i896:
-  %394 = add nuw i64 %.1044143.unr.i895, 3
-  %395 = mul i64 %394, %1
-  %396 = add nuw i64 %.1044143.unr.i895, 2
-  %397 = mul i64 %396, %1
-  %398 = mul i64 %.1044143.unr.i895, %1
-  %399 = add nuw i64 %.1044143.unr.i895, 1
+  %397 = add nuw i64 %.1044143.unr.i895, 3
+  %398 = mul i64 %397, %1
+  %399 = add nuw i64 %.1044143.unr.i895, 2
   %400 = mul i64 %399, %1
+  %401 = mul i64 %.1044143.unr.i895, %1
+  %402 = add nuw i64 %.1044143.unr.i895, 1
+  %403 = mul i64 %402, %1
   br label %B36.i902
 
 B36.i902:
   %lsr.iv1431 = phi ptr [ %scevgep1432, %B36.i902 ], [ %lsr.iv1429, %B36.preheader5.i896 ]
   %.1044143.i907 = phi i64 [ %.111.3.i918, %B36.i902 ], [ %.1044143.unr.i895, %B36.preheader5.i896 ]
-  %scevgep1434 = getelementptr i8, ptr %lsr.iv1431, i64 %398
+  %scevgep1434 = getelementptr i8, ptr %lsr.iv1431, i64 %401
   %.142.i909 = load double, ptr %scevgep1434, align 8
-  %sunkaddr665 = inttoptr i64 %.1993 to ptr
-  %sunkaddr666 = mul i64 %.1044143.i907, 8
-  %sunkaddr667 = getelementptr i8, ptr %sunkaddr665, i64 %sunkaddr666
-  store double %.142.i909, ptr %sunkaddr667, align 8
-  %scevgep1433 = getelementptr i8, ptr %lsr.iv1431, i64 %400
+  %sunkaddr666 = inttoptr i64 %.2010 to ptr
+  %sunkaddr667 = mul i64 %.1044143.i907, 8
+  %sunkaddr668 = getelementptr i8, ptr %sunkaddr666, i64 %sunkaddr667
+  store double %.142.i909, ptr %sunkaddr668, align 8
+  %scevgep1433 = getelementptr i8, ptr %lsr.iv1431, i64 %403
   %.142.1.i913 = load double, ptr %scevgep1433, align 8
-  %sunkaddr668 = inttoptr i64 %.1993 to ptr
-  %sunkaddr669 = mul i64 %.1044143.i907, 8
-  %sunkaddr670 = getelementptr i8, ptr %sunkaddr668, i64 %sunkaddr669
-  %sunkaddr671 = getelementptr i8, ptr %sunkaddr670, i64 8
-  store double %.142.1.i913, ptr %sunkaddr671, align 8
-  %scevgep1435 = getelementptr i8, ptr %lsr.iv1431, i64 %397
+  %sunkaddr669 = inttoptr i64 %.2010 to ptr
+  %sunkaddr670 = mul i64 %.1044143.i907, 8
+  %sunkaddr671 = getelementptr i8, ptr %sunkaddr669, i64 %sunkaddr670
+  %sunkaddr672 = getelementptr i8, ptr %sunkaddr671, i64 8
+  store double %.142.1.i913, ptr %sunkaddr672, align 8
+  %scevgep1435 = getelementptr i8, ptr %lsr.iv1431, i64 %400
   %.142.2.i916 = load double, ptr %scevgep1435, align 8
-  %sunkaddr672 = inttoptr i64 %.1993 to ptr
-  %sunkaddr673 = mul i64 %.1044143.i907, 8
-  %sunkaddr674 = getelementptr i8, ptr %sunkaddr672, i64 %sunkaddr673
-  %sunkaddr675 = getelementptr i8, ptr %sunkaddr674, i64 16
-  store double %.142.2.i916, ptr %sunkaddr675, align 8
+  %sunkaddr673 = inttoptr i64 %.2010 to ptr
+  %sunkaddr674 = mul i64 %.1044143.i907, 8
+  %sunkaddr675 = getelementptr i8, ptr %sunkaddr673, i64 %sunkaddr674
+  %sunkaddr676 = getelementptr i8, ptr %sunkaddr675, i64 16
+  store double %.142.2.i916, ptr %sunkaddr676, align 8
   %.111.3.i918 = add nuw nsw i64 %.1044143.i907, 4
-  %scevgep1436 = getelementptr i8, ptr %lsr.iv1431, i64 %395
+  %scevgep1436 = getelementptr i8, ptr %lsr.iv1431, i64 %398
   %.142.3.i920 = load double, ptr %scevgep1436, align 8
-  %sunkaddr676 = inttoptr i64 %.1993 to ptr
-  %sunkaddr677 = mul i64 %.1044143.i907, 8
-  %sunkaddr678 = getelementptr i8, ptr %sunkaddr676, i64 %sunkaddr677
-  %sunkaddr680 = getelementptr i8, ptr %sunkaddr678, i64 24
+  %sunkaddr677 = inttoptr i64 %.2010 to ptr
+  %sunkaddr678 = mul i64 %.1044143.i907, 8
+  %sunkaddr679 = getelementptr i8, ptr %sunkaddr677, i64 %sunkaddr678
+  %sunkaddr680 = getelementptr i8, ptr %sunkaddr679, i64 24
   store double %.142.3.i920, ptr %sunkaddr680, align 8
   %scevgep1432 = getelementptr i8, ptr %lsr.iv1431, i64 %2
-  %exitcond.not.3.i926 = icmp eq i64 %.2071, %.111.3.i918
+  %exitcond.not.3.i926 = icmp eq i64 %.2091, %.111.3.i918
   br i1 %exitcond.not.3.i926, label %B1654.endif.endif.endif, label %B36.i902
 
 B1654.endif.endif.endif:
-  %401 = icmp slt i64 %.65, 1
-  br i1 %401, label %B1874.endif, label %B1822.preheader
+  %404 = icmp slt i64 %.66, 1
+  br i1 %404, label %B1874.endif, label %B1822.preheader
 
 B1822.preheader:
-  %402 = icmp eq i64 %.65, 1
-  %403 = sub i64 %.2059, %.2123
-  %diff.check = icmp ult i64 %403, 16
-  %or.cond = select i1 %402, i1 true, i1 %diff.check
+  %405 = icmp eq i64 %.66, 1
+  %406 = sub i64 %.2079, %.2144
+  %diff.check = icmp ult i64 %406, 16
+  %or.cond = select i1 %405, i1 true, i1 %diff.check
   br i1 %or.cond, label %B1822.preheader1076, label %vector.body.preheader
 
 vector.body.preheader:
@@ -2479,26 +2490,26 @@ vector.body.preheader:
 
 vector.body:
   %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
-  %404 = inttoptr i64 %.2123 to ptr
-  %405 = inttoptr i64 %.2059 to ptr
-  %406 = shl i64 %index, 3
-  %scevgep1446 = getelementptr i8, ptr %404, i64 %406
+  %407 = inttoptr i64 %.2144 to ptr
+  %408 = inttoptr i64 %.2079 to ptr
+  %409 = shl i64 %index, 3
+  %scevgep1446 = getelementptr i8, ptr %407, i64 %409
   %wide.load = load <2 x double>, ptr %scevgep1446, align 8
-  %407 = fdiv <2 x double> %wide.load, %broadcast.splat
-  %scevgep1445 = getelementptr i8, ptr %405, i64 %406
-  store <2 x double> %407, ptr %scevgep1445, align 8
+  %410 = fdiv <2 x double> %wide.load, %broadcast.splat
+  %scevgep1445 = getelementptr i8, ptr %408, i64 %409
+  store <2 x double> %410, ptr %scevgep1445, align 8
   %index.next = add nuw i64 %index, 2
-  %408 = icmp eq i64 %n.vec, %index.next
-  br i1 %408, label %middle.block, label %vector.body
+  %411 = icmp eq i64 %n.vec, %index.next
+  br i1 %411, label %middle.block, label %vector.body
 
 middle.block:
-  %409 = icmp eq i64 %.65, %n.vec
-  br i1 %409, label %B1874.endif, label %B1822.preheader1076
+  %412 = icmp eq i64 %.66, %n.vec
+  br i1 %412, label %B1874.endif, label %B1822.preheader1076
 
 B1822.preheader1076:
-  %.2345895897.ph = phi i64 [ 0, %B1822.preheader ], [ %n.vec, %middle.block ]
-  %410 = sub nsw i64 %.65, %.2345895897.ph
-  %xtraiter = and i64 %410, 3
+  %.2366900902.ph = phi i64 [ 0, %B1822.preheader ], [ %n.vec, %middle.block ]
+  %413 = sub nsw i64 %.66, %.2366900902.ph
+  %xtraiter = and i64 %413, 3
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %B1822.prol.loopexit, label %B1822.prol.preheader
 
@@ -2507,102 +2518,103 @@ B1822.prol.preheader:
 
 B1822.prol:
   %lsr.iv1449 = phi i64 [ %lsr.iv.next1450, %B1822.prol ], [ %xtraiter, %B1822.prol.preheader ]
-  %.2345895897.prol = phi i64 [ %.2352.prol, %B1822.prol ], [ %.2345895897.ph, %B1822.prol.preheader ]
-  %411 = inttoptr i64 %.2123 to ptr
-  %412 = inttoptr i64 %.2059 to ptr
-  %.2352.prol = add nuw i64 %.2345895897.prol, 1
-  %413 = shl i64 %.2345895897.prol, 3
-  %scevgep1448 = getelementptr i8, ptr %411, i64 %413
-  %.2380.prol = load double, ptr %scevgep1448, align 8
-  %.2385.prol = fdiv double %.2380.prol, %.557
-  %scevgep1447 = getelementptr i8, ptr %412, i64 %413
-  store double %.2385.prol, ptr %scevgep1447, align 8
+  %.2366900902.prol = phi i64 [ %.2373.prol, %B1822.prol ], [ %.2366900902.ph, %B1822.prol.preheader ]
+  %414 = inttoptr i64 %.2144 to ptr
+  %415 = inttoptr i64 %.2079 to ptr
+  %.2373.prol = add nuw i64 %.2366900902.prol, 1
+  %416 = shl i64 %.2366900902.prol, 3
+  %scevgep1448 = getelementptr i8, ptr %414, i64 %416
+  %.2401.prol = load double, ptr %scevgep1448, align 8
+  %.2406.prol = fdiv double %.2401.prol, %.566
+  %scevgep1447 = getelementptr i8, ptr %415, i64 %416
+  store double %.2406.prol, ptr %scevgep1447, align 8
   %lsr.iv.next1450 = add nsw i64 %lsr.iv1449, -1
   %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next1450, 0
   br i1 %prol.iter.cmp.not, label %B1822.prol.loopexit, label %B1822.prol
 
 B1822.prol.loopexit:
-  %.2345895897.unr = phi i64 [ %.2345895897.ph, %B1822.preheader1076 ], [ %.2352.prol, %B1822.prol ]
-  %414 = sub nsw i64 %.2345895897.ph, %.65
-  %415 = icmp ugt i64 %414, -4
-  br i1 %415, label %B1874.endif, label %B1822.preheader35
+  %.2366900902.unr = phi i64 [ %.2366900902.ph, %B1822.preheader1076 ], [ %.2373.prol, %B1822.prol ]
+  %417 = sub nsw i64 %.2366900902.ph, %.66
+  %418 = icmp ugt i64 %417, -4
+  br i1 %418, label %B1874.endif, label %B1822.preheader35
 
 B1822.preheader35:
   br label %B1822
 
 B1874.endif:
-  %416 = inttoptr i64 %.2065 to ptr
-  %.2422 = getelementptr i8, ptr %416, i64 32
-  %.2423 = load double, ptr %.2422, align 8
-  %sunkaddr1793 = shl i64 %.1946909938, 3
-  %sunkaddr1794 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr1793
-  %.2427 = load double, ptr %sunkaddr1794, align 8
-  %.12.i = fcmp ogt double %.2427, %.2423
-  %.13.i = select i1 %.12.i, double %.2427, double %.2423
-  store double %.13.i, ptr %.2422, align 8
-  %.pre = inttoptr i64 %.2152 to ptr
-  %.pre74 = inttoptr i64 %.2149 to ptr
-  %.pre75 = inttoptr i64 %.2129 to ptr
-  %.pre76 = inttoptr i64 %.2126 to ptr
-  %.pre77 = inttoptr i64 %.2123 to ptr
-  %.pre78 = inttoptr i64 %.2120 to ptr
-  %.pre79 = inttoptr i64 %.2117 to ptr
-  %.pre80 = inttoptr i64 %.2114 to ptr
-  %.pre81 = inttoptr i64 %.2111 to ptr
-  %.pre82 = inttoptr i64 %.2108 to ptr
-  %.pre83 = inttoptr i64 %.2068 to ptr
-  %.pre84 = inttoptr i64 %.2062 to ptr
-  %.pre85 = inttoptr i64 %.2059 to ptr
-  %.pre86 = inttoptr i64 %.2056 to ptr
-  %.pre87 = inttoptr i64 %.2053 to ptr
-  %.pre88 = inttoptr i64 %.2050 to ptr
-  %.pre89 = inttoptr i64 %.2047 to ptr
-  %.pre90 = inttoptr i64 %.2044 to ptr
-  %.pre91 = inttoptr i64 %.2041 to ptr
-  %.pre92 = inttoptr i64 %.2038 to ptr
-  %.pre93 = inttoptr i64 %.2035 to ptr
-  %.pre94 = inttoptr i64 %.2032 to ptr
-  %.pre95 = inttoptr i64 %.2029 to ptr
-  %.pre96 = inttoptr i64 %.2026 to ptr
-  %.pre97 = inttoptr i64 %.2023 to ptr
-  %.pre98 = inttoptr i64 %.2020 to ptr
-  %.pre99 = inttoptr i64 %.2017 to ptr
-  %.pre100 = inttoptr i64 %.2014 to ptr
-  %.pre101 = inttoptr i64 %.2011 to ptr
-  %.pre102 = inttoptr i64 %.2008 to ptr
-  %.pre103 = inttoptr i64 %.2005 to ptr
-  %.pre104 = inttoptr i64 %.2002 to ptr
-  %.pre105 = inttoptr i64 %.1999 to ptr
-  %.pre106 = inttoptr i64 %.1996 to ptr
-  %.pre107 = inttoptr i64 %.1993 to ptr
-  %.pre108 = inttoptr i64 %.1990 to ptr
-  %.pre109 = inttoptr i64 %.1987 to ptr
+  %419 = inttoptr i64 %.2085 to ptr
+  %.2443 = getelementptr i8, ptr %419, i64 32
+  %.2444 = load double, ptr %.2443, align 8
+  %sunkaddr1793 = shl i64 %.1963914943, 3
+  %sunkaddr1794 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr1793
+  %.2448 = load double, ptr %sunkaddr1794, align 8
+  %.12.i = fcmp ogt double %.2448, %.2444
+  %.13.i = select i1 %.12.i, double %.2448, double %.2444
+  store double %.13.i, ptr %.2443, align 8
+  %.pre = inttoptr i64 %.2173 to ptr
+  %.pre74 = inttoptr i64 %.2170 to ptr
+  %.pre75 = inttoptr i64 %.2150 to ptr
+  %.pre76 = inttoptr i64 %.2147 to ptr
+  %.pre77 = inttoptr i64 %.2144 to ptr
+  %.pre78 = inttoptr i64 %.2141 to ptr
+  %.pre79 = inttoptr i64 %.2138 to ptr
+  %.pre80 = inttoptr i64 %.2135 to ptr
+  %.pre81 = inttoptr i64 %.2132 to ptr
+  %.pre82 = inttoptr i64 %.2129 to ptr
+  %.pre83 = inttoptr i64 %.2088 to ptr
+  %.pre84 = inttoptr i64 %.2082 to ptr
+  %.pre85 = inttoptr i64 %.2079 to ptr
+  %.pre86 = inttoptr i64 %.2076 to ptr
+  %.pre87 = inttoptr i64 %.2073 to ptr
+  %.pre88 = inttoptr i64 %.2070 to ptr
+  %.pre89 = inttoptr i64 %.2067 to ptr
+  %.pre90 = inttoptr i64 %.2064 to ptr
+  %.pre91 = inttoptr i64 %.2061 to ptr
+  %.pre92 = inttoptr i64 %.2058 to ptr
+  %.pre93 = inttoptr i64 %.2055 to ptr
+  %.pre94 = inttoptr i64 %.2052 to ptr
+  %.pre95 = inttoptr i64 %.2049 to ptr
+  %.pre96 = inttoptr i64 %.2046 to ptr
+  %.pre97 = inttoptr i64 %.2043 to ptr
+  %.pre98 = inttoptr i64 %.2040 to ptr
+  %.pre99 = inttoptr i64 %.2037 to ptr
+  %.pre100 = inttoptr i64 %.2034 to ptr
+  %.pre101 = inttoptr i64 %.2031 to ptr
+  %.pre102 = inttoptr i64 %.2028 to ptr
+  %.pre103 = inttoptr i64 %.2025 to ptr
+  %.pre104 = inttoptr i64 %.2022 to ptr
+  %.pre105 = inttoptr i64 %.2019 to ptr
+  %.pre106 = inttoptr i64 %.2016 to ptr
+  %.pre107 = inttoptr i64 %.2013 to ptr
+  %.pre108 = inttoptr i64 %.2010 to ptr
+  %.pre109 = inttoptr i64 %.2007 to ptr
+  %.pre110 = inttoptr i64 %.2004 to ptr
   br label %B2372
 
 B1998.endif:
-  %417 = inttoptr i64 %.2068 to ptr
-  %418 = inttoptr i64 %.2149 to ptr
-  %.2536 = getelementptr i8, ptr %417, i64 8
-  store i64 -1, ptr %.2536, align 8
-  %.2544 = mul i64 %.2075, %.4871153
-  %.2545 = getelementptr double, ptr %418, i64 %.2544
-  %.9240.not.i = icmp slt i64 %.2075, 1
+  %420 = inttoptr i64 %.2088 to ptr
+  %421 = inttoptr i64 %.2170 to ptr
+  %.2557 = getelementptr i8, ptr %420, i64 8
+  store i64 -1, ptr %.2557, align 8
+  %.2565 = mul i64 %.2095, %.4961158
+  %.2566 = getelementptr double, ptr %421, i64 %.2565
+  %.9240.not.i = icmp slt i64 %.2095, 1
   br i1 %.9240.not.i, label %B1998.endif.endif, label %B36.preheader.i944
 
 B36.preheader.i944:
-  %arg.source2.i = ptrtoint ptr %.2545 to i64
-  %min.iters.check.i945 = icmp samesign ult i64 %.2075, 6
-  %419 = sub i64 %.1990, %arg.source2.i
-  %diff.check.i946 = icmp ult i64 %419, 32
+  %arg.source2.i = ptrtoint ptr %.2566 to i64
+  %min.iters.check.i945 = icmp samesign ult i64 %.2095, 6
+  %422 = sub i64 %.2007, %arg.source2.i
+  %diff.check.i946 = icmp ult i64 %422, 32
   %or.cond.i947 = select i1 %min.iters.check.i945, i1 true, i1 %diff.check.i946
   br i1 %or.cond.i947, label %B36.preheader4.i958, label %vector.ph.i948
 
 vector.ph.i948:
-  %420 = inttoptr i64 %.2149 to ptr
-  %n.vec.i949 = and i64 %.2075, %const
-  %scevgep1471 = getelementptr i8, ptr %420, i64 16
-  %421 = mul i64 %.2075, %381
-  %scevgep1472 = getelementptr i8, ptr %scevgep1471, i64 %421
+  %423 = inttoptr i64 %.2170 to ptr
+  %n.vec.i949 = and i64 %.2095, %const
+  %scevgep1471 = getelementptr i8, ptr %423, i64 16
+  %424 = mul i64 %.2095, %384
+  %scevgep1472 = getelementptr i8, ptr %scevgep1471, i64 %424
   br label %vector.body.i950
 
 vector.body.i950:
@@ -2612,26 +2624,26 @@ vector.body.i950:
   %scevgep1475 = getelementptr i8, ptr %scevgep1474, i64 -16
   %wide.load.i953 = load <2 x double>, ptr %scevgep1475, align 8
   %wide.load3.i954 = load <2 x double>, ptr %scevgep1474, align 8
-  %sunkaddr681 = inttoptr i64 %.1990 to ptr
-  %sunkaddr682 = mul i64 %index.i951, 8
-  %sunkaddr683 = getelementptr i8, ptr %sunkaddr681, i64 %sunkaddr682
-  store <2 x double> %wide.load.i953, ptr %sunkaddr683, align 8
-  %sunkaddr684 = inttoptr i64 %.1990 to ptr
-  %sunkaddr685 = mul i64 %index.i951, 8
-  %sunkaddr686 = getelementptr i8, ptr %sunkaddr684, i64 %sunkaddr685
-  %sunkaddr687 = getelementptr i8, ptr %sunkaddr686, i64 16
-  store <2 x double> %wide.load3.i954, ptr %sunkaddr687, align 8
+  %sunkaddr682 = inttoptr i64 %.2007 to ptr
+  %sunkaddr683 = mul i64 %index.i951, 8
+  %sunkaddr684 = getelementptr i8, ptr %sunkaddr682, i64 %sunkaddr683
+  store <2 x double> %wide.load.i953, ptr %sunkaddr684, align 8
+  %sunkaddr685 = inttoptr i64 %.2007 to ptr
+  %sunkaddr686 = mul i64 %index.i951, 8
+  %sunkaddr687 = getelementptr i8, ptr %sunkaddr685, i64 %sunkaddr686
+  %sunkaddr688 = getelementptr i8, ptr %sunkaddr687, i64 16
+  store <2 x double> %wide.load3.i954, ptr %sunkaddr688, align 8
   %index.next.i955 = add nuw nsw i64 %index.i951, 4
-  %422 = icmp eq i64 %n.vec.i949, %index.next.i955
-  br i1 %422, label %middle.block.i956, label %vector.body.i950
+  %425 = icmp eq i64 %n.vec.i949, %index.next.i955
+  br i1 %425, label %middle.block.i956, label %vector.body.i950
 
 middle.block.i956:
-  %cmp.n.i957 = icmp eq i64 %.2075, %n.vec.i949
+  %cmp.n.i957 = icmp eq i64 %.2095, %n.vec.i949
   br i1 %cmp.n.i957, label %B1998.endif.endif, label %B36.preheader4.i958
 
 B36.preheader4.i958:
   %.983941.ph.i = phi i64 [ 0, %B36.preheader.i944 ], [ %n.vec.i949, %middle.block.i956 ]
-  %xtraiter.i959 = and i64 %.2075, 3
+  %xtraiter.i959 = and i64 %.2095, 3
   %lcmp.mod.not.i960 = icmp eq i64 %xtraiter.i959, 0
   br i1 %lcmp.mod.not.i960, label %B36.prol.loopexit.i966, label %B36.prol.i961.preheader
 
@@ -2641,12 +2653,12 @@ B36.prol.i961.preheader:
 B36.prol.i961:
   %lsr.iv.i962 = phi i64 [ %lsr.iv.next.i964, %B36.prol.i961 ], [ %xtraiter.i959, %B36.prol.i961.preheader ]
   %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i961 ], [ %.983941.ph.i, %B36.prol.i961.preheader ]
-  %423 = inttoptr i64 %.1990 to ptr
+  %426 = inttoptr i64 %.2007 to ptr
   %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
-  %424 = shl i64 %.983941.prol.i, 3
-  %scevgep22.i963 = getelementptr i8, ptr %.2545, i64 %424
+  %427 = shl i64 %.983941.prol.i, 3
+  %scevgep22.i963 = getelementptr i8, ptr %.2566, i64 %427
   %.132.prol.i = load double, ptr %scevgep22.i963, align 8
-  %scevgep21.i = getelementptr i8, ptr %423, i64 %424
+  %scevgep21.i = getelementptr i8, ptr %426, i64 %427
   store double %.132.prol.i, ptr %scevgep21.i, align 8
   %lsr.iv.next.i964 = add nsw i64 %lsr.iv.i962, -1
   %prol.iter.cmp.not.i965 = icmp eq i64 %lsr.iv.next.i964, 0
@@ -2654,15 +2666,15 @@ B36.prol.i961:
 
 B36.prol.loopexit.i966:
   %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i958 ], [ %.105.prol.i, %B36.prol.i961 ]
-  %425 = sub nsw i64 %.983941.ph.i, %.2075
-  %426 = icmp ugt i64 %425, -4
-  br i1 %426, label %B1998.endif.endif, label %B36.i967.preheader
+  %428 = sub nsw i64 %.983941.ph.i, %.2095
+  %429 = icmp ugt i64 %428, -4
+  br i1 %429, label %B1998.endif.endif, label %B36.i967.preheader
 
 B36.i967.preheader:
-  %427 = inttoptr i64 %.2149 to ptr
-  %scevgep1484 = getelementptr i8, ptr %427, i64 24
-  %428 = mul i64 %.2075, %381
-  %scevgep1485 = getelementptr i8, ptr %scevgep1484, i64 %428
+  %430 = inttoptr i64 %.2170 to ptr
+  %scevgep1484 = getelementptr i8, ptr %430, i64 24
+  %431 = mul i64 %.2095, %384
+  %scevgep1485 = getelementptr i8, ptr %scevgep1484, i64 %431
   br label %B36.i967
 
 B36.i967:
@@ -2671,36 +2683,36 @@ B36.i967:
   %scevgep1491 = getelementptr i8, ptr %scevgep1485, i64 %sunkaddr40.i
   %scevgep1492 = getelementptr i8, ptr %scevgep1491, i64 -24
   %.132.i = load double, ptr %scevgep1492, align 8
-  %sunkaddr688 = inttoptr i64 %.1990 to ptr
-  %sunkaddr689 = mul i64 %.983941.i, 8
-  %sunkaddr690 = getelementptr i8, ptr %sunkaddr688, i64 %sunkaddr689
-  store double %.132.i, ptr %sunkaddr690, align 8
-  %429 = shl i64 %.983941.i, 3
-  %scevgep374 = getelementptr i8, ptr %scevgep1485, i64 %429
-  %scevgep375 = getelementptr i8, ptr %scevgep374, i64 -16
-  %.132.1.i = load double, ptr %scevgep375, align 8
-  %430 = shl i64 %.983941.i, 3
-  %sunkaddr691 = inttoptr i64 %.1990 to ptr
-  %sunkaddr692 = mul i64 %.983941.i, 8
-  %sunkaddr693 = getelementptr i8, ptr %sunkaddr691, i64 %sunkaddr692
-  %sunkaddr694 = getelementptr i8, ptr %sunkaddr693, i64 8
-  store double %.132.1.i, ptr %sunkaddr694, align 8
-  %scevgep372 = getelementptr i8, ptr %scevgep1485, i64 %430
-  %scevgep373 = getelementptr i8, ptr %scevgep372, i64 -8
-  %.132.2.i = load double, ptr %scevgep373, align 8
-  %sunkaddr695 = inttoptr i64 %.1990 to ptr
-  %sunkaddr696 = mul i64 %.983941.i, 8
-  %sunkaddr697 = getelementptr i8, ptr %sunkaddr695, i64 %sunkaddr696
-  %sunkaddr698 = getelementptr i8, ptr %sunkaddr697, i64 16
-  store double %.132.2.i, ptr %sunkaddr698, align 8
+  %sunkaddr689 = inttoptr i64 %.2007 to ptr
+  %sunkaddr690 = mul i64 %.983941.i, 8
+  %sunkaddr691 = getelementptr i8, ptr %sunkaddr689, i64 %sunkaddr690
+  store double %.132.i, ptr %sunkaddr691, align 8
+  %432 = shl i64 %.983941.i, 3
+  %scevgep375 = getelementptr i8, ptr %scevgep1485, i64 %432
+  %scevgep376 = getelementptr i8, ptr %scevgep375, i64 -16
+  %.132.1.i = load double, ptr %scevgep376, align 8
+  %433 = shl i64 %.983941.i, 3
+  %sunkaddr692 = inttoptr i64 %.2007 to ptr
+  %sunkaddr693 = mul i64 %.983941.i, 8
+  %sunkaddr694 = getelementptr i8, ptr %sunkaddr692, i64 %sunkaddr693
+  %sunkaddr695 = getelementptr i8, ptr %sunkaddr694, i64 8
+  store double %.132.1.i, ptr %sunkaddr695, align 8
+  %scevgep373 = getelementptr i8, ptr %scevgep1485, i64 %433
+  %scevgep374 = getelementptr i8, ptr %scevgep373, i64 -8
+  %.132.2.i = load double, ptr %scevgep374, align 8
+  %sunkaddr696 = inttoptr i64 %.2007 to ptr
+  %sunkaddr697 = mul i64 %.983941.i, 8
+  %sunkaddr698 = getelementptr i8, ptr %sunkaddr696, i64 %sunkaddr697
+  %sunkaddr699 = getelementptr i8, ptr %sunkaddr698, i64 16
+  store double %.132.2.i, ptr %sunkaddr699, align 8
   %.105.3.i = add nuw nsw i64 %.983941.i, 4
   %.132.3.i = load double, ptr %scevgep1491, align 8
-  %sunkaddr699 = inttoptr i64 %.1990 to ptr
-  %sunkaddr700 = mul i64 %.983941.i, 8
-  %sunkaddr701 = getelementptr i8, ptr %sunkaddr699, i64 %sunkaddr700
-  %sunkaddr702 = getelementptr i8, ptr %sunkaddr701, i64 24
-  store double %.132.3.i, ptr %sunkaddr702, align 8
-  %exitcond.not.3.i973 = icmp eq i64 %.2075, %.105.3.i
+  %sunkaddr700 = inttoptr i64 %.2007 to ptr
+  %sunkaddr701 = mul i64 %.983941.i, 8
+  %sunkaddr702 = getelementptr i8, ptr %sunkaddr700, i64 %sunkaddr701
+  %sunkaddr703 = getelementptr i8, ptr %sunkaddr702, i64 24
+  store double %.132.3.i, ptr %sunkaddr703, align 8
+  %exitcond.not.3.i973 = icmp eq i64 %.2095, %.105.3.i
   br i1 %exitcond.not.3.i973, label %B1998.endif.endif, label %B36.i967
 
 B1998.if.if:
@@ -2708,104 +2720,106 @@ B1998.if.if:
   br label %common.ret
 
 B1998.endif.endif:
-  %431 = inttoptr i64 %.1987 to ptr
-  %432 = inttoptr i64 %.1990 to ptr
-  %433 = inttoptr i64 %.1993 to ptr
-  %434 = inttoptr i64 %.1996 to ptr
-  %435 = inttoptr i64 %.1999 to ptr
-  %436 = inttoptr i64 %.2002 to ptr
-  %437 = inttoptr i64 %.2005 to ptr
-  %438 = inttoptr i64 %.2008 to ptr
-  %439 = inttoptr i64 %.2011 to ptr
-  %440 = inttoptr i64 %.2014 to ptr
-  %441 = inttoptr i64 %.2017 to ptr
-  %442 = inttoptr i64 %.2020 to ptr
-  %443 = inttoptr i64 %.2023 to ptr
-  %444 = inttoptr i64 %.2026 to ptr
-  %445 = inttoptr i64 %.2029 to ptr
-  %446 = inttoptr i64 %.2032 to ptr
-  %447 = inttoptr i64 %.2035 to ptr
-  %448 = inttoptr i64 %.2038 to ptr
-  %449 = inttoptr i64 %.2041 to ptr
-  %450 = inttoptr i64 %.2044 to ptr
-  %451 = inttoptr i64 %.2047 to ptr
-  %452 = inttoptr i64 %.2050 to ptr
-  %453 = inttoptr i64 %.2053 to ptr
-  %454 = inttoptr i64 %.2056 to ptr
-  %455 = inttoptr i64 %.2059 to ptr
-  %456 = inttoptr i64 %.2062 to ptr
-  %457 = inttoptr i64 %.2065 to ptr
-  %458 = inttoptr i64 %.2068 to ptr
-  %459 = inttoptr i64 %.2108 to ptr
-  %460 = inttoptr i64 %.2111 to ptr
-  %461 = inttoptr i64 %.2114 to ptr
-  %462 = inttoptr i64 %.2117 to ptr
-  %463 = inttoptr i64 %.2120 to ptr
-  %464 = inttoptr i64 %.2123 to ptr
-  %465 = inttoptr i64 %.2126 to ptr
-  %466 = inttoptr i64 %.2129 to ptr
-  %467 = inttoptr i64 %.2152 to ptr
-  %.2583 = mul i64 %.2580, %.2164
-  %.2584 = getelementptr i64, ptr %467, i64 %.2583
-  store ptr null, ptr %.2588, align 8
-  %.2592 = call i32 @part9(ptr %.2588, ptr %excinfo.21, ptr %431, ptr %432, ptr %433, ptr %434, ptr %435, ptr %436, ptr %437, ptr %438, ptr %439, ptr %440, ptr %441, ptr %442, ptr %443, ptr %444, ptr %445, ptr %446, ptr %447, ptr %448, ptr %449, ptr %450, ptr %451, ptr %452, ptr %453, ptr %454, ptr %455, ptr %456, ptr %457, ptr %458, i64 %.2071, i64 %.2073, i64 %.2075, ptr %459, ptr %460, ptr %461, ptr %462, ptr %463, ptr %464, ptr %465, ptr %466, i64 %.2132, i64 %.2134, ptr %.2584, double %.557)
-  %cond975 = icmp eq i32 %.2592, 0
+  %434 = inttoptr i64 %.2004 to ptr
+  %435 = inttoptr i64 %.2007 to ptr
+  %436 = inttoptr i64 %.2010 to ptr
+  %437 = inttoptr i64 %.2013 to ptr
+  %438 = inttoptr i64 %.2016 to ptr
+  %439 = inttoptr i64 %.2019 to ptr
+  %440 = inttoptr i64 %.2022 to ptr
+  %441 = inttoptr i64 %.2025 to ptr
+  %442 = inttoptr i64 %.2028 to ptr
+  %443 = inttoptr i64 %.2031 to ptr
+  %444 = inttoptr i64 %.2034 to ptr
+  %445 = inttoptr i64 %.2037 to ptr
+  %446 = inttoptr i64 %.2040 to ptr
+  %447 = inttoptr i64 %.2043 to ptr
+  %448 = inttoptr i64 %.2046 to ptr
+  %449 = inttoptr i64 %.2049 to ptr
+  %450 = inttoptr i64 %.2052 to ptr
+  %451 = inttoptr i64 %.2055 to ptr
+  %452 = inttoptr i64 %.2058 to ptr
+  %453 = inttoptr i64 %.2061 to ptr
+  %454 = inttoptr i64 %.2064 to ptr
+  %455 = inttoptr i64 %.2067 to ptr
+  %456 = inttoptr i64 %.2070 to ptr
+  %457 = inttoptr i64 %.2073 to ptr
+  %458 = inttoptr i64 %.2076 to ptr
+  %459 = inttoptr i64 %.2079 to ptr
+  %460 = inttoptr i64 %.2082 to ptr
+  %461 = inttoptr i64 %.2085 to ptr
+  %462 = inttoptr i64 %.2088 to ptr
+  %463 = inttoptr i64 %.2129 to ptr
+  %464 = inttoptr i64 %.2132 to ptr
+  %465 = inttoptr i64 %.2135 to ptr
+  %466 = inttoptr i64 %.2138 to ptr
+  %467 = inttoptr i64 %.2141 to ptr
+  %468 = inttoptr i64 %.2144 to ptr
+  %469 = inttoptr i64 %.2147 to ptr
+  %470 = inttoptr i64 %.2150 to ptr
+  %471 = inttoptr i64 %.2173 to ptr
+  %.2604 = mul i64 %.2601, %.2185
+  %.2605 = getelementptr i64, ptr %471, i64 %.2604
+  store ptr null, ptr %.2609, align 8
+  %.2613 = call i32 @part9(ptr %.2609, ptr %excinfo.21, ptr %434, ptr %435, ptr %436, ptr %437, ptr %438, ptr %439, ptr %440, ptr %441, ptr %442, ptr %443, ptr %444, ptr %445, ptr %446, ptr %447, ptr %448, ptr %449, ptr %450, ptr %451, ptr %452, ptr %453, ptr %454, ptr %455, ptr %456, ptr %457, ptr %458, ptr %459, ptr %460, ptr %461, ptr %462, i64 %.2091, i64 %.2093, i64 %.2095, ptr %463, ptr %464, ptr %465, ptr %466, ptr %467, ptr %468, ptr %469, ptr %470, i64 %.2153, i64 %.2155, ptr %.2605, double %.566)
+  %cond975 = icmp eq i32 %.2613, 0
   br i1 %cond975, label %B1998.endif.endif.endif, label %B1998.endif.endif.if.if
 
 B1998.endif.endif.endif:
-  %468 = inttoptr i64 %.2152 to ptr
-  %469 = inttoptr i64 %.2149 to ptr
-  %470 = inttoptr i64 %.1987 to ptr
-  %471 = inttoptr i64 %.1990 to ptr
-  %472 = inttoptr i64 %.1993 to ptr
-  %473 = inttoptr i64 %.1996 to ptr
-  %474 = inttoptr i64 %.1999 to ptr
-  %475 = inttoptr i64 %.2002 to ptr
-  %476 = inttoptr i64 %.2005 to ptr
-  %477 = inttoptr i64 %.2008 to ptr
-  %478 = inttoptr i64 %.2011 to ptr
-  %479 = inttoptr i64 %.2014 to ptr
-  %480 = inttoptr i64 %.2017 to ptr
-  %481 = inttoptr i64 %.2020 to ptr
-  %482 = inttoptr i64 %.2023 to ptr
-  %483 = inttoptr i64 %.2026 to ptr
-  %484 = inttoptr i64 %.2029 to ptr
-  %485 = inttoptr i64 %.2032 to ptr
-  %486 = inttoptr i64 %.2035 to ptr
-  %487 = inttoptr i64 %.2038 to ptr
-  %488 = inttoptr i64 %.2041 to ptr
-  %489 = inttoptr i64 %.2044 to ptr
-  %490 = inttoptr i64 %.2047 to ptr
-  %491 = inttoptr i64 %.2050 to ptr
-  %492 = inttoptr i64 %.2053 to ptr
-  %493 = inttoptr i64 %.2056 to ptr
-  %494 = inttoptr i64 %.2059 to ptr
-  %495 = inttoptr i64 %.2062 to ptr
-  %496 = inttoptr i64 %.2065 to ptr
-  %497 = inttoptr i64 %.2068 to ptr
-  %498 = inttoptr i64 %.2108 to ptr
-  %499 = inttoptr i64 %.2111 to ptr
-  %500 = inttoptr i64 %.2114 to ptr
-  %501 = inttoptr i64 %.2117 to ptr
-  %502 = inttoptr i64 %.2120 to ptr
-  %503 = inttoptr i64 %.2123 to ptr
-  %504 = inttoptr i64 %.2126 to ptr
-  %505 = inttoptr i64 %.2129 to ptr
-  %sunkaddr703 = inttoptr i64 %.2068 to ptr
-  %sunkaddr704 = getelementptr i8, ptr %sunkaddr703, i64 8
-  %.2632 = load i64, ptr %sunkaddr704, align 8
-  %.2633 = icmp sgt i64 %.2632, -1
-  br i1 %.2633, label %B2338.endif, label %B2372
+  %472 = inttoptr i64 %.2173 to ptr
+  %473 = inttoptr i64 %.2170 to ptr
+  %474 = inttoptr i64 %.2004 to ptr
+  %475 = inttoptr i64 %.2007 to ptr
+  %476 = inttoptr i64 %.2010 to ptr
+  %477 = inttoptr i64 %.2013 to ptr
+  %478 = inttoptr i64 %.2016 to ptr
+  %479 = inttoptr i64 %.2019 to ptr
+  %480 = inttoptr i64 %.2022 to ptr
+  %481 = inttoptr i64 %.2025 to ptr
+  %482 = inttoptr i64 %.2028 to ptr
+  %483 = inttoptr i64 %.2031 to ptr
+  %484 = inttoptr i64 %.2034 to ptr
+  %485 = inttoptr i64 %.2037 to ptr
+  %486 = inttoptr i64 %.2040 to ptr
+  %487 = inttoptr i64 %.2043 to ptr
+  %488 = inttoptr i64 %.2046 to ptr
+  %489 = inttoptr i64 %.2049 to ptr
+  %490 = inttoptr i64 %.2052 to ptr
+  %491 = inttoptr i64 %.2055 to ptr
+  %492 = inttoptr i64 %.2058 to ptr
+  %493 = inttoptr i64 %.2061 to ptr
+  %494 = inttoptr i64 %.2064 to ptr
+  %495 = inttoptr i64 %.2067 to ptr
+  %496 = inttoptr i64 %.2070 to ptr
+  %497 = inttoptr i64 %.2073 to ptr
+  %498 = inttoptr i64 %.2076 to ptr
+  %499 = inttoptr i64 %.2079 to ptr
+  %500 = inttoptr i64 %.2082 to ptr
+  %501 = inttoptr i64 %.2085 to ptr
+  %502 = inttoptr i64 %.2088 to ptr
+  %503 = inttoptr i64 %.2129 to ptr
+  %504 = inttoptr i64 %.2132 to ptr
+  %505 = inttoptr i64 %.2135 to ptr
+  %506 = inttoptr i64 %.2138 to ptr
+  %507 = inttoptr i64 %.2141 to ptr
+  %508 = inttoptr i64 %.2144 to ptr
+  %509 = inttoptr i64 %.2147 to ptr
+  %510 = inttoptr i64 %.2150 to ptr
+  %sunkaddr704 = inttoptr i64 %.2088 to ptr
+  %sunkaddr705 = getelementptr i8, ptr %sunkaddr704, i64 8
+  %.2653 = load i64, ptr %sunkaddr705, align 8
+  %.2654 = icmp sgt i64 %.2653, -1
+  br i1 %.2654, label %B2338.endif, label %B2372
 
 B1998.endif.endif.if.if:
-  %.2600 = icmp sgt i32 %.2592, 0
-  %.2593 = load ptr, ptr %excinfo.21, align 8
-  %.2601 = select i1 %.2600, ptr %.2593, ptr undef
-  store ptr %.2601, ptr %excinfo, align 8
+  %.2621 = icmp sgt i32 %.2613, 0
+  %.2614 = load ptr, ptr %excinfo.21, align 8
+  %.2622 = select i1 %.2621, ptr %.2614, ptr undef
+  store ptr %.2622, ptr %excinfo, align 8
   br label %common.ret
 
 B2338.endif:
-  store i64 %.4871153, ptr %retptr, align 8
+  store i64 %.4961158, ptr %retptr, align 8
   br label %common.ret
 
 B2372.if.if:
@@ -2815,62 +2829,64 @@ B2372.if.if:
 
 define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.tables, i64 %arg.last) {
 B0:
-  %.319 = alloca ptr, align 8
+  %.323 = alloca ptr, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.377 = alloca ptr, align 8
+  %.381 = alloca ptr, align 8
   %excinfo.3 = alloca ptr, align 8
   %.9 = load i64, ptr %arg.tables, align 8
   %.10 = inttoptr i64 %.9 to ptr
   %.14 = getelementptr i8, ptr %.10, i64 8
   %.15 = load i64, ptr %.14, align 8
-  %.92 = getelementptr i8, ptr %.10, i64 216
-  %.93 = load i64, ptr %.92, align 8
-  %.94 = inttoptr i64 %.93 to ptr
   %.95 = getelementptr i8, ptr %.10, i64 224
   %.96 = load i64, ptr %.95, align 8
-  %.97 = getelementptr i8, ptr %.10, i64 232
-  %.98 = load i64, ptr %.97, align 8
-  %.99 = getelementptr i8, ptr %.10, i64 240
-  %.100 = load i64, ptr %.99, align 8
-  %.156 = getelementptr i8, ptr %.10, i64 312
-  %.157 = load i64, ptr %.156, align 8
-  %.158 = getelementptr i8, ptr %.10, i64 320
-  %.159 = load i64, ptr %.158, align 8
-  %.188 = getelementptr i8, ptr %.10, i64 376
-  %.189 = load i64, ptr %.188, align 8
-  %.232 = load i64, ptr %.94, align 8
-  %.234 = icmp slt i64 %.232, %arg.last
-  br i1 %.234, label %B108.preheader, label %B568.endif
+  %.97 = inttoptr i64 %.96 to ptr
+  %.98 = getelementptr i8, ptr %.10, i64 232
+  %.99 = load i64, ptr %.98, align 8
+  %.100 = getelementptr i8, ptr %.10, i64 240
+  %.101 = load i64, ptr %.100, align 8
+  %.102 = getelementptr i8, ptr %.10, i64 248
+  %.103 = load i64, ptr %.102, align 8
+  %.160 = getelementptr i8, ptr %.10, i64 320
+  %.161 = load i64, ptr %.160, align 8
+  %.162 = getelementptr i8, ptr %.10, i64 328
+  %.163 = load i64, ptr %.162, align 8
+  %.192 = getelementptr i8, ptr %.10, i64 384
+  %.193 = load i64, ptr %.192, align 8
+  %.236 = load i64, ptr %.97, align 8
+  %.238 = icmp slt i64 %.236, %arg.last
+  br i1 %.238, label %B108.preheader, label %B568.endif
 
 B108.preheader:
   %0 = inttoptr i64 %.9 to ptr
-  %.185 = getelementptr i8, ptr %0, i64 368
-  %.186 = load i64, ptr %.185, align 8
-  %.182 = getelementptr i8, ptr %0, i64 360
-  %.183 = load i64, ptr %.182, align 8
-  %.179 = getelementptr i8, ptr %0, i64 352
-  %.180 = load i64, ptr %.179, align 8
-  %.176 = getelementptr i8, ptr %0, i64 344
-  %.177 = load i64, ptr %.176, align 8
-  %.170 = getelementptr i8, ptr %0, i64 328
-  %.171 = load i64, ptr %.170, align 8
-  %.153 = getelementptr i8, ptr %0, i64 304
-  %.154 = load i64, ptr %.153, align 8
-  %.150 = getelementptr i8, ptr %0, i64 296
-  %.151 = load i64, ptr %.150, align 8
-  %.147 = getelementptr i8, ptr %0, i64 288
-  %.148 = load i64, ptr %.147, align 8
-  %.144 = getelementptr i8, ptr %0, i64 280
-  %.145 = load i64, ptr %.144, align 8
-  %.141 = getelementptr i8, ptr %0, i64 272
-  %.142 = load i64, ptr %.141, align 8
-  %.138 = getelementptr i8, ptr %0, i64 264
-  %.139 = load i64, ptr %.138, align 8
-  %.135 = getelementptr i8, ptr %0, i64 256
-  %.136 = load i64, ptr %.135, align 8
-  %.132 = getelementptr i8, ptr %0, i64 248
-  %.133 = load i64, ptr %.132, align 8
+  %.189 = getelementptr i8, ptr %0, i64 376
+  %.190 = load i64, ptr %.189, align 8
+  %.186 = getelementptr i8, ptr %0, i64 368
+  %.187 = load i64, ptr %.186, align 8
+  %.183 = getelementptr i8, ptr %0, i64 360
+  %.184 = load i64, ptr %.183, align 8
+  %.180 = getelementptr i8, ptr %0, i64 352
+  %.181 = load i64, ptr %.180, align 8
+  %.174 = getelementptr i8, ptr %0, i64 336
+  %.175 = load i64, ptr %.174, align 8
+  %.157 = getelementptr i8, ptr %0, i64 312
+  %.158 = load i64, ptr %.157, align 8
+  %.154 = getelementptr i8, ptr %0, i64 304
+  %.155 = load i64, ptr %.154, align 8
+  %.151 = getelementptr i8, ptr %0, i64 296
+  %.152 = load i64, ptr %.151, align 8
+  %.148 = getelementptr i8, ptr %0, i64 288
+  %.149 = load i64, ptr %.148, align 8
+  %.145 = getelementptr i8, ptr %0, i64 280
+  %.146 = load i64, ptr %.145, align 8
+  %.142 = getelementptr i8, ptr %0, i64 272
+  %.143 = load i64, ptr %.142, align 8
+  %.139 = getelementptr i8, ptr %0, i64 264
+  %.140 = load i64, ptr %.139, align 8
+  %.136 = getelementptr i8, ptr %0, i64 256
+  %.137 = load i64, ptr %.136, align 8
+  %.92 = getelementptr i8, ptr %0, i64 216
+  %.93 = load i64, ptr %.92, align 8
   %.89 = getelementptr i8, ptr %0, i64 208
   %.90 = load i64, ptr %.89, align 8
   %.86 = getelementptr i8, ptr %0, i64 200
@@ -2922,35 +2938,35 @@ B108.preheader:
   %.17 = getelementptr i8, ptr %0, i64 16
   %.18 = load i64, ptr %.17, align 8
   %.12 = load i64, ptr %0, align 8
-  %.173 = getelementptr i8, ptr %0, i64 336
-  %.174 = load i64, ptr %.173, align 8
-  %1 = inttoptr i64 %.174 to ptr
-  %.302 = mul i64 %.189, %.157
-  %n.vec.i = and i64 %.100, 9223372036854775804
-  %xtraiter.i = and i64 %.100, 3
+  %.177 = getelementptr i8, ptr %0, i64 344
+  %.178 = load i64, ptr %.177, align 8
+  %1 = inttoptr i64 %.178 to ptr
+  %.306 = mul i64 %.193, %.161
+  %n.vec.i = and i64 %.103, 9223372036854775804
+  %xtraiter.i = and i64 %.103, 3
   %scevgep38 = getelementptr i8, ptr %1, i64 16
-  %2 = shl i64 %.100, 3
+  %2 = shl i64 %.103, 3
   %scevgep51 = getelementptr i8, ptr %1, i64 24
   br label %B108
 
 B108:
-  %.259 = phi i64 [ %.232, %B108.preheader ], [ %.421, %B480.endif ]
-  %3 = icmp slt i64 %.100, 1
-  %4 = inttoptr i64 %.174 to ptr
-  %.265 = mul i64 %.259, %.100
-  %.266 = getelementptr double, ptr %4, i64 %.265
+  %.263 = phi i64 [ %.236, %B108.preheader ], [ %.425, %B480.endif ]
+  %3 = icmp slt i64 %.103, 1
+  %4 = inttoptr i64 %.178 to ptr
+  %.269 = mul i64 %.263, %.103
+  %.270 = getelementptr double, ptr %4, i64 %.269
   br i1 %3, label %B108.endif, label %B36.preheader.i
 
 B36.preheader.i:
-  %5 = icmp ult i64 %.100, 6
-  %arg.source2.i = ptrtoint ptr %.266 to i64
+  %5 = icmp ult i64 %.103, 6
+  %arg.source2.i = ptrtoint ptr %.270 to i64
   %6 = sub i64 %.15, %arg.source2.i
   %diff.check.i = icmp ult i64 %6, 32
   %or.cond.i = select i1 %5, i1 true, i1 %diff.check.i
   br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i.preheader
 
 vector.body.i.preheader:
-  %7 = mul i64 %.259, %2
+  %7 = mul i64 %.263, %2
   %scevgep39 = getelementptr i8, ptr %scevgep38, i64 %7
   br label %vector.body.i
 
@@ -2975,7 +2991,7 @@ vector.body.i:
   br i1 %8, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %9 = icmp eq i64 %.100, %n.vec.i
+  %9 = icmp eq i64 %.103, %n.vec.i
   br i1 %9, label %B108.endif, label %B36.preheader4.i
 
 B36.preheader4.i:
@@ -2992,7 +3008,7 @@ B36.prol.i:
   %11 = inttoptr i64 %.15 to ptr
   %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
   %12 = shl i64 %.983941.prol.i, 3
-  %scevgep22.i = getelementptr i8, ptr %.266, i64 %12
+  %scevgep22.i = getelementptr i8, ptr %.270, i64 %12
   %.132.prol.i = load double, ptr %scevgep22.i, align 8
   %scevgep21.i = getelementptr i8, ptr %11, i64 %12
   store double %.132.prol.i, ptr %scevgep21.i, align 8
@@ -3002,12 +3018,12 @@ B36.prol.i:
 
 B36.prol.loopexit.i:
   %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
-  %13 = sub nsw i64 %.983941.ph.i, %.100
+  %13 = sub nsw i64 %.983941.ph.i, %.103
   %14 = icmp ugt i64 %13, -4
   br i1 %14, label %B108.endif, label %B36.i.preheader
 
 B36.i.preheader:
-  %15 = mul i64 %.259, %2
+  %15 = mul i64 %.263, %2
   %scevgep52 = getelementptr i8, ptr %scevgep51, i64 %15
   br label %B36.i
 
@@ -3046,127 +3062,129 @@ B36.i:
   %sunkaddr70 = getelementptr i8, ptr %sunkaddr68, i64 %sunkaddr69
   %sunkaddr72 = getelementptr i8, ptr %sunkaddr70, i64 24
   store double %.132.3.i, ptr %sunkaddr72, align 8
-  %exitcond.not.3.i = icmp eq i64 %.100, %.105.3.i
+  %exitcond.not.3.i = icmp eq i64 %.103, %.105.3.i
   br i1 %exitcond.not.3.i, label %B108.endif, label %B36.i
 
 B480:
-  %18 = inttoptr i64 %.186 to ptr
-  %19 = inttoptr i64 %.183 to ptr
-  %20 = inttoptr i64 %.180 to ptr
-  %21 = inttoptr i64 %.177 to ptr
-  %22 = inttoptr i64 %.171 to ptr
-  %23 = inttoptr i64 %.154 to ptr
-  %24 = inttoptr i64 %.151 to ptr
-  %25 = inttoptr i64 %.148 to ptr
-  %26 = inttoptr i64 %.145 to ptr
-  %27 = inttoptr i64 %.142 to ptr
-  %28 = inttoptr i64 %.139 to ptr
-  %29 = inttoptr i64 %.136 to ptr
-  %30 = inttoptr i64 %.133 to ptr
-  %31 = inttoptr i64 %.90 to ptr
-  %32 = inttoptr i64 %.87 to ptr
-  %33 = inttoptr i64 %.84 to ptr
-  %34 = inttoptr i64 %.81 to ptr
-  %35 = inttoptr i64 %.78 to ptr
-  %36 = inttoptr i64 %.75 to ptr
-  %37 = inttoptr i64 %.72 to ptr
-  %38 = inttoptr i64 %.69 to ptr
-  %39 = inttoptr i64 %.66 to ptr
-  %40 = inttoptr i64 %.63 to ptr
-  %41 = inttoptr i64 %.60 to ptr
-  %42 = inttoptr i64 %.57 to ptr
-  %43 = inttoptr i64 %.54 to ptr
-  %44 = inttoptr i64 %.51 to ptr
-  %45 = inttoptr i64 %.48 to ptr
-  %46 = inttoptr i64 %.45 to ptr
-  %47 = inttoptr i64 %.42 to ptr
-  %48 = inttoptr i64 %.39 to ptr
-  %49 = inttoptr i64 %.36 to ptr
-  %50 = inttoptr i64 %.33 to ptr
-  %51 = inttoptr i64 %.30 to ptr
-  %52 = inttoptr i64 %.27 to ptr
-  %53 = inttoptr i64 %.24 to ptr
-  %54 = inttoptr i64 %.21 to ptr
-  %55 = inttoptr i64 %.18 to ptr
-  %56 = inttoptr i64 %.15 to ptr
-  %57 = inttoptr i64 %.12 to ptr
-  %58 = inttoptr i64 %.174 to ptr
-  %59 = inttoptr i64 %.93 to ptr
-  %.381 = call i32 @part6(ptr %.377, ptr %excinfo.3, ptr %57, ptr %56, ptr %55, ptr %54, ptr %53, ptr %52, ptr %51, ptr %50, ptr %49, ptr %48, ptr %47, ptr %46, ptr %45, ptr %44, ptr %43, ptr %42, ptr %41, ptr %40, ptr %39, ptr %38, ptr %37, ptr %36, ptr %35, ptr %34, ptr %33, ptr %32, ptr %31, ptr %59, i64 %.96, i64 %.98, i64 %.100, ptr %30, ptr %29, ptr %28, ptr %27, ptr %26, ptr %25, ptr %24, ptr %23, i64 %.157, i64 %.159, ptr %22, ptr %58, ptr %21, ptr %20, ptr %19, ptr %18, i64 %.189)
-  %cond9 = icmp eq i32 %.381, 0
+  %18 = inttoptr i64 %.190 to ptr
+  %19 = inttoptr i64 %.187 to ptr
+  %20 = inttoptr i64 %.184 to ptr
+  %21 = inttoptr i64 %.181 to ptr
+  %22 = inttoptr i64 %.175 to ptr
+  %23 = inttoptr i64 %.158 to ptr
+  %24 = inttoptr i64 %.155 to ptr
+  %25 = inttoptr i64 %.152 to ptr
+  %26 = inttoptr i64 %.149 to ptr
+  %27 = inttoptr i64 %.146 to ptr
+  %28 = inttoptr i64 %.143 to ptr
+  %29 = inttoptr i64 %.140 to ptr
+  %30 = inttoptr i64 %.137 to ptr
+  %31 = inttoptr i64 %.93 to ptr
+  %32 = inttoptr i64 %.90 to ptr
+  %33 = inttoptr i64 %.87 to ptr
+  %34 = inttoptr i64 %.84 to ptr
+  %35 = inttoptr i64 %.81 to ptr
+  %36 = inttoptr i64 %.78 to ptr
+  %37 = inttoptr i64 %.75 to ptr
+  %38 = inttoptr i64 %.72 to ptr
+  %39 = inttoptr i64 %.69 to ptr
+  %40 = inttoptr i64 %.66 to ptr
+  %41 = inttoptr i64 %.63 to ptr
+  %42 = inttoptr i64 %.60 to ptr
+  %43 = inttoptr i64 %.57 to ptr
+  %44 = inttoptr i64 %.54 to ptr
+  %45 = inttoptr i64 %.51 to ptr
+  %46 = inttoptr i64 %.48 to ptr
+  %47 = inttoptr i64 %.45 to ptr
+  %48 = inttoptr i64 %.42 to ptr
+  %49 = inttoptr i64 %.39 to ptr
+  %50 = inttoptr i64 %.36 to ptr
+  %51 = inttoptr i64 %.33 to ptr
+  %52 = inttoptr i64 %.30 to ptr
+  %53 = inttoptr i64 %.27 to ptr
+  %54 = inttoptr i64 %.24 to ptr
+  %55 = inttoptr i64 %.21 to ptr
+  %56 = inttoptr i64 %.18 to ptr
+  %57 = inttoptr i64 %.15 to ptr
+  %58 = inttoptr i64 %.12 to ptr
+  %59 = inttoptr i64 %.178 to ptr
+  %60 = inttoptr i64 %.96 to ptr
+  %.385 = call i32 @part6(ptr %.381, ptr %excinfo.3, ptr %58, ptr %57, ptr %56, ptr %55, ptr %54, ptr %53, ptr %52, ptr %51, ptr %50, ptr %49, ptr %48, ptr %47, ptr %46, ptr %45, ptr %44, ptr %43, ptr %42, ptr %41, ptr %40, ptr %39, ptr %38, ptr %37, ptr %36, ptr %35, ptr %34, ptr %33, ptr %32, ptr %31, ptr %60, i64 %.99, i64 %.101, i64 %.103, ptr %30, ptr %29, ptr %28, ptr %27, ptr %26, ptr %25, ptr %24, ptr %23, i64 %.161, i64 %.163, ptr %22, ptr %59, ptr %21, ptr %20, ptr %19, ptr %18, i64 %.193)
+  %cond9 = icmp eq i32 %.385, 0
   br i1 %cond9, label %B480.endif, label %B480.if
 
 B108.endif:
-  %60 = inttoptr i64 %.177 to ptr
-  %61 = inttoptr i64 %.171 to ptr
-  %62 = inttoptr i64 %.154 to ptr
-  %63 = inttoptr i64 %.151 to ptr
-  %64 = inttoptr i64 %.148 to ptr
-  %65 = inttoptr i64 %.145 to ptr
-  %66 = inttoptr i64 %.142 to ptr
-  %67 = inttoptr i64 %.139 to ptr
-  %68 = inttoptr i64 %.136 to ptr
-  %69 = inttoptr i64 %.133 to ptr
-  %70 = inttoptr i64 %.90 to ptr
-  %71 = inttoptr i64 %.87 to ptr
-  %72 = inttoptr i64 %.84 to ptr
-  %73 = inttoptr i64 %.81 to ptr
-  %74 = inttoptr i64 %.78 to ptr
-  %75 = inttoptr i64 %.75 to ptr
-  %76 = inttoptr i64 %.72 to ptr
-  %77 = inttoptr i64 %.69 to ptr
-  %78 = inttoptr i64 %.66 to ptr
-  %79 = inttoptr i64 %.63 to ptr
-  %80 = inttoptr i64 %.60 to ptr
-  %81 = inttoptr i64 %.57 to ptr
-  %82 = inttoptr i64 %.54 to ptr
-  %83 = inttoptr i64 %.51 to ptr
-  %84 = inttoptr i64 %.48 to ptr
-  %85 = inttoptr i64 %.45 to ptr
-  %86 = inttoptr i64 %.42 to ptr
-  %87 = inttoptr i64 %.39 to ptr
-  %88 = inttoptr i64 %.36 to ptr
-  %89 = inttoptr i64 %.33 to ptr
-  %90 = inttoptr i64 %.30 to ptr
-  %91 = inttoptr i64 %.27 to ptr
-  %92 = inttoptr i64 %.24 to ptr
-  %93 = inttoptr i64 %.21 to ptr
-  %94 = inttoptr i64 %.18 to ptr
-  %95 = inttoptr i64 %.15 to ptr
-  %96 = inttoptr i64 %.12 to ptr
-  %97 = inttoptr i64 %.93 to ptr
-  %.305 = mul i64 %.302, %.259
-  %.306 = getelementptr i64, ptr %60, i64 %.305
-  %98 = getelementptr double, ptr %61, i64 %.259
-  %.310 = getelementptr i8, ptr %98, i64 8
-  %.311 = load double, ptr %.310, align 8
-  %.315 = load double, ptr %98, align 8
-  %.316 = fsub double %.311, %.315
-  %.323 = call i32 @part9(ptr %.319, ptr %excinfo.2, ptr %96, ptr %95, ptr %94, ptr %93, ptr %92, ptr %91, ptr %90, ptr %89, ptr %88, ptr %87, ptr %86, ptr %85, ptr %84, ptr %83, ptr %82, ptr %81, ptr %80, ptr %79, ptr %78, ptr %77, ptr %76, ptr %75, ptr %74, ptr %73, ptr %72, ptr %71, ptr %70, ptr %97, i64 %.96, i64 %.98, i64 %.100, ptr %69, ptr %68, ptr %67, ptr %66, ptr %65, ptr %64, ptr %63, ptr %62, i64 %.157, i64 %.159, ptr %.306, double %.316)
-  %cond = icmp eq i32 %.323, 0
+  %61 = inttoptr i64 %.181 to ptr
+  %62 = inttoptr i64 %.175 to ptr
+  %63 = inttoptr i64 %.158 to ptr
+  %64 = inttoptr i64 %.155 to ptr
+  %65 = inttoptr i64 %.152 to ptr
+  %66 = inttoptr i64 %.149 to ptr
+  %67 = inttoptr i64 %.146 to ptr
+  %68 = inttoptr i64 %.143 to ptr
+  %69 = inttoptr i64 %.140 to ptr
+  %70 = inttoptr i64 %.137 to ptr
+  %71 = inttoptr i64 %.93 to ptr
+  %72 = inttoptr i64 %.90 to ptr
+  %73 = inttoptr i64 %.87 to ptr
+  %74 = inttoptr i64 %.84 to ptr
+  %75 = inttoptr i64 %.81 to ptr
+  %76 = inttoptr i64 %.78 to ptr
+  %77 = inttoptr i64 %.75 to ptr
+  %78 = inttoptr i64 %.72 to ptr
+  %79 = inttoptr i64 %.69 to ptr
+  %80 = inttoptr i64 %.66 to ptr
+  %81 = inttoptr i64 %.63 to ptr
+  %82 = inttoptr i64 %.60 to ptr
+  %83 = inttoptr i64 %.57 to ptr
+  %84 = inttoptr i64 %.54 to ptr
+  %85 = inttoptr i64 %.51 to ptr
+  %86 = inttoptr i64 %.48 to ptr
+  %87 = inttoptr i64 %.45 to ptr
+  %88 = inttoptr i64 %.42 to ptr
+  %89 = inttoptr i64 %.39 to ptr
+  %90 = inttoptr i64 %.36 to ptr
+  %91 = inttoptr i64 %.33 to ptr
+  %92 = inttoptr i64 %.30 to ptr
+  %93 = inttoptr i64 %.27 to ptr
+  %94 = inttoptr i64 %.24 to ptr
+  %95 = inttoptr i64 %.21 to ptr
+  %96 = inttoptr i64 %.18 to ptr
+  %97 = inttoptr i64 %.15 to ptr
+  %98 = inttoptr i64 %.12 to ptr
+  %99 = inttoptr i64 %.96 to ptr
+  %.309 = mul i64 %.306, %.263
+  %.310 = getelementptr i64, ptr %61, i64 %.309
+  %100 = getelementptr double, ptr %62, i64 %.263
+  %.314 = getelementptr i8, ptr %100, i64 8
+  %.315 = load double, ptr %.314, align 8
+  %.319 = load double, ptr %100, align 8
+  %.320 = fsub double %.315, %.319
+  %.327 = call i32 @part9(ptr %.323, ptr %excinfo.2, ptr %98, ptr %97, ptr %96, ptr %95, ptr %94, ptr %93, ptr %92, ptr %91, ptr %90, ptr %89, ptr %88, ptr %87, ptr %86, ptr %85, ptr %84, ptr %83, ptr %82, ptr %81, ptr %80, ptr %79, ptr %78, ptr %77, ptr %76, ptr %75, ptr %74, ptr %73, ptr %72, ptr %71, ptr %99, i64 %.99, i64 %.101, i64 %.103, ptr %70, ptr %69, ptr %68, ptr %67, ptr %66, ptr %65, ptr %64, ptr %63, i64 %.161, i64 %.163, ptr %.310, double %.320)
+  %cond = icmp eq i32 %.327, 0
   br i1 %cond, label %B108.endif.endif, label %B108.endif.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B568.endif ], [ %.381, %B480.if ], [ %.323, %B108.endif.if ]
+  %common.ret.op = phi i32 [ 0, %B568.endif ], [ %.385, %B480.if ], [ %.327, %B108.endif.if ]
   ret i32 %common.ret.op
 
 B108.endif.if:
-  %.331 = icmp sgt i32 %.323, 0
-  %.324 = load ptr, ptr %excinfo.2, align 8
-  %.332 = select i1 %.331, ptr %.324, ptr undef
-  store ptr %.332, ptr %excinfo, align 8
+  %.335 = icmp sgt i32 %.327, 0
+  %.328 = load ptr, ptr %excinfo.2, align 8
+  %.336 = select i1 %.335, ptr %.328, ptr undef
+  store ptr %.336, ptr %excinfo, align 8
   br label %common.ret
 
 B108.endif.endif:
-  %sunkaddr73 = inttoptr i64 %.93 to ptr
+  %sunkaddr73 = inttoptr i64 %.96 to ptr
   %sunkaddr74 = getelementptr i8, ptr %sunkaddr73, i64 8
-  %.363 = load i64, ptr %sunkaddr74, align 8
-  %.364 = icmp sgt i64 %.363, -1
-  br i1 %.364, label %B108.endif.endif.B568.loopexit_crit_edge, label %B480
+  %.367 = load i64, ptr %sunkaddr74, align 8
+  %.368 = icmp sgt i64 %.367, -1
+  br i1 %.368, label %B108.endif.endif.B568.loopexit_crit_edge, label %B480
 
 B108.endif.endif.B568.loopexit_crit_edge:
-  %99 = inttoptr i64 %.93 to ptr
-  %.458.pre.pre = load i64, ptr %99, align 8
+  %101 = inttoptr i64 %.96 to ptr
+  %.462.pre.pre = load i64, ptr %101, align 8
   br label %B568.endif
 
 B480.if:
@@ -3174,42 +3192,42 @@ B480.if:
   br label %common.ret
 
 B480.endif:
-  %100 = inttoptr i64 %.93 to ptr
-  %.421 = load i64, ptr %100, align 8
-  %.423 = icmp slt i64 %.421, %arg.last
-  br i1 %.423, label %B108, label %B568.endif
+  %102 = inttoptr i64 %.96 to ptr
+  %.425 = load i64, ptr %102, align 8
+  %.427 = icmp slt i64 %.425, %arg.last
+  br i1 %.427, label %B108, label %B568.endif
 
 B568.endif:
-  %.458 = phi i64 [ %.232, %B0 ], [ %.458.pre.pre, %B108.endif.endif.B568.loopexit_crit_edge ], [ %.421, %B480.endif ]
-  store i64 %.458, ptr %retptr, align 8
+  %.462 = phi i64 [ %.236, %B0 ], [ %.462.pre.pre, %B108.endif.endif.B568.loopexit_crit_edge ], [ %.425, %B480.endif ]
+  store i64 %.462, ptr %retptr, align 8
   br label %common.ret
 }
 
-define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.g.0, ptr %arg.g.1, ptr %arg.g.2, ptr %arg.g.3, ptr %arg.g.4, ptr %arg.g.5, i64 %arg.g.6) {
+define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.g.0, ptr %arg.g.1, ptr %arg.g.2, ptr %arg.g.3, ptr %arg.g.4, ptr %arg.g.5, i64 %arg.g.6) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
-  %.71 = load i64, ptr %arg.c.27, align 8
-  %.72 = add i64 %.71, 1
-  store i64 %.72, ptr %arg.c.27, align 8
-  %.97 = mul i64 %arg.s.9, %arg.s.8
-  %.100 = add i64 %arg.c.29, %arg.c.28
-  %.104 = mul i64 %.72, %.100
-  %.105 = getelementptr double, ptr %arg.g.3, i64 %.104
-  %.9240.not.i = icmp slt i64 %arg.c.28, 1
+  %.72 = load i64, ptr %arg.c.28, align 8
+  %.73 = add i64 %.72, 1
+  store i64 %.73, ptr %arg.c.28, align 8
+  %.98 = mul i64 %arg.s.9, %arg.s.8
+  %.101 = add i64 %arg.c.30, %arg.c.29
+  %.105 = mul i64 %.73, %.101
+  %.106 = getelementptr double, ptr %arg.g.3, i64 %.105
+  %.9240.not.i = icmp slt i64 %arg.c.29, 1
   br i1 %.9240.not.i, label %B0.endif, label %B36.preheader.i
 
 B36.preheader.i:
-  %arg.target1.i = ptrtoint ptr %.105 to i64
+  %arg.target1.i = ptrtoint ptr %.106 to i64
   %arg.source2.i = ptrtoint ptr %arg.c.2 to i64
-  %min.iters.check.i = icmp samesign ult i64 %arg.c.28, 6
+  %min.iters.check.i = icmp samesign ult i64 %arg.c.29, 6
   %0 = sub i64 %arg.target1.i, %arg.source2.i
   %diff.check.i = icmp ult i64 %0, 32
   %or.cond.i = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i
   br i1 %or.cond.i, label %B36.preheader4.i, label %vector.ph.i
 
 vector.ph.i:
-  %n.vec.i = and i64 %arg.c.28, %const
-  %1 = shl i64 %.104, 3
+  %n.vec.i = and i64 %arg.c.29, %const
+  %1 = shl i64 %.105, 3
   %2 = getelementptr i8, ptr %arg.g.3, i64 %1
   %scevgep253 = getelementptr i8, ptr %2, i64 16
   br label %vector.body.i
@@ -3235,12 +3253,12 @@ vector.body.i:
   br i1 %5, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %cmp.n.i = icmp eq i64 %arg.c.28, %n.vec.i
+  %cmp.n.i = icmp eq i64 %arg.c.29, %n.vec.i
   br i1 %cmp.n.i, label %B0.endif, label %B36.preheader4.i
 
 B36.preheader4.i:
   %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
-  %xtraiter.i = and i64 %arg.c.28, 3
+  %xtraiter.i = and i64 %arg.c.29, 3
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
   br i1 %lcmp.mod.not.i, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
 
@@ -3254,7 +3272,7 @@ B36.prol.i:
   %6 = shl i64 %.983941.prol.i, 3
   %scevgep22.i = getelementptr i8, ptr %arg.c.2, i64 %6
   %.132.prol.i = load double, ptr %scevgep22.i, align 8
-  %scevgep21.i = getelementptr i8, ptr %.105, i64 %6
+  %scevgep21.i = getelementptr i8, ptr %.106, i64 %6
   store double %.132.prol.i, ptr %scevgep21.i, align 8
   %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
   %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
@@ -3262,12 +3280,12 @@ B36.prol.i:
 
 B36.prol.loopexit.i:
   %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
-  %7 = sub nsw i64 %.983941.ph.i, %arg.c.28
+  %7 = sub nsw i64 %.983941.ph.i, %arg.c.29
   %8 = icmp ugt i64 %7, -4
   br i1 %8, label %B0.endif, label %B36.i.preheader
 
 B36.i.preheader:
-  %9 = shl i64 %.104, 3
+  %9 = shl i64 %.105, 3
   %10 = getelementptr i8, ptr %arg.g.3, i64 %9
   %scevgep237 = getelementptr i8, ptr %10, i64 24
   br label %B36.i
@@ -3305,26 +3323,26 @@ B36.i:
   %sunkaddr117 = getelementptr i8, ptr %sunkaddr116, i64 24
   %.132.3.i = load double, ptr %sunkaddr117, align 8
   store double %.132.3.i, ptr %scevgep243, align 8
-  %exitcond.not.3.i = icmp eq i64 %arg.c.28, %.105.3.i
+  %exitcond.not.3.i = icmp eq i64 %arg.c.29, %.105.3.i
   br i1 %exitcond.not.3.i, label %B0.endif, label %B36.i
 
 B0.endif:
-  %.139 = getelementptr double, ptr %.105, i64 %arg.c.28
-  %.9240.not.i1 = icmp slt i64 %arg.c.29, 1
+  %.140 = getelementptr double, ptr %.106, i64 %arg.c.29
+  %.9240.not.i1 = icmp slt i64 %arg.c.30, 1
   br i1 %.9240.not.i1, label %B0.endif.endif, label %B36.preheader.i2
 
 B36.preheader.i2:
-  %arg.target1.i3 = ptrtoint ptr %.139 to i64
+  %arg.target1.i3 = ptrtoint ptr %.140 to i64
   %arg.source2.i4 = ptrtoint ptr %arg.c.3 to i64
-  %min.iters.check.i5 = icmp samesign ult i64 %arg.c.29, 6
+  %min.iters.check.i5 = icmp samesign ult i64 %arg.c.30, 6
   %14 = sub i64 %arg.target1.i3, %arg.source2.i4
   %diff.check.i6 = icmp ult i64 %14, 32
   %or.cond.i7 = select i1 %min.iters.check.i5, i1 true, i1 %diff.check.i6
   br i1 %or.cond.i7, label %B36.preheader4.i22, label %vector.ph.i8
 
 vector.ph.i8:
-  %n.vec.i9 = and i64 %arg.c.29, %const
-  %15 = add i64 %.104, %arg.c.28
+  %n.vec.i9 = and i64 %arg.c.30, %const
+  %15 = add i64 %.105, %arg.c.29
   %16 = shl i64 %15, 3
   %17 = getelementptr i8, ptr %arg.g.3, i64 %16
   %scevgep229 = getelementptr i8, ptr %17, i64 16
@@ -3351,12 +3369,12 @@ vector.body.i10:
   br i1 %20, label %middle.block.i20, label %vector.body.i10
 
 middle.block.i20:
-  %cmp.n.i21 = icmp eq i64 %arg.c.29, %n.vec.i9
+  %cmp.n.i21 = icmp eq i64 %arg.c.30, %n.vec.i9
   br i1 %cmp.n.i21, label %B0.endif.endif, label %B36.preheader4.i22
 
 B36.preheader4.i22:
   %.983941.ph.i23 = phi i64 [ 0, %B36.preheader.i2 ], [ %n.vec.i9, %middle.block.i20 ]
-  %xtraiter.i24 = and i64 %arg.c.29, 3
+  %xtraiter.i24 = and i64 %arg.c.30, 3
   %lcmp.mod.not.i25 = icmp eq i64 %xtraiter.i24, 0
   br i1 %lcmp.mod.not.i25, label %B36.prol.loopexit.i35, label %B36.prol.i26.preheader
 
@@ -3370,7 +3388,7 @@ B36.prol.i26:
   %21 = shl i64 %.983941.prol.i28, 3
   %scevgep22.i30 = getelementptr i8, ptr %arg.c.3, i64 %21
   %.132.prol.i31 = load double, ptr %scevgep22.i30, align 8
-  %scevgep21.i32 = getelementptr i8, ptr %.139, i64 %21
+  %scevgep21.i32 = getelementptr i8, ptr %.140, i64 %21
   store double %.132.prol.i31, ptr %scevgep21.i32, align 8
   %lsr.iv.next.i33 = add nsw i64 %lsr.iv.i27, -1
   %prol.iter.cmp.not.i34 = icmp eq i64 %lsr.iv.next.i33, 0
@@ -3378,12 +3396,12 @@ B36.prol.i26:
 
 B36.prol.loopexit.i35:
   %.983941.unr.i36 = phi i64 [ %.983941.ph.i23, %B36.preheader4.i22 ], [ %.105.prol.i29, %B36.prol.i26 ]
-  %22 = sub nsw i64 %.983941.ph.i23, %arg.c.29
+  %22 = sub nsw i64 %.983941.ph.i23, %arg.c.30
   %23 = icmp ugt i64 %22, -4
   br i1 %23, label %B0.endif.endif, label %B36.i37.preheader
 
 B36.i37.preheader:
-  %24 = add i64 %.104, %arg.c.28
+  %24 = add i64 %.105, %arg.c.29
   %25 = shl i64 %24, 3
   %26 = getelementptr i8, ptr %arg.g.3, i64 %25
   %scevgep213 = getelementptr i8, ptr %26, i64 24
@@ -3422,7 +3440,7 @@ B36.i37:
   %sunkaddr134 = getelementptr i8, ptr %sunkaddr133, i64 24
   %.132.3.i51 = load double, ptr %sunkaddr134, align 8
   store double %.132.3.i51, ptr %scevgep219, align 8
-  %exitcond.not.3.i53 = icmp eq i64 %arg.c.29, %.105.3.i49
+  %exitcond.not.3.i53 = icmp eq i64 %arg.c.30, %.105.3.i49
   br i1 %exitcond.not.3.i53, label %B0.endif.endif, label %B36.i37
 
 common.ret:
@@ -3430,14 +3448,14 @@ common.ret:
   ret i32 0
 
 B0.endif.endif:
-  %.169 = mul i64 %.72, %arg.s.8
-  %.170 = getelementptr i64, ptr %arg.g.4, i64 %.169
+  %.170 = mul i64 %.73, %arg.s.8
+  %.171 = getelementptr i64, ptr %arg.g.4, i64 %.170
   %.9240.not.i55 = icmp slt i64 %arg.s.8, 1
   br i1 %.9240.not.i55, label %B0.endif.endif.endif, label %B36.preheader.i56
 
 B36.preheader.i56:
-  %arg.target1.i57 = ptrtoint ptr %.170 to i64
-  %arg.source2.i58 = ptrtoint ptr %arg.c.21 to i64
+  %arg.target1.i57 = ptrtoint ptr %.171 to i64
+  %arg.source2.i58 = ptrtoint ptr %arg.c.22 to i64
   %min.iters.check.i59 = icmp samesign ult i64 %arg.s.8, 6
   %30 = sub i64 %arg.target1.i57, %arg.source2.i58
   %diff.check.i60 = icmp ult i64 %30, 32
@@ -3446,7 +3464,7 @@ B36.preheader.i56:
 
 vector.ph.i62:
   %n.vec.i63 = and i64 %arg.s.8, %const
-  %31 = shl i64 %.169, 3
+  %31 = shl i64 %.170, 3
   %32 = getelementptr i8, ptr %arg.g.4, i64 %31
   %scevgep205 = getelementptr i8, ptr %32, i64 16
   br label %vector.body.i64
@@ -3454,10 +3472,10 @@ vector.ph.i62:
 vector.body.i64:
   %index.i65 = phi i64 [ 0, %vector.ph.i62 ], [ %index.next.i73, %vector.body.i64 ]
   %sunkaddr135 = mul i64 %index.i65, 8
-  %sunkaddr137 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr135
+  %sunkaddr137 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr135
   %wide.load.i68 = load <2 x i64>, ptr %sunkaddr137, align 8
   %sunkaddr138 = mul i64 %index.i65, 8
-  %sunkaddr139 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr138
+  %sunkaddr139 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr138
   %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 16
   %wide.load3.i70 = load <2 x i64>, ptr %sunkaddr140, align 8
   %33 = shl i64 %index.i65, 3
@@ -3489,9 +3507,9 @@ B36.prol.i80:
   %.983941.prol.i82 = phi i64 [ %.105.prol.i83, %B36.prol.i80 ], [ %.983941.ph.i77, %B36.prol.i80.preheader ]
   %.105.prol.i83 = add nuw nsw i64 %.983941.prol.i82, 1
   %36 = shl i64 %.983941.prol.i82, 3
-  %scevgep22.i84 = getelementptr i8, ptr %arg.c.21, i64 %36
+  %scevgep22.i84 = getelementptr i8, ptr %arg.c.22, i64 %36
   %.132.prol.i85 = load i64, ptr %scevgep22.i84, align 8
-  %scevgep21.i86 = getelementptr i8, ptr %.170, i64 %36
+  %scevgep21.i86 = getelementptr i8, ptr %.171, i64 %36
   store i64 %.132.prol.i85, ptr %scevgep21.i86, align 8
   %lsr.iv.next.i87 = add nsw i64 %lsr.iv.i81, -1
   %prol.iter.cmp.not.i88 = icmp eq i64 %lsr.iv.next.i87, 0
@@ -3504,7 +3522,7 @@ B36.prol.loopexit.i89:
   br i1 %38, label %B0.endif.endif.endif, label %B36.i91.preheader
 
 B36.i91.preheader:
-  %39 = shl i64 %.169, 3
+  %39 = shl i64 %.170, 3
   %40 = getelementptr i8, ptr %arg.g.4, i64 %39
   %scevgep189 = getelementptr i8, ptr %40, i64 24
   br label %B36.i91
@@ -3513,7 +3531,7 @@ B36.i91:
   %.983941.i92 = phi i64 [ %.105.3.i103, %B36.i91 ], [ %.983941.unr.i90, %B36.i91.preheader ]
   %sunkaddr40.i93 = shl i64 %.983941.i92, 3
   %sunkaddr141 = mul i64 %.983941.i92, 8
-  %sunkaddr142 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr141
+  %sunkaddr142 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr141
   %.132.i95 = load i64, ptr %sunkaddr142, align 8
   %scevgep195 = getelementptr i8, ptr %scevgep189, i64 %sunkaddr40.i93
   %41 = shl i64 %.983941.i92, 3
@@ -3522,7 +3540,7 @@ B36.i91:
   store i64 %.132.i95, ptr %scevgep49, align 8
   %42 = shl i64 %.983941.i92, 3
   %sunkaddr143 = mul i64 %.983941.i92, 8
-  %sunkaddr144 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr143
+  %sunkaddr144 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr143
   %sunkaddr145 = getelementptr i8, ptr %sunkaddr144, i64 8
   %.132.1.i98 = load i64, ptr %sunkaddr145, align 8
   %scevgep44 = getelementptr i8, ptr %scevgep189, i64 %42
@@ -3530,7 +3548,7 @@ B36.i91:
   store i64 %.132.1.i98, ptr %scevgep45, align 8
   %43 = shl i64 %.983941.i92, 3
   %sunkaddr146 = mul i64 %.983941.i92, 8
-  %sunkaddr147 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr146
+  %sunkaddr147 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr146
   %sunkaddr148 = getelementptr i8, ptr %sunkaddr147, i64 16
   %.132.2.i101 = load i64, ptr %sunkaddr148, align 8
   %scevgep42 = getelementptr i8, ptr %scevgep189, i64 %43
@@ -3538,7 +3556,7 @@ B36.i91:
   store i64 %.132.2.i101, ptr %scevgep43, align 8
   %.105.3.i103 = add nuw nsw i64 %.983941.i92, 4
   %sunkaddr149 = mul i64 %.983941.i92, 8
-  %sunkaddr150 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr149
+  %sunkaddr150 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr149
   %sunkaddr151 = getelementptr i8, ptr %sunkaddr150, i64 24
   %.132.3.i105 = load i64, ptr %sunkaddr151, align 8
   store i64 %.132.3.i105, ptr %scevgep195, align 8
@@ -3546,23 +3564,23 @@ B36.i91:
   br i1 %exitcond.not.3.i107, label %B0.endif.endif.endif, label %B36.i91
 
 B0.endif.endif.endif:
-  %.199 = mul i64 %.72, %.97
-  %.200 = getelementptr double, ptr %arg.g.5, i64 %.199
-  %.9240.not.i108 = icmp slt i64 %.97, 1
+  %.200 = mul i64 %.73, %.98
+  %.201 = getelementptr double, ptr %arg.g.5, i64 %.200
+  %.9240.not.i108 = icmp slt i64 %.98, 1
   br i1 %.9240.not.i108, label %common.ret, label %B36.preheader.i109
 
 B36.preheader.i109:
-  %arg.target1.i110 = ptrtoint ptr %.200 to i64
-  %arg.source2.i111 = ptrtoint ptr %arg.c.24 to i64
-  %min.iters.check.i112 = icmp samesign ult i64 %.97, 6
+  %arg.target1.i110 = ptrtoint ptr %.201 to i64
+  %arg.source2.i111 = ptrtoint ptr %arg.c.25 to i64
+  %min.iters.check.i112 = icmp samesign ult i64 %.98, 6
   %44 = sub i64 %arg.target1.i110, %arg.source2.i111
   %diff.check.i113 = icmp ult i64 %44, 32
   %or.cond.i114 = select i1 %min.iters.check.i112, i1 true, i1 %diff.check.i113
   br i1 %or.cond.i114, label %B36.preheader4.i129, label %vector.ph.i115
 
 vector.ph.i115:
-  %n.vec.i116 = and i64 %.97, %const
-  %45 = shl i64 %.199, 3
+  %n.vec.i116 = and i64 %.98, %const
+  %45 = shl i64 %.200, 3
   %46 = getelementptr i8, ptr %arg.g.5, i64 %45
   %scevgep181 = getelementptr i8, ptr %46, i64 16
   br label %vector.body.i117
@@ -3570,10 +3588,10 @@ vector.ph.i115:
 vector.body.i117:
   %index.i118 = phi i64 [ 0, %vector.ph.i115 ], [ %index.next.i126, %vector.body.i117 ]
   %sunkaddr152 = mul i64 %index.i118, 8
-  %sunkaddr153 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr152
+  %sunkaddr153 = getelementptr i8, ptr %arg.c.25, i64 %sunkaddr152
   %wide.load.i121 = load <2 x double>, ptr %sunkaddr153, align 8
   %sunkaddr154 = mul i64 %index.i118, 8
-  %sunkaddr155 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr154
+  %sunkaddr155 = getelementptr i8, ptr %arg.c.25, i64 %sunkaddr154
   %sunkaddr156 = getelementptr i8, ptr %sunkaddr155, i64 16
   %wide.load3.i123 = load <2 x double>, ptr %sunkaddr156, align 8
   %47 = shl i64 %index.i118, 3
@@ -3588,12 +3606,12 @@ vector.body.i117:
   br i1 %49, label %middle.block.i127, label %vector.body.i117
 
 middle.block.i127:
-  %cmp.n.i128 = icmp eq i64 %.97, %n.vec.i116
+  %cmp.n.i128 = icmp eq i64 %.98, %n.vec.i116
   br i1 %cmp.n.i128, label %common.ret, label %B36.preheader4.i129
 
 B36.preheader4.i129:
   %.983941.ph.i130 = phi i64 [ 0, %B36.preheader.i109 ], [ %n.vec.i116, %middle.block.i127 ]
-  %xtraiter.i131 = and i64 %.97, 3
+  %xtraiter.i131 = and i64 %.98, 3
   %lcmp.mod.not.i132 = icmp eq i64 %xtraiter.i131, 0
   br i1 %lcmp.mod.not.i132, label %B36.prol.loopexit.i142, label %B36.prol.i133.preheader
 
@@ -3605,9 +3623,9 @@ B36.prol.i133:
   %.983941.prol.i135 = phi i64 [ %.105.prol.i136, %B36.prol.i133 ], [ %.983941.ph.i130, %B36.prol.i133.preheader ]
   %.105.prol.i136 = add nuw nsw i64 %.983941.prol.i135, 1
   %50 = shl i64 %.983941.prol.i135, 3
-  %scevgep22.i137 = getelementptr i8, ptr %arg.c.24, i64 %50
+  %scevgep22.i137 = getelementptr i8, ptr %arg.c.25, i64 %50
   %.132.prol.i138 = load double, ptr %scevgep22.i137, align 8
-  %scevgep21.i139 = getelementptr i8, ptr %.200, i64 %50
+  %scevgep21.i139 = getelementptr i8, ptr %.201, i64 %50
   store double %.132.prol.i138, ptr %scevgep21.i139, align 8
   %lsr.iv.next.i140 = add nsw i64 %lsr.iv.i134, -1
   %prol.iter.cmp.not.i141 = icmp eq i64 %lsr.iv.next.i140, 0
@@ -3615,12 +3633,12 @@ B36.prol.i133:
 
 B36.prol.loopexit.i142:
   %.983941.unr.i143 = phi i64 [ %.983941.ph.i130, %B36.preheader4.i129 ], [ %.105.prol.i136, %B36.prol.i133 ]
-  %51 = sub nsw i64 %.983941.ph.i130, %.97
+  %51 = sub nsw i64 %.983941.ph.i130, %.98
   %52 = icmp ugt i64 %51, -4
   br i1 %52, label %common.ret, label %B36.i144.preheader
 
 B36.i144.preheader:
-  %53 = shl i64 %.199, 3
+  %53 = shl i64 %.200, 3
   %54 = getelementptr i8, ptr %arg.g.5, i64 %53
   %scevgep = getelementptr i8, ptr %54, i64 24
   br label %B36.i144
@@ -3629,7 +3647,7 @@ B36.i144:
   %.983941.i145 = phi i64 [ %.105.3.i156, %B36.i144 ], [ %.983941.unr.i143, %B36.i144.preheader ]
   %sunkaddr40.i146 = shl i64 %.983941.i145, 3
   %sunkaddr157 = mul i64 %.983941.i145, 8
-  %sunkaddr158 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr157
+  %sunkaddr158 = getelementptr i8, ptr %arg.c.25, i64 %sunkaddr157
   %.132.i148 = load double, ptr %sunkaddr158, align 8
   %scevgep171 = getelementptr i8, ptr %scevgep, i64 %sunkaddr40.i146
   %55 = shl i64 %.983941.i145, 3
@@ -3638,7 +3656,7 @@ B36.i144:
   store double %.132.i148, ptr %scevgep24, align 8
   %56 = shl i64 %.983941.i145, 3
   %sunkaddr159 = mul i64 %.983941.i145, 8
-  %sunkaddr160 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr159
+  %sunkaddr160 = getelementptr i8, ptr %arg.c.25, i64 %sunkaddr159
   %sunkaddr161 = getelementptr i8, ptr %sunkaddr160, i64 8
   %.132.1.i151 = load double, ptr %sunkaddr161, align 8
   %scevgep20 = getelementptr i8, ptr %scevgep, i64 %56
@@ -3646,7 +3664,7 @@ B36.i144:
   store double %.132.1.i151, ptr %scevgep21, align 8
   %57 = shl i64 %.983941.i145, 3
   %sunkaddr162 = mul i64 %.983941.i145, 8
-  %sunkaddr163 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr162
+  %sunkaddr163 = getelementptr i8, ptr %arg.c.25, i64 %sunkaddr162
   %sunkaddr164 = getelementptr i8, ptr %sunkaddr163, i64 16
   %.132.2.i154 = load double, ptr %sunkaddr164, align 8
   %scevgep17 = getelementptr i8, ptr %scevgep, i64 %57
@@ -3654,60 +3672,60 @@ B36.i144:
   store double %.132.2.i154, ptr %scevgep18, align 8
   %.105.3.i156 = add nuw nsw i64 %.983941.i145, 4
   %sunkaddr165 = mul i64 %.983941.i145, 8
-  %sunkaddr166 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr165
+  %sunkaddr166 = getelementptr i8, ptr %arg.c.25, i64 %sunkaddr165
   %sunkaddr167 = getelementptr i8, ptr %sunkaddr166, i64 24
   %.132.3.i158 = load double, ptr %sunkaddr167, align 8
   store double %.132.3.i158, ptr %scevgep171, align 8
-  %exitcond.not.3.i160 = icmp eq i64 %.97, %.105.3.i156
+  %exitcond.not.3.i160 = icmp eq i64 %.98, %.105.3.i156
   br i1 %exitcond.not.3.i160, label %common.ret, label %B36.i144
 }
 
-define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
+define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
 B0:
-  %.73 = alloca ptr, align 8
+  %.74 = alloca ptr, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.365 = alloca double, align 8
+  %.366 = alloca double, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.635 = alloca ptr, align 8
+  %.636 = alloca ptr, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.77 = call i32 @part4(ptr %.73, ptr %excinfo.1, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.c.22, ptr %arg.c.23)
-  %cond = icmp eq i32 %.77, 0
+  %.78 = call i32 @part4(ptr %.74, ptr %excinfo.1, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.c.23, ptr %arg.c.24)
+  %cond = icmp eq i32 %.78, 0
   br i1 %cond, label %B120.endif.preheader, label %B0.if.if
 
 B120.endif.preheader:
-  %.59 = mul nsw i64 %arg.s.9, %arg.s.8
-  %..59304 = tail call i64 @llvm.smax.i64(i64 %.59, i64 0)
-  %0 = shl nuw i64 %..59304, 3
-  %1 = shl i64 %.59, 3
-  %scevgep = getelementptr i8, ptr %arg.c.24, i64 %1
+  %.60 = mul nsw i64 %arg.s.9, %arg.s.8
+  %..60307 = tail call i64 @llvm.smax.i64(i64 %.60, i64 0)
+  %0 = shl nuw i64 %..60307, 3
+  %1 = shl i64 %.60, 3
+  %scevgep = getelementptr i8, ptr %arg.c.25, i64 %1
   %scevgep38 = getelementptr i8, ptr %arg.s.5, i64 %1
-  %bound0 = icmp ult ptr %arg.c.24, %scevgep38
+  %bound0 = icmp ult ptr %arg.c.25, %scevgep38
   %bound1 = icmp ult ptr %arg.s.5, %scevgep
   %found.conflict = and i1 %bound0, %bound1
-  %n.vec = and i64 %.59, 9223372036854775806
+  %n.vec = and i64 %.60, 9223372036854775806
   %broadcast.splatinsert = insertelement <2 x double> poison, double %arg.h, i64 0
   %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
-  %2 = icmp eq i64 %.59, 1
+  %2 = icmp eq i64 %.60, 1
   %brmerge = select i1 %2, i1 true, i1 %found.conflict
   br label %B120.endif
 
 B210.loopexit:
-  %.316 = icmp sgt i64 %.315324340, 1
-  br i1 %.316, label %B212, label %B444
+  %.317 = icmp sgt i64 %.316327343, 1
+  br i1 %.317, label %B212, label %B444
 
 B212:
-  %residual.3.1341 = phi double [ 0.000000e+00, %B212.lr.ph ], [ %"$phi334.1.2.2", %B210.loopexit ]
-  %.315324340 = phi i64 [ %parts.2.0, %B212.lr.ph ], [ %.325, %B210.loopexit ]
-  %.325 = add nsw i64 %.315324340, -1
-  store double 0.000000e+00, ptr %.365, align 8
-  %.369 = call i32 @part10(ptr %.365, ptr %excinfo.2, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %.361)
-  %.379 = load double, ptr %.365, align 8
-  %cond8 = icmp eq i32 %.369, 0
+  %residual.3.1344 = phi double [ 0.000000e+00, %B212.lr.ph ], [ %"$phi334.1.2.2", %B210.loopexit ]
+  %.316327343 = phi i64 [ %parts.2.0, %B212.lr.ph ], [ %.326, %B210.loopexit ]
+  %.326 = add nsw i64 %.316327343, -1
+  store double 0.000000e+00, ptr %.366, align 8
+  %.370 = call i32 @part10(ptr %.366, ptr %excinfo.2, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %.362)
+  %.380 = load double, ptr %.366, align 8
+  %cond8 = icmp eq i32 %.370, 0
   br i1 %cond8, label %B212.endif.endif, label %B212.endif.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B310 ], [ 0, %B740 ], [ 0, %B784 ], [ %.77, %B0.if.if ], [ %.369, %B212.endif.if.if ], [ %.639, %B490.if.if ]
+  %common.ret.op = phi i32 [ 0, %B310 ], [ 0, %B740 ], [ 0, %B784 ], [ %.78, %B0.if.if ], [ %.370, %B212.endif.if.if ], [ %.640, %B490.if.if ]
   ret i32 %common.ret.op
 
 B310:
@@ -3715,9 +3733,9 @@ B310:
   br label %common.ret
 
 B316:
-  %3 = icmp slt i64 %.59, 1
-  %.437 = fcmp ole double %.379, %residual.3.1341
-  %"$phi334.1.2.2" = select i1 %.437, double %residual.3.1341, double %.379
+  %3 = icmp slt i64 %.60, 1
+  %.438 = fcmp ole double %.380, %residual.3.1344
+  %"$phi334.1.2.2" = select i1 %.438, double %residual.3.1344, double %.380
   br i1 %3, label %B210.loopexit, label %B368.preheader
 
 B368.preheader:
@@ -3729,7 +3747,7 @@ vector.body.preheader:
 vector.body:
   %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
   %4 = shl i64 %index, 3
-  %scevgep57 = getelementptr i8, ptr %arg.c.24, i64 %4
+  %scevgep57 = getelementptr i8, ptr %arg.c.25, i64 %4
   %wide.load = load <2 x double>, ptr %scevgep57, align 8
   %scevgep56 = getelementptr i8, ptr %arg.s.5, i64 %4
   %wide.load39 = load <2 x double>, ptr %scevgep56, align 8
@@ -3741,95 +3759,95 @@ vector.body:
   br i1 %7, label %middle.block, label %vector.body
 
 middle.block:
-  %8 = icmp eq i64 %.59, %n.vec
+  %8 = icmp eq i64 %.60, %n.vec
   br i1 %8, label %B210.loopexit, label %B368.preheader40
 
 B368.preheader40:
-  %.548318320.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B368.preheader ]
-  %9 = and i64 %.59, 1
+  %.549321323.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B368.preheader ]
+  %9 = and i64 %.60, 1
   %10 = icmp eq i64 %9, 0
-  %.neg = or disjoint i64 %.548318320.ph, 1
+  %.neg = or disjoint i64 %.549321323.ph, 1
   br i1 %10, label %B368.prol.loopexit, label %B368.prol
 
 B368.prol:
-  %.582.prol = getelementptr double, ptr %arg.c.24, i64 %.548318320.ph
-  %.583.prol = load double, ptr %.582.prol, align 8
-  %.586.prol = getelementptr double, ptr %arg.s.5, i64 %.548318320.ph
-  %.587.prol = load double, ptr %.586.prol, align 8
-  %.592.prol = fdiv double %.587.prol, %arg.h
-  %.593.prol = fadd double %.583.prol, %.592.prol
-  store double %.593.prol, ptr %.582.prol, align 8
+  %.583.prol = getelementptr double, ptr %arg.c.25, i64 %.549321323.ph
+  %.584.prol = load double, ptr %.583.prol, align 8
+  %.587.prol = getelementptr double, ptr %arg.s.5, i64 %.549321323.ph
+  %.588.prol = load double, ptr %.587.prol, align 8
+  %.593.prol = fdiv double %.588.prol, %arg.h
+  %.594.prol = fadd double %.584.prol, %.593.prol
+  store double %.594.prol, ptr %.583.prol, align 8
   br label %B368.prol.loopexit
 
 B368.prol.loopexit:
-  %.548318320.unr = phi i64 [ %.548318320.ph, %B368.preheader40 ], [ %.neg, %B368.prol ]
-  %11 = icmp eq i64 %.59, %.neg
+  %.549321323.unr = phi i64 [ %.549321323.ph, %B368.preheader40 ], [ %.neg, %B368.prol ]
+  %11 = icmp eq i64 %.60, %.neg
   br i1 %11, label %B210.loopexit, label %B368.preheader47
 
 B368.preheader47:
   br label %B368
 
 B368:
-  %.548318320 = phi i64 [ %.555.1, %B368 ], [ %.548318320.unr, %B368.preheader47 ]
-  %sunkaddr56 = mul i64 %.548318320, 8
-  %sunkaddr57 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr56
-  %.583 = load double, ptr %sunkaddr57, align 8
-  %sunkaddr58 = mul i64 %.548318320, 8
+  %.549321323 = phi i64 [ %.556.1, %B368 ], [ %.549321323.unr, %B368.preheader47 ]
+  %sunkaddr56 = mul i64 %.549321323, 8
+  %sunkaddr57 = getelementptr i8, ptr %arg.c.25, i64 %sunkaddr56
+  %.584 = load double, ptr %sunkaddr57, align 8
+  %sunkaddr58 = mul i64 %.549321323, 8
   %sunkaddr59 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr58
-  %.587 = load double, ptr %sunkaddr59, align 8
-  %.592 = fdiv double %.587, %arg.h
-  %.593 = fadd double %.583, %.592
-  store double %.593, ptr %sunkaddr57, align 8
-  %.555.1 = add nuw nsw i64 %.548318320, 2
-  %sunkaddr = mul i64 %.548318320, 8
-  %sunkaddr60 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr
+  %.588 = load double, ptr %sunkaddr59, align 8
+  %.593 = fdiv double %.588, %arg.h
+  %.594 = fadd double %.584, %.593
+  store double %.594, ptr %sunkaddr57, align 8
+  %.556.1 = add nuw nsw i64 %.549321323, 2
+  %sunkaddr = mul i64 %.549321323, 8
+  %sunkaddr60 = getelementptr i8, ptr %arg.c.25, i64 %sunkaddr
   %sunkaddr61 = getelementptr i8, ptr %sunkaddr60, i64 8
-  %.583.1 = load double, ptr %sunkaddr61, align 8
-  %sunkaddr62 = mul i64 %.548318320, 8
+  %.584.1 = load double, ptr %sunkaddr61, align 8
+  %sunkaddr62 = mul i64 %.549321323, 8
   %sunkaddr63 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr62
   %sunkaddr64 = getelementptr i8, ptr %sunkaddr63, i64 8
-  %.587.1 = load double, ptr %sunkaddr64, align 8
-  %.592.1 = fdiv double %.587.1, %arg.h
-  %.593.1 = fadd double %.583.1, %.592.1
-  store double %.593.1, ptr %sunkaddr61, align 8
-  %exitcond.not.1 = icmp eq i64 %.59, %.555.1
+  %.588.1 = load double, ptr %sunkaddr64, align 8
+  %.593.1 = fdiv double %.588.1, %arg.h
+  %.594.1 = fadd double %.584.1, %.593.1
+  store double %.594.1, ptr %sunkaddr61, align 8
+  %exitcond.not.1 = icmp eq i64 %.60, %.556.1
   br i1 %exitcond.not.1, label %B210.loopexit, label %B368
 
 B444:
-  %.612 = fcmp ole double %"$phi334.1.2.2", 1.000000e-09
-  %.615 = icmp eq i64 %parts.2.0, 8
-  %or.cond = select i1 %.612, i1 true, i1 %.615
+  %.613 = fcmp ole double %"$phi334.1.2.2", 1.000000e-09
+  %.616 = icmp eq i64 %parts.2.0, 8
+  %or.cond = select i1 %.613, i1 true, i1 %.616
   br i1 %or.cond, label %B534, label %B490
 
 B490:
-  %.639 = call i32 @part5(ptr %.635, ptr %excinfo.3, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
-  %cond9 = icmp eq i32 %.639, 0
+  %.640 = call i32 @part5(ptr %.636, ptr %excinfo.3, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
+  %cond9 = icmp eq i32 %.640, 0
   br i1 %cond9, label %B120.endif.backedge, label %B490.if.if
 
 B120.endif.backedge:
-  %.629 = shl nsw i64 %parts.2.0, 1
+  %.630 = shl nsw i64 %parts.2.0, 1
   br label %B120.endif
 
 B534:
   %12 = fcmp ugt double %"$phi334.1.2.2", 1.000000e-09
-  %.679 = getelementptr i8, ptr %arg.c.27, i64 16
-  %.680 = load i64, ptr %.679, align 8
-  %.682 = icmp sgt i64 %parts.2.0, 1
-  %.686 = zext i1 %.682 to i64
-  %.687 = add nsw i64 %.680, %.686
-  store i64 %.687, ptr %.679, align 8
-  %.709 = getelementptr i8, ptr %arg.c.27, i64 24
-  %.710 = load i64, ptr %.709, align 8
-  %.715 = zext i1 %12 to i64
-  %.716 = add nsw i64 %.710, %.715
-  store i64 %.716, ptr %.709, align 8
-  %.746 = getelementptr i8, ptr %arg.c.26, i64 32
-  %.747 = load double, ptr %.746, align 8
-  %.749 = fcmp ugt double %"$phi334.1.2.2", %.747
-  br i1 %.749, label %B740, label %B784
+  %.680 = getelementptr i8, ptr %arg.c.28, i64 16
+  %.681 = load i64, ptr %.680, align 8
+  %.683 = icmp sgt i64 %parts.2.0, 1
+  %.687 = zext i1 %.683 to i64
+  %.688 = add nsw i64 %.681, %.687
+  store i64 %.688, ptr %.680, align 8
+  %.710 = getelementptr i8, ptr %arg.c.28, i64 24
+  %.711 = load i64, ptr %.710, align 8
+  %.716 = zext i1 %12 to i64
+  %.717 = add nsw i64 %.711, %.716
+  store i64 %.717, ptr %.710, align 8
+  %.747 = getelementptr i8, ptr %arg.c.27, i64 32
+  %.748 = load double, ptr %.747, align 8
+  %.750 = fcmp ugt double %"$phi334.1.2.2", %.748
+  br i1 %.750, label %B740, label %B784
 
 B740:
-  %sunkaddr65 = getelementptr i8, ptr %arg.c.26, i64 32
+  %sunkaddr65 = getelementptr i8, ptr %arg.c.27, i64 32
   store double %"$phi334.1.2.2", ptr %sunkaddr65, align 8
   store ptr null, ptr %retptr, align 8
   br label %common.ret
@@ -3843,30 +3861,30 @@ B0.if.if:
   br label %common.ret
 
 B120.endif:
-  %parts.2.0 = phi i64 [ 1, %B120.endif.preheader ], [ %.629, %B120.endif.backedge ]
-  %13 = icmp sgt i64 %.59, 0
+  %parts.2.0 = phi i64 [ 1, %B120.endif.preheader ], [ %.630, %B120.endif.backedge ]
+  %13 = icmp sgt i64 %.60, 0
   br i1 %13, label %B156.preheader, label %B212.lr.ph
 
 B156.preheader:
-  tail call void @llvm.memset.p0.i64(ptr %arg.c.24, i8 0, i64 %0, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr %arg.c.25, i8 0, i64 %0, i1 false)
   br label %B212.lr.ph
 
 B212.lr.ph:
-  %.357 = sitofp i64 %parts.2.0 to double
-  %.361 = fdiv double %arg.h, %.357
+  %.358 = sitofp i64 %parts.2.0 to double
+  %.362 = fdiv double %arg.h, %.358
   br label %B212
 
 B212.endif.endif:
-  %sunkaddr66 = getelementptr i8, ptr %arg.c.27, i64 8
-  %.412 = load i64, ptr %sunkaddr66, align 8
-  %.413 = icmp sgt i64 %.412, -1
-  br i1 %.413, label %B310, label %B316
+  %sunkaddr66 = getelementptr i8, ptr %arg.c.28, i64 8
+  %.413 = load i64, ptr %sunkaddr66, align 8
+  %.414 = icmp sgt i64 %.413, -1
+  br i1 %.414, label %B310, label %B316
 
 B212.endif.if.if:
-  %.377 = icmp sgt i32 %.369, 0
-  %.370 = load ptr, ptr %excinfo.2, align 8
-  %.378 = select i1 %.377, ptr %.370, ptr undef
-  store ptr %.378, ptr %excinfo, align 8
+  %.378 = icmp sgt i32 %.370, 0
+  %.371 = load ptr, ptr %excinfo.2, align 8
+  %.379 = select i1 %.378, ptr %.371, ptr undef
+  store ptr %.379, ptr %excinfo, align 8
   br label %common.ret
 
 B490.if.if:
@@ -3874,23 +3892,23 @@ B490.if.if:
   br label %common.ret
 }
 
-define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.reals, ptr %arg.integers) {
+define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.reals, ptr %arg.integers) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
-  %.9240.not.i = icmp slt i64 %arg.c.28, 1
+  %.9240.not.i = icmp slt i64 %arg.c.29, 1
   br i1 %.9240.not.i, label %B0.endif, label %B36.preheader.i
 
 B36.preheader.i:
   %arg.target1.i = ptrtoint ptr %arg.reals to i64
   %arg.source2.i = ptrtoint ptr %arg.c.2 to i64
-  %min.iters.check.i = icmp samesign ult i64 %arg.c.28, 6
+  %min.iters.check.i = icmp samesign ult i64 %arg.c.29, 6
   %0 = sub i64 %arg.target1.i, %arg.source2.i
   %diff.check.i = icmp ult i64 %0, 32
   %or.cond.i = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i
   br i1 %or.cond.i, label %B36.preheader4.i, label %vector.ph.i
 
 vector.ph.i:
-  %n.vec.i = and i64 %arg.c.28, %const
+  %n.vec.i = and i64 %arg.c.29, %const
   br label %vector.body.i
 
 vector.body.i:
@@ -3914,12 +3932,12 @@ vector.body.i:
   br i1 %1, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %cmp.n.i = icmp eq i64 %arg.c.28, %n.vec.i
+  %cmp.n.i = icmp eq i64 %arg.c.29, %n.vec.i
   br i1 %cmp.n.i, label %B0.endif, label %B36.preheader4.i
 
 B36.preheader4.i:
   %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
-  %xtraiter.i = and i64 %arg.c.28, 3
+  %xtraiter.i = and i64 %arg.c.29, 3
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
   br i1 %lcmp.mod.not.i, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
 
@@ -3941,7 +3959,7 @@ B36.prol.i:
 
 B36.prol.loopexit.i:
   %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
-  %3 = sub nsw i64 %.983941.ph.i, %arg.c.28
+  %3 = sub nsw i64 %.983941.ph.i, %arg.c.29
   %4 = icmp ugt i64 %3, -4
   br i1 %4, label %B0.endif, label %B36.i.preheader
 
@@ -3981,26 +3999,26 @@ B36.i:
   %sunkaddr162 = getelementptr i8, ptr %arg.reals, i64 %sunkaddr161
   %sunkaddr163 = getelementptr i8, ptr %sunkaddr162, i64 24
   store double %.132.3.i, ptr %sunkaddr163, align 8
-  %exitcond.not.3.i = icmp eq i64 %arg.c.28, %.105.3.i
+  %exitcond.not.3.i = icmp eq i64 %arg.c.29, %.105.3.i
   br i1 %exitcond.not.3.i, label %B0.endif, label %B36.i
 
 B0.endif:
-  %.79 = getelementptr double, ptr %arg.reals, i64 %arg.c.28
-  %.9240.not.i1 = icmp slt i64 %arg.c.29, 1
+  %.80 = getelementptr double, ptr %arg.reals, i64 %arg.c.29
+  %.9240.not.i1 = icmp slt i64 %arg.c.30, 1
   br i1 %.9240.not.i1, label %B0.endif.endif, label %B36.preheader.i2
 
 B36.preheader.i2:
-  %arg.target1.i3 = ptrtoint ptr %.79 to i64
+  %arg.target1.i3 = ptrtoint ptr %.80 to i64
   %arg.source2.i4 = ptrtoint ptr %arg.c.3 to i64
-  %min.iters.check.i5 = icmp samesign ult i64 %arg.c.29, 6
+  %min.iters.check.i5 = icmp samesign ult i64 %arg.c.30, 6
   %5 = sub i64 %arg.target1.i3, %arg.source2.i4
   %diff.check.i6 = icmp ult i64 %5, 32
   %or.cond.i7 = select i1 %min.iters.check.i5, i1 true, i1 %diff.check.i6
   br i1 %or.cond.i7, label %B36.preheader4.i22, label %vector.ph.i8
 
 vector.ph.i8:
-  %n.vec.i9 = and i64 %arg.c.29, %const
-  %6 = shl i64 %arg.c.28, 3
+  %n.vec.i9 = and i64 %arg.c.30, %const
+  %6 = shl i64 %arg.c.29, 3
   %7 = getelementptr i8, ptr %arg.reals, i64 %6
   %scevgep310 = getelementptr i8, ptr %7, i64 16
   br label %vector.body.i10
@@ -4026,12 +4044,12 @@ vector.body.i10:
   br i1 %10, label %middle.block.i20, label %vector.body.i10
 
 middle.block.i20:
-  %cmp.n.i21 = icmp eq i64 %arg.c.29, %n.vec.i9
+  %cmp.n.i21 = icmp eq i64 %arg.c.30, %n.vec.i9
   br i1 %cmp.n.i21, label %B0.endif.endif, label %B36.preheader4.i22
 
 B36.preheader4.i22:
   %.983941.ph.i23 = phi i64 [ 0, %B36.preheader.i2 ], [ %n.vec.i9, %middle.block.i20 ]
-  %xtraiter.i24 = and i64 %arg.c.29, 3
+  %xtraiter.i24 = and i64 %arg.c.30, 3
   %lcmp.mod.not.i25 = icmp eq i64 %xtraiter.i24, 0
   br i1 %lcmp.mod.not.i25, label %B36.prol.loopexit.i35, label %B36.prol.i26.preheader
 
@@ -4045,7 +4063,7 @@ B36.prol.i26:
   %11 = shl i64 %.983941.prol.i28, 3
   %scevgep22.i30 = getelementptr i8, ptr %arg.c.3, i64 %11
   %.132.prol.i31 = load double, ptr %scevgep22.i30, align 8
-  %scevgep21.i32 = getelementptr i8, ptr %.79, i64 %11
+  %scevgep21.i32 = getelementptr i8, ptr %.80, i64 %11
   store double %.132.prol.i31, ptr %scevgep21.i32, align 8
   %lsr.iv.next.i33 = add nsw i64 %lsr.iv.i27, -1
   %prol.iter.cmp.not.i34 = icmp eq i64 %lsr.iv.next.i33, 0
@@ -4053,12 +4071,12 @@ B36.prol.i26:
 
 B36.prol.loopexit.i35:
   %.983941.unr.i36 = phi i64 [ %.983941.ph.i23, %B36.preheader4.i22 ], [ %.105.prol.i29, %B36.prol.i26 ]
-  %12 = sub nsw i64 %.983941.ph.i23, %arg.c.29
+  %12 = sub nsw i64 %.983941.ph.i23, %arg.c.30
   %13 = icmp ugt i64 %12, -4
   br i1 %13, label %B0.endif.endif, label %B36.i37.preheader
 
 B36.i37.preheader:
-  %14 = shl i64 %arg.c.28, 3
+  %14 = shl i64 %arg.c.29, 3
   %15 = getelementptr i8, ptr %arg.reals, i64 %14
   %scevgep294 = getelementptr i8, ptr %15, i64 24
   br label %B36.i37
@@ -4096,7 +4114,7 @@ B36.i37:
   %sunkaddr180 = getelementptr i8, ptr %sunkaddr179, i64 24
   %.132.3.i51 = load double, ptr %sunkaddr180, align 8
   store double %.132.3.i51, ptr %scevgep300, align 8
-  %exitcond.not.3.i53 = icmp eq i64 %arg.c.29, %.105.3.i49
+  %exitcond.not.3.i53 = icmp eq i64 %arg.c.30, %.105.3.i49
   br i1 %exitcond.not.3.i53, label %B0.endif.endif, label %B36.i37
 
 common.ret:
@@ -4104,23 +4122,23 @@ common.ret:
   ret i32 0
 
 B0.endif.endif:
-  %.110 = getelementptr double, ptr %.79, i64 %arg.c.29
-  %.113 = mul nsw i64 %arg.s.9, %arg.s.8
-  %.9240.not.i55 = icmp slt i64 %.113, 1
+  %.111 = getelementptr double, ptr %.80, i64 %arg.c.30
+  %.114 = mul nsw i64 %arg.s.9, %arg.s.8
+  %.9240.not.i55 = icmp slt i64 %.114, 1
   br i1 %.9240.not.i55, label %B0.endif.endif.endif, label %B36.preheader.i56
 
 B36.preheader.i56:
-  %arg.target1.i57 = ptrtoint ptr %.110 to i64
+  %arg.target1.i57 = ptrtoint ptr %.111 to i64
   %arg.source2.i58 = ptrtoint ptr %arg.s.5 to i64
-  %min.iters.check.i59 = icmp samesign ult i64 %.113, 6
+  %min.iters.check.i59 = icmp samesign ult i64 %.114, 6
   %19 = sub i64 %arg.target1.i57, %arg.source2.i58
   %diff.check.i60 = icmp ult i64 %19, 32
   %or.cond.i61 = select i1 %min.iters.check.i59, i1 true, i1 %diff.check.i60
   br i1 %or.cond.i61, label %B36.preheader4.i76, label %vector.ph.i62
 
 vector.ph.i62:
-  %n.vec.i63 = and i64 %.113, %const
-  %20 = add i64 %arg.c.29, %arg.c.28
+  %n.vec.i63 = and i64 %.114, %const
+  %20 = add i64 %arg.c.30, %arg.c.29
   %21 = shl i64 %20, 3
   %22 = getelementptr i8, ptr %arg.reals, i64 %21
   %scevgep286 = getelementptr i8, ptr %22, i64 16
@@ -4147,12 +4165,12 @@ vector.body.i64:
   br i1 %25, label %middle.block.i74, label %vector.body.i64
 
 middle.block.i74:
-  %cmp.n.i75 = icmp eq i64 %.113, %n.vec.i63
+  %cmp.n.i75 = icmp eq i64 %.114, %n.vec.i63
   br i1 %cmp.n.i75, label %B0.endif.endif.endif, label %B36.preheader4.i76
 
 B36.preheader4.i76:
   %.983941.ph.i77 = phi i64 [ 0, %B36.preheader.i56 ], [ %n.vec.i63, %middle.block.i74 ]
-  %xtraiter.i78 = and i64 %.113, 3
+  %xtraiter.i78 = and i64 %.114, 3
   %lcmp.mod.not.i79 = icmp eq i64 %xtraiter.i78, 0
   br i1 %lcmp.mod.not.i79, label %B36.prol.loopexit.i89, label %B36.prol.i80.preheader
 
@@ -4166,7 +4184,7 @@ B36.prol.i80:
   %26 = shl i64 %.983941.prol.i82, 3
   %scevgep22.i84 = getelementptr i8, ptr %arg.s.5, i64 %26
   %.132.prol.i85 = load double, ptr %scevgep22.i84, align 8
-  %scevgep21.i86 = getelementptr i8, ptr %.110, i64 %26
+  %scevgep21.i86 = getelementptr i8, ptr %.111, i64 %26
   store double %.132.prol.i85, ptr %scevgep21.i86, align 8
   %lsr.iv.next.i87 = add nsw i64 %lsr.iv.i81, -1
   %prol.iter.cmp.not.i88 = icmp eq i64 %lsr.iv.next.i87, 0
@@ -4174,12 +4192,12 @@ B36.prol.i80:
 
 B36.prol.loopexit.i89:
   %.983941.unr.i90 = phi i64 [ %.983941.ph.i77, %B36.preheader4.i76 ], [ %.105.prol.i83, %B36.prol.i80 ]
-  %27 = sub nsw i64 %.983941.ph.i77, %.113
+  %27 = sub nsw i64 %.983941.ph.i77, %.114
   %28 = icmp ugt i64 %27, -4
   br i1 %28, label %B0.endif.endif.endif, label %B36.i91.preheader
 
 B36.i91.preheader:
-  %29 = add i64 %arg.c.29, %arg.c.28
+  %29 = add i64 %arg.c.30, %arg.c.29
   %30 = shl i64 %29, 3
   %31 = getelementptr i8, ptr %arg.reals, i64 %30
   %scevgep270 = getelementptr i8, ptr %31, i64 24
@@ -4218,7 +4236,7 @@ B36.i91:
   %sunkaddr196 = getelementptr i8, ptr %sunkaddr195, i64 24
   %.132.3.i105 = load double, ptr %sunkaddr196, align 8
   store double %.132.3.i105, ptr %scevgep276, align 8
-  %exitcond.not.3.i107 = icmp eq i64 %.113, %.105.3.i103
+  %exitcond.not.3.i107 = icmp eq i64 %.114, %.105.3.i103
   br i1 %exitcond.not.3.i107, label %B0.endif.endif.endif, label %B36.i91
 
 B0.endif.endif.endif:
@@ -4227,7 +4245,7 @@ B0.endif.endif.endif:
 
 B36.preheader.i110:
   %arg.target1.i111 = ptrtoint ptr %arg.integers to i64
-  %arg.source2.i112 = ptrtoint ptr %arg.c.20 to i64
+  %arg.source2.i112 = ptrtoint ptr %arg.c.21 to i64
   %min.iters.check.i113 = icmp samesign ult i64 %arg.s.8, 6
   %35 = sub i64 %arg.target1.i111, %arg.source2.i112
   %diff.check.i114 = icmp ult i64 %35, 32
@@ -4241,10 +4259,10 @@ vector.ph.i116:
 vector.body.i118:
   %index.i119 = phi i64 [ 0, %vector.ph.i116 ], [ %index.next.i127, %vector.body.i118 ]
   %sunkaddr197 = mul i64 %index.i119, 8
-  %sunkaddr198 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr197
+  %sunkaddr198 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr197
   %wide.load.i122 = load <2 x i64>, ptr %sunkaddr198, align 8
   %sunkaddr199 = mul i64 %index.i119, 8
-  %sunkaddr200 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr199
+  %sunkaddr200 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr199
   %sunkaddr202 = getelementptr i8, ptr %sunkaddr200, i64 16
   %wide.load3.i124 = load <2 x i64>, ptr %sunkaddr202, align 8
   %sunkaddr203 = mul i64 %index.i119, 8
@@ -4276,7 +4294,7 @@ B36.prol.i134:
   %.983941.prol.i136 = phi i64 [ %.105.prol.i137, %B36.prol.i134 ], [ %.983941.ph.i131, %B36.prol.i134.preheader ]
   %.105.prol.i137 = add nuw nsw i64 %.983941.prol.i136, 1
   %37 = shl i64 %.983941.prol.i136, 3
-  %scevgep22.i138 = getelementptr i8, ptr %arg.c.20, i64 %37
+  %scevgep22.i138 = getelementptr i8, ptr %arg.c.21, i64 %37
   %.132.prol.i139 = load i64, ptr %scevgep22.i138, align 8
   %scevgep21.i140 = getelementptr i8, ptr %arg.integers, i64 %37
   store i64 %.132.prol.i139, ptr %scevgep21.i140, align 8
@@ -4296,13 +4314,13 @@ B36.i145.preheader:
 B36.i145:
   %.983941.i146 = phi i64 [ %.105.3.i157, %B36.i145 ], [ %.983941.unr.i144, %B36.i145.preheader ]
   %sunkaddr208 = mul i64 %.983941.i146, 8
-  %sunkaddr209 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr208
+  %sunkaddr209 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr208
   %.132.i149 = load i64, ptr %sunkaddr209, align 8
   %sunkaddr210 = mul i64 %.983941.i146, 8
   %sunkaddr212 = getelementptr i8, ptr %arg.integers, i64 %sunkaddr210
   store i64 %.132.i149, ptr %sunkaddr212, align 8
   %sunkaddr213 = mul i64 %.983941.i146, 8
-  %sunkaddr215 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr213
+  %sunkaddr215 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr213
   %sunkaddr216 = getelementptr i8, ptr %sunkaddr215, i64 8
   %.132.1.i152 = load i64, ptr %sunkaddr216, align 8
   %sunkaddr217 = mul i64 %.983941.i146, 8
@@ -4310,7 +4328,7 @@ B36.i145:
   %sunkaddr219 = getelementptr i8, ptr %sunkaddr218, i64 8
   store i64 %.132.1.i152, ptr %sunkaddr219, align 8
   %sunkaddr220 = mul i64 %.983941.i146, 8
-  %sunkaddr221 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr220
+  %sunkaddr221 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr220
   %sunkaddr222 = getelementptr i8, ptr %sunkaddr221, i64 16
   %.132.2.i155 = load i64, ptr %sunkaddr222, align 8
   %sunkaddr223 = mul i64 %.983941.i146, 8
@@ -4319,7 +4337,7 @@ B36.i145:
   store i64 %.132.2.i155, ptr %sunkaddr225, align 8
   %.105.3.i157 = add nuw nsw i64 %.983941.i146, 4
   %sunkaddr226 = mul i64 %.983941.i146, 8
-  %sunkaddr227 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr226
+  %sunkaddr227 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr226
   %sunkaddr228 = getelementptr i8, ptr %sunkaddr227, i64 24
   %.132.3.i159 = load i64, ptr %sunkaddr228, align 8
   %sunkaddr229 = mul i64 %.983941.i146, 8
@@ -4331,9 +4349,9 @@ B36.i145:
 
 B36.preheader.i163:
   %40 = icmp ult i64 %arg.s.8, 6
-  %.168216 = getelementptr i64, ptr %arg.integers, i64 %arg.s.8
-  %arg.target1.i164 = ptrtoint ptr %.168216 to i64
-  %arg.source2.i165 = ptrtoint ptr %arg.c.21 to i64
+  %.169216 = getelementptr i64, ptr %arg.integers, i64 %arg.s.8
+  %arg.target1.i164 = ptrtoint ptr %.169216 to i64
+  %arg.source2.i165 = ptrtoint ptr %arg.c.22 to i64
   %41 = sub i64 %arg.target1.i164, %arg.source2.i165
   %diff.check.i167 = icmp ult i64 %41, 32
   %or.cond.i168 = select i1 %40, i1 true, i1 %diff.check.i167
@@ -4349,10 +4367,10 @@ vector.ph.i169:
 vector.body.i171:
   %index.i172 = phi i64 [ 0, %vector.ph.i169 ], [ %index.next.i180, %vector.body.i171 ]
   %sunkaddr232 = mul i64 %index.i172, 8
-  %sunkaddr233 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr232
+  %sunkaddr233 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr232
   %wide.load.i175 = load <2 x i64>, ptr %sunkaddr233, align 8
   %sunkaddr234 = mul i64 %index.i172, 8
-  %sunkaddr235 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr234
+  %sunkaddr235 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr234
   %sunkaddr236 = getelementptr i8, ptr %sunkaddr235, i64 16
   %wide.load3.i177 = load <2 x i64>, ptr %sunkaddr236, align 8
   %44 = shl i64 %index.i172, 3
@@ -4384,9 +4402,9 @@ B36.prol.i187:
   %.983941.prol.i189 = phi i64 [ %.105.prol.i190, %B36.prol.i187 ], [ %.983941.ph.i184, %B36.prol.i187.preheader ]
   %.105.prol.i190 = add nuw nsw i64 %.983941.prol.i189, 1
   %47 = shl i64 %.983941.prol.i189, 3
-  %scevgep22.i191 = getelementptr i8, ptr %arg.c.21, i64 %47
+  %scevgep22.i191 = getelementptr i8, ptr %arg.c.22, i64 %47
   %.132.prol.i192 = load i64, ptr %scevgep22.i191, align 8
-  %scevgep21.i193 = getelementptr i8, ptr %.168216, i64 %47
+  %scevgep21.i193 = getelementptr i8, ptr %.169216, i64 %47
   store i64 %.132.prol.i192, ptr %scevgep21.i193, align 8
   %lsr.iv.next.i194 = add nsw i64 %lsr.iv.i188, -1
   %prol.iter.cmp.not.i195 = icmp eq i64 %lsr.iv.next.i194, 0
@@ -4408,7 +4426,7 @@ B36.i198:
   %.983941.i199 = phi i64 [ %.105.3.i210, %B36.i198 ], [ %.983941.unr.i197, %B36.i198.preheader ]
   %sunkaddr40.i200 = shl i64 %.983941.i199, 3
   %sunkaddr237 = mul i64 %.983941.i199, 8
-  %sunkaddr238 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr237
+  %sunkaddr238 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr237
   %.132.i202 = load i64, ptr %sunkaddr238, align 8
   %scevgep228 = getelementptr i8, ptr %scevgep, i64 %sunkaddr40.i200
   %52 = shl i64 %.983941.i199, 3
@@ -4417,7 +4435,7 @@ B36.i198:
   store i64 %.132.i202, ptr %scevgep26, align 8
   %53 = shl i64 %.983941.i199, 3
   %sunkaddr239 = mul i64 %.983941.i199, 8
-  %sunkaddr240 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr239
+  %sunkaddr240 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr239
   %sunkaddr241 = getelementptr i8, ptr %sunkaddr240, i64 8
   %.132.1.i205 = load i64, ptr %sunkaddr241, align 8
   %scevgep22 = getelementptr i8, ptr %scevgep, i64 %53
@@ -4425,7 +4443,7 @@ B36.i198:
   store i64 %.132.1.i205, ptr %scevgep23, align 8
   %54 = shl i64 %.983941.i199, 3
   %sunkaddr242 = mul i64 %.983941.i199, 8
-  %sunkaddr243 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr242
+  %sunkaddr243 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr242
   %sunkaddr244 = getelementptr i8, ptr %sunkaddr243, i64 16
   %.132.2.i208 = load i64, ptr %sunkaddr244, align 8
   %scevgep19 = getelementptr i8, ptr %scevgep, i64 %54
@@ -4433,7 +4451,7 @@ B36.i198:
   store i64 %.132.2.i208, ptr %scevgep20, align 8
   %.105.3.i210 = add nuw nsw i64 %.983941.i199, 4
   %sunkaddr245 = mul i64 %.983941.i199, 8
-  %sunkaddr246 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr245
+  %sunkaddr246 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr245
   %sunkaddr247 = getelementptr i8, ptr %sunkaddr246, i64 24
   %.132.3.i212 = load i64, ptr %sunkaddr247, align 8
   store i64 %.132.3.i212, ptr %scevgep228, align 8
@@ -4443,54 +4461,54 @@ B36.i198:
 
 declare i64 @llvm.smax.i64(i64, i64)
 
-define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
+define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
 B0.endif:
-  %.83 = alloca double, align 8
+  %.84 = alloca double, align 8
   %excinfo.2 = alloca ptr, align 8
-  %arg.c.28.fr = freeze i64 %arg.c.28
+  %arg.c.29.fr = freeze i64 %arg.c.29
   store ptr null, ptr %excinfo.2, align 8
   store double %arg.h, ptr %arg.c.4, align 8
-  %.40.i = load i64, ptr %arg.c.0, align 8
-  %.41.i = getelementptr i8, ptr %arg.c.0, i64 8
-  %.42.i = load i64, ptr %.41.i, align 8
-  %.43.i = getelementptr i8, ptr %arg.c.0, i64 16
-  %.44.i = load i64, ptr %.43.i, align 8
-  %.45.i = getelementptr i8, ptr %arg.c.0, i64 24
-  %.46.i = load i64, ptr %.45.i, align 8
-  %.47.i = inttoptr i64 %.42.i to ptr
-  %.48.i = inttoptr i64 %.44.i to ptr
-  %.49.i = inttoptr i64 %.46.i to ptr
-  %.50.i = inttoptr i64 %.40.i to ptr
-  tail call void %.50.i(ptr %.47.i, ptr %.48.i, ptr %.49.i)
-  store double 0.000000e+00, ptr %.83, align 8
-  %.87 = call i32 @part7(ptr %.83, ptr %excinfo.2, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28.fr, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h)
-  %.97 = load double, ptr %.83, align 8
-  %cond = icmp eq i32 %.87, 0
+  %.41.i = load i64, ptr %arg.c.0, align 8
+  %.42.i = getelementptr i8, ptr %arg.c.0, i64 8
+  %.43.i = load i64, ptr %.42.i, align 8
+  %.44.i = getelementptr i8, ptr %arg.c.0, i64 16
+  %.45.i = load i64, ptr %.44.i, align 8
+  %.46.i = getelementptr i8, ptr %arg.c.0, i64 24
+  %.47.i = load i64, ptr %.46.i, align 8
+  %.48.i = inttoptr i64 %.43.i to ptr
+  %.49.i = inttoptr i64 %.45.i to ptr
+  %.50.i = inttoptr i64 %.47.i to ptr
+  %.51.i = inttoptr i64 %.41.i to ptr
+  tail call void %.51.i(ptr %.48.i, ptr %.49.i, ptr %.50.i)
+  store double 0.000000e+00, ptr %.84, align 8
+  %.88 = call i32 @part7(ptr %.84, ptr %excinfo.2, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29.fr, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h)
+  %.98 = load double, ptr %.84, align 8
+  %cond = icmp eq i32 %.88, 0
   br i1 %cond, label %B0.endif.endif, label %B0.endif.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B156 ], [ 0, %B548.endif ], [ %.87, %B0.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B156 ], [ 0, %B548.endif ], [ %.88, %B0.endif.if.if ]
   ret i32 %common.ret.op
 
 B156:
-  store double %.97, ptr %retptr, align 8
+  store double %.98, ptr %retptr, align 8
   br label %common.ret
 
 B548:
-  %.9240.not.i = icmp slt i64 %arg.c.28.fr, 1
+  %.9240.not.i = icmp slt i64 %arg.c.29.fr, 1
   br i1 %.9240.not.i, label %B548.endif, label %B36.preheader.i
 
 B36.preheader.i:
   %arg.target1.i = ptrtoint ptr %arg.c.2 to i64
   %arg.source2.i = ptrtoint ptr %arg.c.12 to i64
-  %min.iters.check.i = icmp samesign ult i64 %arg.c.28.fr, 6
+  %min.iters.check.i = icmp samesign ult i64 %arg.c.29.fr, 6
   %0 = sub i64 %arg.target1.i, %arg.source2.i
   %diff.check.i = icmp ult i64 %0, 32
   %or.cond.i = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i
   br i1 %or.cond.i, label %B36.preheader4.i, label %vector.ph.i
 
 vector.ph.i:
-  %n.vec.i = and i64 %arg.c.28.fr, %const
+  %n.vec.i = and i64 %arg.c.29.fr, %const
   br label %vector.body.i
 
 vector.body.i:
@@ -4514,12 +4532,12 @@ vector.body.i:
   br i1 %1, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %cmp.n.i = icmp eq i64 %arg.c.28.fr, %n.vec.i
+  %cmp.n.i = icmp eq i64 %arg.c.29.fr, %n.vec.i
   br i1 %cmp.n.i, label %B548.endif, label %B36.preheader4.i
 
 B36.preheader4.i:
   %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
-  %xtraiter.i = and i64 %arg.c.28.fr, 3
+  %xtraiter.i = and i64 %arg.c.29.fr, 3
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
   br i1 %lcmp.mod.not.i, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
 
@@ -4541,7 +4559,7 @@ B36.prol.i:
 
 B36.prol.loopexit.i:
   %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
-  %3 = sub nsw i64 %.983941.ph.i, %arg.c.28.fr
+  %3 = sub nsw i64 %.983941.ph.i, %arg.c.29.fr
   %4 = icmp ugt i64 %3, -4
   br i1 %4, label %B548.endif, label %B36.i.preheader
 
@@ -4581,51 +4599,51 @@ B36.i:
   %sunkaddr113 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr112
   %sunkaddr115 = getelementptr i8, ptr %sunkaddr113, i64 24
   store double %.132.3.i, ptr %sunkaddr115, align 8
-  %exitcond.not.3.i = icmp eq i64 %arg.c.28.fr, %.105.3.i
+  %exitcond.not.3.i = icmp eq i64 %arg.c.29.fr, %.105.3.i
   br i1 %exitcond.not.3.i, label %B548.endif, label %B36.i
 
 B0.endif.endif:
-  %.129 = getelementptr i8, ptr %arg.c.27, i64 8
-  %.130 = load i64, ptr %.129, align 8
-  %.131 = icmp sgt i64 %.130, -1
-  br i1 %.131, label %B156, label %B160.endif
+  %.130 = getelementptr i8, ptr %arg.c.28, i64 8
+  %.131 = load i64, ptr %.130, align 8
+  %.132 = icmp sgt i64 %.131, -1
+  br i1 %.132, label %B156, label %B160.endif
 
 B0.endif.if.if:
-  %.95 = icmp sgt i32 %.87, 0
-  %.88 = load ptr, ptr %excinfo.2, align 8
-  %.96 = select i1 %.95, ptr %.88, ptr undef
-  store ptr %.96, ptr %excinfo, align 8
+  %.96 = icmp sgt i32 %.88, 0
+  %.89 = load ptr, ptr %excinfo.2, align 8
+  %.97 = select i1 %.96, ptr %.89, ptr undef
+  store ptr %.97, ptr %excinfo, align 8
   br label %common.ret
 
 B160.endif:
   %const = bitcast i64 9223372036854775804 to i64
-  %.38.i = getelementptr i8, ptr %arg.c.0, i64 32
-  %.40.i4 = load i64, ptr %.38.i, align 8
-  %.41.i5 = getelementptr i8, ptr %arg.c.0, i64 40
-  %.42.i6 = load i64, ptr %.41.i5, align 8
-  %.43.i7 = getelementptr i8, ptr %arg.c.0, i64 48
-  %.44.i8 = load i64, ptr %.43.i7, align 8
-  %.45.i9 = getelementptr i8, ptr %arg.c.0, i64 56
-  %.46.i10 = load i64, ptr %.45.i9, align 8
-  %.47.i11 = inttoptr i64 %.42.i6 to ptr
-  %.48.i12 = inttoptr i64 %.44.i8 to ptr
-  %.49.i13 = inttoptr i64 %.46.i10 to ptr
-  %.50.i14 = inttoptr i64 %.40.i4 to ptr
-  tail call void %.50.i14(ptr %.47.i11, ptr %.48.i12, ptr %.49.i13)
-  %.9240.not.i27 = icmp slt i64 %arg.c.29, 1
+  %.39.i = getelementptr i8, ptr %arg.c.0, i64 32
+  %.41.i4 = load i64, ptr %.39.i, align 8
+  %.42.i5 = getelementptr i8, ptr %arg.c.0, i64 40
+  %.43.i6 = load i64, ptr %.42.i5, align 8
+  %.44.i7 = getelementptr i8, ptr %arg.c.0, i64 48
+  %.45.i8 = load i64, ptr %.44.i7, align 8
+  %.46.i9 = getelementptr i8, ptr %arg.c.0, i64 56
+  %.47.i10 = load i64, ptr %.46.i9, align 8
+  %.48.i11 = inttoptr i64 %.43.i6 to ptr
+  %.49.i12 = inttoptr i64 %.45.i8 to ptr
+  %.50.i13 = inttoptr i64 %.47.i10 to ptr
+  %.51.i14 = inttoptr i64 %.41.i4 to ptr
+  tail call void %.51.i14(ptr %.48.i11, ptr %.49.i12, ptr %.50.i13)
+  %.9240.not.i27 = icmp slt i64 %arg.c.30, 1
   br i1 %.9240.not.i27, label %B160.endif.endif, label %B36.preheader.i28
 
 B36.preheader.i28:
   %arg.target1.i29 = ptrtoint ptr %arg.c.3 to i64
   %arg.source2.i30 = ptrtoint ptr %arg.c.11 to i64
-  %min.iters.check.i31 = icmp samesign ult i64 %arg.c.29, 6
+  %min.iters.check.i31 = icmp samesign ult i64 %arg.c.30, 6
   %5 = sub i64 %arg.target1.i29, %arg.source2.i30
   %diff.check.i32 = icmp ult i64 %5, 32
   %or.cond.i33 = select i1 %min.iters.check.i31, i1 true, i1 %diff.check.i32
   br i1 %or.cond.i33, label %B36.preheader4.i48, label %vector.ph.i34
 
 vector.ph.i34:
-  %n.vec.i35 = and i64 %arg.c.29, %const
+  %n.vec.i35 = and i64 %arg.c.30, %const
   br label %vector.body.i36
 
 vector.body.i36:
@@ -4649,12 +4667,12 @@ vector.body.i36:
   br i1 %6, label %middle.block.i46, label %vector.body.i36
 
 middle.block.i46:
-  %cmp.n.i47 = icmp eq i64 %arg.c.29, %n.vec.i35
+  %cmp.n.i47 = icmp eq i64 %arg.c.30, %n.vec.i35
   br i1 %cmp.n.i47, label %B160.endif.endif, label %B36.preheader4.i48
 
 B36.preheader4.i48:
   %.983941.ph.i49 = phi i64 [ 0, %B36.preheader.i28 ], [ %n.vec.i35, %middle.block.i46 ]
-  %xtraiter.i50 = and i64 %arg.c.29, 3
+  %xtraiter.i50 = and i64 %arg.c.30, 3
   %lcmp.mod.not.i51 = icmp eq i64 %xtraiter.i50, 0
   br i1 %lcmp.mod.not.i51, label %B36.prol.loopexit.i61, label %B36.prol.i52.preheader
 
@@ -4676,7 +4694,7 @@ B36.prol.i52:
 
 B36.prol.loopexit.i61:
   %.983941.unr.i62 = phi i64 [ %.983941.ph.i49, %B36.preheader4.i48 ], [ %.105.prol.i55, %B36.prol.i52 ]
-  %8 = sub nsw i64 %.983941.ph.i49, %arg.c.29
+  %8 = sub nsw i64 %.983941.ph.i49, %arg.c.30
   %9 = icmp ugt i64 %8, -4
   br i1 %9, label %B160.endif.endif, label %B36.i63.preheader
 
@@ -4716,25 +4734,25 @@ B36.i63:
   %sunkaddr147 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr146
   %sunkaddr148 = getelementptr i8, ptr %sunkaddr147, i64 24
   store double %.132.3.i77, ptr %sunkaddr148, align 8
-  %exitcond.not.3.i79 = icmp eq i64 %arg.c.29, %.105.3.i75
+  %exitcond.not.3.i79 = icmp eq i64 %arg.c.30, %.105.3.i75
   br i1 %exitcond.not.3.i79, label %B160.endif.endif, label %B36.i63
 
 B160.endif.endif:
-  %.200 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.201 = load i64, ptr %.200, align 8
-  %.202.not = icmp eq i64 %.201, 0
-  br i1 %.202.not, label %B548, label %B316.endif.endif
+  %.201 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.202 = load i64, ptr %.201, align 8
+  %.203.not = icmp eq i64 %.202, 0
+  br i1 %.203.not, label %B548, label %B316.endif.endif
 
 B316.endif.endif:
-  %.9240.not.i81 = icmp slt i64 %arg.c.28.fr, 1
+  %.9240.not.i81 = icmp slt i64 %arg.c.29.fr, 1
   %arg.target1.i83 = ptrtoint ptr %arg.c.12 to i64
   %arg.source2.i84 = ptrtoint ptr %arg.c.13 to i64
-  %min.iters.check.i85 = icmp samesign ult i64 %arg.c.28.fr, 6
+  %min.iters.check.i85 = icmp samesign ult i64 %arg.c.29.fr, 6
   %10 = sub i64 %arg.target1.i83, %arg.source2.i84
   %diff.check.i86 = icmp ult i64 %10, 32
   %or.cond.i87 = select i1 %min.iters.check.i85, i1 true, i1 %diff.check.i86
-  %n.vec.i89 = and i64 %arg.c.28.fr, %const
-  %xtraiter.i104 = and i64 %arg.c.28.fr, 3
+  %n.vec.i89 = and i64 %arg.c.29.fr, %const
+  %xtraiter.i104 = and i64 %arg.c.29.fr, 3
   br i1 %.9240.not.i81, label %B358.endif.us.preheader, label %B358.endif.preheader
 
 B358.endif.preheader:
@@ -4744,45 +4762,45 @@ B358.endif.us.preheader:
   br label %B358.endif.us
 
 B358.endif.us:
-  %.282177.us = phi i64 [ %.292.us, %B358.endif.us ], [ 12, %B358.endif.us.preheader ]
-  %.292.us = add nsw i64 %.282177.us, -1
+  %.283179.us = phi i64 [ %.293.us, %B358.endif.us ], [ 12, %B358.endif.us.preheader ]
+  %.293.us = add nsw i64 %.283179.us, -1
   %sunkaddr153 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i16.us = load i64, ptr %sunkaddr153, align 8
+  %.41.i16.us = load i64, ptr %sunkaddr153, align 8
   %sunkaddr154 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i18.us = load i64, ptr %sunkaddr154, align 8
+  %.43.i18.us = load i64, ptr %sunkaddr154, align 8
   %sunkaddr155 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i20.us = load i64, ptr %sunkaddr155, align 8
+  %.45.i20.us = load i64, ptr %sunkaddr155, align 8
   %sunkaddr156 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i22.us = load i64, ptr %sunkaddr156, align 8
-  %.47.i23.us = inttoptr i64 %.42.i18.us to ptr
-  %.48.i24.us = inttoptr i64 %.44.i20.us to ptr
-  %.49.i25.us = inttoptr i64 %.46.i22.us to ptr
-  %.50.i26.us = inttoptr i64 %.40.i16.us to ptr
-  tail call void %.50.i26.us(ptr %.47.i23.us, ptr %.48.i24.us, ptr %.49.i25.us)
-  %.381.us = load double, ptr %arg.c.14, align 8
-  %sunkaddr158 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.410.us = load double, ptr %sunkaddr158, align 8
-  %.411.us = fcmp ugt double %.381.us, %.410.us
-  %.283.us = icmp samesign ugt i64 %.282177.us, 1
-  %or.cond.us = select i1 %.411.us, i1 %.283.us, i1 false
+  %.47.i22.us = load i64, ptr %sunkaddr156, align 8
+  %.48.i23.us = inttoptr i64 %.43.i18.us to ptr
+  %.49.i24.us = inttoptr i64 %.45.i20.us to ptr
+  %.50.i25.us = inttoptr i64 %.47.i22.us to ptr
+  %.51.i26.us = inttoptr i64 %.41.i16.us to ptr
+  tail call void %.51.i26.us(ptr %.48.i23.us, ptr %.49.i24.us, ptr %.50.i25.us)
+  %.382.us = load double, ptr %arg.c.14, align 8
+  %sunkaddr158 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.411.us = load double, ptr %sunkaddr158, align 8
+  %.412.us = fcmp ugt double %.382.us, %.411.us
+  %.284.us = icmp samesign ugt i64 %.283179.us, 1
+  %or.cond.us = select i1 %.412.us, i1 %.284.us, i1 false
   br i1 %or.cond.us, label %B358.endif.us, label %B548.endif
 
 B358.endif:
-  %.282177 = phi i64 [ %.292, %B358.endif.endif ], [ 12, %B358.endif.preheader ]
-  %.292 = add nsw i64 %.282177, -1
+  %.283179 = phi i64 [ %.293, %B358.endif.endif ], [ 12, %B358.endif.preheader ]
+  %.293 = add nsw i64 %.283179, -1
   %sunkaddr159 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i16 = load i64, ptr %sunkaddr159, align 8
+  %.41.i16 = load i64, ptr %sunkaddr159, align 8
   %sunkaddr160 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i18 = load i64, ptr %sunkaddr160, align 8
+  %.43.i18 = load i64, ptr %sunkaddr160, align 8
   %sunkaddr161 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i20 = load i64, ptr %sunkaddr161, align 8
+  %.45.i20 = load i64, ptr %sunkaddr161, align 8
   %sunkaddr162 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i22 = load i64, ptr %sunkaddr162, align 8
-  %.47.i23 = inttoptr i64 %.42.i18 to ptr
-  %.48.i24 = inttoptr i64 %.44.i20 to ptr
-  %.49.i25 = inttoptr i64 %.46.i22 to ptr
-  %.50.i26 = inttoptr i64 %.40.i16 to ptr
-  tail call void %.50.i26(ptr %.47.i23, ptr %.48.i24, ptr %.49.i25)
+  %.47.i22 = load i64, ptr %sunkaddr162, align 8
+  %.48.i23 = inttoptr i64 %.43.i18 to ptr
+  %.49.i24 = inttoptr i64 %.45.i20 to ptr
+  %.50.i25 = inttoptr i64 %.47.i22 to ptr
+  %.51.i26 = inttoptr i64 %.41.i16 to ptr
+  tail call void %.51.i26(ptr %.48.i23, ptr %.49.i24, ptr %.50.i25)
   br i1 %or.cond.i87, label %B36.preheader4.i102, label %vector.body.i90.preheader
 
 vector.body.i90.preheader:
@@ -4809,7 +4827,7 @@ vector.body.i90:
   br i1 %11, label %middle.block.i100, label %vector.body.i90
 
 middle.block.i100:
-  %12 = icmp eq i64 %arg.c.28.fr, %n.vec.i89
+  %12 = icmp eq i64 %arg.c.29.fr, %n.vec.i89
   br i1 %12, label %B358.endif.endif, label %B36.preheader4.i102
 
 B36.preheader4.i102:
@@ -4835,7 +4853,7 @@ B36.prol.i106:
 
 B36.prol.loopexit.i115:
   %.983941.unr.i116 = phi i64 [ %.983941.ph.i103, %B36.preheader4.i102 ], [ %.105.prol.i109, %B36.prol.i106 ]
-  %15 = sub nsw i64 %.983941.ph.i103, %arg.c.28.fr
+  %15 = sub nsw i64 %.983941.ph.i103, %arg.c.29.fr
   %16 = icmp ugt i64 %15, -4
   br i1 %16, label %B358.endif.endif, label %B36.i117.preheader
 
@@ -4875,49 +4893,49 @@ B36.i117:
   %sunkaddr195 = getelementptr i8, ptr %arg.c.12, i64 %sunkaddr194
   %sunkaddr196 = getelementptr i8, ptr %sunkaddr195, i64 24
   store double %.132.3.i131, ptr %sunkaddr196, align 8
-  %exitcond.not.3.i133 = icmp eq i64 %arg.c.28.fr, %.105.3.i129
+  %exitcond.not.3.i133 = icmp eq i64 %arg.c.29.fr, %.105.3.i129
   br i1 %exitcond.not.3.i133, label %B358.endif.endif, label %B36.i117
 
 B358.endif.endif:
-  %.381 = load double, ptr %arg.c.14, align 8
-  %sunkaddr197 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.410 = load double, ptr %sunkaddr197, align 8
-  %.411 = fcmp ugt double %.381, %.410
-  %.283 = icmp samesign ugt i64 %.282177, 1
-  %or.cond = select i1 %.411, i1 %.283, i1 false
+  %.382 = load double, ptr %arg.c.14, align 8
+  %sunkaddr197 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.411 = load double, ptr %sunkaddr197, align 8
+  %.412 = fcmp ugt double %.382, %.411
+  %.284 = icmp samesign ugt i64 %.283179, 1
+  %or.cond = select i1 %.412, i1 %.284, i1 false
   br i1 %or.cond, label %B358.endif, label %B548
 
 B548.endif:
-  store double %.97, ptr %retptr, align 8
+  store double %.98, ptr %retptr, align 8
   br label %common.ret
 }
 
-define internal i32 @part5(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
+define internal i32 @part5(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
-  %.9240.not.i = icmp slt i64 %arg.c.28, 1
+  %.9240.not.i = icmp slt i64 %arg.c.29, 1
   br i1 %.9240.not.i, label %B0.endif, label %B36.preheader.i
 
 B36.preheader.i:
   %arg.target1.i = ptrtoint ptr %arg.c.2 to i64
-  %arg.source2.i = ptrtoint ptr %arg.c.22 to i64
-  %min.iters.check.i = icmp samesign ult i64 %arg.c.28, 6
+  %arg.source2.i = ptrtoint ptr %arg.c.23 to i64
+  %min.iters.check.i = icmp samesign ult i64 %arg.c.29, 6
   %0 = sub i64 %arg.target1.i, %arg.source2.i
   %diff.check.i = icmp ult i64 %0, 32
   %or.cond.i = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i
   br i1 %or.cond.i, label %B36.preheader4.i, label %vector.ph.i
 
 vector.ph.i:
-  %n.vec.i = and i64 %arg.c.28, %const
+  %n.vec.i = and i64 %arg.c.29, %const
   br label %vector.body.i
 
 vector.body.i:
   %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
   %sunkaddr102 = mul i64 %index.i, 8
-  %sunkaddr103 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr102
+  %sunkaddr103 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr102
   %wide.load.i = load <2 x double>, ptr %sunkaddr103, align 8
   %sunkaddr104 = mul i64 %index.i, 8
-  %sunkaddr105 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr104
+  %sunkaddr105 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr104
   %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 16
   %wide.load3.i = load <2 x double>, ptr %sunkaddr106, align 8
   %sunkaddr107 = mul i64 %index.i, 8
@@ -4932,12 +4950,12 @@ vector.body.i:
   br i1 %1, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %cmp.n.i = icmp eq i64 %arg.c.28, %n.vec.i
+  %cmp.n.i = icmp eq i64 %arg.c.29, %n.vec.i
   br i1 %cmp.n.i, label %B0.endif, label %B36.preheader4.i
 
 B36.preheader4.i:
   %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
-  %xtraiter.i = and i64 %arg.c.28, 3
+  %xtraiter.i = and i64 %arg.c.29, 3
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
   br i1 %lcmp.mod.not.i, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
 
@@ -4949,7 +4967,7 @@ B36.prol.i:
   %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
   %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
   %2 = shl i64 %.983941.prol.i, 3
-  %scevgep22.i = getelementptr i8, ptr %arg.c.22, i64 %2
+  %scevgep22.i = getelementptr i8, ptr %arg.c.23, i64 %2
   %.132.prol.i = load double, ptr %scevgep22.i, align 8
   %scevgep21.i = getelementptr i8, ptr %arg.c.2, i64 %2
   store double %.132.prol.i, ptr %scevgep21.i, align 8
@@ -4959,7 +4977,7 @@ B36.prol.i:
 
 B36.prol.loopexit.i:
   %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
-  %3 = sub nsw i64 %.983941.ph.i, %arg.c.28
+  %3 = sub nsw i64 %.983941.ph.i, %arg.c.29
   %4 = icmp ugt i64 %3, -4
   br i1 %4, label %B0.endif, label %B36.i.preheader
 
@@ -4969,13 +4987,13 @@ B36.i.preheader:
 B36.i:
   %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
   %sunkaddr111 = mul i64 %.983941.i, 8
-  %sunkaddr112 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr111
+  %sunkaddr112 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr111
   %.132.i = load double, ptr %sunkaddr112, align 8
   %sunkaddr113 = mul i64 %.983941.i, 8
   %sunkaddr114 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr113
   store double %.132.i, ptr %sunkaddr114, align 8
   %sunkaddr115 = mul i64 %.983941.i, 8
-  %sunkaddr116 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr115
+  %sunkaddr116 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr115
   %sunkaddr117 = getelementptr i8, ptr %sunkaddr116, i64 8
   %.132.1.i = load double, ptr %sunkaddr117, align 8
   %sunkaddr118 = mul i64 %.983941.i, 8
@@ -4983,7 +5001,7 @@ B36.i:
   %sunkaddr120 = getelementptr i8, ptr %sunkaddr119, i64 8
   store double %.132.1.i, ptr %sunkaddr120, align 8
   %sunkaddr121 = mul i64 %.983941.i, 8
-  %sunkaddr122 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr121
+  %sunkaddr122 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr121
   %sunkaddr123 = getelementptr i8, ptr %sunkaddr122, i64 16
   %.132.2.i = load double, ptr %sunkaddr123, align 8
   %sunkaddr124 = mul i64 %.983941.i, 8
@@ -4992,34 +5010,34 @@ B36.i:
   store double %.132.2.i, ptr %sunkaddr126, align 8
   %.105.3.i = add nuw nsw i64 %.983941.i, 4
   %sunkaddr127 = mul i64 %.983941.i, 8
-  %sunkaddr128 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr127
+  %sunkaddr128 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr127
   %sunkaddr129 = getelementptr i8, ptr %sunkaddr128, i64 24
   %.132.3.i = load double, ptr %sunkaddr129, align 8
   %sunkaddr130 = mul i64 %.983941.i, 8
   %sunkaddr131 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr130
   %sunkaddr132 = getelementptr i8, ptr %sunkaddr131, i64 24
   store double %.132.3.i, ptr %sunkaddr132, align 8
-  %exitcond.not.3.i = icmp eq i64 %arg.c.28, %.105.3.i
+  %exitcond.not.3.i = icmp eq i64 %arg.c.29, %.105.3.i
   br i1 %exitcond.not.3.i, label %B0.endif, label %B36.i
 
 B0.endif:
-  %.78 = getelementptr double, ptr %arg.c.22, i64 %arg.c.28
-  %.9240.not.i1 = icmp slt i64 %arg.c.29, 1
+  %.79 = getelementptr double, ptr %arg.c.23, i64 %arg.c.29
+  %.9240.not.i1 = icmp slt i64 %arg.c.30, 1
   br i1 %.9240.not.i1, label %B0.endif.endif, label %B36.preheader.i2
 
 B36.preheader.i2:
   %arg.target1.i3 = ptrtoint ptr %arg.c.3 to i64
-  %arg.source2.i4 = ptrtoint ptr %.78 to i64
-  %min.iters.check.i5 = icmp samesign ult i64 %arg.c.29, 6
+  %arg.source2.i4 = ptrtoint ptr %.79 to i64
+  %min.iters.check.i5 = icmp samesign ult i64 %arg.c.30, 6
   %5 = sub i64 %arg.target1.i3, %arg.source2.i4
   %diff.check.i6 = icmp ult i64 %5, 32
   %or.cond.i7 = select i1 %min.iters.check.i5, i1 true, i1 %diff.check.i6
   br i1 %or.cond.i7, label %B36.preheader4.i22, label %vector.ph.i8
 
 vector.ph.i8:
-  %n.vec.i9 = and i64 %arg.c.29, %const
-  %6 = shl i64 %arg.c.28, 3
-  %7 = getelementptr i8, ptr %arg.c.22, i64 %6
+  %n.vec.i9 = and i64 %arg.c.30, %const
+  %6 = shl i64 %arg.c.29, 3
+  %7 = getelementptr i8, ptr %arg.c.23, i64 %6
   %scevgep314 = getelementptr i8, ptr %7, i64 16
   br label %vector.body.i10
 
@@ -5042,12 +5060,12 @@ vector.body.i10:
   br i1 %8, label %middle.block.i20, label %vector.body.i10
 
 middle.block.i20:
-  %cmp.n.i21 = icmp eq i64 %arg.c.29, %n.vec.i9
+  %cmp.n.i21 = icmp eq i64 %arg.c.30, %n.vec.i9
   br i1 %cmp.n.i21, label %B0.endif.endif, label %B36.preheader4.i22
 
 B36.preheader4.i22:
   %.983941.ph.i23 = phi i64 [ 0, %B36.preheader.i2 ], [ %n.vec.i9, %middle.block.i20 ]
-  %xtraiter.i24 = and i64 %arg.c.29, 3
+  %xtraiter.i24 = and i64 %arg.c.30, 3
   %lcmp.mod.not.i25 = icmp eq i64 %xtraiter.i24, 0
   br i1 %lcmp.mod.not.i25, label %B36.prol.loopexit.i35, label %B36.prol.i26.preheader
 
@@ -5059,7 +5077,7 @@ B36.prol.i26:
   %.983941.prol.i28 = phi i64 [ %.105.prol.i29, %B36.prol.i26 ], [ %.983941.ph.i23, %B36.prol.i26.preheader ]
   %.105.prol.i29 = add nuw nsw i64 %.983941.prol.i28, 1
   %9 = shl i64 %.983941.prol.i28, 3
-  %scevgep22.i30 = getelementptr i8, ptr %.78, i64 %9
+  %scevgep22.i30 = getelementptr i8, ptr %.79, i64 %9
   %.132.prol.i31 = load double, ptr %scevgep22.i30, align 8
   %scevgep21.i32 = getelementptr i8, ptr %arg.c.3, i64 %9
   store double %.132.prol.i31, ptr %scevgep21.i32, align 8
@@ -5069,13 +5087,13 @@ B36.prol.i26:
 
 B36.prol.loopexit.i35:
   %.983941.unr.i36 = phi i64 [ %.983941.ph.i23, %B36.preheader4.i22 ], [ %.105.prol.i29, %B36.prol.i26 ]
-  %10 = sub nsw i64 %.983941.ph.i23, %arg.c.29
+  %10 = sub nsw i64 %.983941.ph.i23, %arg.c.30
   %11 = icmp ugt i64 %10, -4
   br i1 %11, label %B0.endif.endif, label %B36.i37.preheader
 
 B36.i37.preheader:
-  %12 = shl i64 %arg.c.28, 3
-  %13 = getelementptr i8, ptr %arg.c.22, i64 %12
+  %12 = shl i64 %arg.c.29, 3
+  %13 = getelementptr i8, ptr %arg.c.23, i64 %12
   %scevgep302 = getelementptr i8, ptr %13, i64 24
   br label %B36.i37
 
@@ -5110,7 +5128,7 @@ B36.i37:
   %sunkaddr147 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr146
   %sunkaddr148 = getelementptr i8, ptr %sunkaddr147, i64 24
   store double %.132.3.i51, ptr %sunkaddr148, align 8
-  %exitcond.not.3.i53 = icmp eq i64 %arg.c.29, %.105.3.i49
+  %exitcond.not.3.i53 = icmp eq i64 %arg.c.30, %.105.3.i49
   br i1 %exitcond.not.3.i53, label %B0.endif.endif, label %B36.i37
 
 common.ret:
@@ -5118,25 +5136,25 @@ common.ret:
   ret i32 0
 
 B0.endif.endif:
-  %.110 = getelementptr double, ptr %.78, i64 %arg.c.29
-  %.114 = mul nsw i64 %arg.s.9, %arg.s.8
-  %.9240.not.i55 = icmp slt i64 %.114, 1
+  %.111 = getelementptr double, ptr %.79, i64 %arg.c.30
+  %.115 = mul nsw i64 %arg.s.9, %arg.s.8
+  %.9240.not.i55 = icmp slt i64 %.115, 1
   br i1 %.9240.not.i55, label %B0.endif.endif.endif, label %B36.preheader.i56
 
 B36.preheader.i56:
   %arg.target1.i57 = ptrtoint ptr %arg.s.5 to i64
-  %arg.source2.i58 = ptrtoint ptr %.110 to i64
-  %min.iters.check.i59 = icmp samesign ult i64 %.114, 6
+  %arg.source2.i58 = ptrtoint ptr %.111 to i64
+  %min.iters.check.i59 = icmp samesign ult i64 %.115, 6
   %16 = sub i64 %arg.target1.i57, %arg.source2.i58
   %diff.check.i60 = icmp ult i64 %16, 32
   %or.cond.i61 = select i1 %min.iters.check.i59, i1 true, i1 %diff.check.i60
   br i1 %or.cond.i61, label %B36.preheader4.i76, label %vector.ph.i62
 
 vector.ph.i62:
-  %n.vec.i63 = and i64 %.114, %const
-  %17 = add i64 %arg.c.29, %arg.c.28
+  %n.vec.i63 = and i64 %.115, %const
+  %17 = add i64 %arg.c.30, %arg.c.29
   %18 = shl i64 %17, 3
-  %19 = getelementptr i8, ptr %arg.c.22, i64 %18
+  %19 = getelementptr i8, ptr %arg.c.23, i64 %18
   %scevgep290 = getelementptr i8, ptr %19, i64 16
   br label %vector.body.i64
 
@@ -5159,12 +5177,12 @@ vector.body.i64:
   br i1 %20, label %middle.block.i74, label %vector.body.i64
 
 middle.block.i74:
-  %cmp.n.i75 = icmp eq i64 %.114, %n.vec.i63
+  %cmp.n.i75 = icmp eq i64 %.115, %n.vec.i63
   br i1 %cmp.n.i75, label %B0.endif.endif.endif, label %B36.preheader4.i76
 
 B36.preheader4.i76:
   %.983941.ph.i77 = phi i64 [ 0, %B36.preheader.i56 ], [ %n.vec.i63, %middle.block.i74 ]
-  %xtraiter.i78 = and i64 %.114, 3
+  %xtraiter.i78 = and i64 %.115, 3
   %lcmp.mod.not.i79 = icmp eq i64 %xtraiter.i78, 0
   br i1 %lcmp.mod.not.i79, label %B36.prol.loopexit.i89, label %B36.prol.i80.preheader
 
@@ -5176,7 +5194,7 @@ B36.prol.i80:
   %.983941.prol.i82 = phi i64 [ %.105.prol.i83, %B36.prol.i80 ], [ %.983941.ph.i77, %B36.prol.i80.preheader ]
   %.105.prol.i83 = add nuw nsw i64 %.983941.prol.i82, 1
   %21 = shl i64 %.983941.prol.i82, 3
-  %scevgep22.i84 = getelementptr i8, ptr %.110, i64 %21
+  %scevgep22.i84 = getelementptr i8, ptr %.111, i64 %21
   %.132.prol.i85 = load double, ptr %scevgep22.i84, align 8
   %scevgep21.i86 = getelementptr i8, ptr %arg.s.5, i64 %21
   store double %.132.prol.i85, ptr %scevgep21.i86, align 8
@@ -5186,14 +5204,14 @@ B36.prol.i80:
 
 B36.prol.loopexit.i89:
   %.983941.unr.i90 = phi i64 [ %.983941.ph.i77, %B36.preheader4.i76 ], [ %.105.prol.i83, %B36.prol.i80 ]
-  %22 = sub nsw i64 %.983941.ph.i77, %.114
+  %22 = sub nsw i64 %.983941.ph.i77, %.115
   %23 = icmp ugt i64 %22, -4
   br i1 %23, label %B0.endif.endif.endif, label %B36.i91.preheader
 
 B36.i91.preheader:
-  %24 = add i64 %arg.c.29, %arg.c.28
+  %24 = add i64 %arg.c.30, %arg.c.29
   %25 = shl i64 %24, 3
-  %26 = getelementptr i8, ptr %arg.c.22, i64 %25
+  %26 = getelementptr i8, ptr %arg.c.23, i64 %25
   %scevgep278 = getelementptr i8, ptr %26, i64 24
   br label %B36.i91
 
@@ -5228,7 +5246,7 @@ B36.i91:
   %sunkaddr163 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr162
   %sunkaddr164 = getelementptr i8, ptr %sunkaddr163, i64 24
   store double %.132.3.i105, ptr %sunkaddr164, align 8
-  %exitcond.not.3.i107 = icmp eq i64 %.114, %.105.3.i103
+  %exitcond.not.3.i107 = icmp eq i64 %.115, %.105.3.i103
   br i1 %exitcond.not.3.i107, label %B0.endif.endif.endif, label %B36.i91
 
 B0.endif.endif.endif:
@@ -5236,8 +5254,8 @@ B0.endif.endif.endif:
   br i1 %.9240.not.i109, label %common.ret, label %B36.preheader.i110
 
 B36.preheader.i110:
-  %arg.target1.i111 = ptrtoint ptr %arg.c.20 to i64
-  %arg.source2.i112 = ptrtoint ptr %arg.c.23 to i64
+  %arg.target1.i111 = ptrtoint ptr %arg.c.21 to i64
+  %arg.source2.i112 = ptrtoint ptr %arg.c.24 to i64
   %min.iters.check.i113 = icmp samesign ult i64 %arg.s.8, 6
   %29 = sub i64 %arg.target1.i111, %arg.source2.i112
   %diff.check.i114 = icmp ult i64 %29, 32
@@ -5251,17 +5269,17 @@ vector.ph.i116:
 vector.body.i118:
   %index.i119 = phi i64 [ 0, %vector.ph.i116 ], [ %index.next.i127, %vector.body.i118 ]
   %sunkaddr165 = mul i64 %index.i119, 8
-  %sunkaddr166 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr165
+  %sunkaddr166 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr165
   %wide.load.i122 = load <2 x i64>, ptr %sunkaddr166, align 8
   %sunkaddr167 = mul i64 %index.i119, 8
-  %sunkaddr168 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr167
+  %sunkaddr168 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr167
   %sunkaddr169 = getelementptr i8, ptr %sunkaddr168, i64 16
   %wide.load3.i124 = load <2 x i64>, ptr %sunkaddr169, align 8
   %sunkaddr170 = mul i64 %index.i119, 8
-  %sunkaddr171 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr170
+  %sunkaddr171 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr170
   store <2 x i64> %wide.load.i122, ptr %sunkaddr171, align 8
   %sunkaddr172 = mul i64 %index.i119, 8
-  %sunkaddr173 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr172
+  %sunkaddr173 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr172
   %sunkaddr174 = getelementptr i8, ptr %sunkaddr173, i64 16
   store <2 x i64> %wide.load3.i124, ptr %sunkaddr174, align 8
   %index.next.i127 = add nuw nsw i64 %index.i119, 4
@@ -5286,9 +5304,9 @@ B36.prol.i134:
   %.983941.prol.i136 = phi i64 [ %.105.prol.i137, %B36.prol.i134 ], [ %.983941.ph.i131, %B36.prol.i134.preheader ]
   %.105.prol.i137 = add nuw nsw i64 %.983941.prol.i136, 1
   %31 = shl i64 %.983941.prol.i136, 3
-  %scevgep22.i138 = getelementptr i8, ptr %arg.c.23, i64 %31
+  %scevgep22.i138 = getelementptr i8, ptr %arg.c.24, i64 %31
   %.132.prol.i139 = load i64, ptr %scevgep22.i138, align 8
-  %scevgep21.i140 = getelementptr i8, ptr %arg.c.20, i64 %31
+  %scevgep21.i140 = getelementptr i8, ptr %arg.c.21, i64 %31
   store i64 %.132.prol.i139, ptr %scevgep21.i140, align 8
   %lsr.iv.next.i141 = add nsw i64 %lsr.iv.i135, -1
   %prol.iter.cmp.not.i142 = icmp eq i64 %lsr.iv.next.i141, 0
@@ -5306,34 +5324,34 @@ B36.i145.preheader:
 B36.i145:
   %.983941.i146 = phi i64 [ %.105.3.i157, %B36.i145 ], [ %.983941.unr.i144, %B36.i145.preheader ]
   %sunkaddr175 = mul i64 %.983941.i146, 8
-  %sunkaddr176 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr175
+  %sunkaddr176 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr175
   %.132.i149 = load i64, ptr %sunkaddr176, align 8
   %sunkaddr177 = mul i64 %.983941.i146, 8
-  %sunkaddr178 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr177
+  %sunkaddr178 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr177
   store i64 %.132.i149, ptr %sunkaddr178, align 8
   %sunkaddr179 = mul i64 %.983941.i146, 8
-  %sunkaddr180 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr179
+  %sunkaddr180 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr179
   %sunkaddr181 = getelementptr i8, ptr %sunkaddr180, i64 8
   %.132.1.i152 = load i64, ptr %sunkaddr181, align 8
   %sunkaddr182 = mul i64 %.983941.i146, 8
-  %sunkaddr183 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr182
+  %sunkaddr183 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr182
   %sunkaddr184 = getelementptr i8, ptr %sunkaddr183, i64 8
   store i64 %.132.1.i152, ptr %sunkaddr184, align 8
   %sunkaddr185 = mul i64 %.983941.i146, 8
-  %sunkaddr186 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr185
+  %sunkaddr186 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr185
   %sunkaddr187 = getelementptr i8, ptr %sunkaddr186, i64 16
   %.132.2.i155 = load i64, ptr %sunkaddr187, align 8
   %sunkaddr188 = mul i64 %.983941.i146, 8
-  %sunkaddr189 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr188
+  %sunkaddr189 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr188
   %sunkaddr190 = getelementptr i8, ptr %sunkaddr189, i64 16
   store i64 %.132.2.i155, ptr %sunkaddr190, align 8
   %.105.3.i157 = add nuw nsw i64 %.983941.i146, 4
   %sunkaddr191 = mul i64 %.983941.i146, 8
-  %sunkaddr192 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr191
+  %sunkaddr192 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr191
   %sunkaddr193 = getelementptr i8, ptr %sunkaddr192, i64 24
   %.132.3.i159 = load i64, ptr %sunkaddr193, align 8
   %sunkaddr194 = mul i64 %.983941.i146, 8
-  %sunkaddr195 = getelementptr i8, ptr %arg.c.20, i64 %sunkaddr194
+  %sunkaddr195 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr194
   %sunkaddr196 = getelementptr i8, ptr %sunkaddr195, i64 24
   store i64 %.132.3.i159, ptr %sunkaddr196, align 8
   %exitcond.not.3.i161 = icmp eq i64 %arg.s.8, %.105.3.i157
@@ -5341,9 +5359,9 @@ B36.i145:
 
 B36.preheader.i163:
   %34 = icmp ult i64 %arg.s.8, 6
-  %.170216 = getelementptr i64, ptr %arg.c.23, i64 %arg.s.8
-  %arg.target1.i164 = ptrtoint ptr %arg.c.21 to i64
-  %arg.source2.i165 = ptrtoint ptr %.170216 to i64
+  %.171216 = getelementptr i64, ptr %arg.c.24, i64 %arg.s.8
+  %arg.target1.i164 = ptrtoint ptr %arg.c.22 to i64
+  %arg.source2.i165 = ptrtoint ptr %.171216 to i64
   %35 = sub i64 %arg.target1.i164, %arg.source2.i165
   %diff.check.i167 = icmp ult i64 %35, 32
   %or.cond.i168 = select i1 %34, i1 true, i1 %diff.check.i167
@@ -5352,7 +5370,7 @@ B36.preheader.i163:
 vector.ph.i169:
   %n.vec.i170 = and i64 %arg.s.8, %const
   %36 = shl i64 %arg.s.8, 3
-  %37 = getelementptr i8, ptr %arg.c.23, i64 %36
+  %37 = getelementptr i8, ptr %arg.c.24, i64 %36
   %scevgep242 = getelementptr i8, ptr %37, i64 16
   br label %vector.body.i171
 
@@ -5364,10 +5382,10 @@ vector.body.i171:
   %wide.load.i175 = load <2 x i64>, ptr %scevgep245, align 8
   %wide.load3.i177 = load <2 x i64>, ptr %scevgep244, align 8
   %sunkaddr197 = mul i64 %index.i172, 8
-  %sunkaddr198 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr197
+  %sunkaddr198 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr197
   store <2 x i64> %wide.load.i175, ptr %sunkaddr198, align 8
   %sunkaddr199 = mul i64 %index.i172, 8
-  %sunkaddr200 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr199
+  %sunkaddr200 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr199
   %sunkaddr201 = getelementptr i8, ptr %sunkaddr200, i64 16
   store <2 x i64> %wide.load3.i177, ptr %sunkaddr201, align 8
   %index.next.i180 = add nuw nsw i64 %index.i172, 4
@@ -5392,9 +5410,9 @@ B36.prol.i187:
   %.983941.prol.i189 = phi i64 [ %.105.prol.i190, %B36.prol.i187 ], [ %.983941.ph.i184, %B36.prol.i187.preheader ]
   %.105.prol.i190 = add nuw nsw i64 %.983941.prol.i189, 1
   %39 = shl i64 %.983941.prol.i189, 3
-  %scevgep22.i191 = getelementptr i8, ptr %.170216, i64 %39
+  %scevgep22.i191 = getelementptr i8, ptr %.171216, i64 %39
   %.132.prol.i192 = load i64, ptr %scevgep22.i191, align 8
-  %scevgep21.i193 = getelementptr i8, ptr %arg.c.21, i64 %39
+  %scevgep21.i193 = getelementptr i8, ptr %arg.c.22, i64 %39
   store i64 %.132.prol.i192, ptr %scevgep21.i193, align 8
   %lsr.iv.next.i194 = add nsw i64 %lsr.iv.i188, -1
   %prol.iter.cmp.not.i195 = icmp eq i64 %lsr.iv.next.i194, 0
@@ -5408,7 +5426,7 @@ B36.prol.loopexit.i196:
 
 B36.i198.preheader:
   %42 = shl i64 %arg.s.8, 3
-  %43 = getelementptr i8, ptr %arg.c.23, i64 %42
+  %43 = getelementptr i8, ptr %arg.c.24, i64 %42
   %scevgep230 = getelementptr i8, ptr %43, i64 24
   br label %B36.i198
 
@@ -5419,7 +5437,7 @@ B36.i198:
   %scevgep237 = getelementptr i8, ptr %scevgep236, i64 -24
   %.132.i202 = load i64, ptr %scevgep237, align 8
   %sunkaddr202 = mul i64 %.983941.i199, 8
-  %sunkaddr203 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr202
+  %sunkaddr203 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr202
   store i64 %.132.i202, ptr %sunkaddr203, align 8
   %44 = shl i64 %.983941.i199, 3
   %scevgep16 = getelementptr i8, ptr %scevgep230, i64 %44
@@ -5427,20 +5445,20 @@ B36.i198:
   %.132.1.i205 = load i64, ptr %scevgep17, align 8
   %45 = shl i64 %.983941.i199, 3
   %sunkaddr204 = mul i64 %.983941.i199, 8
-  %sunkaddr205 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr204
+  %sunkaddr205 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr204
   %sunkaddr206 = getelementptr i8, ptr %sunkaddr205, i64 8
   store i64 %.132.1.i205, ptr %sunkaddr206, align 8
   %scevgep13 = getelementptr i8, ptr %scevgep230, i64 %45
   %scevgep14 = getelementptr i8, ptr %scevgep13, i64 -8
   %.132.2.i208 = load i64, ptr %scevgep14, align 8
   %sunkaddr207 = mul i64 %.983941.i199, 8
-  %sunkaddr208 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr207
+  %sunkaddr208 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr207
   %sunkaddr209 = getelementptr i8, ptr %sunkaddr208, i64 16
   store i64 %.132.2.i208, ptr %sunkaddr209, align 8
   %.105.3.i210 = add nuw nsw i64 %.983941.i199, 4
   %.132.3.i212 = load i64, ptr %scevgep236, align 8
   %sunkaddr210 = mul i64 %.983941.i199, 8
-  %sunkaddr211 = getelementptr i8, ptr %arg.c.21, i64 %sunkaddr210
+  %sunkaddr211 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr210
   %sunkaddr212 = getelementptr i8, ptr %sunkaddr211, i64 24
   store i64 %.132.3.i212, ptr %sunkaddr212, align 8
   %exitcond.not.3.i214 = icmp eq i64 %arg.s.8, %.105.3.i210
@@ -5449,36 +5467,36 @@ B36.i198:
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
-define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
 B0:
-  %.57 = alloca i8, align 1
+  %.61 = alloca i8, align 1
   %excinfo.1 = alloca ptr, align 8
-  %.128 = alloca i64, align 8
+  %.132 = alloca i64, align 8
   %excinfo.2 = alloca ptr, align 8
-  %.205 = alloca double, align 8
+  %.212 = alloca double, align 8
   %excinfo.3 = alloca ptr, align 8
   store ptr null, ptr %excinfo.3, align 8
-  %.374 = alloca ptr, align 8
+  %.385 = alloca ptr, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  store i8 0, ptr %.57, align 1
-  %.61 = call i32 @part11(ptr %.57, ptr %excinfo.1, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h)
-  %.71 = load i8, ptr %.57, align 1
-  %.74 = icmp eq i8 %.71, 0
-  br i1 %.74, label %B0.endif.thread, label %B0.endif
+  store i8 0, ptr %.61, align 1
+  %.65 = call i32 @part11(ptr %.61, ptr %excinfo.1, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h)
+  %.75 = load i8, ptr %.61, align 1
+  %.78 = icmp eq i8 %.75, 0
+  br i1 %.78, label %B0.endif.thread, label %B0.endif
 
 B44:
-  %.125 = getelementptr i8, ptr %arg.c.26, i64 8
-  %.126 = load double, ptr %.125, align 8
-  store i64 0, ptr %.128, align 8
-  %.132 = call i32 @part12(ptr %.128, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.c.9, double %.126)
-  switch i32 %.132, label %B44.if.if [
+  %.129 = getelementptr i8, ptr %arg.c.27, i64 8
+  %.130 = load double, ptr %.129, align 8
+  store i64 0, ptr %.132, align 8
+  %.136 = call i32 @part12(ptr %.132, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.c.9, double %.130)
+  switch i32 %.136, label %B44.if.if [
     i32 -2, label %B44.endif
     i32 0, label %B44.endif
   ]
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B220 ], [ %.61, %B0.endif.if.if ], [ %.132, %B44.if.if ], [ %.209, %B244.if.if ], [ 0, %B360.endif ], [ %.378, %B360.if.if ]
+  %common.ret.op = phi i32 [ 0, %B220 ], [ %.65, %B0.endif.if.if ], [ %.136, %B44.if.if ], [ %.216, %B244.if.if ], [ 0, %B362.endif ], [ %.389, %B362.if.if ]
   ret i32 %common.ret.op
 
 B220:
@@ -5486,194 +5504,119 @@ B220:
   br label %common.ret
 
 B244:
-  store double 0.000000e+00, ptr %.205, align 8
-  %.209 = call i32 @part13(ptr %.205, ptr %excinfo.3, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
-  %.219 = load double, ptr %.205, align 8
-  %cond3 = icmp eq i32 %.209, 0
-  br i1 %cond3, label %B360, label %B244.if.if
+  store double 0.000000e+00, ptr %.212, align 8
+  %.216 = call i32 @part13(ptr %.212, ptr %excinfo.3, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, double %arg.h)
+  %.226 = load double, ptr %.212, align 8
+  %cond3 = icmp eq i32 %.216, 0
+  br i1 %cond3, label %B362, label %B244.if.if
 
-B360:
-  %residual.2.1 = phi double [ 0.000000e+00, %B278.endif ], [ %.219, %B244 ], [ 0.000000e+00, %B336.preheader ]
-  %.378 = call i32 @part14(ptr %.374, ptr %excinfo.4, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
-  %cond1 = icmp eq i32 %.378, 0
-  br i1 %cond1, label %B360.endif, label %B360.if.if
+B362:
+  %residual.2.1 = phi double [ 0.000000e+00, %B280.endif ], [ %.226, %B244 ], [ 0.000000e+00, %B338.preheader ]
+  %.389 = call i32 @part14(ptr %.385, ptr %excinfo.4, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
+  %cond1 = icmp eq i32 %.389, 0
+  br i1 %cond1, label %B362.endif, label %B362.if.if
 
 B0.endif:
-  %0 = icmp eq i32 %.61, 0
+  %0 = icmp eq i32 %.65, 0
   br i1 %0, label %B44, label %B0.endif.if.if
 
 B0.endif.thread:
-  %1 = icmp eq i32 %.61, 0
-  br i1 %1, label %B278.endif, label %B0.endif.if.if
+  %1 = icmp eq i32 %.65, 0
+  br i1 %1, label %B280.endif, label %B0.endif.if.if
 
 B0.endif.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B44.endif:
-  %.142 = load i64, ptr %.128, align 8
-  %.171 = getelementptr i8, ptr %arg.c.27, i64 8
-  store i64 %.142, ptr %.171, align 8
-  %.194 = icmp sgt i64 %.142, -1
-  br i1 %.194, label %B220, label %B244
+  %.146 = load i64, ptr %.132, align 8
+  %.175 = getelementptr i8, ptr %arg.c.28, i64 8
+  store i64 %.146, ptr %.175, align 8
+  %.198 = icmp sgt i64 %.146, -1
+  br i1 %.198, label %B220, label %B244
 
 B44.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B244.if.if:
-  %.217 = icmp sgt i32 %.209, 0
-  %.210 = load ptr, ptr %excinfo.3, align 8
-  %.218 = select i1 %.217, ptr %.210, ptr undef
-  store ptr %.218, ptr %excinfo, align 8
+  %.224 = icmp sgt i32 %.216, 0
+  %.217 = load ptr, ptr %excinfo.3, align 8
+  %.225 = select i1 %.224, ptr %.217, ptr undef
+  store ptr %.225, ptr %excinfo, align 8
   br label %common.ret
 
-B278.endif:
-  %.237 = mul nsw i64 %arg.s.9, %arg.s.8
-  %.320168.not = icmp slt i64 %.237, 1
-  br i1 %.320168.not, label %B360, label %B336.preheader
+B280.endif:
+  %.248 = mul nsw i64 %arg.s.9, %arg.s.8
+  %.331170.not = icmp slt i64 %.248, 1
+  br i1 %.331170.not, label %B362, label %B338.preheader
 
-B336.preheader:
-  %2 = shl nuw i64 %.237, 3
+B338.preheader:
+  %2 = shl nuw i64 %.248, 3
   tail call void @llvm.memset.p0.i64(ptr %arg.s.5, i8 0, i64 %2, i1 false)
-  br label %B360
+  br label %B362
 
-B360.endif:
+B362.endif:
   store double %residual.2.1, ptr %retptr, align 8
   br label %common.ret
 
-B360.if.if:
-  %.386 = icmp sgt i32 %.378, 0
-  %.379 = load ptr, ptr %excinfo.4, align 8
-  %.387 = select i1 %.386, ptr %.379, ptr undef
-  store ptr %.387, ptr %excinfo, align 8
+B362.if.if:
+  %.397 = icmp sgt i32 %.389, 0
+  %.390 = load ptr, ptr %excinfo.4, align 8
+  %.398 = select i1 %.397, ptr %.390, ptr undef
+  store ptr %.398, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
+define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
 B0.endif:
-  %.85 = load double, ptr %arg.c.26, align 8
-  %.179203.not = icmp slt i64 %arg.s.8, 1
-  br i1 %.179203.not, label %common.ret, label %B112.lr.ph
+  %.86 = load double, ptr %arg.c.27, align 8
+  %.180243.not = icmp slt i64 %arg.s.8, 1
+  br i1 %.180243.not, label %common.ret, label %B112.lr.ph
 
 B112.lr.ph:
-  %arg.s.46 = ptrtoint ptr %arg.s.4 to i64
-  %arg.c.57 = ptrtoint ptr %arg.c.5 to i64
-  %.291 = fneg double %.85
-  %.302 = fmul double %arg.h, 5.000000e-01
+  %arg.s.461 = ptrtoint ptr %arg.s.4 to i64
+  %arg.c.562 = ptrtoint ptr %arg.c.5 to i64
+  %.396 = fneg double %.86
+  %.407 = fmul double %arg.h, 5.000000e-01
   %min.iters.check.i = icmp samesign ult i64 %arg.s.9, 6
   %n.vec.i = and i64 %arg.s.9, 9223372036854775804
   %xtraiter.i = and i64 %arg.s.9, 3
-  %0 = sub i64 %arg.s.46, %arg.c.57
+  %0 = sub i64 %arg.s.461, %arg.c.562
   %diff.check.i = icmp ult i64 %0, 32
   %or.cond.i = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i
   %scevgep = getelementptr i8, ptr %arg.s.4, i64 16
   %1 = shl i64 %arg.s.9, 3
-  %scevgep12 = getelementptr i8, ptr %arg.c.5, i64 16
+  %scevgep67 = getelementptr i8, ptr %arg.c.5, i64 16
   br label %B112
 
 B112:
-  %lsr.iv21 = phi ptr [ %arg.c.5, %B112.lr.ph ], [ %scevgep22, %B1138 ]
-  %lsr.iv18 = phi ptr [ %arg.s.4, %B112.lr.ph ], [ %scevgep19, %B1138 ]
-  %lsr.iv13 = phi ptr [ %scevgep12, %B112.lr.ph ], [ %scevgep14, %B1138 ]
-  %lsr.iv = phi ptr [ %scevgep, %B112.lr.ph ], [ %scevgep8, %B1138 ]
-  %active.2.0206 = phi i1 [ false, %B112.lr.ph ], [ %spec.select197, %B1138 ]
-  %.185202204 = phi i64 [ 0, %B112.lr.ph ], [ %.192, %B1138 ]
-  %.192 = add nuw nsw i64 %.185202204, 1
-  %.227 = getelementptr double, ptr %arg.c.7, i64 %.185202204
-  %.228 = load double, ptr %.227, align 8
-  %.238 = shl nuw nsw i64 %.185202204, 1
-  %.239 = getelementptr double, ptr %arg.c.8, i64 %.238
-  %.240 = load double, ptr %.239, align 8
-  %.241 = tail call double @llvm.fabs.f64(double %.240)
-  %.246 = getelementptr double, ptr %arg.c.18, i64 %.238
-  %.247 = load double, ptr %.246, align 8
-  %.248 = fcmp ugt double %.241, %.247
-  br i1 %.248, label %B364, label %B260
+  %lsr.iv76 = phi ptr [ %arg.c.5, %B112.lr.ph ], [ %scevgep77, %B1567 ]
+  %lsr.iv73 = phi ptr [ %arg.s.4, %B112.lr.ph ], [ %scevgep74, %B1567 ]
+  %lsr.iv68 = phi ptr [ %scevgep67, %B112.lr.ph ], [ %scevgep69, %B1567 ]
+  %lsr.iv = phi ptr [ %scevgep, %B112.lr.ph ], [ %scevgep63, %B1567 ]
+  %active.3.0246 = phi i1 [ false, %B112.lr.ph ], [ %active.4.1, %B1567 ]
+  %.186241244 = phi i64 [ 0, %B112.lr.ph ], [ %.193, %B1567 ]
+  %.193 = add nuw nsw i64 %.186241244, 1
+  %.224 = getelementptr i64, ptr %arg.c.19, i64 %.186241244
+  %.225 = load i64, ptr %.224, align 8
+  %.226.not = icmp eq i64 %.225, 0
+  br i1 %.226.not, label %B426, label %B148
 
-B260:
-  %.257 = or disjoint i64 %.238, 1
-  %.258 = getelementptr double, ptr %arg.c.8, i64 %.257
-  %.259 = load double, ptr %.258, align 8
-  %.260 = tail call double @llvm.fabs.f64(double %.259)
-  %.266 = getelementptr double, ptr %arg.c.18, i64 %.257
-  %.267 = load double, ptr %.266, align 8
-  %.268 = fcmp ole double %.260, %.267
-  br label %B364
-
-B364:
-  %"$phi364.1.2.1" = phi i1 [ %.268, %B260 ], [ false, %B112 ]
-  %.280 = fcmp ogt double %.228, %.85
-  br i1 %.280, label %B438.sink.split, label %B400
-
-B400:
-  %.293 = fcmp uge double %.228, %.291
-  %or.cond.not = select i1 %"$phi364.1.2.1", i1 true, i1 %.293
-  br i1 %or.cond.not, label %B438, label %B438.sink.split
-
-B438.sink.split:
-  %.sink = phi i64 [ 0, %B364 ], [ 1, %B400 ]
-  %.298 = getelementptr i64, ptr %arg.c.20, i64 %.185202204
-  store i64 %.sink, ptr %.298, align 8
-  br label %B438
-
-B438:
-  %sunkaddr = mul i64 %.185202204, %1
-  %sunkaddr38 = getelementptr i8, ptr %arg.c.5, i64 %sunkaddr
-  %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 16
-  %.307 = load double, ptr %sunkaddr39, align 8
-  %.308 = fmul double %.302, %.307
-  %.310 = fadd double %.228, %.308
-  %.312 = fcmp olt double %.310, 0.000000e+00
-  br i1 %.312, label %B490, label %B566
-
-B490:
-  %.320 = getelementptr double, ptr %arg.c.17, i64 %.185202204
-  %.321 = load double, ptr %.320, align 8
-  %.322 = fcmp oeq double %.321, 0.000000e+00
-  br i1 %.322, label %B566, label %B524
-
-B524:
-  %.329 = getelementptr i64, ptr %arg.c.21, i64 %.185202204
-  %.330 = load i64, ptr %.329, align 8
-  %.331 = icmp ne i64 %.330, 0
-  br label %B566
-
-B566:
-  %"$phi566.1.3.1" = phi i1 [ true, %B490 ], [ %.331, %B524 ], [ false, %B438 ]
-  %.353 = fcmp ole double %.228, %.85
-  %brmerge = select i1 %.353, i1 true, i1 %"$phi566.1.3.1"
-  %or.cond199 = select i1 %"$phi364.1.2.1", i1 %brmerge, i1 false
-  br i1 %or.cond199, label %B588, label %B654
-
-B588:
-  %.367 = getelementptr i64, ptr %arg.c.20, i64 %.185202204
-  %.368 = load i64, ptr %.367, align 8
-  %.369 = icmp eq i64 %.368, 0
-  br i1 %.369, label %B622, label %B654
-
-B622:
-  %.376 = getelementptr i64, ptr %arg.c.19, i64 %.185202204
-  %.377 = load i64, ptr %.376, align 8
-  %.378 = icmp eq i64 %.377, 0
-  %2 = zext i1 %.378 to i64
-  br label %B654
-
-B654:
-  %"$phi654.1.4.1" = phi i64 [ %2, %B622 ], [ 0, %B588 ], [ 0, %B566 ]
-  %3 = icmp slt i64 %arg.s.9, 1
-  %.392 = getelementptr i64, ptr %arg.held, i64 %.185202204
-  %.393 = load i64, ptr %.392, align 8
-  %.394.not = icmp eq i64 %.393, 0
-  %"$phi716.1.3.1" = select i1 %.394.not, i64 %"$phi654.1.4.1", i64 3
-  %.416 = getelementptr i64, ptr %arg.s.0, i64 %.185202204
-  store i64 %"$phi716.1.3.1", ptr %.416, align 8
-  %.433 = icmp ne i64 %"$phi716.1.3.1", 0
-  %spec.select197 = select i1 %active.2.0206, i1 true, i1 %.433
-  %sunkaddr41 = getelementptr i8, ptr %arg.c.6, i64 %sunkaddr
-  %sunkaddr42 = getelementptr i8, ptr %sunkaddr41, i64 16
-  %.447 = load double, ptr %sunkaddr42, align 8
-  br i1 %3, label %B780.endif, label %B36.preheader.i
+B148:
+  %2 = icmp slt i64 %arg.s.9, 1
+  %.233 = getelementptr i64, ptr %arg.s.0, i64 %.186241244
+  store i64 4, ptr %.233, align 8
+  %.241 = getelementptr i64, ptr %arg.c.22, i64 %.186241244
+  %.242 = load i64, ptr %.241, align 8
+  %.243 = icmp eq i64 %.242, 1
+  %arg.c.16.arg.c.15 = select i1 %.243, ptr %arg.c.16, ptr %arg.c.15
+  %"$phi280.2.2.1.in" = getelementptr double, ptr %arg.c.16.arg.c.15, i64 %.186241244
+  %"$phi280.2.2.1" = load double, ptr %"$phi280.2.2.1.in", align 8
+  %.274 = fmul double %arg.h, %"$phi280.2.2.1"
+  %.282 = getelementptr double, ptr %arg.s.1, i64 %.186241244
+  store double %.274, ptr %.282, align 8
+  br i1 %2, label %B1567, label %B36.preheader.i
 
 B36.preheader.i:
   br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i.preheader
@@ -5684,28 +5627,28 @@ vector.body.i.preheader:
 vector.body.i:
   %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
   %sunkaddr.i = shl i64 %index.i, 3
-  %scevgep16 = getelementptr i8, ptr %lsr.iv13, i64 %sunkaddr.i
-  %scevgep17 = getelementptr i8, ptr %scevgep16, i64 -16
-  %wide.load.i = load <2 x double>, ptr %scevgep17, align 8
-  %wide.load3.i = load <2 x double>, ptr %scevgep16, align 8
-  %scevgep10 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr.i
-  %4 = shl i64 %index.i, 3
-  %scevgep3 = getelementptr i8, ptr %lsr.iv, i64 %4
-  %scevgep5 = getelementptr i8, ptr %scevgep3, i64 -16
-  store <2 x double> %wide.load.i, ptr %scevgep5, align 8
-  store <2 x double> %wide.load3.i, ptr %scevgep10, align 8
+  %scevgep71 = getelementptr i8, ptr %lsr.iv68, i64 %sunkaddr.i
+  %scevgep72 = getelementptr i8, ptr %scevgep71, i64 -16
+  %wide.load.i = load <2 x double>, ptr %scevgep72, align 8
+  %wide.load3.i = load <2 x double>, ptr %scevgep71, align 8
+  %scevgep65 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr.i
+  %3 = shl i64 %index.i, 3
+  %scevgep5 = getelementptr i8, ptr %lsr.iv, i64 %3
+  %scevgep7 = getelementptr i8, ptr %scevgep5, i64 -16
+  store <2 x double> %wide.load.i, ptr %scevgep7, align 8
+  store <2 x double> %wide.load3.i, ptr %scevgep65, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
-  %5 = icmp eq i64 %n.vec.i, %index.next.i
-  br i1 %5, label %middle.block.i, label %vector.body.i
+  %4 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %4, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %6 = icmp eq i64 %arg.s.9, %n.vec.i
-  br i1 %6, label %B780.endif, label %B36.preheader4.i
+  %5 = icmp eq i64 %arg.s.9, %n.vec.i
+  br i1 %5, label %B1567, label %B36.preheader4.i
 
 B36.preheader4.i:
   %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
-  %7 = icmp eq i64 %xtraiter.i, 0
-  br i1 %7, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+  %6 = icmp eq i64 %xtraiter.i, 0
+  br i1 %6, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
 
 B36.prol.i.preheader:
   br label %B36.prol.i
@@ -5714,20 +5657,20 @@ B36.prol.i:
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
   %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
   %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
-  %8 = shl i64 %.983941.prol.i, 3
-  %scevgep23 = getelementptr i8, ptr %lsr.iv21, i64 %8
-  %.132.prol.i = load double, ptr %scevgep23, align 8
-  %scevgep20 = getelementptr i8, ptr %lsr.iv18, i64 %8
-  store double %.132.prol.i, ptr %scevgep20, align 8
+  %7 = shl i64 %.983941.prol.i, 3
+  %scevgep78 = getelementptr i8, ptr %lsr.iv76, i64 %7
+  %.132.prol.i = load double, ptr %scevgep78, align 8
+  %scevgep75 = getelementptr i8, ptr %lsr.iv73, i64 %7
+  store double %.132.prol.i, ptr %scevgep75, align 8
   %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
   %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
   br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i, label %B36.prol.i
 
 B36.prol.loopexit.i:
   %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
-  %9 = sub nsw i64 %.983941.ph.i, %arg.s.9
-  %10 = icmp ugt i64 %9, -4
-  br i1 %10, label %B780.endif, label %B36.i.preheader
+  %8 = sub nsw i64 %.983941.ph.i, %arg.s.9
+  %9 = icmp ugt i64 %8, -4
+  br i1 %9, label %B1567, label %B36.i.preheader
 
 B36.i.preheader:
   br label %B36.i
@@ -5735,95 +5678,283 @@ B36.i.preheader:
 B36.i:
   %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
   %sunkaddr40.i = shl i64 %.983941.i, 3
-  %scevgep26 = getelementptr i8, ptr %lsr.iv21, i64 %sunkaddr40.i
-  %.132.i = load double, ptr %scevgep26, align 8
-  %scevgep31 = getelementptr i8, ptr %lsr.iv18, i64 %sunkaddr40.i
-  store double %.132.i, ptr %scevgep31, align 8
-  %scevgep28 = getelementptr i8, ptr %scevgep26, i64 8
-  %.132.1.i = load double, ptr %scevgep28, align 8
+  %scevgep81 = getelementptr i8, ptr %lsr.iv76, i64 %sunkaddr40.i
+  %.132.i = load double, ptr %scevgep81, align 8
+  %scevgep86 = getelementptr i8, ptr %lsr.iv73, i64 %sunkaddr40.i
+  store double %.132.i, ptr %scevgep86, align 8
+  %scevgep83 = getelementptr i8, ptr %scevgep81, i64 8
+  %.132.1.i = load double, ptr %scevgep83, align 8
+  %10 = shl i64 %.983941.i, 3
+  %scevgep23 = getelementptr i8, ptr %lsr.iv73, i64 %10
+  %scevgep25 = getelementptr i8, ptr %scevgep23, i64 8
+  store double %.132.1.i, ptr %scevgep25, align 8
   %11 = shl i64 %.983941.i, 3
-  %scevgep32 = getelementptr i8, ptr %lsr.iv18, i64 %11
-  %scevgep33 = getelementptr i8, ptr %scevgep32, i64 8
-  store double %.132.1.i, ptr %scevgep33, align 8
-  %12 = shl i64 %.983941.i, 3
-  %scevgep13 = getelementptr i8, ptr %lsr.iv21, i64 %12
-  %scevgep18 = getelementptr i8, ptr %scevgep13, i64 16
-  %.132.2.i = load double, ptr %scevgep18, align 8
-  %scevgep27 = getelementptr i8, ptr %lsr.iv18, i64 %12
-  %scevgep30 = getelementptr i8, ptr %scevgep27, i64 16
-  store double %.132.2.i, ptr %scevgep30, align 8
+  %scevgep12 = getelementptr i8, ptr %lsr.iv76, i64 %11
+  %scevgep14 = getelementptr i8, ptr %scevgep12, i64 16
+  %.132.2.i = load double, ptr %scevgep14, align 8
+  %scevgep19 = getelementptr i8, ptr %lsr.iv73, i64 %11
+  %scevgep21 = getelementptr i8, ptr %scevgep19, i64 16
+  store double %.132.2.i, ptr %scevgep21, align 8
   %.105.3.i = add nuw nsw i64 %.983941.i, 4
-  %13 = shl i64 %.983941.i, 3
-  %scevgep7 = getelementptr i8, ptr %lsr.iv21, i64 %13
-  %scevgep11 = getelementptr i8, ptr %scevgep7, i64 24
+  %12 = shl i64 %.983941.i, 3
+  %scevgep9 = getelementptr i8, ptr %lsr.iv76, i64 %12
+  %scevgep11 = getelementptr i8, ptr %scevgep9, i64 24
   %.132.3.i = load double, ptr %scevgep11, align 8
-  %scevgep21 = getelementptr i8, ptr %lsr.iv18, i64 %13
-  %scevgep25 = getelementptr i8, ptr %scevgep21, i64 24
-  store double %.132.3.i, ptr %scevgep25, align 8
+  %scevgep15 = getelementptr i8, ptr %lsr.iv73, i64 %12
+  %scevgep17 = getelementptr i8, ptr %scevgep15, i64 24
+  store double %.132.3.i, ptr %scevgep17, align 8
   %exitcond.not.3.i = icmp eq i64 %arg.s.9, %.105.3.i
-  br i1 %exitcond.not.3.i, label %B780.endif, label %B36.i
+  br i1 %exitcond.not.3.i, label %B1567, label %B36.i
 
-B958:
-  %sunkaddr44 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr
-  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 16
-  %.503 = load double, ptr %sunkaddr45, align 8
-  %.506 = fmul double %.228, 2.000000e+00
-  %.513 = fdiv double %.506, %arg.h
-  %.514 = fadd double %.513, %.503
-  store double %.514, ptr %sunkaddr45, align 8
-  br label %B1012
+B426:
+  %.332 = getelementptr double, ptr %arg.c.7, i64 %.186241244
+  %.333 = load double, ptr %.332, align 8
+  %.343 = shl nuw nsw i64 %.186241244, 1
+  %.344 = getelementptr double, ptr %arg.c.8, i64 %.343
+  %.345 = load double, ptr %.344, align 8
+  %.346 = tail call double @llvm.fabs.f64(double %.345)
+  %.351 = getelementptr double, ptr %arg.c.18, i64 %.343
+  %.352 = load double, ptr %.351, align 8
+  %.353 = fcmp ugt double %.346, %.352
+  br i1 %.353, label %B676, label %B572
 
-B1012:
-  %sunkaddr34 = getelementptr i8, ptr %arg.c.26, i64 16
-  %.549 = load double, ptr %sunkaddr34, align 8
-  %.550 = fneg double %.549
-  %.552 = fcmp olt double %.447, %.550
-  br i1 %.552, label %B1068, label %B1138
+B572:
+  %.362 = or disjoint i64 %.343, 1
+  %.363 = getelementptr double, ptr %arg.c.8, i64 %.362
+  %.364 = load double, ptr %.363, align 8
+  %.365 = tail call double @llvm.fabs.f64(double %.364)
+  %.371 = getelementptr double, ptr %arg.c.18, i64 %.362
+  %.372 = load double, ptr %.371, align 8
+  %.373 = fcmp ole double %.365, %.372
+  br label %B676
 
-B1068:
-  %sunkaddr48 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr
-  %sunkaddr49 = getelementptr i8, ptr %sunkaddr48, i64 16
-  %.558 = load double, ptr %sunkaddr49, align 8
-  %.562 = getelementptr double, ptr %arg.c.17, i64 %.185202204
-  %.563 = load double, ptr %.562, align 8
-  %.565 = fmul double %.447, %.563
-  %.568 = fadd double %.558, %.565
-  store double %.568, ptr %sunkaddr49, align 8
-  br label %B1138
+B676:
+  %"$phi676.1.2.1" = phi i1 [ %.373, %B572 ], [ false, %B426 ]
+  %.385 = fcmp ogt double %.333, %.86
+  br i1 %.385, label %B750.sink.split, label %B712
 
-B1138:
-  %.582 = getelementptr i64, ptr %arg.c.21, i64 %.185202204
-  %.583 = load i64, ptr %.582, align 8
-  %.584 = icmp eq i64 %.583, 1
-  %arg.c.16.arg.c.15 = select i1 %.584, ptr %arg.c.16, ptr %arg.c.15
-  %"$phi1232.1.2.1.in" = getelementptr double, ptr %arg.c.16.arg.c.15, i64 %.185202204
-  %"$phi1232.1.2.1" = load double, ptr %"$phi1232.1.2.1.in", align 8
-  %.612 = getelementptr double, ptr %arg.s.1, i64 %.185202204
-  store double %"$phi1232.1.2.1", ptr %.612, align 8
-  %scevgep8 = getelementptr i8, ptr %lsr.iv, i64 %1
-  %scevgep14 = getelementptr i8, ptr %lsr.iv13, i64 %1
-  %scevgep19 = getelementptr i8, ptr %lsr.iv18, i64 %1
-  %scevgep22 = getelementptr i8, ptr %lsr.iv21, i64 %1
-  %exitcond.not = icmp eq i64 %.192, %arg.s.8
-  br i1 %exitcond.not, label %B1254.loopexit, label %B112
+B712:
+  %.398 = fcmp uge double %.333, %.396
+  %or.cond.not = select i1 %"$phi676.1.2.1", i1 true, i1 %.398
+  br i1 %or.cond.not, label %B750, label %B750.sink.split
+
+B750.sink.split:
+  %.sink = phi i64 [ 0, %B676 ], [ 1, %B712 ]
+  %.403 = getelementptr i64, ptr %arg.c.21, i64 %.186241244
+  store i64 %.sink, ptr %.403, align 8
+  br label %B750
+
+B750:
+  %sunkaddr = mul i64 %.186241244, %1
+  %sunkaddr115 = getelementptr i8, ptr %arg.c.5, i64 %sunkaddr
+  %sunkaddr116 = getelementptr i8, ptr %sunkaddr115, i64 16
+  %.412 = load double, ptr %sunkaddr116, align 8
+  %.413 = fmul double %.407, %.412
+  %.415 = fadd double %.333, %.413
+  %.417 = fcmp olt double %.415, 0.000000e+00
+  br i1 %.417, label %B802, label %B878
+
+B802:
+  %.425 = getelementptr double, ptr %arg.c.17, i64 %.186241244
+  %.426 = load double, ptr %.425, align 8
+  %.427 = fcmp oeq double %.426, 0.000000e+00
+  br i1 %.427, label %B878, label %B836
+
+B836:
+  %.434 = getelementptr i64, ptr %arg.c.22, i64 %.186241244
+  %.435 = load i64, ptr %.434, align 8
+  %.436 = icmp ne i64 %.435, 0
+  br label %B878
+
+B878:
+  %"$phi878.1.3.1" = phi i1 [ true, %B802 ], [ %.436, %B836 ], [ false, %B750 ]
+  %.458 = fcmp ole double %.333, %.86
+  %brmerge = select i1 %.458, i1 true, i1 %"$phi878.1.3.1"
+  %or.cond234 = select i1 %"$phi676.1.2.1", i1 %brmerge, i1 false
+  br i1 %or.cond234, label %B900, label %B966
+
+B900:
+  %.472 = getelementptr i64, ptr %arg.c.21, i64 %.186241244
+  %.473 = load i64, ptr %.472, align 8
+  %.474 = icmp eq i64 %.473, 0
+  br i1 %.474, label %B934, label %B966
+
+B934:
+  %.481 = getelementptr i64, ptr %arg.c.20, i64 %.186241244
+  %.482 = load i64, ptr %.481, align 8
+  %.483 = icmp eq i64 %.482, 0
+  %13 = zext i1 %.483 to i64
+  br label %B966
+
+B966:
+  %"$phi966.1.4.1" = phi i64 [ %13, %B934 ], [ 0, %B900 ], [ 0, %B878 ]
+  %14 = icmp slt i64 %arg.s.9, 1
+  %.497 = getelementptr i64, ptr %arg.held, i64 %.186241244
+  %.498 = load i64, ptr %.497, align 8
+  %.499.not = icmp eq i64 %.498, 0
+  %"$phi1028.1.3.1" = select i1 %.499.not, i64 %"$phi966.1.4.1", i64 3
+  %.521 = getelementptr i64, ptr %arg.s.0, i64 %.186241244
+  store i64 %"$phi1028.1.3.1", ptr %.521, align 8
+  %.538 = icmp ne i64 %"$phi1028.1.3.1", 0
+  %spec.select232 = select i1 %active.3.0246, i1 true, i1 %.538
+  %sunkaddr118 = getelementptr i8, ptr %arg.c.6, i64 %sunkaddr
+  %sunkaddr119 = getelementptr i8, ptr %sunkaddr118, i64 16
+  %.552 = load double, ptr %sunkaddr119, align 8
+  br i1 %14, label %B1092.endif, label %B36.preheader.i2
+
+B36.preheader.i2:
+  br i1 %or.cond.i, label %B36.preheader4.i22, label %vector.body.i10.preheader
+
+vector.body.i10.preheader:
+  br label %vector.body.i10
+
+vector.body.i10:
+  %index.i11 = phi i64 [ %index.next.i19, %vector.body.i10 ], [ 0, %vector.body.i10.preheader ]
+  %sunkaddr.i12 = shl i64 %index.i11, 3
+  %scevgep97 = getelementptr i8, ptr %lsr.iv68, i64 %sunkaddr.i12
+  %scevgep98 = getelementptr i8, ptr %scevgep97, i64 -16
+  %wide.load.i14 = load <2 x double>, ptr %scevgep98, align 8
+  %wide.load3.i16 = load <2 x double>, ptr %scevgep97, align 8
+  %scevgep94 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr.i12
+  %15 = shl i64 %index.i11, 3
+  %scevgep27 = getelementptr i8, ptr %lsr.iv, i64 %15
+  %scevgep29 = getelementptr i8, ptr %scevgep27, i64 -16
+  store <2 x double> %wide.load.i14, ptr %scevgep29, align 8
+  store <2 x double> %wide.load3.i16, ptr %scevgep94, align 8
+  %index.next.i19 = add nuw nsw i64 %index.i11, 4
+  %16 = icmp eq i64 %n.vec.i, %index.next.i19
+  br i1 %16, label %middle.block.i20, label %vector.body.i10
+
+middle.block.i20:
+  %17 = icmp eq i64 %arg.s.9, %n.vec.i
+  br i1 %17, label %B1092.endif, label %B36.preheader4.i22
+
+B36.preheader4.i22:
+  %.983941.ph.i23 = phi i64 [ 0, %B36.preheader.i2 ], [ %n.vec.i, %middle.block.i20 ]
+  %18 = icmp eq i64 %xtraiter.i, 0
+  br i1 %18, label %B36.prol.loopexit.i35, label %B36.prol.i26.preheader
+
+B36.prol.i26.preheader:
+  br label %B36.prol.i26
+
+B36.prol.i26:
+  %lsr.iv.i27 = phi i64 [ %lsr.iv.next.i33, %B36.prol.i26 ], [ %xtraiter.i, %B36.prol.i26.preheader ]
+  %.983941.prol.i28 = phi i64 [ %.105.prol.i29, %B36.prol.i26 ], [ %.983941.ph.i23, %B36.prol.i26.preheader ]
+  %.105.prol.i29 = add nuw nsw i64 %.983941.prol.i28, 1
+  %19 = shl i64 %.983941.prol.i28, 3
+  %scevgep100 = getelementptr i8, ptr %lsr.iv76, i64 %19
+  %.132.prol.i31 = load double, ptr %scevgep100, align 8
+  %scevgep99 = getelementptr i8, ptr %lsr.iv73, i64 %19
+  store double %.132.prol.i31, ptr %scevgep99, align 8
+  %lsr.iv.next.i33 = add nsw i64 %lsr.iv.i27, -1
+  %prol.iter.cmp.not.i34 = icmp eq i64 %lsr.iv.next.i33, 0
+  br i1 %prol.iter.cmp.not.i34, label %B36.prol.loopexit.i35, label %B36.prol.i26
+
+B36.prol.loopexit.i35:
+  %.983941.unr.i36 = phi i64 [ %.983941.ph.i23, %B36.preheader4.i22 ], [ %.105.prol.i29, %B36.prol.i26 ]
+  %20 = sub nsw i64 %.983941.ph.i23, %arg.s.9
+  %21 = icmp ugt i64 %20, -4
+  br i1 %21, label %B1092.endif, label %B36.i37.preheader
+
+B36.i37.preheader:
+  br label %B36.i37
+
+B36.i37:
+  %.983941.i38 = phi i64 [ %.105.3.i49, %B36.i37 ], [ %.983941.unr.i36, %B36.i37.preheader ]
+  %sunkaddr40.i39 = shl i64 %.983941.i38, 3
+  %scevgep103 = getelementptr i8, ptr %lsr.iv76, i64 %sunkaddr40.i39
+  %.132.i41 = load double, ptr %scevgep103, align 8
+  %scevgep108 = getelementptr i8, ptr %lsr.iv73, i64 %sunkaddr40.i39
+  store double %.132.i41, ptr %scevgep108, align 8
+  %scevgep105 = getelementptr i8, ptr %scevgep103, i64 8
+  %.132.1.i44 = load double, ptr %scevgep105, align 8
+  %22 = shl i64 %.983941.i38, 3
+  %scevgep39 = getelementptr i8, ptr %lsr.iv73, i64 %22
+  %scevgep40 = getelementptr i8, ptr %scevgep39, i64 8
+  store double %.132.1.i44, ptr %scevgep40, align 8
+  %23 = shl i64 %.983941.i38, 3
+  %scevgep33 = getelementptr i8, ptr %lsr.iv76, i64 %23
+  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 16
+  %.132.2.i47 = load double, ptr %scevgep34, align 8
+  %scevgep37 = getelementptr i8, ptr %lsr.iv73, i64 %23
+  %scevgep38 = getelementptr i8, ptr %scevgep37, i64 16
+  store double %.132.2.i47, ptr %scevgep38, align 8
+  %.105.3.i49 = add nuw nsw i64 %.983941.i38, 4
+  %24 = shl i64 %.983941.i38, 3
+  %scevgep31 = getelementptr i8, ptr %lsr.iv76, i64 %24
+  %scevgep32 = getelementptr i8, ptr %scevgep31, i64 24
+  %.132.3.i51 = load double, ptr %scevgep32, align 8
+  %scevgep35 = getelementptr i8, ptr %lsr.iv73, i64 %24
+  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 24
+  store double %.132.3.i51, ptr %scevgep36, align 8
+  %exitcond.not.3.i53 = icmp eq i64 %arg.s.9, %.105.3.i49
+  br i1 %exitcond.not.3.i53, label %B1092.endif, label %B36.i37
+
+B1270:
+  %sunkaddr121 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr
+  %sunkaddr122 = getelementptr i8, ptr %sunkaddr121, i64 16
+  %.608 = load double, ptr %sunkaddr122, align 8
+  %.611 = fmul double %.333, 2.000000e+00
+  %.618 = fdiv double %.611, %arg.h
+  %.619 = fadd double %.618, %.608
+  store double %.619, ptr %sunkaddr122, align 8
+  br label %B1324
+
+B1324:
+  %sunkaddr41 = getelementptr i8, ptr %arg.c.27, i64 16
+  %.654 = load double, ptr %sunkaddr41, align 8
+  %.655 = fneg double %.654
+  %.657 = fcmp olt double %.552, %.655
+  br i1 %.657, label %B1380, label %B1450
+
+B1380:
+  %sunkaddr125 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr
+  %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 16
+  %.663 = load double, ptr %sunkaddr126, align 8
+  %.667 = getelementptr double, ptr %arg.c.17, i64 %.186241244
+  %.668 = load double, ptr %.667, align 8
+  %.670 = fmul double %.552, %.668
+  %.673 = fadd double %.663, %.670
+  store double %.673, ptr %sunkaddr126, align 8
+  br label %B1450
+
+B1450:
+  %.687 = getelementptr i64, ptr %arg.c.22, i64 %.186241244
+  %.688 = load i64, ptr %.687, align 8
+  %.689 = icmp eq i64 %.688, 1
+  %arg.c.16.arg.c.15236 = select i1 %.689, ptr %arg.c.16, ptr %arg.c.15
+  %"$phi1544.1.2.1.in" = getelementptr double, ptr %arg.c.16.arg.c.15236, i64 %.186241244
+  %"$phi1544.1.2.1" = load double, ptr %"$phi1544.1.2.1.in", align 8
+  %.717 = getelementptr double, ptr %arg.s.1, i64 %.186241244
+  store double %"$phi1544.1.2.1", ptr %.717, align 8
+  br label %B1567
 
 common.ret:
-  %active.2.0.lcssa = phi i8 [ 0, %B0.endif ], [ %14, %B1254.loopexit ]
-  store i8 %active.2.0.lcssa, ptr %retptr, align 1
+  %active.3.0.lcssa = phi i8 [ 0, %B0.endif ], [ %25, %B1566.loopexit ]
+  store i8 %active.3.0.lcssa, ptr %retptr, align 1
   ret i32 0
 
-B1254.loopexit:
-  %14 = zext i1 %spec.select197 to i8
+B1566.loopexit:
+  %25 = zext i1 %active.4.1 to i8
   br label %common.ret
 
-B780.endif:
-  %sunkaddr50 = shl i64 %.185202204, 3
-  %sunkaddr51 = getelementptr i8, ptr %arg.held, i64 %sunkaddr50
-  %.492 = load i64, ptr %sunkaddr51, align 8
-  %.493 = icmp eq i64 %.492, 0
-  %.497 = fcmp ogt double %.228, 0.000000e+00
-  %or.cond198 = select i1 %.493, i1 %.497, i1 false
-  br i1 %or.cond198, label %B958, label %B1012
+B1567:
+  %active.4.1 = phi i1 [ %spec.select232, %B1450 ], [ true, %B148 ], [ true, %middle.block.i ], [ true, %B36.prol.loopexit.i ], [ true, %B36.i ]
+  %scevgep63 = getelementptr i8, ptr %lsr.iv, i64 %1
+  %scevgep69 = getelementptr i8, ptr %lsr.iv68, i64 %1
+  %scevgep74 = getelementptr i8, ptr %lsr.iv73, i64 %1
+  %scevgep77 = getelementptr i8, ptr %lsr.iv76, i64 %1
+  %exitcond.not = icmp eq i64 %.193, %arg.s.8
+  br i1 %exitcond.not, label %B1566.loopexit, label %B112
+
+B1092.endif:
+  %sunkaddr127 = shl i64 %.186241244, 3
+  %sunkaddr128 = getelementptr i8, ptr %arg.held, i64 %sunkaddr127
+  %.597 = load i64, ptr %sunkaddr128, align 8
+  %.598 = icmp eq i64 %.597, 0
+  %.602 = fcmp ogt double %.333, 0.000000e+00
+  %or.cond233 = select i1 %.598, i1 %.602, i1 false
+  br i1 %or.cond233, label %B1270, label %B1324
 }
 
 define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.reach, double %arg.slack) {
@@ -5831,735 +5962,872 @@ B0.endif:
   %arg.s.8.fr = freeze i64 %arg.s.8
   %arg.s.9.fr = freeze i64 %arg.s.9
   %.26 = mul i64 %arg.s.9.fr, %arg.s.8.fr
-  %.114263.not = icmp slt i64 %arg.s.8.fr, 1
-  br i1 %.114263.not, label %common.ret, label %B78.lr.ph
+  %.114280.not = icmp slt i64 %arg.s.8.fr, 1
+  br i1 %.114280.not, label %common.ret, label %B78.lr.ph
 
 B78.lr.ph:
-  %.255227 = icmp sgt i64 %arg.s.9.fr, 0
-  %.335 = fneg double %arg.slack
-  br i1 %.255227, label %B78.lr.ph.split.us, label %common.ret
+  %.175224 = add i64 %.26, 1
+  %.297244 = icmp sgt i64 %arg.s.9.fr, 0
+  %.377 = fneg double %arg.slack
+  br i1 %.297244, label %B78.lr.ph.split.us, label %B78.preheader
+
+B78.preheader:
+  %0 = shl i64 %arg.s.9.fr, 3
+  %1 = mul i64 %.175224, %0
+  %2 = icmp eq i64 %arg.s.8.fr, 1
+  br i1 %2, label %B78.epil.preheader, label %B78.preheader.new
+
+B78.preheader.new:
+  %const = bitcast i64 9223372036854775804 to i64
+  %const_mat = add i64 %const, 2
+  %unroll_iter76 = and i64 %arg.s.8.fr, %const_mat
+  br label %B78
 
 B78.lr.ph.split.us:
-  %.457213 = icmp sgt i64 %.26, 0
-  br i1 %.457213, label %B78.us.us.preheader, label %B78.us.preheader
+  %.499230 = icmp sgt i64 %.26, 0
+  br i1 %.499230, label %B78.us.us.preheader, label %B78.us.preheader
 
 B78.us.us.preheader:
-  %xtraiter94 = and i64 %.26, 3
-  %unroll_iter = and i64 %.26, 9223372036854775804
-  %scevgep118 = getelementptr i8, ptr %arg.s.3, i64 24
-  %0 = shl i64 %.26, 3
-  %1 = mul i64 %0, %arg.s.9.fr
-  %2 = mul i64 %.26, 24
-  %scevgep129 = getelementptr i8, ptr %arg.s.3, i64 %2
-  %3 = shl i64 %arg.s.9.fr, 3
-  %4 = shl i64 %.26, 5
-  %5 = shl i64 %.26, 4
-  %scevgep136 = getelementptr i8, ptr %arg.s.3, i64 %5
-  %scevgep138 = getelementptr i8, ptr %arg.s.3, i64 %0
+  %const136 = bitcast i64 9223372036854775804 to i64
+  %xtraiter106 = and i64 %.26, 3
+  %unroll_iter = and i64 %.26, %const136
+  %scevgep131 = getelementptr i8, ptr %arg.s.3, i64 24
+  %3 = shl i64 %.26, 3
+  %4 = mul i64 %3, %arg.s.9.fr
+  %5 = mul i64 %.26, 24
+  %scevgep142 = getelementptr i8, ptr %arg.s.3, i64 %5
+  %6 = shl i64 %arg.s.9.fr, 3
+  %7 = shl i64 %.26, 5
+  %8 = shl i64 %.26, 4
+  %scevgep149 = getelementptr i8, ptr %arg.s.3, i64 %8
+  %scevgep151 = getelementptr i8, ptr %arg.s.3, i64 %3
   br label %B78.us.us
 
 B78.us.preheader:
-  %exitcond417.peel.not = icmp eq i64 %arg.s.9.fr, 1
-  br i1 %exitcond417.peel.not, label %B78.us.us19.preheader, label %B78.us.preheader62
+  %exitcond433.peel.not = icmp eq i64 %arg.s.9.fr, 1
+  br i1 %exitcond433.peel.not, label %B78.us.us19.preheader, label %B78.us.preheader72
 
 B78.us.us19.preheader:
-  %6 = shl i64 %arg.s.8.fr, 3
+  %9 = shl i64 %arg.s.8.fr, 3
   br label %B78.us.us19
 
-B78.us.preheader62:
-  %7 = add nsw i64 %arg.s.9.fr, -4
-  %8 = shl i64 %.26, 3
-  %9 = add i64 %8, 8
-  %10 = sub nuw nsw i64 -8, %8
-  %11 = mul i64 %.26, 24
-  %12 = mul i64 %9, %arg.s.9.fr
-  %scevgep68 = getelementptr i8, ptr %arg.s.4, i64 24
-  %scevgep69 = getelementptr i8, ptr %arg.s.4, i64 %8
-  %scevgep70 = getelementptr i8, ptr %arg.reach, i64 24
-  %scevgep71 = getelementptr i8, ptr %arg.reach, i64 %8
-  %13 = mul i64 %9, %7
-  %14 = add nsw i64 %arg.s.9.fr, -3
-  %15 = getelementptr i8, ptr %arg.s.3, i64 %11
-  %16 = getelementptr i8, ptr %15, i64 %13
-  %17 = getelementptr i8, ptr %16, i64 24
-  %18 = getelementptr i8, ptr %15, i64 24
-  %19 = icmp slt i64 %9, 0
-  %20 = select i1 %19, i64 %10, i64 %9
-  %mul = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 %7)
+B78.us.preheader72:
+  %10 = add nsw i64 %arg.s.9.fr, -4
+  %11 = shl i64 %.26, 3
+  %12 = add i64 %11, 8
+  %13 = sub nuw nsw i64 -8, %11
+  %14 = mul i64 %.26, 24
+  %15 = mul i64 %12, %arg.s.9.fr
+  %scevgep79 = getelementptr i8, ptr %arg.s.4, i64 24
+  %scevgep80 = getelementptr i8, ptr %arg.s.4, i64 %11
+  %scevgep81 = getelementptr i8, ptr %arg.reach, i64 24
+  %scevgep82 = getelementptr i8, ptr %arg.reach, i64 %11
+  %16 = mul i64 %12, %10
+  %17 = add nsw i64 %arg.s.9.fr, -3
+  %18 = getelementptr i8, ptr %arg.s.3, i64 %14
+  %19 = getelementptr i8, ptr %18, i64 %16
+  %20 = getelementptr i8, ptr %19, i64 24
+  %21 = getelementptr i8, ptr %18, i64 24
+  %22 = icmp slt i64 %12, 0
+  %23 = select i1 %22, i64 %13, i64 %12
+  %mul = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %23, i64 %10)
   %mul.result = extractvalue { i64, i1 } %mul, 0
   %mul.overflow = extractvalue { i64, i1 } %mul, 1
-  %21 = sub i64 0, %mul.result
-  %bound0 = icmp ult ptr %scevgep68, %scevgep71
-  %bound1 = icmp ult ptr %scevgep70, %scevgep69
+  %24 = sub i64 0, %mul.result
+  %bound0 = icmp ult ptr %scevgep79, %scevgep82
+  %bound1 = icmp ult ptr %scevgep81, %scevgep80
   %found.conflict = and i1 %bound0, %bound1
   %.mask = and i64 %arg.s.9.fr, 1152921504606846976
-  %stride.check79 = icmp ne i64 %.mask, 0
-  %invariant.op109 = or i1 %stride.check79, %found.conflict
-  %n.vec = and i64 %14, -2
-  %22 = add i64 %n.vec, 3
-  %23 = shl i64 %.26, 5
-  %24 = getelementptr i8, ptr %arg.s.3, i64 %23
-  %scevgep192 = getelementptr i8, ptr %24, i64 32
-  %25 = shl i64 %.26, 4
-  %26 = add i64 %25, 16
-  %scevgep200 = getelementptr i8, ptr %arg.s.4, i64 32
-  %27 = shl i64 %arg.s.9.fr, 3
+  %stride.check90 = icmp ne i64 %.mask, 0
+  %invariant.op121 = or i1 %stride.check90, %found.conflict
+  %n.vec = and i64 %17, -2
+  %25 = add i64 %n.vec, 3
+  %26 = shl i64 %.26, 5
+  %27 = getelementptr i8, ptr %arg.s.3, i64 %26
+  %scevgep206 = getelementptr i8, ptr %27, i64 32
+  %28 = shl i64 %.26, 4
+  %29 = add i64 %28, 16
+  %scevgep214 = getelementptr i8, ptr %arg.s.4, i64 32
+  %30 = shl i64 %arg.s.9.fr, 3
   br label %B78.us
 
 B78.us.us19:
-  %lsr.iv185 = phi ptr [ %arg.s.3, %B78.us.us19.preheader ], [ %scevgep186, %B633.us.us28 ]
-  %.120246268.us.us20 = phi i64 [ 0, %B78.us.us19.preheader ], [ %.127.us.us21, %B633.us.us28 ]
-  %.127.us.us21 = add nuw nsw i64 %.120246268.us.us20, 1
-  %28 = shl i64 %.120246268.us.us20, 3
-  %scevgep190 = getelementptr i8, ptr %arg.s.0, i64 %28
-  %.159.us.us23 = load i64, ptr %scevgep190, align 8
-  %.160.us.us24 = icmp eq i64 %.159.us.us23, 0
-  br i1 %.160.us.us24, label %B633.us.us28, label %B126.endif.us.us25
+  %lsr.iv198 = phi ptr [ %arg.s.3, %B78.us.us19.preheader ], [ %scevgep199, %B818.us.us37 ]
+  %.120263285.us.us20 = phi i64 [ 0, %B78.us.us19.preheader ], [ %.127.us.us21, %B818.us.us37 ]
+  %.127.us.us21 = add nuw nsw i64 %.120263285.us.us20, 1
+  %31 = shl i64 %.120263285.us.us20, 3
+  %scevgep204 = getelementptr i8, ptr %arg.s.0, i64 %31
+  %.159.us.us23 = load i64, ptr %scevgep204, align 8
+  switch i64 %.159.us.us23, label %B310.endif.us.us34 [
+    i64 0, label %B818.us.us37
+    i64 4, label %B170.us.us24
+  ]
 
-B126.endif.us.us25:
-  %.313.us285.peel.us = load double, ptr %lsr.iv185, align 8
-  %29 = shl i64 %.120246268.us.us20, 3
-  %scevgep102 = getelementptr i8, ptr %arg.reach, i64 %29
-  %.317.us287.peel.us = load double, ptr %scevgep102, align 8
-  %.318.us288.peel.us = fmul double %.317.us287.peel.us, 0x3DA5FD7FE1796495
-  %.319.us289.peel.us = fcmp ogt double %.313.us285.peel.us, %.318.us288.peel.us
-  br i1 %.319.us289.peel.us, label %B633.us.us28, label %B374.us296.peel.us
+B170.us.us24:
+  %.182.us.us28 = load double, ptr %lsr.iv198, align 8
+  %32 = shl i64 %.120263285.us.us20, 3
+  %scevgep100 = getelementptr i8, ptr %arg.reach, i64 %32
+  %.185.us.us30 = load double, ptr %scevgep100, align 8
+  %.186.us.us31 = fmul double %.185.us.us30, 0x3DA5FD7FE1796495
+  %.187.us.us32 = fcmp ogt double %.182.us.us28, %.186.us.us31
+  %"$phi290.1.2.2.us.us33" = select i1 %.187.us.us32, i64 4, i64 0
+  %sunkaddr = mul i64 %.120263285.us.us20, 8
+  %sunkaddr137 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr
+  store i64 %"$phi290.1.2.2.us.us33", ptr %sunkaddr137, align 8
+  br label %B818.us.us37
 
-B374.us296.peel.us:
-  %.170.us.us26 = icmp eq i64 %.159.us.us23, 3
-  br i1 %.170.us.us26, label %B378.us297.peel.us, label %B450.endif.us302.peel.us
+B310.endif.us.us34:
+  %.355.us302.peel.us = load double, ptr %lsr.iv198, align 8
+  %33 = shl i64 %.120263285.us.us20, 3
+  %scevgep102 = getelementptr i8, ptr %arg.reach, i64 %33
+  %.359.us304.peel.us = load double, ptr %scevgep102, align 8
+  %.360.us305.peel.us = fmul double %.359.us304.peel.us, 0x3DA5FD7FE1796495
+  %.361.us306.peel.us = fcmp ogt double %.355.us302.peel.us, %.360.us305.peel.us
+  br i1 %.361.us306.peel.us, label %B818.us.us37, label %B558.us313.peel.us
 
-B378.us297.peel.us:
-  %30 = shl i64 %.120246268.us.us20, 3
-  %scevgep100 = getelementptr i8, ptr %arg.s.4, i64 %30
-  %.344.us299.peel.us = load double, ptr %scevgep100, align 8
-  %.345.us300.peel.us = tail call double @llvm.fabs.f64(double %.344.us299.peel.us)
-  %.347.us301.peel.us = fcmp ogt double %.345.us300.peel.us, %arg.slack
-  br i1 %.347.us301.peel.us, label %common.ret, label %B450.endif.us302.peel.us
+B558.us313.peel.us:
+  %.212.us.us35 = icmp eq i64 %.159.us.us23, 3
+  br i1 %.212.us.us35, label %B562.us314.peel.us, label %B634.endif.us319.peel.us
 
-B450.endif.us302.peel.us:
-  %31 = shl i64 %.120246268.us.us20, 3
-  %scevgep98 = getelementptr i8, ptr %arg.s.4, i64 %31
-  store double 0.000000e+00, ptr %scevgep98, align 8
-  br label %B633.us.us28
+B562.us314.peel.us:
+  %34 = shl i64 %.120263285.us.us20, 3
+  %scevgep107 = getelementptr i8, ptr %arg.s.4, i64 %34
+  %.386.us316.peel.us = load double, ptr %scevgep107, align 8
+  %.387.us317.peel.us = tail call double @llvm.fabs.f64(double %.386.us316.peel.us)
+  %.389.us318.peel.us = fcmp ogt double %.387.us317.peel.us, %arg.slack
+  br i1 %.389.us318.peel.us, label %common.ret, label %B634.endif.us319.peel.us
 
-B633.us.us28:
-  %32 = getelementptr i8, ptr %lsr.iv185, i64 %6
-  %scevgep186 = getelementptr i8, ptr %32, i64 8
-  %exitcond487.not.us = icmp eq i64 %arg.s.8.fr, %.127.us.us21
-  br i1 %exitcond487.not.us, label %common.ret, label %B78.us.us19
+B634.endif.us319.peel.us:
+  %35 = shl i64 %.120263285.us.us20, 3
+  %scevgep106 = getelementptr i8, ptr %arg.s.4, i64 %35
+  store double 0.000000e+00, ptr %scevgep106, align 8
+  br label %B818.us.us37
+
+B818.us.us37:
+  %36 = getelementptr i8, ptr %lsr.iv198, i64 %9
+  %scevgep199 = getelementptr i8, ptr %36, i64 8
+  %exitcond503.not.us = icmp eq i64 %arg.s.8.fr, %.127.us.us21
+  br i1 %exitcond503.not.us, label %common.ret, label %B78.us.us19
 
 B78.us.us:
-  %lsr.iv89 = phi ptr [ %scevgep90, %B633.us.us ], [ %scevgep138, %B78.us.us.preheader ]
-  %lsr.iv84 = phi ptr [ %scevgep85, %B633.us.us ], [ %scevgep136, %B78.us.us.preheader ]
-  %lsr.iv78 = phi ptr [ %scevgep, %B633.us.us ], [ %scevgep129, %B78.us.us.preheader ]
-  %lsr.iv149 = phi ptr [ %scevgep150, %B633.us.us ], [ %arg.s.3, %B78.us.us.preheader ]
-  %lsr.iv142 = phi ptr [ %scevgep143, %B633.us.us ], [ %arg.s.3, %B78.us.us.preheader ]
-  %lsr.iv = phi ptr [ %scevgep119, %B633.us.us ], [ %scevgep118, %B78.us.us.preheader ]
-  %.120246268.us.us = phi i64 [ %.127.us.us, %B633.us.us ], [ 0, %B78.us.us.preheader ]
-  %.127.us.us = add nuw nsw i64 %.120246268.us.us, 1
-  %.158.us.us = getelementptr i64, ptr %arg.s.0, i64 %.120246268.us.us
+  %lsr.iv100 = phi ptr [ %scevgep101, %B818.us.us ], [ %scevgep151, %B78.us.us.preheader ]
+  %lsr.iv95 = phi ptr [ %scevgep96, %B818.us.us ], [ %scevgep149, %B78.us.us.preheader ]
+  %lsr.iv89 = phi ptr [ %scevgep, %B818.us.us ], [ %scevgep142, %B78.us.us.preheader ]
+  %lsr.iv162 = phi ptr [ %scevgep163, %B818.us.us ], [ %arg.s.3, %B78.us.us.preheader ]
+  %lsr.iv155 = phi ptr [ %scevgep156, %B818.us.us ], [ %arg.s.3, %B78.us.us.preheader ]
+  %lsr.iv = phi ptr [ %scevgep132, %B818.us.us ], [ %scevgep131, %B78.us.us.preheader ]
+  %.120263285.us.us = phi i64 [ %.127.us.us, %B818.us.us ], [ 0, %B78.us.us.preheader ]
+  %.127.us.us = add nuw nsw i64 %.120263285.us.us, 1
+  %.158.us.us = getelementptr i64, ptr %arg.s.0, i64 %.120263285.us.us
   %.159.us.us = load i64, ptr %.158.us.us, align 8
-  %.159.us.us.fr = freeze i64 %.159.us.us
-  %.160.us.us = icmp eq i64 %.159.us.us.fr, 0
-  br i1 %.160.us.us, label %B633.us.us, label %B126.endif.us.us
+  switch i64 %.159.us.us, label %B310.endif.us.us [
+    i64 0, label %B818.us.us
+    i64 4, label %B170.us.us
+  ]
 
-B126.endif.us.us:
-  %.170.us.us = icmp eq i64 %.159.us.us.fr, 3
-  %.299.us.us = mul nuw nsw i64 %.120246268.us.us, %arg.s.9.fr
-  br i1 %.170.us.us, label %B212.us.us.us.us.preheader, label %B212.us.us.us.preheader
+B170.us.us:
+  %.175.us.us = mul nuw nsw i64 %.120263285.us.us, %arg.s.9.fr
+  %.180.us.us = mul i64 %.175.us.us, %.175224
+  %.181.us.us = getelementptr double, ptr %arg.s.3, i64 %.180.us.us
+  %.182.us.us = load double, ptr %.181.us.us, align 8
+  %.184.us.us = getelementptr double, ptr %arg.reach, i64 %.175.us.us
+  %.185.us.us = load double, ptr %.184.us.us, align 8
+  %.186.us.us = fmul double %.185.us.us, 0x3DA5FD7FE1796495
+  %.187.us.us = fcmp ogt double %.182.us.us, %.186.us.us
+  %"$phi290.1.2.2.us.us" = select i1 %.187.us.us, i64 4, i64 0
+  %sunkaddr262 = shl i64 %.120263285.us.us, 3
+  %sunkaddr263 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr262
+  store i64 %"$phi290.1.2.2.us.us", ptr %sunkaddr263, align 8
+  br label %B818.us.us
 
-B212.us.us.us.us.preheader:
-  br label %B212.us.us.us.us
+B310.endif.us.us:
+  %.212.us.us = icmp eq i64 %.159.us.us, 3
+  %.341.us.us = mul nuw nsw i64 %.120263285.us.us, %arg.s.9.fr
+  br i1 %.212.us.us, label %B396.us.us.us.us.preheader, label %B396.us.us.us.preheader
 
-B212.us.us.us.preheader:
-  br label %B212.us.us.us
+B396.us.us.us.us.preheader:
+  br label %B396.us.us.us.us
 
-B633.us.us:
-  %scevgep119 = getelementptr i8, ptr %lsr.iv, i64 %1
-  %scevgep143 = getelementptr i8, ptr %lsr.iv142, i64 %3
-  %scevgep150 = getelementptr i8, ptr %lsr.iv149, i64 %1
-  %scevgep = getelementptr i8, ptr %lsr.iv78, i64 %3
-  %scevgep85 = getelementptr i8, ptr %lsr.iv84, i64 %3
-  %scevgep90 = getelementptr i8, ptr %lsr.iv89, i64 %3
-  %exitcond492.not = icmp eq i64 %arg.s.8.fr, %.127.us.us
-  br i1 %exitcond492.not, label %common.ret, label %B78.us.us
+B396.us.us.us.preheader:
+  br label %B396.us.us.us
 
-B212.us.us.us.us:
-  %lsr.iv108 = phi ptr [ %scevgep109, %B634.us.us.us.us ], [ %lsr.iv89, %B212.us.us.us.us.preheader ]
-  %lsr.iv105 = phi ptr [ %scevgep106, %B634.us.us.us.us ], [ %lsr.iv84, %B212.us.us.us.us.preheader ]
-  %lsr.iv100 = phi ptr [ %scevgep101, %B634.us.us.us.us ], [ %lsr.iv78, %B212.us.us.us.us.preheader ]
-  %lsr.iv181 = phi ptr [ %scevgep182, %B634.us.us.us.us ], [ %lsr.iv149, %B212.us.us.us.us.preheader ]
-  %lsr.iv176 = phi ptr [ %scevgep177, %B634.us.us.us.us ], [ %lsr.iv142, %B212.us.us.us.us.preheader ]
-  %lsr.iv155 = phi ptr [ %scevgep156, %B634.us.us.us.us ], [ %lsr.iv, %B212.us.us.us.us.preheader ]
-  %.261218230.us.us.us.us = phi i64 [ %.268.us.us.us.us, %B634.us.us.us.us ], [ 0, %B212.us.us.us.us.preheader ]
-  %.268.us.us.us.us = add nuw nsw i64 %.261218230.us.us.us.us, 1
-  %.301.us.us.us.us = add nuw nsw i64 %.261218230.us.us.us.us, %.299.us.us
-  %.309.us.us.us.us = mul nuw nsw i64 %.301.us.us.us.us, %.26
-  %33 = getelementptr double, ptr %arg.s.3, i64 %.309.us.us.us.us
-  %.312.us.us.us.us = getelementptr double, ptr %33, i64 %.301.us.us.us.us
-  %.313.us.us.us.us = load double, ptr %.312.us.us.us.us, align 8
-  %.316.us.us.us.us = getelementptr double, ptr %arg.reach, i64 %.301.us.us.us.us
-  %.317.us.us.us.us = load double, ptr %.316.us.us.us.us, align 8
-  %.318.us.us.us.us = fmul double %.317.us.us.us.us, 0x3DA5FD7FE1796495
-  %.319.us.us.us.us = fcmp ogt double %.313.us.us.us.us, %.318.us.us.us.us
-  br i1 %.319.us.us.us.us, label %B634.us.us.us.us, label %B316.us.us.us.us
+B818.us.us:
+  %scevgep132 = getelementptr i8, ptr %lsr.iv, i64 %4
+  %scevgep156 = getelementptr i8, ptr %lsr.iv155, i64 %6
+  %scevgep163 = getelementptr i8, ptr %lsr.iv162, i64 %4
+  %scevgep = getelementptr i8, ptr %lsr.iv89, i64 %6
+  %scevgep96 = getelementptr i8, ptr %lsr.iv95, i64 %6
+  %scevgep101 = getelementptr i8, ptr %lsr.iv100, i64 %6
+  %exitcond508.not = icmp eq i64 %arg.s.8.fr, %.127.us.us
+  br i1 %exitcond508.not, label %common.ret, label %B78.us.us
 
-B316.us.us.us.us:
-  %.327.us.us.us.us = icmp eq i64 %.261218230.us.us.us.us, 2
-  %.332.us.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.301.us.us.us.us
-  %.333.us.us.us.us = load double, ptr %.332.us.us.us.us, align 8
-  %.336.us.us.us.us = fcmp olt double %.333.us.us.us.us, %.335
-  %or.cond = select i1 %.327.us.us.us.us, i1 %.336.us.us.us.us, i1 false
-  %.345.us.us.us.us = tail call double @llvm.fabs.f64(double %.333.us.us.us.us)
-  %.347.us.us.us.us = fcmp ogt double %.345.us.us.us.us, %arg.slack
-  %or.cond504 = select i1 %or.cond, i1 true, i1 %.347.us.us.us.us
-  br i1 %or.cond504, label %common.ret, label %B450.endif.us.us.us.us
+B396.us.us.us.us:
+  %lsr.iv119 = phi ptr [ %scevgep120, %B817.us.us.us.us ], [ %lsr.iv100, %B396.us.us.us.us.preheader ]
+  %lsr.iv116 = phi ptr [ %scevgep117, %B817.us.us.us.us ], [ %lsr.iv95, %B396.us.us.us.us.preheader ]
+  %lsr.iv111 = phi ptr [ %scevgep112, %B817.us.us.us.us ], [ %lsr.iv89, %B396.us.us.us.us.preheader ]
+  %lsr.iv194 = phi ptr [ %scevgep195, %B817.us.us.us.us ], [ %lsr.iv162, %B396.us.us.us.us.preheader ]
+  %lsr.iv189 = phi ptr [ %scevgep190, %B817.us.us.us.us ], [ %lsr.iv155, %B396.us.us.us.us.preheader ]
+  %lsr.iv168 = phi ptr [ %scevgep169, %B817.us.us.us.us ], [ %lsr.iv, %B396.us.us.us.us.preheader ]
+  %.303235247.us.us.us.us = phi i64 [ %.310.us.us.us.us, %B817.us.us.us.us ], [ 0, %B396.us.us.us.us.preheader ]
+  %.310.us.us.us.us = add nuw nsw i64 %.303235247.us.us.us.us, 1
+  %.343.us.us.us.us = add nuw nsw i64 %.303235247.us.us.us.us, %.341.us.us
+  %.351.us.us.us.us = mul nuw nsw i64 %.343.us.us.us.us, %.26
+  %37 = getelementptr double, ptr %arg.s.3, i64 %.351.us.us.us.us
+  %.354.us.us.us.us = getelementptr double, ptr %37, i64 %.343.us.us.us.us
+  %.355.us.us.us.us = load double, ptr %.354.us.us.us.us, align 8
+  %.358.us.us.us.us = getelementptr double, ptr %arg.reach, i64 %.343.us.us.us.us
+  %.359.us.us.us.us = load double, ptr %.358.us.us.us.us, align 8
+  %.360.us.us.us.us = fmul double %.359.us.us.us.us, 0x3DA5FD7FE1796495
+  %.361.us.us.us.us = fcmp ogt double %.355.us.us.us.us, %.360.us.us.us.us
+  br i1 %.361.us.us.us.us, label %B817.us.us.us.us, label %B500.us.us.us.us
 
-B450.endif.us.us.us.us:
-  %34 = icmp ult i64 %.26, 4
-  %sunkaddr = shl i64 %.301.us.us.us.us, 3
-  %sunkaddr242 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr
-  store double 0.000000e+00, ptr %sunkaddr242, align 8
-  br i1 %34, label %B502.us.us.us.us.epil.preheader, label %B502.us.us.us.us.preheader
+B500.us.us.us.us:
+  %.369.us.us.us.us = icmp eq i64 %.303235247.us.us.us.us, 2
+  %.374.us.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.343.us.us.us.us
+  %.375.us.us.us.us = load double, ptr %.374.us.us.us.us, align 8
+  %.378.us.us.us.us = fcmp olt double %.375.us.us.us.us, %.377
+  %or.cond = select i1 %.369.us.us.us.us, i1 %.378.us.us.us.us, i1 false
+  %.387.us.us.us.us = tail call double @llvm.fabs.f64(double %.375.us.us.us.us)
+  %.389.us.us.us.us = fcmp ogt double %.387.us.us.us.us, %arg.slack
+  %or.cond520 = select i1 %or.cond, i1 true, i1 %.389.us.us.us.us
+  br i1 %or.cond520, label %common.ret, label %B634.endif.us.us.us.us
 
-B502.us.us.us.us.preheader:
-  br label %B502.us.us.us.us
+B634.endif.us.us.us.us:
+  %38 = icmp ult i64 %.26, 4
+  %sunkaddr264 = shl i64 %.343.us.us.us.us, 3
+  %sunkaddr265 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr264
+  store double 0.000000e+00, ptr %sunkaddr265, align 8
+  br i1 %38, label %B686.us.us.us.us.epil.preheader, label %B686.us.us.us.us.preheader
 
-B502.us.us.us.us:
-  %lsr.iv102 = phi i64 [ %lsr.iv.next103, %B502.us.us.us.us ], [ 0, %B502.us.us.us.us.preheader ]
-  %.463212214.us.us.us.us = phi i64 [ %.470.us.us.us.us.3, %B502.us.us.us.us ], [ 0, %B502.us.us.us.us.preheader ]
-  %35 = shl i64 %.463212214.us.us.us.us, 3
-  %scevgep162 = getelementptr i8, ptr %lsr.iv155, i64 %35
-  %scevgep163 = getelementptr i8, ptr %scevgep162, i64 -24
-  store double 0.000000e+00, ptr %scevgep163, align 8
-  %scevgep111 = getelementptr i8, ptr %lsr.iv176, i64 %lsr.iv102
-  store double 0.000000e+00, ptr %scevgep111, align 8
-  %36 = shl i64 %.463212214.us.us.us.us, 3
-  %scevgep96 = getelementptr i8, ptr %lsr.iv155, i64 %36
-  %scevgep97 = getelementptr i8, ptr %scevgep96, i64 -16
+B686.us.us.us.us.preheader:
+  br label %B686.us.us.us.us
+
+B686.us.us.us.us:
+  %lsr.iv113 = phi i64 [ %lsr.iv.next114, %B686.us.us.us.us ], [ 0, %B686.us.us.us.us.preheader ]
+  %.505229231.us.us.us.us = phi i64 [ %.512.us.us.us.us.3, %B686.us.us.us.us ], [ 0, %B686.us.us.us.us.preheader ]
+  %39 = shl i64 %.505229231.us.us.us.us, 3
+  %scevgep175 = getelementptr i8, ptr %lsr.iv168, i64 %39
+  %scevgep176 = getelementptr i8, ptr %scevgep175, i64 -24
+  store double 0.000000e+00, ptr %scevgep176, align 8
+  %scevgep122 = getelementptr i8, ptr %lsr.iv189, i64 %lsr.iv113
+  store double 0.000000e+00, ptr %scevgep122, align 8
+  %40 = shl i64 %.505229231.us.us.us.us, 3
+  %scevgep95 = getelementptr i8, ptr %lsr.iv168, i64 %40
+  %scevgep97 = getelementptr i8, ptr %scevgep95, i64 -16
   store double 0.000000e+00, ptr %scevgep97, align 8
-  %scevgep110 = getelementptr i8, ptr %lsr.iv108, i64 %lsr.iv102
-  store double 0.000000e+00, ptr %scevgep110, align 8
-  %37 = shl i64 %.463212214.us.us.us.us, 3
-  %scevgep91 = getelementptr i8, ptr %lsr.iv155, i64 %37
-  %scevgep95 = getelementptr i8, ptr %scevgep91, i64 -8
-  store double 0.000000e+00, ptr %scevgep95, align 8
-  %scevgep107 = getelementptr i8, ptr %lsr.iv105, i64 %lsr.iv102
-  store double 0.000000e+00, ptr %scevgep107, align 8
-  %.470.us.us.us.us.3 = add nuw i64 %.463212214.us.us.us.us, 4
-  store double 0.000000e+00, ptr %scevgep162, align 8
-  %scevgep104 = getelementptr i8, ptr %lsr.iv100, i64 %lsr.iv102
-  store double 0.000000e+00, ptr %scevgep104, align 8
-  %lsr.iv.next103 = add i64 %lsr.iv102, %4
-  %niter102.ncmp.3 = icmp eq i64 %unroll_iter, %.470.us.us.us.us.3
-  br i1 %niter102.ncmp.3, label %B634.us.us.us.us.loopexit.unr-lcssa, label %B502.us.us.us.us
-
-B634.us.us.us.us.loopexit.unr-lcssa:
-  %38 = icmp eq i64 %xtraiter94, 0
-  br i1 %38, label %B634.us.us.us.us, label %B502.us.us.us.us.epil.preheader
-
-B502.us.us.us.us.epil.preheader:
-  %.463212214.us.us.us.us.epil.init = phi i64 [ 0, %B450.endif.us.us.us.us ], [ %unroll_iter, %B634.us.us.us.us.loopexit.unr-lcssa ]
-  %39 = mul i64 %.463212214.us.us.us.us.epil.init, %0
-  %scevgep178 = getelementptr i8, ptr %lsr.iv176, i64 %39
-  %40 = shl i64 %.463212214.us.us.us.us.epil.init, 3
-  %scevgep183 = getelementptr i8, ptr %lsr.iv181, i64 %40
-  br label %B502.us.us.us.us.epil
-
-B502.us.us.us.us.epil:
-  %lsr.iv179 = phi ptr [ %scevgep180, %B502.us.us.us.us.epil ], [ %scevgep178, %B502.us.us.us.us.epil.preheader ]
-  %epil.iter98 = phi i64 [ %epil.iter98.next, %B502.us.us.us.us.epil ], [ 0, %B502.us.us.us.us.epil.preheader ]
-  %41 = shl i64 %epil.iter98, 3
-  %scevgep116 = getelementptr i8, ptr %scevgep183, i64 %41
-  store double 0.000000e+00, ptr %scevgep116, align 8
-  store double 0.000000e+00, ptr %lsr.iv179, align 8
-  %epil.iter98.next = add i64 %epil.iter98, 1
-  %scevgep180 = getelementptr i8, ptr %lsr.iv179, i64 %0
-  %epil.iter98.cmp.not = icmp eq i64 %xtraiter94, %epil.iter98.next
-  br i1 %epil.iter98.cmp.not, label %B634.us.us.us.us, label %B502.us.us.us.us.epil
-
-B634.us.us.us.us:
-  %scevgep156 = getelementptr i8, ptr %lsr.iv155, i64 %0
-  %scevgep177 = getelementptr i8, ptr %lsr.iv176, i64 8
-  %scevgep182 = getelementptr i8, ptr %lsr.iv181, i64 %0
-  %scevgep101 = getelementptr i8, ptr %lsr.iv100, i64 8
-  %scevgep106 = getelementptr i8, ptr %lsr.iv105, i64 8
-  %scevgep109 = getelementptr i8, ptr %lsr.iv108, i64 8
-  %exitcond491.not = icmp eq i64 %arg.s.9.fr, %.268.us.us.us.us
-  br i1 %exitcond491.not, label %B633.us.us, label %B212.us.us.us.us
-
-B212.us.us.us:
-  %lsr.iv91 = phi ptr [ %scevgep92, %B634.us.us.us ], [ %lsr.iv89, %B212.us.us.us.preheader ]
-  %lsr.iv86 = phi ptr [ %scevgep87, %B634.us.us.us ], [ %lsr.iv84, %B212.us.us.us.preheader ]
-  %lsr.iv79 = phi ptr [ %scevgep80, %B634.us.us.us ], [ %lsr.iv78, %B212.us.us.us.preheader ]
-  %lsr.iv151 = phi ptr [ %scevgep152, %B634.us.us.us ], [ %lsr.iv149, %B212.us.us.us.preheader ]
-  %lsr.iv144 = phi ptr [ %scevgep145, %B634.us.us.us ], [ %lsr.iv142, %B212.us.us.us.preheader ]
-  %lsr.iv120 = phi ptr [ %scevgep121, %B634.us.us.us ], [ %lsr.iv, %B212.us.us.us.preheader ]
-  %.261218230.us.us.us = phi i64 [ %.268.us.us.us, %B634.us.us.us ], [ 0, %B212.us.us.us.preheader ]
-  %.268.us.us.us = add nuw nsw i64 %.261218230.us.us.us, 1
-  %.301.us.us.us = add nuw nsw i64 %.261218230.us.us.us, %.299.us.us
-  %.309.us.us.us = mul nuw nsw i64 %.301.us.us.us, %.26
-  %42 = getelementptr double, ptr %arg.s.3, i64 %.309.us.us.us
-  %.312.us.us.us = getelementptr double, ptr %42, i64 %.301.us.us.us
-  %.313.us.us.us = load double, ptr %.312.us.us.us, align 8
-  %.316.us.us.us = getelementptr double, ptr %arg.reach, i64 %.301.us.us.us
-  %.317.us.us.us = load double, ptr %.316.us.us.us, align 8
-  %.318.us.us.us = fmul double %.317.us.us.us, 0x3DA5FD7FE1796495
-  %.319.us.us.us = fcmp ogt double %.313.us.us.us, %.318.us.us.us
-  br i1 %.319.us.us.us, label %B634.us.us.us, label %B316.us.us.us
-
-B316.us.us.us:
-  %.327.us.us.us.not = icmp eq i64 %.261218230.us.us.us, 2
-  br i1 %.327.us.us.us.not, label %B338.us.us.us, label %B374.us.us.us
-
-B338.us.us.us:
-  %.332.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.301.us.us.us
-  %.333.us.us.us = load double, ptr %.332.us.us.us, align 8
-  %.336.us.us.us = fcmp olt double %.333.us.us.us, %.335
-  br i1 %.336.us.us.us, label %common.ret, label %B374.us.us.us
-
-B374.us.us.us:
-  %43 = icmp ult i64 %.26, 4
-  %.375.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.301.us.us.us
-  store double 0.000000e+00, ptr %.375.us.us.us, align 8
-  br i1 %43, label %B502.us.us.us.epil.preheader, label %B502.us.us.us.preheader
-
-B502.us.us.us.preheader:
-  br label %B502.us.us.us
-
-B596.us.us.us:
-  %sunkaddr125 = mul i64 %.120246268.us.us, 8
-  %sunkaddr126 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr125
-  store i64 0, ptr %sunkaddr126, align 8
-  br label %B634.us.us.us
-
-B502.us.us.us:
-  %lsr.iv81 = phi i64 [ %lsr.iv.next82, %B502.us.us.us ], [ 0, %B502.us.us.us.preheader ]
-  %.463212214.us.us.us = phi i64 [ %.470.us.us.us.3, %B502.us.us.us ], [ 0, %B502.us.us.us.preheader ]
-  %44 = shl i64 %.463212214.us.us.us, 3
-  %scevgep127 = getelementptr i8, ptr %lsr.iv120, i64 %44
-  %scevgep128 = getelementptr i8, ptr %scevgep127, i64 -24
-  store double 0.000000e+00, ptr %scevgep128, align 8
-  %scevgep94 = getelementptr i8, ptr %lsr.iv144, i64 %lsr.iv81
-  store double 0.000000e+00, ptr %scevgep94, align 8
-  %45 = shl i64 %.463212214.us.us.us, 3
-  %scevgep86 = getelementptr i8, ptr %lsr.iv120, i64 %45
-  %scevgep89 = getelementptr i8, ptr %scevgep86, i64 -16
-  store double 0.000000e+00, ptr %scevgep89, align 8
-  %scevgep93 = getelementptr i8, ptr %lsr.iv91, i64 %lsr.iv81
+  %scevgep121 = getelementptr i8, ptr %lsr.iv119, i64 %lsr.iv113
+  store double 0.000000e+00, ptr %scevgep121, align 8
+  %41 = shl i64 %.505229231.us.us.us.us, 3
+  %scevgep92 = getelementptr i8, ptr %lsr.iv168, i64 %41
+  %scevgep93 = getelementptr i8, ptr %scevgep92, i64 -8
   store double 0.000000e+00, ptr %scevgep93, align 8
-  %46 = shl i64 %.463212214.us.us.us, 3
-  %scevgep81 = getelementptr i8, ptr %lsr.iv120, i64 %46
-  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 -8
-  store double 0.000000e+00, ptr %scevgep82, align 8
-  %scevgep88 = getelementptr i8, ptr %lsr.iv86, i64 %lsr.iv81
-  store double 0.000000e+00, ptr %scevgep88, align 8
-  %.470.us.us.us.3 = add nuw i64 %.463212214.us.us.us, 4
+  %scevgep118 = getelementptr i8, ptr %lsr.iv116, i64 %lsr.iv113
+  store double 0.000000e+00, ptr %scevgep118, align 8
+  %.512.us.us.us.us.3 = add nuw i64 %.505229231.us.us.us.us, 4
+  store double 0.000000e+00, ptr %scevgep175, align 8
+  %scevgep115 = getelementptr i8, ptr %lsr.iv111, i64 %lsr.iv113
+  store double 0.000000e+00, ptr %scevgep115, align 8
+  %lsr.iv.next114 = add i64 %lsr.iv113, %7
+  %niter114.ncmp.3 = icmp eq i64 %unroll_iter, %.512.us.us.us.us.3
+  br i1 %niter114.ncmp.3, label %B817.us.us.us.us.loopexit.unr-lcssa, label %B686.us.us.us.us
+
+B817.us.us.us.us.loopexit.unr-lcssa:
+  %42 = icmp eq i64 %xtraiter106, 0
+  br i1 %42, label %B817.us.us.us.us, label %B686.us.us.us.us.epil.preheader
+
+B686.us.us.us.us.epil.preheader:
+  %.505229231.us.us.us.us.epil.init = phi i64 [ 0, %B634.endif.us.us.us.us ], [ %unroll_iter, %B817.us.us.us.us.loopexit.unr-lcssa ]
+  %43 = mul i64 %.505229231.us.us.us.us.epil.init, %3
+  %scevgep191 = getelementptr i8, ptr %lsr.iv189, i64 %43
+  %44 = shl i64 %.505229231.us.us.us.us.epil.init, 3
+  %scevgep196 = getelementptr i8, ptr %lsr.iv194, i64 %44
+  br label %B686.us.us.us.us.epil
+
+B686.us.us.us.us.epil:
+  %lsr.iv192 = phi ptr [ %scevgep193, %B686.us.us.us.us.epil ], [ %scevgep191, %B686.us.us.us.us.epil.preheader ]
+  %epil.iter110 = phi i64 [ %epil.iter110.next, %B686.us.us.us.us.epil ], [ 0, %B686.us.us.us.us.epil.preheader ]
+  %45 = shl i64 %epil.iter110, 3
+  %scevgep127 = getelementptr i8, ptr %scevgep196, i64 %45
   store double 0.000000e+00, ptr %scevgep127, align 8
-  %scevgep83 = getelementptr i8, ptr %lsr.iv79, i64 %lsr.iv81
-  store double 0.000000e+00, ptr %scevgep83, align 8
-  %lsr.iv.next82 = add i64 %lsr.iv81, %4
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.470.us.us.us.3
-  br i1 %niter.ncmp.3, label %B500.B570_crit_edge.us.us.us.unr-lcssa, label %B502.us.us.us
+  store double 0.000000e+00, ptr %lsr.iv192, align 8
+  %epil.iter110.next = add i64 %epil.iter110, 1
+  %scevgep193 = getelementptr i8, ptr %lsr.iv192, i64 %3
+  %epil.iter110.cmp.not = icmp eq i64 %xtraiter106, %epil.iter110.next
+  br i1 %epil.iter110.cmp.not, label %B817.us.us.us.us, label %B686.us.us.us.us.epil
 
-B634.us.us.us:
-  %scevgep121 = getelementptr i8, ptr %lsr.iv120, i64 %0
-  %scevgep145 = getelementptr i8, ptr %lsr.iv144, i64 8
-  %scevgep152 = getelementptr i8, ptr %lsr.iv151, i64 %0
-  %scevgep80 = getelementptr i8, ptr %lsr.iv79, i64 8
-  %scevgep87 = getelementptr i8, ptr %lsr.iv86, i64 8
-  %scevgep92 = getelementptr i8, ptr %lsr.iv91, i64 8
-  %exitcond489.not = icmp eq i64 %arg.s.9.fr, %.268.us.us.us
-  br i1 %exitcond489.not, label %B633.us.us, label %B212.us.us.us
+B817.us.us.us.us:
+  %scevgep169 = getelementptr i8, ptr %lsr.iv168, i64 %3
+  %scevgep190 = getelementptr i8, ptr %lsr.iv189, i64 8
+  %scevgep195 = getelementptr i8, ptr %lsr.iv194, i64 %3
+  %scevgep112 = getelementptr i8, ptr %lsr.iv111, i64 8
+  %scevgep117 = getelementptr i8, ptr %lsr.iv116, i64 8
+  %scevgep120 = getelementptr i8, ptr %lsr.iv119, i64 8
+  %exitcond507.not = icmp eq i64 %arg.s.9.fr, %.310.us.us.us.us
+  br i1 %exitcond507.not, label %B818.us.us, label %B396.us.us.us.us
 
-B500.B570_crit_edge.us.us.us.unr-lcssa:
-  %47 = icmp eq i64 %xtraiter94, 0
-  br i1 %47, label %B500.B570_crit_edge.us.us.us, label %B502.us.us.us.epil.preheader
+B396.us.us.us:
+  %lsr.iv102 = phi ptr [ %scevgep103, %B817.us.us.us ], [ %lsr.iv100, %B396.us.us.us.preheader ]
+  %lsr.iv97 = phi ptr [ %scevgep98, %B817.us.us.us ], [ %lsr.iv95, %B396.us.us.us.preheader ]
+  %lsr.iv90 = phi ptr [ %scevgep91, %B817.us.us.us ], [ %lsr.iv89, %B396.us.us.us.preheader ]
+  %lsr.iv164 = phi ptr [ %scevgep165, %B817.us.us.us ], [ %lsr.iv162, %B396.us.us.us.preheader ]
+  %lsr.iv157 = phi ptr [ %scevgep158, %B817.us.us.us ], [ %lsr.iv155, %B396.us.us.us.preheader ]
+  %lsr.iv133 = phi ptr [ %scevgep134, %B817.us.us.us ], [ %lsr.iv, %B396.us.us.us.preheader ]
+  %.303235247.us.us.us = phi i64 [ %.310.us.us.us, %B817.us.us.us ], [ 0, %B396.us.us.us.preheader ]
+  %.310.us.us.us = add nuw nsw i64 %.303235247.us.us.us, 1
+  %.343.us.us.us = add nuw nsw i64 %.303235247.us.us.us, %.341.us.us
+  %.351.us.us.us = mul nuw nsw i64 %.343.us.us.us, %.26
+  %46 = getelementptr double, ptr %arg.s.3, i64 %.351.us.us.us
+  %.354.us.us.us = getelementptr double, ptr %46, i64 %.343.us.us.us
+  %.355.us.us.us = load double, ptr %.354.us.us.us, align 8
+  %.358.us.us.us = getelementptr double, ptr %arg.reach, i64 %.343.us.us.us
+  %.359.us.us.us = load double, ptr %.358.us.us.us, align 8
+  %.360.us.us.us = fmul double %.359.us.us.us, 0x3DA5FD7FE1796495
+  %.361.us.us.us = fcmp ogt double %.355.us.us.us, %.360.us.us.us
+  br i1 %.361.us.us.us, label %B817.us.us.us, label %B500.us.us.us
 
-B502.us.us.us.epil.preheader:
-  %.463212214.us.us.us.epil.init = phi i64 [ 0, %B374.us.us.us ], [ %unroll_iter, %B500.B570_crit_edge.us.us.us.unr-lcssa ]
-  %48 = mul i64 %.463212214.us.us.us.epil.init, %0
-  %scevgep146 = getelementptr i8, ptr %lsr.iv144, i64 %48
-  %49 = shl i64 %.463212214.us.us.us.epil.init, 3
-  %scevgep153 = getelementptr i8, ptr %lsr.iv151, i64 %49
-  br label %B502.us.us.us.epil
+B500.us.us.us:
+  %.369.us.us.us.not = icmp eq i64 %.303235247.us.us.us, 2
+  br i1 %.369.us.us.us.not, label %B522.us.us.us, label %B558.us.us.us
 
-B502.us.us.us.epil:
-  %lsr.iv147 = phi ptr [ %scevgep148, %B502.us.us.us.epil ], [ %scevgep146, %B502.us.us.us.epil.preheader ]
-  %epil.iter = phi i64 [ %epil.iter.next, %B502.us.us.us.epil ], [ 0, %B502.us.us.us.epil.preheader ]
-  %50 = shl i64 %epil.iter, 3
-  %scevgep99 = getelementptr i8, ptr %scevgep153, i64 %50
+B522.us.us.us:
+  %.374.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.343.us.us.us
+  %.375.us.us.us = load double, ptr %.374.us.us.us, align 8
+  %.378.us.us.us = fcmp olt double %.375.us.us.us, %.377
+  br i1 %.378.us.us.us, label %common.ret, label %B558.us.us.us
+
+B558.us.us.us:
+  %47 = icmp ult i64 %.26, 4
+  %.417.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.343.us.us.us
+  store double 0.000000e+00, ptr %.417.us.us.us, align 8
+  br i1 %47, label %B686.us.us.us.epil.preheader, label %B686.us.us.us.preheader
+
+B686.us.us.us.preheader:
+  br label %B686.us.us.us
+
+B780.us.us.us:
+  %sunkaddr138 = mul i64 %.120263285.us.us, 8
+  %sunkaddr139 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr138
+  store i64 0, ptr %sunkaddr139, align 8
+  br label %B817.us.us.us
+
+B686.us.us.us:
+  %lsr.iv92 = phi i64 [ %lsr.iv.next93, %B686.us.us.us ], [ 0, %B686.us.us.us.preheader ]
+  %.505229231.us.us.us = phi i64 [ %.512.us.us.us.3, %B686.us.us.us ], [ 0, %B686.us.us.us.preheader ]
+  %48 = shl i64 %.505229231.us.us.us, 3
+  %scevgep140 = getelementptr i8, ptr %lsr.iv133, i64 %48
+  %scevgep141 = getelementptr i8, ptr %scevgep140, i64 -24
+  store double 0.000000e+00, ptr %scevgep141, align 8
+  %scevgep105 = getelementptr i8, ptr %lsr.iv157, i64 %lsr.iv92
+  store double 0.000000e+00, ptr %scevgep105, align 8
+  %49 = shl i64 %.505229231.us.us.us, 3
+  %scevgep89 = getelementptr i8, ptr %lsr.iv133, i64 %49
+  %scevgep90 = getelementptr i8, ptr %scevgep89, i64 -16
+  store double 0.000000e+00, ptr %scevgep90, align 8
+  %scevgep104 = getelementptr i8, ptr %lsr.iv102, i64 %lsr.iv92
+  store double 0.000000e+00, ptr %scevgep104, align 8
+  %50 = shl i64 %.505229231.us.us.us, 3
+  %scevgep86 = getelementptr i8, ptr %lsr.iv133, i64 %50
+  %scevgep87 = getelementptr i8, ptr %scevgep86, i64 -8
+  store double 0.000000e+00, ptr %scevgep87, align 8
+  %scevgep99 = getelementptr i8, ptr %lsr.iv97, i64 %lsr.iv92
   store double 0.000000e+00, ptr %scevgep99, align 8
-  store double 0.000000e+00, ptr %lsr.iv147, align 8
-  %epil.iter.next = add i64 %epil.iter, 1
-  %scevgep148 = getelementptr i8, ptr %lsr.iv147, i64 %0
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter94, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B500.B570_crit_edge.us.us.us, label %B502.us.us.us.epil
+  %.512.us.us.us.3 = add nuw i64 %.505229231.us.us.us, 4
+  store double 0.000000e+00, ptr %scevgep140, align 8
+  %scevgep94 = getelementptr i8, ptr %lsr.iv90, i64 %lsr.iv92
+  store double 0.000000e+00, ptr %scevgep94, align 8
+  %lsr.iv.next93 = add i64 %lsr.iv92, %7
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.512.us.us.us.3
+  br i1 %niter.ncmp.3, label %B684.B754_crit_edge.us.us.us.unr-lcssa, label %B686.us.us.us
 
-B500.B570_crit_edge.us.us.us:
-  %51 = icmp eq i64 %.261218230.us.us.us, 2
-  br i1 %51, label %B596.us.us.us, label %B634.us.us.us
+B817.us.us.us:
+  %scevgep134 = getelementptr i8, ptr %lsr.iv133, i64 %3
+  %scevgep158 = getelementptr i8, ptr %lsr.iv157, i64 8
+  %scevgep165 = getelementptr i8, ptr %lsr.iv164, i64 %3
+  %scevgep91 = getelementptr i8, ptr %lsr.iv90, i64 8
+  %scevgep98 = getelementptr i8, ptr %lsr.iv97, i64 8
+  %scevgep103 = getelementptr i8, ptr %lsr.iv102, i64 8
+  %exitcond505.not = icmp eq i64 %arg.s.9.fr, %.310.us.us.us
+  br i1 %exitcond505.not, label %B818.us.us, label %B396.us.us.us
+
+B684.B754_crit_edge.us.us.us.unr-lcssa:
+  %51 = icmp eq i64 %xtraiter106, 0
+  br i1 %51, label %B684.B754_crit_edge.us.us.us, label %B686.us.us.us.epil.preheader
+
+B686.us.us.us.epil.preheader:
+  %.505229231.us.us.us.epil.init = phi i64 [ 0, %B558.us.us.us ], [ %unroll_iter, %B684.B754_crit_edge.us.us.us.unr-lcssa ]
+  %52 = mul i64 %.505229231.us.us.us.epil.init, %3
+  %scevgep159 = getelementptr i8, ptr %lsr.iv157, i64 %52
+  %53 = shl i64 %.505229231.us.us.us.epil.init, 3
+  %scevgep166 = getelementptr i8, ptr %lsr.iv164, i64 %53
+  br label %B686.us.us.us.epil
+
+B686.us.us.us.epil:
+  %lsr.iv160 = phi ptr [ %scevgep161, %B686.us.us.us.epil ], [ %scevgep159, %B686.us.us.us.epil.preheader ]
+  %epil.iter = phi i64 [ %epil.iter.next, %B686.us.us.us.epil ], [ 0, %B686.us.us.us.epil.preheader ]
+  %54 = shl i64 %epil.iter, 3
+  %scevgep110 = getelementptr i8, ptr %scevgep166, i64 %54
+  store double 0.000000e+00, ptr %scevgep110, align 8
+  store double 0.000000e+00, ptr %lsr.iv160, align 8
+  %epil.iter.next = add i64 %epil.iter, 1
+  %scevgep161 = getelementptr i8, ptr %lsr.iv160, i64 %3
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter106, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B684.B754_crit_edge.us.us.us, label %B686.us.us.us.epil
+
+B684.B754_crit_edge.us.us.us:
+  %55 = icmp eq i64 %.303235247.us.us.us, 2
+  br i1 %55, label %B780.us.us.us, label %B817.us.us.us
 
 B78.us:
-  %lsr.iv228 = phi ptr [ %arg.reach, %B78.us.preheader62 ], [ %scevgep229, %B633.us ]
-  %lsr.iv223 = phi ptr [ %arg.s.4, %B78.us.preheader62 ], [ %scevgep224, %B633.us ]
-  %lsr.iv214 = phi i64 [ 1, %B78.us.preheader62 ], [ %lsr.iv.next215, %B633.us ]
-  %lsr.iv211 = phi ptr [ %scevgep70, %B78.us.preheader62 ], [ %scevgep212, %B633.us ]
-  %lsr.iv207 = phi ptr [ %18, %B78.us.preheader62 ], [ %scevgep208, %B633.us ]
-  %lsr.iv201 = phi ptr [ %scevgep200, %B78.us.preheader62 ], [ %scevgep202, %B633.us ]
-  %lsr.iv198 = phi i64 [ 0, %B78.us.preheader62 ], [ %lsr.iv.next199, %B633.us ]
-  %lsr.iv193 = phi ptr [ %scevgep192, %B78.us.preheader62 ], [ %scevgep194, %B633.us ]
-  %.120246268.us = phi i64 [ 0, %B78.us.preheader62 ], [ %.127.us, %B633.us ]
-  %52 = mul i64 %.120246268.us, %12
-  %scevgep72 = getelementptr i8, ptr %17, i64 %52
-  %scevgep73 = getelementptr i8, ptr %18, i64 %52
-  %53 = icmp ult ptr %scevgep72, %scevgep73
-  %umin = select i1 %53, ptr %scevgep72, ptr %scevgep73
-  %54 = icmp ugt ptr %scevgep72, %scevgep73
-  %umax = select i1 %54, ptr %scevgep72, ptr %scevgep73
-  %scevgep74 = getelementptr i8, ptr %umax, i64 8
-  %.127.us = add nuw nsw i64 %.120246268.us, 1
-  %.158.us = getelementptr i64, ptr %arg.s.0, i64 %.120246268.us
+  %lsr.iv242 = phi ptr [ %arg.reach, %B78.us.preheader72 ], [ %scevgep243, %B818.us ]
+  %lsr.iv237 = phi ptr [ %arg.s.4, %B78.us.preheader72 ], [ %scevgep238, %B818.us ]
+  %lsr.iv228 = phi i64 [ 1, %B78.us.preheader72 ], [ %lsr.iv.next229, %B818.us ]
+  %lsr.iv225 = phi ptr [ %scevgep81, %B78.us.preheader72 ], [ %scevgep226, %B818.us ]
+  %lsr.iv221 = phi ptr [ %21, %B78.us.preheader72 ], [ %scevgep222, %B818.us ]
+  %lsr.iv215 = phi ptr [ %scevgep214, %B78.us.preheader72 ], [ %scevgep216, %B818.us ]
+  %lsr.iv212 = phi i64 [ 0, %B78.us.preheader72 ], [ %lsr.iv.next213, %B818.us ]
+  %lsr.iv207 = phi ptr [ %scevgep206, %B78.us.preheader72 ], [ %scevgep208, %B818.us ]
+  %.120263285.us = phi i64 [ 0, %B78.us.preheader72 ], [ %.127.us, %B818.us ]
+  %56 = mul i64 %.120263285.us, %15
+  %scevgep83 = getelementptr i8, ptr %20, i64 %56
+  %scevgep84 = getelementptr i8, ptr %21, i64 %56
+  %57 = icmp ult ptr %scevgep83, %scevgep84
+  %umin = select i1 %57, ptr %scevgep83, ptr %scevgep84
+  %58 = icmp ugt ptr %scevgep83, %scevgep84
+  %umax = select i1 %58, ptr %scevgep83, ptr %scevgep84
+  %scevgep85 = getelementptr i8, ptr %umax, i64 8
+  %.127.us = add nuw nsw i64 %.120263285.us, 1
+  %.158.us = getelementptr i64, ptr %arg.s.0, i64 %.120263285.us
   %.159.us = load i64, ptr %.158.us, align 8
-  %.159.us.fr = freeze i64 %.159.us
-  %.160.us = icmp eq i64 %.159.us.fr, 0
-  br i1 %.160.us, label %B633.us, label %B126.endif.us
+  switch i64 %.159.us, label %B310.endif.us [
+    i64 0, label %B818.us
+    i64 4, label %B170.us
+  ]
 
-B126.endif.us:
-  %.299.us = mul nuw nsw i64 %.120246268.us, %arg.s.9.fr
-  %.309.us283.peel = mul nsw i64 %.299.us, %.26
-  %55 = getelementptr double, ptr %arg.s.3, i64 %.309.us283.peel
-  %.312.us284.peel = getelementptr double, ptr %55, i64 %.299.us
-  %.313.us285.peel = load double, ptr %.312.us284.peel, align 8
-  %.316.us286.peel = getelementptr double, ptr %arg.reach, i64 %.299.us
-  %.317.us287.peel = load double, ptr %.316.us286.peel, align 8
-  %.318.us288.peel = fmul double %.317.us287.peel, 0x3DA5FD7FE1796495
-  %.319.us289.peel = fcmp ogt double %.313.us285.peel, %.318.us288.peel
-  br i1 %.319.us289.peel, label %B634.us307.peel, label %B374.us296.peel
+B170.us:
+  %.175.us = mul nuw nsw i64 %.120263285.us, %arg.s.9.fr
+  %.180.us = mul i64 %.175.us, %.175224
+  %.181.us = getelementptr double, ptr %arg.s.3, i64 %.180.us
+  %.182.us = load double, ptr %.181.us, align 8
+  %.184.us = getelementptr double, ptr %arg.reach, i64 %.175.us
+  %.185.us = load double, ptr %.184.us, align 8
+  %.186.us = fmul double %.185.us, 0x3DA5FD7FE1796495
+  %.187.us = fcmp ogt double %.182.us, %.186.us
+  %"$phi290.1.2.2.us" = select i1 %.187.us, i64 4, i64 0
+  %sunkaddr268 = shl i64 %.120263285.us, 3
+  %sunkaddr269 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr268
+  store i64 %"$phi290.1.2.2.us", ptr %sunkaddr269, align 8
+  br label %B818.us
 
-B374.us296.peel:
-  %56 = icmp eq i64 %.159.us.fr, 3
-  br i1 %56, label %B378.us297.peel, label %B450.endif.us302.peel
+B310.endif.us:
+  %.341.us = mul nuw nsw i64 %.120263285.us, %arg.s.9.fr
+  %.351.us300.peel = mul nsw i64 %.341.us, %.26
+  %59 = getelementptr double, ptr %arg.s.3, i64 %.351.us300.peel
+  %.354.us301.peel = getelementptr double, ptr %59, i64 %.341.us
+  %.355.us302.peel = load double, ptr %.354.us301.peel, align 8
+  %.358.us303.peel = getelementptr double, ptr %arg.reach, i64 %.341.us
+  %.359.us304.peel = load double, ptr %.358.us303.peel, align 8
+  %.360.us305.peel = fmul double %.359.us304.peel, 0x3DA5FD7FE1796495
+  %.361.us306.peel = fcmp ogt double %.355.us302.peel, %.360.us305.peel
+  br i1 %.361.us306.peel, label %B817.us324.peel, label %B558.us313.peel
 
-B378.us297.peel:
-  %.343.us298.peel = getelementptr double, ptr %arg.s.4, i64 %.299.us
-  %.344.us299.peel = load double, ptr %.343.us298.peel, align 8
-  %.345.us300.peel = tail call double @llvm.fabs.f64(double %.344.us299.peel)
-  %.347.us301.peel = fcmp ogt double %.345.us300.peel, %arg.slack
-  br i1 %.347.us301.peel, label %common.ret, label %B450.endif.us302.peel
+B558.us313.peel:
+  %60 = icmp eq i64 %.159.us, 3
+  br i1 %60, label %B562.us314.peel, label %B634.endif.us319.peel
 
-B450.endif.us302.peel:
-  %.375.us303.peel = getelementptr double, ptr %arg.s.4, i64 %.299.us
-  store double 0.000000e+00, ptr %.375.us303.peel, align 8
-  br label %B634.us307.peel
+B562.us314.peel:
+  %.385.us315.peel = getelementptr double, ptr %arg.s.4, i64 %.341.us
+  %.386.us316.peel = load double, ptr %.385.us315.peel, align 8
+  %.387.us317.peel = tail call double @llvm.fabs.f64(double %.386.us316.peel)
+  %.389.us318.peel = fcmp ogt double %.387.us317.peel, %arg.slack
+  br i1 %.389.us318.peel, label %common.ret, label %B634.endif.us319.peel
 
-B634.us307.peel:
-  %.301.us282.peel422 = add nuw nsw i64 %.299.us, 1
-  %.309.us283.peel423 = mul nsw i64 %.301.us282.peel422, %.26
-  %57 = getelementptr double, ptr %arg.s.3, i64 %.309.us283.peel423
-  %.312.us284.peel424 = getelementptr double, ptr %57, i64 %.301.us282.peel422
-  %.313.us285.peel425 = load double, ptr %.312.us284.peel424, align 8
-  %.316.us286.peel426 = getelementptr double, ptr %arg.reach, i64 %.301.us282.peel422
-  %.317.us287.peel427 = load double, ptr %.316.us286.peel426, align 8
-  %.318.us288.peel428 = fmul double %.317.us287.peel427, 0x3DA5FD7FE1796495
-  %.319.us289.peel429 = fcmp ogt double %.313.us285.peel425, %.318.us288.peel428
-  br i1 %.319.us289.peel429, label %B634.us307.peel446, label %B374.us296.peel436
+B634.endif.us319.peel:
+  %.417.us320.peel = getelementptr double, ptr %arg.s.4, i64 %.341.us
+  store double 0.000000e+00, ptr %.417.us320.peel, align 8
+  br label %B817.us324.peel
 
-B374.us296.peel436:
-  %58 = icmp eq i64 %.159.us.fr, 3
-  br i1 %58, label %B378.us297.peel437, label %B450.endif.us302.peel442
+B817.us324.peel:
+  %.343.us299.peel438 = add nuw nsw i64 %.341.us, 1
+  %.351.us300.peel439 = mul nsw i64 %.343.us299.peel438, %.26
+  %61 = getelementptr double, ptr %arg.s.3, i64 %.351.us300.peel439
+  %.354.us301.peel440 = getelementptr double, ptr %61, i64 %.343.us299.peel438
+  %.355.us302.peel441 = load double, ptr %.354.us301.peel440, align 8
+  %.358.us303.peel442 = getelementptr double, ptr %arg.reach, i64 %.343.us299.peel438
+  %.359.us304.peel443 = load double, ptr %.358.us303.peel442, align 8
+  %.360.us305.peel444 = fmul double %.359.us304.peel443, 0x3DA5FD7FE1796495
+  %.361.us306.peel445 = fcmp ogt double %.355.us302.peel441, %.360.us305.peel444
+  br i1 %.361.us306.peel445, label %B817.us324.peel462, label %B558.us313.peel452
 
-B378.us297.peel437:
-  %sunkaddr127 = mul i64 %.299.us, 8
-  %sunkaddr128 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr127
-  %sunkaddr129 = getelementptr i8, ptr %sunkaddr128, i64 8
-  %.344.us299.peel439 = load double, ptr %sunkaddr129, align 8
-  %.345.us300.peel440 = tail call double @llvm.fabs.f64(double %.344.us299.peel439)
-  %.347.us301.peel441 = fcmp ogt double %.345.us300.peel440, %arg.slack
-  br i1 %.347.us301.peel441, label %common.ret, label %B450.endif.us302.peel442
+B558.us313.peel452:
+  %62 = icmp eq i64 %.159.us, 3
+  br i1 %62, label %B562.us314.peel453, label %B634.endif.us319.peel458
 
-B450.endif.us302.peel442:
-  %sunkaddr130 = mul i64 %.299.us, 8
-  %sunkaddr131 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr130
-  %sunkaddr132 = getelementptr i8, ptr %sunkaddr131, i64 8
-  store double 0.000000e+00, ptr %sunkaddr132, align 8
-  br label %B634.us307.peel446
+B562.us314.peel453:
+  %sunkaddr140 = mul i64 %.341.us, 8
+  %sunkaddr141 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr140
+  %sunkaddr142 = getelementptr i8, ptr %sunkaddr141, i64 8
+  %.386.us316.peel455 = load double, ptr %sunkaddr142, align 8
+  %.387.us317.peel456 = tail call double @llvm.fabs.f64(double %.386.us316.peel455)
+  %.389.us318.peel457 = fcmp ogt double %.387.us317.peel456, %arg.slack
+  br i1 %.389.us318.peel457, label %common.ret, label %B634.endif.us319.peel458
 
-B634.us307.peel446:
-  %59 = icmp eq i64 %arg.s.9.fr, 2
-  br i1 %59, label %B633.us, label %B212.us275.peel.next418
+B634.endif.us319.peel458:
+  %sunkaddr143 = mul i64 %.341.us, 8
+  %sunkaddr144 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr143
+  %sunkaddr145 = getelementptr i8, ptr %sunkaddr144, i64 8
+  store double 0.000000e+00, ptr %sunkaddr145, align 8
+  br label %B817.us324.peel462
 
-B212.us275.peel.next418:
-  %.301.us282.peel453 = add nuw nsw i64 %.299.us, 2
-  %.309.us283.peel454 = mul nsw i64 %.301.us282.peel453, %.26
-  %60 = getelementptr double, ptr %arg.s.3, i64 %.309.us283.peel454
-  %.312.us284.peel455 = getelementptr double, ptr %60, i64 %.301.us282.peel453
-  %.313.us285.peel456 = load double, ptr %.312.us284.peel455, align 8
-  %.316.us286.peel457 = getelementptr double, ptr %arg.reach, i64 %.301.us282.peel453
-  %.317.us287.peel458 = load double, ptr %.316.us286.peel457, align 8
-  %.318.us288.peel459 = fmul double %.317.us287.peel458, 0x3DA5FD7FE1796495
-  %.319.us289.peel460 = fcmp ogt double %.313.us285.peel456, %.318.us288.peel459
-  br i1 %.319.us289.peel460, label %B634.us307.peel477, label %B338.us292.peel463
+B817.us324.peel462:
+  %63 = icmp eq i64 %arg.s.9.fr, 2
+  br i1 %63, label %B818.us, label %B396.us292.peel.next434
 
-B338.us292.peel463:
-  %sunkaddr251 = shl i64 %.299.us, 3
-  %sunkaddr252 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr251
-  %sunkaddr253 = getelementptr i8, ptr %sunkaddr252, i64 16
-  %.333.us294.peel465 = load double, ptr %sunkaddr253, align 8
-  %.336.us295.peel466 = fcmp olt double %.333.us294.peel465, %.335
-  br i1 %.336.us295.peel466, label %common.ret, label %B374.us296.peel467
+B396.us292.peel.next434:
+  %.343.us299.peel469 = add nuw nsw i64 %.341.us, 2
+  %.351.us300.peel470 = mul nsw i64 %.343.us299.peel469, %.26
+  %64 = getelementptr double, ptr %arg.s.3, i64 %.351.us300.peel470
+  %.354.us301.peel471 = getelementptr double, ptr %64, i64 %.343.us299.peel469
+  %.355.us302.peel472 = load double, ptr %.354.us301.peel471, align 8
+  %.358.us303.peel473 = getelementptr double, ptr %arg.reach, i64 %.343.us299.peel469
+  %.359.us304.peel474 = load double, ptr %.358.us303.peel473, align 8
+  %.360.us305.peel475 = fmul double %.359.us304.peel474, 0x3DA5FD7FE1796495
+  %.361.us306.peel476 = fcmp ogt double %.355.us302.peel472, %.360.us305.peel475
+  br i1 %.361.us306.peel476, label %B817.us324.peel493, label %B522.us309.peel479
 
-B374.us296.peel467:
-  %61 = icmp eq i64 %.159.us.fr, 3
-  br i1 %61, label %B378.us297.peel468, label %B634.us307.peel477.thread
+B522.us309.peel479:
+  %sunkaddr276 = shl i64 %.341.us, 3
+  %sunkaddr277 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr276
+  %sunkaddr278 = getelementptr i8, ptr %sunkaddr277, i64 16
+  %.375.us311.peel481 = load double, ptr %sunkaddr278, align 8
+  %.378.us312.peel482 = fcmp olt double %.375.us311.peel481, %.377
+  br i1 %.378.us312.peel482, label %common.ret, label %B558.us313.peel483
 
-B378.us297.peel468:
-  %.345.us300.peel471 = tail call double @llvm.fabs.f64(double %.333.us294.peel465)
-  %.347.us301.peel472 = fcmp ogt double %.345.us300.peel471, %arg.slack
-  br i1 %.347.us301.peel472, label %common.ret, label %B634.us307.peel477.thread43
+B558.us313.peel483:
+  %65 = icmp eq i64 %.159.us, 3
+  br i1 %65, label %B562.us314.peel484, label %B817.us324.peel493.thread
 
-B634.us307.peel477:
-  %62 = icmp eq i64 %arg.s.9.fr, 3
-  br i1 %62, label %B633.us, label %B212.us275.preheader
+B562.us314.peel484:
+  %.387.us317.peel487 = tail call double @llvm.fabs.f64(double %.375.us311.peel481)
+  %.389.us318.peel488 = fcmp ogt double %.387.us317.peel487, %arg.slack
+  br i1 %.389.us318.peel488, label %common.ret, label %B817.us324.peel493.thread52
 
-B634.us307.peel477.thread43:
-  %63 = icmp eq i64 %arg.s.9.fr, 3
-  %sunkaddr133 = mul i64 %.299.us, 8
-  %sunkaddr134 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr133
-  %sunkaddr135 = getelementptr i8, ptr %sunkaddr134, i64 16
-  store double 0.000000e+00, ptr %sunkaddr135, align 8
-  br i1 %63, label %B633.us, label %B212.us275.us.preheader
+B817.us324.peel493:
+  %66 = icmp eq i64 %arg.s.9.fr, 3
+  br i1 %66, label %B818.us, label %B396.us292.preheader
 
-B212.us275.us.preheader:
-  br label %B212.us275.us
+B817.us324.peel493.thread52:
+  %67 = icmp eq i64 %arg.s.9.fr, 3
+  %sunkaddr146 = mul i64 %.341.us, 8
+  %sunkaddr147 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr146
+  %sunkaddr148 = getelementptr i8, ptr %sunkaddr147, i64 16
+  store double 0.000000e+00, ptr %sunkaddr148, align 8
+  br i1 %67, label %B818.us, label %B396.us292.us.preheader
 
-B634.us307.peel477.thread:
-  %64 = icmp eq i64 %arg.s.9.fr, 3
-  %sunkaddr136 = mul i64 %.299.us, 8
-  %sunkaddr137 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr136
-  %sunkaddr138 = getelementptr i8, ptr %sunkaddr137, i64 16
-  store double 0.000000e+00, ptr %sunkaddr138, align 8
-  %sunkaddr260 = shl i64 %.120246268.us, 3
-  %sunkaddr261 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr260
-  store i64 0, ptr %sunkaddr261, align 8
-  br i1 %64, label %B633.us, label %B212.us275.preheader34
+B396.us292.us.preheader:
+  br label %B396.us292.us
 
-B212.us275.preheader:
-  %65 = icmp eq i64 %.159.us.fr, 3
-  br i1 %65, label %B212.us275.us.preheader, label %B212.us275.preheader34
+B817.us324.peel493.thread:
+  %68 = icmp eq i64 %arg.s.9.fr, 3
+  %sunkaddr149 = mul i64 %.341.us, 8
+  %sunkaddr150 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr149
+  %sunkaddr151 = getelementptr i8, ptr %sunkaddr150, i64 16
+  store double 0.000000e+00, ptr %sunkaddr151, align 8
+  %sunkaddr285 = shl i64 %.120263285.us, 3
+  %sunkaddr286 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr285
+  store i64 0, ptr %sunkaddr286, align 8
+  br i1 %68, label %B818.us, label %B396.us292.preheader43
 
-B212.us275.preheader34:
-  %66 = icmp ult i64 %14, 42
-  br i1 %66, label %B212.us275.preheader89, label %vector.scevcheck
+B396.us292.preheader:
+  %69 = icmp eq i64 %.159.us, 3
+  br i1 %69, label %B396.us292.us.preheader, label %B396.us292.preheader43
+
+B396.us292.preheader43:
+  %70 = icmp ult i64 %17, 42
+  br i1 %70, label %B396.us292.preheader100, label %vector.scevcheck
 
 vector.scevcheck:
-  %67 = icmp slt i64 %9, 0
-  %68 = getelementptr i8, ptr %scevgep73, i64 %mul.result
-  %69 = getelementptr i8, ptr %scevgep73, i64 %21
-  %70 = icmp ult ptr %68, %scevgep73
-  %71 = icmp ugt ptr %69, %scevgep73
-  %72 = select i1 %67, i1 %71, i1 %70
-  %73 = or i1 %mul.overflow, %72
-  br i1 %73, label %B212.us275.preheader89, label %vector.memcheck
+  %71 = icmp slt i64 %12, 0
+  %72 = getelementptr i8, ptr %scevgep84, i64 %mul.result
+  %73 = getelementptr i8, ptr %scevgep84, i64 %24
+  %74 = icmp ult ptr %72, %scevgep84
+  %75 = icmp ugt ptr %73, %scevgep84
+  %76 = select i1 %71, i1 %75, i1 %74
+  %77 = or i1 %mul.overflow, %76
+  br i1 %77, label %B396.us292.preheader100, label %vector.memcheck
 
 vector.memcheck:
-  %bound076 = icmp ult ptr %scevgep68, %scevgep74
-  %bound177 = icmp ult ptr %umin, %scevgep69
-  %found.conflict78 = and i1 %bound177, %bound076
-  %conflict.rdx.reass = or i1 %invariant.op109, %found.conflict78
-  br i1 %conflict.rdx.reass, label %B212.us275.preheader89, label %vector.body.preheader
+  %bound087 = icmp ult ptr %scevgep79, %scevgep85
+  %bound188 = icmp ult ptr %umin, %scevgep80
+  %found.conflict89 = and i1 %bound188, %bound087
+  %conflict.rdx.reass = or i1 %invariant.op121, %found.conflict89
+  br i1 %conflict.rdx.reass, label %B396.us292.preheader100, label %vector.body.preheader
 
 vector.body.preheader:
   br label %vector.body
 
 vector.body:
-  %lsr.iv195 = phi i64 [ %lsr.iv.next196, %pred.store.continue81 ], [ 0, %vector.body.preheader ]
-  %index = phi i64 [ %index.next, %pred.store.continue81 ], [ 0, %vector.body.preheader ]
-  %scevgep209 = getelementptr i8, ptr %lsr.iv207, i64 %lsr.iv195
-  %scevgep197 = getelementptr i8, ptr %lsr.iv193, i64 %lsr.iv195
-  %74 = load double, ptr %scevgep209, align 8
-  %75 = load double, ptr %scevgep197, align 8
-  %76 = shl i64 %index, 3
-  %scevgep213 = getelementptr i8, ptr %lsr.iv211, i64 %76
-  %wide.load = load <2 x double>, ptr %scevgep213, align 8
-  %77 = fmul <2 x double> %wide.load, splat (double 0x3DA5FD7FE1796495)
-  %78 = extractelement <2 x double> %77, i64 0
-  %79 = fcmp ule double %74, %78
-  br i1 %79, label %pred.store.if, label %pred.store.continue
+  %lsr.iv209 = phi i64 [ %lsr.iv.next210, %pred.store.continue92 ], [ 0, %vector.body.preheader ]
+  %index = phi i64 [ %index.next, %pred.store.continue92 ], [ 0, %vector.body.preheader ]
+  %scevgep223 = getelementptr i8, ptr %lsr.iv221, i64 %lsr.iv209
+  %scevgep211 = getelementptr i8, ptr %lsr.iv207, i64 %lsr.iv209
+  %78 = load double, ptr %scevgep223, align 8
+  %79 = load double, ptr %scevgep211, align 8
+  %80 = shl i64 %index, 3
+  %scevgep227 = getelementptr i8, ptr %lsr.iv225, i64 %80
+  %wide.load = load <2 x double>, ptr %scevgep227, align 8
+  %81 = fmul <2 x double> %wide.load, splat (double 0x3DA5FD7FE1796495)
+  %82 = extractelement <2 x double> %81, i64 0
+  %83 = fcmp ule double %78, %82
+  br i1 %83, label %pred.store.if, label %pred.store.continue
 
 pred.store.if:
-  %80 = shl i64 %index, 3
-  %scevgep108 = getelementptr i8, ptr %lsr.iv201, i64 %80
-  %scevgep112 = getelementptr i8, ptr %scevgep108, i64 -8
-  store double 0.000000e+00, ptr %scevgep112, align 8
+  %84 = shl i64 %index, 3
+  %scevgep111 = getelementptr i8, ptr %lsr.iv215, i64 %84
+  %scevgep113 = getelementptr i8, ptr %scevgep111, i64 -8
+  store double 0.000000e+00, ptr %scevgep113, align 8
   br label %pred.store.continue
 
 pred.store.continue:
-  %81 = extractelement <2 x double> %77, i64 1
-  %82 = fcmp ule double %75, %81
-  br i1 %82, label %pred.store.if80, label %pred.store.continue81
+  %85 = extractelement <2 x double> %81, i64 1
+  %86 = fcmp ule double %79, %85
+  br i1 %86, label %pred.store.if91, label %pred.store.continue92
 
-pred.store.if80:
-  %83 = shl i64 %index, 3
-  %scevgep105 = getelementptr i8, ptr %lsr.iv201, i64 %83
-  store double 0.000000e+00, ptr %scevgep105, align 8
-  br label %pred.store.continue81
+pred.store.if91:
+  %87 = shl i64 %index, 3
+  %scevgep109 = getelementptr i8, ptr %lsr.iv215, i64 %87
+  store double 0.000000e+00, ptr %scevgep109, align 8
+  br label %pred.store.continue92
 
-pred.store.continue81:
+pred.store.continue92:
   %index.next = add nuw i64 %index, 2
-  %lsr.iv.next196 = add i64 %lsr.iv195, %26
-  %84 = icmp eq i64 %n.vec, %index.next
-  br i1 %84, label %middle.block, label %vector.body
+  %lsr.iv.next210 = add i64 %lsr.iv209, %29
+  %88 = icmp eq i64 %n.vec, %index.next
+  br i1 %88, label %middle.block, label %vector.body
 
 middle.block:
-  %85 = icmp eq i64 %14, %n.vec
-  br i1 %85, label %B633.us, label %B212.us275.preheader89
+  %89 = icmp eq i64 %17, %n.vec
+  br i1 %89, label %B818.us, label %B396.us292.preheader100
 
-B212.us275.preheader89:
-  %.261218230.us277.ph = phi i64 [ 3, %vector.memcheck ], [ 3, %vector.scevcheck ], [ 3, %B212.us275.preheader34 ], [ %22, %middle.block ]
-  %86 = sub i64 %arg.s.9.fr, %.261218230.us277.ph
-  %.neg = add i64 %.261218230.us277.ph, 1
-  %xtraiter = and i64 %86, 1
+B396.us292.preheader100:
+  %.303235247.us294.ph = phi i64 [ 3, %vector.memcheck ], [ 3, %vector.scevcheck ], [ 3, %B396.us292.preheader43 ], [ %25, %middle.block ]
+  %90 = sub i64 %arg.s.9.fr, %.303235247.us294.ph
+  %.neg = add i64 %.303235247.us294.ph, 1
+  %xtraiter = and i64 %90, 1
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %B212.us275.prol.loopexit, label %B212.us275.prol
+  br i1 %lcmp.mod.not, label %B396.us292.prol.loopexit, label %B396.us292.prol
 
-B212.us275.prol:
-  %.301.us282.prol = add nuw nsw i64 %.261218230.us277.ph, %.299.us
-  %.309.us283.prol = mul nsw i64 %.301.us282.prol, %.26
-  %87 = getelementptr double, ptr %arg.s.3, i64 %.309.us283.prol
-  %.312.us284.prol = getelementptr double, ptr %87, i64 %.301.us282.prol
-  %.313.us285.prol = load double, ptr %.312.us284.prol, align 8
-  %.316.us286.prol = getelementptr double, ptr %arg.reach, i64 %.301.us282.prol
-  %.317.us287.prol = load double, ptr %.316.us286.prol, align 8
-  %.318.us288.prol = fmul double %.317.us287.prol, 0x3DA5FD7FE1796495
-  %.319.us289.prol = fcmp ogt double %.313.us285.prol, %.318.us288.prol
-  br i1 %.319.us289.prol, label %B212.us275.prol.loopexit, label %B374.us296.prol
+B396.us292.prol:
+  %.343.us299.prol = add nuw nsw i64 %.303235247.us294.ph, %.341.us
+  %.351.us300.prol = mul nsw i64 %.343.us299.prol, %.26
+  %91 = getelementptr double, ptr %arg.s.3, i64 %.351.us300.prol
+  %.354.us301.prol = getelementptr double, ptr %91, i64 %.343.us299.prol
+  %.355.us302.prol = load double, ptr %.354.us301.prol, align 8
+  %.358.us303.prol = getelementptr double, ptr %arg.reach, i64 %.343.us299.prol
+  %.359.us304.prol = load double, ptr %.358.us303.prol, align 8
+  %.360.us305.prol = fmul double %.359.us304.prol, 0x3DA5FD7FE1796495
+  %.361.us306.prol = fcmp ogt double %.355.us302.prol, %.360.us305.prol
+  br i1 %.361.us306.prol, label %B396.us292.prol.loopexit, label %B558.us313.prol
 
-B374.us296.prol:
-  %.375.us303.prol = getelementptr double, ptr %arg.s.4, i64 %.301.us282.prol
-  store double 0.000000e+00, ptr %.375.us303.prol, align 8
-  br label %B212.us275.prol.loopexit
+B558.us313.prol:
+  %.417.us320.prol = getelementptr double, ptr %arg.s.4, i64 %.343.us299.prol
+  store double 0.000000e+00, ptr %.417.us320.prol, align 8
+  br label %B396.us292.prol.loopexit
 
-B212.us275.prol.loopexit:
-  %.261218230.us277.unr = phi i64 [ %.261218230.us277.ph, %B212.us275.preheader89 ], [ %.neg, %B374.us296.prol ], [ %.neg, %B212.us275.prol ]
-  %88 = icmp eq i64 %arg.s.9.fr, %.neg
-  br i1 %88, label %B633.us, label %B212.us275.preheader89.new
+B396.us292.prol.loopexit:
+  %.303235247.us294.unr = phi i64 [ %.303235247.us294.ph, %B396.us292.preheader100 ], [ %.neg, %B558.us313.prol ], [ %.neg, %B396.us292.prol ]
+  %92 = icmp eq i64 %arg.s.9.fr, %.neg
+  br i1 %92, label %B818.us, label %B396.us292.preheader100.new
 
-B212.us275.preheader89.new:
-  %89 = add i64 %.261218230.us277.unr, %lsr.iv214
-  %90 = add i64 %.261218230.us277.unr, %lsr.iv198
-  %91 = mul i64 %9, %89
-  %92 = mul i64 %9, %90
-  br label %B212.us275
+B396.us292.preheader100.new:
+  %93 = add i64 %.303235247.us294.unr, %lsr.iv228
+  %94 = add i64 %.303235247.us294.unr, %lsr.iv212
+  %95 = mul i64 %12, %93
+  %96 = mul i64 %12, %94
+  br label %B396.us292
 
-B212.us275.us:
-  %lsr.iv235 = phi ptr [ %scevgep236, %B634.us307.us ], [ %lsr.iv207, %B212.us275.us.preheader ]
-  %.261218230.us277.us = phi i64 [ %.268.us281.us, %B634.us307.us ], [ 3, %B212.us275.us.preheader ]
-  %.268.us281.us = add i64 %.261218230.us277.us, 1
-  %.313.us285.us = load double, ptr %lsr.iv235, align 8
-  %93 = shl i64 %.261218230.us277.us, 3
-  %scevgep234 = getelementptr i8, ptr %lsr.iv228, i64 %93
-  %.317.us287.us = load double, ptr %scevgep234, align 8
-  %.318.us288.us = fmul double %.317.us287.us, 0x3DA5FD7FE1796495
-  %.319.us289.us = fcmp ogt double %.313.us285.us, %.318.us288.us
-  br i1 %.319.us289.us, label %B634.us307.us, label %B374.us296.us
+B396.us292.us:
+  %lsr.iv249 = phi ptr [ %scevgep250, %B817.us324.us ], [ %lsr.iv221, %B396.us292.us.preheader ]
+  %.303235247.us294.us = phi i64 [ %.310.us298.us, %B817.us324.us ], [ 3, %B396.us292.us.preheader ]
+  %.310.us298.us = add i64 %.303235247.us294.us, 1
+  %.355.us302.us = load double, ptr %lsr.iv249, align 8
+  %97 = shl i64 %.303235247.us294.us, 3
+  %scevgep248 = getelementptr i8, ptr %lsr.iv242, i64 %97
+  %.359.us304.us = load double, ptr %scevgep248, align 8
+  %.360.us305.us = fmul double %.359.us304.us, 0x3DA5FD7FE1796495
+  %.361.us306.us = fcmp ogt double %.355.us302.us, %.360.us305.us
+  br i1 %.361.us306.us, label %B817.us324.us, label %B558.us313.us
 
-B374.us296.us:
-  %94 = shl i64 %.261218230.us277.us, 3
-  %scevgep124 = getelementptr i8, ptr %lsr.iv223, i64 %94
-  %.344.us299.us = load double, ptr %scevgep124, align 8
-  %.345.us300.us = tail call double @llvm.fabs.f64(double %.344.us299.us)
-  %.347.us301.us = fcmp ogt double %.345.us300.us, %arg.slack
-  br i1 %.347.us301.us, label %common.ret, label %B450.endif.us302.us
+B558.us313.us:
+  %98 = shl i64 %.303235247.us294.us, 3
+  %scevgep128 = getelementptr i8, ptr %lsr.iv237, i64 %98
+  %.386.us316.us = load double, ptr %scevgep128, align 8
+  %.387.us317.us = tail call double @llvm.fabs.f64(double %.386.us316.us)
+  %.389.us318.us = fcmp ogt double %.387.us317.us, %arg.slack
+  br i1 %.389.us318.us, label %common.ret, label %B634.endif.us319.us
 
-B450.endif.us302.us:
-  %sunkaddr139 = mul i64 %.261218230.us277.us, 8
-  %sunkaddr140 = getelementptr i8, ptr %lsr.iv223, i64 %sunkaddr139
-  store double 0.000000e+00, ptr %sunkaddr140, align 8
-  br label %B634.us307.us
+B634.endif.us319.us:
+  %sunkaddr152 = mul i64 %.303235247.us294.us, 8
+  %sunkaddr153 = getelementptr i8, ptr %lsr.iv237, i64 %sunkaddr152
+  store double 0.000000e+00, ptr %sunkaddr153, align 8
+  br label %B817.us324.us
 
-B634.us307.us:
-  %scevgep236 = getelementptr i8, ptr %lsr.iv235, i64 %9
-  %exitcond417.not.us = icmp eq i64 %arg.s.9.fr, %.268.us281.us
-  br i1 %exitcond417.not.us, label %B633.us, label %B212.us275.us
+B817.us324.us:
+  %scevgep250 = getelementptr i8, ptr %lsr.iv249, i64 %12
+  %exitcond433.not.us = icmp eq i64 %arg.s.9.fr, %.310.us298.us
+  br i1 %exitcond433.not.us, label %B818.us, label %B396.us292.us
 
-B212.us275:
-  %lsr.iv216 = phi ptr [ %scevgep217, %B634.us307.1 ], [ %arg.s.3, %B212.us275.preheader89.new ]
-  %.261218230.us277 = phi i64 [ %.268.us281.1, %B634.us307.1 ], [ %.261218230.us277.unr, %B212.us275.preheader89.new ]
-  %scevgep114 = getelementptr i8, ptr %lsr.iv216, i64 %92
-  %.313.us285 = load double, ptr %scevgep114, align 8
-  %95 = shl i64 %.261218230.us277, 3
-  %scevgep230 = getelementptr i8, ptr %lsr.iv228, i64 %95
-  %.317.us287 = load double, ptr %scevgep230, align 8
-  %.318.us288 = fmul double %.317.us287, 0x3DA5FD7FE1796495
-  %.319.us289 = fcmp ogt double %.313.us285, %.318.us288
-  br i1 %.319.us289, label %B634.us307, label %B374.us296
+B818.us:
+  %scevgep208 = getelementptr i8, ptr %lsr.iv207, i64 %15
+  %lsr.iv.next213 = add i64 %lsr.iv212, %arg.s.9.fr
+  %scevgep216 = getelementptr i8, ptr %lsr.iv215, i64 %30
+  %scevgep222 = getelementptr i8, ptr %lsr.iv221, i64 %15
+  %scevgep226 = getelementptr i8, ptr %lsr.iv225, i64 %30
+  %lsr.iv.next229 = add i64 %lsr.iv228, %arg.s.9.fr
+  %scevgep238 = getelementptr i8, ptr %lsr.iv237, i64 %30
+  %scevgep243 = getelementptr i8, ptr %lsr.iv242, i64 %30
+  %exitcond503.not = icmp eq i64 %arg.s.8.fr, %.127.us
+  br i1 %exitcond503.not, label %common.ret, label %B78.us
 
-B374.us296:
-  %96 = shl i64 %.261218230.us277, 3
-  %scevgep123 = getelementptr i8, ptr %lsr.iv223, i64 %96
-  store double 0.000000e+00, ptr %scevgep123, align 8
-  br label %B634.us307
+B396.us292:
+  %lsr.iv230 = phi ptr [ %scevgep231, %B817.us324.1 ], [ %arg.s.3, %B396.us292.preheader100.new ]
+  %.303235247.us294 = phi i64 [ %.310.us298.1, %B817.us324.1 ], [ %.303235247.us294.unr, %B396.us292.preheader100.new ]
+  %scevgep116 = getelementptr i8, ptr %lsr.iv230, i64 %96
+  %.355.us302 = load double, ptr %scevgep116, align 8
+  %99 = shl i64 %.303235247.us294, 3
+  %scevgep244 = getelementptr i8, ptr %lsr.iv242, i64 %99
+  %.359.us304 = load double, ptr %scevgep244, align 8
+  %.360.us305 = fmul double %.359.us304, 0x3DA5FD7FE1796495
+  %.361.us306 = fcmp ogt double %.355.us302, %.360.us305
+  br i1 %.361.us306, label %B817.us324, label %B558.us313
 
-B634.us307:
-  %.268.us281.1 = add nuw nsw i64 %.261218230.us277, 2
-  %scevgep113 = getelementptr i8, ptr %lsr.iv216, i64 %91
-  %.313.us285.1 = load double, ptr %scevgep113, align 8
-  %97 = shl i64 %.261218230.us277, 3
-  %scevgep115 = getelementptr i8, ptr %lsr.iv228, i64 %97
-  %scevgep117 = getelementptr i8, ptr %scevgep115, i64 8
-  %.317.us287.1 = load double, ptr %scevgep117, align 8
-  %.318.us288.1 = fmul double %.317.us287.1, 0x3DA5FD7FE1796495
-  %.319.us289.1 = fcmp ogt double %.313.us285.1, %.318.us288.1
-  br i1 %.319.us289.1, label %B634.us307.1, label %B374.us296.1
+B558.us313:
+  %100 = shl i64 %.303235247.us294, 3
+  %scevgep126 = getelementptr i8, ptr %lsr.iv237, i64 %100
+  store double 0.000000e+00, ptr %scevgep126, align 8
+  br label %B817.us324
 
-B374.us296.1:
-  %98 = shl i64 %.261218230.us277, 3
-  %scevgep120 = getelementptr i8, ptr %lsr.iv223, i64 %98
-  %scevgep122 = getelementptr i8, ptr %scevgep120, i64 8
-  store double 0.000000e+00, ptr %scevgep122, align 8
-  br label %B634.us307.1
+B817.us324:
+  %.310.us298.1 = add nuw nsw i64 %.303235247.us294, 2
+  %scevgep114 = getelementptr i8, ptr %lsr.iv230, i64 %95
+  %.355.us302.1 = load double, ptr %scevgep114, align 8
+  %101 = shl i64 %.303235247.us294, 3
+  %scevgep119 = getelementptr i8, ptr %lsr.iv242, i64 %101
+  %scevgep123 = getelementptr i8, ptr %scevgep119, i64 8
+  %.359.us304.1 = load double, ptr %scevgep123, align 8
+  %.360.us305.1 = fmul double %.359.us304.1, 0x3DA5FD7FE1796495
+  %.361.us306.1 = fcmp ogt double %.355.us302.1, %.360.us305.1
+  br i1 %.361.us306.1, label %B817.us324.1, label %B558.us313.1
 
-B634.us307.1:
-  %scevgep217 = getelementptr i8, ptr %lsr.iv216, i64 %26
-  %exitcond417.not.1 = icmp eq i64 %arg.s.9.fr, %.268.us281.1
-  br i1 %exitcond417.not.1, label %B633.us, label %B212.us275
+B558.us313.1:
+  %102 = shl i64 %.303235247.us294, 3
+  %scevgep124 = getelementptr i8, ptr %lsr.iv237, i64 %102
+  %scevgep125 = getelementptr i8, ptr %scevgep124, i64 8
+  store double 0.000000e+00, ptr %scevgep125, align 8
+  br label %B817.us324.1
 
-B633.us:
-  %scevgep194 = getelementptr i8, ptr %lsr.iv193, i64 %12
-  %lsr.iv.next199 = add i64 %lsr.iv198, %arg.s.9.fr
-  %scevgep202 = getelementptr i8, ptr %lsr.iv201, i64 %27
-  %scevgep208 = getelementptr i8, ptr %lsr.iv207, i64 %12
-  %scevgep212 = getelementptr i8, ptr %lsr.iv211, i64 %27
-  %lsr.iv.next215 = add i64 %lsr.iv214, %arg.s.9.fr
-  %scevgep224 = getelementptr i8, ptr %lsr.iv223, i64 %27
-  %scevgep229 = getelementptr i8, ptr %lsr.iv228, i64 %27
-  %exitcond487.not = icmp eq i64 %arg.s.8.fr, %.127.us
-  br i1 %exitcond487.not, label %common.ret, label %B78.us
+B817.us324.1:
+  %scevgep231 = getelementptr i8, ptr %lsr.iv230, i64 %29
+  %exitcond433.not.1 = icmp eq i64 %arg.s.9.fr, %.310.us298.1
+  br i1 %exitcond433.not.1, label %B818.us, label %B396.us292
+
+B78:
+  %lsr.iv258 = phi ptr [ %arg.reach, %B78.preheader.new ], [ %scevgep259.1, %B818.1 ]
+  %lsr.iv256 = phi ptr [ %arg.s.3, %B78.preheader.new ], [ %scevgep257.1, %B818.1 ]
+  %.120263285 = phi i64 [ 0, %B78.preheader.new ], [ %.127.1, %B818.1 ]
+  %sunkaddr154 = mul i64 %.120263285, 8
+  %sunkaddr155 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr154
+  %.159 = load i64, ptr %sunkaddr155, align 8
+  %cond = icmp eq i64 %.159, 4
+  br i1 %cond, label %B170, label %B818
+
+B170:
+  %.182 = load double, ptr %lsr.iv256, align 8
+  %.185 = load double, ptr %lsr.iv258, align 8
+  %.186 = fmul double %.185, 0x3DA5FD7FE1796495
+  %.187 = fcmp ogt double %.182, %.186
+  %"$phi290.1.2.2" = select i1 %.187, i64 4, i64 0
+  %sunkaddr156 = mul i64 %.120263285, 8
+  %sunkaddr157 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr156
+  store i64 %"$phi290.1.2.2", ptr %sunkaddr157, align 8
+  br label %B818
+
+common.ret.loopexit72.unr-lcssa:
+  %103 = and i64 %arg.s.8.fr, 1
+  %lcmp.mod.not77 = icmp eq i64 %103, 0
+  br i1 %lcmp.mod.not77, label %common.ret, label %B78.epil.preheader
+
+B78.epil.preheader:
+  %lsr.iv258.epil.init = phi ptr [ %arg.reach, %B78.preheader ], [ %scevgep259.1, %common.ret.loopexit72.unr-lcssa ]
+  %lsr.iv256.epil.init = phi ptr [ %arg.s.3, %B78.preheader ], [ %scevgep257.1, %common.ret.loopexit72.unr-lcssa ]
+  %.120263285.epil.init = phi i64 [ 0, %B78.preheader ], [ %unroll_iter76, %common.ret.loopexit72.unr-lcssa ]
+  %104 = shl i64 %.120263285.epil.init, 3
+  %scevgep260.epil = getelementptr i8, ptr %arg.s.0, i64 %104
+  %.159.epil = load i64, ptr %scevgep260.epil, align 8
+  %cond.epil = icmp eq i64 %.159.epil, 4
+  br i1 %cond.epil, label %B170.epil, label %common.ret
+
+B170.epil:
+  %.182.epil = load double, ptr %lsr.iv256.epil.init, align 8
+  %.185.epil = load double, ptr %lsr.iv258.epil.init, align 8
+  %.186.epil = fmul double %.185.epil, 0x3DA5FD7FE1796495
+  %.187.epil = fcmp ogt double %.182.epil, %.186.epil
+  %"$phi290.1.2.2.epil" = select i1 %.187.epil, i64 4, i64 0
+  %sunkaddr158 = mul i64 %.120263285.epil.init, 8
+  %sunkaddr159 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr158
+  store i64 %"$phi290.1.2.2.epil", ptr %sunkaddr159, align 8
+  br label %common.ret
 
 common.ret:
-  %storemerge207 = phi i64 [ %.120246268.us.us, %B316.us.us.us.us ], [ -1, %B0.endif ], [ %.120246268.us.us, %B338.us.us.us ], [ -1, %B633.us.us ], [ -1, %B78.lr.ph ], [ %.120246268.us, %B374.us296.us ], [ %.120246268.us.us20, %B378.us297.peel.us ], [ -1, %B633.us.us28 ], [ %.120246268.us, %B378.us297.peel437 ], [ %.120246268.us, %B378.us297.peel ], [ -1, %B633.us ], [ %.120246268.us, %B338.us292.peel463 ], [ %.120246268.us, %B378.us297.peel468 ]
-  store i64 %storemerge207, ptr %retptr, align 8
+  %storemerge223 = phi i64 [ %.120263285.us.us, %B500.us.us.us.us ], [ -1, %B0.endif ], [ -1, %B818.us.us ], [ -1, %common.ret.loopexit72.unr-lcssa ], [ %.120263285.us.us, %B522.us.us.us ], [ %.120263285.us, %B558.us313.us ], [ -1, %B170.epil ], [ %.120263285.us.us20, %B562.us314.peel.us ], [ -1, %B78.epil.preheader ], [ -1, %B818.us.us37 ], [ %.120263285.us, %B562.us314.peel ], [ -1, %B818.us ], [ %.120263285.us, %B522.us309.peel479 ], [ %.120263285.us, %B562.us314.peel453 ], [ %.120263285.us, %B562.us314.peel484 ]
+  store i64 %storemerge223, ptr %retptr, align 8
   ret i32 0
+
+B818:
+  %scevgep257 = getelementptr i8, ptr %lsr.iv256, i64 %1
+  %scevgep259 = getelementptr i8, ptr %lsr.iv258, i64 %0
+  %.127.1 = add nuw i64 %.120263285, 2
+  %sunkaddr160 = mul i64 %.120263285, 8
+  %sunkaddr161 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr160
+  %sunkaddr162 = getelementptr i8, ptr %sunkaddr161, i64 8
+  %.159.1 = load i64, ptr %sunkaddr162, align 8
+  %cond.1 = icmp eq i64 %.159.1, 4
+  br i1 %cond.1, label %B170.1, label %B818.1
+
+B170.1:
+  %.182.1 = load double, ptr %scevgep257, align 8
+  %.185.1 = load double, ptr %scevgep259, align 8
+  %.186.1 = fmul double %.185.1, 0x3DA5FD7FE1796495
+  %.187.1 = fcmp ogt double %.182.1, %.186.1
+  %"$phi290.1.2.2.1" = select i1 %.187.1, i64 4, i64 0
+  %sunkaddr163 = mul i64 %.120263285, 8
+  %sunkaddr164 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr163
+  %sunkaddr165 = getelementptr i8, ptr %sunkaddr164, i64 8
+  store i64 %"$phi290.1.2.2.1", ptr %sunkaddr165, align 8
+  br label %B818.1
+
+B818.1:
+  %scevgep257.1 = getelementptr i8, ptr %scevgep257, i64 %1
+  %scevgep259.1 = getelementptr i8, ptr %scevgep259, i64 %0
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter76, %.127.1
+  br i1 %niter.ncmp.1, label %common.ret.loopexit72.unr-lcssa, label %B78
 }
 
-define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
+define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, double %arg.h) {
 B86.lr.ph:
-  %.195 = alloca double, align 8
+  %.199 = alloca double, align 8
   %arg.s.8.fr = freeze i64 %arg.s.8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.307318 = icmp sgt i64 %arg.s.8.fr, 0
-  br i1 %.307318, label %B86.us.preheader, label %B86
+  %.311329 = icmp sgt i64 %arg.s.8.fr, 0
+  br i1 %.311329, label %B86.us.preheader, label %B86
 
 B86.us.preheader:
   %const = bitcast i64 9223372036854775804 to i64
-  %.55 = mul i64 %arg.s.9, %arg.s.8.fr
+  %.59 = mul i64 %arg.s.9, %arg.s.8.fr
   %arg.c.1033 = ptrtoint ptr %arg.c.10 to i64
   %arg.c.534 = ptrtoint ptr %arg.c.5 to i64
-  %xtraiter.i8 = and i64 %.55, 3
-  %unroll_iter.i = and i64 %.55, %const
+  %xtraiter.i8 = and i64 %.59, 3
+  %unroll_iter.i = and i64 %.59, %const
   %const_mat = add i64 %const, 2
   %0 = and i64 %arg.s.9, %const_mat
   %1 = add i64 %arg.s.9, -3
@@ -6573,7 +6841,7 @@ B86.us.preheader:
   %n.vec = and i64 %arg.s.9, %const
   %xtraiter = and i64 %arg.s.9, 3
   %scevgep55 = getelementptr i8, ptr %arg.s.3, i64 24
-  %5 = shl i64 %.55, 3
+  %5 = shl i64 %.59, 3
   %6 = mul i64 %5, %arg.s.9
   %scevgep73 = getelementptr i8, ptr %arg.c.10, i64 16
   %7 = shl i64 %arg.s.9, 3
@@ -6581,46 +6849,46 @@ B86.us.preheader:
   br label %B86.us
 
 B86.us:
-  %.152329358.us = phi i64 [ %.162.us, %B164.B894_crit_edge.us ], [ 2, %B86.us.preheader ]
-  %.162.us = add nsw i64 %.152329358.us, -1
-  store double 0.000000e+00, ptr %.195, align 8
-  %.199.us = call i32 @part15(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9)
-  %.209.us = load double, ptr %.195, align 8
-  %cond = icmp eq i32 %.199.us, 0
+  %.156340369.us = phi i64 [ %.166.us, %B164.B1022_crit_edge.us ], [ 2, %B86.us.preheader ]
+  %.166.us = add nsw i64 %.156340369.us, -1
+  store double 0.000000e+00, ptr %.199, align 8
+  %.203.us = call i32 @part15(ptr %.199, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9)
+  %.213.us = load double, ptr %.199, align 8
+  %cond = icmp eq i32 %.203.us, 0
   br i1 %cond, label %B166.us.preheader, label %B86.if.if
 
 B166.us.preheader:
   br label %B166.us
 
 B166.us:
-  %lsr.iv88 = phi ptr [ %scevgep89, %B907.us ], [ %arg.c.5, %B166.us.preheader ]
-  %lsr.iv85 = phi ptr [ %scevgep86, %B907.us ], [ %arg.c.10, %B166.us.preheader ]
-  %lsr.iv80 = phi ptr [ %scevgep81, %B907.us ], [ %scevgep79, %B166.us.preheader ]
-  %lsr.iv74 = phi ptr [ %scevgep75, %B907.us ], [ %scevgep73, %B166.us.preheader ]
-  %lsr.iv67 = phi ptr [ %scevgep68, %B907.us ], [ %arg.s.3, %B166.us.preheader ]
-  %lsr.iv = phi ptr [ %scevgep56, %B907.us ], [ %scevgep55, %B166.us.preheader ]
-  %again.2.1323.us = phi i1 [ %again.3.2.us, %B907.us ], [ false, %B166.us.preheader ]
-  %.313310321.us = phi i64 [ %.320.us, %B907.us ], [ 0, %B166.us.preheader ]
-  %.320.us = add nuw nsw i64 %.313310321.us, 1
-  %.350.us = mul nsw i64 %.313310321.us, %arg.s.9
-  %.357.us = getelementptr i64, ptr %arg.s.0, i64 %.313310321.us
-  %.358.us = load i64, ptr %.357.us, align 8
-  %.359.us = icmp eq i64 %.358.us, 0
-  br i1 %.359.us, label %B222.us, label %B254.endif.us
+  %lsr.iv88 = phi ptr [ %scevgep89, %B1035.us ], [ %arg.c.5, %B166.us.preheader ]
+  %lsr.iv85 = phi ptr [ %scevgep86, %B1035.us ], [ %arg.c.10, %B166.us.preheader ]
+  %lsr.iv80 = phi ptr [ %scevgep81, %B1035.us ], [ %scevgep79, %B166.us.preheader ]
+  %lsr.iv74 = phi ptr [ %scevgep75, %B1035.us ], [ %scevgep73, %B166.us.preheader ]
+  %lsr.iv67 = phi ptr [ %scevgep68, %B1035.us ], [ %arg.s.3, %B166.us.preheader ]
+  %lsr.iv = phi ptr [ %scevgep56, %B1035.us ], [ %scevgep55, %B166.us.preheader ]
+  %again.2.1334.us = phi i1 [ %again.3.2.us, %B1035.us ], [ false, %B166.us.preheader ]
+  %.317321332.us = phi i64 [ %.324.us, %B1035.us ], [ 0, %B166.us.preheader ]
+  %.324.us = add nuw nsw i64 %.317321332.us, 1
+  %.354.us = mul nsw i64 %.317321332.us, %arg.s.9
+  %.361.us = getelementptr i64, ptr %arg.s.0, i64 %.317321332.us
+  %.362.us = load i64, ptr %.361.us, align 8
+  %.363.us = icmp eq i64 %.362.us, 0
+  br i1 %.363.us, label %B222.us, label %B302.endif.us
 
-B254.endif.us:
+B302.endif.us:
   %8 = icmp slt i64 %arg.s.9, 1
-  br i1 %8, label %B440.us, label %B286.us.preheader
+  br i1 %8, label %B488.us, label %B334.us.preheader
 
-B286.us.preheader:
-  %9 = icmp slt i64 %.55, 1
-  br i1 %9, label %B286.us.us.preheader, label %B286.us.preheader30
+B334.us.preheader:
+  %9 = icmp slt i64 %.59, 1
+  br i1 %9, label %B334.us.us.preheader, label %B334.us.preheader30
 
-B286.us.preheader30:
-  br label %B286.us
+B334.us.preheader30:
+  br label %B334.us
 
-B286.us.us.preheader:
-  br i1 %or.cond36, label %B286.us.us.preheader37, label %vector.body.preheader
+B334.us.us.preheader:
+  br i1 %or.cond36, label %B334.us.us.preheader37, label %vector.body.preheader
 
 vector.body.preheader:
   br label %vector.body
@@ -6645,115 +6913,124 @@ vector.body:
 
 middle.block:
   %15 = icmp eq i64 %arg.s.9, %n.vec
-  br i1 %15, label %B440.us.loopexit, label %B286.us.us.preheader37
+  br i1 %15, label %B488.us.loopexit, label %B334.us.us.preheader37
 
-B286.us.us.preheader37:
-  %.463303305.us.us.ph = phi i64 [ 0, %B286.us.us.preheader ], [ %n.vec, %middle.block ]
+B334.us.us.preheader37:
+  %.484314316.us.us.ph = phi i64 [ 0, %B334.us.us.preheader ], [ %n.vec, %middle.block ]
   %16 = icmp eq i64 %xtraiter, 0
-  br i1 %16, label %B286.us.us.prol.loopexit, label %B286.us.us.prol.preheader
+  br i1 %16, label %B334.us.us.prol.loopexit, label %B334.us.us.prol.preheader
 
-B286.us.us.prol.preheader:
-  br label %B286.us.us.prol
+B334.us.us.prol.preheader:
+  br label %B334.us.us.prol
 
-B286.us.us.prol:
-  %lsr.iv91 = phi i64 [ %lsr.iv.next, %B286.us.us.prol ], [ %xtraiter, %B286.us.us.prol.preheader ]
-  %.463303305.us.us.prol = phi i64 [ %.470.us.us.prol, %B286.us.us.prol ], [ %.463303305.us.us.ph, %B286.us.us.prol.preheader ]
-  %17 = shl i64 %.463303305.us.us.prol, 3
+B334.us.us.prol:
+  %lsr.iv91 = phi i64 [ %lsr.iv.next, %B334.us.us.prol ], [ %xtraiter, %B334.us.us.prol.preheader ]
+  %.484314316.us.us.prol = phi i64 [ %.491.us.us.prol, %B334.us.us.prol ], [ %.484314316.us.us.ph, %B334.us.us.prol.preheader ]
+  %17 = shl i64 %.484314316.us.us.prol, 3
   %scevgep90 = getelementptr i8, ptr %lsr.iv88, i64 %17
-  %.500.us.us.prol = load double, ptr %scevgep90, align 8
-  %.470.us.us.prol = add nuw nsw i64 %.463303305.us.us.prol, 1
-  %.536.us.us.prol = fadd double %.500.us.us.prol, 0.000000e+00
+  %.521.us.us.prol = load double, ptr %scevgep90, align 8
+  %.491.us.us.prol = add nuw nsw i64 %.484314316.us.us.prol, 1
+  %.557.us.us.prol = fadd double %.521.us.us.prol, 0.000000e+00
   %scevgep87 = getelementptr i8, ptr %lsr.iv85, i64 %17
-  store double %.536.us.us.prol, ptr %scevgep87, align 8
+  store double %.557.us.us.prol, ptr %scevgep87, align 8
   %lsr.iv.next = add nsw i64 %lsr.iv91, -1
   %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %prol.iter.cmp.not, label %B286.us.us.prol.loopexit, label %B286.us.us.prol
+  br i1 %prol.iter.cmp.not, label %B334.us.us.prol.loopexit, label %B334.us.us.prol
 
-B286.us.us.prol.loopexit:
-  %.463303305.us.us.unr = phi i64 [ %.463303305.us.us.ph, %B286.us.us.preheader37 ], [ %.470.us.us.prol, %B286.us.us.prol ]
-  %18 = sub nsw i64 %.463303305.us.us.ph, %arg.s.9
+B334.us.us.prol.loopexit:
+  %.484314316.us.us.unr = phi i64 [ %.484314316.us.us.ph, %B334.us.us.preheader37 ], [ %.491.us.us.prol, %B334.us.us.prol ]
+  %18 = sub nsw i64 %.484314316.us.us.ph, %arg.s.9
   %19 = icmp ugt i64 %18, -4
-  br i1 %19, label %B440.us.loopexit, label %B286.us.us.preheader29
+  br i1 %19, label %B488.us.loopexit, label %B334.us.us.preheader29
 
-B286.us.us.preheader29:
-  br label %B286.us.us
+B334.us.us.preheader29:
+  br label %B334.us.us
 
-B286.us.us:
-  %.463303305.us.us = phi i64 [ %.470.us.us.3, %B286.us.us ], [ %.463303305.us.us.unr, %B286.us.us.preheader29 ]
-  %20 = shl i64 %.463303305.us.us, 3
+B334.us.us:
+  %.484314316.us.us = phi i64 [ %.491.us.us.3, %B334.us.us ], [ %.484314316.us.us.unr, %B334.us.us.preheader29 ]
+  %20 = shl i64 %.484314316.us.us, 3
   %scevgep50 = getelementptr i8, ptr %lsr.iv88, i64 %20
   %scevgep51 = getelementptr i8, ptr %scevgep50, i64 16
-  %.500.us.us = load double, ptr %scevgep50, align 8
-  %.536.us.us = fadd double %.500.us.us, 0.000000e+00
+  %.521.us.us = load double, ptr %scevgep50, align 8
+  %.557.us.us = fadd double %.521.us.us, 0.000000e+00
   %scevgep53 = getelementptr i8, ptr %lsr.iv74, i64 %20
-  %21 = shl i64 %.463303305.us.us, 3
+  %21 = shl i64 %.484314316.us.us, 3
   %scevgep67 = getelementptr i8, ptr %lsr.iv74, i64 %21
   %scevgep74 = getelementptr i8, ptr %scevgep67, i64 -16
-  store double %.536.us.us, ptr %scevgep74, align 8
-  %22 = shl i64 %.463303305.us.us, 3
+  store double %.557.us.us, ptr %scevgep74, align 8
+  %22 = shl i64 %.484314316.us.us, 3
   %scevgep60 = getelementptr i8, ptr %lsr.iv88, i64 %22
   %scevgep62 = getelementptr i8, ptr %scevgep60, i64 8
-  %.500.us.us.1 = load double, ptr %scevgep62, align 8
-  %.536.us.us.1 = fadd double %.500.us.us.1, 0.000000e+00
+  %.521.us.us.1 = load double, ptr %scevgep62, align 8
+  %.557.us.us.1 = fadd double %.521.us.us.1, 0.000000e+00
   %scevgep82 = getelementptr i8, ptr %lsr.iv74, i64 %22
   %scevgep85 = getelementptr i8, ptr %scevgep82, i64 -8
-  store double %.536.us.us.1, ptr %scevgep85, align 8
-  %.500.us.us.2 = load double, ptr %scevgep51, align 8
-  %.536.us.us.2 = fadd double %.500.us.us.2, 0.000000e+00
-  store double %.536.us.us.2, ptr %scevgep53, align 8
-  %23 = shl i64 %.463303305.us.us, 3
+  store double %.557.us.us.1, ptr %scevgep85, align 8
+  %.521.us.us.2 = load double, ptr %scevgep51, align 8
+  %.557.us.us.2 = fadd double %.521.us.us.2, 0.000000e+00
+  store double %.557.us.us.2, ptr %scevgep53, align 8
+  %23 = shl i64 %.484314316.us.us, 3
   %scevgep57 = getelementptr i8, ptr %lsr.iv88, i64 %23
   %scevgep59 = getelementptr i8, ptr %scevgep57, i64 24
-  %.500.us.us.3 = load double, ptr %scevgep59, align 8
-  %.470.us.us.3 = add nuw nsw i64 %.463303305.us.us, 4
-  %.536.us.us.3 = fadd double %.500.us.us.3, 0.000000e+00
-  %24 = shl i64 %.463303305.us.us, 3
+  %.521.us.us.3 = load double, ptr %scevgep59, align 8
+  %.491.us.us.3 = add nuw nsw i64 %.484314316.us.us, 4
+  %.557.us.us.3 = fadd double %.521.us.us.3, 0.000000e+00
+  %24 = shl i64 %.484314316.us.us, 3
   %scevgep77 = getelementptr i8, ptr %lsr.iv74, i64 %24
   %scevgep80 = getelementptr i8, ptr %scevgep77, i64 8
-  store double %.536.us.us.3, ptr %scevgep80, align 8
-  %exitcond.not.us.3 = icmp eq i64 %arg.s.9, %.470.us.us.3
-  br i1 %exitcond.not.us.3, label %B440.us.loopexit, label %B286.us.us
+  store double %.557.us.us.3, ptr %scevgep80, align 8
+  %exitcond.not.us.3 = icmp eq i64 %arg.s.9, %.491.us.us.3
+  br i1 %exitcond.not.us.3, label %B488.us.loopexit, label %B334.us.us
 
-B440.us.loopexit:
-  %sunkaddr = shl i64 %.313310321.us, 3
+B488.us.loopexit:
+  %sunkaddr = shl i64 %.317321332.us, 3
   %sunkaddr118 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr
-  %.552.us.pre = load i64, ptr %sunkaddr118, align 8
-  br label %B440.us
+  %.573.us.pre = load i64, ptr %sunkaddr118, align 8
+  br label %B488.us
 
-B440.us:
-  %.644.us = phi i64 [ %.358.us, %B254.endif.us ], [ %.552.us.pre, %B440.us.loopexit ]
-  %.553.us = icmp eq i64 %.644.us, 1
-  br i1 %.553.us, label %B484.us, label %B532.us
+B488.us:
+  %.707.us = phi i64 [ %.362.us, %B302.endif.us ], [ %.573.us.pre, %B488.us.loopexit ]
+  switch i64 %.707.us, label %B624.fold.split.us [
+    i64 4, label %B624.us
+    i64 1, label %B576.us
+  ]
 
-B484.us:
-  %25 = getelementptr double, ptr %arg.s.5, i64 %.350.us
-  %.562.us = getelementptr i8, ptr %25, i64 16
-  %.563.us = load double, ptr %.562.us, align 8
-  %.565.us = fcmp ogt double %.563.us, 0.000000e+00
-  br label %B532.us
+B576.us:
+  %25 = getelementptr double, ptr %arg.s.5, i64 %.354.us
+  %.592.us = getelementptr i8, ptr %25, i64 16
+  %.593.us = load double, ptr %.592.us, align 8
+  %.595.us = fcmp ogt double %.593.us, 0.000000e+00
+  br label %B624.us
 
-B532.us:
-  %"$phi532.2.2.3.us" = phi i1 [ %.565.us, %B484.us ], [ false, %B440.us ]
+B624.fold.split.us:
+  br label %B624.us
+
+B624.us:
+  %"$phi700.3.2.3.us" = phi double [ %arg.h, %B488.us ], [ 1.000000e+00, %B576.us ], [ 1.000000e+00, %B624.fold.split.us ]
+  %"$phi624.2.3.3.us" = phi i1 [ true, %B488.us ], [ %.595.us, %B576.us ], [ false, %B624.fold.split.us ]
   %26 = icmp slt i64 %arg.s.9, 1
-  br i1 %26, label %B532.endif.us, label %B94.peel.i
+  %.608.us = getelementptr double, ptr %arg.c.15, i64 %.317321332.us
+  %.609.us = load double, ptr %.608.us, align 8
+  %.630.us = fmul double %"$phi700.3.2.3.us", %.609.us
+  br i1 %26, label %B700.endif.us, label %B94.peel.i
 
 B94.peel.i:
   %27 = icmp eq i64 %arg.s.9, 1
-  %sunkaddr119 = shl i64 %.350.us, 3
+  %sunkaddr119 = shl i64 %.354.us, 3
   %sunkaddr120 = getelementptr i8, ptr %arg.c.10, i64 %sunkaddr119
   %.147.peel.i = load double, ptr %sunkaddr120, align 8
   %.154.peel.i = fmul double %.147.peel.i, %.147.peel.i
-  br i1 %27, label %B532.endif.us, label %B94.peel64.i
+  br i1 %27, label %B700.endif.us, label %B94.peel64.i
 
 B94.peel64.i:
   %28 = icmp eq i64 %0, 2
-  %sunkaddr96 = mul i64 %.350.us, 8
+  %sunkaddr96 = mul i64 %.354.us, 8
   %sunkaddr97 = getelementptr i8, ptr %arg.c.10, i64 %sunkaddr96
   %sunkaddr98 = getelementptr i8, ptr %sunkaddr97, i64 8
   %.147.peel61.i = load double, ptr %sunkaddr98, align 8
   %.154.peel62.i = fmul double %.147.peel61.i, %.147.peel61.i
   %.156.peel63.i = fadd double %.154.peel.i, %.154.peel62.i
-  br i1 %28, label %B532.endif.us, label %B94.preheader.i
+  br i1 %28, label %B700.endif.us, label %B94.preheader.i
 
 B94.preheader.i:
   %29 = icmp ult i64 %arg.s.9, 7
@@ -6764,7 +7041,7 @@ B94.i.preheader:
 
 for.cond.preheader.loopexit.unr-lcssa.i:
   %30 = icmp eq i64 %xtraiter.i, 0
-  br i1 %30, label %B532.endif.us, label %B94.epil.preheader.i
+  br i1 %30, label %B700.endif.us, label %B94.epil.preheader.i
 
 B94.epil.preheader.i:
   %total.2.052.epil.init.i = phi double [ %.156.peel63.i, %B94.preheader.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ]
@@ -6783,7 +7060,7 @@ B94.epil.i:
   %.156.epil.i = fadd double %total.2.052.epil.i, %.154.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B532.endif.us, label %B94.epil.i
+  br i1 %epil.iter.cmp.not.i, label %B700.endif.us, label %B94.epil.i
 
 B94.i:
   %lsr.iv106 = phi i64 [ %lsr.iv.next107, %B94.i ], [ 0, %B94.i.preheader ]
@@ -6816,58 +7093,56 @@ B94.i:
   %niter.ncmp.3.i = icmp eq i64 %2, %lsr.iv.next107
   br i1 %niter.ncmp.3.i, label %for.cond.preheader.loopexit.unr-lcssa.i, label %B94.i
 
-B532.endif.us:
-  %total.2.0.lcssa.i = phi double [ 0.000000e+00, %B532.us ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B94.peel.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.epil.i, %B94.epil.i ]
+B700.endif.us:
+  %total.2.0.lcssa.i = phi double [ 0.000000e+00, %B624.us ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B94.peel.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.epil.i, %B94.epil.i ]
   %.186.i = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i)
-  %sunkaddr99 = getelementptr i8, ptr %arg.c.26, i64 8
-  %.635.us = load double, ptr %sunkaddr99, align 8
-  %.645.us = icmp eq i64 %.644.us, 3
-  br i1 %.645.us, label %B762.us, label %B710.us
+  %sunkaddr99 = getelementptr i8, ptr %arg.c.27, i64 8
+  %.698.us = load double, ptr %sunkaddr99, align 8
+  %.708.us = icmp eq i64 %.707.us, 3
+  br i1 %.708.us, label %B934.us, label %B882.us
 
-B710.us:
-  br i1 %"$phi532.2.2.3.us", label %B714.us, label %B762.thread283.us
+B882.us:
+  br i1 %"$phi624.2.3.3.us", label %B886.us, label %B934.thread294.us
 
-B762.thread283.us:
-  %.671285.us = getelementptr i64, ptr %arg.c.21, i64 %.313310321.us
-  store i64 0, ptr %.671285.us, align 8
-  br label %B907.us
+B934.thread294.us:
+  %.734296.us = getelementptr i64, ptr %arg.c.22, i64 %.317321332.us
+  store i64 0, ptr %.734296.us, align 8
+  br label %B1035.us
 
-B714.us:
-  %37 = fcmp ogt double %.186.i, %.635.us
-  %"$phi762.2.3.3.ph.us" = select i1 %37, i64 2, i64 1
-  %.671282.us = getelementptr i64, ptr %arg.c.21, i64 %.313310321.us
-  store i64 %"$phi762.2.3.3.ph.us", ptr %.671282.us, align 8
-  br i1 %37, label %B788.us, label %B907.us
+B886.us:
+  %37 = fcmp ogt double %.186.i, %.698.us
+  %"$phi934.2.3.3.ph.us" = select i1 %37, i64 2, i64 1
+  %.734293.us = getelementptr i64, ptr %arg.c.22, i64 %.317321332.us
+  store i64 %"$phi934.2.3.3.ph.us", ptr %.734293.us, align 8
+  br i1 %37, label %B960.us, label %B1035.us
 
-B762.us:
-  %38 = fcmp ogt double %.186.i, %.635.us
-  %.671.us = getelementptr i64, ptr %arg.c.21, i64 %.313310321.us
-  store i64 1, ptr %.671.us, align 8
-  %brmerge.us.not = select i1 %"$phi532.2.2.3.us", i1 %38, i1 false
-  br i1 %brmerge.us.not, label %B788.us, label %B907.us
+B934.us:
+  %38 = fcmp ogt double %.186.i, %.698.us
+  %.734.us = getelementptr i64, ptr %arg.c.22, i64 %.317321332.us
+  store i64 1, ptr %.734.us, align 8
+  %brmerge.us.not = select i1 %"$phi624.2.3.3.us", i1 %38, i1 false
+  br i1 %brmerge.us.not, label %B960.us, label %B1035.us
 
-B788.us:
-  %.694.us = getelementptr double, ptr %arg.s.1, i64 %.313310321.us
-  %.695.us = load double, ptr %.694.us, align 8
-  %.699.us = getelementptr double, ptr %arg.c.15, i64 %.313310321.us
-  %.700.us = load double, ptr %.699.us, align 8
-  %.701.us = fcmp ogt double %.695.us, %.700.us
-  br i1 %.701.us, label %B844.us, label %B907.us
+B960.us:
+  %.757.us = getelementptr double, ptr %arg.s.1, i64 %.317321332.us
+  %.758.us = load double, ptr %.757.us, align 8
+  %.760.us = fcmp ogt double %.758.us, %.630.us
+  br i1 %.760.us, label %B994.us, label %B1035.us
 
-B844.us:
-  %sunkaddr125 = shl i64 %.313310321.us, 3
+B994.us:
+  %sunkaddr125 = shl i64 %.317321332.us, 3
   %sunkaddr126 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr125
-  store double %.700.us, ptr %sunkaddr126, align 8
-  br label %B907.us
+  store double %.630.us, ptr %sunkaddr126, align 8
+  br label %B1035.us
 
-B286.us:
-  %lsr.iv69 = phi ptr [ %scevgep70, %B286.endif.us ], [ %lsr.iv67, %B286.us.preheader30 ]
-  %lsr.iv57 = phi ptr [ %scevgep58, %B286.endif.us ], [ %lsr.iv, %B286.us.preheader30 ]
-  %.463303305.us = phi i64 [ %.470.us, %B286.endif.us ], [ 0, %B286.us.preheader30 ]
-  %39 = icmp ult i64 %.55, 4
-  %.498.us = add nuw nsw i64 %.463303305.us, %.350.us
-  %.499.us = getelementptr double, ptr %arg.c.5, i64 %.498.us
-  %.500.us = load double, ptr %.499.us, align 8
+B334.us:
+  %lsr.iv69 = phi ptr [ %scevgep70, %B334.endif.us ], [ %lsr.iv67, %B334.us.preheader30 ]
+  %lsr.iv57 = phi ptr [ %scevgep58, %B334.endif.us ], [ %lsr.iv, %B334.us.preheader30 ]
+  %.484314316.us = phi i64 [ %.491.us, %B334.endif.us ], [ 0, %B334.us.preheader30 ]
+  %39 = icmp ult i64 %.59, 4
+  %.519.us = add nuw nsw i64 %.484314316.us, %.354.us
+  %.520.us = getelementptr double, ptr %arg.c.5, i64 %.519.us
+  %.521.us = load double, ptr %.520.us, align 8
   br i1 %39, label %B40.epil.preheader.i, label %B40.i.preheader
 
 B40.i.preheader:
@@ -6918,11 +7193,11 @@ B40.i:
 
 B84.loopexit.unr-lcssa.i:
   %42 = icmp eq i64 %xtraiter.i8, 0
-  br i1 %42, label %B286.endif.us, label %B40.epil.preheader.i
+  br i1 %42, label %B334.endif.us, label %B40.epil.preheader.i
 
 B40.epil.preheader.i:
-  %total.2.043.epil.init.i = phi double [ 0.000000e+00, %B286.us ], [ %.141.3.i, %B84.loopexit.unr-lcssa.i ]
-  %.1013941.epil.init.i = phi i64 [ 0, %B286.us ], [ %unroll_iter.i, %B84.loopexit.unr-lcssa.i ]
+  %total.2.043.epil.init.i = phi double [ 0.000000e+00, %B334.us ], [ %.141.3.i, %B84.loopexit.unr-lcssa.i ]
+  %.1013941.epil.init.i = phi i64 [ 0, %B334.us ], [ %unroll_iter.i, %B84.loopexit.unr-lcssa.i ]
   %43 = shl i64 %.1013941.epil.init.i, 3
   %scevgep.i13 = getelementptr i8, ptr %arg.s.5, i64 %43
   %scevgep71 = getelementptr i8, ptr %lsr.iv69, i64 %43
@@ -6940,303 +7215,314 @@ B40.epil.i:
   %.141.epil.i = fadd double %total.2.043.epil.i, %.139.epil.i
   %epil.iter.next.i16 = add i64 %epil.iter.i14, 1
   %epil.iter.cmp.not.i17 = icmp eq i64 %xtraiter.i8, %epil.iter.next.i16
-  br i1 %epil.iter.cmp.not.i17, label %B286.endif.us, label %B40.epil.i
+  br i1 %epil.iter.cmp.not.i17, label %B334.endif.us, label %B40.epil.i
 
-B286.endif.us:
+B334.endif.us:
   %total.2.0.lcssa.i18 = phi double [ %.141.3.i, %B84.loopexit.unr-lcssa.i ], [ %.141.epil.i, %B40.epil.i ]
-  %.470.us = add nuw nsw i64 %.463303305.us, 1
-  %.536.us = fadd double %.500.us, %total.2.0.lcssa.i18
-  %.541.us = getelementptr double, ptr %arg.c.10, i64 %.498.us
-  store double %.536.us, ptr %.541.us, align 8
+  %.491.us = add nuw nsw i64 %.484314316.us, 1
+  %.557.us = fadd double %.521.us, %total.2.0.lcssa.i18
+  %.562.us = getelementptr double, ptr %arg.c.10, i64 %.519.us
+  store double %.557.us, ptr %.562.us, align 8
   %scevgep58 = getelementptr i8, ptr %lsr.iv57, i64 %5
   %scevgep70 = getelementptr i8, ptr %lsr.iv69, i64 %5
-  %exitcond.not = icmp eq i64 %arg.s.9, %.470.us
-  br i1 %exitcond.not, label %B440.us.loopexit, label %B286.us
+  %exitcond.not = icmp eq i64 %arg.s.9, %.491.us
+  br i1 %exitcond.not, label %B488.us.loopexit, label %B334.us
 
 B222.us:
-  %.372.us = getelementptr i64, ptr %arg.c.21, i64 %.313310321.us
-  store i64 0, ptr %.372.us, align 8
-  br label %B907.us
+  %.370.us = getelementptr i64, ptr %arg.c.19, i64 %.317321332.us
+  %.371.us = load i64, ptr %.370.us, align 8
+  %.372.us = icmp ne i64 %.371.us, 0
+  %spec.select.us = zext i1 %.372.us to i64
+  %.391.us = getelementptr i64, ptr %arg.c.22, i64 %.317321332.us
+  store i64 %spec.select.us, ptr %.391.us, align 8
+  br label %B1035.us
 
-B907.us:
-  %again.3.2.us = phi i1 [ %again.2.1323.us, %B222.us ], [ true, %B844.us ], [ %again.2.1323.us, %B788.us ], [ %again.2.1323.us, %B714.us ], [ %again.2.1323.us, %B762.us ], [ %again.2.1323.us, %B762.thread283.us ]
+B1035.us:
+  %again.3.2.us = phi i1 [ %again.2.1334.us, %B222.us ], [ true, %B994.us ], [ %again.2.1334.us, %B960.us ], [ %again.2.1334.us, %B886.us ], [ %again.2.1334.us, %B934.us ], [ %again.2.1334.us, %B934.thread294.us ]
   %scevgep56 = getelementptr i8, ptr %lsr.iv, i64 %6
   %scevgep68 = getelementptr i8, ptr %lsr.iv67, i64 %6
   %scevgep75 = getelementptr i8, ptr %lsr.iv74, i64 %7
   %scevgep81 = getelementptr i8, ptr %lsr.iv80, i64 %7
   %scevgep86 = getelementptr i8, ptr %lsr.iv85, i64 %7
   %scevgep89 = getelementptr i8, ptr %lsr.iv88, i64 %7
-  %exitcond440.not = icmp eq i64 %arg.s.8.fr, %.320.us
-  br i1 %exitcond440.not, label %B164.B894_crit_edge.us, label %B166.us
+  %exitcond451.not = icmp eq i64 %arg.s.8.fr, %.324.us
+  br i1 %exitcond451.not, label %B164.B1022_crit_edge.us, label %B166.us
 
-B164.B894_crit_edge.us:
-  %.153.us = icmp samesign ugt i64 %.152329358.us, 1
-  %or.cond = select i1 %again.3.2.us, i1 %.153.us, i1 false
-  br i1 %or.cond, label %B86.us, label %B906
+B164.B1022_crit_edge.us:
+  %.157.us = icmp samesign ugt i64 %.156340369.us, 1
+  %or.cond = select i1 %again.3.2.us, i1 %.157.us, i1 false
+  br i1 %or.cond, label %B86.us, label %B1034
 
 B86:
-  store double 0.000000e+00, ptr %.195, align 8
-  %.199 = call i32 @part15(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9)
-  %cond19 = icmp eq i32 %.199, 0
+  store double 0.000000e+00, ptr %.199, align 8
+  %.203 = call i32 @part15(ptr %.199, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9)
+  %cond19 = icmp eq i32 %.203, 0
   br i1 %cond19, label %B86.endif.endif, label %B86.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B906 ], [ %.us-phi378, %B86.if.if ]
+  %common.ret.op = phi i32 [ 0, %B1034 ], [ %.us-phi389, %B86.if.if ]
   ret i32 %common.ret.op
 
-B906:
-  %residual.2.1 = phi double [ %.209.le414, %B86.endif.endif ], [ %.209.us, %B164.B894_crit_edge.us ]
+B1034:
+  %residual.2.1 = phi double [ %.213.le425, %B86.endif.endif ], [ %.213.us, %B164.B1022_crit_edge.us ]
   store double %residual.2.1, ptr %retptr, align 8
   br label %common.ret
 
 B86.if.if:
-  %.us-phi378 = phi i32 [ %.199, %B86 ], [ %.199.us, %B86.us ]
-  %.207 = icmp sgt i32 %.us-phi378, 0
-  %.200 = load ptr, ptr %excinfo.1, align 8
-  %.208 = select i1 %.207, ptr %.200, ptr undef
-  store ptr %.208, ptr %excinfo, align 8
+  %.us-phi389 = phi i32 [ %.203, %B86 ], [ %.203.us, %B86.us ]
+  %.211 = icmp sgt i32 %.us-phi389, 0
+  %.204 = load ptr, ptr %excinfo.1, align 8
+  %.212 = select i1 %.211, ptr %.204, ptr undef
+  store ptr %.212, ptr %excinfo, align 8
   br label %common.ret
 
 B86.endif.endif:
-  %.209.le414 = load double, ptr %.195, align 8
-  br label %B906
+  %.213.le425 = load double, ptr %.199, align 8
+  br label %B1034
 }
 
-define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
+define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
 B0.endif:
-  %.1060 = alloca double, align 8
+  %.1068 = alloca double, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.55 = mul i64 %arg.s.9, %arg.s.8
-  %.158499.not = icmp slt i64 %.55, 1
-  br i1 %.158499.not, label %B118.endif, label %B94.preheader
+  %.56 = mul i64 %arg.s.9, %arg.s.8
+  %.159506.not = icmp slt i64 %.56, 1
+  br i1 %.159506.not, label %B118.endif, label %B94.preheader
 
 B94.preheader:
-  %0 = shl nuw i64 %.55, 3
+  %0 = shl nuw i64 %.56, 3
   tail call void @llvm.memset.p0.i64(ptr %arg.c.10, i8 0, i64 %0, i1 false)
   br label %B118.endif
 
 B160:
-  %lsr.iv23 = phi ptr [ %scevgep22, %B160.lr.ph ], [ %scevgep24, %B1461 ]
-  %lsr.iv20 = phi ptr [ %scevgep19, %B160.lr.ph ], [ %scevgep21, %B1461 ]
-  %most.2.0511 = phi double [ 0.000000e+00, %B160.lr.ph ], [ %most.3.1, %B1461 ]
-  %k.2.0510 = phi i64 [ 0, %B160.lr.ph ], [ %k.3.1, %B1461 ]
-  %.304505508 = phi i64 [ 0, %B160.lr.ph ], [ %.311, %B1461 ]
-  %.311 = add nuw nsw i64 %.304505508, 1
-  %1 = shl i64 %.304505508, 3
-  %scevgep18 = getelementptr i8, ptr %arg.s.0, i64 %1
-  %.350 = load i64, ptr %scevgep18, align 8
-  switch i64 %.350, label %B1461 [
+  %lsr.iv24 = phi ptr [ %scevgep23, %B160.lr.ph ], [ %scevgep25, %B1495 ]
+  %lsr.iv21 = phi ptr [ %scevgep20, %B160.lr.ph ], [ %scevgep22, %B1495 ]
+  %most.2.0518 = phi double [ 0.000000e+00, %B160.lr.ph ], [ %most.3.1, %B1495 ]
+  %k.2.0517 = phi i64 [ 0, %B160.lr.ph ], [ %k.3.1, %B1495 ]
+  %.305512515 = phi i64 [ 0, %B160.lr.ph ], [ %.312, %B1495 ]
+  %.312 = add nuw nsw i64 %.305512515, 1
+  %1 = shl i64 %.305512515, 3
+  %scevgep19 = getelementptr i8, ptr %arg.s.0, i64 %1
+  %.351 = load i64, ptr %scevgep19, align 8
+  switch i64 %.351, label %B1495 [
     i64 0, label %B232
-    i64 1, label %B308
+    i64 1, label %B342
   ]
 
 B232:
-  %2 = shl i64 %.304505508, 3
-  %scevgep16 = getelementptr i8, ptr %arg.c.21, i64 %2
-  store i64 0, ptr %scevgep16, align 8
-  br label %B1461
+  %2 = shl i64 %.305512515, 3
+  %scevgep18 = getelementptr i8, ptr %arg.c.19, i64 %2
+  %.358 = load i64, ptr %scevgep18, align 8
+  %.359 = icmp eq i64 %.358, 0
+  br i1 %.359, label %B266, label %B1495
 
-B308:
-  %.400 = load double, ptr %lsr.iv23, align 8
-  %.402 = fcmp ogt double %.400, 0.000000e+00
-  br i1 %.402, label %B342, label %B1461
+B266:
+  %3 = shl i64 %.305512515, 3
+  %scevgep17 = getelementptr i8, ptr %arg.c.22, i64 %3
+  store i64 0, ptr %scevgep17, align 8
+  br label %B1495
 
 B342:
-  %3 = shl i64 %.304505508, 3
-  %scevgep14 = getelementptr i8, ptr %arg.c.7, i64 %3
-  %.414 = load double, ptr %scevgep14, align 8
-  %.416 = fcmp olt double %.414, 0.000000e+00
-  br i1 %.416, label %B376.endif.endif, label %B1461
+  %.408 = load double, ptr %lsr.iv24, align 8
+  %.410 = fcmp ogt double %.408, 0.000000e+00
+  br i1 %.410, label %B376, label %B1495
 
-B588:
-  %4 = fmul double %most.3.1, 1.000000e-09
-  %.587 = icmp eq i64 %k.3.1, 0
-  br i1 %.587, label %common.ret, label %B698.us.preheader
+B376:
+  %4 = shl i64 %.305512515, 3
+  %scevgep16 = getelementptr i8, ptr %arg.c.7, i64 %4
+  %.422 = load double, ptr %scevgep16, align 8
+  %.424 = fcmp olt double %.422, 0.000000e+00
+  br i1 %.424, label %B410.endif.endif, label %B1495
+
+B622:
+  %5 = fmul double %most.3.1, 1.000000e-09
+  %.595 = icmp eq i64 %k.3.1, 0
+  br i1 %.595, label %common.ret, label %B732.us.preheader
 
 common.ret:
-  %excinfo.sink = phi ptr [ %excinfo, %B1186 ], [ %retptr, %B588 ], [ %retptr, %B118.endif ], [ %retptr, %B1458 ]
-  %common.ret.op = phi i32 [ %.1064, %B1186 ], [ 0, %B588 ], [ 0, %B118.endif ], [ 0, %B1458 ]
+  %excinfo.sink = phi ptr [ %excinfo, %B1220 ], [ %retptr, %B622 ], [ %retptr, %B118.endif ], [ %retptr, %B1492 ]
+  %common.ret.op = phi i32 [ %.1072, %B1220 ], [ 0, %B622 ], [ 0, %B118.endif ], [ 0, %B1492 ]
   store ptr null, ptr %excinfo.sink, align 8
   ret i32 %common.ret.op
 
-B1186:
-  %.1064 = call i32 @part16(ptr %.1060, ptr %excinfo.3, ptr %arg.c.25, ptr %.608, i64 %k.3.1)
-  switch i32 %.1064, label %common.ret [
-    i32 -2, label %B1276.preheader
-    i32 0, label %B1276.preheader
+B1220:
+  %.1072 = call i32 @part16(ptr %.1068, ptr %excinfo.3, ptr %arg.c.26, ptr %.616, i64 %k.3.1)
+  switch i32 %.1072, label %common.ret [
+    i32 -2, label %B1310.preheader
+    i32 0, label %B1310.preheader
   ]
 
-B1276.preheader:
-  br label %B1276
+B1310.preheader:
+  br label %B1310
 
-B1276:
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B1458 ], [ 2, %B1276.preheader ]
-  %row.6.0550 = phi i64 [ %row.7.1, %B1458 ], [ 0, %B1276.preheader ]
-  %.1176546548 = phi i64 [ %.1183, %B1458 ], [ 0, %B1276.preheader ]
-  %.1183 = add nuw nsw i64 %.1176546548, 1
-  %5 = shl i64 %.1176546548, 3
-  %scevgep4 = getelementptr i8, ptr %arg.s.0, i64 %5
-  %.1226 = load i64, ptr %scevgep4, align 8
-  %.1227 = icmp eq i64 %.1226, 1
-  br i1 %.1227, label %B1348, label %B1458
-
-B1348:
-  %6 = shl i64 %lsr.iv, 3
-  %scevgep6 = getelementptr i8, ptr %arg.s.5, i64 %6
-  %.1236 = load double, ptr %scevgep6, align 8
-  %.1238 = fcmp ogt double %.1236, 0.000000e+00
-  br i1 %.1238, label %B1382, label %B1458
+B1310:
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B1492 ], [ 2, %B1310.preheader ]
+  %row.6.0557 = phi i64 [ %row.7.1, %B1492 ], [ 0, %B1310.preheader ]
+  %.1184553555 = phi i64 [ %.1191, %B1492 ], [ 0, %B1310.preheader ]
+  %.1191 = add nuw nsw i64 %.1184553555, 1
+  %6 = shl i64 %.1184553555, 3
+  %scevgep4 = getelementptr i8, ptr %arg.s.0, i64 %6
+  %.1234 = load i64, ptr %scevgep4, align 8
+  %.1235 = icmp eq i64 %.1234, 1
+  br i1 %.1235, label %B1382, label %B1492
 
 B1382:
-  %7 = shl i64 %.1176546548, 3
-  %scevgep10 = getelementptr i8, ptr %arg.c.7, i64 %7
-  %.1247 = load double, ptr %scevgep10, align 8
-  %.1251 = fcmp olt double %.1247, 0.000000e+00
-  br i1 %.1251, label %B1416, label %B1458
+  %7 = shl i64 %lsr.iv, 3
+  %scevgep6 = getelementptr i8, ptr %arg.s.5, i64 %7
+  %.1244 = load double, ptr %scevgep6, align 8
+  %.1246 = fcmp ogt double %.1244, 0.000000e+00
+  br i1 %.1246, label %B1416, label %B1492
 
 B1416:
-  %.1255 = getelementptr double, ptr %.608, i64 %row.6.0550
-  %.1256 = load double, ptr %.1255, align 8
-  %8 = shl i64 %lsr.iv, 3
-  %scevgep = getelementptr i8, ptr %arg.c.10, i64 %8
-  store double %.1256, ptr %scevgep, align 8
-  %.1265 = add nsw i64 %row.6.0550, 1
-  br label %B1458
+  %8 = shl i64 %.1184553555, 3
+  %scevgep12 = getelementptr i8, ptr %arg.c.7, i64 %8
+  %.1255 = load double, ptr %scevgep12, align 8
+  %.1259 = fcmp olt double %.1255, 0.000000e+00
+  br i1 %.1259, label %B1450, label %B1492
 
-B1458:
-  %row.7.1 = phi i64 [ %.1265, %B1416 ], [ %row.6.0550, %B1382 ], [ %row.6.0550, %B1348 ], [ %row.6.0550, %B1276 ]
+B1450:
+  %.1263 = getelementptr double, ptr %.616, i64 %row.6.0557
+  %.1264 = load double, ptr %.1263, align 8
+  %9 = shl i64 %lsr.iv, 3
+  %scevgep = getelementptr i8, ptr %arg.c.10, i64 %9
+  store double %.1264, ptr %scevgep, align 8
+  %.1273 = add nsw i64 %row.6.0557, 1
+  br label %B1492
+
+B1492:
+  %row.7.1 = phi i64 [ %.1273, %B1450 ], [ %row.6.0557, %B1416 ], [ %row.6.0557, %B1382 ], [ %row.6.0557, %B1310 ]
   %lsr.iv.next = add i64 %lsr.iv, %arg.s.9
-  %exitcond557.not = icmp eq i64 %arg.s.8, %.1183
-  br i1 %exitcond557.not, label %common.ret, label %B1276
+  %exitcond564.not = icmp eq i64 %arg.s.8, %.1191
+  br i1 %exitcond564.not, label %common.ret, label %B1310
 
-B1461:
-  %k.3.1 = phi i64 [ %k.2.0510, %B232 ], [ %.419, %B376.endif.endif ], [ %k.2.0510, %B342 ], [ %k.2.0510, %B308 ], [ %k.2.0510, %B160 ]
-  %most.3.1 = phi double [ %most.2.0511, %B232 ], [ %.13.i, %B376.endif.endif ], [ %most.2.0511, %B342 ], [ %most.2.0511, %B308 ], [ %most.2.0511, %B160 ]
-  %scevgep21 = getelementptr i8, ptr %lsr.iv20, i64 %12
-  %scevgep24 = getelementptr i8, ptr %lsr.iv23, i64 %11
-  %exitcond.not = icmp eq i64 %arg.s.8, %.311
-  br i1 %exitcond.not, label %B588, label %B160
+B1495:
+  %k.3.1 = phi i64 [ %k.2.0517, %B266 ], [ %.427, %B410.endif.endif ], [ %k.2.0517, %B376 ], [ %k.2.0517, %B342 ], [ %k.2.0517, %B160 ], [ %k.2.0517, %B232 ]
+  %most.3.1 = phi double [ %most.2.0518, %B266 ], [ %.13.i, %B410.endif.endif ], [ %most.2.0518, %B376 ], [ %most.2.0518, %B342 ], [ %most.2.0518, %B160 ], [ %most.2.0518, %B232 ]
+  %scevgep22 = getelementptr i8, ptr %lsr.iv21, i64 %13
+  %scevgep25 = getelementptr i8, ptr %lsr.iv24, i64 %12
+  %exitcond.not = icmp eq i64 %arg.s.8, %.312
+  br i1 %exitcond.not, label %B622, label %B160
 
 B118.endif:
-  %.256 = icmp sgt i64 %arg.s.8, 0
-  br i1 %.256, label %B160.lr.ph, label %common.ret
+  %.257 = icmp sgt i64 %arg.s.8, 0
+  br i1 %.257, label %B160.lr.ph, label %common.ret
 
 B160.lr.ph:
-  %.342488 = add i64 %.55, 1
-  %9 = shl i64 %.55, 4
-  %10 = getelementptr i8, ptr %arg.s.3, i64 %9
-  %scevgep19 = getelementptr i8, ptr %10, i64 16
-  %11 = shl i64 %arg.s.9, 3
-  %12 = mul i64 %.342488, %11
-  %scevgep22 = getelementptr i8, ptr %arg.s.5, i64 16
+  %.343495 = add i64 %.56, 1
+  %10 = shl i64 %.56, 4
+  %11 = getelementptr i8, ptr %arg.s.3, i64 %10
+  %scevgep20 = getelementptr i8, ptr %11, i64 16
+  %12 = shl i64 %arg.s.9, 3
+  %13 = mul i64 %.343495, %12
+  %scevgep23 = getelementptr i8, ptr %arg.s.5, i64 16
   br label %B160
 
-B376.endif.endif:
-  %.419 = add nsw i64 %k.2.0510, 1
-  %.434 = load double, ptr %lsr.iv20, align 8
-  %.12.i = fcmp ogt double %.434, %most.2.0511
-  %.13.i = select i1 %.12.i, double %.434, double %most.2.0511
-  %sunkaddr = getelementptr i8, ptr %arg.c.26, i64 40
-  %.496 = load double, ptr %sunkaddr, align 8
-  %.504 = fneg double %.414
-  %.12.i2 = fcmp olt double %.496, %.504
-  %.13.i3 = select i1 %.12.i2, double %.504, double %.496
+B410.endif.endif:
+  %.427 = add nsw i64 %k.2.0517, 1
+  %.442 = load double, ptr %lsr.iv21, align 8
+  %.12.i = fcmp ogt double %.442, %most.2.0518
+  %.13.i = select i1 %.12.i, double %.442, double %most.2.0518
+  %sunkaddr = getelementptr i8, ptr %arg.c.27, i64 40
+  %.504 = load double, ptr %sunkaddr, align 8
+  %.512 = fneg double %.422
+  %.12.i2 = fcmp olt double %.504, %.512
+  %.13.i3 = select i1 %.12.i2, double %.512, double %.504
   store double %.13.i3, ptr %sunkaddr, align 8
-  br label %B1461
+  br label %B1495
 
-B698.us.preheader:
-  %.607 = mul nsw i64 %k.3.1, %k.3.1
-  %.608 = getelementptr double, ptr %arg.c.25, i64 %.607
-  %13 = mul i64 %11, %.55
-  br label %B698.us
+B732.us.preheader:
+  %.615 = mul nsw i64 %k.3.1, %k.3.1
+  %.616 = getelementptr double, ptr %arg.c.26, i64 %.615
+  %14 = mul i64 %12, %.56
+  br label %B732.us
 
-B698.us:
-  %lsr.iv10 = phi ptr [ %10, %B698.us.preheader ], [ %scevgep11, %B1184.us ]
-  %row.4.0537.us = phi i64 [ 0, %B698.us.preheader ], [ %row.5.1.us, %B1184.us ]
-  %.702525535.us = phi i64 [ 0, %B698.us.preheader ], [ %.709.us, %B1184.us ]
-  %.709.us = add nuw nsw i64 %.702525535.us, 1
-  %.751.us = getelementptr i64, ptr %arg.s.0, i64 %.702525535.us
-  %.752.us = load i64, ptr %.751.us, align 8
-  %.753.us = icmp eq i64 %.752.us, 1
-  br i1 %.753.us, label %B770.us, label %B1184.us
-
-B770.us:
-  %sunkaddr25 = mul i64 %.702525535.us, %11
-  %sunkaddr26 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr25
-  %sunkaddr27 = getelementptr i8, ptr %sunkaddr26, i64 16
-  %.762.us = load double, ptr %sunkaddr27, align 8
-  %.764.us = fcmp ogt double %.762.us, 0.000000e+00
-  br i1 %.764.us, label %B804.us, label %B1184.us
+B732.us:
+  %lsr.iv10 = phi ptr [ %11, %B732.us.preheader ], [ %scevgep11, %B1218.us ]
+  %row.4.0544.us = phi i64 [ 0, %B732.us.preheader ], [ %row.5.1.us, %B1218.us ]
+  %.710532542.us = phi i64 [ 0, %B732.us.preheader ], [ %.717.us, %B1218.us ]
+  %.717.us = add nuw nsw i64 %.710532542.us, 1
+  %.759.us = getelementptr i64, ptr %arg.s.0, i64 %.710532542.us
+  %.760.us = load i64, ptr %.759.us, align 8
+  %.761.us = icmp eq i64 %.760.us, 1
+  br i1 %.761.us, label %B804.us, label %B1218.us
 
 B804.us:
-  %.772.us = getelementptr double, ptr %arg.c.7, i64 %.702525535.us
-  %.773.us = load double, ptr %.772.us, align 8
-  %.775.us = fcmp olt double %.773.us, 0.000000e+00
-  br i1 %.775.us, label %B838.endif.us, label %B1184.us
+  %sunkaddr26 = mul i64 %.710532542.us, %12
+  %sunkaddr27 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr26
+  %sunkaddr28 = getelementptr i8, ptr %sunkaddr27, i64 16
+  %.770.us = load double, ptr %sunkaddr28, align 8
+  %.772.us = fcmp ogt double %.770.us, 0.000000e+00
+  br i1 %.772.us, label %B838.us, label %B1218.us
 
-B838.endif.us:
-  %.986.us = mul nsw i64 %row.4.0537.us, %k.3.1
-  %14 = getelementptr double, ptr %arg.c.25, i64 %.986.us
-  br label %B884.us
+B838.us:
+  %.780.us = getelementptr double, ptr %arg.c.7, i64 %.710532542.us
+  %.781.us = load double, ptr %.780.us, align 8
+  %.783.us = fcmp olt double %.781.us, 0.000000e+00
+  br i1 %.783.us, label %B872.endif.us, label %B1218.us
 
-B1184.us:
-  %row.5.1.us = phi i64 [ %.1029.us, %B882.B1140_crit_edge.us ], [ %row.4.0537.us, %B804.us ], [ %row.4.0537.us, %B770.us ], [ %row.4.0537.us, %B698.us ]
-  %scevgep11 = getelementptr i8, ptr %lsr.iv10, i64 %13
-  %exitcond556.not = icmp eq i64 %.709.us, %arg.s.8
-  br i1 %exitcond556.not, label %B1186, label %B698.us
+B872.endif.us:
+  %.994.us = mul nsw i64 %row.4.0544.us, %k.3.1
+  %15 = getelementptr double, ptr %arg.c.26, i64 %.994.us
+  br label %B918.us
 
-B884.us:
-  %lsr.iv12 = phi i64 [ 2, %B838.endif.us ], [ %lsr.iv.next13, %B1138.us ]
-  %column.2.2521.us = phi i64 [ 0, %B838.endif.us ], [ %column.3.3.us, %B1138.us ]
-  %.869517519.us = phi i64 [ 0, %B838.endif.us ], [ %.876.us, %B1138.us ]
-  %.876.us = add nuw nsw i64 %.869517519.us, 1
-  %15 = shl i64 %.869517519.us, 3
-  %scevgep8 = getelementptr i8, ptr %arg.s.0, i64 %15
-  %.919.us = load i64, ptr %scevgep8, align 8
-  %.920.us = icmp eq i64 %.919.us, 1
-  br i1 %.920.us, label %B956.us, label %B1138.us
+B1218.us:
+  %row.5.1.us = phi i64 [ %.1037.us, %B916.B1174_crit_edge.us ], [ %row.4.0544.us, %B838.us ], [ %row.4.0544.us, %B804.us ], [ %row.4.0544.us, %B732.us ]
+  %scevgep11 = getelementptr i8, ptr %lsr.iv10, i64 %14
+  %exitcond563.not = icmp eq i64 %.717.us, %arg.s.8
+  br i1 %exitcond563.not, label %B1220, label %B732.us
 
-B956.us:
-  %16 = shl i64 %lsr.iv12, 3
-  %scevgep15 = getelementptr i8, ptr %arg.s.5, i64 %16
-  %.929.us = load double, ptr %scevgep15, align 8
-  %.931.us = fcmp ogt double %.929.us, 0.000000e+00
-  br i1 %.931.us, label %B990.us, label %B1138.us
+B918.us:
+  %lsr.iv12 = phi i64 [ 2, %B872.endif.us ], [ %lsr.iv.next13, %B1172.us ]
+  %column.2.2528.us = phi i64 [ 0, %B872.endif.us ], [ %column.3.3.us, %B1172.us ]
+  %.877524526.us = phi i64 [ 0, %B872.endif.us ], [ %.884.us, %B1172.us ]
+  %.884.us = add nuw nsw i64 %.877524526.us, 1
+  %16 = shl i64 %.877524526.us, 3
+  %scevgep8 = getelementptr i8, ptr %arg.s.0, i64 %16
+  %.927.us = load i64, ptr %scevgep8, align 8
+  %.928.us = icmp eq i64 %.927.us, 1
+  br i1 %.928.us, label %B990.us, label %B1172.us
 
 B990.us:
-  %17 = shl i64 %.869517519.us, 3
-  %scevgep13 = getelementptr i8, ptr %arg.c.7, i64 %17
-  %.940.us = load double, ptr %scevgep13, align 8
-  %.942.us = fcmp olt double %.940.us, 0.000000e+00
-  br i1 %.942.us, label %B1024.us, label %B1138.us
+  %17 = shl i64 %lsr.iv12, 3
+  %scevgep15 = getelementptr i8, ptr %arg.s.5, i64 %17
+  %.937.us = load double, ptr %scevgep15, align 8
+  %.939.us = fcmp ogt double %.937.us, 0.000000e+00
+  br i1 %.939.us, label %B1024.us, label %B1172.us
 
 B1024.us:
-  %18 = shl i64 %lsr.iv12, 3
-  %scevgep12 = getelementptr i8, ptr %lsr.iv10, i64 %18
-  %.956.us = load double, ptr %scevgep12, align 8
-  %.959.us = icmp eq i64 %.702525535.us, %.869517519.us
-  %"$phi1094.3.2.4.us" = select i1 %.959.us, double %4, double 0.000000e+00
-  %.977.us = fadd double %"$phi1094.3.2.4.us", %.956.us
-  %.989.us = getelementptr double, ptr %14, i64 %column.2.2521.us
-  store double %.977.us, ptr %.989.us, align 8
-  %.992.us = add nsw i64 %column.2.2521.us, 1
-  br label %B1138.us
+  %18 = shl i64 %.877524526.us, 3
+  %scevgep14 = getelementptr i8, ptr %arg.c.7, i64 %18
+  %.948.us = load double, ptr %scevgep14, align 8
+  %.950.us = fcmp olt double %.948.us, 0.000000e+00
+  br i1 %.950.us, label %B1058.us, label %B1172.us
 
-B1138.us:
-  %column.3.3.us = phi i64 [ %.992.us, %B1024.us ], [ %column.2.2521.us, %B990.us ], [ %column.2.2521.us, %B956.us ], [ %column.2.2521.us, %B884.us ]
+B1058.us:
+  %19 = shl i64 %lsr.iv12, 3
+  %scevgep13 = getelementptr i8, ptr %lsr.iv10, i64 %19
+  %.964.us = load double, ptr %scevgep13, align 8
+  %.967.us = icmp eq i64 %.710532542.us, %.877524526.us
+  %"$phi1128.3.2.4.us" = select i1 %.967.us, double %5, double 0.000000e+00
+  %.985.us = fadd double %"$phi1128.3.2.4.us", %.964.us
+  %.997.us = getelementptr double, ptr %15, i64 %column.2.2528.us
+  store double %.985.us, ptr %.997.us, align 8
+  %.1000.us = add nsw i64 %column.2.2528.us, 1
+  br label %B1172.us
+
+B1172.us:
+  %column.3.3.us = phi i64 [ %.1000.us, %B1058.us ], [ %column.2.2528.us, %B1024.us ], [ %column.2.2528.us, %B990.us ], [ %column.2.2528.us, %B918.us ]
   %lsr.iv.next13 = add i64 %lsr.iv12, %arg.s.9
-  %exitcond555.not = icmp eq i64 %arg.s.8, %.876.us
-  br i1 %exitcond555.not, label %B882.B1140_crit_edge.us, label %B884.us
+  %exitcond562.not = icmp eq i64 %arg.s.8, %.884.us
+  br i1 %exitcond562.not, label %B916.B1174_crit_edge.us, label %B918.us
 
-B882.B1140_crit_edge.us:
-  %sunkaddr28 = shl i64 %.702525535.us, 3
-  %sunkaddr29 = getelementptr i8, ptr %arg.c.7, i64 %sunkaddr28
-  %.1020.us = load double, ptr %sunkaddr29, align 8
-  %.1023.us = fneg double %.1020.us
-  %.1026.us = getelementptr double, ptr %.608, i64 %row.4.0537.us
-  store double %.1023.us, ptr %.1026.us, align 8
-  %.1029.us = add nsw i64 %row.4.0537.us, 1
-  br label %B1184.us
+B916.B1174_crit_edge.us:
+  %sunkaddr29 = shl i64 %.710532542.us, 3
+  %sunkaddr30 = getelementptr i8, ptr %arg.c.7, i64 %sunkaddr29
+  %.1028.us = load double, ptr %sunkaddr30, align 8
+  %.1031.us = fneg double %.1028.us
+  %.1034.us = getelementptr double, ptr %.616, i64 %row.4.0544.us
+  store double %.1031.us, ptr %.1034.us, align 8
+  %.1037.us = add nsw i64 %row.4.0544.us, 1
+  br label %B1218.us
 }
 
 define internal i32 @part16(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.size) {
@@ -10119,8 +10405,8 @@ define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.
 B0:
   %.188.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %.816 = alloca ptr, align 8
-  %excinfo.4 = alloca ptr, align 8
+  %.874 = alloca ptr, align 8
+  %excinfo.5 = alloca ptr, align 8
   %.37 = mul nsw i64 %arg.k, %arg.s.9
   %.41 = load double, ptr %arg.room.13, align 8
   store double 0.000000e+00, ptr %arg.room.13, align 8
@@ -10272,23 +10558,23 @@ part21.exit:
 B184.loopexit.loopexit.unr-lcssa:
   %15 = and i64 %arg.s.9, 1
   %16 = icmp eq i64 %15, 0
-  br i1 %16, label %B184.loopexit, label %B1116.epil.preheader
+  br i1 %16, label %B184.loopexit, label %B1272.epil.preheader
 
-B1116.epil.preheader:
-  %worst.2.1301.epil.init = phi double [ %worst.3.0362, %B1116.preheader ], [ %"$phi1196.2.2.2.1", %B184.loopexit.loopexit.unr-lcssa ], [ %worst.3.0362, %B886.peel ]
-  %.966.epil = getelementptr double, ptr %.219, i64 %unroll_iter
-  %.967.epil = load double, ptr %.966.epil, align 8
+B1272.epil.preheader:
+  %worst.2.1310.epil.init = phi double [ %worst.3.0381, %B1272.preheader ], [ %"$phi1352.2.2.2.1", %B184.loopexit.loopexit.unr-lcssa ], [ %worst.3.0381, %B888.peel ]
+  %.1024.epil = getelementptr double, ptr %.219, i64 %unroll_iter
+  %.1025.epil = load double, ptr %.1024.epil, align 8
   %sunkaddr147 = mul i64 %unroll_iter, 8
   %sunkaddr148 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr147
-  %.970.epil = load double, ptr %sunkaddr148, align 8
-  %.971.epil = fsub double %.967.epil, %.970.epil
-  %.972.epil = tail call double @llvm.fabs.f64(double %.971.epil)
-  %.978.epil = fcmp ole double %.972.epil, %worst.2.1301.epil.init
-  %"$phi1196.2.2.2.epil" = select i1 %.978.epil, double %worst.2.1301.epil.init, double %.972.epil
+  %.1028.epil = load double, ptr %sunkaddr148, align 8
+  %.1029.epil = fsub double %.1025.epil, %.1028.epil
+  %.1030.epil = tail call double @llvm.fabs.f64(double %.1029.epil)
+  %.1036.epil = fcmp ole double %.1030.epil, %worst.2.1310.epil.init
+  %"$phi1352.2.2.2.epil" = select i1 %.1036.epil, double %worst.2.1310.epil.init, double %.1030.epil
   br label %B184.loopexit
 
 B184.loopexit:
-  %worst.2.1.lcssa = phi double [ %worst.3.0362, %B1084.endif ], [ %worst.3.0362, %B518.endif ], [ %worst.3.0362, %B658.endif.endif ], [ %"$phi1196.2.2.2.1", %B184.loopexit.loopexit.unr-lcssa ], [ %"$phi1196.2.2.2.epil", %B1116.epil.preheader ]
+  %worst.2.1.lcssa = phi double [ %worst.3.0381, %B1240.endif ], [ %worst.3.0381, %B518.endif ], [ %worst.3.0381, %B660.endif.endif ], [ %"$phi1352.2.2.2.1", %B184.loopexit.loopexit.unr-lcssa ], [ %"$phi1352.2.2.2.epil", %B1272.epil.preheader ]
   %scevgep121 = getelementptr i8, ptr %lsr.iv, i64 %50
   %scevgep127 = getelementptr i8, ptr %lsr.iv126, i64 %50
   %scevgep173 = getelementptr i8, ptr %lsr.iv172, i64 %50
@@ -10297,34 +10583,34 @@ B184.loopexit:
   %scevgep213 = getelementptr i8, ptr %lsr.iv212, i64 %50
   %scevgep50 = getelementptr i8, ptr %lsr.iv49, i64 %50
   %scevgep49 = getelementptr i8, ptr %lsr.iv47, i64 %50
-  %exitcond434.not = icmp eq i64 %.183, %arg.k
-  br i1 %exitcond434.not, label %B1204, label %B186.endif
+  %exitcond461.not = icmp eq i64 %.183, %arg.k
+  br i1 %exitcond461.not, label %B1360, label %B186.endif
 
 B402:
-  %.350277279 = phi i64 [ %.357.1, %B402 ], [ %.350277279.unr, %B402.preheader4 ]
-  %17 = shl i64 %.350277279, 3
+  %.350286288 = phi i64 [ %.357.1, %B402 ], [ %.350286288.unr, %B402.preheader4 ]
+  %17 = shl i64 %.350286288, 3
   %scevgep18 = getelementptr i8, ptr %lsr.iv49, i64 %17
   %scevgep19 = getelementptr i8, ptr %scevgep18, i64 -8
   %.384 = load double, ptr %scevgep19, align 8
   %sunkaddr149 = getelementptr i8, ptr %.225, i64 16
   %.387 = load double, ptr %sunkaddr149, align 8
   %scevgep25 = getelementptr i8, ptr %lsr.iv212, i64 %17
-  %18 = shl i64 %.350277279, 3
+  %18 = shl i64 %.350286288, 3
   %scevgep17 = getelementptr i8, ptr %lsr.iv212, i64 %18
   %scevgep20 = getelementptr i8, ptr %scevgep17, i64 8
   %.390 = load double, ptr %scevgep25, align 8
   %.391 = fmul double %.387, %.390
   %.392 = fsub double %.384, %.391
-  %sunkaddr150 = mul i64 %.350277279, 8
+  %sunkaddr150 = mul i64 %.350286288, 8
   %sunkaddr151 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr150
   store double %.392, ptr %sunkaddr151, align 8
-  %.357.1 = add nuw nsw i64 %.350277279, 2
+  %.357.1 = add nuw nsw i64 %.350286288, 2
   %.384.1 = load double, ptr %scevgep18, align 8
   %.387.1 = load double, ptr %sunkaddr149, align 8
   %.390.1 = load double, ptr %scevgep20, align 8
   %.391.1 = fmul double %.387.1, %.390.1
   %.392.1 = fsub double %.384.1, %.391.1
-  %sunkaddr152 = mul i64 %.350277279, 8
+  %sunkaddr152 = mul i64 %.350286288, 8
   %sunkaddr153 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr152
   %sunkaddr154 = getelementptr i8, ptr %sunkaddr153, i64 8
   store double %.392.1, ptr %sunkaddr154, align 8
@@ -10334,9 +10620,10 @@ B402:
 B474:
   %.404 = getelementptr i64, ptr %arg.s.0, i64 %.211
   %.405 = load i64, ptr %.404, align 8
-  switch i64 %.405, label %B890 [
+  switch i64 %.405, label %B1046 [
     i64 3, label %B518.endif
-    i64 2, label %B658.endif.endif
+    i64 2, label %B660.endif.endif
+    i64 4, label %B936.endif
   ]
 
 B550:
@@ -10369,14 +10656,14 @@ B550:
   %.538.1 = fsub double %.530.1, %.537.1
   store double %.538.1, ptr %scevgep44, align 8
   %lsr.iv.next = add i64 %lsr.iv180, 2
-  %exitcond432.not.1 = icmp eq i64 %91, %lsr.iv.next
-  br i1 %exitcond432.not.1, label %B1116.preheader, label %B550
+  %exitcond459.not.1 = icmp eq i64 %91, %lsr.iv.next
+  br i1 %exitcond459.not.1, label %B1272.preheader, label %B550
 
-B886:
-  %.683283285 = phi i64 [ %.690.1, %B886 ], [ %.683283285.unr, %B886.preheader112 ]
+B888:
+  %.683292294 = phi i64 [ %.690.1, %B888 ], [ %.683292294.unr, %B888.preheader112 ]
   %.725 = load double, ptr %.724, align 8
   %.726 = fneg double %.725
-  %24 = shl i64 %.683283285, 3
+  %24 = shl i64 %.683292294, 3
   %scevgep157 = getelementptr i8, ptr %scevgep156, i64 %24
   %scevgep158 = getelementptr i8, ptr %scevgep157, i64 -8
   %.735 = load double, ptr %scevgep158, align 8
@@ -10384,38 +10671,38 @@ B886:
   %sunkaddr155 = getelementptr i8, ptr %.219, i64 16
   %.739 = load double, ptr %sunkaddr155, align 8
   %.740 = fmul double %.736, %.739
-  %sunkaddr156 = mul i64 %.683283285, 8
+  %sunkaddr156 = mul i64 %.683292294, 8
   %sunkaddr157 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr156
   store double %.740, ptr %sunkaddr157, align 8
-  %.690.1 = add nuw nsw i64 %.683283285, 2
+  %.690.1 = add nuw nsw i64 %.683292294, 2
   %.725.1 = load double, ptr %.724, align 8
   %.726.1 = fneg double %.725.1
   %.735.1 = load double, ptr %scevgep157, align 8
   %.736.1 = fmul double %.735.1, %.726.1
   %.739.1 = load double, ptr %sunkaddr155, align 8
   %.740.1 = fmul double %.736.1, %.739.1
-  %sunkaddr158 = mul i64 %.683283285, 8
+  %sunkaddr158 = mul i64 %.683292294, 8
   %sunkaddr159 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr158
   %sunkaddr160 = getelementptr i8, ptr %sunkaddr159, i64 8
   store double %.740.1, ptr %sunkaddr160, align 8
-  %exitcond400.not.1 = icmp eq i64 %arg.s.9, %.690.1
-  br i1 %exitcond400.not.1, label %B1116.preheader5, label %B886
+  %exitcond427.not.1 = icmp eq i64 %arg.s.9, %.690.1
+  br i1 %exitcond427.not.1, label %B1272.preheader5, label %B888
 
-B890:
+B1046:
   %25 = icmp slt i64 %arg.s.9, 1
   %sunkaddr161 = getelementptr i8, ptr %arg.room.12, i64 16
-  %.760 = load double, ptr %sunkaddr161, align 8
-  %.762 = getelementptr i8, ptr %.225, i64 16
-  %.763 = load double, ptr %.762, align 8
-  %.769 = getelementptr double, ptr %arg.s.1, i64 %.211
-  %.770 = load double, ptr %.769, align 8
-  br i1 %25, label %B890.endif, label %B94.peel.i
+  %.818 = load double, ptr %sunkaddr161, align 8
+  %.820 = getelementptr i8, ptr %.225, i64 16
+  %.821 = load double, ptr %.820, align 8
+  %.827 = getelementptr double, ptr %arg.s.1, i64 %.211
+  %.828 = load double, ptr %.827, align 8
+  br i1 %25, label %B1046.endif, label %B94.peel.i
 
 B94.peel.i:
   %26 = icmp eq i64 %arg.s.9, 1
   %.147.peel.i = load double, ptr %.222, align 8
   %.154.peel.i = fmul double %.147.peel.i, %.147.peel.i
-  br i1 %26, label %B890.endif, label %B94.peel64.i
+  br i1 %26, label %B1046.endif, label %B94.peel64.i
 
 B94.peel64.i:
   %27 = icmp eq i64 %43, 2
@@ -10423,7 +10710,7 @@ B94.peel64.i:
   %.147.peel61.i = load double, ptr %.146.peel60.i, align 8
   %.154.peel62.i = fmul double %.147.peel61.i, %.147.peel61.i
   %.156.peel63.i = fadd double %.154.peel.i, %.154.peel62.i
-  br i1 %27, label %B890.endif, label %B94.preheader.i
+  br i1 %27, label %B1046.endif, label %B94.preheader.i
 
 B94.preheader.i:
   %28 = icmp ult i64 %arg.s.9, 7
@@ -10434,7 +10721,7 @@ B94.i.preheader:
 
 for.cond.preheader.loopexit.unr-lcssa.i:
   %29 = icmp eq i64 %xtraiter.i3, 0
-  br i1 %29, label %B890.endif, label %B94.epil.preheader.i
+  br i1 %29, label %B1046.endif, label %B94.epil.preheader.i
 
 B94.epil.preheader.i:
   %total.2.052.epil.init.i = phi double [ %.156.peel63.i, %B94.preheader.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ]
@@ -10453,7 +10740,7 @@ B94.epil.i:
   %.156.epil.i = fadd double %total.2.052.epil.i, %.154.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i3, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B890.endif, label %B94.epil.i
+  br i1 %epil.iter.cmp.not.i, label %B1046.endif, label %B94.epil.i
 
 B94.i:
   %lsr.iv200 = phi i64 [ %lsr.iv.next201, %B94.i ], [ 0, %B94.i.preheader ]
@@ -10483,34 +10770,34 @@ B94.i:
   %niter.ncmp.3.i = icmp eq i64 %n.vec50, %lsr.iv.next201
   br i1 %niter.ncmp.3.i, label %for.cond.preheader.loopexit.unr-lcssa.i, label %B94.i
 
-B1116:
-  %worst.2.1301 = phi double [ %"$phi1196.2.2.2.1", %B1116 ], [ %worst.3.0362, %B1116.preheader5 ]
-  %.933297299 = phi i64 [ %.940.1, %B1116 ], [ 0, %B1116.preheader5 ]
-  %35 = shl i64 %.933297299, 3
+B1272:
+  %worst.2.1310 = phi double [ %"$phi1352.2.2.2.1", %B1272 ], [ %worst.3.0381, %B1272.preheader5 ]
+  %.991306308 = phi i64 [ %.998.1, %B1272 ], [ 0, %B1272.preheader5 ]
+  %35 = shl i64 %.991306308, 3
   %scevgep70 = getelementptr i8, ptr %lsr.iv49, i64 %35
   %scevgep71 = getelementptr i8, ptr %scevgep70, i64 -8
-  %.967 = load double, ptr %scevgep71, align 8
+  %.1025 = load double, ptr %scevgep71, align 8
   %scevgep220 = getelementptr i8, ptr %scevgep181, i64 %35
   %scevgep221 = getelementptr i8, ptr %scevgep220, i64 -8
-  %.970 = load double, ptr %scevgep221, align 8
-  %.971 = fsub double %.967, %.970
-  %.972 = tail call double @llvm.fabs.f64(double %.971)
-  %.978 = fcmp ole double %.972, %worst.2.1301
-  %"$phi1196.2.2.2" = select i1 %.978, double %worst.2.1301, double %.972
-  %.940.1 = add nuw i64 %.933297299, 2
-  %.967.1 = load double, ptr %scevgep70, align 8
-  %.970.1 = load double, ptr %scevgep220, align 8
-  %.971.1 = fsub double %.967.1, %.970.1
-  %.972.1 = tail call double @llvm.fabs.f64(double %.971.1)
-  %.978.1 = fcmp ole double %.972.1, %"$phi1196.2.2.2"
-  %"$phi1196.2.2.2.1" = select i1 %.978.1, double %"$phi1196.2.2.2", double %.972.1
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.940.1
-  br i1 %niter.ncmp.1, label %B184.loopexit.loopexit.unr-lcssa, label %B1116
+  %.1028 = load double, ptr %scevgep221, align 8
+  %.1029 = fsub double %.1025, %.1028
+  %.1030 = tail call double @llvm.fabs.f64(double %.1029)
+  %.1036 = fcmp ole double %.1030, %worst.2.1310
+  %"$phi1352.2.2.2" = select i1 %.1036, double %worst.2.1310, double %.1030
+  %.998.1 = add nuw i64 %.991306308, 2
+  %.1025.1 = load double, ptr %scevgep70, align 8
+  %.1028.1 = load double, ptr %scevgep220, align 8
+  %.1029.1 = fsub double %.1025.1, %.1028.1
+  %.1030.1 = tail call double @llvm.fabs.f64(double %.1029.1)
+  %.1036.1 = fcmp ole double %.1030.1, %"$phi1352.2.2.2"
+  %"$phi1352.2.2.2.1" = select i1 %.1036.1, double %"$phi1352.2.2.2", double %.1030.1
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.998.1
+  br i1 %niter.ncmp.1, label %B184.loopexit.loopexit.unr-lcssa, label %B1272
 
-B1204:
+B1360:
   %worst.3.0.lcssa = phi double [ 0.000000e+00, %B0.endif.endif ], [ %worst.2.1.lcssa, %B184.loopexit ]
   %36 = icmp slt i64 %.37, 1
-  br i1 %36, label %B1204.endif.endif, label %B38.backedge.i.preheader
+  br i1 %36, label %B1360.endif.endif, label %B38.backedge.i.preheader
 
 B38.backedge.i.preheader:
   br label %B38.backedge.i
@@ -10535,10 +10822,10 @@ B38.backedge.i:
   %.19.i.i = select i1 %.18.i.i, double %.155.i, double %.17.i.i
   %.121.i = add nuw nsw i64 %.1145557.i, 1
   %exitcond.not.i = icmp eq i64 %.37, %.121.i
-  br i1 %exitcond.not.i, label %B1204.endif.endif, label %B38.backedge.i
+  br i1 %exitcond.not.i, label %B1360.endif.endif, label %B38.backedge.i
 
 common.ret:
-  %common.ret.op = phi i32 [ %.192.i, %B0.if.if ], [ 0, %B1204.endif.endif ], [ %.820, %B890.endif.if.if ]
+  %common.ret.op = phi i32 [ %.192.i, %B0.if.if ], [ 0, %B1360.endif.endif ], [ %.878, %B1046.endif.if.if ]
   ret i32 %common.ret.op
 
 B0.if.if:
@@ -10547,8 +10834,8 @@ B0.if.if:
 
 B0.endif.endif:
   store double %.41, ptr %arg.room.13, align 8
-  %.170353.not = icmp slt i64 %arg.k, 1
-  br i1 %.170353.not, label %B1204, label %B186.endif.lr.ph
+  %.170372.not = icmp slt i64 %arg.k, 1
+  br i1 %.170372.not, label %B1360, label %B186.endif.lr.ph
 
 B186.endif.lr.ph:
   %const107 = bitcast i64 9223372036854775804 to i64
@@ -10622,17 +10909,17 @@ B186.endif:
   %lsr.iv172 = phi ptr [ %scevgep64, %B186.endif.lr.ph ], [ %scevgep173, %B184.loopexit ]
   %lsr.iv126 = phi ptr [ %scevgep36, %B186.endif.lr.ph ], [ %scevgep127, %B184.loopexit ]
   %lsr.iv = phi ptr [ %scevgep120, %B186.endif.lr.ph ], [ %scevgep121, %B184.loopexit ]
-  %worst.3.0362 = phi double [ 0.000000e+00, %B186.endif.lr.ph ], [ %worst.2.1.lcssa, %B184.loopexit ]
-  %.176308360 = phi i64 [ 0, %B186.endif.lr.ph ], [ %.183, %B184.loopexit ]
+  %worst.3.0381 = phi double [ 0.000000e+00, %B186.endif.lr.ph ], [ %worst.2.1.lcssa, %B184.loopexit ]
+  %.176318379 = phi i64 [ 0, %B186.endif.lr.ph ], [ %.183, %B184.loopexit ]
   %60 = icmp sgt i64 %arg.s.9, 0
-  %61 = mul i64 %47, %.176308360
+  %61 = mul i64 %47, %.176318379
   %62 = add i64 %46, %61
   %63 = add i64 %48, %61
   %64 = add i64 %49, %61
-  %.183 = add nuw nsw i64 %.176308360, 1
-  %.210 = getelementptr i64, ptr %arg.room.0, i64 %.176308360
+  %.183 = add nuw nsw i64 %.176318379, 1
+  %.210 = getelementptr i64, ptr %arg.room.0, i64 %.176318379
   %.211 = load i64, ptr %.210, align 8
-  %.213 = mul nsw i64 %.176308360, %arg.s.9
+  %.213 = mul nsw i64 %.176318379, %arg.s.9
   %.219 = getelementptr double, ptr %arg.room.4, i64 %.213
   %.222 = getelementptr double, ptr %arg.room.8, i64 %.213
   %.225 = getelementptr double, ptr %arg.room.3, i64 %.213
@@ -10681,28 +10968,28 @@ middle.block95:
   br i1 %73, label %B474, label %B402.preheader
 
 B402.preheader:
-  %.350277279.ph = phi i64 [ %n.vec85, %middle.block95 ], [ 0, %B402.lr.ph ]
+  %.350286288.ph = phi i64 [ %n.vec85, %middle.block95 ], [ 0, %B402.lr.ph ]
   %74 = and i64 %arg.s.9, 1
   %75 = icmp eq i64 %74, 0
   br i1 %75, label %B402.prol.loopexit, label %B402.prol
 
 B402.prol:
-  %.357.prol = or disjoint i64 %.350277279.ph, 1
-  %.383.prol = getelementptr double, ptr %.219, i64 %.350277279.ph
+  %.357.prol = or disjoint i64 %.350286288.ph, 1
+  %.383.prol = getelementptr double, ptr %.219, i64 %.350286288.ph
   %.384.prol = load double, ptr %.383.prol, align 8
   %sunkaddr314 = getelementptr i8, ptr %.225, i64 16
   %.387.prol = load double, ptr %sunkaddr314, align 8
-  %.389.prol = getelementptr double, ptr %.222, i64 %.350277279.ph
+  %.389.prol = getelementptr double, ptr %.222, i64 %.350286288.ph
   %.390.prol = load double, ptr %.389.prol, align 8
   %.391.prol = fmul double %.387.prol, %.390.prol
   %.392.prol = fsub double %.384.prol, %.391.prol
-  %.394.prol = getelementptr double, ptr %arg.room.12, i64 %.350277279.ph
+  %.394.prol = getelementptr double, ptr %arg.room.12, i64 %.350286288.ph
   store double %.392.prol, ptr %.394.prol, align 8
   br label %B402.prol.loopexit
 
 B402.prol.loopexit:
-  %.350277279.unr = phi i64 [ %.350277279.ph, %B402.preheader ], [ %.357.prol, %B402.prol ]
-  %76 = icmp eq i64 %56, %.350277279.ph
+  %.350286288.unr = phi i64 [ %.350286288.ph, %B402.preheader ], [ %.357.prol, %B402.prol ]
+  %76 = icmp eq i64 %56, %.350286288.ph
   br i1 %76, label %B474, label %B402.preheader4
 
 B402.preheader4:
@@ -10762,55 +11049,55 @@ vector.body:
 
 middle.block:
   %87 = icmp eq i64 %arg.s.9, %n.vec85
-  br i1 %87, label %B1116.preheader5, label %B550.preheader98
+  br i1 %87, label %B1272.preheader5, label %B550.preheader98
 
-B1116.preheader5:
-  br label %B1116
+B1272.preheader5:
+  br label %B1272
 
 B550.preheader98:
-  %.496290292.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B550.preheader ], [ %n.vec85, %middle.block ]
+  %.496299301.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B550.preheader ], [ %n.vec85, %middle.block ]
   %88 = and i64 %arg.s.9, 1
   %89 = icmp eq i64 %88, 0
-  %.neg109 = or disjoint i64 %.496290292.ph, 1
+  %.neg109 = or disjoint i64 %.496299301.ph, 1
   br i1 %89, label %B550.prol.loopexit, label %B550.prol
 
 B550.prol:
-  %.529.prol = getelementptr double, ptr %.219, i64 %.496290292.ph
+  %.529.prol = getelementptr double, ptr %.219, i64 %.496299301.ph
   %.530.prol = load double, ptr %.529.prol, align 8
-  %.532.prol = getelementptr double, ptr %.225, i64 %.496290292.ph
+  %.532.prol = getelementptr double, ptr %.225, i64 %.496299301.ph
   %.533.prol = load double, ptr %.532.prol, align 8
-  %.535.prol = getelementptr double, ptr %.222, i64 %.496290292.ph
+  %.535.prol = getelementptr double, ptr %.222, i64 %.496299301.ph
   %.536.prol = load double, ptr %.535.prol, align 8
   %.537.prol = fmul double %.533.prol, %.536.prol
   %.538.prol = fsub double %.530.prol, %.537.prol
-  %.540.prol = getelementptr double, ptr %arg.room.12, i64 %.496290292.ph
+  %.540.prol = getelementptr double, ptr %arg.room.12, i64 %.496299301.ph
   store double %.538.prol, ptr %.540.prol, align 8
   br label %B550.prol.loopexit
 
 B550.prol.loopexit:
-  %.496290292.unr = phi i64 [ %.496290292.ph, %B550.preheader98 ], [ %.neg109, %B550.prol ]
+  %.496299301.unr = phi i64 [ %.496299301.ph, %B550.preheader98 ], [ %.neg109, %B550.prol ]
   %90 = icmp eq i64 %arg.s.9, %.neg109
-  br i1 %90, label %B1116.preheader, label %B550.preheader111
+  br i1 %90, label %B1272.preheader, label %B550.preheader111
 
 B550.preheader111:
-  %91 = sub i64 %arg.s.9, %.496290292.unr
-  %92 = shl i64 %.496290292.unr, 3
+  %91 = sub i64 %arg.s.9, %.496299301.unr
+  %92 = shl i64 %.496299301.unr, 3
   %scevgep182 = getelementptr i8, ptr %scevgep181, i64 %92
   %scevgep192 = getelementptr i8, ptr %lsr.iv190, i64 %92
   %scevgep51 = getelementptr i8, ptr %lsr.iv49, i64 %92
   %scevgep57 = getelementptr i8, ptr %lsr.iv47, i64 %92
   br label %B550
 
-B658.endif.endif:
+B660.endif.endif:
   %93 = icmp slt i64 %arg.s.9, 1
   %sunkaddr172 = getelementptr i8, ptr %arg.room.12, i64 16
   %.565 = load double, ptr %sunkaddr172, align 8
   %.12.i = fcmp ogt double %.565, 0.000000e+00
   %.13.i = select i1 %.12.i, double %.565, double 0.000000e+00
   store double %.13.i, ptr %sunkaddr172, align 8
-  br i1 %93, label %B184.loopexit, label %B886.peel
+  br i1 %93, label %B184.loopexit, label %B888.peel
 
-B886.peel:
+B888.peel:
   %94 = icmp eq i64 %arg.s.9, 1
   %.724 = getelementptr double, ptr %arg.s.1, i64 %.211
   %.731 = mul nsw i64 %.211, %arg.s.9
@@ -10823,24 +11110,24 @@ B886.peel:
   %.739.peel = load double, ptr %.738, align 8
   %.740.peel = fmul double %.736.peel, %.739.peel
   store double %.740.peel, ptr %arg.room.12, align 8
-  br i1 %94, label %B1116.epil.preheader, label %B886.peel414
+  br i1 %94, label %B1272.epil.preheader, label %B888.peel441
 
-B886.peel414:
+B888.peel441:
   %96 = icmp eq i64 %43, 2
-  %.725.peel406 = load double, ptr %.724, align 8
-  %.726.peel407 = fneg double %.725.peel406
-  %.734.peel408 = getelementptr i8, ptr %95, i64 8
-  %.735.peel409 = load double, ptr %.734.peel408, align 8
-  %.736.peel410 = fmul double %.735.peel409, %.726.peel407
+  %.725.peel433 = load double, ptr %.724, align 8
+  %.726.peel434 = fneg double %.725.peel433
+  %.734.peel435 = getelementptr i8, ptr %95, i64 8
+  %.735.peel436 = load double, ptr %.734.peel435, align 8
+  %.736.peel437 = fmul double %.735.peel436, %.726.peel434
   %sunkaddr173 = getelementptr i8, ptr %.219, i64 16
-  %.739.peel411 = load double, ptr %sunkaddr173, align 8
-  %.740.peel412 = fmul double %.736.peel410, %.739.peel411
-  store double %.740.peel412, ptr %scevgep181, align 8
-  br i1 %96, label %B1116.preheader5, label %B886.preheader
+  %.739.peel438 = load double, ptr %sunkaddr173, align 8
+  %.740.peel439 = fmul double %.736.peel437, %.739.peel438
+  store double %.740.peel439, ptr %scevgep181, align 8
+  br i1 %96, label %B1272.preheader5, label %B888.preheader
 
-B886.preheader:
+B888.preheader:
   %97 = icmp ult i64 %44, 10
-  br i1 %97, label %B886.preheader99, label %vector.memcheck29
+  br i1 %97, label %B888.preheader99, label %vector.memcheck29
 
 vector.memcheck29:
   %98 = shl i64 %.211, 3
@@ -10858,7 +11145,7 @@ vector.memcheck29:
   %found.conflict40 = and i1 %bound139, %bound038
   %conflict.rdx41 = or i1 %found.conflict, %found.conflict40
   %conflict.rdx45.reass.reass.reass.reass.reass.reass = or i1 %conflict.rdx41, %invariant.op
-  br i1 %conflict.rdx45.reass.reass.reass.reass.reass.reass, label %B886.preheader99, label %vector.ph48
+  br i1 %conflict.rdx45.reass.reass.reass.reass.reass.reass, label %B888.preheader99, label %vector.ph48
 
 vector.ph48:
   %sunkaddr174 = getelementptr i8, ptr %.219, i64 16
@@ -10897,69 +11184,85 @@ vector.body51:
 
 middle.block58:
   %112 = icmp eq i64 %44, %n.vec50
-  br i1 %112, label %B1116.preheader5, label %B886.preheader99
+  br i1 %112, label %B1272.preheader5, label %B888.preheader99
 
-B886.preheader99:
-  %.683283285.ph = phi i64 [ 3, %vector.memcheck29 ], [ 3, %B886.preheader ], [ %45, %middle.block58 ]
+B888.preheader99:
+  %.683292294.ph = phi i64 [ 3, %vector.memcheck29 ], [ 3, %B888.preheader ], [ %45, %middle.block58 ]
   %113 = and i64 %arg.s.9, 1
   %114 = icmp eq i64 %113, 0
-  %.neg = add i64 %.683283285.ph, 1
-  br i1 %114, label %B886.prol, label %B886.prol.loopexit
+  %.neg = add i64 %.683292294.ph, 1
+  br i1 %114, label %B888.prol, label %B888.prol.loopexit
 
-B886.prol:
+B888.prol:
   %.725.prol = load double, ptr %.724, align 8
   %.726.prol = fneg double %.725.prol
-  %.734.prol = getelementptr double, ptr %95, i64 %.683283285.ph
+  %.734.prol = getelementptr double, ptr %95, i64 %.683292294.ph
   %.735.prol = load double, ptr %.734.prol, align 8
   %.736.prol = fmul double %.735.prol, %.726.prol
   %sunkaddr182 = getelementptr i8, ptr %.219, i64 16
   %.739.prol = load double, ptr %sunkaddr182, align 8
   %.740.prol = fmul double %.736.prol, %.739.prol
-  %.743.prol = getelementptr double, ptr %arg.room.12, i64 %.683283285.ph
+  %.743.prol = getelementptr double, ptr %arg.room.12, i64 %.683292294.ph
   store double %.740.prol, ptr %.743.prol, align 8
-  br label %B886.prol.loopexit
+  br label %B888.prol.loopexit
 
-B886.prol.loopexit:
-  %.683283285.unr = phi i64 [ %.683283285.ph, %B886.preheader99 ], [ %.neg, %B886.prol ]
+B888.prol.loopexit:
+  %.683292294.unr = phi i64 [ %.683292294.ph, %B888.preheader99 ], [ %.neg, %B888.prol ]
   %115 = icmp eq i64 %arg.s.9, %.neg
-  br i1 %115, label %B1116.preheader5, label %B886.preheader112
+  br i1 %115, label %B1272.preheader5, label %B888.preheader112
 
-B886.preheader112:
+B888.preheader112:
   %116 = mul i64 %.211, %50
   %scevgep156 = getelementptr i8, ptr %scevgep155, i64 %116
-  br label %B886
+  br label %B888
 
-B890.endif:
-  %total.2.0.lcssa.i = phi double [ 0.000000e+00, %B890 ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B94.peel.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.epil.i, %B94.epil.i ]
+B936.endif:
+  %.768 = load double, ptr %.219, align 8
+  %.771 = load double, ptr %.225, align 8
+  %.776 = load double, ptr %.222, align 8
+  %.779 = fmul double %.771, %.776
+  %.780 = fsub double %.768, %.779
+  %.784 = getelementptr double, ptr %arg.s.1, i64 %.211
+  %.785 = load double, ptr %.784, align 8
+  %.6.i = fneg double %.785
+  %.12.i.i = fcmp olt double %.780, %.6.i
+  %.13.i.i = select i1 %.12.i.i, double %.6.i, double %.780
+  %.12.i1.i = fcmp olt double %.785, %.13.i.i
+  %.13.i2.i = select i1 %.12.i1.i, double %.785, double %.13.i.i
+  store double %.13.i2.i, ptr %arg.room.12, align 8
+  br label %B1240.endif
+
+B1046.endif:
+  %total.2.0.lcssa.i = phi double [ 0.000000e+00, %B1046 ], [ %.156.peel63.i, %B94.peel64.i ], [ %.154.peel.i, %B94.peel.i ], [ %.156.3.i, %for.cond.preheader.loopexit.unr-lcssa.i ], [ %.156.epil.i, %B94.epil.i ]
   %.186.i = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i)
-  %.771 = fmul double %.763, %.770
-  %.801 = fmul double %.771, %.186.i
-  %.802 = fsub double %.760, %.801
+  %.829 = fmul double %.821, %.828
+  %.859 = fmul double %.829, %.186.i
+  %.860 = fsub double %.818, %.859
   %sunkaddr183 = getelementptr i8, ptr %arg.room.12, i64 16
-  store double %.802, ptr %sunkaddr183, align 8
+  store double %.860, ptr %sunkaddr183, align 8
   %sunkaddr332 = shl i64 %.211, 3
   %sunkaddr333 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr332
-  %.811 = load double, ptr %sunkaddr333, align 8
-  %.820 = call i32 @part23(ptr %.816, ptr %excinfo.4, ptr %arg.room.12, double %.811, i64 %arg.s.9)
-  %cond12 = icmp eq i32 %.820, 0
-  br i1 %cond12, label %B1084.endif, label %B890.endif.if.if
+  %.869 = load double, ptr %sunkaddr333, align 8
+  %.878 = call i32 @part23(ptr %.874, ptr %excinfo.5, ptr %arg.room.12, double %.869, i64 %arg.s.9)
+  %cond12 = icmp eq i32 %.878, 0
+  br i1 %cond12, label %B1240.endif, label %B1046.endif.if.if
 
-B890.endif.if.if:
+B1046.endif.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B1084.endif:
+B1240.endif:
   %117 = icmp slt i64 %arg.s.9, 1
-  br i1 %117, label %B184.loopexit, label %B1116.preheader
+  br i1 %117, label %B184.loopexit, label %B1272.preheader
 
-B1116.preheader:
+B1272.preheader:
   %118 = icmp eq i64 %56, 0
-  br i1 %118, label %B1116.epil.preheader, label %B1116.preheader5
+  br i1 %118, label %B1272.epil.preheader, label %B1272.preheader5
 
-B1204.endif.endif:
-  %most.2.0.lcssa.i = phi double [ 1.000000e-300, %B1204 ], [ %.19.i.i, %B38.backedge.i ]
-  %.1062 = fdiv double %worst.3.0.lcssa, %most.2.0.lcssa.i
-  store double %.1062, ptr %retptr, align 8
+B1360.endif.endif:
+  %most.2.0.lcssa.i = phi double [ 1.000000e-300, %B1360 ], [ %.19.i.i, %B38.backedge.i ]
+  %.1120 = fdiv double %worst.3.0.lcssa, %most.2.0.lcssa.i
+  store double %.1120, ptr %retptr, align 8
   br label %common.ret
 }
 
@@ -11955,10 +12258,10 @@ B1222.endif:
 
 define internal i32 @part25(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
 B0:
+  %const = bitcast i64 9223372036854775804 to i64
   %.188.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %arg.s.9.fr = freeze i64 %arg.s.9
-  %.40 = mul nsw i64 %arg.k, %arg.s.9.fr
+  %.40 = mul nsw i64 %arg.k, %arg.s.9
   %.29.i = load double, ptr %arg.room.13, align 8
   %.11557.not.i = icmp slt i64 %.40, 1
   br i1 %.11557.not.i, label %part21.exit, label %B62.preheader.i
@@ -11968,64 +12271,62 @@ B62.preheader.i:
   br i1 %min.iters.check.i, label %B62.preheader13.i, label %vector.memcheck.i
 
 vector.memcheck.i:
-  %0 = ptrtoint ptr %arg.room.8 to i64
-  %1 = ptrtoint ptr %arg.room.2 to i64
-  %2 = ptrtoint ptr %arg.x to i64
+  %0 = ptrtoint ptr %arg.x to i64
+  %1 = ptrtoint ptr %arg.room.8 to i64
+  %2 = ptrtoint ptr %arg.room.2 to i64
   %3 = ptrtoint ptr %arg.room.5 to i64
-  %4 = sub i64 %0, %1
+  %4 = sub i64 %1, %2
   %diff.check.i = icmp ult i64 %4, 32
-  %5 = sub i64 %0, %2
+  %5 = sub i64 %1, %0
   %diff.check4.i = icmp ult i64 %5, 32
   %conflict.rdx.i = or i1 %diff.check.i, %diff.check4.i
-  %6 = sub i64 %0, %3
+  %6 = sub i64 %1, %3
   %diff.check6.i = icmp ult i64 %6, 32
   %conflict.rdx7.i = or i1 %diff.check6.i, %conflict.rdx.i
   br i1 %conflict.rdx7.i, label %B62.preheader13.i, label %vector.ph.i
 
 vector.ph.i:
-  %const = bitcast i64 9223372036854775806 to i64
-  %const_mat = add i64 %const, -2
-  %n.vec.i = and i64 %.40, %const_mat
+  %n.vec.i = and i64 %.40, %const
   %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.29.i, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
 vector.body.i:
   %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
-  %sunkaddr69 = mul i64 %index.i, 8
-  %sunkaddr70 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr69
-  %wide.load.i = load <2 x double>, ptr %sunkaddr70, align 8
-  %sunkaddr71 = mul i64 %index.i, 8
-  %sunkaddr72 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr71
-  %sunkaddr73 = getelementptr i8, ptr %sunkaddr72, i64 16
-  %wide.load8.i = load <2 x double>, ptr %sunkaddr73, align 8
-  %sunkaddr74 = mul i64 %index.i, 8
-  %sunkaddr75 = getelementptr i8, ptr %arg.x, i64 %sunkaddr74
-  %wide.load9.i = load <2 x double>, ptr %sunkaddr75, align 8
+  %sunkaddr105 = mul i64 %index.i, 8
+  %sunkaddr106 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr105
+  %wide.load.i = load <2 x double>, ptr %sunkaddr106, align 8
+  %sunkaddr107 = mul i64 %index.i, 8
+  %sunkaddr108 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr107
+  %sunkaddr109 = getelementptr i8, ptr %sunkaddr108, i64 16
+  %wide.load8.i = load <2 x double>, ptr %sunkaddr109, align 8
+  %sunkaddr110 = mul i64 %index.i, 8
+  %sunkaddr111 = getelementptr i8, ptr %arg.x, i64 %sunkaddr110
+  %wide.load9.i = load <2 x double>, ptr %sunkaddr111, align 8
   %sunkaddr = mul i64 %index.i, 8
-  %sunkaddr76 = getelementptr i8, ptr %arg.x, i64 %sunkaddr
-  %sunkaddr77 = getelementptr i8, ptr %sunkaddr76, i64 16
-  %wide.load10.i = load <2 x double>, ptr %sunkaddr77, align 8
-  %sunkaddr78 = mul i64 %index.i, 8
-  %sunkaddr79 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr78
-  %wide.load11.i = load <2 x double>, ptr %sunkaddr79, align 8
-  %sunkaddr80 = mul i64 %index.i, 8
-  %sunkaddr81 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr80
-  %sunkaddr82 = getelementptr i8, ptr %sunkaddr81, i64 16
-  %wide.load12.i = load <2 x double>, ptr %sunkaddr82, align 8
+  %sunkaddr112 = getelementptr i8, ptr %arg.x, i64 %sunkaddr
+  %sunkaddr113 = getelementptr i8, ptr %sunkaddr112, i64 16
+  %wide.load10.i = load <2 x double>, ptr %sunkaddr113, align 8
+  %sunkaddr114 = mul i64 %index.i, 8
+  %sunkaddr115 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr114
+  %wide.load11.i = load <2 x double>, ptr %sunkaddr115, align 8
+  %sunkaddr116 = mul i64 %index.i, 8
+  %sunkaddr117 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr116
+  %sunkaddr118 = getelementptr i8, ptr %sunkaddr117, i64 16
+  %wide.load12.i = load <2 x double>, ptr %sunkaddr118, align 8
   %7 = fsub <2 x double> %wide.load9.i, %wide.load11.i
   %8 = fsub <2 x double> %wide.load10.i, %wide.load12.i
   %9 = fmul <2 x double> %broadcast.splat.i, %7
   %10 = fmul <2 x double> %broadcast.splat.i, %8
   %11 = fadd <2 x double> %wide.load.i, %9
   %12 = fadd <2 x double> %wide.load8.i, %10
-  %sunkaddr83 = mul i64 %index.i, 8
-  %sunkaddr84 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr83
-  store <2 x double> %11, ptr %sunkaddr84, align 8
-  %sunkaddr85 = mul i64 %index.i, 8
-  %sunkaddr86 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr85
-  %sunkaddr87 = getelementptr i8, ptr %sunkaddr86, i64 16
-  store <2 x double> %12, ptr %sunkaddr87, align 8
+  %sunkaddr119 = mul i64 %index.i, 8
+  %sunkaddr120 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr119
+  store <2 x double> %11, ptr %sunkaddr120, align 8
+  %sunkaddr121 = mul i64 %index.i, 8
+  %sunkaddr122 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr121
+  %sunkaddr123 = getelementptr i8, ptr %sunkaddr122, i64 16
+  store <2 x double> %12, ptr %sunkaddr123, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
   %13 = icmp eq i64 %n.vec.i, %index.next.i
   br i1 %13, label %middle.block.i, label %vector.body.i
@@ -12065,41 +12366,41 @@ B62.i.preheader:
 
 B62.i:
   %.1215658.i = phi i64 [ %.128.1.i, %B62.i ], [ %.1215658.unr.i, %B62.i.preheader ]
-  %sunkaddr88 = mul i64 %.1215658.i, 8
-  %sunkaddr89 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr88
-  %.156.i = load double, ptr %sunkaddr89, align 8
-  %sunkaddr90 = mul i64 %.1215658.i, 8
-  %sunkaddr91 = getelementptr i8, ptr %arg.x, i64 %sunkaddr90
-  %.159.i = load double, ptr %sunkaddr91, align 8
-  %sunkaddr92 = mul i64 %.1215658.i, 8
-  %sunkaddr93 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr92
-  %.163.i = load double, ptr %sunkaddr93, align 8
+  %sunkaddr124 = mul i64 %.1215658.i, 8
+  %sunkaddr125 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr124
+  %.156.i = load double, ptr %sunkaddr125, align 8
+  %sunkaddr126 = mul i64 %.1215658.i, 8
+  %sunkaddr127 = getelementptr i8, ptr %arg.x, i64 %sunkaddr126
+  %.159.i = load double, ptr %sunkaddr127, align 8
+  %sunkaddr128 = mul i64 %.1215658.i, 8
+  %sunkaddr129 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr128
+  %.163.i = load double, ptr %sunkaddr129, align 8
   %.164.i = fsub double %.159.i, %.163.i
   %.166.i = fmul double %.29.i, %.164.i
   %.167.i = fadd double %.156.i, %.166.i
-  %sunkaddr94 = mul i64 %.1215658.i, 8
-  %sunkaddr95 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr94
-  store double %.167.i, ptr %sunkaddr95, align 8
+  %sunkaddr130 = mul i64 %.1215658.i, 8
+  %sunkaddr131 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr130
+  store double %.167.i, ptr %sunkaddr131, align 8
   %.128.1.i = add nuw nsw i64 %.1215658.i, 2
-  %sunkaddr96 = mul i64 %.1215658.i, 8
-  %sunkaddr97 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr96
-  %sunkaddr98 = getelementptr i8, ptr %sunkaddr97, i64 8
-  %.156.1.i = load double, ptr %sunkaddr98, align 8
-  %sunkaddr99 = mul i64 %.1215658.i, 8
-  %sunkaddr100 = getelementptr i8, ptr %arg.x, i64 %sunkaddr99
-  %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 8
-  %.159.1.i = load double, ptr %sunkaddr101, align 8
-  %sunkaddr102 = mul i64 %.1215658.i, 8
-  %sunkaddr103 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr102
-  %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 8
-  %.163.1.i = load double, ptr %sunkaddr104, align 8
+  %sunkaddr132 = mul i64 %.1215658.i, 8
+  %sunkaddr133 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr132
+  %sunkaddr134 = getelementptr i8, ptr %sunkaddr133, i64 8
+  %.156.1.i = load double, ptr %sunkaddr134, align 8
+  %sunkaddr135 = mul i64 %.1215658.i, 8
+  %sunkaddr136 = getelementptr i8, ptr %arg.x, i64 %sunkaddr135
+  %sunkaddr137 = getelementptr i8, ptr %sunkaddr136, i64 8
+  %.159.1.i = load double, ptr %sunkaddr137, align 8
+  %sunkaddr138 = mul i64 %.1215658.i, 8
+  %sunkaddr139 = getelementptr i8, ptr %arg.room.5, i64 %sunkaddr138
+  %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 8
+  %.163.1.i = load double, ptr %sunkaddr140, align 8
   %.164.1.i = fsub double %.159.1.i, %.163.1.i
   %.166.1.i = fmul double %.29.i, %.164.1.i
   %.167.1.i = fadd double %.156.1.i, %.166.1.i
-  %sunkaddr105 = mul i64 %.1215658.i, 8
-  %sunkaddr106 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr105
-  %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 8
-  store double %.167.1.i, ptr %sunkaddr107, align 8
+  %sunkaddr141 = mul i64 %.1215658.i, 8
+  %sunkaddr142 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr141
+  %sunkaddr143 = getelementptr i8, ptr %sunkaddr142, i64 8
+  store double %.167.1.i, ptr %sunkaddr143, align 8
   %exitcond.not.1.i = icmp eq i64 %.40, %.128.1.i
   br i1 %exitcond.not.1.i, label %part21.exit, label %B62.i
 
@@ -12108,76 +12409,393 @@ part21.exit:
   %cond = icmp eq i32 %.192.i, 0
   br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
-B1020:
-  %15 = icmp slt i64 %.40, 1
-  br i1 %15, label %B1020.endif, label %B40.preheader.i
+B106:
+  %lsr.iv105 = phi ptr [ %arg.room.6, %B106.lr.ph ], [ %scevgep106, %B1232 ]
+  %lsr.iv100 = phi ptr [ %arg.room.8, %B106.lr.ph ], [ %scevgep101, %B1232 ]
+  %lsr.iv95 = phi ptr [ %arg.room.3, %B106.lr.ph ], [ %scevgep96, %B1232 ]
+  %lsr.iv90 = phi ptr [ %arg.x, %B106.lr.ph ], [ %scevgep91, %B1232 ]
+  %lsr.iv85 = phi ptr [ %scevgep84, %B106.lr.ph ], [ %scevgep86, %B1232 ]
+  %lsr.iv79 = phi ptr [ %scevgep78, %B106.lr.ph ], [ %scevgep80, %B1232 ]
+  %lsr.iv73 = phi ptr [ %scevgep72, %B106.lr.ph ], [ %scevgep74, %B1232 ]
+  %lsr.iv67 = phi ptr [ %scevgep66, %B106.lr.ph ], [ %scevgep68, %B1232 ]
+  %lsr.iv61 = phi ptr [ %scevgep60, %B106.lr.ph ], [ %scevgep62, %B1232 ]
+  %lsr.iv55 = phi ptr [ %scevgep54, %B106.lr.ph ], [ %scevgep56, %B1232 ]
+  %lsr.iv49 = phi ptr [ %scevgep48, %B106.lr.ph ], [ %scevgep50, %B1232 ]
+  %.163183201 = phi i64 [ 0, %B106.lr.ph ], [ %.170, %B1232 ]
+  %.170 = add nuw nsw i64 %.163183201, 1
+  %.197 = getelementptr i64, ptr %arg.room.0, i64 %.163183201
+  %.198 = load i64, ptr %.197, align 8
+  %.200 = mul nsw i64 %.163183201, %arg.s.9
+  %.205 = getelementptr double, ptr %arg.x, i64 %.200
+  %.208 = getelementptr double, ptr %arg.room.8, i64 %.200
+  %.211 = getelementptr double, ptr %arg.room.3, i64 %.200
+  %.214 = getelementptr double, ptr %arg.room.6, i64 %.200
+  %.254 = getelementptr i64, ptr %arg.s.0, i64 %.198
+  %.255 = load i64, ptr %.254, align 8
+  %.256 = icmp eq i64 %.255, 4
+  br i1 %.256, label %B352, label %B518
+
+B352:
+  %15 = icmp slt i64 %arg.s.9, 1
+  br i1 %15, label %B352.endif.endif, label %B36.preheader.i
+
+B36.preheader.i:
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i7.preheader
+
+vector.body.i7.preheader:
+  br label %vector.body.i7
+
+vector.body.i7:
+  %index.i8 = phi i64 [ %index.next.i11, %vector.body.i7 ], [ 0, %vector.body.i7.preheader ]
+  %sunkaddr.i9 = shl i64 %index.i8, 3
+  %scevgep113 = getelementptr i8, ptr %lsr.iv90, i64 %sunkaddr.i9
+  %wide.load.i10 = load <2 x double>, ptr %scevgep113, align 8
+  %scevgep112 = getelementptr i8, ptr %scevgep113, i64 16
+  %wide.load3.i = load <2 x double>, ptr %scevgep112, align 8
+  %scevgep110 = getelementptr i8, ptr %lsr.iv105, i64 %sunkaddr.i9
+  store <2 x double> %wide.load.i10, ptr %scevgep110, align 8
+  %16 = shl i64 %index.i8, 3
+  %scevgep36 = getelementptr i8, ptr %lsr.iv105, i64 %16
+  %scevgep37 = getelementptr i8, ptr %scevgep36, i64 16
+  store <2 x double> %wide.load3.i, ptr %scevgep37, align 8
+  %index.next.i11 = add nuw nsw i64 %index.i8, 4
+  %17 = icmp eq i64 %n.vec.i6, %index.next.i11
+  br i1 %17, label %middle.block.i12, label %vector.body.i7
+
+middle.block.i12:
+  %18 = icmp eq i64 %arg.s.9, %n.vec.i6
+  br i1 %18, label %B352.endif.endif, label %B36.preheader4.i
+
+B36.preheader4.i:
+  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i ], [ %n.vec.i6, %middle.block.i12 ]
+  %19 = icmp eq i64 %xtraiter.i14, 0
+  br i1 %19, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+
+B36.prol.i.preheader:
+  br label %B36.prol.i
+
+B36.prol.i:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i14, %B36.prol.i.preheader ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
+  %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
+  %20 = shl i64 %.983941.prol.i, 3
+  %scevgep115 = getelementptr i8, ptr %lsr.iv90, i64 %20
+  %.132.prol.i = load double, ptr %scevgep115, align 8
+  %scevgep114 = getelementptr i8, ptr %lsr.iv105, i64 %20
+  store double %.132.prol.i, ptr %scevgep114, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i, label %B36.prol.i
+
+B36.prol.loopexit.i:
+  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
+  %21 = sub nsw i64 %.983941.ph.i, %arg.s.9
+  %22 = icmp ugt i64 %21, -4
+  br i1 %22, label %B352.endif.endif, label %B36.i.preheader
+
+B36.i.preheader:
+  br label %B36.i
+
+B36.i:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
+  %sunkaddr40.i = shl i64 %.983941.i, 3
+  %scevgep118 = getelementptr i8, ptr %lsr.iv90, i64 %sunkaddr40.i
+  %.132.i = load double, ptr %scevgep118, align 8
+  %scevgep123 = getelementptr i8, ptr %lsr.iv105, i64 %sunkaddr40.i
+  store double %.132.i, ptr %scevgep123, align 8
+  %scevgep120 = getelementptr i8, ptr %scevgep118, i64 8
+  %.132.1.i = load double, ptr %scevgep120, align 8
+  %23 = shl i64 %.983941.i, 3
+  %scevgep46 = getelementptr i8, ptr %lsr.iv105, i64 %23
+  %scevgep47 = getelementptr i8, ptr %scevgep46, i64 8
+  store double %.132.1.i, ptr %scevgep47, align 8
+  %24 = shl i64 %.983941.i, 3
+  %scevgep40 = getelementptr i8, ptr %lsr.iv90, i64 %24
+  %scevgep41 = getelementptr i8, ptr %scevgep40, i64 16
+  %.132.2.i = load double, ptr %scevgep41, align 8
+  %scevgep44 = getelementptr i8, ptr %lsr.iv105, i64 %24
+  %scevgep45 = getelementptr i8, ptr %scevgep44, i64 16
+  store double %.132.2.i, ptr %scevgep45, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %25 = shl i64 %.983941.i, 3
+  %scevgep38 = getelementptr i8, ptr %lsr.iv90, i64 %25
+  %scevgep39 = getelementptr i8, ptr %scevgep38, i64 24
+  %.132.3.i = load double, ptr %scevgep39, align 8
+  %scevgep42 = getelementptr i8, ptr %lsr.iv105, i64 %25
+  %scevgep43 = getelementptr i8, ptr %scevgep42, i64 24
+  store double %.132.3.i, ptr %scevgep43, align 8
+  %exitcond.not.3.i = icmp eq i64 %arg.s.9, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B352.endif.endif, label %B36.i
+
+B518:
+  %26 = icmp slt i64 %arg.s.9, 1
+  %.346 = getelementptr i8, ptr %.205, i64 16
+  %.347 = load double, ptr %.346, align 8
+  %.349 = getelementptr i8, ptr %.211, i64 16
+  %.350 = load double, ptr %.349, align 8
+  %.352 = getelementptr i8, ptr %.208, i64 16
+  %.353 = load double, ptr %.352, align 8
+  %.354 = fmul double %.350, %.353
+  %.355 = fsub double %.347, %.354
+  %.355.fr = freeze double %.355
+  br i1 %26, label %B1232, label %B64.peel.i
+
+B64.peel.i:
+  %27 = icmp eq i64 %arg.s.9, 1
+  %.149.peel.i = load double, ptr %.205, align 8
+  %.153.peel.i = load double, ptr %.211, align 8
+  %.157.peel.i = load double, ptr %.208, align 8
+  %.160.peel.i = fmul double %.153.peel.i, %.157.peel.i
+  %.161.peel.i = fsub double %.149.peel.i, %.160.peel.i
+  %.147.i.i = fmul double %.161.peel.i, %.161.peel.i
+  br i1 %27, label %B670.lr.ph.thread, label %B64.peel61.i
+
+B64.peel61.i:
+  %28 = icmp eq i64 %47, 2
+  %.148.peel62.i = getelementptr i8, ptr %.205, i64 8
+  %.149.peel63.i = load double, ptr %.148.peel62.i, align 8
+  %.152.peel64.i = getelementptr i8, ptr %.211, i64 8
+  %.153.peel65.i = load double, ptr %.152.peel64.i, align 8
+  %.156.peel66.i = getelementptr i8, ptr %.208, i64 8
+  %.157.peel67.i = load double, ptr %.156.peel66.i, align 8
+  %.160.peel68.i = fmul double %.153.peel65.i, %.157.peel67.i
+  %.161.peel69.i = fsub double %.149.peel63.i, %.160.peel68.i
+  %.147.i14.i = fmul double %.161.peel69.i, %.161.peel69.i
+  %.187.peel73.i = fadd double %.147.i.i, %.147.i14.i
+  br i1 %28, label %B670.lr.ph, label %B64.preheader.i
+
+B64.preheader.i:
+  %29 = icmp eq i64 %arg.s.9, 4
+  br i1 %29, label %B64.epil.preheader.i, label %B64.i.preheader
+
+B64.i.preheader:
+  br label %B64.i
+
+B64.i:
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B64.i ], [ 0, %B64.i.preheader ]
+  %total.2.054.i = phi double [ %.187.1.i, %B64.i ], [ %.187.peel73.i, %B64.i.preheader ]
+  %30 = shl i64 %lsr.iv, 3
+  %scevgep64 = getelementptr i8, ptr %lsr.iv61, i64 %30
+  %scevgep65 = getelementptr i8, ptr %scevgep64, i64 -8
+  %.149.i = load double, ptr %scevgep65, align 8
+  %scevgep58 = getelementptr i8, ptr %lsr.iv55, i64 %30
+  %scevgep59 = getelementptr i8, ptr %scevgep58, i64 -8
+  %.153.i = load double, ptr %scevgep59, align 8
+  %31 = shl i64 %lsr.iv, 3
+  %scevgep17 = getelementptr i8, ptr %lsr.iv49, i64 %31
+  %scevgep18 = getelementptr i8, ptr %scevgep17, i64 -8
+  %.157.i = load double, ptr %scevgep18, align 8
+  %.160.i = fmul double %.153.i, %.157.i
+  %.161.i = fsub double %.149.i, %.160.i
+  %.147.i26.i = fmul double %.161.i, %.161.i
+  %.187.i = fadd double %total.2.054.i, %.147.i26.i
+  %.149.1.i = load double, ptr %scevgep64, align 8
+  %.153.1.i = load double, ptr %scevgep58, align 8
+  %.157.1.i = load double, ptr %scevgep17, align 8
+  %.160.1.i = fmul double %.153.1.i, %.157.1.i
+  %.161.1.i = fsub double %.149.1.i, %.160.1.i
+  %.147.i26.1.i = fmul double %.161.1.i, %.161.1.i
+  %.187.1.i = fadd double %.187.i, %.147.i26.1.i
+  %lsr.iv.next = add i64 %lsr.iv, 2
+  %niter.ncmp.1.i = icmp eq i64 %49, %lsr.iv.next
+  br i1 %niter.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.i, label %B64.i
+
+common.ret.loopexit.unr-lcssa.i:
+  %32 = and i64 %48, 1
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %B670.lr.ph, label %B64.epil.preheader.i
+
+B64.epil.preheader.i:
+  %total.2.054.epil.init.i = phi double [ %.187.peel73.i, %B64.preheader.i ], [ %.187.1.i, %common.ret.loopexit.unr-lcssa.i ]
+  %.1045052.epil.init.i = phi i64 [ 3, %B64.preheader.i ], [ %50, %common.ret.loopexit.unr-lcssa.i ]
+  %.148.epil.i = getelementptr double, ptr %.205, i64 %.1045052.epil.init.i
+  %.149.epil.i = load double, ptr %.148.epil.i, align 8
+  %.152.epil.i = getelementptr double, ptr %.211, i64 %.1045052.epil.init.i
+  %.153.epil.i = load double, ptr %.152.epil.i, align 8
+  %.156.epil.i = getelementptr double, ptr %.208, i64 %.1045052.epil.init.i
+  %.157.epil.i = load double, ptr %.156.epil.i, align 8
+  %.160.epil.i = fmul double %.153.epil.i, %.157.epil.i
+  %.161.epil.i = fsub double %.149.epil.i, %.160.epil.i
+  %.147.i26.epil.i = fmul double %.161.epil.i, %.161.epil.i
+  %.187.epil.i = fadd double %total.2.054.epil.init.i, %.147.i26.epil.i
+  br label %B670.lr.ph
+
+B670:
+  %.478174176 = phi i64 [ %.485.1, %B1231.1 ], [ 0, %B670.preheader ]
+  %sunkaddr144 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr202
+  %.517 = load i64, ptr %sunkaddr144, align 8
+  %.518.not = icmp eq i64 %.517, 3
+  br i1 %.518.not, label %B818, label %B716
+
+B716:
+  %34 = shl i64 %.478174176, 3
+  %scevgep20 = getelementptr i8, ptr %lsr.iv67, i64 %34
+  %scevgep21 = getelementptr i8, ptr %scevgep20, i64 -8
+  %.526 = load double, ptr %scevgep21, align 8
+  br label %B1231
+
+B818:
+  %35 = shl i64 %.478174176, 3
+  %scevgep23 = getelementptr i8, ptr %lsr.iv73, i64 %35
+  %scevgep24 = getelementptr i8, ptr %scevgep23, i64 -8
+  %.547 = load double, ptr %scevgep24, align 8
+  %scevgep26 = getelementptr i8, ptr %lsr.iv79, i64 %35
+  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 -8
+  %.551 = load double, ptr %scevgep27, align 8
+  %.552 = fmul double %.547, %.551
+  br label %B1231
+
+B1230:
+  %36 = icmp slt i64 %.40, 1
+  br i1 %36, label %B1230.endif, label %B40.preheader.i
 
 B40.preheader.i:
-  %16 = icmp eq i64 %.40, 1
-  br i1 %16, label %B40.epil.preheader.i, label %B40.preheader.new.i
+  %37 = icmp eq i64 %.40, 1
+  br i1 %37, label %B40.epil.preheader.i, label %B40.preheader.new.i
 
 B40.preheader.new.i:
-  %const67 = bitcast i64 9223372036854775806 to i64
-  %unroll_iter.i = and i64 %.40, %const67
+  %const_mat = add i64 %const, 2
+  %unroll_iter.i = and i64 %.40, %const_mat
   br label %B40.i
 
 B40.i:
   %most.2.050.i = phi double [ 0.000000e+00, %B40.preheader.new.i ], [ %"$phi170.1.2.1.1.i", %B170.1.i ]
   %.984648.i = phi i64 [ 0, %B40.preheader.new.i ], [ %.105.1.i, %B170.1.i ]
-  %sunkaddr108 = mul i64 %.984648.i, 8
-  %sunkaddr109 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr108
-  %.136.i = load double, ptr %sunkaddr109, align 8
+  %sunkaddr145 = mul i64 %.984648.i, 8
+  %sunkaddr146 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr145
+  %.136.i = load double, ptr %sunkaddr146, align 8
   %.141.i = fcmp ord double %.136.i, 0.000000e+00
   br i1 %.141.i, label %B78.i, label %B170.i
 
 B78.i:
-  %.149.i16 = tail call double @llvm.fabs.f64(double %.136.i)
-  %.12.i.i = fcmp ogt double %.149.i16, %most.2.050.i
-  %.13.i.i = select i1 %.12.i.i, double %.149.i16, double %most.2.050.i
+  %.149.i27 = tail call double @llvm.fabs.f64(double %.136.i)
+  %.12.i.i = fcmp ogt double %.149.i27, %most.2.050.i
+  %.13.i.i = select i1 %.12.i.i, double %.149.i27, double %most.2.050.i
   br label %B170.i
 
 B170.i:
   %"$phi170.1.2.1.i" = phi double [ 0x7FF0000000000000, %B40.i ], [ %.13.i.i, %B78.i ]
   %.105.1.i = add nuw i64 %.984648.i, 2
-  %sunkaddr110 = mul i64 %.984648.i, 8
-  %sunkaddr111 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr110
-  %sunkaddr112 = getelementptr i8, ptr %sunkaddr111, i64 8
-  %.136.1.i = load double, ptr %sunkaddr112, align 8
+  %sunkaddr147 = mul i64 %.984648.i, 8
+  %sunkaddr148 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr147
+  %sunkaddr149 = getelementptr i8, ptr %sunkaddr148, i64 8
+  %.136.1.i = load double, ptr %sunkaddr149, align 8
   %.141.1.i = fcmp ord double %.136.1.i, 0.000000e+00
   br i1 %.141.1.i, label %B78.1.i, label %B170.1.i
 
 B78.1.i:
-  %.149.1.i15 = tail call double @llvm.fabs.f64(double %.136.1.i)
-  %.12.i.1.i = fcmp ogt double %.149.1.i15, %"$phi170.1.2.1.i"
-  %.13.i.1.i = select i1 %.12.i.1.i, double %.149.1.i15, double %"$phi170.1.2.1.i"
+  %.149.1.i26 = tail call double @llvm.fabs.f64(double %.136.1.i)
+  %.12.i.1.i = fcmp ogt double %.149.1.i26, %"$phi170.1.2.1.i"
+  %.13.i.1.i = select i1 %.12.i.1.i, double %.149.1.i26, double %"$phi170.1.2.1.i"
   br label %B170.1.i
 
 B170.1.i:
   %"$phi170.1.2.1.1.i" = phi double [ 0x7FF0000000000000, %B170.i ], [ %.13.i.1.i, %B78.1.i ]
-  %niter.ncmp.1.i11 = icmp eq i64 %unroll_iter.i, %.105.1.i
-  br i1 %niter.ncmp.1.i11, label %common.ret.loopexit.unr-lcssa.i12, label %B40.i
+  %niter.ncmp.1.i22 = icmp eq i64 %unroll_iter.i, %.105.1.i
+  br i1 %niter.ncmp.1.i22, label %common.ret.loopexit.unr-lcssa.i23, label %B40.i
 
-common.ret.loopexit.unr-lcssa.i12:
-  %17 = and i64 %.40, 1
-  %lcmp.mod.not.i13 = icmp eq i64 %17, 0
-  br i1 %lcmp.mod.not.i13, label %B1020.endif, label %B40.epil.preheader.i
+common.ret.loopexit.unr-lcssa.i23:
+  %38 = and i64 %.40, 1
+  %lcmp.mod.not.i24 = icmp eq i64 %38, 0
+  br i1 %lcmp.mod.not.i24, label %B1230.endif, label %B40.epil.preheader.i
 
 B40.epil.preheader.i:
-  %most.2.050.epil.init.i = phi double [ 0.000000e+00, %B40.preheader.i ], [ %"$phi170.1.2.1.1.i", %common.ret.loopexit.unr-lcssa.i12 ]
-  %.984648.epil.init.i = phi i64 [ 0, %B40.preheader.i ], [ %unroll_iter.i, %common.ret.loopexit.unr-lcssa.i12 ]
+  %most.2.050.epil.init.i = phi double [ 0.000000e+00, %B40.preheader.i ], [ %"$phi170.1.2.1.1.i", %common.ret.loopexit.unr-lcssa.i23 ]
+  %.984648.epil.init.i = phi i64 [ 0, %B40.preheader.i ], [ %unroll_iter.i, %common.ret.loopexit.unr-lcssa.i23 ]
   %.135.epil.i = getelementptr double, ptr %arg.room.6, i64 %.984648.epil.init.i
   %.136.epil.i = load double, ptr %.135.epil.i, align 8
   %.141.epil.i = fcmp ord double %.136.epil.i, 0.000000e+00
-  br i1 %.141.epil.i, label %B78.epil.i, label %B1020.endif
+  br i1 %.141.epil.i, label %B78.epil.i, label %B1230.endif
 
 B78.epil.i:
-  %.149.epil.i14 = tail call double @llvm.fabs.f64(double %.136.epil.i)
-  %.12.i.epil.i = fcmp ogt double %.149.epil.i14, %most.2.050.epil.init.i
-  %.13.i.epil.i = select i1 %.12.i.epil.i, double %.149.epil.i14, double %most.2.050.epil.init.i
-  br label %B1020.endif
+  %.149.epil.i25 = tail call double @llvm.fabs.f64(double %.136.epil.i)
+  %.12.i.epil.i = fcmp ogt double %.149.epil.i25, %most.2.050.epil.init.i
+  %.13.i.epil.i = select i1 %.12.i.epil.i, double %.149.epil.i25, double %most.2.050.epil.init.i
+  br label %B1230.endif
+
+B1231:
+  %.526.sink = phi double [ %.552, %B818 ], [ %.526, %B716 ]
+  %39 = shl i64 %.478174176, 3
+  %scevgep28 = getelementptr i8, ptr %lsr.iv85, i64 %39
+  %scevgep29 = getelementptr i8, ptr %scevgep28, i64 -8
+  store double %.526.sink, ptr %scevgep29, align 8
+  %.485.1 = add nuw i64 %.478174176, 2
+  %sunkaddr150 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr202
+  %.517.1 = load i64, ptr %sunkaddr150, align 8
+  %.518.not.1 = icmp eq i64 %.517.1, 3
+  br i1 %.518.not.1, label %B818.1, label %B716.1
+
+B716.1:
+  %40 = shl i64 %.478174176, 3
+  %scevgep19 = getelementptr i8, ptr %lsr.iv67, i64 %40
+  %.526.1 = load double, ptr %scevgep19, align 8
+  br label %B1231.1
+
+B818.1:
+  %41 = shl i64 %.478174176, 3
+  %scevgep22 = getelementptr i8, ptr %lsr.iv73, i64 %41
+  %.547.1 = load double, ptr %scevgep22, align 8
+  %scevgep25 = getelementptr i8, ptr %lsr.iv79, i64 %41
+  %.551.1 = load double, ptr %scevgep25, align 8
+  %.552.1 = fmul double %.547.1, %.551.1
+  br label %B1231.1
+
+B1231.1:
+  %.526.sink.1 = phi double [ %.552.1, %B818.1 ], [ %.526.1, %B716.1 ]
+  %sunkaddr151 = mul i64 %.478174176, 8
+  %sunkaddr152 = getelementptr i8, ptr %lsr.iv85, i64 %sunkaddr151
+  store double %.526.sink.1, ptr %sunkaddr152, align 8
+  %niter.ncmp.1 = icmp eq i64 %47, %.485.1
+  br i1 %niter.ncmp.1, label %B1232.loopexit42.unr-lcssa, label %B670
+
+B1232.loopexit42.unr-lcssa:
+  %42 = and i64 %arg.s.9, 1
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %B1232, label %B670.epil.preheader
+
+B670.epil.preheader:
+  %sunkaddr211.pre-phi = phi i64 [ %.pre, %B670.lr.ph.thread.B670.epil.preheader_crit_edge ], [ %sunkaddr202, %B1232.loopexit42.unr-lcssa ]
+  %sunkaddr212 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr211.pre-phi
+  %.517.epil = load i64, ptr %sunkaddr212, align 8
+  %.518.not.epil = icmp eq i64 %.517.epil, 3
+  br i1 %.518.not.epil, label %B818.epil, label %B716.epil
+
+B716.epil:
+  %.525.epil = getelementptr double, ptr %.205, i64 %47
+  %.526.epil = load double, ptr %.525.epil, align 8
+  br label %B1231.epil
+
+B818.epil:
+  %.546.epil = getelementptr double, ptr %.211, i64 %47
+  %.547.epil = load double, ptr %.546.epil, align 8
+  %.550.epil = getelementptr double, ptr %.208, i64 %47
+  %.551.epil = load double, ptr %.550.epil, align 8
+  %.552.epil = fmul double %.547.epil, %.551.epil
+  br label %B1231.epil
+
+B1231.epil:
+  %.526.sink.epil = phi double [ %.552.epil, %B818.epil ], [ %.526.epil, %B716.epil ]
+  %44 = getelementptr double, ptr %.214, i64 %47
+  store double %.526.sink.epil, ptr %44, align 8
+  br label %B1232
+
+B1232:
+  %scevgep50 = getelementptr i8, ptr %lsr.iv49, i64 %52
+  %scevgep56 = getelementptr i8, ptr %lsr.iv55, i64 %52
+  %scevgep62 = getelementptr i8, ptr %lsr.iv61, i64 %52
+  %scevgep68 = getelementptr i8, ptr %lsr.iv67, i64 %52
+  %scevgep74 = getelementptr i8, ptr %lsr.iv73, i64 %52
+  %scevgep80 = getelementptr i8, ptr %lsr.iv79, i64 %52
+  %scevgep86 = getelementptr i8, ptr %lsr.iv85, i64 %52
+  %scevgep91 = getelementptr i8, ptr %lsr.iv90, i64 %52
+  %scevgep96 = getelementptr i8, ptr %lsr.iv95, i64 %52
+  %scevgep101 = getelementptr i8, ptr %lsr.iv100, i64 %52
+  %scevgep106 = getelementptr i8, ptr %lsr.iv105, i64 %52
+  %exitcond216.not = icmp eq i64 %.170, %arg.k
+  br i1 %exitcond216.not, label %B1230, label %B106
 
 common.ret:
-  %common.ret.op = phi i32 [ %.192.i, %B0.if.if ], [ 0, %B1020.endif ]
+  %common.ret.op = phi i32 [ %.192.i, %B0.if.if ], [ 0, %B1230.endif ]
   ret i32 %common.ret.op
 
 B0.if.if:
@@ -12185,350 +12803,159 @@ B0.if.if:
   br label %common.ret
 
 B0.endif.endif:
-  %.157177.not = icmp sgt i64 %arg.k, 0
-  %.378164 = icmp sgt i64 %arg.s.9.fr, 0
-  %or.cond154 = and i1 %.378164, %.157177.not
-  br i1 %or.cond154, label %B106.us.preheader, label %B1020
+  %.157198.not = icmp slt i64 %arg.k, 1
+  br i1 %.157198.not, label %B1230, label %B106.lr.ph
 
-B106.us.preheader:
-  %const68 = bitcast i64 9223372036854775806 to i64
-  %18 = and i64 %arg.s.9.fr, %const68
-  %19 = add nsw i64 %arg.s.9.fr, -3
-  %20 = and i64 %19, -2
-  %21 = add nuw nsw i64 %20, 3
-  %scevgep162 = getelementptr i8, ptr %arg.room.8, i64 32
-  %22 = shl i64 %arg.s.9.fr, 3
-  %scevgep168 = getelementptr i8, ptr %arg.room.3, i64 32
-  %scevgep174 = getelementptr i8, ptr %arg.x, i64 32
-  %scevgep180 = getelementptr i8, ptr %arg.x, i64 8
-  %scevgep186 = getelementptr i8, ptr %arg.room.3, i64 8
-  %scevgep192 = getelementptr i8, ptr %arg.room.8, i64 8
-  %scevgep198 = getelementptr i8, ptr %arg.room.6, i64 8
-  %invariant.gep = getelementptr double, ptr %arg.room.6, i64 %18
-  br label %B106.us
+B106.lr.ph:
+  %45 = ptrtoint ptr %arg.room.6 to i64
+  %46 = ptrtoint ptr %arg.x to i64
+  %const_mat104 = add i64 %const, 2
+  %47 = and i64 %arg.s.9, %const_mat104
+  %48 = add i64 %arg.s.9, -3
+  %49 = and i64 %48, -2
+  %50 = add nuw nsw i64 %49, 3
+  %min.iters.check.i3 = icmp samesign ult i64 %arg.s.9, 6
+  %n.vec.i6 = and i64 %arg.s.9, %const
+  %xtraiter.i14 = and i64 %arg.s.9, 3
+  %51 = sub i64 %45, %46
+  %diff.check.i4 = icmp ult i64 %51, 32
+  %or.cond.i = select i1 %min.iters.check.i3, i1 true, i1 %diff.check.i4
+  %scevgep48 = getelementptr i8, ptr %arg.room.8, i64 32
+  %52 = shl i64 %arg.s.9, 3
+  %scevgep54 = getelementptr i8, ptr %arg.room.3, i64 32
+  %scevgep60 = getelementptr i8, ptr %arg.x, i64 32
+  %scevgep66 = getelementptr i8, ptr %arg.x, i64 8
+  %scevgep72 = getelementptr i8, ptr %arg.room.3, i64 8
+  %scevgep78 = getelementptr i8, ptr %arg.room.8, i64 8
+  %scevgep84 = getelementptr i8, ptr %arg.room.6, i64 8
+  br label %B106
 
-B106.us:
-  %lsr.iv219 = phi ptr [ %arg.room.6, %B106.us.preheader ], [ %scevgep220, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv214 = phi ptr [ %arg.room.8, %B106.us.preheader ], [ %scevgep215, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv209 = phi ptr [ %arg.room.3, %B106.us.preheader ], [ %scevgep210, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv204 = phi ptr [ %arg.x, %B106.us.preheader ], [ %scevgep205, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv199 = phi ptr [ %scevgep198, %B106.us.preheader ], [ %scevgep200, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv193 = phi ptr [ %scevgep192, %B106.us.preheader ], [ %scevgep194, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv187 = phi ptr [ %scevgep186, %B106.us.preheader ], [ %scevgep188, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv181 = phi ptr [ %scevgep180, %B106.us.preheader ], [ %scevgep182, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv175 = phi ptr [ %scevgep174, %B106.us.preheader ], [ %scevgep176, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv169 = phi ptr [ %scevgep168, %B106.us.preheader ], [ %scevgep170, %B458.B104.loopexit_crit_edge.us ]
-  %lsr.iv163 = phi ptr [ %scevgep162, %B106.us.preheader ], [ %scevgep164, %B458.B104.loopexit_crit_edge.us ]
-  %.163170180.us = phi i64 [ 0, %B106.us.preheader ], [ %.170.us, %B458.B104.loopexit_crit_edge.us ]
-  %23 = icmp eq i64 %arg.s.9.fr, 1
-  %.170.us = add nuw nsw i64 %.163170180.us, 1
-  %.197.us = getelementptr i64, ptr %arg.room.0, i64 %.163170180.us
-  %.198.us = load i64, ptr %.197.us, align 8
-  %.200.us = mul nuw nsw i64 %.163170180.us, %arg.s.9.fr
-  %.205.us = getelementptr double, ptr %arg.x, i64 %.200.us
-  %.208.us = getelementptr double, ptr %arg.room.8, i64 %.200.us
-  %.211.us = getelementptr double, ptr %arg.room.3, i64 %.200.us
-  %.252.us = getelementptr i8, ptr %.205.us, i64 16
-  %.253.us = load double, ptr %.252.us, align 8
-  %.255.us = getelementptr i8, ptr %.211.us, i64 16
-  %.256.us = load double, ptr %.255.us, align 8
-  %.258.us = getelementptr i8, ptr %.208.us, i64 16
-  %.259.us = load double, ptr %.258.us, align 8
-  %.260.us = fmul double %.256.us, %.259.us
-  %.261.us = fsub double %.253.us, %.260.us
-  %.261.us.fr = freeze double %.261.us
-  %.149.peel.i85 = load double, ptr %.205.us, align 8
-  %.153.peel.i86 = load double, ptr %.211.us, align 8
-  %.157.peel.i87 = load double, ptr %.208.us, align 8
-  %.160.peel.i88 = fmul double %.153.peel.i86, %.157.peel.i87
-  %.161.peel.i89 = fsub double %.149.peel.i85, %.160.peel.i88
-  %.147.i.i90 = fmul double %.161.peel.i89, %.161.peel.i89
-  br i1 %23, label %B106.endif.endif.us.thread, label %B64.peel61.i92
+B352.endif.endif:
+  %.288 = load double, ptr %.214, align 8
+  %.292 = load double, ptr %.205, align 8
+  %.297 = load double, ptr %.211, align 8
+  %.302 = load double, ptr %.208, align 8
+  %.305 = fmul double %.297, %.302
+  %.306 = fsub double %.292, %.305
+  %.310 = getelementptr double, ptr %arg.s.1, i64 %.198
+  %.311 = load double, ptr %.310, align 8
+  %.6.i = fneg double %.311
+  %.12.i.i28 = fcmp olt double %.306, %.6.i
+  %.13.i.i29 = select i1 %.12.i.i28, double %.6.i, double %.306
+  %.12.i1.i = fcmp olt double %.311, %.13.i.i29
+  %.13.i2.i = select i1 %.12.i1.i, double %.311, double %.13.i.i29
+  %.338 = fsub double %.288, %.13.i2.i
+  store double %.338, ptr %.214, align 8
+  br label %B1232
 
-B64.peel61.i92:
-  %24 = icmp eq i64 %18, 2
-  %.148.peel62.i93 = getelementptr i8, ptr %.205.us, i64 8
-  %.149.peel63.i94 = load double, ptr %.148.peel62.i93, align 8
-  %.152.peel64.i95 = getelementptr i8, ptr %.211.us, i64 8
-  %.153.peel65.i96 = load double, ptr %.152.peel64.i95, align 8
-  %.156.peel66.i97 = getelementptr i8, ptr %.208.us, i64 8
-  %.157.peel67.i98 = load double, ptr %.156.peel66.i97, align 8
-  %.160.peel68.i99 = fmul double %.153.peel65.i96, %.157.peel67.i98
-  %.161.peel69.i100 = fsub double %.149.peel63.i94, %.160.peel68.i99
-  %.147.i14.i101 = fmul double %.161.peel69.i100, %.161.peel69.i100
-  %.187.peel73.i102 = fadd double %.147.i.i90, %.147.i14.i101
-  br i1 %24, label %B106.endif.endif.us, label %B64.preheader.i104
+B670.lr.ph:
+  %total.2.0.lcssa.i.ph = phi double [ %.187.epil.i, %B64.epil.preheader.i ], [ %.187.1.i, %common.ret.loopexit.unr-lcssa.i ], [ %.187.peel73.i, %B64.peel61.i ]
+  %.219.i31 = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i.ph)
+  %.521 = fcmp ugt double %.355.fr, 0.000000e+00
+  br i1 %.521, label %B670.us.preheader, label %B670.preheader
 
-B64.preheader.i104:
-  %25 = icmp eq i64 %arg.s.9.fr, 4
-  br i1 %25, label %B64.epil.preheader.i133, label %B64.i106.preheader
+B670.preheader:
+  %sunkaddr202 = shl i64 %.198, 3
+  br label %B670
 
-B64.i106.preheader:
-  br label %B64.i106
+B670.lr.ph.thread:
+  %sqrt = tail call double @llvm.sqrt.f64(double %.147.i.i)
+  %.5213 = fcmp ugt double %.355.fr, 0.000000e+00
+  br i1 %.5213, label %B670.us.preheader, label %B670.lr.ph.thread.B670.epil.preheader_crit_edge
 
-B64.i106:
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B64.i106 ], [ 0, %B64.i106.preheader ]
-  %total.2.054.i107 = phi double [ %.187.1.i129, %B64.i106 ], [ %.187.peel73.i102, %B64.i106.preheader ]
-  %26 = shl i64 %lsr.iv, 3
-  %scevgep178 = getelementptr i8, ptr %lsr.iv175, i64 %26
-  %scevgep179 = getelementptr i8, ptr %scevgep178, i64 -8
-  %.149.i110 = load double, ptr %scevgep179, align 8
-  %scevgep172 = getelementptr i8, ptr %lsr.iv169, i64 %26
-  %scevgep173 = getelementptr i8, ptr %scevgep172, i64 -8
-  %.153.i112 = load double, ptr %scevgep173, align 8
-  %27 = shl i64 %lsr.iv, 3
-  %scevgep16 = getelementptr i8, ptr %lsr.iv163, i64 %27
-  %scevgep17 = getelementptr i8, ptr %scevgep16, i64 -8
-  %.157.i114 = load double, ptr %scevgep17, align 8
-  %.160.i115 = fmul double %.153.i112, %.157.i114
-  %.161.i116 = fsub double %.149.i110, %.160.i115
-  %.147.i26.i117 = fmul double %.161.i116, %.161.i116
-  %.187.i118 = fadd double %total.2.054.i107, %.147.i26.i117
-  %.149.1.i120 = load double, ptr %scevgep178, align 8
-  %.153.1.i122 = load double, ptr %scevgep172, align 8
-  %.157.1.i124 = load double, ptr %scevgep16, align 8
-  %.160.1.i125 = fmul double %.153.1.i122, %.157.1.i124
-  %.161.1.i126 = fsub double %.149.1.i120, %.160.1.i125
-  %.147.i26.1.i127 = fmul double %.161.1.i126, %.161.1.i126
-  %.187.1.i129 = fadd double %.187.i118, %.147.i26.1.i127
-  %lsr.iv.next = add i64 %lsr.iv, 2
-  %niter.ncmp.1.i130 = icmp eq i64 %20, %lsr.iv.next
-  br i1 %niter.ncmp.1.i130, label %common.ret.loopexit.unr-lcssa.i131, label %B64.i106
+B670.lr.ph.thread.B670.epil.preheader_crit_edge:
+  %.pre = shl i64 %.198, 3
+  br label %B670.epil.preheader
 
-common.ret.loopexit.unr-lcssa.i131:
-  %28 = and i64 %19, 1
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %B106.endif.endif.us, label %B64.epil.preheader.i133
+B670.us.preheader:
+  %.219.i315.ph = phi double [ %sqrt, %B670.lr.ph.thread ], [ %.219.i31, %B670.lr.ph ]
+  %.5804.pn = mul i64 %.198, %arg.s.9
+  %.ph = getelementptr double, ptr %arg.s.2, i64 %.5804.pn
+  br label %B670.us
 
-B64.epil.preheader.i133:
-  %total.2.054.epil.init.i134 = phi double [ %.187.peel73.i102, %B64.preheader.i104 ], [ %.187.1.i129, %common.ret.loopexit.unr-lcssa.i131 ]
-  %.1045052.epil.init.i135 = phi i64 [ 3, %B64.preheader.i104 ], [ %21, %common.ret.loopexit.unr-lcssa.i131 ]
-  %.148.epil.i136 = getelementptr double, ptr %.205.us, i64 %.1045052.epil.init.i135
-  %.149.epil.i137 = load double, ptr %.148.epil.i136, align 8
-  %.152.epil.i138 = getelementptr double, ptr %.211.us, i64 %.1045052.epil.init.i135
-  %.153.epil.i139 = load double, ptr %.152.epil.i138, align 8
-  %.156.epil.i140 = getelementptr double, ptr %.208.us, i64 %.1045052.epil.init.i135
-  %.157.epil.i141 = load double, ptr %.156.epil.i140, align 8
-  %.160.epil.i142 = fmul double %.153.epil.i139, %.157.epil.i141
-  %.161.epil.i143 = fsub double %.149.epil.i137, %.160.epil.i142
-  %.147.i26.epil.i144 = fmul double %.161.epil.i143, %.161.epil.i143
-  %.187.epil.i145 = fadd double %total.2.054.epil.init.i134, %.147.i26.epil.i144
-  br label %B106.endif.endif.us
+B670.us:
+  %.478174176.us = phi i64 [ %.485.us, %B1231.us ], [ 0, %B670.us.preheader ]
+  %.485.us = add nuw nsw i64 %.478174176.us, 1
+  %sunkaddr153 = mul i64 %.198, 8
+  %sunkaddr154 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr153
+  %.517.us = load i64, ptr %sunkaddr154, align 8
+  %.518.not.us = icmp eq i64 %.517.us, 3
+  %.535.us = icmp eq i64 %.478174176.us, 2
+  %or.cond = select i1 %.518.not.us, i1 true, i1 %.535.us
+  br i1 %or.cond, label %B818.us, label %B860.us
 
-B106.endif.endif.us:
-  %total.2.0.lcssa.i146 = phi double [ %.187.epil.i145, %B64.epil.preheader.i133 ], [ %.187.peel73.i102, %B64.peel61.i92 ], [ %.187.1.i129, %common.ret.loopexit.unr-lcssa.i131 ]
-  %.219.i147 = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i146)
-  %.427.us = fcmp ugt double %.261.us.fr, 0.000000e+00
-  br i1 %.427.us, label %B460.us.us.preheader, label %B460.us186.preheader
+B860.us:
+  %.565.us = icmp eq i64 %.517.us, 2
+  br i1 %.565.us, label %B904.us, label %B1024.us
 
-B460.us186.preheader:
-  %sunkaddr300 = shl i64 %.198.us, 3
-  br label %B460.us186
+B1024.us:
+  %sunkaddr155 = mul i64 %.198, 8
+  %sunkaddr156 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr155
+  %.602.us = load double, ptr %sunkaddr156, align 8
+  %.604.us = fmul double %.355.fr, %.602.us
+  %.606.us = fcmp ugt double %.219.i315.ph, %.604.us
+  br i1 %.606.us, label %B1106.us, label %B1064.us
 
-B106.endif.endif.us.thread:
-  %sqrt = tail call double @llvm.sqrt.f64(double %.147.i.i90)
-  %.427.us3 = fcmp ugt double %.261.us.fr, 0.000000e+00
-  br i1 %.427.us3, label %B460.us.us.preheader, label %B106.endif.endif.us.thread.B460.us186.epil.preheader_crit_edge
+B1064.us:
+  %53 = shl i64 %.478174176.us, 3
+  %scevgep32 = getelementptr i8, ptr %lsr.iv95, i64 %53
+  %.611.us = load double, ptr %scevgep32, align 8
+  %scevgep34 = getelementptr i8, ptr %lsr.iv100, i64 %53
+  %.615.us = load double, ptr %scevgep34, align 8
+  %.616.us = fmul double %.611.us, %.615.us
+  br label %B1231.us
 
-B106.endif.endif.us.thread.B460.us186.epil.preheader_crit_edge:
-  %.pre = shl i64 %.198.us, 3
-  br label %B460.us186.epil.preheader
+B1106.us:
+  %54 = shl i64 %.478174176.us, 3
+  %scevgep31 = getelementptr i8, ptr %lsr.iv90, i64 %54
+  %.627.us = load double, ptr %scevgep31, align 8
+  %scevgep33 = getelementptr i8, ptr %lsr.iv95, i64 %54
+  %.642.us = load double, ptr %scevgep33, align 8
+  %55 = shl i64 %.478174176.us, 3
+  %scevgep35 = getelementptr i8, ptr %lsr.iv100, i64 %55
+  %.646.us = load double, ptr %scevgep35, align 8
+  %.647.us = fmul double %.642.us, %.646.us
+  %.648.us = fsub double %.627.us, %.647.us
+  %.649.us = fmul double %.604.us, %.648.us
+  %.654.us = fdiv double %.649.us, %.219.i315.ph
+  %.655.us = fsub double %.627.us, %.654.us
+  br label %B1231.us
 
-B460.us.us.preheader:
-  %.219.i1475.ph = phi double [ %sqrt, %B106.endif.endif.us.thread ], [ %.219.i147, %B106.endif.endif.us ]
-  %.486.us4.pn = mul i64 %.198.us, %arg.s.9.fr
-  %.ph = getelementptr double, ptr %arg.s.2, i64 %.486.us4.pn
-  br label %B460.us.us
+B904.us:
+  %56 = shl i64 %.478174176.us, 3
+  %scevgep92 = getelementptr i8, ptr %lsr.iv90, i64 %56
+  %.570.us = load double, ptr %scevgep92, align 8
+  %sunkaddr157 = mul i64 %.198, 8
+  %sunkaddr158 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr157
+  %.575.us = load double, ptr %sunkaddr158, align 8
+  %scevgep94 = getelementptr i8, ptr %.ph, i64 %56
+  %.584.us = load double, ptr %scevgep94, align 8
+  %.585.us = fmul double %.575.us, %.584.us
+  %sunkaddr159 = getelementptr i8, ptr %.205, i64 16
+  %.588.us = load double, ptr %sunkaddr159, align 8
+  %.589.us = fmul double %.585.us, %.588.us
+  %.590.us = fadd double %.570.us, %.589.us
+  br label %B1231.us
 
-B460.us186:
-  %.384163165.us188 = phi i64 [ %.391.us190.1, %B1021.us201.1 ], [ 0, %B460.us186.preheader ]
-  %sunkaddr113 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr300
-  %.423.us191 = load i64, ptr %sunkaddr113, align 8
-  %.424.not.us192 = icmp eq i64 %.423.us191, 3
-  br i1 %.424.not.us192, label %B608.us194, label %B506.us193
+B818.us:
+  %57 = shl i64 %.478174176.us, 3
+  %scevgep99 = getelementptr i8, ptr %lsr.iv95, i64 %57
+  %.547.us = load double, ptr %scevgep99, align 8
+  %scevgep104 = getelementptr i8, ptr %lsr.iv100, i64 %57
+  %.551.us = load double, ptr %scevgep104, align 8
+  %.552.us = fmul double %.547.us, %.551.us
+  br label %B1231.us
 
-B506.us193:
-  %30 = shl i64 %.384163165.us188, 3
-  %scevgep19 = getelementptr i8, ptr %lsr.iv181, i64 %30
-  %scevgep20 = getelementptr i8, ptr %scevgep19, i64 -8
-  %.432.us = load double, ptr %scevgep20, align 8
-  br label %B1021.us201
+B1231.us:
+  %.552.us.sink = phi double [ %.552.us, %B818.us ], [ %.590.us, %B904.us ], [ %.655.us, %B1106.us ], [ %.616.us, %B1064.us ]
+  %58 = shl i64 %.478174176.us, 3
+  %scevgep30 = getelementptr i8, ptr %lsr.iv105, i64 %58
+  store double %.552.us.sink, ptr %scevgep30, align 8
+  %exitcond215.not = icmp eq i64 %arg.s.9, %.485.us
+  br i1 %exitcond215.not, label %B1232, label %B670.us
 
-B608.us194:
-  %31 = shl i64 %.384163165.us188, 3
-  %scevgep22 = getelementptr i8, ptr %lsr.iv187, i64 %31
-  %scevgep23 = getelementptr i8, ptr %scevgep22, i64 -8
-  %.453.us196 = load double, ptr %scevgep23, align 8
-  %scevgep25 = getelementptr i8, ptr %lsr.iv193, i64 %31
-  %scevgep26 = getelementptr i8, ptr %scevgep25, i64 -8
-  %.457.us198 = load double, ptr %scevgep26, align 8
-  %.458.us199 = fmul double %.453.us196, %.457.us198
-  br label %B1021.us201
-
-B1021.us201:
-  %.432.us.sink = phi double [ %.458.us199, %B608.us194 ], [ %.432.us, %B506.us193 ]
-  %32 = shl i64 %.384163165.us188, 3
-  %scevgep27 = getelementptr i8, ptr %lsr.iv199, i64 %32
-  %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -8
-  store double %.432.us.sink, ptr %scevgep28, align 8
-  %.391.us190.1 = add nuw i64 %.384163165.us188, 2
-  %sunkaddr114 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr300
-  %.423.us191.1 = load i64, ptr %sunkaddr114, align 8
-  %.424.not.us192.1 = icmp eq i64 %.423.us191.1, 3
-  br i1 %.424.not.us192.1, label %B608.us194.1, label %B506.us193.1
-
-B506.us193.1:
-  %33 = shl i64 %.384163165.us188, 3
-  %scevgep18 = getelementptr i8, ptr %lsr.iv181, i64 %33
-  %.432.us.1 = load double, ptr %scevgep18, align 8
-  br label %B1021.us201.1
-
-B608.us194.1:
-  %34 = shl i64 %.384163165.us188, 3
-  %scevgep21 = getelementptr i8, ptr %lsr.iv187, i64 %34
-  %.453.us196.1 = load double, ptr %scevgep21, align 8
-  %scevgep24 = getelementptr i8, ptr %lsr.iv193, i64 %34
-  %.457.us198.1 = load double, ptr %scevgep24, align 8
-  %.458.us199.1 = fmul double %.453.us196.1, %.457.us198.1
-  br label %B1021.us201.1
-
-B1021.us201.1:
-  %.432.us.sink.1 = phi double [ %.458.us199.1, %B608.us194.1 ], [ %.432.us.1, %B506.us193.1 ]
-  %sunkaddr115 = mul i64 %.384163165.us188, 8
-  %sunkaddr116 = getelementptr i8, ptr %lsr.iv199, i64 %sunkaddr115
-  store double %.432.us.sink.1, ptr %sunkaddr116, align 8
-  %niter.ncmp.1 = icmp eq i64 %18, %.391.us190.1
-  br i1 %niter.ncmp.1, label %B458.B104.loopexit_crit_edge.us.loopexit156.unr-lcssa, label %B460.us186
-
-B458.B104.loopexit_crit_edge.us.loopexit156.unr-lcssa:
-  %35 = and i64 %arg.s.9.fr, 1
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %B458.B104.loopexit_crit_edge.us, label %B460.us186.epil.preheader
-
-B460.us186.epil.preheader:
-  %sunkaddr304.pre-phi = phi i64 [ %.pre, %B106.endif.endif.us.thread.B460.us186.epil.preheader_crit_edge ], [ %sunkaddr300, %B458.B104.loopexit_crit_edge.us.loopexit156.unr-lcssa ]
-  %sunkaddr305 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr304.pre-phi
-  %.423.us191.epil = load i64, ptr %sunkaddr305, align 8
-  %.424.not.us192.epil = icmp eq i64 %.423.us191.epil, 3
-  br i1 %.424.not.us192.epil, label %B608.us194.epil, label %B506.us193.epil
-
-B506.us193.epil:
-  %.431.us.epil = getelementptr double, ptr %.205.us, i64 %18
-  %.432.us.epil = load double, ptr %.431.us.epil, align 8
-  br label %B1021.us201.epil
-
-B608.us194.epil:
-  %.452.us195.epil = getelementptr double, ptr %.211.us, i64 %18
-  %.453.us196.epil = load double, ptr %.452.us195.epil, align 8
-  %.456.us197.epil = getelementptr double, ptr %.208.us, i64 %18
-  %.457.us198.epil = load double, ptr %.456.us197.epil, align 8
-  %.458.us199.epil = fmul double %.453.us196.epil, %.457.us198.epil
-  br label %B1021.us201.epil
-
-B1021.us201.epil:
-  %.432.us.sink.epil = phi double [ %.458.us199.epil, %B608.us194.epil ], [ %.432.us.epil, %B506.us193.epil ]
-  %gep = getelementptr double, ptr %invariant.gep, i64 %.200.us
-  store double %.432.us.sink.epil, ptr %gep, align 8
-  br label %B458.B104.loopexit_crit_edge.us
-
-B458.B104.loopexit_crit_edge.us:
-  %scevgep164 = getelementptr i8, ptr %lsr.iv163, i64 %22
-  %scevgep170 = getelementptr i8, ptr %lsr.iv169, i64 %22
-  %scevgep176 = getelementptr i8, ptr %lsr.iv175, i64 %22
-  %scevgep182 = getelementptr i8, ptr %lsr.iv181, i64 %22
-  %scevgep188 = getelementptr i8, ptr %lsr.iv187, i64 %22
-  %scevgep194 = getelementptr i8, ptr %lsr.iv193, i64 %22
-  %scevgep200 = getelementptr i8, ptr %lsr.iv199, i64 %22
-  %scevgep205 = getelementptr i8, ptr %lsr.iv204, i64 %22
-  %scevgep210 = getelementptr i8, ptr %lsr.iv209, i64 %22
-  %scevgep215 = getelementptr i8, ptr %lsr.iv214, i64 %22
-  %scevgep220 = getelementptr i8, ptr %lsr.iv219, i64 %22
-  %exitcond228.not = icmp eq i64 %.170.us, %arg.k
-  br i1 %exitcond228.not, label %B1020, label %B106.us
-
-B460.us.us:
-  %.384163165.us.us = phi i64 [ %.391.us.us, %B1021.us.us ], [ 0, %B460.us.us.preheader ]
-  %.391.us.us = add nuw nsw i64 %.384163165.us.us, 1
-  %sunkaddr117 = mul i64 %.198.us, 8
-  %sunkaddr118 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr117
-  %.423.us.us = load i64, ptr %sunkaddr118, align 8
-  %.424.not.us.us = icmp eq i64 %.423.us.us, 3
-  %.441.us.us = icmp eq i64 %.384163165.us.us, 2
-  %or.cond = select i1 %.424.not.us.us, i1 true, i1 %.441.us.us
-  br i1 %or.cond, label %B608.us.us, label %B650.us.us
-
-B650.us.us:
-  %.471.us.us = icmp eq i64 %.423.us.us, 2
-  br i1 %.471.us.us, label %B694.us.us, label %B814.us.us
-
-B814.us.us:
-  %sunkaddr119 = mul i64 %.198.us, 8
-  %sunkaddr120 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr119
-  %.508.us.us = load double, ptr %sunkaddr120, align 8
-  %.510.us.us = fmul double %.261.us.fr, %.508.us.us
-  %.512.us.us = fcmp ugt double %.219.i1475.ph, %.510.us.us
-  br i1 %.512.us.us, label %B896.us.us, label %B854.us.us
-
-B854.us.us:
-  %37 = shl i64 %.384163165.us.us, 3
-  %scevgep31 = getelementptr i8, ptr %lsr.iv209, i64 %37
-  %.517.us.us = load double, ptr %scevgep31, align 8
-  %scevgep33 = getelementptr i8, ptr %lsr.iv214, i64 %37
-  %.521.us.us = load double, ptr %scevgep33, align 8
-  %.522.us.us = fmul double %.517.us.us, %.521.us.us
-  br label %B1021.us.us
-
-B896.us.us:
-  %38 = shl i64 %.384163165.us.us, 3
-  %scevgep30 = getelementptr i8, ptr %lsr.iv204, i64 %38
-  %.533.us.us = load double, ptr %scevgep30, align 8
-  %scevgep32 = getelementptr i8, ptr %lsr.iv209, i64 %38
-  %.548.us.us = load double, ptr %scevgep32, align 8
-  %39 = shl i64 %.384163165.us.us, 3
-  %scevgep34 = getelementptr i8, ptr %lsr.iv214, i64 %39
-  %.552.us.us = load double, ptr %scevgep34, align 8
-  %.553.us.us = fmul double %.548.us.us, %.552.us.us
-  %.554.us.us = fsub double %.533.us.us, %.553.us.us
-  %.555.us.us = fmul double %.510.us.us, %.554.us.us
-  %.560.us.us = fdiv double %.555.us.us, %.219.i1475.ph
-  %.561.us.us = fsub double %.533.us.us, %.560.us.us
-  br label %B1021.us.us
-
-B694.us.us:
-  %40 = shl i64 %.384163165.us.us, 3
-  %scevgep206 = getelementptr i8, ptr %lsr.iv204, i64 %40
-  %.476.us.us = load double, ptr %scevgep206, align 8
-  %sunkaddr121 = mul i64 %.198.us, 8
-  %sunkaddr122 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr121
-  %.481.us.us = load double, ptr %sunkaddr122, align 8
-  %scevgep208 = getelementptr i8, ptr %.ph, i64 %40
-  %.490.us.us = load double, ptr %scevgep208, align 8
-  %.491.us.us = fmul double %.481.us.us, %.490.us.us
-  %sunkaddr123 = getelementptr i8, ptr %.205.us, i64 16
-  %.494.us.us = load double, ptr %sunkaddr123, align 8
-  %.495.us.us = fmul double %.491.us.us, %.494.us.us
-  %.496.us.us = fadd double %.476.us.us, %.495.us.us
-  br label %B1021.us.us
-
-B608.us.us:
-  %41 = shl i64 %.384163165.us.us, 3
-  %scevgep213 = getelementptr i8, ptr %lsr.iv209, i64 %41
-  %.453.us.us = load double, ptr %scevgep213, align 8
-  %scevgep218 = getelementptr i8, ptr %lsr.iv214, i64 %41
-  %.457.us.us = load double, ptr %scevgep218, align 8
-  %.458.us.us = fmul double %.453.us.us, %.457.us.us
-  br label %B1021.us.us
-
-B1021.us.us:
-  %.458.us.us.sink = phi double [ %.458.us.us, %B608.us.us ], [ %.496.us.us, %B694.us.us ], [ %.561.us.us, %B896.us.us ], [ %.522.us.us, %B854.us.us ]
-  %42 = shl i64 %.384163165.us.us, 3
-  %scevgep29 = getelementptr i8, ptr %lsr.iv219, i64 %42
-  store double %.458.us.us.sink, ptr %scevgep29, align 8
-  %exitcond227.not = icmp eq i64 %arg.s.9.fr, %.391.us.us
-  br i1 %exitcond227.not, label %B458.B104.loopexit_crit_edge.us, label %B460.us.us
-
-B1020.endif:
-  %most.2.0.lcssa.i = phi double [ 0.000000e+00, %B1020 ], [ %"$phi170.1.2.1.1.i", %common.ret.loopexit.unr-lcssa.i12 ], [ 0x7FF0000000000000, %B40.epil.preheader.i ], [ %.13.i.epil.i, %B78.epil.i ]
+B1230.endif:
+  %most.2.0.lcssa.i = phi double [ 0.000000e+00, %B1230 ], [ %"$phi170.1.2.1.1.i", %common.ret.loopexit.unr-lcssa.i23 ], [ 0x7FF0000000000000, %B40.epil.preheader.i ], [ %.13.i.epil.i, %B78.epil.i ]
   store double %most.2.0.lcssa.i, ptr %retptr, align 8
   br label %common.ret
 }
@@ -12538,16 +12965,16 @@ B0.endif:
   %arg.s.9.fr = freeze i64 %arg.s.9
   %.40 = mul i64 %arg.k, %arg.s.9.fr
   %.44 = load double, ptr %arg.room.13, align 8
-  %.136573.not = icmp sgt i64 %arg.k, 0
-  %.308 = icmp sgt i64 %arg.s.9.fr, 0
-  %or.cond2 = and i1 %.308, %.136573.not
-  br i1 %or.cond2, label %B98.us.preheader, label %common.ret
+  %.136625.not = icmp sgt i64 %arg.k, 0
+  %.325 = icmp sgt i64 %arg.s.9.fr, 0
+  %or.cond1 = and i1 %.325, %.136625.not
+  br i1 %or.cond1, label %B98.us.preheader, label %common.ret
 
 B98.us.preheader:
   %const = bitcast i64 9223372036854775804 to i64
-  %..40426 = tail call i64 @llvm.smax.i64(i64 %.40, i64 0)
+  %..40438 = tail call i64 @llvm.smax.i64(i64 %.40, i64 0)
   %0 = shl i64 %.40, 3
-  %1 = shl nuw i64 %..40426, 3
+  %1 = shl nuw i64 %..40438, 3
   %2 = mul i64 %0, %arg.s.9.fr
   %const_mat = add i64 %const, 2
   %3 = and i64 %arg.s.9.fr, %const_mat
@@ -12562,50 +12989,48 @@ B98.us.preheader:
   %12 = getelementptr i8, ptr %arg.room.1, i64 %8
   %13 = getelementptr i8, ptr %arg.room.1, i64 %9
   %14 = getelementptr i8, ptr %arg.room.1, i64 %2
-  %n.vec243 = and i64 %.40, %const
-  %xtraiter = and i64 %.40, 3
   %15 = getelementptr i8, ptr %arg.room.7, i64 %0
-  %scevgep276 = getelementptr i8, ptr %arg.room.8, i64 32
-  %scevgep282 = getelementptr i8, ptr %arg.room.3, i64 32
-  %scevgep288 = getelementptr i8, ptr %arg.x, i64 32
-  %scevgep294 = getelementptr i8, ptr %arg.room.7, i64 16
-  %scevgep302 = getelementptr i8, ptr %arg.room.1, i64 16
-  %scevgep341 = getelementptr i8, ptr %12, i64 16
-  %scevgep347 = getelementptr i8, ptr %arg.room.7, i64 8
+  %n.vec217 = and i64 %.40, %const
+  %xtraiter = and i64 %.40, 3
+  %scevgep243 = getelementptr i8, ptr %arg.room.8, i64 32
+  %scevgep249 = getelementptr i8, ptr %arg.room.3, i64 32
+  %scevgep255 = getelementptr i8, ptr %arg.x, i64 32
+  %scevgep261 = getelementptr i8, ptr %arg.room.7, i64 16
+  %scevgep269 = getelementptr i8, ptr %arg.room.1, i64 16
+  %scevgep306 = getelementptr i8, ptr %12, i64 16
   br label %B98.us
 
 B98.us:
-  %lsr.iv356 = phi ptr [ %12, %B98.us.preheader ], [ %scevgep357, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv348 = phi ptr [ %scevgep347, %B98.us.preheader ], [ %scevgep349, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv342 = phi ptr [ %scevgep341, %B98.us.preheader ], [ %scevgep343, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv315 = phi ptr [ %arg.room.1, %B98.us.preheader ], [ %scevgep316, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv310 = phi ptr [ %arg.room.7, %B98.us.preheader ], [ %scevgep311, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv303 = phi ptr [ %scevgep302, %B98.us.preheader ], [ %scevgep304, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv295 = phi ptr [ %scevgep294, %B98.us.preheader ], [ %scevgep296, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv289 = phi ptr [ %scevgep288, %B98.us.preheader ], [ %scevgep290, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv283 = phi ptr [ %scevgep282, %B98.us.preheader ], [ %scevgep284, %B492.B96.loopexit_crit_edge.us ]
-  %lsr.iv277 = phi ptr [ %scevgep276, %B98.us.preheader ], [ %scevgep278, %B492.B96.loopexit_crit_edge.us ]
-  %.142544586.us = phi i64 [ 0, %B98.us.preheader ], [ %.149.us, %B492.B96.loopexit_crit_edge.us ]
+  %lsr.iv316 = phi ptr [ %12, %B98.us.preheader ], [ %scevgep317, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv307 = phi ptr [ %scevgep306, %B98.us.preheader ], [ %scevgep308, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv282 = phi ptr [ %arg.room.1, %B98.us.preheader ], [ %scevgep283, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv277 = phi ptr [ %arg.room.7, %B98.us.preheader ], [ %scevgep278, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv270 = phi ptr [ %scevgep269, %B98.us.preheader ], [ %scevgep271, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv262 = phi ptr [ %scevgep261, %B98.us.preheader ], [ %scevgep263, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv256 = phi ptr [ %scevgep255, %B98.us.preheader ], [ %scevgep257, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv250 = phi ptr [ %scevgep249, %B98.us.preheader ], [ %scevgep251, %B578.B96.loopexit_crit_edge.us ]
+  %lsr.iv244 = phi ptr [ %scevgep243, %B98.us.preheader ], [ %scevgep245, %B578.B96.loopexit_crit_edge.us ]
+  %.142573638.us = phi i64 [ 0, %B98.us.preheader ], [ %.149.us, %B578.B96.loopexit_crit_edge.us ]
   %16 = icmp eq i64 %arg.s.9.fr, 1
-  %17 = mul i64 %.142544586.us, %2
-  %scevgep223 = getelementptr i8, ptr %arg.room.7, i64 %17
+  %17 = mul i64 %.142573638.us, %2
+  %scevgep197 = getelementptr i8, ptr %arg.room.7, i64 %17
   %18 = add i64 %17, %2
-  %scevgep224 = getelementptr i8, ptr %arg.room.7, i64 %18
-  %19 = mul i64 %.142544586.us, %7
-  %scevgep225 = getelementptr i8, ptr %arg.room.3, i64 %19
-  %scevgep226 = getelementptr i8, ptr %10, i64 %19
-  %scevgep227 = getelementptr i8, ptr %arg.room.1, i64 %17
-  %scevgep228 = getelementptr i8, ptr %arg.room.1, i64 %18
-  %scevgep193 = getelementptr i8, ptr %11, i64 %17
-  %scevgep194 = getelementptr i8, ptr %scevgep225, i64 16
-  %scevgep195 = getelementptr i8, ptr %scevgep225, i64 24
-  %scevgep196 = getelementptr i8, ptr %12, i64 %17
-  %scevgep197 = getelementptr i8, ptr %13, i64 %17
-  %scevgep165 = getelementptr i8, ptr %14, i64 %17
-  %.149.us = add nuw nsw i64 %.142544586.us, 1
-  %.176.us = getelementptr i64, ptr %arg.room.0, i64 %.142544586.us
+  %scevgep198 = getelementptr i8, ptr %arg.room.7, i64 %18
+  %19 = mul i64 %.142573638.us, %7
+  %scevgep199 = getelementptr i8, ptr %arg.room.3, i64 %19
+  %scevgep200 = getelementptr i8, ptr %10, i64 %19
+  %scevgep201 = getelementptr i8, ptr %arg.room.1, i64 %17
+  %scevgep202 = getelementptr i8, ptr %arg.room.1, i64 %18
+  %scevgep167 = getelementptr i8, ptr %11, i64 %17
+  %scevgep168 = getelementptr i8, ptr %scevgep199, i64 16
+  %scevgep169 = getelementptr i8, ptr %scevgep199, i64 24
+  %scevgep170 = getelementptr i8, ptr %12, i64 %17
+  %scevgep171 = getelementptr i8, ptr %13, i64 %17
+  %scevgep158 = getelementptr i8, ptr %14, i64 %17
+  %.149.us = add nuw nsw i64 %.142573638.us, 1
+  %.176.us = getelementptr i64, ptr %arg.room.0, i64 %.142573638.us
   %.177.us = load i64, ptr %.176.us, align 8
-  %.179.us = mul nuw nsw i64 %.142544586.us, %arg.s.9.fr
+  %.179.us = mul nuw nsw i64 %.142573638.us, %arg.s.9.fr
   %.188.us = getelementptr double, ptr %arg.x, i64 %.179.us
   %.192.us = getelementptr double, ptr %arg.room.8, i64 %.179.us
   %.196.us = getelementptr double, ptr %arg.room.3, i64 %.179.us
@@ -12617,778 +13042,627 @@ B98.us:
   %.216.us = load double, ptr %.215.us, align 8
   %.218.us = getelementptr i8, ptr %.192.us, i64 16
   %.219.us = load double, ptr %.218.us, align 8
-  %.149.peel.i11 = load double, ptr %.188.us, align 8
-  %.153.peel.i12 = load double, ptr %.196.us, align 8
-  %.157.peel.i13 = load double, ptr %.192.us, align 8
-  %.160.peel.i14 = fmul double %.153.peel.i12, %.157.peel.i13
-  %.161.peel.i15 = fsub double %.149.peel.i11, %.160.peel.i14
-  %.147.i.i16 = fmul double %.161.peel.i15, %.161.peel.i15
-  br i1 %16, label %B98.endif.endif.us, label %B64.peel61.i18
+  %.149.peel.i18 = load double, ptr %.188.us, align 8
+  %.153.peel.i19 = load double, ptr %.196.us, align 8
+  %.157.peel.i20 = load double, ptr %.192.us, align 8
+  %.160.peel.i21 = fmul double %.153.peel.i19, %.157.peel.i20
+  %.161.peel.i22 = fsub double %.149.peel.i18, %.160.peel.i21
+  %.147.i.i23 = fmul double %.161.peel.i22, %.161.peel.i22
+  br i1 %16, label %B98.endif.endif.us, label %B64.peel61.i25
 
-B64.peel61.i18:
+B64.peel61.i25:
   %20 = icmp eq i64 %3, 2
-  %.148.peel62.i19 = getelementptr i8, ptr %.188.us, i64 8
-  %.149.peel63.i20 = load double, ptr %.148.peel62.i19, align 8
-  %.152.peel64.i21 = getelementptr i8, ptr %.196.us, i64 8
-  %.153.peel65.i22 = load double, ptr %.152.peel64.i21, align 8
-  %.156.peel66.i23 = getelementptr i8, ptr %.192.us, i64 8
-  %.157.peel67.i24 = load double, ptr %.156.peel66.i23, align 8
-  %.160.peel68.i25 = fmul double %.153.peel65.i22, %.157.peel67.i24
-  %.161.peel69.i26 = fsub double %.149.peel63.i20, %.160.peel68.i25
-  %.147.i14.i27 = fmul double %.161.peel69.i26, %.161.peel69.i26
-  %.187.peel73.i28 = fadd double %.147.i.i16, %.147.i14.i27
-  br i1 %20, label %B98.endif.endif.us, label %B64.preheader.i30
+  %.148.peel62.i26 = getelementptr i8, ptr %.188.us, i64 8
+  %.149.peel63.i27 = load double, ptr %.148.peel62.i26, align 8
+  %.152.peel64.i28 = getelementptr i8, ptr %.196.us, i64 8
+  %.153.peel65.i29 = load double, ptr %.152.peel64.i28, align 8
+  %.156.peel66.i30 = getelementptr i8, ptr %.192.us, i64 8
+  %.157.peel67.i31 = load double, ptr %.156.peel66.i30, align 8
+  %.160.peel68.i32 = fmul double %.153.peel65.i29, %.157.peel67.i31
+  %.161.peel69.i33 = fsub double %.149.peel63.i27, %.160.peel68.i32
+  %.147.i14.i34 = fmul double %.161.peel69.i33, %.161.peel69.i33
+  %.187.peel73.i35 = fadd double %.147.i.i23, %.147.i14.i34
+  br i1 %20, label %B98.endif.endif.us, label %B64.preheader.i37
 
-B64.preheader.i30:
+B64.preheader.i37:
   %21 = icmp eq i64 %arg.s.9.fr, 4
-  br i1 %21, label %B64.epil.preheader.i59, label %B64.i32.preheader
+  br i1 %21, label %B64.epil.preheader.i66, label %B64.i39.preheader
 
-B64.i32.preheader:
-  br label %B64.i32
+B64.i39.preheader:
+  br label %B64.i39
 
-B64.i32:
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B64.i32 ], [ 0, %B64.i32.preheader ]
-  %total.2.054.i33 = phi double [ %.187.1.i55, %B64.i32 ], [ %.187.peel73.i28, %B64.i32.preheader ]
+B64.i39:
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B64.i39 ], [ 0, %B64.i39.preheader ]
+  %total.2.054.i40 = phi double [ %.187.1.i62, %B64.i39 ], [ %.187.peel73.i35, %B64.i39.preheader ]
   %22 = shl i64 %lsr.iv, 3
-  %scevgep292 = getelementptr i8, ptr %lsr.iv289, i64 %22
-  %scevgep293 = getelementptr i8, ptr %scevgep292, i64 -8
-  %.149.i36 = load double, ptr %scevgep293, align 8
-  %scevgep286 = getelementptr i8, ptr %lsr.iv283, i64 %22
-  %scevgep287 = getelementptr i8, ptr %scevgep286, i64 -8
-  %.153.i38 = load double, ptr %scevgep287, align 8
+  %scevgep259 = getelementptr i8, ptr %lsr.iv256, i64 %22
+  %scevgep260 = getelementptr i8, ptr %scevgep259, i64 -8
+  %.149.i43 = load double, ptr %scevgep260, align 8
+  %scevgep253 = getelementptr i8, ptr %lsr.iv250, i64 %22
+  %scevgep254 = getelementptr i8, ptr %scevgep253, i64 -8
+  %.153.i45 = load double, ptr %scevgep254, align 8
   %23 = shl i64 %lsr.iv, 3
-  %scevgep16 = getelementptr i8, ptr %lsr.iv277, i64 %23
-  %scevgep17 = getelementptr i8, ptr %scevgep16, i64 -8
-  %.157.i40 = load double, ptr %scevgep17, align 8
-  %.160.i41 = fmul double %.153.i38, %.157.i40
-  %.161.i42 = fsub double %.149.i36, %.160.i41
-  %.147.i26.i43 = fmul double %.161.i42, %.161.i42
-  %.187.i44 = fadd double %total.2.054.i33, %.147.i26.i43
-  %.149.1.i46 = load double, ptr %scevgep292, align 8
-  %.153.1.i48 = load double, ptr %scevgep286, align 8
-  %.157.1.i50 = load double, ptr %scevgep16, align 8
-  %.160.1.i51 = fmul double %.153.1.i48, %.157.1.i50
-  %.161.1.i52 = fsub double %.149.1.i46, %.160.1.i51
-  %.147.i26.1.i53 = fmul double %.161.1.i52, %.161.1.i52
-  %.187.1.i55 = fadd double %.187.i44, %.147.i26.1.i53
+  %scevgep8 = getelementptr i8, ptr %lsr.iv244, i64 %23
+  %scevgep9 = getelementptr i8, ptr %scevgep8, i64 -8
+  %.157.i47 = load double, ptr %scevgep9, align 8
+  %.160.i48 = fmul double %.153.i45, %.157.i47
+  %.161.i49 = fsub double %.149.i43, %.160.i48
+  %.147.i26.i50 = fmul double %.161.i49, %.161.i49
+  %.187.i51 = fadd double %total.2.054.i40, %.147.i26.i50
+  %.149.1.i53 = load double, ptr %scevgep259, align 8
+  %.153.1.i55 = load double, ptr %scevgep253, align 8
+  %.157.1.i57 = load double, ptr %scevgep8, align 8
+  %.160.1.i58 = fmul double %.153.1.i55, %.157.1.i57
+  %.161.1.i59 = fsub double %.149.1.i53, %.160.1.i58
+  %.147.i26.1.i60 = fmul double %.161.1.i59, %.161.1.i59
+  %.187.1.i62 = fadd double %.187.i51, %.147.i26.1.i60
   %lsr.iv.next = add i64 %lsr.iv, 2
-  %niter.ncmp.1.i56 = icmp eq i64 %5, %lsr.iv.next
-  br i1 %niter.ncmp.1.i56, label %common.ret.loopexit.unr-lcssa.i57, label %B64.i32
+  %niter.ncmp.1.i63 = icmp eq i64 %5, %lsr.iv.next
+  br i1 %niter.ncmp.1.i63, label %common.ret.loopexit.unr-lcssa.i64, label %B64.i39
 
-common.ret.loopexit.unr-lcssa.i57:
+common.ret.loopexit.unr-lcssa.i64:
   %24 = and i64 %4, 1
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %B98.endif.endif.us, label %B64.epil.preheader.i59
+  br i1 %25, label %B98.endif.endif.us, label %B64.epil.preheader.i66
 
-B64.epil.preheader.i59:
-  %total.2.054.epil.init.i60 = phi double [ %.187.peel73.i28, %B64.preheader.i30 ], [ %.187.1.i55, %common.ret.loopexit.unr-lcssa.i57 ]
-  %.1045052.epil.init.i61 = phi i64 [ 3, %B64.preheader.i30 ], [ %6, %common.ret.loopexit.unr-lcssa.i57 ]
-  %.148.epil.i62 = getelementptr double, ptr %.188.us, i64 %.1045052.epil.init.i61
-  %.149.epil.i63 = load double, ptr %.148.epil.i62, align 8
-  %.152.epil.i64 = getelementptr double, ptr %.196.us, i64 %.1045052.epil.init.i61
-  %.153.epil.i65 = load double, ptr %.152.epil.i64, align 8
-  %.156.epil.i66 = getelementptr double, ptr %.192.us, i64 %.1045052.epil.init.i61
-  %.157.epil.i67 = load double, ptr %.156.epil.i66, align 8
-  %.160.epil.i68 = fmul double %.153.epil.i65, %.157.epil.i67
-  %.161.epil.i69 = fsub double %.149.epil.i63, %.160.epil.i68
-  %.147.i26.epil.i70 = fmul double %.161.epil.i69, %.161.epil.i69
-  %.187.epil.i71 = fadd double %total.2.054.epil.init.i60, %.147.i26.epil.i70
+B64.epil.preheader.i66:
+  %total.2.054.epil.init.i67 = phi double [ %.187.peel73.i35, %B64.preheader.i37 ], [ %.187.1.i62, %common.ret.loopexit.unr-lcssa.i64 ]
+  %.1045052.epil.init.i68 = phi i64 [ 3, %B64.preheader.i37 ], [ %6, %common.ret.loopexit.unr-lcssa.i64 ]
+  %.148.epil.i69 = getelementptr double, ptr %.188.us, i64 %.1045052.epil.init.i68
+  %.149.epil.i70 = load double, ptr %.148.epil.i69, align 8
+  %.152.epil.i71 = getelementptr double, ptr %.196.us, i64 %.1045052.epil.init.i68
+  %.153.epil.i72 = load double, ptr %.152.epil.i71, align 8
+  %.156.epil.i73 = getelementptr double, ptr %.192.us, i64 %.1045052.epil.init.i68
+  %.157.epil.i74 = load double, ptr %.156.epil.i73, align 8
+  %.160.epil.i75 = fmul double %.153.epil.i72, %.157.epil.i74
+  %.161.epil.i76 = fsub double %.149.epil.i70, %.160.epil.i75
+  %.147.i26.epil.i77 = fmul double %.161.epil.i76, %.161.epil.i76
+  %.187.epil.i78 = fadd double %total.2.054.epil.init.i67, %.147.i26.epil.i77
   br label %B98.endif.endif.us
 
 B98.endif.endif.us:
-  %total.2.0.lcssa.i72 = phi double [ %.187.epil.i71, %B64.epil.preheader.i59 ], [ %.187.peel73.i28, %B64.peel61.i18 ], [ %.147.i.i16, %B98.us ], [ %.187.1.i55, %common.ret.loopexit.unr-lcssa.i57 ]
-  %.219.i73 = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i72)
-  %.220.us = fmul double %.216.us, %.219.us
-  %.221.us = fsub double %.213.us, %.220.us
-  %.221.us.fr = freeze double %.221.us
-  %.263.us = add nuw nsw i64 %.179.us, 2
-  %.265.us = mul nsw i64 %.263.us, %.40
-  %.266.us = getelementptr double, ptr %arg.room.1, i64 %.265.us
-  %.422.us = fcmp ugt double %.221.us.fr, 0.000000e+00
-  %.888.us = mul nsw i64 %.177.us, %arg.s.9.fr
-  %26 = getelementptr double, ptr %arg.s.2, i64 %.888.us
-  %.582.us = fmul double %.210.us, %.221.us.fr
-  %.931.us = fdiv double %.582.us, %.219.i73
-  br i1 %.422.us, label %B494.us.us.preheader, label %B494.us602.preheader
-
-B494.us602.preheader:
+  %total.2.0.lcssa.i79 = phi double [ %.187.epil.i78, %B64.epil.preheader.i66 ], [ %.187.peel73.i35, %B64.peel61.i25 ], [ %.147.i.i23, %B98.us ], [ %.187.1.i62, %common.ret.loopexit.unr-lcssa.i64 ]
+  %26 = icmp ult i64 %.40, 6
   %27 = icmp ult i64 %.40, 10
   %28 = and i64 %.40, 1152921504606846976
   %29 = icmp ne i64 %28, 0
-  %bound0229 = icmp ult ptr %scevgep223, %scevgep226
-  %bound1230 = icmp ult ptr %scevgep225, %scevgep224
-  %found.conflict231 = and i1 %bound0229, %bound1230
-  %bound0233 = icmp ult ptr %scevgep223, %scevgep228
-  %bound1234 = icmp ult ptr %scevgep227, %scevgep224
-  %found.conflict235 = and i1 %bound0233, %bound1234
-  %30 = or i1 %found.conflict235, %found.conflict231
-  %conflict.rdx238 = or i1 %29, %30
-  %brmerge = select i1 %27, i1 true, i1 %conflict.rdx238
-  br label %B494.us602
+  %30 = icmp slt i64 %0, 0
+  %.219.i80 = tail call double @llvm.sqrt.f64(double %total.2.0.lcssa.i79)
+  %.220.us = fmul double %.216.us, %.219.us
+  %.221.us = fsub double %.213.us, %.220.us
+  %.263.us = add nuw nsw i64 %.179.us, 2
+  %.265.us = mul nsw i64 %.263.us, %.40
+  %.266.us = getelementptr double, ptr %arg.room.1, i64 %.265.us
+  %.278.us = tail call double @llvm.fabs.f64(double %.161.peel.i22)
+  %.997.us = mul nsw i64 %.177.us, %arg.s.9.fr
+  %31 = getelementptr double, ptr %arg.s.2, i64 %.997.us
+  %.691.us = fmul double %.210.us, %.221.us
+  %.1040.us = fdiv double %.691.us, %.219.i80
+  %32 = getelementptr i8, ptr %15, i64 %17
+  %bound0203 = icmp ult ptr %scevgep197, %scevgep200
+  %bound1204 = icmp ult ptr %scevgep199, %scevgep198
+  %found.conflict205 = and i1 %bound0203, %bound1204
+  %bound0207 = icmp ult ptr %scevgep197, %scevgep202
+  %bound1208 = icmp ult ptr %scevgep201, %scevgep198
+  %found.conflict209 = and i1 %bound0207, %bound1208
+  %33 = or i1 %29, %found.conflict209
+  %conflict.rdx212 = or i1 %found.conflict205, %33
+  %bound0172 = icmp ult ptr %scevgep197, %scevgep169
+  %bound1173 = icmp ult ptr %scevgep168, %scevgep167
+  %found.conflict174 = and i1 %bound0172, %bound1173
+  %bound0176 = icmp ult ptr %scevgep197, %scevgep171
+  %bound1177 = icmp ult ptr %scevgep170, %scevgep167
+  %found.conflict178 = and i1 %bound0176, %bound1177
+  %34 = or i1 %found.conflict178, %found.conflict174
+  %conflict.rdx180 = or i1 %30, %34
+  %brmerge239 = select i1 %27, i1 true, i1 %conflict.rdx212
+  %brmerge237 = select i1 %26, i1 true, i1 %conflict.rdx180
+  br label %B580.us
 
-B494.us.us.preheader:
-  %31 = icmp ult i64 %.40, 6
-  %32 = icmp slt i64 %0, 0
-  %33 = icmp ult i64 %.40, 10
-  %34 = and i64 %.40, 1152921504606846976
-  %35 = icmp ne i64 %34, 0
-  %36 = getelementptr i8, ptr %15, i64 %17
-  %bound0198 = icmp ult ptr %scevgep223, %scevgep195
-  %bound1199 = icmp ult ptr %scevgep194, %scevgep193
-  %found.conflict200 = and i1 %bound0198, %bound1199
-  %bound0202 = icmp ult ptr %scevgep223, %scevgep197
-  %bound1203 = icmp ult ptr %scevgep196, %scevgep193
-  %found.conflict204 = and i1 %bound0202, %bound1203
-  %37 = or i1 %found.conflict204, %found.conflict200
-  %conflict.rdx206 = or i1 %32, %37
-  %bound0 = icmp ult ptr %scevgep223, %scevgep226
-  %bound1 = icmp ult ptr %scevgep225, %scevgep224
-  %found.conflict = and i1 %bound0, %bound1
-  %bound0153 = icmp ult ptr %scevgep223, %scevgep228
-  %bound1154 = icmp ult ptr %scevgep227, %scevgep224
-  %found.conflict155 = and i1 %bound0153, %bound1154
-  %38 = or i1 %found.conflict155, %found.conflict
-  %conflict.rdx = or i1 %35, %38
-  %brmerge268 = select i1 %31, i1 true, i1 %conflict.rdx206
-  %brmerge270 = select i1 %33, i1 true, i1 %conflict.rdx
-  br label %B494.us.us
+B580.us:
+  %lsr.iv284 = phi ptr [ %lsr.iv282, %B98.endif.endif.us ], [ %scevgep285, %B2019.us ]
+  %lsr.iv279 = phi ptr [ %lsr.iv277, %B98.endif.endif.us ], [ %scevgep280, %B2019.us ]
+  %lsr.iv272 = phi ptr [ %lsr.iv270, %B98.endif.endif.us ], [ %scevgep273, %B2019.us ]
+  %lsr.iv264 = phi ptr [ %lsr.iv262, %B98.endif.endif.us ], [ %scevgep265, %B2019.us ]
+  %.374495556.us = phi i64 [ 0, %B98.endif.endif.us ], [ %.381.us, %B2019.us ]
+  %35 = fcmp ugt double %.278.us, %.210.us
+  %36 = mul i64 %.374495556.us, %0
+  %scevgep = getelementptr i8, ptr %scevgep197, i64 %36
+  %scevgep154 = getelementptr i8, ptr %32, i64 %36
+  %.381.us = add nuw nsw i64 %.374495556.us, 1
+  %.413.us = add nuw nsw i64 %.374495556.us, %.179.us
+  %.415.us = mul nsw i64 %.413.us, %.40
+  %.416.us = getelementptr double, ptr %arg.room.7, i64 %.415.us
+  %sunkaddr36 = mul i64 %.177.us, 8
+  %sunkaddr37 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr36
+  %.435.us = load i64, ptr %sunkaddr37, align 8
+  %.436.us = icmp eq i64 %.435.us, 4
+  %.439.us = icmp ne i64 %.374495556.us, 0
+  %brmerge.us = select i1 %.439.us, i1 true, i1 %35
+  %or.cond.us = select i1 %.436.us, i1 %brmerge.us, i1 false
+  br i1 %or.cond.us, label %B816.endif.us, label %B750.us
 
-B494.us602:
-  %lsr.iv317 = phi ptr [ %lsr.iv315, %B494.us602.preheader ], [ %scevgep318, %B1851.us626 ]
-  %lsr.iv312 = phi ptr [ %lsr.iv310, %B494.us602.preheader ], [ %scevgep313, %B1851.us626 ]
-  %lsr.iv305 = phi ptr [ %lsr.iv303, %B494.us602.preheader ], [ %scevgep306, %B1851.us626 ]
-  %lsr.iv297 = phi ptr [ %lsr.iv295, %B494.us602.preheader ], [ %scevgep298, %B1851.us626 ]
-  %.357478518.us604 = phi i64 [ 0, %B494.us602.preheader ], [ %.364.us608, %B1851.us626 ]
-  %39 = mul i64 %.357478518.us604, %0
-  %scevgep = getelementptr i8, ptr %scevgep223, i64 %39
-  %.364.us608 = add nuw nsw i64 %.357478518.us604, 1
-  %.396.us609 = add nuw nsw i64 %.357478518.us604, %.179.us
-  %.398.us610 = mul nsw i64 %.396.us609, %.40
-  %.399.us611 = getelementptr double, ptr %arg.room.7, i64 %.398.us610
-  %sunkaddr = mul i64 %.177.us, 8
-  %sunkaddr58 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr
-  %.418.us613 = load i64, ptr %sunkaddr58, align 8
-  %.419.not.us614 = icmp eq i64 %.418.us613, 3
-  br i1 %.419.not.us614, label %B852.endif.us616, label %B648.us615
+B750.us:
+  %37 = fcmp ugt double %.221.us, 0.000000e+00
+  %38 = add i64 %.435.us, -3
+  %or.cond.i = icmp ult i64 %38, -2
+  %brmerge = select i1 %or.cond.i, i1 true, i1 %37
+  br i1 %brmerge, label %B880.us, label %B816.endif.us
 
-B648.us615:
-  %40 = icmp slt i64 %.40, 1
-  br i1 %40, label %B706.us, label %B692.us.preheader
+B880.us:
+  %.633.us = icmp ne i64 %.374495556.us, 2
+  %39 = add i64 %.435.us, -5
+  %or.cond.i84 = icmp ult i64 %39, -2
+  %or.cond = and i1 %.633.us, %or.cond.i84
+  br i1 %or.cond, label %B956.us, label %B1018.endif.us
 
-B692.us.preheader:
-  tail call void @llvm.memset.p0.i64(ptr %scevgep, i8 0, i64 %1, i1 false)
-  br label %B706.us
-
-B706.us:
-  %.558.us = getelementptr double, ptr %.399.us611, i64 %.396.us609
-  store double 1.000000e+00, ptr %.558.us, align 8
-  br label %B1851.us626
-
-B852.endif.us616:
-  %41 = icmp slt i64 %.40, 1
-  br i1 %41, label %B928.us617, label %B884.lr.ph.us641
-
-B928.us617:
-  %.726.us620 = getelementptr double, ptr %.399.us611, i64 %.396.us609
-  %.727.us621 = load double, ptr %.726.us620, align 8
-  %.730.us622 = getelementptr double, ptr %.196.us, i64 %.357478518.us604
-  %.731.us623 = load double, ptr %.730.us622, align 8
-  %.735.us624 = fmul double %.44, %.731.us623
-  %.736.us625 = fadd double %.727.us621, %.735.us624
-  store double %.736.us625, ptr %.726.us620, align 8
-  br label %B1851.us626
-
-B1851.us626:
-  %scevgep298 = getelementptr i8, ptr %lsr.iv297, i64 %0
-  %scevgep306 = getelementptr i8, ptr %lsr.iv305, i64 %0
-  %scevgep313 = getelementptr i8, ptr %lsr.iv312, i64 %0
-  %scevgep318 = getelementptr i8, ptr %lsr.iv317, i64 %0
-  %exitcond702.not = icmp eq i64 %arg.s.9.fr, %.364.us608
-  br i1 %exitcond702.not, label %B492.B96.loopexit_crit_edge.us, label %B494.us602
-
-B884.us630:
-  %.672471473.us632 = phi i64 [ %.679.us634.3, %B884.us630 ], [ %.672471473.us632.unr, %B884.us630.preheader5 ]
-  %sunkaddr59 = mul i64 %.357478518.us604, 8
-  %sunkaddr60 = getelementptr i8, ptr %.196.us, i64 %sunkaddr59
-  %.707.us635 = load double, ptr %sunkaddr60, align 8
-  %42 = shl i64 %.672471473.us632, 3
-  %scevgep331 = getelementptr i8, ptr %lsr.iv317, i64 %42
-  %.710.us637 = load double, ptr %scevgep331, align 8
-  %.711.us638 = fmul double %.707.us635, %.710.us637
-  %scevgep30 = getelementptr i8, ptr %lsr.iv312, i64 %42
-  %scevgep31 = getelementptr i8, ptr %scevgep30, i64 16
-  store double %.711.us638, ptr %scevgep30, align 8
-  %.707.us635.1 = load double, ptr %sunkaddr60, align 8
-  %43 = shl i64 %.672471473.us632, 3
-  %scevgep22 = getelementptr i8, ptr %lsr.iv317, i64 %43
-  %scevgep23 = getelementptr i8, ptr %scevgep22, i64 8
-  %.710.us637.1 = load double, ptr %scevgep23, align 8
-  %.711.us638.1 = fmul double %.707.us635.1, %.710.us637.1
-  %scevgep28 = getelementptr i8, ptr %lsr.iv312, i64 %43
-  %scevgep29 = getelementptr i8, ptr %scevgep28, i64 8
-  store double %.711.us638.1, ptr %scevgep29, align 8
-  %.707.us635.2 = load double, ptr %sunkaddr60, align 8
-  %44 = shl i64 %.672471473.us632, 3
-  %scevgep24 = getelementptr i8, ptr %lsr.iv317, i64 %44
-  %scevgep25 = getelementptr i8, ptr %scevgep24, i64 16
-  %.710.us637.2 = load double, ptr %scevgep25, align 8
-  %.711.us638.2 = fmul double %.707.us635.2, %.710.us637.2
-  store double %.711.us638.2, ptr %scevgep31, align 8
-  %.679.us634.3 = add nuw nsw i64 %.672471473.us632, 4
-  %.707.us635.3 = load double, ptr %sunkaddr60, align 8
-  %45 = shl i64 %.672471473.us632, 3
-  %scevgep20 = getelementptr i8, ptr %lsr.iv317, i64 %45
-  %scevgep21 = getelementptr i8, ptr %scevgep20, i64 24
-  %.710.us637.3 = load double, ptr %scevgep21, align 8
-  %.711.us638.3 = fmul double %.707.us635.3, %.710.us637.3
-  %scevgep26 = getelementptr i8, ptr %lsr.iv312, i64 %45
-  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 24
-  store double %.711.us638.3, ptr %scevgep27, align 8
-  %exitcond701.not.3 = icmp eq i64 %.40, %.679.us634.3
-  br i1 %exitcond701.not.3, label %B928.us617, label %B884.us630
-
-B884.lr.ph.us641:
-  br i1 %brmerge, label %B884.us630.preheader, label %vector.ph241
-
-vector.ph241:
-  %sunkaddr414 = shl i64 %.357478518.us604, 3
-  %sunkaddr415 = getelementptr i8, ptr %.196.us, i64 %sunkaddr414
-  %46 = load double, ptr %sunkaddr415, align 8
-  %broadcast.splatinsert248 = insertelement <2 x double> poison, double %46, i64 0
-  %broadcast.splat249 = shufflevector <2 x double> %broadcast.splatinsert248, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body244
-
-vector.body244:
-  %index245 = phi i64 [ 0, %vector.ph241 ], [ %index.next250, %vector.body244 ]
-  %47 = shl i64 %index245, 3
-  %scevgep308 = getelementptr i8, ptr %lsr.iv305, i64 %47
-  %scevgep309 = getelementptr i8, ptr %scevgep308, i64 -16
-  %wide.load246 = load <2 x double>, ptr %scevgep309, align 8
-  %wide.load247 = load <2 x double>, ptr %scevgep308, align 8
-  %48 = fmul <2 x double> %broadcast.splat249, %wide.load246
-  %49 = fmul <2 x double> %broadcast.splat249, %wide.load247
-  %50 = shl i64 %index245, 3
-  %scevgep18 = getelementptr i8, ptr %lsr.iv297, i64 %50
-  %scevgep19 = getelementptr i8, ptr %scevgep18, i64 -16
-  store <2 x double> %48, ptr %scevgep19, align 8
-  store <2 x double> %49, ptr %scevgep18, align 8
-  %index.next250 = add nuw i64 %index245, 4
-  %51 = icmp eq i64 %n.vec243, %index.next250
-  br i1 %51, label %middle.block251, label %vector.body244
-
-middle.block251:
-  %52 = icmp eq i64 %.40, %n.vec243
-  br i1 %52, label %B928.us617, label %B884.us630.preheader
-
-B884.us630.preheader:
-  %.672471473.us632.ph = phi i64 [ %n.vec243, %middle.block251 ], [ 0, %B884.lr.ph.us641 ]
-  %53 = icmp eq i64 %xtraiter, 0
-  br i1 %53, label %B884.us630.prol.loopexit, label %B884.us630.prol.preheader
-
-B884.us630.prol.preheader:
-  br label %B884.us630.prol
-
-B884.us630.prol:
-  %lsr.iv320 = phi i64 [ %lsr.iv.next321, %B884.us630.prol ], [ %xtraiter, %B884.us630.prol.preheader ]
-  %.672471473.us632.prol = phi i64 [ %.679.us634.prol, %B884.us630.prol ], [ %.672471473.us632.ph, %B884.us630.prol.preheader ]
-  %.679.us634.prol = add nuw nsw i64 %.672471473.us632.prol, 1
-  %sunkaddr61 = mul i64 %.357478518.us604, 8
-  %sunkaddr62 = getelementptr i8, ptr %.196.us, i64 %sunkaddr61
-  %.707.us635.prol = load double, ptr %sunkaddr62, align 8
-  %54 = shl i64 %.672471473.us632.prol, 3
-  %scevgep319 = getelementptr i8, ptr %lsr.iv317, i64 %54
-  %.710.us637.prol = load double, ptr %scevgep319, align 8
-  %.711.us638.prol = fmul double %.707.us635.prol, %.710.us637.prol
-  %scevgep314 = getelementptr i8, ptr %lsr.iv312, i64 %54
-  store double %.711.us638.prol, ptr %scevgep314, align 8
-  %lsr.iv.next321 = add nsw i64 %lsr.iv320, -1
-  %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next321, 0
-  br i1 %prol.iter.cmp.not, label %B884.us630.prol.loopexit, label %B884.us630.prol
-
-B884.us630.prol.loopexit:
-  %.672471473.us632.unr = phi i64 [ %.672471473.us632.ph, %B884.us630.preheader ], [ %.679.us634.prol, %B884.us630.prol ]
-  %55 = sub nsw i64 %.672471473.us632.ph, %.40
-  %56 = icmp ugt i64 %55, -4
-  br i1 %56, label %B928.us617, label %B884.us630.preheader5
-
-B884.us630.preheader5:
-  br label %B884.us630
-
-B492.B96.loopexit_crit_edge.us:
-  %scevgep278 = getelementptr i8, ptr %lsr.iv277, i64 %7
-  %scevgep284 = getelementptr i8, ptr %lsr.iv283, i64 %7
-  %scevgep290 = getelementptr i8, ptr %lsr.iv289, i64 %7
-  %scevgep296 = getelementptr i8, ptr %lsr.iv295, i64 %2
-  %scevgep304 = getelementptr i8, ptr %lsr.iv303, i64 %2
-  %scevgep311 = getelementptr i8, ptr %lsr.iv310, i64 %2
-  %scevgep316 = getelementptr i8, ptr %lsr.iv315, i64 %2
-  %scevgep343 = getelementptr i8, ptr %lsr.iv342, i64 %2
-  %scevgep349 = getelementptr i8, ptr %lsr.iv348, i64 %2
-  %scevgep357 = getelementptr i8, ptr %lsr.iv356, i64 %2
-  %exitcond709.not = icmp eq i64 %.149.us, %arg.k
-  br i1 %exitcond709.not, label %common.ret, label %B98.us
-
-B494.us.us:
-  %lsr.iv391 = phi ptr [ %lsr.iv315, %B494.us.us.preheader ], [ %scevgep392, %B1851.us.us ]
-  %lsr.iv385 = phi ptr [ %lsr.iv303, %B494.us.us.preheader ], [ %scevgep386, %B1851.us.us ]
-  %lsr.iv377 = phi ptr [ %lsr.iv310, %B494.us.us.preheader ], [ %scevgep378, %B1851.us.us ]
-  %lsr.iv350 = phi ptr [ %lsr.iv348, %B494.us.us.preheader ], [ %scevgep351, %B1851.us.us ]
-  %lsr.iv336 = phi ptr [ %lsr.iv295, %B494.us.us.preheader ], [ %scevgep337, %B1851.us.us ]
-  %.357478518.us.us = phi i64 [ 0, %B494.us.us.preheader ], [ %.364.us.us, %B1851.us.us ]
-  %57 = mul i64 %.357478518.us.us, %0
-  %scevgep160 = getelementptr i8, ptr %scevgep223, i64 %57
-  %scevgep161 = getelementptr i8, ptr %36, i64 %57
-  %.364.us.us = add nuw nsw i64 %.357478518.us.us, 1
-  %.396.us.us = add nuw nsw i64 %.357478518.us.us, %.179.us
-  %.398.us.us = mul nsw i64 %.396.us.us, %.40
-  %.399.us.us = getelementptr double, ptr %arg.room.7, i64 %.398.us.us
-  %sunkaddr63 = mul i64 %.177.us, 8
-  %sunkaddr64 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr63
-  %.418.us.us = load i64, ptr %sunkaddr64, align 8
-  %.419.not.us.us = icmp eq i64 %.418.us.us, 3
-  %.564.us.us = icmp eq i64 %.357478518.us.us, 2
-  %or.cond = select i1 %.419.not.us.us, i1 true, i1 %.564.us.us
-  br i1 %or.cond, label %B852.endif.us.us, label %B790.us.us
-
-B790.us.us:
-  switch i64 %.418.us.us, label %B1162.us.us [
-    i64 1, label %B834.us.us
-    i64 2, label %B1030.endif.us.us
+B956.us:
+  switch i64 %.435.us, label %B1330.us [
+    i64 1, label %B1000.us
+    i64 2, label %B1198.endif.us
   ]
 
-B1030.endif.us.us:
-  %58 = icmp slt i64 %.40, 1
-  br i1 %58, label %B1076.us.us, label %B1062.us.us.preheader
+B1198.endif.us:
+  %40 = icmp slt i64 %.40, 1
+  br i1 %40, label %B1244.us, label %B1230.us.preheader
 
-B1062.us.us.preheader:
-  tail call void @llvm.memset.p0.i64(ptr %scevgep160, i8 0, i64 %1, i1 false)
-  br label %B1076.us.us
+B1230.us.preheader:
+  tail call void @llvm.memset.p0.i64(ptr %scevgep, i8 0, i64 %1, i1 false)
+  br label %B1244.us
 
-B1076.us.us:
-  %.882.us.us = getelementptr double, ptr %.399.us.us, i64 %.396.us.us
-  store double 1.000000e+00, ptr %.882.us.us, align 8
-  %.893.us.us = getelementptr double, ptr %26, i64 %.357478518.us.us
-  %.894.us.us = load double, ptr %.893.us.us, align 8
-  %.896.us.us = fmul double %.210.us, %.894.us.us
-  %sunkaddr65 = mul i64 %.179.us, 8
-  %sunkaddr66 = getelementptr i8, ptr %.399.us.us, i64 %sunkaddr65
-  %sunkaddr67 = getelementptr i8, ptr %sunkaddr66, i64 16
-  store double %.896.us.us, ptr %sunkaddr67, align 8
-  br label %B1851.us.us
+B1244.us:
+  %.991.us = getelementptr double, ptr %.416.us, i64 %.413.us
+  store double 1.000000e+00, ptr %.991.us, align 8
+  %.1002.us = getelementptr double, ptr %31, i64 %.374495556.us
+  %.1003.us = load double, ptr %.1002.us, align 8
+  %.1005.us = fmul double %.210.us, %.1003.us
+  %sunkaddr38 = mul i64 %.179.us, 8
+  %sunkaddr39 = getelementptr i8, ptr %.416.us, i64 %sunkaddr38
+  %sunkaddr40 = getelementptr i8, ptr %sunkaddr39, i64 16
+  store double %.1005.us, ptr %sunkaddr40, align 8
+  br label %B2019.us
 
-B834.us.us:
-  %59 = fcmp ugt double %.219.i73, %.582.us
-  br i1 %59, label %B1162.us.us, label %B852.endif.us.us
+B1000.us:
+  %41 = fcmp ugt double %.219.i80, %.691.us
+  br i1 %41, label %B1330.us, label %B1018.endif.us
 
-B1162.us.us:
-  %60 = icmp sgt i64 %.40, 0
-  %.907.us.us = getelementptr double, ptr %.188.us, i64 %.357478518.us.us
-  %.908.us.us = load double, ptr %.907.us.us, align 8
-  %.911.us.us = getelementptr double, ptr %.196.us, i64 %.357478518.us.us
-  %.912.us.us = load double, ptr %.911.us.us, align 8
-  %.915.us.us = getelementptr double, ptr %.192.us, i64 %.357478518.us.us
-  %.916.us.us = load double, ptr %.915.us.us, align 8
-  %.917.us.us = fmul double %.912.us.us, %.916.us.us
-  %.918.us.us = fsub double %.908.us.us, %.917.us.us
-  %.923.us.us = fdiv double %.918.us.us, %.219.i73
-  %.1058.us.us = fmul double %.210.us, %.923.us.us
-  br i1 %60, label %B1268.us.us.preheader, label %B1334.endif.us.us
+B1330.us:
+  %42 = icmp sgt i64 %.40, 0
+  %.1016.us = getelementptr double, ptr %.188.us, i64 %.374495556.us
+  %.1017.us = load double, ptr %.1016.us, align 8
+  %.1020.us = getelementptr double, ptr %.196.us, i64 %.374495556.us
+  %.1021.us = load double, ptr %.1020.us, align 8
+  %.1024.us = getelementptr double, ptr %.192.us, i64 %.374495556.us
+  %.1025.us = load double, ptr %.1024.us, align 8
+  %.1026.us = fmul double %.1021.us, %.1025.us
+  %.1027.us = fsub double %.1017.us, %.1026.us
+  %.1032.us = fdiv double %.1027.us, %.219.i80
+  %.1167.us = fmul double %.210.us, %.1032.us
+  br i1 %42, label %B1436.us.preheader, label %B1502.endif.us
 
-B1268.us.us.preheader:
-  br i1 %brmerge268, label %B1268.us.us.preheader256, label %vector.ph209
+B1436.us.preheader:
+  br i1 %brmerge237, label %B1436.us.preheader229, label %vector.ph183
 
-vector.ph209:
-  %sunkaddr68 = getelementptr i8, ptr %.196.us, i64 16
-  %61 = load double, ptr %sunkaddr68, align 8
-  %62 = fmul double %.1058.us.us, %61
-  %broadcast.splatinsert216 = insertelement <2 x double> poison, double %62, i64 0
-  %broadcast.splat217 = shufflevector <2 x double> %broadcast.splatinsert216, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body212
+vector.ph183:
+  %sunkaddr41 = getelementptr i8, ptr %.196.us, i64 16
+  %43 = load double, ptr %sunkaddr41, align 8
+  %44 = fmul double %.1167.us, %43
+  %broadcast.splatinsert190 = insertelement <2 x double> poison, double %44, i64 0
+  %broadcast.splat191 = shufflevector <2 x double> %broadcast.splatinsert190, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body186
 
-vector.body212:
-  %index213 = phi i64 [ 0, %vector.ph209 ], [ %index.next218, %vector.body212 ]
-  %63 = shl i64 %index213, 3
-  %scevgep345 = getelementptr i8, ptr %lsr.iv342, i64 %63
-  %scevgep346 = getelementptr i8, ptr %scevgep345, i64 -16
-  %wide.load214 = load <2 x double>, ptr %scevgep346, align 8
-  %wide.load215 = load <2 x double>, ptr %scevgep345, align 8
-  %64 = fmul <2 x double> %broadcast.splat217, %wide.load214
-  %65 = fmul <2 x double> %broadcast.splat217, %wide.load215
-  %66 = shl i64 %index213, 3
-  %scevgep32 = getelementptr i8, ptr %lsr.iv336, i64 %66
-  %scevgep33 = getelementptr i8, ptr %scevgep32, i64 -16
-  store <2 x double> %64, ptr %scevgep33, align 8
-  store <2 x double> %65, ptr %scevgep32, align 8
-  %index.next218 = add nuw i64 %index213, 4
-  %67 = icmp eq i64 %n.vec243, %index.next218
-  br i1 %67, label %middle.block219, label %vector.body212
+vector.body186:
+  %index187 = phi i64 [ 0, %vector.ph183 ], [ %index.next192, %vector.body186 ]
+  %45 = shl i64 %index187, 3
+  %scevgep310 = getelementptr i8, ptr %lsr.iv307, i64 %45
+  %scevgep311 = getelementptr i8, ptr %scevgep310, i64 -16
+  %wide.load188 = load <2 x double>, ptr %scevgep311, align 8
+  %wide.load189 = load <2 x double>, ptr %scevgep310, align 8
+  %46 = fmul <2 x double> %broadcast.splat191, %wide.load188
+  %47 = fmul <2 x double> %broadcast.splat191, %wide.load189
+  %48 = shl i64 %index187, 3
+  %scevgep24 = getelementptr i8, ptr %lsr.iv264, i64 %48
+  %scevgep25 = getelementptr i8, ptr %scevgep24, i64 -16
+  store <2 x double> %46, ptr %scevgep25, align 8
+  store <2 x double> %47, ptr %scevgep24, align 8
+  %index.next192 = add nuw i64 %index187, 4
+  %49 = icmp eq i64 %n.vec217, %index.next192
+  br i1 %49, label %middle.block193, label %vector.body186
 
-middle.block219:
-  %68 = icmp eq i64 %.40, %n.vec243
-  br i1 %68, label %B1334.endif.us.us, label %B1268.us.us.preheader256
+middle.block193:
+  %50 = icmp eq i64 %.40, %n.vec217
+  br i1 %50, label %B1502.endif.us, label %B1436.us.preheader229
 
-B1268.us.us.preheader256:
-  %.1024440442.us.us.ph = phi i64 [ %n.vec243, %middle.block219 ], [ 0, %B1268.us.us.preheader ]
-  %69 = and i64 %.40, 1
-  %70 = icmp eq i64 %69, 0
-  %.neg = or disjoint i64 %.1024440442.us.us.ph, 1
-  br i1 %70, label %B1268.us.us.prol.loopexit, label %B1268.us.us.prol
+B1436.us.preheader229:
+  %.1133449451.us.ph = phi i64 [ %n.vec217, %middle.block193 ], [ 0, %B1436.us.preheader ]
+  %51 = and i64 %.40, 1
+  %52 = icmp eq i64 %51, 0
+  %.neg = or disjoint i64 %.1133449451.us.ph, 1
+  br i1 %52, label %B1436.us.prol.loopexit, label %B1436.us.prol
 
-B1268.us.us.prol:
-  %sunkaddr69 = getelementptr i8, ptr %.196.us, i64 16
-  %.1061.us.us.prol = load double, ptr %sunkaddr69, align 8
-  %.1062.us.us.prol = fmul double %.1058.us.us, %.1061.us.us.prol
-  %.1064.us.us.prol = getelementptr double, ptr %.266.us, i64 %.1024440442.us.us.ph
-  %.1065.us.us.prol = load double, ptr %.1064.us.us.prol, align 8
-  %.1066.us.us.prol = fmul double %.1062.us.us.prol, %.1065.us.us.prol
-  %.1068.us.us.prol = getelementptr double, ptr %.399.us.us, i64 %.1024440442.us.us.ph
-  store double %.1066.us.us.prol, ptr %.1068.us.us.prol, align 8
-  br label %B1268.us.us.prol.loopexit
+B1436.us.prol:
+  %sunkaddr42 = getelementptr i8, ptr %.196.us, i64 16
+  %.1170.us.prol = load double, ptr %sunkaddr42, align 8
+  %.1171.us.prol = fmul double %.1167.us, %.1170.us.prol
+  %.1173.us.prol = getelementptr double, ptr %.266.us, i64 %.1133449451.us.ph
+  %.1174.us.prol = load double, ptr %.1173.us.prol, align 8
+  %.1175.us.prol = fmul double %.1171.us.prol, %.1174.us.prol
+  %.1177.us.prol = getelementptr double, ptr %.416.us, i64 %.1133449451.us.ph
+  store double %.1175.us.prol, ptr %.1177.us.prol, align 8
+  br label %B1436.us.prol.loopexit
 
-B1268.us.us.prol.loopexit:
-  %.1024440442.us.us.unr = phi i64 [ %.1024440442.us.us.ph, %B1268.us.us.preheader256 ], [ %.neg, %B1268.us.us.prol ]
-  %71 = icmp eq i64 %.40, %.neg
-  br i1 %71, label %B1334.endif.us.us, label %B1268.us.us.preheader14
+B1436.us.prol.loopexit:
+  %.1133449451.us.unr = phi i64 [ %.1133449451.us.ph, %B1436.us.preheader229 ], [ %.neg, %B1436.us.prol ]
+  %53 = icmp eq i64 %.40, %.neg
+  br i1 %53, label %B1502.endif.us, label %B1436.us.preheader7
 
-B1268.us.us.preheader14:
-  br label %B1268.us.us
+B1436.us.preheader7:
+  br label %B1436.us
 
-B1334.endif.us.us:
-  %72 = icmp ult i64 %.40, 4
-  %73 = icmp slt i64 %0, 0
-  %sunkaddr70 = mul i64 %.179.us, 8
-  %sunkaddr71 = getelementptr i8, ptr %.399.us.us, i64 %sunkaddr70
-  %sunkaddr72 = getelementptr i8, ptr %sunkaddr71, i64 16
-  %.1079.us.us = load double, ptr %sunkaddr72, align 8
-  %sunkaddr73 = getelementptr i8, ptr %.196.us, i64 16
-  %.1085.us.us = load double, ptr %sunkaddr73, align 8
-  %.1087.us.us = fmul double %.44, %.1085.us.us
-  %.1088.us.us = fadd double %.1087.us.us, -1.000000e+00
-  %.1089.us.us = fmul double %.1058.us.us, %.1088.us.us
-  %.1090.us.us = fadd double %.1079.us.us, %.1089.us.us
-  store double %.1090.us.us, ptr %sunkaddr72, align 8
-  %.1098.us.us = getelementptr double, ptr %.399.us.us, i64 %.396.us.us
-  %.1099.us.us = load double, ptr %.1098.us.us, align 8
-  %.1100.us.us = fadd double %.1099.us.us, 1.000000e+00
-  store double %.1100.us.us, ptr %.1098.us.us, align 8
-  %bound0166 = icmp ult ptr %scevgep160, %scevgep226
-  %bound1167 = icmp ult ptr %scevgep225, %scevgep161
-  %found.conflict168 = and i1 %bound0166, %bound1167
-  %bound0169 = icmp ult ptr %scevgep160, %scevgep165
-  %bound1170 = icmp ult ptr %scevgep227, %scevgep161
-  %found.conflict171 = and i1 %bound0169, %bound1170
-  %74 = or i1 %found.conflict171, %found.conflict168
-  %conflict.rdx173 = or i1 %73, %74
-  %brmerge269 = select i1 %72, i1 true, i1 %conflict.rdx173
-  br label %B1498.us.us
+B1502.endif.us:
+  %54 = icmp ult i64 %.40, 4
+  %55 = icmp slt i64 %0, 0
+  %sunkaddr43 = mul i64 %.179.us, 8
+  %sunkaddr44 = getelementptr i8, ptr %.416.us, i64 %sunkaddr43
+  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 16
+  %.1188.us = load double, ptr %sunkaddr45, align 8
+  %sunkaddr46 = getelementptr i8, ptr %.196.us, i64 16
+  %.1194.us = load double, ptr %sunkaddr46, align 8
+  %.1196.us = fmul double %.44, %.1194.us
+  %.1197.us = fadd double %.1196.us, -1.000000e+00
+  %.1198.us = fmul double %.1167.us, %.1197.us
+  %.1199.us = fadd double %.1188.us, %.1198.us
+  store double %.1199.us, ptr %sunkaddr45, align 8
+  %.1207.us = getelementptr double, ptr %.416.us, i64 %.413.us
+  %.1208.us = load double, ptr %.1207.us, align 8
+  %.1209.us = fadd double %.1208.us, 1.000000e+00
+  store double %.1209.us, ptr %.1207.us, align 8
+  %bound0 = icmp ult ptr %scevgep, %scevgep200
+  %bound1 = icmp ult ptr %scevgep199, %scevgep154
+  %found.conflict = and i1 %bound0, %bound1
+  %bound0159 = icmp ult ptr %scevgep, %scevgep158
+  %bound1160 = icmp ult ptr %scevgep201, %scevgep154
+  %found.conflict161 = and i1 %bound0159, %bound1160
+  %56 = or i1 %found.conflict161, %found.conflict
+  %conflict.rdx = or i1 %55, %56
+  %brmerge238 = select i1 %54, i1 true, i1 %conflict.rdx
+  br label %B1666.us
 
-B1498.us.us:
-  %lsr.iv46 = phi ptr [ %scevgep47, %B1840.us.us ], [ %lsr.iv315, %B1334.endif.us.us ]
-  %lsr.iv361 = phi ptr [ %scevgep362, %B1840.us.us ], [ %lsr.iv303, %B1334.endif.us.us ]
-  %.1190454464.us.us = phi i64 [ %.1197.us.us, %B1840.us.us ], [ 0, %B1334.endif.us.us ]
-  %.1197.us.us = add nuw nsw i64 %.1190454464.us.us, 1
-  %.1226.not.us.us = icmp eq i64 %.1190454464.us.us, 2
-  br i1 %.1226.not.us.us, label %B1840.us.us, label %B1522.us.us
+B1666.us:
+  %lsr.iv36 = phi ptr [ %scevgep37, %B2008.us ], [ %lsr.iv282, %B1502.endif.us ]
+  %lsr.iv321 = phi ptr [ %scevgep322, %B2008.us ], [ %lsr.iv270, %B1502.endif.us ]
+  %.1299463473.us = phi i64 [ %.1306.us, %B2008.us ], [ 0, %B1502.endif.us ]
+  %.1306.us = add nuw nsw i64 %.1299463473.us, 1
+  %.1335.not.us = icmp eq i64 %.1299463473.us, 2
+  br i1 %.1335.not.us, label %B2008.us, label %B1690.us
 
-B1522.us.us:
-  %75 = icmp slt i64 %.40, 1
-  %.1230.us.us = icmp eq i64 %.1190454464.us.us, %.357478518.us.us
-  %"$phi1542.4.2.5.us.us" = select i1 %.1230.us.us, double 1.000000e+00, double 0.000000e+00
-  %.1245.us.us = getelementptr double, ptr %.188.us, i64 %.1190454464.us.us
-  %.1246.us.us = load double, ptr %.1245.us.us, align 8
-  %.1249.us.us = getelementptr double, ptr %.196.us, i64 %.1190454464.us.us
-  %.1250.us.us = load double, ptr %.1249.us.us, align 8
-  %.1253.us.us = getelementptr double, ptr %.192.us, i64 %.1190454464.us.us
-  %.1254.us.us = load double, ptr %.1253.us.us, align 8
-  %.1255.us.us = fmul double %.1250.us.us, %.1254.us.us
-  %.1256.us.us = fsub double %.1246.us.us, %.1255.us.us
-  %.1258.us.us = fmul double %.923.us.us, %.1256.us.us
-  %.1263.us.us = fdiv double %.1258.us.us, %.219.i73
-  %.1265.us.us = fsub double %"$phi1542.4.2.5.us.us", %.1263.us.us
-  %.1269.us.us = fmul double %.931.us, %.1265.us.us
-  %.1279.us.us = add nuw nsw i64 %.1190454464.us.us, %.179.us
-  %.1281.us.us = mul nsw i64 %.1279.us.us, %.40
-  %.1282.us.us = getelementptr double, ptr %arg.room.1, i64 %.1281.us.us
-  br i1 %75, label %B1772.us.us, label %B1700.us.us.preheader
+B1690.us:
+  %57 = icmp slt i64 %.40, 1
+  %.1339.us = icmp eq i64 %.1299463473.us, %.374495556.us
+  %"$phi1710.4.2.5.us" = select i1 %.1339.us, double 1.000000e+00, double 0.000000e+00
+  %.1354.us = getelementptr double, ptr %.188.us, i64 %.1299463473.us
+  %.1355.us = load double, ptr %.1354.us, align 8
+  %.1358.us = getelementptr double, ptr %.196.us, i64 %.1299463473.us
+  %.1359.us = load double, ptr %.1358.us, align 8
+  %.1362.us = getelementptr double, ptr %.192.us, i64 %.1299463473.us
+  %.1363.us = load double, ptr %.1362.us, align 8
+  %.1364.us = fmul double %.1359.us, %.1363.us
+  %.1365.us = fsub double %.1355.us, %.1364.us
+  %.1367.us = fmul double %.1032.us, %.1365.us
+  %.1372.us = fdiv double %.1367.us, %.219.i80
+  %.1374.us = fsub double %"$phi1710.4.2.5.us", %.1372.us
+  %.1378.us = fmul double %.1040.us, %.1374.us
+  %.1388.us = add nuw nsw i64 %.1299463473.us, %.179.us
+  %.1390.us = mul nsw i64 %.1388.us, %.40
+  %.1391.us = getelementptr double, ptr %arg.room.1, i64 %.1390.us
+  br i1 %57, label %B1940.us, label %B1868.us.preheader
 
-B1700.us.us.preheader:
-  br i1 %brmerge269, label %B1700.us.us.preheader255, label %vector.ph176
-
-vector.ph176:
-  %sunkaddr429 = shl i64 %.1190454464.us.us, 3
-  %sunkaddr430 = getelementptr i8, ptr %.196.us, i64 %sunkaddr429
-  %76 = load double, ptr %sunkaddr430, align 8
-  %77 = fmul double %.1269.us.us, %76
-  %broadcast.splatinsert185 = insertelement <2 x double> poison, double %77, i64 0
-  %broadcast.splat186 = shufflevector <2 x double> %broadcast.splatinsert185, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body179
-
-vector.body179:
-  %index180 = phi i64 [ 0, %vector.ph176 ], [ %index.next187, %vector.body179 ]
-  %78 = shl i64 %index180, 3
-  %scevgep367 = getelementptr i8, ptr %lsr.iv336, i64 %78
-  %scevgep368 = getelementptr i8, ptr %scevgep367, i64 -16
-  %wide.load181 = load <2 x double>, ptr %scevgep368, align 8
-  %wide.load182 = load <2 x double>, ptr %scevgep367, align 8
-  %scevgep364 = getelementptr i8, ptr %lsr.iv361, i64 %78
-  %79 = shl i64 %index180, 3
-  %scevgep39 = getelementptr i8, ptr %lsr.iv361, i64 %79
-  %scevgep40 = getelementptr i8, ptr %scevgep39, i64 -16
-  %wide.load183 = load <2 x double>, ptr %scevgep40, align 8
-  %wide.load184 = load <2 x double>, ptr %scevgep364, align 8
-  %80 = fmul <2 x double> %broadcast.splat186, %wide.load183
-  %81 = fmul <2 x double> %broadcast.splat186, %wide.load184
-  %82 = fadd <2 x double> %wide.load181, %80
-  %83 = fadd <2 x double> %wide.load182, %81
-  store <2 x double> %82, ptr %scevgep368, align 8
-  store <2 x double> %83, ptr %scevgep367, align 8
-  %index.next187 = add nuw i64 %index180, 4
-  %84 = icmp eq i64 %n.vec243, %index.next187
-  br i1 %84, label %middle.block188, label %vector.body179
-
-middle.block188:
-  %85 = icmp eq i64 %.40, %n.vec243
-  br i1 %85, label %B1772.us.us.loopexit, label %B1700.us.us.preheader255
-
-B1700.us.us.preheader255:
-  %.1372447449.us.us.ph = phi i64 [ %n.vec243, %middle.block188 ], [ 0, %B1700.us.us.preheader ]
-  %86 = and i64 %.40, 1
-  %87 = icmp eq i64 %86, 0
-  %.neg267 = or disjoint i64 %.1372447449.us.us.ph, 1
-  br i1 %87, label %B1700.us.us.preheader255.B1700.us.us.prol.loopexit_crit_edge, label %B1700.us.us.prol
-
-B1700.us.us.preheader255.B1700.us.us.prol.loopexit_crit_edge:
-  %.pre9 = shl i64 %.1190454464.us.us, 3
-  br label %B1700.us.us.prol.loopexit
-
-B1700.us.us.prol:
-  %.1405.us.us.prol = getelementptr double, ptr %.399.us.us, i64 %.1372447449.us.us.ph
-  %.1406.us.us.prol = load double, ptr %.1405.us.us.prol, align 8
-  %sunkaddr431 = shl i64 %.1190454464.us.us, 3
-  %sunkaddr432 = getelementptr i8, ptr %.196.us, i64 %sunkaddr431
-  %.1410.us.us.prol = load double, ptr %sunkaddr432, align 8
-  %.1412.us.us.prol = fmul double %.1269.us.us, %.1410.us.us.prol
-  %.1414.us.us.prol = getelementptr double, ptr %.1282.us.us, i64 %.1372447449.us.us.ph
-  %.1415.us.us.prol = load double, ptr %.1414.us.us.prol, align 8
-  %.1416.us.us.prol = fmul double %.1412.us.us.prol, %.1415.us.us.prol
-  %.1417.us.us.prol = fadd double %.1406.us.us.prol, %.1416.us.us.prol
-  store double %.1417.us.us.prol, ptr %.1405.us.us.prol, align 8
-  br label %B1700.us.us.prol.loopexit
-
-B1700.us.us.prol.loopexit:
-  %.pre.pre-phi = phi i64 [ %.pre9, %B1700.us.us.preheader255.B1700.us.us.prol.loopexit_crit_edge ], [ %sunkaddr431, %B1700.us.us.prol ]
-  %.1372447449.us.us.unr = phi i64 [ %.1372447449.us.us.ph, %B1700.us.us.preheader255.B1700.us.us.prol.loopexit_crit_edge ], [ %.neg267, %B1700.us.us.prol ]
-  %88 = icmp eq i64 %.40, %.neg267
-  br i1 %88, label %B1772.us.us.loopexit, label %B1700.us.us.preheader2
-
-B1700.us.us.preheader2:
-  br label %B1700.us.us
-
-B1772.us.us.loopexit:
-  %sunkaddr433.pre-phi = phi i64 [ %.pre.pre-phi, %B1700.us.us.prol.loopexit ], [ %sunkaddr429, %middle.block188 ], [ %.pre.pre-phi, %B1700.us.us ]
-  %sunkaddr434 = getelementptr i8, ptr %.196.us, i64 %sunkaddr433.pre-phi
-  %.1437.us.us.pre = load double, ptr %sunkaddr434, align 8
-  br label %B1772.us.us
-
-B1772.us.us:
-  %.1437.us.us = phi double [ %.1250.us.us, %B1522.us.us ], [ %.1437.us.us.pre, %B1772.us.us.loopexit ]
-  %.1432.us.us = getelementptr double, ptr %.399.us.us, i64 %.1279.us.us
-  %.1433.us.us = load double, ptr %.1432.us.us, align 8
-  %.1441.us.us = fmul double %.44, %.1437.us.us
-  %.1442.us.us = fadd double %.1441.us.us, -1.000000e+00
-  %.1444.us.us = fmul double %.1269.us.us, %.1442.us.us
-  %.1447.us.us = fadd double %.1433.us.us, %.1444.us.us
-  store double %.1447.us.us, ptr %.1432.us.us, align 8
-  br label %B1840.us.us
-
-B1700.us.us:
-  %.1372447449.us.us = phi i64 [ %.1379.us.us.1, %B1700.us.us ], [ %.1372447449.us.us.unr, %B1700.us.us.preheader2 ]
-  %89 = shl i64 %.1372447449.us.us, 3
-  %scevgep44 = getelementptr i8, ptr %lsr.iv350, i64 %89
-  %scevgep45 = getelementptr i8, ptr %scevgep44, i64 -8
-  %.1406.us.us = load double, ptr %scevgep45, align 8
-  %sunkaddr74 = getelementptr i8, ptr %.196.us, i64 %.pre.pre-phi
-  %.1410.us.us = load double, ptr %sunkaddr74, align 8
-  %.1412.us.us = fmul double %.1269.us.us, %.1410.us.us
-  %90 = shl i64 %.1372447449.us.us, 3
-  %scevgep41 = getelementptr i8, ptr %lsr.iv46, i64 %90
-  %scevgep42 = getelementptr i8, ptr %scevgep41, i64 8
-  %.1415.us.us = load double, ptr %scevgep41, align 8
-  %.1416.us.us = fmul double %.1412.us.us, %.1415.us.us
-  %.1417.us.us = fadd double %.1406.us.us, %.1416.us.us
-  store double %.1417.us.us, ptr %scevgep45, align 8
-  %.1379.us.us.1 = add nuw nsw i64 %.1372447449.us.us, 2
-  %.1406.us.us.1 = load double, ptr %scevgep44, align 8
-  %.1410.us.us.1 = load double, ptr %sunkaddr74, align 8
-  %.1412.us.us.1 = fmul double %.1269.us.us, %.1410.us.us.1
-  %.1415.us.us.1 = load double, ptr %scevgep42, align 8
-  %.1416.us.us.1 = fmul double %.1412.us.us.1, %.1415.us.us.1
-  %.1417.us.us.1 = fadd double %.1406.us.us.1, %.1416.us.us.1
-  store double %.1417.us.us.1, ptr %scevgep44, align 8
-  %exitcond705.not.1 = icmp eq i64 %.40, %.1379.us.us.1
-  br i1 %exitcond705.not.1, label %B1772.us.us.loopexit, label %B1700.us.us
-
-B1840.us.us:
-  %scevgep362 = getelementptr i8, ptr %lsr.iv361, i64 %0
-  %scevgep47 = getelementptr i8, ptr %lsr.iv46, i64 %0
-  %exitcond706.not = icmp eq i64 %arg.s.9.fr, %.1197.us.us
-  br i1 %exitcond706.not, label %B1851.us.us, label %B1498.us.us
-
-B1268.us.us:
-  %.1024440442.us.us = phi i64 [ %.1031.us.us.1, %B1268.us.us ], [ %.1024440442.us.us.unr, %B1268.us.us.preheader14 ]
-  %sunkaddr75 = getelementptr i8, ptr %.196.us, i64 16
-  %.1061.us.us = load double, ptr %sunkaddr75, align 8
-  %.1062.us.us = fmul double %.1058.us.us, %.1061.us.us
-  %91 = shl i64 %.1024440442.us.us, 3
-  %scevgep358 = getelementptr i8, ptr %lsr.iv356, i64 %91
-  %.1065.us.us = load double, ptr %scevgep358, align 8
-  %.1066.us.us = fmul double %.1062.us.us, %.1065.us.us
-  %scevgep37 = getelementptr i8, ptr %lsr.iv377, i64 %91
-  %scevgep38 = getelementptr i8, ptr %scevgep37, i64 8
-  %scevgep36 = getelementptr i8, ptr %lsr.iv377, i64 %91
-  store double %.1066.us.us, ptr %scevgep36, align 8
-  %.1031.us.us.1 = add nuw nsw i64 %.1024440442.us.us, 2
-  %.1061.us.us.1 = load double, ptr %sunkaddr75, align 8
-  %.1062.us.us.1 = fmul double %.1058.us.us, %.1061.us.us.1
-  %92 = shl i64 %.1024440442.us.us, 3
-  %scevgep34 = getelementptr i8, ptr %lsr.iv356, i64 %92
-  %scevgep35 = getelementptr i8, ptr %scevgep34, i64 8
-  %.1065.us.us.1 = load double, ptr %scevgep35, align 8
-  %.1066.us.us.1 = fmul double %.1062.us.us.1, %.1065.us.us.1
-  store double %.1066.us.us.1, ptr %scevgep38, align 8
-  %exitcond704.not.1 = icmp eq i64 %.40, %.1031.us.us.1
-  br i1 %exitcond704.not.1, label %B1334.endif.us.us, label %B1268.us.us
-
-B852.endif.us.us:
-  %93 = icmp slt i64 %.40, 1
-  br i1 %93, label %B928.us.us, label %B884.lr.ph.us.us
-
-B928.us.us:
-  %.726.us.us = getelementptr double, ptr %.399.us.us, i64 %.396.us.us
-  %.727.us.us = load double, ptr %.726.us.us, align 8
-  %.730.us.us = getelementptr double, ptr %.196.us, i64 %.357478518.us.us
-  %.731.us.us = load double, ptr %.730.us.us, align 8
-  %.735.us.us = fmul double %.44, %.731.us.us
-  %.736.us.us = fadd double %.727.us.us, %.735.us.us
-  store double %.736.us.us, ptr %.726.us.us, align 8
-  br label %B1851.us.us
-
-B1851.us.us:
-  %scevgep337 = getelementptr i8, ptr %lsr.iv336, i64 %0
-  %scevgep351 = getelementptr i8, ptr %lsr.iv350, i64 %0
-  %scevgep378 = getelementptr i8, ptr %lsr.iv377, i64 %0
-  %scevgep386 = getelementptr i8, ptr %lsr.iv385, i64 %0
-  %scevgep392 = getelementptr i8, ptr %lsr.iv391, i64 %0
-  %exitcond708.not = icmp eq i64 %arg.s.9.fr, %.364.us.us
-  br i1 %exitcond708.not, label %B492.B96.loopexit_crit_edge.us, label %B494.us.us
-
-B884.us.us:
-  %.672471473.us.us = phi i64 [ %.679.us.us.3, %B884.us.us ], [ %.672471473.us.us.unr, %B884.us.us.preheader3 ]
-  %sunkaddr76 = mul i64 %.357478518.us.us, 8
-  %sunkaddr77 = getelementptr i8, ptr %.196.us, i64 %sunkaddr76
-  %.707.us.us = load double, ptr %sunkaddr77, align 8
-  %94 = shl i64 %.672471473.us.us, 3
-  %scevgep405 = getelementptr i8, ptr %lsr.iv391, i64 %94
-  %.710.us.us = load double, ptr %scevgep405, align 8
-  %.711.us.us = fmul double %.707.us.us, %.710.us.us
-  %scevgep62 = getelementptr i8, ptr %lsr.iv377, i64 %94
-  %scevgep63 = getelementptr i8, ptr %scevgep62, i64 16
-  store double %.711.us.us, ptr %scevgep62, align 8
-  %.707.us.us.1 = load double, ptr %sunkaddr77, align 8
-  %95 = shl i64 %.672471473.us.us, 3
-  %scevgep50 = getelementptr i8, ptr %lsr.iv391, i64 %95
-  %scevgep51 = getelementptr i8, ptr %scevgep50, i64 8
-  %.710.us.us.1 = load double, ptr %scevgep51, align 8
-  %.711.us.us.1 = fmul double %.707.us.us.1, %.710.us.us.1
-  %scevgep56 = getelementptr i8, ptr %lsr.iv377, i64 %95
-  %scevgep57 = getelementptr i8, ptr %scevgep56, i64 8
-  store double %.711.us.us.1, ptr %scevgep57, align 8
-  %.707.us.us.2 = load double, ptr %sunkaddr77, align 8
-  %96 = shl i64 %.672471473.us.us, 3
-  %scevgep52 = getelementptr i8, ptr %lsr.iv391, i64 %96
-  %scevgep53 = getelementptr i8, ptr %scevgep52, i64 16
-  %.710.us.us.2 = load double, ptr %scevgep53, align 8
-  %.711.us.us.2 = fmul double %.707.us.us.2, %.710.us.us.2
-  store double %.711.us.us.2, ptr %scevgep63, align 8
-  %.679.us.us.3 = add nuw nsw i64 %.672471473.us.us, 4
-  %.707.us.us.3 = load double, ptr %sunkaddr77, align 8
-  %97 = shl i64 %.672471473.us.us, 3
-  %scevgep48 = getelementptr i8, ptr %lsr.iv391, i64 %97
-  %scevgep49 = getelementptr i8, ptr %scevgep48, i64 24
-  %.710.us.us.3 = load double, ptr %scevgep49, align 8
-  %.711.us.us.3 = fmul double %.707.us.us.3, %.710.us.us.3
-  %scevgep54 = getelementptr i8, ptr %lsr.iv377, i64 %97
-  %scevgep55 = getelementptr i8, ptr %scevgep54, i64 24
-  store double %.711.us.us.3, ptr %scevgep55, align 8
-  %exitcond707.not.3 = icmp eq i64 %.40, %.679.us.us.3
-  br i1 %exitcond707.not.3, label %B928.us.us, label %B884.us.us
-
-B884.lr.ph.us.us:
-  br i1 %brmerge270, label %B884.us.us.preheader, label %vector.ph
+B1868.us.preheader:
+  br i1 %brmerge238, label %B1868.us.preheader228, label %vector.ph
 
 vector.ph:
-  %sunkaddr440 = shl i64 %.357478518.us.us, 3
-  %sunkaddr441 = getelementptr i8, ptr %.196.us, i64 %sunkaddr440
-  %98 = load double, ptr %sunkaddr441, align 8
-  %broadcast.splatinsert = insertelement <2 x double> poison, double %98, i64 0
+  %sunkaddr350 = shl i64 %.1299463473.us, 3
+  %sunkaddr351 = getelementptr i8, ptr %.196.us, i64 %sunkaddr350
+  %58 = load double, ptr %sunkaddr351, align 8
+  %59 = fmul double %.1378.us, %58
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %59, i64 0
   %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body
 
 vector.body:
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %99 = shl i64 %index, 3
-  %scevgep388 = getelementptr i8, ptr %lsr.iv385, i64 %99
-  %scevgep389 = getelementptr i8, ptr %scevgep388, i64 -16
-  %wide.load = load <2 x double>, ptr %scevgep389, align 8
-  %wide.load158 = load <2 x double>, ptr %scevgep388, align 8
-  %100 = fmul <2 x double> %broadcast.splat, %wide.load
-  %101 = fmul <2 x double> %broadcast.splat, %wide.load158
-  %102 = shl i64 %index, 3
-  %scevgep43 = getelementptr i8, ptr %lsr.iv336, i64 %102
-  %scevgep46 = getelementptr i8, ptr %scevgep43, i64 -16
-  store <2 x double> %100, ptr %scevgep46, align 8
-  store <2 x double> %101, ptr %scevgep43, align 8
+  %60 = shl i64 %index, 3
+  %scevgep327 = getelementptr i8, ptr %lsr.iv264, i64 %60
+  %scevgep328 = getelementptr i8, ptr %scevgep327, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep328, align 8
+  %wide.load162 = load <2 x double>, ptr %scevgep327, align 8
+  %scevgep324 = getelementptr i8, ptr %lsr.iv321, i64 %60
+  %61 = shl i64 %index, 3
+  %scevgep30 = getelementptr i8, ptr %lsr.iv321, i64 %61
+  %scevgep31 = getelementptr i8, ptr %scevgep30, i64 -16
+  %wide.load163 = load <2 x double>, ptr %scevgep31, align 8
+  %wide.load164 = load <2 x double>, ptr %scevgep324, align 8
+  %62 = fmul <2 x double> %broadcast.splat, %wide.load163
+  %63 = fmul <2 x double> %broadcast.splat, %wide.load164
+  %64 = fadd <2 x double> %wide.load, %62
+  %65 = fadd <2 x double> %wide.load162, %63
+  store <2 x double> %64, ptr %scevgep328, align 8
+  store <2 x double> %65, ptr %scevgep327, align 8
   %index.next = add nuw i64 %index, 4
-  %103 = icmp eq i64 %n.vec243, %index.next
-  br i1 %103, label %middle.block, label %vector.body
+  %66 = icmp eq i64 %n.vec217, %index.next
+  br i1 %66, label %middle.block, label %vector.body
 
 middle.block:
-  %104 = icmp eq i64 %.40, %n.vec243
-  br i1 %104, label %B928.us.us, label %B884.us.us.preheader
+  %67 = icmp eq i64 %.40, %n.vec217
+  br i1 %67, label %B1940.us.loopexit, label %B1868.us.preheader228
 
-B884.us.us.preheader:
-  %.672471473.us.us.ph = phi i64 [ %n.vec243, %middle.block ], [ 0, %B884.lr.ph.us.us ]
-  %105 = icmp eq i64 %xtraiter, 0
-  br i1 %105, label %B884.us.us.prol.loopexit, label %B884.us.us.prol.preheader
+B1868.us.preheader228:
+  %.1481456458.us.ph = phi i64 [ %n.vec217, %middle.block ], [ 0, %B1868.us.preheader ]
+  %68 = and i64 %.40, 1
+  %69 = icmp eq i64 %68, 0
+  %.neg236 = or disjoint i64 %.1481456458.us.ph, 1
+  br i1 %69, label %B1868.us.preheader228.B1868.us.prol.loopexit_crit_edge, label %B1868.us.prol
 
-B884.us.us.prol.preheader:
-  br label %B884.us.us.prol
+B1868.us.preheader228.B1868.us.prol.loopexit_crit_edge:
+  %.pre5 = shl i64 %.1299463473.us, 3
+  br label %B1868.us.prol.loopexit
 
-B884.us.us.prol:
-  %lsr.iv394 = phi i64 [ %lsr.iv.next395, %B884.us.us.prol ], [ %xtraiter, %B884.us.us.prol.preheader ]
-  %.672471473.us.us.prol = phi i64 [ %.679.us.us.prol, %B884.us.us.prol ], [ %.672471473.us.us.ph, %B884.us.us.prol.preheader ]
-  %.679.us.us.prol = add nuw nsw i64 %.672471473.us.us.prol, 1
-  %sunkaddr78 = mul i64 %.357478518.us.us, 8
-  %sunkaddr79 = getelementptr i8, ptr %.196.us, i64 %sunkaddr78
-  %.707.us.us.prol = load double, ptr %sunkaddr79, align 8
-  %106 = shl i64 %.672471473.us.us.prol, 3
-  %scevgep393 = getelementptr i8, ptr %lsr.iv391, i64 %106
-  %.710.us.us.prol = load double, ptr %scevgep393, align 8
-  %.711.us.us.prol = fmul double %.707.us.us.prol, %.710.us.us.prol
-  %scevgep390 = getelementptr i8, ptr %lsr.iv377, i64 %106
-  store double %.711.us.us.prol, ptr %scevgep390, align 8
-  %lsr.iv.next395 = add nsw i64 %lsr.iv394, -1
-  %prol.iter266.cmp.not = icmp eq i64 %lsr.iv.next395, 0
-  br i1 %prol.iter266.cmp.not, label %B884.us.us.prol.loopexit, label %B884.us.us.prol
+B1868.us.prol:
+  %.1514.us.prol = getelementptr double, ptr %.416.us, i64 %.1481456458.us.ph
+  %.1515.us.prol = load double, ptr %.1514.us.prol, align 8
+  %sunkaddr352 = shl i64 %.1299463473.us, 3
+  %sunkaddr353 = getelementptr i8, ptr %.196.us, i64 %sunkaddr352
+  %.1519.us.prol = load double, ptr %sunkaddr353, align 8
+  %.1521.us.prol = fmul double %.1378.us, %.1519.us.prol
+  %.1523.us.prol = getelementptr double, ptr %.1391.us, i64 %.1481456458.us.ph
+  %.1524.us.prol = load double, ptr %.1523.us.prol, align 8
+  %.1525.us.prol = fmul double %.1521.us.prol, %.1524.us.prol
+  %.1526.us.prol = fadd double %.1515.us.prol, %.1525.us.prol
+  store double %.1526.us.prol, ptr %.1514.us.prol, align 8
+  br label %B1868.us.prol.loopexit
 
-B884.us.us.prol.loopexit:
-  %.672471473.us.us.unr = phi i64 [ %.672471473.us.us.ph, %B884.us.us.preheader ], [ %.679.us.us.prol, %B884.us.us.prol ]
-  %107 = sub nsw i64 %.672471473.us.us.ph, %.40
-  %108 = icmp ugt i64 %107, -4
-  br i1 %108, label %B928.us.us, label %B884.us.us.preheader3
+B1868.us.prol.loopexit:
+  %.pre.pre-phi = phi i64 [ %.pre5, %B1868.us.preheader228.B1868.us.prol.loopexit_crit_edge ], [ %sunkaddr352, %B1868.us.prol ]
+  %.1481456458.us.unr = phi i64 [ %.1481456458.us.ph, %B1868.us.preheader228.B1868.us.prol.loopexit_crit_edge ], [ %.neg236, %B1868.us.prol ]
+  %70 = icmp eq i64 %.40, %.neg236
+  br i1 %70, label %B1940.us.loopexit, label %B1868.us.preheader1
 
-B884.us.us.preheader3:
-  br label %B884.us.us
+B1868.us.preheader1:
+  br label %B1868.us
+
+B1940.us.loopexit:
+  %sunkaddr354.pre-phi = phi i64 [ %.pre.pre-phi, %B1868.us.prol.loopexit ], [ %sunkaddr350, %middle.block ], [ %.pre.pre-phi, %B1868.us ]
+  %sunkaddr355 = getelementptr i8, ptr %.196.us, i64 %sunkaddr354.pre-phi
+  %.1546.us.pre = load double, ptr %sunkaddr355, align 8
+  br label %B1940.us
+
+B1940.us:
+  %.1546.us = phi double [ %.1359.us, %B1690.us ], [ %.1546.us.pre, %B1940.us.loopexit ]
+  %.1541.us = getelementptr double, ptr %.416.us, i64 %.1388.us
+  %.1542.us = load double, ptr %.1541.us, align 8
+  %.1550.us = fmul double %.44, %.1546.us
+  %.1551.us = fadd double %.1550.us, -1.000000e+00
+  %.1553.us = fmul double %.1378.us, %.1551.us
+  %.1556.us = fadd double %.1542.us, %.1553.us
+  store double %.1556.us, ptr %.1541.us, align 8
+  br label %B2008.us
+
+B1868.us:
+  %.1481456458.us = phi i64 [ %.1488.us.1, %B1868.us ], [ %.1481456458.us.unr, %B1868.us.preheader1 ]
+  %71 = shl i64 %.1481456458.us, 3
+  %scevgep337 = getelementptr i8, ptr %lsr.iv279, i64 %71
+  %.1515.us = load double, ptr %scevgep337, align 8
+  %sunkaddr47 = getelementptr i8, ptr %.196.us, i64 %.pre.pre-phi
+  %.1519.us = load double, ptr %sunkaddr47, align 8
+  %.1521.us = fmul double %.1378.us, %.1519.us
+  %scevgep39 = getelementptr i8, ptr %lsr.iv36, i64 %71
+  %72 = shl i64 %.1481456458.us, 3
+  %scevgep34 = getelementptr i8, ptr %lsr.iv36, i64 %72
+  %scevgep35 = getelementptr i8, ptr %scevgep34, i64 8
+  %.1524.us = load double, ptr %scevgep39, align 8
+  %.1525.us = fmul double %.1521.us, %.1524.us
+  %.1526.us = fadd double %.1515.us, %.1525.us
+  store double %.1526.us, ptr %scevgep337, align 8
+  %.1488.us.1 = add nuw nsw i64 %.1481456458.us, 2
+  %73 = shl i64 %.1481456458.us, 3
+  %scevgep32 = getelementptr i8, ptr %lsr.iv279, i64 %73
+  %scevgep33 = getelementptr i8, ptr %scevgep32, i64 8
+  %.1515.us.1 = load double, ptr %scevgep33, align 8
+  %.1519.us.1 = load double, ptr %sunkaddr47, align 8
+  %.1521.us.1 = fmul double %.1378.us, %.1519.us.1
+  %.1524.us.1 = load double, ptr %scevgep35, align 8
+  %.1525.us.1 = fmul double %.1521.us.1, %.1524.us.1
+  %.1526.us.1 = fadd double %.1515.us.1, %.1525.us.1
+  store double %.1526.us.1, ptr %scevgep33, align 8
+  %exitcond810.not.1 = icmp eq i64 %.40, %.1488.us.1
+  br i1 %exitcond810.not.1, label %B1940.us.loopexit, label %B1868.us
+
+B2008.us:
+  %scevgep322 = getelementptr i8, ptr %lsr.iv321, i64 %0
+  %scevgep37 = getelementptr i8, ptr %lsr.iv36, i64 %0
+  %exitcond811.not = icmp eq i64 %arg.s.9.fr, %.1306.us
+  br i1 %exitcond811.not, label %B2019.us, label %B1666.us
+
+B1436.us:
+  %.1133449451.us = phi i64 [ %.1140.us.1, %B1436.us ], [ %.1133449451.us.unr, %B1436.us.preheader7 ]
+  %sunkaddr = getelementptr i8, ptr %.196.us, i64 16
+  %.1170.us = load double, ptr %sunkaddr, align 8
+  %.1171.us = fmul double %.1167.us, %.1170.us
+  %74 = shl i64 %.1133449451.us, 3
+  %scevgep318 = getelementptr i8, ptr %lsr.iv316, i64 %74
+  %.1174.us = load double, ptr %scevgep318, align 8
+  %.1175.us = fmul double %.1171.us, %.1174.us
+  %scevgep314 = getelementptr i8, ptr %lsr.iv279, i64 %74
+  store double %.1175.us, ptr %scevgep314, align 8
+  %.1140.us.1 = add nuw nsw i64 %.1133449451.us, 2
+  %.1170.us.1 = load double, ptr %sunkaddr, align 8
+  %.1171.us.1 = fmul double %.1167.us, %.1170.us.1
+  %75 = shl i64 %.1133449451.us, 3
+  %scevgep26 = getelementptr i8, ptr %lsr.iv316, i64 %75
+  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 8
+  %.1174.us.1 = load double, ptr %scevgep27, align 8
+  %.1175.us.1 = fmul double %.1171.us.1, %.1174.us.1
+  %scevgep28 = getelementptr i8, ptr %lsr.iv279, i64 %75
+  %scevgep29 = getelementptr i8, ptr %scevgep28, i64 8
+  store double %.1175.us.1, ptr %scevgep29, align 8
+  %exitcond809.not.1 = icmp eq i64 %.40, %.1140.us.1
+  br i1 %exitcond809.not.1, label %B1502.endif.us, label %B1436.us
+
+B1018.endif.us:
+  %76 = icmp slt i64 %.40, 1
+  br i1 %76, label %B1094.us, label %B1050.lr.ph.us
+
+B1094.us:
+  %.835.us = getelementptr double, ptr %.416.us, i64 %.413.us
+  %.836.us = load double, ptr %.835.us, align 8
+  %.839.us = getelementptr double, ptr %.196.us, i64 %.374495556.us
+  %.840.us = load double, ptr %.839.us, align 8
+  %.844.us = fmul double %.44, %.840.us
+  %.845.us = fadd double %.836.us, %.844.us
+  store double %.845.us, ptr %.835.us, align 8
+  br label %B2019.us
+
+B1050.us:
+  %.781480482.us = phi i64 [ %.788.us.3, %B1050.us ], [ %.781480482.us.unr, %B1050.us.preheader3 ]
+  %sunkaddr48 = mul i64 %.374495556.us, 8
+  %sunkaddr49 = getelementptr i8, ptr %.196.us, i64 %sunkaddr48
+  %.816.us = load double, ptr %sunkaddr49, align 8
+  %77 = shl i64 %.781480482.us, 3
+  %scevgep298 = getelementptr i8, ptr %lsr.iv284, i64 %77
+  %.819.us = load double, ptr %scevgep298, align 8
+  %.820.us = fmul double %.816.us, %.819.us
+  %scevgep22 = getelementptr i8, ptr %lsr.iv279, i64 %77
+  %scevgep23 = getelementptr i8, ptr %scevgep22, i64 16
+  store double %.820.us, ptr %scevgep22, align 8
+  %.816.us.1 = load double, ptr %sunkaddr49, align 8
+  %78 = shl i64 %.781480482.us, 3
+  %scevgep14 = getelementptr i8, ptr %lsr.iv284, i64 %78
+  %scevgep15 = getelementptr i8, ptr %scevgep14, i64 8
+  %.819.us.1 = load double, ptr %scevgep15, align 8
+  %.820.us.1 = fmul double %.816.us.1, %.819.us.1
+  %scevgep20 = getelementptr i8, ptr %lsr.iv279, i64 %78
+  %scevgep21 = getelementptr i8, ptr %scevgep20, i64 8
+  store double %.820.us.1, ptr %scevgep21, align 8
+  %.816.us.2 = load double, ptr %sunkaddr49, align 8
+  %79 = shl i64 %.781480482.us, 3
+  %scevgep16 = getelementptr i8, ptr %lsr.iv284, i64 %79
+  %scevgep17 = getelementptr i8, ptr %scevgep16, i64 16
+  %.819.us.2 = load double, ptr %scevgep17, align 8
+  %.820.us.2 = fmul double %.816.us.2, %.819.us.2
+  store double %.820.us.2, ptr %scevgep23, align 8
+  %.788.us.3 = add nuw nsw i64 %.781480482.us, 4
+  %.816.us.3 = load double, ptr %sunkaddr49, align 8
+  %80 = shl i64 %.781480482.us, 3
+  %scevgep12 = getelementptr i8, ptr %lsr.iv284, i64 %80
+  %scevgep13 = getelementptr i8, ptr %scevgep12, i64 24
+  %.819.us.3 = load double, ptr %scevgep13, align 8
+  %.820.us.3 = fmul double %.816.us.3, %.819.us.3
+  %scevgep18 = getelementptr i8, ptr %lsr.iv279, i64 %80
+  %scevgep19 = getelementptr i8, ptr %scevgep18, i64 24
+  store double %.820.us.3, ptr %scevgep19, align 8
+  %exitcond812.not.3 = icmp eq i64 %.40, %.788.us.3
+  br i1 %exitcond812.not.3, label %B1094.us, label %B1050.us
+
+B816.endif.us:
+  %81 = icmp slt i64 %.40, 1
+  br i1 %81, label %B862.us, label %B848.us.preheader
+
+B848.us.preheader:
+  tail call void @llvm.memset.p0.i64(ptr %scevgep, i8 0, i64 %1, i1 false)
+  br label %B862.us
+
+B862.us:
+  %.627.us = getelementptr double, ptr %.416.us, i64 %.413.us
+  store double 1.000000e+00, ptr %.627.us, align 8
+  br label %B2019.us
+
+B2019.us:
+  %scevgep265 = getelementptr i8, ptr %lsr.iv264, i64 %0
+  %scevgep273 = getelementptr i8, ptr %lsr.iv272, i64 %0
+  %scevgep280 = getelementptr i8, ptr %lsr.iv279, i64 %0
+  %scevgep285 = getelementptr i8, ptr %lsr.iv284, i64 %0
+  %exitcond814.not = icmp eq i64 %arg.s.9.fr, %.381.us
+  br i1 %exitcond814.not, label %B578.B96.loopexit_crit_edge.us, label %B580.us
+
+B1050.lr.ph.us:
+  br i1 %brmerge239, label %B1050.us.preheader, label %vector.ph215
+
+vector.ph215:
+  %sunkaddr361 = shl i64 %.374495556.us, 3
+  %sunkaddr362 = getelementptr i8, ptr %.196.us, i64 %sunkaddr361
+  %82 = load double, ptr %sunkaddr362, align 8
+  %broadcast.splatinsert222 = insertelement <2 x double> poison, double %82, i64 0
+  %broadcast.splat223 = shufflevector <2 x double> %broadcast.splatinsert222, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body218
+
+vector.body218:
+  %index219 = phi i64 [ 0, %vector.ph215 ], [ %index.next224, %vector.body218 ]
+  %83 = shl i64 %index219, 3
+  %scevgep275 = getelementptr i8, ptr %lsr.iv272, i64 %83
+  %scevgep276 = getelementptr i8, ptr %scevgep275, i64 -16
+  %wide.load220 = load <2 x double>, ptr %scevgep276, align 8
+  %wide.load221 = load <2 x double>, ptr %scevgep275, align 8
+  %84 = fmul <2 x double> %broadcast.splat223, %wide.load220
+  %85 = fmul <2 x double> %broadcast.splat223, %wide.load221
+  %86 = shl i64 %index219, 3
+  %scevgep10 = getelementptr i8, ptr %lsr.iv264, i64 %86
+  %scevgep11 = getelementptr i8, ptr %scevgep10, i64 -16
+  store <2 x double> %84, ptr %scevgep11, align 8
+  store <2 x double> %85, ptr %scevgep10, align 8
+  %index.next224 = add nuw i64 %index219, 4
+  %87 = icmp eq i64 %n.vec217, %index.next224
+  br i1 %87, label %middle.block225, label %vector.body218
+
+middle.block225:
+  %88 = icmp eq i64 %.40, %n.vec217
+  br i1 %88, label %B1094.us, label %B1050.us.preheader
+
+B1050.us.preheader:
+  %.781480482.us.ph = phi i64 [ %n.vec217, %middle.block225 ], [ 0, %B1050.lr.ph.us ]
+  %89 = icmp eq i64 %xtraiter, 0
+  br i1 %89, label %B1050.us.prol.loopexit, label %B1050.us.prol.preheader
+
+B1050.us.prol.preheader:
+  br label %B1050.us.prol
+
+B1050.us.prol:
+  %lsr.iv287 = phi i64 [ %lsr.iv.next288, %B1050.us.prol ], [ %xtraiter, %B1050.us.prol.preheader ]
+  %.781480482.us.prol = phi i64 [ %.788.us.prol, %B1050.us.prol ], [ %.781480482.us.ph, %B1050.us.prol.preheader ]
+  %.788.us.prol = add nuw nsw i64 %.781480482.us.prol, 1
+  %sunkaddr50 = mul i64 %.374495556.us, 8
+  %sunkaddr51 = getelementptr i8, ptr %.196.us, i64 %sunkaddr50
+  %.816.us.prol = load double, ptr %sunkaddr51, align 8
+  %90 = shl i64 %.781480482.us.prol, 3
+  %scevgep286 = getelementptr i8, ptr %lsr.iv284, i64 %90
+  %.819.us.prol = load double, ptr %scevgep286, align 8
+  %.820.us.prol = fmul double %.816.us.prol, %.819.us.prol
+  %scevgep281 = getelementptr i8, ptr %lsr.iv279, i64 %90
+  store double %.820.us.prol, ptr %scevgep281, align 8
+  %lsr.iv.next288 = add nsw i64 %lsr.iv287, -1
+  %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next288, 0
+  br i1 %prol.iter.cmp.not, label %B1050.us.prol.loopexit, label %B1050.us.prol
+
+B1050.us.prol.loopexit:
+  %.781480482.us.unr = phi i64 [ %.781480482.us.ph, %B1050.us.preheader ], [ %.788.us.prol, %B1050.us.prol ]
+  %91 = sub nsw i64 %.781480482.us.ph, %.40
+  %92 = icmp ugt i64 %91, -4
+  br i1 %92, label %B1094.us, label %B1050.us.preheader3
+
+B1050.us.preheader3:
+  br label %B1050.us
+
+B578.B96.loopexit_crit_edge.us:
+  %scevgep245 = getelementptr i8, ptr %lsr.iv244, i64 %7
+  %scevgep251 = getelementptr i8, ptr %lsr.iv250, i64 %7
+  %scevgep257 = getelementptr i8, ptr %lsr.iv256, i64 %7
+  %scevgep263 = getelementptr i8, ptr %lsr.iv262, i64 %2
+  %scevgep271 = getelementptr i8, ptr %lsr.iv270, i64 %2
+  %scevgep278 = getelementptr i8, ptr %lsr.iv277, i64 %2
+  %scevgep283 = getelementptr i8, ptr %lsr.iv282, i64 %2
+  %scevgep308 = getelementptr i8, ptr %lsr.iv307, i64 %2
+  %scevgep317 = getelementptr i8, ptr %lsr.iv316, i64 %2
+  %exitcond815.not = icmp eq i64 %.149.us, %arg.k
+  br i1 %exitcond815.not, label %common.ret, label %B98.us
 
 common.ret:
   store ptr null, ptr %retptr, align 8
@@ -15009,27 +15283,27 @@ B306.if.if.split.us.split.us:
 
 define internal i32 @part29(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c) {
 B0.endif:
-  %.940 = alloca double, align 8
-  %excinfo.4 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.4, align 8
-  %.1016 = alloca double, align 8
+  %.1011 = alloca double, align 8
   %excinfo.5 = alloca ptr, align 8
   store ptr null, ptr %excinfo.5, align 8
-  %.1089 = alloca double, align 8
+  %.1087 = alloca double, align 8
   %excinfo.6 = alloca ptr, align 8
   store ptr null, ptr %excinfo.6, align 8
-  %.1333 = alloca double, align 8
+  %.1160 = alloca double, align 8
   %excinfo.7 = alloca ptr, align 8
   store ptr null, ptr %excinfo.7, align 8
-  %.1400 = alloca double, align 8
+  %.1404 = alloca double, align 8
   %excinfo.8 = alloca ptr, align 8
   store ptr null, ptr %excinfo.8, align 8
+  %.1471 = alloca double, align 8
+  %excinfo.9 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.9, align 8
   %.43 = mul i64 %arg.k, %arg.s.9
   %.47 = getelementptr i64, ptr %arg.room.0, i64 %arg.c
   %.48 = load i64, ptr %.47, align 8
   %.52 = mul i64 %arg.c, %arg.s.9
-  %.52413 = add i64 %.43, 1
-  %.95 = mul i64 %.52, %.52413
+  %.52447 = add i64 %.43, 1
+  %.95 = mul i64 %.52, %.52447
   %.96 = getelementptr double, ptr %arg.room.1, i64 %.95
   %.102 = getelementptr double, ptr %arg.room.4, i64 %.52
   %.106 = getelementptr double, ptr %arg.room.12, i64 %arg.s.9
@@ -15081,7 +15355,7 @@ middle.block:
   br i1 %cmp.n, label %B348.preheader, label %B280.preheader92
 
 B280.preheader92:
-  %.231428430.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B280.preheader ], [ %n.vec, %middle.block ]
+  %.231462464.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B280.preheader ], [ %n.vec, %middle.block ]
   %xtraiter = and i64 %arg.s.9, 3
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %B280.prol.loopexit, label %B280.prol.preheader
@@ -15091,9 +15365,9 @@ B280.prol.preheader:
 
 B280.prol:
   %lsr.iv240 = phi i64 [ %lsr.iv.next241, %B280.prol ], [ %xtraiter, %B280.prol.preheader ]
-  %.231428430.prol = phi i64 [ %.238.prol, %B280.prol ], [ %.231428430.ph, %B280.prol.preheader ]
-  %.238.prol = add nuw nsw i64 %.231428430.prol, 1
-  %6 = shl i64 %.231428430.prol, 3
+  %.231462464.prol = phi i64 [ %.238.prol, %B280.prol ], [ %.231462464.ph, %B280.prol.preheader ]
+  %.238.prol = add nuw nsw i64 %.231462464.prol, 1
+  %6 = shl i64 %.231462464.prol, 3
   %scevgep239 = getelementptr i8, ptr %.102, i64 %6
   %.265.prol = load double, ptr %scevgep239, align 8
   %scevgep238 = getelementptr i8, ptr %arg.room.12, i64 %6
@@ -15104,8 +15378,8 @@ B280.prol:
   br i1 %prol.iter.cmp.not, label %B280.prol.loopexit, label %B280.prol
 
 B280.prol.loopexit:
-  %.231428430.unr = phi i64 [ %.231428430.ph, %B280.preheader92 ], [ %.238.prol, %B280.prol ]
-  %7 = sub nsw i64 %.231428430.ph, %arg.s.9
+  %.231462464.unr = phi i64 [ %.231462464.ph, %B280.preheader92 ], [ %.238.prol, %B280.prol ]
+  %7 = sub nsw i64 %.231462464.ph, %arg.s.9
   %8 = icmp ugt i64 %7, -4
   br i1 %8, label %B348.preheader, label %B280.preheader117
 
@@ -15116,21 +15390,21 @@ B280.preheader117:
   br label %B280
 
 B280:
-  %.231428430 = phi i64 [ %.238.3, %B280 ], [ %.231428430.unr, %B280.preheader117 ]
-  %11 = shl i64 %.231428430, 3
+  %.231462464 = phi i64 [ %.238.3, %B280 ], [ %.231462464.unr, %B280.preheader117 ]
+  %11 = shl i64 %.231462464, 3
   %scevgep234 = getelementptr i8, ptr %scevgep230, i64 %11
   %scevgep235 = getelementptr i8, ptr %scevgep234, i64 -24
   %.265 = load double, ptr %scevgep235, align 8
-  %sunkaddr125 = mul i64 %.231428430, 8
+  %sunkaddr125 = mul i64 %.231462464, 8
   %sunkaddr126 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr125
   store double %.265, ptr %sunkaddr126, align 8
   store double 0.000000e+00, ptr %scevgep235, align 8
-  %12 = shl i64 %.231428430, 3
+  %12 = shl i64 %.231462464, 3
   %scevgep111 = getelementptr i8, ptr %scevgep230, i64 %12
   %scevgep112 = getelementptr i8, ptr %scevgep111, i64 -16
   %.265.1 = load double, ptr %scevgep112, align 8
-  %13 = shl i64 %.231428430, 3
-  %sunkaddr127 = mul i64 %.231428430, 8
+  %13 = shl i64 %.231462464, 3
+  %sunkaddr127 = mul i64 %.231462464, 8
   %sunkaddr128 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr127
   %sunkaddr129 = getelementptr i8, ptr %sunkaddr128, i64 8
   store double %.265.1, ptr %sunkaddr129, align 8
@@ -15138,14 +15412,14 @@ B280:
   %scevgep109 = getelementptr i8, ptr %scevgep230, i64 %13
   %scevgep110 = getelementptr i8, ptr %scevgep109, i64 -8
   %.265.2 = load double, ptr %scevgep110, align 8
-  %sunkaddr130 = mul i64 %.231428430, 8
+  %sunkaddr130 = mul i64 %.231462464, 8
   %sunkaddr131 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr130
   %sunkaddr132 = getelementptr i8, ptr %sunkaddr131, i64 16
   store double %.265.2, ptr %sunkaddr132, align 8
   store double 0.000000e+00, ptr %scevgep110, align 8
-  %.238.3 = add nuw nsw i64 %.231428430, 4
+  %.238.3 = add nuw nsw i64 %.231462464, 4
   %.265.3 = load double, ptr %scevgep234, align 8
-  %sunkaddr133 = mul i64 %.231428430, 8
+  %sunkaddr133 = mul i64 %.231462464, 8
   %sunkaddr134 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr133
   %sunkaddr135 = getelementptr i8, ptr %sunkaddr134, i64 24
   store double %.265.3, ptr %sunkaddr135, align 8
@@ -15241,14 +15515,14 @@ middle.block62:
   br i1 %cmp.n63, label %B552, label %B348.us.preheader89
 
 B348.us.preheader89:
-  %.363434436.us.ph = phi i64 [ 0, %vector.memcheck33 ], [ 0, %B348.us.preheader ], [ %n.vec54, %middle.block62 ]
-  %.neg = or disjoint i64 %.363434436.us.ph, 1
+  %.363468470.us.ph = phi i64 [ 0, %vector.memcheck33 ], [ 0, %B348.us.preheader ], [ %n.vec54, %middle.block62 ]
+  %.neg = or disjoint i64 %.363468470.us.ph, 1
   %xtraiter93 = and i64 %arg.s.9, 1
   %lcmp.mod94.not = icmp eq i64 %xtraiter93, 0
   br i1 %lcmp.mod94.not, label %B348.us.prol.loopexit, label %B348.us.prol
 
 B348.us.prol:
-  %.399.us.prol = add nsw i64 %.363434436.us.ph, %.52
+  %.399.us.prol = add nsw i64 %.363468470.us.ph, %.52
   %.434.us.prol = getelementptr double, ptr %arg.room.2, i64 %.399.us.prol
   %.435.us.prol = load double, ptr %.434.us.prol, align 8
   %.439.us.prol = load double, ptr %arg.room.13, align 8
@@ -15257,12 +15531,12 @@ B348.us.prol:
   %.446.us.prol = fmul double %.439.us.prol, %.445.us.prol
   %.447.us.prol = fsub double %.435.us.prol, %.446.us.prol
   %.448.us.prol = fadd double %.447.us.prol, 0.000000e+00
-  %.450.us.prol = getelementptr double, ptr %.106, i64 %.363434436.us.ph
+  %.450.us.prol = getelementptr double, ptr %.106, i64 %.363468470.us.ph
   store double %.448.us.prol, ptr %.450.us.prol, align 8
   br label %B348.us.prol.loopexit
 
 B348.us.prol.loopexit:
-  %.363434436.us.unr = phi i64 [ %.363434436.us.ph, %B348.us.preheader89 ], [ %.neg, %B348.us.prol ]
+  %.363468470.us.unr = phi i64 [ %.363468470.us.ph, %B348.us.preheader89 ], [ %.neg, %B348.us.prol ]
   %36 = icmp eq i64 %arg.s.9, %.neg
   br i1 %36, label %B552, label %B348.us.preheader114
 
@@ -15277,25 +15551,25 @@ B348.us.preheader114:
   br label %B348.us
 
 B348.us:
-  %.363434436.us = phi i64 [ %.370.us.1, %B348.us ], [ %.363434436.us.unr, %B348.us.preheader114 ]
-  %41 = shl i64 %.363434436.us, 3
+  %.363468470.us = phi i64 [ %.370.us.1, %B348.us ], [ %.363468470.us.unr, %B348.us.preheader114 ]
+  %41 = shl i64 %.363468470.us, 3
   %scevgep184 = getelementptr i8, ptr %scevgep182, i64 %41
   %scevgep185 = getelementptr i8, ptr %scevgep184, i64 -8
   %.435.us = load double, ptr %scevgep185, align 8
   %.439.us = load double, ptr %arg.room.13, align 8
   %scevgep180 = getelementptr i8, ptr %scevgep178, i64 %41
-  %42 = shl i64 %.363434436.us, 3
+  %42 = shl i64 %.363468470.us, 3
   %scevgep83 = getelementptr i8, ptr %scevgep178, i64 %42
   %scevgep84 = getelementptr i8, ptr %scevgep83, i64 -8
   %.445.us = load double, ptr %scevgep84, align 8
   %.446.us = fmul double %.439.us, %.445.us
   %.447.us = fsub double %.435.us, %.446.us
   %.448.us = fadd double %.447.us, 0.000000e+00
-  %43 = shl i64 %.363434436.us, 3
+  %43 = shl i64 %.363468470.us, 3
   %scevgep81 = getelementptr i8, ptr %scevgep174, i64 %43
   %scevgep82 = getelementptr i8, ptr %scevgep81, i64 -8
   store double %.448.us, ptr %scevgep82, align 8
-  %.370.us.1 = add nuw nsw i64 %.363434436.us, 2
+  %.370.us.1 = add nuw nsw i64 %.363468470.us, 2
   %.435.us.1 = load double, ptr %scevgep184, align 8
   %.439.us.1 = load double, ptr %arg.room.13, align 8
   %.445.us.1 = load double, ptr %scevgep180, align 8
@@ -15303,15 +15577,15 @@ B348.us:
   %.447.us.1 = fsub double %.435.us.1, %.446.us.1
   %.448.us.1 = fadd double %.447.us.1, 0.000000e+00
   store double %.448.us.1, ptr %scevgep81, align 8
-  %exitcond479.not.us.1 = icmp eq i64 %arg.s.9, %.370.us.1
-  br i1 %exitcond479.not.us.1, label %B552, label %B348.us
+  %exitcond513.not.us.1 = icmp eq i64 %arg.s.9, %.370.us.1
+  br i1 %exitcond513.not.us.1, label %B552, label %B348.us
 
 B348:
   %lsr.iv218 = phi ptr [ %16, %B348.preheader115 ], [ %scevgep219, %B348.endif ]
   %lsr.iv207 = phi ptr [ %scevgep206, %B348.preheader115 ], [ %scevgep208, %B348.endif ]
-  %.363434436 = phi i64 [ 0, %B348.preheader115 ], [ %.370, %B348.endif ]
+  %.363468470 = phi i64 [ 0, %B348.preheader115 ], [ %.370, %B348.endif ]
   %44 = icmp ult i64 %.43, 4
-  %.399 = add nsw i64 %.363434436, %.52
+  %.399 = add nsw i64 %.363468470, %.52
   br i1 %44, label %B40.epil.preheader.i, label %B40.i.preheader
 
 B40.i.preheader:
@@ -15391,227 +15665,228 @@ B552:
   %.463 = load double, ptr %.462, align 8
   %.470 = getelementptr i64, ptr %arg.s.0, i64 %.48
   %.471 = load i64, ptr %.470, align 8
-  switch i64 %.471, label %B1190 [
-    i64 2, label %B622.endif
-    i64 1, label %B1154
+  switch i64 %.471, label %B1336 [
+    i64 4, label %B622.endif.endif
+    i64 2, label %B768.endif
+    i64 1, label %B1300
   ]
 
-B844:
-  %lsr.iv = phi i64 [ 0, %B844.preheader.new ], [ %lsr.iv.next, %B844 ]
-  %lean.2.0445 = phi double [ %.644.peel492, %B844.preheader.new ], [ %.644.3, %B844 ]
+B990:
+  %lsr.iv = phi i64 [ 0, %B990.preheader.new ], [ %lsr.iv.next, %B990 ]
+  %lean.2.0479 = phi double [ %.715.peel526, %B990.preheader.new ], [ %.715.3, %B990 ]
   %50 = shl i64 %lsr.iv, 3
   %scevgep74 = getelementptr i8, ptr %scevgep73, i64 %50
   %scevgep79 = getelementptr i8, ptr %scevgep74, i64 -24
-  %.628 = load double, ptr %scevgep79, align 8
-  %.630 = fmul double %.463, %.628
+  %.699 = load double, ptr %scevgep79, align 8
+  %.701 = fmul double %.463, %.699
   %scevgep67 = getelementptr i8, ptr %scevgep66, i64 %50
   %51 = shl i64 %lsr.iv, 3
   %scevgep71 = getelementptr i8, ptr %scevgep66, i64 %51
   %scevgep72 = getelementptr i8, ptr %scevgep71, i64 -24
-  %.641 = load double, ptr %scevgep72, align 8
-  %.642 = fmul double %.630, %.641
-  %.644 = fsub double %lean.2.0445, %.642
+  %.712 = load double, ptr %scevgep72, align 8
+  %.713 = fmul double %.701, %.712
+  %.715 = fsub double %lean.2.0479, %.713
   %52 = shl i64 %lsr.iv, 3
   %scevgep77 = getelementptr i8, ptr %scevgep73, i64 %52
   %scevgep80 = getelementptr i8, ptr %scevgep77, i64 -16
-  %.628.1 = load double, ptr %scevgep80, align 8
-  %.630.1 = fmul double %.463, %.628.1
+  %.699.1 = load double, ptr %scevgep80, align 8
+  %.701.1 = fmul double %.463, %.699.1
   %53 = shl i64 %lsr.iv, 3
   %scevgep69 = getelementptr i8, ptr %scevgep66, i64 %53
   %scevgep70 = getelementptr i8, ptr %scevgep69, i64 -16
-  %.641.1 = load double, ptr %scevgep70, align 8
-  %.642.1 = fmul double %.630.1, %.641.1
-  %.644.1 = fsub double %.644, %.642.1
+  %.712.1 = load double, ptr %scevgep70, align 8
+  %.713.1 = fmul double %.701.1, %.712.1
+  %.715.1 = fsub double %.715, %.713.1
   %54 = shl i64 %lsr.iv, 3
   %scevgep75 = getelementptr i8, ptr %scevgep73, i64 %54
   %scevgep76 = getelementptr i8, ptr %scevgep75, i64 -8
-  %.628.2 = load double, ptr %scevgep76, align 8
-  %.630.2 = fmul double %.463, %.628.2
+  %.699.2 = load double, ptr %scevgep76, align 8
+  %.701.2 = fmul double %.463, %.699.2
   %55 = shl i64 %lsr.iv, 3
   %scevgep63 = getelementptr i8, ptr %scevgep66, i64 %55
   %scevgep68 = getelementptr i8, ptr %scevgep63, i64 -8
-  %.641.2 = load double, ptr %scevgep68, align 8
-  %.642.2 = fmul double %.630.2, %.641.2
-  %.644.2 = fsub double %.644.1, %.642.2
-  %.628.3 = load double, ptr %scevgep74, align 8
-  %.630.3 = fmul double %.463, %.628.3
-  %.641.3 = load double, ptr %scevgep67, align 8
-  %.642.3 = fmul double %.630.3, %.641.3
-  %.644.3 = fsub double %.644.2, %.642.3
+  %.712.2 = load double, ptr %scevgep68, align 8
+  %.713.2 = fmul double %.701.2, %.712.2
+  %.715.2 = fsub double %.715.1, %.713.2
+  %.699.3 = load double, ptr %scevgep74, align 8
+  %.701.3 = fmul double %.463, %.699.3
+  %.712.3 = load double, ptr %scevgep67, align 8
+  %.713.3 = fmul double %.701.3, %.712.3
+  %.715.3 = fsub double %.715.2, %.713.3
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 4
   %niter.ncmp.3 = icmp eq i64 %74, %lsr.iv.next
-  br i1 %niter.ncmp.3, label %B846.endif.endif.endif.endif.loopexit.unr-lcssa, label %B844
+  br i1 %niter.ncmp.3, label %B992.endif.endif.endif.endif.loopexit.unr-lcssa, label %B990
 
-B1096:
-  %.831450452 = phi i64 [ %.838.3, %B1096 ], [ %.831450452.unr, %B1096.preheader113 ]
-  %56 = shl i64 %.831450452, 3
+B1242:
+  %.902484486 = phi i64 [ %.909.3, %B1242 ], [ %.902484486.unr, %B1242.preheader113 ]
+  %56 = shl i64 %.902484486, 3
   %scevgep138 = getelementptr i8, ptr %scevgep134, i64 %56
   %scevgep139 = getelementptr i8, ptr %scevgep138, i64 -24
-  %.884 = load double, ptr %scevgep139, align 8
-  %.885 = fmul double %.884, %.875
-  %.887 = fmul double %.13.i9, %.885
-  %57 = shl i64 %.831450452, 3
+  %.955 = load double, ptr %scevgep139, align 8
+  %.956 = fmul double %.955, %.946
+  %.958 = fmul double %.13.i9, %.956
+  %57 = shl i64 %.902484486, 3
   %scevgep50 = getelementptr i8, ptr %scevgep126, i64 %57
   %scevgep51 = getelementptr i8, ptr %scevgep50, i64 -24
-  store double %.887, ptr %scevgep51, align 8
+  store double %.958, ptr %scevgep51, align 8
   %scevgep58 = getelementptr i8, ptr %scevgep134, i64 %57
   %scevgep60 = getelementptr i8, ptr %scevgep58, i64 -16
-  %.884.1 = load double, ptr %scevgep60, align 8
-  %.885.1 = fmul double %.884.1, %.875
-  %.887.1 = fmul double %.13.i9, %.885.1
-  %58 = shl i64 %.831450452, 3
+  %.955.1 = load double, ptr %scevgep60, align 8
+  %.956.1 = fmul double %.955.1, %.946
+  %.958.1 = fmul double %.13.i9, %.956.1
+  %58 = shl i64 %.902484486, 3
   %scevgep48 = getelementptr i8, ptr %scevgep126, i64 %58
   %scevgep49 = getelementptr i8, ptr %scevgep48, i64 -16
-  store double %.887.1, ptr %scevgep49, align 8
+  store double %.958.1, ptr %scevgep49, align 8
   %scevgep53 = getelementptr i8, ptr %scevgep134, i64 %58
   %scevgep55 = getelementptr i8, ptr %scevgep53, i64 -8
-  %.884.2 = load double, ptr %scevgep55, align 8
-  %.885.2 = fmul double %.884.2, %.875
-  %.887.2 = fmul double %.13.i9, %.885.2
-  %59 = shl i64 %.831450452, 3
+  %.955.2 = load double, ptr %scevgep55, align 8
+  %.956.2 = fmul double %.955.2, %.946
+  %.958.2 = fmul double %.13.i9, %.956.2
+  %59 = shl i64 %.902484486, 3
   %scevgep46 = getelementptr i8, ptr %scevgep126, i64 %59
   %scevgep47 = getelementptr i8, ptr %scevgep46, i64 -8
-  store double %.887.2, ptr %scevgep47, align 8
-  %.838.3 = add nuw nsw i64 %.831450452, 4
-  %.884.3 = load double, ptr %scevgep138, align 8
-  %.885.3 = fmul double %.884.3, %.875
-  %.887.3 = fmul double %.13.i9, %.885.3
-  store double %.887.3, ptr %scevgep50, align 8
-  %exitcond512.not.3 = icmp eq i64 %arg.s.9, %.838.3
-  br i1 %exitcond512.not.3, label %B1744.backedge.preheader.new, label %B1096
+  store double %.958.2, ptr %scevgep47, align 8
+  %.909.3 = add nuw nsw i64 %.902484486, 4
+  %.955.3 = load double, ptr %scevgep138, align 8
+  %.956.3 = fmul double %.955.3, %.946
+  %.958.3 = fmul double %.13.i9, %.956.3
+  store double %.958.3, ptr %scevgep50, align 8
+  %exitcond546.not.3 = icmp eq i64 %arg.s.9, %.909.3
+  br i1 %exitcond546.not.3, label %B1890.backedge.preheader.new, label %B1242
 
-B1154:
-  %.926 = getelementptr i8, ptr %.106, i64 16
-  %.927 = load double, ptr %.926, align 8
-  %.931 = fcmp ult double %.927, 0.000000e+00
-  br i1 %.931, label %B1190, label %B1710.endif
+B1300:
+  %.997 = getelementptr i8, ptr %.106, i64 16
+  %.998 = load double, ptr %.997, align 8
+  %.1002 = fcmp ult double %.998, 0.000000e+00
+  br i1 %.1002, label %B1336, label %B1856.endif
 
-B1190:
-  store double 0.000000e+00, ptr %.940, align 8
-  %.944 = call i32 @part30(ptr %.940, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double 0.000000e+00)
-  %cond = icmp eq i32 %.944, 0
-  br i1 %cond, label %B1190.endif, label %B1190.if.if
+B1336:
+  store double 0.000000e+00, ptr %.1011, align 8
+  %.1015 = call i32 @part30(ptr %.1011, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double 0.000000e+00)
+  %cond = icmp eq i32 %.1015, 0
+  br i1 %cond, label %B1336.endif, label %B1336.if.if
 
-B1328:
-  store double 0.000000e+00, ptr %.1016, align 8
-  %.1020 = call i32 @part30(ptr %.1016, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.973)
-  %cond10 = icmp eq i32 %.1020, 0
-  br i1 %cond10, label %B1328.endif, label %B1328.if.if
+B1474:
+  store double 0.000000e+00, ptr %.1087, align 8
+  %.1091 = call i32 @part30(ptr %.1087, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1044)
+  %cond10 = icmp eq i32 %.1091, 0
+  br i1 %cond10, label %B1474.endif, label %B1474.if.if
 
-B1382:
-  %.1056 = fmul double %.973, 1.000000e+12
-  %.1058 = fcmp olt double %.973, %.1056
-  br i1 %.1058, label %B1400.preheader, label %B1510.preheader
+B1528:
+  %.1127 = fmul double %.1044, 1.000000e+12
+  %.1129 = fcmp olt double %.1044, %.1127
+  br i1 %.1129, label %B1546.preheader, label %B1656.preheader
 
-B1400.preheader:
-  br label %B1400
+B1546.preheader:
+  br label %B1546
 
-B1510.preheader:
-  %low.3.0463.ph = phi double [ 0.000000e+00, %B1382 ], [ 0.000000e+00, %B1328.endif ], [ %high.3.0, %B1400.endif ]
-  %high.4.0462.ph = phi double [ %.973, %B1382 ], [ %.973, %B1328.endif ], [ %.1068, %B1400.endif ]
-  br label %B1510
+B1656.preheader:
+  %low.3.0497.ph = phi double [ 0.000000e+00, %B1528 ], [ 0.000000e+00, %B1474.endif ], [ %high.3.0, %B1546.endif ]
+  %high.4.0496.ph = phi double [ %.1044, %B1528 ], [ %.1044, %B1474.endif ], [ %.1139, %B1546.endif ]
+  br label %B1656
 
-B1400:
-  %high.3.0 = phi double [ %.1068, %B1400.endif ], [ %.973, %B1400.preheader ]
-  %.1068 = fmul double %high.3.0, 4.000000e+00
-  store double 0.000000e+00, ptr %.1089, align 8
-  %.1093 = call i32 @part30(ptr %.1089, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1068)
-  %cond11 = icmp eq i32 %.1093, 0
-  br i1 %cond11, label %B1400.endif, label %B1400.if.if
+B1546:
+  %high.3.0 = phi double [ %.1139, %B1546.endif ], [ %.1044, %B1546.preheader ]
+  %.1139 = fmul double %high.3.0, 4.000000e+00
+  store double 0.000000e+00, ptr %.1160, align 8
+  %.1164 = call i32 @part30(ptr %.1160, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1139)
+  %cond11 = icmp eq i32 %.1164, 0
+  br i1 %cond11, label %B1546.endif, label %B1546.if.if
 
-B1510:
-  %lsr.iv44 = phi i64 [ 69, %B1510.preheader ], [ %lsr.iv.next45, %B1612.endif ]
-  %low.3.0463 = phi double [ %low.5.1, %B1612.endif ], [ %low.3.0463.ph, %B1510.preheader ]
-  %high.4.0462 = phi double [ %high.6.1, %B1612.endif ], [ %high.4.0462.ph, %B1510.preheader ]
-  %.1282 = fsub double %high.4.0462, %low.3.0463
-  %.1284 = fmul double %high.4.0462, 1.000000e-13
-  %.1285 = fcmp ugt double %.1282, %.1284
-  br i1 %.1285, label %B1540, label %B1672
+B1656:
+  %lsr.iv44 = phi i64 [ 69, %B1656.preheader ], [ %lsr.iv.next45, %B1758.endif ]
+  %low.3.0497 = phi double [ %low.5.1, %B1758.endif ], [ %low.3.0497.ph, %B1656.preheader ]
+  %high.4.0496 = phi double [ %high.6.1, %B1758.endif ], [ %high.4.0496.ph, %B1656.preheader ]
+  %.1353 = fsub double %high.4.0496, %low.3.0497
+  %.1355 = fmul double %high.4.0496, 1.000000e-13
+  %.1356 = fcmp ugt double %.1353, %.1355
+  br i1 %.1356, label %B1686, label %B1818
 
-B1540:
-  %.1293 = fcmp oeq double %low.3.0463, 0.000000e+00
-  br i1 %.1293, label %B1552, label %B1568
+B1686:
+  %.1364 = fcmp oeq double %low.3.0497, 0.000000e+00
+  br i1 %.1364, label %B1698, label %B1714
 
-B1552:
-  %.1297 = fadd double %low.3.0463, %high.4.0462
-  %.1298 = fmul double %.1297, 5.000000e-01
-  br label %B1612
+B1698:
+  %.1368 = fadd double %low.3.0497, %high.4.0496
+  %.1369 = fmul double %.1368, 5.000000e-01
+  br label %B1758
 
-B1568:
-  %.1305 = fmul double %low.3.0463, %high.4.0462
-  %.1313 = tail call double @llvm.sqrt.f64(double %.1305)
-  br label %B1612
+B1714:
+  %.1376 = fmul double %low.3.0497, %high.4.0496
+  %.1384 = tail call double @llvm.sqrt.f64(double %.1376)
+  br label %B1758
 
-B1612:
-  %"$phi1612.1.2.1" = phi double [ %.1298, %B1552 ], [ %.1313, %B1568 ]
-  store double 0.000000e+00, ptr %.1333, align 8
-  %.1337 = call i32 @part30(ptr %.1333, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %"$phi1612.1.2.1")
-  %cond12 = icmp eq i32 %.1337, 0
-  br i1 %cond12, label %B1612.endif, label %B1612.if.if
+B1758:
+  %"$phi1758.1.2.1" = phi double [ %.1369, %B1698 ], [ %.1384, %B1714 ]
+  store double 0.000000e+00, ptr %.1404, align 8
+  %.1408 = call i32 @part30(ptr %.1404, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %"$phi1758.1.2.1")
+  %cond12 = icmp eq i32 %.1408, 0
+  br i1 %cond12, label %B1758.endif, label %B1758.if.if
 
-B1672:
-  %high.4.0.lcssa = phi double [ %high.6.1, %B1612.endif ], [ %high.4.0462, %B1510 ]
-  %.1404 = call i32 @part30(ptr %.1400, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %high.4.0.lcssa)
-  %cond13 = icmp eq i32 %.1404, 0
-  br i1 %cond13, label %B1710.endif, label %B1672.if.if
+B1818:
+  %high.4.0.lcssa = phi double [ %high.6.1, %B1758.endif ], [ %high.4.0496, %B1656 ]
+  %.1475 = call i32 @part30(ptr %.1471, ptr %excinfo.9, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %high.4.0.lcssa)
+  %cond13 = icmp eq i32 %.1475, 0
+  br i1 %cond13, label %B1856.endif, label %B1818.if.if
 
-B1744.backedge:
-  %moved.2.0470 = phi double [ 0.000000e+00, %B1744.backedge.preheader.new ], [ %.13.i7.1, %B1744.backedge ]
-  %.1542466468 = phi i64 [ 0, %B1744.backedge.preheader.new ], [ %.1549.1, %B1744.backedge ]
-  %60 = shl i64 %.1542466468, 3
+B1890.backedge:
+  %moved.2.0504 = phi double [ 0.000000e+00, %B1890.backedge.preheader.new ], [ %.13.i7.1, %B1890.backedge ]
+  %.1613500502 = phi i64 [ 0, %B1890.backedge.preheader.new ], [ %.1620.1, %B1890.backedge ]
+  %60 = shl i64 %.1613500502, 3
   %scevgep120 = getelementptr i8, ptr %scevgep118, i64 %60
   %scevgep121 = getelementptr i8, ptr %scevgep120, i64 -8
-  %.1576 = load double, ptr %scevgep121, align 8
-  %sunkaddr147 = mul i64 %.1542466468, 8
+  %.1647 = load double, ptr %scevgep121, align 8
+  %sunkaddr147 = mul i64 %.1613500502, 8
   %sunkaddr148 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr147
-  %.1579 = load double, ptr %sunkaddr148, align 8
-  %.1580 = fsub double %.1576, %.1579
-  %.1581 = tail call double @llvm.fabs.f64(double %.1580)
-  %.12.i6 = fcmp ogt double %.1581, %moved.2.0470
-  %.13.i7 = select i1 %.12.i6, double %.1581, double %moved.2.0470
-  %.1576.1 = load double, ptr %scevgep120, align 8
-  %sunkaddr149 = mul i64 %.1542466468, 8
+  %.1650 = load double, ptr %sunkaddr148, align 8
+  %.1651 = fsub double %.1647, %.1650
+  %.1652 = tail call double @llvm.fabs.f64(double %.1651)
+  %.12.i6 = fcmp ogt double %.1652, %moved.2.0504
+  %.13.i7 = select i1 %.12.i6, double %.1652, double %moved.2.0504
+  %.1647.1 = load double, ptr %scevgep120, align 8
+  %sunkaddr149 = mul i64 %.1613500502, 8
   %sunkaddr150 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr149
   %sunkaddr151 = getelementptr i8, ptr %sunkaddr150, i64 8
-  %.1579.1 = load double, ptr %sunkaddr151, align 8
-  %.1580.1 = fsub double %.1576.1, %.1579.1
-  %.1581.1 = tail call double @llvm.fabs.f64(double %.1580.1)
-  %.12.i6.1 = fcmp ogt double %.1581.1, %.13.i7
-  %.13.i7.1 = select i1 %.12.i6.1, double %.1581.1, double %.13.i7
-  %.1549.1 = add nuw i64 %.1542466468, 2
-  %niter109.ncmp.1 = icmp eq i64 %unroll_iter108, %.1549.1
-  br i1 %niter109.ncmp.1, label %B1838.loopexit.unr-lcssa, label %B1744.backedge
+  %.1650.1 = load double, ptr %sunkaddr151, align 8
+  %.1651.1 = fsub double %.1647.1, %.1650.1
+  %.1652.1 = tail call double @llvm.fabs.f64(double %.1651.1)
+  %.12.i6.1 = fcmp ogt double %.1652.1, %.13.i7
+  %.13.i7.1 = select i1 %.12.i6.1, double %.1652.1, double %.13.i7
+  %.1620.1 = add nuw i64 %.1613500502, 2
+  %niter109.ncmp.1 = icmp eq i64 %unroll_iter108, %.1620.1
+  br i1 %niter109.ncmp.1, label %B1984.loopexit.unr-lcssa, label %B1890.backedge
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B1838 ], [ %.1093, %B1400.if.if ], [ %.1404, %B1672.if.if ], [ %.1337, %B1612.if.if ], [ %.944, %B1190.if.if ], [ %.1020, %B1328.if.if ]
+  %common.ret.op = phi i32 [ 0, %B1984 ], [ %.1091, %B1474.if.if ], [ %.1475, %B1818.if.if ], [ %.1408, %B1758.if.if ], [ %.1164, %B1546.if.if ], [ %.1015, %B1336.if.if ]
   ret i32 %common.ret.op
 
-B1838.loopexit.unr-lcssa:
+B1984.loopexit.unr-lcssa:
   %61 = and i64 %arg.s.9, 1
   %lcmp.mod105.not = icmp eq i64 %61, 0
-  br i1 %lcmp.mod105.not, label %B1838, label %B1744.backedge.epil.preheader
+  br i1 %lcmp.mod105.not, label %B1984, label %B1890.backedge.epil.preheader
 
-B1744.backedge.epil.preheader:
-  %moved.2.0470.epil.init = phi double [ 0.000000e+00, %B1744.backedge.preheader ], [ %.13.i7.1, %B1838.loopexit.unr-lcssa ], [ 0.000000e+00, %B846.endif.endif.endif.endif ]
-  %.1542466468.epil.init = phi i64 [ 0, %B1744.backedge.preheader ], [ %unroll_iter108, %B1838.loopexit.unr-lcssa ], [ 0, %B846.endif.endif.endif.endif ]
-  %.1575.epil = getelementptr double, ptr %.102, i64 %.1542466468.epil.init
-  %.1576.epil = load double, ptr %.1575.epil, align 8
-  %.1578.epil = getelementptr double, ptr %arg.room.12, i64 %.1542466468.epil.init
-  %.1579.epil = load double, ptr %.1578.epil, align 8
-  %.1580.epil = fsub double %.1576.epil, %.1579.epil
-  %.1581.epil = tail call double @llvm.fabs.f64(double %.1580.epil)
-  %.12.i6.epil = fcmp ogt double %.1581.epil, %moved.2.0470.epil.init
-  %.13.i7.epil = select i1 %.12.i6.epil, double %.1581.epil, double %moved.2.0470.epil.init
-  br label %B1838
+B1890.backedge.epil.preheader:
+  %moved.2.0504.epil.init = phi double [ 0.000000e+00, %B1890.backedge.preheader ], [ %.13.i7.1, %B1984.loopexit.unr-lcssa ], [ 0.000000e+00, %B992.endif.endif.endif.endif ]
+  %.1613500502.epil.init = phi i64 [ 0, %B1890.backedge.preheader ], [ %unroll_iter108, %B1984.loopexit.unr-lcssa ], [ 0, %B992.endif.endif.endif.endif ]
+  %.1646.epil = getelementptr double, ptr %.102, i64 %.1613500502.epil.init
+  %.1647.epil = load double, ptr %.1646.epil, align 8
+  %.1649.epil = getelementptr double, ptr %arg.room.12, i64 %.1613500502.epil.init
+  %.1650.epil = load double, ptr %.1649.epil, align 8
+  %.1651.epil = fsub double %.1647.epil, %.1650.epil
+  %.1652.epil = tail call double @llvm.fabs.f64(double %.1651.epil)
+  %.12.i6.epil = fcmp ogt double %.1652.epil, %moved.2.0504.epil.init
+  %.13.i7.epil = select i1 %.12.i6.epil, double %.1652.epil, double %moved.2.0504.epil.init
+  br label %B1984
 
-B1838:
-  %moved.2.0.lcssa = phi double [ 0.000000e+00, %B1710.endif ], [ 0.000000e+00, %B622.endif ], [ %.13.i7.1, %B1838.loopexit.unr-lcssa ], [ %.13.i7.epil, %B1744.backedge.epil.preheader ]
+B1984:
+  %moved.2.0.lcssa = phi double [ 0.000000e+00, %B1856.endif ], [ 0.000000e+00, %B768.endif ], [ %.13.i7.1, %B1984.loopexit.unr-lcssa ], [ %.13.i7.epil, %B1890.backedge.epil.preheader ]
   store double %moved.2.0.lcssa, ptr %retptr, align 8
   br label %common.ret
 
 B348.endif:
   %total.2.0.lcssa.i = phi double [ %.141.3.i, %B84.loopexit.unr-lcssa.i ], [ %.141.epil.i, %B40.epil.i ]
-  %.370 = add nuw nsw i64 %.363434436, 1
+  %.370 = add nuw nsw i64 %.363468470, 1
   %.434 = getelementptr double, ptr %arg.room.2, i64 %.399
   %.435 = load double, ptr %.434, align 8
   %.439 = load double, ptr %arg.room.13, align 8
@@ -15620,67 +15895,82 @@ B348.endif:
   %.446 = fmul double %.439, %.445
   %.447 = fsub double %.435, %.446
   %.448 = fadd double %total.2.0.lcssa.i, %.447
-  %.450 = getelementptr double, ptr %.106, i64 %.363434436
+  %.450 = getelementptr double, ptr %.106, i64 %.363468470
   store double %.448, ptr %.450, align 8
   %scevgep208 = getelementptr i8, ptr %lsr.iv207, i64 %14
   %scevgep219 = getelementptr i8, ptr %lsr.iv218, i64 %14
-  %exitcond479.not = icmp eq i64 %arg.s.9, %.370
-  br i1 %exitcond479.not, label %B552, label %B348
+  %exitcond513.not = icmp eq i64 %arg.s.9, %.370
+  br i1 %exitcond513.not, label %B552, label %B348
 
-B622.endif:
+B622.endif.endif:
+  %.487 = load double, ptr %.106, align 8
+  %.490 = fneg double %.487
+  %.493 = load double, ptr %.96, align 8
+  %.501 = load double, ptr %arg.room.13, align 8
+  %.502 = fadd double %.493, %.501
+  %.506 = fdiv double %.490, %.502
+  %.6.i = fneg double %.463
+  %.12.i.i = fcmp olt double %.506, %.6.i
+  %.13.i.i = select i1 %.12.i.i, double %.6.i, double %.506
+  %.12.i1.i = fcmp olt double %.463, %.13.i.i
+  %.13.i2.i = select i1 %.12.i1.i, double %.463, double %.13.i.i
+  store double %.13.i2.i, ptr %.102, align 8
+  br label %B1856.endif
+
+B768.endif:
   %62 = icmp slt i64 %arg.s.9, 1
   %.idx = shl i64 %.43, 4
   %63 = getelementptr i8, ptr %.96, i64 %.idx
-  %.482 = getelementptr i8, ptr %63, i64 16
-  %.483 = load double, ptr %.482, align 8
-  br i1 %62, label %B1838, label %B844.peel
+  %.553 = getelementptr i8, ptr %63, i64 16
+  %.554 = load double, ptr %.553, align 8
+  br i1 %62, label %B1984, label %B990.peel
 
-B844.peel:
-  %.489 = load double, ptr %arg.room.13, align 8
-  %.490 = fadd double %.483, %.489
-  %.635 = mul nsw i64 %.48, %arg.s.9
-  %64 = getelementptr double, ptr %arg.s.2, i64 %.635
+B990.peel:
+  %.560 = load double, ptr %arg.room.13, align 8
+  %.561 = fadd double %.554, %.560
+  %.706 = mul nsw i64 %.48, %arg.s.9
+  %64 = getelementptr double, ptr %arg.s.2, i64 %.706
   %sunkaddr152 = getelementptr i8, ptr %.96, i64 %.idx
-  %.628.peel = load double, ptr %sunkaddr152, align 8
-  %.630.peel = fmul double %.463, %.628.peel
-  %.641.peel = load double, ptr %64, align 8
-  %.642.peel = fmul double %.630.peel, %.641.peel
-  %.644.peel = fsub double %.490, %.642.peel
-  %exitcond480.peel.not = icmp eq i64 %arg.s.9, 1
-  br i1 %exitcond480.peel.not, label %B846.endif.endif.endif.endif, label %B844.peel493
+  %.699.peel = load double, ptr %sunkaddr152, align 8
+  %.701.peel = fmul double %.463, %.699.peel
+  %.712.peel = load double, ptr %64, align 8
+  %.713.peel = fmul double %.701.peel, %.712.peel
+  %.715.peel = fsub double %.561, %.713.peel
+  %exitcond514.peel.not = icmp eq i64 %arg.s.9, 1
+  br i1 %exitcond514.peel.not, label %B992.endif.endif.endif.endif, label %B990.peel527
 
-B844.peel493:
+B990.peel527:
   %const120 = bitcast i64 9223372036854775804 to i64
   %sunkaddr153 = getelementptr i8, ptr %.96, i64 %.idx
   %sunkaddr154 = getelementptr i8, ptr %sunkaddr153, i64 8
-  %.628.peel487 = load double, ptr %sunkaddr154, align 8
-  %.630.peel488 = fmul double %.463, %.628.peel487
-  %.640.peel489 = getelementptr i8, ptr %64, i64 8
-  %.641.peel490 = load double, ptr %.640.peel489, align 8
-  %.642.peel491 = fmul double %.630.peel488, %.641.peel490
-  %.644.peel492 = fsub double %.644.peel, %.642.peel491
+  %.699.peel521 = load double, ptr %sunkaddr154, align 8
+  %.701.peel522 = fmul double %.463, %.699.peel521
+  %.711.peel523 = getelementptr i8, ptr %64, i64 8
+  %.712.peel524 = load double, ptr %.711.peel523, align 8
+  %.713.peel525 = fmul double %.701.peel522, %.712.peel524
+  %.715.peel526 = fsub double %.715.peel, %.713.peel525
   %const_mat = add i64 %const120, 2
   %65 = and i64 %arg.s.9, %const_mat
   %switch = icmp eq i64 %65, 2
-  br i1 %switch, label %B846.endif.endif.endif.endif, label %B844.preheader
+  br i1 %switch, label %B992.endif.endif.endif.endif, label %B990.preheader
 
-B844.preheader:
+B990.preheader:
   %66 = add nsw i64 %arg.s.9, -3
   %xtraiter96 = and i64 %66, 3
   %67 = icmp samesign ult i64 %arg.s.9, 7
-  br i1 %67, label %B844.preheader.B844.epil.preheader_crit_edge, label %B844.preheader.new
+  br i1 %67, label %B990.preheader.B990.epil.preheader_crit_edge, label %B990.preheader.new
 
-B844.preheader.B844.epil.preheader_crit_edge:
-  %.pre = mul i64 %.52413, %arg.c
+B990.preheader.B990.epil.preheader_crit_edge:
+  %.pre = mul i64 %.52447, %arg.c
   %.pre18 = shl i64 %.pre, 3
   %.pre20 = shl i64 %arg.k, 4
   %.pre22 = add i64 %.pre18, %.pre20
   %.pre24 = mul i64 %.pre22, %arg.s.9
-  br label %B844.epil.preheader
+  br label %B990.epil.preheader
 
-B844.preheader.new:
-  %68 = shl i64 %.635, 3
-  %69 = mul i64 %.52413, %arg.c
+B990.preheader.new:
+  %68 = shl i64 %.706, 3
+  %69 = mul i64 %.52447, %arg.c
   %70 = shl i64 %69, 3
   %71 = shl i64 %arg.k, 4
   %72 = add i64 %70, %71
@@ -15690,78 +15980,78 @@ B844.preheader.new:
   %scevgep66 = getelementptr i8, ptr %75, i64 48
   %76 = getelementptr i8, ptr %arg.room.1, i64 %73
   %scevgep73 = getelementptr i8, ptr %76, i64 48
-  br label %B844
+  br label %B990
 
-B846.endif.endif.endif.endif.loopexit.unr-lcssa:
+B992.endif.endif.endif.endif.loopexit.unr-lcssa:
   %77 = or i64 %66, 3
   %lcmp.mod97.not = icmp eq i64 %xtraiter96, 0
-  br i1 %lcmp.mod97.not, label %B846.endif.endif.endif.endif, label %B844.epil.preheader
+  br i1 %lcmp.mod97.not, label %B992.endif.endif.endif.endif, label %B990.epil.preheader
 
-B844.epil.preheader:
-  %.pre-phi25 = phi i64 [ %.pre24, %B844.preheader.B844.epil.preheader_crit_edge ], [ %73, %B846.endif.endif.endif.endif.loopexit.unr-lcssa ]
-  %lean.2.0445.epil.init = phi double [ %.644.peel492, %B844.preheader.B844.epil.preheader_crit_edge ], [ %.644.3, %B846.endif.endif.endif.endif.loopexit.unr-lcssa ]
-  %.580441443.epil.init = phi i64 [ 3, %B844.preheader.B844.epil.preheader_crit_edge ], [ %77, %B846.endif.endif.endif.endif.loopexit.unr-lcssa ]
-  %78 = shl i64 %.580441443.epil.init, 3
-  %79 = add i64 %.580441443.epil.init, %.635
+B990.epil.preheader:
+  %.pre-phi25 = phi i64 [ %.pre24, %B990.preheader.B990.epil.preheader_crit_edge ], [ %73, %B992.endif.endif.endif.endif.loopexit.unr-lcssa ]
+  %lean.2.0479.epil.init = phi double [ %.715.peel526, %B990.preheader.B990.epil.preheader_crit_edge ], [ %.715.3, %B992.endif.endif.endif.endif.loopexit.unr-lcssa ]
+  %.651475477.epil.init = phi i64 [ 3, %B990.preheader.B990.epil.preheader_crit_edge ], [ %77, %B992.endif.endif.endif.endif.loopexit.unr-lcssa ]
+  %78 = shl i64 %.651475477.epil.init, 3
+  %79 = add i64 %.651475477.epil.init, %.706
   %80 = shl i64 %79, 3
   %scevgep154 = getelementptr i8, ptr %arg.s.2, i64 %80
   %81 = getelementptr i8, ptr %arg.room.1, i64 %.pre-phi25
   %scevgep156 = getelementptr i8, ptr %81, i64 %78
-  br label %B844.epil
+  br label %B990.epil
 
-B844.epil:
-  %lean.2.0445.epil = phi double [ %.644.epil, %B844.epil ], [ %lean.2.0445.epil.init, %B844.epil.preheader ]
-  %epil.iter = phi i64 [ %epil.iter.next, %B844.epil ], [ 0, %B844.epil.preheader ]
+B990.epil:
+  %lean.2.0479.epil = phi double [ %.715.epil, %B990.epil ], [ %lean.2.0479.epil.init, %B990.epil.preheader ]
+  %epil.iter = phi i64 [ %epil.iter.next, %B990.epil ], [ 0, %B990.epil.preheader ]
   %82 = shl i64 %epil.iter, 3
   %scevgep65 = getelementptr i8, ptr %scevgep156, i64 %82
-  %.628.epil = load double, ptr %scevgep65, align 8
-  %.630.epil = fmul double %.463, %.628.epil
+  %.699.epil = load double, ptr %scevgep65, align 8
+  %.701.epil = fmul double %.463, %.699.epil
   %scevgep64 = getelementptr i8, ptr %scevgep154, i64 %82
-  %.641.epil = load double, ptr %scevgep64, align 8
-  %.642.epil = fmul double %.630.epil, %.641.epil
-  %.644.epil = fsub double %lean.2.0445.epil, %.642.epil
+  %.712.epil = load double, ptr %scevgep64, align 8
+  %.713.epil = fmul double %.701.epil, %.712.epil
+  %.715.epil = fsub double %lean.2.0479.epil, %.713.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter96, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B846.endif.endif.endif.endif, label %B844.epil
+  br i1 %epil.iter.cmp.not, label %B992.endif.endif.endif.endif, label %B990.epil
 
-B846.endif.endif.endif.endif:
-  %lean.2.0.lcssa = phi double [ %.644.peel, %B844.peel ], [ %.644.peel492, %B844.peel493 ], [ %.644.3, %B846.endif.endif.endif.endif.loopexit.unr-lcssa ], [ %.644.epil, %B844.epil ]
+B992.endif.endif.endif.endif:
+  %lean.2.0.lcssa = phi double [ %.715.peel, %B990.peel ], [ %.715.peel526, %B990.peel527 ], [ %.715.3, %B992.endif.endif.endif.endif.loopexit.unr-lcssa ], [ %.715.epil, %B990.epil ]
   %83 = icmp eq i64 %arg.s.9, 1
-  %.663 = getelementptr i8, ptr %.106, i64 16
-  %.664 = load double, ptr %.663, align 8
-  %.678 = fmul double %.483, 1.000000e-03
-  %.12.i = fcmp ogt double %.678, %lean.2.0.lcssa
-  %.13.i = select i1 %.12.i, double %.678, double %lean.2.0.lcssa
-  %.667 = fneg double %.664
-  %.713 = fdiv double %.667, %.13.i
-  %.12.i8 = fcmp ogt double %.713, 0.000000e+00
-  %.13.i9 = select i1 %.12.i8, double %.713, double 0.000000e+00
-  %.875 = fneg double %.463
-  %.885.peel = fmul double %.641.peel, %.875
-  %.887.peel = fmul double %.885.peel, %.13.i9
-  store double %.887.peel, ptr %.102, align 8
-  br i1 %83, label %B1744.backedge.epil.preheader, label %B1096.peel522
+  %.734 = getelementptr i8, ptr %.106, i64 16
+  %.735 = load double, ptr %.734, align 8
+  %.749 = fmul double %.554, 1.000000e-03
+  %.12.i = fcmp ogt double %.749, %lean.2.0.lcssa
+  %.13.i = select i1 %.12.i, double %.749, double %lean.2.0.lcssa
+  %.738 = fneg double %.735
+  %.784 = fdiv double %.738, %.13.i
+  %.12.i8 = fcmp ogt double %.784, 0.000000e+00
+  %.13.i9 = select i1 %.12.i8, double %.784, double 0.000000e+00
+  %.946 = fneg double %.463
+  %.956.peel = fmul double %.712.peel, %.946
+  %.958.peel = fmul double %.956.peel, %.13.i9
+  store double %.958.peel, ptr %.102, align 8
+  br i1 %83, label %B1890.backedge.epil.preheader, label %B1242.peel556
 
-B1096.peel522:
-  %.883.peel518 = getelementptr i8, ptr %64, i64 8
-  %.884.peel519 = load double, ptr %.883.peel518, align 8
-  %.885.peel520 = fmul double %.884.peel519, %.875
-  %.887.peel521 = fmul double %.13.i9, %.885.peel520
-  %.894.peel525 = getelementptr i8, ptr %.102, i64 8
-  store double %.887.peel521, ptr %.894.peel525, align 8
-  %exitcond512.peel526.not = icmp eq i64 %arg.s.9, 2
-  br i1 %exitcond512.peel526.not, label %B1744.backedge.preheader.new, label %B1096.peel536
+B1242.peel556:
+  %.954.peel552 = getelementptr i8, ptr %64, i64 8
+  %.955.peel553 = load double, ptr %.954.peel552, align 8
+  %.956.peel554 = fmul double %.955.peel553, %.946
+  %.958.peel555 = fmul double %.13.i9, %.956.peel554
+  %.965.peel559 = getelementptr i8, ptr %.102, i64 8
+  store double %.958.peel555, ptr %.965.peel559, align 8
+  %exitcond546.peel560.not = icmp eq i64 %arg.s.9, 2
+  br i1 %exitcond546.peel560.not, label %B1890.backedge.preheader.new, label %B1242.peel570
 
-B1096.peel536:
-  %.894.peel539 = getelementptr i8, ptr %.102, i64 16
-  store double %.13.i9, ptr %.894.peel539, align 8
-  %exitcond512.peel540.not = icmp eq i64 %arg.s.9, 3
-  br i1 %exitcond512.peel540.not, label %B1744.backedge.preheader.new, label %B1096.preheader
+B1242.peel570:
+  %.965.peel573 = getelementptr i8, ptr %.102, i64 16
+  store double %.13.i9, ptr %.965.peel573, align 8
+  %exitcond546.peel574.not = icmp eq i64 %arg.s.9, 3
+  br i1 %exitcond546.peel574.not, label %B1890.backedge.preheader.new, label %B1242.preheader
 
-B1096.preheader:
+B1242.preheader:
   %84 = add nsw i64 %arg.s.9, -3
   %min.iters.check69 = icmp samesign ult i64 %arg.s.9, 13
-  br i1 %min.iters.check69, label %B1096.preheader88, label %vector.memcheck65
+  br i1 %min.iters.check69, label %B1242.preheader88, label %vector.memcheck65
 
 vector.memcheck65:
   %85 = ptrtoint ptr %arg.room.4 to i64
@@ -15772,15 +16062,15 @@ vector.memcheck65:
   %90 = sub i64 %85, %86
   %91 = add i64 %90, %89
   %diff.check = icmp ult i64 %91, 32
-  br i1 %diff.check, label %B1096.preheader88, label %vector.ph70
+  br i1 %diff.check, label %B1242.preheader88, label %vector.ph70
 
 vector.ph70:
   %n.vec72 = and i64 %84, -4
-  %broadcast.splatinsert73 = insertelement <2 x double> poison, double %.875, i64 0
+  %broadcast.splatinsert73 = insertelement <2 x double> poison, double %.946, i64 0
   %broadcast.splat74 = shufflevector <2 x double> %broadcast.splatinsert73, <2 x double> poison, <2 x i32> zeroinitializer
   %broadcast.splatinsert75 = insertelement <2 x double> poison, double %.13.i9, i64 0
   %broadcast.splat76 = shufflevector <2 x double> %broadcast.splatinsert75, <2 x double> poison, <2 x i32> zeroinitializer
-  %92 = shl i64 %.635, 3
+  %92 = shl i64 %.706, 3
   %93 = getelementptr i8, ptr %arg.s.2, i64 %92
   %scevgep146 = getelementptr i8, ptr %93, i64 40
   %94 = shl i64 %.52, 3
@@ -15811,132 +16101,132 @@ vector.body77:
 middle.block82:
   %103 = or i64 %84, 3
   %cmp.n83 = icmp eq i64 %84, %n.vec72
-  br i1 %cmp.n83, label %B1744.backedge.preheader.new, label %B1096.preheader88
+  br i1 %cmp.n83, label %B1890.backedge.preheader.new, label %B1242.preheader88
 
-B1096.preheader88:
-  %.831450452.ph = phi i64 [ 3, %vector.memcheck65 ], [ 3, %B1096.preheader ], [ %103, %middle.block82 ]
+B1242.preheader88:
+  %.902484486.ph = phi i64 [ 3, %vector.memcheck65 ], [ 3, %B1242.preheader ], [ %103, %middle.block82 ]
   %104 = and i64 %arg.s.9, 3
   %lcmp.mod101.not = icmp eq i64 %104, 3
-  br i1 %lcmp.mod101.not, label %B1096.prol.loopexit, label %B1096.prol.preheader
+  br i1 %lcmp.mod101.not, label %B1242.prol.loopexit, label %B1242.prol.preheader
 
-B1096.prol.preheader:
+B1242.prol.preheader:
   %105 = add nuw i64 %arg.s.9, 1
   %xtraiter100 = and i64 %105, 3
-  br label %B1096.prol
+  br label %B1242.prol
 
-B1096.prol:
-  %lsr.iv144 = phi i64 [ %xtraiter100, %B1096.prol.preheader ], [ %lsr.iv.next145, %B1096.prol ]
-  %.831450452.prol = phi i64 [ %.831450452.ph, %B1096.prol.preheader ], [ %.838.prol, %B1096.prol ]
-  %.838.prol = add i64 %.831450452.prol, 1
-  %106 = shl i64 %.831450452.prol, 3
+B1242.prol:
+  %lsr.iv144 = phi i64 [ %xtraiter100, %B1242.prol.preheader ], [ %lsr.iv.next145, %B1242.prol ]
+  %.902484486.prol = phi i64 [ %.902484486.ph, %B1242.prol.preheader ], [ %.909.prol, %B1242.prol ]
+  %.909.prol = add i64 %.902484486.prol, 1
+  %106 = shl i64 %.902484486.prol, 3
   %scevgep143 = getelementptr i8, ptr %64, i64 %106
-  %.884.prol = load double, ptr %scevgep143, align 8
-  %.885.prol = fmul double %.884.prol, %.875
-  %.887.prol = fmul double %.13.i9, %.885.prol
+  %.955.prol = load double, ptr %scevgep143, align 8
+  %.956.prol = fmul double %.955.prol, %.946
+  %.958.prol = fmul double %.13.i9, %.956.prol
   %scevgep142 = getelementptr i8, ptr %.102, i64 %106
-  store double %.887.prol, ptr %scevgep142, align 8
+  store double %.958.prol, ptr %scevgep142, align 8
   %lsr.iv.next145 = add i64 %lsr.iv144, -1
   %prol.iter102.cmp.not = icmp eq i64 %lsr.iv.next145, 0
-  br i1 %prol.iter102.cmp.not, label %B1096.prol.loopexit, label %B1096.prol
+  br i1 %prol.iter102.cmp.not, label %B1242.prol.loopexit, label %B1242.prol
 
-B1096.prol.loopexit:
-  %.831450452.unr = phi i64 [ %.831450452.ph, %B1096.preheader88 ], [ %.838.prol, %B1096.prol ]
-  %107 = sub nsw i64 %.831450452.ph, %arg.s.9
+B1242.prol.loopexit:
+  %.902484486.unr = phi i64 [ %.902484486.ph, %B1242.preheader88 ], [ %.909.prol, %B1242.prol ]
+  %107 = sub nsw i64 %.902484486.ph, %arg.s.9
   %108 = icmp ugt i64 %107, -4
-  br i1 %108, label %B1744.backedge.preheader.new, label %B1096.preheader113
+  br i1 %108, label %B1890.backedge.preheader.new, label %B1242.preheader113
 
-B1096.preheader113:
+B1242.preheader113:
   %109 = shl i64 %.52, 3
   %110 = getelementptr i8, ptr %arg.room.4, i64 %109
   %scevgep126 = getelementptr i8, ptr %110, i64 24
-  %111 = shl i64 %.635, 3
+  %111 = shl i64 %.706, 3
   %112 = getelementptr i8, ptr %arg.s.2, i64 %111
   %scevgep134 = getelementptr i8, ptr %112, i64 24
-  br label %B1096
+  br label %B1242
 
-B1190.endif:
-  %.954 = load double, ptr %.940, align 8
-  %.966 = load double, ptr %.96, align 8
-  %.972 = load double, ptr %arg.room.13, align 8
-  %.973 = fadd double %.966, %.972
+B1336.endif:
+  %.1025 = load double, ptr %.1011, align 8
+  %.1037 = load double, ptr %.96, align 8
+  %.1043 = load double, ptr %arg.room.13, align 8
+  %.1044 = fadd double %.1037, %.1043
   %sunkaddr285 = shl i64 %.48, 3
   %sunkaddr286 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr285
-  %.984 = load i64, ptr %sunkaddr286, align 8
-  %.987 = icmp eq i64 %.984, 1
-  %.991 = fcmp ogt double %.954, 0.000000e+00
-  %or.cond = select i1 %.987, i1 %.991, i1 false
-  br i1 %or.cond, label %B1328, label %B1710.endif
+  %.1055 = load i64, ptr %sunkaddr286, align 8
+  %.1058 = icmp eq i64 %.1055, 1
+  %.1062 = fcmp ogt double %.1025, 0.000000e+00
+  %or.cond = select i1 %.1058, i1 %.1062, i1 false
+  br i1 %or.cond, label %B1474, label %B1856.endif
 
-B1190.if.if:
-  %.952 = icmp sgt i32 %.944, 0
-  %.945 = load ptr, ptr %excinfo.4, align 8
-  %.953 = select i1 %.952, ptr %.945, ptr undef
-  store ptr %.953, ptr %excinfo, align 8
+B1336.if.if:
+  %.1023 = icmp sgt i32 %.1015, 0
+  %.1016 = load ptr, ptr %excinfo.5, align 8
+  %.1024 = select i1 %.1023, ptr %.1016, ptr undef
+  store ptr %.1024, ptr %excinfo, align 8
   br label %common.ret
 
-B1328.endif:
-  %.1030 = load double, ptr %.1016, align 8
-  %.1041 = fcmp ogt double %.1030, 0.000000e+00
-  br i1 %.1041, label %B1382, label %B1510.preheader
+B1474.endif:
+  %.1101 = load double, ptr %.1087, align 8
+  %.1112 = fcmp ogt double %.1101, 0.000000e+00
+  br i1 %.1112, label %B1528, label %B1656.preheader
 
-B1328.if.if:
-  %.1028 = icmp sgt i32 %.1020, 0
-  %.1021 = load ptr, ptr %excinfo.5, align 8
-  %.1029 = select i1 %.1028, ptr %.1021, ptr undef
-  store ptr %.1029, ptr %excinfo, align 8
+B1474.if.if:
+  %.1099 = icmp sgt i32 %.1091, 0
+  %.1092 = load ptr, ptr %excinfo.6, align 8
+  %.1100 = select i1 %.1099, ptr %.1092, ptr undef
+  store ptr %.1100, ptr %excinfo, align 8
   br label %common.ret
 
-B1400.endif:
-  %.1103 = load double, ptr %.1089, align 8
-  %.1114 = fcmp ogt double %.1103, 0.000000e+00
-  %.1130 = fcmp olt double %.1068, %.1056
-  %or.cond412 = select i1 %.1114, i1 %.1130, i1 false
-  br i1 %or.cond412, label %B1400, label %B1510.preheader
+B1546.endif:
+  %.1174 = load double, ptr %.1160, align 8
+  %.1185 = fcmp ogt double %.1174, 0.000000e+00
+  %.1201 = fcmp olt double %.1139, %.1127
+  %or.cond446 = select i1 %.1185, i1 %.1201, i1 false
+  br i1 %or.cond446, label %B1546, label %B1656.preheader
 
-B1400.if.if:
-  %.1101 = icmp sgt i32 %.1093, 0
-  %.1094 = load ptr, ptr %excinfo.6, align 8
-  %.1102 = select i1 %.1101, ptr %.1094, ptr undef
-  store ptr %.1102, ptr %excinfo, align 8
+B1546.if.if:
+  %.1172 = icmp sgt i32 %.1164, 0
+  %.1165 = load ptr, ptr %excinfo.7, align 8
+  %.1173 = select i1 %.1172, ptr %.1165, ptr undef
+  store ptr %.1173, ptr %excinfo, align 8
   br label %common.ret
 
-B1612.endif:
-  %.1347 = load double, ptr %.1333, align 8
-  %.1358 = fcmp ogt double %.1347, 0.000000e+00
-  %high.6.1 = select i1 %.1358, double %high.4.0462, double %"$phi1612.1.2.1"
-  %low.5.1 = select i1 %.1358, double %"$phi1612.1.2.1", double %low.3.0463
+B1758.endif:
+  %.1418 = load double, ptr %.1404, align 8
+  %.1429 = fcmp ogt double %.1418, 0.000000e+00
+  %high.6.1 = select i1 %.1429, double %high.4.0496, double %"$phi1758.1.2.1"
+  %low.5.1 = select i1 %.1429, double %"$phi1758.1.2.1", double %low.3.0497
   %lsr.iv.next45 = add nsw i64 %lsr.iv44, -1
-  %.1242 = icmp samesign ugt i64 %lsr.iv.next45, 9
-  br i1 %.1242, label %B1510, label %B1672
+  %.1313 = icmp samesign ugt i64 %lsr.iv.next45, 9
+  br i1 %.1313, label %B1656, label %B1818
 
-B1612.if.if:
-  %.1345 = icmp sgt i32 %.1337, 0
-  %.1338 = load ptr, ptr %excinfo.7, align 8
-  %.1346 = select i1 %.1345, ptr %.1338, ptr undef
-  store ptr %.1346, ptr %excinfo, align 8
+B1758.if.if:
+  %.1416 = icmp sgt i32 %.1408, 0
+  %.1409 = load ptr, ptr %excinfo.8, align 8
+  %.1417 = select i1 %.1416, ptr %.1409, ptr undef
+  store ptr %.1417, ptr %excinfo, align 8
   br label %common.ret
 
-B1672.if.if:
-  %.1412 = icmp sgt i32 %.1404, 0
-  %.1405 = load ptr, ptr %excinfo.8, align 8
-  %.1413 = select i1 %.1412, ptr %.1405, ptr undef
-  store ptr %.1413, ptr %excinfo, align 8
+B1818.if.if:
+  %.1483 = icmp sgt i32 %.1475, 0
+  %.1476 = load ptr, ptr %excinfo.9, align 8
+  %.1484 = select i1 %.1483, ptr %.1476, ptr undef
+  store ptr %.1484, ptr %excinfo, align 8
   br label %common.ret
 
-B1710.endif:
+B1856.endif:
   %113 = icmp slt i64 %arg.s.9, 1
-  br i1 %113, label %B1838, label %B1744.backedge.preheader
+  br i1 %113, label %B1984, label %B1890.backedge.preheader
 
-B1744.backedge.preheader:
+B1890.backedge.preheader:
   %114 = icmp eq i64 %arg.s.9, 1
-  br i1 %114, label %B1744.backedge.epil.preheader, label %B1744.backedge.preheader.new
+  br i1 %114, label %B1890.backedge.epil.preheader, label %B1890.backedge.preheader.new
 
-B1744.backedge.preheader.new:
+B1890.backedge.preheader.new:
   %unroll_iter108 = and i64 %arg.s.9, -2
   %115 = shl i64 %.52, 3
   %116 = getelementptr i8, ptr %arg.room.4, i64 %115
   %scevgep118 = getelementptr i8, ptr %116, i64 8
-  br label %B1744.backedge
+  br label %B1890.backedge
 }
 
 declare { i64, i1 } @llvm.usub.with.overflow.i64(i64, i64)
@@ -16926,43 +17216,43 @@ middle.block:
 
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 
-define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, i64 %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.lanes) {
+define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, i64 %arg.lanes) {
 B0:
   %arg.lanes.fr = freeze i64 %arg.lanes
-  %arg.c.28.fr = freeze i64 %arg.c.28
-  %.43 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.44 = load i64, ptr %.43, align 8
-  %.45 = icmp eq i64 %.44, 0
-  br i1 %.45, label %common.ret, label %B58.endif
+  %arg.c.29.fr = freeze i64 %arg.c.29
+  %.44 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.45 = load i64, ptr %.44, align 8
+  %.46 = icmp eq i64 %.45, 0
+  br i1 %.46, label %common.ret, label %B58.endif
 
 common.ret:
   store ptr null, ptr %retptr, align 8
   ret i32 0
 
 B156:
-  %.41.i = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i = load i64, ptr %.41.i, align 8
-  %.43.i = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i = load i64, ptr %.43.i, align 8
-  %.45.i = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i = load i64, ptr %.45.i, align 8
-  %.47.i = inttoptr i64 %.42.i to ptr
-  %.48.i = inttoptr i64 %.44.i to ptr
-  %.49.i = inttoptr i64 %.46.i to ptr
-  %.50.i = inttoptr i64 %.44 to ptr
-  tail call void %.50.i(ptr %.47.i, ptr %.48.i, ptr %.49.i)
+  %.42.i = getelementptr i8, ptr %arg.c.0, i64 72
+  %.43.i = load i64, ptr %.42.i, align 8
+  %.44.i = getelementptr i8, ptr %arg.c.0, i64 80
+  %.45.i = load i64, ptr %.44.i, align 8
+  %.46.i = getelementptr i8, ptr %arg.c.0, i64 88
+  %.47.i = load i64, ptr %.46.i, align 8
+  %.48.i = inttoptr i64 %.43.i to ptr
+  %.49.i = inttoptr i64 %.45.i to ptr
+  %.50.i = inttoptr i64 %.47.i to ptr
+  %.51.i = inttoptr i64 %.45 to ptr
+  tail call void %.51.i(ptr %.48.i, ptr %.49.i, ptr %.50.i)
   br label %common.ret
 
 B58.endif:
-  %.91 = icmp sgt i64 %arg.lanes.fr, 0
-  br i1 %.91, label %B114.endif.endif.split.us, label %B156
+  %.92 = icmp sgt i64 %arg.lanes.fr, 0
+  br i1 %.92, label %B114.endif.endif.split.us, label %B156
 
 B114.endif.endif.split.us:
   %const = bitcast i64 9223372036854775804 to i64
   %0 = shl i64 %arg.lanes.fr, 3
-  tail call void @llvm.memset.p0.i64(ptr %arg.c.23, i8 0, i64 %0, i1 false)
-  %.543315 = icmp sgt i64 %arg.c.28.fr, 0
-  br i1 %.543315, label %B154.us.us.preheader, label %B154.us.preheader
+  tail call void @llvm.memset.p0.i64(ptr %arg.c.24, i8 0, i64 %0, i1 false)
+  %.544318 = icmp sgt i64 %arg.c.29.fr, 0
+  br i1 %.544318, label %B154.us.us.preheader, label %B154.us.preheader
 
 B154.us.preheader:
   %const_mat = add i64 %const, 2
@@ -16972,326 +17262,326 @@ B154.us.preheader:
 
 B156.endif.endif.us.us4.preheader:
   %sunkaddr = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i19.us = load i64, ptr %sunkaddr, align 8
+  %.41.i19.us = load i64, ptr %sunkaddr, align 8
   %sunkaddr54 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i21.us = load i64, ptr %sunkaddr54, align 8
+  %.43.i21.us = load i64, ptr %sunkaddr54, align 8
   %sunkaddr34 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i23.us = load i64, ptr %sunkaddr34, align 8
+  %.45.i23.us = load i64, ptr %sunkaddr34, align 8
   %sunkaddr56 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i25.us = load i64, ptr %sunkaddr56, align 8
-  %.47.i26.us = inttoptr i64 %.42.i21.us to ptr
-  %.48.i27.us = inttoptr i64 %.44.i23.us to ptr
-  %.49.i28.us = inttoptr i64 %.46.i25.us to ptr
-  %.50.i29.us = inttoptr i64 %.40.i19.us to ptr
-  tail call void %.50.i29.us(ptr %.47.i26.us, ptr %.48.i27.us, ptr %.49.i28.us)
-  %.457.us366.epil.us = load i64, ptr %arg.c.23, align 8
-  %.458.us367.epil.us = icmp eq i64 %.457.us366.epil.us, 0
-  br i1 %.458.us367.epil.us, label %B272.endif.us368.epil.us, label %common.ret
+  %.47.i25.us = load i64, ptr %sunkaddr56, align 8
+  %.48.i26.us = inttoptr i64 %.43.i21.us to ptr
+  %.49.i27.us = inttoptr i64 %.45.i23.us to ptr
+  %.50.i28.us = inttoptr i64 %.47.i25.us to ptr
+  %.51.i29.us = inttoptr i64 %.41.i19.us to ptr
+  tail call void %.51.i29.us(ptr %.48.i26.us, ptr %.49.i27.us, ptr %.50.i28.us)
+  %.458.us369.epil.us = load i64, ptr %arg.c.24, align 8
+  %.459.us370.epil.us = icmp eq i64 %.458.us369.epil.us, 0
+  br i1 %.459.us370.epil.us, label %B272.endif.us371.epil.us, label %common.ret
 
-B272.endif.us368.epil.us:
-  %.606.us370.epil.us = load double, ptr %arg.c.14, align 8
-  %sunkaddr57 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.epil.us = load double, ptr %sunkaddr57, align 8
-  %.636.us372.epil.us = fcmp ole double %.606.us370.epil.us, %.635.us371.epil.us
-  %.641.us373.epil.us = zext i1 %.636.us372.epil.us to i64
-  store i64 %.641.us373.epil.us, ptr %arg.c.23, align 8
-  br i1 %.636.us372.epil.us, label %common.ret, label %B154.us.backedge.us
+B272.endif.us371.epil.us:
+  %.607.us373.epil.us = load double, ptr %arg.c.14, align 8
+  %sunkaddr57 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.epil.us = load double, ptr %sunkaddr57, align 8
+  %.637.us375.epil.us = fcmp ole double %.607.us373.epil.us, %.636.us374.epil.us
+  %.642.us376.epil.us = zext i1 %.637.us375.epil.us to i64
+  store i64 %.642.us376.epil.us, ptr %arg.c.24, align 8
+  br i1 %.637.us375.epil.us, label %common.ret, label %B154.us.backedge.us
 
 B154.us.backedge.us:
   %sunkaddr35 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i19.us.1 = load i64, ptr %sunkaddr35, align 8
+  %.41.i19.us.1 = load i64, ptr %sunkaddr35, align 8
   %sunkaddr36 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i21.us.1 = load i64, ptr %sunkaddr36, align 8
+  %.43.i21.us.1 = load i64, ptr %sunkaddr36, align 8
   %sunkaddr37 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i23.us.1 = load i64, ptr %sunkaddr37, align 8
+  %.45.i23.us.1 = load i64, ptr %sunkaddr37, align 8
   %sunkaddr38 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i25.us.1 = load i64, ptr %sunkaddr38, align 8
-  %.47.i26.us.1 = inttoptr i64 %.42.i21.us.1 to ptr
-  %.48.i27.us.1 = inttoptr i64 %.44.i23.us.1 to ptr
-  %.49.i28.us.1 = inttoptr i64 %.46.i25.us.1 to ptr
-  %.50.i29.us.1 = inttoptr i64 %.40.i19.us.1 to ptr
-  tail call void %.50.i29.us.1(ptr %.47.i26.us.1, ptr %.48.i27.us.1, ptr %.49.i28.us.1)
-  %.457.us366.epil.us.1 = load i64, ptr %arg.c.23, align 8
-  %.458.us367.epil.us.1 = icmp eq i64 %.457.us366.epil.us.1, 0
-  br i1 %.458.us367.epil.us.1, label %B272.endif.us368.epil.us.1, label %common.ret
+  %.47.i25.us.1 = load i64, ptr %sunkaddr38, align 8
+  %.48.i26.us.1 = inttoptr i64 %.43.i21.us.1 to ptr
+  %.49.i27.us.1 = inttoptr i64 %.45.i23.us.1 to ptr
+  %.50.i28.us.1 = inttoptr i64 %.47.i25.us.1 to ptr
+  %.51.i29.us.1 = inttoptr i64 %.41.i19.us.1 to ptr
+  tail call void %.51.i29.us.1(ptr %.48.i26.us.1, ptr %.49.i27.us.1, ptr %.50.i28.us.1)
+  %.458.us369.epil.us.1 = load i64, ptr %arg.c.24, align 8
+  %.459.us370.epil.us.1 = icmp eq i64 %.458.us369.epil.us.1, 0
+  br i1 %.459.us370.epil.us.1, label %B272.endif.us371.epil.us.1, label %common.ret
 
-B272.endif.us368.epil.us.1:
-  %.606.us370.epil.us.1 = load double, ptr %arg.c.14, align 8
-  %sunkaddr39 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.epil.us.1 = load double, ptr %sunkaddr39, align 8
-  %.636.us372.epil.us.1 = fcmp ole double %.606.us370.epil.us.1, %.635.us371.epil.us.1
-  %.641.us373.epil.us.1 = zext i1 %.636.us372.epil.us.1 to i64
-  store i64 %.641.us373.epil.us.1, ptr %arg.c.23, align 8
-  br i1 %.636.us372.epil.us.1, label %common.ret, label %B154.us.backedge.us.1
+B272.endif.us371.epil.us.1:
+  %.607.us373.epil.us.1 = load double, ptr %arg.c.14, align 8
+  %sunkaddr39 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.epil.us.1 = load double, ptr %sunkaddr39, align 8
+  %.637.us375.epil.us.1 = fcmp ole double %.607.us373.epil.us.1, %.636.us374.epil.us.1
+  %.642.us376.epil.us.1 = zext i1 %.637.us375.epil.us.1 to i64
+  store i64 %.642.us376.epil.us.1, ptr %arg.c.24, align 8
+  br i1 %.637.us375.epil.us.1, label %common.ret, label %B154.us.backedge.us.1
 
 B154.us.backedge.us.1:
   %sunkaddr40 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i19.us.2 = load i64, ptr %sunkaddr40, align 8
+  %.41.i19.us.2 = load i64, ptr %sunkaddr40, align 8
   %sunkaddr41 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i21.us.2 = load i64, ptr %sunkaddr41, align 8
+  %.43.i21.us.2 = load i64, ptr %sunkaddr41, align 8
   %sunkaddr42 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i23.us.2 = load i64, ptr %sunkaddr42, align 8
+  %.45.i23.us.2 = load i64, ptr %sunkaddr42, align 8
   %sunkaddr43 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i25.us.2 = load i64, ptr %sunkaddr43, align 8
-  %.47.i26.us.2 = inttoptr i64 %.42.i21.us.2 to ptr
-  %.48.i27.us.2 = inttoptr i64 %.44.i23.us.2 to ptr
-  %.49.i28.us.2 = inttoptr i64 %.46.i25.us.2 to ptr
-  %.50.i29.us.2 = inttoptr i64 %.40.i19.us.2 to ptr
-  tail call void %.50.i29.us.2(ptr %.47.i26.us.2, ptr %.48.i27.us.2, ptr %.49.i28.us.2)
-  %.457.us366.epil.us.2 = load i64, ptr %arg.c.23, align 8
-  %.458.us367.epil.us.2 = icmp eq i64 %.457.us366.epil.us.2, 0
-  br i1 %.458.us367.epil.us.2, label %B272.endif.us368.epil.us.2, label %common.ret
+  %.47.i25.us.2 = load i64, ptr %sunkaddr43, align 8
+  %.48.i26.us.2 = inttoptr i64 %.43.i21.us.2 to ptr
+  %.49.i27.us.2 = inttoptr i64 %.45.i23.us.2 to ptr
+  %.50.i28.us.2 = inttoptr i64 %.47.i25.us.2 to ptr
+  %.51.i29.us.2 = inttoptr i64 %.41.i19.us.2 to ptr
+  tail call void %.51.i29.us.2(ptr %.48.i26.us.2, ptr %.49.i27.us.2, ptr %.50.i28.us.2)
+  %.458.us369.epil.us.2 = load i64, ptr %arg.c.24, align 8
+  %.459.us370.epil.us.2 = icmp eq i64 %.458.us369.epil.us.2, 0
+  br i1 %.459.us370.epil.us.2, label %B272.endif.us371.epil.us.2, label %common.ret
 
-B272.endif.us368.epil.us.2:
-  %.606.us370.epil.us.2 = load double, ptr %arg.c.14, align 8
-  %sunkaddr44 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.epil.us.2 = load double, ptr %sunkaddr44, align 8
-  %.636.us372.epil.us.2 = fcmp ole double %.606.us370.epil.us.2, %.635.us371.epil.us.2
-  %.641.us373.epil.us.2 = zext i1 %.636.us372.epil.us.2 to i64
-  store i64 %.641.us373.epil.us.2, ptr %arg.c.23, align 8
-  br i1 %.636.us372.epil.us.2, label %common.ret, label %B154.us.backedge.us.2
+B272.endif.us371.epil.us.2:
+  %.607.us373.epil.us.2 = load double, ptr %arg.c.14, align 8
+  %sunkaddr44 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.epil.us.2 = load double, ptr %sunkaddr44, align 8
+  %.637.us375.epil.us.2 = fcmp ole double %.607.us373.epil.us.2, %.636.us374.epil.us.2
+  %.642.us376.epil.us.2 = zext i1 %.637.us375.epil.us.2 to i64
+  store i64 %.642.us376.epil.us.2, ptr %arg.c.24, align 8
+  br i1 %.637.us375.epil.us.2, label %common.ret, label %B154.us.backedge.us.2
 
 B154.us.backedge.us.2:
   %sunkaddr45 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i19.us.3 = load i64, ptr %sunkaddr45, align 8
+  %.41.i19.us.3 = load i64, ptr %sunkaddr45, align 8
   %sunkaddr46 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i21.us.3 = load i64, ptr %sunkaddr46, align 8
+  %.43.i21.us.3 = load i64, ptr %sunkaddr46, align 8
   %sunkaddr47 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i23.us.3 = load i64, ptr %sunkaddr47, align 8
+  %.45.i23.us.3 = load i64, ptr %sunkaddr47, align 8
   %sunkaddr48 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i25.us.3 = load i64, ptr %sunkaddr48, align 8
-  %.47.i26.us.3 = inttoptr i64 %.42.i21.us.3 to ptr
-  %.48.i27.us.3 = inttoptr i64 %.44.i23.us.3 to ptr
-  %.49.i28.us.3 = inttoptr i64 %.46.i25.us.3 to ptr
-  %.50.i29.us.3 = inttoptr i64 %.40.i19.us.3 to ptr
-  tail call void %.50.i29.us.3(ptr %.47.i26.us.3, ptr %.48.i27.us.3, ptr %.49.i28.us.3)
-  %.457.us366.epil.us.3 = load i64, ptr %arg.c.23, align 8
-  %.458.us367.epil.us.3 = icmp eq i64 %.457.us366.epil.us.3, 0
-  br i1 %.458.us367.epil.us.3, label %B272.endif.us368.epil.us.3, label %common.ret
+  %.47.i25.us.3 = load i64, ptr %sunkaddr48, align 8
+  %.48.i26.us.3 = inttoptr i64 %.43.i21.us.3 to ptr
+  %.49.i27.us.3 = inttoptr i64 %.45.i23.us.3 to ptr
+  %.50.i28.us.3 = inttoptr i64 %.47.i25.us.3 to ptr
+  %.51.i29.us.3 = inttoptr i64 %.41.i19.us.3 to ptr
+  tail call void %.51.i29.us.3(ptr %.48.i26.us.3, ptr %.49.i27.us.3, ptr %.50.i28.us.3)
+  %.458.us369.epil.us.3 = load i64, ptr %arg.c.24, align 8
+  %.459.us370.epil.us.3 = icmp eq i64 %.458.us369.epil.us.3, 0
+  br i1 %.459.us370.epil.us.3, label %B272.endif.us371.epil.us.3, label %common.ret
 
-B272.endif.us368.epil.us.3:
-  %.606.us370.epil.us.3 = load double, ptr %arg.c.14, align 8
-  %sunkaddr49 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.epil.us.3 = load double, ptr %sunkaddr49, align 8
-  %.636.us372.epil.us.3 = fcmp ole double %.606.us370.epil.us.3, %.635.us371.epil.us.3
-  %.641.us373.epil.us.3 = zext i1 %.636.us372.epil.us.3 to i64
-  store i64 %.641.us373.epil.us.3, ptr %arg.c.23, align 8
-  br i1 %.636.us372.epil.us.3, label %common.ret, label %B154.us.backedge.us.3
+B272.endif.us371.epil.us.3:
+  %.607.us373.epil.us.3 = load double, ptr %arg.c.14, align 8
+  %sunkaddr49 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.epil.us.3 = load double, ptr %sunkaddr49, align 8
+  %.637.us375.epil.us.3 = fcmp ole double %.607.us373.epil.us.3, %.636.us374.epil.us.3
+  %.642.us376.epil.us.3 = zext i1 %.637.us375.epil.us.3 to i64
+  store i64 %.642.us376.epil.us.3, ptr %arg.c.24, align 8
+  br i1 %.637.us375.epil.us.3, label %common.ret, label %B154.us.backedge.us.3
 
 B154.us.backedge.us.3:
   %sunkaddr50 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i19.us.4 = load i64, ptr %sunkaddr50, align 8
+  %.41.i19.us.4 = load i64, ptr %sunkaddr50, align 8
   %sunkaddr51 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i21.us.4 = load i64, ptr %sunkaddr51, align 8
+  %.43.i21.us.4 = load i64, ptr %sunkaddr51, align 8
   %sunkaddr52 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i23.us.4 = load i64, ptr %sunkaddr52, align 8
+  %.45.i23.us.4 = load i64, ptr %sunkaddr52, align 8
   %sunkaddr53 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i25.us.4 = load i64, ptr %sunkaddr53, align 8
-  %.47.i26.us.4 = inttoptr i64 %.42.i21.us.4 to ptr
-  %.48.i27.us.4 = inttoptr i64 %.44.i23.us.4 to ptr
-  %.49.i28.us.4 = inttoptr i64 %.46.i25.us.4 to ptr
-  %.50.i29.us.4 = inttoptr i64 %.40.i19.us.4 to ptr
-  tail call void %.50.i29.us.4(ptr %.47.i26.us.4, ptr %.48.i27.us.4, ptr %.49.i28.us.4)
-  %.457.us366.epil.us.4 = load i64, ptr %arg.c.23, align 8
-  %.458.us367.epil.us.4 = icmp eq i64 %.457.us366.epil.us.4, 0
-  br i1 %.458.us367.epil.us.4, label %B272.endif.us368.epil.us.4, label %common.ret
+  %.47.i25.us.4 = load i64, ptr %sunkaddr53, align 8
+  %.48.i26.us.4 = inttoptr i64 %.43.i21.us.4 to ptr
+  %.49.i27.us.4 = inttoptr i64 %.45.i23.us.4 to ptr
+  %.50.i28.us.4 = inttoptr i64 %.47.i25.us.4 to ptr
+  %.51.i29.us.4 = inttoptr i64 %.41.i19.us.4 to ptr
+  tail call void %.51.i29.us.4(ptr %.48.i26.us.4, ptr %.49.i27.us.4, ptr %.50.i28.us.4)
+  %.458.us369.epil.us.4 = load i64, ptr %arg.c.24, align 8
+  %.459.us370.epil.us.4 = icmp eq i64 %.458.us369.epil.us.4, 0
+  br i1 %.459.us370.epil.us.4, label %B272.endif.us371.epil.us.4, label %common.ret
 
-B272.endif.us368.epil.us.4:
-  %.606.us370.epil.us.4 = load double, ptr %arg.c.14, align 8
-  %sunkaddr55 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.epil.us.4 = load double, ptr %sunkaddr55, align 8
-  %.636.us372.epil.us.4 = fcmp ole double %.606.us370.epil.us.4, %.635.us371.epil.us.4
-  %.641.us373.epil.us.4 = zext i1 %.636.us372.epil.us.4 to i64
-  store i64 %.641.us373.epil.us.4, ptr %arg.c.23, align 8
-  br i1 %.636.us372.epil.us.4, label %common.ret, label %B154.us.backedge.us.4
+B272.endif.us371.epil.us.4:
+  %.607.us373.epil.us.4 = load double, ptr %arg.c.14, align 8
+  %sunkaddr55 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.epil.us.4 = load double, ptr %sunkaddr55, align 8
+  %.637.us375.epil.us.4 = fcmp ole double %.607.us373.epil.us.4, %.636.us374.epil.us.4
+  %.642.us376.epil.us.4 = zext i1 %.637.us375.epil.us.4 to i64
+  store i64 %.642.us376.epil.us.4, ptr %arg.c.24, align 8
+  br i1 %.637.us375.epil.us.4, label %common.ret, label %B154.us.backedge.us.4
 
 B154.us.backedge.us.4:
   %sunkaddr58 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i19.us.5 = load i64, ptr %sunkaddr58, align 8
+  %.41.i19.us.5 = load i64, ptr %sunkaddr58, align 8
   %sunkaddr59 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i21.us.5 = load i64, ptr %sunkaddr59, align 8
+  %.43.i21.us.5 = load i64, ptr %sunkaddr59, align 8
   %sunkaddr60 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i23.us.5 = load i64, ptr %sunkaddr60, align 8
+  %.45.i23.us.5 = load i64, ptr %sunkaddr60, align 8
   %sunkaddr61 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i25.us.5 = load i64, ptr %sunkaddr61, align 8
-  %.47.i26.us.5 = inttoptr i64 %.42.i21.us.5 to ptr
-  %.48.i27.us.5 = inttoptr i64 %.44.i23.us.5 to ptr
-  %.49.i28.us.5 = inttoptr i64 %.46.i25.us.5 to ptr
-  %.50.i29.us.5 = inttoptr i64 %.40.i19.us.5 to ptr
-  tail call void %.50.i29.us.5(ptr %.47.i26.us.5, ptr %.48.i27.us.5, ptr %.49.i28.us.5)
-  %.457.us366.epil.us.5 = load i64, ptr %arg.c.23, align 8
-  %.458.us367.epil.us.5 = icmp eq i64 %.457.us366.epil.us.5, 0
-  br i1 %.458.us367.epil.us.5, label %B272.endif.us368.epil.us.5, label %common.ret
+  %.47.i25.us.5 = load i64, ptr %sunkaddr61, align 8
+  %.48.i26.us.5 = inttoptr i64 %.43.i21.us.5 to ptr
+  %.49.i27.us.5 = inttoptr i64 %.45.i23.us.5 to ptr
+  %.50.i28.us.5 = inttoptr i64 %.47.i25.us.5 to ptr
+  %.51.i29.us.5 = inttoptr i64 %.41.i19.us.5 to ptr
+  tail call void %.51.i29.us.5(ptr %.48.i26.us.5, ptr %.49.i27.us.5, ptr %.50.i28.us.5)
+  %.458.us369.epil.us.5 = load i64, ptr %arg.c.24, align 8
+  %.459.us370.epil.us.5 = icmp eq i64 %.458.us369.epil.us.5, 0
+  br i1 %.459.us370.epil.us.5, label %B272.endif.us371.epil.us.5, label %common.ret
 
-B272.endif.us368.epil.us.5:
-  %.606.us370.epil.us.5 = load double, ptr %arg.c.14, align 8
-  %sunkaddr62 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.epil.us.5 = load double, ptr %sunkaddr62, align 8
-  %.636.us372.epil.us.5 = fcmp ole double %.606.us370.epil.us.5, %.635.us371.epil.us.5
-  %.641.us373.epil.us.5 = zext i1 %.636.us372.epil.us.5 to i64
-  store i64 %.641.us373.epil.us.5, ptr %arg.c.23, align 8
-  br i1 %.636.us372.epil.us.5, label %common.ret, label %B154.us.backedge.us.5
+B272.endif.us371.epil.us.5:
+  %.607.us373.epil.us.5 = load double, ptr %arg.c.14, align 8
+  %sunkaddr62 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.epil.us.5 = load double, ptr %sunkaddr62, align 8
+  %.637.us375.epil.us.5 = fcmp ole double %.607.us373.epil.us.5, %.636.us374.epil.us.5
+  %.642.us376.epil.us.5 = zext i1 %.637.us375.epil.us.5 to i64
+  store i64 %.642.us376.epil.us.5, ptr %arg.c.24, align 8
+  br i1 %.637.us375.epil.us.5, label %common.ret, label %B154.us.backedge.us.5
 
 B154.us.backedge.us.5:
   %sunkaddr63 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i19.us.6 = load i64, ptr %sunkaddr63, align 8
+  %.41.i19.us.6 = load i64, ptr %sunkaddr63, align 8
   %sunkaddr64 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i21.us.6 = load i64, ptr %sunkaddr64, align 8
+  %.43.i21.us.6 = load i64, ptr %sunkaddr64, align 8
   %sunkaddr65 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i23.us.6 = load i64, ptr %sunkaddr65, align 8
+  %.45.i23.us.6 = load i64, ptr %sunkaddr65, align 8
   %sunkaddr66 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i25.us.6 = load i64, ptr %sunkaddr66, align 8
-  %.47.i26.us.6 = inttoptr i64 %.42.i21.us.6 to ptr
-  %.48.i27.us.6 = inttoptr i64 %.44.i23.us.6 to ptr
-  %.49.i28.us.6 = inttoptr i64 %.46.i25.us.6 to ptr
-  %.50.i29.us.6 = inttoptr i64 %.40.i19.us.6 to ptr
-  tail call void %.50.i29.us.6(ptr %.47.i26.us.6, ptr %.48.i27.us.6, ptr %.49.i28.us.6)
-  %.457.us366.epil.us.6 = load i64, ptr %arg.c.23, align 8
-  %.458.us367.epil.us.6 = icmp eq i64 %.457.us366.epil.us.6, 0
-  br i1 %.458.us367.epil.us.6, label %B272.endif.us368.epil.us.6, label %common.ret
+  %.47.i25.us.6 = load i64, ptr %sunkaddr66, align 8
+  %.48.i26.us.6 = inttoptr i64 %.43.i21.us.6 to ptr
+  %.49.i27.us.6 = inttoptr i64 %.45.i23.us.6 to ptr
+  %.50.i28.us.6 = inttoptr i64 %.47.i25.us.6 to ptr
+  %.51.i29.us.6 = inttoptr i64 %.41.i19.us.6 to ptr
+  tail call void %.51.i29.us.6(ptr %.48.i26.us.6, ptr %.49.i27.us.6, ptr %.50.i28.us.6)
+  %.458.us369.epil.us.6 = load i64, ptr %arg.c.24, align 8
+  %.459.us370.epil.us.6 = icmp eq i64 %.458.us369.epil.us.6, 0
+  br i1 %.459.us370.epil.us.6, label %B272.endif.us371.epil.us.6, label %common.ret
 
-B272.endif.us368.epil.us.6:
-  %.606.us370.epil.us.6 = load double, ptr %arg.c.14, align 8
-  %sunkaddr67 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.epil.us.6 = load double, ptr %sunkaddr67, align 8
-  %.636.us372.epil.us.6 = fcmp ole double %.606.us370.epil.us.6, %.635.us371.epil.us.6
-  %.641.us373.epil.us.6 = zext i1 %.636.us372.epil.us.6 to i64
-  store i64 %.641.us373.epil.us.6, ptr %arg.c.23, align 8
-  br i1 %.636.us372.epil.us.6, label %common.ret, label %B154.us.backedge.us.6
+B272.endif.us371.epil.us.6:
+  %.607.us373.epil.us.6 = load double, ptr %arg.c.14, align 8
+  %sunkaddr67 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.epil.us.6 = load double, ptr %sunkaddr67, align 8
+  %.637.us375.epil.us.6 = fcmp ole double %.607.us373.epil.us.6, %.636.us374.epil.us.6
+  %.642.us376.epil.us.6 = zext i1 %.637.us375.epil.us.6 to i64
+  store i64 %.642.us376.epil.us.6, ptr %arg.c.24, align 8
+  br i1 %.637.us375.epil.us.6, label %common.ret, label %B154.us.backedge.us.6
 
 B154.us.backedge.us.6:
   %sunkaddr68 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i19.us.7 = load i64, ptr %sunkaddr68, align 8
+  %.41.i19.us.7 = load i64, ptr %sunkaddr68, align 8
   %sunkaddr69 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i21.us.7 = load i64, ptr %sunkaddr69, align 8
+  %.43.i21.us.7 = load i64, ptr %sunkaddr69, align 8
   %sunkaddr70 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i23.us.7 = load i64, ptr %sunkaddr70, align 8
+  %.45.i23.us.7 = load i64, ptr %sunkaddr70, align 8
   %sunkaddr71 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i25.us.7 = load i64, ptr %sunkaddr71, align 8
-  %.47.i26.us.7 = inttoptr i64 %.42.i21.us.7 to ptr
-  %.48.i27.us.7 = inttoptr i64 %.44.i23.us.7 to ptr
-  %.49.i28.us.7 = inttoptr i64 %.46.i25.us.7 to ptr
-  %.50.i29.us.7 = inttoptr i64 %.40.i19.us.7 to ptr
-  tail call void %.50.i29.us.7(ptr %.47.i26.us.7, ptr %.48.i27.us.7, ptr %.49.i28.us.7)
-  %.457.us366.epil.us.7 = load i64, ptr %arg.c.23, align 8
-  %.458.us367.epil.us.7 = icmp eq i64 %.457.us366.epil.us.7, 0
-  br i1 %.458.us367.epil.us.7, label %B272.endif.us368.epil.us.7, label %common.ret
+  %.47.i25.us.7 = load i64, ptr %sunkaddr71, align 8
+  %.48.i26.us.7 = inttoptr i64 %.43.i21.us.7 to ptr
+  %.49.i27.us.7 = inttoptr i64 %.45.i23.us.7 to ptr
+  %.50.i28.us.7 = inttoptr i64 %.47.i25.us.7 to ptr
+  %.51.i29.us.7 = inttoptr i64 %.41.i19.us.7 to ptr
+  tail call void %.51.i29.us.7(ptr %.48.i26.us.7, ptr %.49.i27.us.7, ptr %.50.i28.us.7)
+  %.458.us369.epil.us.7 = load i64, ptr %arg.c.24, align 8
+  %.459.us370.epil.us.7 = icmp eq i64 %.458.us369.epil.us.7, 0
+  br i1 %.459.us370.epil.us.7, label %B272.endif.us371.epil.us.7, label %common.ret
 
-B272.endif.us368.epil.us.7:
-  %.606.us370.epil.us.7 = load double, ptr %arg.c.14, align 8
-  %sunkaddr72 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.epil.us.7 = load double, ptr %sunkaddr72, align 8
-  %.636.us372.epil.us.7 = fcmp ole double %.606.us370.epil.us.7, %.635.us371.epil.us.7
-  %.641.us373.epil.us.7 = zext i1 %.636.us372.epil.us.7 to i64
-  store i64 %.641.us373.epil.us.7, ptr %arg.c.23, align 8
-  br i1 %.636.us372.epil.us.7, label %common.ret, label %B154.us.backedge.us.7
+B272.endif.us371.epil.us.7:
+  %.607.us373.epil.us.7 = load double, ptr %arg.c.14, align 8
+  %sunkaddr72 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.epil.us.7 = load double, ptr %sunkaddr72, align 8
+  %.637.us375.epil.us.7 = fcmp ole double %.607.us373.epil.us.7, %.636.us374.epil.us.7
+  %.642.us376.epil.us.7 = zext i1 %.637.us375.epil.us.7 to i64
+  store i64 %.642.us376.epil.us.7, ptr %arg.c.24, align 8
+  br i1 %.637.us375.epil.us.7, label %common.ret, label %B154.us.backedge.us.7
 
 B154.us.backedge.us.7:
   %sunkaddr73 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i19.us.8 = load i64, ptr %sunkaddr73, align 8
+  %.41.i19.us.8 = load i64, ptr %sunkaddr73, align 8
   %sunkaddr74 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i21.us.8 = load i64, ptr %sunkaddr74, align 8
+  %.43.i21.us.8 = load i64, ptr %sunkaddr74, align 8
   %sunkaddr75 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i23.us.8 = load i64, ptr %sunkaddr75, align 8
+  %.45.i23.us.8 = load i64, ptr %sunkaddr75, align 8
   %sunkaddr76 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i25.us.8 = load i64, ptr %sunkaddr76, align 8
-  %.47.i26.us.8 = inttoptr i64 %.42.i21.us.8 to ptr
-  %.48.i27.us.8 = inttoptr i64 %.44.i23.us.8 to ptr
-  %.49.i28.us.8 = inttoptr i64 %.46.i25.us.8 to ptr
-  %.50.i29.us.8 = inttoptr i64 %.40.i19.us.8 to ptr
-  tail call void %.50.i29.us.8(ptr %.47.i26.us.8, ptr %.48.i27.us.8, ptr %.49.i28.us.8)
-  %.457.us366.epil.us.8 = load i64, ptr %arg.c.23, align 8
-  %.458.us367.epil.us.8 = icmp eq i64 %.457.us366.epil.us.8, 0
-  br i1 %.458.us367.epil.us.8, label %B272.endif.us368.epil.us.8, label %common.ret
+  %.47.i25.us.8 = load i64, ptr %sunkaddr76, align 8
+  %.48.i26.us.8 = inttoptr i64 %.43.i21.us.8 to ptr
+  %.49.i27.us.8 = inttoptr i64 %.45.i23.us.8 to ptr
+  %.50.i28.us.8 = inttoptr i64 %.47.i25.us.8 to ptr
+  %.51.i29.us.8 = inttoptr i64 %.41.i19.us.8 to ptr
+  tail call void %.51.i29.us.8(ptr %.48.i26.us.8, ptr %.49.i27.us.8, ptr %.50.i28.us.8)
+  %.458.us369.epil.us.8 = load i64, ptr %arg.c.24, align 8
+  %.459.us370.epil.us.8 = icmp eq i64 %.458.us369.epil.us.8, 0
+  br i1 %.459.us370.epil.us.8, label %B272.endif.us371.epil.us.8, label %common.ret
 
-B272.endif.us368.epil.us.8:
-  %.606.us370.epil.us.8 = load double, ptr %arg.c.14, align 8
-  %sunkaddr77 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.epil.us.8 = load double, ptr %sunkaddr77, align 8
-  %.636.us372.epil.us.8 = fcmp ole double %.606.us370.epil.us.8, %.635.us371.epil.us.8
-  %.641.us373.epil.us.8 = zext i1 %.636.us372.epil.us.8 to i64
-  store i64 %.641.us373.epil.us.8, ptr %arg.c.23, align 8
-  br i1 %.636.us372.epil.us.8, label %common.ret, label %B154.us.backedge.us.8
+B272.endif.us371.epil.us.8:
+  %.607.us373.epil.us.8 = load double, ptr %arg.c.14, align 8
+  %sunkaddr77 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.epil.us.8 = load double, ptr %sunkaddr77, align 8
+  %.637.us375.epil.us.8 = fcmp ole double %.607.us373.epil.us.8, %.636.us374.epil.us.8
+  %.642.us376.epil.us.8 = zext i1 %.637.us375.epil.us.8 to i64
+  store i64 %.642.us376.epil.us.8, ptr %arg.c.24, align 8
+  br i1 %.637.us375.epil.us.8, label %common.ret, label %B154.us.backedge.us.8
 
 B154.us.backedge.us.8:
   %sunkaddr78 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i19.us.9 = load i64, ptr %sunkaddr78, align 8
+  %.41.i19.us.9 = load i64, ptr %sunkaddr78, align 8
   %sunkaddr79 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i21.us.9 = load i64, ptr %sunkaddr79, align 8
+  %.43.i21.us.9 = load i64, ptr %sunkaddr79, align 8
   %sunkaddr80 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i23.us.9 = load i64, ptr %sunkaddr80, align 8
+  %.45.i23.us.9 = load i64, ptr %sunkaddr80, align 8
   %sunkaddr81 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i25.us.9 = load i64, ptr %sunkaddr81, align 8
-  %.47.i26.us.9 = inttoptr i64 %.42.i21.us.9 to ptr
-  %.48.i27.us.9 = inttoptr i64 %.44.i23.us.9 to ptr
-  %.49.i28.us.9 = inttoptr i64 %.46.i25.us.9 to ptr
-  %.50.i29.us.9 = inttoptr i64 %.40.i19.us.9 to ptr
-  tail call void %.50.i29.us.9(ptr %.47.i26.us.9, ptr %.48.i27.us.9, ptr %.49.i28.us.9)
-  %.457.us366.epil.us.9 = load i64, ptr %arg.c.23, align 8
-  %.458.us367.epil.us.9 = icmp eq i64 %.457.us366.epil.us.9, 0
-  br i1 %.458.us367.epil.us.9, label %B272.endif.us368.epil.us.9, label %common.ret
+  %.47.i25.us.9 = load i64, ptr %sunkaddr81, align 8
+  %.48.i26.us.9 = inttoptr i64 %.43.i21.us.9 to ptr
+  %.49.i27.us.9 = inttoptr i64 %.45.i23.us.9 to ptr
+  %.50.i28.us.9 = inttoptr i64 %.47.i25.us.9 to ptr
+  %.51.i29.us.9 = inttoptr i64 %.41.i19.us.9 to ptr
+  tail call void %.51.i29.us.9(ptr %.48.i26.us.9, ptr %.49.i27.us.9, ptr %.50.i28.us.9)
+  %.458.us369.epil.us.9 = load i64, ptr %arg.c.24, align 8
+  %.459.us370.epil.us.9 = icmp eq i64 %.458.us369.epil.us.9, 0
+  br i1 %.459.us370.epil.us.9, label %B272.endif.us371.epil.us.9, label %common.ret
 
-B272.endif.us368.epil.us.9:
-  %.606.us370.epil.us.9 = load double, ptr %arg.c.14, align 8
-  %sunkaddr82 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.epil.us.9 = load double, ptr %sunkaddr82, align 8
-  %.636.us372.epil.us.9 = fcmp ole double %.606.us370.epil.us.9, %.635.us371.epil.us.9
-  %.641.us373.epil.us.9 = zext i1 %.636.us372.epil.us.9 to i64
-  store i64 %.641.us373.epil.us.9, ptr %arg.c.23, align 8
-  br i1 %.636.us372.epil.us.9, label %common.ret, label %B154.us.backedge.us.9
+B272.endif.us371.epil.us.9:
+  %.607.us373.epil.us.9 = load double, ptr %arg.c.14, align 8
+  %sunkaddr82 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.epil.us.9 = load double, ptr %sunkaddr82, align 8
+  %.637.us375.epil.us.9 = fcmp ole double %.607.us373.epil.us.9, %.636.us374.epil.us.9
+  %.642.us376.epil.us.9 = zext i1 %.637.us375.epil.us.9 to i64
+  store i64 %.642.us376.epil.us.9, ptr %arg.c.24, align 8
+  br i1 %.637.us375.epil.us.9, label %common.ret, label %B154.us.backedge.us.9
 
 B154.us.backedge.us.9:
   %sunkaddr83 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i19.us.10 = load i64, ptr %sunkaddr83, align 8
+  %.41.i19.us.10 = load i64, ptr %sunkaddr83, align 8
   %sunkaddr84 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i21.us.10 = load i64, ptr %sunkaddr84, align 8
+  %.43.i21.us.10 = load i64, ptr %sunkaddr84, align 8
   %sunkaddr85 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i23.us.10 = load i64, ptr %sunkaddr85, align 8
+  %.45.i23.us.10 = load i64, ptr %sunkaddr85, align 8
   %sunkaddr86 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i25.us.10 = load i64, ptr %sunkaddr86, align 8
-  %.47.i26.us.10 = inttoptr i64 %.42.i21.us.10 to ptr
-  %.48.i27.us.10 = inttoptr i64 %.44.i23.us.10 to ptr
-  %.49.i28.us.10 = inttoptr i64 %.46.i25.us.10 to ptr
-  %.50.i29.us.10 = inttoptr i64 %.40.i19.us.10 to ptr
-  tail call void %.50.i29.us.10(ptr %.47.i26.us.10, ptr %.48.i27.us.10, ptr %.49.i28.us.10)
-  %.457.us366.epil.us.10 = load i64, ptr %arg.c.23, align 8
-  %.458.us367.epil.us.10 = icmp eq i64 %.457.us366.epil.us.10, 0
-  br i1 %.458.us367.epil.us.10, label %B272.endif.us368.epil.us.10, label %common.ret
+  %.47.i25.us.10 = load i64, ptr %sunkaddr86, align 8
+  %.48.i26.us.10 = inttoptr i64 %.43.i21.us.10 to ptr
+  %.49.i27.us.10 = inttoptr i64 %.45.i23.us.10 to ptr
+  %.50.i28.us.10 = inttoptr i64 %.47.i25.us.10 to ptr
+  %.51.i29.us.10 = inttoptr i64 %.41.i19.us.10 to ptr
+  tail call void %.51.i29.us.10(ptr %.48.i26.us.10, ptr %.49.i27.us.10, ptr %.50.i28.us.10)
+  %.458.us369.epil.us.10 = load i64, ptr %arg.c.24, align 8
+  %.459.us370.epil.us.10 = icmp eq i64 %.458.us369.epil.us.10, 0
+  br i1 %.459.us370.epil.us.10, label %B272.endif.us371.epil.us.10, label %common.ret
 
-B272.endif.us368.epil.us.10:
-  %.606.us370.epil.us.10 = load double, ptr %arg.c.14, align 8
-  %sunkaddr87 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.epil.us.10 = load double, ptr %sunkaddr87, align 8
-  %.636.us372.epil.us.10 = fcmp ole double %.606.us370.epil.us.10, %.635.us371.epil.us.10
-  %.641.us373.epil.us.10 = zext i1 %.636.us372.epil.us.10 to i64
-  store i64 %.641.us373.epil.us.10, ptr %arg.c.23, align 8
-  br i1 %.636.us372.epil.us.10, label %common.ret, label %B154.us.backedge.us.10
+B272.endif.us371.epil.us.10:
+  %.607.us373.epil.us.10 = load double, ptr %arg.c.14, align 8
+  %sunkaddr87 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.epil.us.10 = load double, ptr %sunkaddr87, align 8
+  %.637.us375.epil.us.10 = fcmp ole double %.607.us373.epil.us.10, %.636.us374.epil.us.10
+  %.642.us376.epil.us.10 = zext i1 %.637.us375.epil.us.10 to i64
+  store i64 %.642.us376.epil.us.10, ptr %arg.c.24, align 8
+  br i1 %.637.us375.epil.us.10, label %common.ret, label %B154.us.backedge.us.10
 
 B154.us.backedge.us.10:
   %sunkaddr88 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i19.us.11 = load i64, ptr %sunkaddr88, align 8
+  %.41.i19.us.11 = load i64, ptr %sunkaddr88, align 8
   %sunkaddr89 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i21.us.11 = load i64, ptr %sunkaddr89, align 8
+  %.43.i21.us.11 = load i64, ptr %sunkaddr89, align 8
   %sunkaddr90 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i23.us.11 = load i64, ptr %sunkaddr90, align 8
+  %.45.i23.us.11 = load i64, ptr %sunkaddr90, align 8
   %sunkaddr91 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i25.us.11 = load i64, ptr %sunkaddr91, align 8
-  %.47.i26.us.11 = inttoptr i64 %.42.i21.us.11 to ptr
-  %.48.i27.us.11 = inttoptr i64 %.44.i23.us.11 to ptr
-  %.49.i28.us.11 = inttoptr i64 %.46.i25.us.11 to ptr
-  %.50.i29.us.11 = inttoptr i64 %.40.i19.us.11 to ptr
-  tail call void %.50.i29.us.11(ptr %.47.i26.us.11, ptr %.48.i27.us.11, ptr %.49.i28.us.11)
-  %.457.us366.epil.us.11 = load i64, ptr %arg.c.23, align 8
-  %.458.us367.epil.us.11 = icmp eq i64 %.457.us366.epil.us.11, 0
-  br i1 %.458.us367.epil.us.11, label %B272.endif.us368.epil.us.11, label %common.ret
+  %.47.i25.us.11 = load i64, ptr %sunkaddr91, align 8
+  %.48.i26.us.11 = inttoptr i64 %.43.i21.us.11 to ptr
+  %.49.i27.us.11 = inttoptr i64 %.45.i23.us.11 to ptr
+  %.50.i28.us.11 = inttoptr i64 %.47.i25.us.11 to ptr
+  %.51.i29.us.11 = inttoptr i64 %.41.i19.us.11 to ptr
+  tail call void %.51.i29.us.11(ptr %.48.i26.us.11, ptr %.49.i27.us.11, ptr %.50.i28.us.11)
+  %.458.us369.epil.us.11 = load i64, ptr %arg.c.24, align 8
+  %.459.us370.epil.us.11 = icmp eq i64 %.458.us369.epil.us.11, 0
+  br i1 %.459.us370.epil.us.11, label %B272.endif.us371.epil.us.11, label %common.ret
 
-B272.endif.us368.epil.us.11:
-  %.606.us370.epil.us.11 = load double, ptr %arg.c.14, align 8
-  %sunkaddr92 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.epil.us.11 = load double, ptr %sunkaddr92, align 8
-  %.636.us372.epil.us.11 = fcmp ole double %.606.us370.epil.us.11, %.635.us371.epil.us.11
-  %.641.us373.epil.us.11 = zext i1 %.636.us372.epil.us.11 to i64
-  store i64 %.641.us373.epil.us.11, ptr %arg.c.23, align 8
+B272.endif.us371.epil.us.11:
+  %.607.us373.epil.us.11 = load double, ptr %arg.c.14, align 8
+  %sunkaddr92 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.epil.us.11 = load double, ptr %sunkaddr92, align 8
+  %.637.us375.epil.us.11 = fcmp ole double %.607.us373.epil.us.11, %.636.us374.epil.us.11
+  %.642.us376.epil.us.11 = zext i1 %.637.us375.epil.us.11 to i64
+  store i64 %.642.us376.epil.us.11, ptr %arg.c.24, align 8
   br label %common.ret
 
 B154.us.preheader.split:
@@ -17308,78 +17598,78 @@ B156.endif.endif.us.preheader:
 B156.endif.endif.us.us5:
   %math1053.us6 = phi i64 [ %math105.us17, %B154.us.backedge.us16 ], [ 11, %B156.endif.endif.us.us5.preheader ]
   %sunkaddr93 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i19.us7 = load i64, ptr %sunkaddr93, align 8
+  %.41.i19.us7 = load i64, ptr %sunkaddr93, align 8
   %sunkaddr95 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i21.us8 = load i64, ptr %sunkaddr95, align 8
+  %.43.i21.us8 = load i64, ptr %sunkaddr95, align 8
   %sunkaddr98 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i23.us9 = load i64, ptr %sunkaddr98, align 8
+  %.45.i23.us9 = load i64, ptr %sunkaddr98, align 8
   %sunkaddr99 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i25.us10 = load i64, ptr %sunkaddr99, align 8
-  %.47.i26.us11 = inttoptr i64 %.42.i21.us8 to ptr
-  %.48.i27.us12 = inttoptr i64 %.44.i23.us9 to ptr
-  %.49.i28.us13 = inttoptr i64 %.46.i25.us10 to ptr
-  %.50.i29.us14 = inttoptr i64 %.40.i19.us7 to ptr
-  tail call void %.50.i29.us14(ptr %.47.i26.us11, ptr %.48.i27.us12, ptr %.49.i28.us13)
-  br label %B236.us357.us
+  %.47.i25.us10 = load i64, ptr %sunkaddr99, align 8
+  %.48.i26.us11 = inttoptr i64 %.43.i21.us8 to ptr
+  %.49.i27.us12 = inttoptr i64 %.45.i23.us9 to ptr
+  %.50.i28.us13 = inttoptr i64 %.47.i25.us10 to ptr
+  %.51.i29.us14 = inttoptr i64 %.41.i19.us7 to ptr
+  tail call void %.51.i29.us14(ptr %.48.i26.us11, ptr %.49.i27.us12, ptr %.50.i28.us13)
+  br label %B236.us360.us
 
-B236.us357.us:
-  %waiting.2.1333.us358.us = phi i1 [ %waiting.3.2.us379.1.us, %B514.us376.1.us ], [ false, %B156.endif.endif.us.us5 ]
-  %.414321331.us360.us = phi i64 [ %.421.us364.1.us, %B514.us376.1.us ], [ 0, %B156.endif.endif.us.us5 ]
-  %sunkaddr100 = mul i64 %.414321331.us360.us, 8
-  %sunkaddr102 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr100
-  %.457.us366.us = load i64, ptr %sunkaddr102, align 8
-  %.458.us367.us = icmp eq i64 %.457.us366.us, 0
-  br i1 %.458.us367.us, label %B272.endif.us368.us, label %B514.us376.us
+B236.us360.us:
+  %waiting.2.1336.us361.us = phi i1 [ %waiting.3.2.us382.1.us, %B514.us379.1.us ], [ false, %B156.endif.endif.us.us5 ]
+  %.415324334.us363.us = phi i64 [ %.422.us367.1.us, %B514.us379.1.us ], [ 0, %B156.endif.endif.us.us5 ]
+  %sunkaddr100 = mul i64 %.415324334.us363.us, 8
+  %sunkaddr102 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr100
+  %.458.us369.us = load i64, ptr %sunkaddr102, align 8
+  %.459.us370.us = icmp eq i64 %.458.us369.us, 0
+  br i1 %.459.us370.us, label %B272.endif.us371.us, label %B514.us379.us
 
-B272.endif.us368.us:
-  %sunkaddr105 = mul i64 %.414321331.us360.us, 8
+B272.endif.us371.us:
+  %sunkaddr105 = mul i64 %.415324334.us363.us, 8
   %sunkaddr106 = getelementptr i8, ptr %arg.c.14, i64 %sunkaddr105
-  %.606.us370.us = load double, ptr %sunkaddr106, align 8
-  %sunkaddr107 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.us = load double, ptr %sunkaddr107, align 8
-  %.636.us372.us = fcmp ole double %.606.us370.us, %.635.us371.us
-  %.641.us373.us = zext i1 %.636.us372.us to i64
-  %sunkaddr108 = mul i64 %.414321331.us360.us, 8
-  %sunkaddr109 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr108
-  store i64 %.641.us373.us, ptr %sunkaddr109, align 8
-  %.659.us374.us = xor i1 %.636.us372.us, true
-  %spec.select.us375.us = select i1 %waiting.2.1333.us358.us, i1 true, i1 %.659.us374.us
-  br label %B514.us376.us
+  %.607.us373.us = load double, ptr %sunkaddr106, align 8
+  %sunkaddr107 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.us = load double, ptr %sunkaddr107, align 8
+  %.637.us375.us = fcmp ole double %.607.us373.us, %.636.us374.us
+  %.642.us376.us = zext i1 %.637.us375.us to i64
+  %sunkaddr108 = mul i64 %.415324334.us363.us, 8
+  %sunkaddr109 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr108
+  store i64 %.642.us376.us, ptr %sunkaddr109, align 8
+  %.660.us377.us = xor i1 %.637.us375.us, true
+  %spec.select.us378.us = select i1 %waiting.2.1336.us361.us, i1 true, i1 %.660.us377.us
+  br label %B514.us379.us
 
-B514.us376.us:
-  %waiting.3.2.us379.us = phi i1 [ %waiting.2.1333.us358.us, %B236.us357.us ], [ %spec.select.us375.us, %B272.endif.us368.us ]
-  %.421.us364.1.us = add nuw nsw i64 %.414321331.us360.us, 2
-  %sunkaddr110 = mul i64 %.414321331.us360.us, 8
-  %sunkaddr111 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr110
+B514.us379.us:
+  %waiting.3.2.us382.us = phi i1 [ %waiting.2.1336.us361.us, %B236.us360.us ], [ %spec.select.us378.us, %B272.endif.us371.us ]
+  %.422.us367.1.us = add nuw nsw i64 %.415324334.us363.us, 2
+  %sunkaddr110 = mul i64 %.415324334.us363.us, 8
+  %sunkaddr111 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr110
   %sunkaddr112 = getelementptr i8, ptr %sunkaddr111, i64 8
-  %.457.us366.1.us = load i64, ptr %sunkaddr112, align 8
-  %.458.us367.1.us = icmp eq i64 %.457.us366.1.us, 0
-  br i1 %.458.us367.1.us, label %B272.endif.us368.1.us, label %B514.us376.1.us
+  %.458.us369.1.us = load i64, ptr %sunkaddr112, align 8
+  %.459.us370.1.us = icmp eq i64 %.458.us369.1.us, 0
+  br i1 %.459.us370.1.us, label %B272.endif.us371.1.us, label %B514.us379.1.us
 
-B272.endif.us368.1.us:
-  %sunkaddr113 = mul i64 %.414321331.us360.us, 8
+B272.endif.us371.1.us:
+  %sunkaddr113 = mul i64 %.415324334.us363.us, 8
   %sunkaddr114 = getelementptr i8, ptr %arg.c.14, i64 %sunkaddr113
   %sunkaddr115 = getelementptr i8, ptr %sunkaddr114, i64 8
-  %.606.us370.1.us = load double, ptr %sunkaddr115, align 8
-  %sunkaddr116 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.1.us = load double, ptr %sunkaddr116, align 8
-  %.636.us372.1.us = fcmp ole double %.606.us370.1.us, %.635.us371.1.us
-  %.641.us373.1.us = zext i1 %.636.us372.1.us to i64
-  %sunkaddr121 = mul i64 %.414321331.us360.us, 8
-  %sunkaddr122 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr121
+  %.607.us373.1.us = load double, ptr %sunkaddr115, align 8
+  %sunkaddr116 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.1.us = load double, ptr %sunkaddr116, align 8
+  %.637.us375.1.us = fcmp ole double %.607.us373.1.us, %.636.us374.1.us
+  %.642.us376.1.us = zext i1 %.637.us375.1.us to i64
+  %sunkaddr121 = mul i64 %.415324334.us363.us, 8
+  %sunkaddr122 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr121
   %sunkaddr123 = getelementptr i8, ptr %sunkaddr122, i64 8
-  store i64 %.641.us373.1.us, ptr %sunkaddr123, align 8
-  %.659.us374.1.us = xor i1 %.636.us372.1.us, true
-  %spec.select.us375.1.us = select i1 %waiting.3.2.us379.us, i1 true, i1 %.659.us374.1.us
-  br label %B514.us376.1.us
+  store i64 %.642.us376.1.us, ptr %sunkaddr123, align 8
+  %.660.us377.1.us = xor i1 %.637.us375.1.us, true
+  %spec.select.us378.1.us = select i1 %waiting.3.2.us382.us, i1 true, i1 %.660.us377.1.us
+  br label %B514.us379.1.us
 
-B514.us376.1.us:
-  %waiting.3.2.us379.1.us = phi i1 [ %waiting.3.2.us379.us, %B514.us376.us ], [ %spec.select.us375.1.us, %B272.endif.us368.1.us ]
-  %niter.ncmp.1.us = icmp eq i64 %unroll_iter, %.421.us364.1.us
-  br i1 %niter.ncmp.1.us, label %B234.B516_crit_edge.split.us381.unr-lcssa.us, label %B236.us357.us
+B514.us379.1.us:
+  %waiting.3.2.us382.1.us = phi i1 [ %waiting.3.2.us382.us, %B514.us379.us ], [ %spec.select.us378.1.us, %B272.endif.us371.1.us ]
+  %niter.ncmp.1.us = icmp eq i64 %unroll_iter, %.422.us367.1.us
+  br i1 %niter.ncmp.1.us, label %B234.B516_crit_edge.split.us384.unr-lcssa.us, label %B236.us360.us
 
-B234.B516_crit_edge.split.us381.unr-lcssa.us:
-  br i1 %waiting.3.2.us379.1.us, label %B154.us.backedge.us16, label %common.ret
+B234.B516_crit_edge.split.us384.unr-lcssa.us:
+  br i1 %waiting.3.2.us382.1.us, label %B154.us.backedge.us16, label %common.ret
 
 B154.us.backedge.us16:
   %4 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %math1053.us6, i64 1)
@@ -17391,40 +17681,40 @@ B154.us.us.preheader:
   %5 = ptrtoint ptr %arg.c.12 to i64
   %6 = ptrtoint ptr %arg.c.13 to i64
   %7 = sub i64 %5, %6
-  %min.iters.check = icmp samesign ult i64 %arg.c.28.fr, 4
+  %min.iters.check = icmp samesign ult i64 %arg.c.29.fr, 4
   %ident.check.not = icmp ne i64 %arg.lanes.fr, 1
   %or.cond.not41 = or i1 %min.iters.check, %ident.check.not
   %diff.check = icmp ult i64 %7, 32
   %or.cond40 = select i1 %or.cond.not41, i1 true, i1 %diff.check
-  %n.vec = and i64 %arg.c.28.fr, %const
-  %xtraiter46 = and i64 %arg.c.28.fr, 3
+  %n.vec = and i64 %arg.c.29.fr, %const
+  %xtraiter46 = and i64 %arg.c.29.fr, 3
   %scevgep = getelementptr i8, ptr %arg.c.12, i64 16
   %scevgep54 = getelementptr i8, ptr %arg.c.13, i64 16
   %8 = shl i64 %arg.lanes.fr, 5
-  %9 = sub nsw i64 %xtraiter46, %arg.c.28.fr
+  %9 = sub nsw i64 %xtraiter46, %arg.c.29.fr
   br label %B154.us.us
 
 B154.us.us:
-  %.260343.us.us = phi i64 [ %math, %B234.B516_crit_edge.split.us.us.us ], [ 12, %B154.us.us.preheader ]
-  %10 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %.260343.us.us, i64 1)
+  %.261346.us.us = phi i64 [ %math, %B234.B516_crit_edge.split.us.us.us ], [ 12, %B154.us.us.preheader ]
+  %10 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %.261346.us.us, i64 1)
   %math = extractvalue { i64, i1 } %10, 0
   %ov = extractvalue { i64, i1 } %10, 1
   br i1 %ov, label %common.ret, label %B156.endif.endif.us.us
 
 B156.endif.endif.us.us:
   %sunkaddr124 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i7 = load i64, ptr %sunkaddr124, align 8
+  %.41.i7 = load i64, ptr %sunkaddr124, align 8
   %sunkaddr126 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i9 = load i64, ptr %sunkaddr126, align 8
+  %.43.i9 = load i64, ptr %sunkaddr126, align 8
   %sunkaddr127 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i11 = load i64, ptr %sunkaddr127, align 8
+  %.45.i11 = load i64, ptr %sunkaddr127, align 8
   %sunkaddr128 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i13 = load i64, ptr %sunkaddr128, align 8
-  %.47.i14 = inttoptr i64 %.42.i9 to ptr
-  %.48.i15 = inttoptr i64 %.44.i11 to ptr
-  %.49.i16 = inttoptr i64 %.46.i13 to ptr
-  %.50.i17 = inttoptr i64 %.40.i7 to ptr
-  tail call void %.50.i17(ptr %.47.i14, ptr %.48.i15, ptr %.49.i16)
+  %.47.i13 = load i64, ptr %sunkaddr128, align 8
+  %.48.i14 = inttoptr i64 %.43.i9 to ptr
+  %.49.i15 = inttoptr i64 %.45.i11 to ptr
+  %.50.i16 = inttoptr i64 %.47.i13 to ptr
+  %.51.i17 = inttoptr i64 %.41.i7 to ptr
+  tail call void %.51.i17(ptr %.48.i14, ptr %.49.i15, ptr %.50.i16)
   br label %B236.us.us.us
 
 B236.us.us.us:
@@ -17433,13 +17723,13 @@ B236.us.us.us:
   %lsr.iv60 = phi ptr [ %scevgep61, %B514.us.us.us ], [ %arg.c.12, %B156.endif.endif.us.us ]
   %lsr.iv55 = phi ptr [ %scevgep56, %B514.us.us.us ], [ %scevgep54, %B156.endif.endif.us.us ]
   %lsr.iv = phi ptr [ %scevgep50, %B514.us.us.us ], [ %scevgep, %B156.endif.endif.us.us ]
-  %waiting.2.1333.us.us.us = phi i1 [ %waiting.3.2.us.us.us, %B514.us.us.us ], [ false, %B156.endif.endif.us.us ]
-  %.414321331.us.us.us = phi i64 [ %.421.us.us.us, %B514.us.us.us ], [ 0, %B156.endif.endif.us.us ]
-  %.421.us.us.us = add nuw nsw i64 %.414321331.us.us.us, 1
-  %.456.us.us.us = getelementptr i64, ptr %arg.c.23, i64 %.414321331.us.us.us
-  %.457.us.us.us = load i64, ptr %.456.us.us.us, align 8
-  %.458.us.us.us = icmp eq i64 %.457.us.us.us, 0
-  br i1 %.458.us.us.us, label %B314.us.us.us.preheader, label %B514.us.us.us
+  %waiting.2.1336.us.us.us = phi i1 [ %waiting.3.2.us.us.us, %B514.us.us.us ], [ false, %B156.endif.endif.us.us ]
+  %.415324334.us.us.us = phi i64 [ %.422.us.us.us, %B514.us.us.us ], [ 0, %B156.endif.endif.us.us ]
+  %.422.us.us.us = add nuw nsw i64 %.415324334.us.us.us, 1
+  %.457.us.us.us = getelementptr i64, ptr %arg.c.24, i64 %.415324334.us.us.us
+  %.458.us.us.us = load i64, ptr %.457.us.us.us, align 8
+  %.459.us.us.us = icmp eq i64 %.458.us.us.us, 0
+  br i1 %.459.us.us.us, label %B314.us.us.us.preheader, label %B514.us.us.us
 
 B314.us.us.us.preheader:
   br i1 %or.cond40, label %B314.us.us.us.preheader42, label %vector.body.preheader
@@ -17465,105 +17755,105 @@ vector.body:
   br i1 %13, label %middle.block, label %vector.body
 
 middle.block:
-  %14 = icmp eq i64 %arg.c.28.fr, %n.vec
+  %14 = icmp eq i64 %arg.c.29.fr, %n.vec
   br i1 %14, label %B312.B384_crit_edge.us.us.us, label %B314.us.us.us.preheader42
 
 B314.us.us.us.preheader42:
-  %.549314316.us.us.us.ph = phi i64 [ 0, %B314.us.us.us.preheader ], [ %n.vec, %middle.block ]
+  %.550317319.us.us.us.ph = phi i64 [ 0, %B314.us.us.us.preheader ], [ %n.vec, %middle.block ]
   %15 = icmp eq i64 %xtraiter46, 0
   br i1 %15, label %B314.us.us.us.prol.loopexit, label %B314.us.us.us.prol.preheader
 
 B314.us.us.us.prol.preheader:
-  %16 = mul i64 %.549314316.us.us.us.ph, %0
+  %16 = mul i64 %.550317319.us.us.us.ph, %0
   br label %B314.us.us.us.prol
 
 B314.us.us.us.prol:
   %lsr.iv32 = phi i64 [ %lsr.iv.next33, %B314.us.us.us.prol ], [ %xtraiter46, %B314.us.us.us.prol.preheader ]
   %lsr.iv62 = phi i64 [ %lsr.iv.next, %B314.us.us.us.prol ], [ %16, %B314.us.us.us.prol.preheader ]
   %scevgep66 = getelementptr i8, ptr %lsr.iv64, i64 %lsr.iv62
-  %.588.us.us.us.prol = load double, ptr %scevgep66, align 8
+  %.589.us.us.us.prol = load double, ptr %scevgep66, align 8
   %scevgep63 = getelementptr i8, ptr %lsr.iv60, i64 %lsr.iv62
-  store double %.588.us.us.us.prol, ptr %scevgep63, align 8
+  store double %.589.us.us.us.prol, ptr %scevgep63, align 8
   %lsr.iv.next = add i64 %lsr.iv62, %0
   %lsr.iv.next33 = add nsw i64 %lsr.iv32, -1
   %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next33, 0
   br i1 %prol.iter.cmp.not, label %B314.us.us.us.prol.loopexit.loopexit, label %B314.us.us.us.prol
 
 B314.us.us.us.prol.loopexit.loopexit:
-  %17 = or disjoint i64 %.549314316.us.us.us.ph, %xtraiter46
+  %17 = or disjoint i64 %.550317319.us.us.us.ph, %xtraiter46
   br label %B314.us.us.us.prol.loopexit
 
 B314.us.us.us.prol.loopexit:
-  %.549314316.us.us.us.unr = phi i64 [ %.549314316.us.us.us.ph, %B314.us.us.us.preheader42 ], [ %17, %B314.us.us.us.prol.loopexit.loopexit ]
-  %18 = sub nsw i64 %.549314316.us.us.us.ph, %arg.c.28.fr
+  %.550317319.us.us.us.unr = phi i64 [ %.550317319.us.us.us.ph, %B314.us.us.us.preheader42 ], [ %17, %B314.us.us.us.prol.loopexit.loopexit ]
+  %18 = sub nsw i64 %.550317319.us.us.us.ph, %arg.c.29.fr
   %19 = icmp ugt i64 %18, -4
   br i1 %19, label %B312.B384_crit_edge.us.us.us, label %B314.us.us.us.preheader48
 
 B314.us.us.us.preheader48:
-  %20 = add nuw i64 %.549314316.us.us.us.unr, 3
+  %20 = add nuw i64 %.550317319.us.us.us.unr, 3
   %21 = mul i64 %20, %0
   %scevgep71 = getelementptr i8, ptr %arg.c.12, i64 %21
   %scevgep77 = getelementptr i8, ptr %arg.c.13, i64 %21
-  %22 = add nuw i64 %.549314316.us.us.us.unr, 2
+  %22 = add nuw i64 %.550317319.us.us.us.unr, 2
   %23 = mul i64 %22, %0
   %scevgep79 = getelementptr i8, ptr %arg.c.12, i64 %23
   %scevgep81 = getelementptr i8, ptr %arg.c.13, i64 %23
-  %24 = mul i64 %.549314316.us.us.us.unr, %0
+  %24 = mul i64 %.550317319.us.us.us.unr, %0
   %scevgep83 = getelementptr i8, ptr %arg.c.12, i64 %24
   %scevgep85 = getelementptr i8, ptr %arg.c.13, i64 %24
-  %25 = add nuw i64 %.549314316.us.us.us.unr, 1
+  %25 = add nuw i64 %.550317319.us.us.us.unr, 1
   %26 = mul i64 %25, %0
   %scevgep87 = getelementptr i8, ptr %arg.c.12, i64 %26
   %scevgep89 = getelementptr i8, ptr %arg.c.13, i64 %26
-  %27 = add i64 %9, %.549314316.us.us.us.ph
+  %27 = add i64 %9, %.550317319.us.us.us.ph
   br label %B314.us.us.us
 
 B514.us.us.us:
-  %waiting.3.2.us.us.us = phi i1 [ %waiting.2.1333.us.us.us, %B236.us.us.us ], [ %spec.select.us.us.us, %B312.B384_crit_edge.us.us.us ]
+  %waiting.3.2.us.us.us = phi i1 [ %waiting.2.1336.us.us.us, %B236.us.us.us ], [ %spec.select.us.us.us, %B312.B384_crit_edge.us.us.us ]
   %scevgep50 = getelementptr i8, ptr %lsr.iv, i64 8
   %scevgep56 = getelementptr i8, ptr %lsr.iv55, i64 8
   %scevgep61 = getelementptr i8, ptr %lsr.iv60, i64 8
   %scevgep65 = getelementptr i8, ptr %lsr.iv64, i64 8
   %lsr.iv.next73 = add i64 %lsr.iv72, 8
-  %exitcond447.not = icmp eq i64 %arg.lanes.fr, %.421.us.us.us
-  br i1 %exitcond447.not, label %B234.B516_crit_edge.split.us.us.us, label %B236.us.us.us
+  %exitcond450.not = icmp eq i64 %arg.lanes.fr, %.422.us.us.us
+  br i1 %exitcond450.not, label %B234.B516_crit_edge.split.us.us.us, label %B236.us.us.us
 
 B314.us.us.us:
   %lsr.iv34 = phi i64 [ %lsr.iv.next35, %B314.us.us.us ], [ %27, %B314.us.us.us.preheader48 ]
   %lsr.iv74 = phi i64 [ %lsr.iv.next75, %B314.us.us.us ], [ %lsr.iv72, %B314.us.us.us.preheader48 ]
   %scevgep86 = getelementptr i8, ptr %scevgep85, i64 %lsr.iv74
-  %.588.us.us.us = load double, ptr %scevgep86, align 8
+  %.589.us.us.us = load double, ptr %scevgep86, align 8
   %scevgep84 = getelementptr i8, ptr %scevgep83, i64 %lsr.iv74
-  store double %.588.us.us.us, ptr %scevgep84, align 8
+  store double %.589.us.us.us, ptr %scevgep84, align 8
   %scevgep90 = getelementptr i8, ptr %scevgep89, i64 %lsr.iv74
-  %.588.us.us.us.1 = load double, ptr %scevgep90, align 8
+  %.589.us.us.us.1 = load double, ptr %scevgep90, align 8
   %scevgep88 = getelementptr i8, ptr %scevgep87, i64 %lsr.iv74
-  store double %.588.us.us.us.1, ptr %scevgep88, align 8
+  store double %.589.us.us.us.1, ptr %scevgep88, align 8
   %scevgep82 = getelementptr i8, ptr %scevgep81, i64 %lsr.iv74
-  %.588.us.us.us.2 = load double, ptr %scevgep82, align 8
+  %.589.us.us.us.2 = load double, ptr %scevgep82, align 8
   %scevgep80 = getelementptr i8, ptr %scevgep79, i64 %lsr.iv74
-  store double %.588.us.us.us.2, ptr %scevgep80, align 8
+  store double %.589.us.us.us.2, ptr %scevgep80, align 8
   %scevgep78 = getelementptr i8, ptr %scevgep77, i64 %lsr.iv74
-  %.588.us.us.us.3 = load double, ptr %scevgep78, align 8
+  %.589.us.us.us.3 = load double, ptr %scevgep78, align 8
   %scevgep76 = getelementptr i8, ptr %scevgep71, i64 %lsr.iv74
-  store double %.588.us.us.us.3, ptr %scevgep76, align 8
+  store double %.589.us.us.us.3, ptr %scevgep76, align 8
   %lsr.iv.next75 = add i64 %lsr.iv74, %8
   %lsr.iv.next35 = add i64 %lsr.iv34, 4
-  %exitcond446.not.3 = icmp eq i64 %lsr.iv.next35, 0
-  br i1 %exitcond446.not.3, label %B312.B384_crit_edge.us.us.us, label %B314.us.us.us
+  %exitcond449.not.3 = icmp eq i64 %lsr.iv.next35, 0
+  br i1 %exitcond449.not.3, label %B312.B384_crit_edge.us.us.us, label %B314.us.us.us
 
 B312.B384_crit_edge.us.us.us:
-  %.605.us.us.us = getelementptr double, ptr %arg.c.14, i64 %.414321331.us.us.us
-  %.606.us.us.us = load double, ptr %.605.us.us.us, align 8
-  %sunkaddr129 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us.us.us = load double, ptr %sunkaddr129, align 8
-  %.636.us.us.us = fcmp ole double %.606.us.us.us, %.635.us.us.us
-  %.641.us.us.us = zext i1 %.636.us.us.us to i64
-  %sunkaddr103 = shl i64 %.414321331.us.us.us, 3
-  %sunkaddr104 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr103
-  store i64 %.641.us.us.us, ptr %sunkaddr104, align 8
-  %.659.us.us.us = xor i1 %.636.us.us.us, true
-  %spec.select.us.us.us = select i1 %waiting.2.1333.us.us.us, i1 true, i1 %.659.us.us.us
+  %.606.us.us.us = getelementptr double, ptr %arg.c.14, i64 %.415324334.us.us.us
+  %.607.us.us.us = load double, ptr %.606.us.us.us, align 8
+  %sunkaddr129 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us.us.us = load double, ptr %sunkaddr129, align 8
+  %.637.us.us.us = fcmp ole double %.607.us.us.us, %.636.us.us.us
+  %.642.us.us.us = zext i1 %.637.us.us.us to i64
+  %sunkaddr103 = shl i64 %.415324334.us.us.us, 3
+  %sunkaddr104 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr103
+  store i64 %.642.us.us.us, ptr %sunkaddr104, align 8
+  %.660.us.us.us = xor i1 %.637.us.us.us, true
+  %spec.select.us.us.us = select i1 %waiting.2.1336.us.us.us, i1 true, i1 %.660.us.us.us
   br label %B514.us.us.us
 
 B234.B516_crit_edge.split.us.us.us:
@@ -17572,100 +17862,100 @@ B234.B516_crit_edge.split.us.us.us:
 B156.endif.endif.us:
   %math1053 = phi i64 [ %math105, %B154.us.backedge ], [ 11, %B156.endif.endif.us.preheader ]
   %sunkaddr130 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.40.i19 = load i64, ptr %sunkaddr130, align 8
+  %.41.i19 = load i64, ptr %sunkaddr130, align 8
   %sunkaddr131 = getelementptr i8, ptr %arg.c.0, i64 72
-  %.42.i21 = load i64, ptr %sunkaddr131, align 8
+  %.43.i21 = load i64, ptr %sunkaddr131, align 8
   %sunkaddr132 = getelementptr i8, ptr %arg.c.0, i64 80
-  %.44.i23 = load i64, ptr %sunkaddr132, align 8
+  %.45.i23 = load i64, ptr %sunkaddr132, align 8
   %sunkaddr133 = getelementptr i8, ptr %arg.c.0, i64 88
-  %.46.i25 = load i64, ptr %sunkaddr133, align 8
-  %.47.i26 = inttoptr i64 %.42.i21 to ptr
-  %.48.i27 = inttoptr i64 %.44.i23 to ptr
-  %.49.i28 = inttoptr i64 %.46.i25 to ptr
-  %.50.i29 = inttoptr i64 %.40.i19 to ptr
-  tail call void %.50.i29(ptr %.47.i26, ptr %.48.i27, ptr %.49.i28)
-  br label %B236.us357
+  %.47.i25 = load i64, ptr %sunkaddr133, align 8
+  %.48.i26 = inttoptr i64 %.43.i21 to ptr
+  %.49.i27 = inttoptr i64 %.45.i23 to ptr
+  %.50.i28 = inttoptr i64 %.47.i25 to ptr
+  %.51.i29 = inttoptr i64 %.41.i19 to ptr
+  tail call void %.51.i29(ptr %.48.i26, ptr %.49.i27, ptr %.50.i28)
+  br label %B236.us360
 
-B236.us357:
-  %waiting.2.1333.us358 = phi i1 [ %waiting.3.2.us379.1, %B514.us376.1 ], [ false, %B156.endif.endif.us ]
-  %.414321331.us360 = phi i64 [ %.421.us364.1, %B514.us376.1 ], [ 0, %B156.endif.endif.us ]
-  %sunkaddr134 = mul i64 %.414321331.us360, 8
-  %sunkaddr135 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr134
-  %.457.us366 = load i64, ptr %sunkaddr135, align 8
-  %.458.us367 = icmp eq i64 %.457.us366, 0
-  br i1 %.458.us367, label %B272.endif.us368, label %B514.us376
+B236.us360:
+  %waiting.2.1336.us361 = phi i1 [ %waiting.3.2.us382.1, %B514.us379.1 ], [ false, %B156.endif.endif.us ]
+  %.415324334.us363 = phi i64 [ %.422.us367.1, %B514.us379.1 ], [ 0, %B156.endif.endif.us ]
+  %sunkaddr134 = mul i64 %.415324334.us363, 8
+  %sunkaddr135 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr134
+  %.458.us369 = load i64, ptr %sunkaddr135, align 8
+  %.459.us370 = icmp eq i64 %.458.us369, 0
+  br i1 %.459.us370, label %B272.endif.us371, label %B514.us379
 
-B272.endif.us368:
-  %sunkaddr136 = mul i64 %.414321331.us360, 8
+B272.endif.us371:
+  %sunkaddr136 = mul i64 %.415324334.us363, 8
   %sunkaddr137 = getelementptr i8, ptr %arg.c.14, i64 %sunkaddr136
-  %.606.us370 = load double, ptr %sunkaddr137, align 8
-  %sunkaddr138 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371 = load double, ptr %sunkaddr138, align 8
-  %.636.us372 = fcmp ole double %.606.us370, %.635.us371
-  %.641.us373 = zext i1 %.636.us372 to i64
-  %sunkaddr139 = mul i64 %.414321331.us360, 8
-  %sunkaddr140 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr139
-  store i64 %.641.us373, ptr %sunkaddr140, align 8
-  %.659.us374 = xor i1 %.636.us372, true
-  %spec.select.us375 = select i1 %waiting.2.1333.us358, i1 true, i1 %.659.us374
-  br label %B514.us376
+  %.607.us373 = load double, ptr %sunkaddr137, align 8
+  %sunkaddr138 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374 = load double, ptr %sunkaddr138, align 8
+  %.637.us375 = fcmp ole double %.607.us373, %.636.us374
+  %.642.us376 = zext i1 %.637.us375 to i64
+  %sunkaddr139 = mul i64 %.415324334.us363, 8
+  %sunkaddr140 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr139
+  store i64 %.642.us376, ptr %sunkaddr140, align 8
+  %.660.us377 = xor i1 %.637.us375, true
+  %spec.select.us378 = select i1 %waiting.2.1336.us361, i1 true, i1 %.660.us377
+  br label %B514.us379
 
-B514.us376:
-  %waiting.3.2.us379 = phi i1 [ %waiting.2.1333.us358, %B236.us357 ], [ %spec.select.us375, %B272.endif.us368 ]
-  %.421.us364.1 = add nuw i64 %.414321331.us360, 2
-  %sunkaddr141 = mul i64 %.414321331.us360, 8
-  %sunkaddr142 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr141
+B514.us379:
+  %waiting.3.2.us382 = phi i1 [ %waiting.2.1336.us361, %B236.us360 ], [ %spec.select.us378, %B272.endif.us371 ]
+  %.422.us367.1 = add nuw i64 %.415324334.us363, 2
+  %sunkaddr141 = mul i64 %.415324334.us363, 8
+  %sunkaddr142 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr141
   %sunkaddr145 = getelementptr i8, ptr %sunkaddr142, i64 8
-  %.457.us366.1 = load i64, ptr %sunkaddr145, align 8
-  %.458.us367.1 = icmp eq i64 %.457.us366.1, 0
-  br i1 %.458.us367.1, label %B272.endif.us368.1, label %B514.us376.1
+  %.458.us369.1 = load i64, ptr %sunkaddr145, align 8
+  %.459.us370.1 = icmp eq i64 %.458.us369.1, 0
+  br i1 %.459.us370.1, label %B272.endif.us371.1, label %B514.us379.1
 
-B272.endif.us368.1:
-  %sunkaddr147 = mul i64 %.414321331.us360, 8
+B272.endif.us371.1:
+  %sunkaddr147 = mul i64 %.415324334.us363, 8
   %sunkaddr148 = getelementptr i8, ptr %arg.c.14, i64 %sunkaddr147
   %sunkaddr149 = getelementptr i8, ptr %sunkaddr148, i64 8
-  %.606.us370.1 = load double, ptr %sunkaddr149, align 8
-  %sunkaddr150 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.1 = load double, ptr %sunkaddr150, align 8
-  %.636.us372.1 = fcmp ole double %.606.us370.1, %.635.us371.1
-  %.641.us373.1 = zext i1 %.636.us372.1 to i64
-  %sunkaddr151 = mul i64 %.414321331.us360, 8
-  %sunkaddr152 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr151
+  %.607.us373.1 = load double, ptr %sunkaddr149, align 8
+  %sunkaddr150 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.1 = load double, ptr %sunkaddr150, align 8
+  %.637.us375.1 = fcmp ole double %.607.us373.1, %.636.us374.1
+  %.642.us376.1 = zext i1 %.637.us375.1 to i64
+  %sunkaddr151 = mul i64 %.415324334.us363, 8
+  %sunkaddr152 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr151
   %sunkaddr153 = getelementptr i8, ptr %sunkaddr152, i64 8
-  store i64 %.641.us373.1, ptr %sunkaddr153, align 8
-  %.659.us374.1 = xor i1 %.636.us372.1, true
-  %spec.select.us375.1 = select i1 %waiting.3.2.us379, i1 true, i1 %.659.us374.1
-  br label %B514.us376.1
+  store i64 %.642.us376.1, ptr %sunkaddr153, align 8
+  %.660.us377.1 = xor i1 %.637.us375.1, true
+  %spec.select.us378.1 = select i1 %waiting.3.2.us382, i1 true, i1 %.660.us377.1
+  br label %B514.us379.1
 
-B514.us376.1:
-  %waiting.3.2.us379.1 = phi i1 [ %waiting.3.2.us379, %B514.us376 ], [ %spec.select.us375.1, %B272.endif.us368.1 ]
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.421.us364.1
-  br i1 %niter.ncmp.1, label %B234.B516_crit_edge.split.us381.unr-lcssa, label %B236.us357
+B514.us379.1:
+  %waiting.3.2.us382.1 = phi i1 [ %waiting.3.2.us382, %B514.us379 ], [ %spec.select.us378.1, %B272.endif.us371.1 ]
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.422.us367.1
+  br i1 %niter.ncmp.1, label %B234.B516_crit_edge.split.us384.unr-lcssa, label %B236.us360
 
-B234.B516_crit_edge.split.us381.unr-lcssa:
+B234.B516_crit_edge.split.us384.unr-lcssa:
   %sunkaddr154 = mul i64 %unroll_iter, 8
-  %sunkaddr155 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr154
-  %.457.us366.epil = load i64, ptr %sunkaddr155, align 8
-  %.458.us367.epil = icmp eq i64 %.457.us366.epil, 0
-  br i1 %.458.us367.epil, label %B272.endif.us368.epil, label %B234.B516_crit_edge.split.us381
+  %sunkaddr155 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr154
+  %.458.us369.epil = load i64, ptr %sunkaddr155, align 8
+  %.459.us370.epil = icmp eq i64 %.458.us369.epil, 0
+  br i1 %.459.us370.epil, label %B272.endif.us371.epil, label %B234.B516_crit_edge.split.us384
 
-B272.endif.us368.epil:
+B272.endif.us371.epil:
   %sunkaddr156 = mul i64 %unroll_iter, 8
   %sunkaddr157 = getelementptr i8, ptr %arg.c.14, i64 %sunkaddr156
-  %.606.us370.epil = load double, ptr %sunkaddr157, align 8
-  %sunkaddr158 = getelementptr i8, ptr %arg.c.26, i64 24
-  %.635.us371.epil = load double, ptr %sunkaddr158, align 8
-  %.636.us372.epil = fcmp ole double %.606.us370.epil, %.635.us371.epil
-  %.641.us373.epil = zext i1 %.636.us372.epil to i64
+  %.607.us373.epil = load double, ptr %sunkaddr157, align 8
+  %sunkaddr158 = getelementptr i8, ptr %arg.c.27, i64 24
+  %.636.us374.epil = load double, ptr %sunkaddr158, align 8
+  %.637.us375.epil = fcmp ole double %.607.us373.epil, %.636.us374.epil
+  %.642.us376.epil = zext i1 %.637.us375.epil to i64
   %sunkaddr159 = mul i64 %unroll_iter, 8
-  %sunkaddr160 = getelementptr i8, ptr %arg.c.23, i64 %sunkaddr159
-  store i64 %.641.us373.epil, ptr %sunkaddr160, align 8
-  %.659.us374.epil = xor i1 %.636.us372.epil, true
-  %spec.select.us375.epil = select i1 %waiting.3.2.us379.1, i1 true, i1 %.659.us374.epil
-  br i1 %spec.select.us375.epil, label %B154.us.backedge, label %common.ret
+  %sunkaddr160 = getelementptr i8, ptr %arg.c.24, i64 %sunkaddr159
+  store i64 %.642.us376.epil, ptr %sunkaddr160, align 8
+  %.660.us377.epil = xor i1 %.637.us375.epil, true
+  %spec.select.us378.epil = select i1 %waiting.3.2.us382.1, i1 true, i1 %.660.us377.epil
+  br i1 %spec.select.us378.epil, label %B154.us.backedge, label %common.ret
 
-B234.B516_crit_edge.split.us381:
-  br i1 %waiting.3.2.us379.1, label %B154.us.backedge, label %common.ret
+B234.B516_crit_edge.split.us384:
+  br i1 %waiting.3.2.us382.1, label %B154.us.backedge, label %common.ret
 
 B154.us.backedge:
   %28 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %math1053, i64 1)

@@ -57,7 +57,7 @@ class ContactEvents:
         self.known: dict[Any, Evaluation] = {}  # the last states at which the operator was evaluated
         m = len(self.laws.names)
         self.t, self.end, self.y, self.pending = 0.0, 0.0, np.zeros(0), True
-        none = np.zeros(m, bool)
+        none, self.dry = np.zeros(m, bool), np.repeat(self.laws.dry, self.laws.D)
         self.phase = ContactPhase(np.full(m, OPEN), np.zeros((m, self.laws.D)), none, none)
         self.behind, self.held, self.scheduled = none, none, none
         self.touched = ~none  # what touches at the start is no event
@@ -108,7 +108,9 @@ class ContactEvents:
         e = self.evaluate(t, y)
         f = mode_forces(self.laws, self.phase, e)
         wrench = e.outside.ravel() + e.wrenches @ f
-        work = [*e.powers.ravel(), 0.0, float(f @ e.u.ravel()), 0.0]
+        actuators, joints, loads = e.powers.ravel()
+        contacts, dry = (float(f[rows] @ e.u[rows]) for rows in (~self.dry, self.dry))
+        work = [actuators, joints + dry, loads, 0.0, contacts, 0.0]
         return np.concatenate([e.q_dot, e.a + e.K @ f, work, wrench])
 
     def step(self, h: float, stop: float) -> float:

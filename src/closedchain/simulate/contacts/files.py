@@ -76,7 +76,8 @@ def load_contact_run(stored: StoredRun, runs: ContactRuns, actuation: Any, wrenc
     """A run with contacts from a file; laws that it does not hold are given again."""
     path, machine = stored.path, runs.machine
     arrays, header = stored.arrays, stored.header
-    _check(stored, machine.system.nq, machine.system.nv, len(machine.system.contacts))
+    modes = len(machine.system.contacts) + len(machine.system.dry)
+    _check(stored, machine.system.nq, machine.system.nv, modes)
     start = State(machine.kinematics, arrays["start_q"], arrays["start_v"])
     try:
         options = SimulationOptions(

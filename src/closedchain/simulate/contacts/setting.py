@@ -66,22 +66,24 @@ class ContactMachine:
         if self.kept is not None:
             return self.kept.laws
         system = self.machine.system
-        contacts = [ends.contact for ends in system.contacts]
+        contacts, dry = [ends.contact for ends in system.contacts], system.dry
         gravity = float(np.linalg.norm(system.mechanism.gravity)) or 1.0
         mass = sum(body.mass for body in system.mechanism.bodies) or 1.0
-        speed = np.sqrt(gravity * system.size)
+        extents = [[0.5 * length for length in contact.extent or (np.inf, np.inf)] for contact in contacts]
+        bounds, small = np.array([joint.force for joint in dry]), 1e-9 * mass * gravity
         return ContactLaws(
-            names=tuple(contact.name for contact in contacts),
+            names=(*(contact.name for contact in contacts), *(joint.name for joint in dry)),
             D=block_size(system),
-            mu=np.array([contact.mu for contact in contacts]),
-            mu_static=np.array([contact.static_friction for contact in contacts]),
-            restitution=np.array([contact.restitution for contact in contacts]),
-            extents=np.array([[0.5 * length for length in contact.extent or (np.inf, np.inf)] for contact in contacts]),
+            mu=np.array([*(contact.mu for contact in contacts), *bounds]),
+            mu_static=np.array([*(contact.static_friction for contact in contacts), *(d.force_static for d in dry)]),
+            restitution=np.array([*(contact.restitution for contact in contacts), *(0.0 for _ in dry)]),
+            extents=np.array([*extents, *([np.inf, np.inf] for _ in dry)]),
+            dry=np.arange(len(contacts) + len(dry)) >= len(contacts),
             near=1e-10 * system.size,
-            slow=1e-9 * speed,
-            force=1e-9 * mass * gravity,
+            slow=system.slow,
+            force=np.concatenate([np.full(len(contacts), small), np.maximum(1e-9 * bounds, 1e-4 * small)]),
             gentle=1e-8 * gravity,
-            bounce=2e-6 * speed,
+            bounce=2e3 * system.slow,
         )
 
     def evaluate(self, t: float, q: Array, v: Array, u: Array) -> Evaluation:
@@ -99,8 +101,8 @@ class ContactMachine:
 
     def schedule(self, wanted: Schedule, start: float) -> tuple[Any, Any, Array]:
         """Which contacts are scheduled, which are on at the start, and switches (time, contact, on) after it."""
-        names = list(self.laws.names)
-        scheduled, held = np.zeros(len(names), bool), np.zeros(len(names), bool)
+        names = [ends.contact.name for ends in self.machine.system.contacts]
+        scheduled, held = np.zeros_like(self.laws.dry), np.zeros_like(self.laws.dry)
         rows: list[tuple[float, int, float]] = []
         for name, intervals in wanted.items():
             if name not in names:
@@ -131,7 +133,7 @@ class ContactMachine:
 
     def check_mass(self, W: Array) -> None:
         """Refuse a contact on a body that has no mass and that nothing holds."""
-        answers = np.abs(np.diag(W))
+        answers = np.abs(np.diag(W))[: self.laws.D * len(self.machine.system.contacts)]
         if np.all(np.isfinite(answers)) and answers.max(initial=0.0) < 1e12 * max(answers.min(initial=np.inf), 1e-9):
             return
         row = int(np.argmax(np.where(np.isfinite(answers), answers, np.inf)))

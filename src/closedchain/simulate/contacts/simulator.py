@@ -43,9 +43,10 @@ class ContactRuns:
     """Runs of one machine with contacts; kernels are kept between runs, one set per law."""
 
     def __init__(self, machine: Machine) -> None:
-        if not machine.system.contacts:
+        if not machine.system.mechanism.has_modes:
             raise UnsupportedError(
-                f"{machine.system.mechanism.name!r} has no contacts; describe them with Mechanism.contacts"
+                f"{machine.system.mechanism.name!r} has no contacts; describe them with Mechanism.contacts, or dry "
+                "friction with JointFriction(force, velocity=0)"
             )
         self.machine = machine
         self.laws: dict[object, Inputs] = {}

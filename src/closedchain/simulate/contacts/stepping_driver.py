@@ -82,8 +82,9 @@ class SteppingMemory:
         numbers = np.array([laws.near, laws.slow, laws.bounce, CLOSED * system.size, 0.0, 0.0])
         self.arrays = SteppingArrays(
             calls, w, q, v, h, out["b"], out["u"], out["gaps"], out["places"], out["reach"], x, v1, q1, q2, error,
-            laws.mu, laws.mu_static, laws.restitution, laws.extents.ravel(), scheduled, behind, states,
-            np.zeros(nq + nv + n + lanes), np.zeros(2 * m + lanes, np.int64), np.zeros(n), np.zeros(m * (m + 1)),
+            laws.mu, laws.mu_static, laws.restitution, laws.extents.ravel(), laws.dry.astype(np.int64), scheduled,
+            behind, states, np.zeros(nq + nv + n + lanes), np.zeros(2 * m + lanes, np.int64), np.zeros(n),
+            np.zeros(m * (m + 1)),
             numbers, np.zeros(len(COUNTS), np.int64), nq, nv, nw,
         )  # fmt: skip
 

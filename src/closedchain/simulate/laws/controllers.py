@@ -7,7 +7,7 @@ The forces for wanted accelerations a of the actuators, loops closed, gravity, l
     [ A  0   0  ] [  −τ   ]   [ a − dA/dt v ]
 
     M  mass matrix of the opened tree    h  bias with gravity     G, γ  loop rows      A  velocities of the actuators
-    Q  springs, dampers and friction of the joints
+    Q  springs, dampers and friction of the joints; not dry friction, which jumps and is unknown at rest
 
 In an ensemble over machines a controller knows the numbers of each instance, unless it is `nominal`: then it computes
 with those of the description, as real ones do.
@@ -105,7 +105,7 @@ def forces_for(state: TracedState, v: SX, a: SX, nominal: bool) -> SX:
     rows = list(machine.mobility.independent_rows)
     M, h = mass_matrix(body), bias(body)
     G, gamma = (part[rows, :] for part in body.constraint)
-    terms = (tree.actuator_jacobian, tree.along_motion(tree.actuator_velocities), Loads(tree).generalised())
+    terms = (tree.actuator_jacobian, tree.along_motion(tree.actuator_velocities), Loads(tree, dry=False).generalised())
     A, product, Q = (tree.at(term, state.q, v) for term in terms)
     held = ca.vertcat(G, ca.sparsify(A))
     factor = saddle(M, held, *machine.typical(state.q), robust=True)
