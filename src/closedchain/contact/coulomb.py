@@ -47,6 +47,7 @@ PROXIMAL, ROUNDS, SWEEPS = 40, 12, 10
 SOFT = 1e-8  # ε, as a share of the largest diagonal element
 LEVELS = 1e7  # how much larger ε is at first where Newton fails
 GOOD, ENOUGH = 1e-15, 1e-11  # natural map at which iterations end, or where they gain no more; 1e-10 is promised
+EDGE = 1e-9  # of the largest impulse: what is this close to a bound is at it
 SURE = 1e-12  # natural map of an answer that Newton finds without ε
 
 
@@ -95,7 +96,7 @@ def solve_coulomb(s: CoulombArrays) -> float:
     if newton(s, room, k) == CONVERGED:
         residual = natural_map(s, room, k)
         copy(room.x, room.best, size)
-    if not residual <= SURE:
+    if not residual <= SURE or (k > 1 and rests_at_bound(s, room, k)):
         residual = proximal(s, room, k, soft)
     for r in range(n):
         s.p[r] = 0.0
@@ -184,6 +185,20 @@ def natural_map(s: CoulombArrays, room: CoulombRoom, k: int) -> float:
             left = abs(P[j] - z[j])
             worst = left if not left <= worst else worst
     return worst / impulse_scale(room, room.x, size)
+
+
+@inner
+def rests_at_bound(s: CoulombArrays, room: CoulombRoom, k: int) -> bool:
+    """Whether a dry joint does not move and gives all it can: others may bear more in its place, which Newton ignores.
+
+    room.u: velocities that `natural_map` left
+    """
+    none = EDGE * impulse_scale(room, room.x, k * s.D)
+    for c in range(k):
+        i, r = room.part[c], s.D * c
+        if s.kinds[i] == DRY and abs(room.x[r]) >= s.mu[i] - none and room.rho[r] * abs(room.u[r]) <= none:
+            return True
+    return False
 
 
 @inner

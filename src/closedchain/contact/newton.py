@@ -70,6 +70,9 @@ def impulse_scale(room: CoulombRoom, x: Any, size: int) -> float:
 def newton(s: CoulombArrays, room: CoulombRoom, k: int) -> int:
     """Alart and Curnier's equations by Newton with line search, from x; how it ended."""
     size, none = k * s.D, REACHED if room.soft[0] == 0.0 else EXACT
+    whole = s.D == 3
+    for c in range(k):  # a dry joint's block is one row and two of the identity: its size hides a pivot of rounding
+        whole = whole and s.kinds[room.part[c]] != DRY
     value = equations(s, room, k, room.x)
     for _ in range(NEWTON):
         goal = none * impulse_scale(room, room.x, size)
@@ -78,7 +81,7 @@ def newton(s: CoulombArrays, room: CoulombRoom, k: int) -> int:
         derivative(s, room, k, room.x)
         copy(room.F, room.step, size)
         pivot = 0.0
-        if s.D == 3:
+        if whole:
             pivot = eliminate_blocks(room.H, room.step, k, room.small)
         if not pivot > SINGULAR:
             derivative(s, room, k, room.x)

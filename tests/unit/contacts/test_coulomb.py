@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from closedchain.contact.arrays import ABSENT, CONE, HELD, SLIDING
+from closedchain.contact.arrays import ABSENT, CONE, DRY, HELD, SLIDING
 from closedchain.contact.problem import ContactProblem, solve_contacts
 from closedchain.types import Array
 
@@ -95,3 +95,24 @@ def test_directions_that_loops_hold() -> None:
     assert quiet.kinds[0] == ABSENT
     closing = ContactProblem(W.copy(), np.array([0.5, 0.0, -1.0]), np.array([CONE]), np.array([0.5]), np.zeros((1, 3)))
     assert closing.block_directions(reach, 1e-9) == 0
+
+
+@pytest.mark.parametrize(("contacts", "joints", "rank"), [(0, 1, 3), (0, 4, 2), (2, 3, 20), (4, 3, 6)])
+def test_dry_joints_beside_contacts(contacts: int, joints: int, rank: int) -> None:
+    """Within the bound at rest, at it against the motion; W of full rank or shared by all."""
+    rng, solved, m = np.random.default_rng(11), 0, contacts + joints
+    for _ in range(12):
+        problem = random_problem(rng, m, rank)
+        none = np.arange(3 * m) // 3 >= contacts
+        none[3 * contacts :: 3] = False
+        problem.W[none], problem.W[:, none], problem.b[none] = 0.0, 0.0, 0.0
+        problem.kinds[contacts:] = DRY
+        problem.mu[contacts:] = rng.uniform(0.05, 1.0, joints) * abs(problem.b).max() / np.diag(problem.W).max()
+        p, residual = solve_contacts(problem)
+        if residual <= 1e-10:
+            u, solved = (problem.W @ p + problem.b)[3 * contacts :: 3], solved + 1
+            f, bound = p[3 * contacts :: 3], problem.mu[contacts:]
+            assert np.all(abs(f) <= bound * (1 + 1e-9))
+            np.testing.assert_allclose(f * u, -bound * abs(u), rtol=0, atol=1e-9 * abs(problem.b).max())
+            assert not p[none].any()
+    assert solved >= 11

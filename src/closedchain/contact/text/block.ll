@@ -1,5 +1,5 @@
 ; loop block of contact/coulomb.py, made by python tools/loops.py
-; sources 9898e6f336673408916bc3798924b465cdd550a0b42270156956adf17780a031
+; sources 3819549a83605c93246afa2bfeb3073e6b2cc3fc1b5bfee74fdc0cd1a867e86e
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:

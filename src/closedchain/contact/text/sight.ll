@@ -1,5 +1,5 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources 92cdcdce3fa6fbeee09a411b67fc90bd15f167d8c6a34d6881fc6d41bc694b53
+; sources 3e7920c0d8bc781ff52c55d9bef99e9295d571164d8eaf946228955de97f25c3
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:

@@ -1,5 +1,5 @@
 ; loop solve of contact/coulomb.py, made by python tools/loops.py
-; sources 9898e6f336673408916bc3798924b465cdd550a0b42270156956adf17780a031
+; sources 3819549a83605c93246afa2bfeb3073e6b2cc3fc1b5bfee74fdc0cd1a867e86e
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
@@ -69,10 +69,10 @@ B0.endif.endif:
   %.451 = alloca double, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.526 = alloca double, align 8
-  store double 0.000000e+00, ptr %.526, align 8
-  %excinfo.6 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.6, align 8
+  %.572 = alloca double, align 8
+  store double 0.000000e+00, ptr %.572, align 8
+  %excinfo.7 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.7, align 8
   %.16.i = mul i64 %arg.s.9, %arg.s.8
   %.17.i = shl i64 %.16.i, 1
   %.18.i = shl i64 %.16.i, 3
@@ -108,8 +108,8 @@ B0.endif.endif:
   %.67.i = add nsw i64 %arg.s.9, 1
   %.68.i = mul nsw i64 %.65.i, %.67.i
   %.70.i = getelementptr double, ptr %.60.i, i64 %.68.i
-  %.145301.not = icmp slt i64 %arg.s.8, 1
-  br i1 %.145301.not, label %B200.endif, label %B80.preheader
+  %.145309.not = icmp slt i64 %arg.s.8, 1
+  br i1 %.145309.not, label %B200.endif, label %B80.preheader
 
 B80.preheader:
   %0 = icmp eq i64 %arg.s.8, 1
@@ -122,28 +122,28 @@ B80.preheader.new:
   br label %B80
 
 B80:
-  %k.2.0304 = phi i64 [ 0, %B80.preheader.new ], [ %k.3.1.1, %B156.1 ]
-  %.151300302 = phi i64 [ 0, %B80.preheader.new ], [ %.158.1, %B156.1 ]
-  %1 = add i64 %.151300302, 1
-  %sunkaddr = mul i64 %.151300302, 8
-  %sunkaddr41 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr
-  %.194 = load i64, ptr %sunkaddr41, align 8
+  %k.2.0312 = phi i64 [ 0, %B80.preheader.new ], [ %k.3.1.1, %B156.1 ]
+  %.151308310 = phi i64 [ 0, %B80.preheader.new ], [ %.158.1, %B156.1 ]
+  %1 = add i64 %.151308310, 1
+  %sunkaddr = mul i64 %.151308310, 8
+  %sunkaddr45 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr
+  %.194 = load i64, ptr %sunkaddr45, align 8
   %.195.not = icmp eq i64 %.194, 0
   br i1 %.195.not, label %B156, label %B126
 
 B126:
-  %.201 = getelementptr i64, ptr %arg.s.7, i64 %k.2.0304
-  store i64 %.151300302, ptr %.201, align 8
-  %.206 = add nsw i64 %k.2.0304, 1
+  %.201 = getelementptr i64, ptr %arg.s.7, i64 %k.2.0312
+  store i64 %.151308310, ptr %.201, align 8
+  %.206 = add nsw i64 %k.2.0312, 1
   br label %B156
 
 B156:
-  %k.3.1 = phi i64 [ %.206, %B126 ], [ %k.2.0304, %B80 ]
-  %.158.1 = add nuw i64 %.151300302, 2
-  %sunkaddr42 = mul i64 %.151300302, 8
-  %sunkaddr43 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr42
-  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 8
-  %.194.1 = load i64, ptr %sunkaddr44, align 8
+  %k.3.1 = phi i64 [ %.206, %B126 ], [ %k.2.0312, %B80 ]
+  %.158.1 = add nuw i64 %.151308310, 2
+  %sunkaddr46 = mul i64 %.151308310, 8
+  %sunkaddr47 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr46
+  %sunkaddr48 = getelementptr i8, ptr %sunkaddr47, i64 8
+  %.194.1 = load i64, ptr %sunkaddr48, align 8
   %.195.not.1 = icmp eq i64 %.194.1, 0
   br i1 %.195.not.1, label %B156.1, label %B126.1
 
@@ -164,26 +164,26 @@ B158.unr-lcssa:
   br i1 %lcmp.mod.not, label %B158, label %B80.epil.preheader
 
 B80.epil.preheader:
-  %k.2.0304.epil.init = phi i64 [ 0, %B80.preheader ], [ %k.3.1.1, %B158.unr-lcssa ]
-  %.151300302.epil.init = phi i64 [ 0, %B80.preheader ], [ %unroll_iter, %B158.unr-lcssa ]
-  %.193.epil = getelementptr i64, ptr %arg.s.0, i64 %.151300302.epil.init
+  %k.2.0312.epil.init = phi i64 [ 0, %B80.preheader ], [ %k.3.1.1, %B158.unr-lcssa ]
+  %.151308310.epil.init = phi i64 [ 0, %B80.preheader ], [ %unroll_iter, %B158.unr-lcssa ]
+  %.193.epil = getelementptr i64, ptr %arg.s.0, i64 %.151308310.epil.init
   %.194.epil = load i64, ptr %.193.epil, align 8
   %.195.not.epil = icmp eq i64 %.194.epil, 0
   br i1 %.195.not.epil, label %B158, label %B126.epil
 
 B126.epil:
-  %.201.epil = getelementptr i64, ptr %arg.s.7, i64 %k.2.0304.epil.init
-  store i64 %.151300302.epil.init, ptr %.201.epil, align 8
-  %.206.epil = add nsw i64 %k.2.0304.epil.init, 1
+  %.201.epil = getelementptr i64, ptr %arg.s.7, i64 %k.2.0312.epil.init
+  store i64 %.151308310.epil.init, ptr %.201.epil, align 8
+  %.206.epil = add nsw i64 %k.2.0312.epil.init, 1
   br label %B158
 
 B158:
-  %k.3.1.lcssa = phi i64 [ %k.3.1.1, %B158.unr-lcssa ], [ %.206.epil, %B126.epil ], [ %k.2.0304.epil.init, %B80.epil.preheader ]
+  %k.3.1.lcssa = phi i64 [ %k.3.1.1, %B158.unr-lcssa ], [ %.206.epil, %B126.epil ], [ %k.2.0312.epil.init, %B80.epil.preheader ]
   %.233 = icmp eq i64 %k.3.1.lcssa, 0
   br i1 %.233, label %B200.endif, label %B260
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B256 ], [ 0, %B822 ], [ %.530, %B520.if.if ], [ %.384, %B260.if.if ], [ %.425, %B260.endif.if.if ], [ %.455, %B410.if.if ]
+  %common.ret.op = phi i32 [ 0, %B256 ], [ 0, %B868 ], [ %.576, %B566.if.if ], [ %.384, %B260.if.if ], [ %.425, %B260.endif.if.if ], [ %.455, %B410.if.if ]
   ret i32 %common.ret.op
 
 B256:
@@ -202,140 +202,225 @@ B410:
   store double 0.000000e+00, ptr %.451, align 8
   %.455 = call i32 @part4(ptr %.451, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
   %.465 = load double, ptr %.451, align 8
-  %cond57 = icmp eq i32 %.455, 0
-  br i1 %cond57, label %B410.endif, label %B410.if.if
+  %cond61 = icmp eq i32 %.455, 0
+  br i1 %cond61, label %B410.endif, label %B410.if.if
 
 B498:
-  %.517 = fcmp ugt double %.465, 0x3D719799812DEA11
-  br i1 %.517, label %B520, label %B556.endif
+  %.513 = fcmp ugt double %.465, 0x3D719799812DEA11
+  br i1 %.513, label %B566, label %B520
 
 B520:
-  store double 0.000000e+00, ptr %.526, align 8
-  %.530 = call i32 @part5(ptr %.526, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa, double %.394)
-  %.540 = load double, ptr %.526, align 8
-  %cond58 = icmp eq i32 %.530, 0
-  br i1 %cond58, label %B556.endif, label %B520.if.if
+  %.520 = icmp sgt i64 %k.3.1.lcssa, 1
+  br i1 %.520, label %B532, label %B602.endif
 
-B644:
-  %lsr.iv78 = phi ptr [ %.56.i, %B644.preheader68 ], [ %scevgep79, %B642.backedge ]
-  %lsr.iv = phi ptr [ %scevgep73, %B644.preheader68 ], [ %scevgep74, %B642.backedge ]
-  %.774313315 = phi i64 [ 0, %B644.preheader68 ], [ %.781, %B642.backedge ]
-  %3 = icmp ult i64 %arg.s.9, 6
-  %.811 = mul nuw nsw i64 %.774313315, %arg.s.9
-  %.812 = getelementptr double, ptr %.56.i, i64 %.811
-  %.819 = getelementptr i64, ptr %arg.s.7, i64 %.774313315
-  %.820 = load i64, ptr %.819, align 8
-  %.821 = mul i64 %.820, %arg.s.9
-  %.822 = getelementptr double, ptr %arg.s.5, i64 %.821
-  %arg.target1.i = ptrtoint ptr %.822 to i64
-  %arg.source2.i = ptrtoint ptr %.812 to i64
-  %4 = sub i64 %arg.target1.i, %arg.source2.i
-  %diff.check.i = icmp ult i64 %4, 32
-  %or.cond.i = select i1 %3, i1 true, i1 %diff.check.i
+B532:
+  %3 = icmp slt i64 %.375, 1
+  br i1 %3, label %B0.endif.endif.i, label %B38.backedge.i.i.preheader
+
+B38.backedge.i.i.preheader:
+  br label %B38.backedge.i.i
+
+B38.backedge.i.i:
+  %most.2.059.i.i = phi double [ %.19.i.i.i, %B38.backedge.i.i ], [ 1.000000e-300, %B38.backedge.i.i.preheader ]
+  %.1145557.i.i = phi i64 [ %.121.i.i, %B38.backedge.i.i ], [ 0, %B38.backedge.i.i.preheader ]
+  %4 = shl i64 %.1145557.i.i, 3
+  %scevgep3.i.i = getelementptr i8, ptr %.25.i, i64 %4
+  %.149.i.i = load double, ptr %scevgep3.i.i, align 8
+  %scevgep2.i.i = getelementptr i8, ptr %.22.i, i64 %4
+  %.153.i.i = load double, ptr %scevgep2.i.i, align 8
+  %.154.i.i = tail call double @llvm.fabs.f64(double %.153.i.i)
+  %.155.i.i = fmul double %.149.i.i, %.154.i.i
+  %5 = shl i64 %.1145557.i.i, 3
+  %scevgep28 = getelementptr i8, ptr %.29.i, i64 %5
+  %.158.i.i = load double, ptr %scevgep28, align 8
+  %.159.i.i = tail call double @llvm.fabs.f64(double %.158.i.i)
+  %.16.i.i.i = fcmp ogt double %.159.i.i, %most.2.059.i.i
+  %.17.i.i.i = select i1 %.16.i.i.i, double %.159.i.i, double %most.2.059.i.i
+  %.18.i.i.i = fcmp ogt double %.155.i.i, %.17.i.i.i
+  %.19.i.i.i = select i1 %.18.i.i.i, double %.155.i.i, double %.17.i.i.i
+  %.121.i.i = add nuw nsw i64 %.1145557.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %.375, %.121.i.i
+  br i1 %exitcond.not.i.i, label %B0.endif.endif.loopexit.i, label %B38.backedge.i.i
+
+B112.i:
+  %lsr.iv101 = phi ptr [ %arg.s.6, %B0.endif.endif.i ], [ %scevgep102, %B386.i ]
+  %.155113115.i = phi i64 [ 0, %B0.endif.endif.i ], [ %.162.i, %B386.i ]
+  %.162.i = add i64 %.155113115.i, 1
+  %6 = shl i64 %.155113115.i, 3
+  %scevgep3.i = getelementptr i8, ptr %arg.s.7, i64 %6
+  %.190.i = load i64, ptr %scevgep3.i, align 8
+  %.203.i = getelementptr i64, ptr %arg.s.0, i64 %.190.i
+  %.204.i = load i64, ptr %.203.i, align 8
+  %.205.i = icmp eq i64 %.204.i, 4
+  br i1 %.205.i, label %B204.i, label %B386.i
+
+B204.i:
+  %scevgep105 = getelementptr i8, ptr %lsr.iv101, i64 %10
+  %.211.i = load double, ptr %scevgep105, align 8
+  %.212.i = tail call double @llvm.fabs.f64(double %.211.i)
+  %.216.i = getelementptr double, ptr %arg.s.1, i64 %.190.i
+  %.217.i = load double, ptr %.216.i, align 8
+  %.221.i = fsub double %.217.i, %most.2.0.lcssa.i.i
+  %.222.i = fcmp ult double %.212.i, %.221.i
+  br i1 %.222.i, label %B386.i, label %B292.i
+
+B292.i:
+  %scevgep27 = getelementptr i8, ptr %lsr.iv101, i64 %13
+  %.228.i = load double, ptr %scevgep27, align 8
+  %sunkaddr49 = mul i64 %.43.i, 8
+  %sunkaddr50 = getelementptr i8, ptr %lsr.iv101, i64 %sunkaddr49
+  %.233.i = load double, ptr %sunkaddr50, align 8
+  %.236.i = tail call double @llvm.fabs.f64(double %.233.i)
+  %.237.i = fmul double %.228.i, %.236.i
+  %.239.i = fcmp ugt double %.237.i, %most.2.0.lcssa.i.i
+  br i1 %.239.i, label %B386.i, label %B566
+
+B386.i:
+  %scevgep102 = getelementptr i8, ptr %lsr.iv101, i64 %8
+  %exitcond.not.i = icmp eq i64 %k.3.1.lcssa, %.162.i
+  br i1 %exitcond.not.i, label %B602.endif, label %B112.i
+
+B0.endif.endif.loopexit.i:
+  %7 = fmul double %.19.i.i.i, 1.000000e-09
+  br label %B0.endif.endif.i
+
+B0.endif.endif.i:
+  %most.2.0.lcssa.i.i = phi double [ 1.000000e-309, %B532 ], [ %7, %B0.endif.endif.loopexit.i ]
+  %8 = shl i64 %arg.s.9, 3
+  %9 = add i64 %.29.i.idx, 16
+  %10 = mul i64 %9, %.16.i
+  %11 = mul i64 %arg.s.9, %arg.s.8
+  %12 = add nuw nsw i64 %.29.i.idx, 8
+  %13 = mul i64 %11, %12
+  br label %B112.i
+
+B566:
+  store double 0.000000e+00, ptr %.572, align 8
+  %.576 = call i32 @part5(ptr %.572, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa, double %.394)
+  %.586 = load double, ptr %.572, align 8
+  %cond62 = icmp eq i32 %.576, 0
+  br i1 %cond62, label %B602.endif, label %B566.if.if
+
+B690:
+  %lsr.iv82 = phi ptr [ %.56.i, %B690.preheader72 ], [ %scevgep83, %B688.backedge ]
+  %lsr.iv = phi ptr [ %scevgep77, %B690.preheader72 ], [ %scevgep78, %B688.backedge ]
+  %.822321323 = phi i64 [ 0, %B690.preheader72 ], [ %.829, %B688.backedge ]
+  %14 = icmp ult i64 %arg.s.9, 6
+  %.859 = mul nuw nsw i64 %.822321323, %arg.s.9
+  %.860 = getelementptr double, ptr %.56.i, i64 %.859
+  %.867 = getelementptr i64, ptr %arg.s.7, i64 %.822321323
+  %.868 = load i64, ptr %.867, align 8
+  %.869 = mul i64 %.868, %arg.s.9
+  %.870 = getelementptr double, ptr %arg.s.5, i64 %.869
+  %arg.target1.i = ptrtoint ptr %.870 to i64
+  %arg.source2.i = ptrtoint ptr %.860 to i64
+  %15 = sub i64 %arg.target1.i, %arg.source2.i
+  %diff.check.i = icmp ult i64 %15, 32
+  %or.cond.i = select i1 %14, i1 true, i1 %diff.check.i
   br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i.preheader
 
 vector.body.i.preheader:
-  %5 = mul i64 %.820, %30
-  %scevgep69 = getelementptr i8, ptr %scevgep, i64 %5
+  %16 = mul i64 %.868, %41
+  %scevgep73 = getelementptr i8, ptr %scevgep, i64 %16
   br label %vector.body.i
 
 vector.body.i:
   %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
   %sunkaddr.i = shl i64 %index.i, 3
-  %scevgep76 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr.i
-  %scevgep77 = getelementptr i8, ptr %scevgep76, i64 -16
-  %wide.load.i = load <2 x double>, ptr %scevgep77, align 8
-  %wide.load3.i = load <2 x double>, ptr %scevgep76, align 8
-  %scevgep71 = getelementptr i8, ptr %scevgep69, i64 %sunkaddr.i
-  %6 = shl i64 %index.i, 3
-  %scevgep5 = getelementptr i8, ptr %scevgep69, i64 %6
+  %scevgep80 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr.i
+  %scevgep81 = getelementptr i8, ptr %scevgep80, i64 -16
+  %wide.load.i = load <2 x double>, ptr %scevgep81, align 8
+  %wide.load3.i = load <2 x double>, ptr %scevgep80, align 8
+  %scevgep75 = getelementptr i8, ptr %scevgep73, i64 %sunkaddr.i
+  %17 = shl i64 %index.i, 3
+  %scevgep5 = getelementptr i8, ptr %scevgep73, i64 %17
   %scevgep7 = getelementptr i8, ptr %scevgep5, i64 -16
   store <2 x double> %wide.load.i, ptr %scevgep7, align 8
-  store <2 x double> %wide.load3.i, ptr %scevgep71, align 8
+  store <2 x double> %wide.load3.i, ptr %scevgep75, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
-  %7 = icmp eq i64 %n.vec.i, %index.next.i
-  br i1 %7, label %middle.block.i, label %vector.body.i
+  %18 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %18, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %8 = icmp eq i64 %arg.s.9, %n.vec.i
-  br i1 %8, label %B642.backedge, label %B36.preheader4.i
+  %19 = icmp eq i64 %arg.s.9, %n.vec.i
+  br i1 %19, label %B688.backedge, label %B36.preheader4.i
 
 B36.preheader4.i:
-  %.983941.ph.i = phi i64 [ 0, %B644 ], [ %n.vec.i, %middle.block.i ]
-  %9 = icmp eq i64 %xtraiter.i, 0
-  br i1 %9, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+  %.983941.ph.i = phi i64 [ 0, %B690 ], [ %n.vec.i, %middle.block.i ]
+  %20 = icmp eq i64 %xtraiter.i, 0
+  br i1 %20, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
 
 B36.prol.i.preheader:
   br label %B36.prol.i
 
 B36.prol.i:
-  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
+  %lsr.iv.i2 = phi i64 [ %lsr.iv.next.i3, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
   %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
   %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
-  %10 = shl i64 %.983941.prol.i, 3
-  %scevgep80 = getelementptr i8, ptr %lsr.iv78, i64 %10
-  %.132.prol.i = load double, ptr %scevgep80, align 8
-  %scevgep21.i = getelementptr i8, ptr %.822, i64 %10
+  %21 = shl i64 %.983941.prol.i, 3
+  %scevgep84 = getelementptr i8, ptr %lsr.iv82, i64 %21
+  %.132.prol.i = load double, ptr %scevgep84, align 8
+  %scevgep21.i = getelementptr i8, ptr %.870, i64 %21
   store double %.132.prol.i, ptr %scevgep21.i, align 8
-  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
-  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  %lsr.iv.next.i3 = add nsw i64 %lsr.iv.i2, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i3, 0
   br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i, label %B36.prol.i
 
 B36.prol.loopexit.i:
   %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
-  %11 = sub nsw i64 %.983941.ph.i, %arg.s.9
-  %12 = icmp ugt i64 %11, -4
-  br i1 %12, label %B642.backedge, label %B36.i.preheader
+  %22 = sub nsw i64 %.983941.ph.i, %arg.s.9
+  %23 = icmp ugt i64 %22, -4
+  br i1 %23, label %B688.backedge, label %B36.i.preheader
 
 B36.i.preheader:
-  %13 = mul i64 %.820, %30
-  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 %13
+  %24 = mul i64 %.868, %41
+  %scevgep86 = getelementptr i8, ptr %scevgep85, i64 %24
   br label %B36.i
 
 B36.i:
   %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
   %sunkaddr40.i = shl i64 %.983941.i, 3
-  %scevgep91 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr40.i
-  %scevgep92 = getelementptr i8, ptr %scevgep91, i64 -16
-  %.132.i = load double, ptr %scevgep92, align 8
-  %scevgep88 = getelementptr i8, ptr %scevgep82, i64 %sunkaddr40.i
-  %scevgep89 = getelementptr i8, ptr %scevgep88, i64 -24
-  store double %.132.i, ptr %scevgep89, align 8
-  %14 = shl i64 %.983941.i, 3
-  %scevgep21 = getelementptr i8, ptr %lsr.iv, i64 %14
-  %scevgep23 = getelementptr i8, ptr %scevgep21, i64 -8
-  %.132.1.i = load double, ptr %scevgep23, align 8
-  %15 = shl i64 %.983941.i, 3
-  %scevgep13 = getelementptr i8, ptr %scevgep82, i64 %15
-  %scevgep15 = getelementptr i8, ptr %scevgep13, i64 -16
-  store double %.132.1.i, ptr %scevgep15, align 8
-  %.132.2.i = load double, ptr %scevgep91, align 8
-  %16 = shl i64 %.983941.i, 3
-  %scevgep9 = getelementptr i8, ptr %scevgep82, i64 %16
+  %scevgep95 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr40.i
+  %scevgep96 = getelementptr i8, ptr %scevgep95, i64 -16
+  %.132.i = load double, ptr %scevgep96, align 8
+  %scevgep92 = getelementptr i8, ptr %scevgep86, i64 %sunkaddr40.i
+  %scevgep93 = getelementptr i8, ptr %scevgep92, i64 -24
+  store double %.132.i, ptr %scevgep93, align 8
+  %25 = shl i64 %.983941.i, 3
+  %scevgep23 = getelementptr i8, ptr %lsr.iv, i64 %25
+  %scevgep25 = getelementptr i8, ptr %scevgep23, i64 -8
+  %.132.1.i = load double, ptr %scevgep25, align 8
+  %26 = shl i64 %.983941.i, 3
+  %scevgep13 = getelementptr i8, ptr %scevgep86, i64 %26
+  %scevgep17 = getelementptr i8, ptr %scevgep13, i64 -16
+  store double %.132.1.i, ptr %scevgep17, align 8
+  %.132.2.i = load double, ptr %scevgep95, align 8
+  %27 = shl i64 %.983941.i, 3
+  %scevgep9 = getelementptr i8, ptr %scevgep86, i64 %27
   %scevgep11 = getelementptr i8, ptr %scevgep9, i64 -8
   store double %.132.2.i, ptr %scevgep11, align 8
   %.105.3.i = add nuw nsw i64 %.983941.i, 4
-  %scevgep17 = getelementptr i8, ptr %lsr.iv, i64 %16
-  %scevgep19 = getelementptr i8, ptr %scevgep17, i64 8
-  %.132.3.i = load double, ptr %scevgep19, align 8
-  store double %.132.3.i, ptr %scevgep88, align 8
+  %scevgep19 = getelementptr i8, ptr %lsr.iv, i64 %27
+  %scevgep21 = getelementptr i8, ptr %scevgep19, i64 8
+  %.132.3.i = load double, ptr %scevgep21, align 8
+  store double %.132.3.i, ptr %scevgep92, align 8
   %exitcond.not.3.i = icmp eq i64 %arg.s.9, %.105.3.i
-  br i1 %exitcond.not.3.i, label %B642.backedge, label %B36.i
+  br i1 %exitcond.not.3.i, label %B688.backedge, label %B36.i
 
-B642.backedge:
-  %.781 = add nuw nsw i64 %.774313315, 1
-  %scevgep74 = getelementptr i8, ptr %lsr.iv, i64 %30
-  %scevgep79 = getelementptr i8, ptr %lsr.iv78, i64 %30
-  %exitcond325.not = icmp eq i64 %k.3.1.lcssa, %.781
-  br i1 %exitcond325.not, label %B822, label %B644
+B688.backedge:
+  %.829 = add nuw nsw i64 %.822321323, 1
+  %scevgep78 = getelementptr i8, ptr %lsr.iv, i64 %41
+  %scevgep83 = getelementptr i8, ptr %lsr.iv82, i64 %41
+  %exitcond333.not = icmp eq i64 %k.3.1.lcssa, %.829
+  br i1 %exitcond333.not, label %B868, label %B690
 
-B822:
-  store double %residual.4.0, ptr %retptr, align 8
+B868:
+  store double %residual.4.1, ptr %retptr, align 8
   br label %common.ret
 
 B200.endif:
-  %.321320.not = icmp slt i64 %.16.i, 1
-  br i1 %.321320.not, label %B256, label %B232.preheader
+  %.321328.not = icmp slt i64 %.16.i, 1
+  br i1 %.321328.not, label %B256, label %B232.preheader
 
 B232.preheader:
   tail call void @llvm.memset.p0.i64(ptr %arg.s.5, i8 0, i64 %.18.i, i1 false)
@@ -345,8 +430,8 @@ B260.endif:
   store double 0.000000e+00, ptr %.70.i, align 8
   store i64 0, ptr %.421, align 8
   %.425 = call i32 @part6(ptr %.421, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
-  %cond56 = icmp eq i32 %.425, 0
-  br i1 %cond56, label %B260.endif.endif, label %B260.endif.if.if
+  %cond60 = icmp eq i32 %.425, 0
+  br i1 %cond60, label %B260.endif.endif, label %B260.endif.if.if
 
 B260.if.if:
   store ptr null, ptr %excinfo, align 8
@@ -355,7 +440,7 @@ B260.if.if:
 B260.endif.endif:
   %.435 = load i64, ptr %.421, align 8
   %.445 = icmp eq i64 %.435, 0
-  br i1 %.445, label %B410, label %B520
+  br i1 %.445, label %B410, label %B566
 
 B260.endif.if.if:
   %.433 = icmp sgt i32 %.425, 0
@@ -365,111 +450,111 @@ B260.endif.if.if:
   br label %common.ret
 
 B410.endif:
-  %.9240.not.i2 = icmp slt i64 %.375, 1
-  br i1 %.9240.not.i2, label %B498, label %B36.preheader.i3
+  %.9240.not.i4 = icmp slt i64 %.375, 1
+  br i1 %.9240.not.i4, label %B498, label %B36.preheader.i5
 
-B36.preheader.i3:
-  %min.iters.check.i6 = icmp samesign ult i64 %.375, 6
-  %17 = add i64 %.22.i.idx, %.29.i.idx
-  %gepdiff = sub i64 %.56.i.idx, %17
-  %diff.check.i7 = icmp ult i64 %gepdiff, 32
-  %or.cond.i8 = select i1 %min.iters.check.i6, i1 true, i1 %diff.check.i7
-  br i1 %or.cond.i8, label %B36.preheader4.i23, label %vector.ph.i9
+B36.preheader.i5:
+  %min.iters.check.i8 = icmp samesign ult i64 %.375, 6
+  %28 = add i64 %.22.i.idx, %.29.i.idx
+  %gepdiff = sub i64 %.56.i.idx, %28
+  %diff.check.i9 = icmp ult i64 %gepdiff, 32
+  %or.cond.i10 = select i1 %min.iters.check.i8, i1 true, i1 %diff.check.i9
+  br i1 %or.cond.i10, label %B36.preheader4.i25, label %vector.ph.i11
 
-vector.ph.i9:
-  %const40 = bitcast i64 9223372036854775804 to i64
-  %n.vec.i10 = and i64 %.375, %const40
-  %scevgep113 = getelementptr i8, ptr %.56.i, i64 16
-  %18 = getelementptr i8, ptr %arg.s.6, i64 %17
-  %scevgep117 = getelementptr i8, ptr %18, i64 16
-  br label %vector.body.i11
+vector.ph.i11:
+  %const44 = bitcast i64 9223372036854775804 to i64
+  %n.vec.i12 = and i64 %.375, %const44
+  %scevgep123 = getelementptr i8, ptr %.56.i, i64 16
+  %29 = getelementptr i8, ptr %arg.s.6, i64 %28
+  %scevgep127 = getelementptr i8, ptr %29, i64 16
+  br label %vector.body.i13
 
-vector.body.i11:
-  %index.i12 = phi i64 [ 0, %vector.ph.i9 ], [ %index.next.i20, %vector.body.i11 ]
-  %sunkaddr.i13 = shl i64 %index.i12, 3
-  %scevgep119 = getelementptr i8, ptr %scevgep117, i64 %sunkaddr.i13
-  %scevgep120 = getelementptr i8, ptr %scevgep119, i64 -16
-  %wide.load.i15 = load <2 x double>, ptr %scevgep120, align 8
-  %wide.load3.i17 = load <2 x double>, ptr %scevgep119, align 8
-  %scevgep115 = getelementptr i8, ptr %scevgep113, i64 %sunkaddr.i13
-  %19 = shl i64 %index.i12, 3
-  %scevgep33 = getelementptr i8, ptr %scevgep113, i64 %19
-  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 -16
-  store <2 x double> %wide.load.i15, ptr %scevgep34, align 8
-  store <2 x double> %wide.load3.i17, ptr %scevgep115, align 8
-  %index.next.i20 = add nuw nsw i64 %index.i12, 4
-  %20 = icmp eq i64 %n.vec.i10, %index.next.i20
-  br i1 %20, label %middle.block.i21, label %vector.body.i11
+vector.body.i13:
+  %index.i14 = phi i64 [ 0, %vector.ph.i11 ], [ %index.next.i22, %vector.body.i13 ]
+  %sunkaddr.i15 = shl i64 %index.i14, 3
+  %scevgep129 = getelementptr i8, ptr %scevgep127, i64 %sunkaddr.i15
+  %scevgep130 = getelementptr i8, ptr %scevgep129, i64 -16
+  %wide.load.i17 = load <2 x double>, ptr %scevgep130, align 8
+  %wide.load3.i19 = load <2 x double>, ptr %scevgep129, align 8
+  %scevgep125 = getelementptr i8, ptr %scevgep123, i64 %sunkaddr.i15
+  %30 = shl i64 %index.i14, 3
+  %scevgep37 = getelementptr i8, ptr %scevgep123, i64 %30
+  %scevgep38 = getelementptr i8, ptr %scevgep37, i64 -16
+  store <2 x double> %wide.load.i17, ptr %scevgep38, align 8
+  store <2 x double> %wide.load3.i19, ptr %scevgep125, align 8
+  %index.next.i22 = add nuw nsw i64 %index.i14, 4
+  %31 = icmp eq i64 %n.vec.i12, %index.next.i22
+  br i1 %31, label %middle.block.i23, label %vector.body.i13
 
-middle.block.i21:
-  %cmp.n.i22 = icmp eq i64 %.375, %n.vec.i10
-  br i1 %cmp.n.i22, label %B498, label %B36.preheader4.i23
+middle.block.i23:
+  %cmp.n.i24 = icmp eq i64 %.375, %n.vec.i12
+  br i1 %cmp.n.i24, label %B498, label %B36.preheader4.i25
 
-B36.preheader4.i23:
-  %.983941.ph.i24 = phi i64 [ 0, %B36.preheader.i3 ], [ %n.vec.i10, %middle.block.i21 ]
-  %xtraiter.i25 = and i64 %.375, 3
-  %lcmp.mod.not.i26 = icmp eq i64 %xtraiter.i25, 0
-  br i1 %lcmp.mod.not.i26, label %B36.prol.loopexit.i36, label %B36.prol.i27.preheader
+B36.preheader4.i25:
+  %.983941.ph.i26 = phi i64 [ 0, %B36.preheader.i5 ], [ %n.vec.i12, %middle.block.i23 ]
+  %xtraiter.i27 = and i64 %.375, 3
+  %lcmp.mod.not.i28 = icmp eq i64 %xtraiter.i27, 0
+  br i1 %lcmp.mod.not.i28, label %B36.prol.loopexit.i38, label %B36.prol.i29.preheader
 
-B36.prol.i27.preheader:
-  br label %B36.prol.i27
+B36.prol.i29.preheader:
+  br label %B36.prol.i29
 
-B36.prol.i27:
-  %lsr.iv.i28 = phi i64 [ %lsr.iv.next.i34, %B36.prol.i27 ], [ %xtraiter.i25, %B36.prol.i27.preheader ]
-  %.983941.prol.i29 = phi i64 [ %.105.prol.i30, %B36.prol.i27 ], [ %.983941.ph.i24, %B36.prol.i27.preheader ]
-  %.105.prol.i30 = add nuw nsw i64 %.983941.prol.i29, 1
-  %21 = shl i64 %.983941.prol.i29, 3
-  %scevgep22.i31 = getelementptr i8, ptr %.29.i, i64 %21
-  %.132.prol.i32 = load double, ptr %scevgep22.i31, align 8
-  %scevgep21.i33 = getelementptr i8, ptr %.56.i, i64 %21
-  store double %.132.prol.i32, ptr %scevgep21.i33, align 8
-  %lsr.iv.next.i34 = add nsw i64 %lsr.iv.i28, -1
-  %prol.iter.cmp.not.i35 = icmp eq i64 %lsr.iv.next.i34, 0
-  br i1 %prol.iter.cmp.not.i35, label %B36.prol.loopexit.i36, label %B36.prol.i27
+B36.prol.i29:
+  %lsr.iv.i30 = phi i64 [ %lsr.iv.next.i36, %B36.prol.i29 ], [ %xtraiter.i27, %B36.prol.i29.preheader ]
+  %.983941.prol.i31 = phi i64 [ %.105.prol.i32, %B36.prol.i29 ], [ %.983941.ph.i26, %B36.prol.i29.preheader ]
+  %.105.prol.i32 = add nuw nsw i64 %.983941.prol.i31, 1
+  %32 = shl i64 %.983941.prol.i31, 3
+  %scevgep22.i33 = getelementptr i8, ptr %.29.i, i64 %32
+  %.132.prol.i34 = load double, ptr %scevgep22.i33, align 8
+  %scevgep21.i35 = getelementptr i8, ptr %.56.i, i64 %32
+  store double %.132.prol.i34, ptr %scevgep21.i35, align 8
+  %lsr.iv.next.i36 = add nsw i64 %lsr.iv.i30, -1
+  %prol.iter.cmp.not.i37 = icmp eq i64 %lsr.iv.next.i36, 0
+  br i1 %prol.iter.cmp.not.i37, label %B36.prol.loopexit.i38, label %B36.prol.i29
 
-B36.prol.loopexit.i36:
-  %.983941.unr.i37 = phi i64 [ %.983941.ph.i24, %B36.preheader4.i23 ], [ %.105.prol.i30, %B36.prol.i27 ]
-  %22 = sub nsw i64 %.983941.ph.i24, %.375
-  %23 = icmp ugt i64 %22, -4
-  br i1 %23, label %B498, label %B36.i38.preheader
+B36.prol.loopexit.i38:
+  %.983941.unr.i39 = phi i64 [ %.983941.ph.i26, %B36.preheader4.i25 ], [ %.105.prol.i32, %B36.prol.i29 ]
+  %33 = sub nsw i64 %.983941.ph.i26, %.375
+  %34 = icmp ugt i64 %33, -4
+  br i1 %34, label %B498, label %B36.i40.preheader
 
-B36.i38.preheader:
-  %scevgep97 = getelementptr i8, ptr %.56.i, i64 24
-  %24 = add i64 %.29.i.idx, 16
-  %25 = mul i64 %24, %.16.i
-  %26 = getelementptr i8, ptr %arg.s.6, i64 %25
-  %scevgep105 = getelementptr i8, ptr %26, i64 24
-  br label %B36.i38
+B36.i40.preheader:
+  %scevgep107 = getelementptr i8, ptr %.56.i, i64 24
+  %35 = add i64 %.29.i.idx, 16
+  %36 = mul i64 %35, %.16.i
+  %37 = getelementptr i8, ptr %arg.s.6, i64 %36
+  %scevgep115 = getelementptr i8, ptr %37, i64 24
+  br label %B36.i40
 
-B36.i38:
-  %.983941.i39 = phi i64 [ %.105.3.i50, %B36.i38 ], [ %.983941.unr.i37, %B36.i38.preheader ]
-  %sunkaddr40.i40 = shl i64 %.983941.i39, 3
-  %scevgep111 = getelementptr i8, ptr %scevgep105, i64 %sunkaddr40.i40
-  %scevgep112 = getelementptr i8, ptr %scevgep111, i64 -24
-  %.132.i42 = load double, ptr %scevgep112, align 8
-  %scevgep103 = getelementptr i8, ptr %scevgep97, i64 %sunkaddr40.i40
-  %scevgep104 = getelementptr i8, ptr %scevgep103, i64 -24
-  store double %.132.i42, ptr %scevgep104, align 8
-  %27 = shl i64 %.983941.i39, 3
-  %scevgep31 = getelementptr i8, ptr %scevgep105, i64 %27
+B36.i40:
+  %.983941.i41 = phi i64 [ %.105.3.i52, %B36.i40 ], [ %.983941.unr.i39, %B36.i40.preheader ]
+  %sunkaddr40.i42 = shl i64 %.983941.i41, 3
+  %scevgep121 = getelementptr i8, ptr %scevgep115, i64 %sunkaddr40.i42
+  %scevgep122 = getelementptr i8, ptr %scevgep121, i64 -24
+  %.132.i44 = load double, ptr %scevgep122, align 8
+  %scevgep113 = getelementptr i8, ptr %scevgep107, i64 %sunkaddr40.i42
+  %scevgep114 = getelementptr i8, ptr %scevgep113, i64 -24
+  store double %.132.i44, ptr %scevgep114, align 8
+  %38 = shl i64 %.983941.i41, 3
+  %scevgep35 = getelementptr i8, ptr %scevgep115, i64 %38
+  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 -16
+  %.132.1.i47 = load double, ptr %scevgep36, align 8
+  %39 = shl i64 %.983941.i41, 3
+  %scevgep31 = getelementptr i8, ptr %scevgep107, i64 %39
   %scevgep32 = getelementptr i8, ptr %scevgep31, i64 -16
-  %.132.1.i45 = load double, ptr %scevgep32, align 8
-  %28 = shl i64 %.983941.i39, 3
-  %scevgep27 = getelementptr i8, ptr %scevgep97, i64 %28
-  %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -16
-  store double %.132.1.i45, ptr %scevgep28, align 8
-  %scevgep29 = getelementptr i8, ptr %scevgep105, i64 %28
+  store double %.132.1.i47, ptr %scevgep32, align 8
+  %scevgep33 = getelementptr i8, ptr %scevgep115, i64 %39
+  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 -8
+  %.132.2.i50 = load double, ptr %scevgep34, align 8
+  %40 = shl i64 %.983941.i41, 3
+  %scevgep29 = getelementptr i8, ptr %scevgep107, i64 %40
   %scevgep30 = getelementptr i8, ptr %scevgep29, i64 -8
-  %.132.2.i48 = load double, ptr %scevgep30, align 8
-  %29 = shl i64 %.983941.i39, 3
-  %scevgep25 = getelementptr i8, ptr %scevgep97, i64 %29
-  %scevgep26 = getelementptr i8, ptr %scevgep25, i64 -8
-  store double %.132.2.i48, ptr %scevgep26, align 8
-  %.105.3.i50 = add nuw nsw i64 %.983941.i39, 4
-  %.132.3.i52 = load double, ptr %scevgep111, align 8
-  store double %.132.3.i52, ptr %scevgep103, align 8
-  %exitcond.not.3.i54 = icmp eq i64 %.375, %.105.3.i50
-  br i1 %exitcond.not.3.i54, label %B498, label %B36.i38
+  store double %.132.2.i50, ptr %scevgep30, align 8
+  %.105.3.i52 = add nuw nsw i64 %.983941.i41, 4
+  %.132.3.i54 = load double, ptr %scevgep121, align 8
+  store double %.132.3.i54, ptr %scevgep113, align 8
+  %exitcond.not.3.i56 = icmp eq i64 %.375, %.105.3.i52
+  br i1 %exitcond.not.3.i56, label %B498, label %B36.i40
 
 B410.if.if:
   %.463 = icmp sgt i32 %.455, 0
@@ -478,40 +563,40 @@ B410.if.if:
   store ptr %.464, ptr %excinfo, align 8
   br label %common.ret
 
-B520.if.if:
-  %.538 = icmp sgt i32 %.530, 0
-  %.531 = load ptr, ptr %excinfo.6, align 8
-  %.539 = select i1 %.538, ptr %.531, ptr undef
-  store ptr %.539, ptr %excinfo, align 8
+B566.if.if:
+  %.584 = icmp sgt i32 %.576, 0
+  %.577 = load ptr, ptr %excinfo.7, align 8
+  %.585 = select i1 %.584, ptr %.577, ptr undef
+  store ptr %.585, ptr %excinfo, align 8
   br label %common.ret
 
-B556.endif:
-  %residual.4.0 = phi double [ %.465, %B498 ], [ %.540, %B520 ]
-  %.639308.not = icmp slt i64 %.16.i, 1
-  br i1 %.639308.not, label %B612.endif, label %B588.preheader
+B602.endif:
+  %residual.4.1 = phi double [ %.465, %B520 ], [ %.586, %B566 ], [ %.465, %B386.i ]
+  %.687316.not = icmp slt i64 %.16.i, 1
+  br i1 %.687316.not, label %B658.endif, label %B634.preheader
 
-B588.preheader:
+B634.preheader:
   tail call void @llvm.memset.p0.i64(ptr %arg.s.5, i8 0, i64 %.18.i, i1 false)
-  br label %B612.endif
+  br label %B658.endif
 
-B612.endif:
+B658.endif:
   %.k.2.0 = tail call i64 @llvm.smax.i64(i64 %k.3.1.lcssa, i64 0)
-  %.768314.not = icmp eq i64 %.k.2.0, 0
-  br i1 %.768314.not, label %B822, label %B644.preheader
+  %.816322.not = icmp eq i64 %.k.2.0, 0
+  br i1 %.816322.not, label %B868, label %B690.preheader
 
-B644.preheader:
-  %const39 = bitcast i64 9223372036854775804 to i64
+B690.preheader:
+  %const43 = bitcast i64 9223372036854775804 to i64
   %.9240.not.i = icmp slt i64 %arg.s.9, 1
-  %n.vec.i = and i64 %arg.s.9, %const39
+  %n.vec.i = and i64 %arg.s.9, %const43
   %xtraiter.i = and i64 %arg.s.9, 3
-  br i1 %.9240.not.i, label %B822, label %B644.preheader68
+  br i1 %.9240.not.i, label %B868, label %B690.preheader72
 
-B644.preheader68:
+B690.preheader72:
   %scevgep = getelementptr i8, ptr %arg.s.5, i64 16
-  %30 = shl i64 %arg.s.9, 3
-  %scevgep73 = getelementptr i8, ptr %.56.i, i64 16
-  %scevgep81 = getelementptr i8, ptr %arg.s.5, i64 24
-  br label %B644
+  %41 = shl i64 %arg.s.9, 3
+  %scevgep77 = getelementptr i8, ptr %.56.i, i64 16
+  %scevgep85 = getelementptr i8, ptr %arg.s.5, i64 24
+  br label %B690
 }
 
 define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
@@ -3334,6 +3419,8 @@ B1360.endif.endif:
   br label %common.ret
 }
 
+declare double @llvm.fabs.f64(double)
+
 define internal i32 @part5(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
 B0.endif.endif:
   %.188 = alloca i64, align 8
@@ -3647,43 +3734,140 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
 define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
 B0:
-  %.73 = alloca double, align 8
+  %const = bitcast i64 9223372036854775804 to i64
+  %.237 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.276 = alloca ptr, align 8
+  %.440 = alloca ptr, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.345 = alloca double, align 8
-  store double 0.000000e+00, ptr %.345, align 8
+  %.507 = alloca double, align 8
+  store double 0.000000e+00, ptr %.507, align 8
   %excinfo.5 = alloca ptr, align 8
   store ptr null, ptr %excinfo.5, align 8
-  %.387 = alloca ptr, align 8
+  %.549 = alloca ptr, align 8
   %excinfo.6 = alloca ptr, align 8
-  %.447 = alloca double, align 8
-  store double 0.000000e+00, ptr %.447, align 8
+  %.609 = alloca double, align 8
+  store double 0.000000e+00, ptr %.609, align 8
   %excinfo.8 = alloca ptr, align 8
-  %.709 = alloca double, align 8
-  store double 0.000000e+00, ptr %.709, align 8
+  %.875 = alloca double, align 8
+  store double 0.000000e+00, ptr %.875, align 8
   %excinfo.10 = alloca ptr, align 8
   store ptr null, ptr %excinfo.10, align 8
-  %.923 = alloca double, align 8
-  store double 0.000000e+00, ptr %.923, align 8
+  %.1091 = alloca double, align 8
+  store double 0.000000e+00, ptr %.1091, align 8
   %excinfo.13 = alloca ptr, align 8
   store ptr null, ptr %excinfo.13, align 8
   %.38 = mul i64 %arg.k, %arg.s.9
   %.42 = load double, ptr %arg.room.13, align 8
   %.43 = fcmp oeq double %.42, 0.000000e+00
   %"$phi82.1.2.0" = select i1 %.43, double 1.000000e-13, double 1.000000e-15
-  store double 0.000000e+00, ptr %.73, align 8
-  %.77 = call i32 @part11(ptr %.73, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
-  %cond250 = icmp eq i32 %.77, 0
-  br i1 %cond250, label %B82.endif.endif.endif, label %B82.if.if
+  %.69 = icmp eq i64 %arg.s.9, 3
+  %.155399.not = icmp slt i64 %arg.k, 1
+  br i1 %.155399.not, label %B214, label %B140.preheader
 
-B176:
-  %value.2.0425 = phi double [ %.87, %B82.endif.endif.endif ], [ %"$phi1216.1.2.1", %B1216 ]
-  %.181424 = phi i64 [ 30, %B82.endif.endif.endif ], [ %.191, %B1216 ]
-  %0 = icmp slt i64 %.38, 1
-  %.191 = add nsw i64 %.181424, -1
-  br i1 %0, label %B176.endif, label %B38.backedge.i.preheader
+B140.preheader:
+  %xtraiter = and i64 %arg.k, 3
+  %0 = icmp samesign ult i64 %arg.k, 4
+  br i1 %0, label %B140.epil.preheader, label %B140.preheader.new
+
+B140.preheader.new:
+  %unroll_iter = and i64 %arg.k, %const
+  br label %B140
+
+B140:
+  %whole.2.0402 = phi i1 [ %.69, %B140.preheader.new ], [ %"$phi210.1.2.1.3", %B210.3 ]
+  %.161398400 = phi i64 [ 0, %B140.preheader.new ], [ %.168.314, %B210.3 ]
+  br i1 %whole.2.0402, label %B146, label %B210.3
+
+B146:
+  %sunkaddr178 = mul i64 %.161398400, 8
+  %sunkaddr179 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr178
+  %.210 = load i64, ptr %sunkaddr179, align 8
+  %.213 = getelementptr i64, ptr %arg.s.0, i64 %.210
+  %.214 = load i64, ptr %.213, align 8
+  %.215.not = icmp eq i64 %.214, 4
+  br i1 %.215.not, label %B210.3, label %B146.1
+
+B146.1:
+  %sunkaddr = mul i64 %.161398400, 8
+  %sunkaddr180 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr
+  %sunkaddr181 = getelementptr i8, ptr %sunkaddr180, i64 8
+  %.210.1 = load i64, ptr %sunkaddr181, align 8
+  %.213.1 = getelementptr i64, ptr %arg.s.0, i64 %.210.1
+  %.214.1 = load i64, ptr %.213.1, align 8
+  %.215.1.not = icmp eq i64 %.214.1, 4
+  br i1 %.215.1.not, label %B210.3, label %B210.2
+
+B210.2:
+  %sunkaddr182 = mul i64 %.161398400, 8
+  %sunkaddr183 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr182
+  %sunkaddr184 = getelementptr i8, ptr %sunkaddr183, i64 16
+  %.210.2 = load i64, ptr %sunkaddr184, align 8
+  %.213.2 = getelementptr i64, ptr %arg.s.0, i64 %.210.2
+  %.214.2 = load i64, ptr %.213.2, align 8
+  %.215.2.not = icmp eq i64 %.214.2, 4
+  br i1 %.215.2.not, label %B210.3, label %B146.3
+
+B146.3:
+  %sunkaddr185 = mul i64 %.161398400, 8
+  %sunkaddr187 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr185
+  %sunkaddr188 = getelementptr i8, ptr %sunkaddr187, i64 24
+  %.210.3 = load i64, ptr %sunkaddr188, align 8
+  %.213.3 = getelementptr i64, ptr %arg.s.0, i64 %.210.3
+  %.214.3 = load i64, ptr %.213.3, align 8
+  %.215.3 = icmp ne i64 %.214.3, 4
+  br label %B210.3
+
+B210.3:
+  %"$phi210.1.2.1.3" = phi i1 [ %.215.3, %B146.3 ], [ false, %B210.2 ], [ false, %B146.1 ], [ false, %B140 ], [ false, %B146 ]
+  %.168.314 = add nuw nsw i64 %.161398400, 4
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.168.314
+  br i1 %niter.ncmp.3, label %B214.loopexit.unr-lcssa, label %B140
+
+B214.loopexit.unr-lcssa:
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B214, label %B140.epil.preheader
+
+B140.epil.preheader:
+  %whole.2.0402.epil.init = phi i1 [ %.69, %B140.preheader ], [ %"$phi210.1.2.1.3", %B214.loopexit.unr-lcssa ]
+  %.161398400.epil.init = phi i64 [ 0, %B140.preheader ], [ %unroll_iter, %B214.loopexit.unr-lcssa ]
+  %1 = shl i64 %.161398400.epil.init, 3
+  %scevgep407 = getelementptr i8, ptr %arg.room.0, i64 %1
+  br label %B140.epil
+
+B140.epil:
+  %whole.2.0402.epil = phi i1 [ %"$phi210.1.2.1.epil", %B210.epil ], [ %whole.2.0402.epil.init, %B140.epil.preheader ]
+  %epil.iter = phi i64 [ %epil.iter.next, %B210.epil ], [ 0, %B140.epil.preheader ]
+  br i1 %whole.2.0402.epil, label %B146.epil, label %B210.epil
+
+B146.epil:
+  %2 = shl i64 %epil.iter, 3
+  %scevgep170 = getelementptr i8, ptr %scevgep407, i64 %2
+  %.210.epil = load i64, ptr %scevgep170, align 8
+  %.213.epil = getelementptr i64, ptr %arg.s.0, i64 %.210.epil
+  %.214.epil = load i64, ptr %.213.epil, align 8
+  %.215.epil = icmp ne i64 %.214.epil, 4
+  br label %B210.epil
+
+B210.epil:
+  %"$phi210.1.2.1.epil" = phi i1 [ %.215.epil, %B146.epil ], [ false, %B140.epil ]
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B214, label %B140.epil
+
+B214:
+  %whole.2.0.lcssa = phi i1 [ %.69, %B0 ], [ %"$phi210.1.2.1.3", %B214.loopexit.unr-lcssa ], [ %"$phi210.1.2.1.epil", %B210.epil ]
+  store double 0.000000e+00, ptr %.237, align 8
+  %.241 = call i32 @part11(ptr %.237, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %cond248 = icmp eq i32 %.241, 0
+  br i1 %cond248, label %B214.endif.endif.endif, label %B214.if.if
+
+B304:
+  %value.2.0477 = phi double [ %.251, %B214.endif.endif.endif ], [ %"$phi1326.1.2.1", %B1326 ]
+  %.343476 = phi i64 [ 30, %B214.endif.endif.endif ], [ %.353, %B1326 ]
+  %3 = icmp slt i64 %.38, 1
+  %.353 = add nsw i64 %.343476, -1
+  br i1 %3, label %B304.endif, label %B38.backedge.i.preheader
 
 B38.backedge.i.preheader:
   br label %B38.backedge.i
@@ -3691,16 +3875,16 @@ B38.backedge.i.preheader:
 B38.backedge.i:
   %most.2.059.i = phi double [ %.19.i.i, %B38.backedge.i ], [ 1.000000e-300, %B38.backedge.i.preheader ]
   %.1145557.i = phi i64 [ %.121.i, %B38.backedge.i ], [ 0, %B38.backedge.i.preheader ]
-  %1 = shl i64 %.1145557.i, 3
-  %scevgep3.i = getelementptr i8, ptr %arg.room.3, i64 %1
+  %4 = shl i64 %.1145557.i, 3
+  %scevgep3.i = getelementptr i8, ptr %arg.room.3, i64 %4
   %.149.i = load double, ptr %scevgep3.i, align 8
-  %scevgep2.i = getelementptr i8, ptr %arg.room.2, i64 %1
+  %scevgep2.i = getelementptr i8, ptr %arg.room.2, i64 %4
   %.153.i = load double, ptr %scevgep2.i, align 8
   %.154.i = tail call double @llvm.fabs.f64(double %.153.i)
   %.155.i = fmul double %.149.i, %.154.i
-  %2 = shl i64 %.1145557.i, 3
-  %scevgep94 = getelementptr i8, ptr %arg.room.4, i64 %2
-  %.158.i = load double, ptr %scevgep94, align 8
+  %5 = shl i64 %.1145557.i, 3
+  %scevgep96 = getelementptr i8, ptr %arg.room.4, i64 %5
+  %.158.i = load double, ptr %scevgep96, align 8
   %.159.i = tail call double @llvm.fabs.f64(double %.158.i)
   %.16.i.i = fcmp ogt double %.159.i, %most.2.059.i
   %.17.i.i = select i1 %.16.i.i, double %.159.i, double %most.2.059.i
@@ -3708,125 +3892,125 @@ B38.backedge.i:
   %.19.i.i = select i1 %.18.i.i, double %.155.i, double %.17.i.i
   %.121.i = add nuw nsw i64 %.1145557.i, 1
   %exitcond.not.i = icmp eq i64 %.38, %.121.i
-  br i1 %exitcond.not.i, label %B176.endif, label %B38.backedge.i
+  br i1 %exitcond.not.i, label %B304.endif, label %B38.backedge.i
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B240 ], [ 0, %B682 ], [ 0, %B712 ], [ 0, %B998.endif ], [ 0, %B1222.endif ], [ %.77, %B82.if.if ], [ %.451, %B472.endif.endif.if.if ], [ 1, %B258.if.if ], [ %.927, %B1172.if.if ], [ %.349, %B384.if.if ], [ 1, %B472.if.if ], [ %.713, %B804.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B368 ], [ 0, %B792 ], [ 0, %B822 ], [ 0, %B1108.endif ], [ 0, %B1332.endif ], [ %.241, %B214.if.if ], [ %.613, %B582.endif.endif.if.if ], [ 1, %B386.if.if ], [ %.1095, %B1282.if.if ], [ %.511, %B494.if.if ], [ 1, %B582.if.if ], [ %.879, %B914.endif.if.if ]
   ret i32 %common.ret.op
 
-B240:
+B368:
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B258:
-  %.280 = call i32 @part12(ptr %.276, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
-  %cond = icmp eq i32 %.280, 0
-  br i1 %cond, label %B258.endif, label %B258.if.if
+B386:
+  %.444 = call i32 @part12(ptr %.440, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %cond = icmp eq i32 %.444, 0
+  br i1 %cond, label %B386.endif, label %B386.if.if
 
-B384:
-  store double 0.000000e+00, ptr %.345, align 8
-  %.349 = call i32 @part13(ptr %.345, ptr %excinfo.5, ptr %arg.room.7, ptr %arg.room.10, i64 %arg.k, ptr %arg.room.12)
-  %cond251 = icmp eq i32 %.349, 0
-  br i1 %cond251, label %B450, label %B384.if.if
+B494:
+  store double 0.000000e+00, ptr %.507, align 8
+  %.511 = call i32 @part13(ptr %.507, ptr %excinfo.5, ptr %arg.room.7, ptr %arg.room.10, i64 %arg.k, ptr %arg.room.12)
+  %cond249 = icmp eq i32 %.511, 0
+  br i1 %cond249, label %B560, label %B494.if.if
 
-B450:
-  %.359 = load double, ptr %.345, align 8
-  %.377 = fcmp ogt double %.359, 0x3E7AD7F29ABCAF48
-  br i1 %.377, label %B626, label %B472
+B560:
+  %.521 = load double, ptr %.507, align 8
+  %.539 = fcmp ogt double %.521, 0x3E7AD7F29ABCAF48
+  br i1 %.539, label %B736, label %B582
 
-B472:
-  %.3916613 = call i32 @part12(ptr %.387, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
-  %cond64 = icmp eq i32 %.3916613, 0
-  br i1 %cond64, label %B472.endif, label %B472.if.if
+B582:
+  %.553 = call i32 @part12(ptr %.549, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %cond64 = icmp eq i32 %.553, 0
+  br i1 %cond64, label %B582.endif, label %B582.if.if
 
-B626:
-  %pivot.4.1 = phi double [ %.359, %B450 ], [ %.461, %B472.endif.endif ], [ %.461, %B472.endif.endif ]
-  %.477 = load double, ptr %arg.room.13, align 8
-  %.478 = fcmp une double %.477, 0.000000e+00
-  %.481 = fcmp ogt double %pivot.4.1, 0x3E7AD7F29ABCAF48
-  %or.cond = select i1 %.478, i1 true, i1 %.481
-  br i1 %or.cond, label %B700, label %B682
+B736:
+  %pivot.4.1 = phi double [ %.521, %B560 ], [ %.623, %B582.endif.endif ], [ %.623, %B582.endif.endif ]
+  %.639 = load double, ptr %arg.room.13, align 8
+  %.640 = fcmp une double %.639, 0.000000e+00
+  %.643 = fcmp ogt double %pivot.4.1, 0x3E7AD7F29ABCAF48
+  %or.cond = select i1 %.640, i1 true, i1 %.643
+  br i1 %or.cond, label %B810, label %B792
 
-B682:
+B792:
   store i64 2, ptr %retptr, align 8
   br label %common.ret
 
-B700:
-  %.502 = fcmp ogt double %pivot.4.1, 0.000000e+00
-  br i1 %.502, label %B804.preheader, label %B712
+B810:
+  %.666 = fcmp ogt double %pivot.4.1, 0.000000e+00
+  br i1 %.666, label %B914.preheader, label %B822
 
-B804.preheader:
-  br label %B804
+B914.preheader:
+  br label %B914
 
-B712:
+B822:
   store i64 1, ptr %retptr, align 8
   br label %common.ret
 
-B804:
-  %t.2.1363 = phi double [ %.784, %B974 ], [ 1.000000e+00, %B804.preheader ]
-  %found.2.1362 = phi double [ %found.3.2, %B974 ], [ 0x7FF0000000000000, %B804.preheader ]
-  %taken.4.1361 = phi double [ %taken.3.2, %B974 ], [ 0.000000e+00, %B804.preheader ]
-  %.624353359 = phi i64 [ %.631, %B974 ], [ 0, %B804.preheader ]
-  %3 = icmp slt i64 %.38, 1
-  %.631 = add nuw nsw i64 %.624353359, 1
-  br i1 %3, label %B804.endif, label %B36.preheader.i
+B914:
+  %t.2.1415 = phi double [ %.950, %B1084 ], [ 1.000000e+00, %B914.preheader ]
+  %found.2.1414 = phi double [ %found.3.2, %B1084 ], [ 0x7FF0000000000000, %B914.preheader ]
+  %taken.3.1413 = phi double [ %taken.4.2, %B1084 ], [ 0.000000e+00, %B914.preheader ]
+  %.790405411 = phi i64 [ %.797, %B1084 ], [ 0, %B914.preheader ]
+  %6 = icmp slt i64 %.38, 1
+  %.797 = add nuw nsw i64 %.790405411, 1
+  br i1 %6, label %B914.endif, label %B36.preheader.i
 
 B36.preheader.i:
   br i1 %brmerge, label %B36.preheader8.i, label %vector.ph.i
 
 vector.ph.i:
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %t.2.1363, i64 0
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %t.2.1415, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
 vector.body.i:
   %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
-  %sunkaddr167 = mul i64 %index.i, 8
-  %sunkaddr168 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr167
-  %wide.load.i = load <2 x double>, ptr %sunkaddr168, align 8
-  %sunkaddr169 = mul i64 %index.i, 8
-  %sunkaddr170 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr169
-  %sunkaddr171 = getelementptr i8, ptr %sunkaddr170, i64 16
-  %wide.load5.i = load <2 x double>, ptr %sunkaddr171, align 8
-  %sunkaddr172 = mul i64 %index.i, 8
-  %sunkaddr173 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr172
-  %wide.load6.i = load <2 x double>, ptr %sunkaddr173, align 8
-  %sunkaddr = mul i64 %index.i, 8
-  %sunkaddr174 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr
-  %sunkaddr175 = getelementptr i8, ptr %sunkaddr174, i64 16
-  %wide.load7.i = load <2 x double>, ptr %sunkaddr175, align 8
-  %4 = fmul <2 x double> %broadcast.splat.i, %wide.load6.i
-  %5 = fmul <2 x double> %broadcast.splat.i, %wide.load7.i
-  %6 = fsub <2 x double> %wide.load.i, %4
-  %7 = fsub <2 x double> %wide.load5.i, %5
-  %sunkaddr176 = mul i64 %index.i, 8
-  %sunkaddr177 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr176
-  store <2 x double> %6, ptr %sunkaddr177, align 8
-  %sunkaddr178 = mul i64 %index.i, 8
-  %sunkaddr179 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr178
-  %sunkaddr180 = getelementptr i8, ptr %sunkaddr179, i64 16
-  store <2 x double> %7, ptr %sunkaddr180, align 8
+  %sunkaddr189 = mul i64 %index.i, 8
+  %sunkaddr190 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr189
+  %wide.load.i = load <2 x double>, ptr %sunkaddr190, align 8
+  %sunkaddr191 = mul i64 %index.i, 8
+  %sunkaddr192 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr191
+  %sunkaddr193 = getelementptr i8, ptr %sunkaddr192, i64 16
+  %wide.load5.i = load <2 x double>, ptr %sunkaddr193, align 8
+  %sunkaddr194 = mul i64 %index.i, 8
+  %sunkaddr195 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr194
+  %wide.load6.i = load <2 x double>, ptr %sunkaddr195, align 8
+  %sunkaddr196 = mul i64 %index.i, 8
+  %sunkaddr197 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr196
+  %sunkaddr198 = getelementptr i8, ptr %sunkaddr197, i64 16
+  %wide.load7.i = load <2 x double>, ptr %sunkaddr198, align 8
+  %7 = fmul <2 x double> %broadcast.splat.i, %wide.load6.i
+  %8 = fmul <2 x double> %broadcast.splat.i, %wide.load7.i
+  %9 = fsub <2 x double> %wide.load.i, %7
+  %10 = fsub <2 x double> %wide.load5.i, %8
+  %sunkaddr199 = mul i64 %index.i, 8
+  %sunkaddr200 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr199
+  store <2 x double> %9, ptr %sunkaddr200, align 8
+  %sunkaddr201 = mul i64 %index.i, 8
+  %sunkaddr203 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr201
+  %sunkaddr204 = getelementptr i8, ptr %sunkaddr203, i64 16
+  store <2 x double> %10, ptr %sunkaddr204, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
-  %8 = icmp eq i64 %n.vec.i175, %index.next.i
-  br i1 %8, label %middle.block.i, label %vector.body.i
+  %11 = icmp eq i64 %n.vec.i173, %index.next.i
+  br i1 %11, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %9 = icmp eq i64 %.38, %n.vec.i175
-  br i1 %9, label %B804.endif, label %B36.preheader8.i
+  %12 = icmp eq i64 %.38, %n.vec.i173
+  br i1 %12, label %B914.endif, label %B36.preheader8.i
 
 B36.preheader8.i:
-  %.1043941.ph.i = phi i64 [ %n.vec.i175, %middle.block.i ], [ 0, %B36.preheader.i ]
-  %10 = and i64 %.38, 1
-  %11 = icmp eq i64 %10, 0
+  %.1043941.ph.i = phi i64 [ %n.vec.i173, %middle.block.i ], [ 0, %B36.preheader.i ]
+  %13 = and i64 %.38, 1
+  %14 = icmp eq i64 %13, 0
   %.neg.i = or disjoint i64 %.1043941.ph.i, 1
-  br i1 %11, label %B36.prol.loopexit.i, label %B36.prol.i
+  br i1 %14, label %B36.prol.loopexit.i, label %B36.prol.i
 
 B36.prol.i:
   %.137.prol.i = getelementptr double, ptr %arg.room.4, i64 %.1043941.ph.i
   %.138.prol.i = load double, ptr %.137.prol.i, align 8
   %.140.prol.i = getelementptr double, ptr %arg.room.10, i64 %.1043941.ph.i
   %.141.prol.i = load double, ptr %.140.prol.i, align 8
-  %.143.prol.i = fmul double %t.2.1363, %.141.prol.i
+  %.143.prol.i = fmul double %t.2.1415, %.141.prol.i
   %.144.prol.i = fsub double %.138.prol.i, %.143.prol.i
   %.146.prol.i = getelementptr double, ptr %arg.room.9, i64 %.1043941.ph.i
   store double %.144.prol.i, ptr %.146.prol.i, align 8
@@ -3834,494 +4018,493 @@ B36.prol.i:
 
 B36.prol.loopexit.i:
   %.1043941.unr.i = phi i64 [ %.1043941.ph.i, %B36.preheader8.i ], [ %.neg.i, %B36.prol.i ]
-  %12 = icmp eq i64 %.38, %.neg.i
-  br i1 %12, label %B804.endif, label %B36.i.preheader
+  %15 = icmp eq i64 %.38, %.neg.i
+  br i1 %15, label %B914.endif, label %B36.i.preheader
 
 B36.i.preheader:
   br label %B36.i
 
 B36.i:
   %.1043941.i = phi i64 [ %.111.1.i, %B36.i ], [ %.1043941.unr.i, %B36.i.preheader ]
-  %sunkaddr181 = mul i64 %.1043941.i, 8
-  %sunkaddr182 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr181
-  %.138.i = load double, ptr %sunkaddr182, align 8
-  %sunkaddr183 = mul i64 %.1043941.i, 8
-  %sunkaddr185 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr183
-  %.141.i = load double, ptr %sunkaddr185, align 8
-  %.143.i = fmul double %t.2.1363, %.141.i
+  %sunkaddr205 = mul i64 %.1043941.i, 8
+  %sunkaddr206 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr205
+  %.138.i = load double, ptr %sunkaddr206, align 8
+  %sunkaddr207 = mul i64 %.1043941.i, 8
+  %sunkaddr208 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr207
+  %.141.i = load double, ptr %sunkaddr208, align 8
+  %.143.i = fmul double %t.2.1415, %.141.i
   %.144.i = fsub double %.138.i, %.143.i
-  %sunkaddr186 = mul i64 %.1043941.i, 8
-  %sunkaddr187 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr186
-  store double %.144.i, ptr %sunkaddr187, align 8
+  %sunkaddr209 = mul i64 %.1043941.i, 8
+  %sunkaddr210 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr209
+  store double %.144.i, ptr %sunkaddr210, align 8
   %.111.1.i = add nuw nsw i64 %.1043941.i, 2
-  %sunkaddr188 = mul i64 %.1043941.i, 8
-  %sunkaddr189 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr188
-  %sunkaddr190 = getelementptr i8, ptr %sunkaddr189, i64 8
-  %.138.1.i = load double, ptr %sunkaddr190, align 8
-  %sunkaddr191 = mul i64 %.1043941.i, 8
-  %sunkaddr192 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr191
-  %sunkaddr193 = getelementptr i8, ptr %sunkaddr192, i64 8
-  %.141.1.i = load double, ptr %sunkaddr193, align 8
-  %.143.1.i = fmul double %t.2.1363, %.141.1.i
+  %sunkaddr211 = mul i64 %.1043941.i, 8
+  %sunkaddr212 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr211
+  %sunkaddr213 = getelementptr i8, ptr %sunkaddr212, i64 8
+  %.138.1.i = load double, ptr %sunkaddr213, align 8
+  %sunkaddr214 = mul i64 %.1043941.i, 8
+  %sunkaddr215 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr214
+  %sunkaddr216 = getelementptr i8, ptr %sunkaddr215, i64 8
+  %.141.1.i = load double, ptr %sunkaddr216, align 8
+  %.143.1.i = fmul double %t.2.1415, %.141.1.i
   %.144.1.i = fsub double %.138.1.i, %.143.1.i
-  %sunkaddr194 = mul i64 %.1043941.i, 8
-  %sunkaddr195 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr194
-  %sunkaddr196 = getelementptr i8, ptr %sunkaddr195, i64 8
-  store double %.144.1.i, ptr %sunkaddr196, align 8
+  %sunkaddr217 = mul i64 %.1043941.i, 8
+  %sunkaddr219 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr217
+  %sunkaddr220 = getelementptr i8, ptr %sunkaddr219, i64 8
+  store double %.144.1.i, ptr %sunkaddr220, align 8
   %exitcond.not.1.i = icmp eq i64 %.38, %.111.1.i
-  br i1 %exitcond.not.1.i, label %B804.endif, label %B36.i
+  br i1 %exitcond.not.1.i, label %B914.endif, label %B36.i
 
-B974:
-  %.784 = fmul double %t.2.1363, 5.000000e-01
-  %exitcond.not = icmp eq i64 %.631, 9
-  br i1 %exitcond.not, label %B986, label %B804
+B1084:
+  %.950 = fmul double %t.2.1415, 5.000000e-01
+  %exitcond581.not = icmp eq i64 %.797, 9
+  br i1 %exitcond581.not, label %B1096, label %B914
 
-B986:
-  %t.2.1.lcssa = phi double [ %.784, %B974 ], [ %t.2.1363, %B804.endif.endif ]
-  %.798 = fcmp olt double %found.3.2, %value.2.0425
-  br i1 %.798, label %B1088, label %B998
+B1096:
+  %t.2.1.lcssa = phi double [ %.950, %B1084 ], [ %t.2.1415, %B914.endif.endif ]
+  %.964 = fcmp olt double %found.3.2, %value.2.0477
+  br i1 %.964, label %B1198, label %B1108
 
-B998:
-  %13 = icmp slt i64 %.38, 1
-  br i1 %13, label %B998.endif, label %B38.backedge.i68.preheader
-
-B38.backedge.i68.preheader:
-  br label %B38.backedge.i68
-
-B38.backedge.i68:
-  %most.2.059.i69 = phi double [ %.19.i.i83, %B38.backedge.i68 ], [ 1.000000e-300, %B38.backedge.i68.preheader ]
-  %.1145557.i70 = phi i64 [ %.121.i84, %B38.backedge.i68 ], [ 0, %B38.backedge.i68.preheader ]
-  %14 = shl i64 %.1145557.i70, 3
-  %scevgep3.i71 = getelementptr i8, ptr %arg.room.3, i64 %14
-  %.149.i72 = load double, ptr %scevgep3.i71, align 8
-  %scevgep2.i73 = getelementptr i8, ptr %arg.room.2, i64 %14
-  %.153.i74 = load double, ptr %scevgep2.i73, align 8
-  %.154.i75 = tail call double @llvm.fabs.f64(double %.153.i74)
-  %.155.i76 = fmul double %.149.i72, %.154.i75
-  %15 = shl i64 %.1145557.i70, 3
-  %scevgep93 = getelementptr i8, ptr %arg.room.4, i64 %15
-  %.158.i78 = load double, ptr %scevgep93, align 8
-  %.159.i79 = tail call double @llvm.fabs.f64(double %.158.i78)
-  %.16.i.i80 = fcmp ogt double %.159.i79, %most.2.059.i69
-  %.17.i.i81 = select i1 %.16.i.i80, double %.159.i79, double %most.2.059.i69
-  %.18.i.i82 = fcmp ogt double %.155.i76, %.17.i.i81
-  %.19.i.i83 = select i1 %.18.i.i82, double %.155.i76, double %.17.i.i81
-  %.121.i84 = add nuw nsw i64 %.1145557.i70, 1
-  %exitcond.not.i85 = icmp eq i64 %.38, %.121.i84
-  br i1 %exitcond.not.i85, label %B998.endif.loopexit, label %B38.backedge.i68
-
-B1088:
+B1108:
   %16 = icmp slt i64 %.38, 1
-  br i1 %16, label %B1088.endif, label %B36.preheader.i89
+  br i1 %16, label %B1108.endif, label %B38.backedge.i66.preheader
 
-B36.preheader.i89:
-  %17 = and i64 %.38, 1
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %B36.prol.loopexit.i128, label %B36.prol.i120
+B38.backedge.i66.preheader:
+  br label %B38.backedge.i66
 
-B36.prol.i120:
-  %.138.prol.i122 = load double, ptr %arg.room.4, align 8
-  %.141.prol.i124 = load double, ptr %arg.room.10, align 8
-  %.143.prol.i125 = fmul double %taken.3.2, %.141.prol.i124
-  %.144.prol.i126 = fsub double %.138.prol.i122, %.143.prol.i125
-  store double %.144.prol.i126, ptr %arg.room.4, align 8
-  br label %B36.prol.loopexit.i128
+B38.backedge.i66:
+  %most.2.059.i67 = phi double [ %.19.i.i81, %B38.backedge.i66 ], [ 1.000000e-300, %B38.backedge.i66.preheader ]
+  %.1145557.i68 = phi i64 [ %.121.i82, %B38.backedge.i66 ], [ 0, %B38.backedge.i66.preheader ]
+  %17 = shl i64 %.1145557.i68, 3
+  %scevgep3.i69 = getelementptr i8, ptr %arg.room.3, i64 %17
+  %.149.i70 = load double, ptr %scevgep3.i69, align 8
+  %scevgep2.i71 = getelementptr i8, ptr %arg.room.2, i64 %17
+  %.153.i72 = load double, ptr %scevgep2.i71, align 8
+  %.154.i73 = tail call double @llvm.fabs.f64(double %.153.i72)
+  %.155.i74 = fmul double %.149.i70, %.154.i73
+  %18 = shl i64 %.1145557.i68, 3
+  %scevgep95 = getelementptr i8, ptr %arg.room.4, i64 %18
+  %.158.i76 = load double, ptr %scevgep95, align 8
+  %.159.i77 = tail call double @llvm.fabs.f64(double %.158.i76)
+  %.16.i.i78 = fcmp ogt double %.159.i77, %most.2.059.i67
+  %.17.i.i79 = select i1 %.16.i.i78, double %.159.i77, double %most.2.059.i67
+  %.18.i.i80 = fcmp ogt double %.155.i74, %.17.i.i79
+  %.19.i.i81 = select i1 %.18.i.i80, double %.155.i74, double %.17.i.i79
+  %.121.i82 = add nuw nsw i64 %.1145557.i68, 1
+  %exitcond.not.i83 = icmp eq i64 %.38, %.121.i82
+  br i1 %exitcond.not.i83, label %B1108.endif.loopexit, label %B38.backedge.i66
 
-B36.prol.loopexit.i128:
-  %.1043941.unr.i129 = phi i64 [ 0, %B36.preheader.i89 ], [ 1, %B36.prol.i120 ]
-  %19 = icmp eq i64 %.38, 1
-  br i1 %19, label %B1088.endif, label %B36.i130.preheader
+B1198:
+  %19 = icmp slt i64 %.38, 1
+  br i1 %19, label %B1198.endif, label %B36.preheader.i87
 
-B36.i130.preheader:
-  br label %B36.i130
+B36.preheader.i87:
+  %20 = and i64 %.38, 1
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %B36.prol.loopexit.i126, label %B36.prol.i118
 
-B36.i130:
-  %.1043941.i131 = phi i64 [ %.111.1.i140, %B36.i130 ], [ %.1043941.unr.i129, %B36.i130.preheader ]
-  %sunkaddr197 = mul i64 %.1043941.i131, 8
-  %sunkaddr198 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr197
-  %.138.i134 = load double, ptr %sunkaddr198, align 8
-  %sunkaddr199 = mul i64 %.1043941.i131, 8
-  %sunkaddr201 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr199
-  %.141.i136 = load double, ptr %sunkaddr201, align 8
-  %.143.i137 = fmul double %taken.3.2, %.141.i136
-  %.144.i138 = fsub double %.138.i134, %.143.i137
-  store double %.144.i138, ptr %sunkaddr198, align 8
-  %.111.1.i140 = add nuw nsw i64 %.1043941.i131, 2
-  %sunkaddr202 = mul i64 %.1043941.i131, 8
-  %sunkaddr203 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr202
-  %sunkaddr204 = getelementptr i8, ptr %sunkaddr203, i64 8
-  %.138.1.i142 = load double, ptr %sunkaddr204, align 8
-  %sunkaddr205 = mul i64 %.1043941.i131, 8
-  %sunkaddr206 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr205
-  %sunkaddr207 = getelementptr i8, ptr %sunkaddr206, i64 8
-  %.141.1.i144 = load double, ptr %sunkaddr207, align 8
-  %.143.1.i145 = fmul double %taken.3.2, %.141.1.i144
-  %.144.1.i146 = fsub double %.138.1.i142, %.143.1.i145
-  store double %.144.1.i146, ptr %sunkaddr204, align 8
-  %exitcond.not.1.i148 = icmp eq i64 %.38, %.111.1.i140
-  br i1 %exitcond.not.1.i148, label %B1088.endif, label %B36.i130
+B36.prol.i118:
+  %.138.prol.i120 = load double, ptr %arg.room.4, align 8
+  %.141.prol.i122 = load double, ptr %arg.room.10, align 8
+  %.143.prol.i123 = fmul double %taken.4.2, %.141.prol.i122
+  %.144.prol.i124 = fsub double %.138.prol.i120, %.143.prol.i123
+  store double %.144.prol.i124, ptr %arg.room.4, align 8
+  br label %B36.prol.loopexit.i126
 
-B1172:
-  store double 0.000000e+00, ptr %.923, align 8
-  %.927 = call i32 @part11(ptr %.923, ptr %excinfo.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
-  %.937 = load double, ptr %.923, align 8
-  %cond253 = icmp eq i32 %.927, 0
-  br i1 %cond253, label %B1216, label %B1172.if.if
+B36.prol.loopexit.i126:
+  %.1043941.unr.i127 = phi i64 [ 0, %B36.preheader.i87 ], [ 1, %B36.prol.i118 ]
+  %22 = icmp eq i64 %.38, 1
+  br i1 %22, label %B1198.endif, label %B36.i128.preheader
 
-B1216:
-  %"$phi1216.1.2.1" = phi double [ %found.3.2, %B1088.endif ], [ %.937, %B1172 ]
-  %.182 = icmp samesign ugt i64 %.181424, 1
-  br i1 %.182, label %B176, label %B1222
+B36.i128.preheader:
+  br label %B36.i128
 
-B1222:
-  %20 = icmp slt i64 %.38, 1
-  br i1 %20, label %B1222.endif, label %B38.backedge.i151.preheader
+B36.i128:
+  %.1043941.i129 = phi i64 [ %.111.1.i138, %B36.i128 ], [ %.1043941.unr.i127, %B36.i128.preheader ]
+  %sunkaddr221 = mul i64 %.1043941.i129, 8
+  %sunkaddr222 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr221
+  %.138.i132 = load double, ptr %sunkaddr222, align 8
+  %sunkaddr223 = mul i64 %.1043941.i129, 8
+  %sunkaddr224 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr223
+  %.141.i134 = load double, ptr %sunkaddr224, align 8
+  %.143.i135 = fmul double %taken.4.2, %.141.i134
+  %.144.i136 = fsub double %.138.i132, %.143.i135
+  store double %.144.i136, ptr %sunkaddr222, align 8
+  %.111.1.i138 = add nuw nsw i64 %.1043941.i129, 2
+  %sunkaddr225 = mul i64 %.1043941.i129, 8
+  %sunkaddr226 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr225
+  %sunkaddr227 = getelementptr i8, ptr %sunkaddr226, i64 8
+  %.138.1.i140 = load double, ptr %sunkaddr227, align 8
+  %sunkaddr228 = mul i64 %.1043941.i129, 8
+  %sunkaddr229 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr228
+  %sunkaddr231 = getelementptr i8, ptr %sunkaddr229, i64 8
+  %.141.1.i142 = load double, ptr %sunkaddr231, align 8
+  %.143.1.i143 = fmul double %taken.4.2, %.141.1.i142
+  %.144.1.i144 = fsub double %.138.1.i140, %.143.1.i143
+  store double %.144.1.i144, ptr %sunkaddr227, align 8
+  %exitcond.not.1.i146 = icmp eq i64 %.38, %.111.1.i138
+  br i1 %exitcond.not.1.i146, label %B1198.endif, label %B36.i128
 
-B38.backedge.i151.preheader:
-  br label %B38.backedge.i151
+B1282:
+  store double 0.000000e+00, ptr %.1091, align 8
+  %.1095 = call i32 @part11(ptr %.1091, ptr %excinfo.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.1105 = load double, ptr %.1091, align 8
+  %cond251 = icmp eq i32 %.1095, 0
+  br i1 %cond251, label %B1326, label %B1282.if.if
 
-B38.backedge.i151:
-  %most.2.059.i152 = phi double [ %.19.i.i166, %B38.backedge.i151 ], [ 1.000000e-300, %B38.backedge.i151.preheader ]
-  %.1145557.i153 = phi i64 [ %.121.i167, %B38.backedge.i151 ], [ 0, %B38.backedge.i151.preheader ]
-  %21 = shl i64 %.1145557.i153, 3
-  %scevgep3.i154 = getelementptr i8, ptr %arg.room.3, i64 %21
-  %.149.i155 = load double, ptr %scevgep3.i154, align 8
-  %scevgep2.i156 = getelementptr i8, ptr %arg.room.2, i64 %21
-  %.153.i157 = load double, ptr %scevgep2.i156, align 8
-  %.154.i158 = tail call double @llvm.fabs.f64(double %.153.i157)
-  %.155.i159 = fmul double %.149.i155, %.154.i158
-  %22 = shl i64 %.1145557.i153, 3
-  %scevgep92 = getelementptr i8, ptr %arg.room.4, i64 %22
-  %.158.i161 = load double, ptr %scevgep92, align 8
-  %.159.i162 = tail call double @llvm.fabs.f64(double %.158.i161)
-  %.16.i.i163 = fcmp ogt double %.159.i162, %most.2.059.i152
-  %.17.i.i164 = select i1 %.16.i.i163, double %.159.i162, double %most.2.059.i152
-  %.18.i.i165 = fcmp ogt double %.155.i159, %.17.i.i164
-  %.19.i.i166 = select i1 %.18.i.i165, double %.155.i159, double %.17.i.i164
-  %.121.i167 = add nuw nsw i64 %.1145557.i153, 1
-  %exitcond.not.i168 = icmp eq i64 %.38, %.121.i167
-  br i1 %exitcond.not.i168, label %B1222.endif.loopexit, label %B38.backedge.i151
+B1326:
+  %"$phi1326.1.2.1" = phi double [ %found.3.2, %B1198.endif ], [ %.1105, %B1282 ]
+  %.344 = icmp samesign ugt i64 %.343476, 1
+  br i1 %.344, label %B304, label %B1332
 
-B82.if.if:
-  %.85 = icmp sgt i32 %.77, 0
-  %.78 = load ptr, ptr %excinfo.1, align 8
-  %.86 = select i1 %.85, ptr %.78, ptr undef
-  store ptr %.86, ptr %excinfo, align 8
+B1332:
+  %23 = icmp slt i64 %.38, 1
+  br i1 %23, label %B1332.endif, label %B38.backedge.i149.preheader
+
+B38.backedge.i149.preheader:
+  br label %B38.backedge.i149
+
+B38.backedge.i149:
+  %most.2.059.i150 = phi double [ %.19.i.i164, %B38.backedge.i149 ], [ 1.000000e-300, %B38.backedge.i149.preheader ]
+  %.1145557.i151 = phi i64 [ %.121.i165, %B38.backedge.i149 ], [ 0, %B38.backedge.i149.preheader ]
+  %24 = shl i64 %.1145557.i151, 3
+  %scevgep3.i152 = getelementptr i8, ptr %arg.room.3, i64 %24
+  %.149.i153 = load double, ptr %scevgep3.i152, align 8
+  %scevgep2.i154 = getelementptr i8, ptr %arg.room.2, i64 %24
+  %.153.i155 = load double, ptr %scevgep2.i154, align 8
+  %.154.i156 = tail call double @llvm.fabs.f64(double %.153.i155)
+  %.155.i157 = fmul double %.149.i153, %.154.i156
+  %25 = shl i64 %.1145557.i151, 3
+  %scevgep94 = getelementptr i8, ptr %arg.room.4, i64 %25
+  %.158.i159 = load double, ptr %scevgep94, align 8
+  %.159.i160 = tail call double @llvm.fabs.f64(double %.158.i159)
+  %.16.i.i161 = fcmp ogt double %.159.i160, %most.2.059.i150
+  %.17.i.i162 = select i1 %.16.i.i161, double %.159.i160, double %most.2.059.i150
+  %.18.i.i163 = fcmp ogt double %.155.i157, %.17.i.i162
+  %.19.i.i164 = select i1 %.18.i.i163, double %.155.i157, double %.17.i.i162
+  %.121.i165 = add nuw nsw i64 %.1145557.i151, 1
+  %exitcond.not.i166 = icmp eq i64 %.38, %.121.i165
+  br i1 %exitcond.not.i166, label %B1332.endif.loopexit, label %B38.backedge.i149
+
+B214.if.if:
+  %.249 = icmp sgt i32 %.241, 0
+  %.242 = load ptr, ptr %excinfo.1, align 8
+  %.250 = select i1 %.249, ptr %.242, ptr undef
+  store ptr %.250, ptr %excinfo, align 8
   br label %common.ret
 
-B82.endif.endif.endif:
-  %.87 = load double, ptr %.73, align 8
+B214.endif.endif.endif:
+  %.251 = load double, ptr %.237, align 8
   %arg.target1.i = ptrtoint ptr %arg.room.10 to i64
   %arg.source2.i = ptrtoint ptr %arg.room.6 to i64
-  %min.iters.check.i172 = icmp samesign ult i64 %.38, 6
-  %23 = sub i64 %arg.target1.i, %arg.source2.i
-  %diff.check.i173 = icmp ult i64 %23, 32
-  %or.cond.i = select i1 %min.iters.check.i172, i1 true, i1 %diff.check.i173
-  %n.vec.i175 = and i64 %.38, 9223372036854775804
-  %xtraiter.i184 = and i64 %.38, 3
-  %24 = ptrtoint ptr %arg.room.9 to i64
-  %25 = ptrtoint ptr %arg.room.4 to i64
-  %26 = sub i64 %24, %25
-  %diff.check.i = icmp ult i64 %26, 32
-  %27 = sub i64 %24, %arg.target1.i
-  %diff.check4.i = icmp ult i64 %27, 32
+  %min.iters.check.i170 = icmp samesign ult i64 %.38, 6
+  %26 = sub i64 %arg.target1.i, %arg.source2.i
+  %diff.check.i171 = icmp ult i64 %26, 32
+  %or.cond.i = select i1 %min.iters.check.i170, i1 true, i1 %diff.check.i171
+  %n.vec.i173 = and i64 %.38, %const
+  %xtraiter.i182 = and i64 %.38, 3
+  %27 = ptrtoint ptr %arg.room.9 to i64
+  %28 = ptrtoint ptr %arg.room.4 to i64
+  %29 = sub i64 %27, %28
+  %diff.check.i = icmp ult i64 %29, 32
+  %30 = sub i64 %27, %arg.target1.i
+  %diff.check4.i = icmp ult i64 %30, 32
   %conflict.rdx.i = or i1 %diff.check.i, %diff.check4.i
-  %brmerge = select i1 %min.iters.check.i172, i1 true, i1 %conflict.rdx.i
-  br label %B176
+  %brmerge = select i1 %min.iters.check.i170, i1 true, i1 %conflict.rdx.i
+  br label %B304
 
-B176.endif:
-  %most.2.0.lcssa.i = phi double [ 1.000000e-300, %B176 ], [ %.19.i.i, %B38.backedge.i ]
-  %.250 = fmul double %"$phi82.1.2.0", %most.2.0.lcssa.i
-  %.252 = fcmp ugt double %value.2.0425, %.250
-  br i1 %.252, label %B258, label %B240
+B304.endif:
+  %most.2.0.lcssa.i = phi double [ 1.000000e-300, %B304 ], [ %.19.i.i, %B38.backedge.i ]
+  %.412 = fmul double %"$phi82.1.2.0", %most.2.0.lcssa.i
+  %.414 = fcmp ugt double %value.2.0477, %.412
+  br i1 %.414, label %B386, label %B368
 
-B258.endif:
-  %28 = icmp slt i64 %.38, 1
-  br i1 %28, label %B258.endif.endif, label %B36.preheader.i171
+B386.endif:
+  %31 = icmp slt i64 %.38, 1
+  br i1 %31, label %B386.endif.endif, label %B36.preheader.i169
 
-B36.preheader.i171:
-  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i176.preheader
+B36.preheader.i169:
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i174.preheader
 
-vector.body.i176.preheader:
-  br label %vector.body.i176
+vector.body.i174.preheader:
+  br label %vector.body.i174
 
-vector.body.i176:
-  %index.i177 = phi i64 [ %index.next.i181, %vector.body.i176 ], [ 0, %vector.body.i176.preheader ]
-  %sunkaddr208 = mul i64 %index.i177, 8
-  %sunkaddr209 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr208
-  %wide.load.i179 = load <2 x double>, ptr %sunkaddr209, align 8
-  %sunkaddr210 = mul i64 %index.i177, 8
-  %sunkaddr212 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr210
-  %sunkaddr213 = getelementptr i8, ptr %sunkaddr212, i64 16
-  %wide.load3.i = load <2 x double>, ptr %sunkaddr213, align 8
-  %sunkaddr214 = mul i64 %index.i177, 8
-  %sunkaddr215 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr214
-  store <2 x double> %wide.load.i179, ptr %sunkaddr215, align 8
-  %sunkaddr216 = mul i64 %index.i177, 8
-  %sunkaddr217 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr216
-  %sunkaddr218 = getelementptr i8, ptr %sunkaddr217, i64 16
-  store <2 x double> %wide.load3.i, ptr %sunkaddr218, align 8
-  %index.next.i181 = add nuw nsw i64 %index.i177, 4
-  %29 = icmp eq i64 %n.vec.i175, %index.next.i181
-  br i1 %29, label %middle.block.i182, label %vector.body.i176
+vector.body.i174:
+  %index.i175 = phi i64 [ %index.next.i179, %vector.body.i174 ], [ 0, %vector.body.i174.preheader ]
+  %sunkaddr232 = mul i64 %index.i175, 8
+  %sunkaddr233 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr232
+  %wide.load.i177 = load <2 x double>, ptr %sunkaddr233, align 8
+  %sunkaddr234 = mul i64 %index.i175, 8
+  %sunkaddr235 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr234
+  %sunkaddr236 = getelementptr i8, ptr %sunkaddr235, i64 16
+  %wide.load3.i = load <2 x double>, ptr %sunkaddr236, align 8
+  %sunkaddr237 = mul i64 %index.i175, 8
+  %sunkaddr238 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr237
+  store <2 x double> %wide.load.i177, ptr %sunkaddr238, align 8
+  %sunkaddr239 = mul i64 %index.i175, 8
+  %sunkaddr240 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr239
+  %sunkaddr242 = getelementptr i8, ptr %sunkaddr240, i64 16
+  store <2 x double> %wide.load3.i, ptr %sunkaddr242, align 8
+  %index.next.i179 = add nuw nsw i64 %index.i175, 4
+  %32 = icmp eq i64 %n.vec.i173, %index.next.i179
+  br i1 %32, label %middle.block.i180, label %vector.body.i174
 
-middle.block.i182:
-  %30 = icmp eq i64 %.38, %n.vec.i175
-  br i1 %30, label %B258.endif.endif, label %B36.preheader4.i
+middle.block.i180:
+  %33 = icmp eq i64 %.38, %n.vec.i173
+  br i1 %33, label %B386.endif.endif, label %B36.preheader4.i
 
 B36.preheader4.i:
-  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i171 ], [ %n.vec.i175, %middle.block.i182 ]
-  %31 = icmp eq i64 %xtraiter.i184, 0
-  br i1 %31, label %B36.prol.loopexit.i187, label %B36.prol.i186.preheader
+  %.983941.ph.i = phi i64 [ 0, %B36.preheader.i169 ], [ %n.vec.i173, %middle.block.i180 ]
+  %34 = icmp eq i64 %xtraiter.i182, 0
+  br i1 %34, label %B36.prol.loopexit.i185, label %B36.prol.i184.preheader
 
-B36.prol.i186.preheader:
-  br label %B36.prol.i186
+B36.prol.i184.preheader:
+  br label %B36.prol.i184
 
-B36.prol.i186:
-  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i186 ], [ %xtraiter.i184, %B36.prol.i186.preheader ]
-  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i186 ], [ %.983941.ph.i, %B36.prol.i186.preheader ]
+B36.prol.i184:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i184 ], [ %xtraiter.i182, %B36.prol.i184.preheader ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i184 ], [ %.983941.ph.i, %B36.prol.i184.preheader ]
   %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
-  %32 = shl i64 %.983941.prol.i, 3
-  %scevgep22.i = getelementptr i8, ptr %arg.room.6, i64 %32
+  %35 = shl i64 %.983941.prol.i, 3
+  %scevgep22.i = getelementptr i8, ptr %arg.room.6, i64 %35
   %.132.prol.i = load double, ptr %scevgep22.i, align 8
-  %scevgep21.i = getelementptr i8, ptr %arg.room.10, i64 %32
+  %scevgep21.i = getelementptr i8, ptr %arg.room.10, i64 %35
   store double %.132.prol.i, ptr %scevgep21.i, align 8
   %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
   %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i187, label %B36.prol.i186
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i185, label %B36.prol.i184
 
-B36.prol.loopexit.i187:
-  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i186 ]
-  %33 = sub nsw i64 %.983941.ph.i, %.38
-  %34 = icmp ugt i64 %33, -4
-  br i1 %34, label %B258.endif.endif, label %B36.i188.preheader
+B36.prol.loopexit.i185:
+  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i184 ]
+  %36 = sub nsw i64 %.983941.ph.i, %.38
+  %37 = icmp ugt i64 %36, -4
+  br i1 %37, label %B386.endif.endif, label %B36.i186.preheader
 
-B36.i188.preheader:
-  br label %B36.i188
+B36.i186.preheader:
+  br label %B36.i186
 
-B36.i188:
-  %.983941.i = phi i64 [ %.105.3.i, %B36.i188 ], [ %.983941.unr.i, %B36.i188.preheader ]
-  %sunkaddr219 = mul i64 %.983941.i, 8
-  %sunkaddr220 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr219
-  %.132.i = load double, ptr %sunkaddr220, align 8
-  %sunkaddr221 = mul i64 %.983941.i, 8
-  %sunkaddr223 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr221
-  store double %.132.i, ptr %sunkaddr223, align 8
-  %sunkaddr224 = mul i64 %.983941.i, 8
-  %sunkaddr225 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr224
-  %sunkaddr226 = getelementptr i8, ptr %sunkaddr225, i64 8
-  %.132.1.i = load double, ptr %sunkaddr226, align 8
-  %sunkaddr227 = mul i64 %.983941.i, 8
-  %sunkaddr228 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr227
-  %sunkaddr229 = getelementptr i8, ptr %sunkaddr228, i64 8
-  store double %.132.1.i, ptr %sunkaddr229, align 8
-  %sunkaddr230 = mul i64 %.983941.i, 8
-  %sunkaddr231 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr230
-  %sunkaddr232 = getelementptr i8, ptr %sunkaddr231, i64 16
-  %.132.2.i = load double, ptr %sunkaddr232, align 8
-  %sunkaddr233 = mul i64 %.983941.i, 8
-  %sunkaddr234 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr233
-  %sunkaddr235 = getelementptr i8, ptr %sunkaddr234, i64 16
-  store double %.132.2.i, ptr %sunkaddr235, align 8
-  %.105.3.i = add nuw nsw i64 %.983941.i, 4
-  %sunkaddr236 = mul i64 %.983941.i, 8
-  %sunkaddr237 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr236
-  %sunkaddr238 = getelementptr i8, ptr %sunkaddr237, i64 24
-  %.132.3.i = load double, ptr %sunkaddr238, align 8
-  %sunkaddr239 = mul i64 %.983941.i, 8
-  %sunkaddr240 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr239
-  %sunkaddr241 = getelementptr i8, ptr %sunkaddr240, i64 24
-  store double %.132.3.i, ptr %sunkaddr241, align 8
-  %exitcond.not.3.i = icmp eq i64 %.38, %.105.3.i
-  br i1 %exitcond.not.3.i, label %B258.endif.endif, label %B36.i188
-
-B258.if.if:
-  store ptr null, ptr %excinfo, align 8
-  br label %common.ret
-
-B258.endif.endif:
-  %35 = icmp eq i64 %arg.s.9, 3
-  br i1 %35, label %B384, label %B472
-
-B384.if.if:
-  %.357 = icmp sgt i32 %.349, 0
-  %.350 = load ptr, ptr %excinfo.5, align 8
-  %.358 = select i1 %.357, ptr %.350, ptr undef
-  store ptr %.358, ptr %excinfo, align 8
-  br label %common.ret
-
-B472.endif:
-  %36 = icmp slt i64 %.38, 1
-  br i1 %36, label %B472.endif.endif, label %B36.preheader.i197
-
-B36.preheader.i197:
-  br i1 %or.cond.i, label %B36.preheader4.i217, label %vector.body.i205.preheader
-
-vector.body.i205.preheader:
-  br label %vector.body.i205
-
-vector.body.i205:
-  %index.i206 = phi i64 [ %index.next.i214, %vector.body.i205 ], [ 0, %vector.body.i205.preheader ]
-  %sunkaddr242 = mul i64 %index.i206, 8
-  %sunkaddr243 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr242
-  %wide.load.i209 = load <2 x double>, ptr %sunkaddr243, align 8
-  %sunkaddr244 = mul i64 %index.i206, 8
-  %sunkaddr246 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr244
-  %sunkaddr247 = getelementptr i8, ptr %sunkaddr246, i64 16
-  %wide.load3.i211 = load <2 x double>, ptr %sunkaddr247, align 8
-  %sunkaddr248 = mul i64 %index.i206, 8
-  %sunkaddr249 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr248
-  store <2 x double> %wide.load.i209, ptr %sunkaddr249, align 8
-  %sunkaddr250 = mul i64 %index.i206, 8
+B36.i186:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i186 ], [ %.983941.unr.i, %B36.i186.preheader ]
+  %sunkaddr243 = mul i64 %.983941.i, 8
+  %sunkaddr244 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr243
+  %.132.i = load double, ptr %sunkaddr244, align 8
+  %sunkaddr245 = mul i64 %.983941.i, 8
+  %sunkaddr246 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr245
+  store double %.132.i, ptr %sunkaddr246, align 8
+  %sunkaddr247 = mul i64 %.983941.i, 8
+  %sunkaddr248 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr247
+  %sunkaddr249 = getelementptr i8, ptr %sunkaddr248, i64 8
+  %.132.1.i = load double, ptr %sunkaddr249, align 8
+  %sunkaddr250 = mul i64 %.983941.i, 8
   %sunkaddr251 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr250
-  %sunkaddr252 = getelementptr i8, ptr %sunkaddr251, i64 16
-  store <2 x double> %wide.load3.i211, ptr %sunkaddr252, align 8
-  %index.next.i214 = add nuw nsw i64 %index.i206, 4
-  %37 = icmp eq i64 %n.vec.i175, %index.next.i214
-  br i1 %37, label %middle.block.i215, label %vector.body.i205
-
-middle.block.i215:
-  %38 = icmp eq i64 %.38, %n.vec.i175
-  br i1 %38, label %B472.endif.endif, label %B36.preheader4.i217
-
-B36.preheader4.i217:
-  %.983941.ph.i218 = phi i64 [ 0, %B36.preheader.i197 ], [ %n.vec.i175, %middle.block.i215 ]
-  %39 = icmp eq i64 %xtraiter.i184, 0
-  br i1 %39, label %B36.prol.loopexit.i230, label %B36.prol.i221.preheader
-
-B36.prol.i221.preheader:
-  br label %B36.prol.i221
-
-B36.prol.i221:
-  %lsr.iv.i222 = phi i64 [ %lsr.iv.next.i228, %B36.prol.i221 ], [ %xtraiter.i184, %B36.prol.i221.preheader ]
-  %.983941.prol.i223 = phi i64 [ %.105.prol.i224, %B36.prol.i221 ], [ %.983941.ph.i218, %B36.prol.i221.preheader ]
-  %.105.prol.i224 = add nuw nsw i64 %.983941.prol.i223, 1
-  %40 = shl i64 %.983941.prol.i223, 3
-  %scevgep22.i225 = getelementptr i8, ptr %arg.room.6, i64 %40
-  %.132.prol.i226 = load double, ptr %scevgep22.i225, align 8
-  %scevgep21.i227 = getelementptr i8, ptr %arg.room.10, i64 %40
-  store double %.132.prol.i226, ptr %scevgep21.i227, align 8
-  %lsr.iv.next.i228 = add nsw i64 %lsr.iv.i222, -1
-  %prol.iter.cmp.not.i229 = icmp eq i64 %lsr.iv.next.i228, 0
-  br i1 %prol.iter.cmp.not.i229, label %B36.prol.loopexit.i230, label %B36.prol.i221
-
-B36.prol.loopexit.i230:
-  %.983941.unr.i231 = phi i64 [ %.983941.ph.i218, %B36.preheader4.i217 ], [ %.105.prol.i224, %B36.prol.i221 ]
-  %41 = sub nsw i64 %.983941.ph.i218, %.38
-  %42 = icmp ugt i64 %41, -4
-  br i1 %42, label %B472.endif.endif, label %B36.i232.preheader
-
-B36.i232.preheader:
-  br label %B36.i232
-
-B36.i232:
-  %.983941.i233 = phi i64 [ %.105.3.i244, %B36.i232 ], [ %.983941.unr.i231, %B36.i232.preheader ]
-  %sunkaddr253 = mul i64 %.983941.i233, 8
+  %sunkaddr252 = getelementptr i8, ptr %sunkaddr251, i64 8
+  store double %.132.1.i, ptr %sunkaddr252, align 8
+  %sunkaddr253 = mul i64 %.983941.i, 8
   %sunkaddr254 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr253
-  %.132.i236 = load double, ptr %sunkaddr254, align 8
-  %sunkaddr255 = mul i64 %.983941.i233, 8
-  %sunkaddr257 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr255
-  store double %.132.i236, ptr %sunkaddr257, align 8
-  %sunkaddr258 = mul i64 %.983941.i233, 8
-  %sunkaddr259 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr258
-  %sunkaddr260 = getelementptr i8, ptr %sunkaddr259, i64 8
-  %.132.1.i239 = load double, ptr %sunkaddr260, align 8
-  %sunkaddr261 = mul i64 %.983941.i233, 8
-  %sunkaddr262 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr261
-  %sunkaddr263 = getelementptr i8, ptr %sunkaddr262, i64 8
-  store double %.132.1.i239, ptr %sunkaddr263, align 8
-  %sunkaddr264 = mul i64 %.983941.i233, 8
-  %sunkaddr265 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr264
-  %sunkaddr266 = getelementptr i8, ptr %sunkaddr265, i64 16
-  %.132.2.i242 = load double, ptr %sunkaddr266, align 8
-  %sunkaddr267 = mul i64 %.983941.i233, 8
-  %sunkaddr268 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr267
-  %sunkaddr269 = getelementptr i8, ptr %sunkaddr268, i64 16
-  store double %.132.2.i242, ptr %sunkaddr269, align 8
-  %.105.3.i244 = add nuw nsw i64 %.983941.i233, 4
-  %sunkaddr270 = mul i64 %.983941.i233, 8
-  %sunkaddr271 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr270
-  %sunkaddr272 = getelementptr i8, ptr %sunkaddr271, i64 24
-  %.132.3.i246 = load double, ptr %sunkaddr272, align 8
-  %sunkaddr273 = mul i64 %.983941.i233, 8
-  %sunkaddr274 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr273
-  %sunkaddr275 = getelementptr i8, ptr %sunkaddr274, i64 24
-  store double %.132.3.i246, ptr %sunkaddr275, align 8
-  %exitcond.not.3.i248 = icmp eq i64 %.38, %.105.3.i244
-  br i1 %exitcond.not.3.i248, label %B472.endif.endif, label %B36.i232
+  %sunkaddr255 = getelementptr i8, ptr %sunkaddr254, i64 16
+  %.132.2.i = load double, ptr %sunkaddr255, align 8
+  %sunkaddr256 = mul i64 %.983941.i, 8
+  %sunkaddr257 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr256
+  %sunkaddr258 = getelementptr i8, ptr %sunkaddr257, i64 16
+  store double %.132.2.i, ptr %sunkaddr258, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %sunkaddr259 = mul i64 %.983941.i, 8
+  %sunkaddr260 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr259
+  %sunkaddr261 = getelementptr i8, ptr %sunkaddr260, i64 24
+  %.132.3.i = load double, ptr %sunkaddr261, align 8
+  %sunkaddr262 = mul i64 %.983941.i, 8
+  %sunkaddr263 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr262
+  %sunkaddr265 = getelementptr i8, ptr %sunkaddr263, i64 24
+  store double %.132.3.i, ptr %sunkaddr265, align 8
+  %exitcond.not.3.i = icmp eq i64 %.38, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B386.endif.endif, label %B36.i186
 
-B472.if.if:
+B386.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B472.endif.endif:
-  store double 0.000000e+00, ptr %.447, align 8
-  %.451 = call i32 @part14(ptr %.447, ptr %excinfo.8, ptr %arg.room.7, ptr %arg.room.10, i64 %.38)
-  %.461 = load double, ptr %.447, align 8
-  switch i32 %.451, label %B472.endif.endif.if.if [
-    i32 -2, label %B626
-    i32 0, label %B626
+B386.endif.endif:
+  br i1 %whole.2.0.lcssa, label %B494, label %B582
+
+B494.if.if:
+  %.519 = icmp sgt i32 %.511, 0
+  %.512 = load ptr, ptr %excinfo.5, align 8
+  %.520 = select i1 %.519, ptr %.512, ptr undef
+  store ptr %.520, ptr %excinfo, align 8
+  br label %common.ret
+
+B582.endif:
+  %38 = icmp slt i64 %.38, 1
+  br i1 %38, label %B582.endif.endif, label %B36.preheader.i195
+
+B36.preheader.i195:
+  br i1 %or.cond.i, label %B36.preheader4.i215, label %vector.body.i203.preheader
+
+vector.body.i203.preheader:
+  br label %vector.body.i203
+
+vector.body.i203:
+  %index.i204 = phi i64 [ %index.next.i212, %vector.body.i203 ], [ 0, %vector.body.i203.preheader ]
+  %sunkaddr266 = mul i64 %index.i204, 8
+  %sunkaddr267 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr266
+  %wide.load.i207 = load <2 x double>, ptr %sunkaddr267, align 8
+  %sunkaddr268 = mul i64 %index.i204, 8
+  %sunkaddr269 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr268
+  %sunkaddr270 = getelementptr i8, ptr %sunkaddr269, i64 16
+  %wide.load3.i209 = load <2 x double>, ptr %sunkaddr270, align 8
+  %sunkaddr271 = mul i64 %index.i204, 8
+  %sunkaddr272 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr271
+  store <2 x double> %wide.load.i207, ptr %sunkaddr272, align 8
+  %sunkaddr273 = mul i64 %index.i204, 8
+  %sunkaddr274 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr273
+  %sunkaddr276 = getelementptr i8, ptr %sunkaddr274, i64 16
+  store <2 x double> %wide.load3.i209, ptr %sunkaddr276, align 8
+  %index.next.i212 = add nuw nsw i64 %index.i204, 4
+  %39 = icmp eq i64 %n.vec.i173, %index.next.i212
+  br i1 %39, label %middle.block.i213, label %vector.body.i203
+
+middle.block.i213:
+  %40 = icmp eq i64 %.38, %n.vec.i173
+  br i1 %40, label %B582.endif.endif, label %B36.preheader4.i215
+
+B36.preheader4.i215:
+  %.983941.ph.i216 = phi i64 [ 0, %B36.preheader.i195 ], [ %n.vec.i173, %middle.block.i213 ]
+  %41 = icmp eq i64 %xtraiter.i182, 0
+  br i1 %41, label %B36.prol.loopexit.i228, label %B36.prol.i219.preheader
+
+B36.prol.i219.preheader:
+  br label %B36.prol.i219
+
+B36.prol.i219:
+  %lsr.iv.i220 = phi i64 [ %lsr.iv.next.i226, %B36.prol.i219 ], [ %xtraiter.i182, %B36.prol.i219.preheader ]
+  %.983941.prol.i221 = phi i64 [ %.105.prol.i222, %B36.prol.i219 ], [ %.983941.ph.i216, %B36.prol.i219.preheader ]
+  %.105.prol.i222 = add nuw nsw i64 %.983941.prol.i221, 1
+  %42 = shl i64 %.983941.prol.i221, 3
+  %scevgep22.i223 = getelementptr i8, ptr %arg.room.6, i64 %42
+  %.132.prol.i224 = load double, ptr %scevgep22.i223, align 8
+  %scevgep21.i225 = getelementptr i8, ptr %arg.room.10, i64 %42
+  store double %.132.prol.i224, ptr %scevgep21.i225, align 8
+  %lsr.iv.next.i226 = add nsw i64 %lsr.iv.i220, -1
+  %prol.iter.cmp.not.i227 = icmp eq i64 %lsr.iv.next.i226, 0
+  br i1 %prol.iter.cmp.not.i227, label %B36.prol.loopexit.i228, label %B36.prol.i219
+
+B36.prol.loopexit.i228:
+  %.983941.unr.i229 = phi i64 [ %.983941.ph.i216, %B36.preheader4.i215 ], [ %.105.prol.i222, %B36.prol.i219 ]
+  %43 = sub nsw i64 %.983941.ph.i216, %.38
+  %44 = icmp ugt i64 %43, -4
+  br i1 %44, label %B582.endif.endif, label %B36.i230.preheader
+
+B36.i230.preheader:
+  br label %B36.i230
+
+B36.i230:
+  %.983941.i231 = phi i64 [ %.105.3.i242, %B36.i230 ], [ %.983941.unr.i229, %B36.i230.preheader ]
+  %sunkaddr277 = mul i64 %.983941.i231, 8
+  %sunkaddr278 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr277
+  %.132.i234 = load double, ptr %sunkaddr278, align 8
+  %sunkaddr279 = mul i64 %.983941.i231, 8
+  %sunkaddr280 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr279
+  store double %.132.i234, ptr %sunkaddr280, align 8
+  %sunkaddr281 = mul i64 %.983941.i231, 8
+  %sunkaddr282 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr281
+  %sunkaddr283 = getelementptr i8, ptr %sunkaddr282, i64 8
+  %.132.1.i237 = load double, ptr %sunkaddr283, align 8
+  %sunkaddr284 = mul i64 %.983941.i231, 8
+  %sunkaddr285 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr284
+  %sunkaddr286 = getelementptr i8, ptr %sunkaddr285, i64 8
+  store double %.132.1.i237, ptr %sunkaddr286, align 8
+  %sunkaddr287 = mul i64 %.983941.i231, 8
+  %sunkaddr288 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr287
+  %sunkaddr289 = getelementptr i8, ptr %sunkaddr288, i64 16
+  %.132.2.i240 = load double, ptr %sunkaddr289, align 8
+  %sunkaddr290 = mul i64 %.983941.i231, 8
+  %sunkaddr291 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr290
+  %sunkaddr292 = getelementptr i8, ptr %sunkaddr291, i64 16
+  store double %.132.2.i240, ptr %sunkaddr292, align 8
+  %.105.3.i242 = add nuw nsw i64 %.983941.i231, 4
+  %sunkaddr293 = mul i64 %.983941.i231, 8
+  %sunkaddr294 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr293
+  %sunkaddr295 = getelementptr i8, ptr %sunkaddr294, i64 24
+  %.132.3.i244 = load double, ptr %sunkaddr295, align 8
+  %sunkaddr296 = mul i64 %.983941.i231, 8
+  %sunkaddr297 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr296
+  %sunkaddr298 = getelementptr i8, ptr %sunkaddr297, i64 24
+  store double %.132.3.i244, ptr %sunkaddr298, align 8
+  %exitcond.not.3.i246 = icmp eq i64 %.38, %.105.3.i242
+  br i1 %exitcond.not.3.i246, label %B582.endif.endif, label %B36.i230
+
+B582.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B582.endif.endif:
+  store double 0.000000e+00, ptr %.609, align 8
+  %.613 = call i32 @part14(ptr %.609, ptr %excinfo.8, ptr %arg.room.7, ptr %arg.room.10, i64 %.38)
+  %.623 = load double, ptr %.609, align 8
+  switch i32 %.613, label %B582.endif.endif.if.if [
+    i32 -2, label %B736
+    i32 0, label %B736
   ]
 
-B472.endif.endif.if.if:
+B582.endif.endif.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B804.endif:
-  store double 0.000000e+00, ptr %.709, align 8
-  %.713 = call i32 @part11(ptr %.709, ptr %excinfo.10, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.9)
-  %cond252 = icmp eq i32 %.713, 0
-  br i1 %cond252, label %B804.endif.endif, label %B804.endif.if.if
+B914.endif:
+  store double 0.000000e+00, ptr %.875, align 8
+  %.879 = call i32 @part11(ptr %.875, ptr %excinfo.10, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.9)
+  %cond250 = icmp eq i32 %.879, 0
+  br i1 %cond250, label %B914.endif.endif, label %B914.endif.if.if
 
-B804.endif.endif:
-  %.723 = load double, ptr %.709, align 8
-  %.738 = fcmp olt double %.723, %found.2.1362
-  %taken.3.2 = select i1 %.738, double %t.2.1363, double %taken.4.1361
-  %found.3.2 = select i1 %.738, double %.723, double %found.2.1362
-  %.750 = fmul double %t.2.1363, 1.000000e-01
-  %.752 = fsub double 1.000000e+00, %.750
-  %.754 = fmul double %value.2.0425, %.752
-  %.756 = fcmp ugt double %.723, %.754
-  br i1 %.756, label %B974, label %B986
+B914.endif.endif:
+  %.889 = load double, ptr %.875, align 8
+  %.904 = fcmp olt double %.889, %found.2.1414
+  %taken.4.2 = select i1 %.904, double %t.2.1415, double %taken.3.1413
+  %found.3.2 = select i1 %.904, double %.889, double %found.2.1414
+  %.916 = fmul double %t.2.1415, 1.000000e-01
+  %.918 = fsub double 1.000000e+00, %.916
+  %.920 = fmul double %value.2.0477, %.918
+  %.922 = fcmp ugt double %.889, %.920
+  br i1 %.922, label %B1084, label %B1096
 
-B804.endif.if.if:
-  %.721 = icmp sgt i32 %.713, 0
-  %.714 = load ptr, ptr %excinfo.10, align 8
-  %.722 = select i1 %.721, ptr %.714, ptr undef
-  store ptr %.722, ptr %excinfo, align 8
+B914.endif.if.if:
+  %.887 = icmp sgt i32 %.879, 0
+  %.880 = load ptr, ptr %excinfo.10, align 8
+  %.888 = select i1 %.887, ptr %.880, ptr undef
+  store ptr %.888, ptr %excinfo, align 8
   br label %common.ret
 
-B998.endif.loopexit:
-  %43 = fmul double %.19.i.i83, 0x3DA5FD7FE1796495
-  br label %B998.endif
+B1108.endif.loopexit:
+  %45 = fmul double %.19.i.i81, 0x3DA5FD7FE1796495
+  br label %B1108.endif
 
-B998.endif:
-  %most.2.0.lcssa.i86 = phi double [ 0x1D74124E3D1, %B998 ], [ %43, %B998.endif.loopexit ]
-  %.849 = fcmp ugt double %value.2.0425, %most.2.0.lcssa.i86
-  %"$phi1082.1.2.0" = zext i1 %.849 to i64
-  store i64 %"$phi1082.1.2.0", ptr %retptr, align 8
+B1108.endif:
+  %most.2.0.lcssa.i84 = phi double [ 0x1D74124E3D1, %B1108 ], [ %45, %B1108.endif.loopexit ]
+  %.1017 = fcmp ugt double %value.2.0477, %most.2.0.lcssa.i84
+  %"$phi1192.1.2.0" = zext i1 %.1017 to i64
+  store i64 %"$phi1192.1.2.0", ptr %retptr, align 8
   br label %common.ret
 
-B1088.endif:
-  %.902 = fcmp oeq double %taken.3.2, %t.2.1.lcssa
-  br i1 %.902, label %B1216, label %B1172
+B1198.endif:
+  %.1070 = fcmp oeq double %taken.4.2, %t.2.1.lcssa
+  br i1 %.1070, label %B1326, label %B1282
 
-B1172.if.if:
-  %.935 = icmp sgt i32 %.927, 0
-  %.928 = load ptr, ptr %excinfo.13, align 8
-  %.936 = select i1 %.935, ptr %.928, ptr undef
-  store ptr %.936, ptr %excinfo, align 8
+B1282.if.if:
+  %.1103 = icmp sgt i32 %.1095, 0
+  %.1096 = load ptr, ptr %excinfo.13, align 8
+  %.1104 = select i1 %.1103, ptr %.1096, ptr undef
+  store ptr %.1104, ptr %excinfo, align 8
   br label %common.ret
 
-B1222.endif.loopexit:
-  %44 = fmul double %.19.i.i166, 0x3D719799812DEA11
-  br label %B1222.endif
+B1332.endif.loopexit:
+  %46 = fmul double %.19.i.i164, 0x3D719799812DEA11
+  br label %B1332.endif
 
-B1222.endif:
-  %most.2.0.lcssa.i169 = phi double [ 0x2F201D49FB, %B1222 ], [ %44, %B1222.endif.loopexit ]
-  %.1001 = fcmp ugt double %"$phi1216.1.2.1", %most.2.0.lcssa.i169
-  %"$phi1306.0.2.0" = zext i1 %.1001 to i64
-  store i64 %"$phi1306.0.2.0", ptr %retptr, align 8
+B1332.endif:
+  %most.2.0.lcssa.i167 = phi double [ 0x2F201D49FB, %B1332 ], [ %46, %B1332.endif.loopexit ]
+  %.1171 = fcmp ugt double %"$phi1326.1.2.1", %most.2.0.lcssa.i167
+  %"$phi1416.0.2.0" = zext i1 %.1171 to i64
+  store i64 %"$phi1416.0.2.0", ptr %retptr, align 8
   br label %common.ret
 }
 
@@ -5030,8 +5213,6 @@ B1230.endif:
   store double %most.2.0.lcssa.i, ptr %retptr, align 8
   br label %common.ret
 }
-
-declare double @llvm.fabs.f64(double)
 
 define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
 B0.endif:
