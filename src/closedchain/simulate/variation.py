@@ -75,6 +75,11 @@ def read_variation(mechanism: Mechanism, vary: Vary | None) -> Variation:
     else:
         machines = (vary,) if isinstance(vary, Mechanism) else entries_of("vary", () if vary is None else vary)
         table = _compared(mechanism, described, machines)
+    for name, rows in table.items():
+        for i in np.flatnonzero(name.endswith(".friction.velocity") & ~np.all(rows, axis=1)):
+            raise UnsupportedError(
+                f"{name} of instance {i} is 0: ensembles do not follow dry friction, model.simulate does"
+            )
     count = max((len(rows) for rows in table.values()), default=1)
     entries, columns = list[Entry](), list[Array]()
     for name, rows in table.items():
@@ -206,7 +211,7 @@ def _check(mechanism: Mechanism, name: str, rows: Array) -> None:
         fine = possible_inertia(rows)
     elif name.endswith(tuple(f".{force}" for force in JOINT_FORCES)) and field != "reference":
         no_spring = field == "stiffness" and not mechanism.joint(part.rpartition(".")[0]).takes_springs
-        fine = np.all(rows > 0 if field == "velocity" else rows == 0 if no_spring else rows >= 0, axis=1)
+        fine = np.all(rows == 0 if no_spring else rows >= 0, axis=1)
     else:
         return
     for i in np.flatnonzero(~fine)[:1]:
@@ -214,9 +219,6 @@ def _check(mechanism: Mechanism, name: str, rows: Array) -> None:
             with_quantities(mechanism, {name: rows[i]})
         except ClosedChainError as error:
             raise type(error)(f"{name} of instance {i}: {error}") from error
-        raise UnsupportedError(
-            f"{name} of instance {i} is 0: ensembles do not follow dry friction, model.simulate does"
-        )
 
 
 def _check_pitch(name: str, rows: Array) -> None:

@@ -308,3 +308,5 @@ def test_refused_where_friction_is_not_determined() -> None:
     plain, varied = linkage(), {"crank.friction.force": [1.0, 1.0], "crank.friction.velocity": [0.1, 0.0]}
     with pytest.raises(UnsupportedError, match="velocity of instance 1 is 0"):
         plain.simulate_many([plain.assemble()] * 2, 0.1, step=1e-3, vary=varied)
+    with pytest.raises(UnsupportedError, match="velocity of instance 1 is 0"):
+        plain.simulate_many([plain.assemble()] * 2, 0.1, step=1e-3, vary=[plain.mechanism, model.mechanism])
