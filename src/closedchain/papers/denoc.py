@@ -18,9 +18,9 @@ from closedchain.papers import denoc_printed
 from closedchain.papers.denoc_costs import RecursionCost, count_operations, plot_cost
 from closedchain.papers.denoc_example import (
     ACCURATE,
+    Cycloidal,
     Example,
     T,
-    cycloidal,
     departure,
     five_bar,
     four_bar,
@@ -34,7 +34,7 @@ from closedchain.types import Array
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-__all__ = ["cycloidal", "departure", "five_bar", "four_bar", "study", "table"]
+__all__ = ["Cycloidal", "departure", "five_bar", "four_bar", "study", "table"]
 
 TORQUES: dict[Literal["up", "down"], tuple[float, ...]] = {
     "up": (8.634370352738, 6.131876315567, -0.874858290553),
@@ -159,7 +159,7 @@ def four_bar_runs() -> list[Finding]:
     fed = example.followed
     error = np.abs(fed["crank"] - [example.drive(t)[0][0] for t in fed.time]).max()
     offset = example.model.state(example.coordinates.close([np.pi / 6 + 0.1], start.q), start.v, check=False)
-    away = example.run(offset, T, example.feedback(), tolerance=ACCURATE)
+    away = example.run(offset, T, example.feedback, ACCURATE)
     left = away["crank"] - np.array([example.drive(t)[0][0] for t in away.time])
     decay = np.abs(left - 0.1 * (1 + away.time) * np.exp(-away.time)).max()
     return [
@@ -245,8 +245,9 @@ def _free(example: Example) -> Figure:
     """Free under gravity; grey lines where other coordinates were taken."""
     run = example.fall
     figure = plot_curves(run.time, {"angle (rad)": {name: run[name] for name in example.coordinates.names}})
-    for time_of_change, _ in run.changes[1:]:
-        figure.axes[0].axvline(time_of_change, color="0.6", lw=0.8)
+    for event in run.events:
+        if event.kind == "coordinates":
+            figure.axes[0].axvline(event.time, color="0.6", lw=0.8)
     return figure
 
 

@@ -1,42 +1,75 @@
-"""The two examples of Saha and Schiehlen: machines, motions, and runs with and without feedback."""
+"""The two examples of Saha and Schiehlen: machines, motions, and runs with and without feedback.
+
+All runs are `model.simulate` in independent coordinates, as the paper integrates.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, cached_property, partial
-from typing import Literal
+from functools import cache, cached_property
+from typing import Any, Literal
 
+import casadi as ca
 import numpy as np
+from numpy.polynomial import chebyshev
 
 from closedchain import library
 from closedchain.dynamics.denoc import DeNOC
 from closedchain.dynamics.independent_coordinates import IndependentCoordinates
 from closedchain.kinematics.state import State
 from closedchain.model import Model, compile
-from closedchain.papers.denoc_runs import ReducedRun, integrate
-from closedchain.types import Array
+from closedchain.simulate.events import Event
+from closedchain.simulate.laws.controllers import ComputedTorque
+from closedchain.simulate.laws.traced_state import TracedState
+from closedchain.simulate.run import Run
+from closedchain.types import SX, Array
 
 T = 20.0  # s, duration of the paper's motions
 LAMBDA = 1.0  # 1/s, of (37)
 ACCURATE = 1e-10  # tolerance of runs that are compared to 1e-8
-Drive = Callable[[float], tuple[Array, Array, Array]]
-Law = Callable[[float, State], Array]
+NODES = 41  # of the polynomials through torques: off by 2e-12 N m between them
+IN_LINE = "distal links in line"
 
 
-def cycloidal(start: tuple[float, ...], end: tuple[float, ...]) -> Drive:
-    """(35): angles, velocities and accelerations of the driven joints (given in degrees)."""
-    first, way = np.deg2rad(start), np.deg2rad(end) - np.deg2rad(start)
+@dataclass(frozen=True, eq=False)
+class Cycloidal:
+    """(35): angles, velocities and accelerations of the driven joints over time."""
 
-    def at(t: float) -> tuple[Array, Array, Array]:
+    first: Array
+    way: Array
+
+    @classmethod
+    def degrees(cls, start: tuple[float, ...], end: tuple[float, ...]) -> Cycloidal:
+        """From angles in degrees to others."""
+        return cls(np.deg2rad(start), np.deg2rad(end) - np.deg2rad(start))
+
+    def __call__(self, t: float) -> tuple[Array, Array, Array]:
         x = 2 * np.pi * t / T
         return (
-            first + way * (t / T - np.sin(x) / (2 * np.pi)),  # (35)
-            way * (1 - np.cos(x)) / T,
-            way * 2 * np.pi * np.sin(x) / T**2,
+            self.first + self.way * (t / T - np.sin(x) / (2 * np.pi)),  # (35)
+            self.way * (1 - np.cos(x)) / T,
+            self.way * 2 * np.pi * np.sin(x) / T**2,
         )
 
-    return at
+    def angles(self, t: SX) -> SX:
+        """The angles for laws and events, which are traced."""
+        return SX(self.first) + SX(self.way) * (t / T - ca.sin(2 * np.pi * t / T) / (2 * np.pi))
+
+
+@dataclass(frozen=True, eq=False)
+class Replay:
+    """Torques as functions of time alone: polynomials through those of the motion at Chebyshev's points."""
+
+    series: Array  # one column per actuator
+
+    def __call__(self, t: SX, state: TracedState) -> SX:
+        """Clenshaw's recurrence."""
+        x = 2 * t / T - 1
+        ahead = behind = SX.zeros(self.series.shape[1])
+        for row in self.series[:0:-1]:
+            ahead, behind = SX(row) + 2 * x * ahead - behind, ahead
+        return SX(self.series[0]) + x * ahead - behind
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,7 +78,7 @@ class Example:
 
     model: Model
     coordinates: IndependentCoordinates
-    drive: Drive
+    drive: Cycloidal
     joints: dict[str, str]  # joint by the paper's name
 
     def state(self, t: float, guess: State | None = None) -> State:
@@ -55,31 +88,25 @@ class Example:
         v = self.coordinates.motion(q, velocities, np.zeros(len(velocities)))[0]
         return self.model.state(q, v, check=False)
 
-    @property
-    def run(self) -> Callable[..., ReducedRun]:
-        """A run of this machine in its independent coordinates: (state, duration, forces, …) as `integrate` takes."""
-        return partial(integrate, self.model, self.coordinates)
+    def run(self, state: State, duration: float, law: Any = None, tolerance: float = 1e-12, **options: Any) -> Run:
+        """A run in independent coordinates, others where the driven joints fail; 201 samples unless told."""
+        how = {"coordinates": "independent", "output": np.linspace(0.0, duration, 201)} | options
+        return self.model.simulate(state, duration, law, rtol=tolerance, atol=tolerance, **how)
 
-    def torque(self) -> Law:
-        """The torques of the motion as a function of time alone: an open-loop replay."""
-        last = [self.start]
+    @cached_property
+    def replay(self) -> Replay:
+        """The torques of the motion without any feedback."""
+        x = np.sort(chebyshev.chebpts1(NODES))
+        torques, state = [], self.start
+        for t in T / 2 * (x + 1):
+            state = self.state(t, state)
+            torques.append(self.coordinates.inverse(state, self.drive(t)[2]))
+        return Replay(np.asarray(chebyshev.chebfit(x, np.array(torques), NODES - 1), float))
 
-        def at(t: float, state: State) -> Array:
-            last[0] = self.state(t, last[0])
-            return self.coordinates.inverse(last[0], self.drive(t)[2])
-
-        return at
-
-    def feedback(self, gain: float = LAMBDA) -> Law:
+    @cached_property
+    def feedback(self) -> ComputedTorque:
         """(37): τ = I τ_e + C θ̇, C θ̇ with gravity: inverse dynamics of the acceleration τ_e."""
-
-        def at(t: float, state: State) -> Array:
-            theta_d, velocities_d, accelerations_d = self.drive(t)
-            theta, velocities = self.coordinates.coordinates(state.q), self.coordinates.velocities(state)
-            tau_e = accelerations_d - 2 * gain * (velocities - velocities_d) - gain**2 * (theta - theta_d)  # (37)
-            return self.coordinates.inverse(state, tau_e)  # (37)
-
-        return at
+        return ComputedTorque(self.drive.angles, rate=LAMBDA)  # (37)
 
     @cached_property
     def start(self) -> State:
@@ -87,16 +114,19 @@ class Example:
         return self.model.assemble()
 
     @cached_property
-    def followed(self) -> ReducedRun:
+    def followed(self) -> Run:
         """The motion under the feedback (37)."""
-        return self.run(self.state(0.0, self.start), T, self.feedback(), tolerance=ACCURATE)
+        return self.run(self.state(0.0, self.start), T, self.feedback, ACCURATE)
 
     @cached_property
-    def fall(self) -> ReducedRun:
+    def fall(self) -> Run:
         """Free under gravity: the four-bar from 90°, the five-bar from 80° and 70° through its singularity."""
         degrees, duration = ([90.0], 10.0) if self.coordinates.size == 1 else ([80.0, 70.0], 1.5)
         start = self.model.assemble(joints=dict_of(self.coordinates, np.deg2rad(degrees)), guess=self.start)
-        return self.run(start, duration, times=np.linspace(0, duration, 301))
+        # where the cranks do not determine the five-bar
+        singular = [Event(IN_LINE, lambda t, state: ca.sin(state["leg2_tip"]), then="record")]
+        events = singular if self.coordinates.size == 2 else []
+        return self.run(start, duration, output=np.linspace(0, duration, 301), events=events)
 
     def history(self, count: int = 101) -> dict[str, Array]:
         """The motion: joint angles, velocities, accelerations, torques, inertia, λ² of deviations."""
@@ -120,7 +150,7 @@ def four_bar(mode: Literal["up", "down"] = "up") -> Example:
     """VI.A: the crank turns from 30° to 90°."""
     model = compile(library.four_bar_saha(mode=mode))
     names = {"θ1": "crank", "θ2": "coupler", "θ3": "closing"}
-    drive = cycloidal((30,), (90,))  # (36)
+    drive = Cycloidal.degrees((30,), (90,))  # (36)
     return Example(model, DeNOC().independent_coordinates(model), drive, names)
 
 
@@ -129,7 +159,7 @@ def five_bar() -> Example:
     """VI.B: the cranks turn from 30° to 90° and 70.3°."""
     model = compile(library.five_bar())
     names = {"θ1(1)": "leg1_base", "θ2(1)": "leg1_elbow", "θ1(2)": "leg2_base", "θ2(2)": "leg2_elbow"}
-    drive = cycloidal((30, 30), (90, 70.3))  # (38)
+    drive = Cycloidal.degrees((30, 30), (90, 70.3))  # (38)
     return Example(model, DeNOC().independent_coordinates(model), drive, names)
 
 
@@ -160,33 +190,18 @@ def deviation_squares(coordinates: IndependentCoordinates, state: State, torque:
 
 def singular_time(study: Example) -> float:
     """When the freely falling five-bar reaches the configuration that its cranks do not determine."""
-    run = study.fall
-    across = np.array([elbows_cross(study.model, run.state(i)) for i in range(len(run.time))])
-    change = int(np.flatnonzero(np.sign(across[1:]) != np.sign(across[:-1]))[0])
-    a, b = across[change], across[change + 1]
-    return float(run.time[change] + (run.time[change + 1] - run.time[change]) * a / (a - b))
-
-
-def elbows_cross(model: Model, state: State) -> float:
-    """Cross product of the directions of the two distal links: zero when they are in line."""
-    one, other = (state.body(name).rotation[:2, 0] for name in ("leg1_distal", "leg2_distal"))
-    return float(one[0] * other[1] - one[1] * other[0])
+    return next(event.time for event in study.fall.events if event.name == IN_LINE)
 
 
 def departure(study: Example, tolerance: float, far: float = 0.5) -> tuple[Array, Array]:
-    """Times and first driven angle of the replay, second by second until it is `far` (rad) from the motion."""
-    state, torque = study.state(0.0, study.start), study.torque()
-    times, angles = [0.0], [study.drive(0.0)[0][0]]
-    while times[-1] < T - 1e-9 and abs(angles[-1] - study.drive(times[-1])[0][0]) < far:
-        begin = times[-1]
+    """Times and first driven angle of the replay until it is `far` (rad) from the motion."""
+    first = study.coordinates.names[0]
 
-        def later(t: float, s: State, begin: float = begin) -> Array:
-            return torque(begin + t, s)
+    def away(t: SX, state: TracedState) -> SX:
+        return (state[first] - study.drive.angles(t)[0]) ** 2 - far**2
 
-        run = study.run(state, 1.0, later, tolerance=tolerance, times=np.linspace(0, 1, 21), switch=False)
-        times += (begin + run.time[1:]).tolist()
-        angles += run[study.coordinates.names[0]][1:].tolist()
-        if run.stopped:
-            break
-        state = run.state()
-    return np.array(times), np.array(angles)
+    state, names = study.state(0.0, study.start), study.coordinates.names
+    leaves = [Event("leaves the motion", away)]
+    run = study.run(state, T, study.replay, tolerance, coordinates=names, output=0.05, events=leaves)
+    last = run.ending
+    return np.append(run.time, last.time), np.append(run[first], last.state[first])

@@ -12,10 +12,12 @@ from functools import partial
 import numpy as np
 
 from closedchain.kinematics.state import State
-from closedchain.papers.denoc_example import Example, Law, deviation_squares, five_bar, four_bar
+from closedchain.papers.denoc_example import Example, deviation_squares, five_bar, four_bar
 from closedchain.papers.finding import Finding, misprinted
+from closedchain.simulate.laws.controllers import ComputedTorque, forces_for
+from closedchain.simulate.laws.traced_state import TracedLaw, TracedState
 from closedchain.spatial.numeric import adjoint
-from closedchain.types import Array
+from closedchain.types import SX, Array
 
 TURN = np.array([0.0, 0.0, 1.0, 0.0, 0.0, 0.0])  # p_i
 EARLY = 5.0  # s
@@ -47,7 +49,7 @@ def rows() -> list[Finding]:
 def feedback_rows() -> list[Finding]:
     """(37) without gravity, and the eigenvalue that is said to be zero."""
     example = four_bar()
-    without, fed = (_error(example, law) for law in (_weightless(example), example.feedback()))
+    without, fed = (_error(example, law) for law in (Weightless(example.feedback), example.feedback))
     at = example.state(10.0, example.start)
     torque = example.coordinates.inverse(at, example.drive(10.0)[2])
     square = float(deviation_squares(example.coordinates, at, torque).max())
@@ -171,17 +173,18 @@ def _newton_euler(example: Example, state: State, dv: Array, name: str) -> tuple
 
 
 # (37)
-def _weightless(example: Example) -> Law:
-    """(37) with C θ̇ of the velocities alone."""
-    with_gravity = example.feedback()
+@dataclass(frozen=True, eq=False)
+class Weightless(TracedLaw):
+    """(37) with C θ̇ of the velocities alone: less the torques that hold the machine at rest."""
 
-    def at(t: float, state: State) -> Array:
-        return with_gravity(t, state) - example.coordinates.gravity(state)
+    feedback: ComputedTorque
 
-    return at
+    def __call__(self, t: SX, state: TracedState) -> SX:
+        rest = SX.zeros(len(state.actuators))
+        return self.feedback(t, state) - forces_for(state, SX.zeros(state.v.shape[0]), rest, nominal=False)
 
 
-def _error(example: Example, law: Law) -> float:
+def _error(example: Example, law: TracedLaw) -> float:
     """How far the crank is from the motion after a while."""
-    run = example.run(example.state(0.0, example.start), EARLY, law, tolerance=1e-9, times=[EARLY])
+    run = example.run(example.state(0.0, example.start), EARLY, law, tolerance=1e-9, output=[EARLY])
     return float(abs(run["crank"][-1] - example.drive(EARLY)[0][0]))

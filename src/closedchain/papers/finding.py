@@ -18,7 +18,8 @@ Reporter = Callable[[str], None]  # takes what a study is doing now
 Verdict = Literal["agrees", "print is wrong", "DIFFERS"]
 
 DOTS_PER_INCH = 130
-PALETTE = 128  # colours of a figure
+PALETTE = 255  # colours of a figure
+NEARLY_WHITE = 252  # of 255
 
 
 @dataclass(frozen=True)
@@ -110,7 +111,10 @@ def picture(caption: str, figure: Figure) -> Picture:
     canvas.draw()
     stream = io.BytesIO()
     drawn = Image.fromarray(np.asarray(canvas.buffer_rgba())).convert("RGB")
-    drawn.quantize(PALETTE, dither=Image.Dither.NONE).save(stream, "png", compress_level=6)
+    drawn = drawn.quantize(PALETTE, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    # a tree of colours has the middles of its cells, so white is not quite white
+    drawn.putpalette(bytes(255 if level >= NEARLY_WHITE else level for level in drawn.getpalette() or ()))
+    drawn.save(stream, "png", compress_level=6)
     return Picture(caption, stream.getvalue())
 
 

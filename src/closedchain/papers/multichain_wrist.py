@@ -12,7 +12,7 @@ from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism, Pose
 from closedchain.mechanism.numbers import matrix3, vector3
 from closedchain.model import Model, compile
-from closedchain.show.style import legend, new_figure
+from closedchain.show.style import legend, logarithmic, new_figure
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -86,9 +86,10 @@ def _grip(state: State) -> tuple[Array, Array]:
 def plot_approach(steps: list[Step]) -> Figure:
     """Errors against the wrist angle; zero at the left."""
     figure, (axes,) = new_figure()
+    logarithmic(axes)
     x = [max(step.angle, SMALLEST_SHOWN) for step in steps]
-    axes.loglog(x, [step.eliminated for step in steps], "s--", ms=5, lw=1, label="every direction eliminated (paper)")
-    axes.loglog(x, [step.divided for step in steps], "o-", ms=5, lw=1, label="weak directions kept in the border")
+    axes.plot(x, [step.eliminated for step in steps], "s--", ms=5, lw=1, label="every direction eliminated (paper)")
+    axes.plot(x, [step.divided for step in steps], "o-", ms=5, lw=1, label="weak directions kept in the border")
     axes.set(xlabel="wrist angle of the first arm (rad)", ylabel="error of the tip forces / largest force")
     axes.set_xticks([SMALLEST_SHOWN, *(10.0**k for k in range(-8, 0))])
     axes.set_xticklabels(["0", *(f"1e{k}" for k in range(-8, 0))])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.show.style import legend, new_figure, plain
+from closedchain.show.style import legend, logarithmic, new_figure, plain
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -40,6 +40,7 @@ def plot_tracking(
     label: of the values, with their unit in parentheses
     """
     figure, (top, bottom) = new_figure(2, 1, title, time=True)
+    logarithmic(bottom, "y")
     times = np.asarray(time, float)
     values = np.array([desired(t) for t in times])
     top.plot(times, values, "k--", lw=2, label="desired")
@@ -47,7 +48,7 @@ def plot_tracking(
         t, y = np.asarray(t, float), np.asarray(y, float)
         top.plot(t, y, label=plain(name))
         away = np.abs(y - np.array([desired(x) for x in t]))
-        bottom.semilogy(t[1:], np.maximum(away[1:], 1e-16), label=plain(name))
+        bottom.plot(t[1:], np.maximum(away[1:], 1e-16), label=plain(name))
     margin = 0.5 * max(float(np.ptp(values)), 0.1)
     top.set(ylabel=label, ylim=(values.min() - margin, values.max() + margin))
     bottom.set_ylabel(f"distance {label[label.find('(') :]}")

@@ -42,6 +42,8 @@ def plot_map(field: Dataset, *names: str) -> Figure:
 
 def contours(axes: Axes, field: Dataset, name: str) -> None:
     """Filled contours with labelled lines of one variable; cells without a value stay white."""
+    from closedchain.show.ticks import Numbers
+
     values = _two_dimensional(field, name)
     unit, factor = SHOWN.get(values.attrs.get("units", "1"), (values.attrs.get("units", "1"), 1.0))
     data = values.values * factor
@@ -69,7 +71,7 @@ def contours(axes: Axes, field: Dataset, name: str) -> None:
     axes.grid(False)
     if axes.name == "polar":
         axes.grid(True, alpha=0.25)
-    bar = axes.figure.colorbar(drawn, ax=axes, shrink=0.8, pad=0.1)
+    bar = axes.figure.colorbar(drawn, ax=axes, shrink=0.8, pad=0.1, format=Numbers())
     bar.set_label(f"{label} ({unit})")
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from closedchain.show.style import Curve, by_unit, legend, new_figure, plain
+from closedchain.show.style import Curve, by_unit, legend, logarithmic, new_figure, plain
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -123,11 +123,13 @@ def _contact_forces(axes: Axes, run: Run) -> None:
 
 def _balances(energy: Axes, momentum: Axes, run: Run) -> None:
     """How far they are off; momentum by its parts, in the legend's units."""
-    energy.semilogy(run.time, np.abs(run.energy.balance) + 1e-17, label="energy balance")
+    for axes in (energy, momentum):
+        logarithmic(axes, "y")
+    energy.plot(run.time, np.abs(run.energy.balance) + 1e-17, label="energy balance")
     energy.set(ylabel="error (J)")
     legend(energy)
     off = np.abs(run.momentum.balance) + 1e-17
-    momentum.semilogy(run.time, off[:, :3].max(axis=1), label="angular momentum (N m s)")
-    momentum.semilogy(run.time, off[:, 3:].max(axis=1), label="momentum (N s)")
+    momentum.plot(run.time, off[:, :3].max(axis=1), label="angular momentum (N m s)")
+    momentum.plot(run.time, off[:, 3:].max(axis=1), label="momentum (N s)")
     momentum.set(ylabel="error, see legend")
     legend(momentum)

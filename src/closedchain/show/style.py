@@ -39,6 +39,8 @@ def new_figure(rows: int = 1, columns: int = 1, title: str = "", *, time: bool =
     """A figure with a grid of axes, row by row; with `time` they share a time axis, labelled at the bottom."""
     from matplotlib.figure import Figure
 
+    from closedchain.show.ticks import Numbers
+
     size = (WIDTH if columns == 1 else 4.6 * columns, max(HEIGHT * rows, 3.4))
     with styled():
         figure = Figure(figsize=size, layout="constrained")
@@ -46,10 +48,24 @@ def new_figure(rows: int = 1, columns: int = 1, title: str = "", *, time: bool =
         panels: list[Axes] = list(grid.ravel())
         if title:
             figure.suptitle(plain(title))
+        for axes in panels:
+            axes.xaxis.set_major_formatter(Numbers())
+            axes.yaxis.set_major_formatter(Numbers())
     if time:
         for axes in panels[-columns:]:
             axes.set_xlabel("time (s)")
     return figure, panels
+
+
+def logarithmic(axes: Axes, which: str = "xy") -> None:
+    """Make axes logarithmic; said first, and curves are drawn by `plot` (`loglog` would take other ticks)."""
+    from closedchain.show.ticks import Powers
+
+    for name in which:
+        getattr(axes, f"set_{name}scale")("log")
+        axis = getattr(axes, f"{name}axis")
+        axis.set_major_formatter(Powers())
+        axis.set_minor_formatter(Powers(labelOnlyBase=False))
 
 
 def plain(name: str) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from closedchain.show.style import legend, new_figure, plain
+from closedchain.show.style import legend, logarithmic, new_figure, plain, styled
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -18,16 +18,19 @@ if TYPE_CHECKING:
 def plot_spring_study(study: SpringStudy) -> Figure:
     """Loop error and cost against stiffness (figure 6 of Wang, Gosselin and Cheng, and what it costs)."""
     figure, (left, right) = new_figure(1, 2)
+    with styled():
+        other = right.twinx()
+    for axes in (left, right, other):
+        logarithmic(axes)
     k = study.stiffness
-    left.loglog(k, study.error, "o-", label=f"at {study.at:g} s")
-    left.loglog(k, study.largest, "s--", label="largest until then", markersize=4)
+    left.plot(k, study.error, "o-", label=f"at {study.at:g} s")
+    left.plot(k, study.largest, "s--", label="largest until then", markersize=4)
     guide = study.error[-1] * k[-1] / k
-    left.loglog(k, guide, ":", color="grey", label="1/k")
+    left.plot(k, guide, ":", color="grey", label="1/k")
     left.set(xlabel="stiffness k (N/m)", ylabel="loop error (m)", title="Error")
-    right.loglog(k, study.evaluations / study.at, "o-", color="C3")
+    right.plot(k, study.evaluations / study.at, "o-", color="C3")
     right.set(xlabel="stiffness k (N/m)", ylabel="evaluations per second of motion", title="Cost (Runge–Kutta 4(5))")
-    other = right.twinx()
-    other.loglog(k, study.step, "^--", color="C2", markersize=4)
+    other.plot(k, study.step, "^--", color="C2", markersize=4)
     other.set_ylabel("largest stable step of RK4 (s)", color="C2")
     legend(left)
     if np.size(k) > 1:

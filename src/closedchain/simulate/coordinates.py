@@ -352,8 +352,10 @@ class IndependentLayout(StateLayout):
 
     def numbers_at(self, q: Array) -> Array:
         """Around configurations."""
-        found = [1 / float(self._determinant(one)) for one in q.reshape(-1, q.shape[-1])]
-        return np.array(found).reshape(*q.shape[:-1], 1)
+        found = np.array([float(self._determinant(one)) for one in q.reshape(-1, q.shape[-1])])
+        with np.errstate(divide="ignore"):  # singular loops: nothing is regular
+            usual: Array = (1 / found).reshape(*q.shape[:-1], 1)
+        return usual
 
     def regular(self, q: SX) -> SX:
         """How far the independent velocities are from failing: 0 or below where they do, or others are looked for."""
@@ -365,13 +367,13 @@ def independent_velocities(machine: Machine, q: Array) -> tuple[int, ...]:
     """Velocities that determine all others best at a configuration: of joints, else also of floating bodies."""
     from scipy.linalg import qr  # slow to import
 
-    kin, links = machine.kinematics, machine.system.links
+    kin, links, dof = machine.kinematics, machine.system.links, machine.mobility.dof  # more are free where loops fail
     N = kin.free_motions(q) * kin.step_lengths[:, None]
     joints = [i for link in links if link.model.nq == link.model.nv for i in range(link.v.start, link.v.stop)]
     for able in (joints, list(range(machine.system.nv))):
-        order = qr(N[able].T, mode="r", pivoting=True)[1][: N.shape[1]]
+        order = qr(N[able].T, mode="r", pivoting=True)[1][:dof]
         chosen = sorted(able[i] for i in order)
-        if len(chosen) == N.shape[1] == np.linalg.matrix_rank(N[chosen], WEAK * np.abs(N).max(initial=0.0)):
+        if len(chosen) == dof == np.linalg.matrix_rank(N[chosen], WEAK * np.abs(N).max(initial=0.0)):
             break
     return tuple(chosen)
 
