@@ -9,11 +9,17 @@ Virtual work on the platform's own motions gives (dynamics/virtual_work.py, with
 
     K dν/dt = Pᵀ (Q − h − M c)        K = Pᵀ M P        c: accelerations of the legs at dν/dt = 0
 
-A leg that ends in a ball on the platform, at b, knows only the velocity t of that point. Its inertia and force are
-reduced to the point first, and then carried to the platform:
+A leg that ends in a ball on the platform, at b, knows only the velocity t of that point. In the axes of its tip, from
+which Y turns the platform's, its inertia and force are reduced to the point, and then carried to the platform:
 
-    t = v + ω × b        v_l = T t        Λ = Tᵀ M_l T        K += [ −b^ Λ b^   b^ Λ ]      F += [ b × f ]
-    dv_l/dt = T dt/dt + B⁻¹ (A + ω_F × v_F)                        [   −Λ b^      Λ  ]           [   f   ]
+    t = v + ω × b          B v_l = Y t          Λ_F = B⁻ᵀ M_l B⁻¹          Λ = Yᵀ Λ_F Y
+    f = Yᵀ (B⁻ᵀ (Q_l − h_l) + Λ_F a_F) − Λ (ω × t)        a_F: acceleration of the tip at dv_l/dt = 0, in its axes
+    K += [ −b^ Λ b^   b^ Λ ]       F += [ b × f ]         h_l: weight, and Christoffel's symbols of M_l
+         [   −Λ b^      Λ  ]            [   f   ]
+
+B and M_l depend on the leg's own joints alone. Where a leg is symmetric about its axis both are diagonal by structure,
+and Λ = w₁ 1 + Σ (w_i − w₁) y_i y_iᵀ with the rows y_i of Y. Legs of one design differ in numbers only: these are given
+as such, so that all legs have one form and machine code computes them side by side (kernel/packing.py).
 
 Mode signs are those of the state the coordinates were made at. `pivot` vanishes before a leg becomes singular (fully
 extended, a universal joint at its gimbal): there these coordinates end.
@@ -21,8 +27,10 @@ extended, a universal joint at its gimbal): there these coordinates end.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from functools import cached_property, lru_cache
+from typing import final
 
 import casadi as ca
 import numpy as np
@@ -31,10 +39,11 @@ from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.plans.virtual_work import make_plan
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.inverse_kinematics import InverseKinematics, Signs
+from closedchain.kinematics.mountings import Ball, Mountings
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.kinematics import BodyKinematics, LoopRows
 from closedchain.multibody.newton_euler import bias, mass_matrix
-from closedchain.multibody.system import Cut, Link
+from closedchain.multibody.system import Link, System
 from closedchain.records import dataclass
 from closedchain.spatial.sparse import LU, Cofactors, ordered_lu
 from closedchain.spatial.symbolic import quaternion_matrix, skew
@@ -127,6 +136,7 @@ class PlatformCoordinates:
     """One machine in platform coordinates, in one working mode: expressions of `x`.
 
     x: symbols [pose; ν]       q, v: coordinates (angles between −π and π) and velocities of the tree
+    numbers: symbols of numbers in which legs of one design differ, so that these share one form; `values` of them
     """
 
     def __init__(self, machine: Machine, signs: Signs) -> None:
@@ -135,6 +145,8 @@ class PlatformCoordinates:
             raise UnsupportedError(f"{machine.system.mechanism.name!r} has no platform coordinates: {motions}")
         self.machine, self.signs, self.motions, self.plan = machine, signs, motions, plan
         self.x = SX.sym("x", POSE + len(motions.free))
+        self._mounted = Mountings(machine.system, machine.fitted, plan.legs)
+        self.numbers, self.values = self._mounted.symbols, self._mounted.values
 
     @property
     def platform(self) -> Link:
@@ -165,31 +177,27 @@ class PlatformCoordinates:
     @cached_property
     def q(self) -> SX:
         """All coordinates."""
-        return inverse_kinematics(self.machine).trace(self.pose, self.signs, bounded=False)[0]
+        inverse = inverse_kinematics(self.machine)
+        return inverse.trace(self.pose, self.signs, bounded=False, mountings=self._mounted.closed_forms)[0]
 
     @cached_property
     def legs(self) -> tuple[LegMotion, ...]:
         """Every leg as the platform drags it along."""
-        body = BodyKinematics(self.machine.fitted, self.q, SX(self.machine.system.nv, 1))
+        rest = BodyKinematics(self.machine.fitted, self.q, SX(self.machine.system.nv, 1))
         parts = zip(self.plan.legs, self.plan.used, self.plan.B, strict=True)
-        return tuple(self._leg(body, *part) for part in parts)
+        return tuple(self._leg(rest, *part) for part in parts)
 
     def _leg(self, body: BodyKinematics, leg: Chain, rows: list[int], values: Array) -> LegMotion:
-        G, V = body.constraint[0][rows, :], self.plan.platform
+        ball, usual = self._mounted.on_balls.get(leg.name), float(np.median(np.abs(np.linalg.det(values))))
+        if ball is not None:
+            return BallLeg(leg, usual, ball, self._symbolic, self.q, quaternion_matrix(self.pose[:4]))
+        G = body.constraint[0][rows, :]
         B = ordered_lu(G[:, leg.velocities], values)
-        usual = np.median(np.abs(np.linalg.det(values)))
-        point = self._point(body, leg)
-        if point is None:
-            return LegMotion(leg, rows, B, float(usual), -_solved(B, G[:, V]))
-        return LegMotion(leg, rows, B, float(usual), -_solved(B, G[:, V[3:]]), point)
+        return DraggedLeg(leg, usual, B, rows, -_solved(B, G[:, self.plan.platform]))
 
-    def _point(self, body: BodyKinematics, leg: Chain) -> Cut | None:
-        """The ball on the platform that the leg ends in, if it does."""
-        platform = body.system.links[self.platform.index]
-        plain = (body.motions[platform.index] - SX(ca.DM.eye(6))).is_zero()
-        found = [cut for cut in body.system.cuts if cut.joint.name in {own.joint.name for own in leg.cuts}]
-        ball = len(found) == 1 and found[0].child == platform.index and tuple(found[0].model.rows) == ("x", "y", "z")
-        return found[0] if ball and plain else None
+    @cached_property
+    def _symbolic(self) -> LegTerms:
+        return LegTerms(self.machine.fitted, self.machine.tree.q, self.machine.tree.v)
 
     @cached_property
     def v(self) -> SX:
@@ -197,34 +205,16 @@ class PlatformCoordinates:
         v = SX(self.machine.system.nv, 1)
         v[self.plan.platform] = self.twist
         for leg in self.legs:
-            v[leg.chain.velocities] = leg.T @ leg.tip(self.twist)
+            v[leg.chain.velocities] = leg.velocities(self.twist)
         return v
-
-    def _convective(self, body: BodyKinematics) -> SX:
-        """c: accelerations of the legs while ν is kept."""
-        c, w, g = SX(self.machine.system.nv, 1), self.twist[:3], body.system.quantities.gravity
-        # of a ground that accelerates against gravity, as the bias wants them
-        A = body.accelerations(ca.vertcat(SX(3, 1), -g))
-        for leg in self.legs:
-            if leg.ball is None:
-                c[leg.chain.velocities] = -_solved(leg.B, body.constraint[1][leg.rows])
-                continue
-            tip = LoopRows(body, leg.ball)
-            V_F, A_F, R = tip.of_parent(body.twists), tip.of_parent(A), body.world[leg.ball.parent].R
-            own = A_F[3:] + skew(V_F[:3]) @ V_F[3:] + leg.ball.X_PF.R.T @ (R.T @ g)
-            c[leg.chain.velocities] = leg.T @ (skew(w) @ leg.tip(self.twist)) + _solved(leg.B, own)
-        return c
 
     def accelerate(self, Q: SX) -> tuple[SX, SX, SX]:
         """dx/dt under applied forces Q, the pivot, and the residual of K dν/dt = F relative to its terms."""
-        body, system = BodyKinematics(self.machine.fitted, self.q, self.v), self.machine.system
-        M = mass_matrix(BodyKinematics(self.machine.fitted, self.q, SX(system.nv, 1)))
-        rest, V = Q - bias(body) - M @ self._convective(body), self.plan.platform
+        at, V = LegTerms(self.machine.fitted, self.q, self.v), self.plan.platform
         N = SX(ca.sparsify(ca.DM(self.motions.N)))
-        K, F = M[V, V], rest[V]
+        K, F = at.M[V, V], (Q - at.h)[V]
         for leg in self.legs:
-            own = leg.chain.velocities
-            inertia, force = leg.reflected(M[own, own], rest[own])
+            inertia, force = leg.reflected(at, self.twist, Q[leg.chain.velocities])
             K, F = K + inertia, F + force
         K, F = _half(N.T @ K @ N), N.T @ F
         nu_dot, D = solve_positive(K, F)
@@ -238,8 +228,9 @@ class PlatformCoordinates:
         return ca.vertcat(pose_dot, nu_dot), pivot, ca.mmax(residual)
 
     def _usual_pivots(self, D: SX) -> Array:
-        values = ca.Function("pivots", [self.x], [D])
-        samples = [np.array(values(self.contracted(q, np.zeros(self.machine.system.nv)))) for q in self._samples]
+        values = ca.Function("pivots", [self.x, self.numbers], [D])
+        rest = np.zeros(self.machine.system.nv)
+        samples = [np.array(values(self.contracted(q, rest), self.values)) for q in self._samples]
         return np.median(np.array(samples)[:, :, 0], axis=0)
 
     @property
@@ -255,39 +246,169 @@ class PlatformCoordinates:
         return np.concatenate([q[..., self.platform.q], v[..., free]], axis=-1)
 
 
-@dataclass(frozen=True, eq=False)
-class LegMotion:
-    """One leg as the platform drags it along: v_l = T t, B v_l + … = 0 on the rows used.
+class LegMotion(ABC):
+    """One leg as the platform drags it along."""
 
-    usual: |det B| as it usually is      ball: the joint on the platform whose point moves with t; none: t is the twist
+    chain: Chain
+
+    @property
+    @abstractmethod
+    def regular(self) -> SX:
+        """How far the leg is from being singular; zero where these coordinates end."""
+
+    @abstractmethod
+    def velocities(self, V: SX) -> SX:
+        """v_l for a twist of the platform."""
+
+    @abstractmethod
+    def reflected(self, at: LegTerms, V: SX, Q: SX) -> tuple[SX, SX]:
+        """Inertia and forces that the platform meets."""
+
+
+class LegTerms:
+    """M and h of the tree at coordinates and velocities, made once for all legs."""
+
+    def __init__(self, system: System, q: SX, v: SX) -> None:
+        self.body = BodyKinematics(system, q, v)
+
+    @cached_property
+    def M(self) -> SX:
+        """Mass matrix."""
+        return mass_matrix(self.body)
+
+    @cached_property
+    def h(self) -> SX:
+        """Bias."""
+        return bias(self.body)
+
+    @cached_property
+    def weight(self) -> SX:
+        """Bias at rest."""
+        return bias(BodyKinematics(self.body.system, self.body.q, SX(self.body.system.nv, 1)))
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class DraggedLeg(LegMotion):
+    """Any leg: v_l = T V, with B v_l + … = 0 on the rows used.
+
+    usual: |det B| as it usually is
     """
 
     chain: Chain
-    rows: list[int]
-    B: LU | Cofactors
     usual: float
+    B: LU | Cofactors
+    rows: list[int]
     T: SX
-    ball: Cut | None = None
-
-    def tip(self, V: SX) -> SX:
-        """t for a twist of the platform."""
-        return V if self.ball is None else V[3:] + skew(V[:3]) @ self.ball.X_CM.p
 
     @property
     def regular(self) -> SX:
-        """How far the leg is from being singular; zero where these coordinates end."""
-        if isinstance(self.B, LU):
-            return self.B.pivot - SINGULAR
-        return (self.B.determinant * (1 / self.usual)) ** 2 - SINGULAR
+        """By pivots, or by det B."""
+        return self.B.pivot - SINGULAR if isinstance(self.B, LU) else _share(self.B, self.usual)
 
-    def reflected(self, M: SX, f: SX) -> tuple[SX, SX]:
-        """The leg's inertia and forces, as the platform meets them."""
-        Lambda, force = _half(self.T.T @ (M @ self.T)), self.T.T @ f
-        if self.ball is None:
-            return Lambda, force
-        b = skew(self.ball.X_CM.p)
-        C = b @ Lambda
-        return ca.blockcat([[_half(-C @ b), C], [C.T, Lambda]]), ca.vertcat(b @ force, force)
+    def velocities(self, V: SX) -> SX:
+        """T V."""
+        return self.T @ V
+
+    def reflected(self, at: LegTerms, V: SX, Q: SX) -> tuple[SX, SX]:
+        """Tᵀ M T, Tᵀ (Q − h − M c)."""
+        own = self.chain.velocities
+        M, c = at.M[own, own], -_solved(self.B, at.body.constraint[1][self.rows])
+        return _half(self.T.T @ (M @ self.T)), self.T.T @ (Q - at.h[own] - M @ c)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class BallLeg(LegMotion):
+    """A leg that ends in a ball on the platform, in the axes of its tip.
+
+    What depends on its own joints is traced in the symbols of the tree, where zeros stay zeros; their values at x are
+    put in last.
+
+    usual: |det B| as it usually is      tree: terms in the symbols      q, R: coordinates and the platform's axes at x
+    """
+
+    chain: Chain
+    usual: float
+    ball: Ball
+    tree: LegTerms
+    q: SX
+    R: SX
+
+    @property
+    def regular(self) -> SX:
+        """By det B."""
+        return _share(self.B, self.usual)
+
+    @cached_property
+    def _tip(self) -> tuple[SX, SX]:
+        """Twist of the tip in its own axes."""
+        V = LoopRows(self.tree.body, self.ball.cut).of_parent(self.tree.body.twists)
+        return V[:3], V[3:]
+
+    @cached_property
+    def B(self) -> Cofactors:
+        """B v_l: velocity of the tip in its own axes."""
+        body = self.tree.body
+        B = ca.sparsify(ca.jacobian(self._tip[1], body.v[self.chain.velocities]))
+        found = ordered_lu(ca.substitute(B, body.q, self.q), np.zeros((0, 3, 3)))
+        assert isinstance(found, Cofactors)
+        return found
+
+    @cached_property
+    def Y(self) -> SX:
+        """The platform's axes as seen from the tip."""
+        return self.ball.turned(BodyKinematics(self.tree.body.system, self.q, self.tree.body.v), self.R)
+
+    @cached_property
+    def inverse(self) -> SX:
+        """B⁻¹."""
+        return self.B.adjugate * reciprocal(self.B.determinant)
+
+    def velocities(self, V: SX) -> SX:
+        """B⁻¹ Y t."""
+        return self.inverse @ (self.Y @ self._point(V))
+
+    def _point(self, V: SX) -> SX:
+        """t."""
+        return V[3:] + skew(V[:3]) @ self.ball.b
+
+    def reflected(self, at: LegTerms, V: SX, Q: SX) -> tuple[SX, SX]:
+        """At the tip first, then carried to the platform."""
+        M, h, along = self._terms(at)
+        Lambda = ca.sparsify(_half(self.inverse.T @ (M @ self.inverse)))
+        phi = self.inverse.T @ (Q - h) + Lambda @ along
+        at_point = self._to_platform(Lambda)
+        force = self.Y.T @ phi - at_point @ (skew(V[:3]) @ self._point(V))
+        b = skew(self.ball.b)
+        C = b @ at_point
+        return ca.blockcat([[_half(-C @ b), C], [C.T, at_point]]), ca.vertcat(b @ force, force)
+
+    def _to_platform(self, Lambda: SX) -> SX:
+        """Yᵀ Λ Y; where Λ is diagonal, w₁ 1 + Σ (w_i − w₁) y_i y_iᵀ."""
+        if not Lambda.sparsity().is_diag():
+            return _half(self.Y.T @ (Lambda @ self.Y))
+        found = Lambda[0, 0] * SX(ca.DM.eye(3))
+        for i in (1, 2):
+            row = self.Y[i, :]
+            found += row.T @ ((Lambda[i, i] - Lambda[0, 0]) * row)
+        return _half(found)
+
+    def _terms(self, at: LegTerms) -> tuple[SX, SX, SX]:
+        """M_l, h_l by Christoffel's symbols and weight, and the tip's acceleration while v_l is kept."""
+        symbols, own, (w_F, v_F) = self.tree.body, self.chain.velocities, self._tip
+        q = symbols.q[[i for link in self.chain.links for i in range(link.q.start, link.q.stop)]]
+        v, M = symbols.v[own], self.tree.M[own, own]
+        momentum = M @ v
+        h = ca.jtimes(momentum, q, v) - ca.gradient(ca.dot(v, momentum) / 2, q) + self.tree.weight[own]
+        along = ca.jtimes(v_F, q, v) + skew(w_F) @ v_F
+        found = ca.substitute([M, h, along], [symbols.q, symbols.v], [at.body.q, at.body.v])
+        return found[0], found[1], found[2]
+
+
+def _share(B: Cofactors, usual: float) -> SX:
+    """How far the square of det B is above the least share of what it usually is."""
+    return (B.determinant * (1 / usual)) ** 2 - SINGULAR
 
 
 def reciprocal(y: SX) -> SX:

@@ -69,6 +69,8 @@ class Kernel(Constant):
         vector_maths: use the platform's vector versions of sin, cos, ... where there are any.
         fallback: a kernel evaluated, instance by instance, where an output says that this kernel's result is not
             accurate. Calls and bound calls do so; what is reached by address or written as C is this kernel alone.
+        packed: one instance alone has its like parts, such as legs of one design, in the lanes of vectors. Sums over
+            them are associated anew, so that its results differ from those of batches by rounding.
 
     Example:
         >>> import casadi as ca
@@ -86,6 +88,7 @@ class Kernel(Constant):
         finite: bool = False,
         vector_maths: bool = True,
         fallback: Fallback | None = None,
+        packed: bool = False,
     ) -> None:
         if lanes is not None and lanes not in _ALLOWED_LANES:
             raise KernelInputError(f"lanes={lanes!r}; valid: {', '.join(map(str, _ALLOWED_LANES))}")
@@ -95,7 +98,7 @@ class Kernel(Constant):
         widths = vector_widths(vector_maths, host().features)
         self._target = Target(lanes or host().default_lanes(self.operations), widths, host().fused)
         self._finite, self._vector_maths = finite, vector_maths
-        self._fallback = fallback
+        self._fallback, self._packed = fallback, packed
         self._compiling = threading.Lock()
         self._loaded: dict[bool, LoadedObject] = {}
         self._retired: list[LoadedObject] = []  # calls prepared earlier run it
@@ -112,7 +115,8 @@ class Kernel(Constant):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes get the operations and compile them for their processor; never machine code."""
-        return _remade, (self._program, self.lanes, self._finite, self._vector_maths, self._fallback)
+        choices = self.lanes, self._finite, self._vector_maths, self._fallback, self._packed
+        return _remade, (self._program, *choices)
 
     def __repr__(self) -> str:
         signature = ", ".join(f"{port.name}{port.shape}" for port in self.inputs)
@@ -232,7 +236,7 @@ class Kernel(Constant):
         traced = None if isinstance(self._source, Remembered) else (self._program, self._parts)
         if lanes:
             return object_code.lanes_code(self._outline, traced, self._target)
-        return object_code.scalar_code(self._outline, traced)
+        return object_code.scalar_code(self._outline, traced, self._packed)
 
     @property
     def address(self) -> int:
@@ -279,5 +283,7 @@ class Kernel(Constant):
         return export(self._program, self._parts, record(self.inputs, self), Path(folder))
 
 
-def _remade(program: Program, lanes: int, finite: bool, vector_maths: bool, fallback: Fallback | None) -> Kernel:
-    return Kernel(program, lanes=lanes, finite=finite, vector_maths=vector_maths, fallback=fallback)
+def _remade(
+    program: Program, lanes: int, finite: bool, vector_maths: bool, fallback: Fallback | None, packed: bool
+) -> Kernel:
+    return Kernel(program, lanes=lanes, finite=finite, vector_maths=vector_maths, fallback=fallback, packed=packed)

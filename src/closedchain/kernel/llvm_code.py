@@ -6,11 +6,13 @@ travel as in any ordinary evaluation, and a choice is a selection, never a produ
 
 from __future__ import annotations
 
+import itertools
 import math
 from dataclasses import field
 
 from closedchain.kernel.host import vector_symbol
-from closedchain.kernel.program import BINARY, LIBRARY, LOGICAL, Part, Program, Split, value_of
+from closedchain.kernel.packing import Packing, Total
+from closedchain.kernel.program import BINARY, LIBRARY, LOGICAL, Part, Program, Split, split, value_of
 from closedchain.kernel.sincos import sincos_function
 from closedchain.records import dataclass
 
@@ -69,6 +71,15 @@ def lower(program: Program, parts: Split, target: Target, name: str) -> str:
     return "\n".join([*sorted(declarations), *lines, *angles])
 
 
+def lower_packed(program: Program, packing: Packing, target: Target, name: str) -> str:
+    """The same function for one instance, with like parts of it in the lanes of vectors."""
+    lowering = _PackedLowering(program, packing, target)
+    lines = [f"define void @{name}({SIGNATURE}) noinline nounwind {{", *lowering.body(), "}"]
+    widths = sorted({1, packing.lanes})
+    angles = [sincos_function(n) for n in widths if any(f"@sine_and_cosine{n}(" in line for line in lines)]
+    return "\n".join([*sorted(lowering.declarations), *lines, *angles])
+
+
 def _never_nan(program: Program) -> frozenset[int]:
     """Values that are numbers whatever the inputs: constants, and the larger or smaller of two where one is known."""
     found: set[int] = set()
@@ -92,7 +103,7 @@ class _PartLowering:
         self._truths: dict[int, str] = {}
         self._pointers: dict[str, str] = {}
         self._angles: dict[str, tuple[str, ...]] = {}
-        self._count = 0
+        self._names = itertools.count()
 
     def body(self) -> list[str]:
         """The lines between the braces."""
@@ -272,13 +283,95 @@ class _PartLowering:
         return self._emit(f"getelementptr double, ptr {base}, i64 {element * self.target.lanes}")
 
     def _emit(self, expression: str) -> str:
-        name = f"%t{self._count}"
-        self._count += 1
+        name = f"%t{next(self._names)}"
         self._lines.append(f"  {name} = {expression}")
         return name
 
 
+class _PackedLowering:
+    """Writes the body of a whole program, values and vectors in one list of lines."""
+
+    def __init__(self, program: Program, packing: Packing, target: Target) -> None:
+        self.program, self.packing = program, packing
+        whole = split(program, len(program.operations) or 1).parts[0]
+        self._values = _PartLowering(program, whole, target, _never_nan(program))
+        wide = Target(packing.lanes, target.vector_widths, target.fused)
+        self._vectors = _PartLowering(program, whole, wide, frozenset())
+        self._vectors._lines, self._vectors._names = self._values._lines, self._values._names
+        self.declarations = self._vectors.declarations = self._values.declarations
+
+    def body(self) -> list[str]:
+        """The lines between the braces."""
+        values, vectors, packing = self._values, self._vectors, self.packing
+        for kind, number in packing.steps:
+            if kind == "vector":
+                vectors._values[number] = self._vector(*packing.vectors[number], number)
+            elif kind == "lane":
+                values._values[number] = self._lane(*packing.lane_of[number])
+            elif kind == "total":
+                values._values[number] = self._total(packing.totals[number])
+            else:
+                values._values[number] = values._operation(number, *self.program.operations[number])
+        for number in values.part.stores:
+            values._write_outputs(number)
+        values._lines.append("  ret void")
+        return values._lines
+
+    def _vector(self, name: str, a: int, b: int, number: int) -> str:
+        values, vectors, kind = self._values, self._vectors, self._vectors.target.type
+        if name == "constants":
+            return "<" + ", ".join(f"double 0x{bits:016X}" for bits in self.packing.tuples[a]) + ">"
+        if name == "shared":
+            first = values._emit(f"insertelement {kind} poison, double {values._value(a)}, i64 0")
+            mask = f"<{self.packing.lanes} x i32> zeroinitializer"
+            return values._emit(f"shufflevector {kind} {first}, {kind} poison, {mask}")
+        if name != "gathered":
+            return vectors._operation(number, name, a, b)
+        numbers, found = self.packing.tuples[a], "poison"
+        operations = [self.program.operations[k] for k in numbers]
+        port, element = operations[0][1:]
+        if operations == [("input", port, element + lane) for lane in range(self.packing.lanes)]:
+            return values._emit(f"load {kind}, ptr {values._place(values._port('%arg', port), element)}, align 8")
+        for lane, k in enumerate(numbers):
+            found = values._emit(f"insertelement {kind} {found}, double {values._value(k)}, i64 {lane}")
+        return found
+
+    def _lane(self, vector: int, lane: int) -> str:
+        vectors = self._vectors
+        return vectors._emit(f"extractelement {vectors.target.type} {vectors._values[vector]}, i64 {lane}")
+
+    def _total(self, total: Total) -> str:
+        values, vectors = self._values, self._vectors
+        wide = self._joined(vectors, total.name, [(vectors._values[k], sign) for k, sign in total.vectors])
+        kind, lanes = vectors.target.type, self.packing.lanes
+        if total.name == "add":
+            self.declarations.add(f"declare double @llvm.vector.reduce.fadd.v{lanes}f64(double, {kind})")
+            # zero less than nothing, the neutral element
+            start = f"double 0x{_MINUS_ZERO:016X}"
+            found = values._emit(f"call reassoc double @llvm.vector.reduce.fadd.v{lanes}f64({start}, {kind} {wide[0]})")
+        else:
+            self.declarations.add(f"declare double @llvm.vector.reduce.{total.name}.v{lanes}f64({kind})")
+            found = values._emit(f"call double @llvm.vector.reduce.{total.name}.v{lanes}f64({kind} {wide[0]})")
+        others = [(values._value(k), sign) for k, sign in total.others]
+        text, sign = self._joined(values, total.name, [(found, wide[1]), *others])
+        return text if sign > 0 else values._emit(f"fneg double {text}")
+
+    def _joined(self, lowering: _PartLowering, name: str, terms: list[tuple[str, int]]) -> tuple[str, int]:
+        """Terms as one, with its sign: positive ones first, so that negative ones are subtracted."""
+        (found, sign), *rest = sorted(terms, key=lambda term: -term[1])
+        kind = lowering.target.type
+        for text, other in rest:
+            if name == "add":
+                what = f"fadd {FLAGS}" if sign == other else f"fsub {FLAGS}"
+                found = lowering._emit(f"{what} {kind} {found}, {text}")
+            else:
+                suffix = "f64" if lowering.target.lanes == 1 else f"v{lowering.target.lanes}f64"
+                found = lowering._call(f"llvm.{_INTRINSICS[name]}.{suffix}", kind, [found, text])
+        return found, sign
+
+
 _ONE = 0x3FF0000000000000
+_MINUS_ZERO = 0x8000000000000000
 _MINUS_ONE = 0xBFF0000000000000
 
 

@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, Any
 import llvmlite.binding as llvm
 
 from closedchain.errors import CacheError, KernelCompileError
-from closedchain.kernel import batch_entry, llvm_code, program, sincos
+from closedchain.kernel import batch_entry, llvm_code, packing, program, sincos
 from closedchain.kernel import host as host_module
 from closedchain.kernel.host import Host, host
 from closedchain.kernel.llvm_code import Target
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from closedchain.kernel.manifest import Outline
 
 # the modules whose text decides what code is generated
-_GENERATORS = (batch_entry, llvm_code, host_module, sys.modules[__name__], sincos, program)
+_GENERATORS = (batch_entry, llvm_code, host_module, packing, sys.modules[__name__], sincos, program)
 
 _log = logging.getLogger("closedchain")
 
@@ -50,11 +50,21 @@ _log = logging.getLogger("closedchain")
 Traced = tuple[Program, Split]
 
 
-def scalar_code(known: Outline, traced: Traced | None) -> LoadedObject | None:
-    """Machine code for one instance, function ``one``: from the cache, else of what was traced; None without either."""
+def scalar_code(known: Outline, traced: Traced | None, packed: bool) -> LoadedObject | None:
+    """Machine code for one instance, function ``one``: from the cache, else of what was traced; None without either.
+
+    packed: like parts of the instance share vectors
+    """
     target = Target(fused=host().fused)
-    code = None if traced is None else lambda: llvm_code.lower(*traced, target, "one")
-    return _load(["one"], known, target, code)
+
+    def code() -> str:
+        assert traced is not None
+        vectors = packing.pack(traced[0]) if packed else None
+        if vectors is None:
+            return llvm_code.lower(*traced, target, "one")
+        return llvm_code.lower_packed(traced[0], vectors, target, "one")
+
+    return _load(["one"], known, target, None if traced is None else code, packed)
 
 
 def lanes_code(known: Outline, traced: Traced | None, target: Target) -> LoadedObject | None:
@@ -70,8 +80,10 @@ def lanes_code(known: Outline, traced: Traced | None, target: Target) -> LoadedO
     return _load(["lanes", "batch"], known, target, None if traced is None else code)
 
 
-def _load(functions: list[str], known: Outline, target: Target, code: Callable[[], str] | None) -> LoadedObject | None:
-    key = _key(functions, known, target)
+def _load(
+    functions: list[str], known: Outline, target: Target, code: Callable[[], str] | None, packed: bool = False
+) -> LoadedObject | None:
+    key = _key([*functions, *["packed"] * packed], known, target)
     stored = load(key)
     if stored is None:
         if code is None:

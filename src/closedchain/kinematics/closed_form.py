@@ -15,7 +15,7 @@ a decoupled leg). Every formula is checked on assembled configurations of the ma
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import field, replace
 from typing import Literal
 
@@ -64,7 +64,18 @@ class ElementaryChain:
         return replace(self, target_point=point, target_axis=axis)
 
 
-def unroll(system: System, cut: Cut, platform: Transform) -> Iterator[ElementaryChain]:
+@dataclass(frozen=True, eq=False)
+class Mounting:
+    """Where a leg is mounted: its first joint's axes and origin in the world, and its tip on the platform."""
+
+    R: SX
+    p: SX
+    b: SX
+
+
+def unroll(
+    system: System, cut: Cut, platform: Transform, mounting: Mounting | None = None
+) -> Iterator[ElementaryChain]:
     """The chain that ends at a cut joint on the platform; nothing for joints elsewhere or without a fixed point."""
     assert system.platform is not None
     if system.platform.index == cut.child:
@@ -73,26 +84,38 @@ def unroll(system: System, cut: Cut, platform: Transform) -> Iterator[Elementary
         tip, own, other = cut.child, cut.X_CM, cut.X_PF
     else:
         return
-    links: list[Link] = []
-    index = tip
-    while index >= 0:
-        links.insert(0, system.links[index])
-        index = system.links[index].parent
+    links = _carriers(system, tip)
     kinds = [elementary(link) for link in links]
     if not links or any(kind is None for kind in kinds) or not {"x", "y", "z"} <= set(cut.model.rows):
         return
     joints, fixes, first = _flatten(links, [kind for kind in kinds if kind is not None])
     point, axis = _tip(cut, own, system.size, len(joints))
     on_platform = other.p if axis is None else other.p + other.R @ constant(_along(cut, system.size, len(joints)))
-    back = constant_rotation(first[:3, :3]).T
+    at = mounting or Mounting(constant_rotation(first[:3, :3]), constant(first[:3, 3]), on_platform)
     yield ElementaryChain(
         joints,
         fixes,
         point,
         axis,
-        back @ (platform.p + platform.R @ on_platform - constant(first[:3, 3])),
-        None if axis is None else back @ (platform.R @ other.R[:, 2]),
+        at.R.T @ (platform.p + platform.R @ at.b - at.p),
+        None if axis is None else at.R.T @ (platform.R @ other.R[:, 2]),
     )
+
+
+def mounted(system: System, cut: Cut) -> Mounting:
+    """How the leg that ends in a ball on the platform, the joint's child, is mounted."""
+    links = _carriers(system, cut.parent)
+    first = _flatten(links, [elementary(link) or [] for link in links])[2]
+    return Mounting(constant_rotation(first[:3, :3]), constant(first[:3, 3]), cut.X_CM.p)
+
+
+def _carriers(system: System, index: int) -> list[Link]:
+    """A link after those that carry it."""
+    links: list[Link] = []
+    while index >= 0:
+        links.insert(0, system.links[index])
+        index = system.links[index].parent
+    return links
 
 
 def elementary(link: Link) -> list[ElementaryJoint] | None:
@@ -192,12 +215,20 @@ class LegSolution:
 
 
 def solve_leg(
-    system: System, leg: Chain, platform: Transform, signs: Iterator[int], bounded: bool = True
+    system: System,
+    leg: Chain,
+    platform: Transform,
+    signs: Iterator[int],
+    bounded: bool = True,
+    mountings: Mapping[str, Mounting] | None = None,
 ) -> LegSolution:
-    """Coordinates of a leg for a pose of the platform in the working mode that the signs of its square roots name."""
+    """Coordinates of a leg for a pose of the platform in the working mode that the signs of its square roots name.
+
+    mountings: of legs, by the name of the joint on the platform, where they are not the machine's numbers
+    """
     found = LegSolution(signs, NEAR * system.size, bounded)
     for cut in leg.cuts:
-        for target in unroll(system, cut, platform):
+        for target in unroll(system, cut, platform, (mountings or {}).get(cut.joint.name)):
             _solve_chain(target, found)
     missing = [i for link in leg.links for i in range(link.q.start, link.q.stop) if i not in found.q]
     if missing:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from itertools import product, repeat
 
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 
 from closedchain.errors import AssemblyError
 from closedchain.kernel import remembered_counts, remembered_function
-from closedchain.kinematics.closed_form import LegSolution, NoClosedForm, solve_leg
+from closedchain.kinematics.closed_form import LegSolution, Mounting, NoClosedForm, solve_leg
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Pose
 from closedchain.multibody.chains import Chain, platform_chains
@@ -115,17 +116,19 @@ class InverseKinematics:
             return near, ()
         return self.guess(np.array(free_coordinates(platform.matrix, np.array(platform.position))), near)
 
-    def trace(self, pose: SX, signs: Signs, bounded: bool = True) -> tuple[SX, SX]:
+    def trace(
+        self, pose: SX, signs: Signs, bounded: bool = True, mountings: Mapping[str, Mounting] | None = None
+    ) -> tuple[SX, SX]:
         """Coordinates in one working mode, and every leg's reach margin (1 far inside, 0 at the edge, below: out).
 
-        bounded: rounding at the edge counts as reach; without it fewer operations
+        bounded: rounding at the edge counts as reach; without it fewer operations     mountings: see `solve_leg`
         """
         if self.why_not:
             raise AssemblyError(f"no inverse kinematics in closed form: {self.why_not}")
         q, margins = SX(self.system.nq, 1), []
         q[self._platform.q] = pose
         for leg, own in zip(self.legs, signs, strict=True):
-            found = self._solve(leg, pose, own, bounded)
+            found = self._solve(leg, pose, own, bounded, mountings)
             for index, value in found.q.items():
                 q[index] = value
             margins.append(ca.mmin(ca.vertcat(SX(1), *found.margins)))
@@ -136,10 +139,17 @@ class InverseKinematics:
         assert self.system.platform is not None
         return self.system.platform
 
-    def _solve(self, leg: Chain, pose: SX, signs: tuple[int, ...] | None, bounded: bool = True) -> LegSolution:
+    def _solve(
+        self,
+        leg: Chain,
+        pose: SX,
+        signs: tuple[int, ...] | None,
+        bounded: bool = True,
+        mountings: Mapping[str, Mounting] | None = None,
+    ) -> LegSolution:
         X = Transform(quaternion_matrix(pose[:4]), pose[4:])
         # any number of roots while they are being counted
-        return solve_leg(self.system, leg, X, repeat(1) if signs is None else iter(signs), bounded)
+        return solve_leg(self.system, leg, X, repeat(1) if signs is None else iter(signs), bounded, mountings)
 
     def _working_modes(self, k: int) -> list[tuple[int, ...]]:
         return list(product((1, -1), repeat=self._roots[k] or 0))

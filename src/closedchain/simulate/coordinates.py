@@ -53,6 +53,7 @@ class StateLayout(ABC):
     closed: SX | None = None  # x put right by itself after steps; none: loops are to be closed
     held: tuple[int, ...] = ()  # velocities that closing the loops leaves alone
     watched: Sequence[int] = ()  # angles that are followed from where they were last looked at
+    packed = False  # whether like legs share vectors in the machine code of one instance
 
     @property
     @abstractmethod
@@ -180,6 +181,7 @@ class PlatformLayout(StateLayout):
 
     coordinates: PlatformCoordinates
     name = "platform"
+    packed = True
 
     @cached_property
     def size(self) -> int:
@@ -204,8 +206,8 @@ class PlatformLayout(StateLayout):
 
     @cached_property
     def numbers(self) -> SX:
-        """Of every angle: where it was, the cosine and the sine of that."""
-        return SX.sym("near", 3 * len(self.watched))
+        """Of every angle: where it was, the cosine and the sine of that; and numbers of the legs."""
+        return ca.vertcat(SX.sym("near", 3 * len(self.watched)), self.coordinates.numbers)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -274,9 +276,11 @@ class PlatformLayout(StateLayout):
         return self.coordinates.contracted(rows[..., :nq], rows[..., nq : nq + nv])
 
     def numbers_at(self, q: Array) -> Array:
-        """Angles, their cosines and sines."""
+        """Angles, their cosines and sines; numbers of the legs."""
         angles = q[..., self.watched]
-        found: Array = np.stack([angles, np.cos(angles), np.sin(angles)], axis=-1).reshape(*q.shape[:-1], -1)
+        near = np.stack([angles, np.cos(angles), np.sin(angles)], axis=-1).reshape(*q.shape[:-1], -1)
+        legs = np.broadcast_to(self.coordinates.values, (*q.shape[:-1], len(self.coordinates.values)))
+        found: Array = np.concatenate([near, legs], axis=-1)
         return found
 
 

@@ -192,7 +192,12 @@ class Equations:
     def _kernel(self, key: object, name: str, trace: Trace, of: Sequence[str] = ALL) -> Kernel:
         def make() -> Kernel:
             lanes = None if key == ("rhs", self.method) else self.lanes
-            return remembered(self._question(key, lanes), lambda: self._traced(name, trace, of), lanes=lanes)
+            return remembered(
+                self._question(key, lanes),
+                lambda: self._traced(name, trace, of),
+                lanes=lanes,
+                packed=self.layout.packed,
+            )
 
         return self.kept(key, make)
 

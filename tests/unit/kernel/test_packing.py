@@ -1,0 +1,110 @@
+"""Like parts of one instance in vectors: the same numbers as without, from fewer instructions."""
+
+from __future__ import annotations
+
+import casadi as ca
+import numpy as np
+import pytest
+
+from closedchain.kernel import Kernel
+from closedchain.kernel.packing import pack
+from closedchain.kernel.program import read
+
+PARTS = (3, 4, 6, 7)
+
+
+def machine_like(parts: int) -> ca.Function:
+    """Sums, least and greatest values over parts that share inputs, differ in inputs and constants, and are asked for
+    one by one."""
+    rng = np.random.default_rng(parts)
+    shared, own = ca.SX.sym("shared", 3), ca.SX.sym("own", 2 * parts)
+    total, less, least, most, powers = shared[2] * 2, shared[0], ca.SX(9.0), shared[1], ca.SX(0)
+    tips, turned = [], []
+    for k in range(parts):
+        c = rng.normal(size=4)
+        a, b = own[k], own[parts + k]
+        d = shared[:2] * c[:2] + ca.vertcat(a, c[2])
+        length = ca.sqrt(ca.sumsqr(d))
+        angle = ca.atan2(d[1], d[0]) + b
+        tips.append(d[0] / length)
+        turned.append(ca.sin(angle) * length)
+        total += (d[0] * b - c[3] * d[1]) / length + ca.cos(angle) * shared[1]
+        less -= a * length
+        powers += turned[-1] * b + tips[-1] * c[3]
+        least, most = ca.fmin(least, length - c[0]), ca.fmax(most, turned[-1] * b)
+    outputs = [ca.vertcat(total, powers, -powers * less, least, most), ca.vertcat(*tips, shared[0]), turned[-1]]
+    return ca.Function("parts", [shared, own], outputs, ["shared", "own"], ["sums", "tips", "last"], {"cse": True})
+
+
+@pytest.mark.parametrize("parts", PARTS)
+def test_vectors_compute_what_values_do(parts: int) -> None:
+    """All lanes, whether they fill a register or not, against CasADi's own evaluation."""
+    function = machine_like(parts)
+    packing = pack(read(function))
+    assert packing is not None
+    assert packing.lanes == parts
+    assert len(packing.totals) == 5
+    kernel, rng = Kernel(function, packed=True), np.random.default_rng(0)
+    for _ in range(20):
+        given = rng.normal(size=3), rng.normal(size=2 * parts)
+        for mine, exact in zip(kernel(*given), function(*given), strict=True):
+            np.testing.assert_allclose(mine, np.array(exact).ravel(), rtol=0, atol=1e-13)
+
+
+def test_fewer_instructions() -> None:
+    """Six parts take about as many vector operations as one takes plain ones."""
+    program = read(machine_like(6))
+    packing = pack(program)
+    assert packing is not None
+    assert packing.effort < 0.45 * sum(program.counts().values())
+
+
+def test_numbers_that_are_none_travel() -> None:
+    """NaN of one part spoils sums over all, and is passed over by least and greatest values."""
+    function = machine_like(6)
+    own = np.ones(12)
+    own[3] = np.nan
+    packed, plain = (Kernel(function, packed=choice)(np.array([0.1, 0.2, 0.3]), own) for choice in (True, False))
+    for mine, other in zip(packed, plain, strict=True):
+        assert np.array_equal(np.isnan(mine), np.isnan(other))
+        np.testing.assert_allclose(mine, other, rtol=0, atol=1e-14)
+    assert np.isnan(packed[0][0])
+    assert np.isfinite(packed[0][3:]).all()
+
+
+def test_what_has_no_like_parts_is_left_alone() -> None:
+    """Unlike terms, too few of them, and parts of which one is made of another."""
+    x = ca.SX.sym("x", 6)
+    unlike = x[0] * x[1] + ca.sin(x[2]) + ca.sqrt(x[3]) + x[4] / x[5]
+    two = x[0] * x[1] * 3 + x[2] * x[3] * 4
+    assert pack(read(ca.Function("f", [x], [unlike]))) is None
+    assert pack(read(ca.Function("f", [x], [two]))) is None
+    chain, terms = x[0], []
+    for k in range(1, 6):
+        chain = ca.sin(chain * x[k])
+        terms.append(chain)
+    nested = ca.Function("f", [x], [sum(terms[1:], terms[0])])
+    assert np.allclose(Kernel(nested, packed=True)(np.arange(1.0, 7.0)), np.array(nested(np.arange(1.0, 7.0))).ravel())
+    # like terms that wait for each other: each part of the second sum needs the whole first one of its own kind
+    y = ca.SX.sym("y", 4)
+    a = [y[0] * y[1], y[1] * y[2], y[2] * y[3]]
+    first = a[0] + a[1] + a[2]
+    b = [first * y[1], y[1] * y[3], y[0] * y[0]]
+    waiting = ca.Function("f", [y], [first, b[0] + b[1] + b[2]])
+    given = np.array([0.3, 0.5, -0.7, 1.1])
+    for mine, exact in zip(Kernel(waiting, packed=True)(given), waiting(given), strict=True):
+        np.testing.assert_allclose(mine, np.array(exact).ravel(), rtol=0, atol=1e-15)
+
+
+def test_the_choice_goes_with_the_kernel() -> None:
+    """Packed kernels stay so in other processes; batches are not packed."""
+    function, rng = machine_like(6), np.random.default_rng(2)
+    shared, own = rng.normal(size=(40, 3)), rng.normal(size=(40, 12))
+    packed, plain = Kernel(function, packed=True), Kernel(function)
+    make, choices = packed.__reduce__()
+    again = make(*choices)
+    assert all(np.array_equal(a, b) for a, b in zip(packed(shared, own), plain(shared, own), strict=True))
+    singles = [[kernel(s, o)[0] for s, o in zip(shared, own, strict=True)] for kernel in (packed, again, plain)]
+    assert np.array_equal(singles[0], singles[1])
+    assert not np.array_equal(singles[0], singles[2])
+    np.testing.assert_allclose(singles[0], singles[2], rtol=0, atol=1e-13)
