@@ -112,6 +112,7 @@ class OperationalSpace(Formulation):
 
     name: ClassVar[str] = "operational_space"
     varies: ClassVar[bool] = True
+    takes_closed: ClassVar[bool] = True
     baumgarte: float = 0.0
     border: Border = "auto"
     prescribed: tuple[str, ...] = ()
@@ -151,8 +152,7 @@ class OperationalSpace(Formulation):
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:
         # in Q, an acceleration stands in the place of the force on a prescribed joint
         known = {link.name: Q[link.v, :] for link in machine.system.links if link.name in self.prescribed}
-        alpha_c = prescribed
-        feedback = self.feedback(machine, q, v)
+        alpha_c, feedback = prescribed, self.feedback(machine, q, v)
         if feedback is not None:
             alpha_c = -feedback if alpha_c is None else alpha_c - feedback
         plan = plan_chains(machine.system, machine.mobility.independent_rows, known, attach=alpha_c is None)

@@ -10,9 +10,10 @@ s is what a row's own loops, or joints, could contribute to it: g is the largest
 and the coordinates of a joint at assembled configurations. It is measured by a sixteenth of that, because such terms
 may all but cancel where a leg is stretched. M a + h needs no term of its own: the others are in balance with it.
 
-Levels are what a joint's own motion amounts to, x = c |a| + (c v)²/size (m/s²), before anything is summed:
+Levels are what the joints' own motions amount to, x = c |a| + (c v)²/size (m/s²), before they are carried further.
+Joints alike, whose c and m differ by less than about a factor of two, are taken together, as the legs of a robot are:
 
-    F = largest m x + Σ m |g| + largest |λ|                    m: mass that the joint carries
+    F = largest m x + Σ m |g| + largest |λ|                    m: mass that a joint carries
     B = largest x + |g| + largest |Q|/(m c)                    the last: what forces that hold each other could do
 
 (Scaled by their own terms alone, rows of a machine in free flight or in equilibrium compare rounding with rounding;
@@ -28,7 +29,7 @@ multipliers, p the pivot. This verifies the solution, not the model: G, γ, Q an
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cached_property
 
 import casadi as ca
@@ -114,7 +115,8 @@ def scaled_residuals(
     closed: whether the loops are: rows that only closed ones imply do not count otherwise
     """
     terms = _Terms(machine, v, Q, answer)
-    r1, r2 = _residuals(machine, q, v, answer, prescribed)
+    parallel = closed and method is not None and method.takes_closed and not method.stabilised
+    r1, r2 = _residuals(machine, q, v, answer, prescribed, parallel)
     eta1 = ca.fabs(r1 - Q) / terms.of_motion
     if method is not None and method.prescribed:
         for link in machine.system.links:
@@ -132,8 +134,12 @@ def scaled_residuals(
     return ca.vertcat(eta1, ca.fabs(r2) / terms.of_loops * ca.DM(weights))
 
 
-def _residuals(machine: Machine, q: SX, v: SX, answer: tuple[SX, SX], prescribed: SX | None) -> tuple[SX, SX]:
+def _residuals(
+    machine: Machine, q: SX, v: SX, answer: tuple[SX, SX], prescribed: SX | None, parallel: bool = False
+) -> tuple[SX, SX]:
     """M a + h − Gᵀ λ and G a + γ.
+
+    parallel: whether bodies that a cut joint holds rigidly count as parallel, as they do for the method
 
     Moved tips have velocities along their rows, which closed loops do not have. Flexible bodies, couplings and rotors
     on several joints are left to the matrices.
@@ -141,7 +147,7 @@ def _residuals(machine: Machine, q: SX, v: SX, answer: tuple[SX, SX], prescribed
     a, lam = answer
     system, tree = machine.system, machine.tree
     if prescribed is None and not system.flexible_bodies and system.why_no_recursion is None:
-        return _by_recursion(far_frames(system), q, v, a, lam)
+        return _by_recursion(far_frames(system), (q, v), a, lam, parallel)
     body = BodyKinematics(system, q, v)
     G, gamma = body.constraint
     if prescribed is not None:
@@ -149,18 +155,19 @@ def _residuals(machine: Machine, q: SX, v: SX, answer: tuple[SX, SX], prescribed
     return newton_euler(body, a) - G.T @ lam, G @ a + gamma
 
 
-def _by_recursion(system: System, q: SX, v: SX, a: SX, lam: SX) -> tuple[SX, SX]:
+def _by_recursion(system: System, state: tuple[SX, SX], a: SX, lam: SX, parallel: bool) -> tuple[SX, SX]:
     """Outwards the accelerations of all bodies, at the cut joints those along their rows, inwards the wrenches.
 
     R     axes of a cut joint's child in those of F, its frame on the parent      p  where its frame M is, in F
     w, u  twist of M against F; w_F × …: rows are counted in the axes of F
     """
-    tree = OpenTree(system, {link.index: link.inertia for link in system.links}, q, v, a)
-    body = BodyKinematics(system, q, v)
+    tree = OpenTree(system, {link.index: link.inertia for link in system.links}, *state, a)
+    body = BodyKinematics(system, *state)
     wrenches = {link.index: tree.motions[link.index].wrench(link.inertia) for link in system.links}
     r1, r2 = SX(system.nv, 1), SX(system.nc, 1)
     for loop in body.loops:
-        cut, R, p = loop.cut, loop.R_FC, loop.X_FM.p
+        cut, p = loop.cut, loop.X_FM.p
+        R = cut.X_CM.R.T if parallel and cut.parallel else loop.R_FC
         X_CM = Transform(SX(ca.DM.eye(3)), cut.X_CM.p)  # M's origin, the child's axes
         F, M = tree.motion(cut.parent).at(cut.X_PF), tree.motion(cut.child).at(X_CM)
         v_F, v_M = (
@@ -199,6 +206,7 @@ class _Terms:
         kin, system = machine.kinematics, machine.system
         self.rows = _alike([part.rows for part in system.closures], kin.velocity_row_lengths)
         self.joints = _alike([link.v for link in system.owners], kin.step_lengths, set(system.modal_velocities))
+        self.motions = [ca.sum1(self.a[columns]) for columns in self.joints]
 
     @cached_property
     def levers(self) -> Array:
@@ -231,35 +239,44 @@ class _Terms:
     @property
     def of_loops(self) -> SX:
         """s + 1e-3 B / c of the loops, nc."""
-        motions = [ca.sum1(self.a[columns]) for columns in self.joints]
         found, level = SX(self.machine.system.nc, 1), self._acceleration_level()
         for k, rows in enumerate(self.rows):
             s = level * (LEVEL / self.machine.kinematics.velocity_row_lengths[rows[0]])
-            found[rows] = s + _product(self.levers[k], motions)
+            found[rows] = s + _product(self.levers[k], self.motions)
         return found
 
     def _force_level(self, forces: list[SX]) -> SX:
         system, lengths = self.machine.system, self.machine.kinematics.velocity_row_lengths
         weight = sum((link.inertia[3, 3] for link in system.links), SX(0)) * ca.norm_1(system.quantities.gravity)
-        motion = largest(self._carried[columns[0]] * x for columns, x in zip(self.joints, self._motions, strict=True))
         held = largest(force * (1 / lengths[rows[0]]) for rows, force in zip(self.rows, forces, strict=True))
-        return motion + held + weight + TINY
+        return largest(mass * x for mass, x in self._levels) + held + weight + TINY
 
     def _acceleration_level(self) -> SX:
-        carried, lengths, Q = self._carried, self.machine.kinematics.step_lengths, self.Q
+        carried, lengths, Q = self._carried, self.machine.kinematics.step_lengths, ca.fabs(self.Q)
+        moved = [i for i in range(Q.shape[0]) if not carried[i].is_zero()]
         by_forces = largest(
-            ca.fabs(Q[i]) * (1 / (carried[i] * lengths[i])) for i in range(Q.shape[0]) if not carried[i].is_zero()
+            largest(Q[i] for i in alike) * (1 / (carried[alike[0]] * lengths[alike[0]]))
+            for alike in _gathered(moved, lambda i: (lengths[i], carried[i].element_hash()))
         )
-        return largest(self._motions) + by_forces + ca.norm_1(self.machine.system.quantities.gravity) + TINY
+        motion = largest(x for _, x in self._levels)
+        return motion + by_forces + ca.norm_1(self.machine.system.quantities.gravity) + TINY
 
     @cached_property
-    def _motions(self) -> list[SX]:
-        """c |a| + (c v)²/size of every joint."""
-        lengths, size = self.machine.kinematics.step_lengths, self.machine.system.size
-        return [
-            lengths[at[0]] * ca.sum1(self.a[at]) + lengths[at[0]] ** 2 / size * ca.sumsqr(self.v[at])
-            for at in self.joints
-        ]
+    def _levels(self) -> list[tuple[SX, SX]]:
+        """m and x of joints alike together: those whose m and c differ by less than about a factor of two."""
+        size, lengths, whole = self.machine.system.size, self.machine.kinematics.step_lengths, ca.mmax(self._carried)
+
+        def kind(k: int) -> tuple[float, float | int]:
+            mass = self._carried[self.joints[k][0]]
+            known = mass.is_constant() and whole.is_constant() and not mass.is_zero()
+            return _octave(lengths[self.joints[k][0]] / size), _octave(mass / whole) if known else mass.element_hash()
+
+        found = list[tuple[SX, SX]]()
+        for alike in _gathered(range(len(self.joints)), kind):
+            at = [i for k in alike for i in self.joints[k]]
+            a, v, c = sum((self.motions[k] for k in alike), SX(0)), ca.sumsqr(self.v[at]), max(lengths[at])
+            found.append((ca.mmax(self._carried[at]), c * a + c**2 / size * v))
+        return found
 
     @cached_property
     def _carried(self) -> SX:
@@ -270,14 +287,21 @@ def _alike(parts: Sequence[slice], lengths: Array, single: Collection[int] = ())
     """The indices of every part, those of the same length together."""
     found = list[list[int]]()
     for part in parts:
-        of_part = dict[float, list[int]]()
-        for i in range(part.start, part.stop):
-            if i in single:
-                found.append([i])
-            else:
-                of_part.setdefault(float(lengths[i]), []).append(i)
-        found.extend(of_part.values())
+        found += _gathered(range(part.start, part.stop), lambda i: (i if i in single else -1, float(lengths[i])))
     return found
+
+
+def _gathered(numbers: Iterable[int], key: Callable[[int], object]) -> list[list[int]]:
+    """Numbers by key, in the order in which keys come first."""
+    found = dict[object, list[int]]()
+    for number in numbers:
+        found.setdefault(key(number), []).append(number)
+    return list(found.values())
+
+
+def _octave(ratio: SX | float) -> float:
+    """The nearest power of two, as its exponent."""
+    return float(np.round(np.log2(float(ratio))))
 
 
 def _carried(machine: Machine) -> SX:
@@ -319,13 +343,10 @@ def worst_rows(system: System, eta: Array) -> str:
 
 def largest_residual(eta: SX, answer: SX) -> SX:
     """The largest η; not a number where any element of the answer is not."""
-    alike = dict[int, list[SX]]()  # rows that are measured alike are divided once
-    for row in ca.vertsplit(eta) if eta.shape[0] else []:
-        divided = row.nnz() and row.is_op(ca.OP_DIV)
-        alike.setdefault(row.dep(1).element_hash() if divided else -len(alike), []).append(row)
-    shares = (
-        rows[0] if len(rows) == 1 else largest(row.dep(0) for row in rows) / rows[0].dep(1) for rows in alike.values()
-    )
+    rows = [row for row in ca.vertsplit(eta) if row.nnz() and not row.is_zero()] if eta.shape[0] else []
+    # rows that are measured alike are divided once
+    alike = _gathered(range(len(rows)), lambda k: rows[k].dep(1).element_hash() if rows[k].is_op(ca.OP_DIV) else -k)
+    shares = (largest(rows[k].dep(0) for k in at) / rows[at[0]].dep(1) if len(at) > 1 else rows[at[0]] for at in alike)
     # fmax passes over what is not a number, sums do not
     return largest(shares) + 1e-300 * ca.sum1(ca.fabs(answer))
 

@@ -1,7 +1,7 @@
 """What forward dynamics answers: accelerations and reactions with names; and the quick way to such an answer.
 
-`QuickForward` runs the verified kernel on arrays that are kept ready and looks at its verdict. Whatever is not plainly
-right (a residual, a small pivot, arguments of other kinds, NaN) it leaves to the careful way, which says what is wrong.
+`QuickForward` runs a kernel on arrays that are kept ready and looks at its verdict. Whatever is not plainly right (a
+residual, a small pivot, arguments of other kinds, NaN) it leaves to the careful way, which says what is wrong.
 """
 
 from __future__ import annotations
@@ -98,11 +98,12 @@ class Accelerations:
 class QuickForward:
     """Forward dynamics by one kernel where its answer plainly holds.
 
-    least_pivot: below it the rank of the loops must be looked at
+    least_pivot: below it the rank of the loops must be looked at, or a fallback asked
+    verified: whether the kernel has outputs "residual" and "error"
     """
 
-    def __init__(self, kernel: Kernel, reference: Reference, least_pivot: float) -> None:
-        self.reference, self.least_pivot = reference, least_pivot
+    def __init__(self, kernel: Kernel, reference: Reference, least_pivot: float, verified: bool) -> None:
+        self.reference, self.least_pivot, self.verified = reference, least_pivot, verified
         actuators = reference.kinematics.system.actuators
         self.actuators = {actuator.name: k for k, actuator in enumerate(actuators)}
         self.entrance = kernel.entrance
@@ -117,9 +118,14 @@ class QuickForward:
             return None
         q[:], v[:] = state.q, state.v
         found = entrance.run()
-        pivot, residual, error = found[-3:].tolist()
-        # what is not a number fails all of these
-        if not (residual < ACCEPTED and pivot > self.least_pivot and error <= TRUSTED and tau.dot(tau) < np.inf):
+        if self.verified:
+            pivot, residual, error = found[-3:].tolist()
+            # what is not a number fails all of these
+            right = residual < ACCEPTED and error <= TRUSTED and tau.dot(tau) < np.inf
+        else:
+            pivot, residual, error = found.item(-1), None, None
+            right = tau.dot(tau) < np.inf and found.dot(found) < np.inf
+        if not (right and pivot > self.least_pivot):
             return None
         found = found.copy()
         answer = object.__new__(Accelerations)

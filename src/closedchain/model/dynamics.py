@@ -73,8 +73,8 @@ class DynamicModel(Configurations):
         """
         if not isinstance(state, State):
             raise ArgumentError(f"state must be a state of this machine, such as model.assemble() gives, not {state!r}")
-        if verify and prescribed is None and state.kinematics is self.kinematics and isinstance(method, str):
-            quick = self._quick_forward.get(method)
+        if prescribed is None and state.kinematics is self.kinematics and isinstance(method, str):
+            quick = self._quick_forward.get((method, verify))
             answer = None if quick is None else quick(state, forces)
             if answer is not None:
                 return answer
@@ -86,14 +86,15 @@ class DynamicModel(Configurations):
             method = self.method_for_moved_tips
         if verify:
             answer = self._verified(method, state, tau, given)
-            self._keep_ready(method)
-            return answer
-        if method == "reference":
+        elif method == "reference":
             acceleration, multipliers = self.reference.solve(state.q, state.v, tau, prescribed=given)
-            return Accelerations(state, acceleration, multipliers, tau, 1.0, self.reference)
-        return Accelerations(
-            state, *self._compiled_forward(self.method(method), state, tau, given), reference=self.reference
-        )
+            answer = Accelerations(state, acceleration, multipliers, tau, 1.0, self.reference)
+        else:
+            found = self._compiled_forward(self.method(method), state, tau, given)
+            answer = Accelerations(state, *found, reference=self.reference)
+        if given is None:
+            self._keep_ready(method, verify)
+        return answer
 
     def forward_function(self, method: str | Formulation = "auto", prescribed: bool = False) -> ca.Function:
         """Forward dynamics as a CasADi function, to differentiate or to build into something larger.
@@ -279,12 +280,15 @@ class DynamicModel(Configurations):
                     error = np.maximum(error, residual / np.sqrt(rank.pivot))
                 elif rank.singular:
                     notes.append(f"the machine is singular here ({rank.reason}): loops held only softly move as given")
-        if not residual[0] <= ACCEPTED:
+        holds = residual[0] <= ACCEPTED
+        if not holds or (kind is not None and self._parallel(kind)):
             slack = openness(self.machine, state.q, state.v)
             if not residual[0] <= ACCEPTED + slack:
                 self.reference.solve(state.q, state.v, tau, prescribed=prescribed)  # says what is not determined
                 raise self._inaccurate(kind, state, tau, (a, multipliers), prescribed)
-            notes.append(f"the equations hold to {residual[0]:.1g} only, because the loops of this state are open")
+            if not holds or slack > ACCEPTED:
+                to = slack if holds else residual[0]
+                notes.append(f"the equations hold to {to:.1g} only, because the loops of this state are open")
         if error[0] > TRUSTED:
             why = f"pivot {pivot[0]:.3g}" if kind is None or kind.exact else "loops are held softly"
             notes.append(f"accelerations hold to about {max(0, int(-np.log10(error[0])))} digits ({why})")
@@ -300,14 +304,18 @@ class DynamicModel(Configurations):
             float(error[0]),
         )
 
-    def _keep_ready(self, method: str | Formulation) -> None:
+    def _keep_ready(self, method: str | Formulation, verify: bool) -> None:
         """A method that was asked answers quickly from now on, where its pivot tells what answers are worth."""
-        if not isinstance(method, str) or method == "reference" or method in self._quick_forward:
+        if not isinstance(method, str) or method == "reference" or (method, verify) in self._quick_forward:
             return
-        kind = self.method(method)
-        if kind.pivot_sees_rank or not self.system.nc:
-            kernel, least = self.forward_kernel(kind, verify=True), NEAR if self.system.nc else SMALLEST_PIVOT
-            self._quick_forward[method] = QuickForward(kernel, self.reference, least)
+        kind, least = self.method(method), SMALLEST_PIVOT if verify and not self.system.nc else NEAR
+        if not verify or ((kind.pivot_sees_rank or not self.system.nc) and not self._parallel(kind)):
+            kernel = self.forward_kernel(kind, verify=verify)
+            self._quick_forward[method, verify] = QuickForward(kernel, self.reference, least, verify)
+
+    def _parallel(self, kind: Formulation) -> bool:
+        """Whether a method takes bodies for parallel that are so only where loops are closed."""
+        return kind.takes_closed and any(cut.parallel for cut in self.system.cuts)
 
     def _next(self, method: Formulation, prescribed: bool) -> Kernel | Answers:
         """What is asked where a method's answer does not hold."""
@@ -414,7 +422,7 @@ class DynamicModel(Configurations):
         return {}
 
     @cached_property
-    def _quick_forward(self) -> dict[str, QuickForward]:
+    def _quick_forward(self) -> dict[tuple[str, bool], QuickForward]:
         return {}
 
     @cached_property

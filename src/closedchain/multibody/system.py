@@ -88,6 +88,11 @@ class Cut:
         return self.joint.name
 
     @property
+    def parallel(self) -> bool:
+        """Whether it lets nothing turn."""
+        return {"rx", "ry", "rz"} <= set(self.model.rows)
+
+    @property
     def row_names(self) -> tuple[str, ...]:
         """Joint and direction of every row."""
         return tuple(f"{self.name}.{row}" for row in self.model.rows)

@@ -49,11 +49,13 @@ def test_the_residual_is_that_of_an_independent_computation() -> None:
     joints = [[i for i in range(link.v.start, link.v.stop) if c[i] == unit] for link in system.links for unit in set(c)]
     joints = [joint for joint in joints if joint]
     legs = [slice(k, k + 3) for k in range(0, 18, 3)]
-    x = [c[at[0]] * np.abs(a[at]).sum() + (c[at] * state.v[at]) @ (c[at] * state.v[at]) / size for at in joints]
     carried = np.array(ca.DM(_carried(compiled.machine))).ravel()
+    kinds = [tuple(np.round(np.log2([c[at[0]] / size, carried[at[0]] / carried.max()]))) for at in joints]
+    alike = [[i for at, kind in zip(joints, kinds, strict=True) for i in at if kind == one] for one in set(kinds)]
+    x = [c[at].max() * np.abs(a[at]).sum() + c[at].max() ** 2 * state.v[at] @ state.v[at] / size for at in alike]
     gravity = np.abs(compiled.mechanism.gravity).sum()
     weight = gravity * sum(body.mass for body in compiled.mechanism.bodies)
-    force = max(carried[at[0]] * level for at, level in zip(joints, x, strict=True)) + weight
+    force = max(carried[at].max() * level for at, level in zip(alike, x, strict=True)) + weight
     force += max(np.abs(lam[leg]).sum() for leg in legs)
     acceleration = max(x) + gravity + np.max(np.abs(Q) / (carried * c))
     s1, s2 = np.abs(Q) + 1e-3 * c * force, np.full(18, 1e-3 * acceleration)
@@ -104,6 +106,28 @@ def test_recursion_and_matrices_give_the_same_residuals(
         function = ca.Function("r", [given[0], given[1], *given[2]], [ca.densify(ca.vertcat(*parts))])
         found.append(np.array(function(q, v, a, lam)).ravel())
     np.testing.assert_allclose(found[0], found[1], rtol=1e-10, atol=1e-10 * np.abs(found[1]).max(initial=0.0))
+
+
+def test_bodies_held_rigidly_are_parallel_where_loops_are_closed() -> None:
+    """Operational space takes them so, and so do its residuals; a state that contradicts this is said to."""
+    compiled, rng = model("three_arms"), np.random.default_rng(8)
+    state, system, tree = moving_state(compiled), compiled.system, compiled.kinematics.tree
+    a, lam = ca.SX.sym("a", system.nv), ca.SX.sym("lam", system.nc)
+    parts = [verification._residuals(compiled.machine, tree.q, tree.v, (a, lam), None, way) for way in (True, False)]
+    r = ca.Function("r", [tree.q, tree.v, a, lam], [ca.vertcat(*part) for part in parts])
+    given = state.v, *(rng.standard_normal(n) for n in (system.nv, system.nc))
+    found, wanted = (np.array(part).ravel() for part in r(state.q, *given))
+    np.testing.assert_allclose(found, wanted, rtol=1e-10, atol=1e-10 * np.abs(wanted).max())
+    turned = state.replace(q=compiled.kinematics.step(state.q, 1e-4 * rng.standard_normal(system.nv)))
+    found, wanted = (np.array(part).ravel() for part in r(turned.q, *given))
+    assert np.abs(found - wanted).max() > 1e-6 * np.abs(wanted).max()
+    answers = [
+        compiled.forward_dynamics(at, None, "operational_space") for at in (state, turned.replace(v=0 * state.v))
+    ]
+    assert answers[0].notes == ()
+    assert answers[1].residual is not None
+    assert answers[1].residual < ACCEPTED
+    assert "the loops of this state are open" in answers[1].notes[-1]
 
 
 def test_every_row_counts() -> None:

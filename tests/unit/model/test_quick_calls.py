@@ -46,6 +46,23 @@ def test_forward_dynamics(moving: tuple[cc.Model, cc.State]) -> None:
         np.testing.assert_allclose(quick.body(body.name), wanted.body(body.name), rtol=1e-9, atol=1e-9)
 
 
+def test_unverified_answers_take_the_same_way(moving: tuple[cc.Model, cc.State]) -> None:
+    model, state = moving
+    tau = np.linspace(1.0, 2.0, len(model.mechanism.actuators))
+    wanted = model.forward_dynamics(state, tau)
+    careful, quick = (model.forward_dynamics(state, tau, verify=False) for _ in range(2))
+    again = model._quick_forward["auto", False](state, tau)
+    assert again is not None
+    for answer in (careful, quick, again):
+        np.testing.assert_allclose(answer.acceleration, wanted.acceleration, rtol=1e-12, atol=1e-12)
+        np.testing.assert_array_equal(answer.acceleration, careful.acceleration)
+        np.testing.assert_array_equal(answer.multipliers, careful.multipliers)
+        np.testing.assert_array_equal(answer.forces, tau)
+        assert (answer.pivot, answer.residual, answer.error) == (careful.pivot, None, None)
+    with pytest.raises(cc.errors.NonFiniteError):
+        model.forward_dynamics(state, np.full(tau.shape, np.nan), verify=False)
+
+
 def test_answers_are_their_own(moving: tuple[cc.Model, cc.State]) -> None:
     """A later call changes no earlier answer, and a caller's array may change."""
     model, state = moving
@@ -152,13 +169,15 @@ def test_singular_states_are_left_to_the_careful_way() -> None:
     regular = flat.assemble(joints={"crank": 1.0})
     flat.forward_dynamics(regular)
     singular = flat.assemble(joints={"crank": 0.0}, allow_singular=True)
-    with pytest.raises(cc.errors.SingularityError):
-        flat.forward_dynamics(singular)
-    quick = next(iter(flat._quick_forward.values()))
-    assert isinstance(quick, QuickForward)
-    assert quick.least_pivot == NEAR
-    assert quick(singular, None) is None
-    assert quick(regular, None) is not None
+    flat.forward_dynamics(regular, verify=False)
+    for verify in (True, False):
+        with pytest.raises(cc.errors.SingularityError):
+            flat.forward_dynamics(singular, verify=verify)
+        quick = flat._quick_forward["auto", verify]
+        assert isinstance(quick, QuickForward)
+        assert quick.least_pivot == NEAR
+        assert quick(singular, None) is None
+        assert quick(regular, None) is not None
 
 
 def test_threads_do_not_share_arrays() -> None:
