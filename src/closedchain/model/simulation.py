@@ -106,15 +106,15 @@ class SimulationModel(Configurations):
             >>> len(run.time)
             101
         """
-        from closedchain.simulate.problem import SimulationOptions
-
         numbers = step, rtol, atol, max_step, max_steps, singularity, start
         chosen = coordinates if isinstance(coordinates, str) else tuple(coordinates)
-        choices = projection, limits, raise_on_stop, verify, type(verify), progress, chosen
+        choices = projection, limits, raise_on_stop, verify, type(verify), progress, chosen, output is not None
         question = method, integrator, numbers, choices, tuple(events)
-        again = all(given is None for given in (wrenches, parameters, schedule, output, contacts))
-        if again and (run := self._repeated.run(question, state, duration, actuation)) is not None:
+        plain = wrenches is None and parameters is None and output is None and schedule is None and contacts is None
+        if plain and (run := self._repeated.quick(question, state, duration, actuation)) is not None:
             return run
+        from closedchain.simulate.problem import SimulationOptions
+
         options = SimulationOptions(
             integrator=integrator,
             step=step,
@@ -139,13 +139,7 @@ class SimulationModel(Configurations):
         )
         if self.mechanism.has_modes:
             return self._with_contacts(state, duration, actuation, method, options)
-        from closedchain.simulate.loop import simulate
-
-        problem = self._problem(state, duration, actuation, method, options)
-        run = simulate(problem)
-        if again:
-            self._repeated.keep(question, problem)
-        return run
+        return self._repeated.run(question, self._problem(state, duration, actuation, method, options))
 
     def rollout(
         self,

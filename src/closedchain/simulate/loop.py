@@ -54,14 +54,14 @@ _LAW_CLOCK, _LAW_COUNTS = [CLOCK.since, CLOCK.period], [COUNTS.remembered, COUNT
 class Loop:
     """One simulation in progress."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: Problem, inputs: Inputs | None = None) -> None:
         self.problem, self.options, self.method = problem, problem.options, problem.method
         self.kinematics, self.start = problem.simulator.machine.kinematics, float(problem.options.start)
         self.notes = [*problem.check_start(problem.state), *problem.check_step()]
         limits = limit_events(self.kinematics) if self.options.limits else []
         self.limits = {event.name for event in limits}
         self.events: list[Event] = [*self.options.events, *limits]
-        self.inputs: list[Inputs] = [problem.inputs()]
+        self.inputs: list[Inputs] = [problem.inputs() if inputs is None else inputs]
         self.fired: list[EventRecord] = []
         self.record = Record(OutputTimes.make(self.start, self.options.output))
         self.checkpoint: Checkpoint | None = None
@@ -164,17 +164,17 @@ class Loop:
                 if self.solver.stalled(end):
                     status = STATUS.stalled
                     break
-        ended = ending(self, status, self._state())
+        ended = ending(self, status, self.state())
         if self.options.raise_on_stop:
             ended.check()
-        checkpoint = self.checkpoint if ended.complete and self.checkpoint else self._here()
+        checkpoint = self.checkpoint if ended.complete and self.checkpoint else self.here()
         return self.result(self.record.samples(), checkpoint, ended)
 
     def _stopped(self) -> Run:
         """The run as far as it came."""
         t = self.solver.t
-        ending = Ending("interrupted", t, self._state(), f"interrupted at {t:.12g} s")
-        return self.result(self.record.samples(), self._here(), ending)
+        ending = Ending("interrupted", t, self.state(), f"interrupted at {t:.12g} s")
+        return self.result(self.record.samples(), self.here(), ending)
 
     def _stretch(self, end: float) -> int:
         """Integrate to the next break of the inputs, question to a sampled law, event, or the end."""
@@ -187,13 +187,13 @@ class Loop:
         self._keep(made)
         if status == STATUS.before_stop:
             self.held_back = True
-            self.checkpoint = self._here()
+            self.checkpoint = self.here()
         elif status == STATUS.event:
             return self._event()
         elif status in (STATUS.cannot, STATUS.unverified, STATUS.too_small) and self._hand_over():
             return STATUS.done
         elif status == STATUS.cannot:
-            self._keep(self._samples(self.solver.locate(event=False)[1]))
+            self.keep(self.solver.locate(event=False)[1])
         return status
 
     def _next_piece(self, made: Samples) -> None:
@@ -208,7 +208,7 @@ class Loop:
     def _event(self) -> int:
         """Go to the event, or to several at one time; stop there, switch, or go on."""
         which, chunk = self.solver.locate(event=True)
-        self._keep(self._samples(chunk))
+        self.keep(chunk)
         if not which:
             return STATUS.cannot
         events = [self.events[i] for i in which]
@@ -223,7 +223,7 @@ class Loop:
         """A new state, or a new actuation."""
         t, y = self.solver.t, self._row()
         if isinstance(event.then, Impact):
-            state = event.then.function(self._state())
+            state = event.then.function(self.state())
             self.problem.check_start(state)
             before, size = self._energy(y), state.q.size + state.v.size
             y[:size] = np.concatenate([state.q, state.v])
@@ -232,7 +232,7 @@ class Loop:
         if not isinstance(event.then, Impact):
             # a new law begins to remember
             first = self._tree_equations(self.current).memory.start
-            y = np.concatenate([y[:first], self._at_start(-1, t, self._state())[first:]])
+            y = np.concatenate([y[:first], self._at_start(-1, t, self.state())[first:]])
         self._carry_on(t, y)
 
     def _energy(self, y: Array) -> float:
@@ -314,18 +314,22 @@ class Loop:
         """Ask the sampled law and hold its answer."""
         if self.law is not None:
             names = [actuator.name for actuator in self.kinematics.system.actuators]
-            self.held[: len(names)] = forces_array(call_law(self.law, self.solver.t, self._state()), names)
+            self.held[: len(names)] = forces_array(call_law(self.law, self.solver.t, self.state()), names)
             self._set_piece()
 
     # the record
     def _keep_point(self) -> None:
         degree = self.solver.out[2].shape[2]
         y = self.solver.y[None].copy()
-        self._keep(self._samples((np.array([self.solver.t]), y, np.zeros((1, y.shape[1], degree)))))
+        self.keep((np.array([self.solver.t]), y, np.zeros((1, y.shape[1], degree))))
 
     def _samples(self, chunk: Chunk) -> Samples:
         times, y, dense = chunk
         return Samples(times, y, self.inputs_at(times), dense, np.full(len(times), self.current))
+
+    def keep(self, chunk: Chunk) -> None:
+        """Samples that the solver left."""
+        self._keep(self._samples(chunk))
 
     def _keep(self, samples: Samples) -> None:
         self.record.add(samples, lambda rows: self.equations.close(rows, self.binding.p), self._expanded)
@@ -354,18 +358,20 @@ class Loop:
         values: Array = c[:, 0] + s * (c[:, 1] + s * (c[:, 2] + s * c[:, 3]))
         return values
 
-    def _here(self) -> Checkpoint:
+    def here(self) -> Checkpoint:
+        """From where the run can go on."""
         clock, counts, _, last = self.solver.memory()
         own = len(self.record), self.held.copy(), self.current, self.asked
         return Checkpoint(clock, counts, self._row(), last, *own)
 
-    def _state(self) -> State:
+    def state(self) -> State:
+        """Where the integration is."""
         nq, nv = self.kinematics.system.nq, self.kinematics.system.nv
         row = self._row()
         return State(self.kinematics, row[:nq], row[nq : nq + nv])
 
     # the result
-    def unexplained(self, samples: Samples) -> list[str]:
+    def _unexplained(self, samples: Samples) -> list[str]:
         """A note if work does not explain how the energy changed; looked at in a few samples."""
         system, options, rows = self.kinematics.system, self.options, len(samples.times)
         if not options.verify or self.method.prescribed or rows < 2:
@@ -388,24 +394,16 @@ class Loop:
 
     def result(self, samples: Samples, checkpoint: Checkpoint, ending: Ending) -> Run:
         """The run so far, or one that was kept elsewhere."""
-        simulator, projected = self.problem.simulator, self.problem.projected
-        observers = [
-            Observer(simulator.machine, inputs, simulator.equations(self.method, inputs, projected))
-            for inputs in self.inputs
-        ]
-        return Run(
-            tuple(observers),
-            samples,
-            WORKS,
-            ending,
-            tuple(self.fired),
-            self.statistics(),
-            [*self.all_notes(), *self.unexplained(samples)],
-            self.problem,
-            checkpoint,
-        )
+        found = self.observers(), samples, WORKS, ending, tuple(self.fired), self.statistics(), self.all_notes(samples)
+        return Run(*found, self.problem, checkpoint)
+
+    def observers(self) -> tuple[Observer, ...]:
+        """One for every set of inputs."""
+        machine, each = self.problem.simulator.machine, enumerate(self.inputs)
+        return tuple(Observer(machine, inputs, self._tree_equations(k)) for k, inputs in each)
 
     def statistics(self) -> dict[str, Any]:
+        """Of the integration, by name."""
         counts = self.solver.counts
         residual = {"residual": float(self.solver.clock[CLOCK.residual])} if self.options.verify else {}
         return {
@@ -420,7 +418,7 @@ class Loop:
             **self.method.chosen(self.problem.simulator.machine),
         }
 
-    def all_notes(self) -> list[str]:
+    def all_notes(self, samples: Samples) -> list[str]:
         """What the user should know of this run."""
         self._note_fallback()
         chosen = self.method.chosen(self.problem.simulator.machine)
@@ -433,7 +431,7 @@ class Loop:
         rough = int(self.solver.counts[COUNTS.rough])
         if rough:
             notes.append(f"in {rough} steps event functions vary too quickly to be searched for all their zeros")
-        return notes
+        return [*notes, *self._unexplained(samples)]
 
     def _note_fallback(self) -> None:
         words, redone = list[str](), int(self.solver.counts[COUNTS.redone])
@@ -473,9 +471,9 @@ class Loop:
         self.record.restart(samples.first(c.samples), self.solver.t, self.solver.y)
 
 
-def simulate(problem: Problem) -> Run:
-    """Simulate from the start."""
-    duration, loop = check_duration(problem.duration), Loop(problem)
+def simulate(problem: Problem, inputs: Inputs | None = None) -> Run:
+    """Simulate from the start; inputs: those of the problem, if they are at hand."""
+    duration, loop = check_duration(problem.duration), Loop(problem, inputs)
     loop.begin()
     return loop.run(problem.options.start + duration)
 

@@ -196,10 +196,10 @@ class Simulator:
         """What acts on the machine."""
         if callable(actuation) or isinstance(actuation, Sampled) or options.wrenches or options.parameters:
             return make_inputs(self.machine, actuation, options.wrenches, options.parameters, duration)
-        return replace(self._given_forces, pieces=forces_over_time(self.machine, actuation, duration))
+        return replace(self.given_forces, pieces=forces_over_time(self.machine, actuation, duration))
 
     @cached_property
-    def _given_forces(self) -> Inputs:
+    def given_forces(self) -> Inputs:
         """Forces given by number are inputs: one trace serves them all."""
         return make_inputs(self.machine, None, None, None, 0.0)
 
@@ -367,7 +367,7 @@ class OutputTimes:
         """From the option `output`."""
         if output is None:
             return cls(start)
-        values = np.asarray(output, float)
+        values = np.array(output, float)
         if values.ndim == 0:
             if not (np.isfinite(values) and values > 0):
                 raise ArgumentError(f"output is {output} s; a period greater than 0, or times, are needed")

@@ -31,6 +31,11 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 CONTACT_AXES = ("tangent_x", "tangent_y", "normal")
+LATER = ("observers", "samples", "works", "ending", "events", "statistics", "notes", "problem", "checkpoint")
+
+
+def _none() -> None:
+    """The default of what a run may lack."""
 
 
 @dataclass(eq=False, repr=False)
@@ -63,10 +68,19 @@ class Run:
     events: tuple[EventRecord, ...]
     statistics: dict[str, Any]
     notes: list[str] = field(default_factory=list)
-    problem: Problem | None = None
-    checkpoint: Checkpoint | None = None
+    problem: Problem | None = field(default_factory=_none)  # nothing of the class: it may be made later
+    checkpoint: Checkpoint | None = field(default_factory=_none)
     every_step: bool = True
     asked: ContactQuestion | None = None
+
+    if not TYPE_CHECKING:  # else every name would be an attribute
+
+        def __getattr__(self, name: str) -> Any:
+            left = self.__dict__.get("_left")
+            if left is None or name not in LATER:
+                raise AttributeError(f"a run has no {name!r}")
+            found = self.__dict__[name] = getattr(left, name)
+            return found
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes get what was asked and what was found; functions travel by their names."""
@@ -485,6 +499,13 @@ class Run:
 
     def _by_inputs(self, ask: Callable[[Observer, Samples], Array]) -> Array:
         return np.concatenate([ask(observer, part) for observer, part in self._by_observer()])
+
+
+def made_later(left: object) -> Run:
+    """A run whose fields (LATER) are made when they are first read: they are attributes of what was left."""
+    run: Run = object.__new__(Run)
+    run.__dict__["_left"] = left
+    return run
 
 
 def _index(kind: str, name: str, names: Sequence[str]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -62,18 +63,31 @@ def repeated(machine: cc.Model) -> Any:
         ("slider_crank", {}, (None, {"motor": 2.0})),
         ("four_bar", {"integrator": "dopri5", "rtol": 1e-8, "verify": False, "start": 2.0}, (None,)),
         ("four_bar", {"step": 1e-5, "duration": 0.03}, ([3.0],)),
+        ("gough_stewart", {"coordinates": "platform"}, (None, [1.0, 0, 0, 0, 0, 2.0])),
+        ("gough_stewart", {"coordinates": "platform", "step": 1e-3}, (None, np.ones(6))),
+        ("gough_stewart", {"coordinates": "platform", "output": 0.013}, (np.ones(6),)),
+        ("four_bar", {"coordinates": "independent"}, (None, [3.0])),
+        ("four_bar", {"coordinates": ["rocker"], "step": 1e-3}, (None, [3.0])),
+        ("four_bar", {"output": 0.013}, (None, [3.0])),
+        ("four_bar", {"output": [0.01, 0.02, 0.06], "integrator": "dopri5", "step": 1e-3}, ([3.0],)),
     ],
-    ids=["error control", "fixed step", "limits", "without verification", "several stores of samples"],
-)
+    ids=[
+        "error control", "fixed step", "limits", "without verification", "several stores of samples",
+        "platform", "platform, fixed step", "platform, output", "independent", "named", "output", "output times",
+    ],
+)  # fmt: skip
 def test_bitwise_the_same(name: str, options: dict[str, Any], forces: tuple[Any, ...]) -> None:
     machine, duration = fresh(name, str(options)), options.get("duration", 0.07)
     asked = {key: value for key, value in options.items() if key != "duration"}
     if name == "slider_crank":
         forces = (None, {machine.mechanism.actuators[0].name: 2.0})
-    for k, state in enumerate(starts(machine, 3)):
-        for force in forces:
-            run = machine.simulate(state, duration * (1 + k), force, **asked)
-            assert_same(run, usual(run))
+    runs = [
+        machine.simulate(state, duration * (1 + k), force, **asked)
+        for k, state in enumerate(starts(machine, 3))
+        for force in forces
+    ]
+    for run in runs:  # read when the solver has made others
+        assert_same(run, usual(run))
     assert repeated(machine) == [1]
     assert_same(run.extend(duration), usual(run).extend(duration))
 
@@ -100,7 +114,7 @@ def test_what_is_out_of_the_ordinary() -> None:
         run = machine.simulate(state, duration, force, events=[stop])
         assert_same(run, usual(run))
     assert run.ending.kind == "event"
-    assert repeated(machine) == [1, None]
+    assert repeated(machine) == [1, 0, None]  # numbers, the law, the event
 
 
 def test_wrong_questions_stay_wrong() -> None:
@@ -143,3 +157,102 @@ def test_runs_after_one_under_a_law_do_not_obey_it(law: Any) -> None:
             assert_same(run, usual(run))
             np.testing.assert_array_equal(run.forces[:, 0], 0.0 if forces is None else 6.0)
             assert np.abs(run.energy.balance).max() < 1e-9
+
+
+def remembering(t: Any, state: Any) -> list[Any]:
+    """A law with a continuous and a sampled state."""
+    error = 1.0 - state["crank"]
+    integral = state.memory.integrate("integral", lambda x: error, state["crank"] + 0.5)
+    held = state.memory.every(0.003).hold("held", error)
+    return [2.0 * integral + held]
+
+
+@pytest.mark.parametrize(
+    ("law", "options"),
+    [
+        (lambda t, state: [3.0 * t + state["crank"]], {}),
+        (lambda t, state: [state.parameters["gain"] * state["crank"]], {"parameters": {"gain": -2.0}}),
+        (remembering, {"step": 1e-3}),
+        (lambda t, state: [state["crank"]], {"wrenches": {"coupler": [0, 0, 1.0, 0, 0, 0]}, "output": 0.01}),
+        ([3.0], {"wrenches": {"coupler": lambda t, state: [0, 0, 3.0 * t, 0, 0, 0]}}),
+        (lambda t, state: [3.0 * state["crank"]], {"coordinates": "independent"}),
+    ],
+    ids=["law", "parameter", "states", "wrench", "wrench by law", "independent"],
+)
+def test_laws_that_are_asked_again(law: Any, options: dict[str, Any]) -> None:
+    model = fresh("four_bar", f"asked again {sorted(options)}")
+    runs = []
+    for k, state in enumerate(starts(model, 3)):
+        if "parameters" in options:
+            options = options | {"parameters": {"gain": -2.0 - k}}
+        runs.append(model.simulate(state, 0.04 + 0.01 * k, law, **options))
+    for run in runs:
+        assert_same(run, usual(run))
+    assert repeated(model) == [1]
+    assert_same(run.extend(0.02), usual(run).extend(0.02))
+
+
+def test_a_law_that_changed_is_another_law() -> None:
+    model, gain = fresh("four_bar", "changed laws"), [1.0]
+    state = model.assemble()
+
+    def law(t: Any, state: Any) -> list[Any]:
+        return [gain[0] * state["crank"]]
+
+    for value in (1.0, 1.0, 2.0, 1.0, 2.0):
+        gain[0] = value
+        run = model.simulate(state, 0.02, law)
+        np.testing.assert_allclose(run.forces[:, 0], value * run["crank"], rtol=1e-14)
+        assert_same(run, usual(run))
+    assert repeated(model) == [1, 1]
+
+
+def test_runs_that_nobody_read_are_whole() -> None:
+    model = fresh("four_bar", "unread")
+    state = model.assemble()
+    first = model.simulate(state, 0.02)
+    for make in (copy, lambda run: replace(run, works=run.works), lambda run: run.resample(run.time)):
+        np.testing.assert_array_equal(make(model.simulate(state, 0.02)).q, first.q)
+    with pytest.raises(AttributeError, match="no_such"):
+        _ = model.simulate(state, 0.02).no_such  # type: ignore[attr-defined]
+
+
+def test_starts_in_another_working_mode() -> None:
+    """Equations in platform coordinates belong to one working mode: a start in another has its own."""
+    model = fresh("planar_3rrr", "modes")
+    home = model.assemble()
+    modes = model.assembly_modes(platform=home.platform.pose)
+    other = next(state for state in modes if np.abs(state.q - home.q).max() > 0.1)
+    for state in (home, home, other, home, other):
+        run = model.simulate(state, 0.02, coordinates="platform")
+        assert_same(run, usual(run))
+        np.testing.assert_allclose(run.q[0], state.q, rtol=0, atol=1e-12)
+
+
+@pytest.mark.parametrize(("name", "coordinates"), [("planar_3rrr", "platform"), ("four_bar", "independent")])
+def test_starts_elsewhere(name: str, coordinates: str) -> None:
+    """Numbers of the coordinates (angles that are followed, determinants) belong to the start of each run."""
+    model = fresh(name, f"elsewhere {coordinates}")
+    first = next(link.name for link in model.system.links if link.model.nq == 1)
+    if coordinates == "independent":  # the last has another independent joint
+        given = [model.assemble(joints={first: model.assemble()[first] + turn}) for turn in (0.0, 0.2, 0.9, 4.5)]
+    else:
+        given = [model.assemble(platform={"x": x}) for x in (0.0, 0.02, 0.04)]
+    wound = given[1].q.copy()
+    wound[model.system.find(first).q] += 2 * np.pi
+    given.append(given[1].replace(q=wound))
+    runs = [model.simulate(state, 0.05, coordinates=coordinates) for state in given]
+    for state, run in zip(given, runs, strict=True):
+        assert_same(run, usual(run))
+        np.testing.assert_allclose(run.q[0], state.q, rtol=0, atol=1e-12)
+
+
+def test_what_happens_later_is_not_said_of_runs_before() -> None:
+    model = fresh("four_bar", "later")
+    state = model.assemble()
+    model.simulate(state, 0.01)
+    run = model.simulate(state, 0.01)
+    (idle,) = model._repeated._kept.values()
+    assert idle is not None
+    idle[0].loop.binding.fallback = True  # as a run near a singularity leaves it
+    assert run.notes == []
