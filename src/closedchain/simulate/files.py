@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from closedchain.dynamics.interface import Formulation
 from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError
@@ -27,9 +27,12 @@ from closedchain.simulate.integrators.registers import CLOCK, COUNTS
 from closedchain.simulate.loop import Loop
 from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import Checkpoint, ContactQuestion, Problem, Samples, SimulationOptions
-from closedchain.simulate.run import Run
+from closedchain.simulate.run import CONTACT_AXES, Run
 from closedchain.simulate.solver import CHUNK
 from closedchain.types import Array
+
+if TYPE_CHECKING:
+    import xarray
 
 FORMAT, VERSION = "closedchain run", 3
 UNITS = {"times": "s", "y": "rad, m, 1; rad/s, m/s; J", "u": "N, N m", "clock": "s", "start_q": "rad, m, 1"}
@@ -382,6 +385,51 @@ def _observers(problem: Problem, fired: Sequence[EventRecord]) -> tuple[Observer
             inputs.append(simulator.inputs(then, problem.options, 0.0))
     equations = (simulator.equations(problem.method, one, problem.projected) for one in inputs)
     return tuple(Observer(simulator.machine, one, made) for one, made in zip(inputs, equations, strict=True))
+
+
+def dataset(run: Run) -> xarray.Dataset:
+    """A run over time, with names and units."""
+    import xarray
+
+    system, energy = run.machine.kinematics.system, run.energy
+    data: dict[str, tuple[tuple[str, ...], ArrayLike, str]] = {
+        "q": (("time", "coordinate"), run.q, "rad, m"),
+        "v": (("time", "velocity"), run.v, "rad/s, m/s"),
+        "force": (("time", "actuator"), run.forces, "N, N m"),
+        "power": (("time", "actuator"), run.powers, "W"),
+        "position": (("time", "body", "axis"), run.positions, "m"),
+        "rotation": (("time", "body", "axis", "body_axis"), run.rotations, "1"),
+        "kinetic": (("time",), energy.kinetic, "J"),
+        "potential": (("time",), energy.potential, "J"),
+        "loop_error": (("time",), run.loop_error, "m"),
+    }
+    names: dict[str, Any] = {
+        "time": ("time", run.time, {"units": "s"}),
+        "coordinate": list(system.coordinate_names),
+        "velocity": list(system.velocity_names),
+        "actuator": list(run.actuator_names),
+        "body": [link.body.name for link in system.links],
+        "axis": ["x", "y", "z"],
+        "body_axis": ["x", "y", "z"],
+    }
+    if run.works:
+        data |= {"work": (("time",), energy.work, "J"), "balance": (("time",), energy.balance, "J")}
+    for name in run.signal_names:
+        values = run.signal(name)
+        data[name] = ("time", f"{name} element")[: values.ndim], values, "1"
+    if run.contact_names:
+        data["contact_mode"] = ("time", "contact"), run.contact_modes, "0 open, 1 sticks, 2 slips"
+        data["contact_force"] = ("time", "contact", "contact_axis"), run.contact_forces, "N"
+        names |= {"contact": list(run.contact_names), "contact_axis": list(CONTACT_AXES)}
+    if run.friction_names:
+        data["friction_mode"] = ("time", "dry_joint"), run.friction_modes, "1 sticks, 2 slips"
+        data["friction_force"] = ("time", "dry_joint"), run.friction_forces, "N, N m"
+        names["dry_joint"] = list(run.friction_names)
+    if run.asked is None:
+        data["acceleration"] = ("time", "velocity"), run.acceleration, "rad/s2, m/s2"
+    variables = {name: (dims, np.asarray(values), {"units": units}) for name, (dims, values, units) in data.items()}
+    about = {"machine": system.mechanism.name, "ending": run.ending.message, **run.statistics}
+    return xarray.Dataset(variables, names, attrs=about)
 
 
 def build_method(name: str, options: Mapping[str, Any], known: Mapping[str, Callable[..., Formulation]]) -> Formulation:

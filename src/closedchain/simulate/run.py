@@ -402,47 +402,9 @@ class Run:
 
     def to_xarray(self) -> xarray.Dataset:
         """All of it as a dataset over time, with names and units."""
-        import xarray
+        from closedchain.simulate.files import dataset
 
-        system, energy = self._system, self.energy
-        data: dict[str, tuple[tuple[str, ...], ArrayLike, str]] = {
-            "q": (("time", "coordinate"), self.q, "rad, m"),
-            "v": (("time", "velocity"), self.v, "rad/s, m/s"),
-            "force": (("time", "actuator"), self.forces, "N, N m"),
-            "power": (("time", "actuator"), self.powers, "W"),
-            "position": (("time", "body", "axis"), self.positions, "m"),
-            "rotation": (("time", "body", "axis", "body_axis"), self.rotations, "1"),
-            "kinetic": (("time",), energy.kinetic, "J"),
-            "potential": (("time",), energy.potential, "J"),
-            "loop_error": (("time",), self.loop_error, "m"),
-        }
-        names: dict[str, Any] = {
-            "time": ("time", self.time, {"units": "s"}),
-            "coordinate": list(system.coordinate_names),
-            "velocity": list(system.velocity_names),
-            "actuator": list(self.actuator_names),
-            "body": [link.body.name for link in system.links],
-            "axis": ["x", "y", "z"],
-            "body_axis": ["x", "y", "z"],
-        }
-        if self.works:
-            data |= {"work": (("time",), energy.work, "J"), "balance": (("time",), energy.balance, "J")}
-        for name in self.signal_names:
-            values = self.signal(name)
-            data[name] = ("time", f"{name} element")[: values.ndim], values, "1"
-        if self.contact_names:
-            data["contact_mode"] = ("time", "contact"), self.contact_modes, "0 open, 1 sticks, 2 slips"
-            data["contact_force"] = ("time", "contact", "contact_axis"), self.contact_forces, "N"
-            names |= {"contact": list(self.contact_names), "contact_axis": list(CONTACT_AXES)}
-        if self.friction_names:
-            data["friction_mode"] = ("time", "dry_joint"), self.friction_modes, "1 sticks, 2 slips"
-            data["friction_force"] = ("time", "dry_joint"), self.friction_forces, "N, N m"
-            names["dry_joint"] = list(self.friction_names)
-        if self.asked is None:
-            data["acceleration"] = ("time", "velocity"), self.acceleration, "rad/s2, m/s2"
-        variables = {name: (dims, np.asarray(values), {"units": units}) for name, (dims, values, units) in data.items()}
-        about = {"machine": system.mechanism.name, "ending": self.ending.message, **self.statistics}
-        return xarray.Dataset(variables, names, attrs=about)
+        return dataset(self)
 
     def plot(self, *names: str) -> Figure:
         """Coordinates (all actuated ones by default), actuator forces, energies; of contacts footfalls and forces."""
