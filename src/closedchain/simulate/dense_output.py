@@ -9,7 +9,8 @@ import numpy as np
 
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.loop import Loop
-from closedchain.simulate.problem import interpolate, steps_of, widened
+from closedchain.simulate.problem import interpolate, steps_of
+from closedchain.simulate.rows import widened
 from closedchain.simulate.run import Run
 from closedchain.types import Array
 

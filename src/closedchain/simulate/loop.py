@@ -42,6 +42,7 @@ from closedchain.simulate.problem import (
     Samples,
     check_duration,
 )
+from closedchain.simulate.rows import LaterRows, picked
 from closedchain.simulate.run import Run
 from closedchain.simulate.solver import Chunk, Solver
 from closedchain.types import SX, Array
@@ -339,12 +340,20 @@ class Loop:
         e = self.equations
         if e.layout.closed is None:
             return kept
-        rows = e.layout.unwound(e.expanded(steps.y, self.binding.p), self.wound)
-        self.wound = rows[-1].copy()
-        if kept is not steps:
-            index = np.clip(np.searchsorted(steps.times, kept.times), 0, len(rows) - 1)
-            rows = e.layout.followed(e.expanded(kept.y, self.binding.p), rows[index])
-        return replace(kept, y=rows, dense=np.zeros((*rows.shape, 0)))
+        own, layout, p, before = steps.y, e.layout, self.binding.p.copy(), self.wound
+        # where a step begins angles are within half a turn of where they were chosen; a last one may end beyond
+        last = e.expanded(own[-2:], p)
+        self.wound = layout.unwound(last[-1:], last[0] if len(last) > 1 else before)[0].copy()
+        later = LaterRows(
+            (len(own), self.wound.size),
+            lambda: layout.unwound(e.expanded(own, p), before),
+            lambda index: e.expanded(own[index], p),
+        )
+        if kept is steps:
+            return replace(kept, kept=later, dense=np.zeros((*later.shape, 0)))
+        index = np.clip(np.searchsorted(steps.times, kept.times), 0, len(own) - 1)
+        rows = layout.followed(e.expanded(kept.y, p), later.all[index])
+        return replace(kept, kept=rows, dense=np.zeros((*rows.shape, 0)))
 
     def _row(self) -> Array:
         """Where the integration is, [q; v; W; states of laws]."""
@@ -376,9 +385,8 @@ class Loop:
         system, options, rows = self.kinematics.system, self.options, len(samples.times)
         if not options.verify or self.method.prescribed or rows < 2:
             return []
-        y = samples.y
-        if rows > CHECKED:
-            y = y[[round(k * (rows - 1) / (CHECKED - 1)) for k in range(CHECKED)]]
+        count = min(rows, CHECKED)
+        y = picked(samples.kept, np.array([round(k * (rows - 1) / (count - 1)) for k in range(count)]))
         energies, first = self._tree_equations(self.current).energies_at(y), system.nq + system.nv
         levels = np.hstack([energies, y[:, first : first + len(WORKS)]])  # T, V, works
         T, V, changes = levels[:, 0], levels[:, 1], levels - levels[0]

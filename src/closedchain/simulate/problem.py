@@ -32,6 +32,7 @@ from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event
 from closedchain.simulate.inputs import Inputs, Sampled, forces_over_time, make_inputs
 from closedchain.simulate.integrators.tableaus import EXPLICIT, tableau
+from closedchain.simulate.rows import Rows, joined, made, widened
 from closedchain.types import Array
 
 INTEGRATORS = ("rk4", "symplectic", "dopri5", "dop853", "rosenbrock")
@@ -297,14 +298,14 @@ def check_step(machine: Machine, method: Formulation, q: Array, integrator: str,
 class Samples:
     """Rows over time, as an integration leaves them.
 
-    times: s        y: [q; v; work; states of laws]        u: inputs        dense: polynomials that lead to each sample
+    times: s       kept: [q; v; work; states of laws], y     u: inputs     dense: polynomials that lead to each sample
     inputs: which set of inputs was at work, counted from 0 (events may switch)
     modes: of contacts, then dry joints, 0 open, 1 sticks, 2 slips      contact_forces: (samples, modes, 3), N, of dry
         joints the first over the length of DryDof
     """
 
     times: Array
-    y: Array
+    kept: Rows
     u: Array
     dense: Array
     inputs: NDArray[np.int64]
@@ -315,6 +316,15 @@ class Samples:
         if not self.modes.size:
             object.__setattr__(self, "modes", np.zeros((len(self.times), 0), np.int64))
             object.__setattr__(self, "contact_forces", np.zeros((len(self.times), 0, 3)))
+
+    @property
+    def y(self) -> Array:
+        """All rows, made if they were not yet."""
+        return made(self.kept)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes get numbers."""
+        return Samples, (self.times, self.y, self.u, self.dense, self.inputs, self.modes, self.contact_forces)
 
     def first(self, count: int) -> Samples:
         """The first samples."""
@@ -430,19 +440,13 @@ class Record:
     def samples(self) -> Samples:
         """All of them."""
         thin = not self.output.every_step
-        y, u = (max(getattr(c, name).shape[1] for c in self.chunks) for name in ("y", "u"))
+        y, u = joined([c.kept for c in self.chunks]), max(c.u.shape[1] for c in self.chunks)
         parts = [
-            (c.times, widened(c.y, y), widened(c.u, u), widened(c.dense[:, :, :0] if thin else c.dense, y), c.inputs)
+            (c.times, widened(c.u, u), widened(c.dense[:, :, :0] if thin else c.dense, y.shape[1]), c.inputs)
             for c in self.chunks
         ]
-        return Samples(*(np.concatenate(column) for column in zip(*parts, strict=True)))
-
-
-def widened(rows: Array, width: int) -> Array:
-    """Rows with so many columns; NaN in those there are not: laws that follow each other remember differently."""
-    if rows.shape[1] >= width:
-        return rows[:, :width]
-    return np.concatenate([rows, np.full((len(rows), width - rows.shape[1], *rows.shape[2:]), np.nan)], axis=1)
+        times, inputs, dense, numbers = (np.concatenate(column) for column in zip(*parts, strict=True))
+        return Samples(times, y, inputs, dense, numbers)
 
 
 def steps_of(times: Array, at: ArrayLike) -> NDArray[np.intp]:

@@ -21,7 +21,8 @@ from closedchain.multibody.system import System
 from closedchain.records import dataclass
 from closedchain.simulate.events import Ending, EventRecord
 from closedchain.simulate.observer import IMPULSES, BodyHistory, Energy, Momentum, Observer, Tracks
-from closedchain.simulate.problem import Checkpoint, ContactQuestion, Problem, Samples, widened
+from closedchain.simulate.problem import Checkpoint, ContactQuestion, Problem, Samples
+from closedchain.simulate.rows import widened
 from closedchain.types import Array
 from closedchain.views import Viewer, view
 
@@ -325,7 +326,7 @@ class Run:
         if self._whole:
             rows = [self.observers[n].inputs_within(t[k], self.samples, step[k]) for k, n in enumerate(at.inputs)]
             at = replace(at, u=np.array(rows).reshape(len(t), -1))
-        return replace(self, samples=replace(at, times=t, y=y), every_step=False)
+        return replace(self, samples=replace(at, times=t, kept=y), every_step=False)
 
     @property
     def _whole(self) -> bool:

@@ -11,6 +11,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError
+from closedchain.simulate.rows import LaterRows
 
 
 def shifted_wrist() -> cc.Mechanism:
@@ -221,3 +222,25 @@ def test_refusals_say_why_and_what_can() -> None:
     walker = cc.compile(cc.library.walker())
     with pytest.raises(ArgumentError, match="coordinates= does not apply"):
         walker.simulate(walker.assemble(), 0.01, coordinates="platform")
+
+
+def test_rows_of_the_tree_are_made_when_they_are_read() -> None:
+    """Whatever ran in between, and whether all rows are read or some."""
+    model, state, forces = compiled("planar_3rrr")
+    other = model.simulate(state, 0.03, forces, step=1e-3, coordinates="platform").ending.state
+    first = model.simulate(state, 0.05, forces, step=1e-3, coordinates="platform")
+    assert first.ending.complete
+    later = model.simulate(other, 0.05, 2 * forces, step=1e-3, coordinates="platform")
+    assert later.ending.complete
+    kept = first.samples.kept
+    assert isinstance(kept, LaterRows)
+    some = kept.some(np.array([0, 7, 50]))
+    assert "all" not in kept.__dict__
+    assert np.array_equal(first.samples.y[[0, 7, 50]], some)
+    assert np.array_equal(kept.some(np.array([3])), first.samples.y[3:4])
+    tree = model.simulate(state, 0.05, forces, step=1e-3)
+    np.testing.assert_allclose(first.q, tree.q, rtol=0, atol=1e-10)
+    again = model.simulate(state, 0.05, forces, step=1e-3, coordinates="platform")
+    assert np.array_equal(again.q, first.q)
+    make, columns = first.samples.__reduce__()
+    assert np.array_equal(make(*columns).y, first.samples.y)
