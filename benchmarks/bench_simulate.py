@@ -76,7 +76,9 @@ def coordinates(model: cc.Model, state: cc.State) -> list[dict[str, object]]:
             mujoco.mj_step(peer.model, peer.data)
 
     def simulated() -> cc.Run:
-        return model.simulate(state, DURATION, forces, step=STEP, coordinates="platform")
+        run = model.simulate(state, DURATION, forces, step=STEP, coordinates="platform")
+        assert run.ending.complete  # what is known of a run is made when it is read
+        return run
 
     run = simulated()
     ours, soft = best_of(simulated, 60), best_of(step_mujoco, 5)
