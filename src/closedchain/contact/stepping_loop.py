@@ -7,6 +7,8 @@ same grid are made side by side in SIMD lanes.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from closedchain.contact.arrays import (
@@ -30,6 +32,8 @@ from closedchain.contact.arrays import (
 )
 from closedchain.contact.blocks import copy, eliminate, length, row_product
 from closedchain.contact.coulomb import block_directions, solve_coulomb
+from closedchain.contact.lanes import LANES, four
+from closedchain.contact.quick import RIGID, respond_quickly
 from closedchain.kernel.jit import inner, shipped
 from closedchain.kernel.numba_call import call_bound
 from closedchain.kernel.pointers import arguments, further
@@ -39,7 +43,6 @@ SOLVED = 1e-9  # natural map above which a step is halved
 MOST_PARTS = 8
 CLOSINGS = 12  # steps by which loops are closed, at most
 motion = arguments((SteppingArrays, CoulombArrays, SteppingGrid))  # of a table
-RIGID = 1e-9  # of the largest element: softness with which gaps are brought back where contacts share their load
 
 
 @inner
@@ -63,71 +66,128 @@ def march(tables: Whole, last: int) -> int:
         make_step(c, s, further(g.held, k * g.rows_of_held * s.m), g.times[k + 1] - g.times[k])
         if c.counts[COUNTS.blocked] >= 0:
             break
-        sample(c, s, g)
+        c.counts[COUNTS.made] += 1
+        sample(c, s, g, c.counts[COUNTS.made], 1, 0)
     return int(c.counts[COUNTS.made])
 
 
 @inner
-def sample(c: SteppingArrays, s: CoulombArrays, g: SteppingGrid) -> None:
-    """A step is made; keep where it leads."""
-    c.counts[COUNTS.made] += 1
-    k, n, size = c.counts[COUNTS.made], s.m * s.D, c.nq + c.nv
-    copy(c.q, further(g.y, k * size), c.nq)
-    copy(c.v, further(g.y, k * size + c.nq), c.nv)
-    copy(c.states, further(g.states, k * s.m), s.m)
-    copy(c.mean, further(g.forces, k * n), n)
+def sample(c: SteppingArrays, s: CoulombArrays, g: SteppingGrid, k: int, lanes: int, lane: int) -> None:
+    """Keep where a step leads, of one lane."""
+    n, size = s.m * s.D, c.nq + c.nv
+    collect(c.q, further(g.y, k * size), c.nq, lanes, lane)
+    collect(c.v, further(g.y, k * size + c.nq), c.nv, lanes, lane)
+    collect(c.states, further(g.states, k * s.m), s.m, lanes, lane)
+    collect(c.mean, further(g.forces, k * n), n, lanes, lane)
 
 
 @inner
 def march_abreast(tables: Whole, c: SteppingArrays, s: CoulombArrays, lanes: int, count: int, last: int) -> int:
-    """Motions in SIMD lanes: kernels of all at once, contacts of each; a step that must be made in parts is made alone.
+    """Motions in SIMD lanes, which hold all of their state: kernels and contacts of all at once.
 
-    Lanes that are left over repeat the first motion.
+    Contacts that are not solved quickly are solved carefully, a step that must be made in parts is made alone. Lanes
+    that are left over repeat the first motion.
     """
     n, residuals = s.m * s.D, c.before
-    while True:
-        _, _, grid = motion(tables[0])
-        made = motion(tables[0])[0].counts[COUNTS.made]
-        if made >= last:
-            return int(made)
+    for lane in range(lanes):
+        a, t, _ = motion(tables[lane if lane < count else 0])
+        enter(a, t, c, s, lanes, lane)
+        further(residuals, lanes)[lane] = a.numbers[NUMBERS.depth]
+    _, _, grid = motion(tables[0])
+    made, blocked = motion(tables[0])[0].counts[COUNTS.made], False
+    while made < last and not blocked:
         h = grid.times[made + 1] - grid.times[made]
         for lane in range(lanes):
             a, _, g = motion(tables[lane if lane < count else 0])
             spread(further(g.w, made * a.nw), c.w, a.nw, lanes, lane)
-            spread(a.q, c.q, a.nq, lanes, lane)
-            spread(a.v, c.v, a.nv, lanes, lane)
             c.h[lane] = h
         run(c, STEP)
-        for lane in range(lanes):
-            a, t, g = motion(tables[lane if lane < count else 0])
-            if lane < count:
-                keep(a, t, a.before, a.earlier)
-                collect(s.W, t.W, n * n, lanes, lane)
-                for wide, own, size in ((c.b, a.b, n), (c.u, a.u, n), (c.reach, a.reach, n)):
-                    collect(wide, own, size, lanes, lane)
-                collect(c.gaps, a.gaps, s.m, lanes, lane)
-                collect(c.places, a.places, 2 * s.m, lanes, lane)
-                residuals[lane] = respond(a, t, further(g.held, made * g.rows_of_held * s.m), h)
-            spread(t.p, s.p, n, lanes, lane)
-            spread(a.x, c.x, n, lanes, lane)
+        respond_abreast(tables, c, s, lanes, count, made, h)
         run(c, END)
         close_abreast(c, lanes)
+        copy(c.v1, c.v, c.nv * lanes)
+        copy(c.q1, c.q, c.nq * lanes)
+        for r in range(n * lanes):
+            c.mean[r] = s.p[r] / h
         for lane in range(count):
             a, t, g = motion(tables[lane])
             if residuals[lane] <= SOLVED:
-                collect(c.v1, a.v, a.nv, lanes, lane)
-                collect(c.q1, a.q, a.nq, lanes, lane)
-                for r in range(n):
-                    a.mean[r] = t.p[r] / h
                 a.numbers[NUMBERS.residual] = max(a.numbers[NUMBERS.residual], residuals[lane])
             else:
                 restore(a, t)
                 a.counts[COUNTS.blocked] = -1
                 copy(further(g.w, made * a.nw), a.w, a.nw)
                 make_step(a, t, further(g.held, made * g.rows_of_held * s.m), h)
-                if a.counts[COUNTS.blocked] >= 0:
-                    return int(made)
-            sample(a, t, g)
+                blocked = blocked or a.counts[COUNTS.blocked] >= 0
+                enter(a, t, c, s, lanes, lane)
+                spread(a.mean, c.mean, n, lanes, lane)
+                for other in range(count, lanes if lane == 0 else count):
+                    enter(a, t, c, s, lanes, other)
+        if not blocked:
+            made += 1
+            for lane in range(count):
+                sample(c, s, motion(tables[lane])[2], made, lanes, lane)
+    for lane in range(count):
+        a, t, _ = motion(tables[lane])
+        leave(a, t, c, s, lanes, lane)
+        a.counts[COUNTS.made] = made
+        a.numbers[NUMBERS.depth] = max(a.numbers[NUMBERS.depth], further(residuals, lanes)[lane])
+    return int(made)
+
+
+@inner
+def enter(a: SteppingArrays, t: CoulombArrays, c: SteppingArrays, s: CoulombArrays, lanes: int, lane: int) -> None:
+    """Where one motion is, into its lane."""
+    spread(a.q, c.q, a.nq, lanes, lane)
+    spread(a.v, c.v, a.nv, lanes, lane)
+    spread(t.p, s.p, s.m * s.D, lanes, lane)
+    spread(a.states, c.states, s.m, lanes, lane)
+    spread(a.behind, c.behind, s.m, lanes, lane)
+
+
+@inner
+def leave(a: SteppingArrays, t: CoulombArrays, c: SteppingArrays, s: CoulombArrays, lanes: int, lane: int) -> None:
+    """Where one motion is, from its lane."""
+    collect(c.q, a.q, a.nq, lanes, lane)
+    collect(c.v, a.v, a.nv, lanes, lane)
+    collect(s.p, t.p, s.m * s.D, lanes, lane)
+    collect(c.states, a.states, s.m, lanes, lane)
+    collect(c.behind, a.behind, s.m, lanes, lane)
+
+
+@inner
+def respond_abreast(
+    tables: Whole, c: SteppingArrays, s: CoulombArrays, lanes: int, count: int, made: int, h: float
+) -> None:
+    """Impulses, and x that brings gaps back, of all lanes; what is left of the natural map into the first of `before`.
+
+    Where a motion's contacts are solved carefully, its own memory holds how the step begins.
+    """
+    n, residuals = s.m * s.D, c.before
+    quick = lanes % LANES == 0
+    for lane in range(count):
+        _, _, g = motion(tables[lane])
+        quick = quick and cones_only(c, s, further(g.held, made * g.rows_of_held * s.m))
+        residuals[lane] = np.inf
+    if quick:
+        for first in range(0, lanes, LANES):
+            respond_quickly(c, s, h, lanes, first, residuals, further(residuals, lanes), four(0.0))
+    for lane in range(count):
+        if residuals[lane] < np.inf:
+            continue
+        a, t, g = motion(tables[lane])
+        leave(a, t, c, s, lanes, lane)
+        keep(a, t, a.before, a.earlier)
+        collect(s.W, t.W, n * n, lanes, lane)
+        for wide, own, size in ((c.b, a.b, n), (c.u, a.u, n), (c.reach, a.reach, n)):
+            collect(wide, own, size, lanes, lane)
+        collect(c.gaps, a.gaps, s.m, lanes, lane)
+        collect(c.places, a.places, 2 * s.m, lanes, lane)
+        residuals[lane] = respond_carefully(a, t, further(g.held, made * g.rows_of_held * s.m), h)
+        for other in range(lane, lanes):
+            if other == lane or (lane == 0 and other >= count):
+                enter(a, t, c, s, lanes, other)
+                spread(a.x, c.x, n, lanes, other)
 
 
 @inner
@@ -151,14 +211,14 @@ def close_abreast(c: SteppingArrays, lanes: int) -> None:
 
 
 @inner
-def spread(row: Array, wide: Array, size: int, lanes: int, lane: int) -> None:
+def spread(row: Any, wide: Any, size: int, lanes: int, lane: int) -> None:
     """Numbers of one motion into its lane."""
     for j in range(size):
         wide[j * lanes + lane] = row[j]
 
 
 @inner
-def collect(wide: Array, row: Array, size: int, lanes: int, lane: int) -> None:
+def collect(wide: Any, row: Any, size: int, lanes: int, lane: int) -> None:
     """Numbers of one motion from its lane."""
     for j in range(size):
         row[j] = wide[j * lanes + lane]
@@ -245,7 +305,26 @@ def make_part(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> flo
 
 
 @inner
+def cones_only(c: SteppingArrays, s: CoulombArrays, held: Whole) -> bool:
+    """Whether no joint is dry, no schedule holds a contact, and none resists spin."""
+    found = s.D == 3
+    for i in range(s.m):
+        found = found and held[i] == 0 and c.dry[i] == 0
+    return found
+
+
+@inner
 def respond(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> float:
+    """Impulses p, and x that brings gaps back; the natural map's residual, infinite where a contact is blocked."""
+    if cones_only(c, s, held):
+        respond_quickly(c, s, h, 1, 0, c.lift, further(c.numbers, NUMBERS.depth), 0.0)
+        if c.lift[0] < np.inf:
+            return float(c.lift[0])
+    return respond_carefully(c, s, held, h)
+
+
+@inner
+def respond_carefully(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> float:
     """Impulses p, and x that brings gaps back; the natural map's residual, infinite where a contact is blocked."""
     residual = 0.0
     if candidates(c, s, held, h):

@@ -219,11 +219,15 @@ class SimulationModel(Configurations):
                 step=step, schedule=schedule, start=start, contacts="time_stepping",
                 parameters={name: float(value[k % value.size]) for name, value in values.items()},
             ).for_contacts()
-            for k in range(count)
+            for k in range(max([1, *(value.size for value in values.values())]))
         ]  # fmt: skip
         each = [drives[k % len(drives)] if drives else actuation for k in range(count)]
         return self._contact_runs.run_many(
-            [states[k % len(states)] for k in range(count)], duration, each, options, threads
+            [states[k % len(states)] for k in range(count)],
+            duration,
+            each,
+            [options[k % len(options)] for k in range(count)],
+            threads,
         )
 
     def simulate_many(

@@ -133,8 +133,10 @@ class SimulationOptions:
         """An error for options that are given and do not apply."""
         for one in fields(self):
             value = getattr(self, one.name)
+            if one.name not in names or value is one.default:
+                continue
             empty = isinstance(value, Sequence | Mapping) and not value
-            if one.name in names and not empty and value is not one.default and np.any(value != one.default):
+            if not empty and np.any(value != one.default):
                 valid = [other.name for other in fields(self) if other.name not in names]
                 raise ArgumentError(f"{one.name}= does not apply to {whom}; options that do: {', '.join(valid)}")
 

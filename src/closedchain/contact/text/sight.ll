@@ -1,5 +1,5 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources 3e7920c0d8bc781ff52c55d9bef99e9295d571164d8eaf946228955de97f25c3
+; sources 4a194a9b50cab9f49d573b1b2c46c85220357c4ea3e87ef66e4f6833ed0ee1e5
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:

@@ -183,8 +183,10 @@ class ContactHistory:
 
     def log_changes(self, times: Array, modes: Any) -> None:
         """Changes from row to row as events, at the time where the step that makes them begins."""
-        for k, i in np.argwhere(modes[1:] != modes[:-1]):
-            self.events.append((float(times[k]), int(i), change(modes[k, i], modes[k + 1, i])))
+        rows, contacts = np.nonzero(modes[1:] != modes[:-1])
+        before, after = modes[rows, contacts], modes[rows + 1, contacts]
+        for t, i, one, other in zip(*(part.tolist() for part in (times[rows], contacts, before, after)), strict=True):
+            self.events.append((t, i, change(one, other)))
 
 
 def change(before: int, after: int) -> EventKind:
@@ -273,10 +275,10 @@ class InputTimeline:
         return values
 
     def rows(self, t: Array) -> Array:
-        """u at several times."""
-        s, c = (t - self.origin)[:, None], self.coefficients
+        """u at several times; one row where it does not change."""
+        c = self.coefficients
         if not c[:, 1:].any():
-            held: Array = np.tile(c[:, 0], (t.size, 1))
-            return held
+            return c[None, :, 0].copy()
+        s = (t - self.origin)[:, None]
         values: Array = c[:, 0] + s * (c[:, 1] + s * (c[:, 2] + s * c[:, 3]))
         return values

@@ -79,22 +79,30 @@ class ContactRuns:
         self, states: Sequence[State], duration: float, actuations: Sequence[Any], options: Sequence[SimulationOptions],
         threads: int | None,
     ) -> list[Run]:  # fmt: skip
-        """Rollouts of several starts, in lanes and threads; the first compiles for all."""
-        found = [self.run(states[0], duration, actuations[0], options[0])]
+        """Rollouts of several starts, in lanes and threads."""
         asked = [
             ContactQuestion(state, duration, actuation, each)
-            for state, actuation, each in zip(states[1:], actuations[1:], options[1:], strict=True)
+            for state, actuation, each in zip(states, actuations, options, strict=True)
         ]
-        with ThreadPoolExecutor(threads or len(os.sched_getaffinity(0))) as pool:
-            tasks = [pool.submit(self._abreast, block) for block in self._blocks(asked)]
-            runs = {id(question): run for task in tasks for question, run in task.result()}
-        return found + [runs[id(question)] for question in asked]
+        blocks, threads = self._blocks(asked), threads or len(os.sched_getaffinity(0))
+        if threads == 1 or len(blocks) == 1:
+            answers = [self._abreast(block) for block in blocks]
+        else:
+            with ThreadPoolExecutor(min(threads, len(blocks))) as pool:
+                answers = [task.result() for task in [pool.submit(self._abreast, block) for block in blocks]]
+        runs = {id(question): run for answer in answers for question, run in answer}
+        return [runs[id(question)] for question in asked]
 
     def _blocks(self, asked: list[ContactQuestion]) -> list[list[tuple[ContactQuestion, ContactMachine]]]:
         """Questions that lanes answer together: the same kernels, and no law that Python answers on the way."""
         groups: dict[Any, list[tuple[ContactQuestion, ContactMachine]]] = {}
+        settings: dict[tuple[int, int], ContactMachine] = {}
         for question in asked:
-            setting = self._setting(question)
+            key = id(question.actuation), id(question.options)
+            if key not in settings:
+                settings[key] = self._setting(question)
+            check_state(self.machine.kinematics, question.state)
+            setting = settings[key]
             alone = id(question) if setting.inputs.sampled is not None else None
             groups.setdefault((setting.inputs.key, alone), []).append((question, setting))
         blocks = []
@@ -189,10 +197,14 @@ class ContactRuns:
             notes += [f"time stepping from {a:.9g} s to {b:.9g} s: {reason}" for a, b, reason in found.stretches]
         if found.numbers.get("flagged"):
             notes.append(f"contacts of {found.numbers['flagged']} steps are not solved to 1e-9")
-        limited = [joint.name for joint in self.machine.system.mechanism.joints if joint.limits is not None]
-        if limited:
-            notes.append(f"limits of travel are not watched in runs with contacts: {', '.join(limited)}")
+        if self._limited:
+            notes.append(f"limits of travel are not watched in runs with contacts: {', '.join(self._limited)}")
         return notes
+
+    @functools.cached_property
+    def _limited(self) -> list[str]:
+        """Joints with limits of travel."""
+        return [joint.name for joint in self.machine.system.mechanism.joints if joint.limits is not None]
 
     @property
     def _floats(self) -> bool:

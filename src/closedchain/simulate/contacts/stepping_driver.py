@@ -75,17 +75,17 @@ class SteppingMemory:
         calls[END] = bound_call(end, [out["carry"], p, x], [v1, q1], self.keep, lanes)
         if close is not None:
             calls[CLOSE] = bound_call(close, [out["carry"], q1], [q2, error], self.keep, lanes)
-        kinds, scheduled, behind, states = (np.zeros(m, np.int64) for _ in range(4))
+        kinds, scheduled, behind, states = (np.zeros(m * lanes, np.int64) for _ in range(4))
+        reals, integers = memory(m, D)
         self.coulomb = CoulombArrays(
-            kinds, laws.mu.copy(), np.zeros(n), out["W"], np.zeros(n), p, *memory(m, D), m, D
+            kinds, laws.mu.copy(), np.zeros(n), out["W"], np.zeros(n), p, np.zeros(reals.size * lanes), integers, m, D
         )  # fmt: skip
         numbers = np.array([laws.near, laws.slow, laws.bounce, CLOSED * system.size, 0.0, 0.0])
         self.arrays = SteppingArrays(
             calls, w, q, v, h, out["b"], out["u"], out["gaps"], out["places"], out["reach"], x, v1, q1, q2, error,
             laws.mu, laws.mu_static, laws.restitution, laws.extents.ravel(), laws.dry.astype(np.int64), scheduled,
-            behind, states, np.zeros(nq + nv + n + lanes), np.zeros(2 * m + lanes, np.int64), np.zeros(n),
-            np.zeros(m * (m + 1)),
-            numbers, np.zeros(len(COUNTS), np.int64), nq, nv, nw,
+            behind, states, np.zeros(nq + nv + n + 2 * lanes), np.zeros(2 * m + lanes, np.int64),
+            np.zeros(n * lanes), np.zeros(m * (m + 1)), numbers, np.zeros(len(COUNTS), np.int64), nq, nv, nw,
         )  # fmt: skip
 
         self.sight, self.words = np.array(words(self.arrays), np.int64), words(self.arrays, self.coulomb)
@@ -122,6 +122,7 @@ class SteppingCourse:
     u: Array
     turn: int = 0  # the step before which inputs change
     tabulated: int = 0
+    leader: SteppingCourse | None = None  # a motion under the same inputs, which tabulates them
 
     @cached_property
     def table(self) -> Whole:
@@ -193,19 +194,28 @@ class ContactSteps:
             self.pause.end()
             return room.state
 
-    def course(self, room: SteppingMemory, times: Array, state: SteppingState) -> SteppingCourse:
-        """A motion that begins at a state."""
+    def course(
+        self, room: SteppingMemory, times: Array, state: SteppingState, leader: SteppingCourse | None = None
+    ) -> SteppingCourse:
+        """A motion that begins at a state; inputs that do not depend on it may be those of another."""
         c, n, steps = room.arrays, room.coulomb.b.size, times.size - 1
         room.begin(state, self.scheduled)
-        y, u = np.empty((steps + 1, c.nq + c.nv)), np.empty((steps + 1, self.setting.inputs.u.shape[0]))
+        y = np.empty((steps + 1, c.nq + c.nv))
         modes, forces = np.empty((steps + 1, len(state.states)), np.int64), np.zeros((steps + 1, n))
         y[0, : c.nq], y[0, c.nq :], modes[0], held = state.q, state.v, state.states, self.held_rows(times)
-        grid = SteppingGrid(times, np.empty((steps, c.nw)), held, y, modes, forces, int(len(held) > 1))
-        return SteppingCourse(room, grid, u)
+        if leader is None:
+            w, u = np.empty((steps, c.nw)), np.empty((steps + 1, len(self.timeline.coefficients)))
+        else:
+            w, u = leader.grid.w, leader.u
+        grid = SteppingGrid(times, w, held, y, modes, forces, int(len(held) > 1))
+        return SteppingCourse(room, grid, u, leader=leader)
 
     def prepare(self, course: SteppingCourse) -> None:
         """Tabulate inputs of the next steps where that is not done."""
-        done, grid = course.done, course.grid
+        done, grid, leader = course.done, course.grid, course.leader
+        if leader is not None:
+            course.turn, course.tabulated = leader.turn, leader.tabulated
+            return
         if done == course.turn:
             course.turn = self.take_inputs(grid.times, done, grid.y[done])
         if done == course.tabulated:
@@ -224,9 +234,8 @@ class ContactSteps:
         u[:] = self.timeline.rows(times[:-1])
         if w.shape[1]:
             middles = 0.5 * (times[:-1] + times[1:])
-            w[:] = self.kernels.table(
-                middles[:, None], self.timeline.rows(middles), self.setting.inputs.parameters[None]
-            )
+            given = middles[:, None], self.timeline.rows(middles), self.setting.inputs.parameters[None]
+            self.kernels.table.bind(*given, out=w)()
 
     def held_rows(self, times: Array) -> Whole:
         """Contacts that a schedule holds, a row per step, or one row where that does not change."""
@@ -255,7 +264,8 @@ class ContactSteps:
         """Samples and numbers into the history."""
         history, grid, c, done = self.history, course.grid, course.room.arrays, course.done
         y, modes, forces, u = grid.y, grid.states, grid.forces, course.u
-        u[done] = self.timeline.rows(grid.times[done : done + 1])[0]
+        if course.leader is None:
+            u[done] = self.timeline.rows(grid.times[done : done + 1])[0]
         first = 1 if history.chunks else 0
         if not first:  # a step's forces belong to its beginning as well
             forces[0], modes[0] = forces[1], modes[1]
@@ -275,10 +285,12 @@ def run_abreast(all_steps: Sequence[ContactSteps], times: Array, starts: Sequenc
     first, pace, pause = all_steps[0], Pace(200), all_steps[0].pause
     with ExitStack() as stack:
         wide = stack.enter_context(first.room(first.kernels.kernels[0].lanes))
-        courses = []
+        courses: list[SteppingCourse] = []
+        leaders: dict[int, SteppingCourse] = {}
         for steps, (q, v) in zip(all_steps, starts, strict=True):
-            state = steps.begin(times, q, v)
-            courses.append(steps.course(stack.enter_context(steps.room()), times, state))
+            room, leader = stack.enter_context(steps.room()), leaders.get(id(steps.setting))
+            courses.append(steps.course(room, times, steps.begin(times, q, v), leader))
+            leaders.setdefault(id(steps.setting), courses[-1])
         done = 0
         while done < times.size - 1 and not pause.asked:
             for steps, course in zip(all_steps, courses, strict=True):

@@ -1,0 +1,257 @@
+"""Numbers of four motions as one, in compiled code: the same source computes with one double or with four.
+
+Numba has no such numbers. They are declared here with what the loops of contacts need of them: arithmetic, comparison
+into a mask, choice by a mask, and reading and writing memory in which the lanes of a number lie side by side. Functions
+take a number `like` those they are to compute with, 0.0 or `four(0.0)`. LLVM splits four doubles where the processor
+has shorter registers, so that the text of a loop suits every one.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import Any
+
+from llvmlite import ir
+from numba import types
+from numba.core import cgutils
+from numba.core.typing.templates import ConcreteTemplate, infer_global, signature
+from numba.extending import lower_builtin, models, register_model
+
+from closedchain.kernel.numba_call import intrinsic
+
+LANES = 4
+_DOUBLE, _WORD = ir.DoubleType(), ir.IntType(64)
+_DOUBLES = ir.VectorType(_DOUBLE, LANES)
+_ANY = ir.IntType(LANES)
+
+
+class _Numbers(types.Type):  # type: ignore[misc]
+    """Four doubles."""
+
+
+class _Mask(types.Type):  # type: ignore[misc]
+    """Four truth values."""
+
+
+class _NumbersModel(models.PrimitiveModel):  # type: ignore[misc]
+    """As a register of four doubles."""
+
+    def __init__(self, manager: Any, kind: Any) -> None:
+        super().__init__(manager, kind, _DOUBLES)
+
+
+class _MaskModel(models.PrimitiveModel):  # type: ignore[misc]
+    """As four bits."""
+
+    def __init__(self, manager: Any, kind: Any) -> None:
+        super().__init__(manager, kind, ir.VectorType(ir.IntType(1), LANES))
+
+
+_NUMBERS, _MASK = _Numbers("numbers"), _Mask("mask")
+register_model(_Numbers)(_NumbersModel)
+register_model(_Mask)(_MaskModel)
+
+
+def _splat(builder: Any, value: Any) -> Any:
+    """The same number in all lanes."""
+    if value.type == _DOUBLES:
+        return value
+    found = ir.Constant(_DOUBLES, ir.Undefined)
+    for lane in range(LANES):
+        found = builder.insert_element(found, value, ir.IntType(32)(lane))
+    return found
+
+
+def _operator(name: str, result: Any, build: Callable[[Any, Any, Any], Any]) -> None:
+    """An operator of two of these numbers, or of one and a double."""
+    symbol = getattr(operator, name)
+    pairs = [(_NUMBERS, _NUMBERS), (_NUMBERS, types.float64), (types.float64, _NUMBERS)]
+    cases = [signature(result, *pair) for pair in pairs]
+    infer_global(symbol)(type(name, (ConcreteTemplate,), {"cases": cases}))
+    for pair in pairs:
+
+        def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            return build(builder, *(_splat(builder, value) for value in values))
+
+        lower_builtin(symbol, *pair)(generate)
+
+
+def _arithmetic(instruction: str) -> Callable[[Any, Any, Any], Any]:
+    return lambda builder, a, b: getattr(builder, instruction)(a, b)
+
+
+def _comparison(sign: str) -> Callable[[Any, Any, Any], Any]:
+    return lambda builder, a, b: builder.fcmp_ordered(sign, a, b)
+
+
+for _name, _kind in (("add", "fadd"), ("sub", "fsub"), ("mul", "fmul"), ("truediv", "fdiv")):
+    _operator(_name, _NUMBERS, _arithmetic(_kind))
+for _name, _kind in (("lt", "<"), ("le", "<="), ("gt", ">"), ("ge", ">=")):
+    _operator(_name, _MASK, _comparison(_kind))
+
+
+def _function(builder: Any, name: str, values: list[Any]) -> Any:
+    """A function of LLVM, of one double or of four."""
+    kind = values[0].type
+    ending = f"v{LANES}f64" if kind == _DOUBLES else "f64"
+    declared = cgutils.get_or_insert_function(
+        builder.module, ir.FunctionType(kind, [kind] * len(values)), f"llvm.{name}.{ending}"
+    )
+    return builder.call(declared, values)
+
+
+@intrinsic
+def four(typingctx: Any, value: Any) -> Any:
+    """The same double in four lanes."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return _splat(builder, values[0])
+
+    return _NUMBERS(types.float64), generate
+
+
+@intrinsic
+def width(typingctx: Any, like: Any) -> Any:
+    """How many lanes a number has."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return _WORD(LANES if like == _NUMBERS else 1)
+
+    return types.int64(like), generate
+
+
+@intrinsic
+def as_many(typingctx: Any, value: Any, like: Any) -> Any:
+    """A double in as many lanes as another number has."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return _splat(builder, values[0]) if like == _NUMBERS else values[0]
+
+    return like(types.float64, like), generate
+
+
+@intrinsic
+def at(typingctx: Any, address: Any, place: Any, like: Any) -> Any:
+    """The number whose first lane lies at a place; whole ones become doubles."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        whole = address.dtype == types.int64
+        here, kind = builder.gep(values[0], [values[1]]), _WORD if whole else _DOUBLE
+        if like == _NUMBERS:
+            kind = ir.VectorType(kind, LANES)
+        found = builder.load(builder.bitcast(here, kind.as_pointer()), align=8)
+        return builder.sitofp(found, _DOUBLES if like == _NUMBERS else _DOUBLE) if whole else found
+
+    return like(address, types.int64, like), generate
+
+
+@intrinsic
+def put(typingctx: Any, address: Any, place: Any, value: Any) -> Any:
+    """Write a number where its first lane belongs."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        new, kind = values[2], _WORD if address.dtype == types.int64 else _DOUBLE
+        if value == _NUMBERS:
+            kind = ir.VectorType(kind, LANES)
+        if address.dtype == types.int64:
+            new = builder.fptosi(new, kind)
+        here = builder.bitcast(builder.gep(values[0], [values[1]]), kind.as_pointer())
+        builder.store(new, here, align=8)
+        return context.get_dummy_value()
+
+    return types.void(address, types.int64, value), generate
+
+
+@intrinsic
+def choose(typingctx: Any, mask: Any, yes: Any, otherwise: Any) -> Any:
+    """One number where a mask holds, else another."""
+    found = _NUMBERS if mask == _MASK else types.float64
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        one, other = values[1:] if found != _NUMBERS else (_splat(builder, value) for value in values[1:])
+        return builder.select(values[0], one, other)
+
+    return found(mask, yes, otherwise), generate
+
+
+@intrinsic
+def both(typingctx: Any, one: Any, other: Any) -> Any:
+    """Where both masks hold."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return builder.and_(*values)
+
+    return one(one, one), generate
+
+
+@intrinsic
+def either(typingctx: Any, one: Any, other: Any) -> Any:
+    """Where one of two masks holds."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return builder.or_(*values)
+
+    return one(one, one), generate
+
+
+@intrinsic
+def no(typingctx: Any, mask: Any) -> Any:
+    """Where a mask does not hold."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return builder.xor(values[0], ir.Constant(values[0].type, [1] * LANES if mask == _MASK else 1))
+
+    return mask(mask), generate
+
+
+@intrinsic
+def somewhere(typingctx: Any, mask: Any) -> Any:
+    """Whether a mask holds in any lane."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        if mask != _MASK:
+            return values[0]
+        return builder.icmp_unsigned("!=", builder.bitcast(values[0], _ANY), _ANY(0))
+
+    return types.boolean(mask), generate
+
+
+@intrinsic
+def plus(typingctx: Any, total: Any, a: Any, b: Any) -> Any:
+    """total + a b, in one instruction where the processor has it."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return _function(builder, "fmuladd", [values[1], values[2], values[0]])
+
+    return total(total, total, total), generate
+
+
+@intrinsic
+def root(typingctx: Any, value: Any) -> Any:
+    """Square root."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return _function(builder, "sqrt", values)
+
+    return value(value), generate
+
+
+@intrinsic
+def magnitude(typingctx: Any, value: Any) -> Any:
+    """|value|."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return _function(builder, "fabs", values)
+
+    return value(value), generate
+
+
+@intrinsic
+def greater(typingctx: Any, one: Any, other: Any) -> Any:
+    """The greater one; the other where one is not a number."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return builder.select(builder.fcmp_ordered(">", *values), *values)
+
+    return one(one, one), generate
