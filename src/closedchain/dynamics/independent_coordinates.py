@@ -11,6 +11,7 @@ last; where it vanishes the other numbers mean nothing. Questions about a State 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ from numpy.typing import ArrayLike
 from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.plans.denoc import has_coordinate, lengths
 from closedchain.errors import SingularityError, UnsupportedError
-from closedchain.kernel import Kernel
+from closedchain.kernel import Kernel, remembered
 from closedchain.kinematics.state import State
 from closedchain.multibody.joints.interface import wrapped
 from closedchain.multibody.kinematics import stepped
@@ -32,6 +33,8 @@ from closedchain.types import SX, Array
 
 if TYPE_CHECKING:
     from closedchain.dynamics.denoc import ClosedMotion, DeNOC, MovingSystem, ParallelSystem
+
+Outputs = dict[str, SX]
 
 SMALLEST_PIVOT = 1e-10
 STRIDE = 0.3  # rad, or as many machine sizes: how far the loops are closed in one go
@@ -101,41 +104,48 @@ class IndependentCoordinates:
     @cached_property
     def terms(self) -> Kernel:
         """(q, velocities) → (inertia, bias, gravity, pivot)."""
-        q, velocities = self._symbols("q", "velocities")
-        legs = self.legs(q)
-        moving, still = self.moving(legs, velocities), self.moving(legs, SX(self.size, 1))
-        bias, gravity = (-part.phi for part in (moving, still))
-        outputs = {"inertia": legs.GIM, "bias": bias, "gravity": gravity, "pivot": legs.pivot}
-        return _kernel("terms", {"q": q, "velocities": velocities}, outputs)
+
+        def make(q: SX, velocities: SX) -> Outputs:
+            legs = self.legs(q)
+            moving, still = self.moving(legs, velocities), self.moving(legs, SX(self.size, 1))
+            bias, gravity = (-part.phi for part in (moving, still))
+            return {"inertia": legs.GIM, "bias": bias, "gravity": gravity, "pivot": legs.pivot}
+
+        return self._kernel("terms", make, "q", "velocities")
 
     @cached_property
     def inverse_dynamics(self) -> Kernel:
         """(q, velocities, accelerations) → (forces, pivot): forces on the independent coordinates for their motion."""
-        q, velocities, accelerations = self._symbols("q", "velocities", "accelerations")
-        legs = self.legs(q)
-        moving = self.moving(legs, velocities)
-        forces = moving.inverse(moving.accelerations(accelerations))
-        inputs = {"q": q, "velocities": velocities, "accelerations": accelerations}
-        return _kernel("inverse", inputs, {"forces": forces, "pivot": legs.pivot})
+
+        def make(q: SX, velocities: SX, accelerations: SX) -> Outputs:
+            legs = self.legs(q)
+            moving = self.moving(legs, velocities)
+            return {"forces": moving.inverse(moving.accelerations(accelerations)), "pivot": legs.pivot}
+
+        return self._kernel("inverse", make, "q", "velocities", "accelerations")
 
     @cached_property
     def forward_dynamics(self) -> Kernel:
         """(q, velocities, forces of the actuators) → (accelerations, v, pivot): v are the velocities of the tree."""
-        q, velocities, tau = self._symbols("q", "velocities", "forces")
-        legs = self.legs(q)
-        moving = self.moving(legs, velocities, tau)
-        outputs = {"accelerations": legs.solve(moving.phi), "v": moving.body.v, "pivot": legs.pivot}
-        return _kernel("forward", {"q": q, "velocities": velocities, "forces": tau}, outputs)
+
+        def make(q: SX, velocities: SX, tau: SX) -> Outputs:
+            legs = self.legs(q)
+            moving = self.moving(legs, velocities, tau)
+            return {"accelerations": legs.solve(moving.phi), "v": moving.body.v, "pivot": legs.pivot}
+
+        return self._kernel("forward", make, "q", "velocities", "forces")
 
     @cached_property
     def motion(self) -> Kernel:
         """(q, velocities, accelerations) → (v, dv, pivot): velocities of the tree and their derivatives."""
-        q, velocities, accelerations = self._symbols("q", "velocities", "accelerations")
-        legs = self.legs(q)
-        moving = self.moving(legs, velocities)
-        dv = legs.tree_velocities(moving.accelerations(accelerations))
-        inputs = {"q": q, "velocities": velocities, "accelerations": accelerations}
-        return _kernel("motion", inputs, {"v": moving.body.v, "dv": dv, "pivot": legs.pivot})
+
+        def make(q: SX, velocities: SX, accelerations: SX) -> Outputs:
+            legs = self.legs(q)
+            moving = self.moving(legs, velocities)
+            dv = legs.tree_velocities(moving.accelerations(accelerations))
+            return {"v": moving.body.v, "dv": dv, "pivot": legs.pivot}
+
+        return self._kernel("motion", make, "q", "velocities", "accelerations")
 
     @cached_property
     def closing(self) -> Kernel:
@@ -143,27 +153,41 @@ class IndependentCoordinates:
 
         The step is found by the projections that give passive velocities; gap is the largest error before it, in m.
         """
-        q, theta = self._symbols("q", "coordinates")
-        kin, legs = self.machine.kinematics, self.legs(q)
-        residual = kin.tree.at(kin.tree.residual_on_rows, q)
-        openings = [[joint.of.opening(legs.body, residual) for joint in leg.joints] for leg in legs.legs]
-        off = self._difference(theta, q)
-        moved = stepped(self.system, q, legs.tree_velocities(legs.motion(off, openings)))
-        rows = ca.vertcat(residual * ca.DM(kin.velocity_row_lengths), off * ca.DM(self.lengths))
-        gap = ca.mmax(ca.fabs(ca.densify(rows)))
-        return _kernel("closing", {"q": q, "coordinates": theta}, {"closed": moved, "gap": gap, "pivot": legs.pivot})
+
+        def make(q: SX, theta: SX) -> Outputs:
+            kin, legs = self.machine.kinematics, self.legs(q)
+            residual = kin.tree.at(kin.tree.residual_on_rows, q)
+            openings = [[joint.of.opening(legs.body, residual) for joint in leg.joints] for leg in legs.legs]
+            off = self._difference(theta, q)
+            moved = stepped(self.system, q, legs.tree_velocities(legs.motion(off, openings)))
+            rows = ca.vertcat(residual * ca.DM(kin.velocity_row_lengths), off * ca.DM(self.lengths))
+            gap = ca.mmax(ca.fabs(ca.densify(rows)))
+            return {"closed": moved, "gap": gap, "pivot": legs.pivot}
+
+        return self._kernel("closing", make, "q", "coordinates")
 
     @cached_property
     def coordinates(self) -> Kernel:
         """q → independent coordinates."""
-        (q,) = self._symbols("q")
-        return _kernel("coordinates", {"q": q}, {"coordinates": self._coordinates(q)})
+        return self._kernel("coordinates", lambda q: {"coordinates": self._coordinates(q)}, "q")
 
     @cached_property
     def distance(self) -> Kernel:
         """(q, coordinates) → coordinates less those at q; angles of cut joints by the shorter way."""
-        q, theta = self._symbols("q", "coordinates")
-        return _kernel("distance", {"q": q, "coordinates": theta}, {"distance": self._difference(theta, q)})
+        return self._kernel("distance", lambda q, theta: {"distance": self._difference(theta, q)}, "q", "coordinates")
+
+    def _kernel(self, name: str, make: Callable[..., Outputs], *inputs: str) -> Kernel:
+        """Machine code of what is made of these inputs, by name; traced where it is not known."""
+
+        def traced() -> ca.Function:
+            sizes = {"q": self.system.nq, "forces": len(self.system.actuators)}
+            symbols = [SX.sym(given, sizes.get(given, self.size)) for given in inputs]
+            outputs = make(*symbols)
+            dense = [ca.densify(output) for output in outputs.values()]
+            return ca.Function(name, symbols, dense, list(inputs), list(outputs), {"cse": True})
+
+        key = self.machine.question("independent coordinates", name, self.method, list(self.names))
+        return remembered(key, traced)
 
     # questions about a state
     def inertia(self, state: State) -> Array:
@@ -241,10 +265,6 @@ class IndependentCoordinates:
         self.check(pivot[0], state.q)
         return [np.array(term) for term in terms]
 
-    def _symbols(self, *names: str) -> list[SX]:
-        sizes = {"q": self.system.nq, "forces": len(self.system.actuators)}
-        return [SX.sym(name, sizes.get(name, self.size)) for name in names]
-
     def _coordinates(self, q: SX) -> SX:
         idle = [joint for joint, k in self.dof if not has_coordinate(self.system, (joint, k))]
         if idle:
@@ -269,8 +289,3 @@ class IndependentCoordinates:
 def independent_coordinates(machine: Machine, method: DeNOC) -> IndependentCoordinates:
     """A machine in the coordinates that a method names or chooses; its kernels are kept."""
     return IndependentCoordinates(machine, method)
-
-
-def _kernel(name: str, inputs: dict[str, SX], outputs: dict[str, SX]) -> Kernel:
-    dense = [ca.densify(output) for output in outputs.values()]
-    return Kernel(ca.Function(name, list(inputs.values()), dense, list(inputs), list(outputs), {"cse": True}))

@@ -54,7 +54,7 @@ from closedchain.errors import (
     UnsupportedError,
     choose,
 )
-from closedchain.kernel import Kernel
+from closedchain.kernel import Kernel, remembered
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import finite
 from closedchain.multibody.chains import closing_joints, find_chains
@@ -458,9 +458,13 @@ def chain_kernels(machine: Machine, method: Formulation) -> tuple[Kernel, ...]:
 
 def motion_kernel(machine: Machine, method: Formulation) -> Kernel:
     """(q, v, forces) → (dq/dt, dv/dt): the whole right-hand side and nothing else."""
-    tree = machine.kinematics.tree
-    tau = SX.sym("forces", len(tree.system.actuators))
-    Q = Loads(tree).generalised(tau)
-    outputs = [tree.q_dot, method.forward(machine, tree.q, tree.v, Q).acceleration]
-    names = (["q", "v", "forces"], ["q_rate", "v_rate"])
-    return Kernel(ca.Function("motion", [tree.q, tree.v, tau], outputs, *names, {"cse": True}))
+
+    def make() -> ca.Function:
+        tree = machine.kinematics.tree
+        tau = SX.sym("forces", len(tree.system.actuators))
+        Q = Loads(tree).generalised(tau)
+        outputs = [tree.q_dot, method.forward(machine, tree.q, tree.v, Q).acceleration]
+        names = (["q", "v", "forces"], ["q_rate", "v_rate"])
+        return ca.Function("motion", [tree.q, tree.v, tau], outputs, *names, {"cse": True})
+
+    return remembered(machine.question("motion", method), make)

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import ArgumentError, SingularityError, UnsupportedError
-from closedchain.kernel import Kernel
+from closedchain.kernel import Kernel, remembered
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
@@ -93,13 +93,17 @@ class TreeTerms:
 
 def _tree_kernel(machine: Machine) -> Kernel:
     """(q, v, dv) → Q, G, A."""
-    system, tree = machine.kinematics.system, machine.kinematics.tree
-    q, v, dv = SX.sym("q", system.nq), SX.sym("v", system.nv), SX.sym("dv", system.nv)
-    body = BodyKinematics(system, q, v)
-    Q = newton_euler(body, dv) - tree.at(Loads(tree).generalised(), q, v)
-    A = tree.at(tree.actuator_jacobian, q)
-    names = (["q", "v", "dv"], ["Q", "G", "A"])
-    return Kernel(ca.Function("tree", [q, v, dv], [Q, body.constraint[0], A], *names, {"cse": True}))
+
+    def make() -> ca.Function:
+        system, tree = machine.kinematics.system, machine.kinematics.tree
+        q, v, dv = SX.sym("q", system.nq), SX.sym("v", system.nv), SX.sym("dv", system.nv)
+        body = BodyKinematics(system, q, v)
+        Q = newton_euler(body, dv) - tree.at(Loads(tree).generalised(), q, v)
+        A = tree.at(tree.actuator_jacobian, q)
+        names = (["q", "v", "dv"], ["Q", "G", "A"])
+        return ca.Function("tree", [q, v, dv], [Q, body.constraint[0], A], *names, {"cse": True})
+
+    return remembered(machine.kinematics.question("opened tree"), make)
 
 
 def batched_free_motions(machine: Machine, G: Array) -> Array:

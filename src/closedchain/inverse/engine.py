@@ -275,16 +275,19 @@ class InverseEngine:
     def _method_kernel(self, method: Formulation, wrenches: bool = False) -> Kernel:
         """(q, v, dv) → actuator forces; with wrenches, (q, v, dv, wrenches on all links) → actuator forces."""
         if (method, wrenches) not in self._methods:
-            tree, loads = self.kinematics.tree, Loads(self.kinematics.tree)
-            inputs = {"q": tree.q, "v": tree.v, "dv": SX.sym("dv", self.system.nv)}
-            Q = loads.generalised()
-            if wrenches:
-                inputs["wrenches"] = SX.sym("wrenches", 6 * len(self.system.links))
-                Q = Q + loads.of_wrenches(inputs["wrenches"])
-            forces = ca.densify(method.inverse(self.machine, tree.q, tree.v, inputs["dv"], Q))
-            function = ca.Function("inverse", list(inputs.values()), [forces], list(inputs), ["forces"], {"cse": True})
-            self._methods[method, wrenches] = Kernel(function)
+            key = self.machine.question("inverse", method, wrenches)
+            self._methods[method, wrenches] = remembered(key, lambda: self._traced_method(method, wrenches))
         return self._methods[method, wrenches]
+
+    def _traced_method(self, method: Formulation, wrenches: bool) -> ca.Function:
+        tree, loads = self.kinematics.tree, Loads(self.kinematics.tree)
+        inputs = {"q": tree.q, "v": tree.v, "dv": SX.sym("dv", self.system.nv)}
+        Q = loads.generalised()
+        if wrenches:
+            inputs["wrenches"] = SX.sym("wrenches", 6 * len(self.system.links))
+            Q = Q + loads.of_wrenches(inputs["wrenches"])
+        forces = ca.densify(method.inverse(self.machine, tree.q, tree.v, inputs["dv"], Q))
+        return ca.Function("inverse", list(inputs.values()), [forces], list(inputs), ["forces"], {"cse": True})
 
     @cached_property
     def rotational_actuators(self) -> tuple[bool, ...]:
@@ -329,10 +332,13 @@ class InverseEngine:
     @cached_property
     def _actuators(self) -> Kernel:
         """(q, v, dv) → coordinates, velocities and accelerations of the actuators."""
-        tree, dv = self.kinematics.tree, SX.sym("dv", self.system.nv)
-        names = (["q", "v", "dv"], ["coordinates", "velocities", "accelerations"])
-        function = ca.Function("actuators", [tree.q, tree.v, dv], self.traced_actuators(dv), *names, {"cse": True})
-        return Kernel(function)
+
+        def make() -> ca.Function:
+            tree, dv = self.kinematics.tree, SX.sym("dv", self.system.nv)
+            names = (["q", "v", "dv"], ["coordinates", "velocities", "accelerations"])
+            return ca.Function("actuators", [tree.q, tree.v, dv], self.traced_actuators(dv), *names, {"cse": True})
+
+        return remembered(self.kinematics.question("actuators"), make)
 
     def traced_actuators(self, dv: SX) -> list[SX]:
         """Coordinates, velocities and accelerations of the actuators."""

@@ -12,7 +12,7 @@ import numpy as np
 
 from closedchain.errors import AssemblyError, ClosedChainError, InconsistentMotionError, SingularityError
 from closedchain.inverse.distribution import batched_free_motions
-from closedchain.kernel import Kernel
+from closedchain.kernel import Kernel, remembered
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.inverse_kinematics import Signs
 from closedchain.kinematics.state import State
@@ -229,9 +229,13 @@ class JointLimitMargins:
 
     @cached_property
     def _coordinates(self) -> Kernel:
-        tree = self.kinematics.tree
-        values = [tree.joint_coordinates(name) for name, _ in self.joints]
-        return Kernel(ca.Function("limited", [tree.q], [ca.vertcat(*values)], ["q"], ["coordinates"], {"cse": True}))
+
+        def make() -> ca.Function:
+            tree = self.kinematics.tree
+            values = [tree.joint_coordinates(name) for name, _ in self.joints]
+            return ca.Function("limited", [tree.q], [ca.vertcat(*values)], ["q"], ["coordinates"], {"cse": True})
+
+        return remembered(self.kinematics.question("limited", [name for name, _ in self.joints]), make)
 
 
 def check_motion(

@@ -13,7 +13,7 @@ from closedchain.dynamics.reference import Reference, unique_entries
 from closedchain.inverse.distribution import TreeTerms, joint_compliance, loop_forces
 from closedchain.inverse.mapped import Mapped
 from closedchain.inverse.verification import ForceVerification
-from closedchain.kernel import Kernel
+from closedchain.kernel import Kernel, remembered
 from closedchain.motions.follower import Trajectory
 from closedchain.multibody.energy import Energies
 from closedchain.multibody.loads import Loads
@@ -125,11 +125,15 @@ def _from_loads(machine: Machine, loads: SX, reference: Reference) -> SX:
 
 def energy_kernel(machine: Machine) -> Kernel:
     """(q, v, dv) → kinetic and potential energy, the rate of their sum, power of constant wrenches and of friction."""
-    system, tree = machine.kinematics.system, machine.kinematics.tree
-    dv, energies = SX.sym("dv", system.nv), Energies(tree)
-    T, V = energies.kinetic, energies.potential
-    loads = Loads(tree)
-    rate = ca.jtimes(T + V, tree.q, tree.q_dot) + ca.jtimes(T, tree.v, dv)
-    outputs = [T, V, rate, ca.dot(loads.constant, tree.v) + loads.power]
-    names = (["q", "v", "dv"], ["kinetic", "potential", "rate", "wrenches"])
-    return Kernel(ca.Function("energies", [tree.q, tree.v, dv], outputs, *names, {"cse": True}))
+
+    def make() -> ca.Function:
+        system, tree = machine.kinematics.system, machine.kinematics.tree
+        dv, energies = SX.sym("dv", system.nv), Energies(tree)
+        T, V = energies.kinetic, energies.potential
+        loads = Loads(tree)
+        rate = ca.jtimes(T + V, tree.q, tree.q_dot) + ca.jtimes(T, tree.v, dv)
+        outputs = [T, V, rate, ca.dot(loads.constant, tree.v) + loads.power]
+        names = (["q", "v", "dv"], ["kinetic", "potential", "rate", "wrenches"])
+        return ca.Function("energies", [tree.q, tree.v, dv], outputs, *names, {"cse": True})
+
+    return remembered(machine.kinematics.question("energies along"), make)

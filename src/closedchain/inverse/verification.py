@@ -44,7 +44,7 @@ from closedchain.inverse.distribution import (
     batched_free_motions,
 )
 from closedchain.inverse.mapped import Mapped
-from closedchain.kernel import Kernel
+from closedchain.kernel import Kernel, remembered
 from closedchain.motions.follower import Trajectory
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
@@ -285,7 +285,8 @@ class ForceVerification:
 
     def _kernel(self, wrenches: bool) -> Kernel:
         if wrenches not in self._kernels:
-            self._kernels[wrenches] = Kernel(self._function(wrenches))
+            key = self.machine.question("forces hold", wrenches, list(self.independent))
+            self._kernels[wrenches] = remembered(key, lambda: self._function(wrenches))
         return self._kernels[wrenches]
 
     def _function(self, wrenches: bool) -> ca.Function:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 SWITCH = "CLOSEDCHAIN_REMEMBER"
 PACKAGES = ("scipy", "casadi")
-SHORT = 300  # operations
+SHORT = 40  # operations
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ from closedchain.errors import (
     UnsupportedError,
     choose,
 )
-from closedchain.kernel import Fallback, Kernel, remembered
+from closedchain.kernel import Fallback, Kernel, remembered, remembered_function
 from closedchain.kernel.fallback import Answers, answered
 from closedchain.kinematics.state import State, check_own
 from closedchain.mechanism.numbers import finite_row
@@ -354,7 +354,13 @@ class DynamicModel(Configurations):
         """η of all rows."""
         key = (kind, prescribed is not None)
         if key not in self._residual_functions:
-            self._residual_functions[key] = residual_function(kind, self.machine, prescribed is not None)
+            moved, system = prescribed is not None, self.system
+            sizes = [system.nq, system.nv, len(system.actuators), system.nv, system.nc] + [system.nc] * moved
+            self._residual_functions[key] = remembered_function(
+                self.machine.question("residuals", kind, moved),
+                partial(residual_function, kind, self.machine, moved),
+                sizes,
+            )
         given = (q, v, tau, a, lam) if prescribed is None else (q, v, tau, a, lam, prescribed)
         return np.array(self._residual_functions[key](*given)).ravel()
 

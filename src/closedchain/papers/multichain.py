@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 
 import casadi as ca
 import numpy as np
@@ -18,7 +18,7 @@ from closedchain import library
 from closedchain.dynamics.interface import Formulation
 from closedchain.dynamics.lagrange import Lagrange
 from closedchain.dynamics.operational_space import OperationalSpace
-from closedchain.kernel import Kernel
+from closedchain.kernel import remembered
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Wrench
 from closedchain.model import Model, compile
@@ -190,8 +190,7 @@ def drift(integrator: str, step: float, method: Formulation) -> float:
     Every joint is driven by τ = τ0 + K (q0 − q) − D q̇ and the object by a load that varies as sin 2πt. The object's
     velocities are integrated in world axes.
     """
-    model = compile(library.three_arms())
-    state = model.with_velocities(model.assemble(), platform=ARMS_TWIST)
+    model, state = _drifting()
     slope, system = _driven_slope(model, state, method), model.system
     object_, y = system.link("object"), np.r_[state.q, state.v]
     velocities = slice(system.nq + object_.v.start, system.nq + object_.v.stop)
@@ -211,8 +210,21 @@ def drift(integrator: str, step: float, method: Formulation) -> float:
     return float(np.abs(apart).max())
 
 
+@cache
+def _drifting() -> tuple[Model, State]:
+    """The arms and their start."""
+    model = compile(library.three_arms())
+    return model, model.with_velocities(model.assemble(), platform=ARMS_TWIST)
+
+
 def _driven_slope(model: Model, state: State, method: Formulation) -> Callable[[float, Array], Array]:
     """dy/dt of y = (q, u), where u are the velocities with the object's in world axes, as machine code."""
+    key, nq = model.machine.question("driven slope", method, state.q.tolist()), model.system.nq
+    kernel = remembered(key, lambda: _traced_slope(model, state, method))
+    return lambda t, y: kernel(np.array([t]), y[:nq], y[nq:])
+
+
+def _traced_slope(model: Model, state: State, method: Formulation) -> ca.Function:
     system, tree = model.system, model.kinematics.tree
     object_, t = system.link("object"), SX.sym("t")
     links = {link.name: link for link in system.links}
@@ -238,8 +250,7 @@ def _driven_slope(model: Model, state: State, method: Formulation) -> Callable[[
     w, dw, dv = own[object_.v][:3], u_dot[object_.v][:3], u_dot[object_.v][3:]
     u_dot[object_.v] = ca.vertcat(R @ dw, R @ (dv + ca.cross(w, own[object_.v][3:])))
     q_dot[object_.q.start + 4 : object_.q.stop] = world[3:]
-    kernel = Kernel(ca.Function("slope", [t, tree.q, u], [ca.densify(ca.vertcat(q_dot, u_dot))], {"cse": True}))
-    return lambda t, y: kernel(np.array([t]), y[: system.nq], y[system.nq :])
+    return ca.Function("slope", [t, tree.q, u], [ca.densify(ca.vertcat(q_dot, u_dot))], {"cse": True})
 
 
 def _counts(dof: list[ChainCost], chains: list[ChainCost]) -> list[Finding]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
+import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.operational_space import OperationalSpace
+from closedchain.kernel import remembered_function
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism, Pose
 from closedchain.mechanism.numbers import matrix3, vector3
@@ -36,7 +39,7 @@ class Step:
 def approach(arms: Model) -> list[Step]:
     """Tip forces in motion, at wrist angles down to exactly zero: the paper's elimination, and weak directions kept."""
     model = compile(bent_wrist(arms, FIRST))
-    functions = [model.forward_function(OperationalSpace(border=border)) for border in ("none", "weak")]
+    functions = [_tip_forces(model, OperationalSpace(border=border)) for border in ("none", "weak")]
     torques, start = np.linspace(-2, 2, len(model.system.actuators)), at_wrist(model, 0.1, at_wrist(model, 0.2))
     steps = []
     for angle in ANGLES:
@@ -47,6 +50,13 @@ def approach(arms: Model) -> list[Step]:
         found = [np.array(function(state.q, state.v, torques)[1])[:, 0] for function in functions]
         steps.append(Step(angle, *(float(np.abs(f - exact).max() / np.abs(exact).max()) for f in found)))
     return steps
+
+
+def _tip_forces(model: Model, method: OperationalSpace) -> ca.Function:
+    """The formulation by itself: no other is asked where it fails, and no machine code is made for a few answers."""
+    system, key = model.system, model.machine.question("forward function", method)
+    sizes = (system.nq, system.nv, len(system.actuators))
+    return remembered_function(key, partial(model.forward_function, method), sizes)
 
 
 def bent_wrist(arms: Model, angle: float) -> Mechanism:

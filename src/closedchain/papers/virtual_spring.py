@@ -156,13 +156,15 @@ def flexible_coupler() -> list[Finding]:
     beam = model.system.flexible_bodies[0].beam
     f1 = float(np.sqrt(beam.stiffness[0, 0] / (0.25 * L2 / 2)) / (2 * np.pi))
     fine = model.simulate(state, 1.0, [TORQUE])
-    early = fine.resample(np.linspace(0, 0.5, 20001))["coupler.q1"]
+    coarse = fine.resample(np.linspace(0, 0.5, 501))
+    near = coarse.time[int(np.argmin(coarse["coupler.q1"]))] + np.linspace(-1e-3, 1e-3, 201)
+    least = float(fine.resample(near)["coupler.q1"].min())
     exact, spring = flexible_runs()
     q, other = exact["coupler.q1"], spring["coupler.q1"]
     return [
         _row("flexible coupler: f1 (Hz)", "-", f1, 10.448288406536012, 1e-9),
         _row("constrained: q21(1 s) (m)", "curve", float(fine["coupler.q1"][-1]), 0.003815935, 2e-9),
-        _row("constrained: least q21 to 0.5 s (m)", "curve", float(early.min()), -0.00583467, 2e-8),
+        _row("constrained: least q21 to 0.5 s (m)", "curve", least, -0.00583467, 2e-8),
         _row(
             "spring against constrained, q21 over 2 s (%)",
             "about 2",

@@ -59,12 +59,13 @@ def new_figure(rows: int = 1, columns: int = 1, title: str = "", *, time: bool =
 
 def logarithmic(axes: Axes, which: str = "xy") -> None:
     """Make axes logarithmic; said first, and curves are drawn by `plot` (`loglog` would take other ticks)."""
-    from closedchain.show.ticks import Powers
+    from closedchain.show.ticks import FewTicks, Powers
 
     for name in which:
         getattr(axes, f"set_{name}scale")("log")
         axis = getattr(axes, f"{name}axis")
         axis.set_major_formatter(Powers())
+        axis.set_minor_locator(FewTicks(subs="auto"))
         axis.set_minor_formatter(Powers(labelOnlyBase=False))
 
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from matplotlib.ticker import LogFormatterSciNotation, ScalarFormatter
+from matplotlib.ticker import LogFormatterSciNotation, LogLocator, ScalarFormatter
 
 RAISED = str.maketrans("0123456789-\N{MINUS SIGN}", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁻")
+
+MANY = 1e3
 
 
 def power(exponent: str) -> str:
@@ -24,6 +26,14 @@ class Numbers(ScalarFormatter):
     def get_offset(self) -> str:
         """×10⁻⁵ where Matplotlib writes 1e−5."""
         return re.sub(r"1e\+?([-\N{MINUS SIGN}]?\d+)", lambda found: "×" + power(found[1]), super().get_offset())
+
+
+class FewTicks(LogLocator):
+    """Ticks between powers of ten, where there is room for them."""
+
+    def tick_values(self, vmin: float, vmax: float) -> Any:
+        """None over more than three decades."""
+        return super().tick_values(vmin, vmax) if vmax < MANY * vmin else []
 
 
 class Powers(LogFormatterSciNotation):

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 import numpy as np
 
@@ -60,19 +61,21 @@ def elastic_body(body: Body, near: Array | None = None) -> ElasticBody | None:
     if not body.beams and body.compliance is None:
         return None
     beams = _from_near_end(body.beams, near)
-    parts = [beam_compliance(beam) for beam in beams]
-    if body.compliance is not None:
-        parts.append(outer_compliance(body.compliance))
-    C = series(*parts)
+    C = _compliance(beams, body.compliance)
     if beams:
         line = CenterLine(beams[-1])
         start, end, axes = np.array(beams[0].start), line.end, line.frame(1.0)[1]
-        M_rt, M_tt = _inertia(body, beams, C)
+        M_rt, M_tt = _inertia(body.mass, beams, body.compliance)
     else:
         assert body.compliance is not None
         start, end, axes = np.zeros(3), np.array(body.compliance.at.position), body.compliance.at.matrix
         M_rt = M_tt = point_inertia(body.mass / 2, end)
     return ElasticBody(body.name, C, adjoint(axes, end), start, end, beams, M_rt, M_tt)
+
+
+def _compliance(beams: tuple[Beam, ...], more: Compliance | None) -> Array:
+    """6×6, of beams one after the other and of a matrix that is given."""
+    return series(*(beam_compliance(beam) for beam in beams), *([] if more is None else [outer_compliance(more)]))
 
 
 def outer_compliance(compliance: Compliance) -> Array:
@@ -102,15 +105,17 @@ def _reversed(beam: Beam) -> Beam:
     return replace(back, section=section, end_section=end_section)
 
 
-def _inertia(body: Body, beams: Sequence[Beam], C: Array) -> tuple[Array, Array]:
+@lru_cache(maxsize=256)
+def _inertia(mass: float, beams: tuple[Beam, ...], compliance: Compliance | None) -> tuple[Array, Array]:
     """M_rt and M_tt by quadrature over point masses along the beams."""
+    C = _compliance(beams, compliance)
     cut = [piece for beam in beams for piece in pieces(beam)]
     volume = sum(piece.area_length for piece in cut)
     C_inverse = np.linalg.pinv(C)
     M_rt, M_tt = np.zeros((6, 6)), np.zeros((6, 6))
     for piece, H in zip(cut, _running(np.array([piece.c for piece in cut])), strict=True):
         N = H @ C_inverse
-        dI = point_inertia(body.mass * piece.area_length / volume, piece.point)
+        dI = point_inertia(mass * piece.area_length / volume, piece.point)
         M_rt += dI @ N
         M_tt += N.T @ dI @ N
     return M_rt, M_tt
