@@ -42,7 +42,7 @@ from closedchain.multibody.canonical_frames import near_frame
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Link, System
 from closedchain.records import dataclass
-from closedchain.spatial.sparse import LDL, ldl
+from closedchain.spatial.sparse import LDL, TINY, ldl
 from closedchain.spatial.symbolic import Transform, skew
 from closedchain.types import SX
 
@@ -157,10 +157,8 @@ class OpenTree:
         q_dot[link.q, :] = link.model.q_dot(q[link.q, :], self.v[link.v, :])
         return ca.sparsify(ca.substitute(ca.jtimes(moved, q, q_dot), q, self.q))
 
-    def bias_wrench(self, link: Link, impact: bool = False) -> SX:
-        """p of a link by itself; nothing during an impact."""
-        if impact:
-            return SX(6, 1)
+    def bias_wrench(self, link: Link) -> SX:
+        """p of a link by itself."""
         needed = self.motions[link.index].wrench(self.inertias[link.index])
         return ca.sparsify(needed - self.applied.get(link.index, SX(6, 1)))
 
@@ -201,18 +199,19 @@ class OpenChainSolution:
     """What is left of a chain once its joints are eliminated.
 
     The tips accelerate by M_inv h_c + Σ C_b δ_b + x_open along their rows, and a base b that carries the chain needs
-    inertia_b δ_b + wrench_b − B_bᵀ h_c.
+    inertia_b δ_b + wrench_b − C_bᵀ h_c.
 
-    B: rows along which forces at the tips act, where these are not the rows C that are held
+    pivot: smallest relative pivot of joints with several directions; 0 where one moves no mass
+    inertias: of joints with one direction
     """
 
     M_inv: SX
     x_open: SX
     C: dict[int, SX]
-    B: dict[int, SX] | None
     inertia: dict[int, SX]
     wrench: dict[int, SX]
     pivot: SX = field(default_factory=lambda: SX(1))
+    inertias: list[SX] = field(default_factory=list)
 
 
 @dataclass(frozen=True, eq=False)
@@ -239,7 +238,7 @@ class JointFactors:
 @dataclass(frozen=True, eq=False)
 class ClosedLoop:
     """A loop within a chain, closed at the link it hangs on: with M⁻¹ = L D Lᵀ of its rows, L⁻¹ times C, S − x and M⁻¹
-    of the others. Its forces are h = M (S − x − C δ − M⁻¹_others h_others).
+    of the others. Its forces are h = M (S − x − C δ − M⁻¹_others h_others). compliance: of each row by itself.
     """
 
     rows: list[int]
@@ -248,6 +247,7 @@ class ClosedLoop:
     Z: SX
     z: SX
     W: SX
+    compliance: SX
 
     def forces(self, delta: SX, h_c: SX) -> SX:
         """h of its rows, for δ of the link and the forces of others."""
@@ -259,34 +259,33 @@ class OpenChain:
     """A chain with its tips (and the loops of its own, if any) cut.
 
     prescribed: accelerations by the name of joints for which they are given
-    impact: whether only forces at the tips act
     """
 
-    def __init__(self, tree: OpenTree, chain: Chain, Q: SX, prescribed: Mapping[str, SX], impact: bool = False) -> None:
-        self.tree, self.chain, self.Q, self.prescribed, self.impact = tree, chain, Q, prescribed, impact
+    def __init__(self, tree: OpenTree, chain: Chain, Q: SX, prescribed: Mapping[str, SX]) -> None:
+        self.tree, self.chain, self.Q, self.prescribed = tree, chain, Q, prescribed
         self.factors: dict[int, JointFactors] = {}
         self.closed: dict[int, list[ClosedLoop]] = {}
 
-    def inward(
-        self, n_c: int, C: dict[int, SX], B: dict[int, SX] | None = None, loops: Loops | None = None
-    ) -> OpenChainSolution:
-        """Eliminate all joints; C (and B) are the n_c rows of the tips by link.
+    def inward(self, n_c: int, C: dict[int, SX], loops: Loops | None = None) -> OpenChainSolution:
+        """Eliminate all joints; C are the n_c rows of the tips by link.
 
         loops: those of the chain's own that can be closed on the way
         """
         inertia = {link.index: self.tree.inertias[link.index] for link in self.chain.links}
-        wrench = {link.index: self.tree.bias_wrench(link, self.impact) for link in self.chain.links}
-        B = None if B is None else dict(B)
-        found = OpenChainSolution(SX(n_c, n_c), SX(n_c, 1), dict(C), B, inertia, wrench)
+        wrench = {link.index: self.tree.bias_wrench(link) for link in self.chain.links}
+        found = OpenChainSolution(SX(n_c, n_c), SX(n_c, 1), dict(C), inertia, wrench)
         for link in reversed(self.chain.links):
-            for rows in loops.rows.get(link.index, ()) if loops is not None and B is None else ():
+            for rows in loops.rows.get(link.index, ()) if loops is not None else ():
                 if loops is not None and loops.strong(found.M_inv[rows, rows]):
                     self._close(link.index, rows, loops.S, found)
             self._pass_joint(link, found)
+        if found.inertias:
+            found.pivot = ca.fmin(found.pivot, ca.mmin(ca.vertcat(*found.inertias)) * (1 / TINY))
         return found
 
     def _close(self, i: int, rows: list[int], S: SX, found: OpenChainSolution) -> None:
         """Eliminate the forces of a loop whose links have all been passed: link i moves as if it were rigid with it."""
+        own = ca.diag(found.M_inv[rows, rows])
         others = [k for k in range(found.x_open.shape[0]) if k not in {*rows, *self.closed_rows}]
         M, C = ldl(found.M_inv[rows, rows]), found.C[i]
         Z, z = M.forward(C[rows, :]), M.forward(S[rows] - found.x_open[rows])
@@ -304,49 +303,51 @@ class OpenChain:
             M_left[others, others] -= symmetric_product(WD, W.T)
             x_left[others] += WD @ z
         found.C[i], found.M_inv, found.x_open = map(ca.sparsify, (C_left, M_left, x_left))
-        found.pivot = ca.fmin(found.pivot, M.pivot)
-        self.closed.setdefault(i, []).append(ClosedLoop(rows, others, M, Z, z, W))
+        self.closed.setdefault(i, []).append(ClosedLoop(rows, others, M, Z, z, W, own))
 
     @property
     def closed_rows(self) -> set[int]:
         """Rows of loops that have been closed on the way."""
-        return {row for loops in self.closed.values() for loop in loops for row in loop.rows}
+        return {row for loop in self.closed_loops for row in loop.rows}
+
+    @property
+    def closed_loops(self) -> list[ClosedLoop]:
+        """Loops that have been closed on the way."""
+        return [loop for loops in self.closed.values() for loop in loops]
 
     def _pass_joint(self, link: Link, found: OpenChainSolution) -> None:
         """Everything from a link to its parent."""
         i, S, none = link.index, self.tree.motion_spaces[link.index], SX(found.x_open.shape[0], 6)
         I_A, p, C = found.inertia.pop(i), found.wrench.pop(i), found.C.pop(i, none)
-        B = None if found.B is None else found.B.pop(i, none)
         if link.name in self.prescribed:
             delta = S @ self.prescribed[link.name]
             p = p + I_A @ delta
             found.x_open = found.x_open + C @ delta
         elif link.model.nv:
             U, Y = ca.sparsify(I_A @ S), ca.sparsify(C @ S)
-            Y_B = Y if B is None else ca.sparsify(B @ S)
             # armature moves with the joint alone: the inertia beyond it is still felt along free directions
             D = ldl(S.T @ U if link.armature is None else S.T @ U + ca.diag(link.armature))
             D_inverse, u = D.inverse(), self.Q[link.v, :] - S.T @ p
-            self.factors[i] = JointFactors(U, Y_B, D_inverse, u)
+            self.factors[i] = JointFactors(U, Y, D_inverse, u)
             UD, YD = U @ D_inverse, Y @ D_inverse
             held = _held(S) if link.armature is None else list(range(6))
-            if B is None and link.model.unconstrained:  # half a solve is cheaper where six columns meet
+            if link.model.unconstrained:  # half a solve is cheaper where six columns meet
                 Z = D.forward(Y.T)
                 found.M_inv = found.M_inv + symmetric_product((ca.diag(D.D_inverse) @ Z).T, Z.T)  # (11)
             else:
-                found.M_inv = found.M_inv + (symmetric_product(YD, Y) if B is None else YD @ Y_B.T)  # (11)
+                found.M_inv = found.M_inv + symmetric_product(YD, Y)  # (11)
             found.x_open = found.x_open + YD @ u  # (12)
-            found.pivot = ca.fmin(found.pivot, D.pivot)
+            if len(D.order) > 1:
+                found.pivot = ca.fmin(found.pivot, D.pivot)
+            else:
+                found.inertias.append(D.D)
             I_A, p = _reduced(I_A, UD, U, held), p + UD @ u
             C = _columns(C - YD @ U.T, held)
-            B = None if B is None else _columns(B - Y_B @ D_inverse @ U.T, held)
         near, X = self.tree.poses[i]
         _add(found.inertia, link.parent, inertia_out(near, inertia_out(X, I_A)))
         _add(found.wrench, link.parent, wrench_out(near, wrench_out(X, p)))
         if C.nnz():
             _add(found.C, link.parent, rows_out(near, rows_out(X, C)))
-        if found.B is not None and B is not None and B.nnz():
-            _add(found.B, link.parent, rows_out(near, rows_out(X, B)))
 
     def outward(self, delta: dict[int, SX], h_c: SX, at_rest: bool = False) -> dict[int, SX]:
         """dv/dt of every link, from δ of the bases and the tip forces (both completed on the way).

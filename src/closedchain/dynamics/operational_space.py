@@ -59,18 +59,18 @@ from closedchain.dynamics.articulated_body import (
 from closedchain.dynamics.interface import NO_MASS, Formulation, Forward, Machine
 from closedchain.dynamics.operational_space_border import (
     Kept,
+    LoopPivots,
     PartialElimination,
     ReducedChain,
-    largest_compliances,
     solve_alone,
     solve_border,
 )
 from closedchain.dynamics.plans.operational_space import (
     GROUND,
     AttachedLink,
+    ConfigurationSamples,
     MultichainPlan,
     plan_chains,
-    rank_deficient,
     reference_members,
 )
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
@@ -111,6 +111,7 @@ class OperationalSpace(Formulation):
     """
 
     name: ClassVar[str] = "operational_space"
+    pivot_sees_rank: ClassVar[bool] = True
     varies: ClassVar[bool] = True
     takes_closed: ClassVar[bool] = True
     baumgarte: float = 0.0
@@ -156,13 +157,15 @@ class OperationalSpace(Formulation):
         if feedback is not None:
             alpha_c = -feedback if alpha_c is None else alpha_c - feedback
         plan = plan_chains(machine.system, machine.mobility.independent_rows, known, attach=alpha_c is None)
-        return multichain_forward(plan, (q, v), Q, lambda M_inv: self._kept(machine, q, M_inv), known, alpha_c)
+        samples = ConfigurationSamples(machine, q)
+        rule = BorderRule(lambda M_inv: self._kept(machine, samples, M_inv), samples.typical)
+        return multichain_forward(plan, (q, v), Q, rule, known, alpha_c)
 
-    def _kept(self, machine: Machine, q: SX, M_inv: SX) -> Kept:
+    def _kept(self, machine: Machine, samples: ConfigurationSamples, M_inv: SX) -> Kept:
         idle = self._idle(machine)
         if self.border != "auto" and not idle:
             return self.border
-        deficient = rank_deficient(machine, q, M_inv)
+        deficient = samples.rank_deficient(M_inv)
         if deficient and idle:  # what such a chain does not resist, the member must by its own inertia
             raise UnsupportedError(f"operational_space cannot treat {machine.system.mechanism.name!r}: {NO_MASS}")
         if self.border != "auto":
@@ -170,17 +173,25 @@ class OperationalSpace(Formulation):
         return "all" if deficient else "none"
 
 
+@dataclass(frozen=True, eq=False)
+class BorderRule:
+    """What is decided on numbers: which directions of a chain stay in the border, from its M_inv, and how large
+    expressions of the configuration usually are."""
+
+    kept: Callable[[SX], Kept]
+    typical: Callable[[SX], NDArray[np.float64]]
+
+
 def multichain_forward(
     plan: MultichainPlan,
     state: tuple[SX, SX],
     Q: SX,
-    kept: Callable[[SX], Kept],
+    rule: BorderRule,
     known: Mapping[str, SX] | None = None,
     alpha_c: SX | None = None,
 ) -> Forward:
     """Forward dynamics by a plan, for (q, v) and applied forces Q.
 
-    kept: which directions of a chain stay in the border, from its M_inv
     known: accelerations by the name of joints and floating bodies for which they are given
     alpha_c: accelerations along all constraint rows; none: the loops are closed and stay so
     """
@@ -196,7 +207,7 @@ def multichain_forward(
             tip.constrain(constraints[-1], here, own)
             if alpha_c is not None:
                 constraints[-1].S[here] += alpha_c[[cut.rows.start + k for k in own]]  # (35)
-    solution = solve_chains(tree, plan, Q, constraints, kept, known)
+    solution = solve_chains(tree, plan, Q, constraints, rule, known)
     multipliers = SX(plan.nc, 1)
     for chain, h_c in zip(plan.chains, solution.h_c, strict=True):
         for cut, here, own in plan.tips(chain):
@@ -224,32 +235,31 @@ def solve_chains(
     plan: MultichainPlan,
     Q: SX,
     constraints: Sequence[ChainConstraint],
-    kept: Callable[[SX], Kept],
+    rule: BorderRule,
     known: Mapping[str, SX] | None = None,
-    impact: bool = False,
 ) -> MultichainSolution:
-    """Steps 1 to 4 of the paper's Table 1, from the rows of each chain's tips.
-
-    impact: whether only forces at the tips act
-    """
+    """Steps 1 to 4 of the paper's Table 1, from the rows of each chain's tips."""
     known = known or {}
     delta = {GROUND: SX(6, 1)} | {link.index: known[link.name] for link in plan.prescribed_members}
     I_0 = {link.index: tree.inertias[link.index] for link in plan.members}
-    p_0 = {link.index: Q[link.v, :] - tree.bias_wrench(link, impact) for link in plan.members}  # (16)
+    p_0 = {link.index: Q[link.v, :] - tree.bias_wrench(link) for link in plan.members}  # (16)
     # step 1: the open chains
     opened, reduced, left, pivot = list[OpenChain](), list[ReducedChain](), list[list[int]](), SX(1)
+    pivots = LoopPivots(rule.typical)
     for rows in constraints:
-        opened.append(OpenChain(tree, rows.chain, Q, known, impact))
-        loops = Loops(rows.loops, rows.S, lambda M_inv: kept(M_inv) == "none")
-        found = opened[-1].inward(rows.n_c, rows.C, rows.B, loops)
+        opened.append(OpenChain(tree, rows.chain, Q, known))
+        loops = Loops(rows.loops, rows.S, lambda M_inv: rule.kept(M_inv) == "none")
+        found = opened[-1].inward(rows.n_c, rows.C, loops)
+        for closed in opened[-1].closed_loops:
+            pivots.watch(closed.M.D, [rows.angular[row] for row in closed.rows], closed.compliance)
         for index in found.inertia.keys() & I_0.keys():  # of a member that carries the chain
             I_0[index] = I_0[index] + found.inertia[index]
             p_0[index] = p_0[index] - found.wrench[index]
         left.append([k for k in range(rows.n_c) if k not in opened[-1].closed_rows])
-        reduced.append(reduce_chain(rows, left[-1], found, list(I_0), delta, kept))
+        reduced.append(reduce_chain(rows, left[-1], found, list(I_0), delta, rule.kept))
         pivot = ca.fmin(pivot, found.pivot)
     # steps 2 and 3: the reference members, the tip forces
-    a_0, h_c, least = solve_members(ca.diagcat(*I_0.values()), ca.vertcat(*p_0.values()), reduced)
+    a_0, h_c, least = solve_members(ca.diagcat(*I_0.values()), ca.vertcat(*p_0.values()), reduced, pivots)
     for k, rows in enumerate(constraints):
         own, found_forces = left[k], h_c[k]
         h_c[k] = SX(rows.n_c, 1)
@@ -263,7 +273,7 @@ def solve_chains(
     for chain, forces in zip(opened, h_c, strict=True):
         for index, acceleration in chain.outward(delta, forces).items():
             dv[tree.system.links[index].v, :] = acceleration
-    return MultichainSolution(dv, delta, tuple(h_c), ca.fmin(pivot, least))
+    return MultichainSolution(dv, delta, tuple(h_c), ca.fmin(ca.fmin(pivot, least), pivots.smallest()))
 
 
 # the general joint at a tip
@@ -271,16 +281,13 @@ def solve_chains(
 class ChainConstraint:
     """Rows of the tips of a chain: what multiplies δ of its own links (C) and of others, rotated by E; and S.
 
-    Forces act along the same rows unless B says along which others (friction). angular: which rows are. loops: rows of
-    loops within the chain by the link they hang on.
+    angular: which rows are. loops: rows of loops within the chain by the link they hang on.
     """
 
     chain: Chain
     n_c: int
     C: Rows = field(default_factory=dict)
     C_other: Rows = field(default_factory=dict)
-    B: Rows | None = None
-    B_other: Rows = field(default_factory=dict)
     loops: dict[int, list[list[int]]] = field(default_factory=dict)
     S: SX = field(init=False)
     E: SX = field(init=False)
@@ -343,12 +350,6 @@ class TipJoint:
         """Bias motion of the child at M, in its axes."""
         alpha, a, w, _ = self._bias(self.cut.child, self.X_M)
         return BiasMotion(w, alpha, a)
-
-    def point(self) -> tuple[SX, SX, SX]:
-        """For a point against the ground, in the axes of its body: rows on δ, bias acceleration, velocity."""
-        a_F, a_M = self._bias(self.cut.parent, self.X_F)[1], self._bias(self.cut.child, self.X_M)[1]
-        rows = rows_out(self.X_M, ca.horzcat(SX(3, 3), SX(ca.DM.eye(3))))
-        return rows, ca.sparsify(a_M - self.X.R.T @ a_F), self._velocity(self.cut.child, self.X_M)[1]
 
     def _bias(self, index: int, X: Transform) -> tuple[SX, SX, SX, SX]:
         """Bias acceleration at a frame fixed in a body, in its axes: angular, linear; with w and Ψ."""
@@ -438,46 +439,41 @@ def reduce_chain(
 
     left: rows that have not been eliminated on the way
     """
-
-    def on_members(others: Rows, bases: Rows) -> SX:
-        T = {index: SX(rows.n_c, 6) for index in members}
-        for index, C in (*others.items(), *((i, rows.E @ C) for i, C in bases.items())):
-            if index in T:
-                T[index] = T[index] + C
-        return ca.sparsify(ca.horzcat(SX(rows.n_c, 0), *T.values()))[left, :]
-
+    T = {index: SX(rows.n_c, 6) for index in members}
     S = rows.E @ (rows.S - found.x_open)  # (35)
     for index, C in (*rows.C_other.items(), *((i, rows.E @ C) for i, C in found.C.items())):
         if index in known:
             S = S - C @ known[index]
-    T, M_inv = on_members(rows.C_other, found.C), congruent(rows.E, found.M_inv)[left, left]
-    S, angular = S[left], [rows.angular[k] for k in left]
-    if found.B is None:
-        return ReducedChain(T, M_inv, S, angular, kept(M_inv) if M_inv.nnz() else "all")
-    return ReducedChain(T, found.M_inv, S, rows.angular, "all", on_members(rows.B_other, found.B))
+        if index in T:
+            T[index] = T[index] + C
+    M_inv = congruent(rows.E, found.M_inv)[left, left]
+    angular, on_members = [rows.angular[k] for k in left], ca.sparsify(ca.horzcat(SX(rows.n_c, 0), *T.values()))
+    return ReducedChain(on_members[left, :], M_inv, S[left], angular, kept(M_inv) if M_inv.nnz() else "all")
 
 
-def solve_members(I_0: SX, p_0: SX, chains: Sequence[ReducedChain]) -> tuple[SX, list[SX], SX]:
-    """a0, tip forces per chain, smallest pivot."""
+def solve_members(I_0: SX, p_0: SX, chains: Sequence[ReducedChain], pivots: LoopPivots) -> tuple[SX, list[SX], SX]:
+    """a0, tip forces per chain, smallest pivot of the members' inertia; those of loops are watched."""
     if not I_0.shape[0]:
-        return p_0, *solve_alone(chains)
+        return p_0, solve_alone(chains, pivots), SX(1)
     # step 2: strong directions, then the members, then what stays in the border
     held = {k: chain for k, chain in enumerate(chains) if chain.M_inv.shape[0]}
     whole = {k: WholeElimination(chain) for k, chain in held.items() if chain.kept == "none"}
-    largest = largest_compliances(held.values())
-    partial = {k: PartialElimination(chain, largest) for k, chain in held.items() if chain.kept == "weak"}
+    weak = {k: chain for k, chain in held.items() if chain.kept == "weak"}
+    largest = pivots.largest(weak.values())
+    partial = {k: PartialElimination(chain, largest) for k, chain in weak.items()}
     border = {k: partial[k].border() if k in partial else chain for k, chain in held.items() if chain.kept != "none"}
+    for chain, M in ((each.chain, each.M) for each in whole.values()):
+        pivots.watch(M.D, chain.angular, ca.diag(chain.M_inv))
     eliminations: list[WholeElimination | PartialElimination] = [*whole.values(), *partial.values()]
     for each in eliminations:
         I_0, p_0 = each.add(I_0, p_0)
     members = ldl(I_0)
-    a_0, h_border, pivot = solve_border(members, members.solve(p_0), list(border.values()))  # (45)
+    a_0, h_border = solve_border(members, members.solve(p_0), list(border.values()), pivots)  # (45)
     # step 3: the tip forces
     h_c = dict.fromkeys(range(len(chains)), SX(0, 1)) | dict(zip(border, h_border, strict=True))
     h_c |= {k: part.h_c(a_0, h_c[k]) for k, part in partial.items()}
-    for k, each in whole.items():
-        h_c[k], pivot = each.h_c(a_0), ca.fmin(pivot, each.M.pivot)
-    return a_0, list(h_c.values()), ca.fmin(pivot, members.pivot)
+    h_c |= {k: each.h_c(a_0) for k, each in whole.items()}
+    return a_0, list(h_c.values()), members.pivot
 
 
 class WholeElimination:

@@ -17,26 +17,28 @@ The cost is linear in the number of chains. Letters and numbers of equations are
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Literal
 
 import casadi as ca
+import numpy as np
 
 from closedchain.dynamics.articulated_body import symmetric_product
 from closedchain.records import dataclass
-from closedchain.spatial.sparse import LDL, LU, ldl, lu
-from closedchain.types import SX
+from closedchain.spatial.sparse import LDL, ldl
+from closedchain.types import SX, Array
 
 Kept = Literal["none", "weak", "all"]  # directions of a chain that stay in the border
 WEAK = 1e-3  # of the largest compliance; strong directions cost at most these digits of tip forces
+NOTHING = WEAK  # of the largest compliance: usual values below it measure nothing
 
 
 @dataclass(frozen=True, eq=False)
 class ReducedChain:
     """One chain in the bordered system, which of its rows are angular, and which directions stay in the border.
 
-    B: rows along which its forces act, where these are not T (sliding contacts): Tᵀ becomes Bᵀ
-    scale: what the compliances of its rows are measured by, if not by themselves
+    directions: rows as directions of a chain of which only weak ones stay, before strong ones are left out
     """
 
     T: SX
@@ -44,23 +46,58 @@ class ReducedChain:
     S: SX
     angular: Sequence[bool]
     kept: Kept
-    B: SX | None = None
-    scale: SX | None = None
+    directions: TipDirections | None = None
 
-    @property
-    def push(self) -> SX:
-        """Rows along which its forces act."""
-        return self.T if self.B is None else self.B
 
-    def compliance(self, Phi: SX) -> SX:
-        """Of each row by itself, with members of mobility Φ: what pivots are measured by."""
-        return (ca.diag(self.M_inv) if self.scale is None else self.scale) + ca.sum2((self.T @ Phi) * self.push)
+class LoopPivots:
+    """Pivots of all loop rows, which are compliances: where rows become dependent, one of them vanishes.
+
+    The system of a machine, eliminated joints first, has pivots that are inertias and pivots that are compliances of
+    loop rows with what was eliminated before. Its determinant is their product; inertias stay away from zero as long as
+    every motion moves mass, so where loops become dependent a compliance goes to zero. What is small is seen by what
+    each usually is: beside other terms of its own row, a row that nothing can move any more would look sound.
+    typical: how large expressions of the configuration usually are
+    """
+
+    def __init__(self, typical: Callable[[SX], Array]) -> None:
+        self.typical, self.angular = typical, list[bool]()
+        self.D, self.measures, self.strong = list[SX](), list[SX](), list[SX]()
+
+    def watch(self, D: SX, angular: Sequence[bool], compliance: SX, strong: SX | None = None) -> None:
+        """Add pivots of rows, each measured by the compliance that its row usually has by itself.
+
+        strong: 1 where a row has no pivot
+        """
+        self.D.append(D)
+        self.measures.append(compliance)
+        self.strong.append(SX(*D.shape) if strong is None else strong)
+        self.angular += angular
+
+    def largest(self, chains: Iterable[ReducedChain]) -> dict[bool, float]:
+        """Compliance that the softest angular and linear rows of chains usually have."""
+        rows = [(angular, chain.M_inv[i, i]) for chain in chains for i, angular in enumerate(chain.angular)]
+        sizes = self.typical(ca.vertcat(SX(0, 1), *(M_ii for _, M_ii in rows)))
+        return self._largest([angular for angular, _ in rows], sizes)
+
+    def smallest(self) -> SX:
+        """The smallest, about 1 at usual configurations, zero where loops are dependent."""
+        if not self.angular:
+            return SX(1)
+        sizes = self.typical(ca.vertcat(*self.measures))
+        largest = self._largest(self.angular, sizes)
+        # where all configurations are singular, usual values are rounding
+        sizes = np.maximum(sizes, [max(NOTHING * largest[kind], 1e-300) for kind in self.angular])
+        return ca.fmin(1, ca.mmin(ca.vertcat(*self.D) * SX(1 / sizes) + ca.sparsify(ca.vertcat(*self.strong))))
+
+    @staticmethod
+    def _largest(angular: Sequence[bool], sizes: Array) -> dict[bool, float]:
+        return {kind: max(size for a, size in zip(angular, sizes, strict=True) if a == kind) for kind in set(angular)}
 
 
 class PartialElimination:
     """A chain of which strong directions are eliminated and weak ones kept."""
 
-    def __init__(self, chain: ReducedChain, largest: dict[bool, SX]) -> None:
+    def __init__(self, chain: ReducedChain, largest: dict[bool, float]) -> None:
         self.chain, self.found = chain, tip_directions(chain.M_inv, [largest[angular] for angular in chain.angular])
         self.T, self.S = self.found.along(chain.T), self.found.along(chain.S)
 
@@ -71,58 +108,44 @@ class PartialElimination:
 
     def border(self) -> ReducedChain:
         """What stays; rows of strong directions hold nothing and bear nothing."""
-        weak, scale = self.found.weak, ca.diag(self.chain.M_inv)
-        return ReducedChain(ca.diag(weak) @ self.T, self.found.K, weak * self.S, (), "all", scale=scale)
+        return replace(self.chain, T=self.T, M_inv=self.found.K, S=self.found.weak * self.S, directions=self.found)
 
     def h_c(self, a_0: SX, h_weak: SX) -> SX:
         """Tip forces, given those along weak directions."""
         return self.found.at_tips(h_weak + self.found.D_inverse * (self.S - self.T @ a_0))  # (38)
 
 
-def largest_compliances(chains: Iterable[ReducedChain]) -> dict[bool, SX]:
-    """Of angular and of linear rows, of all chains."""
-    rows = [(angular, chain.M_inv[i, i]) for chain in chains for i, angular in enumerate(chain.angular)]
-    return {kind: ca.mmax(ca.vertcat(*(m for angular, m in rows if angular == kind))) for kind in {k for k, _ in rows}}
+def solve_alone(chains: Sequence[ReducedChain], pivots: LoopPivots) -> list[SX]:
+    """Tip forces of chains on the ground, each by itself."""
+    h_c = list[SX]()
+    for chain in chains:
+        M = ldl(chain.M_inv)
+        pivots.watch(M.D, chain.angular, ca.diag(chain.M_inv))
+        h_c.append(M.solve(chain.S))
+    return h_c
 
 
-def solve_alone(chains: Sequence[ReducedChain]) -> tuple[list[SX], SX]:
-    """Tip forces of chains on the ground, each by itself, and the smallest pivot."""
-    factors = [ldl(chain.M_inv) for chain in chains]
-    h_c = [M.solve(chain.S) for M, chain in zip(factors, chains, strict=True)]
-    pivots = [ca.mmin(M.D / ca.diag(chain.M_inv)) for M, chain in zip(factors, chains, strict=True) if M.order]
-    return h_c, ca.mmin(ca.vertcat(SX(1), *pivots, *(M.pivot for M in factors)))
-
-
-def solve_border(members: LDL, a_0: SX, chains: Sequence[ReducedChain]) -> tuple[SX, list[SX], SX]:
-    """a0 and h_c with what stays added chain by chain; chains that keep the system symmetric come first."""
-    Phi, pivot, symmetric = members.inverse(), SX(1), True
-    scales = [chain.compliance(Phi) for chain in chains]
-    order = sorted(range(len(chains)), key=lambda k: chains[k].B is not None)
-    steps: list[tuple[SX, SX, LDL | LU]] = []
-    for k in order:
-        chain = chains[k]
-        symmetric = symmetric and chain.B is None
-        T_Phi = ca.sparsify(chain.T @ Phi)
-        K: LDL | LU
-        if symmetric:
-            K = ldl(chain.M_inv + symmetric_product(T_Phi, chain.T))
-            Z = K.forward(T_Phi)
-            Phi_B, update = T_Phi.T, symmetric_product(Z.T @ ca.diag(K.D_inverse), Z.T)
-            pivot = ca.fmin(pivot, ca.mmin(K.D / scales[k]))
-        else:
-            K = lu(chain.M_inv + T_Phi @ chain.push.T, tuple((i, i) for i in range(chain.T.shape[0])))
-            Phi_B = ca.sparsify(Phi @ chain.push.T)
-            update = Phi_B @ K.solve(T_Phi)
-        h = K.solve(chain.S - chain.T @ a_0)
-        a_0 = a_0 + Phi_B @ h
-        Phi = Phi - update
-        pivot = ca.fmin(pivot, K.pivot)
-        steps.append((h, T_Phi, K))
-    F, h_c = SX(a_0.shape[0], 1), [SX(0, 1)] * len(chains)
-    for k, (h, T_Phi, K) in zip(reversed(order), reversed(steps), strict=True):
-        h_c[k] = h - K.solve(T_Phi @ F) if F.nnz() else h
-        F = ca.sparsify(F + chains[k].push.T @ h_c[k])
-    return a_0, h_c, pivot
+def solve_border(members: LDL, a_0: SX, chains: Sequence[ReducedChain], pivots: LoopPivots) -> tuple[SX, list[SX]]:
+    """a0 and h_c with what stays added chain by chain."""
+    Phi, steps = members.inverse(), list[tuple[SX, SX, SX, LDL]]()
+    free = Phi
+    for chain in chains:
+        T, compliance, strong = chain.T, ca.diag(chain.M_inv), None
+        if chain.directions is not None:
+            compliance, strong = chain.directions.compliance, 1 - chain.directions.weak
+            T = ca.diag(chain.directions.weak) @ T
+        T_Phi = ca.sparsify(T @ Phi)
+        K = ldl(chain.M_inv + symmetric_product(T_Phi, T))
+        pivots.watch(K.D, chain.angular, compliance + ca.sum2((chain.T @ free) * chain.T), strong)
+        Z, h = K.forward(T_Phi), K.solve(chain.S - T @ a_0)
+        a_0 = a_0 + T_Phi.T @ h
+        Phi = Phi - symmetric_product(Z.T @ ca.diag(K.D_inverse), Z.T)
+        steps.append((h, T, T_Phi, K))
+    F, h_c = SX(a_0.shape[0], 1), list[SX]()
+    for h, T, T_Phi, K in reversed(steps):
+        h_c.append(h - K.solve(T_Phi @ F) if F.nnz() else h)
+        F = ca.sparsify(F + T.T @ h_c[-1])
+    return a_0, h_c[::-1]
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,14 +160,15 @@ class TipDirections:
     nothing jumps where one changes sides, since both ways solve the same system.
 
     Which directions are weak is found while the code runs, so each has a place on both sides and drops out of one:
-    D_inverse is zero for weak ones (weak is 1); of strong ones (weak is 0) K keeps the diagonal of M⁻¹, beside zeros.
-    shares: U as steps: per direction, how much of it is taken from each other one
+    D_inverse is zero for weak ones (weak is 1); of strong ones (weak is 0) K has a usual compliance, beside zeros.
+    shares: U as steps: per direction, how much of it is taken from each other one; compliance: of each row by itself
     """
 
     D_inverse: SX
     K: SX
     weak: SX
     shares: tuple[dict[int, SX], ...]
+    compliance: SX
 
     def along(self, rows: SX) -> SX:
         """U times rows of the tips: rows of the directions."""
@@ -162,7 +186,7 @@ class TipDirections:
         return ca.vertcat(*found)
 
 
-def tip_directions(M_inv: SX, largest: Sequence[SX]) -> TipDirections:
+def tip_directions(M_inv: SX, largest: Sequence[float]) -> TipDirections:
     """Divide those of a positive semidefinite M⁻¹; `largest`: what the compliance of each row is compared with."""
     n = M_inv.shape[0]
     K, D_inverse, weak, steps = SX(M_inv), SX(n, 1), SX(n, 1), []
@@ -179,5 +203,5 @@ def tip_directions(M_inv: SX, largest: Sequence[SX]) -> TipDirections:
                 if k <= i:
                     K[i, k] = K[k, i] = K[i, k] - shares[i] * row[k]
         steps.append(shares)
-    K = K * (weak @ weak.T) + ca.diag((1 - weak) * ca.diag(M_inv))
-    return TipDirections(D_inverse, K, weak, tuple(steps))
+    K = K * (weak @ weak.T) + ca.diag((1 - weak) * ca.DM(largest))
+    return TipDirections(D_inverse, K, weak, tuple(steps), ca.diag(M_inv))

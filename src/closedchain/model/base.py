@@ -80,7 +80,7 @@ class ModelBase(Constant):
 
         Example:
             >>> print(str(robot.explain()).splitlines()[0])
-            method='auto' is 'lagrange': it is the only candidate for this machine
+            method='auto' is 'operational_space': it takes the fewest weighted operations
         """
         return self.choice
 

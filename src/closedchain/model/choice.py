@@ -7,9 +7,9 @@ accelerations must agree with another candidate's, or else meet the equations of
 (verification.py). The choice is the same in every process, and it is kept with the machine's other findings.
 
 Lagrange's matrix grows with the square of a chain's length and its elimination with the cube; where a chain is long, it
-is not traced only to be dismissed. A machine with loops is answered by a formulation whose pivot vanishes wherever
-loops become dependent: batches and simulations have nothing else to see it by. DeNOC is exact, too, but no candidate:
-on every machine of the library it takes more operations than the better of the two.
+is not traced only to be dismissed. The pivots of both candidates vanish wherever loops become dependent: batches and
+simulations have nothing else to see it by. DeNOC is exact, too, but no candidate: its pivots do not, and on every
+machine of the library it takes more operations than the better of the two.
 """
 
 from __future__ import annotations
@@ -32,7 +32,6 @@ from closedchain.types import Array
 WEIGHTS = {"div": 4, "sqrt": 5, "sin": 12, "cos": 12, "atan2": 20}  # others: 1
 LONG = 8  # velocities along a chain beyond which multipliers on the whole machine cannot be the cheapest
 HOLDS = 1e-9  # residual at a sample, however badly conditioned
-UNSEEN = "by name only: its pivot does not see where loops become dependent, and batches and simulations rely on that"
 ALIKE = 1e-8  # difference of two candidates' accelerations beside the largest of them
 LAGRANGE = "lagrange"
 CANDIDATES = (LAGRANGE, "operational_space")
@@ -67,9 +66,9 @@ class Candidate:
     note: why it was not traced or not taken
 
     Example:
-        >>> [other] = model.explain().candidates
-        >>> other.name, other.note[:12]
-        ('operational_space', 'by name only')
+        >>> taken, other = model.explain().candidates
+        >>> taken.name, other.name, taken.weighted < other.weighted
+        ('lagrange', 'operational_space', True)
     """
 
     name: str
@@ -89,7 +88,7 @@ class Choice:
     Example:
         >>> choice = model.explain()
         >>> choice.method, choice.reason
-        ('lagrange', 'it is the only candidate for this machine')
+        ('lagrange', 'it takes the fewest weighted operations')
     """
 
     method: str
@@ -146,10 +145,6 @@ def _chosen(machine: Machine) -> Choice:
             able[name] = method
         else:
             dismissed.append(Candidate(name, note=f"cannot treat it: {reason}"))
-    unseen = [name for name, method in able.items() if machine.system.nc and not method.pivot_sees_rank]
-    for name in unseen if len(unseen) < len(able) else ():
-        del able[name]
-        dismissed.append(Candidate(name, note=UNSEEN))
     longest = _longest_chain(machine)
     if len(able) > 1 and longest > LONG:
         del able[LAGRANGE]

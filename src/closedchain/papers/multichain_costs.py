@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.operational_space import multichain_forward
+from closedchain.dynamics.operational_space import BorderRule, multichain_forward
 from closedchain.dynamics.plans.operational_space import plan_chains
 from closedchain.kernel import Kernel, question, remembered, remembered_counts
 from closedchain.mechanism import Body, Mechanism, Pose
@@ -112,7 +112,8 @@ def traced_chains(N: int, n_c: int, m: int) -> ca.Function:
     """(q, v, Q) → (dv/dt, tip forces) of m chains."""
     system = build_system(chains(N, n_c, m), cut=[f"tip{k}" for k in range(m)])
     q, v, Q = SX.sym("q", system.nq), SX.sym("v", system.nv), SX.sym("Q", system.nv)
-    result = multichain_forward(plan_chains(system), (q, v), Q, lambda M_inv: "all" if n_c > N else "none")
+    rule = BorderRule(lambda M_inv: "all" if n_c > N else "none", lambda vector: np.ones(vector.shape[0]))
+    result = multichain_forward(plan_chains(system), (q, v), Q, rule)
     return ca.Function("chains", [q, v, Q], [result.acceleration, result.multipliers], {"cse": True})
 
 

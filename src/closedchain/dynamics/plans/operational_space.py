@@ -24,7 +24,7 @@ from closedchain.errors import UnsupportedError
 from closedchain.multibody.canonical_frames import canonical, moved
 from closedchain.multibody.chains import Chain, find_chains
 from closedchain.multibody.system import Cut, Link, System
-from closedchain.types import SX
+from closedchain.types import SX, Array
 
 GROUND = -1
 DEFICIENT = 1e-6  # smallest eigenvalue of a chain's compliance at its tip, each row scaled to one
@@ -118,18 +118,34 @@ def reference_members(system: System, prescribed: Collection[str] = ()) -> tuple
     return tuple(link for link in system.links if _floats(link) and link.name not in prescribed)
 
 
-def rank_deficient(machine: Machine, q: SX, M_inv: SX) -> bool:
-    """Whether a chain cannot bear all forces at its tip in one of the configurations found when compiling."""
-    symbols, samples = machine.typical(q)
-    evaluate = ca.Function("M_inv", [symbols], [ca.densify(M_inv)])
-    for sample in samples:
-        values = np.array(evaluate(sample))
-        if not np.isfinite(values).all():
-            raise UnsupportedError(f"operational_space cannot treat {machine.system.mechanism.name!r}: {NO_MASS}")
-        scale = np.sqrt(np.maximum(np.diag(values), 1e-300))
-        if np.linalg.eigvalsh(values / np.outer(scale, scale))[0] < DEFICIENT:
-            return True
-    return False
+@dataclass(frozen=True, eq=False)
+class ConfigurationSamples:
+    """Expressions of a machine's q in the configurations found when compiling."""
+
+    machine: Machine
+    q: SX
+
+    def at_all(self, expression: SX) -> Array:
+        """Values (samples, rows, columns)."""
+        symbols, samples = self.machine.typical(self.q)
+        evaluate = ca.Function("sampled", [symbols], [ca.densify(expression)])
+        return np.array([np.array(evaluate(sample)) for sample in samples])
+
+    def typical(self, vector: SX) -> Array:
+        """The larger median of each element; infinite where it is not known."""
+        values = np.nan_to_num(np.sort(self.at_all(vector)[:, :, 0], axis=0), nan=np.inf)
+        return np.asarray(values[len(values) // 2])
+
+    def rank_deficient(self, M_inv: SX) -> bool:
+        """Whether a chain cannot bear all forces at its tip in one of them."""
+        for values in self.at_all(M_inv):
+            if not np.isfinite(values).all():
+                name = self.machine.system.mechanism.name
+                raise UnsupportedError(f"operational_space cannot treat {name!r}: {NO_MASS}")
+            scale = np.sqrt(np.maximum(np.diag(values), 1e-300))
+            if np.linalg.eigvalsh(values / np.outer(scale, scale))[0] < DEFICIENT:
+                return True
+        return False
 
 
 def _floats(link: Link) -> bool:
