@@ -36,6 +36,7 @@ _DOUBLE = 8
 _CACHE_LINE = 64
 # operations that take about a tenth of a millisecond
 PIECE_OPERATIONS = 2_000_000
+SMALL = 64  # instances whose arrays are kept ready
 
 
 class Work:
@@ -169,7 +170,23 @@ class KeptCalls(threading.local):
 
     def __init__(self) -> None:
         self.scratch: Scratch | None = None
+        self._small: dict[tuple[tuple[int, ...], ...], Scratch] = {}  # by shapes
         self._calls: dict[tuple[int, ...], BoundCall] = {}
+
+    def answer(self, args: tuple[Any, ...]) -> Any:
+        """New arrays with the results of one instance or a small batch; None if there is no call for it yet."""
+        if self.scratch is not None and (found := self.scratch.run(args)) is not None:
+            return found
+        if not self._small or not all(type(array) is np.ndarray for array in args):
+            return None
+        small = self._small.get(tuple([array.shape for array in args]))
+        return None if small is None else small.run(args)
+
+    def keep_small(self, args: tuple[Any, ...], scratch: Scratch) -> None:
+        """Keep a call for batches of these shapes."""
+        while len(self._small) >= self.MOST:
+            self._small.pop(next(iter(self._small)), None)
+        self._small[tuple([array.shape for array in args])] = scratch
 
     def find(self, args: tuple[Any, ...], out: Any, threads: int) -> BoundCall | None:
         """The call prepared for these arrays."""

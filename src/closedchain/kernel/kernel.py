@@ -17,6 +17,7 @@ from closedchain.errors import KernelInputError
 from closedchain.kernel import object_code
 from closedchain.kernel.c_source import export, record
 from closedchain.kernel.calls import (
+    SMALL,
     Batch,
     BoundCall,
     Entrance,
@@ -47,9 +48,10 @@ _ALLOWED_LANES = (1, 2, 4, 8, 16)
 
 @dataclass(frozen=True)
 class _Prepared:
-    """A call ready to run, how many instances it has, and whether it reads the caller's own arrays."""
+    """A call ready to run, its shape and how many instances that has, and whether it reads the caller's own arrays."""
 
     bound: BoundCall
+    batch: tuple[int, ...]
     count: int
     in_place: bool
 
@@ -137,13 +139,15 @@ class Kernel(Constant):
         kept = self._kept
         if not named and type(threads) is int:
             if out is None:
-                if kept.scratch is not None and (result := kept.scratch.run(args)) is not None:
+                if (result := kept.answer(args)) is not None:
                     return result
             elif (found := kept.find(args, out, threads)) is not None:
                 found()
                 return out
         call = self._prepare(args, named, out, threads)
-        if call.count == 1 and out is None:
+        if out is None and call.batch and not named and call.in_place and call.count <= SMALL:
+            kept.keep_small(args, Scratch(self.bind(*map(np.zeros_like, args))))
+        elif out is None and not call.batch:
             kept.scratch = Scratch(self.bind(*[np.zeros(port.shape) for port in self.inputs]))
         elif out is not None and not named and call.in_place:
             kept.keep(args, out, threads, call.bound)
@@ -183,7 +187,7 @@ class Kernel(Constant):
         check = partial(refuse_non_finite, self.inputs, read) if self._finite else None
         after = self._fallback.check(self, read, outputs) if self._fallback else None
         bound = BoundCall(replace(native, keep=(native.keep, self)), read, outputs, check, after)
-        return _Prepared(bound, count, all(map(operator.is_, given, read)))
+        return _Prepared(bound, shape, count, all(map(operator.is_, given, read)))
 
     def _batch_call(self, batch: Batch, threads: int) -> NativeCall:
         return batch_call(

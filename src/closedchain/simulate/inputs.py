@@ -28,6 +28,12 @@ Actuation = Any  # None, forces by name or in order, rows of forces, Table, law,
 TABLES = ("hold", "linear", "cubic")
 
 
+def cubics_at(s: Array | float, c: Array) -> Array:
+    """Σ_j c[:, j] s^j."""
+    values: Array = c[:, 0] + s * (c[:, 1] + s * (c[:, 2] + s * c[:, 3]))
+    return values
+
+
 @dataclass(frozen=True, eq=False)
 class Pieces:
     """u(t) as cubics: for ends[k-1] < t < ends[k], u = Σ_j coefficients[k, :, j] (t − origins[k])^j."""
@@ -46,9 +52,11 @@ class Pieces:
 
     def of(self, piece: int, t: float) -> Array:
         """Values of one piece at a time."""
-        s, c = t - self.origins[piece], self.coefficients[piece]
-        values: Array = c[:, 0] + s * (c[:, 1] + s * (c[:, 2] + s * c[:, 3]))
-        return values
+        return cubics_at(t - self.origins[piece], self.coefficients[piece])
+
+    def along(self, t: Array) -> Array:
+        """Values of the only piece at times, a row for each."""
+        return cubics_at((t - self.origins[0])[:, None], self.coefficients[0])
 
     def derivative(self, order: int) -> Pieces:
         """The first, second, … derivative by time."""

@@ -29,7 +29,7 @@ from closedchain.simulate.events import (
     sole_components,
     traced,
 )
-from closedchain.simulate.inputs import Inputs, forces_array
+from closedchain.simulate.inputs import Inputs, cubics_at, forces_array
 from closedchain.simulate.integrators.binding import Binding, make_scheme
 from closedchain.simulate.integrators.registers import CLOCK, COUNTS, LIMITS, STATUS
 from closedchain.simulate.laws.traced_state import call_law
@@ -363,9 +363,7 @@ class Loop:
 
     def inputs_at(self, t: Array) -> Array:
         """u at times of the piece at work."""
-        s, c = (t - self.binding.arrays.limits[LIMITS.origin])[:, None], self.binding.arrays.cubics
-        values: Array = c[:, 0] + s * (c[:, 1] + s * (c[:, 2] + s * c[:, 3]))
-        return values
+        return cubics_at((t - self.binding.arrays.limits[LIMITS.origin])[:, None], self.binding.arrays.cubics)
 
     def here(self) -> Checkpoint:
         """From where the run can go on."""
@@ -402,13 +400,11 @@ class Loop:
 
     def result(self, samples: Samples, checkpoint: Checkpoint, ending: Ending) -> Run:
         """The run so far, or one that was kept elsewhere."""
-        found = self.observers(), samples, WORKS, ending, tuple(self.fired), self.statistics(), self.all_notes(samples)
-        return Run(*found, self.problem, checkpoint)
-
-    def observers(self) -> tuple[Observer, ...]:
-        """One for every set of inputs."""
-        machine, each = self.problem.simulator.machine, enumerate(self.inputs)
-        return tuple(Observer(machine, inputs, self._tree_equations(k)) for k, inputs in each)
+        each = enumerate(self.inputs)
+        machine = self.problem.simulator.machine
+        observers = tuple(Observer(machine, inputs, self._tree_equations(k)) for k, inputs in each)
+        found = observers, samples, WORKS, ending, tuple(self.fired), self.statistics()
+        return Run(*found, self.all_notes(samples), self.problem, checkpoint)
 
     def statistics(self) -> dict[str, Any]:
         """Of the integration, by name."""

@@ -124,7 +124,8 @@ class PreparedRun:
         self._nq, self._nx, self._size, self._t = system.nq, system.nq + system.nv, system.size, solver.t
         self._remembers = inputs.memory.size > 0
         self._takes = loop.binding.p.size > 0 or self._remembers
-        self._in_tree = loop.equations.layout.closed is None
+        self.in_tree = loop.equations.layout.closed is None
+        self.tree_equations = problem.simulator.equations(problem.method, inputs, problem.projected)
         self.began = False  # whether the last run came beyond its start
 
     @property
@@ -199,10 +200,10 @@ class PreparedRun:
         if self._takes and not self._take_numbers(state, given, row):
             return None
         y, after = solver.y, solver.step.y1
-        y[:] = row if self._in_tree else loop.equations.contracted(row)
+        y[:] = row if self.in_tree else loop.equations.contracted(row)
         arrays.error[:], after[:] = 0.0, y
         solver.serve(TASKS.close)
-        if not (self._still(y, after, state) if self._in_tree else self._followed(after, row, state)):
+        if not (self._still(y, after, state) if self.in_tree else self._followed(after, row, state)):
             return None
         y[:] = after
         if self._remembers:
@@ -303,8 +304,18 @@ class RunLeft:
 
     @cached_property
     def samples(self) -> Samples:
-        """Of the tree."""
-        return self._loop[0].record.samples()
+        """Of the tree: where that is integrated and all steps are kept, rows as they were left."""
+        prepared = self._prepared
+        if not (prepared.in_tree and self._output.every_step):
+            return self._loop[0].record.samples()
+        given, count = self._given, 1 + sum([len(chunk[0]) for chunk in self.chunks])
+        times, y, k = np.empty(count), np.empty((count, self._first.size)), 1
+        times[0], y[0] = prepared.loop.start, self._first
+        for at, rows, _ in self.chunks:
+            times[k : k + len(at)], y[k : k + len(at)], k = at, rows, k + len(at)
+        y[-1] = self._memory[2]
+        u = given.pieces.along(times) if isinstance(given, Inputs) else np.zeros((count, given.size)) + given
+        return Samples(times, y, u, np.zeros((*y.shape, 0)), np.zeros(count, np.int64))
 
     @property
     def checkpoint(self) -> Checkpoint:
@@ -314,7 +325,8 @@ class RunLeft:
     @property
     def observers(self) -> tuple[Observer, ...]:
         """One."""
-        return self._loop[0].observers()
+        prepared = self._prepared
+        return (Observer(prepared.problem.simulator.machine, self._inputs, prepared.tree_equations),)
 
     @property
     def ending(self) -> Ending:

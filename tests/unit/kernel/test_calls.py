@@ -190,8 +190,21 @@ def test_the_entrance_of_one_instance(kernel: Kernel) -> None:
 def test_every_call_returns_a_new_array() -> None:
     x = ca.SX.sym("x", 2)
     double = Kernel(ca.Function("double", [x], [2 * x]))
-    results = [double(np.full(2, value)) for value in (1.0, 2.0, 3.0)]
-    assert [result.tolist() for result in results] == [[2.0, 2.0], [4.0, 4.0], [6.0, 6.0]]
+    for shape in ((2,), (1, 2), (3, 2)):
+        results = [double(np.full(shape, value)) for value in (1.0, 2.0, 3.0)]
+        assert [result.ravel()[-2:].tolist() for result in results] == [[2.0, 2.0], [4.0, 4.0], [6.0, 6.0]]
+
+
+@pytest.mark.parametrize("batch", [(), (1,), (5,), (2, 3), (64,), (65,)])
+def test_calls_that_follow_each_other(kernel: Kernel, batch: tuple[int, ...]) -> None:
+    """Small batches are prepared once: each has results of its own, for arrays of any kind."""
+    given = sample(*batch)
+    found = [(factor, kernel(*(factor * array for array in given))) for factor in (1.0, 2.0, 3.0)]
+    for factor, results in found:
+        agree(results, expected(*(factor * array for array in given)))
+    agree(kernel(*(array.astype(np.float32) for array in given)), expected(*(a.astype(np.float32) for a in given)))
+    backwards = tuple(np.asfortranarray(array) for array in given)
+    agree(kernel(*backwards), expected(*given))
 
 
 @pytest.mark.parametrize("batch", [(), (1,), (11,)])
