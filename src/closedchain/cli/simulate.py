@@ -63,7 +63,7 @@ def simulate(
 ) -> None:
     """Simulate a machine from its assembled start, at rest unless velocities are given.
 
-    Contacts of the machine stick, slip and separate by Coulomb's law.
+    Contacts and dry joints of the machine stick and slip by Coulomb's law; contacts open and close.
     """
     from closedchain.model import compile
 
@@ -75,9 +75,11 @@ def simulate(
     start = model.with_velocities(start, joints=dict(velocities)) if velocities else start
     forces = named_values("force", force)
     for name, value in (("method", method), ("integrator", integrator), ("every", every)):
-        if value is not None and model.mechanism.contacts:
-            raise ArgumentError(f"--{name} is not for machines with contacts; --step is: steps of time stepping")
-    stepping = "time_stepping" if step is not None and model.mechanism.contacts else None
+        if value is not None and model.mechanism.has_modes:
+            raise ArgumentError(
+                f"--{name} is not for machines with contacts or dry friction; --step is: steps of time stepping"
+            )
+    stepping = "time_stepping" if step is not None and model.mechanism.has_modes else None
     run = model.simulate(start, duration, forces, method, integrator, step, output=every, contacts=stepping)
     typer.echo(json.dumps(_data(run), indent=2) if as_json else _report(run))
     if output is not None:
@@ -98,11 +100,15 @@ def _data(run: Run) -> dict[str, object]:
         "steps": int(run.statistics["steps"]),
         "notes": run.notes,
         **_energy_data(run),
-        **(_contact_data(run) if run.contact_names else _loop_data(run)),
+        **(_contact_data(run) if _has_modes(run) else _loop_data(run)),
         "events": [{"time": event.time, "name": event.name, "kind": event.kind} for event in run.events],
         "coordinates": {link.name: state.q[link.q].tolist() for link in links},
         "velocities": {link.name: state.v[link.v].tolist() for link in links},
     }
+
+
+def _has_modes(run: Run) -> bool:
+    return bool(run.contact_names or run.friction_names)
 
 
 def _energy_data(run: Run) -> dict[str, object]:
@@ -116,16 +122,18 @@ def _loop_data(run: Run) -> dict[str, object]:
 
 
 def _contact_data(run: Run) -> dict[str, object]:
-    about: dict[str, object] = {"modes": len({tuple(modes) for modes in run.contact_modes.tolist()})}
-    if run.works:
+    about: dict[str, object] = {"modes": len({tuple(modes) for modes in run.samples.modes.tolist()})}
+    if run.momentum.impulse.size:
         about["momentum_balance"] = float(abs(run.momentum.balance).max())
+    if run.works:
         about["impact_losses"] = float(-run.energy.impacts[-1])
+        about |= {"contact_losses": float(-run.energy.contacts[-1]), "joint_losses": float(-run.energy.joints[-1])}
     return about
 
 
 def _report(run: Run) -> str:
     """A few lines, and the coordinates of all joints at the end."""
-    lines = _contact_lines(run) if run.contact_names else _loop_lines(run)
+    lines = _contact_lines(run) if _has_modes(run) else _loop_lines(run)
     notes = [f"note             {note}" for note in run.notes]
     return "\n".join([run.ending.message, *lines, *notes, *_coordinates(run.state())])
 
@@ -144,8 +152,8 @@ def _contact_lines(run: Run) -> list[str]:
     kinds = [event.kind for event in run.events]
     counts = [f"{kinds.count(kind)} × {kind}" for kind in ("touchdown", "liftoff", "slip", "stick")]
     lines = [
-        f"samples          {len(run)}, contacts in {_contact_data(run)['modes']} modes",
-        f"contacts         {', '.join(counts)}",
+        f"samples          {len(run)}, in {_contact_data(run)['modes']} modes",
+        f"changes          {', '.join(counts)}",
     ]
     if run.works:
         balance, lost = abs(run.energy.balance).max(), -run.energy.impacts[-1]

@@ -58,9 +58,10 @@ def block_directions(s: CoulombArrays, reach: Array, slack: float) -> int:
     for i in range(s.m):
         if s.kinds[i] == ABSENT:
             continue
-        if s.kinds[i] == DRY:  # a joint that the loops hold needs no friction
+        if s.kinds[i] == DRY:  # a joint that the loops hold needs no friction; one that they move now rubs in vain
             r = s.D * i
-            s.kinds[i] = DRY if s.W[r * n + r] > BLOCKED * reach[r] else ABSENT
+            if s.W[r * n + r] <= BLOCKED * reach[r] and abs(s.b[r]) <= slack:
+                s.kinds[i] = ABSENT
             continue
         held = s.kinds[i] == HELD
         for k in range(s.D):

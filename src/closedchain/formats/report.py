@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from closedchain.mechanism import Joint, JointFriction
+
 Fate = Literal["kept", "approximated", "dropped"]
 FATES: tuple[Fate, ...] = ("kept", "approximated", "dropped")
 
@@ -50,6 +52,18 @@ class Ledger:
     def dropped(self, element: str, note: str, line: int | None = None, essential: bool = True) -> None:
         """The element is not in the result."""
         self.entries.append(ReportEntry("dropped", element, note, line, essential))
+
+    def dry_friction(self, joint: Joint, at: int) -> float:
+        """Friction of one coordinate as formats say it: dry, with one level, and smoothed when it is read again."""
+        law = joint.friction
+        if law is None or not (law.force_static or law.force)[at]:  # type: ignore[index]
+            return 0.0
+        what, width = f"friction of joint {joint.name!r}", law.velocity[at]  # type: ignore[index]
+        if width:
+            self.approximated(what, "written as dry", essential=width != JointFriction(0.0).velocity)
+        if law.force_static is not None:
+            self.dropped(f"force_static of joint {joint.name!r}", "the format has one level of friction")
+        return law.force[at]  # type: ignore[index]
 
 
 @dataclass(frozen=True)

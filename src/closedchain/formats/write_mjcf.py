@@ -159,9 +159,7 @@ class _Writer:
         if joint.damper is not None:
             found["damping"] = joint.damper.damping[at]  # type: ignore[index]
         if joint.friction is not None:
-            found["frictionloss"] = joint.friction.force[at]  # type: ignore[index]
-            smooth = joint.friction.velocity[at] == 0.01  # type: ignore[index]
-            self.ledger.approximated(f"friction of joint {joint.name!r}", "written as dry", essential=not smooth)
+            found["frictionloss"] = self.ledger.dry_friction(joint, at)
         if joint.armature is not None:
             found["armature"] = joint.armature[at]  # type: ignore[index]
         text = "".join(f' {name}="{value!r}"' for name, value in found.items())

@@ -174,9 +174,7 @@ class _Writer:
         if joint.damper is not None:
             laws["damping"] = joint.damper.damping[at]  # type: ignore[index]
         if joint.friction is not None:
-            laws["friction"] = joint.friction.force[at]  # type: ignore[index]
-            smooth = joint.friction.velocity[at] == 0.01  # type: ignore[index]
-            self.ledger.approximated(f"friction of joint {joint.name!r}", "written as dry", essential=not smooth)
+            laws["friction"] = self.ledger.dry_friction(joint, at)
         if joint.spring is not None:
             laws["spring_stiffness"] = joint.spring.stiffness[at]  # type: ignore[index]
             laws["spring_reference"] = joint.spring.reference[at] - q0  # type: ignore[index]

@@ -152,10 +152,7 @@ class _Writer:
                 )
             return []
         damping = joint.damper.damping[at] if joint.damper is not None else 0.0  # type: ignore[index]
-        friction = joint.friction.force[at] if joint.friction is not None else 0.0  # type: ignore[index]
-        if friction and joint.friction is not None:
-            smoothing = joint.friction.velocity[at]  # type: ignore[index]
-            self.ledger.approximated(f"friction of joint {joint.name!r}", "written as dry", essential=smoothing != 0.01)
+        friction = self.ledger.dry_friction(joint, at)
         return [f'    <dynamics damping="{damping!r}" friction="{friction!r}"/>'] if damping or friction else []
 
     def add_link(self, name: str, body: Body | None) -> None:

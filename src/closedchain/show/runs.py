@@ -21,10 +21,11 @@ QUANTITIES = {"rad": "angle", "m": "length", "1": "coordinate", "N": "force", "N
 
 def plot_run(run: Run, *names: str) -> Figure:
     """Panels over time; `names` are joints, by default those that are driven (else those of the tree)."""
-    return _with_contacts(run, names) if run.contact_names else _without_contacts(run, names or _default_joints(run))
+    modes = run.contact_names or run.friction_names
+    return _with_modes(run, names) if modes else _without_modes(run, names or _default_joints(run))
 
 
-def _without_contacts(run: Run, names: tuple[str, ...] | list[str]) -> Figure:
+def _without_modes(run: Run, names: tuple[str, ...] | list[str]) -> Figure:
     groups = [*by_unit(_coordinates(run, names)).items(), *by_unit(_forces(run)).items()]
     figure, panels = new_figure(len(groups) + 1, time=True)
     for axes, (unit, curves) in zip(panels, groups, strict=False):
@@ -37,16 +38,21 @@ def _without_contacts(run: Run, names: tuple[str, ...] | list[str]) -> Figure:
     return figure
 
 
-def _with_contacts(run: Run, names: tuple[str, ...]) -> Figure:
-    """Contacts, normal forces, heights of floating bodies (or joints), and the balances where work was kept."""
-    groups = by_unit(_coordinates(run, names) if names else _heights(run))
-    figure, panels = new_figure(2 + len(groups) + (2 if run.works else 0), time=True)
-    _contact_modes(panels[0], run)
-    _contact_forces(panels[1], run)
-    for axes, (unit, curves) in zip(panels[2:], groups.items(), strict=False):
+def _with_modes(run: Run, names: tuple[str, ...]) -> Figure:
+    """What sticks and slips, its forces, heights of floating bodies (or joints), balances where work was kept."""
+    shown = _coordinates(run, names) if names else _heights(run) or _coordinates(run, _default_joints(run))
+    groups, floats = [*by_unit(_friction(run)).items(), *by_unit(shown).items()], bool(run.momentum.impulse.size)
+    touch = int(bool(run.contact_names))
+    figure, panels = new_figure(1 + touch + len(groups) + bool(run.works) + floats, time=True)
+    _modes(panels[0], run)
+    if touch:
+        _contact_forces(panels[1], run)
+    for axes, (unit, curves) in zip(panels[1 + touch :], groups, strict=False):
         _curves(axes, run, unit, curves)
     if run.works:
-        _balances(panels[-2], panels[-1], run)
+        _energy_balance(panels[-1 - floats], run)
+    if floats:
+        _momentum_balance(panels[-1], run)
     return figure
 
 
@@ -105,13 +111,21 @@ def _energies(axes: Axes, run: Run) -> None:
     legend(axes, 2)
 
 
-def _contact_modes(axes: Axes, run: Run) -> None:
-    for i, modes in enumerate(run.contact_modes.T):
+def _modes(axes: Axes, run: Run) -> None:
+    names, modes = (*run.contact_names, *run.friction_names), run.samples.modes
+    for i, column in enumerate(modes.T):
         for mode, colour in MODE_COLOURS.items():
-            axes.fill_between(run.time, i - 0.4, i + 0.4, where=modes == mode, color=colour, step="post")
-    axes.set(yticks=range(len(run.contact_names)), yticklabels=list(map(plain, run.contact_names)))
+            axes.fill_between(run.time, i - 0.4, i + 0.4, where=column == mode, color=colour, step="post")
+    axes.set(yticks=range(len(names)), yticklabels=list(map(plain, names)))
     name = run.machine.kinematics.system.mechanism.name
-    axes.set_title(plain(f"{name}: sticking (green) and slipping (red) contacts"))
+    what = " and ".join(["contacts"] * bool(run.contact_names) + ["joints"] * bool(run.friction_names))
+    axes.set_title(plain(f"{name}: sticking (green) and slipping (red) {what}"))
+
+
+def _friction(run: Run) -> list[Curve]:
+    """Of dry joints."""
+    dry = zip(run.machine.system.dry, run.friction_forces.T, strict=True)
+    return [(f"friction in {joint.name}", "N m" if joint.turns else "N", values) for joint, values in dry]
 
 
 def _contact_forces(axes: Axes, run: Run) -> None:
@@ -121,15 +135,19 @@ def _contact_forces(axes: Axes, run: Run) -> None:
     legend(axes, 4)
 
 
-def _balances(energy: Axes, momentum: Axes, run: Run) -> None:
-    """How far they are off; momentum by its parts, in the legend's units."""
-    for axes in (energy, momentum):
-        logarithmic(axes, "y")
-    energy.plot(run.time, np.abs(run.energy.balance) + 1e-17, label="energy balance")
-    energy.set(ylabel="error (J)")
-    legend(energy)
+def _energy_balance(axes: Axes, run: Run) -> None:
+    """How far it is off."""
+    logarithmic(axes, "y")
+    axes.plot(run.time, np.abs(run.energy.balance) + 1e-17, label="energy balance")
+    axes.set(ylabel="error (J)")
+    legend(axes)
+
+
+def _momentum_balance(axes: Axes, run: Run) -> None:
+    """The same by its parts, in the legend's units."""
+    logarithmic(axes, "y")
     off = np.abs(run.momentum.balance) + 1e-17
-    momentum.plot(run.time, off[:, :3].max(axis=1), label="angular momentum (N m s)")
-    momentum.plot(run.time, off[:, 3:].max(axis=1), label="momentum (N s)")
-    momentum.set(ylabel="error, see legend")
-    legend(momentum)
+    axes.plot(run.time, off[:, :3].max(axis=1), label="angular momentum (N m s)")
+    axes.plot(run.time, off[:, 3:].max(axis=1), label="momentum (N s)")
+    axes.set(ylabel="error, see legend")
+    legend(axes)

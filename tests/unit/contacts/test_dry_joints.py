@@ -255,6 +255,12 @@ def test_descriptions(tmp_path: Path) -> None:
     machine = block(1.5 * F).mechanism
     assert cc.load(cc.save(machine, tmp_path / "block.yaml")) == machine
     assert machine.dry_joints == ("slide",)
+    for name in ("rail.xml", "rail.urdf", "rail.sdf"):  # which say dry friction, of one level
+        report = cc.export_file(machine, tmp_path / name, losses="list")
+        assert {entry.element for entry in report.losses} == {"force_static of joint 'slide'"}
+        read = cc.import_file(tmp_path / name)
+        assert read.mechanism.joint("slide").friction == cc.JointFriction((F,), (0.01,))
+        assert any("smoothed" in entry.note for entry in read.report.approximated)
     ball = cc.spherical("ball", "ground", "b", friction=cc.JointFriction((1.0, 0.0, 2.0), (0, 0, 0.1)))
     assert ball.dry_dof == (0,)
     with pytest.raises(MechanismError, match=r"must be force, \(2.0,\), or more"):
@@ -310,3 +316,18 @@ def test_refused_where_friction_is_not_determined() -> None:
         plain.simulate_many([plain.assemble()] * 2, 0.1, step=1e-3, vary=varied)
     with pytest.raises(UnsupportedError, match="velocity of instance 1 is 0"):
         plain.simulate_many([plain.assemble()] * 2, 0.1, step=1e-3, vary=[plain.mechanism, model.mechanism])
+
+
+def test_joints_that_turn_back_while_the_loop_moves() -> None:
+    """The rocker passes its dead centres: for an instant it is at rest, and friction cannot hold it there."""
+    model = linkage("crank", "coupler", "rocker", "closing", force=1.5)
+    state = model.with_velocities(model.assemble(), {"crank": -2.0})
+    run = model.simulate(state, 4.0)
+    turns = np.flatnonzero(np.diff(np.sign(run.v[:, 1])) != 0)
+    assert len(turns) >= 3
+    assert [kind for _, kind in changes(run)] == ["stick"] * 4
+    assert run.statistics["by_events"] == 1
+    np.testing.assert_allclose(run.energy.balance, 0, atol=1e-9 * np.ptp(run.energy.potential))
+    errors = [abs(model.rollout(state, 4.0, step=step).q[-1] - run.q[-1]).max() for step in (2e-3, 1e-3)]
+    assert errors[1] < 0.01
+    assert 0.4 < errors[1] / errors[0] < 0.6

@@ -1,5 +1,5 @@
 ; loop solve of contact/coulomb.py, made by python tools/loops.py
-; sources 3819549a83605c93246afa2bfeb3073e6b2cc3fc1b5bfee74fdc0cd1a867e86e
+; sources 9df576ac7c0f82f1bfc893e5c652d36fa2471a5437830c6ff9224f984e412d8d
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
