@@ -1,5 +1,5 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources 4a194a9b50cab9f49d573b1b2c46c85220357c4ea3e87ef66e4f6833ed0ee1e5
+; sources d33223bea17fd773c7c8d895b97cc0cb9192081a2614c5cca8f32da0a2e6abfd
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:

@@ -1,5 +1,5 @@
 ; loop steps of contact/stepping_loop.py, made by python tools/loops.py
-; sources 4a194a9b50cab9f49d573b1b2c46c85220357c4ea3e87ef66e4f6833ed0ee1e5
+; sources d33223bea17fd773c7c8d895b97cc0cb9192081a2614c5cca8f32da0a2e6abfd
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
@@ -5590,619 +5590,639 @@ B0.endif:
   %arg.s.8.fr = freeze i64 %arg.s.8
   %arg.s.9.fr = freeze i64 %arg.s.9
   %.26 = mul i64 %arg.s.9.fr, %arg.s.8.fr
-  %.114280.not = icmp slt i64 %arg.s.8.fr, 1
-  br i1 %.114280.not, label %common.ret, label %B78.lr.ph
+  %.114287.not = icmp slt i64 %arg.s.8.fr, 1
+  br i1 %.114287.not, label %common.ret, label %B78.lr.ph
 
 B78.lr.ph:
-  %.175224 = add i64 %.26, 1
-  %.297244 = icmp sgt i64 %arg.s.9.fr, 0
-  %.377 = fneg double %arg.slack
-  br i1 %.297244, label %B78.lr.ph.split.us, label %B78.preheader
+  %.175231 = add i64 %.26, 1
+  %.309251 = icmp sgt i64 %arg.s.9.fr, 0
+  %.389 = fneg double %arg.slack
+  br i1 %.309251, label %B78.lr.ph.split.us, label %B78.preheader
 
 B78.preheader:
   %0 = shl i64 %arg.s.9.fr, 3
-  %1 = mul i64 %.175224, %0
-  %2 = icmp eq i64 %arg.s.8.fr, 1
-  br i1 %2, label %B78.epil.preheader, label %B78.preheader.new
-
-B78.preheader.new:
-  %const = bitcast i64 9223372036854775804 to i64
-  %const_mat = add i64 %const, 2
-  %unroll_iter76 = and i64 %arg.s.8.fr, %const_mat
+  %1 = mul i64 %0, %.175231
   br label %B78
 
 B78.lr.ph.split.us:
-  %.499230 = icmp sgt i64 %.26, 0
-  br i1 %.499230, label %B78.us.us.preheader, label %B78.us.preheader
+  %.511237 = icmp sgt i64 %.26, 0
+  br i1 %.511237, label %B78.us.us.preheader, label %B78.us.preheader
 
 B78.us.us.preheader:
-  %const161 = bitcast i64 9223372036854775804 to i64
-  %xtraiter106 = and i64 %.26, 3
-  %unroll_iter = and i64 %.26, %const161
-  %scevgep131 = getelementptr i8, ptr %arg.s.3, i64 24
-  %3 = shl i64 %.26, 3
-  %4 = mul i64 %3, %arg.s.9.fr
-  %5 = mul i64 %.26, 24
-  %scevgep142 = getelementptr i8, ptr %arg.s.3, i64 %5
-  %6 = shl i64 %arg.s.9.fr, 3
-  %7 = shl i64 %.26, 5
-  %8 = shl i64 %.26, 4
-  %scevgep149 = getelementptr i8, ptr %arg.s.3, i64 %8
-  %scevgep151 = getelementptr i8, ptr %arg.s.3, i64 %3
+  %xtraiter111 = and i64 %.26, 3
+  %unroll_iter = and i64 %.26, 9223372036854775804
+  %scevgep136 = getelementptr i8, ptr %arg.s.3, i64 24
+  %2 = shl i64 %.26, 3
+  %3 = mul i64 %2, %arg.s.9.fr
+  %4 = mul i64 %.26, 24
+  %scevgep147 = getelementptr i8, ptr %arg.s.3, i64 %4
+  %5 = shl i64 %arg.s.9.fr, 3
+  %6 = shl i64 %.26, 5
+  %7 = shl i64 %.26, 4
+  %scevgep154 = getelementptr i8, ptr %arg.s.3, i64 %7
+  %scevgep156 = getelementptr i8, ptr %arg.s.3, i64 %2
   br label %B78.us.us
 
 B78.us.preheader:
-  %exitcond433.peel.not = icmp eq i64 %arg.s.9.fr, 1
-  br i1 %exitcond433.peel.not, label %B78.us.us19.preheader, label %B78.us.preheader72
+  %exitcond440.peel.not = icmp eq i64 %arg.s.9.fr, 1
+  br i1 %exitcond440.peel.not, label %B78.us.us19.preheader, label %B78.us.preheader77
 
 B78.us.us19.preheader:
-  %9 = shl i64 %arg.s.8.fr, 3
+  %8 = shl i64 %arg.s.8.fr, 3
   br label %B78.us.us19
 
-B78.us.preheader72:
-  %10 = add nsw i64 %arg.s.9.fr, -4
-  %11 = shl i64 %.26, 3
-  %12 = add i64 %11, 8
-  %13 = sub nuw nsw i64 -8, %11
-  %14 = mul i64 %.26, 24
-  %15 = mul i64 %12, %arg.s.9.fr
-  %scevgep79 = getelementptr i8, ptr %arg.s.4, i64 24
-  %scevgep80 = getelementptr i8, ptr %arg.s.4, i64 %11
-  %scevgep81 = getelementptr i8, ptr %arg.reach, i64 24
-  %scevgep82 = getelementptr i8, ptr %arg.reach, i64 %11
-  %16 = mul i64 %12, %10
-  %17 = add nsw i64 %arg.s.9.fr, -3
-  %18 = getelementptr i8, ptr %arg.s.3, i64 %14
-  %19 = getelementptr i8, ptr %18, i64 %16
-  %20 = getelementptr i8, ptr %19, i64 24
-  %21 = getelementptr i8, ptr %18, i64 24
-  %22 = icmp slt i64 %12, 0
-  %23 = select i1 %22, i64 %13, i64 %12
-  %mul = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %23, i64 %10)
+B78.us.preheader77:
+  %9 = add nsw i64 %arg.s.9.fr, -4
+  %10 = shl i64 %.26, 3
+  %11 = add i64 %10, 8
+  %12 = sub nuw nsw i64 -8, %10
+  %13 = mul i64 %.26, 24
+  %14 = mul i64 %11, %arg.s.9.fr
+  %scevgep84 = getelementptr i8, ptr %arg.s.4, i64 24
+  %scevgep85 = getelementptr i8, ptr %arg.s.4, i64 %10
+  %scevgep86 = getelementptr i8, ptr %arg.reach, i64 24
+  %scevgep87 = getelementptr i8, ptr %arg.reach, i64 %10
+  %15 = mul i64 %11, %9
+  %16 = add nsw i64 %arg.s.9.fr, -3
+  %17 = getelementptr i8, ptr %arg.s.3, i64 %13
+  %18 = getelementptr i8, ptr %17, i64 %15
+  %19 = getelementptr i8, ptr %18, i64 24
+  %20 = getelementptr i8, ptr %17, i64 24
+  %21 = icmp slt i64 %11, 0
+  %22 = select i1 %21, i64 %12, i64 %11
+  %mul = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %22, i64 %9)
   %mul.result = extractvalue { i64, i1 } %mul, 0
   %mul.overflow = extractvalue { i64, i1 } %mul, 1
-  %24 = sub i64 0, %mul.result
-  %bound0 = icmp ult ptr %scevgep79, %scevgep82
-  %bound1 = icmp ult ptr %scevgep81, %scevgep80
+  %23 = sub i64 0, %mul.result
+  %bound0 = icmp ult ptr %scevgep84, %scevgep87
+  %bound1 = icmp ult ptr %scevgep86, %scevgep85
   %found.conflict = and i1 %bound0, %bound1
   %.mask = and i64 %arg.s.9.fr, 1152921504606846976
-  %stride.check90 = icmp ne i64 %.mask, 0
-  %invariant.op121 = or i1 %stride.check90, %found.conflict
-  %n.vec = and i64 %17, -2
-  %25 = add i64 %n.vec, 3
-  %26 = shl i64 %.26, 5
-  %27 = getelementptr i8, ptr %arg.s.3, i64 %26
-  %scevgep206 = getelementptr i8, ptr %27, i64 32
-  %28 = shl i64 %.26, 4
-  %29 = add i64 %28, 16
-  %scevgep214 = getelementptr i8, ptr %arg.s.4, i64 32
-  %30 = shl i64 %arg.s.9.fr, 3
+  %stride.check95 = icmp ne i64 %.mask, 0
+  %invariant.op126 = or i1 %stride.check95, %found.conflict
+  %n.vec = and i64 %16, -2
+  %24 = add i64 %n.vec, 3
+  %25 = shl i64 %.26, 5
+  %26 = getelementptr i8, ptr %arg.s.3, i64 %25
+  %scevgep212 = getelementptr i8, ptr %26, i64 32
+  %27 = shl i64 %.26, 4
+  %28 = add i64 %27, 16
+  %scevgep220 = getelementptr i8, ptr %arg.s.4, i64 32
+  %29 = shl i64 %arg.s.9.fr, 3
   br label %B78.us
 
 B78.us.us19:
-  %lsr.iv198 = phi ptr [ %arg.s.3, %B78.us.us19.preheader ], [ %scevgep199, %B818.us.us37 ]
-  %.120263285.us.us20 = phi i64 [ 0, %B78.us.us19.preheader ], [ %.127.us.us21, %B818.us.us37 ]
-  %.127.us.us21 = add nuw nsw i64 %.120263285.us.us20, 1
-  %31 = shl i64 %.120263285.us.us20, 3
-  %scevgep204 = getelementptr i8, ptr %arg.s.0, i64 %31
-  %.159.us.us23 = load i64, ptr %scevgep204, align 8
-  switch i64 %.159.us.us23, label %B310.endif.us.us34 [
-    i64 0, label %B818.us.us37
+  %lsr.iv203 = phi ptr [ %arg.s.3, %B78.us.us19.preheader ], [ %scevgep204, %B864.us.us42 ]
+  %.120270292.us.us20 = phi i64 [ 0, %B78.us.us19.preheader ], [ %.127.us.us21, %B864.us.us42 ]
+  %.127.us.us21 = add nuw nsw i64 %.120270292.us.us20, 1
+  %30 = shl i64 %.120270292.us.us20, 3
+  %scevgep210 = getelementptr i8, ptr %arg.s.0, i64 %30
+  %.159.us.us23 = load i64, ptr %scevgep210, align 8
+  switch i64 %.159.us.us23, label %B356.endif.us.us39 [
+    i64 0, label %B864.us.us42
     i64 4, label %B170.us.us24
   ]
 
 B170.us.us24:
-  %.182.us.us28 = load double, ptr %lsr.iv198, align 8
-  %32 = shl i64 %.120263285.us.us20, 3
-  %scevgep130 = getelementptr i8, ptr %arg.reach, i64 %32
-  %.185.us.us30 = load double, ptr %scevgep130, align 8
-  %.186.us.us31 = fmul double %.185.us.us30, 0x3DA5FD7FE1796495
-  %.187.us.us32 = fcmp ogt double %.182.us.us28, %.186.us.us31
-  %"$phi290.1.2.2.us.us33" = select i1 %.187.us.us32, i64 4, i64 0
-  %sunkaddr = mul i64 %.120263285.us.us20, 8
-  %sunkaddr162 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr
-  store i64 %"$phi290.1.2.2.us.us33", ptr %sunkaddr162, align 8
-  br label %B818.us.us37
+  %.187.us.us28 = load double, ptr %lsr.iv203, align 8
+  %31 = shl i64 %.120270292.us.us20, 3
+  %scevgep143 = getelementptr i8, ptr %arg.reach, i64 %31
+  %.191.us.us30 = load double, ptr %scevgep143, align 8
+  %.192.us.us31 = fmul double %.191.us.us30, 0x3DA5FD7FE1796495
+  %.193.us.us32 = fcmp ugt double %.187.us.us28, %.192.us.us31
+  br i1 %.193.us.us32, label %B864.us.us42, label %B264.us.us33
 
-B310.endif.us.us34:
-  %.355.us302.peel.us = load double, ptr %lsr.iv198, align 8
-  %33 = shl i64 %.120263285.us.us20, 3
-  %scevgep133 = getelementptr i8, ptr %arg.reach, i64 %33
-  %.359.us304.peel.us = load double, ptr %scevgep133, align 8
-  %.360.us305.peel.us = fmul double %.359.us304.peel.us, 0x3DA5FD7FE1796495
-  %.361.us306.peel.us = fcmp ogt double %.355.us302.peel.us, %.360.us305.peel.us
-  br i1 %.361.us306.peel.us, label %B818.us.us37, label %B558.us313.peel.us
+B264.us.us33:
+  %32 = shl i64 %.120270292.us.us20, 3
+  %scevgep140 = getelementptr i8, ptr %arg.s.4, i64 %32
+  %.199.us.us35 = load double, ptr %scevgep140, align 8
+  %.202.us.us36 = tail call double @llvm.fabs.f64(double %.199.us.us35)
+  %.204.us.us37 = fcmp ugt double %.202.us.us36, %arg.slack
+  br i1 %.204.us.us37, label %B864.us.us42, label %B324.us.us38
 
-B558.us313.peel.us:
-  %.212.us.us35 = icmp eq i64 %.159.us.us23, 3
-  br i1 %.212.us.us35, label %B562.us314.peel.us, label %B634.endif.us319.peel.us
+B324.us.us38:
+  %sunkaddr = mul i64 %.120270292.us.us20, 8
+  %sunkaddr163 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr
+  store i64 0, ptr %sunkaddr163, align 8
+  br label %B864.us.us42
 
-B562.us314.peel.us:
-  %34 = shl i64 %.120263285.us.us20, 3
-  %scevgep136 = getelementptr i8, ptr %arg.s.4, i64 %34
-  %.386.us316.peel.us = load double, ptr %scevgep136, align 8
-  %.387.us317.peel.us = tail call double @llvm.fabs.f64(double %.386.us316.peel.us)
-  %.389.us318.peel.us = fcmp ogt double %.387.us317.peel.us, %arg.slack
-  br i1 %.389.us318.peel.us, label %common.ret, label %B634.endif.us319.peel.us
+B356.endif.us.us39:
+  %.367.us309.peel.us = load double, ptr %lsr.iv203, align 8
+  %33 = shl i64 %.120270292.us.us20, 3
+  %scevgep144 = getelementptr i8, ptr %arg.reach, i64 %33
+  %.371.us311.peel.us = load double, ptr %scevgep144, align 8
+  %.372.us312.peel.us = fmul double %.371.us311.peel.us, 0x3DA5FD7FE1796495
+  %.373.us313.peel.us = fcmp ogt double %.367.us309.peel.us, %.372.us312.peel.us
+  br i1 %.373.us313.peel.us, label %B864.us.us42, label %B604.us320.peel.us
 
-B634.endif.us319.peel.us:
-  %35 = shl i64 %.120263285.us.us20, 3
-  %scevgep135 = getelementptr i8, ptr %arg.s.4, i64 %35
-  store double 0.000000e+00, ptr %scevgep135, align 8
-  br label %B818.us.us37
+B604.us320.peel.us:
+  %.224.us.us40 = icmp eq i64 %.159.us.us23, 3
+  br i1 %.224.us.us40, label %B608.us321.peel.us, label %B680.endif.us326.peel.us
 
-B818.us.us37:
-  %36 = getelementptr i8, ptr %lsr.iv198, i64 %9
-  %scevgep199 = getelementptr i8, ptr %36, i64 8
-  %exitcond503.not.us = icmp eq i64 %arg.s.8.fr, %.127.us.us21
-  br i1 %exitcond503.not.us, label %common.ret, label %B78.us.us19
+B608.us321.peel.us:
+  %34 = shl i64 %.120270292.us.us20, 3
+  %scevgep142 = getelementptr i8, ptr %arg.s.4, i64 %34
+  %.398.us323.peel.us = load double, ptr %scevgep142, align 8
+  %.399.us324.peel.us = tail call double @llvm.fabs.f64(double %.398.us323.peel.us)
+  %.401.us325.peel.us = fcmp ogt double %.399.us324.peel.us, %arg.slack
+  br i1 %.401.us325.peel.us, label %common.ret, label %B680.endif.us326.peel.us
+
+B680.endif.us326.peel.us:
+  %35 = shl i64 %.120270292.us.us20, 3
+  %scevgep141 = getelementptr i8, ptr %arg.s.4, i64 %35
+  store double 0.000000e+00, ptr %scevgep141, align 8
+  br label %B864.us.us42
+
+B864.us.us42:
+  %36 = getelementptr i8, ptr %lsr.iv203, i64 %8
+  %scevgep204 = getelementptr i8, ptr %36, i64 8
+  %exitcond510.not.us = icmp eq i64 %arg.s.8.fr, %.127.us.us21
+  br i1 %exitcond510.not.us, label %common.ret, label %B78.us.us19
 
 B78.us.us:
-  %lsr.iv100 = phi ptr [ %scevgep101, %B818.us.us ], [ %scevgep151, %B78.us.us.preheader ]
-  %lsr.iv95 = phi ptr [ %scevgep96, %B818.us.us ], [ %scevgep149, %B78.us.us.preheader ]
-  %lsr.iv89 = phi ptr [ %scevgep, %B818.us.us ], [ %scevgep142, %B78.us.us.preheader ]
-  %lsr.iv162 = phi ptr [ %scevgep163, %B818.us.us ], [ %arg.s.3, %B78.us.us.preheader ]
-  %lsr.iv155 = phi ptr [ %scevgep156, %B818.us.us ], [ %arg.s.3, %B78.us.us.preheader ]
-  %lsr.iv = phi ptr [ %scevgep132, %B818.us.us ], [ %scevgep131, %B78.us.us.preheader ]
-  %.120263285.us.us = phi i64 [ %.127.us.us, %B818.us.us ], [ 0, %B78.us.us.preheader ]
-  %.127.us.us = add nuw nsw i64 %.120263285.us.us, 1
-  %.158.us.us = getelementptr i64, ptr %arg.s.0, i64 %.120263285.us.us
+  %lsr.iv100 = phi ptr [ %scevgep101, %B864.us.us ], [ %scevgep156, %B78.us.us.preheader ]
+  %lsr.iv95 = phi ptr [ %scevgep96, %B864.us.us ], [ %scevgep154, %B78.us.us.preheader ]
+  %lsr.iv85 = phi ptr [ %scevgep, %B864.us.us ], [ %scevgep147, %B78.us.us.preheader ]
+  %lsr.iv167 = phi ptr [ %scevgep168, %B864.us.us ], [ %arg.s.3, %B78.us.us.preheader ]
+  %lsr.iv160 = phi ptr [ %scevgep161, %B864.us.us ], [ %arg.s.3, %B78.us.us.preheader ]
+  %lsr.iv = phi ptr [ %scevgep137, %B864.us.us ], [ %scevgep136, %B78.us.us.preheader ]
+  %.120270292.us.us = phi i64 [ %.127.us.us, %B864.us.us ], [ 0, %B78.us.us.preheader ]
+  %.127.us.us = add nuw nsw i64 %.120270292.us.us, 1
+  %.158.us.us = getelementptr i64, ptr %arg.s.0, i64 %.120270292.us.us
   %.159.us.us = load i64, ptr %.158.us.us, align 8
-  switch i64 %.159.us.us, label %B310.endif.us.us [
-    i64 0, label %B818.us.us
+  switch i64 %.159.us.us, label %B356.endif.us.us [
+    i64 0, label %B864.us.us
     i64 4, label %B170.us.us
   ]
 
 B170.us.us:
-  %.175.us.us = mul nuw nsw i64 %.120263285.us.us, %arg.s.9.fr
-  %.180.us.us = mul i64 %.175.us.us, %.175224
-  %.181.us.us = getelementptr double, ptr %arg.s.3, i64 %.180.us.us
-  %.182.us.us = load double, ptr %.181.us.us, align 8
-  %.184.us.us = getelementptr double, ptr %arg.reach, i64 %.175.us.us
-  %.185.us.us = load double, ptr %.184.us.us, align 8
-  %.186.us.us = fmul double %.185.us.us, 0x3DA5FD7FE1796495
-  %.187.us.us = fcmp ogt double %.182.us.us, %.186.us.us
-  %"$phi290.1.2.2.us.us" = select i1 %.187.us.us, i64 4, i64 0
-  %sunkaddr262 = shl i64 %.120263285.us.us, 3
-  %sunkaddr263 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr262
-  store i64 %"$phi290.1.2.2.us.us", ptr %sunkaddr263, align 8
-  br label %B818.us.us
+  %.175.us.us = mul nuw nsw i64 %.120270292.us.us, %arg.s.9.fr
+  %.185.us.us = mul i64 %.175.us.us, %.175231
+  %.186.us.us = getelementptr double, ptr %arg.s.3, i64 %.185.us.us
+  %.187.us.us = load double, ptr %.186.us.us, align 8
+  %.190.us.us = getelementptr double, ptr %arg.reach, i64 %.175.us.us
+  %.191.us.us = load double, ptr %.190.us.us, align 8
+  %.192.us.us = fmul double %.191.us.us, 0x3DA5FD7FE1796495
+  %.193.us.us = fcmp ugt double %.187.us.us, %.192.us.us
+  br i1 %.193.us.us, label %B864.us.us, label %B264.us.us
 
-B310.endif.us.us:
-  %.212.us.us = icmp eq i64 %.159.us.us, 3
-  %.341.us.us = mul nuw nsw i64 %.120263285.us.us, %arg.s.9.fr
-  br i1 %.212.us.us, label %B396.us.us.us.us.preheader, label %B396.us.us.us.preheader
+B264.us.us:
+  %.198.us.us = getelementptr double, ptr %arg.s.4, i64 %.175.us.us
+  %.199.us.us = load double, ptr %.198.us.us, align 8
+  %.202.us.us = tail call double @llvm.fabs.f64(double %.199.us.us)
+  %.204.us.us = fcmp ugt double %.202.us.us, %arg.slack
+  br i1 %.204.us.us, label %B864.us.us, label %B324.us.us
 
-B396.us.us.us.us.preheader:
-  br label %B396.us.us.us.us
+B324.us.us:
+  %sunkaddr270 = shl i64 %.120270292.us.us, 3
+  %sunkaddr271 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr270
+  store i64 0, ptr %sunkaddr271, align 8
+  br label %B864.us.us
 
-B396.us.us.us.preheader:
-  br label %B396.us.us.us
+B356.endif.us.us:
+  %.224.us.us = icmp eq i64 %.159.us.us, 3
+  %.353.us.us = mul nuw nsw i64 %.120270292.us.us, %arg.s.9.fr
+  br i1 %.224.us.us, label %B442.us.us.us.us.preheader, label %B442.us.us.us.preheader
 
-B818.us.us:
-  %scevgep132 = getelementptr i8, ptr %lsr.iv, i64 %4
-  %scevgep156 = getelementptr i8, ptr %lsr.iv155, i64 %6
-  %scevgep163 = getelementptr i8, ptr %lsr.iv162, i64 %4
-  %scevgep = getelementptr i8, ptr %lsr.iv89, i64 %6
-  %scevgep96 = getelementptr i8, ptr %lsr.iv95, i64 %6
-  %scevgep101 = getelementptr i8, ptr %lsr.iv100, i64 %6
-  %exitcond508.not = icmp eq i64 %arg.s.8.fr, %.127.us.us
-  br i1 %exitcond508.not, label %common.ret, label %B78.us.us
+B442.us.us.us.us.preheader:
+  br label %B442.us.us.us.us
 
-B396.us.us.us.us:
-  %lsr.iv119 = phi ptr [ %scevgep120, %B817.us.us.us.us ], [ %lsr.iv100, %B396.us.us.us.us.preheader ]
-  %lsr.iv116 = phi ptr [ %scevgep117, %B817.us.us.us.us ], [ %lsr.iv95, %B396.us.us.us.us.preheader ]
-  %lsr.iv111 = phi ptr [ %scevgep112, %B817.us.us.us.us ], [ %lsr.iv89, %B396.us.us.us.us.preheader ]
-  %lsr.iv194 = phi ptr [ %scevgep195, %B817.us.us.us.us ], [ %lsr.iv162, %B396.us.us.us.us.preheader ]
-  %lsr.iv189 = phi ptr [ %scevgep190, %B817.us.us.us.us ], [ %lsr.iv155, %B396.us.us.us.us.preheader ]
-  %lsr.iv168 = phi ptr [ %scevgep169, %B817.us.us.us.us ], [ %lsr.iv, %B396.us.us.us.us.preheader ]
-  %.303235247.us.us.us.us = phi i64 [ %.310.us.us.us.us, %B817.us.us.us.us ], [ 0, %B396.us.us.us.us.preheader ]
-  %.310.us.us.us.us = add nuw nsw i64 %.303235247.us.us.us.us, 1
-  %.343.us.us.us.us = add nuw nsw i64 %.303235247.us.us.us.us, %.341.us.us
-  %.351.us.us.us.us = mul nuw nsw i64 %.343.us.us.us.us, %.26
-  %37 = getelementptr double, ptr %arg.s.3, i64 %.351.us.us.us.us
-  %.354.us.us.us.us = getelementptr double, ptr %37, i64 %.343.us.us.us.us
-  %.355.us.us.us.us = load double, ptr %.354.us.us.us.us, align 8
-  %.358.us.us.us.us = getelementptr double, ptr %arg.reach, i64 %.343.us.us.us.us
-  %.359.us.us.us.us = load double, ptr %.358.us.us.us.us, align 8
-  %.360.us.us.us.us = fmul double %.359.us.us.us.us, 0x3DA5FD7FE1796495
-  %.361.us.us.us.us = fcmp ogt double %.355.us.us.us.us, %.360.us.us.us.us
-  br i1 %.361.us.us.us.us, label %B817.us.us.us.us, label %B500.us.us.us.us
+B442.us.us.us.preheader:
+  br label %B442.us.us.us
 
-B500.us.us.us.us:
-  %.369.us.us.us.us = icmp eq i64 %.303235247.us.us.us.us, 2
-  %.374.us.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.343.us.us.us.us
-  %.375.us.us.us.us = load double, ptr %.374.us.us.us.us, align 8
-  %.378.us.us.us.us = fcmp olt double %.375.us.us.us.us, %.377
-  %or.cond = select i1 %.369.us.us.us.us, i1 %.378.us.us.us.us, i1 false
-  %.387.us.us.us.us = tail call double @llvm.fabs.f64(double %.375.us.us.us.us)
-  %.389.us.us.us.us = fcmp ogt double %.387.us.us.us.us, %arg.slack
-  %or.cond520 = select i1 %or.cond, i1 true, i1 %.389.us.us.us.us
-  br i1 %or.cond520, label %common.ret, label %B634.endif.us.us.us.us
+B864.us.us:
+  %scevgep137 = getelementptr i8, ptr %lsr.iv, i64 %3
+  %scevgep161 = getelementptr i8, ptr %lsr.iv160, i64 %5
+  %scevgep168 = getelementptr i8, ptr %lsr.iv167, i64 %3
+  %scevgep = getelementptr i8, ptr %lsr.iv85, i64 %5
+  %scevgep96 = getelementptr i8, ptr %lsr.iv95, i64 %5
+  %scevgep101 = getelementptr i8, ptr %lsr.iv100, i64 %5
+  %exitcond515.not = icmp eq i64 %arg.s.8.fr, %.127.us.us
+  br i1 %exitcond515.not, label %common.ret, label %B78.us.us
 
-B634.endif.us.us.us.us:
+B442.us.us.us.us:
+  %lsr.iv119 = phi ptr [ %scevgep120, %B863.us.us.us.us ], [ %lsr.iv100, %B442.us.us.us.us.preheader ]
+  %lsr.iv116 = phi ptr [ %scevgep117, %B863.us.us.us.us ], [ %lsr.iv95, %B442.us.us.us.us.preheader ]
+  %lsr.iv111 = phi ptr [ %scevgep112, %B863.us.us.us.us ], [ %lsr.iv85, %B442.us.us.us.us.preheader ]
+  %lsr.iv199 = phi ptr [ %scevgep200, %B863.us.us.us.us ], [ %lsr.iv167, %B442.us.us.us.us.preheader ]
+  %lsr.iv194 = phi ptr [ %scevgep195, %B863.us.us.us.us ], [ %lsr.iv160, %B442.us.us.us.us.preheader ]
+  %lsr.iv173 = phi ptr [ %scevgep174, %B863.us.us.us.us ], [ %lsr.iv, %B442.us.us.us.us.preheader ]
+  %.315242254.us.us.us.us = phi i64 [ %.322.us.us.us.us, %B863.us.us.us.us ], [ 0, %B442.us.us.us.us.preheader ]
+  %.322.us.us.us.us = add nuw nsw i64 %.315242254.us.us.us.us, 1
+  %.355.us.us.us.us = add nuw nsw i64 %.315242254.us.us.us.us, %.353.us.us
+  %.363.us.us.us.us = mul nuw nsw i64 %.355.us.us.us.us, %.26
+  %37 = getelementptr double, ptr %arg.s.3, i64 %.363.us.us.us.us
+  %.366.us.us.us.us = getelementptr double, ptr %37, i64 %.355.us.us.us.us
+  %.367.us.us.us.us = load double, ptr %.366.us.us.us.us, align 8
+  %.370.us.us.us.us = getelementptr double, ptr %arg.reach, i64 %.355.us.us.us.us
+  %.371.us.us.us.us = load double, ptr %.370.us.us.us.us, align 8
+  %.372.us.us.us.us = fmul double %.371.us.us.us.us, 0x3DA5FD7FE1796495
+  %.373.us.us.us.us = fcmp ogt double %.367.us.us.us.us, %.372.us.us.us.us
+  br i1 %.373.us.us.us.us, label %B863.us.us.us.us, label %B546.us.us.us.us
+
+B546.us.us.us.us:
+  %.381.us.us.us.us = icmp eq i64 %.315242254.us.us.us.us, 2
+  %.386.us.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.355.us.us.us.us
+  %.387.us.us.us.us = load double, ptr %.386.us.us.us.us, align 8
+  %.390.us.us.us.us = fcmp olt double %.387.us.us.us.us, %.389
+  %or.cond = select i1 %.381.us.us.us.us, i1 %.390.us.us.us.us, i1 false
+  %.399.us.us.us.us = tail call double @llvm.fabs.f64(double %.387.us.us.us.us)
+  %.401.us.us.us.us = fcmp ogt double %.399.us.us.us.us, %arg.slack
+  %or.cond527 = select i1 %or.cond, i1 true, i1 %.401.us.us.us.us
+  br i1 %or.cond527, label %common.ret, label %B680.endif.us.us.us.us
+
+B680.endif.us.us.us.us:
   %38 = icmp ult i64 %.26, 4
-  %sunkaddr264 = shl i64 %.343.us.us.us.us, 3
-  %sunkaddr265 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr264
-  store double 0.000000e+00, ptr %sunkaddr265, align 8
-  br i1 %38, label %B686.us.us.us.us.epil.preheader, label %B686.us.us.us.us.preheader
+  %sunkaddr272 = shl i64 %.355.us.us.us.us, 3
+  %sunkaddr273 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr272
+  store double 0.000000e+00, ptr %sunkaddr273, align 8
+  br i1 %38, label %B732.us.us.us.us.epil.preheader, label %B732.us.us.us.us.preheader
 
-B686.us.us.us.us.preheader:
-  br label %B686.us.us.us.us
+B732.us.us.us.us.preheader:
+  br label %B732.us.us.us.us
 
-B686.us.us.us.us:
-  %lsr.iv113 = phi i64 [ %lsr.iv.next114, %B686.us.us.us.us ], [ 0, %B686.us.us.us.us.preheader ]
-  %.505229231.us.us.us.us = phi i64 [ %.512.us.us.us.us.3, %B686.us.us.us.us ], [ 0, %B686.us.us.us.us.preheader ]
-  %39 = shl i64 %.505229231.us.us.us.us, 3
-  %scevgep175 = getelementptr i8, ptr %lsr.iv168, i64 %39
-  %scevgep176 = getelementptr i8, ptr %scevgep175, i64 -24
-  store double 0.000000e+00, ptr %scevgep176, align 8
-  %scevgep122 = getelementptr i8, ptr %lsr.iv189, i64 %lsr.iv113
+B732.us.us.us.us:
+  %lsr.iv113 = phi i64 [ %lsr.iv.next114, %B732.us.us.us.us ], [ 0, %B732.us.us.us.us.preheader ]
+  %.517236238.us.us.us.us = phi i64 [ %.524.us.us.us.us.3, %B732.us.us.us.us ], [ 0, %B732.us.us.us.us.preheader ]
+  %39 = shl i64 %.517236238.us.us.us.us, 3
+  %scevgep180 = getelementptr i8, ptr %lsr.iv173, i64 %39
+  %scevgep181 = getelementptr i8, ptr %scevgep180, i64 -24
+  store double 0.000000e+00, ptr %scevgep181, align 8
+  %scevgep122 = getelementptr i8, ptr %lsr.iv194, i64 %lsr.iv113
   store double 0.000000e+00, ptr %scevgep122, align 8
-  %40 = shl i64 %.505229231.us.us.us.us, 3
-  %scevgep119 = getelementptr i8, ptr %lsr.iv168, i64 %40
-  %scevgep129 = getelementptr i8, ptr %scevgep119, i64 -16
-  store double 0.000000e+00, ptr %scevgep129, align 8
+  %40 = shl i64 %.517236238.us.us.us.us, 3
+  %scevgep135 = getelementptr i8, ptr %lsr.iv173, i64 %40
+  %scevgep138 = getelementptr i8, ptr %scevgep135, i64 -16
+  store double 0.000000e+00, ptr %scevgep138, align 8
   %scevgep121 = getelementptr i8, ptr %lsr.iv119, i64 %lsr.iv113
   store double 0.000000e+00, ptr %scevgep121, align 8
-  %41 = shl i64 %.505229231.us.us.us.us, 3
-  %scevgep95 = getelementptr i8, ptr %lsr.iv168, i64 %41
-  %scevgep108 = getelementptr i8, ptr %scevgep95, i64 -8
-  store double 0.000000e+00, ptr %scevgep108, align 8
+  %41 = shl i64 %.517236238.us.us.us.us, 3
+  %scevgep107 = getelementptr i8, ptr %lsr.iv173, i64 %41
+  %scevgep128 = getelementptr i8, ptr %scevgep107, i64 -8
+  store double 0.000000e+00, ptr %scevgep128, align 8
   %scevgep118 = getelementptr i8, ptr %lsr.iv116, i64 %lsr.iv113
   store double 0.000000e+00, ptr %scevgep118, align 8
-  %.512.us.us.us.us.3 = add nuw i64 %.505229231.us.us.us.us, 4
-  store double 0.000000e+00, ptr %scevgep175, align 8
+  %.524.us.us.us.us.3 = add nuw i64 %.517236238.us.us.us.us, 4
+  store double 0.000000e+00, ptr %scevgep180, align 8
   %scevgep115 = getelementptr i8, ptr %lsr.iv111, i64 %lsr.iv113
   store double 0.000000e+00, ptr %scevgep115, align 8
-  %lsr.iv.next114 = add i64 %lsr.iv113, %7
-  %niter114.ncmp.3 = icmp eq i64 %unroll_iter, %.512.us.us.us.us.3
-  br i1 %niter114.ncmp.3, label %B817.us.us.us.us.loopexit.unr-lcssa, label %B686.us.us.us.us
+  %lsr.iv.next114 = add i64 %lsr.iv113, %6
+  %niter119.ncmp.3 = icmp eq i64 %unroll_iter, %.524.us.us.us.us.3
+  br i1 %niter119.ncmp.3, label %B863.us.us.us.us.loopexit.unr-lcssa, label %B732.us.us.us.us
 
-B817.us.us.us.us.loopexit.unr-lcssa:
-  %42 = icmp eq i64 %xtraiter106, 0
-  br i1 %42, label %B817.us.us.us.us, label %B686.us.us.us.us.epil.preheader
+B863.us.us.us.us.loopexit.unr-lcssa:
+  %42 = icmp eq i64 %xtraiter111, 0
+  br i1 %42, label %B863.us.us.us.us, label %B732.us.us.us.us.epil.preheader
 
-B686.us.us.us.us.epil.preheader:
-  %.505229231.us.us.us.us.epil.init = phi i64 [ 0, %B634.endif.us.us.us.us ], [ %unroll_iter, %B817.us.us.us.us.loopexit.unr-lcssa ]
-  %43 = mul i64 %.505229231.us.us.us.us.epil.init, %3
-  %scevgep191 = getelementptr i8, ptr %lsr.iv189, i64 %43
-  %44 = shl i64 %.505229231.us.us.us.us.epil.init, 3
-  %scevgep196 = getelementptr i8, ptr %lsr.iv194, i64 %44
-  br label %B686.us.us.us.us.epil
+B732.us.us.us.us.epil.preheader:
+  %.517236238.us.us.us.us.epil.init = phi i64 [ 0, %B680.endif.us.us.us.us ], [ %unroll_iter, %B863.us.us.us.us.loopexit.unr-lcssa ]
+  %43 = mul i64 %.517236238.us.us.us.us.epil.init, %2
+  %scevgep196 = getelementptr i8, ptr %lsr.iv194, i64 %43
+  %44 = shl i64 %.517236238.us.us.us.us.epil.init, 3
+  %scevgep201 = getelementptr i8, ptr %lsr.iv199, i64 %44
+  br label %B732.us.us.us.us.epil
 
-B686.us.us.us.us.epil:
-  %lsr.iv192 = phi ptr [ %scevgep193, %B686.us.us.us.us.epil ], [ %scevgep191, %B686.us.us.us.us.epil.preheader ]
-  %epil.iter110 = phi i64 [ %epil.iter110.next, %B686.us.us.us.us.epil ], [ 0, %B686.us.us.us.us.epil.preheader ]
-  %45 = shl i64 %epil.iter110, 3
-  %scevgep127 = getelementptr i8, ptr %scevgep196, i64 %45
+B732.us.us.us.us.epil:
+  %lsr.iv197 = phi ptr [ %scevgep198, %B732.us.us.us.us.epil ], [ %scevgep196, %B732.us.us.us.us.epil.preheader ]
+  %epil.iter115 = phi i64 [ %epil.iter115.next, %B732.us.us.us.us.epil ], [ 0, %B732.us.us.us.us.epil.preheader ]
+  %45 = shl i64 %epil.iter115, 3
+  %scevgep127 = getelementptr i8, ptr %scevgep201, i64 %45
   store double 0.000000e+00, ptr %scevgep127, align 8
-  store double 0.000000e+00, ptr %lsr.iv192, align 8
-  %epil.iter110.next = add i64 %epil.iter110, 1
-  %scevgep193 = getelementptr i8, ptr %lsr.iv192, i64 %3
-  %epil.iter110.cmp.not = icmp eq i64 %xtraiter106, %epil.iter110.next
-  br i1 %epil.iter110.cmp.not, label %B817.us.us.us.us, label %B686.us.us.us.us.epil
+  store double 0.000000e+00, ptr %lsr.iv197, align 8
+  %epil.iter115.next = add i64 %epil.iter115, 1
+  %scevgep198 = getelementptr i8, ptr %lsr.iv197, i64 %2
+  %epil.iter115.cmp.not = icmp eq i64 %xtraiter111, %epil.iter115.next
+  br i1 %epil.iter115.cmp.not, label %B863.us.us.us.us, label %B732.us.us.us.us.epil
 
-B817.us.us.us.us:
-  %scevgep169 = getelementptr i8, ptr %lsr.iv168, i64 %3
-  %scevgep190 = getelementptr i8, ptr %lsr.iv189, i64 8
-  %scevgep195 = getelementptr i8, ptr %lsr.iv194, i64 %3
+B863.us.us.us.us:
+  %scevgep174 = getelementptr i8, ptr %lsr.iv173, i64 %2
+  %scevgep195 = getelementptr i8, ptr %lsr.iv194, i64 8
+  %scevgep200 = getelementptr i8, ptr %lsr.iv199, i64 %2
   %scevgep112 = getelementptr i8, ptr %lsr.iv111, i64 8
   %scevgep117 = getelementptr i8, ptr %lsr.iv116, i64 8
   %scevgep120 = getelementptr i8, ptr %lsr.iv119, i64 8
-  %exitcond507.not = icmp eq i64 %arg.s.9.fr, %.310.us.us.us.us
-  br i1 %exitcond507.not, label %B818.us.us, label %B396.us.us.us.us
+  %exitcond514.not = icmp eq i64 %arg.s.9.fr, %.322.us.us.us.us
+  br i1 %exitcond514.not, label %B864.us.us, label %B442.us.us.us.us
 
-B396.us.us.us:
-  %lsr.iv102 = phi ptr [ %scevgep103, %B817.us.us.us ], [ %lsr.iv100, %B396.us.us.us.preheader ]
-  %lsr.iv97 = phi ptr [ %scevgep98, %B817.us.us.us ], [ %lsr.iv95, %B396.us.us.us.preheader ]
-  %lsr.iv90 = phi ptr [ %scevgep91, %B817.us.us.us ], [ %lsr.iv89, %B396.us.us.us.preheader ]
-  %lsr.iv164 = phi ptr [ %scevgep165, %B817.us.us.us ], [ %lsr.iv162, %B396.us.us.us.preheader ]
-  %lsr.iv157 = phi ptr [ %scevgep158, %B817.us.us.us ], [ %lsr.iv155, %B396.us.us.us.preheader ]
-  %lsr.iv133 = phi ptr [ %scevgep134, %B817.us.us.us ], [ %lsr.iv, %B396.us.us.us.preheader ]
-  %.303235247.us.us.us = phi i64 [ %.310.us.us.us, %B817.us.us.us ], [ 0, %B396.us.us.us.preheader ]
-  %.310.us.us.us = add nuw nsw i64 %.303235247.us.us.us, 1
-  %.343.us.us.us = add nuw nsw i64 %.303235247.us.us.us, %.341.us.us
-  %.351.us.us.us = mul nuw nsw i64 %.343.us.us.us, %.26
-  %46 = getelementptr double, ptr %arg.s.3, i64 %.351.us.us.us
-  %.354.us.us.us = getelementptr double, ptr %46, i64 %.343.us.us.us
-  %.355.us.us.us = load double, ptr %.354.us.us.us, align 8
-  %.358.us.us.us = getelementptr double, ptr %arg.reach, i64 %.343.us.us.us
-  %.359.us.us.us = load double, ptr %.358.us.us.us, align 8
-  %.360.us.us.us = fmul double %.359.us.us.us, 0x3DA5FD7FE1796495
-  %.361.us.us.us = fcmp ogt double %.355.us.us.us, %.360.us.us.us
-  br i1 %.361.us.us.us, label %B817.us.us.us, label %B500.us.us.us
+B442.us.us.us:
+  %lsr.iv102 = phi ptr [ %scevgep103, %B863.us.us.us ], [ %lsr.iv100, %B442.us.us.us.preheader ]
+  %lsr.iv97 = phi ptr [ %scevgep98, %B863.us.us.us ], [ %lsr.iv95, %B442.us.us.us.preheader ]
+  %lsr.iv86 = phi ptr [ %scevgep91, %B863.us.us.us ], [ %lsr.iv85, %B442.us.us.us.preheader ]
+  %lsr.iv169 = phi ptr [ %scevgep170, %B863.us.us.us ], [ %lsr.iv167, %B442.us.us.us.preheader ]
+  %lsr.iv162 = phi ptr [ %scevgep163, %B863.us.us.us ], [ %lsr.iv160, %B442.us.us.us.preheader ]
+  %lsr.iv138 = phi ptr [ %scevgep139, %B863.us.us.us ], [ %lsr.iv, %B442.us.us.us.preheader ]
+  %.315242254.us.us.us = phi i64 [ %.322.us.us.us, %B863.us.us.us ], [ 0, %B442.us.us.us.preheader ]
+  %.322.us.us.us = add nuw nsw i64 %.315242254.us.us.us, 1
+  %.355.us.us.us = add nuw nsw i64 %.315242254.us.us.us, %.353.us.us
+  %.363.us.us.us = mul nuw nsw i64 %.355.us.us.us, %.26
+  %46 = getelementptr double, ptr %arg.s.3, i64 %.363.us.us.us
+  %.366.us.us.us = getelementptr double, ptr %46, i64 %.355.us.us.us
+  %.367.us.us.us = load double, ptr %.366.us.us.us, align 8
+  %.370.us.us.us = getelementptr double, ptr %arg.reach, i64 %.355.us.us.us
+  %.371.us.us.us = load double, ptr %.370.us.us.us, align 8
+  %.372.us.us.us = fmul double %.371.us.us.us, 0x3DA5FD7FE1796495
+  %.373.us.us.us = fcmp ogt double %.367.us.us.us, %.372.us.us.us
+  br i1 %.373.us.us.us, label %B863.us.us.us, label %B546.us.us.us
 
-B500.us.us.us:
-  %.369.us.us.us.not = icmp eq i64 %.303235247.us.us.us, 2
-  br i1 %.369.us.us.us.not, label %B522.us.us.us, label %B558.us.us.us
+B546.us.us.us:
+  %.381.us.us.us.not = icmp eq i64 %.315242254.us.us.us, 2
+  br i1 %.381.us.us.us.not, label %B568.us.us.us, label %B604.us.us.us
 
-B522.us.us.us:
-  %.374.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.343.us.us.us
-  %.375.us.us.us = load double, ptr %.374.us.us.us, align 8
-  %.378.us.us.us = fcmp olt double %.375.us.us.us, %.377
-  br i1 %.378.us.us.us, label %common.ret, label %B558.us.us.us
+B568.us.us.us:
+  %.386.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.355.us.us.us
+  %.387.us.us.us = load double, ptr %.386.us.us.us, align 8
+  %.390.us.us.us = fcmp olt double %.387.us.us.us, %.389
+  br i1 %.390.us.us.us, label %common.ret, label %B604.us.us.us
 
-B558.us.us.us:
+B604.us.us.us:
   %47 = icmp ult i64 %.26, 4
-  %.417.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.343.us.us.us
-  store double 0.000000e+00, ptr %.417.us.us.us, align 8
-  br i1 %47, label %B686.us.us.us.epil.preheader, label %B686.us.us.us.preheader
+  %.429.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.355.us.us.us
+  store double 0.000000e+00, ptr %.429.us.us.us, align 8
+  br i1 %47, label %B732.us.us.us.epil.preheader, label %B732.us.us.us.preheader
 
-B686.us.us.us.preheader:
-  br label %B686.us.us.us
+B732.us.us.us.preheader:
+  br label %B732.us.us.us
 
-B780.us.us.us:
-  %sunkaddr163 = mul i64 %.120263285.us.us, 8
-  %sunkaddr164 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr163
-  store i64 0, ptr %sunkaddr164, align 8
-  br label %B817.us.us.us
+B826.us.us.us:
+  %sunkaddr164 = mul i64 %.120270292.us.us, 8
+  %sunkaddr165 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr164
+  store i64 0, ptr %sunkaddr165, align 8
+  br label %B863.us.us.us
 
-B686.us.us.us:
-  %lsr.iv92 = phi i64 [ %lsr.iv.next93, %B686.us.us.us ], [ 0, %B686.us.us.us.preheader ]
-  %.505229231.us.us.us = phi i64 [ %.512.us.us.us.3, %B686.us.us.us ], [ 0, %B686.us.us.us.preheader ]
-  %48 = shl i64 %.505229231.us.us.us, 3
-  %scevgep140 = getelementptr i8, ptr %lsr.iv133, i64 %48
-  %scevgep141 = getelementptr i8, ptr %scevgep140, i64 -24
-  store double 0.000000e+00, ptr %scevgep141, align 8
-  %scevgep105 = getelementptr i8, ptr %lsr.iv157, i64 %lsr.iv92
+B732.us.us.us:
+  %lsr.iv92 = phi i64 [ %lsr.iv.next93, %B732.us.us.us ], [ 0, %B732.us.us.us.preheader ]
+  %.517236238.us.us.us = phi i64 [ %.524.us.us.us.3, %B732.us.us.us ], [ 0, %B732.us.us.us.preheader ]
+  %48 = shl i64 %.517236238.us.us.us, 3
+  %scevgep145 = getelementptr i8, ptr %lsr.iv138, i64 %48
+  %scevgep146 = getelementptr i8, ptr %scevgep145, i64 -24
+  store double 0.000000e+00, ptr %scevgep146, align 8
+  %scevgep105 = getelementptr i8, ptr %lsr.iv162, i64 %lsr.iv92
   store double 0.000000e+00, ptr %scevgep105, align 8
-  %49 = shl i64 %.505229231.us.us.us, 3
-  %scevgep89 = getelementptr i8, ptr %lsr.iv133, i64 %49
-  %scevgep92 = getelementptr i8, ptr %scevgep89, i64 -16
-  store double 0.000000e+00, ptr %scevgep92, align 8
+  %49 = shl i64 %.517236238.us.us.us, 3
+  %scevgep97 = getelementptr i8, ptr %lsr.iv138, i64 %49
+  %scevgep102 = getelementptr i8, ptr %scevgep97, i64 -16
+  store double 0.000000e+00, ptr %scevgep102, align 8
   %scevgep104 = getelementptr i8, ptr %lsr.iv102, i64 %lsr.iv92
   store double 0.000000e+00, ptr %scevgep104, align 8
-  %50 = shl i64 %.505229231.us.us.us, 3
-  %scevgep86 = getelementptr i8, ptr %lsr.iv133, i64 %50
-  %scevgep88 = getelementptr i8, ptr %scevgep86, i64 -8
-  store double 0.000000e+00, ptr %scevgep88, align 8
+  %50 = shl i64 %.517236238.us.us.us, 3
+  %scevgep92 = getelementptr i8, ptr %lsr.iv138, i64 %50
+  %scevgep95 = getelementptr i8, ptr %scevgep92, i64 -8
+  store double 0.000000e+00, ptr %scevgep95, align 8
   %scevgep99 = getelementptr i8, ptr %lsr.iv97, i64 %lsr.iv92
   store double 0.000000e+00, ptr %scevgep99, align 8
-  %.512.us.us.us.3 = add nuw i64 %.505229231.us.us.us, 4
-  store double 0.000000e+00, ptr %scevgep140, align 8
-  %scevgep94 = getelementptr i8, ptr %lsr.iv90, i64 %lsr.iv92
+  %.524.us.us.us.3 = add nuw i64 %.517236238.us.us.us, 4
+  store double 0.000000e+00, ptr %scevgep145, align 8
+  %scevgep94 = getelementptr i8, ptr %lsr.iv86, i64 %lsr.iv92
   store double 0.000000e+00, ptr %scevgep94, align 8
-  %lsr.iv.next93 = add i64 %lsr.iv92, %7
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.512.us.us.us.3
-  br i1 %niter.ncmp.3, label %B684.B754_crit_edge.us.us.us.unr-lcssa, label %B686.us.us.us
+  %lsr.iv.next93 = add i64 %lsr.iv92, %6
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.524.us.us.us.3
+  br i1 %niter.ncmp.3, label %B730.B800_crit_edge.us.us.us.unr-lcssa, label %B732.us.us.us
 
-B817.us.us.us:
-  %scevgep134 = getelementptr i8, ptr %lsr.iv133, i64 %3
-  %scevgep158 = getelementptr i8, ptr %lsr.iv157, i64 8
-  %scevgep165 = getelementptr i8, ptr %lsr.iv164, i64 %3
-  %scevgep91 = getelementptr i8, ptr %lsr.iv90, i64 8
+B863.us.us.us:
+  %scevgep139 = getelementptr i8, ptr %lsr.iv138, i64 %2
+  %scevgep163 = getelementptr i8, ptr %lsr.iv162, i64 8
+  %scevgep170 = getelementptr i8, ptr %lsr.iv169, i64 %2
+  %scevgep91 = getelementptr i8, ptr %lsr.iv86, i64 8
   %scevgep98 = getelementptr i8, ptr %lsr.iv97, i64 8
   %scevgep103 = getelementptr i8, ptr %lsr.iv102, i64 8
-  %exitcond505.not = icmp eq i64 %arg.s.9.fr, %.310.us.us.us
-  br i1 %exitcond505.not, label %B818.us.us, label %B396.us.us.us
+  %exitcond512.not = icmp eq i64 %arg.s.9.fr, %.322.us.us.us
+  br i1 %exitcond512.not, label %B864.us.us, label %B442.us.us.us
 
-B684.B754_crit_edge.us.us.us.unr-lcssa:
-  %51 = icmp eq i64 %xtraiter106, 0
-  br i1 %51, label %B684.B754_crit_edge.us.us.us, label %B686.us.us.us.epil.preheader
+B730.B800_crit_edge.us.us.us.unr-lcssa:
+  %51 = icmp eq i64 %xtraiter111, 0
+  br i1 %51, label %B730.B800_crit_edge.us.us.us, label %B732.us.us.us.epil.preheader
 
-B686.us.us.us.epil.preheader:
-  %.505229231.us.us.us.epil.init = phi i64 [ 0, %B558.us.us.us ], [ %unroll_iter, %B684.B754_crit_edge.us.us.us.unr-lcssa ]
-  %52 = mul i64 %.505229231.us.us.us.epil.init, %3
-  %scevgep159 = getelementptr i8, ptr %lsr.iv157, i64 %52
-  %53 = shl i64 %.505229231.us.us.us.epil.init, 3
-  %scevgep166 = getelementptr i8, ptr %lsr.iv164, i64 %53
-  br label %B686.us.us.us.epil
+B732.us.us.us.epil.preheader:
+  %.517236238.us.us.us.epil.init = phi i64 [ 0, %B604.us.us.us ], [ %unroll_iter, %B730.B800_crit_edge.us.us.us.unr-lcssa ]
+  %52 = mul i64 %.517236238.us.us.us.epil.init, %2
+  %scevgep164 = getelementptr i8, ptr %lsr.iv162, i64 %52
+  %53 = shl i64 %.517236238.us.us.us.epil.init, 3
+  %scevgep171 = getelementptr i8, ptr %lsr.iv169, i64 %53
+  br label %B732.us.us.us.epil
 
-B686.us.us.us.epil:
-  %lsr.iv160 = phi ptr [ %scevgep161, %B686.us.us.us.epil ], [ %scevgep159, %B686.us.us.us.epil.preheader ]
-  %epil.iter = phi i64 [ %epil.iter.next, %B686.us.us.us.epil ], [ 0, %B686.us.us.us.epil.preheader ]
+B732.us.us.us.epil:
+  %lsr.iv165 = phi ptr [ %scevgep166, %B732.us.us.us.epil ], [ %scevgep164, %B732.us.us.us.epil.preheader ]
+  %epil.iter = phi i64 [ %epil.iter.next, %B732.us.us.us.epil ], [ 0, %B732.us.us.us.epil.preheader ]
   %54 = shl i64 %epil.iter, 3
-  %scevgep110 = getelementptr i8, ptr %scevgep166, i64 %54
+  %scevgep110 = getelementptr i8, ptr %scevgep171, i64 %54
   store double 0.000000e+00, ptr %scevgep110, align 8
-  store double 0.000000e+00, ptr %lsr.iv160, align 8
+  store double 0.000000e+00, ptr %lsr.iv165, align 8
   %epil.iter.next = add i64 %epil.iter, 1
-  %scevgep161 = getelementptr i8, ptr %lsr.iv160, i64 %3
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter106, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B684.B754_crit_edge.us.us.us, label %B686.us.us.us.epil
+  %scevgep166 = getelementptr i8, ptr %lsr.iv165, i64 %2
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter111, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B730.B800_crit_edge.us.us.us, label %B732.us.us.us.epil
 
-B684.B754_crit_edge.us.us.us:
-  %55 = icmp eq i64 %.303235247.us.us.us, 2
-  br i1 %55, label %B780.us.us.us, label %B817.us.us.us
+B730.B800_crit_edge.us.us.us:
+  %55 = icmp eq i64 %.315242254.us.us.us, 2
+  br i1 %55, label %B826.us.us.us, label %B863.us.us.us
 
 B78.us:
-  %lsr.iv242 = phi ptr [ %arg.reach, %B78.us.preheader72 ], [ %scevgep243, %B818.us ]
-  %lsr.iv237 = phi ptr [ %arg.s.4, %B78.us.preheader72 ], [ %scevgep238, %B818.us ]
-  %lsr.iv228 = phi i64 [ 1, %B78.us.preheader72 ], [ %lsr.iv.next229, %B818.us ]
-  %lsr.iv225 = phi ptr [ %scevgep81, %B78.us.preheader72 ], [ %scevgep226, %B818.us ]
-  %lsr.iv221 = phi ptr [ %21, %B78.us.preheader72 ], [ %scevgep222, %B818.us ]
-  %lsr.iv215 = phi ptr [ %scevgep214, %B78.us.preheader72 ], [ %scevgep216, %B818.us ]
-  %lsr.iv212 = phi i64 [ 0, %B78.us.preheader72 ], [ %lsr.iv.next213, %B818.us ]
-  %lsr.iv207 = phi ptr [ %scevgep206, %B78.us.preheader72 ], [ %scevgep208, %B818.us ]
-  %.120263285.us = phi i64 [ 0, %B78.us.preheader72 ], [ %.127.us, %B818.us ]
-  %56 = mul i64 %.120263285.us, %15
-  %scevgep83 = getelementptr i8, ptr %20, i64 %56
-  %scevgep84 = getelementptr i8, ptr %21, i64 %56
-  %57 = icmp ult ptr %scevgep83, %scevgep84
-  %umin = select i1 %57, ptr %scevgep83, ptr %scevgep84
-  %58 = icmp ugt ptr %scevgep83, %scevgep84
-  %umax = select i1 %58, ptr %scevgep83, ptr %scevgep84
-  %scevgep85 = getelementptr i8, ptr %umax, i64 8
-  %.127.us = add nuw nsw i64 %.120263285.us, 1
-  %.158.us = getelementptr i64, ptr %arg.s.0, i64 %.120263285.us
+  %lsr.iv248 = phi ptr [ %arg.reach, %B78.us.preheader77 ], [ %scevgep249, %B864.us ]
+  %lsr.iv243 = phi ptr [ %arg.s.4, %B78.us.preheader77 ], [ %scevgep244, %B864.us ]
+  %lsr.iv234 = phi i64 [ 1, %B78.us.preheader77 ], [ %lsr.iv.next235, %B864.us ]
+  %lsr.iv231 = phi ptr [ %scevgep86, %B78.us.preheader77 ], [ %scevgep232, %B864.us ]
+  %lsr.iv227 = phi ptr [ %20, %B78.us.preheader77 ], [ %scevgep228, %B864.us ]
+  %lsr.iv221 = phi ptr [ %scevgep220, %B78.us.preheader77 ], [ %scevgep222, %B864.us ]
+  %lsr.iv218 = phi i64 [ 0, %B78.us.preheader77 ], [ %lsr.iv.next219, %B864.us ]
+  %lsr.iv213 = phi ptr [ %scevgep212, %B78.us.preheader77 ], [ %scevgep214, %B864.us ]
+  %.120270292.us = phi i64 [ 0, %B78.us.preheader77 ], [ %.127.us, %B864.us ]
+  %56 = mul i64 %.120270292.us, %14
+  %scevgep88 = getelementptr i8, ptr %19, i64 %56
+  %scevgep89 = getelementptr i8, ptr %20, i64 %56
+  %57 = icmp ult ptr %scevgep88, %scevgep89
+  %umin = select i1 %57, ptr %scevgep88, ptr %scevgep89
+  %58 = icmp ugt ptr %scevgep88, %scevgep89
+  %umax = select i1 %58, ptr %scevgep88, ptr %scevgep89
+  %scevgep90 = getelementptr i8, ptr %umax, i64 8
+  %.127.us = add nuw nsw i64 %.120270292.us, 1
+  %.158.us = getelementptr i64, ptr %arg.s.0, i64 %.120270292.us
   %.159.us = load i64, ptr %.158.us, align 8
-  switch i64 %.159.us, label %B310.endif.us [
-    i64 0, label %B818.us
+  switch i64 %.159.us, label %B356.endif.us [
+    i64 0, label %B864.us
     i64 4, label %B170.us
   ]
 
 B170.us:
-  %.175.us = mul nuw nsw i64 %.120263285.us, %arg.s.9.fr
-  %.180.us = mul i64 %.175.us, %.175224
-  %.181.us = getelementptr double, ptr %arg.s.3, i64 %.180.us
-  %.182.us = load double, ptr %.181.us, align 8
-  %.184.us = getelementptr double, ptr %arg.reach, i64 %.175.us
-  %.185.us = load double, ptr %.184.us, align 8
-  %.186.us = fmul double %.185.us, 0x3DA5FD7FE1796495
-  %.187.us = fcmp ogt double %.182.us, %.186.us
-  %"$phi290.1.2.2.us" = select i1 %.187.us, i64 4, i64 0
-  %sunkaddr268 = shl i64 %.120263285.us, 3
-  %sunkaddr269 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr268
-  store i64 %"$phi290.1.2.2.us", ptr %sunkaddr269, align 8
-  br label %B818.us
+  %.175.us = mul nuw nsw i64 %.120270292.us, %arg.s.9.fr
+  %.185.us = mul i64 %.175.us, %.175231
+  %.186.us = getelementptr double, ptr %arg.s.3, i64 %.185.us
+  %.187.us = load double, ptr %.186.us, align 8
+  %.190.us = getelementptr double, ptr %arg.reach, i64 %.175.us
+  %.191.us = load double, ptr %.190.us, align 8
+  %.192.us = fmul double %.191.us, 0x3DA5FD7FE1796495
+  %.193.us = fcmp ugt double %.187.us, %.192.us
+  br i1 %.193.us, label %B864.us, label %B264.us
 
-B310.endif.us:
-  %.341.us = mul nuw nsw i64 %.120263285.us, %arg.s.9.fr
-  %.351.us300.peel = mul nsw i64 %.341.us, %.26
-  %59 = getelementptr double, ptr %arg.s.3, i64 %.351.us300.peel
-  %.354.us301.peel = getelementptr double, ptr %59, i64 %.341.us
-  %.355.us302.peel = load double, ptr %.354.us301.peel, align 8
-  %.358.us303.peel = getelementptr double, ptr %arg.reach, i64 %.341.us
-  %.359.us304.peel = load double, ptr %.358.us303.peel, align 8
-  %.360.us305.peel = fmul double %.359.us304.peel, 0x3DA5FD7FE1796495
-  %.361.us306.peel = fcmp ogt double %.355.us302.peel, %.360.us305.peel
-  br i1 %.361.us306.peel, label %B817.us324.peel, label %B558.us313.peel
+B264.us:
+  %.198.us = getelementptr double, ptr %arg.s.4, i64 %.175.us
+  %.199.us = load double, ptr %.198.us, align 8
+  %.202.us = tail call double @llvm.fabs.f64(double %.199.us)
+  %.204.us = fcmp ugt double %.202.us, %arg.slack
+  br i1 %.204.us, label %B864.us, label %B324.us
 
-B558.us313.peel:
+B324.us:
+  %sunkaddr276 = shl i64 %.120270292.us, 3
+  %sunkaddr277 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr276
+  store i64 0, ptr %sunkaddr277, align 8
+  br label %B864.us
+
+B356.endif.us:
+  %.353.us = mul nuw nsw i64 %.120270292.us, %arg.s.9.fr
+  %.363.us307.peel = mul nsw i64 %.353.us, %.26
+  %59 = getelementptr double, ptr %arg.s.3, i64 %.363.us307.peel
+  %.366.us308.peel = getelementptr double, ptr %59, i64 %.353.us
+  %.367.us309.peel = load double, ptr %.366.us308.peel, align 8
+  %.370.us310.peel = getelementptr double, ptr %arg.reach, i64 %.353.us
+  %.371.us311.peel = load double, ptr %.370.us310.peel, align 8
+  %.372.us312.peel = fmul double %.371.us311.peel, 0x3DA5FD7FE1796495
+  %.373.us313.peel = fcmp ogt double %.367.us309.peel, %.372.us312.peel
+  br i1 %.373.us313.peel, label %B863.us331.peel, label %B604.us320.peel
+
+B604.us320.peel:
   %60 = icmp eq i64 %.159.us, 3
-  br i1 %60, label %B562.us314.peel, label %B634.endif.us319.peel
+  br i1 %60, label %B608.us321.peel, label %B680.endif.us326.peel
 
-B562.us314.peel:
-  %.385.us315.peel = getelementptr double, ptr %arg.s.4, i64 %.341.us
-  %.386.us316.peel = load double, ptr %.385.us315.peel, align 8
-  %.387.us317.peel = tail call double @llvm.fabs.f64(double %.386.us316.peel)
-  %.389.us318.peel = fcmp ogt double %.387.us317.peel, %arg.slack
-  br i1 %.389.us318.peel, label %common.ret, label %B634.endif.us319.peel
+B608.us321.peel:
+  %.397.us322.peel = getelementptr double, ptr %arg.s.4, i64 %.353.us
+  %.398.us323.peel = load double, ptr %.397.us322.peel, align 8
+  %.399.us324.peel = tail call double @llvm.fabs.f64(double %.398.us323.peel)
+  %.401.us325.peel = fcmp ogt double %.399.us324.peel, %arg.slack
+  br i1 %.401.us325.peel, label %common.ret, label %B680.endif.us326.peel
 
-B634.endif.us319.peel:
-  %.417.us320.peel = getelementptr double, ptr %arg.s.4, i64 %.341.us
-  store double 0.000000e+00, ptr %.417.us320.peel, align 8
-  br label %B817.us324.peel
+B680.endif.us326.peel:
+  %.429.us327.peel = getelementptr double, ptr %arg.s.4, i64 %.353.us
+  store double 0.000000e+00, ptr %.429.us327.peel, align 8
+  br label %B863.us331.peel
 
-B817.us324.peel:
-  %.343.us299.peel438 = add nuw nsw i64 %.341.us, 1
-  %.351.us300.peel439 = mul nsw i64 %.343.us299.peel438, %.26
-  %61 = getelementptr double, ptr %arg.s.3, i64 %.351.us300.peel439
-  %.354.us301.peel440 = getelementptr double, ptr %61, i64 %.343.us299.peel438
-  %.355.us302.peel441 = load double, ptr %.354.us301.peel440, align 8
-  %.358.us303.peel442 = getelementptr double, ptr %arg.reach, i64 %.343.us299.peel438
-  %.359.us304.peel443 = load double, ptr %.358.us303.peel442, align 8
-  %.360.us305.peel444 = fmul double %.359.us304.peel443, 0x3DA5FD7FE1796495
-  %.361.us306.peel445 = fcmp ogt double %.355.us302.peel441, %.360.us305.peel444
-  br i1 %.361.us306.peel445, label %B817.us324.peel462, label %B558.us313.peel452
+B863.us331.peel:
+  %.355.us306.peel445 = add nuw nsw i64 %.353.us, 1
+  %.363.us307.peel446 = mul nsw i64 %.355.us306.peel445, %.26
+  %61 = getelementptr double, ptr %arg.s.3, i64 %.363.us307.peel446
+  %.366.us308.peel447 = getelementptr double, ptr %61, i64 %.355.us306.peel445
+  %.367.us309.peel448 = load double, ptr %.366.us308.peel447, align 8
+  %.370.us310.peel449 = getelementptr double, ptr %arg.reach, i64 %.355.us306.peel445
+  %.371.us311.peel450 = load double, ptr %.370.us310.peel449, align 8
+  %.372.us312.peel451 = fmul double %.371.us311.peel450, 0x3DA5FD7FE1796495
+  %.373.us313.peel452 = fcmp ogt double %.367.us309.peel448, %.372.us312.peel451
+  br i1 %.373.us313.peel452, label %B863.us331.peel469, label %B604.us320.peel459
 
-B558.us313.peel452:
+B604.us320.peel459:
   %62 = icmp eq i64 %.159.us, 3
-  br i1 %62, label %B562.us314.peel453, label %B634.endif.us319.peel458
+  br i1 %62, label %B608.us321.peel460, label %B680.endif.us326.peel465
 
-B562.us314.peel453:
-  %sunkaddr165 = mul i64 %.341.us, 8
-  %sunkaddr166 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr165
-  %sunkaddr167 = getelementptr i8, ptr %sunkaddr166, i64 8
-  %.386.us316.peel455 = load double, ptr %sunkaddr167, align 8
-  %.387.us317.peel456 = tail call double @llvm.fabs.f64(double %.386.us316.peel455)
-  %.389.us318.peel457 = fcmp ogt double %.387.us317.peel456, %arg.slack
-  br i1 %.389.us318.peel457, label %common.ret, label %B634.endif.us319.peel458
+B608.us321.peel460:
+  %sunkaddr166 = mul i64 %.353.us, 8
+  %sunkaddr167 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr166
+  %sunkaddr168 = getelementptr i8, ptr %sunkaddr167, i64 8
+  %.398.us323.peel462 = load double, ptr %sunkaddr168, align 8
+  %.399.us324.peel463 = tail call double @llvm.fabs.f64(double %.398.us323.peel462)
+  %.401.us325.peel464 = fcmp ogt double %.399.us324.peel463, %arg.slack
+  br i1 %.401.us325.peel464, label %common.ret, label %B680.endif.us326.peel465
 
-B634.endif.us319.peel458:
-  %sunkaddr168 = mul i64 %.341.us, 8
-  %sunkaddr169 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr168
-  %sunkaddr170 = getelementptr i8, ptr %sunkaddr169, i64 8
-  store double 0.000000e+00, ptr %sunkaddr170, align 8
-  br label %B817.us324.peel462
+B680.endif.us326.peel465:
+  %sunkaddr169 = mul i64 %.353.us, 8
+  %sunkaddr170 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr169
+  %sunkaddr171 = getelementptr i8, ptr %sunkaddr170, i64 8
+  store double 0.000000e+00, ptr %sunkaddr171, align 8
+  br label %B863.us331.peel469
 
-B817.us324.peel462:
+B863.us331.peel469:
   %63 = icmp eq i64 %arg.s.9.fr, 2
-  br i1 %63, label %B818.us, label %B396.us292.peel.next434
+  br i1 %63, label %B864.us, label %B442.us299.peel.next441
 
-B396.us292.peel.next434:
-  %.343.us299.peel469 = add nuw nsw i64 %.341.us, 2
-  %.351.us300.peel470 = mul nsw i64 %.343.us299.peel469, %.26
-  %64 = getelementptr double, ptr %arg.s.3, i64 %.351.us300.peel470
-  %.354.us301.peel471 = getelementptr double, ptr %64, i64 %.343.us299.peel469
-  %.355.us302.peel472 = load double, ptr %.354.us301.peel471, align 8
-  %.358.us303.peel473 = getelementptr double, ptr %arg.reach, i64 %.343.us299.peel469
-  %.359.us304.peel474 = load double, ptr %.358.us303.peel473, align 8
-  %.360.us305.peel475 = fmul double %.359.us304.peel474, 0x3DA5FD7FE1796495
-  %.361.us306.peel476 = fcmp ogt double %.355.us302.peel472, %.360.us305.peel475
-  br i1 %.361.us306.peel476, label %B817.us324.peel493, label %B522.us309.peel479
+B442.us299.peel.next441:
+  %.355.us306.peel476 = add nuw nsw i64 %.353.us, 2
+  %.363.us307.peel477 = mul nsw i64 %.355.us306.peel476, %.26
+  %64 = getelementptr double, ptr %arg.s.3, i64 %.363.us307.peel477
+  %.366.us308.peel478 = getelementptr double, ptr %64, i64 %.355.us306.peel476
+  %.367.us309.peel479 = load double, ptr %.366.us308.peel478, align 8
+  %.370.us310.peel480 = getelementptr double, ptr %arg.reach, i64 %.355.us306.peel476
+  %.371.us311.peel481 = load double, ptr %.370.us310.peel480, align 8
+  %.372.us312.peel482 = fmul double %.371.us311.peel481, 0x3DA5FD7FE1796495
+  %.373.us313.peel483 = fcmp ogt double %.367.us309.peel479, %.372.us312.peel482
+  br i1 %.373.us313.peel483, label %B863.us331.peel500, label %B568.us316.peel486
 
-B522.us309.peel479:
-  %sunkaddr276 = shl i64 %.341.us, 3
-  %sunkaddr277 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr276
-  %sunkaddr278 = getelementptr i8, ptr %sunkaddr277, i64 16
-  %.375.us311.peel481 = load double, ptr %sunkaddr278, align 8
-  %.378.us312.peel482 = fcmp olt double %.375.us311.peel481, %.377
-  br i1 %.378.us312.peel482, label %common.ret, label %B558.us313.peel483
+B568.us316.peel486:
+  %sunkaddr284 = shl i64 %.353.us, 3
+  %sunkaddr285 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr284
+  %sunkaddr286 = getelementptr i8, ptr %sunkaddr285, i64 16
+  %.387.us318.peel488 = load double, ptr %sunkaddr286, align 8
+  %.390.us319.peel489 = fcmp olt double %.387.us318.peel488, %.389
+  br i1 %.390.us319.peel489, label %common.ret, label %B604.us320.peel490
 
-B558.us313.peel483:
+B604.us320.peel490:
   %65 = icmp eq i64 %.159.us, 3
-  br i1 %65, label %B562.us314.peel484, label %B817.us324.peel493.thread
+  br i1 %65, label %B608.us321.peel491, label %B863.us331.peel500.thread
 
-B562.us314.peel484:
-  %.387.us317.peel487 = tail call double @llvm.fabs.f64(double %.375.us311.peel481)
-  %.389.us318.peel488 = fcmp ogt double %.387.us317.peel487, %arg.slack
-  br i1 %.389.us318.peel488, label %common.ret, label %B817.us324.peel493.thread52
+B608.us321.peel491:
+  %.399.us324.peel494 = tail call double @llvm.fabs.f64(double %.387.us318.peel488)
+  %.401.us325.peel495 = fcmp ogt double %.399.us324.peel494, %arg.slack
+  br i1 %.401.us325.peel495, label %common.ret, label %B863.us331.peel500.thread57
 
-B817.us324.peel493:
+B863.us331.peel500:
   %66 = icmp eq i64 %arg.s.9.fr, 3
-  br i1 %66, label %B818.us, label %B396.us292.preheader
+  br i1 %66, label %B864.us, label %B442.us299.preheader
 
-B817.us324.peel493.thread52:
+B863.us331.peel500.thread57:
   %67 = icmp eq i64 %arg.s.9.fr, 3
-  %sunkaddr171 = mul i64 %.341.us, 8
-  %sunkaddr172 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr171
-  %sunkaddr173 = getelementptr i8, ptr %sunkaddr172, i64 16
-  store double 0.000000e+00, ptr %sunkaddr173, align 8
-  br i1 %67, label %B818.us, label %B396.us292.us.preheader
+  %sunkaddr172 = mul i64 %.353.us, 8
+  %sunkaddr173 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr172
+  %sunkaddr174 = getelementptr i8, ptr %sunkaddr173, i64 16
+  store double 0.000000e+00, ptr %sunkaddr174, align 8
+  br i1 %67, label %B864.us, label %B442.us299.us.preheader
 
-B396.us292.us.preheader:
-  br label %B396.us292.us
+B442.us299.us.preheader:
+  br label %B442.us299.us
 
-B817.us324.peel493.thread:
+B863.us331.peel500.thread:
   %68 = icmp eq i64 %arg.s.9.fr, 3
-  %sunkaddr174 = mul i64 %.341.us, 8
-  %sunkaddr175 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr174
-  %sunkaddr176 = getelementptr i8, ptr %sunkaddr175, i64 16
-  store double 0.000000e+00, ptr %sunkaddr176, align 8
-  %sunkaddr285 = shl i64 %.120263285.us, 3
-  %sunkaddr286 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr285
-  store i64 0, ptr %sunkaddr286, align 8
-  br i1 %68, label %B818.us, label %B396.us292.preheader43
+  %sunkaddr175 = mul i64 %.353.us, 8
+  %sunkaddr176 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr175
+  %sunkaddr177 = getelementptr i8, ptr %sunkaddr176, i64 16
+  store double 0.000000e+00, ptr %sunkaddr177, align 8
+  %sunkaddr293 = shl i64 %.120270292.us, 3
+  %sunkaddr294 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr293
+  store i64 0, ptr %sunkaddr294, align 8
+  br i1 %68, label %B864.us, label %B442.us299.preheader48
 
-B396.us292.preheader:
+B442.us299.preheader:
   %69 = icmp eq i64 %.159.us, 3
-  br i1 %69, label %B396.us292.us.preheader, label %B396.us292.preheader43
+  br i1 %69, label %B442.us299.us.preheader, label %B442.us299.preheader48
 
-B396.us292.preheader43:
-  %70 = icmp ult i64 %17, 42
-  br i1 %70, label %B396.us292.preheader100, label %vector.scevcheck
+B442.us299.preheader48:
+  %70 = icmp ult i64 %16, 42
+  br i1 %70, label %B442.us299.preheader105, label %vector.scevcheck
 
 vector.scevcheck:
-  %71 = icmp slt i64 %12, 0
-  %72 = getelementptr i8, ptr %scevgep84, i64 %mul.result
-  %73 = getelementptr i8, ptr %scevgep84, i64 %24
-  %74 = icmp ult ptr %72, %scevgep84
-  %75 = icmp ugt ptr %73, %scevgep84
+  %71 = icmp slt i64 %11, 0
+  %72 = getelementptr i8, ptr %scevgep89, i64 %mul.result
+  %73 = getelementptr i8, ptr %scevgep89, i64 %23
+  %74 = icmp ult ptr %72, %scevgep89
+  %75 = icmp ugt ptr %73, %scevgep89
   %76 = select i1 %71, i1 %75, i1 %74
   %77 = or i1 %mul.overflow, %76
-  br i1 %77, label %B396.us292.preheader100, label %vector.memcheck
+  br i1 %77, label %B442.us299.preheader105, label %vector.memcheck
 
 vector.memcheck:
-  %bound087 = icmp ult ptr %scevgep79, %scevgep85
-  %bound188 = icmp ult ptr %umin, %scevgep80
-  %found.conflict89 = and i1 %bound188, %bound087
-  %conflict.rdx.reass = or i1 %invariant.op121, %found.conflict89
-  br i1 %conflict.rdx.reass, label %B396.us292.preheader100, label %vector.body.preheader
+  %bound092 = icmp ult ptr %scevgep84, %scevgep90
+  %bound193 = icmp ult ptr %umin, %scevgep85
+  %found.conflict94 = and i1 %bound193, %bound092
+  %conflict.rdx.reass = or i1 %invariant.op126, %found.conflict94
+  br i1 %conflict.rdx.reass, label %B442.us299.preheader105, label %vector.body.preheader
 
 vector.body.preheader:
   br label %vector.body
 
 vector.body:
-  %lsr.iv209 = phi i64 [ %lsr.iv.next210, %pred.store.continue92 ], [ 0, %vector.body.preheader ]
-  %index = phi i64 [ %index.next, %pred.store.continue92 ], [ 0, %vector.body.preheader ]
-  %scevgep223 = getelementptr i8, ptr %lsr.iv221, i64 %lsr.iv209
-  %scevgep211 = getelementptr i8, ptr %lsr.iv207, i64 %lsr.iv209
-  %78 = load double, ptr %scevgep223, align 8
-  %79 = load double, ptr %scevgep211, align 8
+  %lsr.iv215 = phi i64 [ %lsr.iv.next216, %pred.store.continue97 ], [ 0, %vector.body.preheader ]
+  %index = phi i64 [ %index.next, %pred.store.continue97 ], [ 0, %vector.body.preheader ]
+  %scevgep229 = getelementptr i8, ptr %lsr.iv227, i64 %lsr.iv215
+  %scevgep217 = getelementptr i8, ptr %lsr.iv213, i64 %lsr.iv215
+  %78 = load double, ptr %scevgep229, align 8
+  %79 = load double, ptr %scevgep217, align 8
   %80 = shl i64 %index, 3
-  %scevgep227 = getelementptr i8, ptr %lsr.iv225, i64 %80
-  %wide.load = load <2 x double>, ptr %scevgep227, align 8
+  %scevgep233 = getelementptr i8, ptr %lsr.iv231, i64 %80
+  %wide.load = load <2 x double>, ptr %scevgep233, align 8
   %81 = fmul <2 x double> %wide.load, splat (double 0x3DA5FD7FE1796495)
   %82 = extractelement <2 x double> %81, i64 0
   %83 = fcmp ule double %78, %82
@@ -6210,234 +6230,198 @@ vector.body:
 
 pred.store.if:
   %84 = shl i64 %index, 3
-  %scevgep139 = getelementptr i8, ptr %lsr.iv215, i64 %84
-  %scevgep143 = getelementptr i8, ptr %scevgep139, i64 -8
-  store double 0.000000e+00, ptr %scevgep143, align 8
+  %scevgep149 = getelementptr i8, ptr %lsr.iv221, i64 %84
+  %scevgep150 = getelementptr i8, ptr %scevgep149, i64 -8
+  store double 0.000000e+00, ptr %scevgep150, align 8
   br label %pred.store.continue
 
 pred.store.continue:
   %85 = extractelement <2 x double> %81, i64 1
   %86 = fcmp ule double %79, %85
-  br i1 %86, label %pred.store.if91, label %pred.store.continue92
+  br i1 %86, label %pred.store.if96, label %pred.store.continue97
 
-pred.store.if91:
+pred.store.if96:
   %87 = shl i64 %index, 3
-  %scevgep138 = getelementptr i8, ptr %lsr.iv215, i64 %87
-  store double 0.000000e+00, ptr %scevgep138, align 8
-  br label %pred.store.continue92
+  %scevgep148 = getelementptr i8, ptr %lsr.iv221, i64 %87
+  store double 0.000000e+00, ptr %scevgep148, align 8
+  br label %pred.store.continue97
 
-pred.store.continue92:
+pred.store.continue97:
   %index.next = add nuw i64 %index, 2
-  %lsr.iv.next210 = add i64 %lsr.iv209, %29
+  %lsr.iv.next216 = add i64 %lsr.iv215, %28
   %88 = icmp eq i64 %n.vec, %index.next
   br i1 %88, label %middle.block, label %vector.body
 
 middle.block:
-  %89 = icmp eq i64 %17, %n.vec
-  br i1 %89, label %B818.us, label %B396.us292.preheader100
+  %89 = icmp eq i64 %16, %n.vec
+  br i1 %89, label %B864.us, label %B442.us299.preheader105
 
-B396.us292.preheader100:
-  %.303235247.us294.ph = phi i64 [ 3, %vector.memcheck ], [ 3, %vector.scevcheck ], [ 3, %B396.us292.preheader43 ], [ %25, %middle.block ]
-  %90 = sub i64 %arg.s.9.fr, %.303235247.us294.ph
-  %.neg = add i64 %.303235247.us294.ph, 1
+B442.us299.preheader105:
+  %.315242254.us301.ph = phi i64 [ 3, %vector.memcheck ], [ 3, %vector.scevcheck ], [ 3, %B442.us299.preheader48 ], [ %24, %middle.block ]
+  %90 = sub i64 %arg.s.9.fr, %.315242254.us301.ph
+  %.neg = add i64 %.315242254.us301.ph, 1
   %xtraiter = and i64 %90, 1
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %B396.us292.prol.loopexit, label %B396.us292.prol
+  br i1 %lcmp.mod.not, label %B442.us299.prol.loopexit, label %B442.us299.prol
 
-B396.us292.prol:
-  %.343.us299.prol = add nuw nsw i64 %.303235247.us294.ph, %.341.us
-  %.351.us300.prol = mul nsw i64 %.343.us299.prol, %.26
-  %91 = getelementptr double, ptr %arg.s.3, i64 %.351.us300.prol
-  %.354.us301.prol = getelementptr double, ptr %91, i64 %.343.us299.prol
-  %.355.us302.prol = load double, ptr %.354.us301.prol, align 8
-  %.358.us303.prol = getelementptr double, ptr %arg.reach, i64 %.343.us299.prol
-  %.359.us304.prol = load double, ptr %.358.us303.prol, align 8
-  %.360.us305.prol = fmul double %.359.us304.prol, 0x3DA5FD7FE1796495
-  %.361.us306.prol = fcmp ogt double %.355.us302.prol, %.360.us305.prol
-  br i1 %.361.us306.prol, label %B396.us292.prol.loopexit, label %B558.us313.prol
+B442.us299.prol:
+  %.355.us306.prol = add nuw nsw i64 %.315242254.us301.ph, %.353.us
+  %.363.us307.prol = mul nsw i64 %.355.us306.prol, %.26
+  %91 = getelementptr double, ptr %arg.s.3, i64 %.363.us307.prol
+  %.366.us308.prol = getelementptr double, ptr %91, i64 %.355.us306.prol
+  %.367.us309.prol = load double, ptr %.366.us308.prol, align 8
+  %.370.us310.prol = getelementptr double, ptr %arg.reach, i64 %.355.us306.prol
+  %.371.us311.prol = load double, ptr %.370.us310.prol, align 8
+  %.372.us312.prol = fmul double %.371.us311.prol, 0x3DA5FD7FE1796495
+  %.373.us313.prol = fcmp ogt double %.367.us309.prol, %.372.us312.prol
+  br i1 %.373.us313.prol, label %B442.us299.prol.loopexit, label %B604.us320.prol
 
-B558.us313.prol:
-  %.417.us320.prol = getelementptr double, ptr %arg.s.4, i64 %.343.us299.prol
-  store double 0.000000e+00, ptr %.417.us320.prol, align 8
-  br label %B396.us292.prol.loopexit
+B604.us320.prol:
+  %.429.us327.prol = getelementptr double, ptr %arg.s.4, i64 %.355.us306.prol
+  store double 0.000000e+00, ptr %.429.us327.prol, align 8
+  br label %B442.us299.prol.loopexit
 
-B396.us292.prol.loopexit:
-  %.303235247.us294.unr = phi i64 [ %.303235247.us294.ph, %B396.us292.preheader100 ], [ %.neg, %B558.us313.prol ], [ %.neg, %B396.us292.prol ]
+B442.us299.prol.loopexit:
+  %.315242254.us301.unr = phi i64 [ %.315242254.us301.ph, %B442.us299.preheader105 ], [ %.neg, %B604.us320.prol ], [ %.neg, %B442.us299.prol ]
   %92 = icmp eq i64 %arg.s.9.fr, %.neg
-  br i1 %92, label %B818.us, label %B396.us292.preheader100.new
+  br i1 %92, label %B864.us, label %B442.us299.preheader105.new
 
-B396.us292.preheader100.new:
-  %93 = add i64 %.303235247.us294.unr, %lsr.iv228
-  %94 = add i64 %.303235247.us294.unr, %lsr.iv212
-  %95 = mul i64 %12, %93
-  %96 = mul i64 %12, %94
-  br label %B396.us292
+B442.us299.preheader105.new:
+  %93 = add i64 %.315242254.us301.unr, %lsr.iv234
+  %94 = add i64 %.315242254.us301.unr, %lsr.iv218
+  %95 = mul i64 %11, %93
+  %96 = mul i64 %11, %94
+  br label %B442.us299
 
-B396.us292.us:
-  %lsr.iv249 = phi ptr [ %scevgep250, %B817.us324.us ], [ %lsr.iv221, %B396.us292.us.preheader ]
-  %.303235247.us294.us = phi i64 [ %.310.us298.us, %B817.us324.us ], [ 3, %B396.us292.us.preheader ]
-  %.310.us298.us = add i64 %.303235247.us294.us, 1
-  %.355.us302.us = load double, ptr %lsr.iv249, align 8
-  %97 = shl i64 %.303235247.us294.us, 3
-  %scevgep248 = getelementptr i8, ptr %lsr.iv242, i64 %97
-  %.359.us304.us = load double, ptr %scevgep248, align 8
-  %.360.us305.us = fmul double %.359.us304.us, 0x3DA5FD7FE1796495
-  %.361.us306.us = fcmp ogt double %.355.us302.us, %.360.us305.us
-  br i1 %.361.us306.us, label %B817.us324.us, label %B558.us313.us
+B442.us299.us:
+  %lsr.iv255 = phi ptr [ %scevgep256, %B863.us331.us ], [ %lsr.iv227, %B442.us299.us.preheader ]
+  %.315242254.us301.us = phi i64 [ %.322.us305.us, %B863.us331.us ], [ 3, %B442.us299.us.preheader ]
+  %.322.us305.us = add i64 %.315242254.us301.us, 1
+  %.367.us309.us = load double, ptr %lsr.iv255, align 8
+  %97 = shl i64 %.315242254.us301.us, 3
+  %scevgep254 = getelementptr i8, ptr %lsr.iv248, i64 %97
+  %.371.us311.us = load double, ptr %scevgep254, align 8
+  %.372.us312.us = fmul double %.371.us311.us, 0x3DA5FD7FE1796495
+  %.373.us313.us = fcmp ogt double %.367.us309.us, %.372.us312.us
+  br i1 %.373.us313.us, label %B863.us331.us, label %B604.us320.us
 
-B558.us313.us:
-  %98 = shl i64 %.303235247.us294.us, 3
-  %scevgep153 = getelementptr i8, ptr %lsr.iv237, i64 %98
-  %.386.us316.us = load double, ptr %scevgep153, align 8
-  %.387.us317.us = tail call double @llvm.fabs.f64(double %.386.us316.us)
-  %.389.us318.us = fcmp ogt double %.387.us317.us, %arg.slack
-  br i1 %.389.us318.us, label %common.ret, label %B634.endif.us319.us
+B604.us320.us:
+  %98 = shl i64 %.315242254.us301.us, 3
+  %scevgep160 = getelementptr i8, ptr %lsr.iv243, i64 %98
+  %.398.us323.us = load double, ptr %scevgep160, align 8
+  %.399.us324.us = tail call double @llvm.fabs.f64(double %.398.us323.us)
+  %.401.us325.us = fcmp ogt double %.399.us324.us, %arg.slack
+  br i1 %.401.us325.us, label %common.ret, label %B680.endif.us326.us
 
-B634.endif.us319.us:
-  %sunkaddr177 = mul i64 %.303235247.us294.us, 8
-  %sunkaddr178 = getelementptr i8, ptr %lsr.iv237, i64 %sunkaddr177
-  store double 0.000000e+00, ptr %sunkaddr178, align 8
-  br label %B817.us324.us
+B680.endif.us326.us:
+  %sunkaddr178 = mul i64 %.315242254.us301.us, 8
+  %sunkaddr179 = getelementptr i8, ptr %lsr.iv243, i64 %sunkaddr178
+  store double 0.000000e+00, ptr %sunkaddr179, align 8
+  br label %B863.us331.us
 
-B817.us324.us:
-  %scevgep250 = getelementptr i8, ptr %lsr.iv249, i64 %12
-  %exitcond433.not.us = icmp eq i64 %arg.s.9.fr, %.310.us298.us
-  br i1 %exitcond433.not.us, label %B818.us, label %B396.us292.us
+B863.us331.us:
+  %scevgep256 = getelementptr i8, ptr %lsr.iv255, i64 %11
+  %exitcond440.not.us = icmp eq i64 %arg.s.9.fr, %.322.us305.us
+  br i1 %exitcond440.not.us, label %B864.us, label %B442.us299.us
 
-B818.us:
-  %scevgep208 = getelementptr i8, ptr %lsr.iv207, i64 %15
-  %lsr.iv.next213 = add i64 %lsr.iv212, %arg.s.9.fr
-  %scevgep216 = getelementptr i8, ptr %lsr.iv215, i64 %30
-  %scevgep222 = getelementptr i8, ptr %lsr.iv221, i64 %15
-  %scevgep226 = getelementptr i8, ptr %lsr.iv225, i64 %30
-  %lsr.iv.next229 = add i64 %lsr.iv228, %arg.s.9.fr
-  %scevgep238 = getelementptr i8, ptr %lsr.iv237, i64 %30
-  %scevgep243 = getelementptr i8, ptr %lsr.iv242, i64 %30
-  %exitcond503.not = icmp eq i64 %arg.s.8.fr, %.127.us
-  br i1 %exitcond503.not, label %common.ret, label %B78.us
+B864.us:
+  %scevgep214 = getelementptr i8, ptr %lsr.iv213, i64 %14
+  %lsr.iv.next219 = add i64 %lsr.iv218, %arg.s.9.fr
+  %scevgep222 = getelementptr i8, ptr %lsr.iv221, i64 %29
+  %scevgep228 = getelementptr i8, ptr %lsr.iv227, i64 %14
+  %scevgep232 = getelementptr i8, ptr %lsr.iv231, i64 %29
+  %lsr.iv.next235 = add i64 %lsr.iv234, %arg.s.9.fr
+  %scevgep244 = getelementptr i8, ptr %lsr.iv243, i64 %29
+  %scevgep249 = getelementptr i8, ptr %lsr.iv248, i64 %29
+  %exitcond510.not = icmp eq i64 %arg.s.8.fr, %.127.us
+  br i1 %exitcond510.not, label %common.ret, label %B78.us
 
-B396.us292:
-  %lsr.iv230 = phi ptr [ %scevgep231, %B817.us324.1 ], [ %arg.s.3, %B396.us292.preheader100.new ]
-  %.303235247.us294 = phi i64 [ %.310.us298.1, %B817.us324.1 ], [ %.303235247.us294.unr, %B396.us292.preheader100.new ]
-  %scevgep145 = getelementptr i8, ptr %lsr.iv230, i64 %96
-  %.355.us302 = load double, ptr %scevgep145, align 8
-  %99 = shl i64 %.303235247.us294, 3
-  %scevgep244 = getelementptr i8, ptr %lsr.iv242, i64 %99
-  %.359.us304 = load double, ptr %scevgep244, align 8
-  %.360.us305 = fmul double %.359.us304, 0x3DA5FD7FE1796495
-  %.361.us306 = fcmp ogt double %.355.us302, %.360.us305
-  br i1 %.361.us306, label %B817.us324, label %B558.us313
+B442.us299:
+  %lsr.iv236 = phi ptr [ %scevgep237, %B863.us331.1 ], [ %arg.s.3, %B442.us299.preheader105.new ]
+  %.315242254.us301 = phi i64 [ %.322.us305.1, %B863.us331.1 ], [ %.315242254.us301.unr, %B442.us299.preheader105.new ]
+  %scevgep152 = getelementptr i8, ptr %lsr.iv236, i64 %96
+  %.367.us309 = load double, ptr %scevgep152, align 8
+  %99 = shl i64 %.315242254.us301, 3
+  %scevgep250 = getelementptr i8, ptr %lsr.iv248, i64 %99
+  %.371.us311 = load double, ptr %scevgep250, align 8
+  %.372.us312 = fmul double %.371.us311, 0x3DA5FD7FE1796495
+  %.373.us313 = fcmp ogt double %.367.us309, %.372.us312
+  br i1 %.373.us313, label %B863.us331, label %B604.us320
 
-B558.us313:
-  %100 = shl i64 %.303235247.us294, 3
-  %scevgep152 = getelementptr i8, ptr %lsr.iv237, i64 %100
-  store double 0.000000e+00, ptr %scevgep152, align 8
-  br label %B817.us324
+B604.us320:
+  %100 = shl i64 %.315242254.us301, 3
+  %scevgep159 = getelementptr i8, ptr %lsr.iv243, i64 %100
+  store double 0.000000e+00, ptr %scevgep159, align 8
+  br label %B863.us331
 
-B817.us324:
-  %.310.us298.1 = add nuw nsw i64 %.303235247.us294, 2
-  %scevgep144 = getelementptr i8, ptr %lsr.iv230, i64 %95
-  %.355.us302.1 = load double, ptr %scevgep144, align 8
-  %101 = shl i64 %.303235247.us294, 3
-  %scevgep146 = getelementptr i8, ptr %lsr.iv242, i64 %101
-  %scevgep147 = getelementptr i8, ptr %scevgep146, i64 8
-  %.359.us304.1 = load double, ptr %scevgep147, align 8
-  %.360.us305.1 = fmul double %.359.us304.1, 0x3DA5FD7FE1796495
-  %.361.us306.1 = fcmp ogt double %.355.us302.1, %.360.us305.1
-  br i1 %.361.us306.1, label %B817.us324.1, label %B558.us313.1
+B863.us331:
+  %.322.us305.1 = add nuw nsw i64 %.315242254.us301, 2
+  %scevgep151 = getelementptr i8, ptr %lsr.iv236, i64 %95
+  %.367.us309.1 = load double, ptr %scevgep151, align 8
+  %101 = shl i64 %.315242254.us301, 3
+  %scevgep153 = getelementptr i8, ptr %lsr.iv248, i64 %101
+  %scevgep155 = getelementptr i8, ptr %scevgep153, i64 8
+  %.371.us311.1 = load double, ptr %scevgep155, align 8
+  %.372.us312.1 = fmul double %.371.us311.1, 0x3DA5FD7FE1796495
+  %.373.us313.1 = fcmp ogt double %.367.us309.1, %.372.us312.1
+  br i1 %.373.us313.1, label %B863.us331.1, label %B604.us320.1
 
-B558.us313.1:
-  %102 = shl i64 %.303235247.us294, 3
-  %scevgep148 = getelementptr i8, ptr %lsr.iv237, i64 %102
-  %scevgep150 = getelementptr i8, ptr %scevgep148, i64 8
-  store double 0.000000e+00, ptr %scevgep150, align 8
-  br label %B817.us324.1
+B604.us320.1:
+  %102 = shl i64 %.315242254.us301, 3
+  %scevgep157 = getelementptr i8, ptr %lsr.iv243, i64 %102
+  %scevgep158 = getelementptr i8, ptr %scevgep157, i64 8
+  store double 0.000000e+00, ptr %scevgep158, align 8
+  br label %B863.us331.1
 
-B817.us324.1:
-  %scevgep231 = getelementptr i8, ptr %lsr.iv230, i64 %29
-  %exitcond433.not.1 = icmp eq i64 %arg.s.9.fr, %.310.us298.1
-  br i1 %exitcond433.not.1, label %B818.us, label %B396.us292
+B863.us331.1:
+  %scevgep237 = getelementptr i8, ptr %lsr.iv236, i64 %28
+  %exitcond440.not.1 = icmp eq i64 %arg.s.9.fr, %.322.us305.1
+  br i1 %exitcond440.not.1, label %B864.us, label %B442.us299
 
 B78:
-  %lsr.iv258 = phi ptr [ %arg.reach, %B78.preheader.new ], [ %scevgep259.1, %B818.1 ]
-  %lsr.iv256 = phi ptr [ %arg.s.3, %B78.preheader.new ], [ %scevgep257.1, %B818.1 ]
-  %.120263285 = phi i64 [ 0, %B78.preheader.new ], [ %.127.1, %B818.1 ]
-  %sunkaddr179 = mul i64 %.120263285, 8
-  %sunkaddr180 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr179
-  %.159 = load i64, ptr %sunkaddr180, align 8
+  %lsr.iv264 = phi i64 [ 0, %B78.preheader ], [ %lsr.iv.next265, %B864 ]
+  %lsr.iv262 = phi ptr [ %arg.s.3, %B78.preheader ], [ %scevgep263, %B864 ]
+  %.120270292 = phi i64 [ 0, %B78.preheader ], [ %.127, %B864 ]
+  %.127 = add nuw nsw i64 %.120270292, 1
+  %103 = shl i64 %.120270292, 3
+  %scevgep268 = getelementptr i8, ptr %arg.s.0, i64 %103
+  %.159 = load i64, ptr %scevgep268, align 8
   %cond = icmp eq i64 %.159, 4
-  br i1 %cond, label %B170, label %B818
+  br i1 %cond, label %B170, label %B864
 
 B170:
-  %.182 = load double, ptr %lsr.iv256, align 8
-  %.185 = load double, ptr %lsr.iv258, align 8
-  %.186 = fmul double %.185, 0x3DA5FD7FE1796495
-  %.187 = fcmp ogt double %.182, %.186
-  %"$phi290.1.2.2" = select i1 %.187, i64 4, i64 0
-  %sunkaddr181 = mul i64 %.120263285, 8
-  %sunkaddr182 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr181
-  store i64 %"$phi290.1.2.2", ptr %sunkaddr182, align 8
-  br label %B818
+  %.187 = load double, ptr %lsr.iv262, align 8
+  %104 = shl i64 %lsr.iv264, 3
+  %scevgep267 = getelementptr i8, ptr %arg.reach, i64 %104
+  %.191 = load double, ptr %scevgep267, align 8
+  %.192 = fmul double %.191, 0x3DA5FD7FE1796495
+  %.193 = fcmp ugt double %.187, %.192
+  br i1 %.193, label %B864, label %B264
 
-common.ret.loopexit72.unr-lcssa:
-  %103 = and i64 %arg.s.8.fr, 1
-  %lcmp.mod.not77 = icmp eq i64 %103, 0
-  br i1 %lcmp.mod.not77, label %common.ret, label %B78.epil.preheader
+B264:
+  %105 = shl i64 %lsr.iv264, 3
+  %scevgep162 = getelementptr i8, ptr %arg.s.4, i64 %105
+  %.199 = load double, ptr %scevgep162, align 8
+  %.202 = tail call double @llvm.fabs.f64(double %.199)
+  %.204 = fcmp ugt double %.202, %arg.slack
+  br i1 %.204, label %B864, label %B324
 
-B78.epil.preheader:
-  %lsr.iv258.epil.init = phi ptr [ %arg.reach, %B78.preheader ], [ %scevgep259.1, %common.ret.loopexit72.unr-lcssa ]
-  %lsr.iv256.epil.init = phi ptr [ %arg.s.3, %B78.preheader ], [ %scevgep257.1, %common.ret.loopexit72.unr-lcssa ]
-  %.120263285.epil.init = phi i64 [ 0, %B78.preheader ], [ %unroll_iter76, %common.ret.loopexit72.unr-lcssa ]
-  %104 = shl i64 %.120263285.epil.init, 3
-  %scevgep260.epil = getelementptr i8, ptr %arg.s.0, i64 %104
-  %.159.epil = load i64, ptr %scevgep260.epil, align 8
-  %cond.epil = icmp eq i64 %.159.epil, 4
-  br i1 %cond.epil, label %B170.epil, label %common.ret
-
-B170.epil:
-  %.182.epil = load double, ptr %lsr.iv256.epil.init, align 8
-  %.185.epil = load double, ptr %lsr.iv258.epil.init, align 8
-  %.186.epil = fmul double %.185.epil, 0x3DA5FD7FE1796495
-  %.187.epil = fcmp ogt double %.182.epil, %.186.epil
-  %"$phi290.1.2.2.epil" = select i1 %.187.epil, i64 4, i64 0
-  %sunkaddr183 = mul i64 %.120263285.epil.init, 8
-  %sunkaddr184 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr183
-  store i64 %"$phi290.1.2.2.epil", ptr %sunkaddr184, align 8
-  br label %common.ret
+B324:
+  %sunkaddr180 = mul i64 %.120270292, 8
+  %sunkaddr181 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr180
+  store i64 0, ptr %sunkaddr181, align 8
+  br label %B864
 
 common.ret:
-  %storemerge223 = phi i64 [ -1, %B818.us.us ], [ -1, %B0.endif ], [ %.120263285.us, %B558.us313.us ], [ -1, %common.ret.loopexit72.unr-lcssa ], [ %.120263285.us.us, %B500.us.us.us.us ], [ %.120263285.us.us, %B522.us.us.us ], [ -1, %B170.epil ], [ %.120263285.us.us20, %B562.us314.peel.us ], [ -1, %B78.epil.preheader ], [ -1, %B818.us.us37 ], [ %.120263285.us, %B522.us309.peel479 ], [ -1, %B818.us ], [ %.120263285.us, %B562.us314.peel ], [ %.120263285.us, %B562.us314.peel453 ], [ %.120263285.us, %B562.us314.peel484 ]
-  store i64 %storemerge223, ptr %retptr, align 8
+  %storemerge230 = phi i64 [ %.120270292.us.us, %B546.us.us.us.us ], [ -1, %B0.endif ], [ %.120270292.us, %B608.us321.peel491 ], [ -1, %B864.us.us ], [ %.120270292.us.us, %B568.us.us.us ], [ %.120270292.us, %B604.us320.us ], [ %.120270292.us.us20, %B608.us321.peel.us ], [ -1, %B864.us.us42 ], [ -1, %B864.us ], [ %.120270292.us, %B608.us321.peel ], [ %.120270292.us, %B608.us321.peel460 ], [ %.120270292.us, %B568.us316.peel486 ], [ -1, %B864 ]
+  store i64 %storemerge230, ptr %retptr, align 8
   ret i32 0
 
-B818:
-  %scevgep257 = getelementptr i8, ptr %lsr.iv256, i64 %1
-  %scevgep259 = getelementptr i8, ptr %lsr.iv258, i64 %0
-  %.127.1 = add nuw i64 %.120263285, 2
-  %sunkaddr185 = mul i64 %.120263285, 8
-  %sunkaddr186 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr185
-  %sunkaddr187 = getelementptr i8, ptr %sunkaddr186, i64 8
-  %.159.1 = load i64, ptr %sunkaddr187, align 8
-  %cond.1 = icmp eq i64 %.159.1, 4
-  br i1 %cond.1, label %B170.1, label %B818.1
-
-B170.1:
-  %.182.1 = load double, ptr %scevgep257, align 8
-  %.185.1 = load double, ptr %scevgep259, align 8
-  %.186.1 = fmul double %.185.1, 0x3DA5FD7FE1796495
-  %.187.1 = fcmp ogt double %.182.1, %.186.1
-  %"$phi290.1.2.2.1" = select i1 %.187.1, i64 4, i64 0
-  %sunkaddr188 = mul i64 %.120263285, 8
-  %sunkaddr189 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr188
-  %sunkaddr190 = getelementptr i8, ptr %sunkaddr189, i64 8
-  store i64 %"$phi290.1.2.2.1", ptr %sunkaddr190, align 8
-  br label %B818.1
-
-B818.1:
-  %scevgep257.1 = getelementptr i8, ptr %scevgep257, i64 %1
-  %scevgep259.1 = getelementptr i8, ptr %scevgep259, i64 %0
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter76, %.127.1
-  br i1 %niter.ncmp.1, label %common.ret.loopexit72.unr-lcssa, label %B78
+B864:
+  %scevgep263 = getelementptr i8, ptr %lsr.iv262, i64 %1
+  %lsr.iv.next265 = add i64 %lsr.iv264, %arg.s.9.fr
+  %exitcond.not = icmp eq i64 %arg.s.8.fr, %.127
+  br i1 %exitcond.not, label %common.ret, label %B78
 }
 
 define internal i32 @part24(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, double %arg.h) {
