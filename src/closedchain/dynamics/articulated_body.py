@@ -68,17 +68,32 @@ class BiasMotion:
 
     def at(self, X: Transform) -> BiasMotion:
         """The motion of a frame that is fixed in the body."""
-        return BiasMotion(X.R.T @ self.w, X.R.T @ self.alpha, X.R.T @ (self.a + self.tensor @ X.p))  # (25)
+        return BiasMotion(X.R.T @ self.w, X.R.T @ self.alpha, X.R.T @ self.of_point(X.p))  # (25)
+
+    def of_point(self, p: SX) -> SX:
+        """a + Ψ p, z first: points of a platform often lie in a plane, and what they share is computed once."""
+        found = self.a
+        for k in (2, 0, 1):
+            if p[k].nnz() and not p[k].is_zero():
+                found = found + self.tensor[:, k] * p[k]
+        return found
 
     def wrench(self, inertia: SX) -> SX:
         """What this motion needs of a body with a 6×6 inertia."""
         I, H, m = inertia[:3, :3], inertia[:3, 3:], inertia[3, 3]  # noqa: E741
         h = ca.vertcat(H[2, 1], H[0, 2], H[1, 0])
-        if all(self.w[i].nnz() and not self.w[i].is_zero() for i in range(3)):
+        if ca.sparsify(I).is_tril() and ca.sparsify(I).is_triu():
+            moment = ca.vertcat(*(self._about(i, I) for i in range(3)))
+        elif all(self.w[i].nnz() and not self.w[i].is_zero() for i in range(3)):
             moment = self._moment(ca.trace(I) / 2 * SX(ca.DM.eye(3)) - I)
         else:
             moment = I @ self.alpha + skew(self.w) @ (I @ self.w)
         return ca.vertcat(moment + H @ self.a, m * self.a + self.tensor @ h)  # (14)
+
+    def _about(self, i: int, inertia: SX) -> SX:
+        """I α + w × I w about a principal axis."""
+        j, k = (i + 1) % 3, (i + 2) % 3
+        return inertia[i, i] * self.alpha[i] + (inertia[k, k] - inertia[j, j]) * (self.w[j] * self.w[k])
 
     def _moment(self, second: SX) -> SX:
         """I α + w × I w from Ψ, which is at hand, and the second moments Σ of mass: twice the axial vector of Ψ Σ."""

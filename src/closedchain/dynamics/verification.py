@@ -161,9 +161,8 @@ def _by_recursion(system: System, state: tuple[SX, SX], a: SX, lam: SX, parallel
     R     axes of a cut joint's child in those of F, its frame on the parent      p  where its frame M is, in F
     w, u  twist of M against F; w_F × …: rows are counted in the axes of F
     """
-    tree = OpenTree(system, {link.index: link.inertia for link in system.links}, *state, a)
-    body = BodyKinematics(system, *state)
-    wrenches = {link.index: tree.motions[link.index].wrench(link.inertia) for link in system.links}
+    tree, body = OpenTree(system, {}, *state, a), BodyKinematics(system, *state)
+    wrenches = {i: tree.motions[i].wrench(inertia) for i, inertia in _turned_together(tree).items()}
     r1, r2 = SX(system.nv, 1), SX(system.nc, 1)
     for loop in body.loops:
         cut, p = loop.cut, loop.X_FM.p
@@ -192,6 +191,24 @@ def _by_recursion(system: System, state: tuple[SX, SX], a: SX, lam: SX, parallel
         if link.parent >= 0:
             wrenches[link.parent] += wrench_out(near, wrench_out(X, wrenches[link.index]))
     return r1, r2
+
+
+def _turned_together(tree: OpenTree) -> dict[int, SX]:
+    """Inertias by link; of bodies that do not turn against those they slide on, moments of inertia are with the latter.
+
+    I α + w × I w is the same at both.
+    """
+    found = {link.index: link.inertia for link in tree.system.links}
+    for link in reversed(tree.system.links):
+        near, X = tree.poses[link.index]
+        if link.parent >= 0 and X.R.is_constant() and not tree.motion_spaces[link.index][:3, :].nnz():
+            R, alone = near.R @ X.R, SX(found[link.index])
+            turning = SX(6, 6)
+            turning[:3, :3] = R @ alone[:3, :3] @ R.T
+            alone[:3, :3] = 0
+            found[link.parent] = ca.sparsify(found[link.parent] + turning)
+            found[link.index] = ca.sparsify(alone)
+    return found
 
 
 class _Terms:
