@@ -46,6 +46,8 @@ from closedchain.spatial.sparse import LDL, TINY, ldl
 from closedchain.spatial.symbolic import Transform, skew
 from closedchain.types import SX
 
+CYCLES = ((0, 1, 2), (1, 2, 0), (2, 0, 1))
+
 
 @dataclass(frozen=True, eq=False)
 class BiasMotion:
@@ -59,10 +61,8 @@ class BiasMotion:
     def tensor(self) -> SX:
         """Ψ, which takes a point of the body to its acceleration relative to the origin."""
         x, y, z = self.w[0], self.w[1], self.w[2]
-        products = ca.sparsify(
-            ca.blockcat(
-                [[-(y * y + z * z), x * y, x * z], [x * y, -(x * x + z * z), y * z], [x * z, y * z, -(x * x + y * y)]]
-            )
+        products = ca.blockcat(
+            [[-(y * y + z * z), x * y, x * z], [x * y, -(x * x + z * z), y * z], [x * z, y * z, -(x * x + y * y)]]
         )
         return ca.sparsify(products + skew(self.alpha))
 
@@ -72,33 +72,26 @@ class BiasMotion:
 
     def of_point(self, p: SX) -> SX:
         """a + Ψ p, z first: points of a platform often lie in a plane, and what they share is computed once."""
-        found = self.a
-        for k in (2, 0, 1):
-            if p[k].nnz() and not p[k].is_zero():
-                found = found + self.tensor[:, k] * p[k]
-        return found
+        Psi = self.tensor
+        return self.a + Psi[:, 2] * p[2] + Psi[:, 0] * p[0] + Psi[:, 1] * p[1]
 
     def wrench(self, inertia: SX) -> SX:
         """What this motion needs of a body with a 6×6 inertia."""
         I, H, m = inertia[:3, :3], inertia[:3, 3:], inertia[3, 3]  # noqa: E741
         h = ca.vertcat(H[2, 1], H[0, 2], H[1, 0])
-        if ca.sparsify(I).is_tril() and ca.sparsify(I).is_triu():
-            moment = ca.vertcat(*(self._about(i, I) for i in range(3)))
+        if ca.sparsify(I).is_tril() and ca.sparsify(I).is_triu():  # about principal axes
+            d, w = ca.diag(I), self.w
+            moment = ca.vertcat(*(d[i] * self.alpha[i] + (d[k] - d[j]) * (w[j] * w[k]) for i, j, k in CYCLES))
         elif all(self.w[i].nnz() and not self.w[i].is_zero() for i in range(3)):
             moment = self._moment(ca.trace(I) / 2 * SX(ca.DM.eye(3)) - I)
         else:
             moment = I @ self.alpha + skew(self.w) @ (I @ self.w)
         return ca.vertcat(moment + H @ self.a, m * self.a + self.tensor @ h)  # (14)
 
-    def _about(self, i: int, inertia: SX) -> SX:
-        """I α + w × I w about a principal axis."""
-        j, k = (i + 1) % 3, (i + 2) % 3
-        return inertia[i, i] * self.alpha[i] + (inertia[k, k] - inertia[j, j]) * (self.w[j] * self.w[k])
-
     def _moment(self, second: SX) -> SX:
         """I α + w × I w from Ψ, which is at hand, and the second moments Σ of mass: twice the axial vector of Ψ Σ."""
         Psi, Sigma, found = self.tensor, ca.sparsify(second), []
-        for i, j, k in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
+        for i, j, k in CYCLES:
             across = Psi[k, i] * Sigma[i, j] - Psi[j, i] * Sigma[i, k]
             found.append(across + Psi[k, j] * Sigma[j, j] - Psi[j, k] * Sigma[k, k])
             if Sigma[j, k].nnz():
