@@ -10,7 +10,7 @@ import numpy as np
 import closedchain as cc
 from closedchain.library.geometry import MOTIONS, Place, coordinates, place_of
 from closedchain.spatial.numeric import matrix_quaternion
-from oracles.machines import Link, joined, random_body, random_turn
+from oracles.machines import Link, joined, random_body, random_turn, turn
 from oracles.state import Array
 
 Rng = np.random.Generator
@@ -54,6 +54,42 @@ def floating_four_bar() -> cc.Mechanism:
         at = axes @ np.array([*corners[i], 0.1 * i])
         links.append(Link(f"pin{i}", "revolute", parent, child, at, axes, (0.3 * i - 0.5,)))
     return construct("floating_four_bar", bodies, links, rng, [("pin0", 0)])
+
+
+def held(parallel: int | None, wrist: float = 0.0, turned: float = 0.0) -> cc.Mechanism:
+    """A platform that an arm of six revolutes grips, and two fingers of three revolutes touch with balls.
+
+    parallel: which of the arm's first axes is parallel to the next; none: the first two cross
+    wrist: how far (m) the arm's last axes miss each other
+    turned: by how much (rad) axes of fingers, the first two of one and the last two of the other, are not parallel
+    """
+    rng = np.random.default_rng(12)
+    axes = [random_turn(rng) for _ in range(6)]
+    if parallel is not None:
+        axes[parallel + 1] = axes[parallel] @ turn(np.array([0.0, 0.0, 1.0]), 0.3)
+    shoulder, elbow, hand = (np.array(p) for p in ((0.4, 0.1, 0.0), (0.5, 0.0, 0.4), (0.2, 0.1, 0.6)))
+    at = [shoulder, shoulder, elbow, hand, hand, hand + wrist * np.array([1.0, -1.0, 1.0])]
+    if parallel is not None:
+        at[1] = shoulder + [0.05, -0.02, 0.1]
+    names, links, before = ["platform"], list[Link](), "ground"
+    for k in range(6):
+        names.append(f"arm{k}")
+        links.append(Link(f"arm{k}", "revolute", before, names[-1], at[k], axes[k], (0.3 - 0.2 * k,)))
+        before = names[-1]
+    links.append(Link("grip", "fixed", before, "platform", hand + [0.0, 0.05, 0.1], random_turn(rng)))
+    for f, first in enumerate((0, 1)):
+        foot, own, before = rng.uniform(-0.5, 0.0, 3), [random_turn(rng) for _ in range(3)], "ground"
+        own[first + 1] = own[first] @ turn(np.array([1.0, 0.0, 0.0]), turned)
+        for k in range(3):
+            names.append(f"finger{f}_{k}")
+            link = Link(names[-1], "revolute", before, names[-1], foot + k * rng.uniform(0.1, 0.3, 3), own[k], (0.2,))
+            links, before = [*links, link], names[-1]
+        links.append(
+            Link(f"tip{f}", "spherical", before, "platform", foot + [0.2, 0.4, 0.7], np.eye(3), (0.1, 0.2, 0.4))
+        )
+    bodies = [random_body(name, rng, 0.1) for name in names]
+    drives = [(f"arm{k}", 0) for k in range(6)]
+    return construct("held", bodies, links, rng, drives, platform="platform")
 
 
 def massless_balls() -> cc.Mechanism:

@@ -351,7 +351,7 @@ class BallLeg(LegMotion):
         """B v_l: velocity of the tip in its own axes."""
         body = self.tree.body
         B = ca.sparsify(ca.jacobian(self._tip[1], body.v[self.chain.velocities]))
-        found = ordered_lu(ca.substitute(B, body.q, self.q), np.zeros((0, 3, 3)))
+        found = ordered_lu(ca.substitute(B, body.q, ca.densify(self.q)), np.zeros((0, 3, 3)))
         assert isinstance(found, Cofactors)
         return found
 
@@ -402,7 +402,8 @@ class BallLeg(LegMotion):
         momentum = M @ v
         h = ca.jtimes(momentum, q, v) - ca.gradient(ca.dot(v, momentum) / 2, q) + self.tree.weight[own]
         along = ca.jtimes(v_F, q, v) + skew(w_F) @ v_F
-        found = ca.substitute([M, h, along], [symbols.q, symbols.v], [at.body.q, at.body.v])
+        values = [ca.densify(at.body.q), ca.densify(at.body.v)]
+        found = ca.substitute([M, h, along], [symbols.q, symbols.v], values)
         return found[0], found[1], found[2]
 
 

@@ -8,9 +8,11 @@ matrices T between them: from the ground to a tip  T0 E1(q1) T1 E2(q2) … Ek(qk
 is solved by the subproblems of Paden and Kahan: where two axes of rotation meet in a point O, distances from O do
 not depend on them, which leaves one unknown; then two rotations about crossing axes take one vector to another; then
 one.
-Covered: three joints of which the first or the last two cross (UPS, RRPS, PUS, PRRS, RUS, URS, ...), two (planar RR,
-PR, RP, spherical RR), one, the same on branching legs (Delta), and three more crossing axes at the tip (six joints of
-a decoupled leg). Every formula is checked on assembled configurations of the machine before it is used.
+Covered: three joints of which the first or the last two cross (UPS, RRPS, PUS, PRRS, RUS, URS, ...) or are parallel
+(fingers, arms of a SCARA: the way along parallel axes does not depend on them), two (planar RR, PR, RP, spherical RR),
+one, the same on branching legs (Delta), and three more crossing axes at the tip: six joints of a decoupled leg, the
+last on the platform, or of an arm with a spherical wrist that holds it (Pieper 1968).
+Every formula is checked on assembled configurations of the machine before it is used.
 """
 
 from __future__ import annotations
@@ -45,6 +47,7 @@ class ElementaryChain:
     frame.
 
     tip_point, tip_axis: in the last joint's body; target_point, target_axis: the same on the platform's side
+    target_axes: of the last joint's body, where it is fixed to the platform
     """
 
     joints: tuple[ElementaryJoint, ...]
@@ -53,6 +56,7 @@ class ElementaryChain:
     tip_axis: Array | None
     target_point: SX
     target_axis: SX | None
+    target_axes: SX | None = None
 
     def move_on(self, k: int, joint: ElementaryJoint, q: SX) -> ElementaryChain:
         """The target seen from beyond a joint whose coordinate is known."""
@@ -61,7 +65,8 @@ class ElementaryChain:
         back = constant_rotation(fix[:3, :3]).T
         point = back @ (R.T @ (self.target_point - shift) - constant(fix[:3, 3]))
         axis = None if self.target_axis is None else back @ (R.T @ self.target_axis)
-        return replace(self, target_point=point, target_axis=axis)
+        axes = None if self.target_axes is None else back @ (R.T @ self.target_axes)
+        return replace(self, target_point=point, target_axis=axis, target_axes=axes)
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,6 +104,7 @@ def unroll(
         axis,
         at.R.T @ (platform.p + platform.R @ at.b - at.p),
         None if axis is None else at.R.T @ (platform.R @ other.R[:, 2]),
+        at.R.T @ (platform.R @ (other.R @ own.R.T)) if cut.model.sequence == () else None,
     )
 
 
@@ -189,6 +195,7 @@ def _numbers(X: Transform) -> Array:
 
 NEAR = 1e-9  # of the machine's size
 BOUNDARY = 1e-12  # of what a radicand could be
+PARALLEL = 1e-9  # sine of an angle between axes that count as parallel
 
 
 class NoClosedForm(Exception):
@@ -250,25 +257,54 @@ def _solve_chain(chain: ElementaryChain, found: LegSolution) -> None:
     fixes = [chain.links[first + k] for k in range(len(joints))]
     if len(joints) <= 3:
         _point(joints, fixes, chain.tip_point, chain.target_point, found)
-        return
-    _wrist(chain, joints, fixes, found)
-
-
-def _wrist(chain: ElementaryChain, joints: list[ElementaryJoint], fixes: list[Array], found: LegSolution) -> None:
-    """Joints after the third rotate about axes through the tip point: they only direct the tip's axis."""
-    if len(joints) != 5 or chain.tip_axis is None or chain.target_axis is None:
+    elif len(joints) == 6 and chain.target_axes is not None:
+        _arm(chain, joints, fixes, found)
+    elif len(joints) == 5 and chain.tip_axis is not None and chain.target_axis is not None:
+        _wrist(joints, fixes, (chain.tip_point, chain.tip_axis), (chain.target_point, chain.target_axis), found)
+    else:
         raise NoClosedForm("more than three joints before a tip that is not their last crossing axis")
-    end = chain.tip_point
+
+
+def _arm(chain: ElementaryChain, joints: list[ElementaryJoint], fixes: list[Array], found: LegSolution) -> None:
+    """Six joints before a body held by the platform: five direct the axis of the last, which then turns about it."""
+    assert chain.target_axes is not None
+    O = crossing(joints[4], fixes[4], joints[5], found.near)  # noqa: E741
+    if O is None:
+        raise NoClosedForm("the last axes do not cross in one point")
+    to_tip, last = _inverse(fixes[5]), np.eye(3)[joints[5].axis]
+    O_6 = (_inverse(fixes[4]) @ np.append(O, 1.0))[:3]
+    at_tip = (to_tip @ np.append(O_6, 1.0))[:3] - chain.tip_point
+    center = chain.target_point + chain.target_axes @ constant(at_tip)
+    axis = chain.target_axes @ constant_rotation(to_tip[:3, :3] @ last)
+    _wrist(joints[:5], fixes[:5], (O_6, last), (center, axis), found)
+    across = np.eye(3)[(joints[5].axis + 1) % 3]
+    turned = _turned_back(joints[:5], fixes[:5], chain.target_axes @ constant_rotation(to_tip[:3, :3] @ across), found)
+    _one(joints[5], constant(across), turned, found)
+
+
+def _wrist(
+    joints: list[ElementaryJoint],
+    fixes: list[Array],
+    tip: tuple[Array, Array],
+    target: tuple[SX, SX],
+    found: LegSolution,
+) -> None:
+    """Point and direction: joints after the third rotate about axes through the point, and only direct the tip."""
+    end, axis = tip
     for joint, fix in zip(joints[:2:-1], fixes[:2:-1], strict=True):
         end = (fix @ np.append(end, 1.0))[:3]
         if joint.kind != "R" or np.linalg.norm(np.delete(end, joint.axis)) > found.near:
             raise NoClosedForm("the last axes do not cross in one point")
-    _point(joints[:3], fixes[:3], end, chain.target_point, found)
-    d = chain.target_axis
-    for joint, fix in zip(joints[:3], fixes[:3], strict=True):
+    _point(joints[:3], fixes[:3], end, target[0], found)
+    d = _turned_back(joints[:3], fixes[:3], target[1], found)
+    _two_rotations(joints[3], fixes[3][:3, :3], joints[4], constant_rotation(fixes[4][:3, :3] @ axis), d, found)
+
+
+def _turned_back(joints: list[ElementaryJoint], fixes: list[Array], d: SX, found: LegSolution) -> SX:
+    """A direction as seen from beyond joints whose coordinates are known."""
+    for joint, fix in zip(joints, fixes, strict=True):
         d = constant_rotation(fix[:3, :3]).T @ (joint_matrix(joint, found.q[joint.q])[0].T @ d)
-    axis = fixes[4][:3, :3] @ chain.tip_axis
-    _two_rotations(joints[3], fixes[3][:3, :3], joints[4], constant_rotation(axis), d, found)
+    return d
 
 
 def _point(joints: list[ElementaryJoint], fixes: list[Array], p: Array, t: SX, found: LegSolution) -> None:
@@ -295,13 +331,51 @@ def _point_by_three(joints: list[ElementaryJoint], fixes: list[Array], p: Array,
         return
     O = crossing(second, fixes[1], third, found.near)  # noqa: E741
     if O is None:
-        raise NoClosedForm("neither the first two nor the last two of its joints rotate about crossing axes")
+        _point_by_parallel_axes(joints, fixes, p, t, found)
+        return
     # the distance of O from the end, which the last two do not change
     O_3 = (_inverse(fixes[1]) @ np.append(O, 1.0))[:3]
     o = (fixes[0] @ np.append(O, 1.0))[:3]
     _distance(first, constant(o), t, SX(float(np.sum((p - O_3) ** 2))), found)
     rest = constant_rotation(fixes[0][:3, :3].T) @ (_moved_back(first, found, t) - constant(fixes[0][:3, 3]))
     _two_rotations(second, fixes[1][:3, :3], third, constant(p - O_3), rest - constant(O), found)
+
+
+def _point_by_parallel_axes(
+    joints: list[ElementaryJoint], fixes: list[Array], p: Array, t: SX, found: LegSolution
+) -> None:
+    """The way along two parallel axes does not depend on them, which leaves the other joint."""
+    first, second, third = joints
+    along = [np.eye(3)[joint.axis] for joint in joints]
+    if first.kind == "R" and _parallel(second, fixes[1], third):
+        a = fixes[0][:3, :3] @ along[1]
+        way = SX(float(along[1] @ (fixes[1][:3, :3] @ p + fixes[1][:3, 3]) + a @ fixes[0][:3, 3]))
+        _scalar(first, t, constant_rotation(a), way, found)
+        rest = constant_rotation(fixes[0][:3, :3].T) @ (_moved_back(first, found, t) - constant(fixes[0][:3, 3]))
+        _planar(second, fixes[1], third, constant(p), rest, found)
+    elif third.kind == "R" and _parallel(first, fixes[0], second):
+        a = fixes[0][:3, :3].T @ along[0]
+        way = t[first.axis] - float(fixes[0][first.axis, 3] + a @ fixes[1][:3, 3])
+        _scalar(third, constant_rotation(fixes[1][:3, :3].T @ a), constant(p), way, found)
+        beyond = constant_rotation(fixes[1][:3, :3]) @ _moved(third, found, constant(p)) + constant(fixes[1][:3, 3])
+        _planar(first, fixes[0], second, beyond, t, found)
+    else:
+        raise NoClosedForm(
+            "neither the first two nor the last two of its joints rotate about axes that cross or are parallel"
+        )
+
+
+def _parallel(first: ElementaryJoint, fix: Array, second: ElementaryJoint) -> bool:
+    """Whether two rotations have parallel axes."""
+    across = np.cross(np.eye(3)[first.axis], fix[:3, :3][:, second.axis])
+    return first.kind == second.kind == "R" and float(across @ across) < PARALLEL**2
+
+
+def _planar(first: ElementaryJoint, fix: Array, second: ElementaryJoint, p: SX, t: SX, found: LegSolution) -> None:
+    """E1 T E2 p = t, the first a rotation about an axis through the origin: the distance from it gives the second."""
+    _distance(second, p, constant(_inverse(fix)[:3, 3]), ca.sumsqr(t), found)
+    w = constant_rotation(fix[:3, :3]) @ _moved(second, found, p) + constant(fix[:3, 3])
+    _one(first, w, t, found)
 
 
 def _point_by_two(joints: list[ElementaryJoint], fix: Array, p: Array, t: SX, found: LegSolution) -> None:
@@ -312,10 +386,7 @@ def _point_by_two(joints: list[ElementaryJoint], fix: Array, p: Array, t: SX, fo
         O_2 = (inverse @ np.append(O, 1.0))[:3]
         _two_rotations(first, fix[:3, :3], second, constant(p - O_2), t - constant(O), found)
     elif first.kind == "R":
-        # the distance from the first axis
-        _distance(second, constant(p), constant(inverse[:3, 3]), ca.sumsqr(t), found)
-        w = constant_rotation(fix[:3, :3]) @ _moved(second, found, constant(p)) + constant(fix[:3, 3])
-        _one(first, w, t, found)
+        _planar(first, fix, second, constant(p), t, found)
     elif second.kind == "R":
         on_axis = np.zeros(3)
         on_axis[second.axis] = p[second.axis]

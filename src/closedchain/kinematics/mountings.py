@@ -64,7 +64,8 @@ def _ball(fitted: System, leg: Chain) -> Cut | None:
     ball = len(cuts) == 1 and cuts[0].child == platform.index and tuple(cuts[0].model.rows) == ("x", "y", "z")
     in_a_row = [link.parent for link in leg.links[1:]] == [link.index for link in leg.links[:-1]]
     moves = all(link.model.sequence is not None and link.model.nq == link.model.nv for link in leg.links)
-    return cuts[0] if ball and plain and in_a_row and moves and leg.links[0].parent < 0 else None
+    decides = sum(link.model.nv for link in leg.links) == 3
+    return cuts[0] if ball and plain and in_a_row and moves and decides and leg.links[0].parent < 0 else None
 
 
 def _numbers(system: System, first: Link, cut: Cut) -> Array:
@@ -87,7 +88,16 @@ class Ball:
         links, Y = list(body.ancestors(self.cut.parent))[::-1], self.R_W0.T @ R
         for link in links:
             Y = Y if link is links[0] else link.X_PJ.R.T @ Y
-            for joint in elementary(link) or ():
-                Y = joint_matrix(joint, body.q[joint.q])[0].T @ Y
+            for R in _rotations(link, body.q):
+                Y = R.T @ Y
             Y = link.X_JB.R.T @ Y
         return self.cut.X_PF.R.T @ Y
+
+
+def _rotations(link: Link, q: SX) -> list[SX]:
+    """Rotations of a joint about one axis after the other; that of a single one may count from another angle."""
+    parts = elementary(link) or []
+    if len(parts) > 1:
+        return [joint_matrix(joint, q[joint.q])[0] for joint in parts]
+    R = link.model.pose(q[link.q, :]).R
+    return [R.T if link.flipped else R]

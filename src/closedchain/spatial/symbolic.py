@@ -172,7 +172,7 @@ Pair = tuple[SX, SX]  # y and x of an arctangent, over their length
 def simplify_arctangents(inputs: Sequence[SX], outputs: Sequence[SX]) -> list[SX]:
     """The same outputs without sines and cosines of arctangents, operation by operation:
 
-    sin atan2(y, x) = y / √(x² + y²)         cos atan2(y, x) = x / √(x² + y²)
+    sin atan2(y, x) = y / √(x² + y²)         cos atan2(y, x) = x / √(x² + y²)         and of ± atan2(y, x) + constant
     """
     function = ca.Function("f", list(inputs), [ca.densify(out) for out in outputs], {"cse": True})
     work: list[SX] = [SX(0)] * function.sz_w()
@@ -207,6 +207,17 @@ def _apply(op: int, values: list[SX], pairs: list[Pair | None]) -> tuple[SX, Pai
             return -values[0], (-y, x)
         if op in (ca.OP_SIN, ca.OP_COS):
             return (y if op == ca.OP_SIN else x), None
+    if op in (ca.OP_ADD, ca.OP_SUB):
+        value, turned = SX.binary(op, *values), [pair for pair in pairs if pair is not None]
+        constants = [value for value in values if value.is_constant()]
+        if len(turned) == len(constants) == 1:
+            (y, x), angle = turned[0], constants[0]
+            minus_arctangent = op == ca.OP_SUB and pairs[1] is not None
+            y = -y if minus_arctangent else y
+            angle = -angle if op == ca.OP_SUB and pairs[0] is not None else angle
+            c, s = ca.cos(angle), ca.sin(angle)
+            return value, (y * c + x * s, x * c - y * s)
+        return value, None
     if len(values) == 1:
         return SX.unary(op, values[0]), None
     return SX.binary(op, *values), None

@@ -9,11 +9,11 @@ import pytest
 
 import closedchain as cc
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
-from construction import construct
+from construction import construct, held
 from oracles.machines import Link, random_body, random_turn
 from states import LIBRARY, model
 
-WITHOUT = {"four_bar", "four_bar_saha", "n_four_bar", "bricard", "three_arms", "hand", "quadruped", "walker"}
+WITHOUT = {"four_bar", "four_bar_saha", "n_four_bar", "bricard", "quadruped", "walker"}
 TRIPODS = ("translational_3upu", "translational_3ruu", "tripod_3rps")
 COVERED = [*(name for name in LIBRARY if name not in WITHOUT), *TRIPODS]
 
@@ -82,9 +82,20 @@ def test_knees_beside_crossing_axes() -> None:
         np.testing.assert_allclose(closed.guess(closed.pose(q), q)[0], q, rtol=0, atol=1e-9)
 
 
+@pytest.mark.parametrize("parallel", [None, 0, 1])
+def test_an_arm_and_fingers_that_hold_the_platform(parallel: int | None) -> None:
+    """A spherical wrist behind three joints of which two axes cross or are parallel, and fingers with parallel axes."""
+    closed = kinematics(cc.compile(held(parallel)))
+    assert closed.why_not is None
+    assert [len(modes) for modes in closed.working_mode(closed.samples[0])] == [3, 2, 2]
+    for q in closed.samples:
+        np.testing.assert_allclose(closed.guess(closed.pose(q), q)[0], q, rtol=0, atol=1e-9)
+
+
 def test_machines_without_closed_form_say_why() -> None:
     assert "names no platform" in str(kinematics(model("bricard")).why_not)
-    assert "crossing axes" in str(kinematics(model("hand")).why_not)
+    assert "do not cross in one point" in str(kinematics(cc.compile(held(None, wrist=0.02))).why_not)
+    assert "cross or are parallel" in str(kinematics(cc.compile(held(None, turned=0.1))).why_not)
 
 
 def test_assembly_starts_from_it_and_names_legs_out_of_reach() -> None:
