@@ -23,6 +23,7 @@ from closedchain.kinematics.mobility import Mobility
 from closedchain.kinematics.velocities import PlatformJacobian
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.records import dataclass
+from closedchain.spatial.row_elimination import most_independent
 from closedchain.spatial.sparse import LU, Cofactors, ldl, ordered_lu
 from closedchain.types import SX, Array
 
@@ -103,22 +104,11 @@ def _independent(rows: SX, q: SX, kinematics: Kinematics, mobility: Mobility) ->
     samples = [np.array(evaluate(q)) @ (lengths * kinematics.free_motions(q)) for q in mobility.samples]
     if any(sample.shape[1] != mobility.dof for sample in samples):
         return None
-    chosen = sorted(_most_different(np.hstack(samples[:1]), mobility.dof))
+    chosen = sorted(most_independent(np.hstack(samples[:1]), mobility.dof))
     for sample in samples:
         s = np.linalg.svd(sample[chosen], compute_uv=False)
         if s[-1] < RANK * max(float(s[0]), 1e-300):
             return None
-    return chosen
-
-
-def _most_different(rows: Array, count: int) -> list[int]:
-    """The rows that Gram and Schmidt would take, the longest remainder first."""
-    left, chosen = rows.copy(), list[int]()
-    for _ in range(count):
-        k = int(np.argmax(np.linalg.norm(left, axis=1)))
-        chosen.append(k)
-        direction = left[k] / max(float(np.linalg.norm(left[k])), 1e-300)
-        left -= np.outer(left @ direction, direction)
     return chosen
 
 

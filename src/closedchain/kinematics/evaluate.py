@@ -20,7 +20,7 @@ from closedchain.multibody.build import build_system
 from closedchain.multibody.kinematics import TreeKinematics, stepped
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Link, System
-from closedchain.spatial.row_elimination import LARGE, RowElimination
+from closedchain.spatial.row_elimination import LARGE, RowElimination, oriented
 from closedchain.types import SX, Array, Constant
 
 RANK_TOLERANCE = 1e-9
@@ -314,7 +314,7 @@ class Kinematics(Constant):
     def free_motions(self, q: Array, tolerance: float = RANK_TOLERANCE, flexible: bool = True) -> Array:
         """N, nv×mobility: an orthonormal basis (lengths scaled by the machine's size) of the velocities with G v = 0.
 
-        Without `flexible`, flexible links keep their shape.
+        Without `flexible`, flexible links keep their shape. The basis is the same on every computer, up to rounding.
         """
         G = self.scaled(self.constraint(q))
         if not flexible:
@@ -327,7 +327,7 @@ class Kinematics(Constant):
                 return N / self.step_lengths[:, None]
         _, s, Vt = np.linalg.svd(G, full_matrices=True)
         rank = int(np.sum(s > tolerance * max(s[0], 1e-300)))
-        return Vt[rank:].T / self.step_lengths[:, None]
+        return oriented(Vt[rank:].T) / self.step_lengths[:, None]
 
     def _lengths(self, rotational: ArrayLike) -> Array:
         return np.where(np.asarray(rotational, dtype=bool), self.system.size, 1.0)

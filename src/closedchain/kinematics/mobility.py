@@ -10,10 +10,11 @@ from closedchain.errors import AssemblyError
 from closedchain.kinematics.assemble import SAME, apart, make_targets, search
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.records import dataclass
-from closedchain.spatial.row_elimination import LARGE, RowElimination
+from closedchain.spatial.row_elimination import ALIKE, LARGE, RowElimination, most_independent
 from closedchain.types import Array
 
 SAMPLES = 6
+SHARE = 0.5  # of the longest remainder that a row must have to be taken before it
 LOCKED = "couplings lock the machine"
 ONE_CONFIGURATION = (
     "only one assembled configuration was found: the mobility is that of this configuration, which may be singular, "
@@ -132,21 +133,21 @@ def _rank(G: Array, slack: float) -> int:
 
 
 def _independent_rows(matrices: list[Array], rank: int) -> tuple[int, ...]:
-    """Rows that are independent at all configurations: pivoted QR at each one proposes, the best worst case wins."""
+    """Rows that are independent at all configurations: each one proposes, the best worst case wins.
+
+    Rows and cases that are equal but for rounding are taken in their order, so that the choice is the same everywhere.
+    """
     if rank > LARGE and (first := RowElimination(matrices[0])).clear and first.rank == rank:
         chosen = sorted(first.rows)
         again = [RowElimination(G[chosen]) for G in matrices]
         if all(one.clear and one.rank == rank for one in again):
             return tuple(chosen)
-    from scipy.linalg import qr  # slow to import, and not needed where the mobility is known
-
     best, margin = tuple[int, ...](), -1.0
     for G in matrices:
         if rank == 0:
             return ()
-        pivots = qr(G.T, mode="r", pivoting=True)[1][:rank]
-        rows = tuple(sorted(int(pivot) for pivot in pivots))
+        rows = tuple(sorted(most_independent(G, rank, share=SHARE)))
         worst = min(float(np.linalg.svd(other[list(rows)], compute_uv=False)[-1]) for other in matrices)
-        if worst > margin:
+        if worst > (1 + ALIKE) * margin:
             best, margin = rows, worst
     return best

@@ -1,5 +1,8 @@
 """Elimination in numbers: rank, independent rows and null space of large sparse matrices, and how good an order is.
 
+What is chosen here decides the code of kernels, so that it must not depend on rounding, which differs from one
+processor's linear algebra to the next: equal candidates are taken in their order, bases of spaces are unique.
+
 The cost goes with the elements that are not zero.
 
 Rows leave the matrix one after the other (Gaussian elimination): next is the column with the fewest elements, and in it
@@ -19,6 +22,7 @@ from closedchain.types import Array
 LARGE = 100  # columns from which on matrices are treated as sparse
 CLEAR = 1e-4  # a pivot above it is one
 NOISE = 1e-10  # elements below it are rounding
+ALIKE = 1e-6  # lengths that differ by this share are equal but for rounding
 THRESHOLD = 0.1  # of the largest element of a column, that a pivot must have
 
 
@@ -48,13 +52,17 @@ class RowElimination:
         """An orthonormal basis of the x with G x = 0, as columns."""
         taken = set(self.columns)
         free = [j for j in range(self.count) if j not in taken]
-        x = np.zeros((self.count, len(free)))
-        x[free, range(len(free))] = 1.0
+        N = np.eye(self.count)[:, free]
+        for _ in range(2):  # columns may be large and nearly parallel at first; again from orthonormal ones
+            N = np.linalg.qr(self._substituted(N))[0]
+        return N
+
+    def _substituted(self, x: Array) -> Array:
+        """x with the unknowns of the pivots computed from all others."""
         for column, row in zip(reversed(self.columns), reversed(self._reduced), strict=True):
             others = [j for j in row if j != column]
             x[column] = -np.array([row[j] for j in others]) @ x[others] / row[column] if others else 0.0
-        basis: Array = np.linalg.qr(x)[0]
-        return basis
+        return x
 
     def _scaled(self, G: Array) -> tuple[dict[int, dict[int, float]], list[set[int]]]:
         """Rows as dictionaries, of largest element one, and the rows of every column; rows of rounding are left out."""
@@ -108,6 +116,33 @@ class RowElimination:
         self.rows.append(i)
         self.columns.append(j)
         self._reduced.append(pivot_row)
+
+
+def oriented(N: Array) -> Array:
+    """The orthonormal basis of the columns' space that depends on this space alone.
+
+    Which basis singular vectors make of a null space is decided by rounding, so that it differs from one processor to
+    the next. Here fixed directions R are projected onto the space and made orthonormal one after the other.
+    """
+    n, k = N.shape
+    if k == 0:
+        return N
+    R = np.cos(np.add.outer(np.arange(1.0, n + 1), np.sqrt(2.0) * np.arange(k)) ** 2)  # in general position
+    Q, T = np.linalg.qr(N.T @ R)  # N Nᵀ R = (N Q) T
+    basis: Array = N @ (Q * np.where(T.diagonal() < 0, -1.0, 1.0))
+    return basis
+
+
+def most_independent(rows: Array, count: int, share: float = 1 - ALIKE) -> list[int]:
+    """The rows that Gram and Schmidt would take: of all remainders of at least this share of the longest, the first."""
+    left, chosen = rows.copy(), list[int]()
+    for _ in range(count):
+        lengths = np.linalg.norm(left, axis=1)
+        k = int(np.argmax(lengths >= share * lengths.max()))
+        chosen.append(k)
+        direction = left[k] / max(float(lengths[k]), 1e-300)
+        left -= np.outer(left @ direction, direction)
+    return chosen
 
 
 def backward_error(values: Array, order: Sequence[int]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from closedchain.spatial.row_elimination import RowElimination
+from closedchain.spatial.row_elimination import RowElimination, most_independent, oriented
 
 
 def banded(rows: int, columns: int, random: np.random.Generator, width: int = 4) -> np.ndarray:
@@ -63,3 +63,24 @@ def test_nothing() -> None:
     assert (empty.rank, empty.clear) == (0, True)
     np.testing.assert_allclose(empty.null_space, np.eye(3))
     assert RowElimination(np.zeros((4, 3))).rank == 0
+
+
+def test_bases_depend_on_their_space_alone() -> None:
+    """However it was turned before."""
+    random = np.random.default_rng(3)
+    for n, k in ((5, 1), (24, 6), (12, 3), (7, 7)):
+        N = np.linalg.qr(random.standard_normal((n, k)))[0]
+        turned = N @ np.linalg.qr(random.standard_normal((k, k)))[0]
+        np.testing.assert_allclose(oriented(turned), oriented(N), rtol=0, atol=1e-12)
+        np.testing.assert_allclose(oriented(N).T @ oriented(N), np.eye(k), rtol=0, atol=1e-14)
+        np.testing.assert_allclose(oriented(N) @ oriented(N).T, N @ N.T, rtol=0, atol=1e-14)
+    assert oriented(np.zeros((4, 0))).shape == (4, 0)
+
+
+def test_rounding_chooses_no_rows() -> None:
+    """Of rows of one length the first is taken, whichever rounding makes longer."""
+    random, rows = np.random.default_rng(5), np.repeat(np.eye(4)[[0, 2, 1]], 3, axis=0)
+    for _ in range(10):
+        assert most_independent(rows * (1 + 1e-14 * random.standard_normal((9, 1))), 3) == [0, 3, 6]
+    assert most_independent(np.array([[1.0, 0], [0, 1.5], [3, 0]]), 2) == [2, 1]
+    assert most_independent(np.array([[2.0, 0], [0, 1.5], [3, 0]]), 2, share=0.5) == [0, 1]
