@@ -14,6 +14,8 @@ from closedchain.spatial.row_elimination import ALIKE, LARGE, RowElimination, mo
 from closedchain.types import Array
 
 SAMPLES = 6
+AROUND = 16  # more configurations that are tried from a singular start
+WANDER, ZERO = 1e-7, 1e-11  # singular values below the first leave a motion free; those above the second are not zero
 SHARE = 0.5  # of the longest remainder that a row must have to be taken before it
 LOCKED = "couplings lock the machine"
 ONE_CONFIGURATION = (
@@ -66,7 +68,7 @@ class Mobility:
 
 def find_mobility(kinematics: Kinematics, q: Array) -> Mobility:
     """Mobility of the assembly that contains the closed configuration q."""
-    samples = wander(kinematics, q)
+    samples = _samples(kinematics, q)
     matrices = [_scaled_constraint(kinematics, sample) for sample in samples]
     # rows that contradict each other by a little are dependent up to that little
     slack = max(RANK_TOLERANCE * 100, *(10 * kinematics.loop_error(q) / kinematics.system.size for q in samples))
@@ -84,13 +86,43 @@ def find_mobility(kinematics: Kinematics, q: Array) -> Mobility:
     return Mobility(dof, grubler, kept, tuple(r for r in rows if r not in set(kept)), tuple(samples), notes)
 
 
+def _samples(kinematics: Kinematics, q: Array) -> list[Array]:
+    """Configurations along a way from q, and, where these may be singular themselves, around q.
+
+    Where motions of several kinds meet, a way may keep to one on which every configuration is singular. Loops are then
+    closed as double roots are, to half the digits, and so far singular values are from zero.
+    """
+    samples = wander(kinematics, q)
+    if not any(_doubtful(kinematics, sample) for sample in samples):
+        return samples
+    random, nothing = np.random.default_rng(1), make_targets(kinematics, None, None)
+    for number in range(AROUND):
+        move = random.standard_normal(kinematics.system.nv)
+        stride = (0.2, 0.4)[number % 2] * kinematics.system.size / np.linalg.norm(move)
+        attempt = search(kinematics, nothing, kinematics.step(q, stride * move / kinematics.step_lengths))
+        if attempt.closed and all(apart(kinematics, attempt.q, other) > SAME for other in samples):
+            samples.append(attempt.q)
+    free = [kinematics.free_motions(sample, tolerance=WANDER).shape[1] for sample in samples]
+    generic = [sample for sample, left in zip(samples[1:], free[1:], strict=True) if left == min(free)]
+    return [q, *generic[: SAMPLES - 1]]
+
+
+def _doubtful(kinematics: Kinematics, q: Array) -> bool:
+    """Whether some singular value is neither clearly zero nor clearly not."""
+    G = _scaled_constraint(kinematics, q)
+    if G.size == 0 or (G.shape[1] > LARGE and RowElimination(G).clear):
+        return False
+    s = np.linalg.svd(G, compute_uv=False)
+    return bool(np.any((s > ZERO * s[0]) & (s < WANDER * s[0])))
+
+
 def wander(kinematics: Kinematics, q: Array, count: int = SAMPLES) -> list[Array]:
     """Closed configurations reached from q by moving along its degrees of freedom, the same ones every time."""
     random = np.random.default_rng(6)
     nothing = make_targets(kinematics, None, None)
     found = [q]
     for number in range(count - 1):
-        N = kinematics.free_motions(found[-1], tolerance=1e-7)
+        N = kinematics.free_motions(found[-1], tolerance=WANDER)
         if N.shape[1] == 0:
             break
         stride = 0.05 + 0.05 * number

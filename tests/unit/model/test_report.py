@@ -130,9 +130,11 @@ def test_command_errors_are_one_line_without_traceback(
     assert "Traceback" not in error
 
 
-def test_mobility_is_that_of_ordinary_configurations_although_the_first_is_singular() -> None:
-    compiled = cc.compile(cc.library.n_four_bar())
-    flat = compiled.assemble(joints={f"bar{i}": 0.0 for i in range(3)}, allow_singular=True)
+@pytest.mark.parametrize("cells", [2, 3, 5])
+def test_mobility_is_that_of_ordinary_configurations_although_the_first_is_singular(cells: int) -> None:
+    """Flat cells can move one by one, in ways whose every configuration is singular."""
+    compiled = cc.compile(cc.library.n_four_bar(cells))
+    flat = compiled.assemble(joints={f"bar{i}": 0.0 for i in range(cells)}, allow_singular=True)
     found = find_mobility(compiled.kinematics, flat.q)
     assert compiled.system.nv - np.linalg.matrix_rank(compiled.kinematics.constraint(flat.q)) > 1
     assert found.dof == 1
