@@ -24,7 +24,8 @@ Both residuals come from one sweep over the bodies, in frames as described and w
 made, and nothing of the solution but a and λ is used.
 
 An answer is accepted when η ≤ 1e-11 and G has its generic rank. It then holds to about η/√p in accelerations and η/p in
-multipliers, p the pivot. This verifies the solution, not the model: G, γ, Q and inertias are shared with it.
+multipliers, p the pivot, beside usual ones, times σ² of these. This verifies the solution, not the model: G, γ, Q and
+inertias are shared with it.
 """
 
 from __future__ import annotations
@@ -85,6 +86,15 @@ def rank_at(machine: Machine, q: Array) -> Rank:
     s = np.linalg.svd(kin.scaled(kin.constraint(q)), compute_uv=False)
     s = s / max(float(s[0]), 1e-300)
     return Rank(min(int(np.sum(s > RANK)), generic), generic, float(s[generic - 1]) ** 2)
+
+
+def usual_pivot(machine: Machine) -> float:
+    """p = σ² at configurations found when compiling: a pivot of one, beside those there, stands for it.
+
+    A machine that can hardly move from a singular configuration has no other to compare with.
+    """
+    samples = machine.mobility.samples
+    return max(rank_at(machine, q).pivot for q in (samples[0], samples[-1]))
 
 
 def openness(machine: Machine, q: Array, v: Array) -> float:
@@ -380,7 +390,8 @@ def verified_function(method: Formulation, machine: Machine, prescribed: bool = 
     rows = scaled_residuals(machine, method, tree.q, tree.v, Q, answer, given.get("prescribed"))
     eta = largest_residual(rows, answer[0]) if tree.system.nv else SX(0)
     inputs |= given
-    error = eta / ca.sqrt(ca.fmin(ca.fmax(found.pivot, 1e-30), 1))
+    p = found.pivot * usual_pivot(machine) if method.exact else found.pivot
+    error = eta / ca.sqrt(ca.fmin(ca.fmax(p, 1e-30), 1))
     if not method.exact and tree.system.nc:  # by how much softly held loops accelerate apart is the model's error
         error = ca.fmax(error, largest_residual(_apart(machine, answer[0], given.get("prescribed")), answer[0]))
     outputs = [*answer, found.pivot, eta, error]
