@@ -126,6 +126,7 @@ class PreparedRun:
         self._takes = loop.binding.p.size > 0 or self._remembers
         self.in_tree = loop.equations.layout.closed is None
         self.tree_equations = problem.simulator.equations(problem.method, inputs, problem.projected)
+        self.every_step = OutputTimes(loop.start)
         self.began = False  # whether the last run came beyond its start
 
     @property
@@ -166,11 +167,11 @@ class PreparedRun:
         if status == STATUS.full:  # the first store of samples is soon filled
             with Interruption() as interruption:
                 while status == STATUS.full and not solver.stalled(end):
-                    interruption.end("the simulation", lambda: made_later(left.ended("interrupted")))
+                    interruption.end("the simulation", lambda: left.ended("interrupted"))
                     status = self._advance(left, end)
-                interruption.end("the simulation", lambda: made_later(left.ended("interrupted")))
+                interruption.end("the simulation", lambda: left.ended("interrupted"))
         good = status == STATUS.done and not solver.stalled(end)
-        return made_later(left.ended("complete")) if good else None
+        return left.ended("complete") if good else None
 
     def _advance(self, left: RunLeft, end: float) -> int:
         """Towards the end, until samples must be taken or something is out of the ordinary."""
@@ -256,16 +257,18 @@ class RunLeft:
         binding, solver = prepared.loop.binding, prepared.loop.solver
         self._prepared, self._state, self._asked, self._given, self._row = prepared, state, asked, given, row
         self._first, self._p = solver.y.copy(), binding.p.copy()
-        self._output = OutputTimes.make(prepared.loop.start, None if asked[2] is None else asked[2].output)
+        self._output = prepared.every_step
+        if asked[2] is not None:
+            self._output = OutputTimes.make(prepared.loop.start, asked[2].output)
         self.chunks: list[Chunk] = []
         self.held_back: tuple[int, Memory] | None = None  # chunks before the step that lands on the end
 
-    def ended(self, kind: EndingKind) -> RunLeft:
-        """With all that changes where the integration is now."""
+    def ended(self, kind: EndingKind) -> Run:
+        """The run, with all that changes where the integration is now."""
         binding = self._prepared.loop.binding
         self._kind, self._memory = kind, self._prepared.loop.solver.memory()
         self._said = binding.fallback, binding.open
-        return self
+        return made_later(self, self._prepared.loop.kinematics.system)
 
     @cached_property
     def problem(self) -> Problem:

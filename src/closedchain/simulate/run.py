@@ -439,7 +439,7 @@ class Run:
         """Joints and bodies at all samples."""
         return Tracks(self.observer.machine, self.q, self.v)
 
-    @property
+    @cached_property
     def _system(self) -> System:
         return self.observer.machine.kinematics.system
 
@@ -464,10 +464,10 @@ class Run:
         return np.concatenate([ask(observer, part) for observer, part in self._by_observer()])
 
 
-def made_later(left: object) -> Run:
+def made_later(left: object, system: System) -> Run:
     """A run whose fields (LATER) are made when they are first read: they are attributes of what was left."""
     run: Run = object.__new__(Run)
-    run.__dict__["_left"] = left
+    run.__dict__ |= {"_left": left, "_system": system}
     return run
 
 

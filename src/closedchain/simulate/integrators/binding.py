@@ -40,7 +40,7 @@ EXPLICIT_LOOP, ROSENBROCK_LOOP, MIDPOINT_LOOP, LANES_LOOP = (
     for name in ("explicit", "rosenbrock", "midpoint", "lanes")
 )
 SINGULAR = 1e-10  # relative pivot below which no answer is trusted
-CLOSED = 1e-9  # loop error relative to the machine's size after which one correction reaches rounding
+CLOSED = 1e-12  # of the machine's size: loop error after which one correction leaves velocities, too, at rounding
 
 
 @dataclass(eq=False)
