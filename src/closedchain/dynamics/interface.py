@@ -162,7 +162,7 @@ class Formulation(ABC):
     exact: ClassVar[bool] = True  # gives the accelerations of the closed machine wherever the loops are closed
     varies: ClassVar[bool] = False  # can treat machines some of whose numbers are symbols
     pivot_sees_rank: ClassVar[bool] = False  # its pivot vanishes wherever loop rows become dependent
-    takes_closed: ClassVar[bool] = False  # without feedback: bodies that a cut joint holds rigidly count as parallel
+    takes_closed: ClassVar[bool] = False  # without feedback: what cut joints hold of pose and velocity counts as held
     closed_form: ClassVar[bool] = False  # gives actuator forces from the platform's motion in one piece: from_platform
     baumgarte: float = 0.0  # 1/s, at which loop errors are fed back
     regularisation: float = 0.0  # share of a row's own scale by which loops are softened

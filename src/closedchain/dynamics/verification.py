@@ -97,16 +97,6 @@ def usual_pivot(machine: Machine) -> float:
     return max(rank_at(machine, q).pivot for q in (samples[0], samples[-1]))
 
 
-def openness(machine: Machine, q: Array, v: Array) -> float:
-    """By how much loops are open or opening, beside the machine's size and speed: so far rows of γ may contradict."""
-    kin = machine.kinematics
-    if not kin.system.nc:
-        return 0.0
-    speed = float(np.abs(v * kin.step_lengths).max(initial=0.0))
-    opening = float(np.abs(kin.constraint(q) @ v * kin.velocity_row_lengths).max(initial=0.0))
-    return 10 * (kin.loop_error(q) / kin.system.size + (opening / speed if speed > 0 else 0.0))
-
-
 def scaled_residuals(
     machine: Machine,
     method: Formulation | None,
@@ -125,8 +115,8 @@ def scaled_residuals(
     closed: whether the loops are: rows that only closed ones imply do not count otherwise
     """
     terms = _Terms(machine, v, Q, answer)
-    parallel = closed and method is not None and method.takes_closed and not method.stabilised
-    r1, r2 = _residuals(machine, q, v, answer, prescribed, parallel)
+    held = closed and method is not None and method.takes_closed and not method.stabilised
+    r1, r2 = _residuals(machine, q, v, answer, prescribed, held)
     eta1 = ca.fabs(r1 - Q) / terms.of_motion
     if method is not None and method.prescribed:
         for link in machine.system.links:
@@ -145,11 +135,11 @@ def scaled_residuals(
 
 
 def _residuals(
-    machine: Machine, q: SX, v: SX, answer: tuple[SX, SX], prescribed: SX | None, parallel: bool = False
+    machine: Machine, q: SX, v: SX, answer: tuple[SX, SX], prescribed: SX | None, held: bool = False
 ) -> tuple[SX, SX]:
     """M a + h − Gᵀ λ and G a + γ.
 
-    parallel: whether bodies that a cut joint holds rigidly count as parallel, as they do for the method
+    held: whether cut joints hold what they hold of pose and velocity, as the method takes them to
 
     Moved tips have velocities along their rows, which closed loops do not have. Flexible bodies, couplings and rotors
     on several joints are left to the matrices.
@@ -157,7 +147,7 @@ def _residuals(
     a, lam = answer
     system, tree = machine.system, machine.tree
     if prescribed is None and not system.flexible_bodies and system.why_no_recursion is None:
-        return _by_recursion(far_frames(system), (q, v), a, lam, parallel)
+        return _by_recursion(far_frames(system), (q, v), a, lam, held)
     body = BodyKinematics(system, q, v)
     G, gamma = body.constraint
     if prescribed is not None:
@@ -165,7 +155,7 @@ def _residuals(
     return newton_euler(body, a) - G.T @ lam, G @ a + gamma
 
 
-def _by_recursion(system: System, state: tuple[SX, SX], a: SX, lam: SX, parallel: bool) -> tuple[SX, SX]:
+def _by_recursion(system: System, state: tuple[SX, SX], a: SX, lam: SX, held: bool) -> tuple[SX, SX]:
     """Outwards the accelerations of all bodies, at the cut joints those along their rows, inwards the wrenches.
 
     R     axes of a cut joint's child in those of F, its frame on the parent      p  where its frame M is, in F
@@ -176,14 +166,15 @@ def _by_recursion(system: System, state: tuple[SX, SX], a: SX, lam: SX, parallel
     r1, r2 = SX(system.nv, 1), SX(system.nc, 1)
     for loop in body.loops:
         cut, p = loop.cut, loop.X_FM.p
-        R = cut.X_CM.R.T if parallel and cut.parallel else loop.R_FC
+        R = cut.X_CM.R.T if held and cut.parallel else loop.R_FC
         X_CM = Transform(SX(ca.DM.eye(3)), cut.X_CM.p)  # M's origin, the child's axes
         F, M = tree.motion(cut.parent).at(cut.X_PF), tree.motion(cut.child).at(X_CM)
         v_F, v_M = (
             (X.motion_in() @ body.twists[i])[3:] if i >= 0 else SX(3, 1)
             for i, X in ((cut.parent, cut.X_PF), (cut.child, X_CM))
         )
-        w, u = R @ M.w - F.w, R @ v_M - v_F - skew(F.w) @ p
+        w = SX(3, 1) if held and cut.parallel else R @ M.w - F.w
+        u = SX(3, 1) if held and loop.pinned else R @ v_M - v_F - skew(F.w) @ p
         linear = R @ M.a - F.a - skew(F.w) @ u
         if not loop.pinned:
             linear -= F.tensor @ p + skew(F.w) @ u

@@ -30,7 +30,6 @@ from closedchain.dynamics.verification import (
     ACCEPTED,
     TRUSTED,
     largest_residual,
-    openness,
     rank_at,
     scaled_residuals,
 )
@@ -222,7 +221,7 @@ class ForceVerification:
         """η that is accepted: loops that are open, and motions that too few actuators cannot make, hold less well."""
         if len(self.independent) < self.machine.mobility.dof:
             return MISS
-        return ACCEPTED + openness(self.machine, claim.course.q[k], claim.course.v[k])
+        return ACCEPTED + self.machine.kinematics.openness(claim.course.q[k], claim.course.v[k])
 
     def _eta(self, claim: Claim, k: int, forces: Array, multipliers: Array) -> Array:
         course = claim.course

@@ -259,6 +259,19 @@ class Kinematics(Constant):
         """The largest loop gap."""
         return max(self.loop_gaps(q).values(), default=0.0)
 
+    def openness(self, q: Array, v: Array) -> float:
+        """How far loops are open or opening, beside the machine's size and speed: so far rows of γ may contradict."""
+        if not self.system.nc:
+            return 0.0
+
+        def shares(tree: TreeKinematics) -> SX:
+            gap = ca.substitute(tree.gap, tree.way, SX(1)) * ca.DM(self.row_lengths)
+            opening = tree.constraint_velocity * ca.DM(self.velocity_row_lengths)
+            largest = [ca.mmax(ca.fabs(part)) for part in (gap, opening, tree.v * ca.DM(self.step_lengths))]
+            return 10 * (largest[0] / self.system.size + largest[1] / (largest[2] + 1e-300))
+
+        return float(self._evaluate("openness", shares, q, v)[0, 0])
+
     def platform_name(self) -> str:
         """The platform's name, or an error if the machine has none."""
         if self.system.mechanism.platform is None:

@@ -154,6 +154,11 @@ class State:
         )
 
     @cached_property
+    def openness(self) -> float:
+        """How far loops are open or opening, as a share of the machine's size and speed; rounding where closed."""
+        return self.kinematics.openness(self.q, self.v)
+
+    @cached_property
     def _poses(self) -> Array:
         return self.kinematics.poses(self.q)
 

@@ -100,10 +100,13 @@ class QuickForward:
 
     least_pivot: below it the rank of the loops must be looked at, or a fallback asked
     verified: whether the kernel has outputs "residual" and "error"
+    closed: whether its residual holds for states whose loops are closed only
     """
 
-    def __init__(self, kernel: Kernel, reference: Reference, least_pivot: float, verified: bool) -> None:
-        self.reference, self.least_pivot, self.verified = reference, least_pivot, verified
+    def __init__(
+        self, kernel: Kernel, reference: Reference, least_pivot: float, verified: bool, closed: bool = False
+    ) -> None:
+        self.reference, self.least_pivot, self.verified, self.closed = reference, least_pivot, verified, closed
         actuators = reference.kinematics.system.actuators
         self.actuators = {actuator.name: k for k, actuator in enumerate(actuators)}
         self.entrance = kernel.entrance
@@ -125,7 +128,7 @@ class QuickForward:
         else:
             pivot, residual, error = found.item(-1), None, None
             right = tau.dot(tau) < np.inf and found.dot(found) < np.inf
-        if not (right and pivot > self.least_pivot):
+        if not (right and pivot > self.least_pivot) or (self.closed and not state.openness <= ACCEPTED):
             return None
         found = found.copy()
         answer = object.__new__(Accelerations)

@@ -16,7 +16,6 @@ from closedchain.dynamics.verification import (
     ACCEPTED,
     TRUSTED,
     Rank,
-    openness,
     rank_at,
     residual_function,
     verified_function,
@@ -280,15 +279,13 @@ class DynamicModel(Configurations):
                     error = np.maximum(error, residual / np.sqrt(rank.pivot))
                 elif rank.singular:
                     notes.append(f"the machine is singular here ({rank.reason}): loops held only softly move as given")
-        holds = residual[0] <= ACCEPTED
-        if not holds or (kind is not None and self._parallel(kind)):
-            slack = openness(self.machine, state.q, state.v)
-            if not residual[0] <= ACCEPTED + slack:
+        unseen = state.openness if kind is not None and self._takes_closed(kind) else 0.0
+        if not residual[0] <= ACCEPTED or unseen > ACCEPTED:
+            if not residual[0] <= ACCEPTED + state.openness:
                 self.reference.solve(state.q, state.v, tau, prescribed=prescribed)  # says what is not determined
                 raise self._inaccurate(kind, state, tau, (a, multipliers), prescribed)
-            if not holds or slack > ACCEPTED:
-                to = slack if holds else residual[0]
-                notes.append(f"the equations hold to {to:.1g} only, because the loops of this state are open")
+            off = max(float(residual[0]), unseen)
+            notes.append(f"the equations hold to {off:.1g} only, because the loops of this state are open")
         if error[0] > TRUSTED:
             why = f"pivot {pivot[0]:.3g}" if kind is None or kind.exact else "loops are held softly"
             notes.append(f"accelerations hold to about {max(0, int(-np.log10(error[0])))} digits ({why})")
@@ -309,13 +306,13 @@ class DynamicModel(Configurations):
         if not isinstance(method, str) or method == "reference" or (method, verify) in self._quick_forward:
             return
         kind, least = self.method(method), SMALLEST_PIVOT if verify and not self.system.nc else NEAR
-        if not verify or ((kind.pivot_sees_rank or not self.system.nc) and not self._parallel(kind)):
-            kernel = self.forward_kernel(kind, verify=verify)
-            self._quick_forward[method, verify] = QuickForward(kernel, self.reference, least, verify)
+        if not verify or kind.pivot_sees_rank or not self.system.nc:
+            kernel, closed = self.forward_kernel(kind, verify=verify), verify and self._takes_closed(kind)
+            self._quick_forward[method, verify] = QuickForward(kernel, self.reference, least, verify, closed)
 
-    def _parallel(self, kind: Formulation) -> bool:
-        """Whether a method takes bodies for parallel that are so only where loops are closed."""
-        return kind.takes_closed and any(cut.parallel for cut in self.system.cuts)
+    def _takes_closed(self, kind: Formulation) -> bool:
+        """Whether a method, and so its residual, takes loops as closed that may be open."""
+        return kind.takes_closed and not kind.stabilised and self.system.nc > 0
 
     def _next(self, method: Formulation, prescribed: bool) -> Kernel | Answers:
         """What is asked where a method's answer does not hold."""

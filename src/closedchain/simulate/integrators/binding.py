@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT
-from closedchain.dynamics.verification import ACCEPTED, openness
+from closedchain.dynamics.verification import ACCEPTED
 from closedchain.kernel import Kernel
 from closedchain.kernel.loops import CompiledLoop
 from closedchain.records import dataclass
@@ -104,7 +104,7 @@ class Binding:
         if machine.origin is not None or self.equations.layout.closed is not None:
             return False  # the loops of machines that differ are not known here; others are closed
         for row, residual in zip(y.reshape(-1, self.lanes).T, residuals, strict=True):
-            slack = openness(machine, row[: system.nq], row[system.nq : system.nq + system.nv])
+            slack = machine.kinematics.openness(row[: system.nq], row[system.nq : system.nq + system.nv])
             if not residual <= ACCEPTED + slack:
                 return False
         self.open = max(self.open, float(residuals.max()))
