@@ -21,7 +21,8 @@ from closedchain.records import dataclass
 
 SUMS = {"add": ("add", "sub"), "sub": ("add", "sub"), "fmin": ("fmin",), "fmax": ("fmax",)}
 FEWEST, MOST = 3, 16  # like parts
-LONGEST = 4_000  # operations; longer programs are cut into parts, and values of vectors would cross them
+LONGEST = 20_000  # operations that are looked at
+WHOLE = 4_000  # instructions; longer programs are cut into parts, and values of vectors would cross them
 REDUCED = 6  # instructions that a sum over lanes takes, about
 
 Term = tuple[int, int]  # a value or vector by number, and its sign
@@ -70,7 +71,7 @@ def pack(program: Program) -> Packing | None:
     sizes = Counter(n for _, terms in sums for n in Counter((shapes[k], sign) for k, sign in terms).values())
     for lanes in sorted((n for n in sizes if FEWEST <= n <= MOST), key=lambda n: -sizes[n])[:3]:
         found = _Packer(program, shapes, lanes).packed(sums)
-        if found is not None and found.effort < (total if best is None else best.effort):
+        if found is not None and found.effort < min(total if best is None else best.effort, WHOLE):
             best = found
     return best
 

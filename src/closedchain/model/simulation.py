@@ -151,11 +151,12 @@ class SimulationModel(Configurations):
         schedule: Mapping[str, Sequence[tuple[float, float]]] | None = None,
         parameters: Mapping[str, float] | None = None,
         start: float = 0.0,
+        coordinates: str = "tree",
     ) -> Run:
         """A fast prediction of a machine with contacts, for control: cheap steps that resolve contacts once each.
 
         `simulate` with contacts="time_stepping"; the arguments are those of simulate. The first call compiles; nothing
-        is compiled when contacts change.
+        is compiled when contacts change. coordinates: "tree" or "auto"; contacts are resolved in those of the tree
 
         Example:
             >>> walker = cc.compile(cc.library.walker())
@@ -172,6 +173,7 @@ class SimulationModel(Configurations):
             parameters=parameters,
             start=start,
             contacts="time_stepping",
+            coordinates=coordinates,
         )
         return self._with_contacts(state, duration, actuation, None, options)
 
@@ -186,13 +188,14 @@ class SimulationModel(Configurations):
         schedule: Mapping[str, Sequence[tuple[float, float]]] | None = None,
         start: float = 0.0,
         threads: int | None = None,
+        coordinates: str = "tree",
     ) -> list[Run]:
         """Rollouts of several starts, in SIMD lanes and threads; each is the one that `rollout` gives, to rounding.
 
         states: one per rollout; a single one counts for all
         actuation: as in rollout, or a list with one per rollout
         parameters: numbers that laws read as state.parameters[name]; arrays have one per rollout
-        threads: by default as many as there are cores that this process may use
+        threads: by default as many as there are cores that this process may use       coordinates: as in rollout
 
         Example:
             >>> walker = cc.compile(cc.library.walker())
@@ -216,7 +219,7 @@ class SimulationModel(Configurations):
             )
         options = [
             SimulationOptions(
-                step=step, schedule=schedule, start=start, contacts="time_stepping",
+                step=step, schedule=schedule, start=start, contacts="time_stepping", coordinates=coordinates,
                 parameters={name: float(value[k % value.size]) for name, value in values.items()},
             ).for_contacts()
             for k in range(max([1, *(value.size for value in values.values())]))

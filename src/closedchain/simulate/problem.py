@@ -120,6 +120,8 @@ class SimulationOptions:
         name = self.contacts or "event"
         if name not in CONTACT_DRIVERS:
             raise UnknownNameError(f"contacts: {choose('driver', name, CONTACT_DRIVERS)}")
+        if self.coordinates == "auto":  # contacts are resolved in the coordinates of the tree
+            return replace(self, coordinates="tree").for_contacts()
         self._refuse(NOT_FOR_CONTACTS, "machines with contacts")
         schedule = {} if self.schedule is None else self.schedule
         if not isinstance(schedule, Mapping):

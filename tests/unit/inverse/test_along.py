@@ -199,8 +199,11 @@ def test_motions_the_machine_cannot_make() -> None:
     with pytest.raises(AssemblyError, match=r"leg\d.* out of reach from t = "):
         flat.inverse_dynamics_along(cc.motions.swing(home, (1.0, 0.0, 0.0)), rate=20)
     hand = model("hand").assemble().platform.pose
-    with pytest.raises(AssemblyError, match=r"'hand' cannot follow the motion beyond t = .* platform at"):
+    with pytest.raises(AssemblyError, match=r"finger2 is out of reach from t = .* platform is at"):
         model("hand").inverse_dynamics_along(cc.motions.swing(hand, (0.1, 0.0, 0.1)), rate=20)
+    body = model("quadruped").assemble().platform.pose
+    with pytest.raises(AssemblyError, match=r"'quadruped' cannot follow the motion beyond t = .* platform at"):
+        model("quadruped").inverse_dynamics_along(cc.motions.swing(body, (0.3, 0.0, 0.5)), rate=20)
     one = {"leg1_base": float(model("five_bar").assemble()["leg1_base"])}
     half = cc.motions.joints(one, {"leg1_base": 1.0}, 1.0)
     with pytest.raises(SingularityError, match="does not determine all velocities"):

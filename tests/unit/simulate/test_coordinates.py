@@ -223,8 +223,16 @@ def test_refusals_say_why_and_what_can() -> None:
     with pytest.raises(UnsupportedError, match="symbols"):
         model.simulate_many([state], 0.01, step=1e-3, vary={"platform.mass": [1.0, 2.0]}, coordinates="platform")
     walker = cc.compile(cc.library.walker())
-    with pytest.raises(ArgumentError, match="coordinates= does not apply"):
-        walker.simulate(walker.assemble(), 0.01, coordinates="platform")
+    stands = walker.assemble()
+    for ask in (
+        walker.simulate,
+        walker.rollout,
+        lambda *given, **named: walker.rollout_many([stands], *given[1:], **named),
+    ):
+        with pytest.raises(ArgumentError, match="coordinates= does not apply to machines with contacts"):
+            ask(stands, 0.01, coordinates="platform")
+    chosen, tree = (walker.rollout(stands, 0.005, coordinates=name) for name in ("auto", "tree"))
+    assert np.array_equal(chosen.q, tree.q)
 
 
 def test_rows_of_the_tree_are_made_when_they_are_read() -> None:
