@@ -202,7 +202,7 @@ def _turned_together(tree: OpenTree) -> dict[int, SX]:
     found = {link.index: link.inertia for link in tree.system.links}
     for link in reversed(tree.system.links):
         near, X = tree.poses[link.index]
-        if link.parent >= 0 and X.R.is_constant() and not tree.motion_spaces[link.index][:3, :].nnz():
+        if link.parent >= 0 and not tree.motion_spaces[link.index][:3, :].nnz():
             R, alone = near.R @ X.R, SX(found[link.index])
             turning = SX(6, 6)
             turning[:3, :3] = R @ alone[:3, :3] @ R.T
