@@ -8,6 +8,7 @@ from closedchain.kernel.calls import BoundCall
 from closedchain.kernel.fallback import Fallback
 from closedchain.kernel.kernel import Kernel
 from closedchain.kernel.manifest import question, recall, remember, remembered, remembered_counts, remembered_function
+from closedchain.kernel.object_code import compiled_quickly
 from closedchain.kernel.program import Port, read
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ __all__ = [
     "Port",
     "call",
     "call_batch",
+    "compiled_quickly",
     "question",
     "read",
     "recall",

@@ -22,8 +22,9 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -48,6 +49,22 @@ _log = logging.getLogger("closedchain")
 
 
 Traced = tuple[Program, Split]
+
+_quickly: ContextVar[bool] = ContextVar("quickly", default=False)
+
+
+@contextmanager
+def compiled_quickly() -> Iterator[None]:
+    """For a few answers: kernels first used inside are compiled eight times sooner, and run 2.4 times slower.
+
+    Their results differ by rounding at most, where products and sums are not fused. Optimised code that the cache has
+    is taken.
+    """
+    before = _quickly.set(True)
+    try:
+        yield
+    finally:
+        _quickly.reset(before)
 
 
 def scalar_code(known: Outline, traced: Traced | None, packed: bool) -> LoadedObject | None:
@@ -83,13 +100,17 @@ def lanes_code(known: Outline, traced: Traced | None, target: Target) -> LoadedO
 def _load(
     functions: list[str], known: Outline, target: Target, code: Callable[[], str] | None, packed: bool = False
 ) -> LoadedObject | None:
-    key = _key([*functions, *["packed"] * packed], known, target)
+    quickly, what = _quickly.get(), [*functions, *["packed"] * packed]
+    key = _key(what, known, target)
     stored = load(key)
+    if stored is None and quickly:
+        key = _key([*what, "quickly"], known, target)
+        stored = load(key)
     if stored is None:
         if code is None:
             return None
         begin = time.perf_counter()
-        stored = compile_object(code())
+        stored = compile_object(code(), optimise=not quickly)
         _log.info("compiled kernel %s (%s) in %.2f s", known.name, ", ".join(functions), time.perf_counter() - begin)
         store(key, stored)
     return LoadedObject(stored, functions)
@@ -109,9 +130,9 @@ def _generator() -> str:
 
 
 # LLVM
-def compile_object(code: str, of: Host | None = None) -> bytes:
+def compile_object(code: str, of: Host | None = None, optimise: bool = True) -> bytes:
     """Object code of a module in LLVM's text form, for the processor of this process or another one."""
-    machine = _target_machine(of or host())
+    machine = _target_machine(of or host(), 1 if optimise else 0)
     context = llvm.create_context()
     try:
         with llvm.parse_assembly(code, context) as module:
@@ -147,10 +168,10 @@ def _linker() -> Any:
     return llvm.create_lljit_compiler(_target_machine(host()), use_jit_link=sys.platform != "win32")
 
 
-def _target_machine(of: Host) -> Any:
+def _target_machine(of: Host, level: int = 1) -> Any:
     target = llvm.Target.from_triple(of.triple)
     return target.create_target_machine(
-        cpu=of.cpu, features=of.features, opt=1, reloc="pic", codemodel="small", jit=True
+        cpu=of.cpu, features=of.features, opt=level, reloc="pic", codemodel="small", jit=True
     )
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing import active_children, get_context
@@ -24,7 +26,7 @@ PAPERS = {
 }
 
 
-LONGEST_FIRST = ("multichain", "denoc", "virtual_spring", "spherical_stiffness", "hexapod")
+LONGEST_FIRST = ("multichain", "virtual_spring", "denoc", "spherical_stiffness", "hexapod")
 DONE = "done"
 
 
@@ -73,17 +75,38 @@ def _silent(step: str) -> None:
 
 # several processes
 def _run_in_processes(names: list[str], begin: Callable[[str], Reporter], processes: int) -> list[Result]:
-    """Each study in a process, the longest first; steps come back through a queue."""
+    """The longest studies first, one here and the others in processes of their own; their steps come through a queue.
+
+    Every process imports everything, so that this one works, too, instead of waiting.
+    """
     context = get_context("spawn")
     queue: SimpleQueue[tuple[str, str]] = context.SimpleQueue()
     reader = Thread(target=_forward, args=(queue, begin), daemon=True)
     reader.start()
-    pool = ProcessPoolExecutor(processes, context, _set_queue, (queue,))
+    pool = ProcessPoolExecutor(processes - 1, context, _set_queue, (queue,))
+    waiting = deque(name for name in LONGEST_FIRST if name in names)
+    running: dict[str, Future[Result]] = {}
+    found: dict[str, Result] = {}
+
+    def next_in_pool(_: object = None) -> None:
+        """Called where a process is free."""
+        with suppress(IndexError, RuntimeError):  # nothing is waiting, or the pool is being shut down
+            name = waiting.popleft()
+            running[name] = pool.submit(_run_in_worker, name)
+            running[name].add_done_callback(next_in_pool)
+
     try:
-        found = {name: pool.submit(_run_in_worker, name) for name in LONGEST_FIRST if name in names}
-        results = [found[name].result() for name in names]
+        for _ in range(processes - 1):
+            next_in_pool()
+        with suppress(IndexError):
+            while True:
+                name = waiting.popleft()
+                found[name] = _run(name, _reporter(queue, name))
+        while len(found) < len(names):
+            found |= {name: future.result() for name, future in list(running.items())}
     except BaseException:
         # interrupted, or a study failed: what is still running is not needed
+        waiting.clear()
         for child in active_children():
             child.terminate()
         pool.shutdown(wait=False, cancel_futures=True)
@@ -91,7 +114,7 @@ def _run_in_processes(names: list[str], begin: Callable[[str], Reporter], proces
     pool.shutdown()
     queue.put(("", ""))
     reader.join()
-    return results
+    return [found[name] for name in names]
 
 
 def _forward(queue: SimpleQueue[tuple[str, str]], begin: Callable[[str], Reporter]) -> None:
@@ -117,4 +140,8 @@ def _set_queue(queue: SimpleQueue[tuple[str, str]]) -> None:
 def _run_in_worker(name: str) -> Result:
     queue = _steps
     assert queue is not None
-    return _run(name, lambda step: queue.put((name, step)))
+    return _run(name, _reporter(queue, name))
+
+
+def _reporter(queue: SimpleQueue[tuple[str, str]], name: str) -> Reporter:
+    return lambda step: queue.put((name, step))

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from closedchain.errors import CacheError
-from closedchain.kernel import Kernel, object_code
+from closedchain.kernel import Kernel, compiled_quickly, object_code
 from closedchain.kernel import object_code as disk_cache
 from closedchain.kernel.host import vector_widths
 
@@ -36,9 +36,9 @@ def compilations(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     compiled = []
     compile_object = object_code.compile_object
 
-    def counting(code: str) -> bytes:
+    def counting(code: str, optimise: bool = True) -> bytes:
         compiled.append(code)
-        return compile_object(code)
+        return compile_object(code, optimise=optimise)
 
     monkeypatch.setattr(object_code, "compile_object", counting)
     return compiled
@@ -55,6 +55,23 @@ def test_the_same_kernel_is_compiled_once(folder: Path, compilations: list[str])
     assert len(list(folder.iterdir())) == 1
     assert square(2.0)(np.ones(2)).tolist() == [2.0, 2.0]
     assert len(compilations) == 2
+
+
+def test_code_compiled_quickly_makes_way_for_optimised_code(folder: Path, compilations: list[str]) -> None:
+    x = ca.SX.sym("x", 6)
+    function = ca.Function("f", [x], [ca.sin(x) @ ca.cos(x).T / (1 + ca.sumsqr(x))])
+    values = np.random.default_rng(0).uniform(-1, 1, (50, 6))
+    with compiled_quickly():
+        batch, one = Kernel(function)(values), Kernel(function)(values[0])
+        assert np.array_equal(Kernel(function)(values), batch)
+    assert len(compilations) == 2  # lanes, one instance
+    optimised = Kernel(function)
+    np.testing.assert_allclose(optimised(values), batch, rtol=1e-14, atol=1e-15)  # products and sums may be fused
+    np.testing.assert_allclose(optimised(values[0]), one, rtol=1e-14, atol=1e-15)
+    assert len(compilations) == 4
+    with compiled_quickly():
+        assert np.array_equal(Kernel(function)(values), optimised(values))
+    assert len(compilations) == 4
 
 
 def test_nothing_is_compiled_before_the_first_use(folder: Path, compilations: list[str]) -> None:

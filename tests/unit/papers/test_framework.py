@@ -165,6 +165,25 @@ def test_studies(name: str) -> None:
     assert found.name == name
 
 
+def test_studies_share_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The longest goes to another process, the other one runs here; a failure here does not wait for the rest."""
+    from closedchain.papers import hexapod
+
+    steps: list[str] = []
+    monkeypatch.setattr(hexapod, "study", lambda report: report("here") or study(finding(2.0)))
+    names, elsewhere = ["hexapod", "spherical_stiffness"], "spherical_stiffness"
+    results = run(names, lambda paper: lambda step: steps.append(f"{paper}: {step}"), processes=2)
+    assert [result.study.name for result in results] == [study().name, elsewhere]
+    assert {"hexapod: here", "hexapod: done", f"{elsewhere}: maps over the workspace", f"{elsewhere}: done"} <= {*steps}
+
+    def fails(report: object) -> Study:
+        raise ValueError("fails")
+
+    monkeypatch.setattr(hexapod, "study", fails)
+    with pytest.raises(ValueError, match="fails"):
+        run(names, processes=2)
+
+
 def test_the_command_writes_report_and_data(tmp_path: Path) -> None:
     report, numbers = tmp_path / "r.html", tmp_path / "n.json"
     done = CliRunner().invoke(app, ["papers", "--only", "hexapod", "-o", str(report), "--json", str(numbers)])

@@ -11,6 +11,8 @@ import matplotlib as mpl
 import matplotlib.pyplot as plt
 import numpy as np
 import pytest
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.text import Text
 
 import closedchain as cc
 from closedchain.show.scene import COLOURS, Scene, is_on_plate
@@ -211,6 +213,26 @@ def test_plots_and_machines_have_the_same_colours_whatever_the_users_style() -> 
     with mpl.rc_context():
         plt.style.use("closedchain.show.closedchain")  # what scripts write
         assert tuple(mpl.rcParams["axes.prop_cycle"].by_key()["color"]) == COLOURS
+
+
+def test_ticks_are_plain_text_with_raised_powers() -> None:
+    """No formula: those are set fifty times slower. Numbers as Matplotlib would write them."""
+    from closedchain.show.style import logarithmic, new_figure
+
+    figure, (wide, small, narrow) = new_figure(1, 3)
+    for axes in (wide, narrow):
+        logarithmic(axes)
+    wide.plot([1e-6, 1e3], [1e-6, 1e3])
+    small.plot([0, 1], [0.0, 3e-7])
+    narrow.plot([2.0, 5.0], [2e-5, 5e-5])
+    FigureCanvasAgg(figure).draw()
+    assert {"10⁻⁶", "10⁰", "10²"} <= {text.get_text() for text in wide.get_xticklabels()}
+    assert not wide.xaxis.get_minorticklocs().size
+    assert small.yaxis.get_offset_text().get_text() == "×10⁻⁷"
+    assert [text.get_text() for text in small.get_yticklabels()][1:3] == ["0.0", "0.5"]
+    assert {"2×10⁰", "4×10⁰"} <= {text.get_text() for text in narrow.get_xticklabels(minor=True)}
+    assert "3×10⁻⁵" in {text.get_text() for text in narrow.get_yticklabels(minor=True)}
+    assert not any("$" in text.get_text() for text in figure.findobj(Text))
 
 
 def test_plots_show_names_as_they_are(tmp_path: Path) -> None:
