@@ -1,4 +1,5 @@
-"""Motions of a machine from those of whatever drives it, as kernels: accelerations, and the Jacobian both ways.
+"""Motions of a machine from those of whatever drives it, as kernels: accelerations, the Jacobian both ways, and short
+ways to another configuration.
 
     [ G ]        [ −γ ]        G  loop rows that are independent at generic configurations
     [ T ] dv  =  [ t  ]        T  rows of what drives: actuators, platform, joints; as many as there are DOF
@@ -17,18 +18,24 @@ from typing import final
 import casadi as ca
 import numpy as np
 
-from closedchain.kernel import Kernel
+from closedchain.kernel import Kernel, remembered
+from closedchain.kinematics.assemble import CONVERGED
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility
 from closedchain.kinematics.velocities import PlatformJacobian
-from closedchain.multibody.kinematics import BodyKinematics
+from closedchain.mechanism import Pose
+from closedchain.multibody.kinematics import BodyKinematics, stepped
+from closedchain.multibody.system import Link, free_coordinates
 from closedchain.records import dataclass
-from closedchain.spatial.row_elimination import most_independent
+from closedchain.spatial.row_elimination import LARGE, most_independent
 from closedchain.spatial.sparse import LU, Cofactors, ldl, ordered_lu
+from closedchain.spatial.symbolic import rotation_vector
 from closedchain.types import SX, Array
 
 REGULAR = 1e-4  # pivot below which singular values decide
 HOLDS = 1e-10  # share by which rows left over, or the two directions of a Jacobian, may contradict
+MOST_STEPS = 8
+NEAR_BY = 0.1  # sum of all steps, rad or machine sizes, up to which an assembly is plainly near its guess
 RANK = 1e-6  # of rows at samples, beside the largest: fewer are not independent
 
 
@@ -160,6 +167,92 @@ class DrivenAccelerations:
         found = self._kernel.entrance.ask(q, v, given)
         pivot, off = found[-2:].tolist()
         return found[:-2] if pivot > REGULAR and off < HOLDS else None
+
+
+@final
+class DrivenAssembly:
+    """Coordinates near a guess that close the loops and meet what drives, by Newton's method where it is at its best.
+
+    It takes short steps from regular place to regular place, and ends where all rows, those left over too, are closed
+    to rounding. Everything else is left to kinematics/assemble.py.
+
+    joints: of one coordinate each      platform: whether its pose is given
+    """
+
+    def __init__(self, kinematics: Kinematics, mobility: Mobility, joints: Sequence[str], platform: bool) -> None:
+        self.kinematics, self.mobility, self.joints, self.platform = kinematics, mobility, tuple(joints), platform
+        system = kinematics.system
+        parts = [system.element(name) for name in joints]
+        self.able = not system.flexible_bodies and system.nv <= LARGE and all(part.model.nq == 1 for part in parts)
+        # coordinates that are set, and numbers that are not coordinates of the tree
+        self.floats = platform and system.platform is not None and system.platform.floats
+        self._held = [part.q.start for part in parts if isinstance(part, Link)]
+        self._in_tree = [isinstance(part, Link) for part in parts]
+        if self.floats and system.platform is not None:
+            self._held += range(system.platform.q.start, system.platform.q.stop)
+
+    def __call__(self, guess: Array, joints: Sequence[float], pose: Pose | None) -> Array | None:
+        """The coordinates, or None where a closer look is needed."""
+        if not self.able:
+            return None
+        held = [value for value, own in zip(joints, self._in_tree, strict=True) if own]
+        others = [value for value, own in zip(joints, self._in_tree, strict=True) if not own]
+        if pose is not None and self.floats:
+            held += free_coordinates(pose.matrix, np.array(pose.position))
+        elif pose is not None:
+            others += [*pose.matrix.ravel(), *pose.position]
+        q, ask, moved = guess.copy(), self._kernel.entrance.ask, 0.0
+        q[self._held] = held
+        for _ in range(MOST_STEPS):
+            found = ask(q, others) if others else ask(q)
+            length, error, pivot = found[-3:].tolist()
+            moved += length
+            if not (pivot > REGULAR and moved <= NEAR_BY):  # what is not a number is neither
+                return None
+            q = found[:-3]
+            q[self._held] = held
+            if error <= CONVERGED:
+                break
+        found = ask(q, others) if others else ask(q)
+        return q if found[-2] <= CONVERGED else None
+
+    @cached_property
+    def _kernel(self) -> Kernel:
+        key = self.kinematics.question("driven assembly", self.joints, self.platform)
+        return remembered(key, self._traced)
+
+    def _traced(self) -> ca.Function:
+        """(q, numbers) → q after a step, its length, and of q before: how far it is off, and the smallest pivot."""
+        kin, tree, system = self.kinematics, self.kinematics.tree, self.kinematics.system
+        driven = Driven(kin, self.mobility, driven_by(kin, self.joints, self.platform))
+        numbers = SX.sym("numbers", self._in_tree.count(False) + 12 * (self.platform and not self.floats))
+        wanted, k = [SX(0, 1)], 0
+        for name in self.joints:
+            part = system.element(name)
+            if isinstance(part, Link):
+                wanted.append(SX(1, 1))
+            else:
+                wanted.append(-part.model.difference(tree.joint_coordinates(part), numbers[k]))
+                k += 1
+        if self.platform and self.floats:
+            wanted.append(SX(6, 1))
+        elif self.platform:
+            assert system.platform is not None
+            X, R, p = tree.poses[system.platform.index], ca.reshape(numbers[k : k + 9], 3, 3).T, numbers[k + 9 :]
+            # X.R = R exp(e), so that exp(−R e) leads back
+            wanted += [-R @ rotation_vector(R.T @ X.R), p - X.p]
+        target = ca.vertcat(*wanted)
+        step, pivot = SX(system.nv, 1), SX(0)
+        whole = tree.residual_on_rows.shape[0] == tree.residual.shape[0]  # rolling has rows without a residual
+        if driven.factors is not None and whole:
+            pivot, step = driven.factors.pivot, driven.solve(-tree.residual_on_rows[driven.independent], target)
+        gap = ca.substitute(tree.gap, tree.way, SX(1)) * ca.DM(kin.row_lengths)
+        error = ca.norm_2(ca.vertcat(gap, target * ca.DM(driven.driving.lengths))) / system.size
+        length = ca.sum1(ca.fabs(step) * ca.DM(kin.step_lengths)) / system.size
+        outputs = [stepped(system, tree.q, step), length, error + 0 * ca.sum1(ca.fabs(step)), pivot]
+        inputs, names = ([tree.q, numbers], ["q", "numbers"]) if numbers.shape[0] else ([tree.q], ["q"])
+        ports = ["next", "length", "error", "pivot"]
+        return ca.Function("driven_assembly", inputs, [ca.densify(one) for one in outputs], names, ports, {"cse": True})
 
 
 @final

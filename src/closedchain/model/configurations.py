@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -24,7 +24,7 @@ from closedchain.kinematics.assemble import (
     make_targets,
     out_of_reach,
 )
-from closedchain.kinematics.driven import DrivenAccelerations, QuickJacobian
+from closedchain.kinematics.driven import DrivenAccelerations, DrivenAssembly, QuickJacobian
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.mobility import LOCKED
 from closedchain.kinematics.report import Report, make_report
@@ -41,6 +41,8 @@ from closedchain.model.base import SINGULAR, Joints, ModelBase
 from closedchain.multibody.chains import Leg, find_legs
 from closedchain.sweep.question import Grid
 from closedchain.types import Array
+
+FEW = 2  # assemblies near a guess that are searched for before a kernel is made for them
 
 
 class Configurations(ModelBase):
@@ -80,11 +82,38 @@ class Configurations(ModelBase):
             >>> round(tilted.task_coordinates["tilt_x"], 9)
             0.05
         """
+        if guess is not None and mode is None and tolerance is None:
+            near = self._assembled_near(platform, joints, guess)
+            if near is not None:
+                return near
         if isinstance(platform, Mapping):
             return self._assembled_task(platform, joints, guess, mode, allow_singular, tolerance)
         return self._assembled_as(
             make_targets(self.kinematics, joints, platform), guess, mode, allow_singular, tolerance
         )
+
+    def _assembled_near(self, platform: Any, joints: Joints | None, guess: State) -> State | None:
+        """By a kernel, where all degrees of freedom are given by numbers of plain kinds and the guess is near."""
+        given: Any = joints or {}
+        plain = type(given) is dict and all(isinstance(value, float) for value in given.values())
+        if not plain or not (platform is None or isinstance(platform, Pose)) or guess.kinematics is not self.kinematics:
+            return None
+        key = (tuple(given), platform is not None)
+        asked = self._asked_near[key] = self._asked_near.get(key, 0) + 1
+        if asked <= FEW or self._locked is not None:  # tracing takes longer than a few searches do
+            return None
+        if key not in self._driven_assemblies:
+            self._driven_assemblies[key] = DrivenAssembly(self.kinematics, self.mobility, *key)
+        q = self._driven_assemblies[key](guess.q, [*given.values()], platform)
+        return None if q is None else State(self.kinematics, q, np.zeros(self.system.nv))
+
+    @cached_property
+    def _asked_near(self) -> dict[tuple[tuple[str, ...], bool], int]:
+        return {}
+
+    @cached_property
+    def _driven_assemblies(self) -> dict[tuple[tuple[str, ...], bool], DrivenAssembly]:
+        return {}
 
     def _assembled_task(
         self,
@@ -134,11 +163,14 @@ class Configurations(ModelBase):
             self._check_determined(targets, found.q)
         return self._assembled(found)
 
+    @cached_property
+    def _locked(self) -> str | None:
+        return next((note for note in self.mobility.notes if note.startswith(LOCKED)), None)
+
     def _check_locked(self) -> None:
-        locked = next((note for note in self.mobility.notes if note.startswith(LOCKED)), None)
-        if locked is not None:
+        if self._locked is not None:
             raise MechanismError(
-                f"{self.mechanism.name!r}: {locked}; leave one out, or assemble it with allow_singular=True"
+                f"{self.mechanism.name!r}: {self._locked}; leave one out, or assemble it with allow_singular=True"
             )
 
     def assembly_modes(

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
+from math import isfinite
 from typing import Any
 
-import casadi as ca
 import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.mechanism import Actuator, Body, Bushing, Contact, Coupling, Joint, Mechanism, Strut
 from closedchain.multibody.flexible_link import BentBeam, Deformation
-from closedchain.multibody.joints import FLOATING, JointModel
+from closedchain.multibody.joints import JointModel
 from closedchain.multibody.parameters import DryDof, MassProperties, Quantities, Rotor, WrenchTerms
 from closedchain.records import dataclass
+from closedchain.spatial.numeric import matrix_quaternion
 from closedchain.spatial.symbolic import Transform
 from closedchain.types import SX, Constant
 
@@ -475,8 +476,9 @@ def _full(link: Link | Cut, name: str) -> str:
 
 def free_coordinates(R: NDArray[np.float64], p: NDArray[np.float64]) -> list[float]:
     """Coordinates of a free joint for a pose."""
-    X = Transform(SX(ca.DM(R)), SX(ca.DM(p)))
-    values = np.array(ca.DM(FLOATING.coordinates(X))).ravel()
-    if not np.all(np.isfinite(values)):
+    quaternion = matrix_quaternion(R)
+    sign = 1.0 if quaternion.max() >= -quaternion.min() else -1.0  # the largest entry is positive
+    values = [*(sign * quaternion).tolist(), *p.tolist()]
+    if not all(map(isfinite, values)):
         raise ArgumentError("the pose's rotation is not a rotation matrix")
-    return [float(value) for value in values]
+    return values
