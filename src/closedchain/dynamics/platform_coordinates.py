@@ -38,7 +38,8 @@ import numpy as np
 from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.plans.virtual_work import make_plan
 from closedchain.errors import UnsupportedError
-from closedchain.kinematics.inverse_kinematics import InverseKinematics, Signs
+from closedchain.kinematics.closed_form import Signs
+from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.mountings import Ball, Mountings
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.kinematics import BodyKinematics, LoopRows
@@ -145,7 +146,7 @@ class PlatformCoordinates:
             raise UnsupportedError(f"{machine.system.mechanism.name!r} has no platform coordinates: {motions}")
         self.machine, self.signs, self.motions, self.plan = machine, signs, motions, plan
         self.x = SX.sym("x", POSE + len(motions.free))
-        self._mounted = Mountings(machine.system, machine.fitted, plan.legs)
+        self._mounted = Mountings(machine.system, machine.fitted, plan.legs, signs)
         self.numbers, self.values = self._mounted.symbols, self._mounted.values
 
     @property
@@ -178,26 +179,29 @@ class PlatformCoordinates:
     def q(self) -> SX:
         """All coordinates."""
         inverse = inverse_kinematics(self.machine)
-        return inverse.trace(self.pose, self.signs, bounded=False, mountings=self._mounted.closed_forms)[0]
+        return inverse.trace(self.pose, self._mounted.signs, bounded=False, mountings=self._mounted.closed_forms)[0]
 
     @cached_property
     def legs(self) -> tuple[LegMotion, ...]:
         """Every leg as the platform drags it along."""
-        rest = BodyKinematics(self.machine.fitted, self.q, SX(self.machine.system.nv, 1))
+        rest = BodyKinematics(self._mounted.fitted, self.q, SX(self.machine.system.nv, 1))
         parts = zip(self.plan.legs, self.plan.used, self.plan.B, strict=True)
         return tuple(self._leg(rest, *part) for part in parts)
 
     def _leg(self, body: BodyKinematics, leg: Chain, rows: list[int], values: Array) -> LegMotion:
-        ball, usual = self._mounted.on_balls.get(leg.name), float(np.median(np.abs(np.linalg.det(values))))
+        ball, usual = self._mounted.ball(leg), float(np.median(np.abs(np.linalg.det(values))))
         if ball is not None:
             return BallLeg(leg, usual, ball, self._symbolic, self.q, quaternion_matrix(self.pose[:4]))
         G = body.constraint[0][rows, :]
-        B = ordered_lu(G[:, leg.velocities], values)
+        # legs of one design are eliminated in one order
+        known = {other.name: B for other, B in zip(self.plan.legs, self.plan.B, strict=True)}
+        alike = [known[name] for name in self._mounted.like[leg.name] if known[name].shape == values.shape]
+        B = ordered_lu(G[:, leg.velocities], np.concatenate(alike))
         return DraggedLeg(leg, usual, B, rows, -_solved(B, G[:, self.plan.platform]))
 
     @cached_property
     def _symbolic(self) -> LegTerms:
-        return LegTerms(self.machine.fitted, self.machine.tree.q, self.machine.tree.v)
+        return LegTerms(self._mounted.fitted, self.machine.tree.q, self.machine.tree.v)
 
     @cached_property
     def v(self) -> SX:
@@ -210,7 +214,7 @@ class PlatformCoordinates:
 
     def accelerate(self, Q: SX) -> tuple[SX, SX, SX]:
         """dx/dt under applied forces Q, the pivot, and the residual of K dν/dt = F relative to its terms."""
-        at, V = LegTerms(self.machine.fitted, self.q, self.v), self.plan.platform
+        at, V = LegTerms(self._mounted.fitted, self.q, self.v), self.plan.platform
         N = SX(ca.sparsify(ca.DM(self.motions.N)))
         K, F = at.M[V, V], (Q - at.h)[V]
         for leg in self.legs:

@@ -71,48 +71,57 @@ class ElementaryChain:
 
 @dataclass(frozen=True, eq=False)
 class Mounting:
-    """Where a leg is mounted: its first joint's axes and origin in the world, and its tip on the platform."""
+    """Where a leg is mounted: its first joint's axes and origin in the world, its tip b and axes A on the platform."""
 
     R: SX
     p: SX
     b: SX
+    A: SX
 
 
 def unroll(
     system: System, cut: Cut, platform: Transform, mounting: Mounting | None = None
 ) -> Iterator[ElementaryChain]:
     """The chain that ends at a cut joint on the platform; nothing for joints elsewhere or without a fixed point."""
-    assert system.platform is not None
-    if system.platform.index == cut.child:
-        tip, own, other = cut.parent, cut.X_PF, cut.X_CM
-    elif system.platform.index == cut.parent:
-        tip, own, other = cut.child, cut.X_CM, cut.X_PF
-    else:
+    ends = _ends(system, cut)
+    if ends is None:
         return
+    tip, own, _ = ends
     links = _carriers(system, tip)
     kinds = [elementary(link) for link in links]
     if not links or any(kind is None for kind in kinds) or not {"x", "y", "z"} <= set(cut.model.rows):
         return
-    joints, fixes, first = _flatten(links, [kind for kind in kinds if kind is not None])
+    joints, fixes, _ = _flatten(links, [kind for kind in kinds if kind is not None])
     point, axis = _tip(cut, own, system.size, len(joints))
-    on_platform = other.p if axis is None else other.p + other.R @ constant(_along(cut, system.size, len(joints)))
-    at = mounting or Mounting(constant_rotation(first[:3, :3]), constant(first[:3, 3]), on_platform)
+    at = mounting or mounted(system, cut)
     yield ElementaryChain(
         joints,
         fixes,
         point,
         axis,
         at.R.T @ (platform.p + platform.R @ at.b - at.p),
-        None if axis is None else at.R.T @ (platform.R @ other.R[:, 2]),
-        at.R.T @ (platform.R @ (other.R @ own.R.T)) if cut.model.sequence == () else None,
+        None if axis is None else at.R.T @ (platform.R @ at.A[:, 2]),
+        at.R.T @ (platform.R @ (at.A @ own.R.T)) if cut.model.sequence == () else None,
     )
 
 
 def mounted(system: System, cut: Cut) -> Mounting:
-    """How the leg that ends in a ball on the platform, the joint's child, is mounted."""
-    links = _carriers(system, cut.parent)
-    first = _flatten(links, [elementary(link) or [] for link in links])[2]
-    return Mounting(constant_rotation(first[:3, :3]), constant(first[:3, 3]), cut.X_CM.p)
+    """How the chain that ends at a cut joint on the platform is mounted."""
+    ends = _ends(system, cut)
+    assert ends is not None
+    tip, _, other = ends
+    links = _carriers(system, tip)
+    joints, _, first = _flatten(links, [elementary(link) or [] for link in links])
+    b = other.p if not _about_axis(cut) else other.p + other.R @ constant(_along(cut, system.size, len(joints)))
+    return Mounting(constant_rotation(first[:3, :3]), constant(first[:3, 3]), b, other.R)
+
+
+def _ends(system: System, cut: Cut) -> tuple[int, Transform, Transform] | None:
+    """The link that a cut joint on the platform ends, and the joint's frames there and on the platform."""
+    assert system.platform is not None
+    if system.platform.index == cut.child:
+        return cut.parent, cut.X_PF, cut.X_CM
+    return (cut.child, cut.X_CM, cut.X_PF) if system.platform.index == cut.parent else None
 
 
 def _carriers(system: System, index: int) -> list[Link]:
@@ -198,6 +207,9 @@ BOUNDARY = 1e-12  # of what a radicand could be
 PARALLEL = 1e-9  # sine of an angle between axes that count as parallel
 
 
+Signs = tuple[tuple[int, ...], ...]  # of square roots, by leg
+
+
 class NoClosedForm(Exception):
     """Raised inside this module where a leg has none; the message says why."""
 
@@ -206,7 +218,7 @@ class NoClosedForm(Exception):
 class LegSolution:
     """Coordinates found so far, and for every square root taken: its radicand as a share of what it could be."""
 
-    signs: Iterator[int]
+    signs: Iterator[int | SX]
     near: float  # m: points nearer than this are the same
     bounded: bool = True  # rounding at the boundary of reach counts as reach
     q: dict[int, SX] = field(default_factory=dict)
@@ -225,7 +237,7 @@ def solve_leg(
     system: System,
     leg: Chain,
     platform: Transform,
-    signs: Iterator[int],
+    signs: Iterator[int | SX],
     bounded: bool = True,
     mountings: Mapping[str, Mounting] | None = None,
 ) -> LegSolution:

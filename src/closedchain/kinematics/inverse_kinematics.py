@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import product, repeat
 
@@ -13,14 +13,13 @@ from numpy.typing import NDArray
 from closedchain.errors import AssemblyError
 from closedchain.kernel import remembered_counts, remembered_function
 from closedchain.kinematics.closed_form import LegSolution, Mounting, NoClosedForm, solve_leg
+from closedchain.kinematics.closed_form import Signs as Signs  # of working modes, for who asks here
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Pose
 from closedchain.multibody.chains import Chain, platform_chains
 from closedchain.multibody.system import Link, free_coordinates
 from closedchain.spatial.symbolic import Transform, quaternion_matrix
 from closedchain.types import SX, Array
-
-Signs = tuple[tuple[int, ...], ...]
 
 
 class InverseKinematics:
@@ -117,7 +116,11 @@ class InverseKinematics:
         return self.guess(np.array(free_coordinates(platform.matrix, np.array(platform.position))), near)
 
     def trace(
-        self, pose: SX, signs: Signs, bounded: bool = True, mountings: Mapping[str, Mounting] | None = None
+        self,
+        pose: SX,
+        signs: Sequence[Sequence[int | SX]],
+        bounded: bool = True,
+        mountings: Mapping[str, Mounting] | None = None,
     ) -> tuple[SX, SX]:
         """Coordinates in one working mode, and every leg's reach margin (1 far inside, 0 at the edge, below: out).
 
@@ -143,7 +146,7 @@ class InverseKinematics:
         self,
         leg: Chain,
         pose: SX,
-        signs: tuple[int, ...] | None,
+        signs: Sequence[int | SX] | None,
         bounded: bool = True,
         mountings: Mapping[str, Mounting] | None = None,
     ) -> LegSolution:

@@ -1,95 +1,146 @@
-"""Where legs that end in a ball on the platform are mounted, in numbers or in symbols that like legs share.
+"""Where the legs of a platform are mounted, in symbols where legs of one design differ.
 
 Legs of one design are the same but for where they stand. Written with numbers their expressions differ all the same:
-what is multiplied by 0 or 1 is left out, in one leg and not in another. Numbers that differ from leg to leg are
-therefore symbols, those of all legs side by side, and what all legs share stays a number:
+what is multiplied by 0 or 1 is left out, in one leg and not in another. Numbers of mountings that differ from leg to
+leg are therefore symbols, those of all legs side by side, and what all legs share stays a number:
 
-    d_i = R_iᵀ (p + R b_i − p_i)        R_i, p_i  first joint of leg i in the world       b_i  its ball on the platform
+    d_i = R_iᵀ (p + R b_i − p_i)        R_i, p_i  first joint of leg i in the world       b_i  its tip on the platform
 
 All legs then have one form, and machine code computes them in the lanes of vectors (kernel/packing.py).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import casadi as ca
 import numpy as np
 
-from closedchain.kinematics.closed_form import Mounting, elementary, joint_matrix, mounted
+from closedchain.kinematics.closed_form import Mounting, Signs, elementary, joint_matrix, mounted
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.system import Cut, Link, System
 from closedchain.records import dataclass
-from closedchain.spatial.symbolic import exact
+from closedchain.spatial.symbolic import Transform, exact
 from closedchain.types import SX, Array
+
+POSE = 12  # numbers of a pose: axes by columns, origin
 
 
 class Mountings:
-    """Where legs that end in a ball on the platform are mounted, with symbols for what differs between like legs.
+    """Mountings of legs.
 
-    on_balls: the ball and b, by the name of the leg        closed_forms: mountings by the name of the ball
+    symbols, values: of numbers that differ           closed_forms: mountings by the name of the joint on the platform
+    fitted: the machine in its frames, with the symbols        like: by the name of a leg, the legs of its design
+    signs: of square roots, the working modes of the legs
     """
 
-    def __init__(self, system: System, fitted: System, legs: tuple[Chain, ...]) -> None:
-        self.on_balls: dict[str, Ball] = {}
+    def __init__(self, system: System, fitted: System, legs: tuple[Chain, ...], signs: Signs) -> None:
         self.closed_forms: dict[str, Mounting] = {}
-        found: dict[object, list[tuple[Chain, Cut, Array]]] = {}
+        self._signs: dict[str, Sequence[int | SX]] = {leg.name: own for leg, own in zip(legs, signs, strict=True)}
+        self.like: dict[str, list[str]] = {}
+        self._links, self._cuts = list(fitted.links), {cut.joint.name: cut for cut in fitted.cuts}
+        designs: dict[object, list[Chain]] = {}
         for leg in legs:
-            cut = _ball(fitted, leg)
-            if cut is not None:
-                design = tuple((link.model.sequence, link.flipped) for link in leg.links)
-                found.setdefault(design, []).append((leg, cut, _numbers(system, fitted.links[leg.links[0].index], cut)))
+            designs.setdefault(_design(leg, fitted) or leg.name, []).append(leg)
         symbols, values = [SX(0, 1)], [np.zeros(0)]
-        for like in found.values():
-            rows = np.array([row for _, _, row in like])
-            columns = [k for k in range(rows.shape[1]) if (rows[:, k] != rows[0, k]).any()]
-            own = [SX.sym("leg", len(like)) for _ in columns]
-            symbols, values = [*symbols, *own], [*values, *rows[:, columns].T]
-            for n, (leg, cut, row) in enumerate(like):
+        for like in designs.values():
+            self.like |= {leg.name: [other.name for other in like] for leg in like}
+            if len(like) == 1 or _design(like[0], fitted) is None:
+                continue
+            rows = np.array([[*self._numbers(system, leg), *self._signs[leg.name]] for leg in like], float)
+            roots = len(self._signs[like[0].name])
+            differ = [k for k in range(rows.shape[1]) if (rows[:, k] != rows[0, k]).any()]
+            own = {
+                tuple(rows[:, k]): SX.sym("leg", len(like)) for k in differ
+            }  # numbers that are the same share symbols
+            symbols, values = [*symbols, *own.values()], [*values, *map(np.array, own)]
+            for n, (leg, row) in enumerate(zip(like, rows, strict=True)):
                 numbers = exact(row)
-                for k, column in zip(columns, own, strict=True):
-                    numbers[k] = column[n]
-                parts = ca.vertsplit(numbers, [0, 9, 12, 15, 24])
-                self.closed_forms[cut.joint.name] = Mounting(ca.reshape(parts[0], 3, 3), parts[1], parts[2])
-                self.on_balls[leg.name] = Ball(cut, parts[2], ca.reshape(parts[3], 3, 3))
+                for k in differ:
+                    numbers[k] = own[tuple(rows[:, k])][n]
+                self._mount(leg, [_pose(numbers[k : k + POSE]) for k in range(0, len(row) - roots, POSE)])
+                self._signs[leg.name] = ca.vertsplit(numbers[len(row) - roots :]) if roots else ()
         self.symbols, self.values = ca.vertcat(*symbols), np.concatenate(values)
+        self.signs = tuple(tuple(self._signs[leg.name]) for leg in legs)
+        self.fitted = replace(
+            fitted, links=tuple(self._links), cuts=tuple(self._cuts[cut.joint.name] for cut in fitted.cuts)
+        )
+
+    def _numbers(self, system: System, leg: Chain) -> Array:
+        """Poses of a leg's first joint, for closed forms and in fitted frames, and the same of its ends."""
+        root = self._links[leg.links[0].index].X_PJ
+        poses = [(root.R, root.p)]
+        for cut in leg.cuts:
+            where, X = mounted(system, cut), _on_platform(self._cuts[cut.joint.name], leg)
+            poses += [(where.R, where.p), (where.A, where.b), (X.R, X.p)]
+        return np.concatenate([np.array(ca.DM(part)).ravel("F") for pose in poses for part in pose])
+
+    def _mount(self, leg: Chain, poses: Sequence[Transform]) -> None:
+        index = leg.links[0].index
+        self._links[index] = replace(self._links[index], X_PJ=poses[0])
+        for k, cut in enumerate(leg.cuts):
+            name, (first, end, X) = cut.joint.name, poses[3 * k + 1 : 3 * k + 4]
+            self.closed_forms[name] = Mounting(first.R, first.p, end.p, end.R)
+            own = self._cuts[name]
+            moved = replace(own, X_CM=X) if own.parent in leg.indices else replace(own, X_PF=X)
+            self._cuts[name] = moved
+
+    def ball(self, leg: Chain) -> Ball | None:
+        """The ball on the platform that a leg of three joints in a row ends in, if it does."""
+        links, platform = self.fitted.links, self.fitted.platform
+        assert platform is not None
+        # the platform's frame is where it was described
+        plain = (links[platform.index].motion(SX.sym("q", self.fitted.nq)) - SX(ca.DM.eye(6))).is_zero()
+        cuts = [self._cuts[cut.joint.name] for cut in leg.cuts]
+        ball = len(cuts) == 1 and cuts[0].child == platform.index and tuple(cuts[0].model.rows) == ("x", "y", "z")
+        in_a_row = [link.parent for link in leg.links[1:]] == [link.index for link in leg.links[:-1]]
+        moves = all(link.model.sequence is not None and link.model.nq == link.model.nv for link in leg.links)
+        decides = in_a_row and moves and sum(link.model.nv for link in leg.links) == 3
+        return Ball(cuts[0]) if ball and plain and decides and leg.links[0].parent < 0 else None
 
 
-def _ball(fitted: System, leg: Chain) -> Cut | None:
-    """The ball on the platform that a leg of joints in a row ends in, if it does."""
+def _design(leg: Chain, fitted: System) -> tuple[object, ...] | None:
+    """What legs of one design share; None for a leg that is not mounted on the ground with one joint."""
+    places = {link.index: k for k, link in enumerate(leg.links)}
+    if [link.parent for link in leg.links].count(-1) != 1 or leg.links[0].parent >= 0 or leg.couplings:
+        return None
     platform = fitted.platform
-    assert platform is not None
-    # the platform's frame is where it was described
-    plain = (fitted.links[platform.index].motion(SX.sym("q", fitted.nq)) - SX(ca.DM.eye(6))).is_zero()
-    cuts = [cut for cut in fitted.cuts if cut.joint.name in {own.joint.name for own in leg.cuts}]
-    ball = len(cuts) == 1 and cuts[0].child == platform.index and tuple(cuts[0].model.rows) == ("x", "y", "z")
-    in_a_row = [link.parent for link in leg.links[1:]] == [link.index for link in leg.links[:-1]]
-    moves = all(link.model.sequence is not None and link.model.nq == link.model.nv for link in leg.links)
-    decides = sum(link.model.nv for link in leg.links) == 3
-    return cuts[0] if ball and plain and in_a_row and moves and decides and leg.links[0].parent < 0 else None
+    if platform is None or any(platform.index not in (cut.parent, cut.child) for cut in leg.cuts):
+        return None
+    links = tuple((link.model.sequence, link.flipped, places.get(link.parent)) for link in leg.links)
+    ends = tuple((places.get(cut.parent), places.get(cut.child), tuple(cut.model.rows)) for cut in leg.cuts)
+    return links, ends
 
 
-def _numbers(system: System, first: Link, cut: Cut) -> Array:
-    """Of a leg's mounting: axes and origin of its first joint for closed forms, b, axes of its first link's joint."""
-    described = next(own for own in system.cuts if own.joint.name == cut.joint.name)
-    where = mounted(system, described)
-    return np.concatenate([np.array(ca.DM(part)).ravel("F") for part in (where.R, where.p, cut.X_CM.p, first.X_PJ.R)])
+def _on_platform(cut: Cut, leg: Chain) -> Transform:
+    """The frame of a joint at the end of a leg on the platform."""
+    return cut.X_CM if cut.parent in leg.indices else cut.X_PF
+
+
+def _pose(numbers: SX) -> Transform:
+    return Transform(ca.reshape(numbers[:9], 3, 3), numbers[9:])
 
 
 @dataclass(frozen=True, eq=False)
 class Ball:
-    """A ball on the platform at b, on a leg whose first joint has the axes R_W0."""
+    """A ball on the platform, at the end of a leg."""
 
     cut: Cut
-    b: SX
-    R_W0: SX
+
+    @property
+    def b(self) -> SX:
+        """Where it is on the platform."""
+        return self.cut.X_CM.p
 
     def turned(self, body: BodyKinematics, R: SX) -> SX:
         """The platform's axes, R in the world, as seen from the tip, by one plane rotation after the other."""
-        links, Y = list(body.ancestors(self.cut.parent))[::-1], self.R_W0.T @ R
-        for link in links:
-            Y = Y if link is links[0] else link.X_PJ.R.T @ Y
-            for R in _rotations(link, body.q):
-                Y = R.T @ Y
+        Y = R
+        for link in list(body.ancestors(self.cut.parent))[::-1]:
+            Y = link.X_PJ.R.T @ Y
+            for turn in _rotations(link, body.q):
+                Y = turn.T @ Y
             Y = link.X_JB.R.T @ Y
         return self.cut.X_PF.R.T @ Y
 
