@@ -32,7 +32,11 @@ def closed(name: str, machine: cc.Mechanism) -> list[dict[str, object]]:
     """Forward dynamics with its derivatives, loops closed."""
     model = cc.compile(machine)
     state, tau = moving(model)
-    kernel, peer = model.derivative_kernel(), PinocchioPeer(model, singles=True)
+    kernel, platform, peer = (
+        model.derivative_kernel(),
+        model.platform_derivative_kernel(),
+        PinocchioPeer(model, singles=True),
+    )
     q, v = peer.coordinates(state)
     Q = peer.generalised(state, tau)
 
@@ -48,7 +52,16 @@ def closed(name: str, machine: cc.Mechanism) -> list[dict[str, object]]:
         f"{kernel.operations} operations, forward dynamics included; off finite differences: ours {own:.0e} by "
         f"velocities; Pinocchio's, of its own dynamics, {apart[1]:.0e} by velocities and {apart[0]:.0e} by coordinates"
     )
-    return forms(f"{name}, loops closed", kernel, state, tau, ("constraintDynamics and derivatives", theirs), note)
+    alone = (
+        f"{platform.operations} operations, forward dynamics included: the platform's 6 accelerations by its motions, "
+        f"velocities and forces, what a controller takes of them; differ from all velocities' by "
+        f"{platform_alone(model, state, tau):.0e}"
+    )
+    peer_time = "constraintDynamics and derivatives", theirs
+    return [
+        *forms(f"{name}, loops closed", kernel, state, tau, peer_time, note),
+        *forms(f"{name}, of the platform", platform, state, tau, peer_time, alone),
+    ]
 
 
 def forms(
@@ -122,6 +135,22 @@ def by_velocities(model: cc.Model, state: cc.State, tau: np.ndarray) -> float:
         for h in STEP * N.T
     ]
     return float(np.abs(slope @ N - np.transpose(found)).max() / np.abs(found).max())
+
+
+def platform_alone(model: cc.Model, state: cc.State, tau: np.ndarray) -> float:
+    """How far derivatives of the platform alone are from those of all velocities, along closed motions."""
+    own = model.platform_derivative_kernel()(state.q, state.v, tau)
+    _, by_motion, by_velocities, by_forces, _ = model.derivative_kernel()(state.q, state.v, tau)
+    kin, rows = model.kinematics, model.system.platform.v
+    N = kin.free_motions(state.q)
+    N = N @ np.linalg.inv(N[rows])  # motions of the machine per unit motion of its platform
+    G_v = [[kin.constraint(kin.step(state.q, sign * h)) @ state.v for h in STEP * N.T] for sign in (1, -1)]
+    opening = np.transpose(np.subtract(*G_v)) / (2 * STEP)
+    turning = np.linalg.lstsq(kin.constraint(state.q), -opening, rcond=None)[0]
+    turning -= N @ turning[rows]  # velocities of the legs that keep the loops closed while the platform's stay
+    wanted = (by_motion @ N + by_velocities @ turning)[rows], by_velocities[rows] @ N, by_forces[rows]
+    pairs = zip(own[1:4], wanted, strict=True)
+    return max(float(np.abs(one - other).max() / np.abs(other).max()) for one, other in pairs)
 
 
 def accelerations(model: cc.Model, state: cc.State, tau: np.ndarray) -> np.ndarray:

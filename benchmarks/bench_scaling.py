@@ -21,16 +21,17 @@ PICTURE = "scaling.png"
 LEGS, BODIES = (3, 4, 6, 8, 10, 12), (3, 4, 6, 8, 10, 12)
 SHORT = (200, 400)  # many short runs, of which one is left undisturbed
 USUAL = 3  # bodies per leg while legs grow, legs while bodies grow
-METHODS = {"lagrange": "o", "denoc": "s", "operational_space": "^", "virtual_spring": "v"}
+METHODS = {"auto": "*", "lagrange": "o", "denoc": "s", "operational_space": "^", "virtual_spring": "v"}
 PEER = "Pinocchio constraintDynamics"
 
 
 @dataclass(frozen=True)
 class Cost:
-    """Seconds per evaluation, one at a time in a compiled loop, and operations; none for the peer."""
+    """Seconds per evaluation, one at a time in a compiled loop, operations and formulation; none for the peer."""
 
     seconds: float
     operations: int
+    method: str = ""
 
 
 def measure() -> list[dict[str, object]]:
@@ -42,9 +43,10 @@ def measure() -> list[dict[str, object]]:
             costs = found[method]
             each, off = line(sizes, [cost.operations for cost in costs])
             slope, peer = (line(sizes, [cost.seconds for cost in part])[0] for part in (costs, theirs))
+            taken = f"auto ({costs[-1].method})" if method == "auto" else method
             rows.append(
                 row(
-                    f"{method}, {last}",
+                    f"{taken}, {last}",
                     f"{costs[-1].seconds * 1e6:.2f} µs",
                     f"{PEER} {theirs[-1].seconds * 1e6:.1f} µs",
                     theirs[-1].seconds / costs[-1].seconds,
@@ -77,7 +79,8 @@ def gathered(sizes: list[tuple[int, int]]) -> dict[str, list[Cost]]:
         tau = rng.standard_normal(len(model.system.actuators))
         for name in METHODS:
             kernel = model.forward_kernel(name)
-            found[name].append(Cost(one_at_a_time(kernel, state, tau, *SHORT), kernel.operations))
+            seconds = one_at_a_time(kernel, state, tau, *SHORT)
+            found[name].append(Cost(seconds, kernel.operations, model.method(name).name))
         peer = PinocchioPeer(model)
         assert peer.check(state, tau) < 1e-9
         q, v = peer.coordinates(state)

@@ -9,7 +9,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.dynamics.derivatives import derivative_function, platform_derivative_function
+from closedchain.dynamics.derivatives import derivative_function, differentiated, platform_derivative_function
 from closedchain.dynamics.interface import Formulation, forward_function
 from closedchain.dynamics.linearize import Derivatives, Linearization
 from closedchain.dynamics.verification import (
@@ -163,7 +163,7 @@ class DynamicModel(Configurations):
             >>> by_motion.shape == (model.system.nv, model.system.nv)
             True
         """
-        method = self.method(method)
+        method = differentiated(self.method(method))
         if method not in self._derivative_kernels:
             robust = method.exact and method.fallback() is None
             self._derivative_kernels[method] = remembered(

@@ -16,6 +16,7 @@ from closedchain.dynamics.derivatives import derivative_function, platform_deriv
 from closedchain.dynamics.linearize import Derivatives, IndependentVelocities
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError
 from closedchain.kernel import read
+from interpreted import interpreted
 from states import model, moving_state, random_forces
 
 # plane and space, redundant constraints, cut joints among the independent ones, constant wrenches
@@ -68,6 +69,17 @@ def test_formulations_differentiated_whole_agree(name: str, method: str) -> None
 
 
 VELOCITIES = tuple(f"{kind}{axis}" for kind in "wv" for axis in "xyz")
+
+
+def test_exact_methods_share_the_derivatives_of_their_equations() -> None:
+    """With the factors that solve them; what a method adds of its own is differentiated with it."""
+    with interpreted():
+        compiled = cc.compile(cc.library.planar_3rrr())
+        shared = compiled.derivative_kernel("lagrange")
+        assert compiled.derivative_kernel() is shared
+        assert compiled.derivative_kernel(cc.OperationalSpace(border="weak")) is shared
+        for own in (cc.OperationalSpace(baumgarte=5.0), cc.VirtualSpring(1e5, 10.0), cc.Lagrange(order="robust")):
+            assert compiled.derivative_kernel(own) is not shared
 
 
 @pytest.mark.parametrize("name", ["gough_stewart", "loaded_platform"])
