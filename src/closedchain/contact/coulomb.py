@@ -15,7 +15,7 @@ finger is as round as that of a hard one.
 Semismooth Newton on Alart and Curnier's equations, with line search. W may be singular (contacts of one rigid body
 share what they bear): where Newton meets a pivot that is rounding, proximal steps, W + ε and b − ε p, start from p = 0
 and lead to the least p. Where Newton fails it starts again with a large ε, which is lowered step by step, and
-Gauss–Seidel over the contacts, each solved exactly, brings it closer. What counts is the natural map at the end,
+Gauss–Seidel over the contacts, each solved exactly, brings it closer; at last from rest. What counts is the natural map at the end,
 p − Proj_K(p − ρ (u + μ |u_t| n)), as a share of the largest impulse in play.
 
 P. Alart, A. Curnier, A mixed formulation for frictional contact problems prone to Newton like solution methods,
@@ -46,7 +46,7 @@ from closedchain.types import Array
 PROXIMAL, ROUNDS, SWEEPS = 40, 12, 10
 SOFT = 1e-8  # ε, as a share of the largest diagonal element
 LEVELS = 1e7  # how much larger ε is at first where Newton fails
-GOOD, ENOUGH = 1e-15, 1e-11  # natural map at which iterations end, or where they gain no more; 1e-10 is promised
+GOOD, ENOUGH, PROMISED = 1e-15, 1e-11, 1e-10  # natural map at which iterations end, or where they gain no more
 EDGE = 1e-9  # of the largest impulse: what is this close to a bound is at it
 SURE = 1e-12  # natural map of an answer that Newton finds without ε
 
@@ -99,6 +99,8 @@ def solve_coulomb(s: CoulombArrays) -> float:
         copy(room.x, room.best, size)
     if not residual <= SURE or (k > 1 and rests_at_bound(s, room, k)):
         residual = proximal(s, room, k, soft)
+    if not residual <= PROMISED:
+        residual = from_rest(s, room, k, soft, residual)
     for r in range(n):
         s.p[r] = 0.0
     for c in range(k):
@@ -154,6 +156,24 @@ def proximal(s: CoulombArrays, room: CoulombRoom, k: int, soft: float) -> float:
         last = residual
         copy(room.x, room.centre, size)
     return best
+
+
+@inner
+def from_rest(s: CoulombArrays, room: CoulombRoom, k: int, soft: float, before: float) -> float:
+    """Newton once more, from the p that stops everything: where friction presses a slip down, only a blow ends it."""
+    size = k * s.D
+    for r in range(size):
+        copy(further(room.A, r * size), further(room.H, r * size), size)
+        room.H[r * size + r] += soft
+        room.x[r] = -room.b[r]
+    room.soft[0] = 0.0
+    if not eliminate(room.H, room.x, size) > 0.0 or newton(s, room, k) != CONVERGED:
+        return before
+    residual = natural_map(s, room, k)
+    if not residual < before:
+        return before
+    copy(room.x, room.best, size)
+    return residual
 
 
 @inner

@@ -1,5 +1,5 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources d33223bea17fd773c7c8d895b97cc0cb9192081a2614c5cca8f32da0a2e6abfd
+; sources 7e66d1e357dbd7a9c1e98bc8c2b5d3fe2ffc532a133746294fd40110988c0619
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:

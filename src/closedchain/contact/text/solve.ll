@@ -1,5 +1,5 @@
 ; loop solve of contact/coulomb.py, made by python tools/loops.py
-; sources 9df576ac7c0f82f1bfc893e5c652d36fa2471a5437830c6ff9224f984e412d8d
+; sources 3d9d387dc0a7220b42152168e5b19f62008fcb132b4c65441a7ef75494b826e3
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
@@ -73,6 +73,10 @@ B0.endif.endif:
   store double 0.000000e+00, ptr %.572, align 8
   %excinfo.7 = alloca ptr, align 8
   store ptr null, ptr %excinfo.7, align 8
+  %.614 = alloca double, align 8
+  store double 0.000000e+00, ptr %.614, align 8
+  %excinfo.8 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.8, align 8
   %.16.i = mul i64 %arg.s.9, %arg.s.8
   %.17.i = shl i64 %.16.i, 1
   %.18.i = shl i64 %.16.i, 3
@@ -108,8 +112,8 @@ B0.endif.endif:
   %.67.i = add nsw i64 %arg.s.9, 1
   %.68.i = mul nsw i64 %.65.i, %.67.i
   %.70.i = getelementptr double, ptr %.60.i, i64 %.68.i
-  %.145309.not = icmp slt i64 %arg.s.8, 1
-  br i1 %.145309.not, label %B200.endif, label %B80.preheader
+  %.145313.not = icmp slt i64 %arg.s.8, 1
+  br i1 %.145313.not, label %B200.endif, label %B80.preheader
 
 B80.preheader:
   %0 = icmp eq i64 %arg.s.8, 1
@@ -122,25 +126,25 @@ B80.preheader.new:
   br label %B80
 
 B80:
-  %k.2.0312 = phi i64 [ 0, %B80.preheader.new ], [ %k.3.1.1, %B156.1 ]
-  %.151308310 = phi i64 [ 0, %B80.preheader.new ], [ %.158.1, %B156.1 ]
-  %1 = add i64 %.151308310, 1
-  %sunkaddr = mul i64 %.151308310, 8
+  %k.2.0316 = phi i64 [ 0, %B80.preheader.new ], [ %k.3.1.1, %B156.1 ]
+  %.151312314 = phi i64 [ 0, %B80.preheader.new ], [ %.158.1, %B156.1 ]
+  %1 = add i64 %.151312314, 1
+  %sunkaddr = mul i64 %.151312314, 8
   %sunkaddr45 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr
   %.194 = load i64, ptr %sunkaddr45, align 8
   %.195.not = icmp eq i64 %.194, 0
   br i1 %.195.not, label %B156, label %B126
 
 B126:
-  %.201 = getelementptr i64, ptr %arg.s.7, i64 %k.2.0312
-  store i64 %.151308310, ptr %.201, align 8
-  %.206 = add nsw i64 %k.2.0312, 1
+  %.201 = getelementptr i64, ptr %arg.s.7, i64 %k.2.0316
+  store i64 %.151312314, ptr %.201, align 8
+  %.206 = add nsw i64 %k.2.0316, 1
   br label %B156
 
 B156:
-  %k.3.1 = phi i64 [ %.206, %B126 ], [ %k.2.0312, %B80 ]
-  %.158.1 = add nuw i64 %.151308310, 2
-  %sunkaddr46 = mul i64 %.151308310, 8
+  %k.3.1 = phi i64 [ %.206, %B126 ], [ %k.2.0316, %B80 ]
+  %.158.1 = add nuw i64 %.151312314, 2
+  %sunkaddr46 = mul i64 %.151312314, 8
   %sunkaddr47 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr46
   %sunkaddr48 = getelementptr i8, ptr %sunkaddr47, i64 8
   %.194.1 = load i64, ptr %sunkaddr48, align 8
@@ -164,26 +168,26 @@ B158.unr-lcssa:
   br i1 %lcmp.mod.not, label %B158, label %B80.epil.preheader
 
 B80.epil.preheader:
-  %k.2.0312.epil.init = phi i64 [ 0, %B80.preheader ], [ %k.3.1.1, %B158.unr-lcssa ]
-  %.151308310.epil.init = phi i64 [ 0, %B80.preheader ], [ %unroll_iter, %B158.unr-lcssa ]
-  %.193.epil = getelementptr i64, ptr %arg.s.0, i64 %.151308310.epil.init
+  %k.2.0316.epil.init = phi i64 [ 0, %B80.preheader ], [ %k.3.1.1, %B158.unr-lcssa ]
+  %.151312314.epil.init = phi i64 [ 0, %B80.preheader ], [ %unroll_iter, %B158.unr-lcssa ]
+  %.193.epil = getelementptr i64, ptr %arg.s.0, i64 %.151312314.epil.init
   %.194.epil = load i64, ptr %.193.epil, align 8
   %.195.not.epil = icmp eq i64 %.194.epil, 0
   br i1 %.195.not.epil, label %B158, label %B126.epil
 
 B126.epil:
-  %.201.epil = getelementptr i64, ptr %arg.s.7, i64 %k.2.0312.epil.init
-  store i64 %.151308310.epil.init, ptr %.201.epil, align 8
-  %.206.epil = add nsw i64 %k.2.0312.epil.init, 1
+  %.201.epil = getelementptr i64, ptr %arg.s.7, i64 %k.2.0316.epil.init
+  store i64 %.151312314.epil.init, ptr %.201.epil, align 8
+  %.206.epil = add nsw i64 %k.2.0316.epil.init, 1
   br label %B158
 
 B158:
-  %k.3.1.lcssa = phi i64 [ %k.3.1.1, %B158.unr-lcssa ], [ %.206.epil, %B126.epil ], [ %k.2.0312.epil.init, %B80.epil.preheader ]
+  %k.3.1.lcssa = phi i64 [ %k.3.1.1, %B158.unr-lcssa ], [ %.206.epil, %B126.epil ], [ %k.2.0316.epil.init, %B80.epil.preheader ]
   %.233 = icmp eq i64 %k.3.1.lcssa, 0
   br i1 %.233, label %B200.endif, label %B260
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B256 ], [ 0, %B868 ], [ %.576, %B566.if.if ], [ %.384, %B260.if.if ], [ %.425, %B260.endif.if.if ], [ %.455, %B410.if.if ]
+  %common.ret.op = phi i32 [ 0, %B256 ], [ 0, %B928 ], [ %.576, %B566.if.if ], [ %.384, %B260.if.if ], [ %.425, %B260.endif.if.if ], [ %.455, %B410.if.if ], [ %.618, %B624.if.if ]
   ret i32 %common.ret.op
 
 B256:
@@ -211,7 +215,7 @@ B498:
 
 B520:
   %.520 = icmp sgt i64 %k.3.1.lcssa, 1
-  br i1 %.520, label %B532, label %B602.endif
+  br i1 %.520, label %B532, label %B602
 
 B532:
   %3 = icmp slt i64 %.375, 1
@@ -243,7 +247,7 @@ B38.backedge.i.i:
   br i1 %exitcond.not.i.i, label %B0.endif.endif.loopexit.i, label %B38.backedge.i.i
 
 B112.i:
-  %lsr.iv101 = phi ptr [ %arg.s.6, %B0.endif.endif.i ], [ %scevgep102, %B386.i ]
+  %lsr.iv102 = phi ptr [ %arg.s.6, %B0.endif.endif.i ], [ %scevgep103, %B386.i ]
   %.155113115.i = phi i64 [ 0, %B0.endif.endif.i ], [ %.162.i, %B386.i ]
   %.162.i = add i64 %.155113115.i, 1
   %6 = shl i64 %.155113115.i, 3
@@ -255,8 +259,8 @@ B112.i:
   br i1 %.205.i, label %B204.i, label %B386.i
 
 B204.i:
-  %scevgep105 = getelementptr i8, ptr %lsr.iv101, i64 %10
-  %.211.i = load double, ptr %scevgep105, align 8
+  %scevgep106 = getelementptr i8, ptr %lsr.iv102, i64 %10
+  %.211.i = load double, ptr %scevgep106, align 8
   %.212.i = tail call double @llvm.fabs.f64(double %.211.i)
   %.216.i = getelementptr double, ptr %arg.s.1, i64 %.190.i
   %.217.i = load double, ptr %.216.i, align 8
@@ -265,10 +269,10 @@ B204.i:
   br i1 %.222.i, label %B386.i, label %B292.i
 
 B292.i:
-  %scevgep27 = getelementptr i8, ptr %lsr.iv101, i64 %13
+  %scevgep27 = getelementptr i8, ptr %lsr.iv102, i64 %13
   %.228.i = load double, ptr %scevgep27, align 8
   %sunkaddr49 = mul i64 %.43.i, 8
-  %sunkaddr50 = getelementptr i8, ptr %lsr.iv101, i64 %sunkaddr49
+  %sunkaddr50 = getelementptr i8, ptr %lsr.iv102, i64 %sunkaddr49
   %.233.i = load double, ptr %sunkaddr50, align 8
   %.236.i = tail call double @llvm.fabs.f64(double %.233.i)
   %.237.i = fmul double %.228.i, %.236.i
@@ -276,9 +280,9 @@ B292.i:
   br i1 %.239.i, label %B386.i, label %B566
 
 B386.i:
-  %scevgep102 = getelementptr i8, ptr %lsr.iv101, i64 %8
+  %scevgep103 = getelementptr i8, ptr %lsr.iv102, i64 %8
   %exitcond.not.i = icmp eq i64 %k.3.1.lcssa, %.162.i
-  br i1 %exitcond.not.i, label %B602.endif, label %B112.i
+  br i1 %exitcond.not.i, label %B602, label %B112.i
 
 B0.endif.endif.loopexit.i:
   %7 = fmul double %.19.i.i.i, 1.000000e-09
@@ -299,54 +303,66 @@ B566:
   %.576 = call i32 @part5(ptr %.572, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa, double %.394)
   %.586 = load double, ptr %.572, align 8
   %cond62 = icmp eq i32 %.576, 0
-  br i1 %cond62, label %B602.endif, label %B566.if.if
+  br i1 %cond62, label %B602, label %B566.if.if
 
-B690:
-  %lsr.iv82 = phi ptr [ %.56.i, %B690.preheader72 ], [ %scevgep83, %B688.backedge ]
-  %lsr.iv = phi ptr [ %scevgep77, %B690.preheader72 ], [ %scevgep78, %B688.backedge ]
-  %.822321323 = phi i64 [ 0, %B690.preheader72 ], [ %.829, %B688.backedge ]
+B602:
+  %residual.5.1 = phi double [ %.465, %B520 ], [ %.586, %B566 ], [ %.465, %B386.i ]
+  %.606 = fcmp ugt double %residual.5.1, 1.000000e-10
+  br i1 %.606, label %B624, label %B662.endif
+
+B624:
+  store double 0.000000e+00, ptr %.614, align 8
+  %.618 = call i32 @part6(ptr %.614, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa, double %.394, double %residual.5.1)
+  %.628 = load double, ptr %.614, align 8
+  %cond63 = icmp eq i32 %.618, 0
+  br i1 %cond63, label %B662.endif, label %B624.if.if
+
+B750:
+  %lsr.iv83 = phi ptr [ %.56.i, %B750.preheader73 ], [ %scevgep84, %B748.backedge ]
+  %lsr.iv = phi ptr [ %scevgep78, %B750.preheader73 ], [ %scevgep79, %B748.backedge ]
+  %.866325327 = phi i64 [ 0, %B750.preheader73 ], [ %.873, %B748.backedge ]
   %14 = icmp ult i64 %arg.s.9, 6
-  %.859 = mul nuw nsw i64 %.822321323, %arg.s.9
-  %.860 = getelementptr double, ptr %.56.i, i64 %.859
-  %.867 = getelementptr i64, ptr %arg.s.7, i64 %.822321323
-  %.868 = load i64, ptr %.867, align 8
-  %.869 = mul i64 %.868, %arg.s.9
-  %.870 = getelementptr double, ptr %arg.s.5, i64 %.869
-  %arg.target1.i = ptrtoint ptr %.870 to i64
-  %arg.source2.i = ptrtoint ptr %.860 to i64
+  %.903 = mul nuw nsw i64 %.866325327, %arg.s.9
+  %.904 = getelementptr double, ptr %.56.i, i64 %.903
+  %.911 = getelementptr i64, ptr %arg.s.7, i64 %.866325327
+  %.912 = load i64, ptr %.911, align 8
+  %.913 = mul i64 %.912, %arg.s.9
+  %.914 = getelementptr double, ptr %arg.s.5, i64 %.913
+  %arg.target1.i = ptrtoint ptr %.914 to i64
+  %arg.source2.i = ptrtoint ptr %.904 to i64
   %15 = sub i64 %arg.target1.i, %arg.source2.i
   %diff.check.i = icmp ult i64 %15, 32
   %or.cond.i = select i1 %14, i1 true, i1 %diff.check.i
   br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i.preheader
 
 vector.body.i.preheader:
-  %16 = mul i64 %.868, %41
-  %scevgep73 = getelementptr i8, ptr %scevgep, i64 %16
+  %16 = mul i64 %.912, %41
+  %scevgep74 = getelementptr i8, ptr %scevgep, i64 %16
   br label %vector.body.i
 
 vector.body.i:
   %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
   %sunkaddr.i = shl i64 %index.i, 3
-  %scevgep80 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr.i
-  %scevgep81 = getelementptr i8, ptr %scevgep80, i64 -16
-  %wide.load.i = load <2 x double>, ptr %scevgep81, align 8
-  %wide.load3.i = load <2 x double>, ptr %scevgep80, align 8
-  %scevgep75 = getelementptr i8, ptr %scevgep73, i64 %sunkaddr.i
+  %scevgep81 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr.i
+  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 -16
+  %wide.load.i = load <2 x double>, ptr %scevgep82, align 8
+  %wide.load3.i = load <2 x double>, ptr %scevgep81, align 8
+  %scevgep76 = getelementptr i8, ptr %scevgep74, i64 %sunkaddr.i
   %17 = shl i64 %index.i, 3
-  %scevgep5 = getelementptr i8, ptr %scevgep73, i64 %17
+  %scevgep5 = getelementptr i8, ptr %scevgep74, i64 %17
   %scevgep7 = getelementptr i8, ptr %scevgep5, i64 -16
   store <2 x double> %wide.load.i, ptr %scevgep7, align 8
-  store <2 x double> %wide.load3.i, ptr %scevgep75, align 8
+  store <2 x double> %wide.load3.i, ptr %scevgep76, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
   %18 = icmp eq i64 %n.vec.i, %index.next.i
   br i1 %18, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
   %19 = icmp eq i64 %arg.s.9, %n.vec.i
-  br i1 %19, label %B688.backedge, label %B36.preheader4.i
+  br i1 %19, label %B748.backedge, label %B36.preheader4.i
 
 B36.preheader4.i:
-  %.983941.ph.i = phi i64 [ 0, %B690 ], [ %n.vec.i, %middle.block.i ]
+  %.983941.ph.i = phi i64 [ 0, %B750 ], [ %n.vec.i, %middle.block.i ]
   %20 = icmp eq i64 %xtraiter.i, 0
   br i1 %20, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
 
@@ -358,9 +374,9 @@ B36.prol.i:
   %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
   %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
   %21 = shl i64 %.983941.prol.i, 3
-  %scevgep84 = getelementptr i8, ptr %lsr.iv82, i64 %21
-  %.132.prol.i = load double, ptr %scevgep84, align 8
-  %scevgep21.i = getelementptr i8, ptr %.870, i64 %21
+  %scevgep85 = getelementptr i8, ptr %lsr.iv83, i64 %21
+  %.132.prol.i = load double, ptr %scevgep85, align 8
+  %scevgep21.i = getelementptr i8, ptr %.914, i64 %21
   store double %.132.prol.i, ptr %scevgep21.i, align 8
   %lsr.iv.next.i3 = add nsw i64 %lsr.iv.i2, -1
   %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i3, 0
@@ -370,57 +386,57 @@ B36.prol.loopexit.i:
   %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
   %22 = sub nsw i64 %.983941.ph.i, %arg.s.9
   %23 = icmp ugt i64 %22, -4
-  br i1 %23, label %B688.backedge, label %B36.i.preheader
+  br i1 %23, label %B748.backedge, label %B36.i.preheader
 
 B36.i.preheader:
-  %24 = mul i64 %.868, %41
-  %scevgep86 = getelementptr i8, ptr %scevgep85, i64 %24
+  %24 = mul i64 %.912, %41
+  %scevgep87 = getelementptr i8, ptr %scevgep86, i64 %24
   br label %B36.i
 
 B36.i:
   %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
   %sunkaddr40.i = shl i64 %.983941.i, 3
-  %scevgep95 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr40.i
-  %scevgep96 = getelementptr i8, ptr %scevgep95, i64 -16
-  %.132.i = load double, ptr %scevgep96, align 8
-  %scevgep92 = getelementptr i8, ptr %scevgep86, i64 %sunkaddr40.i
-  %scevgep93 = getelementptr i8, ptr %scevgep92, i64 -24
-  store double %.132.i, ptr %scevgep93, align 8
+  %scevgep96 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr40.i
+  %scevgep97 = getelementptr i8, ptr %scevgep96, i64 -16
+  %.132.i = load double, ptr %scevgep97, align 8
+  %scevgep93 = getelementptr i8, ptr %scevgep87, i64 %sunkaddr40.i
+  %scevgep94 = getelementptr i8, ptr %scevgep93, i64 -24
+  store double %.132.i, ptr %scevgep94, align 8
   %25 = shl i64 %.983941.i, 3
   %scevgep23 = getelementptr i8, ptr %lsr.iv, i64 %25
   %scevgep25 = getelementptr i8, ptr %scevgep23, i64 -8
   %.132.1.i = load double, ptr %scevgep25, align 8
   %26 = shl i64 %.983941.i, 3
-  %scevgep13 = getelementptr i8, ptr %scevgep86, i64 %26
+  %scevgep13 = getelementptr i8, ptr %scevgep87, i64 %26
   %scevgep17 = getelementptr i8, ptr %scevgep13, i64 -16
   store double %.132.1.i, ptr %scevgep17, align 8
-  %.132.2.i = load double, ptr %scevgep95, align 8
+  %.132.2.i = load double, ptr %scevgep96, align 8
   %27 = shl i64 %.983941.i, 3
-  %scevgep9 = getelementptr i8, ptr %scevgep86, i64 %27
+  %scevgep9 = getelementptr i8, ptr %scevgep87, i64 %27
   %scevgep11 = getelementptr i8, ptr %scevgep9, i64 -8
   store double %.132.2.i, ptr %scevgep11, align 8
   %.105.3.i = add nuw nsw i64 %.983941.i, 4
   %scevgep19 = getelementptr i8, ptr %lsr.iv, i64 %27
   %scevgep21 = getelementptr i8, ptr %scevgep19, i64 8
   %.132.3.i = load double, ptr %scevgep21, align 8
-  store double %.132.3.i, ptr %scevgep92, align 8
+  store double %.132.3.i, ptr %scevgep93, align 8
   %exitcond.not.3.i = icmp eq i64 %arg.s.9, %.105.3.i
-  br i1 %exitcond.not.3.i, label %B688.backedge, label %B36.i
+  br i1 %exitcond.not.3.i, label %B748.backedge, label %B36.i
 
-B688.backedge:
-  %.829 = add nuw nsw i64 %.822321323, 1
-  %scevgep78 = getelementptr i8, ptr %lsr.iv, i64 %41
-  %scevgep83 = getelementptr i8, ptr %lsr.iv82, i64 %41
-  %exitcond333.not = icmp eq i64 %k.3.1.lcssa, %.829
-  br i1 %exitcond333.not, label %B868, label %B690
+B748.backedge:
+  %.873 = add nuw nsw i64 %.866325327, 1
+  %scevgep79 = getelementptr i8, ptr %lsr.iv, i64 %41
+  %scevgep84 = getelementptr i8, ptr %lsr.iv83, i64 %41
+  %exitcond337.not = icmp eq i64 %k.3.1.lcssa, %.873
+  br i1 %exitcond337.not, label %B928, label %B750
 
-B868:
-  store double %residual.4.1, ptr %retptr, align 8
+B928:
+  store double %residual.6.0, ptr %retptr, align 8
   br label %common.ret
 
 B200.endif:
-  %.321328.not = icmp slt i64 %.16.i, 1
-  br i1 %.321328.not, label %B256, label %B232.preheader
+  %.321332.not = icmp slt i64 %.16.i, 1
+  br i1 %.321332.not, label %B256, label %B232.preheader
 
 B232.preheader:
   tail call void @llvm.memset.p0.i64(ptr %arg.s.5, i8 0, i64 %.18.i, i1 false)
@@ -429,7 +445,7 @@ B232.preheader:
 B260.endif:
   store double 0.000000e+00, ptr %.70.i, align 8
   store i64 0, ptr %.421, align 8
-  %.425 = call i32 @part6(ptr %.421, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
+  %.425 = call i32 @part7(ptr %.421, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
   %cond60 = icmp eq i32 %.425, 0
   br i1 %cond60, label %B260.endif.endif, label %B260.endif.if.if
 
@@ -464,24 +480,24 @@ B36.preheader.i5:
 vector.ph.i11:
   %const44 = bitcast i64 9223372036854775804 to i64
   %n.vec.i12 = and i64 %.375, %const44
-  %scevgep123 = getelementptr i8, ptr %.56.i, i64 16
+  %scevgep124 = getelementptr i8, ptr %.56.i, i64 16
   %29 = getelementptr i8, ptr %arg.s.6, i64 %28
-  %scevgep127 = getelementptr i8, ptr %29, i64 16
+  %scevgep128 = getelementptr i8, ptr %29, i64 16
   br label %vector.body.i13
 
 vector.body.i13:
   %index.i14 = phi i64 [ 0, %vector.ph.i11 ], [ %index.next.i22, %vector.body.i13 ]
   %sunkaddr.i15 = shl i64 %index.i14, 3
-  %scevgep129 = getelementptr i8, ptr %scevgep127, i64 %sunkaddr.i15
-  %scevgep130 = getelementptr i8, ptr %scevgep129, i64 -16
-  %wide.load.i17 = load <2 x double>, ptr %scevgep130, align 8
-  %wide.load3.i19 = load <2 x double>, ptr %scevgep129, align 8
-  %scevgep125 = getelementptr i8, ptr %scevgep123, i64 %sunkaddr.i15
+  %scevgep130 = getelementptr i8, ptr %scevgep128, i64 %sunkaddr.i15
+  %scevgep131 = getelementptr i8, ptr %scevgep130, i64 -16
+  %wide.load.i17 = load <2 x double>, ptr %scevgep131, align 8
+  %wide.load3.i19 = load <2 x double>, ptr %scevgep130, align 8
+  %scevgep126 = getelementptr i8, ptr %scevgep124, i64 %sunkaddr.i15
   %30 = shl i64 %index.i14, 3
-  %scevgep37 = getelementptr i8, ptr %scevgep123, i64 %30
+  %scevgep37 = getelementptr i8, ptr %scevgep124, i64 %30
   %scevgep38 = getelementptr i8, ptr %scevgep37, i64 -16
   store <2 x double> %wide.load.i17, ptr %scevgep38, align 8
-  store <2 x double> %wide.load3.i19, ptr %scevgep125, align 8
+  store <2 x double> %wide.load3.i19, ptr %scevgep126, align 8
   %index.next.i22 = add nuw nsw i64 %index.i14, 4
   %31 = icmp eq i64 %n.vec.i12, %index.next.i22
   br i1 %31, label %middle.block.i23, label %vector.body.i13
@@ -519,40 +535,40 @@ B36.prol.loopexit.i38:
   br i1 %34, label %B498, label %B36.i40.preheader
 
 B36.i40.preheader:
-  %scevgep107 = getelementptr i8, ptr %.56.i, i64 24
+  %scevgep108 = getelementptr i8, ptr %.56.i, i64 24
   %35 = add i64 %.29.i.idx, 16
   %36 = mul i64 %35, %.16.i
   %37 = getelementptr i8, ptr %arg.s.6, i64 %36
-  %scevgep115 = getelementptr i8, ptr %37, i64 24
+  %scevgep116 = getelementptr i8, ptr %37, i64 24
   br label %B36.i40
 
 B36.i40:
   %.983941.i41 = phi i64 [ %.105.3.i52, %B36.i40 ], [ %.983941.unr.i39, %B36.i40.preheader ]
   %sunkaddr40.i42 = shl i64 %.983941.i41, 3
-  %scevgep121 = getelementptr i8, ptr %scevgep115, i64 %sunkaddr40.i42
-  %scevgep122 = getelementptr i8, ptr %scevgep121, i64 -24
-  %.132.i44 = load double, ptr %scevgep122, align 8
-  %scevgep113 = getelementptr i8, ptr %scevgep107, i64 %sunkaddr40.i42
-  %scevgep114 = getelementptr i8, ptr %scevgep113, i64 -24
-  store double %.132.i44, ptr %scevgep114, align 8
+  %scevgep122 = getelementptr i8, ptr %scevgep116, i64 %sunkaddr40.i42
+  %scevgep123 = getelementptr i8, ptr %scevgep122, i64 -24
+  %.132.i44 = load double, ptr %scevgep123, align 8
+  %scevgep114 = getelementptr i8, ptr %scevgep108, i64 %sunkaddr40.i42
+  %scevgep115 = getelementptr i8, ptr %scevgep114, i64 -24
+  store double %.132.i44, ptr %scevgep115, align 8
   %38 = shl i64 %.983941.i41, 3
-  %scevgep35 = getelementptr i8, ptr %scevgep115, i64 %38
+  %scevgep35 = getelementptr i8, ptr %scevgep116, i64 %38
   %scevgep36 = getelementptr i8, ptr %scevgep35, i64 -16
   %.132.1.i47 = load double, ptr %scevgep36, align 8
   %39 = shl i64 %.983941.i41, 3
-  %scevgep31 = getelementptr i8, ptr %scevgep107, i64 %39
+  %scevgep31 = getelementptr i8, ptr %scevgep108, i64 %39
   %scevgep32 = getelementptr i8, ptr %scevgep31, i64 -16
   store double %.132.1.i47, ptr %scevgep32, align 8
-  %scevgep33 = getelementptr i8, ptr %scevgep115, i64 %39
+  %scevgep33 = getelementptr i8, ptr %scevgep116, i64 %39
   %scevgep34 = getelementptr i8, ptr %scevgep33, i64 -8
   %.132.2.i50 = load double, ptr %scevgep34, align 8
   %40 = shl i64 %.983941.i41, 3
-  %scevgep29 = getelementptr i8, ptr %scevgep107, i64 %40
+  %scevgep29 = getelementptr i8, ptr %scevgep108, i64 %40
   %scevgep30 = getelementptr i8, ptr %scevgep29, i64 -8
   store double %.132.2.i50, ptr %scevgep30, align 8
   %.105.3.i52 = add nuw nsw i64 %.983941.i41, 4
-  %.132.3.i54 = load double, ptr %scevgep121, align 8
-  store double %.132.3.i54, ptr %scevgep113, align 8
+  %.132.3.i54 = load double, ptr %scevgep122, align 8
+  store double %.132.3.i54, ptr %scevgep114, align 8
   %exitcond.not.3.i56 = icmp eq i64 %.375, %.105.3.i52
   br i1 %exitcond.not.3.i56, label %B498, label %B36.i40
 
@@ -570,33 +586,40 @@ B566.if.if:
   store ptr %.585, ptr %excinfo, align 8
   br label %common.ret
 
-B602.endif:
-  %residual.4.1 = phi double [ %.465, %B520 ], [ %.586, %B566 ], [ %.465, %B386.i ]
-  %.687316.not = icmp slt i64 %.16.i, 1
-  br i1 %.687316.not, label %B658.endif, label %B634.preheader
+B624.if.if:
+  %.626 = icmp sgt i32 %.618, 0
+  %.619 = load ptr, ptr %excinfo.8, align 8
+  %.627 = select i1 %.626, ptr %.619, ptr undef
+  store ptr %.627, ptr %excinfo, align 8
+  br label %common.ret
 
-B634.preheader:
+B662.endif:
+  %residual.6.0 = phi double [ %residual.5.1, %B602 ], [ %.628, %B624 ]
+  %.731320.not = icmp slt i64 %.16.i, 1
+  br i1 %.731320.not, label %B718.endif, label %B694.preheader
+
+B694.preheader:
   tail call void @llvm.memset.p0.i64(ptr %arg.s.5, i8 0, i64 %.18.i, i1 false)
-  br label %B658.endif
+  br label %B718.endif
 
-B658.endif:
+B718.endif:
   %.k.2.0 = tail call i64 @llvm.smax.i64(i64 %k.3.1.lcssa, i64 0)
-  %.816322.not = icmp eq i64 %.k.2.0, 0
-  br i1 %.816322.not, label %B868, label %B690.preheader
+  %.860326.not = icmp eq i64 %.k.2.0, 0
+  br i1 %.860326.not, label %B928, label %B750.preheader
 
-B690.preheader:
+B750.preheader:
   %const43 = bitcast i64 9223372036854775804 to i64
   %.9240.not.i = icmp slt i64 %arg.s.9, 1
   %n.vec.i = and i64 %arg.s.9, %const43
   %xtraiter.i = and i64 %arg.s.9, 3
-  br i1 %.9240.not.i, label %B868, label %B690.preheader72
+  br i1 %.9240.not.i, label %B928, label %B750.preheader73
 
-B690.preheader72:
+B750.preheader73:
   %scevgep = getelementptr i8, ptr %arg.s.5, i64 16
   %41 = shl i64 %arg.s.9, 3
-  %scevgep77 = getelementptr i8, ptr %.56.i, i64 16
-  %scevgep85 = getelementptr i8, ptr %arg.s.5, i64 24
-  br label %B690
+  %scevgep78 = getelementptr i8, ptr %.56.i, i64 16
+  %scevgep86 = getelementptr i8, ptr %arg.s.5, i64 24
+  br label %B750
 }
 
 define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
@@ -2567,7 +2590,7 @@ B0:
   %.41 = load double, ptr %arg.room.13, align 8
   store double 0.000000e+00, ptr %arg.room.13, align 8
   %.11557.not.i = icmp slt i64 %.37, 1
-  br i1 %.11557.not.i, label %part7.exit, label %B62.preheader.i
+  br i1 %.11557.not.i, label %part8.exit, label %B62.preheader.i
 
 B62.preheader.i:
   %min.iters.check.i = icmp samesign ult i64 %.37, 8
@@ -2635,7 +2658,7 @@ vector.body.i:
 
 middle.block.i:
   %cmp.n.i = icmp eq i64 %.37, %n.vec.i
-  br i1 %cmp.n.i, label %part7.exit, label %B62.preheader13.i
+  br i1 %cmp.n.i, label %part8.exit, label %B62.preheader13.i
 
 B62.preheader13.i:
   %.1215658.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %B62.preheader.i ], [ %n.vec.i, %middle.block.i ]
@@ -2661,7 +2684,7 @@ B62.prol.i:
 B62.prol.loopexit.i:
   %.1215658.unr.i = phi i64 [ %.1215658.ph.i, %B62.preheader13.i ], [ %.neg.i, %B62.prol.i ]
   %14 = icmp eq i64 %.37, %.neg.i
-  br i1 %14, label %part7.exit, label %B62.i.preheader
+  br i1 %14, label %part8.exit, label %B62.i.preheader
 
 B62.i.preheader:
   br label %B62.i
@@ -2704,10 +2727,10 @@ B62.i:
   %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 8
   store double %.167.1.i, ptr %sunkaddr140, align 8
   %exitcond.not.1.i = icmp eq i64 %.37, %.128.1.i
-  br i1 %exitcond.not.1.i, label %part7.exit, label %B62.i
+  br i1 %exitcond.not.1.i, label %part8.exit, label %B62.i
 
-part7.exit:
-  %.192.i = call i32 @part8(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.room.4, ptr %arg.room.8, i64 %.37)
+part8.exit:
+  %.192.i = call i32 @part9(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.room.4, ptr %arg.room.8, i64 %.37)
   %cond = icmp eq i32 %.192.i, 0
   br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
@@ -3396,7 +3419,7 @@ B1046.endif:
   %sunkaddr332 = shl i64 %.211, 3
   %sunkaddr333 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr332
   %.869 = load double, ptr %sunkaddr333, align 8
-  %.878 = call i32 @part9(ptr %.874, ptr %excinfo.5, ptr %arg.room.12, double %.869, i64 %arg.s.9)
+  %.878 = call i32 @part10(ptr %.874, ptr %excinfo.5, ptr %arg.room.12, double %.869, i64 %arg.s.9)
   %cond12 = icmp eq i32 %.878, 0
   br i1 %cond12, label %B1240.endif, label %B1046.endif.if.if
 
@@ -3454,12 +3477,12 @@ B114:
   %.149 = add nuw nsw i64 %.142127139, 1
   store double %arg.soft, ptr %arg.room.13, align 8
   store i64 0, ptr %.188, align 8
-  %.192 = call i32 @part6(ptr %.188, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %.192 = call i32 @part7(ptr %.188, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
   %cond = icmp eq i32 %.192, 0
   br i1 %cond, label %B114.endif, label %B114.if.if
 
 B188:
-  %.223 = call i32 @part10(ptr %.219, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft)
+  %.223 = call i32 @part11(ptr %.219, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft)
   %cond65 = icmp eq i32 %.223, 0
   br i1 %cond65, label %B224, label %B188.if.if
 
@@ -3730,9 +3753,331 @@ B444.endif:
   br i1 %exitcond.not, label %B504, label %B114
 }
 
+define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft, double %arg.before) {
+B0.endif:
+  %.241 = alloca double, align 8
+  %excinfo.2 = alloca ptr, align 8
+  %.271 = alloca i64, align 8
+  %excinfo.3 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.3, align 8
+  %.314 = alloca double, align 8
+  %excinfo.4 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.4, align 8
+  %.44 = mul nsw i64 %arg.k, %arg.s.9
+  %.130129.not = icmp slt i64 %.44, 1
+  br i1 %.130129.not, label %B280, label %B56.preheader
+
+B56.preheader:
+  %const = bitcast i64 9223372036854775804 to i64
+  %arg.room.760 = ptrtoint ptr %arg.room.7 to i64
+  %arg.room.161 = ptrtoint ptr %arg.room.1 to i64
+  %min.iters.check.i = icmp samesign ult i64 %.44, 6
+  %n.vec.i = and i64 %.44, %const
+  %xtraiter.i = and i64 %.44, 3
+  %0 = sub i64 %arg.room.760, %arg.room.161
+  %diff.check.i = icmp ult i64 %0, 32
+  %or.cond.i = select i1 %min.iters.check.i, i1 true, i1 %diff.check.i
+  %scevgep86 = getelementptr i8, ptr %arg.room.7, i64 16
+  %1 = shl i64 %.44, 3
+  %scevgep91 = getelementptr i8, ptr %arg.room.1, i64 16
+  br label %B56
+
+B56:
+  %lsr.iv100 = phi ptr [ %arg.room.1, %B56.preheader ], [ %scevgep101, %B56.endif ]
+  %lsr.iv97 = phi ptr [ %arg.room.7, %B56.preheader ], [ %scevgep98, %B56.endif ]
+  %lsr.iv92 = phi ptr [ %scevgep91, %B56.preheader ], [ %scevgep93, %B56.endif ]
+  %lsr.iv = phi ptr [ %scevgep86, %B56.preheader ], [ %scevgep87, %B56.endif ]
+  %.136128130 = phi i64 [ 0, %B56.preheader ], [ %.143, %B56.endif ]
+  %.172 = mul nuw nsw i64 %.136128130, %.44
+  %.178 = getelementptr double, ptr %arg.room.7, i64 %.172
+  br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i.preheader
+
+vector.body.i.preheader:
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
+  %sunkaddr.i = shl i64 %index.i, 3
+  %scevgep95 = getelementptr i8, ptr %lsr.iv92, i64 %sunkaddr.i
+  %scevgep96 = getelementptr i8, ptr %scevgep95, i64 -16
+  %wide.load.i = load <2 x double>, ptr %scevgep96, align 8
+  %wide.load3.i = load <2 x double>, ptr %scevgep95, align 8
+  %scevgep89 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr.i
+  %2 = shl i64 %index.i, 3
+  %scevgep26 = getelementptr i8, ptr %lsr.iv, i64 %2
+  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 -16
+  store <2 x double> %wide.load.i, ptr %scevgep27, align 8
+  store <2 x double> %wide.load3.i, ptr %scevgep89, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %3 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %3, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %4 = icmp eq i64 %.44, %n.vec.i
+  br i1 %4, label %B56.endif, label %B36.preheader4.i
+
+B36.preheader4.i:
+  %.983941.ph.i = phi i64 [ 0, %B56 ], [ %n.vec.i, %middle.block.i ]
+  %5 = icmp eq i64 %xtraiter.i, 0
+  br i1 %5, label %B36.prol.loopexit.i, label %B36.prol.i.preheader
+
+B36.prol.i.preheader:
+  br label %B36.prol.i
+
+B36.prol.i:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B36.prol.i ], [ %xtraiter.i, %B36.prol.i.preheader ]
+  %.983941.prol.i = phi i64 [ %.105.prol.i, %B36.prol.i ], [ %.983941.ph.i, %B36.prol.i.preheader ]
+  %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
+  %6 = shl i64 %.983941.prol.i, 3
+  %scevgep102 = getelementptr i8, ptr %lsr.iv100, i64 %6
+  %.132.prol.i = load double, ptr %scevgep102, align 8
+  %scevgep99 = getelementptr i8, ptr %lsr.iv97, i64 %6
+  store double %.132.prol.i, ptr %scevgep99, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B36.prol.loopexit.i, label %B36.prol.i
+
+B36.prol.loopexit.i:
+  %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i ], [ %.105.prol.i, %B36.prol.i ]
+  %7 = sub nsw i64 %.983941.ph.i, %.44
+  %8 = icmp ugt i64 %7, -4
+  br i1 %8, label %B56.endif, label %B36.i.preheader
+
+B36.i.preheader:
+  br label %B36.i
+
+B36.i:
+  %.983941.i = phi i64 [ %.105.3.i, %B36.i ], [ %.983941.unr.i, %B36.i.preheader ]
+  %sunkaddr40.i = shl i64 %.983941.i, 3
+  %scevgep105 = getelementptr i8, ptr %lsr.iv100, i64 %sunkaddr40.i
+  %.132.i = load double, ptr %scevgep105, align 8
+  %scevgep110 = getelementptr i8, ptr %lsr.iv97, i64 %sunkaddr40.i
+  store double %.132.i, ptr %scevgep110, align 8
+  %scevgep107 = getelementptr i8, ptr %scevgep105, i64 8
+  %.132.1.i = load double, ptr %scevgep107, align 8
+  %9 = shl i64 %.983941.i, 3
+  %scevgep38 = getelementptr i8, ptr %lsr.iv97, i64 %9
+  %scevgep40 = getelementptr i8, ptr %scevgep38, i64 8
+  store double %.132.1.i, ptr %scevgep40, align 8
+  %10 = shl i64 %.983941.i, 3
+  %scevgep30 = getelementptr i8, ptr %lsr.iv100, i64 %10
+  %scevgep31 = getelementptr i8, ptr %scevgep30, i64 16
+  %.132.2.i = load double, ptr %scevgep31, align 8
+  %scevgep35 = getelementptr i8, ptr %lsr.iv97, i64 %10
+  %scevgep37 = getelementptr i8, ptr %scevgep35, i64 16
+  store double %.132.2.i, ptr %scevgep37, align 8
+  %.105.3.i = add nuw nsw i64 %.983941.i, 4
+  %11 = shl i64 %.983941.i, 3
+  %scevgep28 = getelementptr i8, ptr %lsr.iv100, i64 %11
+  %scevgep29 = getelementptr i8, ptr %scevgep28, i64 24
+  %.132.3.i = load double, ptr %scevgep29, align 8
+  %scevgep33 = getelementptr i8, ptr %lsr.iv97, i64 %11
+  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 24
+  store double %.132.3.i, ptr %scevgep34, align 8
+  %exitcond.not.3.i = icmp eq i64 %.44, %.105.3.i
+  br i1 %exitcond.not.3.i, label %B56.endif, label %B36.i
+
+B280:
+  store double 0.000000e+00, ptr %arg.room.13, align 8
+  store double 0.000000e+00, ptr %.241, align 8
+  %.245 = call i32 @part12(ptr %.241, ptr %excinfo.2, ptr %arg.room.7, ptr %arg.room.4, i64 %.44)
+  switch i32 %.245, label %B280.if.if [
+    i32 -2, label %B280.endif
+    i32 0, label %B280.endif
+  ]
+
+B362:
+  store i64 0, ptr %.271, align 8
+  %.275 = call i32 @part7(ptr %.271, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %cond = icmp eq i32 %.275, 0
+  br i1 %cond, label %B362.endif, label %B362.if.if
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B414 ], [ 0, %B464 ], [ 0, %B468.endif ], [ %.245, %B280.if.if ], [ %.275, %B362.if.if ], [ %.318, %B418.if.if ]
+  ret i32 %common.ret.op
+
+B414:
+  store double %arg.before, ptr %retptr, align 8
+  br label %common.ret
+
+B418:
+  store double 0.000000e+00, ptr %.314, align 8
+  %.318 = call i32 @part4(ptr %.314, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %.328 = load double, ptr %.314, align 8
+  %cond56 = icmp eq i32 %.318, 0
+  br i1 %cond56, label %B418.endif, label %B418.if.if
+
+B464:
+  store double %arg.before, ptr %retptr, align 8
+  br label %common.ret
+
+B468:
+  %12 = icmp slt i64 %.44, 1
+  br i1 %12, label %B468.endif, label %B36.preheader.i3
+
+B36.preheader.i3:
+  %arg.target1.i4 = ptrtoint ptr %arg.room.11 to i64
+  %arg.source2.i5 = ptrtoint ptr %arg.room.4 to i64
+  %min.iters.check.i6 = icmp samesign ult i64 %.44, 6
+  %13 = sub i64 %arg.target1.i4, %arg.source2.i5
+  %diff.check.i7 = icmp ult i64 %13, 32
+  %or.cond.i8 = select i1 %min.iters.check.i6, i1 true, i1 %diff.check.i7
+  br i1 %or.cond.i8, label %B36.preheader4.i23, label %vector.ph.i9
+
+vector.ph.i9:
+  %const41 = bitcast i64 9223372036854775804 to i64
+  %n.vec.i10 = and i64 %.44, %const41
+  br label %vector.body.i11
+
+vector.body.i11:
+  %index.i12 = phi i64 [ 0, %vector.ph.i9 ], [ %index.next.i20, %vector.body.i11 ]
+  %sunkaddr42 = mul i64 %index.i12, 8
+  %sunkaddr43 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr42
+  %wide.load.i15 = load <2 x double>, ptr %sunkaddr43, align 8
+  %sunkaddr44 = mul i64 %index.i12, 8
+  %sunkaddr45 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr44
+  %sunkaddr46 = getelementptr i8, ptr %sunkaddr45, i64 16
+  %wide.load3.i17 = load <2 x double>, ptr %sunkaddr46, align 8
+  %sunkaddr47 = mul i64 %index.i12, 8
+  %sunkaddr48 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr47
+  store <2 x double> %wide.load.i15, ptr %sunkaddr48, align 8
+  %sunkaddr = mul i64 %index.i12, 8
+  %sunkaddr49 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr
+  %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 16
+  store <2 x double> %wide.load3.i17, ptr %sunkaddr50, align 8
+  %index.next.i20 = add nuw nsw i64 %index.i12, 4
+  %14 = icmp eq i64 %n.vec.i10, %index.next.i20
+  br i1 %14, label %middle.block.i21, label %vector.body.i11
+
+middle.block.i21:
+  %cmp.n.i22 = icmp eq i64 %.44, %n.vec.i10
+  br i1 %cmp.n.i22, label %B468.endif, label %B36.preheader4.i23
+
+B36.preheader4.i23:
+  %.983941.ph.i24 = phi i64 [ 0, %B36.preheader.i3 ], [ %n.vec.i10, %middle.block.i21 ]
+  %xtraiter.i25 = and i64 %.44, 3
+  %lcmp.mod.not.i26 = icmp eq i64 %xtraiter.i25, 0
+  br i1 %lcmp.mod.not.i26, label %B36.prol.loopexit.i36, label %B36.prol.i27.preheader
+
+B36.prol.i27.preheader:
+  br label %B36.prol.i27
+
+B36.prol.i27:
+  %lsr.iv.i28 = phi i64 [ %lsr.iv.next.i34, %B36.prol.i27 ], [ %xtraiter.i25, %B36.prol.i27.preheader ]
+  %.983941.prol.i29 = phi i64 [ %.105.prol.i30, %B36.prol.i27 ], [ %.983941.ph.i24, %B36.prol.i27.preheader ]
+  %.105.prol.i30 = add nuw nsw i64 %.983941.prol.i29, 1
+  %15 = shl i64 %.983941.prol.i29, 3
+  %scevgep22.i31 = getelementptr i8, ptr %arg.room.4, i64 %15
+  %.132.prol.i32 = load double, ptr %scevgep22.i31, align 8
+  %scevgep21.i33 = getelementptr i8, ptr %arg.room.11, i64 %15
+  store double %.132.prol.i32, ptr %scevgep21.i33, align 8
+  %lsr.iv.next.i34 = add nsw i64 %lsr.iv.i28, -1
+  %prol.iter.cmp.not.i35 = icmp eq i64 %lsr.iv.next.i34, 0
+  br i1 %prol.iter.cmp.not.i35, label %B36.prol.loopexit.i36, label %B36.prol.i27
+
+B36.prol.loopexit.i36:
+  %.983941.unr.i37 = phi i64 [ %.983941.ph.i24, %B36.preheader4.i23 ], [ %.105.prol.i30, %B36.prol.i27 ]
+  %16 = sub nsw i64 %.983941.ph.i24, %.44
+  %17 = icmp ugt i64 %16, -4
+  br i1 %17, label %B468.endif, label %B36.i38.preheader
+
+B36.i38.preheader:
+  br label %B36.i38
+
+B36.i38:
+  %.983941.i39 = phi i64 [ %.105.3.i50, %B36.i38 ], [ %.983941.unr.i37, %B36.i38.preheader ]
+  %sunkaddr51 = mul i64 %.983941.i39, 8
+  %sunkaddr52 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr51
+  %.132.i42 = load double, ptr %sunkaddr52, align 8
+  %sunkaddr53 = mul i64 %.983941.i39, 8
+  %sunkaddr54 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr53
+  store double %.132.i42, ptr %sunkaddr54, align 8
+  %sunkaddr55 = mul i64 %.983941.i39, 8
+  %sunkaddr56 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr55
+  %sunkaddr57 = getelementptr i8, ptr %sunkaddr56, i64 8
+  %.132.1.i45 = load double, ptr %sunkaddr57, align 8
+  %sunkaddr58 = mul i64 %.983941.i39, 8
+  %sunkaddr59 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr58
+  %sunkaddr60 = getelementptr i8, ptr %sunkaddr59, i64 8
+  store double %.132.1.i45, ptr %sunkaddr60, align 8
+  %sunkaddr61 = mul i64 %.983941.i39, 8
+  %sunkaddr62 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr61
+  %sunkaddr63 = getelementptr i8, ptr %sunkaddr62, i64 16
+  %.132.2.i48 = load double, ptr %sunkaddr63, align 8
+  %sunkaddr64 = mul i64 %.983941.i39, 8
+  %sunkaddr65 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr64
+  %sunkaddr66 = getelementptr i8, ptr %sunkaddr65, i64 16
+  store double %.132.2.i48, ptr %sunkaddr66, align 8
+  %.105.3.i50 = add nuw nsw i64 %.983941.i39, 4
+  %sunkaddr67 = mul i64 %.983941.i39, 8
+  %sunkaddr68 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr67
+  %sunkaddr69 = getelementptr i8, ptr %sunkaddr68, i64 24
+  %.132.3.i52 = load double, ptr %sunkaddr69, align 8
+  %sunkaddr70 = mul i64 %.983941.i39, 8
+  %sunkaddr71 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr70
+  %sunkaddr72 = getelementptr i8, ptr %sunkaddr71, i64 24
+  store double %.132.3.i52, ptr %sunkaddr72, align 8
+  %exitcond.not.3.i54 = icmp eq i64 %.44, %.105.3.i50
+  br i1 %exitcond.not.3.i54, label %B468.endif, label %B36.i38
+
+B56.endif:
+  %.143 = add nuw nsw i64 %.136128130, 1
+  %.209 = getelementptr double, ptr %.178, i64 %.136128130
+  %.210 = load double, ptr %.209, align 8
+  %.212 = fadd double %arg.soft, %.210
+  store double %.212, ptr %.209, align 8
+  %.217 = getelementptr double, ptr %arg.room.2, i64 %.136128130
+  %.218 = load double, ptr %.217, align 8
+  %.219 = fneg double %.218
+  %.222 = getelementptr double, ptr %arg.room.4, i64 %.136128130
+  store double %.219, ptr %.222, align 8
+  %scevgep87 = getelementptr i8, ptr %lsr.iv, i64 %1
+  %scevgep93 = getelementptr i8, ptr %lsr.iv92, i64 %1
+  %scevgep98 = getelementptr i8, ptr %lsr.iv97, i64 %1
+  %scevgep101 = getelementptr i8, ptr %lsr.iv100, i64 %1
+  %exitcond.not = icmp eq i64 %.44, %.143
+  br i1 %exitcond.not, label %B280, label %B56
+
+B280.endif:
+  %.255 = load double, ptr %.241, align 8
+  %.265 = fcmp ogt double %.255, 0.000000e+00
+  br i1 %.265, label %B362, label %B414
+
+B280.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B362.endif:
+  %.285 = load i64, ptr %.271, align 8
+  %.295.not = icmp eq i64 %.285, 0
+  br i1 %.295.not, label %B418, label %B414
+
+B362.if.if:
+  %.283 = icmp sgt i32 %.275, 0
+  %.276 = load ptr, ptr %excinfo.3, align 8
+  %.284 = select i1 %.283, ptr %.276, ptr undef
+  store ptr %.284, ptr %excinfo, align 8
+  br label %common.ret
+
+B418.endif:
+  %.347 = fcmp olt double %.328, %arg.before
+  br i1 %.347, label %B468, label %B464
+
+B418.if.if:
+  %.326 = icmp sgt i32 %.318, 0
+  %.319 = load ptr, ptr %excinfo.4, align 8
+  %.327 = select i1 %.326, ptr %.319, ptr undef
+  store ptr %.327, ptr %excinfo, align 8
+  br label %common.ret
+
+B468.endif:
+  store double %.328, ptr %retptr, align 8
+  br label %common.ret
+}
+
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
-define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
   %.237 = alloca double, align 8
@@ -3858,7 +4203,7 @@ B210.epil:
 B214:
   %whole.2.0.lcssa = phi i1 [ %.69, %B0 ], [ %"$phi210.1.2.1.3", %B214.loopexit.unr-lcssa ], [ %"$phi210.1.2.1.epil", %B210.epil ]
   store double 0.000000e+00, ptr %.237, align 8
-  %.241 = call i32 @part11(ptr %.237, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.241 = call i32 @part13(ptr %.237, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %cond248 = icmp eq i32 %.241, 0
   br i1 %cond248, label %B214.endif.endif.endif, label %B214.if.if
 
@@ -3903,13 +4248,13 @@ B368:
   br label %common.ret
 
 B386:
-  %.444 = call i32 @part12(ptr %.440, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.444 = call i32 @part14(ptr %.440, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %cond = icmp eq i32 %.444, 0
   br i1 %cond, label %B386.endif, label %B386.if.if
 
 B494:
   store double 0.000000e+00, ptr %.507, align 8
-  %.511 = call i32 @part13(ptr %.507, ptr %excinfo.5, ptr %arg.room.7, ptr %arg.room.10, i64 %arg.k, ptr %arg.room.12)
+  %.511 = call i32 @part15(ptr %.507, ptr %excinfo.5, ptr %arg.room.7, ptr %arg.room.10, i64 %arg.k, ptr %arg.room.12)
   %cond249 = icmp eq i32 %.511, 0
   br i1 %cond249, label %B560, label %B494.if.if
 
@@ -3919,7 +4264,7 @@ B560:
   br i1 %.539, label %B736, label %B582
 
 B582:
-  %.553 = call i32 @part12(ptr %.549, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.553 = call i32 @part14(ptr %.549, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %cond64 = icmp eq i32 %.553, 0
   br i1 %cond64, label %B582.endif, label %B582.if.if
 
@@ -4147,7 +4492,7 @@ B36.i128:
 
 B1282:
   store double 0.000000e+00, ptr %.1091, align 8
-  %.1095 = call i32 @part11(ptr %.1091, ptr %excinfo.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.1095 = call i32 @part13(ptr %.1091, ptr %excinfo.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %.1105 = load double, ptr %.1091, align 8
   %cond251 = icmp eq i32 %.1095, 0
   br i1 %cond251, label %B1326, label %B1282.if.if
@@ -4439,7 +4784,7 @@ B582.if.if:
 
 B582.endif.endif:
   store double 0.000000e+00, ptr %.609, align 8
-  %.613 = call i32 @part14(ptr %.609, ptr %excinfo.8, ptr %arg.room.7, ptr %arg.room.10, i64 %.38)
+  %.613 = call i32 @part12(ptr %.609, ptr %excinfo.8, ptr %arg.room.7, ptr %arg.room.10, i64 %.38)
   %.623 = load double, ptr %.609, align 8
   switch i32 %.613, label %B582.endif.endif.if.if [
     i32 -2, label %B736
@@ -4452,7 +4797,7 @@ B582.endif.endif.if.if:
 
 B914.endif:
   store double 0.000000e+00, ptr %.875, align 8
-  %.879 = call i32 @part11(ptr %.875, ptr %excinfo.10, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.9)
+  %.879 = call i32 @part13(ptr %.875, ptr %excinfo.10, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.9)
   %cond250 = icmp eq i32 %.879, 0
   br i1 %cond250, label %B914.endif.endif, label %B914.endif.if.if
 
@@ -4510,7 +4855,7 @@ B1332.endif:
 
 declare i64 @llvm.smax.i64(i64, i64)
 
-define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
+define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
   %.188.i = alloca ptr, align 8
@@ -4518,7 +4863,7 @@ B0:
   %.40 = mul nsw i64 %arg.k, %arg.s.9
   %.29.i = load double, ptr %arg.room.13, align 8
   %.11557.not.i = icmp slt i64 %.40, 1
-  br i1 %.11557.not.i, label %part7.exit, label %B62.preheader.i
+  br i1 %.11557.not.i, label %part8.exit, label %B62.preheader.i
 
 B62.preheader.i:
   %min.iters.check.i = icmp samesign ult i64 %.40, 8
@@ -4587,7 +4932,7 @@ vector.body.i:
 
 middle.block.i:
   %cmp.n.i = icmp eq i64 %.40, %n.vec.i
-  br i1 %cmp.n.i, label %part7.exit, label %B62.preheader13.i
+  br i1 %cmp.n.i, label %part8.exit, label %B62.preheader13.i
 
 B62.preheader13.i:
   %.1215658.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %B62.preheader.i ], [ %n.vec.i, %middle.block.i ]
@@ -4613,7 +4958,7 @@ B62.prol.i:
 B62.prol.loopexit.i:
   %.1215658.unr.i = phi i64 [ %.1215658.ph.i, %B62.preheader13.i ], [ %.neg.i, %B62.prol.i ]
   %14 = icmp eq i64 %.40, %.neg.i
-  br i1 %14, label %part7.exit, label %B62.i.preheader
+  br i1 %14, label %part8.exit, label %B62.i.preheader
 
 B62.i.preheader:
   br label %B62.i
@@ -4656,10 +5001,10 @@ B62.i:
   %sunkaddr170 = getelementptr i8, ptr %sunkaddr169, i64 8
   store double %.167.1.i, ptr %sunkaddr170, align 8
   %exitcond.not.1.i = icmp eq i64 %.40, %.128.1.i
-  br i1 %exitcond.not.1.i, label %part7.exit, label %B62.i
+  br i1 %exitcond.not.1.i, label %part8.exit, label %B62.i
 
-part7.exit:
-  %.192.i = call i32 @part8(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.x, ptr %arg.room.8, i64 %.40)
+part8.exit:
+  %.192.i = call i32 @part9(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.x, ptr %arg.room.8, i64 %.40)
   %cond = icmp eq i32 %.192.i, 0
   br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
@@ -5214,7 +5559,7 @@ B1230.endif:
   br label %common.ret
 }
 
-define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
+define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
 B0.endif:
   %arg.s.9.fr = freeze i64 %arg.s.9
   %.40 = mul i64 %arg.k, %arg.s.9.fr
@@ -5923,7 +6268,7 @@ common.ret:
   ret i32 0
 }
 
-define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.blocks, ptr %arg.inverse) {
+define internal i32 @part15(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.blocks, ptr %arg.inverse) {
 B0.endif:
   %.159 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -6017,7 +6362,7 @@ B72:
   %.152 = mul nsw i64 %.145, %.17
   %26 = getelementptr double, ptr %arg.A, i64 %.152
   %.156 = getelementptr double, ptr %26, i64 %.145
-  %.163 = call i32 @part15(ptr %.159, ptr %excinfo.1, ptr %.156, i64 %.17, ptr %arg.inverse)
+  %.163 = call i32 @part16(ptr %.159, ptr %excinfo.1, ptr %.156, i64 %.17, ptr %arg.inverse)
   %cond = icmp eq i32 %.163, 0
   br i1 %cond, label %B72.endif, label %B72.if.if
 
@@ -6769,7 +7114,7 @@ B1574.B1620_crit_edge.us.us.2:
   br label %B1472.B1418.loopexit_crit_edge.us
 }
 
-define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.size) {
+define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.size) {
 B0.endif:
   %.99427.not = icmp slt i64 %arg.size, 1
   br i1 %.99427.not, label %common.ret, label %B62.endif.preheader
@@ -7226,7 +7571,7 @@ B950.preheader:
   br label %B950
 }
 
-define internal i32 @part15(ptr %retptr, ptr %excinfo, ptr %arg.A, i64 %arg.stride, ptr %arg.out) {
+define internal i32 @part16(ptr %retptr, ptr %excinfo, ptr %arg.A, i64 %arg.stride, ptr %arg.out) {
 B0:
   %.10 = load double, ptr %arg.A, align 8
   %.11 = getelementptr i8, ptr %arg.A, i64 8
@@ -7342,7 +7687,7 @@ B306.endif.endif.endif.endif:
   br label %common.ret
 }
 
-define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, ptr %arg.out, i64 %arg.size) {
+define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, ptr %arg.out, i64 %arg.size) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
   %.24 = icmp sgt i64 %arg.size, 2
@@ -7667,7 +8012,7 @@ B468.endif:
 
 declare double @llvm.sqrt.f64(double)
 
-define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
+define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
 B0.endif:
   %.195 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -7698,7 +8043,7 @@ B102.us.us46:
   %level.2.0.us.us47 = phi double [ %.13.i.us58, %B102.backedge.us.us55 ], [ %.43, %B102.us.us46.preheader ]
   store double %level.2.0.us.us47, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us.us48 = call i32 @part6(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us.us48 = call i32 @part7(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond.us49 = icmp eq i32 %.199.us.us48, 0
   br i1 %cond.us49, label %B102.endif.endif.endif.us.us50, label %B102.if.if
 
@@ -7733,7 +8078,7 @@ B306.us.us.us.us.us.us.us:
   %moved.2.3231.us.us.us.us.us.us.us = phi double [ 0.000000e+00, %B268.endif.us.us.us.us.us.us.us ], [ %.13.i20.us.us.us, %B304.backedge.us.us.us.us.us.us.us ]
   %.553226229.us.us.us.us.us.us.us = phi i64 [ 0, %B268.endif.us.us.us.us.us.us.us ], [ %.560.us.us.us.us.us.us.us, %B304.backedge.us.us.us.us.us.us.us ]
   store double 0.000000e+00, ptr %.589, align 8
-  %.593.us.us.us.us.us.us.us = call i32 @part16(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us.us.us.us)
+  %.593.us.us.us.us.us.us.us = call i32 @part17(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us.us.us.us)
   %cond43.us.us.us = icmp eq i32 %.593.us.us.us.us.us.us.us, 0
   br i1 %cond43.us.us.us, label %B304.backedge.us.us.us.us.us.us.us, label %B306.if.if.split.us.split.us
 
@@ -7763,7 +8108,7 @@ B216.us.us.us.us.us:
 
 B438.us.us.us.loopexit.us.us:
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us.us.us = call i32 @part6(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us.us.us = call i32 @part7(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond44.us.us = icmp eq i32 %.700.us.us.us.us.us, 0
   br i1 %cond44.us.us, label %B438.endif.us.us.us.us.us, label %B438.if.if.split.us
 
@@ -7783,7 +8128,7 @@ B102.us.us.us:
   %level.2.0.us.us.us = phi double [ %.13.i.us.us, %B102.backedge.us.us.us ], [ %.43, %B102.us.us.us.preheader ]
   store double %level.2.0.us.us.us, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us.us.us = call i32 @part6(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us.us.us = call i32 @part7(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond.us.us = icmp eq i32 %.199.us.us.us, 0
   br i1 %cond.us.us, label %B102.endif.endif.endif.us.us.us, label %B102.if.if
 
@@ -7808,7 +8153,7 @@ B102.backedge.us.us.us:
 B226.endif.endif.us.us.us54.us.us:
   %lsr.iv189 = phi i64 [ -11, %B226.endif.endif.us.us.us54.us.us.preheader ], [ %lsr.iv.next190, %B438.endif.us.us.us59.us.us ]
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us67.us.us = call i32 @part6(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us67.us.us = call i32 @part7(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond42.us.us.us = icmp eq i32 %.700.us.us.us67.us.us, 0
   br i1 %cond42.us.us.us, label %B438.endif.us.us.us59.us.us, label %B438.if.if.split.us
 
@@ -7824,7 +8169,7 @@ B102.us.us:
   %level.2.0.us.us = phi double [ %.13.i.us, %B102.backedge.us.us ], [ %.43, %B102.us.us.preheader ]
   store double %level.2.0.us.us, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us.us = call i32 @part6(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us.us = call i32 @part7(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond.us = icmp eq i32 %.199.us.us, 0
   br i1 %cond.us, label %B102.endif.endif.endif.us.us, label %B102.if.if
 
@@ -7839,7 +8184,7 @@ B226.endif.endif.us.us.us54.preheader:
 B226.endif.endif.us.us.us54:
   %lsr.iv = phi i64 [ -11, %B226.endif.endif.us.us.us54.preheader ], [ %lsr.iv.next, %B438.endif.us.us.us59 ]
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us67 = call i32 @part6(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us67 = call i32 @part7(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond42.us = icmp eq i32 %.700.us.us.us67, 0
   br i1 %cond42.us, label %B438.endif.us.us.us59, label %B438.if.if.split.us
 
@@ -7865,7 +8210,7 @@ B102.us:
   %level.2.0.us = phi double [ %.13.i, %B102.backedge.us ], [ %.43, %B102.us.preheader185 ]
   store double %level.2.0.us, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us = call i32 @part6(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us = call i32 @part7(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond = icmp eq i32 %.199.us, 0
   br i1 %cond, label %B102.endif.endif.endif.us, label %B102.if.if
 
@@ -7899,7 +8244,7 @@ B216.us.us.us:
 
 B438.us.us.us.loopexit24:
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us = call i32 @part6(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us = call i32 @part7(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond44 = icmp eq i32 %.700.us.us.us, 0
   br i1 %cond44, label %B438.endif.us.us.us, label %B438.if.if.split.us
 
@@ -7923,7 +8268,7 @@ B306.us.us.us.us:
   %moved.2.3231.us.us.us.us = phi double [ 0.000000e+00, %B268.endif.us.us.us.us ], [ %.13.i20, %B304.backedge.us.us.us.us ]
   %.553226229.us.us.us.us = phi i64 [ 0, %B268.endif.us.us.us.us ], [ %.560.us.us.us.us, %B304.backedge.us.us.us.us ]
   store double 0.000000e+00, ptr %.589, align 8
-  %.593.us.us.us.us = call i32 @part16(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us)
+  %.593.us.us.us.us = call i32 @part17(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us)
   %cond43 = icmp eq i32 %.593.us.us.us.us, 0
   br i1 %cond43, label %B304.backedge.us.us.us.us, label %B306.if.if.split.us.split.us
 
@@ -7993,7 +8338,7 @@ B306.if.if.split.us.split.us:
   br label %common.ret
 }
 
-define internal i32 @part16(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c) {
+define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c) {
 B0.endif:
   %.1011 = alloca double, align 8
   %excinfo.5 = alloca ptr, align 8
@@ -8475,13 +8820,13 @@ B1300:
 
 B1336:
   store double 0.000000e+00, ptr %.1011, align 8
-  %.1015 = call i32 @part17(ptr %.1011, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double 0.000000e+00)
+  %.1015 = call i32 @part18(ptr %.1011, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double 0.000000e+00)
   %cond = icmp eq i32 %.1015, 0
   br i1 %cond, label %B1336.endif, label %B1336.if.if
 
 B1474:
   store double 0.000000e+00, ptr %.1087, align 8
-  %.1091 = call i32 @part17(ptr %.1087, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1044)
+  %.1091 = call i32 @part18(ptr %.1087, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1044)
   %cond10 = icmp eq i32 %.1091, 0
   br i1 %cond10, label %B1474.endif, label %B1474.if.if
 
@@ -8502,7 +8847,7 @@ B1546:
   %high.3.0 = phi double [ %.1139, %B1546.endif ], [ %.1044, %B1546.preheader ]
   %.1139 = fmul double %high.3.0, 4.000000e+00
   store double 0.000000e+00, ptr %.1160, align 8
-  %.1164 = call i32 @part17(ptr %.1160, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1139)
+  %.1164 = call i32 @part18(ptr %.1160, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1139)
   %cond11 = icmp eq i32 %.1164, 0
   br i1 %cond11, label %B1546.endif, label %B1546.if.if
 
@@ -8532,13 +8877,13 @@ B1714:
 B1758:
   %"$phi1758.1.2.1" = phi double [ %.1369, %B1698 ], [ %.1384, %B1714 ]
   store double 0.000000e+00, ptr %.1404, align 8
-  %.1408 = call i32 @part17(ptr %.1404, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %"$phi1758.1.2.1")
+  %.1408 = call i32 @part18(ptr %.1404, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %"$phi1758.1.2.1")
   %cond12 = icmp eq i32 %.1408, 0
   br i1 %cond12, label %B1758.endif, label %B1758.if.if
 
 B1818:
   %high.4.0.lcssa = phi double [ %high.6.1, %B1758.endif ], [ %high.4.0496, %B1656 ]
-  %.1475 = call i32 @part17(ptr %.1471, ptr %excinfo.9, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %high.4.0.lcssa)
+  %.1475 = call i32 @part18(ptr %.1471, ptr %excinfo.9, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %high.4.0.lcssa)
   %cond13 = icmp eq i32 %.1475, 0
   br i1 %cond13, label %B1856.endif, label %B1818.if.if
 
@@ -8941,7 +9286,7 @@ B1890.backedge.preheader.new:
   br label %B1890.backedge
 }
 
-define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %arg.kappa) {
+define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %arg.kappa) {
 B0.endif:
   %.326 = alloca double, align 8
   %excinfo.2 = alloca ptr, align 8
@@ -9387,7 +9732,7 @@ vector.body.i133:
 
 middle.block.i143:
   %cmp.n.i144 = icmp eq i64 %arg.s.9, %n.vec.i132
-  br i1 %cmp.n.i144, label %part18.exit177, label %B36.preheader4.i145
+  br i1 %cmp.n.i144, label %part19.exit177, label %B36.preheader4.i145
 
 B36.preheader4.i145:
   %.983941.ph.i146 = phi i64 [ 0, %B36.preheader.i125 ], [ %n.vec.i132, %middle.block.i143 ]
@@ -9415,7 +9760,7 @@ B36.prol.loopexit.i158:
   %.983941.unr.i159 = phi i64 [ %.983941.ph.i146, %B36.preheader4.i145 ], [ %.105.prol.i152, %B36.prol.i149 ]
   %77 = sub nsw i64 %.983941.ph.i146, %arg.s.9
   %78 = icmp ugt i64 %77, -4
-  br i1 %78, label %part18.exit177, label %B36.i160.preheader
+  br i1 %78, label %part19.exit177, label %B36.i160.preheader
 
 B36.i160.preheader:
   %79 = mul i64 %arg.s.9, 40
@@ -9457,9 +9802,9 @@ B36.i160:
   %.132.3.i174 = load double, ptr %scevgep309, align 8
   store double %.132.3.i174, ptr %scevgep301, align 8
   %exitcond.not.3.i176 = icmp eq i64 %arg.s.9, %.105.3.i172
-  br i1 %exitcond.not.3.i176, label %part18.exit177, label %B36.i160
+  br i1 %exitcond.not.3.i176, label %part19.exit177, label %B36.i160
 
-part18.exit177:
+part19.exit177:
   %.249235 = getelementptr i8, ptr %.21714, i64 24
   %.250236 = load double, ptr %.249235, align 8
   %.254237 = load double, ptr %arg.room.13, align 8
@@ -9491,18 +9836,18 @@ B36.preheader.i179.lr.ph:
   br label %B36.preheader.i179
 
 B472:
-  %.330 = call i32 @part14(ptr %.326, ptr %excinfo.2, ptr %.69, ptr %.60, i64 %arg.s.9)
+  %.330 = call i32 @part12(ptr %.326, ptr %excinfo.2, ptr %.69, ptr %.60, i64 %arg.s.9)
   switch i32 %.330, label %B472.if.if [
     i32 -2, label %B472.endif
     i32 0, label %B472.endif
   ]
 
 B36.preheader.i179:
-  %lsr.iv278 = phi ptr [ %96, %B36.preheader.i179.lr.ph ], [ %scevgep279, %part18.exit231 ]
-  %lsr.iv274 = phi ptr [ %90, %B36.preheader.i179.lr.ph ], [ %scevgep275, %part18.exit231 ]
-  %lsr.iv268 = phi ptr [ %scevgep267, %B36.preheader.i179.lr.ph ], [ %scevgep269, %part18.exit231 ]
-  %lsr.iv262 = phi ptr [ %scevgep261, %B36.preheader.i179.lr.ph ], [ %scevgep263, %part18.exit231 ]
-  %.174245 = phi i64 [ 4, %B36.preheader.i179.lr.ph ], [ %.174, %part18.exit231 ]
+  %lsr.iv278 = phi ptr [ %96, %B36.preheader.i179.lr.ph ], [ %scevgep279, %part19.exit231 ]
+  %lsr.iv274 = phi ptr [ %90, %B36.preheader.i179.lr.ph ], [ %scevgep275, %part19.exit231 ]
+  %lsr.iv268 = phi ptr [ %scevgep267, %B36.preheader.i179.lr.ph ], [ %scevgep269, %part19.exit231 ]
+  %lsr.iv262 = phi ptr [ %scevgep261, %B36.preheader.i179.lr.ph ], [ %scevgep263, %part19.exit231 ]
+  %.174245 = phi i64 [ 4, %B36.preheader.i179.lr.ph ], [ %.174, %part19.exit231 ]
   %98 = icmp ult i64 %arg.s.9, 6
   %.2074 = add nsw i64 %.174245, %.47
   %.2095 = mul nsw i64 %.2074, %.43
@@ -9538,7 +9883,7 @@ vector.body.i187:
 
 middle.block.i197:
   %102 = icmp eq i64 %arg.s.9, %n.vec.i186
-  br i1 %102, label %part18.exit231, label %B36.preheader4.i199
+  br i1 %102, label %part19.exit231, label %B36.preheader4.i199
 
 B36.preheader4.i199:
   %.983941.ph.i200 = phi i64 [ 0, %B36.preheader.i179 ], [ %n.vec.i186, %middle.block.i197 ]
@@ -9565,7 +9910,7 @@ B36.prol.loopexit.i212:
   %.983941.unr.i213 = phi i64 [ %.983941.ph.i200, %B36.preheader4.i199 ], [ %.105.prol.i206, %B36.prol.i203 ]
   %105 = sub nsw i64 %.983941.ph.i200, %arg.s.9
   %106 = icmp ugt i64 %105, -4
-  br i1 %106, label %part18.exit231, label %B36.i214.preheader
+  br i1 %106, label %part19.exit231, label %B36.i214.preheader
 
 B36.i214.preheader:
   br label %B36.i214
@@ -9599,9 +9944,9 @@ B36.i214:
   %scevgep31 = getelementptr i8, ptr %scevgep29, i64 24
   store double %.132.3.i228, ptr %scevgep31, align 8
   %exitcond.not.3.i230 = icmp eq i64 %arg.s.9, %.105.3.i226
-  br i1 %exitcond.not.3.i230, label %part18.exit231, label %B36.i214
+  br i1 %exitcond.not.3.i230, label %part19.exit231, label %B36.i214
 
-part18.exit231:
+part19.exit231:
   %.174 = add nuw nsw i64 %.174245, 1
   %.249 = getelementptr double, ptr %.2178, i64 %.174245
   %.250 = load double, ptr %.249, align 8
@@ -9730,7 +10075,7 @@ B472.endif.endif:
   br label %common.ret
 }
 
-define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.z, double %arg.mu, i64 %arg.D) {
+define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.z, double %arg.mu, i64 %arg.D) {
 B0:
   %.9549.not.i = icmp slt i64 %arg.D, 1
   br i1 %.9549.not.i, label %B0.endif, label %B94.peel.i

@@ -114,6 +114,7 @@ class ContactEvents:
         work = [actuators, joints + dry, loads, 0.0, contacts, 0.0]
         return np.concatenate([e.q_dot, e.a + e.K @ f, work, wrench])
 
+    @np.errstate(over="ignore", invalid="ignore")  # a trial step that overflows is made anew
     def step(self, h: float, stop: float) -> float:
         """One step, up to an event if there is one; the length to try next."""
         self.phase = steady_directions(self.laws, self.phase, self.evaluate(self.t, self.y), h)
@@ -131,6 +132,9 @@ class ContactEvents:
                 break
             h *= max(0.2, 0.9 * size ** (-1 / 8)) if np.isfinite(size) else 0.1
             if h < 1e-14 * max(1.0, abs(self.t)):
+                if np.any((self.phase.states == SLIP) & ~self.laws.dry):
+                    self.hand_over("forces of contacts that slip grow without bound")
+                    return SHORT
                 contacts = described(self.laws.names, self.phase.states)
                 if not np.isfinite(y1).all():
                     raise not_finite(self.t, contacts)
