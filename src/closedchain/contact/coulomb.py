@@ -15,8 +15,8 @@ finger is as round as that of a hard one.
 Semismooth Newton on Alart and Curnier's equations, with line search. W may be singular (contacts of one rigid body
 share what they bear): where Newton meets a pivot that is rounding, proximal steps, W + ε and b − ε p, start from p = 0
 and lead to the least p. Where Newton fails it starts again with a large ε, which is lowered step by step, and
-Gauss–Seidel over the contacts, each solved exactly, brings it closer; at last from rest. What counts is the natural map at the end,
-p − Proj_K(p − ρ (u + μ |u_t| n)), as a share of the largest impulse in play.
+Gauss–Seidel over the contacts, each solved exactly, brings it closer; at last it starts from rest. What counts is the
+natural map at the end, p − Proj_K(p − ρ (u + μ |u_t| n)), as a share of the largest impulse in play.
 
 P. Alart, A. Curnier, A mixed formulation for frictional contact problems prone to Newton like solution methods,
 Comput. Methods Appl. Mech. Eng. 92 (1991).

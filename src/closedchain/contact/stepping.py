@@ -3,6 +3,7 @@
     q_m = q + h/2 v                                     gaps g, J, W, b there
     b = J (v + h a) + h/2 dJ/dt v                       contact velocities at the end of the step without impulses
     v⁺ = v + h a + K p                                  p by Coulomb's law on b + W p (coulomb.py)
+    M → M + h θ D + h²/4 K                              D, K of dampers and springs: stiff ones do not limit h
     q⁺ = q_m + h/2 v⁺ + K x                             x brings gaps back that are below zero; then loops are closed
 
 W, b and what v⁺ and q⁺ need are found before the impulses p are known: half a solve, (L⁻¹ Jᵀ)ᵀ D⁻¹ (L⁻¹ Jᵀ). The rest
@@ -16,24 +17,28 @@ end of the step.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 
 import casadi as ca
+import numpy as np
 
 from closedchain.contact.geometry import ContactGeometry
 from closedchain.contact.operator import Applied, ContactOperator
 from closedchain.dynamics.articulated_body import OpenChain, OpenTree, symmetric_product
-from closedchain.dynamics.interface import Machine
+from closedchain.dynamics.interface import Machine, Saddle, saddle
 from closedchain.kernel import Kernel
 from closedchain.multibody.canonical_frames import base_parameters
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.kinematics import Twist, stepped
 from closedchain.multibody.loads import Loads
-from closedchain.multibody.newton_euler import bias
+from closedchain.multibody.newton_euler import bias, mass_matrix
+from closedchain.multibody.system import System
 from closedchain.records import dataclass
 from closedchain.spatial.symbolic import Transform
 from closedchain.types import SX
 
+USUAL = 1e-3  # s, a step
 LIGHT = 1e-9  # relative pivot of a recursion that divides by a mass that is rounding
 
 
@@ -64,6 +69,34 @@ class StepKernels:
         Q = Loads(tree, dry=False).generalised(applied.forces) + applied.loads
         self.Q, parts, values = ca.extract_parametric(Q, symbols, {"extract_trivial": True})
         self.w, self._tabulated = _stack(parts), _stack(values)
+
+    @cached_property
+    def resisting(self) -> SX:
+        """h θ D + h²/4 K, nv×nv: what springs and dampers do belongs to the whole step, not to its start.
+
+        θ is a half, the midpoint rule, where a damper takes less than its velocity in a step, and up to 1 where more.
+        """
+        tree, h = self.machine.tree, self.h
+        D, K = Loads(tree, dry=False).slopes()
+        if not (D.nnz() or K.nnz()):
+            return SX(D.shape[0], D.shape[1])
+        M = ca.Function("M", [tree.q], [ca.diag(mass_matrix(self.operator.body))])(self.machine.mobility.samples[0])
+        share = SX(D.shape[0], 1)
+        for i in range(D.shape[0]):
+            if D[i, i].nnz():
+                share[i] = ca.sqrt(ca.fmax(0.5, 1 - M[i] / (h * ca.fmax(D[i, i], 1e-300))))
+        return ca.sparsify(h * ca.diag(share) @ D @ ca.diag(share) + 0.25 * h**2 * K)
+
+    @cached_property
+    def factor(self) -> tuple[SX, Saddle]:
+        """M with what resists, and the saddle point of loops in factors."""
+        if not self.resisting.nnz():
+            return self.operator.factor
+        machine, tree = self.machine, self.machine.tree
+        M, rows = mass_matrix(self.operator.body) + self.resisting, list(machine.mobility.independent_rows)
+        symbols, samples = machine.typical(tree.q)
+        typical = [np.concatenate([sample, np.zeros(tree.v.shape[0]), [USUAL]]) for sample in samples]
+        return M, saddle(M, self.operator.body.constraint[0][rows, :], ca.vertcat(symbols, tree.v, self.h), typical)
 
     @cached_property
     def table(self) -> Kernel:
@@ -105,6 +138,8 @@ class StepKernels:
     def _terms(self) -> StepTerms:
         system = self.machine.system
         found = None
+        if self.resisting.nnz() > ca.diag(self.resisting).nnz():
+            return self._of_loops()
         if not (system.nc or system.dry or system.flexible_bodies) and system.why_no_recursion is None:
             found = self._of_tree()
         return self._of_loops() if found is None else found
@@ -112,15 +147,15 @@ class StepKernels:
     def _of_loops(self) -> StepTerms:
         """By L D Lᵀ of the saddle point."""
         machine, tree, g, h = self.machine, self.machine.tree, self.operator.geometry, self.h
-        body, (M, saddle) = self.operator.body, self.operator.factor
+        body, (M, point) = self.operator.body, self.factor
         rows, nv = list(machine.mobility.independent_rows), tree.v.shape[0]
         G, gamma = (part[rows, :] for part in body.constraint)
-        factor, J = saddle.factor.factor, g.jacobian
+        factor, J = point.factor.factor, g.jacobian
         f, along = h * (self.Q - bias(body)), -(G @ tree.v) - 0.5 * h * gamma
         residual = ca.substitute(tree.residual_on_rows, tree.q, self.end)[rows]
         back = SX(nv, 1)
-        if saddle.weighted is not None:
-            f, back = f + saddle.weighted @ along, -(saddle.weighted @ residual)
+        if point.weighted is not None:
+            f, back = f + point.weighted @ along, -(point.weighted @ residual)
         y, Y = factor.forward(ca.vertcat(f, along)), factor.forward(ca.vertcat(J.T, SX(len(rows), self.rows)))
         YD = ca.diag(factor.D_inverse) @ Y
         b = g.velocities + YD.T @ y + 0.5 * h * g.product
@@ -132,7 +167,8 @@ class StepKernels:
     def _of_tree(self) -> StepTerms | None:
         """By the articulated-body recursion; None where bodies without mass would be divided by."""
         tree, h = self.machine.tree, self.h
-        system, opened = tree.system, OpenTree(tree.system, base_parameters(tree.system), tree.q, tree.v)
+        system = tree.system
+        opened = OpenTree(self._resisting_system(), base_parameters(tree.system), tree.q, tree.v)
         g = ContactGeometry(FarFrames(opened, self.machine))  # type: ignore[arg-type]
         C: dict[int, SX] = {}
         for k, (ends, contact) in enumerate(zip(system.contacts, g.contacts, strict=True)):
@@ -141,10 +177,10 @@ class StepKernels:
                 if link >= 0:
                     rows = C.setdefault(link, SX(self.rows, 6))
                     rows[here, :] = rows[here, :] + sign * g.rows_in(contact, ends, opened.world[link])
-        chain = OpenChain(opened, Chain("tree", tuple(system.links), ()), self.Q, {})
+        chain = OpenChain(opened, Chain("tree", opened.system.links, ()), self.Q, {})
         found = chain.inward(self.rows, {link: ca.sparsify(rows) for link, rows in C.items()})
-        pivot = ca.Function("pivot", [tree.q], [found.pivot])
-        if min(float(pivot(sample)) for sample in self.machine.typical(tree.q)[1]) < LIGHT:
+        pivot = ca.Function("pivot", [tree.q, tree.v, h], [found.pivot])
+        if min(float(pivot(sample, 0, USUAL)) for sample in self.machine.typical(tree.q)[1]) < LIGHT:
             return None
         a, K_x = chain.outward({-1: SX(6, 1)}, self.p / h), chain.outward({-1: SX(6, 1)}, self.x, at_rest=True)
         v1 = tree.v + h * _stack([a[link.index] for link in system.links if link.index in a])
@@ -152,6 +188,19 @@ class StepKernels:
         b = g.velocities + h * found.x_open + 0.5 * h * self._product(opened, g)
         most = ca.repmat(ca.mmax(ca.diag(found.M_inv)), self.rows, 1)
         return StepTerms(found.M_inv, b, g.velocities, most, g, v1, lift, SX(tree.v.shape[0], 1))
+
+    def _resisting_system(self) -> System:
+        """The machine whose joints have the inertia of what resists along them."""
+        system, own = self.machine.system, ca.diag(self.resisting)
+        if not own.nnz():
+            return system
+        links = [
+            replace(link, armature=own[link.v, :] if link.armature is None else link.armature + own[link.v, :])
+            if link.model.nv and own[link.v, :].nnz()
+            else link
+            for link in system.links
+        ]
+        return replace(system, links=tuple(links))
 
     def _product(self, opened: OpenTree, g: ContactGeometry) -> SX:
         """dJ/dt v; of points on planes of the ground, the bias accelerations at hand."""

@@ -173,6 +173,35 @@ class Loads:
             total += loss.torque(velocity) * velocity
         return total
 
+    def slopes(self) -> tuple[SX, SX]:
+        """D and K, nv×nv, symmetric: about −∂Q/∂v and −∂Q/∂q of all but constant wrenches, where they resist."""
+        tree, nv = self.tree, self.tree.system.nv
+        D, K = SX(nv, nv), SX(nv, nv)
+        for joint in self.joints:
+            velocity = tree.joint_velocity(joint)
+            B = ca.jacobian(velocity, tree.v)
+            for terms in self.joints[joint]:
+                d = SX(terms.damping)
+                for k in range(velocity.shape[0]):
+                    force, width = terms.friction_force[k], terms.friction_velocity[k]
+                    if not (force.is_zero() or width.is_zero()):
+                        d[k] += force / width * (1 - ca.tanh(velocity[k] / width) ** 2)
+                D, K = D + B.T @ ca.diag(d) @ B, K + B.T @ ca.diag(terms.stiffness) @ B
+        for loss in tree.system.quantities.shared_losses:
+            velocity = tree.rotor_velocity(loss)
+            B = ca.jacobian(velocity, tree.v)
+            width = loss.friction_velocity
+            D += (loss.damping + loss.friction / width * (1 - ca.tanh(velocity / width) ** 2)) * (B.T @ B)
+        for flexible in tree.system.flexible_bodies:
+            stiffness = constant(flexible.beam.stiffness)
+            K[flexible.v, flexible.v] += stiffness
+            D[flexible.v, flexible.v] += flexible.beam.bending.damping * stiffness
+        for element in self.elements:
+            B = ca.jacobian(element.twist, tree.v)
+            by_motion, by_velocity = element.slopes
+            K, D = K + B.T @ by_motion @ B, D + B.T @ by_velocity @ B
+        return ca.sparsify(D), ca.sparsify(K)
+
     def _resistance(self, joint: str, velocity: SX) -> SX:
         """Of dampers and friction along the degrees of freedom of a joint."""
         total, model, system = SX(velocity.shape[0], 1), self.tree.system.element(joint).model, self.tree.system
@@ -254,6 +283,15 @@ class ElementForce:
         if isinstance(part, Bushing):
             return -(self._map.T @ (constant(part.damping_matrix) @ (self._map @ self.twist)))
         return self._along(self._drag)
+
+    @property
+    def slopes(self) -> tuple[SX, SX]:
+        """6×6, about how much its wrench falls with a motion of M against F, and with its velocity."""
+        part = self.ends.element
+        if isinstance(part, Bushing):
+            return constant(part.stiffness_matrix), constant(part.damping_matrix)
+        along = ca.vertcat(SX(3, 1), self._direction)
+        return max(part.stiffness, 0.0) * along @ along.T, part.damping * along @ along.T
 
     def generalised(self, wrench: SX) -> SX:
         """Q of a wrench on M against F."""

@@ -116,3 +116,16 @@ def test_dry_joints_beside_contacts(contacts: int, joints: int, rank: int) -> No
             np.testing.assert_allclose(f * u, -bound * abs(u), rtol=0, atol=1e-9 * abs(problem.b).max())
             assert not p[none].any()
     assert solved >= 11
+
+
+def test_a_slip_that_friction_presses_down_ends_by_a_blow() -> None:
+    """Two feet of a hopper that all but touch: without an impulse of finite size there is no answer (Painlevé)."""
+    half = [[7.3286, 1.7204, -3.6578, 0.2249, -0.1085, -0.0605], [0, 1.9599, -1.2012, -0.3329, 0.3067, 0.1401],
+            [0, 0, 4.3451, -0.1056, 0.0831, 0.0362], [0, 0, 0, 2.5, 2.0971, 2.1031],
+            [0, 0, 0, 0, 5.3542, 3.6047], [0, 0, 0, 0, 0, 5.7342]]  # fmt: skip
+    W, b = np.triu(half) + np.triu(half, 1).T, np.array([-0.2511, -0.0011, -1.2e-8, 0.061, -0.0988, 0])
+    problem = ContactProblem(W, b, np.full(2, CONE), np.full(2, 1.35), np.zeros((2, 3)))
+    p, residual = solve_contacts(problem)
+    assert residual < 1e-10
+    assert broken_law(problem, p) < 1e-8
+    assert p[2] > 0.01

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -191,3 +192,50 @@ def test_nothing_is_compiled_when_modes_change(monkeypatch: pytest.MonkeyPatch) 
     run = model.rollout(state, 0.6, TROT)
     assert len(np.unique(run.contact_modes, axis=0)) > 8
     assert made == []
+
+
+@cache
+def sprung(stiffness: float, damping: float) -> cc.Model:
+    """A block on a rail, far above a floor."""
+    forces = {"spring": cc.JointSpring(stiffness), "damper": cc.JointDamper(damping)}
+    rail = cc.prismatic("rail", "ground", "block", axis=(1, 0, 0), **forces)  # type: ignore[arg-type]
+    parts = {"actuators": (cc.Actuator("push", "rail"),), "contacts": (cc.Contact("far", "block", (0, 0, 5.0)),)}
+    return cc.compile(cc.Mechanism("sprung", (cc.Body("block", 1.0, inertia=(1, 1, 1)),), (rail,), **parts))  # type: ignore[arg-type]
+
+
+def test_springs_and_dampers_are_of_second_order() -> None:
+    model = sprung(40.0, 2.0)
+    state, steps = model.state(np.array([0.1]), np.array([1.0])), np.array([4e-3, 2e-3, 1e-3])
+    exact = model.simulate(state, 0.5).q[-1, 0]
+    errors = [abs(model.rollout(state, 0.5, step=step).q[-1, 0] - exact) for step in steps]
+    assert errors[-1] < 1e-6
+    np.testing.assert_allclose(np.diff(np.log(errors)) / np.diff(np.log(steps)), 2, atol=0.1)
+
+
+@pytest.mark.parametrize(("stiffness", "damping"), [(4e6, 10.0), (0.0, 1e5), (1e8, 1e4)])
+def test_stiff_springs_and_dampers_never_give_energy(stiffness: float, damping: float) -> None:
+    """Steps are far longer than what these would allow an explicit method."""
+    model = sprung(stiffness, damping)
+    run = model.rollout(model.state(np.array([0.1]), np.array([1.0])), 0.3, step=2e-3)
+    assert run.energy.total.max() <= run.energy.total[0] * (1 + 1e-9)
+    assert run.energy.total[-1] < 0.9 * run.energy.total[0]
+
+
+def test_stiff_parts_of_loops_never_give_energy() -> None:
+    """Dampers and smoothed friction at a joint of the tree and at a cut one, a strut and a bushing."""
+    machine = cc.library.four_bar()
+    rub = {"damper": cc.JointDamper(1e4), "friction": cc.JointFriction(50.0, 1e-4)}
+    joints = [replace(j, **rub) if j.name in ("rocker", "closing") else j for j in machine.joints]
+    strut = cc.Strut("strut", "ground", "coupler", (0, 2.0, 0), (0.3, 0, 0), damping=1e4)
+    foot = cc.Contact("far", "rocker", plane=cc.Pose((0, -90.0, 0), axis=(0, 1, 0)))
+    model = cc.compile(replace(machine, joints=tuple(joints), struts=(strut,), contacts=(foot,)))
+    run = model.rollout(model.with_velocities(model.assemble(), {"crank": 3.0}), 0.2, step=5e-3)
+    assert run.energy.total.max() <= run.energy.total[0] + 1e-9
+    assert run.energy.kinetic[-1] < 1e-2 * run.energy.kinetic[0]
+
+
+def test_steps_too_long_for_a_law_are_an_error() -> None:
+    """Gains are no springs: what they ask for belongs to the start of a step."""
+    model = sprung(0.0, 0.0)
+    with pytest.raises(cc.errors.SingularityError, match=r"steps of 0.01 s are too long"):
+        model.rollout(model.state(np.array([0.1])), 0.5, lambda t, state: [-2e5 * state["rail"]], step=1e-2)

@@ -1,5 +1,5 @@
 ; loop solve of contact/coulomb.py, made by python tools/loops.py
-; sources 3d9d387dc0a7220b42152168e5b19f62008fcb132b4c65441a7ef75494b826e3
+; sources 01aa2d876996779b5332d8ad64e1e47e88cd240dfdbcabd24689d9a6948f5bea
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:

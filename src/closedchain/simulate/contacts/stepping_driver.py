@@ -42,6 +42,7 @@ from closedchain.simulate.problem import SimulationOptions
 from closedchain.types import Array
 
 STEPS, SIGHT = (CompiledLoop(Path(stepping.__file__).parent / "text" / f"{name}.ll") for name in ("steps", "sight"))
+BEYOND, SLOW = 1e6, 1e-9  # times the usual velocity: one that no machine has, and one that counts as none
 SAME = 1e-12  # s, times closer than this are the same
 CLOSED = 1e-12  # of the machine's size: loops open by less are closed
 TABULATED = 8192  # steps whose inputs are computed together: Ctrl-C is heard in between
@@ -259,6 +260,15 @@ class ContactSteps:
         if not np.isfinite(grid.y[goal]).all():
             lost = int((~np.isfinite(grid.y[: goal + 1]).all(axis=1)).argmax()) - 1
             raise not_finite(float(grid.times[lost]), described(names, grid.states[lost]))
+        speeds = np.abs(grid.y[: goal + 1, self.setting.machine.system.nq :])
+        usual = max(1.0, speeds[0].max(initial=0.0), self.setting.laws.slow / SLOW)
+        if speeds[-1].max(initial=0.0) > BEYOND * usual:
+            lost = int((speeds.max(axis=1) > BEYOND * usual).argmax())
+            h = grid.times[lost] - grid.times[lost - 1]
+            raise SingularityError(
+                f"velocities grow beyond {BEYOND * usual:.3g} rad/s or m/s at t = {grid.times[lost]:.9g} s: steps of "
+                f"{h:.3g} s are too long for what the actuation does (stiff gains?); try a smaller step"
+            )
 
     def note(self, course: SteppingCourse, works: Array | None = None) -> None:
         """Samples and numbers into the history."""
