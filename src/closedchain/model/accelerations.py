@@ -127,7 +127,7 @@ class QuickForward:
             right = residual < ACCEPTED and error <= TRUSTED and tau.dot(tau) < np.inf
         else:
             pivot, residual, error = found.item(-1), None, None
-            right = tau.dot(tau) < np.inf and found.dot(found) < np.inf
+            right = found.dot(found) < np.inf  # forces that are not numbers show in it
         if not (right and pivot > self.least_pivot) or (self.closed and not state.openness <= ACCEPTED):
             return None
         found = found.copy()

@@ -50,8 +50,6 @@ NOT_FOR_CONTACTS = (
     "events",
     "singularity",
     "output",
-    "raise_on_stop",
-    "verify",
     "coordinates",
 )
 

@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 import closedchain as cc
+from closedchain.errors import AccuracyError
+from closedchain.simulate.contacts.setting import ContactMachine
 
 
 @cache
@@ -121,6 +123,30 @@ def test_equations_of_motion_are_verified_with_contact_forces(monkeypatch: pytes
 
     monkeypatch.setitem(setting.operator.__dict__, "full", spoiled)
     assert setting.residuals(*given, f[closed])[0].max() > 1e-6
+
+
+def test_a_run_whose_answers_do_not_hold_ends_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From some time on accelerations are wrong by a thousandth: what came before is kept."""
+    model, run = stopped(mu=0.2)
+    start, late = run.states[0], run.time[len(run.time) // 2]
+    right = ContactMachine.residuals
+
+    def spoiled(self: ContactMachine, times: np.ndarray, *given: np.ndarray) -> tuple[np.ndarray, ...]:
+        residual, *others = right(self, times, *given)
+        return np.where(times < late, residual, 1e-3), *others
+
+    monkeypatch.setattr(ContactMachine, "residuals", spoiled)
+    duration = run.time[-1] - run.time[0]
+    short = model.simulate(start, duration)
+    assert (short.ending.kind, short.ending.time) == ("accuracy", late)
+    assert "do not hold there (residual 0.001, 1e-11 is accepted)" in short.ending.message
+    np.testing.assert_array_equal(short.q, run.q[: len(short.time)])
+    np.testing.assert_array_equal(short.ending.state.q, short.q[-1])
+    assert short.time[-1] == late
+    assert all(event.time <= late for event in short.events)
+    with pytest.raises(AccuracyError, match="do not hold"):
+        model.simulate(start, duration, raise_on_stop=True)
+    assert model.simulate(start, duration, verify=False).ending.complete
 
 
 def test_rollouts_side_by_side_are_those_made_alone() -> None:

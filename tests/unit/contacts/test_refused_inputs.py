@@ -133,7 +133,7 @@ def test_options_are_checked(how: str, options: dict[str, Any], error: type[Exce
         ({"projection": False}, "projection= does not apply"),
         ({"events": [cc.Event("e", lambda t: t - 1)]}, "events= does not apply"),
         ({"output": np.array([0.1, 0.2])}, "output= does not apply"),
-        ({"raise_on_stop": True}, "raise_on_stop= does not apply"),
+        ({"verify": "no"}, "verify"),
         ({"integrator": "dop853"}, "integrator= does not apply to machines with contacts"),
         ({"contacts": "events"}, "contacts: no driver 'events'; drivers: event, time_stepping"),
     ],

@@ -82,9 +82,23 @@ def sliding_lever(slide: Callable[..., cc.Joint]) -> cc.Mechanism:
     return cc.Mechanism("sliding lever", bodies, joints)
 
 
+def slide_askew() -> cc.Mechanism:
+    """A body of three different moments of inertia slides along no axis of the one that carries it."""
+    bodies = [
+        cc.Body("lever", 2.0, (0.1, 0.2, 0.0), (0.1, 0.2, 0.25)),
+        cc.Body("block", 0.5, inertia=(0.01, 0.02, 0.03)),
+    ]
+    joints = [
+        cc.spherical("ball", "ground", "lever"),
+        cc.prismatic("slide", "lever", "block", at=(0.1, 0.3, 0.2), axis=(2 / 7, 3 / 7, 6 / 7)),
+    ]
+    return cc.Mechanism("slide askew", bodies, joints)
+
+
 @pytest.mark.parametrize(
     "machine",
     [
+        slide_askew(),
         *("rssr", "four_bar_saha", "translational_3upu", "three_arms", "double_wishbone"),
         *(sliding_lever(slide) for slide in (cc.prismatic, cc.cylindrical)),
     ],
@@ -129,6 +143,14 @@ def test_closed_loops_are_taken_as_closed(machine: str) -> None:
     assert answers[1].residual is not None
     assert answers[1].residual < ACCEPTED
     assert "the loops of this state are open" in answers[1].notes[-1]
+
+
+def test_bending_modes_are_measured_one_by_one() -> None:
+    machine = model("four_bar_flexible").machine
+    zeros = ca.SX(machine.system.nv, 1), ca.SX(machine.system.nc, 1)
+    joints = verification._Terms(machine, machine.tree.v, zeros[0], zeros).joints
+    assert machine.system.modal_velocities
+    assert all([i] in joints for i in machine.system.modal_velocities)
 
 
 def test_every_row_counts() -> None:

@@ -165,6 +165,14 @@ class ContactHistory:
             return self.chunks[0]
         return tuple(np.concatenate(parts) for parts in zip(*self.chunks, strict=True))
 
+    def until(self, k: int) -> ContactHistory:
+        """The same up to a sample."""
+        rows = self.rows
+        end = rows[0][k]
+        events = [event for event in self.events if event[0] <= end]
+        stretches = [(begin, min(last, end), why) for begin, last, why in self.stretches if begin < end]
+        return ContactHistory([tuple(part[: k + 1] for part in rows)], events, stretches, self.notes, self.numbers)
+
     def note(self, sentence: str) -> None:
         """Say something, once."""
         if sentence not in self.notes:

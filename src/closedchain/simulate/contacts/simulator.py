@@ -16,6 +16,7 @@ import numpy as np
 
 from closedchain.contact.arrays import NORMAL, SLIP, STICK
 from closedchain.dynamics.interface import Machine
+from closedchain.dynamics.verification import ACCEPTED
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.progress import Interruption
@@ -147,30 +148,40 @@ class ContactRuns:
         """The result, from what a driver found."""
         from closedchain.simulate.contacts.event_driver import WORKS
 
-        options, system, (times, y, u, modes, forces) = asked.options, self.machine.system, found.rows
-        end, q, v = float(times[-1]), y[-1, : system.nq], y[-1, system.nq : system.nq + system.nv]
+        options, system, why, checked = asked.options, self.machine.system, "", dict[str, float]()
         event = options.contacts == "event"
+        if event and options.verify and kind == "complete":
+            checked, failed = self._verified(setting, found)
+            if failed is not None:
+                found, kind = found.until(failed), "accuracy"
+                why = (
+                    f": accelerations do not hold there (residual {checked['residual']:.3g}, {ACCEPTED:g} is accepted)"
+                )
+        times, y, u, modes, forces = found.rows
+        end, q, v = float(times[-1]), y[-1, : system.nq], y[-1, system.nq : system.nq + system.nv]
         works = () if not event else WORKS if self._floats else WORKS[:6]
         stepped = sum(end - begin for begin, end, _ in found.stretches)
         numbers = {
             "integrator": "dop853" if event else "moreau", "contacts": options.contacts, "method": "contacts",
             "steps": len(times) - 1, "by_events": 1 - stepped / max(end - options.start, 1e-300) if event else 0.0,
-            "flagged": 0, **found.numbers,
+            "flagged": 0, **found.numbers, **checked,
         }  # fmt: skip
-        if event and options.verify and kind == "complete":
-            numbers |= self._verified(setting, found)
         notes = [*setting.inputs.notes, *found.notes, *self._notes(found, event)]
         rows = Samples(
             times, y[:, : system.nq + system.nv + len(works)], u, np.zeros((len(y), y.shape[1], 0)),
             np.zeros(len(y), np.int64), modes, forces.reshape(len(forces), -1, setting.laws.D)[:, :, :3],
         )  # fmt: skip
         events = tuple(EventRecord(t, setting.laws.names[i], what) for t, i, what in found.events)
-        ending = Ending(kind, end, State(self.machine.kinematics, q, v), f"{kind} at {end:.12g} s")
+        ending = Ending(kind, end, State(self.machine.kinematics, q, v), f"{kind} at {end:.12g} s{why}")
+        if why and options.raise_on_stop:
+            ending.check()
         observers = (Observer(self.machine, setting.inputs),)
         return Run(observers, rows, works, ending, events, numbers, notes, asked=asked)
 
-    def _verified(self, setting: ContactMachine, found: ContactHistory) -> dict[str, float]:
+    def _verified(self, setting: ContactMachine, found: ContactHistory) -> tuple[dict[str, float], int | None]:
         """Residual of the equations of motion and of the loops, with contact forces, at samples between events.
+
+        Up to the first sample where it is too large, and the number of that.
 
         resting: largest acceleration (m/s²) of a contact along what its mode holds and loops leave free
         """
@@ -185,9 +196,13 @@ class ContactRuns:
             residual, accelerations, W = setting.residuals(*part)
             state, normal = np.repeat(modes[rows], D, axis=1), np.arange(forces.shape[1]) % D == NORMAL
             kept = ((state == STICK) | ((state == SLIP) & normal)) & (np.einsum("kii->ki", W) > 0)
+            for k in np.flatnonzero(~(residual <= ACCEPTED)):
+                slack = self.machine.kinematics.openness(part[1][k], part[2][k])
+                if not residual[k] <= ACCEPTED + slack:
+                    return {"residual": float(residual[k]), "resting": moves}, int(rows[k])
             worst = max(worst, float(residual.max(initial=0.0)))
             moves = max(moves, float(np.abs(accelerations[kept]).max(initial=0.0)))
-        return {"residual": worst, "resting": moves}
+        return {"residual": worst, "resting": moves}, None
 
     def _notes(self, found: ContactHistory, event: bool) -> list[str]:
         notes = []
