@@ -74,6 +74,8 @@ def platform_motions(machine: Machine) -> PlatformMotions | str:
     """The motions of a machine's platform, or the reason why it has no platform coordinates."""
     if machine.origin is not None:
         return "numbers of the machine are symbols, and closed forms of its legs are for one machine"
+    if machine.system.coupled_rotors:
+        return "a rotor is moved by several joints or by one that closes a loop, so that legs do not move by themselves"
     inverse, plan = inverse_kinematics(machine), make_plan(machine)
     why = inverse.why_not or (plan if isinstance(plan, str) else None)
     if why is not None:

@@ -223,6 +223,11 @@ def test_refusals_say_why_and_what_can() -> None:
         model.simulate(state, 0.01, coordinates="platfrom")
     with pytest.raises(UnsupportedError, match="symbols"):
         model.simulate_many([state], 0.01, step=1e-3, vary={"platform.mass": [1.0, 2.0]}, coordinates="platform")
+    geared = cc.library.planar_3rrr()
+    joints = [replace(joint, armature=0.5) if joint.name == "leg1_tip" else joint for joint in geared.joints]
+    rotor = cc.compile(replace(geared, joints=tuple(joints), name="geared"))
+    with pytest.raises(UnsupportedError, match="a rotor is moved by several joints or by one that closes a loop"):
+        rotor.simulate(rotor.assemble(), 0.01, coordinates="platform")
     walker = cc.compile(cc.library.walker())
     stands = walker.assemble()
     for ask in (
