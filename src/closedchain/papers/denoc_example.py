@@ -90,7 +90,7 @@ class Example:
 
     def run(self, state: State, duration: float, law: Any = None, tolerance: float = 1e-12, **options: Any) -> Run:
         """A run in independent coordinates, others where the driven joints fail; 201 samples unless told."""
-        how = {"coordinates": "independent", "output": np.linspace(0.0, duration, 201)} | options
+        how = {"method": "lagrange", "coordinates": "independent", "output": np.linspace(0.0, duration, 201)} | options
         return self.model.simulate(state, duration, law, rtol=tolerance, atol=tolerance, **how)
 
     @cached_property

@@ -20,6 +20,7 @@ from closedchain.papers import virtual_spring_printed
 from closedchain.papers.finding import Finding, MachineView, Picture, Reporter, Study, Timing, drawn, picture
 from closedchain.papers.virtual_spring_machines import (
     B_PLATFORM,
+    EXACT,
     K_FOUR_BAR,
     K_PLATFORM,
     L2,
@@ -119,7 +120,7 @@ def at_equilibrium(model: Model, state: State, k: float) -> Array:
 
 def exact_motion() -> list[Finding]:
     model, state = four_bar()
-    run = model.simulate(state, 1.0, [TORQUE])
+    run = model.simulate(state, 1.0, [TORQUE], EXACT)
     end = run.state()
     wanted = {"θ": 2.829418245, "α": 0.561028155, "φ": 1.798697601}
     q = angles(run)[-1]
@@ -159,7 +160,7 @@ def flexible_coupler() -> list[Finding]:
     model, state = flexible()
     beam = model.system.flexible_bodies[0].beam
     f1 = float(np.sqrt(beam.stiffness[0, 0] / (0.25 * L2 / 2)) / (2 * np.pi))
-    fine = model.simulate(state, 1.0, [TORQUE])
+    fine = model.simulate(state, 1.0, [TORQUE], EXACT)
     coarse = fine.resample(np.linspace(0, 0.5, 501))
     near = coarse.time[int(np.argmin(coarse["coupler.q1"]))] + np.linspace(-1e-3, 1e-3, 201)
     least = float(fine.resample(near)["coupler.q1"].min())
@@ -181,8 +182,8 @@ def flexible_coupler() -> list[Finding]:
 
 def platform_rows() -> list[Finding]:
     model, state = platform()
-    first = model.forward_dynamics(state)
-    exact = model.simulate(state, 0.5, leg_forces)
+    first = model.forward_dynamics(state, method=EXACT)
+    exact = model.simulate(state, 0.5, leg_forces, EXACT)
     spring = model.simulate(state, 1.0, leg_forces, method=VirtualSpring(K_PLATFORM, B_PLATFORM), output=1e-3)
     wanted = {
         "x acceleration (m/s²)": (first.platform[3], -0.00183840, 1e-8),
@@ -211,7 +212,7 @@ def timings() -> tuple[Timing, ...]:
     options: dict[str, dict[str, Any]] = {
         "springs, RK4 with steps of 1 ms": {"method": spring, "step": 1e-3},
         "springs, error control 1e-6": {"method": spring, **tight},
-        "exact (lagrange), error control 1e-6": tight,
+        f"exact ({EXACT}), error control 1e-6": {"method": EXACT, **tight},
     }
     found = []
     for name, how in options.items():
@@ -229,9 +230,9 @@ def timings() -> tuple[Timing, ...]:
 def machines() -> tuple[MachineView, ...]:
     """The four-bar and the platform, moving, without springs."""
     model, state = four_bar()
-    crank = model.simulate(state, 1.0, [TORQUE], output=0.02)
+    crank = model.simulate(state, 1.0, [TORQUE], EXACT, output=0.02)
     robot, at = platform()
-    plate = robot.simulate(at, 1.0, leg_forces, output=0.02)
+    plate = robot.simulate(at, 1.0, leg_forces, EXACT, output=0.02)
     return (
         drawn("The four-bar under 6 N m on its crank, 1 s", crank.states),
         drawn("The Gough–Stewart platform under its leg forces, 1 s", plate.states),
@@ -242,7 +243,7 @@ def pictures() -> list[Picture]:
     """The paper's figures 6 to 8 and 10 to 14."""
     model, state = four_bar()
     times = np.linspace(0, 2, 401)
-    constrained = model.simulate(state, 2.0, [TORQUE], output=times)
+    constrained = model.simulate(state, 2.0, [TORQUE], EXACT, output=times)
     spring = model.simulate(state, 2.0, [TORQUE], method=VirtualSpring(K_FOUR_BAR, 0.0), output=times)
     exact_bent, spring_bent = (run.resample(times) for run in flexible_runs())
     robot, at = platform()
