@@ -138,7 +138,7 @@ def rolled(peer: MujocoPeer, model: cc.Model, state: cc.State, steps: int, exact
 def pinocchio_runs(model: cc.Model, state: cc.State, duration: float, exact: np.ndarray) -> Iterator[Tried]:
     peer = PinocchioPeer(model)
     q, v = peer.coordinates(state)
-    Q, index = peer.generalised(state, FORCES), peer.joints[model.system.link("platform").index]
+    Q, index = peer.generalised(state, FORCES), peer.bodies[model.system.link("platform").index][0]
     overhead = per_call(lambda: pin.computeTotalMass(peer.model))
     call = per_call(lambda: peer.constraint_dynamics(q, v, Q)) - overhead
     for step in STEPS:

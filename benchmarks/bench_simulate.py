@@ -154,7 +154,7 @@ def time_pinocchio(model: cc.Model, state: cc.State, exact: np.ndarray) -> tuple
     peer = PinocchioPeer(model)
     q, v = peer.coordinates(state)
     Q = peer.generalised(state, FORCES)
-    index, half = peer.joints[model.system.link("platform").index], round(1.0 / STEP)
+    index, half = peer.bodies[model.system.link("platform").index][0], round(1.0 / STEP)
     begin = time.perf_counter()
     q, v = peer.integrated(q, v, Q, STEP, half)
     pin.forwardKinematics(peer.model, peer.data, q)

@@ -18,6 +18,7 @@ import numpy as np
 import pinocchio as pin
 
 import closedchain as cc
+from closedchain.multibody.loads import Loads
 from closedchain.multibody.system import Cut, Link
 from closedchain.spatial.symbolic import Transform
 
@@ -80,36 +81,46 @@ class PinocchioPeer:
         self.source, self.singles = model, singles
         self.model = pin.Model()
         self.model.gravity.linear = np.array(model.mechanism.gravity)
-        self.joints: dict[int, int] = {}
+        self.bodies = {-1: (0, pin.SE3.Identity())}  # joint that carries each body, and the body's pose in it
         self.links = depth_first(model)
         for link in self.links:
             self._add(link)
+        tree, tau = model.kinematics.tree, ca.SX.sym("tau", len(model.system.actuators))
+        self.forces = ca.Function("Q", [tree.q, tree.v, tau], [ca.densify(Loads(tree).generalised(tau))])
+        for link in self.links:
+            if link.armature is not None:
+                joint = self.bodies[link.index][0]
+                at = self.model.idx_vs[joint]
+                self.model.armature[at : at + link.model.nv] = np.array(ca.DM(link.armature)).ravel()
         self.data = self.model.createData()
         self.constraints, self.constraint_data = pin.StdVec_RigidConstraintModel(), pin.StdVec_RigidConstraintData()
         for cut in model.system.cuts:
             self.constraints.append(self._constraint(cut))
             self.constraint_data.append(self.constraints[-1].createData())
         pin.initConstraintDynamics(self.model, self.data, self.constraints, self.constraint_data)
-        self.settings = pin.ProximalSettings(1e-12, 0.0, 1)
+        # dependent rows need a shift of the diagonal, and one iteration more that takes its effect away
+        shift = (1e-8, 2) if model.mobility.redundant else (0.0, 1)
+        self.settings = pin.ProximalSettings(1e-12, *shift)
 
     def _add(self, link: Link) -> None:
         if link.flipped:
             raise NotImplementedError(f"joint {link.name} is traversed against its direction")
-        parent = self.joints[link.parent] if link.parent >= 0 else 0
-        behind = pose(self.source.system.links[link.parent].X_JB) if link.parent >= 0 else pin.SE3.Identity()
-        joint, place = parent, behind * pose(link.X_PJ)
+        joint, behind = self.bodies[link.parent]
+        place = behind * pose(link.X_PJ)
         for number, kind in enumerate(self._joints(link)):
             joint, place = self.model.addJoint(joint, kind, place, f"{link.name}.{number}"), pin.SE3.Identity()
-        body, placement = link.body, pose(link.X_JB)
+        body, placement = link.body, place * pose(link.X_JB)
         inertia = pin.Inertia(body.mass, np.array(body.center), body.inertia_matrix)
         self.model.appendBodyToJoint(joint, inertia, placement)
-        self.joints[link.index] = joint
+        self.bodies[link.index] = joint, placement
 
     def _joints(self, link: Link) -> list[object]:
         kind = link.joint.kind if link.joint else "free"
         if kind == "universal":
             turns = [pin.JointModelRX(), pin.JointModelRY()]
             return turns if self.singles else [composite(turns)]
+        if kind == "fixed":
+            return []
         single = {
             "revolute": pin.JointModelRZ,
             "prismatic": pin.JointModelPZ,
@@ -126,8 +137,8 @@ class PinocchioPeer:
             raise NotImplementedError(f"cut {cut.joint.kind} joint {cut.joint.name}")
         ends = []
         for index, X in ((cut.parent, cut.X_PF), (cut.child, cut.X_CM)):
-            behind = pose(self.source.system.links[index].X_JB) if index >= 0 else pin.SE3.Identity()
-            ends += [self.joints[index] if index >= 0 else 0, behind * pose(X)]
+            joint, behind = self.bodies[index]
+            ends += [joint, behind * pose(X)]
         return pin.RigidConstraintModel(kind, self.model, *ends, pin.ReferenceFrame.LOCAL)
 
     def coordinates(self, state: cc.State) -> tuple[np.ndarray, np.ndarray]:
@@ -144,8 +155,8 @@ class PinocchioPeer:
         return np.concatenate(q), np.concatenate(v)
 
     def generalised(self, state: cc.State, tau: np.ndarray) -> np.ndarray:
-        """Actuator forces on Pinocchio's velocities."""
-        Q = self.source.kinematics.actuator_jacobian(state.q).T @ tau
+        """All applied forces on Pinocchio's velocities."""
+        Q = np.array(self.forces(state.q, state.v, tau)).ravel()
         return self.coordinates(state.replace(v=Q))[1]
 
     def constraint_dynamics(self, q: np.ndarray, v: np.ndarray, Q: np.ndarray) -> np.ndarray:
