@@ -196,6 +196,9 @@ def test_only_sources_of_shipped_text_import_numba() -> None:
         sources |= more
     assert sources == {
         *(("kernel", name) for name in ("jit", "pointers", "numba_call")),
-        *(("contact", name) for name in ("blocks", "lanes", "newton", "coulomb", "quick", "stepping_loop")),
+        *(
+            ("contact", name)
+            for name in ("blocks", "lanes", "newton", "coulomb", "quick", "quick_newton", "stepping_loop")
+        ),
         *(("simulate", "integrators", name) for name in ("explicit", "implicit", "crossings", "march", "lanes")),
     }

@@ -35,7 +35,7 @@ class CoulombArrays(NamedTuple):
 def memory(m: int, D: int) -> tuple[Array, Whole]:
     """Memory for problems of m contacts."""
     n = m * D
-    return np.zeros(2 * n * n + 10 * n + 3 * D * (D + 1) + 1), np.zeros(m, np.int64)
+    return np.zeros(2 * n * (n + 3) + 10 * (n + 3) + 3 * D * (D + 1) + 1), np.zeros(m, np.int64)
 
 
 class SteppingCounts(NamedTuple):
@@ -44,6 +44,7 @@ class SteppingCounts(NamedTuple):
     made: int  # steps made
     blocked: int  # contact that would have to close along a direction that loops hold; −1: none
     halved: int  # steps made in parts
+    careful: int  # answers of contacts that Newton did not find in a few iterations
     flagged: int  # steps whose contacts are not solved
 
 

@@ -132,6 +132,16 @@ def as_many(typingctx: Any, value: Any, like: Any) -> Any:
 
 
 @intrinsic
+def four_like(typingctx: Any, like: Any) -> Any:
+    """A number of four lanes, whatever the other one has."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return ir.Constant(_DOUBLES, [0.0] * LANES)
+
+    return _NUMBERS(like), generate
+
+
+@intrinsic
 def at(typingctx: Any, address: Any, place: Any, like: Any) -> Any:
     """The number whose first lane lies at a place; whole ones become doubles."""
 
@@ -221,10 +231,13 @@ def somewhere(typingctx: Any, mask: Any) -> Any:
 def plus(typingctx: Any, total: Any, a: Any, b: Any) -> Any:
     """total + a b, in one instruction where the processor has it."""
 
-    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return _function(builder, "fmuladd", [values[1], values[2], values[0]])
+    found = _NUMBERS if _NUMBERS in (total, a, b) else types.float64
 
-    return total(total, total, total), generate
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        total, a, b = values if found != _NUMBERS else (_splat(builder, value) for value in values)
+        return _function(builder, "fmuladd", [a, b, total])
+
+    return found(total, a, b), generate
 
 
 @intrinsic

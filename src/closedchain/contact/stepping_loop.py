@@ -327,6 +327,7 @@ def respond(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> float
 def respond_carefully(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> float:
     """Impulses p, and x that brings gaps back; the natural map's residual, infinite where a contact is blocked."""
     residual = 0.0
+    c.counts[COUNTS.careful] += 1
     if candidates(c, s, held, h):
         c.counts[COUNTS.blocked] = block_directions(s, c.reach, c.numbers[NUMBERS.slow])
         if c.counts[COUNTS.blocked] >= 0:

@@ -1,5 +1,5 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources ed23b13a0ac1b49951bb86a02602d799c29a36225fe145d007a5c1ffa69ef254
+; sources afe493e7164fa06263b87c0025199efc0cab11c5e8cd4eeed0576752240e2294
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:

@@ -1,5 +1,5 @@
 ; loop solve of contact/coulomb.py, made by python tools/loops.py
-; sources 01aa2d876996779b5332d8ad64e1e47e88cd240dfdbcabd24689d9a6948f5bea
+; sources dfa7352cbc24e7b7425d68ac81764b6e2322c3d96ebeb7ede54c8c7f4d6530b7
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:

@@ -1,5 +1,5 @@
 ; loop steps of contact/stepping_loop.py, made by python tools/loops.py
-; sources ed23b13a0ac1b49951bb86a02602d799c29a36225fe145d007a5c1ffa69ef254
+; sources afe493e7164fa06263b87c0025199efc0cab11c5e8cd4eeed0576752240e2294
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
@@ -181,36 +181,36 @@ B0.endif:
   store ptr null, ptr %.429, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.1397 = alloca ptr, align 8
-  store ptr null, ptr %.1397, align 8
+  %.1401 = alloca ptr, align 8
+  store ptr null, ptr %.1401, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.1450 = alloca ptr, align 8
-  store ptr null, ptr %.1450, align 8
+  %.1454 = alloca ptr, align 8
+  store ptr null, ptr %.1454, align 8
   %excinfo.6 = alloca ptr, align 8
   store ptr null, ptr %excinfo.6, align 8
-  %.2130 = alloca ptr, align 8
-  store ptr null, ptr %.2130, align 8
+  %.2134 = alloca ptr, align 8
+  store ptr null, ptr %.2134, align 8
   %excinfo.10 = alloca ptr, align 8
   store ptr null, ptr %excinfo.10, align 8
-  %.2227 = alloca ptr, align 8
-  store ptr null, ptr %.2227, align 8
+  %.2235 = alloca ptr, align 8
+  store ptr null, ptr %.2235, align 8
   %excinfo.12 = alloca ptr, align 8
   store ptr null, ptr %excinfo.12, align 8
-  %.2297 = alloca ptr, align 8
-  store ptr null, ptr %.2297, align 8
+  %.2309 = alloca ptr, align 8
+  store ptr null, ptr %.2309, align 8
   %excinfo.13 = alloca ptr, align 8
   store ptr null, ptr %excinfo.13, align 8
-  %.2505 = alloca ptr, align 8
-  store ptr null, ptr %.2505, align 8
+  %.2517 = alloca ptr, align 8
+  store ptr null, ptr %.2517, align 8
   %excinfo.15 = alloca ptr, align 8
   store ptr null, ptr %excinfo.15, align 8
-  %.2891 = alloca ptr, align 8
-  store ptr null, ptr %.2891, align 8
+  %.2903 = alloca ptr, align 8
+  store ptr null, ptr %.2903, align 8
   %excinfo.16 = alloca ptr, align 8
   store ptr null, ptr %excinfo.16, align 8
-  %.3293 = alloca ptr, align 8
-  store ptr null, ptr %.3293, align 8
+  %.3305 = alloca ptr, align 8
+  store ptr null, ptr %.3305, align 8
   %excinfo.17 = alloca ptr, align 8
   store ptr null, ptr %excinfo.17, align 8
   %.66 = mul i64 %arg.s.9, %arg.s.8
@@ -359,9 +359,9 @@ B270:
   %.582 = getelementptr i8, ptr %.497, i64 224
   %.583 = load i64, ptr %.582, align 8
   %.584 = inttoptr i64 %.583 to ptr
-  %.914 = load i64, ptr %.584, align 8
-  %.927 = icmp slt i64 %.914, %arg.last
-  br i1 %.927, label %B440.endif.preheader, label %B2064.endif
+  %.918 = load i64, ptr %.584, align 8
+  %.931 = icmp slt i64 %.918, %arg.last
+  br i1 %.931, label %B440.endif.preheader, label %B2064.endif
 
 B440.endif.preheader:
   %0 = inttoptr i64 %.496 to ptr
@@ -369,42 +369,42 @@ B440.endif.preheader:
   %.661 = getelementptr i8, ptr %0, i64 336
   %.662 = load i64, ptr %.661, align 8
   %1 = ptrtoint ptr %arg.s.5 to i64
-  %.1482 = mul i64 %arg.lanes, %arg.c.30
-  %.1515 = mul i64 %arg.lanes, %arg.c.29
-  %.1542 = mul i64 %.66, %arg.lanes
+  %.1486 = mul i64 %arg.lanes, %arg.c.30
+  %.1519 = mul i64 %arg.lanes, %arg.c.29
+  %.1546 = mul i64 %.66, %arg.lanes
   %2 = sub i64 %arg.lanes, %arg.count
   %ident.check.not.i = icmp eq i64 %arg.lanes, 1
   %3 = shl i64 %arg.lanes, 3
   %4 = shl i64 %arg.lanes, 5
   %arg.target1.i = ptrtoint ptr %arg.c.3 to i64
   %arg.source2.i = ptrtoint ptr %arg.c.11 to i64
-  %min.iters.check.i104 = icmp samesign ult i64 %.1482, 6
+  %min.iters.check.i104 = icmp samesign ult i64 %.1486, 6
   %5 = sub i64 %arg.target1.i, %arg.source2.i
   %diff.check.i105 = icmp ult i64 %5, 32
   %or.cond.i106 = select i1 %min.iters.check.i104, i1 true, i1 %diff.check.i105
-  %n.vec.i108 = and i64 %.1482, %const
-  %xtraiter.i118 = and i64 %.1482, 3
+  %n.vec.i108 = and i64 %.1486, %const
+  %xtraiter.i118 = and i64 %.1486, 3
   %arg.target1.i134 = ptrtoint ptr %arg.c.2 to i64
   %arg.source2.i135 = ptrtoint ptr %arg.c.12 to i64
-  %min.iters.check.i136 = icmp samesign ult i64 %.1515, 6
+  %min.iters.check.i136 = icmp samesign ult i64 %.1519, 6
   %6 = sub i64 %arg.target1.i134, %arg.source2.i135
   %diff.check.i137 = icmp ult i64 %6, 32
   %or.cond.i138 = select i1 %min.iters.check.i136, i1 true, i1 %diff.check.i137
-  %n.vec.i140 = and i64 %.1515, %const
-  %xtraiter.i155 = and i64 %.1515, 3
+  %n.vec.i140 = and i64 %.1519, %const
+  %xtraiter.i155 = and i64 %.1519, 3
   %min.iters.check.i242 = icmp samesign ugt i64 %.66, 13
   %or.cond.i244 = select i1 %min.iters.check.i242, i1 %ident.check.not.i, i1 false
   %7 = ptrtoint ptr %arg.c.25 to i64
   %n.vec.i297 = and i64 %.66, %const
   %xtraiter.i247 = and i64 %.66, 3
   %8 = sub i64 %7, %1
-  %min.iters.check = icmp eq i64 %.1542, 1
+  %min.iters.check = icmp eq i64 %.1546, 1
   %diff.check = icmp ult i64 %8, 16
   %or.cond = select i1 %min.iters.check, i1 true, i1 %diff.check
   %const_mat = add i64 %const, 2
-  %n.vec = and i64 %.1542, %const_mat
+  %n.vec = and i64 %.1546, %const_mat
   %scevgep467 = getelementptr i8, ptr %arg.c.1, i64 16
-  %9 = shl i64 %.914, 3
+  %9 = shl i64 %.918, 3
   %scevgep595 = getelementptr i8, ptr %arg.c.25, i64 16
   %10 = add i64 %arg.lanes, 1
   %11 = sub i64 %10, %arg.count
@@ -413,40 +413,40 @@ B440.endif.preheader:
 B532:
   %lsr.iv480 = phi ptr [ %scevgep481, %B566.endif ], [ %arg.c.1, %B532.preheader ]
   %lsr.iv = phi ptr [ %scevgep468, %B566.endif ], [ %scevgep467, %B532.preheader ]
-  %.1054793795 = phi i64 [ %.1061, %B566.endif ], [ 0, %B532.preheader ]
-  %.1091 = icmp slt i64 %.1054793795, %arg.count
-  %spec.select683 = select i1 %.1091, i64 %.1054793795, i64 0
-  %.1110 = getelementptr i64, ptr %arg.tables, i64 %spec.select683
-  %.1111 = load i64, ptr %.1110, align 8
-  %.1116 = inttoptr i64 %.1111 to ptr
-  %.1208 = getelementptr i8, ptr %.1116, i64 248
-  %.1209 = load i64, ptr %.1208, align 8
-  %.1283 = getelementptr i8, ptr %.1116, i64 344
-  %.1284 = load i64, ptr %.1283, align 8
-  %.9842.not.i = icmp slt i64 %.1209, 1
+  %.1058793795 = phi i64 [ %.1065, %B566.endif ], [ 0, %B532.preheader ]
+  %.1095 = icmp slt i64 %.1058793795, %arg.count
+  %spec.select683 = select i1 %.1095, i64 %.1058793795, i64 0
+  %.1114 = getelementptr i64, ptr %arg.tables, i64 %spec.select683
+  %.1115 = load i64, ptr %.1114, align 8
+  %.1120 = inttoptr i64 %.1115 to ptr
+  %.1212 = getelementptr i8, ptr %.1120, i64 248
+  %.1213 = load i64, ptr %.1212, align 8
+  %.1287 = getelementptr i8, ptr %.1120, i64 344
+  %.1288 = load i64, ptr %.1287, align 8
+  %.9842.not.i = icmp slt i64 %.1213, 1
   br i1 %.9842.not.i, label %B566.endif, label %B36.preheader.i
 
 B36.preheader.i:
   %12 = icmp eq i64 %arg.lanes, 1
-  %min.iters.check.i = icmp samesign ugt i64 %.1209, 13
+  %min.iters.check.i = icmp samesign ugt i64 %.1213, 13
   %or.cond.i = select i1 %min.iters.check.i, i1 %12, i1 false
   br i1 %or.cond.i, label %vector.memcheck.i, label %B36.preheader4.i
 
 vector.memcheck.i:
   %13 = ptrtoint ptr %arg.c.1 to i64
-  %.1320.idx.neg = mul i64 %.1209, %made.2.1
-  %reass.add = sub i64 %.1054793795, %.1320.idx.neg
+  %.1324.idx.neg = mul i64 %.1213, %made.2.1
+  %reass.add = sub i64 %.1058793795, %.1324.idx.neg
   %reass.mul = shl i64 %reass.add, 3
-  %14 = sub i64 %13, %.1284
+  %14 = sub i64 %13, %.1288
   %15 = add i64 %14, %reass.mul
   %diff.check.i = icmp ult i64 %15, 32
   br i1 %diff.check.i, label %B36.preheader4.i, label %vector.ph.i
 
 vector.ph.i:
-  %16 = inttoptr i64 %.1284 to ptr
-  %n.vec.i = and i64 %.1209, %const
+  %16 = inttoptr i64 %.1288 to ptr
+  %n.vec.i = and i64 %.1213, %const
   %scevgep472 = getelementptr i8, ptr %16, i64 16
-  %17 = mul i64 %lsr.iv473, %.1209
+  %17 = mul i64 %lsr.iv473, %.1213
   %scevgep172 = getelementptr i8, ptr %scevgep472, i64 %17
   br label %vector.body.i
 
@@ -468,22 +468,22 @@ vector.body.i:
   br i1 %19, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %cmp.n.i = icmp eq i64 %.1209, %n.vec.i
+  %cmp.n.i = icmp eq i64 %.1213, %n.vec.i
   br i1 %cmp.n.i, label %B566.endif, label %B36.preheader4.i
 
 B36.preheader4.i:
   %.1044143.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %B36.preheader.i ], [ %n.vec.i, %middle.block.i ]
-  %xtraiter.i = and i64 %.1209, 3
+  %xtraiter.i = and i64 %.1213, 3
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
   br i1 %lcmp.mod.not.i, label %B36.prol.loopexit.i, label %B36.prol.preheader.i
 
 B36.prol.preheader.i:
-  %20 = inttoptr i64 %.1284 to ptr
+  %20 = inttoptr i64 %.1288 to ptr
   %21 = mul i64 %.1044143.ph.i, %arg.lanes
-  %22 = add i64 %21, %.1054793795
+  %22 = add i64 %21, %.1058793795
   %23 = shl i64 %22, 3
   %scevgep28.i = getelementptr i8, ptr %arg.c.1, i64 %23
-  %24 = mul i64 %lsr.iv473, %.1209
+  %24 = mul i64 %lsr.iv473, %.1213
   %scevgep184 = getelementptr i8, ptr %20, i64 %24
   br label %B36.prol.i
 
@@ -503,12 +503,12 @@ B36.prol.i:
 
 B36.prol.loopexit.i:
   %.1044143.unr.i = phi i64 [ %.1044143.ph.i, %B36.preheader4.i ], [ %.111.prol.i, %B36.prol.i ]
-  %26 = sub nsw i64 %.1044143.ph.i, %.1209
+  %26 = sub nsw i64 %.1044143.ph.i, %.1213
   %27 = icmp ugt i64 %26, -4
   br i1 %27, label %B566.endif, label %B36.preheader5.i
 
 B36.preheader5.i:
-  %28 = inttoptr i64 %.1284 to ptr
+  %28 = inttoptr i64 %.1288 to ptr
   %29 = add nuw i64 %.1044143.unr.i, 3
   %30 = mul i64 %29, %3
   %31 = add nuw i64 %.1044143.unr.i, 2
@@ -517,7 +517,7 @@ B36.preheader5.i:
   %34 = add nuw i64 %.1044143.unr.i, 1
   %35 = mul i64 %34, %3
   %scevgep488 = getelementptr i8, ptr %28, i64 24
-  %36 = mul i64 %lsr.iv473, %.1209
+  %36 = mul i64 %lsr.iv473, %.1213
   %scevgep188 = getelementptr i8, ptr %scevgep488, i64 %36
   br label %B36.i
 
@@ -547,297 +547,297 @@ B36.i:
   %scevgep487 = getelementptr i8, ptr %lsr.iv482, i64 %30
   store double %.138.3.i, ptr %scevgep487, align 8
   %scevgep483 = getelementptr i8, ptr %lsr.iv482, i64 %4
-  %exitcond.not.3.i = icmp eq i64 %.1209, %.111.3.i
+  %exitcond.not.3.i = icmp eq i64 %.1213, %.111.3.i
   br i1 %exitcond.not.3.i, label %B566.endif, label %B36.i
 
 B1070:
-  %.1628800802 = phi i64 [ %.1635.3, %B1070 ], [ %.1628800802.unr, %B1070.preheader169 ]
-  %sunkaddr = mul i64 %.1628800802, 8
+  %.1632800802 = phi i64 [ %.1639.3, %B1070 ], [ %.1632800802.unr, %B1070.preheader169 ]
+  %sunkaddr = mul i64 %.1632800802, 8
   %sunkaddr309 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr
-  %.1663 = load double, ptr %sunkaddr309, align 8
-  %.1668 = fdiv double %.1663, %.964
-  %sunkaddr310 = mul i64 %.1628800802, 8
+  %.1667 = load double, ptr %sunkaddr309, align 8
+  %.1672 = fdiv double %.1667, %.968
+  %sunkaddr310 = mul i64 %.1632800802, 8
   %sunkaddr311 = getelementptr i8, ptr %arg.c.25, i64 %sunkaddr310
-  store double %.1668, ptr %sunkaddr311, align 8
-  %sunkaddr312 = mul i64 %.1628800802, 8
+  store double %.1672, ptr %sunkaddr311, align 8
+  %sunkaddr312 = mul i64 %.1632800802, 8
   %sunkaddr321 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr312
   %sunkaddr322 = getelementptr i8, ptr %sunkaddr321, i64 8
-  %.1663.1 = load double, ptr %sunkaddr322, align 8
-  %.1668.1 = fdiv double %.1663.1, %.964
-  %sunkaddr323 = mul i64 %.1628800802, 8
+  %.1667.1 = load double, ptr %sunkaddr322, align 8
+  %.1672.1 = fdiv double %.1667.1, %.968
+  %sunkaddr323 = mul i64 %.1632800802, 8
   %sunkaddr324 = getelementptr i8, ptr %arg.c.25, i64 %sunkaddr323
   %sunkaddr325 = getelementptr i8, ptr %sunkaddr324, i64 8
-  store double %.1668.1, ptr %sunkaddr325, align 8
-  %sunkaddr326 = mul i64 %.1628800802, 8
+  store double %.1672.1, ptr %sunkaddr325, align 8
+  %sunkaddr326 = mul i64 %.1632800802, 8
   %sunkaddr327 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr326
   %sunkaddr328 = getelementptr i8, ptr %sunkaddr327, i64 16
-  %.1663.2 = load double, ptr %sunkaddr328, align 8
-  %.1668.2 = fdiv double %.1663.2, %.964
-  %sunkaddr329 = mul i64 %.1628800802, 8
+  %.1667.2 = load double, ptr %sunkaddr328, align 8
+  %.1672.2 = fdiv double %.1667.2, %.968
+  %sunkaddr329 = mul i64 %.1632800802, 8
   %sunkaddr331 = getelementptr i8, ptr %arg.c.25, i64 %sunkaddr329
   %sunkaddr332 = getelementptr i8, ptr %sunkaddr331, i64 16
-  store double %.1668.2, ptr %sunkaddr332, align 8
-  %.1635.3 = add nuw nsw i64 %.1628800802, 4
-  %sunkaddr333 = mul i64 %.1628800802, 8
+  store double %.1672.2, ptr %sunkaddr332, align 8
+  %.1639.3 = add nuw nsw i64 %.1632800802, 4
+  %sunkaddr333 = mul i64 %.1632800802, 8
   %sunkaddr334 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr333
   %sunkaddr335 = getelementptr i8, ptr %sunkaddr334, i64 24
-  %.1663.3 = load double, ptr %sunkaddr335, align 8
-  %.1668.3 = fdiv double %.1663.3, %.964
-  %sunkaddr336 = mul i64 %.1628800802, 8
+  %.1667.3 = load double, ptr %sunkaddr335, align 8
+  %.1672.3 = fdiv double %.1667.3, %.968
+  %sunkaddr336 = mul i64 %.1632800802, 8
   %sunkaddr337 = getelementptr i8, ptr %arg.c.25, i64 %sunkaddr336
   %sunkaddr338 = getelementptr i8, ptr %sunkaddr337, i64 24
-  store double %.1668.3, ptr %sunkaddr338, align 8
-  %exitcond1284.not.3 = icmp eq i64 %.1542, %.1635.3
+  store double %.1672.3, ptr %sunkaddr338, align 8
+  %exitcond1284.not.3 = icmp eq i64 %.1546, %.1639.3
   br i1 %exitcond1284.not.3, label %B1122.endif, label %B1070
 
 B1156:
   %lsr.iv605 = phi ptr [ %arg.c.25, %B1156.lr.ph ], [ %scevgep606, %B2381 ]
   %lsr.iv596 = phi ptr [ %scevgep595, %B1156.lr.ph ], [ %scevgep597, %B2381 ]
   %blocked.2.2850 = phi i1 [ false, %B1156.lr.ph ], [ %blocked.4.2, %B2381 ]
-  %.1771820848 = phi i64 [ 0, %B1156.lr.ph ], [ %.1778, %B2381 ]
-  %.1778 = add nuw nsw i64 %.1771820848, 1
-  %.1808 = getelementptr i64, ptr %arg.tables, i64 %.1771820848
-  %.1809 = load i64, ptr %.1808, align 8
-  %.1810 = inttoptr i64 %.1809 to ptr
-  %.1814 = getelementptr i8, ptr %.1810, i64 8
-  %.1815 = load i64, ptr %.1814, align 8
-  %.1886 = getelementptr i8, ptr %.1810, i64 200
-  %.1887 = load i64, ptr %.1886, align 8
-  %.1892 = getelementptr i8, ptr %.1810, i64 216
-  %.1893 = load i64, ptr %.1892, align 8
-  %.1898 = getelementptr i8, ptr %.1810, i64 232
-  %.1899 = load i64, ptr %.1898, align 8
-  %.1900 = getelementptr i8, ptr %.1810, i64 240
-  %.1901 = load i64, ptr %.1900, align 8
-  %.1902 = getelementptr i8, ptr %.1810, i64 248
+  %.1775820848 = phi i64 [ 0, %B1156.lr.ph ], [ %.1782, %B2381 ]
+  %.1782 = add nuw nsw i64 %.1775820848, 1
+  %.1812 = getelementptr i64, ptr %arg.tables, i64 %.1775820848
+  %.1813 = load i64, ptr %.1812, align 8
+  %.1814 = inttoptr i64 %.1813 to ptr
+  %.1818 = getelementptr i8, ptr %.1814, i64 8
+  %.1819 = load i64, ptr %.1818, align 8
+  %.1890 = getelementptr i8, ptr %.1814, i64 200
+  %.1891 = load i64, ptr %.1890, align 8
+  %.1896 = getelementptr i8, ptr %.1814, i64 216
+  %.1897 = load i64, ptr %.1896, align 8
+  %.1902 = getelementptr i8, ptr %.1814, i64 232
   %.1903 = load i64, ptr %.1902, align 8
-  %.1960 = getelementptr i8, ptr %.1810, i64 320
-  %.1961 = load i64, ptr %.1960, align 8
-  %.1962 = getelementptr i8, ptr %.1810, i64 328
-  %.1963 = load i64, ptr %.1962, align 8
-  %.1977 = getelementptr i8, ptr %.1810, i64 344
-  %.1978 = load i64, ptr %.1977, align 8
-  %.1980 = getelementptr i8, ptr %.1810, i64 352
-  %.1981 = load i64, ptr %.1980, align 8
-  %.1992 = getelementptr i8, ptr %.1810, i64 384
-  %.1993 = load i64, ptr %.1992, align 8
-  %.2018 = getelementptr double, ptr %arg.c.23, i64 %.1771820848
-  %.2019 = load double, ptr %.2018, align 8
-  %.2020 = fcmp ugt double %.2019, 1.000000e-09
-  br i1 %.2020, label %B1366, label %B1242.endif
+  %.1904 = getelementptr i8, ptr %.1814, i64 240
+  %.1905 = load i64, ptr %.1904, align 8
+  %.1906 = getelementptr i8, ptr %.1814, i64 248
+  %.1907 = load i64, ptr %.1906, align 8
+  %.1964 = getelementptr i8, ptr %.1814, i64 320
+  %.1965 = load i64, ptr %.1964, align 8
+  %.1966 = getelementptr i8, ptr %.1814, i64 328
+  %.1967 = load i64, ptr %.1966, align 8
+  %.1981 = getelementptr i8, ptr %.1814, i64 344
+  %.1982 = load i64, ptr %.1981, align 8
+  %.1984 = getelementptr i8, ptr %.1814, i64 352
+  %.1985 = load i64, ptr %.1984, align 8
+  %.1996 = getelementptr i8, ptr %.1814, i64 384
+  %.1997 = load i64, ptr %.1996, align 8
+  %.2022 = getelementptr double, ptr %arg.c.23, i64 %.1775820848
+  %.2023 = load double, ptr %.2022, align 8
+  %.2024 = fcmp ugt double %.2023, 1.000000e-09
+  br i1 %.2024, label %B1366, label %B1242.endif
 
 B1366:
-  %39 = inttoptr i64 %.1809 to ptr
-  %.1957 = getelementptr i8, ptr %39, i64 312
-  %.1958 = load i64, ptr %.1957, align 8
-  %.1954 = getelementptr i8, ptr %39, i64 304
-  %.1955 = load i64, ptr %.1954, align 8
-  %.1951 = getelementptr i8, ptr %39, i64 296
-  %.1952 = load i64, ptr %.1951, align 8
-  %.1948 = getelementptr i8, ptr %39, i64 288
-  %.1949 = load i64, ptr %.1948, align 8
-  %.1945 = getelementptr i8, ptr %39, i64 280
-  %.1946 = load i64, ptr %.1945, align 8
-  %.1942 = getelementptr i8, ptr %39, i64 272
-  %.1943 = load i64, ptr %.1942, align 8
-  %.1939 = getelementptr i8, ptr %39, i64 264
-  %.1940 = load i64, ptr %.1939, align 8
-  %.1936 = getelementptr i8, ptr %39, i64 256
-  %.1937 = load i64, ptr %.1936, align 8
-  %.1895 = getelementptr i8, ptr %39, i64 224
-  %.1896 = load i64, ptr %.1895, align 8
-  %.1889 = getelementptr i8, ptr %39, i64 208
-  %.1890 = load i64, ptr %.1889, align 8
-  %.1883 = getelementptr i8, ptr %39, i64 192
-  %.1884 = load i64, ptr %.1883, align 8
-  %.1880 = getelementptr i8, ptr %39, i64 184
-  %.1881 = load i64, ptr %.1880, align 8
-  %.1877 = getelementptr i8, ptr %39, i64 176
-  %.1878 = load i64, ptr %.1877, align 8
-  %.1874 = getelementptr i8, ptr %39, i64 168
-  %.1875 = load i64, ptr %.1874, align 8
-  %.1871 = getelementptr i8, ptr %39, i64 160
-  %.1872 = load i64, ptr %.1871, align 8
-  %.1868 = getelementptr i8, ptr %39, i64 152
-  %.1869 = load i64, ptr %.1868, align 8
-  %.1865 = getelementptr i8, ptr %39, i64 144
-  %.1866 = load i64, ptr %.1865, align 8
-  %.1862 = getelementptr i8, ptr %39, i64 136
-  %.1863 = load i64, ptr %.1862, align 8
-  %.1859 = getelementptr i8, ptr %39, i64 128
-  %.1860 = load i64, ptr %.1859, align 8
-  %.1856 = getelementptr i8, ptr %39, i64 120
-  %.1857 = load i64, ptr %.1856, align 8
-  %.1853 = getelementptr i8, ptr %39, i64 112
-  %.1854 = load i64, ptr %.1853, align 8
-  %.1850 = getelementptr i8, ptr %39, i64 104
-  %.1851 = load i64, ptr %.1850, align 8
-  %.1847 = getelementptr i8, ptr %39, i64 96
-  %.1848 = load i64, ptr %.1847, align 8
-  %.1844 = getelementptr i8, ptr %39, i64 88
-  %.1845 = load i64, ptr %.1844, align 8
-  %.1841 = getelementptr i8, ptr %39, i64 80
-  %.1842 = load i64, ptr %.1841, align 8
-  %.1838 = getelementptr i8, ptr %39, i64 72
-  %.1839 = load i64, ptr %.1838, align 8
-  %.1835 = getelementptr i8, ptr %39, i64 64
-  %.1836 = load i64, ptr %.1835, align 8
-  %.1832 = getelementptr i8, ptr %39, i64 56
-  %.1833 = load i64, ptr %.1832, align 8
-  %.1829 = getelementptr i8, ptr %39, i64 48
-  %.1830 = load i64, ptr %.1829, align 8
-  %.1826 = getelementptr i8, ptr %39, i64 40
-  %.1827 = load i64, ptr %.1826, align 8
-  %.1823 = getelementptr i8, ptr %39, i64 32
-  %.1824 = load i64, ptr %.1823, align 8
-  %.1820 = getelementptr i8, ptr %39, i64 24
-  %.1821 = load i64, ptr %.1820, align 8
-  %.1817 = getelementptr i8, ptr %39, i64 16
-  %.1818 = load i64, ptr %.1817, align 8
-  %.1812 = load i64, ptr %39, align 8
-  %40 = inttoptr i64 %.1958 to ptr
-  %41 = inttoptr i64 %.1955 to ptr
-  %42 = inttoptr i64 %.1952 to ptr
-  %43 = inttoptr i64 %.1949 to ptr
-  %44 = inttoptr i64 %.1946 to ptr
-  %45 = inttoptr i64 %.1943 to ptr
-  %46 = inttoptr i64 %.1940 to ptr
-  %47 = inttoptr i64 %.1937 to ptr
-  %48 = inttoptr i64 %.1896 to ptr
-  %49 = inttoptr i64 %.1893 to ptr
-  %50 = inttoptr i64 %.1890 to ptr
-  %51 = inttoptr i64 %.1887 to ptr
-  %52 = inttoptr i64 %.1884 to ptr
-  %53 = inttoptr i64 %.1881 to ptr
-  %54 = inttoptr i64 %.1878 to ptr
-  %55 = inttoptr i64 %.1875 to ptr
-  %56 = inttoptr i64 %.1872 to ptr
-  %57 = inttoptr i64 %.1869 to ptr
-  %58 = inttoptr i64 %.1866 to ptr
-  %59 = inttoptr i64 %.1863 to ptr
-  %60 = inttoptr i64 %.1860 to ptr
-  %61 = inttoptr i64 %.1857 to ptr
-  %62 = inttoptr i64 %.1854 to ptr
-  %63 = inttoptr i64 %.1851 to ptr
-  %64 = inttoptr i64 %.1848 to ptr
-  %65 = inttoptr i64 %.1845 to ptr
-  %66 = inttoptr i64 %.1842 to ptr
-  %67 = inttoptr i64 %.1839 to ptr
-  %68 = inttoptr i64 %.1836 to ptr
-  %69 = inttoptr i64 %.1833 to ptr
-  %70 = inttoptr i64 %.1830 to ptr
-  %71 = inttoptr i64 %.1827 to ptr
-  %72 = inttoptr i64 %.1824 to ptr
-  %73 = inttoptr i64 %.1821 to ptr
-  %74 = inttoptr i64 %.1818 to ptr
-  %75 = inttoptr i64 %.1815 to ptr
-  %76 = inttoptr i64 %.1812 to ptr
-  store ptr null, ptr %.2130, align 8
-  %.2134 = call i32 @part5(ptr %.2130, ptr %excinfo.10, ptr %76, ptr %75, ptr %74, ptr %73, ptr %72, ptr %71, ptr %70, ptr %69, ptr %68, ptr %67, ptr %66, ptr %65, ptr %64, ptr %63, ptr %62, ptr %61, ptr %60, ptr %59, ptr %58, ptr %57, ptr %56, ptr %55, ptr %54, ptr %53, ptr %52, ptr %51, ptr %50, ptr %49, ptr %48, i64 %.1899, i64 %.1901, i64 %.1903, ptr %47, ptr %46, ptr %45, ptr %44, ptr %43, ptr %42, ptr %41, ptr %40, i64 %.1961, i64 %.1963)
-  %cond316 = icmp eq i32 %.2134, 0
+  %39 = inttoptr i64 %.1813 to ptr
+  %.1961 = getelementptr i8, ptr %39, i64 312
+  %.1962 = load i64, ptr %.1961, align 8
+  %.1958 = getelementptr i8, ptr %39, i64 304
+  %.1959 = load i64, ptr %.1958, align 8
+  %.1955 = getelementptr i8, ptr %39, i64 296
+  %.1956 = load i64, ptr %.1955, align 8
+  %.1952 = getelementptr i8, ptr %39, i64 288
+  %.1953 = load i64, ptr %.1952, align 8
+  %.1949 = getelementptr i8, ptr %39, i64 280
+  %.1950 = load i64, ptr %.1949, align 8
+  %.1946 = getelementptr i8, ptr %39, i64 272
+  %.1947 = load i64, ptr %.1946, align 8
+  %.1943 = getelementptr i8, ptr %39, i64 264
+  %.1944 = load i64, ptr %.1943, align 8
+  %.1940 = getelementptr i8, ptr %39, i64 256
+  %.1941 = load i64, ptr %.1940, align 8
+  %.1899 = getelementptr i8, ptr %39, i64 224
+  %.1900 = load i64, ptr %.1899, align 8
+  %.1893 = getelementptr i8, ptr %39, i64 208
+  %.1894 = load i64, ptr %.1893, align 8
+  %.1887 = getelementptr i8, ptr %39, i64 192
+  %.1888 = load i64, ptr %.1887, align 8
+  %.1884 = getelementptr i8, ptr %39, i64 184
+  %.1885 = load i64, ptr %.1884, align 8
+  %.1881 = getelementptr i8, ptr %39, i64 176
+  %.1882 = load i64, ptr %.1881, align 8
+  %.1878 = getelementptr i8, ptr %39, i64 168
+  %.1879 = load i64, ptr %.1878, align 8
+  %.1875 = getelementptr i8, ptr %39, i64 160
+  %.1876 = load i64, ptr %.1875, align 8
+  %.1872 = getelementptr i8, ptr %39, i64 152
+  %.1873 = load i64, ptr %.1872, align 8
+  %.1869 = getelementptr i8, ptr %39, i64 144
+  %.1870 = load i64, ptr %.1869, align 8
+  %.1866 = getelementptr i8, ptr %39, i64 136
+  %.1867 = load i64, ptr %.1866, align 8
+  %.1863 = getelementptr i8, ptr %39, i64 128
+  %.1864 = load i64, ptr %.1863, align 8
+  %.1860 = getelementptr i8, ptr %39, i64 120
+  %.1861 = load i64, ptr %.1860, align 8
+  %.1857 = getelementptr i8, ptr %39, i64 112
+  %.1858 = load i64, ptr %.1857, align 8
+  %.1854 = getelementptr i8, ptr %39, i64 104
+  %.1855 = load i64, ptr %.1854, align 8
+  %.1851 = getelementptr i8, ptr %39, i64 96
+  %.1852 = load i64, ptr %.1851, align 8
+  %.1848 = getelementptr i8, ptr %39, i64 88
+  %.1849 = load i64, ptr %.1848, align 8
+  %.1845 = getelementptr i8, ptr %39, i64 80
+  %.1846 = load i64, ptr %.1845, align 8
+  %.1842 = getelementptr i8, ptr %39, i64 72
+  %.1843 = load i64, ptr %.1842, align 8
+  %.1839 = getelementptr i8, ptr %39, i64 64
+  %.1840 = load i64, ptr %.1839, align 8
+  %.1836 = getelementptr i8, ptr %39, i64 56
+  %.1837 = load i64, ptr %.1836, align 8
+  %.1833 = getelementptr i8, ptr %39, i64 48
+  %.1834 = load i64, ptr %.1833, align 8
+  %.1830 = getelementptr i8, ptr %39, i64 40
+  %.1831 = load i64, ptr %.1830, align 8
+  %.1827 = getelementptr i8, ptr %39, i64 32
+  %.1828 = load i64, ptr %.1827, align 8
+  %.1824 = getelementptr i8, ptr %39, i64 24
+  %.1825 = load i64, ptr %.1824, align 8
+  %.1821 = getelementptr i8, ptr %39, i64 16
+  %.1822 = load i64, ptr %.1821, align 8
+  %.1816 = load i64, ptr %39, align 8
+  %40 = inttoptr i64 %.1962 to ptr
+  %41 = inttoptr i64 %.1959 to ptr
+  %42 = inttoptr i64 %.1956 to ptr
+  %43 = inttoptr i64 %.1953 to ptr
+  %44 = inttoptr i64 %.1950 to ptr
+  %45 = inttoptr i64 %.1947 to ptr
+  %46 = inttoptr i64 %.1944 to ptr
+  %47 = inttoptr i64 %.1941 to ptr
+  %48 = inttoptr i64 %.1900 to ptr
+  %49 = inttoptr i64 %.1897 to ptr
+  %50 = inttoptr i64 %.1894 to ptr
+  %51 = inttoptr i64 %.1891 to ptr
+  %52 = inttoptr i64 %.1888 to ptr
+  %53 = inttoptr i64 %.1885 to ptr
+  %54 = inttoptr i64 %.1882 to ptr
+  %55 = inttoptr i64 %.1879 to ptr
+  %56 = inttoptr i64 %.1876 to ptr
+  %57 = inttoptr i64 %.1873 to ptr
+  %58 = inttoptr i64 %.1870 to ptr
+  %59 = inttoptr i64 %.1867 to ptr
+  %60 = inttoptr i64 %.1864 to ptr
+  %61 = inttoptr i64 %.1861 to ptr
+  %62 = inttoptr i64 %.1858 to ptr
+  %63 = inttoptr i64 %.1855 to ptr
+  %64 = inttoptr i64 %.1852 to ptr
+  %65 = inttoptr i64 %.1849 to ptr
+  %66 = inttoptr i64 %.1846 to ptr
+  %67 = inttoptr i64 %.1843 to ptr
+  %68 = inttoptr i64 %.1840 to ptr
+  %69 = inttoptr i64 %.1837 to ptr
+  %70 = inttoptr i64 %.1834 to ptr
+  %71 = inttoptr i64 %.1831 to ptr
+  %72 = inttoptr i64 %.1828 to ptr
+  %73 = inttoptr i64 %.1825 to ptr
+  %74 = inttoptr i64 %.1822 to ptr
+  %75 = inttoptr i64 %.1819 to ptr
+  %76 = inttoptr i64 %.1816 to ptr
+  store ptr null, ptr %.2134, align 8
+  %.2138 = call i32 @part5(ptr %.2134, ptr %excinfo.10, ptr %76, ptr %75, ptr %74, ptr %73, ptr %72, ptr %71, ptr %70, ptr %69, ptr %68, ptr %67, ptr %66, ptr %65, ptr %64, ptr %63, ptr %62, ptr %61, ptr %60, ptr %59, ptr %58, ptr %57, ptr %56, ptr %55, ptr %54, ptr %53, ptr %52, ptr %51, ptr %50, ptr %49, ptr %48, i64 %.1903, i64 %.1905, i64 %.1907, ptr %47, ptr %46, ptr %45, ptr %44, ptr %43, ptr %42, ptr %41, ptr %40, i64 %.1965, i64 %.1967)
+  %cond316 = icmp eq i32 %.2138, 0
   br i1 %cond316, label %B1366.endif, label %B1366.if.if
 
 B1656:
-  %sunkaddr339 = inttoptr i64 %.1896 to ptr
+  %sunkaddr339 = inttoptr i64 %.1900 to ptr
   %sunkaddr340 = getelementptr i8, ptr %sunkaddr339, i64 8
-  %.2279 = load i64, ptr %sunkaddr340, align 8
-  %.2280 = icmp sgt i64 %.2279, -1
+  %.2291 = load i64, ptr %sunkaddr340, align 8
+  %.2292 = icmp sgt i64 %.2291, -1
   br label %B1708
 
 B1708:
-  %"$phi1708.1.2.2" = phi i1 [ true, %B1366.endif.endif.endif ], [ %.2280, %B1656 ]
-  %77 = inttoptr i64 %.1812 to ptr
-  %78 = inttoptr i64 %.1815 to ptr
-  %79 = inttoptr i64 %.1818 to ptr
-  %80 = inttoptr i64 %.1821 to ptr
-  %81 = inttoptr i64 %.1824 to ptr
-  %82 = inttoptr i64 %.1827 to ptr
-  %83 = inttoptr i64 %.1830 to ptr
-  %84 = inttoptr i64 %.1833 to ptr
-  %85 = inttoptr i64 %.1836 to ptr
-  %86 = inttoptr i64 %.1839 to ptr
-  %87 = inttoptr i64 %.1842 to ptr
-  %88 = inttoptr i64 %.1845 to ptr
-  %89 = inttoptr i64 %.1848 to ptr
-  %90 = inttoptr i64 %.1851 to ptr
-  %91 = inttoptr i64 %.1854 to ptr
-  %92 = inttoptr i64 %.1857 to ptr
-  %93 = inttoptr i64 %.1860 to ptr
-  %94 = inttoptr i64 %.1863 to ptr
-  %95 = inttoptr i64 %.1866 to ptr
-  %96 = inttoptr i64 %.1869 to ptr
-  %97 = inttoptr i64 %.1872 to ptr
-  %98 = inttoptr i64 %.1875 to ptr
-  %99 = inttoptr i64 %.1878 to ptr
-  %100 = inttoptr i64 %.1881 to ptr
-  %101 = inttoptr i64 %.1884 to ptr
-  %102 = inttoptr i64 %.1887 to ptr
-  %103 = inttoptr i64 %.1890 to ptr
-  %104 = inttoptr i64 %.1893 to ptr
-  %105 = inttoptr i64 %.1896 to ptr
-  %106 = inttoptr i64 %.1937 to ptr
-  %107 = inttoptr i64 %.1940 to ptr
-  %108 = inttoptr i64 %.1943 to ptr
-  %109 = inttoptr i64 %.1946 to ptr
-  %110 = inttoptr i64 %.1949 to ptr
-  %111 = inttoptr i64 %.1952 to ptr
-  %112 = inttoptr i64 %.1955 to ptr
-  %113 = inttoptr i64 %.1958 to ptr
-  store ptr null, ptr %.2297, align 8
-  %.2301 = call i32 @part4(ptr %.2297, ptr %excinfo.13, ptr %77, ptr %78, ptr %79, ptr %80, ptr %81, ptr %82, ptr %83, ptr %84, ptr %85, ptr %86, ptr %87, ptr %88, ptr %89, ptr %90, ptr %91, ptr %92, ptr %93, ptr %94, ptr %95, ptr %96, ptr %97, ptr %98, ptr %99, ptr %100, ptr %101, ptr %102, ptr %103, ptr %104, ptr %105, i64 %.1899, i64 %.1901, i64 %.1903, ptr %106, ptr %107, ptr %108, ptr %109, ptr %110, ptr %111, ptr %112, ptr %113, i64 %.1961, i64 %.1963, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, i64 %arg.lanes, i64 %.1771820848)
-  %cond318 = icmp eq i32 %.2301, 0
+  %"$phi1708.1.2.2" = phi i1 [ true, %B1366.endif.endif.endif ], [ %.2292, %B1656 ]
+  %77 = inttoptr i64 %.1816 to ptr
+  %78 = inttoptr i64 %.1819 to ptr
+  %79 = inttoptr i64 %.1822 to ptr
+  %80 = inttoptr i64 %.1825 to ptr
+  %81 = inttoptr i64 %.1828 to ptr
+  %82 = inttoptr i64 %.1831 to ptr
+  %83 = inttoptr i64 %.1834 to ptr
+  %84 = inttoptr i64 %.1837 to ptr
+  %85 = inttoptr i64 %.1840 to ptr
+  %86 = inttoptr i64 %.1843 to ptr
+  %87 = inttoptr i64 %.1846 to ptr
+  %88 = inttoptr i64 %.1849 to ptr
+  %89 = inttoptr i64 %.1852 to ptr
+  %90 = inttoptr i64 %.1855 to ptr
+  %91 = inttoptr i64 %.1858 to ptr
+  %92 = inttoptr i64 %.1861 to ptr
+  %93 = inttoptr i64 %.1864 to ptr
+  %94 = inttoptr i64 %.1867 to ptr
+  %95 = inttoptr i64 %.1870 to ptr
+  %96 = inttoptr i64 %.1873 to ptr
+  %97 = inttoptr i64 %.1876 to ptr
+  %98 = inttoptr i64 %.1879 to ptr
+  %99 = inttoptr i64 %.1882 to ptr
+  %100 = inttoptr i64 %.1885 to ptr
+  %101 = inttoptr i64 %.1888 to ptr
+  %102 = inttoptr i64 %.1891 to ptr
+  %103 = inttoptr i64 %.1894 to ptr
+  %104 = inttoptr i64 %.1897 to ptr
+  %105 = inttoptr i64 %.1900 to ptr
+  %106 = inttoptr i64 %.1941 to ptr
+  %107 = inttoptr i64 %.1944 to ptr
+  %108 = inttoptr i64 %.1947 to ptr
+  %109 = inttoptr i64 %.1950 to ptr
+  %110 = inttoptr i64 %.1953 to ptr
+  %111 = inttoptr i64 %.1956 to ptr
+  %112 = inttoptr i64 %.1959 to ptr
+  %113 = inttoptr i64 %.1962 to ptr
+  store ptr null, ptr %.2309, align 8
+  %.2313 = call i32 @part4(ptr %.2309, ptr %excinfo.13, ptr %77, ptr %78, ptr %79, ptr %80, ptr %81, ptr %82, ptr %83, ptr %84, ptr %85, ptr %86, ptr %87, ptr %88, ptr %89, ptr %90, ptr %91, ptr %92, ptr %93, ptr %94, ptr %95, ptr %96, ptr %97, ptr %98, ptr %99, ptr %100, ptr %101, ptr %102, ptr %103, ptr %104, ptr %105, i64 %.1903, i64 %.1905, i64 %.1907, ptr %106, ptr %107, ptr %108, ptr %109, ptr %110, ptr %111, ptr %112, ptr %113, i64 %.1965, i64 %.1967, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, i64 %arg.lanes, i64 %.1775820848)
+  %cond318 = icmp eq i32 %.2313, 0
   br i1 %cond318, label %B1708.endif, label %B1708.if.if
 
 B1858:
   %lsr.iv621 = phi i64 [ %lsr.iv.next622, %B1856.backedge ], [ %11, %B1858.preheader ]
-  %.2467807809 = phi i64 [ %.2474, %B1856.backedge ], [ %arg.count, %B1858.preheader ]
-  %114 = inttoptr i64 %.1812 to ptr
-  %115 = inttoptr i64 %.1815 to ptr
-  %116 = inttoptr i64 %.1818 to ptr
-  %117 = inttoptr i64 %.1821 to ptr
-  %118 = inttoptr i64 %.1824 to ptr
-  %119 = inttoptr i64 %.1827 to ptr
-  %120 = inttoptr i64 %.1830 to ptr
-  %121 = inttoptr i64 %.1833 to ptr
-  %122 = inttoptr i64 %.1836 to ptr
-  %123 = inttoptr i64 %.1839 to ptr
-  %124 = inttoptr i64 %.1842 to ptr
-  %125 = inttoptr i64 %.1845 to ptr
-  %126 = inttoptr i64 %.1848 to ptr
-  %127 = inttoptr i64 %.1851 to ptr
-  %128 = inttoptr i64 %.1854 to ptr
-  %129 = inttoptr i64 %.1857 to ptr
-  %130 = inttoptr i64 %.1860 to ptr
-  %131 = inttoptr i64 %.1863 to ptr
-  %132 = inttoptr i64 %.1866 to ptr
-  %133 = inttoptr i64 %.1869 to ptr
-  %134 = inttoptr i64 %.1872 to ptr
-  %135 = inttoptr i64 %.1875 to ptr
-  %136 = inttoptr i64 %.1878 to ptr
-  %137 = inttoptr i64 %.1881 to ptr
-  %138 = inttoptr i64 %.1884 to ptr
-  %139 = inttoptr i64 %.1887 to ptr
-  %140 = inttoptr i64 %.1890 to ptr
-  %141 = inttoptr i64 %.1893 to ptr
-  %142 = inttoptr i64 %.1896 to ptr
-  %143 = inttoptr i64 %.1937 to ptr
-  %144 = inttoptr i64 %.1940 to ptr
-  %145 = inttoptr i64 %.1943 to ptr
-  %146 = inttoptr i64 %.1946 to ptr
-  %147 = inttoptr i64 %.1949 to ptr
-  %148 = inttoptr i64 %.1952 to ptr
-  %149 = inttoptr i64 %.1955 to ptr
-  %150 = inttoptr i64 %.1958 to ptr
-  store ptr null, ptr %.2505, align 8
-  %.2509 = call i32 @part4(ptr %.2505, ptr %excinfo.15, ptr %114, ptr %115, ptr %116, ptr %117, ptr %118, ptr %119, ptr %120, ptr %121, ptr %122, ptr %123, ptr %124, ptr %125, ptr %126, ptr %127, ptr %128, ptr %129, ptr %130, ptr %131, ptr %132, ptr %133, ptr %134, ptr %135, ptr %136, ptr %137, ptr %138, ptr %139, ptr %140, ptr %141, ptr %142, i64 %.1899, i64 %.1901, i64 %.1903, ptr %143, ptr %144, ptr %145, ptr %146, ptr %147, ptr %148, ptr %149, ptr %150, i64 %.1961, i64 %.1963, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, i64 %arg.lanes, i64 %.2467807809)
-  %cond321 = icmp eq i32 %.2509, 0
+  %.2479807809 = phi i64 [ %.2486, %B1856.backedge ], [ %arg.count, %B1858.preheader ]
+  %114 = inttoptr i64 %.1816 to ptr
+  %115 = inttoptr i64 %.1819 to ptr
+  %116 = inttoptr i64 %.1822 to ptr
+  %117 = inttoptr i64 %.1825 to ptr
+  %118 = inttoptr i64 %.1828 to ptr
+  %119 = inttoptr i64 %.1831 to ptr
+  %120 = inttoptr i64 %.1834 to ptr
+  %121 = inttoptr i64 %.1837 to ptr
+  %122 = inttoptr i64 %.1840 to ptr
+  %123 = inttoptr i64 %.1843 to ptr
+  %124 = inttoptr i64 %.1846 to ptr
+  %125 = inttoptr i64 %.1849 to ptr
+  %126 = inttoptr i64 %.1852 to ptr
+  %127 = inttoptr i64 %.1855 to ptr
+  %128 = inttoptr i64 %.1858 to ptr
+  %129 = inttoptr i64 %.1861 to ptr
+  %130 = inttoptr i64 %.1864 to ptr
+  %131 = inttoptr i64 %.1867 to ptr
+  %132 = inttoptr i64 %.1870 to ptr
+  %133 = inttoptr i64 %.1873 to ptr
+  %134 = inttoptr i64 %.1876 to ptr
+  %135 = inttoptr i64 %.1879 to ptr
+  %136 = inttoptr i64 %.1882 to ptr
+  %137 = inttoptr i64 %.1885 to ptr
+  %138 = inttoptr i64 %.1888 to ptr
+  %139 = inttoptr i64 %.1891 to ptr
+  %140 = inttoptr i64 %.1894 to ptr
+  %141 = inttoptr i64 %.1897 to ptr
+  %142 = inttoptr i64 %.1900 to ptr
+  %143 = inttoptr i64 %.1941 to ptr
+  %144 = inttoptr i64 %.1944 to ptr
+  %145 = inttoptr i64 %.1947 to ptr
+  %146 = inttoptr i64 %.1950 to ptr
+  %147 = inttoptr i64 %.1953 to ptr
+  %148 = inttoptr i64 %.1956 to ptr
+  %149 = inttoptr i64 %.1959 to ptr
+  %150 = inttoptr i64 %.1962 to ptr
+  store ptr null, ptr %.2517, align 8
+  %.2521 = call i32 @part4(ptr %.2517, ptr %excinfo.15, ptr %114, ptr %115, ptr %116, ptr %117, ptr %118, ptr %119, ptr %120, ptr %121, ptr %122, ptr %123, ptr %124, ptr %125, ptr %126, ptr %127, ptr %128, ptr %129, ptr %130, ptr %131, ptr %132, ptr %133, ptr %134, ptr %135, ptr %136, ptr %137, ptr %138, ptr %139, ptr %140, ptr %141, ptr %142, i64 %.1903, i64 %.1905, i64 %.1907, ptr %143, ptr %144, ptr %145, ptr %146, ptr %147, ptr %148, ptr %149, ptr %150, i64 %.1965, i64 %.1967, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, i64 %arg.lanes, i64 %.2479807809)
+  %cond321 = icmp eq i32 %.2521, 0
   br i1 %cond321, label %B1856.backedge, label %B1858.if.if
 
 B1856.backedge:
-  %.2474 = add i64 %.2467807809, 1
+  %.2486 = add i64 %.2479807809, 1
   %lsr.iv.next622 = add i64 %lsr.iv621, -1
-  %.2461 = icmp sgt i64 %lsr.iv.next622, 1
-  br i1 %.2461, label %B1858, label %B2381
+  %.2473 = icmp sgt i64 %lsr.iv.next622, 1
+  br i1 %.2473, label %B1858, label %B2381
 
 B1906:
   br i1 %blocked.4.2, label %B2064.endif, label %B1952.preheader
@@ -846,181 +846,181 @@ B1952.preheader:
   br label %B1952
 
 B1952:
-  %.2654857859 = phi i64 [ %.2661, %B1950.backedge ], [ 0, %B1952.preheader ]
-  %151 = shl i64 %.2654857859, 3
+  %.2666857859 = phi i64 [ %.2673, %B1950.backedge ], [ 0, %B1952.preheader ]
+  %151 = shl i64 %.2666857859, 3
   %scevgep623 = getelementptr i8, ptr %arg.tables, i64 %151
-  %.2691 = load i64, ptr %scevgep623, align 8
-  %.2692 = inttoptr i64 %.2691 to ptr
-  %.2856 = getelementptr i8, ptr %.2692, i64 336
-  %.2857 = load i64, ptr %.2856, align 8
-  %.2858 = inttoptr i64 %.2857 to ptr
-  %.2859 = getelementptr i8, ptr %.2692, i64 344
-  %.2860 = load i64, ptr %.2859, align 8
-  %.2861 = inttoptr i64 %.2860 to ptr
-  %.2862 = getelementptr i8, ptr %.2692, i64 352
-  %.2863 = load i64, ptr %.2862, align 8
-  %.2864 = inttoptr i64 %.2863 to ptr
-  %.2865 = getelementptr i8, ptr %.2692, i64 360
-  %.2866 = load i64, ptr %.2865, align 8
-  %.2867 = inttoptr i64 %.2866 to ptr
-  %.2868 = getelementptr i8, ptr %.2692, i64 368
+  %.2703 = load i64, ptr %scevgep623, align 8
+  %.2704 = inttoptr i64 %.2703 to ptr
+  %.2868 = getelementptr i8, ptr %.2704, i64 336
   %.2869 = load i64, ptr %.2868, align 8
   %.2870 = inttoptr i64 %.2869 to ptr
-  %.2871 = getelementptr i8, ptr %.2692, i64 376
+  %.2871 = getelementptr i8, ptr %.2704, i64 344
   %.2872 = load i64, ptr %.2871, align 8
   %.2873 = inttoptr i64 %.2872 to ptr
-  %.2874 = getelementptr i8, ptr %.2692, i64 384
+  %.2874 = getelementptr i8, ptr %.2704, i64 352
   %.2875 = load i64, ptr %.2874, align 8
-  store ptr null, ptr %.2891, align 8
-  %.2895 = call i32 @part6(ptr %.2891, ptr %excinfo.16, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %.2858, ptr %.2861, ptr %.2864, ptr %.2867, ptr %.2870, ptr %.2873, i64 %.2875, i64 %.956, i64 %arg.lanes, i64 %.2654857859)
-  %cond320 = icmp eq i32 %.2895, 0
+  %.2876 = inttoptr i64 %.2875 to ptr
+  %.2877 = getelementptr i8, ptr %.2704, i64 360
+  %.2878 = load i64, ptr %.2877, align 8
+  %.2879 = inttoptr i64 %.2878 to ptr
+  %.2880 = getelementptr i8, ptr %.2704, i64 368
+  %.2881 = load i64, ptr %.2880, align 8
+  %.2882 = inttoptr i64 %.2881 to ptr
+  %.2883 = getelementptr i8, ptr %.2704, i64 376
+  %.2884 = load i64, ptr %.2883, align 8
+  %.2885 = inttoptr i64 %.2884 to ptr
+  %.2886 = getelementptr i8, ptr %.2704, i64 384
+  %.2887 = load i64, ptr %.2886, align 8
+  store ptr null, ptr %.2903, align 8
+  %.2907 = call i32 @part6(ptr %.2903, ptr %excinfo.16, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %.2870, ptr %.2873, ptr %.2876, ptr %.2879, ptr %.2882, ptr %.2885, i64 %.2887, i64 %.960, i64 %arg.lanes, i64 %.2666857859)
+  %cond320 = icmp eq i32 %.2907, 0
   br i1 %cond320, label %B1950.backedge, label %B1952.if.if
 
 B1950.backedge:
-  %.2661 = add nuw nsw i64 %.2654857859, 1
-  %exitcond1286.not = icmp eq i64 %arg.count, %.2661
+  %.2673 = add nuw nsw i64 %.2666857859, 1
+  %exitcond1286.not = icmp eq i64 %arg.count, %.2673
   br i1 %exitcond1286.not, label %B2046, label %B1952
 
 B2046:
   %lsr.iv.next = add i64 %lsr.iv473, 8
-  %exitcond1287.not = icmp eq i64 %.956, %arg.last
+  %exitcond1287.not = icmp eq i64 %.960, %arg.last
   br i1 %exitcond1287.not, label %B2064.endif, label %B440.endif
 
 B2096:
-  %.305710131016 = phi i64 [ 0, %B2096.lr.ph ], [ %.3064, %B2096.endif.endif ]
-  %152 = shl i64 %.305710131016, 3
+  %.306910131016 = phi i64 [ 0, %B2096.lr.ph ], [ %.3076, %B2096.endif.endif ]
+  %152 = shl i64 %.306910131016, 3
   %scevgep466 = getelementptr i8, ptr %arg.tables, i64 %152
-  %.3091 = load i64, ptr %scevgep466, align 8
-  %.3092 = inttoptr i64 %.3091 to ptr
-  %.3094 = load i64, ptr %.3092, align 8
-  %.3095 = inttoptr i64 %.3094 to ptr
-  %.3096 = getelementptr i8, ptr %.3092, i64 8
-  %.3097 = load i64, ptr %.3096, align 8
-  %.3098 = inttoptr i64 %.3097 to ptr
-  %.3099 = getelementptr i8, ptr %.3092, i64 16
-  %.3100 = load i64, ptr %.3099, align 8
-  %.3101 = inttoptr i64 %.3100 to ptr
-  %.3102 = getelementptr i8, ptr %.3092, i64 24
-  %.3103 = load i64, ptr %.3102, align 8
+  %.3103 = load i64, ptr %scevgep466, align 8
   %.3104 = inttoptr i64 %.3103 to ptr
-  %.3105 = getelementptr i8, ptr %.3092, i64 32
-  %.3106 = load i64, ptr %.3105, align 8
+  %.3106 = load i64, ptr %.3104, align 8
   %.3107 = inttoptr i64 %.3106 to ptr
-  %.3108 = getelementptr i8, ptr %.3092, i64 40
+  %.3108 = getelementptr i8, ptr %.3104, i64 8
   %.3109 = load i64, ptr %.3108, align 8
   %.3110 = inttoptr i64 %.3109 to ptr
-  %.3111 = getelementptr i8, ptr %.3092, i64 48
+  %.3111 = getelementptr i8, ptr %.3104, i64 16
   %.3112 = load i64, ptr %.3111, align 8
   %.3113 = inttoptr i64 %.3112 to ptr
-  %.3114 = getelementptr i8, ptr %.3092, i64 56
+  %.3114 = getelementptr i8, ptr %.3104, i64 24
   %.3115 = load i64, ptr %.3114, align 8
   %.3116 = inttoptr i64 %.3115 to ptr
-  %.3117 = getelementptr i8, ptr %.3092, i64 64
+  %.3117 = getelementptr i8, ptr %.3104, i64 32
   %.3118 = load i64, ptr %.3117, align 8
   %.3119 = inttoptr i64 %.3118 to ptr
-  %.3120 = getelementptr i8, ptr %.3092, i64 72
+  %.3120 = getelementptr i8, ptr %.3104, i64 40
   %.3121 = load i64, ptr %.3120, align 8
   %.3122 = inttoptr i64 %.3121 to ptr
-  %.3123 = getelementptr i8, ptr %.3092, i64 80
+  %.3123 = getelementptr i8, ptr %.3104, i64 48
   %.3124 = load i64, ptr %.3123, align 8
   %.3125 = inttoptr i64 %.3124 to ptr
-  %.3126 = getelementptr i8, ptr %.3092, i64 88
+  %.3126 = getelementptr i8, ptr %.3104, i64 56
   %.3127 = load i64, ptr %.3126, align 8
   %.3128 = inttoptr i64 %.3127 to ptr
-  %.3129 = getelementptr i8, ptr %.3092, i64 96
+  %.3129 = getelementptr i8, ptr %.3104, i64 64
   %.3130 = load i64, ptr %.3129, align 8
   %.3131 = inttoptr i64 %.3130 to ptr
-  %.3132 = getelementptr i8, ptr %.3092, i64 104
+  %.3132 = getelementptr i8, ptr %.3104, i64 72
   %.3133 = load i64, ptr %.3132, align 8
   %.3134 = inttoptr i64 %.3133 to ptr
-  %.3135 = getelementptr i8, ptr %.3092, i64 112
+  %.3135 = getelementptr i8, ptr %.3104, i64 80
   %.3136 = load i64, ptr %.3135, align 8
   %.3137 = inttoptr i64 %.3136 to ptr
-  %.3138 = getelementptr i8, ptr %.3092, i64 120
+  %.3138 = getelementptr i8, ptr %.3104, i64 88
   %.3139 = load i64, ptr %.3138, align 8
   %.3140 = inttoptr i64 %.3139 to ptr
-  %.3141 = getelementptr i8, ptr %.3092, i64 128
+  %.3141 = getelementptr i8, ptr %.3104, i64 96
   %.3142 = load i64, ptr %.3141, align 8
   %.3143 = inttoptr i64 %.3142 to ptr
-  %.3144 = getelementptr i8, ptr %.3092, i64 136
+  %.3144 = getelementptr i8, ptr %.3104, i64 104
   %.3145 = load i64, ptr %.3144, align 8
   %.3146 = inttoptr i64 %.3145 to ptr
-  %.3147 = getelementptr i8, ptr %.3092, i64 144
+  %.3147 = getelementptr i8, ptr %.3104, i64 112
   %.3148 = load i64, ptr %.3147, align 8
   %.3149 = inttoptr i64 %.3148 to ptr
-  %.3150 = getelementptr i8, ptr %.3092, i64 152
+  %.3150 = getelementptr i8, ptr %.3104, i64 120
   %.3151 = load i64, ptr %.3150, align 8
   %.3152 = inttoptr i64 %.3151 to ptr
-  %.3153 = getelementptr i8, ptr %.3092, i64 160
+  %.3153 = getelementptr i8, ptr %.3104, i64 128
   %.3154 = load i64, ptr %.3153, align 8
   %.3155 = inttoptr i64 %.3154 to ptr
-  %.3156 = getelementptr i8, ptr %.3092, i64 168
+  %.3156 = getelementptr i8, ptr %.3104, i64 136
   %.3157 = load i64, ptr %.3156, align 8
   %.3158 = inttoptr i64 %.3157 to ptr
-  %.3159 = getelementptr i8, ptr %.3092, i64 176
+  %.3159 = getelementptr i8, ptr %.3104, i64 144
   %.3160 = load i64, ptr %.3159, align 8
   %.3161 = inttoptr i64 %.3160 to ptr
-  %.3162 = getelementptr i8, ptr %.3092, i64 184
+  %.3162 = getelementptr i8, ptr %.3104, i64 152
   %.3163 = load i64, ptr %.3162, align 8
   %.3164 = inttoptr i64 %.3163 to ptr
-  %.3165 = getelementptr i8, ptr %.3092, i64 192
+  %.3165 = getelementptr i8, ptr %.3104, i64 160
   %.3166 = load i64, ptr %.3165, align 8
   %.3167 = inttoptr i64 %.3166 to ptr
-  %.3168 = getelementptr i8, ptr %.3092, i64 200
+  %.3168 = getelementptr i8, ptr %.3104, i64 168
   %.3169 = load i64, ptr %.3168, align 8
   %.3170 = inttoptr i64 %.3169 to ptr
-  %.3171 = getelementptr i8, ptr %.3092, i64 208
+  %.3171 = getelementptr i8, ptr %.3104, i64 176
   %.3172 = load i64, ptr %.3171, align 8
   %.3173 = inttoptr i64 %.3172 to ptr
-  %.3174 = getelementptr i8, ptr %.3092, i64 216
+  %.3174 = getelementptr i8, ptr %.3104, i64 184
   %.3175 = load i64, ptr %.3174, align 8
   %.3176 = inttoptr i64 %.3175 to ptr
-  %.3177 = getelementptr i8, ptr %.3092, i64 224
+  %.3177 = getelementptr i8, ptr %.3104, i64 192
   %.3178 = load i64, ptr %.3177, align 8
   %.3179 = inttoptr i64 %.3178 to ptr
-  %.3180 = getelementptr i8, ptr %.3092, i64 232
+  %.3180 = getelementptr i8, ptr %.3104, i64 200
   %.3181 = load i64, ptr %.3180, align 8
-  %.3182 = getelementptr i8, ptr %.3092, i64 240
-  %.3183 = load i64, ptr %.3182, align 8
-  %.3184 = getelementptr i8, ptr %.3092, i64 248
-  %.3185 = load i64, ptr %.3184, align 8
-  %.3218 = getelementptr i8, ptr %.3092, i64 256
-  %.3219 = load i64, ptr %.3218, align 8
-  %.3220 = inttoptr i64 %.3219 to ptr
-  %.3221 = getelementptr i8, ptr %.3092, i64 264
-  %.3222 = load i64, ptr %.3221, align 8
-  %.3223 = inttoptr i64 %.3222 to ptr
-  %.3224 = getelementptr i8, ptr %.3092, i64 272
-  %.3225 = load i64, ptr %.3224, align 8
-  %.3226 = inttoptr i64 %.3225 to ptr
-  %.3227 = getelementptr i8, ptr %.3092, i64 280
-  %.3228 = load i64, ptr %.3227, align 8
-  %.3229 = inttoptr i64 %.3228 to ptr
-  %.3230 = getelementptr i8, ptr %.3092, i64 288
+  %.3182 = inttoptr i64 %.3181 to ptr
+  %.3183 = getelementptr i8, ptr %.3104, i64 208
+  %.3184 = load i64, ptr %.3183, align 8
+  %.3185 = inttoptr i64 %.3184 to ptr
+  %.3186 = getelementptr i8, ptr %.3104, i64 216
+  %.3187 = load i64, ptr %.3186, align 8
+  %.3188 = inttoptr i64 %.3187 to ptr
+  %.3189 = getelementptr i8, ptr %.3104, i64 224
+  %.3190 = load i64, ptr %.3189, align 8
+  %.3191 = inttoptr i64 %.3190 to ptr
+  %.3192 = getelementptr i8, ptr %.3104, i64 232
+  %.3193 = load i64, ptr %.3192, align 8
+  %.3194 = getelementptr i8, ptr %.3104, i64 240
+  %.3195 = load i64, ptr %.3194, align 8
+  %.3196 = getelementptr i8, ptr %.3104, i64 248
+  %.3197 = load i64, ptr %.3196, align 8
+  %.3230 = getelementptr i8, ptr %.3104, i64 256
   %.3231 = load i64, ptr %.3230, align 8
   %.3232 = inttoptr i64 %.3231 to ptr
-  %.3233 = getelementptr i8, ptr %.3092, i64 296
+  %.3233 = getelementptr i8, ptr %.3104, i64 264
   %.3234 = load i64, ptr %.3233, align 8
   %.3235 = inttoptr i64 %.3234 to ptr
-  %.3236 = getelementptr i8, ptr %.3092, i64 304
+  %.3236 = getelementptr i8, ptr %.3104, i64 272
   %.3237 = load i64, ptr %.3236, align 8
   %.3238 = inttoptr i64 %.3237 to ptr
-  %.3239 = getelementptr i8, ptr %.3092, i64 312
+  %.3239 = getelementptr i8, ptr %.3104, i64 280
   %.3240 = load i64, ptr %.3239, align 8
   %.3241 = inttoptr i64 %.3240 to ptr
-  %.3242 = getelementptr i8, ptr %.3092, i64 320
+  %.3242 = getelementptr i8, ptr %.3104, i64 288
   %.3243 = load i64, ptr %.3242, align 8
-  %.3244 = getelementptr i8, ptr %.3092, i64 328
-  %.3245 = load i64, ptr %.3244, align 8
-  %.3297 = call i32 @part7(ptr %.3293, ptr %excinfo.17, ptr %.3095, ptr %.3098, ptr %.3101, ptr %.3104, ptr %.3107, ptr %.3110, ptr %.3113, ptr %.3116, ptr %.3119, ptr %.3122, ptr %.3125, ptr %.3128, ptr %.3131, ptr %.3134, ptr %.3137, ptr %.3140, ptr %.3143, ptr %.3146, ptr %.3149, ptr %.3152, ptr %.3155, ptr %.3158, ptr %.3161, ptr %.3164, ptr %.3167, ptr %.3170, ptr %.3173, ptr %.3176, ptr %.3179, i64 %.3181, i64 %.3183, i64 %.3185, ptr %.3220, ptr %.3223, ptr %.3226, ptr %.3229, ptr %.3232, ptr %.3235, ptr %.3238, ptr %.3241, i64 %.3243, i64 %.3245, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, i64 %arg.lanes, i64 %.305710131016)
-  %cond319 = icmp eq i32 %.3297, 0
+  %.3244 = inttoptr i64 %.3243 to ptr
+  %.3245 = getelementptr i8, ptr %.3104, i64 296
+  %.3246 = load i64, ptr %.3245, align 8
+  %.3247 = inttoptr i64 %.3246 to ptr
+  %.3248 = getelementptr i8, ptr %.3104, i64 304
+  %.3249 = load i64, ptr %.3248, align 8
+  %.3250 = inttoptr i64 %.3249 to ptr
+  %.3251 = getelementptr i8, ptr %.3104, i64 312
+  %.3252 = load i64, ptr %.3251, align 8
+  %.3253 = inttoptr i64 %.3252 to ptr
+  %.3254 = getelementptr i8, ptr %.3104, i64 320
+  %.3255 = load i64, ptr %.3254, align 8
+  %.3256 = getelementptr i8, ptr %.3104, i64 328
+  %.3257 = load i64, ptr %.3256, align 8
+  %.3309 = call i32 @part7(ptr %.3305, ptr %excinfo.17, ptr %.3107, ptr %.3110, ptr %.3113, ptr %.3116, ptr %.3119, ptr %.3122, ptr %.3125, ptr %.3128, ptr %.3131, ptr %.3134, ptr %.3137, ptr %.3140, ptr %.3143, ptr %.3146, ptr %.3149, ptr %.3152, ptr %.3155, ptr %.3158, ptr %.3161, ptr %.3164, ptr %.3167, ptr %.3170, ptr %.3173, ptr %.3176, ptr %.3179, ptr %.3182, ptr %.3185, ptr %.3188, ptr %.3191, i64 %.3193, i64 %.3195, i64 %.3197, ptr %.3232, ptr %.3235, ptr %.3238, ptr %.3241, ptr %.3244, ptr %.3247, ptr %.3250, ptr %.3253, i64 %.3255, i64 %.3257, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, i64 %arg.lanes, i64 %.306910131016)
+  %cond319 = icmp eq i32 %.3309, 0
   br i1 %cond319, label %B2096.endif.endif, label %B2096.if.if
 
 B2381:
   %blocked.4.2 = phi i1 [ %blocked.2.2850, %B1242.endif ], [ %"$phi1708.1.2.2", %B1708.endif.endif ], [ %"$phi1708.1.2.2", %B1856.backedge ]
   %scevgep597 = getelementptr i8, ptr %lsr.iv596, i64 8
   %scevgep606 = getelementptr i8, ptr %lsr.iv605, i64 8
-  %exitcond1285.not = icmp eq i64 %arg.count, %.1778
+  %exitcond1285.not = icmp eq i64 %arg.count, %.1782
   br i1 %exitcond1285.not, label %B1906, label %B1156
 
 B114.endif:
@@ -1035,7 +1035,7 @@ B114.endif:
   br i1 %exitcond.not, label %B270, label %B80
 
 common.ret:
-  %common.ret.op = phi i32 [ %.433, %B114.if.if ], [ %.2301, %B1708.if.if ], [ 0, %B2380.endif ], [ %.1401, %B734.endif.if.if ], [ %.2231, %B1366.endif.endif.if.if ], [ %.1454, %B734.endif.endif.endif.if.if ], [ %.3297, %B2096.if.if ], [ %.2895, %B1952.if.if ], [ %.2509, %B1858.if.if ], [ %.2134, %B1366.if.if ]
+  %common.ret.op = phi i32 [ %.433, %B114.if.if ], [ %.2313, %B1708.if.if ], [ 0, %B2380.endif ], [ %.1405, %B734.endif.if.if ], [ %.2239, %B1366.endif.endif.if.if ], [ %.1458, %B734.endif.endif.endif.if.if ], [ %.3309, %B2096.if.if ], [ %.2907, %B1952.if.if ], [ %.2521, %B1858.if.if ], [ %.2138, %B1366.if.if ]
   ret i32 %common.ret.op
 
 B114.if.if:
@@ -1044,27 +1044,27 @@ B114.if.if:
 
 B440.endif:
   %lsr.iv473 = phi i64 [ %9, %B440.endif.preheader ], [ %lsr.iv.next, %B2046 ]
-  %made.2.1 = phi i64 [ %.914, %B440.endif.preheader ], [ %.956, %B2046 ]
+  %made.2.1 = phi i64 [ %.918, %B440.endif.preheader ], [ %.960, %B2046 ]
   %155 = icmp slt i64 %arg.lanes, 1
   %156 = inttoptr i64 %.662 to ptr
-  %.956 = add nsw i64 %made.2.1, 1
-  %.957 = getelementptr double, ptr %156, i64 %.956
-  %.958 = load double, ptr %.957, align 8
-  %.962 = getelementptr double, ptr %156, i64 %made.2.1
-  %.963 = load double, ptr %.962, align 8
-  %.964 = fsub double %.958, %.963
+  %.960 = add nsw i64 %made.2.1, 1
+  %.961 = getelementptr double, ptr %156, i64 %.960
+  %.962 = load double, ptr %.961, align 8
+  %.966 = getelementptr double, ptr %156, i64 %made.2.1
+  %.967 = load double, ptr %.966, align 8
+  %.968 = fsub double %.962, %.967
   br i1 %155, label %B734.endif, label %B532.preheader
 
 B532.preheader:
   br label %B532
 
 B566.endif:
-  %.1061 = add nuw nsw i64 %.1054793795, 1
-  %.1354 = getelementptr double, ptr %arg.c.4, i64 %.1054793795
-  store double %.964, ptr %.1354, align 8
+  %.1065 = add nuw nsw i64 %.1058793795, 1
+  %.1358 = getelementptr double, ptr %arg.c.4, i64 %.1058793795
+  store double %.968, ptr %.1358, align 8
   %scevgep468 = getelementptr i8, ptr %lsr.iv, i64 8
   %scevgep481 = getelementptr i8, ptr %lsr.iv480, i64 8
-  %exitcond1283.not = icmp eq i64 %arg.lanes, %.1061
+  %exitcond1283.not = icmp eq i64 %arg.lanes, %.1065
   br i1 %exitcond1283.not, label %B734.endif, label %B532
 
 B734.endif:
@@ -1080,16 +1080,16 @@ B734.endif:
   %.50.i = inttoptr i64 %.47.i to ptr
   %.51.i = inttoptr i64 %.41.i to ptr
   tail call void %.51.i(ptr %.48.i, ptr %.49.i, ptr %.50.i)
-  store ptr null, ptr %.1397, align 8
-  %.1401 = call i32 @part8(ptr %.1397, ptr %excinfo.4, ptr %arg.tables, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, i64 %arg.lanes, i64 %arg.count, i64 %made.2.1, double %.964)
-  %cond314 = icmp eq i32 %.1401, 0
+  store ptr null, ptr %.1401, align 8
+  %.1405 = call i32 @part8(ptr %.1401, ptr %excinfo.4, ptr %arg.tables, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, i64 %arg.lanes, i64 %arg.count, i64 %made.2.1, double %.968)
+  %cond314 = icmp eq i32 %.1405, 0
   br i1 %cond314, label %B734.endif.endif.endif, label %B734.endif.if.if
 
 B734.endif.if.if:
-  %.1409 = icmp sgt i32 %.1401, 0
-  %.1402 = load ptr, ptr %excinfo.4, align 8
-  %.1410 = select i1 %.1409, ptr %.1402, ptr undef
-  store ptr %.1410, ptr %excinfo, align 8
+  %.1413 = icmp sgt i32 %.1405, 0
+  %.1406 = load ptr, ptr %excinfo.4, align 8
+  %.1414 = select i1 %.1413, ptr %.1406, ptr undef
+  store ptr %.1414, ptr %excinfo, align 8
   br label %common.ret
 
 B734.endif.endif.endif:
@@ -1106,13 +1106,13 @@ B734.endif.endif.endif:
   %.50.i101 = inttoptr i64 %.47.i98 to ptr
   %.51.i102 = inttoptr i64 %.41.i92 to ptr
   tail call void %.51.i102(ptr %.48.i99, ptr %.49.i100, ptr %.50.i101)
-  store ptr null, ptr %.1450, align 8
-  %.1454 = call i32 @part9(ptr %.1450, ptr %excinfo.6, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, i64 %arg.lanes)
-  %cond315 = icmp eq i32 %.1454, 0
+  store ptr null, ptr %.1454, align 8
+  %.1458 = call i32 @part9(ptr %.1454, ptr %excinfo.6, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, i64 %arg.lanes)
+  %cond315 = icmp eq i32 %.1458, 0
   br i1 %cond315, label %B734.endif.endif.endif.endif, label %B734.endif.endif.endif.if.if
 
 B734.endif.endif.endif.endif:
-  %157 = icmp slt i64 %.1482, 1
+  %157 = icmp slt i64 %.1486, 1
   br i1 %157, label %B734.endif.endif.endif.endif.endif, label %B36.preheader.i103
 
 B36.preheader.i103:
@@ -1142,7 +1142,7 @@ vector.body.i109:
   br i1 %158, label %middle.block.i115, label %vector.body.i109
 
 middle.block.i115:
-  %159 = icmp eq i64 %.1482, %n.vec.i108
+  %159 = icmp eq i64 %.1486, %n.vec.i108
   br i1 %159, label %B734.endif.endif.endif.endif.endif, label %B36.preheader4.i117
 
 B36.preheader4.i117:
@@ -1168,7 +1168,7 @@ B36.prol.i120:
 
 B36.prol.loopexit.i125:
   %.983941.unr.i = phi i64 [ %.983941.ph.i, %B36.preheader4.i117 ], [ %.105.prol.i, %B36.prol.i120 ]
-  %162 = sub nsw i64 %.983941.ph.i, %.1482
+  %162 = sub nsw i64 %.983941.ph.i, %.1486
   %163 = icmp ugt i64 %162, -4
   br i1 %163, label %B734.endif.endif.endif.endif.endif, label %B36.i126.preheader
 
@@ -1208,7 +1208,7 @@ B36.i126:
   %sunkaddr380 = getelementptr i8, ptr %arg.c.3, i64 %sunkaddr379
   %sunkaddr381 = getelementptr i8, ptr %sunkaddr380, i64 24
   store double %.132.3.i, ptr %sunkaddr381, align 8
-  %exitcond.not.3.i131 = icmp eq i64 %.1482, %.105.3.i
+  %exitcond.not.3.i131 = icmp eq i64 %.1486, %.105.3.i
   br i1 %exitcond.not.3.i131, label %B734.endif.endif.endif.endif.endif, label %B36.i126
 
 B734.endif.endif.endif.if.if:
@@ -1216,7 +1216,7 @@ B734.endif.endif.endif.if.if:
   br label %common.ret
 
 B734.endif.endif.endif.endif.endif:
-  %164 = icmp slt i64 %.1515, 1
+  %164 = icmp slt i64 %.1519, 1
   br i1 %164, label %B734.endif.endif.endif.endif.endif.endif.endif, label %B36.preheader.i133
 
 B36.preheader.i133:
@@ -1246,7 +1246,7 @@ vector.body.i141:
   br i1 %165, label %middle.block.i151, label %vector.body.i141
 
 middle.block.i151:
-  %166 = icmp eq i64 %.1515, %n.vec.i140
+  %166 = icmp eq i64 %.1519, %n.vec.i140
   br i1 %166, label %B734.endif.endif.endif.endif.endif.endif.endif, label %B36.preheader4.i153
 
 B36.preheader4.i153:
@@ -1272,7 +1272,7 @@ B36.prol.i157:
 
 B36.prol.loopexit.i166:
   %.983941.unr.i167 = phi i64 [ %.983941.ph.i154, %B36.preheader4.i153 ], [ %.105.prol.i160, %B36.prol.i157 ]
-  %169 = sub nsw i64 %.983941.ph.i154, %.1515
+  %169 = sub nsw i64 %.983941.ph.i154, %.1519
   %170 = icmp ugt i64 %169, -4
   br i1 %170, label %B734.endif.endif.endif.endif.endif.endif.endif, label %B36.i168.preheader
 
@@ -1312,18 +1312,18 @@ B36.i168:
   %sunkaddr413 = getelementptr i8, ptr %arg.c.2, i64 %sunkaddr412
   %sunkaddr415 = getelementptr i8, ptr %sunkaddr413, i64 24
   store double %.132.3.i182, ptr %sunkaddr415, align 8
-  %exitcond.not.3.i184 = icmp eq i64 %.1515, %.105.3.i180
+  %exitcond.not.3.i184 = icmp eq i64 %.1519, %.105.3.i180
   br i1 %exitcond.not.3.i184, label %B734.endif.endif.endif.endif.endif.endif.endif, label %B36.i168
 
 B734.endif.endif.endif.endif.endif.endif.endif:
-  %171 = icmp slt i64 %.1542, 1
+  %171 = icmp slt i64 %.1546, 1
   br i1 %171, label %B1122.endif, label %B1070.preheader
 
 B1070.preheader:
   br i1 %or.cond, label %B1070.preheader419, label %vector.ph
 
 vector.ph:
-  %broadcast.splatinsert = insertelement <2 x double> poison, double %.964, i64 0
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.968, i64 0
   %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body
 
@@ -1340,12 +1340,12 @@ vector.body:
   br i1 %174, label %middle.block, label %vector.body
 
 middle.block:
-  %175 = icmp eq i64 %.1542, %n.vec
+  %175 = icmp eq i64 %.1546, %n.vec
   br i1 %175, label %B1122.endif, label %B1070.preheader419
 
 B1070.preheader419:
-  %.1628800802.ph = phi i64 [ 0, %B1070.preheader ], [ %n.vec, %middle.block ]
-  %176 = sub nsw i64 %.1542, %.1628800802.ph
+  %.1632800802.ph = phi i64 [ 0, %B1070.preheader ], [ %n.vec, %middle.block ]
+  %176 = sub nsw i64 %.1546, %.1632800802.ph
   %xtraiter = and i64 %176, 3
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %B1070.prol.loopexit, label %B1070.prol.preheader
@@ -1355,21 +1355,21 @@ B1070.prol.preheader:
 
 B1070.prol:
   %lsr.iv549 = phi i64 [ %lsr.iv.next550, %B1070.prol ], [ %xtraiter, %B1070.prol.preheader ]
-  %.1628800802.prol = phi i64 [ %.1635.prol, %B1070.prol ], [ %.1628800802.ph, %B1070.prol.preheader ]
-  %.1635.prol = add nuw i64 %.1628800802.prol, 1
-  %177 = shl i64 %.1628800802.prol, 3
+  %.1632800802.prol = phi i64 [ %.1639.prol, %B1070.prol ], [ %.1632800802.ph, %B1070.prol.preheader ]
+  %.1639.prol = add nuw i64 %.1632800802.prol, 1
+  %177 = shl i64 %.1632800802.prol, 3
   %scevgep548 = getelementptr i8, ptr %arg.s.5, i64 %177
-  %.1663.prol = load double, ptr %scevgep548, align 8
-  %.1668.prol = fdiv double %.1663.prol, %.964
+  %.1667.prol = load double, ptr %scevgep548, align 8
+  %.1672.prol = fdiv double %.1667.prol, %.968
   %scevgep547 = getelementptr i8, ptr %arg.c.25, i64 %177
-  store double %.1668.prol, ptr %scevgep547, align 8
+  store double %.1672.prol, ptr %scevgep547, align 8
   %lsr.iv.next550 = add nsw i64 %lsr.iv549, -1
   %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next550, 0
   br i1 %prol.iter.cmp.not, label %B1070.prol.loopexit, label %B1070.prol
 
 B1070.prol.loopexit:
-  %.1628800802.unr = phi i64 [ %.1628800802.ph, %B1070.preheader419 ], [ %.1635.prol, %B1070.prol ]
-  %178 = sub nsw i64 %.1628800802.ph, %.1542
+  %.1632800802.unr = phi i64 [ %.1632800802.ph, %B1070.preheader419 ], [ %.1639.prol, %B1070.prol ]
+  %178 = sub nsw i64 %.1632800802.ph, %.1546
   %179 = icmp ugt i64 %178, -4
   br i1 %179, label %B1122.endif, label %B1070.preheader169
 
@@ -1381,40 +1381,40 @@ B1122.endif:
   br i1 %180, label %B1156.lr.ph, label %B2046
 
 B1156.lr.ph:
-  %.2219 = mul i64 %made.2.1, %arg.s.8
-  %.2182.idx = mul i64 %made.2.1, -8
+  %.2227 = mul i64 %made.2.1, %arg.s.8
+  %.2190.idx = mul i64 %made.2.1, -8
   br label %B1156
 
 B1242.endif:
-  %181 = inttoptr i64 %.1893 to ptr
-  %.2059 = getelementptr i8, ptr %181, i64 32
-  %.2060 = load double, ptr %.2059, align 8
-  %.12.i = fcmp ogt double %.2019, %.2060
-  %.13.i = select i1 %.12.i, double %.2019, double %.2060
-  store double %.13.i, ptr %.2059, align 8
+  %181 = inttoptr i64 %.1897 to ptr
+  %.2063 = getelementptr i8, ptr %181, i64 32
+  %.2064 = load double, ptr %.2063, align 8
+  %.12.i = fcmp ogt double %.2023, %.2064
+  %.13.i = select i1 %.12.i, double %.2023, double %.2064
+  store double %.13.i, ptr %.2063, align 8
   br label %B2381
 
 B1366.endif:
-  %182 = inttoptr i64 %.1896 to ptr
-  %.2173 = getelementptr i8, ptr %182, i64 8
-  store i64 -1, ptr %.2173, align 8
-  %.9240.not.i186 = icmp slt i64 %.1903, 1
+  %182 = inttoptr i64 %.1900 to ptr
+  %.2181 = getelementptr i8, ptr %182, i64 8
+  store i64 -1, ptr %.2181, align 8
+  %.9240.not.i186 = icmp slt i64 %.1907, 1
   br i1 %.9240.not.i186, label %B1366.endif.endif, label %B36.preheader.i187
 
 B36.preheader.i187:
-  %min.iters.check.i190 = icmp samesign ult i64 %.1903, 6
-  %.2182.idx.neg = mul i64 %.2182.idx, %.1903
-  %arg.source2.i189.neg = add i64 %.2182.idx.neg, %.1815
-  %183 = sub i64 %arg.source2.i189.neg, %.1978
+  %min.iters.check.i190 = icmp samesign ult i64 %.1907, 6
+  %.2190.idx.neg = mul i64 %.2190.idx, %.1907
+  %arg.source2.i189.neg = add i64 %.2190.idx.neg, %.1819
+  %183 = sub i64 %arg.source2.i189.neg, %.1982
   %diff.check.i191 = icmp ult i64 %183, 32
   %or.cond.i192 = select i1 %min.iters.check.i190, i1 true, i1 %diff.check.i191
   br i1 %or.cond.i192, label %B36.preheader4.i207, label %vector.ph.i193
 
 vector.ph.i193:
-  %184 = inttoptr i64 %.1978 to ptr
-  %n.vec.i194 = and i64 %.1903, %const
+  %184 = inttoptr i64 %.1982 to ptr
+  %n.vec.i194 = and i64 %.1907, %const
   %scevgep571 = getelementptr i8, ptr %184, i64 16
-  %185 = mul i64 %lsr.iv473, %.1903
+  %185 = mul i64 %lsr.iv473, %.1907
   %scevgep270 = getelementptr i8, ptr %scevgep571, i64 %185
   br label %vector.body.i195
 
@@ -1425,11 +1425,11 @@ vector.body.i195:
   %scevgep275 = getelementptr i8, ptr %scevgep272, i64 -16
   %wide.load.i199 = load <2 x double>, ptr %scevgep275, align 8
   %wide.load3.i201 = load <2 x double>, ptr %scevgep272, align 8
-  %sunkaddr416 = inttoptr i64 %.1815 to ptr
+  %sunkaddr416 = inttoptr i64 %.1819 to ptr
   %sunkaddr417 = mul i64 %index.i196, 8
   %sunkaddr418 = getelementptr i8, ptr %sunkaddr416, i64 %sunkaddr417
   store <2 x double> %wide.load.i199, ptr %sunkaddr418, align 8
-  %sunkaddr419 = inttoptr i64 %.1815 to ptr
+  %sunkaddr419 = inttoptr i64 %.1819 to ptr
   %sunkaddr420 = mul i64 %index.i196, 8
   %sunkaddr421 = getelementptr i8, ptr %sunkaddr419, i64 %sunkaddr420
   %sunkaddr422 = getelementptr i8, ptr %sunkaddr421, i64 16
@@ -1439,25 +1439,25 @@ vector.body.i195:
   br i1 %186, label %middle.block.i205, label %vector.body.i195
 
 middle.block.i205:
-  %cmp.n.i206 = icmp eq i64 %.1903, %n.vec.i194
+  %cmp.n.i206 = icmp eq i64 %.1907, %n.vec.i194
   br i1 %cmp.n.i206, label %B1366.endif.endif, label %B36.preheader4.i207
 
 B36.preheader4.i207:
   %.983941.ph.i208 = phi i64 [ 0, %B36.preheader.i187 ], [ %n.vec.i194, %middle.block.i205 ]
-  %xtraiter.i209 = and i64 %.1903, 3
+  %xtraiter.i209 = and i64 %.1907, 3
   %lcmp.mod.not.i210 = icmp eq i64 %xtraiter.i209, 0
   br i1 %lcmp.mod.not.i210, label %B36.prol.loopexit.i220, label %B36.prol.i211.preheader
 
 B36.prol.i211.preheader:
-  %187 = inttoptr i64 %.1978 to ptr
-  %188 = mul i64 %lsr.iv473, %.1903
+  %187 = inttoptr i64 %.1982 to ptr
+  %188 = mul i64 %lsr.iv473, %.1907
   %scevgep276 = getelementptr i8, ptr %187, i64 %188
   br label %B36.prol.i211
 
 B36.prol.i211:
   %lsr.iv.i212 = phi i64 [ %lsr.iv.next.i218, %B36.prol.i211 ], [ %xtraiter.i209, %B36.prol.i211.preheader ]
   %.983941.prol.i213 = phi i64 [ %.105.prol.i214, %B36.prol.i211 ], [ %.983941.ph.i208, %B36.prol.i211.preheader ]
-  %189 = inttoptr i64 %.1815 to ptr
+  %189 = inttoptr i64 %.1819 to ptr
   %.105.prol.i214 = add nuw nsw i64 %.983941.prol.i213, 1
   %190 = shl i64 %.983941.prol.i213, 3
   %scevgep277 = getelementptr i8, ptr %scevgep276, i64 %190
@@ -1470,14 +1470,14 @@ B36.prol.i211:
 
 B36.prol.loopexit.i220:
   %.983941.unr.i221 = phi i64 [ %.983941.ph.i208, %B36.preheader4.i207 ], [ %.105.prol.i214, %B36.prol.i211 ]
-  %191 = sub nsw i64 %.983941.ph.i208, %.1903
+  %191 = sub nsw i64 %.983941.ph.i208, %.1907
   %192 = icmp ugt i64 %191, -4
   br i1 %192, label %B1366.endif.endif, label %B36.i222.preheader
 
 B36.i222.preheader:
-  %193 = inttoptr i64 %.1978 to ptr
+  %193 = inttoptr i64 %.1982 to ptr
   %scevgep586 = getelementptr i8, ptr %193, i64 24
-  %194 = mul i64 %lsr.iv473, %.1903
+  %194 = mul i64 %lsr.iv473, %.1907
   %scevgep288 = getelementptr i8, ptr %scevgep586, i64 %194
   br label %B36.i222
 
@@ -1487,7 +1487,7 @@ B36.i222:
   %scevgep293 = getelementptr i8, ptr %scevgep288, i64 %sunkaddr40.i224
   %scevgep294 = getelementptr i8, ptr %scevgep293, i64 -24
   %.132.i226 = load double, ptr %scevgep294, align 8
-  %sunkaddr423 = inttoptr i64 %.1815 to ptr
+  %sunkaddr423 = inttoptr i64 %.1819 to ptr
   %sunkaddr424 = mul i64 %.983941.i223, 8
   %sunkaddr425 = getelementptr i8, ptr %sunkaddr423, i64 %sunkaddr424
   store double %.132.i226, ptr %sunkaddr425, align 8
@@ -1496,7 +1496,7 @@ B36.i222:
   %scevgep292 = getelementptr i8, ptr %scevgep291, i64 -16
   %.132.1.i229 = load double, ptr %scevgep292, align 8
   %196 = shl i64 %.983941.i223, 3
-  %sunkaddr426 = inttoptr i64 %.1815 to ptr
+  %sunkaddr426 = inttoptr i64 %.1819 to ptr
   %sunkaddr427 = mul i64 %.983941.i223, 8
   %sunkaddr428 = getelementptr i8, ptr %sunkaddr426, i64 %sunkaddr427
   %sunkaddr429 = getelementptr i8, ptr %sunkaddr428, i64 8
@@ -1504,19 +1504,19 @@ B36.i222:
   %scevgep289 = getelementptr i8, ptr %scevgep288, i64 %196
   %scevgep290 = getelementptr i8, ptr %scevgep289, i64 -8
   %.132.2.i232 = load double, ptr %scevgep290, align 8
-  %sunkaddr430 = inttoptr i64 %.1815 to ptr
+  %sunkaddr430 = inttoptr i64 %.1819 to ptr
   %sunkaddr431 = mul i64 %.983941.i223, 8
   %sunkaddr432 = getelementptr i8, ptr %sunkaddr430, i64 %sunkaddr431
   %sunkaddr433 = getelementptr i8, ptr %sunkaddr432, i64 16
   store double %.132.2.i232, ptr %sunkaddr433, align 8
   %.105.3.i234 = add nuw nsw i64 %.983941.i223, 4
   %.132.3.i236 = load double, ptr %scevgep293, align 8
-  %sunkaddr434 = inttoptr i64 %.1815 to ptr
+  %sunkaddr434 = inttoptr i64 %.1819 to ptr
   %sunkaddr435 = mul i64 %.983941.i223, 8
   %sunkaddr436 = getelementptr i8, ptr %sunkaddr434, i64 %sunkaddr435
   %sunkaddr437 = getelementptr i8, ptr %sunkaddr436, i64 24
   store double %.132.3.i236, ptr %sunkaddr437, align 8
-  %exitcond.not.3.i238 = icmp eq i64 %.1903, %.105.3.i234
+  %exitcond.not.3.i238 = icmp eq i64 %.1907, %.105.3.i234
   br i1 %exitcond.not.3.i238, label %B1366.endif.endif, label %B36.i222
 
 B1366.if.if:
@@ -1524,59 +1524,59 @@ B1366.if.if:
   br label %common.ret
 
 B1366.endif.endif:
-  %197 = inttoptr i64 %.1812 to ptr
-  %198 = inttoptr i64 %.1815 to ptr
-  %199 = inttoptr i64 %.1818 to ptr
-  %200 = inttoptr i64 %.1821 to ptr
-  %201 = inttoptr i64 %.1824 to ptr
-  %202 = inttoptr i64 %.1827 to ptr
-  %203 = inttoptr i64 %.1830 to ptr
-  %204 = inttoptr i64 %.1833 to ptr
-  %205 = inttoptr i64 %.1836 to ptr
-  %206 = inttoptr i64 %.1839 to ptr
-  %207 = inttoptr i64 %.1842 to ptr
-  %208 = inttoptr i64 %.1845 to ptr
-  %209 = inttoptr i64 %.1848 to ptr
-  %210 = inttoptr i64 %.1851 to ptr
-  %211 = inttoptr i64 %.1854 to ptr
-  %212 = inttoptr i64 %.1857 to ptr
-  %213 = inttoptr i64 %.1860 to ptr
-  %214 = inttoptr i64 %.1863 to ptr
-  %215 = inttoptr i64 %.1866 to ptr
-  %216 = inttoptr i64 %.1869 to ptr
-  %217 = inttoptr i64 %.1872 to ptr
-  %218 = inttoptr i64 %.1875 to ptr
-  %219 = inttoptr i64 %.1878 to ptr
-  %220 = inttoptr i64 %.1881 to ptr
-  %221 = inttoptr i64 %.1884 to ptr
-  %222 = inttoptr i64 %.1887 to ptr
-  %223 = inttoptr i64 %.1890 to ptr
-  %224 = inttoptr i64 %.1893 to ptr
-  %225 = inttoptr i64 %.1896 to ptr
-  %226 = inttoptr i64 %.1937 to ptr
-  %227 = inttoptr i64 %.1940 to ptr
-  %228 = inttoptr i64 %.1943 to ptr
-  %229 = inttoptr i64 %.1946 to ptr
-  %230 = inttoptr i64 %.1949 to ptr
-  %231 = inttoptr i64 %.1952 to ptr
-  %232 = inttoptr i64 %.1955 to ptr
-  %233 = inttoptr i64 %.1958 to ptr
-  %234 = inttoptr i64 %.1981 to ptr
-  %.2222 = mul i64 %.2219, %.1993
-  %.2223 = getelementptr i64, ptr %234, i64 %.2222
-  store ptr null, ptr %.2227, align 8
-  %.2231 = call i32 @part10(ptr %.2227, ptr %excinfo.12, ptr %197, ptr %198, ptr %199, ptr %200, ptr %201, ptr %202, ptr %203, ptr %204, ptr %205, ptr %206, ptr %207, ptr %208, ptr %209, ptr %210, ptr %211, ptr %212, ptr %213, ptr %214, ptr %215, ptr %216, ptr %217, ptr %218, ptr %219, ptr %220, ptr %221, ptr %222, ptr %223, ptr %224, ptr %225, i64 %.1899, i64 %.1901, i64 %.1903, ptr %226, ptr %227, ptr %228, ptr %229, ptr %230, ptr %231, ptr %232, ptr %233, i64 %.1961, i64 %.1963, ptr %.2223, double %.964)
-  %cond317 = icmp eq i32 %.2231, 0
+  %197 = inttoptr i64 %.1816 to ptr
+  %198 = inttoptr i64 %.1819 to ptr
+  %199 = inttoptr i64 %.1822 to ptr
+  %200 = inttoptr i64 %.1825 to ptr
+  %201 = inttoptr i64 %.1828 to ptr
+  %202 = inttoptr i64 %.1831 to ptr
+  %203 = inttoptr i64 %.1834 to ptr
+  %204 = inttoptr i64 %.1837 to ptr
+  %205 = inttoptr i64 %.1840 to ptr
+  %206 = inttoptr i64 %.1843 to ptr
+  %207 = inttoptr i64 %.1846 to ptr
+  %208 = inttoptr i64 %.1849 to ptr
+  %209 = inttoptr i64 %.1852 to ptr
+  %210 = inttoptr i64 %.1855 to ptr
+  %211 = inttoptr i64 %.1858 to ptr
+  %212 = inttoptr i64 %.1861 to ptr
+  %213 = inttoptr i64 %.1864 to ptr
+  %214 = inttoptr i64 %.1867 to ptr
+  %215 = inttoptr i64 %.1870 to ptr
+  %216 = inttoptr i64 %.1873 to ptr
+  %217 = inttoptr i64 %.1876 to ptr
+  %218 = inttoptr i64 %.1879 to ptr
+  %219 = inttoptr i64 %.1882 to ptr
+  %220 = inttoptr i64 %.1885 to ptr
+  %221 = inttoptr i64 %.1888 to ptr
+  %222 = inttoptr i64 %.1891 to ptr
+  %223 = inttoptr i64 %.1894 to ptr
+  %224 = inttoptr i64 %.1897 to ptr
+  %225 = inttoptr i64 %.1900 to ptr
+  %226 = inttoptr i64 %.1941 to ptr
+  %227 = inttoptr i64 %.1944 to ptr
+  %228 = inttoptr i64 %.1947 to ptr
+  %229 = inttoptr i64 %.1950 to ptr
+  %230 = inttoptr i64 %.1953 to ptr
+  %231 = inttoptr i64 %.1956 to ptr
+  %232 = inttoptr i64 %.1959 to ptr
+  %233 = inttoptr i64 %.1962 to ptr
+  %234 = inttoptr i64 %.1985 to ptr
+  %.2230 = mul i64 %.2227, %.1997
+  %.2231 = getelementptr i64, ptr %234, i64 %.2230
+  store ptr null, ptr %.2235, align 8
+  %.2239 = call i32 @part10(ptr %.2235, ptr %excinfo.12, ptr %197, ptr %198, ptr %199, ptr %200, ptr %201, ptr %202, ptr %203, ptr %204, ptr %205, ptr %206, ptr %207, ptr %208, ptr %209, ptr %210, ptr %211, ptr %212, ptr %213, ptr %214, ptr %215, ptr %216, ptr %217, ptr %218, ptr %219, ptr %220, ptr %221, ptr %222, ptr %223, ptr %224, ptr %225, i64 %.1903, i64 %.1905, i64 %.1907, ptr %226, ptr %227, ptr %228, ptr %229, ptr %230, ptr %231, ptr %232, ptr %233, i64 %.1965, i64 %.1967, ptr %.2231, double %.968)
+  %cond317 = icmp eq i32 %.2239, 0
   br i1 %cond317, label %B1366.endif.endif.endif, label %B1366.endif.endif.if.if
 
 B1366.endif.endif.endif:
   br i1 %blocked.2.2850, label %B1708, label %B1656
 
 B1366.endif.endif.if.if:
-  %.2239 = icmp sgt i32 %.2231, 0
-  %.2232 = load ptr, ptr %excinfo.12, align 8
-  %.2240 = select i1 %.2239, ptr %.2232, ptr undef
-  store ptr %.2240, ptr %excinfo, align 8
+  %.2247 = icmp sgt i32 %.2239, 0
+  %.2240 = load ptr, ptr %excinfo.12, align 8
+  %.2248 = select i1 %.2247, ptr %.2240, ptr undef
+  store ptr %.2248, ptr %excinfo, align 8
   br label %common.ret
 
 B1708.endif:
@@ -1588,9 +1588,9 @@ B36.preheader.i241:
 
 vector.memcheck.i294:
   %236 = ptrtoint ptr %arg.c.25 to i64
-  %237 = shl i64 %.1771820848, 3
+  %237 = shl i64 %.1775820848, 3
   %238 = add i64 %237, %236
-  %239 = sub i64 %238, %.1887
+  %239 = sub i64 %238, %.1891
   %diff.check.i295 = icmp ult i64 %239, 32
   br i1 %diff.check.i295, label %B36.preheader4.i245, label %vector.body.i299.preheader
 
@@ -1600,11 +1600,11 @@ vector.body.i299.preheader:
 vector.body.i299:
   %index.i300 = phi i64 [ %index.next.i308, %vector.body.i299 ], [ 0, %vector.body.i299.preheader ]
   %sunkaddr407 = shl i64 %index.i300, 3
-  %sunkaddr438 = inttoptr i64 %.1887 to ptr
+  %sunkaddr438 = inttoptr i64 %.1891 to ptr
   %sunkaddr439 = mul i64 %index.i300, 8
   %sunkaddr440 = getelementptr i8, ptr %sunkaddr438, i64 %sunkaddr439
   %wide.load.i303 = load <2 x double>, ptr %sunkaddr440, align 8
-  %sunkaddr441 = inttoptr i64 %.1887 to ptr
+  %sunkaddr441 = inttoptr i64 %.1891 to ptr
   %sunkaddr442 = mul i64 %index.i300, 8
   %sunkaddr443 = getelementptr i8, ptr %sunkaddr441, i64 %sunkaddr442
   %sunkaddr444 = getelementptr i8, ptr %sunkaddr443, i64 16
@@ -1630,7 +1630,7 @@ B36.preheader4.i245:
 
 B36.prol.preheader.i249:
   %244 = mul i64 %.1044143.ph.i246, %arg.lanes
-  %245 = add i64 %244, %.1771820848
+  %245 = add i64 %244, %.1775820848
   %246 = shl i64 %245, 3
   %scevgep28.i250 = getelementptr i8, ptr %arg.c.25, i64 %246
   br label %B36.prol.i251
@@ -1639,7 +1639,7 @@ B36.prol.i251:
   %lsr.iv32.i252 = phi i64 [ %xtraiter.i247, %B36.prol.preheader.i249 ], [ %lsr.iv.next.i259, %B36.prol.i251 ]
   %lsr.iv29.i253 = phi ptr [ %scevgep28.i250, %B36.prol.preheader.i249 ], [ %scevgep30.i258, %B36.prol.i251 ]
   %.1044143.prol.i254 = phi i64 [ %.1044143.ph.i246, %B36.prol.preheader.i249 ], [ %.111.prol.i255, %B36.prol.i251 ]
-  %247 = inttoptr i64 %.1887 to ptr
+  %247 = inttoptr i64 %.1891 to ptr
   %.111.prol.i255 = add nuw nsw i64 %.1044143.prol.i254, 1
   %248 = shl i64 %.1044143.prol.i254, 3
   %scevgep31.i256 = getelementptr i8, ptr %247, i64 %248
@@ -1669,20 +1669,20 @@ B36.preheader5.i263:
 B36.i269:
   %lsr.iv607 = phi ptr [ %scevgep608, %B36.i269 ], [ %lsr.iv605, %B36.preheader5.i263 ]
   %.1044143.i274 = phi i64 [ %.111.3.i285, %B36.i269 ], [ %.1044143.unr.i262, %B36.preheader5.i263 ]
-  %sunkaddr445 = inttoptr i64 %.1887 to ptr
+  %sunkaddr445 = inttoptr i64 %.1891 to ptr
   %sunkaddr446 = mul i64 %.1044143.i274, 8
   %sunkaddr447 = getelementptr i8, ptr %sunkaddr445, i64 %sunkaddr446
   %.138.i277 = load double, ptr %sunkaddr447, align 8
   %scevgep610 = getelementptr i8, ptr %lsr.iv607, i64 %255
   store double %.138.i277, ptr %scevgep610, align 8
-  %sunkaddr448 = inttoptr i64 %.1887 to ptr
+  %sunkaddr448 = inttoptr i64 %.1891 to ptr
   %sunkaddr449 = mul i64 %.1044143.i274, 8
   %sunkaddr450 = getelementptr i8, ptr %sunkaddr448, i64 %sunkaddr449
   %sunkaddr451 = getelementptr i8, ptr %sunkaddr450, i64 8
   %.138.1.i280 = load double, ptr %sunkaddr451, align 8
   %scevgep609 = getelementptr i8, ptr %lsr.iv607, i64 %257
   store double %.138.1.i280, ptr %scevgep609, align 8
-  %sunkaddr452 = inttoptr i64 %.1887 to ptr
+  %sunkaddr452 = inttoptr i64 %.1891 to ptr
   %sunkaddr453 = mul i64 %.1044143.i274, 8
   %sunkaddr454 = getelementptr i8, ptr %sunkaddr452, i64 %sunkaddr453
   %sunkaddr455 = getelementptr i8, ptr %sunkaddr454, i64 16
@@ -1690,7 +1690,7 @@ B36.i269:
   %scevgep611 = getelementptr i8, ptr %lsr.iv607, i64 %254
   store double %.138.2.i283, ptr %scevgep611, align 8
   %.111.3.i285 = add nuw nsw i64 %.1044143.i274, 4
-  %sunkaddr456 = inttoptr i64 %.1887 to ptr
+  %sunkaddr456 = inttoptr i64 %.1891 to ptr
   %sunkaddr457 = mul i64 %.1044143.i274, 8
   %sunkaddr458 = getelementptr i8, ptr %sunkaddr456, i64 %sunkaddr457
   %sunkaddr459 = getelementptr i8, ptr %sunkaddr458, i64 24
@@ -1707,9 +1707,9 @@ B1708.if.if:
 
 B1708.endif.endif:
   %258 = icmp slt i64 %2, 1
-  %.2354 = icmp ne i64 %.1771820848, 0
-  %.2461808.not = select i1 %.2354, i1 true, i1 %258
-  br i1 %.2461808.not, label %B2381, label %B1858.preheader
+  %.2366 = icmp ne i64 %.1775820848, 0
+  %.2473808.not = select i1 %.2366, i1 true, i1 %258
+  br i1 %.2473808.not, label %B2381, label %B1858.preheader
 
 B1858.preheader:
   br label %B1858
@@ -1723,12 +1723,12 @@ B1952.if.if:
   br label %common.ret
 
 B2064.endif:
-  %made.4.0 = phi i64 [ %.914, %B270 ], [ %made.2.1, %B1906 ], [ %arg.last, %B2046 ]
-  %.30511015.not = icmp slt i64 %arg.count, 1
-  br i1 %.30511015.not, label %B2380.endif, label %B2096.lr.ph
+  %made.4.0 = phi i64 [ %.918, %B270 ], [ %made.2.1, %B1906 ], [ %arg.last, %B2046 ]
+  %.30631015.not = icmp slt i64 %arg.count, 1
+  br i1 %.30631015.not, label %B2380.endif, label %B2096.lr.ph
 
 B2096.lr.ph:
-  %.3368 = getelementptr double, ptr %arg.c.23, i64 %arg.lanes
+  %.3384 = getelementptr double, ptr %arg.c.23, i64 %arg.lanes
   br label %B2096
 
 B2096.if.if:
@@ -1736,19 +1736,19 @@ B2096.if.if:
   br label %common.ret
 
 B2096.endif.endif:
-  %259 = inttoptr i64 %.3178 to ptr
-  %260 = inttoptr i64 %.3175 to ptr
-  %.3064 = add nuw nsw i64 %.305710131016, 1
+  %259 = inttoptr i64 %.3190 to ptr
+  %260 = inttoptr i64 %.3187 to ptr
+  %.3076 = add nuw nsw i64 %.306910131016, 1
   store i64 %made.4.0, ptr %259, align 8
-  %.3364 = getelementptr i8, ptr %260, i64 40
-  %.3365 = load double, ptr %.3364, align 8
-  %261 = shl i64 %.305710131016, 3
-  %scevgep = getelementptr i8, ptr %.3368, i64 %261
-  %.3370 = load double, ptr %scevgep, align 8
-  %.12.i312 = fcmp ogt double %.3370, %.3365
-  %.13.i313 = select i1 %.12.i312, double %.3370, double %.3365
-  store double %.13.i313, ptr %.3364, align 8
-  %exitcond1288.not = icmp eq i64 %arg.count, %.3064
+  %.3380 = getelementptr i8, ptr %260, i64 40
+  %.3381 = load double, ptr %.3380, align 8
+  %261 = shl i64 %.306910131016, 3
+  %scevgep = getelementptr i8, ptr %.3384, i64 %261
+  %.3386 = load double, ptr %scevgep, align 8
+  %.12.i312 = fcmp ogt double %.3386, %.3381
+  %.13.i313 = select i1 %.12.i312, double %.3386, double %.3381
+  store double %.13.i313, ptr %.3380, align 8
+  %exitcond1288.not = icmp eq i64 %arg.count, %.3076
   br i1 %exitcond1288.not, label %B2380.endif, label %B2096
 
 B2380.endif:
@@ -1758,10 +1758,10 @@ B2380.endif:
 
 define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.tables, i64 %arg.last) {
 B0:
-  %.323 = alloca ptr, align 8
+  %.331 = alloca ptr, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.426 = alloca ptr, align 8
+  %.446 = alloca ptr, align 8
   %excinfo.3 = alloca ptr, align 8
   %.9 = load i64, ptr %arg.tables, align 8
   %.10 = inttoptr i64 %.9 to ptr
@@ -1782,9 +1782,9 @@ B0:
   %.163 = load i64, ptr %.162, align 8
   %.192 = getelementptr i8, ptr %.10, i64 384
   %.193 = load i64, ptr %.192, align 8
-  %.236 = load i64, ptr %.97, align 8
-  %.238 = icmp slt i64 %.236, %arg.last
-  br i1 %.238, label %B110.preheader, label %B682.endif
+  %.240 = load i64, ptr %.97, align 8
+  %.242 = icmp slt i64 %.240, %arg.last
+  br i1 %.242, label %B110.preheader, label %B682.endif
 
 B110.preheader:
   %0 = inttoptr i64 %.9 to ptr
@@ -1870,7 +1870,7 @@ B110.preheader:
   %.177 = getelementptr i8, ptr %0, i64 344
   %.178 = load i64, ptr %.177, align 8
   %1 = inttoptr i64 %.178 to ptr
-  %.306 = mul i64 %.193, %.161
+  %.314 = mul i64 %.193, %.161
   %n.vec.i = and i64 %.103, 9223372036854775804
   %xtraiter.i = and i64 %.103, 3
   %scevgep23 = getelementptr i8, ptr %1, i64 16
@@ -1879,23 +1879,23 @@ B110.preheader:
   br label %B110
 
 B110:
-  %.263 = phi i64 [ %.236, %B110.preheader ], [ %.470, %B482.endif ]
+  %.271 = phi i64 [ %.240, %B110.preheader ], [ %.494, %B482.endif ]
   %3 = icmp slt i64 %.103, 1
   %4 = inttoptr i64 %.178 to ptr
-  %.269 = mul i64 %.263, %.103
-  %.270 = getelementptr double, ptr %4, i64 %.269
+  %.277 = mul i64 %.271, %.103
+  %.278 = getelementptr double, ptr %4, i64 %.277
   br i1 %3, label %B110.endif, label %B36.preheader.i
 
 B36.preheader.i:
   %5 = icmp ult i64 %.103, 6
-  %arg.source2.i = ptrtoint ptr %.270 to i64
+  %arg.source2.i = ptrtoint ptr %.278 to i64
   %6 = sub i64 %.15, %arg.source2.i
   %diff.check.i = icmp ult i64 %6, 32
   %or.cond.i = select i1 %5, i1 true, i1 %diff.check.i
   br i1 %or.cond.i, label %B36.preheader4.i, label %vector.body.i.preheader
 
 vector.body.i.preheader:
-  %7 = mul i64 %.263, %2
+  %7 = mul i64 %.271, %2
   %scevgep24 = getelementptr i8, ptr %scevgep23, i64 %7
   br label %vector.body.i
 
@@ -1937,7 +1937,7 @@ B36.prol.i:
   %11 = inttoptr i64 %.15 to ptr
   %.105.prol.i = add nuw nsw i64 %.983941.prol.i, 1
   %12 = shl i64 %.983941.prol.i, 3
-  %scevgep22.i = getelementptr i8, ptr %.270, i64 %12
+  %scevgep22.i = getelementptr i8, ptr %.278, i64 %12
   %.132.prol.i = load double, ptr %scevgep22.i, align 8
   %scevgep21.i = getelementptr i8, ptr %11, i64 %12
   store double %.132.prol.i, ptr %scevgep21.i, align 8
@@ -1952,7 +1952,7 @@ B36.prol.loopexit.i:
   br i1 %14, label %B110.endif, label %B36.i.preheader
 
 B36.i.preheader:
-  %15 = mul i64 %.263, %2
+  %15 = mul i64 %.271, %2
   %scevgep37 = getelementptr i8, ptr %scevgep36, i64 %15
   br label %B36.i
 
@@ -2038,10 +2038,10 @@ B482:
   %58 = inttoptr i64 %.12 to ptr
   %59 = inttoptr i64 %.178 to ptr
   %60 = inttoptr i64 %.96 to ptr
-  %.398 = add nsw i64 %.507.pre.pre, 1
-  store i64 %.398, ptr %60, align 8
-  %.430 = call i32 @part11(ptr %.426, ptr %excinfo.3, ptr %58, ptr %57, ptr %56, ptr %55, ptr %54, ptr %53, ptr %52, ptr %51, ptr %50, ptr %49, ptr %48, ptr %47, ptr %46, ptr %45, ptr %44, ptr %43, ptr %42, ptr %41, ptr %40, ptr %39, ptr %38, ptr %37, ptr %36, ptr %35, ptr %34, ptr %33, ptr %32, ptr %31, ptr %60, i64 %.99, i64 %.101, i64 %.103, ptr %30, ptr %29, ptr %28, ptr %27, ptr %26, ptr %25, ptr %24, ptr %23, i64 %.161, i64 %.163, ptr %22, ptr %59, ptr %21, ptr %20, ptr %19, ptr %18, i64 %.193, i64 %.398, i64 1, i64 0)
-  %cond6 = icmp eq i32 %.430, 0
+  %.414 = add nsw i64 %.535.pre.pre, 1
+  store i64 %.414, ptr %60, align 8
+  %.450 = call i32 @part11(ptr %.446, ptr %excinfo.3, ptr %58, ptr %57, ptr %56, ptr %55, ptr %54, ptr %53, ptr %52, ptr %51, ptr %50, ptr %49, ptr %48, ptr %47, ptr %46, ptr %45, ptr %44, ptr %43, ptr %42, ptr %41, ptr %40, ptr %39, ptr %38, ptr %37, ptr %36, ptr %35, ptr %34, ptr %33, ptr %32, ptr %31, ptr %60, i64 %.99, i64 %.101, i64 %.103, ptr %30, ptr %29, ptr %28, ptr %27, ptr %26, ptr %25, ptr %24, ptr %23, i64 %.161, i64 %.163, ptr %22, ptr %59, ptr %21, ptr %20, ptr %19, ptr %18, i64 %.193, i64 %.414, i64 1, i64 0)
+  %cond6 = icmp eq i32 %.450, 0
   br i1 %cond6, label %B482.endif, label %B482.if
 
 B110.endif:
@@ -2084,36 +2084,36 @@ B110.endif:
   %97 = inttoptr i64 %.15 to ptr
   %98 = inttoptr i64 %.12 to ptr
   %99 = inttoptr i64 %.96 to ptr
-  %.309 = mul i64 %.306, %.263
-  %.310 = getelementptr i64, ptr %61, i64 %.309
-  %100 = getelementptr double, ptr %62, i64 %.263
-  %.314 = getelementptr i8, ptr %100, i64 8
-  %.315 = load double, ptr %.314, align 8
-  %.319 = load double, ptr %100, align 8
-  %.320 = fsub double %.315, %.319
-  %.327 = call i32 @part10(ptr %.323, ptr %excinfo.2, ptr %98, ptr %97, ptr %96, ptr %95, ptr %94, ptr %93, ptr %92, ptr %91, ptr %90, ptr %89, ptr %88, ptr %87, ptr %86, ptr %85, ptr %84, ptr %83, ptr %82, ptr %81, ptr %80, ptr %79, ptr %78, ptr %77, ptr %76, ptr %75, ptr %74, ptr %73, ptr %72, ptr %71, ptr %99, i64 %.99, i64 %.101, i64 %.103, ptr %70, ptr %69, ptr %68, ptr %67, ptr %66, ptr %65, ptr %64, ptr %63, i64 %.161, i64 %.163, ptr %.310, double %.320)
-  %cond = icmp eq i32 %.327, 0
+  %.317 = mul i64 %.314, %.271
+  %.318 = getelementptr i64, ptr %61, i64 %.317
+  %100 = getelementptr double, ptr %62, i64 %.271
+  %.322 = getelementptr i8, ptr %100, i64 8
+  %.323 = load double, ptr %.322, align 8
+  %.327 = load double, ptr %100, align 8
+  %.328 = fsub double %.323, %.327
+  %.335 = call i32 @part10(ptr %.331, ptr %excinfo.2, ptr %98, ptr %97, ptr %96, ptr %95, ptr %94, ptr %93, ptr %92, ptr %91, ptr %90, ptr %89, ptr %88, ptr %87, ptr %86, ptr %85, ptr %84, ptr %83, ptr %82, ptr %81, ptr %80, ptr %79, ptr %78, ptr %77, ptr %76, ptr %75, ptr %74, ptr %73, ptr %72, ptr %71, ptr %99, i64 %.99, i64 %.101, i64 %.103, ptr %70, ptr %69, ptr %68, ptr %67, ptr %66, ptr %65, ptr %64, ptr %63, i64 %.161, i64 %.163, ptr %.318, double %.328)
+  %cond = icmp eq i32 %.335, 0
   br i1 %cond, label %B110.endif.endif, label %B110.endif.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B682.endif ], [ %.430, %B482.if ], [ %.327, %B110.endif.if ]
+  %common.ret.op = phi i32 [ 0, %B682.endif ], [ %.450, %B482.if ], [ %.335, %B110.endif.if ]
   ret i32 %common.ret.op
 
 B110.endif.if:
-  %.335 = icmp sgt i32 %.327, 0
-  %.328 = load ptr, ptr %excinfo.2, align 8
-  %.336 = select i1 %.335, ptr %.328, ptr undef
-  store ptr %.336, ptr %excinfo, align 8
+  %.343 = icmp sgt i32 %.335, 0
+  %.336 = load ptr, ptr %excinfo.2, align 8
+  %.344 = select i1 %.343, ptr %.336, ptr undef
+  store ptr %.344, ptr %excinfo, align 8
   br label %common.ret
 
 B110.endif.endif:
   %101 = inttoptr i64 %.96 to ptr
   %sunkaddr61 = inttoptr i64 %.96 to ptr
   %sunkaddr62 = getelementptr i8, ptr %sunkaddr61, i64 8
-  %.367 = load i64, ptr %sunkaddr62, align 8
-  %.368 = icmp sgt i64 %.367, -1
-  %.507.pre.pre = load i64, ptr %101, align 8
-  br i1 %.368, label %B682.endif, label %B482
+  %.379 = load i64, ptr %sunkaddr62, align 8
+  %.380 = icmp sgt i64 %.379, -1
+  %.535.pre.pre = load i64, ptr %101, align 8
+  br i1 %.380, label %B682.endif, label %B482
 
 B482.if:
   store ptr null, ptr %excinfo, align 8
@@ -2121,13 +2121,13 @@ B482.if:
 
 B482.endif:
   %102 = inttoptr i64 %.96 to ptr
-  %.470 = load i64, ptr %102, align 8
-  %.472 = icmp slt i64 %.470, %arg.last
-  br i1 %.472, label %B110, label %B682.endif
+  %.494 = load i64, ptr %102, align 8
+  %.496 = icmp slt i64 %.494, %arg.last
+  br i1 %.496, label %B110, label %B682.endif
 
 B682.endif:
-  %.507 = phi i64 [ %.236, %B0 ], [ %.470, %B482.endif ], [ %.507.pre.pre, %B110.endif.endif ]
-  store i64 %.507, ptr %retptr, align 8
+  %.535 = phi i64 [ %.240, %B0 ], [ %.494, %B482.endif ], [ %.535.pre.pre, %B110.endif.endif ]
+  store i64 %.535, ptr %retptr, align 8
   br label %common.ret
 }
 
@@ -2614,7 +2614,7 @@ B0:
   %.366 = alloca double, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.636 = alloca ptr, align 8
+  %.640 = alloca ptr, align 8
   %excinfo.3 = alloca ptr, align 8
   %.78 = call i32 @part12(ptr %.74, ptr %excinfo.1, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.c.23, ptr %arg.c.24)
   %cond = icmp eq i32 %.78, 0
@@ -2652,7 +2652,7 @@ B212:
   br i1 %cond8, label %B212.endif.endif, label %B212.endif.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B310 ], [ 0, %B740 ], [ 0, %B784 ], [ %.78, %B0.if.if ], [ %.370, %B212.endif.if.if ], [ %.640, %B490.if.if ]
+  %common.ret.op = phi i32 [ 0, %B310 ], [ 0, %B740 ], [ 0, %B784 ], [ %.78, %B0.if.if ], [ %.370, %B212.endif.if.if ], [ %.644, %B490.if.if ]
   ret i32 %common.ret.op
 
 B310:
@@ -2661,8 +2661,8 @@ B310:
 
 B316:
   %3 = icmp slt i64 %.60, 1
-  %.438 = fcmp ole double %.380, %residual.3.1344
-  %"$phi334.1.2.2" = select i1 %.438, double %residual.3.1344, double %.380
+  %.442 = fcmp ole double %.380, %residual.3.1344
+  %"$phi334.1.2.2" = select i1 %.442, double %residual.3.1344, double %.380
   br i1 %3, label %B210.loopexit, label %B368.preheader
 
 B368.preheader:
@@ -2690,24 +2690,24 @@ middle.block:
   br i1 %8, label %B210.loopexit, label %B368.preheader40
 
 B368.preheader40:
-  %.549321323.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B368.preheader ]
+  %.553321323.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B368.preheader ]
   %9 = and i64 %.60, 1
   %10 = icmp eq i64 %9, 0
-  %.neg = or disjoint i64 %.549321323.ph, 1
+  %.neg = or disjoint i64 %.553321323.ph, 1
   br i1 %10, label %B368.prol.loopexit, label %B368.prol
 
 B368.prol:
-  %.583.prol = getelementptr double, ptr %arg.c.25, i64 %.549321323.ph
-  %.584.prol = load double, ptr %.583.prol, align 8
-  %.587.prol = getelementptr double, ptr %arg.s.5, i64 %.549321323.ph
+  %.587.prol = getelementptr double, ptr %arg.c.25, i64 %.553321323.ph
   %.588.prol = load double, ptr %.587.prol, align 8
-  %.593.prol = fdiv double %.588.prol, %arg.h
-  %.594.prol = fadd double %.584.prol, %.593.prol
-  store double %.594.prol, ptr %.583.prol, align 8
+  %.591.prol = getelementptr double, ptr %arg.s.5, i64 %.553321323.ph
+  %.592.prol = load double, ptr %.591.prol, align 8
+  %.597.prol = fdiv double %.592.prol, %arg.h
+  %.598.prol = fadd double %.588.prol, %.597.prol
+  store double %.598.prol, ptr %.587.prol, align 8
   br label %B368.prol.loopexit
 
 B368.prol.loopexit:
-  %.549321323.unr = phi i64 [ %.549321323.ph, %B368.preheader40 ], [ %.neg, %B368.prol ]
+  %.553321323.unr = phi i64 [ %.553321323.ph, %B368.preheader40 ], [ %.neg, %B368.prol ]
   %11 = icmp eq i64 %.60, %.neg
   br i1 %11, label %B210.loopexit, label %B368.preheader47
 
@@ -2715,63 +2715,63 @@ B368.preheader47:
   br label %B368
 
 B368:
-  %.549321323 = phi i64 [ %.556.1, %B368 ], [ %.549321323.unr, %B368.preheader47 ]
-  %sunkaddr56 = mul i64 %.549321323, 8
+  %.553321323 = phi i64 [ %.560.1, %B368 ], [ %.553321323.unr, %B368.preheader47 ]
+  %sunkaddr56 = mul i64 %.553321323, 8
   %sunkaddr57 = getelementptr i8, ptr %arg.c.25, i64 %sunkaddr56
-  %.584 = load double, ptr %sunkaddr57, align 8
-  %sunkaddr58 = mul i64 %.549321323, 8
+  %.588 = load double, ptr %sunkaddr57, align 8
+  %sunkaddr58 = mul i64 %.553321323, 8
   %sunkaddr59 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr58
-  %.588 = load double, ptr %sunkaddr59, align 8
-  %.593 = fdiv double %.588, %arg.h
-  %.594 = fadd double %.584, %.593
-  store double %.594, ptr %sunkaddr57, align 8
-  %.556.1 = add nuw nsw i64 %.549321323, 2
-  %sunkaddr = mul i64 %.549321323, 8
+  %.592 = load double, ptr %sunkaddr59, align 8
+  %.597 = fdiv double %.592, %arg.h
+  %.598 = fadd double %.588, %.597
+  store double %.598, ptr %sunkaddr57, align 8
+  %.560.1 = add nuw nsw i64 %.553321323, 2
+  %sunkaddr = mul i64 %.553321323, 8
   %sunkaddr60 = getelementptr i8, ptr %arg.c.25, i64 %sunkaddr
   %sunkaddr61 = getelementptr i8, ptr %sunkaddr60, i64 8
-  %.584.1 = load double, ptr %sunkaddr61, align 8
-  %sunkaddr62 = mul i64 %.549321323, 8
+  %.588.1 = load double, ptr %sunkaddr61, align 8
+  %sunkaddr62 = mul i64 %.553321323, 8
   %sunkaddr63 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr62
   %sunkaddr64 = getelementptr i8, ptr %sunkaddr63, i64 8
-  %.588.1 = load double, ptr %sunkaddr64, align 8
-  %.593.1 = fdiv double %.588.1, %arg.h
-  %.594.1 = fadd double %.584.1, %.593.1
-  store double %.594.1, ptr %sunkaddr61, align 8
-  %exitcond.not.1 = icmp eq i64 %.60, %.556.1
+  %.592.1 = load double, ptr %sunkaddr64, align 8
+  %.597.1 = fdiv double %.592.1, %arg.h
+  %.598.1 = fadd double %.588.1, %.597.1
+  store double %.598.1, ptr %sunkaddr61, align 8
+  %exitcond.not.1 = icmp eq i64 %.60, %.560.1
   br i1 %exitcond.not.1, label %B210.loopexit, label %B368
 
 B444:
-  %.613 = fcmp ole double %"$phi334.1.2.2", 1.000000e-09
-  %.616 = icmp eq i64 %parts.2.0, 8
-  %or.cond = select i1 %.613, i1 true, i1 %.616
+  %.617 = fcmp ole double %"$phi334.1.2.2", 1.000000e-09
+  %.620 = icmp eq i64 %parts.2.0, 8
+  %or.cond = select i1 %.617, i1 true, i1 %.620
   br i1 %or.cond, label %B534, label %B490
 
 B490:
-  %.640 = call i32 @part5(ptr %.636, ptr %excinfo.3, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
-  %cond9 = icmp eq i32 %.640, 0
+  %.644 = call i32 @part5(ptr %.640, ptr %excinfo.3, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
+  %cond9 = icmp eq i32 %.644, 0
   br i1 %cond9, label %B120.endif.backedge, label %B490.if.if
 
 B120.endif.backedge:
-  %.630 = shl nsw i64 %parts.2.0, 1
+  %.634 = shl nsw i64 %parts.2.0, 1
   br label %B120.endif
 
 B534:
   %12 = fcmp ugt double %"$phi334.1.2.2", 1.000000e-09
-  %.680 = getelementptr i8, ptr %arg.c.28, i64 16
-  %.681 = load i64, ptr %.680, align 8
-  %.683 = icmp sgt i64 %parts.2.0, 1
-  %.687 = zext i1 %.683 to i64
-  %.688 = add nsw i64 %.681, %.687
-  store i64 %.688, ptr %.680, align 8
-  %.710 = getelementptr i8, ptr %arg.c.28, i64 24
-  %.711 = load i64, ptr %.710, align 8
-  %.716 = zext i1 %12 to i64
-  %.717 = add nsw i64 %.711, %.716
-  store i64 %.717, ptr %.710, align 8
-  %.747 = getelementptr i8, ptr %arg.c.27, i64 32
-  %.748 = load double, ptr %.747, align 8
-  %.750 = fcmp ugt double %"$phi334.1.2.2", %.748
-  br i1 %.750, label %B740, label %B784
+  %.688 = getelementptr i8, ptr %arg.c.28, i64 16
+  %.689 = load i64, ptr %.688, align 8
+  %.691 = icmp sgt i64 %parts.2.0, 1
+  %.695 = zext i1 %.691 to i64
+  %.696 = add nsw i64 %.689, %.695
+  store i64 %.696, ptr %.688, align 8
+  %.722 = getelementptr i8, ptr %arg.c.28, i64 32
+  %.723 = load i64, ptr %.722, align 8
+  %.728 = zext i1 %12 to i64
+  %.729 = add nsw i64 %.723, %.728
+  store i64 %.729, ptr %.722, align 8
+  %.759 = getelementptr i8, ptr %arg.c.27, i64 32
+  %.760 = load double, ptr %.759, align 8
+  %.762 = fcmp ugt double %"$phi334.1.2.2", %.760
+  br i1 %.762, label %B740, label %B784
 
 B740:
   %sunkaddr65 = getelementptr i8, ptr %arg.c.27, i64 32
@@ -2788,7 +2788,7 @@ B0.if.if:
   br label %common.ret
 
 B120.endif:
-  %parts.2.0 = phi i64 [ 1, %B120.endif.preheader ], [ %.630, %B120.endif.backedge ]
+  %parts.2.0 = phi i64 [ 1, %B120.endif.preheader ], [ %.634, %B120.endif.backedge ]
   %13 = icmp sgt i64 %.60, 0
   br i1 %13, label %B156.preheader, label %B212.lr.ph
 
@@ -2803,9 +2803,9 @@ B212.lr.ph:
 
 B212.endif.endif:
   %sunkaddr66 = getelementptr i8, ptr %arg.c.28, i64 8
-  %.413 = load i64, ptr %sunkaddr66, align 8
-  %.414 = icmp sgt i64 %.413, -1
-  br i1 %.414, label %B310, label %B316
+  %.417 = load i64, ptr %sunkaddr66, align 8
+  %.418 = icmp sgt i64 %.417, -1
+  br i1 %.418, label %B310, label %B316
 
 B212.endif.if.if:
   %.378 = icmp sgt i32 %.370, 0
@@ -3530,10 +3530,10 @@ B36.i:
   br i1 %exitcond.not.3.i, label %B548.endif, label %B36.i
 
 B0.endif.endif:
-  %.130 = getelementptr i8, ptr %arg.c.28, i64 8
-  %.131 = load i64, ptr %.130, align 8
-  %.132 = icmp sgt i64 %.131, -1
-  br i1 %.132, label %B156, label %B160.endif
+  %.134 = getelementptr i8, ptr %arg.c.28, i64 8
+  %.135 = load i64, ptr %.134, align 8
+  %.136 = icmp sgt i64 %.135, -1
+  br i1 %.136, label %B156, label %B160.endif
 
 B0.endif.if.if:
   %.96 = icmp sgt i32 %.88, 0
@@ -3665,10 +3665,10 @@ B36.i63:
   br i1 %exitcond.not.3.i79, label %B160.endif.endif, label %B36.i63
 
 B160.endif.endif:
-  %.201 = getelementptr i8, ptr %arg.c.0, i64 64
-  %.202 = load i64, ptr %.201, align 8
-  %.203.not = icmp eq i64 %.202, 0
-  br i1 %.203.not, label %B548, label %B316.endif.endif
+  %.205 = getelementptr i8, ptr %arg.c.0, i64 64
+  %.206 = load i64, ptr %.205, align 8
+  %.207.not = icmp eq i64 %.206, 0
+  br i1 %.207.not, label %B548, label %B316.endif.endif
 
 B316.endif.endif:
   %.9240.not.i81 = icmp slt i64 %arg.c.29.fr, 1
@@ -3689,8 +3689,8 @@ B358.endif.us.preheader:
   br label %B358.endif.us
 
 B358.endif.us:
-  %.283179.us = phi i64 [ %.293.us, %B358.endif.us ], [ 12, %B358.endif.us.preheader ]
-  %.293.us = add nsw i64 %.283179.us, -1
+  %.287179.us = phi i64 [ %.297.us, %B358.endif.us ], [ 12, %B358.endif.us.preheader ]
+  %.297.us = add nsw i64 %.287179.us, -1
   %sunkaddr153 = getelementptr i8, ptr %arg.c.0, i64 64
   %.41.i16.us = load i64, ptr %sunkaddr153, align 8
   %sunkaddr154 = getelementptr i8, ptr %arg.c.0, i64 72
@@ -3704,17 +3704,17 @@ B358.endif.us:
   %.50.i25.us = inttoptr i64 %.47.i22.us to ptr
   %.51.i26.us = inttoptr i64 %.41.i16.us to ptr
   tail call void %.51.i26.us(ptr %.48.i23.us, ptr %.49.i24.us, ptr %.50.i25.us)
-  %.382.us = load double, ptr %arg.c.14, align 8
+  %.386.us = load double, ptr %arg.c.14, align 8
   %sunkaddr158 = getelementptr i8, ptr %arg.c.27, i64 24
-  %.411.us = load double, ptr %sunkaddr158, align 8
-  %.412.us = fcmp ugt double %.382.us, %.411.us
-  %.284.us = icmp samesign ugt i64 %.283179.us, 1
-  %or.cond.us = select i1 %.412.us, i1 %.284.us, i1 false
+  %.415.us = load double, ptr %sunkaddr158, align 8
+  %.416.us = fcmp ugt double %.386.us, %.415.us
+  %.288.us = icmp samesign ugt i64 %.287179.us, 1
+  %or.cond.us = select i1 %.416.us, i1 %.288.us, i1 false
   br i1 %or.cond.us, label %B358.endif.us, label %B548.endif
 
 B358.endif:
-  %.283179 = phi i64 [ %.293, %B358.endif.endif ], [ 12, %B358.endif.preheader ]
-  %.293 = add nsw i64 %.283179, -1
+  %.287179 = phi i64 [ %.297, %B358.endif.endif ], [ 12, %B358.endif.preheader ]
+  %.297 = add nsw i64 %.287179, -1
   %sunkaddr159 = getelementptr i8, ptr %arg.c.0, i64 64
   %.41.i16 = load i64, ptr %sunkaddr159, align 8
   %sunkaddr160 = getelementptr i8, ptr %arg.c.0, i64 72
@@ -3824,12 +3824,12 @@ B36.i117:
   br i1 %exitcond.not.3.i133, label %B358.endif.endif, label %B36.i117
 
 B358.endif.endif:
-  %.382 = load double, ptr %arg.c.14, align 8
+  %.386 = load double, ptr %arg.c.14, align 8
   %sunkaddr197 = getelementptr i8, ptr %arg.c.27, i64 24
-  %.411 = load double, ptr %sunkaddr197, align 8
-  %.412 = fcmp ugt double %.382, %.411
-  %.284 = icmp samesign ugt i64 %.283179, 1
-  %or.cond = select i1 %.412, i1 %.284, i1 false
+  %.415 = load double, ptr %sunkaddr197, align 8
+  %.416 = fcmp ugt double %.386, %.415
+  %.288 = icmp samesign ugt i64 %.287179, 1
+  %or.cond = select i1 %.416, i1 %.288, i1 false
   br i1 %or.cond, label %B358.endif, label %B548
 
 B548.endif:
@@ -4528,675 +4528,820 @@ B256.if.if:
 
 define internal i32 @part16(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, double %arg.h, i64 %arg.stride, i64 %arg.first, ptr %arg.residual, ptr %arg.depth, double %arg.like) {
 B0.endif:
-  %.177 = alloca i8, align 1
+  %.183 = alloca i8, align 1
+  store i8 0, ptr %.183, align 1
   %excinfo.3 = alloca ptr, align 8
-  %.214 = alloca i8, align 1
+  %.220 = alloca [2 x i1], align 1
+  store i1 false, ptr %.220, align 1
+  %.fca.1.gep143 = getelementptr inbounds nuw i8, ptr %.220, i64 1
+  store i1 false, ptr %.fca.1.gep143, align 1
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.253 = alloca double, align 8
+  %.267 = alloca double, align 8
+  store double 0.000000e+00, ptr %.267, align 8
   %excinfo.5 = alloca ptr, align 8
-  %.957 = alloca ptr, align 8
-  %excinfo.7 = alloca ptr, align 8
+  %.306 = alloca double, align 8
+  store double 0.000000e+00, ptr %.306, align 8
+  %excinfo.6 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.6, align 8
+  %.416 = alloca [2 x i1], align 1
+  store i1 false, ptr %.416, align 1
+  %excinfo.8 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.8, align 8
+  %.453 = alloca double, align 8
+  store double 0.000000e+00, ptr %.453, align 8
+  %excinfo.9 = alloca ptr, align 8
+  %.1178 = alloca ptr, align 8
+  %excinfo.11 = alloca ptr, align 8
   %.17.i = mul i64 %arg.s.8, 3
-  %.18.i = mul i64 %arg.s.8, 6
-  %.19.i = mul i64 %.18.i, %.17.i
-  %.23.i = getelementptr double, ptr %arg.s.6, i64 %.19.i
-  %.27.i = getelementptr double, ptr %.23.i, i64 %arg.s.8
-  %.32.i.idx = shl i64 %arg.s.8, 4
-  %.32.i = getelementptr i8, ptr %.23.i, i64 %.32.i.idx
-  %.37.i = getelementptr double, ptr %.23.i, i64 %.17.i
-  %.40.i = mul nsw i64 %.17.i, %.17.i
-  %.42.i = getelementptr double, ptr %arg.s.6, i64 %.40.i
-  %.47.i.idx = shl i64 %arg.s.8, 5
-  %.47.i = getelementptr i8, ptr %.23.i, i64 %.47.i.idx
-  %.52.i.idx = mul i64 %arg.s.8, 56
-  %.52.i = getelementptr i8, ptr %.23.i, i64 %.52.i.idx
-  %.57.i.idx = mul i64 %arg.s.8, 80
-  %.57.i = getelementptr i8, ptr %.23.i, i64 %.57.i.idx
-  %.62.i.idx = mul i64 %arg.s.8, 104
-  %.62.i = getelementptr i8, ptr %.23.i, i64 %.62.i.idx
-  %.67.i.idx = shl i64 %arg.s.8, 7
-  %.67.i = getelementptr i8, ptr %.23.i, i64 %.67.i.idx
-  %.72.i.idx = mul i64 %arg.s.8, 152
-  %.72.i = getelementptr i8, ptr %.23.i, i64 %.72.i.idx
-  %.77.i.idx = mul i64 %arg.s.8, 200
-  %.77.i = getelementptr i8, ptr %.23.i, i64 %.77.i.idx
-  %.84.i = getelementptr i8, ptr %.77.i, i64 72
-  %.idx = mul i64 %arg.s.8, 208
-  %0 = getelementptr i8, ptr %arg.s.6, i64 %.idx
-  %1 = getelementptr i8, ptr %0, i64 72
-  %.91.i = getelementptr double, ptr %1, i64 %.19.i
-  %.109.i = load double, ptr %arg.c.27, align 8
-  %.221275.not.i = icmp slt i64 %arg.s.8, 1
-  %scevgep52 = getelementptr i8, ptr %arg.c.5, i64 16
-  %scevgep53 = getelementptr i8, ptr %scevgep52, i64 -16
-  %scevgep54 = getelementptr i8, ptr %arg.c.6, i64 16
-  %scevgep55 = getelementptr i8, ptr %scevgep54, i64 -16
-  %scevgep56 = getelementptr i8, ptr %arg.s.5, i64 16
-  %scevgep57 = getelementptr i8, ptr %scevgep56, i64 -16
-  br i1 %.221275.not.i, label %B1000.endif.thread19, label %B198.lr.ph.i
+  %.18.i = add i64 %.17.i, 3
+  %.22.i = mul i64 %arg.s.8, 6
+  %.23.i = mul i64 %.18.i, %.22.i
+  %.24.i = getelementptr double, ptr %arg.s.6, i64 %.23.i
+  %.28.i = add i64 %.22.i, 6
+  %.30.i = mul i64 %.18.i, %.28.i
+  %.31.i = getelementptr double, ptr %arg.s.6, i64 %.30.i
+  %.34.i = getelementptr double, ptr %.31.i, i64 %arg.s.8
+  %.37.idx.i = shl i64 %arg.s.8, 4
+  %.37.i = getelementptr i8, ptr %.31.i, i64 %.37.idx.i
+  %.40.i = getelementptr double, ptr %.31.i, i64 %.17.i
+  %.45.i = mul i64 %.18.i, %.17.i
+  %.46.i = getelementptr double, ptr %arg.s.6, i64 %.45.i
+  %.48.i = getelementptr double, ptr %.24.i, i64 %.18.i
+  %.51.idx.i = shl i64 %.18.i, 4
+  %.51.i = getelementptr i8, ptr %.24.i, i64 %.51.idx.i
+  %.54.idx.i = mul i64 %.18.i, 24
+  %.54.i = getelementptr i8, ptr %.24.i, i64 %.54.idx.i
+  %.57.idx.i = shl i64 %.18.i, 5
+  %.57.i = getelementptr i8, ptr %.24.i, i64 %.57.idx.i
+  %.60.idx.i = shl i64 %arg.s.8, 5
+  %.60.i = getelementptr i8, ptr %.31.i, i64 %.60.idx.i
+  %.63.i.idx = mul i64 %arg.s.8, 80
+  %.63.i = getelementptr i8, ptr %.31.i, i64 %.63.i.idx
+  %.67.i = getelementptr i8, ptr %.63.i, i64 72
+  %.idx = mul i64 %arg.s.8, 88
+  %0 = getelementptr i8, ptr %.31.i, i64 %.idx
+  %.71.i = getelementptr i8, ptr %0, i64 72
+  %.74.idx.i = mul i64 %.18.i, 40
+  %.74.i = getelementptr i8, ptr %.24.i, i64 %.74.idx.i
+  %.idx75 = mul i64 %arg.s.8, 96
+  %1 = getelementptr i8, ptr %.31.i, i64 %.idx75
+  %.78.i = getelementptr i8, ptr %1, i64 72
+  %.111.i = load double, ptr %arg.c.27, align 8
+  %.223277.not.i = icmp slt i64 %arg.s.8, 1
+  %scevgep45 = getelementptr i8, ptr %arg.c.5, i64 16
+  %scevgep46 = getelementptr i8, ptr %scevgep45, i64 -16
+  %scevgep47 = getelementptr i8, ptr %arg.c.6, i64 16
+  %scevgep48 = getelementptr i8, ptr %scevgep47, i64 -16
+  %scevgep49 = getelementptr i8, ptr %arg.s.5, i64 16
+  %scevgep50 = getelementptr i8, ptr %scevgep49, i64 -16
+  br i1 %.223277.not.i, label %B1438.endif.thread66, label %B198.lr.ph.i
 
-B1000.endif.thread19:
+B1438.endif.thread66:
   store double 0.000000e+00, ptr %arg.residual, align 8
-  br label %B1532
+  br label %B1970
 
-B194:
-  store i8 0, ptr %.177, align 1
-  %.181 = call i32 @part18(ptr %.177, ptr %excinfo.3, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %scevgep57, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %.23.i, ptr %.27.i, ptr %.32.i, ptr %.37.i, ptr %arg.s.6, ptr %.42.i, ptr %.47.i, ptr %.52.i, ptr %.57.i, ptr %.62.i, ptr %.67.i, ptr %.72.i, ptr %.77.i, ptr %.84.i, ptr %.91.i, i64 %k.3.1.i, i64 %arg.stride, i64 %arg.first, double %arg.like)
-  %cond = icmp eq i32 %.181, 0
-  br i1 %cond, label %B194.endif.endif, label %B194.endif.if.if
+B196:
+  store i8 0, ptr %.183, align 1
+  %.187 = call i32 @part18(ptr %.183, ptr %excinfo.3, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %scevgep50, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %.31.i, ptr %.34.i, ptr %.37.i, ptr %.40.i, ptr %arg.s.6, ptr %.46.i, ptr %.24.i, ptr %.48.i, ptr %.51.i, ptr %.54.i, ptr %.57.i, ptr %.60.i, ptr %.63.i, ptr %.67.i, ptr %.71.i, ptr %.74.i, ptr %.78.i, i64 %k.3.1.i, i64 %arg.stride, i64 %arg.first, double %arg.like)
+  %cond = icmp eq i32 %.187, 0
+  br i1 %cond, label %B196.endif.endif, label %B196.endif.if.if
 
-B448:
-  %2 = icmp ne i8 %.191, 0
-  %.279 = fcmp ole double %.267, 0x3D719799812DEA11
-  %.232 = icmp ne i8 %.229, 0
-  %3 = and i1 %.232, %.279
-  %4 = and i1 %2, %3
-  %.319 = and i1 %4, %.294.i
-  %cond.fr = freeze i1 %.319
-  br i1 %cond.fr, label %B448.endif, label %B448.endif.thread
+B344:
+  store double 0.000000e+00, ptr %.306, align 8
+  %.311 = call i32 @part19(ptr %.306, ptr %excinfo.6, ptr %arg.s.7, ptr %.31.i, ptr %.34.i, ptr %.37.i, ptr %.40.i, ptr %arg.s.6, ptr %.46.i, ptr %.24.i, ptr %.48.i, ptr %.51.i, ptr %.54.i, ptr %.57.i, ptr %.60.i, ptr %.63.i, ptr %.67.i, ptr %.71.i, ptr %.74.i, ptr %.78.i, i64 %k.3.1.i, i8 1, double %.281, double %arg.like)
+  %cond71 = icmp eq i32 %.311, 0
+  br i1 %cond71, label %B344.endif, label %B344.if.if
 
-B602:
-  %.422405407 = phi i64 [ 0, %B448.endif.thread.new ], [ %.429.3, %B602 ]
-  %sunkaddr = mul i64 %.422405407, 8
-  %sunkaddr60 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr
-  %.466 = load i64, ptr %sunkaddr60, align 8
-  %.467 = sitofp i64 %.466 to double
-  %5 = fptosi double %.467 to i64
-  store i64 %5, ptr %sunkaddr60, align 8
-  %sunkaddr61 = mul i64 %.422405407, 8
+B108.preheader.i:
+  %solved.3.0 = phi i1 [ true, %B344.endif ], [ %.235.fca.0.load, %B196.endif.endif.endif.endif ]
+  %worst.4.0 = phi double [ %.321, %B344.endif ], [ %.281, %B196.endif.endif.endif.endif ]
+  %2 = mul i64 %arg.s.8, 144
+  %3 = add i64 %2, 192
+  %4 = mul i64 %3, %arg.s.8
+  %5 = add i64 %4, 64
+  %6 = add i64 %2, 216
+  %7 = mul i64 %6, %arg.s.8
+  %8 = add i64 %7, 80
+  %9 = add i64 %.30.i, %.17.i
+  %10 = add i64 %.30.i, %arg.s.8
+  br label %B108.i
+
+B108.i:
+  %lsr.iv155 = phi i64 [ %lsr.iv.next156, %B108.i ], [ %10, %B108.preheader.i ]
+  %lsr.iv152 = phi i64 [ %lsr.iv.next153, %B108.i ], [ %.30.i, %B108.preheader.i ]
+  %lsr.iv149 = phi i64 [ %lsr.iv.next150, %B108.i ], [ %9, %B108.preheader.i ]
+  %lsr.iv144 = phi i64 [ %lsr.iv.next145, %B108.i ], [ %8, %B108.preheader.i ]
+  %lsr.iv141 = phi i64 [ %lsr.iv.next142, %B108.i ], [ %5, %B108.preheader.i ]
+  %slides.2.0107.i = phi i1 [ %.302.i, %B108.i ], [ false, %B108.preheader.i ]
+  %.159103105.i = phi i64 [ %.166.i, %B108.i ], [ 0, %B108.preheader.i ]
+  %.166.i = add nuw nsw i64 %.159103105.i, 1
+  %scevgep147 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv144
+  %scevgep148 = getelementptr i8, ptr %scevgep147, i64 -8
+  %.198.i = load double, ptr %scevgep148, align 8
+  %.207.i = load double, ptr %scevgep147, align 8
+  %11 = shl i64 %.159103105.i, 3
+  %12 = shl i64 %lsr.iv155, 3
+  %scevgep157 = getelementptr i8, ptr %arg.s.6, i64 %12
+  %.214.i = load double, ptr %scevgep157, align 8
+  %scevgep.i = getelementptr i8, ptr %arg.s.7, i64 %11
+  %.220.i = load i64, ptr %scevgep.i, align 8
+  %.221.i = getelementptr double, ptr %arg.c.15, i64 %.220.i
+  %.222.i = load double, ptr %.221.i, align 8
+  %13 = shl i64 %lsr.iv152, 3
+  %scevgep154 = getelementptr i8, ptr %arg.s.6, i64 %13
+  %.229.i = load double, ptr %scevgep154, align 8
+  %.230.i = fcmp ogt double %.229.i, 5.000000e-01
+  %scevgep143 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv141
+  %.239.i = load double, ptr %scevgep143, align 8
+  %.240.i = fcmp ogt double %.239.i, 0.000000e+00
+  %.241.i = and i1 %.230.i, %.240.i
+  %.242.i = fmul double %.198.i, %.198.i
+  %.243.i = fmul double %.207.i, %.207.i
+  %.244.i = fadd double %.242.i, %.243.i
+  %.245.i = tail call double @llvm.sqrt.f64(double %.244.i)
+  %sunkaddr = getelementptr i8, ptr %arg.c.27, i64 8
+  %.274.i = load double, ptr %sunkaddr, align 8
+  %.275.i = fcmp ogt double %.245.i, %.274.i
+  %.287.i = select i1 %.275.i, double 2.000000e+00, double 1.000000e+00
+  %.288.i = select i1 %.241.i, double %.287.i, double 0.000000e+00
+  %14 = shl i64 %lsr.iv149, 3
+  %scevgep151 = getelementptr i8, ptr %arg.s.6, i64 %14
+  store double %.288.i, ptr %scevgep151, align 8
+  %.291.i = fcmp ogt double %.214.i, %.222.i
+  %15 = and i1 %.291.i, %.275.i
+  %.292.i = and i1 %.241.i, %15
+  %.298.i = select i1 %.292.i, double %.222.i, double %.214.i
+  store double %.298.i, ptr %scevgep157, align 8
+  %.302.i = or i1 %slides.2.0107.i, %.292.i
+  %lsr.iv.next142 = add i64 %lsr.iv141, 24
+  %lsr.iv.next145 = add i64 %lsr.iv144, 24
+  %lsr.iv.next150 = add i64 %lsr.iv149, 1
+  %lsr.iv.next153 = add i64 %lsr.iv152, 1
+  %lsr.iv.next156 = add i64 %lsr.iv155, 1
+  %exitcond.not.i = icmp eq i64 %k.3.1.i, %.166.i
+  br i1 %exitcond.not.i, label %B414.endif.endif, label %B108.i
+
+B558:
+  store i1 false, ptr %.416, align 1
+  %.421 = call i32 @part20(ptr %.416, ptr %excinfo.8, ptr %arg.s.7, ptr %.31.i, ptr %.34.i, ptr %.37.i, ptr %.40.i, ptr %arg.s.6, ptr %.46.i, ptr %.24.i, ptr %.48.i, ptr %.51.i, ptr %.54.i, ptr %.57.i, ptr %.60.i, ptr %.63.i, ptr %.67.i, ptr %.71.i, ptr %.74.i, ptr %.78.i, i64 %k.3.1.i, i8 1, double %arg.like)
+  %.431.fca.0.load = load i1, ptr %.416, align 1
+  %cond72 = icmp eq i32 %.421, 0
+  br i1 %cond72, label %B558.endif, label %B558.if.if
+
+B886:
+  br i1 %cond.fr, label %B886.endif.thread, label %B886.endif
+
+B1040:
+  %.643435437 = phi i64 [ 0, %B886.endif.new ], [ %.650.3, %B1040 ]
+  %sunkaddr52 = mul i64 %.643435437, 8
+  %sunkaddr53 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr52
+  %.687 = load i64, ptr %sunkaddr53, align 8
+  %.688 = sitofp i64 %.687 to double
+  %16 = fptosi double %.688 to i64
+  store i64 %16, ptr %sunkaddr53, align 8
+  %sunkaddr55 = mul i64 %.643435437, 8
+  %sunkaddr56 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr55
+  %sunkaddr57 = getelementptr i8, ptr %sunkaddr56, i64 8
+  %.687.1 = load i64, ptr %sunkaddr57, align 8
+  %.688.1 = sitofp i64 %.687.1 to double
+  %17 = fptosi double %.688.1 to i64
+  store i64 %17, ptr %sunkaddr57, align 8
+  %sunkaddr58 = mul i64 %.643435437, 8
+  %sunkaddr59 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr58
+  %sunkaddr60 = getelementptr i8, ptr %sunkaddr59, i64 16
+  %.687.2 = load i64, ptr %sunkaddr60, align 8
+  %.688.2 = sitofp i64 %.687.2 to double
+  %18 = fptosi double %.688.2 to i64
+  store i64 %18, ptr %sunkaddr60, align 8
+  %.650.3 = add nuw i64 %.643435437, 4
+  %sunkaddr61 = mul i64 %.643435437, 8
   %sunkaddr62 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr61
-  %sunkaddr63 = getelementptr i8, ptr %sunkaddr62, i64 8
-  %.466.1 = load i64, ptr %sunkaddr63, align 8
-  %.467.1 = sitofp i64 %.466.1 to double
-  %6 = fptosi double %.467.1 to i64
-  store i64 %6, ptr %sunkaddr63, align 8
-  %sunkaddr64 = mul i64 %.422405407, 8
-  %sunkaddr65 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr64
-  %sunkaddr66 = getelementptr i8, ptr %sunkaddr65, i64 16
-  %.466.2 = load i64, ptr %sunkaddr66, align 8
-  %.467.2 = sitofp i64 %.466.2 to double
-  %7 = fptosi double %.467.2 to i64
-  store i64 %7, ptr %sunkaddr66, align 8
-  %.429.3 = add nuw nsw i64 %.422405407, 4
-  %sunkaddr67 = mul i64 %.422405407, 8
-  %sunkaddr68 = getelementptr i8, ptr %arg.c.22, i64 %sunkaddr67
-  %sunkaddr69 = getelementptr i8, ptr %sunkaddr68, i64 24
-  %.466.3 = load i64, ptr %sunkaddr69, align 8
-  %.467.3 = sitofp i64 %.466.3 to double
-  %8 = fptosi double %.467.3 to i64
-  store i64 %8, ptr %sunkaddr69, align 8
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.429.3
-  br i1 %niter.ncmp.3, label %B1000.endif.thread.unr-lcssa, label %B602
+  %sunkaddr63 = getelementptr i8, ptr %sunkaddr62, i64 24
+  %.687.3 = load i64, ptr %sunkaddr63, align 8
+  %.688.3 = sitofp i64 %.687.3 to double
+  %19 = fptosi double %.688.3 to i64
+  store i64 %19, ptr %sunkaddr63, align 8
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.650.3
+  br i1 %niter.ncmp.3, label %B1438.endif.thread.unr-lcssa, label %B1040
 
-B1486.loopexit31.unr-lcssa:
-  %9 = and i64 %k.3.1.i, 1
-  %lcmp.mod36.not = icmp eq i64 %9, 0
-  br i1 %lcmp.mod36.not, label %B1486, label %B1032.endif.endif.epil.preheader
+B1924.loopexit83.unr-lcssa:
+  %20 = and i64 %k.3.1.i, 1
+  %lcmp.mod88.not = icmp eq i64 %20, 0
+  br i1 %lcmp.mod88.not, label %B1924, label %B1470.endif.endif.epil.preheader
 
-B1032.endif.endif.epil.preheader:
-  %.712427432.epil.init = phi i64 [ 0, %B1000.endif.thread ], [ %unroll_iter38, %B1486.loopexit31.unr-lcssa ]
-  %.750.epil = getelementptr i64, ptr %arg.s.7, i64 %.712427432.epil.init
-  %.751.epil = load i64, ptr %.750.epil, align 8
-  %.773.epil = getelementptr i64, ptr %arg.c.22, i64 %.751.epil
-  %.774.epil = load i64, ptr %.773.epil, align 8
-  %.775.epil = sitofp i64 %.774.epil to double
-  %.778.epil = fptosi double %.775.epil to i64
-  store i64 %.778.epil, ptr %.773.epil, align 8
-  br label %B1486
+B1470.endif.endif.epil.preheader:
+  %.933457462.epil.init = phi i64 [ 0, %B1438.endif.thread ], [ %unroll_iter90, %B1924.loopexit83.unr-lcssa ]
+  %.971.epil = getelementptr i64, ptr %arg.s.7, i64 %.933457462.epil.init
+  %.972.epil = load i64, ptr %.971.epil, align 8
+  %.994.epil = getelementptr i64, ptr %arg.c.22, i64 %.972.epil
+  %.995.epil = load i64, ptr %.994.epil, align 8
+  %.996.epil = sitofp i64 %.995.epil to double
+  %.999.epil = fptosi double %.996.epil to i64
+  store i64 %.999.epil, ptr %.994.epil, align 8
+  br label %B1924
 
-B1486:
-  %.961 = call i32 @part19(ptr %.957, ptr %excinfo.7, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %scevgep53, ptr %scevgep55, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.7, ptr %.23.i, ptr %.27.i, ptr %.32.i, ptr %.37.i, ptr %arg.s.6, ptr %.42.i, ptr %.47.i, ptr %.52.i, ptr %.57.i, ptr %.62.i, ptr %.67.i, ptr %.72.i, ptr %.77.i, ptr %.84.i, ptr %.91.i, i64 %k.3.1.i, i64 %arg.stride, i64 %arg.first, ptr %arg.depth, double %arg.like)
-  switch i32 %.961, label %B1486.if.if [
-    i32 -2, label %B1486.endif
-    i32 0, label %B1486.endif
-  ]
+B1924:
+  %.1182 = call i32 @part21(ptr %.1178, ptr %excinfo.11, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %scevgep46, ptr %scevgep48, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.7, ptr %.31.i, ptr %.34.i, ptr %.37.i, ptr %.40.i, ptr %arg.s.6, ptr %.46.i, ptr %.24.i, ptr %.48.i, ptr %.51.i, ptr %.54.i, ptr %.57.i, ptr %.60.i, ptr %.63.i, ptr %.67.i, ptr %.71.i, ptr %.74.i, ptr %.78.i, i64 %k.3.1.i, i64 %arg.stride, i64 %arg.first, ptr %arg.depth, double %arg.like)
+  %cond74 = icmp eq i32 %.1182, 0
+  br i1 %cond74, label %B1924.endif, label %B1924.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B1532 ], [ %.961, %B1486.if.if ], [ 0, %B1486.endif ], [ %.181, %B194.endif.if.if ], [ %.219, %B194.endif.endif.endif.if.if ], [ %.257, %B194.endif.endif.endif.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B1970 ], [ %.1182, %B1924.if.if ], [ 0, %B1924.endif ], [ %.187, %B196.endif.if.if ], [ %.225, %B196.endif.endif.if.if ], [ %.271, %B196.endif.endif.endif.if.if ], [ %.311, %B344.if.if ], [ %.457, %B558.endif.if.if ], [ %.421, %B558.if.if ]
   ret i32 %common.ret.op
 
-B1532:
+B1970:
   store ptr null, ptr %retptr, align 8
   br label %common.ret
 
 B198.lr.ph.i:
-  %.350.i = fneg double %.109.i
-  %.380.i = fmul double %arg.h, 5.000000e-01
+  %.352.i = fneg double %.111.i
+  %.382.i = fmul double %arg.h, 5.000000e-01
   br label %B198.i
 
 B198.i:
-  %lsr.iv105 = phi i64 [ %lsr.iv.next106, %B2365.i ], [ 1, %B198.lr.ph.i ]
-  %lsr.iv91 = phi i64 [ %lsr.iv.next92, %B2365.i ], [ 0, %B198.lr.ph.i ]
-  %k.2.0280.i = phi i64 [ %k.3.1.i, %B2365.i ], [ 0, %B198.lr.ph.i ]
-  %.227268278.i = phi i64 [ %.234.i, %B2365.i ], [ 0, %B198.lr.ph.i ]
-  %10 = shl i64 %lsr.iv105, 3
-  %scevgep107 = getelementptr i8, ptr %arg.c.18, i64 %10
-  %scevgep110 = getelementptr i8, ptr %arg.c.8, i64 %10
-  %.234.i = add nuw nsw i64 %.227268278.i, 1
-  %11 = shl i64 %.227268278.i, 3
-  %scevgep25.i = getelementptr i8, ptr %arg.c.7, i64 %11
-  %.281.i = load double, ptr %scevgep25.i, align 8
-  %scevgep24.i = getelementptr i8, ptr %arg.c.22, i64 %11
-  %.286.i = load i64, ptr %scevgep24.i, align 8
-  %.287.i = sitofp i64 %.286.i to double
-  %sunkaddr70 = getelementptr i8, ptr %arg.c.5, i64 %lsr.iv91
-  %sunkaddr71 = getelementptr i8, ptr %sunkaddr70, i64 16
-  %.293.i = load double, ptr %sunkaddr71, align 8
-  %12 = shl i64 %lsr.iv105, 3
-  %scevgep16 = getelementptr i8, ptr %arg.c.8, i64 %12
+  %lsr.iv173 = phi i64 [ %lsr.iv.next174, %B2365.i ], [ 1, %B198.lr.ph.i ]
+  %lsr.iv159 = phi i64 [ %lsr.iv.next160, %B2365.i ], [ 0, %B198.lr.ph.i ]
+  %k.2.0282.i = phi i64 [ %k.3.1.i, %B2365.i ], [ 0, %B198.lr.ph.i ]
+  %.229270280.i = phi i64 [ %.236.i, %B2365.i ], [ 0, %B198.lr.ph.i ]
+  %21 = shl i64 %lsr.iv173, 3
+  %scevgep175 = getelementptr i8, ptr %arg.c.18, i64 %21
+  %scevgep178 = getelementptr i8, ptr %arg.c.8, i64 %21
+  %.236.i = add nuw nsw i64 %.229270280.i, 1
+  %22 = shl i64 %.229270280.i, 3
+  %scevgep25.i = getelementptr i8, ptr %arg.c.7, i64 %22
+  %.283.i = load double, ptr %scevgep25.i, align 8
+  %scevgep24.i = getelementptr i8, ptr %arg.c.22, i64 %22
+  %.288.i9 = load i64, ptr %scevgep24.i, align 8
+  %.289.i = sitofp i64 %.288.i9 to double
+  %sunkaddr64 = getelementptr i8, ptr %arg.c.5, i64 %lsr.iv159
+  %sunkaddr65 = getelementptr i8, ptr %sunkaddr64, i64 16
+  %.295.i = load double, ptr %sunkaddr65, align 8
+  %23 = shl i64 %lsr.iv173, 3
+  %scevgep16 = getelementptr i8, ptr %arg.c.8, i64 %23
   %scevgep18 = getelementptr i8, ptr %scevgep16, i64 -8
-  %.313.i = load double, ptr %scevgep18, align 8
-  %.314.i = tail call double @llvm.fabs.f64(double %.313.i)
-  %scevgep19 = getelementptr i8, ptr %arg.c.18, i64 %12
+  %.315.i = load double, ptr %scevgep18, align 8
+  %.316.i = tail call double @llvm.fabs.f64(double %.315.i)
+  %scevgep19 = getelementptr i8, ptr %arg.c.18, i64 %23
   %scevgep21 = getelementptr i8, ptr %scevgep19, i64 -8
-  %.320.i = load double, ptr %scevgep21, align 8
-  %.321.i = fcmp ole double %.314.i, %.320.i
-  %.333.i = load double, ptr %scevgep110, align 8
-  %.334.i = tail call double @llvm.fabs.f64(double %.333.i)
-  %.341.i = load double, ptr %scevgep107, align 8
-  %.342.i = fcmp ole double %.334.i, %.341.i
-  %.343.i = and i1 %.321.i, %.342.i
-  %.348.i = xor i1 %.343.i, true
-  %.352.i = fcmp olt double %.281.i, %.350.i
-  %.353.i = and i1 %.352.i, %.348.i
-  %.356.i = fcmp ule double %.281.i, %.109.i
-  %13 = shl i64 %.227268278.i, 3
-  %scevgep51 = getelementptr i8, ptr %arg.c.21, i64 %13
-  %.362.i = load i64, ptr %scevgep51, align 8
-  %.364.i = icmp sgt i64 %.362.i, 0
-  %.365.i = or i1 %.364.i, %.353.i
-  %.366.i = and i1 %.356.i, %.365.i
-  %.376.i = zext i1 %.366.i to i64
-  store i64 %.376.i, ptr %scevgep51, align 8
-  %.382.i = fmul double %.380.i, %.293.i
-  %.384.i = fadd double %.281.i, %.382.i
-  %.385.i = fcmp olt double %.384.i, 0.000000e+00
-  %14 = shl i64 %.227268278.i, 3
-  %scevgep50 = getelementptr i8, ptr %arg.c.17, i64 %14
-  %.397.i = load double, ptr %scevgep50, align 8
-  %.398.i = fcmp une double %.397.i, 0.000000e+00
-  br i1 %.398.i, label %B1008.i, label %B1064.i
+  %.322.i = load double, ptr %scevgep21, align 8
+  %.323.i = fcmp ole double %.316.i, %.322.i
+  %.335.i = load double, ptr %scevgep178, align 8
+  %.336.i = tail call double @llvm.fabs.f64(double %.335.i)
+  %.343.i = load double, ptr %scevgep175, align 8
+  %.344.i = fcmp ole double %.336.i, %.343.i
+  %.345.i = and i1 %.323.i, %.344.i
+  %.350.i = xor i1 %.345.i, true
+  %.354.i = fcmp olt double %.283.i, %.352.i
+  %.355.i = and i1 %.354.i, %.350.i
+  %.358.i = fcmp ule double %.283.i, %.111.i
+  %24 = shl i64 %.229270280.i, 3
+  %scevgep44 = getelementptr i8, ptr %arg.c.21, i64 %24
+  %.364.i = load i64, ptr %scevgep44, align 8
+  %.366.i = icmp sgt i64 %.364.i, 0
+  %.367.i = or i1 %.366.i, %.355.i
+  %.368.i = and i1 %.358.i, %.367.i
+  %.378.i = zext i1 %.368.i to i64
+  store i64 %.378.i, ptr %scevgep44, align 8
+  %.384.i = fmul double %.382.i, %.295.i
+  %.386.i = fadd double %.283.i, %.384.i
+  %.387.i = fcmp olt double %.386.i, 0.000000e+00
+  %25 = shl i64 %.229270280.i, 3
+  %scevgep43 = getelementptr i8, ptr %arg.c.17, i64 %25
+  %.399.i = load double, ptr %scevgep43, align 8
+  %.400.i = fcmp une double %.399.i, 0.000000e+00
+  br i1 %.400.i, label %B1008.i, label %B1064.i
 
 B1008.i:
-  %15 = fcmp olt double %.384.i, 0.000000e+00
-  %.403.i = icmp sgt i64 %.286.i, 0
-  %.405.i = and i1 %.403.i, %15
+  %26 = fcmp olt double %.386.i, 0.000000e+00
+  %.405.i = icmp sgt i64 %.288.i9, 0
+  %.407.i = and i1 %.405.i, %26
   br label %B1064.i
 
 B1064.i:
-  %soon.2.1.i = phi i1 [ %.405.i, %B1008.i ], [ %.385.i, %B198.i ]
-  %16 = shl i64 %.227268278.i, 3
-  %scevgep47 = getelementptr i8, ptr %arg.c.20, i64 %16
-  %.436.i = load i64, ptr %scevgep47, align 8
-  %.437.not.i = icmp eq i64 %.436.i, 0
-  br i1 %.437.not.i, label %B1220.i, label %B2365.i
+  %soon.2.1.i = phi i1 [ %.407.i, %B1008.i ], [ %.387.i, %B198.i ]
+  %27 = shl i64 %.229270280.i, 3
+  %scevgep42 = getelementptr i8, ptr %arg.c.20, i64 %27
+  %.438.i = load i64, ptr %scevgep42, align 8
+  %.439.not.i = icmp eq i64 %.438.i, 0
+  br i1 %.439.not.i, label %B1220.i, label %B2365.i
 
 B1220.i:
-  %.425.i = xor i1 %.366.i, true
-  %.415.i = fcmp ole double %.281.i, %.109.i
-  %.417.i = or i1 %.415.i, %soon.2.1.i
-  %17 = and i1 %.417.i, %.425.i
-  %.428.i = and i1 %.343.i, %17
-  br i1 %.428.i, label %B1254.i, label %B2365.i
+  %.427.i = xor i1 %.368.i, true
+  %.417.i = fcmp ole double %.283.i, %.111.i
+  %.419.i = or i1 %.417.i, %soon.2.1.i
+  %28 = and i1 %.419.i, %.427.i
+  %.430.i = and i1 %.345.i, %28
+  br i1 %.430.i, label %B1254.i, label %B2365.i
 
 B1254.i:
-  %.464.i = getelementptr i64, ptr %arg.s.7, i64 %k.2.0280.i
-  store i64 %.227268278.i, ptr %.464.i, align 8
-  %.475.i = getelementptr double, ptr %.23.i, i64 %k.2.0280.i
-  store double 1.000000e+00, ptr %.475.i, align 8
-  %.483.i = getelementptr double, ptr %.32.i, i64 %k.2.0280.i
-  store double %.281.i, ptr %.483.i, align 8
-  %.492.i = fadd double %.287.i, -1.000000e+00
-  %.495.i = tail call double @llvm.fabs.f64(double %.492.i)
-  %.496.i = fcmp olt double %.495.i, 5.000000e-01
-  %18 = shl i64 %.227268278.i, 3
-  %scevgep46 = getelementptr i8, ptr %arg.c.16, i64 %18
-  %.501.i = load double, ptr %scevgep46, align 8
-  %19 = shl i64 %.227268278.i, 3
-  %scevgep45 = getelementptr i8, ptr %arg.c.15, i64 %19
-  %.507.i = load double, ptr %scevgep45, align 8
-  %.509.i = select i1 %.496.i, double %.501.i, double %.507.i
-  %.510.i = getelementptr double, ptr %.27.i, i64 %k.2.0280.i
-  store double %.509.i, ptr %.510.i, align 8
-  %.513.i = fcmp ogt double %.281.i, 0.000000e+00
-  %.515.i = fmul double %.281.i, 2.000000e+00
-  %.522.i = fdiv double %.515.i, %arg.h
-  %.524.i = fadd double %.293.i, %.522.i
-  %.526.i = select i1 %.513.i, double %.524.i, double %.293.i
-  %sunkaddr76 = mul i64 %.227268278.i, 8
-  %sunkaddr77 = getelementptr i8, ptr %arg.c.17, i64 %sunkaddr76
-  %.540.i = load double, ptr %sunkaddr77, align 8
-  %.541.i = fcmp une double %.540.i, 0.000000e+00
-  br i1 %.541.i, label %B1754.i, label %B2350.i
+  %.466.i = getelementptr i64, ptr %arg.s.7, i64 %k.2.0282.i
+  store i64 %.229270280.i, ptr %.466.i, align 8
+  %.477.i = getelementptr double, ptr %.31.i, i64 %k.2.0282.i
+  store double 1.000000e+00, ptr %.477.i, align 8
+  %.485.i = getelementptr double, ptr %.37.i, i64 %k.2.0282.i
+  store double %.283.i, ptr %.485.i, align 8
+  %.494.i = fadd double %.289.i, -1.000000e+00
+  %.497.i = tail call double @llvm.fabs.f64(double %.494.i)
+  %.498.i = fcmp olt double %.497.i, 5.000000e-01
+  %29 = shl i64 %.229270280.i, 3
+  %scevgep41 = getelementptr i8, ptr %arg.c.16, i64 %29
+  %.503.i = load double, ptr %scevgep41, align 8
+  %30 = shl i64 %.229270280.i, 3
+  %scevgep40 = getelementptr i8, ptr %arg.c.15, i64 %30
+  %.509.i = load double, ptr %scevgep40, align 8
+  %.511.i = select i1 %.498.i, double %.503.i, double %.509.i
+  %.512.i = getelementptr double, ptr %.34.i, i64 %k.2.0282.i
+  store double %.511.i, ptr %.512.i, align 8
+  %.515.i = fcmp ogt double %.283.i, 0.000000e+00
+  %.517.i = fmul double %.283.i, 2.000000e+00
+  %.524.i = fdiv double %.517.i, %arg.h
+  %.526.i = fadd double %.295.i, %.524.i
+  %.528.i = select i1 %.515.i, double %.526.i, double %.295.i
+  %sunkaddr70 = mul i64 %.229270280.i, 8
+  %sunkaddr71 = getelementptr i8, ptr %arg.c.17, i64 %sunkaddr70
+  %.542.i = load double, ptr %sunkaddr71, align 8
+  %.543.i = fcmp une double %.542.i, 0.000000e+00
+  br i1 %.543.i, label %B1754.i, label %B2350.i
 
 B1754.i:
-  %sunkaddr78 = getelementptr i8, ptr %arg.c.6, i64 %lsr.iv91
-  %sunkaddr80 = getelementptr i8, ptr %sunkaddr78, i64 16
-  %.548.i = load double, ptr %sunkaddr80, align 8
-  %sunkaddr81 = getelementptr i8, ptr %arg.c.27, i64 16
-  %.579.i = load double, ptr %sunkaddr81, align 8
-  %.580.i = fneg double %.579.i
-  %.581.i = fcmp olt double %.548.i, %.580.i
-  %.587.i = fmul double %.540.i, %.548.i
-  %.589.i = fadd double %.526.i, %.587.i
-  %.591.i = select i1 %.581.i, double %.589.i, double %.526.i
+  %sunkaddr72 = getelementptr i8, ptr %arg.c.6, i64 %lsr.iv159
+  %sunkaddr73 = getelementptr i8, ptr %sunkaddr72, i64 16
+  %.550.i = load double, ptr %sunkaddr73, align 8
+  %sunkaddr74 = getelementptr i8, ptr %arg.c.27, i64 16
+  %.581.i = load double, ptr %sunkaddr74, align 8
+  %.582.i = fneg double %.581.i
+  %.583.i = fcmp olt double %.550.i, %.582.i
+  %.589.i = fmul double %.542.i, %.550.i
+  %.591.i = fadd double %.528.i, %.589.i
+  %.593.i = select i1 %.583.i, double %.591.i, double %.528.i
   br label %B2350.i
 
 B2350.i:
-  %b.3.2.i = phi double [ %.591.i, %B1754.i ], [ %.526.i, %B1254.i ]
-  %.604.i = mul nsw i64 %k.2.0280.i, 3
-  %20 = getelementptr double, ptr %.47.i, i64 %.604.i
-  %.614.i = getelementptr i8, ptr %20, i64 16
-  store double %b.3.2.i, ptr %.614.i, align 8
-  %sunkaddr82 = getelementptr i8, ptr %arg.s.5, i64 %lsr.iv91
-  %.760.i = load double, ptr %sunkaddr82, align 8
-  %.764.i = getelementptr double, ptr %.57.i, i64 %.604.i
-  store double %.760.i, ptr %.764.i, align 8
-  %sunkaddr83 = getelementptr i8, ptr %arg.c.5, i64 %lsr.iv91
-  %.784.i = load double, ptr %sunkaddr83, align 8
-  store double %.784.i, ptr %20, align 8
-  %.752.1.i = add nsw i64 %.604.i, 1
-  %sunkaddr84 = getelementptr i8, ptr %arg.s.5, i64 %lsr.iv91
-  %sunkaddr85 = getelementptr i8, ptr %sunkaddr84, i64 8
-  %.760.1.i = load double, ptr %sunkaddr85, align 8
-  %.764.1.i = getelementptr double, ptr %.57.i, i64 %.752.1.i
-  store double %.760.1.i, ptr %.764.1.i, align 8
-  %sunkaddr86 = getelementptr i8, ptr %arg.c.5, i64 %lsr.iv91
-  %sunkaddr87 = getelementptr i8, ptr %sunkaddr86, i64 8
-  %.784.1.i = load double, ptr %sunkaddr87, align 8
-  %.790.1.i = getelementptr double, ptr %.47.i, i64 %.752.1.i
-  store double %.784.1.i, ptr %.790.1.i, align 8
-  %sunkaddr90 = getelementptr i8, ptr %arg.s.5, i64 %lsr.iv91
-  %sunkaddr91 = getelementptr i8, ptr %sunkaddr90, i64 16
-  %.760.2.i = load double, ptr %sunkaddr91, align 8
-  %.764.2.i = getelementptr i8, ptr %.764.i, i64 16
-  store double %.760.2.i, ptr %.764.2.i, align 8
-  %.807.i = add nsw i64 %k.2.0280.i, 1
+  %b.3.2.i = phi double [ %.593.i, %B1754.i ], [ %.528.i, %B1254.i ]
+  %.606.i = mul nsw i64 %k.2.0282.i, 3
+  %31 = getelementptr double, ptr %.24.i, i64 %.606.i
+  %.616.i = getelementptr i8, ptr %31, i64 16
+  store double %b.3.2.i, ptr %.616.i, align 8
+  %sunkaddr75 = getelementptr i8, ptr %arg.s.5, i64 %lsr.iv159
+  %.762.i = load double, ptr %sunkaddr75, align 8
+  %.766.i = getelementptr double, ptr %.51.i, i64 %.606.i
+  store double %.762.i, ptr %.766.i, align 8
+  %sunkaddr76 = getelementptr i8, ptr %arg.c.5, i64 %lsr.iv159
+  %.786.i = load double, ptr %sunkaddr76, align 8
+  store double %.786.i, ptr %31, align 8
+  %.754.1.i = add nsw i64 %.606.i, 1
+  %sunkaddr77 = getelementptr i8, ptr %arg.s.5, i64 %lsr.iv159
+  %sunkaddr78 = getelementptr i8, ptr %sunkaddr77, i64 8
+  %.762.1.i = load double, ptr %sunkaddr78, align 8
+  %.766.1.i = getelementptr double, ptr %.51.i, i64 %.754.1.i
+  store double %.762.1.i, ptr %.766.1.i, align 8
+  %sunkaddr79 = getelementptr i8, ptr %arg.c.5, i64 %lsr.iv159
+  %sunkaddr80 = getelementptr i8, ptr %sunkaddr79, i64 8
+  %.786.1.i = load double, ptr %sunkaddr80, align 8
+  %.792.1.i = getelementptr double, ptr %.24.i, i64 %.754.1.i
+  store double %.786.1.i, ptr %.792.1.i, align 8
+  %sunkaddr81 = getelementptr i8, ptr %arg.s.5, i64 %lsr.iv159
+  %sunkaddr82 = getelementptr i8, ptr %sunkaddr81, i64 16
+  %.762.2.i = load double, ptr %sunkaddr82, align 8
+  %.766.2.i = getelementptr i8, ptr %.766.i, i64 16
+  store double %.762.2.i, ptr %.766.2.i, align 8
+  %.809.i = add nsw i64 %k.2.0282.i, 1
   br label %B2365.i
 
 B2365.i:
-  %k.3.1.i = phi i64 [ %.807.i, %B2350.i ], [ %k.2.0280.i, %B1220.i ], [ %k.2.0280.i, %B1064.i ]
-  %lsr.iv.next92 = add i64 %lsr.iv91, 24
-  %lsr.iv.next106 = add nuw i64 %lsr.iv105, 2
-  %exitcond.not.i = icmp eq i64 %arg.s.8, %.234.i
-  br i1 %exitcond.not.i, label %B0.endif.endif, label %B198.i
+  %k.3.1.i = phi i64 [ %.809.i, %B2350.i ], [ %k.2.0282.i, %B1220.i ], [ %k.2.0282.i, %B1064.i ]
+  %lsr.iv.next160 = add i64 %lsr.iv159, 24
+  %lsr.iv.next174 = add nuw i64 %lsr.iv173, 2
+  %exitcond.not.i12 = icmp eq i64 %arg.s.8, %.236.i
+  br i1 %exitcond.not.i12, label %B0.endif.endif, label %B198.i
 
 B0.endif.endif:
-  %.167 = icmp sgt i64 %k.3.1.i, 0
-  br i1 %.167, label %B194, label %B448.endif
+  %.169 = icmp sgt i64 %k.3.1.i, 0
+  br i1 %.169, label %B196, label %B886.endif.thread
 
-B194.endif.endif:
-  %.191 = load i8, ptr %.177, align 1
-  %21 = icmp ne i8 %.191, 0
-  store i8 0, ptr %.214, align 1
-  %.218 = zext i1 %21 to i8
-  %.219 = call i32 @part20(ptr %.214, ptr %excinfo.4, ptr %arg.s.7, ptr %.23.i, ptr %.27.i, ptr %.32.i, ptr %.37.i, ptr %arg.s.6, ptr %.42.i, ptr %.47.i, ptr %.52.i, ptr %.57.i, ptr %.62.i, ptr %.67.i, ptr %.72.i, ptr %.77.i, ptr %.84.i, ptr %.91.i, i64 %k.3.1.i, i8 %.218, double %arg.like)
-  %cond22 = icmp eq i32 %.219, 0
-  br i1 %cond22, label %B194.endif.endif.endif.endif, label %B194.endif.endif.endif.if.if
+B196.endif.endif:
+  %.197 = load i8, ptr %.183, align 1
+  %.200 = icmp ne i8 %.197, 0
+  store i1 false, ptr %.220, align 1
+  %sunkaddr83 = getelementptr inbounds i8, ptr %.220, i64 1
+  store i1 false, ptr %sunkaddr83, align 1
+  %.224 = zext i1 %.200 to i8
+  %.225 = call i32 @part20(ptr %.220, ptr %excinfo.4, ptr %arg.s.7, ptr %.31.i, ptr %.34.i, ptr %.37.i, ptr %.40.i, ptr %arg.s.6, ptr %.46.i, ptr %.24.i, ptr %.48.i, ptr %.51.i, ptr %.54.i, ptr %.57.i, ptr %.60.i, ptr %.63.i, ptr %.67.i, ptr %.71.i, ptr %.74.i, ptr %.78.i, i64 %k.3.1.i, i8 %.224, double %arg.like)
+  %.235.fca.0.load = load i1, ptr %.220, align 1
+  %.235.fca.1.load = load i1, ptr %sunkaddr83, align 1
+  %cond69 = icmp eq i32 %.225, 0
+  br i1 %cond69, label %B196.endif.endif.endif, label %B196.endif.endif.if.if
 
-B194.endif.if.if:
+B196.endif.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B194.endif.endif.endif.endif:
-  %.229 = load i8, ptr %.214, align 1
-  store double 0.000000e+00, ptr %.253, align 8
-  %.257 = call i32 @part21(ptr %.253, ptr %excinfo.5, ptr %arg.s.7, ptr %.23.i, ptr %.27.i, ptr %.32.i, ptr %.37.i, ptr %arg.s.6, ptr %.42.i, ptr %.47.i, ptr %.52.i, ptr %.57.i, ptr %.62.i, ptr %.67.i, ptr %.72.i, ptr %.77.i, ptr %.84.i, ptr %.91.i, i64 %k.3.1.i, double %arg.like)
-  %.267 = load double, ptr %.253, align 8
-  %cond23 = icmp eq i32 %.257, 0
-  br i1 %cond23, label %B134.preheader.i, label %B194.endif.endif.endif.endif.if.if
+B196.endif.endif.endif:
+  store double 0.000000e+00, ptr %.267, align 8
+  %.271 = call i32 @part22(ptr %.267, ptr %excinfo.5, ptr %arg.s.7, ptr %.31.i, ptr %.34.i, ptr %.37.i, ptr %.40.i, ptr %arg.s.6, ptr %.46.i, ptr %.24.i, ptr %.48.i, ptr %.51.i, ptr %.54.i, ptr %.57.i, ptr %.60.i, ptr %.63.i, ptr %.67.i, ptr %.71.i, ptr %.74.i, ptr %.78.i, i64 %k.3.1.i, double %arg.like)
+  %.281 = load double, ptr %.267, align 8
+  %cond70 = icmp eq i32 %.271, 0
+  br i1 %cond70, label %B196.endif.endif.endif.endif, label %B196.endif.endif.endif.if.if
 
-B194.endif.endif.endif.if.if:
-  %.227 = icmp sgt i32 %.219, 0
-  %.220 = load ptr, ptr %excinfo.4, align 8
-  %.228 = select i1 %.227, ptr %.220, ptr undef
-  store ptr %.228, ptr %excinfo, align 8
+B196.endif.endif.if.if:
+  %.233 = icmp sgt i32 %.225, 0
+  %.226 = load ptr, ptr %excinfo.4, align 8
+  %.234 = select i1 %.233, ptr %.226, ptr undef
+  store ptr %.234, ptr %excinfo, align 8
   br label %common.ret
 
-B134.preheader.i:
-  %22 = mul i64 %arg.s.8, 144
-  %23 = add i64 %22, 80
-  %24 = mul i64 %23, %arg.s.8
-  %25 = add i64 %24, 16
-  %26 = add i64 %22, 104
-  %27 = mul i64 %26, %arg.s.8
-  %28 = add i64 %27, 8
-  %29 = or disjoint i64 %22, 8
-  %30 = mul i64 %29, %arg.s.8
-  %31 = add i64 %22, 24
-  %32 = mul i64 %31, %arg.s.8
-  %33 = mul i64 %22, %arg.s.8
-  br label %B134.i
+B196.endif.endif.endif.endif:
+  br i1 %.235.fca.1.load, label %B344, label %B108.preheader.i
 
-B134.i:
-  %lsr.iv87 = phi i64 [ %lsr.iv.next88, %B134.i ], [ %33, %B134.preheader.i ]
-  %lsr.iv84 = phi i64 [ %lsr.iv.next85, %B134.i ], [ %32, %B134.preheader.i ]
-  %lsr.iv81 = phi i64 [ %lsr.iv.next82, %B134.i ], [ %30, %B134.preheader.i ]
-  %lsr.iv75 = phi i64 [ %lsr.iv.next76, %B134.i ], [ %28, %B134.preheader.i ]
-  %lsr.iv72 = phi i64 [ %lsr.iv.next73, %B134.i ], [ %25, %B134.preheader.i ]
-  %good.2.0104.i = phi i1 [ %.294.i, %B134.i ], [ true, %B134.preheader.i ]
-  %.158100102.i = phi i64 [ %.165.i, %B134.i ], [ 0, %B134.preheader.i ]
-  %.165.i = add nuw nsw i64 %.158100102.i, 1
-  %scevgep78 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv75
-  %scevgep79 = getelementptr i8, ptr %scevgep78, i64 -8
-  %.197.i = load double, ptr %scevgep79, align 8
-  %.206.i3 = load double, ptr %scevgep78, align 8
-  %scevgep89 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv87
-  %.213.i = load double, ptr %scevgep89, align 8
-  %.214.i = fcmp ogt double %.213.i, 5.000000e-01
-  %scevgep74 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv72
-  %.223.i = load double, ptr %scevgep74, align 8
-  %.224.i = fcmp ogt double %.223.i, 0.000000e+00
-  %.225.i = and i1 %.214.i, %.224.i
-  %.226.i = fmul double %.197.i, %.197.i
-  %.227.i = fmul double %.206.i3, %.206.i3
-  %.228.i = fadd double %.226.i, %.227.i
-  %.229.i = tail call double @llvm.sqrt.f64(double %.228.i)
-  %sunkaddr92 = getelementptr i8, ptr %arg.c.27, i64 8
-  %.258.i = load double, ptr %sunkaddr92, align 8
-  %.259.i = fcmp ogt double %.229.i, %.258.i
-  %.267.i = select i1 %.259.i, double 2.000000e+00, double 1.000000e+00
-  %.268.i = select i1 %.225.i, double %.267.i, double 0.000000e+00
-  %scevgep86 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv84
-  store double %.268.i, ptr %scevgep86, align 8
-  %scevgep83 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv81
-  %.281.i7 = load double, ptr %scevgep83, align 8
-  %34 = shl i64 %.158100102.i, 3
-  %scevgep80 = getelementptr i8, ptr %arg.s.7, i64 %34
-  %.287.i9 = load i64, ptr %scevgep80, align 8
-  %.288.i = getelementptr double, ptr %arg.c.15, i64 %.287.i9
-  %.289.i = load double, ptr %.288.i, align 8
-  %.290.i = fcmp ogt double %.281.i7, %.289.i
-  %35 = and i1 %.259.i, %.290.i
-  %.291.i = and i1 %.225.i, %35
-  %.292.i = xor i1 %.291.i, true
-  %.294.i = and i1 %good.2.0104.i, %.292.i
-  %lsr.iv.next73 = add i64 %lsr.iv72, 24
-  %lsr.iv.next76 = add i64 %lsr.iv75, 24
-  %lsr.iv.next82 = add i64 %lsr.iv81, 8
-  %lsr.iv.next85 = add i64 %lsr.iv84, 8
-  %lsr.iv.next88 = add i64 %lsr.iv87, 8
-  %exitcond.not.i11 = icmp eq i64 %k.3.1.i, %.165.i
-  br i1 %exitcond.not.i11, label %B448, label %B134.i
-
-B194.endif.endif.endif.endif.if.if:
+B196.endif.endif.endif.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B448.endif:
-  %36 = phi double [ 0.000000e+00, %B0.endif.endif ], [ %.267, %B448 ]
-  %37 = ptrtoint ptr %arg.c.10 to i64
-  %38 = ptrtoint ptr %arg.s.5 to i64
-  store double %36, ptr %arg.residual, align 8
-  %39 = shl nuw i64 %arg.s.8, 3
-  tail call void @llvm.memset.p0.i64(ptr %arg.c.22, i8 0, i64 %39, i1 false)
-  %40 = tail call i64 @llvm.smax.i64(i64 %.17.i, i64 1)
+B344.endif:
+  %.321 = load double, ptr %.306, align 8
+  br label %B108.preheader.i
+
+B344.if.if:
+  %.319 = icmp sgt i32 %.311, 0
+  %.312 = load ptr, ptr %excinfo.6, align 8
+  %.320 = select i1 %.319, ptr %.312, ptr undef
+  store ptr %.320, ptr %excinfo, align 8
+  br label %common.ret
+
+B414.endif.endif:
+  %.355 = fcmp ole double %worst.4.0, 0x3D719799812DEA11
+  %.357 = and i1 %solved.3.0, %.355
+  %cond.fr = freeze i1 %.357
+  %.405 = and i1 %cond.fr, %.302.i
+  br i1 %.405, label %B558, label %B886
+
+B558.endif:
+  store double 0.000000e+00, ptr %.453, align 8
+  %.457 = call i32 @part22(ptr %.453, ptr %excinfo.9, ptr %arg.s.7, ptr %.31.i, ptr %.34.i, ptr %.37.i, ptr %.40.i, ptr %arg.s.6, ptr %.46.i, ptr %.24.i, ptr %.48.i, ptr %.51.i, ptr %.54.i, ptr %.57.i, ptr %.60.i, ptr %.63.i, ptr %.67.i, ptr %.71.i, ptr %.74.i, ptr %.78.i, i64 %k.3.1.i, double %arg.like)
+  %.467 = load double, ptr %.453, align 8
+  %cond73 = icmp eq i32 %.457, 0
+  br i1 %cond73, label %B108.i18.preheader, label %B558.endif.if.if
+
+B108.i18.preheader:
+  %32 = mul i64 %arg.s.8, 18
+  %33 = add i64 %32, 27
+  %34 = mul i64 %33, %arg.s.8
+  %35 = add i64 %34, 10
+  br label %B108.i18
+
+B558.if.if:
+  %.429 = icmp sgt i32 %.421, 0
+  %.422 = load ptr, ptr %excinfo.8, align 8
+  %.430 = select i1 %.429, ptr %.422, ptr undef
+  store ptr %.430, ptr %excinfo, align 8
+  br label %common.ret
+
+B108.i18:
+  %lsr.iv138 = phi i64 [ %10, %B108.i18.preheader ], [ %lsr.iv.next139, %B108.i18 ]
+  %lsr.iv135 = phi i64 [ %.30.i, %B108.i18.preheader ], [ %lsr.iv.next136, %B108.i18 ]
+  %lsr.iv132 = phi i64 [ %9, %B108.i18.preheader ], [ %lsr.iv.next133, %B108.i18 ]
+  %lsr.iv127 = phi i64 [ %35, %B108.i18.preheader ], [ %lsr.iv.next128, %B108.i18 ]
+  %lsr.iv124 = phi i64 [ %5, %B108.i18.preheader ], [ %lsr.iv.next125, %B108.i18 ]
+  %slides.2.0107.i20 = phi i1 [ false, %B108.i18.preheader ], [ %.302.i53, %B108.i18 ]
+  %.159103105.i21 = phi i64 [ 0, %B108.i18.preheader ], [ %.166.i22, %B108.i18 ]
+  %.166.i22 = add nuw nsw i64 %.159103105.i21, 1
+  %36 = shl i64 %lsr.iv127, 3
+  %scevgep130 = getelementptr i8, ptr %arg.s.6, i64 %36
+  %scevgep131 = getelementptr i8, ptr %scevgep130, i64 -8
+  %.198.i24 = load double, ptr %scevgep131, align 8
+  %.207.i26 = load double, ptr %scevgep130, align 8
+  %37 = shl i64 %.159103105.i21, 3
+  %38 = shl i64 %lsr.iv138, 3
+  %scevgep140 = getelementptr i8, ptr %arg.s.6, i64 %38
+  %.214.i28 = load double, ptr %scevgep140, align 8
+  %scevgep.i29 = getelementptr i8, ptr %arg.s.7, i64 %37
+  %.220.i30 = load i64, ptr %scevgep.i29, align 8
+  %.221.i31 = getelementptr double, ptr %arg.c.15, i64 %.220.i30
+  %.222.i32 = load double, ptr %.221.i31, align 8
+  %39 = shl i64 %lsr.iv135, 3
+  %scevgep137 = getelementptr i8, ptr %arg.s.6, i64 %39
+  %.229.i34 = load double, ptr %scevgep137, align 8
+  %.230.i35 = fcmp ogt double %.229.i34, 5.000000e-01
+  %scevgep126 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv124
+  %.239.i38 = load double, ptr %scevgep126, align 8
+  %.240.i39 = fcmp ogt double %.239.i38, 0.000000e+00
+  %.241.i40 = and i1 %.230.i35, %.240.i39
+  %.242.i41 = fmul double %.198.i24, %.198.i24
+  %.243.i42 = fmul double %.207.i26, %.207.i26
+  %.244.i43 = fadd double %.242.i41, %.243.i42
+  %.245.i44 = tail call double @llvm.sqrt.f64(double %.244.i43)
+  %sunkaddr84 = getelementptr i8, ptr %arg.c.27, i64 8
+  %.274.i45 = load double, ptr %sunkaddr84, align 8
+  %.275.i46 = fcmp ogt double %.245.i44, %.274.i45
+  %.287.i47 = select i1 %.275.i46, double 2.000000e+00, double 1.000000e+00
+  %.288.i48 = select i1 %.241.i40, double %.287.i47, double 0.000000e+00
+  %40 = shl i64 %lsr.iv132, 3
+  %scevgep134 = getelementptr i8, ptr %arg.s.6, i64 %40
+  store double %.288.i48, ptr %scevgep134, align 8
+  %.291.i50 = fcmp ogt double %.214.i28, %.222.i32
+  %41 = and i1 %.291.i50, %.275.i46
+  %.292.i51 = and i1 %.241.i40, %41
+  %.298.i52 = select i1 %.292.i51, double %.222.i32, double %.214.i28
+  store double %.298.i52, ptr %scevgep140, align 8
+  %.302.i53 = or i1 %slides.2.0107.i20, %.292.i51
+  %lsr.iv.next125 = add i64 %lsr.iv124, 24
+  %lsr.iv.next128 = add i64 %lsr.iv127, 3
+  %lsr.iv.next133 = add i64 %lsr.iv132, 1
+  %lsr.iv.next136 = add i64 %lsr.iv135, 1
+  %lsr.iv.next139 = add i64 %lsr.iv138, 1
+  %exitcond.not.i55 = icmp eq i64 %k.3.1.i, %.166.i22
+  br i1 %exitcond.not.i55, label %B558.endif.endif.endif.endif, label %B108.i18
+
+B558.endif.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B558.endif.endif.endif.endif:
+  %.506.not = xor i1 %.302.i53, true
+  %.526 = fcmp ole double %.467, 0x3D719799812DEA11
+  %.527 = and i1 %.431.fca.0.load, %.526
+  %.529 = and i1 %.527, %.506.not
+  %cond.fr412 = freeze i1 %.529
+  br i1 %cond.fr412, label %B886.endif.thread, label %B886.endif
+
+B886.endif:
+  %const51 = bitcast i64 9223372036854775804 to i64
+  store double 0x7FF0000000000000, ptr %arg.residual, align 8
+  %xtraiter = and i64 %arg.s.8, 3
+  %42 = icmp ult i64 %arg.s.8, 4
+  br i1 %42, label %B1040.epil.preheader, label %B886.endif.new
+
+B886.endif.new:
+  %unroll_iter = and i64 %arg.s.8, %const51
+  br label %B1040
+
+B886.endif.thread:
+  %worst.5.0411 = phi double [ %.467, %B558.endif.endif.endif.endif ], [ %worst.4.0, %B886 ], [ 0.000000e+00, %B0.endif.endif ]
+  %43 = ptrtoint ptr %arg.c.10 to i64
+  %44 = ptrtoint ptr %arg.s.5 to i64
+  store double %worst.5.0411, ptr %arg.residual, align 8
+  %45 = shl nuw i64 %arg.s.8, 3
+  tail call void @llvm.memset.p0.i64(ptr %arg.c.22, i8 0, i64 %45, i1 false)
+  %46 = tail call i64 @llvm.smax.i64(i64 %.17.i, i64 1)
   %min.iters.check = icmp slt i64 %.17.i, 4
-  %41 = sub i64 %37, %38
-  %diff.check = icmp ult i64 %41, 32
+  %47 = sub i64 %43, %44
+  %diff.check = icmp ult i64 %47, 32
   %or.cond = select i1 %min.iters.check, i1 true, i1 %diff.check
-  br i1 %or.cond, label %B822.us.preheader, label %vector.ph
+  br i1 %or.cond, label %B1260.us.preheader, label %vector.ph
 
 vector.ph:
   %const = bitcast i64 9223372036854775804 to i64
-  %n.vec = and i64 %40, %const
+  %n.vec = and i64 %46, %const
   br label %vector.body
 
 vector.body:
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %sunkaddr155 = shl i64 %index, 3
-  %sunkaddr156 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr155
-  %sunkaddr161 = getelementptr i8, ptr %arg.c.10, i64 %sunkaddr155
-  tail call void @llvm.memset.p0.i64(ptr %sunkaddr156, i8 0, i64 32, i1 false)
+  %sunkaddr225 = shl i64 %index, 3
+  %sunkaddr226 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr225
+  %sunkaddr231 = getelementptr i8, ptr %arg.c.10, i64 %sunkaddr225
+  tail call void @llvm.memset.p0.i64(ptr %sunkaddr226, i8 0, i64 32, i1 false)
   %index.next = add nuw i64 %index, 4
-  tail call void @llvm.memset.p0.i64(ptr %sunkaddr161, i8 0, i64 32, i1 false)
-  %42 = icmp eq i64 %n.vec, %index.next
-  br i1 %42, label %middle.block, label %vector.body
+  tail call void @llvm.memset.p0.i64(ptr %sunkaddr231, i8 0, i64 32, i1 false)
+  %48 = icmp eq i64 %n.vec, %index.next
+  br i1 %48, label %middle.block, label %vector.body
 
 middle.block:
-  %43 = sub nsw i64 %.17.i, %n.vec
-  %cmp.n = icmp eq i64 %40, %n.vec
-  br i1 %cmp.n, label %B1000.endif, label %B822.us.preheader
+  %49 = sub nsw i64 %.17.i, %n.vec
+  %cmp.n = icmp eq i64 %46, %n.vec
+  br i1 %cmp.n, label %B1438.endif, label %B1260.us.preheader
 
-B822.us.preheader:
-  %.559411415.us.ph = phi i64 [ %.17.i, %B448.endif ], [ %43, %middle.block ]
-  %.566412414.us.ph = phi i64 [ 0, %B448.endif ], [ %n.vec, %middle.block ]
-  %44 = add i64 %.559411415.us.ph, 1
-  %45 = shl i64 %.566412414.us.ph, 3
-  br label %B822.us
+B1260.us.preheader:
+  %.780441445.us.ph = phi i64 [ %.17.i, %B886.endif.thread ], [ %49, %middle.block ]
+  %.787442444.us.ph = phi i64 [ 0, %B886.endif.thread ], [ %n.vec, %middle.block ]
+  %50 = add i64 %.780441445.us.ph, 1
+  %51 = shl i64 %.787442444.us.ph, 3
+  br label %B1260.us
 
-B448.endif.thread:
-  %const58 = bitcast i64 9223372036854775804 to i64
-  store double 0x7FF0000000000000, ptr %arg.residual, align 8
-  %xtraiter = and i64 %arg.s.8, 3
-  %46 = icmp ult i64 %arg.s.8, 4
-  br i1 %46, label %B602.epil.preheader, label %B448.endif.thread.new
+B1260.us:
+  %lsr.iv98 = phi i64 [ %51, %B1260.us.preheader ], [ %lsr.iv.next99, %B1260.us ]
+  %lsr.iv97 = phi i64 [ %50, %B1260.us.preheader ], [ %lsr.iv.next, %B1260.us ]
+  %scevgep101 = getelementptr i8, ptr %arg.s.5, i64 %lsr.iv98
+  store double 0.000000e+00, ptr %scevgep101, align 8
+  %scevgep100 = getelementptr i8, ptr %arg.c.10, i64 %lsr.iv98
+  store double 0.000000e+00, ptr %scevgep100, align 8
+  %lsr.iv.next = add i64 %lsr.iv97, -1
+  %lsr.iv.next99 = add i64 %lsr.iv98, 8
+  %.781.us = icmp sgt i64 %lsr.iv.next, 1
+  br i1 %.781.us, label %B1260.us, label %B1438.endif
 
-B448.endif.thread.new:
-  %unroll_iter = and i64 %arg.s.8, %const58
-  br label %B602
+B1438.endif:
+  %.927461.not = icmp slt i64 %k.3.1.i, 1
+  br i1 %.927461.not, label %B1970, label %B1470.endif.endif.us.preheader
 
-B822.us:
-  %lsr.iv46 = phi i64 [ %45, %B822.us.preheader ], [ %lsr.iv.next47, %B822.us ]
-  %lsr.iv45 = phi i64 [ %44, %B822.us.preheader ], [ %lsr.iv.next, %B822.us ]
-  %scevgep49 = getelementptr i8, ptr %arg.s.5, i64 %lsr.iv46
-  store double 0.000000e+00, ptr %scevgep49, align 8
-  %scevgep48 = getelementptr i8, ptr %arg.c.10, i64 %lsr.iv46
-  store double 0.000000e+00, ptr %scevgep48, align 8
-  %lsr.iv.next = add i64 %lsr.iv45, -1
-  %lsr.iv.next47 = add i64 %lsr.iv46, 8
-  %.560.us = icmp sgt i64 %lsr.iv.next, 1
-  br i1 %.560.us, label %B822.us, label %B1000.endif
+B1470.endif.endif.us.preheader:
+  %52 = mul i64 %arg.s.8, 144
+  %53 = add i64 %52, 192
+  %54 = mul i64 %53, %arg.s.8
+  %55 = getelementptr i8, ptr %arg.s.6, i64 %54
+  %scevgep = getelementptr i8, ptr %55, i64 64
+  br label %B1470.endif.endif.us
 
-B1000.endif:
-  %.706431.not = icmp slt i64 %k.3.1.i, 1
-  br i1 %.706431.not, label %B1532, label %B1032.endif.endif.us.preheader
-
-B1032.endif.endif.us.preheader:
-  %47 = mul i64 %arg.s.8, 144
-  %48 = add i64 %47, 80
-  %49 = mul i64 %48, %arg.s.8
-  %50 = getelementptr i8, ptr %arg.s.6, i64 %49
-  %scevgep = getelementptr i8, ptr %50, i64 16
-  br label %B1032.endif.endif.us
-
-B1000.endif.thread.unr-lcssa:
+B1438.endif.thread.unr-lcssa:
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %B1000.endif.thread, label %B602.epil.preheader
+  br i1 %lcmp.mod.not, label %B1438.endif.thread, label %B1040.epil.preheader
 
-B602.epil.preheader:
-  %.422405407.epil.init = phi i64 [ 0, %B448.endif.thread ], [ %unroll_iter, %B1000.endif.thread.unr-lcssa ]
-  %51 = shl i64 %.422405407.epil.init, 3
-  %scevgep62 = getelementptr i8, ptr %arg.c.22, i64 %51
-  br label %B602.epil
+B1040.epil.preheader:
+  %.643435437.epil.init = phi i64 [ 0, %B886.endif ], [ %unroll_iter, %B1438.endif.thread.unr-lcssa ]
+  %56 = shl i64 %.643435437.epil.init, 3
+  %scevgep114 = getelementptr i8, ptr %arg.c.22, i64 %56
+  br label %B1040.epil
 
-B602.epil:
-  %epil.iter = phi i64 [ %epil.iter.next, %B602.epil ], [ 0, %B602.epil.preheader ]
-  %52 = shl i64 %epil.iter, 3
-  %scevgep7 = getelementptr i8, ptr %scevgep62, i64 %52
-  %.466.epil = load i64, ptr %scevgep7, align 8
-  %.467.epil = sitofp i64 %.466.epil to double
-  %53 = fptosi double %.467.epil to i64
-  store i64 %53, ptr %scevgep7, align 8
+B1040.epil:
+  %epil.iter = phi i64 [ %epil.iter.next, %B1040.epil ], [ 0, %B1040.epil.preheader ]
+  %57 = shl i64 %epil.iter, 3
+  %scevgep7 = getelementptr i8, ptr %scevgep114, i64 %57
+  %.687.epil = load i64, ptr %scevgep7, align 8
+  %.688.epil = sitofp i64 %.687.epil to double
+  %58 = fptosi double %.688.epil to i64
+  store i64 %58, ptr %scevgep7, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1000.endif.thread, label %B602.epil
+  br i1 %epil.iter.cmp.not, label %B1438.endif.thread, label %B1040.epil
 
-B1000.endif.thread:
-  %54 = tail call i64 @llvm.smax.i64(i64 %.17.i, i64 1)
-  %55 = shl nuw i64 %54, 3
-  tail call void @llvm.memset.p0.i64(ptr %arg.c.10, i8 0, i64 %55, i1 false)
-  %56 = icmp eq i64 %k.3.1.i, 1
-  br i1 %56, label %B1032.endif.endif.epil.preheader, label %B1000.endif.thread.new
+B1438.endif.thread:
+  %59 = tail call i64 @llvm.smax.i64(i64 %.17.i, i64 1)
+  %60 = shl nuw i64 %59, 3
+  tail call void @llvm.memset.p0.i64(ptr %arg.c.10, i8 0, i64 %60, i1 false)
+  %61 = icmp eq i64 %k.3.1.i, 1
+  br i1 %61, label %B1470.endif.endif.epil.preheader, label %B1438.endif.thread.new
 
-B1000.endif.thread.new:
-  %const_mat = add i64 %const58, 2
-  %unroll_iter38 = and i64 %k.3.1.i, %const_mat
-  br label %B1032.endif.endif
+B1438.endif.thread.new:
+  %const_mat = add i64 %const51, 2
+  %unroll_iter90 = and i64 %k.3.1.i, %const_mat
+  br label %B1470.endif.endif
 
-B1032.endif.endif.us:
-  %lsr.iv = phi ptr [ %scevgep, %B1032.endif.endif.us.preheader ], [ %scevgep40, %B1032.endif.endif.us ]
-  %.712427432.us = phi i64 [ 0, %B1032.endif.endif.us.preheader ], [ %.719.us, %B1032.endif.endif.us ]
-  %57 = shl i64 %.712427432.us, 3
-  %scevgep44 = getelementptr i8, ptr %arg.s.7, i64 %57
-  %.751.us = load i64, ptr %scevgep44, align 8
-  %scevgep43 = getelementptr i8, ptr %.37.i, i64 %57
-  %.769.us = load double, ptr %scevgep43, align 8
-  %.773.us = getelementptr i64, ptr %arg.c.22, i64 %.751.us
-  %.778.us = fptosi double %.769.us to i64
-  store i64 %.778.us, ptr %.773.us, align 8
-  %scevgep42 = getelementptr i8, ptr %lsr.iv, i64 -16
-  %.idx403.us = mul i64 %.751.us, 24
-  %58 = getelementptr i8, ptr %arg.s.5, i64 %.idx403.us
-  %.916.us.us = load double, ptr %scevgep42, align 8
-  store double %.916.us.us, ptr %58, align 8
-  %scevgep41 = getelementptr i8, ptr %lsr.iv, i64 -8
-  %.916.us.us.1 = load double, ptr %scevgep41, align 8
-  %.920.us.us.1 = getelementptr i8, ptr %58, i64 8
-  store double %.916.us.us.1, ptr %.920.us.us.1, align 8
-  %.916.us.us.2 = load double, ptr %lsr.iv, align 8
-  %.920.us.us.2 = getelementptr i8, ptr %58, i64 16
-  store double %.916.us.us.2, ptr %.920.us.us.2, align 8
-  %.719.us = add nuw nsw i64 %.712427432.us, 1
-  %scevgep40 = getelementptr i8, ptr %lsr.iv, i64 24
-  %exitcond447.not = icmp eq i64 %k.3.1.i, %.719.us
-  br i1 %exitcond447.not, label %B1486, label %B1032.endif.endif.us
+B1470.endif.endif.us:
+  %lsr.iv = phi ptr [ %scevgep, %B1470.endif.endif.us.preheader ], [ %scevgep92, %B1470.endif.endif.us ]
+  %.933457462.us = phi i64 [ 0, %B1470.endif.endif.us.preheader ], [ %.940.us, %B1470.endif.endif.us ]
+  %62 = shl i64 %.933457462.us, 3
+  %scevgep96 = getelementptr i8, ptr %arg.s.7, i64 %62
+  %.972.us = load i64, ptr %scevgep96, align 8
+  %scevgep95 = getelementptr i8, ptr %.40.i, i64 %62
+  %.990.us = load double, ptr %scevgep95, align 8
+  %.994.us = getelementptr i64, ptr %arg.c.22, i64 %.972.us
+  %.999.us = fptosi double %.990.us to i64
+  store i64 %.999.us, ptr %.994.us, align 8
+  %scevgep94 = getelementptr i8, ptr %lsr.iv, i64 -16
+  %.idx433.us = mul i64 %.972.us, 24
+  %63 = getelementptr i8, ptr %arg.s.5, i64 %.idx433.us
+  %.1137.us.us = load double, ptr %scevgep94, align 8
+  store double %.1137.us.us, ptr %63, align 8
+  %scevgep93 = getelementptr i8, ptr %lsr.iv, i64 -8
+  %.1137.us.us.1 = load double, ptr %scevgep93, align 8
+  %.1141.us.us.1 = getelementptr i8, ptr %63, i64 8
+  store double %.1137.us.us.1, ptr %.1141.us.us.1, align 8
+  %.1137.us.us.2 = load double, ptr %lsr.iv, align 8
+  %.1141.us.us.2 = getelementptr i8, ptr %63, i64 16
+  store double %.1137.us.us.2, ptr %.1141.us.us.2, align 8
+  %.940.us = add nuw nsw i64 %.933457462.us, 1
+  %scevgep92 = getelementptr i8, ptr %lsr.iv, i64 24
+  %exitcond477.not = icmp eq i64 %k.3.1.i, %.940.us
+  br i1 %exitcond477.not, label %B1924, label %B1470.endif.endif.us
 
-B1032.endif.endif:
-  %.712427432 = phi i64 [ 0, %B1000.endif.thread.new ], [ %.719.1, %B1032.endif.endif ]
-  %sunkaddr93 = mul i64 %.712427432, 8
-  %sunkaddr94 = getelementptr i8, ptr %arg.s.7, i64 %sunkaddr93
-  %.751 = load i64, ptr %sunkaddr94, align 8
-  %.773 = getelementptr i64, ptr %arg.c.22, i64 %.751
-  %.774 = load i64, ptr %.773, align 8
-  %.775 = sitofp i64 %.774 to double
-  %.778 = fptosi double %.775 to i64
-  store i64 %.778, ptr %.773, align 8
-  %sunkaddr95 = mul i64 %.712427432, 8
-  %sunkaddr96 = getelementptr i8, ptr %arg.s.7, i64 %sunkaddr95
-  %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 8
-  %.751.1 = load i64, ptr %sunkaddr97, align 8
-  %.773.1 = getelementptr i64, ptr %arg.c.22, i64 %.751.1
-  %.774.1 = load i64, ptr %.773.1, align 8
-  %.775.1 = sitofp i64 %.774.1 to double
-  %.778.1 = fptosi double %.775.1 to i64
-  store i64 %.778.1, ptr %.773.1, align 8
-  %.719.1 = add nuw i64 %.712427432, 2
-  %niter39.ncmp.1 = icmp eq i64 %unroll_iter38, %.719.1
-  br i1 %niter39.ncmp.1, label %B1486.loopexit31.unr-lcssa, label %B1032.endif.endif
+B1470.endif.endif:
+  %.933457462 = phi i64 [ 0, %B1438.endif.thread.new ], [ %.940.1, %B1470.endif.endif ]
+  %sunkaddr85 = mul i64 %.933457462, 8
+  %sunkaddr86 = getelementptr i8, ptr %arg.s.7, i64 %sunkaddr85
+  %.972 = load i64, ptr %sunkaddr86, align 8
+  %.994 = getelementptr i64, ptr %arg.c.22, i64 %.972
+  %.995 = load i64, ptr %.994, align 8
+  %.996 = sitofp i64 %.995 to double
+  %.999 = fptosi double %.996 to i64
+  store i64 %.999, ptr %.994, align 8
+  %sunkaddr87 = mul i64 %.933457462, 8
+  %sunkaddr88 = getelementptr i8, ptr %arg.s.7, i64 %sunkaddr87
+  %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 8
+  %.972.1 = load i64, ptr %sunkaddr89, align 8
+  %.994.1 = getelementptr i64, ptr %arg.c.22, i64 %.972.1
+  %.995.1 = load i64, ptr %.994.1, align 8
+  %.996.1 = sitofp i64 %.995.1 to double
+  %.999.1 = fptosi double %.996.1 to i64
+  store i64 %.999.1, ptr %.994.1, align 8
+  %.940.1 = add nuw i64 %.933457462, 2
+  %niter91.ncmp.1 = icmp eq i64 %unroll_iter90, %.940.1
+  br i1 %niter91.ncmp.1, label %B1924.loopexit83.unr-lcssa, label %B1470.endif.endif
 
-B1486.endif:
+B1924.endif:
   store ptr null, ptr %retptr, align 8
   br label %common.ret
 
-B1486.if.if:
+B1924.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
 define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
 B0:
-  %.61 = alloca i8, align 1
+  %.89 = alloca i8, align 1
   %excinfo.1 = alloca ptr, align 8
-  %.132 = alloca i64, align 8
+  %.160 = alloca i64, align 8
   %excinfo.2 = alloca ptr, align 8
-  %.212 = alloca double, align 8
+  %.248 = alloca double, align 8
   %excinfo.3 = alloca ptr, align 8
   store ptr null, ptr %excinfo.3, align 8
-  %.385 = alloca ptr, align 8
+  %.421 = alloca ptr, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  store i8 0, ptr %.61, align 1
-  %.65 = call i32 @part22(ptr %.61, ptr %excinfo.1, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h)
-  %.75 = load i8, ptr %.61, align 1
-  %.78 = icmp eq i8 %.75, 0
-  br i1 %.78, label %B0.endif.thread, label %B0.endif
+  %.80 = getelementptr i8, ptr %arg.c.28, i64 24
+  %.81 = load i64, ptr %.80, align 8
+  %.82 = add nsw i64 %.81, 1
+  store i64 %.82, ptr %.80, align 8
+  store i8 0, ptr %.89, align 1
+  %.93 = call i32 @part23(ptr %.89, ptr %excinfo.1, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h)
+  %.103 = load i8, ptr %.89, align 1
+  %.106 = icmp eq i8 %.103, 0
+  br i1 %.106, label %B0.endif.thread, label %B0.endif
 
-B44:
-  %.129 = getelementptr i8, ptr %arg.c.27, i64 8
-  %.130 = load double, ptr %.129, align 8
-  store i64 0, ptr %.132, align 8
-  %.136 = call i32 @part23(ptr %.132, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.c.9, double %.130)
-  switch i32 %.136, label %B44.if.if [
-    i32 -2, label %B44.endif
-    i32 0, label %B44.endif
+B106:
+  %.157 = getelementptr i8, ptr %arg.c.27, i64 8
+  %.158 = load double, ptr %.157, align 8
+  store i64 0, ptr %.160, align 8
+  %.164 = call i32 @part24(ptr %.160, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.c.9, double %.158)
+  switch i32 %.164, label %B106.if.if [
+    i32 -2, label %B106.endif
+    i32 0, label %B106.endif
   ]
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B220 ], [ %.65, %B0.endif.if.if ], [ %.136, %B44.if.if ], [ %.216, %B244.if.if ], [ 0, %B362.endif ], [ %.389, %B362.if.if ]
+  %common.ret.op = phi i32 [ 0, %B282 ], [ %.93, %B0.endif.if.if ], [ %.164, %B106.if.if ], [ %.252, %B306.if.if ], [ 0, %B424.endif ], [ %.425, %B424.if.if ]
   ret i32 %common.ret.op
 
-B220:
+B282:
   store double 0x7FF0000000000000, ptr %retptr, align 8
   br label %common.ret
 
-B244:
-  store double 0.000000e+00, ptr %.212, align 8
-  %.216 = call i32 @part24(ptr %.212, ptr %excinfo.3, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, double %arg.h)
-  %.226 = load double, ptr %.212, align 8
-  %cond3 = icmp eq i32 %.216, 0
-  br i1 %cond3, label %B362, label %B244.if.if
+B306:
+  store double 0.000000e+00, ptr %.248, align 8
+  %.252 = call i32 @part25(ptr %.248, ptr %excinfo.3, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, double %arg.h)
+  %.262 = load double, ptr %.248, align 8
+  %cond3 = icmp eq i32 %.252, 0
+  br i1 %cond3, label %B424, label %B306.if.if
 
-B362:
-  %residual.2.1 = phi double [ 0.000000e+00, %B280.endif ], [ %.226, %B244 ], [ 0.000000e+00, %B338.preheader ]
-  %.389 = call i32 @part25(ptr %.385, ptr %excinfo.4, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
-  %cond1 = icmp eq i32 %.389, 0
-  br i1 %cond1, label %B362.endif, label %B362.if.if
+B424:
+  %residual.2.1 = phi double [ 0.000000e+00, %B342.endif ], [ %.262, %B306 ], [ 0.000000e+00, %B400.preheader ]
+  %.425 = call i32 @part26(ptr %.421, ptr %excinfo.4, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9)
+  %cond1 = icmp eq i32 %.425, 0
+  br i1 %cond1, label %B424.endif, label %B424.if.if
 
 B0.endif:
-  %0 = icmp eq i32 %.65, 0
-  br i1 %0, label %B44, label %B0.endif.if.if
+  %0 = icmp eq i32 %.93, 0
+  br i1 %0, label %B106, label %B0.endif.if.if
 
 B0.endif.thread:
-  %1 = icmp eq i32 %.65, 0
-  br i1 %1, label %B280.endif, label %B0.endif.if.if
+  %1 = icmp eq i32 %.93, 0
+  br i1 %1, label %B342.endif, label %B0.endif.if.if
 
 B0.endif.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B44.endif:
-  %.146 = load i64, ptr %.132, align 8
-  %.175 = getelementptr i8, ptr %arg.c.28, i64 8
-  store i64 %.146, ptr %.175, align 8
-  %.198 = icmp sgt i64 %.146, -1
-  br i1 %.198, label %B220, label %B244
+B106.endif:
+  %.174 = load i64, ptr %.160, align 8
+  %.207 = getelementptr i8, ptr %arg.c.28, i64 8
+  store i64 %.174, ptr %.207, align 8
+  %.234 = icmp sgt i64 %.174, -1
+  br i1 %.234, label %B282, label %B306
 
-B44.if.if:
+B106.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B244.if.if:
-  %.224 = icmp sgt i32 %.216, 0
-  %.217 = load ptr, ptr %excinfo.3, align 8
-  %.225 = select i1 %.224, ptr %.217, ptr undef
-  store ptr %.225, ptr %excinfo, align 8
+B306.if.if:
+  %.260 = icmp sgt i32 %.252, 0
+  %.253 = load ptr, ptr %excinfo.3, align 8
+  %.261 = select i1 %.260, ptr %.253, ptr undef
+  store ptr %.261, ptr %excinfo, align 8
   br label %common.ret
 
-B280.endif:
-  %.248 = mul nsw i64 %arg.s.9, %arg.s.8
-  %.331170.not = icmp slt i64 %.248, 1
-  br i1 %.331170.not, label %B362, label %B338.preheader
+B342.endif:
+  %.284 = mul nsw i64 %arg.s.9, %arg.s.8
+  %.367173.not = icmp slt i64 %.284, 1
+  br i1 %.367173.not, label %B424, label %B400.preheader
 
-B338.preheader:
-  %2 = shl nuw i64 %.248, 3
+B400.preheader:
+  %2 = shl nuw i64 %.284, 3
   tail call void @llvm.memset.p0.i64(ptr %arg.s.5, i8 0, i64 %2, i1 false)
-  br label %B362
+  br label %B424
 
-B362.endif:
+B424.endif:
   store double %residual.2.1, ptr %retptr, align 8
   br label %common.ret
 
-B362.if.if:
-  %.397 = icmp sgt i32 %.389, 0
-  %.390 = load ptr, ptr %excinfo.4, align 8
-  %.398 = select i1 %.397, ptr %.390, ptr undef
-  store ptr %.398, ptr %excinfo, align 8
+B424.if.if:
+  %.433 = icmp sgt i32 %.425, 0
+  %.426 = load ptr, ptr %excinfo.4, align 8
+  %.434 = select i1 %.433, ptr %.426, ptr undef
+  store ptr %.434, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part22(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
+define internal i32 @part23(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.held, double %arg.h) {
 B0.endif:
   %.86 = load double, ptr %arg.c.27, align 8
   %.180243.not = icmp slt i64 %arg.s.8, 1
@@ -5585,7 +5730,7 @@ B1092.endif:
   br i1 %or.cond233, label %B1270, label %B1324
 }
 
-define internal i32 @part23(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.reach, double %arg.slack) {
+define internal i32 @part24(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.reach, double %arg.slack) {
 B0.endif:
   %arg.s.8.fr = freeze i64 %arg.s.8
   %arg.s.9.fr = freeze i64 %arg.s.9
@@ -6424,7 +6569,7 @@ B864:
   br i1 %exitcond.not, label %common.ret, label %B78
 }
 
-define internal i32 @part24(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, double %arg.h) {
+define internal i32 @part25(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, double %arg.h) {
 B86.lr.ph:
   %.199 = alloca double, align 8
   %arg.s.8.fr = freeze i64 %arg.s.8
@@ -6464,7 +6609,7 @@ B86.us:
   %.156340369.us = phi i64 [ %.166.us, %B164.B1022_crit_edge.us ], [ 2, %B86.us.preheader ]
   %.166.us = add nsw i64 %.156340369.us, -1
   store double 0.000000e+00, ptr %.199, align 8
-  %.203.us = call i32 @part26(ptr %.199, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9)
+  %.203.us = call i32 @part27(ptr %.199, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9)
   %.213.us = load double, ptr %.199, align 8
   %cond = icmp eq i32 %.203.us, 0
   br i1 %cond, label %B166.us.preheader, label %B86.if.if
@@ -6867,7 +7012,7 @@ B164.B1022_crit_edge.us:
 
 B86:
   store double 0.000000e+00, ptr %.199, align 8
-  %.203 = call i32 @part26(ptr %.199, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9)
+  %.203 = call i32 @part27(ptr %.199, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9)
   %cond19 = icmp eq i32 %.203, 0
   br i1 %cond19, label %B86.endif.endif, label %B86.if.if
 
@@ -6893,7 +7038,7 @@ B86.endif.endif:
   br label %B1034
 }
 
-define internal i32 @part25(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
+define internal i32 @part26(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
 B0.endif:
   %.1068 = alloca double, align 8
   %excinfo.3 = alloca ptr, align 8
@@ -6958,7 +7103,7 @@ common.ret:
   ret i32 %common.ret.op
 
 B1220:
-  %.1072 = call i32 @part27(ptr %.1068, ptr %excinfo.3, ptr %arg.c.26, ptr %.616, i64 %k.3.1)
+  %.1072 = call i32 @part28(ptr %.1068, ptr %excinfo.3, ptr %arg.c.26, ptr %.616, i64 %k.3.1)
   switch i32 %.1072, label %common.ret [
     i32 -2, label %B1310.preheader
     i32 0, label %B1310.preheader
@@ -7137,7 +7282,7 @@ B916.B1174_crit_edge.us:
   br label %B1218.us
 }
 
-define internal i32 @part27(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.size) {
+define internal i32 @part28(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.size) {
 B0.endif:
   %.99427.not = icmp slt i64 %arg.size, 1
   br i1 %.99427.not, label %common.ret, label %B62.endif.preheader
@@ -7596,7 +7741,7 @@ B950.preheader:
 
 declare double @llvm.fabs.f64(double)
 
-define internal i32 @part26(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
+define internal i32 @part27(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
 B0.endif.endif:
   %.380 = alloca double, align 8
   %excinfo.2 = alloca ptr, align 8
@@ -7734,14 +7879,14 @@ B256:
 B260:
   %.375 = mul i64 %k.3.1.lcssa, %arg.s.9
   store double 0.000000e+00, ptr %.380, align 8
-  %.384 = call i32 @part28(ptr %.380, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
+  %.384 = call i32 @part29(ptr %.380, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
   %.394 = load double, ptr %.380, align 8
   %cond = icmp eq i32 %.384, 0
   br i1 %cond, label %B260.endif, label %B260.if.if
 
 B410:
   store double 0.000000e+00, ptr %.451, align 8
-  %.455 = call i32 @part29(ptr %.451, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
+  %.455 = call i32 @part30(ptr %.451, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
   %.465 = load double, ptr %.451, align 8
   %cond61 = icmp eq i32 %.455, 0
   br i1 %cond61, label %B410.endif, label %B410.if.if
@@ -7837,7 +7982,7 @@ B0.endif.endif.i:
 
 B566:
   store double 0.000000e+00, ptr %.572, align 8
-  %.576 = call i32 @part30(ptr %.572, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa, double %.394)
+  %.576 = call i32 @part31(ptr %.572, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa, double %.394)
   %.586 = load double, ptr %.572, align 8
   %cond62 = icmp eq i32 %.576, 0
   br i1 %cond62, label %B602, label %B566.if.if
@@ -7849,7 +7994,7 @@ B602:
 
 B624:
   store double 0.000000e+00, ptr %.614, align 8
-  %.618 = call i32 @part31(ptr %.614, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa, double %.394, double %residual.5.1)
+  %.618 = call i32 @part32(ptr %.614, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa, double %.394, double %residual.5.1)
   %.628 = load double, ptr %.614, align 8
   %cond63 = icmp eq i32 %.618, 0
   br i1 %cond63, label %B662.endif, label %B624.if.if
@@ -7982,7 +8127,7 @@ B232.preheader:
 B260.endif:
   store double 0.000000e+00, ptr %.70.i, align 8
   store i64 0, ptr %.421, align 8
-  %.425 = call i32 @part32(ptr %.421, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
+  %.425 = call i32 @part33(ptr %.421, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
   %cond60 = icmp eq i32 %.425, 0
   br i1 %cond60, label %B260.endif.endif, label %B260.endif.if.if
 
@@ -8159,7 +8304,7 @@ B750.preheader73:
   br label %B750
 }
 
-define internal i32 @part28(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
+define internal i32 @part29(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
 B0.endif:
   %arg.s.9.fr = freeze i64 %arg.s.9
   %.41 = mul i64 %arg.s.9.fr, %arg.s.8
@@ -10114,7 +10259,7 @@ B924.loopexit:
   br label %common.ret
 }
 
-define internal i32 @part29(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
+define internal i32 @part30(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
 B0:
   %.188.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
@@ -10124,7 +10269,7 @@ B0:
   %.41 = load double, ptr %arg.room.13, align 8
   store double 0.000000e+00, ptr %arg.room.13, align 8
   %.11557.not.i = icmp slt i64 %.37, 1
-  br i1 %.11557.not.i, label %part33.exit, label %B62.preheader.i
+  br i1 %.11557.not.i, label %part34.exit, label %B62.preheader.i
 
 B62.preheader.i:
   %min.iters.check.i = icmp samesign ult i64 %.37, 8
@@ -10192,7 +10337,7 @@ vector.body.i:
 
 middle.block.i:
   %cmp.n.i = icmp eq i64 %.37, %n.vec.i
-  br i1 %cmp.n.i, label %part33.exit, label %B62.preheader13.i
+  br i1 %cmp.n.i, label %part34.exit, label %B62.preheader13.i
 
 B62.preheader13.i:
   %.1215658.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %B62.preheader.i ], [ %n.vec.i, %middle.block.i ]
@@ -10218,7 +10363,7 @@ B62.prol.i:
 B62.prol.loopexit.i:
   %.1215658.unr.i = phi i64 [ %.1215658.ph.i, %B62.preheader13.i ], [ %.neg.i, %B62.prol.i ]
   %14 = icmp eq i64 %.37, %.neg.i
-  br i1 %14, label %part33.exit, label %B62.i.preheader
+  br i1 %14, label %part34.exit, label %B62.i.preheader
 
 B62.i.preheader:
   br label %B62.i
@@ -10261,10 +10406,10 @@ B62.i:
   %sunkaddr158 = getelementptr i8, ptr %sunkaddr157, i64 8
   store double %.167.1.i, ptr %sunkaddr158, align 8
   %exitcond.not.1.i = icmp eq i64 %.37, %.128.1.i
-  br i1 %exitcond.not.1.i, label %part33.exit, label %B62.i
+  br i1 %exitcond.not.1.i, label %part34.exit, label %B62.i
 
-part33.exit:
-  %.192.i = call i32 @part34(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.room.4, ptr %arg.room.8, i64 %.37)
+part34.exit:
+  %.192.i = call i32 @part35(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.room.4, ptr %arg.room.8, i64 %.37)
   %cond = icmp eq i32 %.192.i, 0
   br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
@@ -10953,7 +11098,7 @@ B1046.endif:
   %sunkaddr332 = shl i64 %.211, 3
   %sunkaddr333 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr332
   %.869 = load double, ptr %sunkaddr333, align 8
-  %.878 = call i32 @part35(ptr %.874, ptr %excinfo.5, ptr %arg.room.12, double %.869, i64 %arg.s.9)
+  %.878 = call i32 @part36(ptr %.874, ptr %excinfo.5, ptr %arg.room.12, double %.869, i64 %arg.s.9)
   %cond12 = icmp eq i32 %.878, 0
   br i1 %cond12, label %B1240.endif, label %B1046.endif.if.if
 
@@ -10976,7 +11121,7 @@ B1360.endif.endif:
   br label %common.ret
 }
 
-define internal i32 @part30(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
+define internal i32 @part31(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
 B0.endif.endif:
   %.188 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -11009,18 +11154,18 @@ B114:
   %.149 = add nuw nsw i64 %.142127139, 1
   store double %arg.soft, ptr %arg.room.13, align 8
   store i64 0, ptr %.188, align 8
-  %.192 = call i32 @part32(ptr %.188, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %.192 = call i32 @part33(ptr %.188, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
   %cond = icmp eq i32 %.192, 0
   br i1 %cond, label %B114.endif, label %B114.if.if
 
 B188:
-  %.223 = call i32 @part36(ptr %.219, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft)
+  %.223 = call i32 @part37(ptr %.219, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft)
   %cond65 = icmp eq i32 %.223, 0
   br i1 %cond65, label %B224, label %B188.if.if
 
 B224:
   store double 0.000000e+00, ptr %.252, align 8
-  %.256 = call i32 @part29(ptr %.252, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %.256 = call i32 @part30(ptr %.252, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
   %.266 = load double, ptr %.252, align 8
   %cond64 = icmp eq i32 %.256, 0
   br i1 %cond64, label %B224.endif, label %B224.if.if
@@ -11285,7 +11430,7 @@ B444.endif:
   br i1 %exitcond.not, label %B504, label %B114
 }
 
-define internal i32 @part31(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft, double %arg.before) {
+define internal i32 @part32(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft, double %arg.before) {
 B0.endif:
   %.241 = alloca double, align 8
   %excinfo.2 = alloca ptr, align 8
@@ -11412,7 +11557,7 @@ B36.i:
 B280:
   store double 0.000000e+00, ptr %arg.room.13, align 8
   store double 0.000000e+00, ptr %.241, align 8
-  %.245 = call i32 @part27(ptr %.241, ptr %excinfo.2, ptr %arg.room.7, ptr %arg.room.4, i64 %.44)
+  %.245 = call i32 @part28(ptr %.241, ptr %excinfo.2, ptr %arg.room.7, ptr %arg.room.4, i64 %.44)
   switch i32 %.245, label %B280.if.if [
     i32 -2, label %B280.endif
     i32 0, label %B280.endif
@@ -11420,7 +11565,7 @@ B280:
 
 B362:
   store i64 0, ptr %.271, align 8
-  %.275 = call i32 @part32(ptr %.271, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %.275 = call i32 @part33(ptr %.271, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
   %cond = icmp eq i32 %.275, 0
   br i1 %cond, label %B362.endif, label %B362.if.if
 
@@ -11434,7 +11579,7 @@ B414:
 
 B418:
   store double 0.000000e+00, ptr %.314, align 8
-  %.318 = call i32 @part29(ptr %.314, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %.318 = call i32 @part30(ptr %.314, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
   %.328 = load double, ptr %.314, align 8
   %cond56 = icmp eq i32 %.318, 0
   br i1 %cond56, label %B418.endif, label %B418.if.if
@@ -11607,7 +11752,7 @@ B468.endif:
   br label %common.ret
 }
 
-define internal i32 @part32(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
+define internal i32 @part33(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
   %.237 = alloca double, align 8
@@ -11733,7 +11878,7 @@ B210.epil:
 B214:
   %whole.2.0.lcssa = phi i1 [ %.69, %B0 ], [ %"$phi210.1.2.1.3", %B214.loopexit.unr-lcssa ], [ %"$phi210.1.2.1.epil", %B210.epil ]
   store double 0.000000e+00, ptr %.237, align 8
-  %.241 = call i32 @part37(ptr %.237, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.241 = call i32 @part38(ptr %.237, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %cond248 = icmp eq i32 %.241, 0
   br i1 %cond248, label %B214.endif.endif.endif, label %B214.if.if
 
@@ -11778,13 +11923,13 @@ B368:
   br label %common.ret
 
 B386:
-  %.444 = call i32 @part38(ptr %.440, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.444 = call i32 @part39(ptr %.440, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %cond = icmp eq i32 %.444, 0
   br i1 %cond, label %B386.endif, label %B386.if.if
 
 B494:
   store double 0.000000e+00, ptr %.507, align 8
-  %.511 = call i32 @part39(ptr %.507, ptr %excinfo.5, ptr %arg.room.7, ptr %arg.room.10, i64 %arg.k, ptr %arg.room.12)
+  %.511 = call i32 @part40(ptr %.507, ptr %excinfo.5, ptr %arg.room.7, ptr %arg.room.10, i64 %arg.k, ptr %arg.room.12)
   %cond249 = icmp eq i32 %.511, 0
   br i1 %cond249, label %B560, label %B494.if.if
 
@@ -11794,7 +11939,7 @@ B560:
   br i1 %.539, label %B736, label %B582
 
 B582:
-  %.553 = call i32 @part38(ptr %.549, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.553 = call i32 @part39(ptr %.549, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %cond64 = icmp eq i32 %.553, 0
   br i1 %cond64, label %B582.endif, label %B582.if.if
 
@@ -12022,7 +12167,7 @@ B36.i128:
 
 B1282:
   store double 0.000000e+00, ptr %.1091, align 8
-  %.1095 = call i32 @part37(ptr %.1091, ptr %excinfo.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.1095 = call i32 @part38(ptr %.1091, ptr %excinfo.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %.1105 = load double, ptr %.1091, align 8
   %cond251 = icmp eq i32 %.1095, 0
   br i1 %cond251, label %B1326, label %B1282.if.if
@@ -12314,7 +12459,7 @@ B582.if.if:
 
 B582.endif.endif:
   store double 0.000000e+00, ptr %.609, align 8
-  %.613 = call i32 @part27(ptr %.609, ptr %excinfo.8, ptr %arg.room.7, ptr %arg.room.10, i64 %.38)
+  %.613 = call i32 @part28(ptr %.609, ptr %excinfo.8, ptr %arg.room.7, ptr %arg.room.10, i64 %.38)
   %.623 = load double, ptr %.609, align 8
   switch i32 %.613, label %B582.endif.endif.if.if [
     i32 -2, label %B736
@@ -12327,7 +12472,7 @@ B582.endif.endif.if.if:
 
 B914.endif:
   store double 0.000000e+00, ptr %.875, align 8
-  %.879 = call i32 @part37(ptr %.875, ptr %excinfo.10, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.9)
+  %.879 = call i32 @part38(ptr %.875, ptr %excinfo.10, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.9)
   %cond250 = icmp eq i32 %.879, 0
   br i1 %cond250, label %B914.endif.endif, label %B914.endif.if.if
 
@@ -12383,7 +12528,7 @@ B1332.endif:
   br label %common.ret
 }
 
-define internal i32 @part37(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
+define internal i32 @part38(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
   %.188.i = alloca ptr, align 8
@@ -12391,7 +12536,7 @@ B0:
   %.40 = mul nsw i64 %arg.k, %arg.s.9
   %.29.i = load double, ptr %arg.room.13, align 8
   %.11557.not.i = icmp slt i64 %.40, 1
-  br i1 %.11557.not.i, label %part33.exit, label %B62.preheader.i
+  br i1 %.11557.not.i, label %part34.exit, label %B62.preheader.i
 
 B62.preheader.i:
   %min.iters.check.i = icmp samesign ult i64 %.40, 8
@@ -12460,7 +12605,7 @@ vector.body.i:
 
 middle.block.i:
   %cmp.n.i = icmp eq i64 %.40, %n.vec.i
-  br i1 %cmp.n.i, label %part33.exit, label %B62.preheader13.i
+  br i1 %cmp.n.i, label %part34.exit, label %B62.preheader13.i
 
 B62.preheader13.i:
   %.1215658.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %B62.preheader.i ], [ %n.vec.i, %middle.block.i ]
@@ -12486,7 +12631,7 @@ B62.prol.i:
 B62.prol.loopexit.i:
   %.1215658.unr.i = phi i64 [ %.1215658.ph.i, %B62.preheader13.i ], [ %.neg.i, %B62.prol.i ]
   %14 = icmp eq i64 %.40, %.neg.i
-  br i1 %14, label %part33.exit, label %B62.i.preheader
+  br i1 %14, label %part34.exit, label %B62.i.preheader
 
 B62.i.preheader:
   br label %B62.i
@@ -12529,10 +12674,10 @@ B62.i:
   %sunkaddr125 = getelementptr i8, ptr %sunkaddr124, i64 8
   store double %.167.1.i, ptr %sunkaddr125, align 8
   %exitcond.not.1.i = icmp eq i64 %.40, %.128.1.i
-  br i1 %exitcond.not.1.i, label %part33.exit, label %B62.i
+  br i1 %exitcond.not.1.i, label %part34.exit, label %B62.i
 
-part33.exit:
-  %.192.i = call i32 @part34(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.x, ptr %arg.room.8, i64 %.40)
+part34.exit:
+  %.192.i = call i32 @part35(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.x, ptr %arg.room.8, i64 %.40)
   %cond = icmp eq i32 %.192.i, 0
   br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
@@ -13087,7 +13232,7 @@ B1230.endif:
   br label %common.ret
 }
 
-define internal i32 @part38(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
+define internal i32 @part39(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
 B0.endif:
   %arg.s.9.fr = freeze i64 %arg.s.9
   %.40 = mul i64 %arg.k, %arg.s.9.fr
@@ -13796,7 +13941,7 @@ common.ret:
   ret i32 0
 }
 
-define internal i32 @part39(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.blocks, ptr %arg.inverse) {
+define internal i32 @part40(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.blocks, ptr %arg.inverse) {
 B0.endif:
   %.159 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -13890,7 +14035,7 @@ B72:
   %.152 = mul nsw i64 %.145, %.17
   %26 = getelementptr double, ptr %arg.A, i64 %.152
   %.156 = getelementptr double, ptr %26, i64 %.145
-  %.163 = call i32 @part40(ptr %.159, ptr %excinfo.1, ptr %.156, i64 %.17, ptr %arg.inverse)
+  %.163 = call i32 @part41(ptr %.159, ptr %excinfo.1, ptr %.156, i64 %.17, ptr %arg.inverse)
   %cond = icmp eq i32 %.163, 0
   br i1 %cond, label %B72.endif, label %B72.if.if
 
@@ -14642,7 +14787,7 @@ B1574.B1620_crit_edge.us.us.2:
   br label %B1472.B1418.loopexit_crit_edge.us
 }
 
-define internal i32 @part40(ptr %retptr, ptr %excinfo, ptr %arg.A, i64 %arg.stride, ptr %arg.out) {
+define internal i32 @part41(ptr %retptr, ptr %excinfo, ptr %arg.A, i64 %arg.stride, ptr %arg.out) {
 B0:
   %.10 = load double, ptr %arg.A, align 8
   %.11 = getelementptr i8, ptr %arg.A, i64 8
@@ -14758,7 +14903,7 @@ B306.endif.endif.endif.endif:
   br label %common.ret
 }
 
-define internal i32 @part34(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, ptr %arg.out, i64 %arg.size) {
+define internal i32 @part35(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, ptr %arg.out, i64 %arg.size) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
   %.24 = icmp sgt i64 %arg.size, 2
@@ -15083,7 +15228,7 @@ B468.endif:
 
 declare double @llvm.sqrt.f64(double)
 
-define internal i32 @part36(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
+define internal i32 @part37(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
 B0.endif:
   %.195 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -15114,7 +15259,7 @@ B102.us.us46:
   %level.2.0.us.us47 = phi double [ %.13.i.us58, %B102.backedge.us.us55 ], [ %.43, %B102.us.us46.preheader ]
   store double %level.2.0.us.us47, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us.us48 = call i32 @part32(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us.us48 = call i32 @part33(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond.us49 = icmp eq i32 %.199.us.us48, 0
   br i1 %cond.us49, label %B102.endif.endif.endif.us.us50, label %B102.if.if
 
@@ -15149,7 +15294,7 @@ B306.us.us.us.us.us.us.us:
   %moved.2.3231.us.us.us.us.us.us.us = phi double [ 0.000000e+00, %B268.endif.us.us.us.us.us.us.us ], [ %.13.i20.us.us.us, %B304.backedge.us.us.us.us.us.us.us ]
   %.553226229.us.us.us.us.us.us.us = phi i64 [ 0, %B268.endif.us.us.us.us.us.us.us ], [ %.560.us.us.us.us.us.us.us, %B304.backedge.us.us.us.us.us.us.us ]
   store double 0.000000e+00, ptr %.589, align 8
-  %.593.us.us.us.us.us.us.us = call i32 @part41(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us.us.us.us)
+  %.593.us.us.us.us.us.us.us = call i32 @part42(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us.us.us.us)
   %cond43.us.us.us = icmp eq i32 %.593.us.us.us.us.us.us.us, 0
   br i1 %cond43.us.us.us, label %B304.backedge.us.us.us.us.us.us.us, label %B306.if.if.split.us.split.us
 
@@ -15179,7 +15324,7 @@ B216.us.us.us.us.us:
 
 B438.us.us.us.loopexit.us.us:
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us.us.us = call i32 @part32(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us.us.us = call i32 @part33(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond44.us.us = icmp eq i32 %.700.us.us.us.us.us, 0
   br i1 %cond44.us.us, label %B438.endif.us.us.us.us.us, label %B438.if.if.split.us
 
@@ -15199,7 +15344,7 @@ B102.us.us.us:
   %level.2.0.us.us.us = phi double [ %.13.i.us.us, %B102.backedge.us.us.us ], [ %.43, %B102.us.us.us.preheader ]
   store double %level.2.0.us.us.us, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us.us.us = call i32 @part32(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us.us.us = call i32 @part33(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond.us.us = icmp eq i32 %.199.us.us.us, 0
   br i1 %cond.us.us, label %B102.endif.endif.endif.us.us.us, label %B102.if.if
 
@@ -15224,7 +15369,7 @@ B102.backedge.us.us.us:
 B226.endif.endif.us.us.us54.us.us:
   %lsr.iv188 = phi i64 [ 11, %B226.endif.endif.us.us.us54.us.us.preheader ], [ %math, %B438.endif.us.us.us59.us.us ]
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us67.us.us = call i32 @part32(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us67.us.us = call i32 @part33(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond42.us.us.us = icmp eq i32 %.700.us.us.us67.us.us, 0
   br i1 %cond42.us.us.us, label %B438.endif.us.us.us59.us.us, label %B438.if.if.split.us
 
@@ -15241,7 +15386,7 @@ B102.us.us:
   %level.2.0.us.us = phi double [ %.13.i.us, %B102.backedge.us.us ], [ %.43, %B102.us.us.preheader ]
   store double %level.2.0.us.us, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us.us = call i32 @part32(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us.us = call i32 @part33(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond.us = icmp eq i32 %.199.us.us, 0
   br i1 %cond.us, label %B102.endif.endif.endif.us.us, label %B102.if.if
 
@@ -15256,7 +15401,7 @@ B226.endif.endif.us.us.us54.preheader:
 B226.endif.endif.us.us.us54:
   %lsr.iv190 = phi i64 [ 11, %B226.endif.endif.us.us.us54.preheader ], [ %math193, %B438.endif.us.us.us59 ]
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us67 = call i32 @part32(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us67 = call i32 @part33(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond42.us = icmp eq i32 %.700.us.us.us67, 0
   br i1 %cond42.us, label %B438.endif.us.us.us59, label %B438.if.if.split.us
 
@@ -15283,7 +15428,7 @@ B102.us:
   %level.2.0.us = phi double [ %.13.i, %B102.backedge.us ], [ %.43, %B102.us.preheader185 ]
   store double %level.2.0.us, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us = call i32 @part32(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us = call i32 @part33(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond = icmp eq i32 %.199.us, 0
   br i1 %cond, label %B102.endif.endif.endif.us, label %B102.if.if
 
@@ -15317,7 +15462,7 @@ B216.us.us.us:
 
 B438.us.us.us.loopexit24:
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us = call i32 @part32(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us = call i32 @part33(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond44 = icmp eq i32 %.700.us.us.us, 0
   br i1 %cond44, label %B438.endif.us.us.us, label %B438.if.if.split.us
 
@@ -15341,7 +15486,7 @@ B306.us.us.us.us:
   %moved.2.3231.us.us.us.us = phi double [ 0.000000e+00, %B268.endif.us.us.us.us ], [ %.13.i20, %B304.backedge.us.us.us.us ]
   %.553226229.us.us.us.us = phi i64 [ 0, %B268.endif.us.us.us.us ], [ %.560.us.us.us.us, %B304.backedge.us.us.us.us ]
   store double 0.000000e+00, ptr %.589, align 8
-  %.593.us.us.us.us = call i32 @part41(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us)
+  %.593.us.us.us.us = call i32 @part42(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us)
   %cond43 = icmp eq i32 %.593.us.us.us.us, 0
   br i1 %cond43, label %B304.backedge.us.us.us.us, label %B306.if.if.split.us.split.us
 
@@ -15411,7 +15556,7 @@ B306.if.if.split.us.split.us:
   br label %common.ret
 }
 
-define internal i32 @part41(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c) {
+define internal i32 @part42(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c) {
 B0.endif:
   %.1011 = alloca double, align 8
   %excinfo.5 = alloca ptr, align 8
@@ -15893,13 +16038,13 @@ B1300:
 
 B1336:
   store double 0.000000e+00, ptr %.1011, align 8
-  %.1015 = call i32 @part42(ptr %.1011, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double 0.000000e+00)
+  %.1015 = call i32 @part43(ptr %.1011, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double 0.000000e+00)
   %cond = icmp eq i32 %.1015, 0
   br i1 %cond, label %B1336.endif, label %B1336.if.if
 
 B1474:
   store double 0.000000e+00, ptr %.1087, align 8
-  %.1091 = call i32 @part42(ptr %.1087, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1044)
+  %.1091 = call i32 @part43(ptr %.1087, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1044)
   %cond10 = icmp eq i32 %.1091, 0
   br i1 %cond10, label %B1474.endif, label %B1474.if.if
 
@@ -15920,7 +16065,7 @@ B1546:
   %high.3.0 = phi double [ %.1139, %B1546.endif ], [ %.1044, %B1546.preheader ]
   %.1139 = fmul double %high.3.0, 4.000000e+00
   store double 0.000000e+00, ptr %.1160, align 8
-  %.1164 = call i32 @part42(ptr %.1160, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1139)
+  %.1164 = call i32 @part43(ptr %.1160, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1139)
   %cond11 = icmp eq i32 %.1164, 0
   br i1 %cond11, label %B1546.endif, label %B1546.if.if
 
@@ -15950,13 +16095,13 @@ B1714:
 B1758:
   %"$phi1758.1.2.1" = phi double [ %.1369, %B1698 ], [ %.1384, %B1714 ]
   store double 0.000000e+00, ptr %.1404, align 8
-  %.1408 = call i32 @part42(ptr %.1404, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %"$phi1758.1.2.1")
+  %.1408 = call i32 @part43(ptr %.1404, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %"$phi1758.1.2.1")
   %cond12 = icmp eq i32 %.1408, 0
   br i1 %cond12, label %B1758.endif, label %B1758.if.if
 
 B1818:
   %high.4.0.lcssa = phi double [ %high.6.1, %B1758.endif ], [ %high.4.0496, %B1656 ]
-  %.1475 = call i32 @part42(ptr %.1471, ptr %excinfo.9, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %high.4.0.lcssa)
+  %.1475 = call i32 @part43(ptr %.1471, ptr %excinfo.9, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %high.4.0.lcssa)
   %cond13 = icmp eq i32 %.1475, 0
   br i1 %cond13, label %B1856.endif, label %B1818.if.if
 
@@ -16359,7 +16504,7 @@ B1890.backedge.preheader.new:
   br label %B1890.backedge
 }
 
-define internal i32 @part42(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %arg.kappa) {
+define internal i32 @part43(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %arg.kappa) {
 B0.endif:
   %.326 = alloca double, align 8
   %excinfo.2 = alloca ptr, align 8
@@ -16805,7 +16950,7 @@ vector.body.i133:
 
 middle.block.i143:
   %cmp.n.i144 = icmp eq i64 %arg.s.9, %n.vec.i132
-  br i1 %cmp.n.i144, label %part43.exit177, label %B36.preheader4.i145
+  br i1 %cmp.n.i144, label %part44.exit177, label %B36.preheader4.i145
 
 B36.preheader4.i145:
   %.983941.ph.i146 = phi i64 [ 0, %B36.preheader.i125 ], [ %n.vec.i132, %middle.block.i143 ]
@@ -16833,7 +16978,7 @@ B36.prol.loopexit.i158:
   %.983941.unr.i159 = phi i64 [ %.983941.ph.i146, %B36.preheader4.i145 ], [ %.105.prol.i152, %B36.prol.i149 ]
   %77 = sub nsw i64 %.983941.ph.i146, %arg.s.9
   %78 = icmp ugt i64 %77, -4
-  br i1 %78, label %part43.exit177, label %B36.i160.preheader
+  br i1 %78, label %part44.exit177, label %B36.i160.preheader
 
 B36.i160.preheader:
   %79 = mul i64 %arg.s.9, 40
@@ -16875,9 +17020,9 @@ B36.i160:
   %.132.3.i174 = load double, ptr %scevgep309, align 8
   store double %.132.3.i174, ptr %scevgep301, align 8
   %exitcond.not.3.i176 = icmp eq i64 %arg.s.9, %.105.3.i172
-  br i1 %exitcond.not.3.i176, label %part43.exit177, label %B36.i160
+  br i1 %exitcond.not.3.i176, label %part44.exit177, label %B36.i160
 
-part43.exit177:
+part44.exit177:
   %.249235 = getelementptr i8, ptr %.21714, i64 24
   %.250236 = load double, ptr %.249235, align 8
   %.254237 = load double, ptr %arg.room.13, align 8
@@ -16909,18 +17054,18 @@ B36.preheader.i179.lr.ph:
   br label %B36.preheader.i179
 
 B472:
-  %.330 = call i32 @part27(ptr %.326, ptr %excinfo.2, ptr %.69, ptr %.60, i64 %arg.s.9)
+  %.330 = call i32 @part28(ptr %.326, ptr %excinfo.2, ptr %.69, ptr %.60, i64 %arg.s.9)
   switch i32 %.330, label %B472.if.if [
     i32 -2, label %B472.endif
     i32 0, label %B472.endif
   ]
 
 B36.preheader.i179:
-  %lsr.iv278 = phi ptr [ %96, %B36.preheader.i179.lr.ph ], [ %scevgep279, %part43.exit231 ]
-  %lsr.iv274 = phi ptr [ %90, %B36.preheader.i179.lr.ph ], [ %scevgep275, %part43.exit231 ]
-  %lsr.iv268 = phi ptr [ %scevgep267, %B36.preheader.i179.lr.ph ], [ %scevgep269, %part43.exit231 ]
-  %lsr.iv262 = phi ptr [ %scevgep261, %B36.preheader.i179.lr.ph ], [ %scevgep263, %part43.exit231 ]
-  %.174245 = phi i64 [ 4, %B36.preheader.i179.lr.ph ], [ %.174, %part43.exit231 ]
+  %lsr.iv278 = phi ptr [ %96, %B36.preheader.i179.lr.ph ], [ %scevgep279, %part44.exit231 ]
+  %lsr.iv274 = phi ptr [ %90, %B36.preheader.i179.lr.ph ], [ %scevgep275, %part44.exit231 ]
+  %lsr.iv268 = phi ptr [ %scevgep267, %B36.preheader.i179.lr.ph ], [ %scevgep269, %part44.exit231 ]
+  %lsr.iv262 = phi ptr [ %scevgep261, %B36.preheader.i179.lr.ph ], [ %scevgep263, %part44.exit231 ]
+  %.174245 = phi i64 [ 4, %B36.preheader.i179.lr.ph ], [ %.174, %part44.exit231 ]
   %98 = icmp ult i64 %arg.s.9, 6
   %.2074 = add nsw i64 %.174245, %.47
   %.2095 = mul nsw i64 %.2074, %.43
@@ -16956,7 +17101,7 @@ vector.body.i187:
 
 middle.block.i197:
   %102 = icmp eq i64 %arg.s.9, %n.vec.i186
-  br i1 %102, label %part43.exit231, label %B36.preheader4.i199
+  br i1 %102, label %part44.exit231, label %B36.preheader4.i199
 
 B36.preheader4.i199:
   %.983941.ph.i200 = phi i64 [ 0, %B36.preheader.i179 ], [ %n.vec.i186, %middle.block.i197 ]
@@ -16983,7 +17128,7 @@ B36.prol.loopexit.i212:
   %.983941.unr.i213 = phi i64 [ %.983941.ph.i200, %B36.preheader4.i199 ], [ %.105.prol.i206, %B36.prol.i203 ]
   %105 = sub nsw i64 %.983941.ph.i200, %arg.s.9
   %106 = icmp ugt i64 %105, -4
-  br i1 %106, label %part43.exit231, label %B36.i214.preheader
+  br i1 %106, label %part44.exit231, label %B36.i214.preheader
 
 B36.i214.preheader:
   br label %B36.i214
@@ -17017,9 +17162,9 @@ B36.i214:
   %scevgep31 = getelementptr i8, ptr %scevgep29, i64 24
   store double %.132.3.i228, ptr %scevgep31, align 8
   %exitcond.not.3.i230 = icmp eq i64 %arg.s.9, %.105.3.i226
-  br i1 %exitcond.not.3.i230, label %part43.exit231, label %B36.i214
+  br i1 %exitcond.not.3.i230, label %part44.exit231, label %B36.i214
 
-part43.exit231:
+part44.exit231:
   %.174 = add nuw nsw i64 %.174245, 1
   %.249 = getelementptr double, ptr %.2178, i64 %.174245
   %.250 = load double, ptr %.249, align 8
@@ -17148,7 +17293,7 @@ B472.endif.endif:
   br label %common.ret
 }
 
-define internal i32 @part35(ptr %retptr, ptr %excinfo, ptr %arg.z, double %arg.mu, i64 %arg.D) {
+define internal i32 @part36(ptr %retptr, ptr %excinfo, ptr %arg.z, double %arg.mu, i64 %arg.D) {
 B0:
   %.9549.not.i = icmp slt i64 %arg.D, 1
   br i1 %.9549.not.i, label %B0.endif, label %B94.peel.i
@@ -17344,1063 +17489,1150 @@ middle.block:
 
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 
-define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, i64 %arg.stride, i64 %arg.first, double %arg.like) {
-B0.endif:
-  %.83 = mul nsw i64 %arg.s.8, 3
-  %.85 = mul i64 %arg.k, 3
-  %.150 = icmp sgt i64 %arg.k, 0
-  br i1 %.150, label %B178.endif.endif.us.us.preheader, label %common.ret
-
-B178.endif.endif.us.us.preheader:
-  %factor.op.mul = mul i64 %arg.s.8, 9
-  %scevgep64 = getelementptr i8, ptr %arg.room.5, i64 16
-  %0 = mul i64 %arg.k, 72
-  %1 = mul i64 %arg.k, 24
-  %2 = getelementptr i8, ptr %arg.room.5, i64 %1
-  %scevgep72 = getelementptr i8, ptr %2, i64 16
-  %3 = mul i64 %arg.k, 48
-  %4 = getelementptr i8, ptr %arg.room.5, i64 %3
-  %scevgep80 = getelementptr i8, ptr %4, i64 16
-  br label %B178.endif.endif.us.us
-
-B178.endif.endif.us.us:
-  %lsr.iv81 = phi ptr [ %scevgep80, %B178.endif.endif.us.us.preheader ], [ %scevgep82, %B270.B176.loopexit_crit_edge.split.us.us.us ]
-  %lsr.iv73 = phi ptr [ %scevgep72, %B178.endif.endif.us.us.preheader ], [ %scevgep74, %B270.B176.loopexit_crit_edge.split.us.us.us ]
-  %lsr.iv65 = phi ptr [ %scevgep64, %B178.endif.endif.us.us.preheader ], [ %scevgep66, %B270.B176.loopexit_crit_edge.split.us.us.us ]
-  %most.3.0528.us.us = phi double [ 0.000000e+00, %B178.endif.endif.us.us.preheader ], [ %.us-phi595, %B270.B176.loopexit_crit_edge.split.us.us.us ]
-  %good.3.0527.us.us = phi i1 [ true, %B178.endif.endif.us.us.preheader ], [ %.us-phi594, %B270.B176.loopexit_crit_edge.split.us.us.us ]
-  %.201509525.us.us = phi i64 [ 0, %B178.endif.endif.us.us.preheader ], [ %.208.us.us, %B270.B176.loopexit_crit_edge.split.us.us.us ]
-  %.208.us.us = add nuw nsw i64 %.201509525.us.us, 1
-  %.254.us.us = getelementptr double, ptr %arg.room.1, i64 %.201509525.us.us
-  %.255.us.us = load double, ptr %.254.us.us, align 8
-  %.255.us.us.fr = freeze double %.255.us.us
-  %.256.us.us = fcmp ule double %.255.us.us.fr, 5.000000e-01
-  %.384.us.us = getelementptr i64, ptr %arg.room.0, i64 %.201509525.us.us
-  %.390.us.us = mul nuw nsw i64 %.201509525.us.us, 3
-  %invariant.gep.us.us = getelementptr double, ptr %arg.room.5, i64 %.390.us.us
-  %.385.us.us.us.us = load i64, ptr %.384.us.us, align 8
-  %.394.us.us.us.us = mul nuw nsw i64 %.390.us.us, %.85
-  br i1 %.256.us.us, label %B272.endif.us.us.us.us.preheader, label %B272.endif.us.us.us.preheader
-
-B272.endif.us.us.us.preheader:
-  %.386.us.us.us = mul nsw i64 %.385.us.us.us.us, 3
-  %.659.us.us.us = mul nsw i64 %.386.us.us.us, %.83
-  %5 = getelementptr double, ptr %arg.s.3, i64 %.659.us.us.us
-  br label %B366.endif.endif.us.us.us.us
-
-B272.endif.us.us.us.us.preheader:
-  %.386.us.us.us.us.reass = mul i64 %factor.op.mul, %.385.us.us.us.us
-  %6 = getelementptr double, ptr %arg.s.3, i64 %.386.us.us.us.us.reass
-  br label %B366.endif.endif.us.us.us.us.us
-
-B366.endif.endif.us.us.us.us.us:
-  %lsr.iv88 = phi ptr [ %scevgep89, %B366.endif.endif.us.us.us.us.us ], [ %lsr.iv65, %B272.endif.us.us.us.us.preheader ]
-  %.487426432.us.us.us.us.us = phi i64 [ %.494.us.us.us.us.us, %B366.endif.endif.us.us.us.us.us ], [ 0, %B272.endif.us.us.us.us.preheader ]
-  %7 = shl i64 %.487426432.us.us.us.us.us, 3
-  %scevgep92 = getelementptr i8, ptr %arg.room.0, i64 %7
-  %scevgep91 = getelementptr i8, ptr %lsr.iv88, i64 -16
-  %.643.us.us.us.us.us = load i64, ptr %scevgep92, align 8
-  %.idx.us.us.us.us.us = mul i64 %.643.us.us.us.us.us, 24
-  %8 = getelementptr i8, ptr %6, i64 %.idx.us.us.us.us.us
-  %.667.us.us.us.us.us = load double, ptr %8, align 8
-  store double %.667.us.us.us.us.us, ptr %scevgep91, align 8
-  %.643.us.us.us.us.us.1 = load i64, ptr %scevgep92, align 8
-  %.idx.us.us.us.us.us.1 = mul i64 %.643.us.us.us.us.us.1, 24
-  %9 = getelementptr i8, ptr %6, i64 %.idx.us.us.us.us.us.1
-  %.666.us.us.us.us.us.1 = getelementptr i8, ptr %9, i64 8
-  %.667.us.us.us.us.us.1 = load double, ptr %.666.us.us.us.us.us.1, align 8
-  %scevgep90 = getelementptr i8, ptr %lsr.iv88, i64 -8
-  store double %.667.us.us.us.us.us.1, ptr %scevgep90, align 8
-  %.643.us.us.us.us.us.2 = load i64, ptr %scevgep92, align 8
-  %.idx.us.us.us.us.us.2 = mul i64 %.643.us.us.us.us.us.2, 24
-  %10 = getelementptr i8, ptr %6, i64 %.idx.us.us.us.us.us.2
-  %.666.us.us.us.us.us.2 = getelementptr i8, ptr %10, i64 16
-  %.667.us.us.us.us.us.2 = load double, ptr %.666.us.us.us.us.us.2, align 8
-  store double %.667.us.us.us.us.us.2, ptr %lsr.iv88, align 8
-  %.494.us.us.us.us.us = add nuw nsw i64 %.487426432.us.us.us.us.us, 1
-  %scevgep89 = getelementptr i8, ptr %lsr.iv88, i64 24
-  %exitcond616.not = icmp eq i64 %arg.k, %.494.us.us.us.us.us
-  br i1 %exitcond616.not, label %B364.B576_crit_edge.split.us.us.us.us.us, label %B366.endif.endif.us.us.us.us.us
-
-B364.B576_crit_edge.split.us.us.us.us.us:
-  %sunkaddr = shl i64 %.201509525.us.us, 3
-  %sunkaddr103 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr
-  %.385.us.us.us.us.1 = load i64, ptr %sunkaddr103, align 8
-  %.386.us.us.us.us.1 = mul nsw i64 %.385.us.us.us.us.1, 3
-  %.388.us.us.us.us.1 = add nsw i64 %.386.us.us.us.us.1, 1
-  %.659.us.us.us.us.1 = mul nsw i64 %.388.us.us.us.us.1, %.83
-  %11 = getelementptr double, ptr %arg.s.3, i64 %.659.us.us.us.us.1
-  br label %B366.endif.endif.us.us.us.us.us.1
-
-B366.endif.endif.us.us.us.us.us.1:
-  %lsr.iv93 = phi ptr [ %scevgep94, %B366.endif.endif.us.us.us.us.us.1 ], [ %lsr.iv73, %B364.B576_crit_edge.split.us.us.us.us.us ]
-  %.487426432.us.us.us.us.us.1 = phi i64 [ %.494.us.us.us.us.us.1, %B366.endif.endif.us.us.us.us.us.1 ], [ 0, %B364.B576_crit_edge.split.us.us.us.us.us ]
-  %12 = shl i64 %.487426432.us.us.us.us.us.1, 3
-  %scevgep97 = getelementptr i8, ptr %arg.room.0, i64 %12
-  %scevgep96 = getelementptr i8, ptr %lsr.iv93, i64 -16
-  %.643.us.us.us.us.us.1618 = load i64, ptr %scevgep97, align 8
-  %.idx.us.us.us.us.us.1619 = mul i64 %.643.us.us.us.us.us.1618, 24
-  %13 = getelementptr i8, ptr %11, i64 %.idx.us.us.us.us.us.1619
-  %.667.us.us.us.us.us.1620 = load double, ptr %13, align 8
-  store double %.667.us.us.us.us.us.1620, ptr %scevgep96, align 8
-  %.643.us.us.us.us.us.1.1 = load i64, ptr %scevgep97, align 8
-  %.idx.us.us.us.us.us.1.1 = mul i64 %.643.us.us.us.us.us.1.1, 24
-  %14 = getelementptr i8, ptr %11, i64 %.idx.us.us.us.us.us.1.1
-  %.666.us.us.us.us.us.1.1 = getelementptr i8, ptr %14, i64 8
-  %.667.us.us.us.us.us.1.1 = load double, ptr %.666.us.us.us.us.us.1.1, align 8
-  %scevgep95 = getelementptr i8, ptr %lsr.iv93, i64 -8
-  store double %.667.us.us.us.us.us.1.1, ptr %scevgep95, align 8
-  %.643.us.us.us.us.us.2.1 = load i64, ptr %scevgep97, align 8
-  %.idx.us.us.us.us.us.2.1 = mul i64 %.643.us.us.us.us.us.2.1, 24
-  %15 = getelementptr i8, ptr %11, i64 %.idx.us.us.us.us.us.2.1
-  %.666.us.us.us.us.us.2.1 = getelementptr i8, ptr %15, i64 16
-  %.667.us.us.us.us.us.2.1 = load double, ptr %.666.us.us.us.us.us.2.1, align 8
-  store double %.667.us.us.us.us.us.2.1, ptr %lsr.iv93, align 8
-  %.494.us.us.us.us.us.1 = add nuw nsw i64 %.487426432.us.us.us.us.us.1, 1
-  %scevgep94 = getelementptr i8, ptr %lsr.iv93, i64 24
-  %exitcond616.1.not = icmp eq i64 %arg.k, %.494.us.us.us.us.us.1
-  br i1 %exitcond616.1.not, label %B364.B576_crit_edge.split.us.us.us.us.us.1, label %B366.endif.endif.us.us.us.us.us.1
-
-B364.B576_crit_edge.split.us.us.us.us.us.1:
-  %sunkaddr11 = mul i64 %.201509525.us.us, 8
-  %sunkaddr12 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr11
-  %.385.us.us.us.us.2 = load i64, ptr %sunkaddr12, align 8
-  %.386.us.us.us.us.2 = mul nsw i64 %.385.us.us.us.us.2, 3
-  %.388.us.us.us.us.2 = add nsw i64 %.386.us.us.us.us.2, 2
-  %.659.us.us.us.us.2 = mul nsw i64 %.388.us.us.us.us.2, %.83
-  %16 = getelementptr double, ptr %arg.s.3, i64 %.659.us.us.us.us.2
-  br label %B366.endif.endif.us.us.us.us.us.2
-
-B366.endif.endif.us.us.us.us.us.2:
-  %lsr.iv98 = phi ptr [ %scevgep99, %B366.endif.endif.us.us.us.us.us.2 ], [ %lsr.iv81, %B364.B576_crit_edge.split.us.us.us.us.us.1 ]
-  %.487426432.us.us.us.us.us.2 = phi i64 [ %.494.us.us.us.us.us.2, %B366.endif.endif.us.us.us.us.us.2 ], [ 0, %B364.B576_crit_edge.split.us.us.us.us.us.1 ]
-  %17 = shl i64 %.487426432.us.us.us.us.us.2, 3
-  %scevgep102 = getelementptr i8, ptr %arg.room.0, i64 %17
-  %scevgep101 = getelementptr i8, ptr %lsr.iv98, i64 -16
-  %.643.us.us.us.us.us.2621 = load i64, ptr %scevgep102, align 8
-  %.idx.us.us.us.us.us.2622 = mul i64 %.643.us.us.us.us.us.2621, 24
-  %18 = getelementptr i8, ptr %16, i64 %.idx.us.us.us.us.us.2622
-  %.667.us.us.us.us.us.2623 = load double, ptr %18, align 8
-  store double %.667.us.us.us.us.us.2623, ptr %scevgep101, align 8
-  %.643.us.us.us.us.us.1.2 = load i64, ptr %scevgep102, align 8
-  %.idx.us.us.us.us.us.1.2 = mul i64 %.643.us.us.us.us.us.1.2, 24
-  %19 = getelementptr i8, ptr %16, i64 %.idx.us.us.us.us.us.1.2
-  %.666.us.us.us.us.us.1.2 = getelementptr i8, ptr %19, i64 8
-  %.667.us.us.us.us.us.1.2 = load double, ptr %.666.us.us.us.us.us.1.2, align 8
-  %scevgep100 = getelementptr i8, ptr %lsr.iv98, i64 -8
-  store double %.667.us.us.us.us.us.1.2, ptr %scevgep100, align 8
-  %.643.us.us.us.us.us.2.2 = load i64, ptr %scevgep102, align 8
-  %.idx.us.us.us.us.us.2.2 = mul i64 %.643.us.us.us.us.us.2.2, 24
-  %20 = getelementptr i8, ptr %16, i64 %.idx.us.us.us.us.us.2.2
-  %.666.us.us.us.us.us.2.2 = getelementptr i8, ptr %20, i64 16
-  %.667.us.us.us.us.us.2.2 = load double, ptr %.666.us.us.us.us.us.2.2, align 8
-  store double %.667.us.us.us.us.us.2.2, ptr %lsr.iv98, align 8
-  %.494.us.us.us.us.us.2 = add nuw nsw i64 %.487426432.us.us.us.us.us.2, 1
-  %scevgep99 = getelementptr i8, ptr %lsr.iv98, i64 24
-  %exitcond616.2.not = icmp eq i64 %arg.k, %.494.us.us.us.us.us.2
-  br i1 %exitcond616.2.not, label %B270.B176.loopexit_crit_edge.split.us.us.us, label %B366.endif.endif.us.us.us.us.us.2
-
-B366.endif.endif.us.us.us.us:
-  %lsr.iv67 = phi ptr [ %scevgep68, %B366.endif.endif.us.us.us.us ], [ %lsr.iv65, %B272.endif.us.us.us.preheader ]
-  %.487426432.us.us.us.us = phi i64 [ %.494.us.us.us.us, %B366.endif.endif.us.us.us.us ], [ 0, %B272.endif.us.us.us.preheader ]
-  %21 = shl i64 %.487426432.us.us.us.us, 3
-  %scevgep71 = getelementptr i8, ptr %arg.room.0, i64 %21
-  %scevgep70 = getelementptr i8, ptr %lsr.iv67, i64 -16
-  %.643.us.us.us.us = load i64, ptr %scevgep71, align 8
-  %.idx.us.us.us.us = mul i64 %.643.us.us.us.us, 24
-  %22 = getelementptr i8, ptr %5, i64 %.idx.us.us.us.us
-  %.667.us.us.us.us = load double, ptr %22, align 8
-  store double %.667.us.us.us.us, ptr %scevgep70, align 8
-  %.643.us.us.us.us.1 = load i64, ptr %scevgep71, align 8
-  %.idx.us.us.us.us.1 = mul i64 %.643.us.us.us.us.1, 24
-  %23 = getelementptr i8, ptr %5, i64 %.idx.us.us.us.us.1
-  %.666.us.us.us.us.1 = getelementptr i8, ptr %23, i64 8
-  %.667.us.us.us.us.1 = load double, ptr %.666.us.us.us.us.1, align 8
-  %scevgep69 = getelementptr i8, ptr %lsr.iv67, i64 -8
-  store double %.667.us.us.us.us.1, ptr %scevgep69, align 8
-  %.643.us.us.us.us.2 = load i64, ptr %scevgep71, align 8
-  %.idx.us.us.us.us.2 = mul i64 %.643.us.us.us.us.2, 24
-  %24 = getelementptr i8, ptr %5, i64 %.idx.us.us.us.us.2
-  %.666.us.us.us.us.2 = getelementptr i8, ptr %24, i64 16
-  %.667.us.us.us.us.2 = load double, ptr %.666.us.us.us.us.2, align 8
-  store double %.667.us.us.us.us.2, ptr %lsr.iv67, align 8
-  %.494.us.us.us.us = add nuw nsw i64 %.487426432.us.us.us.us, 1
-  %scevgep68 = getelementptr i8, ptr %lsr.iv67, i64 24
-  %exitcond.not = icmp eq i64 %arg.k, %.494.us.us.us.us
-  br i1 %exitcond.not, label %B364.B576_crit_edge.split.us.us.us.us, label %B366.endif.endif.us.us.us.us
-
-B364.B576_crit_edge.split.us.us.us.us:
-  %gep.us.us.us = getelementptr double, ptr %invariant.gep.us.us, i64 %.394.us.us.us.us
-  %.698.us.us.us = load double, ptr %gep.us.us.us, align 8
-  %.709.us.us.us = getelementptr double, ptr %arg.c.9, i64 %.386.us.us.us
-  %.710.us.us.us = load double, ptr %.709.us.us.us, align 8
-  %sunkaddr106 = shl i64 %.201509525.us.us, 3
-  %sunkaddr107 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr106
-  %.385.us.us.us.1 = load i64, ptr %sunkaddr107, align 8
-  %.386.us.us.us.1 = mul nsw i64 %.385.us.us.us.1, 3
-  %.388.us.us.us.1 = add nsw i64 %.386.us.us.us.1, 1
-  %.659.us.us.us.1 = mul nsw i64 %.388.us.us.us.1, %.83
-  %25 = getelementptr double, ptr %arg.s.3, i64 %.659.us.us.us.1
-  br label %B366.endif.endif.us.us.us.us.1
-
-B366.endif.endif.us.us.us.us.1:
-  %lsr.iv75 = phi ptr [ %scevgep76, %B366.endif.endif.us.us.us.us.1 ], [ %lsr.iv73, %B364.B576_crit_edge.split.us.us.us.us ]
-  %.487426432.us.us.us.us.1 = phi i64 [ %.494.us.us.us.us.1, %B366.endif.endif.us.us.us.us.1 ], [ 0, %B364.B576_crit_edge.split.us.us.us.us ]
-  %26 = shl i64 %.487426432.us.us.us.us.1, 3
-  %scevgep79 = getelementptr i8, ptr %arg.room.0, i64 %26
-  %scevgep78 = getelementptr i8, ptr %lsr.iv75, i64 -16
-  %.643.us.us.us.us.1609 = load i64, ptr %scevgep79, align 8
-  %.idx.us.us.us.us.1610 = mul i64 %.643.us.us.us.us.1609, 24
-  %27 = getelementptr i8, ptr %25, i64 %.idx.us.us.us.us.1610
-  %.667.us.us.us.us.1611 = load double, ptr %27, align 8
-  store double %.667.us.us.us.us.1611, ptr %scevgep78, align 8
-  %.643.us.us.us.us.1.1 = load i64, ptr %scevgep79, align 8
-  %.idx.us.us.us.us.1.1 = mul i64 %.643.us.us.us.us.1.1, 24
-  %28 = getelementptr i8, ptr %25, i64 %.idx.us.us.us.us.1.1
-  %.666.us.us.us.us.1.1 = getelementptr i8, ptr %28, i64 8
-  %.667.us.us.us.us.1.1 = load double, ptr %.666.us.us.us.us.1.1, align 8
-  %scevgep77 = getelementptr i8, ptr %lsr.iv75, i64 -8
-  store double %.667.us.us.us.us.1.1, ptr %scevgep77, align 8
-  %.643.us.us.us.us.2.1 = load i64, ptr %scevgep79, align 8
-  %.idx.us.us.us.us.2.1 = mul i64 %.643.us.us.us.us.2.1, 24
-  %29 = getelementptr i8, ptr %25, i64 %.idx.us.us.us.us.2.1
-  %.666.us.us.us.us.2.1 = getelementptr i8, ptr %29, i64 16
-  %.667.us.us.us.us.2.1 = load double, ptr %.666.us.us.us.us.2.1, align 8
-  store double %.667.us.us.us.us.2.1, ptr %lsr.iv75, align 8
-  %.494.us.us.us.us.1 = add nuw nsw i64 %.487426432.us.us.us.us.1, 1
-  %scevgep76 = getelementptr i8, ptr %lsr.iv75, i64 24
-  %exitcond.1.not = icmp eq i64 %arg.k, %.494.us.us.us.us.1
-  br i1 %exitcond.1.not, label %B364.B576_crit_edge.split.us.us.us.us.1, label %B366.endif.endif.us.us.us.us.1
-
-B364.B576_crit_edge.split.us.us.us.us.1:
-  %.392.us.us.us.1 = add nuw nsw i64 %.390.us.us, 1
-  %.394.us.us.us.1 = mul nuw nsw i64 %.392.us.us.us.1, %.85
-  %gep.us.us.us.1 = getelementptr double, ptr %invariant.gep.us.us, i64 %.394.us.us.us.1
-  %.697.us.us.us.1 = getelementptr i8, ptr %gep.us.us.us.1, i64 8
-  %.698.us.us.us.1 = load double, ptr %.697.us.us.us.1, align 8
-  %sunkaddr108 = mul i64 %.385.us.us.us.1, 24
-  %sunkaddr109 = getelementptr i8, ptr %arg.c.9, i64 %sunkaddr108
-  %sunkaddr110 = getelementptr i8, ptr %sunkaddr109, i64 8
-  %.710.us.us.us.1 = load double, ptr %sunkaddr110, align 8
-  %sunkaddr13 = mul i64 %.201509525.us.us, 8
-  %sunkaddr14 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr13
-  %.385.us.us.us.2 = load i64, ptr %sunkaddr14, align 8
-  %.386.us.us.us.2 = mul nsw i64 %.385.us.us.us.2, 3
-  %.388.us.us.us.2 = add nsw i64 %.386.us.us.us.2, 2
-  %.659.us.us.us.2 = mul nsw i64 %.388.us.us.us.2, %.83
-  %30 = getelementptr double, ptr %arg.s.3, i64 %.659.us.us.us.2
-  br label %B366.endif.endif.us.us.us.us.2
-
-B366.endif.endif.us.us.us.us.2:
-  %lsr.iv83 = phi ptr [ %scevgep84, %B366.endif.endif.us.us.us.us.2 ], [ %lsr.iv81, %B364.B576_crit_edge.split.us.us.us.us.1 ]
-  %.487426432.us.us.us.us.2 = phi i64 [ %.494.us.us.us.us.2, %B366.endif.endif.us.us.us.us.2 ], [ 0, %B364.B576_crit_edge.split.us.us.us.us.1 ]
-  %31 = shl i64 %.487426432.us.us.us.us.2, 3
-  %scevgep87 = getelementptr i8, ptr %arg.room.0, i64 %31
-  %scevgep86 = getelementptr i8, ptr %lsr.iv83, i64 -16
-  %.643.us.us.us.us.2612 = load i64, ptr %scevgep87, align 8
-  %.idx.us.us.us.us.2613 = mul i64 %.643.us.us.us.us.2612, 24
-  %32 = getelementptr i8, ptr %30, i64 %.idx.us.us.us.us.2613
-  %.667.us.us.us.us.2614 = load double, ptr %32, align 8
-  store double %.667.us.us.us.us.2614, ptr %scevgep86, align 8
-  %.643.us.us.us.us.1.2 = load i64, ptr %scevgep87, align 8
-  %.idx.us.us.us.us.1.2 = mul i64 %.643.us.us.us.us.1.2, 24
-  %33 = getelementptr i8, ptr %30, i64 %.idx.us.us.us.us.1.2
-  %.666.us.us.us.us.1.2 = getelementptr i8, ptr %33, i64 8
-  %.667.us.us.us.us.1.2 = load double, ptr %.666.us.us.us.us.1.2, align 8
-  %scevgep85 = getelementptr i8, ptr %lsr.iv83, i64 -8
-  store double %.667.us.us.us.us.1.2, ptr %scevgep85, align 8
-  %.643.us.us.us.us.2.2 = load i64, ptr %scevgep87, align 8
-  %.idx.us.us.us.us.2.2 = mul i64 %.643.us.us.us.us.2.2, 24
-  %34 = getelementptr i8, ptr %30, i64 %.idx.us.us.us.us.2.2
-  %.666.us.us.us.us.2.2 = getelementptr i8, ptr %34, i64 16
-  %.667.us.us.us.us.2.2 = load double, ptr %.666.us.us.us.us.2.2, align 8
-  store double %.667.us.us.us.us.2.2, ptr %lsr.iv83, align 8
-  %.494.us.us.us.us.2 = add nuw nsw i64 %.487426432.us.us.us.us.2, 1
-  %scevgep84 = getelementptr i8, ptr %lsr.iv83, i64 24
-  %exitcond.2.not = icmp eq i64 %arg.k, %.494.us.us.us.us.2
-  br i1 %exitcond.2.not, label %B364.B576_crit_edge.split.us.us.us.us.2, label %B366.endif.endif.us.us.us.us.2
-
-B364.B576_crit_edge.split.us.us.us.us.2:
-  %.392.us.us.us.2 = add nuw nsw i64 %.390.us.us, 2
-  %.394.us.us.us.2 = mul nuw nsw i64 %.392.us.us.us.2, %.85
-  %.711.us.us.us = fmul double %.710.us.us.us, 0x3DA5FD7FE1796495
-  %.712.us.us.us = fcmp ugt double %.698.us.us.us, %.711.us.us.us
-  %.721.us.us.us = fcmp ogt double %.698.us.us.us, %most.3.0528.us.us
-  %.722.us.us.us = select i1 %.721.us.us.us, double %.698.us.us.us, double %most.3.0528.us.us
-  %.711.us.us.us.1 = fmul double %.710.us.us.us.1, 0x3DA5FD7FE1796495
-  %.712.us.us.us.1 = fcmp ugt double %.698.us.us.us.1, %.711.us.us.us.1
-  %35 = and i1 %.712.us.us.us, %.712.us.us.us.1
-  %.721.us.us.us.1 = fcmp ogt double %.698.us.us.us.1, %.722.us.us.us
-  %.722.us.us.us.1 = select i1 %.721.us.us.us.1, double %.698.us.us.us.1, double %.722.us.us.us
-  %gep.us.us.us.2 = getelementptr double, ptr %invariant.gep.us.us, i64 %.394.us.us.us.2
-  %.697.us.us.us.2 = getelementptr i8, ptr %gep.us.us.us.2, i64 16
-  %.698.us.us.us.2 = load double, ptr %.697.us.us.us.2, align 8
-  %sunkaddr113 = mul i64 %.385.us.us.us.2, 24
-  %sunkaddr114 = getelementptr i8, ptr %arg.c.9, i64 %sunkaddr113
-  %sunkaddr115 = getelementptr i8, ptr %sunkaddr114, i64 16
-  %.710.us.us.us.2 = load double, ptr %sunkaddr115, align 8
-  %.711.us.us.us.2 = fmul double %.710.us.us.us.2, 0x3DA5FD7FE1796495
-  %.712.us.us.us.2 = fcmp ugt double %.698.us.us.us.2, %.711.us.us.us.2
-  %36 = and i1 %35, %.712.us.us.us.2
-  %.717.us.us.us.2 = and i1 %good.3.0527.us.us, %36
-  %.721.us.us.us.2 = fcmp ogt double %.698.us.us.us.2, %.722.us.us.us.1
-  %.722.us.us.us.2 = select i1 %.721.us.us.us.2, double %.698.us.us.us.2, double %.722.us.us.us.1
-  br label %B270.B176.loopexit_crit_edge.split.us.us.us
-
-B270.B176.loopexit_crit_edge.split.us.us.us:
-  %.us-phi594 = phi i1 [ %.717.us.us.us.2, %B364.B576_crit_edge.split.us.us.us.us.2 ], [ %good.3.0527.us.us, %B366.endif.endif.us.us.us.us.us.2 ]
-  %.us-phi595 = phi double [ %.722.us.us.us.2, %B364.B576_crit_edge.split.us.us.us.us.2 ], [ %most.3.0528.us.us, %B366.endif.endif.us.us.us.us.us.2 ]
-  %scevgep66 = getelementptr i8, ptr %lsr.iv65, i64 %0
-  %scevgep74 = getelementptr i8, ptr %lsr.iv73, i64 %0
-  %scevgep82 = getelementptr i8, ptr %lsr.iv81, i64 %0
-  %exitcond624.not = icmp eq i64 %arg.k, %.208.us.us
-  br i1 %exitcond624.not, label %B912.lr.ph, label %B178.endif.endif.us.us
-
-common.ret.loopexit:
-  %37 = zext i1 %.us-phi594 to i8
-  br label %common.ret
+define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, i64 %arg.stride, i64 %arg.first, double %arg.like) {
+B0.endif.endif:
+  %.85 = mul nsw i64 %arg.s.8, 3
+  %.19.i = mul i64 %arg.k, 3
+  %.23.i = add i64 %.19.i, 3
+  %.64.i = and i64 %.23.i, -4
+  %.184 = icmp sgt i64 %arg.k, 0
+  br i1 %.184, label %B200.endif.endif.lr.ph.split.us.split.us, label %B1064.endif.thread
 
 common.ret:
-  %good.3.0.lcssa629 = phi i8 [ 1, %B0.endif ], [ %37, %common.ret.loopexit ]
-  store i8 %good.3.0.lcssa629, ptr %retptr, align 1
+  %good.3.0.lcssa721 = phi i8 [ 1, %B1064.endif.thread ], [ %0, %B1604.loopexit ]
+  store i8 %good.3.0.lcssa721, ptr %retptr, align 1
   ret i32 0
 
-B912.lr.ph:
-  %.884 = add i64 %.85, 1
-  %.934 = fcmp ogt double %.us-phi595, 1.000000e-300
-  %.935 = select i1 %.934, double %.us-phi595, double 1.000000e-300
-  %.936 = fmul double %.935, 1.000000e-03
-  %.15.idx.i = shl i64 %.884, 4
-  %min.iters.check = icmp ult i64 %arg.k, 28
-  br i1 %min.iters.check, label %B912.endif.preheader, label %vector.scevcheck
+B1604.loopexit:
+  %0 = zext i1 %good.3.0.lcssa to i8
+  br label %common.ret
+
+B1064.endif.thread:
+  store double 0.000000e+00, ptr %arg.room.17, align 8
+  br label %common.ret
+
+B200.endif.endif.lr.ph.split.us.split.us:
+  %.434.neg = mul i64 %arg.k, -3
+  %.472 = add i64 %.64.i, %.434.neg
+  %.515491.not = icmp slt i64 %.472, 1
+  br i1 %.515491.not, label %B200.endif.endif.us.us.preheader, label %B200.endif.endif.us.us.us.preheader
+
+B200.endif.endif.us.us.preheader:
+  %scevgep72 = getelementptr i8, ptr %arg.room.5, i64 16
+  %1 = lshr i64 %.23.i, 2
+  %2 = mul i64 %1, 96
+  %3 = shl i64 %1, 5
+  %4 = getelementptr i8, ptr %arg.room.5, i64 %3
+  %scevgep80 = getelementptr i8, ptr %4, i64 16
+  %5 = shl i64 %1, 6
+  %6 = getelementptr i8, ptr %arg.room.5, i64 %5
+  %scevgep88 = getelementptr i8, ptr %6, i64 16
+  br label %B200.endif.endif.us.us
+
+B200.endif.endif.us.us.us.preheader:
+  %7 = shl i64 %.64.i, 3
+  %8 = shl nuw i64 %.472, 3
+  %invariant.gep = getelementptr i8, ptr %arg.room.5, i64 %7
+  %9 = shl i64 %.64.i, 4
+  %invariant.gep724 = getelementptr i8, ptr %arg.room.5, i64 %9
+  %scevgep96 = getelementptr i8, ptr %arg.room.5, i64 16
+  %10 = lshr i64 %.23.i, 2
+  %11 = mul i64 %10, 96
+  %12 = shl i64 %10, 5
+  %13 = getelementptr i8, ptr %arg.room.5, i64 %12
+  %scevgep104 = getelementptr i8, ptr %13, i64 16
+  %14 = shl i64 %10, 6
+  %15 = getelementptr i8, ptr %arg.room.5, i64 %14
+  %scevgep112 = getelementptr i8, ptr %15, i64 16
+  br label %B200.endif.endif.us.us.us
+
+B200.endif.endif.us.us.us:
+  %lsr.iv113 = phi ptr [ %scevgep112, %B200.endif.endif.us.us.us.preheader ], [ %scevgep114, %B486.B698_crit_edge.split.us.us.us.us.us.us.2 ]
+  %lsr.iv105 = phi ptr [ %scevgep104, %B200.endif.endif.us.us.us.preheader ], [ %scevgep106, %B486.B698_crit_edge.split.us.us.us.us.us.us.2 ]
+  %lsr.iv97 = phi ptr [ %scevgep96, %B200.endif.endif.us.us.us.preheader ], [ %scevgep98, %B486.B698_crit_edge.split.us.us.us.us.us.us.2 ]
+  %most.3.0580.us.us.us = phi double [ 0.000000e+00, %B200.endif.endif.us.us.us.preheader ], [ %.889.us.us.us.us.us.2, %B486.B698_crit_edge.split.us.us.us.us.us.us.2 ]
+  %good.3.0579.us.us.us = phi i1 [ true, %B200.endif.endif.us.us.us.preheader ], [ %.881.us.us.us.us.us.2, %B486.B698_crit_edge.split.us.us.us.us.us.us.2 ]
+  %.233557577.us.us.us = phi i64 [ 0, %B200.endif.endif.us.us.us.preheader ], [ %.240.us.us.us, %B486.B698_crit_edge.split.us.us.us.us.us.us.2 ]
+  %16 = mul i64 %.233557577.us.us.us, %.64.i
+  %reass.add = add i64 %16, %arg.k
+  %reass.mul = mul i64 %reass.add, 24
+  %.286.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.233557577.us.us.us
+  %.287.us.us.us = load double, ptr %.286.us.us.us, align 8
+  %.416.us.us.us = getelementptr i64, ptr %arg.room.0, i64 %.233557577.us.us.us
+  %scevgep = getelementptr i8, ptr %arg.room.5, i64 %reass.mul
+  %.417.us.us.us.us.us = load i64, ptr %.416.us.us.us, align 8
+  tail call void @llvm.memset.p0.i64(ptr %scevgep, i8 0, i64 %8, i1 false)
+  %.418.us.us.us.us.us = mul nsw i64 %.417.us.us.us.us.us, 3
+  %.825.us.us.us.us.us = mul nsw i64 %.418.us.us.us.us.us, %.85
+  %17 = getelementptr double, ptr %arg.s.3, i64 %.825.us.us.us.us.us
+  br label %B488.endif.endif.us.us.us.us.us.us
+
+B488.endif.endif.us.us.us.us.us.us:
+  %lsr.iv99 = phi ptr [ %scevgep100, %B488.endif.endif.us.us.us.us.us.us ], [ %lsr.iv97, %B200.endif.endif.us.us.us ]
+  %.653503509.us.us.us.us.us.us = phi i64 [ %.660.us.us.us.us.us.us, %B488.endif.endif.us.us.us.us.us.us ], [ 0, %B200.endif.endif.us.us.us ]
+  %18 = shl i64 %.653503509.us.us.us.us.us.us, 3
+  %scevgep103 = getelementptr i8, ptr %arg.room.0, i64 %18
+  %scevgep102 = getelementptr i8, ptr %lsr.iv99, i64 -16
+  %.809.us.us.us.us.us.us = load i64, ptr %scevgep103, align 8
+  %.idx.us.us.us.us.us.us = mul i64 %.809.us.us.us.us.us.us, 24
+  %19 = getelementptr i8, ptr %17, i64 %.idx.us.us.us.us.us.us
+  %.833.us.us.us.us.us.us = load double, ptr %19, align 8
+  store double %.833.us.us.us.us.us.us, ptr %scevgep102, align 8
+  %.809.us.us.us.us.us.us.1 = load i64, ptr %scevgep103, align 8
+  %.idx.us.us.us.us.us.us.1 = mul i64 %.809.us.us.us.us.us.us.1, 24
+  %20 = getelementptr i8, ptr %17, i64 %.idx.us.us.us.us.us.us.1
+  %.832.us.us.us.us.us.us.1 = getelementptr i8, ptr %20, i64 8
+  %.833.us.us.us.us.us.us.1 = load double, ptr %.832.us.us.us.us.us.us.1, align 8
+  %scevgep101 = getelementptr i8, ptr %lsr.iv99, i64 -8
+  store double %.833.us.us.us.us.us.us.1, ptr %scevgep101, align 8
+  %.809.us.us.us.us.us.us.2 = load i64, ptr %scevgep103, align 8
+  %.idx.us.us.us.us.us.us.2 = mul i64 %.809.us.us.us.us.us.us.2, 24
+  %21 = getelementptr i8, ptr %17, i64 %.idx.us.us.us.us.us.us.2
+  %.832.us.us.us.us.us.us.2 = getelementptr i8, ptr %21, i64 16
+  %.833.us.us.us.us.us.us.2 = load double, ptr %.832.us.us.us.us.us.us.2, align 8
+  store double %.833.us.us.us.us.us.us.2, ptr %lsr.iv99, align 8
+  %.660.us.us.us.us.us.us = add nuw nsw i64 %.653503509.us.us.us.us.us.us, 1
+  %scevgep100 = getelementptr i8, ptr %lsr.iv99, i64 24
+  %exitcond.not = icmp eq i64 %arg.k, %.660.us.us.us.us.us.us
+  br i1 %exitcond.not, label %B486.B698_crit_edge.split.us.us.us.us.us.us, label %B488.endif.endif.us.us.us.us.us.us
+
+B486.B698_crit_edge.split.us.us.us.us.us.us:
+  %.422.us.us.us = mul nuw nsw i64 %.233557577.us.us.us, 3
+  %.426.us.us.us.us.us = mul nuw nsw i64 %.422.us.us.us, %.64.i
+  %invariant.gep.us.us.us = getelementptr double, ptr %arg.room.5, i64 %.422.us.us.us
+  %gep.us.us.us.us.us = getelementptr double, ptr %invariant.gep.us.us.us, i64 %.426.us.us.us.us.us
+  %.862.us.us.us.us.us = load double, ptr %gep.us.us.us.us.us, align 8
+  %.873.us.us.us.us.us = getelementptr double, ptr %arg.c.9, i64 %.418.us.us.us.us.us
+  %.874.us.us.us.us.us = load double, ptr %.873.us.us.us.us.us, align 8
+  %.903.us.us.us.us.us = getelementptr double, ptr %arg.room.16, i64 %.422.us.us.us
+  store double 0.000000e+00, ptr %.903.us.us.us.us.us, align 8
+  %gep = getelementptr i8, ptr %invariant.gep, i64 %reass.mul
+  %sunkaddr = shl i64 %.233557577.us.us.us, 3
+  %sunkaddr120 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr
+  %.417.us.us.us.us.us.1 = load i64, ptr %sunkaddr120, align 8
+  tail call void @llvm.memset.p0.i64(ptr %gep, i8 0, i64 %8, i1 false)
+  %.418.us.us.us.us.us.1 = mul nsw i64 %.417.us.us.us.us.us.1, 3
+  %.420.us.us.us.us.us.1 = add nsw i64 %.418.us.us.us.us.us.1, 1
+  %.825.us.us.us.us.us.1 = mul nsw i64 %.420.us.us.us.us.us.1, %.85
+  %22 = getelementptr double, ptr %arg.s.3, i64 %.825.us.us.us.us.us.1
+  br label %B488.endif.endif.us.us.us.us.us.us.1
+
+B488.endif.endif.us.us.us.us.us.us.1:
+  %lsr.iv107 = phi ptr [ %scevgep108, %B488.endif.endif.us.us.us.us.us.us.1 ], [ %lsr.iv105, %B486.B698_crit_edge.split.us.us.us.us.us.us ]
+  %.653503509.us.us.us.us.us.us.1 = phi i64 [ %.660.us.us.us.us.us.us.1, %B488.endif.endif.us.us.us.us.us.us.1 ], [ 0, %B486.B698_crit_edge.split.us.us.us.us.us.us ]
+  %23 = shl i64 %.653503509.us.us.us.us.us.us.1, 3
+  %scevgep111 = getelementptr i8, ptr %arg.room.0, i64 %23
+  %scevgep110 = getelementptr i8, ptr %lsr.iv107, i64 -16
+  %.809.us.us.us.us.us.us.1698 = load i64, ptr %scevgep111, align 8
+  %.idx.us.us.us.us.us.us.1699 = mul i64 %.809.us.us.us.us.us.us.1698, 24
+  %24 = getelementptr i8, ptr %22, i64 %.idx.us.us.us.us.us.us.1699
+  %.833.us.us.us.us.us.us.1700 = load double, ptr %24, align 8
+  store double %.833.us.us.us.us.us.us.1700, ptr %scevgep110, align 8
+  %.809.us.us.us.us.us.us.1.1 = load i64, ptr %scevgep111, align 8
+  %.idx.us.us.us.us.us.us.1.1 = mul i64 %.809.us.us.us.us.us.us.1.1, 24
+  %25 = getelementptr i8, ptr %22, i64 %.idx.us.us.us.us.us.us.1.1
+  %.832.us.us.us.us.us.us.1.1 = getelementptr i8, ptr %25, i64 8
+  %.833.us.us.us.us.us.us.1.1 = load double, ptr %.832.us.us.us.us.us.us.1.1, align 8
+  %scevgep109 = getelementptr i8, ptr %lsr.iv107, i64 -8
+  store double %.833.us.us.us.us.us.us.1.1, ptr %scevgep109, align 8
+  %.809.us.us.us.us.us.us.2.1 = load i64, ptr %scevgep111, align 8
+  %.idx.us.us.us.us.us.us.2.1 = mul i64 %.809.us.us.us.us.us.us.2.1, 24
+  %26 = getelementptr i8, ptr %22, i64 %.idx.us.us.us.us.us.us.2.1
+  %.832.us.us.us.us.us.us.2.1 = getelementptr i8, ptr %26, i64 16
+  %.833.us.us.us.us.us.us.2.1 = load double, ptr %.832.us.us.us.us.us.us.2.1, align 8
+  store double %.833.us.us.us.us.us.us.2.1, ptr %lsr.iv107, align 8
+  %.660.us.us.us.us.us.us.1 = add nuw nsw i64 %.653503509.us.us.us.us.us.us.1, 1
+  %scevgep108 = getelementptr i8, ptr %lsr.iv107, i64 24
+  %exitcond.1.not = icmp eq i64 %arg.k, %.660.us.us.us.us.us.us.1
+  br i1 %exitcond.1.not, label %B486.B698_crit_edge.split.us.us.us.us.us.us.1, label %B488.endif.endif.us.us.us.us.us.us.1
+
+B486.B698_crit_edge.split.us.us.us.us.us.us.1:
+  %.424.us.us.us.us.us.1 = add nuw nsw i64 %.422.us.us.us, 1
+  %.426.us.us.us.us.us.1 = mul nuw nsw i64 %.424.us.us.us.us.us.1, %.64.i
+  %gep.us.us.us.us.us.1 = getelementptr double, ptr %invariant.gep.us.us.us, i64 %.426.us.us.us.us.us.1
+  %.861.us.us.us.us.us.1 = getelementptr i8, ptr %gep.us.us.us.us.us.1, i64 8
+  %.862.us.us.us.us.us.1 = load double, ptr %.861.us.us.us.us.us.1, align 8
+  %sunkaddr121 = mul i64 %.417.us.us.us.us.us.1, 24
+  %sunkaddr122 = getelementptr i8, ptr %arg.c.9, i64 %sunkaddr121
+  %sunkaddr123 = getelementptr i8, ptr %sunkaddr122, i64 8
+  %.874.us.us.us.us.us.1 = load double, ptr %sunkaddr123, align 8
+  %sunkaddr124 = mul i64 %.233557577.us.us.us, 24
+  %sunkaddr125 = getelementptr i8, ptr %arg.room.16, i64 %sunkaddr124
+  %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 8
+  store double 0.000000e+00, ptr %sunkaddr126, align 8
+  %gep725 = getelementptr i8, ptr %invariant.gep724, i64 %reass.mul
+  %sunkaddr20 = mul i64 %.233557577.us.us.us, 8
+  %sunkaddr21 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr20
+  %.417.us.us.us.us.us.2 = load i64, ptr %sunkaddr21, align 8
+  tail call void @llvm.memset.p0.i64(ptr %gep725, i8 0, i64 %8, i1 false)
+  %.418.us.us.us.us.us.2 = mul nsw i64 %.417.us.us.us.us.us.2, 3
+  %.420.us.us.us.us.us.2 = add nsw i64 %.418.us.us.us.us.us.2, 2
+  %.825.us.us.us.us.us.2 = mul nsw i64 %.420.us.us.us.us.us.2, %.85
+  %27 = getelementptr double, ptr %arg.s.3, i64 %.825.us.us.us.us.us.2
+  br label %B488.endif.endif.us.us.us.us.us.us.2
+
+B488.endif.endif.us.us.us.us.us.us.2:
+  %lsr.iv115 = phi ptr [ %scevgep116, %B488.endif.endif.us.us.us.us.us.us.2 ], [ %lsr.iv113, %B486.B698_crit_edge.split.us.us.us.us.us.us.1 ]
+  %.653503509.us.us.us.us.us.us.2 = phi i64 [ %.660.us.us.us.us.us.us.2, %B488.endif.endif.us.us.us.us.us.us.2 ], [ 0, %B486.B698_crit_edge.split.us.us.us.us.us.us.1 ]
+  %28 = shl i64 %.653503509.us.us.us.us.us.us.2, 3
+  %scevgep119 = getelementptr i8, ptr %arg.room.0, i64 %28
+  %scevgep118 = getelementptr i8, ptr %lsr.iv115, i64 -16
+  %.809.us.us.us.us.us.us.2701 = load i64, ptr %scevgep119, align 8
+  %.idx.us.us.us.us.us.us.2702 = mul i64 %.809.us.us.us.us.us.us.2701, 24
+  %29 = getelementptr i8, ptr %27, i64 %.idx.us.us.us.us.us.us.2702
+  %.833.us.us.us.us.us.us.2703 = load double, ptr %29, align 8
+  store double %.833.us.us.us.us.us.us.2703, ptr %scevgep118, align 8
+  %.809.us.us.us.us.us.us.1.2 = load i64, ptr %scevgep119, align 8
+  %.idx.us.us.us.us.us.us.1.2 = mul i64 %.809.us.us.us.us.us.us.1.2, 24
+  %30 = getelementptr i8, ptr %27, i64 %.idx.us.us.us.us.us.us.1.2
+  %.832.us.us.us.us.us.us.1.2 = getelementptr i8, ptr %30, i64 8
+  %.833.us.us.us.us.us.us.1.2 = load double, ptr %.832.us.us.us.us.us.us.1.2, align 8
+  %scevgep117 = getelementptr i8, ptr %lsr.iv115, i64 -8
+  store double %.833.us.us.us.us.us.us.1.2, ptr %scevgep117, align 8
+  %.809.us.us.us.us.us.us.2.2 = load i64, ptr %scevgep119, align 8
+  %.idx.us.us.us.us.us.us.2.2 = mul i64 %.809.us.us.us.us.us.us.2.2, 24
+  %31 = getelementptr i8, ptr %27, i64 %.idx.us.us.us.us.us.us.2.2
+  %.832.us.us.us.us.us.us.2.2 = getelementptr i8, ptr %31, i64 16
+  %.833.us.us.us.us.us.us.2.2 = load double, ptr %.832.us.us.us.us.us.us.2.2, align 8
+  store double %.833.us.us.us.us.us.us.2.2, ptr %lsr.iv115, align 8
+  %.660.us.us.us.us.us.us.2 = add nuw nsw i64 %.653503509.us.us.us.us.us.us.2, 1
+  %scevgep116 = getelementptr i8, ptr %lsr.iv115, i64 24
+  %exitcond.2.not = icmp eq i64 %arg.k, %.660.us.us.us.us.us.us.2
+  br i1 %exitcond.2.not, label %B486.B698_crit_edge.split.us.us.us.us.us.us.2, label %B488.endif.endif.us.us.us.us.us.us.2
+
+B486.B698_crit_edge.split.us.us.us.us.us.us.2:
+  %.424.us.us.us.us.us.2 = add nuw nsw i64 %.422.us.us.us, 2
+  %.426.us.us.us.us.us.2 = mul nuw nsw i64 %.424.us.us.us.us.us.2, %.64.i
+  %.288.us.us.us = fcmp ule double %.287.us.us.us, 5.000000e-01
+  %.875.us.us.us.us.us = fmul double %.874.us.us.us.us.us, 0x3DA5FD7FE1796495
+  %.876.us.us.us.us.us = fcmp ugt double %.862.us.us.us.us.us, %.875.us.us.us.us.us
+  %.878.not.us.us.us.us.us = or i1 %.288.us.us.us, %.876.us.us.us.us.us
+  %.881.us.us.us.us.us = and i1 %good.3.0579.us.us.us, %.878.not.us.us.us.us.us
+  %.885.us.us.us.us.us = fcmp ogt double %.862.us.us.us.us.us, %most.3.0580.us.us.us
+  %.886.us.us.us.us.us = select i1 %.885.us.us.us.us.us, double %.862.us.us.us.us.us, double %most.3.0580.us.us.us
+  %.889.us.us.us.us.us = select i1 %.288.us.us.us, double %most.3.0580.us.us.us, double %.886.us.us.us.us.us
+  %.875.us.us.us.us.us.1 = fmul double %.874.us.us.us.us.us.1, 0x3DA5FD7FE1796495
+  %.876.us.us.us.us.us.1 = fcmp ugt double %.862.us.us.us.us.us.1, %.875.us.us.us.us.us.1
+  %.878.not.us.us.us.us.us.1 = or i1 %.288.us.us.us, %.876.us.us.us.us.us.1
+  %.881.us.us.us.us.us.1 = and i1 %.881.us.us.us.us.us, %.878.not.us.us.us.us.us.1
+  %.885.us.us.us.us.us.1 = fcmp ogt double %.862.us.us.us.us.us.1, %.889.us.us.us.us.us
+  %.886.us.us.us.us.us.1 = select i1 %.885.us.us.us.us.us.1, double %.862.us.us.us.us.us.1, double %.889.us.us.us.us.us
+  %.889.us.us.us.us.us.1 = select i1 %.288.us.us.us, double %most.3.0580.us.us.us, double %.886.us.us.us.us.us.1
+  %gep.us.us.us.us.us.2 = getelementptr double, ptr %invariant.gep.us.us.us, i64 %.426.us.us.us.us.us.2
+  %.861.us.us.us.us.us.2 = getelementptr i8, ptr %gep.us.us.us.us.us.2, i64 16
+  %.862.us.us.us.us.us.2 = load double, ptr %.861.us.us.us.us.us.2, align 8
+  %sunkaddr129 = mul i64 %.417.us.us.us.us.us.2, 24
+  %sunkaddr130 = getelementptr i8, ptr %arg.c.9, i64 %sunkaddr129
+  %sunkaddr131 = getelementptr i8, ptr %sunkaddr130, i64 16
+  %.874.us.us.us.us.us.2 = load double, ptr %sunkaddr131, align 8
+  %.875.us.us.us.us.us.2 = fmul double %.874.us.us.us.us.us.2, 0x3DA5FD7FE1796495
+  %.876.us.us.us.us.us.2 = fcmp ugt double %.862.us.us.us.us.us.2, %.875.us.us.us.us.us.2
+  %.878.not.us.us.us.us.us.2 = or i1 %.288.us.us.us, %.876.us.us.us.us.us.2
+  %.881.us.us.us.us.us.2 = and i1 %.881.us.us.us.us.us.1, %.878.not.us.us.us.us.us.2
+  %.885.us.us.us.us.us.2 = fcmp ogt double %.862.us.us.us.us.us.2, %.889.us.us.us.us.us.1
+  %.886.us.us.us.us.us.2 = select i1 %.885.us.us.us.us.us.2, double %.862.us.us.us.us.us.2, double %.889.us.us.us.us.us.1
+  %.889.us.us.us.us.us.2 = select i1 %.288.us.us.us, double %most.3.0580.us.us.us, double %.886.us.us.us.us.us.2
+  %sunkaddr22 = getelementptr i8, ptr %arg.room.16, i64 %sunkaddr124
+  %sunkaddr24 = getelementptr i8, ptr %sunkaddr22, i64 16
+  store double 0.000000e+00, ptr %sunkaddr24, align 8
+  %.240.us.us.us = add nuw nsw i64 %.233557577.us.us.us, 1
+  %scevgep98 = getelementptr i8, ptr %lsr.iv97, i64 %11
+  %scevgep106 = getelementptr i8, ptr %lsr.iv105, i64 %11
+  %scevgep114 = getelementptr i8, ptr %lsr.iv113, i64 %11
+  %exitcond704.not = icmp eq i64 %arg.k, %.240.us.us.us
+  br i1 %exitcond704.not, label %B1156.lr.ph, label %B200.endif.endif.us.us.us
+
+B200.endif.endif.us.us:
+  %lsr.iv89 = phi ptr [ %scevgep88, %B200.endif.endif.us.us.preheader ], [ %scevgep90, %B486.B698_crit_edge.split.us.us.us.us.2 ]
+  %lsr.iv81 = phi ptr [ %scevgep80, %B200.endif.endif.us.us.preheader ], [ %scevgep82, %B486.B698_crit_edge.split.us.us.us.us.2 ]
+  %lsr.iv73 = phi ptr [ %scevgep72, %B200.endif.endif.us.us.preheader ], [ %scevgep74, %B486.B698_crit_edge.split.us.us.us.us.2 ]
+  %most.3.0580.us.us = phi double [ 0.000000e+00, %B200.endif.endif.us.us.preheader ], [ %.889.us.us.us.2, %B486.B698_crit_edge.split.us.us.us.us.2 ]
+  %good.3.0579.us.us = phi i1 [ true, %B200.endif.endif.us.us.preheader ], [ %.881.us.us.us.2, %B486.B698_crit_edge.split.us.us.us.us.2 ]
+  %.233557577.us.us = phi i64 [ 0, %B200.endif.endif.us.us.preheader ], [ %.240.us.us, %B486.B698_crit_edge.split.us.us.us.us.2 ]
+  %.286.us.us = getelementptr double, ptr %arg.room.1, i64 %.233557577.us.us
+  %.287.us.us = load double, ptr %.286.us.us, align 8
+  %.416.us.us = getelementptr i64, ptr %arg.room.0, i64 %.233557577.us.us
+  %.417.us.us.us = load i64, ptr %.416.us.us, align 8
+  %.418.us.us.us = mul nsw i64 %.417.us.us.us, 3
+  %.825.us.us.us = mul nsw i64 %.418.us.us.us, %.85
+  %32 = getelementptr double, ptr %arg.s.3, i64 %.825.us.us.us
+  br label %B488.endif.endif.us.us.us.us
+
+B488.endif.endif.us.us.us.us:
+  %lsr.iv75 = phi ptr [ %scevgep76, %B488.endif.endif.us.us.us.us ], [ %lsr.iv73, %B200.endif.endif.us.us ]
+  %.653503509.us.us.us.us = phi i64 [ %.660.us.us.us.us, %B488.endif.endif.us.us.us.us ], [ 0, %B200.endif.endif.us.us ]
+  %33 = shl i64 %.653503509.us.us.us.us, 3
+  %scevgep79 = getelementptr i8, ptr %arg.room.0, i64 %33
+  %scevgep78 = getelementptr i8, ptr %lsr.iv75, i64 -16
+  %.809.us.us.us.us = load i64, ptr %scevgep79, align 8
+  %.idx.us.us.us.us = mul i64 %.809.us.us.us.us, 24
+  %34 = getelementptr i8, ptr %32, i64 %.idx.us.us.us.us
+  %.833.us.us.us.us = load double, ptr %34, align 8
+  store double %.833.us.us.us.us, ptr %scevgep78, align 8
+  %.809.us.us.us.us.1 = load i64, ptr %scevgep79, align 8
+  %.idx.us.us.us.us.1 = mul i64 %.809.us.us.us.us.1, 24
+  %35 = getelementptr i8, ptr %32, i64 %.idx.us.us.us.us.1
+  %.832.us.us.us.us.1 = getelementptr i8, ptr %35, i64 8
+  %.833.us.us.us.us.1 = load double, ptr %.832.us.us.us.us.1, align 8
+  %scevgep77 = getelementptr i8, ptr %lsr.iv75, i64 -8
+  store double %.833.us.us.us.us.1, ptr %scevgep77, align 8
+  %.809.us.us.us.us.2 = load i64, ptr %scevgep79, align 8
+  %.idx.us.us.us.us.2 = mul i64 %.809.us.us.us.us.2, 24
+  %36 = getelementptr i8, ptr %32, i64 %.idx.us.us.us.us.2
+  %.832.us.us.us.us.2 = getelementptr i8, ptr %36, i64 16
+  %.833.us.us.us.us.2 = load double, ptr %.832.us.us.us.us.2, align 8
+  store double %.833.us.us.us.us.2, ptr %lsr.iv75, align 8
+  %.660.us.us.us.us = add nuw nsw i64 %.653503509.us.us.us.us, 1
+  %scevgep76 = getelementptr i8, ptr %lsr.iv75, i64 24
+  %exitcond706.not = icmp eq i64 %arg.k, %.660.us.us.us.us
+  br i1 %exitcond706.not, label %B486.B698_crit_edge.split.us.us.us.us, label %B488.endif.endif.us.us.us.us
+
+B486.B698_crit_edge.split.us.us.us.us:
+  %.422.us.us = mul nuw nsw i64 %.233557577.us.us, 3
+  %.426.us.us.us = mul nuw nsw i64 %.422.us.us, %.64.i
+  %invariant.gep.us.us = getelementptr double, ptr %arg.room.5, i64 %.422.us.us
+  %gep.us.us.us = getelementptr double, ptr %invariant.gep.us.us, i64 %.426.us.us.us
+  %.862.us.us.us = load double, ptr %gep.us.us.us, align 8
+  %.873.us.us.us = getelementptr double, ptr %arg.c.9, i64 %.418.us.us.us
+  %.874.us.us.us = load double, ptr %.873.us.us.us, align 8
+  %.903.us.us.us = getelementptr double, ptr %arg.room.16, i64 %.422.us.us
+  store double 0.000000e+00, ptr %.903.us.us.us, align 8
+  %sunkaddr135 = shl i64 %.233557577.us.us, 3
+  %sunkaddr136 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr135
+  %.417.us.us.us.1 = load i64, ptr %sunkaddr136, align 8
+  %.418.us.us.us.1 = mul nsw i64 %.417.us.us.us.1, 3
+  %.420.us.us.us.1 = add nsw i64 %.418.us.us.us.1, 1
+  %.825.us.us.us.1 = mul nsw i64 %.420.us.us.us.1, %.85
+  %37 = getelementptr double, ptr %arg.s.3, i64 %.825.us.us.us.1
+  br label %B488.endif.endif.us.us.us.us.1
+
+B488.endif.endif.us.us.us.us.1:
+  %lsr.iv83 = phi ptr [ %scevgep84, %B488.endif.endif.us.us.us.us.1 ], [ %lsr.iv81, %B486.B698_crit_edge.split.us.us.us.us ]
+  %.653503509.us.us.us.us.1 = phi i64 [ %.660.us.us.us.us.1, %B488.endif.endif.us.us.us.us.1 ], [ 0, %B486.B698_crit_edge.split.us.us.us.us ]
+  %38 = shl i64 %.653503509.us.us.us.us.1, 3
+  %scevgep87 = getelementptr i8, ptr %arg.room.0, i64 %38
+  %scevgep86 = getelementptr i8, ptr %lsr.iv83, i64 -16
+  %.809.us.us.us.us.1709 = load i64, ptr %scevgep87, align 8
+  %.idx.us.us.us.us.1710 = mul i64 %.809.us.us.us.us.1709, 24
+  %39 = getelementptr i8, ptr %37, i64 %.idx.us.us.us.us.1710
+  %.833.us.us.us.us.1711 = load double, ptr %39, align 8
+  store double %.833.us.us.us.us.1711, ptr %scevgep86, align 8
+  %.809.us.us.us.us.1.1 = load i64, ptr %scevgep87, align 8
+  %.idx.us.us.us.us.1.1 = mul i64 %.809.us.us.us.us.1.1, 24
+  %40 = getelementptr i8, ptr %37, i64 %.idx.us.us.us.us.1.1
+  %.832.us.us.us.us.1.1 = getelementptr i8, ptr %40, i64 8
+  %.833.us.us.us.us.1.1 = load double, ptr %.832.us.us.us.us.1.1, align 8
+  %scevgep85 = getelementptr i8, ptr %lsr.iv83, i64 -8
+  store double %.833.us.us.us.us.1.1, ptr %scevgep85, align 8
+  %.809.us.us.us.us.2.1 = load i64, ptr %scevgep87, align 8
+  %.idx.us.us.us.us.2.1 = mul i64 %.809.us.us.us.us.2.1, 24
+  %41 = getelementptr i8, ptr %37, i64 %.idx.us.us.us.us.2.1
+  %.832.us.us.us.us.2.1 = getelementptr i8, ptr %41, i64 16
+  %.833.us.us.us.us.2.1 = load double, ptr %.832.us.us.us.us.2.1, align 8
+  store double %.833.us.us.us.us.2.1, ptr %lsr.iv83, align 8
+  %.660.us.us.us.us.1 = add nuw nsw i64 %.653503509.us.us.us.us.1, 1
+  %scevgep84 = getelementptr i8, ptr %lsr.iv83, i64 24
+  %exitcond706.1.not = icmp eq i64 %arg.k, %.660.us.us.us.us.1
+  br i1 %exitcond706.1.not, label %B486.B698_crit_edge.split.us.us.us.us.1, label %B488.endif.endif.us.us.us.us.1
+
+B486.B698_crit_edge.split.us.us.us.us.1:
+  %.424.us.us.us.1 = add nuw nsw i64 %.422.us.us, 1
+  %.426.us.us.us.1 = mul nuw nsw i64 %.424.us.us.us.1, %.64.i
+  %gep.us.us.us.1 = getelementptr double, ptr %invariant.gep.us.us, i64 %.426.us.us.us.1
+  %.861.us.us.us.1 = getelementptr i8, ptr %gep.us.us.us.1, i64 8
+  %.862.us.us.us.1 = load double, ptr %.861.us.us.us.1, align 8
+  %sunkaddr137 = mul i64 %.417.us.us.us.1, 24
+  %sunkaddr138 = getelementptr i8, ptr %arg.c.9, i64 %sunkaddr137
+  %sunkaddr139 = getelementptr i8, ptr %sunkaddr138, i64 8
+  %.874.us.us.us.1 = load double, ptr %sunkaddr139, align 8
+  %sunkaddr140 = mul i64 %.233557577.us.us, 24
+  %sunkaddr141 = getelementptr i8, ptr %arg.room.16, i64 %sunkaddr140
+  %sunkaddr142 = getelementptr i8, ptr %sunkaddr141, i64 8
+  store double 0.000000e+00, ptr %sunkaddr142, align 8
+  %sunkaddr25 = mul i64 %.233557577.us.us, 8
+  %sunkaddr26 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr25
+  %.417.us.us.us.2 = load i64, ptr %sunkaddr26, align 8
+  %.418.us.us.us.2 = mul nsw i64 %.417.us.us.us.2, 3
+  %.420.us.us.us.2 = add nsw i64 %.418.us.us.us.2, 2
+  %.825.us.us.us.2 = mul nsw i64 %.420.us.us.us.2, %.85
+  %42 = getelementptr double, ptr %arg.s.3, i64 %.825.us.us.us.2
+  br label %B488.endif.endif.us.us.us.us.2
+
+B488.endif.endif.us.us.us.us.2:
+  %lsr.iv91 = phi ptr [ %scevgep92, %B488.endif.endif.us.us.us.us.2 ], [ %lsr.iv89, %B486.B698_crit_edge.split.us.us.us.us.1 ]
+  %.653503509.us.us.us.us.2 = phi i64 [ %.660.us.us.us.us.2, %B488.endif.endif.us.us.us.us.2 ], [ 0, %B486.B698_crit_edge.split.us.us.us.us.1 ]
+  %43 = shl i64 %.653503509.us.us.us.us.2, 3
+  %scevgep95 = getelementptr i8, ptr %arg.room.0, i64 %43
+  %scevgep94 = getelementptr i8, ptr %lsr.iv91, i64 -16
+  %.809.us.us.us.us.2712 = load i64, ptr %scevgep95, align 8
+  %.idx.us.us.us.us.2713 = mul i64 %.809.us.us.us.us.2712, 24
+  %44 = getelementptr i8, ptr %42, i64 %.idx.us.us.us.us.2713
+  %.833.us.us.us.us.2714 = load double, ptr %44, align 8
+  store double %.833.us.us.us.us.2714, ptr %scevgep94, align 8
+  %.809.us.us.us.us.1.2 = load i64, ptr %scevgep95, align 8
+  %.idx.us.us.us.us.1.2 = mul i64 %.809.us.us.us.us.1.2, 24
+  %45 = getelementptr i8, ptr %42, i64 %.idx.us.us.us.us.1.2
+  %.832.us.us.us.us.1.2 = getelementptr i8, ptr %45, i64 8
+  %.833.us.us.us.us.1.2 = load double, ptr %.832.us.us.us.us.1.2, align 8
+  %scevgep93 = getelementptr i8, ptr %lsr.iv91, i64 -8
+  store double %.833.us.us.us.us.1.2, ptr %scevgep93, align 8
+  %.809.us.us.us.us.2.2 = load i64, ptr %scevgep95, align 8
+  %.idx.us.us.us.us.2.2 = mul i64 %.809.us.us.us.us.2.2, 24
+  %46 = getelementptr i8, ptr %42, i64 %.idx.us.us.us.us.2.2
+  %.832.us.us.us.us.2.2 = getelementptr i8, ptr %46, i64 16
+  %.833.us.us.us.us.2.2 = load double, ptr %.832.us.us.us.us.2.2, align 8
+  store double %.833.us.us.us.us.2.2, ptr %lsr.iv91, align 8
+  %.660.us.us.us.us.2 = add nuw nsw i64 %.653503509.us.us.us.us.2, 1
+  %scevgep92 = getelementptr i8, ptr %lsr.iv91, i64 24
+  %exitcond706.2.not = icmp eq i64 %arg.k, %.660.us.us.us.us.2
+  br i1 %exitcond706.2.not, label %B486.B698_crit_edge.split.us.us.us.us.2, label %B488.endif.endif.us.us.us.us.2
+
+B486.B698_crit_edge.split.us.us.us.us.2:
+  %.424.us.us.us.2 = add nuw nsw i64 %.422.us.us, 2
+  %.426.us.us.us.2 = mul nuw nsw i64 %.424.us.us.us.2, %.64.i
+  %.288.us.us = fcmp ule double %.287.us.us, 5.000000e-01
+  %.875.us.us.us = fmul double %.874.us.us.us, 0x3DA5FD7FE1796495
+  %.876.us.us.us = fcmp ugt double %.862.us.us.us, %.875.us.us.us
+  %.878.not.us.us.us = or i1 %.288.us.us, %.876.us.us.us
+  %.881.us.us.us = and i1 %good.3.0579.us.us, %.878.not.us.us.us
+  %.885.us.us.us = fcmp ogt double %.862.us.us.us, %most.3.0580.us.us
+  %.886.us.us.us = select i1 %.885.us.us.us, double %.862.us.us.us, double %most.3.0580.us.us
+  %.889.us.us.us = select i1 %.288.us.us, double %most.3.0580.us.us, double %.886.us.us.us
+  %.875.us.us.us.1 = fmul double %.874.us.us.us.1, 0x3DA5FD7FE1796495
+  %.876.us.us.us.1 = fcmp ugt double %.862.us.us.us.1, %.875.us.us.us.1
+  %.878.not.us.us.us.1 = or i1 %.288.us.us, %.876.us.us.us.1
+  %.881.us.us.us.1 = and i1 %.881.us.us.us, %.878.not.us.us.us.1
+  %.885.us.us.us.1 = fcmp ogt double %.862.us.us.us.1, %.889.us.us.us
+  %.886.us.us.us.1 = select i1 %.885.us.us.us.1, double %.862.us.us.us.1, double %.889.us.us.us
+  %.889.us.us.us.1 = select i1 %.288.us.us, double %most.3.0580.us.us, double %.886.us.us.us.1
+  %gep.us.us.us.2 = getelementptr double, ptr %invariant.gep.us.us, i64 %.426.us.us.us.2
+  %.861.us.us.us.2 = getelementptr i8, ptr %gep.us.us.us.2, i64 16
+  %.862.us.us.us.2 = load double, ptr %.861.us.us.us.2, align 8
+  %sunkaddr145 = mul i64 %.417.us.us.us.2, 24
+  %sunkaddr146 = getelementptr i8, ptr %arg.c.9, i64 %sunkaddr145
+  %sunkaddr147 = getelementptr i8, ptr %sunkaddr146, i64 16
+  %.874.us.us.us.2 = load double, ptr %sunkaddr147, align 8
+  %.875.us.us.us.2 = fmul double %.874.us.us.us.2, 0x3DA5FD7FE1796495
+  %.876.us.us.us.2 = fcmp ugt double %.862.us.us.us.2, %.875.us.us.us.2
+  %.878.not.us.us.us.2 = or i1 %.288.us.us, %.876.us.us.us.2
+  %.881.us.us.us.2 = and i1 %.881.us.us.us.1, %.878.not.us.us.us.2
+  %.885.us.us.us.2 = fcmp ogt double %.862.us.us.us.2, %.889.us.us.us.1
+  %.886.us.us.us.2 = select i1 %.885.us.us.us.2, double %.862.us.us.us.2, double %.889.us.us.us.1
+  %.889.us.us.us.2 = select i1 %.288.us.us, double %most.3.0580.us.us, double %.886.us.us.us.2
+  %sunkaddr28 = getelementptr i8, ptr %arg.room.16, i64 %sunkaddr140
+  %sunkaddr29 = getelementptr i8, ptr %sunkaddr28, i64 16
+  store double 0.000000e+00, ptr %sunkaddr29, align 8
+  %.240.us.us = add nuw nsw i64 %.233557577.us.us, 1
+  %scevgep74 = getelementptr i8, ptr %lsr.iv73, i64 %2
+  %scevgep82 = getelementptr i8, ptr %lsr.iv81, i64 %2
+  %scevgep90 = getelementptr i8, ptr %lsr.iv89, i64 %2
+  %exitcond715.not = icmp eq i64 %arg.k, %.240.us.us
+  br i1 %exitcond715.not, label %B1156.lr.ph, label %B200.endif.endif.us.us
+
+B1156.lr.ph:
+  %good.3.0.lcssa = phi i1 [ %.881.us.us.us.2, %B486.B698_crit_edge.split.us.us.us.us.2 ], [ %.881.us.us.us.us.us.2, %B486.B698_crit_edge.split.us.us.us.us.us.us.2 ]
+  %most.3.0.lcssa = phi double [ %.889.us.us.us.2, %B486.B698_crit_edge.split.us.us.us.us.2 ], [ %.889.us.us.us.us.us.2, %B486.B698_crit_edge.split.us.us.us.us.us.us.2 ]
+  %.944 = fmul double %most.3.0.lcssa, 1.000000e-08
+  store double %.944, ptr %arg.room.17, align 8
+  %.1119 = fcmp ogt double %most.3.0.lcssa, 1.000000e-300
+  %.1120 = select i1 %.1119, double %most.3.0.lcssa, double 1.000000e-300
+  %.1121 = fmul double %.1120, 1.000000e-03
+  %min.iters.check = icmp ult i64 %arg.k, 30
+  br i1 %min.iters.check, label %B1156.lr.ph.B1156.endif.preheader_crit_edge, label %vector.scevcheck
+
+B1156.lr.ph.B1156.endif.preheader_crit_edge:
+  %.pre = lshr i64 %.23.i, 2
+  %.pre4 = shl nuw nsw i64 %.pre, 6
+  %.pre6 = mul nuw nsw i64 %.pre, 96
+  %.pre8 = shl nuw nsw i64 %.pre, 5
+  br label %B1156.endif.preheader
 
 vector.scevcheck:
-  %38 = add nsw i64 %arg.k, -1
-  %mul = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %38, i64 24)
+  %47 = add nsw i64 %arg.k, -1
+  %mul = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %47, i64 24)
   %mul.result = extractvalue { i64, i1 } %mul, 0
   %mul.overflow = extractvalue { i64, i1 } %mul, 1
-  %39 = getelementptr i8, ptr %arg.room.8, i64 %mul.result
-  %40 = icmp ult ptr %39, %arg.room.8
-  %scevgep = getelementptr i8, ptr %arg.room.8, i64 8
-  %41 = getelementptr i8, ptr %scevgep, i64 %mul.result
-  %42 = icmp ult ptr %41, %scevgep
-  %scevgep8 = getelementptr i8, ptr %arg.room.8, i64 16
-  %43 = getelementptr i8, ptr %scevgep8, i64 %mul.result
-  %44 = icmp ult ptr %43, %scevgep8
-  %45 = or i1 %mul.overflow, %44
-  %46 = add i64 %0, 24
-  %47 = sub i64 -24, %0
-  %48 = icmp slt i64 %46, 0
-  %49 = select i1 %48, i64 %47, i64 %46
-  %mul12 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 %38)
-  %mul.result13 = extractvalue { i64, i1 } %mul12, 0
-  %mul.overflow14 = extractvalue { i64, i1 } %mul12, 1
-  %50 = sub i64 0, %mul.result13
-  %51 = getelementptr i8, ptr %arg.room.5, i64 %mul.result13
-  %52 = getelementptr i8, ptr %arg.room.5, i64 %50
-  %53 = icmp ult ptr %51, %arg.room.5
-  %54 = icmp ugt ptr %52, %arg.room.5
-  %55 = select i1 %48, i1 %54, i1 %53
-  %56 = or i1 %mul.overflow14, %55
-  %scevgep15 = getelementptr i8, ptr %2, i64 8
-  %57 = getelementptr i8, ptr %scevgep15, i64 %mul.result13
-  %58 = getelementptr i8, ptr %scevgep15, i64 %50
-  %59 = icmp ult ptr %57, %scevgep15
-  %60 = icmp ugt ptr %58, %scevgep15
-  %61 = select i1 %48, i1 %60, i1 %59
-  %scevgep19 = getelementptr i8, ptr %arg.room.5, i64 %.15.idx.i
-  %62 = getelementptr i8, ptr %scevgep19, i64 %mul.result13
-  %63 = getelementptr i8, ptr %scevgep19, i64 %50
-  %64 = icmp ult ptr %62, %scevgep19
-  %65 = icmp ugt ptr %63, %scevgep19
-  %66 = select i1 %48, i1 %65, i1 %64
-  %67 = or i1 %42, %40
-  %68 = or i1 %67, %45
-  %69 = or i1 %68, %56
-  %70 = or i1 %61, %69
-  %71 = or i1 %66, %70
-  br i1 %71, label %B912.endif.preheader, label %vector.memcheck
+  %48 = getelementptr i8, ptr %arg.room.8, i64 %mul.result
+  %49 = icmp ult ptr %48, %arg.room.8
+  %scevgep10 = getelementptr i8, ptr %arg.room.8, i64 8
+  %50 = getelementptr i8, ptr %scevgep10, i64 %mul.result
+  %51 = icmp ult ptr %50, %scevgep10
+  %scevgep14 = getelementptr i8, ptr %arg.room.8, i64 16
+  %52 = getelementptr i8, ptr %scevgep14, i64 %mul.result
+  %53 = icmp ult ptr %52, %scevgep14
+  %54 = or i1 %mul.overflow, %53
+  %55 = lshr i64 %.23.i, 2
+  %56 = mul i64 %55, 96
+  %57 = or disjoint i64 %56, 24
+  %58 = sub nuw nsw i64 -24, %56
+  %59 = icmp slt i64 %56, 0
+  %60 = select i1 %59, i64 %58, i64 %57
+  %mul18 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %60, i64 %47)
+  %mul.result19 = extractvalue { i64, i1 } %mul18, 0
+  %mul.overflow20 = extractvalue { i64, i1 } %mul18, 1
+  %61 = sub i64 0, %mul.result19
+  %62 = getelementptr i8, ptr %arg.room.5, i64 %mul.result19
+  %63 = getelementptr i8, ptr %arg.room.5, i64 %61
+  %64 = icmp ult ptr %62, %arg.room.5
+  %65 = icmp ugt ptr %63, %arg.room.5
+  %66 = select i1 %59, i1 %65, i1 %64
+  %67 = or i1 %mul.overflow20, %66
+  %68 = shl i64 %55, 5
+  %69 = getelementptr i8, ptr %arg.room.5, i64 %68
+  %scevgep21 = getelementptr i8, ptr %69, i64 8
+  %70 = getelementptr i8, ptr %scevgep21, i64 %mul.result19
+  %71 = getelementptr i8, ptr %scevgep21, i64 %61
+  %72 = icmp ult ptr %70, %scevgep21
+  %73 = icmp ugt ptr %71, %scevgep21
+  %74 = select i1 %59, i1 %73, i1 %72
+  %75 = shl i64 %55, 6
+  %76 = getelementptr i8, ptr %arg.room.5, i64 %75
+  %scevgep25 = getelementptr i8, ptr %76, i64 16
+  %77 = getelementptr i8, ptr %scevgep25, i64 %mul.result19
+  %78 = getelementptr i8, ptr %scevgep25, i64 %61
+  %79 = icmp ult ptr %77, %scevgep25
+  %80 = icmp ugt ptr %78, %scevgep25
+  %81 = select i1 %59, i1 %80, i1 %79
+  %82 = or i1 %51, %49
+  %83 = or i1 %82, %54
+  %84 = or i1 %83, %67
+  %85 = or i1 %74, %84
+  %86 = or i1 %81, %85
+  br i1 %86, label %B1156.endif.preheader, label %vector.memcheck
 
 vector.memcheck:
-  %scevgep23 = getelementptr i8, ptr %arg.room.8, i64 %1
-  %72 = mul i64 %46, %38
-  %73 = getelementptr i8, ptr %arg.room.5, i64 %72
-  %74 = getelementptr i8, ptr %73, i64 %3
-  %scevgep24 = getelementptr i8, ptr %74, i64 16
-  %75 = icmp ult ptr %scevgep24, %scevgep19
-  %umin = select i1 %75, ptr %scevgep24, ptr %scevgep19
-  %76 = icmp ugt ptr %scevgep24, %scevgep19
-  %umax = select i1 %76, ptr %scevgep24, ptr %scevgep19
-  %scevgep26 = getelementptr i8, ptr %umax, i64 8
-  %77 = getelementptr i8, ptr %73, i64 %1
-  %scevgep27 = getelementptr i8, ptr %77, i64 8
-  %78 = icmp ult ptr %scevgep27, %scevgep15
-  %umin29 = select i1 %78, ptr %scevgep27, ptr %scevgep15
-  %79 = icmp ugt ptr %scevgep27, %scevgep15
-  %umax30 = select i1 %79, ptr %scevgep27, ptr %scevgep15
-  %scevgep31 = getelementptr i8, ptr %umax30, i64 8
-  %80 = icmp ult ptr %arg.room.5, %73
-  %umin33 = select i1 %80, ptr %arg.room.5, ptr %73
-  %81 = icmp ugt ptr %arg.room.5, %73
-  %umax34 = select i1 %81, ptr %arg.room.5, ptr %73
-  %scevgep35 = getelementptr i8, ptr %umax34, i64 8
-  %bound0 = icmp ult ptr %arg.room.8, %scevgep26
-  %bound1 = icmp ult ptr %umin, %scevgep23
+  %87 = mul i64 %arg.k, 24
+  %scevgep29 = getelementptr i8, ptr %arg.room.8, i64 %87
+  %88 = mul i64 %57, %47
+  %89 = getelementptr i8, ptr %arg.room.5, i64 %88
+  %90 = getelementptr i8, ptr %89, i64 %75
+  %scevgep30 = getelementptr i8, ptr %90, i64 16
+  %91 = icmp ult ptr %scevgep30, %scevgep25
+  %umin = select i1 %91, ptr %scevgep30, ptr %scevgep25
+  %92 = icmp ugt ptr %scevgep30, %scevgep25
+  %umax = select i1 %92, ptr %scevgep30, ptr %scevgep25
+  %scevgep32 = getelementptr i8, ptr %umax, i64 8
+  %93 = getelementptr i8, ptr %89, i64 %68
+  %scevgep33 = getelementptr i8, ptr %93, i64 8
+  %94 = icmp ult ptr %scevgep33, %scevgep21
+  %umin35 = select i1 %94, ptr %scevgep33, ptr %scevgep21
+  %95 = icmp ugt ptr %scevgep33, %scevgep21
+  %umax36 = select i1 %95, ptr %scevgep33, ptr %scevgep21
+  %scevgep37 = getelementptr i8, ptr %umax36, i64 8
+  %96 = icmp ult ptr %arg.room.5, %89
+  %umin39 = select i1 %96, ptr %arg.room.5, ptr %89
+  %97 = icmp ugt ptr %arg.room.5, %89
+  %umax40 = select i1 %97, ptr %arg.room.5, ptr %89
+  %scevgep41 = getelementptr i8, ptr %umax40, i64 8
+  %bound0 = icmp ult ptr %arg.room.8, %scevgep32
+  %bound1 = icmp ult ptr %umin, %scevgep29
   %found.conflict = and i1 %bound1, %bound0
-  %bound036 = icmp ult ptr %arg.room.8, %scevgep31
-  %bound137 = icmp ult ptr %umin29, %scevgep23
-  %found.conflict38 = and i1 %bound137, %bound036
-  %conflict.rdx = or i1 %found.conflict, %found.conflict38
-  %bound039 = icmp ult ptr %arg.room.8, %scevgep35
-  %bound140 = icmp ult ptr %umin33, %scevgep23
-  %found.conflict41 = and i1 %bound140, %bound039
-  %conflict.rdx42 = or i1 %found.conflict41, %conflict.rdx
-  br i1 %conflict.rdx42, label %B912.endif.preheader, label %vector.ph
+  %bound042 = icmp ult ptr %arg.room.8, %scevgep37
+  %bound143 = icmp ult ptr %umin35, %scevgep29
+  %found.conflict44 = and i1 %bound143, %bound042
+  %conflict.rdx = or i1 %found.conflict, %found.conflict44
+  %bound045 = icmp ult ptr %arg.room.8, %scevgep41
+  %bound146 = icmp ult ptr %umin39, %scevgep29
+  %found.conflict47 = and i1 %bound146, %bound045
+  %conflict.rdx48 = or i1 %found.conflict47, %conflict.rdx
+  br i1 %conflict.rdx48, label %B1156.endif.preheader, label %vector.ph
 
 vector.ph:
-  %broadcast.splatinsert = insertelement <2 x double> poison, double %.936, i64 0
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.1121, i64 0
   %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
-  %82 = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <4 x i32> zeroinitializer
-  %83 = mul i64 %arg.k, 120
-  %84 = mul i64 %arg.k, 144
-  %85 = mul i64 %arg.k, 96
-  %86 = and i64 %arg.k, 9223372036854775806
-  %87 = lshr i64 %arg.k, 1
-  %88 = trunc i64 %87 to i62
-  %89 = zext i62 %88 to i64
-  %90 = mul nsw i64 %89, -2
+  %98 = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <4 x i32> zeroinitializer
+  %99 = mul i64 %55, 160
+  %100 = mul i64 %55, 192
+  %101 = shl i64 %55, 7
+  %102 = and i64 %arg.k, 9223372036854775806
+  %103 = lshr i64 %arg.k, 1
+  %104 = trunc i64 %103 to i62
+  %105 = zext i62 %104 to i64
+  %106 = mul nsw i64 %105, -2
   br label %vector.body
 
 vector.body:
-  %lsr.iv3 = phi i64 [ %lsr.iv.next, %vector.body ], [ %90, %vector.ph ]
-  %lsr.iv58 = phi ptr [ %scevgep59, %vector.body ], [ %arg.room.8, %vector.ph ]
-  %lsr.iv53 = phi ptr [ %scevgep54, %vector.body ], [ %arg.room.5, %vector.ph ]
-  %91 = load double, ptr %lsr.iv53, align 8
-  %sunkaddr15 = getelementptr i8, ptr %lsr.iv53, i64 %0
-  %sunkaddr16 = getelementptr i8, ptr %sunkaddr15, i64 24
-  %92 = load double, ptr %sunkaddr16, align 8
-  %93 = insertelement <2 x double> poison, double %91, i64 0
-  %94 = insertelement <2 x double> %93, double %92, i64 1
-  %sunkaddr17 = getelementptr i8, ptr %lsr.iv53, i64 %1
-  %sunkaddr18 = getelementptr i8, ptr %sunkaddr17, i64 8
-  %95 = load double, ptr %sunkaddr18, align 8
-  %sunkaddr19 = getelementptr i8, ptr %lsr.iv53, i64 %85
-  %sunkaddr20 = getelementptr i8, ptr %sunkaddr19, i64 32
-  %96 = load double, ptr %sunkaddr20, align 8
-  %97 = insertelement <2 x double> poison, double %95, i64 0
-  %98 = insertelement <2 x double> %97, double %96, i64 1
-  %scevgep60 = getelementptr i8, ptr %lsr.iv53, i64 %.15.idx.i
-  %99 = load double, ptr %scevgep60, align 8
-  %sunkaddr21 = getelementptr i8, ptr %lsr.iv53, i64 %83
-  %sunkaddr22 = getelementptr i8, ptr %sunkaddr21, i64 40
-  %100 = load double, ptr %sunkaddr22, align 8
-  %101 = insertelement <2 x double> poison, double %99, i64 0
-  %102 = insertelement <2 x double> %101, double %100, i64 1
-  %103 = fcmp ogt <2 x double> %102, %broadcast.splat
-  %104 = select <2 x i1> %103, <2 x double> %102, <2 x double> %broadcast.splat
-  %105 = fdiv <2 x double> splat (double 1.000000e+00), %104
-  %106 = fcmp ogt <2 x double> %94, %98
-  %107 = shufflevector <2 x i1> %106, <2 x i1> poison, <4 x i32> <i32 0, i32 1, i32 0, i32 1>
-  %108 = shufflevector <2 x double> %94, <2 x double> poison, <4 x i32> <i32 0, i32 1, i32 0, i32 1>
-  %109 = shufflevector <2 x double> %98, <2 x double> poison, <4 x i32> <i32 0, i32 1, i32 0, i32 1>
-  %110 = select <4 x i1> %107, <4 x double> %108, <4 x double> %109
-  %111 = fcmp ogt <4 x double> %110, %82
-  %112 = select <4 x i1> %111, <4 x double> %110, <4 x double> %82
-  %113 = fdiv <4 x double> splat (double 1.000000e+00), %112
-  %114 = shufflevector <2 x double> %105, <2 x double> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
-  %interleaved.vec = shufflevector <4 x double> %113, <4 x double> %114, <6 x i32> <i32 0, i32 2, i32 4, i32 1, i32 3, i32 5>
-  store <6 x double> %interleaved.vec, ptr %lsr.iv58, align 8
-  %115 = getelementptr i8, ptr %lsr.iv53, i64 %84
-  %scevgep54 = getelementptr i8, ptr %115, i64 48
-  %scevgep59 = getelementptr i8, ptr %lsr.iv58, i64 48
-  %lsr.iv.next = add nsw i64 %lsr.iv3, 2
-  %116 = icmp eq i64 %lsr.iv.next, 0
-  br i1 %116, label %middle.block, label %vector.body
+  %lsr.iv13 = phi i64 [ %lsr.iv.next, %vector.body ], [ %106, %vector.ph ]
+  %lsr.iv66 = phi ptr [ %scevgep67, %vector.body ], [ %arg.room.8, %vector.ph ]
+  %lsr.iv61 = phi ptr [ %scevgep62, %vector.body ], [ %arg.room.5, %vector.ph ]
+  %107 = load double, ptr %lsr.iv61, align 8
+  %sunkaddr30 = getelementptr i8, ptr %lsr.iv61, i64 %56
+  %sunkaddr31 = getelementptr i8, ptr %sunkaddr30, i64 24
+  %108 = load double, ptr %sunkaddr31, align 8
+  %109 = insertelement <2 x double> poison, double %107, i64 0
+  %110 = insertelement <2 x double> %109, double %108, i64 1
+  %sunkaddr32 = getelementptr i8, ptr %lsr.iv61, i64 %68
+  %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
+  %111 = load double, ptr %sunkaddr33, align 8
+  %sunkaddr34 = getelementptr i8, ptr %lsr.iv61, i64 %101
+  %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 32
+  %112 = load double, ptr %sunkaddr35, align 8
+  %113 = insertelement <2 x double> poison, double %111, i64 0
+  %114 = insertelement <2 x double> %113, double %112, i64 1
+  %sunkaddr36 = getelementptr i8, ptr %lsr.iv61, i64 %75
+  %sunkaddr37 = getelementptr i8, ptr %sunkaddr36, i64 16
+  %115 = load double, ptr %sunkaddr37, align 8
+  %sunkaddr38 = getelementptr i8, ptr %lsr.iv61, i64 %99
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 40
+  %116 = load double, ptr %sunkaddr39, align 8
+  %117 = insertelement <2 x double> poison, double %115, i64 0
+  %118 = insertelement <2 x double> %117, double %116, i64 1
+  %119 = fcmp ogt <2 x double> %118, %broadcast.splat
+  %120 = select <2 x i1> %119, <2 x double> %118, <2 x double> %broadcast.splat
+  %121 = fdiv <2 x double> splat (double 1.000000e+00), %120
+  %122 = fcmp ogt <2 x double> %110, %114
+  %123 = shufflevector <2 x i1> %122, <2 x i1> poison, <4 x i32> <i32 0, i32 1, i32 0, i32 1>
+  %124 = shufflevector <2 x double> %110, <2 x double> poison, <4 x i32> <i32 0, i32 1, i32 0, i32 1>
+  %125 = shufflevector <2 x double> %114, <2 x double> poison, <4 x i32> <i32 0, i32 1, i32 0, i32 1>
+  %126 = select <4 x i1> %123, <4 x double> %124, <4 x double> %125
+  %127 = fcmp ogt <4 x double> %126, %98
+  %128 = select <4 x i1> %127, <4 x double> %126, <4 x double> %98
+  %129 = fdiv <4 x double> splat (double 1.000000e+00), %128
+  %130 = shufflevector <2 x double> %121, <2 x double> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
+  %interleaved.vec = shufflevector <4 x double> %129, <4 x double> %130, <6 x i32> <i32 0, i32 2, i32 4, i32 1, i32 3, i32 5>
+  store <6 x double> %interleaved.vec, ptr %lsr.iv66, align 8
+  %131 = getelementptr i8, ptr %lsr.iv61, i64 %100
+  %scevgep62 = getelementptr i8, ptr %131, i64 48
+  %scevgep67 = getelementptr i8, ptr %lsr.iv66, i64 48
+  %lsr.iv.next = add i64 %lsr.iv13, 2
+  %132 = icmp eq i64 %lsr.iv.next, 0
+  br i1 %132, label %middle.block, label %vector.body
 
 middle.block:
-  %cmp.n = icmp eq i64 %arg.k, %86
-  br i1 %cmp.n, label %common.ret.loopexit, label %B912.endif.preheader
+  %cmp.n = icmp eq i64 %arg.k, %102
+  br i1 %cmp.n, label %B1604.loopexit, label %B1156.endif.preheader
 
-B912.endif.preheader:
-  %.850597599.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %vector.scevcheck ], [ 0, %B912.lr.ph ], [ %86, %middle.block ]
-  %117 = mul i64 %.850597599.ph, 24
-  %118 = getelementptr i8, ptr %arg.room.8, i64 %117
-  %scevgep43 = getelementptr i8, ptr %118, i64 16
-  %119 = mul i64 %.884, 24
-  %120 = mul i64 %119, %.850597599.ph
-  %scevgep47 = getelementptr i8, ptr %arg.room.5, i64 %120
-  %121 = add i64 %1, 8
-  %122 = sub i64 %.850597599.ph, %arg.k
-  br label %B912.endif
+B1156.endif.preheader:
+  %.pre-phi9 = phi i64 [ %.pre8, %B1156.lr.ph.B1156.endif.preheader_crit_edge ], [ %68, %middle.block ], [ %68, %vector.memcheck ], [ %68, %vector.scevcheck ]
+  %.pre-phi7 = phi i64 [ %.pre6, %B1156.lr.ph.B1156.endif.preheader_crit_edge ], [ %56, %middle.block ], [ %56, %vector.memcheck ], [ %56, %vector.scevcheck ]
+  %.pre-phi5 = phi i64 [ %.pre4, %B1156.lr.ph.B1156.endif.preheader_crit_edge ], [ %75, %middle.block ], [ %75, %vector.memcheck ], [ %75, %vector.scevcheck ]
+  %.1035687689.ph = phi i64 [ 0, %B1156.lr.ph.B1156.endif.preheader_crit_edge ], [ %102, %middle.block ], [ 0, %vector.memcheck ], [ 0, %vector.scevcheck ]
+  %133 = mul i64 %.1035687689.ph, 24
+  %134 = getelementptr i8, ptr %arg.room.8, i64 %133
+  %scevgep51 = getelementptr i8, ptr %134, i64 16
+  %135 = or disjoint i64 %.64.i, 1
+  %136 = mul i64 %133, %135
+  %scevgep55 = getelementptr i8, ptr %arg.room.5, i64 %136
+  %137 = sub i64 %.1035687689.ph, %arg.k
+  br label %B1156.endif
 
-B912.endif:
-  %lsr.iv1 = phi i64 [ %math, %B912.endif ], [ %122, %B912.endif.preheader ]
-  %lsr.iv48 = phi ptr [ %scevgep5, %B912.endif ], [ %scevgep47, %B912.endif.preheader ]
-  %lsr.iv = phi ptr [ %scevgep44, %B912.endif ], [ %scevgep43, %B912.endif.preheader ]
-  %.9.i = load double, ptr %lsr.iv48, align 8
-  %scevgep3 = getelementptr i8, ptr %lsr.iv48, i64 %121
-  %.12.i = load double, ptr %scevgep3, align 8
-  %scevgep4 = getelementptr i8, ptr %scevgep3, i64 %121
-  %.16.i = load double, ptr %scevgep4, align 8
-  %.937 = fcmp ogt double %.9.i, %.12.i
-  %.938 = select i1 %.937, double %.9.i, double %.12.i
-  %.939 = fcmp ogt double %.938, %.936
-  %.940 = select i1 %.939, double %.938, double %.936
-  %.944 = fdiv double 1.000000e+00, %.940
-  %.945 = fcmp ogt double %.16.i, %.936
-  %.946 = select i1 %.945, double %.16.i, double %.936
-  %.950 = fdiv double 1.000000e+00, %.946
-  %scevgep46 = getelementptr i8, ptr %lsr.iv, i64 -16
-  store double %.944, ptr %scevgep46, align 8
-  %scevgep45 = getelementptr i8, ptr %lsr.iv, i64 -8
-  store double %.944, ptr %scevgep45, align 8
-  store double %.950, ptr %lsr.iv, align 8
-  %scevgep44 = getelementptr i8, ptr %lsr.iv, i64 24
-  %scevgep5 = getelementptr i8, ptr %scevgep4, i64 %121
-  %123 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv1, i64 1)
-  %math = extractvalue { i64, i1 } %123, 0
-  %ov = extractvalue { i64, i1 } %123, 1
-  br i1 %ov, label %common.ret.loopexit, label %B912.endif
+B1156.endif:
+  %lsr.iv9 = phi i64 [ %math, %B1156.endif ], [ %137, %B1156.endif.preheader ]
+  %lsr.iv56 = phi ptr [ %scevgep57, %B1156.endif ], [ %scevgep55, %B1156.endif.preheader ]
+  %lsr.iv = phi ptr [ %scevgep52, %B1156.endif ], [ %scevgep51, %B1156.endif.preheader ]
+  %.9.i = load double, ptr %lsr.iv56, align 8
+  %sunkaddr40 = getelementptr i8, ptr %lsr.iv56, i64 %.pre-phi9
+  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 8
+  %.12.i = load double, ptr %sunkaddr41, align 8
+  %sunkaddr42 = getelementptr i8, ptr %lsr.iv56, i64 %.pre-phi5
+  %sunkaddr43 = getelementptr i8, ptr %sunkaddr42, i64 16
+  %.16.i = load double, ptr %sunkaddr43, align 8
+  %.1122 = fcmp ogt double %.9.i, %.12.i
+  %.1123 = select i1 %.1122, double %.9.i, double %.12.i
+  %.1124 = fcmp ogt double %.1123, %.1121
+  %.1125 = select i1 %.1124, double %.1123, double %.1121
+  %.1129 = fdiv double 1.000000e+00, %.1125
+  %.1130 = fcmp ogt double %.16.i, %.1121
+  %.1131 = select i1 %.1130, double %.16.i, double %.1121
+  %.1135 = fdiv double 1.000000e+00, %.1131
+  %scevgep54 = getelementptr i8, ptr %lsr.iv, i64 -16
+  store double %.1129, ptr %scevgep54, align 8
+  %scevgep53 = getelementptr i8, ptr %lsr.iv, i64 -8
+  store double %.1129, ptr %scevgep53, align 8
+  store double %.1135, ptr %lsr.iv, align 8
+  %scevgep52 = getelementptr i8, ptr %lsr.iv, i64 24
+  %138 = getelementptr i8, ptr %lsr.iv56, i64 %.pre-phi7
+  %scevgep57 = getelementptr i8, ptr %138, i64 24
+  %139 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv9, i64 1)
+  %math = extractvalue { i64, i1 } %139, 0
+  %ov = extractvalue { i64, i1 } %139, 1
+  br i1 %ov, label %B1604.loopexit, label %B1156.endif
 }
 
-define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, i64 %arg.stride, i64 %arg.first, ptr %arg.depth, double %arg.like) {
-B0.endif:
-  %.163 = icmp sgt i64 %arg.k, 0
-  br i1 %.163, label %B218.lr.ph, label %common.ret
-
-B218.lr.ph:
-  %.121 = load double, ptr %arg.depth, align 8
-  %0 = mul i64 %arg.k, 48
-  %1 = getelementptr i8, ptr %arg.room.5, i64 %0
-  %scevgep61 = getelementptr i8, ptr %1, i64 16
-  %2 = mul i64 %arg.k, 72
-  %scevgep64 = getelementptr i8, ptr %arg.room.9, i64 16
-  br label %B218
-
-B218:
-  %lsr.iv65 = phi ptr [ %scevgep64, %B218.lr.ph ], [ %scevgep66, %B218 ]
-  %lsr.iv62 = phi ptr [ %scevgep61, %B218.lr.ph ], [ %scevgep63, %B218 ]
-  %deepest.2.0547 = phi double [ %.121, %B218.lr.ph ], [ %.337, %B218 ]
-  %most.2.0546 = phi double [ 0.000000e+00, %B218.lr.ph ], [ %.327, %B218 ]
-  %some.2.0545 = phi i1 [ false, %B218.lr.ph ], [ %spec.select, %B218 ]
-  %.214541543 = phi i64 [ 0, %B218.lr.ph ], [ %.221, %B218 ]
-  %.221 = add nuw nsw i64 %.214541543, 1
-  %3 = shl i64 %.214541543, 3
-  %scevgep58 = getelementptr i8, ptr %arg.room.3, i64 %3
-  %.256 = load double, ptr %scevgep58, align 8
-  %scevgep59 = getelementptr i8, ptr %arg.room.1, i64 %3
-  %.273 = load double, ptr %scevgep59, align 8
-  %.274 = fcmp ogt double %.273, 5.000000e-01
-  %.282 = load double, ptr %lsr.iv65, align 8
-  %.283 = fcmp ogt double %.282, 0.000000e+00
-  %.284 = and i1 %.274, %.283
-  %.286 = fcmp olt double %.256, 0.000000e+00
-  %.287 = and i1 %.286, %.284
-  %spec.select = select i1 %some.2.0545, i1 true, i1 %.287
-  %.321 = load double, ptr %lsr.iv62, align 8
-  %.323 = fcmp ogt double %.321, %most.2.0546
-  %4 = select i1 %.287, i1 %.323, i1 false
-  %.327 = select i1 %4, double %.321, double %most.2.0546
-  %.331 = fsub double 0.000000e+00, %.256
-  %.333 = fcmp ogt double %.331, %deepest.2.0547
-  %5 = select i1 %.287, i1 %.333, i1 false
-  %.337 = select i1 %5, double %.331, double %deepest.2.0547
-  %.348 = select i1 %.287, double 1.000000e+00, double 0.000000e+00
-  store double %.348, ptr %scevgep59, align 8
-  %.362 = select i1 %.287, double %.331, double 0.000000e+00
-  %6 = shl i64 %.214541543, 3
-  %scevgep16 = getelementptr i8, ptr %arg.room.14, i64 %6
-  store double %.362, ptr %scevgep16, align 8
-  %7 = getelementptr i8, ptr %lsr.iv62, i64 %2
-  %scevgep63 = getelementptr i8, ptr %7, i64 24
-  %scevgep66 = getelementptr i8, ptr %lsr.iv65, i64 24
-  %exitcond.not = icmp eq i64 %arg.k, %.221
-  br i1 %exitcond.not, label %B844, label %B218
-
-B844:
-  br i1 %spec.select, label %B918.endif.lr.ph, label %common.ret
-
-common.ret:
-  store ptr null, ptr %retptr, align 8
-  ret i32 0
-
-B916.loopexit.loopexit7.unr-lcssa:
-  %8 = and i64 %indvars.iv, 1
-  %lcmp.mod.not = icmp eq i64 %8, 0
-  br i1 %lcmp.mod.not, label %B916.loopexit, label %B1016.us.epil.preheader
-
-B1016.us.epil.preheader:
-  %.638553555.us.epil.init = phi i64 [ 0, %B1016.us.preheader ], [ %unroll_iter, %B916.loopexit.loopexit7.unr-lcssa ]
-  %.708.us.epil = icmp eq i64 %.504561567, %.638553555.us.epil.init
-  br i1 %.708.us.epil, label %B1202.us.epil, label %B1308.us.epil
-
-B1308.us.epil:
-  %.752.us.epil = getelementptr double, ptr %31, i64 %.638553555.us.epil.init
-  store double 0.000000e+00, ptr %.752.us.epil, align 8
-  br label %B916.loopexit
-
-B1202.us.epil:
-  %sunkaddr = shl i64 %.718, 3
-  %sunkaddr67 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr
-  store double 1.000000e+00, ptr %sunkaddr67, align 8
-  br label %B916.loopexit
-
-B916.loopexit:
-  %indvars.iv.next = add nuw i64 %indvars.iv, 1
-  %scevgep45 = getelementptr i8, ptr %lsr.iv44, i64 %27
-  %scevgep51 = getelementptr i8, ptr %lsr.iv50, i64 %27
-  %scevgep55 = getelementptr i8, ptr %lsr.iv54, i64 %2
-  %lsr.iv.next34 = sub i64 %lsr.iv33, %2
-  %lsr.iv.next37 = add i64 %lsr.iv36, %2
-  %exitcond643.not = icmp eq i64 %.511, %arg.k
-  br i1 %exitcond643.not, label %B1428.endif.preheader, label %B1016.lr.ph
-
-B1428.endif.preheader:
-  %9 = shl i64 %arg.k, 4
-  br label %B1428.endif
-
-B2555.thread.loopexit.unr-lcssa:
-  %10 = and i64 %.504561567, 1
-  %lcmp.mod.not16 = icmp eq i64 %10, 0
-  %11 = mul i64 %lsr.iv33, -1
-  %scevgep2 = getelementptr i8, ptr %scevgep32, i64 %11
-  br i1 %lcmp.mod.not16, label %B2555.thread, label %B2555.epil.preheader
-
-B2555.epil.preheader:
-  %.7026.epil.init = phi double [ %.7022, %B1016.preheader ], [ %.702.1, %B2555.thread.loopexit.unr-lcssa ]
-  %lsr.iv564.epil.init = phi ptr [ %lsr.iv54, %B1016.preheader ], [ %scevgep2, %B2555.thread.loopexit.unr-lcssa ]
-  %12 = shl i64 %.504561567, 3
-  %13 = and i64 %12, -16
-  %scevgep49.epil = getelementptr i8, ptr %arg.room.1, i64 %13
-  %.680.epil = load double, ptr %scevgep49.epil, align 8
-  %.681.epil = fcmp ogt double %.680.epil, 5.000000e-01
-  %unswitched.select.epil = select i1 %.681.epil, double %.7026.epil.init, double 0.000000e+00
-  %scevgep52.epil = getelementptr i8, ptr %lsr.iv50, i64 %13
-  store double %unswitched.select.epil, ptr %scevgep52.epil, align 8
-  %scevgep57.epil = getelementptr i8, ptr %lsr.iv564.epil.init, i64 24
-  %.702.epil = load double, ptr %scevgep57.epil, align 8
-  br label %B2555.thread
-
-B2555.thread:
-  %.702.lcssa = phi double [ %.7022, %B1016.preheader ], [ %.702.1, %B2555.thread.loopexit.unr-lcssa ], [ %.702.epil, %B2555.epil.preheader ]
-  %.724 = fadd double %.722, %.702.lcssa
-  %sunkaddr68 = shl i64 %.718, 3
-  %sunkaddr69 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr68
-  store double %.724, ptr %sunkaddr69, align 8
-  br label %B916.loopexit
-
-B1640:
-  %lsr.iv40 = phi ptr [ %scevgep41, %B1640 ], [ %arg.room.6, %B1640.preheader ]
-  %row.3.2578 = phi double [ %.1207.1, %B1640 ], [ %.1053, %B1640.preheader ]
-  %.1143574576 = phi i64 [ %.1150.1, %B1640 ], [ 0, %B1640.preheader ]
-  %14 = shl i64 %.1143574576, 3
-  %scevgep33 = getelementptr i8, ptr %lsr.iv30, i64 %14
-  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 -8
-  %.1184 = load double, ptr %scevgep34, align 8
-  %scevgep38 = getelementptr i8, ptr %lsr.iv35, i64 %14
-  %scevgep39 = getelementptr i8, ptr %scevgep38, i64 -8
-  %.1194 = load double, ptr %scevgep39, align 8
-  %.1195 = fmul double %.1184, %.1194
-  %.1204 = load double, ptr %lsr.iv40, align 8
-  %.1205 = fmul double %.1195, %.1204
-  %.1207 = fsub double %row.3.2578, %.1205
-  %.1150.1 = add nuw i64 %.1143574576, 2
-  %.1184.1 = load double, ptr %scevgep33, align 8
-  %.1194.1 = load double, ptr %scevgep38, align 8
-  %.1195.1 = fmul double %.1184.1, %.1194.1
-  %sunkaddr17 = getelementptr i8, ptr %lsr.iv40, i64 %27
-  %sunkaddr18 = getelementptr i8, ptr %sunkaddr17, i64 8
-  %.1204.1 = load double, ptr %sunkaddr18, align 8
-  %.1205.1 = fmul double %.1195.1, %.1204.1
-  %.1207.1 = fsub double %.1207, %.1205.1
-  %15 = getelementptr i8, ptr %lsr.iv40, i64 %9
-  %scevgep41 = getelementptr i8, ptr %15, i64 16
-  %niter14.ncmp.1 = icmp eq i64 %39, %.1150.1
-  br i1 %niter14.ncmp.1, label %B1810.loopexit.unr-lcssa, label %B1640
-
-B1810.loopexit.unr-lcssa:
-  %16 = and i64 %.1008583589, 1
-  %lcmp.mod10.not = icmp eq i64 %16, 0
-  br i1 %lcmp.mod10.not, label %B1810, label %B1640.epil.preheader
-
-B1640.epil.preheader:
-  %row.3.2578.epil.init = phi double [ %.1053, %B1640.lr.ph ], [ %.1207.1, %B1810.loopexit.unr-lcssa ]
-  %.1183.epil = getelementptr double, ptr %37, i64 %40
-  %.1184.epil = load double, ptr %.1183.epil, align 8
-  %.1193.epil = getelementptr double, ptr %41, i64 %40
-  %.1194.epil = load double, ptr %.1193.epil, align 8
-  %.1195.epil = fmul double %.1184.epil, %.1194.epil
-  %.1198.epil = mul i64 %40, %.504535
-  %.1203.epil = getelementptr double, ptr %arg.room.6, i64 %.1198.epil
-  %.1204.epil = load double, ptr %.1203.epil, align 8
-  %.1205.epil = fmul double %.1195.epil, %.1204.epil
-  %.1207.epil = fsub double %row.3.2578.epil.init, %.1205.epil
-  br label %B1810
-
-B1810:
-  %row.3.2.lcssa = phi double [ %.1053, %B1554.endif ], [ %.1207.1, %B1810.loopexit.unr-lcssa ], [ %.1207.epil, %B1640.epil.preheader ]
-  %.1219 = mul i64 %.1008583589, %.504535
-  %.1224 = getelementptr double, ptr %arg.room.6, i64 %.1219
-  %.1225 = load double, ptr %.1224, align 8
-  %.1230 = fdiv double %row.3.2.lcssa, %.1225
-  %sunkaddr72 = shl i64 %.1008583589, 3
-  %sunkaddr73 = getelementptr i8, ptr %37, i64 %sunkaddr72
-  store double %.1230, ptr %sunkaddr73, align 8
-  %.1243 = fmul double %.1230, %.1230
-  %.1254 = load double, ptr %.1224, align 8
-  %.1255 = fmul double %.1243, %.1254
-  %.1257 = fsub double %total.4.1591, %.1255
-  %.1267 = getelementptr double, ptr %arg.room.14, i64 %.1008583589
-  %.1268 = load double, ptr %.1267, align 8
-  %.1269 = fmul double %.1230, %.1268
-  %.1271 = fsub double %right.2.1592, %.1269
-  %scevgep36 = getelementptr i8, ptr %lsr.iv35, i64 %27
-  %exitcond645.not = icmp eq i64 %.1015, %.863600610
-  br i1 %exitcond645.not, label %B2044, label %B1554.endif
-
-B2044:
-  %total.4.1.lcssa = phi double [ %.908, %B1428.endif ], [ %.1257, %B1810 ]
-  %right.2.1.lcssa = phi double [ %.918, %B1428.endif ], [ %.1271, %B1810 ]
-  %sunkaddr74 = shl i64 %.863600610, 3
-  %sunkaddr75 = getelementptr i8, ptr %37, i64 %sunkaddr74
-  store double %total.4.1.lcssa, ptr %sunkaddr75, align 8
-  %sunkaddr77 = getelementptr i8, ptr %arg.room.14, i64 %sunkaddr74
-  store double %right.2.1.lcssa, ptr %sunkaddr77, align 8
-  %scevgep31 = getelementptr i8, ptr %lsr.iv30, i64 %27
-  %exitcond.not4 = icmp eq i64 %.870, %arg.k
-  br i1 %exitcond.not4, label %B2182.preheader, label %B1428.endif
-
-B2182.preheader:
-  %scevgep = getelementptr i8, ptr %arg.room.14, i64 8
-  br label %B2182
-
-B2182:
-  %arg.room.6.pn = phi ptr [ %arg.room.6, %B2182.preheader ], [ %lsr.iv23, %B2422 ]
-  %indvar = phi i64 [ 0, %B2182.preheader ], [ %indvar.next, %B2422 ]
-  %.1388627635 = phi i64 [ %arg.k, %B2182.preheader ], [ %.1398, %B2422 ]
-  %lsr.iv23 = getelementptr i8, ptr %arg.room.6.pn, i64 -8
-  %.1398 = add nsw i64 %.1388627635, -1
-  %.1435 = getelementptr double, ptr %arg.room.14, i64 %.1398
-  %.1436 = load double, ptr %.1435, align 8
-  %.1441 = mul i64 %.1398, %.504535
-  %.1446 = getelementptr double, ptr %arg.room.6, i64 %.1441
-  %.1447 = load double, ptr %.1446, align 8
-  %.1451 = fdiv double %.1436, %.1447
-  %.1494 = sub nuw nsw i64 %arg.k, %.1388627635
-  %invariant.gep = getelementptr double, ptr %arg.room.6, i64 %.1398
-  %.1537620.not = icmp eq i64 %.1494, 0
-  br i1 %.1537620.not, label %B2422, label %B2318.preheader
-
-B2318.preheader:
-  %xtraiter15 = and i64 %indvar, 1
-  %lcmp.mod16.not = icmp eq i64 %xtraiter15, 0
-  br i1 %lcmp.mod16.not, label %B2318.prol.loopexit, label %B2318.prol
-
-B2318.prol:
-  %.1546.prol = add nsw i64 %.1494, -1
-  %.1550.prol = add nuw i64 %.1388627635, 1
-  %.1576.prol = mul nsw i64 %.1388627635, %arg.k
-  %gep.prol = getelementptr double, ptr %invariant.gep, i64 %.1576.prol
-  %.1584.prol = load double, ptr %gep.prol, align 8
-  %.1589.prol = getelementptr double, ptr %arg.room.14, i64 %.1388627635
-  %.1590.prol = load double, ptr %.1589.prol, align 8
-  %.1591.prol = fmul double %.1584.prol, %.1590.prol
-  %.1593.prol = fsub double %.1451, %.1591.prol
-  br label %B2318.prol.loopexit
-
-B2318.prol.loopexit:
-  %total.5.1623.unr = phi double [ %.1451, %B2318.preheader ], [ %.1593.prol, %B2318.prol ]
-  %.1536618622.unr = phi i64 [ %.1494, %B2318.preheader ], [ %.1546.prol, %B2318.prol ]
-  %.1543619621.unr = phi i64 [ %.1388627635, %B2318.preheader ], [ %.1550.prol, %B2318.prol ]
-  %.1593.lcssa.unr = phi double [ poison, %B2318.preheader ], [ %.1593.prol, %B2318.prol ]
-  %17 = icmp eq i64 %indvar, 1
-  br i1 %17, label %B2422, label %B2318.preheader17
-
-B2318.preheader17:
-  %18 = add nuw i64 %.1536618622.unr, 2
-  %19 = shl i64 %.1543619621.unr, 3
-  %scevgep18 = getelementptr i8, ptr %scevgep, i64 %19
-  %20 = add i64 %19, 8
-  %21 = mul i64 %20, %arg.k
-  %22 = add i64 %19, 16
-  %23 = mul i64 %22, %arg.k
-  br label %B2318
-
-B2318:
-  %lsr.iv25 = phi ptr [ %lsr.iv23, %B2318.preheader17 ], [ %scevgep26, %B2318 ]
-  %lsr.iv19 = phi ptr [ %scevgep18, %B2318.preheader17 ], [ %scevgep20, %B2318 ]
-  %lsr.iv = phi i64 [ %18, %B2318.preheader17 ], [ %lsr.iv.next, %B2318 ]
-  %total.5.1623 = phi double [ %total.5.1623.unr, %B2318.preheader17 ], [ %.1593.1, %B2318 ]
-  %scevgep27 = getelementptr i8, ptr %lsr.iv25, i64 %21
-  %.1584 = load double, ptr %scevgep27, align 8
-  %scevgep21 = getelementptr i8, ptr %lsr.iv19, i64 -8
-  %.1590 = load double, ptr %scevgep21, align 8
-  %.1591 = fmul double %.1584, %.1590
-  %.1593 = fsub double %total.5.1623, %.1591
-  %scevgep28 = getelementptr i8, ptr %lsr.iv25, i64 %23
-  %.1584.1 = load double, ptr %scevgep28, align 8
-  %.1590.1 = load double, ptr %lsr.iv19, align 8
-  %.1591.1 = fmul double %.1584.1, %.1590.1
-  %.1593.1 = fsub double %.1593, %.1591.1
-  %lsr.iv.next = add i64 %lsr.iv, -2
-  %scevgep20 = getelementptr i8, ptr %lsr.iv19, i64 16
-  %scevgep26 = getelementptr i8, ptr %lsr.iv25, i64 %9
-  %.1537.1 = icmp sgt i64 %lsr.iv.next, 2
-  br i1 %.1537.1, label %B2318, label %B2422
-
-B2422:
-  %total.5.1.lcssa = phi double [ %.1451, %B2182 ], [ %.1593.lcssa.unr, %B2318.prol.loopexit ], [ %.1593.1, %B2318 ]
-  %sunkaddr78 = shl i64 %.1398, 3
-  %sunkaddr79 = getelementptr i8, ptr %arg.room.14, i64 %sunkaddr78
-  store double %total.5.1.lcssa, ptr %sunkaddr79, align 8
-  %.1613 = getelementptr i64, ptr %arg.room.0, i64 %.1398
-  %.1614 = load i64, ptr %.1613, align 8
-  %.idx = mul i64 %.1614, 24
-  %24 = getelementptr i8, ptr %arg.c.10, i64 %.idx
-  %.1624 = getelementptr i8, ptr %24, i64 16
-  store double %total.5.1.lcssa, ptr %.1624, align 8
-  %indvar.next = add nuw nsw i64 %indvar, 1
-  %exitcond.not8 = icmp eq i64 %indvar.next, %arg.k
-  br i1 %exitcond.not8, label %common.ret, label %B2182
-
-B2555:
-  %lsr.iv31 = phi ptr [ %scevgep32, %B2555 ], [ %arg.room.5, %B2555.preheader ]
-  %.7026 = phi double [ %.702.1, %B2555 ], [ %.7022, %B2555.preheader ]
-  %.6385535555 = phi i64 [ %.645.1, %B2555 ], [ 0, %B2555.preheader ]
-  %sunkaddr19 = mul i64 %.6385535555, 8
-  %sunkaddr20 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr19
-  %.680 = load double, ptr %sunkaddr20, align 8
-  %.681 = fcmp ogt double %.680, 5.000000e-01
-  %unswitched.select = select i1 %.681, double %.7026, double 0.000000e+00
-  %25 = shl i64 %.6385535555, 3
-  %scevgep15 = getelementptr i8, ptr %lsr.iv44, i64 %25
-  %26 = shl i64 %.6385535555, 3
-  %scevgep12 = getelementptr i8, ptr %lsr.iv44, i64 %26
-  %scevgep14 = getelementptr i8, ptr %scevgep12, i64 -8
-  store double %unswitched.select, ptr %scevgep14, align 8
-  %scevgep44 = getelementptr i8, ptr %lsr.iv31, i64 %lsr.iv36
-  %scevgep50 = getelementptr i8, ptr %scevgep44, i64 40
-  %.702 = load double, ptr %scevgep50, align 8
-  %.645.1 = add nuw i64 %.6385535555, 2
-  %sunkaddr21 = mul i64 %.6385535555, 8
-  %sunkaddr24 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr21
-  %sunkaddr25 = getelementptr i8, ptr %sunkaddr24, i64 8
-  %.680.1 = load double, ptr %sunkaddr25, align 8
-  %.681.1 = fcmp ogt double %.680.1, 5.000000e-01
-  %unswitched.select.1 = select i1 %.681.1, double %.702, double 0.000000e+00
-  store double %unswitched.select.1, ptr %scevgep15, align 8
-  %scevgep4 = getelementptr i8, ptr %lsr.iv31, i64 %lsr.iv36
-  %scevgep6 = getelementptr i8, ptr %scevgep4, i64 64
-  %.702.1 = load double, ptr %scevgep6, align 8
-  %scevgep32 = getelementptr i8, ptr %lsr.iv31, i64 48
-  %niter.ncmp.115 = icmp eq i64 %30, %.645.1
-  br i1 %niter.ncmp.115, label %B2555.thread.loopexit.unr-lcssa, label %B2555
-
-B918.endif.lr.ph:
-  store double %.337, ptr %arg.depth, align 8
-  %.504535 = add nuw i64 %arg.k, 1
-  %.722 = fmul double %.327, 1.000000e-09
-  %scevgep43 = getelementptr i8, ptr %arg.room.6, i64 8
-  %27 = shl i64 %arg.k, 3
-  %28 = sub nuw nsw i64 -16, %0
-  br label %B1016.lr.ph
-
-B1016.lr.ph:
-  %lsr.iv36 = phi i64 [ %0, %B918.endif.lr.ph ], [ %lsr.iv.next37, %B916.loopexit ]
-  %lsr.iv33 = phi i64 [ %28, %B918.endif.lr.ph ], [ %lsr.iv.next34, %B916.loopexit ]
-  %lsr.iv54 = phi ptr [ %scevgep61, %B918.endif.lr.ph ], [ %scevgep55, %B916.loopexit ]
-  %lsr.iv50 = phi ptr [ %arg.room.6, %B918.endif.lr.ph ], [ %scevgep51, %B916.loopexit ]
-  %lsr.iv44 = phi ptr [ %scevgep43, %B918.endif.lr.ph ], [ %scevgep45, %B916.loopexit ]
-  %indvars.iv = phi i64 [ 1, %B918.endif.lr.ph ], [ %indvars.iv.next, %B916.loopexit ]
-  %.504561567 = phi i64 [ 0, %B918.endif.lr.ph ], [ %.511, %B916.loopexit ]
-  %29 = lshr i64 %.504561567, 1
-  %30 = shl nuw nsw i64 %29, 1
-  %.511 = add nuw nsw i64 %.504561567, 1
-  %.545 = getelementptr double, ptr %arg.room.1, i64 %.504561567
-  %.546 = load double, ptr %.545, align 8
-  %.546.fr = freeze double %.546
-  %.547 = fcmp ogt double %.546.fr, 5.000000e-01
-  %.736 = mul nuw nsw i64 %.504561567, %arg.k
-  %31 = getelementptr double, ptr %arg.room.6, i64 %.736
-  %.718 = mul i64 %.504561567, %.504535
-  br i1 %.547, label %B1016.preheader, label %B1016.us.preheader
-
-B1016.preheader:
-  %.7022 = load double, ptr %lsr.iv54, align 8
-  switch i64 %.504561567, label %B2555.preheader [
-    i64 0, label %B2555.thread
-    i64 1, label %B2555.epil.preheader
-  ]
-
-B2555.preheader:
-  br label %B2555
-
-B1016.us.preheader:
-  %32 = icmp eq i64 %.504561567, 0
-  br i1 %32, label %B1016.us.epil.preheader, label %B1016.us.preheader.new
-
-B1016.us.preheader.new:
-  %unroll_iter = and i64 %indvars.iv, -2
-  br label %B1016.us
-
-B1016.us:
-  %.638553555.us = phi i64 [ 0, %B1016.us.preheader.new ], [ %36, %B2555.us.1 ]
-  %.708.us = icmp eq i64 %.504561567, %.638553555.us
-  br i1 %.708.us, label %B1202.us, label %B1308.us
-
-B1308.us:
-  %33 = shl i64 %.638553555.us, 3
-  %scevgep47 = getelementptr i8, ptr %lsr.iv44, i64 %33
-  %scevgep48 = getelementptr i8, ptr %scevgep47, i64 -8
-  store double 0.000000e+00, ptr %scevgep48, align 8
-  br label %B2555.us
-
-B1202.us:
-  %sunkaddr26 = mul i64 %.718, 8
-  %sunkaddr27 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr26
-  store double 1.000000e+00, ptr %sunkaddr27, align 8
-  br label %B2555.us
-
-B2555.us:
-  %34 = add i64 %.638553555.us, 1
-  %.708.us.1 = icmp eq i64 %.504561567, %34
-  br i1 %.708.us.1, label %B1202.us.1, label %B1308.us.1
-
-B1308.us.1:
-  %35 = shl i64 %.638553555.us, 3
-  %scevgep46 = getelementptr i8, ptr %lsr.iv44, i64 %35
-  store double 0.000000e+00, ptr %scevgep46, align 8
-  br label %B2555.us.1
-
-B1202.us.1:
-  %sunkaddr28 = mul i64 %.718, 8
-  %sunkaddr29 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr28
-  store double 1.000000e+00, ptr %sunkaddr29, align 8
-  br label %B2555.us.1
-
-B2555.us.1:
-  %36 = add i64 %34, 1
-  %niter.ncmp.1 = icmp eq i64 %36, %unroll_iter
-  br i1 %niter.ncmp.1, label %B916.loopexit.loopexit7.unr-lcssa, label %B1016.us
-
-B1428.endif:
-  %lsr.iv30 = phi ptr [ %scevgep43, %B1428.endif.preheader ], [ %scevgep31, %B2044 ]
-  %.863600610 = phi i64 [ 0, %B1428.endif.preheader ], [ %.870, %B2044 ]
-  %.870 = add nuw nsw i64 %.863600610, 1
-  %.900 = mul nuw nsw i64 %.863600610, %arg.k
-  %37 = getelementptr double, ptr %arg.room.6, i64 %.900
-  %.907 = getelementptr double, ptr %37, i64 %.863600610
-  %.908 = load double, ptr %.907, align 8
-  %.917 = getelementptr double, ptr %arg.room.14, i64 %.863600610
-  %.918 = load double, ptr %.917, align 8
-  %.1002588.not = icmp eq i64 %.863600610, 0
-  br i1 %.1002588.not, label %B2044, label %B1554.endif.preheader
-
-B1554.endif.preheader:
-  br label %B1554.endif
-
-B1554.endif:
-  %lsr.iv35 = phi ptr [ %scevgep36, %B1810 ], [ %scevgep43, %B1554.endif.preheader ]
-  %right.2.1592 = phi double [ %.1271, %B1810 ], [ %.918, %B1554.endif.preheader ]
-  %total.4.1591 = phi double [ %.1257, %B1810 ], [ %.908, %B1554.endif.preheader ]
-  %.1008583589 = phi i64 [ %.1015, %B1810 ], [ 0, %B1554.endif.preheader ]
-  %38 = lshr i64 %.1008583589, 1
-  %39 = shl nuw nsw i64 %38, 1
-  %40 = and i64 %.1008583589, 9223372036854775806
-  %.1015 = add nuw nsw i64 %.1008583589, 1
-  %.1052 = getelementptr double, ptr %37, i64 %.1008583589
-  %.1053 = load double, ptr %.1052, align 8
-  %.1137575.not = icmp eq i64 %.1008583589, 0
-  br i1 %.1137575.not, label %B1810, label %B1640.lr.ph
-
-B1640.lr.ph:
-  %.1187 = mul nuw nsw i64 %.1008583589, %arg.k
-  %41 = getelementptr double, ptr %arg.room.6, i64 %.1187
-  %42 = icmp eq i64 %.1008583589, 1
-  br i1 %42, label %B1640.epil.preheader, label %B1640.preheader
-
-B1640.preheader:
-  br label %B1640
-}
-
-define internal i32 @part20(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, i8 %arg.good, double %arg.like) {
+define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, i8 %arg.lanes, double %arg.before, double %arg.like) {
 entry:
-  %.25 = icmp ne i8 %arg.good, 0
-  %.54 = alloca double, align 8
-  %excinfo.1 = alloca ptr, align 8
-  %.253 = alloca ptr, align 8
+  %arg.lanes.fr = freeze i8 %arg.lanes
+  %.28 = icmp ne i8 %arg.lanes.fr, 0
+  %.394 = alloca ptr, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.281 = alloca double, align 8
+  store ptr null, ptr %excinfo.3, align 8
+  %.589 = alloca double, align 8
   %excinfo.4 = alloca ptr, align 8
-  %.479 = alloca double, align 8
-  %excinfo.5 = alloca ptr, align 8
-  %.43 = mul i64 %arg.k, 3
-  store double 0.000000e+00, ptr %.54, align 8
-  %.58 = call i32 @part44(ptr %.54, ptr %excinfo.1, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, double %arg.like)
-  %.68 = load double, ptr %.54, align 8
-  %cond = icmp eq i32 %.58, 0
-  br i1 %cond, label %B0.endif, label %B0.if.if
+  %.62 = load double, ptr %arg.room.17, align 8
+  %0 = select i1 %.28, double %.62, double 0.000000e+00
+  %1 = tail call i64 @llvm.smax.i64(i64 %arg.k, i64 0)
+  %..47 = mul i64 %1, 3
+  %.151184.not = icmp slt i64 %arg.k, 1
+  br i1 %.151184.not, label %B276.endif.endif, label %B180.backedge.preheader
 
-B180:
-  %done.2.0181 = phi i1 [ %.109, %B0.endif.endif.endif.endif ], [ %.532, %B698.endif.endif ]
-  %good.2.0180 = phi i1 [ %.25, %B0.endif.endif.endif.endif ], [ %.305, %B698.endif.endif ]
-  %.192179 = phi i64 [ 10, %B0.endif.endif.endif.endif ], [ %.202, %B698.endif.endif ]
-  %.202 = add nsw i64 %.192179, -1
-  %.232 = xor i1 %done.2.0181, true
-  %.234 = and i1 %good.2.0180, %.232
-  br i1 %.234, label %B276, label %B822
+B180.backedge.preheader:
+  %.19.i = mul i64 %arg.k, 3
+  %.23.i = add i64 %.19.i, 3
+  %xtraiter = and i64 %..47, 3
+  %2 = icmp ult i64 %..47, 4
+  br i1 %2, label %B180.backedge.epil.preheader, label %B180.backedge.preheader.new
 
-B276:
-  %.257 = call i32 @part45(ptr %.253, ptr %excinfo.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, double %arg.like)
-  %cond28 = icmp eq i32 %.257, 0
-  br i1 %cond28, label %B276.endif, label %B276.if.if
+B180.backedge.preheader.new:
+  %unroll_iter = and i64 %..47, -4
+  %3 = lshr i64 %.23.i, 2
+  %4 = and i64 %3, 2305843009213693951
+  %5 = mul i64 %4, 96
+  %6 = shl i64 %3, 7
+  %7 = shl i64 %3, 6
+  %8 = shl i64 %3, 5
+  %9 = add i64 %..47, -4
+  %10 = lshr i64 %9, 2
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %B180.backedge.epil.preheader33, label %B180.backedge.preheader.new.new
 
-B698:
-  store double 0.000000e+00, ptr %.479, align 8
-  %.483 = call i32 @part44(ptr %.479, ptr %excinfo.5, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, double %arg.like)
-  %.493 = load double, ptr %.479, align 8
-  %cond30 = icmp eq i32 %.483, 0
-  br i1 %cond30, label %B698.endif, label %B698.if.if
+B180.backedge.preheader.new.new:
+  %12 = add nuw nsw i64 %10, 1
+  %13 = mul i64 %3, 192
+  %14 = mul i64 %3, 160
+  %15 = lshr i64 %12, 1
+  %16 = shl nuw nsw i64 %15, 1
+  %17 = add i64 %6, %5
+  br label %B180.backedge
+
+B328:
+  %moves.2.0213 = phi i1 [ %.28, %B276.endif.endif ], [ true, %B712.endif ]
+  %worst.2.0212 = phi double [ %arg.before, %B276.endif.endif ], [ %.615, %B712.endif ]
+  %.348211 = phi i64 [ 4, %B276.endif.endif ], [ %.358, %B712.endif ]
+  %.358 = add nsw i64 %.348211, -1
+  %.398 = zext i1 %moves.2.0213 to i8
+  %.399 = call i32 @part45(ptr %.394, ptr %excinfo.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, i8 %.398, double %arg.like)
+  %cond = icmp eq i32 %.399, 0
+  br i1 %cond, label %B328.endif.endif, label %B328.if.if
+
+B398:
+  %.505189191 = phi i64 [ %.512.1, %B398 ], [ %.505189191.unr, %B398.preheader37 ]
+  %sunkaddr68 = mul i64 %.505189191, 8
+  %sunkaddr69 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr68
+  %.543 = load double, ptr %sunkaddr69, align 8
+  %sunkaddr70 = mul i64 %.505189191, 8
+  %sunkaddr71 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr70
+  %.550 = load double, ptr %sunkaddr71, align 8
+  %sunkaddr72 = mul i64 %.505189191, 8
+  %sunkaddr73 = getelementptr i8, ptr %arg.room.16, i64 %sunkaddr72
+  %.557 = load double, ptr %sunkaddr73, align 8
+  %.563 = fmul double %0, %.543
+  %.564 = fadd double %.563, %.557
+  %.565 = fsub double %.550, %.564
+  store double %.565, ptr %sunkaddr71, align 8
+  store double %.557, ptr %sunkaddr73, align 8
+  %.512.1 = add nuw nsw i64 %.505189191, 2
+  %sunkaddr = mul i64 %.505189191, 8
+  %sunkaddr74 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr
+  %sunkaddr75 = getelementptr i8, ptr %sunkaddr74, i64 8
+  %.543.1 = load double, ptr %sunkaddr75, align 8
+  %sunkaddr76 = mul i64 %.505189191, 8
+  %sunkaddr77 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr76
+  %sunkaddr78 = getelementptr i8, ptr %sunkaddr77, i64 8
+  %.550.1 = load double, ptr %sunkaddr78, align 8
+  %sunkaddr79 = mul i64 %.505189191, 8
+  %sunkaddr80 = getelementptr i8, ptr %arg.room.16, i64 %sunkaddr79
+  %sunkaddr81 = getelementptr i8, ptr %sunkaddr80, i64 8
+  %.557.1 = load double, ptr %sunkaddr81, align 8
+  %.563.1 = fmul double %0, %.543.1
+  %.564.1 = fadd double %.563.1, %.557.1
+  %.565.1 = fsub double %.550.1, %.564.1
+  store double %.565.1, ptr %sunkaddr78, align 8
+  store double %.557.1, ptr %sunkaddr81, align 8
+  %exitcond227.not.1 = icmp eq i64 %..47, %.512.1
+  br i1 %exitcond227.not.1, label %B712, label %B398
+
+B712:
+  store double 0.000000e+00, ptr %.589, align 8
+  %.593 = call i32 @part22(ptr %.589, ptr %excinfo.4, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, double %arg.like)
+  %cond8 = icmp eq i32 %.593, 0
+  br i1 %cond8, label %B712.endif, label %B712.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B822 ], [ %.58, %B0.if.if ], [ %.483, %B698.if.if ], [ %.257, %B276.if.if ], [ %.285, %B276.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B890 ], [ %.593, %B712.if.if ], [ %.399, %B328.if.if ]
   ret i32 %common.ret.op
 
-B822:
-  %good.2.0.lcssa = phi i1 [ %.305, %B698.endif.endif ], [ %good.2.0180, %B180 ]
-  %done.2.0.lcssa = phi i1 [ %.532, %B698.endif.endif ], [ %done.2.0181, %B180 ]
-  %.554 = and i1 %good.2.0.lcssa, %done.2.0.lcssa
-  %.559 = zext i1 %.554 to i8
-  store i8 %.559, ptr %retptr, align 1
+B890:
+  store double %.615, ptr %retptr, align 8
+  br label %common.ret
+
+B180.backedge:
+  %lsr.iv61 = phi i64 [ %lsr.iv.next62, %B180.backedge ], [ %16, %B180.backedge.preheader.new.new ]
+  %lsr.iv113 = phi ptr [ %scevgep114.1, %B180.backedge ], [ %arg.room.5, %B180.backedge.preheader.new.new ]
+  %.8.i = load double, ptr %lsr.iv113, align 8
+  %.9.i = fadd double %0, %.8.i
+  store double %.9.i, ptr %lsr.iv113, align 8
+  %sunkaddr82 = getelementptr i8, ptr %lsr.iv113, i64 %8
+  %sunkaddr83 = getelementptr i8, ptr %sunkaddr82, i64 8
+  %.8.i.1 = load double, ptr %sunkaddr83, align 8
+  %.9.i.1 = fadd double %0, %.8.i.1
+  store double %.9.i.1, ptr %sunkaddr83, align 8
+  %sunkaddr84 = getelementptr i8, ptr %lsr.iv113, i64 %7
+  %sunkaddr85 = getelementptr i8, ptr %sunkaddr84, i64 16
+  %.8.i.2 = load double, ptr %sunkaddr85, align 8
+  %.9.i.2 = fadd double %0, %.8.i.2
+  store double %.9.i.2, ptr %sunkaddr85, align 8
+  %sunkaddr136 = getelementptr i8, ptr %lsr.iv113, i64 %5
+  %sunkaddr137 = getelementptr i8, ptr %sunkaddr136, i64 24
+  %.8.i.3 = load double, ptr %sunkaddr137, align 8
+  %.9.i.3 = fadd double %0, %.8.i.3
+  store double %.9.i.3, ptr %sunkaddr137, align 8
+  %18 = getelementptr i8, ptr %lsr.iv113, i64 %6
+  %scevgep114 = getelementptr i8, ptr %18, i64 32
+  %.8.i.141 = load double, ptr %scevgep114, align 8
+  %.9.i.142 = fadd double %0, %.8.i.141
+  store double %.9.i.142, ptr %scevgep114, align 8
+  %sunkaddr86 = getelementptr i8, ptr %lsr.iv113, i64 %14
+  %sunkaddr87 = getelementptr i8, ptr %sunkaddr86, i64 40
+  %.8.i.1.1 = load double, ptr %sunkaddr87, align 8
+  %.9.i.1.1 = fadd double %0, %.8.i.1.1
+  store double %.9.i.1.1, ptr %sunkaddr87, align 8
+  %sunkaddr88 = getelementptr i8, ptr %lsr.iv113, i64 %13
+  %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 48
+  %.8.i.2.1 = load double, ptr %sunkaddr89, align 8
+  %.9.i.2.1 = fadd double %0, %.8.i.2.1
+  store double %.9.i.2.1, ptr %sunkaddr89, align 8
+  %sunkaddr90 = getelementptr i8, ptr %lsr.iv113, i64 %17
+  %sunkaddr91 = getelementptr i8, ptr %sunkaddr90, i64 56
+  %.8.i.3.1 = load double, ptr %sunkaddr91, align 8
+  %.9.i.3.1 = fadd double %0, %.8.i.3.1
+  store double %.9.i.3.1, ptr %sunkaddr91, align 8
+  %19 = getelementptr i8, ptr %scevgep114, i64 %6
+  %scevgep114.1 = getelementptr i8, ptr %19, i64 32
+  %lsr.iv.next62 = add i64 %lsr.iv61, -2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next62, 0
+  br i1 %niter.ncmp.1, label %B276.endif.endif.loopexit.unr-lcssa.unr-lcssa, label %B180.backedge
+
+B276.endif.endif.loopexit.unr-lcssa.unr-lcssa:
+  %20 = and i64 %9, 4
+  %lcmp.mod.not43.not = icmp eq i64 %20, 0
+  br i1 %lcmp.mod.not43.not, label %B180.backedge.epil.preheader33, label %B276.endif.endif.loopexit.unr-lcssa
+
+B180.backedge.epil.preheader33:
+  %lsr.iv113.epil.init = phi ptr [ %arg.room.5, %B180.backedge.preheader.new ], [ %scevgep114.1, %B276.endif.endif.loopexit.unr-lcssa.unr-lcssa ]
+  %.8.i.epil36 = load double, ptr %lsr.iv113.epil.init, align 8
+  %.9.i.epil37 = fadd double %0, %.8.i.epil36
+  store double %.9.i.epil37, ptr %lsr.iv113.epil.init, align 8
+  %sunkaddr132.epil = getelementptr i8, ptr %lsr.iv113.epil.init, i64 %8
+  %sunkaddr133.epil = getelementptr i8, ptr %sunkaddr132.epil, i64 8
+  %.8.i.1.epil = load double, ptr %sunkaddr133.epil, align 8
+  %.9.i.1.epil = fadd double %0, %.8.i.1.epil
+  store double %.9.i.1.epil, ptr %sunkaddr133.epil, align 8
+  %sunkaddr134.epil = getelementptr i8, ptr %lsr.iv113.epil.init, i64 %7
+  %sunkaddr135.epil = getelementptr i8, ptr %sunkaddr134.epil, i64 16
+  %.8.i.2.epil = load double, ptr %sunkaddr135.epil, align 8
+  %.9.i.2.epil = fadd double %0, %.8.i.2.epil
+  store double %.9.i.2.epil, ptr %sunkaddr135.epil, align 8
+  %sunkaddr136.epil = getelementptr i8, ptr %lsr.iv113.epil.init, i64 %5
+  %sunkaddr137.epil = getelementptr i8, ptr %sunkaddr136.epil, i64 24
+  %.8.i.3.epil = load double, ptr %sunkaddr137.epil, align 8
+  %.9.i.3.epil = fadd double %0, %.8.i.3.epil
+  store double %.9.i.3.epil, ptr %sunkaddr137.epil, align 8
+  br label %B276.endif.endif.loopexit.unr-lcssa
+
+B276.endif.endif.loopexit.unr-lcssa:
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B276.endif.endif, label %B180.backedge.epil.preheader
+
+B180.backedge.epil.preheader:
+  %.157182185.epil.init = phi i64 [ 0, %B180.backedge.preheader ], [ %unroll_iter, %B276.endif.endif.loopexit.unr-lcssa ]
+  %.64.i = shl i64 %.23.i, 3
+  %21 = and i64 %.64.i, -32
+  %22 = or disjoint i64 %21, 8
+  %23 = mul i64 %.157182185.epil.init, %22
+  %scevgep110 = getelementptr i8, ptr %arg.room.5, i64 %23
+  br label %B180.backedge.epil
+
+B180.backedge.epil:
+  %lsr.iv112 = phi i64 [ %lsr.iv.next, %B180.backedge.epil ], [ %xtraiter, %B180.backedge.epil.preheader ]
+  %lsr.iv = phi ptr [ %scevgep111, %B180.backedge.epil ], [ %scevgep110, %B180.backedge.epil.preheader ]
+  %.8.i.epil = load double, ptr %lsr.iv, align 8
+  %.9.i.epil = fadd double %0, %.8.i.epil
+  store double %.9.i.epil, ptr %lsr.iv, align 8
+  %24 = getelementptr i8, ptr %lsr.iv, i64 %21
+  %scevgep111 = getelementptr i8, ptr %24, i64 8
+  %lsr.iv.next = add nsw i64 %lsr.iv112, -1
+  %epil.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
+  br i1 %epil.iter.cmp.not, label %B276.endif.endif, label %B180.backedge.epil
+
+B276.endif.endif:
+  %25 = mul i64 %1, 24
+  %scevgep = getelementptr i8, ptr %arg.room.10, i64 %25
+  %scevgep25 = getelementptr i8, ptr %arg.room.16, i64 %25
+  %scevgep26 = getelementptr i8, ptr %arg.room.9, i64 %25
+  %bound037 = icmp ult ptr %arg.room.10, %scevgep25
+  %bound138 = icmp ult ptr %arg.room.16, %scevgep
+  %found.conflict39 = and i1 %bound037, %bound138
+  %bound040 = icmp ult ptr %arg.room.10, %scevgep26
+  %bound141 = icmp ult ptr %arg.room.9, %scevgep
+  %found.conflict42 = and i1 %bound040, %bound141
+  %conflict.rdx43 = or i1 %found.conflict39, %found.conflict42
+  %bound044 = icmp ult ptr %arg.room.16, %scevgep26
+  %bound145 = icmp ult ptr %arg.room.9, %scevgep25
+  %found.conflict46 = and i1 %bound044, %bound145
+  %conflict.rdx47 = or i1 %found.conflict46, %conflict.rdx43
+  %n.vec52 = and i64 %..47, -2
+  %broadcast.splatinsert53 = insertelement <2 x double> poison, double %0, i64 0
+  %broadcast.splat54 = shufflevector <2 x double> %broadcast.splatinsert53, <2 x double> poison, <2 x i32> zeroinitializer
+  %26 = icmp ult i64 %..47, 4
+  %brmerge = select i1 %26, i1 true, i1 %conflict.rdx47
+  br label %B328
+
+B328.if.if:
+  %.407 = icmp sgt i32 %.399, 0
+  %.400 = load ptr, ptr %excinfo.3, align 8
+  %.408 = select i1 %.407, ptr %.400, ptr undef
+  store ptr %.408, ptr %excinfo, align 8
+  br label %common.ret
+
+B328.endif.endif:
+  %27 = icmp slt i64 %arg.k, 1
+  br i1 %27, label %B712, label %B398.lr.ph
+
+B398.lr.ph:
+  br i1 %moves.2.0213, label %B398.us.preheader, label %B398.preheader
+
+B398.preheader:
+  br i1 %brmerge, label %B398.preheader65, label %vector.body55.preheader
+
+vector.body55.preheader:
+  br label %vector.body55
+
+vector.body55:
+  %index56 = phi i64 [ %index.next60, %vector.body55 ], [ 0, %vector.body55.preheader ]
+  %28 = shl i64 %index56, 3
+  %scevgep85 = getelementptr i8, ptr %arg.room.9, i64 %28
+  %wide.load57 = load <2 x double>, ptr %scevgep85, align 8
+  %scevgep84 = getelementptr i8, ptr %arg.room.10, i64 %28
+  %wide.load58 = load <2 x double>, ptr %scevgep84, align 8
+  %scevgep83 = getelementptr i8, ptr %arg.room.16, i64 %28
+  %wide.load59 = load <2 x double>, ptr %scevgep83, align 8
+  %29 = fmul <2 x double> %broadcast.splat54, %wide.load57
+  %30 = fadd <2 x double> %29, %wide.load59
+  %31 = fsub <2 x double> %wide.load58, %30
+  store <2 x double> %31, ptr %scevgep84, align 8
+  %index.next60 = add nuw i64 %index56, 2
+  %32 = icmp eq i64 %n.vec52, %index.next60
+  br i1 %32, label %middle.block61, label %vector.body55
+
+middle.block61:
+  %33 = icmp eq i64 %..47, %n.vec52
+  br i1 %33, label %B712, label %B398.preheader65
+
+B398.preheader65:
+  %.505189191.ph = phi i64 [ %n.vec52, %middle.block61 ], [ 0, %B398.preheader ]
+  %34 = and i64 %..47, 1
+  %35 = icmp eq i64 %34, 0
+  %.neg = or disjoint i64 %.505189191.ph, 1
+  br i1 %35, label %B398.prol.loopexit, label %B398.prol
+
+B398.prol:
+  %.542.prol = getelementptr double, ptr %arg.room.9, i64 %.505189191.ph
+  %.543.prol = load double, ptr %.542.prol, align 8
+  %.549.prol = getelementptr double, ptr %arg.room.10, i64 %.505189191.ph
+  %.550.prol = load double, ptr %.549.prol, align 8
+  %.556.prol = getelementptr double, ptr %arg.room.16, i64 %.505189191.ph
+  %.557.prol = load double, ptr %.556.prol, align 8
+  %.563.prol = fmul double %0, %.543.prol
+  %.564.prol = fadd double %.563.prol, %.557.prol
+  %.565.prol = fsub double %.550.prol, %.564.prol
+  store double %.565.prol, ptr %.549.prol, align 8
+  store double %.557.prol, ptr %.556.prol, align 8
+  br label %B398.prol.loopexit
+
+B398.prol.loopexit:
+  %.505189191.unr = phi i64 [ %.505189191.ph, %B398.preheader65 ], [ %.neg, %B398.prol ]
+  %36 = icmp eq i64 %..47, %.neg
+  br i1 %36, label %B712, label %B398.preheader37
+
+B398.preheader37:
+  br label %B398
+
+B398.us.preheader:
+  br i1 %brmerge, label %B398.us.preheader64, label %vector.body.preheader
+
+vector.body.preheader:
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
+  %37 = shl i64 %index, 3
+  %scevgep100 = getelementptr i8, ptr %arg.room.9, i64 %37
+  %wide.load = load <2 x double>, ptr %scevgep100, align 8
+  %scevgep99 = getelementptr i8, ptr %arg.room.10, i64 %37
+  %wide.load34 = load <2 x double>, ptr %scevgep99, align 8
+  %scevgep98 = getelementptr i8, ptr %arg.room.16, i64 %37
+  %wide.load35 = load <2 x double>, ptr %scevgep98, align 8
+  %38 = fmul <2 x double> %broadcast.splat54, %wide.load
+  %39 = fadd <2 x double> %38, %wide.load35
+  %40 = fsub <2 x double> %wide.load34, %39
+  store <2 x double> %40, ptr %scevgep99, align 8
+  %41 = fsub <2 x double> zeroinitializer, %38
+  store <2 x double> %41, ptr %scevgep98, align 8
+  %index.next = add nuw i64 %index, 2
+  %42 = icmp eq i64 %n.vec52, %index.next
+  br i1 %42, label %middle.block, label %vector.body
+
+middle.block:
+  %43 = icmp eq i64 %..47, %n.vec52
+  br i1 %43, label %B712, label %B398.us.preheader64
+
+B398.us.preheader64:
+  %.505189191.us.ph = phi i64 [ %n.vec52, %middle.block ], [ 0, %B398.us.preheader ]
+  %44 = and i64 %..47, 1
+  %45 = icmp eq i64 %44, 0
+  %.neg75 = or disjoint i64 %.505189191.us.ph, 1
+  br i1 %45, label %B398.us.prol.loopexit, label %B398.us.prol
+
+B398.us.prol:
+  %.542.us.prol = getelementptr double, ptr %arg.room.9, i64 %.505189191.us.ph
+  %.543.us.prol = load double, ptr %.542.us.prol, align 8
+  %.549.us.prol = getelementptr double, ptr %arg.room.10, i64 %.505189191.us.ph
+  %.550.us.prol = load double, ptr %.549.us.prol, align 8
+  %.556.us.prol = getelementptr double, ptr %arg.room.16, i64 %.505189191.us.ph
+  %.557.us.prol = load double, ptr %.556.us.prol, align 8
+  %.563.us.prol = fmul double %0, %.543.us.prol
+  %.564.us.prol = fadd double %.563.us.prol, %.557.us.prol
+  %.565.us.prol = fsub double %.550.us.prol, %.564.us.prol
+  store double %.565.us.prol, ptr %.549.us.prol, align 8
+  %.575.us.prol = fsub double 0.000000e+00, %.563.us.prol
+  store double %.575.us.prol, ptr %.556.us.prol, align 8
+  br label %B398.us.prol.loopexit
+
+B398.us.prol.loopexit:
+  %.505189191.us.unr = phi i64 [ %.505189191.us.ph, %B398.us.preheader64 ], [ %.neg75, %B398.us.prol ]
+  %46 = icmp eq i64 %..47, %.neg75
+  br i1 %46, label %B712, label %B398.us.preheader36
+
+B398.us.preheader36:
+  br label %B398.us
+
+B398.us:
+  %.505189191.us = phi i64 [ %.512.us.1, %B398.us ], [ %.505189191.us.unr, %B398.us.preheader36 ]
+  %sunkaddr93 = mul i64 %.505189191.us, 8
+  %sunkaddr94 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr93
+  %.543.us = load double, ptr %sunkaddr94, align 8
+  %sunkaddr95 = mul i64 %.505189191.us, 8
+  %sunkaddr96 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr95
+  %.550.us = load double, ptr %sunkaddr96, align 8
+  %sunkaddr97 = mul i64 %.505189191.us, 8
+  %sunkaddr98 = getelementptr i8, ptr %arg.room.16, i64 %sunkaddr97
+  %.557.us = load double, ptr %sunkaddr98, align 8
+  %.563.us = fmul double %0, %.543.us
+  %.564.us = fadd double %.563.us, %.557.us
+  %.565.us = fsub double %.550.us, %.564.us
+  store double %.565.us, ptr %sunkaddr96, align 8
+  %.575.us = fsub double 0.000000e+00, %.563.us
+  store double %.575.us, ptr %sunkaddr98, align 8
+  %.512.us.1 = add nuw nsw i64 %.505189191.us, 2
+  %sunkaddr99 = mul i64 %.505189191.us, 8
+  %sunkaddr100 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr99
+  %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 8
+  %.543.us.1 = load double, ptr %sunkaddr101, align 8
+  %sunkaddr102 = mul i64 %.505189191.us, 8
+  %sunkaddr103 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr102
+  %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 8
+  %.550.us.1 = load double, ptr %sunkaddr104, align 8
+  %sunkaddr105 = mul i64 %.505189191.us, 8
+  %sunkaddr106 = getelementptr i8, ptr %arg.room.16, i64 %sunkaddr105
+  %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 8
+  %.557.us.1 = load double, ptr %sunkaddr107, align 8
+  %.563.us.1 = fmul double %0, %.543.us.1
+  %.564.us.1 = fadd double %.563.us.1, %.557.us.1
+  %.565.us.1 = fsub double %.550.us.1, %.564.us.1
+  store double %.565.us.1, ptr %sunkaddr104, align 8
+  %.575.us.1 = fsub double 0.000000e+00, %.563.us.1
+  store double %.575.us.1, ptr %sunkaddr107, align 8
+  %exitcond228.not.1 = icmp eq i64 %..47, %.512.us.1
+  br i1 %exitcond228.not.1, label %B712, label %B398.us
+
+B712.endif:
+  %.603 = load double, ptr %.589, align 8
+  %.615 = select i1 %moves.2.0213, double %.603, double %worst.2.0212
+  %.622 = fcmp ugt double %.615, 0x3D719799812DEA11
+  %.625 = and i1 %moves.2.0213, %.622
+  %.349 = icmp samesign ugt i64 %.348211, 1
+  %or.cond = select i1 %.625, i1 %.349, i1 false
+  br i1 %or.cond, label %B328, label %B890
+
+B712.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+}
+
+define internal i32 @part20(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, i8 %arg.good, double %arg.like) {
+entry:
+  %.27 = icmp ne i8 %arg.good, 0
+  %.57 = alloca double, align 8
+  %excinfo.1 = alloca ptr, align 8
+  %.260 = alloca ptr, align 8
+  %excinfo.3 = alloca ptr, align 8
+  %.288 = alloca double, align 8
+  %excinfo.4 = alloca ptr, align 8
+  %.363 = alloca double, align 8
+  %excinfo.6 = alloca ptr, align 8
+  %.44 = mul i64 %arg.k, 3
+  store double 0.000000e+00, ptr %.57, align 8
+  %.61 = call i32 @part46(ptr %.57, ptr %excinfo.1, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, double %arg.like)
+  %.71 = load double, ptr %.57, align 8
+  %cond = icmp eq i32 %.61, 0
+  br i1 %cond, label %B0.endif, label %B0.if.if
+
+B190:
+  %done.2.0140 = phi i1 [ %.112, %B0.endif.endif.endif.endif ], [ %.416, %B284.endif.endif.endif.endif.endif ]
+  %singular.2.0139 = phi i1 [ false, %B0.endif.endif.endif.endif ], [ %.319, %B284.endif.endif.endif.endif.endif ]
+  %good.2.0138 = phi i1 [ %.27, %B0.endif.endif.endif.endif ], [ %.322, %B284.endif.endif.endif.endif.endif ]
+  %.195137 = phi i64 [ 10, %B0.endif.endif.endif.endif ], [ %.205, %B284.endif.endif.endif.endif.endif ]
+  %.205 = add nsw i64 %.195137, -1
+  %.235 = xor i1 %done.2.0140, true
+  %.237 = and i1 %good.2.0138, %.235
+  br i1 %.237, label %B284, label %B724
+
+B284:
+  %.264 = call i32 @part47(ptr %.260, ptr %excinfo.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, double %arg.like)
+  %cond36 = icmp eq i32 %.264, 0
+  br i1 %cond36, label %B284.endif, label %B284.if.if
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B724 ], [ %.61, %B0.if.if ], [ %.367, %B284.endif.endif.endif.if.if ], [ %.264, %B284.if.if ], [ %.292, %B284.endif.if.if ]
+  ret i32 %common.ret.op
+
+B724:
+  %good.2.0.lcssa = phi i1 [ %.322, %B284.endif.endif.endif.endif.endif ], [ %good.2.0138, %B190 ]
+  %singular.2.0.lcssa = phi i1 [ %.319, %B284.endif.endif.endif.endif.endif ], [ %singular.2.0139, %B190 ]
+  %done.2.0.lcssa = phi i1 [ %.416, %B284.endif.endif.endif.endif.endif ], [ %done.2.0140, %B190 ]
+  %.436 = and i1 %good.2.0.lcssa, %done.2.0.lcssa
+  store i1 %.436, ptr %retptr, align 1
+  %retptr.repack97 = getelementptr inbounds nuw i8, ptr %retptr, i64 1
+  store i1 %singular.2.0.lcssa, ptr %retptr.repack97, align 1
   br label %common.ret
 
 B0.endif:
-  %.11560.not.i = icmp slt i64 %arg.k, 1
-  br i1 %.11560.not.i, label %B0.endif.endif.endif.endif, label %B98.i.preheader
+  %.11762.not.i = icmp slt i64 %arg.k, 1
+  br i1 %.11762.not.i, label %B0.endif.endif.endif.endif, label %B98.i.preheader
 
 B98.i.preheader:
   br label %B98.i
 
 B98.i:
-  %most.2.063.i = phi double [ %.181.i, %B98.i ], [ 1.000000e-300, %B98.i.preheader ]
-  %.1215961.i = phi i64 [ %.128.i, %B98.i ], [ 0, %B98.i.preheader ]
-  %.128.i = add nuw nsw i64 %.1215961.i, 1
-  %0 = shl i64 %.1215961.i, 3
+  %most.2.065.i = phi double [ %.183.i, %B98.i ], [ 1.000000e-300, %B98.i.preheader ]
+  %.1236163.i = phi i64 [ %.130.i, %B98.i ], [ 0, %B98.i.preheader ]
+  %.130.i = add nuw nsw i64 %.1236163.i, 1
+  %0 = shl i64 %.1236163.i, 3
   %scevgep.i = getelementptr i8, ptr %arg.room.7, i64 %0
-  %.159.i = load double, ptr %scevgep.i, align 8
-  %.160.i = tail call double @llvm.fabs.f64(double %.159.i)
+  %.161.i = load double, ptr %scevgep.i, align 8
+  %.162.i = tail call double @llvm.fabs.f64(double %.161.i)
   %scevgep1.i = getelementptr i8, ptr %arg.room.8, i64 %0
-  %.167.i = load double, ptr %scevgep1.i, align 8
-  %.168.i = fmul double %.160.i, %.167.i
-  %1 = shl i64 %.1215961.i, 3
-  %scevgep53 = getelementptr i8, ptr %arg.room.9, i64 %1
-  %.175.i = load double, ptr %scevgep53, align 8
-  %.176.i = tail call double @llvm.fabs.f64(double %.175.i)
-  %.177.i = fcmp ogt double %.176.i, %.168.i
-  %.178.i = select i1 %.177.i, double %.176.i, double %.168.i
-  %.180.i = fcmp ogt double %.178.i, %most.2.063.i
-  %.181.i = select i1 %.180.i, double %.178.i, double %most.2.063.i
-  %exitcond.not.i = icmp eq i64 %.43, %.128.i
+  %.169.i = load double, ptr %scevgep1.i, align 8
+  %.170.i = fmul double %.162.i, %.169.i
+  %1 = shl i64 %.1236163.i, 3
+  %scevgep45 = getelementptr i8, ptr %arg.room.9, i64 %1
+  %.177.i = load double, ptr %scevgep45, align 8
+  %.178.i = tail call double @llvm.fabs.f64(double %.177.i)
+  %.179.i = fcmp ogt double %.178.i, %.170.i
+  %.180.i = select i1 %.179.i, double %.178.i, double %.170.i
+  %.182.i = fcmp ogt double %.180.i, %most.2.065.i
+  %.183.i = select i1 %.182.i, double %.180.i, double %most.2.065.i
+  %exitcond.not.i = icmp eq i64 %.44, %.130.i
   br i1 %exitcond.not.i, label %B0.endif.endif.endif.endif.loopexit, label %B98.i
 
 B0.if.if:
@@ -18408,255 +18640,725 @@ B0.if.if:
   br label %common.ret
 
 B0.endif.endif.endif.endif.loopexit:
-  %2 = fmul double %.181.i, 1.000000e-13
+  %2 = fmul double %.183.i, 1.000000e-13
   br label %B0.endif.endif.endif.endif
 
 B0.endif.endif.endif.endif:
   %most.2.0.lcssa.i = phi double [ 1.000000e-313, %B0.endif ], [ %2, %B0.endif.endif.endif.endif.loopexit ]
-  %.109 = fcmp ole double %.68, %most.2.0.lcssa.i
-  %.360.inv = icmp sgt i64 %arg.k, 0
-  %..43 = select i1 %.360.inv, i64 %.43, i64 0
-  %3 = shl i64 %..43, 3
-  %scevgep = getelementptr i8, ptr %arg.room.9, i64 %3
-  %scevgep43 = getelementptr i8, ptr %arg.room.11, i64 %3
-  %bound0 = icmp ult ptr %arg.room.9, %scevgep43
-  %bound1 = icmp ult ptr %arg.room.11, %scevgep
-  %found.conflict = and i1 %bound0, %bound1
-  %n.vec = and i64 %..43, 9223372036854775804
-  %xtraiter = and i64 %..43, 3
-  %4 = icmp samesign ult i64 %..43, 4
-  %brmerge = select i1 %4, i1 true, i1 %found.conflict
-  br label %B180
+  %.112 = fcmp ole double %.71, %most.2.0.lcssa.i
+  %min.iters.check.i = icmp samesign ult i64 %.44, 6
+  %3 = mul i64 %arg.k, 24
+  %scevgep.i11 = getelementptr i8, ptr %arg.room.9, i64 %3
+  %scevgep1.i12 = getelementptr i8, ptr %arg.room.11, i64 %3
+  %bound0.i = icmp ult ptr %arg.room.9, %scevgep1.i12
+  %bound1.i = icmp ult ptr %arg.room.11, %scevgep.i11
+  %found.conflict.i = and i1 %bound0.i, %bound1.i
+  %n.vec.i = and i64 %.44, 9223372036854775804
+  %xtraiter.i = and i64 %.44, 3
+  %brmerge = select i1 %min.iters.check.i, i1 true, i1 %found.conflict.i
+  br label %B190
 
-B276.endif:
-  store double 0.000000e+00, ptr %.281, align 8
-  %.285 = call i32 @part46(ptr %.281, ptr %excinfo.4, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, double %arg.like)
-  %cond29 = icmp eq i32 %.285, 0
-  br i1 %cond29, label %B276.endif.endif.endif, label %B276.endif.if.if
+B284.endif:
+  store double 0.000000e+00, ptr %.288, align 8
+  %.292 = call i32 @part48(ptr %.288, ptr %excinfo.4, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, double %arg.like)
+  %cond37 = icmp eq i32 %.292, 0
+  br i1 %cond37, label %B284.endif.endif, label %B284.endif.if.if
 
-B276.if.if:
+B284.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B276.endif.if.if:
+B284.endif.endif:
+  %4 = icmp slt i64 %arg.k, 1
+  %.302 = load double, ptr %.288, align 8
+  %.302.fr = freeze double %.302
+  %.312 = fcmp ule double %.302.fr, 0x3E7AD7F29ABCAF48
+  %.319 = or i1 %singular.2.0139, %.312
+  %.322 = xor i1 %.319, true
+  %or.cond.i = or i1 %4, %.319
+  br i1 %or.cond.i, label %B284.endif.endif.endif, label %B66.preheader.i
+
+B66.preheader.i:
+  br i1 %brmerge, label %B66.preheader5.i, label %vector.body.i.preheader
+
+vector.body.i.preheader:
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
+  %sunkaddr47 = mul i64 %index.i, 8
+  %sunkaddr48 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr47
+  %sunkaddr50 = getelementptr i8, ptr %sunkaddr48, i64 16
+  %sunkaddr = mul i64 %index.i, 8
+  %sunkaddr46 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr
+  %wide.load.i = load <2 x double>, ptr %sunkaddr46, align 8
+  %wide.load2.i = load <2 x double>, ptr %sunkaddr50, align 8
+  %sunkaddr51 = mul i64 %index.i, 8
+  %sunkaddr52 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr51
+  %wide.load3.i = load <2 x double>, ptr %sunkaddr52, align 8
+  %sunkaddr53 = mul i64 %index.i, 8
+  %sunkaddr54 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr53
+  %sunkaddr55 = getelementptr i8, ptr %sunkaddr54, i64 16
+  %wide.load4.i = load <2 x double>, ptr %sunkaddr55, align 8
+  %5 = fsub <2 x double> %wide.load.i, %wide.load3.i
+  %6 = fsub <2 x double> %wide.load2.i, %wide.load4.i
+  store <2 x double> %5, ptr %sunkaddr46, align 8
+  store <2 x double> %6, ptr %sunkaddr50, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %7 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %7, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %8 = icmp eq i64 %.44, %n.vec.i
+  br i1 %8, label %B284.endif.endif.endif, label %B66.preheader5.i
+
+B66.preheader5.i:
+  %.1316163.ph.i = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B66.preheader.i ]
+  %9 = icmp eq i64 %xtraiter.i, 0
+  br i1 %9, label %B66.prol.loopexit.i, label %B66.prol.i.preheader
+
+B66.prol.i.preheader:
+  br label %B66.prol.i
+
+B66.prol.i:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B66.prol.i ], [ %xtraiter.i, %B66.prol.i.preheader ]
+  %.1316163.prol.i = phi i64 [ %.138.prol.i, %B66.prol.i ], [ %.1316163.ph.i, %B66.prol.i.preheader ]
+  %.138.prol.i = add nuw nsw i64 %.1316163.prol.i, 1
+  %10 = shl i64 %.1316163.prol.i, 3
+  %scevgep24.i = getelementptr i8, ptr %arg.room.9, i64 %10
+  %.169.prol.i = load double, ptr %scevgep24.i, align 8
+  %scevgep23.i = getelementptr i8, ptr %arg.room.11, i64 %10
+  %.180.prol.i = load double, ptr %scevgep23.i, align 8
+  %.181.prol.i = fsub double %.169.prol.i, %.180.prol.i
+  store double %.181.prol.i, ptr %scevgep24.i, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B66.prol.loopexit.i, label %B66.prol.i
+
+B66.prol.loopexit.i:
+  %.1316163.unr.i = phi i64 [ %.1316163.ph.i, %B66.preheader5.i ], [ %.138.prol.i, %B66.prol.i ]
+  %11 = sub nsw i64 %.1316163.ph.i, %.44
+  %12 = icmp ugt i64 %11, -4
+  br i1 %12, label %B284.endif.endif.endif, label %B66.i.preheader
+
+B66.i.preheader:
+  br label %B66.i
+
+B66.i:
+  %.1316163.i = phi i64 [ %.138.3.i, %B66.i ], [ %.1316163.unr.i, %B66.i.preheader ]
+  %sunkaddr56 = mul i64 %.1316163.i, 8
+  %sunkaddr57 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr56
+  %.169.i13 = load double, ptr %sunkaddr57, align 8
+  %sunkaddr59 = mul i64 %.1316163.i, 8
+  %sunkaddr60 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr59
+  %.180.i14 = load double, ptr %sunkaddr60, align 8
+  %.181.i = fsub double %.169.i13, %.180.i14
+  store double %.181.i, ptr %sunkaddr57, align 8
+  %sunkaddr61 = mul i64 %.1316163.i, 8
+  %sunkaddr62 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr61
+  %sunkaddr63 = getelementptr i8, ptr %sunkaddr62, i64 8
+  %.169.1.i = load double, ptr %sunkaddr63, align 8
+  %sunkaddr64 = mul i64 %.1316163.i, 8
+  %sunkaddr65 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr64
+  %sunkaddr66 = getelementptr i8, ptr %sunkaddr65, i64 8
+  %.180.1.i = load double, ptr %sunkaddr66, align 8
+  %.181.1.i = fsub double %.169.1.i, %.180.1.i
+  store double %.181.1.i, ptr %sunkaddr63, align 8
+  %sunkaddr67 = mul i64 %.1316163.i, 8
+  %sunkaddr68 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr67
+  %sunkaddr69 = getelementptr i8, ptr %sunkaddr68, i64 16
+  %.169.2.i = load double, ptr %sunkaddr69, align 8
+  %sunkaddr70 = mul i64 %.1316163.i, 8
+  %sunkaddr71 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr70
+  %sunkaddr72 = getelementptr i8, ptr %sunkaddr71, i64 16
+  %.180.2.i = load double, ptr %sunkaddr72, align 8
+  %.181.2.i = fsub double %.169.2.i, %.180.2.i
+  store double %.181.2.i, ptr %sunkaddr69, align 8
+  %.138.3.i = add nuw nsw i64 %.1316163.i, 4
+  %sunkaddr73 = mul i64 %.1316163.i, 8
+  %sunkaddr74 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr73
+  %sunkaddr75 = getelementptr i8, ptr %sunkaddr74, i64 24
+  %.169.3.i = load double, ptr %sunkaddr75, align 8
+  %sunkaddr76 = mul i64 %.1316163.i, 8
+  %sunkaddr77 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr76
+  %sunkaddr78 = getelementptr i8, ptr %sunkaddr77, i64 24
+  %.180.3.i = load double, ptr %sunkaddr78, align 8
+  %.181.3.i = fsub double %.169.3.i, %.180.3.i
+  store double %.181.3.i, ptr %sunkaddr75, align 8
+  %exitcond.not.3.i = icmp eq i64 %.44, %.138.3.i
+  br i1 %exitcond.not.3.i, label %B284.endif.endif.endif, label %B66.i
+
+B284.endif.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B276.endif.endif.endif:
-  %5 = icmp sgt i64 %..43, 0
-  %.295 = load double, ptr %.281, align 8
-  %.295.fr = freeze double %.295
-  %.305 = fcmp ogt double %.295.fr, 0x3E7AD7F29ABCAF48
-  %brmerge.not = and i1 %5, %.305
-  br i1 %brmerge.not, label %B512.us.preheader, label %B698
+B284.endif.endif.endif:
+  store double 0.000000e+00, ptr %.363, align 8
+  %.367 = call i32 @part46(ptr %.363, ptr %excinfo.6, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, double %arg.like)
+  %.377 = load double, ptr %.363, align 8
+  %cond38 = icmp eq i32 %.367, 0
+  br i1 %cond38, label %B284.endif.endif.endif.endif, label %B284.endif.endif.endif.if.if
 
-B512.us.preheader:
-  br i1 %brmerge, label %B512.us.preheader47, label %vector.body.preheader
+B284.endif.endif.endif.endif:
+  %13 = icmp slt i64 %arg.k, 1
+  br i1 %13, label %B284.endif.endif.endif.endif.endif, label %B98.i16.preheader
 
-vector.body.preheader:
-  br label %vector.body
+B98.i16.preheader:
+  br label %B98.i16
 
-vector.body:
-  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
-  %sunkaddr55 = mul i64 %index, 8
-  %sunkaddr56 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr55
-  %wide.load = load <2 x double>, ptr %sunkaddr56, align 8
-  %sunkaddr57 = mul i64 %index, 8
-  %sunkaddr58 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr57
-  %sunkaddr59 = getelementptr i8, ptr %sunkaddr58, i64 16
-  %wide.load44 = load <2 x double>, ptr %sunkaddr59, align 8
-  %sunkaddr60 = mul i64 %index, 8
-  %sunkaddr61 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr60
-  %wide.load45 = load <2 x double>, ptr %sunkaddr61, align 8
-  %sunkaddr62 = mul i64 %index, 8
-  %sunkaddr63 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr62
-  %sunkaddr64 = getelementptr i8, ptr %sunkaddr63, i64 16
-  %wide.load46 = load <2 x double>, ptr %sunkaddr64, align 8
-  %6 = fsub <2 x double> %wide.load, %wide.load45
-  %7 = fsub <2 x double> %wide.load44, %wide.load46
-  store <2 x double> %6, ptr %sunkaddr56, align 8
-  store <2 x double> %7, ptr %sunkaddr59, align 8
-  %index.next = add nuw nsw i64 %index, 4
-  %8 = icmp eq i64 %n.vec, %index.next
-  br i1 %8, label %middle.block, label %vector.body
+B98.i16:
+  %most.2.065.i17 = phi double [ %.183.i32, %B98.i16 ], [ 1.000000e-300, %B98.i16.preheader ]
+  %.1236163.i18 = phi i64 [ %.130.i19, %B98.i16 ], [ 0, %B98.i16.preheader ]
+  %.130.i19 = add nuw nsw i64 %.1236163.i18, 1
+  %14 = shl i64 %.1236163.i18, 3
+  %scevgep.i20 = getelementptr i8, ptr %arg.room.7, i64 %14
+  %.161.i21 = load double, ptr %scevgep.i20, align 8
+  %.162.i22 = tail call double @llvm.fabs.f64(double %.161.i21)
+  %scevgep1.i23 = getelementptr i8, ptr %arg.room.8, i64 %14
+  %.169.i24 = load double, ptr %scevgep1.i23, align 8
+  %.170.i25 = fmul double %.162.i22, %.169.i24
+  %15 = shl i64 %.1236163.i18, 3
+  %scevgep44 = getelementptr i8, ptr %arg.room.9, i64 %15
+  %.177.i27 = load double, ptr %scevgep44, align 8
+  %.178.i28 = tail call double @llvm.fabs.f64(double %.177.i27)
+  %.179.i29 = fcmp ogt double %.178.i28, %.170.i25
+  %.180.i30 = select i1 %.179.i29, double %.178.i28, double %.170.i25
+  %.182.i31 = fcmp ogt double %.180.i30, %most.2.065.i17
+  %.183.i32 = select i1 %.182.i31, double %.180.i30, double %most.2.065.i17
+  %exitcond.not.i33 = icmp eq i64 %.44, %.130.i19
+  br i1 %exitcond.not.i33, label %B284.endif.endif.endif.endif.endif.loopexit, label %B98.i16
 
-middle.block:
-  %9 = icmp eq i64 %..43, %n.vec
-  br i1 %9, label %B698, label %B512.us.preheader47
-
-B512.us.preheader47:
-  %.408150152.us.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B512.us.preheader ]
-  %10 = icmp eq i64 %xtraiter, 0
-  br i1 %10, label %B512.us.prol.loopexit, label %B512.us.prol.preheader
-
-B512.us.prol.preheader:
-  br label %B512.us.prol
-
-B512.us.prol:
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B512.us.prol ], [ %xtraiter, %B512.us.prol.preheader ]
-  %.408150152.us.prol = phi i64 [ %.415.us.prol, %B512.us.prol ], [ %.408150152.us.ph, %B512.us.prol.preheader ]
-  %.415.us.prol = add nuw nsw i64 %.408150152.us.prol, 1
-  %11 = shl i64 %.408150152.us.prol, 3
-  %scevgep64 = getelementptr i8, ptr %arg.room.9, i64 %11
-  %.446.us.prol = load double, ptr %scevgep64, align 8
-  %scevgep63 = getelementptr i8, ptr %arg.room.11, i64 %11
-  %.457.us.prol = load double, ptr %scevgep63, align 8
-  %.458.us.prol = fsub double %.446.us.prol, %.457.us.prol
-  store double %.458.us.prol, ptr %scevgep64, align 8
-  %lsr.iv.next = add nsw i64 %lsr.iv, -1
-  %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %prol.iter.cmp.not, label %B512.us.prol.loopexit, label %B512.us.prol
-
-B512.us.prol.loopexit:
-  %.408150152.us.unr = phi i64 [ %.408150152.us.ph, %B512.us.preheader47 ], [ %.415.us.prol, %B512.us.prol ]
-  %12 = sub nsw i64 %.408150152.us.ph, %..43
-  %13 = icmp ugt i64 %12, -4
-  br i1 %13, label %B698, label %B512.us.preheader26
-
-B512.us.preheader26:
-  br label %B512.us
-
-B512.us:
-  %.408150152.us = phi i64 [ %.415.us.3, %B512.us ], [ %.408150152.us.unr, %B512.us.preheader26 ]
-  %sunkaddr = mul i64 %.408150152.us, 8
-  %sunkaddr65 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr
-  %.446.us = load double, ptr %sunkaddr65, align 8
-  %sunkaddr66 = mul i64 %.408150152.us, 8
-  %sunkaddr68 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr66
-  %.457.us = load double, ptr %sunkaddr68, align 8
-  %.458.us = fsub double %.446.us, %.457.us
-  store double %.458.us, ptr %sunkaddr65, align 8
-  %sunkaddr69 = mul i64 %.408150152.us, 8
-  %sunkaddr70 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr69
-  %sunkaddr71 = getelementptr i8, ptr %sunkaddr70, i64 8
-  %.446.us.1 = load double, ptr %sunkaddr71, align 8
-  %sunkaddr72 = mul i64 %.408150152.us, 8
-  %sunkaddr73 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr72
-  %sunkaddr74 = getelementptr i8, ptr %sunkaddr73, i64 8
-  %.457.us.1 = load double, ptr %sunkaddr74, align 8
-  %.458.us.1 = fsub double %.446.us.1, %.457.us.1
-  store double %.458.us.1, ptr %sunkaddr71, align 8
-  %sunkaddr75 = mul i64 %.408150152.us, 8
-  %sunkaddr76 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr75
-  %sunkaddr77 = getelementptr i8, ptr %sunkaddr76, i64 16
-  %.446.us.2 = load double, ptr %sunkaddr77, align 8
-  %sunkaddr78 = mul i64 %.408150152.us, 8
-  %sunkaddr79 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr78
-  %sunkaddr80 = getelementptr i8, ptr %sunkaddr79, i64 16
-  %.457.us.2 = load double, ptr %sunkaddr80, align 8
-  %.458.us.2 = fsub double %.446.us.2, %.457.us.2
-  store double %.458.us.2, ptr %sunkaddr77, align 8
-  %.415.us.3 = add nuw nsw i64 %.408150152.us, 4
-  %sunkaddr81 = mul i64 %.408150152.us, 8
-  %sunkaddr82 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr81
-  %sunkaddr83 = getelementptr i8, ptr %sunkaddr82, i64 24
-  %.446.us.3 = load double, ptr %sunkaddr83, align 8
-  %sunkaddr84 = mul i64 %.408150152.us, 8
-  %sunkaddr85 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr84
-  %sunkaddr86 = getelementptr i8, ptr %sunkaddr85, i64 24
-  %.457.us.3 = load double, ptr %sunkaddr86, align 8
-  %.458.us.3 = fsub double %.446.us.3, %.457.us.3
-  store double %.458.us.3, ptr %sunkaddr83, align 8
-  %exitcond.not.3 = icmp eq i64 %..43, %.415.us.3
-  br i1 %exitcond.not.3, label %B698, label %B512.us
-
-B698.endif:
-  %14 = icmp slt i64 %arg.k, 1
-  br i1 %14, label %B698.endif.endif, label %B98.i8.preheader
-
-B98.i8.preheader:
-  br label %B98.i8
-
-B98.i8:
-  %most.2.063.i9 = phi double [ %.181.i24, %B98.i8 ], [ 1.000000e-300, %B98.i8.preheader ]
-  %.1215961.i10 = phi i64 [ %.128.i11, %B98.i8 ], [ 0, %B98.i8.preheader ]
-  %.128.i11 = add nuw nsw i64 %.1215961.i10, 1
-  %15 = shl i64 %.1215961.i10, 3
-  %scevgep.i12 = getelementptr i8, ptr %arg.room.7, i64 %15
-  %.159.i13 = load double, ptr %scevgep.i12, align 8
-  %.160.i14 = tail call double @llvm.fabs.f64(double %.159.i13)
-  %scevgep1.i15 = getelementptr i8, ptr %arg.room.8, i64 %15
-  %.167.i16 = load double, ptr %scevgep1.i15, align 8
-  %.168.i17 = fmul double %.160.i14, %.167.i16
-  %16 = shl i64 %.1215961.i10, 3
-  %scevgep52 = getelementptr i8, ptr %arg.room.9, i64 %16
-  %.175.i19 = load double, ptr %scevgep52, align 8
-  %.176.i20 = tail call double @llvm.fabs.f64(double %.175.i19)
-  %.177.i21 = fcmp ogt double %.176.i20, %.168.i17
-  %.178.i22 = select i1 %.177.i21, double %.176.i20, double %.168.i17
-  %.180.i23 = fcmp ogt double %.178.i22, %most.2.063.i9
-  %.181.i24 = select i1 %.180.i23, double %.178.i22, double %most.2.063.i9
-  %exitcond.not.i25 = icmp eq i64 %.43, %.128.i11
-  br i1 %exitcond.not.i25, label %B698.endif.endif.loopexit, label %B98.i8
-
-B698.if.if:
+B284.endif.endif.endif.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B698.endif.endif.loopexit:
-  %17 = fmul double %.181.i24, 1.000000e-13
-  br label %B698.endif.endif
+B284.endif.endif.endif.endif.endif.loopexit:
+  %16 = fmul double %.183.i32, 1.000000e-13
+  br label %B284.endif.endif.endif.endif.endif
 
-B698.endif.endif:
-  %most.2.0.lcssa.i26 = phi double [ 1.000000e-313, %B698.endif ], [ %17, %B698.endif.endif.loopexit ]
-  %.532 = fcmp ole double %.493, %most.2.0.lcssa.i26
-  %.193 = icmp samesign ugt i64 %.192179, 1
-  br i1 %.193, label %B180, label %B822
+B284.endif.endif.endif.endif.endif:
+  %most.2.0.lcssa.i34 = phi double [ 1.000000e-313, %B284.endif.endif.endif.endif ], [ %16, %B284.endif.endif.endif.endif.endif.loopexit ]
+  %.416 = fcmp ole double %.377, %most.2.0.lcssa.i34
+  %.196 = icmp samesign ugt i64 %.195137, 1
+  br i1 %.196, label %B190, label %B724
 }
 
-define internal i32 @part21(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, double %arg.like) {
+define internal i32 @part21(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, i64 %arg.stride, i64 %arg.first, ptr %arg.depth, double %arg.like) {
+B0.endif.endif:
+  %.192 = icmp sgt i64 %arg.k, 0
+  br i1 %.192, label %B240.lr.ph, label %common.ret
+
+B240:
+  %lsr.iv65 = phi ptr [ %scevgep64, %B240.lr.ph ], [ %scevgep66, %B240 ]
+  %lsr.iv62 = phi ptr [ %scevgep61, %B240.lr.ph ], [ %scevgep63, %B240 ]
+  %deepest.2.0552 = phi double [ %.150, %B240.lr.ph ], [ %.364, %B240 ]
+  %most.2.0551 = phi double [ 0.000000e+00, %B240.lr.ph ], [ %.354, %B240 ]
+  %some.2.0550 = phi i1 [ false, %B240.lr.ph ], [ %spec.select, %B240 ]
+  %.241546548 = phi i64 [ 0, %B240.lr.ph ], [ %.248, %B240 ]
+  %.248 = add nuw nsw i64 %.241546548, 1
+  %0 = shl i64 %.241546548, 3
+  %scevgep58 = getelementptr i8, ptr %arg.room.3, i64 %0
+  %.283 = load double, ptr %scevgep58, align 8
+  %scevgep59 = getelementptr i8, ptr %arg.room.1, i64 %0
+  %.300 = load double, ptr %scevgep59, align 8
+  %.301 = fcmp ogt double %.300, 5.000000e-01
+  %.309 = load double, ptr %lsr.iv65, align 8
+  %.310 = fcmp ogt double %.309, 0.000000e+00
+  %.311 = and i1 %.301, %.310
+  %.313 = fcmp olt double %.283, 0.000000e+00
+  %.314 = and i1 %.313, %.311
+  %spec.select = select i1 %some.2.0550, i1 true, i1 %.314
+  %.348 = load double, ptr %lsr.iv62, align 8
+  %.350 = fcmp ogt double %.348, %most.2.0551
+  %1 = select i1 %.314, i1 %.350, i1 false
+  %.354 = select i1 %1, double %.348, double %most.2.0551
+  %.358 = fsub double 0.000000e+00, %.283
+  %.360 = fcmp ogt double %.358, %deepest.2.0552
+  %2 = select i1 %.314, i1 %.360, i1 false
+  %.364 = select i1 %2, double %.358, double %deepest.2.0552
+  %.375 = select i1 %.314, double 1.000000e+00, double 0.000000e+00
+  store double %.375, ptr %scevgep59, align 8
+  %.389 = select i1 %.314, double %.358, double 0.000000e+00
+  %3 = shl i64 %.241546548, 3
+  %scevgep16 = getelementptr i8, ptr %arg.room.14, i64 %3
+  store double %.389, ptr %scevgep16, align 8
+  %4 = getelementptr i8, ptr %lsr.iv62, i64 %27
+  %scevgep63 = getelementptr i8, ptr %4, i64 24
+  %scevgep66 = getelementptr i8, ptr %lsr.iv65, i64 24
+  %exitcond.not = icmp eq i64 %arg.k, %.248
+  br i1 %exitcond.not, label %B866, label %B240
+
+B866:
+  br i1 %spec.select, label %B940.endif.lr.ph, label %common.ret
+
+common.ret:
+  store ptr null, ptr %retptr, align 8
+  ret i32 0
+
+B938.loopexit.loopexit7.unr-lcssa:
+  %5 = and i64 %indvars.iv, 1
+  %lcmp.mod.not = icmp eq i64 %5, 0
+  br i1 %lcmp.mod.not, label %B938.loopexit, label %B1038.us.epil.preheader
+
+B1038.us.epil.preheader:
+  %.665558560.us.epil.init = phi i64 [ 0, %B1038.us.preheader ], [ %unroll_iter, %B938.loopexit.loopexit7.unr-lcssa ]
+  %.735.us.epil = icmp eq i64 %.531566572, %.665558560.us.epil.init
+  br i1 %.735.us.epil, label %B1224.us.epil, label %B1330.us.epil
+
+B1330.us.epil:
+  %.779.us.epil = getelementptr double, ptr %32, i64 %.665558560.us.epil.init
+  store double 0.000000e+00, ptr %.779.us.epil, align 8
+  br label %B938.loopexit
+
+B1224.us.epil:
+  %sunkaddr = shl i64 %.745, 3
+  %sunkaddr67 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr
+  store double 1.000000e+00, ptr %sunkaddr67, align 8
+  br label %B938.loopexit
+
+B938.loopexit:
+  %indvars.iv.next = add nuw i64 %indvars.iv, 1
+  %scevgep45 = getelementptr i8, ptr %lsr.iv44, i64 %28
+  %scevgep51 = getelementptr i8, ptr %lsr.iv50, i64 %28
+  %scevgep55 = getelementptr i8, ptr %lsr.iv54, i64 %27
+  %lsr.iv.next34 = sub i64 %lsr.iv33, %27
+  %lsr.iv.next37 = add i64 %lsr.iv36, %27
+  %exitcond648.not = icmp eq i64 %.538, %arg.k
+  br i1 %exitcond648.not, label %B1450.endif.preheader, label %B1038.lr.ph
+
+B1450.endif.preheader:
+  %6 = shl i64 %arg.k, 4
+  br label %B1450.endif
+
+B2577.thread.loopexit.unr-lcssa:
+  %7 = and i64 %.531566572, 1
+  %lcmp.mod.not16 = icmp eq i64 %7, 0
+  %8 = mul i64 %lsr.iv33, -1
+  %scevgep2 = getelementptr i8, ptr %scevgep32, i64 %8
+  br i1 %lcmp.mod.not16, label %B2577.thread, label %B2577.epil.preheader
+
+B2577.epil.preheader:
+  %.7296.epil.init = phi double [ %.7292, %B1038.preheader ], [ %.729.1, %B2577.thread.loopexit.unr-lcssa ]
+  %lsr.iv564.epil.init = phi ptr [ %lsr.iv54, %B1038.preheader ], [ %scevgep2, %B2577.thread.loopexit.unr-lcssa ]
+  %9 = shl i64 %.531566572, 3
+  %10 = and i64 %9, -16
+  %scevgep49.epil = getelementptr i8, ptr %arg.room.1, i64 %10
+  %.707.epil = load double, ptr %scevgep49.epil, align 8
+  %.708.epil = fcmp ogt double %.707.epil, 5.000000e-01
+  %unswitched.select.epil = select i1 %.708.epil, double %.7296.epil.init, double 0.000000e+00
+  %scevgep52.epil = getelementptr i8, ptr %lsr.iv50, i64 %10
+  store double %unswitched.select.epil, ptr %scevgep52.epil, align 8
+  %scevgep57.epil = getelementptr i8, ptr %lsr.iv564.epil.init, i64 24
+  %.729.epil = load double, ptr %scevgep57.epil, align 8
+  br label %B2577.thread
+
+B2577.thread:
+  %.729.lcssa = phi double [ %.7292, %B1038.preheader ], [ %.729.1, %B2577.thread.loopexit.unr-lcssa ], [ %.729.epil, %B2577.epil.preheader ]
+  %.751 = fadd double %.749, %.729.lcssa
+  %sunkaddr68 = shl i64 %.745, 3
+  %sunkaddr69 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr68
+  store double %.751, ptr %sunkaddr69, align 8
+  br label %B938.loopexit
+
+B1662:
+  %lsr.iv40 = phi ptr [ %scevgep41, %B1662 ], [ %arg.room.6, %B1662.preheader ]
+  %row.3.2583 = phi double [ %.1234.1, %B1662 ], [ %.1080, %B1662.preheader ]
+  %.1170579581 = phi i64 [ %.1177.1, %B1662 ], [ 0, %B1662.preheader ]
+  %11 = shl i64 %.1170579581, 3
+  %scevgep33 = getelementptr i8, ptr %lsr.iv30, i64 %11
+  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 -8
+  %.1211 = load double, ptr %scevgep34, align 8
+  %scevgep38 = getelementptr i8, ptr %lsr.iv35, i64 %11
+  %scevgep39 = getelementptr i8, ptr %scevgep38, i64 -8
+  %.1221 = load double, ptr %scevgep39, align 8
+  %.1222 = fmul double %.1211, %.1221
+  %.1231 = load double, ptr %lsr.iv40, align 8
+  %.1232 = fmul double %.1222, %.1231
+  %.1234 = fsub double %row.3.2583, %.1232
+  %.1177.1 = add nuw i64 %.1170579581, 2
+  %.1211.1 = load double, ptr %scevgep33, align 8
+  %.1221.1 = load double, ptr %scevgep38, align 8
+  %.1222.1 = fmul double %.1211.1, %.1221.1
+  %sunkaddr17 = getelementptr i8, ptr %lsr.iv40, i64 %28
+  %sunkaddr18 = getelementptr i8, ptr %sunkaddr17, i64 8
+  %.1231.1 = load double, ptr %sunkaddr18, align 8
+  %.1232.1 = fmul double %.1222.1, %.1231.1
+  %.1234.1 = fsub double %.1234, %.1232.1
+  %12 = getelementptr i8, ptr %lsr.iv40, i64 %6
+  %scevgep41 = getelementptr i8, ptr %12, i64 16
+  %niter14.ncmp.1 = icmp eq i64 %40, %.1177.1
+  br i1 %niter14.ncmp.1, label %B1832.loopexit.unr-lcssa, label %B1662
+
+B1832.loopexit.unr-lcssa:
+  %13 = and i64 %.1035588594, 1
+  %lcmp.mod10.not = icmp eq i64 %13, 0
+  br i1 %lcmp.mod10.not, label %B1832, label %B1662.epil.preheader
+
+B1662.epil.preheader:
+  %row.3.2583.epil.init = phi double [ %.1080, %B1662.lr.ph ], [ %.1234.1, %B1832.loopexit.unr-lcssa ]
+  %.1210.epil = getelementptr double, ptr %38, i64 %41
+  %.1211.epil = load double, ptr %.1210.epil, align 8
+  %.1220.epil = getelementptr double, ptr %42, i64 %41
+  %.1221.epil = load double, ptr %.1220.epil, align 8
+  %.1222.epil = fmul double %.1211.epil, %.1221.epil
+  %.1225.epil = mul i64 %41, %.531540
+  %.1230.epil = getelementptr double, ptr %arg.room.6, i64 %.1225.epil
+  %.1231.epil = load double, ptr %.1230.epil, align 8
+  %.1232.epil = fmul double %.1222.epil, %.1231.epil
+  %.1234.epil = fsub double %row.3.2583.epil.init, %.1232.epil
+  br label %B1832
+
+B1832:
+  %row.3.2.lcssa = phi double [ %.1080, %B1576.endif ], [ %.1234.1, %B1832.loopexit.unr-lcssa ], [ %.1234.epil, %B1662.epil.preheader ]
+  %.1246 = mul i64 %.1035588594, %.531540
+  %.1251 = getelementptr double, ptr %arg.room.6, i64 %.1246
+  %.1252 = load double, ptr %.1251, align 8
+  %.1257 = fdiv double %row.3.2.lcssa, %.1252
+  %sunkaddr72 = shl i64 %.1035588594, 3
+  %sunkaddr73 = getelementptr i8, ptr %38, i64 %sunkaddr72
+  store double %.1257, ptr %sunkaddr73, align 8
+  %.1270 = fmul double %.1257, %.1257
+  %.1281 = load double, ptr %.1251, align 8
+  %.1282 = fmul double %.1270, %.1281
+  %.1284 = fsub double %total.4.1596, %.1282
+  %.1294 = getelementptr double, ptr %arg.room.14, i64 %.1035588594
+  %.1295 = load double, ptr %.1294, align 8
+  %.1296 = fmul double %.1257, %.1295
+  %.1298 = fsub double %right.2.1597, %.1296
+  %scevgep36 = getelementptr i8, ptr %lsr.iv35, i64 %28
+  %exitcond650.not = icmp eq i64 %.1042, %.890605615
+  br i1 %exitcond650.not, label %B2066, label %B1576.endif
+
+B2066:
+  %total.4.1.lcssa = phi double [ %.935, %B1450.endif ], [ %.1284, %B1832 ]
+  %right.2.1.lcssa = phi double [ %.945, %B1450.endif ], [ %.1298, %B1832 ]
+  %sunkaddr74 = shl i64 %.890605615, 3
+  %sunkaddr75 = getelementptr i8, ptr %38, i64 %sunkaddr74
+  store double %total.4.1.lcssa, ptr %sunkaddr75, align 8
+  %sunkaddr77 = getelementptr i8, ptr %arg.room.14, i64 %sunkaddr74
+  store double %right.2.1.lcssa, ptr %sunkaddr77, align 8
+  %scevgep31 = getelementptr i8, ptr %lsr.iv30, i64 %28
+  %exitcond.not4 = icmp eq i64 %.897, %arg.k
+  br i1 %exitcond.not4, label %B2204.preheader, label %B1450.endif
+
+B2204.preheader:
+  %scevgep = getelementptr i8, ptr %arg.room.14, i64 8
+  br label %B2204
+
+B2204:
+  %arg.room.6.pn = phi ptr [ %arg.room.6, %B2204.preheader ], [ %lsr.iv23, %B2444 ]
+  %indvar = phi i64 [ 0, %B2204.preheader ], [ %indvar.next, %B2444 ]
+  %.1415632640 = phi i64 [ %arg.k, %B2204.preheader ], [ %.1425, %B2444 ]
+  %lsr.iv23 = getelementptr i8, ptr %arg.room.6.pn, i64 -8
+  %.1425 = add nsw i64 %.1415632640, -1
+  %.1462 = getelementptr double, ptr %arg.room.14, i64 %.1425
+  %.1463 = load double, ptr %.1462, align 8
+  %.1468 = mul i64 %.1425, %.531540
+  %.1473 = getelementptr double, ptr %arg.room.6, i64 %.1468
+  %.1474 = load double, ptr %.1473, align 8
+  %.1478 = fdiv double %.1463, %.1474
+  %.1521 = sub nuw nsw i64 %arg.k, %.1415632640
+  %invariant.gep = getelementptr double, ptr %arg.room.6, i64 %.1425
+  %.1564625.not = icmp eq i64 %.1521, 0
+  br i1 %.1564625.not, label %B2444, label %B2340.preheader
+
+B2340.preheader:
+  %xtraiter15 = and i64 %indvar, 1
+  %lcmp.mod16.not = icmp eq i64 %xtraiter15, 0
+  br i1 %lcmp.mod16.not, label %B2340.prol.loopexit, label %B2340.prol
+
+B2340.prol:
+  %.1573.prol = add nsw i64 %.1521, -1
+  %.1577.prol = add nuw i64 %.1415632640, 1
+  %.1603.prol = mul nsw i64 %.1415632640, %arg.k
+  %gep.prol = getelementptr double, ptr %invariant.gep, i64 %.1603.prol
+  %.1611.prol = load double, ptr %gep.prol, align 8
+  %.1616.prol = getelementptr double, ptr %arg.room.14, i64 %.1415632640
+  %.1617.prol = load double, ptr %.1616.prol, align 8
+  %.1618.prol = fmul double %.1611.prol, %.1617.prol
+  %.1620.prol = fsub double %.1478, %.1618.prol
+  br label %B2340.prol.loopexit
+
+B2340.prol.loopexit:
+  %total.5.1628.unr = phi double [ %.1478, %B2340.preheader ], [ %.1620.prol, %B2340.prol ]
+  %.1563623627.unr = phi i64 [ %.1521, %B2340.preheader ], [ %.1573.prol, %B2340.prol ]
+  %.1570624626.unr = phi i64 [ %.1415632640, %B2340.preheader ], [ %.1577.prol, %B2340.prol ]
+  %.1620.lcssa.unr = phi double [ poison, %B2340.preheader ], [ %.1620.prol, %B2340.prol ]
+  %14 = icmp eq i64 %indvar, 1
+  br i1 %14, label %B2444, label %B2340.preheader17
+
+B2340.preheader17:
+  %15 = add nuw i64 %.1563623627.unr, 2
+  %16 = shl i64 %.1570624626.unr, 3
+  %scevgep18 = getelementptr i8, ptr %scevgep, i64 %16
+  %17 = add i64 %16, 8
+  %18 = mul i64 %17, %arg.k
+  %19 = add i64 %16, 16
+  %20 = mul i64 %19, %arg.k
+  br label %B2340
+
+B2340:
+  %lsr.iv25 = phi ptr [ %lsr.iv23, %B2340.preheader17 ], [ %scevgep26, %B2340 ]
+  %lsr.iv19 = phi ptr [ %scevgep18, %B2340.preheader17 ], [ %scevgep20, %B2340 ]
+  %lsr.iv = phi i64 [ %15, %B2340.preheader17 ], [ %lsr.iv.next, %B2340 ]
+  %total.5.1628 = phi double [ %total.5.1628.unr, %B2340.preheader17 ], [ %.1620.1, %B2340 ]
+  %scevgep27 = getelementptr i8, ptr %lsr.iv25, i64 %18
+  %.1611 = load double, ptr %scevgep27, align 8
+  %scevgep21 = getelementptr i8, ptr %lsr.iv19, i64 -8
+  %.1617 = load double, ptr %scevgep21, align 8
+  %.1618 = fmul double %.1611, %.1617
+  %.1620 = fsub double %total.5.1628, %.1618
+  %scevgep28 = getelementptr i8, ptr %lsr.iv25, i64 %20
+  %.1611.1 = load double, ptr %scevgep28, align 8
+  %.1617.1 = load double, ptr %lsr.iv19, align 8
+  %.1618.1 = fmul double %.1611.1, %.1617.1
+  %.1620.1 = fsub double %.1620, %.1618.1
+  %lsr.iv.next = add i64 %lsr.iv, -2
+  %scevgep20 = getelementptr i8, ptr %lsr.iv19, i64 16
+  %scevgep26 = getelementptr i8, ptr %lsr.iv25, i64 %6
+  %.1564.1 = icmp sgt i64 %lsr.iv.next, 2
+  br i1 %.1564.1, label %B2340, label %B2444
+
+B2444:
+  %total.5.1.lcssa = phi double [ %.1478, %B2204 ], [ %.1620.lcssa.unr, %B2340.prol.loopexit ], [ %.1620.1, %B2340 ]
+  %sunkaddr78 = shl i64 %.1425, 3
+  %sunkaddr79 = getelementptr i8, ptr %arg.room.14, i64 %sunkaddr78
+  store double %total.5.1.lcssa, ptr %sunkaddr79, align 8
+  %.1640 = getelementptr i64, ptr %arg.room.0, i64 %.1425
+  %.1641 = load i64, ptr %.1640, align 8
+  %.idx = mul i64 %.1641, 24
+  %21 = getelementptr i8, ptr %arg.c.10, i64 %.idx
+  %.1651 = getelementptr i8, ptr %21, i64 16
+  store double %total.5.1.lcssa, ptr %.1651, align 8
+  %indvar.next = add nuw nsw i64 %indvar, 1
+  %exitcond.not8 = icmp eq i64 %indvar.next, %arg.k
+  br i1 %exitcond.not8, label %common.ret, label %B2204
+
+B2577:
+  %lsr.iv31 = phi ptr [ %scevgep32, %B2577 ], [ %arg.room.5, %B2577.preheader ]
+  %.7296 = phi double [ %.729.1, %B2577 ], [ %.7292, %B2577.preheader ]
+  %.6655585605 = phi i64 [ %.672.1, %B2577 ], [ 0, %B2577.preheader ]
+  %sunkaddr19 = mul i64 %.6655585605, 8
+  %sunkaddr20 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr19
+  %.707 = load double, ptr %sunkaddr20, align 8
+  %.708 = fcmp ogt double %.707, 5.000000e-01
+  %unswitched.select = select i1 %.708, double %.7296, double 0.000000e+00
+  %22 = shl i64 %.6655585605, 3
+  %scevgep15 = getelementptr i8, ptr %lsr.iv44, i64 %22
+  %23 = shl i64 %.6655585605, 3
+  %scevgep12 = getelementptr i8, ptr %lsr.iv44, i64 %23
+  %scevgep14 = getelementptr i8, ptr %scevgep12, i64 -8
+  store double %unswitched.select, ptr %scevgep14, align 8
+  %scevgep44 = getelementptr i8, ptr %lsr.iv31, i64 %lsr.iv36
+  %scevgep50 = getelementptr i8, ptr %scevgep44, i64 40
+  %.729 = load double, ptr %scevgep50, align 8
+  %.672.1 = add nuw i64 %.6655585605, 2
+  %sunkaddr21 = mul i64 %.6655585605, 8
+  %sunkaddr24 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr21
+  %sunkaddr25 = getelementptr i8, ptr %sunkaddr24, i64 8
+  %.707.1 = load double, ptr %sunkaddr25, align 8
+  %.708.1 = fcmp ogt double %.707.1, 5.000000e-01
+  %unswitched.select.1 = select i1 %.708.1, double %.729, double 0.000000e+00
+  store double %unswitched.select.1, ptr %scevgep15, align 8
+  %scevgep4 = getelementptr i8, ptr %lsr.iv31, i64 %lsr.iv36
+  %scevgep6 = getelementptr i8, ptr %scevgep4, i64 64
+  %.729.1 = load double, ptr %scevgep6, align 8
+  %scevgep32 = getelementptr i8, ptr %lsr.iv31, i64 48
+  %niter.ncmp.115 = icmp eq i64 %31, %.672.1
+  br i1 %niter.ncmp.115, label %B2577.thread.loopexit.unr-lcssa, label %B2577
+
+B240.lr.ph:
+  %.19.i = mul i64 %arg.k, 3
+  %.23.i = add i64 %.19.i, 3
+  %.150 = load double, ptr %arg.depth, align 8
+  %24 = lshr i64 %.23.i, 2
+  %25 = shl i64 %24, 6
+  %26 = getelementptr i8, ptr %arg.room.5, i64 %25
+  %scevgep61 = getelementptr i8, ptr %26, i64 16
+  %27 = mul i64 %24, 96
+  %scevgep64 = getelementptr i8, ptr %arg.room.9, i64 16
+  br label %B240
+
+B940.endif.lr.ph:
+  store double %.364, ptr %arg.depth, align 8
+  %.531540 = add nuw i64 %arg.k, 1
+  %.749 = fmul double %.354, 1.000000e-09
+  %scevgep43 = getelementptr i8, ptr %arg.room.6, i64 8
+  %28 = shl i64 %arg.k, 3
+  %29 = sub nuw nsw i64 -16, %25
+  br label %B1038.lr.ph
+
+B1038.lr.ph:
+  %lsr.iv36 = phi i64 [ %25, %B940.endif.lr.ph ], [ %lsr.iv.next37, %B938.loopexit ]
+  %lsr.iv33 = phi i64 [ %29, %B940.endif.lr.ph ], [ %lsr.iv.next34, %B938.loopexit ]
+  %lsr.iv54 = phi ptr [ %scevgep61, %B940.endif.lr.ph ], [ %scevgep55, %B938.loopexit ]
+  %lsr.iv50 = phi ptr [ %arg.room.6, %B940.endif.lr.ph ], [ %scevgep51, %B938.loopexit ]
+  %lsr.iv44 = phi ptr [ %scevgep43, %B940.endif.lr.ph ], [ %scevgep45, %B938.loopexit ]
+  %indvars.iv = phi i64 [ 1, %B940.endif.lr.ph ], [ %indvars.iv.next, %B938.loopexit ]
+  %.531566572 = phi i64 [ 0, %B940.endif.lr.ph ], [ %.538, %B938.loopexit ]
+  %30 = lshr i64 %.531566572, 1
+  %31 = shl nuw nsw i64 %30, 1
+  %.538 = add nuw nsw i64 %.531566572, 1
+  %.572 = getelementptr double, ptr %arg.room.1, i64 %.531566572
+  %.573 = load double, ptr %.572, align 8
+  %.573.fr = freeze double %.573
+  %.574 = fcmp ogt double %.573.fr, 5.000000e-01
+  %.763 = mul nuw nsw i64 %.531566572, %arg.k
+  %32 = getelementptr double, ptr %arg.room.6, i64 %.763
+  %.745 = mul i64 %.531566572, %.531540
+  br i1 %.574, label %B1038.preheader, label %B1038.us.preheader
+
+B1038.preheader:
+  %.7292 = load double, ptr %lsr.iv54, align 8
+  switch i64 %.531566572, label %B2577.preheader [
+    i64 0, label %B2577.thread
+    i64 1, label %B2577.epil.preheader
+  ]
+
+B2577.preheader:
+  br label %B2577
+
+B1038.us.preheader:
+  %33 = icmp eq i64 %.531566572, 0
+  br i1 %33, label %B1038.us.epil.preheader, label %B1038.us.preheader.new
+
+B1038.us.preheader.new:
+  %unroll_iter = and i64 %indvars.iv, -2
+  br label %B1038.us
+
+B1038.us:
+  %.665558560.us = phi i64 [ 0, %B1038.us.preheader.new ], [ %37, %B2577.us.1 ]
+  %.735.us = icmp eq i64 %.531566572, %.665558560.us
+  br i1 %.735.us, label %B1224.us, label %B1330.us
+
+B1330.us:
+  %34 = shl i64 %.665558560.us, 3
+  %scevgep47 = getelementptr i8, ptr %lsr.iv44, i64 %34
+  %scevgep48 = getelementptr i8, ptr %scevgep47, i64 -8
+  store double 0.000000e+00, ptr %scevgep48, align 8
+  br label %B2577.us
+
+B1224.us:
+  %sunkaddr26 = mul i64 %.745, 8
+  %sunkaddr27 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr26
+  store double 1.000000e+00, ptr %sunkaddr27, align 8
+  br label %B2577.us
+
+B2577.us:
+  %35 = add i64 %.665558560.us, 1
+  %.735.us.1 = icmp eq i64 %.531566572, %35
+  br i1 %.735.us.1, label %B1224.us.1, label %B1330.us.1
+
+B1330.us.1:
+  %36 = shl i64 %.665558560.us, 3
+  %scevgep46 = getelementptr i8, ptr %lsr.iv44, i64 %36
+  store double 0.000000e+00, ptr %scevgep46, align 8
+  br label %B2577.us.1
+
+B1224.us.1:
+  %sunkaddr28 = mul i64 %.745, 8
+  %sunkaddr29 = getelementptr i8, ptr %arg.room.6, i64 %sunkaddr28
+  store double 1.000000e+00, ptr %sunkaddr29, align 8
+  br label %B2577.us.1
+
+B2577.us.1:
+  %37 = add i64 %35, 1
+  %niter.ncmp.1 = icmp eq i64 %37, %unroll_iter
+  br i1 %niter.ncmp.1, label %B938.loopexit.loopexit7.unr-lcssa, label %B1038.us
+
+B1450.endif:
+  %lsr.iv30 = phi ptr [ %scevgep43, %B1450.endif.preheader ], [ %scevgep31, %B2066 ]
+  %.890605615 = phi i64 [ 0, %B1450.endif.preheader ], [ %.897, %B2066 ]
+  %.897 = add nuw nsw i64 %.890605615, 1
+  %.927 = mul nuw nsw i64 %.890605615, %arg.k
+  %38 = getelementptr double, ptr %arg.room.6, i64 %.927
+  %.934 = getelementptr double, ptr %38, i64 %.890605615
+  %.935 = load double, ptr %.934, align 8
+  %.944 = getelementptr double, ptr %arg.room.14, i64 %.890605615
+  %.945 = load double, ptr %.944, align 8
+  %.1029593.not = icmp eq i64 %.890605615, 0
+  br i1 %.1029593.not, label %B2066, label %B1576.endif.preheader
+
+B1576.endif.preheader:
+  br label %B1576.endif
+
+B1576.endif:
+  %lsr.iv35 = phi ptr [ %scevgep36, %B1832 ], [ %scevgep43, %B1576.endif.preheader ]
+  %right.2.1597 = phi double [ %.1298, %B1832 ], [ %.945, %B1576.endif.preheader ]
+  %total.4.1596 = phi double [ %.1284, %B1832 ], [ %.935, %B1576.endif.preheader ]
+  %.1035588594 = phi i64 [ %.1042, %B1832 ], [ 0, %B1576.endif.preheader ]
+  %39 = lshr i64 %.1035588594, 1
+  %40 = shl nuw nsw i64 %39, 1
+  %41 = and i64 %.1035588594, 9223372036854775806
+  %.1042 = add nuw nsw i64 %.1035588594, 1
+  %.1079 = getelementptr double, ptr %38, i64 %.1035588594
+  %.1080 = load double, ptr %.1079, align 8
+  %.1164580.not = icmp eq i64 %.1035588594, 0
+  br i1 %.1164580.not, label %B1832, label %B1662.lr.ph
+
+B1662.lr.ph:
+  %.1214 = mul nuw nsw i64 %.1035588594, %arg.k
+  %42 = getelementptr double, ptr %arg.room.6, i64 %.1214
+  %43 = icmp eq i64 %.1035588594, 1
+  br i1 %43, label %B1662.epil.preheader, label %B1662.preheader
+
+B1662.preheader:
+  br label %B1662
+}
+
+define internal i32 @part22(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, double %arg.like) {
 B0.endif:
-  %.127128.not = icmp slt i64 %arg.k, 1
-  br i1 %.127128.not, label %common.ret, label %B134.backedge.preheader
+  %.129130.not = icmp slt i64 %arg.k, 1
+  br i1 %.129130.not, label %common.ret, label %B134.backedge.preheader
 
 B134.backedge.preheader:
   br label %B134.backedge
 
 B98.i.preheader:
-  %.428 = mul nuw nsw i64 %arg.k, 3
+  %.430 = mul nuw nsw i64 %arg.k, 3
   br label %B98.i
 
 B98.i:
-  %most.2.063.i = phi double [ %.181.i, %B98.i ], [ 1.000000e-300, %B98.i.preheader ]
-  %.1215961.i = phi i64 [ %.128.i, %B98.i ], [ 0, %B98.i.preheader ]
-  %.128.i = add nuw nsw i64 %.1215961.i, 1
-  %0 = shl i64 %.1215961.i, 3
+  %most.2.065.i = phi double [ %.183.i, %B98.i ], [ 1.000000e-300, %B98.i.preheader ]
+  %.1236163.i = phi i64 [ %.130.i, %B98.i ], [ 0, %B98.i.preheader ]
+  %.130.i = add nuw nsw i64 %.1236163.i, 1
+  %0 = shl i64 %.1236163.i, 3
   %scevgep.i = getelementptr i8, ptr %arg.room.7, i64 %0
-  %.159.i = load double, ptr %scevgep.i, align 8
-  %.160.i = tail call double @llvm.fabs.f64(double %.159.i)
+  %.161.i = load double, ptr %scevgep.i, align 8
+  %.162.i = tail call double @llvm.fabs.f64(double %.161.i)
   %scevgep1.i = getelementptr i8, ptr %arg.room.8, i64 %0
-  %.167.i = load double, ptr %scevgep1.i, align 8
-  %.168.i = fmul double %.160.i, %.167.i
-  %1 = shl i64 %.1215961.i, 3
+  %.169.i = load double, ptr %scevgep1.i, align 8
+  %.170.i = fmul double %.162.i, %.169.i
+  %1 = shl i64 %.1236163.i, 3
   %scevgep2 = getelementptr i8, ptr %arg.room.9, i64 %1
-  %.175.i = load double, ptr %scevgep2, align 8
-  %.176.i = tail call double @llvm.fabs.f64(double %.175.i)
-  %.177.i = fcmp ogt double %.176.i, %.168.i
-  %.178.i = select i1 %.177.i, double %.176.i, double %.168.i
-  %.180.i = fcmp ogt double %.178.i, %most.2.063.i
-  %.181.i = select i1 %.180.i, double %.178.i, double %most.2.063.i
-  %exitcond.not.i = icmp eq i64 %.428, %.128.i
+  %.177.i = load double, ptr %scevgep2, align 8
+  %.178.i = tail call double @llvm.fabs.f64(double %.177.i)
+  %.179.i = fcmp ogt double %.178.i, %.170.i
+  %.180.i = select i1 %.179.i, double %.178.i, double %.170.i
+  %.182.i = fcmp ogt double %.180.i, %most.2.065.i
+  %.183.i = select i1 %.182.i, double %.180.i, double %most.2.065.i
+  %exitcond.not.i = icmp eq i64 %.430, %.130.i
   br i1 %exitcond.not.i, label %common.ret.loopexit, label %B98.i
 
 common.ret.loopexit:
-  %2 = fdiv double %.9.i33, %.181.i
+  %2 = fdiv double %.9.i33, %.183.i
   br label %common.ret
 
 common.ret:
-  %.465 = phi double [ 0.000000e+00, %B0.endif ], [ %2, %common.ret.loopexit ]
-  store double %.465, ptr %retptr, align 8
+  %.467 = phi double [ 0.000000e+00, %B0.endif ], [ %2, %common.ret.loopexit ]
+  store double %.467, ptr %retptr, align 8
   ret i32 0
 
 B134.backedge:
   %lsr.iv = phi i64 [ %lsr.iv.next, %select.end ], [ 2, %B134.backedge.preheader ]
-  %worst.4.0131 = phi double [ %.9.i33, %select.end ], [ 0.000000e+00, %B134.backedge.preheader ]
-  %.133123129 = phi i64 [ %.140, %select.end ], [ 0, %B134.backedge.preheader ]
-  %.140 = add nuw nsw i64 %.133123129, 1
-  %3 = shl i64 %.133123129, 3
+  %worst.4.0133 = phi double [ %.9.i33, %select.end ], [ 0.000000e+00, %B134.backedge.preheader ]
+  %.135125131 = phi i64 [ %.142, %select.end ], [ 0, %B134.backedge.preheader ]
+  %.142 = add nuw nsw i64 %.135125131, 1
+  %3 = shl i64 %.135125131, 3
   %scevgep46 = getelementptr i8, ptr %arg.room.2, i64 %3
-  %.172 = load double, ptr %scevgep46, align 8
+  %.174 = load double, ptr %scevgep46, align 8
   %scevgep47 = getelementptr i8, ptr %arg.room.1, i64 %3
-  %.179 = load double, ptr %scevgep47, align 8
+  %.181 = load double, ptr %scevgep47, align 8
   %4 = shl i64 %lsr.iv, 3
   %scevgep43 = getelementptr i8, ptr %arg.room.9, i64 %4
   %scevgep44 = getelementptr i8, ptr %scevgep43, i64 -16
@@ -18675,662 +19377,710 @@ B134.backedge:
   %.16.i21 = load double, ptr %scevgep5, align 8
   %7 = shl i64 %lsr.iv, 3
   %scevgep = getelementptr i8, ptr %arg.room.8, i64 %7
-  %.274 = load double, ptr %scevgep, align 8
-  %.275 = fmul double %.9.i17, %.274
-  %.276 = fsub double %.9.i, %.275
-  %.277 = fmul double %.12.i19, %.274
-  %.278 = fsub double %.12.i, %.277
-  %.279 = fmul double %.16.i21, %.274
-  %.280 = fsub double %.16.i, %.279
-  %.281 = fmul double %.172, %.274
-  %.282 = fmul double %.9.i17, %.9.i17
-  %.283 = fmul double %.12.i19, %.12.i19
-  %.284 = fadd double %.282, %.283
-  %.285 = tail call double @llvm.sqrt.f64(double %.284)
-  %.286 = fmul double %.281, %.285
-  %.287 = fsub double %.280, %.286
-  %.288 = fmul double %.276, %.276
-  %.289 = fmul double %.278, %.278
-  %.290 = fadd double %.288, %.289
-  %.315.frozen = freeze double %.290
-  %.291 = tail call double @llvm.sqrt.f64(double %.315.frozen)
-  %.292 = fmul double %.172, %.287
-  %.294 = fmul double %.172, %.291
-  %.295 = fsub double 0.000000e+00, %.287
-  %.298 = fadd double %.287, %.294
-  %.299 = fmul double %.172, %.172
-  %.300 = fadd double %.299, 1.000000e+00
-  %.304 = fdiv double %.298, %.300
-  %.315.frozen7 = freeze double %.315.frozen
-  %.305 = fcmp ogt double %.315.frozen7, 0.000000e+00
-  %.306 = fmul double %.172, %.304
-  br i1 %.305, label %select.true.sink, label %select.end
+  %.276 = load double, ptr %scevgep, align 8
+  %.277 = fmul double %.9.i17, %.276
+  %.278 = fsub double %.9.i, %.277
+  %.279 = fmul double %.12.i19, %.276
+  %.280 = fsub double %.12.i, %.279
+  %.281 = fmul double %.16.i21, %.276
+  %.282 = fsub double %.16.i, %.281
+  %.283 = fmul double %.174, %.276
+  %.284 = fmul double %.9.i17, %.9.i17
+  %.285 = fmul double %.12.i19, %.12.i19
+  %.286 = fadd double %.284, %.285
+  %.287 = tail call double @llvm.sqrt.f64(double %.286)
+  %.288 = fmul double %.283, %.287
+  %.289 = fsub double %.282, %.288
+  %.290 = fmul double %.278, %.278
+  %.291 = fmul double %.280, %.280
+  %.292 = fadd double %.290, %.291
+  %.317.frozen = freeze double %.292
+  %.293 = tail call double @llvm.sqrt.f64(double %.317.frozen)
+  %.294 = fmul double %.174, %.289
+  %.296 = fmul double %.174, %.293
+  %.297 = fsub double 0.000000e+00, %.289
+  %.300 = fadd double %.289, %.296
+  %.301 = fmul double %.174, %.174
+  %.302 = fadd double %.301, 1.000000e+00
+  %.306 = fdiv double %.300, %.302
+  %.317.frozen7 = freeze double %.317.frozen
+  %.307 = fcmp ogt double %.317.frozen7, 0.000000e+00
+  %.308 = fmul double %.174, %.306
+  br i1 %.307, label %select.true.sink, label %select.end
 
 select.true.sink:
-  %.313 = fdiv double %.306, %.291
+  %.315 = fdiv double %.308, %.293
   br label %select.end
 
 select.end:
-  %.315 = phi double [ %.313, %select.true.sink ], [ 0.000000e+00, %B134.backedge ]
-  %8 = fcmp ole double %.294, %.295
-  %9 = fcmp ole double %.291, %.292
-  %10 = fcmp ogt double %.179, 5.000000e-01
-  %.317 = select i1 %8, double 0.000000e+00, double %.315
-  %.319 = select i1 %9, double 1.000000e+00, double %.317
-  %.321 = select i1 %8, double 0.000000e+00, double %.304
-  %.322 = select i1 %9, double %.287, double %.321
-  %.324 = fmul double %.276, %.319
-  %.325 = fsub double %.9.i, %.324
-  %.326 = tail call double @llvm.fabs.f64(double %.325)
-  %.328 = select i1 %10, double %.326, double 0.000000e+00
-  %.6.i = fcmp ole double %.328, %worst.4.0131
-  %.7.i = fcmp olt double %.328, 0x7FF0000000000000
-  %.8.i24 = select i1 %.7.i, double %.328, double 0x7FF0000000000000
-  %.9.i25 = select i1 %.6.i, double %worst.4.0131, double %.8.i24
-  %.355 = fmul double %.278, %.319
-  %.356 = fsub double %.12.i, %.355
-  %.357 = tail call double @llvm.fabs.f64(double %.356)
-  %.359 = select i1 %10, double %.357, double 0.000000e+00
-  %.6.i26 = fcmp ole double %.359, %.9.i25
-  %.7.i27 = fcmp olt double %.359, 0x7FF0000000000000
-  %.8.i28 = select i1 %.7.i27, double %.359, double 0x7FF0000000000000
+  %.317 = phi double [ %.315, %select.true.sink ], [ 0.000000e+00, %B134.backedge ]
+  %8 = fcmp ole double %.296, %.297
+  %9 = fcmp ole double %.293, %.294
+  %10 = fcmp ogt double %.181, 5.000000e-01
+  %.319 = select i1 %8, double 0.000000e+00, double %.317
+  %.321 = select i1 %9, double 1.000000e+00, double %.319
+  %.323 = select i1 %8, double 0.000000e+00, double %.306
+  %.324 = select i1 %9, double %.289, double %.323
+  %.326 = fmul double %.278, %.321
+  %.327 = fsub double %.9.i, %.326
+  %.328 = tail call double @llvm.fabs.f64(double %.327)
+  %.330 = select i1 %10, double %.328, double 0.000000e+00
+  %.6.i = fcmp ole double %.330, %worst.4.0133
+  %.7.i = fcmp olt double %.330, 0x7FF0000000000000
+  %.8.i24 = select i1 %.7.i, double %.330, double 0x7FF0000000000000
+  %.9.i25 = select i1 %.6.i, double %worst.4.0133, double %.8.i24
+  %.357 = fmul double %.280, %.321
+  %.358 = fsub double %.12.i, %.357
+  %.359 = tail call double @llvm.fabs.f64(double %.358)
+  %.361 = select i1 %10, double %.359, double 0.000000e+00
+  %.6.i26 = fcmp ole double %.361, %.9.i25
+  %.7.i27 = fcmp olt double %.361, 0x7FF0000000000000
+  %.8.i28 = select i1 %.7.i27, double %.361, double 0x7FF0000000000000
   %.9.i29 = select i1 %.6.i26, double %.9.i25, double %.8.i28
-  %.385 = fsub double %.16.i, %.322
-  %.386 = tail call double @llvm.fabs.f64(double %.385)
-  %.388 = select i1 %10, double %.386, double 0.000000e+00
-  %.6.i30 = fcmp ole double %.388, %.9.i29
-  %.7.i31 = fcmp olt double %.388, 0x7FF0000000000000
-  %.8.i32 = select i1 %.7.i31, double %.388, double 0x7FF0000000000000
+  %.387 = fsub double %.16.i, %.324
+  %.388 = tail call double @llvm.fabs.f64(double %.387)
+  %.390 = select i1 %10, double %.388, double 0.000000e+00
+  %.6.i30 = fcmp ole double %.390, %.9.i29
+  %.7.i31 = fcmp olt double %.390, 0x7FF0000000000000
+  %.8.i32 = select i1 %.7.i31, double %.390, double 0x7FF0000000000000
   %.9.i33 = select i1 %.6.i30, double %.9.i29, double %.8.i32
   %lsr.iv.next = add i64 %lsr.iv, 3
-  %exitcond.not = icmp eq i64 %arg.k, %.140
+  %exitcond.not = icmp eq i64 %arg.k, %.142
   br i1 %exitcond.not, label %B98.i.preheader, label %B134.backedge
 }
 
-define internal i32 @part44(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, double %arg.like) {
-B0.endif:
-  %.136284.not = icmp slt i64 %arg.k, 1
-  br i1 %.136284.not, label %common.ret, label %B310.lr.ph.preheader
+define internal i32 @part46(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, double %arg.like) {
+B0:
+  %.19.i.i = mul i64 %arg.k, 3
+  %.23.i.i = add i64 %.19.i.i, 3
+  %.595.i = lshr i64 %.23.i.i, 2
+  %.574.inv.i = icmp slt i64 %arg.k, 1
+  %.616311.not321.i = icmp eq i64 %.595.i, 0
+  %.616311.not.i = or i1 %.574.inv.i, %.616311.not321.i
+  br i1 %.616311.not.i, label %B0.endif.endif, label %B916.endif.us.preheader.i
 
-B310.lr.ph.preheader:
-  %.27 = mul i64 %arg.k, 3
-  %0 = add i64 %.27, 1
-  %1 = mul i64 %arg.k, 48
-  %scevgep = getelementptr i8, ptr %arg.room.5, i64 %1
-  %2 = mul i64 %arg.k, 72
-  %3 = mul i64 %arg.k, 24
-  %scevgep29 = getelementptr i8, ptr %arg.room.5, i64 %3
-  br label %B310.lr.ph
+B916.endif.us.preheader.i:
+  %0 = add i64 %.19.i.i, 1
+  %1 = shl i64 %.595.i, 5
+  br label %B916.endif.us.i
 
-B310:
-  %lsr.iv26 = phi i64 [ 0, %B310.lr.ph ], [ %lsr.iv.next27, %B310 ]
-  %lsr.iv = phi i64 [ %0, %B310.lr.ph ], [ %lsr.iv.next, %B310 ]
-  %z.2.1253 = phi double [ %.16.i, %B310.lr.ph ], [ %.414, %B310 ]
-  %v.2.1252 = phi double [ %.12.i, %B310.lr.ph ], [ %.398, %B310 ]
-  %u.2.1251 = phi double [ %.9.i, %B310.lr.ph ], [ %.382, %B310 ]
-  %scevgep36 = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv26
-  %.369 = load double, ptr %scevgep36, align 8
-  %scevgep35 = getelementptr i8, ptr %lsr.iv33, i64 %lsr.iv26
-  %.380 = load double, ptr %scevgep35, align 8
-  %.382 = tail call double @llvm.fmuladd.f64(double %.380, double %.369, double %u.2.1251)
-  %scevgep32 = getelementptr i8, ptr %lsr.iv30, i64 %lsr.iv26
-  %.396 = load double, ptr %scevgep32, align 8
-  %.398 = tail call double @llvm.fmuladd.f64(double %.396, double %.369, double %v.2.1252)
-  %scevgep28 = getelementptr i8, ptr %lsr.iv24, i64 %lsr.iv26
-  %.412 = load double, ptr %scevgep28, align 8
-  %.414 = tail call double @llvm.fmuladd.f64(double %.412, double %.369, double %z.2.1253)
-  %lsr.iv.next = add i64 %lsr.iv, -1
-  %lsr.iv.next27 = add i64 %lsr.iv26, 8
-  %.325 = icmp sgt i64 %lsr.iv.next, 1
-  br i1 %.325, label %B310, label %B2196.endif.2
+B916.endif.us.i:
+  %lsr.iv3.i = phi ptr [ %arg.room.5, %B916.endif.us.preheader.i ], [ %scevgep4.i, %B1038.B1152_crit_edge.us.i ]
+  %.615305313.us.i = phi i64 [ %.595.i, %B916.endif.us.preheader.i ], [ %.625.us.i, %B1038.B1152_crit_edge.us.i ]
+  %.622306312.us.i = phi i64 [ 0, %B916.endif.us.preheader.i ], [ %.629.us.i, %B1038.B1152_crit_edge.us.i ]
+  %.661.us.i = getelementptr double, ptr %arg.room.7, i64 %.622306312.us.i
+  %.663.us.i = load <4 x double>, ptr %.661.us.i, align 8
+  %.668.us.i = getelementptr double, ptr %arg.room.16, i64 %.622306312.us.i
+  %.670.us.i = load <4 x double>, ptr %.668.us.i, align 8
+  %.671.us.i = fadd <4 x double> %.663.us.i, %.670.us.i
+  br label %B1040.us.i
+
+B1040.us.i:
+  %lsr.iv5.i = phi ptr [ %lsr.iv3.i, %B916.endif.us.i ], [ %scevgep6.i, %B1040.us.i ]
+  %lsr.iv2.i = phi ptr [ %arg.room.9, %B916.endif.us.i ], [ %scevgep.i, %B1040.us.i ]
+  %lsr.iv.i = phi i64 [ %0, %B916.endif.us.i ], [ %lsr.iv.next.i, %B1040.us.i ]
+  %total.2.1302.us.i = phi <4 x double> [ %.671.us.i, %B916.endif.us.i ], [ %.812.us.i, %B1040.us.i ]
+  %.802.us.i = load <4 x double>, ptr %lsr.iv5.i, align 8
+  %.806.us.i = load double, ptr %lsr.iv2.i, align 8
+  %.808.us.i = insertelement <4 x double> poison, double %.806.us.i, i64 0
+  %.811.us.i = shufflevector <4 x double> %.808.us.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.812.us.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.802.us.i, <4 x double> %.811.us.i, <4 x double> %total.2.1302.us.i)
+  %lsr.iv.next.i = add i64 %lsr.iv.i, -1
+  %scevgep.i = getelementptr i8, ptr %lsr.iv2.i, i64 8
+  %scevgep6.i = getelementptr i8, ptr %lsr.iv5.i, i64 %1
+  %.755.us.i = icmp sgt i64 %lsr.iv.next.i, 1
+  br i1 %.755.us.i, label %B1040.us.i, label %B1038.B1152_crit_edge.us.i
+
+B1038.B1152_crit_edge.us.i:
+  %.625.us.i = add nsw i64 %.615305313.us.i, -1
+  %.629.us.i = add nuw i64 %.622306312.us.i, 4
+  %.824.us.i = getelementptr double, ptr %arg.room.10, i64 %.622306312.us.i
+  store <4 x double> %.812.us.i, ptr %.824.us.i, align 8
+  %scevgep4.i = getelementptr i8, ptr %lsr.iv3.i, i64 32
+  %.616.us.i = icmp sgt i64 %.615305313.us.i, 1
+  br i1 %.616.us.i, label %B916.endif.us.i, label %B0.endif.endif
 
 common.ret:
-  %worst.3.0.lcssa = phi double [ 0.000000e+00, %B0.endif ], [ %.9.i23, %B2196.endif.2 ]
+  %worst.3.0.lcssa = phi double [ 0.000000e+00, %B0.endif.endif ], [ %.9.i34, %B1678.endif.2.peel ], [ %.9.i54, %B1678.endif.2 ]
   store double %worst.3.0.lcssa, ptr %retptr, align 8
   ret i32 0
 
-B310.lr.ph:
-  %lsr.iv33 = phi ptr [ %arg.room.5, %B310.lr.ph.preheader ], [ %scevgep34, %B2196.endif.2 ]
-  %lsr.iv30 = phi ptr [ %scevgep29, %B310.lr.ph.preheader ], [ %scevgep31, %B2196.endif.2 ]
-  %lsr.iv24 = phi ptr [ %scevgep, %B310.lr.ph.preheader ], [ %scevgep25, %B2196.endif.2 ]
-  %worst.3.0291 = phi double [ 0.000000e+00, %B310.lr.ph.preheader ], [ %.9.i23, %B2196.endif.2 ]
-  %.142266289 = phi i64 [ 0, %B310.lr.ph.preheader ], [ %.149, %B2196.endif.2 ]
-  %.178 = mul nuw nsw i64 %.142266289, 3
-  %.8.i = getelementptr double, ptr %arg.room.7, i64 %.178
-  %.9.i = load double, ptr %.8.i, align 8
-  %.11.i = getelementptr i8, ptr %.8.i, i64 8
-  %.12.i = load double, ptr %.11.i, align 8
-  %.15.i = getelementptr i8, ptr %.8.i, i64 16
-  %.16.i = load double, ptr %.15.i, align 8
-  br label %B310
+B0.endif.endif:
+  %2 = icmp slt i64 %arg.k, 1
+  br i1 %2, label %common.ret, label %B1678.endif.2.peel
 
-B2196.endif.2:
-  %.149 = add nuw nsw i64 %.142266289, 1
-  %.185.idx = mul i64 %.142266289, 48
-  %.185 = getelementptr i8, ptr %arg.room.12, i64 %.185.idx
-  %.434 = getelementptr double, ptr %arg.room.10, i64 %.178
-  store double %.382, ptr %.434, align 8
-  %sunkaddr = mul i64 %.142266289, 24
-  %sunkaddr37 = getelementptr i8, ptr %arg.room.10, i64 %sunkaddr
-  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 8
-  store double %.398, ptr %sunkaddr38, align 8
-  %sunkaddr41 = getelementptr i8, ptr %sunkaddr37, i64 16
-  store double %.414, ptr %sunkaddr41, align 8
-  %.8.i6 = getelementptr double, ptr %arg.room.9, i64 %.178
-  %.9.i7 = load double, ptr %.8.i6, align 8
-  %.11.i8 = getelementptr i8, ptr %.8.i6, i64 8
-  %.12.i9 = load double, ptr %.11.i8, align 8
-  %.15.i10 = getelementptr i8, ptr %.8.i6, i64 16
-  %.16.i11 = load double, ptr %.15.i10, align 8
-  %.504 = getelementptr double, ptr %arg.room.8, i64 %.178
-  %.505 = load double, ptr %.504, align 8
-  %sunkaddr43 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr
-  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 16
-  %.514 = load double, ptr %sunkaddr44, align 8
-  %.521 = getelementptr double, ptr %arg.room.2, i64 %.142266289
-  %.522 = load double, ptr %.521, align 8
-  %.524 = fmul double %.414, %.514
-  %.525 = fsub double %.16.i11, %.524
-  %.527 = fmul double %.382, %.505
-  %.531 = fmul double %.398, %.505
-  %.542 = getelementptr double, ptr %arg.room.1, i64 %.142266289
-  %.543 = load double, ptr %.542, align 8
-  %.544 = fcmp ogt double %.543, 5.000000e-01
-  %.545 = fcmp ogt double %.525, 0.000000e+00
-  %.546 = and i1 %.544, %.545
-  %.547 = fsub double %.9.i7, %.527
-  %.548 = fsub double %.12.i9, %.531
-  %.549 = fmul double %.547, %.547
-  %.550 = fmul double %.548, %.548
-  %.551 = fadd double %.549, %.550
-  %.552 = tail call double @llvm.sqrt.f64(double %.551)
-  %.553 = fmul double %.522, %.525
-  %.554 = fcmp ugt double %.552, %.553
-  %.556 = and i1 %.546, %.554
-  %4 = fdiv double 1.000000e+00, %.552
-  %.565 = select i1 %.556, double %4, double 0.000000e+00
-  %.566 = fmul double %.547, %.565
-  %.567 = fmul double %.548, %.565
-  %.568 = fmul double %.553, %.565
-  %.574 = fmul double %.553, %.566
-  %.575 = fsub double %.9.i7, %.574
-  %.576 = select i1 %.554, double %.575, double %.527
-  %.577 = select i1 %.546, double %.576, double %.9.i7
-  %.578 = getelementptr double, ptr %arg.room.11, i64 %.178
-  store double %.577, ptr %.578, align 8
-  %.586 = fmul double %.553, %.567
-  %.587 = fsub double %.12.i9, %.586
-  %.588 = select i1 %.554, double %.587, double %.531
-  %.589 = select i1 %.546, double %.588, double %.12.i9
-  %sunkaddr46 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr
-  %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 8
-  store double %.589, ptr %sunkaddr47, align 8
-  %.602 = select i1 %.546, double %.524, double %.16.i11
-  %sunkaddr50 = getelementptr i8, ptr %sunkaddr46, i64 16
-  store double %.602, ptr %sunkaddr50, align 8
-  %.607 = select i1 %.546, double 1.000000e+00, double 0.000000e+00
-  %.608 = fmul double %.566, %.566
-  %.609 = fsub double 1.000000e+00, %.608
-  %.610 = fmul double %.568, %.609
-  %.611 = select i1 %.556, double %.610, double %.607
-  store double %.611, ptr %.185, align 8
-  %.615 = fmul double %.566, %.567
-  %.616 = fsub double 0.000000e+00, %.615
-  %.617 = fmul double %.568, %.616
-  %.619 = select i1 %.556, double %.617, double 0.000000e+00
-  %.622 = getelementptr i8, ptr %.185, i64 8
-  store double %.619, ptr %.622, align 8
-  %.626 = fmul double %.567, %.567
-  %.627 = fsub double 1.000000e+00, %.626
-  %.628 = fmul double %.568, %.627
-  %.629 = select i1 %.556, double %.628, double %.607
-  %.631 = getelementptr i8, ptr %.185, i64 16
-  store double %.629, ptr %.631, align 8
-  %.635 = fmul double %.522, %.566
-  %.637 = getelementptr i8, ptr %.185, i64 24
-  store double %.635, ptr %.637, align 8
-  %.641 = fmul double %.522, %.567
-  %.643 = getelementptr i8, ptr %.185, i64 32
-  store double %.641, ptr %.643, align 8
-  %.648 = getelementptr i8, ptr %.185, i64 40
-  store double %.607, ptr %.648, align 8
-  %.778 = load double, ptr %.578, align 8
-  %.779 = tail call double @llvm.fabs.f64(double %.778)
-  %.6.i = fcmp ole double %.779, %worst.3.0291
-  %5 = call i1 @llvm.is.fpclass.f64(double %.778, i32 504)
-  %.8.i14 = select i1 %5, double %.779, double 0x7FF0000000000000
-  %.9.i15 = select i1 %.6.i, double %worst.3.0291, double %.8.i14
-  %.777.1 = getelementptr i8, ptr %.578, i64 8
-  %.778.1 = load double, ptr %.777.1, align 8
-  %.779.1 = tail call double @llvm.fabs.f64(double %.778.1)
-  %.6.i16 = fcmp ole double %.779.1, %.9.i15
-  %6 = call i1 @llvm.is.fpclass.f64(double %.778.1, i32 504)
-  %.8.i18 = select i1 %6, double %.779.1, double 0x7FF0000000000000
-  %.9.i19 = select i1 %.6.i16, double %.9.i15, double %.8.i18
-  %.777.2 = getelementptr i8, ptr %.578, i64 16
-  %.778.2 = load double, ptr %.777.2, align 8
-  %.779.2 = tail call double @llvm.fabs.f64(double %.778.2)
-  %.6.i20 = fcmp ole double %.779.2, %.9.i19
-  %7 = call i1 @llvm.is.fpclass.f64(double %.778.2, i32 504)
-  %.8.i22 = select i1 %7, double %.779.2, double 0x7FF0000000000000
-  %.9.i23 = select i1 %.6.i20, double %.9.i19, double %.8.i22
-  %scevgep25 = getelementptr i8, ptr %lsr.iv24, i64 %2
-  %scevgep31 = getelementptr i8, ptr %lsr.iv30, i64 %2
-  %scevgep34 = getelementptr i8, ptr %lsr.iv33, i64 %2
-  %exitcond.not = icmp eq i64 %.149, %arg.k
-  br i1 %exitcond.not, label %common.ret, label %B310.lr.ph
+B1678.endif.2.peel:
+  %.9.i10 = load double, ptr %arg.room.10, align 8
+  %.11.i11 = getelementptr i8, ptr %arg.room.10, i64 8
+  %.12.i12 = load double, ptr %.11.i11, align 8
+  %.15.i13 = getelementptr i8, ptr %arg.room.10, i64 16
+  %.16.i14 = load double, ptr %.15.i13, align 8
+  %.9.i18 = load double, ptr %arg.room.9, align 8
+  %.11.i19 = getelementptr i8, ptr %arg.room.9, i64 8
+  %.12.i20 = load double, ptr %.11.i19, align 8
+  %.15.i21 = getelementptr i8, ptr %arg.room.9, i64 16
+  %.16.i22 = load double, ptr %.15.i21, align 8
+  %.302.peel = load double, ptr %arg.room.8, align 8
+  %.310.peel = getelementptr i8, ptr %arg.room.8, i64 16
+  %.311.peel = load double, ptr %.310.peel, align 8
+  %.318.peel = load double, ptr %arg.room.2, align 8
+  %.319.peel = fmul double %.16.i14, %.311.peel
+  %.320.peel = fsub double %.16.i22, %.319.peel
+  %.321.peel = fmul double %.9.i10, %.302.peel
+  %.322.peel = fmul double %.12.i12, %.302.peel
+  %.329.peel = load double, ptr %arg.room.1, align 8
+  %.330.peel = fcmp ogt double %.329.peel, 5.000000e-01
+  %.331.peel = fcmp ogt double %.320.peel, 0.000000e+00
+  %.332.peel = and i1 %.330.peel, %.331.peel
+  %.333.peel = fsub double %.9.i18, %.321.peel
+  %.334.peel = fsub double %.12.i20, %.322.peel
+  %.335.peel = fmul double %.333.peel, %.333.peel
+  %.336.peel = fmul double %.334.peel, %.334.peel
+  %.337.peel = fadd double %.335.peel, %.336.peel
+  %.338.peel = tail call double @llvm.sqrt.f64(double %.337.peel)
+  %.339.peel = fmul double %.318.peel, %.320.peel
+  %.340.peel = fcmp ugt double %.338.peel, %.339.peel
+  %.342.peel = and i1 %.332.peel, %.340.peel
+  %3 = fdiv double 1.000000e+00, %.338.peel
+  %.351.peel = select i1 %.342.peel, double %3, double 0.000000e+00
+  %.352.peel = fmul double %.333.peel, %.351.peel
+  %.353.peel = fmul double %.334.peel, %.351.peel
+  %.354.peel = fmul double %.339.peel, %.351.peel
+  %.360.peel = fmul double %.339.peel, %.352.peel
+  %.361.peel = fsub double %.9.i18, %.360.peel
+  %.362.peel = select i1 %.340.peel, double %.361.peel, double %.321.peel
+  %.363.peel = select i1 %.332.peel, double %.362.peel, double %.9.i18
+  store double %.363.peel, ptr %arg.room.11, align 8
+  %.372.peel = fmul double %.339.peel, %.353.peel
+  %.373.peel = fsub double %.12.i20, %.372.peel
+  %.374.peel = select i1 %.340.peel, double %.373.peel, double %.322.peel
+  %.375.peel = select i1 %.332.peel, double %.374.peel, double %.12.i20
+  %.376.peel = getelementptr i8, ptr %arg.room.11, i64 8
+  store double %.375.peel, ptr %.376.peel, align 8
+  %.385.peel = select i1 %.332.peel, double %.319.peel, double %.16.i22
+  %.386.peel = getelementptr i8, ptr %arg.room.11, i64 16
+  store double %.385.peel, ptr %.386.peel, align 8
+  %.390.peel = select i1 %.332.peel, double 1.000000e+00, double 0.000000e+00
+  %.391.peel = fmul double %.352.peel, %.352.peel
+  %.392.peel = fsub double 1.000000e+00, %.391.peel
+  %.393.peel = fmul double %.354.peel, %.392.peel
+  %.394.peel = select i1 %.342.peel, double %.393.peel, double %.390.peel
+  store double %.394.peel, ptr %arg.room.12, align 8
+  %.397.peel = fmul double %.352.peel, %.353.peel
+  %.398.peel = fsub double 0.000000e+00, %.397.peel
+  %.399.peel = fmul double %.354.peel, %.398.peel
+  %.401.peel = select i1 %.342.peel, double %.399.peel, double 0.000000e+00
+  %.403.peel = getelementptr i8, ptr %arg.room.12, i64 8
+  store double %.401.peel, ptr %.403.peel, align 8
+  %.407.peel = fmul double %.353.peel, %.353.peel
+  %.408.peel = fsub double 1.000000e+00, %.407.peel
+  %.409.peel = fmul double %.354.peel, %.408.peel
+  %.410.peel = select i1 %.342.peel, double %.409.peel, double %.390.peel
+  %.411.peel = getelementptr i8, ptr %arg.room.12, i64 16
+  store double %.410.peel, ptr %.411.peel, align 8
+  %.415.peel = fmul double %.318.peel, %.352.peel
+  %.416.peel = getelementptr i8, ptr %arg.room.12, i64 24
+  store double %.415.peel, ptr %.416.peel, align 8
+  %.420.peel = fmul double %.318.peel, %.353.peel
+  %.421.peel = getelementptr i8, ptr %arg.room.12, i64 32
+  store double %.420.peel, ptr %.421.peel, align 8
+  %.425.peel = getelementptr i8, ptr %arg.room.12, i64 40
+  store double %.390.peel, ptr %.425.peel, align 8
+  %.553.peel = load double, ptr %arg.room.11, align 8
+  %.554.peel = tail call double @llvm.fabs.f64(double %.553.peel)
+  %.6.i = fcmp oeq double %.553.peel, 0.000000e+00
+  %4 = call i1 @llvm.is.fpclass.f64(double %.553.peel, i32 504)
+  %.8.i25 = select i1 %4, double %.554.peel, double 0x7FF0000000000000
+  %.9.i26 = select i1 %.6.i, double 0.000000e+00, double %.8.i25
+  %.553.1.peel = load double, ptr %.376.peel, align 8
+  %.554.1.peel = tail call double @llvm.fabs.f64(double %.553.1.peel)
+  %.6.i27 = fcmp ole double %.554.1.peel, %.9.i26
+  %5 = call i1 @llvm.is.fpclass.f64(double %.553.1.peel, i32 504)
+  %.8.i29 = select i1 %5, double %.554.1.peel, double 0x7FF0000000000000
+  %.9.i30 = select i1 %.6.i27, double %.9.i26, double %.8.i29
+  %.553.2.peel = load double, ptr %.386.peel, align 8
+  %.554.2.peel = tail call double @llvm.fabs.f64(double %.553.2.peel)
+  %.6.i31 = fcmp ole double %.554.2.peel, %.9.i30
+  %6 = call i1 @llvm.is.fpclass.f64(double %.553.2.peel, i32 504)
+  %.8.i33 = select i1 %6, double %.554.2.peel, double 0x7FF0000000000000
+  %.9.i34 = select i1 %.6.i31, double %.9.i30, double %.8.i33
+  %exitcond.peel.not = icmp eq i64 %arg.k, 1
+  br i1 %exitcond.peel.not, label %common.ret, label %B1678.endif.2.preheader
+
+B1678.endif.2.preheader:
+  br label %B1678.endif.2
+
+B1678.endif.2:
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B1678.endif.2 ], [ 0, %B1678.endif.2.preheader ]
+  %worst.3.0189 = phi double [ %.9.i54, %B1678.endif.2 ], [ %.9.i34, %B1678.endif.2.preheader ]
+  %.159174187 = phi i64 [ %.166, %B1678.endif.2 ], [ 1, %B1678.endif.2.preheader ]
+  %.166 = add nuw nsw i64 %.159174187, 1
+  %sunkaddr = getelementptr i8, ptr %arg.room.10, i64 %lsr.iv
+  %sunkaddr36 = getelementptr i8, ptr %sunkaddr, i64 24
+  %.9.i = load double, ptr %sunkaddr36, align 8
+  %sunkaddr37 = getelementptr i8, ptr %arg.room.10, i64 %lsr.iv
+  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 32
+  %.12.i = load double, ptr %sunkaddr38, align 8
+  %sunkaddr39 = getelementptr i8, ptr %arg.room.10, i64 %lsr.iv
+  %sunkaddr40 = getelementptr i8, ptr %sunkaddr39, i64 40
+  %.16.i = load double, ptr %sunkaddr40, align 8
+  %sunkaddr41 = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv
+  %sunkaddr42 = getelementptr i8, ptr %sunkaddr41, i64 24
+  %.9.i36 = load double, ptr %sunkaddr42, align 8
+  %sunkaddr43 = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv
+  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 32
+  %.12.i38 = load double, ptr %sunkaddr44, align 8
+  %sunkaddr45 = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv
+  %sunkaddr46 = getelementptr i8, ptr %sunkaddr45, i64 40
+  %.16.i40 = load double, ptr %sunkaddr46, align 8
+  %sunkaddr47 = getelementptr i8, ptr %arg.room.8, i64 %lsr.iv
+  %sunkaddr48 = getelementptr i8, ptr %sunkaddr47, i64 24
+  %.302 = load double, ptr %sunkaddr48, align 8
+  %sunkaddr49 = getelementptr i8, ptr %arg.room.8, i64 %lsr.iv
+  %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 40
+  %.311 = load double, ptr %sunkaddr50, align 8
+  %7 = shl i64 %.159174187, 3
+  %scevgep91 = getelementptr i8, ptr %arg.room.2, i64 %7
+  %.318 = load double, ptr %scevgep91, align 8
+  %.319 = fmul double %.16.i, %.311
+  %.320 = fsub double %.16.i40, %.319
+  %.321 = fmul double %.9.i, %.302
+  %.322 = fmul double %.12.i, %.302
+  %8 = shl i64 %.159174187, 3
+  %scevgep35 = getelementptr i8, ptr %arg.room.1, i64 %8
+  %.329 = load double, ptr %scevgep35, align 8
+  %.330 = fcmp ogt double %.329, 5.000000e-01
+  %.331 = fcmp ogt double %.320, 0.000000e+00
+  %.332 = and i1 %.330, %.331
+  %.333 = fsub double %.9.i36, %.321
+  %.334 = fsub double %.12.i38, %.322
+  %.335 = fmul double %.333, %.333
+  %.336 = fmul double %.334, %.334
+  %.337 = fadd double %.335, %.336
+  %.338 = tail call double @llvm.sqrt.f64(double %.337)
+  %.339 = fmul double %.318, %.320
+  %.340 = fcmp ugt double %.338, %.339
+  %.342 = and i1 %.332, %.340
+  %9 = fdiv double 1.000000e+00, %.338
+  %.351 = select i1 %.342, double %9, double 0.000000e+00
+  %.352 = fmul double %.333, %.351
+  %.353 = fmul double %.334, %.351
+  %.354 = fmul double %.339, %.351
+  %.360 = fmul double %.339, %.352
+  %.361 = fsub double %.9.i36, %.360
+  %.362 = select i1 %.340, double %.361, double %.321
+  %.363 = select i1 %.332, double %.362, double %.9.i36
+  %sunkaddr51 = getelementptr i8, ptr %arg.room.11, i64 %lsr.iv
+  %sunkaddr52 = getelementptr i8, ptr %sunkaddr51, i64 24
+  store double %.363, ptr %sunkaddr52, align 8
+  %.372 = fmul double %.339, %.353
+  %.373 = fsub double %.12.i38, %.372
+  %.374 = select i1 %.340, double %.373, double %.322
+  %.375 = select i1 %.332, double %.374, double %.12.i38
+  %sunkaddr53 = getelementptr i8, ptr %arg.room.11, i64 %lsr.iv
+  %sunkaddr54 = getelementptr i8, ptr %sunkaddr53, i64 32
+  store double %.375, ptr %sunkaddr54, align 8
+  %.385 = select i1 %.332, double %.319, double %.16.i40
+  %sunkaddr55 = getelementptr i8, ptr %arg.room.11, i64 %lsr.iv
+  %sunkaddr57 = getelementptr i8, ptr %sunkaddr55, i64 40
+  store double %.385, ptr %sunkaddr57, align 8
+  %.390 = select i1 %.332, double 1.000000e+00, double 0.000000e+00
+  %.391 = fmul double %.352, %.352
+  %.392 = fsub double 1.000000e+00, %.391
+  %.393 = fmul double %.354, %.392
+  %.394 = select i1 %.342, double %.393, double %.390
+  %sunkaddr58 = mul i64 %lsr.iv, 2
+  %sunkaddr59 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr58
+  %sunkaddr60 = getelementptr i8, ptr %sunkaddr59, i64 48
+  store double %.394, ptr %sunkaddr60, align 8
+  %.397 = fmul double %.352, %.353
+  %.398 = fsub double 0.000000e+00, %.397
+  %.399 = fmul double %.354, %.398
+  %.401 = select i1 %.342, double %.399, double 0.000000e+00
+  %sunkaddr61 = mul i64 %lsr.iv, 2
+  %sunkaddr62 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr61
+  %sunkaddr63 = getelementptr i8, ptr %sunkaddr62, i64 56
+  store double %.401, ptr %sunkaddr63, align 8
+  %.407 = fmul double %.353, %.353
+  %.408 = fsub double 1.000000e+00, %.407
+  %.409 = fmul double %.354, %.408
+  %.410 = select i1 %.342, double %.409, double %.390
+  %sunkaddr64 = mul i64 %lsr.iv, 2
+  %sunkaddr65 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr64
+  %sunkaddr66 = getelementptr i8, ptr %sunkaddr65, i64 64
+  store double %.410, ptr %sunkaddr66, align 8
+  %.415 = fmul double %.318, %.352
+  %sunkaddr67 = mul i64 %lsr.iv, 2
+  %sunkaddr68 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr67
+  %sunkaddr69 = getelementptr i8, ptr %sunkaddr68, i64 72
+  store double %.415, ptr %sunkaddr69, align 8
+  %.420 = fmul double %.318, %.353
+  %sunkaddr70 = mul i64 %lsr.iv, 2
+  %sunkaddr71 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr70
+  %sunkaddr72 = getelementptr i8, ptr %sunkaddr71, i64 80
+  store double %.420, ptr %sunkaddr72, align 8
+  %sunkaddr73 = mul i64 %lsr.iv, 2
+  %sunkaddr74 = getelementptr i8, ptr %arg.room.12, i64 %sunkaddr73
+  %sunkaddr75 = getelementptr i8, ptr %sunkaddr74, i64 88
+  store double %.390, ptr %sunkaddr75, align 8
+  %.553 = load double, ptr %sunkaddr52, align 8
+  %.554 = tail call double @llvm.fabs.f64(double %.553)
+  %.6.i43 = fcmp ole double %.554, %worst.3.0189
+  %10 = call i1 @llvm.is.fpclass.f64(double %.553, i32 504)
+  %.8.i45 = select i1 %10, double %.554, double 0x7FF0000000000000
+  %.9.i46 = select i1 %.6.i43, double %worst.3.0189, double %.8.i45
+  %.553.1 = load double, ptr %sunkaddr54, align 8
+  %.554.1 = tail call double @llvm.fabs.f64(double %.553.1)
+  %.6.i47 = fcmp ole double %.554.1, %.9.i46
+  %11 = call i1 @llvm.is.fpclass.f64(double %.553.1, i32 504)
+  %.8.i49 = select i1 %11, double %.554.1, double 0x7FF0000000000000
+  %.9.i50 = select i1 %.6.i47, double %.9.i46, double %.8.i49
+  %.553.2 = load double, ptr %sunkaddr57, align 8
+  %.554.2 = tail call double @llvm.fabs.f64(double %.553.2)
+  %.6.i51 = fcmp ole double %.554.2, %.9.i50
+  %12 = call i1 @llvm.is.fpclass.f64(double %.553.2, i32 504)
+  %.8.i53 = select i1 %12, double %.554.2, double 0x7FF0000000000000
+  %.9.i54 = select i1 %.6.i51, double %.9.i50, double %.8.i53
+  %lsr.iv.next = add i64 %lsr.iv, 24
+  %exitcond.not = icmp eq i64 %arg.k, %.166
+  br i1 %exitcond.not, label %common.ret, label %B1678.endif.2
 }
 
-define internal i32 @part45(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, double %arg.like) {
-B0.endif:
-  %.27 = mul i64 %arg.k, 3
-  %.116320.not = icmp slt i64 %arg.k, 1
-  br i1 %.116320.not, label %common.ret, label %B484.lr.ph.preheader
-
-B484.lr.ph.preheader:
-  %arg.room.6104 = ptrtoint ptr %arg.room.6 to i64
-  %arg.room.5105 = ptrtoint ptr %arg.room.5 to i64
-  %.15.idx.i = mul i64 %arg.k, 48
-  %arg.r89.i = add i64 %.27, 1
-  %0 = getelementptr double, ptr %arg.room.6, i64 %.27
-  %1 = getelementptr i8, ptr %arg.room.6, i64 %.15.idx.i
-  %2 = mul i64 %arg.k, 24
-  %3 = sub i64 %arg.room.6104, %arg.room.5105
-  %4 = sub i64 %3, %2
-  %5 = sub i64 %3, %.15.idx.i
-  %6 = add i64 %2, %3
-  %7 = add i64 %.15.idx.i, %3
-  %8 = tail call i64 @llvm.smax.i64(i64 %.27, i64 1)
-  %diff.check = icmp ult i64 %2, 16
-  %diff.check103 = icmp eq i64 %.15.idx.i, 0
-  %conflict.rdx = or i1 %diff.check, %diff.check103
-  %diff.check106 = icmp ult i64 %3, 16
-  %conflict.rdx107 = or i1 %diff.check106, %conflict.rdx
-  %diff.check108 = icmp ult i64 %4, 16
-  %conflict.rdx109 = or i1 %diff.check108, %conflict.rdx107
-  %diff.check110 = icmp ult i64 %5, 16
-  %conflict.rdx111 = or i1 %diff.check110, %conflict.rdx109
-  %diff.check112 = icmp ult i64 %6, 16
-  %conflict.rdx113 = or i1 %diff.check112, %conflict.rdx111
-  %diff.check114 = icmp ult i64 %7, 16
-  %conflict.rdx115 = or i1 %diff.check114, %conflict.rdx113
-  %n.vec = and i64 %8, 9223372036854775806
-  %9 = mul i64 %arg.k, 72
-  %scevgep131 = getelementptr i8, ptr %arg.room.6, i64 %2
-  %scevgep138 = getelementptr i8, ptr %arg.room.5, i64 %.15.idx.i
-  %scevgep142 = getelementptr i8, ptr %arg.room.5, i64 %2
-  %10 = icmp slt i64 %.27, 2
-  %brmerge = select i1 %10, i1 true, i1 %conflict.rdx115
-  %.pre = sub i64 %arg.r89.i, %n.vec
-  %11 = shl i64 %n.vec, 3
-  br label %B484.lr.ph
+define internal i32 @part47(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, double %arg.like) {
+B0.endif.endif:
+  %.19.i = mul i64 %arg.k, 3
+  %.23.i = add i64 %.19.i, 3
+  %.64.i = and i64 %.23.i, -4
+  %.147329.not = icmp slt i64 %arg.k, 1
+  br i1 %.147329.not, label %common.ret, label %B130.lr.ph
 
 common.ret:
   store ptr null, ptr %retptr, align 8
   ret i32 0
 
-B484.lr.ph:
-  %lsr.iv152 = phi i64 [ 0, %B484.lr.ph.preheader ], [ %lsr.iv.next153, %B866.endif.endif.endif.endif.endif.endif.endif.endif ]
-  %lsr.iv146 = phi ptr [ %arg.room.5, %B484.lr.ph.preheader ], [ %scevgep147, %B866.endif.endif.endif.endif.endif.endif.endif.endif ]
-  %lsr.iv143 = phi ptr [ %scevgep142, %B484.lr.ph.preheader ], [ %scevgep144, %B866.endif.endif.endif.endif.endif.endif.endif.endif ]
-  %lsr.iv139 = phi ptr [ %scevgep138, %B484.lr.ph.preheader ], [ %scevgep140, %B866.endif.endif.endif.endif.endif.endif.endif.endif ]
-  %lsr.iv135 = phi ptr [ %arg.room.6, %B484.lr.ph.preheader ], [ %scevgep136, %B866.endif.endif.endif.endif.endif.endif.endif.endif ]
-  %lsr.iv132 = phi ptr [ %scevgep131, %B484.lr.ph.preheader ], [ %scevgep133, %B866.endif.endif.endif.endif.endif.endif.endif.endif ]
-  %lsr.iv = phi ptr [ %1, %B484.lr.ph.preheader ], [ %scevgep129, %B866.endif.endif.endif.endif.endif.endif.endif.endif ]
-  %.122287323 = phi i64 [ 0, %B484.lr.ph.preheader ], [ %.129, %B866.endif.endif.endif.endif.endif.endif.endif.endif ]
-  %.158 = mul nuw nsw i64 %.122287323, 3
-  %.165.idx = mul i64 %.122287323, 48
-  %.165 = getelementptr i8, ptr %arg.room.12, i64 %.165.idx
-  %.175 = getelementptr double, ptr %arg.room.8, i64 %.158
-  %.176 = load double, ptr %.175, align 8
-  %.180 = add nuw nsw i64 %.158, 2
-  %.184 = getelementptr double, ptr %arg.room.8, i64 %.180
-  %.185 = load double, ptr %.184, align 8
-  %.9.i = load double, ptr %.165, align 8
-  %.11.i = getelementptr i8, ptr %.165, i64 8
+B130.lr.ph:
+  %.501 = lshr i64 %.23.i, 2
+  %arg.r91.i = or disjoint i64 %.64.i, 1
+  %0 = getelementptr double, ptr %arg.room.6, i64 %.64.i
+  %.idx.i = shl i64 %.64.i, 4
+  %1 = getelementptr i8, ptr %arg.room.6, i64 %.idx.i
+  %2 = mul i64 %.501, 96
+  %3 = shl i64 %.501, 5
+  %scevgep104 = getelementptr i8, ptr %arg.room.6, i64 %3
+  %scevgep106 = getelementptr i8, ptr %arg.room.5, i64 %.idx.i
+  %scevgep108 = getelementptr i8, ptr %arg.room.5, i64 %3
+  %4 = add nuw nsw i64 %.501, 9
+  br label %B130.endif.endif.endif.endif
+
+B130.endif.endif.endif.endif:
+  %lsr.iv100 = phi i64 [ 0, %B130.lr.ph ], [ %lsr.iv.next101, %B938.endif.endif.endif.endif.endif.endif.endif.endif ]
+  %.153296332 = phi i64 [ 0, %B130.lr.ph ], [ %.160, %B938.endif.endif.endif.endif.endif.endif.endif.endif ]
+  %5 = icmp eq i64 %.501, 0
+  %.160 = add nuw nsw i64 %.153296332, 1
+  %.189 = mul nuw nsw i64 %.153296332, 3
+  %.196.idx = mul i64 %.153296332, 48
+  %.196 = getelementptr i8, ptr %arg.room.12, i64 %.196.idx
+  %.211 = add nuw nsw i64 %.189, 2
+  %.9.i = load double, ptr %.196, align 8
+  %.11.i = getelementptr i8, ptr %.196, i64 8
   %.12.i = load double, ptr %.11.i, align 8
-  %.15.i = getelementptr i8, ptr %.165, i64 16
+  %.15.i = getelementptr i8, ptr %.196, i64 16
   %.16.i = load double, ptr %.15.i, align 8
-  %.8.i68 = getelementptr i8, ptr %.165, i64 24
-  %.9.i69 = load double, ptr %.8.i68, align 8
-  %.11.i70 = getelementptr i8, ptr %.165, i64 32
-  %.12.i71 = load double, ptr %.11.i70, align 8
-  %.15.i72 = getelementptr i8, ptr %.165, i64 40
-  %.16.i73 = load double, ptr %.15.i72, align 8
-  %.286 = mul nsw i64 %.158, %.27
-  %.288 = add nuw nsw i64 %.158, 1
-  %.290 = mul nsw i64 %.288, %.27
-  %.294 = mul nsw i64 %.180, %.27
-  %.305 = fmul double %.176, %.9.i
-  %.307 = fmul double %.176, %.12.i
-  %.309 = fmul double %.176, %.16.i
-  %.311 = fmul double %.185, %.9.i69
-  %.313 = fmul double %.185, %.12.i71
-  %.315 = fmul double %.185, %.16.i73
-  br i1 %brmerge, label %B484.endif.preheader, label %vector.ph
+  %.8.i65 = getelementptr i8, ptr %.196, i64 24
+  %.9.i66 = load double, ptr %.8.i65, align 8
+  %.11.i67 = getelementptr i8, ptr %.196, i64 32
+  %.12.i68 = load double, ptr %.11.i67, align 8
+  %.15.i69 = getelementptr i8, ptr %.196, i64 40
+  %.16.i70 = load double, ptr %.15.i69, align 8
+  %.317 = mul nuw nsw i64 %.189, %.64.i
+  %.319 = add nuw nsw i64 %.189, 1
+  %.321 = mul nuw nsw i64 %.319, %.64.i
+  %.325 = mul nuw nsw i64 %.211, %.64.i
+  br i1 %5, label %B938.endif.endif.endif.endif.endif.endif.endif.endif, label %B556.lr.ph
 
-vector.ph:
-  %broadcast.splatinsert = insertelement <2 x double> poison, double %.305, i64 0
-  %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
-  %broadcast.splatinsert116 = insertelement <2 x double> poison, double %.307, i64 0
-  %broadcast.splat117 = shufflevector <2 x double> %broadcast.splatinsert116, <2 x double> poison, <2 x i32> zeroinitializer
-  %broadcast.splatinsert118 = insertelement <2 x double> poison, double %.309, i64 0
-  %broadcast.splat119 = shufflevector <2 x double> %broadcast.splatinsert118, <2 x double> poison, <2 x i32> zeroinitializer
-  %broadcast.splatinsert120 = insertelement <2 x double> poison, double %.311, i64 0
-  %broadcast.splat121 = shufflevector <2 x double> %broadcast.splatinsert120, <2 x double> poison, <2 x i32> zeroinitializer
-  %broadcast.splatinsert122 = insertelement <2 x double> poison, double %.313, i64 0
-  %broadcast.splat123 = shufflevector <2 x double> %broadcast.splatinsert122, <2 x double> poison, <2 x i32> zeroinitializer
-  %broadcast.splatinsert124 = insertelement <2 x double> poison, double %.315, i64 0
-  %broadcast.splat125 = shufflevector <2 x double> %broadcast.splatinsert124, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body
+B556.lr.ph:
+  %sunkaddr = mul i64 %.153296332, 24
+  %sunkaddr112 = getelementptr i8, ptr %arg.room.8, i64 %sunkaddr
+  %sunkaddr113 = getelementptr i8, ptr %sunkaddr112, i64 16
+  %.216 = load double, ptr %sunkaddr113, align 8
+  %.206 = getelementptr double, ptr %arg.room.8, i64 %.189
+  %.207 = load double, ptr %.206, align 8
+  %.346 = fmul double %.16.i70, %.216
+  %.344 = fmul double %.12.i68, %.216
+  %.342 = fmul double %.9.i66, %.216
+  %.340 = fmul double %.16.i, %.207
+  %.338 = fmul double %.12.i, %.207
+  %.336 = fmul double %.9.i, %.207
+  %.614 = insertelement <4 x double> poison, double %.336, i64 0
+  %.617 = shufflevector <4 x double> %.614, <4 x double> poison, <4 x i32> zeroinitializer
+  %.620 = insertelement <4 x double> poison, double %.338, i64 0
+  %.623 = shufflevector <4 x double> %.620, <4 x double> poison, <4 x i32> zeroinitializer
+  %.626 = insertelement <4 x double> poison, double %.342, i64 0
+  %.629 = shufflevector <4 x double> %.626, <4 x double> poison, <4 x i32> zeroinitializer
+  %.647 = insertelement <4 x double> poison, double %.340, i64 0
+  %.650 = shufflevector <4 x double> %.647, <4 x double> poison, <4 x i32> zeroinitializer
+  %.653 = insertelement <4 x double> poison, double %.344, i64 0
+  %.656 = shufflevector <4 x double> %.653, <4 x double> poison, <4 x i32> zeroinitializer
+  %.668 = insertelement <4 x double> poison, double %.346, i64 0
+  %.671 = shufflevector <4 x double> %.668, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %B556.endif
 
-vector.body:
-  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %12 = shl i64 %index, 3
-  %scevgep148 = getelementptr i8, ptr %lsr.iv146, i64 %12
-  %wide.load = load <2 x double>, ptr %scevgep148, align 8
-  %scevgep145 = getelementptr i8, ptr %lsr.iv143, i64 %12
-  %wide.load126 = load <2 x double>, ptr %scevgep145, align 8
-  %scevgep141 = getelementptr i8, ptr %lsr.iv139, i64 %12
-  %wide.load127 = load <2 x double>, ptr %scevgep141, align 8
-  %13 = fmul <2 x double> %broadcast.splat, %wide.load
-  %14 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat117, <2 x double> %wide.load126, <2 x double> %13)
-  %15 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat121, <2 x double> %wide.load127, <2 x double> %14)
-  %16 = shl i64 %index, 3
-  %scevgep11 = getelementptr i8, ptr %lsr.iv135, i64 %16
-  store <2 x double> %15, ptr %scevgep11, align 8
-  %17 = fmul <2 x double> %broadcast.splat117, %wide.load
-  %18 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat119, <2 x double> %wide.load126, <2 x double> %17)
-  %19 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat123, <2 x double> %wide.load127, <2 x double> %18)
-  %20 = shl i64 %index, 3
-  %scevgep4 = getelementptr i8, ptr %lsr.iv132, i64 %20
-  store <2 x double> %19, ptr %scevgep4, align 8
-  %21 = fmul <2 x double> %broadcast.splat125, %wide.load127
-  %22 = shl i64 %index, 3
-  %scevgep3 = getelementptr i8, ptr %lsr.iv, i64 %22
-  store <2 x double> %21, ptr %scevgep3, align 8
-  %index.next = add nuw i64 %index, 2
-  %23 = icmp eq i64 %n.vec, %index.next
-  br i1 %23, label %middle.block, label %vector.body
+B556.endif:
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B556.endif ], [ %4, %B556.lr.ph ]
+  %lsr.iv102 = phi i64 [ %lsr.iv.next103, %B556.endif ], [ %lsr.iv100, %B556.lr.ph ]
+  %scevgep110 = getelementptr i8, ptr %arg.room.5, i64 %lsr.iv102
+  %.10.i = load <4 x double>, ptr %scevgep110, align 8
+  %scevgep109 = getelementptr i8, ptr %scevgep108, i64 %lsr.iv102
+  %.14.i = load <4 x double>, ptr %scevgep109, align 8
+  %scevgep107 = getelementptr i8, ptr %scevgep106, i64 %lsr.iv102
+  %.19.i60 = load <4 x double>, ptr %scevgep107, align 8
+  %.618 = fmul <4 x double> %.617, %.10.i
+  %.624 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.623, <4 x double> %.14.i, <4 x double> %.618)
+  %.630 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.629, <4 x double> %.19.i60, <4 x double> %.624)
+  %scevgep111 = getelementptr i8, ptr %arg.room.6, i64 %lsr.iv102
+  store <4 x double> %.630, ptr %scevgep111, align 8
+  %.645 = fmul <4 x double> %.623, %.10.i
+  %.651 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.650, <4 x double> %.14.i, <4 x double> %.645)
+  %.657 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.656, <4 x double> %.19.i60, <4 x double> %.651)
+  %scevgep105 = getelementptr i8, ptr %scevgep104, i64 %lsr.iv102
+  store <4 x double> %.657, ptr %scevgep105, align 8
+  %.672 = fmul <4 x double> %.671, %.19.i60
+  %scevgep = getelementptr i8, ptr %1, i64 %lsr.iv102
+  store <4 x double> %.672, ptr %scevgep, align 8
+  %lsr.iv.next103 = add i64 %lsr.iv102, 32
+  %lsr.iv.next = add nsw i64 %lsr.iv, -1
+  %.522 = icmp sgt i64 %lsr.iv.next, 9
+  br i1 %.522, label %B556.endif, label %B938.endif.endif.endif.endif.endif.endif.endif.endif
 
-middle.block:
-  %24 = icmp eq i64 %8, %n.vec
-  br i1 %24, label %B866.endif.endif.endif.endif.endif.endif.endif.endif, label %B484.endif.preheader
-
-B484.endif.preheader:
-  %.pre-phi = phi i64 [ %arg.r89.i, %B484.lr.ph ], [ %.pre, %middle.block ]
-  %.456271273.ph = phi i64 [ 0, %B484.lr.ph ], [ %11, %middle.block ]
-  %25 = add i64 %.456271273.ph, %lsr.iv152
-  br label %B484.endif
-
-B484.endif:
-  %lsr.iv3 = phi i64 [ %lsr.iv.next4, %B484.endif ], [ %25, %B484.endif.preheader ]
-  %lsr.iv149 = phi i64 [ %lsr.iv.next, %B484.endif ], [ %.pre-phi, %B484.endif.preheader ]
-  %scevgep10 = getelementptr i8, ptr %arg.room.5, i64 %lsr.iv3
-  %.9.i59 = load double, ptr %scevgep10, align 8
-  %scevgep9 = getelementptr i8, ptr %scevgep142, i64 %lsr.iv3
-  %.12.i61 = load double, ptr %scevgep9, align 8
-  %scevgep8 = getelementptr i8, ptr %scevgep138, i64 %lsr.iv3
-  %.16.i63 = load double, ptr %scevgep8, align 8
-  %.542 = fmul double %.305, %.9.i59
-  %.544 = tail call double @llvm.fmuladd.f64(double %.307, double %.12.i61, double %.542)
-  %.546 = tail call double @llvm.fmuladd.f64(double %.311, double %.16.i63, double %.544)
-  %scevgep7 = getelementptr i8, ptr %arg.room.6, i64 %lsr.iv3
-  store double %.546, ptr %scevgep7, align 8
-  %.556 = fmul double %.307, %.9.i59
-  %.558 = tail call double @llvm.fmuladd.f64(double %.309, double %.12.i61, double %.556)
-  %.560 = tail call double @llvm.fmuladd.f64(double %.313, double %.16.i63, double %.558)
-  %scevgep6 = getelementptr i8, ptr %scevgep131, i64 %lsr.iv3
-  store double %.560, ptr %scevgep6, align 8
-  %.570 = fmul double %.315, %.16.i63
-  %scevgep5 = getelementptr i8, ptr %1, i64 %lsr.iv3
-  store double %.570, ptr %scevgep5, align 8
-  %lsr.iv.next = add i64 %lsr.iv149, -1
-  %lsr.iv.next4 = add i64 %lsr.iv3, 8
-  %.450 = icmp sgt i64 %lsr.iv.next, 1
-  br i1 %.450, label %B484.endif, label %B866.endif.endif.endif.endif.endif.endif.endif.endif
-
-B866.endif.endif.endif.endif.endif.endif.endif.endif:
-  %.129 = add nuw nsw i64 %.122287323, 1
-  %.599 = fsub double 1.000000e+00, %.9.i
-  %26 = getelementptr double, ptr %arg.room.6, i64 %.286
-  %.7.i = getelementptr double, ptr %26, i64 %.158
-  %.8.i66 = load double, ptr %.7.i, align 8
-  %.9.i67 = fadd double %.599, %.8.i66
-  store double %.9.i67, ptr %.7.i, align 8
-  %.636 = fsub double 0.000000e+00, %.12.i
-  %.7.i76 = getelementptr i8, ptr %.7.i, i64 8
+B938.endif.endif.endif.endif.endif.endif.endif.endif:
+  %.702 = fsub double 1.000000e+00, %.9.i
+  %6 = getelementptr double, ptr %arg.room.6, i64 %.317
+  %.7.i = getelementptr double, ptr %6, i64 %.189
+  %.8.i63 = load double, ptr %.7.i, align 8
+  %.9.i64 = fadd double %.702, %.8.i63
+  store double %.9.i64, ptr %.7.i, align 8
+  %.739 = fsub double 0.000000e+00, %.12.i
+  %.7.i73 = getelementptr i8, ptr %.7.i, i64 8
+  %.8.i74 = load double, ptr %.7.i73, align 8
+  %.9.i75 = fadd double %.739, %.8.i74
+  store double %.9.i75, ptr %.7.i73, align 8
+  %.776 = fsub double 0.000000e+00, %.9.i66
+  %.7.i76 = getelementptr i8, ptr %.7.i, i64 16
   %.8.i77 = load double, ptr %.7.i76, align 8
-  %.9.i78 = fadd double %.636, %.8.i77
+  %.9.i78 = fadd double %.776, %.8.i77
   store double %.9.i78, ptr %.7.i76, align 8
-  %.673 = fsub double 0.000000e+00, %.9.i69
-  %.7.i79 = getelementptr i8, ptr %.7.i, i64 16
+  %7 = getelementptr double, ptr %arg.room.6, i64 %.321
+  %.7.i79 = getelementptr double, ptr %7, i64 %.189
   %.8.i80 = load double, ptr %.7.i79, align 8
-  %.9.i81 = fadd double %.673, %.8.i80
+  %.9.i81 = fadd double %.739, %.8.i80
   store double %.9.i81, ptr %.7.i79, align 8
-  %27 = getelementptr double, ptr %arg.room.6, i64 %.290
-  %.7.i82 = getelementptr double, ptr %27, i64 %.158
+  %.849 = fsub double 1.000000e+00, %.16.i
+  %.7.i82 = getelementptr i8, ptr %.7.i79, i64 8
   %.8.i83 = load double, ptr %.7.i82, align 8
-  %.9.i84 = fadd double %.636, %.8.i83
+  %.9.i84 = fadd double %.849, %.8.i83
   store double %.9.i84, ptr %.7.i82, align 8
-  %.746 = fsub double 1.000000e+00, %.16.i
-  %.7.i85 = getelementptr i8, ptr %.7.i82, i64 8
+  %.888 = fsub double 0.000000e+00, %.12.i68
+  %.7.i85 = getelementptr i8, ptr %.7.i79, i64 16
   %.8.i86 = load double, ptr %.7.i85, align 8
-  %.9.i87 = fadd double %.746, %.8.i86
+  %.9.i87 = fadd double %.888, %.8.i86
   store double %.9.i87, ptr %.7.i85, align 8
-  %.785 = fsub double 0.000000e+00, %.12.i71
-  %.7.i88 = getelementptr i8, ptr %.7.i82, i64 16
+  %.927 = fsub double 1.000000e+00, %.16.i70
+  %8 = getelementptr double, ptr %arg.room.6, i64 %.211
+  %.7.i88 = getelementptr double, ptr %8, i64 %.325
   %.8.i89 = load double, ptr %.7.i88, align 8
-  %.9.i90 = fadd double %.785, %.8.i89
+  %.9.i90 = fadd double %.927, %.8.i89
   store double %.9.i90, ptr %.7.i88, align 8
-  %.824 = fsub double 1.000000e+00, %.16.i73
-  %28 = getelementptr double, ptr %arg.room.6, i64 %.180
-  %.7.i91 = getelementptr double, ptr %28, i64 %.294
-  %.8.i92 = load double, ptr %.7.i91, align 8
-  %.9.i93 = fadd double %.824, %.8.i92
-  store double %.9.i93, ptr %.7.i91, align 8
-  %.32.i = mul i64 %.158, %arg.r89.i
-  %.8.i.i = getelementptr double, ptr %arg.room.6, i64 %.32.i
+  %.34.i = mul i64 %.189, %arg.r91.i
+  %.8.i.i = getelementptr double, ptr %arg.room.6, i64 %.34.i
   %.9.i.i = load double, ptr %.8.i.i, align 8
   %.11.i.i = getelementptr i8, ptr %.8.i.i, i64 8
   %.12.i.i = load double, ptr %.11.i.i, align 8
   %.15.i.i = getelementptr i8, ptr %.8.i.i, i64 16
   %.16.i.i = load double, ptr %.15.i.i, align 8
-  %.8.i1.i = getelementptr double, ptr %0, i64 %.32.i
+  %.8.i1.i = getelementptr double, ptr %0, i64 %.34.i
   %.9.i2.i = load double, ptr %.8.i1.i, align 8
   %.11.i3.i = getelementptr i8, ptr %.8.i1.i, i64 8
   %.12.i4.i = load double, ptr %.11.i3.i, align 8
   %.15.i5.i = getelementptr i8, ptr %.8.i1.i, i64 16
   %.16.i6.i = load double, ptr %.15.i5.i, align 8
-  %.8.i9.i = getelementptr double, ptr %1, i64 %.32.i
+  %.8.i9.i = getelementptr double, ptr %1, i64 %.34.i
   %.9.i10.i = load double, ptr %.8.i9.i, align 8
   %.11.i11.i = getelementptr i8, ptr %.8.i9.i, i64 8
   %.12.i12.i = load double, ptr %.11.i11.i, align 8
   %.15.i13.i = getelementptr i8, ptr %.8.i9.i, i64 16
   %.16.i14.i = load double, ptr %.15.i13.i, align 8
-  %.209.i = tail call double @llvm.fabs.f64(double %.9.i.i)
-  %.210.i = tail call double @llvm.fabs.f64(double %.12.i.i)
-  %.211.i = fcmp ogt double %.209.i, %.210.i
-  %.212.i = select i1 %.211.i, double %.209.i, double %.210.i
-  %.213.i = tail call double @llvm.fabs.f64(double %.16.i.i)
-  %.214.i = fcmp ogt double %.212.i, %.213.i
-  %.215.i = select i1 %.214.i, double %.212.i, double %.213.i
-  %.209.1.i = tail call double @llvm.fabs.f64(double %.9.i2.i)
-  %.210.1.i = tail call double @llvm.fabs.f64(double %.12.i4.i)
-  %.211.1.i = fcmp ogt double %.209.1.i, %.210.1.i
-  %.212.1.i = select i1 %.211.1.i, double %.209.1.i, double %.210.1.i
-  %.213.1.i = tail call double @llvm.fabs.f64(double %.16.i6.i)
-  %.214.1.i = fcmp ogt double %.212.1.i, %.213.1.i
-  %.215.1.i = select i1 %.214.1.i, double %.212.1.i, double %.213.1.i
-  %.217.1.i = fmul double %.215.i, %.215.1.i
-  %.209.2.i = tail call double @llvm.fabs.f64(double %.9.i10.i)
-  %.210.2.i = tail call double @llvm.fabs.f64(double %.12.i12.i)
-  %.211.2.i = fcmp ogt double %.209.2.i, %.210.2.i
-  %.212.2.i = select i1 %.211.2.i, double %.209.2.i, double %.210.2.i
-  %.213.2.i = tail call double @llvm.fabs.f64(double %.16.i14.i)
-  %.214.2.i = fcmp ogt double %.212.2.i, %.213.2.i
-  %.215.2.i = select i1 %.214.2.i, double %.212.2.i, double %.213.2.i
-  %.217.2.i = fmul double %.217.1.i, %.215.2.i
-  %.889 = getelementptr double, ptr %arg.room.15, i64 %.122287323
-  store double %.217.2.i, ptr %.889, align 8
-  %scevgep129 = getelementptr i8, ptr %lsr.iv, i64 %9
-  %scevgep133 = getelementptr i8, ptr %lsr.iv132, i64 %9
-  %scevgep136 = getelementptr i8, ptr %lsr.iv135, i64 %9
-  %scevgep140 = getelementptr i8, ptr %lsr.iv139, i64 %9
-  %scevgep144 = getelementptr i8, ptr %lsr.iv143, i64 %9
-  %scevgep147 = getelementptr i8, ptr %lsr.iv146, i64 %9
-  %lsr.iv.next153 = add i64 %lsr.iv152, %9
-  %exitcond.not = icmp eq i64 %.129, %arg.k
-  br i1 %exitcond.not, label %common.ret, label %B484.lr.ph
+  %.211.i = tail call double @llvm.fabs.f64(double %.9.i.i)
+  %.212.i = tail call double @llvm.fabs.f64(double %.12.i.i)
+  %.213.i = fcmp ogt double %.211.i, %.212.i
+  %.214.i = select i1 %.213.i, double %.211.i, double %.212.i
+  %.215.i = tail call double @llvm.fabs.f64(double %.16.i.i)
+  %.216.i = fcmp ogt double %.214.i, %.215.i
+  %.217.i = select i1 %.216.i, double %.214.i, double %.215.i
+  %.211.1.i = tail call double @llvm.fabs.f64(double %.9.i2.i)
+  %.212.1.i = tail call double @llvm.fabs.f64(double %.12.i4.i)
+  %.213.1.i = fcmp ogt double %.211.1.i, %.212.1.i
+  %.214.1.i = select i1 %.213.1.i, double %.211.1.i, double %.212.1.i
+  %.215.1.i = tail call double @llvm.fabs.f64(double %.16.i6.i)
+  %.216.1.i = fcmp ogt double %.214.1.i, %.215.1.i
+  %.217.1.i = select i1 %.216.1.i, double %.214.1.i, double %.215.1.i
+  %.219.1.i = fmul double %.217.i, %.217.1.i
+  %.211.2.i = tail call double @llvm.fabs.f64(double %.9.i10.i)
+  %.212.2.i = tail call double @llvm.fabs.f64(double %.12.i12.i)
+  %.213.2.i = fcmp ogt double %.211.2.i, %.212.2.i
+  %.214.2.i = select i1 %.213.2.i, double %.211.2.i, double %.212.2.i
+  %.215.2.i = tail call double @llvm.fabs.f64(double %.16.i14.i)
+  %.216.2.i = fcmp ogt double %.214.2.i, %.215.2.i
+  %.217.2.i = select i1 %.216.2.i, double %.214.2.i, double %.215.2.i
+  %.219.2.i = fmul double %.219.1.i, %.217.2.i
+  %.992 = getelementptr double, ptr %arg.room.15, i64 %.153296332
+  store double %.219.2.i, ptr %.992, align 8
+  %lsr.iv.next101 = add i64 %lsr.iv100, %2
+  %exitcond.not = icmp eq i64 %.160, %arg.k
+  br i1 %exitcond.not, label %common.ret, label %B130.endif.endif.endif.endif
 }
 
-define internal i32 @part46(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, double %arg.like) {
-B0.endif:
-  %.30 = mul i64 %arg.k, 3
-  %.144597.not = icmp slt i64 %arg.k, 1
-  br i1 %.144597.not, label %common.ret, label %B164.endif.endif.endif.endif.endif.preheader
+define internal i32 @part48(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, double %arg.like) {
+B0.endif.endif.endif:
+  %.32 = mul i64 %arg.k, 3
+  %.23.i = add i64 %.32, 3
+  %.64.i = and i64 %.23.i, -4
+  %.224658.not = icmp slt i64 %arg.k, 1
+  br i1 %.224658.not, label %common.ret, label %B272.endif.endif.endif.endif.else.if.preheader
 
-B164.endif.endif.endif.endif.endif.preheader:
-  %const = bitcast i64 9223372036854775804 to i64
-  %arg.r19.i = add i64 %.30, 1
-  %.8.i9.idx.i = mul i64 %arg.k, 48
-  %0 = mul i64 %arg.k, 72
-  %1 = add i64 %0, 24
-  %2 = mul i64 %arg.k, 96
-  %3 = mul i64 %arg.k, 24
-  %4 = add i64 %.30, -3
-  %5 = getelementptr i8, ptr %arg.room.6, i64 %3
-  %6 = getelementptr i8, ptr %5, i64 24
-  %7 = getelementptr i8, ptr %arg.room.6, i64 %.8.i9.idx.i
-  %8 = getelementptr i8, ptr %7, i64 24
-  %9 = getelementptr i8, ptr %arg.room.6, i64 %1
-  %10 = getelementptr i8, ptr %arg.room.6, i64 %2
-  %11 = getelementptr i8, ptr %arg.room.6, i64 %0
-  %scevgep276 = getelementptr i8, ptr %arg.room.6, i64 24
-  %scevgep307 = getelementptr i8, ptr %11, i64 40
-  br label %B164.endif.endif.endif.endif.endif
+B272.endif.endif.endif.endif.else.if.preheader:
+  %arg.r19.i = or disjoint i64 %.64.i, 1
+  %.8.i9.idx.i = shl i64 %.64.i, 4
+  %0 = add i64 %.32, -4
+  %1 = lshr i64 %.23.i, 2
+  %2 = shl i64 %1, 5
+  %3 = mul i64 %1, -32
+  %4 = mul i64 %1, 96
+  %5 = or disjoint i64 %4, 24
+  %6 = mul i64 %arg.k, 24
+  %scevgep125 = getelementptr i8, ptr %arg.room.11, i64 %6
+  %7 = mul i64 %arg.k, 96
+  %8 = add i64 %7, -32
+  %9 = mul i64 %1, %8
+  %10 = add i64 %.32, -3
+  %11 = getelementptr i8, ptr %arg.room.6, i64 %9
+  %12 = getelementptr i8, ptr %11, i64 16
+  %13 = getelementptr i8, ptr %arg.room.6, i64 %4
+  %14 = getelementptr i8, ptr %13, i64 16
+  %15 = getelementptr i8, ptr %11, i64 8
+  %16 = getelementptr i8, ptr %13, i64 8
+  %17 = icmp slt i64 %2, 0
+  %18 = select i1 %17, i64 %3, i64 %2
+  %scevgep212 = getelementptr i8, ptr %arg.room.6, i64 %.8.i9.idx.i
+  %scevgep219 = getelementptr i8, ptr %arg.room.6, i64 %2
+  %19 = shl i64 %1, 7
+  %20 = getelementptr i8, ptr %arg.room.6, i64 %19
+  %scevgep253 = getelementptr i8, ptr %20, i64 16
+  %21 = add i64 %.32, 3
+  %22 = add i64 %.32, 3
+  %23 = add i64 %.32, -3
+  br label %B272.endif.endif.endif.endif.else.if
 
-B162.loopexit:
-  %scevgep269 = getelementptr i8, ptr %lsr.iv268, i64 %1
-  %scevgep273 = getelementptr i8, ptr %lsr.iv272, i64 %1
-  %scevgep278 = getelementptr i8, ptr %lsr.iv277, i64 %1
-  %scevgep288 = getelementptr i8, ptr %lsr.iv287, i64 %0
-  %scevgep295 = getelementptr i8, ptr %lsr.iv294, i64 %0
-  %scevgep309 = getelementptr i8, ptr %lsr.iv308, i64 %1
-  %lsr.iv.next48 = add i64 %lsr.iv47, -3
-  %indvars.iv.next = add i64 %indvars.iv, 3
-  %exitcond770.not = icmp eq i64 %arg.k, %.157
-  br i1 %exitcond770.not, label %B2006.endif, label %B164.endif.endif.endif.endif.endif
+B270.loopexit:
+  %lsr.iv.next204 = add i64 %lsr.iv203, 3
+  %scevgep208 = getelementptr i8, ptr %lsr.iv207, i64 %4
+  %scevgep214 = getelementptr i8, ptr %lsr.iv213, i64 %4
+  %scevgep221 = getelementptr i8, ptr %lsr.iv220, i64 %4
+  %scevgep241 = getelementptr i8, ptr %lsr.iv240, i64 %5
+  %scevgep255 = getelementptr i8, ptr %lsr.iv254, i64 %5
+  %scevgep263 = getelementptr i8, ptr %lsr.iv262, i64 24
+  %scevgep22 = getelementptr i8, ptr %lsr.iv21, i64 %4
+  %lsr.iv.next26 = add i64 %lsr.iv25, 24
+  %lsr.iv.next27 = add i64 %lsr.iv26, -3
+  %exitcond.not = icmp eq i64 %.237, %arg.k
+  br i1 %exitcond.not, label %B2036.endif, label %B272.endif.endif.endif.endif.else.if
 
-B1474:
-  %.980513515 = phi i64 [ %.987.1, %B1474 ], [ %.980513515.unr, %B1474.preheader5 ]
-  %12 = shl i64 %.980513515, 3
-  %scevgep329 = getelementptr i8, ptr %lsr.iv327, i64 %12
-  %.1021 = load double, ptr %scevgep329, align 8
-  %scevgep321 = getelementptr i8, ptr %arg.room.6.pn, i64 %12
-  %.1031 = load double, ptr %scevgep321, align 8
-  %.1033 = tail call double @llvm.fmuladd.f64(double %.880, double %.1031, double %.1021)
-  %13 = shl i64 %.980513515, 3
-  %scevgep61 = getelementptr i8, ptr %lsr.iv294, i64 %13
-  %.1044 = load double, ptr %scevgep61, align 8
-  %.1046 = tail call double @llvm.fmuladd.f64(double %.881, double %.1044, double %.1033)
-  %14 = shl i64 %.980513515, 3
-  %scevgep54 = getelementptr i8, ptr %lsr.iv287, i64 %14
-  %.1063 = load double, ptr %scevgep54, align 8
-  %.1065 = tail call double @llvm.fmuladd.f64(double %.882, double %.1063, double %.1046)
-  store double %.1065, ptr %scevgep329, align 8
-  %.987.1 = add i64 %.980513515, 2
-  %15 = shl i64 %.980513515, 3
-  %scevgep52 = getelementptr i8, ptr %lsr.iv327, i64 %15
-  %scevgep53 = getelementptr i8, ptr %scevgep52, i64 8
-  %.1021.1 = load double, ptr %scevgep53, align 8
-  %scevgep58 = getelementptr i8, ptr %arg.room.6.pn, i64 %15
-  %scevgep60 = getelementptr i8, ptr %scevgep58, i64 8
-  %.1031.1 = load double, ptr %scevgep60, align 8
-  %.1033.1 = tail call double @llvm.fmuladd.f64(double %.880, double %.1031.1, double %.1021.1)
-  %16 = shl i64 %.980513515, 3
-  %scevgep63 = getelementptr i8, ptr %lsr.iv294, i64 %16
-  %scevgep64 = getelementptr i8, ptr %scevgep63, i64 8
-  %.1044.1 = load double, ptr %scevgep64, align 8
-  %.1046.1 = tail call double @llvm.fmuladd.f64(double %.881, double %.1044.1, double %.1033.1)
-  %17 = shl i64 %.980513515, 3
-  %scevgep55 = getelementptr i8, ptr %lsr.iv287, i64 %17
-  %scevgep56 = getelementptr i8, ptr %scevgep55, i64 8
-  %.1063.1 = load double, ptr %scevgep56, align 8
-  %.1065.1 = tail call double @llvm.fmuladd.f64(double %.882, double %.1063.1, double %.1046.1)
-  store double %.1065.1, ptr %scevgep53, align 8
-  %exitcond.not.1 = icmp eq i64 %.30, %.987.1
-  br i1 %exitcond.not.1, label %B1832, label %B1474
-
-B1832:
-  %.805 = add i64 %.798520530, 1
-  %.1084 = getelementptr double, ptr %arg.room.11, i64 %.798520530
-  %.1085 = load double, ptr %.1084, align 8
-  %.1088 = tail call double @llvm.fmuladd.f64(double %.880, double %.650, double %.1085)
-  %.1093 = tail call double @llvm.fmuladd.f64(double %.881, double %.662, double %.1088)
-  %.1098 = tail call double @llvm.fmuladd.f64(double %.882, double %.674, double %.1093)
-  store double %.1098, ptr %.1084, align 8
-  %scevgep311 = getelementptr i8, ptr %lsr.iv310, i64 %3
-  %scevgep328 = getelementptr i8, ptr %lsr.iv327, i64 %3
-  %exitcond.not3 = icmp eq i64 %.805, %22
-  br i1 %exitcond.not3, label %B162.loopexit, label %B1474.lr.ph
+B1862.loopexit:
+  %.972 = add i64 %.965572583, 1
+  %.1281 = getelementptr double, ptr %arg.room.11, i64 %.965572583
+  %.1282 = load double, ptr %.1281, align 8
+  %.1285 = tail call double @llvm.fmuladd.f64(double %.1047, double %.817, double %.1282)
+  %.1290 = tail call double @llvm.fmuladd.f64(double %.1048, double %.829, double %.1285)
+  %.1295 = tail call double @llvm.fmuladd.f64(double %.1049, double %.841, double %.1290)
+  store double %.1295, ptr %.1281, align 8
+  %scevgep24 = getelementptr i8, ptr %lsr.iv23, i64 %2
+  %exitcond.not113 = icmp eq i64 %.972, %.32
+  br i1 %exitcond.not113, label %B270.loopexit, label %B1466.endif.endif
 
 common.ret:
-  %least.2.0.lcssa773 = phi double [ %.218, %B2006.endif ], [ 0x7FF0000000000000, %B0.endif ], [ %.218, %B2100.B2046.loopexit_crit_edge.us ]
-  store double %least.2.0.lcssa773, ptr %retptr, align 8
+  %least.2.0.lcssa862 = phi double [ %.298, %B2036.endif ], [ 0x7FF0000000000000, %B0.endif.endif.endif ], [ %.298, %B2130.B2076.loopexit_crit_edge.us ]
+  store double %least.2.0.lcssa862, ptr %retptr, align 8
   ret i32 0
 
-B164.endif.endif.endif.endif.endif:
-  %indvars.iv = phi i64 [ %indvars.iv.next, %B162.loopexit ], [ 3, %B164.endif.endif.endif.endif.endif.preheader ]
-  %lsr.iv47 = phi i64 [ %lsr.iv.next48, %B162.loopexit ], [ %4, %B164.endif.endif.endif.endif.endif.preheader ]
-  %arg.room.6.pn = phi ptr [ %lsr.iv325, %B162.loopexit ], [ %arg.room.6, %B164.endif.endif.endif.endif.endif.preheader ]
-  %lsr.iv308 = phi ptr [ %scevgep309, %B162.loopexit ], [ %scevgep307, %B164.endif.endif.endif.endif.endif.preheader ]
-  %lsr.iv294 = phi ptr [ %scevgep295, %B162.loopexit ], [ %5, %B164.endif.endif.endif.endif.endif.preheader ]
-  %lsr.iv287 = phi ptr [ %scevgep288, %B162.loopexit ], [ %7, %B164.endif.endif.endif.endif.endif.preheader ]
-  %lsr.iv277 = phi ptr [ %scevgep278, %B162.loopexit ], [ %scevgep276, %B164.endif.endif.endif.endif.endif.preheader ]
-  %lsr.iv272 = phi ptr [ %scevgep273, %B162.loopexit ], [ %6, %B164.endif.endif.endif.endif.endif.preheader ]
-  %lsr.iv268 = phi ptr [ %scevgep269, %B162.loopexit ], [ %8, %B164.endif.endif.endif.endif.endif.preheader ]
-  %least.2.0606 = phi double [ %.218, %B162.loopexit ], [ 0x7FF0000000000000, %B164.endif.endif.endif.endif.endif.preheader ]
-  %.150543604 = phi i64 [ %.157, %B162.loopexit ], [ 0, %B164.endif.endif.endif.endif.endif.preheader ]
-  %18 = lshr i64 %lsr.iv47, 2
-  %19 = shl nuw i64 %18, 2
-  %smax38 = call i64 @llvm.smax.i64(i64 %lsr.iv47, i64 0)
-  %20 = lshr i64 %smax38, 1
-  %21 = shl nuw nsw i64 %20, 1
-  %smax41 = tail call i64 @llvm.smax.i64(i64 %lsr.iv47, i64 0)
-  %22 = add i64 %smax41, %indvars.iv
-  %lsr.iv325 = getelementptr i8, ptr %arg.room.6.pn, i64 %0
-  %23 = mul i64 %.150543604, -3
-  %24 = add i64 %23, %4
-  %smax147 = tail call i64 @llvm.smax.i64(i64 %24, i64 0)
-  %25 = mul i64 %.150543604, %1
-  %26 = getelementptr i8, ptr %arg.room.6, i64 %25
-  %scevgep110 = getelementptr i8, ptr %26, i64 24
-  %27 = shl i64 %smax147, 3
-  %scevgep112 = getelementptr i8, ptr %scevgep110, i64 %27
-  %scevgep113 = getelementptr i8, ptr %6, i64 %25
-  %scevgep114 = getelementptr i8, ptr %scevgep113, i64 %27
-  %scevgep115 = getelementptr i8, ptr %8, i64 %25
-  %scevgep116 = getelementptr i8, ptr %scevgep115, i64 %27
-  %scevgep = getelementptr i8, ptr %9, i64 %25
-  %28 = mul i64 %.150543604, %0
-  %scevgep81 = getelementptr i8, ptr %10, i64 %28
-  %29 = add nsw i64 %smax147, -1
-  %30 = mul i64 %29, %3
-  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 %30
-  %scevgep84 = getelementptr i8, ptr %5, i64 %28
-  %scevgep86 = getelementptr i8, ptr %7, i64 %28
-  %scevgep88 = getelementptr i8, ptr %11, i64 %28
-  %.157 = add nuw nsw i64 %.150543604, 1
-  %.182 = mul nuw nsw i64 %.150543604, 3
-  %.24.i = mul i64 %.182, %arg.r19.i
-  %.8.i.i = getelementptr double, ptr %arg.room.6, i64 %.24.i
+B272.endif.endif.endif.endif.else.if:
+  %lsr.iv26 = phi i64 [ %lsr.iv.next27, %B270.loopexit ], [ %23, %B272.endif.endif.endif.endif.else.if.preheader ]
+  %lsr.iv25 = phi i64 [ %lsr.iv.next26, %B270.loopexit ], [ 24, %B272.endif.endif.endif.endif.else.if.preheader ]
+  %lsr.iv21 = phi ptr [ %scevgep22, %B270.loopexit ], [ %13, %B272.endif.endif.endif.endif.else.if.preheader ]
+  %lsr.iv262 = phi ptr [ %scevgep263, %B270.loopexit ], [ %arg.room.6, %B272.endif.endif.endif.endif.else.if.preheader ]
+  %lsr.iv254 = phi ptr [ %scevgep255, %B270.loopexit ], [ %scevgep253, %B272.endif.endif.endif.endif.else.if.preheader ]
+  %arg.room.11.pn = phi ptr [ %lsr.iv250, %B270.loopexit ], [ %arg.room.11, %B272.endif.endif.endif.endif.else.if.preheader ]
+  %lsr.iv240 = phi ptr [ %scevgep241, %B270.loopexit ], [ %14, %B272.endif.endif.endif.endif.else.if.preheader ]
+  %lsr.iv220 = phi ptr [ %scevgep221, %B270.loopexit ], [ %scevgep219, %B272.endif.endif.endif.endif.else.if.preheader ]
+  %lsr.iv213 = phi ptr [ %scevgep214, %B270.loopexit ], [ %scevgep212, %B272.endif.endif.endif.endif.else.if.preheader ]
+  %lsr.iv207 = phi ptr [ %scevgep208, %B270.loopexit ], [ %arg.room.6, %B272.endif.endif.endif.endif.else.if.preheader ]
+  %lsr.iv203 = phi i64 [ %lsr.iv.next204, %B270.loopexit ], [ 3, %B272.endif.endif.endif.endif.else.if.preheader ]
+  %least.2.0667 = phi double [ %.298, %B270.loopexit ], [ 0x7FF0000000000000, %B272.endif.endif.endif.endif.else.if.preheader ]
+  %.230597665 = phi i64 [ %.237, %B270.loopexit ], [ 0, %B272.endif.endif.endif.endif.else.if.preheader ]
+  %24 = lshr i64 %lsr.iv26, 1
+  %25 = shl nuw i64 %24, 1
+  %26 = lshr i64 %lsr.iv203, 2
+  %27 = trunc i64 %26 to i61
+  %28 = zext i61 %27 to i64
+  %29 = shl nuw nsw i64 %28, 2
+  %30 = sub i64 %22, %29
+  %31 = lshr i64 %30, 2
+  %32 = add nuw nsw i64 %31, 9
+  %33 = lshr i64 %lsr.iv203, 2
+  %34 = trunc i64 %33 to i61
+  %35 = zext i61 %34 to i64
+  %36 = shl nuw nsw i64 %35, 2
+  %37 = sub i64 %21, %36
+  %38 = lshr i64 %37, 2
+  %39 = add nuw nsw i64 %38, 9
+  %40 = and i64 %lsr.iv25, -32
+  %lsr.iv250 = getelementptr i8, ptr %arg.room.11.pn, i64 24
+  %41 = mul i64 %.230597665, -3
+  %42 = add i64 %10, %41
+  %43 = mul i64 %.230597665, 24
+  %44 = getelementptr i8, ptr %arg.room.11, i64 %43
+  %scevgep124 = getelementptr i8, ptr %44, i64 24
+  %scevgep126 = getelementptr i8, ptr %12, i64 %43
+  %45 = mul i64 %.230597665, %5
+  %scevgep127 = getelementptr i8, ptr %14, i64 %45
+  %46 = icmp ult ptr %scevgep126, %scevgep127
+  %umin = select i1 %46, ptr %scevgep126, ptr %scevgep127
+  %47 = icmp ugt ptr %scevgep126, %scevgep127
+  %umax = select i1 %47, ptr %scevgep126, ptr %scevgep127
+  %scevgep128 = getelementptr i8, ptr %umax, i64 8
+  %scevgep129 = getelementptr i8, ptr %15, i64 %43
+  %scevgep130 = getelementptr i8, ptr %16, i64 %45
+  %48 = icmp ult ptr %scevgep129, %scevgep130
+  %umin131 = select i1 %48, ptr %scevgep129, ptr %scevgep130
+  %49 = icmp ugt ptr %scevgep129, %scevgep130
+  %umax132 = select i1 %49, ptr %scevgep129, ptr %scevgep130
+  %scevgep133 = getelementptr i8, ptr %umax132, i64 8
+  %scevgep134 = getelementptr i8, ptr %11, i64 %43
+  %scevgep135 = getelementptr i8, ptr %13, i64 %45
+  %50 = icmp ult ptr %scevgep134, %scevgep135
+  %umin136 = select i1 %50, ptr %scevgep134, ptr %scevgep135
+  %51 = icmp ugt ptr %scevgep134, %scevgep135
+  %umax137 = select i1 %51, ptr %scevgep134, ptr %scevgep135
+  %scevgep138 = getelementptr i8, ptr %umax137, i64 8
+  %52 = add i64 %0, %41
+  %.237 = add nuw nsw i64 %.230597665, 1
+  %.262 = mul nuw nsw i64 %.230597665, 3
+  %.26.i = mul i64 %.262, %arg.r19.i
+  %.8.i.i = getelementptr double, ptr %arg.room.6, i64 %.26.i
   %.9.i.i = load double, ptr %.8.i.i, align 8
   %.11.i.i = getelementptr i8, ptr %.8.i.i, i64 8
   %.12.i.i = load double, ptr %.11.i.i, align 8
   %.15.i.i = getelementptr i8, ptr %.8.i.i, i64 16
   %.16.i.i = load double, ptr %.15.i.i, align 8
-  %.8.i1.i = getelementptr double, ptr %.8.i.i, i64 %.30
+  %.8.i1.i = getelementptr double, ptr %.8.i.i, i64 %.64.i
   %.9.i2.i = load double, ptr %.8.i1.i, align 8
   %.11.i3.i = getelementptr i8, ptr %.8.i1.i, i64 8
   %.12.i4.i = load double, ptr %.11.i3.i, align 8
@@ -19342,565 +20092,751 @@ B164.endif.endif.endif.endif.endif:
   %.12.i12.i = load double, ptr %.11.i11.i, align 8
   %.15.i13.i = getelementptr i8, ptr %.8.i9.i, i64 16
   %.16.i14.i = load double, ptr %.15.i13.i, align 8
-  %31 = getelementptr double, ptr %arg.room.15, i64 %.150543604
-  %.204.i = load double, ptr %31, align 8
-  %.209.i.i = tail call double @llvm.fabs.f64(double %.9.i.i)
-  %.210.i.i = tail call double @llvm.fabs.f64(double %.12.i.i)
-  %.211.i.i = fcmp ogt double %.209.i.i, %.210.i.i
-  %.212.i.i = select i1 %.211.i.i, double %.209.i.i, double %.210.i.i
-  %.213.i.i = tail call double @llvm.fabs.f64(double %.16.i.i)
-  %.214.i.i = fcmp ogt double %.212.i.i, %.213.i.i
-  %.215.i.i = select i1 %.214.i.i, double %.212.i.i, double %.213.i.i
-  %.209.1.i.i = tail call double @llvm.fabs.f64(double %.9.i2.i)
-  %.210.1.i.i = tail call double @llvm.fabs.f64(double %.12.i4.i)
-  %.211.1.i.i = fcmp ogt double %.209.1.i.i, %.210.1.i.i
-  %.212.1.i.i = select i1 %.211.1.i.i, double %.209.1.i.i, double %.210.1.i.i
-  %.213.1.i.i = tail call double @llvm.fabs.f64(double %.16.i6.i)
-  %.214.1.i.i = fcmp ogt double %.212.1.i.i, %.213.1.i.i
-  %.215.1.i.i = select i1 %.214.1.i.i, double %.212.1.i.i, double %.213.1.i.i
-  %.217.1.i.i = fmul double %.215.i.i, %.215.1.i.i
-  %.209.2.i.i = tail call double @llvm.fabs.f64(double %.9.i10.i)
-  %.210.2.i.i = tail call double @llvm.fabs.f64(double %.12.i12.i)
-  %.211.2.i.i = fcmp ogt double %.209.2.i.i, %.210.2.i.i
-  %.212.2.i.i = select i1 %.211.2.i.i, double %.209.2.i.i, double %.210.2.i.i
-  %.213.2.i.i = tail call double @llvm.fabs.f64(double %.16.i14.i)
-  %.214.2.i.i = fcmp ogt double %.212.2.i.i, %.213.2.i.i
-  %.215.2.i.i = select i1 %.214.2.i.i, double %.212.2.i.i, double %.213.2.i.i
-  %.217.2.i.i = fmul double %.217.1.i.i, %.215.2.i.i
-  %.209.i = fmul double %.204.i, 1.000000e-02
-  %.147.i = fmul double %.12.i4.i, %.16.i14.i
-  %.148.i = fmul double %.16.i6.i, %.12.i12.i
-  %.149.i = fsub double %.147.i, %.148.i
-  %.156.i = fmul double %.9.i.i, %.149.i
-  %.150.i = fmul double %.16.i6.i, %.9.i10.i
-  %.151.i = fmul double %.9.i2.i, %.16.i14.i
-  %.152.i = fsub double %.150.i, %.151.i
-  %.157.i = fmul double %.12.i.i, %.152.i
-  %.158.i = fadd double %.156.i, %.157.i
-  %.153.i = fmul double %.9.i2.i, %.12.i12.i
-  %.154.i = fmul double %.12.i4.i, %.9.i10.i
-  %.155.i = fsub double %.153.i, %.154.i
-  %.159.i = fmul double %.16.i.i, %.155.i
-  %.160.i = fadd double %.159.i, %.158.i
-  %.235.i = fcmp ogt double %.217.2.i.i, %.209.i
-  %.236.i = select i1 %.235.i, double %.217.2.i.i, double %.209.i
-  %.240.i = fdiv double 1.000000e+00, %.160.i
-  %.242.i = fmul double %.149.i, %.240.i
-  store double %.242.i, ptr %arg.room.13, align 8
-  %.246.i = fmul double %.16.i.i, %.12.i12.i
-  %.247.i = fmul double %.12.i.i, %.16.i14.i
-  %.248.i = fsub double %.246.i, %.247.i
-  %.249.i = fmul double %.248.i, %.240.i
-  %sunkaddr65 = getelementptr i8, ptr %arg.room.13, i64 8
-  store double %.249.i, ptr %sunkaddr65, align 8
-  %.254.i = fmul double %.12.i.i, %.16.i6.i
-  %.255.i = fmul double %.16.i.i, %.12.i4.i
-  %.256.i = fsub double %.254.i, %.255.i
-  %.257.i = fmul double %.256.i, %.240.i
-  %sunkaddr66 = getelementptr i8, ptr %arg.room.13, i64 16
-  store double %.257.i, ptr %sunkaddr66, align 8
-  %.262.i = fmul double %.152.i, %.240.i
-  %sunkaddr68 = getelementptr i8, ptr %arg.room.13, i64 24
-  store double %.262.i, ptr %sunkaddr68, align 8
-  %.267.i = fmul double %.9.i.i, %.16.i14.i
-  %.268.i = fmul double %.16.i.i, %.9.i10.i
-  %.269.i = fsub double %.267.i, %.268.i
-  %.270.i = fmul double %.269.i, %.240.i
-  %sunkaddr69 = getelementptr i8, ptr %arg.room.13, i64 32
-  store double %.270.i, ptr %sunkaddr69, align 8
-  %.275.i = fmul double %.16.i.i, %.9.i2.i
-  %.276.i = fmul double %.9.i.i, %.16.i6.i
-  %.277.i = fsub double %.275.i, %.276.i
-  %.278.i = fmul double %.277.i, %.240.i
-  %sunkaddr70 = getelementptr i8, ptr %arg.room.13, i64 40
-  store double %.278.i, ptr %sunkaddr70, align 8
-  %.283.i = fmul double %.155.i, %.240.i
-  %sunkaddr71 = getelementptr i8, ptr %arg.room.13, i64 48
-  store double %.283.i, ptr %sunkaddr71, align 8
-  %.288.i = fmul double %.12.i.i, %.9.i10.i
-  %.289.i = fmul double %.9.i.i, %.12.i12.i
-  %.290.i = fsub double %.288.i, %.289.i
-  %.291.i = fmul double %.290.i, %.240.i
-  %sunkaddr72 = getelementptr i8, ptr %arg.room.13, i64 56
-  store double %.291.i, ptr %sunkaddr72, align 8
-  %.296.i = fmul double %.9.i.i, %.12.i4.i
-  %.297.i = fmul double %.12.i.i, %.9.i2.i
-  %.298.i = fsub double %.296.i, %.297.i
-  %.299.i = fmul double %.298.i, %.240.i
-  %sunkaddr73 = getelementptr i8, ptr %arg.room.13, i64 64
-  store double %.299.i, ptr %sunkaddr73, align 8
-  %.302.i = tail call double @llvm.fabs.f64(double %.160.i)
-  %.306.i = fdiv double %.302.i, %.236.i
-  %.216 = fcmp oge double %.306.i, %least.2.0606
-  %.218 = select i1 %.216, double %least.2.0606, double %.306.i
-  %.379 = add nuw nsw i64 %.182, 3
-  %.417 = sub i64 %.30, %.379
-  %.418 = icmp sgt i64 %.417, 0
-  %..417 = tail call i64 @llvm.smax.i64(i64 %.417, i64 0)
-  br i1 %.418, label %B468.lr.ph, label %B906.endif.endif
+  %53 = getelementptr double, ptr %arg.room.15, i64 %.230597665
+  %.206.i = load double, ptr %53, align 8
+  %.211.i.i = tail call double @llvm.fabs.f64(double %.9.i.i)
+  %.212.i.i = tail call double @llvm.fabs.f64(double %.12.i.i)
+  %.213.i.i = fcmp ogt double %.211.i.i, %.212.i.i
+  %.214.i.i = select i1 %.213.i.i, double %.211.i.i, double %.212.i.i
+  %.215.i.i = tail call double @llvm.fabs.f64(double %.16.i.i)
+  %.216.i.i = fcmp ogt double %.214.i.i, %.215.i.i
+  %.217.i.i = select i1 %.216.i.i, double %.214.i.i, double %.215.i.i
+  %.211.1.i.i = tail call double @llvm.fabs.f64(double %.9.i2.i)
+  %.212.1.i.i = tail call double @llvm.fabs.f64(double %.12.i4.i)
+  %.213.1.i.i = fcmp ogt double %.211.1.i.i, %.212.1.i.i
+  %.214.1.i.i = select i1 %.213.1.i.i, double %.211.1.i.i, double %.212.1.i.i
+  %.215.1.i.i = tail call double @llvm.fabs.f64(double %.16.i6.i)
+  %.216.1.i.i = fcmp ogt double %.214.1.i.i, %.215.1.i.i
+  %.217.1.i.i = select i1 %.216.1.i.i, double %.214.1.i.i, double %.215.1.i.i
+  %.219.1.i.i = fmul double %.217.i.i, %.217.1.i.i
+  %.211.2.i.i = tail call double @llvm.fabs.f64(double %.9.i10.i)
+  %.212.2.i.i = tail call double @llvm.fabs.f64(double %.12.i12.i)
+  %.213.2.i.i = fcmp ogt double %.211.2.i.i, %.212.2.i.i
+  %.214.2.i.i = select i1 %.213.2.i.i, double %.211.2.i.i, double %.212.2.i.i
+  %.215.2.i.i = tail call double @llvm.fabs.f64(double %.16.i14.i)
+  %.216.2.i.i = fcmp ogt double %.214.2.i.i, %.215.2.i.i
+  %.217.2.i.i = select i1 %.216.2.i.i, double %.214.2.i.i, double %.215.2.i.i
+  %.219.2.i.i = fmul double %.219.1.i.i, %.217.2.i.i
+  %.211.i = fmul double %.206.i, 1.000000e-02
+  %.149.i = fmul double %.12.i4.i, %.16.i14.i
+  %.150.i = fmul double %.16.i6.i, %.12.i12.i
+  %.151.i = fsub double %.149.i, %.150.i
+  %.158.i = fmul double %.9.i.i, %.151.i
+  %.152.i = fmul double %.16.i6.i, %.9.i10.i
+  %.153.i = fmul double %.9.i2.i, %.16.i14.i
+  %.154.i = fsub double %.152.i, %.153.i
+  %.159.i = fmul double %.12.i.i, %.154.i
+  %.160.i = fadd double %.158.i, %.159.i
+  %.155.i = fmul double %.9.i2.i, %.12.i12.i
+  %.156.i = fmul double %.12.i4.i, %.9.i10.i
+  %.157.i = fsub double %.155.i, %.156.i
+  %.161.i = fmul double %.16.i.i, %.157.i
+  %.162.i = fadd double %.161.i, %.160.i
+  %.237.i = fcmp ogt double %.219.2.i.i, %.211.i
+  %.238.i = select i1 %.237.i, double %.219.2.i.i, double %.211.i
+  %.242.i = fdiv double 1.000000e+00, %.162.i
+  %.244.i = fmul double %.151.i, %.242.i
+  store double %.244.i, ptr %arg.room.13, align 8
+  %.248.i = fmul double %.16.i.i, %.12.i12.i
+  %.249.i = fmul double %.12.i.i, %.16.i14.i
+  %.250.i = fsub double %.248.i, %.249.i
+  %.251.i = fmul double %.250.i, %.242.i
+  %sunkaddr28 = getelementptr i8, ptr %arg.room.13, i64 8
+  store double %.251.i, ptr %sunkaddr28, align 8
+  %.256.i = fmul double %.12.i.i, %.16.i6.i
+  %.257.i = fmul double %.16.i.i, %.12.i4.i
+  %.258.i = fsub double %.256.i, %.257.i
+  %.259.i = fmul double %.258.i, %.242.i
+  %sunkaddr29 = getelementptr i8, ptr %arg.room.13, i64 16
+  store double %.259.i, ptr %sunkaddr29, align 8
+  %.264.i = fmul double %.154.i, %.242.i
+  %sunkaddr30 = getelementptr i8, ptr %arg.room.13, i64 24
+  store double %.264.i, ptr %sunkaddr30, align 8
+  %.269.i = fmul double %.9.i.i, %.16.i14.i
+  %.270.i = fmul double %.16.i.i, %.9.i10.i
+  %.271.i = fsub double %.269.i, %.270.i
+  %.272.i = fmul double %.271.i, %.242.i
+  %sunkaddr31 = getelementptr i8, ptr %arg.room.13, i64 32
+  store double %.272.i, ptr %sunkaddr31, align 8
+  %.277.i = fmul double %.16.i.i, %.9.i2.i
+  %.278.i = fmul double %.9.i.i, %.16.i6.i
+  %.279.i = fsub double %.277.i, %.278.i
+  %.280.i = fmul double %.279.i, %.242.i
+  %sunkaddr32 = getelementptr i8, ptr %arg.room.13, i64 40
+  store double %.280.i, ptr %sunkaddr32, align 8
+  %.285.i = fmul double %.157.i, %.242.i
+  %sunkaddr33 = getelementptr i8, ptr %arg.room.13, i64 48
+  store double %.285.i, ptr %sunkaddr33, align 8
+  %.290.i = fmul double %.12.i.i, %.9.i10.i
+  %.291.i = fmul double %.9.i.i, %.12.i12.i
+  %.292.i = fsub double %.290.i, %.291.i
+  %.293.i = fmul double %.292.i, %.242.i
+  %sunkaddr34 = getelementptr i8, ptr %arg.room.13, i64 56
+  store double %.293.i, ptr %sunkaddr34, align 8
+  %.298.i = fmul double %.9.i.i, %.12.i4.i
+  %.299.i = fmul double %.12.i.i, %.9.i2.i
+  %.300.i = fsub double %.298.i, %.299.i
+  %.301.i = fmul double %.300.i, %.242.i
+  %sunkaddr35 = getelementptr i8, ptr %arg.room.13, i64 64
+  store double %.301.i, ptr %sunkaddr35, align 8
+  %.304.i = tail call double @llvm.fabs.f64(double %.162.i)
+  %.308.i = fdiv double %.304.i, %.238.i
+  %.296 = fcmp oge double %.308.i, %least.2.0667
+  %.298 = select i1 %.296, double %least.2.0667, double %.308.i
+  %.459 = add nuw nsw i64 %.262, 3
+  %.502 = and i64 %.459, 9223372036854775804
+  %.545 = sub i64 %.64.i, %.502
+  %.546.inv = icmp slt i64 %.545, 1
+  br i1 %.546.inv, label %B1032.endif.endif, label %B594.lr.ph
 
-B468.lr.ph:
-  %min.iters.check149 = icmp slt i64 %24, 4
-  br i1 %min.iters.check149, label %B468.endif.preheader, label %vector.memcheck109
+B594.lr.ph:
+  %54 = shl i64 %lsr.iv203, 3
+  %55 = and i64 %54, -32
+  %.681 = insertelement <4 x double> poison, double %.244.i, i64 0
+  %.684 = shufflevector <4 x double> %.681, <4 x double> poison, <4 x i32> zeroinitializer
+  %.687 = insertelement <4 x double> poison, double %.251.i, i64 0
+  %.690 = shufflevector <4 x double> %.687, <4 x double> poison, <4 x i32> zeroinitializer
+  %.693 = insertelement <4 x double> poison, double %.259.i, i64 0
+  %.696 = shufflevector <4 x double> %.693, <4 x double> poison, <4 x i32> zeroinitializer
+  %.710 = insertelement <4 x double> poison, double %.264.i, i64 0
+  %.713 = shufflevector <4 x double> %.710, <4 x double> poison, <4 x i32> zeroinitializer
+  %.716 = insertelement <4 x double> poison, double %.272.i, i64 0
+  %.719 = shufflevector <4 x double> %.716, <4 x double> poison, <4 x i32> zeroinitializer
+  %.722 = insertelement <4 x double> poison, double %.280.i, i64 0
+  %.725 = shufflevector <4 x double> %.722, <4 x double> poison, <4 x i32> zeroinitializer
+  %.739 = insertelement <4 x double> poison, double %.285.i, i64 0
+  %.742 = shufflevector <4 x double> %.739, <4 x double> poison, <4 x i32> zeroinitializer
+  %.745 = insertelement <4 x double> poison, double %.293.i, i64 0
+  %.748 = shufflevector <4 x double> %.745, <4 x double> poison, <4 x i32> zeroinitializer
+  %.751 = insertelement <4 x double> poison, double %.301.i, i64 0
+  %.754 = shufflevector <4 x double> %.751, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %B594.endif
 
-vector.memcheck109:
-  %bound0120 = icmp ult ptr %scevgep110, %scevgep116
-  %bound1121 = icmp ult ptr %scevgep115, %scevgep112
-  %found.conflict122 = and i1 %bound0120, %bound1121
-  %bound0124 = icmp ult ptr %scevgep110, %scevgep114
-  %bound1125 = icmp ult ptr %scevgep113, %scevgep112
-  %found.conflict126 = and i1 %bound0124, %bound1125
-  %conflict.rdx127 = or i1 %found.conflict126, %found.conflict122
-  %bound0131 = icmp ult ptr %scevgep113, %scevgep116
-  %bound1132 = icmp ult ptr %scevgep115, %scevgep114
-  %found.conflict133 = and i1 %bound0131, %bound1132
-  %conflict.rdx134 = or i1 %found.conflict133, %conflict.rdx127
-  %bound0135 = icmp ult ptr %scevgep113, %scevgep114
-  %conflict.rdx137 = or i1 %bound0135, %conflict.rdx134
-  %bound0144 = icmp ult ptr %scevgep115, %scevgep116
-  %conflict.rdx146 = or i1 %bound0144, %conflict.rdx137
-  br i1 %conflict.rdx146, label %B468.endif.preheader, label %vector.ph150
+B594.endif:
+  %lsr.iv13 = phi i64 [ %lsr.iv.next14, %B594.endif ], [ %39, %B594.lr.ph ]
+  %lsr.iv215 = phi i64 [ %lsr.iv.next216, %B594.endif ], [ %55, %B594.lr.ph ]
+  %scevgep18 = getelementptr i8, ptr %lsr.iv207, i64 %lsr.iv215
+  %.10.i = load <4 x double>, ptr %scevgep18, align 8
+  %scevgep222 = getelementptr i8, ptr %lsr.iv220, i64 %lsr.iv215
+  %.14.i = load <4 x double>, ptr %scevgep222, align 8
+  %scevgep217 = getelementptr i8, ptr %lsr.iv213, i64 %lsr.iv215
+  %.19.i41 = load <4 x double>, ptr %scevgep217, align 8
+  %.685 = fmul <4 x double> %.684, %.10.i
+  %.691 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.690, <4 x double> %.14.i, <4 x double> %.685)
+  %.697 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.696, <4 x double> %.19.i41, <4 x double> %.691)
+  store <4 x double> %.697, ptr %scevgep18, align 8
+  %.714 = fmul <4 x double> %.713, %.10.i
+  %.720 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.719, <4 x double> %.14.i, <4 x double> %.714)
+  %.726 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.725, <4 x double> %.19.i41, <4 x double> %.720)
+  store <4 x double> %.726, ptr %scevgep222, align 8
+  %.743 = fmul <4 x double> %.742, %.10.i
+  %.749 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.748, <4 x double> %.14.i, <4 x double> %.743)
+  %.755 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.754, <4 x double> %.19.i41, <4 x double> %.749)
+  store <4 x double> %.755, ptr %scevgep217, align 8
+  %lsr.iv.next216 = add i64 %lsr.iv215, 32
+  %lsr.iv.next14 = add nsw i64 %lsr.iv13, -1
+  %.588 = icmp samesign ugt i64 %lsr.iv.next14, 9
+  br i1 %.588, label %B594.endif, label %B1032.endif.endif
 
-vector.ph150:
-  %broadcast.splatinsert153 = insertelement <2 x double> poison, double %.242.i, i64 0
-  %broadcast.splat154 = shufflevector <2 x double> %broadcast.splatinsert153, <2 x double> poison, <2 x i32> zeroinitializer
-  %broadcast.splatinsert155 = insertelement <2 x double> poison, double %.249.i, i64 0
-  %broadcast.splat156 = shufflevector <2 x double> %broadcast.splatinsert155, <2 x double> poison, <2 x i32> zeroinitializer
-  %broadcast.splatinsert157 = insertelement <2 x double> poison, double %.257.i, i64 0
-  %broadcast.splat158 = shufflevector <2 x double> %broadcast.splatinsert157, <2 x double> poison, <2 x i32> zeroinitializer
-  %broadcast.splatinsert159 = insertelement <2 x double> poison, double %.262.i, i64 0
-  %broadcast.splat160 = shufflevector <2 x double> %broadcast.splatinsert159, <2 x double> poison, <2 x i32> zeroinitializer
-  %broadcast.splatinsert161 = insertelement <2 x double> poison, double %.270.i, i64 0
-  %broadcast.splat162 = shufflevector <2 x double> %broadcast.splatinsert161, <2 x double> poison, <2 x i32> zeroinitializer
-  %broadcast.splatinsert163 = insertelement <2 x double> poison, double %.278.i, i64 0
-  %broadcast.splat164 = shufflevector <2 x double> %broadcast.splatinsert163, <2 x double> poison, <2 x i32> zeroinitializer
-  %broadcast.splatinsert165 = insertelement <2 x double> poison, double %.283.i, i64 0
-  %broadcast.splat166 = shufflevector <2 x double> %broadcast.splatinsert165, <2 x double> poison, <2 x i32> zeroinitializer
-  %broadcast.splatinsert167 = insertelement <2 x double> poison, double %.291.i, i64 0
-  %broadcast.splat168 = shufflevector <2 x double> %broadcast.splatinsert167, <2 x double> poison, <2 x i32> zeroinitializer
-  %broadcast.splatinsert169 = insertelement <2 x double> poison, double %.299.i, i64 0
-  %broadcast.splat170 = shufflevector <2 x double> %broadcast.splatinsert169, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body171
+B1032.endif.endif:
+  %.8.i42 = getelementptr double, ptr %arg.room.11, i64 %.262
+  %.9.i = load double, ptr %.8.i42, align 8
+  %.11.i = getelementptr i8, ptr %.8.i42, i64 8
+  %.12.i43 = load double, ptr %.11.i, align 8
+  %.15.i = getelementptr i8, ptr %.8.i42, i64 16
+  %.16.i = load double, ptr %.15.i, align 8
+  %.809 = fmul double %.244.i, %.9.i
+  %.813 = tail call double @llvm.fmuladd.f64(double %.251.i, double %.12.i43, double %.809)
+  %.817 = tail call double @llvm.fmuladd.f64(double %.259.i, double %.16.i, double %.813)
+  %.821 = fmul double %.264.i, %.9.i
+  %.825 = tail call double @llvm.fmuladd.f64(double %.272.i, double %.12.i43, double %.821)
+  %.829 = tail call double @llvm.fmuladd.f64(double %.280.i, double %.16.i, double %.825)
+  %.833 = fmul double %.285.i, %.9.i
+  %.837 = tail call double @llvm.fmuladd.f64(double %.293.i, double %.12.i43, double %.833)
+  %.841 = tail call double @llvm.fmuladd.f64(double %.301.i, double %.16.i, double %.837)
+  store double %.817, ptr %.8.i42, align 8
+  store double %.829, ptr %.11.i, align 8
+  store double %.841, ptr %.15.i, align 8
+  %.915 = sub i64 %.32, %.459
+  %.959580.not = icmp slt i64 %.915, 1
+  br i1 %.959580.not, label %B270.loopexit, label %B1466.lr.ph
 
-vector.body171:
-  %index172 = phi i64 [ 0, %vector.ph150 ], [ %index.next177, %vector.body171 ]
-  %32 = shl i64 %index172, 3
-  %scevgep279 = getelementptr i8, ptr %lsr.iv277, i64 %32
-  %wide.load174 = load <2 x double>, ptr %scevgep279, align 8
-  %scevgep275 = getelementptr i8, ptr %lsr.iv272, i64 %32
-  %wide.load175 = load <2 x double>, ptr %scevgep275, align 8
-  %scevgep271 = getelementptr i8, ptr %lsr.iv268, i64 %32
-  %wide.load176 = load <2 x double>, ptr %scevgep271, align 8
-  %33 = fmul <2 x double> %broadcast.splat154, %wide.load174
-  %34 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat156, <2 x double> %wide.load175, <2 x double> %33)
-  %35 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat158, <2 x double> %wide.load176, <2 x double> %34)
-  store <2 x double> %35, ptr %scevgep279, align 8
-  %36 = fmul <2 x double> %broadcast.splat160, %wide.load174
-  %37 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat162, <2 x double> %wide.load175, <2 x double> %36)
-  %38 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat164, <2 x double> %wide.load176, <2 x double> %37)
-  store <2 x double> %38, ptr %scevgep275, align 8
-  %39 = fmul <2 x double> %broadcast.splat166, %wide.load174
-  %40 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat168, <2 x double> %wide.load175, <2 x double> %39)
-  %41 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat170, <2 x double> %wide.load176, <2 x double> %40)
-  store <2 x double> %41, ptr %scevgep271, align 8
-  %index.next177 = add nuw i64 %index172, 2
-  %42 = icmp eq i64 %21, %index.next177
-  br i1 %42, label %middle.block178, label %vector.body171
+B1466.lr.ph:
+  %56 = icmp slt i64 %.545, 1
+  %invariant.gep109 = getelementptr double, ptr %arg.room.6, i64 %.262
+  br i1 %56, label %B1466.endif.endif.us.preheader, label %B1466.endif.endif.preheader
 
-middle.block178:
-  %const_mat = add i64 %const, 2
-  %n.vec152 = and i64 %smax147, %const_mat
-  %43 = sub nsw i64 %..417, %n.vec152
-  %44 = add nuw i64 %n.vec152, %.379
-  %cmp.n179 = icmp eq i64 %24, %n.vec152
-  br i1 %cmp.n179, label %B906.endif.endif, label %B468.endif.preheader
+B1466.endif.endif.preheader:
+  br label %B1466.endif.endif
 
-B468.endif.preheader:
-  %.459506510.ph = phi i64 [ %..417, %vector.memcheck109 ], [ %..417, %B468.lr.ph ], [ %43, %middle.block178 ]
-  %.466507509.ph = phi i64 [ %.379, %vector.memcheck109 ], [ %.379, %B468.lr.ph ], [ %44, %middle.block178 ]
-  %45 = add i64 %.459506510.ph, 1
-  %46 = shl i64 %.466507509.ph, 3
-  br label %B468.endif
+B1466.endif.endif.us.preheader:
+  %min.iters.check = icmp ult i64 %42, 20
+  br i1 %min.iters.check, label %B1466.endif.endif.us.preheader150, label %vector.scevcheck
 
-B468.endif:
-  %lsr.iv289 = phi i64 [ %46, %B468.endif.preheader ], [ %lsr.iv.next290, %B468.endif ]
-  %lsr.iv280 = phi i64 [ %45, %B468.endif.preheader ], [ %lsr.iv.next281, %B468.endif ]
-  %scevgep39 = getelementptr i8, ptr %arg.room.6.pn, i64 %lsr.iv289
-  %.9.i = load double, ptr %scevgep39, align 8
-  %scevgep296 = getelementptr i8, ptr %lsr.iv294, i64 %lsr.iv289
-  %.12.i = load double, ptr %scevgep296, align 8
-  %scevgep291 = getelementptr i8, ptr %lsr.iv287, i64 %lsr.iv289
-  %.16.i = load double, ptr %scevgep291, align 8
-  %.553 = fmul double %.242.i, %.9.i
-  %.555 = tail call double @llvm.fmuladd.f64(double %.249.i, double %.12.i, double %.553)
-  %.557 = tail call double @llvm.fmuladd.f64(double %.257.i, double %.16.i, double %.555)
-  store double %.557, ptr %scevgep39, align 8
-  %.569 = fmul double %.262.i, %.9.i
-  %.571 = tail call double @llvm.fmuladd.f64(double %.270.i, double %.12.i, double %.569)
-  %.573 = tail call double @llvm.fmuladd.f64(double %.278.i, double %.16.i, double %.571)
-  store double %.573, ptr %scevgep296, align 8
-  %.585 = fmul double %.283.i, %.9.i
-  %.587 = tail call double @llvm.fmuladd.f64(double %.291.i, double %.12.i, double %.585)
-  %.589 = tail call double @llvm.fmuladd.f64(double %.299.i, double %.16.i, double %.587)
-  store double %.589, ptr %scevgep291, align 8
-  %lsr.iv.next281 = add i64 %lsr.iv280, -1
-  %lsr.iv.next290 = add i64 %lsr.iv289, 8
-  %.460 = icmp samesign ugt i64 %lsr.iv.next281, 1
-  br i1 %.460, label %B468.endif, label %B906.endif.endif
+vector.scevcheck:
+  %57 = icmp slt i64 %2, 0
+  %mul = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 %52)
+  %mul.result = extractvalue { i64, i1 } %mul, 0
+  %mul.overflow = extractvalue { i64, i1 } %mul, 1
+  %58 = sub i64 0, %mul.result
+  %59 = getelementptr i8, ptr %scevgep135, i64 %mul.result
+  %60 = getelementptr i8, ptr %scevgep135, i64 %58
+  %61 = icmp ult ptr %59, %scevgep135
+  %62 = icmp ugt ptr %60, %scevgep135
+  %63 = getelementptr i8, ptr %scevgep130, i64 %mul.result
+  %64 = getelementptr i8, ptr %scevgep130, i64 %58
+  %65 = icmp ult ptr %63, %scevgep130
+  %66 = icmp ugt ptr %64, %scevgep130
+  %67 = getelementptr i8, ptr %scevgep127, i64 %mul.result
+  %68 = getelementptr i8, ptr %scevgep127, i64 %58
+  %69 = icmp ult ptr %67, %scevgep127
+  %70 = icmp ugt ptr %68, %scevgep127
+  %71 = select i1 %57, i1 %70, i1 %69
+  %72 = or i1 %mul.overflow, %71
+  %73 = or i1 %66, %62
+  %74 = or i1 %65, %61
+  %75 = select i1 %57, i1 %73, i1 %74
+  %76 = or i1 %75, %72
+  br i1 %76, label %B1466.endif.endif.us.preheader150, label %vector.memcheck
 
-B906.endif.endif:
-  %.694.pre-phi = add nuw nsw i64 %.182, 1
-  %.702.pre-phi = add nuw nsw i64 %.182, 2
-  %.8.i33 = getelementptr double, ptr %arg.room.11, i64 %.182
-  %.9.i34 = load double, ptr %.8.i33, align 8
-  %.11.i35 = getelementptr i8, ptr %.8.i33, i64 8
-  %.12.i36 = load double, ptr %.11.i35, align 8
-  %.15.i37 = getelementptr i8, ptr %.8.i33, i64 16
-  %.16.i38 = load double, ptr %.15.i37, align 8
-  %.642 = fmul double %.242.i, %.9.i34
-  %.646 = tail call double @llvm.fmuladd.f64(double %.249.i, double %.12.i36, double %.642)
-  %.650 = tail call double @llvm.fmuladd.f64(double %.257.i, double %.16.i38, double %.646)
-  %.654 = fmul double %.262.i, %.9.i34
-  %.658 = tail call double @llvm.fmuladd.f64(double %.270.i, double %.12.i36, double %.654)
-  %.662 = tail call double @llvm.fmuladd.f64(double %.278.i, double %.16.i38, double %.658)
-  %.666 = fmul double %.283.i, %.9.i34
-  %.670 = tail call double @llvm.fmuladd.f64(double %.291.i, double %.12.i36, double %.666)
-  %.674 = tail call double @llvm.fmuladd.f64(double %.299.i, double %.16.i38, double %.670)
-  store double %.650, ptr %.8.i33, align 8
-  %.699 = getelementptr double, ptr %arg.room.11, i64 %.694.pre-phi
-  store double %.662, ptr %.699, align 8
-  %.707 = getelementptr double, ptr %arg.room.11, i64 %.702.pre-phi
-  store double %.674, ptr %.707, align 8
-  %.792527.not = icmp slt i64 %.417, 1
-  br i1 %.792527.not, label %B162.loopexit, label %B1340.lr.ph
-
-B1340.lr.ph:
-  %47 = icmp slt i64 %3, 0
-  %.1024 = mul nsw i64 %.182, %.30
-  %48 = getelementptr double, ptr %arg.room.6, i64 %.1024
-  %.1037 = mul nsw i64 %.694.pre-phi, %.30
-  %49 = getelementptr double, ptr %arg.room.6, i64 %.1037
-  %.1056 = mul nsw i64 %.702.pre-phi, %.30
-  %50 = getelementptr double, ptr %arg.room.6, i64 %.1056
-  %invariant.gep78 = getelementptr double, ptr %arg.room.6, i64 %.182
-  %bound0 = icmp ult ptr %scevgep, %scevgep84
-  %bound1 = icmp ult ptr %scevgep110, %scevgep82
-  %found.conflict = and i1 %bound0, %bound1
-  %bound089 = icmp ult ptr %scevgep, %scevgep86
-  %bound190 = icmp ult ptr %scevgep113, %scevgep82
-  %found.conflict91 = and i1 %bound089, %bound190
-  %51 = or i1 %47, %found.conflict91
-  %conflict.rdx = or i1 %found.conflict, %51
-  %bound093 = icmp ult ptr %scevgep, %scevgep88
-  %bound194 = icmp ult ptr %scevgep115, %scevgep82
-  %found.conflict95 = and i1 %bound093, %bound194
-  %conflict.rdx97 = or i1 %found.conflict95, %conflict.rdx
-  %n.vec = and i64 %24, -4
-  %52 = add i64 %n.vec, %.379
-  %53 = icmp ult i64 %24, 6
-  %brmerge = select i1 %53, i1 true, i1 %conflict.rdx97
-  %.pre = sub i64 %.30, %52
-  br label %B1474.lr.ph
-
-B1474.lr.ph:
-  %lsr.iv327 = phi ptr [ %scevgep328, %B1832 ], [ %lsr.iv325, %B1340.lr.ph ]
-  %lsr.iv310 = phi ptr [ %scevgep311, %B1832 ], [ %lsr.iv308, %B1340.lr.ph ]
-  %.798520530 = phi i64 [ %.805, %B1832 ], [ %.379, %B1340.lr.ph ]
-  %.836 = mul nsw i64 %.798520530, %.30
-  %gep79 = getelementptr double, ptr %invariant.gep78, i64 %.836
-  %.9.i42 = load double, ptr %gep79, align 8
-  %.11.i43 = getelementptr i8, ptr %gep79, i64 8
-  %.12.i44 = load double, ptr %.11.i43, align 8
-  %.15.i45 = getelementptr i8, ptr %gep79, i64 16
-  %.16.i46 = load double, ptr %.15.i45, align 8
-  %.880 = fsub double 0.000000e+00, %.9.i42
-  %.881 = fsub double 0.000000e+00, %.12.i44
-  %.882 = fsub double 0.000000e+00, %.16.i46
-  %54 = getelementptr double, ptr %arg.room.6, i64 %.836
-  br i1 %brmerge, label %B1474.preheader, label %vector.ph
+vector.memcheck:
+  %bound0 = icmp ult ptr %scevgep124, %scevgep128
+  %bound1 = icmp ult ptr %umin, %scevgep125
+  %found.conflict = and i1 %bound1, %bound0
+  %bound0139 = icmp ult ptr %scevgep124, %scevgep133
+  %bound1140 = icmp ult ptr %umin131, %scevgep125
+  %found.conflict141 = and i1 %bound1140, %bound0139
+  %conflict.rdx = or i1 %found.conflict, %found.conflict141
+  %bound0142 = icmp ult ptr %scevgep124, %scevgep138
+  %bound1143 = icmp ult ptr %umin136, %scevgep125
+  %found.conflict144 = and i1 %bound1143, %bound0142
+  %conflict.rdx145 = or i1 %found.conflict144, %conflict.rdx
+  br i1 %conflict.rdx145, label %B1466.endif.endif.us.preheader150, label %vector.ph
 
 vector.ph:
-  %broadcast.splatinsert = insertelement <2 x double> poison, double %.880, i64 0
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.817, i64 0
   %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
-  %broadcast.splatinsert98 = insertelement <2 x double> poison, double %.881, i64 0
-  %broadcast.splat99 = shufflevector <2 x double> %broadcast.splatinsert98, <2 x double> poison, <2 x i32> zeroinitializer
-  %broadcast.splatinsert100 = insertelement <2 x double> poison, double %.882, i64 0
-  %broadcast.splat101 = shufflevector <2 x double> %broadcast.splatinsert100, <2 x double> poison, <2 x i32> zeroinitializer
+  %broadcast.splatinsert146 = insertelement <2 x double> poison, double %.829, i64 0
+  %broadcast.splat147 = shufflevector <2 x double> %broadcast.splatinsert146, <2 x double> poison, <2 x i32> zeroinitializer
+  %broadcast.splatinsert148 = insertelement <2 x double> poison, double %.841, i64 0
+  %broadcast.splat149 = shufflevector <2 x double> %broadcast.splatinsert148, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body
 
 vector.body:
-  %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %55 = shl i64 %index, 3
-  %scevgep313 = getelementptr i8, ptr %lsr.iv310, i64 %55
-  %scevgep314 = getelementptr i8, ptr %scevgep313, i64 -16
-  %wide.load = load <2 x double>, ptr %scevgep314, align 8
-  %wide.load102 = load <2 x double>, ptr %scevgep313, align 8
-  %scevgep306 = getelementptr i8, ptr %lsr.iv277, i64 %55
-  %56 = shl i64 %index, 3
-  %scevgep48 = getelementptr i8, ptr %lsr.iv277, i64 %56
-  %scevgep51 = getelementptr i8, ptr %scevgep48, i64 16
-  %wide.load103 = load <2 x double>, ptr %scevgep306, align 8
-  %wide.load104 = load <2 x double>, ptr %scevgep51, align 8
-  %57 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat, <2 x double> %wide.load103, <2 x double> %wide.load)
-  %58 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat, <2 x double> %wide.load104, <2 x double> %wide.load102)
-  %59 = shl i64 %index, 3
-  %scevgep47 = getelementptr i8, ptr %lsr.iv272, i64 %59
-  %60 = shl i64 %index, 3
-  %scevgep43 = getelementptr i8, ptr %lsr.iv272, i64 %60
-  %scevgep44 = getelementptr i8, ptr %scevgep43, i64 16
-  %wide.load105 = load <2 x double>, ptr %scevgep47, align 8
-  %wide.load106 = load <2 x double>, ptr %scevgep44, align 8
-  %61 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat99, <2 x double> %wide.load105, <2 x double> %57)
-  %62 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat99, <2 x double> %wide.load106, <2 x double> %58)
-  %63 = shl i64 %index, 3
-  %scevgep42 = getelementptr i8, ptr %lsr.iv268, i64 %63
-  %64 = shl i64 %index, 3
-  %scevgep40 = getelementptr i8, ptr %lsr.iv268, i64 %64
-  %scevgep41 = getelementptr i8, ptr %scevgep40, i64 16
-  %wide.load107 = load <2 x double>, ptr %scevgep42, align 8
-  %wide.load108 = load <2 x double>, ptr %scevgep41, align 8
-  %65 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat101, <2 x double> %wide.load107, <2 x double> %61)
-  %66 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %broadcast.splat101, <2 x double> %wide.load108, <2 x double> %62)
-  store <2 x double> %65, ptr %scevgep314, align 8
-  store <2 x double> %66, ptr %scevgep313, align 8
-  %index.next = add nuw i64 %index, 4
-  %67 = icmp eq i64 %19, %index.next
-  br i1 %67, label %middle.block, label %vector.body
+  %lsr.iv242 = phi i64 [ %lsr.iv.next243, %vector.body ], [ 0, %vector.ph ]
+  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.ph ]
+  %scevgep247 = getelementptr i8, ptr %lsr.iv240, i64 %lsr.iv242
+  %scevgep248 = getelementptr i8, ptr %scevgep247, i64 -16
+  %scevgep259 = getelementptr i8, ptr %lsr.iv254, i64 %lsr.iv242
+  %scevgep260 = getelementptr i8, ptr %scevgep259, i64 -16
+  %77 = load double, ptr %scevgep248, align 8
+  %78 = load double, ptr %scevgep260, align 8
+  %79 = insertelement <2 x double> poison, double %77, i64 0
+  %80 = insertelement <2 x double> %79, double %78, i64 1
+  %scevgep23 = getelementptr i8, ptr %lsr.iv240, i64 %lsr.iv242
+  %scevgep25 = getelementptr i8, ptr %scevgep23, i64 -8
+  %scevgep19 = getelementptr i8, ptr %lsr.iv254, i64 %lsr.iv242
+  %scevgep20 = getelementptr i8, ptr %scevgep19, i64 -8
+  %81 = load double, ptr %scevgep25, align 8
+  %82 = load double, ptr %scevgep20, align 8
+  %83 = insertelement <2 x double> poison, double %81, i64 0
+  %84 = insertelement <2 x double> %83, double %82, i64 1
+  %85 = load double, ptr %scevgep247, align 8
+  %86 = load double, ptr %scevgep259, align 8
+  %87 = insertelement <2 x double> poison, double %85, i64 0
+  %88 = insertelement <2 x double> %87, double %86, i64 1
+  %89 = fsub <2 x double> zeroinitializer, %80
+  %90 = fsub <2 x double> zeroinitializer, %84
+  %91 = fsub <2 x double> zeroinitializer, %88
+  %92 = shl i64 %index, 3
+  %scevgep41 = getelementptr i8, ptr %arg.room.11.pn, i64 %92
+  %scevgep42 = getelementptr i8, ptr %scevgep41, i64 24
+  %wide.load = load <2 x double>, ptr %scevgep42, align 8
+  %93 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %89, <2 x double> %broadcast.splat, <2 x double> %wide.load)
+  %94 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %90, <2 x double> %broadcast.splat147, <2 x double> %93)
+  %95 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %91, <2 x double> %broadcast.splat149, <2 x double> %94)
+  store <2 x double> %95, ptr %scevgep42, align 8
+  %index.next = add nuw i64 %index, 2
+  %lsr.iv.next243 = add i64 %lsr.iv242, %.8.i9.idx.i
+  %96 = icmp eq i64 %25, %index.next
+  br i1 %96, label %middle.block, label %vector.body
 
 middle.block:
-  %68 = icmp eq i64 %24, %n.vec
-  br i1 %68, label %B1832, label %B1474.preheader
+  %n.vec = and i64 %42, -2
+  %97 = add i64 %n.vec, %.459
+  %cmp.n = icmp eq i64 %42, %n.vec
+  br i1 %cmp.n, label %B270.loopexit, label %B1466.endif.endif.us.preheader150
 
-B1474.preheader:
-  %.pre-phi = phi i64 [ %.417, %B1474.lr.ph ], [ %.pre, %middle.block ]
-  %.980513515.ph = phi i64 [ %.379, %B1474.lr.ph ], [ %52, %middle.block ]
-  %.neg = add i64 %.980513515.ph, 1
-  %xtraiter = and i64 %.pre-phi, 1
+B1466.endif.endif.us.preheader150:
+  %.965572583.us.ph = phi i64 [ %.459, %vector.memcheck ], [ %.459, %vector.scevcheck ], [ %.459, %B1466.endif.endif.us.preheader ], [ %97, %middle.block ]
+  %98 = mul i64 %.965572583.us.ph, %2
+  %scevgep264 = getelementptr i8, ptr %lsr.iv262, i64 %98
+  br label %B1466.endif.endif.us
+
+B1466.endif.endif.us:
+  %lsr.iv265 = phi ptr [ %scevgep264, %B1466.endif.endif.us.preheader150 ], [ %scevgep266, %B1466.endif.endif.us ]
+  %.965572583.us = phi i64 [ %.965572583.us.ph, %B1466.endif.endif.us.preheader150 ], [ %.972.us, %B1466.endif.endif.us ]
+  %.972.us = add i64 %.965572583.us, 1
+  %.9.i47.us = load double, ptr %lsr.iv265, align 8
+  %scevgep268 = getelementptr i8, ptr %lsr.iv265, i64 8
+  %.12.i49.us = load double, ptr %scevgep268, align 8
+  %scevgep267 = getelementptr i8, ptr %lsr.iv265, i64 16
+  %.16.i51.us = load double, ptr %scevgep267, align 8
+  %.1047.us = fsub double 0.000000e+00, %.9.i47.us
+  %.1048.us = fsub double 0.000000e+00, %.12.i49.us
+  %.1049.us = fsub double 0.000000e+00, %.16.i51.us
+  %99 = shl i64 %.965572583.us, 3
+  %scevgep261 = getelementptr i8, ptr %arg.room.11, i64 %99
+  %.1282.us = load double, ptr %scevgep261, align 8
+  %.1285.us = tail call double @llvm.fmuladd.f64(double %.1047.us, double %.817, double %.1282.us)
+  %.1290.us = tail call double @llvm.fmuladd.f64(double %.1048.us, double %.829, double %.1285.us)
+  %.1295.us = tail call double @llvm.fmuladd.f64(double %.1049.us, double %.841, double %.1290.us)
+  store double %.1295.us, ptr %scevgep261, align 8
+  %scevgep266 = getelementptr i8, ptr %lsr.iv265, i64 %2
+  %exitcond112.not = icmp eq i64 %.32, %.972.us
+  br i1 %exitcond112.not, label %B270.loopexit, label %B1466.endif.endif.us
+
+B1466.endif.endif:
+  %lsr.iv23 = phi ptr [ %scevgep24, %B1862.loopexit ], [ %lsr.iv21, %B1466.endif.endif.preheader ]
+  %.965572583 = phi i64 [ %.972, %B1862.loopexit ], [ %.459, %B1466.endif.endif.preheader ]
+  %.1003 = mul nsw i64 %.965572583, %.64.i
+  %gep110 = getelementptr double, ptr %invariant.gep109, i64 %.1003
+  %.9.i47 = load double, ptr %gep110, align 8
+  %.11.i48 = getelementptr i8, ptr %gep110, i64 8
+  %.12.i49 = load double, ptr %.11.i48, align 8
+  %.15.i50 = getelementptr i8, ptr %gep110, i64 16
+  %.16.i51 = load double, ptr %.15.i50, align 8
+  %.1047 = fsub double 0.000000e+00, %.9.i47
+  %.1048 = fsub double 0.000000e+00, %.12.i49
+  %.1049 = fsub double 0.000000e+00, %.16.i51
+  %.1239 = insertelement <4 x double> poison, double %.1047, i64 0
+  %.1242 = shufflevector <4 x double> %.1239, <4 x double> poison, <4 x i32> zeroinitializer
+  %.1245 = insertelement <4 x double> poison, double %.1048, i64 0
+  %.1248 = shufflevector <4 x double> %.1245, <4 x double> poison, <4 x i32> zeroinitializer
+  %.1257 = insertelement <4 x double> poison, double %.1049, i64 0
+  %.1260 = shufflevector <4 x double> %.1257, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %B1596.endif
+
+B1596.endif:
+  %lsr.iv15 = phi i64 [ %lsr.iv.next16, %B1596.endif ], [ %32, %B1466.endif.endif ]
+  %lsr.iv27 = phi i64 [ %lsr.iv.next28, %B1596.endif ], [ %40, %B1466.endif.endif ]
+  %scevgep32 = getelementptr i8, ptr %lsr.iv207, i64 %lsr.iv27
+  %.10.i55 = load <4 x double>, ptr %scevgep32, align 8
+  %scevgep31 = getelementptr i8, ptr %lsr.iv220, i64 %lsr.iv27
+  %.14.i57 = load <4 x double>, ptr %scevgep31, align 8
+  %scevgep30 = getelementptr i8, ptr %lsr.iv213, i64 %lsr.iv27
+  %.19.i60 = load <4 x double>, ptr %scevgep30, align 8
+  %scevgep29 = getelementptr i8, ptr %lsr.iv23, i64 %lsr.iv27
+  %.1237 = load <4 x double>, ptr %scevgep29, align 8
+  %.1243 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.1242, <4 x double> %.10.i55, <4 x double> %.1237)
+  %.1249 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.1248, <4 x double> %.14.i57, <4 x double> %.1243)
+  %.1261 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.1260, <4 x double> %.19.i60, <4 x double> %.1249)
+  store <4 x double> %.1261, ptr %scevgep29, align 8
+  %lsr.iv.next28 = add i64 %lsr.iv27, 32
+  %lsr.iv.next16 = add nsw i64 %lsr.iv15, -1
+  %.1141 = icmp sgt i64 %lsr.iv.next16, 9
+  br i1 %.1141, label %B1596.endif, label %B1862.loopexit
+
+B2036.endif:
+  %.1415710.not = icmp eq i64 %arg.k, 1
+  br i1 %.1415710.not, label %common.ret, label %B2078.endif.endif.us.preheader
+
+B2078.endif.endif.us.preheader:
+  %.1333 = add nsw i64 %arg.k, -2
+  %100 = add i64 %7, -192
+  %101 = mul i64 %1, %100
+  %scevgep172 = getelementptr i8, ptr %arg.room.6, i64 %101
+  %102 = mul i64 %1, -96
+  %103 = add i64 %7, -160
+  %104 = mul i64 %1, %103
+  %105 = getelementptr i8, ptr %arg.room.6, i64 %104
+  %106 = getelementptr i8, ptr %105, i64 %6
+  %scevgep189 = getelementptr i8, ptr %106, i64 -24
+  %107 = add i64 %102, -24
+  %108 = add i64 %7, -128
+  %109 = mul i64 %1, %108
+  %110 = getelementptr i8, ptr %arg.room.6, i64 %109
+  %111 = getelementptr i8, ptr %110, i64 %6
+  %scevgep199 = getelementptr i8, ptr %111, i64 -24
+  br label %B2078.endif.endif.us
+
+B2078.endif.endif.us:
+  %lsr.iv200 = phi ptr [ %scevgep199, %B2078.endif.endif.us.preheader ], [ %scevgep201, %B2130.B2076.loopexit_crit_edge.us ]
+  %lsr.iv190 = phi ptr [ %scevgep189, %B2078.endif.endif.us.preheader ], [ %scevgep191, %B2130.B2076.loopexit_crit_edge.us ]
+  %.pn = phi ptr [ %scevgep125, %B2078.endif.endif.us.preheader ], [ %lsr.iv184, %B2130.B2076.loopexit_crit_edge.us ]
+  %lsr.iv178 = phi i64 [ 3, %B2078.endif.endif.us.preheader ], [ %lsr.iv.next179, %B2130.B2076.loopexit_crit_edge.us ]
+  %lsr.iv173 = phi ptr [ %scevgep172, %B2078.endif.endif.us.preheader ], [ %scevgep174, %B2130.B2076.loopexit_crit_edge.us ]
+  %indvar = phi i64 [ 0, %B2078.endif.endif.us.preheader ], [ %indvar.next, %B2130.B2076.loopexit_crit_edge.us ]
+  %.1421703713.us = phi i64 [ %.1333, %B2078.endif.endif.us.preheader ], [ %.1428.us, %B2130.B2076.loopexit_crit_edge.us ]
+  %lsr.iv184 = getelementptr i8, ptr %.pn, i64 -24
+  %smax193 = tail call i64 @llvm.smax.i64(i64 %lsr.iv178, i64 0)
+  %112 = add nuw i64 %smax193, 1
+  %113 = mul i64 %indvar, 3
+  %114 = add i64 %113, 3
+  %.1428.us = add nsw i64 %.1421703713.us, -1
+  %.1457.us = mul nsw i64 %.1421703713.us, 3
+  %.1460.us = add i64 %.1457.us, 3
+  %.1631.us = sub i64 %.32, %.1460.us
+  %..1631.us = tail call i64 @llvm.smax.i64(i64 %.1631.us, i64 0)
+  %.1674679.us.not = icmp slt i64 %.1631.us, 1
+  br i1 %.1674679.us.not, label %B2130.B2076.loopexit_crit_edge.us, label %B2132.endif.us.us.preheader
+
+B2132.endif.us.us.preheader:
+  %smax = tail call i64 @llvm.smax.i64(i64 %114, i64 0)
+  %.1586.us.us = getelementptr double, ptr %arg.room.11, i64 %.1457.us
+  %.1587.us.us = load double, ptr %.1586.us.us, align 8
+  %xtraiter = and i64 %smax, 1
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %B1474.prol.loopexit, label %B1474.prol
+  br i1 %lcmp.mod.not, label %B2220.us.us.prol.loopexit, label %B2220.us.us.prol
 
-B1474.prol:
-  %.1020.prol = getelementptr double, ptr %54, i64 %.980513515.ph
-  %.1021.prol = load double, ptr %.1020.prol, align 8
-  %.1030.prol = getelementptr double, ptr %48, i64 %.980513515.ph
-  %.1031.prol = load double, ptr %.1030.prol, align 8
-  %.1033.prol = tail call double @llvm.fmuladd.f64(double %.880, double %.1031.prol, double %.1021.prol)
-  %.1043.prol = getelementptr double, ptr %49, i64 %.980513515.ph
-  %.1044.prol = load double, ptr %.1043.prol, align 8
-  %.1046.prol = tail call double @llvm.fmuladd.f64(double %.881, double %.1044.prol, double %.1033.prol)
-  %.1062.prol = getelementptr double, ptr %50, i64 %.980513515.ph
-  %.1063.prol = load double, ptr %.1062.prol, align 8
-  %.1065.prol = tail call double @llvm.fmuladd.f64(double %.882, double %.1063.prol, double %.1046.prol)
-  store double %.1065.prol, ptr %.1020.prol, align 8
-  br label %B1474.prol.loopexit
+B2220.us.us.prol:
+  %.1714.us.us = mul nsw i64 %.1457.us, %.64.i
+  %115 = getelementptr double, ptr %arg.room.6, i64 %.1714.us.us
+  %.1683.us.us.prol = add nsw i64 %..1631.us, -1
+  %.1687.us.us.prol = add i64 %.1457.us, 4
+  %sunkaddr276 = mul i64 %.1421703713.us, 24
+  %sunkaddr277 = getelementptr i8, ptr %115, i64 %sunkaddr276
+  %sunkaddr278 = getelementptr i8, ptr %sunkaddr277, i64 24
+  %.1721.us.us.prol = load double, ptr %sunkaddr278, align 8
+  %.1722.us.us.prol = fsub double 0.000000e+00, %.1721.us.us.prol
+  %sunkaddr280 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr276
+  %sunkaddr281 = getelementptr i8, ptr %sunkaddr280, i64 24
+  %.1728.us.us.prol = load double, ptr %sunkaddr281, align 8
+  %.1730.us.us.prol = tail call double @llvm.fmuladd.f64(double %.1722.us.us.prol, double %.1728.us.us.prol, double %.1587.us.us)
+  br label %B2220.us.us.prol.loopexit
 
-B1474.prol.loopexit:
-  %.980513515.unr = phi i64 [ %.980513515.ph, %B1474.preheader ], [ %.neg, %B1474.prol ]
-  %69 = icmp eq i64 %.30, %.neg
-  br i1 %69, label %B1832, label %B1474.preheader5
+B2220.us.us.prol.loopexit:
+  %total.2.2682.us.us.unr = phi double [ %.1587.us.us, %B2132.endif.us.us.preheader ], [ %.1730.us.us.prol, %B2220.us.us.prol ]
+  %.1673677681.us.us.unr = phi i64 [ %..1631.us, %B2132.endif.us.us.preheader ], [ %.1683.us.us.prol, %B2220.us.us.prol ]
+  %.1680678680.us.us.unr = phi i64 [ %.1460.us, %B2132.endif.us.us.preheader ], [ %.1687.us.us.prol, %B2220.us.us.prol ]
+  %.1730.us.us.lcssa.unr = phi double [ poison, %B2132.endif.us.us.preheader ], [ %.1730.us.us.prol, %B2220.us.us.prol ]
+  %116 = icmp eq i64 %114, 1
+  br i1 %116, label %B2218.B2348_crit_edge.us.us, label %B2220.us.us.preheader
 
-B1474.preheader5:
-  br label %B1474
+B2220.us.us.preheader:
+  %117 = add i64 %.1673677681.us.us.unr, 2
+  %118 = shl i64 %.1680678680.us.us.unr, 3
+  br label %B2220.us.us
 
-B2006.endif:
-  %.1212649.not = icmp eq i64 %arg.k, 1
-  br i1 %.1212649.not, label %common.ret, label %B2048.endif.endif.us.preheader
-
-B2048.endif.endif.us.preheader:
-  %.1130 = add nsw i64 %arg.k, -2
-  %70 = getelementptr i8, ptr %arg.room.11, i64 %3
-  %71 = add i64 %0, -120
-  %72 = mul i64 %71, %arg.k
-  %73 = getelementptr i8, ptr %arg.room.6, i64 %72
-  %scevgep217 = getelementptr i8, ptr %73, i64 -24
-  %74 = sub i64 -24, %0
-  %75 = add i64 %0, -96
-  %76 = mul i64 %75, %arg.k
-  %77 = getelementptr i8, ptr %arg.room.6, i64 %76
-  %scevgep251 = getelementptr i8, ptr %77, i64 -24
-  %78 = add i64 %0, -72
-  %79 = mul i64 %78, %arg.k
-  %80 = getelementptr i8, ptr %arg.room.6, i64 %79
-  %scevgep261 = getelementptr i8, ptr %80, i64 -24
-  br label %B2048.endif.endif.us
-
-B2048.endif.endif.us:
-  %lsr.iv12 = phi ptr [ %scevgep13, %B2100.B2046.loopexit_crit_edge.us ], [ %73, %B2048.endif.endif.us.preheader ]
-  %lsr.iv262 = phi ptr [ %scevgep263, %B2100.B2046.loopexit_crit_edge.us ], [ %scevgep261, %B2048.endif.endif.us.preheader ]
-  %lsr.iv252 = phi ptr [ %scevgep253, %B2100.B2046.loopexit_crit_edge.us ], [ %scevgep251, %B2048.endif.endif.us.preheader ]
-  %lsr.iv218 = phi ptr [ %scevgep219, %B2100.B2046.loopexit_crit_edge.us ], [ %scevgep217, %B2048.endif.endif.us.preheader ]
-  %.pn = phi ptr [ %lsr.iv214, %B2100.B2046.loopexit_crit_edge.us ], [ %70, %B2048.endif.endif.us.preheader ]
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B2100.B2046.loopexit_crit_edge.us ], [ 3, %B2048.endif.endif.us.preheader ]
-  %indvar = phi i64 [ %indvar.next, %B2100.B2046.loopexit_crit_edge.us ], [ 0, %B2048.endif.endif.us.preheader ]
-  %.1218642652.us = phi i64 [ %.1225.us, %B2100.B2046.loopexit_crit_edge.us ], [ %.1130, %B2048.endif.endif.us.preheader ]
-  %smax11 = call i64 @llvm.smax.i64(i64 %lsr.iv, i64 0)
-  %81 = trunc i64 %smax11 to i2
-  %82 = zext i2 %81 to i64
-  %83 = shl nuw nsw i64 %82, 3
-  %84 = add nsw i64 %83, -8
-  %smax = call i64 @llvm.smax.i64(i64 %lsr.iv, i64 0)
-  %85 = trunc i64 %smax to i2
-  %86 = zext i2 %85 to i64
-  %smax12 = tail call i64 @llvm.smax.i64(i64 %lsr.iv, i64 0)
-  %lsr.iv214 = getelementptr i8, ptr %.pn, i64 -24
-  %87 = add nuw i64 %smax12, 1
-  %88 = mul i64 %indvar, 3
-  %89 = add i64 %88, 3
-  %smax182 = tail call i64 @llvm.smax.i64(i64 %89, i64 0)
-  %90 = add nsw i64 %smax182, -1
-  %.1225.us = add nsw i64 %.1218642652.us, -1
-  %.1254.us = mul nsw i64 %.1218642652.us, 3
-  %.1428.us = sub i64 %4, %.1254.us
-  %.1471618.us.not = icmp slt i64 %.1428.us, 1
-  br i1 %.1471618.us.not, label %B2100.B2046.loopexit_crit_edge.us, label %B2102.endif.us.us.preheader
-
-B2102.endif.us.us.preheader:
-  %.1383.us.us = getelementptr double, ptr %arg.room.11, i64 %.1254.us
-  %.1384.us.us = load double, ptr %.1383.us.us, align 8
-  %xtraiter183 = and i64 %smax182, 3
-  %lcmp.mod184.not = icmp eq i64 %xtraiter183, 0
-  br i1 %lcmp.mod184.not, label %B2190.us.us.prol.loopexit, label %B2190.us.us.prol.preheader
-
-B2190.us.us.prol.preheader:
-  br label %B2190.us.us.prol
-
-B2190.us.us.prol:
-  %total.2.2621.us.us.prol = phi double [ %.1527.us.us.prol, %B2190.us.us.prol ], [ %.1384.us.us, %B2190.us.us.prol.preheader ]
-  %prol.iter = phi i64 [ %prol.iter.next, %B2190.us.us.prol ], [ 0, %B2190.us.us.prol.preheader ]
-  %91 = shl nuw nsw i64 %prol.iter, 3
-  %scevgep10 = getelementptr i8, ptr %lsr.iv218, i64 %91
-  %.1518.us.us.prol = load double, ptr %scevgep10, align 8
-  %92 = shl nuw nsw i64 %prol.iter, 3
-  %scevgep6 = getelementptr i8, ptr %.pn, i64 %92
-  %scevgep7 = getelementptr i8, ptr %scevgep6, i64 -24
-  %.1524.us.us.prol = load double, ptr %scevgep7, align 8
-  %.1525.us.us.prol = fmul double %.1518.us.us.prol, %.1524.us.us.prol
-  %.1527.us.us.prol = fsub double %total.2.2621.us.us.prol, %.1525.us.us.prol
-  %prol.iter.next = add nuw nsw i64 %prol.iter, 1
-  %prol.iter.cmp.not = icmp eq i64 %86, %prol.iter.next
-  br i1 %prol.iter.cmp.not, label %B2190.us.us.prol.loopexit.loopexit, label %B2190.us.us.prol
-
-B2190.us.us.prol.loopexit.loopexit:
-  %93 = and i64 %smax12, %const
-  br label %B2190.us.us.prol.loopexit
-
-B2190.us.us.prol.loopexit:
-  %total.2.2621.us.us.unr = phi double [ %.1384.us.us, %B2102.endif.us.us.preheader ], [ %.1527.us.us.prol, %B2190.us.us.prol.loopexit.loopexit ]
-  %.1470616620.us.us.unr = phi i64 [ %.1428.us, %B2102.endif.us.us.preheader ], [ %93, %B2190.us.us.prol.loopexit.loopexit ]
-  %.1527.us.us.lcssa.unr = phi double [ poison, %B2102.endif.us.us.preheader ], [ %.1527.us.us.prol, %B2190.us.us.prol.loopexit.loopexit ]
-  %94 = icmp ult i64 %90, 3
-  br i1 %94, label %B2188.B2294_crit_edge.us.us, label %B2190.us.us.preheader
-
-B2190.us.us.preheader:
-  %95 = add nuw i64 %.1470616620.us.us.unr, 4
-  br label %B2190.us.us
-
-B2100.B2046.loopexit_crit_edge.us:
+B2130.B2076.loopexit_crit_edge.us:
   %indvar.next = add nuw i64 %indvar, 1
-  %lsr.iv.next = add i64 %lsr.iv, 3
-  %scevgep219 = getelementptr i8, ptr %lsr.iv218, i64 %74
-  %scevgep253 = getelementptr i8, ptr %lsr.iv252, i64 %74
-  %scevgep263 = getelementptr i8, ptr %lsr.iv262, i64 %74
-  %scevgep13 = getelementptr i8, ptr %lsr.iv12, i64 %74
-  %exitcond.not = icmp eq i64 %indvar, %.1130
-  br i1 %exitcond.not, label %common.ret, label %B2048.endif.endif.us
+  %scevgep174 = getelementptr i8, ptr %lsr.iv173, i64 %102
+  %lsr.iv.next179 = add i64 %lsr.iv178, 3
+  %scevgep191 = getelementptr i8, ptr %lsr.iv190, i64 %107
+  %scevgep201 = getelementptr i8, ptr %lsr.iv200, i64 %107
+  %exitcond.not4 = icmp eq i64 %indvar, %.1333
+  br i1 %exitcond.not4, label %common.ret, label %B2078.endif.endif.us
 
-B2190.us.us:
-  %lsr.iv13 = phi i64 [ %lsr.iv.next14, %B2190.us.us ], [ %84, %B2190.us.us.preheader ]
-  %lsr.iv224 = phi i64 [ %lsr.iv.next225, %B2190.us.us ], [ %95, %B2190.us.us.preheader ]
-  %total.2.2621.us.us = phi double [ %.1527.us.us.3, %B2190.us.us ], [ %total.2.2621.us.us.unr, %B2190.us.us.preheader ]
-  %scevgep15 = getelementptr i8, ptr %lsr.iv12, i64 %lsr.iv13
-  %scevgep16 = getelementptr i8, ptr %scevgep15, i64 8
-  %scevgep17 = getelementptr i8, ptr %scevgep15, i64 -16
-  %.1518.us.us = load double, ptr %scevgep17, align 8
-  %scevgep25 = getelementptr i8, ptr %.pn, i64 %lsr.iv13
-  %scevgep26 = getelementptr i8, ptr %scevgep25, i64 8
-  %scevgep24 = getelementptr i8, ptr %.pn, i64 %lsr.iv13
-  %scevgep37 = getelementptr i8, ptr %scevgep24, i64 -16
-  %.1524.us.us = load double, ptr %scevgep37, align 8
-  %.1525.us.us = fmul double %.1518.us.us, %.1524.us.us
-  %.1527.us.us = fsub double %total.2.2621.us.us, %.1525.us.us
-  %scevgep21 = getelementptr i8, ptr %lsr.iv12, i64 %lsr.iv13
-  %scevgep22 = getelementptr i8, ptr %scevgep21, i64 -8
-  %.1518.us.us.1191 = load double, ptr %scevgep22, align 8
-  %scevgep27 = getelementptr i8, ptr %.pn, i64 %lsr.iv13
-  %scevgep32 = getelementptr i8, ptr %scevgep27, i64 -8
-  %.1524.us.us.1193 = load double, ptr %scevgep32, align 8
-  %.1525.us.us.1194 = fmul double %.1518.us.us.1191, %.1524.us.us.1193
-  %.1527.us.us.1195 = fsub double %.1527.us.us, %.1525.us.us.1194
-  %.1518.us.us.2204 = load double, ptr %scevgep15, align 8
-  %.1524.us.us.2206 = load double, ptr %scevgep24, align 8
-  %.1525.us.us.2207 = fmul double %.1518.us.us.2204, %.1524.us.us.2206
-  %.1527.us.us.2208 = fsub double %.1527.us.us.1195, %.1525.us.us.2207
-  %.1518.us.us.3 = load double, ptr %scevgep16, align 8
-  %.1524.us.us.3 = load double, ptr %scevgep26, align 8
-  %.1525.us.us.3 = fmul double %.1518.us.us.3, %.1524.us.us.3
-  %.1527.us.us.3 = fsub double %.1527.us.us.2208, %.1525.us.us.3
-  %lsr.iv.next225 = add i64 %lsr.iv224, -4
-  %lsr.iv.next14 = add i64 %lsr.iv13, 32
-  %.1471.us.us.3 = icmp samesign ugt i64 %lsr.iv.next225, 4
-  br i1 %.1471.us.us.3, label %B2190.us.us, label %B2188.B2294_crit_edge.us.us
+B2220.us.us:
+  %lsr.iv167 = phi i64 [ %118, %B2220.us.us.preheader ], [ %lsr.iv.next168, %B2220.us.us ]
+  %lsr.iv = phi i64 [ %117, %B2220.us.us.preheader ], [ %lsr.iv.next, %B2220.us.us ]
+  %total.2.2682.us.us = phi double [ %total.2.2682.us.us.unr, %B2220.us.us.preheader ], [ %.1730.us.us.1162, %B2220.us.us ]
+  %scevgep175 = getelementptr i8, ptr %lsr.iv173, i64 %lsr.iv167
+  %.1721.us.us = load double, ptr %scevgep175, align 8
+  %.1722.us.us = fsub double 0.000000e+00, %.1721.us.us
+  %sunkaddr = getelementptr i8, ptr %arg.room.11, i64 %lsr.iv167
+  %.1728.us.us = load double, ptr %sunkaddr, align 8
+  %.1730.us.us = tail call double @llvm.fmuladd.f64(double %.1722.us.us, double %.1728.us.us, double %total.2.2682.us.us)
+  %scevgep11 = getelementptr i8, ptr %lsr.iv173, i64 %lsr.iv167
+  %scevgep12 = getelementptr i8, ptr %scevgep11, i64 8
+  %.1721.us.us.1158 = load double, ptr %scevgep12, align 8
+  %.1722.us.us.1159 = fsub double 0.000000e+00, %.1721.us.us.1158
+  %sunkaddr36 = getelementptr i8, ptr %arg.room.11, i64 %lsr.iv167
+  %sunkaddr37 = getelementptr i8, ptr %sunkaddr36, i64 8
+  %.1728.us.us.1161 = load double, ptr %sunkaddr37, align 8
+  %.1730.us.us.1162 = tail call double @llvm.fmuladd.f64(double %.1722.us.us.1159, double %.1728.us.us.1161, double %.1730.us.us)
+  %lsr.iv.next = add i64 %lsr.iv, -2
+  %lsr.iv.next168 = add i64 %lsr.iv167, 16
+  %.1674.us.us.1163 = icmp sgt i64 %lsr.iv.next, 2
+  br i1 %.1674.us.us.1163, label %B2220.us.us, label %B2218.B2348_crit_edge.us.us
 
-B2188.B2294_crit_edge.us.us:
-  %.1527.us.us.lcssa = phi double [ %.1527.us.us.lcssa.unr, %B2190.us.us.prol.loopexit ], [ %.1527.us.us.3, %B2190.us.us ]
-  %sunkaddr339 = mul i64 %.1218642652.us, 24
-  %sunkaddr340 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr339
-  store double %.1527.us.us.lcssa, ptr %sunkaddr340, align 8
-  %sunkaddr67 = getelementptr i8, ptr %sunkaddr340, i64 8
-  %.1384.us.us.1 = load double, ptr %sunkaddr67, align 8
-  br label %B2190.us.us.1
+B2218.B2348_crit_edge.us.us:
+  %.1730.us.us.lcssa = phi double [ %.1730.us.us.lcssa.unr, %B2220.us.us.prol.loopexit ], [ %.1730.us.us.1162, %B2220.us.us ]
+  %sunkaddr285 = mul i64 %.1421703713.us, 24
+  %sunkaddr286 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr285
+  store double %.1730.us.us.lcssa, ptr %sunkaddr286, align 8
+  %sunkaddr55 = getelementptr i8, ptr %sunkaddr286, i64 8
+  %.1587.us.us.1 = load double, ptr %sunkaddr55, align 8
+  br label %B2220.us.us.1
 
-B2190.us.us.1:
-  %lsr.iv26 = phi i64 [ %lsr.iv.next27, %B2190.us.us.1 ], [ -24, %B2188.B2294_crit_edge.us.us ]
-  %lsr.iv246 = phi i64 [ %lsr.iv.next247, %B2190.us.us.1 ], [ %87, %B2188.B2294_crit_edge.us.us ]
-  %total.2.2621.us.us.1 = phi double [ %.1527.us.us.1, %B2190.us.us.1 ], [ %.1384.us.us.1, %B2188.B2294_crit_edge.us.us ]
-  %scevgep29 = getelementptr i8, ptr %lsr.iv252, i64 %lsr.iv26
-  %scevgep30 = getelementptr i8, ptr %scevgep29, i64 24
-  %.1518.us.us.1 = load double, ptr %scevgep30, align 8
-  %scevgep28 = getelementptr i8, ptr %.pn, i64 %lsr.iv26
-  %.1524.us.us.1 = load double, ptr %scevgep28, align 8
-  %.1525.us.us.1 = fmul double %.1518.us.us.1, %.1524.us.us.1
-  %.1527.us.us.1 = fsub double %total.2.2621.us.us.1, %.1525.us.us.1
-  %lsr.iv.next247 = add i64 %lsr.iv246, -1
-  %lsr.iv.next27 = add i64 %lsr.iv26, 8
-  %.1471.us.us.1 = icmp samesign ugt i64 %lsr.iv.next247, 1
-  br i1 %.1471.us.us.1, label %B2190.us.us.1, label %B2188.B2294_crit_edge.us.us.1
+B2220.us.us.1:
+  %lsr.iv186 = phi i64 [ %lsr.iv.next187, %B2220.us.us.1 ], [ 0, %B2218.B2348_crit_edge.us.us ]
+  %lsr.iv181 = phi i64 [ %lsr.iv.next182, %B2220.us.us.1 ], [ %112, %B2218.B2348_crit_edge.us.us ]
+  %total.2.2682.us.us.1 = phi double [ %.1730.us.us.1, %B2220.us.us.1 ], [ %.1587.us.us.1, %B2218.B2348_crit_edge.us.us ]
+  %scevgep192 = getelementptr i8, ptr %lsr.iv190, i64 %lsr.iv186
+  %.1721.us.us.1 = load double, ptr %scevgep192, align 8
+  %.1722.us.us.1 = fsub double 0.000000e+00, %.1721.us.us.1
+  %scevgep14 = getelementptr i8, ptr %.pn, i64 %lsr.iv186
+  %scevgep15 = getelementptr i8, ptr %scevgep14, i64 -24
+  %.1728.us.us.1 = load double, ptr %scevgep15, align 8
+  %.1730.us.us.1 = tail call double @llvm.fmuladd.f64(double %.1722.us.us.1, double %.1728.us.us.1, double %total.2.2682.us.us.1)
+  %lsr.iv.next182 = add i64 %lsr.iv181, -1
+  %lsr.iv.next187 = add i64 %lsr.iv186, 8
+  %.1674.us.us.1 = icmp samesign ugt i64 %lsr.iv.next182, 1
+  br i1 %.1674.us.us.1, label %B2220.us.us.1, label %B2218.B2348_crit_edge.us.us.1
 
-B2188.B2294_crit_edge.us.us.1:
-  %sunkaddr = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr339
-  %sunkaddr74 = getelementptr i8, ptr %sunkaddr, i64 8
-  store double %.1527.us.us.1, ptr %sunkaddr74, align 8
-  %sunkaddr75 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr339
-  %sunkaddr76 = getelementptr i8, ptr %sunkaddr75, i64 16
-  %.1384.us.us.2 = load double, ptr %sunkaddr76, align 8
-  br label %B2190.us.us.2
+B2218.B2348_crit_edge.us.us.1:
+  %sunkaddr38 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr285
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 8
+  store double %.1730.us.us.1, ptr %sunkaddr39, align 8
+  %sunkaddr40 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr285
+  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 16
+  %.1587.us.us.2 = load double, ptr %sunkaddr41, align 8
+  br label %B2220.us.us.2
 
-B2190.us.us.2:
-  %lsr.iv31 = phi i64 [ %lsr.iv.next32, %B2190.us.us.2 ], [ -24, %B2188.B2294_crit_edge.us.us.1 ]
-  %lsr.iv256 = phi i64 [ %lsr.iv.next257, %B2190.us.us.2 ], [ %87, %B2188.B2294_crit_edge.us.us.1 ]
-  %total.2.2621.us.us.2 = phi double [ %.1527.us.us.2, %B2190.us.us.2 ], [ %.1384.us.us.2, %B2188.B2294_crit_edge.us.us.1 ]
-  %scevgep34 = getelementptr i8, ptr %lsr.iv262, i64 %lsr.iv31
-  %scevgep35 = getelementptr i8, ptr %scevgep34, i64 24
-  %.1518.us.us.2 = load double, ptr %scevgep35, align 8
-  %scevgep33 = getelementptr i8, ptr %.pn, i64 %lsr.iv31
-  %.1524.us.us.2 = load double, ptr %scevgep33, align 8
-  %.1525.us.us.2 = fmul double %.1518.us.us.2, %.1524.us.us.2
-  %.1527.us.us.2 = fsub double %total.2.2621.us.us.2, %.1525.us.us.2
-  %lsr.iv.next257 = add i64 %lsr.iv256, -1
-  %lsr.iv.next32 = add i64 %lsr.iv31, 8
-  %.1471.us.us.2 = icmp samesign ugt i64 %lsr.iv.next257, 1
-  br i1 %.1471.us.us.2, label %B2190.us.us.2, label %B2188.B2294_crit_edge.us.us.2
+B2220.us.us.2:
+  %lsr.iv196 = phi i64 [ %lsr.iv.next197, %B2220.us.us.2 ], [ 0, %B2218.B2348_crit_edge.us.us.1 ]
+  %lsr.iv194 = phi i64 [ %lsr.iv.next195, %B2220.us.us.2 ], [ %112, %B2218.B2348_crit_edge.us.us.1 ]
+  %total.2.2682.us.us.2 = phi double [ %.1730.us.us.2, %B2220.us.us.2 ], [ %.1587.us.us.2, %B2218.B2348_crit_edge.us.us.1 ]
+  %scevgep202 = getelementptr i8, ptr %lsr.iv200, i64 %lsr.iv196
+  %.1721.us.us.2 = load double, ptr %scevgep202, align 8
+  %.1722.us.us.2 = fsub double 0.000000e+00, %.1721.us.us.2
+  %scevgep16 = getelementptr i8, ptr %.pn, i64 %lsr.iv196
+  %scevgep17 = getelementptr i8, ptr %scevgep16, i64 -24
+  %.1728.us.us.2 = load double, ptr %scevgep17, align 8
+  %.1730.us.us.2 = tail call double @llvm.fmuladd.f64(double %.1722.us.us.2, double %.1728.us.us.2, double %total.2.2682.us.us.2)
+  %lsr.iv.next195 = add i64 %lsr.iv194, -1
+  %lsr.iv.next197 = add i64 %lsr.iv196, 8
+  %.1674.us.us.2 = icmp samesign ugt i64 %lsr.iv.next195, 1
+  br i1 %.1674.us.us.2, label %B2220.us.us.2, label %B2218.B2348_crit_edge.us.us.2
 
-B2188.B2294_crit_edge.us.us.2:
-  %sunkaddr77 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr339
-  %sunkaddr78 = getelementptr i8, ptr %sunkaddr77, i64 16
-  store double %.1527.us.us.2, ptr %sunkaddr78, align 8
-  br label %B2100.B2046.loopexit_crit_edge.us
+B2218.B2348_crit_edge.us.us.2:
+  %sunkaddr42 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr285
+  %sunkaddr43 = getelementptr i8, ptr %sunkaddr42, i64 16
+  store double %.1730.us.us.2, ptr %sunkaddr43, align 8
+  br label %B2130.B2076.loopexit_crit_edge.us
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
 
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>)
+
 declare <2 x double> @llvm.fmuladd.v2f64(<2 x double>, <2 x double>, <2 x double>)
+
+define internal i32 @part45(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, i8 %arg.moves, double %arg.like) {
+entry:
+  %.52 = alloca double, align 8
+  %excinfo.1 = alloca ptr, align 8
+  %.220 = alloca ptr, align 8
+  %excinfo.2 = alloca ptr, align 8
+  %.248 = alloca double, align 8
+  %excinfo.3 = alloca ptr, align 8
+  %.308 = alloca double, align 8
+  %excinfo.5 = alloca ptr, align 8
+  %.44 = mul i64 %arg.k, 3
+  store double 0.000000e+00, ptr %.52, align 8
+  %.56 = call i32 @part46(ptr %.52, ptr %excinfo.1, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, double %arg.like)
+  %cond = icmp eq i32 %.56, 0
+  br i1 %cond, label %B0.endif.endif.endif, label %common.ret
+
+B90:
+  %value.2.0121 = phi double [ %.66, %B0.endif.endif.endif ], [ %.322, %B128.endif.endif.endif.endif.endif ]
+  %moves.3.0120 = phi i1 [ %.27, %B0.endif.endif.endif ], [ %.371, %B128.endif.endif.endif.endif.endif ]
+  %.159119 = phi i64 [ 10, %B0.endif.endif.endif ], [ %.169, %B128.endif.endif.endif.endif.endif ]
+  %.169 = add nsw i64 %.159119, -1
+  br i1 %moves.3.0120, label %B128, label %common.ret
+
+common.ret:
+  %excinfo.sink = phi ptr [ %excinfo, %entry ], [ %excinfo, %B128.endif.endif.endif ], [ %retptr, %B90 ], [ %retptr, %B128.endif.endif.endif.endif.endif ], [ %excinfo, %B128 ], [ %excinfo, %B128.endif ]
+  %common.ret.op = phi i32 [ %.56, %entry ], [ %.312, %B128.endif.endif.endif ], [ 0, %B90 ], [ 0, %B128.endif.endif.endif.endif.endif ], [ %.224, %B128 ], [ %.252, %B128.endif ]
+  store ptr null, ptr %excinfo.sink, align 8
+  ret i32 %common.ret.op
+
+B128:
+  %.224 = call i32 @part47(ptr %.220, ptr %excinfo.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, double %arg.like)
+  %cond20 = icmp eq i32 %.224, 0
+  br i1 %cond20, label %B128.endif, label %common.ret
+
+B0.endif.endif.endif:
+  %.66 = load double, ptr %.52, align 8
+  %.27 = icmp ne i8 %arg.moves, 0
+  %min.iters.check.i = icmp samesign ult i64 %.44, 6
+  %0 = mul i64 %arg.k, 24
+  %scevgep.i = getelementptr i8, ptr %arg.room.9, i64 %0
+  %scevgep1.i = getelementptr i8, ptr %arg.room.11, i64 %0
+  %bound0.i = icmp ult ptr %arg.room.9, %scevgep1.i
+  %bound1.i = icmp ult ptr %arg.room.11, %scevgep.i
+  %found.conflict.i = and i1 %bound0.i, %bound1.i
+  %n.vec.i = and i64 %.44, 9223372036854775804
+  %xtraiter.i = and i64 %.44, 3
+  %brmerge = select i1 %min.iters.check.i, i1 true, i1 %found.conflict.i
+  br label %B90
+
+B128.endif:
+  store double 0.000000e+00, ptr %.248, align 8
+  %.252 = call i32 @part48(ptr %.248, ptr %excinfo.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, double %arg.like)
+  %cond21 = icmp eq i32 %.252, 0
+  br i1 %cond21, label %B128.endif.endif, label %common.ret
+
+B128.endif.endif:
+  %1 = icmp sgt i64 %arg.k, 0
+  %.262 = load double, ptr %.248, align 8
+  %.262.fr = freeze double %.262
+  %.272 = fcmp ogt double %.262.fr, 0.000000e+00
+  %or.cond.i.not = and i1 %1, %.272
+  br i1 %or.cond.i.not, label %B66.preheader.i, label %B128.endif.endif.endif
+
+B66.preheader.i:
+  br i1 %brmerge, label %B66.preheader5.i, label %vector.body.i.preheader
+
+vector.body.i.preheader:
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
+  %sunkaddr27 = mul i64 %index.i, 8
+  %sunkaddr28 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr27
+  %sunkaddr29 = getelementptr i8, ptr %sunkaddr28, i64 16
+  %sunkaddr = mul i64 %index.i, 8
+  %sunkaddr26 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr
+  %wide.load.i = load <2 x double>, ptr %sunkaddr26, align 8
+  %wide.load2.i = load <2 x double>, ptr %sunkaddr29, align 8
+  %sunkaddr30 = mul i64 %index.i, 8
+  %sunkaddr31 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr30
+  %wide.load3.i = load <2 x double>, ptr %sunkaddr31, align 8
+  %sunkaddr32 = mul i64 %index.i, 8
+  %sunkaddr33 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr32
+  %sunkaddr35 = getelementptr i8, ptr %sunkaddr33, i64 16
+  %wide.load4.i = load <2 x double>, ptr %sunkaddr35, align 8
+  %2 = fsub <2 x double> %wide.load.i, %wide.load3.i
+  %3 = fsub <2 x double> %wide.load2.i, %wide.load4.i
+  store <2 x double> %2, ptr %sunkaddr26, align 8
+  store <2 x double> %3, ptr %sunkaddr29, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %4 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %4, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %5 = icmp eq i64 %.44, %n.vec.i
+  br i1 %5, label %B128.endif.endif.endif, label %B66.preheader5.i
+
+B66.preheader5.i:
+  %.1316163.ph.i = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B66.preheader.i ]
+  %6 = icmp eq i64 %xtraiter.i, 0
+  br i1 %6, label %B66.prol.loopexit.i, label %B66.prol.i.preheader
+
+B66.prol.i.preheader:
+  br label %B66.prol.i
+
+B66.prol.i:
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B66.prol.i ], [ %xtraiter.i, %B66.prol.i.preheader ]
+  %.1316163.prol.i = phi i64 [ %.138.prol.i, %B66.prol.i ], [ %.1316163.ph.i, %B66.prol.i.preheader ]
+  %.138.prol.i = add nuw nsw i64 %.1316163.prol.i, 1
+  %7 = shl i64 %.1316163.prol.i, 3
+  %scevgep24.i = getelementptr i8, ptr %arg.room.9, i64 %7
+  %.169.prol.i = load double, ptr %scevgep24.i, align 8
+  %scevgep23.i = getelementptr i8, ptr %arg.room.11, i64 %7
+  %.180.prol.i = load double, ptr %scevgep23.i, align 8
+  %.181.prol.i = fsub double %.169.prol.i, %.180.prol.i
+  store double %.181.prol.i, ptr %scevgep24.i, align 8
+  %lsr.iv.next.i = add nsw i64 %lsr.iv.i, -1
+  %prol.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %prol.iter.cmp.not.i, label %B66.prol.loopexit.i, label %B66.prol.i
+
+B66.prol.loopexit.i:
+  %.1316163.unr.i = phi i64 [ %.1316163.ph.i, %B66.preheader5.i ], [ %.138.prol.i, %B66.prol.i ]
+  %8 = sub nsw i64 %.1316163.ph.i, %.44
+  %9 = icmp ugt i64 %8, -4
+  br i1 %9, label %B128.endif.endif.endif, label %B66.i.preheader
+
+B66.i.preheader:
+  br label %B66.i
+
+B66.i:
+  %.1316163.i = phi i64 [ %.138.3.i, %B66.i ], [ %.1316163.unr.i, %B66.i.preheader ]
+  %sunkaddr36 = mul i64 %.1316163.i, 8
+  %sunkaddr37 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr36
+  %.169.i = load double, ptr %sunkaddr37, align 8
+  %sunkaddr38 = mul i64 %.1316163.i, 8
+  %sunkaddr39 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr38
+  %.180.i = load double, ptr %sunkaddr39, align 8
+  %.181.i = fsub double %.169.i, %.180.i
+  store double %.181.i, ptr %sunkaddr37, align 8
+  %sunkaddr40 = mul i64 %.1316163.i, 8
+  %sunkaddr41 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr40
+  %sunkaddr42 = getelementptr i8, ptr %sunkaddr41, i64 8
+  %.169.1.i = load double, ptr %sunkaddr42, align 8
+  %sunkaddr43 = mul i64 %.1316163.i, 8
+  %sunkaddr44 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr43
+  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 8
+  %.180.1.i = load double, ptr %sunkaddr45, align 8
+  %.181.1.i = fsub double %.169.1.i, %.180.1.i
+  store double %.181.1.i, ptr %sunkaddr42, align 8
+  %sunkaddr46 = mul i64 %.1316163.i, 8
+  %sunkaddr47 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr46
+  %sunkaddr48 = getelementptr i8, ptr %sunkaddr47, i64 16
+  %.169.2.i = load double, ptr %sunkaddr48, align 8
+  %sunkaddr49 = mul i64 %.1316163.i, 8
+  %sunkaddr50 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr49
+  %sunkaddr51 = getelementptr i8, ptr %sunkaddr50, i64 16
+  %.180.2.i = load double, ptr %sunkaddr51, align 8
+  %.181.2.i = fsub double %.169.2.i, %.180.2.i
+  store double %.181.2.i, ptr %sunkaddr48, align 8
+  %.138.3.i = add nuw nsw i64 %.1316163.i, 4
+  %sunkaddr52 = mul i64 %.1316163.i, 8
+  %sunkaddr53 = getelementptr i8, ptr %arg.room.9, i64 %sunkaddr52
+  %sunkaddr54 = getelementptr i8, ptr %sunkaddr53, i64 24
+  %.169.3.i = load double, ptr %sunkaddr54, align 8
+  %sunkaddr55 = mul i64 %.1316163.i, 8
+  %sunkaddr56 = getelementptr i8, ptr %arg.room.11, i64 %sunkaddr55
+  %sunkaddr57 = getelementptr i8, ptr %sunkaddr56, i64 24
+  %.180.3.i = load double, ptr %sunkaddr57, align 8
+  %.181.3.i = fsub double %.169.3.i, %.180.3.i
+  store double %.181.3.i, ptr %sunkaddr54, align 8
+  %exitcond.not.3.i = icmp eq i64 %.44, %.138.3.i
+  br i1 %exitcond.not.3.i, label %B128.endif.endif.endif, label %B66.i
+
+B128.endif.endif.endif:
+  store double 0.000000e+00, ptr %.308, align 8
+  %.312 = call i32 @part46(ptr %.308, ptr %excinfo.5, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, double %arg.like)
+  %.322 = load double, ptr %.308, align 8
+  %cond22 = icmp eq i32 %.312, 0
+  br i1 %cond22, label %B128.endif.endif.endif.endif, label %common.ret
+
+B128.endif.endif.endif.endif:
+  %10 = icmp sgt i64 %arg.k, 0
+  br i1 %10, label %B98.i.preheader, label %B128.endif.endif.endif.endif.endif
+
+B98.i.preheader:
+  br label %B98.i
+
+B98.i:
+  %most.2.065.i = phi double [ %.183.i, %B98.i ], [ 1.000000e-300, %B98.i.preheader ]
+  %.1236163.i = phi i64 [ %.130.i, %B98.i ], [ 0, %B98.i.preheader ]
+  %.130.i = add nuw nsw i64 %.1236163.i, 1
+  %11 = shl i64 %.1236163.i, 3
+  %scevgep.i16 = getelementptr i8, ptr %arg.room.7, i64 %11
+  %.161.i = load double, ptr %scevgep.i16, align 8
+  %.162.i = tail call double @llvm.fabs.f64(double %.161.i)
+  %scevgep1.i17 = getelementptr i8, ptr %arg.room.8, i64 %11
+  %.169.i18 = load double, ptr %scevgep1.i17, align 8
+  %.170.i = fmul double %.162.i, %.169.i18
+  %12 = shl i64 %.1236163.i, 3
+  %scevgep24 = getelementptr i8, ptr %arg.room.9, i64 %12
+  %.177.i = load double, ptr %scevgep24, align 8
+  %.178.i = tail call double @llvm.fabs.f64(double %.177.i)
+  %.179.i = fcmp ogt double %.178.i, %.170.i
+  %.180.i19 = select i1 %.179.i, double %.178.i, double %.170.i
+  %.182.i = fcmp ogt double %.180.i19, %most.2.065.i
+  %.183.i = select i1 %.182.i, double %.180.i19, double %most.2.065.i
+  %exitcond.not.i = icmp eq i64 %.44, %.130.i
+  br i1 %exitcond.not.i, label %B128.endif.endif.endif.endif.endif, label %B98.i
+
+B128.endif.endif.endif.endif.endif:
+  %most.2.0.lcssa.i = phi double [ 1.000000e-300, %B128.endif.endif.endif.endif ], [ %.183.i, %B98.i ]
+  %13 = fcmp ogt double %.262.fr, 0.000000e+00
+  %.360 = fmul double %most.2.0.lcssa.i, 1.000000e-15
+  %.361 = fcmp ugt double %.322, %.360
+  %.362 = fmul double %most.2.0.lcssa.i, 0x3DA5FD7FE1796495
+  %.363 = fcmp ugt double %.322, %.362
+  %.365 = fmul double %value.2.0121, 5.000000e-01
+  %.366 = fcmp ole double %.322, %.365
+  %.368.not95 = or i1 %.366, %.363
+  %.369.not = and i1 %.361, %.368.not95
+  %.371 = and i1 %13, %.369.not
+  %.160 = icmp samesign ugt i64 %.159119, 1
+  br i1 %.160, label %B90, label %common.ret
+}
 
 define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.a.0, ptr %arg.a.1, ptr %arg.a.2, ptr %arg.a.3, ptr %arg.a.4, ptr %arg.a.5, ptr %arg.a.6, ptr %arg.a.7, ptr %arg.a.8, ptr %arg.a.9, ptr %arg.a.10, ptr %arg.a.11, ptr %arg.a.12, ptr %arg.a.13, ptr %arg.a.14, ptr %arg.a.15, ptr %arg.a.16, ptr %arg.a.17, ptr %arg.a.18, ptr %arg.a.19, ptr %arg.a.20, ptr %arg.a.21, ptr %arg.a.22, ptr %arg.a.23, ptr %arg.a.24, ptr %arg.a.25, ptr %arg.a.26, ptr %arg.a.27, ptr %arg.a.28, i64 %arg.a.29, i64 %arg.a.30, i64 %arg.a.31, ptr %arg.t.0, ptr %arg.t.1, ptr %arg.t.2, ptr %arg.t.3, ptr %arg.t.4, ptr %arg.t.5, ptr %arg.t.6, ptr %arg.t.7, i64 %arg.t.8, i64 %arg.t.9, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, i64 %arg.lanes, i64 %arg.lane) {
 B0:
@@ -22167,7 +23103,7 @@ B350:
   %lsr.iv223 = phi i64 [ %78, %B350.lr.ph ], [ %lsr.iv.next224, %B348.backedge ]
   %.617540542 = phi i64 [ 0, %B350.lr.ph ], [ %.624, %B348.backedge ]
   store ptr null, ptr %.662, align 8
-  %.666 = call i32 @part47(ptr %.662, ptr %excinfo.2, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9.fr, double %arg.h, i64 %arg.lanes, i64 %.617540542, ptr %arg.c.23, ptr %.652, <4 x double> zeroinitializer)
+  %.666 = call i32 @part49(ptr %.662, ptr %excinfo.2, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8.fr, i64 %arg.s.9.fr, double %arg.h, i64 %arg.lanes, i64 %.617540542, ptr %arg.c.23, ptr %.652, <4 x double> zeroinitializer)
   %cond550 = icmp eq i32 %.666, 0
   br i1 %cond550, label %B348.backedge, label %B350.if.if
 
@@ -24358,1990 +25294,2508 @@ B154.us.backedge:
 
 declare { i64, i1 } @llvm.usub.with.overflow.i64(i64, i64)
 
-define internal i32 @part47(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, double %arg.h, i64 %arg.stride, i64 %arg.first, ptr %arg.residual, ptr %arg.depth, <4 x double> %arg.like) {
+define internal i32 @part49(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, double %arg.h, i64 %arg.stride, i64 %arg.first, ptr %arg.residual, ptr %arg.depth, <4 x double> %arg.like) {
 B0.endif:
-  %.213 = alloca <4 x i1>, align 1
+  %.219 = alloca [2 x <4 x i1>], align 1
+  store <4 x i1> zeroinitializer, ptr %.219, align 1
+  %.fca.1.gep153 = getelementptr inbounds nuw i8, ptr %.219, i64 1
+  store <4 x i1> zeroinitializer, ptr %.fca.1.gep153, align 1
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.961 = alloca ptr, align 8
-  %excinfo.7 = alloca ptr, align 8
+  %.306 = alloca <4 x double>, align 32
+  store <4 x double> zeroinitializer, ptr %.306, align 32
+  %excinfo.6 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.6, align 8
+  %.412 = alloca [2 x <4 x i1>], align 1
+  store <4 x i1> zeroinitializer, ptr %.412, align 1
+  %excinfo.8 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.8, align 8
+  %.1188 = alloca ptr, align 8
+  %excinfo.11 = alloca ptr, align 8
   %.17.i = mul i64 %arg.s.8, 3
-  %.18.i = mul i64 %.17.i, %arg.s.8
-  %.19.i = mul i64 %.18.i, 6
-  %.23.i.idx = mul i64 %.18.i, 192
-  %.23.i = getelementptr i8, ptr %arg.s.6, i64 %.23.i.idx
-  %.201.i = add i64 %.19.i, %arg.s.8
-  %.27.i.idx = shl i64 %.201.i, 5
-  %.27.i = getelementptr i8, ptr %arg.s.6, i64 %.27.i.idx
-  %.idx = shl i64 %arg.s.8, 6
-  %0 = getelementptr i8, ptr %arg.s.6, i64 %.idx
-  %.32.i = getelementptr i8, ptr %0, i64 %.23.i.idx
-  %.203.i = add i64 %.19.i, %.17.i
-  %.37.i.idx = shl i64 %.203.i, 5
-  %.37.i = getelementptr i8, ptr %arg.s.6, i64 %.37.i.idx
-  %.42.i.idx = mul i64 %.18.i, 96
-  %.42.i = getelementptr i8, ptr %arg.s.6, i64 %.42.i.idx
-  %.idx78 = shl i64 %arg.s.8, 7
-  %1 = getelementptr i8, ptr %arg.s.6, i64 %.idx78
-  %.47.i = getelementptr i8, ptr %1, i64 %.23.i.idx
-  %.49.i = mul i64 %arg.s.8, 7
-  %.205.i = add i64 %.19.i, %.49.i
-  %.52.i.idx = shl i64 %.205.i, 5
-  %.52.i = getelementptr i8, ptr %arg.s.6, i64 %.52.i.idx
-  %.54.i = mul i64 %arg.s.8, 10
-  %.206.i = add i64 %.19.i, %.54.i
-  %.57.i.idx = shl i64 %.206.i, 5
-  %.57.i = getelementptr i8, ptr %arg.s.6, i64 %.57.i.idx
-  %.59.i = mul i64 %arg.s.8, 13
-  %.207.i = add i64 %.19.i, %.59.i
-  %.62.i.idx = shl i64 %.207.i, 5
-  %.62.i = getelementptr i8, ptr %arg.s.6, i64 %.62.i.idx
-  %.idx79 = shl i64 %arg.s.8, 9
-  %2 = getelementptr i8, ptr %arg.s.6, i64 %.idx79
-  %.67.i = getelementptr i8, ptr %2, i64 %.23.i.idx
-  %.69.i = mul nsw i64 %arg.s.8, 19
-  %.209.i = add i64 %.19.i, %.69.i
-  %.72.i.idx = shl i64 %.209.i, 5
-  %.72.i = getelementptr i8, ptr %arg.s.6, i64 %.72.i.idx
-  %.74.i = mul nsw i64 %arg.s.8, 25
-  %.2010.i = add i64 %.19.i, %.74.i
-  %.77.i.idx = shl i64 %.2010.i, 5
-  %.77.i = getelementptr i8, ptr %arg.s.6, i64 %.77.i.idx
-  %.84.i = getelementptr i8, ptr %.77.i, i64 288
-  %.86.i = mul nsw i64 %arg.s.8, 26
-  %.2011.i = add i64 %.86.i, 9
-  %.8812.i = add i64 %.2011.i, %.19.i
-  %.91.i.idx = shl i64 %.8812.i, 5
-  %.91.i = getelementptr i8, ptr %arg.s.6, i64 %.91.i.idx
-  %.229326.not.i = icmp slt i64 %arg.s.8, 1
-  br i1 %.229326.not.i, label %B1000.endif.thread, label %B198.lr.ph.i
+  %.18.i = mul i64 %arg.s.8, 12
+  %.21.i = add i64 %.18.i, 12
+  %.22.i = mul i64 %arg.s.8, 6
+  %.23.i = mul i64 %.21.i, %.22.i
+  %.24.i = getelementptr double, ptr %arg.s.6, i64 %.23.i
+  %.28.i = add i64 %.22.i, 6
+  %.30.i = mul i64 %.21.i, %.28.i
+  %.31.i = getelementptr double, ptr %arg.s.6, i64 %.30.i
+  %.34.i.idx = shl i64 %arg.s.8, 5
+  %.34.i = getelementptr i8, ptr %.31.i, i64 %.34.i.idx
+  %.37.idx.i = shl i64 %arg.s.8, 6
+  %.37.i = getelementptr i8, ptr %.31.i, i64 %.37.idx.i
+  %.40.i.idx = mul i64 %arg.s.8, 96
+  %.40.i = getelementptr i8, ptr %.31.i, i64 %.40.i.idx
+  %.45.i = mul i64 %.21.i, %.17.i
+  %.46.i = getelementptr double, ptr %arg.s.6, i64 %.45.i
+  %.48.i = getelementptr double, ptr %.24.i, i64 %.21.i
+  %.51.idx.i = shl i64 %.21.i, 4
+  %.51.i = getelementptr i8, ptr %.24.i, i64 %.51.idx.i
+  %.54.idx.i = mul i64 %.21.i, 24
+  %.54.i = getelementptr i8, ptr %.24.i, i64 %.54.idx.i
+  %.57.idx.i = shl i64 %.21.i, 5
+  %.57.i = getelementptr i8, ptr %.24.i, i64 %.57.idx.i
+  %.60.idx.i = shl i64 %arg.s.8, 7
+  %.60.i = getelementptr i8, ptr %.31.i, i64 %.60.idx.i
+  %.63.i.idx = mul i64 %arg.s.8, 320
+  %.63.i = getelementptr i8, ptr %.31.i, i64 %.63.i.idx
+  %.67.i = getelementptr i8, ptr %.63.i, i64 288
+  %.idx213 = mul i64 %arg.s.8, 352
+  %0 = getelementptr i8, ptr %.31.i, i64 %.idx213
+  %.71.i = getelementptr i8, ptr %0, i64 288
+  %.74.idx.i = mul i64 %.21.i, 40
+  %.74.i = getelementptr i8, ptr %.24.i, i64 %.74.idx.i
+  %.idx214 = mul i64 %arg.s.8, 384
+  %1 = getelementptr i8, ptr %.31.i, i64 %.idx214
+  %.78.i = getelementptr i8, ptr %1, i64 288
+  %.231328.not.i = icmp slt i64 %arg.s.8, 1
+  br i1 %.231328.not.i, label %B1438.endif.thread, label %B198.lr.ph.i
 
-B1000.endif.thread:
-  %.31968 = getelementptr double, ptr %arg.residual, i64 %arg.first
-  store <4 x double> zeroinitializer, ptr %.31968, align 8
-  br label %B1532
+B1438.endif.thread:
+  %.546199 = getelementptr double, ptr %arg.residual, i64 %arg.first
+  store <4 x double> zeroinitializer, ptr %.546199, align 8
+  br label %B1970
 
-B178.endif.endif.us.us.preheader.i:
-  %invariant.gep459.i = getelementptr double, ptr %arg.c.9, i64 %arg.first
+B200.endif.endif.us.preheader.i:
+  %invariant.gep543.i = getelementptr double, ptr %arg.c.9, i64 %arg.first
   %invariant.gep.i = getelementptr double, ptr %arg.s.3, i64 %arg.first
   %factor.op.mul.i = mul i64 %arg.stride, 3
-  %scevgep10.i = getelementptr i8, ptr %arg.s.6, i64 64
-  %3 = mul i64 %k.3.1.i, 288
-  %4 = mul i64 %k.3.1.i, 96
-  %5 = getelementptr i8, ptr %arg.s.6, i64 %4
-  %scevgep18.i = getelementptr i8, ptr %5, i64 64
-  %6 = mul i64 %k.3.1.i, 192
-  %7 = getelementptr i8, ptr %arg.s.6, i64 %6
-  %scevgep26.i = getelementptr i8, ptr %7, i64 64
-  %.706.us.us.us.i = add i64 %4, 32
-  br label %B178.endif.endif.us.us.i
+  %scevgep13.i1 = getelementptr i8, ptr %arg.s.6, i64 64
+  %2 = mul i64 %k.3.1.i, 288
+  %3 = mul i64 %k.3.1.i, 96
+  %4 = getelementptr i8, ptr %arg.s.6, i64 %3
+  %scevgep21.i = getelementptr i8, ptr %4, i64 64
+  %5 = mul i64 %k.3.1.i, 192
+  %6 = getelementptr i8, ptr %arg.s.6, i64 %5
+  %scevgep29.i = getelementptr i8, ptr %6, i64 64
+  %.873.us.i = add i64 %3, 32
+  br label %B200.endif.endif.us.i
 
-B178.endif.endif.us.us.i:
-  %lsr.iv27.i = phi ptr [ %scevgep26.i, %B178.endif.endif.us.us.preheader.i ], [ %scevgep28.i, %B364.B576_crit_edge.split.us.us.us.us.2.i ]
-  %lsr.iv19.i = phi ptr [ %scevgep18.i, %B178.endif.endif.us.us.preheader.i ], [ %scevgep20.i, %B364.B576_crit_edge.split.us.us.us.us.2.i ]
-  %lsr.iv11.i = phi ptr [ %scevgep10.i, %B178.endif.endif.us.us.preheader.i ], [ %scevgep12.i, %B364.B576_crit_edge.split.us.us.us.us.2.i ]
-  %most.3.0511.us.us.i = phi <4 x double> [ zeroinitializer, %B178.endif.endif.us.us.preheader.i ], [ %.746.us.us.us.2.i, %B364.B576_crit_edge.split.us.us.us.us.2.i ]
-  %good.3.0510.us.us.i = phi <4 x i1> [ splat (i1 true), %B178.endif.endif.us.us.preheader.i ], [ %.738.us.us.us.2.i, %B364.B576_crit_edge.split.us.us.us.us.2.i ]
-  %.209492508.us.us.i = phi i64 [ 0, %B178.endif.endif.us.us.preheader.i ], [ %.216.us.us.i, %B364.B576_crit_edge.split.us.us.us.us.2.i ]
-  %.262.idx.us.us.i = shl i64 %.209492508.us.us.i, 5
-  %.262.us.us.i = getelementptr i8, ptr %.23.i, i64 %.262.idx.us.us.i
-  %.264.us.us.i = load <4 x double>, ptr %.262.us.us.i, align 8
-  %.397.us.us.i = getelementptr i64, ptr %arg.s.7, i64 %.209492508.us.us.i
-  %.398.us.us.us.i = load i64, ptr %.397.us.us.i, align 8
-  %.399.us.us.us.i = mul nsw i64 %.398.us.us.us.i, 3
-  %.672.us.us.us.i = mul i64 %.399.us.us.us.i, %arg.s.8
-  br label %B366.endif.endif.us.us.us.us.i
+B200.endif.endif.us.i:
+  %lsr.iv30.i = phi ptr [ %scevgep29.i, %B200.endif.endif.us.preheader.i ], [ %scevgep31.i, %B698.us.2.i ]
+  %lsr.iv22.i = phi ptr [ %scevgep21.i, %B200.endif.endif.us.preheader.i ], [ %scevgep23.i, %B698.us.2.i ]
+  %lsr.iv14.i2 = phi ptr [ %scevgep13.i1, %B200.endif.endif.us.preheader.i ], [ %scevgep15.i8, %B698.us.2.i ]
+  %most.3.0597.us.i = phi <4 x double> [ zeroinitializer, %B200.endif.endif.us.preheader.i ], [ %.911.us.2.i, %B698.us.2.i ]
+  %good.3.0596.us.i = phi <4 x i1> [ splat (i1 true), %B200.endif.endif.us.preheader.i ], [ %.903.us.2.i, %B698.us.2.i ]
+  %.241574594.us.i = phi i64 [ 0, %B200.endif.endif.us.preheader.i ], [ %.248.us.i, %B698.us.2.i ]
+  %.294.idx.us.i = shl i64 %.241574594.us.i, 5
+  %.294.us.i = getelementptr i8, ptr %.31.i, i64 %.294.idx.us.i
+  %.296.us.i = load <4 x double>, ptr %.294.us.i, align 8
+  %.429.us.i = getelementptr i64, ptr %arg.s.7, i64 %.241574594.us.i
+  %.430.us.i = load i64, ptr %.429.us.i, align 8
+  %.431.us.i = mul nsw i64 %.430.us.i, 3
+  %.839.us.i = mul i64 %.431.us.i, %arg.s.8
+  br label %B488.endif.endif.us.us.i
 
-B366.endif.endif.us.us.us.us.i:
-  %lsr.iv13.i = phi ptr [ %scevgep14.i, %B366.endif.endif.us.us.us.us.i ], [ %lsr.iv11.i, %B178.endif.endif.us.us.i ]
-  %.500444450.us.us.us.us.i = phi i64 [ %.507.us.us.us.us.i, %B366.endif.endif.us.us.us.us.i ], [ 0, %B178.endif.endif.us.us.i ]
-  %8 = shl i64 %.500444450.us.us.us.us.i, 3
-  %scevgep17.i = getelementptr i8, ptr %arg.s.7, i64 %8
-  %.656.us.us.us.us.i = load i64, ptr %scevgep17.i, align 8
-  %reass.add.us.us.us.us.i = add i64 %.656.us.us.us.us.i, %.672.us.us.us.i
-  %reass.mul.us.us.us.us.reass.i = mul i64 %reass.add.us.us.us.us.i, %factor.op.mul.i
-  %gep.us.us.us.us.i = getelementptr double, ptr %invariant.gep.i, i64 %reass.mul.us.us.us.us.reass.i
-  %.681.us.us.us.us.i = load <4 x double>, ptr %gep.us.us.us.us.i, align 8
-  %scevgep16.i = getelementptr i8, ptr %lsr.iv13.i, i64 -64
-  store <4 x double> %.681.us.us.us.us.i, ptr %scevgep16.i, align 8
-  %.656.us.us.us.us.1.i = load i64, ptr %scevgep17.i, align 8
-  %reass.add.us.us.us.us.1.i = add i64 %.656.us.us.us.us.1.i, %.672.us.us.us.i
-  %reass.mul.us.us.us.us.1.i = mul i64 %reass.add.us.us.us.us.1.i, 3
-  %.673.us.us.us.us.1.i = add i64 %reass.mul.us.us.us.us.1.i, 1
-  %.675.us.us.us.us.1.i = mul nsw i64 %.673.us.us.us.us.1.i, %arg.stride
-  %gep.us.us.us.us.1.i = getelementptr double, ptr %invariant.gep.i, i64 %.675.us.us.us.us.1.i
-  %.681.us.us.us.us.1.i = load <4 x double>, ptr %gep.us.us.us.us.1.i, align 8
-  %scevgep15.i = getelementptr i8, ptr %lsr.iv13.i, i64 -32
-  store <4 x double> %.681.us.us.us.us.1.i, ptr %scevgep15.i, align 8
-  %.656.us.us.us.us.2.i = load i64, ptr %scevgep17.i, align 8
-  %reass.add.us.us.us.us.2.i = add i64 %.656.us.us.us.us.2.i, %.672.us.us.us.i
-  %reass.mul.us.us.us.us.2.i = mul i64 %reass.add.us.us.us.us.2.i, 3
-  %.673.us.us.us.us.2.i = add i64 %reass.mul.us.us.us.us.2.i, 2
-  %.675.us.us.us.us.2.i = mul nsw i64 %.673.us.us.us.us.2.i, %arg.stride
-  %gep.us.us.us.us.2.i = getelementptr double, ptr %invariant.gep.i, i64 %.675.us.us.us.us.2.i
-  %.681.us.us.us.us.2.i = load <4 x double>, ptr %gep.us.us.us.us.2.i, align 8
-  store <4 x double> %.681.us.us.us.us.2.i, ptr %lsr.iv13.i, align 8
-  %.507.us.us.us.us.i = add nuw nsw i64 %.500444450.us.us.us.us.i, 1
-  %scevgep14.i = getelementptr i8, ptr %lsr.iv13.i, i64 96
-  %exitcond.not.i = icmp eq i64 %k.3.1.i, %.507.us.us.us.us.i
-  br i1 %exitcond.not.i, label %B364.B576_crit_edge.split.us.us.us.us.i, label %B366.endif.endif.us.us.us.us.i
+B698.us.i:
+  %.435.us.i = mul nuw nsw i64 %.241574594.us.i, 3
+  %.877.idx.us.i = mul i64 %.435.us.i, %.873.us.i
+  %.877.us.i = getelementptr i8, ptr %arg.s.6, i64 %.877.idx.us.i
+  %.879.us.i = load <4 x double>, ptr %.877.us.i, align 8
+  %.884.us.i = mul nsw i64 %.431.us.i, %arg.stride
+  %gep.us610.i = getelementptr double, ptr %invariant.gep543.i, i64 %.884.us.i
+  %.892.us.i = load <4 x double>, ptr %gep.us610.i, align 8
+  %.925.idx.us.i = mul i64 %.241574594.us.i, 96
+  %.925.us.i = getelementptr i8, ptr %.74.i, i64 %.925.idx.us.i
+  store <4 x double> zeroinitializer, ptr %.925.us.i, align 8
+  %sunkaddr.i = shl i64 %.241574594.us.i, 3
+  %sunkaddr37.i = getelementptr i8, ptr %arg.s.7, i64 %sunkaddr.i
+  %.430.us.1.i = load i64, ptr %sunkaddr37.i, align 8
+  %.431.us.1.i = mul nsw i64 %.430.us.1.i, 3
+  %.433.us.1.i = add nsw i64 %.431.us.1.i, 1
+  %.839.us.1.i = mul i64 %.433.us.1.i, %arg.s.8
+  br label %B488.endif.endif.us.us.1.i
 
-B364.B576_crit_edge.split.us.us.us.us.i:
-  %.403.us.us.i = mul nuw nsw i64 %.209492508.us.us.i, 3
-  %.712.idx.us.us.us.i = mul i64 %.403.us.us.i, %.706.us.us.us.i
-  %.712.us.us.us.i = getelementptr i8, ptr %arg.s.6, i64 %.712.idx.us.us.us.i
-  %.714.us.us.us.i = load <4 x double>, ptr %.712.us.us.us.i, align 8
-  %.719.us.us.us.i = mul nsw i64 %.399.us.us.us.i, %arg.stride
-  %gep.us482.us.us.i = getelementptr double, ptr %invariant.gep459.i, i64 %.719.us.us.us.i
-  %.727.us.us.us.i = load <4 x double>, ptr %gep.us482.us.us.i, align 8
-  %sunkaddr.i = shl i64 %.209492508.us.us.i, 3
-  %sunkaddr34.i = getelementptr i8, ptr %arg.s.7, i64 %sunkaddr.i
-  %.398.us.us.us.1.i = load i64, ptr %sunkaddr34.i, align 8
-  %.399.us.us.us.1.i = mul nsw i64 %.398.us.us.us.1.i, 3
-  %.401.us.us.us.1.i = add nsw i64 %.399.us.us.us.1.i, 1
-  %.672.us.us.us.1.i = mul i64 %.401.us.us.us.1.i, %arg.s.8
-  br label %B366.endif.endif.us.us.us.us.1.i
+B488.endif.endif.us.us.1.i:
+  %lsr.iv24.i = phi ptr [ %scevgep25.i, %B488.endif.endif.us.us.1.i ], [ %lsr.iv22.i, %B698.us.i ]
+  %.667528534.us.us.1.i = phi i64 [ %.674.us.us.1.i, %B488.endif.endif.us.us.1.i ], [ 0, %B698.us.i ]
+  %7 = shl i64 %.667528534.us.us.1.i, 3
+  %scevgep28.i5 = getelementptr i8, ptr %arg.s.7, i64 %7
+  %.823.us.us.1632.i = load i64, ptr %scevgep28.i5, align 8
+  %reass.add.us.us.1633.i = add i64 %.823.us.us.1632.i, %.839.us.1.i
+  %reass.mul.us.us.1634.reass.i = mul i64 %reass.add.us.us.1633.i, %factor.op.mul.i
+  %gep.us.us.1636.i = getelementptr double, ptr %invariant.gep.i, i64 %reass.mul.us.us.1634.reass.i
+  %.848.us.us.1637.i = load <4 x double>, ptr %gep.us.us.1636.i, align 8
+  %scevgep27.i = getelementptr i8, ptr %lsr.iv24.i, i64 -64
+  store <4 x double> %.848.us.us.1637.i, ptr %scevgep27.i, align 8
+  %.823.us.us.1.1.i = load i64, ptr %scevgep28.i5, align 8
+  %reass.add.us.us.1.1.i = add i64 %.823.us.us.1.1.i, %.839.us.1.i
+  %reass.mul.us.us.1.1.i = mul i64 %reass.add.us.us.1.1.i, 3
+  %.840.us.us.1.1.i = add i64 %reass.mul.us.us.1.1.i, 1
+  %.842.us.us.1.1.i = mul nsw i64 %.840.us.us.1.1.i, %arg.stride
+  %gep.us.us.1.1.i = getelementptr double, ptr %invariant.gep.i, i64 %.842.us.us.1.1.i
+  %.848.us.us.1.1.i = load <4 x double>, ptr %gep.us.us.1.1.i, align 8
+  %scevgep26.i6 = getelementptr i8, ptr %lsr.iv24.i, i64 -32
+  store <4 x double> %.848.us.us.1.1.i, ptr %scevgep26.i6, align 8
+  %.823.us.us.2.1.i = load i64, ptr %scevgep28.i5, align 8
+  %reass.add.us.us.2.1.i = add i64 %.823.us.us.2.1.i, %.839.us.1.i
+  %reass.mul.us.us.2.1.i = mul i64 %reass.add.us.us.2.1.i, 3
+  %.840.us.us.2.1.i = add i64 %reass.mul.us.us.2.1.i, 2
+  %.842.us.us.2.1.i = mul nsw i64 %.840.us.us.2.1.i, %arg.stride
+  %gep.us.us.2.1.i = getelementptr double, ptr %invariant.gep.i, i64 %.842.us.us.2.1.i
+  %.848.us.us.2.1.i = load <4 x double>, ptr %gep.us.us.2.1.i, align 8
+  store <4 x double> %.848.us.us.2.1.i, ptr %lsr.iv24.i, align 8
+  %.674.us.us.1.i = add nuw nsw i64 %.667528534.us.us.1.i, 1
+  %scevgep25.i = getelementptr i8, ptr %lsr.iv24.i, i64 96
+  %exitcond.1.not.i = icmp eq i64 %k.3.1.i, %.674.us.us.1.i
+  br i1 %exitcond.1.not.i, label %B698.us.1.i, label %B488.endif.endif.us.us.1.i
 
-B366.endif.endif.us.us.us.us.1.i:
-  %lsr.iv21.i = phi ptr [ %scevgep22.i, %B366.endif.endif.us.us.us.us.1.i ], [ %lsr.iv19.i, %B364.B576_crit_edge.split.us.us.us.us.i ]
-  %.500444450.us.us.us.us.1.i = phi i64 [ %.507.us.us.us.us.1.i, %B366.endif.endif.us.us.us.us.1.i ], [ 0, %B364.B576_crit_edge.split.us.us.us.us.i ]
-  %9 = shl i64 %.500444450.us.us.us.us.1.i, 3
-  %scevgep25.i = getelementptr i8, ptr %arg.s.7, i64 %9
-  %.656.us.us.us.us.1584.i = load i64, ptr %scevgep25.i, align 8
-  %reass.add.us.us.us.us.1585.i = add i64 %.656.us.us.us.us.1584.i, %.672.us.us.us.1.i
-  %reass.mul.us.us.us.us.1586.reass.i = mul i64 %reass.add.us.us.us.us.1585.i, %factor.op.mul.i
-  %gep.us.us.us.us.1588.i = getelementptr double, ptr %invariant.gep.i, i64 %reass.mul.us.us.us.us.1586.reass.i
-  %.681.us.us.us.us.1589.i = load <4 x double>, ptr %gep.us.us.us.us.1588.i, align 8
-  %scevgep24.i = getelementptr i8, ptr %lsr.iv21.i, i64 -64
-  store <4 x double> %.681.us.us.us.us.1589.i, ptr %scevgep24.i, align 8
-  %.656.us.us.us.us.1.1.i = load i64, ptr %scevgep25.i, align 8
-  %reass.add.us.us.us.us.1.1.i = add i64 %.656.us.us.us.us.1.1.i, %.672.us.us.us.1.i
-  %reass.mul.us.us.us.us.1.1.i = mul i64 %reass.add.us.us.us.us.1.1.i, 3
-  %.673.us.us.us.us.1.1.i = add i64 %reass.mul.us.us.us.us.1.1.i, 1
-  %.675.us.us.us.us.1.1.i = mul nsw i64 %.673.us.us.us.us.1.1.i, %arg.stride
-  %gep.us.us.us.us.1.1.i = getelementptr double, ptr %invariant.gep.i, i64 %.675.us.us.us.us.1.1.i
-  %.681.us.us.us.us.1.1.i = load <4 x double>, ptr %gep.us.us.us.us.1.1.i, align 8
-  %scevgep23.i = getelementptr i8, ptr %lsr.iv21.i, i64 -32
-  store <4 x double> %.681.us.us.us.us.1.1.i, ptr %scevgep23.i, align 8
-  %.656.us.us.us.us.2.1.i = load i64, ptr %scevgep25.i, align 8
-  %reass.add.us.us.us.us.2.1.i = add i64 %.656.us.us.us.us.2.1.i, %.672.us.us.us.1.i
-  %reass.mul.us.us.us.us.2.1.i = mul i64 %reass.add.us.us.us.us.2.1.i, 3
-  %.673.us.us.us.us.2.1.i = add i64 %reass.mul.us.us.us.us.2.1.i, 2
-  %.675.us.us.us.us.2.1.i = mul nsw i64 %.673.us.us.us.us.2.1.i, %arg.stride
-  %gep.us.us.us.us.2.1.i = getelementptr double, ptr %invariant.gep.i, i64 %.675.us.us.us.us.2.1.i
-  %.681.us.us.us.us.2.1.i = load <4 x double>, ptr %gep.us.us.us.us.2.1.i, align 8
-  store <4 x double> %.681.us.us.us.us.2.1.i, ptr %lsr.iv21.i, align 8
-  %.507.us.us.us.us.1.i = add nuw nsw i64 %.500444450.us.us.us.us.1.i, 1
-  %scevgep22.i = getelementptr i8, ptr %lsr.iv21.i, i64 96
-  %exitcond.1.not.i = icmp eq i64 %k.3.1.i, %.507.us.us.us.us.1.i
-  br i1 %exitcond.1.not.i, label %B364.B576_crit_edge.split.us.us.us.us.1.i, label %B366.endif.endif.us.us.us.us.1.i
+B698.us.1.i:
+  %.437.us.1.i = add nuw i64 %.435.us.i, 1
+  %.877.idx.us.1.i = mul i64 %.437.us.1.i, %.873.us.i
+  %.877.us.1.i = getelementptr i8, ptr %arg.s.6, i64 %.877.idx.us.1.i
+  %.879.us.1.i = load <4 x double>, ptr %.877.us.1.i, align 8
+  %.884.us.1.i = mul nsw i64 %.433.us.1.i, %arg.stride
+  %gep.us610.1.i = getelementptr double, ptr %invariant.gep543.i, i64 %.884.us.1.i
+  %.892.us.1.i = load <4 x double>, ptr %gep.us610.1.i, align 8
+  %.925.idx.us.1.i = shl i64 %.437.us.1.i, 5
+  %.925.us.1.i = getelementptr i8, ptr %.74.i, i64 %.925.idx.us.1.i
+  store <4 x double> zeroinitializer, ptr %.925.us.1.i, align 8
+  %sunkaddr = mul i64 %.241574594.us.i, 8
+  %sunkaddr32 = getelementptr i8, ptr %arg.s.7, i64 %sunkaddr
+  %.430.us.2.i = load i64, ptr %sunkaddr32, align 8
+  %.431.us.2.i = mul nsw i64 %.430.us.2.i, 3
+  %.433.us.2.i = add nsw i64 %.431.us.2.i, 2
+  %.839.us.2.i = mul i64 %.433.us.2.i, %arg.s.8
+  br label %B488.endif.endif.us.us.2.i
 
-B364.B576_crit_edge.split.us.us.us.us.1.i:
-  %.405.us.us.us.1.i = add nuw nsw i64 %.403.us.us.i, 1
-  %.712.idx.us.us.us.1.i = mul i64 %.405.us.us.us.1.i, %.706.us.us.us.i
-  %.712.us.us.us.1.i = getelementptr i8, ptr %arg.s.6, i64 %.712.idx.us.us.us.1.i
-  %.714.us.us.us.1.i = load <4 x double>, ptr %.712.us.us.us.1.i, align 8
-  %.719.us.us.us.1.i = mul nsw i64 %.401.us.us.us.1.i, %arg.stride
-  %gep.us482.us.us.1.i = getelementptr double, ptr %invariant.gep459.i, i64 %.719.us.us.us.1.i
-  %.727.us.us.us.1.i = load <4 x double>, ptr %gep.us482.us.us.1.i, align 8
-  %sunkaddr = mul i64 %.209492508.us.us.i, 8
-  %sunkaddr11 = getelementptr i8, ptr %arg.s.7, i64 %sunkaddr
-  %.398.us.us.us.2.i = load i64, ptr %sunkaddr11, align 8
-  %.399.us.us.us.2.i = mul nsw i64 %.398.us.us.us.2.i, 3
-  %.401.us.us.us.2.i = add nsw i64 %.399.us.us.us.2.i, 2
-  %.672.us.us.us.2.i = mul i64 %.401.us.us.us.2.i, %arg.s.8
-  br label %B366.endif.endif.us.us.us.us.2.i
+B488.endif.endif.us.us.2.i:
+  %lsr.iv32.i = phi ptr [ %scevgep33.i, %B488.endif.endif.us.us.2.i ], [ %lsr.iv30.i, %B698.us.1.i ]
+  %.667528534.us.us.2.i = phi i64 [ %.674.us.us.2.i, %B488.endif.endif.us.us.2.i ], [ 0, %B698.us.1.i ]
+  %8 = shl i64 %.667528534.us.us.2.i, 3
+  %scevgep36.i = getelementptr i8, ptr %arg.s.7, i64 %8
+  %.823.us.us.2640.i = load i64, ptr %scevgep36.i, align 8
+  %reass.add.us.us.2641.i = add i64 %.823.us.us.2640.i, %.839.us.2.i
+  %reass.mul.us.us.2642.reass.i = mul i64 %reass.add.us.us.2641.i, %factor.op.mul.i
+  %gep.us.us.2644.i = getelementptr double, ptr %invariant.gep.i, i64 %reass.mul.us.us.2642.reass.i
+  %.848.us.us.2645.i = load <4 x double>, ptr %gep.us.us.2644.i, align 8
+  %scevgep35.i7 = getelementptr i8, ptr %lsr.iv32.i, i64 -64
+  store <4 x double> %.848.us.us.2645.i, ptr %scevgep35.i7, align 8
+  %.823.us.us.1.2.i = load i64, ptr %scevgep36.i, align 8
+  %reass.add.us.us.1.2.i = add i64 %.823.us.us.1.2.i, %.839.us.2.i
+  %reass.mul.us.us.1.2.i = mul i64 %reass.add.us.us.1.2.i, 3
+  %.840.us.us.1.2.i = add i64 %reass.mul.us.us.1.2.i, 1
+  %.842.us.us.1.2.i = mul nsw i64 %.840.us.us.1.2.i, %arg.stride
+  %gep.us.us.1.2.i = getelementptr double, ptr %invariant.gep.i, i64 %.842.us.us.1.2.i
+  %.848.us.us.1.2.i = load <4 x double>, ptr %gep.us.us.1.2.i, align 8
+  %scevgep34.i = getelementptr i8, ptr %lsr.iv32.i, i64 -32
+  store <4 x double> %.848.us.us.1.2.i, ptr %scevgep34.i, align 8
+  %.823.us.us.2.2.i = load i64, ptr %scevgep36.i, align 8
+  %reass.add.us.us.2.2.i = add i64 %.823.us.us.2.2.i, %.839.us.2.i
+  %reass.mul.us.us.2.2.i = mul i64 %reass.add.us.us.2.2.i, 3
+  %.840.us.us.2.2.i = add i64 %reass.mul.us.us.2.2.i, 2
+  %.842.us.us.2.2.i = mul nsw i64 %.840.us.us.2.2.i, %arg.stride
+  %gep.us.us.2.2.i = getelementptr double, ptr %invariant.gep.i, i64 %.842.us.us.2.2.i
+  %.848.us.us.2.2.i = load <4 x double>, ptr %gep.us.us.2.2.i, align 8
+  store <4 x double> %.848.us.us.2.2.i, ptr %lsr.iv32.i, align 8
+  %.674.us.us.2.i = add nuw nsw i64 %.667528534.us.us.2.i, 1
+  %scevgep33.i = getelementptr i8, ptr %lsr.iv32.i, i64 96
+  %exitcond.2.not.i = icmp eq i64 %k.3.1.i, %.674.us.us.2.i
+  br i1 %exitcond.2.not.i, label %B698.us.2.i, label %B488.endif.endif.us.us.2.i
 
-B366.endif.endif.us.us.us.us.2.i:
-  %lsr.iv29.i = phi ptr [ %scevgep30.i, %B366.endif.endif.us.us.us.us.2.i ], [ %lsr.iv27.i, %B364.B576_crit_edge.split.us.us.us.us.1.i ]
-  %.500444450.us.us.us.us.2.i = phi i64 [ %.507.us.us.us.us.2.i, %B366.endif.endif.us.us.us.us.2.i ], [ 0, %B364.B576_crit_edge.split.us.us.us.us.1.i ]
-  %10 = shl i64 %.500444450.us.us.us.us.2.i, 3
-  %scevgep33.i = getelementptr i8, ptr %arg.s.7, i64 %10
-  %.656.us.us.us.us.2592.i = load i64, ptr %scevgep33.i, align 8
-  %reass.add.us.us.us.us.2593.i = add i64 %.656.us.us.us.us.2592.i, %.672.us.us.us.2.i
-  %reass.mul.us.us.us.us.2594.reass.i = mul i64 %reass.add.us.us.us.us.2593.i, %factor.op.mul.i
-  %gep.us.us.us.us.2596.i = getelementptr double, ptr %invariant.gep.i, i64 %reass.mul.us.us.us.us.2594.reass.i
-  %.681.us.us.us.us.2597.i = load <4 x double>, ptr %gep.us.us.us.us.2596.i, align 8
-  %scevgep32.i = getelementptr i8, ptr %lsr.iv29.i, i64 -64
-  store <4 x double> %.681.us.us.us.us.2597.i, ptr %scevgep32.i, align 8
-  %.656.us.us.us.us.1.2.i = load i64, ptr %scevgep33.i, align 8
-  %reass.add.us.us.us.us.1.2.i = add i64 %.656.us.us.us.us.1.2.i, %.672.us.us.us.2.i
-  %reass.mul.us.us.us.us.1.2.i = mul i64 %reass.add.us.us.us.us.1.2.i, 3
-  %.673.us.us.us.us.1.2.i = add i64 %reass.mul.us.us.us.us.1.2.i, 1
-  %.675.us.us.us.us.1.2.i = mul nsw i64 %.673.us.us.us.us.1.2.i, %arg.stride
-  %gep.us.us.us.us.1.2.i = getelementptr double, ptr %invariant.gep.i, i64 %.675.us.us.us.us.1.2.i
-  %.681.us.us.us.us.1.2.i = load <4 x double>, ptr %gep.us.us.us.us.1.2.i, align 8
-  %scevgep31.i = getelementptr i8, ptr %lsr.iv29.i, i64 -32
-  store <4 x double> %.681.us.us.us.us.1.2.i, ptr %scevgep31.i, align 8
-  %.656.us.us.us.us.2.2.i = load i64, ptr %scevgep33.i, align 8
-  %reass.add.us.us.us.us.2.2.i = add i64 %.656.us.us.us.us.2.2.i, %.672.us.us.us.2.i
-  %reass.mul.us.us.us.us.2.2.i = mul i64 %reass.add.us.us.us.us.2.2.i, 3
-  %.673.us.us.us.us.2.2.i = add i64 %reass.mul.us.us.us.us.2.2.i, 2
-  %.675.us.us.us.us.2.2.i = mul nsw i64 %.673.us.us.us.us.2.2.i, %arg.stride
-  %gep.us.us.us.us.2.2.i = getelementptr double, ptr %invariant.gep.i, i64 %.675.us.us.us.us.2.2.i
-  %.681.us.us.us.us.2.2.i = load <4 x double>, ptr %gep.us.us.us.us.2.2.i, align 8
-  store <4 x double> %.681.us.us.us.us.2.2.i, ptr %lsr.iv29.i, align 8
-  %.507.us.us.us.us.2.i = add nuw nsw i64 %.500444450.us.us.us.us.2.i, 1
-  %scevgep30.i = getelementptr i8, ptr %lsr.iv29.i, i64 96
-  %exitcond.2.not.i = icmp eq i64 %k.3.1.i, %.507.us.us.us.us.2.i
-  br i1 %exitcond.2.not.i, label %B364.B576_crit_edge.split.us.us.us.us.2.i, label %B366.endif.endif.us.us.us.us.2.i
+B698.us.2.i:
+  %.437.us.2.i = add nuw i64 %.435.us.i, 2
+  %.301.us.i = fcmp ule <4 x double> %.296.us.i, splat (double 5.000000e-01)
+  %.897.us.i = fmul <4 x double> %.892.us.i, splat (double 0x3DA5FD7FE1796495)
+  %.898.us.i = fcmp ugt <4 x double> %.879.us.i, %.897.us.i
+  %.900.not.us.i = or <4 x i1> %.301.us.i, %.898.us.i
+  %.903.us.i = and <4 x i1> %good.3.0596.us.i, %.900.not.us.i
+  %.907.us.i = fcmp ogt <4 x double> %.879.us.i, %most.3.0597.us.i
+  %.908.us.i = select <4 x i1> %.907.us.i, <4 x double> %.879.us.i, <4 x double> %most.3.0597.us.i
+  %.911.us.i = select <4 x i1> %.301.us.i, <4 x double> %most.3.0597.us.i, <4 x double> %.908.us.i
+  %.897.us.1.i = fmul <4 x double> %.892.us.1.i, splat (double 0x3DA5FD7FE1796495)
+  %.898.us.1.i = fcmp ugt <4 x double> %.879.us.1.i, %.897.us.1.i
+  %.900.not.us.1.i = or <4 x i1> %.301.us.i, %.898.us.1.i
+  %.903.us.1.i = and <4 x i1> %.903.us.i, %.900.not.us.1.i
+  %.907.us.1.i = fcmp ogt <4 x double> %.879.us.1.i, %.911.us.i
+  %.908.us.1.i = select <4 x i1> %.907.us.1.i, <4 x double> %.879.us.1.i, <4 x double> %.911.us.i
+  %.911.us.1.i = select <4 x i1> %.301.us.i, <4 x double> %most.3.0597.us.i, <4 x double> %.908.us.1.i
+  %.877.idx.us.2.i = mul i64 %.437.us.2.i, %.873.us.i
+  %.877.us.2.i = getelementptr i8, ptr %arg.s.6, i64 %.877.idx.us.2.i
+  %.879.us.2.i = load <4 x double>, ptr %.877.us.2.i, align 8
+  %.884.us.2.i = mul nsw i64 %.433.us.2.i, %arg.stride
+  %gep.us610.2.i = getelementptr double, ptr %invariant.gep543.i, i64 %.884.us.2.i
+  %.892.us.2.i = load <4 x double>, ptr %gep.us610.2.i, align 8
+  %.897.us.2.i = fmul <4 x double> %.892.us.2.i, splat (double 0x3DA5FD7FE1796495)
+  %.898.us.2.i = fcmp ugt <4 x double> %.879.us.2.i, %.897.us.2.i
+  %.900.not.us.2.i = or <4 x i1> %.301.us.i, %.898.us.2.i
+  %.903.us.2.i = and <4 x i1> %.903.us.1.i, %.900.not.us.2.i
+  %.907.us.2.i = fcmp ogt <4 x double> %.879.us.2.i, %.911.us.1.i
+  %.908.us.2.i = select <4 x i1> %.907.us.2.i, <4 x double> %.879.us.2.i, <4 x double> %.911.us.1.i
+  %.911.us.2.i = select <4 x i1> %.301.us.i, <4 x double> %most.3.0597.us.i, <4 x double> %.908.us.2.i
+  %.925.idx.us.2.i = shl i64 %.437.us.2.i, 5
+  %.925.us.2.i = getelementptr i8, ptr %.74.i, i64 %.925.idx.us.2.i
+  store <4 x double> zeroinitializer, ptr %.925.us.2.i, align 8
+  %.248.us.i = add nuw nsw i64 %.241574594.us.i, 1
+  %scevgep15.i8 = getelementptr i8, ptr %lsr.iv14.i2, i64 %2
+  %scevgep23.i = getelementptr i8, ptr %lsr.iv22.i, i64 %2
+  %scevgep31.i = getelementptr i8, ptr %lsr.iv30.i, i64 %2
+  %exitcond648.not.i = icmp eq i64 %.248.us.i, %k.3.1.i
+  br i1 %exitcond648.not.i, label %B1156.lr.ph.i, label %B200.endif.endif.us.i
 
-B364.B576_crit_edge.split.us.us.us.us.2.i:
-  %.405.us.us.us.2.i = add nuw nsw i64 %.403.us.us.i, 2
-  %.269.us.us.i = fcmp ule <4 x double> %.264.us.us.i, splat (double 5.000000e-01)
-  %.732.us.us.us.i = fmul <4 x double> %.727.us.us.us.i, splat (double 0x3DA5FD7FE1796495)
-  %.733.us.us.us.i = fcmp ugt <4 x double> %.714.us.us.us.i, %.732.us.us.us.i
-  %.735.not.us.us.us.i = or <4 x i1> %.269.us.us.i, %.733.us.us.us.i
-  %.738.us.us.us.i = and <4 x i1> %good.3.0510.us.us.i, %.735.not.us.us.us.i
-  %.742.us.us.us.i = fcmp ogt <4 x double> %.714.us.us.us.i, %most.3.0511.us.us.i
-  %.743.us.us.us.i = select <4 x i1> %.742.us.us.us.i, <4 x double> %.714.us.us.us.i, <4 x double> %most.3.0511.us.us.i
-  %.746.us.us.us.i = select <4 x i1> %.269.us.us.i, <4 x double> %most.3.0511.us.us.i, <4 x double> %.743.us.us.us.i
-  %.732.us.us.us.1.i = fmul <4 x double> %.727.us.us.us.1.i, splat (double 0x3DA5FD7FE1796495)
-  %.733.us.us.us.1.i = fcmp ugt <4 x double> %.714.us.us.us.1.i, %.732.us.us.us.1.i
-  %.735.not.us.us.us.1.i = or <4 x i1> %.269.us.us.i, %.733.us.us.us.1.i
-  %.738.us.us.us.1.i = and <4 x i1> %.738.us.us.us.i, %.735.not.us.us.us.1.i
-  %.742.us.us.us.1.i = fcmp ogt <4 x double> %.714.us.us.us.1.i, %.746.us.us.us.i
-  %.743.us.us.us.1.i = select <4 x i1> %.742.us.us.us.1.i, <4 x double> %.714.us.us.us.1.i, <4 x double> %.746.us.us.us.i
-  %.746.us.us.us.1.i = select <4 x i1> %.269.us.us.i, <4 x double> %most.3.0511.us.us.i, <4 x double> %.743.us.us.us.1.i
-  %.712.idx.us.us.us.2.i = mul i64 %.405.us.us.us.2.i, %.706.us.us.us.i
-  %.712.us.us.us.2.i = getelementptr i8, ptr %arg.s.6, i64 %.712.idx.us.us.us.2.i
-  %.714.us.us.us.2.i = load <4 x double>, ptr %.712.us.us.us.2.i, align 8
-  %.719.us.us.us.2.i = mul nsw i64 %.401.us.us.us.2.i, %arg.stride
-  %gep.us482.us.us.2.i = getelementptr double, ptr %invariant.gep459.i, i64 %.719.us.us.us.2.i
-  %.727.us.us.us.2.i = load <4 x double>, ptr %gep.us482.us.us.2.i, align 8
-  %.732.us.us.us.2.i = fmul <4 x double> %.727.us.us.us.2.i, splat (double 0x3DA5FD7FE1796495)
-  %.733.us.us.us.2.i = fcmp ugt <4 x double> %.714.us.us.us.2.i, %.732.us.us.us.2.i
-  %.735.not.us.us.us.2.i = or <4 x i1> %.269.us.us.i, %.733.us.us.us.2.i
-  %.738.us.us.us.2.i = and <4 x i1> %.738.us.us.us.1.i, %.735.not.us.us.us.2.i
-  %.742.us.us.us.2.i = fcmp ogt <4 x double> %.714.us.us.us.2.i, %.746.us.us.us.1.i
-  %.743.us.us.us.2.i = select <4 x i1> %.742.us.us.us.2.i, <4 x double> %.714.us.us.us.2.i, <4 x double> %.746.us.us.us.1.i
-  %.746.us.us.us.2.i = select <4 x i1> %.269.us.us.i, <4 x double> %most.3.0511.us.us.i, <4 x double> %.743.us.us.us.2.i
-  %.216.us.us.i = add nuw nsw i64 %.209492508.us.us.i, 1
-  %scevgep12.i = getelementptr i8, ptr %lsr.iv11.i, i64 %3
-  %scevgep20.i = getelementptr i8, ptr %lsr.iv19.i, i64 %3
-  %scevgep28.i = getelementptr i8, ptr %lsr.iv27.i, i64 %3
-  %exitcond600.not.i = icmp eq i64 %k.3.1.i, %.216.us.us.i
-  br i1 %exitcond600.not.i, label %B912.lr.ph.i, label %B178.endif.endif.us.us.i
+B488.endif.endif.us.us.i:
+  %lsr.iv16.i = phi ptr [ %scevgep17.i, %B488.endif.endif.us.us.i ], [ %lsr.iv14.i2, %B200.endif.endif.us.i ]
+  %.667528534.us.us.i = phi i64 [ %.674.us.us.i, %B488.endif.endif.us.us.i ], [ 0, %B200.endif.endif.us.i ]
+  %9 = shl i64 %.667528534.us.us.i, 3
+  %scevgep20.i = getelementptr i8, ptr %arg.s.7, i64 %9
+  %.823.us.us.i = load i64, ptr %scevgep20.i, align 8
+  %reass.add.us.us.i = add i64 %.823.us.us.i, %.839.us.i
+  %reass.mul.us.us.reass.i = mul i64 %reass.add.us.us.i, %factor.op.mul.i
+  %gep.us.us.i = getelementptr double, ptr %invariant.gep.i, i64 %reass.mul.us.us.reass.i
+  %.848.us.us.i = load <4 x double>, ptr %gep.us.us.i, align 8
+  %scevgep19.i = getelementptr i8, ptr %lsr.iv16.i, i64 -64
+  store <4 x double> %.848.us.us.i, ptr %scevgep19.i, align 8
+  %.823.us.us.1.i = load i64, ptr %scevgep20.i, align 8
+  %reass.add.us.us.1.i = add i64 %.823.us.us.1.i, %.839.us.i
+  %reass.mul.us.us.1.i = mul i64 %reass.add.us.us.1.i, 3
+  %.840.us.us.1.i = add i64 %reass.mul.us.us.1.i, 1
+  %.842.us.us.1.i = mul nsw i64 %.840.us.us.1.i, %arg.stride
+  %gep.us.us.1.i = getelementptr double, ptr %invariant.gep.i, i64 %.842.us.us.1.i
+  %.848.us.us.1.i = load <4 x double>, ptr %gep.us.us.1.i, align 8
+  %scevgep18.i3 = getelementptr i8, ptr %lsr.iv16.i, i64 -32
+  store <4 x double> %.848.us.us.1.i, ptr %scevgep18.i3, align 8
+  %.823.us.us.2.i = load i64, ptr %scevgep20.i, align 8
+  %reass.add.us.us.2.i = add i64 %.823.us.us.2.i, %.839.us.i
+  %reass.mul.us.us.2.i = mul i64 %reass.add.us.us.2.i, 3
+  %.840.us.us.2.i = add i64 %reass.mul.us.us.2.i, 2
+  %.842.us.us.2.i = mul nsw i64 %.840.us.us.2.i, %arg.stride
+  %gep.us.us.2.i = getelementptr double, ptr %invariant.gep.i, i64 %.842.us.us.2.i
+  %.848.us.us.2.i = load <4 x double>, ptr %gep.us.us.2.i, align 8
+  store <4 x double> %.848.us.us.2.i, ptr %lsr.iv16.i, align 8
+  %.674.us.us.i = add nuw nsw i64 %.667528534.us.us.i, 1
+  %scevgep17.i = getelementptr i8, ptr %lsr.iv16.i, i64 96
+  %exitcond.not.i4 = icmp eq i64 %k.3.1.i, %.674.us.us.i
+  br i1 %exitcond.not.i4, label %B698.us.i, label %B488.endif.endif.us.us.i
 
-B912.lr.ph.i:
-  %.959.i = fcmp ogt <4 x double> %.746.us.us.us.2.i, splat (double 1.000000e-300)
-  %.960.i = select <4 x i1> %.959.i, <4 x double> %.746.us.us.us.2.i, <4 x double> splat (double 1.000000e-300)
-  %.965.i = fmul <4 x double> %.960.i, splat (double 1.000000e-03)
-  %scevgep4.i = getelementptr i8, ptr %.52.i, i64 64
-  br label %B912.endif.i
+B1156.lr.ph.i:
+  %.971.i = fmul <4 x double> %.911.us.2.i, splat (double 1.000000e-08)
+  store <4 x double> %.971.i, ptr %.78.i, align 8
+  %.1151.i = fcmp ogt <4 x double> %.911.us.2.i, splat (double 1.000000e-300)
+  %.1152.i = select <4 x i1> %.1151.i, <4 x double> %.911.us.2.i, <4 x double> splat (double 1.000000e-300)
+  %.1157.i = fmul <4 x double> %.1152.i, splat (double 1.000000e-03)
+  %scevgep7.i = getelementptr i8, ptr %.48.i, i64 64
+  br label %B1156.endif.i
 
-B912.endif.i:
-  %lsr.iv9.i = phi i64 [ %lsr.iv.next.i, %B912.endif.i ], [ %k.3.1.i, %B912.lr.ph.i ]
-  %lsr.iv5.i = phi ptr [ %scevgep6.i, %B912.endif.i ], [ %scevgep4.i, %B912.lr.ph.i ]
-  %lsr.iv.i = phi ptr [ %scevgep137, %B912.endif.i ], [ %arg.s.6, %B912.lr.ph.i ]
-  %.10.i.i = load <4 x double>, ptr %lsr.iv.i, align 8
-  %scevgep2.i = getelementptr i8, ptr %lsr.iv.i, i64 %.706.us.us.us.i
-  %.14.i.i = load <4 x double>, ptr %scevgep2.i, align 8
-  %scevgep136 = getelementptr i8, ptr %scevgep2.i, i64 %.706.us.us.us.i
-  %.19.i.i = load <4 x double>, ptr %scevgep136, align 8
-  %.966.i = fcmp ogt <4 x double> %.10.i.i, %.14.i.i
-  %.967.i = select <4 x i1> %.966.i, <4 x double> %.10.i.i, <4 x double> %.14.i.i
-  %.968.i = fcmp ogt <4 x double> %.967.i, %.965.i
-  %.969.i = select <4 x i1> %.968.i, <4 x double> %.967.i, <4 x double> %.965.i
-  %.974.i = fdiv <4 x double> splat (double 1.000000e+00), %.969.i
-  %.975.i = fcmp ogt <4 x double> %.19.i.i, %.965.i
-  %.976.i = select <4 x i1> %.975.i, <4 x double> %.19.i.i, <4 x double> %.965.i
-  %.981.i = fdiv <4 x double> splat (double 1.000000e+00), %.976.i
-  %scevgep8.i = getelementptr i8, ptr %lsr.iv5.i, i64 -64
-  store <4 x double> %.974.i, ptr %scevgep8.i, align 8
-  %scevgep7.i = getelementptr i8, ptr %lsr.iv5.i, i64 -32
-  store <4 x double> %.974.i, ptr %scevgep7.i, align 8
-  store <4 x double> %.981.i, ptr %lsr.iv5.i, align 8
-  %scevgep6.i = getelementptr i8, ptr %lsr.iv5.i, i64 96
-  %lsr.iv.next.i = add i64 %lsr.iv9.i, -1
-  %scevgep137 = getelementptr i8, ptr %scevgep136, i64 %.706.us.us.us.i
-  %exitcond601.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %exitcond601.not.i, label %B194.endif, label %B912.endif.i
+B1156.endif.i:
+  %lsr.iv12.i = phi i64 [ %lsr.iv.next.i, %B1156.endif.i ], [ %k.3.1.i, %B1156.lr.ph.i ]
+  %lsr.iv8.i = phi ptr [ %scevgep9.i, %B1156.endif.i ], [ %scevgep7.i, %B1156.lr.ph.i ]
+  %lsr.iv.i = phi ptr [ %scevgep8.i13, %B1156.endif.i ], [ %arg.s.6, %B1156.lr.ph.i ]
+  %.10.i.i9 = load <4 x double>, ptr %lsr.iv.i, align 8
+  %scevgep5.i10 = getelementptr i8, ptr %lsr.iv.i, i64 %.873.us.i
+  %.14.i.i11 = load <4 x double>, ptr %scevgep5.i10, align 8
+  %scevgep4.i = getelementptr i8, ptr %scevgep5.i10, i64 %.873.us.i
+  %.19.i.i12 = load <4 x double>, ptr %scevgep4.i, align 8
+  %.1158.i = fcmp ogt <4 x double> %.10.i.i9, %.14.i.i11
+  %.1159.i = select <4 x i1> %.1158.i, <4 x double> %.10.i.i9, <4 x double> %.14.i.i11
+  %.1160.i = fcmp ogt <4 x double> %.1159.i, %.1157.i
+  %.1161.i = select <4 x i1> %.1160.i, <4 x double> %.1159.i, <4 x double> %.1157.i
+  %.1166.i = fdiv <4 x double> splat (double 1.000000e+00), %.1161.i
+  %.1167.i = fcmp ogt <4 x double> %.19.i.i12, %.1157.i
+  %.1168.i = select <4 x i1> %.1167.i, <4 x double> %.19.i.i12, <4 x double> %.1157.i
+  %.1173.i = fdiv <4 x double> splat (double 1.000000e+00), %.1168.i
+  %scevgep11.i = getelementptr i8, ptr %lsr.iv8.i, i64 -64
+  store <4 x double> %.1166.i, ptr %scevgep11.i, align 8
+  %scevgep10.i = getelementptr i8, ptr %lsr.iv8.i, i64 -32
+  store <4 x double> %.1166.i, ptr %scevgep10.i, align 8
+  store <4 x double> %.1173.i, ptr %lsr.iv8.i, align 8
+  %scevgep9.i = getelementptr i8, ptr %lsr.iv8.i, i64 96
+  %lsr.iv.next.i = add i64 %lsr.iv12.i, -1
+  %scevgep8.i13 = getelementptr i8, ptr %scevgep4.i, i64 %.873.us.i
+  %exitcond649.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %exitcond649.not.i, label %B196.endif, label %B1156.endif.i
 
-B602:
-  %lsr.iv93 = phi i64 [ %lsr.iv.next94.1, %B602 ], [ %lsr.iv93.unr, %B602.preheader ]
-  %lsr.iv91 = phi ptr [ %scevgep92.1, %B602 ], [ %lsr.iv91.unr, %B602.preheader ]
-  %.460 = load <4 x i64>, ptr %lsr.iv91, align 8
-  %.461 = sitofp <4 x i64> %.460 to <4 x double>
-  %11 = fptosi <4 x double> %.461 to <4 x i64>
-  %.464 = select <4 x i1> %good.5.0, <4 x i64> zeroinitializer, <4 x i64> %11
-  store <4 x i64> %.464, ptr %lsr.iv91, align 8
-  %scevgep92 = getelementptr i8, ptr %lsr.iv91, i64 %14
-  %.460.1 = load <4 x i64>, ptr %scevgep92, align 8
-  %.461.1 = sitofp <4 x i64> %.460.1 to <4 x double>
-  %12 = fptosi <4 x double> %.461.1 to <4 x i64>
-  %.464.1 = select <4 x i1> %good.5.0, <4 x i64> zeroinitializer, <4 x i64> %12
-  store <4 x i64> %.464.1, ptr %scevgep92, align 8
-  %scevgep92.1 = getelementptr i8, ptr %scevgep92, i64 %14
-  %lsr.iv.next94.1 = add i64 %lsr.iv93, -2
-  %exitcond.not.1 = icmp eq i64 %lsr.iv.next94.1, 0
-  br i1 %exitcond.not.1, label %B822.preheader, label %B602
+B344:
+  store <4 x double> zeroinitializer, ptr %.306, align 32
+  %.310 = call i32 @part50(ptr %.306, ptr %excinfo.6, ptr %arg.s.7, ptr %.31.i, ptr %.34.i, ptr %.37.i, ptr %.40.i, ptr %arg.s.6, ptr %.46.i, ptr %.24.i, ptr %.48.i, ptr %.51.i, ptr %.54.i, ptr %.57.i, ptr %.60.i, ptr %.63.i, ptr %.67.i, ptr %.71.i, ptr %.74.i, ptr %.78.i, i64 %k.3.1.i, <4 x i1> %.233.fca.1.load, <4 x double> %44, <4 x double> %arg.like)
+  %cond212 = icmp eq i32 %.310, 0
+  br i1 %cond212, label %B344.endif, label %B344.if.if
 
-B822.preheader:
-  %13 = add i64 %.17.i, 1
-  br label %B822
+B108.preheader.i:
+  %solved.3.0 = phi <4 x i1> [ %.336, %B344.endif ], [ %.233.fca.0.load, %B196.endif.endif.endif ]
+  %worst.4.0 = phi <4 x double> [ %.320, %B344.endif ], [ %44, %B196.endif.endif.endif ]
+  %10 = add i64 %40, 256
+  %11 = add i64 %38, 320
+  %12 = add i64 %.30.i, %.18.i
+  %13 = shl i64 %arg.s.8, 2
+  %14 = add i64 %.30.i, %13
+  br label %B108.i
 
-B822:
-  %lsr.iv87 = phi i64 [ %sunkaddr150, %B822.preheader ], [ %lsr.iv.next88, %B822 ]
-  %lsr.iv86 = phi i64 [ %13, %B822.preheader ], [ %lsr.iv.next, %B822 ]
-  %scevgep90 = getelementptr i8, ptr %arg.s.5, i64 %lsr.iv87
-  %.604 = load <4 x double>, ptr %scevgep90, align 8
-  %.607 = select <4 x i1> %good.5.0, <4 x double> zeroinitializer, <4 x double> %.604
-  store <4 x double> %.607, ptr %scevgep90, align 8
-  %scevgep89 = getelementptr i8, ptr %arg.c.10, i64 %lsr.iv87
-  store <4 x double> zeroinitializer, ptr %scevgep89, align 8
-  %lsr.iv.next = add i64 %lsr.iv86, -1
-  %lsr.iv.next88 = add i64 %lsr.iv87, %14
-  %.555 = icmp samesign ugt i64 %lsr.iv.next, 1
-  br i1 %.555, label %B822, label %B1000.endif
+B108.i:
+  %lsr.iv286 = phi i64 [ %lsr.iv.next287, %B108.i ], [ %14, %B108.preheader.i ]
+  %lsr.iv283 = phi i64 [ %lsr.iv.next284, %B108.i ], [ %.30.i, %B108.preheader.i ]
+  %lsr.iv280 = phi i64 [ %lsr.iv.next281, %B108.i ], [ %12, %B108.preheader.i ]
+  %lsr.iv274 = phi i64 [ %lsr.iv.next275, %B108.i ], [ %11, %B108.preheader.i ]
+  %lsr.iv271 = phi i64 [ %lsr.iv.next272, %B108.i ], [ %10, %B108.preheader.i ]
+  %lsr.iv269 = phi i64 [ %lsr.iv.next270, %B108.i ], [ 0, %B108.preheader.i ]
+  %slides.2.0119.i = phi <4 x i1> [ %.349.i, %B108.i ], [ zeroinitializer, %B108.preheader.i ]
+  %scevgep277 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv274
+  %scevgep278 = getelementptr i8, ptr %scevgep277, i64 -32
+  %.207.i = load <4 x double>, ptr %scevgep278, align 8
+  %.217.i = load <4 x double>, ptr %scevgep277, align 8
+  %15 = shl i64 %lsr.iv286, 3
+  %scevgep288 = getelementptr i8, ptr %arg.s.6, i64 %15
+  %.225.i = load <4 x double>, ptr %scevgep288, align 8
+  %16 = shl i64 %lsr.iv269, 3
+  %scevgep279 = getelementptr i8, ptr %arg.s.7, i64 %16
+  %.231.i = load i64, ptr %scevgep279, align 8
+  %.232.i = getelementptr double, ptr %arg.c.15, i64 %.231.i
+  %.233.i = load double, ptr %.232.i, align 8
+  %17 = shl i64 %lsr.iv283, 3
+  %scevgep285 = getelementptr i8, ptr %arg.s.6, i64 %17
+  %.241.i = load <4 x double>, ptr %scevgep285, align 8
+  %.246.i = fcmp ogt <4 x double> %.241.i, splat (double 5.000000e-01)
+  %scevgep273 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv271
+  %.256.i = load <4 x double>, ptr %scevgep273, align 8
+  %.261.i = fcmp ogt <4 x double> %.256.i, zeroinitializer
+  %.262.i = and <4 x i1> %.246.i, %.261.i
+  %.263.i = fmul <4 x double> %.207.i, %.207.i
+  %.264.i = fmul <4 x double> %.217.i, %.217.i
+  %.265.i = fadd <4 x double> %.263.i, %.264.i
+  %.266.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.265.i)
+  %sunkaddr33 = getelementptr i8, ptr %arg.c.27, i64 8
+  %.295.i = load double, ptr %sunkaddr33, align 8
+  %.296.i = insertelement <4 x double> poison, double %.295.i, i64 0
+  %.299.i = shufflevector <4 x double> %.296.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.300.i = fcmp ogt <4 x double> %.266.i, %.299.i
+  %.324.i = select <4 x i1> %.300.i, <4 x double> splat (double 2.000000e+00), <4 x double> splat (double 1.000000e+00)
+  %.325.i = select <4 x i1> %.262.i, <4 x double> %.324.i, <4 x double> zeroinitializer
+  %18 = shl i64 %lsr.iv280, 3
+  %scevgep282 = getelementptr i8, ptr %arg.s.6, i64 %18
+  store <4 x double> %.325.i, ptr %scevgep282, align 8
+  %.329.i = insertelement <4 x double> poison, double %.233.i, i64 0
+  %.332.i = shufflevector <4 x double> %.329.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.333.i = fcmp ogt <4 x double> %.225.i, %.332.i
+  %19 = and <4 x i1> %.333.i, %.300.i
+  %.334.i = and <4 x i1> %.262.i, %19
+  %.344.i = select <4 x i1> %.334.i, <4 x double> %.332.i, <4 x double> %.225.i
+  store <4 x double> %.344.i, ptr %scevgep288, align 8
+  %.349.i = or <4 x i1> %slides.2.0119.i, %.334.i
+  %lsr.iv.next270 = add i64 %lsr.iv269, 1
+  %lsr.iv.next272 = add i64 %lsr.iv271, 96
+  %lsr.iv.next275 = add i64 %lsr.iv274, 96
+  %lsr.iv.next281 = add i64 %lsr.iv280, 4
+  %lsr.iv.next284 = add i64 %lsr.iv283, 4
+  %lsr.iv.next287 = add i64 %lsr.iv286, 4
+  %exitcond.not.i = icmp eq i64 %k.3.1.i, %lsr.iv.next270
+  br i1 %exitcond.not.i, label %B414.endif, label %B108.i
 
-B1486:
-  %.965 = call i32 @part48(ptr %.961, ptr %excinfo.7, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.7, ptr %.23.i, ptr %.27.i, ptr %.32.i, ptr %.37.i, ptr %arg.s.6, ptr %.42.i, ptr %.47.i, ptr %.52.i, ptr %.57.i, ptr %.62.i, ptr %.67.i, ptr %.72.i, ptr %.77.i, ptr %.84.i, ptr %.91.i, i64 %k.3.1.i, i64 %arg.stride, i64 %arg.first, ptr %arg.depth, <4 x double> %arg.like)
-  switch i32 %.965, label %B1486.if.if [
-    i32 -2, label %B1486.endif
-    i32 0, label %B1486.endif
-  ]
+B558:
+  store <4 x i1> zeroinitializer, ptr %.412, align 1
+  %.416 = call i32 @part51(ptr %.412, ptr %excinfo.8, ptr %arg.s.7, ptr %.31.i, ptr %.34.i, ptr %.37.i, ptr %.40.i, ptr %arg.s.6, ptr %.46.i, ptr %.24.i, ptr %.48.i, ptr %.51.i, ptr %.54.i, ptr %.57.i, ptr %.60.i, ptr %.63.i, ptr %.67.i, ptr %.71.i, ptr %.74.i, ptr %.78.i, i64 %k.3.1.i, <4 x i1> %.399, <4 x double> %arg.like)
+  %.426.fca.0.load = load <4 x i1>, ptr %.412, align 1
+  %cond211 = icmp eq i32 %.416, 0
+  br i1 %cond211, label %B134.backedge.i34.preheader, label %B558.if.if
+
+B134.backedge.i34.preheader:
+  br label %B134.backedge.i34
+
+B1040:
+  %lsr.iv228 = phi i64 [ %lsr.iv.next229.1, %B1040 ], [ %lsr.iv228.unr, %B1040.preheader ]
+  %lsr.iv226 = phi ptr [ %scevgep227.1, %B1040 ], [ %lsr.iv226.unr, %B1040.preheader ]
+  %.687 = load <4 x i64>, ptr %lsr.iv226, align 8
+  %.688 = sitofp <4 x i64> %.687 to <4 x double>
+  %20 = fptosi <4 x double> %.688 to <4 x i64>
+  %.691 = select <4 x i1> %good.3.0, <4 x i64> zeroinitializer, <4 x i64> %20
+  store <4 x i64> %.691, ptr %lsr.iv226, align 8
+  %scevgep227 = getelementptr i8, ptr %lsr.iv226, i64 %23
+  %.687.1 = load <4 x i64>, ptr %scevgep227, align 8
+  %.688.1 = sitofp <4 x i64> %.687.1 to <4 x double>
+  %21 = fptosi <4 x double> %.688.1 to <4 x i64>
+  %.691.1 = select <4 x i1> %good.3.0, <4 x i64> zeroinitializer, <4 x i64> %21
+  store <4 x i64> %.691.1, ptr %scevgep227, align 8
+  %scevgep227.1 = getelementptr i8, ptr %scevgep227, i64 %23
+  %lsr.iv.next229.1 = add i64 %lsr.iv228, -2
+  %exitcond.not.1 = icmp eq i64 %lsr.iv.next229.1, 0
+  br i1 %exitcond.not.1, label %B1260.preheader, label %B1040
+
+B1260.preheader:
+  %22 = add i64 %.17.i, 1
+  br label %B1260
+
+B1260:
+  %lsr.iv222 = phi i64 [ %sunkaddr319, %B1260.preheader ], [ %lsr.iv.next223, %B1260 ]
+  %lsr.iv221 = phi i64 [ %22, %B1260.preheader ], [ %lsr.iv.next, %B1260 ]
+  %scevgep225 = getelementptr i8, ptr %arg.s.5, i64 %lsr.iv222
+  %.831 = load <4 x double>, ptr %scevgep225, align 8
+  %.834 = select <4 x i1> %good.3.0, <4 x double> zeroinitializer, <4 x double> %.831
+  store <4 x double> %.834, ptr %scevgep225, align 8
+  %scevgep224 = getelementptr i8, ptr %arg.c.10, i64 %lsr.iv222
+  store <4 x double> zeroinitializer, ptr %scevgep224, align 8
+  %lsr.iv.next = add i64 %lsr.iv221, -1
+  %lsr.iv.next223 = add i64 %lsr.iv222, %23
+  %.782 = icmp samesign ugt i64 %lsr.iv.next, 1
+  br i1 %.782, label %B1260, label %B1438.endif
+
+B1924:
+  %.1192 = call i32 @part52(ptr %.1188, ptr %excinfo.11, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.s.7, ptr %.31.i, ptr %.34.i, ptr %.37.i, ptr %.40.i, ptr %arg.s.6, ptr %.46.i, ptr %.24.i, ptr %.48.i, ptr %.51.i, ptr %.54.i, ptr %.57.i, ptr %.60.i, ptr %.63.i, ptr %.67.i, ptr %.71.i, ptr %.74.i, ptr %.78.i, i64 %k.3.1.i, i64 %arg.stride, i64 %arg.first, ptr %arg.depth, <4 x double> %arg.like)
+  %cond210 = icmp eq i32 %.1192, 0
+  br i1 %cond210, label %B1924.endif, label %B1924.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B1532 ], [ %.965, %B1486.if.if ], [ 0, %B1486.endif ], [ %.217, %B194.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B1970 ], [ %.1192, %B1924.if.if ], [ 0, %B1924.endif ], [ %.310, %B344.if.if ], [ %.223, %B196.endif.if.if ], [ %.416, %B558.if.if ]
   ret i32 %common.ret.op
 
-B1532:
+B1970:
   store ptr null, ptr %retptr, align 8
   br label %common.ret
 
 B198.lr.ph.i:
-  %.109.i = load double, ptr %arg.c.27, align 8
-  %.371.i = fneg double %.109.i
-  %.373.i = insertelement <4 x double> poison, double %.371.i, i64 0
-  %.376.i = shufflevector <4 x double> %.373.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %.381.i = insertelement <4 x double> poison, double %.109.i, i64 0
-  %.384.i = shufflevector <4 x double> %.381.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %.415.i = fmul double %arg.h, 5.000000e-01
-  %.417.i = insertelement <4 x double> poison, double %.415.i, i64 0
-  %.420.i = shufflevector <4 x double> %.417.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %.599.i = insertelement <4 x double> poison, double %arg.h, i64 0
-  %.602.i = shufflevector <4 x double> %.599.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %14 = shl i64 %arg.stride, 3
-  %scevgep.i1 = getelementptr i8, ptr %arg.c.8, i64 %14
-  %15 = shl i64 %arg.stride, 4
-  %scevgep3.i2 = getelementptr i8, ptr %arg.c.18, i64 8
-  %16 = mul i64 %arg.stride, 24
-  %scevgep22.i3 = getelementptr i8, ptr %arg.s.5, i64 %15
-  %scevgep26.i4 = getelementptr i8, ptr %arg.c.6, i64 %15
-  %scevgep30.i5 = getelementptr i8, ptr %arg.c.5, i64 %15
-  %scevgep138 = getelementptr i8, ptr %arg.s.5, i64 %14
-  %scevgep142 = getelementptr i8, ptr %arg.c.5, i64 %14
-  %sunkaddr150 = shl i64 %arg.first, 3
+  %.111.i = load double, ptr %arg.c.27, align 8
+  %.373.i = fneg double %.111.i
+  %.375.i = insertelement <4 x double> poison, double %.373.i, i64 0
+  %.378.i = shufflevector <4 x double> %.375.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.383.i = insertelement <4 x double> poison, double %.111.i, i64 0
+  %.386.i = shufflevector <4 x double> %.383.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.417.i = fmul double %arg.h, 5.000000e-01
+  %.419.i = insertelement <4 x double> poison, double %.417.i, i64 0
+  %.422.i = shufflevector <4 x double> %.419.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.601.i = insertelement <4 x double> poison, double %arg.h, i64 0
+  %.604.i = shufflevector <4 x double> %.601.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %23 = shl i64 %arg.stride, 3
+  %scevgep.i1 = getelementptr i8, ptr %arg.c.8, i64 %23
+  %24 = shl i64 %arg.stride, 4
+  %scevgep3.i = getelementptr i8, ptr %arg.c.18, i64 8
+  %25 = mul i64 %arg.stride, 24
+  %scevgep22.i = getelementptr i8, ptr %arg.s.5, i64 %24
+  %scevgep26.i = getelementptr i8, ptr %arg.c.6, i64 %24
+  %scevgep30.i = getelementptr i8, ptr %arg.c.5, i64 %24
+  %scevgep308 = getelementptr i8, ptr %arg.s.5, i64 %23
+  %scevgep312 = getelementptr i8, ptr %arg.c.5, i64 %23
+  %sunkaddr319 = shl i64 %arg.first, 3
   br label %B198.i
 
 B198.i:
-  %lsr.iv143 = phi ptr [ %scevgep144, %B2365.i ], [ %scevgep142, %B198.lr.ph.i ]
-  %lsr.iv139 = phi ptr [ %scevgep140, %B2365.i ], [ %scevgep138, %B198.lr.ph.i ]
+  %lsr.iv313 = phi ptr [ %scevgep314, %B2365.i ], [ %scevgep312, %B198.lr.ph.i ]
+  %lsr.iv309 = phi ptr [ %scevgep310, %B2365.i ], [ %scevgep308, %B198.lr.ph.i ]
   %lsr.iv40.i = phi ptr [ %scevgep41.i, %B2365.i ], [ %arg.c.7, %B198.lr.ph.i ]
   %lsr.iv37.i = phi ptr [ %scevgep38.i, %B2365.i ], [ %arg.c.22, %B198.lr.ph.i ]
   %lsr.iv34.i = phi ptr [ %scevgep35.i, %B2365.i ], [ %arg.c.21, %B198.lr.ph.i ]
-  %lsr.iv31.i = phi ptr [ %scevgep32.i17, %B2365.i ], [ %scevgep30.i5, %B198.lr.ph.i ]
-  %lsr.iv27.i6 = phi ptr [ %scevgep28.i16, %B2365.i ], [ %scevgep26.i4, %B198.lr.ph.i ]
-  %lsr.iv23.i = phi ptr [ %scevgep24.i15, %B2365.i ], [ %scevgep22.i3, %B198.lr.ph.i ]
-  %lsr.iv17.i = phi ptr [ %scevgep18.i14, %B2365.i ], [ %arg.s.5, %B198.lr.ph.i ]
-  %lsr.iv14.i = phi ptr [ %scevgep15.i13, %B2365.i ], [ %arg.c.5, %B198.lr.ph.i ]
-  %lsr.iv7.i = phi ptr [ %scevgep8.i12, %B2365.i ], [ %arg.c.8, %B198.lr.ph.i ]
-  %lsr.iv4.i = phi ptr [ %scevgep5.i, %B2365.i ], [ %scevgep3.i2, %B198.lr.ph.i ]
-  %lsr.iv.i7 = phi ptr [ %scevgep1.i, %B2365.i ], [ %scevgep.i1, %B198.lr.ph.i ]
-  %k.2.0331.i = phi i64 [ %k.3.1.i, %B2365.i ], [ 0, %B198.lr.ph.i ]
-  %.235319329.i = phi i64 [ %.242.i, %B2365.i ], [ 0, %B198.lr.ph.i ]
-  %.242.i = add nuw nsw i64 %.235319329.i, 1
-  %sunkaddr151 = getelementptr i8, ptr %lsr.iv40.i, i64 %sunkaddr150
-  %.290.i = load <4 x double>, ptr %sunkaddr151, align 8
-  %sunkaddr153 = getelementptr i8, ptr %lsr.iv37.i, i64 %sunkaddr150
-  %.296.i = load <4 x i64>, ptr %sunkaddr153, align 8
-  %sunkaddr155 = getelementptr i8, ptr %lsr.iv31.i, i64 %sunkaddr150
-  %.304.i = load <4 x double>, ptr %sunkaddr155, align 8
-  %sunkaddr157 = getelementptr i8, ptr %lsr.iv7.i, i64 %sunkaddr150
-  %.325.i = load <4 x double>, ptr %sunkaddr157, align 8
-  %.326.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.325.i)
-  %scevgep6.i9 = getelementptr i8, ptr %lsr.iv4.i, i64 -8
-  %.332.i = load double, ptr %scevgep6.i9, align 8
-  %.333.i = insertelement <4 x double> poison, double %.332.i, i64 0
-  %.336.i = shufflevector <4 x double> %.333.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %.337.i = fcmp ole <4 x double> %.326.i, %.336.i
-  %sunkaddr159 = getelementptr i8, ptr %lsr.iv.i7, i64 %sunkaddr150
-  %.350.i = load <4 x double>, ptr %sunkaddr159, align 8
-  %.351.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.350.i)
-  %.358.i = load double, ptr %lsr.iv4.i, align 8
-  %.359.i = insertelement <4 x double> poison, double %.358.i, i64 0
-  %.362.i = shufflevector <4 x double> %.359.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %.363.i = fcmp ole <4 x double> %.351.i, %.362.i
-  %.364.i = and <4 x i1> %.337.i, %.363.i
-  %.369.i = xor <4 x i1> %.364.i, splat (i1 true)
-  %.377.i = fcmp olt <4 x double> %.290.i, %.376.i
-  %.378.i = and <4 x i1> %.377.i, %.369.i
-  %.385.i = fcmp ule <4 x double> %.290.i, %.384.i
-  %sunkaddr161 = getelementptr i8, ptr %lsr.iv34.i, i64 %sunkaddr150
-  %.392.i = load <4 x i64>, ptr %sunkaddr161, align 8
-  %.398.i = icmp sgt <4 x i64> %.392.i, zeroinitializer
-  %.399.i = or <4 x i1> %.398.i, %.378.i
-  %.400.i = and <4 x i1> %.385.i, %.399.i
-  %.410.i = zext <4 x i1> %.400.i to <4 x i64>
-  store <4 x i64> %.410.i, ptr %sunkaddr161, align 8
-  %.421.i = fmul <4 x double> %.420.i, %.304.i
-  %.423.i = fadd <4 x double> %.290.i, %.421.i
-  %17 = shl i64 %.235319329.i, 3
-  %scevgep13.i = getelementptr i8, ptr %arg.c.17, i64 %17
-  %.440.i = load double, ptr %scevgep13.i, align 8
-  %.452.frozen.i = freeze double %.440.i
-  %.452.i.frozen = freeze double %.452.frozen.i
-  %.441.i = fcmp une double %.452.i.frozen, 0.000000e+00
-  br i1 %.441.i, label %select.true.sink, label %select.end
+  %lsr.iv31.i = phi ptr [ %scevgep32.i, %B2365.i ], [ %scevgep30.i, %B198.lr.ph.i ]
+  %lsr.iv27.i = phi ptr [ %scevgep28.i, %B2365.i ], [ %scevgep26.i, %B198.lr.ph.i ]
+  %lsr.iv23.i = phi ptr [ %scevgep24.i, %B2365.i ], [ %scevgep22.i, %B198.lr.ph.i ]
+  %lsr.iv17.i = phi ptr [ %scevgep18.i, %B2365.i ], [ %arg.s.5, %B198.lr.ph.i ]
+  %lsr.iv14.i = phi ptr [ %scevgep15.i, %B2365.i ], [ %arg.c.5, %B198.lr.ph.i ]
+  %lsr.iv7.i = phi ptr [ %scevgep8.i, %B2365.i ], [ %arg.c.8, %B198.lr.ph.i ]
+  %lsr.iv4.i2 = phi ptr [ %scevgep5.i, %B2365.i ], [ %scevgep3.i, %B198.lr.ph.i ]
+  %lsr.iv.i3 = phi ptr [ %scevgep1.i6, %B2365.i ], [ %scevgep.i1, %B198.lr.ph.i ]
+  %k.2.0333.i = phi i64 [ %k.3.1.i, %B2365.i ], [ 0, %B198.lr.ph.i ]
+  %.237321331.i = phi i64 [ %.244.i, %B2365.i ], [ 0, %B198.lr.ph.i ]
+  %.244.i = add nuw nsw i64 %.237321331.i, 1
+  %sunkaddr320 = getelementptr i8, ptr %lsr.iv40.i, i64 %sunkaddr319
+  %.292.i = load <4 x double>, ptr %sunkaddr320, align 8
+  %sunkaddr322 = getelementptr i8, ptr %lsr.iv37.i, i64 %sunkaddr319
+  %.298.i = load <4 x i64>, ptr %sunkaddr322, align 8
+  %sunkaddr324 = getelementptr i8, ptr %lsr.iv31.i, i64 %sunkaddr319
+  %.306.i = load <4 x double>, ptr %sunkaddr324, align 8
+  %sunkaddr326 = getelementptr i8, ptr %lsr.iv7.i, i64 %sunkaddr319
+  %.327.i = load <4 x double>, ptr %sunkaddr326, align 8
+  %.328.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.327.i)
+  %scevgep6.i = getelementptr i8, ptr %lsr.iv4.i2, i64 -8
+  %.334.i4 = load double, ptr %scevgep6.i, align 8
+  %.335.i = insertelement <4 x double> poison, double %.334.i4, i64 0
+  %.338.i = shufflevector <4 x double> %.335.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.339.i = fcmp ole <4 x double> %.328.i, %.338.i
+  %sunkaddr328 = getelementptr i8, ptr %lsr.iv.i3, i64 %sunkaddr319
+  %.352.i = load <4 x double>, ptr %sunkaddr328, align 8
+  %.353.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.352.i)
+  %.360.i = load double, ptr %lsr.iv4.i2, align 8
+  %.361.i = insertelement <4 x double> poison, double %.360.i, i64 0
+  %.364.i = shufflevector <4 x double> %.361.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.365.i = fcmp ole <4 x double> %.353.i, %.364.i
+  %.366.i = and <4 x i1> %.339.i, %.365.i
+  %.371.i = xor <4 x i1> %.366.i, splat (i1 true)
+  %.379.i = fcmp olt <4 x double> %.292.i, %.378.i
+  %.380.i = and <4 x i1> %.379.i, %.371.i
+  %.387.i = fcmp ule <4 x double> %.292.i, %.386.i
+  %sunkaddr330 = getelementptr i8, ptr %lsr.iv34.i, i64 %sunkaddr319
+  %.394.i = load <4 x i64>, ptr %sunkaddr330, align 8
+  %.400.i = icmp sgt <4 x i64> %.394.i, zeroinitializer
+  %.401.i = or <4 x i1> %.400.i, %.380.i
+  %.402.i = and <4 x i1> %.387.i, %.401.i
+  %.412.i = zext <4 x i1> %.402.i to <4 x i64>
+  store <4 x i64> %.412.i, ptr %sunkaddr330, align 8
+  %.423.i = fmul <4 x double> %.422.i, %.306.i
+  %.425.i = fadd <4 x double> %.292.i, %.423.i
+  %26 = shl i64 %.237321331.i, 3
+  %scevgep13.i = getelementptr i8, ptr %arg.c.17, i64 %26
+  %.442.i = load double, ptr %scevgep13.i, align 8
+  %.454.frozen.i = freeze double %.442.i
+  %.454.i.frozen = freeze double %.454.frozen.i
+  %.443.i = fcmp une double %.454.i.frozen, 0.000000e+00
+  br i1 %.443.i, label %select.true.sink, label %select.end
 
 select.true.sink:
-  %.450.i = icmp sgt <4 x i64> %.296.i, zeroinitializer
+  %.452.i = icmp sgt <4 x i64> %.298.i, zeroinitializer
   br label %select.end
 
 select.end:
-  %.452.i = phi <4 x i1> [ %.450.i, %select.true.sink ], [ splat (i1 true), %B198.i ]
-  %18 = fcmp olt <4 x double> %.423.i, zeroinitializer
-  %soon.2.1.i = and <4 x i1> %18, %.452.i
-  %.466.i = fcmp ole <4 x double> %.290.i, %.384.i
-  %.468.i = or <4 x i1> %.466.i, %soon.2.1.i
-  %.476.i = xor <4 x i1> %.400.i, splat (i1 true)
-  %19 = and <4 x i1> %.468.i, %.476.i
-  %.479.i = and <4 x i1> %.364.i, %19
-  %20 = shl i64 %.235319329.i, 3
-  %scevgep8 = getelementptr i8, ptr %arg.c.20, i64 %20
-  %.487.i = load i64, ptr %scevgep8, align 8
-  %.488.i = icmp eq i64 %.487.i, 0
-  %.491.i = bitcast <4 x i1> %.479.i to i4
-  %.492.i = icmp ne i4 %.491.i, 0
-  %or.cond.i = select i1 %.488.i, i1 %.492.i, i1 false
+  %.454.i = phi <4 x i1> [ %.452.i, %select.true.sink ], [ splat (i1 true), %B198.i ]
+  %27 = fcmp olt <4 x double> %.425.i, zeroinitializer
+  %soon.2.1.i = and <4 x i1> %27, %.454.i
+  %.468.i = fcmp ole <4 x double> %.292.i, %.386.i
+  %.470.i = or <4 x i1> %.468.i, %soon.2.1.i
+  %.478.i = xor <4 x i1> %.402.i, splat (i1 true)
+  %28 = and <4 x i1> %.470.i, %.478.i
+  %.481.i = and <4 x i1> %.366.i, %28
+  %29 = shl i64 %.237321331.i, 3
+  %scevgep31 = getelementptr i8, ptr %arg.c.20, i64 %29
+  %.489.i = load i64, ptr %scevgep31, align 8
+  %.490.i = icmp eq i64 %.489.i, 0
+  %.493.i = bitcast <4 x i1> %.481.i to i4
+  %.494.i = icmp ne i4 %.493.i, 0
+  %or.cond.i = select i1 %.490.i, i1 %.494.i, i1 false
   br i1 %or.cond.i, label %B1254.i, label %B2365.i
 
 B1254.i:
-  %.297.i = sitofp <4 x i64> %.296.i to <4 x double>
-  %.517.i = getelementptr i64, ptr %arg.s.7, i64 %k.2.0331.i
-  store i64 %.235319329.i, ptr %.517.i, align 8
-  %.523.i = shl nsw i64 %k.2.0331.i, 2
-  %.527.i = select <4 x i1> %.479.i, <4 x double> splat (double 1.000000e+00), <4 x double> zeroinitializer
-  %.528.i = getelementptr double, ptr %.23.i, i64 %.523.i
-  store <4 x double> %.527.i, ptr %.528.i, align 8
-  %.537.i = getelementptr double, ptr %.32.i, i64 %.523.i
-  store <4 x double> %.290.i, ptr %.537.i, align 8
-  %.551.i = fadd <4 x double> %.297.i, splat (double -1.000000e+00)
-  %.554.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.551.i)
-  %.559.i = fcmp olt <4 x double> %.554.i, splat (double 5.000000e-01)
-  %21 = shl i64 %.235319329.i, 3
-  %scevgep7 = getelementptr i8, ptr %arg.c.16, i64 %21
-  %.564.i = load double, ptr %scevgep7, align 8
-  %.566.i = insertelement <4 x double> poison, double %.564.i, i64 0
-  %.569.i = shufflevector <4 x double> %.566.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %22 = shl i64 %.235319329.i, 3
-  %scevgep6 = getelementptr i8, ptr %arg.c.15, i64 %22
-  %.574.i = load double, ptr %scevgep6, align 8
-  %.576.i = insertelement <4 x double> poison, double %.574.i, i64 0
-  %.579.i = shufflevector <4 x double> %.576.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %.580.i = select <4 x i1> %.559.i, <4 x double> %.569.i, <4 x double> %.579.i
-  %.581.i = getelementptr double, ptr %.27.i, i64 %.523.i
-  store <4 x double> %.580.i, ptr %.581.i, align 8
-  %.589.i = fcmp ogt <4 x double> %.290.i, zeroinitializer
-  %.595.i = fmul <4 x double> %.290.i, splat (double 2.000000e+00)
-  %.603.i = fdiv <4 x double> %.595.i, %.602.i
-  %.605.i = fadd <4 x double> %.304.i, %.603.i
-  %.607.i = select <4 x i1> %.589.i, <4 x double> %.605.i, <4 x double> %.304.i
-  %sunkaddr12 = mul i64 %.235319329.i, 8
-  %sunkaddr13 = getelementptr i8, ptr %arg.c.17, i64 %sunkaddr12
-  %.621.i = load double, ptr %sunkaddr13, align 8
-  %.622.i = fcmp une double %.621.i, 0.000000e+00
-  br i1 %.622.i, label %B1754.i, label %B2350.i
+  %.299.i8 = sitofp <4 x i64> %.298.i to <4 x double>
+  %.519.i = getelementptr i64, ptr %arg.s.7, i64 %k.2.0333.i
+  store i64 %.237321331.i, ptr %.519.i, align 8
+  %.525.i = shl nsw i64 %k.2.0333.i, 2
+  %.529.i = select <4 x i1> %.481.i, <4 x double> splat (double 1.000000e+00), <4 x double> zeroinitializer
+  %.530.i = getelementptr double, ptr %.31.i, i64 %.525.i
+  store <4 x double> %.529.i, ptr %.530.i, align 8
+  %.539.i = getelementptr double, ptr %.37.i, i64 %.525.i
+  store <4 x double> %.292.i, ptr %.539.i, align 8
+  %.553.i = fadd <4 x double> %.299.i8, splat (double -1.000000e+00)
+  %.556.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.553.i)
+  %.561.i = fcmp olt <4 x double> %.556.i, splat (double 5.000000e-01)
+  %30 = shl i64 %.237321331.i, 3
+  %scevgep30 = getelementptr i8, ptr %arg.c.16, i64 %30
+  %.566.i = load double, ptr %scevgep30, align 8
+  %.568.i = insertelement <4 x double> poison, double %.566.i, i64 0
+  %.571.i = shufflevector <4 x double> %.568.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %31 = shl i64 %.237321331.i, 3
+  %scevgep29 = getelementptr i8, ptr %arg.c.15, i64 %31
+  %.576.i = load double, ptr %scevgep29, align 8
+  %.578.i = insertelement <4 x double> poison, double %.576.i, i64 0
+  %.581.i = shufflevector <4 x double> %.578.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.582.i = select <4 x i1> %.561.i, <4 x double> %.571.i, <4 x double> %.581.i
+  %.583.i = getelementptr double, ptr %.34.i, i64 %.525.i
+  store <4 x double> %.582.i, ptr %.583.i, align 8
+  %.591.i = fcmp ogt <4 x double> %.292.i, zeroinitializer
+  %.597.i = fmul <4 x double> %.292.i, splat (double 2.000000e+00)
+  %.605.i = fdiv <4 x double> %.597.i, %.604.i
+  %.607.i = fadd <4 x double> %.306.i, %.605.i
+  %.609.i = select <4 x i1> %.591.i, <4 x double> %.607.i, <4 x double> %.306.i
+  %sunkaddr34 = mul i64 %.237321331.i, 8
+  %sunkaddr35 = getelementptr i8, ptr %arg.c.17, i64 %sunkaddr34
+  %.623.i = load double, ptr %sunkaddr35, align 8
+  %.624.i = fcmp une double %.623.i, 0.000000e+00
+  br i1 %.624.i, label %B1754.i, label %B2350.i
 
 B1754.i:
-  %sunkaddr165 = getelementptr i8, ptr %lsr.iv27.i6, i64 %sunkaddr150
-  %.630.i = load <4 x double>, ptr %sunkaddr165, align 8
-  %sunkaddr14 = getelementptr i8, ptr %arg.c.27, i64 16
-  %.661.i = load double, ptr %sunkaddr14, align 8
-  %.662.i = fneg double %.661.i
-  %.663.i = insertelement <4 x double> poison, double %.662.i, i64 0
-  %.666.i = shufflevector <4 x double> %.663.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %.667.i = fcmp olt <4 x double> %.630.i, %.666.i
-  %.673.i = insertelement <4 x double> poison, double %.621.i, i64 0
-  %.676.i = shufflevector <4 x double> %.673.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %.677.i = fmul <4 x double> %.676.i, %.630.i
-  %.679.i = fadd <4 x double> %.607.i, %.677.i
-  %.681.i = select <4 x i1> %.667.i, <4 x double> %.679.i, <4 x double> %.607.i
+  %sunkaddr334 = getelementptr i8, ptr %lsr.iv27.i, i64 %sunkaddr319
+  %.632.i = load <4 x double>, ptr %sunkaddr334, align 8
+  %sunkaddr36 = getelementptr i8, ptr %arg.c.27, i64 16
+  %.663.i = load double, ptr %sunkaddr36, align 8
+  %.664.i = fneg double %.663.i
+  %.665.i = insertelement <4 x double> poison, double %.664.i, i64 0
+  %.668.i = shufflevector <4 x double> %.665.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.669.i = fcmp olt <4 x double> %.632.i, %.668.i
+  %.675.i = insertelement <4 x double> poison, double %.623.i, i64 0
+  %.678.i = shufflevector <4 x double> %.675.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.679.i = fmul <4 x double> %.678.i, %.632.i
+  %.681.i = fadd <4 x double> %.609.i, %.679.i
+  %.683.i = select <4 x i1> %.669.i, <4 x double> %.681.i, <4 x double> %.609.i
   br label %B2350.i
 
 B2350.i:
-  %b.3.2.i = phi <4 x double> [ %.681.i, %B1754.i ], [ %.607.i, %B1254.i ]
-  %.701.i = select <4 x i1> %.479.i, <4 x double> %b.3.2.i, <4 x double> zeroinitializer
-  %.idx.i = mul i64 %k.2.0331.i, 96
-  %23 = getelementptr i8, ptr %.47.i, i64 %.idx.i
-  %.704.i = getelementptr i8, ptr %23, i64 64
-  store <4 x double> %.701.i, ptr %.704.i, align 8
-  %.845.i = mul i64 %k.2.0331.i, 12
-  %sunkaddr168 = getelementptr i8, ptr %lsr.iv17.i, i64 %sunkaddr150
-  %.852.i = load <4 x double>, ptr %sunkaddr168, align 8
-  %.855.i = select <4 x i1> %.479.i, <4 x double> %.852.i, <4 x double> zeroinitializer
-  %.856.i = getelementptr double, ptr %.57.i, i64 %.845.i
-  store <4 x double> %.855.i, ptr %.856.i, align 8
-  %sunkaddr170 = getelementptr i8, ptr %lsr.iv14.i, i64 %sunkaddr150
-  %.878.i = load <4 x double>, ptr %sunkaddr170, align 8
-  %.883.i = select <4 x i1> %.479.i, <4 x double> %.878.i, <4 x double> zeroinitializer
-  %.884.i = getelementptr double, ptr %.47.i, i64 %.845.i
-  store <4 x double> %.883.i, ptr %.884.i, align 8
-  %.845.1.i = add i64 %.845.i, 4
-  %sunkaddr172 = getelementptr i8, ptr %lsr.iv139, i64 %sunkaddr150
-  %.852.1.i = load <4 x double>, ptr %sunkaddr172, align 8
-  %.855.1.i = select <4 x i1> %.479.i, <4 x double> %.852.1.i, <4 x double> zeroinitializer
-  %.856.1.i = getelementptr double, ptr %.57.i, i64 %.845.1.i
-  store <4 x double> %.855.1.i, ptr %.856.1.i, align 8
-  %sunkaddr174 = getelementptr i8, ptr %lsr.iv143, i64 %sunkaddr150
-  %.878.1.i = load <4 x double>, ptr %sunkaddr174, align 8
-  %.883.1.i = select <4 x i1> %.479.i, <4 x double> %.878.1.i, <4 x double> zeroinitializer
-  %.884.1.i = getelementptr double, ptr %.47.i, i64 %.845.1.i
-  store <4 x double> %.883.1.i, ptr %.884.1.i, align 8
-  %sunkaddr176 = getelementptr i8, ptr %lsr.iv23.i, i64 %sunkaddr150
-  %.852.2.i = load <4 x double>, ptr %sunkaddr176, align 8
-  %.855.2.i = select <4 x i1> %.479.i, <4 x double> %.852.2.i, <4 x double> zeroinitializer
-  %24 = getelementptr i8, ptr %.57.i, i64 %.idx.i
-  %.856.2.i = getelementptr i8, ptr %24, i64 64
-  store <4 x double> %.855.2.i, ptr %.856.2.i, align 8
-  %.902.i = add nsw i64 %k.2.0331.i, 1
+  %b.3.2.i = phi <4 x double> [ %.683.i, %B1754.i ], [ %.609.i, %B1254.i ]
+  %.703.i = select <4 x i1> %.481.i, <4 x double> %b.3.2.i, <4 x double> zeroinitializer
+  %.idx.i = mul i64 %k.2.0333.i, 96
+  %32 = getelementptr i8, ptr %.24.i, i64 %.idx.i
+  %.706.i = getelementptr i8, ptr %32, i64 64
+  store <4 x double> %.703.i, ptr %.706.i, align 8
+  %.847.i = mul i64 %k.2.0333.i, 12
+  %sunkaddr337 = getelementptr i8, ptr %lsr.iv17.i, i64 %sunkaddr319
+  %.854.i = load <4 x double>, ptr %sunkaddr337, align 8
+  %.857.i = select <4 x i1> %.481.i, <4 x double> %.854.i, <4 x double> zeroinitializer
+  %.858.i = getelementptr double, ptr %.51.i, i64 %.847.i
+  store <4 x double> %.857.i, ptr %.858.i, align 8
+  %sunkaddr339 = getelementptr i8, ptr %lsr.iv14.i, i64 %sunkaddr319
+  %.880.i = load <4 x double>, ptr %sunkaddr339, align 8
+  %.885.i = select <4 x i1> %.481.i, <4 x double> %.880.i, <4 x double> zeroinitializer
+  %.886.i = getelementptr double, ptr %.24.i, i64 %.847.i
+  store <4 x double> %.885.i, ptr %.886.i, align 8
+  %.847.1.i = add i64 %.847.i, 4
+  %sunkaddr341 = getelementptr i8, ptr %lsr.iv309, i64 %sunkaddr319
+  %.854.1.i = load <4 x double>, ptr %sunkaddr341, align 8
+  %.857.1.i = select <4 x i1> %.481.i, <4 x double> %.854.1.i, <4 x double> zeroinitializer
+  %.858.1.i = getelementptr double, ptr %.51.i, i64 %.847.1.i
+  store <4 x double> %.857.1.i, ptr %.858.1.i, align 8
+  %sunkaddr343 = getelementptr i8, ptr %lsr.iv313, i64 %sunkaddr319
+  %.880.1.i = load <4 x double>, ptr %sunkaddr343, align 8
+  %.885.1.i = select <4 x i1> %.481.i, <4 x double> %.880.1.i, <4 x double> zeroinitializer
+  %.886.1.i = getelementptr double, ptr %.24.i, i64 %.847.1.i
+  store <4 x double> %.885.1.i, ptr %.886.1.i, align 8
+  %sunkaddr345 = getelementptr i8, ptr %lsr.iv23.i, i64 %sunkaddr319
+  %.854.2.i = load <4 x double>, ptr %sunkaddr345, align 8
+  %.857.2.i = select <4 x i1> %.481.i, <4 x double> %.854.2.i, <4 x double> zeroinitializer
+  %33 = getelementptr i8, ptr %.51.i, i64 %.idx.i
+  %.858.2.i = getelementptr i8, ptr %33, i64 64
+  store <4 x double> %.857.2.i, ptr %.858.2.i, align 8
+  %.904.i = add nsw i64 %k.2.0333.i, 1
   br label %B2365.i
 
 B2365.i:
-  %k.3.1.i = phi i64 [ %.902.i, %B2350.i ], [ %k.2.0331.i, %select.end ]
-  %scevgep1.i = getelementptr i8, ptr %lsr.iv.i7, i64 %15
-  %scevgep5.i = getelementptr i8, ptr %lsr.iv4.i, i64 16
-  %scevgep8.i12 = getelementptr i8, ptr %lsr.iv7.i, i64 %15
-  %scevgep15.i13 = getelementptr i8, ptr %lsr.iv14.i, i64 %16
-  %scevgep18.i14 = getelementptr i8, ptr %lsr.iv17.i, i64 %16
-  %scevgep24.i15 = getelementptr i8, ptr %lsr.iv23.i, i64 %16
-  %scevgep28.i16 = getelementptr i8, ptr %lsr.iv27.i6, i64 %16
-  %scevgep32.i17 = getelementptr i8, ptr %lsr.iv31.i, i64 %16
-  %scevgep35.i = getelementptr i8, ptr %lsr.iv34.i, i64 %14
-  %scevgep38.i = getelementptr i8, ptr %lsr.iv37.i, i64 %14
-  %scevgep41.i = getelementptr i8, ptr %lsr.iv40.i, i64 %14
-  %scevgep140 = getelementptr i8, ptr %lsr.iv139, i64 %16
-  %scevgep144 = getelementptr i8, ptr %lsr.iv143, i64 %16
-  %exitcond.not.i18 = icmp eq i64 %arg.s.8, %.242.i
-  br i1 %exitcond.not.i18, label %B0.endif.endif, label %B198.i
+  %k.3.1.i = phi i64 [ %.904.i, %B2350.i ], [ %k.2.0333.i, %select.end ]
+  %scevgep1.i6 = getelementptr i8, ptr %lsr.iv.i3, i64 %24
+  %scevgep5.i = getelementptr i8, ptr %lsr.iv4.i2, i64 16
+  %scevgep8.i = getelementptr i8, ptr %lsr.iv7.i, i64 %24
+  %scevgep15.i = getelementptr i8, ptr %lsr.iv14.i, i64 %25
+  %scevgep18.i = getelementptr i8, ptr %lsr.iv17.i, i64 %25
+  %scevgep24.i = getelementptr i8, ptr %lsr.iv23.i, i64 %25
+  %scevgep28.i = getelementptr i8, ptr %lsr.iv27.i, i64 %25
+  %scevgep32.i = getelementptr i8, ptr %lsr.iv31.i, i64 %25
+  %scevgep35.i = getelementptr i8, ptr %lsr.iv34.i, i64 %23
+  %scevgep38.i = getelementptr i8, ptr %lsr.iv37.i, i64 %23
+  %scevgep41.i = getelementptr i8, ptr %lsr.iv40.i, i64 %23
+  %scevgep310 = getelementptr i8, ptr %lsr.iv309, i64 %25
+  %scevgep314 = getelementptr i8, ptr %lsr.iv313, i64 %25
+  %exitcond.not.i7 = icmp eq i64 %arg.s.8, %.244.i
+  br i1 %exitcond.not.i7, label %B0.endif.endif, label %B198.i
 
 B0.endif.endif:
-  %.175 = icmp sgt i64 %k.3.1.i, 0
-  br i1 %.175, label %B178.endif.endif.us.us.preheader.i, label %B448.endif
+  %.177 = icmp sgt i64 %k.3.1.i, 0
+  br i1 %.177, label %B200.endif.endif.us.preheader.i, label %B886.endif
 
-B194.endif:
-  store <4 x i1> zeroinitializer, ptr %.213, align 1
-  %.217 = call i32 @part49(ptr %.213, ptr %excinfo.4, ptr %arg.s.7, ptr %.23.i, ptr %.27.i, ptr %.32.i, ptr %.37.i, ptr %arg.s.6, ptr %.42.i, ptr %.47.i, ptr %.52.i, ptr %.57.i, ptr %.62.i, ptr %.67.i, ptr %.72.i, ptr %.77.i, ptr %.84.i, ptr %.91.i, i64 %k.3.1.i, <4 x i1> %.738.us.us.us.2.i, <4 x double> %arg.like)
-  %cond = icmp eq i32 %.217, 0
-  br i1 %cond, label %B194.endif.endif, label %B194.endif.if.if
+B196.endif:
+  store <4 x i1> zeroinitializer, ptr %.219, align 1
+  %sunkaddr37 = getelementptr inbounds i8, ptr %.219, i64 1
+  store <4 x i1> zeroinitializer, ptr %sunkaddr37, align 1
+  %.223 = call i32 @part51(ptr %.219, ptr %excinfo.4, ptr %arg.s.7, ptr %.31.i, ptr %.34.i, ptr %.37.i, ptr %.40.i, ptr %arg.s.6, ptr %.46.i, ptr %.24.i, ptr %.48.i, ptr %.51.i, ptr %.54.i, ptr %.57.i, ptr %.60.i, ptr %.63.i, ptr %.67.i, ptr %.71.i, ptr %.74.i, ptr %.78.i, i64 %k.3.1.i, <4 x i1> %.903.us.2.i, <4 x double> %arg.like)
+  %.233.fca.0.load = load <4 x i1>, ptr %.219, align 1
+  %.233.fca.1.load = load <4 x i1>, ptr %sunkaddr37, align 1
+  %cond209 = icmp eq i32 %.223, 0
+  br i1 %cond209, label %B134.backedge.i.preheader, label %B196.endif.if.if
 
-B194.endif.endif:
-  %.227 = load <4 x i1>, ptr %.213, align 1
+B134.backedge.i.preheader:
+  %34 = mul i64 %arg.s.8, 576
+  %35 = add i64 %34, 672
+  %36 = mul i64 %35, %arg.s.8
+  %37 = add i64 %34, 864
+  %38 = mul i64 %37, %arg.s.8
+  %39 = add i64 %34, 768
+  %40 = mul i64 %39, %arg.s.8
   br label %B134.backedge.i
 
 B98.i.preheader.i:
-  %25 = mul i64 %arg.s.8, 576
-  %26 = add i64 %25, 128
-  %27 = mul i64 %26, %arg.s.8
-  %28 = mul i64 %k.3.1.i, 3
+  %41 = mul i64 %arg.s.8, 48
+  %42 = mul i64 %41, %.21.i
+  %43 = mul i64 %k.3.1.i, 3
   br label %B98.i.i
 
 B98.i.i:
-  %lsr.iv2 = phi i64 [ %lsr.iv.next3, %B98.i.i ], [ %28, %B98.i.preheader.i ]
-  %lsr.iv117 = phi ptr [ %scevgep118, %B98.i.i ], [ %arg.s.6, %B98.i.preheader.i ]
-  %most.2.072.i.i = phi <4 x double> [ %.188.i.i, %B98.i.i ], [ splat (double 1.000000e-300), %B98.i.preheader.i ]
-  %scevgep121 = getelementptr i8, ptr %lsr.iv117, i64 %27
-  %.164.i.i = load <4 x double>, ptr %scevgep121, align 8
-  %.165.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.164.i.i)
-  %scevgep120 = getelementptr i8, ptr %lsr.iv117, i64 %.52.i.idx
-  %.173.i.i = load <4 x double>, ptr %scevgep120, align 8
-  %.174.i.i = fmul <4 x double> %.165.i.i, %.173.i.i
-  %scevgep119 = getelementptr i8, ptr %lsr.iv117, i64 %.57.i.idx
-  %.182.i.i = load <4 x double>, ptr %scevgep119, align 8
-  %.183.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.182.i.i)
-  %.184.i.i = fcmp ogt <4 x double> %.183.i.i, %.174.i.i
-  %.185.i.i = select <4 x i1> %.184.i.i, <4 x double> %.183.i.i, <4 x double> %.174.i.i
-  %.187.i.i = fcmp ogt <4 x double> %.185.i.i, %most.2.072.i.i
-  %.188.i.i = select <4 x i1> %.187.i.i, <4 x double> %.185.i.i, <4 x double> %most.2.072.i.i
-  %scevgep118 = getelementptr i8, ptr %lsr.iv117, i64 32
-  %lsr.iv.next3 = add i64 %lsr.iv2, -1
-  %ov = icmp eq i64 %lsr.iv.next3, 0
-  br i1 %ov, label %B134.preheader.i, label %B98.i.i
+  %lsr.iv11 = phi i64 [ %lsr.iv.next12, %B98.i.i ], [ %43, %B98.i.preheader.i ]
+  %lsr.iv291 = phi ptr [ %scevgep292, %B98.i.i ], [ %arg.s.6, %B98.i.preheader.i ]
+  %most.2.074.i.i = phi <4 x double> [ %.190.i.i, %B98.i.i ], [ splat (double 1.000000e-300), %B98.i.preheader.i ]
+  %scevgep295 = getelementptr i8, ptr %lsr.iv291, i64 %42
+  %.166.i.i = load <4 x double>, ptr %scevgep295, align 8
+  %.167.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.166.i.i)
+  %sunkaddr39 = getelementptr i8, ptr %lsr.iv291, i64 %36
+  %sunkaddr40 = getelementptr i8, ptr %sunkaddr39, i64 96
+  %.175.i.i = load <4 x double>, ptr %sunkaddr40, align 8
+  %.176.i.i = fmul <4 x double> %.167.i.i, %.175.i.i
+  %sunkaddr41 = getelementptr i8, ptr %lsr.iv291, i64 %40
+  %sunkaddr42 = getelementptr i8, ptr %sunkaddr41, i64 192
+  %.184.i.i = load <4 x double>, ptr %sunkaddr42, align 8
+  %.185.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.184.i.i)
+  %.186.i.i = fcmp ogt <4 x double> %.185.i.i, %.176.i.i
+  %.187.i.i = select <4 x i1> %.186.i.i, <4 x double> %.185.i.i, <4 x double> %.176.i.i
+  %.189.i.i = fcmp ogt <4 x double> %.187.i.i, %most.2.074.i.i
+  %.190.i.i = select <4 x i1> %.189.i.i, <4 x double> %.187.i.i, <4 x double> %most.2.074.i.i
+  %scevgep292 = getelementptr i8, ptr %lsr.iv291, i64 32
+  %lsr.iv.next12 = add i64 %lsr.iv11, -1
+  %ov = icmp eq i64 %lsr.iv.next12, 0
+  br i1 %ov, label %B196.endif.endif.endif, label %B98.i.i
 
 B134.backedge.i:
-  %lsr.iv127 = phi ptr [ %scevgep10.i, %B194.endif.endif ], [ %scevgep128, %B134.backedge.i ]
-  %lsr.iv122 = phi ptr [ %arg.s.6, %B194.endif.endif ], [ %scevgep123, %B134.backedge.i ]
-  %lsr.iv49.i = phi i64 [ %k.3.1.i, %B194.endif.endif ], [ %lsr.iv.next50.i, %B134.backedge.i ]
-  %worst.4.0155.i = phi <4 x double> [ zeroinitializer, %B194.endif.endif ], [ %.17.i32.i, %B134.backedge.i ]
-  %scevgep125 = getelementptr i8, ptr %lsr.iv122, i64 %.27.i.idx
-  %.181.i = load <4 x double>, ptr %scevgep125, align 8
-  %scevgep124 = getelementptr i8, ptr %lsr.iv122, i64 %.23.i.idx
-  %.189.i = load <4 x double>, ptr %scevgep124, align 8
-  %.194.i = fcmp ogt <4 x double> %.189.i, splat (double 5.000000e-01)
-  %scevgep133 = getelementptr i8, ptr %lsr.iv127, i64 %.57.i.idx
-  %scevgep135 = getelementptr i8, ptr %scevgep133, i64 -64
-  %.10.i.i23 = load <4 x double>, ptr %scevgep135, align 8
-  %scevgep134 = getelementptr i8, ptr %scevgep133, i64 -32
-  %.14.i.i25 = load <4 x double>, ptr %scevgep134, align 8
-  %.19.i.i26 = load <4 x double>, ptr %scevgep133, align 8
-  %scevgep130 = getelementptr i8, ptr %lsr.iv127, i64 %.62.i.idx
-  %scevgep132 = getelementptr i8, ptr %scevgep130, i64 -64
-  %.10.i17.i = load <4 x double>, ptr %scevgep132, align 8
-  %scevgep131 = getelementptr i8, ptr %scevgep130, i64 -32
-  %.14.i19.i = load <4 x double>, ptr %scevgep131, align 8
-  %.19.i21.i = load <4 x double>, ptr %scevgep130, align 8
-  %scevgep129 = getelementptr i8, ptr %lsr.iv127, i64 %.52.i.idx
-  %.289.i = load <4 x double>, ptr %scevgep129, align 8
-  %.290.i30 = fmul <4 x double> %.10.i17.i, %.289.i
-  %.291.i = fsub <4 x double> %.10.i.i23, %.290.i30
-  %.292.i = fmul <4 x double> %.14.i19.i, %.289.i
-  %.293.i = fsub <4 x double> %.14.i.i25, %.292.i
-  %.294.i = fmul <4 x double> %.19.i21.i, %.289.i
-  %.295.i = fsub <4 x double> %.19.i.i26, %.294.i
-  %.296.i31 = fmul <4 x double> %.181.i, %.289.i
-  %.297.i32 = fmul <4 x double> %.10.i17.i, %.10.i17.i
-  %.298.i = fmul <4 x double> %.14.i19.i, %.14.i19.i
-  %.299.i = fadd <4 x double> %.297.i32, %.298.i
-  %.300.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.299.i)
-  %.301.i = fmul <4 x double> %.296.i31, %.300.i
-  %.302.i = fsub <4 x double> %.295.i, %.301.i
-  %.303.i = fmul <4 x double> %.291.i, %.291.i
-  %.304.i33 = fmul <4 x double> %.293.i, %.293.i
-  %.305.i = fadd <4 x double> %.303.i, %.304.i33
-  %.306.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.305.i)
-  %.307.i = fmul <4 x double> %.181.i, %.302.i
-  %.308.i = fcmp ole <4 x double> %.306.i, %.307.i
-  %.309.i = fmul <4 x double> %.181.i, %.306.i
-  %.314.i = fsub <4 x double> zeroinitializer, %.302.i
-  %.315.i = fcmp ole <4 x double> %.309.i, %.314.i
-  %.317.i = fadd <4 x double> %.302.i, %.309.i
-  %.318.i = fmul <4 x double> %.181.i, %.181.i
-  %.323.i = fadd <4 x double> %.318.i, splat (double 1.000000e+00)
-  %.324.i = fdiv <4 x double> %.317.i, %.323.i
-  %.329.i = fcmp ogt <4 x double> %.305.i, zeroinitializer
-  %.330.i = fmul <4 x double> %.181.i, %.324.i
-  %.338.i = fdiv <4 x double> %.330.i, %.306.i
-  %.340.i = select <4 x i1> %.329.i, <4 x double> %.338.i, <4 x double> zeroinitializer
-  %.342.i = select <4 x i1> %.315.i, <4 x double> zeroinitializer, <4 x double> %.340.i
-  %.344.i = select <4 x i1> %.308.i, <4 x double> splat (double 1.000000e+00), <4 x double> %.342.i
-  %.346.i = select <4 x i1> %.315.i, <4 x double> zeroinitializer, <4 x double> %.324.i
-  %.347.i = select <4 x i1> %.308.i, <4 x double> %.302.i, <4 x double> %.346.i
-  %.349.i = fmul <4 x double> %.291.i, %.344.i
-  %.350.i34 = fsub <4 x double> %.10.i.i23, %.349.i
-  %.351.i35 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.350.i34)
-  %.353.i = select <4 x i1> %.194.i, <4 x double> %.351.i35, <4 x double> zeroinitializer
-  %.6.i.i = fcmp ole <4 x double> %.353.i, %worst.4.0155.i
-  %.11.i.i = fcmp olt <4 x double> %.353.i, splat (double 0x7FF0000000000000)
-  %.16.i.i = select <4 x i1> %.11.i.i, <4 x double> %.353.i, <4 x double> splat (double 0x7FF0000000000000)
-  %.17.i24.i = select <4 x i1> %.6.i.i, <4 x double> %worst.4.0155.i, <4 x double> %.16.i.i
-  %.380.i = fmul <4 x double> %.293.i, %.344.i
-  %.381.i36 = fsub <4 x double> %.14.i.i25, %.380.i
-  %.382.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.381.i36)
-  %.384.i37 = select <4 x i1> %.194.i, <4 x double> %.382.i, <4 x double> zeroinitializer
-  %.6.i25.i = fcmp ole <4 x double> %.384.i37, %.17.i24.i
-  %.11.i26.i = fcmp olt <4 x double> %.384.i37, splat (double 0x7FF0000000000000)
-  %.16.i27.i = select <4 x i1> %.11.i26.i, <4 x double> %.384.i37, <4 x double> splat (double 0x7FF0000000000000)
+  %lsr.iv299 = phi ptr [ %arg.s.6, %B134.backedge.i.preheader ], [ %scevgep300, %B134.backedge.i ]
+  %lsr.iv296 = phi ptr [ %.31.i, %B134.backedge.i.preheader ], [ %scevgep297, %B134.backedge.i ]
+  %lsr.iv49.i = phi i64 [ %k.3.1.i, %B134.backedge.i.preheader ], [ %lsr.iv.next50.i, %B134.backedge.i ]
+  %worst.4.0157.i = phi <4 x double> [ zeroinitializer, %B134.backedge.i.preheader ], [ %.17.i32.i, %B134.backedge.i ]
+  %scevgep298 = getelementptr i8, ptr %lsr.iv296, i64 %.34.i.idx
+  %.183.i = load <4 x double>, ptr %scevgep298, align 8
+  %.191.i = load <4 x double>, ptr %lsr.iv296, align 8
+  %.196.i = fcmp ogt <4 x double> %.191.i, splat (double 5.000000e-01)
+  %sunkaddr43 = getelementptr i8, ptr %lsr.iv299, i64 %40
+  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 192
+  %.10.i.i = load <4 x double>, ptr %sunkaddr44, align 8
+  %sunkaddr45 = getelementptr i8, ptr %lsr.iv299, i64 %40
+  %sunkaddr46 = getelementptr i8, ptr %sunkaddr45, i64 224
+  %.14.i.i = load <4 x double>, ptr %sunkaddr46, align 8
+  %sunkaddr47 = getelementptr i8, ptr %lsr.iv299, i64 %40
+  %sunkaddr48 = getelementptr i8, ptr %sunkaddr47, i64 256
+  %.19.i.i = load <4 x double>, ptr %sunkaddr48, align 8
+  %sunkaddr49 = getelementptr i8, ptr %lsr.iv299, i64 %38
+  %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 288
+  %.10.i17.i = load <4 x double>, ptr %sunkaddr50, align 8
+  %sunkaddr51 = getelementptr i8, ptr %lsr.iv299, i64 %38
+  %sunkaddr52 = getelementptr i8, ptr %sunkaddr51, i64 320
+  %.14.i19.i = load <4 x double>, ptr %sunkaddr52, align 8
+  %sunkaddr53 = getelementptr i8, ptr %lsr.iv299, i64 %38
+  %sunkaddr54 = getelementptr i8, ptr %sunkaddr53, i64 352
+  %.19.i21.i = load <4 x double>, ptr %sunkaddr54, align 8
+  %sunkaddr55 = getelementptr i8, ptr %lsr.iv299, i64 %36
+  %sunkaddr56 = getelementptr i8, ptr %sunkaddr55, i64 160
+  %.291.i = load <4 x double>, ptr %sunkaddr56, align 8
+  %.292.i14 = fmul <4 x double> %.10.i17.i, %.291.i
+  %.293.i = fsub <4 x double> %.10.i.i, %.292.i14
+  %.294.i = fmul <4 x double> %.14.i19.i, %.291.i
+  %.295.i15 = fsub <4 x double> %.14.i.i, %.294.i
+  %.296.i16 = fmul <4 x double> %.19.i21.i, %.291.i
+  %.297.i = fsub <4 x double> %.19.i.i, %.296.i16
+  %.298.i17 = fmul <4 x double> %.183.i, %.291.i
+  %.299.i18 = fmul <4 x double> %.10.i17.i, %.10.i17.i
+  %.300.i19 = fmul <4 x double> %.14.i19.i, %.14.i19.i
+  %.301.i = fadd <4 x double> %.299.i18, %.300.i19
+  %.302.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.301.i)
+  %.303.i = fmul <4 x double> %.298.i17, %.302.i
+  %.304.i = fsub <4 x double> %.297.i, %.303.i
+  %.305.i = fmul <4 x double> %.293.i, %.293.i
+  %.306.i20 = fmul <4 x double> %.295.i15, %.295.i15
+  %.307.i = fadd <4 x double> %.305.i, %.306.i20
+  %.308.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.307.i)
+  %.309.i = fmul <4 x double> %.183.i, %.304.i
+  %.310.i = fcmp ole <4 x double> %.308.i, %.309.i
+  %.311.i = fmul <4 x double> %.183.i, %.308.i
+  %.316.i = fsub <4 x double> zeroinitializer, %.304.i
+  %.317.i = fcmp ole <4 x double> %.311.i, %.316.i
+  %.319.i = fadd <4 x double> %.304.i, %.311.i
+  %.320.i = fmul <4 x double> %.183.i, %.183.i
+  %.325.i21 = fadd <4 x double> %.320.i, splat (double 1.000000e+00)
+  %.326.i = fdiv <4 x double> %.319.i, %.325.i21
+  %.331.i = fcmp ogt <4 x double> %.307.i, zeroinitializer
+  %.332.i22 = fmul <4 x double> %.183.i, %.326.i
+  %.340.i = fdiv <4 x double> %.332.i22, %.308.i
+  %.342.i = select <4 x i1> %.331.i, <4 x double> %.340.i, <4 x double> zeroinitializer
+  %.344.i23 = select <4 x i1> %.317.i, <4 x double> zeroinitializer, <4 x double> %.342.i
+  %.346.i = select <4 x i1> %.310.i, <4 x double> splat (double 1.000000e+00), <4 x double> %.344.i23
+  %.348.i = select <4 x i1> %.317.i, <4 x double> zeroinitializer, <4 x double> %.326.i
+  %.349.i24 = select <4 x i1> %.310.i, <4 x double> %.304.i, <4 x double> %.348.i
+  %.351.i = fmul <4 x double> %.293.i, %.346.i
+  %.352.i25 = fsub <4 x double> %.10.i.i, %.351.i
+  %.353.i26 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.352.i25)
+  %.355.i = select <4 x i1> %.196.i, <4 x double> %.353.i26, <4 x double> zeroinitializer
+  %.6.i.i = fcmp ole <4 x double> %.355.i, %worst.4.0157.i
+  %.11.i.i = fcmp olt <4 x double> %.355.i, splat (double 0x7FF0000000000000)
+  %.16.i.i = select <4 x i1> %.11.i.i, <4 x double> %.355.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i24.i = select <4 x i1> %.6.i.i, <4 x double> %worst.4.0157.i, <4 x double> %.16.i.i
+  %.382.i = fmul <4 x double> %.295.i15, %.346.i
+  %.383.i27 = fsub <4 x double> %.14.i.i, %.382.i
+  %.384.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.383.i27)
+  %.386.i28 = select <4 x i1> %.196.i, <4 x double> %.384.i, <4 x double> zeroinitializer
+  %.6.i25.i = fcmp ole <4 x double> %.386.i28, %.17.i24.i
+  %.11.i26.i = fcmp olt <4 x double> %.386.i28, splat (double 0x7FF0000000000000)
+  %.16.i27.i = select <4 x i1> %.11.i26.i, <4 x double> %.386.i28, <4 x double> splat (double 0x7FF0000000000000)
   %.17.i28.i = select <4 x i1> %.6.i25.i, <4 x double> %.17.i24.i, <4 x double> %.16.i27.i
-  %.410.i38 = fsub <4 x double> %.19.i.i26, %.347.i
-  %.411.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.410.i38)
-  %.413.i = select <4 x i1> %.194.i, <4 x double> %.411.i, <4 x double> zeroinitializer
-  %.6.i29.i = fcmp ole <4 x double> %.413.i, %.17.i28.i
-  %.11.i30.i = fcmp olt <4 x double> %.413.i, splat (double 0x7FF0000000000000)
-  %.16.i31.i = select <4 x i1> %.11.i30.i, <4 x double> %.413.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.412.i29 = fsub <4 x double> %.19.i.i, %.349.i24
+  %.413.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.412.i29)
+  %.415.i = select <4 x i1> %.196.i, <4 x double> %.413.i, <4 x double> zeroinitializer
+  %.6.i29.i = fcmp ole <4 x double> %.415.i, %.17.i28.i
+  %.11.i30.i = fcmp olt <4 x double> %.415.i, splat (double 0x7FF0000000000000)
+  %.16.i31.i = select <4 x i1> %.11.i30.i, <4 x double> %.415.i, <4 x double> splat (double 0x7FF0000000000000)
   %.17.i32.i = select <4 x i1> %.6.i29.i, <4 x double> %.17.i28.i, <4 x double> %.16.i31.i
   %lsr.iv.next50.i = add i64 %lsr.iv49.i, -1
-  %scevgep123 = getelementptr i8, ptr %lsr.iv122, i64 32
-  %scevgep128 = getelementptr i8, ptr %lsr.iv127, i64 96
-  %exitcond.not.i39 = icmp eq i64 %lsr.iv.next50.i, 0
-  br i1 %exitcond.not.i39, label %B98.i.preheader.i, label %B134.backedge.i
+  %scevgep297 = getelementptr i8, ptr %lsr.iv296, i64 32
+  %scevgep300 = getelementptr i8, ptr %lsr.iv299, i64 96
+  %exitcond.not.i30 = icmp eq i64 %lsr.iv.next50.i, 0
+  br i1 %exitcond.not.i30, label %B98.i.preheader.i, label %B134.backedge.i
 
-B194.endif.if.if:
-  %.225 = icmp sgt i32 %.217, 0
-  %.218 = load ptr, ptr %excinfo.4, align 8
-  %.226 = select i1 %.225, ptr %.218, ptr undef
-  store ptr %.226, ptr %excinfo, align 8
+B196.endif.if.if:
+  %.231 = icmp sgt i32 %.223, 0
+  %.224 = load ptr, ptr %excinfo.4, align 8
+  %.232 = select i1 %.231, ptr %.224, ptr undef
+  store ptr %.232, ptr %excinfo, align 8
   br label %common.ret
 
-B134.preheader.i:
-  %29 = add i64 %.57.i.idx, 64
-  %30 = add i64 %.62.i.idx, 32
-  br label %B134.i
+B196.endif.endif.endif:
+  %44 = fdiv <4 x double> %.17.i32.i, %.190.i.i
+  %.297 = bitcast <4 x i1> %.233.fca.1.load to i4
+  %.298.not = icmp eq i4 %.297, 0
+  br i1 %.298.not, label %B108.preheader.i, label %B344
 
-B134.i:
-  %lsr.iv112 = phi i64 [ %lsr.iv.next113, %B134.i ], [ %.23.i.idx, %B134.preheader.i ]
-  %lsr.iv109 = phi i64 [ %lsr.iv.next110, %B134.i ], [ %.37.i.idx, %B134.preheader.i ]
-  %lsr.iv106 = phi i64 [ %lsr.iv.next107, %B134.i ], [ %.27.i.idx, %B134.preheader.i ]
-  %lsr.iv100 = phi i64 [ %lsr.iv.next101, %B134.i ], [ %30, %B134.preheader.i ]
-  %lsr.iv97 = phi i64 [ %lsr.iv.next98, %B134.i ], [ %29, %B134.preheader.i ]
-  %lsr.iv95 = phi i64 [ %lsr.iv.next96, %B134.i ], [ 0, %B134.preheader.i ]
-  %good.2.0115.i = phi <4 x i1> [ %.336.i56, %B134.i ], [ splat (i1 true), %B134.preheader.i ]
-  %scevgep103 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv100
-  %scevgep104 = getelementptr i8, ptr %scevgep103, i64 -32
-  %.206.i45 = load <4 x double>, ptr %scevgep104, align 8
-  %.216.i = load <4 x double>, ptr %scevgep103, align 8
-  %scevgep114 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv112
-  %.224.i = load <4 x double>, ptr %scevgep114, align 8
-  %.229.i = fcmp ogt <4 x double> %.224.i, splat (double 5.000000e-01)
-  %scevgep99 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv97
-  %.239.i = load <4 x double>, ptr %scevgep99, align 8
-  %.244.i = fcmp ogt <4 x double> %.239.i, zeroinitializer
-  %.245.i = and <4 x i1> %.229.i, %.244.i
-  %.246.i = fmul <4 x double> %.206.i45, %.206.i45
-  %.247.i = fmul <4 x double> %.216.i, %.216.i
-  %.248.i = fadd <4 x double> %.246.i, %.247.i
-  %.249.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.248.i)
-  %sunkaddr15 = getelementptr i8, ptr %arg.c.27, i64 8
-  %.278.i = load double, ptr %sunkaddr15, align 8
-  %.279.i = insertelement <4 x double> poison, double %.278.i, i64 0
-  %.282.i = shufflevector <4 x double> %.279.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %.283.i = fcmp ogt <4 x double> %.249.i, %.282.i
-  %.303.i47 = select <4 x i1> %.283.i, <4 x double> splat (double 2.000000e+00), <4 x double> splat (double 1.000000e+00)
-  %.304.i48 = select <4 x i1> %.245.i, <4 x double> %.303.i47, <4 x double> zeroinitializer
-  %scevgep111 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv109
-  store <4 x double> %.304.i48, ptr %scevgep111, align 8
-  %scevgep108 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv106
-  %.319.i = load <4 x double>, ptr %scevgep108, align 8
-  %31 = shl i64 %lsr.iv95, 3
-  %scevgep105 = getelementptr i8, ptr %arg.s.7, i64 %31
-  %.325.i52 = load i64, ptr %scevgep105, align 8
-  %.326.i53 = getelementptr double, ptr %arg.c.15, i64 %.325.i52
-  %.327.i = load double, ptr %.326.i53, align 8
-  %.328.i = insertelement <4 x double> poison, double %.327.i, i64 0
-  %.331.i = shufflevector <4 x double> %.328.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %.332.i54 = fcmp ogt <4 x double> %.319.i, %.331.i
-  %32 = and <4 x i1> %.283.i, %.332.i54
-  %.333.i55 = and <4 x i1> %.245.i, %32
-  %.334.i = xor <4 x i1> %.333.i55, splat (i1 true)
-  %.336.i56 = and <4 x i1> %good.2.0115.i, %.334.i
-  %lsr.iv.next96 = add nuw nsw i64 %lsr.iv95, 1
-  %lsr.iv.next98 = add i64 %lsr.iv97, 96
-  %lsr.iv.next101 = add i64 %lsr.iv100, 96
-  %lsr.iv.next107 = add i64 %lsr.iv106, 32
-  %lsr.iv.next110 = add i64 %lsr.iv109, 32
-  %lsr.iv.next113 = add i64 %lsr.iv112, 32
-  %exitcond.not.i58 = icmp eq i64 %k.3.1.i, %lsr.iv.next96
-  br i1 %exitcond.not.i58, label %B194.endif.endif.endif.endif, label %B134.i
+B344.endif:
+  %.320 = load <4 x double>, ptr %.306, align 32
+  %.336 = or <4 x i1> %.233.fca.0.load, %.233.fca.1.load
+  br label %B108.preheader.i
 
-B194.endif.endif.endif.endif:
-  %33 = fdiv <4 x double> %.17.i32.i, %.188.i.i
-  %.272 = fcmp ole <4 x double> %33, splat (double 0x3D719799812DEA11)
-  %34 = and <4 x i1> %.227, %.272
-  %35 = and <4 x i1> %34, %.336.i56
-  %.303 = and <4 x i1> %.738.us.us.us.2.i, %35
-  br label %B448.endif
+B344.if.if:
+  %.318 = icmp sgt i32 %.310, 0
+  %.311 = load ptr, ptr %excinfo.6, align 8
+  %.319 = select i1 %.318, ptr %.311, ptr undef
+  store ptr %.319, ptr %excinfo, align 8
+  br label %common.ret
 
-B448.endif:
-  %good.5.0 = phi <4 x i1> [ %.303, %B194.endif.endif.endif.endif ], [ splat (i1 true), %B0.endif.endif ]
-  %worst.2.0 = phi <4 x double> [ %33, %B194.endif.endif.endif.endif ], [ zeroinitializer, %B0.endif.endif ]
-  %.314 = select <4 x i1> %good.5.0, <4 x double> %worst.2.0, <4 x double> splat (double 0x7FF0000000000000)
-  %.319 = getelementptr double, ptr %arg.residual, i64 %arg.first
-  store <4 x double> %.314, ptr %.319, align 8
+B414.endif:
+  %.358 = fcmp ole <4 x double> %worst.4.0, splat (double 0x3D719799812DEA11)
+  %.360 = and <4 x i1> %solved.3.0, %.358
+  %.399 = and <4 x i1> %.360, %.349.i
+  %.404 = bitcast <4 x i1> %.399 to i4
+  %.405.not = icmp eq i4 %.404, 0
+  br i1 %.405.not, label %B886.endif, label %B558
+
+B98.i.i120:
+  %lsr.iv1 = phi i64 [ %45, %B98.i.i120.preheader ], [ %lsr.iv.next2, %B98.i.i120 ]
+  %lsr.iv252 = phi ptr [ %scevgep253, %B98.i.i120 ], [ %arg.s.6, %B98.i.i120.preheader ]
+  %most.2.074.i.i123 = phi <4 x double> [ %.190.i.i136, %B98.i.i120 ], [ splat (double 1.000000e-300), %B98.i.i120.preheader ]
+  %scevgep256 = getelementptr i8, ptr %lsr.iv252, i64 %42
+  %.166.i.i125 = load <4 x double>, ptr %scevgep256, align 8
+  %.167.i.i126 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.166.i.i125)
+  %sunkaddr57 = getelementptr i8, ptr %lsr.iv252, i64 %36
+  %sunkaddr58 = getelementptr i8, ptr %sunkaddr57, i64 96
+  %.175.i.i128 = load <4 x double>, ptr %sunkaddr58, align 8
+  %.176.i.i129 = fmul <4 x double> %.167.i.i126, %.175.i.i128
+  %sunkaddr59 = getelementptr i8, ptr %lsr.iv252, i64 %40
+  %sunkaddr60 = getelementptr i8, ptr %sunkaddr59, i64 192
+  %.184.i.i131 = load <4 x double>, ptr %sunkaddr60, align 8
+  %.185.i.i132 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.184.i.i131)
+  %.186.i.i133 = fcmp ogt <4 x double> %.185.i.i132, %.176.i.i129
+  %.187.i.i134 = select <4 x i1> %.186.i.i133, <4 x double> %.185.i.i132, <4 x double> %.176.i.i129
+  %.189.i.i135 = fcmp ogt <4 x double> %.187.i.i134, %most.2.074.i.i123
+  %.190.i.i136 = select <4 x i1> %.189.i.i135, <4 x double> %.187.i.i134, <4 x double> %most.2.074.i.i123
+  %scevgep253 = getelementptr i8, ptr %lsr.iv252, i64 32
+  %lsr.iv.next2 = add i64 %lsr.iv1, -1
+  %ov62 = icmp eq i64 %lsr.iv.next2, 0
+  br i1 %ov62, label %B108.i146.preheader, label %B98.i.i120
+
+B108.i146.preheader:
+  br label %B108.i146
+
+B134.backedge.i34:
+  %lsr.iv260 = phi ptr [ %scevgep261, %B134.backedge.i34 ], [ %arg.s.6, %B134.backedge.i34.preheader ]
+  %lsr.iv257 = phi ptr [ %scevgep258, %B134.backedge.i34 ], [ %.31.i, %B134.backedge.i34.preheader ]
+  %lsr.iv49.i35 = phi i64 [ %lsr.iv.next50.i117, %B134.backedge.i34 ], [ %k.3.1.i, %B134.backedge.i34.preheader ]
+  %worst.4.0157.i38 = phi <4 x double> [ %.17.i32.i114, %B134.backedge.i34 ], [ zeroinitializer, %B134.backedge.i34.preheader ]
+  %scevgep259 = getelementptr i8, ptr %lsr.iv257, i64 %.34.i.idx
+  %.183.i40 = load <4 x double>, ptr %scevgep259, align 8
+  %.191.i42 = load <4 x double>, ptr %lsr.iv257, align 8
+  %.196.i43 = fcmp ogt <4 x double> %.191.i42, splat (double 5.000000e-01)
+  %scevgep27 = getelementptr i8, ptr %lsr.iv260, i64 %10
+  %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -64
+  %.10.i.i46 = load <4 x double>, ptr %scevgep28, align 8
+  %scevgep26 = getelementptr i8, ptr %scevgep27, i64 -32
+  %.14.i.i48 = load <4 x double>, ptr %scevgep26, align 8
+  %.19.i.i49 = load <4 x double>, ptr %scevgep27, align 8
+  %sunkaddr61 = getelementptr i8, ptr %lsr.iv260, i64 %38
+  %sunkaddr62 = getelementptr i8, ptr %sunkaddr61, i64 288
+  %.10.i17.i52 = load <4 x double>, ptr %sunkaddr62, align 8
+  %sunkaddr63 = getelementptr i8, ptr %lsr.iv260, i64 %38
+  %sunkaddr64 = getelementptr i8, ptr %sunkaddr63, i64 320
+  %.14.i19.i54 = load <4 x double>, ptr %sunkaddr64, align 8
+  %sunkaddr65 = getelementptr i8, ptr %lsr.iv260, i64 %38
+  %sunkaddr66 = getelementptr i8, ptr %sunkaddr65, i64 352
+  %.19.i21.i55 = load <4 x double>, ptr %sunkaddr66, align 8
+  %sunkaddr67 = getelementptr i8, ptr %lsr.iv260, i64 %36
+  %sunkaddr68 = getelementptr i8, ptr %sunkaddr67, i64 160
+  %.291.i57 = load <4 x double>, ptr %sunkaddr68, align 8
+  %.292.i58 = fmul <4 x double> %.10.i17.i52, %.291.i57
+  %.293.i59 = fsub <4 x double> %.10.i.i46, %.292.i58
+  %.294.i60 = fmul <4 x double> %.14.i19.i54, %.291.i57
+  %.295.i61 = fsub <4 x double> %.14.i.i48, %.294.i60
+  %.296.i62 = fmul <4 x double> %.19.i21.i55, %.291.i57
+  %.297.i63 = fsub <4 x double> %.19.i.i49, %.296.i62
+  %.298.i64 = fmul <4 x double> %.183.i40, %.291.i57
+  %.299.i65 = fmul <4 x double> %.10.i17.i52, %.10.i17.i52
+  %.300.i66 = fmul <4 x double> %.14.i19.i54, %.14.i19.i54
+  %.301.i67 = fadd <4 x double> %.299.i65, %.300.i66
+  %.302.i68 = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.301.i67)
+  %.303.i69 = fmul <4 x double> %.298.i64, %.302.i68
+  %.304.i70 = fsub <4 x double> %.297.i63, %.303.i69
+  %.305.i71 = fmul <4 x double> %.293.i59, %.293.i59
+  %.306.i72 = fmul <4 x double> %.295.i61, %.295.i61
+  %.307.i73 = fadd <4 x double> %.305.i71, %.306.i72
+  %.308.i74 = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.307.i73)
+  %.309.i75 = fmul <4 x double> %.183.i40, %.304.i70
+  %.310.i76 = fcmp ole <4 x double> %.308.i74, %.309.i75
+  %.311.i77 = fmul <4 x double> %.183.i40, %.308.i74
+  %.316.i78 = fsub <4 x double> zeroinitializer, %.304.i70
+  %.317.i79 = fcmp ole <4 x double> %.311.i77, %.316.i78
+  %.319.i80 = fadd <4 x double> %.304.i70, %.311.i77
+  %.320.i81 = fmul <4 x double> %.183.i40, %.183.i40
+  %.325.i82 = fadd <4 x double> %.320.i81, splat (double 1.000000e+00)
+  %.326.i83 = fdiv <4 x double> %.319.i80, %.325.i82
+  %.331.i84 = fcmp ogt <4 x double> %.307.i73, zeroinitializer
+  %.332.i85 = fmul <4 x double> %.183.i40, %.326.i83
+  %.340.i86 = fdiv <4 x double> %.332.i85, %.308.i74
+  %.342.i87 = select <4 x i1> %.331.i84, <4 x double> %.340.i86, <4 x double> zeroinitializer
+  %.344.i88 = select <4 x i1> %.317.i79, <4 x double> zeroinitializer, <4 x double> %.342.i87
+  %.346.i89 = select <4 x i1> %.310.i76, <4 x double> splat (double 1.000000e+00), <4 x double> %.344.i88
+  %.348.i90 = select <4 x i1> %.317.i79, <4 x double> zeroinitializer, <4 x double> %.326.i83
+  %.349.i91 = select <4 x i1> %.310.i76, <4 x double> %.304.i70, <4 x double> %.348.i90
+  %.351.i92 = fmul <4 x double> %.293.i59, %.346.i89
+  %.352.i93 = fsub <4 x double> %.10.i.i46, %.351.i92
+  %.353.i94 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.352.i93)
+  %.355.i95 = select <4 x i1> %.196.i43, <4 x double> %.353.i94, <4 x double> zeroinitializer
+  %.6.i.i96 = fcmp ole <4 x double> %.355.i95, %worst.4.0157.i38
+  %.11.i.i97 = fcmp olt <4 x double> %.355.i95, splat (double 0x7FF0000000000000)
+  %.16.i.i98 = select <4 x i1> %.11.i.i97, <4 x double> %.355.i95, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i24.i99 = select <4 x i1> %.6.i.i96, <4 x double> %worst.4.0157.i38, <4 x double> %.16.i.i98
+  %.382.i100 = fmul <4 x double> %.295.i61, %.346.i89
+  %.383.i101 = fsub <4 x double> %.14.i.i48, %.382.i100
+  %.384.i102 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.383.i101)
+  %.386.i103 = select <4 x i1> %.196.i43, <4 x double> %.384.i102, <4 x double> zeroinitializer
+  %.6.i25.i104 = fcmp ole <4 x double> %.386.i103, %.17.i24.i99
+  %.11.i26.i105 = fcmp olt <4 x double> %.386.i103, splat (double 0x7FF0000000000000)
+  %.16.i27.i106 = select <4 x i1> %.11.i26.i105, <4 x double> %.386.i103, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i28.i107 = select <4 x i1> %.6.i25.i104, <4 x double> %.17.i24.i99, <4 x double> %.16.i27.i106
+  %.412.i108 = fsub <4 x double> %.19.i.i49, %.349.i91
+  %.413.i109 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.412.i108)
+  %.415.i110 = select <4 x i1> %.196.i43, <4 x double> %.413.i109, <4 x double> zeroinitializer
+  %.6.i29.i111 = fcmp ole <4 x double> %.415.i110, %.17.i28.i107
+  %.11.i30.i112 = fcmp olt <4 x double> %.415.i110, splat (double 0x7FF0000000000000)
+  %.16.i31.i113 = select <4 x i1> %.11.i30.i112, <4 x double> %.415.i110, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i32.i114 = select <4 x i1> %.6.i29.i111, <4 x double> %.17.i28.i107, <4 x double> %.16.i31.i113
+  %lsr.iv.next50.i117 = add i64 %lsr.iv49.i35, -1
+  %scevgep258 = getelementptr i8, ptr %lsr.iv257, i64 32
+  %scevgep261 = getelementptr i8, ptr %lsr.iv260, i64 96
+  %exitcond.not.i118 = icmp eq i64 %lsr.iv.next50.i117, 0
+  br i1 %exitcond.not.i118, label %B98.i.i120.preheader, label %B134.backedge.i34
+
+B98.i.i120.preheader:
+  %45 = mul i64 %k.3.1.i, 3
+  br label %B98.i.i120
+
+B558.if.if:
+  %.424 = icmp sgt i32 %.416, 0
+  %.417 = load ptr, ptr %excinfo.8, align 8
+  %.425 = select i1 %.424, ptr %.417, ptr undef
+  store ptr %.425, ptr %excinfo, align 8
+  br label %common.ret
+
+B108.i146:
+  %lsr.iv247 = phi i64 [ %lsr.iv.next248, %B108.i146 ], [ %14, %B108.i146.preheader ]
+  %lsr.iv244 = phi i64 [ %lsr.iv.next245, %B108.i146 ], [ %.30.i, %B108.i146.preheader ]
+  %lsr.iv241 = phi i64 [ %lsr.iv.next242, %B108.i146 ], [ %12, %B108.i146.preheader ]
+  %lsr.iv235 = phi i64 [ %lsr.iv.next236, %B108.i146 ], [ %11, %B108.i146.preheader ]
+  %lsr.iv232 = phi i64 [ %lsr.iv.next233, %B108.i146 ], [ %10, %B108.i146.preheader ]
+  %lsr.iv230 = phi i64 [ %lsr.iv.next231, %B108.i146 ], [ 0, %B108.i146.preheader ]
+  %slides.2.0119.i150 = phi <4 x i1> [ %.349.i185, %B108.i146 ], [ zeroinitializer, %B108.i146.preheader ]
+  %scevgep238 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv235
+  %scevgep239 = getelementptr i8, ptr %scevgep238, i64 -32
+  %.207.i152 = load <4 x double>, ptr %scevgep239, align 8
+  %.217.i154 = load <4 x double>, ptr %scevgep238, align 8
+  %46 = shl i64 %lsr.iv247, 3
+  %scevgep249 = getelementptr i8, ptr %arg.s.6, i64 %46
+  %.225.i156 = load <4 x double>, ptr %scevgep249, align 8
+  %47 = shl i64 %lsr.iv230, 3
+  %scevgep240 = getelementptr i8, ptr %arg.s.7, i64 %47
+  %.231.i158 = load i64, ptr %scevgep240, align 8
+  %.232.i159 = getelementptr double, ptr %arg.c.15, i64 %.231.i158
+  %.233.i160 = load double, ptr %.232.i159, align 8
+  %48 = shl i64 %lsr.iv244, 3
+  %scevgep246 = getelementptr i8, ptr %arg.s.6, i64 %48
+  %.241.i162 = load <4 x double>, ptr %scevgep246, align 8
+  %.246.i163 = fcmp ogt <4 x double> %.241.i162, splat (double 5.000000e-01)
+  %scevgep234 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv232
+  %.256.i166 = load <4 x double>, ptr %scevgep234, align 8
+  %.261.i167 = fcmp ogt <4 x double> %.256.i166, zeroinitializer
+  %.262.i168 = and <4 x i1> %.246.i163, %.261.i167
+  %.263.i169 = fmul <4 x double> %.207.i152, %.207.i152
+  %.264.i170 = fmul <4 x double> %.217.i154, %.217.i154
+  %.265.i171 = fadd <4 x double> %.263.i169, %.264.i170
+  %.266.i172 = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.265.i171)
+  %sunkaddr69 = getelementptr i8, ptr %arg.c.27, i64 8
+  %.295.i173 = load double, ptr %sunkaddr69, align 8
+  %.296.i174 = insertelement <4 x double> poison, double %.295.i173, i64 0
+  %.299.i175 = shufflevector <4 x double> %.296.i174, <4 x double> poison, <4 x i32> zeroinitializer
+  %.300.i176 = fcmp ogt <4 x double> %.266.i172, %.299.i175
+  %.324.i177 = select <4 x i1> %.300.i176, <4 x double> splat (double 2.000000e+00), <4 x double> splat (double 1.000000e+00)
+  %.325.i178 = select <4 x i1> %.262.i168, <4 x double> %.324.i177, <4 x double> zeroinitializer
+  %49 = shl i64 %lsr.iv241, 3
+  %scevgep243 = getelementptr i8, ptr %arg.s.6, i64 %49
+  store <4 x double> %.325.i178, ptr %scevgep243, align 8
+  %.329.i180 = insertelement <4 x double> poison, double %.233.i160, i64 0
+  %.332.i181 = shufflevector <4 x double> %.329.i180, <4 x double> poison, <4 x i32> zeroinitializer
+  %.333.i182 = fcmp ogt <4 x double> %.225.i156, %.332.i181
+  %50 = and <4 x i1> %.333.i182, %.300.i176
+  %.334.i183 = and <4 x i1> %.262.i168, %50
+  %.344.i184 = select <4 x i1> %.334.i183, <4 x double> %.332.i181, <4 x double> %.225.i156
+  store <4 x double> %.344.i184, ptr %scevgep249, align 8
+  %.349.i185 = or <4 x i1> %slides.2.0119.i150, %.334.i183
+  %lsr.iv.next231 = add i64 %lsr.iv230, 1
+  %lsr.iv.next233 = add i64 %lsr.iv232, 96
+  %lsr.iv.next236 = add i64 %lsr.iv235, 96
+  %lsr.iv.next242 = add i64 %lsr.iv241, 4
+  %lsr.iv.next245 = add i64 %lsr.iv244, 4
+  %lsr.iv.next248 = add i64 %lsr.iv247, 4
+  %exitcond.not.i189 = icmp eq i64 %k.3.1.i, %lsr.iv.next231
+  br i1 %exitcond.not.i189, label %B558.endif.endif.endif, label %B108.i146
+
+B558.endif.endif.endif:
+  %51 = fdiv <4 x double> %.17.i32.i114, %.190.i.i136
+  %.474 = select <4 x i1> %.399, <4 x double> %51, <4 x double> %worst.4.0
+  %.516 = fcmp ole <4 x double> %.474, splat (double 0x3D719799812DEA11)
+  %.517 = and <4 x i1> %.426.fca.0.load, %.516
+  %.518 = xor <4 x i1> %.349.i185, splat (i1 true)
+  %.519 = and <4 x i1> %.517, %.518
+  %52 = xor <4 x i1> %.349.i, splat (i1 true)
+  %53 = or <4 x i1> %.519, %52
+  %.522 = and <4 x i1> %.360, %53
+  br label %B886.endif
+
+B886.endif:
+  %good.3.0 = phi <4 x i1> [ %.522, %B558.endif.endif.endif ], [ %.360, %B414.endif ], [ splat (i1 true), %B0.endif.endif ]
+  %worst.5.0 = phi <4 x double> [ %.474, %B558.endif.endif.endif ], [ %worst.4.0, %B414.endif ], [ zeroinitializer, %B0.endif.endif ]
+  %.541 = select <4 x i1> %good.3.0, <4 x double> %worst.5.0, <4 x double> splat (double 0x7FF0000000000000)
+  %.546 = getelementptr double, ptr %arg.residual, i64 %arg.first
+  store <4 x double> %.541, ptr %.546, align 8
   %invariant.gep = getelementptr i64, ptr %arg.c.22, i64 %arg.first
   %xtraiter = and i64 %arg.s.8, 1
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %B602.prol.loopexit, label %B602.prol
+  br i1 %lcmp.mod.not, label %B1040.prol.loopexit, label %B1040.prol
 
-B602.prol:
-  %.460.prol = load <4 x i64>, ptr %invariant.gep, align 8
-  %.461.prol = sitofp <4 x i64> %.460.prol to <4 x double>
-  %36 = fptosi <4 x double> %.461.prol to <4 x i64>
-  %.464.prol = select <4 x i1> %good.5.0, <4 x i64> zeroinitializer, <4 x i64> %36
-  store <4 x i64> %.464.prol, ptr %invariant.gep, align 8
-  %scevgep92.prol = getelementptr i8, ptr %invariant.gep, i64 %14
-  %lsr.iv.next94.prol = add nsw i64 %arg.s.8, -1
-  br label %B602.prol.loopexit
+B1040.prol:
+  %.687.prol = load <4 x i64>, ptr %invariant.gep, align 8
+  %.688.prol = sitofp <4 x i64> %.687.prol to <4 x double>
+  %54 = fptosi <4 x double> %.688.prol to <4 x i64>
+  %.691.prol = select <4 x i1> %good.3.0, <4 x i64> zeroinitializer, <4 x i64> %54
+  store <4 x i64> %.691.prol, ptr %invariant.gep, align 8
+  %scevgep227.prol = getelementptr i8, ptr %invariant.gep, i64 %23
+  %lsr.iv.next229.prol = add nsw i64 %arg.s.8, -1
+  br label %B1040.prol.loopexit
 
-B602.prol.loopexit:
-  %lsr.iv93.unr = phi i64 [ %lsr.iv.next94.prol, %B602.prol ], [ %arg.s.8, %B448.endif ]
-  %lsr.iv91.unr = phi ptr [ %scevgep92.prol, %B602.prol ], [ %invariant.gep, %B448.endif ]
-  %37 = icmp eq i64 %arg.s.8, 1
-  br i1 %37, label %B822.preheader, label %B602.preheader
+B1040.prol.loopexit:
+  %lsr.iv228.unr = phi i64 [ %lsr.iv.next229.prol, %B1040.prol ], [ %arg.s.8, %B886.endif ]
+  %lsr.iv226.unr = phi ptr [ %scevgep227.prol, %B1040.prol ], [ %invariant.gep, %B886.endif ]
+  %55 = icmp eq i64 %arg.s.8, 1
+  br i1 %55, label %B1260.preheader, label %B1040.preheader
 
-B602.preheader:
-  br label %B602
+B1040.preheader:
+  br label %B1040
 
-B1000.endif:
-  %.704446.not = icmp slt i64 %k.3.1.i, 1
-  br i1 %.704446.not, label %B1532, label %B1032.endif.endif.lr.ph
+B1438.endif:
+  %.931491.not = icmp slt i64 %k.3.1.i, 1
+  br i1 %.931491.not, label %B1970, label %B1470.endif.endif.lr.ph
 
-B1032.endif.endif.lr.ph:
-  %invariant.gep433 = getelementptr double, ptr %arg.s.5, i64 %arg.first
-  %scevgep = getelementptr i8, ptr %.57.i, i64 64
-  br label %B1032.endif.endif
+B1470.endif.endif.lr.ph:
+  %invariant.gep478 = getelementptr double, ptr %arg.s.5, i64 %arg.first
+  %56 = mul i64 %arg.s.8, 576
+  %57 = add i64 %56, 768
+  %58 = mul i64 %57, %arg.s.8
+  %59 = getelementptr i8, ptr %arg.s.6, i64 %58
+  %scevgep = getelementptr i8, ptr %59, i64 256
+  br label %B1470.endif.endif
 
-B1032.endif.endif:
-  %lsr.iv83 = phi ptr [ %.37.i, %B1032.endif.endif.lr.ph ], [ %scevgep84, %B1032.endif.endif ]
-  %lsr.iv = phi ptr [ %scevgep, %B1032.endif.endif.lr.ph ], [ %scevgep80, %B1032.endif.endif ]
-  %.710442447 = phi i64 [ 0, %B1032.endif.endif.lr.ph ], [ %.717, %B1032.endif.endif ]
-  %38 = shl i64 %.710442447, 3
-  %scevgep85 = getelementptr i8, ptr %arg.s.7, i64 %38
-  %.749 = load i64, ptr %scevgep85, align 8
-  %.755 = mul nsw i64 %.749, %arg.stride
-  %.768 = load <4 x double>, ptr %lsr.iv83, align 8
-  %gep440 = getelementptr i64, ptr %invariant.gep, i64 %.755
-  %.774 = load <4 x i64>, ptr %gep440, align 8
-  %.775 = sitofp <4 x i64> %.774 to <4 x double>
-  %.777 = select <4 x i1> %good.5.0, <4 x double> %.768, <4 x double> %.775
-  %.778 = fptosi <4 x double> %.777 to <4 x i64>
-  store <4 x i64> %.778, ptr %gep440, align 8
-  %.900 = mul nsw i64 %.749, 3
-  %.903 = mul nsw i64 %.900, %arg.stride
-  %scevgep82 = getelementptr i8, ptr %lsr.iv, i64 -64
-  %.918 = load <4 x double>, ptr %scevgep82, align 8
-  %gep434 = getelementptr double, ptr %invariant.gep433, i64 %.903
-  %.924 = load <4 x double>, ptr %gep434, align 8
-  %.926 = select <4 x i1> %good.5.0, <4 x double> %.918, <4 x double> %.924
-  store <4 x double> %.926, ptr %gep434, align 8
-  %.901.1 = add nsw i64 %.900, 1
-  %.903.1 = mul nsw i64 %.901.1, %arg.stride
-  %scevgep81 = getelementptr i8, ptr %lsr.iv, i64 -32
-  %.918.1 = load <4 x double>, ptr %scevgep81, align 8
-  %gep434.1 = getelementptr double, ptr %invariant.gep433, i64 %.903.1
-  %.924.1 = load <4 x double>, ptr %gep434.1, align 8
-  %.926.1 = select <4 x i1> %good.5.0, <4 x double> %.918.1, <4 x double> %.924.1
-  store <4 x double> %.926.1, ptr %gep434.1, align 8
-  %.901.2 = add nsw i64 %.900, 2
-  %.903.2 = mul nsw i64 %.901.2, %arg.stride
-  %.918.2 = load <4 x double>, ptr %lsr.iv, align 8
-  %gep434.2 = getelementptr double, ptr %invariant.gep433, i64 %.903.2
-  %.924.2 = load <4 x double>, ptr %gep434.2, align 8
-  %.926.2 = select <4 x i1> %good.5.0, <4 x double> %.918.2, <4 x double> %.924.2
-  store <4 x double> %.926.2, ptr %gep434.2, align 8
-  %.717 = add nuw nsw i64 %.710442447, 1
-  %scevgep80 = getelementptr i8, ptr %lsr.iv, i64 96
-  %scevgep84 = getelementptr i8, ptr %lsr.iv83, i64 32
-  %exitcond454.not = icmp eq i64 %k.3.1.i, %.717
-  br i1 %exitcond454.not, label %B1486, label %B1032.endif.endif
+B1470.endif.endif:
+  %lsr.iv218 = phi ptr [ %.40.i, %B1470.endif.endif.lr.ph ], [ %scevgep219, %B1470.endif.endif ]
+  %lsr.iv = phi ptr [ %scevgep, %B1470.endif.endif.lr.ph ], [ %scevgep215, %B1470.endif.endif ]
+  %.937487492 = phi i64 [ 0, %B1470.endif.endif.lr.ph ], [ %.944, %B1470.endif.endif ]
+  %60 = shl i64 %.937487492, 3
+  %scevgep220 = getelementptr i8, ptr %arg.s.7, i64 %60
+  %.976 = load i64, ptr %scevgep220, align 8
+  %.982 = mul nsw i64 %.976, %arg.stride
+  %.995 = load <4 x double>, ptr %lsr.iv218, align 8
+  %gep485 = getelementptr i64, ptr %invariant.gep, i64 %.982
+  %.1001 = load <4 x i64>, ptr %gep485, align 8
+  %.1002 = sitofp <4 x i64> %.1001 to <4 x double>
+  %.1004 = select <4 x i1> %good.3.0, <4 x double> %.995, <4 x double> %.1002
+  %.1005 = fptosi <4 x double> %.1004 to <4 x i64>
+  store <4 x i64> %.1005, ptr %gep485, align 8
+  %.1127 = mul nsw i64 %.976, 3
+  %.1130 = mul nsw i64 %.1127, %arg.stride
+  %scevgep217 = getelementptr i8, ptr %lsr.iv, i64 -64
+  %.1145 = load <4 x double>, ptr %scevgep217, align 8
+  %gep479 = getelementptr double, ptr %invariant.gep478, i64 %.1130
+  %.1151 = load <4 x double>, ptr %gep479, align 8
+  %.1153 = select <4 x i1> %good.3.0, <4 x double> %.1145, <4 x double> %.1151
+  store <4 x double> %.1153, ptr %gep479, align 8
+  %.1128.1 = add nsw i64 %.1127, 1
+  %.1130.1 = mul nsw i64 %.1128.1, %arg.stride
+  %scevgep216 = getelementptr i8, ptr %lsr.iv, i64 -32
+  %.1145.1 = load <4 x double>, ptr %scevgep216, align 8
+  %gep479.1 = getelementptr double, ptr %invariant.gep478, i64 %.1130.1
+  %.1151.1 = load <4 x double>, ptr %gep479.1, align 8
+  %.1153.1 = select <4 x i1> %good.3.0, <4 x double> %.1145.1, <4 x double> %.1151.1
+  store <4 x double> %.1153.1, ptr %gep479.1, align 8
+  %.1128.2 = add nsw i64 %.1127, 2
+  %.1130.2 = mul nsw i64 %.1128.2, %arg.stride
+  %.1145.2 = load <4 x double>, ptr %lsr.iv, align 8
+  %gep479.2 = getelementptr double, ptr %invariant.gep478, i64 %.1130.2
+  %.1151.2 = load <4 x double>, ptr %gep479.2, align 8
+  %.1153.2 = select <4 x i1> %good.3.0, <4 x double> %.1145.2, <4 x double> %.1151.2
+  store <4 x double> %.1153.2, ptr %gep479.2, align 8
+  %.944 = add nuw nsw i64 %.937487492, 1
+  %scevgep215 = getelementptr i8, ptr %lsr.iv, i64 96
+  %scevgep219 = getelementptr i8, ptr %lsr.iv218, i64 32
+  %exitcond499.not = icmp eq i64 %k.3.1.i, %.944
+  br i1 %exitcond499.not, label %B1924, label %B1470.endif.endif
 
-B1486.endif:
+B1924.endif:
   store ptr null, ptr %retptr, align 8
   br label %common.ret
 
-B1486.if.if:
+B1924.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64)
 
-define internal i32 @part48(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, i64 %arg.stride, i64 %arg.first, ptr %arg.depth, <4 x double> %arg.like) {
+define internal i32 @part50(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x i1> %arg.lanes, <4 x double> %arg.before, <4 x double> %arg.like) {
 B0.endif:
-  %.172 = icmp sgt i64 %arg.k, 0
-  br i1 %.172, label %B218.lr.ph, label %common.ret
+  %.390 = alloca ptr, align 8
+  %excinfo.3 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.3, align 8
+  %.58 = load <4 x double>, ptr %arg.room.17, align 8
+  %.61 = select <4 x i1> %arg.lanes, <4 x double> %.58, <4 x double> zeroinitializer
+  %0 = tail call i64 @llvm.smax.i64(i64 %arg.k, i64 0)
+  %..38 = mul i64 %0, 3
+  %.147218.not = icmp slt i64 %arg.k, 1
+  br i1 %.147218.not, label %B328.us.preheader, label %B180.backedge.preheader
 
-B218.lr.ph:
-  %sunkaddr = shl i64 %arg.first, 3
-  %sunkaddr55 = getelementptr i8, ptr %arg.depth, i64 %sunkaddr
-  %.130 = load <4 x double>, ptr %sunkaddr55, align 8
-  %0 = mul i64 %arg.k, 192
-  %1 = getelementptr i8, ptr %arg.room.5, i64 %0
-  %scevgep47 = getelementptr i8, ptr %1, i64 64
-  %2 = mul i64 %arg.k, 288
-  %scevgep50 = getelementptr i8, ptr %arg.room.9, i64 64
-  br label %B218
+B328.us.preheader:
+  br label %B328.us
 
-B218:
-  %lsr.iv53 = phi i64 [ %arg.k, %B218.lr.ph ], [ %lsr.iv.next54, %B218 ]
-  %lsr.iv51 = phi ptr [ %scevgep50, %B218.lr.ph ], [ %scevgep52, %B218 ]
-  %lsr.iv48 = phi ptr [ %scevgep47, %B218.lr.ph ], [ %scevgep49, %B218 ]
-  %lsr.iv42 = phi i64 [ 0, %B218.lr.ph ], [ %lsr.iv.next43, %B218 ]
-  %deepest.2.0618 = phi <4 x double> [ %.130, %B218.lr.ph ], [ %.368, %B218 ]
-  %most.2.0617 = phi <4 x double> [ zeroinitializer, %B218.lr.ph ], [ %.354, %B218 ]
-  %some.2.0616 = phi i1 [ false, %B218.lr.ph ], [ %"$phi494.1.2.1", %B218 ]
+B180.backedge.preheader:
+  %.215 = mul i64 %arg.k, 12
+  %.216 = add i64 %.215, 4
+  %1 = icmp eq i64 %..38, 1
+  br i1 %1, label %B180.backedge.epil.preheader, label %B180.backedge.preheader.new
+
+B180.backedge.preheader.new:
+  %unroll_iter = and i64 %..38, -2
+  %2 = mul i64 %arg.k, 96
+  %3 = add i64 %..38, -2
+  %4 = lshr i64 %3, 1
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %B180.backedge.epil.preheader25, label %B180.backedge.preheader.new.new
+
+B180.backedge.preheader.new.new:
+  %6 = add nuw i64 %4, 1
+  %7 = add i64 %2, 32
+  %8 = lshr i64 %6, 1
+  %9 = shl nuw i64 %8, 1
+  br label %B180.backedge
+
+B328:
+  %moves.2.0246 = phi <4 x i1> [ %.629, %common.ret.loopexit.i ], [ %arg.lanes, %B328.preheader ]
+  %worst.2.0245 = phi <4 x double> [ %.615, %common.ret.loopexit.i ], [ %arg.before, %B328.preheader ]
+  %.344244 = phi i64 [ %.354, %common.ret.loopexit.i ], [ 4, %B328.preheader ]
+  %.354 = add nsw i64 %.344244, -1
+  %.394 = call i32 @part53(ptr %.390, ptr %excinfo.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x i1> %moves.2.0246, <4 x double> %arg.like)
+  %cond = icmp eq i32 %.394, 0
+  br i1 %cond, label %B398.preheader, label %B328.if.if
+
+B398.preheader:
+  br label %B398
+
+B398:
+  %lsr.iv30 = phi i64 [ %15, %B398.preheader ], [ %lsr.iv.next31, %B398 ]
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B398 ], [ 0, %B398.preheader ]
+  %scevgep = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv
+  %.539 = load <4 x double>, ptr %scevgep, align 8
+  %scevgep32 = getelementptr i8, ptr %arg.room.10, i64 %lsr.iv
+  %.547 = load <4 x double>, ptr %scevgep32, align 8
+  %scevgep33 = getelementptr i8, ptr %arg.room.16, i64 %lsr.iv
+  %.555 = load <4 x double>, ptr %scevgep33, align 8
+  %.561 = fmul <4 x double> %.61, %.539
+  %.562 = fadd <4 x double> %.561, %.555
+  %.563 = fsub <4 x double> %.547, %.562
+  store <4 x double> %.563, ptr %scevgep32, align 8
+  %.574 = fsub <4 x double> zeroinitializer, %.561
+  %.576 = select <4 x i1> %moves.2.0246, <4 x double> %.574, <4 x double> %.555
+  store <4 x double> %.576, ptr %scevgep33, align 8
+  %lsr.iv.next = add i64 %lsr.iv, 32
+  %10 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv30, i64 1)
+  %ov36 = extractvalue { i64, i1 } %10, 1
+  %lsr.iv.next31 = add i64 %lsr.iv30, 1
+  br i1 %ov36, label %B134.backedge.i.preheader, label %B398
+
+B134.backedge.i.preheader:
+  br label %B134.backedge.i
+
+B98.i.i:
+  %lsr.iv32 = phi i64 [ %16, %B98.i.i.preheader ], [ %math, %B98.i.i ]
+  %lsr.iv.i.i = phi i64 [ %lsr.iv.next.i.i, %B98.i.i ], [ 0, %B98.i.i.preheader ]
+  %most.2.074.i.i = phi <4 x double> [ %.190.i.i, %B98.i.i ], [ splat (double 1.000000e-300), %B98.i.i.preheader ]
+  %scevgep.i.i = getelementptr i8, ptr %arg.room.7, i64 %lsr.iv.i.i
+  %.166.i.i = load <4 x double>, ptr %scevgep.i.i, align 8
+  %.167.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.166.i.i)
+  %scevgep1.i.i = getelementptr i8, ptr %arg.room.8, i64 %lsr.iv.i.i
+  %.175.i.i = load <4 x double>, ptr %scevgep1.i.i, align 8
+  %.176.i.i = fmul <4 x double> %.167.i.i, %.175.i.i
+  %scevgep2.i.i = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv.i.i
+  %.184.i.i = load <4 x double>, ptr %scevgep2.i.i, align 8
+  %.185.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.184.i.i)
+  %.186.i.i = fcmp ogt <4 x double> %.185.i.i, %.176.i.i
+  %.187.i.i = select <4 x i1> %.186.i.i, <4 x double> %.185.i.i, <4 x double> %.176.i.i
+  %.189.i.i = fcmp ogt <4 x double> %.187.i.i, %most.2.074.i.i
+  %.190.i.i = select <4 x i1> %.189.i.i, <4 x double> %.187.i.i, <4 x double> %most.2.074.i.i
+  %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, 32
+  %11 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv32, i64 1)
+  %math = extractvalue { i64, i1 } %11, 0
+  %ov = extractvalue { i64, i1 } %11, 1
+  br i1 %ov, label %common.ret.loopexit.i, label %B98.i.i
+
+common.ret.loopexit.i:
+  %12 = fdiv <4 x double> %.17.i32.i, %.190.i.i
+  %.615 = select <4 x i1> %moves.2.0246, <4 x double> %12, <4 x double> %worst.2.0245
+  %.626 = fcmp ugt <4 x double> %.615, splat (double 0x3D719799812DEA11)
+  %.629 = and <4 x i1> %moves.2.0246, %.626
+  %.636 = bitcast <4 x i1> %.629 to i4
+  %.637.not = icmp ne i4 %.636, 0
+  %.345 = icmp samesign ugt i64 %.344244, 1
+  %or.cond = select i1 %.637.not, i1 %.345, i1 false
+  br i1 %or.cond, label %B328, label %B890
+
+B134.backedge.i:
+  %lsr.iv49.i = phi i64 [ %lsr.iv.next50.i, %B134.backedge.i ], [ %arg.k, %B134.backedge.i.preheader ]
+  %lsr.iv45.i = phi i64 [ %lsr.iv.next46.i, %B134.backedge.i ], [ 0, %B134.backedge.i.preheader ]
+  %lsr.iv35.i = phi i64 [ %lsr.iv.next36.i, %B134.backedge.i ], [ 64, %B134.backedge.i.preheader ]
+  %worst.4.0157.i = phi <4 x double> [ %.17.i32.i, %B134.backedge.i ], [ zeroinitializer, %B134.backedge.i.preheader ]
+  %scevgep47.i = getelementptr i8, ptr %arg.room.2, i64 %lsr.iv45.i
+  %.183.i = load <4 x double>, ptr %scevgep47.i, align 8
+  %scevgep48.i = getelementptr i8, ptr %arg.room.1, i64 %lsr.iv45.i
+  %.191.i = load <4 x double>, ptr %scevgep48.i, align 8
+  %.196.i = fcmp ogt <4 x double> %.191.i, splat (double 5.000000e-01)
+  %scevgep43.i = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv35.i
+  %scevgep44.i = getelementptr i8, ptr %scevgep43.i, i64 -64
+  %.10.i.i = load <4 x double>, ptr %scevgep44.i, align 8
+  %scevgep42.i = getelementptr i8, ptr %scevgep43.i, i64 -32
+  %.14.i.i = load <4 x double>, ptr %scevgep42.i, align 8
+  %.19.i.i = load <4 x double>, ptr %scevgep43.i, align 8
+  %scevgep39.i = getelementptr i8, ptr %arg.room.10, i64 %lsr.iv35.i
+  %scevgep40.i = getelementptr i8, ptr %scevgep39.i, i64 -64
+  %.10.i17.i = load <4 x double>, ptr %scevgep40.i, align 8
+  %scevgep38.i = getelementptr i8, ptr %scevgep39.i, i64 -32
+  %.14.i19.i = load <4 x double>, ptr %scevgep38.i, align 8
+  %.19.i21.i = load <4 x double>, ptr %scevgep39.i, align 8
+  %scevgep.i = getelementptr i8, ptr %arg.room.8, i64 %lsr.iv35.i
+  %.291.i = load <4 x double>, ptr %scevgep.i, align 8
+  %.292.i = fmul <4 x double> %.10.i17.i, %.291.i
+  %.293.i = fsub <4 x double> %.10.i.i, %.292.i
+  %.294.i = fmul <4 x double> %.14.i19.i, %.291.i
+  %.295.i = fsub <4 x double> %.14.i.i, %.294.i
+  %.296.i = fmul <4 x double> %.19.i21.i, %.291.i
+  %.297.i = fsub <4 x double> %.19.i.i, %.296.i
+  %.298.i = fmul <4 x double> %.183.i, %.291.i
+  %.299.i = fmul <4 x double> %.10.i17.i, %.10.i17.i
+  %.300.i = fmul <4 x double> %.14.i19.i, %.14.i19.i
+  %.301.i = fadd <4 x double> %.299.i, %.300.i
+  %.302.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.301.i)
+  %.303.i = fmul <4 x double> %.298.i, %.302.i
+  %.304.i = fsub <4 x double> %.297.i, %.303.i
+  %.305.i = fmul <4 x double> %.293.i, %.293.i
+  %.306.i = fmul <4 x double> %.295.i, %.295.i
+  %.307.i = fadd <4 x double> %.305.i, %.306.i
+  %.308.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.307.i)
+  %.309.i = fmul <4 x double> %.183.i, %.304.i
+  %.310.i = fcmp ole <4 x double> %.308.i, %.309.i
+  %.311.i = fmul <4 x double> %.183.i, %.308.i
+  %.316.i = fsub <4 x double> zeroinitializer, %.304.i
+  %.317.i = fcmp ole <4 x double> %.311.i, %.316.i
+  %.319.i = fadd <4 x double> %.304.i, %.311.i
+  %.320.i = fmul <4 x double> %.183.i, %.183.i
+  %.325.i = fadd <4 x double> %.320.i, splat (double 1.000000e+00)
+  %.326.i = fdiv <4 x double> %.319.i, %.325.i
+  %.331.i = fcmp ogt <4 x double> %.307.i, zeroinitializer
+  %.332.i = fmul <4 x double> %.183.i, %.326.i
+  %.340.i = fdiv <4 x double> %.332.i, %.308.i
+  %.342.i = select <4 x i1> %.331.i, <4 x double> %.340.i, <4 x double> zeroinitializer
+  %.344.i = select <4 x i1> %.317.i, <4 x double> zeroinitializer, <4 x double> %.342.i
+  %.346.i = select <4 x i1> %.310.i, <4 x double> splat (double 1.000000e+00), <4 x double> %.344.i
+  %.348.i = select <4 x i1> %.317.i, <4 x double> zeroinitializer, <4 x double> %.326.i
+  %.349.i = select <4 x i1> %.310.i, <4 x double> %.304.i, <4 x double> %.348.i
+  %.351.i = fmul <4 x double> %.293.i, %.346.i
+  %.352.i = fsub <4 x double> %.10.i.i, %.351.i
+  %.353.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.352.i)
+  %.355.i = select <4 x i1> %.196.i, <4 x double> %.353.i, <4 x double> zeroinitializer
+  %.6.i.i = fcmp ole <4 x double> %.355.i, %worst.4.0157.i
+  %.11.i.i = fcmp olt <4 x double> %.355.i, splat (double 0x7FF0000000000000)
+  %.16.i.i = select <4 x i1> %.11.i.i, <4 x double> %.355.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i24.i = select <4 x i1> %.6.i.i, <4 x double> %worst.4.0157.i, <4 x double> %.16.i.i
+  %.382.i = fmul <4 x double> %.295.i, %.346.i
+  %.383.i = fsub <4 x double> %.14.i.i, %.382.i
+  %.384.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.383.i)
+  %.386.i = select <4 x i1> %.196.i, <4 x double> %.384.i, <4 x double> zeroinitializer
+  %.6.i25.i = fcmp ole <4 x double> %.386.i, %.17.i24.i
+  %.11.i26.i = fcmp olt <4 x double> %.386.i, splat (double 0x7FF0000000000000)
+  %.16.i27.i = select <4 x i1> %.11.i26.i, <4 x double> %.386.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i28.i = select <4 x i1> %.6.i25.i, <4 x double> %.17.i24.i, <4 x double> %.16.i27.i
+  %.412.i = fsub <4 x double> %.19.i.i, %.349.i
+  %.413.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.412.i)
+  %.415.i = select <4 x i1> %.196.i, <4 x double> %.413.i, <4 x double> zeroinitializer
+  %.6.i29.i = fcmp ole <4 x double> %.415.i, %.17.i28.i
+  %.11.i30.i = fcmp olt <4 x double> %.415.i, splat (double 0x7FF0000000000000)
+  %.16.i31.i = select <4 x i1> %.11.i30.i, <4 x double> %.415.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i32.i = select <4 x i1> %.6.i29.i, <4 x double> %.17.i28.i, <4 x double> %.16.i31.i
+  %lsr.iv.next36.i = add i64 %lsr.iv35.i, 96
+  %lsr.iv.next46.i = add i64 %lsr.iv45.i, 32
+  %lsr.iv.next50.i = add i64 %lsr.iv49.i, -1
+  %exitcond.not.i = icmp eq i64 %lsr.iv.next50.i, 0
+  br i1 %exitcond.not.i, label %B98.i.i.preheader, label %B134.backedge.i
+
+B98.i.i.preheader:
+  br label %B98.i.i
+
+common.ret:
+  %.3948 = phi i32 [ %.us-phi, %B328.if.if ], [ 0, %B890 ]
+  ret i32 %.3948
+
+B890:
+  %.us-phi9 = phi <4 x double> [ %.615.us, %B328.endif.endif.us ], [ %.615, %common.ret.loopexit.i ]
+  store <4 x double> %.us-phi9, ptr %retptr, align 32
+  br label %common.ret
+
+B180.backedge:
+  %lsr.iv34 = phi i64 [ %lsr.iv.next35, %B180.backedge ], [ %9, %B180.backedge.preheader.new.new ]
+  %lsr.iv38 = phi ptr [ %scevgep48, %B180.backedge ], [ %arg.room.5, %B180.backedge.preheader.new.new ]
+  %.9.i = load <4 x double>, ptr %lsr.iv38, align 8
+  %.10.i = fadd <4 x double> %.61, %.9.i
+  store <4 x double> %.10.i, ptr %lsr.iv38, align 8
+  %scevgep45 = getelementptr i8, ptr %lsr.iv38, i64 %7
+  %.9.i.1 = load <4 x double>, ptr %scevgep45, align 8
+  %.10.i.1 = fadd <4 x double> %.61, %.9.i.1
+  store <4 x double> %.10.i.1, ptr %scevgep45, align 8
+  %scevgep46 = getelementptr i8, ptr %scevgep45, i64 %7
+  %.9.i.131 = load <4 x double>, ptr %scevgep46, align 8
+  %.10.i.132 = fadd <4 x double> %.61, %.9.i.131
+  store <4 x double> %.10.i.132, ptr %scevgep46, align 8
+  %scevgep47 = getelementptr i8, ptr %scevgep46, i64 %7
+  %.9.i.1.1 = load <4 x double>, ptr %scevgep47, align 8
+  %.10.i.1.1 = fadd <4 x double> %.61, %.9.i.1.1
+  store <4 x double> %.10.i.1.1, ptr %scevgep47, align 8
+  %scevgep48 = getelementptr i8, ptr %scevgep47, i64 %7
+  %lsr.iv.next35 = add i64 %lsr.iv34, -2
+  %niter.ncmp.133 = icmp eq i64 %lsr.iv.next35, 0
+  br i1 %niter.ncmp.133, label %B328.preheader.unr-lcssa.unr-lcssa, label %B180.backedge
+
+B328.preheader.unr-lcssa.unr-lcssa:
+  %13 = and i64 %3, 2
+  %lcmp.mod.not34.not = icmp eq i64 %13, 0
+  br i1 %lcmp.mod.not34.not, label %B180.backedge.epil.preheader25, label %B328.preheader.unr-lcssa
+
+B180.backedge.epil.preheader25:
+  %lsr.iv38.epil.init = phi ptr [ %arg.room.5, %B180.backedge.preheader.new ], [ %scevgep48, %B328.preheader.unr-lcssa.unr-lcssa ]
+  %.9.i.epil26 = load <4 x double>, ptr %lsr.iv38.epil.init, align 8
+  %.10.i.epil27 = fadd <4 x double> %.61, %.9.i.epil26
+  store <4 x double> %.10.i.epil27, ptr %lsr.iv38.epil.init, align 8
+  %sunkaddr.epil = getelementptr i8, ptr %lsr.iv38.epil.init, i64 %2
+  %sunkaddr41.epil = getelementptr i8, ptr %sunkaddr.epil, i64 32
+  %.9.i.1.epil = load <4 x double>, ptr %sunkaddr41.epil, align 8
+  %.10.i.1.epil = fadd <4 x double> %.61, %.9.i.1.epil
+  store <4 x double> %.10.i.1.epil, ptr %sunkaddr41.epil, align 8
+  br label %B328.preheader.unr-lcssa
+
+B328.preheader.unr-lcssa:
+  %14 = and i64 %..38, 1
+  %lcmp.mod.not = icmp eq i64 %14, 0
+  br i1 %lcmp.mod.not, label %B328.preheader, label %B180.backedge.epil.preheader
+
+B180.backedge.epil.preheader:
+  %.153216219.epil.init = phi i64 [ 0, %B180.backedge.preheader ], [ %unroll_iter, %B328.preheader.unr-lcssa ]
+  %.218.epil = mul i64 %.153216219.epil.init, %.216
+  %.7.i.epil = getelementptr double, ptr %arg.room.5, i64 %.218.epil
+  %.9.i.epil = load <4 x double>, ptr %.7.i.epil, align 8
+  %.10.i.epil = fadd <4 x double> %.61, %.9.i.epil
+  store <4 x double> %.10.i.epil, ptr %.7.i.epil, align 8
+  br label %B328.preheader
+
+B328.preheader:
+  %15 = mul i64 %0, -3
+  %16 = mul i64 %arg.k, -3
+  br label %B328
+
+B328.us:
+  %moves.2.0246.us = phi <4 x i1> [ %.629.us, %B328.endif.endif.us ], [ %arg.lanes, %B328.us.preheader ]
+  %worst.2.0245.us = phi <4 x double> [ %.615.us, %B328.endif.endif.us ], [ %arg.before, %B328.us.preheader ]
+  %.344244.us = phi i64 [ %.354.us, %B328.endif.endif.us ], [ 4, %B328.us.preheader ]
+  %.394.us = call i32 @part53(ptr %.390, ptr %excinfo.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x i1> %moves.2.0246.us, <4 x double> %arg.like)
+  %cond.us = icmp eq i32 %.394.us, 0
+  br i1 %cond.us, label %B328.endif.endif.us, label %B328.if.if
+
+B328.endif.endif.us:
+  %.354.us = add nsw i64 %.344244.us, -1
+  %.615.us = select <4 x i1> %moves.2.0246.us, <4 x double> zeroinitializer, <4 x double> %worst.2.0245.us
+  %.626.us = fcmp ugt <4 x double> %.615.us, splat (double 0x3D719799812DEA11)
+  %.629.us = and <4 x i1> %moves.2.0246.us, %.626.us
+  %.636.us = bitcast <4 x i1> %.629.us to i4
+  %.637.not.us = icmp ne i4 %.636.us, 0
+  %.345.us = icmp samesign ugt i64 %.344244.us, 1
+  %or.cond.us = select i1 %.637.not.us, i1 %.345.us, i1 false
+  br i1 %or.cond.us, label %B328.us, label %B890
+
+B328.if.if:
+  %.us-phi = phi i32 [ %.394.us, %B328.us ], [ %.394, %B328 ]
+  %.402 = icmp sgt i32 %.us-phi, 0
+  %.395 = load ptr, ptr %excinfo.3, align 8
+  %.403 = select i1 %.402, ptr %.395, ptr undef
+  store ptr %.403, ptr %excinfo, align 8
+  br label %common.ret
+}
+
+declare <4 x double> @llvm.sqrt.v4f64(<4 x double>)
+
+define internal i32 @part51(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x i1> %arg.good, <4 x double> %arg.like) {
+B0:
+  %.56 = alloca <4 x double>, align 32
+  %excinfo.1 = alloca ptr, align 8
+  %.265 = alloca ptr, align 8
+  %excinfo.3 = alloca ptr, align 8
+  %.293 = alloca <4 x double>, align 32
+  %excinfo.4 = alloca ptr, align 8
+  %.371 = alloca <4 x double>, align 32
+  %excinfo.6 = alloca ptr, align 8
+  store <4 x double> zeroinitializer, ptr %.56, align 32
+  %.60 = call i32 @part54(ptr %.56, ptr %excinfo.1, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x double> %arg.like)
+  %.70 = load <4 x double>, ptr %.56, align 32
+  %cond = icmp eq i32 %.60, 0
+  br i1 %cond, label %B0.endif, label %B0.if.if
+
+B190:
+  %done.2.0149 = phi <4 x i1> [ %.115, %B0.endif.endif.endif.endif ], [ %.430, %B284.endif.endif.endif.endif.endif ]
+  %singular.2.0148 = phi <4 x i1> [ zeroinitializer, %B0.endif.endif.endif.endif ], [ %.328, %B284.endif.endif.endif.endif.endif ]
+  %good.2.0147 = phi <4 x i1> [ %arg.good, %B0.endif.endif.endif.endif ], [ %.333, %B284.endif.endif.endif.endif.endif ]
+  %.198146 = phi i64 [ 10, %B0.endif.endif.endif.endif ], [ %.208, %B284.endif.endif.endif.endif.endif ]
+  %.208 = add nsw i64 %.198146, -1
+  %.238 = xor <4 x i1> %done.2.0149, splat (i1 true)
+  %.240 = and <4 x i1> %good.2.0147, %.238
+  %.245 = bitcast <4 x i1> %.240 to i4
+  %.246.not = icmp eq i4 %.245, 0
+  br i1 %.246.not, label %B724, label %B284
+
+B284:
+  %.269 = call i32 @part55(ptr %.265, ptr %excinfo.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x double> %arg.like)
+  %cond40 = icmp eq i32 %.269, 0
+  br i1 %cond40, label %B284.endif, label %B284.if.if
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B724 ], [ %.60, %B0.if.if ], [ %.375, %B284.endif.endif.endif.if.if ], [ %.269, %B284.if.if ], [ %.297, %B284.endif.if.if ]
+  ret i32 %common.ret.op
+
+B724:
+  %good.2.0.lcssa = phi <4 x i1> [ %.333, %B284.endif.endif.endif.endif.endif ], [ %good.2.0147, %B190 ]
+  %singular.2.0.lcssa = phi <4 x i1> [ %.328, %B284.endif.endif.endif.endif.endif ], [ %singular.2.0148, %B190 ]
+  %done.2.0.lcssa = phi <4 x i1> [ %.430, %B284.endif.endif.endif.endif.endif ], [ %done.2.0149, %B190 ]
+  %.448 = and <4 x i1> %good.2.0.lcssa, %done.2.0.lcssa
+  store <4 x i1> %.448, ptr %retptr, align 1
+  %retptr.repack106 = getelementptr inbounds nuw i8, ptr %retptr, i64 1
+  store <4 x i1> %singular.2.0.lcssa, ptr %retptr.repack106, align 1
+  br label %common.ret
+
+B0.endif:
+  %.12171.not.i = icmp slt i64 %arg.k, 1
+  br i1 %.12171.not.i, label %B0.endif.endif.endif.endif, label %B98.i.preheader
+
+B98.i.preheader:
+  %0 = mul i64 %arg.k, 3
+  br label %B98.i
+
+B98.i:
+  %lsr.iv25 = phi i64 [ %0, %B98.i.preheader ], [ %lsr.iv.next26, %B98.i ]
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B98.i ], [ 0, %B98.i.preheader ]
+  %most.2.074.i = phi <4 x double> [ %.190.i, %B98.i ], [ splat (double 1.000000e-300), %B98.i.preheader ]
+  %scevgep.i = getelementptr i8, ptr %arg.room.7, i64 %lsr.iv.i
+  %.166.i = load <4 x double>, ptr %scevgep.i, align 8
+  %.167.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.166.i)
+  %scevgep1.i = getelementptr i8, ptr %arg.room.8, i64 %lsr.iv.i
+  %.175.i = load <4 x double>, ptr %scevgep1.i, align 8
+  %.176.i = fmul <4 x double> %.167.i, %.175.i
+  %scevgep2.i = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv.i
+  %.184.i = load <4 x double>, ptr %scevgep2.i, align 8
+  %.185.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.184.i)
+  %.186.i = fcmp ogt <4 x double> %.185.i, %.176.i
+  %.187.i = select <4 x i1> %.186.i, <4 x double> %.185.i, <4 x double> %.176.i
+  %.189.i = fcmp ogt <4 x double> %.187.i, %most.2.074.i
+  %.190.i = select <4 x i1> %.189.i, <4 x double> %.187.i, <4 x double> %most.2.074.i
+  %lsr.iv.next.i = add i64 %lsr.iv.i, 32
+  %lsr.iv.next26 = add i64 %lsr.iv25, -1
+  %ov27 = icmp eq i64 %lsr.iv.next26, 0
+  br i1 %ov27, label %B0.endif.endif.endif.endif.loopexit, label %B98.i
+
+B0.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B0.endif.endif.endif.endif.loopexit:
+  %1 = fmul <4 x double> %.190.i, splat (double 1.000000e-13)
+  br label %B0.endif.endif.endif.endif
+
+B0.endif.endif.endif.endif:
+  %most.2.0.lcssa.i = phi <4 x double> [ %1, %B0.endif.endif.endif.endif.loopexit ], [ splat (double 1.000000e-313), %B0.endif ]
+  %.115 = fcmp ole <4 x double> %.70, %most.2.0.lcssa.i
+  %2 = mul i64 %arg.k, 3
+  br label %B190
+
+B284.endif:
+  store <4 x double> zeroinitializer, ptr %.293, align 32
+  %.297 = call i32 @part56(ptr %.293, ptr %excinfo.4, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x double> %arg.like)
+  %cond41 = icmp eq i32 %.297, 0
+  br i1 %cond41, label %B284.endif.endif, label %B284.endif.if.if
+
+B284.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B284.endif.endif:
+  %3 = icmp slt i64 %arg.k, 1
+  %.307 = load <4 x double>, ptr %.293, align 32
+  %.321 = fcmp ule <4 x double> %.307, splat (double 0x3E7AD7F29ABCAF48)
+  %.324 = and <4 x i1> %.240, %.321
+  %.328 = or <4 x i1> %singular.2.0148, %.324
+  %.331 = xor <4 x i1> %.328, splat (i1 true)
+  %.333 = and <4 x i1> %good.2.0147, %.331
+  %.339 = and <4 x i1> %.333, %.238
+  br i1 %3, label %B284.endif.endif.endif, label %B66.i.preheader
+
+B66.i.preheader:
+  br label %B66.i
+
+B66.i:
+  %lsr.iv23 = phi i64 [ %2, %B66.i.preheader ], [ %lsr.iv.next24, %B66.i ]
+  %lsr.iv.i11 = phi i64 [ %lsr.iv.next.i15, %B66.i ], [ 0, %B66.i.preheader ]
+  %scevgep.i12 = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv.i11
+  %.161.i = load <4 x double>, ptr %scevgep.i12, align 8
+  %scevgep1.i13 = getelementptr i8, ptr %arg.room.11, i64 %lsr.iv.i11
+  %.173.i = load <4 x double>, ptr %scevgep1.i13, align 8
+  %.174.i = fsub <4 x double> %.161.i, %.173.i
+  %.176.i14 = select <4 x i1> %.339, <4 x double> %.174.i, <4 x double> %.161.i
+  store <4 x double> %.176.i14, ptr %scevgep.i12, align 8
+  %lsr.iv.next.i15 = add i64 %lsr.iv.i11, 32
+  %lsr.iv.next24 = add i64 %lsr.iv23, -1
+  %ov = icmp eq i64 %lsr.iv.next24, 0
+  br i1 %ov, label %B284.endif.endif.endif, label %B66.i
+
+B284.endif.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B284.endif.endif.endif:
+  store <4 x double> zeroinitializer, ptr %.371, align 32
+  %.375 = call i32 @part54(ptr %.371, ptr %excinfo.6, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x double> %arg.like)
+  %.385 = load <4 x double>, ptr %.371, align 32
+  %cond42 = icmp eq i32 %.375, 0
+  br i1 %cond42, label %B284.endif.endif.endif.endif, label %B284.endif.endif.endif.if.if
+
+B284.endif.endif.endif.endif:
+  %4 = icmp slt i64 %arg.k, 1
+  br i1 %4, label %B284.endif.endif.endif.endif.endif, label %B98.i18.preheader
+
+B98.i18.preheader:
+  br label %B98.i18
+
+B98.i18:
+  %lsr.iv = phi i64 [ %2, %B98.i18.preheader ], [ %lsr.iv.next, %B98.i18 ]
+  %lsr.iv.i20 = phi i64 [ %lsr.iv.next.i35, %B98.i18 ], [ 0, %B98.i18.preheader ]
+  %most.2.074.i21 = phi <4 x double> [ %.190.i34, %B98.i18 ], [ splat (double 1.000000e-300), %B98.i18.preheader ]
+  %scevgep.i22 = getelementptr i8, ptr %arg.room.7, i64 %lsr.iv.i20
+  %.166.i23 = load <4 x double>, ptr %scevgep.i22, align 8
+  %.167.i24 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.166.i23)
+  %scevgep1.i25 = getelementptr i8, ptr %arg.room.8, i64 %lsr.iv.i20
+  %.175.i26 = load <4 x double>, ptr %scevgep1.i25, align 8
+  %.176.i27 = fmul <4 x double> %.167.i24, %.175.i26
+  %scevgep2.i28 = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv.i20
+  %.184.i29 = load <4 x double>, ptr %scevgep2.i28, align 8
+  %.185.i30 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.184.i29)
+  %.186.i31 = fcmp ogt <4 x double> %.185.i30, %.176.i27
+  %.187.i32 = select <4 x i1> %.186.i31, <4 x double> %.185.i30, <4 x double> %.176.i27
+  %.189.i33 = fcmp ogt <4 x double> %.187.i32, %most.2.074.i21
+  %.190.i34 = select <4 x i1> %.189.i33, <4 x double> %.187.i32, <4 x double> %most.2.074.i21
+  %lsr.iv.next.i35 = add i64 %lsr.iv.i20, 32
+  %lsr.iv.next = add i64 %lsr.iv, -1
+  %ov30 = icmp eq i64 %lsr.iv.next, 0
+  br i1 %ov30, label %B284.endif.endif.endif.endif.endif.loopexit, label %B98.i18
+
+B284.endif.endif.endif.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B284.endif.endif.endif.endif.endif.loopexit:
+  %5 = fmul <4 x double> %.190.i34, splat (double 1.000000e-13)
+  br label %B284.endif.endif.endif.endif.endif
+
+B284.endif.endif.endif.endif.endif:
+  %most.2.0.lcssa.i38 = phi <4 x double> [ splat (double 1.000000e-313), %B284.endif.endif.endif.endif ], [ %5, %B284.endif.endif.endif.endif.endif.loopexit ]
+  %.428 = fcmp ole <4 x double> %.385, %most.2.0.lcssa.i38
+  %.430 = or <4 x i1> %done.2.0149, %.428
+  %.199 = icmp samesign ugt i64 %.198146, 1
+  br i1 %.199, label %B190, label %B724
+}
+
+define internal i32 @part52(ptr %retptr, ptr %excinfo, ptr %arg.c.0, ptr %arg.c.1, ptr %arg.c.2, ptr %arg.c.3, ptr %arg.c.4, ptr %arg.c.5, ptr %arg.c.6, ptr %arg.c.7, ptr %arg.c.8, ptr %arg.c.9, ptr %arg.c.10, ptr %arg.c.11, ptr %arg.c.12, ptr %arg.c.13, ptr %arg.c.14, ptr %arg.c.15, ptr %arg.c.16, ptr %arg.c.17, ptr %arg.c.18, ptr %arg.c.19, ptr %arg.c.20, ptr %arg.c.21, ptr %arg.c.22, ptr %arg.c.23, ptr %arg.c.24, ptr %arg.c.25, ptr %arg.c.26, ptr %arg.c.27, ptr %arg.c.28, i64 %arg.c.29, i64 %arg.c.30, i64 %arg.c.31, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, i64 %arg.stride, i64 %arg.first, ptr %arg.depth, <4 x double> %arg.like) {
+B0.endif.endif:
+  %.201 = icmp sgt i64 %arg.k, 0
+  br i1 %.201, label %B240.lr.ph, label %common.ret
+
+B240:
+  %lsr.iv53 = phi i64 [ %arg.k, %B240.lr.ph ], [ %lsr.iv.next54, %B240 ]
+  %lsr.iv51 = phi ptr [ %scevgep50, %B240.lr.ph ], [ %scevgep52, %B240 ]
+  %lsr.iv48 = phi ptr [ %scevgep47, %B240.lr.ph ], [ %scevgep49, %B240 ]
+  %lsr.iv42 = phi i64 [ 0, %B240.lr.ph ], [ %lsr.iv.next43, %B240 ]
+  %deepest.2.0624 = phi <4 x double> [ %.159, %B240.lr.ph ], [ %.395, %B240 ]
+  %most.2.0623 = phi <4 x double> [ zeroinitializer, %B240.lr.ph ], [ %.381, %B240 ]
+  %some.2.0622 = phi i1 [ false, %B240.lr.ph ], [ %"$phi516.1.2.1", %B240 ]
   %scevgep44 = getelementptr i8, ptr %arg.room.3, i64 %lsr.iv42
-  %.266 = load <4 x double>, ptr %scevgep44, align 8
+  %.293 = load <4 x double>, ptr %scevgep44, align 8
   %scevgep45 = getelementptr i8, ptr %arg.room.1, i64 %lsr.iv42
-  %.284 = load <4 x double>, ptr %scevgep45, align 8
-  %.289 = fcmp ogt <4 x double> %.284, splat (double 5.000000e-01)
-  %.298 = load <4 x double>, ptr %lsr.iv51, align 8
-  %.303 = fcmp ogt <4 x double> %.298, zeroinitializer
-  %.304 = and <4 x i1> %.289, %.303
-  %.310 = fcmp olt <4 x double> %.266, zeroinitializer
-  %.311 = and <4 x i1> %.310, %.304
-  %.324 = bitcast <4 x i1> %.311 to i4
-  %.325 = icmp ne i4 %.324, 0
-  %"$phi494.1.2.1" = select i1 %some.2.0616, i1 true, i1 %.325
-  %.348 = load <4 x double>, ptr %lsr.iv48, align 8
-  %.350 = fcmp ogt <4 x double> %.348, %most.2.0617
-  %3 = select <4 x i1> %.311, <4 x i1> %.350, <4 x i1> zeroinitializer
-  %.354 = select <4 x i1> %3, <4 x double> %.348, <4 x double> %most.2.0617
-  %.362 = fsub <4 x double> zeroinitializer, %.266
-  %.364 = fcmp ogt <4 x double> %.362, %deepest.2.0618
-  %4 = select <4 x i1> %.311, <4 x i1> %.364, <4 x i1> zeroinitializer
-  %.368 = select <4 x i1> %4, <4 x double> %.362, <4 x double> %deepest.2.0618
-  %.379 = select <4 x i1> %.311, <4 x double> splat (double 1.000000e+00), <4 x double> zeroinitializer
-  store <4 x double> %.379, ptr %scevgep45, align 8
-  %.398 = select <4 x i1> %.311, <4 x double> %.362, <4 x double> zeroinitializer
+  %.311 = load <4 x double>, ptr %scevgep45, align 8
+  %.316 = fcmp ogt <4 x double> %.311, splat (double 5.000000e-01)
+  %.325 = load <4 x double>, ptr %lsr.iv51, align 8
+  %.330 = fcmp ogt <4 x double> %.325, zeroinitializer
+  %.331 = and <4 x i1> %.316, %.330
+  %.337 = fcmp olt <4 x double> %.293, zeroinitializer
+  %.338 = and <4 x i1> %.337, %.331
+  %.351 = bitcast <4 x i1> %.338 to i4
+  %.352 = icmp ne i4 %.351, 0
+  %"$phi516.1.2.1" = select i1 %some.2.0622, i1 true, i1 %.352
+  %.375 = load <4 x double>, ptr %lsr.iv48, align 8
+  %.377 = fcmp ogt <4 x double> %.375, %most.2.0623
+  %0 = select <4 x i1> %.338, <4 x i1> %.377, <4 x i1> zeroinitializer
+  %.381 = select <4 x i1> %0, <4 x double> %.375, <4 x double> %most.2.0623
+  %.389 = fsub <4 x double> zeroinitializer, %.293
+  %.391 = fcmp ogt <4 x double> %.389, %deepest.2.0624
+  %1 = select <4 x i1> %.338, <4 x i1> %.391, <4 x i1> zeroinitializer
+  %.395 = select <4 x i1> %1, <4 x double> %.389, <4 x double> %deepest.2.0624
+  %.406 = select <4 x i1> %.338, <4 x double> splat (double 1.000000e+00), <4 x double> zeroinitializer
+  store <4 x double> %.406, ptr %scevgep45, align 8
+  %.425 = select <4 x i1> %.338, <4 x double> %.389, <4 x double> zeroinitializer
   %scevgep46 = getelementptr i8, ptr %arg.room.14, i64 %lsr.iv42
-  store <4 x double> %.398, ptr %scevgep46, align 8
+  store <4 x double> %.425, ptr %scevgep46, align 8
   %lsr.iv.next43 = add i64 %lsr.iv42, 32
-  %5 = getelementptr i8, ptr %lsr.iv48, i64 %2
-  %scevgep49 = getelementptr i8, ptr %5, i64 96
+  %2 = getelementptr i8, ptr %lsr.iv48, i64 %8
+  %scevgep49 = getelementptr i8, ptr %2, i64 96
   %scevgep52 = getelementptr i8, ptr %lsr.iv51, i64 96
   %lsr.iv.next54 = add i64 %lsr.iv53, -1
   %exitcond.not = icmp eq i64 %lsr.iv.next54, 0
-  br i1 %exitcond.not, label %B844, label %B218
+  br i1 %exitcond.not, label %B866, label %B240
 
-B844:
-  br i1 %"$phi494.1.2.1", label %B918.endif.lr.ph, label %common.ret
+B866:
+  br i1 %"$phi516.1.2.1", label %B940.endif.lr.ph, label %common.ret
 
 common.ret:
   store ptr null, ptr %retptr, align 8
   ret i32 0
 
-B916.loopexit:
-  %.751.lcssa = phi <4 x double> [ %.7515, %B1016.lr.ph ], [ %.751, %B2555 ]
-  %6 = fcmp ogt <4 x double> %.585, splat (double 5.000000e-01)
-  %.777 = fadd <4 x double> %.775, %.751.lcssa
-  %.782 = select <4 x i1> %6, <4 x double> %.777, <4 x double> splat (double 1.000000e+00)
-  %sunkaddr56 = getelementptr i8, ptr %arg.room.6, i64 %factor.op.mul.reass
-  store <4 x double> %.782, ptr %sunkaddr56, align 8
-  %.549 = add nuw nsw i64 %.542631637, 1
-  %scevgep31 = getelementptr i8, ptr %lsr.iv30, i64 %.542606
-  %scevgep35 = getelementptr i8, ptr %lsr.iv34, i64 %2
-  %scevgep51 = getelementptr i8, ptr %lsr.iv49, i64 %2
-  %exitcond712.not = icmp eq i64 %.549, %arg.k
-  br i1 %exitcond712.not, label %B1428.endif.preheader, label %B1016.lr.ph
+B938.loopexit:
+  %.778.lcssa = phi <4 x double> [ %.7785, %B1038.lr.ph ], [ %.778, %B2577 ]
+  %3 = fcmp ogt <4 x double> %.612, splat (double 5.000000e-01)
+  %.804 = fadd <4 x double> %.802, %.778.lcssa
+  %.809 = select <4 x i1> %3, <4 x double> %.804, <4 x double> splat (double 1.000000e+00)
+  %sunkaddr = getelementptr i8, ptr %arg.room.6, i64 %factor.op.mul.reass
+  store <4 x double> %.809, ptr %sunkaddr, align 8
+  %.576 = add nuw nsw i64 %.569637643, 1
+  %scevgep31 = getelementptr i8, ptr %lsr.iv30, i64 %.569612
+  %scevgep35 = getelementptr i8, ptr %lsr.iv34, i64 %8
+  %scevgep51 = getelementptr i8, ptr %lsr.iv49, i64 %8
+  %exitcond718.not = icmp eq i64 %.576, %arg.k
+  br i1 %exitcond718.not, label %B1450.endif.preheader, label %B1038.lr.ph
 
-B1428.endif.preheader:
-  %scevgep16.prol = getelementptr i8, ptr %arg.room.6, i64 %factor.op.mul643
+B1450.endif.preheader:
+  %scevgep16.prol = getelementptr i8, ptr %arg.room.6, i64 %factor.op.mul649
   %scevgep20.prol = getelementptr i8, ptr %arg.room.6, i64 32
-  br label %B1428.endif
+  br label %B1450.endif
 
-B1640:
-  %lsr.iv35 = phi ptr [ %scevgep33, %B1640.preheader19 ], [ %scevgep36, %B1640 ]
-  %lsr.iv25 = phi i64 [ %lsr.iv25.unr, %B1640.preheader19 ], [ %lsr.iv.next26.1, %B1640 ]
-  %lsr.iv15 = phi ptr [ %lsr.iv15.unr, %B1640.preheader19 ], [ %scevgep16.1, %B1640 ]
-  %row.3.2649 = phi <4 x double> [ %row.3.2649.unr, %B1640.preheader19 ], [ %.1268.1, %B1640 ]
+B1662:
+  %lsr.iv35 = phi ptr [ %scevgep33, %B1662.preheader19 ], [ %scevgep36, %B1662 ]
+  %lsr.iv25 = phi i64 [ %lsr.iv25.unr, %B1662.preheader19 ], [ %lsr.iv.next26.1, %B1662 ]
+  %lsr.iv15 = phi ptr [ %lsr.iv15.unr, %B1662.preheader19 ], [ %scevgep16.1, %B1662 ]
+  %row.3.2655 = phi <4 x double> [ %row.3.2655.unr, %B1662.preheader19 ], [ %.1295.1, %B1662 ]
   %scevgep42 = getelementptr i8, ptr %lsr.iv35, i64 %lsr.iv22
   %scevgep43 = getelementptr i8, ptr %scevgep42, i64 -32
-  %.1243 = load <4 x double>, ptr %scevgep43, align 8
+  %.1270 = load <4 x double>, ptr %scevgep43, align 8
   %scevgep39 = getelementptr i8, ptr %lsr.iv35, i64 %lsr.iv17
   %scevgep40 = getelementptr i8, ptr %scevgep39, i64 -32
-  %.1254 = load <4 x double>, ptr %scevgep40, align 8
-  %.1255 = fmul <4 x double> %.1243, %.1254
-  %.1265 = load <4 x double>, ptr %lsr.iv15, align 8
-  %.1266 = fmul <4 x double> %.1255, %.1265
-  %.1268 = fsub <4 x double> %row.3.2649, %.1266
-  %scevgep16 = getelementptr i8, ptr %lsr.iv15, i64 %factor.op.mul643
-  %.1243.1 = load <4 x double>, ptr %scevgep42, align 8
-  %.1254.1 = load <4 x double>, ptr %scevgep39, align 8
-  %.1255.1 = fmul <4 x double> %.1243.1, %.1254.1
-  %.1265.1 = load <4 x double>, ptr %scevgep16, align 8
-  %.1266.1 = fmul <4 x double> %.1255.1, %.1265.1
-  %.1268.1 = fsub <4 x double> %.1268, %.1266.1
-  %scevgep16.1 = getelementptr i8, ptr %scevgep16, i64 %factor.op.mul643
+  %.1281 = load <4 x double>, ptr %scevgep40, align 8
+  %.1282 = fmul <4 x double> %.1270, %.1281
+  %.1292 = load <4 x double>, ptr %lsr.iv15, align 8
+  %.1293 = fmul <4 x double> %.1282, %.1292
+  %.1295 = fsub <4 x double> %row.3.2655, %.1293
+  %scevgep16 = getelementptr i8, ptr %lsr.iv15, i64 %factor.op.mul649
+  %.1270.1 = load <4 x double>, ptr %scevgep42, align 8
+  %.1281.1 = load <4 x double>, ptr %scevgep39, align 8
+  %.1282.1 = fmul <4 x double> %.1270.1, %.1281.1
+  %.1292.1 = load <4 x double>, ptr %scevgep16, align 8
+  %.1293.1 = fmul <4 x double> %.1282.1, %.1292.1
+  %.1295.1 = fsub <4 x double> %.1295, %.1293.1
+  %scevgep16.1 = getelementptr i8, ptr %scevgep16, i64 %factor.op.mul649
   %lsr.iv.next26.1 = add nsw i64 %lsr.iv25, -2
   %scevgep36 = getelementptr i8, ptr %lsr.iv35, i64 64
-  %exitcond713.not.1 = icmp eq i64 %lsr.iv.next26.1, 0
-  br i1 %exitcond713.not.1, label %B1810, label %B1640
+  %exitcond719.not.1 = icmp eq i64 %lsr.iv.next26.1, 0
+  br i1 %exitcond719.not.1, label %B1832, label %B1662
 
-B1810:
-  %row.3.2.lcssa = phi <4 x double> [ %.1111, %B1554.endif ], [ %.1268.lcssa.unr, %B1640.prol.loopexit ], [ %.1268.1, %B1640 ]
-  %.1285.idx = mul i64 %.1065654660, %factor.op.mul643
-  %.1285 = getelementptr i8, ptr %arg.room.6, i64 %.1285.idx
-  %.1287 = load <4 x double>, ptr %.1285, align 8
-  %.1289 = fdiv <4 x double> %row.3.2.lcssa, %.1287
-  %sunkaddr13 = getelementptr i8, ptr %arg.room.6, i64 %.1109.idx
-  store <4 x double> %.1289, ptr %sunkaddr13, align 8
-  %.1303 = fmul <4 x double> %.1289, %.1289
-  %.1315 = load <4 x double>, ptr %.1285, align 8
-  %.1316 = fmul <4 x double> %.1303, %.1315
-  %.1318 = fsub <4 x double> %total.4.1662, %.1316
-  %.1328.idx = shl i64 %.1065654660, 5
-  %.1328 = getelementptr i8, ptr %arg.room.14, i64 %.1328.idx
-  %.1330 = load <4 x double>, ptr %.1328, align 8
-  %.1331 = fmul <4 x double> %.1289, %.1330
-  %.1333 = fsub <4 x double> %right.2.1663, %.1331
-  %lsr.iv.next18 = add i64 %lsr.iv17, %.542606
-  %exitcond714.not = icmp eq i64 %.1072, %.918671681
-  br i1 %exitcond714.not, label %B2044, label %B1554.endif
+B1832:
+  %row.3.2.lcssa = phi <4 x double> [ %.1138, %B1576.endif ], [ %.1295.lcssa.unr, %B1662.prol.loopexit ], [ %.1295.1, %B1662 ]
+  %.1312.idx = mul i64 %.1092660666, %factor.op.mul649
+  %.1312 = getelementptr i8, ptr %arg.room.6, i64 %.1312.idx
+  %.1314 = load <4 x double>, ptr %.1312, align 8
+  %.1316 = fdiv <4 x double> %row.3.2.lcssa, %.1314
+  %sunkaddr13 = getelementptr i8, ptr %arg.room.6, i64 %.1136.idx
+  store <4 x double> %.1316, ptr %sunkaddr13, align 8
+  %.1330 = fmul <4 x double> %.1316, %.1316
+  %.1342 = load <4 x double>, ptr %.1312, align 8
+  %.1343 = fmul <4 x double> %.1330, %.1342
+  %.1345 = fsub <4 x double> %total.4.1668, %.1343
+  %.1355.idx = shl i64 %.1092660666, 5
+  %.1355 = getelementptr i8, ptr %arg.room.14, i64 %.1355.idx
+  %.1357 = load <4 x double>, ptr %.1355, align 8
+  %.1358 = fmul <4 x double> %.1316, %.1357
+  %.1360 = fsub <4 x double> %right.2.1669, %.1358
+  %lsr.iv.next18 = add i64 %lsr.iv17, %.569612
+  %exitcond720.not = icmp eq i64 %.1099, %.945677687
+  br i1 %exitcond720.not, label %B2066, label %B1576.endif
 
-B2044:
-  %total.4.1.lcssa = phi <4 x double> [ %.964, %B1428.endif ], [ %.1318, %B1810 ]
-  %right.2.1.lcssa = phi <4 x double> [ %.975, %B1428.endif ], [ %.1333, %B1810 ]
-  %sunkaddr14 = getelementptr i8, ptr %arg.room.6, i64 %.962.idx
+B2066:
+  %total.4.1.lcssa = phi <4 x double> [ %.991, %B1450.endif ], [ %.1345, %B1832 ]
+  %right.2.1.lcssa = phi <4 x double> [ %.1002, %B1450.endif ], [ %.1360, %B1832 ]
+  %sunkaddr14 = getelementptr i8, ptr %arg.room.6, i64 %.989.idx
   store <4 x double> %total.4.1.lcssa, ptr %sunkaddr14, align 8
-  %sunkaddr15 = getelementptr i8, ptr %arg.room.14, i64 %.973.idx
+  %sunkaddr15 = getelementptr i8, ptr %arg.room.14, i64 %.1000.idx
   store <4 x double> %right.2.1.lcssa, ptr %sunkaddr15, align 8
-  %lsr.iv.next23 = add i64 %lsr.iv22, %.542606
-  %exitcond.not1 = icmp eq i64 %.925, %arg.k
-  br i1 %exitcond.not1, label %B2182.endif.lr.ph, label %B1428.endif
+  %lsr.iv.next23 = add i64 %lsr.iv22, %.569612
+  %exitcond.not1 = icmp eq i64 %.952, %arg.k
+  br i1 %exitcond.not1, label %B2204.endif.lr.ph, label %B1450.endif
 
-B2318:
-  %lsr.iv26 = phi ptr [ %lsr.iv23, %B2318.preheader2 ], [ %scevgep27, %B2318 ]
-  %lsr.iv4 = phi ptr [ %scevgep3, %B2318.preheader2 ], [ %scevgep5, %B2318 ]
-  %lsr.iv = phi i64 [ %13, %B2318.preheader2 ], [ %lsr.iv.next, %B2318 ]
-  %total.5.1694 = phi <4 x double> [ %total.5.1694.unr, %B2318.preheader2 ], [ %.1658.1, %B2318 ]
+B2340:
+  %lsr.iv26 = phi ptr [ %lsr.iv23, %B2340.preheader2 ], [ %scevgep27, %B2340 ]
+  %lsr.iv4 = phi ptr [ %scevgep3, %B2340.preheader2 ], [ %scevgep5, %B2340 ]
+  %lsr.iv = phi i64 [ %13, %B2340.preheader2 ], [ %lsr.iv.next, %B2340 ]
+  %total.5.1700 = phi <4 x double> [ %total.5.1700.unr, %B2340.preheader2 ], [ %.1685.1, %B2340 ]
   %scevgep30 = getelementptr i8, ptr %lsr.iv26, i64 %16
-  %.1648 = load <4 x double>, ptr %scevgep30, align 8
+  %.1675 = load <4 x double>, ptr %scevgep30, align 8
   %scevgep6 = getelementptr i8, ptr %lsr.iv4, i64 -32
-  %.1655 = load <4 x double>, ptr %scevgep6, align 8
-  %.1656 = fmul <4 x double> %.1648, %.1655
-  %.1658 = fsub <4 x double> %total.5.1694, %.1656
+  %.1682 = load <4 x double>, ptr %scevgep6, align 8
+  %.1683 = fmul <4 x double> %.1675, %.1682
+  %.1685 = fsub <4 x double> %total.5.1700, %.1683
   %scevgep28 = getelementptr i8, ptr %lsr.iv26, i64 %18
-  %.1648.1 = load <4 x double>, ptr %scevgep28, align 8
-  %.1655.1 = load <4 x double>, ptr %lsr.iv4, align 8
-  %.1656.1 = fmul <4 x double> %.1648.1, %.1655.1
-  %.1658.1 = fsub <4 x double> %.1658, %.1656.1
+  %.1675.1 = load <4 x double>, ptr %scevgep28, align 8
+  %.1682.1 = load <4 x double>, ptr %lsr.iv4, align 8
+  %.1683.1 = fmul <4 x double> %.1675.1, %.1682.1
+  %.1685.1 = fsub <4 x double> %.1685, %.1683.1
   %lsr.iv.next = add i64 %lsr.iv, -2
   %scevgep5 = getelementptr i8, ptr %lsr.iv4, i64 64
   %scevgep27 = getelementptr i8, ptr %lsr.iv26, i64 %11
-  %.1600.1 = icmp sgt i64 %lsr.iv.next, 2
-  br i1 %.1600.1, label %B2318, label %B2422
+  %.1627.1 = icmp sgt i64 %lsr.iv.next, 2
+  br i1 %.1627.1, label %B2340, label %B2444
 
-B2422:
-  %total.5.1.lcssa = phi <4 x double> [ %.1514, %B2182.endif ], [ %.1658.lcssa.unr, %B2318.prol.loopexit ], [ %.1658.1, %B2318 ]
-  %sunkaddr16 = getelementptr i8, ptr %arg.room.14, i64 %.1499.idx
+B2444:
+  %total.5.1.lcssa = phi <4 x double> [ %.1541, %B2204.endif ], [ %.1685.lcssa.unr, %B2340.prol.loopexit ], [ %.1685.1, %B2340 ]
+  %sunkaddr16 = getelementptr i8, ptr %arg.room.14, i64 %.1526.idx
   store <4 x double> %total.5.1.lcssa, ptr %sunkaddr16, align 8
-  %.1679 = getelementptr i64, ptr %arg.room.0, i64 %.1462
-  %.1680 = load i64, ptr %.1679, align 8
-  %.1683 = mul nsw i64 %.1680, 3
-  %.1684 = add nsw i64 %.1683, 2
-  %.1686 = mul nsw i64 %.1684, %arg.stride
-  %gep = getelementptr double, ptr %invariant.gep, i64 %.1686
+  %.1706 = getelementptr i64, ptr %arg.room.0, i64 %.1489
+  %.1707 = load i64, ptr %.1706, align 8
+  %.1710 = mul nsw i64 %.1707, 3
+  %.1711 = add nsw i64 %.1710, 2
+  %.1713 = mul nsw i64 %.1711, %arg.stride
+  %gep = getelementptr double, ptr %invariant.gep, i64 %.1713
   store <4 x double> %total.5.1.lcssa, ptr %gep, align 8
   %indvar.next = add nuw nsw i64 %indvar, 1
   %exitcond.not12 = icmp eq i64 %indvar.next, %arg.k
-  br i1 %exitcond.not12, label %common.ret, label %B2182.endif
+  br i1 %exitcond.not12, label %common.ret, label %B2204.endif
 
-B2555:
-  %lsr.iv11 = phi i64 [ %lsr.iv9, %B2555.preheader ], [ %math, %B2555 ]
-  %lsr.iv52 = phi ptr [ %scevgep53, %B2555 ], [ %lsr.iv49, %B2555.preheader ]
-  %.75110 = phi <4 x double> [ %.751, %B2555 ], [ %.7515, %B2555.preheader ]
-  %lsr.iv279 = phi i64 [ %lsr.iv.next28, %B2555 ], [ 0, %B2555.preheader ]
-  %7 = fcmp ogt <4 x double> %.585, splat (double 5.000000e-01)
+B2577:
+  %lsr.iv11 = phi i64 [ %lsr.iv9, %B2577.preheader ], [ %math, %B2577 ]
+  %lsr.iv52 = phi ptr [ %scevgep53, %B2577 ], [ %lsr.iv49, %B2577.preheader ]
+  %.77810 = phi <4 x double> [ %.778, %B2577 ], [ %.7785, %B2577.preheader ]
+  %lsr.iv279 = phi i64 [ %lsr.iv.next28, %B2577 ], [ 0, %B2577.preheader ]
+  %4 = fcmp ogt <4 x double> %.612, splat (double 5.000000e-01)
   %scevgep29 = getelementptr i8, ptr %arg.room.1, i64 %lsr.iv279
-  %.724 = load <4 x double>, ptr %scevgep29, align 8
-  %.729 = fcmp ogt <4 x double> %.724, splat (double 5.000000e-01)
-  %.731 = and <4 x i1> %7, %.729
-  %.800 = select <4 x i1> %.731, <4 x double> %.75110, <4 x double> zeroinitializer
+  %.751 = load <4 x double>, ptr %scevgep29, align 8
+  %.756 = fcmp ogt <4 x double> %.751, splat (double 5.000000e-01)
+  %.758 = and <4 x i1> %4, %.756
+  %.827 = select <4 x i1> %.758, <4 x double> %.77810, <4 x double> zeroinitializer
   %scevgep32 = getelementptr i8, ptr %lsr.iv30, i64 %lsr.iv279
-  store <4 x double> %.800, ptr %scevgep32, align 8
+  store <4 x double> %.827, ptr %scevgep32, align 8
   %lsr.iv.next28 = add i64 %lsr.iv279, 32
-  %.751 = load <4 x double>, ptr %lsr.iv52, align 8
+  %.778 = load <4 x double>, ptr %lsr.iv52, align 8
   %scevgep53 = getelementptr i8, ptr %lsr.iv52, i64 96
-  %8 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv11, i64 1)
-  %math = extractvalue { i64, i1 } %8, 0
-  %ov = extractvalue { i64, i1 } %8, 1
-  br i1 %ov, label %B916.loopexit, label %B2555
+  %5 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv11, i64 1)
+  %math = extractvalue { i64, i1 } %5, 0
+  %ov = extractvalue { i64, i1 } %5, 1
+  br i1 %ov, label %B938.loopexit, label %B2577
 
-B918.endif.lr.ph:
+B240.lr.ph:
+  %sunkaddr59 = shl i64 %arg.first, 3
+  %sunkaddr60 = getelementptr i8, ptr %arg.depth, i64 %sunkaddr59
+  %.159 = load <4 x double>, ptr %sunkaddr60, align 8
+  %6 = mul i64 %arg.k, 192
+  %7 = getelementptr i8, ptr %arg.room.5, i64 %6
+  %scevgep47 = getelementptr i8, ptr %7, i64 64
+  %8 = mul i64 %arg.k, 288
+  %scevgep50 = getelementptr i8, ptr %arg.room.9, i64 64
+  br label %B240
+
+B940.endif.lr.ph:
   %sunkaddr17 = mul i64 %arg.first, 8
   %sunkaddr18 = getelementptr i8, ptr %arg.depth, i64 %sunkaddr17
-  store <4 x double> %.368, ptr %sunkaddr18, align 8
-  %.775 = fmul <4 x double> %.354, splat (double 1.000000e-09)
-  %.542606 = shl i64 %arg.k, 5
-  %factor.op.mul643 = add i64 %.542606, 32
-  %scevgep48 = getelementptr i8, ptr %1, i64 160
-  br label %B1016.lr.ph
+  store <4 x double> %.395, ptr %sunkaddr18, align 8
+  %.802 = fmul <4 x double> %.381, splat (double 1.000000e-09)
+  %.569612 = shl i64 %arg.k, 5
+  %factor.op.mul649 = add i64 %.569612, 32
+  %scevgep48 = getelementptr i8, ptr %7, i64 160
+  br label %B1038.lr.ph
 
-B1016.lr.ph:
-  %lsr.iv9 = phi i64 [ 0, %B918.endif.lr.ph ], [ %lsr.iv.next10, %B916.loopexit ]
-  %lsr.iv49 = phi ptr [ %scevgep48, %B918.endif.lr.ph ], [ %scevgep51, %B916.loopexit ]
-  %lsr.iv34 = phi ptr [ %scevgep47, %B918.endif.lr.ph ], [ %scevgep35, %B916.loopexit ]
-  %lsr.iv30 = phi ptr [ %arg.room.6, %B918.endif.lr.ph ], [ %scevgep31, %B916.loopexit ]
-  %.542631637 = phi i64 [ 0, %B918.endif.lr.ph ], [ %.549, %B916.loopexit ]
-  %.583.idx = shl i64 %.542631637, 5
-  %.583 = getelementptr i8, ptr %arg.room.1, i64 %.583.idx
-  %.585 = load <4 x double>, ptr %.583, align 8
-  %factor.op.mul.reass = mul i64 %.542631637, %factor.op.mul643
-  %.7515 = load <4 x double>, ptr %lsr.iv34, align 8
+B1038.lr.ph:
+  %lsr.iv9 = phi i64 [ 0, %B940.endif.lr.ph ], [ %lsr.iv.next10, %B938.loopexit ]
+  %lsr.iv49 = phi ptr [ %scevgep48, %B940.endif.lr.ph ], [ %scevgep51, %B938.loopexit ]
+  %lsr.iv34 = phi ptr [ %scevgep47, %B940.endif.lr.ph ], [ %scevgep35, %B938.loopexit ]
+  %lsr.iv30 = phi ptr [ %arg.room.6, %B940.endif.lr.ph ], [ %scevgep31, %B938.loopexit ]
+  %.569637643 = phi i64 [ 0, %B940.endif.lr.ph ], [ %.576, %B938.loopexit ]
+  %.610.idx = shl i64 %.569637643, 5
+  %.610 = getelementptr i8, ptr %arg.room.1, i64 %.610.idx
+  %.612 = load <4 x double>, ptr %.610, align 8
+  %factor.op.mul.reass = mul i64 %.569637643, %factor.op.mul649
+  %.7785 = load <4 x double>, ptr %lsr.iv34, align 8
   %9 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %lsr.iv9, i64 1)
   %lsr.iv.next10 = add nsw i64 %lsr.iv9, -1
   %ov17 = extractvalue { i64, i1 } %9, 1
-  br i1 %ov17, label %B916.loopexit, label %B2555.preheader
+  br i1 %ov17, label %B938.loopexit, label %B2577.preheader
 
-B2555.preheader:
-  br label %B2555
+B2577.preheader:
+  br label %B2577
 
-B1428.endif:
-  %lsr.iv22 = phi i64 [ %lsr.iv.next23, %B2044 ], [ 0, %B1428.endif.preheader ]
-  %.918671681 = phi i64 [ %.925, %B2044 ], [ 0, %B1428.endif.preheader ]
-  %.925 = add nuw nsw i64 %.918671681, 1
-  %.955 = mul nuw nsw i64 %.918671681, %arg.k
-  %.957 = add nuw nsw i64 %.955, %.918671681
-  %.962.idx = shl i64 %.957, 5
-  %.962 = getelementptr i8, ptr %arg.room.6, i64 %.962.idx
-  %.964 = load <4 x double>, ptr %.962, align 8
-  %.973.idx = shl i64 %.918671681, 5
-  %.973 = getelementptr i8, ptr %arg.room.14, i64 %.973.idx
-  %.975 = load <4 x double>, ptr %.973, align 8
-  %.1059659.not = icmp eq i64 %.918671681, 0
-  br i1 %.1059659.not, label %B2044, label %B1554.endif.preheader
+B1450.endif:
+  %lsr.iv22 = phi i64 [ %lsr.iv.next23, %B2066 ], [ 0, %B1450.endif.preheader ]
+  %.945677687 = phi i64 [ %.952, %B2066 ], [ 0, %B1450.endif.preheader ]
+  %.952 = add nuw nsw i64 %.945677687, 1
+  %.982 = mul nuw nsw i64 %.945677687, %arg.k
+  %.984 = add nuw nsw i64 %.982, %.945677687
+  %.989.idx = shl i64 %.984, 5
+  %.989 = getelementptr i8, ptr %arg.room.6, i64 %.989.idx
+  %.991 = load <4 x double>, ptr %.989, align 8
+  %.1000.idx = shl i64 %.945677687, 5
+  %.1000 = getelementptr i8, ptr %arg.room.14, i64 %.1000.idx
+  %.1002 = load <4 x double>, ptr %.1000, align 8
+  %.1086665.not = icmp eq i64 %.945677687, 0
+  br i1 %.1086665.not, label %B2066, label %B1576.endif.preheader
 
-B1554.endif.preheader:
-  br label %B1554.endif
+B1576.endif.preheader:
+  br label %B1576.endif
 
-B1554.endif:
-  %lsr.iv17 = phi i64 [ %lsr.iv.next18, %B1810 ], [ 0, %B1554.endif.preheader ]
-  %right.2.1663 = phi <4 x double> [ %.1333, %B1810 ], [ %.975, %B1554.endif.preheader ]
-  %total.4.1662 = phi <4 x double> [ %.1318, %B1810 ], [ %.964, %B1554.endif.preheader ]
-  %.1065654660 = phi i64 [ %.1072, %B1810 ], [ 0, %B1554.endif.preheader ]
-  %.1072 = add nuw nsw i64 %.1065654660, 1
-  %.1104 = add nuw nsw i64 %.1065654660, %.955
-  %.1109.idx = shl i64 %.1104, 5
-  %.1109 = getelementptr i8, ptr %arg.room.6, i64 %.1109.idx
-  %.1111 = load <4 x double>, ptr %.1109, align 8
-  %.1195646.not = icmp eq i64 %.1065654660, 0
-  br i1 %.1195646.not, label %B1810, label %B1640.preheader
+B1576.endif:
+  %lsr.iv17 = phi i64 [ %lsr.iv.next18, %B1832 ], [ 0, %B1576.endif.preheader ]
+  %right.2.1669 = phi <4 x double> [ %.1360, %B1832 ], [ %.1002, %B1576.endif.preheader ]
+  %total.4.1668 = phi <4 x double> [ %.1345, %B1832 ], [ %.991, %B1576.endif.preheader ]
+  %.1092660666 = phi i64 [ %.1099, %B1832 ], [ 0, %B1576.endif.preheader ]
+  %.1099 = add nuw nsw i64 %.1092660666, 1
+  %.1131 = add nuw nsw i64 %.1092660666, %.982
+  %.1136.idx = shl i64 %.1131, 5
+  %.1136 = getelementptr i8, ptr %arg.room.6, i64 %.1136.idx
+  %.1138 = load <4 x double>, ptr %.1136, align 8
+  %.1222652.not = icmp eq i64 %.1092660666, 0
+  br i1 %.1222652.not, label %B1832, label %B1662.preheader
 
-B1640.preheader:
-  %xtraiter16 = and i64 %.1065654660, 1
+B1662.preheader:
+  %xtraiter16 = and i64 %.1092660666, 1
   %lcmp.mod.not17 = icmp eq i64 %xtraiter16, 0
-  br i1 %lcmp.mod.not17, label %B1640.prol.loopexit, label %B1640.prol
+  br i1 %lcmp.mod.not17, label %B1662.prol.loopexit, label %B1662.prol
 
-B1640.prol:
+B1662.prol:
   %sunkaddr20 = getelementptr i8, ptr %arg.room.6, i64 %lsr.iv22
-  %.1243.prol = load <4 x double>, ptr %sunkaddr20, align 8
+  %.1270.prol = load <4 x double>, ptr %sunkaddr20, align 8
   %scevgep21.prol = getelementptr i8, ptr %arg.room.6, i64 %lsr.iv17
-  %.1254.prol = load <4 x double>, ptr %scevgep21.prol, align 8
-  %.1255.prol = fmul <4 x double> %.1243.prol, %.1254.prol
-  %.1265.prol = load <4 x double>, ptr %arg.room.6, align 8
-  %.1266.prol = fmul <4 x double> %.1255.prol, %.1265.prol
-  %.1268.prol = fsub <4 x double> %.1111, %.1266.prol
-  %lsr.iv.next26.prol = add nsw i64 %.1065654660, -1
-  br label %B1640.prol.loopexit
+  %.1281.prol = load <4 x double>, ptr %scevgep21.prol, align 8
+  %.1282.prol = fmul <4 x double> %.1270.prol, %.1281.prol
+  %.1292.prol = load <4 x double>, ptr %arg.room.6, align 8
+  %.1293.prol = fmul <4 x double> %.1282.prol, %.1292.prol
+  %.1295.prol = fsub <4 x double> %.1138, %.1293.prol
+  %lsr.iv.next26.prol = add nsw i64 %.1092660666, -1
+  br label %B1662.prol.loopexit
 
-B1640.prol.loopexit:
-  %.1268.lcssa.unr = phi <4 x double> [ poison, %B1640.preheader ], [ %.1268.prol, %B1640.prol ]
-  %lsr.iv25.unr = phi i64 [ %.1065654660, %B1640.preheader ], [ %lsr.iv.next26.prol, %B1640.prol ]
-  %lsr.iv19.unr = phi ptr [ %arg.room.6, %B1640.preheader ], [ %scevgep20.prol, %B1640.prol ]
-  %lsr.iv15.unr = phi ptr [ %arg.room.6, %B1640.preheader ], [ %scevgep16.prol, %B1640.prol ]
-  %row.3.2649.unr = phi <4 x double> [ %.1111, %B1640.preheader ], [ %.1268.prol, %B1640.prol ]
-  %10 = icmp eq i64 %.1065654660, 1
-  br i1 %10, label %B1810, label %B1640.preheader19
+B1662.prol.loopexit:
+  %.1295.lcssa.unr = phi <4 x double> [ poison, %B1662.preheader ], [ %.1295.prol, %B1662.prol ]
+  %lsr.iv25.unr = phi i64 [ %.1092660666, %B1662.preheader ], [ %lsr.iv.next26.prol, %B1662.prol ]
+  %lsr.iv19.unr = phi ptr [ %arg.room.6, %B1662.preheader ], [ %scevgep20.prol, %B1662.prol ]
+  %lsr.iv15.unr = phi ptr [ %arg.room.6, %B1662.preheader ], [ %scevgep16.prol, %B1662.prol ]
+  %row.3.2655.unr = phi <4 x double> [ %.1138, %B1662.preheader ], [ %.1295.prol, %B1662.prol ]
+  %10 = icmp eq i64 %.1092660666, 1
+  br i1 %10, label %B1832, label %B1662.preheader19
 
-B1640.preheader19:
+B1662.preheader19:
   %scevgep33 = getelementptr i8, ptr %lsr.iv19.unr, i64 32
-  br label %B1640
+  br label %B1662
 
-B2182.endif.lr.ph:
+B2204.endif.lr.ph:
   %invariant.gep = getelementptr double, ptr %arg.c.10, i64 %arg.first
   %scevgep = getelementptr i8, ptr %arg.room.14, i64 32
   %11 = shl i64 %arg.k, 6
-  br label %B2182.endif
+  br label %B2204.endif
 
-B2182.endif:
-  %arg.room.6.pn = phi ptr [ %arg.room.6, %B2182.endif.lr.ph ], [ %lsr.iv23, %B2422 ]
-  %indvar = phi i64 [ 0, %B2182.endif.lr.ph ], [ %indvar.next, %B2422 ]
-  %.1452698706 = phi i64 [ %arg.k, %B2182.endif.lr.ph ], [ %.1462, %B2422 ]
+B2204.endif:
+  %arg.room.6.pn = phi ptr [ %arg.room.6, %B2204.endif.lr.ph ], [ %lsr.iv23, %B2444 ]
+  %indvar = phi i64 [ 0, %B2204.endif.lr.ph ], [ %indvar.next, %B2444 ]
+  %.1479704712 = phi i64 [ %arg.k, %B2204.endif.lr.ph ], [ %.1489, %B2444 ]
   %lsr.iv23 = getelementptr i8, ptr %arg.room.6.pn, i64 -32
-  %.1462 = add nsw i64 %.1452698706, -1
-  %.1499.idx = shl i64 %.1462, 5
-  %.1499 = getelementptr i8, ptr %arg.room.14, i64 %.1499.idx
-  %.1501 = load <4 x double>, ptr %.1499, align 8
-  %.1511.idx = mul i64 %.1462, %factor.op.mul643
-  %.1511 = getelementptr i8, ptr %arg.room.6, i64 %.1511.idx
-  %.1513 = load <4 x double>, ptr %.1511, align 8
-  %.1514 = fdiv <4 x double> %.1501, %.1513
-  %.1557 = sub nuw nsw i64 %arg.k, %.1452698706
-  %.1600691.not = icmp eq i64 %.1557, 0
-  br i1 %.1600691.not, label %B2422, label %B2318.preheader
+  %.1489 = add nsw i64 %.1479704712, -1
+  %.1526.idx = shl i64 %.1489, 5
+  %.1526 = getelementptr i8, ptr %arg.room.14, i64 %.1526.idx
+  %.1528 = load <4 x double>, ptr %.1526, align 8
+  %.1538.idx = mul i64 %.1489, %factor.op.mul649
+  %.1538 = getelementptr i8, ptr %arg.room.6, i64 %.1538.idx
+  %.1540 = load <4 x double>, ptr %.1538, align 8
+  %.1541 = fdiv <4 x double> %.1528, %.1540
+  %.1584 = sub nuw nsw i64 %arg.k, %.1479704712
+  %.1627697.not = icmp eq i64 %.1584, 0
+  br i1 %.1627697.not, label %B2444, label %B2340.preheader
 
-B2318.preheader:
+B2340.preheader:
   %xtraiter = and i64 %indvar, 1
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %B2318.prol.loopexit, label %B2318.prol
+  br i1 %lcmp.mod.not, label %B2340.prol.loopexit, label %B2340.prol
 
-B2318.prol:
-  %.1609.prol = add nsw i64 %.1557, -1
-  %.1613.prol = add nuw i64 %.1452698706, 1
-  %.1639.prol = mul nsw i64 %.1452698706, %arg.k
-  %.1641.prol = add nsw i64 %.1639.prol, %.1462
-  %.1646.idx.prol = shl i64 %.1641.prol, 5
-  %.1646.prol = getelementptr i8, ptr %arg.room.6, i64 %.1646.idx.prol
-  %.1648.prol = load <4 x double>, ptr %.1646.prol, align 8
-  %.1653.idx.prol = shl i64 %.1452698706, 5
-  %.1653.prol = getelementptr i8, ptr %arg.room.14, i64 %.1653.idx.prol
-  %.1655.prol = load <4 x double>, ptr %.1653.prol, align 8
-  %.1656.prol = fmul <4 x double> %.1648.prol, %.1655.prol
-  %.1658.prol = fsub <4 x double> %.1514, %.1656.prol
-  br label %B2318.prol.loopexit
+B2340.prol:
+  %.1636.prol = add nsw i64 %.1584, -1
+  %.1640.prol = add nuw i64 %.1479704712, 1
+  %.1666.prol = mul nsw i64 %.1479704712, %arg.k
+  %.1668.prol = add nsw i64 %.1666.prol, %.1489
+  %.1673.idx.prol = shl i64 %.1668.prol, 5
+  %.1673.prol = getelementptr i8, ptr %arg.room.6, i64 %.1673.idx.prol
+  %.1675.prol = load <4 x double>, ptr %.1673.prol, align 8
+  %.1680.idx.prol = shl i64 %.1479704712, 5
+  %.1680.prol = getelementptr i8, ptr %arg.room.14, i64 %.1680.idx.prol
+  %.1682.prol = load <4 x double>, ptr %.1680.prol, align 8
+  %.1683.prol = fmul <4 x double> %.1675.prol, %.1682.prol
+  %.1685.prol = fsub <4 x double> %.1541, %.1683.prol
+  br label %B2340.prol.loopexit
 
-B2318.prol.loopexit:
-  %total.5.1694.unr = phi <4 x double> [ %.1514, %B2318.preheader ], [ %.1658.prol, %B2318.prol ]
-  %.1599689693.unr = phi i64 [ %.1557, %B2318.preheader ], [ %.1609.prol, %B2318.prol ]
-  %.1606690692.unr = phi i64 [ %.1452698706, %B2318.preheader ], [ %.1613.prol, %B2318.prol ]
-  %.1658.lcssa.unr = phi <4 x double> [ poison, %B2318.preheader ], [ %.1658.prol, %B2318.prol ]
+B2340.prol.loopexit:
+  %total.5.1700.unr = phi <4 x double> [ %.1541, %B2340.preheader ], [ %.1685.prol, %B2340.prol ]
+  %.1626695699.unr = phi i64 [ %.1584, %B2340.preheader ], [ %.1636.prol, %B2340.prol ]
+  %.1633696698.unr = phi i64 [ %.1479704712, %B2340.preheader ], [ %.1640.prol, %B2340.prol ]
+  %.1685.lcssa.unr = phi <4 x double> [ poison, %B2340.preheader ], [ %.1685.prol, %B2340.prol ]
   %12 = icmp eq i64 %indvar, 1
-  br i1 %12, label %B2422, label %B2318.preheader2
+  br i1 %12, label %B2444, label %B2340.preheader2
 
-B2318.preheader2:
-  %13 = add nuw i64 %.1599689693.unr, 2
-  %14 = shl i64 %.1606690692.unr, 5
+B2340.preheader2:
+  %13 = add nuw i64 %.1626695699.unr, 2
+  %14 = shl i64 %.1633696698.unr, 5
   %scevgep3 = getelementptr i8, ptr %scevgep, i64 %14
   %15 = add i64 %14, 32
   %16 = mul i64 %15, %arg.k
   %17 = add i64 %14, 64
   %18 = mul i64 %17, %arg.k
-  br label %B2318
+  br label %B2340
 }
 
 declare <4 x double> @llvm.fabs.v4f64(<4 x double>)
 
-define internal i32 @part49(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, <4 x i1> %arg.good, <4 x double> %arg.like) {
+define internal i32 @part54(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x double> %arg.like) {
 B0:
-  %.250 = alloca ptr, align 8
-  %excinfo.3 = alloca ptr, align 8
-  %.278 = alloca <4 x double>, align 32
-  %excinfo.4 = alloca ptr, align 8
-  %.34 = mul i64 %arg.k, 3
-  %.144332.not.i = icmp slt i64 %arg.k, 1
-  br i1 %.144332.not.i, label %B0.endif, label %B310.lr.ph.preheader.i
+  %arg.k.fr.i = freeze i64 %arg.k
+  %.26.i = mul i64 %arg.k.fr.i, 3
+  %.117.i = icmp slt i64 %arg.k.fr.i, 1
+  br i1 %.117.i, label %common.ret, label %B136.endif.endif.i
 
-B310.lr.ph.preheader.i:
-  %0 = add i64 %.34, 1
-  %1 = mul i64 %arg.k, 192
-  %scevgep27.i = getelementptr i8, ptr %arg.room.5, i64 %1
-  %2 = mul i64 %arg.k, 288
-  %3 = mul i64 %arg.k, 96
-  %scevgep31.i = getelementptr i8, ptr %arg.room.5, i64 %3
-  br label %B310.lr.ph.i
+B136.endif.endif.i:
+  %.132291.i = urem i64 %.26.i, 3
+  %.135.not.i = icmp ne i64 %.132291.i, 0
+  %.136292.i = udiv i64 %.26.i, 3
+  %.137.i = zext i1 %.135.not.i to i64
+  %.138.i = add nuw nsw i64 %.136292.i, %.137.i
+  %.160322.not.i = icmp eq i64 %.138.i, 0
+  br i1 %.160322.not.i, label %B1678.endif.2.preheader, label %B174.lr.ph.i
 
-B310.i:
-  %lsr.iv25.i = phi i64 [ 0, %B310.lr.ph.i ], [ %lsr.iv.next26.i, %B310.i ]
-  %lsr.iv.i = phi i64 [ %0, %B310.lr.ph.i ], [ %lsr.iv.next.i, %B310.i ]
-  %z.2.1301.i = phi <4 x double> [ %.19.i.i, %B310.lr.ph.i ], [ %.426.i, %B310.i ]
-  %v.2.1300.i = phi <4 x double> [ %.14.i.i, %B310.lr.ph.i ], [ %.409.i, %B310.i ]
-  %u.2.1299.i = phi <4 x double> [ %.10.i.i, %B310.lr.ph.i ], [ %.392.i, %B310.i ]
-  %scevgep.i = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv25.i
-  %.378.i = load <4 x double>, ptr %scevgep.i, align 8
-  %scevgep37.i = getelementptr i8, ptr %lsr.iv35.i, i64 %lsr.iv25.i
-  %.390.i = load <4 x double>, ptr %scevgep37.i, align 8
-  %.392.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.390.i, <4 x double> %.378.i, <4 x double> %u.2.1299.i)
-  %scevgep34.i = getelementptr i8, ptr %lsr.iv32.i, i64 %lsr.iv25.i
-  %.407.i = load <4 x double>, ptr %scevgep34.i, align 8
-  %.409.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.407.i, <4 x double> %.378.i, <4 x double> %v.2.1300.i)
-  %scevgep30.i = getelementptr i8, ptr %lsr.iv28.i, i64 %lsr.iv25.i
-  %.424.i = load <4 x double>, ptr %scevgep30.i, align 8
-  %.426.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.424.i, <4 x double> %.378.i, <4 x double> %z.2.1301.i)
-  %lsr.iv.next.i = add i64 %lsr.iv.i, -1
-  %lsr.iv.next26.i = add i64 %lsr.iv25.i, 32
-  %.333.i = icmp sgt i64 %lsr.iv.next.i, 1
-  br i1 %.333.i, label %B310.i, label %B2196.endif.2.i
+B1678.endif.2.preheader:
+  br label %B1678.endif.2
 
-B310.lr.ph.i:
-  %lsr.iv35.i = phi ptr [ %arg.room.5, %B310.lr.ph.preheader.i ], [ %scevgep36.i, %B2196.endif.2.i ]
-  %lsr.iv32.i = phi ptr [ %scevgep31.i, %B310.lr.ph.preheader.i ], [ %scevgep33.i, %B2196.endif.2.i ]
-  %lsr.iv28.i = phi ptr [ %scevgep27.i, %B310.lr.ph.preheader.i ], [ %scevgep29.i, %B2196.endif.2.i ]
-  %worst.3.0339.i = phi <4 x double> [ zeroinitializer, %B310.lr.ph.preheader.i ], [ %.17.i22.i, %B2196.endif.2.i ]
-  %.150314337.i = phi i64 [ 0, %B310.lr.ph.preheader.i ], [ %.157.i, %B2196.endif.2.i ]
-  %.205.i = mul i64 %.150314337.i, 12
-  %.8.i.i = getelementptr double, ptr %arg.room.7, i64 %.205.i
-  %.10.i.i = load <4 x double>, ptr %.8.i.i, align 8
-  %.12.i.i = getelementptr i8, ptr %.8.i.i, i64 32
-  %.14.i.i = load <4 x double>, ptr %.12.i.i, align 8
-  %.17.i.i = getelementptr i8, ptr %.8.i.i, i64 64
-  %.19.i.i = load <4 x double>, ptr %.17.i.i, align 8
-  br label %B310.i
+B174.lr.ph.i:
+  %.381300.i = icmp sgt i64 %.26.i, 0
+  br i1 %.381300.i, label %B174.endif.endif.endif.us.preheader.i, label %B174.endif.endif.endif.peel.i
 
-B2196.endif.2.i:
-  %.157.i = add nuw nsw i64 %.150314337.i, 1
-  %.193.idx.i = mul i64 %.150314337.i, 192
-  %.193.i = getelementptr i8, ptr %arg.room.12, i64 %.193.idx.i
-  %.446.i = getelementptr double, ptr %arg.room.10, i64 %.205.i
-  store <4 x double> %.392.i, ptr %.446.i, align 8
-  %.454.i = add i64 %.205.i, 4
-  %.456.i = getelementptr double, ptr %arg.room.10, i64 %.454.i
-  store <4 x double> %.409.i, ptr %.456.i, align 8
-  %.464.i = add i64 %.205.i, 8
-  %.466.i = getelementptr double, ptr %arg.room.10, i64 %.464.i
-  store <4 x double> %.426.i, ptr %.466.i, align 8
-  %.8.i6.i = getelementptr double, ptr %arg.room.9, i64 %.205.i
-  %.10.i7.i = load <4 x double>, ptr %.8.i6.i, align 8
-  %.12.i8.i = getelementptr i8, ptr %.8.i6.i, i64 32
-  %.14.i9.i = load <4 x double>, ptr %.12.i8.i, align 8
-  %.17.i10.i = getelementptr i8, ptr %.8.i6.i, i64 64
-  %.19.i11.i = load <4 x double>, ptr %.17.i10.i, align 8
-  %.519.i = getelementptr double, ptr %arg.room.8, i64 %.205.i
-  %.521.i = load <4 x double>, ptr %.519.i, align 8
-  %.529.i = getelementptr double, ptr %arg.room.8, i64 %.464.i
-  %.531.i = load <4 x double>, ptr %.529.i, align 8
-  %.536.i = shl nsw i64 %.150314337.i, 2
-  %.538.i = getelementptr double, ptr %arg.room.2, i64 %.536.i
-  %.540.i = load <4 x double>, ptr %.538.i, align 8
-  %.542.i = fmul <4 x double> %.426.i, %.531.i
-  %.543.i = fsub <4 x double> %.19.i11.i, %.542.i
-  %.545.i = fmul <4 x double> %.392.i, %.521.i
-  %.549.i = fmul <4 x double> %.409.i, %.521.i
-  %.560.i = getelementptr double, ptr %arg.room.1, i64 %.536.i
-  %.562.i = load <4 x double>, ptr %.560.i, align 8
-  %.567.i = fcmp ogt <4 x double> %.562.i, splat (double 5.000000e-01)
-  %.572.i = fcmp ogt <4 x double> %.543.i, zeroinitializer
-  %.573.i = and <4 x i1> %.567.i, %.572.i
-  %.574.i = fsub <4 x double> %.10.i7.i, %.545.i
-  %.575.i = fsub <4 x double> %.14.i9.i, %.549.i
-  %.576.i = fmul <4 x double> %.574.i, %.574.i
-  %.577.i = fmul <4 x double> %.575.i, %.575.i
-  %.578.i = fadd <4 x double> %.576.i, %.577.i
-  %.579.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.578.i)
-  %.580.i = fmul <4 x double> %.540.i, %.543.i
-  %.581.i = fcmp ugt <4 x double> %.579.i, %.580.i
-  %.583.i = and <4 x i1> %.573.i, %.581.i
-  %4 = fdiv <4 x double> splat (double 1.000000e+00), %.579.i
-  %.589.i = select <4 x i1> %.583.i, <4 x double> %4, <4 x double> zeroinitializer
-  %.590.i = fmul <4 x double> %.574.i, %.589.i
-  %.591.i = fmul <4 x double> %.575.i, %.589.i
-  %.592.i = fmul <4 x double> %.580.i, %.589.i
-  %.598.i = fmul <4 x double> %.580.i, %.590.i
-  %.599.i = fsub <4 x double> %.10.i7.i, %.598.i
-  %.600.i = select <4 x i1> %.581.i, <4 x double> %.599.i, <4 x double> %.545.i
-  %.601.i = select <4 x i1> %.573.i, <4 x double> %.600.i, <4 x double> %.10.i7.i
-  %.602.i = getelementptr double, ptr %arg.room.11, i64 %.205.i
-  store <4 x double> %.601.i, ptr %.602.i, align 8
-  %.611.i = fmul <4 x double> %.580.i, %.591.i
-  %.612.i = fsub <4 x double> %.14.i9.i, %.611.i
-  %.613.i = select <4 x i1> %.581.i, <4 x double> %.612.i, <4 x double> %.549.i
-  %.614.i = select <4 x i1> %.573.i, <4 x double> %.613.i, <4 x double> %.14.i9.i
-  %.615.i = getelementptr double, ptr %arg.room.11, i64 %.454.i
-  store <4 x double> %.614.i, ptr %.615.i, align 8
-  %.628.i = select <4 x i1> %.573.i, <4 x double> %.542.i, <4 x double> %.19.i11.i
-  %.629.i = getelementptr double, ptr %arg.room.11, i64 %.464.i
-  store <4 x double> %.628.i, ptr %.629.i, align 8
-  %.634.i = select <4 x i1> %.573.i, <4 x double> splat (double 1.000000e+00), <4 x double> zeroinitializer
-  %.635.i = fmul <4 x double> %.590.i, %.590.i
-  %.640.i = fsub <4 x double> splat (double 1.000000e+00), %.635.i
-  %.641.i = fmul <4 x double> %.592.i, %.640.i
-  %.642.i = select <4 x i1> %.583.i, <4 x double> %.641.i, <4 x double> %.634.i
-  store <4 x double> %.642.i, ptr %.193.i, align 8
-  %.647.i = fmul <4 x double> %.590.i, %.591.i
-  %.652.i = fsub <4 x double> zeroinitializer, %.647.i
-  %.653.i = fmul <4 x double> %.592.i, %.652.i
-  %.655.i = select <4 x i1> %.583.i, <4 x double> %.653.i, <4 x double> zeroinitializer
-  %.658.i = getelementptr i8, ptr %.193.i, i64 32
-  store <4 x double> %.655.i, ptr %.658.i, align 8
-  %.663.i = fmul <4 x double> %.591.i, %.591.i
-  %.668.i = fsub <4 x double> splat (double 1.000000e+00), %.663.i
-  %.669.i = fmul <4 x double> %.592.i, %.668.i
-  %.670.i = select <4 x i1> %.583.i, <4 x double> %.669.i, <4 x double> %.634.i
-  %.672.i = getelementptr i8, ptr %.193.i, i64 64
-  store <4 x double> %.670.i, ptr %.672.i, align 8
-  %.677.i = fmul <4 x double> %.540.i, %.590.i
-  %.679.i = getelementptr i8, ptr %.193.i, i64 96
-  store <4 x double> %.677.i, ptr %.679.i, align 8
-  %.684.i = fmul <4 x double> %.540.i, %.591.i
-  %.686.i = getelementptr i8, ptr %.193.i, i64 128
-  store <4 x double> %.684.i, ptr %.686.i, align 8
-  %.692.i = getelementptr i8, ptr %.193.i, i64 160
-  store <4 x double> %.634.i, ptr %.692.i, align 8
-  %.822.idx.i = mul i64 %.150314337.i, 96
-  %.822.i = getelementptr i8, ptr %arg.room.11, i64 %.822.idx.i
-  %.824.i = load <4 x double>, ptr %.822.i, align 8
-  %.825.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.824.i)
-  %.6.i.i = fcmp ole <4 x double> %.825.i, %worst.3.0339.i
-  %5 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.824.i, i32 504)
-  %.16.i.i = select <4 x i1> %5, <4 x double> %.825.i, <4 x double> splat (double 0x7FF0000000000000)
-  %.17.i14.i = select <4 x i1> %.6.i.i, <4 x double> %worst.3.0339.i, <4 x double> %.16.i.i
-  %.822.1.i = getelementptr i8, ptr %.822.i, i64 32
-  %.824.1.i = load <4 x double>, ptr %.822.1.i, align 8
-  %.825.1.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.824.1.i)
-  %.6.i15.i = fcmp ole <4 x double> %.825.1.i, %.17.i14.i
-  %6 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.824.1.i, i32 504)
-  %.16.i17.i = select <4 x i1> %6, <4 x double> %.825.1.i, <4 x double> splat (double 0x7FF0000000000000)
-  %.17.i18.i = select <4 x i1> %.6.i15.i, <4 x double> %.17.i14.i, <4 x double> %.16.i17.i
-  %.822.2.i = getelementptr i8, ptr %.822.i, i64 64
-  %.824.2.i = load <4 x double>, ptr %.822.2.i, align 8
-  %.825.2.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.824.2.i)
-  %.6.i19.i = fcmp ole <4 x double> %.825.2.i, %.17.i18.i
-  %7 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.824.2.i, i32 504)
-  %.16.i21.i = select <4 x i1> %7, <4 x double> %.825.2.i, <4 x double> splat (double 0x7FF0000000000000)
-  %.17.i22.i = select <4 x i1> %.6.i19.i, <4 x double> %.17.i18.i, <4 x double> %.16.i21.i
-  %scevgep29.i = getelementptr i8, ptr %lsr.iv28.i, i64 %2
-  %scevgep33.i = getelementptr i8, ptr %lsr.iv32.i, i64 %2
-  %scevgep36.i = getelementptr i8, ptr %lsr.iv35.i, i64 %2
-  %exitcond.not.i = icmp eq i64 %.157.i, %arg.k
-  br i1 %exitcond.not.i, label %B0.endif, label %B310.lr.ph.i
+B174.endif.endif.endif.us.preheader.i:
+  %0 = mul i64 %arg.k.fr.i, 192
+  %scevgep.i = getelementptr i8, ptr %arg.room.5, i64 %0
+  %1 = mul i64 %arg.k.fr.i, 288
+  %2 = mul i64 %arg.k.fr.i, 96
+  %scevgep84.i = getelementptr i8, ptr %arg.room.5, i64 %2
+  %3 = mul i64 %arg.k.fr.i, -3
+  br label %B174.endif.endif.endif.us.i
 
-B180:
-  %done.2.0190 = phi <4 x i1> [ %.104, %B0.endif.endif.endif.endif ], [ %.542, %B698.endif.endif ]
-  %good.2.0189 = phi <4 x i1> [ %arg.good, %B0.endif.endif.endif.endif ], [ %.310, %B698.endif.endif ]
-  %.187188 = phi i64 [ 10, %B0.endif.endif.endif.endif ], [ %.197, %B698.endif.endif ]
-  %.197 = add nsw i64 %.187188, -1
-  %.227 = xor <4 x i1> %done.2.0190, splat (i1 true)
-  %.229 = and <4 x i1> %good.2.0189, %.227
-  %.230 = bitcast <4 x i1> %.229 to i4
-  %.231.not = icmp eq i4 %.230, 0
-  br i1 %.231.not, label %B822, label %B276
+B174.endif.endif.endif.peel.i:
+  %.10.i12.i = load <4 x double>, ptr %arg.room.7, align 8
+  %.12.i13.i = getelementptr i8, ptr %arg.room.7, i64 32
+  %.14.i14.i = load <4 x double>, ptr %.12.i13.i, align 8
+  %.17.i15.i = getelementptr i8, ptr %arg.room.7, i64 64
+  %.19.i16.i = load <4 x double>, ptr %.17.i15.i, align 8
+  %.10.i20.i = load <4 x double>, ptr %arg.room.16, align 8
+  %.12.i21.i = getelementptr i8, ptr %arg.room.16, i64 32
+  %.14.i22.i = load <4 x double>, ptr %.12.i21.i, align 8
+  %.17.i23.i = getelementptr i8, ptr %arg.room.16, i64 64
+  %.19.i24.i = load <4 x double>, ptr %.17.i23.i, align 8
+  %.289.peel.i = fadd <4 x double> %.10.i12.i, %.10.i20.i
+  %.290.peel.i = fadd <4 x double> %.14.i14.i, %.14.i22.i
+  %.291.peel.i = fadd <4 x double> %.19.i16.i, %.19.i24.i
+  store <4 x double> %.289.peel.i, ptr %arg.room.10, align 8
+  %.500.peel.i = getelementptr i8, ptr %arg.room.10, i64 32
+  store <4 x double> %.290.peel.i, ptr %.500.peel.i, align 8
+  %.514.peel.i = getelementptr i8, ptr %arg.room.10, i64 64
+  store <4 x double> %.291.peel.i, ptr %.514.peel.i, align 8
+  %.160.peel.not.i = icmp eq i64 %.138.i, 1
+  br i1 %.160.peel.not.i, label %B1678.endif.2.preheader, label %B174.endif.endif.endif.preheader.i
 
-B276:
-  %.254 = call i32 @part50(ptr %.250, ptr %excinfo.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, <4 x double> %arg.like)
-  %cond = icmp eq i32 %.254, 0
-  br i1 %cond, label %B276.endif, label %B276.if.if
+B174.endif.endif.endif.preheader.i:
+  %4 = add i64 %.136292.i, %.137.i
+  %5 = add i64 %4, 8
+  br label %B174.endif.endif.endif.i
 
-B512:
-  %lsr.iv10 = phi i64 [ %.pre4, %B512.preheader ], [ %lsr.iv.next11, %B512 ]
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B512 ], [ 0, %B512.preheader ]
-  %scevgep = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv
-  %.448 = load <4 x double>, ptr %scevgep, align 8
-  %scevgep180 = getelementptr i8, ptr %arg.room.11, i64 %lsr.iv
-  %.460 = load <4 x double>, ptr %scevgep180, align 8
-  %.461 = fsub <4 x double> %.448, %.460
-  %.463 = select <4 x i1> %.319, <4 x double> %.461, <4 x double> %.448
-  store <4 x double> %.463, ptr %scevgep, align 8
-  %lsr.iv.next = add i64 %lsr.iv, 32
-  %8 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv10, i64 1)
-  %ov16 = extractvalue { i64, i1 } %8, 1
-  %lsr.iv.next11 = add i64 %lsr.iv10, 1
-  br i1 %ov16, label %B310.lr.ph.i12.preheader, label %B512
+B174.endif.endif.endif.us.i:
+  %lsr.iv88.i = phi ptr [ %arg.room.5, %B174.endif.endif.endif.us.preheader.i ], [ %scevgep89.i, %B356.B700_crit_edge.us.i ]
+  %lsr.iv85.i = phi ptr [ %scevgep84.i, %B174.endif.endif.endif.us.preheader.i ], [ %scevgep86.i, %B356.B700_crit_edge.us.i ]
+  %lsr.iv.i = phi ptr [ %scevgep.i, %B174.endif.endif.endif.us.preheader.i ], [ %scevgep81.i, %B356.B700_crit_edge.us.i ]
+  %.159310326.us.i = phi i64 [ %.138.i, %B174.endif.endif.endif.us.preheader.i ], [ %.169.us.i, %B356.B700_crit_edge.us.i ]
+  %.166312325.us.i = phi i64 [ 0, %B174.endif.endif.endif.us.preheader.i ], [ %.173.us.i, %B356.B700_crit_edge.us.i ]
+  %.206.us.i = shl nsw i64 %.166312325.us.i, 2
+  %.8.i27.i = getelementptr double, ptr %arg.room.7, i64 %.206.us.i
+  %.10.i28.i = load <4 x double>, ptr %.8.i27.i, align 8
+  %.12.i29.i = getelementptr i8, ptr %.8.i27.i, i64 32
+  %.14.i30.i = load <4 x double>, ptr %.12.i29.i, align 8
+  %.17.i31.i = getelementptr i8, ptr %.8.i27.i, i64 64
+  %.19.i32.i = load <4 x double>, ptr %.17.i31.i, align 8
+  %.8.i35.i = getelementptr double, ptr %arg.room.16, i64 %.206.us.i
+  %.10.i36.i = load <4 x double>, ptr %.8.i35.i, align 8
+  %.12.i37.i = getelementptr i8, ptr %.8.i35.i, i64 32
+  %.14.i38.i = load <4 x double>, ptr %.12.i37.i, align 8
+  %.17.i39.i = getelementptr i8, ptr %.8.i35.i, i64 64
+  %.19.i40.i = load <4 x double>, ptr %.17.i39.i, align 8
+  %.289.us.i = fadd <4 x double> %.10.i28.i, %.10.i36.i
+  %.290.us.i = fadd <4 x double> %.14.i30.i, %.14.i38.i
+  %.291.us.i = fadd <4 x double> %.19.i32.i, %.19.i40.i
+  br label %B358.us.i
 
-B698:
-  %9 = icmp slt i64 %arg.k, 1
-  br i1 %9, label %B698.endif, label %B310.lr.ph.i12.preheader
+B358.us.i:
+  %lsr.iv22 = phi i64 [ %math, %B358.us.i ], [ %3, %B174.endif.endif.endif.us.i ]
+  %lsr.iv82.i = phi i64 [ %lsr.iv.next.i, %B358.us.i ], [ 0, %B174.endif.endif.endif.us.i ]
+  %a.3.1305.us.i = phi <4 x double> [ %.440.us.i, %B358.us.i ], [ %.289.us.i, %B174.endif.endif.endif.us.i ]
+  %b.3.1304.us.i = phi <4 x double> [ %.457.us.i, %B358.us.i ], [ %.290.us.i, %B174.endif.endif.endif.us.i ]
+  %c.3.1303.us.i = phi <4 x double> [ %.474.us.i, %B358.us.i ], [ %.291.us.i, %B174.endif.endif.endif.us.i ]
+  %scevgep91.i = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv82.i
+  %.426.us.i = load <4 x double>, ptr %scevgep91.i, align 8
+  %scevgep90.i = getelementptr i8, ptr %lsr.iv88.i, i64 %lsr.iv82.i
+  %.438.us.i = load <4 x double>, ptr %scevgep90.i, align 8
+  %.440.us.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.438.us.i, <4 x double> %.426.us.i, <4 x double> %a.3.1305.us.i)
+  %scevgep87.i = getelementptr i8, ptr %lsr.iv85.i, i64 %lsr.iv82.i
+  %.455.us.i = load <4 x double>, ptr %scevgep87.i, align 8
+  %.457.us.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.455.us.i, <4 x double> %.426.us.i, <4 x double> %b.3.1304.us.i)
+  %scevgep83.i = getelementptr i8, ptr %lsr.iv.i, i64 %lsr.iv82.i
+  %.472.us.i = load <4 x double>, ptr %scevgep83.i, align 8
+  %.474.us.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.472.us.i, <4 x double> %.426.us.i, <4 x double> %c.3.1303.us.i)
+  %lsr.iv.next.i = add i64 %lsr.iv82.i, 32
+  %6 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv22, i64 1)
+  %math = extractvalue { i64, i1 } %6, 0
+  %ov = extractvalue { i64, i1 } %6, 1
+  br i1 %ov, label %B356.B700_crit_edge.us.i, label %B358.us.i
 
-B310.lr.ph.i12.preheader:
-  br label %B310.lr.ph.i12
+B356.B700_crit_edge.us.i:
+  %.169.us.i = add nsw i64 %.159310326.us.i, -1
+  %.173.us.i = add i64 %.166312325.us.i, 3
+  %.488.us.i = getelementptr double, ptr %arg.room.10, i64 %.206.us.i
+  store <4 x double> %.440.us.i, ptr %.488.us.i, align 8
+  %.idx.us.i = shl i64 %.166312325.us.i, 5
+  %7 = getelementptr i8, ptr %arg.room.10, i64 %.idx.us.i
+  %.500.us.i = getelementptr i8, ptr %7, i64 32
+  store <4 x double> %.457.us.i, ptr %.500.us.i, align 8
+  %.514.us.i = getelementptr i8, ptr %7, i64 64
+  store <4 x double> %.474.us.i, ptr %.514.us.i, align 8
+  %scevgep81.i = getelementptr i8, ptr %lsr.iv.i, i64 %1
+  %scevgep86.i = getelementptr i8, ptr %lsr.iv85.i, i64 %1
+  %scevgep89.i = getelementptr i8, ptr %lsr.iv88.i, i64 %1
+  %.160.us.i = icmp samesign ugt i64 %.159310326.us.i, 1
+  br i1 %.160.us.i, label %B174.endif.endif.endif.us.i, label %B1678.endif.2.preheader
 
-B310.i25:
-  %lsr.iv25.i26 = phi i64 [ 0, %B310.lr.ph.i12 ], [ %lsr.iv.next26.i43, %B310.i25 ]
-  %lsr.iv.i27 = phi i64 [ %15, %B310.lr.ph.i12 ], [ %lsr.iv.next.i42, %B310.i25 ]
-  %z.2.1301.i28 = phi <4 x double> [ %.19.i.i24, %B310.lr.ph.i12 ], [ %.426.i41, %B310.i25 ]
-  %v.2.1300.i29 = phi <4 x double> [ %.14.i.i22, %B310.lr.ph.i12 ], [ %.409.i38, %B310.i25 ]
-  %u.2.1299.i30 = phi <4 x double> [ %.10.i.i20, %B310.lr.ph.i12 ], [ %.392.i35, %B310.i25 ]
-  %scevgep.i31 = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv25.i26
-  %.378.i32 = load <4 x double>, ptr %scevgep.i31, align 8
-  %scevgep37.i33 = getelementptr i8, ptr %lsr.iv35.i13, i64 %lsr.iv25.i26
-  %.390.i34 = load <4 x double>, ptr %scevgep37.i33, align 8
-  %.392.i35 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.390.i34, <4 x double> %.378.i32, <4 x double> %u.2.1299.i30)
-  %scevgep34.i36 = getelementptr i8, ptr %lsr.iv32.i14, i64 %lsr.iv25.i26
-  %.407.i37 = load <4 x double>, ptr %scevgep34.i36, align 8
-  %.409.i38 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.407.i37, <4 x double> %.378.i32, <4 x double> %v.2.1300.i29)
-  %scevgep30.i39 = getelementptr i8, ptr %lsr.iv28.i15, i64 %lsr.iv25.i26
-  %.424.i40 = load <4 x double>, ptr %scevgep30.i39, align 8
-  %.426.i41 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.424.i40, <4 x double> %.378.i32, <4 x double> %z.2.1301.i28)
-  %lsr.iv.next.i42 = add i64 %lsr.iv.i27, -1
-  %lsr.iv.next26.i43 = add i64 %lsr.iv25.i26, 32
-  %.333.i44 = icmp sgt i64 %lsr.iv.next.i42, 1
-  br i1 %.333.i44, label %B310.i25, label %B2196.endif.2.i45
-
-B310.lr.ph.i12:
-  %lsr.iv35.i13 = phi ptr [ %scevgep36.i142, %B2196.endif.2.i45 ], [ %arg.room.5, %B310.lr.ph.i12.preheader ]
-  %lsr.iv32.i14 = phi ptr [ %scevgep33.i141, %B2196.endif.2.i45 ], [ %scevgep31.i11, %B310.lr.ph.i12.preheader ]
-  %lsr.iv28.i15 = phi ptr [ %scevgep29.i140, %B2196.endif.2.i45 ], [ %scevgep27.i10, %B310.lr.ph.i12.preheader ]
-  %worst.3.0339.i16 = phi <4 x double> [ %.17.i22.i139, %B2196.endif.2.i45 ], [ zeroinitializer, %B310.lr.ph.i12.preheader ]
-  %.150314337.i17 = phi i64 [ %.157.i46, %B2196.endif.2.i45 ], [ 0, %B310.lr.ph.i12.preheader ]
-  %.205.i18 = mul i64 %.150314337.i17, 12
-  %.8.i.i19 = getelementptr double, ptr %arg.room.7, i64 %.205.i18
-  %.10.i.i20 = load <4 x double>, ptr %.8.i.i19, align 8
-  %.12.i.i21 = getelementptr i8, ptr %.8.i.i19, i64 32
-  %.14.i.i22 = load <4 x double>, ptr %.12.i.i21, align 8
-  %.17.i.i23 = getelementptr i8, ptr %.8.i.i19, i64 64
-  %.19.i.i24 = load <4 x double>, ptr %.17.i.i23, align 8
-  br label %B310.i25
-
-B2196.endif.2.i45:
-  %.157.i46 = add nuw nsw i64 %.150314337.i17, 1
-  %.193.idx.i47 = mul i64 %.150314337.i17, 192
-  %.193.i48 = getelementptr i8, ptr %arg.room.12, i64 %.193.idx.i47
-  %.446.i49 = getelementptr double, ptr %arg.room.10, i64 %.205.i18
-  store <4 x double> %.392.i35, ptr %.446.i49, align 8
-  %.454.i50 = add i64 %.205.i18, 4
-  %.456.i51 = getelementptr double, ptr %arg.room.10, i64 %.454.i50
-  store <4 x double> %.409.i38, ptr %.456.i51, align 8
-  %.464.i52 = add i64 %.205.i18, 8
-  %.466.i53 = getelementptr double, ptr %arg.room.10, i64 %.464.i52
-  store <4 x double> %.426.i41, ptr %.466.i53, align 8
-  %.8.i6.i54 = getelementptr double, ptr %arg.room.9, i64 %.205.i18
-  %.10.i7.i55 = load <4 x double>, ptr %.8.i6.i54, align 8
-  %.12.i8.i56 = getelementptr i8, ptr %.8.i6.i54, i64 32
-  %.14.i9.i57 = load <4 x double>, ptr %.12.i8.i56, align 8
-  %.17.i10.i58 = getelementptr i8, ptr %.8.i6.i54, i64 64
-  %.19.i11.i59 = load <4 x double>, ptr %.17.i10.i58, align 8
-  %.519.i60 = getelementptr double, ptr %arg.room.8, i64 %.205.i18
-  %.521.i61 = load <4 x double>, ptr %.519.i60, align 8
-  %.529.i62 = getelementptr double, ptr %arg.room.8, i64 %.464.i52
-  %.531.i63 = load <4 x double>, ptr %.529.i62, align 8
-  %.536.i64 = shl nsw i64 %.150314337.i17, 2
-  %.538.i65 = getelementptr double, ptr %arg.room.2, i64 %.536.i64
-  %.540.i66 = load <4 x double>, ptr %.538.i65, align 8
-  %.542.i67 = fmul <4 x double> %.426.i41, %.531.i63
-  %.543.i68 = fsub <4 x double> %.19.i11.i59, %.542.i67
-  %.545.i69 = fmul <4 x double> %.392.i35, %.521.i61
-  %.549.i70 = fmul <4 x double> %.409.i38, %.521.i61
-  %.560.i71 = getelementptr double, ptr %arg.room.1, i64 %.536.i64
-  %.562.i72 = load <4 x double>, ptr %.560.i71, align 8
-  %.567.i73 = fcmp ogt <4 x double> %.562.i72, splat (double 5.000000e-01)
-  %.572.i74 = fcmp ogt <4 x double> %.543.i68, zeroinitializer
-  %.573.i75 = and <4 x i1> %.567.i73, %.572.i74
-  %.574.i76 = fsub <4 x double> %.10.i7.i55, %.545.i69
-  %.575.i77 = fsub <4 x double> %.14.i9.i57, %.549.i70
-  %.576.i78 = fmul <4 x double> %.574.i76, %.574.i76
-  %.577.i79 = fmul <4 x double> %.575.i77, %.575.i77
-  %.578.i80 = fadd <4 x double> %.576.i78, %.577.i79
-  %.579.i81 = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.578.i80)
-  %.580.i82 = fmul <4 x double> %.540.i66, %.543.i68
-  %.581.i83 = fcmp ugt <4 x double> %.579.i81, %.580.i82
-  %.583.i84 = and <4 x i1> %.573.i75, %.581.i83
-  %10 = fdiv <4 x double> splat (double 1.000000e+00), %.579.i81
-  %.589.i85 = select <4 x i1> %.583.i84, <4 x double> %10, <4 x double> zeroinitializer
-  %.590.i86 = fmul <4 x double> %.574.i76, %.589.i85
-  %.591.i87 = fmul <4 x double> %.575.i77, %.589.i85
-  %.592.i88 = fmul <4 x double> %.580.i82, %.589.i85
-  %.598.i89 = fmul <4 x double> %.580.i82, %.590.i86
-  %.599.i90 = fsub <4 x double> %.10.i7.i55, %.598.i89
-  %.600.i91 = select <4 x i1> %.581.i83, <4 x double> %.599.i90, <4 x double> %.545.i69
-  %.601.i92 = select <4 x i1> %.573.i75, <4 x double> %.600.i91, <4 x double> %.10.i7.i55
-  %.602.i93 = getelementptr double, ptr %arg.room.11, i64 %.205.i18
-  store <4 x double> %.601.i92, ptr %.602.i93, align 8
-  %.611.i94 = fmul <4 x double> %.580.i82, %.591.i87
-  %.612.i95 = fsub <4 x double> %.14.i9.i57, %.611.i94
-  %.613.i96 = select <4 x i1> %.581.i83, <4 x double> %.612.i95, <4 x double> %.549.i70
-  %.614.i97 = select <4 x i1> %.573.i75, <4 x double> %.613.i96, <4 x double> %.14.i9.i57
-  %.615.i98 = getelementptr double, ptr %arg.room.11, i64 %.454.i50
-  store <4 x double> %.614.i97, ptr %.615.i98, align 8
-  %.628.i99 = select <4 x i1> %.573.i75, <4 x double> %.542.i67, <4 x double> %.19.i11.i59
-  %.629.i100 = getelementptr double, ptr %arg.room.11, i64 %.464.i52
-  store <4 x double> %.628.i99, ptr %.629.i100, align 8
-  %.634.i101 = select <4 x i1> %.573.i75, <4 x double> splat (double 1.000000e+00), <4 x double> zeroinitializer
-  %.635.i102 = fmul <4 x double> %.590.i86, %.590.i86
-  %.640.i103 = fsub <4 x double> splat (double 1.000000e+00), %.635.i102
-  %.641.i104 = fmul <4 x double> %.592.i88, %.640.i103
-  %.642.i105 = select <4 x i1> %.583.i84, <4 x double> %.641.i104, <4 x double> %.634.i101
-  store <4 x double> %.642.i105, ptr %.193.i48, align 8
-  %.647.i106 = fmul <4 x double> %.590.i86, %.591.i87
-  %.652.i107 = fsub <4 x double> zeroinitializer, %.647.i106
-  %.653.i108 = fmul <4 x double> %.592.i88, %.652.i107
-  %.655.i109 = select <4 x i1> %.583.i84, <4 x double> %.653.i108, <4 x double> zeroinitializer
-  %.658.i110 = getelementptr i8, ptr %.193.i48, i64 32
-  store <4 x double> %.655.i109, ptr %.658.i110, align 8
-  %.663.i111 = fmul <4 x double> %.591.i87, %.591.i87
-  %.668.i112 = fsub <4 x double> splat (double 1.000000e+00), %.663.i111
-  %.669.i113 = fmul <4 x double> %.592.i88, %.668.i112
-  %.670.i114 = select <4 x i1> %.583.i84, <4 x double> %.669.i113, <4 x double> %.634.i101
-  %.672.i115 = getelementptr i8, ptr %.193.i48, i64 64
-  store <4 x double> %.670.i114, ptr %.672.i115, align 8
-  %.677.i116 = fmul <4 x double> %.540.i66, %.590.i86
-  %.679.i117 = getelementptr i8, ptr %.193.i48, i64 96
-  store <4 x double> %.677.i116, ptr %.679.i117, align 8
-  %.684.i118 = fmul <4 x double> %.540.i66, %.591.i87
-  %.686.i119 = getelementptr i8, ptr %.193.i48, i64 128
-  store <4 x double> %.684.i118, ptr %.686.i119, align 8
-  %.692.i120 = getelementptr i8, ptr %.193.i48, i64 160
-  store <4 x double> %.634.i101, ptr %.692.i120, align 8
-  %.822.idx.i121 = mul i64 %.150314337.i17, 96
-  %.822.i122 = getelementptr i8, ptr %arg.room.11, i64 %.822.idx.i121
-  %.824.i123 = load <4 x double>, ptr %.822.i122, align 8
-  %.825.i124 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.824.i123)
-  %.6.i.i125 = fcmp ole <4 x double> %.825.i124, %worst.3.0339.i16
-  %11 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.824.i123, i32 504)
-  %.16.i.i126 = select <4 x i1> %11, <4 x double> %.825.i124, <4 x double> splat (double 0x7FF0000000000000)
-  %.17.i14.i127 = select <4 x i1> %.6.i.i125, <4 x double> %worst.3.0339.i16, <4 x double> %.16.i.i126
-  %.822.1.i128 = getelementptr i8, ptr %.822.i122, i64 32
-  %.824.1.i129 = load <4 x double>, ptr %.822.1.i128, align 8
-  %.825.1.i130 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.824.1.i129)
-  %.6.i15.i131 = fcmp ole <4 x double> %.825.1.i130, %.17.i14.i127
-  %12 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.824.1.i129, i32 504)
-  %.16.i17.i132 = select <4 x i1> %12, <4 x double> %.825.1.i130, <4 x double> splat (double 0x7FF0000000000000)
-  %.17.i18.i133 = select <4 x i1> %.6.i15.i131, <4 x double> %.17.i14.i127, <4 x double> %.16.i17.i132
-  %.822.2.i134 = getelementptr i8, ptr %.822.i122, i64 64
-  %.824.2.i135 = load <4 x double>, ptr %.822.2.i134, align 8
-  %.825.2.i136 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.824.2.i135)
-  %.6.i19.i137 = fcmp ole <4 x double> %.825.2.i136, %.17.i18.i133
-  %13 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.824.2.i135, i32 504)
-  %.16.i21.i138 = select <4 x i1> %13, <4 x double> %.825.2.i136, <4 x double> splat (double 0x7FF0000000000000)
-  %.17.i22.i139 = select <4 x i1> %.6.i19.i137, <4 x double> %.17.i18.i133, <4 x double> %.16.i21.i138
-  %scevgep29.i140 = getelementptr i8, ptr %lsr.iv28.i15, i64 %17
-  %scevgep33.i141 = getelementptr i8, ptr %lsr.iv32.i14, i64 %17
-  %scevgep36.i142 = getelementptr i8, ptr %lsr.iv35.i13, i64 %17
-  %exitcond.not.i143 = icmp eq i64 %.157.i46, %arg.k
-  br i1 %exitcond.not.i143, label %B698.endif, label %B310.lr.ph.i12
+B174.endif.endif.endif.i:
+  %lsr.iv24 = phi i64 [ %lsr.iv.next25, %B174.endif.endif.endif.i ], [ %5, %B174.endif.endif.endif.preheader.i ]
+  %lsr.iv96.i = phi i64 [ %lsr.iv.next97.i, %B174.endif.endif.endif.i ], [ 160, %B174.endif.endif.endif.preheader.i ]
+  %scevgep109.i = getelementptr i8, ptr %arg.room.7, i64 %lsr.iv96.i
+  %scevgep110.i = getelementptr i8, ptr %scevgep109.i, i64 -64
+  %.10.i.i = load <4 x double>, ptr %scevgep110.i, align 8
+  %scevgep108.i = getelementptr i8, ptr %scevgep109.i, i64 -32
+  %.14.i.i = load <4 x double>, ptr %scevgep108.i, align 8
+  %.19.i.i = load <4 x double>, ptr %scevgep109.i, align 8
+  %scevgep105.i = getelementptr i8, ptr %arg.room.16, i64 %lsr.iv96.i
+  %scevgep106.i = getelementptr i8, ptr %scevgep105.i, i64 -64
+  %.10.i44.i = load <4 x double>, ptr %scevgep106.i, align 8
+  %scevgep104.i = getelementptr i8, ptr %scevgep105.i, i64 -32
+  %.14.i46.i = load <4 x double>, ptr %scevgep104.i, align 8
+  %.19.i48.i = load <4 x double>, ptr %scevgep105.i, align 8
+  %.289.i = fadd <4 x double> %.10.i.i, %.10.i44.i
+  %.290.i = fadd <4 x double> %.14.i.i, %.14.i46.i
+  %.291.i = fadd <4 x double> %.19.i.i, %.19.i48.i
+  %scevgep101.i = getelementptr i8, ptr %arg.room.10, i64 %lsr.iv96.i
+  %scevgep102.i = getelementptr i8, ptr %scevgep101.i, i64 -64
+  store <4 x double> %.289.i, ptr %scevgep102.i, align 8
+  %scevgep100.i = getelementptr i8, ptr %scevgep101.i, i64 -32
+  store <4 x double> %.290.i, ptr %scevgep100.i, align 8
+  store <4 x double> %.291.i, ptr %scevgep101.i, align 8
+  %lsr.iv.next97.i = add i64 %lsr.iv96.i, 96
+  %lsr.iv.next25 = add i64 %lsr.iv24, -1
+  %.160.i = icmp samesign ugt i64 %lsr.iv.next25, 9
+  br i1 %.160.i, label %B174.endif.endif.endif.i, label %B1678.endif.2.preheader
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B822 ], [ %.254, %B276.if.if ], [ %.282, %B276.endif.if.if ]
-  ret i32 %common.ret.op
+  %worst.3.0.lcssa = phi <4 x double> [ zeroinitializer, %B0 ], [ %.17.i22, %B1678.endif.2 ]
+  store <4 x double> %worst.3.0.lcssa, ptr %retptr, align 32
+  ret i32 0
 
-B822:
-  %good.2.0.lcssa = phi <4 x i1> [ %.310, %B698.endif.endif ], [ %good.2.0189, %B180 ]
-  %done.2.0.lcssa = phi <4 x i1> [ %.542, %B698.endif.endif ], [ %done.2.0190, %B180 ]
-  %.562 = and <4 x i1> %good.2.0.lcssa, %done.2.0.lcssa
-  store <4 x i1> %.562, ptr %retptr, align 1
-  br label %common.ret
-
-B0.endif:
-  %worst.3.0.lcssa.i = phi <4 x double> [ zeroinitializer, %B0 ], [ %.17.i22.i, %B2196.endif.2.i ]
-  %.11969.not.i = icmp slt i64 %.34, 1
-  %.pre4 = mul i64 %arg.k, -3
-  br i1 %.11969.not.i, label %B0.endif.endif.endif.endif, label %B98.i.preheader
-
-B98.i.preheader:
-  br label %B98.i
-
-B98.i:
-  %lsr.iv14 = phi i64 [ %.34, %B98.i.preheader ], [ %lsr.iv.next15, %B98.i ]
-  %lsr.iv.i146 = phi i64 [ %lsr.iv.next.i148, %B98.i ], [ 0, %B98.i.preheader ]
-  %most.2.072.i = phi <4 x double> [ %.188.i, %B98.i ], [ splat (double 1.000000e-300), %B98.i.preheader ]
-  %scevgep.i147 = getelementptr i8, ptr %arg.room.7, i64 %lsr.iv.i146
-  %.164.i = load <4 x double>, ptr %scevgep.i147, align 8
-  %.165.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.164.i)
-  %scevgep1.i = getelementptr i8, ptr %arg.room.8, i64 %lsr.iv.i146
-  %.173.i = load <4 x double>, ptr %scevgep1.i, align 8
-  %.174.i = fmul <4 x double> %.165.i, %.173.i
-  %scevgep2.i = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv.i146
-  %.182.i = load <4 x double>, ptr %scevgep2.i, align 8
-  %.183.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.182.i)
-  %.184.i = fcmp ogt <4 x double> %.183.i, %.174.i
-  %.185.i = select <4 x i1> %.184.i, <4 x double> %.183.i, <4 x double> %.174.i
-  %.187.i = fcmp ogt <4 x double> %.185.i, %most.2.072.i
-  %.188.i = select <4 x i1> %.187.i, <4 x double> %.185.i, <4 x double> %most.2.072.i
-  %lsr.iv.next.i148 = add i64 %lsr.iv.i146, 32
-  %lsr.iv.next15 = add i64 %lsr.iv14, -1
-  %ov15 = icmp eq i64 %lsr.iv.next15, 0
-  br i1 %ov15, label %B0.endif.endif.endif.endif.loopexit, label %B98.i
-
-B0.endif.endif.endif.endif.loopexit:
-  %14 = fmul <4 x double> %.188.i, splat (double 1.000000e-13)
-  br label %B0.endif.endif.endif.endif
-
-B0.endif.endif.endif.endif:
-  %most.2.0.lcssa.i = phi <4 x double> [ %14, %B0.endif.endif.endif.endif.loopexit ], [ splat (double 1.000000e-313), %B0.endif ]
-  %.104 = fcmp ole <4 x double> %worst.3.0.lcssa.i, %most.2.0.lcssa.i
-  %.361.inv = icmp sgt i64 %arg.k, 0
-  %15 = add i64 %.34, 1
-  %16 = mul i64 %arg.k, 192
-  %scevgep27.i10 = getelementptr i8, ptr %arg.room.5, i64 %16
-  %17 = mul i64 %arg.k, 288
-  %18 = mul i64 %arg.k, 96
-  %scevgep31.i11 = getelementptr i8, ptr %arg.room.5, i64 %18
-  %19 = icmp sgt i64 %.34, 0
-  %20 = and i1 %.361.inv, %19
-  br label %B180
-
-B276.endif:
-  store <4 x double> zeroinitializer, ptr %.278, align 32
-  %.282 = call i32 @part51(ptr %.278, ptr %excinfo.4, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, <4 x double> %arg.like)
-  %cond173 = icmp eq i32 %.282, 0
-  br i1 %cond173, label %B276.endif.endif.endif, label %B276.endif.if.if
-
-B276.if.if:
-  store ptr null, ptr %excinfo, align 8
-  br label %common.ret
-
-B276.endif.if.if:
-  store ptr null, ptr %excinfo, align 8
-  br label %common.ret
-
-B276.endif.endif.endif:
-  %.292 = load <4 x double>, ptr %.278, align 32
-  %.306 = fcmp ogt <4 x double> %.292, splat (double 0x3E7AD7F29ABCAF48)
-  %.308 = or <4 x i1> %done.2.0190, %.306
-  %.310 = and <4 x i1> %good.2.0189, %.308
-  %.319 = and <4 x i1> %.310, %.227
-  br i1 %20, label %B512.preheader, label %B698
-
-B512.preheader:
-  br label %B512
-
-B698.endif:
-  %worst.3.0.lcssa.i144 = phi <4 x double> [ zeroinitializer, %B698 ], [ %.17.i22.i139, %B2196.endif.2.i45 ]
-  %21 = icmp slt i64 %.34, 1
-  br i1 %21, label %B698.endif.endif, label %B98.i151.preheader
-
-B98.i151.preheader:
-  br label %B98.i151
-
-B98.i151:
-  %lsr.iv12 = phi i64 [ %.34, %B98.i151.preheader ], [ %lsr.iv.next13, %B98.i151 ]
-  %lsr.iv.i153 = phi i64 [ %lsr.iv.next.i168, %B98.i151 ], [ 0, %B98.i151.preheader ]
-  %most.2.072.i154 = phi <4 x double> [ %.188.i167, %B98.i151 ], [ splat (double 1.000000e-300), %B98.i151.preheader ]
-  %scevgep.i155 = getelementptr i8, ptr %arg.room.7, i64 %lsr.iv.i153
-  %.164.i156 = load <4 x double>, ptr %scevgep.i155, align 8
-  %.165.i157 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.164.i156)
-  %scevgep1.i158 = getelementptr i8, ptr %arg.room.8, i64 %lsr.iv.i153
-  %.173.i159 = load <4 x double>, ptr %scevgep1.i158, align 8
-  %.174.i160 = fmul <4 x double> %.165.i157, %.173.i159
-  %scevgep2.i161 = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv.i153
-  %.182.i162 = load <4 x double>, ptr %scevgep2.i161, align 8
-  %.183.i163 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.182.i162)
-  %.184.i164 = fcmp ogt <4 x double> %.183.i163, %.174.i160
-  %.185.i165 = select <4 x i1> %.184.i164, <4 x double> %.183.i163, <4 x double> %.174.i160
-  %.187.i166 = fcmp ogt <4 x double> %.185.i165, %most.2.072.i154
-  %.188.i167 = select <4 x i1> %.187.i166, <4 x double> %.185.i165, <4 x double> %most.2.072.i154
-  %lsr.iv.next.i168 = add i64 %lsr.iv.i153, 32
-  %lsr.iv.next13 = add i64 %lsr.iv12, -1
-  %ov = icmp eq i64 %lsr.iv.next13, 0
-  br i1 %ov, label %B698.endif.endif.loopexit, label %B98.i151
-
-B698.endif.endif.loopexit:
-  %22 = fmul <4 x double> %.188.i167, splat (double 1.000000e-13)
-  br label %B698.endif.endif
-
-B698.endif.endif:
-  %most.2.0.lcssa.i171 = phi <4 x double> [ splat (double 1.000000e-313), %B698.endif ], [ %22, %B698.endif.endif.loopexit ]
-  %.540 = fcmp ole <4 x double> %worst.3.0.lcssa.i144, %most.2.0.lcssa.i171
-  %.542 = or <4 x i1> %done.2.0190, %.540
-  %.188 = icmp samesign ugt i64 %.187188, 1
-  br i1 %.188, label %B180, label %B822
+B1678.endif.2:
+  %lsr.iv62 = phi i64 [ %lsr.iv.next63, %B1678.endif.2 ], [ %arg.k.fr.i, %B1678.endif.2.preheader ]
+  %lsr.iv36 = phi i64 [ %lsr.iv.next37, %B1678.endif.2 ], [ 0, %B1678.endif.2.preheader ]
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B1678.endif.2 ], [ 64, %B1678.endif.2.preheader ]
+  %worst.3.0218 = phi <4 x double> [ %.17.i22, %B1678.endif.2 ], [ zeroinitializer, %B1678.endif.2.preheader ]
+  %8 = shl i64 %lsr.iv, 1
+  %scevgep60 = getelementptr i8, ptr %arg.room.12, i64 %8
+  %scevgep61 = getelementptr i8, ptr %scevgep60, i64 -128
+  %scevgep46 = getelementptr i8, ptr %arg.room.10, i64 %lsr.iv
+  %scevgep47 = getelementptr i8, ptr %scevgep46, i64 -64
+  %.10.i = load <4 x double>, ptr %scevgep47, align 8
+  %scevgep45 = getelementptr i8, ptr %scevgep46, i64 -32
+  %.14.i = load <4 x double>, ptr %scevgep45, align 8
+  %.19.i = load <4 x double>, ptr %scevgep46, align 8
+  %scevgep42 = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv
+  %scevgep43 = getelementptr i8, ptr %scevgep42, i64 -64
+  %.10.i7 = load <4 x double>, ptr %scevgep43, align 8
+  %scevgep41 = getelementptr i8, ptr %scevgep42, i64 -32
+  %.14.i9 = load <4 x double>, ptr %scevgep41, align 8
+  %.19.i11 = load <4 x double>, ptr %scevgep42, align 8
+  %scevgep49 = getelementptr i8, ptr %arg.room.8, i64 %lsr.iv
+  %scevgep50 = getelementptr i8, ptr %scevgep49, i64 -64
+  %.311 = load <4 x double>, ptr %scevgep50, align 8
+  %.321 = load <4 x double>, ptr %scevgep49, align 8
+  %scevgep38 = getelementptr i8, ptr %arg.room.2, i64 %lsr.iv36
+  %.329 = load <4 x double>, ptr %scevgep38, align 8
+  %.330 = fmul <4 x double> %.19.i, %.321
+  %.331 = fsub <4 x double> %.19.i11, %.330
+  %.332 = fmul <4 x double> %.10.i, %.311
+  %.333 = fmul <4 x double> %.14.i, %.311
+  %scevgep39 = getelementptr i8, ptr %arg.room.1, i64 %lsr.iv36
+  %.341 = load <4 x double>, ptr %scevgep39, align 8
+  %.346 = fcmp ogt <4 x double> %.341, splat (double 5.000000e-01)
+  %.351 = fcmp ogt <4 x double> %.331, zeroinitializer
+  %.352 = and <4 x i1> %.346, %.351
+  %.353 = fsub <4 x double> %.10.i7, %.332
+  %.354 = fsub <4 x double> %.14.i9, %.333
+  %.355 = fmul <4 x double> %.353, %.353
+  %.356 = fmul <4 x double> %.354, %.354
+  %.357 = fadd <4 x double> %.355, %.356
+  %.358 = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.357)
+  %.359 = fmul <4 x double> %.329, %.331
+  %.360 = fcmp ugt <4 x double> %.358, %.359
+  %.362 = and <4 x i1> %.352, %.360
+  %9 = fdiv <4 x double> splat (double 1.000000e+00), %.358
+  %.368 = select <4 x i1> %.362, <4 x double> %9, <4 x double> zeroinitializer
+  %.369 = fmul <4 x double> %.353, %.368
+  %.370 = fmul <4 x double> %.354, %.368
+  %.371 = fmul <4 x double> %.359, %.368
+  %.377 = fmul <4 x double> %.359, %.369
+  %.378 = fsub <4 x double> %.10.i7, %.377
+  %.379 = select <4 x i1> %.360, <4 x double> %.378, <4 x double> %.332
+  %.380 = select <4 x i1> %.352, <4 x double> %.379, <4 x double> %.10.i7
+  %scevgep34 = getelementptr i8, ptr %arg.room.11, i64 %lsr.iv
+  %scevgep35 = getelementptr i8, ptr %scevgep34, i64 -64
+  store <4 x double> %.380, ptr %scevgep35, align 8
+  %.390 = fmul <4 x double> %.359, %.370
+  %.391 = fsub <4 x double> %.14.i9, %.390
+  %.392 = select <4 x i1> %.360, <4 x double> %.391, <4 x double> %.333
+  %.393 = select <4 x i1> %.352, <4 x double> %.392, <4 x double> %.14.i9
+  %scevgep = getelementptr i8, ptr %arg.room.11, i64 %lsr.iv
+  %scevgep9 = getelementptr i8, ptr %scevgep, i64 -32
+  store <4 x double> %.393, ptr %scevgep9, align 8
+  %.404 = select <4 x i1> %.352, <4 x double> %.330, <4 x double> %.19.i11
+  store <4 x double> %.404, ptr %scevgep34, align 8
+  %.410 = select <4 x i1> %.352, <4 x double> splat (double 1.000000e+00), <4 x double> zeroinitializer
+  %.411 = fmul <4 x double> %.369, %.369
+  %.416 = fsub <4 x double> splat (double 1.000000e+00), %.411
+  %.417 = fmul <4 x double> %.371, %.416
+  %.418 = select <4 x i1> %.362, <4 x double> %.417, <4 x double> %.410
+  store <4 x double> %.418, ptr %scevgep61, align 8
+  %.422 = fmul <4 x double> %.369, %.370
+  %.427 = fsub <4 x double> zeroinitializer, %.422
+  %.428 = fmul <4 x double> %.371, %.427
+  %.430 = select <4 x i1> %.362, <4 x double> %.428, <4 x double> zeroinitializer
+  %10 = shl i64 %lsr.iv, 1
+  %scevgep19 = getelementptr i8, ptr %arg.room.12, i64 %10
+  %scevgep21 = getelementptr i8, ptr %scevgep19, i64 -96
+  store <4 x double> %.430, ptr %scevgep21, align 8
+  %.437 = fmul <4 x double> %.370, %.370
+  %.442 = fsub <4 x double> splat (double 1.000000e+00), %.437
+  %.443 = fmul <4 x double> %.371, %.442
+  %.444 = select <4 x i1> %.362, <4 x double> %.443, <4 x double> %.410
+  %11 = shl i64 %lsr.iv, 1
+  %scevgep16 = getelementptr i8, ptr %arg.room.12, i64 %11
+  %scevgep18 = getelementptr i8, ptr %scevgep16, i64 -64
+  store <4 x double> %.444, ptr %scevgep18, align 8
+  %.450 = fmul <4 x double> %.329, %.369
+  %12 = shl i64 %lsr.iv, 1
+  %scevgep13 = getelementptr i8, ptr %arg.room.12, i64 %12
+  %scevgep15 = getelementptr i8, ptr %scevgep13, i64 -32
+  store <4 x double> %.450, ptr %scevgep15, align 8
+  %.456 = fmul <4 x double> %.329, %.370
+  store <4 x double> %.456, ptr %scevgep60, align 8
+  %13 = shl i64 %lsr.iv, 1
+  %scevgep10 = getelementptr i8, ptr %arg.room.12, i64 %13
+  %scevgep12 = getelementptr i8, ptr %scevgep10, i64 32
+  store <4 x double> %.410, ptr %scevgep12, align 8
+  %.592 = load <4 x double>, ptr %scevgep35, align 8
+  %.593 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.592)
+  %.6.i = fcmp ole <4 x double> %.593, %worst.3.0218
+  %14 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.592, i32 504)
+  %.16.i = select <4 x i1> %14, <4 x double> %.593, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i14 = select <4 x i1> %.6.i, <4 x double> %worst.3.0218, <4 x double> %.16.i
+  %.592.1 = load <4 x double>, ptr %scevgep9, align 8
+  %.593.1 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.592.1)
+  %.6.i15 = fcmp ole <4 x double> %.593.1, %.17.i14
+  %15 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.592.1, i32 504)
+  %.16.i17 = select <4 x i1> %15, <4 x double> %.593.1, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i18 = select <4 x i1> %.6.i15, <4 x double> %.17.i14, <4 x double> %.16.i17
+  %.592.2 = load <4 x double>, ptr %scevgep34, align 8
+  %.593.2 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.592.2)
+  %.6.i19 = fcmp ole <4 x double> %.593.2, %.17.i18
+  %16 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.592.2, i32 504)
+  %.16.i21 = select <4 x i1> %16, <4 x double> %.593.2, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i22 = select <4 x i1> %.6.i19, <4 x double> %.17.i18, <4 x double> %.16.i21
+  %lsr.iv.next = add i64 %lsr.iv, 96
+  %lsr.iv.next37 = add i64 %lsr.iv36, 32
+  %lsr.iv.next63 = add i64 %lsr.iv62, -1
+  %exitcond.not = icmp eq i64 %lsr.iv.next63, 0
+  br i1 %exitcond.not, label %common.ret, label %B1678.endif.2
 }
 
-declare <4 x double> @llvm.sqrt.v4f64(<4 x double>)
+define internal i32 @part55(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x double> %arg.like) {
+B0.endif.endif:
+  %.11.i = mul i64 %arg.k, 3
+  %.147368.not = icmp slt i64 %arg.k, 1
+  br i1 %.147368.not, label %common.ret, label %B130.endif.endif.endif.endif.preheader
 
-declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>)
-
-define internal i32 @part50(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, <4 x double> %arg.like) {
-B0.endif:
-  %.27 = mul i64 %arg.k, 3
-  %.116359.not = icmp slt i64 %arg.k, 1
-  br i1 %.116359.not, label %common.ret, label %B484.preheader.preheader
-
-B484.preheader.preheader:
+B130.endif.endif.endif.endif.preheader:
   %.12.i60.idx = mul i64 %arg.k, 96
   %.17.idx.i = mul i64 %arg.k, 192
-  %arg.r96.i = add i64 %.27, 1
+  %arg.r98.i = add i64 %.11.i, 1
   %0 = getelementptr i8, ptr %arg.room.6, i64 %.17.idx.i
   %1 = mul i64 %arg.k, 288
-  %scevgep106 = getelementptr i8, ptr %arg.room.6, i64 %.12.i60.idx
-  %scevgep108 = getelementptr i8, ptr %arg.room.5, i64 %.12.i60.idx
-  %scevgep110 = getelementptr i8, ptr %arg.room.5, i64 %.17.idx.i
-  br label %B484.preheader
+  %scevgep104 = getelementptr i8, ptr %arg.room.6, i64 %.12.i60.idx
+  %scevgep106 = getelementptr i8, ptr %arg.room.5, i64 %.12.i60.idx
+  %scevgep108 = getelementptr i8, ptr %arg.room.5, i64 %.17.idx.i
+  br label %B130.endif.endif.endif.endif
 
 common.ret:
   store ptr null, ptr %retptr, align 8
   ret i32 0
 
-B484.preheader:
-  %lsr.iv102 = phi i64 [ 0, %B484.preheader.preheader ], [ %lsr.iv.next103, %B866.endif.endif.endif.endif.endif.endif.endif.endif ]
-  %.122326362 = phi i64 [ 0, %B484.preheader.preheader ], [ %.129, %B866.endif.endif.endif.endif.endif.endif.endif.endif ]
-  %.158 = mul nuw nsw i64 %.122326362, 3
-  %.165.idx = mul i64 %.122326362, 192
-  %.165 = getelementptr i8, ptr %arg.room.12, i64 %.165.idx
-  %.175.idx = mul i64 %.122326362, 96
-  %.175 = getelementptr i8, ptr %arg.room.8, i64 %.175.idx
-  %.177 = load <4 x double>, ptr %.175, align 8
-  %.181 = add nuw nsw i64 %.158, 2
-  %.185.idx = shl i64 %.181, 5
-  %.185 = getelementptr i8, ptr %arg.room.8, i64 %.185.idx
-  %.187 = load <4 x double>, ptr %.185, align 8
-  %.10.i = load <4 x double>, ptr %.165, align 8
-  %.12.i = getelementptr i8, ptr %.165, i64 32
+B130.endif.endif.endif.endif:
+  %lsr.iv = phi i64 [ 0, %B130.endif.endif.endif.endif.preheader ], [ %lsr.iv.next, %B938.endif.endif.endif.endif.endif.endif.endif.endif ]
+  %.153335371 = phi i64 [ 0, %B130.endif.endif.endif.endif.preheader ], [ %.160, %B938.endif.endif.endif.endif.endif.endif.endif.endif ]
+  %.189 = mul nuw nsw i64 %.153335371, 3
+  %.196.idx = mul i64 %.153335371, 192
+  %.196 = getelementptr i8, ptr %arg.room.12, i64 %.196.idx
+  %.206.idx = mul i64 %.153335371, 96
+  %.206 = getelementptr i8, ptr %arg.room.8, i64 %.206.idx
+  %.208 = load <4 x double>, ptr %.206, align 8
+  %.212 = add nuw nsw i64 %.189, 2
+  %.216.idx = shl i64 %.212, 5
+  %.216 = getelementptr i8, ptr %arg.room.8, i64 %.216.idx
+  %.218 = load <4 x double>, ptr %.216, align 8
+  %.10.i = load <4 x double>, ptr %.196, align 8
+  %.12.i = getelementptr i8, ptr %.196, i64 32
   %.14.i = load <4 x double>, ptr %.12.i, align 8
-  %.17.i = getelementptr i8, ptr %.165, i64 64
+  %.17.i = getelementptr i8, ptr %.196, i64 64
   %.19.i = load <4 x double>, ptr %.17.i, align 8
-  %.8.i67 = getelementptr i8, ptr %.165, i64 96
+  %.8.i67 = getelementptr i8, ptr %.196, i64 96
   %.10.i68 = load <4 x double>, ptr %.8.i67, align 8
-  %.12.i69 = getelementptr i8, ptr %.165, i64 128
+  %.12.i69 = getelementptr i8, ptr %.196, i64 128
   %.14.i70 = load <4 x double>, ptr %.12.i69, align 8
-  %.17.i71 = getelementptr i8, ptr %.165, i64 160
+  %.17.i71 = getelementptr i8, ptr %.196, i64 160
   %.19.i72 = load <4 x double>, ptr %.17.i71, align 8
-  %.307 = fmul <4 x double> %.177, %.10.i
-  %.309 = fmul <4 x double> %.177, %.14.i
-  %.311 = fmul <4 x double> %.177, %.19.i
-  %.313 = fmul <4 x double> %.187, %.10.i68
-  %.315 = fmul <4 x double> %.187, %.14.i70
-  %.317 = fmul <4 x double> %.187, %.19.i72
-  br label %B484.endif
+  %.338 = fmul <4 x double> %.208, %.10.i
+  %.340 = fmul <4 x double> %.208, %.14.i
+  %.342 = fmul <4 x double> %.208, %.19.i
+  %.344 = fmul <4 x double> %.218, %.10.i68
+  %.346 = fmul <4 x double> %.218, %.14.i70
+  %.348 = fmul <4 x double> %.218, %.19.i72
+  br label %B556.endif
 
-B484.endif:
-  %lsr.iv104 = phi i64 [ %lsr.iv.next105, %B484.endif ], [ %lsr.iv102, %B484.preheader ]
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B484.endif ], [ %arg.r96.i, %B484.preheader ]
-  %scevgep112 = getelementptr i8, ptr %arg.room.5, i64 %lsr.iv104
-  %.10.i59 = load <4 x double>, ptr %scevgep112, align 8
-  %scevgep109 = getelementptr i8, ptr %scevgep108, i64 %lsr.iv104
-  %.14.i61 = load <4 x double>, ptr %scevgep109, align 8
-  %scevgep111 = getelementptr i8, ptr %scevgep110, i64 %lsr.iv104
-  %.19.i63 = load <4 x double>, ptr %scevgep111, align 8
-  %.544 = fmul <4 x double> %.307, %.10.i59
-  %.546 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.309, <4 x double> %.14.i61, <4 x double> %.544)
-  %.548 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.313, <4 x double> %.19.i63, <4 x double> %.546)
-  %scevgep113 = getelementptr i8, ptr %arg.room.6, i64 %lsr.iv104
-  store <4 x double> %.548, ptr %scevgep113, align 8
-  %.559 = fmul <4 x double> %.309, %.10.i59
-  %.561 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.311, <4 x double> %.14.i61, <4 x double> %.559)
-  %.563 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.315, <4 x double> %.19.i63, <4 x double> %.561)
-  %scevgep107 = getelementptr i8, ptr %scevgep106, i64 %lsr.iv104
-  store <4 x double> %.563, ptr %scevgep107, align 8
-  %.574 = fmul <4 x double> %.317, %.19.i63
-  %scevgep = getelementptr i8, ptr %0, i64 %lsr.iv104
-  store <4 x double> %.574, ptr %scevgep, align 8
-  %lsr.iv.next = add i64 %lsr.iv, -1
-  %lsr.iv.next105 = add i64 %lsr.iv104, 32
-  %.452 = icmp sgt i64 %lsr.iv.next, 1
-  br i1 %.452, label %B484.endif, label %B866.endif.endif.endif.endif.endif.endif.endif.endif
+B556.endif:
+  %lsr.iv1 = phi i64 [ %lsr.iv.next2, %B556.endif ], [ %.11.i, %B130.endif.endif.endif.endif ]
+  %lsr.iv102 = phi i64 [ %lsr.iv.next103, %B556.endif ], [ %lsr.iv, %B130.endif.endif.endif.endif ]
+  %scevgep110 = getelementptr i8, ptr %arg.room.5, i64 %lsr.iv102
+  %.10.i59 = load <4 x double>, ptr %scevgep110, align 8
+  %scevgep107 = getelementptr i8, ptr %scevgep106, i64 %lsr.iv102
+  %.14.i61 = load <4 x double>, ptr %scevgep107, align 8
+  %scevgep109 = getelementptr i8, ptr %scevgep108, i64 %lsr.iv102
+  %.19.i63 = load <4 x double>, ptr %scevgep109, align 8
+  %.616 = fmul <4 x double> %.338, %.10.i59
+  %.618 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.340, <4 x double> %.14.i61, <4 x double> %.616)
+  %.620 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.344, <4 x double> %.19.i63, <4 x double> %.618)
+  %scevgep111 = getelementptr i8, ptr %arg.room.6, i64 %lsr.iv102
+  store <4 x double> %.620, ptr %scevgep111, align 8
+  %.631 = fmul <4 x double> %.340, %.10.i59
+  %.633 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.342, <4 x double> %.14.i61, <4 x double> %.631)
+  %.635 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.346, <4 x double> %.19.i63, <4 x double> %.633)
+  %scevgep105 = getelementptr i8, ptr %scevgep104, i64 %lsr.iv102
+  store <4 x double> %.635, ptr %scevgep105, align 8
+  %.646 = fmul <4 x double> %.348, %.19.i63
+  %scevgep = getelementptr i8, ptr %0, i64 %lsr.iv102
+  store <4 x double> %.646, ptr %scevgep, align 8
+  %lsr.iv.next103 = add i64 %lsr.iv102, 32
+  %lsr.iv.next2 = add i64 %lsr.iv1, -1
+  %ov3 = icmp eq i64 %lsr.iv.next2, 0
+  br i1 %ov3, label %B938.endif.endif.endif.endif.endif.endif.endif.endif, label %B556.endif
 
-B866.endif.endif.endif.endif.endif.endif.endif.endif:
-  %.290 = add nuw nsw i64 %.158, 1
-  %.292 = mul nsw i64 %.290, %.27
-  %.296 = mul nsw i64 %.181, %.27
-  %.129 = add nuw nsw i64 %.122326362, 1
-  %.600 = mul i64 %.158, %arg.r96.i
-  %.608 = fsub <4 x double> splat (double 1.000000e+00), %.10.i
-  %.7.i.idx = shl i64 %.600, 5
+B938.endif.endif.endif.endif.endif.endif.endif.endif:
+  %.321 = add nuw nsw i64 %.189, 1
+  %.323 = mul nuw nsw i64 %.321, %.11.i
+  %.327 = mul nuw nsw i64 %.212, %.11.i
+  %.160 = add nuw nsw i64 %.153335371, 1
+  %.672 = mul nuw i64 %.189, %arg.r98.i
+  %.680 = fsub <4 x double> splat (double 1.000000e+00), %.10.i
+  %.7.i.idx = shl i64 %.672, 5
   %.7.i = getelementptr i8, ptr %arg.room.6, i64 %.7.i.idx
   %.9.i = load <4 x double>, ptr %.7.i, align 8
-  %.10.i66 = fadd <4 x double> %.608, %.9.i
+  %.10.i66 = fadd <4 x double> %.680, %.9.i
   store <4 x double> %.10.i66, ptr %.7.i, align 8
-  %.649 = fsub <4 x double> zeroinitializer, %.14.i
+  %.721 = fsub <4 x double> zeroinitializer, %.14.i
   %.7.i75 = getelementptr i8, ptr %.7.i, i64 32
   %.9.i76 = load <4 x double>, ptr %.7.i75, align 8
-  %.10.i77 = fadd <4 x double> %.649, %.9.i76
+  %.10.i77 = fadd <4 x double> %.721, %.9.i76
   store <4 x double> %.10.i77, ptr %.7.i75, align 8
-  %.690 = fsub <4 x double> zeroinitializer, %.10.i68
+  %.762 = fsub <4 x double> zeroinitializer, %.10.i68
   %.7.i78 = getelementptr i8, ptr %.7.i, i64 64
   %.9.i79 = load <4 x double>, ptr %.7.i78, align 8
-  %.10.i80 = fadd <4 x double> %.690, %.9.i79
+  %.10.i80 = fadd <4 x double> %.762, %.9.i79
   store <4 x double> %.10.i80, ptr %.7.i78, align 8
-  %.722 = add nsw i64 %.292, %.158
-  %.7.i81.idx = shl i64 %.722, 5
+  %.794 = add nuw nsw i64 %.323, %.189
+  %.7.i81.idx = shl i64 %.794, 5
   %.7.i81 = getelementptr i8, ptr %arg.room.6, i64 %.7.i81.idx
   %.9.i82 = load <4 x double>, ptr %.7.i81, align 8
-  %.10.i83 = fadd <4 x double> %.649, %.9.i82
+  %.10.i83 = fadd <4 x double> %.721, %.9.i82
   store <4 x double> %.10.i83, ptr %.7.i81, align 8
-  %.771 = fsub <4 x double> splat (double 1.000000e+00), %.19.i
+  %.843 = fsub <4 x double> splat (double 1.000000e+00), %.19.i
   %.7.i84 = getelementptr i8, ptr %.7.i81, i64 32
   %.9.i85 = load <4 x double>, ptr %.7.i84, align 8
-  %.10.i86 = fadd <4 x double> %.771, %.9.i85
+  %.10.i86 = fadd <4 x double> %.843, %.9.i85
   store <4 x double> %.10.i86, ptr %.7.i84, align 8
-  %.814 = fsub <4 x double> zeroinitializer, %.14.i70
+  %.886 = fsub <4 x double> zeroinitializer, %.14.i70
   %.7.i87 = getelementptr i8, ptr %.7.i81, i64 64
   %.9.i88 = load <4 x double>, ptr %.7.i87, align 8
-  %.10.i89 = fadd <4 x double> %.814, %.9.i88
+  %.10.i89 = fadd <4 x double> %.886, %.9.i88
   store <4 x double> %.10.i89, ptr %.7.i87, align 8
-  %.846 = add nsw i64 %.296, %.158
-  %.857 = fsub <4 x double> splat (double 1.000000e+00), %.19.i72
-  %.idx = shl i64 %.846, 5
+  %.918 = add nuw nsw i64 %.327, %.189
+  %.929 = fsub <4 x double> splat (double 1.000000e+00), %.19.i72
+  %.idx = shl i64 %.918, 5
   %2 = getelementptr i8, ptr %arg.room.6, i64 %.idx
   %.7.i90 = getelementptr i8, ptr %2, i64 64
   %.9.i91 = load <4 x double>, ptr %.7.i90, align 8
-  %.10.i92 = fadd <4 x double> %.857, %.9.i91
+  %.10.i92 = fadd <4 x double> %.929, %.9.i91
   store <4 x double> %.10.i92, ptr %.7.i90, align 8
-  %.174.i = shl i64 %.600, 2
-  %.8.i.i = getelementptr double, ptr %arg.room.6, i64 %.174.i
+  %.176.i = shl i64 %.672, 2
+  %.8.i.i = getelementptr double, ptr %arg.room.6, i64 %.176.i
   %.10.i.i = load <4 x double>, ptr %.8.i.i, align 8
   %.12.i.i = getelementptr i8, ptr %.8.i.i, i64 32
   %.14.i.i = load <4 x double>, ptr %.12.i.i, align 8
   %.17.i.i = getelementptr i8, ptr %.8.i.i, i64 64
   %.19.i.i = load <4 x double>, ptr %.17.i.i, align 8
-  %.172.1.i = add nsw i64 %.600, %.27
-  %.8.i1.idx.i = shl i64 %.172.1.i, 5
+  %.174.1.i = add nsw i64 %.672, %.11.i
+  %.8.i1.idx.i = shl i64 %.174.1.i, 5
   %.8.i1.i = getelementptr i8, ptr %arg.room.6, i64 %.8.i1.idx.i
   %.10.i2.i = load <4 x double>, ptr %.8.i1.i, align 8
   %.12.i3.i = getelementptr i8, ptr %.8.i1.i, i64 32
   %.14.i4.i = load <4 x double>, ptr %.12.i3.i, align 8
   %.17.i5.i = getelementptr i8, ptr %.8.i1.i, i64 64
   %.19.i6.i = load <4 x double>, ptr %.17.i5.i, align 8
-  %.8.i9.i = getelementptr double, ptr %0, i64 %.174.i
+  %.8.i9.i = getelementptr double, ptr %0, i64 %.176.i
   %.10.i10.i = load <4 x double>, ptr %.8.i9.i, align 8
   %.12.i11.i = getelementptr i8, ptr %.8.i9.i, i64 32
   %.14.i12.i = load <4 x double>, ptr %.12.i11.i, align 8
   %.17.i13.i = getelementptr i8, ptr %.8.i9.i, i64 64
   %.19.i14.i = load <4 x double>, ptr %.17.i13.i, align 8
-  %.213.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.10.i.i)
-  %.214.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.14.i.i)
-  %.215.i = fcmp ogt <4 x double> %.213.i, %.214.i
-  %.216.i = select <4 x i1> %.215.i, <4 x double> %.213.i, <4 x double> %.214.i
-  %.217.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.19.i.i)
-  %.218.i = fcmp ogt <4 x double> %.216.i, %.217.i
-  %.219.i = select <4 x i1> %.218.i, <4 x double> %.216.i, <4 x double> %.217.i
-  %.213.1.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.10.i2.i)
-  %.214.1.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.14.i4.i)
-  %.215.1.i = fcmp ogt <4 x double> %.213.1.i, %.214.1.i
-  %.216.1.i = select <4 x i1> %.215.1.i, <4 x double> %.213.1.i, <4 x double> %.214.1.i
-  %.217.1.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.19.i6.i)
-  %.218.1.i = fcmp ogt <4 x double> %.216.1.i, %.217.1.i
-  %.219.1.i = select <4 x i1> %.218.1.i, <4 x double> %.216.1.i, <4 x double> %.217.1.i
-  %.221.1.i = fmul <4 x double> %.219.i, %.219.1.i
-  %.213.2.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.10.i10.i)
-  %.214.2.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.14.i12.i)
-  %.215.2.i = fcmp ogt <4 x double> %.213.2.i, %.214.2.i
-  %.216.2.i = select <4 x i1> %.215.2.i, <4 x double> %.213.2.i, <4 x double> %.214.2.i
-  %.217.2.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.19.i14.i)
-  %.218.2.i = fcmp ogt <4 x double> %.216.2.i, %.217.2.i
-  %.219.2.i = select <4 x i1> %.218.2.i, <4 x double> %.216.2.i, <4 x double> %.217.2.i
-  %.221.2.i = fmul <4 x double> %.221.1.i, %.219.2.i
-  %.922.idx = shl i64 %.122326362, 5
-  %.922 = getelementptr i8, ptr %arg.room.15, i64 %.922.idx
-  store <4 x double> %.221.2.i, ptr %.922, align 8
-  %lsr.iv.next103 = add i64 %lsr.iv102, %1
-  %exitcond.not = icmp eq i64 %.129, %arg.k
-  br i1 %exitcond.not, label %common.ret, label %B484.preheader
+  %.215.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.10.i.i)
+  %.216.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.14.i.i)
+  %.217.i = fcmp ogt <4 x double> %.215.i, %.216.i
+  %.218.i = select <4 x i1> %.217.i, <4 x double> %.215.i, <4 x double> %.216.i
+  %.219.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.19.i.i)
+  %.220.i = fcmp ogt <4 x double> %.218.i, %.219.i
+  %.221.i = select <4 x i1> %.220.i, <4 x double> %.218.i, <4 x double> %.219.i
+  %.215.1.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.10.i2.i)
+  %.216.1.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.14.i4.i)
+  %.217.1.i = fcmp ogt <4 x double> %.215.1.i, %.216.1.i
+  %.218.1.i = select <4 x i1> %.217.1.i, <4 x double> %.215.1.i, <4 x double> %.216.1.i
+  %.219.1.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.19.i6.i)
+  %.220.1.i = fcmp ogt <4 x double> %.218.1.i, %.219.1.i
+  %.221.1.i = select <4 x i1> %.220.1.i, <4 x double> %.218.1.i, <4 x double> %.219.1.i
+  %.223.1.i = fmul <4 x double> %.221.i, %.221.1.i
+  %.215.2.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.10.i10.i)
+  %.216.2.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.14.i12.i)
+  %.217.2.i = fcmp ogt <4 x double> %.215.2.i, %.216.2.i
+  %.218.2.i = select <4 x i1> %.217.2.i, <4 x double> %.215.2.i, <4 x double> %.216.2.i
+  %.219.2.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.19.i14.i)
+  %.220.2.i = fcmp ogt <4 x double> %.218.2.i, %.219.2.i
+  %.221.2.i = select <4 x i1> %.220.2.i, <4 x double> %.218.2.i, <4 x double> %.219.2.i
+  %.223.2.i = fmul <4 x double> %.223.1.i, %.221.2.i
+  %.994.idx = shl i64 %.153335371, 5
+  %.994 = getelementptr i8, ptr %arg.room.15, i64 %.994.idx
+  store <4 x double> %.223.2.i, ptr %.994, align 8
+  %lsr.iv.next = add i64 %lsr.iv, %1
+  %exitcond475.not = icmp eq i64 %.160, %arg.k
+  br i1 %exitcond475.not, label %common.ret, label %B130.endif.endif.endif.endif
 }
 
-define internal i32 @part51(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, i64 %arg.k, <4 x double> %arg.like) {
-B0.endif:
-  %.30 = mul i64 %arg.k, 3
-  %.148671.not = icmp slt i64 %arg.k, 1
-  br i1 %.148671.not, label %common.ret, label %B164.endif.endif.endif.endif.endif.preheader
+define internal i32 @part56(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x double> %arg.like) {
+B0.endif.endif.endif:
+  %.32 = mul i64 %arg.k, 3
+  %.228731.not = icmp slt i64 %arg.k, 1
+  br i1 %.228731.not, label %common.ret, label %B272.lr.ph
 
-B164.endif.endif.endif.endif.endif.preheader:
-  %arg.r19.i = add i64 %.30, 1
-  %.8.i9.idx.i = mul i64 %arg.k, 192
-  %.12.i.idx = mul i64 %arg.k, 96
-  %scevgep136 = getelementptr i8, ptr %arg.room.6, i64 96
-  %0 = mul i64 %arg.k, 288
-  %1 = add i64 %0, 96
-  %2 = getelementptr i8, ptr %arg.room.6, i64 %.8.i9.idx.i
-  %scevgep145 = getelementptr i8, ptr %2, i64 96
-  %3 = getelementptr i8, ptr %arg.room.6, i64 %.12.i.idx
-  %scevgep151 = getelementptr i8, ptr %3, i64 96
-  br label %B164.endif.endif.endif.endif.endif
+B270.loopexit:
+  %scevgep170 = getelementptr i8, ptr %lsr.iv169, i64 %1
+  %scevgep9 = getelementptr i8, ptr %lsr.iv8, i64 %1
+  %scevgep15 = getelementptr i8, ptr %lsr.iv14, i64 %1
+  %exitcond.not = icmp eq i64 %.241, %arg.k
+  br i1 %exitcond.not, label %B2036.endif, label %B272.endif.endif.endif.endif.else.if
 
-B162.loopexit:
-  %scevgep138 = getelementptr i8, ptr %lsr.iv137, i64 %1
-  %scevgep147 = getelementptr i8, ptr %lsr.iv146, i64 %1
-  %scevgep153 = getelementptr i8, ptr %lsr.iv152, i64 %1
-  %exitcond845.not = icmp eq i64 %.161, %arg.k
-  br i1 %exitcond845.not, label %B2006.endif, label %B164.endif.endif.endif.endif.endif
-
-B1474:
-  %lsr.iv8 = phi i64 [ 3, %B1474.preheader ], [ %lsr.iv.next9, %B1474 ]
-  %lsr.iv148 = phi i64 [ 0, %B1474.preheader ], [ %lsr.iv.next149, %B1474 ]
-  %scevgep161 = getelementptr i8, ptr %lsr.iv159, i64 %lsr.iv148
-  %.1044 = load <4 x double>, ptr %scevgep161, align 8
-  %scevgep155 = getelementptr i8, ptr %lsr.iv137, i64 %lsr.iv148
-  %.1055 = load <4 x double>, ptr %scevgep155, align 8
-  %.1057 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.894, <4 x double> %.1055, <4 x double> %.1044)
-  %scevgep154 = getelementptr i8, ptr %lsr.iv152, i64 %lsr.iv148
-  %.1069 = load <4 x double>, ptr %scevgep154, align 8
-  %.1071 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.899, <4 x double> %.1069, <4 x double> %.1057)
-  %scevgep150 = getelementptr i8, ptr %lsr.iv146, i64 %lsr.iv148
-  %.1089 = load <4 x double>, ptr %scevgep150, align 8
-  %.1091 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.904, <4 x double> %.1089, <4 x double> %.1071)
-  store <4 x double> %.1091, ptr %scevgep161, align 8
-  %lsr.iv.next149 = add i64 %lsr.iv148, 32
-  %lsr.iv.next9 = add i64 %lsr.iv8, 1
-  %exitcond.not = icmp eq i64 %lsr.iv131.in, %lsr.iv.next9
-  br i1 %exitcond.not, label %B1832, label %B1474
-
-B1832:
-  %.815 = add i64 %.808594604, 1
-  %.1111.idx = shl i64 %.808594604, 5
-  %.1111 = getelementptr i8, ptr %arg.room.11, i64 %.1111.idx
-  %.1113 = load <4 x double>, ptr %.1111, align 8
-  %.1116 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.894, <4 x double> %.657, <4 x double> %.1113)
-  %.1121 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.899, <4 x double> %.669, <4 x double> %.1116)
-  %.1126 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.904, <4 x double> %.681, <4 x double> %.1121)
-  store <4 x double> %.1126, ptr %.1111, align 8
-  %scevgep160 = getelementptr i8, ptr %lsr.iv159, i64 %.12.i.idx
-  %exitcond.not2 = icmp eq i64 %.815, %.30
-  br i1 %exitcond.not2, label %B162.loopexit, label %B1474.preheader
+B1862:
+  %.943 = add i64 %.936644655, 1
+  %.1252.idx = shl i64 %.936644655, 5
+  %.1252 = getelementptr i8, ptr %arg.room.11, i64 %.1252.idx
+  %.1254 = load <4 x double>, ptr %.1252, align 8
+  %.1257 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.1022, <4 x double> %.785, <4 x double> %.1254)
+  %.1262 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.1027, <4 x double> %.797, <4 x double> %.1257)
+  %.1267 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.1032, <4 x double> %.809, <4 x double> %.1262)
+  store <4 x double> %.1267, ptr %.1252, align 8
+  %scevgep184 = getelementptr i8, ptr %lsr.iv183, i64 %2
+  %exitcond.not110 = icmp eq i64 %.943, %.32
+  br i1 %exitcond.not110, label %B270.loopexit, label %B1466.endif.endif
 
 common.ret:
-  %least.2.0.lcssa848 = phi <4 x double> [ %.222, %B2006.endif ], [ splat (double 0x7FF0000000000000), %B0.endif ], [ %.222, %B2100.B2046.loopexit_crit_edge.us ]
-  store <4 x double> %least.2.0.lcssa848, ptr %retptr, align 32
+  %least.2.0.lcssa932 = phi <4 x double> [ %.302, %B2036.endif ], [ splat (double 0x7FF0000000000000), %B0.endif.endif.endif ], [ %.302, %B2130.B2076.loopexit_crit_edge.us ]
+  store <4 x double> %least.2.0.lcssa932, ptr %retptr, align 32
   ret i32 0
 
-B164.endif.endif.endif.endif.endif:
-  %arg.room.6.pn = phi ptr [ %arg.room.6, %B164.endif.endif.endif.endif.endif.preheader ], [ %lsr.iv157, %B162.loopexit ]
-  %lsr.iv152 = phi ptr [ %scevgep151, %B164.endif.endif.endif.endif.endif.preheader ], [ %scevgep153, %B162.loopexit ]
-  %lsr.iv146 = phi ptr [ %scevgep145, %B164.endif.endif.endif.endif.endif.preheader ], [ %scevgep147, %B162.loopexit ]
-  %lsr.iv137 = phi ptr [ %scevgep136, %B164.endif.endif.endif.endif.endif.preheader ], [ %scevgep138, %B162.loopexit ]
-  %lsr.iv131.in = phi i64 [ %.30, %B164.endif.endif.endif.endif.endif.preheader ], [ %lsr.iv131, %B162.loopexit ]
-  %least.2.0680 = phi <4 x double> [ splat (double 0x7FF0000000000000), %B164.endif.endif.endif.endif.endif.preheader ], [ %.222, %B162.loopexit ]
-  %.154617678 = phi i64 [ 0, %B164.endif.endif.endif.endif.endif.preheader ], [ %.161, %B162.loopexit ]
-  %lsr.iv131 = add i64 %lsr.iv131.in, -3
-  %lsr.iv157 = getelementptr i8, ptr %arg.room.6.pn, i64 %1
-  %.161 = add nuw nsw i64 %.154617678, 1
-  %.186 = mul nuw nsw i64 %.154617678, 3
-  %.24.i = mul i64 %.186, %arg.r19.i
-  %.8.i.idx.i = shl i64 %.24.i, 5
+B272.lr.ph:
+  %arg.r19.i = add i64 %.32, 1
+  %.8.i9.idx.i = mul i64 %arg.k, 192
+  %scevgep168 = getelementptr i8, ptr %arg.room.6, i64 96
+  %0 = mul i64 %arg.k, 288
+  %1 = add i64 %0, 96
+  %2 = mul i64 %arg.k, 96
+  %3 = getelementptr i8, ptr %arg.room.6, i64 %.8.i9.idx.i
+  %scevgep7 = getelementptr i8, ptr %3, i64 96
+  %4 = getelementptr i8, ptr %arg.room.6, i64 %2
+  %scevgep13 = getelementptr i8, ptr %4, i64 96
+  br label %B272.endif.endif.endif.endif.else.if
+
+B272.endif.endif.endif.endif.else.if:
+  %lsr.iv14 = phi ptr [ %scevgep13, %B272.lr.ph ], [ %scevgep15, %B270.loopexit ]
+  %lsr.iv8 = phi ptr [ %scevgep7, %B272.lr.ph ], [ %scevgep9, %B270.loopexit ]
+  %arg.room.6.pn = phi ptr [ %arg.room.6, %B272.lr.ph ], [ %lsr.iv181, %B270.loopexit ]
+  %lsr.iv169 = phi ptr [ %scevgep168, %B272.lr.ph ], [ %scevgep170, %B270.loopexit ]
+  %lsr.iv163.in = phi i64 [ %.32, %B272.lr.ph ], [ %lsr.iv163, %B270.loopexit ]
+  %least.2.0740 = phi <4 x double> [ splat (double 0x7FF0000000000000), %B272.lr.ph ], [ %.302, %B270.loopexit ]
+  %.234669738 = phi i64 [ 0, %B272.lr.ph ], [ %.241, %B270.loopexit ]
+  %lsr.iv163 = add i64 %lsr.iv163.in, -3
+  %lsr.iv181 = getelementptr i8, ptr %arg.room.6.pn, i64 %1
+  %smax177 = tail call i64 @llvm.smax.i64(i64 %lsr.iv163, i64 0)
+  %5 = add nuw i64 %smax177, 1
+  %.241 = add nuw nsw i64 %.234669738, 1
+  %.266 = mul nuw nsw i64 %.234669738, 3
+  %.26.i = mul i64 %.266, %arg.r19.i
+  %.8.i.idx.i = shl i64 %.26.i, 5
   %.8.i.i = getelementptr i8, ptr %arg.room.6, i64 %.8.i.idx.i
   %.10.i.i = load <4 x double>, ptr %.8.i.i, align 8
   %.12.i.i = getelementptr i8, ptr %.8.i.i, i64 32
   %.14.i.i = load <4 x double>, ptr %.12.i.i, align 8
   %.17.i.i = getelementptr i8, ptr %.8.i.i, i64 64
   %.19.i.i = load <4 x double>, ptr %.17.i.i, align 8
-  %.68.i = add nsw i64 %.24.i, %.30
-  %.8.i1.idx.i = shl i64 %.68.i, 5
+  %.70.i = add nsw i64 %.26.i, %.32
+  %.8.i1.idx.i = shl i64 %.70.i, 5
   %.8.i1.i = getelementptr i8, ptr %arg.room.6, i64 %.8.i1.idx.i
   %.10.i2.i = load <4 x double>, ptr %.8.i1.i, align 8
   %.12.i3.i = getelementptr i8, ptr %.8.i1.i, i64 32
@@ -26354,343 +27808,485 @@ B164.endif.endif.endif.endif.endif:
   %.14.i12.i = load <4 x double>, ptr %.12.i11.i, align 8
   %.17.i13.i = getelementptr i8, ptr %.8.i9.i, i64 64
   %.19.i14.i = load <4 x double>, ptr %.17.i13.i, align 8
-  %.203.idx.i = shl i64 %.154617678, 5
-  %.203.i = getelementptr i8, ptr %arg.room.15, i64 %.203.idx.i
-  %.205.i = load <4 x double>, ptr %.203.i, align 8
-  %.213.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.10.i.i)
-  %.214.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.14.i.i)
-  %.215.i.i = fcmp ogt <4 x double> %.213.i.i, %.214.i.i
-  %.216.i.i = select <4 x i1> %.215.i.i, <4 x double> %.213.i.i, <4 x double> %.214.i.i
-  %.217.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.19.i.i)
-  %.218.i.i = fcmp ogt <4 x double> %.216.i.i, %.217.i.i
-  %.219.i.i = select <4 x i1> %.218.i.i, <4 x double> %.216.i.i, <4 x double> %.217.i.i
-  %.213.1.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.10.i2.i)
-  %.214.1.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.14.i4.i)
-  %.215.1.i.i = fcmp ogt <4 x double> %.213.1.i.i, %.214.1.i.i
-  %.216.1.i.i = select <4 x i1> %.215.1.i.i, <4 x double> %.213.1.i.i, <4 x double> %.214.1.i.i
-  %.217.1.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.19.i6.i)
-  %.218.1.i.i = fcmp ogt <4 x double> %.216.1.i.i, %.217.1.i.i
-  %.219.1.i.i = select <4 x i1> %.218.1.i.i, <4 x double> %.216.1.i.i, <4 x double> %.217.1.i.i
-  %.221.1.i.i = fmul <4 x double> %.219.i.i, %.219.1.i.i
-  %.213.2.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.10.i10.i)
-  %.214.2.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.14.i12.i)
-  %.215.2.i.i = fcmp ogt <4 x double> %.213.2.i.i, %.214.2.i.i
-  %.216.2.i.i = select <4 x i1> %.215.2.i.i, <4 x double> %.213.2.i.i, <4 x double> %.214.2.i.i
-  %.217.2.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.19.i14.i)
-  %.218.2.i.i = fcmp ogt <4 x double> %.216.2.i.i, %.217.2.i.i
-  %.219.2.i.i = select <4 x i1> %.218.2.i.i, <4 x double> %.216.2.i.i, <4 x double> %.217.2.i.i
-  %.221.2.i.i = fmul <4 x double> %.221.1.i.i, %.219.2.i.i
-  %.214.i = fmul <4 x double> %.205.i, splat (double 1.000000e-02)
-  %.147.i = fmul <4 x double> %.14.i4.i, %.19.i14.i
-  %.148.i = fmul <4 x double> %.19.i6.i, %.14.i12.i
-  %.149.i = fsub <4 x double> %.147.i, %.148.i
-  %.156.i = fmul <4 x double> %.10.i.i, %.149.i
-  %.150.i = fmul <4 x double> %.19.i6.i, %.10.i10.i
-  %.151.i = fmul <4 x double> %.10.i2.i, %.19.i14.i
-  %.152.i = fsub <4 x double> %.150.i, %.151.i
-  %.157.i = fmul <4 x double> %.14.i.i, %.152.i
-  %.158.i = fadd <4 x double> %.156.i, %.157.i
-  %.153.i = fmul <4 x double> %.10.i2.i, %.14.i12.i
-  %.154.i = fmul <4 x double> %.14.i4.i, %.10.i10.i
-  %.155.i = fsub <4 x double> %.153.i, %.154.i
-  %.159.i = fmul <4 x double> %.19.i.i, %.155.i
-  %.160.i = fadd <4 x double> %.159.i, %.158.i
-  %.240.i = fcmp ogt <4 x double> %.221.2.i.i, %.214.i
-  %.241.i = select <4 x i1> %.240.i, <4 x double> %.221.2.i.i, <4 x double> %.214.i
-  %.246.i = fdiv <4 x double> splat (double 1.000000e+00), %.160.i
-  %.248.i = fmul <4 x double> %.149.i, %.246.i
-  store <4 x double> %.248.i, ptr %arg.room.13, align 8
-  %.253.i = fmul <4 x double> %.19.i.i, %.14.i12.i
-  %.254.i = fmul <4 x double> %.14.i.i, %.19.i14.i
-  %.255.i = fsub <4 x double> %.253.i, %.254.i
-  %.256.i = fmul <4 x double> %.255.i, %.246.i
+  %.205.idx.i = shl i64 %.234669738, 5
+  %.205.i = getelementptr i8, ptr %arg.room.15, i64 %.205.idx.i
+  %.207.i = load <4 x double>, ptr %.205.i, align 8
+  %.215.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.10.i.i)
+  %.216.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.14.i.i)
+  %.217.i.i = fcmp ogt <4 x double> %.215.i.i, %.216.i.i
+  %.218.i.i = select <4 x i1> %.217.i.i, <4 x double> %.215.i.i, <4 x double> %.216.i.i
+  %.219.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.19.i.i)
+  %.220.i.i = fcmp ogt <4 x double> %.218.i.i, %.219.i.i
+  %.221.i.i = select <4 x i1> %.220.i.i, <4 x double> %.218.i.i, <4 x double> %.219.i.i
+  %.215.1.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.10.i2.i)
+  %.216.1.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.14.i4.i)
+  %.217.1.i.i = fcmp ogt <4 x double> %.215.1.i.i, %.216.1.i.i
+  %.218.1.i.i = select <4 x i1> %.217.1.i.i, <4 x double> %.215.1.i.i, <4 x double> %.216.1.i.i
+  %.219.1.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.19.i6.i)
+  %.220.1.i.i = fcmp ogt <4 x double> %.218.1.i.i, %.219.1.i.i
+  %.221.1.i.i = select <4 x i1> %.220.1.i.i, <4 x double> %.218.1.i.i, <4 x double> %.219.1.i.i
+  %.223.1.i.i = fmul <4 x double> %.221.i.i, %.221.1.i.i
+  %.215.2.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.10.i10.i)
+  %.216.2.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.14.i12.i)
+  %.217.2.i.i = fcmp ogt <4 x double> %.215.2.i.i, %.216.2.i.i
+  %.218.2.i.i = select <4 x i1> %.217.2.i.i, <4 x double> %.215.2.i.i, <4 x double> %.216.2.i.i
+  %.219.2.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.19.i14.i)
+  %.220.2.i.i = fcmp ogt <4 x double> %.218.2.i.i, %.219.2.i.i
+  %.221.2.i.i = select <4 x i1> %.220.2.i.i, <4 x double> %.218.2.i.i, <4 x double> %.219.2.i.i
+  %.223.2.i.i = fmul <4 x double> %.223.1.i.i, %.221.2.i.i
+  %.216.i = fmul <4 x double> %.207.i, splat (double 1.000000e-02)
+  %.149.i = fmul <4 x double> %.14.i4.i, %.19.i14.i
+  %.150.i = fmul <4 x double> %.19.i6.i, %.14.i12.i
+  %.151.i = fsub <4 x double> %.149.i, %.150.i
+  %.158.i = fmul <4 x double> %.10.i.i, %.151.i
+  %.152.i = fmul <4 x double> %.19.i6.i, %.10.i10.i
+  %.153.i = fmul <4 x double> %.10.i2.i, %.19.i14.i
+  %.154.i = fsub <4 x double> %.152.i, %.153.i
+  %.159.i = fmul <4 x double> %.14.i.i, %.154.i
+  %.160.i = fadd <4 x double> %.158.i, %.159.i
+  %.155.i = fmul <4 x double> %.10.i2.i, %.14.i12.i
+  %.156.i = fmul <4 x double> %.14.i4.i, %.10.i10.i
+  %.157.i = fsub <4 x double> %.155.i, %.156.i
+  %.161.i = fmul <4 x double> %.19.i.i, %.157.i
+  %.162.i = fadd <4 x double> %.161.i, %.160.i
+  %.242.i = fcmp ogt <4 x double> %.223.2.i.i, %.216.i
+  %.243.i = select <4 x i1> %.242.i, <4 x double> %.223.2.i.i, <4 x double> %.216.i
+  %.248.i = fdiv <4 x double> splat (double 1.000000e+00), %.162.i
+  %.250.i = fmul <4 x double> %.151.i, %.248.i
+  store <4 x double> %.250.i, ptr %arg.room.13, align 8
+  %.255.i = fmul <4 x double> %.19.i.i, %.14.i12.i
+  %.256.i = fmul <4 x double> %.14.i.i, %.19.i14.i
+  %.257.i = fsub <4 x double> %.255.i, %.256.i
+  %.258.i = fmul <4 x double> %.257.i, %.248.i
   %sunkaddr6 = getelementptr i8, ptr %arg.room.13, i64 32
-  store <4 x double> %.256.i, ptr %sunkaddr6, align 8
-  %.262.i = fmul <4 x double> %.14.i.i, %.19.i6.i
-  %.263.i = fmul <4 x double> %.19.i.i, %.14.i4.i
-  %.264.i = fsub <4 x double> %.262.i, %.263.i
-  %.265.i = fmul <4 x double> %.264.i, %.246.i
+  store <4 x double> %.258.i, ptr %sunkaddr6, align 8
+  %.264.i = fmul <4 x double> %.14.i.i, %.19.i6.i
+  %.265.i = fmul <4 x double> %.19.i.i, %.14.i4.i
+  %.266.i = fsub <4 x double> %.264.i, %.265.i
+  %.267.i = fmul <4 x double> %.266.i, %.248.i
   %sunkaddr7 = getelementptr i8, ptr %arg.room.13, i64 64
-  store <4 x double> %.265.i, ptr %sunkaddr7, align 8
-  %.271.i = fmul <4 x double> %.152.i, %.246.i
+  store <4 x double> %.267.i, ptr %sunkaddr7, align 8
+  %.273.i = fmul <4 x double> %.154.i, %.248.i
   %sunkaddr8 = getelementptr i8, ptr %arg.room.13, i64 96
-  store <4 x double> %.271.i, ptr %sunkaddr8, align 8
-  %.277.i = fmul <4 x double> %.10.i.i, %.19.i14.i
-  %.278.i = fmul <4 x double> %.19.i.i, %.10.i10.i
-  %.279.i = fsub <4 x double> %.277.i, %.278.i
-  %.280.i = fmul <4 x double> %.279.i, %.246.i
+  store <4 x double> %.273.i, ptr %sunkaddr8, align 8
+  %.279.i = fmul <4 x double> %.10.i.i, %.19.i14.i
+  %.280.i = fmul <4 x double> %.19.i.i, %.10.i10.i
+  %.281.i = fsub <4 x double> %.279.i, %.280.i
+  %.282.i = fmul <4 x double> %.281.i, %.248.i
   %sunkaddr9 = getelementptr i8, ptr %arg.room.13, i64 128
-  store <4 x double> %.280.i, ptr %sunkaddr9, align 8
-  %.286.i = fmul <4 x double> %.19.i.i, %.10.i2.i
-  %.287.i = fmul <4 x double> %.10.i.i, %.19.i6.i
-  %.288.i = fsub <4 x double> %.286.i, %.287.i
-  %.289.i = fmul <4 x double> %.288.i, %.246.i
+  store <4 x double> %.282.i, ptr %sunkaddr9, align 8
+  %.288.i = fmul <4 x double> %.19.i.i, %.10.i2.i
+  %.289.i = fmul <4 x double> %.10.i.i, %.19.i6.i
+  %.290.i = fsub <4 x double> %.288.i, %.289.i
+  %.291.i = fmul <4 x double> %.290.i, %.248.i
   %sunkaddr10 = getelementptr i8, ptr %arg.room.13, i64 160
-  store <4 x double> %.289.i, ptr %sunkaddr10, align 8
-  %.295.i = fmul <4 x double> %.155.i, %.246.i
+  store <4 x double> %.291.i, ptr %sunkaddr10, align 8
+  %.297.i = fmul <4 x double> %.157.i, %.248.i
   %sunkaddr11 = getelementptr i8, ptr %arg.room.13, i64 192
-  store <4 x double> %.295.i, ptr %sunkaddr11, align 8
-  %.301.i = fmul <4 x double> %.14.i.i, %.10.i10.i
-  %.302.i = fmul <4 x double> %.10.i.i, %.14.i12.i
-  %.303.i = fsub <4 x double> %.301.i, %.302.i
-  %.304.i = fmul <4 x double> %.303.i, %.246.i
+  store <4 x double> %.297.i, ptr %sunkaddr11, align 8
+  %.303.i = fmul <4 x double> %.14.i.i, %.10.i10.i
+  %.304.i = fmul <4 x double> %.10.i.i, %.14.i12.i
+  %.305.i = fsub <4 x double> %.303.i, %.304.i
+  %.306.i = fmul <4 x double> %.305.i, %.248.i
   %sunkaddr = getelementptr i8, ptr %arg.room.13, i64 224
-  store <4 x double> %.304.i, ptr %sunkaddr, align 8
-  %.310.i = fmul <4 x double> %.10.i.i, %.14.i4.i
-  %.311.i = fmul <4 x double> %.14.i.i, %.10.i2.i
-  %.312.i = fsub <4 x double> %.310.i, %.311.i
-  %.313.i = fmul <4 x double> %.312.i, %.246.i
+  store <4 x double> %.306.i, ptr %sunkaddr, align 8
+  %.312.i = fmul <4 x double> %.10.i.i, %.14.i4.i
+  %.313.i = fmul <4 x double> %.14.i.i, %.10.i2.i
+  %.314.i = fsub <4 x double> %.312.i, %.313.i
+  %.315.i = fmul <4 x double> %.314.i, %.248.i
   %sunkaddr12 = getelementptr i8, ptr %arg.room.13, i64 256
-  store <4 x double> %.313.i, ptr %sunkaddr12, align 8
-  %.317.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.160.i)
-  %.318.i = fdiv <4 x double> %.317.i, %.241.i
-  %.220 = fcmp oge <4 x double> %.318.i, %least.2.0680
-  %.222 = select <4 x i1> %.220, <4 x double> %least.2.0680, <4 x double> %.318.i
-  %.383 = add nuw nsw i64 %.186, 3
-  %.421 = sub i64 %.30, %.383
-  %.422 = icmp sgt i64 %.421, 0
-  br i1 %.422, label %B468.lr.ph, label %B906.endif.endif
+  store <4 x double> %.315.i, ptr %sunkaddr12, align 8
+  %.319.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.162.i)
+  %.320.i = fdiv <4 x double> %.319.i, %.243.i
+  %.300 = fcmp oge <4 x double> %.320.i, %least.2.0740
+  %.302 = select <4 x i1> %.300, <4 x double> %least.2.0740, <4 x double> %.320.i
+  %.463 = add nuw nsw i64 %.266, 3
+  %.549 = sub i64 %.32, %.463
+  %.550 = icmp sgt i64 %.549, 0
+  br i1 %.550, label %B594.endif.preheader, label %B1032.endif.endif
 
-B468.lr.ph:
-  %smax133 = tail call i64 @llvm.smax.i64(i64 %lsr.iv131, i64 0)
-  %4 = add nuw i64 %smax133, 1
-  br label %B468.endif
+B594.endif.preheader:
+  br label %B594.endif
 
-B468.endif:
-  %lsr.iv139 = phi ptr [ %scevgep140, %B468.endif ], [ %lsr.iv137, %B468.lr.ph ]
-  %lsr.iv134 = phi i64 [ %lsr.iv.next135, %B468.endif ], [ %4, %B468.lr.ph ]
-  %.10.i = load <4 x double>, ptr %lsr.iv139, align 8
-  %scevgep144 = getelementptr i8, ptr %lsr.iv139, i64 %.12.i.idx
-  %.14.i = load <4 x double>, ptr %scevgep144, align 8
-  %scevgep142 = getelementptr i8, ptr %lsr.iv139, i64 %.8.i9.idx.i
-  %.19.i = load <4 x double>, ptr %scevgep142, align 8
-  %.557 = fmul <4 x double> %.248.i, %.10.i
-  %.559 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.256.i, <4 x double> %.14.i, <4 x double> %.557)
-  %.561 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.265.i, <4 x double> %.19.i, <4 x double> %.559)
-  store <4 x double> %.561, ptr %lsr.iv139, align 8
-  %.574 = fmul <4 x double> %.271.i, %.10.i
-  %.576 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.280.i, <4 x double> %.14.i, <4 x double> %.574)
-  %.578 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.289.i, <4 x double> %.19.i, <4 x double> %.576)
-  store <4 x double> %.578, ptr %scevgep144, align 8
-  %.591 = fmul <4 x double> %.295.i, %.10.i
-  %.593 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.304.i, <4 x double> %.14.i, <4 x double> %.591)
-  %.595 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.313.i, <4 x double> %.19.i, <4 x double> %.593)
-  store <4 x double> %.595, ptr %scevgep142, align 8
-  %lsr.iv.next135 = add i64 %lsr.iv134, -1
-  %scevgep140 = getelementptr i8, ptr %lsr.iv139, i64 32
-  %.464 = icmp samesign ugt i64 %lsr.iv.next135, 1
-  br i1 %.464, label %B468.endif, label %B906.endif.endif
+B594.endif:
+  %lsr.iv171 = phi ptr [ %scevgep172, %B594.endif ], [ %lsr.iv169, %B594.endif.preheader ]
+  %lsr.iv166 = phi i64 [ %lsr.iv.next167, %B594.endif ], [ %5, %B594.endif.preheader ]
+  %.10.i = load <4 x double>, ptr %lsr.iv171, align 8
+  %scevgep176 = getelementptr i8, ptr %lsr.iv171, i64 %2
+  %.14.i = load <4 x double>, ptr %scevgep176, align 8
+  %scevgep174 = getelementptr i8, ptr %lsr.iv171, i64 %.8.i9.idx.i
+  %.19.i = load <4 x double>, ptr %scevgep174, align 8
+  %.685 = fmul <4 x double> %.250.i, %.10.i
+  %.687 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i, <4 x double> %.14.i, <4 x double> %.685)
+  %.689 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.267.i, <4 x double> %.19.i, <4 x double> %.687)
+  store <4 x double> %.689, ptr %lsr.iv171, align 8
+  %.702 = fmul <4 x double> %.273.i, %.10.i
+  %.704 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.282.i, <4 x double> %.14.i, <4 x double> %.702)
+  %.706 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.291.i, <4 x double> %.19.i, <4 x double> %.704)
+  store <4 x double> %.706, ptr %scevgep176, align 8
+  %.719 = fmul <4 x double> %.297.i, %.10.i
+  %.721 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.306.i, <4 x double> %.14.i, <4 x double> %.719)
+  %.723 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.315.i, <4 x double> %.19.i, <4 x double> %.721)
+  store <4 x double> %.723, ptr %scevgep174, align 8
+  %lsr.iv.next167 = add i64 %lsr.iv166, -1
+  %scevgep172 = getelementptr i8, ptr %lsr.iv171, i64 32
+  %.592 = icmp samesign ugt i64 %lsr.iv.next167, 1
+  br i1 %.592, label %B594.endif, label %B1032.endif.endif
 
-B906.endif.endif:
-  %.8.i33.idx = mul i64 %.154617678, 96
-  %.8.i33 = getelementptr i8, ptr %arg.room.11, i64 %.8.i33.idx
-  %.10.i34 = load <4 x double>, ptr %.8.i33, align 8
-  %.12.i35 = getelementptr i8, ptr %.8.i33, i64 32
-  %.14.i36 = load <4 x double>, ptr %.12.i35, align 8
-  %.17.i37 = getelementptr i8, ptr %.8.i33, i64 64
-  %.19.i38 = load <4 x double>, ptr %.17.i37, align 8
-  %.649 = fmul <4 x double> %.248.i, %.10.i34
-  %.653 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.256.i, <4 x double> %.14.i36, <4 x double> %.649)
-  %.657 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.265.i, <4 x double> %.19.i38, <4 x double> %.653)
-  %.661 = fmul <4 x double> %.271.i, %.10.i34
-  %.665 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.280.i, <4 x double> %.14.i36, <4 x double> %.661)
-  %.669 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.289.i, <4 x double> %.19.i38, <4 x double> %.665)
-  %.673 = fmul <4 x double> %.295.i, %.10.i34
-  %.677 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.304.i, <4 x double> %.14.i36, <4 x double> %.673)
-  %.681 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.313.i, <4 x double> %.19.i38, <4 x double> %.677)
-  store <4 x double> %.657, ptr %.8.i33, align 8
-  store <4 x double> %.669, ptr %.12.i35, align 8
-  store <4 x double> %.681, ptr %.17.i37, align 8
-  %.802601.not = icmp slt i64 %.421, 1
-  br i1 %.802601.not, label %B162.loopexit, label %B1474.preheader.preheader
-
-B1474.preheader.preheader:
-  br label %B1474.preheader
-
-B1474.preheader:
-  %lsr.iv159 = phi ptr [ %scevgep160, %B1832 ], [ %lsr.iv157, %B1474.preheader.preheader ]
-  %.808594604 = phi i64 [ %.815, %B1832 ], [ %.383, %B1474.preheader.preheader ]
-  %.846 = mul nsw i64 %.808594604, %.30
-  %.848 = add nsw i64 %.846, %.186
-  %.8.i41.idx = shl i64 %.848, 5
-  %.8.i41 = getelementptr i8, ptr %arg.room.6, i64 %.8.i41.idx
+B1032.endif.endif:
+  %.8.i41.idx = mul i64 %.234669738, 96
+  %.8.i41 = getelementptr i8, ptr %arg.room.11, i64 %.8.i41.idx
   %.10.i42 = load <4 x double>, ptr %.8.i41, align 8
   %.12.i43 = getelementptr i8, ptr %.8.i41, i64 32
   %.14.i44 = load <4 x double>, ptr %.12.i43, align 8
   %.17.i45 = getelementptr i8, ptr %.8.i41, i64 64
   %.19.i46 = load <4 x double>, ptr %.17.i45, align 8
-  %.894 = fsub <4 x double> zeroinitializer, %.10.i42
-  %.899 = fsub <4 x double> zeroinitializer, %.14.i44
-  %.904 = fsub <4 x double> zeroinitializer, %.19.i46
-  br label %B1474
+  %.777 = fmul <4 x double> %.250.i, %.10.i42
+  %.781 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i, <4 x double> %.14.i44, <4 x double> %.777)
+  %.785 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.267.i, <4 x double> %.19.i46, <4 x double> %.781)
+  %.789 = fmul <4 x double> %.273.i, %.10.i42
+  %.793 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.282.i, <4 x double> %.14.i44, <4 x double> %.789)
+  %.797 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.291.i, <4 x double> %.19.i46, <4 x double> %.793)
+  %.801 = fmul <4 x double> %.297.i, %.10.i42
+  %.805 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.306.i, <4 x double> %.14.i44, <4 x double> %.801)
+  %.809 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.315.i, <4 x double> %.19.i46, <4 x double> %.805)
+  store <4 x double> %.785, ptr %.8.i41, align 8
+  store <4 x double> %.797, ptr %.12.i43, align 8
+  store <4 x double> %.809, ptr %.17.i45, align 8
+  %.930652.not = icmp slt i64 %.549, 1
+  br i1 %.930652.not, label %B270.loopexit, label %B1466.endif.endif.preheader
 
-B2006.endif:
-  %.1241723.not = icmp eq i64 %arg.k, 1
-  br i1 %.1241723.not, label %common.ret, label %B2048.endif.endif.us.preheader
+B1466.endif.endif.preheader:
+  br label %B1466.endif.endif
 
-B2048.endif.endif.us.preheader:
+B1466.endif.endif:
+  %lsr.iv183 = phi ptr [ %scevgep184, %B1862 ], [ %lsr.iv181, %B1466.endif.endif.preheader ]
+  %.936644655 = phi i64 [ %.943, %B1862 ], [ %.463, %B1466.endif.endif.preheader ]
+  %.974 = mul nsw i64 %.936644655, %.32
+  %.976 = add nsw i64 %.974, %.266
+  %.8.i49.idx = shl i64 %.976, 5
+  %.8.i49 = getelementptr i8, ptr %arg.room.6, i64 %.8.i49.idx
+  %.10.i50 = load <4 x double>, ptr %.8.i49, align 8
+  %.12.i51 = getelementptr i8, ptr %.8.i49, i64 32
+  %.14.i52 = load <4 x double>, ptr %.12.i51, align 8
+  %.17.i53 = getelementptr i8, ptr %.8.i49, i64 64
+  %.19.i54 = load <4 x double>, ptr %.17.i53, align 8
+  %.1022 = fsub <4 x double> zeroinitializer, %.10.i50
+  %.1027 = fsub <4 x double> zeroinitializer, %.14.i52
+  %.1032 = fsub <4 x double> zeroinitializer, %.19.i54
+  br label %B1596.endif
+
+B1596.endif:
+  %lsr.iv10 = phi i64 [ %lsr.iv.next11, %B1596.endif ], [ 0, %B1466.endif.endif ]
+  %lsr.iv178 = phi i64 [ %lsr.iv.next179, %B1596.endif ], [ %5, %B1466.endif.endif ]
+  %scevgep17 = getelementptr i8, ptr %lsr.iv169, i64 %lsr.iv10
+  %scevgep18 = getelementptr i8, ptr %lsr.iv183, i64 %lsr.iv10
+  %.10.i58 = load <4 x double>, ptr %scevgep17, align 8
+  %scevgep16 = getelementptr i8, ptr %lsr.iv14, i64 %lsr.iv10
+  %.14.i60 = load <4 x double>, ptr %scevgep16, align 8
+  %scevgep12 = getelementptr i8, ptr %lsr.iv8, i64 %lsr.iv10
+  %.19.i63 = load <4 x double>, ptr %scevgep12, align 8
+  %.1220 = load <4 x double>, ptr %scevgep18, align 8
+  %.1222 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.1022, <4 x double> %.10.i58, <4 x double> %.1220)
+  %.1224 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.1027, <4 x double> %.14.i60, <4 x double> %.1222)
+  %.1232 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.1032, <4 x double> %.19.i63, <4 x double> %.1224)
+  store <4 x double> %.1232, ptr %scevgep18, align 8
+  %lsr.iv.next179 = add i64 %lsr.iv178, -1
+  %lsr.iv.next11 = add i64 %lsr.iv10, 32
+  %.1124 = icmp sgt i64 %lsr.iv.next179, 1
+  br i1 %.1124, label %B1596.endif, label %B1862
+
+B2036.endif:
+  %.1388783.not = icmp eq i64 %arg.k, 1
+  br i1 %.1388783.not, label %common.ret, label %B2078.endif.endif.us.preheader
+
+B2078.endif.endif.us.preheader:
   %const = bitcast i64 576460752303423476 to i64
-  %.1159 = add nsw i64 %arg.k, -2
-  %5 = add i64 %.30, -6
-  %6 = mul i64 %5, %.12.i.idx
-  %scevgep100 = getelementptr i8, ptr %arg.room.6, i64 %6
-  %7 = mul i64 %arg.k, -288
-  %scevgep111 = getelementptr i8, ptr %arg.room.11, i64 %.12.i.idx
-  %8 = mul i64 %arg.k, 9
-  %9 = add i64 %8, %const
-  %10 = shl i64 %arg.k, 5
-  %11 = mul i64 %9, %10
-  %scevgep117 = getelementptr i8, ptr %arg.room.6, i64 %11
-  %12 = add i64 %7, -96
+  %.1306 = add nsw i64 %arg.k, -2
+  %6 = add i64 %.32, -6
+  %7 = mul i64 %6, %2
+  %scevgep132 = getelementptr i8, ptr %arg.room.6, i64 %7
+  %8 = mul i64 %arg.k, -288
+  %scevgep143 = getelementptr i8, ptr %arg.room.11, i64 %2
+  %9 = mul i64 %arg.k, 9
+  %10 = add i64 %9, %const
+  %11 = shl i64 %arg.k, 5
+  %12 = mul i64 %10, %11
+  %scevgep149 = getelementptr i8, ptr %arg.room.6, i64 %12
+  %13 = add i64 %8, -96
   %const_mat = add i64 %const, 3
-  %13 = add i64 %8, %const_mat
-  %14 = mul i64 %13, %10
-  %scevgep127 = getelementptr i8, ptr %arg.room.6, i64 %14
-  br label %B2048.endif.endif.us
+  %14 = add i64 %9, %const_mat
+  %15 = mul i64 %14, %11
+  %scevgep159 = getelementptr i8, ptr %arg.room.6, i64 %15
+  br label %B2078.endif.endif.us
 
-B2048.endif.endif.us:
-  %lsr.iv128 = phi ptr [ %scevgep127, %B2048.endif.endif.us.preheader ], [ %scevgep129, %B2100.B2046.loopexit_crit_edge.us ]
-  %lsr.iv118 = phi ptr [ %scevgep117, %B2048.endif.endif.us.preheader ], [ %scevgep119, %B2100.B2046.loopexit_crit_edge.us ]
-  %lsr.iv112 = phi ptr [ %scevgep111, %B2048.endif.endif.us.preheader ], [ %scevgep113, %B2100.B2046.loopexit_crit_edge.us ]
-  %lsr.iv106 = phi i64 [ 3, %B2048.endif.endif.us.preheader ], [ %lsr.iv.next107, %B2100.B2046.loopexit_crit_edge.us ]
-  %lsr.iv101 = phi ptr [ %scevgep100, %B2048.endif.endif.us.preheader ], [ %scevgep102, %B2100.B2046.loopexit_crit_edge.us ]
-  %indvar = phi i64 [ 0, %B2048.endif.endif.us.preheader ], [ %indvar.next, %B2100.B2046.loopexit_crit_edge.us ]
-  %.1247716726.us = phi i64 [ %.1159, %B2048.endif.endif.us.preheader ], [ %.1254.us, %B2100.B2046.loopexit_crit_edge.us ]
-  %smax121 = tail call i64 @llvm.smax.i64(i64 %lsr.iv106, i64 0)
-  %15 = add nuw i64 %smax121, 1
-  %16 = mul i64 %indvar, 3
-  %17 = add i64 %16, 3
-  %.1254.us = add nsw i64 %.1247716726.us, -1
-  %.1283.us = mul nsw i64 %.1247716726.us, 3
-  %.1286.us = add i64 %.1283.us, 3
-  %.1458.us = sub i64 %.30, %.1286.us
-  %..1458.us = tail call i64 @llvm.smax.i64(i64 %.1458.us, i64 0)
-  %.1501692.us.not = icmp slt i64 %.1458.us, 1
-  br i1 %.1501692.us.not, label %B2100.B2046.loopexit_crit_edge.us, label %B2102.endif.us.us.preheader
+B2078.endif.endif.us:
+  %lsr.iv160 = phi ptr [ %scevgep159, %B2078.endif.endif.us.preheader ], [ %scevgep161, %B2130.B2076.loopexit_crit_edge.us ]
+  %lsr.iv150 = phi ptr [ %scevgep149, %B2078.endif.endif.us.preheader ], [ %scevgep151, %B2130.B2076.loopexit_crit_edge.us ]
+  %lsr.iv144 = phi ptr [ %scevgep143, %B2078.endif.endif.us.preheader ], [ %scevgep145, %B2130.B2076.loopexit_crit_edge.us ]
+  %lsr.iv138 = phi i64 [ 3, %B2078.endif.endif.us.preheader ], [ %lsr.iv.next139, %B2130.B2076.loopexit_crit_edge.us ]
+  %lsr.iv133 = phi ptr [ %scevgep132, %B2078.endif.endif.us.preheader ], [ %scevgep134, %B2130.B2076.loopexit_crit_edge.us ]
+  %indvar = phi i64 [ 0, %B2078.endif.endif.us.preheader ], [ %indvar.next, %B2130.B2076.loopexit_crit_edge.us ]
+  %.1394776786.us = phi i64 [ %.1306, %B2078.endif.endif.us.preheader ], [ %.1401.us, %B2130.B2076.loopexit_crit_edge.us ]
+  %smax153 = tail call i64 @llvm.smax.i64(i64 %lsr.iv138, i64 0)
+  %16 = add nuw i64 %smax153, 1
+  %17 = mul i64 %indvar, 3
+  %18 = add i64 %17, 3
+  %.1401.us = add nsw i64 %.1394776786.us, -1
+  %.1430.us = mul nsw i64 %.1394776786.us, 3
+  %.1433.us = add i64 %.1430.us, 3
+  %.1605.us = sub i64 %.32, %.1433.us
+  %..1605.us = tail call i64 @llvm.smax.i64(i64 %.1605.us, i64 0)
+  %.1648752.us.not = icmp slt i64 %.1605.us, 1
+  br i1 %.1648752.us.not, label %B2130.B2076.loopexit_crit_edge.us, label %B2132.endif.us.us.preheader
 
-B2102.endif.us.us.preheader:
-  %smax = tail call i64 @llvm.smax.i64(i64 %17, i64 0)
-  %.1412.idx.us.us = mul i64 %.1247716726.us, 96
-  %.1412.us.us = getelementptr i8, ptr %arg.room.11, i64 %.1412.idx.us.us
-  %.1414.us.us = load <4 x double>, ptr %.1412.us.us, align 8
+B2132.endif.us.us.preheader:
+  %smax = tail call i64 @llvm.smax.i64(i64 %18, i64 0)
+  %.1559.idx.us.us = mul i64 %.1394776786.us, 96
+  %.1559.us.us = getelementptr i8, ptr %arg.room.11, i64 %.1559.idx.us.us
+  %.1561.us.us = load <4 x double>, ptr %.1559.us.us, align 8
   %xtraiter = and i64 %smax, 1
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %B2190.us.us.prol.loopexit, label %B2190.us.us.prol
+  br i1 %lcmp.mod.not, label %B2220.us.us.prol.loopexit, label %B2220.us.us.prol
 
-B2190.us.us.prol:
-  %.1541.us.us = mul nsw i64 %.1283.us, %.30
-  %.1510.us.us.prol = add nsw i64 %..1458.us, -1
-  %.1514.us.us.prol = add i64 %.1283.us, 4
-  %.1542.us.us.prol = add nsw i64 %.1286.us, %.1541.us.us
-  %.1547.idx.us.us.prol = shl i64 %.1542.us.us.prol, 5
-  %.1547.us.us.prol = getelementptr i8, ptr %arg.room.6, i64 %.1547.idx.us.us.prol
-  %.1549.us.us.prol = load <4 x double>, ptr %.1547.us.us.prol, align 8
-  %.1554.idx.us.us.prol = shl i64 %.1286.us, 5
-  %.1554.us.us.prol = getelementptr i8, ptr %arg.room.11, i64 %.1554.idx.us.us.prol
-  %.1556.us.us.prol = load <4 x double>, ptr %.1554.us.us.prol, align 8
-  %.1557.us.us.prol = fmul <4 x double> %.1549.us.us.prol, %.1556.us.us.prol
-  %.1559.us.us.prol = fsub <4 x double> %.1414.us.us, %.1557.us.us.prol
-  br label %B2190.us.us.prol.loopexit
+B2220.us.us.prol:
+  %.1688.us.us = mul nsw i64 %.1430.us, %.32
+  %.1657.us.us.prol = add nsw i64 %..1605.us, -1
+  %.1661.us.us.prol = add i64 %.1430.us, 4
+  %.1689.us.us.prol = add nsw i64 %.1433.us, %.1688.us.us
+  %.1694.idx.us.us.prol = shl i64 %.1689.us.us.prol, 5
+  %.1694.us.us.prol = getelementptr i8, ptr %arg.room.6, i64 %.1694.idx.us.us.prol
+  %.1696.us.us.prol = load <4 x double>, ptr %.1694.us.us.prol, align 8
+  %.1701.us.us.prol = fsub <4 x double> zeroinitializer, %.1696.us.us.prol
+  %.1706.idx.us.us.prol = shl i64 %.1433.us, 5
+  %.1706.us.us.prol = getelementptr i8, ptr %arg.room.11, i64 %.1706.idx.us.us.prol
+  %.1708.us.us.prol = load <4 x double>, ptr %.1706.us.us.prol, align 8
+  %.1710.us.us.prol = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.1701.us.us.prol, <4 x double> %.1708.us.us.prol, <4 x double> %.1561.us.us)
+  br label %B2220.us.us.prol.loopexit
 
-B2190.us.us.prol.loopexit:
-  %total.2.2695.us.us.unr = phi <4 x double> [ %.1414.us.us, %B2102.endif.us.us.preheader ], [ %.1559.us.us.prol, %B2190.us.us.prol ]
-  %.1500690694.us.us.unr = phi i64 [ %..1458.us, %B2102.endif.us.us.preheader ], [ %.1510.us.us.prol, %B2190.us.us.prol ]
-  %.1507691693.us.us.unr = phi i64 [ %.1286.us, %B2102.endif.us.us.preheader ], [ %.1514.us.us.prol, %B2190.us.us.prol ]
-  %.1559.us.us.lcssa.unr = phi <4 x double> [ poison, %B2102.endif.us.us.preheader ], [ %.1559.us.us.prol, %B2190.us.us.prol ]
-  %18 = icmp eq i64 %17, 1
-  br i1 %18, label %B2188.B2294_crit_edge.us.us, label %B2190.us.us.preheader
+B2220.us.us.prol.loopexit:
+  %total.2.2755.us.us.unr = phi <4 x double> [ %.1561.us.us, %B2132.endif.us.us.preheader ], [ %.1710.us.us.prol, %B2220.us.us.prol ]
+  %.1647750754.us.us.unr = phi i64 [ %..1605.us, %B2132.endif.us.us.preheader ], [ %.1657.us.us.prol, %B2220.us.us.prol ]
+  %.1654751753.us.us.unr = phi i64 [ %.1433.us, %B2132.endif.us.us.preheader ], [ %.1661.us.us.prol, %B2220.us.us.prol ]
+  %.1710.us.us.lcssa.unr = phi <4 x double> [ poison, %B2132.endif.us.us.preheader ], [ %.1710.us.us.prol, %B2220.us.us.prol ]
+  %19 = icmp eq i64 %18, 1
+  br i1 %19, label %B2218.B2348_crit_edge.us.us, label %B2220.us.us.preheader
 
-B2190.us.us.preheader:
-  %19 = add i64 %.1500690694.us.us.unr, 2
-  %20 = shl i64 %.1507691693.us.us.unr, 5
-  br label %B2190.us.us
+B2220.us.us.preheader:
+  %20 = add i64 %.1647750754.us.us.unr, 2
+  %21 = shl i64 %.1654751753.us.us.unr, 5
+  br label %B2220.us.us
 
-B2100.B2046.loopexit_crit_edge.us:
+B2130.B2076.loopexit_crit_edge.us:
   %indvar.next = add nuw i64 %indvar, 1
-  %scevgep102 = getelementptr i8, ptr %lsr.iv101, i64 %7
-  %lsr.iv.next107 = add i64 %lsr.iv106, 3
-  %scevgep113 = getelementptr i8, ptr %lsr.iv112, i64 -96
-  %scevgep119 = getelementptr i8, ptr %lsr.iv118, i64 %12
-  %scevgep129 = getelementptr i8, ptr %lsr.iv128, i64 %12
-  %exitcond1.not = icmp eq i64 %indvar, %.1159
-  br i1 %exitcond1.not, label %common.ret, label %B2048.endif.endif.us
+  %scevgep134 = getelementptr i8, ptr %lsr.iv133, i64 %8
+  %lsr.iv.next139 = add i64 %lsr.iv138, 3
+  %scevgep145 = getelementptr i8, ptr %lsr.iv144, i64 -96
+  %scevgep151 = getelementptr i8, ptr %lsr.iv150, i64 %13
+  %scevgep161 = getelementptr i8, ptr %lsr.iv160, i64 %13
+  %exitcond.not1 = icmp eq i64 %indvar, %.1306
+  br i1 %exitcond.not1, label %common.ret, label %B2078.endif.endif.us
 
-B2190.us.us:
-  %lsr.iv95 = phi i64 [ %20, %B2190.us.us.preheader ], [ %lsr.iv.next96, %B2190.us.us ]
-  %lsr.iv = phi i64 [ %19, %B2190.us.us.preheader ], [ %lsr.iv.next, %B2190.us.us ]
-  %total.2.2695.us.us = phi <4 x double> [ %total.2.2695.us.us.unr, %B2190.us.us.preheader ], [ %.1559.us.us.192, %B2190.us.us ]
-  %scevgep103 = getelementptr i8, ptr %lsr.iv101, i64 %lsr.iv95
-  %.1549.us.us = load <4 x double>, ptr %scevgep103, align 8
-  %sunkaddr13 = getelementptr i8, ptr %arg.room.11, i64 %lsr.iv95
-  %.1556.us.us = load <4 x double>, ptr %sunkaddr13, align 8
-  %.1557.us.us = fmul <4 x double> %.1549.us.us, %.1556.us.us
-  %.1559.us.us = fsub <4 x double> %total.2.2695.us.us, %.1557.us.us
-  %scevgep4 = getelementptr i8, ptr %lsr.iv101, i64 %lsr.iv95
+B2220.us.us:
+  %lsr.iv127 = phi i64 [ %21, %B2220.us.us.preheader ], [ %lsr.iv.next128, %B2220.us.us ]
+  %lsr.iv = phi i64 [ %20, %B2220.us.us.preheader ], [ %lsr.iv.next, %B2220.us.us ]
+  %total.2.2755.us.us = phi <4 x double> [ %total.2.2755.us.us.unr, %B2220.us.us.preheader ], [ %.1710.us.us.1124, %B2220.us.us ]
+  %scevgep135 = getelementptr i8, ptr %lsr.iv133, i64 %lsr.iv127
+  %.1696.us.us = load <4 x double>, ptr %scevgep135, align 8
+  %.1701.us.us = fsub <4 x double> zeroinitializer, %.1696.us.us
+  %sunkaddr13 = getelementptr i8, ptr %arg.room.11, i64 %lsr.iv127
+  %.1708.us.us = load <4 x double>, ptr %sunkaddr13, align 8
+  %.1710.us.us = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.1701.us.us, <4 x double> %.1708.us.us, <4 x double> %total.2.2755.us.us)
+  %scevgep4 = getelementptr i8, ptr %lsr.iv133, i64 %lsr.iv127
   %scevgep5 = getelementptr i8, ptr %scevgep4, i64 32
-  %.1549.us.us.187 = load <4 x double>, ptr %scevgep5, align 8
-  %sunkaddr14 = getelementptr i8, ptr %arg.room.11, i64 %lsr.iv95
+  %.1696.us.us.1119 = load <4 x double>, ptr %scevgep5, align 8
+  %.1701.us.us.1120 = fsub <4 x double> zeroinitializer, %.1696.us.us.1119
+  %sunkaddr14 = getelementptr i8, ptr %arg.room.11, i64 %lsr.iv127
   %sunkaddr15 = getelementptr i8, ptr %sunkaddr14, i64 32
-  %.1556.us.us.190 = load <4 x double>, ptr %sunkaddr15, align 8
-  %.1557.us.us.191 = fmul <4 x double> %.1549.us.us.187, %.1556.us.us.190
-  %.1559.us.us.192 = fsub <4 x double> %.1559.us.us, %.1557.us.us.191
+  %.1708.us.us.1123 = load <4 x double>, ptr %sunkaddr15, align 8
+  %.1710.us.us.1124 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.1701.us.us.1120, <4 x double> %.1708.us.us.1123, <4 x double> %.1710.us.us)
   %lsr.iv.next = add i64 %lsr.iv, -2
-  %lsr.iv.next96 = add i64 %lsr.iv95, 64
-  %.1501.us.us.193 = icmp sgt i64 %lsr.iv.next, 2
-  br i1 %.1501.us.us.193, label %B2190.us.us, label %B2188.B2294_crit_edge.us.us
+  %lsr.iv.next128 = add i64 %lsr.iv127, 64
+  %.1648.us.us.1125 = icmp sgt i64 %lsr.iv.next, 2
+  br i1 %.1648.us.us.1125, label %B2220.us.us, label %B2218.B2348_crit_edge.us.us
 
-B2188.B2294_crit_edge.us.us:
-  %.1559.us.us.lcssa = phi <4 x double> [ %.1559.us.us.lcssa.unr, %B2190.us.us.prol.loopexit ], [ %.1559.us.us.192, %B2190.us.us ]
-  %sunkaddr16 = getelementptr i8, ptr %arg.room.11, i64 %.1412.idx.us.us
-  store <4 x double> %.1559.us.us.lcssa, ptr %sunkaddr16, align 8
-  %sunkaddr17 = getelementptr i8, ptr %arg.room.11, i64 %.1412.idx.us.us
+B2218.B2348_crit_edge.us.us:
+  %.1710.us.us.lcssa = phi <4 x double> [ %.1710.us.us.lcssa.unr, %B2220.us.us.prol.loopexit ], [ %.1710.us.us.1124, %B2220.us.us ]
+  %sunkaddr16 = getelementptr i8, ptr %arg.room.11, i64 %.1559.idx.us.us
+  store <4 x double> %.1710.us.us.lcssa, ptr %sunkaddr16, align 8
+  %sunkaddr17 = getelementptr i8, ptr %arg.room.11, i64 %.1559.idx.us.us
   %sunkaddr18 = getelementptr i8, ptr %sunkaddr17, i64 32
-  %.1414.us.us.1 = load <4 x double>, ptr %sunkaddr18, align 8
-  br label %B2190.us.us.1
+  %.1561.us.us.1 = load <4 x double>, ptr %sunkaddr18, align 8
+  br label %B2220.us.us.1
 
-B2190.us.us.1:
-  %lsr.iv114 = phi i64 [ %lsr.iv.next115, %B2190.us.us.1 ], [ -96, %B2188.B2294_crit_edge.us.us ]
-  %lsr.iv109 = phi i64 [ %lsr.iv.next110, %B2190.us.us.1 ], [ %15, %B2188.B2294_crit_edge.us.us ]
-  %total.2.2695.us.us.1 = phi <4 x double> [ %.1559.us.us.1, %B2190.us.us.1 ], [ %.1414.us.us.1, %B2188.B2294_crit_edge.us.us ]
-  %scevgep120 = getelementptr i8, ptr %lsr.iv118, i64 %lsr.iv114
-  %.1549.us.us.1 = load <4 x double>, ptr %scevgep120, align 8
-  %scevgep116 = getelementptr i8, ptr %lsr.iv112, i64 %lsr.iv114
-  %.1556.us.us.1 = load <4 x double>, ptr %scevgep116, align 8
-  %.1557.us.us.1 = fmul <4 x double> %.1549.us.us.1, %.1556.us.us.1
-  %.1559.us.us.1 = fsub <4 x double> %total.2.2695.us.us.1, %.1557.us.us.1
-  %lsr.iv.next110 = add i64 %lsr.iv109, -1
-  %lsr.iv.next115 = add i64 %lsr.iv114, 32
-  %.1501.us.us.1 = icmp samesign ugt i64 %lsr.iv.next110, 1
-  br i1 %.1501.us.us.1, label %B2190.us.us.1, label %B2188.B2294_crit_edge.us.us.1
+B2220.us.us.1:
+  %lsr.iv146 = phi i64 [ %lsr.iv.next147, %B2220.us.us.1 ], [ -96, %B2218.B2348_crit_edge.us.us ]
+  %lsr.iv141 = phi i64 [ %lsr.iv.next142, %B2220.us.us.1 ], [ %16, %B2218.B2348_crit_edge.us.us ]
+  %total.2.2755.us.us.1 = phi <4 x double> [ %.1710.us.us.1, %B2220.us.us.1 ], [ %.1561.us.us.1, %B2218.B2348_crit_edge.us.us ]
+  %scevgep152 = getelementptr i8, ptr %lsr.iv150, i64 %lsr.iv146
+  %.1696.us.us.1 = load <4 x double>, ptr %scevgep152, align 8
+  %.1701.us.us.1 = fsub <4 x double> zeroinitializer, %.1696.us.us.1
+  %scevgep148 = getelementptr i8, ptr %lsr.iv144, i64 %lsr.iv146
+  %.1708.us.us.1 = load <4 x double>, ptr %scevgep148, align 8
+  %.1710.us.us.1 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.1701.us.us.1, <4 x double> %.1708.us.us.1, <4 x double> %total.2.2755.us.us.1)
+  %lsr.iv.next142 = add i64 %lsr.iv141, -1
+  %lsr.iv.next147 = add i64 %lsr.iv146, 32
+  %.1648.us.us.1 = icmp samesign ugt i64 %lsr.iv.next142, 1
+  br i1 %.1648.us.us.1, label %B2220.us.us.1, label %B2218.B2348_crit_edge.us.us.1
 
-B2188.B2294_crit_edge.us.us.1:
-  %sunkaddr19 = getelementptr i8, ptr %arg.room.11, i64 %.1412.idx.us.us
+B2218.B2348_crit_edge.us.us.1:
+  %sunkaddr19 = getelementptr i8, ptr %arg.room.11, i64 %.1559.idx.us.us
   %sunkaddr20 = getelementptr i8, ptr %sunkaddr19, i64 32
-  store <4 x double> %.1559.us.us.1, ptr %sunkaddr20, align 8
-  %sunkaddr21 = getelementptr i8, ptr %arg.room.11, i64 %.1412.idx.us.us
+  store <4 x double> %.1710.us.us.1, ptr %sunkaddr20, align 8
+  %sunkaddr21 = getelementptr i8, ptr %arg.room.11, i64 %.1559.idx.us.us
   %sunkaddr22 = getelementptr i8, ptr %sunkaddr21, i64 64
-  %.1414.us.us.2 = load <4 x double>, ptr %sunkaddr22, align 8
-  br label %B2190.us.us.2
+  %.1561.us.us.2 = load <4 x double>, ptr %sunkaddr22, align 8
+  br label %B2220.us.us.2
 
-B2190.us.us.2:
-  %lsr.iv124 = phi i64 [ %lsr.iv.next125, %B2190.us.us.2 ], [ -96, %B2188.B2294_crit_edge.us.us.1 ]
-  %lsr.iv122 = phi i64 [ %lsr.iv.next123, %B2190.us.us.2 ], [ %15, %B2188.B2294_crit_edge.us.us.1 ]
-  %total.2.2695.us.us.2 = phi <4 x double> [ %.1559.us.us.2, %B2190.us.us.2 ], [ %.1414.us.us.2, %B2188.B2294_crit_edge.us.us.1 ]
-  %scevgep130 = getelementptr i8, ptr %lsr.iv128, i64 %lsr.iv124
-  %.1549.us.us.2 = load <4 x double>, ptr %scevgep130, align 8
-  %scevgep126 = getelementptr i8, ptr %lsr.iv112, i64 %lsr.iv124
-  %.1556.us.us.2 = load <4 x double>, ptr %scevgep126, align 8
-  %.1557.us.us.2 = fmul <4 x double> %.1549.us.us.2, %.1556.us.us.2
-  %.1559.us.us.2 = fsub <4 x double> %total.2.2695.us.us.2, %.1557.us.us.2
-  %lsr.iv.next123 = add i64 %lsr.iv122, -1
-  %lsr.iv.next125 = add i64 %lsr.iv124, 32
-  %.1501.us.us.2 = icmp samesign ugt i64 %lsr.iv.next123, 1
-  br i1 %.1501.us.us.2, label %B2190.us.us.2, label %B2188.B2294_crit_edge.us.us.2
+B2220.us.us.2:
+  %lsr.iv156 = phi i64 [ %lsr.iv.next157, %B2220.us.us.2 ], [ -96, %B2218.B2348_crit_edge.us.us.1 ]
+  %lsr.iv154 = phi i64 [ %lsr.iv.next155, %B2220.us.us.2 ], [ %16, %B2218.B2348_crit_edge.us.us.1 ]
+  %total.2.2755.us.us.2 = phi <4 x double> [ %.1710.us.us.2, %B2220.us.us.2 ], [ %.1561.us.us.2, %B2218.B2348_crit_edge.us.us.1 ]
+  %scevgep162 = getelementptr i8, ptr %lsr.iv160, i64 %lsr.iv156
+  %.1696.us.us.2 = load <4 x double>, ptr %scevgep162, align 8
+  %.1701.us.us.2 = fsub <4 x double> zeroinitializer, %.1696.us.us.2
+  %scevgep158 = getelementptr i8, ptr %lsr.iv144, i64 %lsr.iv156
+  %.1708.us.us.2 = load <4 x double>, ptr %scevgep158, align 8
+  %.1710.us.us.2 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.1701.us.us.2, <4 x double> %.1708.us.us.2, <4 x double> %total.2.2755.us.us.2)
+  %lsr.iv.next155 = add i64 %lsr.iv154, -1
+  %lsr.iv.next157 = add i64 %lsr.iv156, 32
+  %.1648.us.us.2 = icmp samesign ugt i64 %lsr.iv.next155, 1
+  br i1 %.1648.us.us.2, label %B2220.us.us.2, label %B2218.B2348_crit_edge.us.us.2
 
-B2188.B2294_crit_edge.us.us.2:
-  %sunkaddr23 = getelementptr i8, ptr %arg.room.11, i64 %.1412.idx.us.us
+B2218.B2348_crit_edge.us.us.2:
+  %sunkaddr23 = getelementptr i8, ptr %arg.room.11, i64 %.1559.idx.us.us
   %sunkaddr24 = getelementptr i8, ptr %sunkaddr23, i64 64
-  store <4 x double> %.1559.us.us.2, ptr %sunkaddr24, align 8
-  br label %B2100.B2046.loopexit_crit_edge.us
+  store <4 x double> %.1710.us.us.2, ptr %sunkaddr24, align 8
+  br label %B2130.B2076.loopexit_crit_edge.us
+}
+
+define internal i32 @part53(ptr %retptr, ptr %excinfo, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x i1> %arg.moves, <4 x double> %arg.like) {
+B0:
+  %.43 = alloca <4 x double>, align 32
+  %excinfo.1 = alloca ptr, align 8
+  %.213 = alloca ptr, align 8
+  %excinfo.2 = alloca ptr, align 8
+  %.241 = alloca <4 x double>, align 32
+  %excinfo.3 = alloca ptr, align 8
+  %.304 = alloca <4 x double>, align 32
+  %excinfo.5 = alloca ptr, align 8
+  store <4 x double> zeroinitializer, ptr %.43, align 32
+  %.47 = call i32 @part54(ptr %.43, ptr %excinfo.1, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x double> %arg.like)
+  %cond = icmp eq i32 %.47, 0
+  br i1 %cond, label %B0.endif.endif.endif, label %common.ret
+
+B90:
+  %value.2.0132 = phi <4 x double> [ %.57, %B0.endif.endif.endif ], [ %.318, %B128.endif.endif.endif.endif.endif ]
+  %moves.3.0131 = phi <4 x i1> [ %arg.moves, %B0.endif.endif.endif ], [ %.379, %B128.endif.endif.endif.endif.endif ]
+  %.150130 = phi i64 [ 10, %B0.endif.endif.endif ], [ %.160, %B128.endif.endif.endif.endif.endif ]
+  %.160 = add nsw i64 %.150130, -1
+  %.190 = bitcast <4 x i1> %moves.3.0131 to i4
+  %.191.not = icmp eq i4 %.190, 0
+  br i1 %.191.not, label %common.ret, label %B128
+
+common.ret:
+  %excinfo.sink = phi ptr [ %excinfo, %B0 ], [ %excinfo, %B128.endif.endif.endif ], [ %retptr, %B90 ], [ %retptr, %B128.endif.endif.endif.endif.endif ], [ %excinfo, %B128 ], [ %excinfo, %B128.endif ]
+  %common.ret.op = phi i32 [ %.47, %B0 ], [ %.308, %B128.endif.endif.endif ], [ 0, %B90 ], [ 0, %B128.endif.endif.endif.endif.endif ], [ %.217, %B128 ], [ %.245, %B128.endif ]
+  store ptr null, ptr %excinfo.sink, align 8
+  ret i32 %common.ret.op
+
+B128:
+  %.217 = call i32 @part55(ptr %.213, ptr %excinfo.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x double> %arg.like)
+  %cond22 = icmp eq i32 %.217, 0
+  br i1 %cond22, label %B128.endif, label %common.ret
+
+B0.endif.endif.endif:
+  %.57 = load <4 x double>, ptr %.43, align 32
+  %0 = mul i64 %arg.k, -3
+  br label %B90
+
+B128.endif:
+  store <4 x double> zeroinitializer, ptr %.241, align 32
+  %.245 = call i32 @part56(ptr %.241, ptr %excinfo.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x double> %arg.like)
+  %cond23 = icmp eq i32 %.245, 0
+  br i1 %cond23, label %B128.endif.endif, label %common.ret
+
+B128.endif.endif:
+  %1 = icmp slt i64 %arg.k, 1
+  %.255 = load <4 x double>, ptr %.241, align 32
+  %.269 = fcmp ogt <4 x double> %.255, zeroinitializer
+  %.271 = and <4 x i1> %moves.3.0131, %.269
+  br i1 %1, label %B128.endif.endif.endif, label %B66.i.preheader
+
+B66.i.preheader:
+  br label %B66.i
+
+B66.i:
+  %lsr.iv = phi i64 [ %0, %B66.i.preheader ], [ %math, %B66.i ]
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B66.i ], [ 0, %B66.i.preheader ]
+  %scevgep.i = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv.i
+  %.161.i = load <4 x double>, ptr %scevgep.i, align 8
+  %scevgep1.i = getelementptr i8, ptr %arg.room.11, i64 %lsr.iv.i
+  %.173.i = load <4 x double>, ptr %scevgep1.i, align 8
+  %.174.i = fsub <4 x double> %.161.i, %.173.i
+  %.176.i = select <4 x i1> %.271, <4 x double> %.174.i, <4 x double> %.161.i
+  store <4 x double> %.176.i, ptr %scevgep.i, align 8
+  %lsr.iv.next.i = add i64 %lsr.iv.i, 32
+  %2 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv, i64 1)
+  %math = extractvalue { i64, i1 } %2, 0
+  %ov5 = extractvalue { i64, i1 } %2, 1
+  br i1 %ov5, label %B128.endif.endif.endif, label %B66.i
+
+B128.endif.endif.endif:
+  store <4 x double> zeroinitializer, ptr %.304, align 32
+  %.308 = call i32 @part54(ptr %.304, ptr %excinfo.5, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, i64 %arg.k, <4 x double> %arg.like)
+  %.318 = load <4 x double>, ptr %.304, align 32
+  %cond24 = icmp eq i32 %.308, 0
+  br i1 %cond24, label %B128.endif.endif.endif.endif, label %common.ret
+
+B128.endif.endif.endif.endif:
+  %3 = icmp slt i64 %arg.k, 1
+  br i1 %3, label %B128.endif.endif.endif.endif.endif, label %B98.i.preheader
+
+B98.i.preheader:
+  br label %B98.i
+
+B98.i:
+  %lsr.iv2 = phi i64 [ %0, %B98.i.preheader ], [ %math6, %B98.i ]
+  %lsr.iv.i16 = phi i64 [ %lsr.iv.next.i20, %B98.i ], [ 0, %B98.i.preheader ]
+  %most.2.074.i = phi <4 x double> [ %.190.i, %B98.i ], [ splat (double 1.000000e-300), %B98.i.preheader ]
+  %scevgep.i17 = getelementptr i8, ptr %arg.room.7, i64 %lsr.iv.i16
+  %.166.i = load <4 x double>, ptr %scevgep.i17, align 8
+  %.167.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.166.i)
+  %scevgep1.i18 = getelementptr i8, ptr %arg.room.8, i64 %lsr.iv.i16
+  %.175.i = load <4 x double>, ptr %scevgep1.i18, align 8
+  %.176.i19 = fmul <4 x double> %.167.i, %.175.i
+  %scevgep2.i = getelementptr i8, ptr %arg.room.9, i64 %lsr.iv.i16
+  %.184.i = load <4 x double>, ptr %scevgep2.i, align 8
+  %.185.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.184.i)
+  %.186.i = fcmp ogt <4 x double> %.185.i, %.176.i19
+  %.187.i = select <4 x i1> %.186.i, <4 x double> %.185.i, <4 x double> %.176.i19
+  %.189.i = fcmp ogt <4 x double> %.187.i, %most.2.074.i
+  %.190.i = select <4 x i1> %.189.i, <4 x double> %.187.i, <4 x double> %most.2.074.i
+  %lsr.iv.next.i20 = add i64 %lsr.iv.i16, 32
+  %4 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv2, i64 1)
+  %math6 = extractvalue { i64, i1 } %4, 0
+  %ov7 = extractvalue { i64, i1 } %4, 1
+  br i1 %ov7, label %B128.endif.endif.endif.endif.endif, label %B98.i
+
+B128.endif.endif.endif.endif.endif:
+  %most.2.0.lcssa.i = phi <4 x double> [ splat (double 1.000000e-300), %B128.endif.endif.endif.endif ], [ %.190.i, %B98.i ]
+  %.360 = fmul <4 x double> %most.2.0.lcssa.i, splat (double 1.000000e-15)
+  %.361 = fcmp ugt <4 x double> %.318, %.360
+  %.366 = fmul <4 x double> %most.2.0.lcssa.i, splat (double 0x3DA5FD7FE1796495)
+  %.367 = fcmp ugt <4 x double> %.318, %.366
+  %.373 = fmul <4 x double> %value.2.0132, splat (double 5.000000e-01)
+  %.374 = fcmp ole <4 x double> %.318, %.373
+  %.376.not106 = or <4 x i1> %.374, %.367
+  %.377.not = and <4 x i1> %.361, %.376.not106
+  %.379 = and <4 x i1> %.271, %.377.not
+  %.151 = icmp samesign ugt i64 %.150130, 1
+  br i1 %.151, label %B90, label %common.ret
 }
 
 declare i1 @llvm.is.fpclass.f64(double, i32)

@@ -86,11 +86,13 @@ class ContactRuns:
             for state, actuation, each in zip(states, actuations, options, strict=True)
         ]
         blocks, threads = self._blocks(asked), threads or len(os.sched_getaffinity(0))
+        tables: dict[int, Any] = {}
         if threads == 1 or len(blocks) == 1:
-            answers = [self._abreast(block) for block in blocks]
+            answers = [self._abreast(block, tables) for block in blocks]
         else:
             with ThreadPoolExecutor(min(threads, len(blocks))) as pool:
-                answers = [task.result() for task in [pool.submit(self._abreast, block) for block in blocks]]
+                tasks = [pool.submit(self._abreast, block, tables) for block in blocks]
+                answers = [task.result() for task in tasks]
         runs = {id(question): run for answer in answers for question, run in answer}
         return [runs[id(question)] for question in asked]
 
@@ -112,8 +114,10 @@ class ContactRuns:
             blocks += [group[k : k + lanes] for k in range(0, len(group), lanes)]
         return blocks
 
-    def _abreast(self, block: list[tuple[ContactQuestion, ContactMachine]]) -> list[tuple[ContactQuestion, Run]]:
-        """Rollouts of one block; few are made one by one."""
+    def _abreast(
+        self, block: list[tuple[ContactQuestion, ContactMachine]], tables: dict[int, Any]
+    ) -> list[tuple[ContactQuestion, Run]]:
+        """Rollouts of one block; few are made one by one. Blocks share tables of inputs."""
         from closedchain.simulate.contacts.stepping_driver import ContactSteps, run_abreast
 
         if len(block) < FEW:
@@ -123,7 +127,8 @@ class ContactRuns:
             for (one, setting), history in zip(block, histories, strict=True):
                 partial = functools.partial(self._run, setting, one, history, "interrupted")
                 timeline = InputTimeline(self.machine, setting.inputs)
-                all_steps.append(ContactSteps(setting, one.options, timeline, Pause(history, interruption, partial)))
+                pause = Pause(history, interruption, partial)
+                all_steps.append(ContactSteps(setting, one.options, timeline, pause, tables))
             starts = [(one.state.q, one.state.v) for one, _ in block]
             run_abreast(all_steps, grid_of_times(block[0][0].duration, block[0][0].options), starts)
         return [(one, self._run(setting, one, h)) for (one, setting), h in zip(block, histories, strict=True)]

@@ -49,6 +49,9 @@ TABULATED = 8192  # steps whose inputs are computed together: Ctrl-C is heard in
 BELOW = 1e-2  # of the size: steps may end this far below a surface, so others may start there
 
 
+InputTables = dict[int, tuple[Array, Array]]  # w and u of all steps, by the identity of a setting
+
+
 @dataclass(frozen=True, eq=False)
 class SteppingState:
     """Coordinates, velocities, states of contacts, which ones lie behind a face, and the last impulses."""
@@ -123,7 +126,6 @@ class SteppingCourse:
     u: Array
     turn: int = 0  # the step before which inputs change
     tabulated: int = 0
-    leader: SteppingCourse | None = None  # a motion under the same inputs, which tabulates them
 
     @cached_property
     def table(self) -> Whole:
@@ -146,10 +148,15 @@ class ContactSteps:
     """Steps of one machine under one set of inputs."""
 
     def __init__(
-        self, setting: ContactMachine, options: SimulationOptions, timeline: InputTimeline, pause: Pause
+        self,
+        setting: ContactMachine,
+        options: SimulationOptions,
+        timeline: InputTimeline,
+        pause: Pause,
+        shared: InputTables | None = None,
     ) -> None:
         self.setting, self.timeline, self.kernels = setting, timeline, setting.steps
-        self.history, self.pause = pause.history, pause
+        self.history, self.pause, self.shared = pause.history, pause, shared
         self.scheduled, self.held, self.switches = setting.schedule(options.schedule or {}, options.start)
 
     @contextmanager
@@ -195,28 +202,38 @@ class ContactSteps:
             self.pause.end()
             return room.state
 
-    def course(
-        self, room: SteppingMemory, times: Array, state: SteppingState, leader: SteppingCourse | None = None
-    ) -> SteppingCourse:
-        """A motion that begins at a state; inputs that do not depend on it may be those of another."""
+    def course(self, room: SteppingMemory, times: Array, state: SteppingState) -> SteppingCourse:
+        """A motion that begins at a state."""
         c, n, steps = room.arrays, room.coulomb.b.size, times.size - 1
         room.begin(state, self.scheduled)
-        y = np.empty((steps + 1, c.nq + c.nv))
-        modes, forces = np.empty((steps + 1, len(state.states)), np.int64), np.zeros((steps + 1, n))
+        sizes = c.nq + c.nv, n, len(state.states)
+        memory = np.empty((steps + 1) * sum(sizes))  # of all samples: one piece costs less than three
+        ends = (steps + 1) * np.cumsum(sizes)
+        y, forces = memory[: ends[0]].reshape(steps + 1, -1), memory[ends[0] : ends[1]].reshape(steps + 1, -1)
+        modes = memory[ends[1] :].view(np.int64).reshape(steps + 1, -1)
+        forces[0] = 0.0
         y[0, : c.nq], y[0, c.nq :], modes[0], held = state.q, state.v, state.states, self.held_rows(times)
-        if leader is None:
-            w, u = np.empty((steps, c.nw)), np.empty((steps + 1, len(self.timeline.coefficients)))
-        else:
-            w, u = leader.grid.w, leader.u
+        w, u, tabulated = self.inputs_of(times, y[0])
         grid = SteppingGrid(times, w, held, y, modes, forces, int(len(held) > 1))
-        return SteppingCourse(room, grid, u, leader=leader)
+        return SteppingCourse(room, grid, u, tabulated, tabulated)
+
+    def inputs_of(self, times: Array, start: Array) -> tuple[Array, Array, int]:
+        """Tables of inputs, and how many steps they hold: all or none. Motions under the same inputs share them."""
+        steps, key = times.size - 1, id(self.setting)
+        if self.shared is not None and key in self.shared:
+            return *self.shared[key], steps
+        w, u = np.empty((steps, self.kernels.w.shape[0])), np.empty((steps + 1, len(self.timeline.coefficients)))
+        if self.shared is None or steps > TABULATED or self.take_inputs(times, 0, start) < steps:
+            return w, u, 0
+        self.tabulate(times, w, u[:-1])
+        u[-1] = self.timeline.rows(times[-1:])[0]
+        u.flags.writeable = False
+        self.shared[key] = w, u
+        return w, u, steps
 
     def prepare(self, course: SteppingCourse) -> None:
         """Tabulate inputs of the next steps where that is not done."""
-        done, grid, leader = course.done, course.grid, course.leader
-        if leader is not None:
-            course.turn, course.tabulated = leader.turn, leader.tabulated
-            return
+        done, grid = course.done, course.grid
         if done == course.turn:
             course.turn = self.take_inputs(grid.times, done, grid.y[done])
         if done == course.tabulated:
@@ -260,10 +277,10 @@ class ContactSteps:
         if not np.isfinite(grid.y[goal]).all():
             lost = int((~np.isfinite(grid.y[: goal + 1]).all(axis=1)).argmax()) - 1
             raise not_finite(float(grid.times[lost]), described(names, grid.states[lost]))
-        speeds = np.abs(grid.y[: goal + 1, self.setting.machine.system.nq :])
-        usual = max(1.0, speeds[0].max(initial=0.0), self.setting.laws.slow / SLOW)
-        if speeds[-1].max(initial=0.0) > BEYOND * usual:
-            lost = int((speeds.max(axis=1) > BEYOND * usual).argmax())
+        v = grid.y[:, self.setting.machine.system.nq :]
+        usual = max(1.0, np.abs(v[0]).max(initial=0.0), self.setting.laws.slow / SLOW)
+        if np.abs(v[goal]).max(initial=0.0) > BEYOND * usual:
+            lost = int((np.abs(v[: goal + 1]).max(axis=1) > BEYOND * usual).argmax())
             h = grid.times[lost] - grid.times[lost - 1]
             raise SingularityError(
                 f"velocities grow beyond {BEYOND * usual:.3g} rad/s or m/s at t = {grid.times[lost]:.9g} s: steps of "
@@ -274,7 +291,7 @@ class ContactSteps:
         """Samples and numbers into the history."""
         history, grid, c, done = self.history, course.grid, course.room.arrays, course.done
         y, modes, forces, u = grid.y, grid.states, grid.forces, course.u
-        if course.leader is None:
+        if u.flags.writeable:
             u[done] = self.timeline.rows(grid.times[done : done + 1])[0]
         first = 1 if history.chunks else 0
         if not first:  # a step's forces belong to its beginning as well
@@ -285,6 +302,7 @@ class ContactSteps:
         here = slice(first, done + 1)
         history.chunks.append((grid.times[here], y[here], u[here], modes[here], forces[here]))
         history.count("halved", int(c.counts[COUNTS.halved]))
+        history.count("careful", int(c.counts[COUNTS.careful]))
         history.count("flagged", int(c.counts[COUNTS.flagged]))
         for name, entry in (("contact_residual", NUMBERS.residual), ("stepping_penetration", NUMBERS.depth)):
             history.numbers[name] = max(history.numbers.get(name, 0.0), float(c.numbers[entry]))
@@ -296,11 +314,8 @@ def run_abreast(all_steps: Sequence[ContactSteps], times: Array, starts: Sequenc
     with ExitStack() as stack:
         wide = stack.enter_context(first.room(first.kernels.kernels[0].lanes))
         courses: list[SteppingCourse] = []
-        leaders: dict[int, SteppingCourse] = {}
         for steps, (q, v) in zip(all_steps, starts, strict=True):
-            room, leader = stack.enter_context(steps.room()), leaders.get(id(steps.setting))
-            courses.append(steps.course(room, times, steps.begin(times, q, v), leader))
-            leaders.setdefault(id(steps.setting), courses[-1])
+            courses.append(steps.course(stack.enter_context(steps.room()), times, steps.begin(times, q, v)))
         done = 0
         while done < times.size - 1 and not pause.asked:
             for steps, course in zip(all_steps, courses, strict=True):
