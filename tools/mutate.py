@@ -58,6 +58,11 @@ TESTS: dict[str, list[str]] = {
     "kinematics/driven.py": ["tests/unit/kinematics/test_task_coordinates.py", "tests/unit/inverse/test_along.py"],
     "kinematics/task_coordinates.py": ["tests/unit/kinematics/test_task_coordinates.py"],
     "dynamics": [LOOP, "tests/unit/dynamics", "tests/laws"],
+    "dynamics/verification.py": [
+        "tests/unit/dynamics/test_verification.py",
+        "tests/unit/simulate/test_verified_runs.py",
+        "tests/unit/inverse/test_verification.py",
+    ],
     "dynamics/denoc.py": [LEGS, "tests/unit/denoc"],
     "dynamics/independent_coordinates.py": ["tests/unit/denoc/test_independent_coordinates.py"],
     "dynamics/plans/denoc.py": [LEGS, "tests/unit/denoc"],
