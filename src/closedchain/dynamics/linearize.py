@@ -107,11 +107,14 @@ class Linearizer:
         """A, B and drift from the derivatives at a state."""
         n, nv = len(self.chosen), self.kinematics.system.nv
         terms = self._terms(q, v, found.acceleration)
-        y, (R, R_s, y_s, y_v, C, slope) = terms[:n, nv], np.split(terms[:, :nv], [k * n for k in range(1, 6)])
+        y, parts = terms[:n, nv], [terms[k * n : (k + 1) * n, :nv] for k in range(5)]
+        R, R_s, y_s, y_v, C, slope = *parts, terms[5 * n :, :nv]
         S, E = self._tangent(q, R, R_s, slope)
         along, across = found.by_motion @ S + found.by_velocities @ E, found.by_velocities @ S
-        A = np.block([[C @ S, np.eye(n)], [R @ along + y_s @ S + y_v @ E, R @ across + y_v @ S]])
-        B = np.vstack([np.zeros((n, found.by_forces.shape[1])), R @ found.by_forces])
+        A, B = np.zeros((2 * n, 2 * n)), np.zeros((2 * n, found.by_forces.shape[1]))
+        A[:n, :n], A[:n, n:] = C @ S, np.eye(n)
+        A[n:, :n], A[n:, n:] = R @ along + y_s @ S + y_v @ E, R @ across + y_v @ S
+        B[n:] = R @ found.by_forces
         inputs = tuple(actuator.name for actuator in self.kinematics.system.actuators)
         names = tuple(rate.name for rate in self.chosen)
         return Linearization(names, inputs, A, B, np.concatenate([R @ v, y]), S)
@@ -238,12 +241,15 @@ class IndependentVelocities:
                 )
             return [known[name] for name in names]
         rows = self._rows(q) @ N
-        chosen, left = list[Rate](), np.eye(dof)
+        chosen, left, weak = list[Rate](), np.eye(dof), WEAK * np.linalg.norm(rows, axis=1).max(initial=0.0)
         for rate, row in zip(known.values(), rows, strict=True):
+            if len(chosen) == dof:
+                break
             rest = row @ left
-            if np.linalg.norm(rest) > WEAK * np.linalg.norm(rows, axis=1).max():
+            size = rest @ rest
+            if size > weak**2:
                 chosen.append(rate)
-                left = left - np.outer(left @ rest, rest) / (rest @ rest)
+                left = left - np.outer(left @ rest, rest / size)
         return chosen
 
     @cached_property

@@ -138,10 +138,14 @@ class ModelBase(Constant):
             raise ArgumentError(
                 f"method must be a name (auto, {', '.join(METHODS)}) or such as OperationalSpace(), not {method!r}"
             )
-        reason = _too_large(self.system) or _why_not_flexible(self.system, method) or method.why_not(self.machine)
+        reason = self._too_large or _why_not_flexible(self.system, method) or method.why_not(self.machine)
         if reason:
             raise UnsupportedError(f"{method.name} cannot treat {self.mechanism.name!r}: {reason}")
         return method
+
+    @cached_property
+    def _too_large(self) -> str | None:
+        return _too_large(self.system)
 
 
 LARGEST = 3_000_000  # operations of straight-line code: some minutes to trace and compile, and some GB

@@ -19,7 +19,7 @@ from numpy.typing import ArrayLike
 from closedchain.errors import AccuracyError, ArgumentError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kernel.manifest import remembered
-from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.evaluate import Direct, Kinematics
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.spherical import poses_from_orientation, spherical_legs
 from closedchain.kinematics.state import State
@@ -31,11 +31,10 @@ from closedchain.multibody.parameters import MassProperties
 from closedchain.multibody.system import System
 from closedchain.spatial.sparse import ldl
 from closedchain.spatial.symbolic import Transform, constant, matrix_quaternion
-from closedchain.stiffness.legs import ElasticLeg, find_elastic_legs
+from closedchain.stiffness.legs import ElasticLeg, LegMatrices, find_elastic_legs
 from closedchain.stiffness.result import VERIFIED, Stiffness
 from closedchain.stiffness.virtual_joints import (
     BorderedFactor,
-    LegMatrices,
     LegScrews,
     LegStiffness,
     PartName,
@@ -82,18 +81,22 @@ class ElasticMachine:
 
     def matrices(self, q: Array, reference: Array) -> tuple[LegMatrices, ...]:
         """The matrices of every leg."""
-        values = [np.array(value) for value in self._matrices(q, reference)]
-        found = []
-        for i, leg in enumerate(self._traced.legs):
-            J_theta, J_q, J_act, Q, P = values[5 * i : 5 * i + 5]
-            B, size = np.array(ca.DM(leg.B)), self.system.size
-            found.append(LegMatrices(leg.leg.name, leg.C, J_theta, J_q, J_act, Q.ravel(), P.ravel(), B, size))
-        return tuple(found)
+        evaluate, shapes = self._matrices
+        values, found, k = evaluate(q, reference)[:, 0], list[Array](), 0
+        for rows, columns in shapes:
+            found.append(values[k : k + rows * columns].reshape(columns, rows).T)
+            k += rows * columns
+        made = list[LegMatrices]()
+        for i, (leg, B) in enumerate(zip(self._traced.legs, self._cut_rows, strict=True)):
+            J_theta, J_q, J_act, Q, P = found[5 * i : 5 * i + 5]
+            made.append(
+                LegMatrices(leg.leg.name, leg.C, J_theta, J_q, J_act, Q.ravel(), P.ravel(), B, self.system.size)
+            )
+        return tuple(made)
 
     def platform_load(self, q: Array, reference: Array) -> Array:
         """Weight of the platform and the description's wrenches on it, at the reference point."""
-        load: Array = np.array(self._platform_load(q, reference)).ravel()
-        return load
+        return self._platform_load(q, reference)[:, 0]
 
     def unit_screws(self, leg: int, q: Array, reference: Array) -> tuple[Array, Array]:
         """Unit screws (6×n, 6×p) of all springs and of all passive joints of a leg, wherever they act."""
@@ -122,16 +125,25 @@ class ElasticMachine:
         return _Traced(q, r, poses[self.platform], self.screws(poses, r))
 
     @cached_property
-    def _matrices(self) -> ca.Function:
+    def _matrices(self) -> tuple[Direct, list[tuple[int, int]]]:
+        """J_theta, J_q, J_act, Q and P of every leg, column by column below each other; and their shapes."""
         traced, outputs = self._traced, list[SX]()
         for leg in traced.legs:
             outputs += [leg.J_theta, leg.J_q, leg.J_act, *leg.loads()]
-        return ca.Function("legs", [traced.q, traced.r], [ca.densify(output) for output in outputs], {"cse": True})
+        column = ca.vertcat(*(ca.vec(ca.densify(output)) for output in outputs))
+        evaluate = ca.Function("legs", [traced.q, traced.r], [column], {"cse": True})
+        return Direct(evaluate), [output.shape for output in outputs]
 
     @cached_property
-    def _platform_load(self) -> ca.Function:
+    def _cut_rows(self) -> list[Array]:
+        """B of every leg."""
+        return [np.array(ca.DM(leg.B)) for leg in self._traced.legs]
+
+    @cached_property
+    def _platform_load(self) -> Direct:
         q, r, X = self._traced.q, self._traced.r, self._traced.platform
-        return ca.Function("platform_load", [q, r], [ca.densify(platform_load(self.system, X, X.p - r))])
+        load = ca.densify(platform_load(self.system, X, X.p - r))
+        return Direct(ca.Function("platform_load", [q, r], [load]))
 
     @cached_property
     def _unit_screws(self) -> list[ca.Function]:

@@ -244,3 +244,18 @@ def _check_compliant(mechanism: Mechanism, legs: Sequence[ElasticLeg]) -> None:
             f"{mechanism.name!r} is rigid: no body or joint of its legs {names} has beams, a compliance or an actuator "
             "with stiffness"
         )
+
+
+@dataclass(frozen=True, eq=False)
+class LegMatrices:
+    """The matrices of one leg in one configuration."""
+
+    name: str
+    C: Array
+    J_theta: Array
+    J_q: Array
+    J_act: Array
+    Q: Array
+    P: Array
+    B: Array
+    length: float

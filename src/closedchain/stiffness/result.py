@@ -208,7 +208,7 @@ class Stiffness:
         Z = self._moving * (_scale(self.length)[:, None] if not self.rigid_directions.size else 1.0)
         found, energy = 0.0, np.zeros((Z.shape[1], Z.shape[1]))
         for leg in self.legs:
-            f = np.column_stack([leg.wrench(x, loaded=False) for x in Z.T])
+            f = leg.wrench(Z, loaded=False)
             theta, tau = leg.deflections(f, loaded=False)
             energy += theta.T @ tau
             found = max(found, leg.residual(Z, f, loaded=False))

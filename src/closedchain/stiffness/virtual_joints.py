@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Literal
 
 import casadi as ca
@@ -42,7 +42,7 @@ from closedchain.multibody.loads import world_wrench
 from closedchain.multibody.system import System
 from closedchain.spatial.sparse import LDL, ldl
 from closedchain.spatial.symbolic import Transform, constant, skew
-from closedchain.stiffness.legs import ElasticBody, ElasticLeg, outer_compliance
+from closedchain.stiffness.legs import ElasticBody, ElasticLeg, LegMatrices, outer_compliance
 from closedchain.types import SX, Array
 
 SMALL = 0.5  # deflection, in rad or over the machine's size
@@ -369,21 +369,6 @@ def factor_bordered(S: SX, J_q: SX, scale: SX) -> BorderedFactor:
 
 
 # (13) on numbers
-@dataclass(frozen=True, eq=False)
-class LegMatrices:
-    """The matrices of one leg in one configuration."""
-
-    name: str
-    C: Array
-    J_theta: Array
-    J_q: Array
-    J_act: Array
-    Q: Array
-    P: Array
-    B: Array
-    length: float
-
-
 class LegStiffness:
     """Stiffness of one leg whatever its rank: passive joints eliminated through the null space of their screws.
 
@@ -397,23 +382,22 @@ class LegStiffness:
 
     def __init__(self, matrices: LegMatrices) -> None:
         self.matrices, m = matrices, matrices
-        D = np.tile([m.length] * 3 + [1.0] * 3, len(m.B) // 6)
+        D = _row_scale(m.length, len(m.B) // 6)
         J_q, J_theta = D[:, None] * m.J_q, D[:, None] * m.J_theta
-        sizes = np.linalg.norm(J_q, axis=0)
+        sizes = np.sqrt((J_q * J_q).sum(axis=0))
         sizes[sizes == 0] = 1.0
         U, s, Vt = np.linalg.svd(J_q / sizes, full_matrices=True)
-        rank = int(np.sum(s > RANK * max(s.max(initial=0.0), 1e-300)))
+        rank = int((s > RANK * max(s.max(initial=0.0), 1e-300)).sum())
         N = U[:, rank:]  # (12b)
         S = J_theta @ m.C @ J_theta.T
         c, V = np.linalg.eigh(N.T @ S @ N)
-        flexible = c > RIGID * max(np.trace(S), 1e-300)
+        flexible = c > RIGID * max(S.trace(), 1e-300)
         self._flexible: Array = D[:, None] * (N @ V[:, flexible])
         self._c = c[flexible]
         self.idle = m.J_q.shape[1] - rank  # passive DOF that do not move the platform
         self.rigid_wrenches: Array = D[:, None] * (N @ V[:, ~flexible])  # columns, at the cut joints
         self.rigid_rows: Array = self.rigid_wrenches.T @ m.B  # r x = 0 for every row r
-        self.projector: Array = m.B.T @ N @ N.T @ m.B  # rotations times the length
-        self.serial_index = _serial_index(N, D[:, None] * m.J_act)
+        self._N, self._D = N, D[:, None]
         # the least wrench that balances P, and the part of P that no wrench balances
         P = m.P / sizes
         part = Vt[:rank] @ P
@@ -426,6 +410,17 @@ class LegStiffness:
         """Of the leg."""
         return self.matrices.name
 
+    @cached_property
+    def projector(self) -> Array:
+        """On the screws that the leg opposes, rotations times the length."""
+        opposed: Array = self.matrices.B.T @ self._N
+        return opposed @ opposed.T
+
+    @cached_property
+    def serial_index(self) -> float:
+        """Distance from a serial singularity (0: its actuators do not move the platform; at most 1)."""
+        return _serial_index(self._N, self._D * self.matrices.J_act)
+
     @property
     def K(self) -> Array:
         """6×6, without the rigid directions."""
@@ -434,12 +429,15 @@ class LegStiffness:
         return stiffness
 
     def wrench(self, x: Array, loaded: bool) -> Array:
-        """f at the cut joints for a platform displacement (and the leg's loads), without what rigid parts add."""
+        """f at the cut joints for a platform displacement (and the leg's loads), without what rigid parts add.
+
+        Several displacements without loads are columns.
+        """
         m, f_p = self.matrices, self._f_p if loaded else 0.0
         gap = m.B @ x
         if loaded:
             gap = gap - m.J_theta @ m.C @ (m.Q + m.J_theta.T @ self._f_p)
-        f: Array = self._flexible @ ((self._flexible.T @ gap) / self._c) + f_p  # (13)
+        f: Array = self._flexible @ ((self._flexible.T @ gap).T / self._c).T + f_p  # (13)
         return f
 
     def deflections(self, f: Array, loaded: bool) -> tuple[Array, Array]:
@@ -456,19 +454,20 @@ class LegStiffness:
     def residual(self, x: Array, f: Array, loaded: bool) -> float:
         """Largest relative residual of (13) for platform displacements x and wrenches f (columns, or one of each)."""
         m = self.matrices
-        D = np.tile([m.length] * 3 + [1.0] * 3, len(m.B) // 6)[:, None]
+        D = self._D
         theta, _ = self.deflections(f, loaded)
         x, f, theta = (value if value.ndim == 2 else value[:, None] for value in (x, f, theta))
         P = m.P[:, None] if loaded else np.zeros((m.J_q.shape[1], 1))
         # by norms: a component of f that happens to vanish is rounding, not a scale
-        force = max(float(np.linalg.norm(f / D, axis=0).max(initial=0.0)), self.own_load if loaded else 0.0, 1e-300)
-        sizes = np.linalg.norm(D * m.J_q, axis=0)[:, None] * force + np.abs(P)
-        passive = float(np.max(np.abs(m.J_q.T @ f + P) / sizes, initial=0.0)) if not self._collapses else 0.0
+        lengths = ((f / D) ** 2).sum(axis=0)
+        force = max(float(lengths.max(initial=0.0)) ** 0.5, self.own_load if loaded else 0.0, 1e-300)
+        sizes = np.sqrt(((D * m.J_q) ** 2).sum(axis=0))[:, None] * force + np.abs(P)
+        passive = float((np.abs(m.J_q.T @ f + P) / sizes).max(initial=0.0)) if not self._collapses else 0.0
         gap = D * (m.B @ x - m.J_theta @ theta)
         terms = D * (np.abs(m.B) @ np.abs(x) + np.abs(m.J_theta) @ np.abs(theta))
         if m.J_q.shape[1]:
             gap = gap - D * m.J_q @ np.linalg.lstsq(D * m.J_q, gap, rcond=RANK)[0]
-        return max(passive, float(np.max(np.abs(gap), initial=0.0) / max(terms.max(initial=0.0), 1e-300)))
+        return max(passive, float(np.abs(gap).max(initial=0.0) / max(terms.max(initial=0.0), 1e-300)))
 
     def check_balanced(self) -> None:
         """Raise where the leg's own loads move it although the platform stays."""
@@ -477,6 +476,12 @@ class LegStiffness:
                 f"leg {self.name!r} cannot hold its own weight here: {self.idle} of its passive degrees of freedom do "
                 "not move the platform"
             )
+
+
+@cache
+def _row_scale(length: float, joints: int) -> Array:
+    """Of the rows of wrenches at cut joints: moments over the machine's size compare with forces."""
+    return np.tile([length] * 3 + [1.0] * 3, joints)
 
 
 def _serial_index(N: Array, J_act: Array) -> float:
