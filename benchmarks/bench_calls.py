@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 
 import numpy as np
 import pinocchio as pin
@@ -50,7 +51,6 @@ def measure() -> list[dict[str, object]]:
             "bound": bound,
         }
     )
-    simulate = in_turns({"one step": lambda: model.simulate(state, 1e-3, step=1e-3)}, 20)["one step"]
     alone = one_at_a_time(kernel, state, tau)
     rows = [
         ("forward_dynamics", "forward", 2.0),
@@ -84,14 +84,46 @@ def measure() -> list[dict[str, object]]:
             None,
             f"at most {own * 1e6:.1f} µs over the time of the machine code; 10 are wanted",
         ),
-        row(
-            "simulate, one step of 1 ms",
-            f"{simulate * 1e6:.0f} µs",
-            f"its machine code {5 * alone * 1e6:.1f} µs",
-            None,
-            None,
-            "fixed cost; 100 µs are wanted",
+        *longer_calls(model, state, 5 * alone),
+    ]
+
+
+def longer_calls(model: cc.Model, state: cc.State, code: float) -> list[dict[str, object]]:
+    """Calls around more than one kernel; code: seconds of machine code of one step."""
+    wrist = cc.compile(cc.library.agile_wrist())
+    home, at = wrist.assemble(), state.platform.pose
+    near = cc.Pose(tuple(np.array(at.position) + 1e-3), at.rotation)
+    joint = {actuator.joint: float(state[actuator.joint]) + 1e-3 for actuator in model.mechanism.actuators}
+    names = [link.name for link in model.system.links if link.model.nq == 1]
+    law, one = (lambda t, state: [-20.0 * state[names[0]]] + [0.0] * 5), {"step": 1e-3}
+    by_law = partial(model.simulate, state, 1e-3, law, **one)
+    calls: dict[str, tuple[Callable[[], object], str]] = {
+        "simulate, one step of 1 ms": (partial(model.simulate, state, 1e-3, **one), "fixed cost; 100 µs are wanted"),
+        "one step of simulate, coordinates over time read": (
+            lambda: model.simulate(state, 1e-3, **one).q,
+            "fixed cost",
         ),
+        "one step of simulate in platform coordinates": (
+            partial(model.simulate, state, 1e-3, coordinates="platform", **one),
+            "fixed cost",
+        ),
+        "one step of simulate under a law": (by_law, "the law is traced in every call, for it may have changed"),
+        "assemble near a guess, pose given": (partial(model.assemble, platform=near, guess=state), "to rounding"),
+        "assemble near a guess, actuators given": (partial(model.assemble, joints=joint, guess=state), "to rounding"),
+        "linearize": (partial(model.linearize, state), "24 velocities, 6 degrees of freedom"),
+        "stiffness of the agile wrist": (partial(wrist.stiffness, home), "verified"),
+    }
+    found = in_turns({name: call for name, (call, _) in calls.items()}, 20)
+    return [
+        row(
+            name,
+            f"{found[name] * 1e6:.0f} µs",
+            f"its machine code {code * 1e6:.1f} µs" if name.startswith("simulate") else "",
+            None,
+            None,
+            note,
+        )
+        for name, (_, note) in calls.items()
     ]
 
 
