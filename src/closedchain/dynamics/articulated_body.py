@@ -460,7 +460,7 @@ def congruent(R: SX, A: SX) -> SX:
 
 def symmetric_product(G: SX, H: SX) -> SX:
     """G Hᵀ where that is known to be symmetric."""
-    return _symmetric(lambda i, j: G[i, :] @ H[j, :].T, G.shape[0])
+    return _symmetric(lambda i, j: G[i, :] @ H[j, :].T, G.shape[0], sorted(set(G.sparsity().row())))
 
 
 def _rotated(R: SX, B: SX, symmetric: bool = False) -> SX:
@@ -491,10 +491,10 @@ def _rotation_axis(R: SX) -> int | None:
     return next((k for k in range(3) if R[k, k].nnz() and R[k, :].nnz() == 1 and R[:, k].nnz() == 1), None)
 
 
-def _symmetric(element: Callable[[int, int], SX], n: int) -> SX:
-    """A symmetric matrix from the elements of its lower half."""
-    out = SX(n, n)
-    for i in range(n):
-        for j in range(i + 1):
+def _symmetric(element: Callable[[int, int], SX], n: int, rows: list[int] | None = None) -> SX:
+    """A symmetric matrix from the elements of its lower half; rows: those that are not zero."""
+    out, rows = SX(n, n), list(range(n)) if rows is None else rows
+    for k, i in enumerate(rows):
+        for j in rows[: k + 1]:
             out[i, j] = out[j, i] = element(i, j)
     return ca.sparsify(out)

@@ -7,9 +7,9 @@ accelerations must agree with another candidate's, or else meet the equations of
 (verification.py). The choice is the same in every process, and it is kept with the machine's other findings.
 
 Lagrange's matrix grows with the square of a chain's length and its elimination with the cube; where a chain is long, it
-is not traced only to be dismissed. The pivots of both candidates vanish wherever loops become dependent: batches and
-simulations have nothing else to see it by. DeNOC is exact, too, but no candidate: its pivots do not, and on every
-machine of the library it takes more operations than the better of the two.
+is not traced only to be dismissed; nor is operational space where loops crowd on one chain. The pivots of both vanish
+wherever loops become dependent: batches and simulations have nothing else to see it by. DeNOC is exact, too, but no
+candidate: its pivots do not, and on every machine of the library it takes more operations than the better of the two.
 """
 
 from __future__ import annotations
@@ -31,10 +31,12 @@ from closedchain.types import Array
 
 WEIGHTS = {"div": 4, "sqrt": 5, "sin": 12, "cos": 12, "atan2": 20}  # others: 1
 LONG = 8  # velocities along a chain beyond which multipliers on the whole machine cannot be the cheapest
+CROWDED = 60  # loop rows on a chain beyond which tracing its compliance takes longer than it could save
 HOLDS = 1e-9  # residual at a sample, however badly conditioned
 ALIKE = 1e-8  # difference of two candidates' accelerations beside the largest of them
 LAGRANGE = "lagrange"
-CANDIDATES = (LAGRANGE, "operational_space")
+OPERATIONAL_SPACE = "operational_space"
+CANDIDATES = (LAGRANGE, OPERATIONAL_SPACE)
 
 
 def formulation(module: str, name: str) -> Callable[..., Formulation]:
@@ -145,11 +147,15 @@ def _chosen(machine: Machine) -> Choice:
             able[name] = method
         else:
             dismissed.append(Candidate(name, note=f"cannot treat it: {reason}"))
-    longest = _longest_chain(machine)
+    longest, most = _longest_chain(machine)
     if len(able) > 1 and longest > LONG:
         del able[LAGRANGE]
         note = f"not traced: its cost grows with the square of a chain's length, here {longest} velocities"
         dismissed.append(Candidate(LAGRANGE, note=note))
+    elif len(able) > 1 and most > CROWDED:
+        note = f"not traced: {most} loop rows meet on one chain, too many for its compliance"
+        dismissed.append(Candidate(OPERATIONAL_SPACE, note=note))
+        return Choice(LAGRANGE, "chains are short and loops many", tuple(dismissed))
     elif len(able) == 1:
         return Choice(next(iter(able)), "it is the only candidate for this machine", tuple(dismissed))
     return _cheapest(machine, able, dismissed)
@@ -180,16 +186,17 @@ def _cheapest(machine: Machine, able: Mapping[str, Formulation], dismissed: list
     return Choice(LAGRANGE, reason, (*traced, *dismissed))
 
 
-def _longest_chain(machine: Machine) -> int:
-    """Velocities from the base of a chain to its last link, members apart."""
+def _longest_chain(machine: Machine) -> tuple[int, int]:
+    """Velocities from the base of a chain to its last link, members apart; loop rows of the chain with most of them."""
     system = machine.system
     members = [link.index for link in system.links if link.floats]
-    longest, along = 0, dict.fromkeys([-1, *members], 0)
+    longest, most, along = 0, 0, dict.fromkeys([-1, *members], 0)
     for chain in find_chains(system, members):
+        most = max(most, len(chain.rows))
         for link in chain.links:
             along[link.index] = along[link.parent] + link.model.nv
             longest = max(longest, along[link.index])
-    return longest
+    return longest, most
 
 
 # samples

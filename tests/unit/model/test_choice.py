@@ -83,6 +83,15 @@ def test_long_chains_are_not_traced_twice() -> None:
     assert f"here {CHAIN} velocities" in found.candidates[1].note
 
 
+def test_many_loops_on_a_chain_are_not_traced_twice() -> None:
+    compiled = cc.compile(cc.library.n_four_bar(13))
+    found = compiled.explain()
+    assert found.method == "lagrange"
+    assert [(one.name, one.operations) for one in found.candidates] == [("operational_space", None)]
+    assert f"{compiled.system.nc} loop rows" in found.candidates[0].note
+    assert len(cc.compile(cc.library.n_four_bar(2)).explain().candidates) == 2
+
+
 def test_what_does_not_hold_at_its_samples_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     right = OperationalSpace.forward
 
