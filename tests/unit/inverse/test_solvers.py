@@ -57,7 +57,8 @@ def test_a_singular_matrix_has_no_pivot() -> None:
 def test_sines_of_arctangents_without_detours() -> None:
     x = SX.sym("x", 2)
     angle = ca.atan2(x[0], x[1])
-    outputs = [ca.sin(angle) * ca.cos(-angle) + ca.sin(-angle) + x[0] ** 2, ca.vertcat(angle, ca.sin(x[1]))]
+    turned = ca.vertcat(ca.sin(angle + 0.3), ca.cos(0.7 - angle), ca.sin(angle - 1.1), ca.cos(-(0.2 + angle)))
+    outputs = [ca.sin(angle) * ca.cos(-angle) + ca.sin(-angle) + x[0] ** 2, ca.vertcat(angle, ca.sin(x[1])), turned]
     lean = simplify_arctangents([x], outputs)
     before, after = ca.Function("f", [x], outputs), ca.Function("g", [x], lean)
     for point in np.random.default_rng(0).standard_normal((20, 2)):

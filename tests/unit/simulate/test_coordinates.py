@@ -11,6 +11,9 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError
+from closedchain.kernel.packing import pack
+from closedchain.kernel.program import read
+from closedchain.simulate.loop import Loop
 from closedchain.simulate.rows import LaterRows
 from construction import held
 
@@ -261,3 +264,19 @@ def test_rows_of_the_tree_are_made_when_they_are_read() -> None:
     assert np.array_equal(again.q, first.q)
     make, columns = first.samples.__reduce__()
     assert np.array_equal(make(*columns).y, first.samples.y)
+
+
+@pytest.mark.parametrize(("name", "legs"), [("gough_stewart", 6), ("planar_3rrr", 3), ("hand", 3)])
+def test_like_legs_are_computed_side_by_side(name: str, legs: int) -> None:
+    """Whatever zeros their places and signs their working modes have, legs of one design fill the lanes of vectors."""
+    model = cc.compile(cc.library.machines()[name]())
+    run = model.simulate(model.assemble(), 1e-3, step=1e-3, coordinates="platform")
+    assert run.problem is not None
+    loop = Loop(run.problem)
+    assert loop.equations.layout.name == "platform"
+    program = read(loop.equations.rhs_function(loop.method))
+    packing = pack(program)
+    assert packing is not None
+    assert packing.lanes == legs
+    assert packing.effort < (0.35 if legs == 6 else 0.6) * sum(program.counts().values())
+    assert not set(program.counts()) & {"sin", "cos", "atan2"}
