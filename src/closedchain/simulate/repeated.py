@@ -68,6 +68,8 @@ class RepeatedRuns:
         """The run of a problem; its options, but for what acts and when samples are kept, are in the question."""
         check_duration(problem.duration)
         inputs, simulator = problem.inputs(), problem.simulator
+        if inputs.sampled is not None:  # asked in Python; its expressions are those of forces given by number
+            return simulate(problem, inputs)
         key = question if inputs.key == simulator.given_forces.key else (question, inputs.key)
         try:
             idle, known = self._kept.get(key), key in self._kept
@@ -88,7 +90,7 @@ class RepeatedRuns:
         while len(self._kept) >= MOST:
             oldest = next(iter(self._kept))
             del self._kept[oldest], self._problems[oldest]
-        self._kept[key], self._problems[key] = [] if _plain(problem, inputs) else None, (problem, inputs)
+        self._kept[key], self._problems[key] = [] if _plain(problem) else None, (problem, inputs)
 
     def _again(
         self, key: Hashable, idle: list[PreparedRun], state: State, asked: Asked, inputs: Inputs | None
@@ -105,11 +107,11 @@ class RepeatedRuns:
         return found
 
 
-def _plain(problem: Problem, inputs: Inputs) -> bool:
+def _plain(problem: Problem) -> bool:
     """Whether runs are like each other but for state, duration, forces and parameters."""
     method, options, system = problem.method, problem.options, problem.simulator.machine.kinematics.system
     exact = method.exact and not method.prescribed and problem.projected and not system.flexible_bodies
-    return exact and options.integrator in EXPLICIT and not options.progress and inputs.sampled is None
+    return exact and options.integrator in EXPLICIT and not options.progress
 
 
 class PreparedRun:

@@ -258,3 +258,16 @@ def test_what_happens_later_is_not_said_of_runs_before() -> None:
     assert idle is not None
     idle[0].loop.binding.fallback = True  # as a run near a singularity leaves it
     assert run.notes == []
+
+
+@pytest.mark.parametrize("law", [cc.Sampled(lambda t, state: [4.0 + 10 * t], 0.01), lambda t, state: [float(4.0 + t)]])
+def test_laws_that_are_asked_in_python_are_asked(law: Any) -> None:
+    """Their expressions are those of forces given by number, which are repeated."""
+    model = fresh("four_bar", "sampled after numbers")
+    state = model.assemble()
+    for actuation in (None, [1.0], law, None, law):
+        run = model.simulate(state, 0.05, actuation)
+        assert_same(run, usual(run))
+        if actuation is law:
+            assert run.forces[0, 0] == 4.0
+            assert run.forces[-1, 0] > 4.0

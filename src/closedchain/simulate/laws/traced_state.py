@@ -206,12 +206,16 @@ def _written(law: Law, state: TracedState, answer: SX, before: int) -> list[str]
 
 def _of_own_symbols(law: Law, expressions: list[SX], symbols: list[SX]) -> str:
     """Expressions as text; an error where they hold other symbols: those of an earlier call, or made by the law."""
-    own = {symbol.element_hash() for group in symbols for symbol in ca.symvar(group)}
-    foreign = [str(s) for s in ca.symvar(ca.vertcat(*map(ca.vec, expressions))) if s.element_hash() not in own]
-    if foreign:
-        names = ", ".join(sorted(set(foreign))[:4])
-        raise HiddenStateError(f"{_name(law)} answers with values of another call ({names}): {REMEDY}")
-    return ca.Function("law", symbols, expressions).serialize()
+    try:
+        return ca.Function("law", symbols, expressions).serialize()
+    except RuntimeError:  # of CasADi, which takes no symbols that are not given
+        own = {symbol.element_hash() for group in symbols for symbol in ca.symvar(group)}
+        held = ca.symvar(ca.vertcat(*map(ca.vec, expressions)))
+        foreign = sorted({str(symbol) for symbol in held if symbol.element_hash() not in own})
+        if not foreign:
+            raise
+    names = ", ".join(foreign[:4])
+    raise HiddenStateError(f"{_name(law)} answers with values of another call ({names}): {REMEDY}")
 
 
 @contextmanager
