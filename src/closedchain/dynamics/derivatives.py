@@ -211,8 +211,12 @@ class PlatformLeg:
         self.link, self.X_L, self.X_P = (cut.parent, cut.X_PF, cut.X_CM) if outer else (cut.child, cut.X_CM, cut.X_PF)
         J = self.J
         evaluate = ca.Function("J", [machine.typical(body.q)[0]], [ca.densify(J)])
-        factor = ordered_lu(J, np.array([np.array(evaluate(sample)) for sample in machine.typical(body.q)[1]]))
-        self.pivot, self.J_inverse = factor.pivot, factor.solve(SX(ca.DM.eye(J.shape[0])))
+        values = np.array([np.array(evaluate(sample)) for sample in machine.typical(body.q)[1]])
+        factor, usual = ordered_lu(J, values), float(np.median(np.abs(np.linalg.det(values))))
+        self.pivot, self.J_inverse = (
+            ca.fabs(factor.determinant) / max(usual, 1e-300),
+            factor.solve(SX(ca.DM.eye(J.shape[0]))),
+        )
         self.H = self.J_inverse @ self.R
         self.M = ca.jacobian(self.e, self.a)
         self.inertia = ca.tril2symm(ca.tril(self.H.T @ self.M @ self.H))

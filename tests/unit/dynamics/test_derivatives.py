@@ -94,7 +94,7 @@ def test_derivatives_of_the_platform_alone(name: str) -> None:
         np.testing.assert_allclose(part, wanted, rtol=0, atol=1e-10 * np.abs(wanted).max())
 
 
-@pytest.mark.parametrize(("name", "most"), [("gough_stewart", 11_000), ("three_arms", 35_000)])
+@pytest.mark.parametrize(("name", "most"), [("gough_stewart", 10_810), ("three_arms", 32_310)])
 def test_derivatives_of_the_platform_are_slopes_of_the_reference(name: str, most: int) -> None:
     """Central differences of the reference in states that are assembled anew."""
     compiled = model(name)
