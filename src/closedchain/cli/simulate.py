@@ -156,8 +156,12 @@ def _contact_lines(run: Run) -> list[str]:
         f"changes          {', '.join(counts)}",
     ]
     if run.works:
-        balance, lost = abs(run.energy.balance).max(), -run.energy.impacts[-1]
-        lines.append(f"energy balance   {balance:.2e} J at most, {lost:.6g} J lost in impacts")
+        energy, balance = run.energy, abs(run.energy.balance).max()
+        lost = ", ".join(
+            f"{abs(work[-1]):.6g} J lost in {where}"
+            for where, work in (("impacts", energy.impacts), ("contacts", energy.contacts), ("joints", energy.joints))
+        )
+        lines.append(f"energy balance   {balance:.2e} J at most, {lost}")
     return lines
 
 

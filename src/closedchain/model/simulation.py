@@ -373,7 +373,9 @@ class SimulationModel(Configurations):
         options: SimulationOptions,
     ) -> Run:
         if method is not None:
-            raise ArgumentError("method= does not apply to machines with contacts: they have equations of their own")
+            raise ArgumentError(
+                "method= does not apply to machines with contacts or dry friction: they have equations of their own"
+            )
         return self._contact_runs.run(state, duration, actuation, options.for_contacts())
 
     @cached_property

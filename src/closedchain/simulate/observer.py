@@ -26,7 +26,7 @@ from closedchain.simulate.problem import Samples
 from closedchain.types import SX, Array
 
 IMPULSES = tuple(f"impulse_{axis}" for axis in ("mx", "my", "mz", "x", "y", "z"))
-NO_WORK = "this run kept no work; runs with contacts keep it with contacts='event'"
+NO_WORK = "this run kept no work; runs with contacts or dry friction keep it with contacts='event'"
 
 
 @dataclass(frozen=True, eq=False)
@@ -176,7 +176,7 @@ class Observer:
         """dv/dt and the multipliers of all constraint rows, from the fallback where pivots are small."""
         e = self.equations
         if e is None:
-            raise UnsupportedError("accelerations and reactions are not given for runs with contacts")
+            raise UnsupportedError("accelerations and reactions are not given for runs with contacts or dry friction")
         a, multipliers, _ = e.solve(e.method)(*self._arguments(at))
         return a, multipliers
 

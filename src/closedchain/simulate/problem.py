@@ -120,7 +120,7 @@ class SimulationOptions:
             raise UnknownNameError(f"contacts: {choose('driver', name, CONTACT_DRIVERS)}")
         if self.coordinates == "auto":  # contacts are resolved in the coordinates of the tree
             return replace(self, coordinates="tree").for_contacts()
-        self._refuse(NOT_FOR_CONTACTS, "machines with contacts")
+        self._refuse(NOT_FOR_CONTACTS, "machines with contacts or dry friction")
         schedule = {} if self.schedule is None else self.schedule
         if not isinstance(schedule, Mapping):
             raise ArgumentError(

@@ -107,7 +107,7 @@ class Run:
     def whole(self) -> tuple[Problem, Checkpoint]:
         """What the run can go on from."""
         if self.problem is None or self.checkpoint is None:
-            raise UnsupportedError("runs with contacts are not extended; simulate from run.state() on")
+            raise UnsupportedError("runs with contacts or dry friction are not extended; simulate from run.state() on")
         return self.problem, self.checkpoint
 
     # times and states

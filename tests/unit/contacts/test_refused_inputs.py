@@ -129,7 +129,10 @@ def test_options_are_checked(how: str, options: dict[str, Any], error: type[Exce
     ("options", "message"),
     [
         ({"method": "lagrange"}, "method= does not apply to machines with contacts"),
-        ({"max_steps": 9}, "max_steps= does not apply to machines with contacts; options that do: step, rtol"),
+        (
+            {"max_steps": 9},
+            "max_steps= does not apply to machines with contacts or dry friction; options that do: step, rtol",
+        ),
         ({"projection": False}, "projection= does not apply"),
         ({"events": [cc.Event("e", lambda t: t - 1)]}, "events= does not apply"),
         ({"output": np.array([0.1, 0.2])}, "output= does not apply"),

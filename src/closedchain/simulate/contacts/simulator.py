@@ -218,7 +218,9 @@ class ContactRuns:
         if found.numbers.get("flagged"):
             notes.append(f"contacts of {found.numbers['flagged']} steps are not solved to 1e-9")
         if self._limited:
-            notes.append(f"limits of travel are not watched in runs with contacts: {', '.join(self._limited)}")
+            notes.append(
+                f"limits of travel are not watched in runs with contacts or dry friction: {', '.join(self._limited)}"
+            )
         return notes
 
     @functools.cached_property
