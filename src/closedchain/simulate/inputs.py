@@ -314,8 +314,8 @@ def held_inputs(machine: Machine, inputs: Inputs) -> Inputs:
     if memory.continuous or tables or ca.depends_on(forces, flowing) or ca.depends_on(wrenches, memory.x):
         raise UnsupportedError(
             "machines with contacts or dry friction take laws whose forces are all held between sampling instants "
-            "(clock = state.memory.every(period); clock.hold, clock.delay), not ones with continuous states, tables, feedback "
-            "in between, or wrenches that remember"
+            "(clock = state.memory.every(period); clock.hold, clock.delay), not ones with continuous states, tables, "
+            "feedback in between, or wrenches that remember"
         )
     after = ca.substitute(forces, memory.x, memory.next)
     step = ca.Function("step", [inputs.t, tree.q, tree.v, inputs.p, memory.x], [memory.next, after])

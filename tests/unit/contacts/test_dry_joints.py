@@ -306,12 +306,16 @@ def test_dynamics_know_it_where_the_joint_moves() -> None:
 def test_refused_where_friction_is_not_determined() -> None:
     model = linkage("crank")
     rest, motion = model.assemble(), cc.motions.joints({"crank": 1.2}, {"crank": 2.0}, duration=0.5)
+    platform = cc.library.gough_stewart()
+    slides = tuple(replace(j, friction=dry(3.0)) if j.name == "leg1_slide" else j for j in platform.joints)
+    legs = cc.compile(replace(platform, joints=slides))
     wrist = cc.library.agile_wrist()
     rubs = replace(wrist.joints[0], friction=dry(1.0))
     stiff = cc.compile(replace(wrist, joints=(rubs, *wrist.joints[1:])))
     for ask, words in (
         (lambda: model.inverse_dynamics(rest), "'crank' is at rest in this state"),
         (lambda: model.inverse_dynamics_along(motion), "'crank' is at rest at t = 0 s"),
+        (lambda: legs.inverse_dynamics(legs.assemble()), "'leg1_slide' is at rest in this state"),
         (lambda: model.linearize(rest), "'crank' is at rest"),
         (lambda: model.equilibrium(rest), "no single equilibrium"),
         (lambda: model.equilibria(rest), "no single equilibrium"),
