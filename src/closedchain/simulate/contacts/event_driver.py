@@ -40,7 +40,6 @@ ROUNDS = 40  # changes of mode at one instant
 CROWD, WINDOW = 400, 1e-3  # events within so many seconds after which time stepping takes over
 STRETCH, SHORT = 2e-3, 5e-5  # s, a stretch of time stepping and its steps
 KNOWN = 24
-YIELDS = 1e-6  # of what the opened machine would have: a diagonal element of a joint that friction can stop
 STEADY = 1e-6  # s, a step so short is made though a slow slip turns in it
 INSIDE = np.array([1 / 3, 2 / 3, 1.0])  # shares of a step where margins are looked at
 
@@ -245,7 +244,7 @@ class ContactEvents:
                 return
             self.history.log(self.t, self.phase.states, found[0].states, self.touched)
             self.touched = np.zeros_like(self.held)
-            self.begin(found[0], at_rest(self.laws, e, due) & (~self.laws.dry | self.yields(e)))
+            self.begin(found[0], at_rest(self.laws, e, due))
             self.sample()
             return
         self.hand_over("contacts change without end at one instant")
@@ -255,10 +254,6 @@ class ContactEvents:
         self.phase = replace(phase, states=np.where(resting & (phase.states == SLIP), STICK, phase.states))
         self.settle()
         self.phase = phase
-
-    def yields(self, e: Evaluation) -> Any:
-        """Whose first row forces can stop; not so a joint of a moving loop that is just turning back."""
-        return (np.diag(e.W) > YIELDS * e.reach)[:: self.laws.D]
 
     def closed(self, e: Evaluation) -> Any:
         """Contacts that touch."""
