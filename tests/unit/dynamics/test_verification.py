@@ -350,6 +350,14 @@ def test_springs_say_how_well_they_hold_the_loops() -> None:
         assert error <= 10 * answer.error
         assert answer.error <= most
     assert "loops are held softly" in apart.notes[-1]
+    # by how much the loops accelerate apart, beside the magnitudes of all terms
+    fast = compiled.with_velocities(state, joints={"crank": 8.0})
+    answer, G = compiled.forward_dynamics(fast, [5.0], method), compiled.kinematics.constraint(state.q)
+    gamma = compiled.kinematics.constraint_product(fast.q, fast.v)
+    terms = np.abs(G) @ np.abs(answer.acceleration) + np.abs(gamma)
+    assert np.abs(gamma).max() > 1e-2 * terms.max()
+    off = np.abs(G @ answer.acceleration + gamma) / np.maximum(terms, 1e-300)
+    assert answer.error == pytest.approx(off.max(), rel=1e-6)
 
 
 @pytest.mark.parametrize("method", ["reference", "lagrange", "denoc"])
