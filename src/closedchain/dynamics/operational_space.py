@@ -325,7 +325,8 @@ class TipJoint:
         E, C_child = SX(ca.DM.eye(len(own))), C[self.cut.child]
         if {self.cut.parent, self.cut.child} <= rows.chain.indices:  # a loop of the chain's own has no other side
             base = rows.chain.common_link(self.cut.parent, self.cut.child)
-            rows.loops.setdefault(base, []).append(list(range(here.start, here.stop)))
+            if base is not None:  # else it closes over a member
+                rows.loops.setdefault(base, []).append(list(range(here.start, here.stop)))
         elif _is_point(phi_c):
             E, C_child = self.X.R.T, rows_out(self.X_M, phi_c.T)
         rows.E[here, here] = E

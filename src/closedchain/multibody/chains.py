@@ -73,12 +73,14 @@ class Chain:
         """What carries the chain: members, or the ground (-1)."""
         return frozenset(link.parent for link in self.links) - self.indices
 
-    def common_link(self, a: int, b: int) -> int:
-        """The last link that carries two links of the chain, or the base that does."""
+    def common_link(self, a: int, b: int) -> int | None:
+        """The last link that carries two links of the chain, or the base that does; none where a member is between."""
         parents, carriers = {link.index: link.parent for link in self.links}, [a]
         while carriers[-1] in parents:
             carriers.append(parents[carriers[-1]])
         while b not in carriers:
+            if b not in parents:
+                return None
             b = parents[b]
         return b
 

@@ -113,3 +113,25 @@ def test_a_prescribed_joint_before_the_loop() -> None:
     free, one = (model.reference.solve(state.q, state.v, np.r_[tau[:k], push, tau[k + 1 :]])[0] for push in (0.0, 1.0))
     needed = (tau[k] - free[link.v]) / (one - free)[link.v]
     assert_close(found.acceleration, free + needed * (one - free), 1e-9)
+
+
+def test_a_loop_that_closes_over_the_platform() -> None:
+    """Slide and rocker are of one chain, on the ground and on the coupler, which floats as the platform does."""
+    rod = {"mass": 1.0, "center": (0.15, 0.0, 0.0), "inertia": (0.01, 0.02, 0.02)}
+    mechanism = cc.Mechanism(
+        "sliding four-bar",
+        bodies=tuple(cc.Body(name, **rod) for name in ("slide", "crank", "coupler", "rocker")),
+        joints=(
+            cc.prismatic("guide", "ground", "slide", axis=(1, 0, 0)),
+            cc.revolute("first", "slide", "crank", start=(1.2,)),
+            cc.revolute("second", "crank", "coupler", at=(0.3, 0, 0), start=(-1.0,)),
+            cc.revolute("third", "coupler", "rocker", at=(0.5, 0, 0), start=(-1.4,)),
+            cc.revolute("fourth", "slide", "rocker", at=(0.6, 0, 0), child_at=(0.4, 0, 0)),
+        ),
+        platform="crank",
+    )
+    model = cc.compile(mechanism, cut=["first", "second", "fourth"])
+    state, tau = moving_state(model, 1), random_forces(model, 1)
+    found = model.forward_dynamics(state, tau, method="operational_space")
+    wanted = model.forward_dynamics(state, tau, method="reference")
+    assert_close(found.acceleration, wanted.acceleration, 1e-10)
