@@ -70,15 +70,15 @@ MACHINES: dict[str, Callable[[], cc.Model]] = {
 @pytest.mark.parametrize("name", MACHINES)
 def test_pivots_vanish_with_the_rank(name: str) -> None:
     model = MACHINES[name]()
-    walk = sorted(towards_lost_rank(model, 100), key=lambda q: rank_at(model.machine, q).pivot)
+    walk = sorted(towards_lost_rank(model, 150), key=lambda q: rank_at(model.machine, q).pivot)
     lost = [rank_at(model.machine, q).pivot for q in walk]
     usual = float(np.median([rank_at(model.machine, q).pivot for q in model.mobility.samples]))
-    assert lost[0] < 1e-8 * usual
+    assert lost[0] < 1e-7 * usual
     found = {border: pivots_at(model, border, walk) for border in ("auto", "none", "weak", "all")}
     for own in found.values():
         assert max(own) <= 1
         for value, rank in zip(own, lost, strict=True):
-            assert value <= max(1e3 * rank / usual, 1e-14), (value, rank)
+            assert value <= max(1e4 * rank / usual, 1e-14), (value, rank)
     # and not where it does not: one of those that are asked one after the other holds
     regular = [k for k, rank in enumerate(lost) if rank > 0.03 * usual]
     assert len(regular) > 3
