@@ -36,7 +36,6 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.interface import Formulation, Machine, saddle
-from closedchain.dynamics.lagrange import Lagrange
 from closedchain.errors import UnsupportedError
 from closedchain.multibody.chains import Chain, find_chains
 from closedchain.multibody.kinematics import BodyKinematics
@@ -56,12 +55,6 @@ class Directions:
     q: SX
     v: SX
     Q: SX
-
-
-def differentiated(method: Formulation) -> Formulation:
-    """What derivatives are made with: exact methods share their equations, and Lagrange's factors are at hand."""
-    own = method.stabilised or method.regularisation or method.prescribed or isinstance(method, Lagrange)
-    return Lagrange() if method.exact and not own else method
 
 
 def derivative_function(

@@ -21,6 +21,9 @@ from closedchain.multibody.system import Link, free_coordinates
 from closedchain.spatial.symbolic import Transform, quaternion_matrix
 from closedchain.types import SX, Array
 
+EDGE = 1e-12  # of the reach: two working modes meet, and the leg may be free to move by itself
+STILL = 1e-9  # singular values below it, beside the largest, leave a leg free to move
+
 
 class InverseKinematics:
     """Closed-form inverse kinematics of one machine. `why_not` says where there is none."""
@@ -95,7 +98,7 @@ class InverseKinematics:
 
     def guess(self, pose: Array, near: Array) -> tuple[Array, tuple[str, ...]]:
         """Coordinates for a pose (7) with every leg in its working mode nearest to `near`, and legs out of reach."""
-        q, unreachable = near.copy(), list[str]()
+        q, unreachable, singular = near.copy(), list[str](), list[Chain]()
         link = self._platform
         q[link.q] = pose
         for k, leg in enumerate(self.legs):
@@ -103,11 +106,26 @@ class InverseKinematics:
                 continue
             best, miss = self._nearest(k, pose, near)
             if np.isfinite(miss):
+                values, reach = self._all(k, pose)
                 own = _coordinates(leg)
-                q[own] = _unwound(self._all(k, pose)[0][best], near[own], self.system.angles[own])
+                q[own] = _unwound(values[best], near[own], self.system.angles[own])
+                singular += [leg] * bool(reach[best] < EDGE)
             else:
                 unreachable.append(leg.name)
+        for leg in singular:
+            self._move_inside(leg, q, near)
         return q, tuple(unreachable)
+
+    def _move_inside(self, leg: Chain, q: Array, near: Array) -> None:
+        """Move a singular leg to where it is nearest, as far as it can move while its ends stay: axes in one line."""
+        own, velocities = _coordinates(leg), leg.velocities
+        if len(own) != len(velocities):
+            return  # quaternions have no differences
+        G = self.kinematics.scaled(self.kinematics.constraint(q))[np.ix_(leg.rows, velocities)]
+        _, s, Vt = np.linalg.svd(G, full_matrices=True)
+        N = Vt[int(np.sum(s > STILL * s.max(initial=0.0))) :].T
+        lengths = self.kinematics.step_lengths[velocities]
+        q[own] += N @ (N.T @ ((near - q)[own] * lengths)) / lengths
 
     def start(self, platform: Pose, near: Array) -> tuple[Array, tuple[str, ...]]:
         """Coordinates to start an assembly from, and the legs that the pose is out of reach of."""

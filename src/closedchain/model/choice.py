@@ -58,6 +58,12 @@ METHODS: dict[str, Callable[..., Formulation]] = {
 }
 
 
+def differentiated(method: Formulation) -> Formulation:
+    """What derivatives are made with: exact methods share their equations, and Lagrange's factors are at hand."""
+    own = method.stabilised or method.regularisation or method.prescribed or method.name == LAGRANGE
+    return METHODS[LAGRANGE]() if method.exact and not own else method
+
+
 @dataclass(frozen=True)
 class Candidate:
     """A formulation that might answer, as `Choice.candidates` holds it.
