@@ -25,11 +25,15 @@ seen from its end, y = J v:
 
 The ends' 3×3 or 6×6 matrices are carried to the platform and solved with its 6×6 inertia. An end held as a point moves
 with r on the platform; seen in axes that turn with it, δ(dx/dt) = δu − r × δw − (u + w × r) × φ for a rotation φ.
+
+The velocity of such a point is taken in the axes of the leg's last link, where J of a strut is diagonal. They turn by
+W δq, where W v is their angular velocity, and a vector x that is kept changes in them by x × W δq:
+
+    P = ∂y/∂q − y^ W        U = ∂(dy/dt)/∂q − (dy/dt)^ W        ∂(Jᵀ f)/∂q + Jᵀ f^ W for that of Jᵀ f
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cached_property
 
 import casadi as ca
@@ -37,14 +41,15 @@ import numpy as np
 
 from closedchain.dynamics.interface import Formulation, Machine, saddle
 from closedchain.errors import UnsupportedError
+from closedchain.kinematics.mountings import seen_from
 from closedchain.multibody.chains import Chain, find_chains
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
-from closedchain.multibody.newton_euler import mass_matrix, newton_euler
+from closedchain.multibody.newton_euler import bias, christoffel, mass_matrix, newton_euler
 from closedchain.multibody.system import Link
 from closedchain.records import dataclass
 from closedchain.spatial.sparse import ldl, ordered_lu
-from closedchain.spatial.symbolic import Transform, cross_force, skew
+from closedchain.spatial.symbolic import congruent, cross_force, skew, symmetric
 from closedchain.types import SX
 
 
@@ -123,8 +128,8 @@ def platform_derivative_function(machine: Machine) -> ca.Function:
     platform, chains = _platform_and_legs(machine)
     body, a = BodyKinematics(system, tree.q, tree.v), SX.sym("a", system.nv)
     Q = Loads(tree).generalised(tau)
-    left = newton_euler(body, a) - Q
-    legs = [PlatformLeg(machine, body, platform, chain, (left, a)) for chain in chains]
+    equations = LegEquations(body, a, Q)
+    legs = [PlatformLeg(machine, equations, platform, chain) for chain in chains]
     I_0, V = platform.inertia, tree.v[platform.v]
     weight, gyroscopic = body.poses[platform.index].R.T @ system.quantities.gravity, cross_force(V, I_0 @ V)
     inertia, p = SX(I_0), gyroscopic - I_0[:, 3:] @ weight - Q[platform.v]
@@ -183,22 +188,52 @@ def _coordinates(chain: Chain) -> list[int]:
     return [index for link in chain.links for index in range(link.q.start, link.q.stop)]
 
 
+class LegEquations:
+    """e = M a + h − Q of the tree, written for each leg with the fewest terms."""
+
+    def __init__(self, body: BodyKinematics, a: SX, Q: SX) -> None:
+        self.body, self.a, self.Q = body, a, Q
+
+    def of(self, chain: Chain, *, point: bool) -> tuple[SX, SX]:
+        """M and e of one leg: by Christoffel's symbols where a leg that holds a point has a diagonal M."""
+        own, q = chain.velocities, self.body.q[_coordinates(chain)]
+        e = self._newton_euler[own] - self.Q[own]
+        if not point:
+            return ca.jacobian(e, self.a[own]), e
+        M = ca.sparsify(self._mass_matrix[own, own])
+        if M.sparsity().is_diag():
+            e = M @ self.a[own] + christoffel(M, q, self.body.v[own]) + self._weight[own] - self.Q[own]
+        return M, e
+
+    @cached_property
+    def _newton_euler(self) -> SX:
+        return newton_euler(self.body, self.a)
+
+    @cached_property
+    def _mass_matrix(self) -> SX:
+        return mass_matrix(self.body)
+
+    @cached_property
+    def _weight(self) -> SX:
+        return bias(BodyKinematics(self.body.system, self.body.q, SX(self.body.system.nv, 1)))
+
+
 class PlatformLeg:
     """A leg as its platform feels it.
 
-    y        k       motion of its end: velocity of the point in axes of the leg's base, or the platform's twist
+    y        k       motion of its end: velocity of the point in axes of the leg's last link, or the platform's twist
+    W        3×n     angular velocity of these axes per unit velocities
     T        k×6     motion of the end per unit twist of the platform, in the platform's axes
     H        n×k     velocities of the leg per unit motion of its end, in the platform's axes
     inertia  k×k     Hᵀ M H               f_open  k  force that its end needs while the platform's A is zero
     """
 
-    def __init__(
-        self, machine: Machine, body: BodyKinematics, platform: Link, chain: Chain, left: tuple[SX, SX]
-    ) -> None:
-        self.machine, self.body, self.platform, self.chain = machine, body, platform, chain
-        self.e, self.a = (part[chain.velocities] for part in left)
-        self.q, self.v = body.q[_coordinates(chain)], body.v[chain.velocities]
+    def __init__(self, machine: Machine, equations: LegEquations, platform: Link, chain: Chain) -> None:
+        body = equations.body
+        self.machine, self.body, self.platform = machine, body, platform
+        self.q, self.v, self.a = body.q[_coordinates(chain)], body.v[chain.velocities], equations.a[chain.velocities]
         self.V, self.point = body.v[platform.v], _holds_point(chain)
+        self.M, self.e = equations.of(chain, point=self.point)
         cut = chain.cuts[0]
         outer = cut.child == platform.index
         self.link, self.X_L, self.X_P = (cut.parent, cut.X_PF, cut.X_CM) if outer else (cut.child, cut.X_CM, cut.X_PF)
@@ -208,36 +243,40 @@ class PlatformLeg:
         factor, usual = ordered_lu(J, values), float(np.median(np.abs(np.linalg.det(values))))
         self.pivot, self.J_inverse = (
             ca.fabs(factor.determinant) / max(usual, 1e-300),
-            factor.solve(SX(ca.DM.eye(J.shape[0]))),
+            ca.sparsify(factor.solve(SX(ca.DM.eye(J.shape[0])))),
         )
         self.H = self.J_inverse @ self.R
-        self.M = ca.jacobian(self.e, self.a)
-        self.inertia = ca.tril2symm(ca.tril(self.H.T @ self.M @ self.H))
-        e, y_dot = (ca.substitute(part, self.a, SX.zeros(*self.a.shape)) for part in (self.e, self.y_dot))
-        self.f_open = self.inertia @ self.c + self.H.T @ (e - self.M @ (self.J_inverse @ y_dot))
+        e = ca.substitute(self.e, self.a, SX.zeros(*self.a.shape))
+        if self.point:
+            Lambda = symmetric(self.J_inverse.T @ (self.M @ self.J_inverse))
+            self.inertia = congruent(Lambda, self.R)
+            self.f_open = self.inertia @ self.c + self.R.T @ (self.J_inverse.T @ e - Lambda @ self.y_open)
+        else:
+            self.inertia = ca.tril2symm(ca.tril(self.H.T @ self.M @ self.H))
+            self.f_open = self.inertia @ self.c + self.H.T @ (e - self.M @ (self.J_inverse @ self.y_open))
 
     @cached_property
     def y(self) -> SX:
         """Motion of the end."""
         if not self.point:
             return (self.X_L @ self.X_P.inverse()).motion_in() @ self.body.twists[self.link]
-        return ca.jtimes(self._end.p, self.q, self.v)
+        return self.body.twists[self.link][3:] + skew(self._w) @ self.X_L.p
+
+    @property
+    def _w(self) -> SX:
+        return self.body.twists[self.link][:3]
 
     @cached_property
-    def _end(self) -> Transform:
-        """The end in the frame of the leg's first joint on the ground."""
-        links, X, at = self.body.system.links, self.X_L, self.link
-        while links[at].parent >= 0:
-            X, at = links[at].pose(self.body.q) @ X, links[at].parent
-        return replace(links[at], X_PJ=Transform.identity()).pose(self.body.q) @ X
+    def W(self) -> SX:
+        """Angular velocity of the last link per unit velocities."""
+        return ca.sparsify(ca.jacobian(self._w, self.v))
 
     @cached_property
     def R(self) -> SX:
         """The platform's axes in those of y."""
         if not self.point:
             return SX(ca.DM.eye(6))
-        base = self.chain.links[0].X_PJ.R
-        return base.T @ self.body.poses[self.platform.index].R
+        return seen_from(self.body, self.link, self.body.poses[self.platform.index].R)
 
     @cached_property
     def J(self) -> SX:
@@ -247,7 +286,13 @@ class PlatformLeg:
     @cached_property
     def y_dot(self) -> SX:
         """dy/dt."""
-        return self.J @ self.a + ca.jtimes(self.y, self.q, self.v)
+        return self.J @ self.a + self.y_open
+
+    @cached_property
+    def y_open(self) -> SX:
+        """dy/dt while the velocities are kept."""
+        along = ca.jtimes(self.y, self.q, self.v)
+        return along + skew(self._w) @ self.y if self.point else along
 
     @property
     def T(self) -> SX:
@@ -268,14 +313,8 @@ class PlatformLeg:
         """What the platform must give to the leg by its small motions and by its velocities, at its acceleration A."""
         acceleration = self.T @ A + self.c
         force = self.f_open + self.inertia @ (self.T @ A)
-        y_open = ca.substitute(self.y_dot, self.a, SX.zeros(*self.a.shape))
-        a = self.J_inverse @ (self.R @ acceleration - y_open)
-        e_q, e_v, U, Z, P = self._at(a, self.R @ force, tau)
-        N = self.J_inverse @ P
-        inertial = 2 * (self.M @ N) if self.point else (self.M @ self.J_inverse) @ Z  # M J⁻¹ Z
-        damping = ca.sparsify(e_v - inertial)
-        D = self.H.T @ (damping @ self.H)
-        K = self.H.T @ ((e_q - (self.M @ self.J_inverse) @ U - damping @ N) @ self.H)
+        stiffness, damping = self._at(self.R @ acceleration, self.R @ force, tau)
+        K, D = self.H.T @ (stiffness @ self.H), self.H.T @ (damping @ self.H)
         if not self.point:
             return K, D
         by_motion, by_velocity = K @ self.T, (D + self.inertia @ skew(self.V[:3])) @ self.T
@@ -283,18 +322,19 @@ class PlatformLeg:
         by_velocity[:, :3] -= self.inertia @ skew(self.velocity)
         return self.T.T @ by_motion, self.T.T @ by_velocity
 
-    def _at(self, a: SX, f: SX, tau: SX) -> list[SX]:
-        """∂(e − Jᵀ f)/∂q, ∂e/∂v, U, Z and P at accelerations of the leg and a force of its end."""
-        f_kept = SX.sym("f", f.shape[0])
-        P = ca.jacobian(self.y, self.q)
-        Z = 2 * P if self.point else ca.jacobian(self.y_dot, self.v)
-        parts = [
-            ca.jacobian(self.e - self.J.T @ f_kept, self.q),
-            ca.jacobian(self.e, self.v),
-            ca.jacobian(self.y_dot, self.q),
-            Z,
-            P,
-        ]
+    def _at(self, y_dot: SX, f: SX, tau: SX) -> list[SX]:
+        """Stiffness and damping of the leg's own coordinates, at an acceleration of its end and a force on it."""
+        y_dot_kept, f_kept = SX.sym("y_dot", y_dot.shape[0]), SX.sym("f", f.shape[0])
+        e_q, e_v = ca.jacobian(self.e - self.J.T @ f_kept, self.q), ca.jacobian(self.e, self.v)
+        P, U = ca.jacobian(self.y, self.q), ca.jacobian(self.y_dot, self.q)
+        if self.point:  # in axes that turn with the leg
+            e_q -= self.J.T @ (skew(f_kept) @ self.W)
+            P, U = P - skew(self.y) @ self.W, U - skew(y_dot_kept) @ self.W
+        N, M_end = self.J_inverse @ P, self.M @ self.J_inverse
+        inertial = 2 * (self.M @ N) if self.point else M_end @ ca.jacobian(self.y_dot, self.v)  # M J⁻¹ Z
+        damping = ca.sparsify(e_v - inertial)
+        stiffness = ca.sparsify(e_q - M_end @ U - damping @ N)
         body, numbers = self.body, self.machine.system.quantities.parameters
-        inputs = [body.q, body.v, tau, self.a, f_kept, numbers]
-        return list(ca.Function("at", inputs, parts, {"cse": True})(body.q, body.v, tau, a, f, numbers))
+        inputs = [body.q, body.v, tau, self.a, y_dot_kept, f_kept, numbers]
+        at = ca.Function("at", inputs, [stiffness, damping], {"cse": True})
+        return list(at(body.q, body.v, tau, self.J_inverse @ (y_dot - self.y_open), y_dot, f, numbers))

@@ -43,11 +43,11 @@ from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.mountings import Ball, Mountings
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.kinematics import BodyKinematics, LoopRows
-from closedchain.multibody.newton_euler import bias, mass_matrix
+from closedchain.multibody.newton_euler import bias, christoffel, mass_matrix
 from closedchain.multibody.system import Link, System
 from closedchain.records import dataclass
 from closedchain.spatial.sparse import LU, Cofactors, ordered_lu
-from closedchain.spatial.symbolic import quaternion_matrix, skew
+from closedchain.spatial.symbolic import congruent, quaternion_matrix, skew
 from closedchain.types import SX, Array
 
 SAME = 1e-9  # difference of two spaces of twists that are the same
@@ -384,29 +384,18 @@ class BallLeg(LegMotion):
         M, h, along = self._terms(at)
         Lambda = ca.sparsify(_half(self.inverse.T @ (M @ self.inverse)))
         phi = self.inverse.T @ (Q - h) + Lambda @ along
-        at_point = self._to_platform(Lambda)
+        at_point = congruent(Lambda, self.Y)
         force = self.Y.T @ phi - at_point @ (skew(V[:3]) @ self._point(V))
         b = skew(self.ball.b)
         C = b @ at_point
         return ca.blockcat([[_half(-C @ b), C], [C.T, at_point]]), ca.vertcat(b @ force, force)
-
-    def _to_platform(self, Lambda: SX) -> SX:
-        """Yᵀ Λ Y; where Λ is diagonal, w₁ 1 + Σ (w_i − w₁) y_i y_iᵀ."""
-        if not Lambda.sparsity().is_diag():
-            return _half(self.Y.T @ (Lambda @ self.Y))
-        found = Lambda[0, 0] * SX(ca.DM.eye(3))
-        for i in (1, 2):
-            row = self.Y[i, :]
-            found += row.T @ ((Lambda[i, i] - Lambda[0, 0]) * row)
-        return _half(found)
 
     def _terms(self, at: LegTerms) -> tuple[SX, SX, SX]:
         """M_l, h_l by Christoffel's symbols and weight, and the tip's acceleration while v_l is kept."""
         symbols, own, (w_F, v_F) = self.tree.body, self.chain.velocities, self._tip
         q = symbols.q[[i for link in self.chain.links for i in range(link.q.start, link.q.stop)]]
         v, M = symbols.v[own], self.tree.M[own, own]
-        momentum = M @ v
-        h = ca.jtimes(momentum, q, v) - ca.gradient(ca.dot(v, momentum) / 2, q) + self.tree.weight[own]
+        h = christoffel(M, q, v) + self.tree.weight[own]
         along = ca.jtimes(v_F, q, v) + skew(w_F) @ v_F
         values = [ca.densify(at.body.q), ca.densify(at.body.v)]
         found = ca.substitute([M, h, along], [symbols.q, symbols.v], values)

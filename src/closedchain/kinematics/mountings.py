@@ -135,14 +135,18 @@ class Ball:
         return self.cut.X_CM.p
 
     def turned(self, body: BodyKinematics, R: SX) -> SX:
-        """The platform's axes, R in the world, as seen from the tip, by one plane rotation after the other."""
-        Y = R
-        for link in list(body.ancestors(self.cut.parent))[::-1]:
-            Y = link.X_PJ.R.T @ Y
-            for turn in _rotations(link, body.q):
-                Y = turn.T @ Y
-            Y = link.X_JB.R.T @ Y
-        return self.cut.X_PF.R.T @ Y
+        """The platform's axes, R in the world, as seen from the tip."""
+        return self.cut.X_PF.R.T @ seen_from(body, self.cut.parent, R)
+
+
+def seen_from(body: BodyKinematics, index: int, R: SX) -> SX:
+    """Axes R in the world as seen from a link, by one plane rotation after the other."""
+    for link in list(body.ancestors(index))[::-1]:
+        R = link.X_PJ.R.T @ R
+        for turn in _rotations(link, body.q):
+            R = turn.T @ R
+        R = link.X_JB.R.T @ R
+    return R
 
 
 def _rotations(link: Link, q: SX) -> list[SX]:

@@ -71,6 +71,12 @@ def newton_euler(body: BodyKinematics, dv: SX | None = None, wrenches: Sequence[
     return Q
 
 
+def christoffel(M: SX, q: SX, v: SX) -> SX:
+    """(dM/dt) v − ∂(½ vᵀ M v)/∂q: the bias without weight, where dq/dt = v. Few terms where M is diagonal."""
+    momentum = M @ v
+    return ca.jtimes(momentum, q, v) - ca.gradient(ca.dot(v, momentum) / 2, q)
+
+
 def _coupled_rotors(body: BodyKinematics) -> list[tuple[SX, SX, SX]]:
     """r (1×nv), (dr/dt) v and J of rotors that are no link's armature."""
     if not body.system.coupled_rotors:

@@ -290,6 +290,16 @@ def symmetric(M: SX) -> SX:
     return ca.sparsify(ca.tril2symm(ca.tril(M)))
 
 
+def congruent(Lambda: SX, Y: SX) -> SX:
+    """Yᵀ Λ Y of a symmetric 3×3 Λ in turned axes; where it is diagonal, w₁ 1 + Σ (w_i − w₁) y_i y_iᵀ with rows y_i."""
+    if not Lambda.sparsity().is_diag():
+        return ca.tril2symm(ca.tril(Y.T @ (Lambda @ Y)))
+    found = Lambda[0, 0] * SX(ca.DM.eye(3))
+    for i in (1, 2):
+        found += Y[i, :].T @ ((Lambda[i, i] - Lambda[0, 0]) * Y[i, :])
+    return ca.tril2symm(ca.tril(found))
+
+
 def inertia_matrix(mass: SX | float, center: SX, inertia: SX) -> SX:
     """The 6×6 inertia at the body's origin from mass, mass centre and inertia about it."""
     C = skew(center)

@@ -82,19 +82,19 @@ def test_exact_methods_share_the_derivatives_of_their_equations() -> None:
             assert compiled.derivative_kernel(own) is not shared
 
 
-@pytest.mark.parametrize("name", ["gough_stewart", "loaded_platform"])
+@pytest.mark.parametrize("name", ["gough_stewart", "loaded_platform", "hand"])
 def test_derivatives_of_the_platform_alone(name: str) -> None:
     """Along closed motions the same as the derivatives of all velocities."""
     compiled = model(name)
     state, forces = moving_state(compiled), np.array(list(random_forces(compiled).values()))
     _, *found, pivot = compiled.platform_derivative_kernel()(state.q, state.v, forces)
     assert pivot > 1e-3
-    lin = compiled.linearize(state, forces, [f"platform.{kind}" for kind in VELOCITIES])
+    lin = compiled.linearize(state, forces, [f"{compiled.system.mechanism.platform}.{kind}" for kind in VELOCITIES])
     for part, wanted in zip(found, (lin.A[6:, :6], lin.A[6:, 6:], lin.B[6:]), strict=True):
         np.testing.assert_allclose(part, wanted, rtol=0, atol=1e-10 * np.abs(wanted).max())
 
 
-@pytest.mark.parametrize(("name", "most"), [("gough_stewart", 10_810), ("three_arms", 32_310)])
+@pytest.mark.parametrize(("name", "most"), [("gough_stewart", 8_450), ("three_arms", 32_310)])
 def test_derivatives_of_the_platform_are_slopes_of_the_reference(name: str, most: int) -> None:
     """Central differences of the reference in states that are assembled anew."""
     compiled = model(name)
