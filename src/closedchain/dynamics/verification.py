@@ -18,7 +18,8 @@ Joints alike, whose c and m differ by less than about a factor of two, are taken
 
 (Scaled by their own terms alone, rows of a machine in free flight or in equilibrium compare rounding with rounding;
 scaled by one maximum, light parts hide.) Redundant loop rows are met only as well as the loops are closed: they count a
-thousandth.
+thousandth. What the weights that a joint carries would do to it alone counts among the terms of loop rows: in a machine
+that forces hold at rest it cancels, and only rounding is left.
 
 Both residuals come from one sweep over the bodies, in frames as described and with the bodies' own inertias: G is never
 made, and nothing of the solution but a and λ is used.
@@ -41,7 +42,7 @@ from closedchain.dynamics.interface import Formulation, Machine
 from closedchain.multibody.canonical_frames import far_frames
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
-from closedchain.multibody.newton_euler import newton_euler
+from closedchain.multibody.newton_euler import mass_matrix, newton_euler
 from closedchain.multibody.system import System
 from closedchain.records import dataclass
 from closedchain.spatial.symbolic import Transform, skew
@@ -258,10 +259,23 @@ class _Terms:
     def of_loops(self) -> SX:
         """s + 1e-3 B / c of the loops, nc."""
         found, level = SX(self.machine.system.nc, 1), self._acceleration_level()
+        g = ca.norm_1(self.machine.system.quantities.gravity)
         for k, rows in enumerate(self.rows):
             s = level * (LEVEL / self.machine.kinematics.velocity_row_lengths[rows[0]])
+            s += g * float(self.levers[k] @ self._weights_alone)
             found[rows] = s + _product(self.levers[k], self.motions)
         return found
+
+    @cached_property
+    def _weights_alone(self) -> Array:
+        """What weights that a joint carries would accelerate it, over g, if nothing held it: at rest this cancels."""
+        machine = self.machine.described
+        system, q = machine.system, machine.tree.q
+        M = ca.Function("M", [q], [ca.densify(mass_matrix(BodyKinematics(system, q, SX(system.nv, 1))))])
+        alone = [np.linalg.pinv(np.array(M(sample)), hermitian=True).diagonal() for sample in machine.mobility.samples]
+        carried = np.array(ca.DM(_carried(machine))).ravel() * machine.kinematics.step_lengths
+        weights = LEVEL * carried * np.max(alone, axis=0)
+        return np.array([weights[columns].max() for columns in self.joints])
 
     def _force_level(self, forces: list[SX]) -> SX:
         system, lengths = self.machine.system, self.machine.kinematics.velocity_row_lengths

@@ -263,6 +263,8 @@ class Kinematics(Constant):
         """How far loops are open or opening, beside the machine's size and speed: so far rows of γ may contradict."""
         if not self.system.nc:
             return 0.0
+        if not self.system.nv:
+            return 10 * self.loop_error(q) / self.system.size
 
         def shares(tree: TreeKinematics) -> SX:
             gap = ca.substitute(tree.gap, tree.way, SX(1)) * ca.DM(self.row_lengths)

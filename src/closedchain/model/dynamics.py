@@ -280,7 +280,9 @@ class DynamicModel(Configurations):
                     error = np.maximum(error, residual / np.sqrt(rank.pivot))
                 elif rank.singular:
                     notes.append(f"the machine is singular here ({rank.reason}): loops held only softly move as given")
-        unseen = state.openness if kind is not None and self._takes_closed(kind) else 0.0
+        # where tips are moved, residuals take loops as they are
+        closed = kind is not None and prescribed is None and self._takes_closed(kind)
+        unseen = state.openness if closed else 0.0
         if not residual[0] <= ACCEPTED or unseen > ACCEPTED:
             if not residual[0] <= ACCEPTED + state.openness:
                 self.reference.solve(state.q, state.v, tau, prescribed=prescribed)  # says what is not determined

@@ -159,6 +159,16 @@ def test_flight_tumbling_and_rest_raise_no_alarm(gravity: float) -> None:
         assert run.residual <= ACCEPTED
 
 
+@pytest.mark.parametrize("name", ["rssr", "quadruped"])
+def test_machines_held_at_rest_raise_no_alarm(name: str) -> None:
+    """Forces of 10 N accelerate their light links by 1000 rad/s² each, and cancel."""
+    model = cc.compile(cc.library.machines()[name]())
+    state = model.assemble()
+    run = model.simulate(state, 0.1, model.inverse_dynamics(state).forces, step=1e-2)
+    assert (run.ending.kind, run.notes) == ("complete", [])
+    assert np.abs(run.q[-1] - state.q).max() < 1e-10
+
+
 def test_mass_ratios_raise_no_alarm() -> None:
     for ratio in (1e-9, 1e9):
         model = tumbling(9.81, ratio)
