@@ -13,7 +13,7 @@ from closedchain.dynamics.interface import Formulation
 from closedchain.errors import ArgumentError, FileFormatError, UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
-from closedchain.model.choice import METHODS
+from closedchain.model.choice import LAGRANGE, METHODS
 from closedchain.model.configurations import Configurations
 from closedchain.types import Array
 
@@ -293,7 +293,7 @@ class SimulationModel(Configurations):
             verify=verify,
             coordinates=coordinates,
         ).without_contacts()
-        kind = self.method(method)
+        kind = self._integrated(method, projection)
         if vary is not None and not kind.varies:
             able = ", ".join(name for name, make in METHODS.items() if make().varies)
             raise UnsupportedError(f"{kind.name} cannot treat machines that differ within an ensemble; methods: {able}")
@@ -361,8 +361,13 @@ class SimulationModel(Configurations):
     ) -> Problem:
         from closedchain.simulate.problem import Problem
 
-        kind = self.method("auto" if method is None else method)
+        kind = self._integrated(method, options.projection)
         return Problem(self._simulator, kind, state, duration, actuation, options.without_contacts())
+
+    def _integrated(self, method: str | Formulation | None, projection: bool | None) -> Formulation:
+        """The formulation of a run: where loops are left to drift, "auto" takes one that takes them as they are."""
+        kind = self.method("auto" if method is None else method)
+        return METHODS[LAGRANGE]() if method in (None, "auto") and projection is False and kind.takes_closed else kind
 
     def _with_contacts(
         self,

@@ -256,3 +256,12 @@ def test_formulations_agree_along_a_motion_of_massless_links() -> None:
         for method in ("lagrange", "denoc", cc.Lagrange(order="robust")):  # others need a platform
             found = model.forward_dynamics(state, [0.2], method).acceleration
             np.testing.assert_allclose(found, truth, rtol=1e-8, atol=1e-8 * np.abs(truth).max())
+
+
+def test_loops_left_to_drift_end_no_run() -> None:
+    """By default a formulation answers that takes loops as they are."""
+    model = cc.compile(cc.library.slider_crank())
+    assert model.method("auto").takes_closed
+    run = model.simulate(model.assemble(), 0.5, 3.0, step=1e-2, projection=False)
+    assert (run.ending.kind, run.notes, run.statistics["method"]) == ("complete", [], "lagrange")
+    assert run.loop_error.max() > 1e-9
