@@ -315,3 +315,20 @@ def test_laws_that_only_keep_what_they_computed_are_traced() -> None:
     run = model.simulate(state, 0.01, Spring())
     np.testing.assert_allclose(run.forces[:, 0], -3.0 * run["crank"], rtol=1e-12, atol=0)
     assert not run.notes
+
+
+def test_expressions_that_share_their_parts_otherwise_are_the_same() -> None:
+    """Rotations that an earlier law asked for are known in the first call, and made anew in the second."""
+    model = cc.compile(cc.library.five_bar())
+    laws: list[Law] = [
+        lambda t, state: state.body("leg1_distal").rotation[1, 0],
+        lambda t, state: state.body("leg2_distal").rotation[1, 0],
+        lambda t, state: state.body("leg1_distal").rotation[0, 0] * state.body("leg2_distal").rotation[1, 0],
+        lambda t, state: (
+            state.body("leg1_distal").rotation[0, 0] * state.body("leg2_distal").rotation[1, 0]
+            - state.body("leg1_distal").rotation[1, 0] * state.body("leg2_distal").rotation[0, 0]
+        ),
+    ]
+    for law in laws:
+        run = model.simulate(model.assemble(), 0.01, events=[cc.Event("seen", law, then="record")])
+        assert run.ending.complete

@@ -207,7 +207,8 @@ def _written(law: Law, state: TracedState, answer: SX, before: int) -> list[str]
 def _of_own_symbols(law: Law, expressions: list[SX], symbols: list[SX]) -> str:
     """Expressions as text; an error where they hold other symbols: those of an earlier call, or made by the law."""
     try:
-        return ca.Function("law", symbols, expressions).serialize()
+        # nodes that one call shares and another writes twice are the same
+        return ca.Function("law", symbols, expressions, {"cse": True}).serialize()
     except RuntimeError:  # of CasADi, which takes no symbols that are not given
         own = {symbol.element_hash() for group in symbols for symbol in ca.symvar(group)}
         held = ca.symvar(ca.vertcat(*map(ca.vec, expressions)))
