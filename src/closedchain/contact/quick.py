@@ -27,13 +27,13 @@ from closedchain.contact.lanes import (
     width,
 )
 from closedchain.contact.quick_newton import SURE, QuickRoom, make_room, natural_map, newton, pitch, proximal, three
-from closedchain.kernel.jit import inner
+from closedchain.kernel.jit import inlined
 
 SOFT = 1e-8  # ε, as a share of the largest diagonal element
 RIGID = 1e-9  # of the largest element: softness with which gaps are brought back where contacts share their load
 
 
-@inner
+@inlined
 def respond_quickly(
     c: SteppingArrays, s: CoulombArrays, h: float, stride: int, first: int, residual: Any, depth: Any, like: Any
 ) -> None:
@@ -78,7 +78,7 @@ def respond_quickly(
         bring_back(c, room, k, stride, first, depth, like)
 
 
-@inner
+@inlined
 def take_part(
     c: SteppingArrays, s: CoulombArrays, room: QuickRoom, h: float, stride: int, first: int, like: Any
 ) -> int:
@@ -122,7 +122,7 @@ def take_part(
     return k
 
 
-@inner
+@inlined
 def gather(c: SteppingArrays, s: CoulombArrays, room: QuickRoom, k: int, stride: int, first: int, like: Any) -> Any:
     """Rows of W of contacts that take part, and ρ; lanes in which loops hold no direction."""
     w, n, long, none = width(like), 3 * s.m, pitch(k, like), as_many(0.0, like)
@@ -154,7 +154,7 @@ def gather(c: SteppingArrays, s: CoulombArrays, room: QuickRoom, k: int, stride:
     return good
 
 
-@inner
+@inlined
 def find_states(c: SteppingArrays, room: QuickRoom, k: int, like: Any) -> Any:
     """States of contacts; lanes in which one slides under more than kinetic friction, which it then has."""
     w, slides = width(like), as_many(0.0, like) > 0.0
@@ -174,7 +174,7 @@ def find_states(c: SteppingArrays, room: QuickRoom, k: int, like: Any) -> Any:
     return slides
 
 
-@inner
+@inlined
 def bring_back(c: SteppingArrays, room: QuickRoom, k: int, stride: int, first: int, depth: Any, like: Any) -> None:
     """x with W_nn x = −gap of contacts that bear and lie below their surface, by L D Lᵀ; the others have x = 0."""
     w, long, none, one, L, x = width(like), pitch(k, like), as_many(0.0, like), as_many(1.0, like), room.H, room.lift

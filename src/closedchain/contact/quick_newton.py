@@ -35,7 +35,7 @@ from closedchain.contact.lanes import (
     width,
 )
 from closedchain.contact.newton import EXACT, REACHED, SINGULAR
-from closedchain.kernel.jit import inner
+from closedchain.kernel.jit import inlined, inner
 from closedchain.kernel.pointers import further
 
 ITERATIONS, PROXIMAL = 10, 4
@@ -67,7 +67,7 @@ class QuickRoom(NamedTuple):
     soft: Any  # ε
 
 
-@inner
+@inlined
 def make_room(s: CoulombArrays, w: int) -> QuickRoom:
     """Places within the memory of a problem; rows have room for columns that fill a vector."""
     m, n = s.m, 3 * s.m + 3
@@ -81,7 +81,7 @@ def make_room(s: CoulombArrays, w: int) -> QuickRoom:
     )  # fmt: skip
 
 
-@inner
+@inlined
 def pitch(k: int, like: Any) -> int:
     """Distance of rows: the columns of one motion alone are computed four at a time."""
     return 3 * k if width(like) == LANES else (3 * k + LANES - 1) // LANES * LANES
@@ -143,7 +143,7 @@ def refine(room: QuickRoom, k: int, moves: Any, like: Any) -> None:
         moves, value = both(moves, no(ends)), now
 
 
-@inner
+@inlined
 def step(room: QuickRoom, size: int, moves: Any, like: Any) -> None:
     """x − H⁻¹ F in some lanes."""
     w = width(like)
@@ -152,7 +152,7 @@ def step(room: QuickRoom, size: int, moves: Any, like: Any) -> None:
         put(room.x, r * w, choose(moves, x - at(room.F, r * w, like), x))
 
 
-@inner
+@inlined
 def impulse_scale(room: QuickRoom, size: int, like: Any) -> Any:
     """The largest impulse in play."""
     w, most = width(like), as_many(1e-300, like)
@@ -162,13 +162,13 @@ def impulse_scale(room: QuickRoom, size: int, like: Any) -> Any:
     return most
 
 
-@inner
+@inlined
 def worse(worst: Any, left: Any) -> Any:
     """The larger one, infinite once one of them is not a number."""
     return choose(left <= worst, worst, choose(left < np.inf, left, np.inf))
 
 
-@inner
+@inlined
 def velocities(room: QuickRoom, k: int, like: Any) -> None:
     """u = W x + b + shift."""
     w, size, long, many = width(like), 3 * k, pitch(k, like), four_like(like)
@@ -193,7 +193,7 @@ def velocities(room: QuickRoom, k: int, like: Any) -> None:
         put(room.u, r, total)
 
 
-@inner
+@inlined
 def equations(room: QuickRoom, k: int, like: Any) -> Any:
     """u and F at x, what H is made of, and the largest element of F."""
     w, none, one = width(like), as_many(0.0, like), as_many(1.0, like)
@@ -226,7 +226,7 @@ def equations(room: QuickRoom, k: int, like: Any) -> Any:
     return worst
 
 
-@inner
+@inlined
 def derivative(room: QuickRoom, k: int, like: Any) -> None:
     """H = X + Y W where `equations` was asked last."""
     w, long, many = width(like), pitch(k, like), four_like(like)
@@ -252,19 +252,19 @@ def derivative(room: QuickRoom, k: int, like: Any) -> None:
         put(room.scale, i * w, row_sizes(room, r, long, like))
 
 
-@inner
+@inlined
 def three(address: Any, place: int, step: int, like: Any) -> Any:
     """Three numbers, so far apart."""
     return at(address, place, like), at(address, place + step, like), at(address, place + 2 * step, like)
 
 
-@inner
+@inlined
 def add(target: Any, place: int, value: Any) -> None:
     """target += value."""
     put(target, place, at(target, place, value) + value)
 
 
-@inner
+@inlined
 def row_sizes(room: QuickRoom, r: int, long: int, like: Any) -> Any:
     """Product of the largest elements of the rows of a diagonal block."""
     w, here, total = width(like), r * long + r, as_many(1.0, like)
@@ -274,7 +274,7 @@ def row_sizes(room: QuickRoom, r: int, long: int, like: Any) -> Any:
     return total
 
 
-@inner
+@inlined
 def invert(room: QuickRoom, r: int, long: int, like: Any) -> Any:
     """Inverse of a diagonal block of H; its determinant over the sizes of its rows, as they are or as they were."""
     w, here = width(like), r * long + r
@@ -298,7 +298,7 @@ def invert(room: QuickRoom, r: int, long: int, like: Any) -> Any:
     return magnitude(determinant) / scale
 
 
-@inner
+@inlined
 def eliminate(room: QuickRoom, k: int, like: Any) -> Any:
     """Replace F by H⁻¹ F in blocks of three rows; the worst block."""
     w, n, least, H, x = width(like), 3 * k, as_many(np.inf, like), room.H, room.F
@@ -338,7 +338,7 @@ def eliminate(room: QuickRoom, k: int, like: Any) -> Any:
     return least
 
 
-@inner
+@inlined
 def natural_map(room: QuickRoom, k: int, like: Any) -> Any:
     """|p − Proj_K(p − ρ (u + μ |u_t| n))| over the largest impulse in play, at the velocities found last."""
     w, none, one = width(like), as_many(0.0, like), as_many(1.0, like)

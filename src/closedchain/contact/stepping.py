@@ -10,9 +10,10 @@ W, b and what v⁺ and q⁺ need are found before the impulses p are known: half
 waits for p. CasADi finds out by itself what can be computed before, `carry`; likewise what inputs make of time and
 parameters alone, w, which is tabulated for all steps at once. Nothing is compiled for a mode.
 
-Trees are eliminated by the articulated-body recursion with unit forces of the contacts carried along, machines with
-loops or dry joints by L D Lᵀ of their saddle point, at velocities: G v⁺ = −h/2 γ, so that loops stay closed at the
-end of the step.
+Machines are eliminated by the articulated-body recursion with unit forces of the contacts carried along, which closes
+loops at the links that carry them, at velocities: G v⁺ = −h/2 γ, so that loops stay closed at the end of the step.
+Machines with dry joints, flexible links, loops over the ground, or loops and bodies without mass are by L D Lᵀ of their
+saddle point.
 """
 
 from __future__ import annotations
@@ -25,17 +26,21 @@ import numpy as np
 
 from closedchain.contact.geometry import ContactGeometry
 from closedchain.contact.operator import Applied, ContactOperator
-from closedchain.dynamics.articulated_body import OpenChain, OpenTree, symmetric_product
+from closedchain.dynamics.articulated_body import Loops, OpenChain, OpenTree
 from closedchain.dynamics.interface import Machine, Saddle, saddle
+from closedchain.dynamics.operational_space import ChainConstraint, TipJoint
+from closedchain.dynamics.plans.operational_space import ConfigurationSamples
+from closedchain.errors import UnsupportedError
 from closedchain.kernel import Kernel
-from closedchain.multibody.canonical_frames import base_parameters
+from closedchain.multibody.canonical_frames import canonical
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.kinematics import Twist, stepped
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix
 from closedchain.multibody.system import System
 from closedchain.records import dataclass
-from closedchain.spatial.symbolic import Transform
+from closedchain.spatial.products import symmetric_product
+from closedchain.spatial.symbolic import Transform, skew
 from closedchain.types import SX
 
 USUAL = 1e-3  # s, a step
@@ -140,8 +145,8 @@ class StepKernels:
         found = None
         if self.resisting.nnz() > ca.diag(self.resisting).nnz():
             return self._of_loops()
-        if not (system.nc or system.dry or system.flexible_bodies) and system.why_no_recursion is None:
-            found = self._of_tree()
+        if not (system.dry or system.flexible_bodies) and system.why_no_recursion is None:
+            found = self._of_recursion()
         return self._of_loops() if found is None else found
 
     def _of_loops(self) -> StepTerms:
@@ -152,8 +157,7 @@ class StepKernels:
         G, gamma = (part[rows, :] for part in body.constraint)
         factor, J = point.factor.factor, g.jacobian
         f, along = h * (self.Q - bias(body)), -(G @ tree.v) - 0.5 * h * gamma
-        residual = ca.substitute(tree.residual_on_rows, tree.q, self.end)[rows]
-        back = SX(nv, 1)
+        residual, back = self._residual_at_end, SX(nv, 1)
         if point.weighted is not None:
             f, back = f + point.weighted @ along, -(point.weighted @ residual)
         y, Y = factor.forward(ca.vertcat(f, along)), factor.forward(ca.vertcat(J.T, SX(len(rows), self.rows)))
@@ -164,34 +168,76 @@ class StepKernels:
         reach = ca.sum2(J**2 / ca.repmat(ca.diag(M).T, self.rows, 1))
         return StepTerms(symmetric_product(YD.T, Y.T), b, g.velocities, reach, g, v1, lift, closing)
 
-    def _of_tree(self) -> StepTerms | None:
-        """By the articulated-body recursion; None where bodies without mass would be divided by."""
+    def _of_recursion(self) -> StepTerms | None:
+        """By the articulated-body recursion, which closes loops on its way; None where it would divide by a mass that
+        is none, or a loop cannot be closed at a link that carries it.
+        """
         tree, h = self.machine.tree, self.h
-        system = tree.system
-        opened = OpenTree(self._resisting_system(), base_parameters(tree.system), tree.q, tree.v)
+        fitted = canonical(tree.system, far=True)
+        opened = OpenTree(self._resisting(fitted), {link.index: link.inertia for link in fitted.links}, tree.q, tree.v)
         g = ContactGeometry(FarFrames(opened, self.machine))  # type: ignore[arg-type]
-        C: dict[int, SX] = {}
-        for k, (ends, contact) in enumerate(zip(system.contacts, g.contacts, strict=True)):
+        chain = OpenChain(opened, Chain("tree", opened.system.links, ()), self.Q, {})
+        loops = self._loop_rows(opened, chain.chain)
+        for k, (ends, contact) in enumerate(zip(opened.system.contacts, g.contacts, strict=True)):
             here = slice(g.size * k, g.size * k + g.size)
             for link, sign in ((ends.body, 1.0), (ends.to, -1.0)):
                 if link >= 0:
-                    rows = C.setdefault(link, SX(self.rows, 6))
+                    rows = loops.C.setdefault(link, SX(loops.n_c, 6))
                     rows[here, :] = rows[here, :] + sign * g.rows_in(contact, ends, opened.world[link])
-        chain = OpenChain(opened, Chain("tree", opened.system.links, ()), self.Q, {})
-        found = chain.inward(self.rows, {link: ca.sparsify(rows) for link, rows in C.items()})
-        pivot = ca.Function("pivot", [tree.q, tree.v, h], [found.pivot])
-        if min(float(pivot(sample, 0, USUAL)) for sample in self.machine.typical(tree.q)[1]) < LIGHT:
+        C = {link: ca.sparsify(rows) for link, rows in loops.C.items()}
+        found = chain.inward(loops.n_c, C, Loops(loops.loops, loops.S, self._strong))
+        if len(chain.closed_rows) < loops.n_c - self.rows or self._light(found.pivot):
             return None
-        a, K_x = chain.outward({-1: SX(6, 1)}, self.p / h), chain.outward({-1: SX(6, 1)}, self.x, at_rest=True)
-        v1 = tree.v + h * _stack([a[link.index] for link in system.links if link.index in a])
-        lift = _stack([K_x[link.index] for link in system.links if link.index in K_x])
-        b = g.velocities + h * found.x_open + 0.5 * h * self._product(opened, g)
-        most = ca.repmat(ca.mmax(ca.diag(found.M_inv)), self.rows, 1)
-        return StepTerms(found.M_inv, b, g.velocities, most, g, v1, lift, SX(tree.v.shape[0], 1))
+        residual = self._residual_at_end
+        none, some = SX(residual.shape[0], 1), SX(self.rows, 1)
+        v1 = tree.v + h * self._outward(chain, ca.vertcat(self.p / h, none))
+        lift = self._outward(chain.at_rest(), ca.vertcat(self.x, none))
+        closing = self._outward(chain.at_rest(ca.vertcat(some, -residual)), ca.vertcat(some, none))
+        b = g.velocities + h * found.x_open[: self.rows] + 0.5 * h * self._product(opened, g)
+        W, reach = found.M_inv[: self.rows, : self.rows], found.compliance[: self.rows]
+        return StepTerms(W, b, g.velocities, reach, g, v1, lift, closing)
 
-    def _resisting_system(self) -> System:
+    def _loop_rows(self, opened: OpenTree, chain: Chain) -> ChainConstraint:
+        """Independent rows of the loops, after those of the contacts, with what a step asks of them: G v⁺ = −h/2 γ."""
+        rows, at = self.machine.mobility.independent_rows, self.rows
+        found = ChainConstraint(chain, self.rows + len(rows))
+        for cut in opened.system.cuts:
+            own = [k - cut.rows.start for k in range(cut.rows.start, cut.rows.stop) if k in rows]
+            here, tip = slice(at, at + len(own)), TipJoint(opened, cut, closed=False)
+            tip.constrain(found, here, own)
+            along = cut.model.constraint(tip.X)[:, own].T @ ca.vertcat(tip.w, tip.u)
+            found.S[here] = 0.5 * found.S[here] - along / self.h
+            at += len(own)
+        return found
+
+    def _strong(self, M_inv: SX) -> bool:
+        """Whether a loop is regular by itself in all configurations found when compiling."""
+        samples = ConfigurationSamples(self.machine, self.machine.tree.q)
+        try:
+            return not samples.rank_deficient(ca.substitute(M_inv, self.h, USUAL))
+        except UnsupportedError:  # without mass
+            return False
+
+    def _light(self, pivot: SX) -> bool:
+        """Whether a recursion divides by a mass that is none."""
+        tree = self.machine.tree
+        value = ca.Function("pivot", [tree.q, tree.v, self.h], [pivot])
+        return min(float(value(sample, 0, USUAL)) for sample in self.machine.typical(tree.q)[1]) < LIGHT
+
+    def _outward(self, chain: OpenChain, h_c: SX) -> SX:
+        """Accelerations of all links in the order of the velocities."""
+        found = chain.outward({-1: SX(6, 1)}, h_c)
+        return _stack([found[link.index] for link in self.machine.system.links if link.index in found])
+
+    @property
+    def _residual_at_end(self) -> SX:
+        """Of the independent loop rows where the step ends."""
+        tree, rows = self.machine.tree, list(self.machine.mobility.independent_rows)
+        return ca.substitute(tree.residual_on_rows, tree.q, self.end)[rows] if rows else SX(0, 1)
+
+    def _resisting(self, system: System) -> System:
         """The machine whose joints have the inertia of what resists along them."""
-        system, own = self.machine.system, ca.diag(self.resisting)
+        own = ca.diag(self.resisting)
         if not own.nnz():
             return system
         links = [
@@ -203,14 +249,19 @@ class StepKernels:
         return replace(system, links=tuple(links))
 
     def _product(self, opened: OpenTree, g: ContactGeometry) -> SX:
-        """dJ/dt v; of points on planes of the ground, the bias accelerations at hand."""
+        """dJ/dt v; of points and spheres on planes of the ground from bias accelerations at hand: a_c + α × (x − c).
+
+        The point x that touches keeps its direction from the centre c.
+        """
         found = []
         for ends, contact in zip(opened.system.contacts, g.contacts, strict=True):
-            if not ends.contact.on_plane or g.size == 4:
+            if ends.to >= 0 or ends.contact.sphere is not None or g.size == 4:
                 found.append(self.machine.tree.along_motion(contact.velocity))
                 continue
             X, motion = opened.world[ends.body], opened.motions[ends.body]
-            a = X.R @ (motion.a + motion.tensor @ (X.R.T @ (contact.point - X.p)))
+            r = (opened.system.links[ends.body].X_JB @ ends.X_BC).p
+            arm = X.R.T @ contact.axes[:, 2] * -ends.contact.radius
+            a = X.R @ (motion.of_point(r) + skew(motion.alpha) @ arm)
             found.append(contact.axes.T @ (a - opened.ground.a))
         return _stack(found)
 

@@ -34,7 +34,7 @@ from closedchain.contact.blocks import copy, eliminate, length, row_product
 from closedchain.contact.coulomb import block_directions, solve_coulomb
 from closedchain.contact.lanes import LANES, four
 from closedchain.contact.quick import RIGID, respond_quickly
-from closedchain.kernel.jit import inner, shipped
+from closedchain.kernel.jit import inlined, inner, shipped
 from closedchain.kernel.numba_call import call_bound
 from closedchain.kernel.pointers import arguments, further
 from closedchain.types import Array
@@ -56,7 +56,7 @@ def steps(tables: Whole, c: SteppingArrays, s: CoulombArrays, lanes: int, count:
     return march(tables, last)
 
 
-@inner
+@inlined
 def march(tables: Whole, last: int) -> int:
     """One motion by itself."""
     c, s, g = motion(tables[0])
@@ -71,7 +71,7 @@ def march(tables: Whole, last: int) -> int:
     return int(c.counts[COUNTS.made])
 
 
-@inner
+@inlined
 def sample(c: SteppingArrays, s: CoulombArrays, g: SteppingGrid, k: int, lanes: int, lane: int) -> None:
     """Keep where a step leads, of one lane."""
     n, size = s.m * s.D, c.nq + c.nv
@@ -210,14 +210,14 @@ def close_abreast(c: SteppingArrays, lanes: int) -> None:
             return
 
 
-@inner
+@inlined
 def spread(row: Any, wide: Any, size: int, lanes: int, lane: int) -> None:
     """Numbers of one motion into its lane."""
     for j in range(size):
         wide[j * lanes + lane] = row[j]
 
 
-@inner
+@inlined
 def collect(wide: Any, row: Any, size: int, lanes: int, lane: int) -> None:
     """Numbers of one motion from its lane."""
     for j in range(size):
@@ -231,7 +231,7 @@ def see(c: SteppingArrays) -> int:
     return 0
 
 
-@inner
+@inlined
 def make_step(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> None:
     """One step, in parts where contacts are not solved."""
     n, parts, residual = s.m * s.D, 1, np.inf
@@ -257,7 +257,7 @@ def make_step(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> Non
         c.numbers[NUMBERS.residual] = residual
 
 
-@inner
+@inlined
 def keep(c: SteppingArrays, s: CoulombArrays, reals: Array, integers: Whole) -> None:
     """Note where a step begins."""
     copy(c.q, reals, c.nq)
@@ -277,14 +277,14 @@ def restore(c: SteppingArrays, s: CoulombArrays) -> None:
     copy(further(c.earlier, s.m), c.states, s.m)
 
 
-@inner
+@inlined
 def run(c: SteppingArrays, kernel: int) -> None:
     """Call a kernel."""
     call = further(c.calls, 4 * kernel)
     call_bound(call[0], call[1], call[2], call[3])
 
 
-@inner
+@inlined
 def make_part(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> float:
     """One step; the natural map's residual."""
     c.h[0] = h
@@ -304,7 +304,7 @@ def make_part(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> flo
     return residual
 
 
-@inner
+@inlined
 def cones_only(c: SteppingArrays, s: CoulombArrays, held: Whole) -> bool:
     """Whether no joint is dry, no schedule holds a contact, and none resists spin."""
     found = s.D == 3
@@ -313,7 +313,7 @@ def cones_only(c: SteppingArrays, s: CoulombArrays, held: Whole) -> bool:
     return found
 
 
-@inner
+@inlined
 def respond(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> float:
     """Impulses p, and x that brings gaps back; the natural map's residual, infinite where a contact is blocked."""
     if cones_only(c, s, held):

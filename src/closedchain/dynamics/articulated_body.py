@@ -33,7 +33,7 @@ equations are those of Lilly and Orin (operational_space.py).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from functools import cached_property
 
 import casadi as ca
@@ -42,6 +42,7 @@ from closedchain.multibody.canonical_frames import near_frame
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Link, System
 from closedchain.records import dataclass
+from closedchain.spatial.products import from_lower_half, rotated, rotated_symmetric, symmetric_product
 from closedchain.spatial.sparse import LDL, TINY, ldl
 from closedchain.spatial.symbolic import Transform, skew
 from closedchain.types import SX
@@ -211,6 +212,7 @@ class OpenChainSolution:
 
     pivot: smallest relative pivot of joints with several directions; 0 where one moves no mass
     inertias: of joints with one direction
+    compliance: of each row by itself, without what loops took away
     """
 
     M_inv: SX
@@ -220,6 +222,10 @@ class OpenChainSolution:
     wrench: dict[int, SX]
     pivot: SX = field(default_factory=lambda: SX(1))
     inertias: list[SX] = field(default_factory=list)
+    compliance: SX = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.compliance = SX(*self.x_open.shape)
 
 
 @dataclass(frozen=True, eq=False)
@@ -273,6 +279,7 @@ class OpenChain:
         self.tree, self.chain, self.Q, self.prescribed = tree, chain, Q, prescribed
         self.factors: dict[int, JointFactors] = {}
         self.closed: dict[int, list[ClosedLoop]] = {}
+        self.n_c = 0
 
     def inward(self, n_c: int, C: dict[int, SX], loops: Loops | None = None) -> OpenChainSolution:
         """Eliminate all joints; C are the n_c rows of the tips by link.
@@ -281,7 +288,7 @@ class OpenChain:
         """
         inertia = {link.index: self.tree.inertias[link.index] for link in self.chain.links}
         wrench = {link.index: self.tree.bias_wrench(link) for link in self.chain.links}
-        found = OpenChainSolution(SX(n_c, n_c), SX(n_c, 1), dict(C), inertia, wrench)
+        found, self.n_c = OpenChainSolution(SX(n_c, n_c), SX(n_c, 1), dict(C), inertia, wrench), n_c
         for link in reversed(self.chain.links):
             for rows in loops.rows.get(link.index, ()) if loops is not None else ():
                 if loops is not None and loops.strong(found.M_inv[rows, rows]):
@@ -341,9 +348,10 @@ class OpenChain:
             held = _held(S) if link.armature is None else list(range(6))
             if link.model.unconstrained:  # half a solve is cheaper where six columns meet
                 Z = D.forward(Y.T)
-                found.M_inv = found.M_inv + symmetric_product((ca.diag(D.D_inverse) @ Z).T, Z.T)  # (11)
+                answer = symmetric_product((ca.diag(D.D_inverse) @ Z).T, Z.T)
             else:
-                found.M_inv = found.M_inv + symmetric_product(YD, Y)  # (11)
+                answer = symmetric_product(YD, Y)
+            found.M_inv, found.compliance = found.M_inv + answer, found.compliance + ca.diag(answer)  # (11)
             found.x_open = found.x_open + YD @ u  # (12)
             if len(D.order) > 1:
                 found.pivot = ca.fmin(found.pivot, D.pivot)
@@ -357,11 +365,29 @@ class OpenChain:
         if C.nnz():
             _add(found.C, link.parent, rows_out(near, rows_out(X, C)))
 
-    def outward(self, delta: dict[int, SX], h_c: SX, at_rest: bool = False) -> dict[int, SX]:
-        """dv/dt of every link, from δ of the bases and the tip forces (both completed on the way).
+    def at_rest(self, S: SX | None = None) -> OpenChain:
+        """The same chain without motion and applied forces, to go outward with; loops that are closed have rows S."""
+        other = OpenChain(self.tree, self.chain, SX(*self.Q.shape), {})
+        x, wrench, none = SX(self.n_c, 1), dict[int, SX](), SX(6, 1)
+        for link in reversed(self.chain.links):
+            i, p = link.index, wrench.pop(link.index, none)
+            for loop in self.closed.get(i, []):
+                z = SX(len(loop.rows), 1) if S is None else loop.M.forward(S[loop.rows] - x[loop.rows])
+                Dz = ca.diag(loop.M.D_inverse) @ z
+                p = p - loop.Z.T @ Dz
+                x[loop.others] += loop.W.T @ Dz
+                other.closed.setdefault(i, []).append(replace(loop, z=z))
+            if i in self.factors:
+                j = self.factors[i]
+                u = ca.sparsify(-(self.tree.motion_spaces[i].T @ p))
+                other.factors[i] = replace(j, u=u)
+                x, p = x + j.Y @ (j.D_inverse @ u), p + j.U @ (j.D_inverse @ u)
+            near, X = self.tree.poses[i]
+            _add(wrench, link.parent, wrench_out(near, wrench_out(X, ca.sparsify(p))))
+        return other
 
-        at_rest: what the tip forces alone give, without motion and applied forces
-        """
+    def outward(self, delta: dict[int, SX], h_c: SX) -> dict[int, SX]:
+        """dv/dt of every link, from δ of the bases and the tip forces (both completed on the way)."""
         accelerations = {}
         for link in self.chain.links:
             i = link.index
@@ -369,8 +395,7 @@ class OpenChain:
             d = motion_in(X, motion_in(near, delta[link.parent]))
             if i in self.factors:
                 j = self.factors[i]
-                u = SX(*j.u.shape) if at_rest else j.u
-                accelerations[i] = j.D_inverse @ (u + j.Y.T @ h_c - j.U.T @ d)  # (48)
+                accelerations[i] = j.D_inverse @ (j.u + j.Y.T @ h_c - j.U.T @ d)  # (48)
             elif link.name in self.prescribed:
                 accelerations[i] = self.prescribed[link.name]
             delta[i] = d + self.tree.motion_spaces[i] @ accelerations[i] if i in accelerations else d
@@ -422,12 +447,16 @@ def _add(table: dict[int, SX], key: int, value: SX) -> None:
 # and a translation, each with its own zeros, and symmetric elements are computed once
 def inertia_out(X: Transform, inertia: SX) -> SX:
     """Xᵀ I X for a symmetric I."""
-    A, B, C = congruent(X.R, inertia[:3, :3]), _rotated(X.R, inertia[:3, 3:]), congruent(X.R, inertia[3:, 3:])
+    A, B, C = (
+        rotated_symmetric(X.R, inertia[:3, :3]),
+        rotated(X.R, inertia[:3, 3:]),
+        rotated_symmetric(X.R, inertia[3:, 3:]),
+    )
     P = skew(X.p)
     if P.nnz():
         before = P @ B.T
         B = B + P @ C
-        A = A + _symmetric(lambda i, j: before[j, i] + (P[i, :] @ B[j, :].T), 3)
+        A = A + from_lower_half(lambda i, j: before[j, i] + (P[i, :] @ B[j, :].T), 3)
     return ca.sparsify(ca.blockcat([[A, B], [B.T, C]]))
 
 
@@ -451,50 +480,3 @@ def wrench_in(X: Transform, F: SX) -> SX:
 def motion_in(X: Transform, A: SX) -> SX:
     """X A."""
     return ca.sparsify(ca.vertcat(X.R.T @ A[:3], X.R.T @ (A[3:] - skew(X.p) @ A[:3])))  # (4), (5)
-
-
-def congruent(R: SX, A: SX) -> SX:
-    """R A Rᵀ for a symmetric A."""
-    return _rotated(R, A, symmetric=True) if _rotation_axis(R) is not None else symmetric_product(R @ A, R)
-
-
-def symmetric_product(G: SX, H: SX) -> SX:
-    """G Hᵀ where that is known to be symmetric."""
-    return _symmetric(lambda i, j: G[i, :] @ H[j, :].T, G.shape[0], sorted(set(G.sparsity().row())))
-
-
-def _rotated(R: SX, B: SX, symmetric: bool = False) -> SX:
-    """R B Rᵀ for a 3×3 B.
-
-    About one axis only that part of its 2×2 block turns which is symmetric without trace, by twice the angle: with
-    w = s (B_ii − B_jj) + c (B_ij + B_ji) the diagonal changes by −s w and s w, both others by c w − (B_ij + B_ji).
-    """
-    k = _rotation_axis(R)
-    if k is None:
-        return R @ B @ R.T
-    i, j = (k + 1) % 3, (k + 2) % 3
-    c, s, both = R[i, i], R[j, i], 2 * B[i, j] if symmetric else B[i, j] + B[j, i]
-    w = s * (B[i, i] - B[j, j]) + c * both
-    out = SX(3, 3)
-    out[i, i], out[j, j], out[k, k] = B[i, i] - s * w, B[j, j] + s * w, B[k, k]
-    out[i, j] = c * w - B[j, i]
-    out[j, i] = out[i, j] if symmetric else c * w - B[i, j]
-    out[i, k], out[j, k] = c * B[i, k] - s * B[j, k], s * B[i, k] + c * B[j, k]
-    out[k, i], out[k, j] = c * B[k, i] - s * B[k, j], s * B[k, i] + c * B[k, j]
-    return ca.sparsify(out)
-
-
-def _rotation_axis(R: SX) -> int | None:
-    """The coordinate axis that R rotates about, if its structure says so; None also for quarter turns."""
-    if R.shape != (3, 3) or R.nnz() != 5:
-        return None
-    return next((k for k in range(3) if R[k, k].nnz() and R[k, :].nnz() == 1 and R[:, k].nnz() == 1), None)
-
-
-def _symmetric(element: Callable[[int, int], SX], n: int, rows: list[int] | None = None) -> SX:
-    """A symmetric matrix from the elements of its lower half; rows: those that are not zero."""
-    out, rows = SX(n, n), list(range(n)) if rows is None else rows
-    for k, i in enumerate(rows):
-        for j in rows[: k + 1]:
-            out[i, j] = out[j, i] = element(i, j)
-    return ca.sparsify(out)

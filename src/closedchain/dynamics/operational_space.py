@@ -49,10 +49,8 @@ from closedchain.dynamics.articulated_body import (
     OpenChain,
     OpenChainSolution,
     OpenTree,
-    congruent,
     motion_in,
     rows_out,
-    symmetric_product,
     wrench_in,
     wrench_out,
 )
@@ -78,6 +76,7 @@ from closedchain.mechanism.numbers import entries_of, finite
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Cut, Link
 from closedchain.records import dataclass
+from closedchain.spatial.products import rotated_symmetric, symmetric_product
 from closedchain.spatial.sparse import ldl
 from closedchain.spatial.symbolic import Transform, constant, skew
 from closedchain.types import SX
@@ -447,7 +446,7 @@ def reduce_chain(
             S = S - C @ known[index]
         if index in T:
             T[index] = T[index] + C
-    M_inv = congruent(rows.E, found.M_inv)[left, left]
+    M_inv = rotated_symmetric(rows.E, found.M_inv)[left, left]
     angular, on_members = [rows.angular[k] for k in left], ca.sparsify(ca.horzcat(SX(rows.n_c, 0), *T.values()))
     return ReducedChain(on_members[left, :], M_inv, S[left], angular, kept(M_inv) if M_inv.nnz() else "all")
 

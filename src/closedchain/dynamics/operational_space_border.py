@@ -24,8 +24,8 @@ from typing import Literal
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.articulated_body import symmetric_product
 from closedchain.records import dataclass
+from closedchain.spatial.products import symmetric_product
 from closedchain.spatial.sparse import LDL, ldl
 from closedchain.types import SX, Array
 

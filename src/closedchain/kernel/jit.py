@@ -24,6 +24,11 @@ def inner(function: Function) -> Function:
     return numba.njit(**OPTIONS)(function)  # type: ignore[no-any-return]
 
 
+def inlined(function: Function) -> Function:
+    """The same, written out where it is called: a tuple of many arrays costs more to hand over than it does."""
+    return numba.njit(**OPTIONS, forceinline=True)(function)  # type: ignore[no-any-return]
+
+
 class Shipped(NamedTuple):
     """A loop that comes with the package as text: the function, and the kinds of its arguments."""
 

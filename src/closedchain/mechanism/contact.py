@@ -98,12 +98,6 @@ class Contact:
             )
 
     @property
-    def on_plane(self) -> bool:
-        """Whether it is a point on a plane of the ground, with inelastic impacts and no friction about the normal."""
-        plain = self.to == GROUND and self.sphere is None and self.extent is None
-        return plain and self.radius == self.restitution == self.torsional == 0.0
-
-    @property
     def static_friction(self) -> float:
         """The coefficient of static friction."""
         return self.mu if self.mu_static is None else self.mu_static

@@ -1,5 +1,5 @@
 ; loop block of contact/coulomb.py, made by python tools/loops.py
-; sources dfa7352cbc24e7b7425d68ac81764b6e2322c3d96ebeb7ede54c8c7f4d6530b7
+; sources 3094c4fefc40d8a62c1b1dd761fb9379864081bea29f594e55807482fef35c53
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:

@@ -1,5 +1,5 @@
 ; loop explicit of simulate/integrators/march.py, made by python tools/loops.py
-; sources a10a4475d0739ca5c5532ad4eeadc2518399d62be470ac78463a58f918426835
+; sources b4634f0705d6d04fc213d90ac624684eb7453d4a47743b1c6697245f752f1d50
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 @.const.array.data = internal unnamed_addr constant [72 x i8] c"\00\00\00\00\00\00\00\00\D0\95k\86\A1|\A3?f\88\013\C3\BE\C2?N\AB\A8\AC\0E\C1\D3?\FF\FF\FF\FF\FF\FF\DF?X\AA\AB\A9x\1F\E6?\E6\9D?3OP\EB?\A3F\99\E75\C8\EE?\00\00\00\00\00\00\F0?", align 8
 

@@ -1,5 +1,5 @@
 ; loop lanes of simulate/integrators/lanes.py, made by python tools/loops.py
-; sources 19443409ba842958f1a9ba0c44d44d846ad8f1c4b6bd515a7c0ee2edb8f21612
+; sources 60a975bad07616e0e1e6694b03f83038fc4f3b9be6ec4f44aa48c4c76fab66f1
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
