@@ -23,7 +23,7 @@ def rod(name: str, length: float) -> cc.Body:
 
 @cache
 def kernels() -> StepKernels:
-    """A trunk on two skew legs; each has a loop closed by a ball, one is driven by a piston too; spheres are feet."""
+    """A trunk on two skew legs; each has a loop closed by a ball, one of which a piston drives; spheres are feet."""
     bodies = [cc.Body("trunk", 4.0, (0.01, 0, 0), (0.05, 0.06, 0.08))]
     joints, contacts = [cc.free("floats", "ground", "trunk", start=(1, 0, 0, 0, 0, 0, 0.6))], []
     for s in (-1.0, 1.0):
@@ -52,7 +52,7 @@ def kernels() -> StepKernels:
     joints += [
         cc.universal("yoke", "trunk", "barrel", (0.1, 0.15, 0.05)),
         cc.prismatic("stroke", "barrel", "piston", (0, 0, -0.05), start=(-0.05,)),
-        cc.spherical("pin", "piston", "thigh_r", (0, 0, -0.1), (0.03, 0.04, -0.1), cut=True),
+        cc.spherical("pin", "piston", "shank_r", (0, 0, -0.1), (0.03, 0.04, -0.02), cut=True),
     ]
     model = cc.compile(cc.Mechanism("skew legs", tuple(bodies), tuple(joints), contacts=tuple(contacts)))
     machine = model.machine
