@@ -241,3 +241,17 @@ def test_steps_too_long_for_a_law_are_an_error() -> None:
     model = sprung(0.0, 0.0)
     with pytest.raises(cc.errors.SingularityError, match=r"steps of 0.01 s are too long"):
         model.rollout(model.state(np.array([0.1])), 0.5, lambda t, state: [-2e5 * state["rail"]], step=1e-2)
+
+
+def test_laws_whose_closures_change_are_asked_anew() -> None:
+    """A law is a function of what it reaches now, not of what it reached when it was first traced."""
+    model = cc.compile(cc.library.walker())
+    state, gains = model.assemble(), {"knee": 1.0}
+
+    def law(t: object, _: object) -> dict[str, float]:
+        return {"leg1_knee": 10.0 * gains["knee"]}
+
+    model.rollout(state, 0.01, law)
+    gains["knee"] = -5.0
+    changed, anew = model.rollout(state, 0.01, law), model.rollout(state, 0.01, lambda t, _: {"leg1_knee": -50.0})
+    np.testing.assert_array_equal(changed.q, anew.q)

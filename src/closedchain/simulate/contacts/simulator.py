@@ -23,6 +23,7 @@ from closedchain.progress import Interruption
 from closedchain.simulate.contacts.setting import ContactHistory, ContactMachine, InputTimeline, Pause
 from closedchain.simulate.events import Ending, EndingKind, EventRecord
 from closedchain.simulate.inputs import Inputs, Sampled, held_inputs, make_inputs
+from closedchain.simulate.laws.hidden_state import settled
 from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import ContactQuestion, Samples, SimulationOptions, check_duration, check_state
 from closedchain.simulate.run import Run
@@ -236,9 +237,9 @@ class ContactRuns:
         return carried and all(min(cut.parent, cut.child) >= 0 for cut in system.cuts)
 
     def _inputs(self, actuation: Any, duration: float, options: SimulationOptions) -> Inputs:
-        """The actuation traced; a law asked again is not traced again, only its parameters are read anew."""
+        """The actuation traced; a law that cannot change is traced once, and only its parameters are read anew."""
         given, wrenches = options.parameters or {}, options.wrenches
-        if not callable(actuation) or isinstance(actuation, Sampled) or wrenches:
+        if not callable(actuation) or isinstance(actuation, Sampled) or wrenches or not settled(actuation):
             return held_inputs(self.machine, make_inputs(self.machine, actuation, wrenches, given, duration))
         key = (actuation, tuple(given))
         if key not in self.laws:

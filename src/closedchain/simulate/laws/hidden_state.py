@@ -31,6 +31,17 @@ def reached(law: Callable[..., Any]) -> dict[str, Any]:
     return found
 
 
+def settled(law: Any) -> bool:
+    """Whether a law says the same whenever it is traced: one of this package that holds numbers, names and such laws."""
+    if isinstance(law, PLAIN):
+        return True
+    if isinstance(law, tuple):
+        return all(map(settled, law))
+    known = getattr(type(law), "__dataclass_fields__", None)
+    ours = known is not None and type(law).__module__.partition(".")[0] == "closedchain"
+    return ours and type(law).__dataclass_params__.frozen and all(settled(getattr(law, name)) for name in known)
+
+
 def _reachable(law: Any) -> Iterator[tuple[str, Any]]:
     if isinstance(law, types.MethodType):
         yield "its object", law.__self__
