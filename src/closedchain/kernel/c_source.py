@@ -1,7 +1,8 @@
 """C99 source of a program, with a test that compares it with recorded results.
 
 The source allocates nothing, has no global variables and needs only the C mathematics library. Names from a model
-appear in it only after everything but letters, digits and underscores has been replaced.
+appear in it only after everything but letters, digits and underscores has been replaced. Products and sums are written
+one by one: which of them share a rounding is up to the C compiler, so that results differ from a kernel's by rounding.
 """
 
 from __future__ import annotations
@@ -61,6 +62,7 @@ def _header(program: Program, name: str, slots: int) -> str:
             "",
             f"/* {_comment(program.name)}; work: {name.upper()}_WORK doubles; arrays must not overlap",
             *ports,
+            " * Results depend, within rounding, on which products and sums the compiler contracts (-ffp-contract).",
             " */",
             f"void {name}({_ARGUMENTS});",
             "",

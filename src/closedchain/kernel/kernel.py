@@ -38,8 +38,8 @@ from closedchain.kernel.fallback import Fallback
 from closedchain.kernel.host import host, vector_widths
 from closedchain.kernel.llvm_code import Target
 from closedchain.kernel.manifest import Outline, Remembered
-from closedchain.kernel.object_code import LoadedObject
-from closedchain.kernel.program import Port, Program, Split, read, split
+from closedchain.kernel.object_code import LoadedObject, Lowered
+from closedchain.kernel.program import Port, Program, read, split
 from closedchain.records import dataclass
 from closedchain.types import Constant
 
@@ -72,7 +72,7 @@ class Kernel(Constant):
         fallback: a kernel evaluated, instance by instance, where an output says that this kernel's result is not
             accurate. Calls and bound calls do so; what is reached by address or written as C is this kernel alone.
         packed: one instance alone has its like parts, such as legs of one design, in the lanes of vectors. Sums over
-            them are associated anew, so that its results differ from those of batches by rounding.
+            them are associated anew, in batches too.
 
     Example:
         >>> import casadi as ca
@@ -207,15 +207,15 @@ class Kernel(Constant):
         return read(source.make() if isinstance(source, Remembered) else source)
 
     @cached_property
-    def _parts(self) -> Split:
-        return split(self._program)
+    def _lowered(self) -> Lowered:
+        return object_code.prepared(self._program, self._packed, self._target.fused)
 
     @cached_property
     def _outline(self) -> Outline:
         """All of the kernel but its operations."""
         if isinstance(self._source, Remembered):
             return self._source.outline
-        program, parts = self._program, self._parts
+        program, parts = self._program, self._lowered.parts
         stops = tuple(part.stop for part in parts.parts)
         ports = program.inputs, program.outputs
         return Outline(program.name, *ports, self._counts, program.fingerprint(), stops, parts.slots)
@@ -237,9 +237,9 @@ class Kernel(Constant):
             return self._loaded[lanes]
 
     def _find(self, lanes: bool) -> LoadedObject | None:
-        traced = None if isinstance(self._source, Remembered) else (self._program, self._parts)
+        traced = None if isinstance(self._source, Remembered) else self._lowered
         if lanes:
-            return object_code.lanes_code(self._outline, traced, self._target)
+            return object_code.lanes_code(self._outline, traced, self._target, self._packed)
         return object_code.scalar_code(self._outline, traced, self._packed)
 
     @property
@@ -284,7 +284,7 @@ class Kernel(Constant):
 
     def to_c(self, folder: str | Path) -> list[Path]:
         """Write C99 source, header and a test program with recorded results to ``folder``."""
-        return export(self._program, self._parts, record(self.inputs, self), Path(folder))
+        return export(self._program, split(self._program), record(self.inputs, self), Path(folder))
 
 
 def _remade(

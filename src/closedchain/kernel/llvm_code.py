@@ -1,22 +1,22 @@
 """LLVM code of a program: the same text for one instance (``double``) and for SIMD lanes (``<4 x double>``).
 
-Products and sums may be fused into one instruction (``contract``); nothing else is relaxed, so NaN and infinity
-travel as in any ordinary evaluation, and a choice is a selection, never a product with zero.
+Products that `program.fused` joined with sums are written as one instruction with one rounding (``llvm.fma``), and LLVM
+may join no others: every width rounds alike. Nothing is relaxed, so NaN and infinity travel as in any ordinary
+evaluation, and a choice is a selection, never a product with zero.
 """
 
 from __future__ import annotations
 
 import itertools
 import math
-from dataclasses import field
+from dataclasses import field, replace
 
 from closedchain.kernel.host import vector_symbol
-from closedchain.kernel.packing import Packing, Total
-from closedchain.kernel.program import BINARY, LIBRARY, LOGICAL, Part, Program, Split, split, value_of
+from closedchain.kernel.packing import Packing, halved
+from closedchain.kernel.program import BINARY, LEAVES, LIBRARY, LOGICAL, PRODUCT, Part, Program, Split, split, value_of
 from closedchain.kernel.sincos import sincos_function
 from closedchain.records import dataclass
 
-FLAGS = "contract"
 SIGNATURE = "ptr %arg, ptr %res, ptr %work"
 
 _ARITHMETIC = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
@@ -71,9 +71,9 @@ def lower(program: Program, parts: Split, target: Target, name: str) -> str:
     return "\n".join([*sorted(declarations), *lines, *angles])
 
 
-def lower_packed(program: Program, packing: Packing, target: Target, name: str) -> str:
+def lower_packed(packing: Packing, target: Target, name: str) -> str:
     """The same function for one instance, with like parts of it in the lanes of vectors."""
-    lowering = _PackedLowering(program, packing, target)
+    lowering = _PackedLowering(packing, target)
     lines = [f"define void @{name}({SIGNATURE}) noinline nounwind {{", *lowering.body(), "}"]
     widths = sorted({1, packing.lanes})
     angles = [sincos_function(n) for n in widths if any(f"@sine_and_cosine{n}(" in line for line in lines)]
@@ -112,22 +112,24 @@ class _PartLowering:
             self._angles_of_inputs()
         for number in range(part.start, part.stop):
             name, a, b = operations[number]
-            if name in ("input", "const"):
+            if name in LEAVES or name == PRODUCT:
                 continue
             value = self._values[number] = self._operation(number, name, a, b)
             if number in part.saved:
                 self._write(value, "%work", part.saved[number])
             self._write_outputs(number)
         for number in part.stores:
-            if number < 0 or operations[number][0] in ("input", "const"):
+            if number < 0 or operations[number][0] in LEAVES:
                 self._write_outputs(number)
         self._lines.append("  ret void")
         return self._lines
 
     def _operation(self, number: int, name: str, a: int, b: int) -> str:
-        kind = self.target.type
+        kind, operations = self.target.type, self.program.operations
+        if name in ("add", "sub") and PRODUCT in (operations[a][0], operations[b][0]):
+            return self._fused(name, a, b)
         if name in _ARITHMETIC:
-            return self._emit(f"{_ARITHMETIC[name]} {FLAGS} {kind} {self._value(a)}, {self._value(b)}")
+            return self._emit(f"{_ARITHMETIC[name]} {kind} {self._value(a)}, {self._value(b)}")
         if name == "neg":
             return self._emit(f"fneg {kind} {self._value(a)}")
         if name in LOGICAL:
@@ -143,12 +145,22 @@ class _PartLowering:
             return self._choose(self._emit(f"fcmp {_EXTREMES[name]} {kind} {other}, {known}"), other, known)
         arguments = [self._value(a)] + ([self._value(b)] if name in BINARY else [])
         if name in _INTRINSICS:
-            suffix = "f64" if self.target.lanes == 1 else f"v{self.target.lanes}f64"
-            return self._call(f"llvm.{_INTRINSICS[name]}.{suffix}", kind, arguments)
+            return self._intrinsic(_INTRINSICS[name], arguments)
         assert name in LIBRARY, name
         if name in _ANGLE_FUNCTIONS and self.target.fused:
             return self._angle_function(name, arguments[0])
         return self._library(name, arguments)
+
+    def _fused(self, name: str, a: int, b: int) -> str:
+        """x y + b, x y - b or a - x y with one rounding; signs cost nothing, processors have instructions for all."""
+        first = self.program.operations[a][0] == PRODUCT
+        _, x, y = self.program.operations[a if first else b]
+        factors, other = [self._value(x), self._value(y)], self._value(b if first else a)
+        if name == "sub" and first:
+            other = self._emit(f"fneg {self.target.type} {other}")
+        elif name == "sub":
+            factors[0] = self._emit(f"fneg {self.target.type} {factors[0]}")
+        return self._intrinsic("fma", [*factors, other])
 
     def _logical(self, name: str, a: int, b: int) -> str:
         truth = self.target.truth_type
@@ -240,6 +252,10 @@ class _PartLowering:
             width *= 2
         return pieces[0]
 
+    def _intrinsic(self, name: str, arguments: list[str]) -> str:
+        suffix = "f64" if self.target.lanes == 1 else f"v{self.target.lanes}f64"
+        return self._call(f"llvm.{name}.{suffix}", self.target.type, arguments)
+
     def _call(self, symbol: str, kind: str, arguments: list[str]) -> str:
         attributes = "" if symbol.startswith("llvm.") else " nounwind willreturn memory(none)"
         self.declarations.add(f"declare {kind} @{symbol}({', '.join([kind] * len(arguments))}){attributes}")
@@ -291,12 +307,13 @@ class _PartLowering:
 class _PackedLowering:
     """Writes the body of a whole program, values and vectors in one list of lines."""
 
-    def __init__(self, program: Program, packing: Packing, target: Target) -> None:
-        self.program, self.packing = program, packing
+    def __init__(self, packing: Packing, target: Target) -> None:
+        program = self.program = packing.program
+        self.packing = packing
         whole = split(program, len(program.operations) or 1).parts[0]
         self._values = _PartLowering(program, whole, target, _never_nan(program))
         wide = Target(packing.lanes, target.vector_widths, target.fused)
-        self._vectors = _PartLowering(program, whole, wide, frozenset())
+        self._vectors = _PartLowering(replace(program, operations=packing.vectors), whole, wide, frozenset())
         self._vectors._lines, self._vectors._names = self._values._lines, self._values._names
         self.declarations = self._vectors.declarations = self._values.declarations
 
@@ -304,14 +321,17 @@ class _PackedLowering:
         """The lines between the braces."""
         values, vectors, packing = self._values, self._vectors, self.packing
         for kind, number in packing.steps:
+            name, a, b = (packing.vectors if kind == "vector" else self.program.operations)[number]
+            if name == PRODUCT:
+                continue
             if kind == "vector":
-                vectors._values[number] = self._vector(*packing.vectors[number], number)
+                vectors._values[number] = self._vector(name, a, b, number)
             elif kind == "lane":
                 values._values[number] = self._lane(*packing.lane_of[number])
             elif kind == "total":
-                values._values[number] = self._total(packing.totals[number])
+                values._values[number] = self._total(number)
             else:
-                values._values[number] = values._operation(number, *self.program.operations[number])
+                values._values[number] = values._operation(number, name, a, b)
         for number in values.part.stores:
             values._write_outputs(number)
         values._lines.append("  ret void")
@@ -340,34 +360,23 @@ class _PackedLowering:
         vectors = self._vectors
         return vectors._emit(f"extractelement {vectors.target.type} {vectors._values[vector]}, i64 {lane}")
 
-    def _total(self, total: Total) -> str:
-        values, vectors = self._values, self._vectors
-        wide = self._joined(vectors, total.name, [(vectors._values[k], sign) for k, sign in total.vectors])
-        kind, lanes = vectors.target.type, self.packing.lanes
-        if total.name == "add":
-            self.declarations.add(f"declare double @llvm.vector.reduce.fadd.v{lanes}f64(double, {kind})")
-            # zero less than nothing, the neutral element
-            start = f"double 0x{_MINUS_ZERO:016X}"
-            found = values._emit(f"call reassoc double @llvm.vector.reduce.fadd.v{lanes}f64({start}, {kind} {wide[0]})")
-        else:
-            self.declarations.add(f"declare double @llvm.vector.reduce.{total.name}.v{lanes}f64({kind})")
-            found = values._emit(f"call double @llvm.vector.reduce.{total.name}.v{lanes}f64({kind} {wide[0]})")
-        others = [(values._value(k), sign) for k, sign in total.others]
-        text, sign = self._joined(values, total.name, [(found, wide[1]), *others])
-        return text if sign > 0 else values._emit(f"fneg double {text}")
-
-    def _joined(self, lowering: _PartLowering, name: str, terms: list[tuple[str, int]]) -> tuple[str, int]:
-        """Terms as one, with its sign: positive ones first, so that negative ones are subtracted."""
-        (found, sign), *rest = sorted(terms, key=lambda term: -term[1])
-        kind = lowering.target.type
-        for text, other in rest:
-            if name == "add":
-                what = f"fadd {FLAGS}" if sign == other else f"fsub {FLAGS}"
-                found = lowering._emit(f"{what} {kind} {found}, {text}")
-            else:
-                suffix = "f64" if lowering.target.lanes == 1 else f"v{lowering.target.lanes}f64"
-                found = lowering._call(f"llvm.{_INTRINSICS[name]}.{suffix}", kind, [found, text])
-        return found, sign
+    def _total(self, number: int) -> str:
+        """The sum over lanes by halves, as the program has it; the least or greatest value of lanes."""
+        values, vectors, lanes = self._values, self._vectors, self.packing.lanes
+        name, found = self.program.operations[number][0], vectors._values[self.packing.totals[number]]
+        if name in _EXTREMES:
+            self.declarations.add(f"declare double @llvm.vector.reduce.{name}.v{lanes}f64({vectors.target.type})")
+            return values._emit(f"call double @llvm.vector.reduce.{name}.v{lanes}f64({vectors.target.type} {found})")
+        while lanes > 2:
+            # beyond the last lane there is zero less than nothing, the neutral element
+            kind, nothing, half = Target(lanes).type, Target(lanes).constant(_MINUS_ZERO), halved(lanes)
+            halves = [
+                values._emit(f"shufflevector {kind} {found}, {kind} {nothing}, {_mask(range(k, k + half))}")
+                for k in (0, half)
+            ]
+            found, lanes = values._emit(f"fadd {Target(half).type} {', '.join(halves)}"), half
+        last = [values._emit(f"extractelement <2 x double> {found}, i64 {k}") for k in (0, 1)]
+        return values._emit(f"fadd double {', '.join(last)}")
 
 
 _ONE = 0x3FF0000000000000

@@ -36,7 +36,8 @@ from closedchain.kernel import batch_entry, llvm_code, packing, program, sincos
 from closedchain.kernel import host as host_module
 from closedchain.kernel.host import Host, host
 from closedchain.kernel.llvm_code import Target
-from closedchain.kernel.program import Program, Split
+from closedchain.kernel.packing import Packing, pack
+from closedchain.kernel.program import Program, Split, fused, split
 from closedchain.records import dataclass
 
 if TYPE_CHECKING:
@@ -48,7 +49,24 @@ _GENERATORS = (batch_entry, llvm_code, host_module, packing, sys.modules[__name_
 _log = logging.getLogger("closedchain")
 
 
-Traced = tuple[Program, Split]
+@dataclass(frozen=True, eq=False)
+class Lowered:
+    """What is written as machine code: the program, its parts, and for one instance like parts in vectors."""
+
+    program: Program
+    parts: Split
+    packing: Packing | None = None
+
+
+def prepared(program: Program, packed: bool, join: bool) -> Lowered:
+    """A program with products joined with sums where the processor can, and sums over like parts as vectors do them."""
+    packing = pack(program) if packed else None
+    if packing is not None:
+        packing = packing.fused() if join else packing
+        return Lowered(packing.program, split(packing.program), packing)
+    program = fused(program) if join else program
+    return Lowered(program, split(program))
+
 
 _quickly: ContextVar[bool] = ContextVar("quickly", default=False)
 
@@ -57,8 +75,7 @@ _quickly: ContextVar[bool] = ContextVar("quickly", default=False)
 def compiled_quickly() -> Iterator[None]:
     """For a few answers: kernels first used inside are compiled eight times sooner, and run 2.4 times slower.
 
-    Their results differ by rounding at most, where products and sums are not fused. Optimised code that the cache has
-    is taken.
+    Their results are bitwise the same. Optimised code that the cache has is taken.
     """
     before = _quickly.set(True)
     try:
@@ -67,38 +84,34 @@ def compiled_quickly() -> Iterator[None]:
         _quickly.reset(before)
 
 
-def scalar_code(known: Outline, traced: Traced | None, packed: bool) -> LoadedObject | None:
-    """Machine code for one instance, function ``one``: from the cache, else of what was traced; None without either.
-
-    packed: like parts of the instance share vectors
-    """
+def scalar_code(known: Outline, traced: Lowered | None, packed: bool) -> LoadedObject | None:
+    """Machine code for one instance, function ``one``: from the cache, else of what was traced; None without either."""
     target = Target(fused=host().fused)
 
     def code() -> str:
         assert traced is not None
-        vectors = packing.pack(traced[0]) if packed else None
-        if vectors is None:
-            return llvm_code.lower(*traced, target, "one")
-        return llvm_code.lower_packed(traced[0], vectors, target, "one")
+        if traced.packing is None:
+            return llvm_code.lower(traced.program, traced.parts, target, "one")
+        return llvm_code.lower_packed(traced.packing, target, "one")
 
     return _load(["one"], known, target, None if traced is None else code, packed)
 
 
-def lanes_code(known: Outline, traced: Traced | None, target: Target) -> LoadedObject | None:
+def lanes_code(known: Outline, traced: Lowered | None, target: Target, packed: bool) -> LoadedObject | None:
     """The same for a block of lanes and for batches: functions ``lanes`` and ``batch``."""
 
     def code() -> str:
         assert traced is not None
         inputs = [port.size for port in known.inputs]
         outputs = [port.size for port in known.outputs]
-        lanes = llvm_code.lower(*traced, target, "lanes")
+        lanes = llvm_code.lower(traced.program, traced.parts, target, "lanes")
         return lanes + batch_entry.batch_entry("batch", "lanes", inputs, outputs, target.lanes)
 
-    return _load(["lanes", "batch"], known, target, None if traced is None else code)
+    return _load(["lanes", "batch"], known, target, None if traced is None else code, packed)
 
 
 def _load(
-    functions: list[str], known: Outline, target: Target, code: Callable[[], str] | None, packed: bool = False
+    functions: list[str], known: Outline, target: Target, code: Callable[[], str] | None, packed: bool
 ) -> LoadedObject | None:
     quickly, what = _quickly.get(), [*functions, *["packed"] * packed]
     key = _key(what, known, target)

@@ -6,17 +6,18 @@ values that all share:
 
     Σ_i b_i Λ_i   =   sum of lanes (⟨b_1 … b_6⟩ · ⟨Λ_1 … Λ_6⟩)
 
-Sums over lanes are associated anew. All else is computed as without vectors, but for which products and sums are fused.
+Such sums are associated anew: terms of each part first, then over parts by halves, then the rest. `Packing.program`
+says the same without vectors, operation by operation; batches compute that, so that one instance equals them bitwise.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Literal
 
-from closedchain.kernel.program import COMMUTATIVE, LEAVES, Operation, Program
+from closedchain.kernel.program import COMMUTATIVE, LEAVES, PRODUCT, Operation, Program, fused
 from closedchain.records import dataclass
 
 SUMS = {"add": ("add", "sub"), "sub": ("add", "sub"), "fmin": ("fmin",), "fmax": ("fmax",)}
@@ -25,17 +26,9 @@ LONGEST = 20_000  # operations that are looked at
 WHOLE = 4_000  # instructions; longer programs are cut into parts, and values of vectors would cross them
 REDUCED = 6  # instructions that a sum over lanes takes, about
 
-Term = tuple[int, int]  # a value or vector by number, and its sign
+Term = tuple[int, int]  # a value by number, and its sign
+Sum = tuple[int, list[Term], list[int]]  # its number, its terms, and the sums that it has inside
 Step = tuple[Literal["value", "vector", "lane", "total"], int]
-
-
-@dataclass(frozen=True)
-class Total:
-    """A sum, least or greatest value, by the vectors whose lanes it takes and by other values."""
-
-    name: str
-    vectors: tuple[Term, ...]
-    others: tuple[Term, ...]
 
 
 @dataclass(eq=False)
@@ -43,14 +36,17 @@ class Packing:
     """Values of a program in vectors of a number of lanes.
 
     vectors: operations on vectors; "shared" (a value), "constants" and "gathered" (places in `tuples`) have no operands
-    lane_of: vector and lane of a value        totals: by the number of their value       steps: in the order to run
+    values: of each vector, lane by lane        lane_of: vector and lane of a value       steps: in the order to run
+    totals: the vector whose lanes a sum, least or greatest value takes, by the number of that value
     """
 
+    program: Program
     lanes: int
     vectors: list[Operation] = field(default_factory=list)
+    values: list[tuple[int, ...]] = field(default_factory=list)
     tuples: list[tuple[int, ...]] = field(default_factory=list)
     lane_of: dict[int, tuple[int, int]] = field(default_factory=dict)
-    totals: dict[int, Total] = field(default_factory=dict)
+    totals: dict[int, int] = field(default_factory=dict)
     steps: list[Step] = field(default_factory=list)
 
     @property
@@ -59,18 +55,52 @@ class Packing:
         kinds = Counter(kind for kind, _ in self.steps)
         return kinds["value"] + kinds["vector"] + kinds["lane"] + REDUCED * kinds["total"]
 
+    def fused(self) -> Packing:
+        """The same with products joined with sums, in all lanes of a vector or in none."""
+        operations = fused(self.program, apart=self._over_lanes()).operations
+        while unlike := {k for number in range(len(self.vectors)) for k in self._unlike(number, operations)}:
+            for k in unlike:
+                operations[k] = ("mul", *operations[k][1:])
+        vectors = [
+            (PRODUCT, a, b) if name == "mul" and operations[values[0]][0] == PRODUCT else (name, a, b)
+            for (name, a, b), values in zip(self.vectors, self.values, strict=True)
+        ]
+        return replace(self, program=replace(self.program, operations=operations), vectors=vectors)
+
+    def _unlike(self, number: int, operations: list[Operation]) -> list[int]:
+        """Products that are joined with sums in some lanes of a vector, or of its operands, and not in others."""
+        name, *operands = self.vectors[number]
+        if name not in ("add", "sub", "mul"):
+            return []
+        lanes = [self.values[k] for k in (number, *operands)]
+        joined = [[k for k in values if operations[k][0] == PRODUCT] for values in lanes]
+        return [k for found in joined if len(found) < self.lanes for k in found]
+
+    def _over_lanes(self) -> frozenset[int]:
+        """Sums over lanes: their terms are rounded before."""
+        found, open_sums = set[int](), [(k, frozenset(self.values[v])) for k, v in self.totals.items()]
+        while open_sums:
+            k, lanes = open_sums.pop()
+            found.add(k)
+            open_sums += [(operand, lanes) for operand in self.program.operations[k][1:] if operand not in lanes]
+        return frozenset(found)
+
+
+def halved(lanes: int) -> int:
+    """How many lanes are left when the upper ones are added to the lower ones: a power of two."""
+    return 1 << (lanes - 1).bit_length() - 1
+
 
 def pack(program: Program) -> Packing | None:
     """The packing of fewest instructions; None where none helps."""
-    operations = program.operations
-    total = sum(name not in LEAVES for name, _, _ in operations)
+    total = sum(name not in LEAVES for name, _, _ in program.operations)
     if total > LONGEST:
         return None
-    shapes, best = _shapes(operations), None
+    shapes, best = _shapes(program.operations), None
     sums = list(_sums(program))
-    sizes = Counter(n for _, terms in sums for n in Counter((shapes[k], sign) for k, sign in terms).values())
+    sizes = Counter(n for _, terms, _ in sums for n in Counter((shapes[k], sign) for k, sign in terms).values())
     for lanes in sorted((n for n in sizes if FEWEST <= n <= MOST), key=lambda n: -sizes[n])[:3]:
-        found = _Packer(program, shapes, lanes).packed(sums)
+        found = _Packer(*_Association(program, shapes, lanes).made(sums), lanes).packed()
         if found is not None and found.effort < min(total if best is None else best.effort, WHOLE):
             best = found
     return best
@@ -90,70 +120,112 @@ def _shapes(operations: list[Operation]) -> list[int]:
     return shapes
 
 
-def _sums(program: Program) -> Iterator[tuple[int, list[Term]]]:
-    """Sums, least and greatest values, last first: their value and terms, which are needed nowhere in part."""
-    operations, uses = program.operations, _uses(program)
+def _sums(program: Program) -> Iterator[Sum]:
+    """Sums, least and greatest values, last first, which are needed nowhere in part."""
+    operations, uses = program.operations, program.uses()
     inside: set[int] = set()
     for number in range(len(operations) - 1, -1, -1):
         names = SUMS.get(operations[number][0], ())
         if not names or number in inside:
             continue
-        terms: list[Term] = []
+        terms, own = list[Term](), list[int]()
         open_terms = [(number, 1)]
         while open_terms:
             k, sign = open_terms.pop()
             name, a, b = operations[k]
             if name in names and (k == number or uses[k] == 1):
                 inside.add(k)
+                own.append(k)
                 open_terms += [(a, sign), (b, -sign if name == "sub" else sign)]
             else:
                 terms.append((k, sign))
         if len(terms) >= FEWEST:
-            yield number, sorted(terms)
+            yield number, sorted(terms), own
 
 
-def _uses(program: Program) -> Counter[int]:
-    operands = (k for name, a, b in program.operations if name not in LEAVES for k in (a, b))
-    return Counter([*operands, *(k for values in program.results for k in values)])
+class _Association:
+    """The program with sums over like parts associated as vectors compute them."""
+
+    def __init__(self, program: Program, shapes: list[int], lanes: int) -> None:
+        self.program, self.shapes, self.lanes = program, shapes, lanes
+        self.operations: list[Operation] = []
+        self.totals: dict[int, tuple[int, ...]] = {}  # values that are summed over lanes, by the number of the sum
+        self._numbers: dict[int, int] = {-1: -1}
+
+    def made(self, sums: list[Sum]) -> tuple[Program, dict[int, tuple[int, ...]]]:
+        """The program, and the values that sums over lanes have."""
+        grouped = {number: groups for number, terms, _ in sums if (groups := self._groups(terms))[0]}
+        inside = {k for number, _, own in sums if number in grouped for k in own if k != number}
+        for number, (name, a, b) in enumerate(self.program.operations):
+            if number in grouped:
+                self._numbers[number] = self._sum(SUMS[name][0], *grouped[number])
+            elif number not in inside:
+                operands = (a, b) if name in LEAVES else (self._numbers[a], self._numbers[b])
+                self._numbers[number] = self._emit(name, *operands)
+        results = tuple(tuple(self._numbers[k] for k in values) for values in self.program.results)
+        return replace(self.program, operations=self.operations, results=results), self.totals
+
+    def _groups(self, terms: list[Term]) -> tuple[list[tuple[list[int], int]], list[Term]]:
+        """Like terms, one per part and of one sign, and other terms."""
+        like: dict[tuple[int, int], list[int]] = defaultdict(list)
+        for k, sign in terms:
+            like[self.shapes[k], sign].append(k)
+        groups, others = list[tuple[list[int], int]](), list[Term]()
+        for (_, sign), values in like.items():
+            every = len(values) // self.lanes
+            whole = every * self.lanes == len(values) == len(set(values))
+            if whole and self.program.operations[values[0]][0] not in LEAVES:
+                # several like terms per part: numbers grow part by part
+                groups += [(values[j::every], sign) for j in range(every)]
+            else:
+                others += [(k, sign) for k in values]
+        return groups, others
+
+    def _sum(self, name: str, groups: list[tuple[list[int], int]], others: list[Term]) -> int:
+        lanes = [self._joined(name, [(self._numbers[g[lane]], s) for g, s in groups]) for lane in range(self.lanes)]
+        values, sign = [k for k, _ in lanes], lanes[0][1]
+        while len(values) > 1:
+            half = halved(len(values))
+            rest = [self._emit(name, x, y) for x, y in zip(values, values[half:], strict=False)]
+            values = rest + values[len(rest) : half]
+        self.totals[values[0]] = tuple(k for k, _ in lanes)
+        total, sign = self._joined(name, [(values[0], sign), *((self._numbers[k], s) for k, s in others)])
+        return total if sign > 0 else self._emit("neg", total, -1)
+
+    def _joined(self, name: str, terms: list[Term]) -> Term:
+        """Terms as one, with its sign: positive ones first, so that negative ones are subtracted."""
+        (found, sign), *rest = sorted(terms, key=lambda term: -term[1])
+        for k, other in rest:
+            found = self._emit(name if sign == other else "sub", found, k)
+        return found, sign
+
+    def _emit(self, name: str, a: int, b: int) -> int:
+        self.operations.append((name, a, b))
+        return len(self.operations) - 1
 
 
 class _Packer:
     """Grows vectors from the terms of sums downwards."""
 
-    def __init__(self, program: Program, shapes: list[int], lanes: int) -> None:
-        self.program, self.operations, self.shapes = program, program.operations, shapes
-        self.found = Packing(lanes)
+    def __init__(self, program: Program, totals: dict[int, tuple[int, ...]], lanes: int) -> None:
+        self.operations, self.shapes, self.totals = program.operations, _shapes(program.operations), totals
+        self.found = Packing(program, lanes)
         self._numbers: dict[tuple[int, ...], int] = {}
 
-    def packed(self, sums: list[tuple[int, list[Term]]]) -> Packing | None:
+    def packed(self) -> Packing | None:
         """Vectors of all sums that have like terms, in an order to run; None where they wait for each other."""
-        for number, terms in sums:
-            self._pack_sum(number, terms)
+        # the last sums first: operands are taken in the order of those that are needed last
+        for number, values in reversed(self.totals.items()):
+            self.found.totals[number] = self._vector(values)
         if not self.found.totals:
             return None
-        return self.found if _Order(self.program, self.found).made() else None
-
-    def _pack_sum(self, number: int, terms: list[Term]) -> None:
-        like: dict[tuple[int, int], list[int]] = defaultdict(list)
-        for k, sign in terms:
-            like[self.shapes[k], sign].append(k)
-        vectors: list[Term] = []
-        others: list[Term] = []
-        for (_, sign), values in like.items():
-            every = len(values) // self.found.lanes
-            whole = every * self.found.lanes == len(values) == len(set(values))
-            if whole and self.operations[values[0]][0] not in LEAVES:
-                # several like terms per part: numbers grow part by part
-                vectors += [(self._vector(tuple(values[j::every])), sign) for j in range(every)]
-            else:
-                others += [(k, sign) for k in values]
-        if vectors:
-            self.found.totals[number] = Total(SUMS[self.operations[number][0]][0], tuple(vectors), tuple(others))
+        return self.found if _Order(self.found).made() else None
 
     def _vector(self, values: tuple[int, ...]) -> int:
         if values not in self._numbers:
             operation = self._operation(values)
             self.found.vectors.append(operation)
+            self.found.values.append(values)
             number = self._numbers[values] = len(self.found.vectors) - 1
             if operation[0] not in ("shared", "constants", "gathered"):
                 for lane, k in enumerate(values):
@@ -169,7 +241,10 @@ class _Packer:
             self.found.tuples.append(tuple(self.operations[k][1] for k in values) if constants else values)
             return "constants" if constants else "gathered", len(self.found.tuples) - 1, -1
         first, second = zip(*(self._operands(values[0], k) for k in values), strict=True)
-        return names.pop(), self._vector(first), self._vector(second) if second[0] >= 0 else -1
+        name = names.pop()
+        for k, *operands in zip(values, first, second, strict=True):
+            self.operations[k] = (name, *operands)  # in the same order everywhere
+        return name, self._vector(first), self._vector(second) if second[0] >= 0 else -1
 
     def _operands(self, like: int, number: int) -> tuple[int, int]:
         """Operands of a value, in the order of one that is made alike."""
@@ -184,8 +259,8 @@ class _Packer:
 class _Order:
     """What is needed first, first."""
 
-    def __init__(self, program: Program, packing: Packing) -> None:
-        self.program, self.packing = program, packing
+    def __init__(self, packing: Packing) -> None:
+        self.program, self.packing = packing.program, packing
         self._state: dict[Step, bool] = {}  # whether it is done already
 
     def made(self) -> bool:
@@ -220,8 +295,7 @@ class _Order:
         kind, number = step
         packing = self.packing
         if kind == "total":
-            total = packing.totals[number]
-            return [*(self._step(k) for k, _ in total.others), *(("vector", k) for k, _ in total.vectors)]
+            return [("vector", packing.totals[number])]
         if kind == "lane":
             return [("vector", packing.lane_of[number][0])]
         name, a, b = packing.vectors[number] if kind == "vector" else self.program.operations[number]

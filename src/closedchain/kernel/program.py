@@ -15,7 +15,7 @@ import hashlib
 import math
 import struct
 from collections import Counter
-from dataclasses import field
+from dataclasses import field, replace
 
 import casadi as ca
 
@@ -57,6 +57,9 @@ REFUSED: dict[int, str] = {
 # name and two operands: values by number; for "input" the port and the element; for "const" the bits of the double
 Operation = tuple[str, int, int]
 LEAVES = frozenset({"input", "const"})
+PRODUCT = (
+    "product"  # a product that is no value of its own: the sum that needs it multiplies and adds with one rounding
+)
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,17 @@ class Program:
         """How often each operation occurs; reading inputs and constants is not counted."""
         counts = Counter(name for name, _, _ in self.operations if name not in LEAVES)
         return dict(sorted(counts.items()))
+
+    def operands(self, number: int) -> list[int]:
+        """Values that an operation reads; of a product that is joined with it, the factors."""
+        name, a, b = self.operations[number]
+        read = [] if name in LEAVES else [k for k in (a, b) if k >= 0]
+        return [k for x in read for k in (self.operations[x][1:] if self.operations[x][0] == PRODUCT else (x,))]
+
+    def uses(self) -> Counter[int]:
+        """How often each value is needed by operations and outputs."""
+        operands = (k for name, a, b in self.operations if name not in LEAVES for k in (a, b))
+        return Counter([*operands, *(k for values in self.results for k in values)])
 
     def fingerprint(self) -> str:
         """A digest that two programs share only if they compute the same thing in the same way."""
@@ -269,6 +283,26 @@ def _drop_unused(
     return kept, tuple(tuple(renumbered[value] for value in values) for values in results)
 
 
+def fused(program: Program, apart: frozenset[int] = frozenset()) -> Program:
+    """The same operations, some products joined with the sum that needs them: two instructions become one.
+
+    A product joins if nothing else needs it. Of two in one sum, that joins whose factors are ready later; the other one
+    can be made meanwhile. The choice follows from the program alone, so that results are the same for one instance, in
+    lanes of any number, and however the program is cut into parts. (Left to LLVM, it is not.)
+
+    apart: sums that no product joins
+    """
+    operations, uses, depth = list(program.operations), program.uses(), list[int]()
+    for number, (name, a, b) in enumerate(program.operations):
+        depth.append(0 if name in LEAVES else 1 + max(depth[a], depth[b] if b >= 0 else 0))
+        if name in ("add", "sub") and number not in apart:
+            alone = [k for k in (b, a) if operations[k][0] == "mul" and uses[k] == 1]
+            if alone:
+                last = max(alone, key=depth.__getitem__)
+                operations[last] = (PRODUCT, *operations[last][1:])
+    return replace(program, operations=operations)
+
+
 # Operations of a part, by the length of the program. Measured over the library's kernels: short programs run fastest
 # whole; longer ones in small parts, which spill fewer registers; in the longest, small parts pass more values through
 # memory than a first-level cache holds. Parts also keep the compile time linear.
@@ -341,11 +375,8 @@ def _assign_slots(program: Program, parts: list[Part], owner: list[int]) -> int:
         # a slot is free again only after the part that read it last
         free.extend(ending[index - 1] if index else [])
         for number in range(part.start, part.stop):
-            name, a, b = program.operations[number]
-            if name in LEAVES:
-                continue
-            for operand in (a, b):
-                if operand >= 0 and 0 <= owner[operand] < index:
+            for operand in program.operands(number):
+                if 0 <= owner[operand] < index:
                     part.loaded[operand] = slot_of[operand]
             if last_use.get(number, -1) > index:
                 if not free:
@@ -358,9 +389,5 @@ def _assign_slots(program: Program, parts: list[Part], owner: list[int]) -> int:
 
 def _last_uses(program: Program, owner: list[int]) -> dict[int, int]:
     """The last part that needs each value."""
-    last: dict[int, int] = {}
-    for number, (name, a, b) in enumerate(program.operations):
-        if name not in LEAVES:
-            last[a] = owner[number]
-            last[b] = owner[number]
-    return last
+    numbers = range(len(program.operations))
+    return {operand: owner[number] for number in numbers for operand in program.operands(number)}

@@ -71,6 +71,11 @@ class StateLayout(ABC):
         """Symbols that expressions are written in, the tree's q and v last."""
 
     @property
+    def x(self) -> SX:
+        """x in these symbols."""
+        return ca.vertcat(*self.symbols)
+
+    @property
     @abstractmethod
     def numbers(self) -> SX:
         """Symbols of numbers of its own, which are given like parameters."""
@@ -203,6 +208,11 @@ class PlatformLayout(StateLayout):
         """x, q and v."""
         tree = self.coordinates.machine.tree
         return [self.coordinates.x, tree.q, tree.v]
+
+    @property
+    def x(self) -> SX:
+        """The first of these."""
+        return self.coordinates.x
 
     @cached_property
     def numbers(self) -> SX:

@@ -1,8 +1,8 @@
 """Thousands of simulations at once: instances share SIMD lanes, blocks of lanes share threads.
 
 Which instances share a block depends on their number only, so that results are bitwise identical whatever the number of
-threads. Every lane closes its loops by itself: an instance is the single run from its start, bitwise where the code of
-lanes fuses the same products and sums (by lagrange). One that cannot go on keeps its last good state.
+threads. Every lane closes its loops by itself: an instance is bitwise the single run from its start with the same step.
+One that cannot go on keeps its last good state.
 """
 
 from __future__ import annotations

@@ -34,6 +34,9 @@ from closedchain.types import SX, Array
 Trace = Callable[[], dict[str, SX]]
 Answer = tuple[SX, Forward]  # applied forces, and what a method makes of them
 ALL = ("t", "y", "u", "p")
+VECTOR_MATHS = (
+    False  # vector versions of functions round otherwise; an instance of an ensemble is bitwise its single run
+)
 
 WORKS = ("actuators", "joints", "loads", "loops", "closing")
 
@@ -108,7 +111,9 @@ class Equations:
 
         def make() -> Kernel:
             function = self._traced("solve", lambda: self._solved(method))
-            return Kernel(function, lanes=self.lanes, fallback=method.fallback_kernel(self.solve))
+            return Kernel(
+                function, lanes=self.lanes, fallback=method.fallback_kernel(self.solve), vector_maths=VECTOR_MATHS
+            )
 
         return self.kept(("solve", method), make)
 
@@ -118,7 +123,7 @@ class Equations:
 
     def derivative(self, method: Formulation) -> Kernel:
         """(t, y, u, p, slope of u, direction of y and t) → directional derivative of dy/dt."""
-        return self.kept(("derivative", method), lambda: Kernel(self._product(method)))
+        return self.kept(("derivative", method), lambda: Kernel(self._product(method), vector_maths=VECTOR_MATHS))
 
     def _product(self, method: Formulation) -> ca.Function:
         d, n = self.inputs, self.size
@@ -133,8 +138,8 @@ class Equations:
 
     def update(self) -> Kernel:
         """(t, y, u, p) → y after a sampling instant of the laws."""
-        tree, memory = self.machine.kinematics.tree, self.inputs.memory
-        return self._kernel("update", "update", lambda: {"after": ca.vertcat(tree.q, tree.v, self.W, memory.next)})
+        next_x = self.inputs.memory.next
+        return self._kernel("update", "update", lambda: {"after": ca.vertcat(self.layout.x, self.W, next_x)})
 
     def closing(self, robust: bool, held: tuple[int, ...] = ()) -> Kernel:
         """(y, p) → (y with closed loops and unit quaternions, loop error before, pivot); `held` velocities stay."""
@@ -197,6 +202,7 @@ class Equations:
                 lambda: self._traced(name, trace, of),
                 lanes=lanes,
                 packed=self.layout.packed,
+                vector_maths=VECTOR_MATHS,
             )
 
         return self.kept(key, make)

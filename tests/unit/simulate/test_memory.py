@@ -60,21 +60,26 @@ def target_near(model: cc.Model, state: cc.State, by: float) -> np.ndarray:
 
 
 @pytest.mark.parametrize(
-    ("machine", "gains", "limit", "by", "samples"),
-    [(five_bar, (300.0, 4000.0, 8.0), 40.0, 0.15, 60), (platform, (2e5, 1e6, 3e3), 3e3, 0.04, 12)],
+    ("machine", "gains", "limit", "by", "samples", "other"),
+    [
+        (five_bar, (300.0, 4000.0, 8.0), 40.0, 0.15, 60, "independent"),
+        (platform, (2e5, 1e6, 3e3), 3e3, 0.04, 12, "platform"),
+    ],
     ids=["five_bar", "gough_stewart"],
 )
 def test_sampled_pid_with_delay_is_a_co_simulation_by_hand(
-    machine: Any, gains: tuple[float, float, float], limit: float, by: float, samples: int
+    machine: Any, gains: tuple[float, float, float], limit: float, by: float, samples: int, other: str
 ) -> None:
     model, state = machine()
     target, delay = target_near(model, state, by), 3
     law = cc.PID(lambda t: list(target), *gains, limit=limit, period=T, delay=delay)
-    run = model.simulate(state, samples * T, law)
     forces, q = co_simulation(model, state, target, gains, limit, delay, samples)
-    at = np.searchsorted(run.time, T * np.arange(samples) - 1e-9)
-    np.testing.assert_allclose(run.forces[at], forces, rtol=0, atol=1e-8 * limit)
-    np.testing.assert_allclose(run.q[-1], q, rtol=0, atol=1e-8)
+    for coordinates in ("tree", other):
+        run = model.simulate(state, samples * T, law, coordinates=coordinates)
+        assert run.statistics["coordinates"] == coordinates
+        at = np.searchsorted(run.time, T * np.arange(samples) - 1e-9)
+        np.testing.assert_allclose(run.forces[at], forces, rtol=0, atol=1e-8 * limit)
+        np.testing.assert_allclose(run.q[-1], q, rtol=0, atol=1e-8)
     assert np.any(np.abs(forces) == limit)
     assert np.any(np.abs(forces[delay:]) < limit)
 
@@ -180,15 +185,22 @@ def test_noise_is_gaussian_independent_and_repeats_with_its_seed() -> None:
 
 
 # ensembles
-def test_an_ensemble_is_many_single_runs_bitwise() -> None:
-    model, state = five_bar()
+@pytest.mark.parametrize(
+    ("machine", "coordinates", "scale"),
+    [(five_bar, "tree", 1.0), (platform, "tree", 100.0), (platform, "platform", 100.0)],
+    ids=["five_bar", "gough_stewart", "gough_stewart in platform coordinates"],
+)
+def test_an_ensemble_is_many_single_runs_bitwise(machine: Any, coordinates: str, scale: float) -> None:
+    """By the method that auto takes, and with a function whose vector version rounds otherwise."""
+    model, state = machine()
     target = target_near(model, state, 0.1)
-    rng = np.random.default_rng(0)
+    rng, size = np.random.default_rng(0), len(target)
     pid = cc.PID(lambda t: list(target), "K_P", "K_I", "K_D", limit="limit", period=2 * T, delay="delay", most_delay=4)
 
     def law(t: Any, x: Any) -> Any:
-        noise = x.memory.every(T).noise("noise", x.parameters["deviation"], x.parameters["seed"], size=2)
-        return cc.LaggedActuators(pid, time_constant=4e-3, limit=35.0, slope=2e4)(t, x) + noise
+        noise = x.memory.every(T).noise("noise", x.parameters["deviation"], x.parameters["seed"], size=size)
+        slow = cc.LaggedActuators(pid, time_constant=4e-3, limit=35.0 * scale, slope=2e4 * scale)(t, x)
+        return slow + noise + scale * np.arctan(ca.vertcat(*x.actuator_velocities.values()))
 
     n = 24
     given = {
@@ -196,11 +208,13 @@ def test_an_ensemble_is_many_single_runs_bitwise() -> None:
         "limit": rng.uniform(20, 50, n), "delay": rng.integers(0, 5, n).astype(float), "seed": np.arange(n) + 0.0,
         "deviation": rng.uniform(0, 0.2, n),
     }  # fmt: skip
-    many = model.simulate_many([state], 0.03, law, step=T, output=T, parameters=given)
+    given |= {name: scale * given[name] for name in ("K_P", "K_I", "K_D", "limit", "deviation")}
+    many = model.simulate_many([state], 0.03, law, step=T, output=T, parameters=given, coordinates=coordinates)
     assert many.complete.all()
     for i in range(n):
         one = {name: float(values[i]) for name, values in given.items()}
-        run = model.simulate(state, 0.03, law, step=T, parameters=one)
+        run = model.simulate(state, 0.03, law, step=T, parameters=one, coordinates=coordinates)
+        assert run.statistics["coordinates"] == coordinates
         np.testing.assert_array_equal(run.q[1:], many.q[i])
         for name in run.signal_names:
             np.testing.assert_array_equal(run.signal(name)[1:], many.signals[name][i])

@@ -146,6 +146,8 @@ def bound_call(
     kernel: Kernel, inputs: Sequence[Array], outputs: Sequence[Array], keep: list[object], lanes: int = 1
 ) -> list[int]:
     """Addresses of a kernel, of its tables of inputs and outputs, and of its work memory; what must live on is kept."""
+    for port, array in zip((*kernel.inputs, *kernel.outputs), (*inputs, *outputs), strict=True):
+        assert array.size >= port.size * lanes, f"{port.name} of {kernel.name} does not fit its array"
     address = kernel.address if lanes == 1 else kernel.lanes_address
     work = np.zeros(max(1, kernel.work_size if lanes == 1 else kernel.batch_work_size))
     tables = [np.array([array.ctypes.data for array in arrays], np.int64) for arrays in (inputs, outputs)]
