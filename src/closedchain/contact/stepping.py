@@ -32,6 +32,8 @@ from closedchain.dynamics.operational_space import ChainConstraint, TipJoint
 from closedchain.dynamics.plans.operational_space import ConfigurationSamples
 from closedchain.errors import UnsupportedError
 from closedchain.kernel import Kernel
+from closedchain.kernel.packing import side_by_side
+from closedchain.kernel.program import read
 from closedchain.multibody.canonical_frames import canonical
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.kinematics import Twist, stepped
@@ -127,18 +129,22 @@ class StepKernels:
         early = [ca.densify(part) for part in ca.substitute(early, [q_m], [middle])]
         ports = ["w", "q", "v", "h"], ["W", "b", "u", "gaps", "places", "reach", "carry"]
         nv, nq = tree.v.shape[0], tree.q.shape[0]
-        first = Kernel(ca.Function("step", [self.w, tree.q, tree.v, self.h], early, *ports, {"cse": True}))
+        program = read(ca.Function("step", [self.w, tree.q, tree.v, self.h], early, *ports, {"cse": True}))
+        order = side_by_side(program, "carry")
+        first = Kernel(program.reordered("carry", order), packed=True)
+
+        def after(name: str, inputs: list[SX], outputs: list[SX], given: list[str], found: list[str]) -> Kernel:
+            program = read(ca.Function(name, inputs, outputs, given, found, {"cse": True}))
+            return Kernel(program.reordered("carry", order), lanes=first.lanes, packed=True)
+
         ends = [ca.densify(late[:nv]), ca.densify(late[nv : nv + nq])]
-        ports = ["carry", "p", "x"], ["v1", "q1"]
-        end = ca.Function("step_end", [carry, self.p, self.x], ends, *ports, {"cse": True})
-        second = Kernel(end, lanes=first.lanes)
+        second = after("step_end", [carry, self.p, self.x], ends, ["carry", "p", "x"], ["v1", "q1"])
         if not tree.system.nc:
             return first, second, None
         residual = ca.substitute(tree.residual_on_rows, tree.q, self.end)
         error = ca.mmax(ca.fabs(residual * ca.DM(kin.velocity_row_lengths)))
-        outputs, ports = [ca.densify(late[nv + nq :]), error], (["carry", "q1"], ["q2", "error"])
-        close = ca.Function("step_close", [carry, self.end], outputs, *ports, {"cse": True})
-        return first, second, Kernel(close, lanes=first.lanes)
+        again = [ca.densify(late[nv + nq :]), error]
+        return first, second, after("step_close", [carry, self.end], again, ["carry", "q1"], ["q2", "error"])
 
     def _terms(self) -> StepTerms:
         system = self.machine.system

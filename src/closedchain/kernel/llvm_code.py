@@ -12,8 +12,8 @@ import math
 from dataclasses import field, replace
 
 from closedchain.kernel.host import vector_symbol
-from closedchain.kernel.packing import Packing, halved
-from closedchain.kernel.program import BINARY, LEAVES, LIBRARY, LOGICAL, PRODUCT, Part, Program, Split, split, value_of
+from closedchain.kernel.packing import PackedPart, Packing, cut, halved
+from closedchain.kernel.program import BINARY, LEAVES, LIBRARY, LOGICAL, PRODUCT, Part, Program, Split, value_of
 from closedchain.kernel.sincos import sincos_function
 from closedchain.records import dataclass
 
@@ -73,11 +73,24 @@ def lower(program: Program, parts: Split, target: Target, name: str) -> str:
 
 def lower_packed(packing: Packing, target: Target, name: str) -> str:
     """The same function for one instance, with like parts of it in the lanes of vectors."""
-    lowering = _PackedLowering(packing, target)
-    lines = [f"define void @{name}({SIGNATURE}) noinline nounwind {{", *lowering.body(), "}"]
-    widths = sorted({1, packing.lanes})
-    angles = [sincos_function(n) for n in widths if any(f"@sine_and_cosine{n}(" in line for line in lines)]
-    return "\n".join([*sorted(lowering.declarations), *lines, *angles])
+    (parts, values, vectors), lanes = cut(packing), packing.lanes
+    # vectors lie behind values, at a multiple of their size
+    first = -(-values // lanes)
+    for part in parts:
+        for slots in (part.vectors.saved, part.vectors.loaded):
+            slots.update({number: slot + first for number, slot in slots.items()})
+    lines, declarations = list[str](), set[str]()
+    numbers = _never_nan(packing.program)
+    for index, part in enumerate(parts):
+        lowering = _PackedLowering(packing, part, target, numbers)
+        lines += [f"define internal void @part{index}({SIGNATURE}) noinline nounwind {{", *lowering.body(), "}"]
+        declarations |= lowering.declarations
+    lines.append(f"define void @{name}({SIGNATURE}) noinline nounwind {{")
+    lines.append(f"  %own = alloca [{max(1, (first + vectors) * lanes)} x double], align 64")
+    lines += [f"  call void @part{index}(ptr %arg, ptr %res, ptr %own)" for index in range(len(parts))]
+    lines += ["  ret void", "}"]
+    angles = [sincos_function(n) for n in sorted({1, lanes}) if any(f"@sine_and_cosine{n}(" in line for line in lines)]
+    return "\n".join([*sorted(declarations), *lines, *angles])
 
 
 def _never_nan(program: Program) -> frozenset[int]:
@@ -305,42 +318,53 @@ class _PartLowering:
 
 
 class _PackedLowering:
-    """Writes the body of a whole program, values and vectors in one list of lines."""
+    """Writes the body of one part, values and vectors in one list of lines."""
 
-    def __init__(self, packing: Packing, target: Target) -> None:
+    def __init__(self, packing: Packing, part: PackedPart, target: Target, numbers: frozenset[int]) -> None:
         program = self.program = packing.program
-        self.packing = packing
-        whole = split(program, len(program.operations) or 1).parts[0]
-        self._values = _PartLowering(program, whole, target, _never_nan(program))
+        self.packing, self.part = packing, part
+        self._values = _PartLowering(program, part.values, target, numbers)
         wide = Target(packing.lanes, target.vector_widths, target.fused)
-        self._vectors = _PartLowering(replace(program, operations=packing.vectors), whole, wide, frozenset())
+        self._vectors = _PartLowering(replace(program, operations=packing.vectors), part.vectors, wide, frozenset())
         self._vectors._lines, self._vectors._names = self._values._lines, self._values._names
         self.declarations = self._vectors.declarations = self._values.declarations
+        for number, (name, a, _) in enumerate(packing.vectors):
+            if name == "constants":
+                bits = ", ".join(f"double 0x{bits:016X}" for bits in packing.tuples[a])
+                self._vectors._values[number] = f"<{bits}>"
 
     def body(self) -> list[str]:
         """The lines between the braces."""
         values, vectors, packing = self._values, self._vectors, self.packing
-        for kind, number in packing.steps:
+        for kind, number in self.part.steps:
             name, a, b = (packing.vectors if kind == "vector" else self.program.operations)[number]
-            if name == PRODUCT:
-                continue
+            made, slots = (vectors, self.part.vectors.saved) if kind == "vector" else (values, self.part.values.saved)
             if kind == "vector":
-                vectors._values[number] = self._vector(name, a, b, number)
+                value = self._vector(name, a, b, number)
             elif kind == "lane":
-                values._values[number] = self._lane(*packing.lane_of[number])
+                value = self._lane(*packing.lane_of[number])
             elif kind == "total":
-                values._values[number] = self._total(number)
+                value = self._total(number)
             else:
-                values._values[number] = values._operation(number, name, a, b)
-        for number in values.part.stores:
+                value = values._operation(number, name, a, b)
+            made._values[number] = value
+            if number in slots:
+                made._write(value, "%work", slots[number])
+        for number, places in self.part.vectors.stores.items():
+            for port, element in places:
+                self._store(vectors._value(number), port, element)
+        for number in self.part.values.stores:
             values._write_outputs(number)
         values._lines.append("  ret void")
         return values._lines
 
+    def _store(self, vector: str, port: int, element: int) -> None:
+        """A vector into outputs that follow one another."""
+        place = self._values._place(self._values._port("%res", port), element)
+        self._values._lines.append(f"  store {self._vectors.target.type} {vector}, ptr {place}, align 8")
+
     def _vector(self, name: str, a: int, b: int, number: int) -> str:
         values, vectors, kind = self._values, self._vectors, self._vectors.target.type
-        if name == "constants":
-            return "<" + ", ".join(f"double 0x{bits:016X}" for bits in self.packing.tuples[a]) + ">"
         if name == "shared":
             first = values._emit(f"insertelement {kind} poison, double {values._value(a)}, i64 0")
             mask = f"<{self.packing.lanes} x i32> zeroinitializer"
@@ -358,12 +382,12 @@ class _PackedLowering:
 
     def _lane(self, vector: int, lane: int) -> str:
         vectors = self._vectors
-        return vectors._emit(f"extractelement {vectors.target.type} {vectors._values[vector]}, i64 {lane}")
+        return vectors._emit(f"extractelement {vectors.target.type} {vectors._value(vector)}, i64 {lane}")
 
     def _total(self, number: int) -> str:
         """The sum over lanes by halves, as the program has it; the least or greatest value of lanes."""
         values, vectors, lanes = self._values, self._vectors, self.packing.lanes
-        name, found = self.program.operations[number][0], vectors._values[self.packing.totals[number]]
+        name, found = self.program.operations[number][0], vectors._value(self.packing.totals[number])
         if name in _EXTREMES:
             self.declarations.add(f"declare double @llvm.vector.reduce.{name}.v{lanes}f64({vectors.target.type})")
             return values._emit(f"call double @llvm.vector.reduce.{name}.v{lanes}f64({vectors.target.type} {found})")

@@ -8,6 +8,9 @@ values that all share:
 
 Such sums are associated anew: terms of each part first, then over parts by halves, then the rest. `Packing.program`
 says the same without vectors, operation by operation; batches compute that, so that one instance equals them bitwise.
+
+Without such sums, parts are told by their values: as many of one shape as there are parts are a vector, and so are the
+values they are made of. Where vectors meet in an operation, their lanes go together; nothing is associated anew.
 """
 
 from __future__ import annotations
@@ -15,15 +18,15 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import field, replace
-from typing import Literal
+from typing import Any, Literal
 
-from closedchain.kernel.program import COMMUTATIVE, LEAVES, PRODUCT, Operation, Program, fused
+from closedchain.kernel.program import COMMUTATIVE, LEAVES, PRODUCT, Operation, Part, Program, fused, part_size
 from closedchain.records import dataclass
 
 SUMS = {"add": ("add", "sub"), "sub": ("add", "sub"), "fmin": ("fmin",), "fmax": ("fmax",)}
 FEWEST, MOST = 3, 16  # like parts
-LONGEST = 20_000  # operations that are looked at
-WHOLE = 4_000  # instructions; longer programs are cut into parts, and values of vectors would cross them
+LONGEST = 40_000  # operations that are looked at
+WORTH = 0.8  # of the instructions: vectors take lanes together and apart, which must not be all that they save
 REDUCED = 6  # instructions that a sum over lanes takes, about
 
 Term = tuple[int, int]  # a value by number, and its sign
@@ -38,6 +41,7 @@ class Packing:
     vectors: operations on vectors; "shared" (a value), "constants" and "gathered" (places in `tuples`) have no operands
     values: of each vector, lane by lane        lane_of: vector and lane of a value       steps: in the order to run
     totals: the vector whose lanes a sum, least or greatest value takes, by the number of that value
+    stores: port and first element of outputs that take the lanes of a vector one after the other
     """
 
     program: Program
@@ -47,6 +51,7 @@ class Packing:
     tuples: list[tuple[int, ...]] = field(default_factory=list)
     lane_of: dict[int, tuple[int, int]] = field(default_factory=dict)
     totals: dict[int, int] = field(default_factory=dict)
+    stores: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     steps: list[Step] = field(default_factory=list)
 
     @property
@@ -58,6 +63,9 @@ class Packing:
     def fused(self) -> Packing:
         """The same with products joined with sums, in all lanes of a vector or in none."""
         operations = fused(self.program, apart=self._over_lanes()).operations
+        for k in self.lane_of.keys() - self._summed():
+            if operations[k][0] == PRODUCT:  # by a sum that is no vector
+                operations[k] = ("mul", *operations[k][1:])
         while unlike := {k for number in range(len(self.vectors)) for k in self._unlike(number, operations)}:
             for k in unlike:
                 operations[k] = ("mul", *operations[k][1:])
@@ -74,7 +82,13 @@ class Packing:
             return []
         lanes = [self.values[k] for k in (number, *operands)]
         joined = [[k for k in values if operations[k][0] == PRODUCT] for values in lanes]
-        return [k for found in joined if len(found) < self.lanes for k in found]
+        taken = [False, *(self.vectors[k][0] == "gathered" for k in operands)]
+        return [k for found, one in zip(joined, taken, strict=True) if one or len(found) < self.lanes for k in found]
+
+    def _summed(self) -> set[int]:
+        """Values that sums of vectors take as they lie in vectors."""
+        sums = (operands for name, *operands in self.vectors if name in ("add", "sub"))
+        return {k for operands in sums for v in operands if self.vectors[v][0] == "mul" for k in self.values[v]}
 
     def _over_lanes(self) -> frozenset[int]:
         """Sums over lanes: their terms are rounded before."""
@@ -84,6 +98,101 @@ class Packing:
             found.add(k)
             open_sums += [(operand, lanes) for operand in self.program.operations[k][1:] if operand not in lanes]
         return frozenset(found)
+
+    @property
+    def stored(self) -> set[tuple[int, int]]:
+        """Port and element of outputs that are written as vectors."""
+        return {(port, e + k) for places in self.stores.values() for port, e in places for k in range(self.lanes)}
+
+    def needed(self, step: Step) -> list[Step]:
+        """Values and vectors that a step reads; of products that are joined with a sum, the factors."""
+        kind, number = step
+        if kind == "total":
+            return [("vector", self.totals[number])]
+        if kind == "lane":
+            return [("vector", self.lane_of[number][0])]
+        if kind == "value":
+            return [self.step(k) for k in self.program.operands(number)]
+        name, a, b = self.vectors[number]
+        if name in ("shared", "gathered"):
+            return [self.step(k) for k in ((a,) if name == "shared" else self.tuples[a])]
+        operands = [] if name == "constants" else [k for k in (a, b) if k >= 0]
+        read = (self.vectors[k][1:] if self.vectors[k][0] == PRODUCT else (k,) for k in operands)
+        return [("vector", k) for some in read for k in some]
+
+    def step(self, number: int) -> Step:
+        """How a value is made."""
+        if number in self.totals:
+            return "total", number
+        return ("lane" if number in self.lane_of else "value"), number
+
+
+@dataclass(eq=False)
+class PackedPart:
+    """Steps of one function, and what it hands over: values and vectors by their numbers, each in slots of its size."""
+
+    steps: list[Step]
+    values: Part = field(default_factory=lambda: Part(0, 0))
+    vectors: Part = field(default_factory=lambda: Part(0, 0))
+
+
+def cut(packing: Packing) -> tuple[list[PackedPart], int, int]:
+    """Parts of bounded size, and how many slots they share for values and for vectors."""
+    steps = [step for step in packing.steps if not _is_no_step(packing, step)]
+    size = part_size(len(steps))
+    parts = [PackedPart(steps[k : k + size]) for k in range(0, max(1, len(steps)), size)]
+    owner = {_made(step): index for index, part in enumerate(parts) for step in part.steps}
+    last: dict[tuple[bool, int], int] = {}
+    for index, part in enumerate(parts):
+        for made in (_made(other) for step in part.steps for other in packing.needed(step)):
+            if made in owner:
+                last[made] = index
+    slots = {kind: _slots({k: o for k, o in owner.items() if k[0] == kind}, last) for kind in (False, True)}
+    for (kind, number), slot in (item for found, _ in slots.values() for item in found.items()):
+        first = owner[kind, number]
+        for index in range(first, last[kind, number] + 1):
+            own = parts[index].vectors if kind else parts[index].values
+            (own.saved if index == first else own.loaded)[number] = slot
+    _place_outputs(packing, parts, owner)
+    return parts, slots[False][1], slots[True][1]
+
+
+def _is_no_step(packing: Packing, step: Step) -> bool:
+    """Whether nothing is to be done: products that are joined with sums, constants."""
+    kind, number = step
+    return (packing.vectors if kind == "vector" else packing.program.operations)[number][0] in (PRODUCT, "constants")
+
+
+def _made(step: Step) -> tuple[bool, int]:
+    """What a step makes: whether a vector, and its number."""
+    return step[0] == "vector", step[1]
+
+
+def _slots(owner: dict[tuple[bool, int], int], last: dict[tuple[bool, int], int]) -> tuple[dict[Any, int], int]:
+    """Slots of what later parts need, used again once that is over."""
+    ending, free, found, count, now = defaultdict[int, list[int]](list), list[int](), dict[Any, int](), 0, 0
+    for made, first in owner.items():
+        for over in range(now, first):
+            free += ending.pop(over, [])
+        now = max(now, first)
+        if last.get(made, first) > first:
+            if not free:
+                free.append(count)
+                count += 1
+            found[made] = free.pop()
+            ending[last[made]].append(found[made])
+    return found, count
+
+
+def _place_outputs(packing: Packing, parts: list[PackedPart], owner: dict[tuple[bool, int], int]) -> None:
+    """Outputs are written where they are made, leaves by the last part."""
+    for vector, places in packing.stores.items():
+        parts[owner[True, vector]].vectors.stores[vector] = places
+    taken = packing.stored
+    for port, values in enumerate(packing.program.results):
+        for element, k in enumerate(values):
+            if (port, element) not in taken:
+                parts[owner.get((False, k), -1)].values.stores.setdefault(k, []).append((port, element))
 
 
 def halved(lanes: int) -> int:
@@ -96,14 +205,60 @@ def pack(program: Program) -> Packing | None:
     total = sum(name not in LEAVES for name, _, _ in program.operations)
     if total > LONGEST:
         return None
-    shapes, best = _shapes(program.operations), None
+    best = min(packings(program), key=lambda one: one.effort, default=None)
+    return best if best is not None and best.effort < WORTH * total else None
+
+
+def packings(program: Program) -> list[Packing]:
+    """Those that may help."""
+    shapes = _shapes(program.operations)
+    return [*_packed_by_sums(program, shapes), *_packed_by_parts(program, shapes)]
+
+
+def side_by_side(program: Program, port: str) -> list[int]:
+    """An order of the elements of an output in which lanes of vectors follow one another, if there are any."""
+    index = [one.name for one in program.outputs].index(port)
+    values, packing = program.results[index], pack(program)
+    element = {k: e for e, k in enumerate(values) if k >= 0}
+    order = dict.fromkeys(
+        element[k]
+        for lanes in (() if packing is None or packing.totals else packing.values)
+        if all(k in element for k in lanes)
+        for k in lanes
+    )
+    return [*order, *(e for e in range(len(values)) if e not in order)]
+
+
+def _packed_by_sums(program: Program, shapes: list[int]) -> Iterator[Packing]:
+    """Packings that take sums over like parts."""
     sums = list(_sums(program))
     sizes = Counter(n for _, terms, _ in sums for n in Counter((shapes[k], sign) for k, sign in terms).values())
     for lanes in sorted((n for n in sizes if FEWEST <= n <= MOST), key=lambda n: -sizes[n])[:3]:
-        found = _Packer(*_Association(program, shapes, lanes).made(sums), lanes).packed()
-        if found is not None and found.effort < min(total if best is None else best.effort, WHOLE):
-            best = found
-    return best
+        associated, totals = _Association(program, shapes, lanes).made(sums)
+        packer = _Packer(associated, lanes)
+        # the last sums first: operands are taken in the order of those that are needed last
+        packer.found.totals |= {number: packer.vector(values) for number, values in reversed(totals.items())}
+        if totals and _Order(packer.found).made():
+            yield packer.found
+
+
+def _packed_by_parts(program: Program, shapes: list[int]) -> Iterator[Packing]:
+    """Packings that take the values of like parts; those of one shape are as far from the inputs, so none waits."""
+    like = defaultdict[int, list[int]](list)
+    for number, (name, _, _) in enumerate(program.operations):
+        if name not in LEAVES:
+            like[shapes[number]].append(number)
+    sizes = Counter[int]()
+    for values in like.values():
+        sizes[len(values)] += len(values)
+    for lanes in sorted((n for n in sizes if 1 < n <= MOST), key=lambda n: -sizes[n])[:2]:
+        parts = _Parts(program.operations, shapes, [tuple(values) for values in like.values() if len(values) == lanes])
+        packer = _Packer(replace(program, operations=list(program.operations)), lanes, parts)
+        for seed in sorted(parts.seeds, key=max, reverse=True):
+            packer.vector(parts.lanes[seed])
+        packer.store()
+        if _Order(packer.found).made():
+            yield packer.found
 
 
 def _shapes(operations: list[Operation]) -> list[int]:
@@ -204,24 +359,66 @@ class _Association:
         return len(self.operations) - 1
 
 
-class _Packer:
-    """Grows vectors from the terms of sums downwards."""
+class _Parts:
+    """Which values belong to the same part: sets of like values, their lanes in an order that all sets share.
 
-    def __init__(self, program: Program, totals: dict[int, tuple[int, ...]], lanes: int) -> None:
-        self.operations, self.shapes, self.totals = program.operations, _shapes(program.operations), totals
+    A set and its operands belong together, lane by lane; families of sets that do are joined, the smaller one turned.
+    """
+
+    def __init__(self, operations: list[Operation], shapes: list[int], seeds: list[tuple[int, ...]]) -> None:
+        self.operations, self.shapes = operations, shapes
+        self.seeds = [frozenset(values) for values in seeds]
+        self.lanes: dict[frozenset[int], tuple[int, ...]] = {}
+        self._family: dict[frozenset[int], int] = {}
+        self._members: dict[int, list[frozenset[int]]] = {}
+        for values in seeds:
+            self._add(values)
+        waiting = list(self.seeds)
+        while waiting:
+            found = waiting.pop()
+            for operands in self._operands(self.lanes[found]):
+                names, other = {operations[k][0] for k in operands}, frozenset(operands)
+                if len(other) < len(operands) or names == {"const"}:
+                    continue
+                if other not in self.lanes:
+                    self._add(operands)
+                    waiting += [other] * (len(names) == 1 and not names <= LEAVES)
+                self._join(found, other, dict(zip(self.lanes[found], operands, strict=True)))
+
+    def _add(self, values: tuple[int, ...]) -> None:
+        found = frozenset(values)
+        self.lanes[found], self._family[found] = values, len(self._family)
+        self._members[self._family[found]] = [found]
+
+    def _operands(self, values: tuple[int, ...]) -> list[tuple[int, ...]]:
+        pairs = [_operands_like(self.operations, self.shapes, values[0], k) for k in values]
+        return [operands for operands in zip(*pairs, strict=True) if operands[0] >= 0]
+
+    def _join(self, one: frozenset[int], other: frozenset[int], pairs: dict[int, int]) -> None:
+        """Turn the lanes of one family so that pairs lie in the same lane; within a family nothing can be turned."""
+        if self._family[one] == self._family[other]:
+            return
+        if len(self._members[self._family[one]]) < len(self._members[self._family[other]]):
+            one, other, pairs = other, one, {y: x for x, y in pairs.items()}
+        before = self.lanes[other]
+        turned = [before.index(pairs[x]) for x in self.lanes[one]]
+        members, family = self._members.pop(self._family[other]), self._family[one]
+        for member in members:
+            self.lanes[member] = tuple(self.lanes[member][lane] for lane in turned)
+            self._family[member] = family
+        self._members[family] += members
+
+
+class _Packer:
+    """Grows vectors from values that lie side by side downwards, operand by operand."""
+
+    def __init__(self, program: Program, lanes: int, parts: _Parts | None = None) -> None:
+        self.operations, self.shapes, self.parts = program.operations, _shapes(program.operations), parts
         self.found = Packing(program, lanes)
         self._numbers: dict[tuple[int, ...], int] = {}
 
-    def packed(self) -> Packing | None:
-        """Vectors of all sums that have like terms, in an order to run; None where they wait for each other."""
-        # the last sums first: operands are taken in the order of those that are needed last
-        for number, values in reversed(self.totals.items()):
-            self.found.totals[number] = self._vector(values)
-        if not self.found.totals:
-            return None
-        return self.found if _Order(self.found).made() else None
-
-    def _vector(self, values: tuple[int, ...]) -> int:
+    def vector(self, values: tuple[int, ...]) -> int:
+        """The number of the vector that has these lanes."""
         if values not in self._numbers:
             operation = self._operation(values)
             self.found.vectors.append(operation)
@@ -236,41 +433,57 @@ class _Packer:
         names = {self.operations[k][0] for k in values}
         if len(set(values)) == 1:
             return "shared", values[0], -1
-        if len(names) > 1 or names <= LEAVES or len(set(values)) < len(values):
+        crossed = self.parts is not None and self.parts.lanes.get(frozenset(values), values) != values
+        if crossed or len(names) > 1 or names <= LEAVES or len(set(values)) < len(values):
             constants = names == {"const"}
             self.found.tuples.append(tuple(self.operations[k][1] for k in values) if constants else values)
             return "constants" if constants else "gathered", len(self.found.tuples) - 1, -1
-        first, second = zip(*(self._operands(values[0], k) for k in values), strict=True)
+        pairs = (_operands_like(self.operations, self.shapes, values[0], k) for k in values)
+        first, second = zip(*pairs, strict=True)
         name = names.pop()
         for k, *operands in zip(values, first, second, strict=True):
             self.operations[k] = (name, *operands)  # in the same order everywhere
-        return name, self._vector(first), self._vector(second) if second[0] >= 0 else -1
+        return name, self.vector(first), self.vector(second) if second[0] >= 0 else -1
 
-    def _operands(self, like: int, number: int) -> tuple[int, int]:
-        """Operands of a value, in the order of one that is made alike."""
-        (name, a, b), (_, x, y) = self.operations[number], self.operations[like]
-        if name not in COMMUTATIVE or a == x or b == y:
-            return a, b
-        shapes = self.shapes
-        turned = b == x or a == y or (shapes[a] != shapes[x] and shapes[b] == shapes[x])
-        return (b, a) if turned else (a, b)
+    def store(self) -> None:
+        """Outputs that take the lanes of a vector one after the other."""
+        lanes = self.found.lanes
+        for port, values in enumerate(self.found.program.results):
+            element = 0
+            while element < len(values):
+                vector = self._numbers.get(tuple(values[element : element + lanes]))
+                if vector is None or self.found.vectors[vector][0] in ("shared", "constants", "gathered"):
+                    element += 1
+                else:
+                    self.found.stores.setdefault(vector, []).append((port, element))
+                    element += lanes
+
+
+def _operands_like(operations: list[Operation], shapes: list[int], like: int, number: int) -> tuple[int, int]:
+    """Operands of a value, in the order of one that is made alike."""
+    (name, a, b), (_, x, y) = operations[number], operations[like]
+    if name not in COMMUTATIVE or a == x or b == y:
+        return a, b
+    turned = b == x or a == y or (shapes[a] != shapes[x] and shapes[b] == shapes[x])
+    return (b, a) if turned else (a, b)
 
 
 class _Order:
     """What is needed first, first."""
 
     def __init__(self, packing: Packing) -> None:
-        self.program, self.packing = packing.program, packing
+        self.packing = packing
         self._state: dict[Step, bool] = {}  # whether it is done already
 
     def made(self) -> bool:
         """Whether there is an order."""
-        open_steps = [self._step(k) for values in self.program.results for k in values if k >= 0][::-1]
+        packing, operations = self.packing, self.packing.program.operations
+        open_steps = self._results()[::-1]
         while open_steps:
             step = open_steps[-1]
             if step not in self._state:
                 self._state[step] = False
-                needed = [other for other in self._needed(step) if not self._state.get(other, False)]
+                needed = [other for other in packing.needed(step) if not self._state.get(other, False)]
                 if any(other in self._state for other in needed):
                     return False  # begun and not done: it waits for this one
                 open_steps += needed
@@ -278,31 +491,12 @@ class _Order:
             open_steps.pop()
             if not self._state[step]:
                 self._state[step] = True
-                self.packing.steps.append(step)
-        # leaves are read where they are needed
-        operations = self.program.operations
-        kept = [(kind, k) for kind, k in self.packing.steps if kind != "value" or operations[k][0] not in LEAVES]
-        self.packing.steps[:] = kept
+                if step[0] != "value" or operations[step[1]][0] not in LEAVES:  # which are read where they are needed
+                    packing.steps.append(step)
         return True
 
-    def _step(self, number: int) -> Step:
-        packing = self.packing
-        if number in packing.totals:
-            return "total", number
-        return ("lane" if number in packing.lane_of else "value"), number
-
-    def _needed(self, step: Step) -> list[Step]:
-        kind, number = step
-        packing = self.packing
-        if kind == "total":
-            return [("vector", packing.totals[number])]
-        if kind == "lane":
-            return [("vector", packing.lane_of[number][0])]
-        name, a, b = packing.vectors[number] if kind == "vector" else self.program.operations[number]
-        if kind == "value":
-            return [] if name in LEAVES else [self._step(k) for k in (a, b) if k >= 0]
-        if name == "shared":
-            return [self._step(a)]
-        if name == "gathered":
-            return [self._step(k) for k in packing.tuples[a]]
-        return [] if name == "constants" else [("vector", k) for k in (a, b) if k >= 0]
+    def _results(self) -> list[Step]:
+        packing, taken = self.packing, self.packing.stored
+        places = ((port, e, k) for port, values in enumerate(packing.program.results) for e, k in enumerate(values))
+        vectors: list[Step] = [("vector", k) for k in packing.stores]
+        return [*(packing.step(k) for port, e, k in places if k >= 0 and (port, e) not in taken), *vectors]

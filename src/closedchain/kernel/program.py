@@ -90,6 +90,19 @@ class Program:
         counts = Counter(name for name, _, _ in self.operations if name not in LEAVES)
         return dict(sorted(counts.items()))
 
+    def reordered(self, port: str, order: list[int]) -> Program:
+        """The same with the elements of an output or input in another order: new place k has what was at order[k]."""
+        names = [one.name for one in self.outputs]
+        if port in names:
+            here = names.index(port)
+            turned = tuple(self.results[here][e] for e in order)
+            return replace(self, results=(*self.results[:here], turned, *self.results[here + 1 :]))
+        here, place = [one.name for one in self.inputs].index(port), {e: k for k, e in enumerate(order)}
+        operations: list[Operation] = [
+            (name, a, place[b]) if name == "input" and a == here else (name, a, b) for name, a, b in self.operations
+        ]
+        return replace(self, operations=operations)
+
     def operands(self, number: int) -> list[int]:
         """Values that an operation reads; of a product that is joined with it, the factors."""
         name, a, b = self.operations[number]
@@ -328,10 +341,15 @@ class Split:
     slots: int
 
 
+def part_size(operations: int) -> int:
+    """Operations of a part, by the length of the program."""
+    return next(part for length, part in PART_SIZES if operations <= length)
+
+
 def split(program: Program, size: int | None = None) -> Split:
     """Cut ``program`` into parts of at most ``size`` operations, by default as its length suggests."""
     total = sum(name not in LEAVES for name, _, _ in program.operations)
-    parts, owner = _cut(program, total, size or next(part for length, part in PART_SIZES if total <= length))
+    parts, owner = _cut(program, total, size or part_size(total))
     _place_stores(program, parts, owner)
     slots = _assign_slots(program, parts, owner)
     return Split(parts, slots)

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from closedchain.kernel import Kernel
-from closedchain.kernel.packing import pack
+from closedchain.kernel import program as programs
+from closedchain.kernel.packing import cut, pack, packings, side_by_side
 from closedchain.kernel.program import read
 
 PARTS = (3, 4, 6, 7)
@@ -40,15 +41,79 @@ def machine_like(parts: int) -> ca.Function:
 def test_vectors_compute_what_values_do(parts: int) -> None:
     """All lanes, whether they fill a register or not, against CasADi's own evaluation."""
     function = machine_like(parts)
-    packing = pack(read(function))
+    packing, by_sums = pack(read(function)), packings(read(function))
     assert packing is not None
     assert packing.lanes == parts
-    assert len(packing.totals) == 5
+    assert max(len(found.totals) for found in by_sums if found.lanes == parts) == 5
     kernel, rng = Kernel(function, packed=True), np.random.default_rng(0)
     for _ in range(20):
         given = rng.normal(size=3), rng.normal(size=2 * parts)
         for mine, exact in zip(kernel(*given), function(*given), strict=True):
             np.testing.assert_allclose(mine, np.array(exact).ravel(), rtol=0, atol=1e-13)
+
+
+def legs_on_a_trunk(legs: int, mixed: bool = False) -> ca.Function:
+    """Values inwards to a trunk that no sum shows to be like, and outwards again; two like values per leg.
+
+    mixed: one output takes values of neighbouring legs together
+    """
+    rng = np.random.default_rng(legs)
+    q, trunk = ca.SX.sym("q", 2 * legs), ca.SX.sym("trunk", 2)
+    own, level = [], trunk[0]
+    for k in range(legs)[::-1]:  # from the last one to the first
+        a, b = ca.sin(q[2 * k]), ca.sin(q[2 * k + 1])
+        length = ca.sqrt(rng.normal() ** 2 + a * b + 2.0)
+        own.append((a, b, length))
+        level = ca.exp(-level * a) + length / level
+    own = own[::-1]
+    ends = [a * level - b / length + rng.normal() for a, b, length in own]
+    outputs = [ca.vertcat(*ends), ca.vertcat(*(length for _, _, length in own[::-1])), level * trunk[1]]
+    if mixed:
+        outputs.append(ca.vertcat(*(ends[k] * own[k - 1][2] + trunk[1] for k in range(legs))))
+    names = ["ends", "lengths", "level", "mixed"][: len(outputs)]
+    return ca.Function("legs", [q, trunk], outputs, ["q", "trunk"], names, {"cse": True})
+
+
+@pytest.mark.parametrize("mixed", [False, True])
+@pytest.mark.parametrize("legs", [3, 4, 6])
+def test_parts_are_told_by_their_values(legs: int, mixed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bitwise what is computed without vectors, whole or cut into several functions; lanes are legs in one order."""
+    function = legs_on_a_trunk(legs, mixed)
+    program = read(function)
+    packing = pack(program)
+    assert packing is not None
+    assert packing.lanes == legs
+    assert not packing.totals
+    assert len(packing.stores) >= 1
+    assert sum(name == "sin" for name, _, _ in packing.vectors) == 2
+    rng, plain = np.random.default_rng(1), Kernel(program)
+    for size in (3000, 7):
+        monkeypatch.setattr(programs, "PART_SIZES", ((10**9, size),))
+        assert (len(cut(packing)[0]) > 1) == (size == 7)
+        kernel = Kernel(programs.Program(f"legs{size}", *(getattr(program, x) for x in FIELDS)), packed=True)
+        for _ in range(10):
+            given = rng.normal(size=2 * legs), 0.5 + rng.random(2)
+            for mine, other, exact in zip(kernel(*given), plain(*given), function(*given), strict=True):
+                assert np.array_equal(mine, other)
+                np.testing.assert_allclose(mine, np.array(exact).ravel(), rtol=1e-13)
+
+
+FIELDS = ("inputs", "outputs", "operations", "results")
+
+
+def test_outputs_in_an_order_that_suits_lanes() -> None:
+    """Lanes follow one another; what is reordered at an output is reordered at the input that takes it."""
+    program = read(legs_on_a_trunk(4))
+    order = side_by_side(program, "lengths")
+    turned = program.reordered("lengths", order)
+    packing = pack(turned)
+    assert packing is not None
+    assert {port for places in packing.stores.values() for port, _ in places} == {0, 1}
+    x = ca.SX.sym("x", 4)
+    after = read(ca.Function("after", [x], [ca.vertcat(x[0], 2 * x[1], 3 * x[2], 4 * x[3])], ["lengths"], ["y"]))
+    given = np.linspace(0.1, 0.8, 8), np.array([0.7, 0.9])
+    direct = Kernel(after)(Kernel(program)(*given)[1])
+    assert np.array_equal(direct, Kernel(after.reordered("lengths", order))(Kernel(turned)(*given)[1]))
 
 
 def test_fewer_instructions() -> None:

@@ -1,5 +1,5 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources 1f6938edb26d1f379c338d76d6cbf6f4f377f9c3e8310e6903a078fcf2af6643
+; sources 9adfedddc31745f56c88c03deac6fb5b41fa82c1eab1fe2e44652184dfd52265
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:

@@ -23,13 +23,14 @@ from closedchain.progress import Interruption
 from closedchain.simulate.contacts.setting import ContactHistory, ContactMachine, InputTimeline, Pause
 from closedchain.simulate.events import Ending, EndingKind, EventRecord
 from closedchain.simulate.inputs import Inputs, Sampled, held_inputs, make_inputs
-from closedchain.simulate.laws.hidden_state import settled
+from closedchain.simulate.laws.hidden_state import fingerprint
 from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import ContactQuestion, Samples, SimulationOptions, check_duration, check_state
 from closedchain.simulate.run import Run
 from closedchain.types import Array
 
 SAMPLES = 256  # that are verified together
+MOST = 16  # laws that are kept as they were traced
 FEW = 3  # rollouts that are as quick one by one as in lanes
 
 
@@ -239,9 +240,12 @@ class ContactRuns:
     def _inputs(self, actuation: Any, duration: float, options: SimulationOptions) -> Inputs:
         """The actuation traced; a law that cannot change is traced once, and only its parameters are read anew."""
         given, wrenches = options.parameters or {}, options.wrenches
-        if not callable(actuation) or isinstance(actuation, Sampled) or wrenches or not settled(actuation):
+        said = None if wrenches or isinstance(actuation, Sampled) else fingerprint(actuation)
+        if said is None or not callable(actuation):
             return held_inputs(self.machine, make_inputs(self.machine, actuation, wrenches, given, duration))
-        key = (actuation, tuple(given))
+        key = (said, tuple(given))
         if key not in self.laws:
+            if len(self.laws) >= MOST:
+                del self.laws[next(iter(self.laws))]
             self.laws[key] = make_inputs(self.machine, actuation, None, given, duration)
         return held_inputs(self.machine, replace(self.laws[key], parameters=np.array(list(given.values()), float)))

@@ -6,18 +6,23 @@ before and after a call.
 
 from __future__ import annotations
 
+import functools
 import operator
 import random
+import sys
 import types
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Hashable, Iterator, Mapping, Set
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 import numpy as np
 
-from closedchain.types import SX
+from closedchain.records import dataclass
+from closedchain.types import SX, Constant
 
 DEEPEST = 6  # how far from a law its data are looked at
+KNOWN = ("casadi", "closedchain", "numpy", "scipy")  # modules that no program changes
 PLAIN = (int, float, complex, str, bytes, bool, type(None))
 
 
@@ -31,15 +36,62 @@ def reached(law: Callable[..., Any]) -> dict[str, Any]:
     return found
 
 
-def settled(law: Any) -> bool:
-    """Whether a law says the same whenever it is traced: one of this package that holds numbers, names and such laws."""
-    if isinstance(law, PLAIN):
-        return True
-    if isinstance(law, tuple):
-        return all(map(settled, law))
-    known = getattr(type(law), "__dataclass_fields__", None)
-    ours = known is not None and type(law).__module__.partition(".")[0] == "closedchain"
-    return ours and type(law).__dataclass_params__.frozen and all(settled(getattr(law, name)) for name in known)
+def fingerprint(law: Any) -> Hashable | None:
+    """Two laws with the same one say the same. None where that cannot be told: of objects and modules of others, of
+    what can change unseen.
+    """
+    try:
+        return _print(law, 0)
+    except _UnseenError:
+        return None
+
+
+class _UnseenError(Exception):
+    """Something cannot be looked into."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Same:
+    """An object that is equal to itself only, kept alive so that nothing else has its identity."""
+
+    value: Any
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.value is self.value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+
+def _print(value: Any, depth: int) -> Hashable:
+    kind, deeper = type(value), depth + 1
+    if isinstance(value, PLAIN):
+        return kind, value
+    if depth > DEEPEST:
+        raise _UnseenError
+    if kind is np.ndarray and value.dtype != object:
+        return kind, value.shape, str(value.dtype), value.tobytes()
+    if kind in (tuple, list):
+        return kind, tuple(_print(one, deeper) for one in value)
+    if kind is dict:
+        return kind, tuple((_print(k, deeper), _print(one, deeper)) for k, one in value.items())
+    if kind is types.FunctionType:
+        return value.__code__, tuple((name, _print(one, deeper)) for name, one in _of_function(value))
+    if kind is functools.partial:
+        return kind, tuple(_print(one, deeper) for one in (value.func, value.args, value.keywords))
+    if kind is types.ModuleType or isinstance(value, type):
+        home = value.__name__ if kind is types.ModuleType else value.__module__
+        if home.partition(".")[0] in KNOWN or home.partition(".")[0] in sys.stdlib_module_names:
+            return _Same(value)
+    elif kind in (types.BuiltinFunctionType, np.ufunc) or (_of_this_package(kind) and isinstance(value, Constant)):
+        return _Same(value)
+    elif _of_this_package(kind) and is_dataclass(kind) and vars(kind)["__dataclass_params__"].frozen:
+        return kind, tuple(_print(getattr(value, field.name), deeper) for field in fields(kind))
+    raise _UnseenError
+
+
+def _of_this_package(kind: type) -> bool:
+    return kind.__module__.partition(".")[0] == "closedchain"
 
 
 def _reachable(law: Any) -> Iterator[tuple[str, Any]]:
