@@ -75,7 +75,7 @@ def legs_on_a_trunk(legs: int, mixed: bool = False) -> ca.Function:
 
 
 @pytest.mark.parametrize("mixed", [False, True])
-@pytest.mark.parametrize("legs", [3, 4, 6])
+@pytest.mark.parametrize("legs", [4, 6, 7])
 def test_parts_are_told_by_their_values(legs: int, mixed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bitwise what is computed without vectors, whole or cut into several functions; lanes are legs in one order."""
     function = legs_on_a_trunk(legs, mixed)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
-from typing import Any
+from dataclasses import field, replace
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -20,6 +20,7 @@ from closedchain.dynamics.verification import ACCEPTED
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.progress import Interruption
+from closedchain.records import dataclass
 from closedchain.simulate.contacts.setting import ContactHistory, ContactMachine, InputTimeline, Pause
 from closedchain.simulate.events import Ending, EndingKind, EventRecord
 from closedchain.simulate.inputs import Inputs, Sampled, held_inputs, make_inputs
@@ -30,7 +31,7 @@ from closedchain.simulate.run import Run
 from closedchain.types import Array
 
 SAMPLES = 256  # that are verified together
-MOST = 16  # laws that are kept as they were traced
+MOST = 16  # laws that are kept as they were traced, and questions
 FEW = 3  # rollouts that are as quick one by one as in lanes
 
 
@@ -40,6 +41,32 @@ def grid_of_times(duration: float, options: SimulationOptions) -> Array:
     times = options.start + step * np.arange(np.ceil(duration / step - 1e-9) + 1.0)
     times[-1] = options.start + duration
     return times
+
+
+@dataclass(frozen=True, eq=False)
+class PreparedContacts:
+    """A machine under what was asked, and what runs from other states share: grid of times, tables of inputs."""
+
+    setting: ContactMachine
+    asked: ContactQuestion
+    tables: dict[int, Any] = field(default_factory=dict)
+
+    @functools.cached_property
+    def times(self) -> Array:
+        """The grid of times; results hold it, so that nobody may write to it."""
+        found = grid_of_times(self.asked.duration, self.asked.options)
+        found.flags.writeable = False
+        return found
+
+
+Kept = TypeVar("Kept")
+
+
+def _keep(table: dict[Hashable, Kept], key: Hashable, value: Kept) -> None:
+    """Add something to a table, from which the oldest goes when it is full."""
+    if len(table) >= MOST:
+        table.pop(next(iter(table)), None)
+    table[key] = value
 
 
 class ContactRuns:
@@ -52,16 +79,36 @@ class ContactRuns:
                 "friction with JointFriction(force, velocity=0)"
             )
         self.machine = machine
-        self.laws: dict[object, Inputs] = {}
+        self.laws: dict[Hashable, Inputs] = {}
+        self._prepared: dict[Hashable, PreparedContacts] = {}
         self.settings: dict[str, ContactMachine] = {}
 
-    def run(self, state: State, duration: float, actuation: Any, options: SimulationOptions) -> Run:
-        """Integrate from a state."""
+    def run(
+        self, state: State, duration: float, actuation: Any, options: SimulationOptions, question: Hashable = None
+    ) -> Run:
+        """Integrate from a state.
+
+        question: what is the same in other runs but for the state (`again`)
+        """
         asked = ContactQuestion(state, duration, actuation, options)
-        setting, history = self._setting(asked), ContactHistory()
+        prepared = PreparedContacts(self._setting(asked), asked)
+        if question is not None and prepared.setting.inputs.sampled is None:
+            _keep(self._prepared, question, prepared)
+        return self._answer(prepared, asked)
+
+    def again(self, question: Hashable, state: State) -> Run | None:
+        """The run from another state, if the same was asked before."""
+        prepared = self._prepared.get(question)
+        if prepared is None:
+            return None
+        check_state(self.machine.kinematics, state)
+        return self._answer(prepared, replace(prepared.asked, state=state))
+
+    def _answer(self, prepared: PreparedContacts, asked: ContactQuestion) -> Run:
+        setting, history = prepared.setting, ContactHistory()
         with Interruption() as interruption:
             pause = Pause(history, interruption, functools.partial(self._run, setting, asked, history, "interrupted"))
-            self._follow(setting, state, duration, options, pause)
+            self._follow(prepared, asked, pause)
         return self._run(setting, asked, history)
 
     def _setting(self, asked: ContactQuestion) -> ContactMachine:
@@ -135,19 +182,18 @@ class ContactRuns:
             run_abreast(all_steps, grid_of_times(block[0][0].duration, block[0][0].options), starts)
         return [(one, self._run(setting, one, h)) for (one, setting), h in zip(block, histories, strict=True)]
 
-    def _follow(
-        self, setting: ContactMachine, state: State, duration: float, options: SimulationOptions, pause: Pause
-    ) -> None:
+    def _follow(self, prepared: PreparedContacts, asked: ContactQuestion, pause: Pause) -> None:
         """Let a driver follow the motion."""
+        setting, options, q, v = prepared.setting, asked.options, asked.state.q, asked.state.v
         if options.contacts == "event":
             from closedchain.simulate.contacts.event_driver import ContactEvents
 
-            ContactEvents(setting, options, pause).run(state.q, state.v, duration)
+            ContactEvents(setting, options, pause).run(q, v, asked.duration)
             return
         from closedchain.simulate.contacts.stepping_driver import ContactSteps
 
         timeline = InputTimeline(self.machine, setting.inputs)
-        ContactSteps(setting, options, timeline, pause).run(grid_of_times(duration, options), state.q, state.v)
+        ContactSteps(setting, options, timeline, pause, prepared.tables).run(prepared.times, q, v)
 
     def _run(
         self, setting: ContactMachine, asked: ContactQuestion, found: ContactHistory, kind: EndingKind = "complete"
@@ -245,7 +291,5 @@ class ContactRuns:
             return held_inputs(self.machine, make_inputs(self.machine, actuation, wrenches, given, duration))
         key = (said, tuple(given))
         if key not in self.laws:
-            if len(self.laws) >= MOST:
-                del self.laws[next(iter(self.laws))]
-            self.laws[key] = make_inputs(self.machine, actuation, None, given, duration)
+            _keep(self.laws, key, make_inputs(self.machine, actuation, None, given, duration))
         return held_inputs(self.machine, replace(self.laws[key], parameters=np.array(list(given.values()), float)))
