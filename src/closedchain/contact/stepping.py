@@ -113,7 +113,7 @@ class StepKernels:
 
     @cached_property
     def kernels(self) -> tuple[Kernel, Kernel, Kernel | None]:
-        """(w, q, v, h) → W, b, u, gaps, places, reach, carry; (carry, p, x) → v⁺, q⁺; (carry, q⁺) → closed, error."""
+        """(w, q, v, h) → W, b, u, gaps, places, reach, carry; (carry, p, x) → v⁺, q⁺; (carry, q⁺) → closed, and how far not."""
         tree, kin, terms = self.machine.tree, self.machine.kinematics, self._terms()
         middle = stepped(tree.system, tree.q, 0.5 * self.h * tree.v)
         q_m = SX.sym("q_m", tree.q.shape[0])
@@ -137,13 +137,13 @@ class StepKernels:
             program = read(ca.Function(name, inputs, outputs, given, found, {"cse": True}))
             return Kernel(program.reordered("carry", order), lanes=first.lanes, packed=True)
 
-        ends = [ca.densify(late[:nv]), ca.densify(late[nv : nv + nq])]
-        second = after("step_end", [carry, self.p, self.x], ends, ["carry", "p", "x"], ["v1", "q1"])
+        motion = [ca.densify(late[:nv]), ca.densify(late[nv : nv + nq])]
+        second = after("step_end", [carry, self.p, self.x], motion, ["carry", "p", "x"], ["v1", "q1"])
         if not tree.system.nc:
             return first, second, None
-        residual = ca.substitute(tree.residual_on_rows, tree.q, self.end)
-        error = ca.mmax(ca.fabs(residual * ca.DM(kin.velocity_row_lengths)))
-        again = [ca.densify(late[nv + nq :]), error]
+        ends = ca.densify(late[nv + nq :])
+        residual = ca.substitute(tree.residual_on_rows, tree.q, ends)
+        again = [ends, ca.mmax(ca.fabs(residual * ca.DM(kin.velocity_row_lengths)))]
         return first, second, after("step_close", [carry, self.end], again, ["carry", "q1"], ["q2", "error"])
 
     def _terms(self) -> StepTerms:
