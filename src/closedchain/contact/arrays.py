@@ -87,6 +87,7 @@ class SteppingArrays(NamedTuple):
     restitution: Array
     extents: Array
     dry: Whole  # which ones are joints
+    together: Whole  # the first contact between the same two bodies; loads of several are shared
     scheduled: Whole
     behind: Whole  # contacts that lie behind the face of a box
     states: Whole

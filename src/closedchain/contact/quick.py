@@ -47,8 +47,11 @@ def respond_quickly(
     worst, good = none, no(none > 0.0)
     if k > 0:
         free = gather(c, s, room, k, stride, first, like)
-        solved, singular = newton(room, k, free, like)
-        worst = natural_map(room, k, like)
+        shared = both(free, share_load(c, room, k, like))
+        alone, solved, singular = both(free, no(shared)), no(good), shared
+        if somewhere(alone):
+            solved, found = newton(room, k, alone, like)
+            singular, worst = either(found, shared), natural_map(room, k, like)
         if somewhere(singular):
             worst = proximal(room, k, singular, worst, like)
             solved = either(solved, singular)
@@ -152,6 +155,17 @@ def gather(c: SteppingArrays, s: CoulombArrays, room: QuickRoom, k: int, stride:
         put(room.rho, (3 * i + 1) * w, side)
         put(room.rho, (3 * i + 2) * w, push)
     return good
+
+
+@inlined
+def share_load(c: SteppingArrays, room: QuickRoom, k: int, like: Any) -> Any:
+    """Lanes in which two contacts hold the same two bodies: W is singular there, whatever the machine does."""
+    w, shared = width(like), as_many(0.0, like) > 0.0
+    for i in range(k):
+        for j in range(i):
+            if c.together[room.part[i]] == c.together[room.part[j]]:
+                shared = either(shared, both(at(room.on, i * w, like) > 0.5, at(room.on, j * w, like) > 0.5))
+    return shared
 
 
 @inlined

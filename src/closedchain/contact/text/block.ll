@@ -1,5 +1,5 @@
 ; loop block of contact/coulomb.py, made by python tools/loops.py
-; sources 3094c4fefc40d8a62c1b1dd761fb9379864081bea29f594e55807482fef35c53
+; sources 8289a897ac9ef0695feec48e8acd11a685c9a2f1befe193df1c980fe8b450191
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:

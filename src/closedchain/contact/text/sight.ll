@@ -1,23 +1,23 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources 9adfedddc31745f56c88c03deac6fb5b41fa82c1eab1fe2e44652184dfd52265
+; sources a53c82c0bf301385efe4d38b71a67eb1a80772e8425b723103f3670962db6c3b
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:
   %.6 = inttoptr i64 %arg.table to ptr
   %.8 = load i64, ptr %.6, align 8
   %.9 = inttoptr i64 %.8 to ptr
-  %.41.i.i = load i64, ptr %.9, align 8
-  %.42.i.i = getelementptr i8, ptr %.9, i64 8
-  %.43.i.i = load i64, ptr %.42.i.i, align 8
-  %.44.i.i = getelementptr i8, ptr %.9, i64 16
-  %.45.i.i = load i64, ptr %.44.i.i, align 8
-  %.46.i.i = getelementptr i8, ptr %.9, i64 24
-  %.47.i.i = load i64, ptr %.46.i.i, align 8
-  %.48.i.i = inttoptr i64 %.43.i.i to ptr
-  %.49.i.i = inttoptr i64 %.45.i.i to ptr
-  %.50.i.i = inttoptr i64 %.47.i.i to ptr
-  %.51.i.i = inttoptr i64 %.41.i.i to ptr
-  tail call void %.51.i.i(ptr %.48.i.i, ptr %.49.i.i, ptr %.50.i.i)
+  %.42.i.i = load i64, ptr %.9, align 8
+  %.43.i.i = getelementptr i8, ptr %.9, i64 8
+  %.44.i.i = load i64, ptr %.43.i.i, align 8
+  %.45.i.i = getelementptr i8, ptr %.9, i64 16
+  %.46.i.i = load i64, ptr %.45.i.i, align 8
+  %.47.i.i = getelementptr i8, ptr %.9, i64 24
+  %.48.i.i = load i64, ptr %.47.i.i, align 8
+  %.49.i.i = inttoptr i64 %.44.i.i to ptr
+  %.50.i.i = inttoptr i64 %.46.i.i to ptr
+  %.51.i.i = inttoptr i64 %.48.i.i to ptr
+  %.52.i.i = inttoptr i64 %.42.i.i to ptr
+  tail call void %.52.i.i(ptr %.49.i.i, ptr %.50.i.i, ptr %.51.i.i)
   store i64 0, ptr %retptr, align 8
   ret i32 0
 }

@@ -87,7 +87,8 @@ class SteppingMemory:
         numbers = np.array([laws.near, laws.slow, laws.bounce, CLOSED * system.size, 0.0, 0.0])
         self.arrays = SteppingArrays(
             calls, w, q, v, h, out["b"], out["u"], out["gaps"], out["places"], out["reach"], x, v1, q1, q2, error,
-            laws.mu, laws.mu_static, laws.restitution, laws.extents.ravel(), laws.dry.astype(np.int64), scheduled,
+            laws.mu, laws.mu_static, laws.restitution, laws.extents.ravel(), laws.dry.astype(np.int64),
+            _first_alike([(ends.body, ends.to) for ends in system.contacts], m), scheduled,
             behind, states, np.zeros(nq + nv + n + 2 * lanes), np.zeros(2 * m + lanes, np.int64),
             np.zeros(n * lanes), np.zeros(m * (m + 1)), numbers, np.zeros(len(COUNTS), np.int64), nq, nv, nw,
         )  # fmt: skip
@@ -115,6 +116,11 @@ class SteppingMemory:
         """Where it is."""
         c = self.arrays
         return SteppingState(c.q.copy(), c.v.copy(), c.states.copy(), c.behind != 0, self.coulomb.p.copy())
+
+
+def _first_alike(pairs: list[tuple[int, int]], count: int) -> Whole:
+    """The number of the first contact between the same two bodies; what is no contact is alone."""
+    return np.array([*map(pairs.index, pairs), *range(len(pairs), count)], np.int64)
 
 
 @dataclass(eq=False)
