@@ -113,7 +113,7 @@ class StepKernels:
 
     @cached_property
     def kernels(self) -> tuple[Kernel, Kernel, Kernel | None]:
-        """(w, q, v, h) → W, b, u, gaps, places, reach, carry; (carry, p, x) → v⁺, q⁺; (carry, q⁺) → closed, and how far not."""
+        """(w, q, v, h) → W, b, u, gaps, places, reach, carry; (carry, p, x) → v⁺, q⁺; (carry, q⁺) → closed, open by."""
         tree, kin, terms = self.machine.tree, self.machine.kinematics, self._terms()
         middle = stepped(tree.system, tree.q, 0.5 * self.h * tree.v)
         q_m = SX.sym("q_m", tree.q.shape[0])

@@ -9,14 +9,27 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections import defaultdict
 from dataclasses import field, replace
 
 from closedchain.kernel.host import vector_symbol
-from closedchain.kernel.packing import PackedPart, Packing, cut, halved
-from closedchain.kernel.program import BINARY, LEAVES, LIBRARY, LOGICAL, PRODUCT, Part, Program, Split, value_of
+from closedchain.kernel.packing import Packing, Step, halved
+from closedchain.kernel.program import (
+    BINARY,
+    LEAVES,
+    LIBRARY,
+    LOGICAL,
+    PRODUCT,
+    Part,
+    Program,
+    Split,
+    part_size,
+    value_of,
+)
 from closedchain.kernel.sincos import sincos_function
 from closedchain.records import dataclass
 
+Made = tuple[bool, int]  # what a step of a packed program makes: whether a vector, and its number
 SIGNATURE = "ptr %arg, ptr %res, ptr %work"
 
 _ARITHMETIC = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
@@ -315,6 +328,73 @@ class _PartLowering:
         name = f"%t{next(self._names)}"
         self._lines.append(f"  {name} = {expression}")
         return name
+
+
+@dataclass(eq=False)
+class PackedPart:
+    """Steps of one function, and what it hands over: values and vectors by their numbers, each in slots of its size."""
+
+    steps: list[Step]
+    values: Part = field(default_factory=lambda: Part(0, 0))
+    vectors: Part = field(default_factory=lambda: Part(0, 0))
+
+
+def cut(packing: Packing) -> tuple[list[PackedPart], int, int]:
+    """Parts of bounded size, and how many slots they share for values and for vectors."""
+    steps = [step for step in packing.steps if not _is_no_step(packing, step)]
+    size = part_size(len(steps))
+    parts = [PackedPart(steps[k : k + size]) for k in range(0, max(1, len(steps)), size)]
+    owner = {_made(step): index for index, part in enumerate(parts) for step in part.steps}
+    last: dict[Made, int] = {}
+    for index, part in enumerate(parts):
+        for made in (_made(other) for step in part.steps for other in packing.needed(step)):
+            if made in owner:
+                last[made] = index
+    slots = {kind: _slots({k: o for k, o in owner.items() if k[0] == kind}, last) for kind in (False, True)}
+    for (kind, number), slot in (item for found, _ in slots.values() for item in found.items()):
+        first = owner[kind, number]
+        for index in range(first, last[kind, number] + 1):
+            own = parts[index].vectors if kind else parts[index].values
+            (own.saved if index == first else own.loaded)[number] = slot
+    _place_outputs(packing, parts, owner)
+    return parts, slots[False][1], slots[True][1]
+
+
+def _is_no_step(packing: Packing, step: Step) -> bool:
+    """Whether nothing is to be done: products that are joined with sums, constants."""
+    kind, number = step
+    return (packing.vectors if kind == "vector" else packing.program.operations)[number][0] in (PRODUCT, "constants")
+
+
+def _made(step: Step) -> Made:
+    return step[0] == "vector", step[1]
+
+
+def _slots(owner: dict[Made, int], last: dict[Made, int]) -> tuple[dict[Made, int], int]:
+    """Slots of what later parts need, used again once that is over."""
+    ending, free, found, count, now = defaultdict[int, list[int]](list), list[int](), dict[Made, int](), 0, 0
+    for made, first in owner.items():
+        for over in range(now, first):
+            free += ending.pop(over, [])
+        now = max(now, first)
+        if last.get(made, first) > first:
+            if not free:
+                free.append(count)
+                count += 1
+            found[made] = free.pop()
+            ending[last[made]].append(found[made])
+    return found, count
+
+
+def _place_outputs(packing: Packing, parts: list[PackedPart], owner: dict[Made, int]) -> None:
+    """Outputs are written where they are made, leaves by the last part."""
+    for vector, places in packing.stores.items():
+        parts[owner[True, vector]].vectors.stores[vector] = places
+    taken = packing.stored
+    for port, values in enumerate(packing.program.results):
+        for element, k in enumerate(values):
+            if (port, element) not in taken:
+                parts[owner.get((False, k), -1)].values.stores.setdefault(k, []).append((port, element))
 
 
 class _PackedLowering:

@@ -18,9 +18,9 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import field, replace
-from typing import Any, Literal
+from typing import Literal
 
-from closedchain.kernel.program import COMMUTATIVE, LEAVES, PRODUCT, Operation, Part, Program, fused, part_size
+from closedchain.kernel.program import COMMUTATIVE, LEAVES, PRODUCT, Operation, Program, fused
 from closedchain.records import dataclass
 
 SUMS = {"add": ("add", "sub"), "sub": ("add", "sub"), "fmin": ("fmin",), "fmax": ("fmax",)}
@@ -127,74 +127,6 @@ class Packing:
         return ("lane" if number in self.lane_of else "value"), number
 
 
-@dataclass(eq=False)
-class PackedPart:
-    """Steps of one function, and what it hands over: values and vectors by their numbers, each in slots of its size."""
-
-    steps: list[Step]
-    values: Part = field(default_factory=lambda: Part(0, 0))
-    vectors: Part = field(default_factory=lambda: Part(0, 0))
-
-
-def cut(packing: Packing) -> tuple[list[PackedPart], int, int]:
-    """Parts of bounded size, and how many slots they share for values and for vectors."""
-    steps = [step for step in packing.steps if not _is_no_step(packing, step)]
-    size = part_size(len(steps))
-    parts = [PackedPart(steps[k : k + size]) for k in range(0, max(1, len(steps)), size)]
-    owner = {_made(step): index for index, part in enumerate(parts) for step in part.steps}
-    last: dict[tuple[bool, int], int] = {}
-    for index, part in enumerate(parts):
-        for made in (_made(other) for step in part.steps for other in packing.needed(step)):
-            if made in owner:
-                last[made] = index
-    slots = {kind: _slots({k: o for k, o in owner.items() if k[0] == kind}, last) for kind in (False, True)}
-    for (kind, number), slot in (item for found, _ in slots.values() for item in found.items()):
-        first = owner[kind, number]
-        for index in range(first, last[kind, number] + 1):
-            own = parts[index].vectors if kind else parts[index].values
-            (own.saved if index == first else own.loaded)[number] = slot
-    _place_outputs(packing, parts, owner)
-    return parts, slots[False][1], slots[True][1]
-
-
-def _is_no_step(packing: Packing, step: Step) -> bool:
-    """Whether nothing is to be done: products that are joined with sums, constants."""
-    kind, number = step
-    return (packing.vectors if kind == "vector" else packing.program.operations)[number][0] in (PRODUCT, "constants")
-
-
-def _made(step: Step) -> tuple[bool, int]:
-    """What a step makes: whether a vector, and its number."""
-    return step[0] == "vector", step[1]
-
-
-def _slots(owner: dict[tuple[bool, int], int], last: dict[tuple[bool, int], int]) -> tuple[dict[Any, int], int]:
-    """Slots of what later parts need, used again once that is over."""
-    ending, free, found, count, now = defaultdict[int, list[int]](list), list[int](), dict[Any, int](), 0, 0
-    for made, first in owner.items():
-        for over in range(now, first):
-            free += ending.pop(over, [])
-        now = max(now, first)
-        if last.get(made, first) > first:
-            if not free:
-                free.append(count)
-                count += 1
-            found[made] = free.pop()
-            ending[last[made]].append(found[made])
-    return found, count
-
-
-def _place_outputs(packing: Packing, parts: list[PackedPart], owner: dict[tuple[bool, int], int]) -> None:
-    """Outputs are written where they are made, leaves by the last part."""
-    for vector, places in packing.stores.items():
-        parts[owner[True, vector]].vectors.stores[vector] = places
-    taken = packing.stored
-    for port, values in enumerate(packing.program.results):
-        for element, k in enumerate(values):
-            if (port, element) not in taken:
-                parts[owner.get((False, k), -1)].values.stores.setdefault(k, []).append((port, element))
-
-
 def halved(lanes: int) -> int:
     """How many lanes are left when the upper ones are added to the lower ones: a power of two."""
     return 1 << (lanes - 1).bit_length() - 1
@@ -254,7 +186,7 @@ def _packed_by_parts(program: Program, shapes: list[int]) -> Iterator[Packing]:
     for lanes in sorted((n for n in sizes if 1 < n <= MOST), key=lambda n: -sizes[n])[:2]:
         parts = _Parts(program.operations, shapes, [tuple(values) for values in like.values() if len(values) == lanes])
         packer = _Packer(replace(program, operations=list(program.operations)), lanes, parts)
-        for seed in sorted(parts.seeds, key=max, reverse=True):
+        for seed in sorted(filter(parts.kept, parts.seeds), key=max, reverse=True):
             packer.vector(parts.lanes[seed])
         packer.store()
         if _Order(packer.found).made():
@@ -384,6 +316,20 @@ class _Parts:
                     self._add(operands)
                     waiting += [other] * (len(names) == 1 and not names <= LEAVES)
                 self._join(found, other, dict(zip(self.lanes[found], operands, strict=True)))
+        self._set_of: dict[int, frozenset[int]] = {}
+        for members in sorted(self._members.values(), key=len, reverse=True):
+            for member in members:
+                for k in member:
+                    self._set_of.setdefault(k, member)
+
+    def take(self, values: tuple[int, ...]) -> bool:
+        """Whether values are the lanes of a vector in this order."""
+        found = frozenset(values)
+        return self.lanes.get(found, values) == values and self.kept(found)
+
+    def kept(self, values: frozenset[int]) -> bool:
+        """Whether values are taken together: each is in one vector, that of the largest family."""
+        return all(self._set_of.get(k, values) == values for k in values)
 
     def _add(self, values: tuple[int, ...]) -> None:
         found = frozenset(values)
@@ -433,7 +379,7 @@ class _Packer:
         names = {self.operations[k][0] for k in values}
         if len(set(values)) == 1:
             return "shared", values[0], -1
-        crossed = self.parts is not None and self.parts.lanes.get(frozenset(values), values) != values
+        crossed = self.parts is not None and not self.parts.take(values)
         if crossed or len(names) > 1 or names <= LEAVES or len(set(values)) < len(values):
             constants = names == {"const"}
             self.found.tuples.append(tuple(self.operations[k][1] for k in values) if constants else values)

@@ -8,7 +8,8 @@ import pytest
 
 from closedchain.kernel import Kernel
 from closedchain.kernel import program as programs
-from closedchain.kernel.packing import cut, pack, packings, side_by_side
+from closedchain.kernel.llvm_code import cut
+from closedchain.kernel.packing import pack, packings, side_by_side
 from closedchain.kernel.program import read
 
 PARTS = (3, 4, 6, 7)
