@@ -23,7 +23,7 @@ def main(folder: Path) -> None:
 
     def filtered(t, state):
         at = [state[name] for name in last]
-        smooth = state.memory.low_pass("position", at, cutoff=300.0, order=2, initial=at)
+        smooth = state.memory.low_pass("position", at, cutoff=40.0, order=2, initial=at)
         rate = state.memory.derivative("velocity", at, cutoff=300.0, initial=at)
         return [holding[k] + 300.0 * (wanted[k] - smooth[k]) - 30.0 * rate[k] for k in range(2)]
 
