@@ -57,7 +57,8 @@ class Packing:
 
     def fused(self) -> Packing:
         """The same with products joined with sums, in all lanes of a vector or in none."""
-        operations = fused(self.program, apart=self._over_lanes()).operations
+        # sums over lanes leave terms alone: of two lanes only one could join, and so none does
+        operations = fused(self.program).operations
         while unlike := {k for number in range(len(self.vectors)) for k in self._unlike(number, operations)}:
             for k in unlike:
                 operations[k] = ("mul", *operations[k][1:])
@@ -75,15 +76,6 @@ class Packing:
         lanes = [self.values[k] for k in (number, *operands)]
         joined = [[k for k in values if operations[k][0] == PRODUCT] for values in lanes]
         return [k for found in joined if len(found) < self.lanes for k in found]
-
-    def _over_lanes(self) -> frozenset[int]:
-        """Sums over lanes: their terms are rounded before."""
-        found, open_sums = set[int](), [(k, frozenset(self.values[v])) for k, v in self.totals.items()]
-        while open_sums:
-            k, lanes = open_sums.pop()
-            found.add(k)
-            open_sums += [(operand, lanes) for operand in self.program.operations[k][1:] if operand not in lanes]
-        return frozenset(found)
 
 
 def halved(lanes: int) -> int:
@@ -241,10 +233,7 @@ class _Packer:
             self.found.tuples.append(tuple(self.operations[k][1] for k in values) if constants else values)
             return "constants" if constants else "gathered", len(self.found.tuples) - 1, -1
         first, second = zip(*(self._operands(values[0], k) for k in values), strict=True)
-        name = names.pop()
-        for k, *operands in zip(values, first, second, strict=True):
-            self.operations[k] = (name, *operands)  # in the same order everywhere
-        return name, self._vector(first), self._vector(second) if second[0] >= 0 else -1
+        return names.pop(), self._vector(first), self._vector(second) if second[0] >= 0 else -1
 
     def _operands(self, like: int, number: int) -> tuple[int, int]:
         """Operands of a value, in the order of one that is made alike."""
