@@ -228,6 +228,16 @@ def hoppers() -> str:
     return "\n".join(lines)
 
 
+def laws() -> str:
+    """How many instances of ensembles were bitwise their single runs."""
+    text = (DOCS.parent / "tests" / "soak" / "laws.jsonl").read_text(encoding="utf-8")
+    lines = ["| machine | coordinates | method | instances | bitwise the single run |", "|---|---|---|--:|--:|"]
+    for row in map(json.loads, text.splitlines()):
+        about = f"`{row['machine']}` | {row['coordinates']} | `{row['method']}`"
+        lines.append(f"| {about} | {row['instances']} | {row['bitwise']} |")
+    return "\n".join(lines)
+
+
 POSES, WORKERS = 10**8, 1000
 SWEEPS = {  # s per pose, points per chunk, variables that are kept
     "closed form, all variables": (5.5e-6, 65_536, None),
@@ -307,7 +317,13 @@ def pages() -> dict[Path, str]:
         DOCS / "papers.md": misprints(),
         DOCS / "theory.md": numbered_lines(),
         DOCS / "verification.md": {"cost of verification": cost_of_verification()},
-        DOCS / "trust.md": {"mutants": mutants(), "survivors": survivors(), "soak": soak(), "newcomer": newcomer()},
+        DOCS / "trust.md": {
+            "mutants": mutants(),
+            "survivors": survivors(),
+            "soak": soak(),
+            "laws": laws(),
+            "newcomer": newcomer(),
+        },
     }
     return {path: written(path.read_text(encoding="utf-8"), found) for path, found in tables.items()}
 

@@ -62,7 +62,7 @@ class Packing:
 
     def fused(self) -> Packing:
         """The same with products joined with sums, in all lanes of a vector or in none."""
-        operations = fused(self.program, apart=self._over_lanes()).operations
+        operations = fused(self.program).operations
         for k in self.lane_of.keys() - self._summed():
             if operations[k][0] == PRODUCT:  # by a sum that is no vector
                 operations[k] = ("mul", *operations[k][1:])
@@ -89,15 +89,6 @@ class Packing:
         """Values that sums of vectors take as they lie in vectors."""
         sums = (operands for name, *operands in self.vectors if name in ("add", "sub"))
         return {k for operands in sums for v in operands if self.vectors[v][0] == "mul" for k in self.values[v]}
-
-    def _over_lanes(self) -> frozenset[int]:
-        """Sums over lanes: their terms are rounded before."""
-        found, open_sums = set[int](), [(k, frozenset(self.values[v])) for k, v in self.totals.items()]
-        while open_sums:
-            k, lanes = open_sums.pop()
-            found.add(k)
-            open_sums += [(operand, lanes) for operand in self.program.operations[k][1:] if operand not in lanes]
-        return frozenset(found)
 
     @property
     def stored(self) -> set[tuple[int, int]]:

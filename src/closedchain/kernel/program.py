@@ -296,19 +296,17 @@ def _drop_unused(
     return kept, tuple(tuple(renumbered[value] for value in values) for values in results)
 
 
-def fused(program: Program, apart: frozenset[int] = frozenset()) -> Program:
+def fused(program: Program) -> Program:
     """The same operations, some products joined with the sum that needs them: two instructions become one.
 
     A product joins if nothing else needs it. Of two in one sum, that joins whose factors are ready later; the other one
     can be made meanwhile. The choice follows from the program alone, so that results are the same for one instance, in
     lanes of any number, and however the program is cut into parts. (Left to LLVM, it is not.)
-
-    apart: sums that no product joins
     """
     operations, uses, depth = list(program.operations), program.uses(), list[int]()
-    for number, (name, a, b) in enumerate(program.operations):
+    for name, a, b in program.operations:
         depth.append(0 if name in LEAVES else 1 + max(depth[a], depth[b] if b >= 0 else 0))
-        if name in ("add", "sub") and number not in apart:
+        if name in ("add", "sub"):
             alone = [k for k in (b, a) if operations[k][0] == "mul" and uses[k] == 1]
             if alone:
                 last = max(alone, key=depth.__getitem__)

@@ -156,7 +156,8 @@ class SimulationModel(Configurations):
         """A fast prediction of a machine with contacts, for control: cheap steps that resolve contacts once each.
 
         `simulate` with contacts="time_stepping"; the arguments are those of simulate. The first call compiles; nothing
-        is compiled when contacts change. coordinates: "tree" or "auto"; contacts are resolved in those of the tree
+        is compiled when contacts change. coordinates: "tree" or "auto"; contacts and loops are resolved in one problem,
+        in those of the tree. A machine without contacts and dry friction has simulate(step=) and simulate_many instead
 
         Example:
             >>> walker = cc.compile(cc.library.walker())

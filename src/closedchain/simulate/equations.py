@@ -34,9 +34,8 @@ from closedchain.types import SX, Array
 Trace = Callable[[], dict[str, SX]]
 Answer = tuple[SX, Forward]  # applied forces, and what a method makes of them
 ALL = ("t", "y", "u", "p")
-VECTOR_MATHS = (
-    False  # vector versions of functions round otherwise; an instance of an ensemble is bitwise its single run
-)
+# vector versions of functions round otherwise: without them an instance of an ensemble is bitwise its single run
+VECTOR_MATHS = False
 
 WORKS = ("actuators", "joints", "loads", "loops", "closing")
 

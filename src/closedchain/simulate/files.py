@@ -22,7 +22,7 @@ from closedchain.files.fingerprint import digest
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism, from_data, to_data
 from closedchain.simulate.events import Ending, Event, EventRecord, Impact
-from closedchain.simulate.inputs import Inputs, Sampled, Table
+from closedchain.simulate.inputs import HeldLaw, Inputs, Sampled, Table
 from closedchain.simulate.integrators.registers import CLOCK, COUNTS
 from closedchain.simulate.loop import Loop
 from closedchain.simulate.observer import Observer
@@ -129,6 +129,8 @@ def fingerprint(problem: Problem) -> str:
 
 def of_inputs(inputs: Inputs) -> list[Any]:
     law = [] if inputs.sampled is None else [inputs.sampled.period, inputs.sampled.law]
+    if law and isinstance(law[1], HeldLaw):  # by its expressions, as traced laws are
+        law[1] = law[1].step.serialize()
     pieces = inputs.pieces
     return [inputs.key, pieces.origins, pieces.ends, pieces.coefficients, inputs.parameters, inputs.names, law]
 

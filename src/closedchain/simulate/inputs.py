@@ -304,7 +304,10 @@ def _pieces_of(table: Table, size: int, derivative: int) -> Pieces:
 
 
 def held_inputs(machine: Machine, inputs: Inputs) -> Inputs:
-    """The same where laws are asked between stretches (contacts): all forces of a law with states must be held."""
+    """The same where laws are asked between stretches (contacts): all forces of a law with states must be held.
+
+    The states are held, too, as inputs after the forces, so that they are recorded with these.
+    """
     memory, tree, u = inputs.memory, machine.kinematics.tree, inputs.u
     if not memory.size:
         return inputs
@@ -318,24 +321,44 @@ def held_inputs(machine: Machine, inputs: Inputs) -> Inputs:
             "feedback in between, or wrenches that remember"
         )
     after = ca.substitute(forces, memory.x, memory.next)
-    step = ca.Function("step", [inputs.t, tree.q, tree.v, inputs.p, memory.x], [memory.next, after])
+    outputs = [memory.next, after, memory.start]
+    step = ca.Function("step", [inputs.t, tree.q, tree.v, inputs.p, memory.x], outputs)
+    acting, held = Loads(tree).saturated(u), ca.vertcat(u, memory.x)
+    key = ca.Function("inputs", [tree.q, tree.v, inputs.t, held, inputs.p], [acting, inputs.loads]).serialize()
+    return replace(
+        inputs,
+        u=held,
+        forces=acting,
+        pivot=SX(1),
+        pieces=Pieces.constant(np.zeros(held.shape[0])),
+        sampled=Sampled(HeldLaw(step, inputs.parameters), memory.period, fresh=True),
+        key=key,
+        memory=LawStates(places=memory.places),
+    )
 
-    def make() -> Law:
-        x = list[Array]()
+
+@dataclass(frozen=True, eq=False)
+class HeldLaw:
+    """Makes the law of one run from a law with sampled states: it gives forces and states at every instant.
+
+    step: (t, q, v, p, x) → x⁺, forces, x before the first instant
+    """
+
+    step: ca.Function
+    parameters: Array
+
+    def __call__(self) -> Law:
+        """A law that remembers nothing yet."""
+        x = list[Any]()
 
         def law(t: float, state: Any) -> Array:
-            q, v, p = state.q, state.v, inputs.parameters
-            before = x.pop() if x else inputs.memory_at(t, q[None], v[None], p[None], machine)[0]
-            new, answer = step(t, q, v, p, before)
-            x.append(np.array(new).ravel())
-            return np.array(answer).ravel()
+            at = t, state.q, state.v, self.parameters
+            before = x.pop() if x else self.step(*at, 0)[2]
+            after, forces, _ = self.step(*at, before)
+            x.append(after)
+            return np.concatenate([np.array(part).ravel() for part in (forces, after)])
 
         return law
-
-    acting = Loads(tree).saturated(u)
-    key = ca.Function("inputs", [tree.q, tree.v, inputs.t, u, inputs.p], [acting, inputs.loads]).serialize()
-    sampled = Sampled(make, memory.period, fresh=True)
-    return replace(inputs, forces=acting, sampled=sampled, key=key, memory=LawStates(), pivot=SX(1))
 
 
 def forces_over_time(machine: Machine, actuation: Actuation, duration: float) -> Pieces:

@@ -188,8 +188,11 @@ class Observer:
     def signal(self, name: str, at: Samples) -> Array:
         """A state of a law, (samples, size); NaN where the law at work has none of that name."""
         first, last = self.inputs.memory.places.get(name, (0, 0))
-        if last == first or self.equations is None:
+        if last == first:
             return np.full((len(at.times), 1), np.nan)
+        if self.equations is None:  # held beside the forces
+            start = len(self.machine.kinematics.system.actuators)
+            return at.u[:, start + first : start + last]
         start = self.equations.memory.start
         return at.y[:, start + first : start + last]
 

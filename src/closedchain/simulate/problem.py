@@ -120,6 +120,12 @@ class SimulationOptions:
             raise UnknownNameError(f"contacts: {choose('driver', name, CONTACT_DRIVERS)}")
         if self.coordinates == "auto":  # contacts are resolved in the coordinates of the tree
             return replace(self, coordinates="tree").for_contacts()
+        if self.coordinates != "tree":
+            raise ArgumentError(
+                f"coordinates={self.coordinates!r} does not apply to machines with contacts or dry friction: they meet "
+                "the loops in one problem, in the tree's coordinates, after which loops are closed; take 'tree' or "
+                "'auto'. A machine without them has others in simulate and simulate_many"
+            )
         self._refuse(NOT_FOR_CONTACTS, "machines with contacts or dry friction")
         schedule = {} if self.schedule is None else self.schedule
         if not isinstance(schedule, Mapping):

@@ -40,17 +40,19 @@ def machine_like(parts: int) -> ca.Function:
 
 @pytest.mark.parametrize("parts", PARTS)
 def test_vectors_compute_what_values_do(parts: int) -> None:
-    """All lanes, whether they fill a register or not, against CasADi's own evaluation."""
+    """All lanes, whether they fill a register or not, against CasADi's own evaluation; bitwise as in batches."""
     function = machine_like(parts)
     packing, by_sums = pack(read(function)), packings(read(function))
     assert packing is not None
     assert packing.lanes == parts
     assert max(len(found.totals) for found in by_sums if found.lanes == parts) == 5
     kernel, rng = Kernel(function, packed=True), np.random.default_rng(0)
-    for _ in range(20):
-        given = rng.normal(size=3), rng.normal(size=2 * parts)
-        for mine, exact in zip(kernel(*given), function(*given), strict=True):
+    rows = rng.normal(size=(20, 3)), rng.normal(size=(20, 2 * parts))
+    batch = kernel(*rows)
+    for k, given in enumerate(zip(*rows, strict=True)):
+        for mine, exact, lane in zip(kernel(*given), function(*given), batch, strict=True):
             np.testing.assert_allclose(mine, np.array(exact).ravel(), rtol=0, atol=1e-13)
+            np.testing.assert_array_equal(mine, lane[k])
 
 
 def legs_on_a_trunk(legs: int, mixed: bool = False) -> ca.Function:

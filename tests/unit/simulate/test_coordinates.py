@@ -238,7 +238,7 @@ def test_refusals_say_why_and_what_can() -> None:
         walker.rollout,
         lambda *given, **named: walker.rollout_many([stands], *given[1:], **named),
     ):
-        with pytest.raises(ArgumentError, match="coordinates= does not apply to machines with contacts"):
+        with pytest.raises(ArgumentError, match="does not apply to machines with contacts or dry friction: they meet"):
             ask(stands, 0.01, coordinates="platform")
     chosen, tree = (walker.rollout(stands, 0.005, coordinates=name) for name in ("auto", "tree"))
     assert np.array_equal(chosen.q, tree.q)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import scipy.integrate
 import scipy.stats
 
 import closedchain as cc
-from closedchain.errors import ArgumentError, HiddenStateError, UnknownNameError, UnsupportedError
+from closedchain.errors import ArgumentError, FileFormatError, HiddenStateError, UnknownNameError, UnsupportedError
 from unit.simulate.machines import five_bar, four_bar, platform
 
 T = 1e-3
@@ -376,7 +377,7 @@ def test_observer_feedback_holds_an_unstable_machine_from_coordinates_alone() ->
 
 
 # contacts
-def test_machines_with_contacts_take_laws_that_hold_their_forces() -> None:
+def test_machines_with_contacts_take_laws_that_hold_their_forces(tmp_path: Path) -> None:
     """By time stepping: a delayed law with states against the same law with a buffer in Python."""
     model = cc.compile(cc.library.walker())
     state, options = model.assemble(), {"contacts": "time_stepping", "step": T}
@@ -403,6 +404,38 @@ def test_machines_with_contacts_take_laws_that_hold_their_forces() -> None:
     assert np.abs(run.forces).max() > 1
     with pytest.raises(UnsupportedError, match="held between sampling instants"):
         model.simulate(state, 0.01, cc.LaggedActuators(declared, 0.01), **options)
+    # what it remembers is in the run: the delayed force acts, and the next one waits
+    held = run.signal("force")
+    assert run.signal_names == ("force",)
+    np.testing.assert_array_equal(held[:, -len(joints) :], run.forces)
+    assert np.any(held[:, : len(joints)] != run.forces)
+    path = run.save(tmp_path / "delayed.run")
+    np.testing.assert_array_equal(cc.load_run(path, actuation=declared).signal("force"), held)
+    with pytest.raises(FileFormatError, match="saved from another simulation"):
+        cc.load_run(path, actuation=lambda t, x: 2.0 * declared(t, x))
+
+
+def test_a_contact_that_never_closes_changes_nothing() -> None:
+    """Noise, delay and saturation on a four-bar far above the ground: by events, in rollouts and without contacts."""
+    model, state = four_bar()
+    far = cc.Contact("far", "rocker", plane=cc.Pose((0.0, 0.0, -50.0)))
+    other = cc.compile(replace(model.mechanism, contacts=(far,)))
+
+    def law(t: Any, x: Any) -> Any:
+        clock = x.memory.every(T)
+        wanted = 40.0 * (1.9 - x["crank"]) - 2.0 * x.velocity("crank") + clock.noise("noise", 0.3, x.parameters["seed"])
+        return [clock.hold("force", ca.fmin(ca.fmax(clock.delay("late", wanted, 3), -6.0), 6.0))]
+
+    given = {"seed": 7.0}
+    plain = model.simulate(state, 0.02, law, parameters=given)
+    event = other.simulate(other.assemble(), 0.02, law, parameters=given)
+    np.testing.assert_allclose(event.q[-1], plain.q[-1], rtol=0, atol=1e-10)
+    rollout = other.rollout(other.assemble(), 0.02, law, parameters=given)
+    np.testing.assert_allclose(rollout.q[-1], plain.q[-1], rtol=0, atol=1e-4)
+    at = np.searchsorted(plain.time, T * np.arange(20) - 1e-9)
+    for name in ("noise", "force"):
+        np.testing.assert_allclose(rollout.signal(name)[:20], plain.signal(name)[at], rtol=0, atol=1e-3)
+    assert np.any(np.abs(plain.signal("force")) == 6.0)
 
 
 # wrong questions

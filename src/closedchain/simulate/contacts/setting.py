@@ -279,9 +279,11 @@ class InputTimeline:
         )  # fmt: skip
         if sampled is not None and self.law is not None:
             motors = [actuator.name for actuator in self.machine.system.actuators]
-            held = np.zeros_like(self.coefficients)
+            held, n = np.zeros_like(self.coefficients), len(motors)
             answer = call_law(self.law, t, State(self.machine.kinematics, q.copy(), v.copy()))
-            held[: len(motors), 0] = forces_array(answer, motors)
+            if self.inputs.memory.places:  # with the states of the law
+                answer, held[n:, 0] = answer[:n], answer[n:]
+            held[:n, 0] = forces_array(answer, motors)
             self.origin, self.until, self.coefficients = t, t + sampled.period, held
         return self.until
 

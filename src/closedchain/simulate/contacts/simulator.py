@@ -76,7 +76,8 @@ class ContactRuns:
         if not machine.system.mechanism.has_modes:
             raise UnsupportedError(
                 f"{machine.system.mechanism.name!r} has no contacts; describe them with Mechanism.contacts, or dry "
-                "friction with JointFriction(force, velocity=0)"
+                "friction with JointFriction(force, velocity=0). Without, simulate and simulate_many take fixed steps "
+                "(step=), in any coordinates"
             )
         self.machine = machine
         self.laws: dict[Hashable, Inputs] = {}
