@@ -133,11 +133,9 @@ class Binding:
         e, c = self.equations, self.arrays
         inputs, closed = [c.t, c.y, c.u, self.p], [c.closed, c.error, c.pivot]
         other = e.method.fallback()
-        further, first = (e.stage, e.answered) if self.verify else (e.rhs, e.rhs)
-        for row, kernel in ((KERNELS.rhs, further), (KERNELS.first, first)):
-            self._answer(row, kernel(e.method), c.evidence)
-            if self.fallback and other is not None:
-                self._answer(row + 1, kernel(other), c.fallback_evidence)
+        self._bind_answers(0, e.method, c.evidence)
+        if self.fallback and other is not None:
+            self._bind_answers(1, other, c.fallback_evidence)
         if self.verify:
             self._bind_residuals(other if self.fallback else None)
         if e.closes and self.closes:
@@ -149,10 +147,16 @@ class Binding:
         if self.watch is not None:
             self._call(KERNELS.watch, self.watch, inputs, [c.g])
 
-    def _answer(self, row: int, kernel: Kernel, evidence: Array) -> None:
-        c = self.arrays
-        outputs = [c.dy, c.pivot, evidence]
-        self._call(row, kernel, [c.t, c.y, c.u, self.p], outputs[: len(kernel.outputs)])
+    def _bind_answers(self, beside: int, method: Formulation, evidence: Array) -> None:
+        """Within steps and where they begin; a kernel that serves both has the same memory for both."""
+        e, c = self.equations, self.arrays
+        inputs, outputs = [c.t, c.y, c.u, self.p], [c.dy, c.pivot, evidence]
+        stage, first = (e.stage(method), e.answered(method)) if self.verify else (e.rhs(method),) * 2
+        self._call(KERNELS.rhs + beside, stage, inputs, outputs[: len(stage.outputs)])
+        if first is stage:
+            c.calls[KERNELS.first + beside] = c.calls[KERNELS.rhs + beside]
+        else:
+            self._call(KERNELS.first + beside, first, inputs, outputs)
 
     def _bind_residuals(self, other: Formulation | None) -> None:
         """Of one lane in groups, of several all at once."""
