@@ -61,6 +61,7 @@ class Binding:
     fallback: bool = False  # whether the fallback is compiled
     open: float = 0.0  # largest residual that open loops explain, 0: none had to be
     _keep: list[object] = field(default_factory=list)
+    _works: dict[Kernel, Array] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         e, lanes = self.equations, self.lanes
@@ -103,7 +104,7 @@ class Binding:
     def use_fallback(self) -> None:
         """Compile the fallback, from now on asked where pivots are small."""
         self.fallback = True
-        self._bind()
+        self._bind_fallback()
 
     def accept_open(self, y: Array) -> bool:
         """Whether answers hold as well as the loops of y are closed; from now on that is accepted.
@@ -131,21 +132,35 @@ class Binding:
 
     def _bind(self) -> None:
         e, c = self.equations, self.arrays
-        inputs, closed = [c.t, c.y, c.u, self.p], [c.closed, c.error, c.pivot]
-        other = e.method.fallback()
+        inputs = [c.t, c.y, c.u, self.p]
         self._bind_answers(0, e.method, c.evidence)
-        if self.fallback and other is not None:
-            self._bind_answers(1, other, c.fallback_evidence)
-        if self.verify:
-            self._bind_residuals(other if self.fallback else None)
+        if self.verify and self.lanes == 1:
+            self._group(GROUPS.together, e.residual(e.method), 0)
+            self._group(GROUPS.alone, e.residual(e.method), c.most)
+        elif self.verify:
+            self._call(KERNELS.residual, e.residual(e.method), [c.y, self.p, c.dy, c.evidence], [c.residual])
         if e.closes and self.closes:
-            self._call(KERNELS.close, e.closing(other is None), [c.y, self.p], closed)
-            if self.fallback:
-                self._call(KERNELS.close_fallback, e.closing(True), [c.y, self.p], closed)
+            closing = e.closing(e.method.fallback() is None)
+            self._call(KERNELS.close, closing, [c.y, self.p], [c.closed, c.error, c.pivot])
         if e.inputs.memory.period:
             self._call(KERNELS.update, e.update(), inputs, [c.closed])
         if self.watch is not None:
             self._call(KERNELS.watch, self.watch, inputs, [c.g])
+        if self.fallback:
+            self._bind_fallback()
+
+    def _bind_fallback(self) -> None:
+        e, c, other = self.equations, self.arrays, self.equations.method.fallback()
+        if e.closes and self.closes:
+            self._call(KERNELS.close_fallback, e.closing(True), [c.y, self.p], [c.closed, c.error, c.pivot])
+        if other is None:
+            return
+        self._bind_answers(1, other, c.fallback_evidence)
+        if self.verify and self.lanes == 1:
+            self._group(GROUPS.fallback, e.residual(other), c.most)
+        elif self.verify:
+            inputs = [c.y, self.p, c.dy, c.evidence]
+            self._call(KERNELS.residual_fallback, e.residual(other), inputs, [c.fallback_residual])
 
     def _bind_answers(self, beside: int, method: Formulation, evidence: Array) -> None:
         """Within steps and where they begin; a kernel that serves both has the same memory for both."""
@@ -158,26 +173,13 @@ class Binding:
         else:
             self._call(KERNELS.first + beside, first, inputs, outputs)
 
-    def _bind_residuals(self, other: Formulation | None) -> None:
-        """Of one lane in groups, of several all at once."""
-        e, c = self.equations, self.arrays
-        if self.lanes == 1:
-            self._group(GROUPS.together, e.residual(e.method), 0)
-            self._group(GROUPS.alone, e.residual(e.method), c.most)
-            if other is not None:
-                self._group(GROUPS.fallback, e.residual(other), c.most)
-            return
-        inputs = [c.y, self.p, c.dy, c.evidence]
-        self._call(KERNELS.residual, e.residual(e.method), inputs, [c.residual])
-        if other is not None:
-            self._call(KERNELS.residual_fallback, e.residual(other), inputs, [c.fallback_residual])
-
     def _group(self, row: int, kernel: Kernel, first: int) -> None:
         """Residuals of answers from one of their rows on."""
         c, size = self.arrays, self.arrays.size
         width, answers = c.answers.shape[1], c.answers[first:]
         inputs = [(answers, 0, width), (self.p, 0, 0), (answers, size, width), (answers, 2 * size, width)]
-        self.arrays.groups[row] = bound_batch(kernel, inputs, (c.etas[first:], 1), self._keep)
+        work = self._works.setdefault(kernel, np.zeros(kernel.batch_work_size))
+        self.arrays.groups[row] = bound_batch(kernel, inputs, (c.etas[first:], 1), work, self._keep)
 
     def _call(self, row: int, kernel: Kernel, inputs: Sequence[Array], outputs: Sequence[Array]) -> None:
         self.arrays.calls[row] = bound_call(kernel, inputs, outputs, self._keep, self.lanes)
@@ -195,18 +197,18 @@ def bound_call(
 
 
 def bound_batch(
-    kernel: Kernel, inputs: Sequence[tuple[Array, int, int]], output: tuple[Array, int], keep: list[object]
+    kernel: Kernel,
+    inputs: Sequence[tuple[Array, int, int]],
+    output: tuple[Array, int],
+    work: Array,
+    keep: list[object],
 ) -> list[int]:
     """Address of a kernel's batches and of its tables: arrays from an element on, the distance between instances."""
-    work = np.zeros(kernel.batch_work_size)
-    tables = [
-        np.array([array.ctypes.data + 8 * first for array, first, _ in inputs], np.int64),
-        np.array([stride for _, _, stride in inputs], np.int64),
-        np.array([output[0].ctypes.data], np.int64),
-        np.array([output[1]], np.int64),
-    ]
-    keep += [kernel, work, *tables, *(array for array, _, _ in inputs), output[0]]
-    return [kernel.batch_address, *(table.ctypes.data for table in tables), work.ctypes.data]
+    places, n = [array.ctypes.data + 8 * first for array, first, _ in inputs], len(inputs)
+    table = np.array([*places, *(stride for _, _, stride in inputs), output[0].ctypes.data, output[1]], np.int64)
+    keep += [kernel, work, table, *(array for array, _, _ in inputs), output[0]]
+    starts = [table.ctypes.data + 8 * k for k in (0, n, 2 * n, 2 * n + 1)]
+    return [kernel.batch_address, *starts, work.ctypes.data]
 
 
 @dataclass(eq=False)
@@ -250,7 +252,8 @@ def rosenbrock(binding: Binding) -> Scheme:
     kernel, n = e.derivative(e.method), e.size
     slope, products, keep = np.zeros(c.u.size), np.zeros((n + 1, n)), list[object]()
     shared = [(array, 0, 0) for array in (c.t, c.y, c.u, binding.p, slope)]
-    batch = np.array(bound_batch(kernel, [*shared, (np.eye(n + 1), 0, n + 1)], (products, n), keep), np.int64)
+    inputs, work = [*shared, (np.eye(n + 1), 0, n + 1)], np.zeros(kernel.batch_work_size)
+    batch = np.array(bound_batch(kernel, inputs, (products, n), work, keep), np.int64)
     A, dense = rodas_stages(), np.ascontiguousarray(rodas_dense())
     memory = (slope, products, np.zeros((n, n)), np.zeros(n, np.int64), np.zeros(n))
     stages, degree = dense.shape
