@@ -164,6 +164,10 @@ def test_if_no_answer_holds_the_run_ends_there_and_says_so(monkeypatch: pytest.M
     assert model.load_run(run.save(tmp_path / "run")).ending.message == run.ending.message
     with pytest.raises(AccuracyError, match="do not hold"):
         model.simulate(state, 0.2, RISING, "lagrange", raise_on_stop=True)
+    # nothing was made: the start itself does not hold
+    run = model.simulate(state, 0.2, [2.0], "lagrange", step=1e-2)
+    assert (run.ending.kind, run.ending.time, len(run.time), run.notes) == ("accuracy", 0.0, 1, [])
+    assert re.search(words.replace(r"0\.\d+ s", "0 s"), run.ending.message)
     # where other arithmetic finds that it just holds, what was measured is said
     with monkeypatch.context() as other:
         other.setattr(Equations, "residuals", lambda self, method: lambda *given: np.zeros(8))
