@@ -214,8 +214,8 @@ class PlatformCoordinates:
             v[leg.chain.velocities] = leg.velocities(self.twist)
         return v
 
-    def accelerate(self, Q: SX) -> tuple[SX, SX, SX]:
-        """dx/dt under applied forces Q, the pivot, and the residual of K dν/dt = F relative to its terms."""
+    def accelerate(self, Q: SX) -> tuple[SX, SX, tuple[SX, SX]]:
+        """dx/dt under applied forces Q, the pivot, and K and F of K dν/dt = F."""
         at, V = LegTerms(self._mounted.fitted, self.q, self.v), self.plan.platform
         N = SX(ca.sparsify(ca.DM(self.motions.N)))
         K, F = at.M[V, V], (Q - at.h)[V]
@@ -224,14 +224,19 @@ class PlatformCoordinates:
             K, F = K + inertia, F + force
         K, F = _half(N.T @ K @ N), N.T @ F
         nu_dot, D = solve_positive(K, F)
-        terms = K * ca.repmat(nu_dot.T, K.shape[0], 1)
-        residual = ca.fabs(ca.sum2(terms) - F) / (ca.sum2(ca.fabs(terms)) + ca.fabs(F) + 1e-300)
         pose_dot = self.platform.model.q_dot(self.x[:POSE], self.twist)
         if self.motions.center is not None:
             pose_dot[4:] = 0  # the position follows from the orientation
         usual = self._usual_pivots(D)
         pivot = ca.mmin(ca.vertcat(*(leg.regular for leg in self.legs), D / ca.DM(usual)))
-        return ca.vertcat(pose_dot, nu_dot), pivot, ca.mmax(residual)
+        return ca.vertcat(pose_dot, nu_dot), pivot, (K, F)
+
+    @staticmethod
+    def residual(K: SX, F: SX, nu_dot: SX) -> SX:
+        """Of K dν/dt = F relative to its terms."""
+        terms = K * ca.repmat(nu_dot.T, K.shape[0], 1)
+        rows = ca.fabs(ca.sum2(terms) - F) / (ca.sum2(ca.fabs(terms)) + ca.fabs(F) + 1e-300)
+        return ca.mmax(rows)
 
     def _usual_pivots(self, D: SX) -> Array:
         values = ca.Function("pivots", [self.x, self.numbers], [D])

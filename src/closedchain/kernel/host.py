@@ -56,10 +56,11 @@ class Host:
     def default_lanes(self, operations: int) -> int:
         """Doubles per instruction that measured best for a program of that length.
 
-        Eight on AMD with AVX-512 while the values at work fit the fastest memory, elsewhere four at most.
+        Eight on AMD with AVX-512, where these are two halves only while the values at work fit the fastest memory;
+        elsewhere four at most.
         """
-        has = set(self.features.split(","))
-        if "+avx512f" in has and self.cpu.startswith("znver") and operations <= EIGHT_LANES_UP_TO:
+        has, most = set(self.features.split(",")), EIGHT_LANES_UP_TO if self.cpu == "znver4" else operations
+        if "+avx512f" in has and self.cpu.startswith("znver") and operations <= most:
             return 8
         return 4 if "+avx" in has else 2
 

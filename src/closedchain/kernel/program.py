@@ -317,7 +317,7 @@ def fused(program: Program) -> Program:
 # Operations of a part, by the length of the program. Measured over the library's kernels: short programs run fastest
 # whole; longer ones in small parts, which spill fewer registers; in the longest, small parts pass more values through
 # memory than a first-level cache holds. Parts also keep the compile time linear.
-PART_SIZES = ((4_000, 3_000), (14_000, 350), (math.inf, 1_000))
+PART_SIZES = ((4_000, 4_000), (14_000, 350), (math.inf, 1_000))
 
 
 @dataclass

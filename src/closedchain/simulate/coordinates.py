@@ -39,11 +39,14 @@ NEAR_HALF_A_TURN = 0.99  # of an angle from where it was last looked at: −cos
 
 @dataclass(frozen=True, eq=False)
 class Derivative:
-    """dx/dt, the smallest relative pivot, and a residual of its own if it is verified by that."""
+    """dx/dt, the smallest relative pivot, and evidence: what else of the answer its residual is measured with."""
 
     dx: SX
     pivot: SX
-    residual: SX | None = None
+    evidence: SX
+
+
+Measured = Callable[[SX, SX, SX], SX]
 
 
 class StateLayout(ABC):
@@ -92,6 +95,10 @@ class StateLayout(ABC):
     @abstractmethod
     def derivative(self, Q: SX, solve: Callable[[], Forward]) -> Derivative:
         """dx/dt under applied forces, in the symbols; `solve` gives the answer of the method for the tree."""
+
+    @abstractmethod
+    def residual(self, dx: SX, evidence: SX, measured: Measured) -> SX:
+        """The largest η of an answer; `measured` gives that of accelerations, multipliers and forces of the tree."""
 
     def lean(self, inputs: list[SX], outputs: list[SX]) -> list[SX]:
         """The same outputs with fewer operations, if that can be."""
@@ -164,7 +171,13 @@ class TreeLayout(StateLayout):
     def derivative(self, Q: SX, solve: Callable[[], Forward]) -> Derivative:
         """By the method."""
         answer = solve()
-        return Derivative(ca.vertcat(self.machine.tree.q_dot, answer.acceleration), answer.pivot)
+        dx = ca.vertcat(self.machine.tree.q_dot, answer.acceleration)
+        return Derivative(dx, answer.pivot, ca.vertcat(answer.multipliers, Q))
+
+    def residual(self, dx: SX, evidence: SX, measured: Measured) -> SX:
+        """Of both equations, by accelerations, multipliers and applied forces."""
+        system = self.machine.system
+        return measured(dx[system.nq :], evidence[: system.nc], evidence[system.nc :])
 
     def contracted(self, rows: Array) -> Array:
         """The rows' own."""
@@ -251,11 +264,16 @@ class PlatformLayout(StateLayout):
 
     def derivative(self, Q: SX, solve: Callable[[], Forward]) -> Derivative:
         """By virtual work."""
-        dx, pivot, residual = self.coordinates.accelerate(Q)
+        dx, pivot, (K, F) = self.coordinates.accelerate(Q)
         for i, near in self._near():
             q = self.coordinates.q[i]
             pivot = ca.fmin(pivot, NEAR_HALF_A_TURN + ca.cos(q) * near[1] + ca.sin(q) * near[2])
-        return Derivative(dx, pivot, residual)
+        return Derivative(dx, pivot, ca.vertcat(ca.vec(ca.densify(K)), F))
+
+    def residual(self, dx: SX, evidence: SX, measured: Measured) -> SX:
+        """Of K dν/dt = F."""
+        n = dx.shape[0] - POSE
+        return self.coordinates.residual(ca.reshape(evidence[: n * n], n, n), evidence[n * n :], dx[POSE:])
 
     def lean(self, inputs: list[SX], outputs: list[SX]) -> list[SX]:
         """Without sines of arctangents."""
@@ -344,6 +362,10 @@ class IndependentLayout(StateLayout):
     def derivative(self, Q: SX, solve: Callable[[], Forward]) -> Derivative:
         """By the method."""
         return self._tree.derivative(Q, solve)
+
+    def residual(self, dx: SX, evidence: SX, measured: Measured) -> SX:
+        """As in the tree's coordinates."""
+        return self._tree.residual(dx, evidence, measured)
 
     def contracted(self, rows: Array) -> Array:
         """The rows' own."""

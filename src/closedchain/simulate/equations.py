@@ -37,6 +37,7 @@ ALL = ("t", "y", "u", "p")
 # vector versions of functions round otherwise: without them an instance of an ensemble is bitwise its single run
 VECTOR_MATHS = False
 
+CHEAP = 1.01  # times the operations: code that is in the fastest memory already is worth more
 WORKS = ("actuators", "joints", "loads", "loops", "closing")
 
 
@@ -64,6 +65,16 @@ class Equations:
         """Where states of laws lie in y."""
         first = self.layout.size + len(WORKS)
         return slice(first, first + self.inputs.memory.size)
+
+    @cached_property
+    def dy(self) -> SX:
+        """Symbols of dy/dt where it is given."""
+        return SX.sym("derivative", self.size)
+
+    @cached_property
+    def evidence(self) -> SX:
+        """Symbols of the evidence of an answer, of whatever method."""
+        return SX.sym("evidence", self._derivative(self.method).evidence.shape[0])
 
     @cached_property
     def p(self) -> SX:
@@ -96,9 +107,24 @@ class Equations:
         """(t, y, u, p) → (dy/dt, pivot)."""
         return self._kernel(("rhs", method), "equations", lambda: self._velocities(method))
 
-    def verified(self, method: Formulation) -> Kernel:
-        """(t, y, u, p) → (dy/dt, pivot, residual of the answer)."""
-        return self._kernel(("verified", method), "verified", lambda: self._verified(method))
+    def answered(self, method: Formulation) -> Kernel:
+        """(t, y, u, p) → (dy/dt, pivot, evidence): the same with all that its residual is measured with."""
+
+        def trace() -> dict[str, SX]:
+            return {**self._velocities(method), "evidence": self._derivative(method).evidence}
+
+        return self._kernel(("answered", method), "equations", trace)
+
+    def stage(self, method: Formulation) -> Kernel:
+        """What gives dy/dt within verified steps: `answered`, already at hand, where evidence costs next to nothing."""
+        plain, answered = self.rhs(method), self.answered(method)
+        cheap = answered.operations <= CHEAP * plain.operations and not self.layout.packed
+        return answered if cheap else plain
+
+    def residual(self, method: Formulation) -> Kernel:
+        """(y, p, dy/dt, evidence) → the largest η of that answer."""
+        of = ("y", "p", "derivative", "evidence")
+        return self._kernel(("residual", method), "residual", lambda: {"eta": self._residual(method)}, of)
 
     def residuals(self, method: Formulation) -> Callable[..., Array]:
         """(t, y, u, p) → η of all rows, not compiled."""
@@ -219,11 +245,13 @@ class Equations:
         layout, d, y, p = self.layout, self.inputs, SX.sym("y", self.size), self.p
         named = trace()
         outer = {"t": d.t, "y": y, "u": d.u, "p": p}
+        if "evidence" in of:
+            outer |= {"derivative": self.dy, "evidence": self.evidence}
         x, W, memory = ca.vertsplit(y, [0, layout.size, layout.size + len(WORKS), self.size])
-        symbols = {"t": [d.t], "y": [*layout.symbols, self.W, d.memory.x], "u": [d.u], "p": [d.p, layout.numbers]}
         own, numbers = p[: d.p.shape[0]], p[d.p.shape[0] :]
-        values = {"t": [d.t], "y": [*layout.values(x, numbers), W, memory], "u": [d.u], "p": [own, numbers]}
-        inner, given = ([part for key in of for part in table[key]] for table in (symbols, values))
+        symbols = {"y": [*layout.symbols, self.W, d.memory.x], "p": [d.p, layout.numbers]}
+        values = {"y": [*layout.values(x, numbers), W, memory], "p": [own, numbers]}
+        inner, given = ([part for key in of for part in table.get(key, [outer[key]])] for table in (symbols, values))
         function = ca.Function(name, inner, [ca.densify(e) for e in named.values()], {"cse": True})
         inputs = [outer[key] for key in of]
         return ca.Function(name, inputs, layout.lean(inputs, function.call(given)), [*of], [*named], {"cse": True})
@@ -241,15 +269,20 @@ class Equations:
             self._derivatives[method] = self.layout.derivative(Q, lambda: self._answer(method)[1])
         return self._derivatives[method]
 
-    def _verified(self, method: Formulation) -> dict[str, SX]:
-        residual = self._derivative(method).residual
-        if residual is None:
-            residual = largest_residual(self._residuals(method), self._answer(method)[1].acceleration)
-        return {**self._velocities(method), "residual": residual}
+    def _residual(self, method: Formulation) -> SX:
+        def measured(a: SX, multipliers: SX, Q: SX) -> SX:
+            return largest_residual(self._eta(method, Q, a, multipliers), a)
+
+        # what is zero whatever the state stays so
+        evidence = self.evidence * ca.DM(ca.sparsify(self._derivative(method).evidence).sparsity(), 1)
+        return self.layout.residual(self.dy[: self.layout.size], evidence, measured)
 
     def _residuals(self, method: Formulation) -> SX:
-        tree, (Q, forward) = self.machine.kinematics.tree, self._answer(method)
-        answer = ca.densify(forward.acceleration), ca.densify(forward.multipliers)
+        Q, forward = self._answer(method)
+        return self._eta(method, Q, ca.densify(forward.acceleration), ca.densify(forward.multipliers))
+
+    def _eta(self, method: Formulation, Q: SX, a: SX, multipliers: SX) -> SX:
+        tree, answer = self.machine.kinematics.tree, (a, multipliers)
         return scaled_residuals(self.machine, method, tree.q, tree.v, Q, answer, None, closed=self.projected)
 
     def _solved(self, method: Formulation) -> dict[str, SX]:

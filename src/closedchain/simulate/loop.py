@@ -441,7 +441,7 @@ class Loop:
         words, redone = list[str](), int(self.solver.counts[COUNTS.redone])
         if redone:
             words.append(f"steps whose answers did not hold were made by the fallback of {self.method.name}")
-        elif self.binding.fallback:
+        elif self.binding.fallback and self.binding.arrays.limits[LIMITS.enough] < 1:  # not for a residual
             words.append(
                 f"the fallback of {self.method.name} was asked where relative pivots were below {POOR_PIVOT:g}"
             )

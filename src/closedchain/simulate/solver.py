@@ -18,6 +18,7 @@ from closedchain.simulate.integrators.registers import (
     TASKS,
     CourseArrays,
     Integers,
+    Mark,
     StepArrays,
 )
 from closedchain.simulate.integrators.zeros import NODES, PLACES, crossed, first_zero
@@ -73,6 +74,7 @@ class Solver:
         self._powers = np.arange(1, scheme.degree + 1)
         self.infinite = False
         self.mark, self.slow = (0, t), False
+        self._mark = Mark(*self.memory())
         self._new_store(scheme.degree if dense else 0)
 
     @property
@@ -295,7 +297,7 @@ class Solver:
     def _new_store(self, degree: int) -> None:
         """New arrays for samples, and the arguments of compiled code with them."""
         self.out: Chunk = np.empty(CHUNK), np.empty((CHUNK, self.y.size)), np.empty((CHUNK, self.y.size, degree))
-        course = CourseArrays(self.clock, self.counts, self.y, self.last, *self.out, CHUNK)
+        course = CourseArrays(self.clock, self.counts, self.y, self.last, *self.out, CHUNK, self._mark)
         self._words = np.array(words(0, self.scheme.method, self.binding.arrays, course, self.step), np.int64)
         self._address = self._words.ctypes.data
 

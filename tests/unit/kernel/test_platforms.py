@@ -86,6 +86,11 @@ def test_lanes_and_vector_functions() -> None:
     """Two doubles per register on Arm; vector functions of the C library only where there are registers for them."""
     assert [HOSTS[name][0].default_lanes(100) for name in HOSTS] == [2, 2, 4, 4, 2, 2]
     assert vector_widths(True, "+neon") == {}
+    wide = "+avx,+avx512f"
+    found = {
+        cpu: [Host(cpu, wide, "").default_lanes(n) for n in (100, 9000)] for cpu in ("znver4", "znver5", "skylake")
+    }
+    assert found == {"znver4": [8, 4], "znver5": [8, 8], "skylake": [4, 4]}
 
 
 def test_the_linker_of_windows_loads_kernels_here(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,8 @@ from closedchain.dynamics.verification import ACCEPTED
 from closedchain.errors import AccuracyError, ArgumentError
 from closedchain.mechanism.joint import fixed, free, revolute
 from closedchain.simulate.equations import Equations
+from closedchain.simulate.integrators.binding import Binding
+from closedchain.simulate.integrators.registers import WAITING
 from unit.simulate.machines import four_bar, platform
 
 
@@ -62,12 +64,14 @@ Wrong = Callable[[cc.Lagrange], bool]
 
 
 def spoil(monkeypatch: pytest.MonkeyPatch, when: Wrong, beyond: float = 0.5) -> None:
-    """Accelerations by Lagrange multipliers are wrong by a thousandth where a force is large."""
+    """Answers by Lagrange multipliers are wrong by a thousandth where a force is large."""
     right = cc.Lagrange.forward
 
     def wrong(self: cc.Lagrange, machine: object, q: object, v: object, Q: object, prescribed: object = None) -> object:
-        found = right(self, machine, q, v, Q)
-        return replace(found, acceleration=found.acceleration * (1 + 1e-3 * (Q[0] > beyond))) if when(self) else found
+        found, factor = right(self, machine, q, v, Q), 1 + 1e-3 * (Q[0] > beyond)
+        if not when(self):
+            return found
+        return replace(found, acceleration=found.acceleration * factor, multipliers=found.multipliers * factor)
 
     monkeypatch.setattr(cc.Lagrange, "forward", wrong)
 
@@ -99,6 +103,54 @@ def test_a_step_that_does_not_hold_is_made_by_the_fallback(monkeypatch: pytest.M
     np.testing.assert_allclose(many.final_q, wanted.final_q, rtol=1e-11, atol=1e-11)
 
 
+BY_STEPS = {"step": 1e-3}
+PID = cc.PID({"crank_motor": 1.6}, 30.0, 50.0, 3.0, limit=2.0, period=3e-3)
+
+
+@pytest.mark.parametrize(
+    ("given", "options"),
+    [
+        (RISING, BY_STEPS),
+        (RISING, {"integrator": "dopri5", "output": 7e-3}),
+        (RISING, {"integrator": "rosenbrock", "rtol": 1e-10, "atol": 1e-10}),
+        (RISING, {**BY_STEPS, "integrator": "symplectic"}),
+        (RISING, {**BY_STEPS, "coordinates": "independent"}),
+        (PID, BY_STEPS),
+        (PID, {}),
+    ],
+)
+def test_answers_verified_in_groups_give_the_run_of_answers_verified_one_by_one(
+    given: object, options: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A group in which one answer does not hold is made again: nothing of the first time is left."""
+    spoil(monkeypatch, lambda method: method.order == "sparse", beyond=0.3)
+    model = cc.compile(replace(cc.library.four_bar(), name="spoilt in groups"))
+    event = cc.Event("turns", lambda t, x: np.sin(40 * t + 0.1), then="record")
+
+    def run() -> cc.Run:
+        return model.simulate(model.assemble(), 0.2, given, "lagrange", events=[event], **options)  # type: ignore[arg-type]
+
+    together, asked, right = run(), list[int](), Binding.__post_init__
+
+    def singly(self: Binding) -> None:
+        right(self)
+        self.arrays.waiting[WAITING.singly] = 10**9
+        asked.append(self.arrays.most)
+
+    monkeypatch.setattr(Binding, "__post_init__", singly)
+    model = cc.compile(replace(cc.library.four_bar(), name="spoilt in groups"))
+    alone = run()
+    assert asked
+    assert min(asked) > 1
+    assert any("made by the fallback" in note for note in together.notes)
+    assert together.statistics == alone.statistics
+    assert together.notes == alone.notes
+    assert together.events == alone.events
+    assert len(together.events) == 2
+    for found, wanted in zip(*((one.time, one.q, one.v, one.powers) for one in (together, alone)), strict=True):
+        np.testing.assert_array_equal(found, wanted)
+
+
 def test_if_no_answer_holds_the_run_ends_there_and_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     spoil(monkeypatch, lambda method: True)
     model = cc.compile(replace(cc.library.four_bar(), name="spoilt in any order"))
@@ -112,11 +164,15 @@ def test_if_no_answer_holds_the_run_ends_there_and_says_so(monkeypatch: pytest.M
     assert model.load_run(run.save(tmp_path / "run")).ending.message == run.ending.message
     with pytest.raises(AccuracyError, match="do not hold"):
         model.simulate(state, 0.2, RISING, "lagrange", raise_on_stop=True)
+    # nothing was made: the start itself does not hold
+    run = model.simulate(state, 0.2, [2.0], "lagrange", step=1e-2)
+    assert (run.ending.kind, run.ending.time, len(run.time), run.notes) == ("accuracy", 0.0, 1, [])
+    assert re.search(words.replace(r"0\.\d+ s", "0 s"), run.ending.message)
     # where other arithmetic finds that it just holds, what was measured is said
     with monkeypatch.context() as other:
         other.setattr(Equations, "residuals", lambda self, method: lambda *given: np.zeros(8))
         message = model.simulate(state, 0.2, RISING, "lagrange").ending.message
-    assert re.search(r"do not hold: residual 0\.000\d+, where 1e-11 is accepted at 0\.\d+ s", message)
+    assert re.search(r"do not hold: residual 0\.00\d+, where 1e-11 is accepted at 0\.\d+ s", message)
     tau = np.array([[0.1], [0.2], [2.0], [0.3], [0.1]])
     many = model.simulate_many([state], 0.1, tau, "lagrange", step=1e-2)
     assert many.complete.tolist() == [True, True, False, True, True]

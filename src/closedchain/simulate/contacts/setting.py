@@ -26,7 +26,6 @@ from closedchain.simulate.laws.traced_state import call_law
 from closedchain.types import Array
 
 Schedule = Mapping[str, Sequence[tuple[float, float]]]
-ROUNDING = 1e-11  # of accelerations that cancel, by the levels of dynamics/verification.py (a thousandth counts)
 BELOW = 1e-4  # of the machine's size: a start this far below a surface is lifted out, a deeper one is refused
 THICK = 0.05  # of the size: what starts deeper than this below the face of a box is beside or behind the box
 
@@ -91,21 +90,14 @@ class ContactMachine:
         """The operator at a state."""
         return Evaluation(*self.operator.full(q, v, np.array([t]), u, self.inputs.parameters))
 
-    def residuals(self, times: Array, q: Array, v: Array, u: Array, f: Array) -> tuple[Array, Array, Array, Array]:
-        """How well motion and contact forces f of samples meet their equations; accelerations and W of contacts.
-
-        And what of it may be rounding where dry friction holds a machine: forces then cancel its acceleration, and
-        nothing but gravity is left to measure by.
-        """
+    def residuals(self, times: Array, q: Array, v: Array, u: Array, f: Array) -> tuple[Array, Array, Array]:
+        """How well motion and contact forces f of samples meet their equations; accelerations and W of contacts."""
         given = q, v, times[:, None], u, self.inputs.parameters[None]
         e = Evaluation(*self.operator.full(*given))
         a = e.a + np.einsum("kij,kj->ki", e.K, f)
         multipliers = e.multipliers[:, :, 0] + np.einsum("kij,kj->ki", e.multipliers[:, :, 1:], f)
         residual, accelerations = self.operator.verification(*given, a, multipliers, f)
-        held = np.abs(e.a).max(axis=1) + np.abs(a - e.a).max(axis=1)
-        gravity = float(np.linalg.norm(self.machine.system.mechanism.gravity)) or 1.0
-        cancelled = ROUNDING * held / (np.abs(a).max(axis=1) + gravity) * float(bool(self.machine.system.dry))
-        return residual[:, 0], accelerations, e.W, cancelled
+        return residual[:, 0], accelerations, e.W
 
     def schedule(self, wanted: Schedule, start: float) -> tuple[Any, Any, Array]:
         """Which contacts are scheduled, which are on at the start, and switches (time, contact, on) after it."""

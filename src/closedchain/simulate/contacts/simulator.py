@@ -247,12 +247,12 @@ class ContactRuns:
         worst, moves = 0.0, 0.0
         for rows in np.array_split(np.flatnonzero(~stepped), len(times) // SAMPLES + 1):
             part = times[rows], y[rows, :nq], y[rows, nq : nq + nv], u[rows], forces[rows]
-            residual, accelerations, W, cancelled = setting.residuals(*part)
+            residual, accelerations, W = setting.residuals(*part)
             state, normal = np.repeat(modes[rows], D, axis=1), np.arange(forces.shape[1]) % D == NORMAL
             kept = ((state == STICK) | ((state == SLIP) & normal)) & (np.einsum("kii->ki", W) > 0)
             for k in np.flatnonzero(~(residual <= ACCEPTED)):
                 slack = self.machine.kinematics.openness(part[1][k], part[2][k])
-                if not residual[k] <= ACCEPTED + slack + cancelled[k]:
+                if not residual[k] <= ACCEPTED + slack:
                     return {"residual": float(residual[k]), "resting": moves}, int(rows[k])
             worst = max(worst, float(residual.max(initial=0.0)))
             moves = max(moves, float(np.abs(accelerations[kept]).max(initial=0.0)))

@@ -9,15 +9,17 @@ from typing import Any
 
 import numpy as np
 
-from closedchain.dynamics.interface import POOR_PIVOT
+from closedchain.dynamics.interface import POOR_PIVOT, Formulation
 from closedchain.dynamics.verification import ACCEPTED
 from closedchain.kernel import Kernel
 from closedchain.kernel.loops import CompiledLoop
 from closedchain.records import dataclass
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.integrators.registers import (
+    GROUPS,
     KERNELS,
     LIMITS,
+    WAITING,
     ExplicitArrays,
     MachineArrays,
     MidpointArrays,
@@ -59,6 +61,7 @@ class Binding:
     fallback: bool = False  # whether the fallback is compiled
     open: float = 0.0  # largest residual that open loops explain, 0: none had to be
     _keep: list[object] = field(default_factory=list)
+    _works: dict[Kernel, Array] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         e, lanes = self.equations, self.lanes
@@ -66,10 +69,11 @@ class Binding:
         events = 0 if self.watch is None else self.watch.outputs[0].size * lanes
         system = e.machine.kinematics.system
         enough = self.singular if e.method.fallback() is None else max(POOR_PIVOT, self.singular)
+        evidences, most = (e.answered(e.method).outputs[-1].size * lanes, e.lanes) if self.verify else (0, 0)
         self.p = self.parameters.copy() if self.flat else np.repeat(self.parameters, lanes)
         self.arrays = MachineArrays(
             calls=np.zeros((len(KERNELS), 4), np.int64),
-            limits=np.array([enough, self.singular, CLOSED * system.size, 0.0, enough, ACCEPTED, 1.0]),
+            limits=np.array([enough, self.singular, CLOSED * system.size, 0.0, enough, ACCEPTED, 1.0, 0.0]),
             t=np.zeros(lanes),
             u=np.zeros(nu),
             y=np.zeros(n),
@@ -77,8 +81,14 @@ class Binding:
             pivot=np.ones(lanes),
             closed=np.zeros(n),
             error=np.zeros(lanes),
+            evidence=np.zeros(evidences),
+            fallback_evidence=np.zeros(evidences),
             residual=np.zeros(lanes),
             fallback_residual=np.zeros(lanes),
+            groups=np.zeros((len(GROUPS), 6), np.int64),
+            waiting=np.zeros(len(WAITING), np.int64),
+            answers=np.zeros((most + 1, 2 * n + evidences)),
+            etas=np.zeros(most + 1),
             g=np.zeros(events),
             sole=np.array(self.sole or [-1] * events, np.int64),
             cubics=np.zeros((nu, 4)),
@@ -86,13 +96,15 @@ class Binding:
             size=n,
             inputs=nu,
             events=events,
+            evidences=evidences,
+            most=most,
         )
         self._bind()
 
     def use_fallback(self) -> None:
         """Compile the fallback, from now on asked where pivots are small."""
         self.fallback = True
-        self._bind()
+        self._bind_fallback()
 
     def accept_open(self, y: Array) -> bool:
         """Whether answers hold as well as the loops of y are closed; from now on that is accepted.
@@ -120,23 +132,54 @@ class Binding:
 
     def _bind(self) -> None:
         e, c = self.equations, self.arrays
-        inputs, velocities, closed = [c.t, c.y, c.u, self.p], [c.dy, c.pivot], [c.closed, c.error, c.pivot]
-        other = e.method.fallback()
-        self._call(KERNELS.rhs, e.rhs(e.method), inputs, velocities)
-        if self.fallback and other is not None:
-            self._call(KERNELS.rhs_fallback, e.rhs(other), inputs, velocities)
-        if self.verify:
-            self._call(KERNELS.verified, e.verified(e.method), inputs, [*velocities, c.residual])
-            if self.fallback and other is not None:
-                self._call(KERNELS.verified_fallback, e.verified(other), inputs, [*velocities, c.fallback_residual])
+        inputs = [c.t, c.y, c.u, self.p]
+        self._bind_answers(0, e.method, c.evidence)
+        if self.verify and self.lanes == 1:
+            self._group(GROUPS.together, e.residual(e.method), 0)
+            self._group(GROUPS.alone, e.residual(e.method), c.most)
+        elif self.verify:
+            self._call(KERNELS.residual, e.residual(e.method), [c.y, self.p, c.dy, c.evidence], [c.residual])
         if e.closes and self.closes:
-            self._call(KERNELS.close, e.closing(other is None), [c.y, self.p], closed)
-            if self.fallback:
-                self._call(KERNELS.close_fallback, e.closing(True), [c.y, self.p], closed)
+            closing = e.closing(e.method.fallback() is None)
+            self._call(KERNELS.close, closing, [c.y, self.p], [c.closed, c.error, c.pivot])
         if e.inputs.memory.period:
             self._call(KERNELS.update, e.update(), inputs, [c.closed])
         if self.watch is not None:
             self._call(KERNELS.watch, self.watch, inputs, [c.g])
+        if self.fallback:
+            self._bind_fallback()
+
+    def _bind_fallback(self) -> None:
+        e, c, other = self.equations, self.arrays, self.equations.method.fallback()
+        if e.closes and self.closes:
+            self._call(KERNELS.close_fallback, e.closing(True), [c.y, self.p], [c.closed, c.error, c.pivot])
+        if other is None:
+            return
+        self._bind_answers(1, other, c.fallback_evidence)
+        if self.verify and self.lanes == 1:
+            self._group(GROUPS.fallback, e.residual(other), c.most)
+        elif self.verify:
+            inputs = [c.y, self.p, c.dy, c.evidence]
+            self._call(KERNELS.residual_fallback, e.residual(other), inputs, [c.fallback_residual])
+
+    def _bind_answers(self, beside: int, method: Formulation, evidence: Array) -> None:
+        """Within steps and where they begin; a kernel that serves both has the same memory for both."""
+        e, c = self.equations, self.arrays
+        inputs, outputs = [c.t, c.y, c.u, self.p], [c.dy, c.pivot, evidence]
+        stage, first = (e.stage(method), e.answered(method)) if self.verify else (e.rhs(method),) * 2
+        self._call(KERNELS.rhs + beside, stage, inputs, outputs[: len(stage.outputs)])
+        if first is stage:
+            c.calls[KERNELS.first + beside] = c.calls[KERNELS.rhs + beside]
+        else:
+            self._call(KERNELS.first + beside, first, inputs, outputs)
+
+    def _group(self, row: int, kernel: Kernel, first: int) -> None:
+        """Residuals of answers from one of their rows on."""
+        c, size = self.arrays, self.arrays.size
+        width, answers = c.answers.shape[1], c.answers[first:]
+        inputs = [(answers, 0, width), (self.p, 0, 0), (answers, size, width), (answers, 2 * size, width)]
+        work = self._works.setdefault(kernel, np.zeros(kernel.batch_work_size))
+        self.arrays.groups[row] = bound_batch(kernel, inputs, (c.etas[first:], 1), work, self._keep)
 
     def _call(self, row: int, kernel: Kernel, inputs: Sequence[Array], outputs: Sequence[Array]) -> None:
         self.arrays.calls[row] = bound_call(kernel, inputs, outputs, self._keep, self.lanes)
@@ -153,6 +196,21 @@ def bound_call(
     tables = [np.array([array.ctypes.data for array in arrays], np.int64) for arrays in (inputs, outputs)]
     keep += [kernel, work, *tables, *inputs, *outputs]
     return [address, tables[0].ctypes.data, tables[1].ctypes.data, work.ctypes.data]
+
+
+def bound_batch(
+    kernel: Kernel,
+    inputs: Sequence[tuple[Array, int, int]],
+    output: tuple[Array, int],
+    work: Array,
+    keep: list[object],
+) -> list[int]:
+    """Address of a kernel's batches and of its tables: arrays from an element on, the distance between instances."""
+    places, n = [array.ctypes.data + 8 * first for array, first, _ in inputs], len(inputs)
+    table = np.array([*places, *(stride for _, _, stride in inputs), output[0].ctypes.data, output[1]], np.int64)
+    keep += [kernel, work, table, *(array for array, _, _ in inputs), output[0]]
+    starts = [table.ctypes.data + 8 * k for k in (0, n, 2 * n, 2 * n + 1)]
+    return [kernel.batch_address, *starts, work.ctypes.data]
 
 
 @dataclass(eq=False)
@@ -194,20 +252,10 @@ def rosenbrock(binding: Binding) -> Scheme:
     """Rodas5P, its Jacobian from directional derivatives in all directions at once, in lanes."""
     e, c = binding.equations, binding.arrays
     kernel, n = e.derivative(e.method), e.size
-    slope, products = np.zeros(c.u.size), np.zeros((n + 1, n))
-    keep: list[object] = [kernel, slope, products]
-    inputs = [(c.t, 0), (c.y, 0), (c.u, 0), (binding.p, 0), (slope, 0), (np.eye(n + 1), n + 1)]
-    tables = [
-        np.array([array.ctypes.data for array, _ in inputs], np.int64),
-        np.array([stride for _, stride in inputs], np.int64),
-        np.array([products.ctypes.data], np.int64),
-        np.array([n], np.int64),
-    ]
-    work = np.zeros(kernel.batch_work_size)
-    keep += [*tables, work, *(array for array, _ in inputs)]
-    batch = np.array(
-        [kernel.batch_address, *(table.ctypes.data for table in tables), n + 1, work.ctypes.data], np.int64
-    )
+    slope, products, keep = np.zeros(c.u.size), np.zeros((n + 1, n)), list[object]()
+    shared = [(array, 0, 0) for array in (c.t, c.y, c.u, binding.p, slope)]
+    inputs, work = [*shared, (np.eye(n + 1), 0, n + 1)], np.zeros(kernel.batch_work_size)
+    batch = np.array(bound_batch(kernel, inputs, (products, n), work, keep), np.int64)
     A, dense = rodas_stages(), np.ascontiguousarray(rodas_dense())
     memory = (slope, products, np.zeros((n, n)), np.zeros(n, np.int64), np.zeros(n))
     stages, degree = dense.shape

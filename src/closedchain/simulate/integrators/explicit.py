@@ -17,17 +17,19 @@ from numba import types
 from numba.extending import overload
 
 from closedchain.kernel.jit import inner
-from closedchain.kernel.numba_call import call_bound
+from closedchain.kernel.numba_call import call_bound, call_bound_batch
 from closedchain.kernel.pointers import copy, enter, further
 from closedchain.simulate.integrators.registers import (
     CLOCK,
     CLOSINGS,
     COUNTS,
+    GROUPS,
     KERNELS,
     LIMITS,
     STATUS,
     CourseArrays,
     ExplicitArrays,
+    Integers,
     MachineArrays,
     StepArrays,
 )
@@ -43,6 +45,13 @@ def call(code: MachineArrays, row: int) -> None:
     address = code.calls[4 * row]
     if address != 0:
         call_bound(address, code.calls[4 * row + 1], code.calls[4 * row + 2], code.calls[4 * row + 3])
+
+
+@inner
+def call_group(groups: Integers, row: int, count: int) -> None:
+    """Run a kernel on so many instances; see GROUPS."""
+    g = further(groups, 6 * row)
+    call_bound_batch(g[0], g[1], g[2], g[3], g[4], count, g[5])
 
 
 @inner
@@ -76,18 +85,20 @@ def answer(code: MachineArrays, row: int, t: float, dy: Array) -> float:
     enter(code.calls[4 * row + 2], 0, dy)
     call(code, row)
     worst = worst_pivot(code)
+    code.limits[LIMITS.helped] = 0.0
     if worst > code.limits[LIMITS.enough] or code.calls[4 * (row + 1)] == 0:
         return worst
     copy(code.pivot, code.error, code.lanes)
     call(code, row + 1)
-    worst = 1.0
+    worst, code.limits[LIMITS.helped] = 1.0, 1.0
     for lane in range(code.lanes):
         if not code.error[lane] > code.limits[LIMITS.enough]:
             if not code.pivot[lane] > worst:
                 worst = code.pivot[lane] if code.pivot[lane] > -1.0 else -1.0
-            code.residual[lane] = code.fallback_residual[lane]
             for i in range(lane, code.size, code.lanes):
                 dy[i] = code.dy[i]
+            for i in range(lane, code.evidences, code.lanes):
+                code.evidence[i] = code.fallback_evidence[i]
     return worst
 
 
@@ -107,8 +118,32 @@ def can_go_on(code: MachineArrays, pivot: float) -> int:
 
 
 @inner
-def worst_residual(code: MachineArrays) -> float:
-    """The largest residual of all lanes, infinite where one is not a number."""
+def keep(code: MachineArrays, row: int, dy: Array) -> None:
+    """The answer dy/dt at code.y, that of one lane, into a row of code.answers."""
+    size = code.size
+    place = further(code.answers, row * (2 * size + code.evidences))
+    copy(code.y, place, size)
+    copy(dy, further(place, size), size)
+    copy(code.evidence, further(place, 2 * size), code.evidences)
+
+
+@inner
+def measure(code: MachineArrays, dy: Array) -> float:
+    """Residuals of the last answer, dy/dt at code.y. Returns the largest, infinite where one is not a number."""
+    helped = code.limits[LIMITS.helped] != 0.0
+    if code.lanes == 1:
+        keep(code, code.most, dy)
+        call_group(code.groups, GROUPS.fallback if helped else GROUPS.alone, 1)
+        code.residual[0] = code.etas[code.most]
+    else:
+        enter(code.calls[4 * KERNELS.residual + 1], 2, dy)
+        call(code, KERNELS.residual)
+        if helped:
+            enter(code.calls[4 * KERNELS.residual_fallback + 1], 2, dy)
+            call(code, KERNELS.residual_fallback)
+            for lane in range(code.lanes):
+                if not code.error[lane] > code.limits[LIMITS.enough]:
+                    code.residual[lane] = code.fallback_residual[lane]
     worst = 0.0
     for lane in range(code.lanes):
         if not code.residual[lane] <= worst:
@@ -117,27 +152,28 @@ def worst_residual(code: MachineArrays) -> float:
 
 
 @inner
-def begin(code: MachineArrays, t: float, dy: Array) -> int:
+def begin(code: MachineArrays, t: float, dy: Array, waits: bool) -> int:
     """dy/dt at code.y, where a step begins, and whether that answer holds: good, or why the step cannot be made.
+
+    waits: whether the caller verifies answers later, those that needed no fallback
 
     Where the residual alone is too large, the fallback makes this whole step: `enough` is raised above all pivots.
     Lanes do not depend on each other, so several of them leave that to their caller.
     """
     limits = code.limits
     limits[LIMITS.enough] = limits[LIMITS.poor]
-    if code.calls[4 * KERNELS.verified] == 0:
-        limits[LIMITS.pivot] = answer(code, KERNELS.rhs, t, dy)
-        return can_go_on(code, limits[LIMITS.pivot])
-    limits[LIMITS.pivot] = answer(code, KERNELS.verified, t, dy)
+    limits[LIMITS.pivot] = answer(code, KERNELS.first, t, dy)
     came = can_go_on(code, limits[LIMITS.pivot])
-    if came != STATUS.good or worst_residual(code) <= limits[LIMITS.accepted]:
+    if came != STATUS.good or code.most == 0 or (waits and limits[LIMITS.helped] == 0.0):
+        return came
+    if measure(code, dy) <= limits[LIMITS.accepted]:
         return came
     if code.lanes > 1 or not limits[LIMITS.poor] > limits[LIMITS.singular]:
         return STATUS.unverified
     limits[LIMITS.enough] = ALL
-    limits[LIMITS.pivot] = answer(code, KERNELS.verified, t, dy)
+    limits[LIMITS.pivot] = answer(code, KERNELS.first, t, dy)
     came = can_go_on(code, limits[LIMITS.pivot])
-    if came == STATUS.good and not worst_residual(code) <= limits[LIMITS.accepted]:
+    if came == STATUS.good and not measure(code, dy) <= limits[LIMITS.accepted]:
         return STATUS.unverified
     return came
 

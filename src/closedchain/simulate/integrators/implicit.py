@@ -12,9 +12,9 @@ from numba import types
 from numba.extending import overload
 
 from closedchain.kernel.jit import inner
-from closedchain.kernel.numba_call import call_bound, call_bound_batch
+from closedchain.kernel.numba_call import call_bound
 from closedchain.kernel.pointers import copy, further
-from closedchain.simulate.integrators.explicit import evaluate, set_time, stages
+from closedchain.simulate.integrators.explicit import call_group, evaluate, set_time, stages
 from closedchain.simulate.integrators.registers import (
     LIMITS,
     Integers,
@@ -80,7 +80,7 @@ def rosenbrock_matrix(m: Any, code: MachineArrays, t: float, h: float, y: Array)
     copy(y, code.y, n)
     for i in range(code.inputs):
         m.slope[i] = c[4 * i + 1] + s * (2 * c[4 * i + 2] + 3 * s * c[4 * i + 3])
-    call_bound_batch(m.batch[0], m.batch[1], m.batch[2], m.batch[3], m.batch[4], m.batch[5], m.batch[6])
+    call_group(m.batch, 0, n + 1)
     for i in range(n):
         for j in range(n):
             m.LU[i * n + j] = -m.products[j * n + i]

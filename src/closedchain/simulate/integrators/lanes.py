@@ -39,7 +39,7 @@ def note(code: MachineArrays, t: float, y: Array, statistics: Array) -> None:
 def step(m: ExplicitArrays, code: MachineArrays, t: float, h: float, y: Array, room: StepArrays) -> int:
     """One step of all lanes; what came of it."""
     copy(y, code.y, code.size)
-    came = begin(code, t, room.k)
+    came = begin(code, t, room.k, False)
     return came if came != STATUS.good else attempt(m, code, t, h, y, room)
 
 

@@ -12,13 +12,26 @@ from closedchain.kernel.jit import inner, shipped
 from closedchain.kernel.pointers import copy, further
 from closedchain.simulate.integrators import implicit as implicit  # its stages are chosen by the kind of the method
 from closedchain.simulate.integrators.crossings import look, look_along
-from closedchain.simulate.integrators.explicit import ALL, attempt, begin, close, evaluate, interpolate, update, watch
+from closedchain.simulate.integrators.explicit import (
+    ALL,
+    attempt,
+    begin,
+    call_group,
+    close,
+    evaluate,
+    interpolate,
+    keep,
+    update,
+    watch,
+)
 from closedchain.simulate.integrators.registers import (
     CLOCK,
     COUNTS,
+    GROUPS,
     LIMITS,
     STATUS,
     TASKS,
+    WAITING,
     CourseArrays,
     ExplicitArrays,
     MachineArrays,
@@ -29,6 +42,7 @@ from closedchain.simulate.integrators.registers import (
 
 SHORTEST = 1e-11  # s, a step shorter than this ends a run that cannot go on
 SAFETY, SHRINK, GROW = 0.9, 0.2, 8.0
+CLOCKS, COUNTERS = len(CLOCK), len(COUNTS)
 SAME = 1e-9  # of the time between sampling instants: nearer times are the same
 
 
@@ -119,21 +133,69 @@ def take(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArra
 
 
 @inner
-def first_stage(code: MachineArrays, s: CourseArrays, room: StepArrays) -> int:
-    """dy/dt where the integration is, whatever step follows; made, or what the caller must know."""
-    clock, limits = s.clock, code.limits
+def remember(code: MachineArrays, s: CourseArrays) -> None:
+    """Where the integration is, to go back to."""
+    copy(s.clock, s.mark.clock, CLOCKS)
+    copy(s.counts, s.mark.counts, COUNTERS)
+    copy(s.y, s.mark.y, code.size)
+    copy(s.last, s.mark.last, code.events)
+
+
+@inner
+def first_stage(code: MachineArrays, s: CourseArrays, room: StepArrays, waits: bool) -> int:
+    """dy/dt where the integration is, whatever step follows; made, or what the caller must know.
+
+    waits: whether the answer may wait to be verified together with those of later steps
+    """
+    clock, limits, waiting = s.clock, code.limits, code.waiting
+    waits = waits and code.most > 0 and waiting[WAITING.singly] == 0
+    if waits and waiting[WAITING.answers] == 0:
+        remember(code, s)
     copy(s.y, code.y, code.size)
-    came = begin(code, clock[CLOCK.t], room.k)
+    came = begin(code, clock[CLOCK.t], room.k, waits)
     s.counts[COUNTS.calls] += 1
     if limits[LIMITS.pivot] < clock[CLOCK.pivot]:
         clock[CLOCK.pivot] = limits[LIMITS.pivot]
     clock[CLOCK.tried] = 0.0
-    if came == STATUS.good:
-        if code.residual[0] > clock[CLOCK.residual]:
-            clock[CLOCK.residual] = code.residual[0]
-        s.counts[COUNTS.redone] += limits[LIMITS.enough] == ALL
+    if came != STATUS.good:
+        return STATUS.cannot if came == STATUS.spoilt else came
+    if waits and limits[LIMITS.helped] == 0.0:
+        keep(code, waiting[WAITING.answers], room.k)
+        waiting[WAITING.answers] += 1
         return STATUS.made
-    return STATUS.cannot if came == STATUS.spoilt else came
+    if code.residual[0] > clock[CLOCK.residual]:
+        clock[CLOCK.residual] = code.residual[0]
+    s.counts[COUNTS.redone] += limits[LIMITS.enough] == ALL
+    if waiting[WAITING.singly] > 0:
+        waiting[WAITING.singly] -= 1
+    return STATUS.made
+
+
+@inner
+def holds(code: MachineArrays, s: CourseArrays) -> bool:
+    """Whether the answers that wait hold. If one does not, the integration goes back to the first of them.
+
+    All of these steps are then made again, each with its answer verified at once.
+    """
+    count, waiting = code.waiting[WAITING.answers], code.waiting
+    if count == 0:
+        return True
+    waiting[WAITING.answers] = 0
+    call_group(code.groups, GROUPS.together, count)
+    worst = 0.0
+    for k in range(count):
+        if not code.etas[k] <= worst:
+            worst = code.etas[k] if code.etas[k] < np.inf else np.inf
+    if worst <= code.limits[LIMITS.accepted]:
+        if worst > s.clock[CLOCK.residual]:
+            s.clock[CLOCK.residual] = worst
+        return True
+    waiting[WAITING.singly] = count
+    copy(s.mark.clock, s.clock, CLOCKS)
+    copy(s.mark.counts, s.counts, COUNTERS)
+    copy(s.mark.y, s.y, code.size)
+    copy(s.mark.last, s.last, code.events)
+    return False
 
 
 @inner
@@ -174,7 +236,21 @@ def judge(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArr
 
 @inner
 def advance(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArrays) -> int:
-    """Integrate until the stop time, or until the caller is needed; `tried` is then the step in question."""
+    """Integrate until the stop time, or until the caller is needed; `tried` is then the step in question.
+
+    Answers that steps began with are verified in groups, and all of them before the caller has any.
+    """
+    status = STATUS.again
+    while status == STATUS.again:
+        status = go_on(m, code, s, room)
+        if not holds(code, s):
+            status = STATUS.again
+    return status
+
+
+@inner
+def go_on(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArrays) -> int:
+    """The same until as many answers wait as are verified together (again)."""
     clock, counts, came = s.clock, s.counts, STATUS.made
     while clock[CLOCK.t] < clock[CLOCK.stop]:
         if counts[COUNTS.stored] == s.most:
@@ -182,7 +258,9 @@ def advance(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepA
         if counts[COUNTS.accepted] + counts[COUNTS.refused] >= counts[COUNTS.most]:
             return STATUS.too_many
         if came == STATUS.made:
-            came = first_stage(code, s, room)
+            if code.most > 0 and code.waiting[WAITING.answers] == code.most:
+                return STATUS.again
+            came = first_stage(code, s, room, True)
             if came != STATUS.made:
                 return came
         goal, shortened = aim(s)
@@ -221,7 +299,7 @@ def serve(task: int, m: ExplicitArrays, code: MachineArrays, s: CourseArrays, ro
     if task == TASKS.look:
         return 0 if look_along(m, code, s, room) else 1
     if task == TASKS.begin:
-        return first_stage(code, s, room)
+        return first_stage(code, s, room, False)
     if task == TASKS.interpolate:
         interpolate(m, code, s, room)
         return 0

@@ -85,8 +85,10 @@ class Kernels(NamedTuple):
 
     rhs: int  # (t, y, u, p) → (dy/dt, pivot)
     rhs_fallback: int  # the same, asked where pivots are small
-    verified: int  # (t, y, u, p) → (dy/dt, pivot, residual), asked where steps begin
-    verified_fallback: int
+    first: int  # (t, y, u, p) → (dy/dt, pivot, evidence if answers are verified), asked where steps begin
+    first_fallback: int
+    residual: int  # (y, p, dy/dt, evidence) → residual, of answers that steps begin with
+    residual_fallback: int
     close: int  # (y, p) → (y with closed loops, error before, pivot)
     close_fallback: int
     watch: int  # (t, y, u, p) → event functions
@@ -103,6 +105,22 @@ class MachineLimits(NamedTuple):
     poor: int  # the usual `enough`: that is raised where the fallback is to make a whole step
     accepted: int  # largest residual of an answer that holds
     pivot: int  # smallest relative pivot where the step in question begins
+    helped: int  # whether the fallback gave the last answer, of one lane at least
+
+
+class Groups(NamedTuple):
+    """Rows of MachineArrays.groups: batches of a kernel; a row: address, inputs, strides, outputs, strides, work."""
+
+    together: int  # residuals of answers that wait
+    alone: int  # of the last one, which does not wait
+    fallback: int  # of the last one by the fallback
+
+
+class Waiting(NamedTuple):
+    """Entries of MachineArrays.waiting, integers."""
+
+    answers: int  # answers that wait to be verified
+    singly: int  # steps that begin with an answer verified at once, because one of a group did not hold
 
 
 class Tasks(NamedTuple):
@@ -148,6 +166,8 @@ LANE_COUNTS = LaneCounts(*range(len(LaneCounts._fields)))
 LANE_STATISTICS = LaneStatistics(*range(len(LaneStatistics._fields)))
 KERNELS = Kernels(*range(len(Kernels._fields)))
 LIMITS = MachineLimits(*range(len(MachineLimits._fields)))
+GROUPS = Groups(*range(len(Groups._fields)))
+WAITING = Waiting(*range(len(Waiting._fields)))
 TASKS = Tasks(*range(len(Tasks._fields)))
 STATUS = Status(*range(len(Status._fields)))
 
@@ -164,8 +184,14 @@ class MachineArrays(NamedTuple):
     pivot: Array
     closed: Array  # corrected y, loop error before
     error: Array
+    evidence: Array  # of the answer, and of the fallback's
+    fallback_evidence: Array
     residual: Array  # of the answer, and of the fallback's, per lane
     fallback_residual: Array
+    groups: Integers  # (GROUPS, 6)
+    waiting: Integers  # WAITING
+    answers: Array  # rows [y; dy/dt; evidence] of answers that wait, `most` of them, and of one that does not
+    etas: Array  # their residuals
     g: Array  # event functions
     sole: Integers  # the component of y that alone decides on an event function, ± y + constant; -1: other functions
     cubics: Array  # u as cubics of time, one row per input and lane
@@ -173,6 +199,8 @@ class MachineArrays(NamedTuple):
     size: int  # of y, u and g with all lanes
     inputs: int
     events: int
+    evidences: int
+    most: int  # answers verified together; 0: none is verified
 
 
 class ExplicitArrays(NamedTuple):
@@ -236,6 +264,15 @@ class StepArrays(NamedTuple):
     g: Array  # event functions at nodes of a part of the step, (nodes, events)
 
 
+class Mark(NamedTuple):
+    """Where an integration was when the first answer began to wait: what it goes back to if one does not hold."""
+
+    clock: Array
+    counts: Integers
+    y: Array
+    last: Array
+
+
 class CourseArrays(NamedTuple):
     """An integration in progress: where it is, event functions there, and the samples it leaves, `most` at a time."""
 
@@ -247,6 +284,7 @@ class CourseArrays(NamedTuple):
     states: Array
     dense: Array
     most: int
+    mark: Mark
 
 
 class LaneArrays(NamedTuple):

@@ -1,9 +1,9 @@
 ; loop lanes of simulate/integrators/lanes.py, made by python tools/loops.py
-; sources 60a975bad07616e0e1e6694b03f83038fc4f3b9be6ec4f44aa48c4c76fab66f1
+; sources 1a0a04b5a1b9556ad75f0ce338c938ae938200490a733615f24fc9df06e7ce43
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
-  %.150 = alloca i64, align 8
+  %.180 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
   %.6 = inttoptr i64 %arg.table to ptr
@@ -66,36 +66,34 @@ B0:
   %.71 = inttoptr i64 %.70 to ptr
   %.72 = getelementptr i8, ptr %.6, i64 168
   %.73 = load i64, ptr %.72, align 8
-  %.74 = getelementptr i8, ptr %.6, i64 176
-  %.75 = load i64, ptr %.74, align 8
-  %.76 = getelementptr i8, ptr %.6, i64 184
-  %.77 = load i64, ptr %.76, align 8
-  %.78 = getelementptr i8, ptr %.6, i64 192
+  %.74 = inttoptr i64 %.73 to ptr
+  %.75 = getelementptr i8, ptr %.6, i64 176
+  %.76 = load i64, ptr %.75, align 8
+  %.77 = inttoptr i64 %.76 to ptr
+  %.78 = getelementptr i8, ptr %.6, i64 184
   %.79 = load i64, ptr %.78, align 8
-  %.98 = getelementptr i8, ptr %.6, i64 200
+  %.80 = inttoptr i64 %.79 to ptr
+  %.81 = getelementptr i8, ptr %.6, i64 192
+  %.82 = load i64, ptr %.81, align 8
+  %.83 = inttoptr i64 %.82 to ptr
+  %.84 = getelementptr i8, ptr %.6, i64 200
+  %.85 = load i64, ptr %.84, align 8
+  %.86 = inttoptr i64 %.85 to ptr
+  %.87 = getelementptr i8, ptr %.6, i64 208
+  %.88 = load i64, ptr %.87, align 8
+  %.89 = inttoptr i64 %.88 to ptr
+  %.90 = getelementptr i8, ptr %.6, i64 216
+  %.91 = load i64, ptr %.90, align 8
+  %.92 = getelementptr i8, ptr %.6, i64 224
+  %.93 = load i64, ptr %.92, align 8
+  %.94 = getelementptr i8, ptr %.6, i64 232
+  %.95 = load i64, ptr %.94, align 8
+  %.96 = getelementptr i8, ptr %.6, i64 240
+  %.97 = load i64, ptr %.96, align 8
+  %.98 = getelementptr i8, ptr %.6, i64 248
   %.99 = load i64, ptr %.98, align 8
-  %.100 = inttoptr i64 %.99 to ptr
-  %.101 = getelementptr i8, ptr %.6, i64 208
-  %.102 = load i64, ptr %.101, align 8
-  %.103 = inttoptr i64 %.102 to ptr
-  %.104 = getelementptr i8, ptr %.6, i64 216
-  %.105 = load i64, ptr %.104, align 8
-  %.106 = inttoptr i64 %.105 to ptr
-  %.107 = getelementptr i8, ptr %.6, i64 224
-  %.108 = load i64, ptr %.107, align 8
-  %.109 = inttoptr i64 %.108 to ptr
-  %.110 = getelementptr i8, ptr %.6, i64 232
-  %.111 = load i64, ptr %.110, align 8
-  %.112 = inttoptr i64 %.111 to ptr
-  %.113 = getelementptr i8, ptr %.6, i64 240
-  %.114 = load i64, ptr %.113, align 8
-  %.115 = inttoptr i64 %.114 to ptr
-  %.122 = getelementptr i8, ptr %.6, i64 248
-  %.123 = load i64, ptr %.122, align 8
-  %.124 = inttoptr i64 %.123 to ptr
-  %.125 = getelementptr i8, ptr %.6, i64 256
-  %.126 = load i64, ptr %.125, align 8
-  %.127 = inttoptr i64 %.126 to ptr
+  %.100 = getelementptr i8, ptr %.6, i64 256
+  %.101 = load i64, ptr %.100, align 8
   %.128 = getelementptr i8, ptr %.6, i64 264
   %.129 = load i64, ptr %.128, align 8
   %.130 = inttoptr i64 %.129 to ptr
@@ -105,69 +103,93 @@ B0:
   %.134 = getelementptr i8, ptr %.6, i64 280
   %.135 = load i64, ptr %.134, align 8
   %.136 = inttoptr i64 %.135 to ptr
-  store i64 0, ptr %.150, align 8
-  %.154 = call i32 @part1(ptr %.150, ptr %excinfo.1, ptr %.9, ptr %.12, i64 %.14, i64 %.16, i64 %.18, i64 %.20, i64 %.22, ptr %.32, ptr %.35, ptr %.38, ptr %.41, ptr %.44, ptr %.47, ptr %.50, ptr %.53, ptr %.56, ptr %.59, ptr %.62, ptr %.65, ptr %.68, ptr %.71, i64 %.73, i64 %.75, i64 %.77, i64 %.79, ptr %.100, ptr %.103, ptr %.106, ptr %.109, ptr %.112, ptr %.115, ptr %.124, ptr %.127, ptr %.130, ptr %.133, ptr %.136)
-  %cond = icmp eq i32 %.154, 0
+  %.137 = getelementptr i8, ptr %.6, i64 288
+  %.138 = load i64, ptr %.137, align 8
+  %.139 = inttoptr i64 %.138 to ptr
+  %.140 = getelementptr i8, ptr %.6, i64 296
+  %.141 = load i64, ptr %.140, align 8
+  %.142 = inttoptr i64 %.141 to ptr
+  %.143 = getelementptr i8, ptr %.6, i64 304
+  %.144 = load i64, ptr %.143, align 8
+  %.145 = inttoptr i64 %.144 to ptr
+  %.152 = getelementptr i8, ptr %.6, i64 312
+  %.153 = load i64, ptr %.152, align 8
+  %.154 = inttoptr i64 %.153 to ptr
+  %.155 = getelementptr i8, ptr %.6, i64 320
+  %.156 = load i64, ptr %.155, align 8
+  %.157 = inttoptr i64 %.156 to ptr
+  %.158 = getelementptr i8, ptr %.6, i64 328
+  %.159 = load i64, ptr %.158, align 8
+  %.160 = inttoptr i64 %.159 to ptr
+  %.161 = getelementptr i8, ptr %.6, i64 336
+  %.162 = load i64, ptr %.161, align 8
+  %.163 = inttoptr i64 %.162 to ptr
+  %.164 = getelementptr i8, ptr %.6, i64 344
+  %.165 = load i64, ptr %.164, align 8
+  %.166 = inttoptr i64 %.165 to ptr
+  store i64 0, ptr %.180, align 8
+  %.184 = call i32 @part1(ptr %.180, ptr %excinfo.1, ptr %.9, ptr %.12, i64 %.14, i64 %.16, i64 %.18, i64 %.20, i64 %.22, ptr %.32, ptr %.35, ptr %.38, ptr %.41, ptr %.44, ptr %.47, ptr %.50, ptr %.53, ptr %.56, ptr %.59, ptr %.62, ptr %.65, ptr %.68, ptr %.71, ptr %.74, ptr %.77, ptr %.80, ptr %.83, ptr %.86, ptr %.89, i64 %.91, i64 %.93, i64 %.95, i64 %.97, i64 %.99, i64 %.101, ptr %.130, ptr %.133, ptr %.136, ptr %.139, ptr %.142, ptr %.145, ptr %.154, ptr %.157, ptr %.160, ptr %.163, ptr %.166)
+  %cond = icmp eq i32 %.184, 0
   br i1 %cond, label %B0.endif, label %B0.if.if
 
 common.ret:
-  ret i32 %.154
+  ret i32 %.184
 
 B0.endif:
-  %.164 = load i64, ptr %.150, align 8
-  store i64 %.164, ptr %retptr, align 8
+  %.194 = load i64, ptr %.180, align 8
+  store i64 %.194, ptr %retptr, align 8
   br label %common.ret
 
 B0.if.if:
-  %.162 = icmp sgt i32 %.154, 0
-  %.155 = load ptr, ptr %excinfo.1, align 8
-  %.163 = select i1 %.162, ptr %.155, ptr undef
-  store ptr %.163, ptr %excinfo, align 8
+  %.192 = icmp sgt i32 %.184, 0
+  %.185 = load ptr, ptr %excinfo.1, align 8
+  %.193 = select i1 %.192, ptr %.185, ptr undef
+  store ptr %.193, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part1(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part1(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.83 = alloca double, align 8
+  %.91 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.113 = alloca ptr, align 8
+  %.121 = alloca ptr, align 8
   %excinfo.2 = alloca ptr, align 8
-  %.258 = alloca i64, align 8
+  %.266 = alloca i64, align 8
   %excinfo.3 = alloca ptr, align 8
   store ptr null, ptr %excinfo.3, align 8
-  %.798 = alloca ptr, align 8
+  %.806 = alloca ptr, align 8
   %excinfo.4 = alloca ptr, align 8
-  %.1097 = alloca ptr, align 8
+  %.1105 = alloca ptr, align 8
   %excinfo.5 = alloca ptr, align 8
-  %.76 = load i64, ptr %arg.b.1, align 8
-  %.77 = icmp eq i64 %.76, 0
-  br i1 %.77, label %B58, label %B100
+  %.84 = load i64, ptr %arg.b.1, align 8
+  %.85 = icmp eq i64 %.84, 0
+  br i1 %.85, label %B58, label %B100
 
 B58:
-  %.87 = call i32 @part2(ptr %.83, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.b.2)
-  %cond = icmp eq i32 %.87, 0
+  %.95 = call i32 @part2(ptr %.91, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.b.2)
+  %cond = icmp eq i32 %.95, 0
   br i1 %cond, label %B100, label %B58.if.if
 
 B100:
-  %.117 = call i32 @part3(ptr %.113, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5)
-  %cond8 = icmp eq i32 %.117, 0
+  %.125 = call i32 @part3(ptr %.121, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5)
+  %cond8 = icmp eq i32 %.125, 0
   br i1 %cond8, label %B100.endif, label %B100.if.if
 
 B230:
-  %.232 = phi i64 [ %.165, %B230.preheader ], [ %.1150.pre, %B1374 ]
-  %.203 = load double, ptr %arg.b.0, align 8
+  %.240 = phi i64 [ %.173, %B230.preheader ], [ %.1158.pre, %B1374 ]
+  %.211 = load double, ptr %arg.b.0, align 8
   %sunkaddr94 = getelementptr i8, ptr %arg.b.0, i64 8
-  %.236 = load double, ptr %sunkaddr94, align 8
-  %.237 = sitofp i64 %.232 to double
-  %.238 = fmul double %.236, %.237
-  %.239 = fadd double %.203, %.238
-  store i64 0, ptr %.258, align 8
-  %.262 = call i32 @part4(ptr %.258, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.239, double %.236, ptr %arg.b.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond9 = icmp eq i32 %.262, 0
+  %.244 = load double, ptr %sunkaddr94, align 8
+  %.245 = sitofp i64 %.240 to double
+  %.246 = fmul double %.244, %.245
+  %.247 = fadd double %.211, %.246
+  store i64 0, ptr %.266, align 8
+  %.270 = call i32 @part4(ptr %.266, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %.247, double %.244, ptr %arg.b.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond9 = icmp eq i32 %.270, 0
   br i1 %cond9, label %B230.endif, label %B230.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B530 ], [ 0, %B1472 ], [ %.87, %B58.if.if ], [ %.117, %B100.if.if ], [ %.262, %B230.if.if ], [ %.802, %B816.if.if ], [ %.1101, %B1342.if.if ]
+  %common.ret.op = phi i32 [ 0, %B530 ], [ 0, %B1472 ], [ %.95, %B58.if.if ], [ %.125, %B100.if.if ], [ %.270, %B230.if.if ], [ %.810, %B816.if.if ], [ %.1109, %B1342.if.if ]
   ret i32 %common.ret.op
 
 B530.loopexit52:
@@ -177,105 +199,105 @@ B530.loopexit:
   br label %B530
 
 B530:
-  %"$phi530.0.2.0" = phi i64 [ 11, %B530.loopexit52 ], [ %.272, %B530.loopexit ]
+  %"$phi530.0.2.0" = phi i64 [ 11, %B530.loopexit52 ], [ %.280, %B530.loopexit ]
   store i64 %"$phi530.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
 B574:
-  %.672200202 = phi i64 [ %.679.1, %B674.1 ], [ %.672200202.unr, %B574.preheader71 ]
-  %sunkaddr = mul i64 %.672200202, 8
-  %sunkaddr95 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr
-  %.711 = load double, ptr %sunkaddr95, align 8
-  %sunkaddr97 = mul i64 %.672200202, 8
+  %.680242244 = phi i64 [ %.687.1, %B674.1 ], [ %.680242244.unr, %B574.preheader71 ]
+  %sunkaddr = mul i64 %.680242244, 8
+  %sunkaddr95 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr
+  %.719 = load double, ptr %sunkaddr95, align 8
+  %sunkaddr97 = mul i64 %.680242244, 8
   %sunkaddr98 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr97
-  %.716 = load double, ptr %sunkaddr98, align 8
-  %.717 = fcmp ogt double %.711, %.716
-  br i1 %.717, label %B632, label %B674
+  %.724 = load double, ptr %sunkaddr98, align 8
+  %.725 = fcmp ogt double %.719, %.724
+  br i1 %.725, label %B632, label %B674
 
 B632:
-  %sunkaddr99 = mul i64 %.672200202, 8
+  %sunkaddr99 = mul i64 %.680242244, 8
   %sunkaddr100 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr99
-  store double %.711, ptr %sunkaddr100, align 8
+  store double %.719, ptr %sunkaddr100, align 8
   br label %B674
 
 B674:
-  %.679.1 = add nuw nsw i64 %.672200202, 2
-  %sunkaddr101 = mul i64 %.672200202, 8
-  %sunkaddr102 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr101
+  %.687.1 = add nuw nsw i64 %.680242244, 2
+  %sunkaddr101 = mul i64 %.680242244, 8
+  %sunkaddr102 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr101
   %sunkaddr103 = getelementptr i8, ptr %sunkaddr102, i64 8
-  %.711.1 = load double, ptr %sunkaddr103, align 8
-  %sunkaddr104 = mul i64 %.672200202, 8
+  %.719.1 = load double, ptr %sunkaddr103, align 8
+  %sunkaddr104 = mul i64 %.680242244, 8
   %sunkaddr105 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr104
   %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 8
-  %.716.1 = load double, ptr %sunkaddr106, align 8
-  %.717.1 = fcmp ogt double %.711.1, %.716.1
-  br i1 %.717.1, label %B632.1, label %B674.1
+  %.724.1 = load double, ptr %sunkaddr106, align 8
+  %.725.1 = fcmp ogt double %.719.1, %.724.1
+  br i1 %.725.1, label %B632.1, label %B674.1
 
 B632.1:
-  %sunkaddr107 = mul i64 %.672200202, 8
+  %sunkaddr107 = mul i64 %.680242244, 8
   %sunkaddr108 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr107
   %sunkaddr109 = getelementptr i8, ptr %sunkaddr108, i64 8
-  store double %.711.1, ptr %sunkaddr109, align 8
+  store double %.719.1, ptr %sunkaddr109, align 8
   br label %B674.1
 
 B674.1:
-  %exitcond.not.1 = icmp eq i64 %arg.code.14, %.679.1
+  %exitcond.not.1 = icmp eq i64 %arg.code.20, %.687.1
   br i1 %exitcond.not.1, label %B676, label %B574
 
 B676:
-  %0 = icmp eq i64 %arg.code.17, 0
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.b.2, ptr %arg.room.2, i64 %.747, i1 false)
-  %.777 = load i64, ptr %arg.b.1, align 8
-  %.778 = add nsw i64 %.777, 1
-  store i64 %.778, ptr %arg.b.1, align 8
+  %0 = icmp eq i64 %arg.code.23, 0
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.b.2, ptr %arg.room.2, i64 %.755, i1 false)
+  %.785 = load i64, ptr %arg.b.1, align 8
+  %.786 = add nsw i64 %.785, 1
+  store i64 %.786, ptr %arg.b.1, align 8
   br i1 %0, label %B878, label %B816
 
 B816:
-  %.788 = fadd double %.236, %.239
-  %.802 = call i32 @part5(ptr %.798, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.788, ptr %arg.b.2, ptr %arg.b.4)
-  %cond11 = icmp eq i32 %.802, 0
+  %.796 = fadd double %.244, %.247
+  %.810 = call i32 @part5(ptr %.806, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %.796, ptr %arg.b.2, ptr %arg.b.4)
+  %cond11 = icmp eq i32 %.810, 0
   br i1 %cond11, label %B816.B878_crit_edge, label %B816.if.if
 
 B816.B878_crit_edge:
-  %.1062.pre242.pre = load i64, ptr %arg.b.1, align 8
+  %.1070.pre284.pre = load i64, ptr %arg.b.1, align 8
   br label %B878
 
 B878:
-  %.1062.pre242 = phi i64 [ %.1062.pre242.pre, %B816.B878_crit_edge ], [ %.778, %B676 ]
+  %.1070.pre284 = phi i64 [ %.1070.pre284.pre, %B816.B878_crit_edge ], [ %.786, %B676 ]
   %sunkaddr110 = getelementptr i8, ptr %arg.b.1, i64 24
-  %.855 = load i64, ptr %sunkaddr110, align 8
-  %.856 = icmp sgt i64 %.855, 0
-  br i1 %.856, label %B932.else.if, label %B1246
+  %.863 = load i64, ptr %sunkaddr110, align 8
+  %.864 = icmp sgt i64 %.863, 0
+  br i1 %.864, label %B932.else.if, label %B1246
 
 B1034:
   %sunkaddr111 = getelementptr i8, ptr %arg.b.1, i64 16
-  %.990 = load i64, ptr %sunkaddr111, align 8
-  %.993 = mul nsw i64 %.990, %arg.code.15
-  %.994 = getelementptr double, ptr %arg.b.3, i64 %.993
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.994, ptr %arg.b.2, i64 %.747, i1 false)
-  %.1029 = load i64, ptr %sunkaddr111, align 8
-  %.1030 = add nsw i64 %.1029, 1
-  store i64 %.1030, ptr %sunkaddr111, align 8
-  %.1062.pre = load i64, ptr %arg.b.1, align 8
+  %.998 = load i64, ptr %sunkaddr111, align 8
+  %.1001 = mul nsw i64 %.998, %arg.code.21
+  %.1002 = getelementptr double, ptr %arg.b.3, i64 %.1001
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1002, ptr %arg.b.2, i64 %.755, i1 false)
+  %.1037 = load i64, ptr %sunkaddr111, align 8
+  %.1038 = add nsw i64 %.1037, 1
+  store i64 %.1038, ptr %sunkaddr111, align 8
+  %.1070.pre = load i64, ptr %arg.b.1, align 8
   br label %B1246
 
 B1246:
-  %.1062 = phi i64 [ %.1062.pre242, %43 ], [ %.1062.pre, %B1034 ], [ %.1062.pre242, %B878 ]
+  %.1070 = phi i64 [ %.1070.pre284, %43 ], [ %.1070.pre, %B1034 ], [ %.1070.pre284, %B878 ]
   %sunkaddr112 = getelementptr i8, ptr %arg.b.1, i64 8
-  %.1091 = load i64, ptr %sunkaddr112, align 8
-  %.1092 = icmp slt i64 %.1062, %.1091
-  br i1 %.1092, label %B1342, label %B1472
+  %.1099 = load i64, ptr %sunkaddr112, align 8
+  %.1100 = icmp slt i64 %.1070, %.1099
+  br i1 %.1100, label %B1342, label %B1472
 
 B1342:
-  %.1101 = call i32 @part3(ptr %.1097, ptr %excinfo.5, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5)
-  %cond10 = icmp eq i32 %.1101, 0
+  %.1109 = call i32 @part3(ptr %.1105, ptr %excinfo.5, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5)
+  %cond10 = icmp eq i32 %.1109, 0
   br i1 %cond10, label %B1374, label %B1342.if.if
 
 B1374:
-  %.1150.pre = load i64, ptr %arg.b.1, align 8
+  %.1158.pre = load i64, ptr %arg.b.1, align 8
   %sunkaddr113 = getelementptr i8, ptr %arg.b.1, i64 8
-  %.1179.pre = load i64, ptr %sunkaddr113, align 8
-  %1 = icmp slt i64 %.1150.pre, %.1179.pre
+  %.1187.pre = load i64, ptr %sunkaddr113, align 8
+  %1 = icmp slt i64 %.1158.pre, %.1187.pre
   br i1 %1, label %B230, label %B1472
 
 B1472:
@@ -287,22 +309,22 @@ B58.if.if:
   br label %common.ret
 
 B100.endif:
-  %.165 = load i64, ptr %arg.b.1, align 8
-  %.193 = getelementptr i8, ptr %arg.b.1, i64 8
-  %.194 = load i64, ptr %.193, align 8
-  %.195 = icmp slt i64 %.165, %.194
-  br i1 %.195, label %B230.preheader, label %B1472
+  %.173 = load i64, ptr %arg.b.1, align 8
+  %.201 = getelementptr i8, ptr %arg.b.1, i64 8
+  %.202 = load i64, ptr %.201, align 8
+  %.203 = icmp slt i64 %.173, %.202
+  br i1 %.203, label %B230.preheader, label %B1472
 
 B230.preheader:
-  %.747 = shl i64 %arg.code.15, 3
-  %2 = shl i64 %arg.code.14, 3
+  %.755 = shl i64 %arg.code.21, 3
+  %2 = shl i64 %arg.code.20, 3
   %scevgep = getelementptr i8, ptr %arg.b.5, i64 %2
-  %scevgep43 = getelementptr i8, ptr %arg.code.9, i64 %2
+  %scevgep43 = getelementptr i8, ptr %arg.code.11, i64 %2
   %bound0 = icmp ult ptr %arg.b.5, %scevgep43
-  %bound1 = icmp ult ptr %arg.code.9, %scevgep
+  %bound1 = icmp ult ptr %arg.code.11, %scevgep
   %found.conflict = and i1 %bound0, %bound1
-  %n.vec = and i64 %arg.code.14, 9223372036854775804
-  %3 = icmp samesign ult i64 %arg.code.14, 4
+  %n.vec = and i64 %arg.code.20, 9223372036854775804
+  %3 = icmp samesign ult i64 %arg.code.20, 4
   %brmerge = select i1 %3, i1 true, i1 %found.conflict
   br label %B230
 
@@ -311,22 +333,22 @@ B100.if.if:
   br label %common.ret
 
 B230.endif:
-  %.272 = load i64, ptr %.258, align 8
-  switch i64 %.272, label %B530.loopexit52 [
+  %.280 = load i64, ptr %.266, align 8
+  switch i64 %.280, label %B530.loopexit52 [
     i64 0, label %B532.endif
     i64 3, label %B530.loopexit
     i64 12, label %B530.loopexit
   ]
 
 B230.if.if:
-  %.270 = icmp sgt i32 %.262, 0
-  %.263 = load ptr, ptr %excinfo.3, align 8
-  %.271 = select i1 %.270, ptr %.263, ptr undef
-  store ptr %.271, ptr %excinfo, align 8
+  %.278 = icmp sgt i32 %.270, 0
+  %.271 = load ptr, ptr %excinfo.3, align 8
+  %.279 = select i1 %.278, ptr %.271, ptr undef
+  store ptr %.279, ptr %excinfo, align 8
   br label %common.ret
 
 B532.endif:
-  %4 = icmp slt i64 %arg.code.14, 1
+  %4 = icmp slt i64 %arg.code.20, 1
   br i1 %4, label %B676, label %B574.preheader
 
 B574.preheader:
@@ -339,10 +361,10 @@ vector.body:
   %index = phi i64 [ %index.next, %pred.store.continue52 ], [ 0, %vector.body.preheader ]
   %sunkaddr115 = shl i64 %index, 3
   %sunkaddr114 = mul i64 %index, 8
-  %sunkaddr116 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr114
+  %sunkaddr116 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr114
   %wide.load = load <2 x double>, ptr %sunkaddr116, align 8
   %sunkaddr117 = mul i64 %index, 8
-  %sunkaddr118 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr117
+  %sunkaddr118 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr117
   %sunkaddr119 = getelementptr i8, ptr %sunkaddr118, i64 16
   %wide.load44 = load <2 x double>, ptr %sunkaddr119, align 8
   %scevgep83 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr115
@@ -407,33 +429,33 @@ pred.store.continue52:
   br i1 %20, label %middle.block, label %vector.body
 
 middle.block:
-  %21 = icmp eq i64 %arg.code.14, %n.vec
+  %21 = icmp eq i64 %arg.code.20, %n.vec
   br i1 %21, label %B676, label %B574.preheader53
 
 B574.preheader53:
-  %.672200202.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B574.preheader ]
-  %22 = and i64 %arg.code.14, 1
+  %.680242244.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B574.preheader ]
+  %22 = and i64 %arg.code.20, 1
   %23 = icmp eq i64 %22, 0
-  %.neg = or disjoint i64 %.672200202.ph, 1
+  %.neg = or disjoint i64 %.680242244.ph, 1
   br i1 %23, label %B574.prol.loopexit, label %B574.prol
 
 B574.prol:
-  %.710.prol = getelementptr double, ptr %arg.code.9, i64 %.672200202.ph
-  %.711.prol = load double, ptr %.710.prol, align 8
-  %.715.prol = getelementptr double, ptr %arg.b.5, i64 %.672200202.ph
-  %.716.prol = load double, ptr %.715.prol, align 8
-  %.717.prol = fcmp ogt double %.711.prol, %.716.prol
-  br i1 %.717.prol, label %B632.prol, label %B574.prol.loopexit
+  %.718.prol = getelementptr double, ptr %arg.code.11, i64 %.680242244.ph
+  %.719.prol = load double, ptr %.718.prol, align 8
+  %.723.prol = getelementptr double, ptr %arg.b.5, i64 %.680242244.ph
+  %.724.prol = load double, ptr %.723.prol, align 8
+  %.725.prol = fcmp ogt double %.719.prol, %.724.prol
+  br i1 %.725.prol, label %B632.prol, label %B574.prol.loopexit
 
 B632.prol:
-  %sunkaddr120 = shl i64 %.672200202.ph, 3
+  %sunkaddr120 = shl i64 %.680242244.ph, 3
   %sunkaddr121 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr120
-  store double %.711.prol, ptr %sunkaddr121, align 8
+  store double %.719.prol, ptr %sunkaddr121, align 8
   br label %B574.prol.loopexit
 
 B574.prol.loopexit:
-  %.672200202.unr = phi i64 [ %.672200202.ph, %B574.preheader53 ], [ %.neg, %B632.prol ], [ %.neg, %B574.prol ]
-  %24 = icmp eq i64 %arg.code.14, %.neg
+  %.680242244.unr = phi i64 [ %.680242244.ph, %B574.preheader53 ], [ %.neg, %B632.prol ], [ %.neg, %B574.prol ]
+  %24 = icmp eq i64 %arg.code.20, %.neg
   br i1 %24, label %B676, label %B574.preheader71
 
 B574.preheader71:
@@ -444,70 +466,70 @@ B816.if.if:
   br label %common.ret
 
 B932.else.if:
-  %25 = or i64 %.855, %.1062.pre242
+  %25 = or i64 %.863, %.1070.pre284
   %26 = icmp ult i64 %25, 4294967296
   br i1 %26, label %27, label %32
 
 27:
-  %28 = trunc nuw i64 %.855 to i32
-  %29 = trunc nuw i64 %.1062.pre242 to i32
+  %28 = trunc nuw i64 %.863 to i32
+  %29 = trunc nuw i64 %.1070.pre284 to i32
   %30 = urem i32 %29, %28
   %31 = zext i32 %30 to i64
   br label %43
 
 32:
-  %33 = or i64 %.1062.pre242, %.855
+  %33 = or i64 %.1070.pre284, %.863
   %34 = and i64 %33, -4294967296
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %36, label %41
 
 36:
-  %37 = trunc i64 %.855 to i32
-  %38 = trunc i64 %.1062.pre242 to i32
+  %37 = trunc i64 %.863 to i32
+  %38 = trunc i64 %.1070.pre284 to i32
   %39 = urem i32 %38, %37
   %40 = zext i32 %39 to i64
   br label %43
 
 41:
-  %42 = srem i64 %.1062.pre242, %.855
+  %42 = srem i64 %.1070.pre284, %.863
   br label %43
 
 43:
   %44 = phi i64 [ %31, %27 ], [ %40, %36 ], [ %42, %41 ]
-  %.936 = xor i64 %44, %.855
-  %.937 = icmp slt i64 %.936, 0
-  %.946 = select i1 %.937, i64 %.855, i64 0
-  %.926.1 = sub nsw i64 0, %.946
-  %.956 = icmp eq i64 %44, %.926.1
-  br i1 %.956, label %B1034, label %B1246
+  %.944 = xor i64 %44, %.863
+  %.945 = icmp slt i64 %.944, 0
+  %.954 = select i1 %.945, i64 %.863, i64 0
+  %.934.1 = sub nsw i64 0, %.954
+  %.964 = icmp eq i64 %44, %.934.1
+  br i1 %.964, label %B1034, label %B1246
 
 B1342.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.y) {
+define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.y) {
 B0:
-  %arg.code.14.fr = freeze i64 %arg.code.14
-  %.63 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.64 = load i64, ptr %.63, align 8
-  %.65 = icmp eq i64 %.64, 0
-  br i1 %.65, label %common.ret, label %B68.endif.endif
+  %arg.code.20.fr = freeze i64 %arg.code.20
+  %.79 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.80 = load i64, ptr %.79, align 8
+  %.81 = icmp eq i64 %.80, 0
+  br i1 %.81, label %common.ret, label %B68.endif.endif
 
 common.ret.sink.split:
-  %.32.i.us.11.sink = phi i64 [ %.32.i.us.us, %B142.us.us ], [ %.32.i.us.11, %B142.endif.us.10 ]
+  %.40.i.us.11.sink = phi i64 [ %.40.i.us.us, %B142.us.us ], [ %.40.i.us.11, %B142.endif.us.10 ]
   %.sink.ph = phi double [ 0.000000e+00, %B142.us.us ], [ -1.000000e+00, %B142.endif.us.10 ]
-  %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.11 = load i64, ptr %sunkaddr, align 8
-  %sunkaddr266 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.11 = load i64, ptr %sunkaddr266, align 8
-  %sunkaddr267 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.11 = load i64, ptr %sunkaddr267, align 8
-  %.65.i.us.11 = inttoptr i64 %.45.i.us.11 to ptr
-  %.66.i.us.11 = inttoptr i64 %.52.i.us.11 to ptr
-  %.67.i.us.11 = inttoptr i64 %.63.i.us.11 to ptr
-  %.68.i.us.11 = inttoptr i64 %.32.i.us.11.sink to ptr
-  tail call void %.68.i.us.11(ptr %.65.i.us.11, ptr %.66.i.us.11, ptr %.67.i.us.11)
+  %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.11 = load i64, ptr %sunkaddr, align 8
+  %sunkaddr266 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.11 = load i64, ptr %sunkaddr266, align 8
+  %sunkaddr267 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.11 = load i64, ptr %sunkaddr267, align 8
+  %.73.i.us.11 = inttoptr i64 %.53.i.us.11 to ptr
+  %.74.i.us.11 = inttoptr i64 %.60.i.us.11 to ptr
+  %.75.i.us.11 = inttoptr i64 %.71.i.us.11 to ptr
+  %.76.i.us.11 = inttoptr i64 %.40.i.us.11.sink to ptr
+  tail call void %.76.i.us.11(ptr %.73.i.us.11, ptr %.74.i.us.11, ptr %.75.i.us.11)
   br label %common.ret
 
 common.ret:
@@ -516,55 +538,55 @@ common.ret:
   ret i32 0
 
 B140:
-  %exitcond.not = icmp eq i64 %.178, 12
+  %exitcond.not = icmp eq i64 %.194, 12
   br i1 %exitcond.not, label %common.ret, label %B142
 
 B142:
-  %first.3.0262 = phi double [ %first.2.1, %B140 ], [ 0.000000e+00, %B142.preheader ]
-  %left.2.0261 = phi i64 [ %.624, %B140 ], [ %.76, %B142.preheader ]
-  %.171243259 = phi i64 [ %.178, %B140 ], [ 0, %B142.preheader ]
-  %.178 = add nuw nsw i64 %.171243259, 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr68 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i = load i64, ptr %sunkaddr68, align 8
-  %.37.not.i = icmp eq i64 %.32.i, 0
-  br i1 %.37.not.i, label %B142.endif, label %B48.i
+  %first.3.0328 = phi double [ %first.2.1, %B140 ], [ 0.000000e+00, %B142.preheader ]
+  %left.2.0327 = phi i64 [ %.664, %B140 ], [ %.92, %B142.preheader ]
+  %.187309325 = phi i64 [ %.194, %B140 ], [ 0, %B142.preheader ]
+  %.194 = add nuw nsw i64 %.187309325, 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr68 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i = load i64, ptr %sunkaddr68, align 8
+  %.45.not.i = icmp eq i64 %.40.i, 0
+  br i1 %.45.not.i, label %B142.endif, label %B48.i
 
 B48.i:
-  %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i = load i64, ptr %sunkaddr69, align 8
-  %sunkaddr70 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i = load i64, ptr %sunkaddr70, align 8
-  %sunkaddr71 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i = load i64, ptr %sunkaddr71, align 8
-  %.65.i = inttoptr i64 %.45.i to ptr
-  %.66.i = inttoptr i64 %.52.i to ptr
-  %.67.i = inttoptr i64 %.63.i to ptr
-  %.68.i = inttoptr i64 %.32.i to ptr
-  tail call void %.68.i(ptr %.65.i, ptr %.66.i, ptr %.67.i)
+  %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i = load i64, ptr %sunkaddr69, align 8
+  %sunkaddr70 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i = load i64, ptr %sunkaddr70, align 8
+  %sunkaddr71 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i = load i64, ptr %sunkaddr71, align 8
+  %.73.i = inttoptr i64 %.53.i to ptr
+  %.74.i = inttoptr i64 %.60.i to ptr
+  %.75.i = inttoptr i64 %.71.i to ptr
+  %.76.i = inttoptr i64 %.40.i to ptr
+  tail call void %.76.i(ptr %.73.i, ptr %.74.i, ptr %.75.i)
   br label %B142.endif
 
 B494:
-  %sunkaddr72 = getelementptr i8, ptr %arg.code.0, i64 160
-  %.32.i31 = load i64, ptr %sunkaddr72, align 8
-  %.37.not.i32 = icmp eq i64 %.32.i31, 0
-  br i1 %.37.not.i32, label %B50.i107.preheader, label %B48.i33
+  %sunkaddr72 = getelementptr i8, ptr %arg.code.0, i64 224
+  %.40.i31 = load i64, ptr %sunkaddr72, align 8
+  %.45.not.i32 = icmp eq i64 %.40.i31, 0
+  br i1 %.45.not.i32, label %B50.i107.preheader, label %B48.i33
 
 B50.i107.preheader:
   br label %B50.i107
 
 B48.i33:
-  %sunkaddr73 = getelementptr i8, ptr %arg.code.0, i64 168
-  %.45.i35 = load i64, ptr %sunkaddr73, align 8
-  %sunkaddr74 = getelementptr i8, ptr %arg.code.0, i64 176
-  %.52.i37 = load i64, ptr %sunkaddr74, align 8
-  %sunkaddr75 = getelementptr i8, ptr %arg.code.0, i64 184
-  %.63.i39 = load i64, ptr %sunkaddr75, align 8
-  %.65.i40 = inttoptr i64 %.45.i35 to ptr
-  %.66.i41 = inttoptr i64 %.52.i37 to ptr
-  %.67.i42 = inttoptr i64 %.63.i39 to ptr
-  %.68.i43 = inttoptr i64 %.32.i31 to ptr
-  tail call void %.68.i43(ptr %.65.i40, ptr %.66.i41, ptr %.67.i42)
+  %sunkaddr73 = getelementptr i8, ptr %arg.code.0, i64 232
+  %.53.i35 = load i64, ptr %sunkaddr73, align 8
+  %sunkaddr74 = getelementptr i8, ptr %arg.code.0, i64 240
+  %.60.i37 = load i64, ptr %sunkaddr74, align 8
+  %sunkaddr75 = getelementptr i8, ptr %arg.code.0, i64 248
+  %.71.i39 = load i64, ptr %sunkaddr75, align 8
+  %.73.i40 = inttoptr i64 %.53.i35 to ptr
+  %.74.i41 = inttoptr i64 %.60.i37 to ptr
+  %.75.i42 = inttoptr i64 %.71.i39 to ptr
+  %.76.i43 = inttoptr i64 %.40.i31 to ptr
+  tail call void %.76.i43(ptr %.73.i40, ptr %.74.i41, ptr %.75.i42)
   br label %B50.i107.preheader
 
 B608:
@@ -572,293 +594,293 @@ B608:
 
 B612:
   %worst.2.1 = phi double [ %worst.3.1.i, %B142.endif.endif.endif.endif ], [ %worst.3.1.i133, %B494.endif.endif ], [ %worst.3.1.i, %B608 ]
-  %.580 = fcmp olt double %worst.2.1, 0.000000e+00
-  br i1 %.580, label %common.ret, label %B630
+  %.620 = fcmp olt double %worst.2.1, 0.000000e+00
+  br i1 %.620, label %common.ret, label %B630
 
 B630:
-  %.607 = icmp eq i64 %.171243259, 0
-  %first.2.1 = select i1 %.607, double %worst.2.1, double %first.3.0262
-  %.620 = xor i64 %found.2.0.lcssa.i84.ph, -1
-  %.624 = and i64 %left.2.0261, %.620
-  %.631 = icmp eq i64 %.624, 0
-  br i1 %.631, label %common.ret, label %B140
+  %.647 = icmp eq i64 %.187309325, 0
+  %first.2.1 = select i1 %.647, double %worst.2.1, double %first.3.0328
+  %.660 = xor i64 %found.2.0.lcssa.i84.ph, -1
+  %.664 = and i64 %left.2.0327, %.660
+  %.671 = icmp eq i64 %.664, 0
+  br i1 %.671, label %common.ret, label %B140
 
 B68.endif.endif:
-  %.213 = shl i64 %arg.code.15, 3
-  %.11353.not.i = icmp slt i64 %arg.code.14.fr, 1
-  %n.vec.i = and i64 %arg.code.14.fr, 9223372036854775804
+  %.229 = shl i64 %arg.code.21, 3
+  %.12153.not.i = icmp slt i64 %arg.code.20.fr, 1
+  %n.vec.i = and i64 %arg.code.20.fr, 9223372036854775804
   %scevgep.i87 = getelementptr i8, ptr %arg.y, i64 16
   %scevgep13.i = getelementptr i8, ptr %arg.code.7, i64 16
-  %0 = shl i64 %arg.code.14.fr, 3
-  %1 = trunc nuw i64 %arg.code.14.fr to i32
-  br i1 %.11353.not.i, label %B68.endif.endif.split.us, label %B142.preheader
+  %0 = shl i64 %arg.code.20.fr, 3
+  %1 = trunc nuw i64 %arg.code.20.fr to i32
+  br i1 %.12153.not.i, label %B68.endif.endif.split.us, label %B142.preheader
 
 B142.preheader:
   %arg.y1.i = ptrtoint ptr %arg.y to i64
   %arg.code.72.i = ptrtoint ptr %arg.code.7 to i64
   %2 = sub i64 %arg.y1.i, %arg.code.72.i
-  %notmask = shl nsw i64 -1, %arg.code.14.fr
-  %.76 = xor i64 %notmask, -1
+  %notmask = shl nsw i64 -1, %arg.code.20.fr
+  %.92 = xor i64 %notmask, -1
   br label %B142
 
 B68.endif.endif.split.us:
-  %.631.us = icmp eq i64 %arg.code.14.fr, 0
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr76 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.us = load i64, ptr %sunkaddr76, align 8
-  br i1 %.631.us, label %B142.us.us, label %B142.us.preheader
+  %.671.us = icmp eq i64 %arg.code.20.fr, 0
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr76 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.us = load i64, ptr %sunkaddr76, align 8
+  br i1 %.671.us, label %B142.us.us, label %B142.us.preheader
 
 B142.us.preheader:
-  %3 = icmp eq i64 %.32.i.us.us, 0
+  %3 = icmp eq i64 %.40.i.us.us, 0
   br i1 %3, label %B142.endif.us, label %B48.i.us
 
 B142.us.us:
-  %4 = icmp eq i64 %.32.i.us.us, 0
+  %4 = icmp eq i64 %.40.i.us.us, 0
   br i1 %4, label %common.ret, label %common.ret.sink.split
 
 B48.i.us:
-  %sunkaddr277 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us = load i64, ptr %sunkaddr277, align 8
-  %sunkaddr278 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us = load i64, ptr %sunkaddr278, align 8
-  %sunkaddr279 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us = load i64, ptr %sunkaddr279, align 8
-  %.65.i.us = inttoptr i64 %.45.i.us to ptr
-  %.66.i.us = inttoptr i64 %.52.i.us to ptr
-  %.67.i.us = inttoptr i64 %.63.i.us to ptr
-  %.68.i.us = inttoptr i64 %.32.i.us.us to ptr
-  tail call void %.68.i.us(ptr %.65.i.us, ptr %.66.i.us, ptr %.67.i.us)
+  %sunkaddr277 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us = load i64, ptr %sunkaddr277, align 8
+  %sunkaddr278 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us = load i64, ptr %sunkaddr278, align 8
+  %sunkaddr279 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us = load i64, ptr %sunkaddr279, align 8
+  %.73.i.us = inttoptr i64 %.53.i.us to ptr
+  %.74.i.us = inttoptr i64 %.60.i.us to ptr
+  %.75.i.us = inttoptr i64 %.71.i.us to ptr
+  %.76.i.us = inttoptr i64 %.40.i.us.us to ptr
+  tail call void %.76.i.us(ptr %.73.i.us, ptr %.74.i.us, ptr %.75.i.us)
   br label %B142.endif.us
 
 B142.endif.us:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr77 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.1 = load i64, ptr %sunkaddr77, align 8
-  %.37.not.i.us.1 = icmp eq i64 %.32.i.us.1, 0
-  br i1 %.37.not.i.us.1, label %B142.endif.us.1, label %B48.i.us.1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr77 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.1 = load i64, ptr %sunkaddr77, align 8
+  %.45.not.i.us.1 = icmp eq i64 %.40.i.us.1, 0
+  br i1 %.45.not.i.us.1, label %B142.endif.us.1, label %B48.i.us.1
 
 B48.i.us.1:
-  %sunkaddr281 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.1 = load i64, ptr %sunkaddr281, align 8
-  %sunkaddr282 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.1 = load i64, ptr %sunkaddr282, align 8
-  %sunkaddr283 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.1 = load i64, ptr %sunkaddr283, align 8
-  %.65.i.us.1 = inttoptr i64 %.45.i.us.1 to ptr
-  %.66.i.us.1 = inttoptr i64 %.52.i.us.1 to ptr
-  %.67.i.us.1 = inttoptr i64 %.63.i.us.1 to ptr
-  %.68.i.us.1 = inttoptr i64 %.32.i.us.1 to ptr
-  tail call void %.68.i.us.1(ptr %.65.i.us.1, ptr %.66.i.us.1, ptr %.67.i.us.1)
+  %sunkaddr281 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.1 = load i64, ptr %sunkaddr281, align 8
+  %sunkaddr282 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.1 = load i64, ptr %sunkaddr282, align 8
+  %sunkaddr283 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.1 = load i64, ptr %sunkaddr283, align 8
+  %.73.i.us.1 = inttoptr i64 %.53.i.us.1 to ptr
+  %.74.i.us.1 = inttoptr i64 %.60.i.us.1 to ptr
+  %.75.i.us.1 = inttoptr i64 %.71.i.us.1 to ptr
+  %.76.i.us.1 = inttoptr i64 %.40.i.us.1 to ptr
+  tail call void %.76.i.us.1(ptr %.73.i.us.1, ptr %.74.i.us.1, ptr %.75.i.us.1)
   br label %B142.endif.us.1
 
 B142.endif.us.1:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr78 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.2 = load i64, ptr %sunkaddr78, align 8
-  %.37.not.i.us.2 = icmp eq i64 %.32.i.us.2, 0
-  br i1 %.37.not.i.us.2, label %B142.endif.us.2, label %B48.i.us.2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr78 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.2 = load i64, ptr %sunkaddr78, align 8
+  %.45.not.i.us.2 = icmp eq i64 %.40.i.us.2, 0
+  br i1 %.45.not.i.us.2, label %B142.endif.us.2, label %B48.i.us.2
 
 B48.i.us.2:
-  %sunkaddr285 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.2 = load i64, ptr %sunkaddr285, align 8
-  %sunkaddr286 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.2 = load i64, ptr %sunkaddr286, align 8
-  %sunkaddr287 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.2 = load i64, ptr %sunkaddr287, align 8
-  %.65.i.us.2 = inttoptr i64 %.45.i.us.2 to ptr
-  %.66.i.us.2 = inttoptr i64 %.52.i.us.2 to ptr
-  %.67.i.us.2 = inttoptr i64 %.63.i.us.2 to ptr
-  %.68.i.us.2 = inttoptr i64 %.32.i.us.2 to ptr
-  tail call void %.68.i.us.2(ptr %.65.i.us.2, ptr %.66.i.us.2, ptr %.67.i.us.2)
+  %sunkaddr285 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.2 = load i64, ptr %sunkaddr285, align 8
+  %sunkaddr286 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.2 = load i64, ptr %sunkaddr286, align 8
+  %sunkaddr287 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.2 = load i64, ptr %sunkaddr287, align 8
+  %.73.i.us.2 = inttoptr i64 %.53.i.us.2 to ptr
+  %.74.i.us.2 = inttoptr i64 %.60.i.us.2 to ptr
+  %.75.i.us.2 = inttoptr i64 %.71.i.us.2 to ptr
+  %.76.i.us.2 = inttoptr i64 %.40.i.us.2 to ptr
+  tail call void %.76.i.us.2(ptr %.73.i.us.2, ptr %.74.i.us.2, ptr %.75.i.us.2)
   br label %B142.endif.us.2
 
 B142.endif.us.2:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr79 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.3 = load i64, ptr %sunkaddr79, align 8
-  %.37.not.i.us.3 = icmp eq i64 %.32.i.us.3, 0
-  br i1 %.37.not.i.us.3, label %B142.endif.us.3, label %B48.i.us.3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr79 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.3 = load i64, ptr %sunkaddr79, align 8
+  %.45.not.i.us.3 = icmp eq i64 %.40.i.us.3, 0
+  br i1 %.45.not.i.us.3, label %B142.endif.us.3, label %B48.i.us.3
 
 B48.i.us.3:
-  %sunkaddr289 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.3 = load i64, ptr %sunkaddr289, align 8
-  %sunkaddr290 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.3 = load i64, ptr %sunkaddr290, align 8
-  %sunkaddr291 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.3 = load i64, ptr %sunkaddr291, align 8
-  %.65.i.us.3 = inttoptr i64 %.45.i.us.3 to ptr
-  %.66.i.us.3 = inttoptr i64 %.52.i.us.3 to ptr
-  %.67.i.us.3 = inttoptr i64 %.63.i.us.3 to ptr
-  %.68.i.us.3 = inttoptr i64 %.32.i.us.3 to ptr
-  tail call void %.68.i.us.3(ptr %.65.i.us.3, ptr %.66.i.us.3, ptr %.67.i.us.3)
+  %sunkaddr289 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.3 = load i64, ptr %sunkaddr289, align 8
+  %sunkaddr290 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.3 = load i64, ptr %sunkaddr290, align 8
+  %sunkaddr291 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.3 = load i64, ptr %sunkaddr291, align 8
+  %.73.i.us.3 = inttoptr i64 %.53.i.us.3 to ptr
+  %.74.i.us.3 = inttoptr i64 %.60.i.us.3 to ptr
+  %.75.i.us.3 = inttoptr i64 %.71.i.us.3 to ptr
+  %.76.i.us.3 = inttoptr i64 %.40.i.us.3 to ptr
+  tail call void %.76.i.us.3(ptr %.73.i.us.3, ptr %.74.i.us.3, ptr %.75.i.us.3)
   br label %B142.endif.us.3
 
 B142.endif.us.3:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr81 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.4 = load i64, ptr %sunkaddr81, align 8
-  %.37.not.i.us.4 = icmp eq i64 %.32.i.us.4, 0
-  br i1 %.37.not.i.us.4, label %B142.endif.us.4, label %B48.i.us.4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr81 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.4 = load i64, ptr %sunkaddr81, align 8
+  %.45.not.i.us.4 = icmp eq i64 %.40.i.us.4, 0
+  br i1 %.45.not.i.us.4, label %B142.endif.us.4, label %B48.i.us.4
 
 B48.i.us.4:
-  %sunkaddr293 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.4 = load i64, ptr %sunkaddr293, align 8
-  %sunkaddr294 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.4 = load i64, ptr %sunkaddr294, align 8
-  %sunkaddr295 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.4 = load i64, ptr %sunkaddr295, align 8
-  %.65.i.us.4 = inttoptr i64 %.45.i.us.4 to ptr
-  %.66.i.us.4 = inttoptr i64 %.52.i.us.4 to ptr
-  %.67.i.us.4 = inttoptr i64 %.63.i.us.4 to ptr
-  %.68.i.us.4 = inttoptr i64 %.32.i.us.4 to ptr
-  tail call void %.68.i.us.4(ptr %.65.i.us.4, ptr %.66.i.us.4, ptr %.67.i.us.4)
+  %sunkaddr293 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.4 = load i64, ptr %sunkaddr293, align 8
+  %sunkaddr294 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.4 = load i64, ptr %sunkaddr294, align 8
+  %sunkaddr295 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.4 = load i64, ptr %sunkaddr295, align 8
+  %.73.i.us.4 = inttoptr i64 %.53.i.us.4 to ptr
+  %.74.i.us.4 = inttoptr i64 %.60.i.us.4 to ptr
+  %.75.i.us.4 = inttoptr i64 %.71.i.us.4 to ptr
+  %.76.i.us.4 = inttoptr i64 %.40.i.us.4 to ptr
+  tail call void %.76.i.us.4(ptr %.73.i.us.4, ptr %.74.i.us.4, ptr %.75.i.us.4)
   br label %B142.endif.us.4
 
 B142.endif.us.4:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr82 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.5 = load i64, ptr %sunkaddr82, align 8
-  %.37.not.i.us.5 = icmp eq i64 %.32.i.us.5, 0
-  br i1 %.37.not.i.us.5, label %B142.endif.us.5, label %B48.i.us.5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr82 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.5 = load i64, ptr %sunkaddr82, align 8
+  %.45.not.i.us.5 = icmp eq i64 %.40.i.us.5, 0
+  br i1 %.45.not.i.us.5, label %B142.endif.us.5, label %B48.i.us.5
 
 B48.i.us.5:
-  %sunkaddr297 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.5 = load i64, ptr %sunkaddr297, align 8
-  %sunkaddr298 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.5 = load i64, ptr %sunkaddr298, align 8
-  %sunkaddr299 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.5 = load i64, ptr %sunkaddr299, align 8
-  %.65.i.us.5 = inttoptr i64 %.45.i.us.5 to ptr
-  %.66.i.us.5 = inttoptr i64 %.52.i.us.5 to ptr
-  %.67.i.us.5 = inttoptr i64 %.63.i.us.5 to ptr
-  %.68.i.us.5 = inttoptr i64 %.32.i.us.5 to ptr
-  tail call void %.68.i.us.5(ptr %.65.i.us.5, ptr %.66.i.us.5, ptr %.67.i.us.5)
+  %sunkaddr297 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.5 = load i64, ptr %sunkaddr297, align 8
+  %sunkaddr298 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.5 = load i64, ptr %sunkaddr298, align 8
+  %sunkaddr299 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.5 = load i64, ptr %sunkaddr299, align 8
+  %.73.i.us.5 = inttoptr i64 %.53.i.us.5 to ptr
+  %.74.i.us.5 = inttoptr i64 %.60.i.us.5 to ptr
+  %.75.i.us.5 = inttoptr i64 %.71.i.us.5 to ptr
+  %.76.i.us.5 = inttoptr i64 %.40.i.us.5 to ptr
+  tail call void %.76.i.us.5(ptr %.73.i.us.5, ptr %.74.i.us.5, ptr %.75.i.us.5)
   br label %B142.endif.us.5
 
 B142.endif.us.5:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr83 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.6 = load i64, ptr %sunkaddr83, align 8
-  %.37.not.i.us.6 = icmp eq i64 %.32.i.us.6, 0
-  br i1 %.37.not.i.us.6, label %B142.endif.us.6, label %B48.i.us.6
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr83 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.6 = load i64, ptr %sunkaddr83, align 8
+  %.45.not.i.us.6 = icmp eq i64 %.40.i.us.6, 0
+  br i1 %.45.not.i.us.6, label %B142.endif.us.6, label %B48.i.us.6
 
 B48.i.us.6:
-  %sunkaddr301 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.6 = load i64, ptr %sunkaddr301, align 8
-  %sunkaddr302 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.6 = load i64, ptr %sunkaddr302, align 8
-  %sunkaddr303 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.6 = load i64, ptr %sunkaddr303, align 8
-  %.65.i.us.6 = inttoptr i64 %.45.i.us.6 to ptr
-  %.66.i.us.6 = inttoptr i64 %.52.i.us.6 to ptr
-  %.67.i.us.6 = inttoptr i64 %.63.i.us.6 to ptr
-  %.68.i.us.6 = inttoptr i64 %.32.i.us.6 to ptr
-  tail call void %.68.i.us.6(ptr %.65.i.us.6, ptr %.66.i.us.6, ptr %.67.i.us.6)
+  %sunkaddr301 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.6 = load i64, ptr %sunkaddr301, align 8
+  %sunkaddr302 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.6 = load i64, ptr %sunkaddr302, align 8
+  %sunkaddr303 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.6 = load i64, ptr %sunkaddr303, align 8
+  %.73.i.us.6 = inttoptr i64 %.53.i.us.6 to ptr
+  %.74.i.us.6 = inttoptr i64 %.60.i.us.6 to ptr
+  %.75.i.us.6 = inttoptr i64 %.71.i.us.6 to ptr
+  %.76.i.us.6 = inttoptr i64 %.40.i.us.6 to ptr
+  tail call void %.76.i.us.6(ptr %.73.i.us.6, ptr %.74.i.us.6, ptr %.75.i.us.6)
   br label %B142.endif.us.6
 
 B142.endif.us.6:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr84 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.7 = load i64, ptr %sunkaddr84, align 8
-  %.37.not.i.us.7 = icmp eq i64 %.32.i.us.7, 0
-  br i1 %.37.not.i.us.7, label %B142.endif.us.7, label %B48.i.us.7
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr84 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.7 = load i64, ptr %sunkaddr84, align 8
+  %.45.not.i.us.7 = icmp eq i64 %.40.i.us.7, 0
+  br i1 %.45.not.i.us.7, label %B142.endif.us.7, label %B48.i.us.7
 
 B48.i.us.7:
-  %sunkaddr305 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.7 = load i64, ptr %sunkaddr305, align 8
-  %sunkaddr306 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.7 = load i64, ptr %sunkaddr306, align 8
-  %sunkaddr307 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.7 = load i64, ptr %sunkaddr307, align 8
-  %.65.i.us.7 = inttoptr i64 %.45.i.us.7 to ptr
-  %.66.i.us.7 = inttoptr i64 %.52.i.us.7 to ptr
-  %.67.i.us.7 = inttoptr i64 %.63.i.us.7 to ptr
-  %.68.i.us.7 = inttoptr i64 %.32.i.us.7 to ptr
-  tail call void %.68.i.us.7(ptr %.65.i.us.7, ptr %.66.i.us.7, ptr %.67.i.us.7)
+  %sunkaddr305 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.7 = load i64, ptr %sunkaddr305, align 8
+  %sunkaddr306 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.7 = load i64, ptr %sunkaddr306, align 8
+  %sunkaddr307 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.7 = load i64, ptr %sunkaddr307, align 8
+  %.73.i.us.7 = inttoptr i64 %.53.i.us.7 to ptr
+  %.74.i.us.7 = inttoptr i64 %.60.i.us.7 to ptr
+  %.75.i.us.7 = inttoptr i64 %.71.i.us.7 to ptr
+  %.76.i.us.7 = inttoptr i64 %.40.i.us.7 to ptr
+  tail call void %.76.i.us.7(ptr %.73.i.us.7, ptr %.74.i.us.7, ptr %.75.i.us.7)
   br label %B142.endif.us.7
 
 B142.endif.us.7:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr86 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.8 = load i64, ptr %sunkaddr86, align 8
-  %.37.not.i.us.8 = icmp eq i64 %.32.i.us.8, 0
-  br i1 %.37.not.i.us.8, label %B142.endif.us.8, label %B48.i.us.8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr86 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.8 = load i64, ptr %sunkaddr86, align 8
+  %.45.not.i.us.8 = icmp eq i64 %.40.i.us.8, 0
+  br i1 %.45.not.i.us.8, label %B142.endif.us.8, label %B48.i.us.8
 
 B48.i.us.8:
-  %sunkaddr309 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.8 = load i64, ptr %sunkaddr309, align 8
-  %sunkaddr310 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.8 = load i64, ptr %sunkaddr310, align 8
-  %sunkaddr311 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.8 = load i64, ptr %sunkaddr311, align 8
-  %.65.i.us.8 = inttoptr i64 %.45.i.us.8 to ptr
-  %.66.i.us.8 = inttoptr i64 %.52.i.us.8 to ptr
-  %.67.i.us.8 = inttoptr i64 %.63.i.us.8 to ptr
-  %.68.i.us.8 = inttoptr i64 %.32.i.us.8 to ptr
-  tail call void %.68.i.us.8(ptr %.65.i.us.8, ptr %.66.i.us.8, ptr %.67.i.us.8)
+  %sunkaddr309 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.8 = load i64, ptr %sunkaddr309, align 8
+  %sunkaddr310 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.8 = load i64, ptr %sunkaddr310, align 8
+  %sunkaddr311 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.8 = load i64, ptr %sunkaddr311, align 8
+  %.73.i.us.8 = inttoptr i64 %.53.i.us.8 to ptr
+  %.74.i.us.8 = inttoptr i64 %.60.i.us.8 to ptr
+  %.75.i.us.8 = inttoptr i64 %.71.i.us.8 to ptr
+  %.76.i.us.8 = inttoptr i64 %.40.i.us.8 to ptr
+  tail call void %.76.i.us.8(ptr %.73.i.us.8, ptr %.74.i.us.8, ptr %.75.i.us.8)
   br label %B142.endif.us.8
 
 B142.endif.us.8:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr88 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.9 = load i64, ptr %sunkaddr88, align 8
-  %.37.not.i.us.9 = icmp eq i64 %.32.i.us.9, 0
-  br i1 %.37.not.i.us.9, label %B142.endif.us.9, label %B48.i.us.9
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr88 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.9 = load i64, ptr %sunkaddr88, align 8
+  %.45.not.i.us.9 = icmp eq i64 %.40.i.us.9, 0
+  br i1 %.45.not.i.us.9, label %B142.endif.us.9, label %B48.i.us.9
 
 B48.i.us.9:
-  %sunkaddr313 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.9 = load i64, ptr %sunkaddr313, align 8
-  %sunkaddr314 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.9 = load i64, ptr %sunkaddr314, align 8
-  %sunkaddr315 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.9 = load i64, ptr %sunkaddr315, align 8
-  %.65.i.us.9 = inttoptr i64 %.45.i.us.9 to ptr
-  %.66.i.us.9 = inttoptr i64 %.52.i.us.9 to ptr
-  %.67.i.us.9 = inttoptr i64 %.63.i.us.9 to ptr
-  %.68.i.us.9 = inttoptr i64 %.32.i.us.9 to ptr
-  tail call void %.68.i.us.9(ptr %.65.i.us.9, ptr %.66.i.us.9, ptr %.67.i.us.9)
+  %sunkaddr313 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.9 = load i64, ptr %sunkaddr313, align 8
+  %sunkaddr314 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.9 = load i64, ptr %sunkaddr314, align 8
+  %sunkaddr315 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.9 = load i64, ptr %sunkaddr315, align 8
+  %.73.i.us.9 = inttoptr i64 %.53.i.us.9 to ptr
+  %.74.i.us.9 = inttoptr i64 %.60.i.us.9 to ptr
+  %.75.i.us.9 = inttoptr i64 %.71.i.us.9 to ptr
+  %.76.i.us.9 = inttoptr i64 %.40.i.us.9 to ptr
+  tail call void %.76.i.us.9(ptr %.73.i.us.9, ptr %.74.i.us.9, ptr %.75.i.us.9)
   br label %B142.endif.us.9
 
 B142.endif.us.9:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr89 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.10 = load i64, ptr %sunkaddr89, align 8
-  %.37.not.i.us.10 = icmp eq i64 %.32.i.us.10, 0
-  br i1 %.37.not.i.us.10, label %B142.endif.us.10, label %B48.i.us.10
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr89 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.10 = load i64, ptr %sunkaddr89, align 8
+  %.45.not.i.us.10 = icmp eq i64 %.40.i.us.10, 0
+  br i1 %.45.not.i.us.10, label %B142.endif.us.10, label %B48.i.us.10
 
 B48.i.us.10:
-  %sunkaddr317 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.10 = load i64, ptr %sunkaddr317, align 8
-  %sunkaddr318 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.10 = load i64, ptr %sunkaddr318, align 8
-  %sunkaddr319 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.10 = load i64, ptr %sunkaddr319, align 8
-  %.65.i.us.10 = inttoptr i64 %.45.i.us.10 to ptr
-  %.66.i.us.10 = inttoptr i64 %.52.i.us.10 to ptr
-  %.67.i.us.10 = inttoptr i64 %.63.i.us.10 to ptr
-  %.68.i.us.10 = inttoptr i64 %.32.i.us.10 to ptr
-  tail call void %.68.i.us.10(ptr %.65.i.us.10, ptr %.66.i.us.10, ptr %.67.i.us.10)
+  %sunkaddr317 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.10 = load i64, ptr %sunkaddr317, align 8
+  %sunkaddr318 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.10 = load i64, ptr %sunkaddr318, align 8
+  %sunkaddr319 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.10 = load i64, ptr %sunkaddr319, align 8
+  %.73.i.us.10 = inttoptr i64 %.53.i.us.10 to ptr
+  %.74.i.us.10 = inttoptr i64 %.60.i.us.10 to ptr
+  %.75.i.us.10 = inttoptr i64 %.71.i.us.10 to ptr
+  %.76.i.us.10 = inttoptr i64 %.40.i.us.10 to ptr
+  tail call void %.76.i.us.10(ptr %.73.i.us.10, ptr %.74.i.us.10, ptr %.75.i.us.10)
   br label %B142.endif.us.10
 
 B142.endif.us.10:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr90 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.11 = load i64, ptr %sunkaddr90, align 8
-  %.37.not.i.us.11 = icmp eq i64 %.32.i.us.11, 0
-  br i1 %.37.not.i.us.11, label %common.ret, label %common.ret.sink.split
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr90 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.11 = load i64, ptr %sunkaddr90, align 8
+  %.45.not.i.us.11 = icmp eq i64 %.40.i.us.11, 0
+  br i1 %.45.not.i.us.11, label %common.ret, label %common.ret.sink.split
 
 B142.endif:
-  %5 = icmp ult i64 %arg.code.14.fr, 4
-  %.309 = load double, ptr %arg.code.1, align 8
+  %5 = icmp ult i64 %arg.code.20.fr, 4
+  %.337 = load double, ptr %arg.code.1, align 8
   br i1 %5, label %B50.i.preheader, label %vector.ph.i
 
 B50.i.preheader:
   %found.2.056.i.ph = phi i64 [ %16, %middle.block.i ], [ 0, %B142.endif ]
-  %.1195254.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B142.endif ]
+  %.1275254.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B142.endif ]
   br label %B50.i
 
 vector.ph.i:
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.309, i64 0
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.337, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
@@ -889,7 +911,7 @@ vector.body.i:
   br i1 %14, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %15 = icmp eq i64 %arg.code.14.fr, %n.vec.i
+  %15 = icmp eq i64 %arg.code.20.fr, %n.vec.i
   %bin.rdx.i = or <2 x i64> %13, %12
   %rdx.shuf.i = shufflevector <2 x i64> %bin.rdx.i, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx10.i = or <2 x i64> %rdx.shuf.i, %bin.rdx.i
@@ -897,36 +919,36 @@ middle.block.i:
   br i1 %15, label %B50.preheader.i46.thread, label %B50.i.preheader
 
 B50.preheader.i46.thread:
-  %.336169175 = and i64 %16, %left.2.0261
+  %.364169175 = and i64 %16, %left.2.0327
   %sunkaddr97 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.375170176 = load double, ptr %sunkaddr97, align 8
+  %.407170176 = load double, ptr %sunkaddr97, align 8
   br label %vector.ph.i48
 
 B50.i:
   %found.2.056.i = phi i64 [ %found.3.1.i, %B50.i ], [ %found.2.056.i.ph, %B50.i.preheader ]
-  %.1195254.i = phi i64 [ %.126.i, %B50.i ], [ %.1195254.i.ph, %B50.i.preheader ]
-  %.126.i = add nuw nsw i64 %.1195254.i, 1
-  %17 = shl i64 %.1195254.i, 3
+  %.1275254.i = phi i64 [ %.134.i, %B50.i ], [ %.1275254.i.ph, %B50.i.preheader ]
+  %.134.i = add nuw nsw i64 %.1275254.i, 1
+  %17 = shl i64 %.1275254.i, 3
   %scevgep.i = getelementptr i8, ptr %arg.code.6, i64 %17
-  %.161.i = load double, ptr %scevgep.i, align 8
-  %.163.i = fcmp ogt double %.161.i, %.309
-  %.166.i = shl nuw i64 1, %.1195254.i
-  %.170.i = select i1 %.163.i, i64 0, i64 %.166.i
-  %found.3.1.i = or i64 %.170.i, %found.2.056.i
-  %exitcond.not.i = icmp eq i64 %arg.code.14.fr, %.126.i
+  %.169.i = load double, ptr %scevgep.i, align 8
+  %.171.i = fcmp ogt double %.169.i, %.337
+  %.174.i = shl nuw i64 1, %.1275254.i
+  %.178.i = select i1 %.171.i, i64 0, i64 %.174.i
+  %found.3.1.i = or i64 %.178.i, %found.2.056.i
+  %exitcond.not.i = icmp eq i64 %arg.code.20.fr, %.134.i
   br i1 %exitcond.not.i, label %B50.preheader.i46, label %B50.i
 
 B50.preheader.i46:
-  %18 = icmp ult i64 %arg.code.14.fr, 4
-  %.336169 = and i64 %found.3.1.i, %left.2.0261
+  %18 = icmp ult i64 %arg.code.20.fr, 4
+  %.364169 = and i64 %found.3.1.i, %left.2.0327
   %sunkaddr98 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.375170 = load double, ptr %sunkaddr98, align 8
+  %.407170 = load double, ptr %sunkaddr98, align 8
   br i1 %18, label %B50.preheader3.i70, label %vector.ph.i48
 
 vector.ph.i48:
-  %.375170180 = phi double [ %.375170176, %B50.preheader.i46.thread ], [ %.375170, %B50.preheader.i46 ]
-  %.336169178 = phi i64 [ %.336169175, %B50.preheader.i46.thread ], [ %.336169, %B50.preheader.i46 ]
-  %broadcast.splatinsert.i50 = insertelement <2 x double> poison, double %.375170180, i64 0
+  %.407170180 = phi double [ %.407170176, %B50.preheader.i46.thread ], [ %.407170, %B50.preheader.i46 ]
+  %.364169178 = phi i64 [ %.364169175, %B50.preheader.i46.thread ], [ %.364169, %B50.preheader.i46 ]
+  %broadcast.splatinsert.i50 = insertelement <2 x double> poison, double %.407170180, i64 0
   %broadcast.splat.i51 = shufflevector <2 x double> %broadcast.splatinsert.i50, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i52
 
@@ -957,7 +979,7 @@ vector.body.i52:
   br i1 %27, label %middle.block.i65, label %vector.body.i52
 
 middle.block.i65:
-  %28 = icmp eq i64 %arg.code.14.fr, %n.vec.i
+  %28 = icmp eq i64 %arg.code.20.fr, %n.vec.i
   %bin.rdx.i66 = or <2 x i64> %26, %25
   %rdx.shuf.i67 = shufflevector <2 x i64> %bin.rdx.i66, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx10.i68 = or <2 x i64> %rdx.shuf.i67, %bin.rdx.i66
@@ -965,83 +987,83 @@ middle.block.i65:
   br i1 %28, label %B50.preheader.i86, label %B50.preheader3.i70
 
 B50.preheader3.i70:
-  %.375170181 = phi double [ %.375170, %B50.preheader.i46 ], [ %.375170180, %middle.block.i65 ]
-  %.336169179 = phi i64 [ %.336169, %B50.preheader.i46 ], [ %.336169178, %middle.block.i65 ]
+  %.407170181 = phi double [ %.407170, %B50.preheader.i46 ], [ %.407170180, %middle.block.i65 ]
+  %.364169179 = phi i64 [ %.364169, %B50.preheader.i46 ], [ %.364169178, %middle.block.i65 ]
   %found.2.056.ph.i71 = phi i64 [ 0, %B50.preheader.i46 ], [ %29, %middle.block.i65 ]
-  %.1195254.ph.i72 = phi i64 [ 0, %B50.preheader.i46 ], [ %n.vec.i, %middle.block.i65 ]
+  %.1275254.ph.i72 = phi i64 [ 0, %B50.preheader.i46 ], [ %n.vec.i, %middle.block.i65 ]
   br label %B50.i73
 
 B50.i73:
   %found.2.056.i74 = phi i64 [ %found.3.1.i82, %B50.i73 ], [ %found.2.056.ph.i71, %B50.preheader3.i70 ]
-  %.1195254.i75 = phi i64 [ %.126.i76, %B50.i73 ], [ %.1195254.ph.i72, %B50.preheader3.i70 ]
-  %.126.i76 = add nuw nsw i64 %.1195254.i75, 1
-  %30 = shl i64 %.1195254.i75, 3
+  %.1275254.i75 = phi i64 [ %.134.i76, %B50.i73 ], [ %.1275254.ph.i72, %B50.preheader3.i70 ]
+  %.134.i76 = add nuw nsw i64 %.1275254.i75, 1
+  %30 = shl i64 %.1275254.i75, 3
   %scevgep.i77 = getelementptr i8, ptr %arg.code.8, i64 %30
-  %.161.i78 = load double, ptr %scevgep.i77, align 8
-  %.163.i79 = fcmp ogt double %.161.i78, %.375170181
-  %.166.i80 = shl nuw i64 1, %.1195254.i75
-  %.170.i81 = select i1 %.163.i79, i64 0, i64 %.166.i80
-  %found.3.1.i82 = or i64 %.170.i81, %found.2.056.i74
-  %exitcond.not.i83 = icmp eq i64 %arg.code.14.fr, %.126.i76
+  %.169.i78 = load double, ptr %scevgep.i77, align 8
+  %.171.i79 = fcmp ogt double %.169.i78, %.407170181
+  %.174.i80 = shl nuw i64 1, %.1275254.i75
+  %.178.i81 = select i1 %.171.i79, i64 0, i64 %.174.i80
+  %found.3.1.i82 = or i64 %.178.i81, %found.2.056.i74
+  %exitcond.not.i83 = icmp eq i64 %arg.code.20.fr, %.134.i76
   br i1 %exitcond.not.i83, label %B50.preheader.i86, label %B50.i73
 
 B50.preheader.i86:
-  %.336172.ph = phi i64 [ %.336169178, %middle.block.i65 ], [ %.336169179, %B50.i73 ]
+  %.364172.ph = phi i64 [ %.364169178, %middle.block.i65 ], [ %.364169179, %B50.i73 ]
   %found.2.0.lcssa.i84.ph = phi i64 [ %29, %middle.block.i65 ], [ %found.3.1.i82, %B50.i73 ]
-  %.408184 = xor i64 %.336172.ph, %left.2.0261
+  %.440184 = xor i64 %.364172.ph, %left.2.0327
   br label %B50.i89
 
 B50.i89:
   %lsr.iv14.i = phi ptr [ %scevgep13.i, %B50.preheader.i86 ], [ %scevgep15.i, %B302.i ]
   %lsr.iv8.i = phi ptr [ %scevgep.i87, %B50.preheader.i86 ], [ %scevgep9.i, %B302.i ]
-  %lsr.iv.i = phi i64 [ %arg.code.15, %B50.preheader.i86 ], [ %lsr.iv.next.i, %B302.i ]
-  %worst.2.0193.i = phi double [ 0.000000e+00, %B50.preheader.i86 ], [ %worst.3.1.i, %B302.i ]
-  %.122176191.i = phi i64 [ 0, %B50.preheader.i86 ], [ %.129.i, %B302.i ]
-  %31 = sub i64 %arg.code.15, %.122176191.i
-  %.129.i = add nuw nsw i64 %.122176191.i, 1
-  %32 = shl nuw i64 1, %.122176191.i
-  %33 = and i64 %32, %.408184
-  %.165.not.i = icmp eq i64 %33, 0
-  br i1 %.165.not.i, label %B302.i, label %B68.i
+  %lsr.iv.i = phi i64 [ %arg.code.21, %B50.preheader.i86 ], [ %lsr.iv.next.i, %B302.i ]
+  %worst.2.0227.i = phi double [ 0.000000e+00, %B50.preheader.i86 ], [ %worst.3.1.i, %B302.i ]
+  %.130210225.i = phi i64 [ 0, %B50.preheader.i86 ], [ %.137.i, %B302.i ]
+  %31 = sub i64 %arg.code.21, %.130210225.i
+  %.137.i = add nuw nsw i64 %.130210225.i, 1
+  %32 = shl nuw i64 1, %.130210225.i
+  %33 = and i64 %32, %.440184
+  %.173.not.i = icmp eq i64 %33, 0
+  br i1 %.173.not.i, label %B302.i, label %B68.i
 
 B68.i:
-  %.172.i = getelementptr double, ptr %arg.code.6, i64 %.122176191.i
-  %.173.i = load double, ptr %.172.i, align 8
+  %.180.i = getelementptr double, ptr %arg.code.6, i64 %.130210225.i
+  %.181.i = load double, ptr %.180.i, align 8
   %sunkaddr104 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.206.i = load double, ptr %sunkaddr104, align 8
-  %.207.i = fcmp ogt double %.173.i, %.206.i
-  br i1 %.207.i, label %B150.i, label %common.ret
+  %.218.i = load double, ptr %sunkaddr104, align 8
+  %.219.i = fcmp ogt double %.181.i, %.218.i
+  br i1 %.219.i, label %B150.i, label %common.ret
 
 B150.i:
-  %.230.i = getelementptr double, ptr %arg.code.8, i64 %.122176191.i
-  %.231.i = load double, ptr %.230.i, align 8
-  %.233.i = fcmp ogt double %.231.i, %worst.2.0193.i
-  %worst.4.2.i = select i1 %.233.i, double %.231.i, double %worst.2.0193.i
-  %.289.i = icmp slt i64 %31, 1
-  br i1 %.289.i, label %B302.i, label %B210.endif.endif.i
+  %.242.i = getelementptr double, ptr %arg.code.8, i64 %.130210225.i
+  %.243.i = load double, ptr %.242.i, align 8
+  %.245.i = fcmp ogt double %.243.i, %worst.2.0227.i
+  %worst.4.2.i = select i1 %.245.i, double %.243.i, double %worst.2.0227.i
+  %.301.i = icmp slt i64 %31, 1
+  br i1 %.301.i, label %B302.i, label %B210.endif.endif.i
 
 B266.i:
   %lsr.iv21.i = phi i64 [ %71, %B266.preheader7.i ], [ %lsr.iv.next22.i, %B266.i ]
   %lsr.iv19.i = phi i64 [ %70, %B266.preheader7.i ], [ %lsr.iv.next20.i, %B266.i ]
   %scevgep24.i = getelementptr i8, ptr %arg.code.7, i64 %lsr.iv21.i
-  %.377.i = load double, ptr %scevgep24.i, align 8
+  %.389.i = load double, ptr %scevgep24.i, align 8
   %scevgep23.i = getelementptr i8, ptr %arg.y, i64 %lsr.iv21.i
-  store double %.377.i, ptr %scevgep23.i, align 8
+  store double %.389.i, ptr %scevgep23.i, align 8
   %lsr.iv.next20.i = add i64 %lsr.iv19.i, -1
   %lsr.iv.next22.i = add i64 %lsr.iv21.i, %0
-  %.334.i = icmp samesign ugt i64 %lsr.iv.next20.i, 1
-  br i1 %.334.i, label %B266.i, label %B302.i
+  %.346.i = icmp samesign ugt i64 %lsr.iv.next20.i, 1
+  br i1 %.346.i, label %B266.i, label %B302.i
 
 B302.i:
-  %worst.3.1.i = phi double [ %worst.2.0193.i, %B50.i89 ], [ %worst.4.2.i, %56 ], [ %worst.4.2.i, %B150.i ], [ %worst.4.2.i, %middle.block.i97 ], [ %worst.4.2.i, %B266.i ]
+  %worst.3.1.i = phi double [ %worst.2.0227.i, %B50.i89 ], [ %worst.4.2.i, %56 ], [ %worst.4.2.i, %B150.i ], [ %worst.4.2.i, %middle.block.i97 ], [ %worst.4.2.i, %B266.i ]
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %scevgep9.i = getelementptr i8, ptr %lsr.iv8.i, i64 8
   %scevgep15.i = getelementptr i8, ptr %lsr.iv14.i, i64 8
-  %exitcond.not.i90 = icmp eq i64 %.129.i, %arg.code.14.fr
+  %exitcond.not.i90 = icmp eq i64 %.137.i, %arg.code.20.fr
   br i1 %exitcond.not.i90, label %B142.endif.endif.endif.endif, label %B50.i89
 
 B210.endif.endif.i:
-  %34 = or i64 %31, %arg.code.14.fr
+  %34 = or i64 %31, %arg.code.20.fr
   %35 = icmp ult i64 %34, 4294967296
   br i1 %35, label %36, label %42
 
@@ -1054,13 +1076,13 @@ B210.endif.endif.i:
   br label %56
 
 42:
-  %43 = or i64 %31, %arg.code.14.fr
+  %43 = or i64 %31, %arg.code.20.fr
   %44 = and i64 %43, -4294967296
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %46, label %53
 
 46:
-  %47 = trunc i64 %arg.code.14.fr to i32
+  %47 = trunc i64 %arg.code.20.fr to i32
   %48 = trunc i64 %31 to i32
   %49 = udiv i32 %48, %47
   %50 = urem i32 %48, %47
@@ -1069,30 +1091,30 @@ B210.endif.endif.i:
   br label %56
 
 53:
-  %54 = udiv i64 %31, %arg.code.14.fr
-  %55 = urem i64 %31, %arg.code.14.fr
+  %54 = udiv i64 %31, %arg.code.20.fr
+  %55 = urem i64 %31, %arg.code.20.fr
   br label %56
 
 56:
   %57 = phi i64 [ %40, %36 ], [ %51, %46 ], [ %54, %53 ]
   %58 = phi i64 [ %41, %36 ], [ %52, %46 ], [ %55, %53 ]
-  %.307.i = icmp ne i64 %58, 0
-  %.309.i = zext i1 %.307.i to i64
-  %.310.i = add nuw i64 %57, %.309.i
-  %.334170.i = icmp sgt i64 %.310.i, 0
-  br i1 %.334170.i, label %B266.preheader.i, label %B302.i
+  %.319.i = icmp ne i64 %58, 0
+  %.321.i = zext i1 %.319.i to i64
+  %.322.i = add nuw i64 %57, %.321.i
+  %.346204.i = icmp sgt i64 %.322.i, 0
+  br i1 %.346204.i, label %B266.preheader.i, label %B302.i
 
 B266.preheader.i:
-  %59 = icmp ne i64 %arg.code.14.fr, 1
+  %59 = icmp ne i64 %arg.code.20.fr, 1
   %60 = icmp ult i64 %2, 32
-  %61 = add nuw i64 %31, %.309.i
+  %61 = add nuw i64 %31, %.321.i
   %min.iters.check.i91 = icmp ult i64 %61, 4
   %or.cond.not6.i = or i1 %59, %min.iters.check.i91
   %or.cond5.i = select i1 %or.cond.not6.i, i1 true, i1 %60
   br i1 %or.cond5.i, label %B266.preheader7.i, label %vector.ph.i92
 
 vector.ph.i92:
-  %62 = add i64 %lsr.iv.i, %.309.i
+  %62 = add i64 %lsr.iv.i, %.321.i
   %63 = lshr i64 %62, 2
   %64 = shl nuw i64 %63, 2
   br label %vector.body.i93
@@ -1116,75 +1138,75 @@ vector.body.i93:
 
 middle.block.i97:
   %n.vec.i98 = and i64 %61, -4
-  %68 = sub i64 %.310.i, %n.vec.i98
-  %69 = add i64 %n.vec.i98, %.122176191.i
+  %68 = sub i64 %.322.i, %n.vec.i98
+  %69 = add i64 %n.vec.i98, %.130210225.i
   %cmp.n.i99 = icmp eq i64 %61, %n.vec.i98
   br i1 %cmp.n.i99, label %B302.i, label %B266.preheader7.i
 
 B266.preheader7.i:
-  %.333168172.ph.i = phi i64 [ %.310.i, %B266.preheader.i ], [ %68, %middle.block.i97 ]
-  %.340169171.ph.i = phi i64 [ %.122176191.i, %B266.preheader.i ], [ %69, %middle.block.i97 ]
-  %70 = add i64 %.333168172.ph.i, 1
-  %71 = shl i64 %.340169171.ph.i, 3
+  %.345202206.ph.i = phi i64 [ %.322.i, %B266.preheader.i ], [ %68, %middle.block.i97 ]
+  %.352203205.ph.i = phi i64 [ %.130210225.i, %B266.preheader.i ], [ %69, %middle.block.i97 ]
+  %70 = add i64 %.345202206.ph.i, 1
+  %71 = shl i64 %.352203205.ph.i, 3
   br label %B266.i
 
 B142.endif.endif.endif.endif:
-  %.443 = fcmp oge double %worst.3.1.i, 0.000000e+00
-  %.449 = icmp ne i64 %.336172.ph, 0
-  %or.cond = and i1 %.449, %.443
+  %.475 = fcmp oge double %worst.3.1.i, 0.000000e+00
+  %.481 = icmp ne i64 %.364172.ph, 0
+  %or.cond = and i1 %.481, %.475
   br i1 %or.cond, label %B494, label %B612
 
 B50.i107:
   %lsr.iv14.i108 = phi ptr [ %scevgep15.i136, %B302.i132 ], [ %scevgep13.i, %B50.i107.preheader ]
   %lsr.iv8.i109 = phi ptr [ %scevgep9.i135, %B302.i132 ], [ %scevgep.i87, %B50.i107.preheader ]
-  %lsr.iv.i110 = phi i64 [ %lsr.iv.next.i134, %B302.i132 ], [ %arg.code.15, %B50.i107.preheader ]
-  %worst.2.0193.i111 = phi double [ %worst.3.1.i133, %B302.i132 ], [ 0.000000e+00, %B50.i107.preheader ]
-  %.122176191.i112 = phi i64 [ %.129.i113, %B302.i132 ], [ 0, %B50.i107.preheader ]
-  %72 = sub i64 %arg.code.15, %.122176191.i112
-  %.129.i113 = add nuw nsw i64 %.122176191.i112, 1
-  %73 = shl nuw i64 1, %.122176191.i112
-  %74 = and i64 %73, %.336172.ph
-  %.165.not.i114 = icmp eq i64 %74, 0
-  br i1 %.165.not.i114, label %B302.i132, label %B68.i115
+  %lsr.iv.i110 = phi i64 [ %lsr.iv.next.i134, %B302.i132 ], [ %arg.code.21, %B50.i107.preheader ]
+  %worst.2.0227.i111 = phi double [ %worst.3.1.i133, %B302.i132 ], [ 0.000000e+00, %B50.i107.preheader ]
+  %.130210225.i112 = phi i64 [ %.137.i113, %B302.i132 ], [ 0, %B50.i107.preheader ]
+  %72 = sub i64 %arg.code.21, %.130210225.i112
+  %.137.i113 = add nuw nsw i64 %.130210225.i112, 1
+  %73 = shl nuw i64 1, %.130210225.i112
+  %74 = and i64 %73, %.364172.ph
+  %.173.not.i114 = icmp eq i64 %74, 0
+  br i1 %.173.not.i114, label %B302.i132, label %B68.i115
 
 B68.i115:
-  %.172.i116 = getelementptr double, ptr %arg.code.6, i64 %.122176191.i112
-  %.173.i117 = load double, ptr %.172.i116, align 8
+  %.180.i116 = getelementptr double, ptr %arg.code.6, i64 %.130210225.i112
+  %.181.i117 = load double, ptr %.180.i116, align 8
   %sunkaddr105 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.206.i118 = load double, ptr %sunkaddr105, align 8
-  %.207.i119 = fcmp ogt double %.173.i117, %.206.i118
-  br i1 %.207.i119, label %B150.i121, label %common.ret
+  %.218.i118 = load double, ptr %sunkaddr105, align 8
+  %.219.i119 = fcmp ogt double %.181.i117, %.218.i118
+  br i1 %.219.i119, label %B150.i121, label %common.ret
 
 B150.i121:
-  %.230.i122 = getelementptr double, ptr %arg.code.8, i64 %.122176191.i112
-  %.231.i123 = load double, ptr %.230.i122, align 8
-  %.233.i124 = fcmp ogt double %.231.i123, %worst.2.0193.i111
-  %worst.4.2.i125 = select i1 %.233.i124, double %.231.i123, double %worst.2.0193.i111
-  %.289.i126 = icmp slt i64 %72, 1
-  br i1 %.289.i126, label %B302.i132, label %B210.endif.endif.i127
+  %.242.i122 = getelementptr double, ptr %arg.code.8, i64 %.130210225.i112
+  %.243.i123 = load double, ptr %.242.i122, align 8
+  %.245.i124 = fcmp ogt double %.243.i123, %worst.2.0227.i111
+  %worst.4.2.i125 = select i1 %.245.i124, double %.243.i123, double %worst.2.0227.i111
+  %.301.i126 = icmp slt i64 %72, 1
+  br i1 %.301.i126, label %B302.i132, label %B210.endif.endif.i127
 
 B266.i158:
   %lsr.iv21.i159 = phi i64 [ %112, %B266.preheader7.i155 ], [ %lsr.iv.next22.i165, %B266.i158 ]
   %lsr.iv19.i160 = phi i64 [ %111, %B266.preheader7.i155 ], [ %lsr.iv.next20.i164, %B266.i158 ]
   %scevgep24.i161 = getelementptr i8, ptr %arg.code.7, i64 %lsr.iv21.i159
-  %.377.i162 = load double, ptr %scevgep24.i161, align 8
+  %.389.i162 = load double, ptr %scevgep24.i161, align 8
   %scevgep23.i163 = getelementptr i8, ptr %arg.y, i64 %lsr.iv21.i159
-  store double %.377.i162, ptr %scevgep23.i163, align 8
+  store double %.389.i162, ptr %scevgep23.i163, align 8
   %lsr.iv.next20.i164 = add i64 %lsr.iv19.i160, -1
   %lsr.iv.next22.i165 = add i64 %lsr.iv21.i159, %0
-  %.334.i166 = icmp samesign ugt i64 %lsr.iv.next20.i164, 1
-  br i1 %.334.i166, label %B266.i158, label %B302.i132
+  %.346.i166 = icmp samesign ugt i64 %lsr.iv.next20.i164, 1
+  br i1 %.346.i166, label %B266.i158, label %B302.i132
 
 B302.i132:
-  %worst.3.1.i133 = phi double [ %worst.2.0193.i111, %B50.i107 ], [ %worst.4.2.i125, %97 ], [ %worst.4.2.i125, %B150.i121 ], [ %worst.4.2.i125, %middle.block.i152 ], [ %worst.4.2.i125, %B266.i158 ]
+  %worst.3.1.i133 = phi double [ %worst.2.0227.i111, %B50.i107 ], [ %worst.4.2.i125, %97 ], [ %worst.4.2.i125, %B150.i121 ], [ %worst.4.2.i125, %middle.block.i152 ], [ %worst.4.2.i125, %B266.i158 ]
   %lsr.iv.next.i134 = add i64 %lsr.iv.i110, -1
   %scevgep9.i135 = getelementptr i8, ptr %lsr.iv8.i109, i64 8
   %scevgep15.i136 = getelementptr i8, ptr %lsr.iv14.i108, i64 8
-  %exitcond.not.i137 = icmp eq i64 %.129.i113, %arg.code.14.fr
+  %exitcond.not.i137 = icmp eq i64 %.137.i113, %arg.code.20.fr
   br i1 %exitcond.not.i137, label %B494.endif.endif, label %B50.i107
 
 B210.endif.endif.i127:
-  %75 = or i64 %72, %arg.code.14.fr
+  %75 = or i64 %72, %arg.code.20.fr
   %76 = icmp ult i64 %75, 4294967296
   br i1 %76, label %77, label %83
 
@@ -1197,13 +1219,13 @@ B210.endif.endif.i127:
   br label %97
 
 83:
-  %84 = or i64 %72, %arg.code.14.fr
+  %84 = or i64 %72, %arg.code.20.fr
   %85 = and i64 %84, -4294967296
   %86 = icmp eq i64 %85, 0
   br i1 %86, label %87, label %94
 
 87:
-  %88 = trunc i64 %arg.code.14.fr to i32
+  %88 = trunc i64 %arg.code.20.fr to i32
   %89 = trunc i64 %72 to i32
   %90 = udiv i32 %89, %88
   %91 = urem i32 %89, %88
@@ -1212,30 +1234,30 @@ B210.endif.endif.i127:
   br label %97
 
 94:
-  %95 = udiv i64 %72, %arg.code.14.fr
-  %96 = urem i64 %72, %arg.code.14.fr
+  %95 = udiv i64 %72, %arg.code.20.fr
+  %96 = urem i64 %72, %arg.code.20.fr
   br label %97
 
 97:
   %98 = phi i64 [ %81, %77 ], [ %92, %87 ], [ %95, %94 ]
   %99 = phi i64 [ %82, %77 ], [ %93, %87 ], [ %96, %94 ]
-  %.307.i128 = icmp ne i64 %99, 0
-  %.309.i129 = zext i1 %.307.i128 to i64
-  %.310.i130 = add nuw i64 %98, %.309.i129
-  %.334170.i131 = icmp sgt i64 %.310.i130, 0
-  br i1 %.334170.i131, label %B266.preheader.i138, label %B302.i132
+  %.319.i128 = icmp ne i64 %99, 0
+  %.321.i129 = zext i1 %.319.i128 to i64
+  %.322.i130 = add nuw i64 %98, %.321.i129
+  %.346204.i131 = icmp sgt i64 %.322.i130, 0
+  br i1 %.346204.i131, label %B266.preheader.i138, label %B302.i132
 
 B266.preheader.i138:
-  %100 = icmp ne i64 %arg.code.14.fr, 1
+  %100 = icmp ne i64 %arg.code.20.fr, 1
   %101 = icmp ult i64 %2, 32
-  %102 = add nuw i64 %72, %.309.i129
+  %102 = add nuw i64 %72, %.321.i129
   %min.iters.check.i139 = icmp ult i64 %102, 4
   %or.cond.not6.i140 = or i1 %100, %min.iters.check.i139
   %or.cond5.i141 = select i1 %or.cond.not6.i140, i1 true, i1 %101
   br i1 %or.cond5.i141, label %B266.preheader7.i155, label %vector.ph.i142
 
 vector.ph.i142:
-  %103 = add i64 %lsr.iv.i110, %.309.i129
+  %103 = add i64 %lsr.iv.i110, %.321.i129
   %104 = lshr i64 %103, 2
   %105 = shl nuw i64 %104, 2
   br label %vector.body.i143
@@ -1259,68 +1281,68 @@ vector.body.i143:
 
 middle.block.i152:
   %n.vec.i153 = and i64 %102, -4
-  %109 = sub i64 %.310.i130, %n.vec.i153
-  %110 = add i64 %n.vec.i153, %.122176191.i112
+  %109 = sub i64 %.322.i130, %n.vec.i153
+  %110 = add i64 %n.vec.i153, %.130210225.i112
   %cmp.n.i154 = icmp eq i64 %102, %n.vec.i153
   br i1 %cmp.n.i154, label %B302.i132, label %B266.preheader7.i155
 
 B266.preheader7.i155:
-  %.333168172.ph.i156 = phi i64 [ %.310.i130, %B266.preheader.i138 ], [ %109, %middle.block.i152 ]
-  %.340169171.ph.i157 = phi i64 [ %.122176191.i112, %B266.preheader.i138 ], [ %110, %middle.block.i152 ]
-  %111 = add i64 %.333168172.ph.i156, 1
-  %112 = shl i64 %.340169171.ph.i157, 3
+  %.345202206.ph.i156 = phi i64 [ %.322.i130, %B266.preheader.i138 ], [ %109, %middle.block.i152 ]
+  %.352203205.ph.i157 = phi i64 [ %.130210225.i112, %B266.preheader.i138 ], [ %110, %middle.block.i152 ]
+  %111 = add i64 %.345202206.ph.i156, 1
+  %112 = shl i64 %.352203205.ph.i157, 3
   br label %B266.i158
 
 B494.endif.endif:
-  %.546 = fcmp olt double %worst.3.1.i133, 0.000000e+00
-  %.550 = fcmp ogt double %worst.3.1.i133, %worst.3.1.i
-  %or.cond219 = select i1 %.546, i1 true, i1 %.550
-  br i1 %or.cond219, label %B612, label %B608
+  %.586 = fcmp olt double %worst.3.1.i133, 0.000000e+00
+  %.590 = fcmp ogt double %worst.3.1.i133, %worst.3.1.i
+  %or.cond285 = select i1 %.586, i1 true, i1 %.590
+  br i1 %or.cond285, label %B612, label %B608
 }
 
-define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5) {
+define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5) {
 B0:
-  %.64 = load i64, ptr %arg.b.1, align 8
-  %.91 = getelementptr i8, ptr %arg.b.1, i64 24
-  %.92 = load i64, ptr %.91, align 8
-  %.119 = getelementptr i8, ptr %arg.b.1, i64 32
-  %.120 = load i64, ptr %.119, align 8
-  %.131 = icmp eq i64 %.120, 0
-  br i1 %.131, label %common.ret, label %B138
+  %.72 = load i64, ptr %arg.b.1, align 8
+  %.99 = getelementptr i8, ptr %arg.b.1, i64 24
+  %.100 = load i64, ptr %.99, align 8
+  %.127 = getelementptr i8, ptr %arg.b.1, i64 32
+  %.128 = load i64, ptr %.127, align 8
+  %.139 = icmp eq i64 %.128, 0
+  br i1 %.139, label %common.ret, label %B138
 
 B138:
-  %.159 = getelementptr i8, ptr %arg.b.1, i64 40
-  %.160 = load i64, ptr %.159, align 8
-  %.162 = mul nsw i64 %.160, %.120
-  %.166.not = icmp eq i64 %.64, %.162
-  br i1 %.166.not, label %B192, label %common.ret
+  %.167 = getelementptr i8, ptr %arg.b.1, i64 40
+  %.168 = load i64, ptr %.167, align 8
+  %.170 = mul nsw i64 %.168, %.128
+  %.174.not = icmp eq i64 %.72, %.170
+  br i1 %.174.not, label %B192, label %common.ret
 
 common.ret:
   store ptr null, ptr %retptr, align 8
   ret i32 0
 
 B192:
-  %.186 = load double, ptr %arg.b.0, align 8
-  %.189 = getelementptr i8, ptr %arg.b.0, i64 8
-  %.190 = load double, ptr %.189, align 8
-  %.192 = sitofp i64 %.64 to double
-  %.193 = fmul double %.190, %.192
-  %.194 = fadd double %.186, %.193
-  %.58.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.59.i.i = load double, ptr %.58.i.i, align 8
-  %.61.i.i = fsub double %.194, %.59.i.i
-  %.153120.not.i.i = icmp slt i64 %arg.code.14, 1
-  br i1 %.153120.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
+  %.194 = load double, ptr %arg.b.0, align 8
+  %.197 = getelementptr i8, ptr %arg.b.0, i64 8
+  %.198 = load double, ptr %.197, align 8
+  %.200 = sitofp i64 %.72 to double
+  %.201 = fmul double %.198, %.200
+  %.202 = fadd double %.194, %.201
+  %.70.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.71.i.i = load double, ptr %.70.i.i, align 8
+  %.73.i.i = fsub double %.202, %.71.i.i
+  %.165140.not.i.i = icmp slt i64 %arg.code.20, 1
+  br i1 %.165140.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
 
 B112.preheader.i.i:
-  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.14, 4
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.20, 4
   br i1 %min.iters.check.i.i, label %B112.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
-  %n.vec.i.i = and i64 %arg.code.14, %const_mat
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.194, i64 0
+  %n.vec.i.i = and i64 %arg.code.20, %const_mat
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.202, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
@@ -1338,68 +1360,68 @@ vector.body.i.i:
   br i1 %0, label %middle.block.i.i, label %vector.body.i.i
 
 middle.block.i.i:
-  %cmp.n.i.i = icmp eq i64 %arg.code.14, %n.vec.i.i
+  %cmp.n.i.i = icmp eq i64 %arg.code.20, %n.vec.i.i
   br i1 %cmp.n.i.i, label %B136.endif.i.i, label %B112.i.i.preheader
 
 B112.i.i.preheader:
-  %.159119121.i.i.ph = phi i64 [ 0, %B112.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
+  %.171139141.i.i.ph = phi i64 [ 0, %B112.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
   br label %B112.i.i
 
 B112.i.i:
-  %.159119121.i.i = phi i64 [ %.166.i.i, %B112.i.i ], [ %.159119121.i.i.ph, %B112.i.i.preheader ]
-  %.166.i.i = add nuw nsw i64 %.159119121.i.i, 1
-  %1 = shl i64 %.159119121.i.i, 3
+  %.171139141.i.i = phi i64 [ %.178.i.i, %B112.i.i ], [ %.171139141.i.i.ph, %B112.i.i.preheader ]
+  %.178.i.i = add nuw nsw i64 %.171139141.i.i, 1
+  %1 = shl i64 %.171139141.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
-  store double %.194, ptr %scevgep53.i.i, align 8
-  %exitcond.not.i.i = icmp eq i64 %arg.code.14, %.166.i.i
+  store double %.202, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.20, %.178.i.i
   br i1 %exitcond.not.i.i, label %B136.endif.i.i, label %B112.i.i
 
 B178.i.i:
   %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B178.preheader27.i.i ], [ %scevgep30.i.i, %B178.i.i ]
-  %.290124126.i.i = phi i64 [ %.290124126.ph.i.i, %B178.preheader27.i.i ], [ %.297.i.i, %B178.i.i ]
-  %.297.i.i = add nuw nsw i64 %.290124126.i.i, 1
+  %.302144146.i.i = phi i64 [ %.302144146.ph.i.i, %B178.preheader27.i.i ], [ %.309.i.i, %B178.i.i ]
+  %.309.i.i = add nuw nsw i64 %.302144146.i.i, 1
   %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
-  %.325.i.i = load double, ptr %scevgep31.i.i, align 8
+  %.337.i.i = load double, ptr %scevgep31.i.i, align 8
   %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
-  %.330.i.i = load double, ptr %scevgep32.i.i, align 8
+  %.342.i.i = load double, ptr %scevgep32.i.i, align 8
   %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
-  %.335.i.i = load double, ptr %scevgep33.i.i, align 8
-  %.340.i.i = load double, ptr %lsr.iv.i.i, align 8
-  %.342.i.i = fmul double %.61.i.i, %.340.i.i
-  %.343.i.i = fadd double %.335.i.i, %.342.i.i
-  %.345.i.i = fmul double %.61.i.i, %.343.i.i
-  %.346.i.i = fadd double %.330.i.i, %.345.i.i
-  %.348.i.i = fmul double %.61.i.i, %.346.i.i
-  %.349.i.i = fadd double %.325.i.i, %.348.i.i
-  %2 = shl i64 %.290124126.i.i, 3
+  %.347.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.352.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.354.i.i = fmul double %.73.i.i, %.352.i.i
+  %.355.i.i = fadd double %.347.i.i, %.354.i.i
+  %.357.i.i = fmul double %.73.i.i, %.355.i.i
+  %.358.i.i = fadd double %.342.i.i, %.357.i.i
+  %.360.i.i = fmul double %.73.i.i, %.358.i.i
+  %.361.i.i = fadd double %.337.i.i, %.360.i.i
+  %2 = shl i64 %.302144146.i.i, 3
   %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %2
-  store double %.349.i.i, ptr %scevgep34.i.i, align 8
+  store double %.361.i.i, ptr %scevgep34.i.i, align 8
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
-  %exitcond130.not.i.i = icmp eq i64 %arg.code.16, %.297.i.i
-  br i1 %exitcond130.not.i.i, label %B0.endif.i, label %B178.i.i
+  %exitcond150.not.i.i = icmp eq i64 %arg.code.22, %.309.i.i
+  br i1 %exitcond150.not.i.i, label %B0.endif.i, label %B178.i.i
 
 B136.endif.i.i:
-  %.284125.not.i.i = icmp slt i64 %arg.code.16, 1
-  br i1 %.284125.not.i.i, label %B0.endif.i, label %B178.preheader.i.i
+  %.296145.not.i.i = icmp slt i64 %arg.code.22, 1
+  br i1 %.296145.not.i.i, label %B0.endif.i, label %B178.preheader.i.i
 
 B178.preheader.i.i:
-  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.16, 26
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.22, 26
   br i1 %min.iters.check15.i.i, label %B178.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
-  %3 = shl i64 %arg.code.16, 5
+  %3 = shl i64 %arg.code.22, 5
   %mul.result.i.i = add i64 %3, -32
-  %4 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i
-  %5 = icmp ult ptr %4, %arg.code.13
-  %scevgep.i.i = getelementptr i8, ptr %arg.code.13, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
+  %4 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i.i
+  %5 = icmp ult ptr %4, %arg.code.19
+  %scevgep.i.i = getelementptr i8, ptr %arg.code.19, i64 8
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.22, 576460752303423488
   %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
   %7 = icmp ult ptr %6, %scevgep.i.i
   %8 = or i1 %mul.overflow3.i.i, %7
-  %scevgep4.i.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %scevgep4.i.i = getelementptr i8, ptr %arg.code.19, i64 16
   %9 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
   %10 = icmp ult ptr %9, %scevgep4.i.i
-  %scevgep8.i.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %scevgep8.i.i = getelementptr i8, ptr %arg.code.19, i64 24
   %11 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
   %12 = icmp ult ptr %11, %scevgep8.i.i
   %13 = or i1 %5, %8
@@ -1408,17 +1430,17 @@ vector.scevcheck.i.i:
   br i1 %15, label %B178.preheader27.i.i, label %vector.memcheck.i.i
 
 vector.memcheck.i.i:
-  %16 = shl nuw nsw i64 %arg.code.16, 3
+  %16 = shl nuw nsw i64 %arg.code.22, 3
   %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %16
-  %scevgep13.i.i = getelementptr i8, ptr %arg.code.13, i64 %3
+  %scevgep13.i.i = getelementptr i8, ptr %arg.code.19, i64 %3
   %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
-  %bound1.i.i = icmp ult ptr %arg.code.13, %scevgep12.i.i
+  %bound1.i.i = icmp ult ptr %arg.code.19, %scevgep12.i.i
   %found.conflict.i.i = and i1 %bound0.i.i, %bound1.i.i
   br i1 %found.conflict.i.i, label %B178.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
   %const20 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.61.i.i, i64 0
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.73.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %17 = and i64 %16, %const20
   br label %vector.body21.i.i
@@ -1426,40 +1448,40 @@ vector.ph16.i.i:
 vector.body21.i.i:
   %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
   %sunkaddr27 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr28 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr27
+  %sunkaddr28 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr27
   %18 = load double, ptr %sunkaddr28, align 8
   %sunkaddr29 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr30 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr29
+  %sunkaddr30 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr29
   %sunkaddr31 = getelementptr i8, ptr %sunkaddr30, i64 32
   %19 = load double, ptr %sunkaddr31, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
   %sunkaddr = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr32 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr
+  %sunkaddr32 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr
   %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
   %22 = load double, ptr %sunkaddr33, align 8
   %sunkaddr34 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr35 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr34
+  %sunkaddr35 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr34
   %sunkaddr36 = getelementptr i8, ptr %sunkaddr35, i64 40
   %23 = load double, ptr %sunkaddr36, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
   %sunkaddr37 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr38 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr37
+  %sunkaddr38 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr37
   %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 16
   %26 = load double, ptr %sunkaddr39, align 8
   %sunkaddr40 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr41 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr40
+  %sunkaddr41 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr40
   %sunkaddr42 = getelementptr i8, ptr %sunkaddr41, i64 48
   %27 = load double, ptr %sunkaddr42, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
   %sunkaddr43 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr44 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr43
+  %sunkaddr44 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr43
   %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 24
   %30 = load double, ptr %sunkaddr45, align 8
   %sunkaddr46 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr47 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr46
+  %sunkaddr47 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr46
   %sunkaddr48 = getelementptr i8, ptr %sunkaddr47, i64 56
   %31 = load double, ptr %sunkaddr48, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
@@ -1477,167 +1499,167 @@ vector.body21.i.i:
   br i1 %40, label %middle.block24.i.i, label %vector.body21.i.i
 
 middle.block24.i.i:
-  %n.vec18.i.i = and i64 %arg.code.16, 1152921504606846974
-  %cmp.n25.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i
+  %n.vec18.i.i = and i64 %arg.code.22, 1152921504606846974
+  %cmp.n25.i.i = icmp eq i64 %arg.code.22, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B178.preheader27.i.i
 
 B178.preheader27.i.i:
-  %.290124126.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B178.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
-  %41 = shl i64 %.290124126.ph.i.i, 5
-  %42 = getelementptr i8, ptr %arg.code.13, i64 %41
+  %.302144146.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B178.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %41 = shl i64 %.302144146.ph.i.i, 5
+  %42 = getelementptr i8, ptr %arg.code.19, i64 %41
   %scevgep29.i.i = getelementptr i8, ptr %42, i64 24
   br label %B178.i.i
 
 B0.endif.i:
-  %.55.i = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.b.2, i64 %.55.i, i1 false)
-  %.31.i.i = getelementptr i8, ptr %arg.code.0, i64 224
-  %.32.i.i = load i64, ptr %.31.i.i, align 8
-  %.37.not.i.i = icmp eq i64 %.32.i.i, 0
-  br i1 %.37.not.i.i, label %B192.endif, label %B48.i.i
+  %.63.i = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.b.2, i64 %.63.i, i1 false)
+  %.39.i.i = getelementptr i8, ptr %arg.code.0, i64 288
+  %.40.i.i = load i64, ptr %.39.i.i, align 8
+  %.45.not.i.i = icmp eq i64 %.40.i.i, 0
+  br i1 %.45.not.i.i, label %B192.endif, label %B48.i.i
 
 B48.i.i:
-  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 232
-  %.45.i.i = load i64, ptr %sunkaddr1.i.i, align 8
-  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 240
-  %.52.i.i = load i64, ptr %sunkaddr3.i.i, align 8
-  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 248
-  %.63.i.i = load i64, ptr %sunkaddr5.i.i, align 8
-  %.65.i.i = inttoptr i64 %.45.i.i to ptr
-  %.66.i.i = inttoptr i64 %.52.i.i to ptr
-  %.67.i.i = inttoptr i64 %.63.i.i to ptr
-  %.68.i.i = inttoptr i64 %.32.i.i to ptr
-  tail call void %.68.i.i(ptr %.65.i.i, ptr %.66.i.i, ptr %.67.i.i)
+  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 296
+  %.53.i.i = load i64, ptr %sunkaddr1.i.i, align 8
+  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 304
+  %.60.i.i = load i64, ptr %sunkaddr3.i.i, align 8
+  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 312
+  %.71.i1.i = load i64, ptr %sunkaddr5.i.i, align 8
+  %.73.i2.i = inttoptr i64 %.53.i.i to ptr
+  %.74.i.i = inttoptr i64 %.60.i.i to ptr
+  %.75.i.i = inttoptr i64 %.71.i1.i to ptr
+  %.76.i.i = inttoptr i64 %.40.i.i to ptr
+  tail call void %.76.i.i(ptr %.73.i2.i, ptr %.74.i.i, ptr %.75.i.i)
   br label %B192.endif
 
 B386:
-  %.342 = getelementptr i8, ptr %arg.b.1, i64 16
-  %.343 = load i64, ptr %.342, align 8
-  %.346 = add nsw i64 %.343, -1
-  %.349 = mul nsw i64 %.346, %arg.code.15
-  %.350 = getelementptr double, ptr %arg.b.3, i64 %.349
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.350, ptr %arg.b.2, i64 %.55.i, i1 false)
+  %.350 = getelementptr i8, ptr %arg.b.1, i64 16
+  %.351 = load i64, ptr %.350, align 8
+  %.354 = add nsw i64 %.351, -1
+  %.357 = mul nsw i64 %.354, %arg.code.21
+  %.358 = getelementptr double, ptr %arg.b.3, i64 %.357
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.358, ptr %arg.b.2, i64 %.63.i, i1 false)
   br label %common.ret
 
 B192.endif:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.b.2, ptr %arg.code.7, i64 %.55.i, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.b.2, ptr %arg.code.7, i64 %.63.i, i1 false)
   %sunkaddr49 = getelementptr i8, ptr %arg.b.1, i64 40
-  %.251 = load i64, ptr %sunkaddr49, align 8
-  %.252 = add nsw i64 %.251, 1
-  store i64 %.252, ptr %sunkaddr49, align 8
-  %.257 = icmp sgt i64 %.92, 0
-  br i1 %.257, label %B356.else.if, label %common.ret
+  %.259 = load i64, ptr %sunkaddr49, align 8
+  %.260 = add nsw i64 %.259, 1
+  store i64 %.260, ptr %sunkaddr49, align 8
+  %.265 = icmp sgt i64 %.100, 0
+  br i1 %.265, label %B356.else.if, label %common.ret
 
 B356.else.if:
-  %43 = or i64 %.92, %.64
+  %43 = or i64 %.100, %.72
   %44 = icmp ult i64 %43, 4294967296
   br i1 %44, label %45, label %50
 
 45:
-  %46 = trunc nuw i64 %.92 to i32
-  %47 = trunc nuw i64 %.64 to i32
+  %46 = trunc nuw i64 %.100 to i32
+  %47 = trunc nuw i64 %.72 to i32
   %48 = urem i32 %47, %46
   %49 = zext i32 %48 to i64
   br label %61
 
 50:
-  %51 = or i64 %.64, %.92
+  %51 = or i64 %.72, %.100
   %52 = and i64 %51, -4294967296
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %54, label %59
 
 54:
-  %55 = trunc i64 %.92 to i32
-  %56 = trunc i64 %.64 to i32
+  %55 = trunc i64 %.100 to i32
+  %56 = trunc i64 %.72 to i32
   %57 = urem i32 %56, %55
   %58 = zext i32 %57 to i64
   br label %61
 
 59:
-  %60 = srem i64 %.64, %.92
+  %60 = srem i64 %.72, %.100
   br label %61
 
 61:
   %62 = phi i64 [ %49, %45 ], [ %58, %54 ], [ %60, %59 ]
-  %.281 = xor i64 %62, %.92
-  %.282 = icmp slt i64 %.281, 0
-  %.291 = select i1 %.282, i64 %.92, i64 0
-  %.271.1 = sub nsw i64 0, %.291
-  %.303 = icmp eq i64 %62, %.271.1
-  %.306 = icmp sgt i64 %.64, 0
-  %or.cond = and i1 %.306, %.303
+  %.289 = xor i64 %62, %.100
+  %.290 = icmp slt i64 %.289, 0
+  %.299 = select i1 %.290, i64 %.100, i64 0
+  %.279.1 = sub nsw i64 0, %.299
+  %.311 = icmp eq i64 %62, %.279.1
+  %.314 = icmp sgt i64 %.72, 0
+  %or.cond = and i1 %.314, %.311
   br i1 %or.cond, label %B386, label %common.ret
 }
 
-define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.63 = alloca i64, align 8
+  %.71 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.188 = alloca i64, align 8
+  %.197 = alloca i64, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.56 = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.56, i1 false)
-  store i64 0, ptr %.63, align 8
-  %.67 = call i32 @part6(ptr %.63, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.room.0)
-  %cond = icmp eq i32 %.67, 0
+  %.64 = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.64, i1 false)
+  store i64 0, ptr %.71, align 8
+  %.76 = call i32 @part6(ptr %.71, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %arg.t, ptr %arg.room.0, i8 0)
+  %cond = icmp eq i32 %.76, 0
   br i1 %cond, label %B0.endif, label %B0.if.if
 
-B138:
-  store i64 0, ptr %.188, align 8
-  %.192 = call i32 @part7(ptr %.188, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.202 = load i64, ptr %.188, align 8
-  %cond1 = icmp eq i32 %.192, 0
-  br i1 %cond1, label %B176, label %B138.if.if
+B140:
+  store i64 0, ptr %.197, align 8
+  %.201 = call i32 @part7(ptr %.197, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %.211 = load i64, ptr %.197, align 8
+  %cond1 = icmp eq i32 %.201, 0
+  br i1 %cond1, label %B178, label %B140.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B176 ], [ %.67, %B0.if.if ], [ %.192, %B138.if.if ]
+  %common.ret.op = phi i32 [ 0, %B178 ], [ %.76, %B0.if.if ], [ %.201, %B140.if.if ]
   ret i32 %common.ret.op
 
-B176:
-  %"$phi176.0.2.0" = phi i64 [ %.202, %B138 ], [ %.77, %B0.endif ]
-  store i64 %"$phi176.0.2.0", ptr %retptr, align 8
+B178:
+  %"$phi178.0.2.0" = phi i64 [ %.211, %B140 ], [ %.86, %B0.endif ]
+  store i64 %"$phi178.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
 B0.endif:
-  %.77 = load i64, ptr %.63, align 8
-  %.158.not = icmp eq i64 %.77, 0
-  br i1 %.158.not, label %B138, label %B176
+  %.86 = load i64, ptr %.71, align 8
+  %.167.not = icmp eq i64 %.86, 0
+  br i1 %.167.not, label %B140, label %B178
 
 B0.if.if:
-  %.75 = icmp sgt i32 %.67, 0
-  %.68 = load ptr, ptr %excinfo.1, align 8
-  %.76 = select i1 %.75, ptr %.68, ptr undef
-  store ptr %.76, ptr %excinfo, align 8
+  %.84 = icmp sgt i32 %.76, 0
+  %.77 = load ptr, ptr %excinfo.1, align 8
+  %.85 = select i1 %.84, ptr %.77, ptr undef
+  store ptr %.85, ptr %excinfo, align 8
   br label %common.ret
 
-B138.if.if:
-  %.200 = icmp sgt i32 %.192, 0
-  %.193 = load ptr, ptr %excinfo.2, align 8
-  %.201 = select i1 %.200, ptr %.193, ptr undef
-  store ptr %.201, ptr %excinfo, align 8
+B140.if.if:
+  %.209 = icmp sgt i32 %.201, 0
+  %.202 = load ptr, ptr %excinfo.2, align 8
+  %.210 = select i1 %.209, ptr %.202, ptr undef
+  store ptr %.210, ptr %excinfo, align 8
   br label %common.ret
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
-define internal i32 @part5(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.y, ptr %arg.statistics) {
+define internal i32 @part5(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %arg.t, ptr %arg.y, ptr %arg.statistics) {
 B0:
-  %.58.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.59.i.i = load double, ptr %.58.i.i, align 8
-  %.61.i.i = fsub double %arg.t, %.59.i.i
-  %.153120.not.i.i = icmp slt i64 %arg.code.14, 1
-  br i1 %.153120.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
+  %.70.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.71.i.i = load double, ptr %.70.i.i, align 8
+  %.73.i.i = fsub double %arg.t, %.71.i.i
+  %.165140.not.i.i = icmp slt i64 %arg.code.20, 1
+  br i1 %.165140.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
 
 B112.preheader.i.i:
-  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.14, 4
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.20, 4
   br i1 %min.iters.check.i.i, label %B112.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
-  %n.vec.i.i = and i64 %arg.code.14, %const_mat
+  %n.vec.i.i = and i64 %arg.code.20, %const_mat
   %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %arg.t, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
@@ -1656,68 +1678,68 @@ vector.body.i.i:
   br i1 %0, label %middle.block.i.i, label %vector.body.i.i
 
 middle.block.i.i:
-  %cmp.n.i.i = icmp eq i64 %arg.code.14, %n.vec.i.i
+  %cmp.n.i.i = icmp eq i64 %arg.code.20, %n.vec.i.i
   br i1 %cmp.n.i.i, label %B136.endif.i.i, label %B112.i.i.preheader
 
 B112.i.i.preheader:
-  %.159119121.i.i.ph = phi i64 [ 0, %B112.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
+  %.171139141.i.i.ph = phi i64 [ 0, %B112.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
   br label %B112.i.i
 
 B112.i.i:
-  %.159119121.i.i = phi i64 [ %.166.i.i, %B112.i.i ], [ %.159119121.i.i.ph, %B112.i.i.preheader ]
-  %.166.i.i = add nuw nsw i64 %.159119121.i.i, 1
-  %1 = shl i64 %.159119121.i.i, 3
+  %.171139141.i.i = phi i64 [ %.178.i.i, %B112.i.i ], [ %.171139141.i.i.ph, %B112.i.i.preheader ]
+  %.178.i.i = add nuw nsw i64 %.171139141.i.i, 1
+  %1 = shl i64 %.171139141.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
   store double %arg.t, ptr %scevgep53.i.i, align 8
-  %exitcond.not.i.i = icmp eq i64 %arg.code.14, %.166.i.i
+  %exitcond.not.i.i = icmp eq i64 %arg.code.20, %.178.i.i
   br i1 %exitcond.not.i.i, label %B136.endif.i.i, label %B112.i.i
 
 B178.i.i:
   %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B178.preheader27.i.i ], [ %scevgep30.i.i, %B178.i.i ]
-  %.290124126.i.i = phi i64 [ %.290124126.ph.i.i, %B178.preheader27.i.i ], [ %.297.i.i, %B178.i.i ]
-  %.297.i.i = add nuw nsw i64 %.290124126.i.i, 1
+  %.302144146.i.i = phi i64 [ %.302144146.ph.i.i, %B178.preheader27.i.i ], [ %.309.i.i, %B178.i.i ]
+  %.309.i.i = add nuw nsw i64 %.302144146.i.i, 1
   %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
-  %.325.i.i = load double, ptr %scevgep31.i.i, align 8
+  %.337.i.i = load double, ptr %scevgep31.i.i, align 8
   %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
-  %.330.i.i = load double, ptr %scevgep32.i.i, align 8
+  %.342.i.i = load double, ptr %scevgep32.i.i, align 8
   %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
-  %.335.i.i = load double, ptr %scevgep33.i.i, align 8
-  %.340.i.i = load double, ptr %lsr.iv.i.i, align 8
-  %.342.i.i = fmul double %.61.i.i, %.340.i.i
-  %.343.i.i = fadd double %.335.i.i, %.342.i.i
-  %.345.i.i = fmul double %.61.i.i, %.343.i.i
-  %.346.i.i = fadd double %.330.i.i, %.345.i.i
-  %.348.i.i = fmul double %.61.i.i, %.346.i.i
-  %.349.i.i = fadd double %.325.i.i, %.348.i.i
-  %2 = shl i64 %.290124126.i.i, 3
+  %.347.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.352.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.354.i.i = fmul double %.73.i.i, %.352.i.i
+  %.355.i.i = fadd double %.347.i.i, %.354.i.i
+  %.357.i.i = fmul double %.73.i.i, %.355.i.i
+  %.358.i.i = fadd double %.342.i.i, %.357.i.i
+  %.360.i.i = fmul double %.73.i.i, %.358.i.i
+  %.361.i.i = fadd double %.337.i.i, %.360.i.i
+  %2 = shl i64 %.302144146.i.i, 3
   %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %2
-  store double %.349.i.i, ptr %scevgep34.i.i, align 8
+  store double %.361.i.i, ptr %scevgep34.i.i, align 8
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
-  %exitcond130.not.i.i = icmp eq i64 %arg.code.16, %.297.i.i
-  br i1 %exitcond130.not.i.i, label %B0.endif.i, label %B178.i.i
+  %exitcond150.not.i.i = icmp eq i64 %arg.code.22, %.309.i.i
+  br i1 %exitcond150.not.i.i, label %B0.endif.i, label %B178.i.i
 
 B136.endif.i.i:
-  %.284125.not.i.i = icmp slt i64 %arg.code.16, 1
-  br i1 %.284125.not.i.i, label %B0.endif.i, label %B178.preheader.i.i
+  %.296145.not.i.i = icmp slt i64 %arg.code.22, 1
+  br i1 %.296145.not.i.i, label %B0.endif.i, label %B178.preheader.i.i
 
 B178.preheader.i.i:
-  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.16, 26
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.22, 26
   br i1 %min.iters.check15.i.i, label %B178.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
-  %3 = shl i64 %arg.code.16, 5
+  %3 = shl i64 %arg.code.22, 5
   %mul.result.i.i = add i64 %3, -32
-  %4 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i
-  %5 = icmp ult ptr %4, %arg.code.13
-  %scevgep.i.i = getelementptr i8, ptr %arg.code.13, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
+  %4 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i.i
+  %5 = icmp ult ptr %4, %arg.code.19
+  %scevgep.i.i = getelementptr i8, ptr %arg.code.19, i64 8
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.22, 576460752303423488
   %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
   %7 = icmp ult ptr %6, %scevgep.i.i
   %8 = or i1 %mul.overflow3.i.i, %7
-  %scevgep4.i.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %scevgep4.i.i = getelementptr i8, ptr %arg.code.19, i64 16
   %9 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
   %10 = icmp ult ptr %9, %scevgep4.i.i
-  %scevgep8.i.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %scevgep8.i.i = getelementptr i8, ptr %arg.code.19, i64 24
   %11 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
   %12 = icmp ult ptr %11, %scevgep8.i.i
   %13 = or i1 %5, %8
@@ -1726,17 +1748,17 @@ vector.scevcheck.i.i:
   br i1 %15, label %B178.preheader27.i.i, label %vector.memcheck.i.i
 
 vector.memcheck.i.i:
-  %16 = shl nuw nsw i64 %arg.code.16, 3
+  %16 = shl nuw nsw i64 %arg.code.22, 3
   %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %16
-  %scevgep13.i.i = getelementptr i8, ptr %arg.code.13, i64 %3
+  %scevgep13.i.i = getelementptr i8, ptr %arg.code.19, i64 %3
   %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
-  %bound1.i.i = icmp ult ptr %arg.code.13, %scevgep12.i.i
+  %bound1.i.i = icmp ult ptr %arg.code.19, %scevgep12.i.i
   %found.conflict.i.i = and i1 %bound0.i.i, %bound1.i.i
   br i1 %found.conflict.i.i, label %B178.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
   %const25 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.61.i.i, i64 0
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.73.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %17 = and i64 %16, %const25
   br label %vector.body21.i.i
@@ -1744,40 +1766,40 @@ vector.ph16.i.i:
 vector.body21.i.i:
   %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
   %sunkaddr32 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr33 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr32
+  %sunkaddr33 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr32
   %18 = load double, ptr %sunkaddr33, align 8
   %sunkaddr34 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr35 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr34
+  %sunkaddr35 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr34
   %sunkaddr36 = getelementptr i8, ptr %sunkaddr35, i64 32
   %19 = load double, ptr %sunkaddr36, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
   %sunkaddr = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr37 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr
+  %sunkaddr37 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr
   %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 8
   %22 = load double, ptr %sunkaddr38, align 8
   %sunkaddr39 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr40 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr39
+  %sunkaddr40 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr39
   %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 40
   %23 = load double, ptr %sunkaddr41, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
   %sunkaddr42 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr43 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr42
+  %sunkaddr43 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr42
   %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 16
   %26 = load double, ptr %sunkaddr44, align 8
   %sunkaddr45 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr46 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr45
+  %sunkaddr46 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr45
   %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 48
   %27 = load double, ptr %sunkaddr47, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
   %sunkaddr48 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr49 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr48
+  %sunkaddr49 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr48
   %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 24
   %30 = load double, ptr %sunkaddr50, align 8
   %sunkaddr51 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr52 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr51
+  %sunkaddr52 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr51
   %sunkaddr53 = getelementptr i8, ptr %sunkaddr52, i64 56
   %31 = load double, ptr %sunkaddr53, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
@@ -1795,79 +1817,79 @@ vector.body21.i.i:
   br i1 %40, label %middle.block24.i.i, label %vector.body21.i.i
 
 middle.block24.i.i:
-  %n.vec18.i.i = and i64 %arg.code.16, 1152921504606846974
-  %cmp.n25.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i
+  %n.vec18.i.i = and i64 %arg.code.22, 1152921504606846974
+  %cmp.n25.i.i = icmp eq i64 %arg.code.22, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B178.preheader27.i.i
 
 B178.preheader27.i.i:
-  %.290124126.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B178.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
-  %41 = shl i64 %.290124126.ph.i.i, 5
-  %42 = getelementptr i8, ptr %arg.code.13, i64 %41
+  %.302144146.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B178.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %41 = shl i64 %.302144146.ph.i.i, 5
+  %42 = getelementptr i8, ptr %arg.code.19, i64 %41
   %scevgep29.i.i = getelementptr i8, ptr %42, i64 24
   br label %B178.i.i
 
 B0.endif.i:
-  %.55.i = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.55.i, i1 false)
-  %.31.i.i = getelementptr i8, ptr %arg.code.0, i64 192
-  %.32.i.i = load i64, ptr %.31.i.i, align 8
-  %.37.not.i.i = icmp eq i64 %.32.i.i, 0
-  br i1 %.37.not.i.i, label %B0.endif.endif, label %B48.i.i
+  %.63.i = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.63.i, i1 false)
+  %.39.i.i = getelementptr i8, ptr %arg.code.0, i64 256
+  %.40.i.i = load i64, ptr %.39.i.i, align 8
+  %.45.not.i.i = icmp eq i64 %.40.i.i, 0
+  br i1 %.45.not.i.i, label %B0.endif.endif, label %B48.i.i
 
 B48.i.i:
-  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 200
-  %.45.i.i = load i64, ptr %sunkaddr1.i.i, align 8
-  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 208
-  %.52.i.i = load i64, ptr %sunkaddr3.i.i, align 8
-  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 216
-  %.63.i.i = load i64, ptr %sunkaddr5.i.i, align 8
-  %.65.i.i = inttoptr i64 %.45.i.i to ptr
-  %.66.i.i = inttoptr i64 %.52.i.i to ptr
-  %.67.i.i = inttoptr i64 %.63.i.i to ptr
-  %.68.i.i = inttoptr i64 %.32.i.i to ptr
-  tail call void %.68.i.i(ptr %.65.i.i, ptr %.66.i.i, ptr %.67.i.i)
+  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 264
+  %.53.i.i = load i64, ptr %sunkaddr1.i.i, align 8
+  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 272
+  %.60.i.i = load i64, ptr %sunkaddr3.i.i, align 8
+  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 280
+  %.71.i1.i = load i64, ptr %sunkaddr5.i.i, align 8
+  %.73.i2.i = inttoptr i64 %.53.i.i to ptr
+  %.74.i.i = inttoptr i64 %.60.i.i to ptr
+  %.75.i.i = inttoptr i64 %.71.i1.i to ptr
+  %.76.i.i = inttoptr i64 %.40.i.i to ptr
+  tail call void %.76.i.i(ptr %.73.i2.i, ptr %.74.i.i, ptr %.75.i.i)
   br label %B0.endif.endif
 
 B84:
-  %.1488789 = phi i64 [ 0, %B84.lr.ph ], [ %.155, %B308 ]
-  %.155 = add nuw nsw i64 %.1488789, 1
-  %43 = shl i64 %.1488789, 3
-  %scevgep3 = getelementptr i8, ptr %arg.code.11, i64 %43
-  %.187 = load double, ptr %scevgep3, align 8
+  %.156101103 = phi i64 [ 0, %B84.lr.ph ], [ %.163, %B308 ]
+  %.163 = add nuw nsw i64 %.156101103, 1
+  %43 = shl i64 %.156101103, 3
+  %scevgep3 = getelementptr i8, ptr %arg.code.17, i64 %43
+  %.195 = load double, ptr %scevgep3, align 8
   %scevgep4 = getelementptr i8, ptr %arg.statistics, i64 %43
-  %.214 = load double, ptr %scevgep4, align 8
-  %.216 = fcmp olt double %.187, %.214
-  br i1 %.216, label %B168, label %B210
+  %.222 = load double, ptr %scevgep4, align 8
+  %.224 = fcmp olt double %.195, %.222
+  br i1 %.224, label %B168, label %B210
 
 B168:
-  %sunkaddr54 = mul i64 %.1488789, 8
+  %sunkaddr54 = mul i64 %.156101103, 8
   %sunkaddr55 = getelementptr i8, ptr %arg.statistics, i64 %sunkaddr54
-  store double %.187, ptr %sunkaddr55, align 8
+  store double %.195, ptr %sunkaddr55, align 8
   br label %B210
 
 B210:
-  %44 = shl i64 %.1488789, 3
+  %44 = shl i64 %.156101103, 3
   %scevgep2 = getelementptr i8, ptr %47, i64 %44
-  %.267 = load double, ptr %scevgep2, align 8
-  %.269 = fcmp ogt double %.187, %.267
-  br i1 %.269, label %B266, label %B308
+  %.275 = load double, ptr %scevgep2, align 8
+  %.277 = fcmp ogt double %.195, %.275
+  br i1 %.277, label %B266, label %B308
 
 B266:
-  %sunkaddr56 = mul i64 %.1488789, 8
+  %sunkaddr56 = mul i64 %.156101103, 8
   %sunkaddr57 = getelementptr i8, ptr %47, i64 %sunkaddr56
-  store double %.187, ptr %sunkaddr57, align 8
+  store double %.195, ptr %sunkaddr57, align 8
   br label %B308
 
 B308:
-  %45 = shl i64 %.1488789, 3
+  %45 = shl i64 %.156101103, 3
   %scevgep1 = getelementptr i8, ptr %48, i64 %45
-  %.320 = load double, ptr %scevgep1, align 8
-  %.322 = fadd double %.187, %.320
-  store double %.322, ptr %scevgep1, align 8
-  %46 = shl i64 %.1488789, 3
+  %.328 = load double, ptr %scevgep1, align 8
+  %.330 = fadd double %.195, %.328
+  store double %.330, ptr %scevgep1, align 8
+  %46 = shl i64 %.156101103, 3
   %scevgep = getelementptr i8, ptr %49, i64 %46
-  store double %.187, ptr %scevgep, align 8
-  %exitcond.not = icmp eq i64 %arg.code.17, %.155
+  store double %.195, ptr %scevgep, align 8
+  %exitcond.not = icmp eq i64 %arg.code.23, %.163
   br i1 %exitcond.not, label %common.ret, label %B84
 
 common.ret:
@@ -1875,392 +1897,292 @@ common.ret:
   ret i32 0
 
 B0.endif.endif:
-  %.14288.not = icmp slt i64 %arg.code.17, 1
-  br i1 %.14288.not, label %common.ret, label %B84.lr.ph
+  %.150102.not = icmp slt i64 %arg.code.23, 1
+  br i1 %.150102.not, label %common.ret, label %B84.lr.ph
 
 B84.lr.ph:
-  %47 = getelementptr double, ptr %arg.statistics, i64 %arg.code.17
-  %.idx = shl i64 %arg.code.17, 4
+  %47 = getelementptr double, ptr %arg.statistics, i64 %arg.code.23
+  %.idx = shl i64 %arg.code.23, 4
   %48 = getelementptr i8, ptr %arg.statistics, i64 %.idx
-  %.idx85 = mul i64 %arg.code.17, 24
-  %49 = getelementptr i8, ptr %arg.statistics, i64 %.idx85
+  %.idx99 = mul i64 %arg.code.23, 24
+  %49 = getelementptr i8, ptr %arg.statistics, i64 %.idx99
   br label %B84
 }
 
-define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.dy) {
-B0:
-  %.176 = alloca double, align 8
+define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %arg.t, ptr %arg.dy, i8 %arg.waits) {
+entry:
+  %.172 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.339 = alloca double, align 8
+  %.431 = alloca double, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.813 = alloca double, align 8
+  %.742 = alloca double, align 8
+  %excinfo.4 = alloca ptr, align 8
+  %.940 = alloca double, align 8
   %excinfo.6 = alloca ptr, align 8
-  %.65 = getelementptr i8, ptr %arg.code.1, i64 32
-  %.66 = load double, ptr %.65, align 8
-  store double %.66, ptr %arg.code.1, align 8
-  %.135 = getelementptr i8, ptr %arg.code.0, i64 64
-  %.136 = load i64, ptr %.135, align 8
-  %.137 = icmp eq i64 %.136, 0
-  br i1 %.137, label %B140, label %B286
-
-B140:
-  store double 0.000000e+00, ptr %.176, align 8
-  %.180 = call i32 @part8(ptr %.176, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %arg.t, ptr %arg.dy)
-  %cond = icmp eq i32 %.180, 0
-  br i1 %cond, label %B140.endif, label %B140.if.if
-
-B286:
-  store double 0.000000e+00, ptr %.339, align 8
-  %.343 = call i32 @part8(ptr %.339, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
-  %cond78 = icmp eq i32 %.343, 0
-  br i1 %cond78, label %B286.endif, label %B286.if.if
-
-B464:
-  %.11080.not.i = icmp slt i64 %arg.code.14, 1
-  br i1 %.11080.not.i, label %B464.endif, label %B50.preheader.i
-
-B50.preheader.i:
-  %0 = icmp eq i64 %arg.code.14, 1
-  br i1 %0, label %B50.epil.preheader.i, label %B50.preheader.new.i
-
-B50.preheader.new.i:
-  %unroll_iter.i = and i64 %arg.code.14, 9223372036854775806
-  br label %B50.i
-
-B50.i:
-  %worst.2.083.i = phi double [ 0.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B190.1.i ]
-  %.1167981.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.123.1.i, %B190.1.i ]
-  %sunkaddr4 = mul i64 %.1167981.i, 8
-  %sunkaddr5 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr4
-  %.159.i = load double, ptr %sunkaddr5, align 8
-  %.161.i = fcmp ugt double %.159.i, %worst.2.083.i
-  br i1 %.161.i, label %B86.i, label %B190.i
-
-B86.i:
-  %.172.i = fcmp ueq double %.159.i, 0x7FF0000000000000
-  br i1 %.172.i, label %B166.i, label %B190.i
-
-B166.i:
-  br label %B190.i
-
-B190.i:
-  %worst.3.1.i = phi double [ %worst.2.083.i, %B50.i ], [ 0x7FF0000000000000, %B166.i ], [ %.159.i, %B86.i ]
-  %.123.1.i = add nuw i64 %.1167981.i, 2
-  %sunkaddr = mul i64 %.1167981.i, 8
-  %sunkaddr6 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr
-  %sunkaddr7 = getelementptr i8, ptr %sunkaddr6, i64 8
-  %.159.1.i = load double, ptr %sunkaddr7, align 8
-  %.161.1.i = fcmp ugt double %.159.1.i, %worst.3.1.i
-  br i1 %.161.1.i, label %B86.1.i, label %B190.1.i
-
-B86.1.i:
-  %.172.1.i = fcmp ueq double %.159.1.i, 0x7FF0000000000000
-  br i1 %.172.1.i, label %B166.1.i, label %B190.1.i
-
-B166.1.i:
-  br label %B190.1.i
-
-B190.1.i:
-  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B190.i ], [ 0x7FF0000000000000, %B166.1.i ], [ %.159.1.i, %B86.1.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.123.1.i
-  br i1 %niter.ncmp.1.i, label %B192.loopexit.unr-lcssa.i, label %B50.i
-
-B192.loopexit.unr-lcssa.i:
-  %1 = and i64 %arg.code.14, 1
-  %lcmp.mod.not.i = icmp eq i64 %1, 0
-  br i1 %lcmp.mod.not.i, label %B464.endif, label %B50.epil.preheader.i
-
-B50.epil.preheader.i:
-  %worst.2.083.epil.init.i = phi double [ 0.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B192.loopexit.unr-lcssa.i ]
-  %.1167981.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B192.loopexit.unr-lcssa.i ]
-  %.158.epil.i = getelementptr double, ptr %arg.code.9, i64 %.1167981.epil.init.i
-  %.159.epil.i = load double, ptr %.158.epil.i, align 8
-  %.161.epil.i = fcmp ugt double %.159.epil.i, %worst.2.083.epil.init.i
-  br i1 %.161.epil.i, label %B86.epil.i, label %B464.endif
-
-B86.epil.i:
-  %.172.epil.i = fcmp ueq double %.159.epil.i, 0x7FF0000000000000
-  br i1 %.172.epil.i, label %B166.epil.i, label %B464.endif
-
-B166.epil.i:
-  br label %B464.endif
+  %.89 = getelementptr i8, ptr %arg.code.1, i64 32
+  %.90 = load double, ptr %.89, align 8
+  store double %.90, ptr %arg.code.1, align 8
+  store double 0.000000e+00, ptr %.172, align 8
+  %.176 = call i32 @part8(ptr %.172, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 2, double %arg.t, ptr %arg.dy)
+  %cond = icmp eq i32 %.176, 0
+  br i1 %cond, label %B0.endif, label %B0.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B534 ], [ 0, %B636 ], [ 0, %B948 ], [ 0, %B972 ], [ %.180, %B140.if.if ], [ 0, %B140.endif.endif ], [ %.817, %B660.if.if ], [ %.343, %B286.if.if ]
+  %common.ret.op = phi i32 [ 0, %B328 ], [ 0, %B404 ], [ 0, %B506 ], [ 0, %B820 ], [ 0, %B844 ], [ %.176, %B0.if.if ], [ %.944, %B748.if.if ], [ %.435, %B332.if.if ], [ %.746, %B530.if.if ]
   ret i32 %common.ret.op
 
-B534:
-  %storemerge.i4972 = phi i64 [ 1, %B286.endif.endif ], [ %"$phi342.0.2.0.i48", %B464.endif ], [ 3, %B158.i50 ]
-  store i64 %storemerge.i4972, ptr %retptr, align 8
+B328:
+  %storemerge.i20 = phi i64 [ %"$phi342.0.2.0.i", %B0.endif.endif ], [ 3, %B158.i ]
+  store i64 %storemerge.i20, ptr %retptr, align 8
   br label %common.ret
 
-B538:
-  %.601 = icmp sgt i64 %arg.code.14, 1
-  br i1 %.601, label %B636, label %B560
+B332:
+  store double 0.000000e+00, ptr %.431, align 8
+  %.435 = call i32 @part9(ptr %.431, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.dy)
+  %cond24 = icmp eq i32 %.435, 0
+  br i1 %cond24, label %B332.endif, label %B332.if.if
 
-B560:
-  %sunkaddr8 = getelementptr i8, ptr %arg.code.1, i64 32
-  %.634 = load double, ptr %sunkaddr8, align 8
-  %.667 = fcmp ogt double %.634, %.92.i42
-  br i1 %.667, label %B660, label %B636
+B404:
+  store i64 0, ptr %retptr, align 8
+  br label %common.ret
 
-B636:
+B408:
+  %.510 = icmp sgt i64 %arg.code.20, 1
+  br i1 %.510, label %B506, label %B430
+
+B430:
+  %sunkaddr = getelementptr i8, ptr %arg.code.1, i64 32
+  %.547 = load double, ptr %sunkaddr, align 8
+  %sunkaddr1 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.583 = load double, ptr %sunkaddr1, align 8
+  %.584 = fcmp ogt double %.547, %.583
+  br i1 %.584, label %B530, label %B506
+
+B506:
   store i64 12, ptr %retptr, align 8
   br label %common.ret
 
-B660:
+B530:
   store double 2.000000e+00, ptr %arg.code.1, align 8
-  store double 0.000000e+00, ptr %.813, align 8
-  %.817 = call i32 @part8(ptr %.813, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
-  %cond79 = icmp eq i32 %.817, 0
-  br i1 %cond79, label %B660.endif, label %B660.if.if
+  store double 0.000000e+00, ptr %.742, align 8
+  %.746 = call i32 @part8(ptr %.742, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 2, double %arg.t, ptr %arg.dy)
+  %cond25 = icmp eq i32 %.746, 0
+  br i1 %cond25, label %B530.endif, label %B530.if.if
 
-B878:
-  %.not = icmp eq i64 %arg.code.14, 1
-  br i1 %.not, label %B50.epil.preheader.i23, label %B878.endif
+B748:
+  store double 0.000000e+00, ptr %.940, align 8
+  %.944 = call i32 @part9(ptr %.940, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.dy)
+  %cond26 = icmp eq i32 %.944, 0
+  br i1 %cond26, label %B748.endif, label %B748.if.if
 
-B50.epil.preheader.i23:
-  %.159.epil.i27 = load double, ptr %arg.code.9, align 8
-  %.161.epil.i28 = fcmp ugt double %.159.epil.i27, 0.000000e+00
-  br i1 %.161.epil.i28, label %B86.epil.i30, label %B878.endif
-
-B86.epil.i30:
-  %.172.epil.i31 = fcmp ueq double %.159.epil.i27, 0x7FF0000000000000
-  br i1 %.172.epil.i31, label %B166.epil.i32, label %B878.endif
-
-B166.epil.i32:
-  br label %B878.endif
-
-B948:
+B820:
   store i64 12, ptr %retptr, align 8
   br label %common.ret
 
-B972:
-  %storemerge.i6475 = phi i64 [ 1, %B660.endif.endif ], [ 0, %B878.endif ], [ 3, %B158.i65 ]
-  store i64 %storemerge.i6475, ptr %retptr, align 8
+B844:
+  %storemerge.i1023 = phi i64 [ 1, %B530.endif.endif ], [ 0, %B748.endif ], [ 3, %B158.i11 ]
+  store i64 %storemerge.i1023, ptr %retptr, align 8
   br label %common.ret
 
-B140.endif:
-  %.190 = load double, ptr %.176, align 8
-  %.236 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.190, ptr %.236, align 8
-  %.59.i = load double, ptr %arg.code.1, align 8
-  %.91.i = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i = load double, ptr %.91.i, align 8
-  %.93.i = fcmp ogt double %.59.i, %.92.i
-  %.132.i = fcmp ole double %.190, %.59.i
-  %or.cond.i = select i1 %.93.i, i1 %.132.i, i1 false
-  br i1 %or.cond.i, label %B158.i, label %B242.i
+B0.endif:
+  %.186 = load double, ptr %.172, align 8
+  %.232 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.186, ptr %.232, align 8
+  %.71.i = load double, ptr %arg.code.1, align 8
+  %.107.i = getelementptr i8, ptr %arg.code.1, i64 8
+  %.108.i = load double, ptr %.107.i, align 8
+  %.109.i = fcmp ogt double %.71.i, %.108.i
+  %.152.i = fcmp ole double %.186, %.71.i
+  %or.cond.i = select i1 %.109.i, i1 %.152.i, i1 false
+  br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.176.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.177.i = load i64, ptr %.176.i, align 8
-  %.178.i = icmp eq i64 %.177.i, 0
-  br i1 %.178.i, label %B140.endif.endif, label %B242.i
+  %.204.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.205.i = load i64, ptr %.204.i, align 8
+  %.206.i = icmp eq i64 %.205.i, 0
+  br i1 %.206.i, label %B328, label %B0.endif.endif
 
-B242.i:
-  %.287.i = fcmp ule double %.190, %.92.i
-  %"$phi342.0.2.0.i" = zext i1 %.287.i to i64
-  br label %B140.endif.endif
-
-B140.if.if:
+B0.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B140.endif.endif:
-  %storemerge.i = phi i64 [ %"$phi342.0.2.0.i", %B242.i ], [ 3, %B158.i ]
-  store i64 %storemerge.i, ptr %retptr, align 8
-  br label %common.ret
+B0.endif.endif:
+  %.319.i = fcmp ule double %.186, %.108.i
+  %"$phi342.0.2.0.i" = zext i1 %.319.i to i64
+  %.369 = icmp eq i64 %arg.code.25, 0
+  %or.cond = select i1 %.319.i, i1 true, i1 %.369
+  br i1 %or.cond, label %B328, label %B332
 
-B286.endif:
-  %.353 = load double, ptr %.339, align 8
-  %.393 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.353, ptr %.393, align 8
-  %.59.i40 = load double, ptr %arg.code.1, align 8
-  %.91.i41 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i42 = load double, ptr %.91.i41, align 8
-  %.93.i43 = fcmp ogt double %.59.i40, %.92.i42
-  %.132.i44 = fcmp ole double %.353, %.59.i40
-  %or.cond.i45 = select i1 %.93.i43, i1 %.132.i44, i1 false
-  br i1 %or.cond.i45, label %B158.i50, label %B286.endif.endif
+B332.endif:
+  %.445 = load double, ptr %.431, align 8
+  %.489 = getelementptr i8, ptr %arg.code.1, i64 40
+  %.490 = load double, ptr %.489, align 8
+  %.491 = fcmp ugt double %.445, %.490
+  br i1 %.491, label %B408, label %B404
 
-B158.i50:
-  %.176.i51 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.177.i52 = load i64, ptr %.176.i51, align 8
-  %.178.i53 = icmp eq i64 %.177.i52, 0
-  br i1 %.178.i53, label %B534, label %B286.endif.endif
-
-B286.if.if:
+B332.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B286.endif.endif:
-  %.287.i47 = fcmp ule double %.353, %.92.i42
-  %"$phi342.0.2.0.i48" = zext i1 %.287.i47 to i64
-  br i1 %.287.i47, label %B534, label %B464
+B530.endif:
+  %.756 = load double, ptr %.742, align 8
+  %sunkaddr2 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.756, ptr %sunkaddr2, align 8
+  %.71.i1 = load double, ptr %arg.code.1, align 8
+  %sunkaddr3 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.108.i3 = load double, ptr %sunkaddr3, align 8
+  %.109.i4 = fcmp ogt double %.71.i1, %.108.i3
+  %.152.i5 = fcmp ole double %.756, %.71.i1
+  %or.cond.i6 = select i1 %.109.i4, i1 %.152.i5, i1 false
+  br i1 %or.cond.i6, label %B158.i11, label %B530.endif.endif
 
-B464.endif:
-  %worst.2.0.lcssa.i = phi double [ 0.000000e+00, %B464 ], [ %worst.3.1.1.i, %B192.loopexit.unr-lcssa.i ], [ %worst.2.083.epil.init.i, %B50.epil.preheader.i ], [ 0x7FF0000000000000, %B166.epil.i ], [ %.159.epil.i, %B86.epil.i ]
-  %.580 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.581 = load double, ptr %.580, align 8
-  %.582 = fcmp ugt double %worst.2.0.lcssa.i, %.581
-  br i1 %.582, label %B538, label %B534
+B158.i11:
+  %.204.i12 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.205.i13 = load i64, ptr %.204.i12, align 8
+  %.206.i14 = icmp eq i64 %.205.i13, 0
+  br i1 %.206.i14, label %B844, label %B530.endif.endif
 
-B660.endif:
-  %.827 = load double, ptr %.813, align 8
-  %sunkaddr9 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.827, ptr %sunkaddr9, align 8
-  %.59.i55 = load double, ptr %arg.code.1, align 8
-  %sunkaddr10 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i57 = load double, ptr %sunkaddr10, align 8
-  %.93.i58 = fcmp ogt double %.59.i55, %.92.i57
-  %.132.i59 = fcmp ole double %.827, %.59.i55
-  %or.cond.i60 = select i1 %.93.i58, i1 %.132.i59, i1 false
-  br i1 %or.cond.i60, label %B158.i65, label %B660.endif.endif
-
-B158.i65:
-  %.176.i66 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.177.i67 = load i64, ptr %.176.i66, align 8
-  %.178.i68 = icmp eq i64 %.177.i67, 0
-  br i1 %.178.i68, label %B972, label %B660.endif.endif
-
-B660.if.if:
+B530.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B660.endif.endif:
-  %.287.i62 = fcmp ogt double %.827, %.92.i57
-  br i1 %.287.i62, label %B878, label %B972
+B530.endif.endif:
+  %.319.i8 = fcmp ogt double %.756, %.108.i3
+  br i1 %.319.i8, label %B748, label %B844
 
-B878.endif:
-  %worst.2.0.lcssa.i29 = phi double [ 0.000000e+00, %B878 ], [ %.159.epil.i27, %B86.epil.i30 ], [ 0.000000e+00, %B50.epil.preheader.i23 ], [ 0x7FF0000000000000, %B166.epil.i32 ]
-  %sunkaddr11 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.1061 = load double, ptr %sunkaddr11, align 8
-  %.1064 = fcmp ugt double %worst.2.0.lcssa.i29, %.1061
-  br i1 %.1064, label %B948, label %B972
+B748.endif:
+  %.954 = load double, ptr %.940, align 8
+  %sunkaddr4 = getelementptr i8, ptr %arg.code.1, i64 40
+  %.1003 = load double, ptr %sunkaddr4, align 8
+  %.1006 = fcmp ugt double %.954, %.1003
+  br i1 %.1006, label %B820, label %B844
+
+B748.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
 }
 
-define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.58.i.i = alloca double, align 8
+  %.74.i.i = alloca double, align 8
   %excinfo.1.i.i = alloca ptr, align 8
-  %.199.i = alloca ptr, align 8
+  %.207.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %.210 = alloca ptr, align 8
+  %.218 = alloca ptr, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.470 = alloca double, align 8
+  %.478 = alloca double, align 8
   %excinfo.4 = alloca ptr, align 8
-  %.55.i = add i64 %arg.m.2, 1
-  %.58.i = mul i64 %.55.i, %arg.m.2
-  %.59.i = getelementptr double, ptr %arg.m.0, i64 %.58.i
-  %.102.i = sub i64 %arg.m.5, %arg.m.4
-  %.147113.not.i = icmp slt i64 %.102.i, 1
-  br i1 %.147113.not.i, label %part9.exit.thread, label %B116.preheader.i
+  %.63.i = add i64 %arg.m.2, 1
+  %.66.i = mul i64 %.63.i, %arg.m.2
+  %.67.i = getelementptr double, ptr %arg.m.0, i64 %.66.i
+  %.110.i = sub i64 %arg.m.5, %arg.m.4
+  %.155129.not.i = icmp slt i64 %.110.i, 1
+  br i1 %.155129.not.i, label %part10.exit.thread, label %B116.preheader.i
 
 B116.preheader.i:
-  %0 = add nuw i64 %.102.i, 1
-  %1 = shl i64 %arg.code.15, 3
+  %0 = add nuw i64 %.110.i, 1
+  %1 = shl i64 %arg.code.21, 3
   %2 = mul i64 %1, %arg.m.4
   %scevgep.i = getelementptr i8, ptr %arg.room.0, i64 %2
   br label %B116.i
 
 B116.i:
-  %lsr.iv27.i = phi ptr [ %scevgep.i, %B116.preheader.i ], [ %scevgep28.i, %part10.exit.thread.i ]
-  %lsr.iv.i = phi i64 [ %0, %B116.preheader.i ], [ %lsr.iv.next.i, %part10.exit.thread.i ]
-  %worst.2.0116.i = phi double [ 1.000000e+00, %B116.preheader.i ], [ %worst.3.1.i, %part10.exit.thread.i ]
-  %.153111114.i = phi i64 [ %arg.m.4, %B116.preheader.i ], [ %.160.i, %part10.exit.thread.i ]
-  %.203.i = call i32 @part11(ptr %.199.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.153111114.i, i64 %.153111114.i, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.15, ptr %arg.code.4)
-  switch i32 %.203.i, label %part9.exit.loopexit [
+  %lsr.iv27.i = phi ptr [ %scevgep.i, %B116.preheader.i ], [ %scevgep28.i, %part11.exit.thread.i ]
+  %lsr.iv.i = phi i64 [ %0, %B116.preheader.i ], [ %lsr.iv.next.i, %part11.exit.thread.i ]
+  %worst.2.0132.i = phi double [ 1.000000e+00, %B116.preheader.i ], [ %worst.3.1.i, %part11.exit.thread.i ]
+  %.161127130.i = phi i64 [ %arg.m.4, %B116.preheader.i ], [ %.168.i, %part11.exit.thread.i ]
+  %.211.i = call i32 @part12(ptr %.207.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.161127130.i, i64 %.161127130.i, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.21, ptr %arg.code.4)
+  switch i32 %.211.i, label %part10.exit.loopexit [
     i32 -2, label %B116.endif.i
     i32 0, label %B116.endif.i
   ]
 
 B116.endif.i:
-  %3 = shl i64 %.153111114.i, 3
-  %scevgep29.i = getelementptr i8, ptr %.59.i, i64 %3
-  %.226.i = load double, ptr %scevgep29.i, align 8
-  %.228.i = fmul double %arg.h, %.226.i
-  %.230.i = fadd double %arg.t, %.228.i
-  store double 0.000000e+00, ptr %.58.i.i, align 8
-  %.62.i.i = call i32 @part8(ptr %.58.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.230.i, ptr %lsr.iv27.i)
-  %cond.i.i = icmp eq i32 %.62.i.i, 0
-  br i1 %cond.i.i, label %part10.exit.thread.i, label %part10.exit.i
+  %3 = shl i64 %.161127130.i, 3
+  %scevgep29.i = getelementptr i8, ptr %.67.i, i64 %3
+  %.234.i = load double, ptr %scevgep29.i, align 8
+  %.236.i = fmul double %arg.h, %.234.i
+  %.238.i = fadd double %arg.t, %.236.i
+  store double 0.000000e+00, ptr %.74.i.i, align 8
+  %.78.i.i = call i32 @part8(ptr %.74.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 0, double %.238.i, ptr %lsr.iv27.i)
+  %cond.i.i = icmp eq i32 %.78.i.i, 0
+  br i1 %cond.i.i, label %part11.exit.thread.i, label %part11.exit.i
 
-part10.exit.thread.i:
-  %.72.i.i = load double, ptr %.58.i.i, align 8
-  %.267.i = fcmp olt double %.72.i.i, %worst.2.0116.i
-  %worst.3.1.i = select i1 %.267.i, double %.72.i.i, double %worst.2.0116.i
+part11.exit.thread.i:
+  %.88.i.i = load double, ptr %.74.i.i, align 8
+  %.275.i = fcmp olt double %.88.i.i, %worst.2.0132.i
+  %worst.3.1.i = select i1 %.275.i, double %.88.i.i, double %worst.2.0132.i
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %scevgep28.i = getelementptr i8, ptr %lsr.iv27.i, i64 %1
-  %.160.i = add i64 %.153111114.i, 1
-  %.147.i = icmp samesign ugt i64 %lsr.iv.next.i, 1
-  br i1 %.147.i, label %B116.i, label %part9.exit.thread
+  %.168.i = add i64 %.161127130.i, 1
+  %.155.i = icmp samesign ugt i64 %lsr.iv.next.i, 1
+  br i1 %.155.i, label %B116.i, label %part10.exit.thread
 
-part10.exit.i:
-  br label %part9.exit
+part11.exit.i:
+  br label %part10.exit
 
-part9.exit.thread:
-  %.57.0.ph = phi double [ 1.000000e+00, %B0 ], [ %worst.3.1.i, %part10.exit.thread.i ]
+part10.exit.thread:
+  %.65.0.ph = phi double [ 1.000000e+00, %B0 ], [ %worst.3.1.i, %part11.exit.thread.i ]
   br label %B0.endif
 
-part9.exit.loopexit:
-  br label %part9.exit
+part10.exit.loopexit:
+  br label %part10.exit
 
-part9.exit:
-  %common.ret.op.i = phi i32 [ %.62.i.i, %part10.exit.i ], [ %.203.i, %part9.exit.loopexit ]
+part10.exit:
+  %common.ret.op.i = phi i32 [ %.78.i.i, %part11.exit.i ], [ %.211.i, %part10.exit.loopexit ]
   switch i32 %common.ret.op.i, label %B0.if.if [
     i32 -2, label %B0.endif
     i32 0, label %B0.endif
   ]
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B128 ], [ 0, %B400 ], [ 0, %B424.endif ], [ %common.ret.op.i, %B0.if.if ], [ %.474, %B424.if.if ], [ %.214, %B132.if.if ]
+  %common.ret.op = phi i32 [ 0, %B128 ], [ 0, %B400 ], [ 0, %B424.endif ], [ %common.ret.op.i, %B0.if.if ], [ %.482, %B424.if.if ], [ %.222, %B132.if.if ]
   ret i32 %common.ret.op
 
 B128:
-  %storemerge.i7 = phi i64 [ 1, %B0.endif.endif ], [ 3, %B158.i ]
-  store i64 %storemerge.i7, ptr %retptr, align 8
+  %storemerge.i6 = phi i64 [ 1, %B0.endif.endif ], [ 3, %B158.i ]
+  store i64 %storemerge.i6, ptr %retptr, align 8
   br label %common.ret
 
 B132:
-  %.214 = call i32 @part11(ptr %.210, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.m.2, i64 %arg.m.5, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.15, ptr %arg.room.1)
-  switch i32 %.214, label %B132.if.if [
+  %.222 = call i32 @part12(ptr %.218, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.m.2, i64 %arg.m.5, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.21, ptr %arg.room.1)
+  switch i32 %.222, label %B132.if.if [
     i32 -2, label %B132.endif.endif
     i32 0, label %B132.endif.endif
   ]
 
 B272:
-  %bad.2.0204 = phi i64 [ %.380.1, %B272 ], [ %bad.2.0204.unr, %B272.preheader34 ]
-  %.330200202 = phi i64 [ %.337.1, %B272 ], [ %.330200202.unr, %B272.preheader34 ]
-  %sunkaddr50 = mul i64 %.330200202, 8
-  %sunkaddr51 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr50
-  %.365 = load double, ptr %sunkaddr51, align 8
-  %sunkaddr52 = mul i64 %.330200202, 8
-  %sunkaddr53 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr52
-  store double %.365, ptr %sunkaddr53, align 8
-  %.374 = tail call double @llvm.fabs.f64(double %.365)
-  %.375 = fcmp uge double %.374, 1.000000e+300
-  %.379 = zext i1 %.375 to i64
-  %.380 = add nuw nsw i64 %bad.2.0204, %.379
-  %.337.1 = add nuw nsw i64 %.330200202, 2
-  %sunkaddr = mul i64 %.330200202, 8
-  %sunkaddr54 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr
-  %sunkaddr55 = getelementptr i8, ptr %sunkaddr54, i64 8
-  %.365.1 = load double, ptr %sunkaddr55, align 8
-  %sunkaddr56 = mul i64 %.330200202, 8
-  %sunkaddr57 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr56
-  %sunkaddr58 = getelementptr i8, ptr %sunkaddr57, i64 8
-  store double %.365.1, ptr %sunkaddr58, align 8
-  %.374.1 = tail call double @llvm.fabs.f64(double %.365.1)
-  %.375.1 = fcmp uge double %.374.1, 1.000000e+300
-  %.379.1 = zext i1 %.375.1 to i64
-  %.380.1 = add nuw nsw i64 %.380, %.379.1
-  %exitcond.not.1 = icmp eq i64 %arg.code.15, %.337.1
+  %bad.2.0242 = phi i64 [ %.388.1, %B272 ], [ %bad.2.0242.unr, %B272.preheader33 ]
+  %.338238240 = phi i64 [ %.345.1, %B272 ], [ %.338238240.unr, %B272.preheader33 ]
+  %sunkaddr49 = mul i64 %.338238240, 8
+  %sunkaddr50 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr49
+  %.373 = load double, ptr %sunkaddr50, align 8
+  %sunkaddr51 = mul i64 %.338238240, 8
+  %sunkaddr52 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr51
+  store double %.373, ptr %sunkaddr52, align 8
+  %.382 = tail call double @llvm.fabs.f64(double %.373)
+  %.383 = fcmp uge double %.382, 1.000000e+300
+  %.387 = zext i1 %.383 to i64
+  %.388 = add nuw nsw i64 %bad.2.0242, %.387
+  %.345.1 = add nuw nsw i64 %.338238240, 2
+  %sunkaddr = mul i64 %.338238240, 8
+  %sunkaddr53 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr
+  %sunkaddr54 = getelementptr i8, ptr %sunkaddr53, i64 8
+  %.373.1 = load double, ptr %sunkaddr54, align 8
+  %sunkaddr55 = mul i64 %.338238240, 8
+  %sunkaddr56 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr55
+  %sunkaddr57 = getelementptr i8, ptr %sunkaddr56, i64 8
+  store double %.373.1, ptr %sunkaddr57, align 8
+  %.382.1 = tail call double @llvm.fabs.f64(double %.373.1)
+  %.383.1 = fcmp uge double %.382.1, 1.000000e+300
+  %.387.1 = zext i1 %.383.1 to i64
+  %.388.1 = add nuw nsw i64 %.388, %.387.1
+  %exitcond.not.1 = icmp eq i64 %arg.code.21, %.345.1
   br i1 %exitcond.not.1, label %B396, label %B272
 
 B396:
-  %.380.lcssa = phi i64 [ %17, %middle.block ], [ %.380.lcssa25.unr, %B272.prol.loopexit ], [ %.380.1, %B272 ]
-  %4 = icmp eq i64 %.380.lcssa, 0
+  %.388.lcssa = phi i64 [ %17, %middle.block ], [ %.388.lcssa24.unr, %B272.prol.loopexit ], [ %.388.1, %B272 ]
+  %4 = icmp eq i64 %.388.lcssa, 0
   br i1 %4, label %B424, label %B400
 
 B400:
@@ -2268,82 +2190,82 @@ B400:
   br label %common.ret
 
 B424:
-  store double 0.000000e+00, ptr %.470, align 8
-  %.474 = call i32 @part2(ptr %.470, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.room.2)
-  %cond = icmp eq i32 %.474, 0
+  store double 0.000000e+00, ptr %.478, align 8
+  %.482 = call i32 @part2(ptr %.478, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.room.2)
+  %cond = icmp eq i32 %.482, 0
   br i1 %cond, label %B424.endif, label %B424.if.if
 
 B0.endif:
-  %.57.04 = phi double [ %.57.0.ph, %part9.exit.thread ], [ 0.000000e+00, %part9.exit ], [ 0.000000e+00, %part9.exit ]
-  %.59.i1 = load double, ptr %arg.code.1, align 8
-  %.91.i = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i = load double, ptr %.91.i, align 8
-  %.93.i = fcmp ogt double %.59.i1, %.92.i
-  %.132.i = fcmp ole double %.57.04, %.59.i1
-  %or.cond.i = select i1 %.93.i, i1 %.132.i, i1 false
+  %.65.03 = phi double [ %.65.0.ph, %part10.exit.thread ], [ 0.000000e+00, %part10.exit ], [ 0.000000e+00, %part10.exit ]
+  %.71.i = load double, ptr %arg.code.1, align 8
+  %.107.i = getelementptr i8, ptr %arg.code.1, i64 8
+  %.108.i = load double, ptr %.107.i, align 8
+  %.109.i = fcmp ogt double %.71.i, %.108.i
+  %.152.i = fcmp ole double %.65.03, %.71.i
+  %or.cond.i = select i1 %.109.i, i1 %.152.i, i1 false
   br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.176.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.177.i = load i64, ptr %.176.i, align 8
-  %.178.i = icmp eq i64 %.177.i, 0
-  br i1 %.178.i, label %B128, label %B0.endif.endif
+  %.204.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.205.i = load i64, ptr %.204.i, align 8
+  %.206.i = icmp eq i64 %.205.i, 0
+  br i1 %.206.i, label %B128, label %B0.endif.endif
 
 B0.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.287.i = fcmp ogt double %.57.04, %.92.i
-  br i1 %.287.i, label %B132, label %B128
+  %.319.i = fcmp ogt double %.65.03, %.108.i
+  br i1 %.319.i, label %B132, label %B128
 
 B132.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B132.endif.endif:
-  %.324201.not = icmp slt i64 %arg.code.15, 1
-  br i1 %.324201.not, label %B424, label %B272.preheader
+  %.332239.not = icmp slt i64 %arg.code.21, 1
+  br i1 %.332239.not, label %B424, label %B272.preheader
 
 B272.preheader:
   %5 = ptrtoint ptr %arg.room.2 to i64
   %6 = ptrtoint ptr %arg.room.1 to i64
-  %min.iters.check = icmp samesign ult i64 %arg.code.15, 4
+  %min.iters.check = icmp samesign ult i64 %arg.code.21, 4
   %7 = sub i64 %5, %6
   %diff.check = icmp ult i64 %7, 32
   %or.cond = select i1 %min.iters.check, i1 true, i1 %diff.check
-  br i1 %or.cond, label %B272.preheader24, label %vector.ph
+  br i1 %or.cond, label %B272.preheader23, label %vector.ph
 
 vector.ph:
-  %n.vec = and i64 %arg.code.15, 9223372036854775804
+  %n.vec = and i64 %arg.code.21, 9223372036854775804
   br label %vector.body
 
 vector.body:
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
   %vec.phi = phi <2 x i64> [ zeroinitializer, %vector.ph ], [ %14, %vector.body ]
-  %vec.phi22 = phi <2 x i64> [ zeroinitializer, %vector.ph ], [ %15, %vector.body ]
-  %sunkaddr59 = mul i64 %index, 8
-  %sunkaddr60 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr59
-  %wide.load = load <2 x double>, ptr %sunkaddr60, align 8
-  %sunkaddr62 = mul i64 %index, 8
-  %sunkaddr63 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr62
-  %sunkaddr64 = getelementptr i8, ptr %sunkaddr63, i64 16
-  %wide.load23 = load <2 x double>, ptr %sunkaddr64, align 8
-  %sunkaddr65 = mul i64 %index, 8
-  %sunkaddr66 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr65
-  store <2 x double> %wide.load, ptr %sunkaddr66, align 8
-  %sunkaddr67 = mul i64 %index, 8
-  %sunkaddr68 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr67
-  %sunkaddr69 = getelementptr i8, ptr %sunkaddr68, i64 16
-  store <2 x double> %wide.load23, ptr %sunkaddr69, align 8
+  %vec.phi21 = phi <2 x i64> [ zeroinitializer, %vector.ph ], [ %15, %vector.body ]
+  %sunkaddr58 = mul i64 %index, 8
+  %sunkaddr59 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr58
+  %wide.load = load <2 x double>, ptr %sunkaddr59, align 8
+  %sunkaddr61 = mul i64 %index, 8
+  %sunkaddr62 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr61
+  %sunkaddr63 = getelementptr i8, ptr %sunkaddr62, i64 16
+  %wide.load22 = load <2 x double>, ptr %sunkaddr63, align 8
+  %sunkaddr64 = mul i64 %index, 8
+  %sunkaddr65 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr64
+  store <2 x double> %wide.load, ptr %sunkaddr65, align 8
+  %sunkaddr66 = mul i64 %index, 8
+  %sunkaddr67 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr66
+  %sunkaddr68 = getelementptr i8, ptr %sunkaddr67, i64 16
+  store <2 x double> %wide.load22, ptr %sunkaddr68, align 8
   %8 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %wide.load)
-  %9 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %wide.load23)
+  %9 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %wide.load22)
   %10 = fcmp uge <2 x double> %8, splat (double 1.000000e+300)
   %11 = fcmp uge <2 x double> %9, splat (double 1.000000e+300)
   %12 = zext <2 x i1> %10 to <2 x i64>
   %13 = zext <2 x i1> %11 to <2 x i64>
   %14 = add <2 x i64> %vec.phi, %12
-  %15 = add <2 x i64> %vec.phi22, %13
+  %15 = add <2 x i64> %vec.phi21, %13
   %index.next = add nuw nsw i64 %index, 4
   %16 = icmp eq i64 %n.vec, %index.next
   br i1 %16, label %middle.block, label %vector.body
@@ -2351,44 +2273,44 @@ vector.body:
 middle.block:
   %bin.rdx = add <2 x i64> %15, %14
   %rdx.shuf = shufflevector <2 x i64> %bin.rdx, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
-  %bin.rdx50 = add <2 x i64> %rdx.shuf, %bin.rdx
-  %17 = extractelement <2 x i64> %bin.rdx50, i64 0
-  %cmp.n = icmp eq i64 %arg.code.15, %n.vec
-  br i1 %cmp.n, label %B396, label %B272.preheader24
+  %bin.rdx49 = add <2 x i64> %rdx.shuf, %bin.rdx
+  %17 = extractelement <2 x i64> %bin.rdx49, i64 0
+  %cmp.n = icmp eq i64 %arg.code.21, %n.vec
+  br i1 %cmp.n, label %B396, label %B272.preheader23
 
-B272.preheader24:
-  %bad.2.0204.ph = phi i64 [ 0, %B272.preheader ], [ %17, %middle.block ]
-  %.330200202.ph = phi i64 [ 0, %B272.preheader ], [ %n.vec, %middle.block ]
-  %.neg = or disjoint i64 %.330200202.ph, 1
-  %xtraiter = and i64 %arg.code.15, 1
+B272.preheader23:
+  %bad.2.0242.ph = phi i64 [ 0, %B272.preheader ], [ %17, %middle.block ]
+  %.338238240.ph = phi i64 [ 0, %B272.preheader ], [ %n.vec, %middle.block ]
+  %.neg = or disjoint i64 %.338238240.ph, 1
+  %xtraiter = and i64 %arg.code.21, 1
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %B272.prol.loopexit, label %B272.prol
 
 B272.prol:
-  %.364.prol = getelementptr double, ptr %arg.room.1, i64 %.330200202.ph
-  %.365.prol = load double, ptr %.364.prol, align 8
-  %.368.prol = getelementptr double, ptr %arg.room.2, i64 %.330200202.ph
-  store double %.365.prol, ptr %.368.prol, align 8
-  %.374.prol = tail call double @llvm.fabs.f64(double %.365.prol)
-  %.375.prol = fcmp uge double %.374.prol, 1.000000e+300
-  %.379.prol = zext i1 %.375.prol to i64
-  %.380.prol = add nuw nsw i64 %bad.2.0204.ph, %.379.prol
+  %.372.prol = getelementptr double, ptr %arg.room.1, i64 %.338238240.ph
+  %.373.prol = load double, ptr %.372.prol, align 8
+  %.376.prol = getelementptr double, ptr %arg.room.2, i64 %.338238240.ph
+  store double %.373.prol, ptr %.376.prol, align 8
+  %.382.prol = tail call double @llvm.fabs.f64(double %.373.prol)
+  %.383.prol = fcmp uge double %.382.prol, 1.000000e+300
+  %.387.prol = zext i1 %.383.prol to i64
+  %.388.prol = add nuw nsw i64 %bad.2.0242.ph, %.387.prol
   br label %B272.prol.loopexit
 
 B272.prol.loopexit:
-  %.380.lcssa25.unr = phi i64 [ poison, %B272.preheader24 ], [ %.380.prol, %B272.prol ]
-  %bad.2.0204.unr = phi i64 [ %bad.2.0204.ph, %B272.preheader24 ], [ %.380.prol, %B272.prol ]
-  %.330200202.unr = phi i64 [ %.330200202.ph, %B272.preheader24 ], [ %.neg, %B272.prol ]
-  %18 = icmp eq i64 %arg.code.15, %.neg
-  br i1 %18, label %B396, label %B272.preheader34
+  %.388.lcssa24.unr = phi i64 [ poison, %B272.preheader23 ], [ %.388.prol, %B272.prol ]
+  %bad.2.0242.unr = phi i64 [ %bad.2.0242.ph, %B272.preheader23 ], [ %.388.prol, %B272.prol ]
+  %.338238240.unr = phi i64 [ %.338238240.ph, %B272.preheader23 ], [ %.neg, %B272.prol ]
+  %18 = icmp eq i64 %arg.code.21, %.neg
+  br i1 %18, label %B396, label %B272.preheader33
 
-B272.preheader34:
+B272.preheader33:
   br label %B272
 
 B424.endif:
-  %.484 = load double, ptr %.470, align 8
-  %.497 = fcmp olt double %.484, 0.000000e+00
-  %"$phi520.0.2.0" = zext i1 %.497 to i64
+  %.492 = load double, ptr %.478, align 8
+  %.505 = fcmp olt double %.492, 0.000000e+00
+  %"$phi520.0.2.0" = zext i1 %.505 to i64
   store i64 %"$phi520.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -2397,7 +2319,7 @@ B424.if.if:
   br label %common.ret
 }
 
-define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.row, i64 %arg.count, double %arg.h, ptr %arg.y, ptr %arg.k, i64 %arg.size, ptr %arg.out) {
+define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.row, i64 %arg.count, double %arg.h, ptr %arg.y, ptr %arg.k, i64 %arg.size, ptr %arg.out) {
 B0.endif:
   %arg.size.fr = freeze i64 %arg.size
   %.32 = mul nsw i64 %arg.row, %arg.m.2
@@ -2813,102 +2735,102 @@ B360.us:
   br i1 %exitcond159.not.1, label %B414.us, label %B360.us
 }
 
-define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 %arg.row, double %arg.t, ptr %arg.dy) {
+define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.row, double %arg.t, ptr %arg.dy) {
 B0:
-  %.58.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.59.i = load double, ptr %.58.i, align 8
-  %.61.i = fsub double %arg.t, %.59.i
-  %.153120.not.i = icmp slt i64 %arg.code.14, 1
-  br i1 %.153120.not.i, label %B136.endif.i, label %B112.preheader.i
+  %.70.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.71.i = load double, ptr %.70.i, align 8
+  %.73.i = fsub double %arg.t, %.71.i
+  %.165140.not.i = icmp slt i64 %arg.code.20, 1
+  br i1 %.165140.not.i, label %B136.endif.i, label %B112.preheader.i
 
 B112.preheader.i:
-  %min.iters.check.i = icmp samesign ult i64 %arg.code.14, 4
+  %min.iters.check.i = icmp samesign ult i64 %arg.code.20, 4
   br i1 %min.iters.check.i, label %B112.i.preheader, label %vector.ph.i
 
 vector.ph.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
-  %n.vec.i = and i64 %arg.code.14, %const_mat
+  %n.vec.i = and i64 %arg.code.20, %const_mat
   %broadcast.splatinsert.i = insertelement <2 x double> poison, double %arg.t, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
 vector.body.i:
   %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
-  %sunkaddr36 = mul i64 %index.i, 8
-  %sunkaddr37 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr36
-  store <2 x double> %broadcast.splat.i, ptr %sunkaddr37, align 8
-  %sunkaddr38 = mul i64 %index.i, 8
-  %sunkaddr40 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr38
-  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 16
+  %sunkaddr40 = mul i64 %index.i, 8
+  %sunkaddr41 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr40
   store <2 x double> %broadcast.splat.i, ptr %sunkaddr41, align 8
+  %sunkaddr42 = mul i64 %index.i, 8
+  %sunkaddr44 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr42
+  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 16
+  store <2 x double> %broadcast.splat.i, ptr %sunkaddr45, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
   %0 = icmp eq i64 %n.vec.i, %index.next.i
   br i1 %0, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %cmp.n.i = icmp eq i64 %arg.code.14, %n.vec.i
+  %cmp.n.i = icmp eq i64 %arg.code.20, %n.vec.i
   br i1 %cmp.n.i, label %B136.endif.i, label %B112.i.preheader
 
 B112.i.preheader:
-  %.159119121.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B112.preheader.i ]
+  %.171139141.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B112.preheader.i ]
   br label %B112.i
 
 B112.i:
-  %.159119121.i = phi i64 [ %.166.i, %B112.i ], [ %.159119121.i.ph, %B112.i.preheader ]
-  %.166.i = add nuw nsw i64 %.159119121.i, 1
-  %1 = shl i64 %.159119121.i, 3
+  %.171139141.i = phi i64 [ %.178.i, %B112.i ], [ %.171139141.i.ph, %B112.i.preheader ]
+  %.178.i = add nuw nsw i64 %.171139141.i, 1
+  %1 = shl i64 %.171139141.i, 3
   %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %1
   store double %arg.t, ptr %scevgep53.i, align 8
-  %exitcond.not.i = icmp eq i64 %arg.code.14, %.166.i
+  %exitcond.not.i = icmp eq i64 %arg.code.20, %.178.i
   br i1 %exitcond.not.i, label %B136.endif.i, label %B112.i
 
 B178.i:
   %lsr.iv.i = phi ptr [ %scevgep29.i, %B178.preheader27.i ], [ %scevgep30.i, %B178.i ]
-  %.290124126.i = phi i64 [ %.290124126.ph.i, %B178.preheader27.i ], [ %.297.i, %B178.i ]
-  %.297.i = add nuw nsw i64 %.290124126.i, 1
+  %.302144146.i = phi i64 [ %.302144146.ph.i, %B178.preheader27.i ], [ %.309.i, %B178.i ]
+  %.309.i = add nuw nsw i64 %.302144146.i, 1
   %scevgep31.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
-  %.325.i = load double, ptr %scevgep31.i, align 8
+  %.337.i = load double, ptr %scevgep31.i, align 8
   %scevgep32.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
-  %.330.i = load double, ptr %scevgep32.i, align 8
+  %.342.i = load double, ptr %scevgep32.i, align 8
   %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
-  %.335.i = load double, ptr %scevgep33.i, align 8
-  %.340.i = load double, ptr %lsr.iv.i, align 8
-  %.342.i = fmul double %.61.i, %.340.i
-  %.343.i = fadd double %.335.i, %.342.i
-  %.345.i = fmul double %.61.i, %.343.i
-  %.346.i = fadd double %.330.i, %.345.i
-  %.348.i = fmul double %.61.i, %.346.i
-  %.349.i = fadd double %.325.i, %.348.i
-  %2 = shl i64 %.290124126.i, 3
+  %.347.i = load double, ptr %scevgep33.i, align 8
+  %.352.i = load double, ptr %lsr.iv.i, align 8
+  %.354.i = fmul double %.73.i, %.352.i
+  %.355.i = fadd double %.347.i, %.354.i
+  %.357.i = fmul double %.73.i, %.355.i
+  %.358.i = fadd double %.342.i, %.357.i
+  %.360.i = fmul double %.73.i, %.358.i
+  %.361.i = fadd double %.337.i, %.360.i
+  %2 = shl i64 %.302144146.i, 3
   %scevgep34.i = getelementptr i8, ptr %arg.code.3, i64 %2
-  store double %.349.i, ptr %scevgep34.i, align 8
+  store double %.361.i, ptr %scevgep34.i, align 8
   %scevgep30.i = getelementptr i8, ptr %lsr.iv.i, i64 32
-  %exitcond130.not.i = icmp eq i64 %arg.code.16, %.297.i
-  br i1 %exitcond130.not.i, label %B0.endif, label %B178.i
+  %exitcond150.not.i = icmp eq i64 %arg.code.22, %.309.i
+  br i1 %exitcond150.not.i, label %B0.endif, label %B178.i
 
 B136.endif.i:
-  %.284125.not.i = icmp slt i64 %arg.code.16, 1
-  br i1 %.284125.not.i, label %B0.endif, label %B178.preheader.i
+  %.296145.not.i = icmp slt i64 %arg.code.22, 1
+  br i1 %.296145.not.i, label %B0.endif, label %B178.preheader.i
 
 B178.preheader.i:
-  %min.iters.check15.i = icmp samesign ult i64 %arg.code.16, 26
+  %min.iters.check15.i = icmp samesign ult i64 %arg.code.22, 26
   br i1 %min.iters.check15.i, label %B178.preheader27.i, label %vector.scevcheck.i
 
 vector.scevcheck.i:
-  %3 = shl i64 %arg.code.16, 5
+  %3 = shl i64 %arg.code.22, 5
   %mul.result.i = add i64 %3, -32
-  %4 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i
-  %5 = icmp ult ptr %4, %arg.code.13
-  %scevgep.i = getelementptr i8, ptr %arg.code.13, i64 8
-  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
+  %4 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i
+  %5 = icmp ult ptr %4, %arg.code.19
+  %scevgep.i = getelementptr i8, ptr %arg.code.19, i64 8
+  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.22, 576460752303423488
   %6 = getelementptr i8, ptr %scevgep.i, i64 %mul.result.i
   %7 = icmp ult ptr %6, %scevgep.i
   %8 = or i1 %mul.overflow3.i, %7
-  %scevgep4.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %scevgep4.i = getelementptr i8, ptr %arg.code.19, i64 16
   %9 = getelementptr i8, ptr %scevgep4.i, i64 %mul.result.i
   %10 = icmp ult ptr %9, %scevgep4.i
-  %scevgep8.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %scevgep8.i = getelementptr i8, ptr %arg.code.19, i64 24
   %11 = getelementptr i8, ptr %scevgep8.i, i64 %mul.result.i
   %12 = icmp ult ptr %11, %scevgep8.i
   %13 = or i1 %5, %8
@@ -2917,60 +2839,60 @@ vector.scevcheck.i:
   br i1 %15, label %B178.preheader27.i, label %vector.memcheck.i
 
 vector.memcheck.i:
-  %16 = shl nuw nsw i64 %arg.code.16, 3
+  %16 = shl nuw nsw i64 %arg.code.22, 3
   %scevgep12.i = getelementptr i8, ptr %arg.code.3, i64 %16
-  %scevgep13.i = getelementptr i8, ptr %arg.code.13, i64 %3
+  %scevgep13.i = getelementptr i8, ptr %arg.code.19, i64 %3
   %bound0.i = icmp ult ptr %arg.code.3, %scevgep13.i
-  %bound1.i = icmp ult ptr %arg.code.13, %scevgep12.i
+  %bound1.i = icmp ult ptr %arg.code.19, %scevgep12.i
   %found.conflict.i = and i1 %bound0.i, %bound1.i
   br i1 %found.conflict.i, label %B178.preheader27.i, label %vector.ph16.i
 
 vector.ph16.i:
-  %const33 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.61.i, i64 0
+  %const37 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.73.i, i64 0
   %broadcast.splat20.i = shufflevector <2 x double> %broadcast.splatinsert19.i, <2 x double> poison, <2 x i32> zeroinitializer
-  %17 = and i64 %16, %const33
+  %17 = and i64 %16, %const37
   br label %vector.body21.i
 
 vector.body21.i:
   %lsr.iv36.i = phi i64 [ %lsr.iv.next.i, %vector.body21.i ], [ 0, %vector.ph16.i ]
   %sunkaddr = mul i64 %lsr.iv36.i, 4
-  %sunkaddr42 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr
-  %18 = load double, ptr %sunkaddr42, align 8
-  %sunkaddr43 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr44 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr43
-  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 32
-  %19 = load double, ptr %sunkaddr45, align 8
+  %sunkaddr46 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr
+  %18 = load double, ptr %sunkaddr46, align 8
+  %sunkaddr47 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr48 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr47
+  %sunkaddr49 = getelementptr i8, ptr %sunkaddr48, i64 32
+  %19 = load double, ptr %sunkaddr49, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
-  %sunkaddr46 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr47 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr46
-  %sunkaddr48 = getelementptr i8, ptr %sunkaddr47, i64 8
-  %22 = load double, ptr %sunkaddr48, align 8
-  %sunkaddr49 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr50 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr49
-  %sunkaddr51 = getelementptr i8, ptr %sunkaddr50, i64 40
-  %23 = load double, ptr %sunkaddr51, align 8
+  %sunkaddr50 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr51 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr50
+  %sunkaddr52 = getelementptr i8, ptr %sunkaddr51, i64 8
+  %22 = load double, ptr %sunkaddr52, align 8
+  %sunkaddr53 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr54 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr53
+  %sunkaddr55 = getelementptr i8, ptr %sunkaddr54, i64 40
+  %23 = load double, ptr %sunkaddr55, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
-  %sunkaddr52 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr53 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr52
-  %sunkaddr54 = getelementptr i8, ptr %sunkaddr53, i64 16
-  %26 = load double, ptr %sunkaddr54, align 8
-  %sunkaddr55 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr56 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr55
-  %sunkaddr57 = getelementptr i8, ptr %sunkaddr56, i64 48
-  %27 = load double, ptr %sunkaddr57, align 8
+  %sunkaddr56 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr57 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr56
+  %sunkaddr58 = getelementptr i8, ptr %sunkaddr57, i64 16
+  %26 = load double, ptr %sunkaddr58, align 8
+  %sunkaddr59 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr60 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr59
+  %sunkaddr61 = getelementptr i8, ptr %sunkaddr60, i64 48
+  %27 = load double, ptr %sunkaddr61, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
-  %sunkaddr58 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr59 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr58
-  %sunkaddr60 = getelementptr i8, ptr %sunkaddr59, i64 24
-  %30 = load double, ptr %sunkaddr60, align 8
-  %sunkaddr61 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr62 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr61
-  %sunkaddr63 = getelementptr i8, ptr %sunkaddr62, i64 56
-  %31 = load double, ptr %sunkaddr63, align 8
+  %sunkaddr62 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr63 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr62
+  %sunkaddr64 = getelementptr i8, ptr %sunkaddr63, i64 24
+  %30 = load double, ptr %sunkaddr64, align 8
+  %sunkaddr65 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr66 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr65
+  %sunkaddr67 = getelementptr i8, ptr %sunkaddr66, i64 56
+  %31 = load double, ptr %sunkaddr67, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
   %33 = insertelement <2 x double> %32, double %31, i64 1
   %34 = fmul <2 x double> %broadcast.splat20.i, %33
@@ -2986,322 +2908,688 @@ vector.body21.i:
   br i1 %40, label %middle.block24.i, label %vector.body21.i
 
 middle.block24.i:
-  %n.vec18.i = and i64 %arg.code.16, 1152921504606846974
-  %cmp.n25.i = icmp eq i64 %arg.code.16, %n.vec18.i
+  %n.vec18.i = and i64 %arg.code.22, 1152921504606846974
+  %cmp.n25.i = icmp eq i64 %arg.code.22, %n.vec18.i
   br i1 %cmp.n25.i, label %B0.endif, label %B178.preheader27.i
 
 B178.preheader27.i:
-  %.290124126.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %vector.scevcheck.i ], [ 0, %B178.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
-  %41 = shl i64 %.290124126.ph.i, 5
-  %42 = getelementptr i8, ptr %arg.code.13, i64 %41
+  %.302144146.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %vector.scevcheck.i ], [ 0, %B178.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
+  %41 = shl i64 %.302144146.ph.i, 5
+  %42 = getelementptr i8, ptr %arg.code.19, i64 %41
   %scevgep29.i = getelementptr i8, ptr %42, i64 24
   br label %B178.i
 
-B220:
-  %sunkaddr65 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr66 = getelementptr i8, ptr %sunkaddr65, i64 32
-  %.168 = load i64, ptr %sunkaddr66, align 8
-  %.169 = icmp eq i64 %.168, 0
-  br i1 %.169, label %common.ret, label %B270
+B260:
+  %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr70 = getelementptr i8, ptr %sunkaddr69, i64 32
+  %.217 = load i64, ptr %sunkaddr70, align 8
+  %.218 = icmp eq i64 %.217, 0
+  br i1 %.218, label %common.ret, label %B310
 
 common.ret:
-  %storemerge = phi double [ %worst.2.0.lcssa.i, %B220 ], [ %worst.2.0.lcssa.i, %B0.endif.endif.endif ], [ 1.000000e+00, %B270.endif.endif ], [ %worst.4.1, %B728 ]
+  %storemerge = phi double [ %worst.2.0.lcssa.i, %B260 ], [ %worst.2.0.lcssa.i, %B0.endif.endif.endif ], [ 1.000000e+00, %B310.endif.endif ], [ %worst.4.1, %B870 ]
   store double %storemerge, ptr %retptr, align 8
   ret i32 0
 
-B270:
-  %.192 = shl i64 %arg.code.14, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.8, ptr %arg.code.6, i64 %.192, i1 false)
-  %sunkaddr67 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr68 = getelementptr i8, ptr %sunkaddr67, i64 32
-  %.32.i = load i64, ptr %sunkaddr68, align 8
-  %.37.not.i = icmp eq i64 %.32.i, 0
-  br i1 %.37.not.i, label %B270.endif.endif, label %B48.i
+B310:
+  %.241 = shl i64 %arg.code.20, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.8, ptr %arg.code.6, i64 %.241, i1 false)
+  %sunkaddr71 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr72 = getelementptr i8, ptr %sunkaddr71, i64 32
+  %.40.i = load i64, ptr %sunkaddr72, align 8
+  %.45.not.i = icmp eq i64 %.40.i, 0
+  br i1 %.45.not.i, label %B310.endif.endif, label %B48.i
 
 B48.i:
-  %sunkaddr70 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr72 = getelementptr i8, ptr %sunkaddr70, i64 40
-  %.45.i = load i64, ptr %sunkaddr72, align 8
   %sunkaddr74 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr76 = getelementptr i8, ptr %sunkaddr74, i64 48
-  %.52.i = load i64, ptr %sunkaddr76, align 8
-  %sunkaddr77 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr78 = getelementptr i8, ptr %sunkaddr77, i64 56
-  %.63.i = load i64, ptr %sunkaddr78, align 8
-  %.65.i = inttoptr i64 %.45.i to ptr
-  %.66.i = inttoptr i64 %.52.i to ptr
-  %.67.i = inttoptr i64 %.63.i to ptr
-  %.68.i = inttoptr i64 %.32.i to ptr
-  tail call void %.68.i(ptr %.65.i, ptr %.66.i, ptr %.67.i)
-  br label %B270.endif.endif
+  %sunkaddr76 = getelementptr i8, ptr %sunkaddr74, i64 40
+  %.53.i = load i64, ptr %sunkaddr76, align 8
+  %sunkaddr78 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr80 = getelementptr i8, ptr %sunkaddr78, i64 48
+  %.60.i = load i64, ptr %sunkaddr80, align 8
+  %sunkaddr81 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr82 = getelementptr i8, ptr %sunkaddr81, i64 56
+  %.71.i1 = load i64, ptr %sunkaddr82, align 8
+  %.73.i2 = inttoptr i64 %.53.i to ptr
+  %.74.i = inttoptr i64 %.60.i to ptr
+  %.75.i = inttoptr i64 %.71.i1 to ptr
+  %.76.i = inttoptr i64 %.40.i to ptr
+  tail call void %.76.i(ptr %.73.i2, ptr %.74.i, ptr %.75.i)
+  br label %B310.endif.endif
 
-B418:
-  %lsr.iv32 = phi ptr [ %scevgep31, %B418.preheader ], [ %scevgep33, %B728 ]
-  %lsr.iv26 = phi ptr [ %scevgep, %B418.preheader ], [ %scevgep27, %B728 ]
-  %lsr.iv = phi i64 [ %arg.code.15, %B418.preheader ], [ %lsr.iv.next, %B728 ]
-  %worst.3.0241 = phi double [ 1.000000e+00, %B418.preheader ], [ %worst.4.1, %B728 ]
-  %.314227239 = phi i64 [ 0, %B418.preheader ], [ %.321, %B728 ]
-  %43 = sub i64 %arg.code.15, %.314227239
-  %.321 = add nuw nsw i64 %.314227239, 1
-  %.356 = getelementptr double, ptr %arg.code.8, i64 %.314227239
-  %.357 = load double, ptr %.356, align 8
-  %.390 = load double, ptr %arg.code.1, align 8
-  %.391 = fcmp ogt double %.357, %.390
-  br i1 %.391, label %B728, label %B496
+B500:
+  %lsr.iv79 = phi ptr [ %scevgep78, %B500.preheader ], [ %scevgep80, %B870 ]
+  %lsr.iv73 = phi ptr [ %scevgep72, %B500.preheader ], [ %scevgep74, %B870 ]
+  %lsr.iv70 = phi i64 [ %arg.code.24, %B500.preheader ], [ %lsr.iv.next71, %B870 ]
+  %lsr.iv59 = phi ptr [ %scevgep58, %B500.preheader ], [ %scevgep60, %B870 ]
+  %lsr.iv53 = phi ptr [ %scevgep, %B500.preheader ], [ %scevgep54, %B870 ]
+  %lsr.iv = phi i64 [ %arg.code.21, %B500.preheader ], [ %lsr.iv.next, %B870 ]
+  %worst.3.0380 = phi double [ 1.000000e+00, %B500.preheader ], [ %worst.4.1, %B870 ]
+  %.412356378 = phi i64 [ 0, %B500.preheader ], [ %.419, %B870 ]
+  %43 = sub i64 %arg.code.21, %.412356378
+  %44 = sub i64 %arg.code.24, %.412356378
+  %.419 = add nuw nsw i64 %.412356378, 1
+  %.454 = getelementptr double, ptr %arg.code.8, i64 %.412356378
+  %.455 = load double, ptr %.454, align 8
+  %.492 = load double, ptr %arg.code.1, align 8
+  %.493 = fcmp ogt double %.455, %.492
+  br i1 %.493, label %B870, label %B578
 
-B496:
-  %.402 = getelementptr double, ptr %arg.code.6, i64 %.314227239
-  %.403 = load double, ptr %.402, align 8
-  %.405 = fcmp ogt double %.403, %worst.3.0241
-  br i1 %.405, label %B594, label %B530
+B578:
+  %.504 = getelementptr double, ptr %arg.code.6, i64 %.412356378
+  %.505 = load double, ptr %.504, align 8
+  %.507 = fcmp ogt double %.505, %worst.3.0380
+  br i1 %.507, label %B676, label %B612
 
-B530:
-  %.416 = fcmp ogt double %.403, -1.000000e+00
-  br i1 %.416, label %B594, label %B590
+B612:
+  %.518 = fcmp ogt double %.505, -1.000000e+00
+  br i1 %.518, label %B676, label %B672
 
-B590:
-  br label %B594
+B672:
+  br label %B676
 
-B594:
-  %worst.5.2 = phi double [ %worst.3.0241, %B496 ], [ -1.000000e+00, %B590 ], [ %.403, %B530 ]
-  %.439 = getelementptr double, ptr %arg.code.10, i64 %.314227239
-  %.440 = load double, ptr %.439, align 8
-  %.444 = getelementptr double, ptr %arg.code.9, i64 %.314227239
-  store double %.440, ptr %.444, align 8
-  %.490 = icmp slt i64 %43, 1
-  br i1 %.490, label %B728, label %B594.endif.endif
+B676:
+  %worst.5.2 = phi double [ %worst.3.0380, %B578 ], [ -1.000000e+00, %B672 ], [ %.505, %B612 ]
+  %.580 = icmp slt i64 %43, 1
+  br i1 %.580, label %B768.endif, label %B676.endif.endif
 
-B692:
-  %lsr.iv39 = phi i64 [ %90, %B692.preheader25 ], [ %lsr.iv.next40, %B692 ]
-  %lsr.iv37 = phi i64 [ %89, %B692.preheader25 ], [ %lsr.iv.next38, %B692 ]
-  %scevgep42 = getelementptr i8, ptr %arg.code.5, i64 %lsr.iv39
-  %.578 = load double, ptr %scevgep42, align 8
-  %scevgep41 = getelementptr i8, ptr %arg.dy, i64 %lsr.iv39
-  store double %.578, ptr %scevgep41, align 8
-  %lsr.iv.next38 = add i64 %lsr.iv37, -1
-  %lsr.iv.next40 = add i64 %lsr.iv39, %.192
-  %.535 = icmp samesign ugt i64 %lsr.iv.next38, 1
-  br i1 %.535, label %B692, label %B728
+B732:
+  %lsr.iv66 = phi i64 [ %94, %B732.preheader52 ], [ %lsr.iv.next67, %B732 ]
+  %lsr.iv64 = phi i64 [ %93, %B732.preheader52 ], [ %lsr.iv.next65, %B732 ]
+  %scevgep69 = getelementptr i8, ptr %arg.code.5, i64 %lsr.iv66
+  %.663 = load double, ptr %scevgep69, align 8
+  %scevgep68 = getelementptr i8, ptr %arg.dy, i64 %lsr.iv66
+  store double %.663, ptr %scevgep68, align 8
+  %lsr.iv.next65 = add i64 %lsr.iv64, -1
+  %lsr.iv.next67 = add i64 %lsr.iv66, %.241
+  %.622 = icmp samesign ugt i64 %lsr.iv.next65, 1
+  br i1 %.622, label %B732, label %B768.endif
 
-B728:
-  %worst.4.1 = phi double [ %worst.3.0241, %B418 ], [ %worst.5.2, %75 ], [ %worst.5.2, %B594 ], [ %worst.5.2, %middle.block ], [ %worst.5.2, %B692 ]
+B824:
+  %lsr.iv86 = phi i64 [ %132, %B824.preheader51 ], [ %lsr.iv.next87, %B824 ]
+  %lsr.iv84 = phi i64 [ %131, %B824.preheader51 ], [ %lsr.iv.next85, %B824 ]
+  %scevgep89 = getelementptr i8, ptr %arg.code.10, i64 %lsr.iv86
+  %.804 = load double, ptr %scevgep89, align 8
+  %scevgep88 = getelementptr i8, ptr %arg.code.9, i64 %lsr.iv86
+  store double %.804, ptr %scevgep88, align 8
+  %lsr.iv.next85 = add i64 %lsr.iv84, -1
+  %lsr.iv.next87 = add i64 %lsr.iv86, %.241
+  %.761 = icmp samesign ugt i64 %lsr.iv.next85, 1
+  br i1 %.761, label %B824, label %B870
+
+B870:
+  %worst.4.1 = phi double [ %worst.3.0380, %B500 ], [ %worst.5.2, %117 ], [ %worst.5.2, %B768.endif ], [ %worst.5.2, %middle.block ], [ %worst.5.2, %B824 ]
   %lsr.iv.next = add i64 %lsr.iv, -1
-  %scevgep27 = getelementptr i8, ptr %lsr.iv26, i64 8
-  %scevgep33 = getelementptr i8, ptr %lsr.iv32, i64 8
-  %exitcond.not = icmp eq i64 %.321, %arg.code.14
-  br i1 %exitcond.not, label %common.ret, label %B418
+  %scevgep54 = getelementptr i8, ptr %lsr.iv53, i64 8
+  %scevgep60 = getelementptr i8, ptr %lsr.iv59, i64 8
+  %lsr.iv.next71 = add i64 %lsr.iv70, -1
+  %scevgep74 = getelementptr i8, ptr %lsr.iv73, i64 8
+  %scevgep80 = getelementptr i8, ptr %lsr.iv79, i64 8
+  %exitcond.not = icmp eq i64 %.419, %arg.code.20
+  br i1 %exitcond.not, label %common.ret, label %B500
 
 B0.endif:
   %.idx = shl i64 %arg.row, 5
-  %44 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %.64 = getelementptr i8, ptr %44, i64 16
-  %.65 = load i64, ptr %.64, align 8
-  %.67 = inttoptr i64 %.65 to ptr
-  store ptr %arg.dy, ptr %.67, align 8
-  %.32.i3 = load i64, ptr %44, align 8
-  %.37.not.i4 = icmp eq i64 %.32.i3, 0
-  br i1 %.37.not.i4, label %B0.endif.endif, label %B48.i5
+  %45 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %.72 = getelementptr i8, ptr %45, i64 16
+  %.73 = load i64, ptr %.72, align 8
+  %.75 = inttoptr i64 %.73 to ptr
+  store ptr %arg.dy, ptr %.75, align 8
+  %.40.i5 = load i64, ptr %45, align 8
+  %.45.not.i6 = icmp eq i64 %.40.i5, 0
+  br i1 %.45.not.i6, label %B0.endif.endif, label %B48.i7
 
-B48.i5:
-  %sunkaddr81 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr82 = getelementptr i8, ptr %sunkaddr81, i64 8
-  %.45.i7 = load i64, ptr %sunkaddr82, align 8
-  %sunkaddr83 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 16
-  %.52.i9 = load i64, ptr %sunkaddr84, align 8
+B48.i7:
   %sunkaddr85 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr86 = getelementptr i8, ptr %sunkaddr85, i64 24
-  %.63.i11 = load i64, ptr %sunkaddr86, align 8
-  %.65.i12 = inttoptr i64 %.45.i7 to ptr
-  %.66.i13 = inttoptr i64 %.52.i9 to ptr
-  %.67.i14 = inttoptr i64 %.63.i11 to ptr
-  %.68.i15 = inttoptr i64 %.32.i3 to ptr
-  tail call void %.68.i15(ptr %.65.i12, ptr %.66.i13, ptr %.67.i14)
+  %sunkaddr86 = getelementptr i8, ptr %sunkaddr85, i64 8
+  %.53.i9 = load i64, ptr %sunkaddr86, align 8
+  %sunkaddr87 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr88 = getelementptr i8, ptr %sunkaddr87, i64 16
+  %.60.i11 = load i64, ptr %sunkaddr88, align 8
+  %sunkaddr89 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr90 = getelementptr i8, ptr %sunkaddr89, i64 24
+  %.71.i13 = load i64, ptr %sunkaddr90, align 8
+  %.73.i14 = inttoptr i64 %.53.i9 to ptr
+  %.74.i15 = inttoptr i64 %.60.i11 to ptr
+  %.75.i16 = inttoptr i64 %.71.i13 to ptr
+  %.76.i17 = inttoptr i64 %.40.i5 to ptr
+  tail call void %.76.i17(ptr %.73.i14, ptr %.74.i15, ptr %.75.i16)
   br label %B0.endif.endif
 
 B0.endif.endif:
-  %45 = icmp slt i64 %arg.code.14, 1
-  br i1 %45, label %B0.endif.endif.endif, label %B50.preheader.i
+  %46 = icmp slt i64 %arg.code.20, 1
+  br i1 %46, label %B0.endif.endif.endif, label %B50.preheader.i
 
 B50.preheader.i:
-  %46 = icmp eq i64 %arg.code.14, 1
-  br i1 %46, label %B50.epil.preheader.i, label %B50.preheader.new.i
+  %47 = icmp eq i64 %arg.code.20, 1
+  br i1 %47, label %B50.epil.preheader.i, label %B50.preheader.new.i
 
 B50.preheader.new.i:
-  %const34 = bitcast i64 9223372036854775792 to i64
-  %const_mat35 = add i64 %const34, 14
-  %unroll_iter.i = and i64 %arg.code.14, %const_mat35
+  %const38 = bitcast i64 9223372036854775792 to i64
+  %const_mat39 = add i64 %const38, 14
+  %unroll_iter.i = and i64 %arg.code.20, %const_mat39
   br label %B50.i
 
 B50.i:
-  %worst.2.069.i = phi double [ 1.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B110.1.i ]
-  %.1166567.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.123.1.i, %B110.1.i ]
-  %sunkaddr87 = mul i64 %.1166567.i, 8
-  %sunkaddr88 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr87
-  %.155.i = load double, ptr %sunkaddr88, align 8
-  %.161.i = fcmp ogt double %.155.i, %worst.2.069.i
-  br i1 %.161.i, label %B110.i, label %B90.i
+  %worst.2.081.i = phi double [ 1.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B110.1.i ]
+  %.1247779.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.131.1.i, %B110.1.i ]
+  %sunkaddr91 = mul i64 %.1247779.i, 8
+  %sunkaddr92 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr91
+  %.163.i = load double, ptr %sunkaddr92, align 8
+  %.169.i = fcmp ogt double %.163.i, %worst.2.081.i
+  br i1 %.169.i, label %B110.i, label %B90.i
 
 B90.i:
-  %.168.i = fcmp ogt double %.155.i, -1.000000e+00
-  br i1 %.168.i, label %B110.i, label %B106.i
+  %.176.i = fcmp ogt double %.163.i, -1.000000e+00
+  br i1 %.176.i, label %B110.i, label %B106.i
 
 B106.i:
   br label %B110.i
 
 B110.i:
-  %worst.3.1.i = phi double [ %worst.2.069.i, %B50.i ], [ -1.000000e+00, %B106.i ], [ %.155.i, %B90.i ]
-  %.123.1.i = add nuw i64 %.1166567.i, 2
-  %sunkaddr89 = mul i64 %.1166567.i, 8
-  %sunkaddr90 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr89
-  %sunkaddr91 = getelementptr i8, ptr %sunkaddr90, i64 8
-  %.155.1.i = load double, ptr %sunkaddr91, align 8
-  %.161.1.i = fcmp ogt double %.155.1.i, %worst.3.1.i
-  br i1 %.161.1.i, label %B110.1.i, label %B90.1.i
+  %worst.3.1.i = phi double [ %worst.2.081.i, %B50.i ], [ -1.000000e+00, %B106.i ], [ %.163.i, %B90.i ]
+  %.131.1.i = add nuw i64 %.1247779.i, 2
+  %sunkaddr93 = mul i64 %.1247779.i, 8
+  %sunkaddr94 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr93
+  %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 8
+  %.163.1.i = load double, ptr %sunkaddr95, align 8
+  %.169.1.i = fcmp ogt double %.163.1.i, %worst.3.1.i
+  br i1 %.169.1.i, label %B110.1.i, label %B90.1.i
 
 B90.1.i:
-  %.168.1.i = fcmp ogt double %.155.1.i, -1.000000e+00
-  br i1 %.168.1.i, label %B110.1.i, label %B106.1.i
+  %.176.1.i = fcmp ogt double %.163.1.i, -1.000000e+00
+  br i1 %.176.1.i, label %B110.1.i, label %B106.1.i
 
 B106.1.i:
   br label %B110.1.i
 
 B110.1.i:
-  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B110.i ], [ -1.000000e+00, %B106.1.i ], [ %.155.1.i, %B90.1.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.123.1.i
+  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B110.i ], [ -1.000000e+00, %B106.1.i ], [ %.163.1.i, %B90.1.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.131.1.i
   br i1 %niter.ncmp.1.i, label %B112.loopexit.unr-lcssa.i, label %B50.i
 
 B112.loopexit.unr-lcssa.i:
-  %47 = and i64 %arg.code.14, 1
-  %lcmp.mod.not.i = icmp eq i64 %47, 0
+  %48 = and i64 %arg.code.20, 1
+  %lcmp.mod.not.i = icmp eq i64 %48, 0
   br i1 %lcmp.mod.not.i, label %B0.endif.endif.endif, label %B50.epil.preheader.i
 
 B50.epil.preheader.i:
-  %worst.2.069.epil.init.i = phi double [ 1.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ]
-  %.1166567.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B112.loopexit.unr-lcssa.i ]
-  %.154.epil.i = getelementptr double, ptr %arg.code.6, i64 %.1166567.epil.init.i
-  %.155.epil.i = load double, ptr %.154.epil.i, align 8
-  %.161.epil.i = fcmp ogt double %.155.epil.i, %worst.2.069.epil.init.i
-  br i1 %.161.epil.i, label %B0.endif.endif.endif, label %B90.epil.i
+  %worst.2.081.epil.init.i = phi double [ 1.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ]
+  %.1247779.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B112.loopexit.unr-lcssa.i ]
+  %.162.epil.i = getelementptr double, ptr %arg.code.6, i64 %.1247779.epil.init.i
+  %.163.epil.i = load double, ptr %.162.epil.i, align 8
+  %.169.epil.i = fcmp ogt double %.163.epil.i, %worst.2.081.epil.init.i
+  br i1 %.169.epil.i, label %B0.endif.endif.endif, label %B90.epil.i
 
 B90.epil.i:
-  %.168.epil.i = fcmp ogt double %.155.epil.i, -1.000000e+00
-  br i1 %.168.epil.i, label %B0.endif.endif.endif, label %B106.epil.i
+  %.176.epil.i = fcmp ogt double %.163.epil.i, -1.000000e+00
+  br i1 %.176.epil.i, label %B0.endif.endif.endif, label %B106.epil.i
 
 B106.epil.i:
   br label %B0.endif.endif.endif
 
 B0.endif.endif.endif:
-  %worst.2.0.lcssa.i = phi double [ 1.000000e+00, %B0.endif.endif ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.069.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ], [ %.155.epil.i, %B90.epil.i ]
-  %.158 = load double, ptr %arg.code.1, align 8
-  %.160 = fcmp ogt double %worst.2.0.lcssa.i, %.158
-  br i1 %.160, label %common.ret, label %B220
+  %worst.2.0.lcssa.i = phi double [ 1.000000e+00, %B0.endif.endif ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.081.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ], [ %.163.epil.i, %B90.epil.i ]
+  %.169 = getelementptr i8, ptr %arg.code.1, i64 56
+  store double 0.000000e+00, ptr %.169, align 8
+  %.207 = load double, ptr %arg.code.1, align 8
+  %.209 = fcmp ogt double %worst.2.0.lcssa.i, %.207
+  br i1 %.209, label %common.ret, label %B260
 
-B270.endif.endif:
-  %48 = icmp slt i64 %arg.code.14, 1
-  br i1 %48, label %common.ret, label %B418.preheader
+B310.endif.endif:
+  %49 = icmp slt i64 %arg.code.20, 1
+  %sunkaddr96 = getelementptr i8, ptr %arg.code.1, i64 56
+  store double 1.000000e+00, ptr %sunkaddr96, align 8
+  br i1 %49, label %common.ret, label %B500.preheader
 
-B418.preheader:
-  %49 = ptrtoint ptr %arg.dy to i64
-  %50 = ptrtoint ptr %arg.code.5 to i64
-  %51 = sub i64 %49, %50
+B500.preheader:
+  %50 = ptrtoint ptr %arg.code.9 to i64
+  %51 = ptrtoint ptr %arg.code.10 to i64
+  %52 = ptrtoint ptr %arg.dy to i64
+  %53 = ptrtoint ptr %arg.code.5 to i64
+  %54 = sub i64 %50, %51
+  %55 = sub i64 %52, %53
   %scevgep = getelementptr i8, ptr %arg.dy, i64 16
-  %scevgep31 = getelementptr i8, ptr %arg.code.5, i64 16
-  %52 = trunc nuw i64 %arg.code.14 to i32
-  br label %B418
+  %scevgep58 = getelementptr i8, ptr %arg.code.5, i64 16
+  %scevgep72 = getelementptr i8, ptr %arg.code.9, i64 16
+  %scevgep78 = getelementptr i8, ptr %arg.code.10, i64 16
+  %56 = trunc nuw i64 %arg.code.20 to i32
+  br label %B500
 
-B594.endif.endif:
-  %53 = or i64 %43, %arg.code.14
-  %54 = icmp ult i64 %53, 4294967296
-  br i1 %54, label %55, label %61
+B676.endif.endif:
+  %57 = or i64 %43, %arg.code.20
+  %58 = icmp ult i64 %57, 4294967296
+  br i1 %58, label %59, label %65
 
-55:
-  %56 = trunc nuw i64 %43 to i32
-  %57 = udiv i32 %56, %52
-  %58 = urem i32 %56, %52
-  %59 = zext i32 %57 to i64
-  %60 = zext i32 %58 to i64
-  br label %75
-
-61:
-  %62 = or i64 %43, %arg.code.14
-  %63 = and i64 %62, -4294967296
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %65, label %72
+59:
+  %60 = trunc nuw i64 %43 to i32
+  %61 = udiv i32 %60, %56
+  %62 = urem i32 %60, %56
+  %63 = zext i32 %61 to i64
+  %64 = zext i32 %62 to i64
+  br label %79
 
 65:
-  %66 = trunc i64 %arg.code.14 to i32
-  %67 = trunc i64 %43 to i32
-  %68 = udiv i32 %67, %66
-  %69 = urem i32 %67, %66
-  %70 = zext i32 %68 to i64
-  %71 = zext i32 %69 to i64
-  br label %75
+  %66 = or i64 %43, %arg.code.20
+  %67 = and i64 %66, -4294967296
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %69, label %76
 
-72:
-  %73 = udiv i64 %43, %arg.code.14
-  %74 = urem i64 %43, %arg.code.14
-  br label %75
+69:
+  %70 = trunc i64 %arg.code.20 to i32
+  %71 = trunc i64 %43 to i32
+  %72 = udiv i32 %71, %70
+  %73 = urem i32 %71, %70
+  %74 = zext i32 %72 to i64
+  %75 = zext i32 %73 to i64
+  br label %79
 
-75:
-  %76 = phi i64 [ %59, %55 ], [ %70, %65 ], [ %73, %72 ]
-  %77 = phi i64 [ %60, %55 ], [ %71, %65 ], [ %74, %72 ]
-  %.508 = icmp ne i64 %77, 0
-  %.510 = zext i1 %.508 to i64
-  %.511 = add nuw i64 %76, %.510
-  %.535222 = icmp sgt i64 %.511, 0
-  br i1 %.535222, label %B692.preheader, label %B728
+76:
+  %77 = udiv i64 %43, %arg.code.20
+  %78 = urem i64 %43, %arg.code.20
+  br label %79
 
-B692.preheader:
-  %78 = icmp ult i64 %51, 32
-  %79 = icmp ne i64 %arg.code.14, 1
-  %80 = add nuw i64 %43, %.510
-  %min.iters.check = icmp ult i64 %80, 4
-  %or.cond.not24 = or i1 %79, %min.iters.check
-  %or.cond23 = select i1 %or.cond.not24, i1 true, i1 %78
-  br i1 %or.cond23, label %B692.preheader25, label %vector.ph
+79:
+  %80 = phi i64 [ %63, %59 ], [ %74, %69 ], [ %77, %76 ]
+  %81 = phi i64 [ %64, %59 ], [ %75, %69 ], [ %78, %76 ]
+  %.598 = icmp ne i64 %81, 0
+  %.600 = zext i1 %.598 to i64
+  %.601 = add nuw i64 %80, %.600
+  %.622344 = icmp sgt i64 %.601, 0
+  br i1 %.622344, label %B732.preheader, label %B768.endif
+
+B732.preheader:
+  %82 = icmp ult i64 %55, 32
+  %83 = icmp ne i64 %arg.code.20, 1
+  %84 = add nuw i64 %43, %.600
+  %min.iters.check32 = icmp ult i64 %84, 4
+  %or.cond.not49 = or i1 %83, %min.iters.check32
+  %or.cond46 = select i1 %or.cond.not49, i1 true, i1 %82
+  br i1 %or.cond46, label %B732.preheader52, label %vector.ph33
+
+vector.ph33:
+  %85 = add i64 %lsr.iv, %.600
+  %86 = lshr i64 %85, 2
+  %87 = shl nuw i64 %86, 2
+  br label %vector.body36
+
+vector.body36:
+  %index37 = phi i64 [ 0, %vector.ph33 ], [ %index.next41, %vector.body36 ]
+  %88 = shl i64 %index37, 3
+  %scevgep62 = getelementptr i8, ptr %lsr.iv59, i64 %88
+  %scevgep63 = getelementptr i8, ptr %scevgep62, i64 -16
+  %wide.load39 = load <2 x double>, ptr %scevgep63, align 8
+  %wide.load40 = load <2 x double>, ptr %scevgep62, align 8
+  %scevgep56 = getelementptr i8, ptr %lsr.iv53, i64 %88
+  %89 = shl i64 %index37, 3
+  %scevgep7 = getelementptr i8, ptr %lsr.iv53, i64 %89
+  %scevgep9 = getelementptr i8, ptr %scevgep7, i64 -16
+  store <2 x double> %wide.load39, ptr %scevgep9, align 8
+  store <2 x double> %wide.load40, ptr %scevgep56, align 8
+  %index.next41 = add nuw i64 %index37, 4
+  %90 = icmp eq i64 %87, %index.next41
+  br i1 %90, label %middle.block42, label %vector.body36
+
+middle.block42:
+  %n.vec35 = and i64 %84, -4
+  %91 = sub i64 %.601, %n.vec35
+  %92 = add i64 %n.vec35, %.412356378
+  %cmp.n43 = icmp eq i64 %84, %n.vec35
+  br i1 %cmp.n43, label %B768.endif, label %B732.preheader52
+
+B732.preheader52:
+  %.621342346.ph = phi i64 [ %.601, %B732.preheader ], [ %91, %middle.block42 ]
+  %.628343345.ph = phi i64 [ %.412356378, %B732.preheader ], [ %92, %middle.block42 ]
+  %93 = add i64 %.621342346.ph, 1
+  %94 = shl i64 %.628343345.ph, 3
+  br label %B732
+
+B768.endif:
+  %.716 = icmp slt i64 %44, 1
+  br i1 %.716, label %B870, label %B768.endif.endif
+
+B768.endif.endif:
+  %95 = or i64 %44, %arg.code.20
+  %96 = icmp ult i64 %95, 4294967296
+  br i1 %96, label %97, label %103
+
+97:
+  %98 = trunc nuw i64 %44 to i32
+  %99 = udiv i32 %98, %56
+  %100 = urem i32 %98, %56
+  %101 = zext i32 %99 to i64
+  %102 = zext i32 %100 to i64
+  br label %117
+
+103:
+  %104 = or i64 %44, %arg.code.20
+  %105 = and i64 %104, -4294967296
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %107, label %114
+
+107:
+  %108 = trunc i64 %arg.code.20 to i32
+  %109 = trunc i64 %44 to i32
+  %110 = udiv i32 %109, %108
+  %111 = urem i32 %109, %108
+  %112 = zext i32 %110 to i64
+  %113 = zext i32 %111 to i64
+  br label %117
+
+114:
+  %115 = udiv i64 %44, %arg.code.20
+  %116 = urem i64 %44, %arg.code.20
+  br label %117
+
+117:
+  %118 = phi i64 [ %101, %97 ], [ %112, %107 ], [ %115, %114 ]
+  %119 = phi i64 [ %102, %97 ], [ %113, %107 ], [ %116, %114 ]
+  %.734 = icmp ne i64 %119, 0
+  %.736 = zext i1 %.734 to i64
+  %.737 = add nuw i64 %118, %.736
+  %.761350 = icmp sgt i64 %.737, 0
+  br i1 %.761350, label %B824.preheader, label %B870
+
+B824.preheader:
+  %120 = icmp ult i64 %54, 32
+  %121 = icmp ne i64 %arg.code.20, 1
+  %122 = add nuw i64 %44, %.736
+  %min.iters.check = icmp ult i64 %122, 4
+  %or.cond47.not50 = or i1 %121, %min.iters.check
+  %or.cond48 = select i1 %or.cond47.not50, i1 true, i1 %120
+  br i1 %or.cond48, label %B824.preheader51, label %vector.ph
 
 vector.ph:
-  %81 = add i64 %lsr.iv, %.510
-  %82 = lshr i64 %81, 2
-  %83 = shl nuw i64 %82, 2
+  %123 = add i64 %lsr.iv70, %.736
+  %124 = lshr i64 %123, 2
+  %125 = shl nuw i64 %124, 2
   br label %vector.body
 
 vector.body:
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %84 = shl i64 %index, 3
-  %scevgep35 = getelementptr i8, ptr %lsr.iv32, i64 %84
-  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 -16
-  %wide.load = load <2 x double>, ptr %scevgep36, align 8
-  %wide.load21 = load <2 x double>, ptr %scevgep35, align 8
-  %scevgep29 = getelementptr i8, ptr %lsr.iv26, i64 %84
-  %85 = shl i64 %index, 3
-  %scevgep3 = getelementptr i8, ptr %lsr.iv26, i64 %85
-  %scevgep5 = getelementptr i8, ptr %scevgep3, i64 -16
-  store <2 x double> %wide.load, ptr %scevgep5, align 8
-  store <2 x double> %wide.load21, ptr %scevgep29, align 8
+  %126 = shl i64 %index, 3
+  %scevgep82 = getelementptr i8, ptr %lsr.iv79, i64 %126
+  %scevgep83 = getelementptr i8, ptr %scevgep82, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep83, align 8
+  %wide.load23 = load <2 x double>, ptr %scevgep82, align 8
+  %scevgep76 = getelementptr i8, ptr %lsr.iv73, i64 %126
+  %127 = shl i64 %index, 3
+  %scevgep11 = getelementptr i8, ptr %lsr.iv73, i64 %127
+  %scevgep12 = getelementptr i8, ptr %scevgep11, i64 -16
+  store <2 x double> %wide.load, ptr %scevgep12, align 8
+  store <2 x double> %wide.load23, ptr %scevgep76, align 8
   %index.next = add nuw i64 %index, 4
-  %86 = icmp eq i64 %83, %index.next
-  br i1 %86, label %middle.block, label %vector.body
+  %128 = icmp eq i64 %125, %index.next
+  br i1 %128, label %middle.block, label %vector.body
 
 middle.block:
-  %n.vec = and i64 %80, -4
-  %87 = sub i64 %.511, %n.vec
-  %88 = add i64 %n.vec, %.314227239
-  %cmp.n = icmp eq i64 %80, %n.vec
-  br i1 %cmp.n, label %B728, label %B692.preheader25
+  %n.vec = and i64 %122, -4
+  %129 = sub i64 %.737, %n.vec
+  %130 = add i64 %n.vec, %.412356378
+  %cmp.n = icmp eq i64 %122, %n.vec
+  br i1 %cmp.n, label %B870, label %B824.preheader51
 
-B692.preheader25:
-  %.534220224.ph = phi i64 [ %.511, %B692.preheader ], [ %87, %middle.block ]
-  %.541221223.ph = phi i64 [ %.314227239, %B692.preheader ], [ %88, %middle.block ]
-  %89 = add i64 %.534220224.ph, 1
-  %90 = shl i64 %.541221223.ph, 3
-  br label %B692
+B824.preheader51:
+  %.760348352.ph = phi i64 [ %.737, %B824.preheader ], [ %129, %middle.block ]
+  %.767349351.ph = phi i64 [ %.412356378, %B824.preheader ], [ %130, %middle.block ]
+  %131 = add i64 %.760348352.ph, 1
+  %132 = shl i64 %.767349351.ph, 3
+  br label %B824
 }
 
 declare double @llvm.fabs.f64(double)
 
 declare <2 x double> @llvm.fabs.v2f64(<2 x double>)
+
+define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.dy) {
+B0:
+  %.70 = getelementptr i8, ptr %arg.code.1, i64 56
+  %.71 = load double, ptr %.70, align 8
+  %.78 = icmp eq i64 %arg.code.20, 1
+  br i1 %.78, label %B764.preheader.thread, label %B270
+
+B270:
+  %.247 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.248 = load i64, ptr %.247, align 8
+  %.250 = inttoptr i64 %.248 to ptr
+  %.251 = getelementptr i8, ptr %.250, i64 16
+  store ptr %arg.dy, ptr %.251, align 8
+  %.39.i = getelementptr i8, ptr %arg.code.0, i64 128
+  %.40.i = load i64, ptr %.39.i, align 8
+  %.45.not.i = icmp eq i64 %.40.i, 0
+  br i1 %.45.not.i, label %B270.endif, label %B48.i
+
+B48.i:
+  %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 136
+  %.53.i = load i64, ptr %sunkaddr, align 8
+  %sunkaddr3.i = getelementptr i8, ptr %arg.code.0, i64 144
+  %.60.i = load i64, ptr %sunkaddr3.i, align 8
+  %sunkaddr5.i = getelementptr i8, ptr %arg.code.0, i64 152
+  %.71.i = load i64, ptr %sunkaddr5.i, align 8
+  %.73.i = inttoptr i64 %.53.i to ptr
+  %.74.i = inttoptr i64 %.60.i to ptr
+  %.75.i = inttoptr i64 %.71.i to ptr
+  %.76.i = inttoptr i64 %.40.i to ptr
+  tail call void %.76.i(ptr %.73.i, ptr %.74.i, ptr %.75.i)
+  br label %B270.endif
+
+B414:
+  %.369 = getelementptr i8, ptr %arg.code.0, i64 168
+  %.370 = load i64, ptr %.369, align 8
+  %.372 = inttoptr i64 %.370 to ptr
+  %.373 = getelementptr i8, ptr %.372, i64 16
+  store ptr %arg.dy, ptr %.373, align 8
+  %.39.i1 = getelementptr i8, ptr %arg.code.0, i64 160
+  %.40.i2 = load i64, ptr %.39.i1, align 8
+  %.45.not.i3 = icmp eq i64 %.40.i2, 0
+  br i1 %.45.not.i3, label %B414.endif.endif, label %B48.i4
+
+B48.i4:
+  %sunkaddr17 = getelementptr i8, ptr %arg.code.0, i64 168
+  %.53.i6 = load i64, ptr %sunkaddr17, align 8
+  %sunkaddr3.i7 = getelementptr i8, ptr %arg.code.0, i64 176
+  %.60.i8 = load i64, ptr %sunkaddr3.i7, align 8
+  %sunkaddr5.i9 = getelementptr i8, ptr %arg.code.0, i64 184
+  %.71.i10 = load i64, ptr %sunkaddr5.i9, align 8
+  %.73.i11 = inttoptr i64 %.53.i6 to ptr
+  %.74.i12 = inttoptr i64 %.60.i8 to ptr
+  %.75.i13 = inttoptr i64 %.71.i10 to ptr
+  %.76.i14 = inttoptr i64 %.40.i2 to ptr
+  tail call void %.76.i14(ptr %.73.i11, ptr %.74.i12, ptr %.75.i13)
+  br label %B414.endif.endif
+
+B596:
+  %.531250252 = phi i64 [ 0, %B596.preheader ], [ %.538.1, %B716.1 ]
+  %sunkaddr18 = mul i64 %.531250252, 8
+  %sunkaddr20 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr18
+  %.570 = load double, ptr %sunkaddr20, align 8
+  %.607 = load double, ptr %arg.code.1, align 8
+  %.608 = fcmp ogt double %.570, %.607
+  br i1 %.608, label %B716, label %B674
+
+B674:
+  %sunkaddr21 = mul i64 %.531250252, 8
+  %sunkaddr22 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr21
+  %.614 = load double, ptr %sunkaddr22, align 8
+  %sunkaddr23 = mul i64 %.531250252, 8
+  %sunkaddr24 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr23
+  store double %.614, ptr %sunkaddr24, align 8
+  %.607.1.pre = load double, ptr %arg.code.1, align 8
+  br label %B716
+
+B716:
+  %.607.1 = phi double [ %.607.1.pre, %B674 ], [ %.607, %B596 ]
+  %.538.1 = add nuw i64 %.531250252, 2
+  %sunkaddr25 = mul i64 %.531250252, 8
+  %sunkaddr26 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr25
+  %sunkaddr27 = getelementptr i8, ptr %sunkaddr26, i64 8
+  %.570.1 = load double, ptr %sunkaddr27, align 8
+  %.608.1 = fcmp ogt double %.570.1, %.607.1
+  br i1 %.608.1, label %B716.1, label %B674.1
+
+B674.1:
+  %sunkaddr28 = mul i64 %.531250252, 8
+  %sunkaddr29 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr28
+  %sunkaddr30 = getelementptr i8, ptr %sunkaddr29, i64 8
+  %.614.1 = load double, ptr %sunkaddr30, align 8
+  %sunkaddr31 = mul i64 %.531250252, 8
+  %sunkaddr32 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr31
+  %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
+  store double %.614.1, ptr %sunkaddr33, align 8
+  br label %B716.1
+
+B716.1:
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.538.1
+  br i1 %niter.ncmp.1, label %B718.endif.loopexit.unr-lcssa, label %B596
+
+B764:
+  %worst.2.0260 = phi double [ 0.000000e+00, %B764.preheader.new ], [ %worst.3.1.1, %B904.1 ]
+  %.722256258 = phi i64 [ 0, %B764.preheader.new ], [ %.729.1, %B904.1 ]
+  %sunkaddr34 = mul i64 %.722256258, 8
+  %sunkaddr36 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr34
+  %.765 = load double, ptr %sunkaddr36, align 8
+  %.767 = fcmp ugt double %.765, %worst.2.0260
+  br i1 %.767, label %B800, label %B904
+
+B800:
+  %.778 = fcmp ueq double %.765, 0x7FF0000000000000
+  br i1 %.778, label %B880, label %B904
+
+B880:
+  br label %B904
+
+B904:
+  %worst.3.1 = phi double [ %worst.2.0260, %B764 ], [ 0x7FF0000000000000, %B880 ], [ %.765, %B800 ]
+  %.729.1 = add nuw i64 %.722256258, 2
+  %sunkaddr37 = mul i64 %.722256258, 8
+  %sunkaddr38 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr37
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 8
+  %.765.1 = load double, ptr %sunkaddr39, align 8
+  %.767.1 = fcmp ugt double %.765.1, %worst.3.1
+  br i1 %.767.1, label %B800.1, label %B904.1
+
+B800.1:
+  %.778.1 = fcmp ueq double %.765.1, 0x7FF0000000000000
+  br i1 %.778.1, label %B880.1, label %B904.1
+
+B880.1:
+  br label %B904.1
+
+B904.1:
+  %worst.3.1.1 = phi double [ %worst.3.1, %B904 ], [ 0x7FF0000000000000, %B880.1 ], [ %.765.1, %B800.1 ]
+  %niter23.ncmp.1 = icmp eq i64 %unroll_iter22, %.729.1
+  br i1 %niter23.ncmp.1, label %common.ret.loopexit.unr-lcssa, label %B764
+
+common.ret.loopexit.unr-lcssa:
+  %0 = and i64 %arg.code.20, 1
+  %lcmp.mod19.not = icmp eq i64 %0, 0
+  br i1 %lcmp.mod19.not, label %common.ret, label %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge
+
+common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge:
+  %.764.epil.phi.trans.insert = getelementptr double, ptr %arg.code.11, i64 %unroll_iter22
+  %.765.epil.pre = load double, ptr %.764.epil.phi.trans.insert, align 8
+  br label %B764.epil.preheader
+
+B764.epil.preheader:
+  %.765.epil = phi double [ %.196, %B764.preheader.thread ], [ %.765.epil.pre, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
+  %worst.2.0260.epil.init = phi double [ 0.000000e+00, %B764.preheader.thread ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
+  %.767.epil = fcmp ugt double %.765.epil, %worst.2.0260.epil.init
+  br i1 %.767.epil, label %B800.epil, label %common.ret
+
+B800.epil:
+  %.778.epil = fcmp ueq double %.765.epil, 0x7FF0000000000000
+  br i1 %.778.epil, label %B880.epil, label %common.ret
+
+B880.epil:
+  br label %common.ret
+
+common.ret:
+  %worst.2.0.lcssa = phi double [ 0.000000e+00, %B718.endif ], [ 0.000000e+00, %B414.endif.endif ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa ], [ %worst.2.0260.epil.init, %B764.epil.preheader ], [ 0x7FF0000000000000, %B880.epil ], [ %.765.epil, %B800.epil ]
+  store double %worst.2.0.lcssa, ptr %retptr, align 8
+  ret i32 0
+
+B764.preheader.thread:
+  %1 = fcmp une double %.71, 0.000000e+00
+  %.34.i = shl nsw i64 %arg.code.21, 1
+  %.36.i = add nsw i64 %arg.code.24, %.34.i
+  %.37.i = mul nsw i64 %arg.code.25, %.36.i
+  %.38.i = getelementptr double, ptr %arg.code.15, i64 %.37.i
+  %.42.i = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.38.i, ptr %arg.code.4, i64 %.42.i, i1 false)
+  %.44.i = getelementptr double, ptr %.38.i, i64 %arg.code.21
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.44.i, ptr %arg.dy, i64 %.42.i, i1 false)
+  %.51.i = getelementptr double, ptr %.38.i, i64 %.34.i
+  %.55.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.51.i, ptr %arg.code.9, i64 %.55.i, i1 false)
+  %.8.idx.i = select i1 %1, i64 96, i64 48
+  %.8.i = getelementptr i8, ptr %arg.code.13, i64 %.8.idx.i
+  %.10.i = load i64, ptr %.8.i, align 8
+  %.11.i = getelementptr i8, ptr %.8.i, i64 8
+  %.12.i = load i64, ptr %.11.i, align 8
+  %.13.i = getelementptr i8, ptr %.8.i, i64 16
+  %.14.i = load i64, ptr %.13.i, align 8
+  %.15.i = getelementptr i8, ptr %.8.i, i64 24
+  %.16.i = load i64, ptr %.15.i, align 8
+  %.17.i = getelementptr i8, ptr %.8.i, i64 32
+  %.18.i = load i64, ptr %.17.i, align 8
+  %.19.i = getelementptr i8, ptr %.8.i, i64 40
+  %.20.i = load i64, ptr %.19.i, align 8
+  %.21.i = inttoptr i64 %.12.i to ptr
+  %.22.i = inttoptr i64 %.14.i to ptr
+  %.23.i = inttoptr i64 %.16.i to ptr
+  %.24.i = inttoptr i64 %.18.i to ptr
+  %.25.i = inttoptr i64 %.20.i to ptr
+  %.26.i = inttoptr i64 %.10.i to ptr
+  tail call void %.26.i(ptr %.21.i, ptr %.22.i, ptr %.23.i, ptr %.24.i, i64 1, ptr %.25.i)
+  %.195 = getelementptr double, ptr %arg.code.16, i64 %arg.code.25
+  %.196 = load double, ptr %.195, align 8
+  store double %.196, ptr %arg.code.11, align 8
+  br label %B764.epil.preheader
+
+B270.endif:
+  %2 = fcmp une double %.71, 0.000000e+00
+  br i1 %2, label %B414, label %B718.endif
+
+B414.endif.endif:
+  %.525251.not = icmp slt i64 %arg.code.20, 1
+  br i1 %.525251.not, label %common.ret, label %B596.preheader
+
+B596.preheader:
+  %const16 = bitcast i64 9223372036854775806 to i64
+  %unroll_iter = and i64 %arg.code.20, %const16
+  br label %B596
+
+B718.endif.loopexit.unr-lcssa:
+  %3 = and i64 %arg.code.20, 1
+  %lcmp.mod.not = icmp eq i64 %3, 0
+  br i1 %lcmp.mod.not, label %B718.endif, label %B596.epil.preheader
+
+B596.epil.preheader:
+  %4 = shl i64 %unroll_iter, 3
+  %scevgep29 = getelementptr i8, ptr %arg.code.8, i64 %4
+  %.570.epil = load double, ptr %scevgep29, align 8
+  %.607.epil = load double, ptr %arg.code.1, align 8
+  %.608.epil = fcmp ogt double %.570.epil, %.607.epil
+  br i1 %.608.epil, label %B718.endif, label %B674.epil
+
+B674.epil:
+  %sunkaddr40 = mul i64 %unroll_iter, 8
+  %sunkaddr41 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr40
+  %.614.epil = load double, ptr %sunkaddr41, align 8
+  %sunkaddr42 = mul i64 %unroll_iter, 8
+  %sunkaddr43 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr42
+  store double %.614.epil, ptr %sunkaddr43, align 8
+  br label %B718.endif
+
+B718.endif:
+  %.716257.not = icmp slt i64 %arg.code.20, 1
+  br i1 %.716257.not, label %common.ret, label %B764.preheader.new
+
+B764.preheader.new:
+  %const = bitcast i64 9223372036854775806 to i64
+  %unroll_iter22 = and i64 %arg.code.20, %const
+  br label %B764
+}
 
 define i64 @loop(ptr %table) {
   %value = alloca i64

@@ -1,11 +1,11 @@
 ; loop midpoint of simulate/integrators/march.py, made by python tools/loops.py
-; sources b4634f0705d6d04fc213d90ac624684eb7453d4a47743b1c6697245f752f1d50
+; sources a5fb64bd3ab23d7875a820510bae705c35d93e61a45dd1f19bbbf9b45e05a8ff
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 @.const.array.data = internal unnamed_addr constant [72 x i8] c"\00\00\00\00\00\00\00\00\D0\95k\86\A1|\A3?f\88\013\C3\BE\C2?N\AB\A8\AC\0E\C1\D3?\FF\FF\FF\FF\FF\FF\DF?X\AA\AB\A9x\1F\E6?\E6\9D?3OP\EB?\A3F\99\E75\C8\EE?\00\00\00\00\00\00\F0?", align 8
 
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
-  %.188 = alloca i64, align 8
+  %.235 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
   %.6 = inttoptr i64 %arg.table to ptr
@@ -90,99 +90,133 @@ B0:
   %.100 = inttoptr i64 %.99 to ptr
   %.101 = getelementptr i8, ptr %.6, i64 232
   %.102 = load i64, ptr %.101, align 8
-  %.103 = getelementptr i8, ptr %.6, i64 240
-  %.104 = load i64, ptr %.103, align 8
-  %.105 = getelementptr i8, ptr %.6, i64 248
-  %.106 = load i64, ptr %.105, align 8
-  %.107 = getelementptr i8, ptr %.6, i64 256
+  %.103 = inttoptr i64 %.102 to ptr
+  %.104 = getelementptr i8, ptr %.6, i64 240
+  %.105 = load i64, ptr %.104, align 8
+  %.106 = inttoptr i64 %.105 to ptr
+  %.107 = getelementptr i8, ptr %.6, i64 248
   %.108 = load i64, ptr %.107, align 8
-  %.127 = getelementptr i8, ptr %.6, i64 264
+  %.109 = inttoptr i64 %.108 to ptr
+  %.110 = getelementptr i8, ptr %.6, i64 256
+  %.111 = load i64, ptr %.110, align 8
+  %.112 = inttoptr i64 %.111 to ptr
+  %.113 = getelementptr i8, ptr %.6, i64 264
+  %.114 = load i64, ptr %.113, align 8
+  %.115 = inttoptr i64 %.114 to ptr
+  %.116 = getelementptr i8, ptr %.6, i64 272
+  %.117 = load i64, ptr %.116, align 8
+  %.118 = inttoptr i64 %.117 to ptr
+  %.119 = getelementptr i8, ptr %.6, i64 280
+  %.120 = load i64, ptr %.119, align 8
+  %.121 = getelementptr i8, ptr %.6, i64 288
+  %.122 = load i64, ptr %.121, align 8
+  %.123 = getelementptr i8, ptr %.6, i64 296
+  %.124 = load i64, ptr %.123, align 8
+  %.125 = getelementptr i8, ptr %.6, i64 304
+  %.126 = load i64, ptr %.125, align 8
+  %.127 = getelementptr i8, ptr %.6, i64 312
   %.128 = load i64, ptr %.127, align 8
-  %.129 = inttoptr i64 %.128 to ptr
-  %.130 = getelementptr i8, ptr %.6, i64 272
-  %.131 = load i64, ptr %.130, align 8
-  %.132 = inttoptr i64 %.131 to ptr
-  %.133 = getelementptr i8, ptr %.6, i64 280
-  %.134 = load i64, ptr %.133, align 8
-  %.135 = inttoptr i64 %.134 to ptr
-  %.136 = getelementptr i8, ptr %.6, i64 288
-  %.137 = load i64, ptr %.136, align 8
-  %.138 = inttoptr i64 %.137 to ptr
-  %.139 = getelementptr i8, ptr %.6, i64 296
-  %.140 = load i64, ptr %.139, align 8
-  %.141 = inttoptr i64 %.140 to ptr
-  %.142 = getelementptr i8, ptr %.6, i64 304
-  %.143 = load i64, ptr %.142, align 8
-  %.144 = inttoptr i64 %.143 to ptr
-  %.145 = getelementptr i8, ptr %.6, i64 312
-  %.146 = load i64, ptr %.145, align 8
-  %.147 = inttoptr i64 %.146 to ptr
-  %.148 = getelementptr i8, ptr %.6, i64 320
-  %.149 = load i64, ptr %.148, align 8
-  %.158 = getelementptr i8, ptr %.6, i64 328
-  %.159 = load i64, ptr %.158, align 8
-  %.160 = inttoptr i64 %.159 to ptr
-  %.161 = getelementptr i8, ptr %.6, i64 336
-  %.162 = load i64, ptr %.161, align 8
-  %.163 = inttoptr i64 %.162 to ptr
-  %.164 = getelementptr i8, ptr %.6, i64 344
-  %.165 = load i64, ptr %.164, align 8
-  %.166 = inttoptr i64 %.165 to ptr
-  %.167 = getelementptr i8, ptr %.6, i64 352
-  %.168 = load i64, ptr %.167, align 8
-  %.169 = inttoptr i64 %.168 to ptr
-  %.170 = getelementptr i8, ptr %.6, i64 360
-  %.171 = load i64, ptr %.170, align 8
-  %.172 = inttoptr i64 %.171 to ptr
-  store i64 0, ptr %.188, align 8
-  %.192 = call i32 @part1(ptr %.188, ptr %excinfo.1, i64 %.8, ptr %.11, ptr %.14, i64 %.16, i64 %.18, i64 %.20, i64 %.22, i64 %.24, ptr %.27, ptr %.30, ptr %.33, ptr %.36, ptr %.39, ptr %.42, i64 %.44, ptr %.61, ptr %.64, ptr %.67, ptr %.70, ptr %.73, ptr %.76, ptr %.79, ptr %.82, ptr %.85, ptr %.88, ptr %.91, ptr %.94, ptr %.97, ptr %.100, i64 %.102, i64 %.104, i64 %.106, i64 %.108, ptr %.129, ptr %.132, ptr %.135, ptr %.138, ptr %.141, ptr %.144, ptr %.147, i64 %.149, ptr %.160, ptr %.163, ptr %.166, ptr %.169, ptr %.172)
-  %cond = icmp eq i32 %.192, 0
+  %.129 = getelementptr i8, ptr %.6, i64 320
+  %.130 = load i64, ptr %.129, align 8
+  %.157 = getelementptr i8, ptr %.6, i64 328
+  %.158 = load i64, ptr %.157, align 8
+  %.159 = inttoptr i64 %.158 to ptr
+  %.160 = getelementptr i8, ptr %.6, i64 336
+  %.161 = load i64, ptr %.160, align 8
+  %.162 = inttoptr i64 %.161 to ptr
+  %.163 = getelementptr i8, ptr %.6, i64 344
+  %.164 = load i64, ptr %.163, align 8
+  %.165 = inttoptr i64 %.164 to ptr
+  %.166 = getelementptr i8, ptr %.6, i64 352
+  %.167 = load i64, ptr %.166, align 8
+  %.168 = inttoptr i64 %.167 to ptr
+  %.169 = getelementptr i8, ptr %.6, i64 360
+  %.170 = load i64, ptr %.169, align 8
+  %.171 = inttoptr i64 %.170 to ptr
+  %.172 = getelementptr i8, ptr %.6, i64 368
+  %.173 = load i64, ptr %.172, align 8
+  %.174 = inttoptr i64 %.173 to ptr
+  %.175 = getelementptr i8, ptr %.6, i64 376
+  %.176 = load i64, ptr %.175, align 8
+  %.177 = inttoptr i64 %.176 to ptr
+  %.178 = getelementptr i8, ptr %.6, i64 384
+  %.179 = load i64, ptr %.178, align 8
+  %.180 = getelementptr i8, ptr %.6, i64 392
+  %.181 = load i64, ptr %.180, align 8
+  %.182 = inttoptr i64 %.181 to ptr
+  %.183 = getelementptr i8, ptr %.6, i64 400
+  %.184 = load i64, ptr %.183, align 8
+  %.185 = inttoptr i64 %.184 to ptr
+  %.186 = getelementptr i8, ptr %.6, i64 408
+  %.187 = load i64, ptr %.186, align 8
+  %.188 = inttoptr i64 %.187 to ptr
+  %.189 = getelementptr i8, ptr %.6, i64 416
+  %.190 = load i64, ptr %.189, align 8
+  %.191 = inttoptr i64 %.190 to ptr
+  %.205 = getelementptr i8, ptr %.6, i64 424
+  %.206 = load i64, ptr %.205, align 8
+  %.207 = inttoptr i64 %.206 to ptr
+  %.208 = getelementptr i8, ptr %.6, i64 432
+  %.209 = load i64, ptr %.208, align 8
+  %.210 = inttoptr i64 %.209 to ptr
+  %.211 = getelementptr i8, ptr %.6, i64 440
+  %.212 = load i64, ptr %.211, align 8
+  %.213 = inttoptr i64 %.212 to ptr
+  %.214 = getelementptr i8, ptr %.6, i64 448
+  %.215 = load i64, ptr %.214, align 8
+  %.216 = inttoptr i64 %.215 to ptr
+  %.217 = getelementptr i8, ptr %.6, i64 456
+  %.218 = load i64, ptr %.217, align 8
+  %.219 = inttoptr i64 %.218 to ptr
+  store i64 0, ptr %.235, align 8
+  %.239 = call i32 @part1(ptr %.235, ptr %excinfo.1, i64 %.8, ptr %.11, ptr %.14, i64 %.16, i64 %.18, i64 %.20, i64 %.22, i64 %.24, ptr %.27, ptr %.30, ptr %.33, ptr %.36, ptr %.39, ptr %.42, i64 %.44, ptr %.61, ptr %.64, ptr %.67, ptr %.70, ptr %.73, ptr %.76, ptr %.79, ptr %.82, ptr %.85, ptr %.88, ptr %.91, ptr %.94, ptr %.97, ptr %.100, ptr %.103, ptr %.106, ptr %.109, ptr %.112, ptr %.115, ptr %.118, i64 %.120, i64 %.122, i64 %.124, i64 %.126, i64 %.128, i64 %.130, ptr %.159, ptr %.162, ptr %.165, ptr %.168, ptr %.171, ptr %.174, ptr %.177, i64 %.179, ptr %.182, ptr %.185, ptr %.188, ptr %.191, ptr %.207, ptr %.210, ptr %.213, ptr %.216, ptr %.219)
+  %cond = icmp eq i32 %.239, 0
   br i1 %cond, label %B0.endif, label %B0.if.if
 
 common.ret:
-  ret i32 %.192
+  ret i32 %.239
 
 B0.endif:
-  %.202 = load i64, ptr %.188, align 8
-  store i64 %.202, ptr %retptr, align 8
+  %.249 = load i64, ptr %.235, align 8
+  store i64 %.249, ptr %retptr, align 8
   br label %common.ret
 
 B0.if.if:
-  %.200 = icmp sgt i32 %.192, 0
-  %.193 = load ptr, ptr %excinfo.1, align 8
-  %.201 = select i1 %.200, ptr %.193, ptr undef
-  store ptr %.201, ptr %excinfo, align 8
+  %.247 = icmp sgt i32 %.239, 0
+  %.240 = load ptr, ptr %excinfo.1, align 8
+  %.248 = select i1 %.247, ptr %.240, ptr undef
+  store ptr %.248, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part1(ptr %retptr, ptr %excinfo, i64 %arg.task, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part1(ptr %retptr, ptr %excinfo, i64 %arg.task, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.58.i = alloca double, align 8
-  %excinfo.1.i17 = alloca ptr, align 8
-  %.271 = alloca i64, align 8
-  store i64 0, ptr %.271, align 8
+  %.74.i = alloca double, align 8
+  %excinfo.1.i6 = alloca ptr, align 8
+  %.283 = alloca i64, align 8
+  store i64 0, ptr %.283, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.371 = alloca double, align 8
-  store double 0.000000e+00, ptr %.371, align 8
+  %.383 = alloca double, align 8
+  store double 0.000000e+00, ptr %.383, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.567 = alloca i64, align 8
+  %.579 = alloca i64, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.755 = alloca i8, align 1
+  %.767 = alloca i8, align 1
   %excinfo.6 = alloca ptr, align 8
   store ptr null, ptr %excinfo.6, align 8
-  %.960 = alloca ptr, align 8
+  %.973 = alloca ptr, align 8
   %excinfo.8 = alloca ptr, align 8
   store ptr null, ptr %excinfo.8, align 8
-  %.1053 = alloca ptr, align 8
+  %.1066 = alloca ptr, align 8
   %excinfo.9 = alloca ptr, align 8
   store ptr null, ptr %excinfo.9, align 8
-  %.132 = load double, ptr %arg.s.0, align 8
-  %.204 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.205 = load double, ptr %.204, align 8
-  switch i64 %arg.task, label %B848 [
+  %.144 = load double, ptr %arg.s.0, align 8
+  %.216 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.217 = load double, ptr %.216, align 8
+  switch i64 %arg.task, label %B850 [
     i64 0, label %B128
     i64 1, label %B196
     i64 4, label %B286
@@ -190,42 +224,42 @@ B0:
     i64 5, label %B454
     i64 6, label %B526
     i64 8, label %B602
-    i64 9, label %B668
-    i64 7, label %B740
-    i64 10, label %B812
+    i64 9, label %B670
+    i64 7, label %B742
+    i64 10, label %B814
   ]
 
 B128:
-  %.275 = call i32 @part2(ptr %.271, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond26 = icmp eq i32 %.275, 0
-  br i1 %cond26, label %B128.endif, label %B128.if.if
+  %.287 = call i32 @part2(ptr %.283, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond17 = icmp eq i32 %.287, 0
+  br i1 %cond17, label %B128.endif, label %B128.if.if
 
 B196:
-  %.375 = call i32 @part3(ptr %.371, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.room.2)
-  %cond27 = icmp eq i32 %.375, 0
-  br i1 %cond27, label %B196.endif, label %B196.if.if
+  %.387 = call i32 @part3(ptr %.383, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.room.2)
+  %cond18 = icmp eq i32 %.387, 0
+  br i1 %cond18, label %B196.endif, label %B196.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B568 ], [ 0, %B128.endif ], [ %.275, %B128.if.if ], [ %.375, %B196.if.if ], [ 0, %B286.endif ], [ %.62.i, %B848.if.if ], [ 0, %B372.endif ], [ %.571, %B372.if.if ], [ 0, %part4.exit.thread ], [ %.366.i, %part4.exit ], [ %.759, %B526.endif.if.if ], [ 0, %part5.exit.thread ], [ %.138.i, %part5.exit ], [ 0, %B668.endif ], [ %.964, %B668.if.if ], [ 0, %B740.endif ], [ %.1057, %B740.if.if ], [ 0, %B812.endif ], [ 0, %B848.endif ]
+  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B568 ], [ 0, %B128.endif ], [ %.287, %B128.if.if ], [ %.387, %B196.if.if ], [ 0, %B286.endif ], [ %.78.i, %B850.if.if ], [ 0, %B372.endif ], [ %.583, %B372.if.if ], [ 0, %part4 ], [ %.378.i, %part5 ], [ %.771, %B526.endif.if.if ], [ 0, %part6.exit.thread ], [ %.248.i, %part6.exit ], [ 0, %B670.endif ], [ %.977, %B670.if.if ], [ 0, %B742.endif ], [ %.1070, %B742.if.if ], [ 0, %B814.endif ], [ 0, %B850.endif ]
   ret i32 %common.ret.op
 
 B286:
-  %.469 = fadd double %.132, %.205
-  %.58.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.59.i.i = load double, ptr %.58.i.i, align 8
-  %.61.i.i = fsub double %.469, %.59.i.i
-  %.153120.not.i.i = icmp slt i64 %arg.code.14, 1
-  br i1 %.153120.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
+  %.481 = fadd double %.144, %.217
+  %.70.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.71.i.i = load double, ptr %.70.i.i, align 8
+  %.73.i.i = fsub double %.481, %.71.i.i
+  %.165140.not.i.i = icmp slt i64 %arg.code.20, 1
+  br i1 %.165140.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
 
 B112.preheader.i.i:
-  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.14, 4
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.20, 4
   br i1 %min.iters.check.i.i, label %B112.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
   %const45 = bitcast i64 9223372036854775792 to i64
   %const_mat46 = add i64 %const45, 12
-  %n.vec.i.i = and i64 %arg.code.14, %const_mat46
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.469, i64 0
+  %n.vec.i.i = and i64 %arg.code.20, %const_mat46
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.481, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
@@ -243,69 +277,69 @@ vector.body.i.i:
   br i1 %0, label %middle.block.i.i, label %vector.body.i.i
 
 middle.block.i.i:
-  %cmp.n.i.i = icmp eq i64 %arg.code.14, %n.vec.i.i
+  %cmp.n.i.i = icmp eq i64 %arg.code.20, %n.vec.i.i
   br i1 %cmp.n.i.i, label %B136.endif.i.i, label %B112.i.i.preheader
 
 B112.i.i.preheader:
-  %.159119121.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B112.preheader.i.i ]
+  %.171139141.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B112.preheader.i.i ]
   br label %B112.i.i
 
 B112.i.i:
-  %.159119121.i.i = phi i64 [ %.166.i.i, %B112.i.i ], [ %.159119121.i.i.ph, %B112.i.i.preheader ]
-  %.166.i.i = add nuw nsw i64 %.159119121.i.i, 1
-  %1 = shl i64 %.159119121.i.i, 3
+  %.171139141.i.i = phi i64 [ %.178.i.i, %B112.i.i ], [ %.171139141.i.i.ph, %B112.i.i.preheader ]
+  %.178.i.i = add nuw nsw i64 %.171139141.i.i, 1
+  %1 = shl i64 %.171139141.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
-  store double %.469, ptr %scevgep53.i.i, align 8
-  %exitcond.not.i.i = icmp eq i64 %arg.code.14, %.166.i.i
+  store double %.481, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.20, %.178.i.i
   br i1 %exitcond.not.i.i, label %B136.endif.i.i, label %B112.i.i
 
 B178.i.i:
   %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B178.preheader27.i.i ], [ %scevgep30.i.i, %B178.i.i ]
-  %.290124126.i.i = phi i64 [ %.290124126.ph.i.i, %B178.preheader27.i.i ], [ %.297.i.i, %B178.i.i ]
-  %.297.i.i = add nuw nsw i64 %.290124126.i.i, 1
+  %.302144146.i.i = phi i64 [ %.302144146.ph.i.i, %B178.preheader27.i.i ], [ %.309.i.i, %B178.i.i ]
+  %.309.i.i = add nuw nsw i64 %.302144146.i.i, 1
   %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
-  %.325.i.i = load double, ptr %scevgep31.i.i, align 8
+  %.337.i.i = load double, ptr %scevgep31.i.i, align 8
   %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
-  %.330.i.i = load double, ptr %scevgep32.i.i, align 8
+  %.342.i.i = load double, ptr %scevgep32.i.i, align 8
   %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
-  %.335.i.i = load double, ptr %scevgep33.i.i, align 8
-  %.340.i.i = load double, ptr %lsr.iv.i.i, align 8
-  %.342.i.i = fmul double %.61.i.i, %.340.i.i
-  %.343.i.i = fadd double %.335.i.i, %.342.i.i
-  %.345.i.i = fmul double %.61.i.i, %.343.i.i
-  %.346.i.i = fadd double %.330.i.i, %.345.i.i
-  %.348.i.i = fmul double %.61.i.i, %.346.i.i
-  %.349.i.i = fadd double %.325.i.i, %.348.i.i
-  %2 = shl i64 %.290124126.i.i, 3
+  %.347.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.352.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.354.i.i = fmul double %.73.i.i, %.352.i.i
+  %.355.i.i = fadd double %.347.i.i, %.354.i.i
+  %.357.i.i = fmul double %.73.i.i, %.355.i.i
+  %.358.i.i = fadd double %.342.i.i, %.357.i.i
+  %.360.i.i = fmul double %.73.i.i, %.358.i.i
+  %.361.i.i = fadd double %.337.i.i, %.360.i.i
+  %2 = shl i64 %.302144146.i.i, 3
   %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %2
-  store double %.349.i.i, ptr %scevgep34.i.i, align 8
+  store double %.361.i.i, ptr %scevgep34.i.i, align 8
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
-  %exitcond130.not.i.i = icmp eq i64 %arg.code.16, %.297.i.i
-  br i1 %exitcond130.not.i.i, label %B0.endif.i, label %B178.i.i
+  %exitcond150.not.i.i = icmp eq i64 %arg.code.22, %.309.i.i
+  br i1 %exitcond150.not.i.i, label %B0.endif.i, label %B178.i.i
 
 B136.endif.i.i:
-  %.284125.not.i.i = icmp slt i64 %arg.code.16, 1
-  br i1 %.284125.not.i.i, label %B0.endif.i, label %B178.preheader.i.i
+  %.296145.not.i.i = icmp slt i64 %arg.code.22, 1
+  br i1 %.296145.not.i.i, label %B0.endif.i, label %B178.preheader.i.i
 
 B178.preheader.i.i:
-  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.16, 26
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.22, 26
   br i1 %min.iters.check15.i.i, label %B178.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
   %const40 = bitcast i64 576460752303423488 to i64
-  %3 = shl i64 %arg.code.16, 5
+  %3 = shl i64 %arg.code.22, 5
   %mul.result.i.i = add i64 %3, -32
-  %4 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i
-  %5 = icmp ult ptr %4, %arg.code.13
-  %scevgep.i.i = getelementptr i8, ptr %arg.code.13, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.16, %const40
+  %4 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i.i
+  %5 = icmp ult ptr %4, %arg.code.19
+  %scevgep.i.i = getelementptr i8, ptr %arg.code.19, i64 8
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.22, %const40
   %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
   %7 = icmp ult ptr %6, %scevgep.i.i
   %8 = or i1 %mul.overflow3.i.i, %7
-  %scevgep4.i.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %scevgep4.i.i = getelementptr i8, ptr %arg.code.19, i64 16
   %9 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
   %10 = icmp ult ptr %9, %scevgep4.i.i
-  %scevgep8.i.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %scevgep8.i.i = getelementptr i8, ptr %arg.code.19, i64 24
   %11 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
   %12 = icmp ult ptr %11, %scevgep8.i.i
   %13 = or i1 %5, %8
@@ -314,17 +348,17 @@ vector.scevcheck.i.i:
   br i1 %15, label %B178.preheader27.i.i, label %vector.memcheck.i.i
 
 vector.memcheck.i.i:
-  %16 = shl nuw nsw i64 %arg.code.16, 3
+  %16 = shl nuw nsw i64 %arg.code.22, 3
   %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %16
-  %scevgep13.i.i = getelementptr i8, ptr %arg.code.13, i64 %3
+  %scevgep13.i.i = getelementptr i8, ptr %arg.code.19, i64 %3
   %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
-  %bound1.i.i = icmp ult ptr %arg.code.13, %scevgep12.i.i
+  %bound1.i.i = icmp ult ptr %arg.code.19, %scevgep12.i.i
   %found.conflict.i.i = and i1 %bound0.i.i, %bound1.i.i
   br i1 %found.conflict.i.i, label %B178.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
   %const47 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.61.i.i, i64 0
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.73.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %17 = and i64 %16, %const47
   br label %vector.body21.i.i
@@ -332,40 +366,40 @@ vector.ph16.i.i:
 vector.body21.i.i:
   %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
   %sunkaddr = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr53 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr
+  %sunkaddr53 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr
   %18 = load double, ptr %sunkaddr53, align 8
   %sunkaddr54 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr55 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr54
+  %sunkaddr55 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr54
   %sunkaddr56 = getelementptr i8, ptr %sunkaddr55, i64 32
   %19 = load double, ptr %sunkaddr56, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
   %sunkaddr57 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr58 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr57
+  %sunkaddr58 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr57
   %sunkaddr59 = getelementptr i8, ptr %sunkaddr58, i64 8
   %22 = load double, ptr %sunkaddr59, align 8
   %sunkaddr60 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr61 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr60
+  %sunkaddr61 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr60
   %sunkaddr62 = getelementptr i8, ptr %sunkaddr61, i64 40
   %23 = load double, ptr %sunkaddr62, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
   %sunkaddr63 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr64 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr63
+  %sunkaddr64 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr63
   %sunkaddr65 = getelementptr i8, ptr %sunkaddr64, i64 16
   %26 = load double, ptr %sunkaddr65, align 8
   %sunkaddr66 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr67 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr66
+  %sunkaddr67 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr66
   %sunkaddr68 = getelementptr i8, ptr %sunkaddr67, i64 48
   %27 = load double, ptr %sunkaddr68, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
   %sunkaddr69 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr70 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr69
+  %sunkaddr70 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr69
   %sunkaddr71 = getelementptr i8, ptr %sunkaddr70, i64 24
   %30 = load double, ptr %sunkaddr71, align 8
   %sunkaddr72 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr73 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr72
+  %sunkaddr73 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr72
   %sunkaddr74 = getelementptr i8, ptr %sunkaddr73, i64 56
   %31 = load double, ptr %sunkaddr74, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
@@ -384,302 +418,311 @@ vector.body21.i.i:
 
 middle.block24.i.i:
   %const42 = bitcast i64 1152921504606846974 to i64
-  %n.vec18.i.i = and i64 %arg.code.16, %const42
-  %cmp.n25.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i
+  %n.vec18.i.i = and i64 %arg.code.22, %const42
+  %cmp.n25.i.i = icmp eq i64 %arg.code.22, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B178.preheader27.i.i
 
 B178.preheader27.i.i:
-  %.290124126.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B178.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
-  %41 = shl i64 %.290124126.ph.i.i, 5
-  %42 = getelementptr i8, ptr %arg.code.13, i64 %41
+  %.302144146.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B178.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %41 = shl i64 %.302144146.ph.i.i, 5
+  %42 = getelementptr i8, ptr %arg.code.19, i64 %41
   %scevgep29.i.i = getelementptr i8, ptr %42, i64 24
   br label %B178.i.i
 
 B0.endif.i:
-  %.55.i = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.55.i, i1 false)
-  %.31.i.i = getelementptr i8, ptr %arg.code.0, i64 192
-  %.32.i.i = load i64, ptr %.31.i.i, align 8
-  %.37.not.i.i = icmp eq i64 %.32.i.i, 0
-  br i1 %.37.not.i.i, label %B286.endif, label %B48.i.i
+  %.63.i = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.63.i, i1 false)
+  %.39.i.i = getelementptr i8, ptr %arg.code.0, i64 256
+  %.40.i.i = load i64, ptr %.39.i.i, align 8
+  %.45.not.i.i = icmp eq i64 %.40.i.i, 0
+  br i1 %.45.not.i.i, label %B286.endif, label %B48.i.i
 
 B48.i.i:
-  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 200
-  %.45.i.i = load i64, ptr %sunkaddr1.i.i, align 8
-  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 208
-  %.52.i.i = load i64, ptr %sunkaddr3.i.i, align 8
-  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 216
-  %.63.i.i = load i64, ptr %sunkaddr5.i.i, align 8
-  %.65.i.i = inttoptr i64 %.45.i.i to ptr
-  %.66.i.i = inttoptr i64 %.52.i.i to ptr
-  %.67.i.i = inttoptr i64 %.63.i.i to ptr
-  %.68.i.i = inttoptr i64 %.32.i.i to ptr
-  tail call void %.68.i.i(ptr %.65.i.i, ptr %.66.i.i, ptr %.67.i.i)
+  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 264
+  %.53.i.i = load i64, ptr %sunkaddr1.i.i, align 8
+  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 272
+  %.60.i.i = load i64, ptr %sunkaddr3.i.i, align 8
+  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 280
+  %.71.i1.i = load i64, ptr %sunkaddr5.i.i, align 8
+  %.73.i2.i = inttoptr i64 %.53.i.i to ptr
+  %.74.i.i = inttoptr i64 %.60.i.i to ptr
+  %.75.i.i = inttoptr i64 %.71.i1.i to ptr
+  %.76.i.i = inttoptr i64 %.40.i.i to ptr
+  tail call void %.76.i.i(ptr %.73.i2.i, ptr %.74.i.i, ptr %.75.i.i)
   br label %B286.endif
 
 B372:
-  store i64 0, ptr %.567, align 8
-  %.571 = call i32 @part6(ptr %.567, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.132, double %.205, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond28 = icmp eq i32 %.571, 0
-  br i1 %cond28, label %B372.endif, label %B372.if.if
+  store i64 0, ptr %.579, align 8
+  %.583 = call i32 @part7(ptr %.579, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %.144, double %.217, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond19 = icmp eq i32 %.583, 0
+  br i1 %cond19, label %B372.endif, label %B372.if.if
 
 B454:
-  store ptr null, ptr %excinfo.1.i17, align 8
-  %.124.i = getelementptr i8, ptr %arg.s.1, i64 8
-  %.125.i = load i64, ptr %.124.i, align 8
-  %.280.i = fadd double %.132, %.205
-  %.284.i = getelementptr double, ptr %arg.s.4, i64 %.125.i
-  store double %.280.i, ptr %.284.i, align 8
-  %.353.i = getelementptr i8, ptr %arg.s.1, i64 72
-  %.354.i = load i64, ptr %.353.i, align 8
-  %.355.not.i = icmp eq i64 %.354.i, 0
-  br i1 %.355.not.i, label %part4.exit.thread, label %B220.i
+  store ptr null, ptr %excinfo.1.i6, align 8
+  %.136.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.137.i = load i64, ptr %.136.i, align 8
+  %.292.i = fadd double %.144, %.217
+  %.296.i = getelementptr double, ptr %arg.s.4, i64 %.137.i
+  store double %.292.i, ptr %.296.i, align 8
+  %.365.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.366.i = load i64, ptr %.365.i, align 8
+  %.367.not.i = icmp eq i64 %.366.i, 0
+  br i1 %.367.not.i, label %part4, label %B220.i
 
 B220.i:
-  %.366.i = call i32 @part7(ptr %.58.i, ptr %excinfo.1.i17, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond.i = icmp eq i32 %.366.i, 0
-  br i1 %cond.i, label %B220.endif.i, label %part4.exit
+  %.378.i = call i32 @part8(ptr %.74.i, ptr %excinfo.1.i6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond.i = icmp eq i32 %.378.i, 0
+  br i1 %cond.i, label %B220.endif.i, label %part5
 
-part4.exit.thread:
-  %.423.i = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.423.i, i1 false)
-  %.433.i = mul nsw i64 %.125.i, %arg.code.15
-  %.436.i = getelementptr double, ptr %arg.s.5, i64 %.433.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.436.i, ptr %arg.room.2, i64 %.423.i, i1 false)
+part4:
+  %.435.i = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.435.i, i1 false)
+  %.445.i = mul nsw i64 %.137.i, %arg.code.21
+  %.448.i = getelementptr double, ptr %arg.s.5, i64 %.445.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.448.i, ptr %arg.room.2, i64 %.435.i, i1 false)
   %sunkaddr75 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.512.i = load i64, ptr %sunkaddr75, align 8
-  %.513.i = add nsw i64 %.512.i, 1
-  store i64 %.513.i, ptr %sunkaddr75, align 8
-  %.585.i = getelementptr i8, ptr %arg.s.1, i64 16
-  %.586.i = load i64, ptr %.585.i, align 8
-  %.587.i = add nsw i64 %.586.i, 1
-  store i64 %.587.i, ptr %.585.i, align 8
+  %.524.i = load i64, ptr %sunkaddr75, align 8
+  %.525.i = add nsw i64 %.524.i, 1
+  store i64 %.525.i, ptr %sunkaddr75, align 8
+  %.597.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.598.i = load i64, ptr %.597.i, align 8
+  %.599.i = add nsw i64 %.598.i, 1
+  store i64 %.599.i, ptr %.597.i, align 8
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
 B220.endif.i:
-  %.396.i = mul i64 %arg.code.15, %arg.m.3
-  %.399.i = mul i64 %.125.i, %.396.i
-  %.400.i = getelementptr double, ptr %arg.s.6, i64 %.399.i
-  %.409.i = shl i64 %.396.i, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.400.i, ptr %arg.room.3, i64 %.409.i, i1 false)
-  br label %part4.exit.thread
+  %.408.i = mul i64 %arg.code.21, %arg.m.3
+  %.411.i = mul i64 %.137.i, %.408.i
+  %.412.i = getelementptr double, ptr %arg.s.6, i64 %.411.i
+  %.421.i = shl i64 %.408.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.412.i, ptr %arg.room.3, i64 %.421.i, i1 false)
+  br label %part4
 
-part4.exit:
-  %.367.i = load ptr, ptr %excinfo.1.i17, align 8
-  %.674 = icmp sgt i32 %.366.i, 0
-  %.675 = select i1 %.674, ptr %.367.i, ptr undef
-  store ptr %.675, ptr %excinfo, align 8
+part5:
+  %.379.i = load ptr, ptr %excinfo.1.i6, align 8
+  %.686 = icmp sgt i32 %.378.i, 0
+  %.687 = select i1 %.686, ptr %.379.i, ptr undef
+  store ptr %.687, ptr %excinfo, align 8
   br label %common.ret
 
 B526:
-  store i8 0, ptr %.755, align 1
-  %.759 = call i32 @part8(ptr %.755, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond30 = icmp eq i32 %.759, 0
-  br i1 %cond30, label %B568, label %B526.endif.if.if
+  store i8 0, ptr %.767, align 1
+  %.771 = call i32 @part9(ptr %.767, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond21 = icmp eq i32 %.771, 0
+  br i1 %cond21, label %B568, label %B526.endif.if.if
 
 B568:
-  %.769 = load i8, ptr %.755, align 1
-  %.772 = icmp eq i8 %.769, 0
-  %. = zext i1 %.772 to i64
+  %.781 = load i8, ptr %.767, align 1
+  %.784 = icmp eq i8 %.781, 0
+  %. = zext i1 %.784 to i64
   store i64 %., ptr %retptr, align 8
   br label %common.ret
 
 B602:
-  store ptr null, ptr %excinfo.1.i17, align 8
-  %.57.i = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.57.i, i1 false)
-  %.131.i = load double, ptr %arg.s.0, align 8
-  store i64 0, ptr %.58.i, align 8
-  %.138.i = call i32 @part9(ptr %.58.i, ptr %excinfo.1.i17, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.131.i, ptr %arg.room.0)
-  %.148.i = load i64, ptr %.58.i, align 8
-  %cond.i2 = icmp eq i32 %.138.i, 0
-  br i1 %cond.i2, label %B0.endif.i3, label %part5.exit
+  store ptr null, ptr %excinfo.1.i6, align 8
+  %.164.i = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.164.i, i1 false)
+  %.238.i = load double, ptr %arg.s.0, align 8
+  store i64 0, ptr %.74.i, align 8
+  %.248.i = call i32 @part10(ptr %.74.i, ptr %excinfo.1.i6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %.238.i, ptr %arg.room.0, i8 0)
+  %.258.i = load i64, ptr %.74.i, align 8
+  %cond.i1 = icmp eq i32 %.248.i, 0
+  br i1 %cond.i1, label %B196.endif.i, label %part6.exit
 
-B310.i:
+B476.i:
   %sunkaddr76 = getelementptr i8, ptr %arg.s.0, i64 72
-  store double %.266.i, ptr %sunkaddr76, align 8
-  br label %B372.i
+  store double %.378.i2, ptr %sunkaddr76, align 8
+  br label %B538.i
 
-B372.i:
+B538.i:
   %sunkaddr77 = getelementptr i8, ptr %arg.s.0, i64 88
   store double 0.000000e+00, ptr %sunkaddr77, align 8
-  switch i64 %.148.i, label %B744.i [
-    i64 0, label %B434.i
-    i64 1, label %part5.exit.thread
-  ]
+  %.700.not.i = icmp eq i64 %.258.i, 0
+  br i1 %.700.not.i, label %B860.i, label %B600.i
 
-B434.i:
-  %.591.i = load double, ptr %arg.code.9, align 8
-  %.662.i = getelementptr i8, ptr %arg.s.0, i64 80
-  %.663.i = load double, ptr %.662.i, align 8
-  %.664.i = fcmp ogt double %.591.i, %.663.i
-  br i1 %.664.i, label %B500.i, label %B552.i
+B600.i:
+  %.782.i = icmp eq i64 %.258.i, 1
+  %spec.select.i = select i1 %.782.i, i64 11, i64 %.258.i
+  br label %part6.exit.thread
 
-B500.i:
+B860.i:
+  %.1050.i = load double, ptr %arg.code.11, align 8
+  %.1121.i = getelementptr i8, ptr %arg.s.0, i64 80
+  %.1122.i = load double, ptr %.1121.i, align 8
+  %.1123.i = fcmp ogt double %.1050.i, %.1122.i
+  br i1 %.1123.i, label %B926.i, label %B978.i
+
+B926.i:
   %sunkaddr78 = getelementptr i8, ptr %arg.s.0, i64 80
-  store double %.591.i, ptr %sunkaddr78, align 8
-  br label %B552.i
+  store double %.1050.i, ptr %sunkaddr78, align 8
+  br label %B978.i
 
-B552.i:
-  %.820.i = getelementptr i8, ptr %arg.s.1, i64 104
-  %.821.i = load i64, ptr %.820.i, align 8
-  %.853.i = load double, ptr %arg.code.1, align 8
-  %.856.i = fcmp oeq double %.853.i, 2.000000e+00
-  %.858.i = zext i1 %.856.i to i64
-  %.859.i = add nsw i64 %.821.i, %.858.i
-  store i64 %.859.i, ptr %.820.i, align 8
-  br label %part5.exit.thread
+B978.i:
+  %.1279.i = getelementptr i8, ptr %arg.s.1, i64 104
+  %.1280.i = load i64, ptr %.1279.i, align 8
+  %.1316.i = load double, ptr %arg.code.1, align 8
+  %.1319.i = fcmp oeq double %.1316.i, 2.000000e+00
+  %.1321.i = zext i1 %.1319.i to i64
+  %.1322.i = add nsw i64 %.1280.i, %.1321.i
+  store i64 %.1322.i, ptr %.1279.i, align 8
+  %.1335.i = getelementptr i8, ptr %arg.code.14, i64 8
+  %.1336.i = load i64, ptr %.1335.i, align 8
+  %.1337.i = icmp sgt i64 %.1336.i, 0
+  br i1 %.1337.i, label %B1134.i, label %part6.exit.thread
 
-B744.i:
-  br label %part5.exit.thread
+B1134.i:
+  %.1351.i = add nsw i64 %.1336.i, -1
+  %sunkaddr79 = getelementptr i8, ptr %arg.code.14, i64 8
+  store i64 %.1351.i, ptr %sunkaddr79, align 8
+  br label %part6.exit.thread
 
-B0.endif.i3:
-  %.230.i = getelementptr i8, ptr %arg.s.1, i64 32
-  %.231.i = load i64, ptr %.230.i, align 8
-  %.232.i = add nsw i64 %.231.i, 1
-  store i64 %.232.i, ptr %.230.i, align 8
-  %.265.i = getelementptr i8, ptr %arg.code.1, i64 48
-  %.266.i = load double, ptr %.265.i, align 8
-  %.337.i = getelementptr i8, ptr %arg.s.0, i64 72
-  %.338.i = load double, ptr %.337.i, align 8
-  %.339.i = fcmp olt double %.266.i, %.338.i
-  br i1 %.339.i, label %B310.i, label %B372.i
+B196.endif.i:
+  %.338.i = getelementptr i8, ptr %arg.s.1, i64 32
+  %.339.i = load i64, ptr %.338.i, align 8
+  %.340.i = add nsw i64 %.339.i, 1
+  store i64 %.340.i, ptr %.338.i, align 8
+  %.377.i = getelementptr i8, ptr %arg.code.1, i64 48
+  %.378.i2 = load double, ptr %.377.i, align 8
+  %.449.i = getelementptr i8, ptr %arg.s.0, i64 72
+  %.450.i = load double, ptr %.449.i, align 8
+  %.451.i = fcmp olt double %.378.i2, %.450.i
+  br i1 %.451.i, label %B476.i, label %B538.i
 
-part5.exit.thread:
-  %.869.0.ph = phi i64 [ 11, %B372.i ], [ %.148.i, %B744.i ], [ 4, %B552.i ]
-  store i64 %.869.0.ph, ptr %retptr, align 8
+part6.exit.thread:
+  %.881.0.ph = phi i64 [ 4, %B978.i ], [ 4, %B1134.i ], [ %spec.select.i, %B600.i ]
+  store i64 %.881.0.ph, ptr %retptr, align 8
   br label %common.ret
 
-part5.exit:
-  %.139.i = load ptr, ptr %excinfo.1.i17, align 8
-  %.881 = icmp sgt i32 %.138.i, 0
-  %.882 = select i1 %.881, ptr %.139.i, ptr undef
-  store ptr %.882, ptr %excinfo, align 8
+part6.exit:
+  %.249.i = load ptr, ptr %excinfo.1.i6, align 8
+  %.894 = icmp sgt i32 %.248.i, 0
+  %.895 = select i1 %.894, ptr %.249.i, ptr undef
+  store ptr %.895, ptr %excinfo, align 8
   br label %common.ret
 
-B668:
-  %.964 = call i32 @part7(ptr %.960, ptr %excinfo.8, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond32 = icmp eq i32 %.964, 0
-  br i1 %cond32, label %B668.endif, label %B668.if.if
+B670:
+  %.977 = call i32 @part8(ptr %.973, ptr %excinfo.8, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond23 = icmp eq i32 %.977, 0
+  br i1 %cond23, label %B670.endif, label %B670.if.if
 
-B740:
-  %.1057 = call i32 @part10(ptr %.1053, ptr %excinfo.9, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond33 = icmp eq i32 %.1057, 0
-  br i1 %cond33, label %B740.endif, label %B740.if.if
+B742:
+  %.1070 = call i32 @part11(ptr %.1066, ptr %excinfo.9, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond24 = icmp eq i32 %.1070, 0
+  br i1 %cond24, label %B742.endif, label %B742.if.if
 
-B812:
-  %.89.i.i = getelementptr i8, ptr %arg.s.0, i64 128
-  %.90.i.i = load double, ptr %.89.i.i, align 8
-  %.91.i.i = fcmp oeq double %.90.i.i, 0.000000e+00
-  br i1 %.91.i.i, label %B0.endif.i4, label %B86.i.i
+B814:
+  %.93.i.i = getelementptr i8, ptr %arg.s.0, i64 128
+  %.94.i.i = load double, ptr %.93.i.i, align 8
+  %.95.i.i = fcmp oeq double %.94.i.i, 0.000000e+00
+  br i1 %.95.i.i, label %B0.endif.i3, label %B86.i.i
 
 B86.i.i:
-  %.171.i.i = getelementptr i8, ptr %arg.s.0, i64 120
-  %.172.i.i = load double, ptr %.171.i.i, align 8
-  %.242.i.i = getelementptr i8, ptr %arg.s.1, i64 64
-  %.243.i.i = load i64, ptr %.242.i.i, align 8
-  %.318.i.i = sitofp i64 %.243.i.i to double
-  %.319.i.i = fmul double %.90.i.i, %.318.i.i
-  %.320.i.i = fadd double %.172.i.i, %.319.i.i
-  br label %B0.endif.i4
+  %.175.i.i = getelementptr i8, ptr %arg.s.0, i64 120
+  %.176.i.i = load double, ptr %.175.i.i, align 8
+  %.246.i.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.247.i.i = load i64, ptr %.246.i.i, align 8
+  %.322.i.i = sitofp i64 %.247.i.i to double
+  %.323.i.i = fmul double %.94.i.i, %.322.i.i
+  %.324.i.i = fadd double %.176.i.i, %.323.i.i
+  br label %B0.endif.i3
 
 B148.i:
-  %.58.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.59.i.i.i = load double, ptr %.58.i.i.i, align 8
-  %.61.i.i.i = fsub double %.132, %.59.i.i.i
-  %.153120.not.i.i.i = icmp slt i64 %arg.code.14, 1
-  br i1 %.153120.not.i.i.i, label %B136.endif.i.i.i, label %B112.preheader.i.i.i
+  %.70.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.71.i.i.i = load double, ptr %.70.i.i.i, align 8
+  %.73.i.i.i = fsub double %.144, %.71.i.i.i
+  %.165140.not.i.i.i = icmp slt i64 %arg.code.20, 1
+  br i1 %.165140.not.i.i.i, label %B136.endif.i.i.i, label %B112.preheader.i.i.i
 
 B112.preheader.i.i.i:
-  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.14, 4
+  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.20, 4
   br i1 %min.iters.check.i.i.i, label %B112.i.i.i.preheader, label %vector.ph.i.i.i
 
 vector.ph.i.i.i:
   %const43 = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const43, 12
-  %n.vec.i.i.i = and i64 %arg.code.14, %const_mat
-  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.132, i64 0
+  %n.vec.i.i.i = and i64 %arg.code.20, %const_mat
+  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.144, i64 0
   %broadcast.splat.i.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i.i
 
 vector.body.i.i.i:
   %index.i.i.i = phi i64 [ 0, %vector.ph.i.i.i ], [ %index.next.i.i.i, %vector.body.i.i.i ]
-  %sunkaddr79 = mul i64 %index.i.i.i, 8
-  %sunkaddr80 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr79
-  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr80, align 8
-  %sunkaddr81 = mul i64 %index.i.i.i, 8
-  %sunkaddr82 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr81
-  %sunkaddr83 = getelementptr i8, ptr %sunkaddr82, i64 16
-  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr83, align 8
+  %sunkaddr80 = mul i64 %index.i.i.i, 8
+  %sunkaddr81 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr80
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr81, align 8
+  %sunkaddr82 = mul i64 %index.i.i.i, 8
+  %sunkaddr83 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr82
+  %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 16
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr84, align 8
   %index.next.i.i.i = add nuw nsw i64 %index.i.i.i, 4
   %43 = icmp eq i64 %n.vec.i.i.i, %index.next.i.i.i
   br i1 %43, label %middle.block.i.i.i, label %vector.body.i.i.i
 
 middle.block.i.i.i:
-  %cmp.n.i.i.i = icmp eq i64 %arg.code.14, %n.vec.i.i.i
+  %cmp.n.i.i.i = icmp eq i64 %arg.code.20, %n.vec.i.i.i
   br i1 %cmp.n.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i.preheader
 
 B112.i.i.i.preheader:
-  %.159119121.i.i.i.ph = phi i64 [ 0, %B112.preheader.i.i.i ], [ %n.vec.i.i.i, %middle.block.i.i.i ]
+  %.171139141.i.i.i.ph = phi i64 [ 0, %B112.preheader.i.i.i ], [ %n.vec.i.i.i, %middle.block.i.i.i ]
   br label %B112.i.i.i
 
 B112.i.i.i:
-  %.159119121.i.i.i = phi i64 [ %.166.i.i.i, %B112.i.i.i ], [ %.159119121.i.i.i.ph, %B112.i.i.i.preheader ]
-  %.166.i.i.i = add nuw nsw i64 %.159119121.i.i.i, 1
-  %44 = shl i64 %.159119121.i.i.i, 3
+  %.171139141.i.i.i = phi i64 [ %.178.i.i.i, %B112.i.i.i ], [ %.171139141.i.i.i.ph, %B112.i.i.i.preheader ]
+  %.178.i.i.i = add nuw nsw i64 %.171139141.i.i.i, 1
+  %44 = shl i64 %.171139141.i.i.i, 3
   %scevgep53.i.i.i = getelementptr i8, ptr %arg.code.2, i64 %44
-  store double %.132, ptr %scevgep53.i.i.i, align 8
-  %exitcond.not.i.i.i = icmp eq i64 %arg.code.14, %.166.i.i.i
+  store double %.144, ptr %scevgep53.i.i.i, align 8
+  %exitcond.not.i.i.i = icmp eq i64 %arg.code.20, %.178.i.i.i
   br i1 %exitcond.not.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i
 
 B178.i.i.i:
   %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B178.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B178.i.i.i ]
-  %.290124126.i.i.i = phi i64 [ %.290124126.ph.i.i.i, %B178.preheader27.i.i.i ], [ %.297.i.i.i, %B178.i.i.i ]
-  %.297.i.i.i = add nuw nsw i64 %.290124126.i.i.i, 1
+  %.302144146.i.i.i = phi i64 [ %.302144146.ph.i.i.i, %B178.preheader27.i.i.i ], [ %.309.i.i.i, %B178.i.i.i ]
+  %.309.i.i.i = add nuw nsw i64 %.302144146.i.i.i, 1
   %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -24
-  %.325.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
+  %.337.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
   %scevgep32.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -16
-  %.330.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
+  %.342.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
   %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -8
-  %.335.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
-  %.340.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
-  %.342.i.i.i = fmul double %.61.i.i.i, %.340.i.i.i
-  %.343.i.i.i = fadd double %.335.i.i.i, %.342.i.i.i
-  %.345.i.i.i = fmul double %.61.i.i.i, %.343.i.i.i
-  %.346.i.i.i = fadd double %.330.i.i.i, %.345.i.i.i
-  %.348.i.i.i = fmul double %.61.i.i.i, %.346.i.i.i
-  %.349.i.i.i = fadd double %.325.i.i.i, %.348.i.i.i
-  %45 = shl i64 %.290124126.i.i.i, 3
+  %.347.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
+  %.352.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
+  %.354.i.i.i = fmul double %.73.i.i.i, %.352.i.i.i
+  %.355.i.i.i = fadd double %.347.i.i.i, %.354.i.i.i
+  %.357.i.i.i = fmul double %.73.i.i.i, %.355.i.i.i
+  %.358.i.i.i = fadd double %.342.i.i.i, %.357.i.i.i
+  %.360.i.i.i = fmul double %.73.i.i.i, %.358.i.i.i
+  %.361.i.i.i = fadd double %.337.i.i.i, %.360.i.i.i
+  %45 = shl i64 %.302144146.i.i.i, 3
   %scevgep34.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %45
-  store double %.349.i.i.i, ptr %scevgep34.i.i.i, align 8
+  store double %.361.i.i.i, ptr %scevgep34.i.i.i, align 8
   %scevgep30.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
-  %exitcond130.not.i.i.i = icmp eq i64 %arg.code.16, %.297.i.i.i
-  br i1 %exitcond130.not.i.i.i, label %B0.endif.i.i, label %B178.i.i.i
+  %exitcond150.not.i.i.i = icmp eq i64 %arg.code.22, %.309.i.i.i
+  br i1 %exitcond150.not.i.i.i, label %B0.endif.i.i, label %B178.i.i.i
 
 B136.endif.i.i.i:
-  %.284125.not.i.i.i = icmp slt i64 %arg.code.16, 1
-  br i1 %.284125.not.i.i.i, label %B0.endif.i.i, label %B178.preheader.i.i.i
+  %.296145.not.i.i.i = icmp slt i64 %arg.code.22, 1
+  br i1 %.296145.not.i.i.i, label %B0.endif.i.i, label %B178.preheader.i.i.i
 
 B178.preheader.i.i.i:
-  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.16, 26
+  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.22, 26
   br i1 %min.iters.check15.i.i.i, label %B178.preheader27.i.i.i, label %vector.scevcheck.i.i.i
 
 vector.scevcheck.i.i.i:
   %const = bitcast i64 576460752303423488 to i64
-  %46 = shl i64 %arg.code.16, 5
+  %46 = shl i64 %arg.code.22, 5
   %mul.result.i.i.i = add i64 %46, -32
-  %47 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i.i
-  %48 = icmp ult ptr %47, %arg.code.13
-  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.13, i64 8
-  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.16, %const
+  %47 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i.i.i
+  %48 = icmp ult ptr %47, %arg.code.19
+  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.19, i64 8
+  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.22, %const
   %49 = getelementptr i8, ptr %scevgep.i.i.i, i64 %mul.result.i.i.i
   %50 = icmp ult ptr %49, %scevgep.i.i.i
   %51 = or i1 %mul.overflow3.i.i.i, %50
-  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.19, i64 16
   %52 = getelementptr i8, ptr %scevgep4.i.i.i, i64 %mul.result.i.i.i
   %53 = icmp ult ptr %52, %scevgep4.i.i.i
-  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.19, i64 24
   %54 = getelementptr i8, ptr %scevgep8.i.i.i, i64 %mul.result.i.i.i
   %55 = icmp ult ptr %54, %scevgep8.i.i.i
   %56 = or i1 %48, %51
@@ -688,60 +731,60 @@ vector.scevcheck.i.i.i:
   br i1 %58, label %B178.preheader27.i.i.i, label %vector.memcheck.i.i.i
 
 vector.memcheck.i.i.i:
-  %59 = shl nuw nsw i64 %arg.code.16, 3
+  %59 = shl nuw nsw i64 %arg.code.22, 3
   %scevgep12.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %59
-  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.13, i64 %46
+  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.19, i64 %46
   %bound0.i.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i.i
-  %bound1.i.i.i = icmp ult ptr %arg.code.13, %scevgep12.i.i.i
+  %bound1.i.i.i = icmp ult ptr %arg.code.19, %scevgep12.i.i.i
   %found.conflict.i.i.i = and i1 %bound0.i.i.i, %bound1.i.i.i
   br i1 %found.conflict.i.i.i, label %B178.preheader27.i.i.i, label %vector.ph16.i.i.i
 
 vector.ph16.i.i.i:
   %const44 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.61.i.i.i, i64 0
+  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.73.i.i.i, i64 0
   %broadcast.splat20.i.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %60 = and i64 %59, %const44
   br label %vector.body21.i.i.i
 
 vector.body21.i.i.i:
   %lsr.iv36.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %vector.body21.i.i.i ], [ 0, %vector.ph16.i.i.i ]
-  %sunkaddr84 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr85 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr84
-  %61 = load double, ptr %sunkaddr85, align 8
-  %sunkaddr86 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr87 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr86
-  %sunkaddr88 = getelementptr i8, ptr %sunkaddr87, i64 32
-  %62 = load double, ptr %sunkaddr88, align 8
+  %sunkaddr85 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr86 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr85
+  %61 = load double, ptr %sunkaddr86, align 8
+  %sunkaddr87 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr88 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr87
+  %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 32
+  %62 = load double, ptr %sunkaddr89, align 8
   %63 = insertelement <2 x double> poison, double %61, i64 0
   %64 = insertelement <2 x double> %63, double %62, i64 1
-  %sunkaddr89 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr90 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr89
-  %sunkaddr91 = getelementptr i8, ptr %sunkaddr90, i64 8
-  %65 = load double, ptr %sunkaddr91, align 8
-  %sunkaddr92 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr93 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr92
-  %sunkaddr94 = getelementptr i8, ptr %sunkaddr93, i64 40
-  %66 = load double, ptr %sunkaddr94, align 8
+  %sunkaddr90 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr91 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr90
+  %sunkaddr92 = getelementptr i8, ptr %sunkaddr91, i64 8
+  %65 = load double, ptr %sunkaddr92, align 8
+  %sunkaddr93 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr94 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr93
+  %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 40
+  %66 = load double, ptr %sunkaddr95, align 8
   %67 = insertelement <2 x double> poison, double %65, i64 0
   %68 = insertelement <2 x double> %67, double %66, i64 1
-  %sunkaddr95 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr96 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr95
-  %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 16
-  %69 = load double, ptr %sunkaddr97, align 8
-  %sunkaddr98 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr99 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr98
-  %sunkaddr100 = getelementptr i8, ptr %sunkaddr99, i64 48
-  %70 = load double, ptr %sunkaddr100, align 8
+  %sunkaddr96 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr97 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr96
+  %sunkaddr98 = getelementptr i8, ptr %sunkaddr97, i64 16
+  %69 = load double, ptr %sunkaddr98, align 8
+  %sunkaddr99 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr100 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr99
+  %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 48
+  %70 = load double, ptr %sunkaddr101, align 8
   %71 = insertelement <2 x double> poison, double %69, i64 0
   %72 = insertelement <2 x double> %71, double %70, i64 1
-  %sunkaddr101 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr102 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr101
-  %sunkaddr103 = getelementptr i8, ptr %sunkaddr102, i64 24
-  %73 = load double, ptr %sunkaddr103, align 8
-  %sunkaddr104 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr105 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr104
-  %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 56
-  %74 = load double, ptr %sunkaddr106, align 8
+  %sunkaddr102 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr103 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr102
+  %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 24
+  %73 = load double, ptr %sunkaddr104, align 8
+  %sunkaddr105 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr106 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr105
+  %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 56
+  %74 = load double, ptr %sunkaddr107, align 8
   %75 = insertelement <2 x double> poison, double %73, i64 0
   %76 = insertelement <2 x double> %75, double %74, i64 1
   %77 = fmul <2 x double> %broadcast.splat20.i.i.i, %76
@@ -758,82 +801,82 @@ vector.body21.i.i.i:
 
 middle.block24.i.i.i:
   %const41 = bitcast i64 1152921504606846974 to i64
-  %n.vec18.i.i.i = and i64 %arg.code.16, %const41
-  %cmp.n25.i.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i.i
+  %n.vec18.i.i.i = and i64 %arg.code.22, %const41
+  %cmp.n25.i.i.i = icmp eq i64 %arg.code.22, %n.vec18.i.i.i
   br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B178.preheader27.i.i.i
 
 B178.preheader27.i.i.i:
-  %.290124126.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B178.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
-  %84 = shl i64 %.290124126.ph.i.i.i, 5
-  %85 = getelementptr i8, ptr %arg.code.13, i64 %84
+  %.302144146.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B178.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
+  %84 = shl i64 %.302144146.ph.i.i.i, 5
+  %85 = getelementptr i8, ptr %arg.code.19, i64 %84
   %scevgep29.i.i.i = getelementptr i8, ptr %85, i64 24
   br label %B178.i.i.i
 
 B0.endif.i.i:
-  %.55.i.i = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.55.i.i, i1 false)
-  %.31.i.i.i = getelementptr i8, ptr %arg.code.0, i64 224
-  %.32.i.i.i = load i64, ptr %.31.i.i.i, align 8
-  %.37.not.i.i.i = icmp eq i64 %.32.i.i.i, 0
-  br i1 %.37.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
+  %.63.i.i = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.63.i.i, i1 false)
+  %.39.i.i.i = getelementptr i8, ptr %arg.code.0, i64 288
+  %.40.i.i.i = load i64, ptr %.39.i.i.i, align 8
+  %.45.not.i.i.i = icmp eq i64 %.40.i.i.i, 0
+  br i1 %.45.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
 
 B48.i.i.i:
-  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 232
-  %.45.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
-  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 240
-  %.52.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
-  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 248
-  %.63.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
-  %.65.i.i.i = inttoptr i64 %.45.i.i.i to ptr
-  %.66.i.i.i = inttoptr i64 %.52.i.i.i to ptr
-  %.67.i.i.i = inttoptr i64 %.63.i.i.i to ptr
-  %.68.i.i.i = inttoptr i64 %.32.i.i.i to ptr
-  tail call void %.68.i.i.i(ptr %.65.i.i.i, ptr %.66.i.i.i, ptr %.67.i.i.i)
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 296
+  %.53.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 304
+  %.60.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 312
+  %.71.i1.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.73.i2.i.i = inttoptr i64 %.53.i.i.i to ptr
+  %.74.i.i.i = inttoptr i64 %.60.i.i.i to ptr
+  %.75.i.i.i = inttoptr i64 %.71.i1.i.i to ptr
+  %.76.i.i.i = inttoptr i64 %.40.i.i.i to ptr
+  tail call void %.76.i.i.i(ptr %.73.i2.i.i, ptr %.74.i.i.i, ptr %.75.i.i.i)
   br label %B148.endif.i
 
-B0.endif.i4:
-  %"$phi206.0.2.0.i.i" = phi double [ %.320.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B812 ]
-  %.208.i = fmul double %.90.i.i, 1.000000e-09
-  %.209.i = fsub double %"$phi206.0.2.0.i.i", %.208.i
-  %.210.i = fcmp ult double %.132, %.209.i
-  br i1 %.210.i, label %B812.endif, label %B148.i
+B0.endif.i3:
+  %"$phi206.0.2.0.i.i" = phi double [ %.324.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B814 ]
+  %.220.i = fmul double %.94.i.i, 1.000000e-09
+  %.221.i = fsub double %"$phi206.0.2.0.i.i", %.220.i
+  %.222.i = fcmp ult double %.144, %.221.i
+  br i1 %.222.i, label %B814.endif, label %B148.i
 
 B148.endif.i:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.55.i.i, i1 false)
-  %.384.i = getelementptr i8, ptr %arg.s.1, i64 64
-  %.385.i = load i64, ptr %.384.i, align 8
-  %.386.i = add nsw i64 %.385.i, 1
-  store i64 %.386.i, ptr %.384.i, align 8
-  br label %B812.endif
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.63.i.i, i1 false)
+  %.396.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.397.i = load i64, ptr %.396.i, align 8
+  %.398.i = add nsw i64 %.397.i, 1
+  store i64 %.398.i, ptr %.396.i, align 8
+  br label %B814.endif
 
-B848:
-  %.1186 = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.1186, i1 false)
-  %.1191 = fadd double %.132, %.205
-  %.1269 = getelementptr i8, ptr %arg.s.1, i64 96
-  %.1270 = load i64, ptr %.1269, align 8
-  %.1273 = mul nsw i64 %.1270, %arg.code.15
-  %.1274 = getelementptr double, ptr %arg.room.0, i64 %.1273
-  %.62.i = call i32 @part11(ptr %.58.i, ptr %excinfo.1.i17, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.1191, ptr %.1274)
-  %cond = icmp eq i32 %.62.i, 0
-  br i1 %cond, label %B848.endif, label %B848.if.if
+B850:
+  %.1199 = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.1199, i1 false)
+  %.1204 = fadd double %.144, %.217
+  %.1282 = getelementptr i8, ptr %arg.s.1, i64 96
+  %.1283 = load i64, ptr %.1282, align 8
+  %.1286 = mul nsw i64 %.1283, %arg.code.21
+  %.1287 = getelementptr double, ptr %arg.room.0, i64 %.1286
+  %.78.i = call i32 @part12(ptr %.74.i, ptr %excinfo.1.i6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 0, double %.1204, ptr %.1287)
+  %cond = icmp eq i32 %.78.i, 0
+  br i1 %cond, label %B850.endif, label %B850.if.if
 
 B128.endif:
-  %.285 = load i64, ptr %.271, align 8
-  store i64 %.285, ptr %retptr, align 8
+  %.297 = load i64, ptr %.283, align 8
+  store i64 %.297, ptr %retptr, align 8
   br label %common.ret
 
 B128.if.if:
-  %.283 = icmp sgt i32 %.275, 0
-  %.276 = load ptr, ptr %excinfo.1, align 8
-  %.284 = select i1 %.283, ptr %.276, ptr undef
-  store ptr %.284, ptr %excinfo, align 8
+  %.295 = icmp sgt i32 %.287, 0
+  %.288 = load ptr, ptr %excinfo.1, align 8
+  %.296 = select i1 %.295, ptr %.288, ptr undef
+  store ptr %.296, ptr %excinfo, align 8
   br label %common.ret
 
 B196.endif:
-  %.385 = load double, ptr %.371, align 8
-  %.398 = fcmp ult double %.385, 0.000000e+00
-  %"$phi252.0.2.0" = zext i1 %.398 to i64
+  %.397 = load double, ptr %.383, align 8
+  %.410 = fcmp ult double %.397, 0.000000e+00
+  %"$phi252.0.2.0" = zext i1 %.410 to i64
   store i64 %"$phi252.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -846,460 +889,295 @@ B286.endif:
   br label %common.ret
 
 B372.endif:
-  %.581 = load i64, ptr %.567, align 8
-  store i64 %.581, ptr %retptr, align 8
+  %.593 = load i64, ptr %.579, align 8
+  store i64 %.593, ptr %retptr, align 8
   br label %common.ret
 
 B372.if.if:
-  %.579 = icmp sgt i32 %.571, 0
-  %.572 = load ptr, ptr %excinfo.4, align 8
-  %.580 = select i1 %.579, ptr %.572, ptr undef
-  store ptr %.580, ptr %excinfo, align 8
+  %.591 = icmp sgt i32 %.583, 0
+  %.584 = load ptr, ptr %excinfo.4, align 8
+  %.592 = select i1 %.591, ptr %.584, ptr undef
+  store ptr %.592, ptr %excinfo, align 8
   br label %common.ret
 
 B526.endif.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B668.endif:
+B670.endif:
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B668.if.if:
-  %.972 = icmp sgt i32 %.964, 0
-  %.965 = load ptr, ptr %excinfo.8, align 8
-  %.973 = select i1 %.972, ptr %.965, ptr undef
-  store ptr %.973, ptr %excinfo, align 8
+B670.if.if:
+  %.985 = icmp sgt i32 %.977, 0
+  %.978 = load ptr, ptr %excinfo.8, align 8
+  %.986 = select i1 %.985, ptr %.978, ptr undef
+  store ptr %.986, ptr %excinfo, align 8
   br label %common.ret
 
-B740.endif:
+B742.endif:
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B740.if.if:
-  %.1065 = icmp sgt i32 %.1057, 0
-  %.1058 = load ptr, ptr %excinfo.9, align 8
-  %.1066 = select i1 %.1065, ptr %.1058, ptr undef
-  store ptr %.1066, ptr %excinfo, align 8
+B742.if.if:
+  %.1078 = icmp sgt i32 %.1070, 0
+  %.1071 = load ptr, ptr %excinfo.9, align 8
+  %.1079 = select i1 %.1078, ptr %.1071, ptr undef
+  store ptr %.1079, ptr %excinfo, align 8
   br label %common.ret
 
-B812.endif:
+B814.endif:
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B848.endif:
+B850.endif:
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B848.if.if:
+B850.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.134.i = alloca i64, align 8
-  %excinfo.1.i = alloca ptr, align 8
-  %.1267 = alloca i64, align 8
-  %excinfo.3 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.3, align 8
-  %.1295 = alloca i64, align 8
-  %excinfo.4 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.4, align 8
-  %.1640 = alloca i64, align 8
-  store i64 0, ptr %.1640, align 8
-  %excinfo.5 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.5, align 8
-  %.1766 = alloca ptr, align 8
-  %excinfo.6 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.6, align 8
-  %.284 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.213520 = load double, ptr %arg.s.0, align 8
-  %.285521 = load double, ptr %.284, align 8
-  %.286522 = fcmp olt double %.213520, %.285521
-  br i1 %.286522, label %B134.preheader.lr.ph, label %B1056
+  %.214 = alloca i64, align 8
+  %excinfo.1 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.1, align 8
+  %.571.i = shl i64 %arg.code.21, 3
+  %.586.i = shl i64 %arg.code.23, 3
+  br label %B60
 
-B134.preheader.lr.ph:
-  %.1392 = add nsw i64 %arg.m.5, -1
-  %.57.i = shl i64 %arg.code.15, 3
-  %sunkaddr188 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.35818 = load i64, ptr %sunkaddr188, align 8
-  %.36119 = icmp eq i64 %.35818, %arg.s.7
-  br i1 %.36119, label %B188, label %B212.preheader
-
-B212.preheader:
-  br label %B212
-
-B56.loopexit:
-  %.213 = load double, ptr %arg.s.0, align 8
-  %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 8
-  %.285 = load double, ptr %sunkaddr, align 8
-  %.286 = fcmp olt double %.213, %.285
-  br i1 %.286, label %B134.backedge, label %B1056
-
-B134.backedge:
-  %came.3.1.be = phi i1 [ true, %B942.endif ], [ false, %B56.loopexit ]
-  %sunkaddr134 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.358 = load i64, ptr %sunkaddr134, align 8
-  %.361 = icmp eq i64 %.358, %arg.s.7
-  br i1 %.361, label %B188, label %B212
+B60:
+  store i64 0, ptr %.214, align 8
+  %.218 = call i32 @part13(ptr %.214, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %.228 = load i64, ptr %.214, align 8
+  %cond = icmp eq i32 %.218, 0
+  br i1 %cond, label %B60.endif, label %B60.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B326 ], [ 0, %B448 ], [ 0, %B528 ], [ 0, %B836 ], [ 0, %B938 ], [ 0, %B1056 ], [ %.138.i, %part5.exit ], [ %.1644, %B840.if ], [ %.1770, %B942.if ], [ %.1271, %B552.if ], [ 1, %B552.endif.if ]
+  %common.ret.op = phi i32 [ 0, %B184 ], [ %.218, %B60.if.if ]
   ret i32 %common.ret.op
 
-B188:
-  store i64 7, ptr %retptr, align 8
+B184:
+  store i64 %.228, ptr %retptr, align 8
   br label %common.ret
 
-B212:
-  %came.3.120 = phi i1 [ %came.3.1.be, %B134.backedge ], [ true, %B212.preheader ]
-  %sunkaddr135 = getelementptr i8, ptr %arg.s.1, i64 16
-  %.511 = load i64, ptr %sunkaddr135, align 8
-  %sunkaddr136 = getelementptr i8, ptr %arg.s.1, i64 24
-  %.579 = load i64, ptr %sunkaddr136, align 8
-  %.580 = add nsw i64 %.579, %.511
-  %sunkaddr137 = getelementptr i8, ptr %arg.s.1, i64 80
-  %.648 = load i64, ptr %sunkaddr137, align 8
-  %.649.not = icmp slt i64 %.580, %.648
-  br i1 %.649.not, label %B350, label %B326
+B60.endif:
+  %.58.i = load i64, ptr %arg.code.14, align 8
+  %.68.i = icmp eq i64 %.58.i, 0
+  br i1 %.68.i, label %B60.endif.endif.endif, label %B80.endif.endif.i
 
-B326:
-  store i64 14, ptr %retptr, align 8
+B210.i:
+  %worst.2.0262.i = phi double [ 0.000000e+00, %B210.preheader.new.i ], [ %worst.3.1.1.i, %B350.1.i ]
+  %.225258260.i = phi i64 [ 0, %B210.preheader.new.i ], [ %.232.1.i, %B350.1.i ]
+  %sunkaddr = mul i64 %.225258260.i, 8
+  %sunkaddr19 = getelementptr i8, ptr %arg.code.16, i64 %sunkaddr
+  %.268.i = load double, ptr %sunkaddr19, align 8
+  %.270.i = fcmp ugt double %.268.i, %worst.2.0262.i
+  br i1 %.270.i, label %B246.i, label %B350.i
+
+B246.i:
+  %.281.i = fcmp ueq double %.268.i, 0x7FF0000000000000
+  br i1 %.281.i, label %B326.i, label %B350.i
+
+B326.i:
+  br label %B350.i
+
+B350.i:
+  %worst.3.1.i = phi double [ %worst.2.0262.i, %B210.i ], [ 0x7FF0000000000000, %B326.i ], [ %.268.i, %B246.i ]
+  %.232.1.i = add nuw i64 %.225258260.i, 2
+  %sunkaddr20 = mul i64 %.225258260.i, 8
+  %sunkaddr21 = getelementptr i8, ptr %arg.code.16, i64 %sunkaddr20
+  %sunkaddr24 = getelementptr i8, ptr %sunkaddr21, i64 8
+  %.268.1.i = load double, ptr %sunkaddr24, align 8
+  %.270.1.i = fcmp ugt double %.268.1.i, %worst.3.1.i
+  br i1 %.270.1.i, label %B246.1.i, label %B350.1.i
+
+B246.1.i:
+  %.281.1.i = fcmp ueq double %.268.1.i, 0x7FF0000000000000
+  br i1 %.281.1.i, label %B326.1.i, label %B350.1.i
+
+B326.1.i:
+  br label %B350.1.i
+
+B350.1.i:
+  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B350.i ], [ 0x7FF0000000000000, %B326.1.i ], [ %.268.1.i, %B246.1.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.232.1.i
+  br i1 %niter.ncmp.1.i, label %B352.loopexit.unr-lcssa.i, label %B210.i
+
+B352.loopexit.unr-lcssa.i:
+  %0 = and i64 %.58.i, 1
+  %lcmp.mod.not.i = icmp eq i64 %0, 0
+  br i1 %lcmp.mod.not.i, label %B352.i, label %B210.epil.preheader.i
+
+B210.epil.preheader.i:
+  %worst.2.0262.epil.init.i = phi double [ 0.000000e+00, %B210.preheader.i ], [ %worst.3.1.1.i, %B352.loopexit.unr-lcssa.i ]
+  %.225258260.epil.init.i = phi i64 [ 0, %B210.preheader.i ], [ %unroll_iter.i, %B352.loopexit.unr-lcssa.i ]
+  %.267.epil.i = getelementptr double, ptr %arg.code.16, i64 %.225258260.epil.init.i
+  %.268.epil.i = load double, ptr %.267.epil.i, align 8
+  %.270.epil.i = fcmp ugt double %.268.epil.i, %worst.2.0262.epil.init.i
+  br i1 %.270.epil.i, label %B246.epil.i, label %B352.i
+
+B246.epil.i:
+  %.281.epil.i = fcmp ueq double %.268.epil.i, 0x7FF0000000000000
+  br i1 %.281.epil.i, label %B326.epil.i, label %B352.i
+
+B326.epil.i:
+  br label %B352.i
+
+B352.i:
+  %worst.2.0.lcssa.i = phi double [ 0.000000e+00, %B80.endif.endif.i ], [ %worst.3.1.1.i, %B352.loopexit.unr-lcssa.i ], [ %worst.2.0262.epil.init.i, %B210.epil.preheader.i ], [ 0x7FF0000000000000, %B326.epil.i ], [ %.268.epil.i, %B246.epil.i ]
+  %sunkaddr31 = getelementptr i8, ptr %arg.code.1, i64 40
+  %.353.i = load double, ptr %sunkaddr31, align 8
+  %.355.i = fcmp ugt double %worst.2.0.lcssa.i, %.353.i
+  br i1 %.355.i, label %B504.i, label %B406.i
+
+B406.i:
+  %sunkaddr32 = getelementptr i8, ptr %arg.s.0, i64 80
+  %.435.i = load double, ptr %sunkaddr32, align 8
+  %.437.i = fcmp ogt double %worst.2.0.lcssa.i, %.435.i
+  br i1 %.437.i, label %B460.i, label %B60.endif.endif.endif
+
+B460.i:
+  %sunkaddr33 = getelementptr i8, ptr %arg.s.0, i64 80
+  store double %worst.2.0.lcssa.i, ptr %sunkaddr33, align 8
+  br label %B60.endif.endif.endif
+
+B504.i:
+  %sunkaddr34 = getelementptr i8, ptr %arg.code.14, i64 8
+  store i64 %.58.i, ptr %sunkaddr34, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.0, ptr %arg.s.8.0, i64 136, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.1, ptr %arg.s.8.1, i64 128, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.s.8.2, i64 %.571.i, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.s.8.3, i64 %.586.i, i1 false)
+  br label %B60.endif.endif.endif
+
+B80.endif.endif.i:
+  store i64 0, ptr %arg.code.14, align 8
+  %.10.i.i = load i64, ptr %arg.code.13, align 8
+  %sunkaddr35 = getelementptr i8, ptr %arg.code.13, i64 8
+  %.12.i.i = load i64, ptr %sunkaddr35, align 8
+  %sunkaddr36 = getelementptr i8, ptr %arg.code.13, i64 16
+  %.14.i.i = load i64, ptr %sunkaddr36, align 8
+  %sunkaddr37 = getelementptr i8, ptr %arg.code.13, i64 24
+  %.16.i.i = load i64, ptr %sunkaddr37, align 8
+  %sunkaddr38 = getelementptr i8, ptr %arg.code.13, i64 32
+  %.18.i.i = load i64, ptr %sunkaddr38, align 8
+  %sunkaddr39 = getelementptr i8, ptr %arg.code.13, i64 40
+  %.20.i.i = load i64, ptr %sunkaddr39, align 8
+  %.21.i.i = inttoptr i64 %.12.i.i to ptr
+  %.22.i.i = inttoptr i64 %.14.i.i to ptr
+  %.23.i.i = inttoptr i64 %.16.i.i to ptr
+  %.24.i.i = inttoptr i64 %.18.i.i to ptr
+  %.25.i.i = inttoptr i64 %.20.i.i to ptr
+  %.26.i.i = inttoptr i64 %.10.i.i to ptr
+  tail call void %.26.i.i(ptr %.21.i.i, ptr %.22.i.i, ptr %.23.i.i, ptr %.24.i.i, i64 %.58.i, ptr %.25.i.i)
+  %..58.i = tail call i64 @llvm.smax.i64(i64 %.58.i, i64 0)
+  %.219259.not.i = icmp eq i64 %..58.i, 0
+  br i1 %.219259.not.i, label %B352.i, label %B210.preheader.i
+
+B210.preheader.i:
+  %1 = icmp eq i64 %.58.i, 1
+  br i1 %1, label %B210.epil.preheader.i, label %B210.preheader.new.i
+
+B210.preheader.new.i:
+  %unroll_iter.i = and i64 %.58.i, -2
+  br label %B210.i
+
+B60.if.if:
+  %.226 = icmp sgt i32 %.218, 0
+  %.219 = load ptr, ptr %excinfo.1, align 8
+  %.227 = select i1 %.226, ptr %.219, ptr undef
+  store ptr %.227, ptr %excinfo, align 8
   br label %common.ret
 
-B350:
-  br i1 %came.3.120, label %B382, label %B452
-
-B382:
-  store ptr null, ptr %excinfo.1.i, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.57.i, i1 false)
-  %.131.i = load double, ptr %arg.s.0, align 8
-  store i64 0, ptr %.134.i, align 8
-  %.138.i = call i32 @part9(ptr %.134.i, ptr %excinfo.1.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.131.i, ptr %arg.room.0)
-  %.148.i = load i64, ptr %.134.i, align 8
-  %cond.i = icmp eq i32 %.138.i, 0
-  br i1 %cond.i, label %B0.endif.i, label %part5.exit
-
-B310.i:
-  %sunkaddr138 = getelementptr i8, ptr %arg.s.0, i64 72
-  store double %.266.i, ptr %sunkaddr138, align 8
-  br label %B372.i
-
-B372.i:
-  %sunkaddr139 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double 0.000000e+00, ptr %sunkaddr139, align 8
-  switch i64 %.148.i, label %B382.endif [
-    i64 0, label %B434.i
-    i64 1, label %B382.endif.thread48
-  ]
-
-B382.endif.thread48:
-  br label %B448
-
-B434.i:
-  %.591.i = load double, ptr %arg.code.9, align 8
-  %sunkaddr142 = getelementptr i8, ptr %arg.s.0, i64 80
-  %.663.i = load double, ptr %sunkaddr142, align 8
-  %.664.i = fcmp ogt double %.591.i, %.663.i
-  br i1 %.664.i, label %B500.i, label %B382.endif.thread45
-
-B500.i:
-  %sunkaddr151 = getelementptr i8, ptr %arg.s.0, i64 80
-  store double %.591.i, ptr %sunkaddr151, align 8
-  br label %B382.endif.thread45
-
-B382.endif.thread45:
-  %sunkaddr153 = getelementptr i8, ptr %arg.s.1, i64 104
-  %.821.i = load i64, ptr %sunkaddr153, align 8
-  %.853.i = load double, ptr %arg.code.1, align 8
-  %.856.i = fcmp oeq double %.853.i, 2.000000e+00
-  %.858.i = zext i1 %.856.i to i64
-  %.859.i = add nsw i64 %.821.i, %.858.i
-  store i64 %.859.i, ptr %sunkaddr153, align 8
-  br label %B452
-
-B0.endif.i:
-  %sunkaddr154 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.231.i = load i64, ptr %sunkaddr154, align 8
-  %.232.i = add nsw i64 %.231.i, 1
-  store i64 %.232.i, ptr %sunkaddr154, align 8
-  %sunkaddr158 = getelementptr i8, ptr %arg.code.1, i64 48
-  %.266.i = load double, ptr %sunkaddr158, align 8
-  %sunkaddr159 = getelementptr i8, ptr %arg.s.0, i64 72
-  %.338.i = load double, ptr %sunkaddr159, align 8
-  %.339.i = fcmp olt double %.266.i, %.338.i
-  br i1 %.339.i, label %B310.i, label %B372.i
-
-part5.exit:
-  %.139.i = load ptr, ptr %excinfo.1.i, align 8
-  %.818 = icmp sgt i32 %.138.i, 0
-  %.819 = select i1 %.818, ptr %.139.i, ptr undef
-  store ptr %.819, ptr %excinfo, align 8
-  br label %common.ret
-
-B448:
-  %.806.04044 = phi i64 [ 11, %B382.endif.thread48 ], [ %.148.i, %B382.endif ]
-  store i64 %.806.04044, ptr %retptr, align 8
-  br label %common.ret
-
-B452:
-  %.88.i = load double, ptr %arg.s.0, align 8
-  %sunkaddr160 = getelementptr i8, ptr %arg.s.0, i64 128
-  %.90.i.i = load double, ptr %sunkaddr160, align 8
-  %.91.i.i = fcmp oeq double %.90.i.i, 0.000000e+00
-  br i1 %.91.i.i, label %B0.endif.endif.i, label %B86.i.i
-
-B86.i.i:
-  %sunkaddr161 = getelementptr i8, ptr %arg.s.0, i64 120
-  %.172.i.i = load double, ptr %sunkaddr161, align 8
-  %sunkaddr162 = getelementptr i8, ptr %arg.s.1, i64 64
-  %.243.i.i = load i64, ptr %sunkaddr162, align 8
-  %.318.i.i = sitofp i64 %.243.i.i to double
-  %.319.i.i = fmul double %.90.i.i, %.318.i.i
-  %.320.i.i = fadd double %.172.i.i, %.319.i.i
-  br label %B0.endif.endif.i
-
-B202.i:
-  %sunkaddr163 = getelementptr i8, ptr %arg.s.0, i64 16
-  %.377.i = load double, ptr %sunkaddr163, align 8
-  %sunkaddr164 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %.377.i, ptr %sunkaddr164, align 8
-  %.452.i = fsub double %.13.i.i, %.88.i
-  %.525.i = fmul double %.377.i, 1.000100e+00
-  %.526.i = fcmp ogt double %.452.i, %.525.i
-  br i1 %.526.i, label %B320.i, label %B452.endif.endif
-
-B320.i:
-  %.607.i = fadd double %.88.i, %.377.i
-  br label %B552
-
-B368.i:
-  %sunkaddr165 = getelementptr i8, ptr %arg.s.0, i64 32
-  %.693.i = load double, ptr %sunkaddr165, align 8
-  %.762.i = load i64, ptr %arg.s.1, align 8
-  %.763.i = add nsw i64 %.762.i, 1
-  %.836.i = sitofp i64 %.763.i to double
-  %.837.i = fmul double %.301.i, %.836.i
-  %.838.i = fadd double %.693.i, %.837.i
-  %.1057.i = sitofp i64 %.762.i to double
-  %.1058.i = fmul double %.301.i, %.1057.i
-  %.1059.i = fadd double %.693.i, %.1058.i
-  %.1061.i = fcmp oeq double %.88.i, %.1059.i
-  %.1141.i = fsub double %.838.i, %.88.i
-  %"$phi674.0.2.0.i" = select i1 %.1061.i, double %.301.i, double %.1141.i
-  %sunkaddr166 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %"$phi674.0.2.0.i", ptr %sunkaddr166, align 8
-  %.1293.i = fcmp ugt double %.838.i, %.197.i
-  br i1 %.1293.i, label %B452.endif.endif, label %B746.i36
-
-B746.i36:
-  %.1367.i = fmul double %.90.i.i, 1.000000e-09
-  %.1369.i = fadd double %.1367.i, %"$phi206.0.2.0.i.i"
-  %.1371.i = fcmp ugt double %.838.i, %.1369.i
-  br i1 %.1371.i, label %B452.endif.endif, label %B552
-
-B0.endif.endif.i:
-  %"$phi206.0.2.0.i.i" = phi double [ %.320.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B452 ]
-  %sunkaddr167 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.197.i = load double, ptr %sunkaddr167, align 8
-  %.12.i.i = fcmp olt double %"$phi206.0.2.0.i.i", %.197.i
-  %.13.i.i = select i1 %.12.i.i, double %"$phi206.0.2.0.i.i", double %.197.i
-  %sunkaddr168 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.301.i = load double, ptr %sunkaddr168, align 8
-  %.302.i = fcmp oeq double %.301.i, 0.000000e+00
-  br i1 %.302.i, label %B202.i, label %B368.i
-
-B492:
-  %sunkaddr169 = getelementptr i8, ptr %arg.s.1, i64 88
-  %.1032 = load i64, ptr %sunkaddr169, align 8
-  %.1033.not = icmp eq i64 %.1032, 0
-  br i1 %.1033.not, label %B552, label %B528
-
-B528:
-  store i64 8, ptr %retptr, align 8
-  br label %common.ret
-
-B552:
-  %.1261 = phi double [ %.1399.i, %B492 ], [ %.1399.i, %B452.endif.endif ], [ %"$phi674.0.2.0.i", %B746.i36 ], [ %.377.i, %B320.i ]
-  %.13.i.sink.i56 = phi double [ %.13.i.i, %B492 ], [ %.13.i.i, %B452.endif.endif ], [ %.838.i, %B746.i36 ], [ %.607.i, %B320.i ]
-  store i64 0, ptr %.1267, align 8
-  %.1271 = call i32 @part6(ptr %.1267, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.88.i, double %.1261, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond57 = icmp eq i32 %.1271, 0
-  br i1 %cond57, label %B552.endif, label %B552.if
-
-B836:
-  store i64 %.1309, ptr %retptr, align 8
-  br label %common.ret
-
-B840:
-  %sunkaddr170 = getelementptr i8, ptr %arg.s.0, i64 96
-  store double %.13.i.sink.i56, ptr %sunkaddr170, align 8
-  store i64 0, ptr %.1640, align 8
-  %.1644 = call i32 @part12(ptr %.1640, ptr %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond58 = icmp eq i32 %.1644, 0
-  br i1 %cond58, label %B840.endif, label %B840.if
-
-B938:
-  store i64 %.1654, ptr %retptr, align 8
-  br label %common.ret
-
-B942:
-  %.1770 = call i32 @part10(ptr %.1766, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond59 = icmp eq i32 %.1770, 0
-  br i1 %cond59, label %B942.endif, label %B942.if
-
-B1056:
-  store i64 6, ptr %retptr, align 8
-  br label %common.ret
-
-B382.endif:
-  %.901.not = icmp eq i64 %.148.i, 4
-  br i1 %.901.not, label %B452, label %B448
-
-B452.endif.endif:
-  %.1399.i = fsub double %.13.i.i, %.88.i
-  %sunkaddr171 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %.1399.i, ptr %sunkaddr171, align 8
-  %.1478.i = fcmp uge double %.13.i.i, %"$phi206.0.2.0.i.i"
-  br i1 %.1478.i, label %B552, label %B492
-
-B552.if:
-  %.1279 = icmp sgt i32 %.1271, 0
-  %.1272 = load ptr, ptr %excinfo.3, align 8
-  %.1280 = select i1 %.1279, ptr %.1272, ptr undef
-  store ptr %.1280, ptr %excinfo, align 8
-  br label %common.ret
-
-B552.endif:
-  %.1281 = load i64, ptr %.1267, align 8
-  store i64 0, ptr %.1295, align 8
-  %.1299 = call i32 @part13(ptr %.1295, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %.1281)
-  %cond = icmp eq i32 %.1299, 0
-  br i1 %cond, label %B552.endif.endif, label %B552.endif.if
-
-B552.endif.if:
-  %.1300 = load ptr, ptr %excinfo.4, align 8
-  store ptr %.1300, ptr %excinfo, align 8
-  br label %common.ret
-
-B552.endif.endif:
-  %.1309 = load i64, ptr %.1295, align 8
-  %sunkaddr172 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.1389 = load i64, ptr %sunkaddr172, align 8
-  %.1393 = add nsw i64 %.1392, %.1389
-  store i64 %.1393, ptr %sunkaddr172, align 8
-  switch i64 %.1309, label %B836 [
-    i64 5, label %B56.loopexit
-    i64 4, label %B840
-  ]
-
-B840.if:
-  %.1652 = icmp sgt i32 %.1644, 0
-  %.1645 = load ptr, ptr %excinfo.5, align 8
-  %.1653 = select i1 %.1652, ptr %.1645, ptr undef
-  store ptr %.1653, ptr %excinfo, align 8
-  br label %common.ret
-
-B840.endif:
-  %.1654 = load i64, ptr %.1640, align 8
-  %.1733.not = icmp eq i64 %.1654, 0
-  br i1 %.1733.not, label %B942, label %B938
-
-B942.if:
-  %.1778 = icmp sgt i32 %.1770, 0
-  %.1771 = load ptr, ptr %excinfo.6, align 8
-  %.1779 = select i1 %.1778, ptr %.1771, ptr undef
-  store ptr %.1779, ptr %excinfo, align 8
-  br label %common.ret
-
-B942.endif:
-  %.1861 = load double, ptr %arg.s.0, align 8
-  %sunkaddr173 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.1933 = load double, ptr %sunkaddr173, align 8
-  %.1934 = fcmp olt double %.1861, %.1933
-  br i1 %.1934, label %B134.backedge, label %B1056
+B60.endif.endif.endif:
+  %.263.not = phi i1 [ true, %B504.i ], [ false, %B60.endif ], [ false, %B460.i ], [ false, %B406.i ]
+  %.41787 = icmp eq i64 %.228, 5
+  %.417 = select i1 %.263.not, i1 true, i1 %.41787
+  br i1 %.417, label %B60, label %B184
 }
 
-define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.y) {
+define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.y) {
 B0:
-  %arg.code.14.fr = freeze i64 %arg.code.14
-  %.63 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.64 = load i64, ptr %.63, align 8
-  %.65 = icmp eq i64 %.64, 0
-  br i1 %.65, label %common.ret, label %B68.endif.endif
+  %arg.code.20.fr = freeze i64 %arg.code.20
+  %.79 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.80 = load i64, ptr %.79, align 8
+  %.81 = icmp eq i64 %.80, 0
+  br i1 %.81, label %common.ret, label %B68.endif.endif
 
 common.ret.sink.split:
-  %.32.i.us.11.sink = phi i64 [ %.32.i.us.us, %B142.us.us ], [ %.32.i.us.11, %B142.endif.us.10 ]
+  %.40.i.us.11.sink = phi i64 [ %.40.i.us.us, %B142.us.us ], [ %.40.i.us.11, %B142.endif.us.10 ]
   %.sink.ph = phi double [ 0.000000e+00, %B142.us.us ], [ -1.000000e+00, %B142.endif.us.10 ]
-  %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.11 = load i64, ptr %sunkaddr, align 8
-  %sunkaddr266 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.11 = load i64, ptr %sunkaddr266, align 8
-  %sunkaddr267 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.11 = load i64, ptr %sunkaddr267, align 8
-  %.65.i.us.11 = inttoptr i64 %.45.i.us.11 to ptr
-  %.66.i.us.11 = inttoptr i64 %.52.i.us.11 to ptr
-  %.67.i.us.11 = inttoptr i64 %.63.i.us.11 to ptr
-  %.68.i.us.11 = inttoptr i64 %.32.i.us.11.sink to ptr
-  tail call void %.68.i.us.11(ptr %.65.i.us.11, ptr %.66.i.us.11, ptr %.67.i.us.11)
+  %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.11 = load i64, ptr %sunkaddr, align 8
+  %sunkaddr266 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.11 = load i64, ptr %sunkaddr266, align 8
+  %sunkaddr267 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.11 = load i64, ptr %sunkaddr267, align 8
+  %.73.i.us.11 = inttoptr i64 %.53.i.us.11 to ptr
+  %.74.i.us.11 = inttoptr i64 %.60.i.us.11 to ptr
+  %.75.i.us.11 = inttoptr i64 %.71.i.us.11 to ptr
+  %.76.i.us.11 = inttoptr i64 %.40.i.us.11.sink to ptr
+  tail call void %.76.i.us.11(ptr %.73.i.us.11, ptr %.74.i.us.11, ptr %.75.i.us.11)
   br label %common.ret
 
 common.ret:
-  %.sink = phi double [ -1.000000e+00, %B142.endif.us.10 ], [ %.sink.ph, %common.ret.sink.split ], [ 0.000000e+00, %B0 ], [ -1.000000e+00, %B68.i115 ], [ -1.000000e+00, %B68.i ], [ 0.000000e+00, %B142.us.us ], [ -1.000000e+00, %B140 ], [ -1.000000e+00, %B612 ], [ %first.2.1, %B630 ]
+  %.sink = phi double [ -1.000000e+00, %B142.endif.us.10 ], [ %.sink.ph, %common.ret.sink.split ], [ 0.000000e+00, %B0 ], [ -1.000000e+00, %B68.i115 ], [ -1.000000e+00, %B68.i ], [ 0.000000e+00, %B142.us.us ], [ -1.000000e+00, %B612 ], [ -1.000000e+00, %B140 ], [ %first.2.1, %B630 ]
   store double %.sink, ptr %retptr, align 8
   ret i32 0
 
 B140:
-  %exitcond.not = icmp eq i64 %.178, 12
+  %exitcond.not = icmp eq i64 %.194, 12
   br i1 %exitcond.not, label %common.ret, label %B142
 
 B142:
-  %first.3.0262 = phi double [ %first.2.1, %B140 ], [ 0.000000e+00, %B142.preheader ]
-  %left.2.0261 = phi i64 [ %.624, %B140 ], [ %.76, %B142.preheader ]
-  %.171243259 = phi i64 [ %.178, %B140 ], [ 0, %B142.preheader ]
-  %.178 = add nuw nsw i64 %.171243259, 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr68 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i = load i64, ptr %sunkaddr68, align 8
-  %.37.not.i = icmp eq i64 %.32.i, 0
-  br i1 %.37.not.i, label %B142.endif, label %B48.i
+  %first.3.0328 = phi double [ %first.2.1, %B140 ], [ 0.000000e+00, %B142.preheader ]
+  %left.2.0327 = phi i64 [ %.664, %B140 ], [ %.92, %B142.preheader ]
+  %.187309325 = phi i64 [ %.194, %B140 ], [ 0, %B142.preheader ]
+  %.194 = add nuw nsw i64 %.187309325, 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr60 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i = load i64, ptr %sunkaddr60, align 8
+  %.45.not.i = icmp eq i64 %.40.i, 0
+  br i1 %.45.not.i, label %B142.endif, label %B48.i
 
 B48.i:
-  %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i = load i64, ptr %sunkaddr69, align 8
-  %sunkaddr70 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i = load i64, ptr %sunkaddr70, align 8
-  %sunkaddr71 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i = load i64, ptr %sunkaddr71, align 8
-  %.65.i = inttoptr i64 %.45.i to ptr
-  %.66.i = inttoptr i64 %.52.i to ptr
-  %.67.i = inttoptr i64 %.63.i to ptr
-  %.68.i = inttoptr i64 %.32.i to ptr
-  tail call void %.68.i(ptr %.65.i, ptr %.66.i, ptr %.67.i)
+  %sunkaddr61 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i = load i64, ptr %sunkaddr61, align 8
+  %sunkaddr62 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i = load i64, ptr %sunkaddr62, align 8
+  %sunkaddr63 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i = load i64, ptr %sunkaddr63, align 8
+  %.73.i = inttoptr i64 %.53.i to ptr
+  %.74.i = inttoptr i64 %.60.i to ptr
+  %.75.i = inttoptr i64 %.71.i to ptr
+  %.76.i = inttoptr i64 %.40.i to ptr
+  tail call void %.76.i(ptr %.73.i, ptr %.74.i, ptr %.75.i)
   br label %B142.endif
 
 B494:
-  %sunkaddr72 = getelementptr i8, ptr %arg.code.0, i64 160
-  %.32.i31 = load i64, ptr %sunkaddr72, align 8
-  %.37.not.i32 = icmp eq i64 %.32.i31, 0
-  br i1 %.37.not.i32, label %B50.i107.preheader, label %B48.i33
+  %sunkaddr64 = getelementptr i8, ptr %arg.code.0, i64 224
+  %.40.i31 = load i64, ptr %sunkaddr64, align 8
+  %.45.not.i32 = icmp eq i64 %.40.i31, 0
+  br i1 %.45.not.i32, label %B50.i107.preheader, label %B48.i33
 
 B50.i107.preheader:
   br label %B50.i107
 
 B48.i33:
-  %sunkaddr73 = getelementptr i8, ptr %arg.code.0, i64 168
-  %.45.i35 = load i64, ptr %sunkaddr73, align 8
-  %sunkaddr74 = getelementptr i8, ptr %arg.code.0, i64 176
-  %.52.i37 = load i64, ptr %sunkaddr74, align 8
-  %sunkaddr75 = getelementptr i8, ptr %arg.code.0, i64 184
-  %.63.i39 = load i64, ptr %sunkaddr75, align 8
-  %.65.i40 = inttoptr i64 %.45.i35 to ptr
-  %.66.i41 = inttoptr i64 %.52.i37 to ptr
-  %.67.i42 = inttoptr i64 %.63.i39 to ptr
-  %.68.i43 = inttoptr i64 %.32.i31 to ptr
-  tail call void %.68.i43(ptr %.65.i40, ptr %.66.i41, ptr %.67.i42)
+  %sunkaddr65 = getelementptr i8, ptr %arg.code.0, i64 232
+  %.53.i35 = load i64, ptr %sunkaddr65, align 8
+  %sunkaddr66 = getelementptr i8, ptr %arg.code.0, i64 240
+  %.60.i37 = load i64, ptr %sunkaddr66, align 8
+  %sunkaddr67 = getelementptr i8, ptr %arg.code.0, i64 248
+  %.71.i39 = load i64, ptr %sunkaddr67, align 8
+  %.73.i40 = inttoptr i64 %.53.i35 to ptr
+  %.74.i41 = inttoptr i64 %.60.i37 to ptr
+  %.75.i42 = inttoptr i64 %.71.i39 to ptr
+  %.76.i43 = inttoptr i64 %.40.i31 to ptr
+  tail call void %.76.i43(ptr %.73.i40, ptr %.74.i41, ptr %.75.i42)
   br label %B50.i107.preheader
 
 B608:
@@ -1307,293 +1185,293 @@ B608:
 
 B612:
   %worst.2.1 = phi double [ %worst.3.1.i, %B142.endif.endif.endif.endif ], [ %worst.3.1.i133, %B494.endif.endif ], [ %worst.3.1.i, %B608 ]
-  %.580 = fcmp olt double %worst.2.1, 0.000000e+00
-  br i1 %.580, label %common.ret, label %B630
+  %.620 = fcmp olt double %worst.2.1, 0.000000e+00
+  br i1 %.620, label %common.ret, label %B630
 
 B630:
-  %.607 = icmp eq i64 %.171243259, 0
-  %first.2.1 = select i1 %.607, double %worst.2.1, double %first.3.0262
-  %.620 = xor i64 %found.2.0.lcssa.i84.ph, -1
-  %.624 = and i64 %left.2.0261, %.620
-  %.631 = icmp eq i64 %.624, 0
-  br i1 %.631, label %common.ret, label %B140
+  %.647 = icmp eq i64 %.187309325, 0
+  %first.2.1 = select i1 %.647, double %worst.2.1, double %first.3.0328
+  %.660 = xor i64 %found.2.0.lcssa.i84.ph, -1
+  %.664 = and i64 %left.2.0327, %.660
+  %.671 = icmp eq i64 %.664, 0
+  br i1 %.671, label %common.ret, label %B140
 
 B68.endif.endif:
-  %.213 = shl i64 %arg.code.15, 3
-  %.11353.not.i = icmp slt i64 %arg.code.14.fr, 1
-  %n.vec.i = and i64 %arg.code.14.fr, 9223372036854775804
+  %.229 = shl i64 %arg.code.21, 3
+  %.12153.not.i = icmp slt i64 %arg.code.20.fr, 1
+  %n.vec.i = and i64 %arg.code.20.fr, 9223372036854775804
   %scevgep.i87 = getelementptr i8, ptr %arg.y, i64 16
   %scevgep13.i = getelementptr i8, ptr %arg.code.7, i64 16
-  %0 = shl i64 %arg.code.14.fr, 3
-  %1 = trunc nuw i64 %arg.code.14.fr to i32
-  br i1 %.11353.not.i, label %B68.endif.endif.split.us, label %B142.preheader
+  %0 = shl i64 %arg.code.20.fr, 3
+  %1 = trunc nuw i64 %arg.code.20.fr to i32
+  br i1 %.12153.not.i, label %B68.endif.endif.split.us, label %B142.preheader
 
 B142.preheader:
   %arg.y1.i = ptrtoint ptr %arg.y to i64
   %arg.code.72.i = ptrtoint ptr %arg.code.7 to i64
   %2 = sub i64 %arg.y1.i, %arg.code.72.i
-  %notmask = shl nsw i64 -1, %arg.code.14.fr
-  %.76 = xor i64 %notmask, -1
+  %notmask = shl nsw i64 -1, %arg.code.20.fr
+  %.92 = xor i64 %notmask, -1
   br label %B142
 
 B68.endif.endif.split.us:
-  %.631.us = icmp eq i64 %arg.code.14.fr, 0
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr76 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.us = load i64, ptr %sunkaddr76, align 8
-  br i1 %.631.us, label %B142.us.us, label %B142.us.preheader
+  %.671.us = icmp eq i64 %arg.code.20.fr, 0
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr68 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.us = load i64, ptr %sunkaddr68, align 8
+  br i1 %.671.us, label %B142.us.us, label %B142.us.preheader
 
 B142.us.preheader:
-  %3 = icmp eq i64 %.32.i.us.us, 0
+  %3 = icmp eq i64 %.40.i.us.us, 0
   br i1 %3, label %B142.endif.us, label %B48.i.us
 
 B142.us.us:
-  %4 = icmp eq i64 %.32.i.us.us, 0
+  %4 = icmp eq i64 %.40.i.us.us, 0
   br i1 %4, label %common.ret, label %common.ret.sink.split
 
 B48.i.us:
-  %sunkaddr277 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us = load i64, ptr %sunkaddr277, align 8
-  %sunkaddr278 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us = load i64, ptr %sunkaddr278, align 8
-  %sunkaddr279 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us = load i64, ptr %sunkaddr279, align 8
-  %.65.i.us = inttoptr i64 %.45.i.us to ptr
-  %.66.i.us = inttoptr i64 %.52.i.us to ptr
-  %.67.i.us = inttoptr i64 %.63.i.us to ptr
-  %.68.i.us = inttoptr i64 %.32.i.us.us to ptr
-  tail call void %.68.i.us(ptr %.65.i.us, ptr %.66.i.us, ptr %.67.i.us)
+  %sunkaddr277 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us = load i64, ptr %sunkaddr277, align 8
+  %sunkaddr278 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us = load i64, ptr %sunkaddr278, align 8
+  %sunkaddr279 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us = load i64, ptr %sunkaddr279, align 8
+  %.73.i.us = inttoptr i64 %.53.i.us to ptr
+  %.74.i.us = inttoptr i64 %.60.i.us to ptr
+  %.75.i.us = inttoptr i64 %.71.i.us to ptr
+  %.76.i.us = inttoptr i64 %.40.i.us.us to ptr
+  tail call void %.76.i.us(ptr %.73.i.us, ptr %.74.i.us, ptr %.75.i.us)
   br label %B142.endif.us
 
 B142.endif.us:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr77 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.1 = load i64, ptr %sunkaddr77, align 8
-  %.37.not.i.us.1 = icmp eq i64 %.32.i.us.1, 0
-  br i1 %.37.not.i.us.1, label %B142.endif.us.1, label %B48.i.us.1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.1 = load i64, ptr %sunkaddr69, align 8
+  %.45.not.i.us.1 = icmp eq i64 %.40.i.us.1, 0
+  br i1 %.45.not.i.us.1, label %B142.endif.us.1, label %B48.i.us.1
 
 B48.i.us.1:
-  %sunkaddr281 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.1 = load i64, ptr %sunkaddr281, align 8
-  %sunkaddr282 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.1 = load i64, ptr %sunkaddr282, align 8
-  %sunkaddr283 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.1 = load i64, ptr %sunkaddr283, align 8
-  %.65.i.us.1 = inttoptr i64 %.45.i.us.1 to ptr
-  %.66.i.us.1 = inttoptr i64 %.52.i.us.1 to ptr
-  %.67.i.us.1 = inttoptr i64 %.63.i.us.1 to ptr
-  %.68.i.us.1 = inttoptr i64 %.32.i.us.1 to ptr
-  tail call void %.68.i.us.1(ptr %.65.i.us.1, ptr %.66.i.us.1, ptr %.67.i.us.1)
+  %sunkaddr281 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.1 = load i64, ptr %sunkaddr281, align 8
+  %sunkaddr282 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.1 = load i64, ptr %sunkaddr282, align 8
+  %sunkaddr283 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.1 = load i64, ptr %sunkaddr283, align 8
+  %.73.i.us.1 = inttoptr i64 %.53.i.us.1 to ptr
+  %.74.i.us.1 = inttoptr i64 %.60.i.us.1 to ptr
+  %.75.i.us.1 = inttoptr i64 %.71.i.us.1 to ptr
+  %.76.i.us.1 = inttoptr i64 %.40.i.us.1 to ptr
+  tail call void %.76.i.us.1(ptr %.73.i.us.1, ptr %.74.i.us.1, ptr %.75.i.us.1)
   br label %B142.endif.us.1
 
 B142.endif.us.1:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr78 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.2 = load i64, ptr %sunkaddr78, align 8
-  %.37.not.i.us.2 = icmp eq i64 %.32.i.us.2, 0
-  br i1 %.37.not.i.us.2, label %B142.endif.us.2, label %B48.i.us.2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr70 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.2 = load i64, ptr %sunkaddr70, align 8
+  %.45.not.i.us.2 = icmp eq i64 %.40.i.us.2, 0
+  br i1 %.45.not.i.us.2, label %B142.endif.us.2, label %B48.i.us.2
 
 B48.i.us.2:
-  %sunkaddr285 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.2 = load i64, ptr %sunkaddr285, align 8
-  %sunkaddr286 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.2 = load i64, ptr %sunkaddr286, align 8
-  %sunkaddr287 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.2 = load i64, ptr %sunkaddr287, align 8
-  %.65.i.us.2 = inttoptr i64 %.45.i.us.2 to ptr
-  %.66.i.us.2 = inttoptr i64 %.52.i.us.2 to ptr
-  %.67.i.us.2 = inttoptr i64 %.63.i.us.2 to ptr
-  %.68.i.us.2 = inttoptr i64 %.32.i.us.2 to ptr
-  tail call void %.68.i.us.2(ptr %.65.i.us.2, ptr %.66.i.us.2, ptr %.67.i.us.2)
+  %sunkaddr285 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.2 = load i64, ptr %sunkaddr285, align 8
+  %sunkaddr286 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.2 = load i64, ptr %sunkaddr286, align 8
+  %sunkaddr287 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.2 = load i64, ptr %sunkaddr287, align 8
+  %.73.i.us.2 = inttoptr i64 %.53.i.us.2 to ptr
+  %.74.i.us.2 = inttoptr i64 %.60.i.us.2 to ptr
+  %.75.i.us.2 = inttoptr i64 %.71.i.us.2 to ptr
+  %.76.i.us.2 = inttoptr i64 %.40.i.us.2 to ptr
+  tail call void %.76.i.us.2(ptr %.73.i.us.2, ptr %.74.i.us.2, ptr %.75.i.us.2)
   br label %B142.endif.us.2
 
 B142.endif.us.2:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr79 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.3 = load i64, ptr %sunkaddr79, align 8
-  %.37.not.i.us.3 = icmp eq i64 %.32.i.us.3, 0
-  br i1 %.37.not.i.us.3, label %B142.endif.us.3, label %B48.i.us.3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr71 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.3 = load i64, ptr %sunkaddr71, align 8
+  %.45.not.i.us.3 = icmp eq i64 %.40.i.us.3, 0
+  br i1 %.45.not.i.us.3, label %B142.endif.us.3, label %B48.i.us.3
 
 B48.i.us.3:
-  %sunkaddr289 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.3 = load i64, ptr %sunkaddr289, align 8
-  %sunkaddr290 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.3 = load i64, ptr %sunkaddr290, align 8
-  %sunkaddr291 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.3 = load i64, ptr %sunkaddr291, align 8
-  %.65.i.us.3 = inttoptr i64 %.45.i.us.3 to ptr
-  %.66.i.us.3 = inttoptr i64 %.52.i.us.3 to ptr
-  %.67.i.us.3 = inttoptr i64 %.63.i.us.3 to ptr
-  %.68.i.us.3 = inttoptr i64 %.32.i.us.3 to ptr
-  tail call void %.68.i.us.3(ptr %.65.i.us.3, ptr %.66.i.us.3, ptr %.67.i.us.3)
+  %sunkaddr289 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.3 = load i64, ptr %sunkaddr289, align 8
+  %sunkaddr290 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.3 = load i64, ptr %sunkaddr290, align 8
+  %sunkaddr291 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.3 = load i64, ptr %sunkaddr291, align 8
+  %.73.i.us.3 = inttoptr i64 %.53.i.us.3 to ptr
+  %.74.i.us.3 = inttoptr i64 %.60.i.us.3 to ptr
+  %.75.i.us.3 = inttoptr i64 %.71.i.us.3 to ptr
+  %.76.i.us.3 = inttoptr i64 %.40.i.us.3 to ptr
+  tail call void %.76.i.us.3(ptr %.73.i.us.3, ptr %.74.i.us.3, ptr %.75.i.us.3)
   br label %B142.endif.us.3
 
 B142.endif.us.3:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr81 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.4 = load i64, ptr %sunkaddr81, align 8
-  %.37.not.i.us.4 = icmp eq i64 %.32.i.us.4, 0
-  br i1 %.37.not.i.us.4, label %B142.endif.us.4, label %B48.i.us.4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr72 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.4 = load i64, ptr %sunkaddr72, align 8
+  %.45.not.i.us.4 = icmp eq i64 %.40.i.us.4, 0
+  br i1 %.45.not.i.us.4, label %B142.endif.us.4, label %B48.i.us.4
 
 B48.i.us.4:
-  %sunkaddr293 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.4 = load i64, ptr %sunkaddr293, align 8
-  %sunkaddr294 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.4 = load i64, ptr %sunkaddr294, align 8
-  %sunkaddr295 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.4 = load i64, ptr %sunkaddr295, align 8
-  %.65.i.us.4 = inttoptr i64 %.45.i.us.4 to ptr
-  %.66.i.us.4 = inttoptr i64 %.52.i.us.4 to ptr
-  %.67.i.us.4 = inttoptr i64 %.63.i.us.4 to ptr
-  %.68.i.us.4 = inttoptr i64 %.32.i.us.4 to ptr
-  tail call void %.68.i.us.4(ptr %.65.i.us.4, ptr %.66.i.us.4, ptr %.67.i.us.4)
+  %sunkaddr293 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.4 = load i64, ptr %sunkaddr293, align 8
+  %sunkaddr294 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.4 = load i64, ptr %sunkaddr294, align 8
+  %sunkaddr295 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.4 = load i64, ptr %sunkaddr295, align 8
+  %.73.i.us.4 = inttoptr i64 %.53.i.us.4 to ptr
+  %.74.i.us.4 = inttoptr i64 %.60.i.us.4 to ptr
+  %.75.i.us.4 = inttoptr i64 %.71.i.us.4 to ptr
+  %.76.i.us.4 = inttoptr i64 %.40.i.us.4 to ptr
+  tail call void %.76.i.us.4(ptr %.73.i.us.4, ptr %.74.i.us.4, ptr %.75.i.us.4)
   br label %B142.endif.us.4
 
 B142.endif.us.4:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr82 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.5 = load i64, ptr %sunkaddr82, align 8
-  %.37.not.i.us.5 = icmp eq i64 %.32.i.us.5, 0
-  br i1 %.37.not.i.us.5, label %B142.endif.us.5, label %B48.i.us.5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr73 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.5 = load i64, ptr %sunkaddr73, align 8
+  %.45.not.i.us.5 = icmp eq i64 %.40.i.us.5, 0
+  br i1 %.45.not.i.us.5, label %B142.endif.us.5, label %B48.i.us.5
 
 B48.i.us.5:
-  %sunkaddr297 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.5 = load i64, ptr %sunkaddr297, align 8
-  %sunkaddr298 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.5 = load i64, ptr %sunkaddr298, align 8
-  %sunkaddr299 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.5 = load i64, ptr %sunkaddr299, align 8
-  %.65.i.us.5 = inttoptr i64 %.45.i.us.5 to ptr
-  %.66.i.us.5 = inttoptr i64 %.52.i.us.5 to ptr
-  %.67.i.us.5 = inttoptr i64 %.63.i.us.5 to ptr
-  %.68.i.us.5 = inttoptr i64 %.32.i.us.5 to ptr
-  tail call void %.68.i.us.5(ptr %.65.i.us.5, ptr %.66.i.us.5, ptr %.67.i.us.5)
+  %sunkaddr297 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.5 = load i64, ptr %sunkaddr297, align 8
+  %sunkaddr298 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.5 = load i64, ptr %sunkaddr298, align 8
+  %sunkaddr299 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.5 = load i64, ptr %sunkaddr299, align 8
+  %.73.i.us.5 = inttoptr i64 %.53.i.us.5 to ptr
+  %.74.i.us.5 = inttoptr i64 %.60.i.us.5 to ptr
+  %.75.i.us.5 = inttoptr i64 %.71.i.us.5 to ptr
+  %.76.i.us.5 = inttoptr i64 %.40.i.us.5 to ptr
+  tail call void %.76.i.us.5(ptr %.73.i.us.5, ptr %.74.i.us.5, ptr %.75.i.us.5)
   br label %B142.endif.us.5
 
 B142.endif.us.5:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr83 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.6 = load i64, ptr %sunkaddr83, align 8
-  %.37.not.i.us.6 = icmp eq i64 %.32.i.us.6, 0
-  br i1 %.37.not.i.us.6, label %B142.endif.us.6, label %B48.i.us.6
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr74 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.6 = load i64, ptr %sunkaddr74, align 8
+  %.45.not.i.us.6 = icmp eq i64 %.40.i.us.6, 0
+  br i1 %.45.not.i.us.6, label %B142.endif.us.6, label %B48.i.us.6
 
 B48.i.us.6:
-  %sunkaddr301 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.6 = load i64, ptr %sunkaddr301, align 8
-  %sunkaddr302 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.6 = load i64, ptr %sunkaddr302, align 8
-  %sunkaddr303 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.6 = load i64, ptr %sunkaddr303, align 8
-  %.65.i.us.6 = inttoptr i64 %.45.i.us.6 to ptr
-  %.66.i.us.6 = inttoptr i64 %.52.i.us.6 to ptr
-  %.67.i.us.6 = inttoptr i64 %.63.i.us.6 to ptr
-  %.68.i.us.6 = inttoptr i64 %.32.i.us.6 to ptr
-  tail call void %.68.i.us.6(ptr %.65.i.us.6, ptr %.66.i.us.6, ptr %.67.i.us.6)
+  %sunkaddr301 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.6 = load i64, ptr %sunkaddr301, align 8
+  %sunkaddr302 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.6 = load i64, ptr %sunkaddr302, align 8
+  %sunkaddr303 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.6 = load i64, ptr %sunkaddr303, align 8
+  %.73.i.us.6 = inttoptr i64 %.53.i.us.6 to ptr
+  %.74.i.us.6 = inttoptr i64 %.60.i.us.6 to ptr
+  %.75.i.us.6 = inttoptr i64 %.71.i.us.6 to ptr
+  %.76.i.us.6 = inttoptr i64 %.40.i.us.6 to ptr
+  tail call void %.76.i.us.6(ptr %.73.i.us.6, ptr %.74.i.us.6, ptr %.75.i.us.6)
   br label %B142.endif.us.6
 
 B142.endif.us.6:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr84 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.7 = load i64, ptr %sunkaddr84, align 8
-  %.37.not.i.us.7 = icmp eq i64 %.32.i.us.7, 0
-  br i1 %.37.not.i.us.7, label %B142.endif.us.7, label %B48.i.us.7
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr75 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.7 = load i64, ptr %sunkaddr75, align 8
+  %.45.not.i.us.7 = icmp eq i64 %.40.i.us.7, 0
+  br i1 %.45.not.i.us.7, label %B142.endif.us.7, label %B48.i.us.7
 
 B48.i.us.7:
-  %sunkaddr305 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.7 = load i64, ptr %sunkaddr305, align 8
-  %sunkaddr306 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.7 = load i64, ptr %sunkaddr306, align 8
-  %sunkaddr307 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.7 = load i64, ptr %sunkaddr307, align 8
-  %.65.i.us.7 = inttoptr i64 %.45.i.us.7 to ptr
-  %.66.i.us.7 = inttoptr i64 %.52.i.us.7 to ptr
-  %.67.i.us.7 = inttoptr i64 %.63.i.us.7 to ptr
-  %.68.i.us.7 = inttoptr i64 %.32.i.us.7 to ptr
-  tail call void %.68.i.us.7(ptr %.65.i.us.7, ptr %.66.i.us.7, ptr %.67.i.us.7)
+  %sunkaddr305 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.7 = load i64, ptr %sunkaddr305, align 8
+  %sunkaddr306 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.7 = load i64, ptr %sunkaddr306, align 8
+  %sunkaddr307 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.7 = load i64, ptr %sunkaddr307, align 8
+  %.73.i.us.7 = inttoptr i64 %.53.i.us.7 to ptr
+  %.74.i.us.7 = inttoptr i64 %.60.i.us.7 to ptr
+  %.75.i.us.7 = inttoptr i64 %.71.i.us.7 to ptr
+  %.76.i.us.7 = inttoptr i64 %.40.i.us.7 to ptr
+  tail call void %.76.i.us.7(ptr %.73.i.us.7, ptr %.74.i.us.7, ptr %.75.i.us.7)
   br label %B142.endif.us.7
 
 B142.endif.us.7:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr86 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.8 = load i64, ptr %sunkaddr86, align 8
-  %.37.not.i.us.8 = icmp eq i64 %.32.i.us.8, 0
-  br i1 %.37.not.i.us.8, label %B142.endif.us.8, label %B48.i.us.8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr76 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.8 = load i64, ptr %sunkaddr76, align 8
+  %.45.not.i.us.8 = icmp eq i64 %.40.i.us.8, 0
+  br i1 %.45.not.i.us.8, label %B142.endif.us.8, label %B48.i.us.8
 
 B48.i.us.8:
-  %sunkaddr309 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.8 = load i64, ptr %sunkaddr309, align 8
-  %sunkaddr310 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.8 = load i64, ptr %sunkaddr310, align 8
-  %sunkaddr311 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.8 = load i64, ptr %sunkaddr311, align 8
-  %.65.i.us.8 = inttoptr i64 %.45.i.us.8 to ptr
-  %.66.i.us.8 = inttoptr i64 %.52.i.us.8 to ptr
-  %.67.i.us.8 = inttoptr i64 %.63.i.us.8 to ptr
-  %.68.i.us.8 = inttoptr i64 %.32.i.us.8 to ptr
-  tail call void %.68.i.us.8(ptr %.65.i.us.8, ptr %.66.i.us.8, ptr %.67.i.us.8)
+  %sunkaddr309 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.8 = load i64, ptr %sunkaddr309, align 8
+  %sunkaddr310 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.8 = load i64, ptr %sunkaddr310, align 8
+  %sunkaddr311 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.8 = load i64, ptr %sunkaddr311, align 8
+  %.73.i.us.8 = inttoptr i64 %.53.i.us.8 to ptr
+  %.74.i.us.8 = inttoptr i64 %.60.i.us.8 to ptr
+  %.75.i.us.8 = inttoptr i64 %.71.i.us.8 to ptr
+  %.76.i.us.8 = inttoptr i64 %.40.i.us.8 to ptr
+  tail call void %.76.i.us.8(ptr %.73.i.us.8, ptr %.74.i.us.8, ptr %.75.i.us.8)
   br label %B142.endif.us.8
 
 B142.endif.us.8:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr88 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.9 = load i64, ptr %sunkaddr88, align 8
-  %.37.not.i.us.9 = icmp eq i64 %.32.i.us.9, 0
-  br i1 %.37.not.i.us.9, label %B142.endif.us.9, label %B48.i.us.9
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr77 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.9 = load i64, ptr %sunkaddr77, align 8
+  %.45.not.i.us.9 = icmp eq i64 %.40.i.us.9, 0
+  br i1 %.45.not.i.us.9, label %B142.endif.us.9, label %B48.i.us.9
 
 B48.i.us.9:
-  %sunkaddr313 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.9 = load i64, ptr %sunkaddr313, align 8
-  %sunkaddr314 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.9 = load i64, ptr %sunkaddr314, align 8
-  %sunkaddr315 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.9 = load i64, ptr %sunkaddr315, align 8
-  %.65.i.us.9 = inttoptr i64 %.45.i.us.9 to ptr
-  %.66.i.us.9 = inttoptr i64 %.52.i.us.9 to ptr
-  %.67.i.us.9 = inttoptr i64 %.63.i.us.9 to ptr
-  %.68.i.us.9 = inttoptr i64 %.32.i.us.9 to ptr
-  tail call void %.68.i.us.9(ptr %.65.i.us.9, ptr %.66.i.us.9, ptr %.67.i.us.9)
+  %sunkaddr313 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.9 = load i64, ptr %sunkaddr313, align 8
+  %sunkaddr314 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.9 = load i64, ptr %sunkaddr314, align 8
+  %sunkaddr315 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.9 = load i64, ptr %sunkaddr315, align 8
+  %.73.i.us.9 = inttoptr i64 %.53.i.us.9 to ptr
+  %.74.i.us.9 = inttoptr i64 %.60.i.us.9 to ptr
+  %.75.i.us.9 = inttoptr i64 %.71.i.us.9 to ptr
+  %.76.i.us.9 = inttoptr i64 %.40.i.us.9 to ptr
+  tail call void %.76.i.us.9(ptr %.73.i.us.9, ptr %.74.i.us.9, ptr %.75.i.us.9)
   br label %B142.endif.us.9
 
 B142.endif.us.9:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr89 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.10 = load i64, ptr %sunkaddr89, align 8
-  %.37.not.i.us.10 = icmp eq i64 %.32.i.us.10, 0
-  br i1 %.37.not.i.us.10, label %B142.endif.us.10, label %B48.i.us.10
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr78 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.10 = load i64, ptr %sunkaddr78, align 8
+  %.45.not.i.us.10 = icmp eq i64 %.40.i.us.10, 0
+  br i1 %.45.not.i.us.10, label %B142.endif.us.10, label %B48.i.us.10
 
 B48.i.us.10:
-  %sunkaddr317 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.45.i.us.10 = load i64, ptr %sunkaddr317, align 8
-  %sunkaddr318 = getelementptr i8, ptr %arg.code.0, i64 144
-  %.52.i.us.10 = load i64, ptr %sunkaddr318, align 8
-  %sunkaddr319 = getelementptr i8, ptr %arg.code.0, i64 152
-  %.63.i.us.10 = load i64, ptr %sunkaddr319, align 8
-  %.65.i.us.10 = inttoptr i64 %.45.i.us.10 to ptr
-  %.66.i.us.10 = inttoptr i64 %.52.i.us.10 to ptr
-  %.67.i.us.10 = inttoptr i64 %.63.i.us.10 to ptr
-  %.68.i.us.10 = inttoptr i64 %.32.i.us.10 to ptr
-  tail call void %.68.i.us.10(ptr %.65.i.us.10, ptr %.66.i.us.10, ptr %.67.i.us.10)
+  %sunkaddr317 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.53.i.us.10 = load i64, ptr %sunkaddr317, align 8
+  %sunkaddr318 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.60.i.us.10 = load i64, ptr %sunkaddr318, align 8
+  %sunkaddr319 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.71.i.us.10 = load i64, ptr %sunkaddr319, align 8
+  %.73.i.us.10 = inttoptr i64 %.53.i.us.10 to ptr
+  %.74.i.us.10 = inttoptr i64 %.60.i.us.10 to ptr
+  %.75.i.us.10 = inttoptr i64 %.71.i.us.10 to ptr
+  %.76.i.us.10 = inttoptr i64 %.40.i.us.10 to ptr
+  tail call void %.76.i.us.10(ptr %.73.i.us.10, ptr %.74.i.us.10, ptr %.75.i.us.10)
   br label %B142.endif.us.10
 
 B142.endif.us.10:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.213, i1 false)
-  %sunkaddr90 = getelementptr i8, ptr %arg.code.0, i64 128
-  %.32.i.us.11 = load i64, ptr %sunkaddr90, align 8
-  %.37.not.i.us.11 = icmp eq i64 %.32.i.us.11, 0
-  br i1 %.37.not.i.us.11, label %common.ret, label %common.ret.sink.split
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %sunkaddr79 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.40.i.us.11 = load i64, ptr %sunkaddr79, align 8
+  %.45.not.i.us.11 = icmp eq i64 %.40.i.us.11, 0
+  br i1 %.45.not.i.us.11, label %common.ret, label %common.ret.sink.split
 
 B142.endif:
-  %5 = icmp ult i64 %arg.code.14.fr, 4
-  %.309 = load double, ptr %arg.code.1, align 8
+  %5 = icmp ult i64 %arg.code.20.fr, 4
+  %.337 = load double, ptr %arg.code.1, align 8
   br i1 %5, label %B50.i.preheader, label %vector.ph.i
 
 B50.i.preheader:
-  %found.2.056.i.ph = phi i64 [ %16, %middle.block.i ], [ 0, %B142.endif ]
-  %.1195254.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B142.endif ]
+  %found.2.056.i.ph = phi i64 [ 0, %B142.endif ], [ %16, %middle.block.i ]
+  %.1275254.i.ph = phi i64 [ 0, %B142.endif ], [ %n.vec.i, %middle.block.i ]
   br label %B50.i
 
 vector.ph.i:
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.309, i64 0
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.337, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
@@ -1603,13 +1481,13 @@ vector.body.i:
   %vec.phi1.i = phi <2 x i64> [ zeroinitializer, %vector.ph.i ], [ %13, %vector.body.i ]
   %vec.ind.i = phi <2 x i64> [ <i64 0, i64 1>, %vector.ph.i ], [ %vec.ind.next.i, %vector.body.i ]
   %step.add.i = add <2 x i64> %vec.ind.i, splat (i64 2)
-  %sunkaddr91 = mul i64 %index.i, 8
-  %sunkaddr93 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr91
-  %wide.load.i = load <2 x double>, ptr %sunkaddr93, align 8
-  %sunkaddr94 = mul i64 %index.i, 8
-  %sunkaddr95 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr94
-  %sunkaddr96 = getelementptr i8, ptr %sunkaddr95, i64 16
-  %wide.load2.i = load <2 x double>, ptr %sunkaddr96, align 8
+  %sunkaddr80 = mul i64 %index.i, 8
+  %sunkaddr81 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr80
+  %wide.load.i = load <2 x double>, ptr %sunkaddr81, align 8
+  %sunkaddr82 = mul i64 %index.i, 8
+  %sunkaddr83 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr82
+  %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 16
+  %wide.load2.i = load <2 x double>, ptr %sunkaddr84, align 8
   %6 = fcmp ogt <2 x double> %wide.load.i, %broadcast.splat.i
   %7 = fcmp ogt <2 x double> %wide.load2.i, %broadcast.splat.i
   %8 = shl nuw <2 x i64> splat (i64 1), %vec.ind.i
@@ -1624,7 +1502,7 @@ vector.body.i:
   br i1 %14, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %15 = icmp eq i64 %arg.code.14.fr, %n.vec.i
+  %15 = icmp eq i64 %arg.code.20.fr, %n.vec.i
   %bin.rdx.i = or <2 x i64> %13, %12
   %rdx.shuf.i = shufflevector <2 x i64> %bin.rdx.i, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx10.i = or <2 x i64> %rdx.shuf.i, %bin.rdx.i
@@ -1632,36 +1510,36 @@ middle.block.i:
   br i1 %15, label %B50.preheader.i46.thread, label %B50.i.preheader
 
 B50.preheader.i46.thread:
-  %.336169175 = and i64 %16, %left.2.0261
-  %sunkaddr97 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.375170176 = load double, ptr %sunkaddr97, align 8
+  %.364169175 = and i64 %16, %left.2.0327
+  %sunkaddr85 = getelementptr i8, ptr %arg.code.1, i64 16
+  %.407170176 = load double, ptr %sunkaddr85, align 8
   br label %vector.ph.i48
 
 B50.i:
   %found.2.056.i = phi i64 [ %found.3.1.i, %B50.i ], [ %found.2.056.i.ph, %B50.i.preheader ]
-  %.1195254.i = phi i64 [ %.126.i, %B50.i ], [ %.1195254.i.ph, %B50.i.preheader ]
-  %.126.i = add nuw nsw i64 %.1195254.i, 1
-  %17 = shl i64 %.1195254.i, 3
+  %.1275254.i = phi i64 [ %.134.i, %B50.i ], [ %.1275254.i.ph, %B50.i.preheader ]
+  %.134.i = add nuw nsw i64 %.1275254.i, 1
+  %17 = shl i64 %.1275254.i, 3
   %scevgep.i = getelementptr i8, ptr %arg.code.6, i64 %17
-  %.161.i = load double, ptr %scevgep.i, align 8
-  %.163.i = fcmp ogt double %.161.i, %.309
-  %.166.i = shl nuw i64 1, %.1195254.i
-  %.170.i = select i1 %.163.i, i64 0, i64 %.166.i
-  %found.3.1.i = or i64 %.170.i, %found.2.056.i
-  %exitcond.not.i = icmp eq i64 %arg.code.14.fr, %.126.i
+  %.169.i = load double, ptr %scevgep.i, align 8
+  %.171.i = fcmp ogt double %.169.i, %.337
+  %.174.i = shl nuw i64 1, %.1275254.i
+  %.178.i = select i1 %.171.i, i64 0, i64 %.174.i
+  %found.3.1.i = or i64 %.178.i, %found.2.056.i
+  %exitcond.not.i = icmp eq i64 %arg.code.20.fr, %.134.i
   br i1 %exitcond.not.i, label %B50.preheader.i46, label %B50.i
 
 B50.preheader.i46:
-  %18 = icmp ult i64 %arg.code.14.fr, 4
-  %.336169 = and i64 %found.3.1.i, %left.2.0261
-  %sunkaddr98 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.375170 = load double, ptr %sunkaddr98, align 8
+  %18 = icmp ult i64 %arg.code.20.fr, 4
+  %.364169 = and i64 %found.3.1.i, %left.2.0327
+  %sunkaddr86 = getelementptr i8, ptr %arg.code.1, i64 16
+  %.407170 = load double, ptr %sunkaddr86, align 8
   br i1 %18, label %B50.preheader3.i70, label %vector.ph.i48
 
 vector.ph.i48:
-  %.375170180 = phi double [ %.375170176, %B50.preheader.i46.thread ], [ %.375170, %B50.preheader.i46 ]
-  %.336169178 = phi i64 [ %.336169175, %B50.preheader.i46.thread ], [ %.336169, %B50.preheader.i46 ]
-  %broadcast.splatinsert.i50 = insertelement <2 x double> poison, double %.375170180, i64 0
+  %.407170180 = phi double [ %.407170176, %B50.preheader.i46.thread ], [ %.407170, %B50.preheader.i46 ]
+  %.364169178 = phi i64 [ %.364169175, %B50.preheader.i46.thread ], [ %.364169, %B50.preheader.i46 ]
+  %broadcast.splatinsert.i50 = insertelement <2 x double> poison, double %.407170180, i64 0
   %broadcast.splat.i51 = shufflevector <2 x double> %broadcast.splatinsert.i50, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i52
 
@@ -1671,13 +1549,13 @@ vector.body.i52:
   %vec.phi1.i55 = phi <2 x i64> [ zeroinitializer, %vector.ph.i48 ], [ %26, %vector.body.i52 ]
   %vec.ind.i56 = phi <2 x i64> [ <i64 0, i64 1>, %vector.ph.i48 ], [ %vec.ind.next.i64, %vector.body.i52 ]
   %step.add.i57 = add <2 x i64> %vec.ind.i56, splat (i64 2)
-  %sunkaddr99 = mul i64 %index.i53, 8
-  %sunkaddr100 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr99
-  %wide.load.i60 = load <2 x double>, ptr %sunkaddr100, align 8
-  %sunkaddr101 = mul i64 %index.i53, 8
-  %sunkaddr102 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr101
-  %sunkaddr103 = getelementptr i8, ptr %sunkaddr102, i64 16
-  %wide.load2.i62 = load <2 x double>, ptr %sunkaddr103, align 8
+  %sunkaddr87 = mul i64 %index.i53, 8
+  %sunkaddr88 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr87
+  %wide.load.i60 = load <2 x double>, ptr %sunkaddr88, align 8
+  %sunkaddr89 = mul i64 %index.i53, 8
+  %sunkaddr90 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr89
+  %sunkaddr91 = getelementptr i8, ptr %sunkaddr90, i64 16
+  %wide.load2.i62 = load <2 x double>, ptr %sunkaddr91, align 8
   %19 = fcmp ogt <2 x double> %wide.load.i60, %broadcast.splat.i51
   %20 = fcmp ogt <2 x double> %wide.load2.i62, %broadcast.splat.i51
   %21 = shl nuw <2 x i64> splat (i64 1), %vec.ind.i56
@@ -1692,7 +1570,7 @@ vector.body.i52:
   br i1 %27, label %middle.block.i65, label %vector.body.i52
 
 middle.block.i65:
-  %28 = icmp eq i64 %arg.code.14.fr, %n.vec.i
+  %28 = icmp eq i64 %arg.code.20.fr, %n.vec.i
   %bin.rdx.i66 = or <2 x i64> %26, %25
   %rdx.shuf.i67 = shufflevector <2 x i64> %bin.rdx.i66, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx10.i68 = or <2 x i64> %rdx.shuf.i67, %bin.rdx.i66
@@ -1700,83 +1578,83 @@ middle.block.i65:
   br i1 %28, label %B50.preheader.i86, label %B50.preheader3.i70
 
 B50.preheader3.i70:
-  %.375170181 = phi double [ %.375170, %B50.preheader.i46 ], [ %.375170180, %middle.block.i65 ]
-  %.336169179 = phi i64 [ %.336169, %B50.preheader.i46 ], [ %.336169178, %middle.block.i65 ]
+  %.407170181 = phi double [ %.407170, %B50.preheader.i46 ], [ %.407170180, %middle.block.i65 ]
+  %.364169179 = phi i64 [ %.364169, %B50.preheader.i46 ], [ %.364169178, %middle.block.i65 ]
   %found.2.056.ph.i71 = phi i64 [ 0, %B50.preheader.i46 ], [ %29, %middle.block.i65 ]
-  %.1195254.ph.i72 = phi i64 [ 0, %B50.preheader.i46 ], [ %n.vec.i, %middle.block.i65 ]
+  %.1275254.ph.i72 = phi i64 [ 0, %B50.preheader.i46 ], [ %n.vec.i, %middle.block.i65 ]
   br label %B50.i73
 
 B50.i73:
   %found.2.056.i74 = phi i64 [ %found.3.1.i82, %B50.i73 ], [ %found.2.056.ph.i71, %B50.preheader3.i70 ]
-  %.1195254.i75 = phi i64 [ %.126.i76, %B50.i73 ], [ %.1195254.ph.i72, %B50.preheader3.i70 ]
-  %.126.i76 = add nuw nsw i64 %.1195254.i75, 1
-  %30 = shl i64 %.1195254.i75, 3
+  %.1275254.i75 = phi i64 [ %.134.i76, %B50.i73 ], [ %.1275254.ph.i72, %B50.preheader3.i70 ]
+  %.134.i76 = add nuw nsw i64 %.1275254.i75, 1
+  %30 = shl i64 %.1275254.i75, 3
   %scevgep.i77 = getelementptr i8, ptr %arg.code.8, i64 %30
-  %.161.i78 = load double, ptr %scevgep.i77, align 8
-  %.163.i79 = fcmp ogt double %.161.i78, %.375170181
-  %.166.i80 = shl nuw i64 1, %.1195254.i75
-  %.170.i81 = select i1 %.163.i79, i64 0, i64 %.166.i80
-  %found.3.1.i82 = or i64 %.170.i81, %found.2.056.i74
-  %exitcond.not.i83 = icmp eq i64 %arg.code.14.fr, %.126.i76
+  %.169.i78 = load double, ptr %scevgep.i77, align 8
+  %.171.i79 = fcmp ogt double %.169.i78, %.407170181
+  %.174.i80 = shl nuw i64 1, %.1275254.i75
+  %.178.i81 = select i1 %.171.i79, i64 0, i64 %.174.i80
+  %found.3.1.i82 = or i64 %.178.i81, %found.2.056.i74
+  %exitcond.not.i83 = icmp eq i64 %arg.code.20.fr, %.134.i76
   br i1 %exitcond.not.i83, label %B50.preheader.i86, label %B50.i73
 
 B50.preheader.i86:
-  %.336172.ph = phi i64 [ %.336169178, %middle.block.i65 ], [ %.336169179, %B50.i73 ]
+  %.364172.ph = phi i64 [ %.364169178, %middle.block.i65 ], [ %.364169179, %B50.i73 ]
   %found.2.0.lcssa.i84.ph = phi i64 [ %29, %middle.block.i65 ], [ %found.3.1.i82, %B50.i73 ]
-  %.408184 = xor i64 %.336172.ph, %left.2.0261
+  %.440184 = xor i64 %.364172.ph, %left.2.0327
   br label %B50.i89
 
 B50.i89:
   %lsr.iv14.i = phi ptr [ %scevgep13.i, %B50.preheader.i86 ], [ %scevgep15.i, %B302.i ]
   %lsr.iv8.i = phi ptr [ %scevgep.i87, %B50.preheader.i86 ], [ %scevgep9.i, %B302.i ]
-  %lsr.iv.i = phi i64 [ %arg.code.15, %B50.preheader.i86 ], [ %lsr.iv.next.i, %B302.i ]
-  %worst.2.0193.i = phi double [ 0.000000e+00, %B50.preheader.i86 ], [ %worst.3.1.i, %B302.i ]
-  %.122176191.i = phi i64 [ 0, %B50.preheader.i86 ], [ %.129.i, %B302.i ]
-  %31 = sub i64 %arg.code.15, %.122176191.i
-  %.129.i = add nuw nsw i64 %.122176191.i, 1
-  %32 = shl nuw i64 1, %.122176191.i
-  %33 = and i64 %32, %.408184
-  %.165.not.i = icmp eq i64 %33, 0
-  br i1 %.165.not.i, label %B302.i, label %B68.i
+  %lsr.iv.i = phi i64 [ %arg.code.21, %B50.preheader.i86 ], [ %lsr.iv.next.i, %B302.i ]
+  %worst.2.0227.i = phi double [ 0.000000e+00, %B50.preheader.i86 ], [ %worst.3.1.i, %B302.i ]
+  %.130210225.i = phi i64 [ 0, %B50.preheader.i86 ], [ %.137.i, %B302.i ]
+  %31 = sub i64 %arg.code.21, %.130210225.i
+  %.137.i = add nuw nsw i64 %.130210225.i, 1
+  %32 = shl nuw i64 1, %.130210225.i
+  %33 = and i64 %32, %.440184
+  %.173.not.i = icmp eq i64 %33, 0
+  br i1 %.173.not.i, label %B302.i, label %B68.i
 
 B68.i:
-  %.172.i = getelementptr double, ptr %arg.code.6, i64 %.122176191.i
-  %.173.i = load double, ptr %.172.i, align 8
-  %sunkaddr104 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.206.i = load double, ptr %sunkaddr104, align 8
-  %.207.i = fcmp ogt double %.173.i, %.206.i
-  br i1 %.207.i, label %B150.i, label %common.ret
+  %.180.i = getelementptr double, ptr %arg.code.6, i64 %.130210225.i
+  %.181.i = load double, ptr %.180.i, align 8
+  %sunkaddr92 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.218.i = load double, ptr %sunkaddr92, align 8
+  %.219.i = fcmp ogt double %.181.i, %.218.i
+  br i1 %.219.i, label %B150.i, label %common.ret
 
 B150.i:
-  %.230.i = getelementptr double, ptr %arg.code.8, i64 %.122176191.i
-  %.231.i = load double, ptr %.230.i, align 8
-  %.233.i = fcmp ogt double %.231.i, %worst.2.0193.i
-  %worst.4.2.i = select i1 %.233.i, double %.231.i, double %worst.2.0193.i
-  %.289.i = icmp slt i64 %31, 1
-  br i1 %.289.i, label %B302.i, label %B210.endif.endif.i
+  %.242.i = getelementptr double, ptr %arg.code.8, i64 %.130210225.i
+  %.243.i = load double, ptr %.242.i, align 8
+  %.245.i = fcmp ogt double %.243.i, %worst.2.0227.i
+  %worst.4.2.i = select i1 %.245.i, double %.243.i, double %worst.2.0227.i
+  %.301.i = icmp slt i64 %31, 1
+  br i1 %.301.i, label %B302.i, label %B210.endif.endif.i
 
 B266.i:
   %lsr.iv21.i = phi i64 [ %71, %B266.preheader7.i ], [ %lsr.iv.next22.i, %B266.i ]
   %lsr.iv19.i = phi i64 [ %70, %B266.preheader7.i ], [ %lsr.iv.next20.i, %B266.i ]
   %scevgep24.i = getelementptr i8, ptr %arg.code.7, i64 %lsr.iv21.i
-  %.377.i = load double, ptr %scevgep24.i, align 8
+  %.389.i = load double, ptr %scevgep24.i, align 8
   %scevgep23.i = getelementptr i8, ptr %arg.y, i64 %lsr.iv21.i
-  store double %.377.i, ptr %scevgep23.i, align 8
+  store double %.389.i, ptr %scevgep23.i, align 8
   %lsr.iv.next20.i = add i64 %lsr.iv19.i, -1
   %lsr.iv.next22.i = add i64 %lsr.iv21.i, %0
-  %.334.i = icmp samesign ugt i64 %lsr.iv.next20.i, 1
-  br i1 %.334.i, label %B266.i, label %B302.i
+  %.346.i = icmp samesign ugt i64 %lsr.iv.next20.i, 1
+  br i1 %.346.i, label %B266.i, label %B302.i
 
 B302.i:
-  %worst.3.1.i = phi double [ %worst.2.0193.i, %B50.i89 ], [ %worst.4.2.i, %56 ], [ %worst.4.2.i, %B150.i ], [ %worst.4.2.i, %middle.block.i97 ], [ %worst.4.2.i, %B266.i ]
+  %worst.3.1.i = phi double [ %worst.2.0227.i, %B50.i89 ], [ %worst.4.2.i, %56 ], [ %worst.4.2.i, %B150.i ], [ %worst.4.2.i, %middle.block.i97 ], [ %worst.4.2.i, %B266.i ]
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %scevgep9.i = getelementptr i8, ptr %lsr.iv8.i, i64 8
   %scevgep15.i = getelementptr i8, ptr %lsr.iv14.i, i64 8
-  %exitcond.not.i90 = icmp eq i64 %.129.i, %arg.code.14.fr
+  %exitcond.not.i90 = icmp eq i64 %.137.i, %arg.code.20.fr
   br i1 %exitcond.not.i90, label %B142.endif.endif.endif.endif, label %B50.i89
 
 B210.endif.endif.i:
-  %34 = or i64 %31, %arg.code.14.fr
+  %34 = or i64 %31, %arg.code.20.fr
   %35 = icmp ult i64 %34, 4294967296
   br i1 %35, label %36, label %42
 
@@ -1789,13 +1667,13 @@ B210.endif.endif.i:
   br label %56
 
 42:
-  %43 = or i64 %31, %arg.code.14.fr
+  %43 = or i64 %31, %arg.code.20.fr
   %44 = and i64 %43, -4294967296
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %46, label %53
 
 46:
-  %47 = trunc i64 %arg.code.14.fr to i32
+  %47 = trunc i64 %arg.code.20.fr to i32
   %48 = trunc i64 %31 to i32
   %49 = udiv i32 %48, %47
   %50 = urem i32 %48, %47
@@ -1804,30 +1682,30 @@ B210.endif.endif.i:
   br label %56
 
 53:
-  %54 = udiv i64 %31, %arg.code.14.fr
-  %55 = urem i64 %31, %arg.code.14.fr
+  %54 = udiv i64 %31, %arg.code.20.fr
+  %55 = urem i64 %31, %arg.code.20.fr
   br label %56
 
 56:
   %57 = phi i64 [ %40, %36 ], [ %51, %46 ], [ %54, %53 ]
   %58 = phi i64 [ %41, %36 ], [ %52, %46 ], [ %55, %53 ]
-  %.307.i = icmp ne i64 %58, 0
-  %.309.i = zext i1 %.307.i to i64
-  %.310.i = add nuw i64 %57, %.309.i
-  %.334170.i = icmp sgt i64 %.310.i, 0
-  br i1 %.334170.i, label %B266.preheader.i, label %B302.i
+  %.319.i = icmp ne i64 %58, 0
+  %.321.i = zext i1 %.319.i to i64
+  %.322.i = add nuw i64 %57, %.321.i
+  %.346204.i = icmp sgt i64 %.322.i, 0
+  br i1 %.346204.i, label %B266.preheader.i, label %B302.i
 
 B266.preheader.i:
-  %59 = icmp ne i64 %arg.code.14.fr, 1
-  %60 = icmp ult i64 %2, 32
-  %61 = add nuw i64 %31, %.309.i
+  %59 = icmp ult i64 %2, 32
+  %60 = icmp ne i64 %arg.code.20.fr, 1
+  %61 = add nuw i64 %31, %.321.i
   %min.iters.check.i91 = icmp ult i64 %61, 4
-  %or.cond.not6.i = or i1 %59, %min.iters.check.i91
-  %or.cond5.i = select i1 %or.cond.not6.i, i1 true, i1 %60
+  %or.cond.not6.i = or i1 %60, %min.iters.check.i91
+  %or.cond5.i = select i1 %or.cond.not6.i, i1 true, i1 %59
   br i1 %or.cond5.i, label %B266.preheader7.i, label %vector.ph.i92
 
 vector.ph.i92:
-  %62 = add i64 %lsr.iv.i, %.309.i
+  %62 = add i64 %lsr.iv.i, %.321.i
   %63 = lshr i64 %62, 2
   %64 = shl nuw i64 %63, 2
   br label %vector.body.i93
@@ -1842,8 +1720,8 @@ vector.body.i93:
   %scevgep11.i = getelementptr i8, ptr %lsr.iv8.i, i64 %65
   %66 = shl i64 %index.i94, 3
   %scevgep56 = getelementptr i8, ptr %lsr.iv8.i, i64 %66
-  %scevgep58 = getelementptr i8, ptr %scevgep56, i64 -16
-  store <2 x double> %wide.load.i95, ptr %scevgep58, align 8
+  %scevgep57 = getelementptr i8, ptr %scevgep56, i64 -16
+  store <2 x double> %wide.load.i95, ptr %scevgep57, align 8
   store <2 x double> %wide.load3.i, ptr %scevgep11.i, align 8
   %index.next.i96 = add nuw i64 %index.i94, 4
   %67 = icmp eq i64 %64, %index.next.i96
@@ -1851,75 +1729,75 @@ vector.body.i93:
 
 middle.block.i97:
   %n.vec.i98 = and i64 %61, -4
-  %68 = sub i64 %.310.i, %n.vec.i98
-  %69 = add i64 %n.vec.i98, %.122176191.i
+  %68 = sub i64 %.322.i, %n.vec.i98
+  %69 = add i64 %n.vec.i98, %.130210225.i
   %cmp.n.i99 = icmp eq i64 %61, %n.vec.i98
   br i1 %cmp.n.i99, label %B302.i, label %B266.preheader7.i
 
 B266.preheader7.i:
-  %.333168172.ph.i = phi i64 [ %.310.i, %B266.preheader.i ], [ %68, %middle.block.i97 ]
-  %.340169171.ph.i = phi i64 [ %.122176191.i, %B266.preheader.i ], [ %69, %middle.block.i97 ]
-  %70 = add i64 %.333168172.ph.i, 1
-  %71 = shl i64 %.340169171.ph.i, 3
+  %.345202206.ph.i = phi i64 [ %.322.i, %B266.preheader.i ], [ %68, %middle.block.i97 ]
+  %.352203205.ph.i = phi i64 [ %.130210225.i, %B266.preheader.i ], [ %69, %middle.block.i97 ]
+  %70 = add i64 %.345202206.ph.i, 1
+  %71 = shl i64 %.352203205.ph.i, 3
   br label %B266.i
 
 B142.endif.endif.endif.endif:
-  %.443 = fcmp oge double %worst.3.1.i, 0.000000e+00
-  %.449 = icmp ne i64 %.336172.ph, 0
-  %or.cond = and i1 %.449, %.443
+  %.475 = fcmp oge double %worst.3.1.i, 0.000000e+00
+  %.481 = icmp ne i64 %.364172.ph, 0
+  %or.cond = and i1 %.481, %.475
   br i1 %or.cond, label %B494, label %B612
 
 B50.i107:
   %lsr.iv14.i108 = phi ptr [ %scevgep15.i136, %B302.i132 ], [ %scevgep13.i, %B50.i107.preheader ]
   %lsr.iv8.i109 = phi ptr [ %scevgep9.i135, %B302.i132 ], [ %scevgep.i87, %B50.i107.preheader ]
-  %lsr.iv.i110 = phi i64 [ %lsr.iv.next.i134, %B302.i132 ], [ %arg.code.15, %B50.i107.preheader ]
-  %worst.2.0193.i111 = phi double [ %worst.3.1.i133, %B302.i132 ], [ 0.000000e+00, %B50.i107.preheader ]
-  %.122176191.i112 = phi i64 [ %.129.i113, %B302.i132 ], [ 0, %B50.i107.preheader ]
-  %72 = sub i64 %arg.code.15, %.122176191.i112
-  %.129.i113 = add nuw nsw i64 %.122176191.i112, 1
-  %73 = shl nuw i64 1, %.122176191.i112
-  %74 = and i64 %73, %.336172.ph
-  %.165.not.i114 = icmp eq i64 %74, 0
-  br i1 %.165.not.i114, label %B302.i132, label %B68.i115
+  %lsr.iv.i110 = phi i64 [ %lsr.iv.next.i134, %B302.i132 ], [ %arg.code.21, %B50.i107.preheader ]
+  %worst.2.0227.i111 = phi double [ %worst.3.1.i133, %B302.i132 ], [ 0.000000e+00, %B50.i107.preheader ]
+  %.130210225.i112 = phi i64 [ %.137.i113, %B302.i132 ], [ 0, %B50.i107.preheader ]
+  %72 = sub i64 %arg.code.21, %.130210225.i112
+  %.137.i113 = add nuw nsw i64 %.130210225.i112, 1
+  %73 = shl nuw i64 1, %.130210225.i112
+  %74 = and i64 %73, %.364172.ph
+  %.173.not.i114 = icmp eq i64 %74, 0
+  br i1 %.173.not.i114, label %B302.i132, label %B68.i115
 
 B68.i115:
-  %.172.i116 = getelementptr double, ptr %arg.code.6, i64 %.122176191.i112
-  %.173.i117 = load double, ptr %.172.i116, align 8
-  %sunkaddr105 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.206.i118 = load double, ptr %sunkaddr105, align 8
-  %.207.i119 = fcmp ogt double %.173.i117, %.206.i118
-  br i1 %.207.i119, label %B150.i121, label %common.ret
+  %.180.i116 = getelementptr double, ptr %arg.code.6, i64 %.130210225.i112
+  %.181.i117 = load double, ptr %.180.i116, align 8
+  %sunkaddr93 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.218.i118 = load double, ptr %sunkaddr93, align 8
+  %.219.i119 = fcmp ogt double %.181.i117, %.218.i118
+  br i1 %.219.i119, label %B150.i121, label %common.ret
 
 B150.i121:
-  %.230.i122 = getelementptr double, ptr %arg.code.8, i64 %.122176191.i112
-  %.231.i123 = load double, ptr %.230.i122, align 8
-  %.233.i124 = fcmp ogt double %.231.i123, %worst.2.0193.i111
-  %worst.4.2.i125 = select i1 %.233.i124, double %.231.i123, double %worst.2.0193.i111
-  %.289.i126 = icmp slt i64 %72, 1
-  br i1 %.289.i126, label %B302.i132, label %B210.endif.endif.i127
+  %.242.i122 = getelementptr double, ptr %arg.code.8, i64 %.130210225.i112
+  %.243.i123 = load double, ptr %.242.i122, align 8
+  %.245.i124 = fcmp ogt double %.243.i123, %worst.2.0227.i111
+  %worst.4.2.i125 = select i1 %.245.i124, double %.243.i123, double %worst.2.0227.i111
+  %.301.i126 = icmp slt i64 %72, 1
+  br i1 %.301.i126, label %B302.i132, label %B210.endif.endif.i127
 
 B266.i158:
   %lsr.iv21.i159 = phi i64 [ %112, %B266.preheader7.i155 ], [ %lsr.iv.next22.i165, %B266.i158 ]
   %lsr.iv19.i160 = phi i64 [ %111, %B266.preheader7.i155 ], [ %lsr.iv.next20.i164, %B266.i158 ]
   %scevgep24.i161 = getelementptr i8, ptr %arg.code.7, i64 %lsr.iv21.i159
-  %.377.i162 = load double, ptr %scevgep24.i161, align 8
+  %.389.i162 = load double, ptr %scevgep24.i161, align 8
   %scevgep23.i163 = getelementptr i8, ptr %arg.y, i64 %lsr.iv21.i159
-  store double %.377.i162, ptr %scevgep23.i163, align 8
+  store double %.389.i162, ptr %scevgep23.i163, align 8
   %lsr.iv.next20.i164 = add i64 %lsr.iv19.i160, -1
   %lsr.iv.next22.i165 = add i64 %lsr.iv21.i159, %0
-  %.334.i166 = icmp samesign ugt i64 %lsr.iv.next20.i164, 1
-  br i1 %.334.i166, label %B266.i158, label %B302.i132
+  %.346.i166 = icmp samesign ugt i64 %lsr.iv.next20.i164, 1
+  br i1 %.346.i166, label %B266.i158, label %B302.i132
 
 B302.i132:
-  %worst.3.1.i133 = phi double [ %worst.2.0193.i111, %B50.i107 ], [ %worst.4.2.i125, %97 ], [ %worst.4.2.i125, %B150.i121 ], [ %worst.4.2.i125, %middle.block.i152 ], [ %worst.4.2.i125, %B266.i158 ]
+  %worst.3.1.i133 = phi double [ %worst.2.0227.i111, %B50.i107 ], [ %worst.4.2.i125, %97 ], [ %worst.4.2.i125, %B150.i121 ], [ %worst.4.2.i125, %middle.block.i152 ], [ %worst.4.2.i125, %B266.i158 ]
   %lsr.iv.next.i134 = add i64 %lsr.iv.i110, -1
   %scevgep9.i135 = getelementptr i8, ptr %lsr.iv8.i109, i64 8
   %scevgep15.i136 = getelementptr i8, ptr %lsr.iv14.i108, i64 8
-  %exitcond.not.i137 = icmp eq i64 %.129.i113, %arg.code.14.fr
+  %exitcond.not.i137 = icmp eq i64 %.137.i113, %arg.code.20.fr
   br i1 %exitcond.not.i137, label %B494.endif.endif, label %B50.i107
 
 B210.endif.endif.i127:
-  %75 = or i64 %72, %arg.code.14.fr
+  %75 = or i64 %72, %arg.code.20.fr
   %76 = icmp ult i64 %75, 4294967296
   br i1 %76, label %77, label %83
 
@@ -1932,13 +1810,13 @@ B210.endif.endif.i127:
   br label %97
 
 83:
-  %84 = or i64 %72, %arg.code.14.fr
+  %84 = or i64 %72, %arg.code.20.fr
   %85 = and i64 %84, -4294967296
   %86 = icmp eq i64 %85, 0
   br i1 %86, label %87, label %94
 
 87:
-  %88 = trunc i64 %arg.code.14.fr to i32
+  %88 = trunc i64 %arg.code.20.fr to i32
   %89 = trunc i64 %72 to i32
   %90 = udiv i32 %89, %88
   %91 = urem i32 %89, %88
@@ -1947,30 +1825,30 @@ B210.endif.endif.i127:
   br label %97
 
 94:
-  %95 = udiv i64 %72, %arg.code.14.fr
-  %96 = urem i64 %72, %arg.code.14.fr
+  %95 = udiv i64 %72, %arg.code.20.fr
+  %96 = urem i64 %72, %arg.code.20.fr
   br label %97
 
 97:
   %98 = phi i64 [ %81, %77 ], [ %92, %87 ], [ %95, %94 ]
   %99 = phi i64 [ %82, %77 ], [ %93, %87 ], [ %96, %94 ]
-  %.307.i128 = icmp ne i64 %99, 0
-  %.309.i129 = zext i1 %.307.i128 to i64
-  %.310.i130 = add nuw i64 %98, %.309.i129
-  %.334170.i131 = icmp sgt i64 %.310.i130, 0
-  br i1 %.334170.i131, label %B266.preheader.i138, label %B302.i132
+  %.319.i128 = icmp ne i64 %99, 0
+  %.321.i129 = zext i1 %.319.i128 to i64
+  %.322.i130 = add nuw i64 %98, %.321.i129
+  %.346204.i131 = icmp sgt i64 %.322.i130, 0
+  br i1 %.346204.i131, label %B266.preheader.i138, label %B302.i132
 
 B266.preheader.i138:
-  %100 = icmp ne i64 %arg.code.14.fr, 1
-  %101 = icmp ult i64 %2, 32
-  %102 = add nuw i64 %72, %.309.i129
+  %100 = icmp ult i64 %2, 32
+  %101 = icmp ne i64 %arg.code.20.fr, 1
+  %102 = add nuw i64 %72, %.321.i129
   %min.iters.check.i139 = icmp ult i64 %102, 4
-  %or.cond.not6.i140 = or i1 %100, %min.iters.check.i139
-  %or.cond5.i141 = select i1 %or.cond.not6.i140, i1 true, i1 %101
+  %or.cond.not6.i140 = or i1 %101, %min.iters.check.i139
+  %or.cond5.i141 = select i1 %or.cond.not6.i140, i1 true, i1 %100
   br i1 %or.cond5.i141, label %B266.preheader7.i155, label %vector.ph.i142
 
 vector.ph.i142:
-  %103 = add i64 %lsr.iv.i110, %.309.i129
+  %103 = add i64 %lsr.iv.i110, %.321.i129
   %104 = lshr i64 %103, 2
   %105 = shl nuw i64 %104, 2
   br label %vector.body.i143
@@ -1984,9 +1862,9 @@ vector.body.i143:
   %wide.load3.i148 = load <2 x double>, ptr %scevgep17.i145, align 8
   %scevgep11.i149 = getelementptr i8, ptr %lsr.iv8.i109, i64 %106
   %107 = shl i64 %index.i144, 3
-  %scevgep60 = getelementptr i8, ptr %lsr.iv8.i109, i64 %107
-  %scevgep61 = getelementptr i8, ptr %scevgep60, i64 -16
-  store <2 x double> %wide.load.i147, ptr %scevgep61, align 8
+  %scevgep58 = getelementptr i8, ptr %lsr.iv8.i109, i64 %107
+  %scevgep59 = getelementptr i8, ptr %scevgep58, i64 -16
+  store <2 x double> %wide.load.i147, ptr %scevgep59, align 8
   store <2 x double> %wide.load3.i148, ptr %scevgep11.i149, align 8
   %index.next.i151 = add nuw i64 %index.i144, 4
   %108 = icmp eq i64 %105, %index.next.i151
@@ -1994,43 +1872,43 @@ vector.body.i143:
 
 middle.block.i152:
   %n.vec.i153 = and i64 %102, -4
-  %109 = sub i64 %.310.i130, %n.vec.i153
-  %110 = add i64 %n.vec.i153, %.122176191.i112
+  %109 = sub i64 %.322.i130, %n.vec.i153
+  %110 = add i64 %n.vec.i153, %.130210225.i112
   %cmp.n.i154 = icmp eq i64 %102, %n.vec.i153
   br i1 %cmp.n.i154, label %B302.i132, label %B266.preheader7.i155
 
 B266.preheader7.i155:
-  %.333168172.ph.i156 = phi i64 [ %.310.i130, %B266.preheader.i138 ], [ %109, %middle.block.i152 ]
-  %.340169171.ph.i157 = phi i64 [ %.122176191.i112, %B266.preheader.i138 ], [ %110, %middle.block.i152 ]
-  %111 = add i64 %.333168172.ph.i156, 1
-  %112 = shl i64 %.340169171.ph.i157, 3
+  %.345202206.ph.i156 = phi i64 [ %.322.i130, %B266.preheader.i138 ], [ %109, %middle.block.i152 ]
+  %.352203205.ph.i157 = phi i64 [ %.130210225.i112, %B266.preheader.i138 ], [ %110, %middle.block.i152 ]
+  %111 = add i64 %.345202206.ph.i156, 1
+  %112 = shl i64 %.352203205.ph.i157, 3
   br label %B266.i158
 
 B494.endif.endif:
-  %.546 = fcmp olt double %worst.3.1.i133, 0.000000e+00
-  %.550 = fcmp ogt double %worst.3.1.i133, %worst.3.1.i
-  %or.cond219 = select i1 %.546, i1 true, i1 %.550
-  br i1 %or.cond219, label %B612, label %B608
+  %.586 = fcmp olt double %worst.3.1.i133, 0.000000e+00
+  %.590 = fcmp ogt double %worst.3.1.i133, %worst.3.1.i
+  %or.cond285 = select i1 %.586, i1 true, i1 %.590
+  br i1 %or.cond285, label %B612, label %B608
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
-define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.64 = alloca double, align 8
+  %.72 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.217 = alloca ptr, align 8
+  %.225 = alloca ptr, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.477 = alloca double, align 8
+  %.485 = alloca double, align 8
   %excinfo.4 = alloca ptr, align 8
-  store double 0.000000e+00, ptr %.64, align 8
-  %.68 = call i32 @part14(ptr %.64, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.m.4, i64 %arg.m.5)
-  %cond = icmp eq i32 %.68, 0
+  store double 0.000000e+00, ptr %.72, align 8
+  %.76 = call i32 @part14(ptr %.72, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.m.4, i64 %arg.m.5)
+  %cond = icmp eq i32 %.76, 0
   br i1 %cond, label %B0.endif, label %B0.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B128 ], [ 0, %B400 ], [ 0, %B424.endif ], [ %.68, %B0.if.if ], [ %.481, %B424.if.if ], [ %.221, %B132.if.if ]
+  %common.ret.op = phi i32 [ 0, %B128 ], [ 0, %B400 ], [ 0, %B424.endif ], [ %.76, %B0.if.if ], [ %.489, %B424.if.if ], [ %.229, %B132.if.if ]
   ret i32 %common.ret.op
 
 B128:
@@ -2039,44 +1917,44 @@ B128:
   br label %common.ret
 
 B132:
-  %.221 = call i32 @part15(ptr %.217, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, i64 %arg.m.2, i64 %arg.m.5, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.15, ptr %arg.room.1)
-  switch i32 %.221, label %B132.if.if [
+  %.229 = call i32 @part15(ptr %.225, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, i64 %arg.m.2, i64 %arg.m.5, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.21, ptr %arg.room.1)
+  switch i32 %.229, label %B132.if.if [
     i32 -2, label %B132.endif.endif
     i32 0, label %B132.endif.endif
   ]
 
 B272:
-  %bad.2.0225 = phi i64 [ %.387.1, %B272 ], [ %bad.2.0225.unr, %B272.preheader13 ]
-  %.337221223 = phi i64 [ %.344.1, %B272 ], [ %.337221223.unr, %B272.preheader13 ]
-  %sunkaddr29 = mul i64 %.337221223, 8
-  %sunkaddr30 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr29
-  %.372 = load double, ptr %sunkaddr30, align 8
-  %sunkaddr31 = mul i64 %.337221223, 8
+  %bad.2.0263 = phi i64 [ %.395.1, %B272 ], [ %bad.2.0263.unr, %B272.preheader13 ]
+  %.345259261 = phi i64 [ %.352.1, %B272 ], [ %.345259261.unr, %B272.preheader13 ]
+  %sunkaddr = mul i64 %.345259261, 8
+  %sunkaddr30 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr
+  %.380 = load double, ptr %sunkaddr30, align 8
+  %sunkaddr31 = mul i64 %.345259261, 8
   %sunkaddr32 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr31
-  store double %.372, ptr %sunkaddr32, align 8
-  %.381 = tail call double @llvm.fabs.f64(double %.372)
-  %.382 = fcmp uge double %.381, 1.000000e+300
-  %.386 = zext i1 %.382 to i64
-  %.387 = add nuw nsw i64 %bad.2.0225, %.386
-  %.344.1 = add nuw nsw i64 %.337221223, 2
-  %sunkaddr = mul i64 %.337221223, 8
-  %sunkaddr33 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr
-  %sunkaddr34 = getelementptr i8, ptr %sunkaddr33, i64 8
-  %.372.1 = load double, ptr %sunkaddr34, align 8
-  %sunkaddr35 = mul i64 %.337221223, 8
-  %sunkaddr36 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr35
-  %sunkaddr37 = getelementptr i8, ptr %sunkaddr36, i64 8
-  store double %.372.1, ptr %sunkaddr37, align 8
-  %.381.1 = tail call double @llvm.fabs.f64(double %.372.1)
-  %.382.1 = fcmp uge double %.381.1, 1.000000e+300
-  %.386.1 = zext i1 %.382.1 to i64
-  %.387.1 = add nuw nsw i64 %.387, %.386.1
-  %exitcond.not.1 = icmp eq i64 %arg.code.15, %.344.1
+  store double %.380, ptr %sunkaddr32, align 8
+  %.389 = tail call double @llvm.fabs.f64(double %.380)
+  %.390 = fcmp uge double %.389, 1.000000e+300
+  %.394 = zext i1 %.390 to i64
+  %.395 = add nuw nsw i64 %bad.2.0263, %.394
+  %.352.1 = add nuw nsw i64 %.345259261, 2
+  %sunkaddr33 = mul i64 %.345259261, 8
+  %sunkaddr34 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr33
+  %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 8
+  %.380.1 = load double, ptr %sunkaddr35, align 8
+  %sunkaddr36 = mul i64 %.345259261, 8
+  %sunkaddr37 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr36
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr37, i64 8
+  store double %.380.1, ptr %sunkaddr39, align 8
+  %.389.1 = tail call double @llvm.fabs.f64(double %.380.1)
+  %.390.1 = fcmp uge double %.389.1, 1.000000e+300
+  %.394.1 = zext i1 %.390.1 to i64
+  %.395.1 = add nuw nsw i64 %.395, %.394.1
+  %exitcond.not.1 = icmp eq i64 %arg.code.21, %.352.1
   br i1 %exitcond.not.1, label %B396, label %B272
 
 B396:
-  %.387.lcssa = phi i64 [ %13, %middle.block ], [ %.387.lcssa10.unr, %B272.prol.loopexit ], [ %.387.1, %B272 ]
-  %0 = icmp eq i64 %.387.lcssa, 0
+  %.395.lcssa = phi i64 [ %13, %middle.block ], [ %.395.lcssa10.unr, %B272.prol.loopexit ], [ %.395.1, %B272 ]
+  %0 = icmp eq i64 %.395.lcssa, 0
   br i1 %0, label %B424, label %B400
 
 B400:
@@ -2084,77 +1962,77 @@ B400:
   br label %common.ret
 
 B424:
-  store double 0.000000e+00, ptr %.477, align 8
-  %.481 = call i32 @part3(ptr %.477, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.room.2)
-  %cond4 = icmp eq i32 %.481, 0
+  store double 0.000000e+00, ptr %.485, align 8
+  %.489 = call i32 @part3(ptr %.485, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.room.2)
+  %cond4 = icmp eq i32 %.489, 0
   br i1 %cond4, label %B424.endif, label %B424.if.if
 
 B0.endif:
-  %.78 = load double, ptr %.64, align 8
-  %.59.i = load double, ptr %arg.code.1, align 8
-  %.91.i = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i = load double, ptr %.91.i, align 8
-  %.93.i = fcmp ogt double %.59.i, %.92.i
-  %.132.i = fcmp ole double %.78, %.59.i
-  %or.cond.i = select i1 %.93.i, i1 %.132.i, i1 false
+  %.86 = load double, ptr %.72, align 8
+  %.71.i = load double, ptr %arg.code.1, align 8
+  %.107.i = getelementptr i8, ptr %arg.code.1, i64 8
+  %.108.i = load double, ptr %.107.i, align 8
+  %.109.i = fcmp ogt double %.71.i, %.108.i
+  %.152.i = fcmp ole double %.86, %.71.i
+  %or.cond.i = select i1 %.109.i, i1 %.152.i, i1 false
   br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.176.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.177.i = load i64, ptr %.176.i, align 8
-  %.178.i = icmp eq i64 %.177.i, 0
-  br i1 %.178.i, label %B128, label %B0.endif.endif
+  %.204.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.205.i = load i64, ptr %.204.i, align 8
+  %.206.i = icmp eq i64 %.205.i, 0
+  br i1 %.206.i, label %B128, label %B0.endif.endif
 
 B0.if.if:
-  %.76 = icmp sgt i32 %.68, 0
-  %.69 = load ptr, ptr %excinfo.1, align 8
-  %.77 = select i1 %.76, ptr %.69, ptr undef
-  store ptr %.77, ptr %excinfo, align 8
+  %.84 = icmp sgt i32 %.76, 0
+  %.77 = load ptr, ptr %excinfo.1, align 8
+  %.85 = select i1 %.84, ptr %.77, ptr undef
+  store ptr %.85, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.287.i = fcmp ogt double %.78, %.92.i
-  br i1 %.287.i, label %B132, label %B128
+  %.319.i = fcmp ogt double %.86, %.108.i
+  br i1 %.319.i, label %B132, label %B128
 
 B132.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B132.endif.endif:
-  %.331222.not = icmp slt i64 %arg.code.15, 1
-  br i1 %.331222.not, label %B424, label %B272.preheader
+  %.339260.not = icmp slt i64 %arg.code.21, 1
+  br i1 %.339260.not, label %B424, label %B272.preheader
 
 B272.preheader:
   %1 = ptrtoint ptr %arg.room.2 to i64
   %2 = ptrtoint ptr %arg.room.1 to i64
-  %min.iters.check = icmp samesign ult i64 %arg.code.15, 4
+  %min.iters.check = icmp samesign ult i64 %arg.code.21, 4
   %3 = sub i64 %1, %2
   %diff.check = icmp ult i64 %3, 32
   %or.cond = select i1 %min.iters.check, i1 true, i1 %diff.check
   br i1 %or.cond, label %B272.preheader9, label %vector.ph
 
 vector.ph:
-  %n.vec = and i64 %arg.code.15, 9223372036854775804
+  %n.vec = and i64 %arg.code.21, 9223372036854775804
   br label %vector.body
 
 vector.body:
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
   %vec.phi = phi <2 x i64> [ zeroinitializer, %vector.ph ], [ %10, %vector.body ]
   %vec.phi7 = phi <2 x i64> [ zeroinitializer, %vector.ph ], [ %11, %vector.body ]
-  %sunkaddr38 = mul i64 %index, 8
-  %sunkaddr39 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr38
-  %wide.load = load <2 x double>, ptr %sunkaddr39, align 8
-  %sunkaddr41 = mul i64 %index, 8
-  %sunkaddr42 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr41
-  %sunkaddr43 = getelementptr i8, ptr %sunkaddr42, i64 16
-  %wide.load8 = load <2 x double>, ptr %sunkaddr43, align 8
-  %sunkaddr44 = mul i64 %index, 8
-  %sunkaddr45 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr44
-  store <2 x double> %wide.load, ptr %sunkaddr45, align 8
-  %sunkaddr46 = mul i64 %index, 8
-  %sunkaddr47 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr46
-  %sunkaddr48 = getelementptr i8, ptr %sunkaddr47, i64 16
-  store <2 x double> %wide.load8, ptr %sunkaddr48, align 8
+  %sunkaddr40 = mul i64 %index, 8
+  %sunkaddr41 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr40
+  %wide.load = load <2 x double>, ptr %sunkaddr41, align 8
+  %sunkaddr42 = mul i64 %index, 8
+  %sunkaddr43 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr42
+  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 16
+  %wide.load8 = load <2 x double>, ptr %sunkaddr44, align 8
+  %sunkaddr45 = mul i64 %index, 8
+  %sunkaddr46 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr45
+  store <2 x double> %wide.load, ptr %sunkaddr46, align 8
+  %sunkaddr47 = mul i64 %index, 8
+  %sunkaddr48 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr47
+  %sunkaddr49 = getelementptr i8, ptr %sunkaddr48, i64 16
+  store <2 x double> %wide.load8, ptr %sunkaddr49, align 8
   %4 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %wide.load)
   %5 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %wide.load8)
   %6 = fcmp uge <2 x double> %4, splat (double 1.000000e+300)
@@ -2172,42 +2050,42 @@ middle.block:
   %rdx.shuf = shufflevector <2 x i64> %bin.rdx, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx29 = add <2 x i64> %rdx.shuf, %bin.rdx
   %13 = extractelement <2 x i64> %bin.rdx29, i64 0
-  %cmp.n = icmp eq i64 %arg.code.15, %n.vec
+  %cmp.n = icmp eq i64 %arg.code.21, %n.vec
   br i1 %cmp.n, label %B396, label %B272.preheader9
 
 B272.preheader9:
-  %bad.2.0225.ph = phi i64 [ 0, %B272.preheader ], [ %13, %middle.block ]
-  %.337221223.ph = phi i64 [ 0, %B272.preheader ], [ %n.vec, %middle.block ]
-  %.neg = or disjoint i64 %.337221223.ph, 1
-  %xtraiter = and i64 %arg.code.15, 1
+  %bad.2.0263.ph = phi i64 [ 0, %B272.preheader ], [ %13, %middle.block ]
+  %.345259261.ph = phi i64 [ 0, %B272.preheader ], [ %n.vec, %middle.block ]
+  %.neg = or disjoint i64 %.345259261.ph, 1
+  %xtraiter = and i64 %arg.code.21, 1
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %B272.prol.loopexit, label %B272.prol
 
 B272.prol:
-  %.371.prol = getelementptr double, ptr %arg.room.1, i64 %.337221223.ph
-  %.372.prol = load double, ptr %.371.prol, align 8
-  %.375.prol = getelementptr double, ptr %arg.room.2, i64 %.337221223.ph
-  store double %.372.prol, ptr %.375.prol, align 8
-  %.381.prol = tail call double @llvm.fabs.f64(double %.372.prol)
-  %.382.prol = fcmp uge double %.381.prol, 1.000000e+300
-  %.386.prol = zext i1 %.382.prol to i64
-  %.387.prol = add nuw nsw i64 %bad.2.0225.ph, %.386.prol
+  %.379.prol = getelementptr double, ptr %arg.room.1, i64 %.345259261.ph
+  %.380.prol = load double, ptr %.379.prol, align 8
+  %.383.prol = getelementptr double, ptr %arg.room.2, i64 %.345259261.ph
+  store double %.380.prol, ptr %.383.prol, align 8
+  %.389.prol = tail call double @llvm.fabs.f64(double %.380.prol)
+  %.390.prol = fcmp uge double %.389.prol, 1.000000e+300
+  %.394.prol = zext i1 %.390.prol to i64
+  %.395.prol = add nuw nsw i64 %bad.2.0263.ph, %.394.prol
   br label %B272.prol.loopexit
 
 B272.prol.loopexit:
-  %.387.lcssa10.unr = phi i64 [ poison, %B272.preheader9 ], [ %.387.prol, %B272.prol ]
-  %bad.2.0225.unr = phi i64 [ %bad.2.0225.ph, %B272.preheader9 ], [ %.387.prol, %B272.prol ]
-  %.337221223.unr = phi i64 [ %.337221223.ph, %B272.preheader9 ], [ %.neg, %B272.prol ]
-  %14 = icmp eq i64 %arg.code.15, %.neg
+  %.395.lcssa10.unr = phi i64 [ poison, %B272.preheader9 ], [ %.395.prol, %B272.prol ]
+  %bad.2.0263.unr = phi i64 [ %bad.2.0263.ph, %B272.preheader9 ], [ %.395.prol, %B272.prol ]
+  %.345259261.unr = phi i64 [ %.345259261.ph, %B272.preheader9 ], [ %.neg, %B272.prol ]
+  %14 = icmp eq i64 %arg.code.21, %.neg
   br i1 %14, label %B396, label %B272.preheader13
 
 B272.preheader13:
   br label %B272
 
 B424.endif:
-  %.491 = load double, ptr %.477, align 8
-  %.504 = fcmp olt double %.491, 0.000000e+00
-  %"$phi520.0.2.0" = zext i1 %.504 to i64
+  %.499 = load double, ptr %.485, align 8
+  %.512 = fcmp olt double %.499, 0.000000e+00
+  %"$phi520.0.2.0" = zext i1 %.512 to i64
   store i64 %"$phi520.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -2216,88 +2094,88 @@ B424.if.if:
   br label %common.ret
 }
 
-define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.212 = alloca double, align 8
+  %.224 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.123 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.124 = load double, ptr %.123, align 8
-  %.203 = load double, ptr %arg.s.0, align 8
-  %.216 = call i32 @part14(ptr %.212, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %.203, double %.124, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.m.5, i64 %arg.m.2)
-  %cond = icmp eq i32 %.216, 0
+  %.135 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.136 = load double, ptr %.135, align 8
+  %.215 = load double, ptr %arg.s.0, align 8
+  %.228 = call i32 @part14(ptr %.224, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %.215, double %.136, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.m.5, i64 %arg.m.2)
+  %cond = icmp eq i32 %.228, 0
   br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B650 ], [ %.216, %B0.if.if ]
+  %common.ret.op = phi i32 [ 0, %B650 ], [ %.228, %B0.if.if ]
   ret i32 %common.ret.op
 
 B650.loopexit.unr-lcssa:
-  %0 = and i64 %arg.code.15, 1
+  %0 = and i64 %arg.code.21, 1
   %lcmp.mod37.not = icmp eq i64 %0, 0
   br i1 %lcmp.mod37.not, label %B650, label %B300.endif.epil.preheader
 
 B300.endif.epil.preheader:
-  %.400241251.epil.init = phi i64 [ 0, %B300.endif.preheader ], [ %unroll_iter39, %B650.loopexit.unr-lcssa ]
-  %.733.epil = mul nsw i64 %.400241251.epil.init, %arg.m.3
-  %.734.epil = getelementptr double, ptr %arg.room.3, i64 %.733.epil
-  %.735.epil = load double, ptr %.734.epil, align 8
-  %.739.epil = getelementptr double, ptr %arg.room.2, i64 %.400241251.epil.init
-  %.740.epil = load double, ptr %.739.epil, align 8
-  %.744.epil = getelementptr double, ptr %arg.room.1, i64 %.400241251.epil.init
-  %.745.epil = load double, ptr %.744.epil, align 8
-  %.748.epil = fsub double %.740.epil, %.745.epil
-  %.749.epil = fadd double %.735.epil, %.748.epil
-  store double %.749.epil, ptr %.734.epil, align 8
+  %.412241251.epil.init = phi i64 [ 0, %B300.endif.preheader ], [ %unroll_iter39, %B650.loopexit.unr-lcssa ]
+  %.745.epil = mul nsw i64 %.412241251.epil.init, %arg.m.3
+  %.746.epil = getelementptr double, ptr %arg.room.3, i64 %.745.epil
+  %.747.epil = load double, ptr %.746.epil, align 8
+  %.751.epil = getelementptr double, ptr %arg.room.2, i64 %.412241251.epil.init
+  %.752.epil = load double, ptr %.751.epil, align 8
+  %.756.epil = getelementptr double, ptr %arg.room.1, i64 %.412241251.epil.init
+  %.757.epil = load double, ptr %.756.epil, align 8
+  %.760.epil = fsub double %.752.epil, %.757.epil
+  %.761.epil = fadd double %.747.epil, %.760.epil
+  store double %.761.epil, ptr %.746.epil, align 8
   br label %B650
 
 B650.loopexit.unr-lcssa184:
-  %1 = and i64 %arg.code.15, 1
+  %1 = and i64 %arg.code.21, 1
   %lcmp.mod186.not = icmp eq i64 %1, 0
   br i1 %lcmp.mod186.not, label %B650, label %B300.endif.us.us29.us.epil.preheader
 
 B300.endif.us.us29.us.epil.preheader:
   %lsr.iv57.us.us.epil.init = phi ptr [ %arg.room.3, %B300.endif.us.us29.us.preheader ], [ %scevgep58.us.us.1, %B650.loopexit.unr-lcssa184 ]
-  %.400241251.us.us30.us.epil.init = phi i64 [ 0, %B300.endif.us.us29.us.preheader ], [ %unroll_iter188, %B650.loopexit.unr-lcssa184 ]
-  store double %.708, ptr %lsr.iv57.us.us.epil.init, align 8
-  %2 = shl i64 %.400241251.us.us30.us.epil.init, 3
+  %.412241251.us.us30.us.epil.init = phi i64 [ 0, %B300.endif.us.us29.us.preheader ], [ %unroll_iter188, %B650.loopexit.unr-lcssa184 ]
+  store double %.720, ptr %lsr.iv57.us.us.epil.init, align 8
+  %2 = shl i64 %.412241251.us.us30.us.epil.init, 3
   %scevgep115.us.epil = getelementptr i8, ptr %arg.room.2, i64 %2
-  %.740.us.us34.us.epil = load double, ptr %scevgep115.us.epil, align 8
+  %.752.us.us34.us.epil = load double, ptr %scevgep115.us.epil, align 8
   %scevgep114.us.epil = getelementptr i8, ptr %arg.room.1, i64 %2
-  %.745.us.us36.us.epil = load double, ptr %scevgep114.us.epil, align 8
-  %.748.us.us37.us.epil = fsub double %.740.us.us34.us.epil, %.745.us.us36.us.epil
-  %.749.us.us38.us.epil = fadd double %.708, %.748.us.us37.us.epil
-  store double %.749.us.us38.us.epil, ptr %lsr.iv57.us.us.epil.init, align 8
+  %.757.us.us36.us.epil = load double, ptr %scevgep114.us.epil, align 8
+  %.760.us.us37.us.epil = fsub double %.752.us.us34.us.epil, %.757.us.us36.us.epil
+  %.761.us.us38.us.epil = fadd double %.720, %.760.us.us37.us.epil
+  store double %.761.us.us38.us.epil, ptr %lsr.iv57.us.us.epil.init, align 8
   br label %B650
 
 B650.loopexit171.unr-lcssa:
-  %3 = and i64 %arg.code.15, 1
+  %3 = and i64 %arg.code.21, 1
   %lcmp.mod181.not = icmp eq i64 %3, 0
   br i1 %lcmp.mod181.not, label %B650, label %B300.endif.us.us29.epil.preheader
 
 B300.endif.us.us29.epil.preheader:
   %lsr.iv57.us.epil.init = phi ptr [ %arg.room.3, %B300.endif.us.us29.preheader170 ], [ %scevgep58.us.1, %B650.loopexit171.unr-lcssa ]
-  %.400241251.us.us30.epil.init = phi i64 [ 0, %B300.endif.us.us29.preheader170 ], [ %unroll_iter183, %B650.loopexit171.unr-lcssa ]
+  %.412241251.us.us30.epil.init = phi i64 [ 0, %B300.endif.us.us29.preheader170 ], [ %unroll_iter183, %B650.loopexit171.unr-lcssa ]
   %4 = icmp eq i64 %arg.m.3, 2
-  store double %.708, ptr %lsr.iv57.us.epil.init, align 8
+  store double %.720, ptr %lsr.iv57.us.epil.init, align 8
   %scevgep59.us.1.epil = getelementptr i8, ptr %lsr.iv57.us.epil.init, i64 8
-  store double %.708, ptr %scevgep59.us.1.epil, align 8
+  store double %.720, ptr %scevgep59.us.1.epil, align 8
   br i1 %4, label %B342.B540_crit_edge.split.us265.loopexit.us.epil, label %B344.endif.us258.us.2.epil
 
 B344.endif.us258.us.2.epil:
   %scevgep59.us.2.epil = getelementptr i8, ptr %lsr.iv57.us.epil.init, i64 16
-  store double %.708, ptr %scevgep59.us.2.epil, align 8
+  store double %.720, ptr %scevgep59.us.2.epil, align 8
   br label %B342.B540_crit_edge.split.us265.loopexit.us.epil
 
 B342.B540_crit_edge.split.us265.loopexit.us.epil:
-  %5 = shl i64 %.400241251.us.us30.epil.init, 3
+  %5 = shl i64 %.412241251.us.us30.epil.init, 3
   %scevgep115.epil = getelementptr i8, ptr %arg.room.2, i64 %5
-  %.740.us.us34.epil = load double, ptr %scevgep115.epil, align 8
+  %.752.us.us34.epil = load double, ptr %scevgep115.epil, align 8
   %scevgep114.epil = getelementptr i8, ptr %arg.room.1, i64 %5
-  %.745.us.us36.epil = load double, ptr %scevgep114.epil, align 8
-  %.748.us.us37.epil = fsub double %.740.us.us34.epil, %.745.us.us36.epil
-  %.749.us.us38.epil = fadd double %.708, %.748.us.us37.epil
-  store double %.749.us.us38.epil, ptr %lsr.iv57.us.epil.init, align 8
+  %.757.us.us36.epil = load double, ptr %scevgep114.epil, align 8
+  %.760.us.us37.epil = fsub double %.752.us.us34.epil, %.757.us.us36.epil
+  %.761.us.us38.epil = fadd double %.720, %.760.us.us37.epil
+  store double %.761.us.us38.epil, ptr %lsr.iv57.us.epil.init, align 8
   br label %B650
 
 B650:
@@ -2305,50 +2183,50 @@ B650:
   br label %common.ret
 
 B0.if.if:
-  %.224 = icmp sgt i32 %.216, 0
-  %.217 = load ptr, ptr %excinfo.1, align 8
-  %.225 = select i1 %.224, ptr %.217, ptr undef
-  store ptr %.225, ptr %excinfo, align 8
+  %.236 = icmp sgt i32 %.228, 0
+  %.229 = load ptr, ptr %excinfo.1, align 8
+  %.237 = select i1 %.236, ptr %.229, ptr undef
+  store ptr %.237, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.304 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.305 = load i64, ptr %.304, align 8
-  %.310 = sub i64 %arg.m.2, %arg.m.5
-  %.311 = add nsw i64 %.310, %.305
-  store i64 %.311, ptr %.304, align 8
-  %.394248.not = icmp slt i64 %arg.code.15, 1
-  br i1 %.394248.not, label %B650, label %B300.endif.lr.ph
+  %.316 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.317 = load i64, ptr %.316, align 8
+  %.322 = sub i64 %arg.m.2, %arg.m.5
+  %.323 = add nsw i64 %.322, %.317
+  store i64 %.323, ptr %.316, align 8
+  %.406248.not = icmp slt i64 %arg.code.21, 1
+  br i1 %.406248.not, label %B650, label %B300.endif.lr.ph
 
 B300.endif.lr.ph:
-  %.516230.not = icmp slt i64 %arg.m.3, 1
-  %.708 = fmul double %.124, 0.000000e+00
-  br i1 %.516230.not, label %B300.endif.preheader, label %B300.endif.lr.ph.split.us
+  %.528230.not = icmp slt i64 %arg.m.3, 1
+  %.720 = fmul double %.136, 0.000000e+00
+  br i1 %.528230.not, label %B300.endif.preheader, label %B300.endif.lr.ph.split.us
 
 B300.endif.preheader:
-  %6 = icmp eq i64 %arg.code.15, 1
+  %6 = icmp eq i64 %arg.code.21, 1
   br i1 %6, label %B300.endif.epil.preheader, label %B300.endif.preheader.new
 
 B300.endif.preheader.new:
-  %const172 = bitcast i64 9223372036854775806 to i64
-  %unroll_iter39 = and i64 %arg.code.15, %const172
+  %const152 = bitcast i64 9223372036854775806 to i64
+  %unroll_iter39 = and i64 %arg.code.21, %const152
   %7 = shl i64 %arg.m.3, 4
   br label %B300.endif
 
 B300.endif.lr.ph.split.us:
-  %.641218.not = icmp slt i64 %arg.m.2, 1
-  br i1 %.641218.not, label %B300.endif.us.preheader, label %B300.endif.us.us.preheader
+  %.653218.not = icmp slt i64 %arg.m.2, 1
+  br i1 %.653218.not, label %B300.endif.us.preheader, label %B300.endif.us.us.preheader
 
 B300.endif.us.us.preheader:
   %const = bitcast i64 9223372036854775806 to i64
   %unroll_iter = and i64 %arg.m.2, %const
   %8 = icmp eq i64 %arg.m.2, 1
   %sunkaddr = shl i64 %arg.m.3, 3
-  %sunkaddr72 = shl i64 %arg.code.15, 3
+  %sunkaddr72 = shl i64 %arg.code.21, 3
   br i1 %8, label %B300.endif.us.us.us.preheader, label %B300.endif.us.us.preheader.split
 
 B300.endif.us.us.us.preheader:
-  %9 = mul i64 %arg.code.15, %sunkaddr
+  %9 = mul i64 %arg.code.21, %sunkaddr
   %scevgep57 = getelementptr i8, ptr %arg.room.3, i64 %9
   %scevgep60 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr
   %scevgep62 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr72
@@ -2363,7 +2241,7 @@ B300.endif.us.us.us.preheader:
   %conflict.rdx = or i1 %found.conflict, %10
   %const_mat = add i64 %const, -2
   %n.vec67 = and i64 %arg.m.3, %const_mat
-  %broadcast.splatinsert68 = insertelement <2 x double> poison, double %.124, i64 0
+  %broadcast.splatinsert68 = insertelement <2 x double> poison, double %.136, i64 0
   %broadcast.splat69 = shufflevector <2 x double> %broadcast.splatinsert68, <2 x double> poison, <2 x i32> zeroinitializer
   %scevgep116 = getelementptr i8, ptr %arg.room.3, i64 16
   %11 = icmp samesign ult i64 %arg.m.3, 6
@@ -2373,13 +2251,13 @@ B300.endif.us.us.us.preheader:
 B300.endif.us.us.us:
   %lsr.iv232 = phi ptr [ %scevgep233, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %arg.room.3, %B300.endif.us.us.us.preheader ]
   %lsr.iv117 = phi ptr [ %scevgep118, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %scevgep116, %B300.endif.us.us.us.preheader ]
-  %.400241251.us.us.us = phi i64 [ %.407.us.us.us, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ 0, %B300.endif.us.us.us.preheader ]
-  %.716.us.us.us = mul nuw nsw i64 %.400241251.us.us.us, %arg.m.3
-  %12 = getelementptr double, ptr %arg.room.3, i64 %.716.us.us.us
+  %.412241251.us.us.us = phi i64 [ %.419.us.us.us, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ 0, %B300.endif.us.us.us.preheader ]
+  %.728.us.us.us = mul nuw nsw i64 %.412241251.us.us.us, %arg.m.3
+  %12 = getelementptr double, ptr %arg.room.3, i64 %.728.us.us.us
   br i1 %brmerge, label %B344.endif.us.us.us.us.us.preheader, label %vector.ph
 
 vector.ph:
-  %sunkaddr154 = shl i64 %.400241251.us.us.us, 3
+  %sunkaddr154 = shl i64 %.412241251.us.us.us, 3
   %sunkaddr155 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr154
   %13 = load double, ptr %sunkaddr155, align 8
   %broadcast.splatinsert73 = insertelement <2 x double> poison, double %13, i64 0
@@ -2388,13 +2266,13 @@ vector.ph:
 
 vector.body70:
   %index71 = phi i64 [ 0, %vector.ph ], [ %index.next75, %vector.body70 ]
-  %sunkaddr173 = mul i64 %index71, 8
-  %sunkaddr174 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr173
-  %wide.load = load <2 x double>, ptr %sunkaddr174, align 8
-  %sunkaddr175 = mul i64 %index71, 8
-  %sunkaddr176 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr175
-  %sunkaddr177 = getelementptr i8, ptr %sunkaddr176, i64 16
-  %wide.load72 = load <2 x double>, ptr %sunkaddr177, align 8
+  %sunkaddr153 = mul i64 %index71, 8
+  %sunkaddr156 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr153
+  %wide.load = load <2 x double>, ptr %sunkaddr156, align 8
+  %sunkaddr157 = mul i64 %index71, 8
+  %sunkaddr158 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr157
+  %sunkaddr159 = getelementptr i8, ptr %sunkaddr158, i64 16
+  %wide.load72 = load <2 x double>, ptr %sunkaddr159, align 8
   %14 = fmul <2 x double> %broadcast.splat74, %wide.load
   %15 = fmul <2 x double> %broadcast.splat74, %wide.load72
   %16 = fadd <2 x double> %14, zeroinitializer
@@ -2402,10 +2280,10 @@ vector.body70:
   %18 = fmul <2 x double> %broadcast.splat69, %16
   %19 = fmul <2 x double> %broadcast.splat69, %17
   %20 = shl i64 %index71, 3
-  %scevgep97 = getelementptr i8, ptr %lsr.iv117, i64 %20
-  %scevgep98 = getelementptr i8, ptr %scevgep97, i64 -16
-  store <2 x double> %18, ptr %scevgep98, align 8
-  store <2 x double> %19, ptr %scevgep97, align 8
+  %scevgep95 = getelementptr i8, ptr %lsr.iv117, i64 %20
+  %scevgep96 = getelementptr i8, ptr %scevgep95, i64 -16
+  store <2 x double> %18, ptr %scevgep96, align 8
+  store <2 x double> %19, ptr %scevgep95, align 8
   %index.next75 = add nuw nsw i64 %index71, 4
   %21 = icmp eq i64 %n.vec67, %index.next75
   br i1 %21, label %middle.block76, label %vector.body70
@@ -2415,27 +2293,27 @@ middle.block76:
   br i1 %22, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us.preheader
 
 B344.endif.us.us.us.us.us.preheader:
-  %.522225231.us.us.us.us.us.ph = phi i64 [ %n.vec67, %middle.block76 ], [ 0, %B300.endif.us.us.us ]
+  %.534225231.us.us.us.us.us.ph = phi i64 [ %n.vec67, %middle.block76 ], [ 0, %B300.endif.us.us.us ]
   %23 = and i64 %arg.m.3, 1
   %24 = icmp eq i64 %23, 0
-  %.neg = or disjoint i64 %.522225231.us.us.us.us.us.ph, 1
+  %.neg = or disjoint i64 %.534225231.us.us.us.us.us.ph, 1
   br i1 %24, label %B344.endif.us.us.us.us.us.prol.loopexit, label %B344.endif.us.us.us.us.us.prol
 
 B344.endif.us.us.us.us.us.prol:
-  %invariant.gep.us.us.us.us.us.prol = getelementptr double, ptr %arg.m.1, i64 %.522225231.us.us.us.us.us.ph
-  %.687.us.us.us.epil.us.us.prol = load double, ptr %invariant.gep.us.us.us.us.us.prol, align 8
-  %sunkaddr161 = shl i64 %.400241251.us.us.us, 3
+  %invariant.gep.us.us.us.us.us.prol = getelementptr double, ptr %arg.m.1, i64 %.534225231.us.us.us.us.us.ph
+  %.699.us.us.us.epil.us.us.prol = load double, ptr %invariant.gep.us.us.us.us.us.prol, align 8
+  %sunkaddr161 = shl i64 %.412241251.us.us.us, 3
   %sunkaddr162 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr161
-  %.695.us.us.us.epil.us.us.prol = load double, ptr %sunkaddr162, align 8
-  %.696.us.us.us.epil.us.us.prol = fmul double %.687.us.us.us.epil.us.us.prol, %.695.us.us.us.epil.us.us.prol
-  %.698.us.us.us.epil.us.us.prol = fadd double %.696.us.us.us.epil.us.us.prol, 0.000000e+00
-  %.708.us.us.us.us.us.prol = fmul double %.124, %.698.us.us.us.epil.us.us.prol
-  %.721.us.us.us.us.us.prol = getelementptr double, ptr %12, i64 %.522225231.us.us.us.us.us.ph
-  store double %.708.us.us.us.us.us.prol, ptr %.721.us.us.us.us.us.prol, align 8
+  %.707.us.us.us.epil.us.us.prol = load double, ptr %sunkaddr162, align 8
+  %.708.us.us.us.epil.us.us.prol = fmul double %.699.us.us.us.epil.us.us.prol, %.707.us.us.us.epil.us.us.prol
+  %.710.us.us.us.epil.us.us.prol = fadd double %.708.us.us.us.epil.us.us.prol, 0.000000e+00
+  %.720.us.us.us.us.us.prol = fmul double %.136, %.710.us.us.us.epil.us.us.prol
+  %.733.us.us.us.us.us.prol = getelementptr double, ptr %12, i64 %.534225231.us.us.us.us.us.ph
+  store double %.720.us.us.us.us.us.prol, ptr %.733.us.us.us.us.us.prol, align 8
   br label %B344.endif.us.us.us.us.us.prol.loopexit
 
 B344.endif.us.us.us.us.us.prol.loopexit:
-  %.522225231.us.us.us.us.us.unr = phi i64 [ %.522225231.us.us.us.us.us.ph, %B344.endif.us.us.us.us.us.preheader ], [ %.neg, %B344.endif.us.us.us.us.us.prol ]
+  %.534225231.us.us.us.us.us.unr = phi i64 [ %.534225231.us.us.us.us.us.ph, %B344.endif.us.us.us.us.us.preheader ], [ %.neg, %B344.endif.us.us.us.us.us.prol ]
   %25 = icmp eq i64 %arg.m.3, %.neg
   br i1 %25, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us.preheader9
 
@@ -2443,77 +2321,77 @@ B344.endif.us.us.us.us.us.preheader9:
   br label %B344.endif.us.us.us.us.us
 
 B344.endif.us.us.us.us.us:
-  %.522225231.us.us.us.us.us = phi i64 [ %.529.us.us.us.us.us.1, %B344.endif.us.us.us.us.us ], [ %.522225231.us.us.us.us.us.unr, %B344.endif.us.us.us.us.us.preheader9 ]
-  %sunkaddr178 = mul i64 %.522225231.us.us.us.us.us, 8
-  %sunkaddr180 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr178
-  %.687.us.us.us.epil.us.us = load double, ptr %sunkaddr180, align 8
-  %sunkaddr181 = mul i64 %.400241251.us.us.us, 8
-  %sunkaddr182 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr181
-  %.695.us.us.us.epil.us.us = load double, ptr %sunkaddr182, align 8
-  %.696.us.us.us.epil.us.us = fmul double %.687.us.us.us.epil.us.us, %.695.us.us.us.epil.us.us
-  %.698.us.us.us.epil.us.us = fadd double %.696.us.us.us.epil.us.us, 0.000000e+00
-  %.708.us.us.us.us.us = fmul double %.124, %.698.us.us.us.epil.us.us
-  %26 = shl i64 %.522225231.us.us.us.us.us, 3
-  %scevgep110 = getelementptr i8, ptr %lsr.iv232, i64 %26
-  %scevgep114 = getelementptr i8, ptr %scevgep110, i64 8
-  store double %.708.us.us.us.us.us, ptr %scevgep110, align 8
-  %sunkaddr183 = mul i64 %.522225231.us.us.us.us.us, 8
-  %sunkaddr184 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr183
-  %sunkaddr185 = getelementptr i8, ptr %sunkaddr184, i64 8
-  %.687.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr185, align 8
-  %.695.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr182, align 8
-  %.696.us.us.us.epil.us.us.1 = fmul double %.687.us.us.us.epil.us.us.1, %.695.us.us.us.epil.us.us.1
-  %.698.us.us.us.epil.us.us.1 = fadd double %.696.us.us.us.epil.us.us.1, 0.000000e+00
-  %.529.us.us.us.us.us.1 = add nuw nsw i64 %.522225231.us.us.us.us.us, 2
-  %.708.us.us.us.us.us.1 = fmul double %.124, %.698.us.us.us.epil.us.us.1
-  store double %.708.us.us.us.us.us.1, ptr %scevgep114, align 8
-  %exitcond283.not.us.us.1 = icmp eq i64 %arg.m.3, %.529.us.us.us.us.us.1
+  %.534225231.us.us.us.us.us = phi i64 [ %.541.us.us.us.us.us.1, %B344.endif.us.us.us.us.us ], [ %.534225231.us.us.us.us.us.unr, %B344.endif.us.us.us.us.us.preheader9 ]
+  %sunkaddr160 = mul i64 %.534225231.us.us.us.us.us, 8
+  %sunkaddr163 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr160
+  %.699.us.us.us.epil.us.us = load double, ptr %sunkaddr163, align 8
+  %sunkaddr164 = mul i64 %.412241251.us.us.us, 8
+  %sunkaddr165 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr164
+  %.707.us.us.us.epil.us.us = load double, ptr %sunkaddr165, align 8
+  %.708.us.us.us.epil.us.us = fmul double %.699.us.us.us.epil.us.us, %.707.us.us.us.epil.us.us
+  %.710.us.us.us.epil.us.us = fadd double %.708.us.us.us.epil.us.us, 0.000000e+00
+  %.720.us.us.us.us.us = fmul double %.136, %.710.us.us.us.epil.us.us
+  %26 = shl i64 %.534225231.us.us.us.us.us, 3
+  %scevgep105 = getelementptr i8, ptr %lsr.iv232, i64 %26
+  %27 = shl i64 %.534225231.us.us.us.us.us, 3
+  %scevgep103 = getelementptr i8, ptr %lsr.iv232, i64 %27
+  %scevgep104 = getelementptr i8, ptr %scevgep103, i64 8
+  store double %.720.us.us.us.us.us, ptr %scevgep105, align 8
+  %sunkaddr166 = mul i64 %.534225231.us.us.us.us.us, 8
+  %sunkaddr167 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr166
+  %sunkaddr168 = getelementptr i8, ptr %sunkaddr167, i64 8
+  %.699.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr168, align 8
+  %.707.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr165, align 8
+  %.708.us.us.us.epil.us.us.1 = fmul double %.699.us.us.us.epil.us.us.1, %.707.us.us.us.epil.us.us.1
+  %.710.us.us.us.epil.us.us.1 = fadd double %.708.us.us.us.epil.us.us.1, 0.000000e+00
+  %.541.us.us.us.us.us.1 = add nuw nsw i64 %.534225231.us.us.us.us.us, 2
+  %.720.us.us.us.us.us.1 = fmul double %.136, %.710.us.us.us.epil.us.us.1
+  store double %.720.us.us.us.us.us.1, ptr %scevgep104, align 8
+  %exitcond283.not.us.us.1 = icmp eq i64 %arg.m.3, %.541.us.us.us.us.us.1
   br i1 %exitcond283.not.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.us.us:
-  %.407.us.us.us = add nuw nsw i64 %.400241251.us.us.us, 1
-  %.735.us.us.us = load double, ptr %12, align 8
-  %.739.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.400241251.us.us.us
-  %.740.us.us.us = load double, ptr %.739.us.us.us, align 8
-  %.744.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.400241251.us.us.us
-  %.745.us.us.us = load double, ptr %.744.us.us.us, align 8
-  %.748.us.us.us = fsub double %.740.us.us.us, %.745.us.us.us
-  %.749.us.us.us = fadd double %.735.us.us.us, %.748.us.us.us
-  store double %.749.us.us.us, ptr %12, align 8
+  %.419.us.us.us = add nuw nsw i64 %.412241251.us.us.us, 1
+  %.747.us.us.us = load double, ptr %12, align 8
+  %.751.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.412241251.us.us.us
+  %.752.us.us.us = load double, ptr %.751.us.us.us, align 8
+  %.756.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.412241251.us.us.us
+  %.757.us.us.us = load double, ptr %.756.us.us.us, align 8
+  %.760.us.us.us = fsub double %.752.us.us.us, %.757.us.us.us
+  %.761.us.us.us = fadd double %.747.us.us.us, %.760.us.us.us
+  store double %.761.us.us.us, ptr %12, align 8
   %scevgep118 = getelementptr i8, ptr %lsr.iv117, i64 %sunkaddr
   %scevgep233 = getelementptr i8, ptr %lsr.iv232, i64 %sunkaddr
-  %exitcond284.not.us = icmp eq i64 %arg.code.15, %.407.us.us.us
+  %exitcond284.not.us = icmp eq i64 %arg.code.21, %.419.us.us.us
   br i1 %exitcond284.not.us, label %B650, label %B300.endif.us.us.us
 
 B300.endif.us.us.preheader.split:
-  %27 = and i64 %arg.m.2, 1
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %B300.endif.us.us.us14.preheader, label %B300.endif.us.us.preheader43
+  %28 = and i64 %arg.m.2, 1
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %B300.endif.us.us.us14.preheader, label %B300.endif.us.us.preheader43
 
 B300.endif.us.us.us14.preheader:
-  %29 = add nsw i64 %arg.m.2, -2
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %B300.endif.us.us.us14.us.preheader, label %B300.endif.us.us.us14.preheader196
+  %30 = add nsw i64 %arg.m.2, -2
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %B300.endif.us.us.us14.us.preheader, label %B300.endif.us.us.us14.preheader196
 
 B300.endif.us.us.us14.preheader196:
-  %31 = lshr i64 %29, 1
-  %32 = add nuw i64 %31, 1
-  %33 = lshr i64 %32, 1
-  %34 = trunc i64 %33 to i62
-  %35 = zext i62 %34 to i64
-  %36 = mul i64 %35, -2
+  %32 = lshr i64 %30, 1
+  %33 = add nuw i64 %32, 1
+  %34 = lshr i64 %33, 1
+  %35 = shl i64 %34, 1
   br label %B300.endif.us.us.us14
 
 B300.endif.us.us.us14.us.preheader:
-  %37 = mul i64 %arg.code.15, %arg.m.3
-  %38 = shl i64 %37, 3
-  %scevgep122 = getelementptr i8, ptr %arg.room.3, i64 %38
+  %36 = mul i64 %arg.code.21, %arg.m.3
+  %37 = shl i64 %36, 3
+  %scevgep122 = getelementptr i8, ptr %arg.room.3, i64 %37
   %scevgep123 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr
-  %39 = shl i64 %arg.m.3, 4
-  %scevgep124 = getelementptr i8, ptr %arg.m.1, i64 %39
+  %38 = shl i64 %arg.m.3, 4
+  %scevgep124 = getelementptr i8, ptr %arg.m.1, i64 %38
   %scevgep125 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr72
-  %40 = shl i64 %arg.code.15, 4
-  %scevgep126 = getelementptr i8, ptr %arg.room.0, i64 %40
+  %39 = shl i64 %arg.code.21, 4
+  %scevgep126 = getelementptr i8, ptr %arg.room.0, i64 %39
   %bound0127 = icmp ult ptr %arg.room.3, %scevgep124
   %bound1128 = icmp ult ptr %scevgep123, %scevgep122
   %found.conflict129 = and i1 %bound0127, %bound1128
@@ -2521,8 +2399,8 @@ B300.endif.us.us.us14.us.preheader:
   %bound1132 = icmp ult ptr %arg.m.1, %scevgep122
   %found.conflict133 = and i1 %bound0131, %bound1132
   %stride.check134 = icmp slt i64 %sunkaddr, 0
-  %41 = or i1 %stride.check134, %found.conflict133
-  %conflict.rdx135 = or i1 %found.conflict129, %41
+  %40 = or i1 %stride.check134, %found.conflict133
+  %conflict.rdx135 = or i1 %found.conflict129, %40
   %bound0136 = icmp ult ptr %arg.room.3, %scevgep126
   %bound1137 = icmp ult ptr %scevgep125, %scevgep122
   %found.conflict138 = and i1 %bound0136, %bound1137
@@ -2531,35 +2409,35 @@ B300.endif.us.us.us14.us.preheader:
   %bound1142 = icmp ult ptr %arg.room.0, %scevgep122
   %found.conflict143 = and i1 %bound0141, %bound1142
   %conflict.rdx145 = or i1 %found.conflict143, %conflict.rdx140
-  %const_mat169 = add i64 %const, -2
-  %n.vec150 = and i64 %arg.m.3, %const_mat169
-  %42 = shl i64 %n.vec150, 3
-  %43 = getelementptr i8, ptr %arg.m.1, i64 %42
-  %broadcast.splatinsert151 = insertelement <2 x double> poison, double %.124, i64 0
+  %const_mat149 = add i64 %const, -2
+  %n.vec150 = and i64 %arg.m.3, %const_mat149
+  %41 = shl i64 %n.vec150, 3
+  %42 = getelementptr i8, ptr %arg.m.1, i64 %41
+  %broadcast.splatinsert151 = insertelement <2 x double> poison, double %.136, i64 0
   %broadcast.splat152 = shufflevector <2 x double> %broadcast.splatinsert151, <2 x double> poison, <2 x i32> zeroinitializer
   %scevgep241 = getelementptr i8, ptr %arg.m.1, i64 16
   %scevgep245 = getelementptr i8, ptr %scevgep241, i64 %sunkaddr
   %scevgep249 = getelementptr i8, ptr %arg.room.3, i64 16
-  %44 = icmp samesign ult i64 %arg.m.3, 8
-  %brmerge191 = select i1 %44, i1 true, i1 %conflict.rdx145
+  %43 = icmp samesign ult i64 %arg.m.3, 8
+  %brmerge191 = select i1 %43, i1 true, i1 %conflict.rdx145
   br label %B300.endif.us.us.us14.us
 
 B300.endif.us.us.us14.us:
   %lsr.iv265 = phi ptr [ %arg.room.3, %B300.endif.us.us.us14.us.preheader ], [ %scevgep266, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
   %lsr.iv250 = phi ptr [ %scevgep249, %B300.endif.us.us.us14.us.preheader ], [ %scevgep251, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
   %lsr.iv65.us15.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us14.us.preheader ], [ %scevgep66.us27.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %.400241251.us.us.us16.us = phi i64 [ 0, %B300.endif.us.us.us14.us.preheader ], [ %.407.us.us.us19.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %.716.us.us.us18.us = mul nuw nsw i64 %.400241251.us.us.us16.us, %arg.m.3
-  %45 = getelementptr double, ptr %arg.room.3, i64 %.716.us.us.us18.us
+  %.412241251.us.us.us16.us = phi i64 [ 0, %B300.endif.us.us.us14.us.preheader ], [ %.419.us.us.us19.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
+  %.728.us.us.us18.us = mul nuw nsw i64 %.412241251.us.us.us16.us, %arg.m.3
+  %44 = getelementptr double, ptr %arg.room.3, i64 %.728.us.us.us18.us
   br i1 %brmerge191, label %B344.endif.us.us.us.us3.us.us.us.preheader, label %vector.ph148
 
 vector.ph148:
   %sunkaddr311 = getelementptr i8, ptr %lsr.iv65.us15.us, i64 %sunkaddr72
-  %46 = load double, ptr %sunkaddr311, align 8
-  %broadcast.splatinsert163 = insertelement <2 x double> poison, double %46, i64 0
+  %45 = load double, ptr %sunkaddr311, align 8
+  %broadcast.splatinsert163 = insertelement <2 x double> poison, double %45, i64 0
   %broadcast.splat164 = shufflevector <2 x double> %broadcast.splatinsert163, <2 x double> poison, <2 x i32> zeroinitializer
-  %47 = load double, ptr %lsr.iv65.us15.us, align 8
-  %broadcast.splatinsert159 = insertelement <2 x double> poison, double %47, i64 0
+  %46 = load double, ptr %lsr.iv65.us15.us, align 8
+  %broadcast.splatinsert159 = insertelement <2 x double> poison, double %46, i64 0
   %broadcast.splat160 = shufflevector <2 x double> %broadcast.splatinsert159, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body153
 
@@ -2570,162 +2448,160 @@ vector.body153:
   %scevgep244 = getelementptr i8, ptr %scevgep243, i64 -16
   %wide.load157 = load <2 x double>, ptr %scevgep244, align 8
   %wide.load158 = load <2 x double>, ptr %scevgep243, align 8
-  %48 = fmul <2 x double> %broadcast.splat160, %wide.load157
-  %49 = fmul <2 x double> %broadcast.splat160, %wide.load158
+  %47 = fmul <2 x double> %broadcast.splat160, %wide.load157
+  %48 = fmul <2 x double> %broadcast.splat160, %wide.load158
+  %49 = fadd <2 x double> %47, zeroinitializer
   %50 = fadd <2 x double> %48, zeroinitializer
-  %51 = fadd <2 x double> %49, zeroinitializer
-  %52 = shl i64 %index154, 3
-  %scevgep133 = getelementptr i8, ptr %scevgep245, i64 %52
-  %scevgep134 = getelementptr i8, ptr %scevgep133, i64 -16
-  %wide.load161 = load <2 x double>, ptr %scevgep134, align 8
-  %wide.load162 = load <2 x double>, ptr %scevgep133, align 8
-  %53 = fmul <2 x double> %broadcast.splat164, %wide.load161
-  %54 = fmul <2 x double> %broadcast.splat164, %wide.load162
+  %51 = shl i64 %index154, 3
+  %scevgep112 = getelementptr i8, ptr %scevgep245, i64 %51
+  %scevgep113 = getelementptr i8, ptr %scevgep112, i64 -16
+  %wide.load161 = load <2 x double>, ptr %scevgep113, align 8
+  %wide.load162 = load <2 x double>, ptr %scevgep112, align 8
+  %52 = fmul <2 x double> %broadcast.splat164, %wide.load161
+  %53 = fmul <2 x double> %broadcast.splat164, %wide.load162
+  %54 = fadd <2 x double> %49, %52
   %55 = fadd <2 x double> %50, %53
-  %56 = fadd <2 x double> %51, %54
+  %56 = fmul <2 x double> %broadcast.splat152, %54
   %57 = fmul <2 x double> %broadcast.splat152, %55
-  %58 = fmul <2 x double> %broadcast.splat152, %56
-  %59 = shl i64 %index154, 3
-  %scevgep121 = getelementptr i8, ptr %lsr.iv250, i64 %59
-  %scevgep132 = getelementptr i8, ptr %scevgep121, i64 -16
-  store <2 x double> %57, ptr %scevgep132, align 8
-  store <2 x double> %58, ptr %scevgep121, align 8
+  %58 = shl i64 %index154, 3
+  %scevgep110 = getelementptr i8, ptr %lsr.iv250, i64 %58
+  %scevgep111 = getelementptr i8, ptr %scevgep110, i64 -16
+  store <2 x double> %56, ptr %scevgep111, align 8
+  store <2 x double> %57, ptr %scevgep110, align 8
   %index.next165 = add nuw nsw i64 %index154, 4
-  %60 = icmp eq i64 %n.vec150, %index.next165
-  br i1 %60, label %middle.block166, label %vector.body153
+  %59 = icmp eq i64 %n.vec150, %index.next165
+  br i1 %59, label %middle.block166, label %vector.body153
 
 middle.block166:
-  %61 = icmp eq i64 %arg.m.3, %n.vec150
-  br i1 %61, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us.preheader
+  %60 = icmp eq i64 %arg.m.3, %n.vec150
+  br i1 %60, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us.preheader
 
 B344.endif.us.us.us.us3.us.us.us.preheader:
-  %lsr.iv60.us4.us.us.us.ph = phi ptr [ %43, %middle.block166 ], [ %arg.m.1, %B300.endif.us.us.us14.us ]
-  %.522225231.us.us.us.us5.us.us.us.ph = phi i64 [ %n.vec150, %middle.block166 ], [ 0, %B300.endif.us.us.us14.us ]
-  %62 = and i64 %arg.m.3, 1
-  %63 = icmp eq i64 %62, 0
-  %.neg190 = or disjoint i64 %.522225231.us.us.us.us5.us.us.us.ph, 1
-  br i1 %63, label %B344.endif.us.us.us.us3.us.us.us.prol.loopexit, label %B344.endif.us.us.us.us3.us.us.us.prol
+  %lsr.iv60.us4.us.us.us.ph = phi ptr [ %42, %middle.block166 ], [ %arg.m.1, %B300.endif.us.us.us14.us ]
+  %.534225231.us.us.us.us5.us.us.us.ph = phi i64 [ %n.vec150, %middle.block166 ], [ 0, %B300.endif.us.us.us14.us ]
+  %61 = and i64 %arg.m.3, 1
+  %62 = icmp eq i64 %61, 0
+  %.neg190 = or disjoint i64 %.534225231.us.us.us.us5.us.us.us.ph, 1
+  br i1 %62, label %B344.endif.us.us.us.us3.us.us.us.prol.loopexit, label %B344.endif.us.us.us.us3.us.us.us.prol
 
 B344.endif.us.us.us.us3.us.us.us.prol:
-  %.687.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv60.us4.us.us.us.ph, align 8
-  %.695.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv65.us15.us, align 8
-  %.696.us.us.us.us.us.epil.us.us.prol = fmul double %.687.us.us.us.us.us.epil.us.us.prol, %.695.us.us.us.us.us.epil.us.us.prol
-  %.698.us.us.us.us.us.epil.us.us.prol = fadd double %.696.us.us.us.us.us.epil.us.us.prol, 0.000000e+00
+  %.699.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv60.us4.us.us.us.ph, align 8
+  %.707.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv65.us15.us, align 8
+  %.708.us.us.us.us.us.epil.us.us.prol = fmul double %.699.us.us.us.us.us.epil.us.us.prol, %.707.us.us.us.us.us.epil.us.us.prol
+  %.710.us.us.us.us.us.epil.us.us.prol = fadd double %.708.us.us.us.us.us.epil.us.us.prol, 0.000000e+00
   %sunkaddr71.us.us.epil.us.us.prol = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.ph, i64 %sunkaddr
-  %.687.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr71.us.us.epil.us.us.prol, align 8
+  %.699.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr71.us.us.epil.us.us.prol, align 8
   %sunkaddr312 = getelementptr i8, ptr %lsr.iv65.us15.us, i64 %sunkaddr72
-  %.695.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr312, align 8
-  %.696.us.us.us.1.us.us.epil.us.us.prol = fmul double %.687.us.us.us.1.us.us.epil.us.us.prol, %.695.us.us.us.1.us.us.epil.us.us.prol
-  %.698.us.us.us.1.us.us.epil.us.us.prol = fadd double %.698.us.us.us.us.us.epil.us.us.prol, %.696.us.us.us.1.us.us.epil.us.us.prol
-  %.708.us.us.us.us10.us.us.us.prol = fmul double %.124, %.698.us.us.us.1.us.us.epil.us.us.prol
-  %.721.us.us.us.us11.us.us.us.prol = getelementptr double, ptr %45, i64 %.522225231.us.us.us.us5.us.us.us.ph
-  store double %.708.us.us.us.us10.us.us.us.prol, ptr %.721.us.us.us.us11.us.us.us.prol, align 8
+  %.707.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr312, align 8
+  %.708.us.us.us.1.us.us.epil.us.us.prol = fmul double %.699.us.us.us.1.us.us.epil.us.us.prol, %.707.us.us.us.1.us.us.epil.us.us.prol
+  %.710.us.us.us.1.us.us.epil.us.us.prol = fadd double %.710.us.us.us.us.us.epil.us.us.prol, %.708.us.us.us.1.us.us.epil.us.us.prol
+  %.720.us.us.us.us10.us.us.us.prol = fmul double %.136, %.710.us.us.us.1.us.us.epil.us.us.prol
+  %.733.us.us.us.us11.us.us.us.prol = getelementptr double, ptr %44, i64 %.534225231.us.us.us.us5.us.us.us.ph
+  store double %.720.us.us.us.us10.us.us.us.prol, ptr %.733.us.us.us.us11.us.us.us.prol, align 8
   %scevgep61.us12.us.us.us.prol = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.ph, i64 8
   br label %B344.endif.us.us.us.us3.us.us.us.prol.loopexit
 
 B344.endif.us.us.us.us3.us.us.us.prol.loopexit:
   %lsr.iv60.us4.us.us.us.unr = phi ptr [ %lsr.iv60.us4.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %scevgep61.us12.us.us.us.prol, %B344.endif.us.us.us.us3.us.us.us.prol ]
-  %.522225231.us.us.us.us5.us.us.us.unr = phi i64 [ %.522225231.us.us.us.us5.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %.neg190, %B344.endif.us.us.us.us3.us.us.us.prol ]
-  %64 = icmp eq i64 %arg.m.3, %.neg190
-  br i1 %64, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us.preheader194
+  %.534225231.us.us.us.us5.us.us.us.unr = phi i64 [ %.534225231.us.us.us.us5.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %.neg190, %B344.endif.us.us.us.us3.us.us.us.prol ]
+  %63 = icmp eq i64 %arg.m.3, %.neg190
+  br i1 %63, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us.preheader194
 
 B344.endif.us.us.us.us3.us.us.us.preheader194:
-  %65 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr
-  %scevgep255 = getelementptr i8, ptr %65, i64 8
-  %66 = shl i64 %.522225231.us.us.us.us5.us.us.us.unr, 3
-  %scevgep267 = getelementptr i8, ptr %lsr.iv265, i64 %66
-  %67 = sub i64 %arg.m.3, %.522225231.us.us.us.us5.us.us.us.unr
+  %64 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr
+  %scevgep255 = getelementptr i8, ptr %64, i64 8
+  %65 = shl i64 %.534225231.us.us.us.us5.us.us.us.unr, 3
+  %scevgep267 = getelementptr i8, ptr %lsr.iv265, i64 %65
+  %66 = sub i64 %arg.m.3, %.534225231.us.us.us.us5.us.us.us.unr
   br label %B344.endif.us.us.us.us3.us.us.us
 
 B344.endif.us.us.us.us3.us.us.us:
   %lsr.iv256 = phi i64 [ 0, %B344.endif.us.us.us.us3.us.us.us.preheader194 ], [ %lsr.iv.next257, %B344.endif.us.us.us.us3.us.us.us ]
-  %sunkaddr186 = mul i64 %lsr.iv256, 8
-  %sunkaddr188 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr186
-  %.687.us.us.us.us.us.epil.us.us = load double, ptr %sunkaddr188, align 8
-  %.695.us.us.us.us.us.epil.us.us = load double, ptr %lsr.iv65.us15.us, align 8
-  %.696.us.us.us.us.us.epil.us.us = fmul double %.687.us.us.us.us.us.epil.us.us, %.695.us.us.us.us.us.epil.us.us
-  %.698.us.us.us.us.us.epil.us.us = fadd double %.696.us.us.us.us.us.epil.us.us, 0.000000e+00
+  %sunkaddr169 = mul i64 %lsr.iv256, 8
+  %sunkaddr170 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr169
+  %.699.us.us.us.us.us.epil.us.us = load double, ptr %sunkaddr170, align 8
+  %.707.us.us.us.us.us.epil.us.us = load double, ptr %lsr.iv65.us15.us, align 8
+  %.708.us.us.us.us.us.epil.us.us = fmul double %.699.us.us.us.us.us.epil.us.us, %.707.us.us.us.us.us.epil.us.us
+  %.710.us.us.us.us.us.epil.us.us = fadd double %.708.us.us.us.us.us.epil.us.us, 0.000000e+00
+  %67 = shl i64 %lsr.iv256, 3
+  %scevgep119 = getelementptr i8, ptr %scevgep255, i64 %67
+  %scevgep120 = getelementptr i8, ptr %scevgep119, i64 -8
+  %.699.us.us.us.1.us.us.epil.us.us = load double, ptr %scevgep120, align 8
+  %sunkaddr171 = getelementptr i8, ptr %lsr.iv65.us15.us, i64 %sunkaddr72
+  %.707.us.us.us.1.us.us.epil.us.us = load double, ptr %sunkaddr171, align 8
+  %.708.us.us.us.1.us.us.epil.us.us = fmul double %.699.us.us.us.1.us.us.epil.us.us, %.707.us.us.us.1.us.us.epil.us.us
+  %.710.us.us.us.1.us.us.epil.us.us = fadd double %.710.us.us.us.us.us.epil.us.us, %.708.us.us.us.1.us.us.epil.us.us
+  %.720.us.us.us.us10.us.us.us = fmul double %.136, %.710.us.us.us.1.us.us.epil.us.us
   %68 = shl i64 %lsr.iv256, 3
-  %scevgep144 = getelementptr i8, ptr %scevgep255, i64 %68
-  %scevgep151 = getelementptr i8, ptr %scevgep144, i64 -8
-  %.687.us.us.us.1.us.us.epil.us.us = load double, ptr %scevgep151, align 8
-  %sunkaddr189 = getelementptr i8, ptr %lsr.iv65.us15.us, i64 %sunkaddr72
-  %.695.us.us.us.1.us.us.epil.us.us = load double, ptr %sunkaddr189, align 8
-  %.696.us.us.us.1.us.us.epil.us.us = fmul double %.687.us.us.us.1.us.us.epil.us.us, %.695.us.us.us.1.us.us.epil.us.us
-  %.698.us.us.us.1.us.us.epil.us.us = fadd double %.698.us.us.us.us.us.epil.us.us, %.696.us.us.us.1.us.us.epil.us.us
-  %.708.us.us.us.us10.us.us.us = fmul double %.124, %.698.us.us.us.1.us.us.epil.us.us
+  %scevgep114 = getelementptr i8, ptr %scevgep267, i64 %68
+  store double %.720.us.us.us.us10.us.us.us, ptr %scevgep114, align 8
+  %sunkaddr172 = mul i64 %lsr.iv256, 8
+  %sunkaddr173 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr172
+  %sunkaddr174 = getelementptr i8, ptr %sunkaddr173, i64 8
+  %.699.us.us.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr174, align 8
+  %.707.us.us.us.us.us.epil.us.us.1 = load double, ptr %lsr.iv65.us15.us, align 8
+  %.708.us.us.us.us.us.epil.us.us.1 = fmul double %.699.us.us.us.us.us.epil.us.us.1, %.707.us.us.us.us.us.epil.us.us.1
+  %.710.us.us.us.us.us.epil.us.us.1 = fadd double %.708.us.us.us.us.us.epil.us.us.1, 0.000000e+00
+  %.699.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %scevgep119, align 8
+  %.707.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %sunkaddr171, align 8
+  %.708.us.us.us.1.us.us.epil.us.us.1 = fmul double %.699.us.us.us.1.us.us.epil.us.us.1, %.707.us.us.us.1.us.us.epil.us.us.1
+  %.710.us.us.us.1.us.us.epil.us.us.1 = fadd double %.710.us.us.us.us.us.epil.us.us.1, %.708.us.us.us.1.us.us.epil.us.us.1
+  %.720.us.us.us.us10.us.us.us.1 = fmul double %.136, %.710.us.us.us.1.us.us.epil.us.us.1
   %69 = shl i64 %lsr.iv256, 3
-  %scevgep135 = getelementptr i8, ptr %scevgep267, i64 %69
-  store double %.708.us.us.us.us10.us.us.us, ptr %scevgep135, align 8
-  %sunkaddr190 = mul i64 %lsr.iv256, 8
-  %sunkaddr191 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr190
-  %sunkaddr192 = getelementptr i8, ptr %sunkaddr191, i64 8
-  %.687.us.us.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr192, align 8
-  %.695.us.us.us.us.us.epil.us.us.1 = load double, ptr %lsr.iv65.us15.us, align 8
-  %.696.us.us.us.us.us.epil.us.us.1 = fmul double %.687.us.us.us.us.us.epil.us.us.1, %.695.us.us.us.us.us.epil.us.us.1
-  %.698.us.us.us.us.us.epil.us.us.1 = fadd double %.696.us.us.us.us.us.epil.us.us.1, 0.000000e+00
-  %.687.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %scevgep144, align 8
-  %.695.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %sunkaddr189, align 8
-  %.696.us.us.us.1.us.us.epil.us.us.1 = fmul double %.687.us.us.us.1.us.us.epil.us.us.1, %.695.us.us.us.1.us.us.epil.us.us.1
-  %.698.us.us.us.1.us.us.epil.us.us.1 = fadd double %.698.us.us.us.us.us.epil.us.us.1, %.696.us.us.us.1.us.us.epil.us.us.1
-  %.708.us.us.us.us10.us.us.us.1 = fmul double %.124, %.698.us.us.us.1.us.us.epil.us.us.1
-  %70 = shl i64 %lsr.iv256, 3
-  %scevgep136 = getelementptr i8, ptr %scevgep267, i64 %70
-  %scevgep143 = getelementptr i8, ptr %scevgep136, i64 8
-  store double %.708.us.us.us.us10.us.us.us.1, ptr %scevgep143, align 8
+  %scevgep115 = getelementptr i8, ptr %scevgep267, i64 %69
+  %scevgep117 = getelementptr i8, ptr %scevgep115, i64 8
+  store double %.720.us.us.us.us10.us.us.us.1, ptr %scevgep117, align 8
   %lsr.iv.next257 = add i64 %lsr.iv256, 2
-  %exitcond283.not.us13.us.us.us.1 = icmp eq i64 %67, %lsr.iv.next257
+  %exitcond283.not.us13.us.us.us.1 = icmp eq i64 %66, %lsr.iv.next257
   br i1 %exitcond283.not.us13.us.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us:
-  %.407.us.us.us19.us = add nuw nsw i64 %.400241251.us.us.us16.us, 1
-  %.735.us.us.us20.us = load double, ptr %45, align 8
-  %.739.us.us.us21.us = getelementptr double, ptr %arg.room.2, i64 %.400241251.us.us.us16.us
-  %.740.us.us.us22.us = load double, ptr %.739.us.us.us21.us, align 8
-  %.744.us.us.us23.us = getelementptr double, ptr %arg.room.1, i64 %.400241251.us.us.us16.us
-  %.745.us.us.us24.us = load double, ptr %.744.us.us.us23.us, align 8
-  %.748.us.us.us25.us = fsub double %.740.us.us.us22.us, %.745.us.us.us24.us
-  %.749.us.us.us26.us = fadd double %.735.us.us.us20.us, %.748.us.us.us25.us
-  store double %.749.us.us.us26.us, ptr %45, align 8
+  %.419.us.us.us19.us = add nuw nsw i64 %.412241251.us.us.us16.us, 1
+  %.747.us.us.us20.us = load double, ptr %44, align 8
+  %.751.us.us.us21.us = getelementptr double, ptr %arg.room.2, i64 %.412241251.us.us.us16.us
+  %.752.us.us.us22.us = load double, ptr %.751.us.us.us21.us, align 8
+  %.756.us.us.us23.us = getelementptr double, ptr %arg.room.1, i64 %.412241251.us.us.us16.us
+  %.757.us.us.us24.us = load double, ptr %.756.us.us.us23.us, align 8
+  %.760.us.us.us25.us = fsub double %.752.us.us.us22.us, %.757.us.us.us24.us
+  %.761.us.us.us26.us = fadd double %.747.us.us.us20.us, %.760.us.us.us25.us
+  store double %.761.us.us.us26.us, ptr %44, align 8
   %scevgep66.us27.us = getelementptr i8, ptr %lsr.iv65.us15.us, i64 8
   %scevgep251 = getelementptr i8, ptr %lsr.iv250, i64 %sunkaddr
   %scevgep266 = getelementptr i8, ptr %lsr.iv265, i64 %sunkaddr
-  %exitcond284.not.us28.us = icmp eq i64 %arg.code.15, %.407.us.us.us19.us
+  %exitcond284.not.us28.us = icmp eq i64 %arg.code.21, %.419.us.us.us19.us
   br i1 %exitcond284.not.us28.us, label %B650, label %B300.endif.us.us.us14.us
 
 B300.endif.us.us.preheader43:
-  %.683.us.us.us.epil = mul i64 %unroll_iter, %arg.m.3
-  %invariant.gep = getelementptr double, ptr %arg.m.1, i64 %.683.us.us.us.epil
-  %.691.us.us.us.epil = mul i64 %arg.code.15, %unroll_iter
-  %invariant.gep49 = getelementptr double, ptr %arg.room.0, i64 %.691.us.us.us.epil
-  %71 = add nsw i64 %arg.m.2, -2
-  %72 = lshr i64 %71, 1
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %B300.endif.us.us.us11.preheader, label %B300.endif.us.us.preheader199
+  %.695.us.us.us.epil = mul i64 %unroll_iter, %arg.m.3
+  %invariant.gep = getelementptr double, ptr %arg.m.1, i64 %.695.us.us.us.epil
+  %.703.us.us.us.epil = mul i64 %arg.code.21, %unroll_iter
+  %invariant.gep49 = getelementptr double, ptr %arg.room.0, i64 %.703.us.us.us.epil
+  %70 = add nsw i64 %arg.m.2, -2
+  %71 = lshr i64 %70, 1
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %B300.endif.us.us.us11.preheader, label %B300.endif.us.us.preheader199
 
 B300.endif.us.us.preheader199:
-  %74 = add nuw i64 %72, 1
-  %75 = lshr i64 %74, 1
-  %76 = trunc i64 %75 to i62
-  %77 = zext i62 %76 to i64
-  %78 = mul i64 %77, -2
+  %73 = add nuw i64 %71, 1
+  %74 = lshr i64 %73, 1
+  %75 = shl i64 %74, 1
   br label %B300.endif.us.us
 
 B300.endif.us.us.us11.preheader:
-  %79 = mul i64 %arg.code.15, %arg.m.3
-  %80 = shl i64 %79, 3
-  %scevgep64 = getelementptr i8, ptr %arg.room.3, i64 %80
-  %81 = shl i64 %arg.m.2, 3
-  %82 = mul i64 %arg.m.3, %81
-  %scevgep65 = getelementptr i8, ptr %arg.m.1, i64 %82
+  %76 = mul i64 %arg.code.21, %arg.m.3
+  %77 = shl i64 %76, 3
+  %scevgep64 = getelementptr i8, ptr %arg.room.3, i64 %77
+  %78 = shl i64 %arg.m.2, 3
+  %79 = mul i64 %arg.m.3, %78
+  %scevgep65 = getelementptr i8, ptr %arg.m.1, i64 %79
   %scevgep67 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr
-  %83 = shl i64 %arg.m.3, 4
-  %scevgep69 = getelementptr i8, ptr %arg.m.1, i64 %83
-  %84 = mul i64 %arg.code.15, %81
-  %scevgep70 = getelementptr i8, ptr %arg.room.0, i64 %84
+  %80 = shl i64 %arg.m.3, 4
+  %scevgep69 = getelementptr i8, ptr %arg.m.1, i64 %80
+  %81 = mul i64 %arg.code.21, %78
+  %scevgep70 = getelementptr i8, ptr %arg.room.0, i64 %81
   %scevgep71 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr72
-  %85 = shl i64 %arg.code.15, 4
-  %scevgep72 = getelementptr i8, ptr %arg.room.0, i64 %85
+  %82 = shl i64 %arg.code.21, 4
+  %scevgep72 = getelementptr i8, ptr %arg.room.0, i64 %82
   %bound073 = icmp ult ptr %arg.room.3, %scevgep65
   %bound174 = icmp ult ptr %invariant.gep, %scevgep64
   %found.conflict75 = and i1 %bound073, %bound174
@@ -2733,8 +2609,8 @@ B300.endif.us.us.us11.preheader:
   %bound177 = icmp ult ptr %scevgep67, %scevgep64
   %found.conflict78 = and i1 %bound076, %bound177
   %stride.check79 = icmp slt i64 %sunkaddr, 0
-  %86 = or i1 %stride.check79, %found.conflict78
-  %conflict.rdx80 = or i1 %found.conflict75, %86
+  %83 = or i1 %stride.check79, %found.conflict78
+  %conflict.rdx80 = or i1 %found.conflict75, %83
   %bound081 = icmp ult ptr %arg.room.3, %scevgep67
   %bound182 = icmp ult ptr %arg.m.1, %scevgep64
   %found.conflict83 = and i1 %bound081, %bound182
@@ -2752,35 +2628,35 @@ B300.endif.us.us.us11.preheader:
   %found.conflict98 = and i1 %bound096, %bound197
   %conflict.rdx100 = or i1 %found.conflict98, %conflict.rdx95
   %n.vec102 = and i64 %arg.m.3, %const
-  %87 = shl i64 %n.vec102, 3
-  %88 = getelementptr i8, ptr %arg.m.1, i64 %87
-  %broadcast.splatinsert103 = insertelement <2 x double> poison, double %.124, i64 0
+  %84 = shl i64 %n.vec102, 3
+  %85 = getelementptr i8, ptr %arg.m.1, i64 %84
+  %broadcast.splatinsert103 = insertelement <2 x double> poison, double %.136, i64 0
   %broadcast.splat104 = shufflevector <2 x double> %broadcast.splatinsert103, <2 x double> poison, <2 x i32> zeroinitializer
-  %89 = and i64 %81, -16
-  %90 = mul i64 %89, %arg.m.3
-  %scevgep280 = getelementptr i8, ptr %arg.m.1, i64 %90
-  %91 = icmp samesign ult i64 %arg.m.3, 8
-  %brmerge192 = select i1 %91, i1 true, i1 %conflict.rdx100
+  %86 = and i64 %78, -16
+  %87 = mul i64 %86, %arg.m.3
+  %scevgep280 = getelementptr i8, ptr %arg.m.1, i64 %87
+  %88 = icmp samesign ult i64 %arg.m.3, 8
+  %brmerge192 = select i1 %88, i1 true, i1 %conflict.rdx100
   br label %B300.endif.us.us.us11
 
 B300.endif.us.us.us11:
   %lsr.iv277 = phi ptr [ %arg.room.3, %B300.endif.us.us.us11.preheader ], [ %scevgep278, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
   %lsr.iv65.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us11.preheader ], [ %scevgep66.us, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
-  %.400241251.us.us.us12 = phi i64 [ 0, %B300.endif.us.us.us11.preheader ], [ %.407.us.us.us14, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
+  %.412241251.us.us.us12 = phi i64 [ 0, %B300.endif.us.us.us11.preheader ], [ %.419.us.us.us14, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
   br i1 %brmerge192, label %B344.endif.us.us.us.us.us23.preheader, label %vector.ph101
 
 vector.ph101:
-  %sunkaddr193 = mul i64 %.400241251.us.us.us12, 8
-  %sunkaddr194 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr193
-  %92 = load double, ptr %sunkaddr194, align 8
-  %broadcast.splatinsert114 = insertelement <2 x double> poison, double %92, i64 0
+  %sunkaddr175 = mul i64 %.412241251.us.us.us12, 8
+  %sunkaddr176 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr175
+  %89 = load double, ptr %sunkaddr176, align 8
+  %broadcast.splatinsert114 = insertelement <2 x double> poison, double %89, i64 0
   %broadcast.splat115 = shufflevector <2 x double> %broadcast.splatinsert114, <2 x double> poison, <2 x i32> zeroinitializer
   %sunkaddr321 = getelementptr i8, ptr %lsr.iv65.us, i64 %sunkaddr72
-  %93 = load double, ptr %sunkaddr321, align 8
-  %broadcast.splatinsert111 = insertelement <2 x double> poison, double %93, i64 0
+  %90 = load double, ptr %sunkaddr321, align 8
+  %broadcast.splatinsert111 = insertelement <2 x double> poison, double %90, i64 0
   %broadcast.splat112 = shufflevector <2 x double> %broadcast.splatinsert111, <2 x double> poison, <2 x i32> zeroinitializer
-  %94 = load double, ptr %lsr.iv65.us, align 8
-  %broadcast.splatinsert108 = insertelement <2 x double> poison, double %94, i64 0
+  %91 = load double, ptr %lsr.iv65.us, align 8
+  %broadcast.splatinsert108 = insertelement <2 x double> poison, double %91, i64 0
   %broadcast.splat109 = shufflevector <2 x double> %broadcast.splatinsert108, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body105
 
@@ -2789,95 +2665,95 @@ vector.body105:
   %offset.idx = shl i64 %index106, 3
   %next.gep = getelementptr i8, ptr %arg.m.1, i64 %offset.idx
   %wide.load107 = load <2 x double>, ptr %next.gep, align 8
-  %95 = fmul <2 x double> %broadcast.splat109, %wide.load107
-  %96 = fadd <2 x double> %95, zeroinitializer
+  %92 = fmul <2 x double> %broadcast.splat109, %wide.load107
+  %93 = fadd <2 x double> %92, zeroinitializer
   %scevgep276 = getelementptr i8, ptr %scevgep67, i64 %offset.idx
   %wide.load110 = load <2 x double>, ptr %scevgep276, align 8
-  %97 = fmul <2 x double> %broadcast.splat112, %wide.load110
-  %98 = fadd <2 x double> %96, %97
-  %99 = shl i64 %index106, 3
-  %scevgep161 = getelementptr i8, ptr %scevgep280, i64 %99
-  %wide.load113 = load <2 x double>, ptr %scevgep161, align 8
-  %100 = fmul <2 x double> %broadcast.splat115, %wide.load113
-  %101 = fadd <2 x double> %98, %100
-  %102 = fmul <2 x double> %broadcast.splat104, %101
-  %103 = shl i64 %index106, 3
-  %scevgep160 = getelementptr i8, ptr %lsr.iv277, i64 %103
-  store <2 x double> %102, ptr %scevgep160, align 8
+  %94 = fmul <2 x double> %broadcast.splat112, %wide.load110
+  %95 = fadd <2 x double> %93, %94
+  %96 = shl i64 %index106, 3
+  %scevgep135 = getelementptr i8, ptr %scevgep280, i64 %96
+  %wide.load113 = load <2 x double>, ptr %scevgep135, align 8
+  %97 = fmul <2 x double> %broadcast.splat115, %wide.load113
+  %98 = fadd <2 x double> %95, %97
+  %99 = fmul <2 x double> %broadcast.splat104, %98
+  %100 = shl i64 %index106, 3
+  %scevgep134 = getelementptr i8, ptr %lsr.iv277, i64 %100
+  store <2 x double> %99, ptr %scevgep134, align 8
   %index.next116 = add nuw nsw i64 %index106, 2
-  %104 = icmp eq i64 %n.vec102, %index.next116
-  br i1 %104, label %middle.block117, label %vector.body105
+  %101 = icmp eq i64 %n.vec102, %index.next116
+  br i1 %101, label %middle.block117, label %vector.body105
 
 middle.block117:
-  %105 = icmp eq i64 %arg.m.3, %n.vec102
-  br i1 %105, label %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us, label %B344.endif.us.us.us.us.us23.preheader
+  %102 = icmp eq i64 %arg.m.3, %n.vec102
+  br i1 %102, label %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us, label %B344.endif.us.us.us.us.us23.preheader
 
 B344.endif.us.us.us.us.us23.preheader:
-  %lsr.iv60.us.us.ph = phi ptr [ %88, %middle.block117 ], [ %arg.m.1, %B300.endif.us.us.us11 ]
-  %.522225231.us.us.us.us.us24.ph = phi i64 [ %n.vec102, %middle.block117 ], [ 0, %B300.endif.us.us.us11 ]
+  %lsr.iv60.us.us.ph = phi ptr [ %85, %middle.block117 ], [ %arg.m.1, %B300.endif.us.us.us11 ]
+  %.534225231.us.us.us.us.us24.ph = phi i64 [ %n.vec102, %middle.block117 ], [ 0, %B300.endif.us.us.us11 ]
   %scevgep282 = getelementptr i8, ptr %lsr.iv60.us.us.ph, i64 %sunkaddr
-  %106 = shl i64 %.522225231.us.us.us.us.us24.ph, 3
-  %scevgep286 = getelementptr i8, ptr %lsr.iv277, i64 %106
-  %107 = sub nsw i64 %arg.m.3, %.522225231.us.us.us.us.us24.ph
-  %scevgep289 = getelementptr i8, ptr %scevgep280, i64 %106
+  %103 = shl i64 %.534225231.us.us.us.us.us24.ph, 3
+  %scevgep286 = getelementptr i8, ptr %lsr.iv277, i64 %103
+  %104 = sub nsw i64 %arg.m.3, %.534225231.us.us.us.us.us24.ph
+  %scevgep289 = getelementptr i8, ptr %scevgep280, i64 %103
   br label %B344.endif.us.us.us.us.us23
 
 B344.endif.us.us.us.us.us23:
   %lsr.iv283 = phi i64 [ 0, %B344.endif.us.us.us.us.us23.preheader ], [ %lsr.iv.next, %B344.endif.us.us.us.us.us23 ]
+  %105 = shl i64 %lsr.iv283, 3
+  %scevgep285 = getelementptr i8, ptr %lsr.iv60.us.us.ph, i64 %105
+  %.699.us.us.us.epil81.us.us = load double, ptr %scevgep285, align 8
+  %.707.us.us.us.epil82.us.us = load double, ptr %lsr.iv65.us, align 8
+  %.708.us.us.us.epil83.us.us = fmul double %.699.us.us.us.epil81.us.us, %.707.us.us.us.epil82.us.us
+  %.710.us.us.us.epil84.us.us = fadd double %.708.us.us.us.epil83.us.us, 0.000000e+00
+  %106 = shl i64 %lsr.iv283, 3
+  %scevgep144 = getelementptr i8, ptr %scevgep282, i64 %106
+  %.699.us.us.us.1.epil.us.us = load double, ptr %scevgep144, align 8
+  %sunkaddr177 = getelementptr i8, ptr %lsr.iv65.us, i64 %sunkaddr72
+  %.707.us.us.us.1.epil.us.us = load double, ptr %sunkaddr177, align 8
+  %.708.us.us.us.1.epil.us.us = fmul double %.699.us.us.us.1.epil.us.us, %.707.us.us.us.1.epil.us.us
+  %.710.us.us.us.1.epil.us.us = fadd double %.710.us.us.us.epil84.us.us, %.708.us.us.us.1.epil.us.us
+  %107 = shl i64 %lsr.iv283, 3
+  %scevgep143 = getelementptr i8, ptr %scevgep289, i64 %107
+  %.699.us.us.us.epil.us.us25 = load double, ptr %scevgep143, align 8
+  %sunkaddr178 = mul i64 %.412241251.us.us.us12, 8
+  %sunkaddr179 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr178
+  %.707.us.us.us.epil.us.us26 = load double, ptr %sunkaddr179, align 8
+  %.708.us.us.us.epil.us.us27 = fmul double %.699.us.us.us.epil.us.us25, %.707.us.us.us.epil.us.us26
+  %.710.us.us.us.epil.us.us28 = fadd double %.710.us.us.us.1.epil.us.us, %.708.us.us.us.epil.us.us27
+  %.720.us.us.us.us.us29 = fmul double %.136, %.710.us.us.us.epil.us.us28
   %108 = shl i64 %lsr.iv283, 3
-  %scevgep285 = getelementptr i8, ptr %lsr.iv60.us.us.ph, i64 %108
-  %.687.us.us.us.epil81.us.us = load double, ptr %scevgep285, align 8
-  %.695.us.us.us.epil82.us.us = load double, ptr %lsr.iv65.us, align 8
-  %.696.us.us.us.epil83.us.us = fmul double %.687.us.us.us.epil81.us.us, %.695.us.us.us.epil82.us.us
-  %.698.us.us.us.epil84.us.us = fadd double %.696.us.us.us.epil83.us.us, 0.000000e+00
-  %109 = shl i64 %lsr.iv283, 3
-  %scevgep164 = getelementptr i8, ptr %scevgep282, i64 %109
-  %.687.us.us.us.1.epil.us.us = load double, ptr %scevgep164, align 8
-  %sunkaddr195 = getelementptr i8, ptr %lsr.iv65.us, i64 %sunkaddr72
-  %.695.us.us.us.1.epil.us.us = load double, ptr %sunkaddr195, align 8
-  %.696.us.us.us.1.epil.us.us = fmul double %.687.us.us.us.1.epil.us.us, %.695.us.us.us.1.epil.us.us
-  %.698.us.us.us.1.epil.us.us = fadd double %.698.us.us.us.epil84.us.us, %.696.us.us.us.1.epil.us.us
-  %110 = shl i64 %lsr.iv283, 3
-  %scevgep163 = getelementptr i8, ptr %scevgep289, i64 %110
-  %.687.us.us.us.epil.us.us25 = load double, ptr %scevgep163, align 8
-  %sunkaddr196 = mul i64 %.400241251.us.us.us12, 8
-  %sunkaddr200 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr196
-  %.695.us.us.us.epil.us.us26 = load double, ptr %sunkaddr200, align 8
-  %.696.us.us.us.epil.us.us27 = fmul double %.687.us.us.us.epil.us.us25, %.695.us.us.us.epil.us.us26
-  %.698.us.us.us.epil.us.us28 = fadd double %.698.us.us.us.1.epil.us.us, %.696.us.us.us.epil.us.us27
-  %.708.us.us.us.us.us29 = fmul double %.124, %.698.us.us.us.epil.us.us28
-  %111 = shl i64 %lsr.iv283, 3
-  %scevgep162 = getelementptr i8, ptr %scevgep286, i64 %111
-  store double %.708.us.us.us.us.us29, ptr %scevgep162, align 8
+  %scevgep136 = getelementptr i8, ptr %scevgep286, i64 %108
+  store double %.720.us.us.us.us.us29, ptr %scevgep136, align 8
   %lsr.iv.next = add i64 %lsr.iv283, 1
-  %exitcond283.not.us.us = icmp eq i64 %107, %lsr.iv.next
+  %exitcond283.not.us.us = icmp eq i64 %104, %lsr.iv.next
   br i1 %exitcond283.not.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us, label %B344.endif.us.us.us.us.us23
 
 B342.B540_crit_edge.split.us.us.us.split.split.split.us.us:
-  %.407.us.us.us14 = add nuw nsw i64 %.400241251.us.us.us12, 1
-  %sunkaddr325 = mul i64 %.400241251.us.us.us12, %sunkaddr
+  %.419.us.us.us14 = add nuw nsw i64 %.412241251.us.us.us12, 1
+  %sunkaddr325 = mul i64 %.412241251.us.us.us12, %sunkaddr
   %sunkaddr326 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr325
-  %.735.us.us.us15 = load double, ptr %sunkaddr326, align 8
-  %.739.us.us.us16 = getelementptr double, ptr %arg.room.2, i64 %.400241251.us.us.us12
-  %.740.us.us.us17 = load double, ptr %.739.us.us.us16, align 8
-  %.744.us.us.us18 = getelementptr double, ptr %arg.room.1, i64 %.400241251.us.us.us12
-  %.745.us.us.us19 = load double, ptr %.744.us.us.us18, align 8
-  %.748.us.us.us20 = fsub double %.740.us.us.us17, %.745.us.us.us19
-  %.749.us.us.us21 = fadd double %.735.us.us.us15, %.748.us.us.us20
-  store double %.749.us.us.us21, ptr %sunkaddr326, align 8
+  %.747.us.us.us15 = load double, ptr %sunkaddr326, align 8
+  %.751.us.us.us16 = getelementptr double, ptr %arg.room.2, i64 %.412241251.us.us.us12
+  %.752.us.us.us17 = load double, ptr %.751.us.us.us16, align 8
+  %.756.us.us.us18 = getelementptr double, ptr %arg.room.1, i64 %.412241251.us.us.us12
+  %.757.us.us.us19 = load double, ptr %.756.us.us.us18, align 8
+  %.760.us.us.us20 = fsub double %.752.us.us.us17, %.757.us.us.us19
+  %.761.us.us.us21 = fadd double %.747.us.us.us15, %.760.us.us.us20
+  store double %.761.us.us.us21, ptr %sunkaddr326, align 8
   %scevgep66.us = getelementptr i8, ptr %lsr.iv65.us, i64 8
   %scevgep278 = getelementptr i8, ptr %lsr.iv277, i64 %sunkaddr
-  %exitcond284.not.us22 = icmp eq i64 %arg.code.15, %.407.us.us.us14
+  %exitcond284.not.us22 = icmp eq i64 %arg.code.21, %.419.us.us.us14
   br i1 %exitcond284.not.us22, label %B650, label %B300.endif.us.us.us11
 
 B300.endif.us.us.us14:
   %lsr.iv65.us15 = phi ptr [ %scevgep66.us27, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ %arg.room.0, %B300.endif.us.us.us14.preheader196 ]
-  %.400241251.us.us.us16 = phi i64 [ %.407.us.us.us19, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B300.endif.us.us.us14.preheader196 ]
-  %112 = and i64 %29, 2
-  %113 = icmp eq i64 %112, 0
-  %.716.us.us.us18 = mul nuw nsw i64 %.400241251.us.us.us16, %arg.m.3
-  %114 = getelementptr double, ptr %arg.room.3, i64 %.716.us.us.us18
-  br i1 %113, label %B344.endif.us.us.us.us3.us.us.preheader, label %B344.endif.us.us.us.us3.us.preheader
+  %.412241251.us.us.us16 = phi i64 [ %.419.us.us.us19, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B300.endif.us.us.us14.preheader196 ]
+  %109 = and i64 %30, 2
+  %110 = icmp eq i64 %109, 0
+  %.728.us.us.us18 = mul nuw nsw i64 %.412241251.us.us.us16, %arg.m.3
+  %111 = getelementptr double, ptr %arg.room.3, i64 %.728.us.us.us18
+  br i1 %110, label %B344.endif.us.us.us.us3.us.us.preheader, label %B344.endif.us.us.us.us3.us.preheader
 
 B344.endif.us.us.us.us3.us.preheader:
   br label %B344.endif.us.us.us.us3.us
@@ -2887,182 +2763,182 @@ B344.endif.us.us.us.us3.us.us.preheader:
 
 B344.endif.us.us.us.us3.us.us:
   %lsr.iv60.us4.us.us = phi ptr [ %scevgep61.us12.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.us.preheader ]
-  %.522225231.us.us.us.us5.us.us = phi i64 [ %.529.us.us.us.us9.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us3.us.us.preheader ]
+  %.534225231.us.us.us.us5.us.us = phi i64 [ %.541.us.us.us.us9.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us3.us.us.preheader ]
   br label %B392.us.us.us.us.us.us
 
 B392.us.us.us.us.us.us:
-  %lsr.iv158 = phi i64 [ %lsr.iv.next159, %B392.us.us.us.us.us.us ], [ %36, %B344.endif.us.us.us.us3.us.us ]
+  %lsr.iv132 = phi i64 [ %lsr.iv.next133, %B392.us.us.us.us.us.us ], [ %35, %B344.endif.us.us.us.us3.us.us ]
   %lsr.iv67.us.us.us = phi ptr [ %scevgep142.us, %B392.us.us.us.us.us.us ], [ %lsr.iv65.us15, %B344.endif.us.us.us.us3.us.us ]
   %lsr.iv62.us.us.us = phi ptr [ %scevgep139.us, %B392.us.us.us.us.us.us ], [ %lsr.iv60.us4.us.us, %B344.endif.us.us.us.us3.us.us ]
-  %total.2.2221.us.us.us.us.us.us = phi double [ %.698.us.us.us.1.us.us.1.us, %B392.us.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us.us ]
-  %.687.us.us.us.us.us.us = load double, ptr %lsr.iv62.us.us.us, align 8
-  %.695.us.us.us.us.us.us = load double, ptr %lsr.iv67.us.us.us, align 8
-  %.696.us.us.us.us.us.us = fmul double %.687.us.us.us.us.us.us, %.695.us.us.us.us.us.us
-  %.698.us.us.us.us.us.us = fadd double %total.2.2221.us.us.us.us.us.us, %.696.us.us.us.us.us.us
+  %total.2.2221.us.us.us.us.us.us = phi double [ %.710.us.us.us.1.us.us.1.us, %B392.us.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us.us ]
+  %.699.us.us.us.us.us.us = load double, ptr %lsr.iv62.us.us.us, align 8
+  %.707.us.us.us.us.us.us = load double, ptr %lsr.iv67.us.us.us, align 8
+  %.708.us.us.us.us.us.us = fmul double %.699.us.us.us.us.us.us, %.707.us.us.us.us.us.us
+  %.710.us.us.us.us.us.us = fadd double %total.2.2221.us.us.us.us.us.us, %.708.us.us.us.us.us.us
   %sunkaddr71.us.us.us = getelementptr i8, ptr %lsr.iv62.us.us.us, i64 %sunkaddr
-  %.687.us.us.us.1.us.us.us = load double, ptr %sunkaddr71.us.us.us, align 8
+  %.699.us.us.us.1.us.us.us = load double, ptr %sunkaddr71.us.us.us, align 8
   %sunkaddr73.us.us.us = getelementptr i8, ptr %lsr.iv67.us.us.us, i64 %sunkaddr72
-  %.695.us.us.us.1.us.us.us = load double, ptr %sunkaddr73.us.us.us, align 8
-  %.696.us.us.us.1.us.us.us = fmul double %.687.us.us.us.1.us.us.us, %.695.us.us.us.1.us.us.us
-  %.698.us.us.us.1.us.us.us = fadd double %.698.us.us.us.us.us.us, %.696.us.us.us.1.us.us.us
+  %.707.us.us.us.1.us.us.us = load double, ptr %sunkaddr73.us.us.us, align 8
+  %.708.us.us.us.1.us.us.us = fmul double %.699.us.us.us.1.us.us.us, %.707.us.us.us.1.us.us.us
+  %.710.us.us.us.1.us.us.us = fadd double %.710.us.us.us.us.us.us, %.708.us.us.us.1.us.us.us
   %scevgep137.us = getelementptr i8, ptr %sunkaddr71.us.us.us, i64 %sunkaddr
-  %.687.us.us.us.us.us.1.us = load double, ptr %scevgep137.us, align 8
+  %.699.us.us.us.us.us.1.us = load double, ptr %scevgep137.us, align 8
   %scevgep140.us = getelementptr i8, ptr %sunkaddr73.us.us.us, i64 %sunkaddr72
-  %.695.us.us.us.us.us.1.us = load double, ptr %scevgep140.us, align 8
-  %.696.us.us.us.us.us.1.us = fmul double %.687.us.us.us.us.us.1.us, %.695.us.us.us.us.us.1.us
-  %.698.us.us.us.us.us.1.us = fadd double %.698.us.us.us.1.us.us.us, %.696.us.us.us.us.us.1.us
+  %.707.us.us.us.us.us.1.us = load double, ptr %scevgep140.us, align 8
+  %.708.us.us.us.us.us.1.us = fmul double %.699.us.us.us.us.us.1.us, %.707.us.us.us.us.us.1.us
+  %.710.us.us.us.us.us.1.us = fadd double %.710.us.us.us.1.us.us.us, %.708.us.us.us.us.us.1.us
   %scevgep138.us = getelementptr i8, ptr %scevgep137.us, i64 %sunkaddr
-  %.687.us.us.us.1.us.us.1.us = load double, ptr %scevgep138.us, align 8
+  %.699.us.us.us.1.us.us.1.us = load double, ptr %scevgep138.us, align 8
   %scevgep141.us = getelementptr i8, ptr %scevgep140.us, i64 %sunkaddr72
-  %.695.us.us.us.1.us.us.1.us = load double, ptr %scevgep141.us, align 8
-  %.696.us.us.us.1.us.us.1.us = fmul double %.687.us.us.us.1.us.us.1.us, %.695.us.us.us.1.us.us.1.us
-  %.698.us.us.us.1.us.us.1.us = fadd double %.698.us.us.us.us.us.1.us, %.696.us.us.us.1.us.us.1.us
+  %.707.us.us.us.1.us.us.1.us = load double, ptr %scevgep141.us, align 8
+  %.708.us.us.us.1.us.us.1.us = fmul double %.699.us.us.us.1.us.us.1.us, %.707.us.us.us.1.us.us.1.us
+  %.710.us.us.us.1.us.us.1.us = fadd double %.710.us.us.us.us.us.1.us, %.708.us.us.us.1.us.us.1.us
   %scevgep139.us = getelementptr i8, ptr %scevgep138.us, i64 %sunkaddr
   %scevgep142.us = getelementptr i8, ptr %scevgep141.us, i64 %sunkaddr72
-  %lsr.iv.next159 = add i64 %lsr.iv158, 2
-  %niter98.ncmp.1.us = icmp eq i64 %lsr.iv.next159, 0
+  %lsr.iv.next133 = add i64 %lsr.iv132, -2
+  %niter98.ncmp.1.us = icmp eq i64 %lsr.iv.next133, 0
   br i1 %niter98.ncmp.1.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us, label %B392.us.us.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us:
-  %.687.us.us.us.us.us.epil.us = load double, ptr %scevgep139.us, align 8
-  %.695.us.us.us.us.us.epil.us = load double, ptr %scevgep142.us, align 8
-  %.696.us.us.us.us.us.epil.us = fmul double %.687.us.us.us.us.us.epil.us, %.695.us.us.us.us.us.epil.us
-  %.698.us.us.us.us.us.epil.us = fadd double %.698.us.us.us.1.us.us.1.us, %.696.us.us.us.us.us.epil.us
-  %sunkaddr201 = mul i64 %arg.m.3, 8
-  %sunkaddr203 = getelementptr i8, ptr %scevgep139.us, i64 %sunkaddr201
-  %.687.us.us.us.1.us.us.epil.us = load double, ptr %sunkaddr203, align 8
+  %.699.us.us.us.us.us.epil.us = load double, ptr %scevgep139.us, align 8
+  %.707.us.us.us.us.us.epil.us = load double, ptr %scevgep142.us, align 8
+  %.708.us.us.us.us.us.epil.us = fmul double %.699.us.us.us.us.us.epil.us, %.707.us.us.us.us.us.epil.us
+  %.710.us.us.us.us.us.epil.us = fadd double %.710.us.us.us.1.us.us.1.us, %.708.us.us.us.us.us.epil.us
+  %sunkaddr180 = mul i64 %arg.m.3, 8
+  %sunkaddr181 = getelementptr i8, ptr %scevgep139.us, i64 %sunkaddr180
+  %.699.us.us.us.1.us.us.epil.us = load double, ptr %sunkaddr181, align 8
   %scevgep273.us = getelementptr i8, ptr %scevgep142.us, i64 %sunkaddr72
-  %.695.us.us.us.1.us.us.epil.us = load double, ptr %scevgep273.us, align 8
-  %.696.us.us.us.1.us.us.epil.us = fmul double %.687.us.us.us.1.us.us.epil.us, %.695.us.us.us.1.us.us.epil.us
-  %.698.us.us.us.1.us.us.epil.us = fadd double %.698.us.us.us.us.us.epil.us, %.696.us.us.us.1.us.us.epil.us
-  %.529.us.us.us.us9.us.us = add nuw nsw i64 %.522225231.us.us.us.us5.us.us, 1
-  %.708.us.us.us.us10.us.us = fmul double %.124, %.698.us.us.us.1.us.us.epil.us
-  %.721.us.us.us.us11.us.us = getelementptr double, ptr %114, i64 %.522225231.us.us.us.us5.us.us
-  store double %.708.us.us.us.us10.us.us, ptr %.721.us.us.us.us11.us.us, align 8
+  %.707.us.us.us.1.us.us.epil.us = load double, ptr %scevgep273.us, align 8
+  %.708.us.us.us.1.us.us.epil.us = fmul double %.699.us.us.us.1.us.us.epil.us, %.707.us.us.us.1.us.us.epil.us
+  %.710.us.us.us.1.us.us.epil.us = fadd double %.710.us.us.us.us.us.epil.us, %.708.us.us.us.1.us.us.epil.us
+  %.541.us.us.us.us9.us.us = add nuw nsw i64 %.534225231.us.us.us.us5.us.us, 1
+  %.720.us.us.us.us10.us.us = fmul double %.136, %.710.us.us.us.1.us.us.epil.us
+  %.733.us.us.us.us11.us.us = getelementptr double, ptr %111, i64 %.534225231.us.us.us.us5.us.us
+  store double %.720.us.us.us.us10.us.us, ptr %.733.us.us.us.us11.us.us, align 8
   %scevgep61.us12.us.us = getelementptr i8, ptr %lsr.iv60.us4.us.us, i64 8
-  %exitcond283.not.us13.us.us = icmp eq i64 %arg.m.3, %.529.us.us.us.us9.us.us
+  %exitcond283.not.us13.us.us = icmp eq i64 %arg.m.3, %.541.us.us.us.us9.us.us
   br i1 %exitcond283.not.us13.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us.us
 
 B344.endif.us.us.us.us3.us:
   %lsr.iv60.us4.us = phi ptr [ %scevgep61.us12.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.preheader ]
-  %.522225231.us.us.us.us5.us = phi i64 [ %.529.us.us.us.us9.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ 0, %B344.endif.us.us.us.us3.us.preheader ]
+  %.534225231.us.us.us.us5.us = phi i64 [ %.541.us.us.us.us9.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ 0, %B344.endif.us.us.us.us3.us.preheader ]
   br label %B392.us.us.us.us.us
 
 B392.us.us.us.us.us:
-  %lsr.iv156 = phi i64 [ %lsr.iv.next157, %B392.us.us.us.us.us ], [ %36, %B344.endif.us.us.us.us3.us ]
+  %lsr.iv130 = phi i64 [ %lsr.iv.next131, %B392.us.us.us.us.us ], [ %35, %B344.endif.us.us.us.us3.us ]
   %lsr.iv67.us.us = phi ptr [ %scevgep142, %B392.us.us.us.us.us ], [ %lsr.iv65.us15, %B344.endif.us.us.us.us3.us ]
   %lsr.iv62.us.us = phi ptr [ %scevgep139, %B392.us.us.us.us.us ], [ %lsr.iv60.us4.us, %B344.endif.us.us.us.us3.us ]
-  %total.2.2221.us.us.us.us.us = phi double [ %.698.us.us.us.1.us.us.1, %B392.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us ]
-  %.687.us.us.us.us.us = load double, ptr %lsr.iv62.us.us, align 8
-  %.695.us.us.us.us.us = load double, ptr %lsr.iv67.us.us, align 8
-  %.696.us.us.us.us.us = fmul double %.687.us.us.us.us.us, %.695.us.us.us.us.us
-  %.698.us.us.us.us.us = fadd double %total.2.2221.us.us.us.us.us, %.696.us.us.us.us.us
+  %total.2.2221.us.us.us.us.us = phi double [ %.710.us.us.us.1.us.us.1, %B392.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us ]
+  %.699.us.us.us.us.us = load double, ptr %lsr.iv62.us.us, align 8
+  %.707.us.us.us.us.us = load double, ptr %lsr.iv67.us.us, align 8
+  %.708.us.us.us.us.us = fmul double %.699.us.us.us.us.us, %.707.us.us.us.us.us
+  %.710.us.us.us.us.us = fadd double %total.2.2221.us.us.us.us.us, %.708.us.us.us.us.us
   %sunkaddr71.us.us = getelementptr i8, ptr %lsr.iv62.us.us, i64 %sunkaddr
-  %.687.us.us.us.1.us.us = load double, ptr %sunkaddr71.us.us, align 8
+  %.699.us.us.us.1.us.us = load double, ptr %sunkaddr71.us.us, align 8
   %sunkaddr73.us.us = getelementptr i8, ptr %lsr.iv67.us.us, i64 %sunkaddr72
-  %.695.us.us.us.1.us.us = load double, ptr %sunkaddr73.us.us, align 8
-  %.696.us.us.us.1.us.us = fmul double %.687.us.us.us.1.us.us, %.695.us.us.us.1.us.us
-  %.698.us.us.us.1.us.us = fadd double %.698.us.us.us.us.us, %.696.us.us.us.1.us.us
+  %.707.us.us.us.1.us.us = load double, ptr %sunkaddr73.us.us, align 8
+  %.708.us.us.us.1.us.us = fmul double %.699.us.us.us.1.us.us, %.707.us.us.us.1.us.us
+  %.710.us.us.us.1.us.us = fadd double %.710.us.us.us.us.us, %.708.us.us.us.1.us.us
   %scevgep137 = getelementptr i8, ptr %sunkaddr71.us.us, i64 %sunkaddr
-  %.687.us.us.us.us.us.1 = load double, ptr %scevgep137, align 8
+  %.699.us.us.us.us.us.1 = load double, ptr %scevgep137, align 8
   %scevgep140 = getelementptr i8, ptr %sunkaddr73.us.us, i64 %sunkaddr72
-  %.695.us.us.us.us.us.1 = load double, ptr %scevgep140, align 8
-  %.696.us.us.us.us.us.1 = fmul double %.687.us.us.us.us.us.1, %.695.us.us.us.us.us.1
-  %.698.us.us.us.us.us.1 = fadd double %.698.us.us.us.1.us.us, %.696.us.us.us.us.us.1
+  %.707.us.us.us.us.us.1 = load double, ptr %scevgep140, align 8
+  %.708.us.us.us.us.us.1 = fmul double %.699.us.us.us.us.us.1, %.707.us.us.us.us.us.1
+  %.710.us.us.us.us.us.1 = fadd double %.710.us.us.us.1.us.us, %.708.us.us.us.us.us.1
   %scevgep138 = getelementptr i8, ptr %scevgep137, i64 %sunkaddr
-  %.687.us.us.us.1.us.us.1 = load double, ptr %scevgep138, align 8
+  %.699.us.us.us.1.us.us.1 = load double, ptr %scevgep138, align 8
   %scevgep141 = getelementptr i8, ptr %scevgep140, i64 %sunkaddr72
-  %.695.us.us.us.1.us.us.1 = load double, ptr %scevgep141, align 8
-  %.696.us.us.us.1.us.us.1 = fmul double %.687.us.us.us.1.us.us.1, %.695.us.us.us.1.us.us.1
-  %.698.us.us.us.1.us.us.1 = fadd double %.698.us.us.us.us.us.1, %.696.us.us.us.1.us.us.1
+  %.707.us.us.us.1.us.us.1 = load double, ptr %scevgep141, align 8
+  %.708.us.us.us.1.us.us.1 = fmul double %.699.us.us.us.1.us.us.1, %.707.us.us.us.1.us.us.1
+  %.710.us.us.us.1.us.us.1 = fadd double %.710.us.us.us.us.us.1, %.708.us.us.us.1.us.us.1
   %scevgep139 = getelementptr i8, ptr %scevgep138, i64 %sunkaddr
   %scevgep142 = getelementptr i8, ptr %scevgep141, i64 %sunkaddr72
-  %lsr.iv.next157 = add i64 %lsr.iv156, 2
-  %niter98.ncmp.1 = icmp eq i64 %lsr.iv.next157, 0
+  %lsr.iv.next131 = add i64 %lsr.iv130, -2
+  %niter98.ncmp.1 = icmp eq i64 %lsr.iv.next131, 0
   br i1 %niter98.ncmp.1, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa, label %B392.us.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa:
-  %.529.us.us.us.us9.us = add nuw nsw i64 %.522225231.us.us.us.us5.us, 1
-  %.708.us.us.us.us10.us = fmul double %.124, %.698.us.us.us.1.us.us.1
-  %.721.us.us.us.us11.us = getelementptr double, ptr %114, i64 %.522225231.us.us.us.us5.us
-  store double %.708.us.us.us.us10.us, ptr %.721.us.us.us.us11.us, align 8
+  %.541.us.us.us.us9.us = add nuw nsw i64 %.534225231.us.us.us.us5.us, 1
+  %.720.us.us.us.us10.us = fmul double %.136, %.710.us.us.us.1.us.us.1
+  %.733.us.us.us.us11.us = getelementptr double, ptr %111, i64 %.534225231.us.us.us.us5.us
+  store double %.720.us.us.us.us10.us, ptr %.733.us.us.us.us11.us, align 8
   %scevgep61.us12.us = getelementptr i8, ptr %lsr.iv60.us4.us, i64 8
-  %exitcond283.not.us13.us = icmp eq i64 %arg.m.3, %.529.us.us.us.us9.us
+  %exitcond283.not.us13.us = icmp eq i64 %arg.m.3, %.541.us.us.us.us9.us
   br i1 %exitcond283.not.us13.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.us.us.split:
-  %.407.us.us.us19 = add nuw nsw i64 %.400241251.us.us.us16, 1
-  %.735.us.us.us20 = load double, ptr %114, align 8
-  %.739.us.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.400241251.us.us.us16
-  %.740.us.us.us22 = load double, ptr %.739.us.us.us21, align 8
-  %.744.us.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.400241251.us.us.us16
-  %.745.us.us.us24 = load double, ptr %.744.us.us.us23, align 8
-  %.748.us.us.us25 = fsub double %.740.us.us.us22, %.745.us.us.us24
-  %.749.us.us.us26 = fadd double %.735.us.us.us20, %.748.us.us.us25
-  store double %.749.us.us.us26, ptr %114, align 8
+  %.419.us.us.us19 = add nuw nsw i64 %.412241251.us.us.us16, 1
+  %.747.us.us.us20 = load double, ptr %111, align 8
+  %.751.us.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.412241251.us.us.us16
+  %.752.us.us.us22 = load double, ptr %.751.us.us.us21, align 8
+  %.756.us.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.412241251.us.us.us16
+  %.757.us.us.us24 = load double, ptr %.756.us.us.us23, align 8
+  %.760.us.us.us25 = fsub double %.752.us.us.us22, %.757.us.us.us24
+  %.761.us.us.us26 = fadd double %.747.us.us.us20, %.760.us.us.us25
+  store double %.761.us.us.us26, ptr %111, align 8
   %scevgep66.us27 = getelementptr i8, ptr %lsr.iv65.us15, i64 8
-  %exitcond284.not.us28 = icmp eq i64 %arg.code.15, %.407.us.us.us19
+  %exitcond284.not.us28 = icmp eq i64 %arg.code.21, %.419.us.us.us19
   br i1 %exitcond284.not.us28, label %B650, label %B300.endif.us.us.us14
 
 B300.endif.us.preheader:
-  %const170 = bitcast i64 9223372036854775806 to i64
-  %const_mat171 = add i64 %const170, -2
-  %n.vec = and i64 %arg.m.3, %const_mat171
-  %broadcast.splatinsert = insertelement <2 x double> poison, double %.708, i64 0
+  %const150 = bitcast i64 9223372036854775806 to i64
+  %const_mat151 = add i64 %const150, -2
+  %n.vec = and i64 %arg.m.3, %const_mat151
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.720, i64 0
   %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
-  %115 = shl i64 %arg.m.3, 3
-  %116 = icmp samesign ult i64 %arg.m.3, 4
-  br i1 %116, label %B300.endif.us.us29.preheader, label %B300.endif.us.preheader39
+  %112 = shl i64 %arg.m.3, 3
+  %113 = icmp samesign ult i64 %arg.m.3, 4
+  br i1 %113, label %B300.endif.us.us29.preheader, label %B300.endif.us.preheader39
 
 B300.endif.us.us29.preheader:
-  %117 = icmp eq i64 %arg.m.3, 1
-  br i1 %117, label %B300.endif.us.us29.us.preheader, label %B300.endif.us.us29.preheader170
+  %114 = icmp eq i64 %arg.m.3, 1
+  br i1 %114, label %B300.endif.us.us29.us.preheader, label %B300.endif.us.us29.preheader170
 
 B300.endif.us.us29.preheader170:
-  %118 = icmp eq i64 %arg.code.15, 1
-  br i1 %118, label %B300.endif.us.us29.epil.preheader, label %B300.endif.us.us29.preheader170.new
+  %115 = icmp eq i64 %arg.code.21, 1
+  br i1 %115, label %B300.endif.us.us29.epil.preheader, label %B300.endif.us.us29.preheader170.new
 
 B300.endif.us.us29.preheader170.new:
-  %unroll_iter183 = and i64 %arg.code.15, %const170
+  %unroll_iter183 = and i64 %arg.code.21, %const150
   br label %B300.endif.us.us29
 
 B300.endif.us.us29.us.preheader:
-  %119 = icmp eq i64 %arg.code.15, 1
-  br i1 %119, label %B300.endif.us.us29.us.epil.preheader, label %B300.endif.us.us29.us.preheader.new
+  %116 = icmp eq i64 %arg.code.21, 1
+  br i1 %116, label %B300.endif.us.us29.us.epil.preheader, label %B300.endif.us.us29.us.preheader.new
 
 B300.endif.us.us29.us.preheader.new:
-  %unroll_iter188 = and i64 %arg.code.15, %const170
+  %unroll_iter188 = and i64 %arg.code.21, %const150
   br label %B300.endif.us.us29.us
 
 B300.endif.us.us29.us:
   %lsr.iv57.us.us = phi ptr [ %arg.room.3, %B300.endif.us.us29.us.preheader.new ], [ %scevgep58.us.us.1, %B300.endif.us.us29.us ]
-  %.400241251.us.us30.us = phi i64 [ 0, %B300.endif.us.us29.us.preheader.new ], [ %.407.us.us31.us.1, %B300.endif.us.us29.us ]
-  store double %.708, ptr %lsr.iv57.us.us, align 8
-  %sunkaddr204 = mul i64 %.400241251.us.us30.us, 8
-  %sunkaddr205 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr204
-  %.740.us.us34.us = load double, ptr %sunkaddr205, align 8
-  %sunkaddr208 = mul i64 %.400241251.us.us30.us, 8
-  %sunkaddr209 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr208
-  %.745.us.us36.us = load double, ptr %sunkaddr209, align 8
-  %.748.us.us37.us = fsub double %.740.us.us34.us, %.745.us.us36.us
-  %.749.us.us38.us = fadd double %.708, %.748.us.us37.us
-  store double %.749.us.us38.us, ptr %lsr.iv57.us.us, align 8
-  %scevgep58.us.us = getelementptr i8, ptr %lsr.iv57.us.us, i64 %115
-  store double %.708, ptr %scevgep58.us.us, align 8
-  %.407.us.us31.us.1 = add nuw i64 %.400241251.us.us30.us, 2
-  %sunkaddr210 = mul i64 %.400241251.us.us30.us, 8
-  %sunkaddr211 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr210
-  %sunkaddr212 = getelementptr i8, ptr %sunkaddr211, i64 8
-  %.740.us.us34.us.1 = load double, ptr %sunkaddr212, align 8
-  %sunkaddr213 = mul i64 %.400241251.us.us30.us, 8
-  %sunkaddr214 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr213
-  %sunkaddr215 = getelementptr i8, ptr %sunkaddr214, i64 8
-  %.745.us.us36.us.1 = load double, ptr %sunkaddr215, align 8
-  %.748.us.us37.us.1 = fsub double %.740.us.us34.us.1, %.745.us.us36.us.1
-  %.749.us.us38.us.1 = fadd double %.708, %.748.us.us37.us.1
-  store double %.749.us.us38.us.1, ptr %scevgep58.us.us, align 8
-  %scevgep58.us.us.1 = getelementptr i8, ptr %scevgep58.us.us, i64 %115
-  %niter189.ncmp.1 = icmp eq i64 %unroll_iter188, %.407.us.us31.us.1
+  %.412241251.us.us30.us = phi i64 [ 0, %B300.endif.us.us29.us.preheader.new ], [ %.419.us.us31.us.1, %B300.endif.us.us29.us ]
+  store double %.720, ptr %lsr.iv57.us.us, align 8
+  %sunkaddr182 = mul i64 %.412241251.us.us30.us, 8
+  %sunkaddr183 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr182
+  %.752.us.us34.us = load double, ptr %sunkaddr183, align 8
+  %sunkaddr184 = mul i64 %.412241251.us.us30.us, 8
+  %sunkaddr185 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr184
+  %.757.us.us36.us = load double, ptr %sunkaddr185, align 8
+  %.760.us.us37.us = fsub double %.752.us.us34.us, %.757.us.us36.us
+  %.761.us.us38.us = fadd double %.720, %.760.us.us37.us
+  store double %.761.us.us38.us, ptr %lsr.iv57.us.us, align 8
+  %scevgep58.us.us = getelementptr i8, ptr %lsr.iv57.us.us, i64 %112
+  store double %.720, ptr %scevgep58.us.us, align 8
+  %.419.us.us31.us.1 = add nuw i64 %.412241251.us.us30.us, 2
+  %sunkaddr186 = mul i64 %.412241251.us.us30.us, 8
+  %sunkaddr187 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr186
+  %sunkaddr188 = getelementptr i8, ptr %sunkaddr187, i64 8
+  %.752.us.us34.us.1 = load double, ptr %sunkaddr188, align 8
+  %sunkaddr189 = mul i64 %.412241251.us.us30.us, 8
+  %sunkaddr190 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr189
+  %sunkaddr191 = getelementptr i8, ptr %sunkaddr190, i64 8
+  %.757.us.us36.us.1 = load double, ptr %sunkaddr191, align 8
+  %.760.us.us37.us.1 = fsub double %.752.us.us34.us.1, %.757.us.us36.us.1
+  %.761.us.us38.us.1 = fadd double %.720, %.760.us.us37.us.1
+  store double %.761.us.us38.us.1, ptr %scevgep58.us.us, align 8
+  %scevgep58.us.us.1 = getelementptr i8, ptr %scevgep58.us.us, i64 %112
+  %niter189.ncmp.1 = icmp eq i64 %unroll_iter188, %.419.us.us31.us.1
   br i1 %niter189.ncmp.1, label %B650.loopexit.unr-lcssa184, label %B300.endif.us.us29.us
 
 B300.endif.us.preheader39:
@@ -3071,70 +2947,70 @@ B300.endif.us.preheader39:
 
 B300.endif.us.us29:
   %lsr.iv57.us = phi ptr [ %arg.room.3, %B300.endif.us.us29.preheader170.new ], [ %scevgep58.us.1, %B342.B540_crit_edge.split.us265.loopexit.us.1 ]
-  %.400241251.us.us30 = phi i64 [ 0, %B300.endif.us.us29.preheader170.new ], [ %.407.us.us31.1, %B342.B540_crit_edge.split.us265.loopexit.us.1 ]
-  %120 = icmp eq i64 %arg.m.3, 2
-  store double %.708, ptr %lsr.iv57.us, align 8
+  %.412241251.us.us30 = phi i64 [ 0, %B300.endif.us.us29.preheader170.new ], [ %.419.us.us31.1, %B342.B540_crit_edge.split.us265.loopexit.us.1 ]
+  %117 = icmp eq i64 %arg.m.3, 2
+  store double %.720, ptr %lsr.iv57.us, align 8
   %scevgep59.us.1 = getelementptr i8, ptr %lsr.iv57.us, i64 8
-  store double %.708, ptr %scevgep59.us.1, align 8
-  br i1 %120, label %B342.B540_crit_edge.split.us265.loopexit.us, label %B344.endif.us258.us.2
+  store double %.720, ptr %scevgep59.us.1, align 8
+  br i1 %117, label %B342.B540_crit_edge.split.us265.loopexit.us, label %B344.endif.us258.us.2
 
 B344.endif.us258.us.2:
   %scevgep59.us.2 = getelementptr i8, ptr %lsr.iv57.us, i64 16
-  store double %.708, ptr %scevgep59.us.2, align 8
+  store double %.720, ptr %scevgep59.us.2, align 8
   br label %B342.B540_crit_edge.split.us265.loopexit.us
 
 B342.B540_crit_edge.split.us265.loopexit.us:
-  %121 = icmp eq i64 %arg.m.3, 2
-  %sunkaddr216 = mul i64 %.400241251.us.us30, 8
-  %sunkaddr217 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr216
-  %.740.us.us34 = load double, ptr %sunkaddr217, align 8
-  %sunkaddr218 = mul i64 %.400241251.us.us30, 8
-  %sunkaddr219 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr218
-  %.745.us.us36 = load double, ptr %sunkaddr219, align 8
-  %.748.us.us37 = fsub double %.740.us.us34, %.745.us.us36
-  %.749.us.us38 = fadd double %.708, %.748.us.us37
-  store double %.749.us.us38, ptr %lsr.iv57.us, align 8
-  %scevgep58.us = getelementptr i8, ptr %lsr.iv57.us, i64 %115
-  %sunkaddr220 = mul i64 %arg.m.3, 8
-  %sunkaddr221 = getelementptr i8, ptr %lsr.iv57.us, i64 %sunkaddr220
-  store double %.708, ptr %sunkaddr221, align 8
-  %sunkaddr222 = mul i64 %arg.m.3, 8
-  %sunkaddr223 = getelementptr i8, ptr %lsr.iv57.us, i64 %sunkaddr222
-  %sunkaddr224 = getelementptr i8, ptr %sunkaddr223, i64 8
-  store double %.708, ptr %sunkaddr224, align 8
-  br i1 %121, label %B342.B540_crit_edge.split.us265.loopexit.us.1, label %B344.endif.us258.us.2.1
+  %118 = icmp eq i64 %arg.m.3, 2
+  %sunkaddr192 = mul i64 %.412241251.us.us30, 8
+  %sunkaddr193 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr192
+  %.752.us.us34 = load double, ptr %sunkaddr193, align 8
+  %sunkaddr194 = mul i64 %.412241251.us.us30, 8
+  %sunkaddr195 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr194
+  %.757.us.us36 = load double, ptr %sunkaddr195, align 8
+  %.760.us.us37 = fsub double %.752.us.us34, %.757.us.us36
+  %.761.us.us38 = fadd double %.720, %.760.us.us37
+  store double %.761.us.us38, ptr %lsr.iv57.us, align 8
+  %scevgep58.us = getelementptr i8, ptr %lsr.iv57.us, i64 %112
+  %sunkaddr196 = mul i64 %arg.m.3, 8
+  %sunkaddr197 = getelementptr i8, ptr %lsr.iv57.us, i64 %sunkaddr196
+  store double %.720, ptr %sunkaddr197, align 8
+  %sunkaddr198 = mul i64 %arg.m.3, 8
+  %sunkaddr199 = getelementptr i8, ptr %lsr.iv57.us, i64 %sunkaddr198
+  %sunkaddr200 = getelementptr i8, ptr %sunkaddr199, i64 8
+  store double %.720, ptr %sunkaddr200, align 8
+  br i1 %118, label %B342.B540_crit_edge.split.us265.loopexit.us.1, label %B344.endif.us258.us.2.1
 
 B344.endif.us258.us.2.1:
-  %sunkaddr225 = getelementptr i8, ptr %lsr.iv57.us, i64 %115
-  %sunkaddr226 = getelementptr i8, ptr %sunkaddr225, i64 16
-  store double %.708, ptr %sunkaddr226, align 8
+  %sunkaddr201 = getelementptr i8, ptr %lsr.iv57.us, i64 %112
+  %sunkaddr202 = getelementptr i8, ptr %sunkaddr201, i64 16
+  store double %.720, ptr %sunkaddr202, align 8
   br label %B342.B540_crit_edge.split.us265.loopexit.us.1
 
 B342.B540_crit_edge.split.us265.loopexit.us.1:
-  %.407.us.us31.1 = add nuw i64 %.400241251.us.us30, 2
-  %sunkaddr227 = mul i64 %.400241251.us.us30, 8
-  %sunkaddr228 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr227
-  %sunkaddr229 = getelementptr i8, ptr %sunkaddr228, i64 8
-  %.740.us.us34.1 = load double, ptr %sunkaddr229, align 8
-  %sunkaddr230 = mul i64 %.400241251.us.us30, 8
-  %sunkaddr231 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr230
-  %sunkaddr232 = getelementptr i8, ptr %sunkaddr231, i64 8
-  %.745.us.us36.1 = load double, ptr %sunkaddr232, align 8
-  %.748.us.us37.1 = fsub double %.740.us.us34.1, %.745.us.us36.1
-  %.749.us.us38.1 = fadd double %.708, %.748.us.us37.1
-  store double %.749.us.us38.1, ptr %scevgep58.us, align 8
-  %scevgep58.us.1 = getelementptr i8, ptr %scevgep58.us, i64 %115
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter183, %.407.us.us31.1
+  %.419.us.us31.1 = add nuw i64 %.412241251.us.us30, 2
+  %sunkaddr203 = mul i64 %.412241251.us.us30, 8
+  %sunkaddr204 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr203
+  %sunkaddr205 = getelementptr i8, ptr %sunkaddr204, i64 8
+  %.752.us.us34.1 = load double, ptr %sunkaddr205, align 8
+  %sunkaddr206 = mul i64 %.412241251.us.us30, 8
+  %sunkaddr207 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr206
+  %sunkaddr208 = getelementptr i8, ptr %sunkaddr207, i64 8
+  %.757.us.us36.1 = load double, ptr %sunkaddr208, align 8
+  %.760.us.us37.1 = fsub double %.752.us.us34.1, %.757.us.us36.1
+  %.761.us.us38.1 = fadd double %.720, %.760.us.us37.1
+  store double %.761.us.us38.1, ptr %scevgep58.us, align 8
+  %scevgep58.us.1 = getelementptr i8, ptr %scevgep58.us, i64 %112
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter183, %.419.us.us31.1
   br i1 %niter.ncmp.1, label %B650.loopexit171.unr-lcssa, label %B300.endif.us.us29
 
 B300.endif.us.us:
   %lsr.iv65 = phi ptr [ %scevgep66, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ %arg.room.0, %B300.endif.us.us.preheader199 ]
-  %.400241251.us.us = phi i64 [ %.407.us.us, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ 0, %B300.endif.us.us.preheader199 ]
-  %122 = and i64 %71, 2
-  %123 = icmp eq i64 %122, 0
-  %.716.us.us = mul nuw nsw i64 %.400241251.us.us, %arg.m.3
-  %124 = getelementptr double, ptr %arg.room.3, i64 %.716.us.us
-  br i1 %123, label %B344.endif.us.us.us.us.preheader, label %B344.endif.us.us.us.preheader
+  %.412241251.us.us = phi i64 [ %.419.us.us, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ 0, %B300.endif.us.us.preheader199 ]
+  %119 = and i64 %70, 2
+  %120 = icmp eq i64 %119, 0
+  %.728.us.us = mul nuw nsw i64 %.412241251.us.us, %arg.m.3
+  %121 = getelementptr double, ptr %arg.room.3, i64 %.728.us.us
+  br i1 %120, label %B344.endif.us.us.us.us.preheader, label %B344.endif.us.us.us.preheader
 
 B344.endif.us.us.us.preheader:
   br label %B344.endif.us.us.us
@@ -3144,450 +3020,450 @@ B344.endif.us.us.us.us.preheader:
 
 B344.endif.us.us.us.us:
   %lsr.iv60.us = phi ptr [ %scevgep61.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us.preheader ]
-  %.522225231.us.us.us.us = phi i64 [ %.529.us.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us.preheader ]
+  %.534225231.us.us.us.us = phi i64 [ %.541.us.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us.preheader ]
   br label %B392.us.us.us.us
 
 B392.us.us.us.us:
-  %lsr.iv167 = phi i64 [ %lsr.iv.next168, %B392.us.us.us.us ], [ %78, %B344.endif.us.us.us.us ]
+  %lsr.iv147 = phi i64 [ %lsr.iv.next148, %B392.us.us.us.us ], [ %75, %B344.endif.us.us.us.us ]
   %lsr.iv67.us = phi ptr [ %scevgep150.us, %B392.us.us.us.us ], [ %lsr.iv65, %B344.endif.us.us.us.us ]
   %lsr.iv62.us = phi ptr [ %scevgep147.us, %B392.us.us.us.us ], [ %lsr.iv60.us, %B344.endif.us.us.us.us ]
-  %total.2.2221.us.us.us.us = phi double [ %.698.us.us.us.1.1.us, %B392.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us ]
-  %.687.us.us.us.us = load double, ptr %lsr.iv62.us, align 8
-  %.695.us.us.us.us = load double, ptr %lsr.iv67.us, align 8
-  %.696.us.us.us.us = fmul double %.687.us.us.us.us, %.695.us.us.us.us
-  %.698.us.us.us.us = fadd double %total.2.2221.us.us.us.us, %.696.us.us.us.us
+  %total.2.2221.us.us.us.us = phi double [ %.710.us.us.us.1.1.us, %B392.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us ]
+  %.699.us.us.us.us = load double, ptr %lsr.iv62.us, align 8
+  %.707.us.us.us.us = load double, ptr %lsr.iv67.us, align 8
+  %.708.us.us.us.us = fmul double %.699.us.us.us.us, %.707.us.us.us.us
+  %.710.us.us.us.us = fadd double %total.2.2221.us.us.us.us, %.708.us.us.us.us
   %sunkaddr71.us = getelementptr i8, ptr %lsr.iv62.us, i64 %sunkaddr
-  %.687.us.us.us.1.us = load double, ptr %sunkaddr71.us, align 8
+  %.699.us.us.us.1.us = load double, ptr %sunkaddr71.us, align 8
   %sunkaddr73.us = getelementptr i8, ptr %lsr.iv67.us, i64 %sunkaddr72
-  %.695.us.us.us.1.us = load double, ptr %sunkaddr73.us, align 8
-  %.696.us.us.us.1.us = fmul double %.687.us.us.us.1.us, %.695.us.us.us.1.us
-  %.698.us.us.us.1.us = fadd double %.698.us.us.us.us, %.696.us.us.us.1.us
+  %.707.us.us.us.1.us = load double, ptr %sunkaddr73.us, align 8
+  %.708.us.us.us.1.us = fmul double %.699.us.us.us.1.us, %.707.us.us.us.1.us
+  %.710.us.us.us.1.us = fadd double %.710.us.us.us.us, %.708.us.us.us.1.us
   %scevgep145.us = getelementptr i8, ptr %sunkaddr71.us, i64 %sunkaddr
-  %.687.us.us.us.188.us = load double, ptr %scevgep145.us, align 8
+  %.699.us.us.us.188.us = load double, ptr %scevgep145.us, align 8
   %scevgep148.us = getelementptr i8, ptr %sunkaddr73.us, i64 %sunkaddr72
-  %.695.us.us.us.189.us = load double, ptr %scevgep148.us, align 8
-  %.696.us.us.us.190.us = fmul double %.687.us.us.us.188.us, %.695.us.us.us.189.us
-  %.698.us.us.us.191.us = fadd double %.698.us.us.us.1.us, %.696.us.us.us.190.us
+  %.707.us.us.us.189.us = load double, ptr %scevgep148.us, align 8
+  %.708.us.us.us.190.us = fmul double %.699.us.us.us.188.us, %.707.us.us.us.189.us
+  %.710.us.us.us.191.us = fadd double %.710.us.us.us.1.us, %.708.us.us.us.190.us
   %scevgep146.us = getelementptr i8, ptr %scevgep145.us, i64 %sunkaddr
-  %.687.us.us.us.1.1.us = load double, ptr %scevgep146.us, align 8
+  %.699.us.us.us.1.1.us = load double, ptr %scevgep146.us, align 8
   %scevgep149.us = getelementptr i8, ptr %scevgep148.us, i64 %sunkaddr72
-  %.695.us.us.us.1.1.us = load double, ptr %scevgep149.us, align 8
-  %.696.us.us.us.1.1.us = fmul double %.687.us.us.us.1.1.us, %.695.us.us.us.1.1.us
-  %.698.us.us.us.1.1.us = fadd double %.698.us.us.us.191.us, %.696.us.us.us.1.1.us
+  %.707.us.us.us.1.1.us = load double, ptr %scevgep149.us, align 8
+  %.708.us.us.us.1.1.us = fmul double %.699.us.us.us.1.1.us, %.707.us.us.us.1.1.us
+  %.710.us.us.us.1.1.us = fadd double %.710.us.us.us.191.us, %.708.us.us.us.1.1.us
   %scevgep147.us = getelementptr i8, ptr %scevgep146.us, i64 %sunkaddr
   %scevgep150.us = getelementptr i8, ptr %scevgep149.us, i64 %sunkaddr72
-  %lsr.iv.next168 = add i64 %lsr.iv167, 2
-  %niter.ncmp.192.us = icmp eq i64 %lsr.iv.next168, 0
+  %lsr.iv.next148 = add i64 %lsr.iv147, -2
+  %niter.ncmp.192.us = icmp eq i64 %lsr.iv.next148, 0
   br i1 %niter.ncmp.192.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us, label %B392.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us:
-  %.687.us.us.us.epil81.us = load double, ptr %scevgep147.us, align 8
-  %.695.us.us.us.epil82.us = load double, ptr %scevgep150.us, align 8
-  %.696.us.us.us.epil83.us = fmul double %.687.us.us.us.epil81.us, %.695.us.us.us.epil82.us
-  %.698.us.us.us.epil84.us = fadd double %.698.us.us.us.1.1.us, %.696.us.us.us.epil83.us
-  %sunkaddr233 = mul i64 %arg.m.3, 8
-  %sunkaddr234 = getelementptr i8, ptr %scevgep147.us, i64 %sunkaddr233
-  %.687.us.us.us.1.epil.us = load double, ptr %sunkaddr234, align 8
+  %.699.us.us.us.epil81.us = load double, ptr %scevgep147.us, align 8
+  %.707.us.us.us.epil82.us = load double, ptr %scevgep150.us, align 8
+  %.708.us.us.us.epil83.us = fmul double %.699.us.us.us.epil81.us, %.707.us.us.us.epil82.us
+  %.710.us.us.us.epil84.us = fadd double %.710.us.us.us.1.1.us, %.708.us.us.us.epil83.us
+  %sunkaddr209 = mul i64 %arg.m.3, 8
+  %sunkaddr210 = getelementptr i8, ptr %scevgep147.us, i64 %sunkaddr209
+  %.699.us.us.us.1.epil.us = load double, ptr %sunkaddr210, align 8
   %scevgep293.us = getelementptr i8, ptr %scevgep150.us, i64 %sunkaddr72
-  %.695.us.us.us.1.epil.us = load double, ptr %scevgep293.us, align 8
-  %.696.us.us.us.1.epil.us = fmul double %.687.us.us.us.1.epil.us, %.695.us.us.us.1.epil.us
-  %.698.us.us.us.1.epil.us = fadd double %.698.us.us.us.epil84.us, %.696.us.us.us.1.epil.us
-  %gep.us = getelementptr double, ptr %invariant.gep, i64 %.522225231.us.us.us.us
-  %.687.us.us.us.epil.us = load double, ptr %gep.us, align 8
-  %sunkaddr235 = mul i64 %.400241251.us.us, 8
-  %sunkaddr236 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr235
-  %.695.us.us.us.epil.us = load double, ptr %sunkaddr236, align 8
-  %.696.us.us.us.epil.us = fmul double %.687.us.us.us.epil.us, %.695.us.us.us.epil.us
-  %.698.us.us.us.epil.us = fadd double %.698.us.us.us.1.epil.us, %.696.us.us.us.epil.us
-  %.529.us.us.us.us = add nuw nsw i64 %.522225231.us.us.us.us, 1
-  %.708.us.us.us.us = fmul double %.124, %.698.us.us.us.epil.us
-  %.721.us.us.us.us = getelementptr double, ptr %124, i64 %.522225231.us.us.us.us
-  store double %.708.us.us.us.us, ptr %.721.us.us.us.us, align 8
+  %.707.us.us.us.1.epil.us = load double, ptr %scevgep293.us, align 8
+  %.708.us.us.us.1.epil.us = fmul double %.699.us.us.us.1.epil.us, %.707.us.us.us.1.epil.us
+  %.710.us.us.us.1.epil.us = fadd double %.710.us.us.us.epil84.us, %.708.us.us.us.1.epil.us
+  %gep.us = getelementptr double, ptr %invariant.gep, i64 %.534225231.us.us.us.us
+  %.699.us.us.us.epil.us = load double, ptr %gep.us, align 8
+  %sunkaddr211 = mul i64 %.412241251.us.us, 8
+  %sunkaddr212 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr211
+  %.707.us.us.us.epil.us = load double, ptr %sunkaddr212, align 8
+  %.708.us.us.us.epil.us = fmul double %.699.us.us.us.epil.us, %.707.us.us.us.epil.us
+  %.710.us.us.us.epil.us = fadd double %.710.us.us.us.1.epil.us, %.708.us.us.us.epil.us
+  %.541.us.us.us.us = add nuw nsw i64 %.534225231.us.us.us.us, 1
+  %.720.us.us.us.us = fmul double %.136, %.710.us.us.us.epil.us
+  %.733.us.us.us.us = getelementptr double, ptr %121, i64 %.534225231.us.us.us.us
+  store double %.720.us.us.us.us, ptr %.733.us.us.us.us, align 8
   %scevgep61.us = getelementptr i8, ptr %lsr.iv60.us, i64 8
-  %exitcond283.not.us = icmp eq i64 %arg.m.3, %.529.us.us.us.us
+  %exitcond283.not.us = icmp eq i64 %arg.m.3, %.541.us.us.us.us
   br i1 %exitcond283.not.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us.us
 
 B344.endif.us.us.us:
   %lsr.iv60 = phi ptr [ %scevgep61, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.preheader ]
-  %.522225231.us.us.us = phi i64 [ %.529.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ 0, %B344.endif.us.us.us.preheader ]
+  %.534225231.us.us.us = phi i64 [ %.541.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ 0, %B344.endif.us.us.us.preheader ]
   br label %B392.us.us.us
 
 B392.us.us.us:
-  %lsr.iv165 = phi i64 [ %lsr.iv.next166, %B392.us.us.us ], [ %78, %B344.endif.us.us.us ]
+  %lsr.iv145 = phi i64 [ %lsr.iv.next146, %B392.us.us.us ], [ %75, %B344.endif.us.us.us ]
   %lsr.iv67 = phi ptr [ %scevgep150, %B392.us.us.us ], [ %lsr.iv65, %B344.endif.us.us.us ]
   %lsr.iv62 = phi ptr [ %scevgep147, %B392.us.us.us ], [ %lsr.iv60, %B344.endif.us.us.us ]
-  %total.2.2221.us.us.us = phi double [ %.698.us.us.us.1.1, %B392.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us ]
-  %.687.us.us.us = load double, ptr %lsr.iv62, align 8
-  %.695.us.us.us = load double, ptr %lsr.iv67, align 8
-  %.696.us.us.us = fmul double %.687.us.us.us, %.695.us.us.us
-  %.698.us.us.us = fadd double %total.2.2221.us.us.us, %.696.us.us.us
+  %total.2.2221.us.us.us = phi double [ %.710.us.us.us.1.1, %B392.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us ]
+  %.699.us.us.us = load double, ptr %lsr.iv62, align 8
+  %.707.us.us.us = load double, ptr %lsr.iv67, align 8
+  %.708.us.us.us = fmul double %.699.us.us.us, %.707.us.us.us
+  %.710.us.us.us = fadd double %total.2.2221.us.us.us, %.708.us.us.us
   %sunkaddr71 = getelementptr i8, ptr %lsr.iv62, i64 %sunkaddr
-  %.687.us.us.us.1 = load double, ptr %sunkaddr71, align 8
+  %.699.us.us.us.1 = load double, ptr %sunkaddr71, align 8
   %sunkaddr73 = getelementptr i8, ptr %lsr.iv67, i64 %sunkaddr72
-  %.695.us.us.us.1 = load double, ptr %sunkaddr73, align 8
-  %.696.us.us.us.1 = fmul double %.687.us.us.us.1, %.695.us.us.us.1
-  %.698.us.us.us.1 = fadd double %.698.us.us.us, %.696.us.us.us.1
+  %.707.us.us.us.1 = load double, ptr %sunkaddr73, align 8
+  %.708.us.us.us.1 = fmul double %.699.us.us.us.1, %.707.us.us.us.1
+  %.710.us.us.us.1 = fadd double %.710.us.us.us, %.708.us.us.us.1
   %scevgep145 = getelementptr i8, ptr %sunkaddr71, i64 %sunkaddr
-  %.687.us.us.us.188 = load double, ptr %scevgep145, align 8
+  %.699.us.us.us.188 = load double, ptr %scevgep145, align 8
   %scevgep148 = getelementptr i8, ptr %sunkaddr73, i64 %sunkaddr72
-  %.695.us.us.us.189 = load double, ptr %scevgep148, align 8
-  %.696.us.us.us.190 = fmul double %.687.us.us.us.188, %.695.us.us.us.189
-  %.698.us.us.us.191 = fadd double %.698.us.us.us.1, %.696.us.us.us.190
+  %.707.us.us.us.189 = load double, ptr %scevgep148, align 8
+  %.708.us.us.us.190 = fmul double %.699.us.us.us.188, %.707.us.us.us.189
+  %.710.us.us.us.191 = fadd double %.710.us.us.us.1, %.708.us.us.us.190
   %scevgep146 = getelementptr i8, ptr %scevgep145, i64 %sunkaddr
-  %.687.us.us.us.1.1 = load double, ptr %scevgep146, align 8
+  %.699.us.us.us.1.1 = load double, ptr %scevgep146, align 8
   %scevgep149 = getelementptr i8, ptr %scevgep148, i64 %sunkaddr72
-  %.695.us.us.us.1.1 = load double, ptr %scevgep149, align 8
-  %.696.us.us.us.1.1 = fmul double %.687.us.us.us.1.1, %.695.us.us.us.1.1
-  %.698.us.us.us.1.1 = fadd double %.698.us.us.us.191, %.696.us.us.us.1.1
+  %.707.us.us.us.1.1 = load double, ptr %scevgep149, align 8
+  %.708.us.us.us.1.1 = fmul double %.699.us.us.us.1.1, %.707.us.us.us.1.1
+  %.710.us.us.us.1.1 = fadd double %.710.us.us.us.191, %.708.us.us.us.1.1
   %scevgep147 = getelementptr i8, ptr %scevgep146, i64 %sunkaddr
   %scevgep150 = getelementptr i8, ptr %scevgep149, i64 %sunkaddr72
-  %lsr.iv.next166 = add i64 %lsr.iv165, 2
-  %niter.ncmp.192 = icmp eq i64 %lsr.iv.next166, 0
+  %lsr.iv.next146 = add i64 %lsr.iv145, -2
+  %niter.ncmp.192 = icmp eq i64 %lsr.iv.next146, 0
   br i1 %niter.ncmp.192, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa, label %B392.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa:
-  %gep = getelementptr double, ptr %invariant.gep, i64 %.522225231.us.us.us
-  %.687.us.us.us.epil = load double, ptr %gep, align 8
-  %sunkaddr237 = mul i64 %.400241251.us.us, 8
-  %sunkaddr238 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr237
-  %.695.us.us.us.epil = load double, ptr %sunkaddr238, align 8
-  %.696.us.us.us.epil = fmul double %.687.us.us.us.epil, %.695.us.us.us.epil
-  %.698.us.us.us.epil = fadd double %.698.us.us.us.1.1, %.696.us.us.us.epil
-  %.529.us.us.us = add nuw nsw i64 %.522225231.us.us.us, 1
-  %.708.us.us.us = fmul double %.124, %.698.us.us.us.epil
-  %.721.us.us.us = getelementptr double, ptr %124, i64 %.522225231.us.us.us
-  store double %.708.us.us.us, ptr %.721.us.us.us, align 8
+  %gep = getelementptr double, ptr %invariant.gep, i64 %.534225231.us.us.us
+  %.699.us.us.us.epil = load double, ptr %gep, align 8
+  %sunkaddr213 = mul i64 %.412241251.us.us, 8
+  %sunkaddr214 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr213
+  %.707.us.us.us.epil = load double, ptr %sunkaddr214, align 8
+  %.708.us.us.us.epil = fmul double %.699.us.us.us.epil, %.707.us.us.us.epil
+  %.710.us.us.us.epil = fadd double %.710.us.us.us.1.1, %.708.us.us.us.epil
+  %.541.us.us.us = add nuw nsw i64 %.534225231.us.us.us, 1
+  %.720.us.us.us = fmul double %.136, %.710.us.us.us.epil
+  %.733.us.us.us = getelementptr double, ptr %121, i64 %.534225231.us.us.us
+  store double %.720.us.us.us, ptr %.733.us.us.us, align 8
   %scevgep61 = getelementptr i8, ptr %lsr.iv60, i64 8
-  %exitcond283.not = icmp eq i64 %arg.m.3, %.529.us.us.us
+  %exitcond283.not = icmp eq i64 %arg.m.3, %.541.us.us.us
   br i1 %exitcond283.not, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.split:
-  %.407.us.us = add nuw nsw i64 %.400241251.us.us, 1
-  %.735.us.us = load double, ptr %124, align 8
-  %.739.us.us = getelementptr double, ptr %arg.room.2, i64 %.400241251.us.us
-  %.740.us.us = load double, ptr %.739.us.us, align 8
-  %.744.us.us = getelementptr double, ptr %arg.room.1, i64 %.400241251.us.us
-  %.745.us.us = load double, ptr %.744.us.us, align 8
-  %.748.us.us = fsub double %.740.us.us, %.745.us.us
-  %.749.us.us = fadd double %.735.us.us, %.748.us.us
-  store double %.749.us.us, ptr %124, align 8
+  %.419.us.us = add nuw nsw i64 %.412241251.us.us, 1
+  %.747.us.us = load double, ptr %121, align 8
+  %.751.us.us = getelementptr double, ptr %arg.room.2, i64 %.412241251.us.us
+  %.752.us.us = load double, ptr %.751.us.us, align 8
+  %.756.us.us = getelementptr double, ptr %arg.room.1, i64 %.412241251.us.us
+  %.757.us.us = load double, ptr %.756.us.us, align 8
+  %.760.us.us = fsub double %.752.us.us, %.757.us.us
+  %.761.us.us = fadd double %.747.us.us, %.760.us.us
+  store double %.761.us.us, ptr %121, align 8
   %scevgep66 = getelementptr i8, ptr %lsr.iv65, i64 8
-  %exitcond284.not = icmp eq i64 %arg.code.15, %.407.us.us
+  %exitcond284.not = icmp eq i64 %arg.code.21, %.419.us.us
   br i1 %exitcond284.not, label %B650, label %B300.endif.us.us
 
 B300.endif.us:
   %lsr.iv57 = phi ptr [ %scevgep58, %B342.B540_crit_edge.split.us265 ], [ %arg.room.3, %B300.endif.us.preheader39 ]
   %lsr.iv52 = phi ptr [ %scevgep53, %B342.B540_crit_edge.split.us265 ], [ %scevgep51, %B300.endif.us.preheader39 ]
-  %.400241251.us = phi i64 [ %.407.us, %B342.B540_crit_edge.split.us265 ], [ 0, %B300.endif.us.preheader39 ]
+  %.412241251.us = phi i64 [ %.419.us, %B342.B540_crit_edge.split.us265 ], [ 0, %B300.endif.us.preheader39 ]
   br label %vector.body
 
 vector.body:
   %index = phi i64 [ %index.next, %vector.body ], [ 0, %B300.endif.us ]
-  %125 = shl i64 %index, 3
-  %scevgep55 = getelementptr i8, ptr %lsr.iv52, i64 %125
+  %122 = shl i64 %index, 3
+  %scevgep55 = getelementptr i8, ptr %lsr.iv52, i64 %122
   %scevgep56 = getelementptr i8, ptr %scevgep55, i64 -16
   store <2 x double> %broadcast.splat, ptr %scevgep56, align 8
   store <2 x double> %broadcast.splat, ptr %scevgep55, align 8
   %index.next = add nuw nsw i64 %index, 4
-  %126 = icmp eq i64 %n.vec, %index.next
-  br i1 %126, label %middle.block, label %vector.body
+  %123 = icmp eq i64 %n.vec, %index.next
+  br i1 %123, label %middle.block, label %vector.body
 
 middle.block:
-  %127 = icmp eq i64 %arg.m.3, %n.vec
-  br i1 %127, label %B342.B540_crit_edge.split.us265, label %B344.endif.us258.preheader
+  %124 = icmp eq i64 %arg.m.3, %n.vec
+  br i1 %124, label %B342.B540_crit_edge.split.us265, label %B344.endif.us258.preheader
 
 B344.endif.us258.preheader:
   br label %B344.endif.us258
 
 B344.endif.us258:
-  %.522225231.us260 = phi i64 [ %.529.us262, %B344.endif.us258 ], [ %n.vec, %B344.endif.us258.preheader ]
-  %.529.us262 = add nuw nsw i64 %.522225231.us260, 1
-  %128 = shl i64 %.522225231.us260, 3
-  %scevgep59 = getelementptr i8, ptr %lsr.iv57, i64 %128
-  store double %.708, ptr %scevgep59, align 8
-  %exitcond285.not = icmp eq i64 %arg.m.3, %.529.us262
+  %.534225231.us260 = phi i64 [ %.541.us262, %B344.endif.us258 ], [ %n.vec, %B344.endif.us258.preheader ]
+  %.541.us262 = add nuw nsw i64 %.534225231.us260, 1
+  %125 = shl i64 %.534225231.us260, 3
+  %scevgep59 = getelementptr i8, ptr %lsr.iv57, i64 %125
+  store double %.720, ptr %scevgep59, align 8
+  %exitcond285.not = icmp eq i64 %arg.m.3, %.541.us262
   br i1 %exitcond285.not, label %B342.B540_crit_edge.split.us265, label %B344.endif.us258
 
 B342.B540_crit_edge.split.us265:
-  %.407.us = add nuw nsw i64 %.400241251.us, 1
-  %sunkaddr74 = mul i64 %.400241251.us, %115
+  %.419.us = add nuw nsw i64 %.412241251.us, 1
+  %sunkaddr74 = mul i64 %.412241251.us, %112
   %sunkaddr75 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr74
-  %.735.us = load double, ptr %sunkaddr75, align 8
-  %.739.us = getelementptr double, ptr %arg.room.2, i64 %.400241251.us
-  %.740.us = load double, ptr %.739.us, align 8
-  %.744.us = getelementptr double, ptr %arg.room.1, i64 %.400241251.us
-  %.745.us = load double, ptr %.744.us, align 8
-  %.748.us = fsub double %.740.us, %.745.us
-  %.749.us = fadd double %.735.us, %.748.us
-  store double %.749.us, ptr %sunkaddr75, align 8
-  %scevgep53 = getelementptr i8, ptr %lsr.iv52, i64 %115
-  %scevgep58 = getelementptr i8, ptr %lsr.iv57, i64 %115
-  %exitcond286.not = icmp eq i64 %arg.code.15, %.407.us
+  %.747.us = load double, ptr %sunkaddr75, align 8
+  %.751.us = getelementptr double, ptr %arg.room.2, i64 %.412241251.us
+  %.752.us = load double, ptr %.751.us, align 8
+  %.756.us = getelementptr double, ptr %arg.room.1, i64 %.412241251.us
+  %.757.us = load double, ptr %.756.us, align 8
+  %.760.us = fsub double %.752.us, %.757.us
+  %.761.us = fadd double %.747.us, %.760.us
+  store double %.761.us, ptr %sunkaddr75, align 8
+  %scevgep53 = getelementptr i8, ptr %lsr.iv52, i64 %112
+  %scevgep58 = getelementptr i8, ptr %lsr.iv57, i64 %112
+  %exitcond286.not = icmp eq i64 %arg.code.21, %.419.us
   br i1 %exitcond286.not, label %B650, label %B300.endif.us
 
 B300.endif:
   %lsr.iv = phi ptr [ %scevgep, %B300.endif ], [ %arg.room.3, %B300.endif.preheader.new ]
-  %.400241251 = phi i64 [ %.407.1, %B300.endif ], [ 0, %B300.endif.preheader.new ]
-  %.735 = load double, ptr %lsr.iv, align 8
-  %sunkaddr239 = mul i64 %.400241251, 8
-  %sunkaddr240 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr239
-  %.740 = load double, ptr %sunkaddr240, align 8
-  %sunkaddr241 = mul i64 %.400241251, 8
-  %sunkaddr242 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr241
-  %.745 = load double, ptr %sunkaddr242, align 8
-  %.748 = fsub double %.740, %.745
-  %.749 = fadd double %.735, %.748
-  store double %.749, ptr %lsr.iv, align 8
-  %.407.1 = add nuw i64 %.400241251, 2
-  %sunkaddr243 = mul i64 %arg.m.3, 8
-  %sunkaddr244 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr243
-  %.735.1 = load double, ptr %sunkaddr244, align 8
-  %sunkaddr245 = mul i64 %.400241251, 8
-  %sunkaddr246 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr245
-  %sunkaddr247 = getelementptr i8, ptr %sunkaddr246, i64 8
-  %.740.1 = load double, ptr %sunkaddr247, align 8
-  %sunkaddr248 = mul i64 %.400241251, 8
-  %sunkaddr249 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr248
-  %sunkaddr250 = getelementptr i8, ptr %sunkaddr249, i64 8
-  %.745.1 = load double, ptr %sunkaddr250, align 8
-  %.748.1 = fsub double %.740.1, %.745.1
-  %.749.1 = fadd double %.735.1, %.748.1
-  store double %.749.1, ptr %sunkaddr244, align 8
+  %.412241251 = phi i64 [ %.419.1, %B300.endif ], [ 0, %B300.endif.preheader.new ]
+  %.747 = load double, ptr %lsr.iv, align 8
+  %sunkaddr215 = mul i64 %.412241251, 8
+  %sunkaddr216 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr215
+  %.752 = load double, ptr %sunkaddr216, align 8
+  %sunkaddr217 = mul i64 %.412241251, 8
+  %sunkaddr218 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr217
+  %.757 = load double, ptr %sunkaddr218, align 8
+  %.760 = fsub double %.752, %.757
+  %.761 = fadd double %.747, %.760
+  store double %.761, ptr %lsr.iv, align 8
+  %.419.1 = add nuw i64 %.412241251, 2
+  %sunkaddr219 = mul i64 %arg.m.3, 8
+  %sunkaddr220 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr219
+  %.747.1 = load double, ptr %sunkaddr220, align 8
+  %sunkaddr221 = mul i64 %.412241251, 8
+  %sunkaddr222 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr221
+  %sunkaddr223 = getelementptr i8, ptr %sunkaddr222, i64 8
+  %.752.1 = load double, ptr %sunkaddr223, align 8
+  %sunkaddr224 = mul i64 %.412241251, 8
+  %sunkaddr225 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr224
+  %sunkaddr226 = getelementptr i8, ptr %sunkaddr225, i64 8
+  %.757.1 = load double, ptr %sunkaddr226, align 8
+  %.760.1 = fsub double %.752.1, %.757.1
+  %.761.1 = fadd double %.747.1, %.760.1
+  store double %.761.1, ptr %sunkaddr220, align 8
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 %7
-  %niter40.ncmp.1 = icmp eq i64 %unroll_iter39, %.407.1
+  %niter40.ncmp.1 = icmp eq i64 %unroll_iter39, %.419.1
   br i1 %niter40.ncmp.1, label %B650.loopexit.unr-lcssa, label %B300.endif
 }
 
-define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B204.endif.lr.ph:
   %const = bitcast i64 9223372036854775804 to i64
-  %arg.s.211 = ptrtoint ptr %arg.s.2 to i64
-  %arg.code.410 = ptrtoint ptr %arg.code.4 to i64
-  %.142 = getelementptr i8, ptr %arg.s.0, i64 104
-  %.143 = load double, ptr %.142, align 8
-  %.214 = getelementptr i8, ptr %arg.s.0, i64 112
-  %.215 = load double, ptr %.214, align 8
-  %.288 = fsub double %.215, %.143
+  %arg.s.213 = ptrtoint ptr %arg.s.2 to i64
+  %arg.code.412 = ptrtoint ptr %arg.code.4 to i64
+  %.154 = getelementptr i8, ptr %arg.s.0, i64 104
+  %.155 = load double, ptr %.154, align 8
+  %.226 = getelementptr i8, ptr %arg.s.0, i64 112
+  %.227 = load double, ptr %.226, align 8
+  %.300 = fsub double %.227, %.155
   %.arg.m.3 = tail call i64 @llvm.smax.i64(i64 %arg.m.3, i64 0)
-  %.782 = shl i64 %arg.code.15, 3
-  %n.vec.i = and i64 %arg.code.14, %const
-  %min.iters.check15.i = icmp samesign ult i64 %arg.code.16, 26
-  %0 = shl i64 %arg.code.16, 5
+  %.794 = shl i64 %arg.code.21, 3
+  %n.vec.i = and i64 %arg.code.20, %const
+  %min.iters.check15.i = icmp samesign ult i64 %arg.code.22, 26
+  %0 = shl i64 %arg.code.22, 5
   %mul.result.i = add i64 %0, -32
-  %1 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i
-  %2 = icmp ult ptr %1, %arg.code.13
-  %scevgep.i = getelementptr i8, ptr %arg.code.13, i64 8
-  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
+  %1 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i
+  %2 = icmp ult ptr %1, %arg.code.19
+  %scevgep.i = getelementptr i8, ptr %arg.code.19, i64 8
+  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.22, 576460752303423488
   %3 = getelementptr i8, ptr %scevgep.i, i64 %mul.result.i
   %4 = icmp ult ptr %3, %scevgep.i
   %5 = or i1 %mul.overflow3.i, %4
-  %scevgep4.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %scevgep4.i = getelementptr i8, ptr %arg.code.19, i64 16
   %6 = getelementptr i8, ptr %scevgep4.i, i64 %mul.result.i
   %7 = icmp ult ptr %6, %scevgep4.i
-  %scevgep8.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %scevgep8.i = getelementptr i8, ptr %arg.code.19, i64 24
   %8 = getelementptr i8, ptr %scevgep8.i, i64 %mul.result.i
   %9 = icmp ult ptr %8, %scevgep8.i
   %10 = or i1 %2, %5
   %11 = or i1 %7, %10
   %12 = or i1 %9, %11
-  %13 = shl i64 %arg.code.16, 3
+  %13 = shl i64 %arg.code.22, 3
   %scevgep12.i = getelementptr i8, ptr %arg.code.3, i64 %13
-  %scevgep13.i = getelementptr i8, ptr %arg.code.13, i64 %0
+  %scevgep13.i = getelementptr i8, ptr %arg.code.19, i64 %0
   %bound0.i = icmp ult ptr %arg.code.3, %scevgep13.i
-  %bound1.i = icmp ult ptr %arg.code.13, %scevgep12.i
+  %bound1.i = icmp ult ptr %arg.code.19, %scevgep12.i
   %found.conflict.i = and i1 %bound0.i, %bound1.i
   %const_mat = add i64 %const, -12
   %14 = and i64 %13, %const_mat
-  %n.vec18.i = and i64 %arg.code.16, 1152921504606846974
+  %n.vec18.i = and i64 %arg.code.22, 1152921504606846974
   %brmerge = select i1 %min.iters.check15.i, i1 true, i1 %12
-  %brmerge6 = select i1 %brmerge, i1 true, i1 %found.conflict.i
-  %15 = sub i64 %arg.code.410, %arg.s.211
+  %brmerge8 = select i1 %brmerge, i1 true, i1 %found.conflict.i
+  %15 = sub i64 %arg.code.412, %arg.s.213
   %xtraiter = and i64 %.arg.m.3, 3
-  %min.iters.check = icmp ult i64 %arg.code.15, 4
+  %min.iters.check = icmp ult i64 %arg.code.21, 4
   %diff.check = icmp ult i64 %15, 32
   %or.cond = select i1 %min.iters.check, i1 true, i1 %diff.check
-  %n.vec = and i64 %arg.code.15, %const
-  %xtraiter15 = and i64 %arg.code.15, 3
-  %xtraiter18 = and i64 %arg.code.17, 3
-  %unroll_iter = and i64 %arg.code.17, %const
+  %n.vec = and i64 %arg.code.21, %const
+  %xtraiter17 = and i64 %arg.code.21, 3
+  %xtraiter20 = and i64 %arg.code.23, 3
+  %unroll_iter = and i64 %arg.code.23, %const
   %16 = shl i64 %arg.m.3, 3
   %17 = getelementptr i8, ptr %arg.room.3, i64 %16
   %scevgep = getelementptr i8, ptr %17, i64 -8
-  %scevgep28 = getelementptr i8, ptr %arg.room.3, i64 -16
-  %scevgep93 = getelementptr i8, ptr %arg.room.4, i64 24
-  %18 = shl i64 %arg.code.17, 3
+  %scevgep30 = getelementptr i8, ptr %arg.room.3, i64 -16
+  %scevgep95 = getelementptr i8, ptr %arg.room.4, i64 24
+  %18 = shl i64 %arg.code.23, 3
   %19 = and i64 %.arg.m.3, %const
   %20 = sub nsw i64 %arg.m.3, %xtraiter
   %21 = sub i64 0, %xtraiter
   br label %B204.endif
 
 B202.loopexit.loopexit.unr-lcssa:
-  %22 = icmp eq i64 %xtraiter18, 0
+  %22 = icmp eq i64 %xtraiter20, 0
   br i1 %22, label %B202.loopexit, label %B706.epil.preheader
 
 B706.epil.preheader:
-  %numbers.2.1315.epil.init = phi i1 [ %numbers.3.0347, %B706.lr.ph ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ]
-  %.1109311313.epil.init = phi i64 [ 0, %B706.lr.ph ], [ %unroll_iter, %B202.loopexit.loopexit.unr-lcssa ]
-  %23 = shl i64 %.1109311313.epil.init, 3
-  %scevgep105 = getelementptr i8, ptr %lsr.iv103, i64 %23
-  %scevgep107 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %23
+  %numbers.2.1341.epil.init = phi i1 [ %numbers.3.0373, %B706.lr.ph ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ]
+  %.1129337339.epil.init = phi i64 [ 0, %B706.lr.ph ], [ %unroll_iter, %B202.loopexit.loopexit.unr-lcssa ]
+  %23 = shl i64 %.1129337339.epil.init, 3
+  %scevgep107 = getelementptr i8, ptr %lsr.iv105, i64 %23
+  %scevgep109 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %23
   br label %B706.epil
 
 B706.epil:
-  %numbers.2.1315.epil = phi i1 [ %numbers.2.1315.epil.init, %B706.epil.preheader ], [ %spec.select.epil, %B706.epil ]
+  %numbers.2.1341.epil = phi i1 [ %numbers.2.1341.epil.init, %B706.epil.preheader ], [ %spec.select.epil, %B706.epil ]
   %epil.iter = phi i64 [ 0, %B706.epil.preheader ], [ %epil.iter.next, %B706.epil ]
   %24 = shl i64 %epil.iter, 3
-  %scevgep85 = getelementptr i8, ptr %scevgep107, i64 %24
+  %scevgep85 = getelementptr i8, ptr %scevgep109, i64 %24
   %"$phi770.2.2.2.epil" = load double, ptr %scevgep85, align 8
-  %scevgep84 = getelementptr i8, ptr %scevgep105, i64 %24
+  %scevgep84 = getelementptr i8, ptr %scevgep107, i64 %24
   store double %"$phi770.2.2.2.epil", ptr %scevgep84, align 8
-  %.1192.epil = fcmp ord double %"$phi770.2.2.2.epil", 0.000000e+00
-  %spec.select.epil = select i1 %numbers.2.1315.epil, i1 %.1192.epil, i1 false
+  %.1212.epil = fcmp ord double %"$phi770.2.2.2.epil", 0.000000e+00
+  %spec.select.epil = select i1 %numbers.2.1341.epil, i1 %.1212.epil, i1 false
   %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter18, %epil.iter.next
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter20, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B202.loopexit, label %B706.epil
 
 B202.loopexit:
-  %numbers.2.1.lcssa = phi i1 [ %numbers.3.0347, %B514.endif.endif.endif ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ], [ %spec.select.epil, %B706.epil ]
-  %scevgep95 = getelementptr i8, ptr %lsr.iv94, i64 %18
-  %scevgep104 = getelementptr i8, ptr %lsr.iv103, i64 %18
-  %exitcond371.not = icmp eq i64 %.393, 9
-  br i1 %exitcond371.not, label %common.ret, label %B204.endif
+  %numbers.2.1.lcssa = phi i1 [ %numbers.3.0373, %B514.endif.endif.endif ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ], [ %spec.select.epil, %B706.epil ]
+  %scevgep97 = getelementptr i8, ptr %lsr.iv96, i64 %18
+  %scevgep106 = getelementptr i8, ptr %lsr.iv105, i64 %18
+  %exitcond397.not = icmp eq i64 %.405, 9
+  br i1 %exitcond397.not, label %common.ret, label %B204.endif
 
 B448:
-  %.773 = fcmp oeq double %.483, 1.000000e+00
-  br i1 %.773, label %B460, label %B514
+  %.785 = fcmp oeq double %.495, 1.000000e+00
+  br i1 %.785, label %B460, label %B514
 
 B460:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.782, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.794, i1 false)
   br label %B514
 
 B514:
-  %25 = icmp slt i64 %arg.code.14, 1
-  %.863 = load double, ptr %arg.s.0, align 8
-  %sunkaddr84 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.935 = load double, ptr %sunkaddr84, align 8
-  %.937 = fmul double %.483, %.935
-  %.938 = fadd double %.863, %.937
-  %sunkaddr85 = getelementptr i8, ptr %arg.code.1, i64 24
-  %.59.i = load double, ptr %sunkaddr85, align 8
-  %.61.i = fsub double %.938, %.59.i
+  %25 = icmp slt i64 %arg.code.20, 1
+  %.875 = load double, ptr %arg.s.0, align 8
+  %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 88
+  %.947 = load double, ptr %sunkaddr, align 8
+  %.949 = fmul double %.495, %.947
+  %.950 = fadd double %.875, %.949
+  %sunkaddr88 = getelementptr i8, ptr %arg.code.1, i64 24
+  %.71.i = load double, ptr %sunkaddr88, align 8
+  %.73.i = fsub double %.950, %.71.i
   br i1 %25, label %B136.endif.i, label %B112.preheader.i
 
 B112.preheader.i:
-  %26 = icmp ult i64 %arg.code.14, 4
+  %26 = icmp ult i64 %arg.code.20, 4
   br i1 %26, label %B112.i.preheader, label %vector.ph.i
 
 vector.ph.i:
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.938, i64 0
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.950, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
 vector.body.i:
   %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
-  %sunkaddr86 = mul i64 %index.i, 8
-  %sunkaddr87 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr86
-  store <2 x double> %broadcast.splat.i, ptr %sunkaddr87, align 8
-  %sunkaddr88 = mul i64 %index.i, 8
-  %sunkaddr89 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr88
-  %sunkaddr90 = getelementptr i8, ptr %sunkaddr89, i64 16
+  %sunkaddr89 = mul i64 %index.i, 8
+  %sunkaddr90 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr89
   store <2 x double> %broadcast.splat.i, ptr %sunkaddr90, align 8
+  %sunkaddr92 = mul i64 %index.i, 8
+  %sunkaddr93 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr92
+  %sunkaddr94 = getelementptr i8, ptr %sunkaddr93, i64 16
+  store <2 x double> %broadcast.splat.i, ptr %sunkaddr94, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
   %27 = icmp eq i64 %n.vec.i, %index.next.i
   br i1 %27, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %28 = icmp eq i64 %arg.code.14, %n.vec.i
+  %28 = icmp eq i64 %arg.code.20, %n.vec.i
   br i1 %28, label %B136.endif.i, label %B112.i.preheader
 
 B112.i.preheader:
-  %.159119121.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B112.preheader.i ]
+  %.171139141.i.ph = phi i64 [ 0, %B112.preheader.i ], [ %n.vec.i, %middle.block.i ]
   br label %B112.i
 
 B112.i:
-  %.159119121.i = phi i64 [ %.166.i, %B112.i ], [ %.159119121.i.ph, %B112.i.preheader ]
-  %.166.i = add nuw nsw i64 %.159119121.i, 1
-  %29 = shl i64 %.159119121.i, 3
+  %.171139141.i = phi i64 [ %.178.i, %B112.i ], [ %.171139141.i.ph, %B112.i.preheader ]
+  %.178.i = add nuw nsw i64 %.171139141.i, 1
+  %29 = shl i64 %.171139141.i, 3
   %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %29
-  store double %.938, ptr %scevgep53.i, align 8
-  %exitcond.not.i = icmp eq i64 %arg.code.14, %.166.i
+  store double %.950, ptr %scevgep53.i, align 8
+  %exitcond.not.i = icmp eq i64 %arg.code.20, %.178.i
   br i1 %exitcond.not.i, label %B136.endif.i, label %B112.i
 
 B178.i:
   %lsr.iv.i = phi ptr [ %scevgep29.i, %B178.preheader27.i ], [ %scevgep30.i, %B178.i ]
-  %.290124126.i = phi i64 [ %.290124126.ph.i, %B178.preheader27.i ], [ %.297.i, %B178.i ]
-  %.297.i = add nuw nsw i64 %.290124126.i, 1
+  %.302144146.i = phi i64 [ %.302144146.ph.i, %B178.preheader27.i ], [ %.309.i, %B178.i ]
+  %.309.i = add nuw nsw i64 %.302144146.i, 1
   %scevgep31.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
-  %.325.i = load double, ptr %scevgep31.i, align 8
+  %.337.i = load double, ptr %scevgep31.i, align 8
   %scevgep32.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
-  %.330.i = load double, ptr %scevgep32.i, align 8
+  %.342.i = load double, ptr %scevgep32.i, align 8
   %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
-  %.335.i = load double, ptr %scevgep33.i, align 8
-  %.340.i = load double, ptr %lsr.iv.i, align 8
-  %.342.i = fmul double %.61.i, %.340.i
-  %.343.i = fadd double %.335.i, %.342.i
-  %.345.i = fmul double %.61.i, %.343.i
-  %.346.i = fadd double %.330.i, %.345.i
-  %.348.i = fmul double %.61.i, %.346.i
-  %.349.i = fadd double %.325.i, %.348.i
-  %30 = shl i64 %.290124126.i, 3
+  %.347.i = load double, ptr %scevgep33.i, align 8
+  %.352.i = load double, ptr %lsr.iv.i, align 8
+  %.354.i = fmul double %.73.i, %.352.i
+  %.355.i = fadd double %.347.i, %.354.i
+  %.357.i = fmul double %.73.i, %.355.i
+  %.358.i = fadd double %.342.i, %.357.i
+  %.360.i = fmul double %.73.i, %.358.i
+  %.361.i = fadd double %.337.i, %.360.i
+  %30 = shl i64 %.302144146.i, 3
   %scevgep34.i = getelementptr i8, ptr %arg.code.3, i64 %30
-  store double %.349.i, ptr %scevgep34.i, align 8
+  store double %.361.i, ptr %scevgep34.i, align 8
   %scevgep30.i = getelementptr i8, ptr %lsr.iv.i, i64 32
-  %exitcond130.not.i = icmp eq i64 %arg.code.16, %.297.i
-  br i1 %exitcond130.not.i, label %B514.endif, label %B178.i
+  %exitcond150.not.i = icmp eq i64 %arg.code.22, %.309.i
+  br i1 %exitcond150.not.i, label %B514.endif, label %B178.i
 
 B136.endif.i:
-  %31 = icmp slt i64 %arg.code.16, 1
+  %31 = icmp slt i64 %arg.code.22, 1
   br i1 %31, label %B514.endif, label %B178.preheader.i
 
 B178.preheader.i:
-  br i1 %brmerge6, label %B178.preheader27.i, label %vector.ph16.i
+  br i1 %brmerge8, label %B178.preheader27.i, label %vector.ph16.i
 
 vector.ph16.i:
-  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.61.i, i64 0
+  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.73.i, i64 0
   %broadcast.splat20.i = shufflevector <2 x double> %broadcast.splatinsert19.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body21.i
 
 vector.body21.i:
   %lsr.iv36.i = phi i64 [ %lsr.iv.next.i, %vector.body21.i ], [ 0, %vector.ph16.i ]
-  %sunkaddr91 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr92 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr91
-  %32 = load double, ptr %sunkaddr92, align 8
-  %sunkaddr93 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr94 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr93
-  %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 32
-  %33 = load double, ptr %sunkaddr95, align 8
+  %sunkaddr95 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr96 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr95
+  %32 = load double, ptr %sunkaddr96, align 8
+  %sunkaddr97 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr98 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr97
+  %sunkaddr99 = getelementptr i8, ptr %sunkaddr98, i64 32
+  %33 = load double, ptr %sunkaddr99, align 8
   %34 = insertelement <2 x double> poison, double %32, i64 0
   %35 = insertelement <2 x double> %34, double %33, i64 1
-  %sunkaddr = mul i64 %lsr.iv36.i, 4
-  %sunkaddr96 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr
-  %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 8
-  %36 = load double, ptr %sunkaddr97, align 8
-  %sunkaddr98 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr99 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr98
-  %sunkaddr100 = getelementptr i8, ptr %sunkaddr99, i64 40
-  %37 = load double, ptr %sunkaddr100, align 8
+  %sunkaddr100 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr101 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr100
+  %sunkaddr102 = getelementptr i8, ptr %sunkaddr101, i64 8
+  %36 = load double, ptr %sunkaddr102, align 8
+  %sunkaddr103 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr104 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr103
+  %sunkaddr105 = getelementptr i8, ptr %sunkaddr104, i64 40
+  %37 = load double, ptr %sunkaddr105, align 8
   %38 = insertelement <2 x double> poison, double %36, i64 0
   %39 = insertelement <2 x double> %38, double %37, i64 1
-  %sunkaddr101 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr102 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr101
-  %sunkaddr103 = getelementptr i8, ptr %sunkaddr102, i64 16
-  %40 = load double, ptr %sunkaddr103, align 8
-  %sunkaddr104 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr105 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr104
-  %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 48
-  %41 = load double, ptr %sunkaddr106, align 8
+  %sunkaddr106 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr107 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr106
+  %sunkaddr108 = getelementptr i8, ptr %sunkaddr107, i64 16
+  %40 = load double, ptr %sunkaddr108, align 8
+  %sunkaddr109 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr110 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr109
+  %sunkaddr111 = getelementptr i8, ptr %sunkaddr110, i64 48
+  %41 = load double, ptr %sunkaddr111, align 8
   %42 = insertelement <2 x double> poison, double %40, i64 0
   %43 = insertelement <2 x double> %42, double %41, i64 1
-  %sunkaddr107 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr108 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr107
-  %sunkaddr109 = getelementptr i8, ptr %sunkaddr108, i64 24
-  %44 = load double, ptr %sunkaddr109, align 8
-  %sunkaddr110 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr111 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr110
-  %sunkaddr112 = getelementptr i8, ptr %sunkaddr111, i64 56
-  %45 = load double, ptr %sunkaddr112, align 8
+  %sunkaddr112 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr113 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr112
+  %sunkaddr114 = getelementptr i8, ptr %sunkaddr113, i64 24
+  %44 = load double, ptr %sunkaddr114, align 8
+  %sunkaddr115 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr116 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr115
+  %sunkaddr117 = getelementptr i8, ptr %sunkaddr116, i64 56
+  %45 = load double, ptr %sunkaddr117, align 8
   %46 = insertelement <2 x double> poison, double %44, i64 0
   %47 = insertelement <2 x double> %46, double %45, i64 1
   %48 = fmul <2 x double> %broadcast.splat20.i, %47
@@ -3603,77 +3479,77 @@ vector.body21.i:
   br i1 %54, label %middle.block24.i, label %vector.body21.i
 
 middle.block24.i:
-  %55 = icmp eq i64 %arg.code.16, %n.vec18.i
+  %55 = icmp eq i64 %arg.code.22, %n.vec18.i
   br i1 %55, label %B514.endif, label %B178.preheader27.i
 
 B178.preheader27.i:
-  %.290124126.ph.i = phi i64 [ 0, %B178.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
-  %56 = shl i64 %.290124126.ph.i, 5
-  %57 = getelementptr i8, ptr %arg.code.13, i64 %56
+  %.302144146.ph.i = phi i64 [ 0, %B178.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
+  %56 = shl i64 %.302144146.ph.i, 5
+  %57 = getelementptr i8, ptr %arg.code.19, i64 %56
   %scevgep29.i = getelementptr i8, ptr %57, i64 24
   br label %B178.i
 
 B706:
-  %numbers.2.1315 = phi i1 [ %spec.select.3, %B706 ], [ %numbers.3.0347, %B706.preheader ]
-  %.1109311313 = phi i64 [ %.1116.3, %B706 ], [ 0, %B706.preheader ]
-  %58 = shl i64 %.1109311313, 3
-  %sunkaddr113 = mul i64 %.1109311313, 8
-  %sunkaddr114 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr113
-  %"$phi770.2.2.2" = load double, ptr %sunkaddr114, align 8
-  %scevgep101 = getelementptr i8, ptr %lsr.iv94, i64 %58
-  %59 = shl i64 %.1109311313, 3
-  %scevgep81 = getelementptr i8, ptr %lsr.iv94, i64 %59
-  %scevgep83 = getelementptr i8, ptr %scevgep81, i64 -24
-  store double %"$phi770.2.2.2", ptr %scevgep83, align 8
-  %.1192 = fcmp ord double %"$phi770.2.2.2", 0.000000e+00
-  %spec.select = select i1 %numbers.2.1315, i1 %.1192, i1 false
-  %60 = shl i64 %.1109311313, 3
-  %sunkaddr115 = mul i64 %.1109311313, 8
-  %sunkaddr116 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr115
-  %sunkaddr117 = getelementptr i8, ptr %sunkaddr116, i64 8
-  %"$phi770.2.2.2.1" = load double, ptr %sunkaddr117, align 8
-  %scevgep78 = getelementptr i8, ptr %lsr.iv94, i64 %60
-  %scevgep80 = getelementptr i8, ptr %scevgep78, i64 -16
-  store double %"$phi770.2.2.2.1", ptr %scevgep80, align 8
-  %.1192.1 = fcmp ord double %"$phi770.2.2.2.1", 0.000000e+00
-  %spec.select.1 = select i1 %spec.select, i1 %.1192.1, i1 false
-  %61 = shl i64 %.1109311313, 3
-  %sunkaddr118 = mul i64 %.1109311313, 8
-  %sunkaddr119 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr118
-  %sunkaddr120 = getelementptr i8, ptr %sunkaddr119, i64 16
-  %"$phi770.2.2.2.2" = load double, ptr %sunkaddr120, align 8
-  %scevgep76 = getelementptr i8, ptr %lsr.iv94, i64 %61
-  %scevgep77 = getelementptr i8, ptr %scevgep76, i64 -8
-  store double %"$phi770.2.2.2.2", ptr %scevgep77, align 8
-  %.1192.2 = fcmp ord double %"$phi770.2.2.2.2", 0.000000e+00
-  %spec.select.2 = select i1 %spec.select.1, i1 %.1192.2, i1 false
-  %.1116.3 = add nuw nsw i64 %.1109311313, 4
-  %sunkaddr121 = mul i64 %.1109311313, 8
-  %sunkaddr122 = getelementptr i8, ptr %arg.s.3.arg.code.11, i64 %sunkaddr121
-  %sunkaddr123 = getelementptr i8, ptr %sunkaddr122, i64 24
-  %"$phi770.2.2.2.3" = load double, ptr %sunkaddr123, align 8
-  store double %"$phi770.2.2.2.3", ptr %scevgep101, align 8
-  %.1192.3 = fcmp ord double %"$phi770.2.2.2.3", 0.000000e+00
-  %spec.select.3 = select i1 %spec.select.2, i1 %.1192.3, i1 false
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1116.3
+  %numbers.2.1341 = phi i1 [ %spec.select.3, %B706 ], [ %numbers.3.0373, %B706.preheader ]
+  %.1129337339 = phi i64 [ %.1136.3, %B706 ], [ 0, %B706.preheader ]
+  %58 = shl i64 %.1129337339, 3
+  %sunkaddr118 = mul i64 %.1129337339, 8
+  %sunkaddr119 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %sunkaddr118
+  %"$phi770.2.2.2" = load double, ptr %sunkaddr119, align 8
+  %scevgep103 = getelementptr i8, ptr %lsr.iv96, i64 %58
+  %59 = shl i64 %.1129337339, 3
+  %scevgep86 = getelementptr i8, ptr %lsr.iv96, i64 %59
+  %scevgep87 = getelementptr i8, ptr %scevgep86, i64 -24
+  store double %"$phi770.2.2.2", ptr %scevgep87, align 8
+  %.1212 = fcmp ord double %"$phi770.2.2.2", 0.000000e+00
+  %spec.select = select i1 %numbers.2.1341, i1 %.1212, i1 false
+  %60 = shl i64 %.1129337339, 3
+  %sunkaddr120 = mul i64 %.1129337339, 8
+  %sunkaddr121 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %sunkaddr120
+  %sunkaddr122 = getelementptr i8, ptr %sunkaddr121, i64 8
+  %"$phi770.2.2.2.1" = load double, ptr %sunkaddr122, align 8
+  %scevgep81 = getelementptr i8, ptr %lsr.iv96, i64 %60
+  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 -16
+  store double %"$phi770.2.2.2.1", ptr %scevgep82, align 8
+  %.1212.1 = fcmp ord double %"$phi770.2.2.2.1", 0.000000e+00
+  %spec.select.1 = select i1 %spec.select, i1 %.1212.1, i1 false
+  %61 = shl i64 %.1129337339, 3
+  %sunkaddr123 = mul i64 %.1129337339, 8
+  %sunkaddr125 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %sunkaddr123
+  %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 16
+  %"$phi770.2.2.2.2" = load double, ptr %sunkaddr126, align 8
+  %scevgep78 = getelementptr i8, ptr %lsr.iv96, i64 %61
+  %scevgep79 = getelementptr i8, ptr %scevgep78, i64 -8
+  store double %"$phi770.2.2.2.2", ptr %scevgep79, align 8
+  %.1212.2 = fcmp ord double %"$phi770.2.2.2.2", 0.000000e+00
+  %spec.select.2 = select i1 %spec.select.1, i1 %.1212.2, i1 false
+  %.1136.3 = add nuw nsw i64 %.1129337339, 4
+  %sunkaddr127 = mul i64 %.1129337339, 8
+  %sunkaddr128 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %sunkaddr127
+  %sunkaddr129 = getelementptr i8, ptr %sunkaddr128, i64 24
+  %"$phi770.2.2.2.3" = load double, ptr %sunkaddr129, align 8
+  store double %"$phi770.2.2.2.3", ptr %scevgep103, align 8
+  %.1212.3 = fcmp ord double %"$phi770.2.2.2.3", 0.000000e+00
+  %spec.select.3 = select i1 %spec.select.2, i1 %.1212.3, i1 false
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1136.3
   br i1 %niter.ncmp.3, label %B202.loopexit.loopexit.unr-lcssa, label %B706
 
 common.ret:
-  %.1245 = zext i1 %numbers.2.1.lcssa to i8
-  store i8 %.1245, ptr %retptr, align 1
+  %.1265 = zext i1 %numbers.2.1.lcssa to i8
+  store i8 %.1265, ptr %retptr, align 1
   ret i32 0
 
 B204.endif:
-  %lsr.iv103 = phi ptr [ %arg.room.4, %B204.endif.lr.ph ], [ %scevgep104, %B202.loopexit ]
-  %lsr.iv94 = phi ptr [ %scevgep93, %B204.endif.lr.ph ], [ %scevgep95, %B202.loopexit ]
-  %numbers.3.0347 = phi i1 [ true, %B204.endif.lr.ph ], [ %numbers.2.1.lcssa, %B202.loopexit ]
-  %.386320345 = phi i64 [ 0, %B204.endif.lr.ph ], [ %.393, %B202.loopexit ]
-  %62 = icmp slt i64 %arg.code.15, 1
-  %.393 = add nuw nsw i64 %.386320345, 1
-  %.475 = getelementptr double, ptr @.const.array.data, i64 %.386320345
-  %.476 = load double, ptr %.475, align 8
-  %.481 = fmul double %.288, %.476
-  %.483 = fadd double %.143, %.481
+  %lsr.iv105 = phi ptr [ %arg.room.4, %B204.endif.lr.ph ], [ %scevgep106, %B202.loopexit ]
+  %lsr.iv96 = phi ptr [ %scevgep95, %B204.endif.lr.ph ], [ %scevgep97, %B202.loopexit ]
+  %numbers.3.0373 = phi i1 [ true, %B204.endif.lr.ph ], [ %numbers.2.1.lcssa, %B202.loopexit ]
+  %.398346371 = phi i64 [ 0, %B204.endif.lr.ph ], [ %.405, %B202.loopexit ]
+  %62 = icmp slt i64 %arg.code.21, 1
+  %.405 = add nuw nsw i64 %.398346371, 1
+  %.487 = getelementptr double, ptr @.const.array.data, i64 %.398346371
+  %.488 = load double, ptr %.487, align 8
+  %.493 = fmul double %.300, %.488
+  %.495 = fadd double %.155, %.493
   br i1 %62, label %B448, label %B276.endif.lr.ph
 
 B276.endif.lr.ph:
@@ -3684,62 +3560,62 @@ B276.endif.us.preheader:
   br label %B276.endif.us
 
 B276.endif.preheader:
-  br i1 %or.cond, label %B276.endif.preheader13, label %vector.body.preheader
+  br i1 %or.cond, label %B276.endif.preheader15, label %vector.body.preheader
 
 vector.body.preheader:
   br label %vector.body
 
 vector.body:
   %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
-  %sunkaddr124 = mul i64 %index, 8
-  %sunkaddr125 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr124
-  %wide.load = load <2 x double>, ptr %sunkaddr125, align 8
-  %sunkaddr126 = mul i64 %index, 8
-  %sunkaddr127 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr126
-  %sunkaddr128 = getelementptr i8, ptr %sunkaddr127, i64 16
-  %wide.load12 = load <2 x double>, ptr %sunkaddr128, align 8
+  %sunkaddr130 = mul i64 %index, 8
+  %sunkaddr131 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr130
+  %wide.load = load <2 x double>, ptr %sunkaddr131, align 8
+  %sunkaddr132 = mul i64 %index, 8
+  %sunkaddr133 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr132
+  %sunkaddr135 = getelementptr i8, ptr %sunkaddr133, i64 16
+  %wide.load14 = load <2 x double>, ptr %sunkaddr135, align 8
   %64 = fadd <2 x double> %wide.load, zeroinitializer
-  %65 = fadd <2 x double> %wide.load12, zeroinitializer
-  %sunkaddr129 = mul i64 %index, 8
-  %sunkaddr130 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr129
-  store <2 x double> %64, ptr %sunkaddr130, align 8
-  %sunkaddr131 = mul i64 %index, 8
-  %sunkaddr132 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr131
-  %sunkaddr133 = getelementptr i8, ptr %sunkaddr132, i64 16
-  store <2 x double> %65, ptr %sunkaddr133, align 8
+  %65 = fadd <2 x double> %wide.load14, zeroinitializer
+  %sunkaddr136 = mul i64 %index, 8
+  %sunkaddr137 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr136
+  store <2 x double> %64, ptr %sunkaddr137, align 8
+  %sunkaddr138 = mul i64 %index, 8
+  %sunkaddr139 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr138
+  %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 16
+  store <2 x double> %65, ptr %sunkaddr140, align 8
   %index.next = add nuw nsw i64 %index, 4
   %66 = icmp eq i64 %n.vec, %index.next
   br i1 %66, label %middle.block, label %vector.body
 
 middle.block:
-  %67 = icmp eq i64 %arg.code.15, %n.vec
-  br i1 %67, label %B448, label %B276.endif.preheader13
+  %67 = icmp eq i64 %arg.code.21, %n.vec
+  br i1 %67, label %B448, label %B276.endif.preheader15
 
-B276.endif.preheader13:
-  %.573295301.ph = phi i64 [ 0, %B276.endif.preheader ], [ %n.vec, %middle.block ]
-  %68 = icmp eq i64 %xtraiter15, 0
+B276.endif.preheader15:
+  %.585321327.ph = phi i64 [ 0, %B276.endif.preheader ], [ %n.vec, %middle.block ]
+  %68 = icmp eq i64 %xtraiter17, 0
   br i1 %68, label %B276.endif.prol.loopexit, label %B276.endif.prol.preheader
 
 B276.endif.prol.preheader:
   br label %B276.endif.prol
 
 B276.endif.prol:
-  %lsr.iv47 = phi i64 [ %lsr.iv.next48, %B276.endif.prol ], [ %xtraiter15, %B276.endif.prol.preheader ]
-  %.573295301.prol = phi i64 [ %.580.prol, %B276.endif.prol ], [ %.573295301.ph, %B276.endif.prol.preheader ]
-  %.580.prol = add nuw nsw i64 %.573295301.prol, 1
-  %69 = shl i64 %.573295301.prol, 3
-  %scevgep46 = getelementptr i8, ptr %arg.s.2, i64 %69
-  %.755.prol = load double, ptr %scevgep46, align 8
-  %.757.prol = fadd double %.755.prol, 0.000000e+00
-  %scevgep45 = getelementptr i8, ptr %arg.code.4, i64 %69
-  store double %.757.prol, ptr %scevgep45, align 8
-  %lsr.iv.next48 = add nsw i64 %lsr.iv47, -1
-  %prol.iter17.cmp.not = icmp eq i64 %lsr.iv.next48, 0
-  br i1 %prol.iter17.cmp.not, label %B276.endif.prol.loopexit, label %B276.endif.prol
+  %lsr.iv49 = phi i64 [ %lsr.iv.next50, %B276.endif.prol ], [ %xtraiter17, %B276.endif.prol.preheader ]
+  %.585321327.prol = phi i64 [ %.592.prol, %B276.endif.prol ], [ %.585321327.ph, %B276.endif.prol.preheader ]
+  %.592.prol = add nuw nsw i64 %.585321327.prol, 1
+  %69 = shl i64 %.585321327.prol, 3
+  %scevgep48 = getelementptr i8, ptr %arg.s.2, i64 %69
+  %.767.prol = load double, ptr %scevgep48, align 8
+  %.769.prol = fadd double %.767.prol, 0.000000e+00
+  %scevgep47 = getelementptr i8, ptr %arg.code.4, i64 %69
+  store double %.769.prol, ptr %scevgep47, align 8
+  %lsr.iv.next50 = add nsw i64 %lsr.iv49, -1
+  %prol.iter19.cmp.not = icmp eq i64 %lsr.iv.next50, 0
+  br i1 %prol.iter19.cmp.not, label %B276.endif.prol.loopexit, label %B276.endif.prol
 
 B276.endif.prol.loopexit:
-  %.573295301.unr = phi i64 [ %.573295301.ph, %B276.endif.preheader13 ], [ %.580.prol, %B276.endif.prol ]
-  %70 = sub nsw i64 %.573295301.ph, %arg.code.15
+  %.585321327.unr = phi i64 [ %.585321327.ph, %B276.endif.preheader15 ], [ %.592.prol, %B276.endif.prol ]
+  %70 = sub nsw i64 %.585321327.ph, %arg.code.21
   %71 = icmp ugt i64 %70, -4
   br i1 %71, label %B448, label %B276.endif.preheader11
 
@@ -3747,9 +3623,9 @@ B276.endif.preheader11:
   br label %B276.endif
 
 B276.endif.us:
-  %lsr.iv29 = phi ptr [ %scevgep30, %B332.B398_crit_edge.us ], [ %scevgep28, %B276.endif.us.preheader ]
-  %lsr.iv = phi ptr [ %scevgep24, %B332.B398_crit_edge.us ], [ %scevgep, %B276.endif.us.preheader ]
-  %.573295301.us = phi i64 [ %.580.us, %B332.B398_crit_edge.us ], [ 0, %B276.endif.us.preheader ]
+  %lsr.iv31 = phi ptr [ %scevgep32, %B332.B398_crit_edge.us ], [ %scevgep30, %B276.endif.us.preheader ]
+  %lsr.iv = phi ptr [ %scevgep26, %B332.B398_crit_edge.us ], [ %scevgep, %B276.endif.us.preheader ]
+  %.585321327.us = phi i64 [ %.592.us, %B332.B398_crit_edge.us ], [ 0, %B276.endif.us.preheader ]
   %72 = icmp eq i64 %xtraiter, 0
   br i1 %72, label %B334.us.prol.loopexit, label %B334.us.prol.preheader
 
@@ -3758,507 +3634,417 @@ B334.us.prol.preheader:
 
 B334.us.prol:
   %lsr.iv13 = phi i64 [ %lsr.iv.next14, %B334.us.prol ], [ 0, %B334.us.prol.preheader ]
-  %total.2.2291.us.prol = phi double [ %.743.us.prol, %B334.us.prol ], [ 0.000000e+00, %B334.us.prol.preheader ]
+  %total.2.2317.us.prol = phi double [ %.755.us.prol, %B334.us.prol ], [ 0.000000e+00, %B334.us.prol.preheader ]
   %73 = shl nsw i64 %lsr.iv13, 3
-  %scevgep13 = getelementptr i8, ptr %lsr.iv, i64 %73
-  %.739.us.prol = load double, ptr %scevgep13, align 8
-  %.741.us.prol = fadd double %total.2.2291.us.prol, %.739.us.prol
-  %.743.us.prol = fmul double %.483, %.741.us.prol
+  %scevgep14 = getelementptr i8, ptr %lsr.iv, i64 %73
+  %.751.us.prol = load double, ptr %scevgep14, align 8
+  %.753.us.prol = fadd double %total.2.2317.us.prol, %.751.us.prol
+  %.755.us.prol = fmul double %.495, %.753.us.prol
   %lsr.iv.next14 = add nsw i64 %lsr.iv13, -1
   %prol.iter.cmp.not = icmp eq i64 %21, %lsr.iv.next14
   br i1 %prol.iter.cmp.not, label %B334.us.prol.loopexit, label %B334.us.prol
 
 B334.us.prol.loopexit:
-  %total.2.2291.us.unr = phi double [ 0.000000e+00, %B276.endif.us ], [ %.743.us.prol, %B334.us.prol ]
-  %.692286290.us.unr = phi i64 [ %.arg.m.3, %B276.endif.us ], [ %19, %B334.us.prol ]
-  %.699287289.us.in.unr = phi i64 [ %arg.m.3, %B276.endif.us ], [ %20, %B334.us.prol ]
-  %.743.us.lcssa.unr = phi double [ poison, %B276.endif.us ], [ %.743.us.prol, %B334.us.prol ]
+  %total.2.2317.us.unr = phi double [ 0.000000e+00, %B276.endif.us ], [ %.755.us.prol, %B334.us.prol ]
+  %.704312316.us.unr = phi i64 [ %.arg.m.3, %B276.endif.us ], [ %19, %B334.us.prol ]
+  %.711313315.us.in.unr = phi i64 [ %arg.m.3, %B276.endif.us ], [ %20, %B334.us.prol ]
+  %.755.us.lcssa.unr = phi double [ poison, %B276.endif.us ], [ %.755.us.prol, %B334.us.prol ]
   %74 = icmp slt i64 %arg.m.3, 4
   br i1 %74, label %B332.B398_crit_edge.us, label %B334.us.preheader
 
 B334.us.preheader:
-  %75 = add nuw i64 %.692286290.us.unr, 4
-  %76 = shl i64 %.699287289.us.in.unr, 3
-  %scevgep31 = getelementptr i8, ptr %lsr.iv29, i64 %76
+  %75 = add nuw i64 %.704312316.us.unr, 4
+  %76 = shl i64 %.711313315.us.in.unr, 3
+  %scevgep33 = getelementptr i8, ptr %lsr.iv31, i64 %76
   br label %B334.us
 
 B334.us:
-  %lsr.iv32 = phi ptr [ %scevgep31, %B334.us.preheader ], [ %scevgep33, %B334.us ]
-  %lsr.iv27 = phi i64 [ %75, %B334.us.preheader ], [ %lsr.iv.next, %B334.us ]
-  %total.2.2291.us = phi double [ %total.2.2291.us.unr, %B334.us.preheader ], [ %.743.us.3, %B334.us ]
-  %scevgep36 = getelementptr i8, ptr %lsr.iv32, i64 8
-  %.739.us = load double, ptr %scevgep36, align 8
-  %.741.us = fadd double %total.2.2291.us, %.739.us
-  %.743.us = fmul double %.483, %.741.us
-  %.739.us.1 = load double, ptr %lsr.iv32, align 8
-  %.741.us.1 = fadd double %.739.us.1, %.743.us
-  %.743.us.1 = fmul double %.483, %.741.us.1
-  %scevgep34 = getelementptr i8, ptr %lsr.iv32, i64 -8
-  %.739.us.2 = load double, ptr %scevgep34, align 8
-  %.741.us.2 = fadd double %.739.us.2, %.743.us.1
-  %.743.us.2 = fmul double %.483, %.741.us.2
-  %scevgep35 = getelementptr i8, ptr %lsr.iv32, i64 -16
-  %.739.us.3 = load double, ptr %scevgep35, align 8
-  %.741.us.3 = fadd double %.739.us.3, %.743.us.2
-  %.743.us.3 = fmul double %.483, %.741.us.3
-  %lsr.iv.next = add i64 %lsr.iv27, -4
-  %scevgep33 = getelementptr i8, ptr %lsr.iv32, i64 -32
-  %.693.us.3 = icmp sgt i64 %lsr.iv.next, 4
-  br i1 %.693.us.3, label %B334.us, label %B332.B398_crit_edge.us
+  %lsr.iv34 = phi ptr [ %scevgep33, %B334.us.preheader ], [ %scevgep35, %B334.us ]
+  %lsr.iv29 = phi i64 [ %75, %B334.us.preheader ], [ %lsr.iv.next, %B334.us ]
+  %total.2.2317.us = phi double [ %total.2.2317.us.unr, %B334.us.preheader ], [ %.755.us.3, %B334.us ]
+  %scevgep38 = getelementptr i8, ptr %lsr.iv34, i64 8
+  %.751.us = load double, ptr %scevgep38, align 8
+  %.753.us = fadd double %total.2.2317.us, %.751.us
+  %.755.us = fmul double %.495, %.753.us
+  %.751.us.1 = load double, ptr %lsr.iv34, align 8
+  %.753.us.1 = fadd double %.751.us.1, %.755.us
+  %.755.us.1 = fmul double %.495, %.753.us.1
+  %scevgep36 = getelementptr i8, ptr %lsr.iv34, i64 -8
+  %.751.us.2 = load double, ptr %scevgep36, align 8
+  %.753.us.2 = fadd double %.751.us.2, %.755.us.1
+  %.755.us.2 = fmul double %.495, %.753.us.2
+  %scevgep37 = getelementptr i8, ptr %lsr.iv34, i64 -16
+  %.751.us.3 = load double, ptr %scevgep37, align 8
+  %.753.us.3 = fadd double %.751.us.3, %.755.us.2
+  %.755.us.3 = fmul double %.495, %.753.us.3
+  %lsr.iv.next = add i64 %lsr.iv29, -4
+  %scevgep35 = getelementptr i8, ptr %lsr.iv34, i64 -32
+  %.705.us.3 = icmp sgt i64 %lsr.iv.next, 4
+  br i1 %.705.us.3, label %B334.us, label %B332.B398_crit_edge.us
 
 B332.B398_crit_edge.us:
-  %.743.us.lcssa = phi double [ %.743.us.lcssa.unr, %B334.us.prol.loopexit ], [ %.743.us.3, %B334.us ]
-  %.580.us = add nuw nsw i64 %.573295301.us, 1
-  %.754.us = getelementptr double, ptr %arg.s.2, i64 %.573295301.us
-  %.755.us = load double, ptr %.754.us, align 8
-  %.757.us = fadd double %.743.us.lcssa, %.755.us
-  %.763.us = getelementptr double, ptr %arg.code.4, i64 %.573295301.us
-  store double %.757.us, ptr %.763.us, align 8
-  %scevgep24 = getelementptr i8, ptr %lsr.iv, i64 %16
-  %scevgep30 = getelementptr i8, ptr %lsr.iv29, i64 %16
-  %exitcond.not = icmp eq i64 %arg.code.15, %.580.us
+  %.755.us.lcssa = phi double [ %.755.us.lcssa.unr, %B334.us.prol.loopexit ], [ %.755.us.3, %B334.us ]
+  %.592.us = add nuw nsw i64 %.585321327.us, 1
+  %.766.us = getelementptr double, ptr %arg.s.2, i64 %.585321327.us
+  %.767.us = load double, ptr %.766.us, align 8
+  %.769.us = fadd double %.755.us.lcssa, %.767.us
+  %.775.us = getelementptr double, ptr %arg.code.4, i64 %.585321327.us
+  store double %.769.us, ptr %.775.us, align 8
+  %scevgep26 = getelementptr i8, ptr %lsr.iv, i64 %16
+  %scevgep32 = getelementptr i8, ptr %lsr.iv31, i64 %16
+  %exitcond.not = icmp eq i64 %arg.code.21, %.592.us
   br i1 %exitcond.not, label %B448, label %B276.endif.us
 
 B276.endif:
-  %.573295301 = phi i64 [ %.580.3, %B276.endif ], [ %.573295301.unr, %B276.endif.preheader11 ]
-  %sunkaddr134 = mul i64 %.573295301, 8
-  %sunkaddr135 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr134
-  %.755 = load double, ptr %sunkaddr135, align 8
-  %.757 = fadd double %.755, 0.000000e+00
-  %sunkaddr136 = mul i64 %.573295301, 8
-  %sunkaddr137 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr136
-  store double %.757, ptr %sunkaddr137, align 8
-  %sunkaddr138 = mul i64 %.573295301, 8
-  %sunkaddr139 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr138
-  %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 8
-  %.755.1 = load double, ptr %sunkaddr140, align 8
-  %.757.1 = fadd double %.755.1, 0.000000e+00
-  %sunkaddr141 = mul i64 %.573295301, 8
-  %sunkaddr142 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr141
-  %sunkaddr143 = getelementptr i8, ptr %sunkaddr142, i64 8
-  store double %.757.1, ptr %sunkaddr143, align 8
-  %sunkaddr144 = mul i64 %.573295301, 8
-  %sunkaddr145 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr144
-  %sunkaddr146 = getelementptr i8, ptr %sunkaddr145, i64 16
-  %.755.2 = load double, ptr %sunkaddr146, align 8
-  %.757.2 = fadd double %.755.2, 0.000000e+00
-  %sunkaddr147 = mul i64 %.573295301, 8
-  %sunkaddr148 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr147
-  %sunkaddr149 = getelementptr i8, ptr %sunkaddr148, i64 16
-  store double %.757.2, ptr %sunkaddr149, align 8
-  %.580.3 = add nuw nsw i64 %.573295301, 4
-  %sunkaddr150 = mul i64 %.573295301, 8
-  %sunkaddr151 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr150
-  %sunkaddr152 = getelementptr i8, ptr %sunkaddr151, i64 24
-  %.755.3 = load double, ptr %sunkaddr152, align 8
-  %.757.3 = fadd double %.755.3, 0.000000e+00
-  %sunkaddr153 = mul i64 %.573295301, 8
-  %sunkaddr154 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr153
-  %sunkaddr155 = getelementptr i8, ptr %sunkaddr154, i64 24
-  store double %.757.3, ptr %sunkaddr155, align 8
-  %exitcond369.not.3 = icmp eq i64 %arg.code.15, %.580.3
-  br i1 %exitcond369.not.3, label %B448, label %B276.endif
+  %.585321327 = phi i64 [ %.592.3, %B276.endif ], [ %.585321327.unr, %B276.endif.preheader11 ]
+  %sunkaddr141 = mul i64 %.585321327, 8
+  %sunkaddr142 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr141
+  %.767 = load double, ptr %sunkaddr142, align 8
+  %.769 = fadd double %.767, 0.000000e+00
+  %sunkaddr143 = mul i64 %.585321327, 8
+  %sunkaddr144 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr143
+  store double %.769, ptr %sunkaddr144, align 8
+  %sunkaddr145 = mul i64 %.585321327, 8
+  %sunkaddr146 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr145
+  %sunkaddr147 = getelementptr i8, ptr %sunkaddr146, i64 8
+  %.767.1 = load double, ptr %sunkaddr147, align 8
+  %.769.1 = fadd double %.767.1, 0.000000e+00
+  %sunkaddr148 = mul i64 %.585321327, 8
+  %sunkaddr149 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr148
+  %sunkaddr150 = getelementptr i8, ptr %sunkaddr149, i64 8
+  store double %.769.1, ptr %sunkaddr150, align 8
+  %sunkaddr151 = mul i64 %.585321327, 8
+  %sunkaddr152 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr151
+  %sunkaddr153 = getelementptr i8, ptr %sunkaddr152, i64 16
+  %.767.2 = load double, ptr %sunkaddr153, align 8
+  %.769.2 = fadd double %.767.2, 0.000000e+00
+  %sunkaddr154 = mul i64 %.585321327, 8
+  %sunkaddr155 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr154
+  %sunkaddr160 = getelementptr i8, ptr %sunkaddr155, i64 16
+  store double %.769.2, ptr %sunkaddr160, align 8
+  %.592.3 = add nuw nsw i64 %.585321327, 4
+  %sunkaddr161 = mul i64 %.585321327, 8
+  %sunkaddr162 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr161
+  %sunkaddr163 = getelementptr i8, ptr %sunkaddr162, i64 24
+  %.767.3 = load double, ptr %sunkaddr163, align 8
+  %.769.3 = fadd double %.767.3, 0.000000e+00
+  %sunkaddr164 = mul i64 %.585321327, 8
+  %sunkaddr165 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr164
+  %sunkaddr166 = getelementptr i8, ptr %sunkaddr165, i64 24
+  store double %.769.3, ptr %sunkaddr166, align 8
+  %exitcond395.not.3 = icmp eq i64 %arg.code.21, %.592.3
+  br i1 %exitcond395.not.3, label %B448, label %B276.endif
 
 B514.endif:
-  %sunkaddr156 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.32.i = load i64, ptr %sunkaddr156, align 8
-  %.37.not.i = icmp eq i64 %.32.i, 0
-  br i1 %.37.not.i, label %B514.endif.endif.endif, label %B48.i
+  %sunkaddr167 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.40.i = load i64, ptr %sunkaddr167, align 8
+  %.45.not.i = icmp eq i64 %.40.i, 0
+  br i1 %.45.not.i, label %B514.endif.endif.endif, label %B48.i
 
 B48.i:
-  %sunkaddr157 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.45.i = load i64, ptr %sunkaddr157, align 8
-  %sunkaddr158 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.52.i = load i64, ptr %sunkaddr158, align 8
-  %sunkaddr159 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.63.i = load i64, ptr %sunkaddr159, align 8
-  %.65.i = inttoptr i64 %.45.i to ptr
-  %.66.i = inttoptr i64 %.52.i to ptr
-  %.67.i = inttoptr i64 %.63.i to ptr
-  %.68.i = inttoptr i64 %.32.i to ptr
-  tail call void %.68.i(ptr %.65.i, ptr %.66.i, ptr %.67.i)
+  %sunkaddr168 = getelementptr i8, ptr %arg.code.0, i64 264
+  %.53.i = load i64, ptr %sunkaddr168, align 8
+  %sunkaddr169 = getelementptr i8, ptr %arg.code.0, i64 272
+  %.60.i = load i64, ptr %sunkaddr169, align 8
+  %sunkaddr170 = getelementptr i8, ptr %arg.code.0, i64 280
+  %.71.i5 = load i64, ptr %sunkaddr170, align 8
+  %.73.i6 = inttoptr i64 %.53.i to ptr
+  %.74.i = inttoptr i64 %.60.i to ptr
+  %.75.i = inttoptr i64 %.71.i5 to ptr
+  %.76.i = inttoptr i64 %.40.i to ptr
+  tail call void %.76.i(ptr %.73.i6, ptr %.74.i, ptr %.75.i)
   br label %B514.endif.endif.endif
 
 B514.endif.endif.endif:
-  %77 = icmp slt i64 %arg.code.17, 1
+  %77 = icmp slt i64 %arg.code.23, 1
   br i1 %77, label %B202.loopexit, label %B706.lr.ph
 
 B706.lr.ph:
-  %78 = icmp ult i64 %arg.code.17, 4
-  %.1145 = fcmp oeq double %.483, 0.000000e+00
-  %arg.s.3.arg.code.11 = select i1 %.1145, ptr %arg.s.3, ptr %arg.code.11
+  %78 = icmp ult i64 %arg.code.23, 4
+  %.1165 = fcmp oeq double %.495, 0.000000e+00
+  %arg.s.3.arg.code.17 = select i1 %.1165, ptr %arg.s.3, ptr %arg.code.17
   br i1 %78, label %B706.epil.preheader, label %B706.preheader
 
 B706.preheader:
   br label %B706
 }
 
-define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, ptr %arg.dy) {
-B0:
-  %.176 = alloca double, align 8
+define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %arg.t, ptr %arg.dy, i8 %arg.waits) {
+entry:
+  %.172 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.339 = alloca double, align 8
+  %.431 = alloca double, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.813 = alloca double, align 8
+  %.742 = alloca double, align 8
+  %excinfo.4 = alloca ptr, align 8
+  %.940 = alloca double, align 8
   %excinfo.6 = alloca ptr, align 8
-  %.65 = getelementptr i8, ptr %arg.code.1, i64 32
-  %.66 = load double, ptr %.65, align 8
-  store double %.66, ptr %arg.code.1, align 8
-  %.135 = getelementptr i8, ptr %arg.code.0, i64 64
-  %.136 = load i64, ptr %.135, align 8
-  %.137 = icmp eq i64 %.136, 0
-  br i1 %.137, label %B140, label %B286
+  %.89 = getelementptr i8, ptr %arg.code.1, i64 32
+  %.90 = load double, ptr %.89, align 8
+  store double %.90, ptr %arg.code.1, align 8
+  store double 0.000000e+00, ptr %.172, align 8
+  %.176 = call i32 @part12(ptr %.172, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 2, double %arg.t, ptr %arg.dy)
+  %cond = icmp eq i32 %.176, 0
+  br i1 %cond, label %B0.endif, label %B0.if.if
 
-B140:
-  store double 0.000000e+00, ptr %.176, align 8
-  %.180 = call i32 @part11(ptr %.176, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %arg.t, ptr %arg.dy)
-  %cond = icmp eq i32 %.180, 0
-  br i1 %cond, label %B140.endif, label %B140.if.if
+B280:
+  %0 = icmp eq i8 %arg.waits, 0
+  br i1 %0, label %B332, label %B284
 
-B286:
-  store double 0.000000e+00, ptr %.339, align 8
-  %.343 = call i32 @part11(ptr %.339, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
-  %cond78 = icmp eq i32 %.343, 0
-  br i1 %cond78, label %B286.endif, label %B286.if.if
-
-B464:
-  %.11080.not.i = icmp slt i64 %arg.code.14, 1
-  br i1 %.11080.not.i, label %B464.endif, label %B50.preheader.i
-
-B50.preheader.i:
-  %0 = icmp eq i64 %arg.code.14, 1
-  br i1 %0, label %B50.epil.preheader.i, label %B50.preheader.new.i
-
-B50.preheader.new.i:
-  %unroll_iter.i = and i64 %arg.code.14, 9223372036854775806
-  br label %B50.i
-
-B50.i:
-  %worst.2.083.i = phi double [ 0.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B190.1.i ]
-  %.1167981.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.123.1.i, %B190.1.i ]
-  %sunkaddr = mul i64 %.1167981.i, 8
-  %sunkaddr5 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr
-  %.159.i = load double, ptr %sunkaddr5, align 8
-  %.161.i = fcmp ugt double %.159.i, %worst.2.083.i
-  br i1 %.161.i, label %B86.i, label %B190.i
-
-B86.i:
-  %.172.i = fcmp ueq double %.159.i, 0x7FF0000000000000
-  br i1 %.172.i, label %B166.i, label %B190.i
-
-B166.i:
-  br label %B190.i
-
-B190.i:
-  %worst.3.1.i = phi double [ %worst.2.083.i, %B50.i ], [ 0x7FF0000000000000, %B166.i ], [ %.159.i, %B86.i ]
-  %.123.1.i = add nuw i64 %.1167981.i, 2
-  %sunkaddr6 = mul i64 %.1167981.i, 8
-  %sunkaddr7 = getelementptr i8, ptr %arg.code.9, i64 %sunkaddr6
-  %sunkaddr8 = getelementptr i8, ptr %sunkaddr7, i64 8
-  %.159.1.i = load double, ptr %sunkaddr8, align 8
-  %.161.1.i = fcmp ugt double %.159.1.i, %worst.3.1.i
-  br i1 %.161.1.i, label %B86.1.i, label %B190.1.i
-
-B86.1.i:
-  %.172.1.i = fcmp ueq double %.159.1.i, 0x7FF0000000000000
-  br i1 %.172.1.i, label %B166.1.i, label %B190.1.i
-
-B166.1.i:
-  br label %B190.1.i
-
-B190.1.i:
-  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B190.i ], [ 0x7FF0000000000000, %B166.1.i ], [ %.159.1.i, %B86.1.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.123.1.i
-  br i1 %niter.ncmp.1.i, label %B192.loopexit.unr-lcssa.i, label %B50.i
-
-B192.loopexit.unr-lcssa.i:
-  %1 = and i64 %arg.code.14, 1
-  %lcmp.mod.not.i = icmp eq i64 %1, 0
-  br i1 %lcmp.mod.not.i, label %B464.endif, label %B50.epil.preheader.i
-
-B50.epil.preheader.i:
-  %worst.2.083.epil.init.i = phi double [ 0.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B192.loopexit.unr-lcssa.i ]
-  %.1167981.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B192.loopexit.unr-lcssa.i ]
-  %.158.epil.i = getelementptr double, ptr %arg.code.9, i64 %.1167981.epil.init.i
-  %.159.epil.i = load double, ptr %.158.epil.i, align 8
-  %.161.epil.i = fcmp ugt double %.159.epil.i, %worst.2.083.epil.init.i
-  br i1 %.161.epil.i, label %B86.epil.i, label %B464.endif
-
-B86.epil.i:
-  %.172.epil.i = fcmp ueq double %.159.epil.i, 0x7FF0000000000000
-  br i1 %.172.epil.i, label %B166.epil.i, label %B464.endif
-
-B166.epil.i:
-  br label %B464.endif
+B284:
+  %.409 = getelementptr i8, ptr %arg.code.1, i64 56
+  %.410 = load double, ptr %.409, align 8
+  %.411 = fcmp oeq double %.410, 0.000000e+00
+  br i1 %.411, label %B328, label %B332
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B534 ], [ 0, %B636 ], [ 0, %B948 ], [ 0, %B972 ], [ %.180, %B140.if.if ], [ 0, %B140.endif.endif ], [ %.817, %B660.if.if ], [ %.343, %B286.if.if ]
+  %common.ret.op = phi i32 [ 0, %B328 ], [ 0, %B404 ], [ 0, %B506 ], [ 0, %B820 ], [ 0, %B844 ], [ %.176, %B0.if.if ], [ %.944, %B748.if.if ], [ %.435, %B332.if.if ], [ %.746, %B530.if.if ]
   ret i32 %common.ret.op
 
-B534:
-  %storemerge.i4972 = phi i64 [ 1, %B286.endif.endif ], [ %"$phi342.0.2.0.i48", %B464.endif ], [ 3, %B158.i50 ]
-  store i64 %storemerge.i4972, ptr %retptr, align 8
+B328:
+  %storemerge.i20 = phi i64 [ 0, %B284 ], [ %"$phi342.0.2.0.i", %B0.endif.endif ], [ 3, %B158.i ]
+  store i64 %storemerge.i20, ptr %retptr, align 8
   br label %common.ret
 
-B538:
-  %.601 = icmp sgt i64 %arg.code.14, 1
-  br i1 %.601, label %B636, label %B560
+B332:
+  store double 0.000000e+00, ptr %.431, align 8
+  %.435 = call i32 @part16(ptr %.431, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.dy)
+  %cond24 = icmp eq i32 %.435, 0
+  br i1 %cond24, label %B332.endif, label %B332.if.if
 
-B560:
-  %sunkaddr9 = getelementptr i8, ptr %arg.code.1, i64 32
-  %.634 = load double, ptr %sunkaddr9, align 8
-  %.667 = fcmp ogt double %.634, %.92.i42
-  br i1 %.667, label %B660, label %B636
+B404:
+  store i64 0, ptr %retptr, align 8
+  br label %common.ret
 
-B636:
+B408:
+  %.510 = icmp sgt i64 %arg.code.20, 1
+  br i1 %.510, label %B506, label %B430
+
+B430:
+  %sunkaddr = getelementptr i8, ptr %arg.code.1, i64 32
+  %.547 = load double, ptr %sunkaddr, align 8
+  %sunkaddr1 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.583 = load double, ptr %sunkaddr1, align 8
+  %.584 = fcmp ogt double %.547, %.583
+  br i1 %.584, label %B530, label %B506
+
+B506:
   store i64 12, ptr %retptr, align 8
   br label %common.ret
 
-B660:
+B530:
   store double 2.000000e+00, ptr %arg.code.1, align 8
-  store double 0.000000e+00, ptr %.813, align 8
-  %.817 = call i32 @part11(ptr %.813, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 2, double %arg.t, ptr %arg.dy)
-  %cond79 = icmp eq i32 %.817, 0
-  br i1 %cond79, label %B660.endif, label %B660.if.if
+  store double 0.000000e+00, ptr %.742, align 8
+  %.746 = call i32 @part12(ptr %.742, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 2, double %arg.t, ptr %arg.dy)
+  %cond25 = icmp eq i32 %.746, 0
+  br i1 %cond25, label %B530.endif, label %B530.if.if
 
-B878:
-  %.not = icmp eq i64 %arg.code.14, 1
-  br i1 %.not, label %B50.epil.preheader.i23, label %B878.endif
+B748:
+  store double 0.000000e+00, ptr %.940, align 8
+  %.944 = call i32 @part16(ptr %.940, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.dy)
+  %cond26 = icmp eq i32 %.944, 0
+  br i1 %cond26, label %B748.endif, label %B748.if.if
 
-B50.epil.preheader.i23:
-  %.159.epil.i27 = load double, ptr %arg.code.9, align 8
-  %.161.epil.i28 = fcmp ugt double %.159.epil.i27, 0.000000e+00
-  br i1 %.161.epil.i28, label %B86.epil.i30, label %B878.endif
-
-B86.epil.i30:
-  %.172.epil.i31 = fcmp ueq double %.159.epil.i27, 0x7FF0000000000000
-  br i1 %.172.epil.i31, label %B166.epil.i32, label %B878.endif
-
-B166.epil.i32:
-  br label %B878.endif
-
-B948:
+B820:
   store i64 12, ptr %retptr, align 8
   br label %common.ret
 
-B972:
-  %storemerge.i6475 = phi i64 [ 1, %B660.endif.endif ], [ 0, %B878.endif ], [ 3, %B158.i65 ]
-  store i64 %storemerge.i6475, ptr %retptr, align 8
+B844:
+  %storemerge.i1023 = phi i64 [ 1, %B530.endif.endif ], [ 0, %B748.endif ], [ 3, %B158.i11 ]
+  store i64 %storemerge.i1023, ptr %retptr, align 8
   br label %common.ret
 
-B140.endif:
-  %.190 = load double, ptr %.176, align 8
-  %.236 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.190, ptr %.236, align 8
-  %.59.i = load double, ptr %arg.code.1, align 8
-  %.91.i = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i = load double, ptr %.91.i, align 8
-  %.93.i = fcmp ogt double %.59.i, %.92.i
-  %.132.i = fcmp ole double %.190, %.59.i
-  %or.cond.i = select i1 %.93.i, i1 %.132.i, i1 false
-  br i1 %or.cond.i, label %B158.i, label %B242.i
+B0.endif:
+  %.186 = load double, ptr %.172, align 8
+  %.232 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.186, ptr %.232, align 8
+  %.71.i = load double, ptr %arg.code.1, align 8
+  %.107.i = getelementptr i8, ptr %arg.code.1, i64 8
+  %.108.i = load double, ptr %.107.i, align 8
+  %.109.i = fcmp ogt double %.71.i, %.108.i
+  %.152.i = fcmp ole double %.186, %.71.i
+  %or.cond.i = select i1 %.109.i, i1 %.152.i, i1 false
+  br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.176.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.177.i = load i64, ptr %.176.i, align 8
-  %.178.i = icmp eq i64 %.177.i, 0
-  br i1 %.178.i, label %B140.endif.endif, label %B242.i
+  %.204.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.205.i = load i64, ptr %.204.i, align 8
+  %.206.i = icmp eq i64 %.205.i, 0
+  br i1 %.206.i, label %B328, label %B0.endif.endif
 
-B242.i:
-  %.287.i = fcmp ule double %.190, %.92.i
-  %"$phi342.0.2.0.i" = zext i1 %.287.i to i64
-  br label %B140.endif.endif
-
-B140.if.if:
+B0.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B140.endif.endif:
-  %storemerge.i = phi i64 [ %"$phi342.0.2.0.i", %B242.i ], [ 3, %B158.i ]
-  store i64 %storemerge.i, ptr %retptr, align 8
-  br label %common.ret
+B0.endif.endif:
+  %.319.i = fcmp ule double %.186, %.108.i
+  %"$phi342.0.2.0.i" = zext i1 %.319.i to i64
+  %.369 = icmp eq i64 %arg.code.25, 0
+  %or.cond = select i1 %.319.i, i1 true, i1 %.369
+  br i1 %or.cond, label %B328, label %B280
 
-B286.endif:
-  %.353 = load double, ptr %.339, align 8
-  %.393 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.353, ptr %.393, align 8
-  %.59.i40 = load double, ptr %arg.code.1, align 8
-  %.91.i41 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i42 = load double, ptr %.91.i41, align 8
-  %.93.i43 = fcmp ogt double %.59.i40, %.92.i42
-  %.132.i44 = fcmp ole double %.353, %.59.i40
-  %or.cond.i45 = select i1 %.93.i43, i1 %.132.i44, i1 false
-  br i1 %or.cond.i45, label %B158.i50, label %B286.endif.endif
+B332.endif:
+  %.445 = load double, ptr %.431, align 8
+  %.489 = getelementptr i8, ptr %arg.code.1, i64 40
+  %.490 = load double, ptr %.489, align 8
+  %.491 = fcmp ugt double %.445, %.490
+  br i1 %.491, label %B408, label %B404
 
-B158.i50:
-  %.176.i51 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.177.i52 = load i64, ptr %.176.i51, align 8
-  %.178.i53 = icmp eq i64 %.177.i52, 0
-  br i1 %.178.i53, label %B534, label %B286.endif.endif
-
-B286.if.if:
+B332.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B286.endif.endif:
-  %.287.i47 = fcmp ule double %.353, %.92.i42
-  %"$phi342.0.2.0.i48" = zext i1 %.287.i47 to i64
-  br i1 %.287.i47, label %B534, label %B464
+B530.endif:
+  %.756 = load double, ptr %.742, align 8
+  %sunkaddr2 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.756, ptr %sunkaddr2, align 8
+  %.71.i1 = load double, ptr %arg.code.1, align 8
+  %sunkaddr3 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.108.i3 = load double, ptr %sunkaddr3, align 8
+  %.109.i4 = fcmp ogt double %.71.i1, %.108.i3
+  %.152.i5 = fcmp ole double %.756, %.71.i1
+  %or.cond.i6 = select i1 %.109.i4, i1 %.152.i5, i1 false
+  br i1 %or.cond.i6, label %B158.i11, label %B530.endif.endif
 
-B464.endif:
-  %worst.2.0.lcssa.i = phi double [ 0.000000e+00, %B464 ], [ %worst.3.1.1.i, %B192.loopexit.unr-lcssa.i ], [ %worst.2.083.epil.init.i, %B50.epil.preheader.i ], [ 0x7FF0000000000000, %B166.epil.i ], [ %.159.epil.i, %B86.epil.i ]
-  %.580 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.581 = load double, ptr %.580, align 8
-  %.582 = fcmp ugt double %worst.2.0.lcssa.i, %.581
-  br i1 %.582, label %B538, label %B534
+B158.i11:
+  %.204.i12 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.205.i13 = load i64, ptr %.204.i12, align 8
+  %.206.i14 = icmp eq i64 %.205.i13, 0
+  br i1 %.206.i14, label %B844, label %B530.endif.endif
 
-B660.endif:
-  %.827 = load double, ptr %.813, align 8
-  %sunkaddr10 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.827, ptr %sunkaddr10, align 8
-  %.59.i55 = load double, ptr %arg.code.1, align 8
-  %sunkaddr11 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.92.i57 = load double, ptr %sunkaddr11, align 8
-  %.93.i58 = fcmp ogt double %.59.i55, %.92.i57
-  %.132.i59 = fcmp ole double %.827, %.59.i55
-  %or.cond.i60 = select i1 %.93.i58, i1 %.132.i59, i1 false
-  br i1 %or.cond.i60, label %B158.i65, label %B660.endif.endif
-
-B158.i65:
-  %.176.i66 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.177.i67 = load i64, ptr %.176.i66, align 8
-  %.178.i68 = icmp eq i64 %.177.i67, 0
-  br i1 %.178.i68, label %B972, label %B660.endif.endif
-
-B660.if.if:
+B530.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
-B660.endif.endif:
-  %.287.i62 = fcmp ogt double %.827, %.92.i57
-  br i1 %.287.i62, label %B878, label %B972
+B530.endif.endif:
+  %.319.i8 = fcmp ogt double %.756, %.108.i3
+  br i1 %.319.i8, label %B748, label %B844
 
-B878.endif:
-  %worst.2.0.lcssa.i29 = phi double [ 0.000000e+00, %B878 ], [ %.159.epil.i27, %B86.epil.i30 ], [ 0.000000e+00, %B50.epil.preheader.i23 ], [ 0x7FF0000000000000, %B166.epil.i32 ]
-  %sunkaddr12 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.1061 = load double, ptr %sunkaddr12, align 8
-  %.1064 = fcmp ugt double %worst.2.0.lcssa.i29, %.1061
-  br i1 %.1064, label %B948, label %B972
+B748.endif:
+  %.954 = load double, ptr %.940, align 8
+  %sunkaddr4 = getelementptr i8, ptr %arg.code.1, i64 40
+  %.1003 = load double, ptr %sunkaddr4, align 8
+  %.1006 = fcmp ugt double %.954, %.1003
+  br i1 %.1006, label %B820, label %B844
+
+B748.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
 }
 
-define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.362.i = alloca ptr, align 8
+  %.374.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %.128 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.129 = load double, ptr %.128, align 8
+  %.140 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.141 = load double, ptr %.140, align 8
   store ptr null, ptr %excinfo.1.i, align 8
-  %.124.i = getelementptr i8, ptr %arg.s.1, i64 8
-  %.125.i = load i64, ptr %.124.i, align 8
-  %.206.i = load double, ptr %arg.s.0, align 8
-  %.278.i = getelementptr i8, ptr %arg.s.0, i64 88
-  %.279.i = load double, ptr %.278.i, align 8
-  %.280.i = fadd double %.206.i, %.279.i
-  %.284.i = getelementptr double, ptr %arg.s.4, i64 %.125.i
-  store double %.280.i, ptr %.284.i, align 8
-  %.353.i = getelementptr i8, ptr %arg.s.1, i64 72
-  %.354.i = load i64, ptr %.353.i, align 8
-  %.355.not.i = icmp eq i64 %.354.i, 0
-  br i1 %.355.not.i, label %part4.exit.thread, label %B220.i
+  %.136.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.137.i = load i64, ptr %.136.i, align 8
+  %.218.i = load double, ptr %arg.s.0, align 8
+  %.290.i = getelementptr i8, ptr %arg.s.0, i64 88
+  %.291.i = load double, ptr %.290.i, align 8
+  %.292.i = fadd double %.218.i, %.291.i
+  %.296.i = getelementptr double, ptr %arg.s.4, i64 %.137.i
+  store double %.292.i, ptr %.296.i, align 8
+  %.365.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.366.i = load i64, ptr %.365.i, align 8
+  %.367.not.i = icmp eq i64 %.366.i, 0
+  br i1 %.367.not.i, label %part17, label %B220.i
 
 B220.i:
-  %.366.i = call i32 @part7(ptr %.362.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond.i = icmp eq i32 %.366.i, 0
-  br i1 %cond.i, label %B220.endif.i, label %part4.exit
+  %.378.i = call i32 @part8(ptr %.374.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond.i = icmp eq i32 %.378.i, 0
+  br i1 %cond.i, label %B220.endif.i, label %part5
 
-part4.exit.thread:
-  %.423.i = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.423.i, i1 false)
-  %.433.i = mul nsw i64 %.125.i, %arg.code.15
-  %.436.i = getelementptr double, ptr %arg.s.5, i64 %.433.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.436.i, ptr %arg.room.2, i64 %.423.i, i1 false)
+part17:
+  %.435.i = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.435.i, i1 false)
+  %.445.i = mul nsw i64 %.137.i, %arg.code.21
+  %.448.i = getelementptr double, ptr %arg.s.5, i64 %.445.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.448.i, ptr %arg.room.2, i64 %.435.i, i1 false)
   %sunkaddr = getelementptr i8, ptr %arg.s.1, i64 8
-  %.512.i = load i64, ptr %sunkaddr, align 8
-  %.513.i = add nsw i64 %.512.i, 1
-  store i64 %.513.i, ptr %sunkaddr, align 8
-  %.585.i = getelementptr i8, ptr %arg.s.1, i64 16
-  %.586.i = load i64, ptr %.585.i, align 8
-  %.587.i = add nsw i64 %.586.i, 1
-  store i64 %.587.i, ptr %.585.i, align 8
-  %0 = getelementptr double, ptr %arg.s.4, i64 %.513.i
-  %.240 = getelementptr i8, ptr %0, i64 -8
-  store double %.129, ptr %.240, align 8
-  store double %.129, ptr %arg.s.0, align 8
-  %.385 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.386 = load double, ptr %.385, align 8
-  %.387 = fcmp une double %.386, 0.000000e+00
-  br i1 %.387, label %B246, label %B424
+  %.524.i = load i64, ptr %sunkaddr, align 8
+  %.525.i = add nsw i64 %.524.i, 1
+  store i64 %.525.i, ptr %sunkaddr, align 8
+  %.597.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.598.i = load i64, ptr %.597.i, align 8
+  %.599.i = add nsw i64 %.598.i, 1
+  store i64 %.599.i, ptr %.597.i, align 8
+  %0 = getelementptr double, ptr %arg.s.4, i64 %.525.i
+  %.252 = getelementptr i8, ptr %0, i64 -8
+  store double %.141, ptr %.252, align 8
+  store double %.141, ptr %arg.s.0, align 8
+  %.397 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.398 = load double, ptr %.397, align 8
+  %.399 = fcmp une double %.398, 0.000000e+00
+  br i1 %.399, label %B246, label %B424
 
 B220.endif.i:
-  %.396.i = mul i64 %arg.code.15, %arg.m.3
-  %.399.i = mul i64 %.125.i, %.396.i
-  %.400.i = getelementptr double, ptr %arg.s.6, i64 %.399.i
-  %.409.i = shl i64 %.396.i, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.400.i, ptr %arg.room.3, i64 %.409.i, i1 false)
-  br label %part4.exit.thread
+  %.408.i = mul i64 %arg.code.21, %arg.m.3
+  %.411.i = mul i64 %.137.i, %.408.i
+  %.412.i = getelementptr double, ptr %arg.s.6, i64 %.411.i
+  %.421.i = shl i64 %.408.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.412.i, ptr %arg.room.3, i64 %.421.i, i1 false)
+  br label %part17
 
-part4.exit:
-  %.367.i = load ptr, ptr %excinfo.1.i, align 8
-  %.154 = icmp sgt i32 %.366.i, 0
-  %.155 = select i1 %.154, ptr %.367.i, ptr undef
-  store ptr %.155, ptr %excinfo, align 8
+part5:
+  %.379.i = load ptr, ptr %excinfo.1.i, align 8
+  %.166 = icmp sgt i32 %.378.i, 0
+  %.167 = select i1 %.166, ptr %.379.i, ptr undef
+  store ptr %.167, ptr %excinfo, align 8
   br label %common.ret
 
 B246:
-  %.459 = getelementptr i8, ptr %arg.s.0, i64 32
-  %.460 = load double, ptr %.459, align 8
-  %.528 = load i64, ptr %arg.s.1, align 8
-  %.529 = add nsw i64 %.528, 1
-  %.602 = sitofp i64 %.529 to double
-  %.603 = fmul double %.386, %.602
-  %.604 = fadd double %.460, %.603
-  %.606 = fcmp ult double %.129, %.604
-  br i1 %.606, label %B424, label %B372
+  %.471 = getelementptr i8, ptr %arg.s.0, i64 32
+  %.472 = load double, ptr %.471, align 8
+  %.540 = load i64, ptr %arg.s.1, align 8
+  %.541 = add nsw i64 %.540, 1
+  %.614 = sitofp i64 %.541 to double
+  %.615 = fmul double %.398, %.614
+  %.616 = fadd double %.472, %.615
+  %.618 = fcmp ult double %.141, %.616
+  br i1 %.618, label %B424, label %B372
 
 B372:
-  store i64 %.529, ptr %arg.s.1, align 8
+  store i64 %.541, ptr %arg.s.1, align 8
   br label %B424
 
 B424:
-  %.751 = getelementptr i8, ptr %arg.s.0, i64 128
-  %.752 = load double, ptr %.751, align 8
-  %.753 = fcmp une double %.752, 0.000000e+00
-  br i1 %.753, label %B468, label %B694
+  %.763 = getelementptr i8, ptr %arg.s.0, i64 128
+  %.764 = load double, ptr %.763, align 8
+  %.765 = fcmp une double %.764, 0.000000e+00
+  br i1 %.765, label %B468, label %B694
 
 B468:
-  %.825 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.826 = load double, ptr %.825, align 8
-  %.830 = fcmp olt double %.129, %.826
-  br i1 %.830, label %B0.endif.i, label %B698
+  %.837 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.838 = load double, ptr %.837, align 8
+  %.842 = fcmp olt double %.141, %.838
+  br i1 %.842, label %B0.endif.i, label %B698
 
 B148.i:
-  %.58.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.59.i.i.i = load double, ptr %.58.i.i.i, align 8
-  %.61.i.i.i = fsub double %.106.i, %.59.i.i.i
-  %.153120.not.i.i.i = icmp slt i64 %arg.code.14, 1
-  br i1 %.153120.not.i.i.i, label %B136.endif.i.i.i, label %B112.preheader.i.i.i
+  %.70.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.71.i.i.i = load double, ptr %.70.i.i.i, align 8
+  %.73.i.i.i = fsub double %.118.i, %.71.i.i.i
+  %.165140.not.i.i.i = icmp slt i64 %arg.code.20, 1
+  br i1 %.165140.not.i.i.i, label %B136.endif.i.i.i, label %B112.preheader.i.i.i
 
 B112.preheader.i.i.i:
-  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.14, 4
+  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.20, 4
   br i1 %min.iters.check.i.i.i, label %B112.i.i.i.preheader, label %vector.ph.i.i.i
 
 vector.ph.i.i.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
-  %n.vec.i.i.i = and i64 %arg.code.14, %const_mat
-  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.106.i, i64 0
+  %n.vec.i.i.i = and i64 %arg.code.20, %const_mat
+  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.118.i, i64 0
   %broadcast.splat.i.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i.i
 
 vector.body.i.i.i:
   %index.i.i.i = phi i64 [ 0, %vector.ph.i.i.i ], [ %index.next.i.i.i, %vector.body.i.i.i ]
-  %sunkaddr21 = mul i64 %index.i.i.i, 8
-  %sunkaddr23 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr21
+  %sunkaddr22 = mul i64 %index.i.i.i, 8
+  %sunkaddr23 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr22
   store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr23, align 8
   %sunkaddr24 = mul i64 %index.i.i.i, 8
   %sunkaddr25 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr24
@@ -4269,68 +4055,68 @@ vector.body.i.i.i:
   br i1 %1, label %middle.block.i.i.i, label %vector.body.i.i.i
 
 middle.block.i.i.i:
-  %cmp.n.i.i.i = icmp eq i64 %arg.code.14, %n.vec.i.i.i
+  %cmp.n.i.i.i = icmp eq i64 %arg.code.20, %n.vec.i.i.i
   br i1 %cmp.n.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i.preheader
 
 B112.i.i.i.preheader:
-  %.159119121.i.i.i.ph = phi i64 [ 0, %B112.preheader.i.i.i ], [ %n.vec.i.i.i, %middle.block.i.i.i ]
+  %.171139141.i.i.i.ph = phi i64 [ %n.vec.i.i.i, %middle.block.i.i.i ], [ 0, %B112.preheader.i.i.i ]
   br label %B112.i.i.i
 
 B112.i.i.i:
-  %.159119121.i.i.i = phi i64 [ %.166.i.i.i, %B112.i.i.i ], [ %.159119121.i.i.i.ph, %B112.i.i.i.preheader ]
-  %.166.i.i.i = add nuw nsw i64 %.159119121.i.i.i, 1
-  %2 = shl i64 %.159119121.i.i.i, 3
+  %.171139141.i.i.i = phi i64 [ %.178.i.i.i, %B112.i.i.i ], [ %.171139141.i.i.i.ph, %B112.i.i.i.preheader ]
+  %.178.i.i.i = add nuw nsw i64 %.171139141.i.i.i, 1
+  %2 = shl i64 %.171139141.i.i.i, 3
   %scevgep53.i.i.i = getelementptr i8, ptr %arg.code.2, i64 %2
-  store double %.106.i, ptr %scevgep53.i.i.i, align 8
-  %exitcond.not.i.i.i = icmp eq i64 %arg.code.14, %.166.i.i.i
+  store double %.118.i, ptr %scevgep53.i.i.i, align 8
+  %exitcond.not.i.i.i = icmp eq i64 %arg.code.20, %.178.i.i.i
   br i1 %exitcond.not.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i
 
 B178.i.i.i:
   %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B178.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B178.i.i.i ]
-  %.290124126.i.i.i = phi i64 [ %.290124126.ph.i.i.i, %B178.preheader27.i.i.i ], [ %.297.i.i.i, %B178.i.i.i ]
-  %.297.i.i.i = add nuw nsw i64 %.290124126.i.i.i, 1
+  %.302144146.i.i.i = phi i64 [ %.302144146.ph.i.i.i, %B178.preheader27.i.i.i ], [ %.309.i.i.i, %B178.i.i.i ]
+  %.309.i.i.i = add nuw nsw i64 %.302144146.i.i.i, 1
   %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -24
-  %.325.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
+  %.337.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
   %scevgep32.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -16
-  %.330.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
+  %.342.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
   %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -8
-  %.335.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
-  %.340.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
-  %.342.i.i.i = fmul double %.61.i.i.i, %.340.i.i.i
-  %.343.i.i.i = fadd double %.335.i.i.i, %.342.i.i.i
-  %.345.i.i.i = fmul double %.61.i.i.i, %.343.i.i.i
-  %.346.i.i.i = fadd double %.330.i.i.i, %.345.i.i.i
-  %.348.i.i.i = fmul double %.61.i.i.i, %.346.i.i.i
-  %.349.i.i.i = fadd double %.325.i.i.i, %.348.i.i.i
-  %3 = shl i64 %.290124126.i.i.i, 3
+  %.347.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
+  %.352.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
+  %.354.i.i.i = fmul double %.73.i.i.i, %.352.i.i.i
+  %.355.i.i.i = fadd double %.347.i.i.i, %.354.i.i.i
+  %.357.i.i.i = fmul double %.73.i.i.i, %.355.i.i.i
+  %.358.i.i.i = fadd double %.342.i.i.i, %.357.i.i.i
+  %.360.i.i.i = fmul double %.73.i.i.i, %.358.i.i.i
+  %.361.i.i.i = fadd double %.337.i.i.i, %.360.i.i.i
+  %3 = shl i64 %.302144146.i.i.i, 3
   %scevgep34.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %3
-  store double %.349.i.i.i, ptr %scevgep34.i.i.i, align 8
+  store double %.361.i.i.i, ptr %scevgep34.i.i.i, align 8
   %scevgep30.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
-  %exitcond130.not.i.i.i = icmp eq i64 %arg.code.16, %.297.i.i.i
-  br i1 %exitcond130.not.i.i.i, label %B0.endif.i.i, label %B178.i.i.i
+  %exitcond150.not.i.i.i = icmp eq i64 %arg.code.22, %.309.i.i.i
+  br i1 %exitcond150.not.i.i.i, label %B0.endif.i.i, label %B178.i.i.i
 
 B136.endif.i.i.i:
-  %.284125.not.i.i.i = icmp slt i64 %arg.code.16, 1
-  br i1 %.284125.not.i.i.i, label %B0.endif.i.i, label %B178.preheader.i.i.i
+  %.296145.not.i.i.i = icmp slt i64 %arg.code.22, 1
+  br i1 %.296145.not.i.i.i, label %B0.endif.i.i, label %B178.preheader.i.i.i
 
 B178.preheader.i.i.i:
-  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.16, 26
+  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.22, 26
   br i1 %min.iters.check15.i.i.i, label %B178.preheader27.i.i.i, label %vector.scevcheck.i.i.i
 
 vector.scevcheck.i.i.i:
-  %4 = shl i64 %arg.code.16, 5
+  %4 = shl i64 %arg.code.22, 5
   %mul.result.i.i.i = add i64 %4, -32
-  %5 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i.i
-  %6 = icmp ult ptr %5, %arg.code.13
-  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.13, i64 8
-  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
+  %5 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i.i.i
+  %6 = icmp ult ptr %5, %arg.code.19
+  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.19, i64 8
+  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.22, 576460752303423488
   %7 = getelementptr i8, ptr %scevgep.i.i.i, i64 %mul.result.i.i.i
   %8 = icmp ult ptr %7, %scevgep.i.i.i
   %9 = or i1 %mul.overflow3.i.i.i, %8
-  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.19, i64 16
   %10 = getelementptr i8, ptr %scevgep4.i.i.i, i64 %mul.result.i.i.i
   %11 = icmp ult ptr %10, %scevgep4.i.i.i
-  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.19, i64 24
   %12 = getelementptr i8, ptr %scevgep8.i.i.i, i64 %mul.result.i.i.i
   %13 = icmp ult ptr %12, %scevgep8.i.i.i
   %14 = or i1 %6, %9
@@ -4339,58 +4125,58 @@ vector.scevcheck.i.i.i:
   br i1 %16, label %B178.preheader27.i.i.i, label %vector.memcheck.i.i.i
 
 vector.memcheck.i.i.i:
-  %17 = shl nuw nsw i64 %arg.code.16, 3
+  %17 = shl nuw nsw i64 %arg.code.22, 3
   %scevgep12.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %17
-  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.13, i64 %4
+  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.19, i64 %4
   %bound0.i.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i.i
-  %bound1.i.i.i = icmp ult ptr %arg.code.13, %scevgep12.i.i.i
+  %bound1.i.i.i = icmp ult ptr %arg.code.19, %scevgep12.i.i.i
   %found.conflict.i.i.i = and i1 %bound0.i.i.i, %bound1.i.i.i
   br i1 %found.conflict.i.i.i, label %B178.preheader27.i.i.i, label %vector.ph16.i.i.i
 
 vector.ph16.i.i.i:
   %const20 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.61.i.i.i, i64 0
+  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.73.i.i.i, i64 0
   %broadcast.splat20.i.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %18 = and i64 %17, %const20
   br label %vector.body21.i.i.i
 
 vector.body21.i.i.i:
   %lsr.iv36.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %vector.body21.i.i.i ], [ 0, %vector.ph16.i.i.i ]
-  %sunkaddr27 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr29 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr27
+  %sunkaddr28 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr29 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr28
   %19 = load double, ptr %sunkaddr29, align 8
   %sunkaddr30 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr31 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr30
+  %sunkaddr31 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr30
   %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 32
   %20 = load double, ptr %sunkaddr32, align 8
   %21 = insertelement <2 x double> poison, double %19, i64 0
   %22 = insertelement <2 x double> %21, double %20, i64 1
   %sunkaddr33 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr34 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr33
+  %sunkaddr34 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr33
   %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 8
   %23 = load double, ptr %sunkaddr35, align 8
   %sunkaddr36 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr37 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr36
+  %sunkaddr37 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr36
   %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 40
   %24 = load double, ptr %sunkaddr38, align 8
   %25 = insertelement <2 x double> poison, double %23, i64 0
   %26 = insertelement <2 x double> %25, double %24, i64 1
   %sunkaddr39 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr40 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr39
+  %sunkaddr40 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr39
   %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 16
   %27 = load double, ptr %sunkaddr41, align 8
   %sunkaddr42 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr43 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr42
+  %sunkaddr43 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr42
   %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 48
   %28 = load double, ptr %sunkaddr44, align 8
   %29 = insertelement <2 x double> poison, double %27, i64 0
   %30 = insertelement <2 x double> %29, double %28, i64 1
   %sunkaddr45 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr46 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr45
+  %sunkaddr46 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr45
   %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 24
   %31 = load double, ptr %sunkaddr47, align 8
   %sunkaddr48 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr49 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr48
+  %sunkaddr49 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr48
   %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 56
   %32 = load double, ptr %sunkaddr50, align 8
   %33 = insertelement <2 x double> poison, double %31, i64 0
@@ -4408,62 +4194,62 @@ vector.body21.i.i.i:
   br i1 %41, label %middle.block24.i.i.i, label %vector.body21.i.i.i
 
 middle.block24.i.i.i:
-  %n.vec18.i.i.i = and i64 %arg.code.16, 1152921504606846974
-  %cmp.n25.i.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i.i
+  %n.vec18.i.i.i = and i64 %arg.code.22, 1152921504606846974
+  %cmp.n25.i.i.i = icmp eq i64 %arg.code.22, %n.vec18.i.i.i
   br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B178.preheader27.i.i.i
 
 B178.preheader27.i.i.i:
-  %.290124126.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B178.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
-  %42 = shl i64 %.290124126.ph.i.i.i, 5
-  %43 = getelementptr i8, ptr %arg.code.13, i64 %42
+  %.302144146.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B178.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
+  %42 = shl i64 %.302144146.ph.i.i.i, 5
+  %43 = getelementptr i8, ptr %arg.code.19, i64 %42
   %scevgep29.i.i.i = getelementptr i8, ptr %43, i64 24
   br label %B178.i.i.i
 
 B0.endif.i.i:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.423.i, i1 false)
-  %.31.i.i.i = getelementptr i8, ptr %arg.code.0, i64 224
-  %.32.i.i.i = load i64, ptr %.31.i.i.i, align 8
-  %.37.not.i.i.i = icmp eq i64 %.32.i.i.i, 0
-  br i1 %.37.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.435.i, i1 false)
+  %.39.i.i.i = getelementptr i8, ptr %arg.code.0, i64 288
+  %.40.i.i.i = load i64, ptr %.39.i.i.i, align 8
+  %.45.not.i.i.i = icmp eq i64 %.40.i.i.i, 0
+  br i1 %.45.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
 
 B48.i.i.i:
-  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 232
-  %.45.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
-  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 240
-  %.52.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
-  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 248
-  %.63.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
-  %.65.i.i.i = inttoptr i64 %.45.i.i.i to ptr
-  %.66.i.i.i = inttoptr i64 %.52.i.i.i to ptr
-  %.67.i.i.i = inttoptr i64 %.63.i.i.i to ptr
-  %.68.i.i.i = inttoptr i64 %.32.i.i.i to ptr
-  tail call void %.68.i.i.i(ptr %.65.i.i.i, ptr %.66.i.i.i, ptr %.67.i.i.i)
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 296
+  %.53.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 304
+  %.60.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 312
+  %.71.i1.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.73.i2.i.i = inttoptr i64 %.53.i.i.i to ptr
+  %.74.i.i.i = inttoptr i64 %.60.i.i.i to ptr
+  %.75.i.i.i = inttoptr i64 %.71.i1.i.i to ptr
+  %.76.i.i.i = inttoptr i64 %.40.i.i.i to ptr
+  tail call void %.76.i.i.i(ptr %.73.i2.i.i, ptr %.74.i.i.i, ptr %.75.i.i.i)
   br label %B148.endif.i
 
 B0.endif.i:
-  %.106.i = load double, ptr %arg.s.0, align 8
-  %.171.i.i = getelementptr i8, ptr %arg.s.0, i64 120
-  %.172.i.i = load double, ptr %.171.i.i, align 8
-  %.242.i.i = getelementptr i8, ptr %arg.s.1, i64 64
-  %.243.i.i = load i64, ptr %.242.i.i, align 8
-  %.318.i.i = sitofp i64 %.243.i.i to double
-  %.319.i.i = fmul double %.752, %.318.i.i
-  %.320.i.i = fadd double %.172.i.i, %.319.i.i
-  %.208.i = fmul double %.752, 1.000000e-09
-  %.209.i = fsub double %.320.i.i, %.208.i
-  %.210.i = fcmp ult double %.106.i, %.209.i
-  br i1 %.210.i, label %B512.endif, label %B148.i
+  %.118.i = load double, ptr %arg.s.0, align 8
+  %.175.i.i = getelementptr i8, ptr %arg.s.0, i64 120
+  %.176.i.i = load double, ptr %.175.i.i, align 8
+  %.246.i.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.247.i.i = load i64, ptr %.246.i.i, align 8
+  %.322.i.i = sitofp i64 %.247.i.i to double
+  %.323.i.i = fmul double %.764, %.322.i.i
+  %.324.i.i = fadd double %.176.i.i, %.323.i.i
+  %.220.i = fmul double %.764, 1.000000e-09
+  %.221.i = fsub double %.324.i.i, %.220.i
+  %.222.i = fcmp ult double %.118.i, %.221.i
+  br i1 %.222.i, label %B512.endif, label %B148.i
 
 B148.endif.i:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.423.i, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.435.i, i1 false)
   %sunkaddr51 = getelementptr i8, ptr %arg.s.1, i64 64
-  %.385.i = load i64, ptr %sunkaddr51, align 8
-  %.386.i = add nsw i64 %.385.i, 1
-  store i64 %.386.i, ptr %sunkaddr51, align 8
+  %.397.i = load i64, ptr %sunkaddr51, align 8
+  %.398.i = add nsw i64 %.397.i, 1
+  store i64 %.398.i, ptr %sunkaddr51, align 8
   br label %B512.endif
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B694 ], [ 0, %B698 ], [ %.366.i, %part4.exit ], [ 0, %B512.endif ]
+  %common.ret.op = phi i32 [ 0, %B694 ], [ 0, %B698 ], [ %.378.i, %part5 ], [ 0, %B512.endif ]
   ret i32 %common.ret.op
 
 B694:
@@ -4476,111 +4262,111 @@ B698:
 
 B512.endif:
   %sunkaddr52 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.934 = load i64, ptr %sunkaddr52, align 8
-  %.937 = add nsw i64 %.934, -1
-  %.940 = mul nsw i64 %.937, %arg.code.15
-  %.941 = getelementptr double, ptr %arg.s.5, i64 %.940
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.941, ptr %arg.s.2, i64 %.423.i, i1 false)
+  %.946 = load i64, ptr %sunkaddr52, align 8
+  %.949 = add nsw i64 %.946, -1
+  %.952 = mul nsw i64 %.949, %arg.code.21
+  %.953 = getelementptr double, ptr %arg.s.5, i64 %.952
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.953, ptr %arg.s.2, i64 %.435.i, i1 false)
   store ptr null, ptr %retptr, align 8
   br label %common.ret
 }
 
-define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 %arg.row, double %arg.t, ptr %arg.dy) {
+define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.row, double %arg.t, ptr %arg.dy) {
 B0:
-  %.58.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.59.i = load double, ptr %.58.i, align 8
-  %.61.i = fsub double %arg.t, %.59.i
-  %.153120.not.i = icmp slt i64 %arg.code.14, 1
-  br i1 %.153120.not.i, label %B136.endif.i, label %B112.preheader.i
+  %.70.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.71.i = load double, ptr %.70.i, align 8
+  %.73.i = fsub double %arg.t, %.71.i
+  %.165140.not.i = icmp slt i64 %arg.code.20, 1
+  br i1 %.165140.not.i, label %B136.endif.i, label %B112.preheader.i
 
 B112.preheader.i:
-  %min.iters.check.i = icmp samesign ult i64 %arg.code.14, 4
+  %min.iters.check.i = icmp samesign ult i64 %arg.code.20, 4
   br i1 %min.iters.check.i, label %B112.i.preheader, label %vector.ph.i
 
 vector.ph.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
-  %n.vec.i = and i64 %arg.code.14, %const_mat
+  %n.vec.i = and i64 %arg.code.20, %const_mat
   %broadcast.splatinsert.i = insertelement <2 x double> poison, double %arg.t, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
 vector.body.i:
   %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
-  %sunkaddr34 = mul i64 %index.i, 8
-  %sunkaddr35 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr34
-  store <2 x double> %broadcast.splat.i, ptr %sunkaddr35, align 8
-  %sunkaddr37 = mul i64 %index.i, 8
-  %sunkaddr38 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr37
-  %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 16
-  store <2 x double> %broadcast.splat.i, ptr %sunkaddr39, align 8
+  %sunkaddr = mul i64 %index.i, 8
+  %sunkaddr40 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr
+  store <2 x double> %broadcast.splat.i, ptr %sunkaddr40, align 8
+  %sunkaddr41 = mul i64 %index.i, 8
+  %sunkaddr42 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr41
+  %sunkaddr43 = getelementptr i8, ptr %sunkaddr42, i64 16
+  store <2 x double> %broadcast.splat.i, ptr %sunkaddr43, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
   %0 = icmp eq i64 %n.vec.i, %index.next.i
   br i1 %0, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %cmp.n.i = icmp eq i64 %arg.code.14, %n.vec.i
+  %cmp.n.i = icmp eq i64 %arg.code.20, %n.vec.i
   br i1 %cmp.n.i, label %B136.endif.i, label %B112.i.preheader
 
 B112.i.preheader:
-  %.159119121.i.ph = phi i64 [ 0, %B112.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  %.171139141.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B112.preheader.i ]
   br label %B112.i
 
 B112.i:
-  %.159119121.i = phi i64 [ %.166.i, %B112.i ], [ %.159119121.i.ph, %B112.i.preheader ]
-  %.166.i = add nuw nsw i64 %.159119121.i, 1
-  %1 = shl i64 %.159119121.i, 3
+  %.171139141.i = phi i64 [ %.178.i, %B112.i ], [ %.171139141.i.ph, %B112.i.preheader ]
+  %.178.i = add nuw nsw i64 %.171139141.i, 1
+  %1 = shl i64 %.171139141.i, 3
   %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %1
   store double %arg.t, ptr %scevgep53.i, align 8
-  %exitcond.not.i = icmp eq i64 %arg.code.14, %.166.i
+  %exitcond.not.i = icmp eq i64 %arg.code.20, %.178.i
   br i1 %exitcond.not.i, label %B136.endif.i, label %B112.i
 
 B178.i:
   %lsr.iv.i = phi ptr [ %scevgep29.i, %B178.preheader27.i ], [ %scevgep30.i, %B178.i ]
-  %.290124126.i = phi i64 [ %.290124126.ph.i, %B178.preheader27.i ], [ %.297.i, %B178.i ]
-  %.297.i = add nuw nsw i64 %.290124126.i, 1
+  %.302144146.i = phi i64 [ %.302144146.ph.i, %B178.preheader27.i ], [ %.309.i, %B178.i ]
+  %.309.i = add nuw nsw i64 %.302144146.i, 1
   %scevgep31.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
-  %.325.i = load double, ptr %scevgep31.i, align 8
+  %.337.i = load double, ptr %scevgep31.i, align 8
   %scevgep32.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
-  %.330.i = load double, ptr %scevgep32.i, align 8
+  %.342.i = load double, ptr %scevgep32.i, align 8
   %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
-  %.335.i = load double, ptr %scevgep33.i, align 8
-  %.340.i = load double, ptr %lsr.iv.i, align 8
-  %.342.i = fmul double %.61.i, %.340.i
-  %.343.i = fadd double %.335.i, %.342.i
-  %.345.i = fmul double %.61.i, %.343.i
-  %.346.i = fadd double %.330.i, %.345.i
-  %.348.i = fmul double %.61.i, %.346.i
-  %.349.i = fadd double %.325.i, %.348.i
-  %2 = shl i64 %.290124126.i, 3
+  %.347.i = load double, ptr %scevgep33.i, align 8
+  %.352.i = load double, ptr %lsr.iv.i, align 8
+  %.354.i = fmul double %.73.i, %.352.i
+  %.355.i = fadd double %.347.i, %.354.i
+  %.357.i = fmul double %.73.i, %.355.i
+  %.358.i = fadd double %.342.i, %.357.i
+  %.360.i = fmul double %.73.i, %.358.i
+  %.361.i = fadd double %.337.i, %.360.i
+  %2 = shl i64 %.302144146.i, 3
   %scevgep34.i = getelementptr i8, ptr %arg.code.3, i64 %2
-  store double %.349.i, ptr %scevgep34.i, align 8
+  store double %.361.i, ptr %scevgep34.i, align 8
   %scevgep30.i = getelementptr i8, ptr %lsr.iv.i, i64 32
-  %exitcond130.not.i = icmp eq i64 %arg.code.16, %.297.i
-  br i1 %exitcond130.not.i, label %B0.endif, label %B178.i
+  %exitcond150.not.i = icmp eq i64 %arg.code.22, %.309.i
+  br i1 %exitcond150.not.i, label %B0.endif, label %B178.i
 
 B136.endif.i:
-  %.284125.not.i = icmp slt i64 %arg.code.16, 1
-  br i1 %.284125.not.i, label %B0.endif, label %B178.preheader.i
+  %.296145.not.i = icmp slt i64 %arg.code.22, 1
+  br i1 %.296145.not.i, label %B0.endif, label %B178.preheader.i
 
 B178.preheader.i:
-  %min.iters.check15.i = icmp samesign ult i64 %arg.code.16, 26
+  %min.iters.check15.i = icmp samesign ult i64 %arg.code.22, 26
   br i1 %min.iters.check15.i, label %B178.preheader27.i, label %vector.scevcheck.i
 
 vector.scevcheck.i:
-  %3 = shl i64 %arg.code.16, 5
+  %3 = shl i64 %arg.code.22, 5
   %mul.result.i = add i64 %3, -32
-  %4 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i
-  %5 = icmp ult ptr %4, %arg.code.13
-  %scevgep.i = getelementptr i8, ptr %arg.code.13, i64 8
-  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
+  %4 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i
+  %5 = icmp ult ptr %4, %arg.code.19
+  %scevgep.i = getelementptr i8, ptr %arg.code.19, i64 8
+  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.22, 576460752303423488
   %6 = getelementptr i8, ptr %scevgep.i, i64 %mul.result.i
   %7 = icmp ult ptr %6, %scevgep.i
   %8 = or i1 %mul.overflow3.i, %7
-  %scevgep4.i = getelementptr i8, ptr %arg.code.13, i64 16
+  %scevgep4.i = getelementptr i8, ptr %arg.code.19, i64 16
   %9 = getelementptr i8, ptr %scevgep4.i, i64 %mul.result.i
   %10 = icmp ult ptr %9, %scevgep4.i
-  %scevgep8.i = getelementptr i8, ptr %arg.code.13, i64 24
+  %scevgep8.i = getelementptr i8, ptr %arg.code.19, i64 24
   %11 = getelementptr i8, ptr %scevgep8.i, i64 %mul.result.i
   %12 = icmp ult ptr %11, %scevgep8.i
   %13 = or i1 %5, %8
@@ -4589,60 +4375,60 @@ vector.scevcheck.i:
   br i1 %15, label %B178.preheader27.i, label %vector.memcheck.i
 
 vector.memcheck.i:
-  %16 = shl nuw nsw i64 %arg.code.16, 3
+  %16 = shl nuw nsw i64 %arg.code.22, 3
   %scevgep12.i = getelementptr i8, ptr %arg.code.3, i64 %16
-  %scevgep13.i = getelementptr i8, ptr %arg.code.13, i64 %3
+  %scevgep13.i = getelementptr i8, ptr %arg.code.19, i64 %3
   %bound0.i = icmp ult ptr %arg.code.3, %scevgep13.i
-  %bound1.i = icmp ult ptr %arg.code.13, %scevgep12.i
+  %bound1.i = icmp ult ptr %arg.code.19, %scevgep12.i
   %found.conflict.i = and i1 %bound0.i, %bound1.i
   br i1 %found.conflict.i, label %B178.preheader27.i, label %vector.ph16.i
 
 vector.ph16.i:
-  %const31 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.61.i, i64 0
+  %const37 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.73.i, i64 0
   %broadcast.splat20.i = shufflevector <2 x double> %broadcast.splatinsert19.i, <2 x double> poison, <2 x i32> zeroinitializer
-  %17 = and i64 %16, %const31
+  %17 = and i64 %16, %const37
   br label %vector.body21.i
 
 vector.body21.i:
   %lsr.iv36.i = phi i64 [ %lsr.iv.next.i, %vector.body21.i ], [ 0, %vector.ph16.i ]
-  %sunkaddr40 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr41 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr40
-  %18 = load double, ptr %sunkaddr41, align 8
-  %sunkaddr42 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr43 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr42
-  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 32
-  %19 = load double, ptr %sunkaddr44, align 8
+  %sunkaddr45 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr46 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr45
+  %18 = load double, ptr %sunkaddr46, align 8
+  %sunkaddr47 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr48 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr47
+  %sunkaddr49 = getelementptr i8, ptr %sunkaddr48, i64 32
+  %19 = load double, ptr %sunkaddr49, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
-  %sunkaddr = mul i64 %lsr.iv36.i, 4
-  %sunkaddr45 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr
-  %sunkaddr46 = getelementptr i8, ptr %sunkaddr45, i64 8
-  %22 = load double, ptr %sunkaddr46, align 8
-  %sunkaddr47 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr48 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr47
-  %sunkaddr49 = getelementptr i8, ptr %sunkaddr48, i64 40
-  %23 = load double, ptr %sunkaddr49, align 8
+  %sunkaddr50 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr51 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr50
+  %sunkaddr52 = getelementptr i8, ptr %sunkaddr51, i64 8
+  %22 = load double, ptr %sunkaddr52, align 8
+  %sunkaddr53 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr54 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr53
+  %sunkaddr55 = getelementptr i8, ptr %sunkaddr54, i64 40
+  %23 = load double, ptr %sunkaddr55, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
-  %sunkaddr50 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr51 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr50
-  %sunkaddr52 = getelementptr i8, ptr %sunkaddr51, i64 16
-  %26 = load double, ptr %sunkaddr52, align 8
-  %sunkaddr53 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr54 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr53
-  %sunkaddr55 = getelementptr i8, ptr %sunkaddr54, i64 48
-  %27 = load double, ptr %sunkaddr55, align 8
+  %sunkaddr56 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr57 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr56
+  %sunkaddr58 = getelementptr i8, ptr %sunkaddr57, i64 16
+  %26 = load double, ptr %sunkaddr58, align 8
+  %sunkaddr59 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr60 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr59
+  %sunkaddr61 = getelementptr i8, ptr %sunkaddr60, i64 48
+  %27 = load double, ptr %sunkaddr61, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
-  %sunkaddr56 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr57 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr56
-  %sunkaddr58 = getelementptr i8, ptr %sunkaddr57, i64 24
-  %30 = load double, ptr %sunkaddr58, align 8
-  %sunkaddr59 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr60 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr59
-  %sunkaddr61 = getelementptr i8, ptr %sunkaddr60, i64 56
-  %31 = load double, ptr %sunkaddr61, align 8
+  %sunkaddr62 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr63 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr62
+  %sunkaddr64 = getelementptr i8, ptr %sunkaddr63, i64 24
+  %30 = load double, ptr %sunkaddr64, align 8
+  %sunkaddr65 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr66 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr65
+  %sunkaddr68 = getelementptr i8, ptr %sunkaddr66, i64 56
+  %31 = load double, ptr %sunkaddr68, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
   %33 = insertelement <2 x double> %32, double %31, i64 1
   %34 = fmul <2 x double> %broadcast.splat20.i, %33
@@ -4658,437 +4444,803 @@ vector.body21.i:
   br i1 %40, label %middle.block24.i, label %vector.body21.i
 
 middle.block24.i:
-  %n.vec18.i = and i64 %arg.code.16, 1152921504606846974
-  %cmp.n25.i = icmp eq i64 %arg.code.16, %n.vec18.i
+  %n.vec18.i = and i64 %arg.code.22, 1152921504606846974
+  %cmp.n25.i = icmp eq i64 %arg.code.22, %n.vec18.i
   br i1 %cmp.n25.i, label %B0.endif, label %B178.preheader27.i
 
 B178.preheader27.i:
-  %.290124126.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %vector.scevcheck.i ], [ 0, %B178.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
-  %41 = shl i64 %.290124126.ph.i, 5
-  %42 = getelementptr i8, ptr %arg.code.13, i64 %41
+  %.302144146.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %vector.scevcheck.i ], [ 0, %B178.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
+  %41 = shl i64 %.302144146.ph.i, 5
+  %42 = getelementptr i8, ptr %arg.code.19, i64 %41
   %scevgep29.i = getelementptr i8, ptr %42, i64 24
   br label %B178.i
 
-B220:
-  %sunkaddr62 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr63 = getelementptr i8, ptr %sunkaddr62, i64 32
-  %.168 = load i64, ptr %sunkaddr63, align 8
-  %.169 = icmp eq i64 %.168, 0
-  br i1 %.169, label %common.ret, label %B270
+B260:
+  %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr70 = getelementptr i8, ptr %sunkaddr69, i64 32
+  %.217 = load i64, ptr %sunkaddr70, align 8
+  %.218 = icmp eq i64 %.217, 0
+  br i1 %.218, label %common.ret, label %B310
 
 common.ret:
-  %storemerge = phi double [ %worst.2.0.lcssa.i, %B220 ], [ %worst.2.0.lcssa.i, %B0.endif.endif.endif ], [ 1.000000e+00, %B270.endif.endif ], [ %worst.4.1, %B728 ]
+  %storemerge = phi double [ %worst.2.0.lcssa.i, %B260 ], [ %worst.2.0.lcssa.i, %B0.endif.endif.endif ], [ 1.000000e+00, %B310.endif.endif ], [ %worst.4.1, %B870 ]
   store double %storemerge, ptr %retptr, align 8
   ret i32 0
 
-B270:
-  %.192 = shl i64 %arg.code.14, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.8, ptr %arg.code.6, i64 %.192, i1 false)
-  %sunkaddr64 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr65 = getelementptr i8, ptr %sunkaddr64, i64 32
-  %.32.i = load i64, ptr %sunkaddr65, align 8
-  %.37.not.i = icmp eq i64 %.32.i, 0
-  br i1 %.37.not.i, label %B270.endif.endif, label %B48.i
+B310:
+  %.241 = shl i64 %arg.code.20, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.8, ptr %arg.code.6, i64 %.241, i1 false)
+  %sunkaddr72 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr74 = getelementptr i8, ptr %sunkaddr72, i64 32
+  %.40.i = load i64, ptr %sunkaddr74, align 8
+  %.45.not.i = icmp eq i64 %.40.i, 0
+  br i1 %.45.not.i, label %B310.endif.endif, label %B48.i
 
 B48.i:
-  %sunkaddr66 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr67 = getelementptr i8, ptr %sunkaddr66, i64 40
-  %.45.i = load i64, ptr %sunkaddr67, align 8
-  %sunkaddr68 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr69 = getelementptr i8, ptr %sunkaddr68, i64 48
-  %.52.i = load i64, ptr %sunkaddr69, align 8
-  %sunkaddr70 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr71 = getelementptr i8, ptr %sunkaddr70, i64 56
-  %.63.i = load i64, ptr %sunkaddr71, align 8
-  %.65.i = inttoptr i64 %.45.i to ptr
-  %.66.i = inttoptr i64 %.52.i to ptr
-  %.67.i = inttoptr i64 %.63.i to ptr
-  %.68.i = inttoptr i64 %.32.i to ptr
-  tail call void %.68.i(ptr %.65.i, ptr %.66.i, ptr %.67.i)
-  br label %B270.endif.endif
+  %sunkaddr76 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr78 = getelementptr i8, ptr %sunkaddr76, i64 40
+  %.53.i = load i64, ptr %sunkaddr78, align 8
+  %sunkaddr79 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr80 = getelementptr i8, ptr %sunkaddr79, i64 48
+  %.60.i = load i64, ptr %sunkaddr80, align 8
+  %sunkaddr83 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 56
+  %.71.i1 = load i64, ptr %sunkaddr84, align 8
+  %.73.i2 = inttoptr i64 %.53.i to ptr
+  %.74.i = inttoptr i64 %.60.i to ptr
+  %.75.i = inttoptr i64 %.71.i1 to ptr
+  %.76.i = inttoptr i64 %.40.i to ptr
+  tail call void %.76.i(ptr %.73.i2, ptr %.74.i, ptr %.75.i)
+  br label %B310.endif.endif
 
-B418:
-  %lsr.iv32 = phi ptr [ %scevgep31, %B418.preheader ], [ %scevgep33, %B728 ]
-  %lsr.iv26 = phi ptr [ %scevgep, %B418.preheader ], [ %scevgep27, %B728 ]
-  %lsr.iv = phi i64 [ %arg.code.15, %B418.preheader ], [ %lsr.iv.next, %B728 ]
-  %worst.3.0241 = phi double [ 1.000000e+00, %B418.preheader ], [ %worst.4.1, %B728 ]
-  %.314227239 = phi i64 [ 0, %B418.preheader ], [ %.321, %B728 ]
-  %43 = sub i64 %arg.code.15, %.314227239
-  %.321 = add nuw nsw i64 %.314227239, 1
-  %.356 = getelementptr double, ptr %arg.code.8, i64 %.314227239
-  %.357 = load double, ptr %.356, align 8
-  %.390 = load double, ptr %arg.code.1, align 8
-  %.391 = fcmp ogt double %.357, %.390
-  br i1 %.391, label %B728, label %B496
+B500:
+  %lsr.iv79 = phi ptr [ %scevgep78, %B500.preheader ], [ %scevgep80, %B870 ]
+  %lsr.iv73 = phi ptr [ %scevgep72, %B500.preheader ], [ %scevgep74, %B870 ]
+  %lsr.iv70 = phi i64 [ %arg.code.24, %B500.preheader ], [ %lsr.iv.next71, %B870 ]
+  %lsr.iv59 = phi ptr [ %scevgep58, %B500.preheader ], [ %scevgep60, %B870 ]
+  %lsr.iv53 = phi ptr [ %scevgep, %B500.preheader ], [ %scevgep54, %B870 ]
+  %lsr.iv = phi i64 [ %arg.code.21, %B500.preheader ], [ %lsr.iv.next, %B870 ]
+  %worst.3.0380 = phi double [ 1.000000e+00, %B500.preheader ], [ %worst.4.1, %B870 ]
+  %.412356378 = phi i64 [ 0, %B500.preheader ], [ %.419, %B870 ]
+  %43 = sub i64 %arg.code.21, %.412356378
+  %44 = sub i64 %arg.code.24, %.412356378
+  %.419 = add nuw nsw i64 %.412356378, 1
+  %.454 = getelementptr double, ptr %arg.code.8, i64 %.412356378
+  %.455 = load double, ptr %.454, align 8
+  %.492 = load double, ptr %arg.code.1, align 8
+  %.493 = fcmp ogt double %.455, %.492
+  br i1 %.493, label %B870, label %B578
 
-B496:
-  %.402 = getelementptr double, ptr %arg.code.6, i64 %.314227239
-  %.403 = load double, ptr %.402, align 8
-  %.405 = fcmp ogt double %.403, %worst.3.0241
-  br i1 %.405, label %B594, label %B530
+B578:
+  %.504 = getelementptr double, ptr %arg.code.6, i64 %.412356378
+  %.505 = load double, ptr %.504, align 8
+  %.507 = fcmp ogt double %.505, %worst.3.0380
+  br i1 %.507, label %B676, label %B612
 
-B530:
-  %.416 = fcmp ogt double %.403, -1.000000e+00
-  br i1 %.416, label %B594, label %B590
+B612:
+  %.518 = fcmp ogt double %.505, -1.000000e+00
+  br i1 %.518, label %B676, label %B672
 
-B590:
-  br label %B594
+B672:
+  br label %B676
 
-B594:
-  %worst.5.2 = phi double [ %worst.3.0241, %B496 ], [ -1.000000e+00, %B590 ], [ %.403, %B530 ]
-  %.439 = getelementptr double, ptr %arg.code.10, i64 %.314227239
-  %.440 = load double, ptr %.439, align 8
-  %.444 = getelementptr double, ptr %arg.code.9, i64 %.314227239
-  store double %.440, ptr %.444, align 8
-  %.490 = icmp slt i64 %43, 1
-  br i1 %.490, label %B728, label %B594.endif.endif
+B676:
+  %worst.5.2 = phi double [ %worst.3.0380, %B578 ], [ -1.000000e+00, %B672 ], [ %.505, %B612 ]
+  %.580 = icmp slt i64 %43, 1
+  br i1 %.580, label %B768.endif, label %B676.endif.endif
 
-B692:
-  %lsr.iv39 = phi i64 [ %90, %B692.preheader25 ], [ %lsr.iv.next40, %B692 ]
-  %lsr.iv37 = phi i64 [ %89, %B692.preheader25 ], [ %lsr.iv.next38, %B692 ]
-  %scevgep42 = getelementptr i8, ptr %arg.code.5, i64 %lsr.iv39
-  %.578 = load double, ptr %scevgep42, align 8
-  %scevgep41 = getelementptr i8, ptr %arg.dy, i64 %lsr.iv39
-  store double %.578, ptr %scevgep41, align 8
-  %lsr.iv.next38 = add i64 %lsr.iv37, -1
-  %lsr.iv.next40 = add i64 %lsr.iv39, %.192
-  %.535 = icmp samesign ugt i64 %lsr.iv.next38, 1
-  br i1 %.535, label %B692, label %B728
+B732:
+  %lsr.iv66 = phi i64 [ %94, %B732.preheader52 ], [ %lsr.iv.next67, %B732 ]
+  %lsr.iv64 = phi i64 [ %93, %B732.preheader52 ], [ %lsr.iv.next65, %B732 ]
+  %scevgep69 = getelementptr i8, ptr %arg.code.5, i64 %lsr.iv66
+  %.663 = load double, ptr %scevgep69, align 8
+  %scevgep68 = getelementptr i8, ptr %arg.dy, i64 %lsr.iv66
+  store double %.663, ptr %scevgep68, align 8
+  %lsr.iv.next65 = add i64 %lsr.iv64, -1
+  %lsr.iv.next67 = add i64 %lsr.iv66, %.241
+  %.622 = icmp samesign ugt i64 %lsr.iv.next65, 1
+  br i1 %.622, label %B732, label %B768.endif
 
-B728:
-  %worst.4.1 = phi double [ %worst.3.0241, %B418 ], [ %worst.5.2, %75 ], [ %worst.5.2, %B594 ], [ %worst.5.2, %middle.block ], [ %worst.5.2, %B692 ]
+B824:
+  %lsr.iv86 = phi i64 [ %132, %B824.preheader51 ], [ %lsr.iv.next87, %B824 ]
+  %lsr.iv84 = phi i64 [ %131, %B824.preheader51 ], [ %lsr.iv.next85, %B824 ]
+  %scevgep89 = getelementptr i8, ptr %arg.code.10, i64 %lsr.iv86
+  %.804 = load double, ptr %scevgep89, align 8
+  %scevgep88 = getelementptr i8, ptr %arg.code.9, i64 %lsr.iv86
+  store double %.804, ptr %scevgep88, align 8
+  %lsr.iv.next85 = add i64 %lsr.iv84, -1
+  %lsr.iv.next87 = add i64 %lsr.iv86, %.241
+  %.761 = icmp samesign ugt i64 %lsr.iv.next85, 1
+  br i1 %.761, label %B824, label %B870
+
+B870:
+  %worst.4.1 = phi double [ %worst.3.0380, %B500 ], [ %worst.5.2, %117 ], [ %worst.5.2, %B768.endif ], [ %worst.5.2, %middle.block ], [ %worst.5.2, %B824 ]
   %lsr.iv.next = add i64 %lsr.iv, -1
-  %scevgep27 = getelementptr i8, ptr %lsr.iv26, i64 8
-  %scevgep33 = getelementptr i8, ptr %lsr.iv32, i64 8
-  %exitcond.not = icmp eq i64 %.321, %arg.code.14
-  br i1 %exitcond.not, label %common.ret, label %B418
+  %scevgep54 = getelementptr i8, ptr %lsr.iv53, i64 8
+  %scevgep60 = getelementptr i8, ptr %lsr.iv59, i64 8
+  %lsr.iv.next71 = add i64 %lsr.iv70, -1
+  %scevgep74 = getelementptr i8, ptr %lsr.iv73, i64 8
+  %scevgep80 = getelementptr i8, ptr %lsr.iv79, i64 8
+  %exitcond.not = icmp eq i64 %.419, %arg.code.20
+  br i1 %exitcond.not, label %common.ret, label %B500
 
 B0.endif:
   %.idx = shl i64 %arg.row, 5
-  %44 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %.64 = getelementptr i8, ptr %44, i64 16
-  %.65 = load i64, ptr %.64, align 8
-  %.67 = inttoptr i64 %.65 to ptr
-  store ptr %arg.dy, ptr %.67, align 8
-  %.32.i3 = load i64, ptr %44, align 8
-  %.37.not.i4 = icmp eq i64 %.32.i3, 0
-  br i1 %.37.not.i4, label %B0.endif.endif, label %B48.i5
+  %45 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %.72 = getelementptr i8, ptr %45, i64 16
+  %.73 = load i64, ptr %.72, align 8
+  %.75 = inttoptr i64 %.73 to ptr
+  store ptr %arg.dy, ptr %.75, align 8
+  %.40.i5 = load i64, ptr %45, align 8
+  %.45.not.i6 = icmp eq i64 %.40.i5, 0
+  br i1 %.45.not.i6, label %B0.endif.endif, label %B48.i7
 
-B48.i5:
-  %sunkaddr72 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr73 = getelementptr i8, ptr %sunkaddr72, i64 8
-  %.45.i7 = load i64, ptr %sunkaddr73, align 8
-  %sunkaddr74 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr75 = getelementptr i8, ptr %sunkaddr74, i64 16
-  %.52.i9 = load i64, ptr %sunkaddr75, align 8
-  %sunkaddr76 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr77 = getelementptr i8, ptr %sunkaddr76, i64 24
-  %.63.i11 = load i64, ptr %sunkaddr77, align 8
-  %.65.i12 = inttoptr i64 %.45.i7 to ptr
-  %.66.i13 = inttoptr i64 %.52.i9 to ptr
-  %.67.i14 = inttoptr i64 %.63.i11 to ptr
-  %.68.i15 = inttoptr i64 %.32.i3 to ptr
-  tail call void %.68.i15(ptr %.65.i12, ptr %.66.i13, ptr %.67.i14)
+B48.i7:
+  %sunkaddr85 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr86 = getelementptr i8, ptr %sunkaddr85, i64 8
+  %.53.i9 = load i64, ptr %sunkaddr86, align 8
+  %sunkaddr87 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr88 = getelementptr i8, ptr %sunkaddr87, i64 16
+  %.60.i11 = load i64, ptr %sunkaddr88, align 8
+  %sunkaddr89 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr90 = getelementptr i8, ptr %sunkaddr89, i64 24
+  %.71.i13 = load i64, ptr %sunkaddr90, align 8
+  %.73.i14 = inttoptr i64 %.53.i9 to ptr
+  %.74.i15 = inttoptr i64 %.60.i11 to ptr
+  %.75.i16 = inttoptr i64 %.71.i13 to ptr
+  %.76.i17 = inttoptr i64 %.40.i5 to ptr
+  tail call void %.76.i17(ptr %.73.i14, ptr %.74.i15, ptr %.75.i16)
   br label %B0.endif.endif
 
 B0.endif.endif:
-  %45 = icmp slt i64 %arg.code.14, 1
-  br i1 %45, label %B0.endif.endif.endif, label %B50.preheader.i
+  %46 = icmp slt i64 %arg.code.20, 1
+  br i1 %46, label %B0.endif.endif.endif, label %B50.preheader.i
 
 B50.preheader.i:
-  %46 = icmp eq i64 %arg.code.14, 1
-  br i1 %46, label %B50.epil.preheader.i, label %B50.preheader.new.i
+  %47 = icmp eq i64 %arg.code.20, 1
+  br i1 %47, label %B50.epil.preheader.i, label %B50.preheader.new.i
 
 B50.preheader.new.i:
-  %const32 = bitcast i64 9223372036854775792 to i64
-  %const_mat33 = add i64 %const32, 14
-  %unroll_iter.i = and i64 %arg.code.14, %const_mat33
+  %const38 = bitcast i64 9223372036854775792 to i64
+  %const_mat39 = add i64 %const38, 14
+  %unroll_iter.i = and i64 %arg.code.20, %const_mat39
   br label %B50.i
 
 B50.i:
-  %worst.2.069.i = phi double [ 1.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B110.1.i ]
-  %.1166567.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.123.1.i, %B110.1.i ]
-  %sunkaddr78 = mul i64 %.1166567.i, 8
-  %sunkaddr79 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr78
-  %.155.i = load double, ptr %sunkaddr79, align 8
-  %.161.i = fcmp ogt double %.155.i, %worst.2.069.i
-  br i1 %.161.i, label %B110.i, label %B90.i
+  %worst.2.081.i = phi double [ 1.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B110.1.i ]
+  %.1247779.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.131.1.i, %B110.1.i ]
+  %sunkaddr91 = mul i64 %.1247779.i, 8
+  %sunkaddr92 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr91
+  %.163.i = load double, ptr %sunkaddr92, align 8
+  %.169.i = fcmp ogt double %.163.i, %worst.2.081.i
+  br i1 %.169.i, label %B110.i, label %B90.i
 
 B90.i:
-  %.168.i = fcmp ogt double %.155.i, -1.000000e+00
-  br i1 %.168.i, label %B110.i, label %B106.i
+  %.176.i = fcmp ogt double %.163.i, -1.000000e+00
+  br i1 %.176.i, label %B110.i, label %B106.i
 
 B106.i:
   br label %B110.i
 
 B110.i:
-  %worst.3.1.i = phi double [ %worst.2.069.i, %B50.i ], [ -1.000000e+00, %B106.i ], [ %.155.i, %B90.i ]
-  %.123.1.i = add nuw i64 %.1166567.i, 2
-  %sunkaddr80 = mul i64 %.1166567.i, 8
-  %sunkaddr81 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr80
-  %sunkaddr82 = getelementptr i8, ptr %sunkaddr81, i64 8
-  %.155.1.i = load double, ptr %sunkaddr82, align 8
-  %.161.1.i = fcmp ogt double %.155.1.i, %worst.3.1.i
-  br i1 %.161.1.i, label %B110.1.i, label %B90.1.i
+  %worst.3.1.i = phi double [ %worst.2.081.i, %B50.i ], [ -1.000000e+00, %B106.i ], [ %.163.i, %B90.i ]
+  %.131.1.i = add nuw i64 %.1247779.i, 2
+  %sunkaddr93 = mul i64 %.1247779.i, 8
+  %sunkaddr94 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr93
+  %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 8
+  %.163.1.i = load double, ptr %sunkaddr95, align 8
+  %.169.1.i = fcmp ogt double %.163.1.i, %worst.3.1.i
+  br i1 %.169.1.i, label %B110.1.i, label %B90.1.i
 
 B90.1.i:
-  %.168.1.i = fcmp ogt double %.155.1.i, -1.000000e+00
-  br i1 %.168.1.i, label %B110.1.i, label %B106.1.i
+  %.176.1.i = fcmp ogt double %.163.1.i, -1.000000e+00
+  br i1 %.176.1.i, label %B110.1.i, label %B106.1.i
 
 B106.1.i:
   br label %B110.1.i
 
 B110.1.i:
-  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B110.i ], [ -1.000000e+00, %B106.1.i ], [ %.155.1.i, %B90.1.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.123.1.i
+  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B110.i ], [ -1.000000e+00, %B106.1.i ], [ %.163.1.i, %B90.1.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.131.1.i
   br i1 %niter.ncmp.1.i, label %B112.loopexit.unr-lcssa.i, label %B50.i
 
 B112.loopexit.unr-lcssa.i:
-  %47 = and i64 %arg.code.14, 1
-  %lcmp.mod.not.i = icmp eq i64 %47, 0
+  %48 = and i64 %arg.code.20, 1
+  %lcmp.mod.not.i = icmp eq i64 %48, 0
   br i1 %lcmp.mod.not.i, label %B0.endif.endif.endif, label %B50.epil.preheader.i
 
 B50.epil.preheader.i:
-  %worst.2.069.epil.init.i = phi double [ 1.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ]
-  %.1166567.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B112.loopexit.unr-lcssa.i ]
-  %.154.epil.i = getelementptr double, ptr %arg.code.6, i64 %.1166567.epil.init.i
-  %.155.epil.i = load double, ptr %.154.epil.i, align 8
-  %.161.epil.i = fcmp ogt double %.155.epil.i, %worst.2.069.epil.init.i
-  br i1 %.161.epil.i, label %B0.endif.endif.endif, label %B90.epil.i
+  %worst.2.081.epil.init.i = phi double [ 1.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ]
+  %.1247779.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B112.loopexit.unr-lcssa.i ]
+  %.162.epil.i = getelementptr double, ptr %arg.code.6, i64 %.1247779.epil.init.i
+  %.163.epil.i = load double, ptr %.162.epil.i, align 8
+  %.169.epil.i = fcmp ogt double %.163.epil.i, %worst.2.081.epil.init.i
+  br i1 %.169.epil.i, label %B0.endif.endif.endif, label %B90.epil.i
 
 B90.epil.i:
-  %.168.epil.i = fcmp ogt double %.155.epil.i, -1.000000e+00
-  br i1 %.168.epil.i, label %B0.endif.endif.endif, label %B106.epil.i
+  %.176.epil.i = fcmp ogt double %.163.epil.i, -1.000000e+00
+  br i1 %.176.epil.i, label %B0.endif.endif.endif, label %B106.epil.i
 
 B106.epil.i:
   br label %B0.endif.endif.endif
 
 B0.endif.endif.endif:
-  %worst.2.0.lcssa.i = phi double [ 1.000000e+00, %B0.endif.endif ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.069.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ], [ %.155.epil.i, %B90.epil.i ]
-  %.158 = load double, ptr %arg.code.1, align 8
-  %.160 = fcmp ogt double %worst.2.0.lcssa.i, %.158
-  br i1 %.160, label %common.ret, label %B220
+  %worst.2.0.lcssa.i = phi double [ 1.000000e+00, %B0.endif.endif ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.081.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ], [ %.163.epil.i, %B90.epil.i ]
+  %.169 = getelementptr i8, ptr %arg.code.1, i64 56
+  store double 0.000000e+00, ptr %.169, align 8
+  %.207 = load double, ptr %arg.code.1, align 8
+  %.209 = fcmp ogt double %worst.2.0.lcssa.i, %.207
+  br i1 %.209, label %common.ret, label %B260
 
-B270.endif.endif:
-  %48 = icmp slt i64 %arg.code.14, 1
-  br i1 %48, label %common.ret, label %B418.preheader
+B310.endif.endif:
+  %49 = icmp slt i64 %arg.code.20, 1
+  %sunkaddr96 = getelementptr i8, ptr %arg.code.1, i64 56
+  store double 1.000000e+00, ptr %sunkaddr96, align 8
+  br i1 %49, label %common.ret, label %B500.preheader
 
-B418.preheader:
-  %49 = ptrtoint ptr %arg.dy to i64
-  %50 = ptrtoint ptr %arg.code.5 to i64
-  %51 = sub i64 %49, %50
+B500.preheader:
+  %50 = ptrtoint ptr %arg.code.9 to i64
+  %51 = ptrtoint ptr %arg.code.10 to i64
+  %52 = ptrtoint ptr %arg.dy to i64
+  %53 = ptrtoint ptr %arg.code.5 to i64
+  %54 = sub i64 %50, %51
+  %55 = sub i64 %52, %53
   %scevgep = getelementptr i8, ptr %arg.dy, i64 16
-  %scevgep31 = getelementptr i8, ptr %arg.code.5, i64 16
-  %52 = trunc nuw i64 %arg.code.14 to i32
-  br label %B418
+  %scevgep58 = getelementptr i8, ptr %arg.code.5, i64 16
+  %scevgep72 = getelementptr i8, ptr %arg.code.9, i64 16
+  %scevgep78 = getelementptr i8, ptr %arg.code.10, i64 16
+  %56 = trunc nuw i64 %arg.code.20 to i32
+  br label %B500
 
-B594.endif.endif:
-  %53 = or i64 %43, %arg.code.14
-  %54 = icmp ult i64 %53, 4294967296
-  br i1 %54, label %55, label %61
+B676.endif.endif:
+  %57 = or i64 %43, %arg.code.20
+  %58 = icmp ult i64 %57, 4294967296
+  br i1 %58, label %59, label %65
 
-55:
-  %56 = trunc nuw i64 %43 to i32
-  %57 = udiv i32 %56, %52
-  %58 = urem i32 %56, %52
-  %59 = zext i32 %57 to i64
-  %60 = zext i32 %58 to i64
-  br label %75
-
-61:
-  %62 = or i64 %43, %arg.code.14
-  %63 = and i64 %62, -4294967296
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %65, label %72
+59:
+  %60 = trunc nuw i64 %43 to i32
+  %61 = udiv i32 %60, %56
+  %62 = urem i32 %60, %56
+  %63 = zext i32 %61 to i64
+  %64 = zext i32 %62 to i64
+  br label %79
 
 65:
-  %66 = trunc i64 %arg.code.14 to i32
-  %67 = trunc i64 %43 to i32
-  %68 = udiv i32 %67, %66
-  %69 = urem i32 %67, %66
-  %70 = zext i32 %68 to i64
-  %71 = zext i32 %69 to i64
-  br label %75
+  %66 = or i64 %43, %arg.code.20
+  %67 = and i64 %66, -4294967296
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %69, label %76
 
-72:
-  %73 = udiv i64 %43, %arg.code.14
-  %74 = urem i64 %43, %arg.code.14
-  br label %75
+69:
+  %70 = trunc i64 %arg.code.20 to i32
+  %71 = trunc i64 %43 to i32
+  %72 = udiv i32 %71, %70
+  %73 = urem i32 %71, %70
+  %74 = zext i32 %72 to i64
+  %75 = zext i32 %73 to i64
+  br label %79
 
-75:
-  %76 = phi i64 [ %59, %55 ], [ %70, %65 ], [ %73, %72 ]
-  %77 = phi i64 [ %60, %55 ], [ %71, %65 ], [ %74, %72 ]
-  %.508 = icmp ne i64 %77, 0
-  %.510 = zext i1 %.508 to i64
-  %.511 = add nuw i64 %76, %.510
-  %.535222 = icmp sgt i64 %.511, 0
-  br i1 %.535222, label %B692.preheader, label %B728
+76:
+  %77 = udiv i64 %43, %arg.code.20
+  %78 = urem i64 %43, %arg.code.20
+  br label %79
 
-B692.preheader:
-  %78 = icmp ne i64 %arg.code.14, 1
-  %79 = icmp ult i64 %51, 32
-  %80 = add nuw i64 %43, %.510
-  %min.iters.check = icmp ult i64 %80, 4
-  %or.cond.not24 = or i1 %78, %min.iters.check
-  %or.cond23 = select i1 %or.cond.not24, i1 true, i1 %79
-  br i1 %or.cond23, label %B692.preheader25, label %vector.ph
+79:
+  %80 = phi i64 [ %63, %59 ], [ %74, %69 ], [ %77, %76 ]
+  %81 = phi i64 [ %64, %59 ], [ %75, %69 ], [ %78, %76 ]
+  %.598 = icmp ne i64 %81, 0
+  %.600 = zext i1 %.598 to i64
+  %.601 = add nuw i64 %80, %.600
+  %.622344 = icmp sgt i64 %.601, 0
+  br i1 %.622344, label %B732.preheader, label %B768.endif
+
+B732.preheader:
+  %82 = icmp ult i64 %55, 32
+  %83 = icmp ne i64 %arg.code.20, 1
+  %84 = add nuw i64 %43, %.600
+  %min.iters.check32 = icmp ult i64 %84, 4
+  %or.cond.not49 = or i1 %83, %min.iters.check32
+  %or.cond46 = select i1 %or.cond.not49, i1 true, i1 %82
+  br i1 %or.cond46, label %B732.preheader52, label %vector.ph33
+
+vector.ph33:
+  %85 = add i64 %lsr.iv, %.600
+  %86 = lshr i64 %85, 2
+  %87 = shl nuw i64 %86, 2
+  br label %vector.body36
+
+vector.body36:
+  %index37 = phi i64 [ 0, %vector.ph33 ], [ %index.next41, %vector.body36 ]
+  %88 = shl i64 %index37, 3
+  %scevgep62 = getelementptr i8, ptr %lsr.iv59, i64 %88
+  %scevgep63 = getelementptr i8, ptr %scevgep62, i64 -16
+  %wide.load39 = load <2 x double>, ptr %scevgep63, align 8
+  %wide.load40 = load <2 x double>, ptr %scevgep62, align 8
+  %scevgep56 = getelementptr i8, ptr %lsr.iv53, i64 %88
+  %89 = shl i64 %index37, 3
+  %scevgep7 = getelementptr i8, ptr %lsr.iv53, i64 %89
+  %scevgep9 = getelementptr i8, ptr %scevgep7, i64 -16
+  store <2 x double> %wide.load39, ptr %scevgep9, align 8
+  store <2 x double> %wide.load40, ptr %scevgep56, align 8
+  %index.next41 = add nuw i64 %index37, 4
+  %90 = icmp eq i64 %87, %index.next41
+  br i1 %90, label %middle.block42, label %vector.body36
+
+middle.block42:
+  %n.vec35 = and i64 %84, -4
+  %91 = sub i64 %.601, %n.vec35
+  %92 = add i64 %n.vec35, %.412356378
+  %cmp.n43 = icmp eq i64 %84, %n.vec35
+  br i1 %cmp.n43, label %B768.endif, label %B732.preheader52
+
+B732.preheader52:
+  %.621342346.ph = phi i64 [ %.601, %B732.preheader ], [ %91, %middle.block42 ]
+  %.628343345.ph = phi i64 [ %.412356378, %B732.preheader ], [ %92, %middle.block42 ]
+  %93 = add i64 %.621342346.ph, 1
+  %94 = shl i64 %.628343345.ph, 3
+  br label %B732
+
+B768.endif:
+  %.716 = icmp slt i64 %44, 1
+  br i1 %.716, label %B870, label %B768.endif.endif
+
+B768.endif.endif:
+  %95 = or i64 %44, %arg.code.20
+  %96 = icmp ult i64 %95, 4294967296
+  br i1 %96, label %97, label %103
+
+97:
+  %98 = trunc nuw i64 %44 to i32
+  %99 = udiv i32 %98, %56
+  %100 = urem i32 %98, %56
+  %101 = zext i32 %99 to i64
+  %102 = zext i32 %100 to i64
+  br label %117
+
+103:
+  %104 = or i64 %44, %arg.code.20
+  %105 = and i64 %104, -4294967296
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %107, label %114
+
+107:
+  %108 = trunc i64 %arg.code.20 to i32
+  %109 = trunc i64 %44 to i32
+  %110 = udiv i32 %109, %108
+  %111 = urem i32 %109, %108
+  %112 = zext i32 %110 to i64
+  %113 = zext i32 %111 to i64
+  br label %117
+
+114:
+  %115 = udiv i64 %44, %arg.code.20
+  %116 = urem i64 %44, %arg.code.20
+  br label %117
+
+117:
+  %118 = phi i64 [ %101, %97 ], [ %112, %107 ], [ %115, %114 ]
+  %119 = phi i64 [ %102, %97 ], [ %113, %107 ], [ %116, %114 ]
+  %.734 = icmp ne i64 %119, 0
+  %.736 = zext i1 %.734 to i64
+  %.737 = add nuw i64 %118, %.736
+  %.761350 = icmp sgt i64 %.737, 0
+  br i1 %.761350, label %B824.preheader, label %B870
+
+B824.preheader:
+  %120 = icmp ult i64 %54, 32
+  %121 = icmp ne i64 %arg.code.20, 1
+  %122 = add nuw i64 %44, %.736
+  %min.iters.check = icmp ult i64 %122, 4
+  %or.cond47.not50 = or i1 %121, %min.iters.check
+  %or.cond48 = select i1 %or.cond47.not50, i1 true, i1 %120
+  br i1 %or.cond48, label %B824.preheader51, label %vector.ph
 
 vector.ph:
-  %81 = add i64 %lsr.iv, %.510
-  %82 = lshr i64 %81, 2
-  %83 = shl nuw i64 %82, 2
+  %123 = add i64 %lsr.iv70, %.736
+  %124 = lshr i64 %123, 2
+  %125 = shl nuw i64 %124, 2
   br label %vector.body
 
 vector.body:
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %84 = shl i64 %index, 3
-  %scevgep35 = getelementptr i8, ptr %lsr.iv32, i64 %84
-  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 -16
-  %wide.load = load <2 x double>, ptr %scevgep36, align 8
-  %wide.load21 = load <2 x double>, ptr %scevgep35, align 8
-  %scevgep29 = getelementptr i8, ptr %lsr.iv26, i64 %84
-  %85 = shl i64 %index, 3
-  %scevgep3 = getelementptr i8, ptr %lsr.iv26, i64 %85
-  %scevgep4 = getelementptr i8, ptr %scevgep3, i64 -16
-  store <2 x double> %wide.load, ptr %scevgep4, align 8
-  store <2 x double> %wide.load21, ptr %scevgep29, align 8
+  %126 = shl i64 %index, 3
+  %scevgep82 = getelementptr i8, ptr %lsr.iv79, i64 %126
+  %scevgep83 = getelementptr i8, ptr %scevgep82, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep83, align 8
+  %wide.load23 = load <2 x double>, ptr %scevgep82, align 8
+  %scevgep76 = getelementptr i8, ptr %lsr.iv73, i64 %126
+  %127 = shl i64 %index, 3
+  %scevgep11 = getelementptr i8, ptr %lsr.iv73, i64 %127
+  %scevgep12 = getelementptr i8, ptr %scevgep11, i64 -16
+  store <2 x double> %wide.load, ptr %scevgep12, align 8
+  store <2 x double> %wide.load23, ptr %scevgep76, align 8
   %index.next = add nuw i64 %index, 4
-  %86 = icmp eq i64 %83, %index.next
-  br i1 %86, label %middle.block, label %vector.body
+  %128 = icmp eq i64 %125, %index.next
+  br i1 %128, label %middle.block, label %vector.body
 
 middle.block:
-  %n.vec = and i64 %80, -4
-  %87 = sub i64 %.511, %n.vec
-  %88 = add i64 %n.vec, %.314227239
-  %cmp.n = icmp eq i64 %80, %n.vec
-  br i1 %cmp.n, label %B728, label %B692.preheader25
+  %n.vec = and i64 %122, -4
+  %129 = sub i64 %.737, %n.vec
+  %130 = add i64 %n.vec, %.412356378
+  %cmp.n = icmp eq i64 %122, %n.vec
+  br i1 %cmp.n, label %B870, label %B824.preheader51
 
-B692.preheader25:
-  %.534220224.ph = phi i64 [ %.511, %B692.preheader ], [ %87, %middle.block ]
-  %.541221223.ph = phi i64 [ %.314227239, %B692.preheader ], [ %88, %middle.block ]
-  %89 = add i64 %.534220224.ph, 1
-  %90 = shl i64 %.541221223.ph, 3
-  br label %B692
+B824.preheader51:
+  %.760348352.ph = phi i64 [ %.737, %B824.preheader ], [ %129, %middle.block ]
+  %.767349351.ph = phi i64 [ %.412356378, %B824.preheader ], [ %130, %middle.block ]
+  %131 = add i64 %.760348352.ph, 1
+  %132 = shl i64 %.767349351.ph, 3
+  br label %B824
+}
+
+define internal i32 @part16(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.dy) {
+B0:
+  %.70 = getelementptr i8, ptr %arg.code.1, i64 56
+  %.71 = load double, ptr %.70, align 8
+  %.78 = icmp eq i64 %arg.code.20, 1
+  br i1 %.78, label %B764.preheader.thread, label %B270
+
+B270:
+  %.247 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.248 = load i64, ptr %.247, align 8
+  %.250 = inttoptr i64 %.248 to ptr
+  %.251 = getelementptr i8, ptr %.250, i64 16
+  store ptr %arg.dy, ptr %.251, align 8
+  %.39.i = getelementptr i8, ptr %arg.code.0, i64 128
+  %.40.i = load i64, ptr %.39.i, align 8
+  %.45.not.i = icmp eq i64 %.40.i, 0
+  br i1 %.45.not.i, label %B270.endif, label %B48.i
+
+B48.i:
+  %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 136
+  %.53.i = load i64, ptr %sunkaddr, align 8
+  %sunkaddr3.i = getelementptr i8, ptr %arg.code.0, i64 144
+  %.60.i = load i64, ptr %sunkaddr3.i, align 8
+  %sunkaddr5.i = getelementptr i8, ptr %arg.code.0, i64 152
+  %.71.i = load i64, ptr %sunkaddr5.i, align 8
+  %.73.i = inttoptr i64 %.53.i to ptr
+  %.74.i = inttoptr i64 %.60.i to ptr
+  %.75.i = inttoptr i64 %.71.i to ptr
+  %.76.i = inttoptr i64 %.40.i to ptr
+  tail call void %.76.i(ptr %.73.i, ptr %.74.i, ptr %.75.i)
+  br label %B270.endif
+
+B414:
+  %.369 = getelementptr i8, ptr %arg.code.0, i64 168
+  %.370 = load i64, ptr %.369, align 8
+  %.372 = inttoptr i64 %.370 to ptr
+  %.373 = getelementptr i8, ptr %.372, i64 16
+  store ptr %arg.dy, ptr %.373, align 8
+  %.39.i1 = getelementptr i8, ptr %arg.code.0, i64 160
+  %.40.i2 = load i64, ptr %.39.i1, align 8
+  %.45.not.i3 = icmp eq i64 %.40.i2, 0
+  br i1 %.45.not.i3, label %B414.endif.endif, label %B48.i4
+
+B48.i4:
+  %sunkaddr17 = getelementptr i8, ptr %arg.code.0, i64 168
+  %.53.i6 = load i64, ptr %sunkaddr17, align 8
+  %sunkaddr3.i7 = getelementptr i8, ptr %arg.code.0, i64 176
+  %.60.i8 = load i64, ptr %sunkaddr3.i7, align 8
+  %sunkaddr5.i9 = getelementptr i8, ptr %arg.code.0, i64 184
+  %.71.i10 = load i64, ptr %sunkaddr5.i9, align 8
+  %.73.i11 = inttoptr i64 %.53.i6 to ptr
+  %.74.i12 = inttoptr i64 %.60.i8 to ptr
+  %.75.i13 = inttoptr i64 %.71.i10 to ptr
+  %.76.i14 = inttoptr i64 %.40.i2 to ptr
+  tail call void %.76.i14(ptr %.73.i11, ptr %.74.i12, ptr %.75.i13)
+  br label %B414.endif.endif
+
+B596:
+  %.531250252 = phi i64 [ 0, %B596.preheader ], [ %.538.1, %B716.1 ]
+  %sunkaddr18 = mul i64 %.531250252, 8
+  %sunkaddr20 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr18
+  %.570 = load double, ptr %sunkaddr20, align 8
+  %.607 = load double, ptr %arg.code.1, align 8
+  %.608 = fcmp ogt double %.570, %.607
+  br i1 %.608, label %B716, label %B674
+
+B674:
+  %sunkaddr21 = mul i64 %.531250252, 8
+  %sunkaddr22 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr21
+  %.614 = load double, ptr %sunkaddr22, align 8
+  %sunkaddr23 = mul i64 %.531250252, 8
+  %sunkaddr24 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr23
+  store double %.614, ptr %sunkaddr24, align 8
+  %.607.1.pre = load double, ptr %arg.code.1, align 8
+  br label %B716
+
+B716:
+  %.607.1 = phi double [ %.607.1.pre, %B674 ], [ %.607, %B596 ]
+  %.538.1 = add nuw i64 %.531250252, 2
+  %sunkaddr25 = mul i64 %.531250252, 8
+  %sunkaddr26 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr25
+  %sunkaddr27 = getelementptr i8, ptr %sunkaddr26, i64 8
+  %.570.1 = load double, ptr %sunkaddr27, align 8
+  %.608.1 = fcmp ogt double %.570.1, %.607.1
+  br i1 %.608.1, label %B716.1, label %B674.1
+
+B674.1:
+  %sunkaddr28 = mul i64 %.531250252, 8
+  %sunkaddr29 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr28
+  %sunkaddr30 = getelementptr i8, ptr %sunkaddr29, i64 8
+  %.614.1 = load double, ptr %sunkaddr30, align 8
+  %sunkaddr31 = mul i64 %.531250252, 8
+  %sunkaddr32 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr31
+  %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
+  store double %.614.1, ptr %sunkaddr33, align 8
+  br label %B716.1
+
+B716.1:
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.538.1
+  br i1 %niter.ncmp.1, label %B718.endif.loopexit.unr-lcssa, label %B596
+
+B764:
+  %worst.2.0260 = phi double [ 0.000000e+00, %B764.preheader.new ], [ %worst.3.1.1, %B904.1 ]
+  %.722256258 = phi i64 [ 0, %B764.preheader.new ], [ %.729.1, %B904.1 ]
+  %sunkaddr34 = mul i64 %.722256258, 8
+  %sunkaddr36 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr34
+  %.765 = load double, ptr %sunkaddr36, align 8
+  %.767 = fcmp ugt double %.765, %worst.2.0260
+  br i1 %.767, label %B800, label %B904
+
+B800:
+  %.778 = fcmp ueq double %.765, 0x7FF0000000000000
+  br i1 %.778, label %B880, label %B904
+
+B880:
+  br label %B904
+
+B904:
+  %worst.3.1 = phi double [ %worst.2.0260, %B764 ], [ 0x7FF0000000000000, %B880 ], [ %.765, %B800 ]
+  %.729.1 = add nuw i64 %.722256258, 2
+  %sunkaddr37 = mul i64 %.722256258, 8
+  %sunkaddr38 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr37
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 8
+  %.765.1 = load double, ptr %sunkaddr39, align 8
+  %.767.1 = fcmp ugt double %.765.1, %worst.3.1
+  br i1 %.767.1, label %B800.1, label %B904.1
+
+B800.1:
+  %.778.1 = fcmp ueq double %.765.1, 0x7FF0000000000000
+  br i1 %.778.1, label %B880.1, label %B904.1
+
+B880.1:
+  br label %B904.1
+
+B904.1:
+  %worst.3.1.1 = phi double [ %worst.3.1, %B904 ], [ 0x7FF0000000000000, %B880.1 ], [ %.765.1, %B800.1 ]
+  %niter23.ncmp.1 = icmp eq i64 %unroll_iter22, %.729.1
+  br i1 %niter23.ncmp.1, label %common.ret.loopexit.unr-lcssa, label %B764
+
+common.ret.loopexit.unr-lcssa:
+  %0 = and i64 %arg.code.20, 1
+  %lcmp.mod19.not = icmp eq i64 %0, 0
+  br i1 %lcmp.mod19.not, label %common.ret, label %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge
+
+common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge:
+  %.764.epil.phi.trans.insert = getelementptr double, ptr %arg.code.11, i64 %unroll_iter22
+  %.765.epil.pre = load double, ptr %.764.epil.phi.trans.insert, align 8
+  br label %B764.epil.preheader
+
+B764.epil.preheader:
+  %.765.epil = phi double [ %.196, %B764.preheader.thread ], [ %.765.epil.pre, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
+  %worst.2.0260.epil.init = phi double [ 0.000000e+00, %B764.preheader.thread ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
+  %.767.epil = fcmp ugt double %.765.epil, %worst.2.0260.epil.init
+  br i1 %.767.epil, label %B800.epil, label %common.ret
+
+B800.epil:
+  %.778.epil = fcmp ueq double %.765.epil, 0x7FF0000000000000
+  br i1 %.778.epil, label %B880.epil, label %common.ret
+
+B880.epil:
+  br label %common.ret
+
+common.ret:
+  %worst.2.0.lcssa = phi double [ 0.000000e+00, %B718.endif ], [ 0.000000e+00, %B414.endif.endif ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa ], [ %worst.2.0260.epil.init, %B764.epil.preheader ], [ 0x7FF0000000000000, %B880.epil ], [ %.765.epil, %B800.epil ]
+  store double %worst.2.0.lcssa, ptr %retptr, align 8
+  ret i32 0
+
+B764.preheader.thread:
+  %1 = fcmp une double %.71, 0.000000e+00
+  %.34.i = shl nsw i64 %arg.code.21, 1
+  %.36.i = add nsw i64 %arg.code.24, %.34.i
+  %.37.i = mul nsw i64 %arg.code.25, %.36.i
+  %.38.i = getelementptr double, ptr %arg.code.15, i64 %.37.i
+  %.42.i = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.38.i, ptr %arg.code.4, i64 %.42.i, i1 false)
+  %.44.i = getelementptr double, ptr %.38.i, i64 %arg.code.21
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.44.i, ptr %arg.dy, i64 %.42.i, i1 false)
+  %.51.i = getelementptr double, ptr %.38.i, i64 %.34.i
+  %.55.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.51.i, ptr %arg.code.9, i64 %.55.i, i1 false)
+  %.8.idx.i = select i1 %1, i64 96, i64 48
+  %.8.i = getelementptr i8, ptr %arg.code.13, i64 %.8.idx.i
+  %.10.i = load i64, ptr %.8.i, align 8
+  %.11.i = getelementptr i8, ptr %.8.i, i64 8
+  %.12.i = load i64, ptr %.11.i, align 8
+  %.13.i = getelementptr i8, ptr %.8.i, i64 16
+  %.14.i = load i64, ptr %.13.i, align 8
+  %.15.i = getelementptr i8, ptr %.8.i, i64 24
+  %.16.i = load i64, ptr %.15.i, align 8
+  %.17.i = getelementptr i8, ptr %.8.i, i64 32
+  %.18.i = load i64, ptr %.17.i, align 8
+  %.19.i = getelementptr i8, ptr %.8.i, i64 40
+  %.20.i = load i64, ptr %.19.i, align 8
+  %.21.i = inttoptr i64 %.12.i to ptr
+  %.22.i = inttoptr i64 %.14.i to ptr
+  %.23.i = inttoptr i64 %.16.i to ptr
+  %.24.i = inttoptr i64 %.18.i to ptr
+  %.25.i = inttoptr i64 %.20.i to ptr
+  %.26.i = inttoptr i64 %.10.i to ptr
+  tail call void %.26.i(ptr %.21.i, ptr %.22.i, ptr %.23.i, ptr %.24.i, i64 1, ptr %.25.i)
+  %.195 = getelementptr double, ptr %arg.code.16, i64 %arg.code.25
+  %.196 = load double, ptr %.195, align 8
+  store double %.196, ptr %arg.code.11, align 8
+  br label %B764.epil.preheader
+
+B270.endif:
+  %2 = fcmp une double %.71, 0.000000e+00
+  br i1 %2, label %B414, label %B718.endif
+
+B414.endif.endif:
+  %.525251.not = icmp slt i64 %arg.code.20, 1
+  br i1 %.525251.not, label %common.ret, label %B596.preheader
+
+B596.preheader:
+  %const16 = bitcast i64 9223372036854775806 to i64
+  %unroll_iter = and i64 %arg.code.20, %const16
+  br label %B596
+
+B718.endif.loopexit.unr-lcssa:
+  %3 = and i64 %arg.code.20, 1
+  %lcmp.mod.not = icmp eq i64 %3, 0
+  br i1 %lcmp.mod.not, label %B718.endif, label %B596.epil.preheader
+
+B596.epil.preheader:
+  %4 = shl i64 %unroll_iter, 3
+  %scevgep29 = getelementptr i8, ptr %arg.code.8, i64 %4
+  %.570.epil = load double, ptr %scevgep29, align 8
+  %.607.epil = load double, ptr %arg.code.1, align 8
+  %.608.epil = fcmp ogt double %.570.epil, %.607.epil
+  br i1 %.608.epil, label %B718.endif, label %B674.epil
+
+B674.epil:
+  %sunkaddr40 = mul i64 %unroll_iter, 8
+  %sunkaddr41 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr40
+  %.614.epil = load double, ptr %sunkaddr41, align 8
+  %sunkaddr42 = mul i64 %unroll_iter, 8
+  %sunkaddr43 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr42
+  store double %.614.epil, ptr %sunkaddr43, align 8
+  br label %B718.endif
+
+B718.endif:
+  %.716257.not = icmp slt i64 %arg.code.20, 1
+  br i1 %.716257.not, label %common.ret, label %B764.preheader.new
+
+B764.preheader.new:
+  %const = bitcast i64 9223372036854775806 to i64
+  %unroll_iter22 = and i64 %arg.code.20, %const
+  br label %B764
 }
 
 declare i64 @llvm.smax.i64(i64, i64)
 
-define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.first, i64 %arg.last) {
+define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.first, i64 %arg.last) {
 B0:
-  %.58.i = alloca double, align 8
+  %.74.i = alloca double, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %.65 = icmp eq i64 %arg.first, 2
-  br i1 %.65, label %B44.endif, label %B216.endif
+  %.73 = icmp eq i64 %arg.first, 2
+  br i1 %.73, label %B44.endif, label %B216.endif
 
 B76:
-  %.157503505 = phi i64 [ %.164.1, %B76 ], [ %.157503505.unr, %B76.preheader64 ]
-  %sunkaddr = shl i64 %.157503505, 3
-  %sunkaddr97 = mul i64 %.157503505, 8
-  %sunkaddr98 = getelementptr i8, ptr %arg.y, i64 %sunkaddr97
-  %.191 = load double, ptr %sunkaddr98, align 8
-  %scevgep67 = getelementptr i8, ptr %scevgep, i64 %sunkaddr
-  %0 = shl i64 %.157503505, 3
+  %.165557559 = phi i64 [ %.172.1, %B76 ], [ %.165557559.unr, %B76.preheader63 ]
+  %sunkaddr = shl i64 %.165557559, 3
+  %sunkaddr100 = mul i64 %.165557559, 8
+  %sunkaddr101 = getelementptr i8, ptr %arg.y, i64 %sunkaddr100
+  %.199 = load double, ptr %sunkaddr101, align 8
+  %scevgep66 = getelementptr i8, ptr %scevgep, i64 %sunkaddr
+  %0 = shl i64 %.165557559, 3
   %scevgep17 = getelementptr i8, ptr %scevgep, i64 %0
-  %scevgep18 = getelementptr i8, ptr %scevgep17, i64 -8
-  %.196 = load double, ptr %scevgep18, align 8
-  %.198 = fmul double %arg.h, %.196
-  %.199 = fadd double %.191, %.198
-  %sunkaddr99 = mul i64 %.157503505, 8
-  %sunkaddr100 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr99
-  store double %.199, ptr %sunkaddr100, align 8
-  %.164.1 = add nuw nsw i64 %.157503505, 2
-  %sunkaddr101 = mul i64 %.157503505, 8
-  %sunkaddr102 = getelementptr i8, ptr %arg.y, i64 %sunkaddr101
-  %sunkaddr103 = getelementptr i8, ptr %sunkaddr102, i64 8
-  %.191.1 = load double, ptr %sunkaddr103, align 8
-  %.196.1 = load double, ptr %scevgep67, align 8
-  %.198.1 = fmul double %arg.h, %.196.1
-  %.199.1 = fadd double %.191.1, %.198.1
-  %sunkaddr104 = mul i64 %.157503505, 8
-  %sunkaddr105 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr104
+  %scevgep19 = getelementptr i8, ptr %scevgep17, i64 -8
+  %.204 = load double, ptr %scevgep19, align 8
+  %.206 = fmul double %arg.h, %.204
+  %.207 = fadd double %.199, %.206
+  %sunkaddr102 = mul i64 %.165557559, 8
+  %sunkaddr103 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr102
+  store double %.207, ptr %sunkaddr103, align 8
+  %.172.1 = add nuw nsw i64 %.165557559, 2
+  %sunkaddr104 = mul i64 %.165557559, 8
+  %sunkaddr105 = getelementptr i8, ptr %arg.y, i64 %sunkaddr104
   %sunkaddr106 = getelementptr i8, ptr %sunkaddr105, i64 8
-  store double %.199.1, ptr %sunkaddr106, align 8
-  %exitcond510.not.1 = icmp eq i64 %arg.code.15, %.164.1
-  br i1 %exitcond510.not.1, label %B142, label %B76
+  %.199.1 = load double, ptr %sunkaddr106, align 8
+  %.204.1 = load double, ptr %scevgep66, align 8
+  %.206.1 = fmul double %arg.h, %.204.1
+  %.207.1 = fadd double %.199.1, %.206.1
+  %sunkaddr108 = mul i64 %.165557559, 8
+  %sunkaddr109 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr108
+  %sunkaddr110 = getelementptr i8, ptr %sunkaddr109, i64 8
+  store double %.207.1, ptr %sunkaddr110, align 8
+  %exitcond564.not.1 = icmp eq i64 %arg.code.21, %.172.1
+  br i1 %exitcond564.not.1, label %B142, label %B76
 
 B142:
-  %.214 = fadd double %arg.t, %arg.h
-  %.224.idx = shl i64 %arg.code.15, 4
-  %.224 = getelementptr i8, ptr %arg.room.0, i64 %.224.idx
-  store double 0.000000e+00, ptr %.58.i, align 8
-  %.62.i = call i32 @part11(ptr %.58.i, ptr %excinfo.1.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, i64 0, double %.214, ptr %.224)
-  %cond.i = icmp eq i32 %.62.i, 0
-  br i1 %cond.i, label %part16.exit.thread, label %part16.exit
+  %.222 = fadd double %arg.t, %arg.h
+  %.232.idx = shl i64 %arg.code.21, 4
+  %.232 = getelementptr i8, ptr %arg.room.0, i64 %.232.idx
+  store double 0.000000e+00, ptr %.74.i, align 8
+  %.78.i = call i32 @part12(ptr %.74.i, ptr %excinfo.1.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 0, double %.222, ptr %.232)
+  %cond.i = icmp eq i32 %.78.i, 0
+  br i1 %cond.i, label %part18.exit.thread, label %part18.exit
 
-part16.exit.thread:
-  %.72.i = load double, ptr %.58.i, align 8
-  store double %.72.i, ptr %retptr, align 8
+part18.exit.thread:
+  %.88.i = load double, ptr %.74.i, align 8
+  store double %.88.i, ptr %retptr, align 8
   br label %common.ret
 
-part16.exit:
+part18.exit:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B322:
-  %.356483485 = phi i64 [ %.363.1, %B322 ], [ %.356483485.unr, %B322.preheader8 ]
-  %sunkaddr107 = mul i64 %.356483485, 8
-  %sunkaddr108 = getelementptr i8, ptr %arg.y, i64 %sunkaddr107
-  %.390 = load double, ptr %sunkaddr108, align 8
-  %sunkaddr109 = mul i64 %.356483485, 8
-  %sunkaddr110 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr109
-  %.393 = load double, ptr %sunkaddr110, align 8
-  %.395 = fmul double %arg.h, %.393
-  %.396 = fadd double %.390, %.395
-  %sunkaddr111 = mul i64 %.356483485, 8
-  %sunkaddr112 = getelementptr i8, ptr %arg.m.9, i64 %sunkaddr111
-  store double %.396, ptr %sunkaddr112, align 8
-  %.363.1 = add nuw nsw i64 %.356483485, 2
-  %sunkaddr113 = mul i64 %.356483485, 8
-  %sunkaddr114 = getelementptr i8, ptr %arg.y, i64 %sunkaddr113
-  %sunkaddr115 = getelementptr i8, ptr %sunkaddr114, i64 8
-  %.390.1 = load double, ptr %sunkaddr115, align 8
-  %sunkaddr116 = mul i64 %.356483485, 8
-  %sunkaddr117 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr116
-  %sunkaddr118 = getelementptr i8, ptr %sunkaddr117, i64 8
-  %.393.1 = load double, ptr %sunkaddr118, align 8
-  %.395.1 = fmul double %arg.h, %.393.1
-  %.396.1 = fadd double %.390.1, %.395.1
-  %sunkaddr119 = mul i64 %.356483485, 8
-  %sunkaddr120 = getelementptr i8, ptr %arg.m.9, i64 %sunkaddr119
-  %sunkaddr121 = getelementptr i8, ptr %sunkaddr120, i64 8
-  store double %.396.1, ptr %sunkaddr121, align 8
-  %exitcond.not.1 = icmp eq i64 %arg.m.13, %.363.1
+  %.364537539 = phi i64 [ %.371.1, %B322 ], [ %.364537539.unr, %B322.preheader8 ]
+  %sunkaddr111 = mul i64 %.364537539, 8
+  %sunkaddr112 = getelementptr i8, ptr %arg.y, i64 %sunkaddr111
+  %.398 = load double, ptr %sunkaddr112, align 8
+  %sunkaddr113 = mul i64 %.364537539, 8
+  %sunkaddr114 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr113
+  %.401 = load double, ptr %sunkaddr114, align 8
+  %.403 = fmul double %arg.h, %.401
+  %.404 = fadd double %.398, %.403
+  %sunkaddr115 = mul i64 %.364537539, 8
+  %sunkaddr116 = getelementptr i8, ptr %arg.m.9, i64 %sunkaddr115
+  store double %.404, ptr %sunkaddr116, align 8
+  %.371.1 = add nuw nsw i64 %.364537539, 2
+  %sunkaddr117 = mul i64 %.364537539, 8
+  %sunkaddr118 = getelementptr i8, ptr %arg.y, i64 %sunkaddr117
+  %sunkaddr119 = getelementptr i8, ptr %sunkaddr118, i64 8
+  %.398.1 = load double, ptr %sunkaddr119, align 8
+  %sunkaddr120 = mul i64 %.364537539, 8
+  %sunkaddr121 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr120
+  %sunkaddr127 = getelementptr i8, ptr %sunkaddr121, i64 8
+  %.401.1 = load double, ptr %sunkaddr127, align 8
+  %.403.1 = fmul double %arg.h, %.401.1
+  %.404.1 = fadd double %.398.1, %.403.1
+  %sunkaddr128 = mul i64 %.364537539, 8
+  %sunkaddr129 = getelementptr i8, ptr %arg.m.9, i64 %sunkaddr128
+  %sunkaddr130 = getelementptr i8, ptr %sunkaddr129, i64 8
+  store double %.404.1, ptr %sunkaddr130, align 8
+  %exitcond.not.1 = icmp eq i64 %arg.m.13, %.371.1
   br i1 %exitcond.not.1, label %B382.endif, label %B322
 
 B492:
-  %lsr.iv.next = add nsw i64 %lsr.iv, -1
-  %.525 = icmp samesign ugt i64 %lsr.iv.next, 5
-  br i1 %.525, label %B494, label %B1176
+  %lsr.iv.next47 = add nsw i64 %lsr.iv46, -1
+  %.533 = icmp samesign ugt i64 %lsr.iv.next47, 6
+  br i1 %.533, label %B494, label %B1176
 
 B494:
-  %lsr.iv = phi i64 [ 65, %B382.endif.endif.endif.endif ], [ %lsr.iv.next, %B492 ]
-  %before.2.0494 = phi double [ 0x7FF0000000000000, %B382.endif.endif.endif.endif ], [ %.654, %B492 ]
-  %.566 = load i64, ptr %arg.m.7, align 8
-  %sunkaddr122 = getelementptr i8, ptr %arg.m.7, i64 8
-  %.570 = load i64, ptr %sunkaddr122, align 8
-  %sunkaddr123 = getelementptr i8, ptr %arg.m.7, i64 16
-  %.574 = load i64, ptr %sunkaddr123, align 8
-  %sunkaddr124 = getelementptr i8, ptr %arg.m.7, i64 24
-  %.578 = load i64, ptr %sunkaddr124, align 8
-  %.579 = inttoptr i64 %.570 to ptr
-  %.580 = inttoptr i64 %.574 to ptr
-  %.581 = inttoptr i64 %.578 to ptr
-  %.582 = inttoptr i64 %.566 to ptr
-  tail call void %.582(ptr %.579, ptr %.580, ptr %.581)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.m.9, ptr %arg.m.10, i64 %.592, i1 false)
-  %.597 = load double, ptr %arg.code.6, align 8
-  %sunkaddr125 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.630 = load double, ptr %sunkaddr125, align 8
-  %.631 = fcmp ogt double %.597, %.630
-  br i1 %.631, label %B766, label %B760
+  %lsr.iv46 = phi i64 [ 66, %B382.endif.endif.endif.endif ], [ %lsr.iv.next47, %B492 ]
+  %before.2.0548 = phi double [ 0x7FF0000000000000, %B382.endif.endif.endif.endif ], [ %.666, %B492 ]
+  %.574 = load i64, ptr %arg.m.7, align 8
+  %sunkaddr131 = getelementptr i8, ptr %arg.m.7, i64 8
+  %.578 = load i64, ptr %sunkaddr131, align 8
+  %sunkaddr132 = getelementptr i8, ptr %arg.m.7, i64 16
+  %.582 = load i64, ptr %sunkaddr132, align 8
+  %sunkaddr133 = getelementptr i8, ptr %arg.m.7, i64 24
+  %.586 = load i64, ptr %sunkaddr133, align 8
+  %.587 = inttoptr i64 %.578 to ptr
+  %.588 = inttoptr i64 %.582 to ptr
+  %.589 = inttoptr i64 %.586 to ptr
+  %.590 = inttoptr i64 %.574 to ptr
+  tail call void %.590(ptr %.587, ptr %.588, ptr %.589)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.m.9, ptr %arg.m.10, i64 %.600, i1 false)
+  %.605 = load double, ptr %arg.code.6, align 8
+  %sunkaddr134 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.642 = load double, ptr %sunkaddr134, align 8
+  %.643 = fcmp ogt double %.605, %.642
+  br i1 %.643, label %B766, label %B760
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B760 ], [ 0, %B1090 ], [ 0, %B1176 ], [ 0, %part16.exit.thread ], [ %.62.i, %part16.exit ]
+  %common.ret.op = phi i32 [ 0, %B760 ], [ 0, %B1090 ], [ 0, %B1176 ], [ 0, %part18.exit.thread ], [ %.78.i, %part18.exit ]
   ret i32 %common.ret.op
 
 B760:
@@ -5096,48 +5248,48 @@ B760:
   br label %common.ret
 
 B766:
-  %.654 = load double, ptr %arg.m.11, align 8
-  %.655 = fcmp olt double %.654, 1.000000e-15
-  br i1 %.655, label %B868.endif, label %B800
+  %.666 = load double, ptr %arg.m.11, align 8
+  %.667 = fcmp olt double %.666, 1.000000e-15
+  br i1 %.667, label %B868.endif, label %B800
 
 B800:
-  %.661 = fcmp olt double %.654, 1.000000e-10
-  %.668 = fcmp oge double %.654, %before.2.0494
-  %or.cond = and i1 %.661, %.668
+  %.673 = fcmp olt double %.666, 1.000000e-10
+  %.680 = fcmp oge double %.666, %before.2.0548
+  %or.cond = and i1 %.673, %.680
   br i1 %or.cond, label %B868.endif, label %B492
 
 B1024:
-  %.783496498 = phi i64 [ %.790.1, %B1024 ], [ %.783496498.unr, %B1024.preheader65 ]
-  %sunkaddr126 = mul i64 %.783496498, 8
-  %sunkaddr127 = getelementptr i8, ptr %arg.m.12, i64 %sunkaddr126
-  %.818 = load double, ptr %sunkaddr127, align 8
-  %sunkaddr128 = mul i64 %.783496498, 8
-  %sunkaddr129 = getelementptr i8, ptr %arg.y, i64 %sunkaddr128
-  %.821 = load double, ptr %sunkaddr129, align 8
-  %.822 = fsub double %.818, %.821
-  %.827 = fdiv double %.822, %arg.h
-  %1 = shl i64 %.783496498, 3
-  %scevgep32 = getelementptr i8, ptr %scevgep90, i64 %1
-  %scevgep33 = getelementptr i8, ptr %scevgep32, i64 -8
-  store double %.827, ptr %scevgep33, align 8
-  %.790.1 = add nuw nsw i64 %.783496498, 2
-  %sunkaddr130 = mul i64 %.783496498, 8
-  %sunkaddr131 = getelementptr i8, ptr %arg.m.12, i64 %sunkaddr130
-  %sunkaddr132 = getelementptr i8, ptr %sunkaddr131, i64 8
-  %.818.1 = load double, ptr %sunkaddr132, align 8
-  %sunkaddr133 = mul i64 %.783496498, 8
-  %sunkaddr135 = getelementptr i8, ptr %arg.y, i64 %sunkaddr133
-  %sunkaddr136 = getelementptr i8, ptr %sunkaddr135, i64 8
-  %.821.1 = load double, ptr %sunkaddr136, align 8
-  %.822.1 = fsub double %.818.1, %.821.1
-  %.827.1 = fdiv double %.822.1, %arg.h
-  store double %.827.1, ptr %scevgep32, align 8
-  %exitcond509.not.1 = icmp eq i64 %arg.code.15, %.790.1
-  br i1 %exitcond509.not.1, label %B1090, label %B1024
+  %.795550552 = phi i64 [ %.802.1, %B1024 ], [ %.795550552.unr, %B1024.preheader64 ]
+  %sunkaddr135 = mul i64 %.795550552, 8
+  %sunkaddr136 = getelementptr i8, ptr %arg.m.12, i64 %sunkaddr135
+  %.830 = load double, ptr %sunkaddr136, align 8
+  %sunkaddr138 = mul i64 %.795550552, 8
+  %sunkaddr139 = getelementptr i8, ptr %arg.y, i64 %sunkaddr138
+  %.833 = load double, ptr %sunkaddr139, align 8
+  %.834 = fsub double %.830, %.833
+  %.839 = fdiv double %.834, %arg.h
+  %1 = shl i64 %.795550552, 3
+  %scevgep34 = getelementptr i8, ptr %scevgep89, i64 %1
+  %scevgep35 = getelementptr i8, ptr %scevgep34, i64 -8
+  store double %.839, ptr %scevgep35, align 8
+  %.802.1 = add nuw nsw i64 %.795550552, 2
+  %sunkaddr140 = mul i64 %.795550552, 8
+  %sunkaddr141 = getelementptr i8, ptr %arg.m.12, i64 %sunkaddr140
+  %sunkaddr142 = getelementptr i8, ptr %sunkaddr141, i64 8
+  %.830.1 = load double, ptr %sunkaddr142, align 8
+  %sunkaddr143 = mul i64 %.795550552, 8
+  %sunkaddr144 = getelementptr i8, ptr %arg.y, i64 %sunkaddr143
+  %sunkaddr145 = getelementptr i8, ptr %sunkaddr144, i64 8
+  %.833.1 = load double, ptr %sunkaddr145, align 8
+  %.834.1 = fsub double %.830.1, %.833.1
+  %.839.1 = fdiv double %.834.1, %arg.h
+  store double %.839.1, ptr %scevgep34, align 8
+  %exitcond563.not.1 = icmp eq i64 %arg.code.21, %.802.1
+  br i1 %exitcond563.not.1, label %B1090, label %B1024
 
 B1090:
-  %.853 = load double, ptr %arg.code.6, align 8
-  store double %.853, ptr %retptr, align 8
+  %.865 = load double, ptr %arg.code.6, align 8
+  store double %.865, ptr %retptr, align 8
   br label %common.ret
 
 B1176:
@@ -5145,121 +5297,121 @@ B1176:
   br label %common.ret
 
 B44.endif:
-  %.151504.not = icmp slt i64 %arg.code.15, 1
-  br i1 %.151504.not, label %B142, label %B76.lr.ph
+  %.159558.not = icmp slt i64 %arg.code.21, 1
+  br i1 %.159558.not, label %B142, label %B76.lr.ph
 
 B76.lr.ph:
-  %2 = getelementptr double, ptr %arg.room.0, i64 %arg.code.15
-  %min.iters.check41 = icmp samesign ult i64 %arg.code.15, 8
-  br i1 %min.iters.check41, label %B76.preheader, label %vector.memcheck33
+  %2 = getelementptr double, ptr %arg.room.0, i64 %arg.code.21
+  %min.iters.check40 = icmp samesign ult i64 %arg.code.21, 8
+  br i1 %min.iters.check40, label %B76.preheader, label %vector.memcheck32
 
-vector.memcheck33:
+vector.memcheck32:
   %3 = ptrtoint ptr %arg.code.4 to i64
   %4 = ptrtoint ptr %arg.y to i64
   %5 = ptrtoint ptr %arg.room.0 to i64
   %6 = sub i64 %3, %4
-  %diff.check36 = icmp ult i64 %6, 32
-  %7 = shl i64 %arg.code.15, 3
+  %diff.check35 = icmp ult i64 %6, 32
+  %7 = shl i64 %arg.code.21, 3
   %8 = add i64 %7, %5
   %9 = sub i64 %3, %8
-  %diff.check38 = icmp ult i64 %9, 32
-  %conflict.rdx39 = or i1 %diff.check36, %diff.check38
-  br i1 %conflict.rdx39, label %B76.preheader, label %vector.ph42
+  %diff.check37 = icmp ult i64 %9, 32
+  %conflict.rdx38 = or i1 %diff.check35, %diff.check37
+  br i1 %conflict.rdx38, label %B76.preheader, label %vector.ph41
 
-vector.ph42:
-  %const96 = bitcast i64 9223372036854775804 to i64
-  %n.vec44 = and i64 %arg.code.15, %const96
-  %broadcast.splatinsert45 = insertelement <2 x double> poison, double %arg.h, i64 0
-  %broadcast.splat46 = shufflevector <2 x double> %broadcast.splatinsert45, <2 x double> poison, <2 x i32> zeroinitializer
+vector.ph41:
+  %const99 = bitcast i64 9223372036854775804 to i64
+  %n.vec43 = and i64 %arg.code.21, %const99
+  %broadcast.splatinsert44 = insertelement <2 x double> poison, double %arg.h, i64 0
+  %broadcast.splat45 = shufflevector <2 x double> %broadcast.splatinsert44, <2 x double> poison, <2 x i32> zeroinitializer
   %10 = getelementptr i8, ptr %arg.room.0, i64 %7
-  %scevgep82 = getelementptr i8, ptr %10, i64 16
-  br label %vector.body47
+  %scevgep81 = getelementptr i8, ptr %10, i64 16
+  br label %vector.body46
 
-vector.body47:
-  %index48 = phi i64 [ 0, %vector.ph42 ], [ %index.next53, %vector.body47 ]
-  %sunkaddr137 = mul i64 %index48, 8
-  %sunkaddr138 = getelementptr i8, ptr %arg.y, i64 %sunkaddr137
-  %wide.load49 = load <2 x double>, ptr %sunkaddr138, align 8
-  %sunkaddr139 = mul i64 %index48, 8
-  %sunkaddr140 = getelementptr i8, ptr %arg.y, i64 %sunkaddr139
-  %sunkaddr141 = getelementptr i8, ptr %sunkaddr140, i64 16
-  %wide.load50 = load <2 x double>, ptr %sunkaddr141, align 8
-  %11 = shl i64 %index48, 3
-  %scevgep31 = getelementptr i8, ptr %scevgep82, i64 %11
-  %12 = shl i64 %index48, 3
-  %scevgep28 = getelementptr i8, ptr %scevgep82, i64 %12
-  %scevgep29 = getelementptr i8, ptr %scevgep28, i64 -16
-  %wide.load51 = load <2 x double>, ptr %scevgep29, align 8
-  %wide.load52 = load <2 x double>, ptr %scevgep31, align 8
-  %13 = fmul <2 x double> %broadcast.splat46, %wide.load51
-  %14 = fmul <2 x double> %broadcast.splat46, %wide.load52
+vector.body46:
+  %index47 = phi i64 [ 0, %vector.ph41 ], [ %index.next52, %vector.body46 ]
+  %sunkaddr137 = shl i64 %index47, 3
+  %sunkaddr146 = mul i64 %index47, 8
+  %sunkaddr148 = getelementptr i8, ptr %arg.y, i64 %sunkaddr146
+  %wide.load48 = load <2 x double>, ptr %sunkaddr148, align 8
+  %sunkaddr149 = mul i64 %index47, 8
+  %sunkaddr150 = getelementptr i8, ptr %arg.y, i64 %sunkaddr149
+  %sunkaddr151 = getelementptr i8, ptr %sunkaddr150, i64 16
+  %wide.load49 = load <2 x double>, ptr %sunkaddr151, align 8
+  %scevgep31 = getelementptr i8, ptr %scevgep81, i64 %sunkaddr137
+  %11 = shl i64 %index47, 3
+  %scevgep24 = getelementptr i8, ptr %scevgep81, i64 %11
+  %scevgep25 = getelementptr i8, ptr %scevgep24, i64 -16
+  %wide.load50 = load <2 x double>, ptr %scevgep25, align 8
+  %wide.load51 = load <2 x double>, ptr %scevgep31, align 8
+  %12 = fmul <2 x double> %broadcast.splat45, %wide.load50
+  %13 = fmul <2 x double> %broadcast.splat45, %wide.load51
+  %14 = fadd <2 x double> %wide.load48, %12
   %15 = fadd <2 x double> %wide.load49, %13
-  %16 = fadd <2 x double> %wide.load50, %14
-  %sunkaddr142 = mul i64 %index48, 8
-  %sunkaddr143 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr142
-  store <2 x double> %15, ptr %sunkaddr143, align 8
-  %sunkaddr144 = mul i64 %index48, 8
-  %sunkaddr145 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr144
-  %sunkaddr146 = getelementptr i8, ptr %sunkaddr145, i64 16
-  store <2 x double> %16, ptr %sunkaddr146, align 8
-  %index.next53 = add nuw nsw i64 %index48, 4
-  %17 = icmp eq i64 %n.vec44, %index.next53
-  br i1 %17, label %middle.block54, label %vector.body47
+  %sunkaddr152 = mul i64 %index47, 8
+  %sunkaddr153 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr152
+  store <2 x double> %14, ptr %sunkaddr153, align 8
+  %sunkaddr154 = mul i64 %index47, 8
+  %sunkaddr155 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr154
+  %sunkaddr156 = getelementptr i8, ptr %sunkaddr155, i64 16
+  store <2 x double> %15, ptr %sunkaddr156, align 8
+  %index.next52 = add nuw nsw i64 %index47, 4
+  %16 = icmp eq i64 %n.vec43, %index.next52
+  br i1 %16, label %middle.block53, label %vector.body46
 
-middle.block54:
-  %cmp.n55 = icmp eq i64 %arg.code.15, %n.vec44
-  br i1 %cmp.n55, label %B142, label %B76.preheader
+middle.block53:
+  %cmp.n54 = icmp eq i64 %arg.code.21, %n.vec43
+  br i1 %cmp.n54, label %B142, label %B76.preheader
 
 B76.preheader:
-  %.157503505.ph = phi i64 [ 0, %vector.memcheck33 ], [ 0, %B76.lr.ph ], [ %n.vec44, %middle.block54 ]
-  %.neg63 = or disjoint i64 %.157503505.ph, 1
-  %xtraiter60 = and i64 %arg.code.15, 1
-  %lcmp.mod61.not = icmp eq i64 %xtraiter60, 0
-  br i1 %lcmp.mod61.not, label %B76.prol.loopexit, label %B76.prol
+  %.165557559.ph = phi i64 [ 0, %vector.memcheck32 ], [ 0, %B76.lr.ph ], [ %n.vec43, %middle.block53 ]
+  %.neg62 = or disjoint i64 %.165557559.ph, 1
+  %xtraiter59 = and i64 %arg.code.21, 1
+  %lcmp.mod60.not = icmp eq i64 %xtraiter59, 0
+  br i1 %lcmp.mod60.not, label %B76.prol.loopexit, label %B76.prol
 
 B76.prol:
-  %.190.prol = getelementptr double, ptr %arg.y, i64 %.157503505.ph
-  %.191.prol = load double, ptr %.190.prol, align 8
-  %.195.prol = getelementptr double, ptr %2, i64 %.157503505.ph
-  %.196.prol = load double, ptr %.195.prol, align 8
-  %.198.prol = fmul double %arg.h, %.196.prol
-  %.199.prol = fadd double %.191.prol, %.198.prol
-  %.202.prol = getelementptr double, ptr %arg.code.4, i64 %.157503505.ph
-  store double %.199.prol, ptr %.202.prol, align 8
+  %.198.prol = getelementptr double, ptr %arg.y, i64 %.165557559.ph
+  %.199.prol = load double, ptr %.198.prol, align 8
+  %.203.prol = getelementptr double, ptr %2, i64 %.165557559.ph
+  %.204.prol = load double, ptr %.203.prol, align 8
+  %.206.prol = fmul double %arg.h, %.204.prol
+  %.207.prol = fadd double %.199.prol, %.206.prol
+  %.210.prol = getelementptr double, ptr %arg.code.4, i64 %.165557559.ph
+  store double %.207.prol, ptr %.210.prol, align 8
   br label %B76.prol.loopexit
 
 B76.prol.loopexit:
-  %.157503505.unr = phi i64 [ %.157503505.ph, %B76.preheader ], [ %.neg63, %B76.prol ]
-  %18 = icmp eq i64 %arg.code.15, %.neg63
-  br i1 %18, label %B142, label %B76.preheader64
+  %.165557559.unr = phi i64 [ %.165557559.ph, %B76.preheader ], [ %.neg62, %B76.prol ]
+  %17 = icmp eq i64 %arg.code.21, %.neg62
+  br i1 %17, label %B142, label %B76.preheader63
 
-B76.preheader64:
-  %19 = shl i64 %arg.code.15, 3
-  %20 = getelementptr i8, ptr %arg.room.0, i64 %19
-  %scevgep = getelementptr i8, ptr %20, i64 8
+B76.preheader63:
+  %18 = shl i64 %arg.code.21, 3
+  %19 = getelementptr i8, ptr %arg.room.0, i64 %18
+  %scevgep = getelementptr i8, ptr %19, i64 8
   br label %B76
 
 B216.endif:
   store double %arg.h, ptr %arg.m.8, align 8
-  %.267 = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.267, i1 false)
-  %.350484.not = icmp slt i64 %arg.m.13, 1
-  br i1 %.350484.not, label %B382.endif, label %B322.preheader
+  %.275 = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.275, i1 false)
+  %.358538.not = icmp slt i64 %arg.m.13, 1
+  br i1 %.358538.not, label %B382.endif, label %B322.preheader
 
 B322.preheader:
   %min.iters.check = icmp samesign ult i64 %arg.m.13, 6
-  br i1 %min.iters.check, label %B322.preheader57, label %vector.memcheck
+  br i1 %min.iters.check, label %B322.preheader56, label %vector.memcheck
 
 vector.memcheck:
-  %21 = ptrtoint ptr %arg.m.9 to i64
-  %22 = ptrtoint ptr %arg.y to i64
-  %23 = ptrtoint ptr %arg.room.0 to i64
-  %24 = sub i64 %21, %22
-  %diff.check = icmp ult i64 %24, 32
-  %25 = sub i64 %21, %23
-  %diff.check8 = icmp ult i64 %25, 32
-  %conflict.rdx = or i1 %diff.check, %diff.check8
-  br i1 %conflict.rdx, label %B322.preheader57, label %vector.ph
+  %20 = ptrtoint ptr %arg.m.9 to i64
+  %21 = ptrtoint ptr %arg.y to i64
+  %22 = ptrtoint ptr %arg.room.0 to i64
+  %23 = sub i64 %20, %21
+  %diff.check = icmp ult i64 %23, 32
+  %24 = sub i64 %20, %22
+  %diff.check7 = icmp ult i64 %24, 32
+  %conflict.rdx = or i1 %diff.check, %diff.check7
+  br i1 %conflict.rdx, label %B322.preheader56, label %vector.ph
 
 vector.ph:
   %const = bitcast i64 9223372036854775804 to i64
@@ -5270,346 +5422,346 @@ vector.ph:
 
 vector.body:
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %sunkaddr147 = mul i64 %index, 8
-  %sunkaddr148 = getelementptr i8, ptr %arg.y, i64 %sunkaddr147
-  %wide.load = load <2 x double>, ptr %sunkaddr148, align 8
-  %sunkaddr149 = mul i64 %index, 8
-  %sunkaddr150 = getelementptr i8, ptr %arg.y, i64 %sunkaddr149
-  %sunkaddr151 = getelementptr i8, ptr %sunkaddr150, i64 16
-  %wide.load9 = load <2 x double>, ptr %sunkaddr151, align 8
-  %sunkaddr152 = mul i64 %index, 8
-  %sunkaddr153 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr152
-  %wide.load10 = load <2 x double>, ptr %sunkaddr153, align 8
-  %sunkaddr154 = mul i64 %index, 8
-  %sunkaddr155 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr154
-  %sunkaddr156 = getelementptr i8, ptr %sunkaddr155, i64 16
-  %wide.load11 = load <2 x double>, ptr %sunkaddr156, align 8
-  %26 = fmul <2 x double> %broadcast.splat, %wide.load10
-  %27 = fmul <2 x double> %broadcast.splat, %wide.load11
-  %28 = fadd <2 x double> %wide.load, %26
-  %29 = fadd <2 x double> %wide.load9, %27
   %sunkaddr157 = mul i64 %index, 8
-  %sunkaddr158 = getelementptr i8, ptr %arg.m.9, i64 %sunkaddr157
-  store <2 x double> %28, ptr %sunkaddr158, align 8
+  %sunkaddr158 = getelementptr i8, ptr %arg.y, i64 %sunkaddr157
+  %wide.load = load <2 x double>, ptr %sunkaddr158, align 8
   %sunkaddr159 = mul i64 %index, 8
-  %sunkaddr160 = getelementptr i8, ptr %arg.m.9, i64 %sunkaddr159
+  %sunkaddr160 = getelementptr i8, ptr %arg.y, i64 %sunkaddr159
   %sunkaddr161 = getelementptr i8, ptr %sunkaddr160, i64 16
-  store <2 x double> %29, ptr %sunkaddr161, align 8
+  %wide.load8 = load <2 x double>, ptr %sunkaddr161, align 8
+  %sunkaddr163 = mul i64 %index, 8
+  %sunkaddr164 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr163
+  %wide.load9 = load <2 x double>, ptr %sunkaddr164, align 8
+  %sunkaddr165 = mul i64 %index, 8
+  %sunkaddr166 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr165
+  %sunkaddr168 = getelementptr i8, ptr %sunkaddr166, i64 16
+  %wide.load10 = load <2 x double>, ptr %sunkaddr168, align 8
+  %25 = fmul <2 x double> %broadcast.splat, %wide.load9
+  %26 = fmul <2 x double> %broadcast.splat, %wide.load10
+  %27 = fadd <2 x double> %wide.load, %25
+  %28 = fadd <2 x double> %wide.load8, %26
+  %sunkaddr169 = mul i64 %index, 8
+  %sunkaddr170 = getelementptr i8, ptr %arg.m.9, i64 %sunkaddr169
+  store <2 x double> %27, ptr %sunkaddr170, align 8
+  %sunkaddr171 = mul i64 %index, 8
+  %sunkaddr172 = getelementptr i8, ptr %arg.m.9, i64 %sunkaddr171
+  %sunkaddr173 = getelementptr i8, ptr %sunkaddr172, i64 16
+  store <2 x double> %28, ptr %sunkaddr173, align 8
   %index.next = add nuw nsw i64 %index, 4
-  %30 = icmp eq i64 %n.vec, %index.next
-  br i1 %30, label %middle.block, label %vector.body
+  %29 = icmp eq i64 %n.vec, %index.next
+  br i1 %29, label %middle.block, label %vector.body
 
 middle.block:
   %cmp.n = icmp eq i64 %arg.m.13, %n.vec
-  br i1 %cmp.n, label %B382.endif, label %B322.preheader57
+  br i1 %cmp.n, label %B382.endif, label %B322.preheader56
 
-B322.preheader57:
-  %.356483485.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B322.preheader ], [ %n.vec, %middle.block ]
-  %.neg = or disjoint i64 %.356483485.ph, 1
+B322.preheader56:
+  %.364537539.ph = phi i64 [ 0, %vector.memcheck ], [ 0, %B322.preheader ], [ %n.vec, %middle.block ]
+  %.neg = or disjoint i64 %.364537539.ph, 1
   %xtraiter = and i64 %arg.m.13, 1
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %B322.prol.loopexit, label %B322.prol
 
 B322.prol:
-  %.389.prol = getelementptr double, ptr %arg.y, i64 %.356483485.ph
-  %.390.prol = load double, ptr %.389.prol, align 8
-  %.392.prol = getelementptr double, ptr %arg.room.0, i64 %.356483485.ph
-  %.393.prol = load double, ptr %.392.prol, align 8
-  %.395.prol = fmul double %arg.h, %.393.prol
-  %.396.prol = fadd double %.390.prol, %.395.prol
-  %.399.prol = getelementptr double, ptr %arg.m.9, i64 %.356483485.ph
-  store double %.396.prol, ptr %.399.prol, align 8
+  %.397.prol = getelementptr double, ptr %arg.y, i64 %.364537539.ph
+  %.398.prol = load double, ptr %.397.prol, align 8
+  %.400.prol = getelementptr double, ptr %arg.room.0, i64 %.364537539.ph
+  %.401.prol = load double, ptr %.400.prol, align 8
+  %.403.prol = fmul double %arg.h, %.401.prol
+  %.404.prol = fadd double %.398.prol, %.403.prol
+  %.407.prol = getelementptr double, ptr %arg.m.9, i64 %.364537539.ph
+  store double %.404.prol, ptr %.407.prol, align 8
   br label %B322.prol.loopexit
 
 B322.prol.loopexit:
-  %.356483485.unr = phi i64 [ %.356483485.ph, %B322.preheader57 ], [ %.neg, %B322.prol ]
-  %31 = icmp eq i64 %arg.m.13, %.neg
-  br i1 %31, label %B382.endif, label %B322.preheader8
+  %.364537539.unr = phi i64 [ %.364537539.ph, %B322.preheader56 ], [ %.neg, %B322.prol ]
+  %30 = icmp eq i64 %arg.m.13, %.neg
+  br i1 %30, label %B382.endif, label %B322.preheader8
 
 B322.preheader8:
   br label %B322
 
 B382.endif:
-  %.412 = fmul double %arg.h, 5.000000e-01
-  %.414 = fadd double %arg.t, %.412
-  %.58.i2 = getelementptr i8, ptr %arg.code.1, i64 24
-  %.59.i = load double, ptr %.58.i2, align 8
-  %.61.i = fsub double %.414, %.59.i
-  %.153120.not.i = icmp slt i64 %arg.code.14, 1
-  br i1 %.153120.not.i, label %B136.endif.i, label %B112.preheader.i
+  %.420 = fmul double %arg.h, 5.000000e-01
+  %.422 = fadd double %arg.t, %.420
+  %.70.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.71.i = load double, ptr %.70.i, align 8
+  %.73.i = fsub double %.422, %.71.i
+  %.165140.not.i = icmp slt i64 %arg.code.20, 1
+  br i1 %.165140.not.i, label %B136.endif.i, label %B112.preheader.i
 
 B112.preheader.i:
-  %min.iters.check.i = icmp samesign ult i64 %arg.code.14, 4
+  %min.iters.check.i = icmp samesign ult i64 %arg.code.20, 4
   br i1 %min.iters.check.i, label %B112.i.preheader, label %vector.ph.i
 
 vector.ph.i:
-  %const92 = bitcast i64 9223372036854775804 to i64
-  %n.vec.i = and i64 %arg.code.14, %const92
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.414, i64 0
+  %const95 = bitcast i64 9223372036854775804 to i64
+  %n.vec.i = and i64 %arg.code.20, %const95
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.422, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
 vector.body.i:
   %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
-  %sunkaddr162 = mul i64 %index.i, 8
-  %sunkaddr163 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr162
-  store <2 x double> %broadcast.splat.i, ptr %sunkaddr163, align 8
-  %sunkaddr164 = mul i64 %index.i, 8
-  %sunkaddr165 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr164
-  %sunkaddr166 = getelementptr i8, ptr %sunkaddr165, i64 16
-  store <2 x double> %broadcast.splat.i, ptr %sunkaddr166, align 8
+  %sunkaddr174 = mul i64 %index.i, 8
+  %sunkaddr175 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr174
+  store <2 x double> %broadcast.splat.i, ptr %sunkaddr175, align 8
+  %sunkaddr176 = mul i64 %index.i, 8
+  %sunkaddr177 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr176
+  %sunkaddr178 = getelementptr i8, ptr %sunkaddr177, i64 16
+  store <2 x double> %broadcast.splat.i, ptr %sunkaddr178, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
-  %32 = icmp eq i64 %n.vec.i, %index.next.i
-  br i1 %32, label %middle.block.i, label %vector.body.i
+  %31 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %31, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %cmp.n.i = icmp eq i64 %arg.code.14, %n.vec.i
+  %cmp.n.i = icmp eq i64 %arg.code.20, %n.vec.i
   br i1 %cmp.n.i, label %B136.endif.i, label %B112.i.preheader
 
 B112.i.preheader:
-  %.159119121.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B112.preheader.i ]
+  %.171139141.i.ph = phi i64 [ 0, %B112.preheader.i ], [ %n.vec.i, %middle.block.i ]
   br label %B112.i
 
 B112.i:
-  %.159119121.i = phi i64 [ %.166.i, %B112.i ], [ %.159119121.i.ph, %B112.i.preheader ]
-  %.166.i = add nuw nsw i64 %.159119121.i, 1
-  %33 = shl i64 %.159119121.i, 3
-  %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %33
-  store double %.414, ptr %scevgep53.i, align 8
-  %exitcond.not.i = icmp eq i64 %arg.code.14, %.166.i
+  %.171139141.i = phi i64 [ %.178.i, %B112.i ], [ %.171139141.i.ph, %B112.i.preheader ]
+  %.178.i = add nuw nsw i64 %.171139141.i, 1
+  %32 = shl i64 %.171139141.i, 3
+  %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %32
+  store double %.422, ptr %scevgep53.i, align 8
+  %exitcond.not.i = icmp eq i64 %arg.code.20, %.178.i
   br i1 %exitcond.not.i, label %B136.endif.i, label %B112.i
 
 B178.i:
   %lsr.iv.i = phi ptr [ %scevgep29.i, %B178.preheader27.i ], [ %scevgep30.i, %B178.i ]
-  %.290124126.i = phi i64 [ %.290124126.ph.i, %B178.preheader27.i ], [ %.297.i, %B178.i ]
-  %.297.i = add nuw nsw i64 %.290124126.i, 1
+  %.302144146.i = phi i64 [ %.302144146.ph.i, %B178.preheader27.i ], [ %.309.i, %B178.i ]
+  %.309.i = add nuw nsw i64 %.302144146.i, 1
   %scevgep31.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
-  %.325.i = load double, ptr %scevgep31.i, align 8
+  %.337.i = load double, ptr %scevgep31.i, align 8
   %scevgep32.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
-  %.330.i = load double, ptr %scevgep32.i, align 8
+  %.342.i = load double, ptr %scevgep32.i, align 8
   %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
-  %.335.i = load double, ptr %scevgep33.i, align 8
-  %.340.i = load double, ptr %lsr.iv.i, align 8
-  %.342.i = fmul double %.61.i, %.340.i
-  %.343.i = fadd double %.335.i, %.342.i
-  %.345.i = fmul double %.61.i, %.343.i
-  %.346.i = fadd double %.330.i, %.345.i
-  %.348.i = fmul double %.61.i, %.346.i
-  %.349.i = fadd double %.325.i, %.348.i
-  %34 = shl i64 %.290124126.i, 3
-  %scevgep34.i = getelementptr i8, ptr %arg.code.3, i64 %34
-  store double %.349.i, ptr %scevgep34.i, align 8
+  %.347.i = load double, ptr %scevgep33.i, align 8
+  %.352.i = load double, ptr %lsr.iv.i, align 8
+  %.354.i = fmul double %.73.i, %.352.i
+  %.355.i = fadd double %.347.i, %.354.i
+  %.357.i = fmul double %.73.i, %.355.i
+  %.358.i = fadd double %.342.i, %.357.i
+  %.360.i = fmul double %.73.i, %.358.i
+  %.361.i = fadd double %.337.i, %.360.i
+  %33 = shl i64 %.302144146.i, 3
+  %scevgep34.i = getelementptr i8, ptr %arg.code.3, i64 %33
+  store double %.361.i, ptr %scevgep34.i, align 8
   %scevgep30.i = getelementptr i8, ptr %lsr.iv.i, i64 32
-  %exitcond130.not.i = icmp eq i64 %arg.code.16, %.297.i
-  br i1 %exitcond130.not.i, label %B382.endif.endif.endif.endif, label %B178.i
+  %exitcond150.not.i = icmp eq i64 %arg.code.22, %.309.i
+  br i1 %exitcond150.not.i, label %B382.endif.endif.endif.endif, label %B178.i
 
 B136.endif.i:
-  %.284125.not.i = icmp slt i64 %arg.code.16, 1
-  br i1 %.284125.not.i, label %B382.endif.endif.endif.endif, label %B178.preheader.i
+  %.296145.not.i = icmp slt i64 %arg.code.22, 1
+  br i1 %.296145.not.i, label %B382.endif.endif.endif.endif, label %B178.preheader.i
 
 B178.preheader.i:
-  %min.iters.check15.i = icmp samesign ult i64 %arg.code.16, 26
+  %min.iters.check15.i = icmp samesign ult i64 %arg.code.22, 26
   br i1 %min.iters.check15.i, label %B178.preheader27.i, label %vector.scevcheck.i
 
 vector.scevcheck.i:
-  %35 = shl i64 %arg.code.16, 5
-  %mul.result.i = add i64 %35, -32
-  %36 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i
-  %37 = icmp ult ptr %36, %arg.code.13
-  %scevgep.i = getelementptr i8, ptr %arg.code.13, i64 8
-  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
-  %38 = getelementptr i8, ptr %scevgep.i, i64 %mul.result.i
-  %39 = icmp ult ptr %38, %scevgep.i
-  %40 = or i1 %mul.overflow3.i, %39
-  %scevgep4.i = getelementptr i8, ptr %arg.code.13, i64 16
-  %41 = getelementptr i8, ptr %scevgep4.i, i64 %mul.result.i
-  %42 = icmp ult ptr %41, %scevgep4.i
-  %scevgep8.i = getelementptr i8, ptr %arg.code.13, i64 24
-  %43 = getelementptr i8, ptr %scevgep8.i, i64 %mul.result.i
-  %44 = icmp ult ptr %43, %scevgep8.i
-  %45 = or i1 %37, %40
-  %46 = or i1 %42, %45
-  %47 = or i1 %44, %46
-  br i1 %47, label %B178.preheader27.i, label %vector.memcheck.i
+  %34 = shl i64 %arg.code.22, 5
+  %mul.result.i = add i64 %34, -32
+  %35 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i
+  %36 = icmp ult ptr %35, %arg.code.19
+  %scevgep.i = getelementptr i8, ptr %arg.code.19, i64 8
+  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.22, 576460752303423488
+  %37 = getelementptr i8, ptr %scevgep.i, i64 %mul.result.i
+  %38 = icmp ult ptr %37, %scevgep.i
+  %39 = or i1 %mul.overflow3.i, %38
+  %scevgep4.i = getelementptr i8, ptr %arg.code.19, i64 16
+  %40 = getelementptr i8, ptr %scevgep4.i, i64 %mul.result.i
+  %41 = icmp ult ptr %40, %scevgep4.i
+  %scevgep8.i = getelementptr i8, ptr %arg.code.19, i64 24
+  %42 = getelementptr i8, ptr %scevgep8.i, i64 %mul.result.i
+  %43 = icmp ult ptr %42, %scevgep8.i
+  %44 = or i1 %36, %39
+  %45 = or i1 %41, %44
+  %46 = or i1 %43, %45
+  br i1 %46, label %B178.preheader27.i, label %vector.memcheck.i
 
 vector.memcheck.i:
-  %48 = shl nuw nsw i64 %arg.code.16, 3
-  %scevgep12.i = getelementptr i8, ptr %arg.code.3, i64 %48
-  %scevgep13.i = getelementptr i8, ptr %arg.code.13, i64 %35
+  %47 = shl nuw nsw i64 %arg.code.22, 3
+  %scevgep12.i = getelementptr i8, ptr %arg.code.3, i64 %47
+  %scevgep13.i = getelementptr i8, ptr %arg.code.19, i64 %34
   %bound0.i = icmp ult ptr %arg.code.3, %scevgep13.i
-  %bound1.i = icmp ult ptr %arg.code.13, %scevgep12.i
+  %bound1.i = icmp ult ptr %arg.code.19, %scevgep12.i
   %found.conflict.i = and i1 %bound0.i, %bound1.i
   br i1 %found.conflict.i, label %B178.preheader27.i, label %vector.ph16.i
 
 vector.ph16.i:
-  %const93 = bitcast i64 9223372036854775804 to i64
-  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.61.i, i64 0
+  %const96 = bitcast i64 9223372036854775804 to i64
+  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.73.i, i64 0
   %broadcast.splat20.i = shufflevector <2 x double> %broadcast.splatinsert19.i, <2 x double> poison, <2 x i32> zeroinitializer
-  %const_mat = add i64 %const93, -12
-  %49 = and i64 %48, %const_mat
+  %const_mat = add i64 %const96, -12
+  %48 = and i64 %47, %const_mat
   br label %vector.body21.i
 
 vector.body21.i:
   %lsr.iv36.i = phi i64 [ %lsr.iv.next.i, %vector.body21.i ], [ 0, %vector.ph16.i ]
-  %sunkaddr167 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr168 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr167
-  %50 = load double, ptr %sunkaddr168, align 8
-  %sunkaddr169 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr170 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr169
-  %sunkaddr171 = getelementptr i8, ptr %sunkaddr170, i64 32
-  %51 = load double, ptr %sunkaddr171, align 8
-  %52 = insertelement <2 x double> poison, double %50, i64 0
-  %53 = insertelement <2 x double> %52, double %51, i64 1
-  %sunkaddr172 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr173 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr172
-  %sunkaddr174 = getelementptr i8, ptr %sunkaddr173, i64 8
-  %54 = load double, ptr %sunkaddr174, align 8
-  %sunkaddr175 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr176 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr175
-  %sunkaddr177 = getelementptr i8, ptr %sunkaddr176, i64 40
-  %55 = load double, ptr %sunkaddr177, align 8
-  %56 = insertelement <2 x double> poison, double %54, i64 0
-  %57 = insertelement <2 x double> %56, double %55, i64 1
-  %sunkaddr178 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr179 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr178
-  %sunkaddr180 = getelementptr i8, ptr %sunkaddr179, i64 16
-  %58 = load double, ptr %sunkaddr180, align 8
+  %sunkaddr179 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr180 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr179
+  %49 = load double, ptr %sunkaddr180, align 8
   %sunkaddr181 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr182 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr181
-  %sunkaddr183 = getelementptr i8, ptr %sunkaddr182, i64 48
-  %59 = load double, ptr %sunkaddr183, align 8
-  %60 = insertelement <2 x double> poison, double %58, i64 0
-  %61 = insertelement <2 x double> %60, double %59, i64 1
+  %sunkaddr182 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr181
+  %sunkaddr183 = getelementptr i8, ptr %sunkaddr182, i64 32
+  %50 = load double, ptr %sunkaddr183, align 8
+  %51 = insertelement <2 x double> poison, double %49, i64 0
+  %52 = insertelement <2 x double> %51, double %50, i64 1
   %sunkaddr184 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr185 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr184
-  %sunkaddr186 = getelementptr i8, ptr %sunkaddr185, i64 24
-  %62 = load double, ptr %sunkaddr186, align 8
+  %sunkaddr185 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr184
+  %sunkaddr186 = getelementptr i8, ptr %sunkaddr185, i64 8
+  %53 = load double, ptr %sunkaddr186, align 8
   %sunkaddr187 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr188 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr187
-  %sunkaddr189 = getelementptr i8, ptr %sunkaddr188, i64 56
-  %63 = load double, ptr %sunkaddr189, align 8
-  %64 = insertelement <2 x double> poison, double %62, i64 0
-  %65 = insertelement <2 x double> %64, double %63, i64 1
-  %66 = fmul <2 x double> %broadcast.splat20.i, %65
-  %67 = fadd <2 x double> %61, %66
-  %68 = fmul <2 x double> %broadcast.splat20.i, %67
-  %69 = fadd <2 x double> %57, %68
-  %70 = fmul <2 x double> %broadcast.splat20.i, %69
-  %71 = fadd <2 x double> %53, %70
+  %sunkaddr188 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr187
+  %sunkaddr189 = getelementptr i8, ptr %sunkaddr188, i64 40
+  %54 = load double, ptr %sunkaddr189, align 8
+  %55 = insertelement <2 x double> poison, double %53, i64 0
+  %56 = insertelement <2 x double> %55, double %54, i64 1
+  %sunkaddr190 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr191 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr190
+  %sunkaddr192 = getelementptr i8, ptr %sunkaddr191, i64 16
+  %57 = load double, ptr %sunkaddr192, align 8
+  %sunkaddr193 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr194 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr193
+  %sunkaddr195 = getelementptr i8, ptr %sunkaddr194, i64 48
+  %58 = load double, ptr %sunkaddr195, align 8
+  %59 = insertelement <2 x double> poison, double %57, i64 0
+  %60 = insertelement <2 x double> %59, double %58, i64 1
+  %sunkaddr196 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr197 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr196
+  %sunkaddr198 = getelementptr i8, ptr %sunkaddr197, i64 24
+  %61 = load double, ptr %sunkaddr198, align 8
+  %sunkaddr199 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr200 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr199
+  %sunkaddr201 = getelementptr i8, ptr %sunkaddr200, i64 56
+  %62 = load double, ptr %sunkaddr201, align 8
+  %63 = insertelement <2 x double> poison, double %61, i64 0
+  %64 = insertelement <2 x double> %63, double %62, i64 1
+  %65 = fmul <2 x double> %broadcast.splat20.i, %64
+  %66 = fadd <2 x double> %60, %65
+  %67 = fmul <2 x double> %broadcast.splat20.i, %66
+  %68 = fadd <2 x double> %56, %67
+  %69 = fmul <2 x double> %broadcast.splat20.i, %68
+  %70 = fadd <2 x double> %52, %69
   %scevgep52.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i
-  store <2 x double> %71, ptr %scevgep52.i, align 8
+  store <2 x double> %70, ptr %scevgep52.i, align 8
   %lsr.iv.next.i = add nuw nsw i64 %lsr.iv36.i, 16
-  %72 = icmp eq i64 %49, %lsr.iv.next.i
-  br i1 %72, label %middle.block24.i, label %vector.body21.i
+  %71 = icmp eq i64 %48, %lsr.iv.next.i
+  br i1 %71, label %middle.block24.i, label %vector.body21.i
 
 middle.block24.i:
-  %n.vec18.i = and i64 %arg.code.16, 1152921504606846974
-  %cmp.n25.i = icmp eq i64 %arg.code.16, %n.vec18.i
+  %n.vec18.i = and i64 %arg.code.22, 1152921504606846974
+  %cmp.n25.i = icmp eq i64 %arg.code.22, %n.vec18.i
   br i1 %cmp.n25.i, label %B382.endif.endif.endif.endif, label %B178.preheader27.i
 
 B178.preheader27.i:
-  %.290124126.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %vector.scevcheck.i ], [ 0, %B178.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
-  %73 = shl i64 %.290124126.ph.i, 5
-  %74 = getelementptr i8, ptr %arg.code.13, i64 %73
-  %scevgep29.i = getelementptr i8, ptr %74, i64 24
+  %.302144146.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %vector.scevcheck.i ], [ 0, %B178.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
+  %72 = shl i64 %.302144146.ph.i, 5
+  %73 = getelementptr i8, ptr %arg.code.19, i64 %72
+  %scevgep29.i = getelementptr i8, ptr %73, i64 24
   br label %B178.i
 
 B382.endif.endif.endif.endif:
-  %.592 = shl i64 %arg.m.13, 3
+  %.600 = shl i64 %arg.m.13, 3
   br label %B494
 
 B868.endif:
-  %.678 = getelementptr i8, ptr %arg.m.7, i64 32
-  %.679 = load i64, ptr %.678, align 8
-  %.682 = getelementptr i8, ptr %arg.m.7, i64 40
-  %.683 = load i64, ptr %.682, align 8
-  %.686 = getelementptr i8, ptr %arg.m.7, i64 48
-  %.687 = load i64, ptr %.686, align 8
-  %.690 = getelementptr i8, ptr %arg.m.7, i64 56
+  %.690 = getelementptr i8, ptr %arg.m.7, i64 32
   %.691 = load i64, ptr %.690, align 8
-  %.692 = inttoptr i64 %.683 to ptr
-  %.693 = inttoptr i64 %.687 to ptr
-  %.694 = inttoptr i64 %.691 to ptr
-  %.695 = inttoptr i64 %.679 to ptr
-  tail call void %.695(ptr %.692, ptr %.693, ptr %.694)
-  %.777497.not = icmp slt i64 %arg.code.15, 1
-  br i1 %.777497.not, label %B1090, label %B1024.lr.ph
+  %.694 = getelementptr i8, ptr %arg.m.7, i64 40
+  %.695 = load i64, ptr %.694, align 8
+  %.698 = getelementptr i8, ptr %arg.m.7, i64 48
+  %.699 = load i64, ptr %.698, align 8
+  %.702 = getelementptr i8, ptr %arg.m.7, i64 56
+  %.703 = load i64, ptr %.702, align 8
+  %.704 = inttoptr i64 %.695 to ptr
+  %.705 = inttoptr i64 %.699 to ptr
+  %.706 = inttoptr i64 %.703 to ptr
+  %.707 = inttoptr i64 %.691 to ptr
+  tail call void %.707(ptr %.704, ptr %.705, ptr %.706)
+  %.789551.not = icmp slt i64 %arg.code.21, 1
+  br i1 %.789551.not, label %B1090, label %B1024.lr.ph
 
 B1024.lr.ph:
-  %75 = getelementptr double, ptr %arg.room.0, i64 %arg.code.15
-  %min.iters.check19 = icmp eq i64 %arg.code.15, 1
-  br i1 %min.iters.check19, label %B1024.prol, label %vector.memcheck12
+  %74 = getelementptr double, ptr %arg.room.0, i64 %arg.code.21
+  %min.iters.check18 = icmp eq i64 %arg.code.21, 1
+  br i1 %min.iters.check18, label %B1024.prol, label %vector.memcheck11
 
-vector.memcheck12:
-  %76 = ptrtoint ptr %arg.room.0 to i64
-  %77 = ptrtoint ptr %arg.m.12 to i64
-  %78 = ptrtoint ptr %arg.y to i64
-  %79 = add i64 %.267, %76
-  %80 = sub i64 %79, %77
-  %diff.check14 = icmp ult i64 %80, 16
-  %81 = sub i64 %79, %78
-  %diff.check16 = icmp ult i64 %81, 16
-  %conflict.rdx17 = or i1 %diff.check14, %diff.check16
-  br i1 %conflict.rdx17, label %B1024.preheader, label %vector.ph20
+vector.memcheck11:
+  %75 = ptrtoint ptr %arg.room.0 to i64
+  %76 = ptrtoint ptr %arg.m.12 to i64
+  %77 = ptrtoint ptr %arg.y to i64
+  %78 = add i64 %.275, %75
+  %79 = sub i64 %78, %76
+  %diff.check13 = icmp ult i64 %79, 16
+  %80 = sub i64 %78, %77
+  %diff.check15 = icmp ult i64 %80, 16
+  %conflict.rdx16 = or i1 %diff.check13, %diff.check15
+  br i1 %conflict.rdx16, label %B1024.preheader, label %vector.ph19
 
-vector.ph20:
-  %const94 = bitcast i64 9223372036854775804 to i64
-  %const_mat95 = add i64 %const94, 2
-  %n.vec22 = and i64 %arg.code.15, %const_mat95
-  %broadcast.splatinsert23 = insertelement <2 x double> poison, double %arg.h, i64 0
-  %broadcast.splat24 = shufflevector <2 x double> %broadcast.splatinsert23, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body25
+vector.ph19:
+  %const97 = bitcast i64 9223372036854775804 to i64
+  %const_mat98 = add i64 %const97, 2
+  %n.vec21 = and i64 %arg.code.21, %const_mat98
+  %broadcast.splatinsert22 = insertelement <2 x double> poison, double %arg.h, i64 0
+  %broadcast.splat23 = shufflevector <2 x double> %broadcast.splatinsert22, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body24
 
-vector.body25:
-  %index26 = phi i64 [ 0, %vector.ph20 ], [ %index.next29, %vector.body25 ]
-  %82 = shl i64 %index26, 3
-  %scevgep104 = getelementptr i8, ptr %arg.m.12, i64 %82
-  %wide.load27 = load <2 x double>, ptr %scevgep104, align 8
-  %scevgep103 = getelementptr i8, ptr %arg.y, i64 %82
-  %wide.load28 = load <2 x double>, ptr %scevgep103, align 8
-  %83 = fsub <2 x double> %wide.load27, %wide.load28
-  %84 = fdiv <2 x double> %83, %broadcast.splat24
-  %85 = shl i64 %index26, 3
-  %scevgep44 = getelementptr i8, ptr %75, i64 %85
-  store <2 x double> %84, ptr %scevgep44, align 8
-  %index.next29 = add nuw i64 %index26, 2
-  %86 = icmp eq i64 %n.vec22, %index.next29
-  br i1 %86, label %middle.block30, label %vector.body25
+vector.body24:
+  %index25 = phi i64 [ 0, %vector.ph19 ], [ %index.next28, %vector.body24 ]
+  %81 = shl i64 %index25, 3
+  %scevgep103 = getelementptr i8, ptr %arg.m.12, i64 %81
+  %wide.load26 = load <2 x double>, ptr %scevgep103, align 8
+  %scevgep102 = getelementptr i8, ptr %arg.y, i64 %81
+  %wide.load27 = load <2 x double>, ptr %scevgep102, align 8
+  %82 = fsub <2 x double> %wide.load26, %wide.load27
+  %83 = fdiv <2 x double> %82, %broadcast.splat23
+  %84 = shl i64 %index25, 3
+  %scevgep45 = getelementptr i8, ptr %74, i64 %84
+  store <2 x double> %83, ptr %scevgep45, align 8
+  %index.next28 = add nuw i64 %index25, 2
+  %85 = icmp eq i64 %n.vec21, %index.next28
+  br i1 %85, label %middle.block29, label %vector.body24
 
-middle.block30:
-  %cmp.n31 = icmp eq i64 %arg.code.15, %n.vec22
-  br i1 %cmp.n31, label %B1090, label %B1024.preheader
+middle.block29:
+  %cmp.n30 = icmp eq i64 %arg.code.21, %n.vec21
+  br i1 %cmp.n30, label %B1090, label %B1024.preheader
 
 B1024.preheader:
-  %.783496498.ph = phi i64 [ 0, %vector.memcheck12 ], [ %n.vec22, %middle.block30 ]
-  %.neg62 = or disjoint i64 %.783496498.ph, 1
-  %xtraiter58 = and i64 %arg.code.15, 1
-  %lcmp.mod59.not = icmp eq i64 %xtraiter58, 0
-  br i1 %lcmp.mod59.not, label %B1024.prol.loopexit, label %B1024.prol
+  %.795550552.ph = phi i64 [ 0, %vector.memcheck11 ], [ %n.vec21, %middle.block29 ]
+  %.neg61 = or disjoint i64 %.795550552.ph, 1
+  %xtraiter57 = and i64 %arg.code.21, 1
+  %lcmp.mod58.not = icmp eq i64 %xtraiter57, 0
+  br i1 %lcmp.mod58.not, label %B1024.prol.loopexit, label %B1024.prol
 
 B1024.prol:
-  %.neg626 = phi i64 [ %.neg62, %B1024.preheader ], [ 1, %B1024.lr.ph ]
-  %.783496498.ph5 = phi i64 [ %.783496498.ph, %B1024.preheader ], [ 0, %B1024.lr.ph ]
-  %.790.prol = or disjoint i64 %.783496498.ph5, 1
-  %.817.prol = getelementptr double, ptr %arg.m.12, i64 %.783496498.ph5
-  %.818.prol = load double, ptr %.817.prol, align 8
-  %.820.prol = getelementptr double, ptr %arg.y, i64 %.783496498.ph5
-  %.821.prol = load double, ptr %.820.prol, align 8
-  %.822.prol = fsub double %.818.prol, %.821.prol
-  %.827.prol = fdiv double %.822.prol, %arg.h
-  %.831.prol = getelementptr double, ptr %75, i64 %.783496498.ph5
-  store double %.827.prol, ptr %.831.prol, align 8
+  %.neg616 = phi i64 [ %.neg61, %B1024.preheader ], [ 1, %B1024.lr.ph ]
+  %.795550552.ph5 = phi i64 [ %.795550552.ph, %B1024.preheader ], [ 0, %B1024.lr.ph ]
+  %.802.prol = or disjoint i64 %.795550552.ph5, 1
+  %.829.prol = getelementptr double, ptr %arg.m.12, i64 %.795550552.ph5
+  %.830.prol = load double, ptr %.829.prol, align 8
+  %.832.prol = getelementptr double, ptr %arg.y, i64 %.795550552.ph5
+  %.833.prol = load double, ptr %.832.prol, align 8
+  %.834.prol = fsub double %.830.prol, %.833.prol
+  %.839.prol = fdiv double %.834.prol, %arg.h
+  %.843.prol = getelementptr double, ptr %74, i64 %.795550552.ph5
+  store double %.839.prol, ptr %.843.prol, align 8
   br label %B1024.prol.loopexit
 
 B1024.prol.loopexit:
-  %.neg627 = phi i64 [ %.neg62, %B1024.preheader ], [ %.neg626, %B1024.prol ]
-  %.783496498.unr = phi i64 [ %.783496498.ph, %B1024.preheader ], [ %.790.prol, %B1024.prol ]
-  %87 = icmp eq i64 %arg.code.15, %.neg627
-  br i1 %87, label %B1090, label %B1024.preheader65
+  %.neg617 = phi i64 [ %.neg61, %B1024.preheader ], [ %.neg616, %B1024.prol ]
+  %.795550552.unr = phi i64 [ %.795550552.ph, %B1024.preheader ], [ %.802.prol, %B1024.prol ]
+  %86 = icmp eq i64 %arg.code.21, %.neg617
+  br i1 %86, label %B1090, label %B1024.preheader64
 
-B1024.preheader65:
-  %88 = getelementptr i8, ptr %arg.room.0, i64 %.267
-  %scevgep90 = getelementptr i8, ptr %88, i64 8
+B1024.preheader64:
+  %87 = getelementptr i8, ptr %arg.room.0, i64 %.275
+  %scevgep89 = getelementptr i8, ptr %87, i64 8
   br label %B1024
 }
 
@@ -5655,34 +5807,34 @@ vector.ph:
 
 vector.body:
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %sunkaddr = mul i64 %index, 8
-  %sunkaddr77 = getelementptr i8, ptr %arg.y, i64 %sunkaddr
-  %wide.load = load <2 x double>, ptr %sunkaddr77, align 8
-  %sunkaddr78 = mul i64 %index, 8
-  %sunkaddr79 = getelementptr i8, ptr %arg.y, i64 %sunkaddr78
-  %sunkaddr80 = getelementptr i8, ptr %sunkaddr79, i64 16
-  %wide.load8 = load <2 x double>, ptr %sunkaddr80, align 8
+  %sunkaddr = shl i64 %index, 3
+  %sunkaddr72 = mul i64 %index, 8
+  %sunkaddr73 = getelementptr i8, ptr %arg.y, i64 %sunkaddr72
+  %wide.load = load <2 x double>, ptr %sunkaddr73, align 8
+  %sunkaddr74 = mul i64 %index, 8
+  %sunkaddr75 = getelementptr i8, ptr %arg.y, i64 %sunkaddr74
+  %sunkaddr76 = getelementptr i8, ptr %sunkaddr75, i64 16
+  %wide.load8 = load <2 x double>, ptr %sunkaddr76, align 8
+  %scevgep75 = getelementptr i8, ptr %scevgep72, i64 %sunkaddr
   %8 = shl i64 %index, 3
-  %scevgep75 = getelementptr i8, ptr %scevgep72, i64 %8
-  %9 = shl i64 %index, 3
-  %scevgep73 = getelementptr i8, ptr %scevgep72, i64 %9
-  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 -16
-  %wide.load9 = load <2 x double>, ptr %scevgep74, align 8
+  %scevgep65 = getelementptr i8, ptr %scevgep72, i64 %8
+  %scevgep66 = getelementptr i8, ptr %scevgep65, i64 -16
+  %wide.load9 = load <2 x double>, ptr %scevgep66, align 8
   %wide.load10 = load <2 x double>, ptr %scevgep75, align 8
-  %10 = fmul <2 x double> %broadcast.splat, %wide.load9
-  %11 = fmul <2 x double> %broadcast.splat, %wide.load10
-  %12 = fadd <2 x double> %wide.load, %10
-  %13 = fadd <2 x double> %wide.load8, %11
-  %sunkaddr81 = mul i64 %index, 8
-  %sunkaddr82 = getelementptr i8, ptr %arg.out, i64 %sunkaddr81
-  store <2 x double> %12, ptr %sunkaddr82, align 8
-  %sunkaddr83 = mul i64 %index, 8
-  %sunkaddr84 = getelementptr i8, ptr %arg.out, i64 %sunkaddr83
-  %sunkaddr85 = getelementptr i8, ptr %sunkaddr84, i64 16
-  store <2 x double> %13, ptr %sunkaddr85, align 8
+  %9 = fmul <2 x double> %broadcast.splat, %wide.load9
+  %10 = fmul <2 x double> %broadcast.splat, %wide.load10
+  %11 = fadd <2 x double> %wide.load, %9
+  %12 = fadd <2 x double> %wide.load8, %10
+  %sunkaddr77 = mul i64 %index, 8
+  %sunkaddr78 = getelementptr i8, ptr %arg.out, i64 %sunkaddr77
+  store <2 x double> %11, ptr %sunkaddr78, align 8
+  %sunkaddr79 = mul i64 %index, 8
+  %sunkaddr80 = getelementptr i8, ptr %arg.out, i64 %sunkaddr79
+  %sunkaddr81 = getelementptr i8, ptr %sunkaddr80, i64 16
+  store <2 x double> %12, ptr %sunkaddr81, align 8
   %index.next = add nuw nsw i64 %index, 4
-  %14 = icmp eq i64 %n.vec, %index.next
-  br i1 %14, label %middle.block, label %vector.body
+  %13 = icmp eq i64 %n.vec, %index.next
+  br i1 %13, label %middle.block, label %vector.body
 
 middle.block:
   %cmp.n = icmp eq i64 %arg.size.fr, %n.vec
@@ -5708,49 +5860,49 @@ B166.prol:
 
 B166.prol.loopexit:
   %.151125127.unr = phi i64 [ %.151125127.ph, %B166.preheader31 ], [ %.neg, %B166.prol ]
-  %15 = icmp eq i64 %arg.size.fr, %.neg
-  br i1 %15, label %B216.endif, label %B166.preheader36
+  %14 = icmp eq i64 %arg.size.fr, %.neg
+  br i1 %14, label %B216.endif, label %B166.preheader36
 
 B166.preheader36:
-  %16 = shl i64 %.54, 3
-  %17 = getelementptr i8, ptr %arg.k, i64 %16
-  %scevgep60 = getelementptr i8, ptr %17, i64 8
+  %15 = shl i64 %.54, 3
+  %16 = getelementptr i8, ptr %arg.k, i64 %15
+  %scevgep60 = getelementptr i8, ptr %16, i64 8
   br label %B166
 
 B166:
   %.151125127 = phi i64 [ %.158.1, %B166 ], [ %.151125127.unr, %B166.preheader36 ]
   %sunkaddr90 = shl i64 %.151125127, 3
-  %sunkaddr86 = mul i64 %.151125127, 8
-  %sunkaddr87 = getelementptr i8, ptr %arg.y, i64 %sunkaddr86
-  %.185 = load double, ptr %sunkaddr87, align 8
+  %sunkaddr82 = mul i64 %.151125127, 8
+  %sunkaddr83 = getelementptr i8, ptr %arg.y, i64 %sunkaddr82
+  %.185 = load double, ptr %sunkaddr83, align 8
   %scevgep61 = getelementptr i8, ptr %scevgep60, i64 %sunkaddr90
-  %18 = shl i64 %.151125127, 3
-  %scevgep58 = getelementptr i8, ptr %scevgep60, i64 %18
-  %scevgep59 = getelementptr i8, ptr %scevgep58, i64 -8
-  %.188 = load double, ptr %scevgep59, align 8
+  %17 = shl i64 %.151125127, 3
+  %scevgep57 = getelementptr i8, ptr %scevgep60, i64 %17
+  %scevgep58 = getelementptr i8, ptr %scevgep57, i64 -8
+  %.188 = load double, ptr %scevgep58, align 8
   %.190 = fmul double %.50, %.188
   %.191 = fadd double %.185, %.190
-  %sunkaddr88 = mul i64 %.151125127, 8
-  %sunkaddr89 = getelementptr i8, ptr %arg.out, i64 %sunkaddr88
-  store double %.191, ptr %sunkaddr89, align 8
+  %sunkaddr84 = mul i64 %.151125127, 8
+  %sunkaddr85 = getelementptr i8, ptr %arg.out, i64 %sunkaddr84
+  store double %.191, ptr %sunkaddr85, align 8
   %.158.1 = add nuw nsw i64 %.151125127, 2
-  %sunkaddr91 = mul i64 %.151125127, 8
-  %sunkaddr92 = getelementptr i8, ptr %arg.y, i64 %sunkaddr91
-  %sunkaddr93 = getelementptr i8, ptr %sunkaddr92, i64 8
-  %.185.1 = load double, ptr %sunkaddr93, align 8
+  %sunkaddr86 = mul i64 %.151125127, 8
+  %sunkaddr87 = getelementptr i8, ptr %arg.y, i64 %sunkaddr86
+  %sunkaddr88 = getelementptr i8, ptr %sunkaddr87, i64 8
+  %.185.1 = load double, ptr %sunkaddr88, align 8
   %.188.1 = load double, ptr %scevgep61, align 8
   %.190.1 = fmul double %.50, %.188.1
   %.191.1 = fadd double %.185.1, %.190.1
-  %sunkaddr94 = mul i64 %.151125127, 8
-  %sunkaddr95 = getelementptr i8, ptr %arg.out, i64 %sunkaddr94
-  %sunkaddr96 = getelementptr i8, ptr %sunkaddr95, i64 8
-  store double %.191.1, ptr %sunkaddr96, align 8
+  %sunkaddr89 = mul i64 %.151125127, 8
+  %sunkaddr91 = getelementptr i8, ptr %arg.out, i64 %sunkaddr89
+  %sunkaddr92 = getelementptr i8, ptr %sunkaddr91, i64 8
+  store double %.191.1, ptr %sunkaddr92, align 8
   %exitcond.not.1 = icmp eq i64 %arg.size.fr, %.158.1
   br i1 %exitcond.not.1, label %B216.endif, label %B166
 
 B416.loopexit.unr-lcssa:
-  %19 = and i64 %.45, 1
-  %lcmp.mod.not19 = icmp eq i64 %19, 0
+  %18 = and i64 %.45, 1
+  %lcmp.mod.not19 = icmp eq i64 %18, 0
   br i1 %lcmp.mod.not19, label %B416, label %B254.us.us.us.epil.preheader
 
 B254.us.us.us.epil.preheader:
@@ -5779,46 +5931,46 @@ B216.endif:
   br i1 %.289145169, label %B254.us.preheader, label %B416
 
 B254.us.preheader:
-  %const76 = bitcast i64 9223372036854775804 to i64
-  %20 = shl i64 %arg.size.fr, 3
-  %scevgep = getelementptr i8, ptr %arg.out, i64 %20
-  %21 = shl i64 %arg.count, 3
-  %22 = add i64 %21, -8
-  %23 = mul i64 %arg.size.fr, %22
-  %scevgep12 = getelementptr i8, ptr %arg.k, i64 %23
+  %const71 = bitcast i64 9223372036854775804 to i64
+  %19 = shl i64 %arg.size.fr, 3
+  %scevgep = getelementptr i8, ptr %arg.out, i64 %19
+  %20 = shl i64 %arg.count, 3
+  %21 = add i64 %20, -8
+  %22 = mul i64 %arg.size.fr, %21
+  %scevgep12 = getelementptr i8, ptr %arg.k, i64 %22
   %bound0 = icmp ult ptr %arg.out, %scevgep12
   %bound1 = icmp ult ptr %arg.k, %scevgep
   %found.conflict = and i1 %bound0, %bound1
-  %stride.check = icmp slt i64 %20, 0
+  %stride.check = icmp slt i64 %19, 0
   %found.conflict.fr = freeze i1 %found.conflict
-  %24 = or i1 %stride.check, %found.conflict.fr
-  %n.vec17 = and i64 %arg.size.fr, %const76
-  %25 = icmp samesign ult i64 %arg.size.fr, 4
-  %brmerge = or i1 %25, %24
+  %23 = or i1 %stride.check, %found.conflict.fr
+  %n.vec17 = and i64 %arg.size.fr, %const71
+  %24 = icmp samesign ult i64 %arg.size.fr, 4
+  %brmerge = or i1 %24, %23
   br i1 %brmerge, label %B254.us.preheader.split.us, label %B254.us.preheader.split
 
 B254.us.preheader.split.us:
-  %26 = icmp eq i64 %arg.size.fr, 1
-  br i1 %26, label %B254.us.us.us.preheader, label %B254.us.us.preheader
+  %25 = icmp eq i64 %arg.size.fr, 1
+  br i1 %25, label %B254.us.us.us.preheader, label %B254.us.us.preheader
 
 B254.us.us.preheader:
   br label %B254.us.us
 
 B254.us.us.us.preheader:
-  %27 = icmp eq i64 %arg.count, 2
-  br i1 %27, label %B254.us.us.us.epil.preheader, label %B254.us.us.us.preheader.new
+  %26 = icmp eq i64 %arg.count, 2
+  br i1 %26, label %B254.us.us.us.epil.preheader, label %B254.us.us.us.preheader.new
 
 B254.us.us.us.preheader.new:
   %unroll_iter = and i64 %.45, -2
-  %28 = shl i64 %.39, 3
-  %29 = getelementptr i8, ptr %arg.m.0, i64 %28
-  %scevgep22 = getelementptr i8, ptr %29, i64 8
+  %27 = shl i64 %.39, 3
+  %28 = getelementptr i8, ptr %arg.m.0, i64 %27
+  %scevgep22 = getelementptr i8, ptr %28, i64 8
   br label %B254.us.us.us
 
 B254.us.us.us:
   %.295138148.us.us.us = phi i64 [ 0, %B254.us.us.us.preheader.new ], [ %.302.us.us.us.1, %B414.us.us.us.1 ]
-  %30 = shl i64 %.295138148.us.us.us, 3
-  %scevgep24 = getelementptr i8, ptr %scevgep22, i64 %30
+  %29 = shl i64 %.295138148.us.us.us, 3
+  %scevgep24 = getelementptr i8, ptr %scevgep22, i64 %29
   %scevgep25 = getelementptr i8, ptr %scevgep24, i64 -8
   %.329.us.us.us = load double, ptr %scevgep25, align 8
   %.331.us.us.us = fmul double %arg.h, %.329.us.us.us
@@ -5827,9 +5979,9 @@ B254.us.us.us:
 
 B360.us.preheader.us.us:
   %.465.us.prol.us.us = load double, ptr %arg.out, align 8
-  %sunkaddr97 = mul i64 %.295138148.us.us.us, 8
-  %sunkaddr98 = getelementptr i8, ptr %arg.k, i64 %sunkaddr97
-  %.468.us.prol.us.us = load double, ptr %sunkaddr98, align 8
+  %sunkaddr93 = mul i64 %.295138148.us.us.us, 8
+  %sunkaddr94 = getelementptr i8, ptr %arg.k, i64 %sunkaddr93
+  %.468.us.prol.us.us = load double, ptr %sunkaddr94, align 8
   %.470.us.prol.us.us = fmul double %.331.us.us.us, %.468.us.prol.us.us
   %.471.us.prol.us.us = fadd double %.465.us.prol.us.us, %.470.us.prol.us.us
   store double %.471.us.prol.us.us, ptr %arg.out, align 8
@@ -5837,19 +5989,19 @@ B360.us.preheader.us.us:
 
 B414.us.us.us:
   %.302.us.us.us.1 = add nuw i64 %.295138148.us.us.us, 2
-  %sunkaddr99 = mul i64 %.295138148.us.us.us, 8
-  %sunkaddr100 = getelementptr i8, ptr %scevgep22, i64 %sunkaddr99
-  %.329.us.us.us.1 = load double, ptr %sunkaddr100, align 8
+  %sunkaddr95 = mul i64 %.295138148.us.us.us, 8
+  %sunkaddr96 = getelementptr i8, ptr %scevgep22, i64 %sunkaddr95
+  %.329.us.us.us.1 = load double, ptr %sunkaddr96, align 8
   %.331.us.us.us.1 = fmul double %arg.h, %.329.us.us.us.1
   %.343.us.us.us.1 = fcmp une double %.331.us.us.us.1, 0.000000e+00
   br i1 %.343.us.us.us.1, label %B360.us.preheader.us.us.1, label %B414.us.us.us.1
 
 B360.us.preheader.us.us.1:
   %.465.us.prol.us.us.1 = load double, ptr %arg.out, align 8
-  %sunkaddr101 = mul i64 %.295138148.us.us.us, 8
-  %sunkaddr102 = getelementptr i8, ptr %arg.k, i64 %sunkaddr101
-  %sunkaddr103 = getelementptr i8, ptr %sunkaddr102, i64 8
-  %.468.us.prol.us.us.1 = load double, ptr %sunkaddr103, align 8
+  %sunkaddr97 = mul i64 %.295138148.us.us.us, 8
+  %sunkaddr98 = getelementptr i8, ptr %arg.k, i64 %sunkaddr97
+  %sunkaddr99 = getelementptr i8, ptr %sunkaddr98, i64 8
+  %.468.us.prol.us.us.1 = load double, ptr %sunkaddr99, align 8
   %.470.us.prol.us.us.1 = fmul double %.331.us.us.us.1, %.468.us.prol.us.us.1
   %.471.us.prol.us.us.1 = fadd double %.465.us.prol.us.us.1, %.470.us.prol.us.us.1
   store double %.471.us.prol.us.us.1, ptr %arg.out, align 8
@@ -5870,13 +6022,13 @@ B254.us.us:
   br i1 %.343.us.us, label %B360.us.preheader.us, label %B414.us.us
 
 B360.us.preheader.us:
-  %31 = and i64 %arg.size.fr, 1
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %B360.us.us.preheader, label %B360.us.prol.us
+  %30 = and i64 %arg.size.fr, 1
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %B360.us.us.preheader, label %B360.us.prol.us
 
 B360.us.prol.us:
   %.465.us.prol.us = load double, ptr %arg.out, align 8
-  %sunkaddr115 = mul i64 %.295138148.us.us, %20
+  %sunkaddr115 = mul i64 %.295138148.us.us, %19
   %sunkaddr116 = getelementptr i8, ptr %arg.k, i64 %sunkaddr115
   %.468.us.prol.us = load double, ptr %sunkaddr116, align 8
   %.470.us.prol.us = fmul double %.331.us.us, %.468.us.prol.us
@@ -5885,37 +6037,37 @@ B360.us.prol.us:
   br label %B360.us.us.preheader
 
 B360.us.us.preheader:
-  %.431131133.us.us.ph = phi i64 [ 0, %B360.us.preheader.us ], [ 1, %B360.us.prol.us ]
+  %.431131133.us.us.ph = phi i64 [ 1, %B360.us.prol.us ], [ 0, %B360.us.preheader.us ]
   br label %B360.us.us
 
 B360.us.us:
   %.431131133.us.us = phi i64 [ %.438.us.1.us, %B360.us.us ], [ %.431131133.us.us.ph, %B360.us.us.preheader ]
   %sunkaddr105.us = shl i64 %.431131133.us.us, 3
-  %sunkaddr104 = mul i64 %.431131133.us.us, 8
-  %sunkaddr107 = getelementptr i8, ptr %arg.out, i64 %sunkaddr104
-  %.465.us.us = load double, ptr %sunkaddr107, align 8
+  %sunkaddr100 = mul i64 %.431131133.us.us, 8
+  %sunkaddr101 = getelementptr i8, ptr %arg.out, i64 %sunkaddr100
+  %.465.us.us = load double, ptr %sunkaddr101, align 8
   %scevgep39 = getelementptr i8, ptr %lsr.iv34, i64 %sunkaddr105.us
-  %33 = shl i64 %.431131133.us.us, 3
-  %scevgep27 = getelementptr i8, ptr %lsr.iv34, i64 %33
-  %scevgep28 = getelementptr i8, ptr %scevgep27, i64 8
+  %32 = shl i64 %.431131133.us.us, 3
+  %scevgep27 = getelementptr i8, ptr %lsr.iv34, i64 %32
+  %scevgep29 = getelementptr i8, ptr %scevgep27, i64 8
   %.468.us.us = load double, ptr %scevgep39, align 8
   %.470.us.us = fmul double %.331.us.us, %.468.us.us
   %.471.us.us = fadd double %.465.us.us, %.470.us.us
-  store double %.471.us.us, ptr %sunkaddr107, align 8
+  store double %.471.us.us, ptr %sunkaddr101, align 8
   %.438.us.1.us = add nuw nsw i64 %.431131133.us.us, 2
-  %sunkaddr108 = mul i64 %.431131133.us.us, 8
-  %sunkaddr109 = getelementptr i8, ptr %arg.out, i64 %sunkaddr108
-  %sunkaddr110 = getelementptr i8, ptr %sunkaddr109, i64 8
-  %.465.us.1.us = load double, ptr %sunkaddr110, align 8
-  %.468.us.1.us = load double, ptr %scevgep28, align 8
+  %sunkaddr102 = mul i64 %.431131133.us.us, 8
+  %sunkaddr103 = getelementptr i8, ptr %arg.out, i64 %sunkaddr102
+  %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 8
+  %.465.us.1.us = load double, ptr %sunkaddr104, align 8
+  %.468.us.1.us = load double, ptr %scevgep29, align 8
   %.470.us.1.us = fmul double %.331.us.us, %.468.us.1.us
   %.471.us.1.us = fadd double %.465.us.1.us, %.470.us.1.us
-  store double %.471.us.1.us, ptr %sunkaddr110, align 8
+  store double %.471.us.1.us, ptr %sunkaddr104, align 8
   %exitcond159.not.1.us = icmp eq i64 %arg.size.fr, %.438.us.1.us
   br i1 %exitcond159.not.1.us, label %B414.us.us, label %B360.us.us
 
 B414.us.us:
-  %scevgep35 = getelementptr i8, ptr %lsr.iv34, i64 %20
+  %scevgep35 = getelementptr i8, ptr %lsr.iv34, i64 %19
   %exitcond160.not.us = icmp eq i64 %.302.us.us, %.45
   br i1 %exitcond160.not.us, label %B416, label %B254.us.us
 
@@ -5944,87 +6096,87 @@ B360.us.preheader:
 
 vector.body20:
   %index21 = phi i64 [ 0, %B360.us.preheader ], [ %index.next26, %vector.body20 ]
-  %sunkaddr111 = mul i64 %index21, 8
-  %sunkaddr112 = getelementptr i8, ptr %arg.out, i64 %sunkaddr111
-  %wide.load22 = load <2 x double>, ptr %sunkaddr112, align 8
-  %sunkaddr113 = mul i64 %index21, 8
-  %sunkaddr114 = getelementptr i8, ptr %arg.out, i64 %sunkaddr113
-  %sunkaddr117 = getelementptr i8, ptr %sunkaddr114, i64 16
-  %wide.load23 = load <2 x double>, ptr %sunkaddr117, align 8
-  %34 = shl i64 %index21, 3
-  %scevgep41 = getelementptr i8, ptr %lsr.iv, i64 %34
-  %35 = shl i64 %index21, 3
-  %scevgep34 = getelementptr i8, ptr %lsr.iv, i64 %35
-  %scevgep40 = getelementptr i8, ptr %scevgep34, i64 -16
-  %wide.load24 = load <2 x double>, ptr %scevgep40, align 8
+  %sunkaddr111 = shl i64 %index21, 3
+  %sunkaddr106 = mul i64 %index21, 8
+  %sunkaddr107 = getelementptr i8, ptr %arg.out, i64 %sunkaddr106
+  %wide.load22 = load <2 x double>, ptr %sunkaddr107, align 8
+  %sunkaddr108 = mul i64 %index21, 8
+  %sunkaddr109 = getelementptr i8, ptr %arg.out, i64 %sunkaddr108
+  %sunkaddr110 = getelementptr i8, ptr %sunkaddr109, i64 16
+  %wide.load23 = load <2 x double>, ptr %sunkaddr110, align 8
+  %scevgep41 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr111
+  %33 = shl i64 %index21, 3
+  %scevgep30 = getelementptr i8, ptr %lsr.iv, i64 %33
+  %scevgep31 = getelementptr i8, ptr %scevgep30, i64 -16
+  %wide.load24 = load <2 x double>, ptr %scevgep31, align 8
   %wide.load25 = load <2 x double>, ptr %scevgep41, align 8
-  %36 = fmul <2 x double> %broadcast.splat19, %wide.load24
-  %37 = fmul <2 x double> %broadcast.splat19, %wide.load25
-  %38 = fadd <2 x double> %wide.load22, %36
-  %39 = fadd <2 x double> %wide.load23, %37
-  store <2 x double> %38, ptr %sunkaddr112, align 8
-  store <2 x double> %39, ptr %sunkaddr117, align 8
+  %34 = fmul <2 x double> %broadcast.splat19, %wide.load24
+  %35 = fmul <2 x double> %broadcast.splat19, %wide.load25
+  %36 = fadd <2 x double> %wide.load22, %34
+  %37 = fadd <2 x double> %wide.load23, %35
+  store <2 x double> %36, ptr %sunkaddr107, align 8
+  store <2 x double> %37, ptr %sunkaddr110, align 8
   %index.next26 = add nuw i64 %index21, 4
-  %40 = icmp eq i64 %n.vec17, %index.next26
-  br i1 %40, label %middle.block27, label %vector.body20
+  %38 = icmp eq i64 %n.vec17, %index.next26
+  br i1 %38, label %middle.block27, label %vector.body20
 
 middle.block27:
-  %41 = icmp eq i64 %arg.size.fr, %n.vec17
-  br i1 %41, label %B414.us, label %B360.us.preheader30
+  %39 = icmp eq i64 %arg.size.fr, %n.vec17
+  br i1 %39, label %B414.us, label %B360.us.preheader30
 
 B360.us.preheader30:
-  %42 = and i64 %arg.size.fr, 1
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %B360.us.prol.loopexit, label %B360.us.prol
+  %40 = and i64 %arg.size.fr, 1
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %B360.us.prol.loopexit, label %B360.us.prol
 
 B360.us.prol:
-  %sunkaddr118 = mul i64 %n.vec17, 8
-  %sunkaddr119 = getelementptr i8, ptr %arg.out, i64 %sunkaddr118
-  %.465.us.prol = load double, ptr %sunkaddr119, align 8
+  %sunkaddr112 = mul i64 %n.vec17, 8
+  %sunkaddr113 = getelementptr i8, ptr %arg.out, i64 %sunkaddr112
+  %.465.us.prol = load double, ptr %sunkaddr113, align 8
   %gep = getelementptr double, ptr %invariant.gep, i64 %.333.us
   %.468.us.prol = load double, ptr %gep, align 8
   %.470.us.prol = fmul double %.331.us, %.468.us.prol
   %.471.us.prol = fadd double %.465.us.prol, %.470.us.prol
-  store double %.471.us.prol, ptr %sunkaddr119, align 8
+  store double %.471.us.prol, ptr %sunkaddr113, align 8
   br label %B360.us.prol.loopexit
 
 B360.us.prol.loopexit:
   %.431131133.us.unr = phi i64 [ %n.vec17, %B360.us.preheader30 ], [ %.neg34, %B360.us.prol ]
-  %44 = icmp eq i64 %arg.size.fr, %.neg34
-  br i1 %44, label %B414.us, label %B360.us.preheader14
+  %42 = icmp eq i64 %arg.size.fr, %.neg34
+  br i1 %42, label %B414.us, label %B360.us.preheader14
 
 B360.us.preheader14:
   br label %B360.us
 
 B414.us:
-  %scevgep38 = getelementptr i8, ptr %lsr.iv, i64 %20
-  %scevgep54 = getelementptr i8, ptr %lsr.iv53, i64 %20
+  %scevgep38 = getelementptr i8, ptr %lsr.iv, i64 %19
+  %scevgep54 = getelementptr i8, ptr %lsr.iv53, i64 %19
   %exitcond160.not = icmp eq i64 %.302.us, %.45
   br i1 %exitcond160.not, label %B416, label %B254.us
 
 B360.us:
   %.431131133.us = phi i64 [ %.438.us.1, %B360.us ], [ %.431131133.us.unr, %B360.us.preheader14 ]
   %sunkaddr105 = shl i64 %.431131133.us, 3
-  %sunkaddr120 = mul i64 %.431131133.us, 8
-  %sunkaddr121 = getelementptr i8, ptr %arg.out, i64 %sunkaddr120
-  %.465.us = load double, ptr %sunkaddr121, align 8
+  %sunkaddr114 = mul i64 %.431131133.us, 8
+  %sunkaddr117 = getelementptr i8, ptr %arg.out, i64 %sunkaddr114
+  %.465.us = load double, ptr %sunkaddr117, align 8
   %scevgep56 = getelementptr i8, ptr %lsr.iv53, i64 %sunkaddr105
-  %45 = shl i64 %.431131133.us, 3
-  %scevgep46 = getelementptr i8, ptr %lsr.iv53, i64 %45
-  %scevgep47 = getelementptr i8, ptr %scevgep46, i64 8
+  %43 = shl i64 %.431131133.us, 3
+  %scevgep45 = getelementptr i8, ptr %lsr.iv53, i64 %43
+  %scevgep46 = getelementptr i8, ptr %scevgep45, i64 8
   %.468.us = load double, ptr %scevgep56, align 8
   %.470.us = fmul double %.331.us, %.468.us
   %.471.us = fadd double %.465.us, %.470.us
-  store double %.471.us, ptr %sunkaddr121, align 8
+  store double %.471.us, ptr %sunkaddr117, align 8
   %.438.us.1 = add nuw nsw i64 %.431131133.us, 2
-  %sunkaddr122 = mul i64 %.431131133.us, 8
-  %sunkaddr123 = getelementptr i8, ptr %arg.out, i64 %sunkaddr122
-  %sunkaddr124 = getelementptr i8, ptr %sunkaddr123, i64 8
-  %.465.us.1 = load double, ptr %sunkaddr124, align 8
-  %.468.us.1 = load double, ptr %scevgep47, align 8
+  %sunkaddr118 = mul i64 %.431131133.us, 8
+  %sunkaddr119 = getelementptr i8, ptr %arg.out, i64 %sunkaddr118
+  %sunkaddr120 = getelementptr i8, ptr %sunkaddr119, i64 8
+  %.465.us.1 = load double, ptr %sunkaddr120, align 8
+  %.468.us.1 = load double, ptr %scevgep46, align 8
   %.470.us.1 = fmul double %.331.us, %.468.us.1
   %.471.us.1 = fadd double %.465.us.1, %.470.us.1
-  store double %.471.us.1, ptr %sunkaddr124, align 8
+  store double %.471.us.1, ptr %sunkaddr120, align 8
   %exitcond159.not.1 = icmp eq i64 %arg.size.fr, %.438.us.1
   br i1 %exitcond159.not.1, label %B414.us, label %B360.us
 }
@@ -6033,28 +6185,459 @@ declare double @llvm.fabs.f64(double)
 
 declare <2 x double> @llvm.fabs.v2f64(<2 x double>)
 
-define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.512 = alloca i8, align 1
+  %.918 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.555 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.1, align 8
+  %.1380 = alloca i64, align 8
+  %excinfo.3 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.3, align 8
+  %.1408 = alloca i64, align 8
+  %excinfo.4 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.4, align 8
+  %.1753 = alloca i64, align 8
+  store i64 0, ptr %.1753, align 8
+  %excinfo.5 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.5, align 8
+  %.1879 = alloca ptr, align 8
+  %excinfo.6 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.6, align 8
+  %.296 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.225714 = load double, ptr %arg.s.0, align 8
+  %.297715 = load double, ptr %.296, align 8
+  %.298716 = fcmp olt double %.225714, %.297715
+  br i1 %.298716, label %B134.preheader.lr.ph, label %B1168
+
+B134.preheader.lr.ph:
+  %.1505 = add nsw i64 %arg.m.5, -1
+  %sunkaddr158 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.37015 = load i64, ptr %sunkaddr158, align 8
+  %.37316 = icmp eq i64 %.37015, %arg.s.7
+  br i1 %.37316, label %B188, label %B212.preheader
+
+B212.preheader:
+  br label %B212
+
+B56.loopexit:
+  %.225 = load double, ptr %arg.s.0, align 8
+  %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 8
+  %.297 = load double, ptr %sunkaddr, align 8
+  %.298 = fcmp olt double %.225, %.297
+  br i1 %.298, label %B134.backedge, label %B1168
+
+B134.backedge:
+  %.92.i87.be = phi double [ %.1974, %B1054.endif ], [ %.225, %B56.loopexit ]
+  %came.3.1.be = phi i1 [ true, %B1054.endif ], [ false, %B56.loopexit ]
+  %sunkaddr113 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.370 = load i64, ptr %sunkaddr113, align 8
+  %.373 = icmp eq i64 %.370, %arg.s.7
+  br i1 %.373, label %B188, label %B212
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B326 ], [ 0, %B468 ], [ 0, %B560 ], [ 0, %B640 ], [ 0, %B948 ], [ 0, %B1050 ], [ 0, %B1168 ], [ %.923, %B492.if.if ], [ %.1757, %B952.if ], [ %.1883, %B1054.if ], [ %.1384, %B664.if ], [ 1, %B664.endif.if ]
+  ret i32 %common.ret.op
+
+B188:
+  store i64 7, ptr %retptr, align 8
+  br label %common.ret
+
+B212:
+  %came.3.118 = phi i1 [ %came.3.1.be, %B134.backedge ], [ true, %B212.preheader ]
+  %.92.i8717 = phi double [ %.92.i87.be, %B134.backedge ], [ %.225714, %B212.preheader ]
+  %sunkaddr121 = getelementptr i8, ptr %arg.s.1, i64 16
+  %.523 = load i64, ptr %sunkaddr121, align 8
+  %sunkaddr124 = getelementptr i8, ptr %arg.s.1, i64 24
+  %.591 = load i64, ptr %sunkaddr124, align 8
+  %.592 = add nsw i64 %.591, %.523
+  %sunkaddr125 = getelementptr i8, ptr %arg.s.1, i64 80
+  %.660 = load i64, ptr %sunkaddr125, align 8
+  %.661.not = icmp slt i64 %.592, %.660
+  br i1 %.661.not, label %B350, label %B326
+
+B326:
+  store i64 14, ptr %retptr, align 8
+  br label %common.ret
+
+B350:
+  br i1 %came.3.118, label %B382, label %B564
+
+B382:
+  %0 = icmp sgt i64 %arg.code.25, 0
+  br i1 %0, label %B404, label %B492
+
+B404:
+  %.830 = load i64, ptr %arg.code.14, align 8
+  %.833 = icmp eq i64 %.830, %arg.code.25
+  br i1 %.833, label %B468, label %B492
+
+B468:
+  store i64 5, ptr %retptr, align 8
+  br label %common.ret
+
+B492:
+  store i64 0, ptr %.918, align 8
+  %.923 = call i32 @part19(ptr %.918, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i8 1)
+  %cond42 = icmp eq i32 %.923, 0
+  br i1 %cond42, label %B492.endif, label %B492.if.if
+
+B560:
+  store i64 %.933, ptr %retptr, align 8
+  br label %common.ret
+
+B564:
+  %.92.i = phi double [ %.92.i.pre, %B492.endif.B564_crit_edge ], [ %.92.i8717, %B350 ]
+  %sunkaddr129 = getelementptr i8, ptr %arg.s.0, i64 128
+  %.94.i.i = load double, ptr %sunkaddr129, align 8
+  %.95.i.i = fcmp oeq double %.94.i.i, 0.000000e+00
+  br i1 %.95.i.i, label %B0.endif.endif.i, label %B86.i.i
+
+B86.i.i:
+  %sunkaddr131 = getelementptr i8, ptr %arg.s.0, i64 120
+  %.176.i.i = load double, ptr %sunkaddr131, align 8
+  %sunkaddr132 = getelementptr i8, ptr %arg.s.1, i64 64
+  %.247.i.i = load i64, ptr %sunkaddr132, align 8
+  %.322.i.i = sitofp i64 %.247.i.i to double
+  %.323.i.i = fmul double %.94.i.i, %.322.i.i
+  %.324.i.i = fadd double %.176.i.i, %.323.i.i
+  br label %B0.endif.endif.i
+
+B202.i:
+  %sunkaddr133 = getelementptr i8, ptr %arg.s.0, i64 16
+  %.381.i = load double, ptr %sunkaddr133, align 8
+  %sunkaddr134 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %.381.i, ptr %sunkaddr134, align 8
+  %.456.i = fsub double %.13.i.i, %.92.i
+  %.529.i = fmul double %.381.i, 1.000100e+00
+  %.530.i = fcmp ogt double %.456.i, %.529.i
+  br i1 %.530.i, label %B320.i, label %B564.endif.endif
+
+B320.i:
+  %.611.i = fadd double %.92.i, %.381.i
+  br label %B664
+
+B368.i:
+  %sunkaddr135 = getelementptr i8, ptr %arg.s.0, i64 32
+  %.697.i = load double, ptr %sunkaddr135, align 8
+  %.766.i = load i64, ptr %arg.s.1, align 8
+  %.767.i = add nsw i64 %.766.i, 1
+  %.840.i = sitofp i64 %.767.i to double
+  %.841.i = fmul double %.305.i, %.840.i
+  %.842.i = fadd double %.697.i, %.841.i
+  %.1061.i = sitofp i64 %.766.i to double
+  %.1062.i = fmul double %.305.i, %.1061.i
+  %.1063.i = fadd double %.697.i, %.1062.i
+  %.1065.i = fcmp oeq double %.92.i, %.1063.i
+  %.1145.i = fsub double %.842.i, %.92.i
+  %"$phi674.0.2.0.i" = select i1 %.1065.i, double %.305.i, double %.1145.i
+  %sunkaddr136 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %"$phi674.0.2.0.i", ptr %sunkaddr136, align 8
+  %.1297.i = fcmp ugt double %.842.i, %.201.i
+  br i1 %.1297.i, label %B564.endif.endif, label %B746.i
+
+B746.i:
+  %.1371.i = fmul double %.94.i.i, 1.000000e-09
+  %.1373.i = fadd double %.1371.i, %"$phi206.0.2.0.i.i"
+  %.1375.i = fcmp ugt double %.842.i, %.1373.i
+  br i1 %.1375.i, label %B564.endif.endif, label %B664
+
+B0.endif.endif.i:
+  %"$phi206.0.2.0.i.i" = phi double [ %.324.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B564 ]
+  %sunkaddr137 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.201.i = load double, ptr %sunkaddr137, align 8
+  %.12.i.i = fcmp olt double %"$phi206.0.2.0.i.i", %.201.i
+  %.13.i.i = select i1 %.12.i.i, double %"$phi206.0.2.0.i.i", double %.201.i
+  %sunkaddr138 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.305.i = load double, ptr %sunkaddr138, align 8
+  %.306.i = fcmp oeq double %.305.i, 0.000000e+00
+  br i1 %.306.i, label %B202.i, label %B368.i
+
+B604:
+  %sunkaddr139 = getelementptr i8, ptr %arg.s.1, i64 88
+  %.1145 = load i64, ptr %sunkaddr139, align 8
+  %.1146.not = icmp eq i64 %.1145, 0
+  br i1 %.1146.not, label %B664, label %B640
+
+B640:
+  store i64 8, ptr %retptr, align 8
+  br label %common.ret
+
+B664:
+  %.1374 = phi double [ %.1403.i, %B604 ], [ %.1403.i, %B564.endif.endif ], [ %"$phi674.0.2.0.i", %B746.i ], [ %.381.i, %B320.i ]
+  %.13.i.sink.i41 = phi double [ %.13.i.i, %B604 ], [ %.13.i.i, %B564.endif.endif ], [ %.842.i, %B746.i ], [ %.611.i, %B320.i ]
+  store i64 0, ptr %.1380, align 8
+  %.1384 = call i32 @part7(ptr %.1380, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %.92.i, double %.1374, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond43 = icmp eq i32 %.1384, 0
+  br i1 %cond43, label %B664.endif, label %B664.if
+
+B948:
+  store i64 %.1422, ptr %retptr, align 8
+  br label %common.ret
+
+B952:
+  %sunkaddr140 = getelementptr i8, ptr %arg.s.0, i64 96
+  store double %.13.i.sink.i41, ptr %sunkaddr140, align 8
+  store i64 0, ptr %.1753, align 8
+  %.1757 = call i32 @part20(ptr %.1753, ptr %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond44 = icmp eq i32 %.1757, 0
+  br i1 %cond44, label %B952.endif, label %B952.if
+
+B1050:
+  store i64 %.1767, ptr %retptr, align 8
+  br label %common.ret
+
+B1054:
+  %.1883 = call i32 @part11(ptr %.1879, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond45 = icmp eq i32 %.1883, 0
+  br i1 %cond45, label %B1054.endif, label %B1054.if
+
+B1168:
+  store i64 6, ptr %retptr, align 8
+  br label %common.ret
+
+B492.endif:
+  %.933 = load i64, ptr %.918, align 8
+  %.1014.not = icmp eq i64 %.933, 4
+  br i1 %.1014.not, label %B492.endif.B564_crit_edge, label %B560
+
+B492.endif.B564_crit_edge:
+  %.92.i.pre = load double, ptr %arg.s.0, align 8
+  br label %B564
+
+B492.if.if:
+  %.931 = icmp sgt i32 %.923, 0
+  %.924 = load ptr, ptr %excinfo.1, align 8
+  %.932 = select i1 %.931, ptr %.924, ptr undef
+  store ptr %.932, ptr %excinfo, align 8
+  br label %common.ret
+
+B564.endif.endif:
+  %.1403.i = fsub double %.13.i.i, %.92.i
+  %sunkaddr141 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %.1403.i, ptr %sunkaddr141, align 8
+  %.1482.i = fcmp uge double %.13.i.i, %"$phi206.0.2.0.i.i"
+  br i1 %.1482.i, label %B664, label %B604
+
+B664.if:
+  %.1392 = icmp sgt i32 %.1384, 0
+  %.1385 = load ptr, ptr %excinfo.3, align 8
+  %.1393 = select i1 %.1392, ptr %.1385, ptr undef
+  store ptr %.1393, ptr %excinfo, align 8
+  br label %common.ret
+
+B664.endif:
+  %.1394 = load i64, ptr %.1380, align 8
+  store i64 0, ptr %.1408, align 8
+  %.1412 = call i32 @part21(ptr %.1408, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %.1394)
+  %cond = icmp eq i32 %.1412, 0
+  br i1 %cond, label %B664.endif.endif, label %B664.endif.if
+
+B664.endif.if:
+  %.1413 = load ptr, ptr %excinfo.4, align 8
+  store ptr %.1413, ptr %excinfo, align 8
+  br label %common.ret
+
+B664.endif.endif:
+  %.1422 = load i64, ptr %.1408, align 8
+  %sunkaddr142 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.1502 = load i64, ptr %sunkaddr142, align 8
+  %.1506 = add nsw i64 %.1505, %.1502
+  store i64 %.1506, ptr %sunkaddr142, align 8
+  switch i64 %.1422, label %B948 [
+    i64 5, label %B56.loopexit
+    i64 4, label %B952
+  ]
+
+B952.if:
+  %.1765 = icmp sgt i32 %.1757, 0
+  %.1758 = load ptr, ptr %excinfo.5, align 8
+  %.1766 = select i1 %.1765, ptr %.1758, ptr undef
+  store ptr %.1766, ptr %excinfo, align 8
+  br label %common.ret
+
+B952.endif:
+  %.1767 = load i64, ptr %.1753, align 8
+  %.1846.not = icmp eq i64 %.1767, 0
+  br i1 %.1846.not, label %B1054, label %B1050
+
+B1054.if:
+  %.1891 = icmp sgt i32 %.1883, 0
+  %.1884 = load ptr, ptr %excinfo.6, align 8
+  %.1892 = select i1 %.1891, ptr %.1884, ptr undef
+  store ptr %.1892, ptr %excinfo, align 8
+  br label %common.ret
+
+B1054.endif:
+  %.1974 = load double, ptr %arg.s.0, align 8
+  %sunkaddr143 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.2046 = load double, ptr %sunkaddr143, align 8
+  %.2047 = fcmp olt double %.1974, %.2046
+  br i1 %.2047, label %B134.backedge, label %B1168
+}
+
+define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i8 %arg.waits) {
+entry:
+  %.243 = alloca i64, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.740 = alloca i8, align 1
+  %.84 = icmp sgt i64 %arg.code.25, 0
+  br i1 %.84, label %B114, label %B196
+
+B114:
+  %.98 = getelementptr i8, ptr %arg.code.14, i64 8
+  %.99 = load i64, ptr %.98, align 8
+  %.100 = icmp eq i64 %.99, 0
+  br i1 %.100, label %B120, label %B196
+
+B120:
+  %.123 = load i64, ptr %arg.code.14, align 8
+  %.124 = icmp eq i64 %.123, 0
+  br i1 %.124, label %B164, label %B196
+
+B164:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.8.0, ptr %arg.s.0, i64 136, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.8.1, ptr %arg.s.1, i64 128, i1 false)
+  %.62.i = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.8.2, ptr %arg.s.2, i64 %.62.i, i1 false)
+  %.70.i = shl i64 %arg.code.23, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.8.3, ptr %arg.s.3, i64 %.70.i, i1 false)
+  br label %B196
+
+B196:
+  %"$phi114.0.3.0253" = phi i1 [ true, %B164 ], [ false, %B114 ], [ true, %B120 ], [ false, %entry ]
+  %.164 = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.164, i1 false)
+  %.238 = load double, ptr %arg.s.0, align 8
+  store i64 0, ptr %.243, align 8
+  %.247 = zext i1 %"$phi114.0.3.0253" to i8
+  %.248 = call i32 @part10(ptr %.243, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %.238, ptr %arg.room.0, i8 %.247)
+  %.258 = load i64, ptr %.243, align 8
+  %cond = icmp eq i32 %.248, 0
+  br i1 %cond, label %B196.endif, label %B196.if.if
+
+B476:
+  %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 72
+  store double %.378, ptr %sunkaddr, align 8
+  br label %B538
+
+B538:
+  %.632 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double 0.000000e+00, ptr %.632, align 8
+  %.700.not = icmp eq i64 %.258, 0
+  br i1 %.700.not, label %B660, label %B600
+
+B600:
+  %.782 = icmp eq i64 %.258, 1
+  %spec.select = select i1 %.782, i64 11, i64 %.258
+  store i64 %spec.select, ptr %retptr, align 8
+  br label %common.ret
+
+common.ret:
+  ret i32 %.248
+
+B660:
+  br i1 %"$phi114.0.3.0253", label %B664, label %B860
+
+B664:
+  %.906 = getelementptr i8, ptr %arg.code.1, i64 56
+  %.907 = load double, ptr %.906, align 8
+  %.908 = fcmp oeq double %.907, 0.000000e+00
+  br i1 %.908, label %B708.endif, label %B860
+
+B860:
+  %.1050 = load double, ptr %arg.code.11, align 8
+  %.1121 = getelementptr i8, ptr %arg.s.0, i64 80
+  %.1122 = load double, ptr %.1121, align 8
+  %.1123 = fcmp ogt double %.1050, %.1122
+  br i1 %.1123, label %B926, label %B978
+
+B926:
+  %sunkaddr1 = getelementptr i8, ptr %arg.s.0, i64 80
+  store double %.1050, ptr %sunkaddr1, align 8
+  br label %B978
+
+B978:
+  %.1279 = getelementptr i8, ptr %arg.s.1, i64 104
+  %.1280 = load i64, ptr %.1279, align 8
+  %.1316 = load double, ptr %arg.code.1, align 8
+  %.1319 = fcmp oeq double %.1316, 2.000000e+00
+  %.1321 = zext i1 %.1319 to i64
+  %.1322 = add nsw i64 %.1280, %.1321
+  store i64 %.1322, ptr %.1279, align 8
+  %.1335 = getelementptr i8, ptr %arg.code.14, i64 8
+  %.1336 = load i64, ptr %.1335, align 8
+  %.1337 = icmp sgt i64 %.1336, 0
+  br i1 %.1337, label %B1134, label %B1186
+
+B1134:
+  %.1351 = add nsw i64 %.1336, -1
+  %sunkaddr2 = getelementptr i8, ptr %arg.code.14, i64 8
+  store i64 %.1351, ptr %sunkaddr2, align 8
+  br label %B1186
+
+B1186:
+  store i64 4, ptr %retptr, align 8
+  br label %common.ret
+
+B196.endif:
+  %.338 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.339 = load i64, ptr %.338, align 8
+  %.340 = add nsw i64 %.339, 1
+  store i64 %.340, ptr %.338, align 8
+  %.377 = getelementptr i8, ptr %arg.code.1, i64 48
+  %.378 = load double, ptr %.377, align 8
+  %.449 = getelementptr i8, ptr %arg.s.0, i64 72
+  %.450 = load double, ptr %.449, align 8
+  %.451 = fcmp olt double %.378, %.450
+  br i1 %.451, label %B476, label %B538
+
+B196.if.if:
+  %.256 = icmp sgt i32 %.248, 0
+  %.249 = load ptr, ptr %excinfo.2, align 8
+  %.257 = select i1 %.256, ptr %.249, ptr undef
+  store ptr %.257, ptr %excinfo, align 8
+  br label %common.ret
+
+B708.endif:
+  %.928 = load i64, ptr %arg.code.14, align 8
+  %.34.i = shl nsw i64 %arg.code.21, 1
+  %.36.i = add nsw i64 %arg.code.24, %.34.i
+  %.37.i = mul nsw i64 %.928, %.36.i
+  %.38.i = getelementptr double, ptr %arg.code.15, i64 %.37.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.38.i, ptr %arg.code.4, i64 %.164, i1 false)
+  %.44.i = getelementptr double, ptr %.38.i, i64 %arg.code.21
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.44.i, ptr %arg.room.0, i64 %.164, i1 false)
+  %.51.i = getelementptr double, ptr %.38.i, i64 %.34.i
+  %.55.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.51.i, ptr %arg.code.9, i64 %.55.i, i1 false)
+  %.971 = load i64, ptr %arg.code.14, align 8
+  %.972 = add nsw i64 %.971, 1
+  store i64 %.972, ptr %arg.code.14, align 8
+  store i64 4, ptr %retptr, align 8
+  br label %common.ret
+}
+
+define internal i32 @part20(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+B0:
+  %.567 = alloca ptr, align 8
+  %excinfo.2 = alloca ptr, align 8
+  %arg.m.5.fr.i = freeze i64 %arg.m.5
+  store ptr null, ptr %excinfo.2, align 8
+  %.752 = alloca i8, align 1
   %excinfo.3 = alloca ptr, align 8
-  %.995 = alloca i8, align 1
+  %.1007 = alloca i8, align 1
   %excinfo.4 = alloca ptr, align 8
-  %.69 = icmp eq i64 %arg.code.17, 0
-  %.137 = getelementptr i8, ptr %arg.s.1, i64 112
-  %.138 = load i64, ptr %.137, align 8
-  br i1 %.69, label %B54, label %B122
+  %.81 = icmp eq i64 %arg.code.23, 0
+  %.149 = getelementptr i8, ptr %arg.s.1, i64 112
+  %.150 = load i64, ptr %.149, align 8
+  br i1 %.81, label %B54, label %B122
 
 B54:
-  %0 = icmp eq i64 %.138, 0
+  %0 = icmp eq i64 %.150, 0
   br i1 %0, label %B98, label %B274
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B98 ], [ 0, %B408 ], [ 0, %B754 ], [ %.516, %B238.endif.if.if ], [ %.559, %B274.if.if ], [ %.744, %B274.endif.endif.if.if ], [ %.999, %B474.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B98 ], [ 0, %B408 ], [ 0, %B754 ], [ %.1011, %B474.endif.if.if ], [ %.571, %B274.if.if ], [ %.756, %B274.endif.endif.if.if ]
   ret i32 %common.ret.op
 
 B98:
@@ -6062,20 +6645,217 @@ B98:
   br label %common.ret
 
 B122:
-  %1 = icmp eq i64 %.138, 0
+  %1 = icmp eq i64 %.150, 0
   br i1 %1, label %B238, label %B274
 
 B238:
-  store i8 0, ptr %.512, align 1
-  %.516 = call i32 @part17(ptr %.512, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.526 = load i8, ptr %.512, align 1
-  %.529 = icmp eq i8 %.526, 0
-  br i1 %.529, label %B238.endif.thread, label %B238.endif
+  %.140.i = getelementptr i8, ptr %arg.s.0, i64 88
+  %.141.i = load double, ptr %.140.i, align 8
+  %.arg.code.23.i = tail call i64 @llvm.smax.i64(i64 %arg.code.23, i64 0)
+  %.390328.i = icmp sgt i64 %arg.m.5.fr.i, 0
+  %.477.i = fmul double %.141.i, 2.000000e+00
+  br i1 %.390328.i, label %B104.us.preheader.i, label %B0.endif.split.i
+
+B104.us.preheader.i:
+  %const = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const, 14
+  %unroll_iter.i = and i64 %arg.m.5.fr.i, %const_mat
+  %2 = shl i64 %arg.code.21, 4
+  %3 = icmp eq i64 %arg.m.5.fr.i, 1
+  br i1 %3, label %B104.us.us.i.preheader, label %B104.us.preheader.split.i
+
+B104.us.us.i.preheader:
+  br label %B104.us.us.i
+
+B104.us.us.i:
+  %.239336.us.us.i = phi i64 [ %.246.us.us.i, %B152.endif.us.us.i ], [ 0, %B104.us.us.i.preheader ]
+  %exitcond359.not.us.i = icmp eq i64 %.arg.code.23.i, %.239336.us.us.i
+  br i1 %exitcond359.not.us.i, label %B614, label %B106.us.us.i
+
+B106.us.us.i:
+  %4 = shl i64 %.239336.us.us.i, 3
+  %scevgep75 = getelementptr i8, ptr %arg.code.18, i64 %4
+  %.278.us.us.i = load i64, ptr %scevgep75, align 8
+  %.283.us.us.i = icmp slt i64 %.278.us.us.i, 0
+  br i1 %.283.us.us.i, label %B274, label %B152.endif.us.us.i
+
+B152.endif.us.us.i:
+  %.246.us.us.i = add nuw i64 %.239336.us.us.i, 1
+  %invariant.gep.us.us.i = getelementptr double, ptr %arg.room.0, i64 %.278.us.us.i
+  %.439.us.epil.us.i = load double, ptr %invariant.gep.us.us.i, align 8
+  %.440.us.epil.us.i = tail call double @llvm.fabs.f64(double %.439.us.epil.us.i)
+  %.446.us.epil.us.i = fcmp oeq double %.439.us.epil.us.i, 0.000000e+00
+  %fastest.3.2.us.epil.us.i = select i1 %.446.us.epil.us.i, double 0.000000e+00, double %.440.us.epil.us.i
+  %5 = shl i64 %.239336.us.us.i, 3
+  %scevgep70 = getelementptr i8, ptr %arg.s.3, i64 %5
+  %.472.us.us.i = load double, ptr %scevgep70, align 8
+  %.475.us.us.i = tail call double @llvm.fabs.f64(double %.472.us.us.i)
+  %.479.us.us.i = fmul double %.477.i, %fastest.3.2.us.epil.us.i
+  %.485.us.us.i = getelementptr double, ptr %arg.room.2, i64 %.278.us.us.i
+  %.486.us.us.i = load double, ptr %.485.us.us.i, align 8
+  %.490.us.us.i = getelementptr double, ptr %arg.room.1, i64 %.278.us.us.i
+  %.491.us.us.i = load double, ptr %.490.us.us.i, align 8
+  %.494.us.us.i = fsub double %.486.us.us.i, %.491.us.us.i
+  %.495.us.us.i = tail call double @llvm.fabs.f64(double %.494.us.us.i)
+  %.496.us.us.i = fadd double %.479.us.us.i, %.495.us.us.i
+  %.497.us.us.i = fcmp ogt double %.475.us.us.i, %.496.us.us.i
+  br i1 %.497.us.us.i, label %B104.us.us.i, label %B274
+
+B104.us.preheader.split.i:
+  %6 = and i64 %arg.m.5.fr.i, 1
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %B104.us.us5.i.preheader, label %B104.us.preheader33.i
+
+B104.us.us5.i.preheader:
+  br label %B104.us.us5.i
+
+B104.us.preheader33.i:
+  %.435.us.epil.i = mul nsw i64 %arg.code.21, %unroll_iter.i
+  %8 = lshr i64 %arg.m.5.fr.i, 1
+  %9 = shl nuw i64 %8, 1
+  br label %B104.us.i
+
+B104.us.us5.i:
+  %.239336.us.us6.i = phi i64 [ %.246.us.us9.i, %B196.B282_crit_edge.us.unr-lcssa.us.i ], [ 0, %B104.us.us5.i.preheader ]
+  %exitcond359.not.us7.i = icmp eq i64 %.239336.us.us6.i, %.arg.code.23.i
+  br i1 %exitcond359.not.us7.i, label %B614, label %B106.us.us8.i
+
+B106.us.us8.i:
+  %.246.us.us9.i = add nuw i64 %.239336.us.us6.i, 1
+  %.277.us.us10.i = getelementptr i64, ptr %arg.code.18, i64 %.239336.us.us6.i
+  %.278.us.us11.i = load i64, ptr %.277.us.us10.i, align 8
+  %.283.us.us12.i = icmp slt i64 %.278.us.us11.i, 0
+  br i1 %.283.us.us12.i, label %B274, label %B152.endif.us.us13.i
+
+B152.endif.us.us13.i:
+  %invariant.gep.us.us14.i = getelementptr double, ptr %arg.room.0, i64 %.278.us.us11.i
+  br label %B198.us.us.i
+
+B198.us.us.i:
+  %lsr.iv71 = phi i64 [ %lsr.iv.next72, %B198.us.us.i ], [ %arg.m.5.fr.i, %B152.endif.us.us13.i ]
+  %lsr.iv.us.i = phi ptr [ %scevgep.us.i, %B198.us.us.i ], [ %invariant.gep.us.us14.i, %B152.endif.us.us13.i ]
+  %fastest.2.1331.us.us.i = phi double [ %fastest.3.2.us.1.us.i, %B198.us.us.i ], [ 0.000000e+00, %B152.endif.us.us13.i ]
+  %.439.us.us.i = load double, ptr %lsr.iv.us.i, align 8
+  %.440.us.us.i = tail call double @llvm.fabs.f64(double %.439.us.us.i)
+  %.446.us.us.i = fcmp ole double %.440.us.us.i, %fastest.2.1331.us.us.i
+  %fastest.3.2.us.us.i = select i1 %.446.us.us.i, double %fastest.2.1331.us.us.i, double %.440.us.us.i
+  %sunkaddr81 = mul i64 %arg.code.21, 8
+  %sunkaddr82 = getelementptr i8, ptr %lsr.iv.us.i, i64 %sunkaddr81
+  %.439.us.1.us.i = load double, ptr %sunkaddr82, align 8
+  %.440.us.1.us.i = tail call double @llvm.fabs.f64(double %.439.us.1.us.i)
+  %.446.us.1.us.i = fcmp ole double %.440.us.1.us.i, %fastest.3.2.us.us.i
+  %fastest.3.2.us.1.us.i = select i1 %.446.us.1.us.i, double %fastest.3.2.us.us.i, double %.440.us.1.us.i
+  %scevgep.us.i = getelementptr i8, ptr %lsr.iv.us.i, i64 %2
+  %lsr.iv.next72 = add i64 %lsr.iv71, -2
+  %niter.ncmp.1.us.i = icmp eq i64 %lsr.iv.next72, 0
+  br i1 %niter.ncmp.1.us.i, label %B196.B282_crit_edge.us.unr-lcssa.us.i, label %B198.us.us.i
+
+B196.B282_crit_edge.us.unr-lcssa.us.i:
+  %.471.us.us17.i = getelementptr double, ptr %arg.s.3, i64 %.239336.us.us6.i
+  %.472.us.us18.i = load double, ptr %.471.us.us17.i, align 8
+  %.475.us.us19.i = tail call double @llvm.fabs.f64(double %.472.us.us18.i)
+  %.479.us.us20.i = fmul double %.477.i, %fastest.3.2.us.1.us.i
+  %.485.us.us21.i = getelementptr double, ptr %arg.room.2, i64 %.278.us.us11.i
+  %.486.us.us22.i = load double, ptr %.485.us.us21.i, align 8
+  %.490.us.us23.i = getelementptr double, ptr %arg.room.1, i64 %.278.us.us11.i
+  %.491.us.us24.i = load double, ptr %.490.us.us23.i, align 8
+  %.494.us.us25.i = fsub double %.486.us.us22.i, %.491.us.us24.i
+  %.495.us.us26.i = tail call double @llvm.fabs.f64(double %.494.us.us25.i)
+  %.496.us.us27.i = fadd double %.479.us.us20.i, %.495.us.us26.i
+  %.497.us.us28.i = fcmp ogt double %.475.us.us19.i, %.496.us.us27.i
+  br i1 %.497.us.us28.i, label %B104.us.us5.i, label %B274
+
+B104.us.i:
+  %.239336.us.i = phi i64 [ %.246.us.i, %B196.B282_crit_edge.us.unr-lcssa.i ], [ 0, %B104.us.preheader33.i ]
+  %exitcond359.not.i = icmp eq i64 %.239336.us.i, %.arg.code.23.i
+  br i1 %exitcond359.not.i, label %B614, label %B106.us.i
+
+B106.us.i:
+  %.246.us.i = add nuw i64 %.239336.us.i, 1
+  %.277.us.i = getelementptr i64, ptr %arg.code.18, i64 %.239336.us.i
+  %.278.us.i = load i64, ptr %.277.us.i, align 8
+  %.283.us.i = icmp slt i64 %.278.us.i, 0
+  br i1 %.283.us.i, label %B274, label %B152.endif.us.i
+
+B152.endif.us.i:
+  %invariant.gep.us.i = getelementptr double, ptr %arg.room.0, i64 %.278.us.i
+  br label %B198.us.i
+
+B198.us.i:
+  %lsr.iv72 = phi i64 [ %lsr.iv.next73, %B198.us.i ], [ %9, %B152.endif.us.i ]
+  %lsr.iv.i = phi ptr [ %scevgep.i, %B198.us.i ], [ %invariant.gep.us.i, %B152.endif.us.i ]
+  %fastest.2.1331.us.i = phi double [ %fastest.3.2.us.1.i, %B198.us.i ], [ 0.000000e+00, %B152.endif.us.i ]
+  %.439.us.i = load double, ptr %lsr.iv.i, align 8
+  %.440.us.i = tail call double @llvm.fabs.f64(double %.439.us.i)
+  %.446.us.i = fcmp ole double %.440.us.i, %fastest.2.1331.us.i
+  %fastest.3.2.us.i = select i1 %.446.us.i, double %fastest.2.1331.us.i, double %.440.us.i
+  %sunkaddr83 = mul i64 %arg.code.21, 8
+  %sunkaddr84 = getelementptr i8, ptr %lsr.iv.i, i64 %sunkaddr83
+  %.439.us.1.i = load double, ptr %sunkaddr84, align 8
+  %.440.us.1.i = tail call double @llvm.fabs.f64(double %.439.us.1.i)
+  %.446.us.1.i = fcmp ole double %.440.us.1.i, %fastest.3.2.us.i
+  %fastest.3.2.us.1.i = select i1 %.446.us.1.i, double %fastest.3.2.us.i, double %.440.us.1.i
+  %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 %2
+  %lsr.iv.next73 = add i64 %lsr.iv72, -2
+  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next73, 0
+  br i1 %niter.ncmp.1.i, label %B196.B282_crit_edge.us.unr-lcssa.i, label %B198.us.i
+
+B196.B282_crit_edge.us.unr-lcssa.i:
+  %gep.us.epil.i = getelementptr double, ptr %invariant.gep.us.i, i64 %.435.us.epil.i
+  %.439.us.epil.i = load double, ptr %gep.us.epil.i, align 8
+  %.440.us.epil.i = tail call double @llvm.fabs.f64(double %.439.us.epil.i)
+  %.446.us.epil.i = fcmp ole double %.440.us.epil.i, %fastest.3.2.us.1.i
+  %fastest.3.2.us.epil.i = select i1 %.446.us.epil.i, double %fastest.3.2.us.1.i, double %.440.us.epil.i
+  %.471.us.i = getelementptr double, ptr %arg.s.3, i64 %.239336.us.i
+  %.472.us.i = load double, ptr %.471.us.i, align 8
+  %.475.us.i = tail call double @llvm.fabs.f64(double %.472.us.i)
+  %.479.us.i = fmul double %.477.i, %fastest.3.2.us.epil.i
+  %.485.us.i = getelementptr double, ptr %arg.room.2, i64 %.278.us.i
+  %.486.us.i = load double, ptr %.485.us.i, align 8
+  %.490.us.i = getelementptr double, ptr %arg.room.1, i64 %.278.us.i
+  %.491.us.i = load double, ptr %.490.us.i, align 8
+  %.494.us.i = fsub double %.486.us.i, %.491.us.i
+  %.495.us.i = tail call double @llvm.fabs.f64(double %.494.us.i)
+  %.496.us.i = fadd double %.479.us.i, %.495.us.i
+  %.497.us.i = fcmp ogt double %.475.us.i, %.496.us.i
+  br i1 %.497.us.i, label %B104.us.i, label %B274
+
+B0.endif.split.i:
+  %.479.i = fmul double %.477.i, 0.000000e+00
+  br label %B104.i
+
+B104.i:
+  %.239336.i = phi i64 [ %.246.i, %B152.endif.i ], [ 0, %B0.endif.split.i ]
+  %exitcond.not.i = icmp eq i64 %.arg.code.23.i, %.239336.i
+  br i1 %exitcond.not.i, label %B614, label %B106.i
+
+B106.i:
+  %10 = shl i64 %.239336.i, 3
+  %scevgep18.i = getelementptr i8, ptr %arg.code.18, i64 %10
+  %.278.i = load i64, ptr %scevgep18.i, align 8
+  %.283.i = icmp slt i64 %.278.i, 0
+  br i1 %.283.i, label %B274, label %B152.endif.i
+
+B152.endif.i:
+  %.246.i = add nuw i64 %.239336.i, 1
+  %11 = shl i64 %.239336.i, 3
+  %scevgep74 = getelementptr i8, ptr %arg.s.3, i64 %11
+  %.472.i = load double, ptr %scevgep74, align 8
+  %.475.i = tail call double @llvm.fabs.f64(double %.472.i)
+  %.485.i = getelementptr double, ptr %arg.room.2, i64 %.278.i
+  %.486.i = load double, ptr %.485.i, align 8
+  %.490.i = getelementptr double, ptr %arg.room.1, i64 %.278.i
+  %.491.i = load double, ptr %.490.i, align 8
+  %.494.i = fsub double %.486.i, %.491.i
+  %.495.i = tail call double @llvm.fabs.f64(double %.494.i)
+  %.496.i = fadd double %.479.i, %.495.i
+  %.497.i = fcmp ogt double %.475.i, %.496.i
+  br i1 %.497.i, label %B104.i, label %B274
 
 B274:
-  %"$phi204.0.2.0317" = phi i64 [ 9, %B122 ], [ 0, %B238.endif ], [ 0, %B238.endif ], [ 9, %B54 ]
-  %.559 = call i32 @part7(ptr %.555, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond = icmp eq i32 %.559, 0
+  %"$phi204.0.2.0389" = phi i64 [ 9, %B122 ], [ 9, %B54 ], [ 0, %B196.B282_crit_edge.us.unr-lcssa.i ], [ 0, %B152.endif.us.us.i ], [ 0, %B196.B282_crit_edge.us.unr-lcssa.us.i ], [ 0, %B106.us.us.i ], [ 0, %B106.us.us8.i ], [ 0, %B106.us.i ], [ 0, %B106.i ], [ 0, %B152.endif.i ]
+  %.571 = call i32 @part8(ptr %.567, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5.fr.i, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond = icmp eq i32 %.571, 0
   br i1 %cond, label %B274.endif, label %B274.if.if
 
 B408:
@@ -6083,288 +6863,272 @@ B408:
   br label %common.ret
 
 B474:
-  %lsr.iv31 = phi i64 [ %lsr.iv.next, %B472.backedge ], [ %arg.code.17, %B474.preheader ]
-  %lsr.iv = phi ptr [ %scevgep30, %B472.backedge ], [ %arg.room.4, %B474.preheader ]
-  %came.3.0337 = phi i64 [ %.came.3.0, %B472.backedge ], [ %"$phi204.0.2.0317", %B474.preheader ]
-  %.999 = call i32 @part18(ptr %.995, ptr %excinfo.4, ptr %lsr.iv, i64 %arg.code.17)
-  %cond4 = icmp eq i32 %.999, 0
-  br i1 %cond4, label %B472.backedge, label %B474.endif.if.if
+  %lsr.iv74 = phi i64 [ %lsr.iv.next, %B472.backedge ], [ %arg.code.23, %B474.preheader ]
+  %lsr.iv = phi ptr [ %scevgep73, %B472.backedge ], [ %arg.room.4, %B474.preheader ]
+  %came.3.0409 = phi i64 [ %.came.3.0, %B472.backedge ], [ %"$phi204.0.2.0389", %B474.preheader ]
+  %.1011 = call i32 @part22(ptr %.1007, ptr %excinfo.4, ptr %lsr.iv, i64 %arg.code.23)
+  %cond11 = icmp eq i32 %.1011, 0
+  br i1 %cond11, label %B472.backedge, label %B474.endif.if.if
 
 B472.backedge:
-  %.1009 = load i8, ptr %.995, align 1
-  %.1012 = icmp eq i8 %.1009, 0
-  %.came.3.0 = select i1 %.1012, i64 9, i64 %came.3.0337
-  %scevgep30 = getelementptr i8, ptr %lsr.iv, i64 8
-  %lsr.iv.next = add i64 %lsr.iv31, -1
+  %.1021 = load i8, ptr %.1007, align 1
+  %.1024 = icmp eq i8 %.1021, 0
+  %.came.3.0 = select i1 %.1024, i64 9, i64 %came.3.0409
+  %scevgep73 = getelementptr i8, ptr %lsr.iv, i64 8
+  %lsr.iv.next = add i64 %lsr.iv74, -1
   %exitcond.not = icmp eq i64 %lsr.iv.next, 0
   br i1 %exitcond.not, label %B582, label %B474
 
 B582:
-  %came.2.2 = phi i64 [ %"$phi204.0.2.0317", %B432.endif ], [ %.came.3.0, %B472.backedge ]
-  %.1179 = icmp eq i64 %came.2.2, 0
-  br i1 %.1179, label %B614, label %B754
+  %came.2.2 = phi i64 [ %"$phi204.0.2.0389", %B432.endif ], [ %.came.3.0, %B472.backedge ]
+  %.1191 = icmp eq i64 %came.2.2, 0
+  br i1 %.1191, label %B614, label %B754
 
 B614:
-  %.1252 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.1253 = load double, ptr %.1252, align 8
-  %.58.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.59.i.i = load double, ptr %.58.i.i, align 8
-  %.61.i.i = fsub double %.1253, %.59.i.i
-  %.153120.not.i.i = icmp slt i64 %arg.code.14, 1
-  br i1 %.153120.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
+  %.1264 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.1265 = load double, ptr %.1264, align 8
+  %.70.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.71.i.i = load double, ptr %.70.i.i, align 8
+  %.73.i.i = fsub double %.1265, %.71.i.i
+  %.165140.not.i.i = icmp slt i64 %arg.code.20, 1
+  br i1 %.165140.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
 
 B112.preheader.i.i:
-  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.14, 4
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.20, 4
   br i1 %min.iters.check.i.i, label %B112.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
-  %const = bitcast i64 9223372036854775792 to i64
-  %const_mat = add i64 %const, 12
-  %n.vec.i.i = and i64 %arg.code.14, %const_mat
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.1253, i64 0
+  %const75 = bitcast i64 9223372036854775792 to i64
+  %const_mat76 = add i64 %const75, 12
+  %n.vec.i.i = and i64 %arg.code.20, %const_mat76
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.1265, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
 vector.body.i.i:
   %index.i.i = phi i64 [ 0, %vector.ph.i.i ], [ %index.next.i.i, %vector.body.i.i ]
-  %sunkaddr = mul i64 %index.i.i, 8
-  %sunkaddr28 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr
-  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr28, align 8
-  %sunkaddr30 = mul i64 %index.i.i, 8
-  %sunkaddr31 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr30
-  %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 16
-  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr32, align 8
+  %sunkaddr85 = mul i64 %index.i.i, 8
+  %sunkaddr86 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr85
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr86, align 8
+  %sunkaddr87 = mul i64 %index.i.i, 8
+  %sunkaddr88 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr87
+  %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 16
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr89, align 8
   %index.next.i.i = add nuw nsw i64 %index.i.i, 4
-  %2 = icmp eq i64 %n.vec.i.i, %index.next.i.i
-  br i1 %2, label %middle.block.i.i, label %vector.body.i.i
+  %12 = icmp eq i64 %n.vec.i.i, %index.next.i.i
+  br i1 %12, label %middle.block.i.i, label %vector.body.i.i
 
 middle.block.i.i:
-  %cmp.n.i.i = icmp eq i64 %arg.code.14, %n.vec.i.i
+  %cmp.n.i.i = icmp eq i64 %arg.code.20, %n.vec.i.i
   br i1 %cmp.n.i.i, label %B136.endif.i.i, label %B112.i.i.preheader
 
 B112.i.i.preheader:
-  %.159119121.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B112.preheader.i.i ]
+  %.171139141.i.i.ph = phi i64 [ 0, %B112.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
   br label %B112.i.i
 
 B112.i.i:
-  %.159119121.i.i = phi i64 [ %.166.i.i, %B112.i.i ], [ %.159119121.i.i.ph, %B112.i.i.preheader ]
-  %.166.i.i = add nuw nsw i64 %.159119121.i.i, 1
-  %3 = shl i64 %.159119121.i.i, 3
-  %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %3
-  store double %.1253, ptr %scevgep53.i.i, align 8
-  %exitcond.not.i.i = icmp eq i64 %arg.code.14, %.166.i.i
+  %.171139141.i.i = phi i64 [ %.178.i.i, %B112.i.i ], [ %.171139141.i.i.ph, %B112.i.i.preheader ]
+  %.178.i.i = add nuw nsw i64 %.171139141.i.i, 1
+  %13 = shl i64 %.171139141.i.i, 3
+  %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %13
+  store double %.1265, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.20, %.178.i.i
   br i1 %exitcond.not.i.i, label %B136.endif.i.i, label %B112.i.i
 
 B178.i.i:
   %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B178.preheader27.i.i ], [ %scevgep30.i.i, %B178.i.i ]
-  %.290124126.i.i = phi i64 [ %.290124126.ph.i.i, %B178.preheader27.i.i ], [ %.297.i.i, %B178.i.i ]
-  %.297.i.i = add nuw nsw i64 %.290124126.i.i, 1
+  %.302144146.i.i = phi i64 [ %.302144146.ph.i.i, %B178.preheader27.i.i ], [ %.309.i.i, %B178.i.i ]
+  %.309.i.i = add nuw nsw i64 %.302144146.i.i, 1
   %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
-  %.325.i.i = load double, ptr %scevgep31.i.i, align 8
+  %.337.i.i = load double, ptr %scevgep31.i.i, align 8
   %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
-  %.330.i.i = load double, ptr %scevgep32.i.i, align 8
+  %.342.i.i = load double, ptr %scevgep32.i.i, align 8
   %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
-  %.335.i.i = load double, ptr %scevgep33.i.i, align 8
-  %.340.i.i = load double, ptr %lsr.iv.i.i, align 8
-  %.342.i.i = fmul double %.61.i.i, %.340.i.i
-  %.343.i.i = fadd double %.335.i.i, %.342.i.i
-  %.345.i.i = fmul double %.61.i.i, %.343.i.i
-  %.346.i.i = fadd double %.330.i.i, %.345.i.i
-  %.348.i.i = fmul double %.61.i.i, %.346.i.i
-  %.349.i.i = fadd double %.325.i.i, %.348.i.i
-  %4 = shl i64 %.290124126.i.i, 3
-  %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %4
-  store double %.349.i.i, ptr %scevgep34.i.i, align 8
+  %.347.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.352.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.354.i.i = fmul double %.73.i.i, %.352.i.i
+  %.355.i.i = fadd double %.347.i.i, %.354.i.i
+  %.357.i.i = fmul double %.73.i.i, %.355.i.i
+  %.358.i.i = fadd double %.342.i.i, %.357.i.i
+  %.360.i.i = fmul double %.73.i.i, %.358.i.i
+  %.361.i.i = fadd double %.337.i.i, %.360.i.i
+  %14 = shl i64 %.302144146.i.i, 3
+  %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %14
+  store double %.361.i.i, ptr %scevgep34.i.i, align 8
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
-  %exitcond130.not.i.i = icmp eq i64 %arg.code.16, %.297.i.i
-  br i1 %exitcond130.not.i.i, label %B0.endif.i, label %B178.i.i
+  %exitcond150.not.i.i = icmp eq i64 %arg.code.22, %.309.i.i
+  br i1 %exitcond150.not.i.i, label %B0.endif.i, label %B178.i.i
 
 B136.endif.i.i:
-  %.284125.not.i.i = icmp slt i64 %arg.code.16, 1
-  br i1 %.284125.not.i.i, label %B0.endif.i, label %B178.preheader.i.i
+  %.296145.not.i.i = icmp slt i64 %arg.code.22, 1
+  br i1 %.296145.not.i.i, label %B0.endif.i, label %B178.preheader.i.i
 
 B178.preheader.i.i:
-  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.16, 26
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.22, 26
   br i1 %min.iters.check15.i.i, label %B178.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
-  %5 = shl i64 %arg.code.16, 5
-  %mul.result.i.i = add i64 %5, -32
-  %6 = getelementptr i8, ptr %arg.code.13, i64 %mul.result.i.i
-  %7 = icmp ult ptr %6, %arg.code.13
-  %scevgep.i.i = getelementptr i8, ptr %arg.code.13, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.16, 576460752303423488
-  %8 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
-  %9 = icmp ult ptr %8, %scevgep.i.i
-  %10 = or i1 %mul.overflow3.i.i, %9
-  %scevgep4.i.i = getelementptr i8, ptr %arg.code.13, i64 16
-  %11 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
-  %12 = icmp ult ptr %11, %scevgep4.i.i
-  %scevgep8.i.i = getelementptr i8, ptr %arg.code.13, i64 24
-  %13 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
-  %14 = icmp ult ptr %13, %scevgep8.i.i
-  %15 = or i1 %7, %10
-  %16 = or i1 %12, %15
-  %17 = or i1 %14, %16
-  br i1 %17, label %B178.preheader27.i.i, label %vector.memcheck.i.i
+  %15 = shl i64 %arg.code.22, 5
+  %mul.result.i.i = add i64 %15, -32
+  %16 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i.i
+  %17 = icmp ult ptr %16, %arg.code.19
+  %scevgep.i.i = getelementptr i8, ptr %arg.code.19, i64 8
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.22, 576460752303423488
+  %18 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
+  %19 = icmp ult ptr %18, %scevgep.i.i
+  %20 = or i1 %mul.overflow3.i.i, %19
+  %scevgep4.i.i = getelementptr i8, ptr %arg.code.19, i64 16
+  %21 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
+  %22 = icmp ult ptr %21, %scevgep4.i.i
+  %scevgep8.i.i = getelementptr i8, ptr %arg.code.19, i64 24
+  %23 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
+  %24 = icmp ult ptr %23, %scevgep8.i.i
+  %25 = or i1 %17, %20
+  %26 = or i1 %22, %25
+  %27 = or i1 %24, %26
+  br i1 %27, label %B178.preheader27.i.i, label %vector.memcheck.i.i
 
 vector.memcheck.i.i:
-  %18 = shl nuw nsw i64 %arg.code.16, 3
-  %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %18
-  %scevgep13.i.i = getelementptr i8, ptr %arg.code.13, i64 %5
+  %28 = shl nuw nsw i64 %arg.code.22, 3
+  %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %28
+  %scevgep13.i.i = getelementptr i8, ptr %arg.code.19, i64 %15
   %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
-  %bound1.i.i = icmp ult ptr %arg.code.13, %scevgep12.i.i
+  %bound1.i.i = icmp ult ptr %arg.code.19, %scevgep12.i.i
   %found.conflict.i.i = and i1 %bound0.i.i, %bound1.i.i
   br i1 %found.conflict.i.i, label %B178.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
-  %const27 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.61.i.i, i64 0
+  %const77 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.73.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
-  %19 = and i64 %18, %const27
+  %29 = and i64 %28, %const77
   br label %vector.body21.i.i
 
 vector.body21.i.i:
   %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
-  %sunkaddr33 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr35 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr33
-  %20 = load double, ptr %sunkaddr35, align 8
-  %sunkaddr36 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr37 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr36
-  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 32
-  %21 = load double, ptr %sunkaddr38, align 8
-  %22 = insertelement <2 x double> poison, double %20, i64 0
-  %23 = insertelement <2 x double> %22, double %21, i64 1
-  %sunkaddr39 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr40 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr39
-  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 8
-  %24 = load double, ptr %sunkaddr41, align 8
-  %sunkaddr42 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr43 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr42
-  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 40
-  %25 = load double, ptr %sunkaddr44, align 8
-  %26 = insertelement <2 x double> poison, double %24, i64 0
-  %27 = insertelement <2 x double> %26, double %25, i64 1
-  %sunkaddr45 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr46 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr45
-  %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 16
-  %28 = load double, ptr %sunkaddr47, align 8
-  %sunkaddr48 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr49 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr48
-  %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 48
-  %29 = load double, ptr %sunkaddr50, align 8
-  %30 = insertelement <2 x double> poison, double %28, i64 0
-  %31 = insertelement <2 x double> %30, double %29, i64 1
-  %sunkaddr51 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr52 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr51
-  %sunkaddr53 = getelementptr i8, ptr %sunkaddr52, i64 24
-  %32 = load double, ptr %sunkaddr53, align 8
-  %sunkaddr54 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr55 = getelementptr i8, ptr %arg.code.13, i64 %sunkaddr54
-  %sunkaddr56 = getelementptr i8, ptr %sunkaddr55, i64 56
-  %33 = load double, ptr %sunkaddr56, align 8
-  %34 = insertelement <2 x double> poison, double %32, i64 0
-  %35 = insertelement <2 x double> %34, double %33, i64 1
-  %36 = fmul <2 x double> %broadcast.splat20.i.i, %35
-  %37 = fadd <2 x double> %31, %36
-  %38 = fmul <2 x double> %broadcast.splat20.i.i, %37
-  %39 = fadd <2 x double> %27, %38
-  %40 = fmul <2 x double> %broadcast.splat20.i.i, %39
-  %41 = fadd <2 x double> %23, %40
+  %sunkaddr90 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr91 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr90
+  %30 = load double, ptr %sunkaddr91, align 8
+  %sunkaddr92 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr93 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr92
+  %sunkaddr94 = getelementptr i8, ptr %sunkaddr93, i64 32
+  %31 = load double, ptr %sunkaddr94, align 8
+  %32 = insertelement <2 x double> poison, double %30, i64 0
+  %33 = insertelement <2 x double> %32, double %31, i64 1
+  %sunkaddr = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr95 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr
+  %sunkaddr96 = getelementptr i8, ptr %sunkaddr95, i64 8
+  %34 = load double, ptr %sunkaddr96, align 8
+  %sunkaddr97 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr98 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr97
+  %sunkaddr99 = getelementptr i8, ptr %sunkaddr98, i64 40
+  %35 = load double, ptr %sunkaddr99, align 8
+  %36 = insertelement <2 x double> poison, double %34, i64 0
+  %37 = insertelement <2 x double> %36, double %35, i64 1
+  %sunkaddr100 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr101 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr100
+  %sunkaddr102 = getelementptr i8, ptr %sunkaddr101, i64 16
+  %38 = load double, ptr %sunkaddr102, align 8
+  %sunkaddr103 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr104 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr103
+  %sunkaddr105 = getelementptr i8, ptr %sunkaddr104, i64 48
+  %39 = load double, ptr %sunkaddr105, align 8
+  %40 = insertelement <2 x double> poison, double %38, i64 0
+  %41 = insertelement <2 x double> %40, double %39, i64 1
+  %sunkaddr106 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr107 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr106
+  %sunkaddr108 = getelementptr i8, ptr %sunkaddr107, i64 24
+  %42 = load double, ptr %sunkaddr108, align 8
+  %sunkaddr109 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr110 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr109
+  %sunkaddr111 = getelementptr i8, ptr %sunkaddr110, i64 56
+  %43 = load double, ptr %sunkaddr111, align 8
+  %44 = insertelement <2 x double> poison, double %42, i64 0
+  %45 = insertelement <2 x double> %44, double %43, i64 1
+  %46 = fmul <2 x double> %broadcast.splat20.i.i, %45
+  %47 = fadd <2 x double> %41, %46
+  %48 = fmul <2 x double> %broadcast.splat20.i.i, %47
+  %49 = fadd <2 x double> %37, %48
+  %50 = fmul <2 x double> %broadcast.splat20.i.i, %49
+  %51 = fadd <2 x double> %33, %50
   %scevgep52.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i
-  store <2 x double> %41, ptr %scevgep52.i.i, align 8
+  store <2 x double> %51, ptr %scevgep52.i.i, align 8
   %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv36.i.i, 16
-  %42 = icmp eq i64 %19, %lsr.iv.next.i.i
-  br i1 %42, label %middle.block24.i.i, label %vector.body21.i.i
+  %52 = icmp eq i64 %29, %lsr.iv.next.i.i
+  br i1 %52, label %middle.block24.i.i, label %vector.body21.i.i
 
 middle.block24.i.i:
-  %n.vec18.i.i = and i64 %arg.code.16, 1152921504606846974
-  %cmp.n25.i.i = icmp eq i64 %arg.code.16, %n.vec18.i.i
+  %n.vec18.i.i = and i64 %arg.code.22, 1152921504606846974
+  %cmp.n25.i.i = icmp eq i64 %arg.code.22, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B178.preheader27.i.i
 
 B178.preheader27.i.i:
-  %.290124126.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B178.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
-  %43 = shl i64 %.290124126.ph.i.i, 5
-  %44 = getelementptr i8, ptr %arg.code.13, i64 %43
-  %scevgep29.i.i = getelementptr i8, ptr %44, i64 24
+  %.302144146.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B178.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %53 = shl i64 %.302144146.ph.i.i, 5
+  %54 = getelementptr i8, ptr %arg.code.19, i64 %53
+  %scevgep29.i.i = getelementptr i8, ptr %54, i64 24
   br label %B178.i.i
 
 B0.endif.i:
-  %.55.i = shl i64 %arg.code.15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.55.i, i1 false)
-  %.31.i.i = getelementptr i8, ptr %arg.code.0, i64 192
-  %.32.i.i = load i64, ptr %.31.i.i, align 8
-  %.37.not.i.i = icmp eq i64 %.32.i.i, 0
-  br i1 %.37.not.i.i, label %B614.endif, label %B48.i.i
+  %.63.i = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.63.i, i1 false)
+  %.39.i.i = getelementptr i8, ptr %arg.code.0, i64 256
+  %.40.i.i = load i64, ptr %.39.i.i, align 8
+  %.45.not.i.i = icmp eq i64 %.40.i.i, 0
+  br i1 %.45.not.i.i, label %B614.endif, label %B48.i.i
 
 B48.i.i:
-  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 200
-  %.45.i.i = load i64, ptr %sunkaddr1.i.i, align 8
-  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 208
-  %.52.i.i = load i64, ptr %sunkaddr3.i.i, align 8
-  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 216
-  %.63.i.i = load i64, ptr %sunkaddr5.i.i, align 8
-  %.65.i.i = inttoptr i64 %.45.i.i to ptr
-  %.66.i.i = inttoptr i64 %.52.i.i to ptr
-  %.67.i.i = inttoptr i64 %.63.i.i to ptr
-  %.68.i.i = inttoptr i64 %.32.i.i to ptr
-  tail call void %.68.i.i(ptr %.65.i.i, ptr %.66.i.i, ptr %.67.i.i)
+  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 264
+  %.53.i.i = load i64, ptr %sunkaddr1.i.i, align 8
+  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 272
+  %.60.i.i = load i64, ptr %sunkaddr3.i.i, align 8
+  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 280
+  %.71.i1.i = load i64, ptr %sunkaddr5.i.i, align 8
+  %.73.i2.i = inttoptr i64 %.53.i.i to ptr
+  %.74.i.i = inttoptr i64 %.60.i.i to ptr
+  %.75.i.i = inttoptr i64 %.71.i1.i to ptr
+  %.76.i.i = inttoptr i64 %.40.i.i to ptr
+  tail call void %.76.i.i(ptr %.73.i2.i, ptr %.74.i.i, ptr %.75.i.i)
   br label %B614.endif
 
 B754:
-  %came.2.2345 = phi i64 [ 0, %B614.endif ], [ %came.2.2, %B582 ]
-  store i64 %came.2.2345, ptr %retptr, align 8
-  br label %common.ret
-
-B238.endif:
-  switch i32 %.516, label %B238.endif.if.if [
-    i32 -2, label %B274
-    i32 0, label %B274
-  ]
-
-B238.endif.thread:
-  switch i32 %.516, label %B238.endif.if.if [
-    i32 -2, label %B614
-    i32 0, label %B614
-  ]
-
-B238.endif.if.if:
-  store ptr null, ptr %excinfo, align 8
+  %came.2.2417 = phi i64 [ 0, %B614.endif ], [ %came.2.2, %B582 ]
+  store i64 %came.2.2417, ptr %retptr, align 8
   br label %common.ret
 
 B274.endif:
-  %.661 = getelementptr i8, ptr %arg.s.0, i64 104
-  store double 0.000000e+00, ptr %.661, align 8
-  %.733 = getelementptr i8, ptr %arg.s.0, i64 112
-  store double 1.000000e+00, ptr %.733, align 8
-  store i8 0, ptr %.740, align 1
-  %.744 = call i32 @part8(ptr %.740, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.754 = load i8, ptr %.740, align 1
-  %.757 = icmp eq i8 %.754, 0
-  br i1 %.757, label %B274.endif.endif.thread, label %B274.endif.endif
+  %.673 = getelementptr i8, ptr %arg.s.0, i64 104
+  store double 0.000000e+00, ptr %.673, align 8
+  %.745 = getelementptr i8, ptr %arg.s.0, i64 112
+  store double 1.000000e+00, ptr %.745, align 8
+  store i8 0, ptr %.752, align 1
+  %.756 = call i32 @part9(ptr %.752, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5.fr.i, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %.766 = load i8, ptr %.752, align 1
+  %.769 = icmp eq i8 %.766, 0
+  br i1 %.769, label %B274.endif.endif.thread, label %B274.endif.endif
 
 B274.if.if:
-  %.567 = icmp sgt i32 %.559, 0
-  %.560 = load ptr, ptr %excinfo.2, align 8
-  %.568 = select i1 %.567, ptr %.560, ptr undef
-  store ptr %.568, ptr %excinfo, align 8
+  %.579 = icmp sgt i32 %.571, 0
+  %.572 = load ptr, ptr %excinfo.2, align 8
+  %.580 = select i1 %.579, ptr %.572, ptr undef
+  store ptr %.580, ptr %excinfo, align 8
   br label %common.ret
 
 B274.endif.endif:
-  %45 = icmp eq i32 %.744, 0
-  br i1 %45, label %B432.endif, label %B274.endif.endif.if.if
+  %55 = icmp eq i32 %.756, 0
+  br i1 %55, label %B432.endif, label %B274.endif.endif.if.if
 
 B274.endif.endif.thread:
-  %46 = icmp eq i32 %.744, 0
-  br i1 %46, label %B408, label %B274.endif.endif.if.if
+  %56 = icmp eq i32 %.756, 0
+  br i1 %56, label %B408, label %B274.endif.endif.if.if
 
 B274.endif.endif.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B432.endif:
-  %.943334.not = icmp slt i64 %arg.code.17, 1
-  br i1 %.943334.not, label %B582, label %B474.preheader
+  %.955406.not = icmp slt i64 %arg.code.23, 1
+  br i1 %.955406.not, label %B582, label %B474.preheader
 
 B474.preheader:
   br label %B474
@@ -6374,17 +7138,17 @@ B474.endif.if.if:
   br label %common.ret
 
 B614.endif:
-  %.1297 = shl i64 %arg.code.17, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.11, i64 %.1297, i1 false)
+  %.1309 = shl i64 %arg.code.23, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.17, i64 %.1309, i1 false)
   br label %B754
 }
 
-define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.came) {
+define internal i32 @part21(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.came) {
 B0:
-  %.754 = alloca double, align 8
+  %.766 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.133 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.134 = load double, ptr %.133, align 8
+  %.145 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.146 = load double, ptr %.145, align 8
   switch i64 %arg.came, label %B132 [
     i64 3, label %B96
     i64 0, label %B354
@@ -6399,15 +7163,15 @@ B96:
   br label %common.ret
 
 B132:
-  %.371 = getelementptr i8, ptr %arg.s.1, i64 24
-  %.372 = load i64, ptr %.371, align 8
-  %.373 = add nsw i64 %.372, 1
-  store i64 %.373, ptr %.371, align 8
-  %.446 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.447 = load double, ptr %.446, align 8
-  %.448 = fcmp une double %.447, 0.000000e+00
-  %.451 = fcmp olt double %.134, 0x3DA5FD7FE1796495
-  %or.cond = select i1 %.448, i1 true, i1 %.451
+  %.383 = getelementptr i8, ptr %arg.s.1, i64 24
+  %.384 = load i64, ptr %.383, align 8
+  %.385 = add nsw i64 %.384, 1
+  store i64 %.385, ptr %.383, align 8
+  %.458 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.459 = load double, ptr %.458, align 8
+  %.460 = fcmp une double %.459, 0.000000e+00
+  %.463 = fcmp olt double %.146, 0x3DA5FD7FE1796495
+  %or.cond = select i1 %.460, i1 true, i1 %.463
   br i1 %or.cond, label %B260, label %B284
 
 B260:
@@ -6415,40 +7179,40 @@ B260:
   br label %common.ret
 
 B284:
-  %.525 = fmul double %.134, 2.000000e-01
-  %.598 = getelementptr i8, ptr %arg.s.0, i64 16
-  store double %.525, ptr %.598, align 8
+  %.537 = fmul double %.146, 2.000000e-01
+  %.610 = getelementptr i8, ptr %arg.s.0, i64 16
+  store double %.537, ptr %.610, align 8
   store i64 5, ptr %retptr, align 8
   br label %common.ret
 
 B354:
-  %.741 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.742 = load double, ptr %.741, align 8
-  %.743 = fcmp oeq double %.742, 0.000000e+00
-  br i1 %.743, label %B398, label %B636
+  %.753 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.754 = load double, ptr %.753, align 8
+  %.755 = fcmp oeq double %.754, 0.000000e+00
+  br i1 %.755, label %B398, label %B636
 
 B398:
-  store double 0.000000e+00, ptr %.754, align 8
-  %.758 = call i32 @part19(ptr %.754, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, i64 %arg.code.15, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond = icmp eq i32 %.758, 0
+  store double 0.000000e+00, ptr %.766, align 8
+  %.770 = call i32 @part23(ptr %.766, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, i64 %arg.code.21, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond = icmp eq i32 %.770, 0
   br i1 %cond, label %B398.endif, label %B398.if.if
 
 B474:
-  %"$phi204.1.2.0.i" = phi double [ 2.000000e-01, %B192.i ], [ %.133.i, %B108.i ]
-  %.174.i = fmul double %.134, %"$phi204.1.2.0.i"
-  %.249.i = getelementptr i8, ptr %arg.s.0, i64 16
-  store double %.174.i, ptr %.249.i, align 8
-  %.322.i = getelementptr i8, ptr %arg.s.1, i64 24
-  %.323.i = load i64, ptr %.322.i, align 8
-  %.324.i = add nsw i64 %.323.i, 1
-  store i64 %.324.i, ptr %.322.i, align 8
-  %.893 = load double, ptr %.249.i, align 8
-  %.965 = load double, ptr %arg.s.0, align 8
-  %.968 = tail call double @llvm.fabs.f64(double %.965)
-  %.969 = fadd double %.968, 1.000000e-03
-  %.970 = fmul double %.969, 0x3D06849B86A12B9B
-  %.971 = fcmp olt double %.893, %.970
-  %"$phi634.0.2.0" = select i1 %.971, i64 13, i64 5
+  %"$phi204.1.2.0.i" = phi double [ 2.000000e-01, %B192.i ], [ %.137.i, %B108.i ]
+  %.178.i = fmul double %.146, %"$phi204.1.2.0.i"
+  %.253.i = getelementptr i8, ptr %arg.s.0, i64 16
+  store double %.178.i, ptr %.253.i, align 8
+  %.326.i = getelementptr i8, ptr %arg.s.1, i64 24
+  %.327.i = load i64, ptr %.326.i, align 8
+  %.328.i = add nsw i64 %.327.i, 1
+  store i64 %.328.i, ptr %.326.i, align 8
+  %.905 = load double, ptr %.253.i, align 8
+  %.977 = load double, ptr %arg.s.0, align 8
+  %.980 = tail call double @llvm.fabs.f64(double %.977)
+  %.981 = fadd double %.980, 1.000000e-03
+  %.982 = fmul double %.981, 0x3D06849B86A12B9B
+  %.983 = fcmp olt double %.905, %.982
+  %"$phi634.0.2.0" = select i1 %.983, i64 13, i64 5
   store i64 %"$phi634.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -6457,70 +7221,70 @@ B636:
   br label %common.ret
 
 B398.endif:
-  %.768 = load double, ptr %.754, align 8
-  %.115.i = fcmp ugt double %.768, 1.000000e+00
-  br i1 %.115.i, label %B76.i, label %B302.i
+  %.780 = load double, ptr %.766, align 8
+  %.119.i = fcmp ugt double %.780, 1.000000e+00
+  br i1 %.119.i, label %B76.i, label %B302.i
 
 B76.i:
-  %.118.i = fcmp ueq double %.768, 0x7FF0000000000000
-  br i1 %.118.i, label %B192.i, label %B108.i
+  %.122.i = fcmp ueq double %.780, 0x7FF0000000000000
+  br i1 %.122.i, label %B192.i, label %B108.i
 
 B108.i:
-  %.124.i = sitofp i64 %arg.m.6 to double
-  %.128.i = fdiv double -1.000000e+00, %.124.i
-  %.130.i = tail call double @llvm.pow.f64(double %.768, double %.128.i)
-  %.133.i = fmul double %.130.i, 9.000000e-01
-  %.152.i = fcmp ogt double %.133.i, 2.000000e-01
-  br i1 %.152.i, label %B474, label %B192.i
+  %.128.i = sitofp i64 %arg.m.6 to double
+  %.132.i = fdiv double -1.000000e+00, %.128.i
+  %.134.i = tail call double @llvm.pow.f64(double %.780, double %.132.i)
+  %.137.i = fmul double %.134.i, 9.000000e-01
+  %.156.i = fcmp ogt double %.137.i, 2.000000e-01
+  br i1 %.156.i, label %B474, label %B192.i
 
 B192.i:
   br label %B474
 
 B302.i:
-  %.337.i = fcmp ogt double %.768, 0.000000e+00
-  br i1 %.337.i, label %B328.i, label %B510.i
+  %.341.i = fcmp ogt double %.780, 0.000000e+00
+  br i1 %.341.i, label %B328.i, label %B510.i
 
 B328.i:
-  %.343.i = sitofp i64 %arg.m.6 to double
-  %.347.i = fdiv double 0xBFE6666666666666, %.343.i
-  %.349.i = tail call double @llvm.pow.f64(double %.768, double %.347.i)
-  %.350.i = fmul double %.349.i, 9.000000e-01
-  %.421.i = getelementptr i8, ptr %arg.s.0, i64 24
-  %.422.i = load double, ptr %.421.i, align 8
-  %.431.i = fdiv double 4.000000e-01, %.343.i
-  %.432.i = tail call double @llvm.pow.f64(double %.422.i, double %.431.i)
-  %.433.i = fmul double %.350.i, %.432.i
-  %.438.i = fcmp olt double %.433.i, 2.000000e-01
-  br i1 %.438.i, label %B510.i, label %B468.i
+  %.347.i = sitofp i64 %arg.m.6 to double
+  %.351.i = fdiv double 0xBFE6666666666666, %.347.i
+  %.353.i = tail call double @llvm.pow.f64(double %.780, double %.351.i)
+  %.354.i = fmul double %.353.i, 9.000000e-01
+  %.425.i = getelementptr i8, ptr %arg.s.0, i64 24
+  %.426.i = load double, ptr %.425.i, align 8
+  %.435.i = fdiv double 4.000000e-01, %.347.i
+  %.436.i = tail call double @llvm.pow.f64(double %.426.i, double %.435.i)
+  %.437.i = fmul double %.354.i, %.436.i
+  %.442.i = fcmp olt double %.437.i, 2.000000e-01
+  br i1 %.442.i, label %B510.i, label %B468.i
 
 B468.i:
-  %.459.i = fcmp ogt double %.433.i, 8.000000e+00
-  br i1 %.459.i, label %B510.i, label %B506.i
+  %.463.i = fcmp ogt double %.437.i, 8.000000e+00
+  br i1 %.463.i, label %B510.i, label %B506.i
 
 B506.i:
   br label %B510.i
 
 B510.i:
-  %factor.5.0.i = phi double [ 8.000000e+00, %B302.i ], [ 8.000000e+00, %B468.i ], [ %.433.i, %B506.i ], [ 2.000000e-01, %B328.i ]
-  %.482.i = fcmp ogt double %.768, 1.000000e-04
-  %"$phi528.0.2.0.i" = select i1 %.482.i, double %.768, double 1.000000e-04
-  %.567.i = getelementptr i8, ptr %arg.s.0, i64 24
-  store double %"$phi528.0.2.0.i", ptr %.567.i, align 8
-  %.641.i = getelementptr i8, ptr %arg.s.0, i64 16
-  %.642.i = load double, ptr %.641.i, align 8
-  %.644.i = fcmp oge double %.134, %.642.i
-  %.648.i = fmul double %.134, %factor.5.0.i
-  %.721.i = fcmp ogt double %.648.i, %.642.i
-  %or.cond.i = or i1 %.644.i, %.721.i
-  %.724.i = fcmp olt double %factor.5.0.i, 1.000000e+00
-  %or.cond118.i = or i1 %.724.i, %or.cond.i
-  br i1 %or.cond118.i, label %B662.i, label %B636
+  %factor.5.0.i = phi double [ 8.000000e+00, %B302.i ], [ 8.000000e+00, %B468.i ], [ %.437.i, %B506.i ], [ 2.000000e-01, %B328.i ]
+  %.486.i = fcmp ogt double %.780, 1.000000e-04
+  %"$phi528.0.2.0.i" = select i1 %.486.i, double %.780, double 1.000000e-04
+  %.571.i = getelementptr i8, ptr %arg.s.0, i64 24
+  store double %"$phi528.0.2.0.i", ptr %.571.i, align 8
+  %.645.i = getelementptr i8, ptr %arg.s.0, i64 16
+  %.646.i = load double, ptr %.645.i, align 8
+  %.648.i = fcmp oge double %.146, %.646.i
+  %.652.i = fmul double %.146, %factor.5.0.i
+  %.725.i = fcmp ogt double %.652.i, %.646.i
+  %or.cond.i = or i1 %.648.i, %.725.i
+  %.728.i = fcmp olt double %factor.5.0.i, 1.000000e+00
+  %or.cond126.i = or i1 %.728.i, %or.cond.i
+  br i1 %or.cond126.i, label %B662.i, label %B636
 
 B662.i:
-  %.799.i = getelementptr i8, ptr %arg.s.0, i64 64
-  %.800.i = load double, ptr %.799.i, align 8
-  %.801.i = fcmp olt double %.648.i, %.800.i
-  %"$phi756.0.2.0.i" = select i1 %.801.i, double %.648.i, double %.800.i
+  %.803.i = getelementptr i8, ptr %arg.s.0, i64 64
+  %.804.i = load double, ptr %.803.i, align 8
+  %.805.i = fcmp olt double %.652.i, %.804.i
+  %"$phi756.0.2.0.i" = select i1 %.805.i, double %.652.i, double %.804.i
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 16
   store double %"$phi756.0.2.0.i", ptr %sunkaddr, align 8
   br label %B636
@@ -6530,90 +7294,90 @@ B398.if.if:
   br label %common.ret
 }
 
-define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, i64 %arg.size, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part23(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, i64 %arg.size, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0.endif:
-  %.62 = add i64 %arg.m.2, 2
-  %.65 = mul i64 %.62, %arg.m.2
-  %.66 = getelementptr double, ptr %arg.m.0, i64 %.65
-  %.71 = add i64 %arg.m.2, 3
-  %.74 = mul i64 %.71, %arg.m.2
-  %.75 = getelementptr double, ptr %arg.m.0, i64 %.74
-  %.149 = getelementptr i8, ptr %arg.s.1, i64 40
-  %.150 = load i64, ptr %.149, align 8
-  %.287 = getelementptr i8, ptr %arg.s.1, i64 56
-  %.288 = load i64, ptr %.287, align 8
-  %.289 = add nsw i64 %.288, %.150
-  %.379211.not = icmp slt i64 %.289, 1
-  br i1 %.379211.not, label %common.ret, label %B336.lr.ph
+  %.66 = add i64 %arg.m.2, 2
+  %.69 = mul i64 %.66, %arg.m.2
+  %.70 = getelementptr double, ptr %arg.m.0, i64 %.69
+  %.75 = add i64 %arg.m.2, 3
+  %.78 = mul i64 %.75, %arg.m.2
+  %.79 = getelementptr double, ptr %arg.m.0, i64 %.78
+  %.153 = getelementptr i8, ptr %arg.s.1, i64 40
+  %.154 = load i64, ptr %.153, align 8
+  %.291 = getelementptr i8, ptr %arg.s.1, i64 56
+  %.292 = load i64, ptr %.291, align 8
+  %.293 = add nsw i64 %.292, %.154
+  %.383219.not = icmp slt i64 %.293, 1
+  br i1 %.383219.not, label %common.ret, label %B336.lr.ph
 
 B336.lr.ph:
-  %.612193.not = icmp slt i64 %arg.m.5, 1
-  %.778 = getelementptr i8, ptr %arg.s.0, i64 56
-  %.851 = getelementptr i8, ptr %arg.s.0, i64 48
-  %.779 = load double, ptr %.778, align 8
-  %.852 = load double, ptr %.851, align 8
-  br i1 %.612193.not, label %B336.preheader, label %B336.us.preheader
+  %.616201.not = icmp slt i64 %arg.m.5, 1
+  %.782 = getelementptr i8, ptr %arg.s.0, i64 56
+  %.855 = getelementptr i8, ptr %arg.s.0, i64 48
+  %.783 = load double, ptr %.782, align 8
+  %.856 = load double, ptr %.855, align 8
+  br i1 %.616201.not, label %B336.preheader, label %B336.us.preheader
 
 B336.preheader:
   br label %B336
 
 B336.us.preheader:
   %unroll_iter = and i64 %arg.m.5, 9223372036854775806
-  %0 = shl i64 %.65, 3
+  %0 = shl i64 %.69, 3
   %1 = getelementptr i8, ptr %arg.m.0, i64 %0
   %scevgep = getelementptr i8, ptr %1, i64 8
   %2 = shl i64 %arg.size, 4
-  %3 = shl i64 %.74, 3
+  %3 = shl i64 %.78, 3
   %4 = getelementptr i8, ptr %arg.m.0, i64 %3
   %scevgep63 = getelementptr i8, ptr %4, i64 8
   %5 = icmp eq i64 %arg.m.5, 1
   br i1 %5, label %B336.us.preheader.split.us, label %B336.us.preheader.split
 
 B336.us.preheader.split.us:
-  %.652.us.epil.us = load double, ptr %.66, align 8
-  %.668.us.epil.us = load double, ptr %.75, align 8
+  %.656.us.epil.us = load double, ptr %.70, align 8
+  %.672.us.epil.us = load double, ptr %.79, align 8
   br label %B336.us.us
 
 B336.us.us:
-  %total_low.2.0215.us.us = phi double [ %.958.us.us, %B404.endif.us.us ], [ 0.000000e+00, %B336.us.preheader.split.us ]
-  %total.2.0214.us.us = phi double [ %.923.us.us, %B404.endif.us.us ], [ 0.000000e+00, %B336.us.preheader.split.us ]
-  %.385203212.us.us = phi i64 [ %.392.us.us, %B404.endif.us.us ], [ 0, %B336.us.preheader.split.us ]
-  %.392.us.us = add nuw nsw i64 %.385203212.us.us, 1
-  %.422.us.us = icmp slt i64 %.385203212.us.us, %.150
-  br i1 %.422.us.us, label %B404.endif.us.us, label %B354.us.us
+  %total_low.2.0223.us.us = phi double [ %.962.us.us, %B404.endif.us.us ], [ 0.000000e+00, %B336.us.preheader.split.us ]
+  %total.2.0222.us.us = phi double [ %.927.us.us, %B404.endif.us.us ], [ 0.000000e+00, %B336.us.preheader.split.us ]
+  %.389211220.us.us = phi i64 [ %.396.us.us, %B404.endif.us.us ], [ 0, %B336.us.preheader.split.us ]
+  %.396.us.us = add nuw nsw i64 %.389211220.us.us, 1
+  %.426.us.us = icmp slt i64 %.389211220.us.us, %.154
+  br i1 %.426.us.us, label %B404.endif.us.us, label %B354.us.us
 
 B354.us.us:
-  %sunkaddr = getelementptr i8, ptr %arg.s.1, i64 48
-  %.499.us.us = load i64, ptr %sunkaddr, align 8
-  %6 = add i64 %.385203212.us.us, %.499.us.us
+  %sunkaddr33 = getelementptr i8, ptr %arg.s.1, i64 48
+  %.503.us.us = load i64, ptr %sunkaddr33, align 8
+  %6 = add i64 %.389211220.us.us, %.503.us.us
   br label %B404.endif.us.us
 
 B404.endif.us.us:
-  %"$phi404.1.2.1.us.us" = phi i64 [ %6, %B354.us.us ], [ %.385203212.us.us, %B336.us.us ]
+  %"$phi404.1.2.1.us.us" = phi i64 [ %6, %B354.us.us ], [ %.389211220.us.us, %B336.us.us ]
   %invariant.gep.us.us = getelementptr double, ptr %arg.room.0, i64 %"$phi404.1.2.1.us.us"
-  %.660.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
-  %.661.us.epil.us = fmul double %.652.us.epil.us, %.660.us.epil.us
-  %.663.us.epil.us = fadd double %.661.us.epil.us, 0.000000e+00
-  %.677.us.epil.us = fmul double %.668.us.epil.us, %.660.us.epil.us
-  %.679.us.epil.us = fadd double %.677.us.epil.us, 0.000000e+00
-  %.690.us.us = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us.us"
-  %.691.us.us = load double, ptr %.690.us.us, align 8
-  %.692.us.us = tail call double @llvm.fabs.f64(double %.691.us.us)
-  %.696.us.us = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us.us"
-  %.697.us.us = load double, ptr %.696.us.us, align 8
-  %.700.us.us = tail call double @llvm.fabs.f64(double %.697.us.us)
-  %.855.us.us = fcmp ogt double %.692.us.us, %.700.us.us
-  %"$phi796.3.2.1.us.us" = select i1 %.855.us.us, double %.692.us.us, double %.700.us.us
-  %.882.us.us = fmul double %.852, %"$phi796.3.2.1.us.us"
-  %.888.us.us = fadd double %.779, %.882.us.us
-  %.895.us.us = fdiv double %.663.us.epil.us, %.888.us.us
-  %.930.us.us = fdiv double %.679.us.epil.us, %.888.us.us
-  %.147.i.us = fmul double %.930.us.us, %.930.us.us
-  %.147.i22.us = fmul double %.895.us.us, %.895.us.us
-  %.923.us.us = fadd double %total.2.0214.us.us, %.147.i22.us
-  %.958.us.us = fadd double %total_low.2.0215.us.us, %.147.i.us
-  %exitcond250.not.us = icmp eq i64 %.289, %.392.us.us
-  br i1 %exitcond250.not.us, label %B854, label %B336.us.us
+  %.664.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
+  %.665.us.epil.us = fmul double %.656.us.epil.us, %.664.us.epil.us
+  %.667.us.epil.us = fadd double %.665.us.epil.us, 0.000000e+00
+  %.681.us.epil.us = fmul double %.672.us.epil.us, %.664.us.epil.us
+  %.683.us.epil.us = fadd double %.681.us.epil.us, 0.000000e+00
+  %.694.us.us = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us.us"
+  %.695.us.us = load double, ptr %.694.us.us, align 8
+  %.696.us.us = tail call double @llvm.fabs.f64(double %.695.us.us)
+  %.700.us.us = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us.us"
+  %.701.us.us = load double, ptr %.700.us.us, align 8
+  %.704.us.us = tail call double @llvm.fabs.f64(double %.701.us.us)
+  %.859.us.us = fcmp ogt double %.696.us.us, %.704.us.us
+  %"$phi796.3.2.1.us.us" = select i1 %.859.us.us, double %.696.us.us, double %.704.us.us
+  %.886.us.us = fmul double %.856, %"$phi796.3.2.1.us.us"
+  %.892.us.us = fadd double %.783, %.886.us.us
+  %.899.us.us = fdiv double %.667.us.epil.us, %.892.us.us
+  %.934.us.us = fdiv double %.683.us.epil.us, %.892.us.us
+  %.147.i.us = fmul double %.934.us.us, %.934.us.us
+  %.147.i22.us = fmul double %.899.us.us, %.899.us.us
+  %.927.us.us = fadd double %total.2.0222.us.us, %.147.i22.us
+  %.962.us.us = fadd double %total_low.2.0223.us.us, %.147.i.us
+  %exitcond258.not.us = icmp eq i64 %.293, %.396.us.us
+  br i1 %exitcond258.not.us, label %B854, label %B336.us.us
 
 B336.us.preheader.split:
   %7 = and i64 %arg.m.5, 1
@@ -6624,435 +7388,223 @@ B336.us.us4.preheader:
   br label %B336.us.us4
 
 B336.us.preheader42:
-  %.651.us.epil = getelementptr double, ptr %.66, i64 %unroll_iter
-  %.652.us.epil = load double, ptr %.651.us.epil, align 8
-  %.656.us.epil = mul nsw i64 %arg.size, %unroll_iter
-  %.667.us.epil = getelementptr double, ptr %.75, i64 %unroll_iter
-  %.668.us.epil = load double, ptr %.667.us.epil, align 8
+  %.655.us.epil = getelementptr double, ptr %.70, i64 %unroll_iter
+  %.656.us.epil = load double, ptr %.655.us.epil, align 8
+  %.660.us.epil = mul nsw i64 %arg.size, %unroll_iter
+  %.671.us.epil = getelementptr double, ptr %.79, i64 %unroll_iter
+  %.672.us.epil = load double, ptr %.671.us.epil, align 8
   br label %B336.us
 
 B336.us.us4:
-  %total_low.2.0215.us.us5 = phi double [ %.958.us.us34, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B336.us.us4.preheader ]
-  %total.2.0214.us.us6 = phi double [ %.923.us.us33, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B336.us.us4.preheader ]
-  %.385203212.us.us7 = phi i64 [ %.392.us.us8, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0, %B336.us.us4.preheader ]
-  %.392.us.us8 = add nuw nsw i64 %.385203212.us.us7, 1
-  %.422.us.us9 = icmp slt i64 %.385203212.us.us7, %.150
-  br i1 %.422.us.us9, label %B404.endif.us.us13, label %B354.us.us10
+  %total_low.2.0223.us.us5 = phi double [ %.962.us.us34, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B336.us.us4.preheader ]
+  %total.2.0222.us.us6 = phi double [ %.927.us.us33, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B336.us.us4.preheader ]
+  %.389211220.us.us7 = phi i64 [ %.396.us.us8, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0, %B336.us.us4.preheader ]
+  %.396.us.us8 = add nuw nsw i64 %.389211220.us.us7, 1
+  %.426.us.us9 = icmp slt i64 %.389211220.us.us7, %.154
+  br i1 %.426.us.us9, label %B404.endif.us.us13, label %B354.us.us10
 
 B354.us.us10:
-  %sunkaddr26 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.499.us.us11 = load i64, ptr %sunkaddr26, align 8
-  %.501.us.us12 = add nsw i64 %.499.us.us11, %.385203212.us.us7
+  %sunkaddr = getelementptr i8, ptr %arg.s.1, i64 48
+  %.503.us.us11 = load i64, ptr %sunkaddr, align 8
+  %.505.us.us12 = add nsw i64 %.503.us.us11, %.389211220.us.us7
   br label %B404.endif.us.us13
 
 B404.endif.us.us13:
-  %"$phi404.1.2.1.us.us14" = phi i64 [ %.501.us.us12, %B354.us.us10 ], [ %.385203212.us.us7, %B336.us.us4 ]
+  %"$phi404.1.2.1.us.us14" = phi i64 [ %.505.us.us12, %B354.us.us10 ], [ %.389211220.us.us7, %B336.us.us4 ]
   %invariant.gep.us.us15 = getelementptr double, ptr %arg.room.0, i64 %"$phi404.1.2.1.us.us14"
   br label %B458.us.us
 
 B458.us.us:
   %lsr.iv.us = phi ptr [ %scevgep61.us, %B458.us.us ], [ %invariant.gep.us.us15, %B404.endif.us.us13 ]
-  %e_low.2.1197.us.us = phi double [ %.679.us.1.us, %B458.us.us ], [ 0.000000e+00, %B404.endif.us.us13 ]
-  %e.2.1196.us.us = phi double [ %.663.us.1.us, %B458.us.us ], [ 0.000000e+00, %B404.endif.us.us13 ]
-  %.618192194.us.us = phi i64 [ %.625.us.1.us, %B458.us.us ], [ 0, %B404.endif.us.us13 ]
-  %9 = shl i64 %.618192194.us.us, 3
+  %e_low.2.1205.us.us = phi double [ %.683.us.1.us, %B458.us.us ], [ 0.000000e+00, %B404.endif.us.us13 ]
+  %e.2.1204.us.us = phi double [ %.667.us.1.us, %B458.us.us ], [ 0.000000e+00, %B404.endif.us.us13 ]
+  %.622200202.us.us = phi i64 [ %.629.us.1.us, %B458.us.us ], [ 0, %B404.endif.us.us13 ]
+  %9 = shl i64 %.622200202.us.us, 3
   %scevgep59.us = getelementptr i8, ptr %scevgep, i64 %9
   %scevgep60.us = getelementptr i8, ptr %scevgep59.us, i64 -8
-  %.652.us.us = load double, ptr %scevgep60.us, align 8
-  %.660.us.us = load double, ptr %lsr.iv.us, align 8
-  %.661.us.us = fmul double %.652.us.us, %.660.us.us
-  %.663.us.us = fadd double %e.2.1196.us.us, %.661.us.us
-  %10 = shl i64 %.618192194.us.us, 3
-  %scevgep22 = getelementptr i8, ptr %scevgep63, i64 %10
-  %scevgep23 = getelementptr i8, ptr %scevgep22, i64 -8
-  %.668.us.us = load double, ptr %scevgep23, align 8
-  %.677.us.us = fmul double %.660.us.us, %.668.us.us
-  %.679.us.us = fadd double %e_low.2.1197.us.us, %.677.us.us
-  %.625.us.1.us = add nuw nsw i64 %.618192194.us.us, 2
-  %.652.us.1.us = load double, ptr %scevgep59.us, align 8
-  %sunkaddr27 = mul i64 %arg.size, 8
-  %sunkaddr28 = getelementptr i8, ptr %lsr.iv.us, i64 %sunkaddr27
-  %.660.us.1.us = load double, ptr %sunkaddr28, align 8
-  %.661.us.1.us = fmul double %.652.us.1.us, %.660.us.1.us
-  %.663.us.1.us = fadd double %.663.us.us, %.661.us.1.us
-  %.668.us.1.us = load double, ptr %scevgep22, align 8
-  %.677.us.1.us = fmul double %.660.us.1.us, %.668.us.1.us
-  %.679.us.1.us = fadd double %.679.us.us, %.677.us.1.us
+  %.656.us.us = load double, ptr %scevgep60.us, align 8
+  %.664.us.us = load double, ptr %lsr.iv.us, align 8
+  %.665.us.us = fmul double %.656.us.us, %.664.us.us
+  %.667.us.us = fadd double %e.2.1204.us.us, %.665.us.us
+  %10 = shl i64 %.622200202.us.us, 3
+  %scevgep26 = getelementptr i8, ptr %scevgep63, i64 %10
+  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 -8
+  %.672.us.us = load double, ptr %scevgep27, align 8
+  %.681.us.us = fmul double %.664.us.us, %.672.us.us
+  %.683.us.us = fadd double %e_low.2.1205.us.us, %.681.us.us
+  %.629.us.1.us = add nuw nsw i64 %.622200202.us.us, 2
+  %.656.us.1.us = load double, ptr %scevgep59.us, align 8
+  %sunkaddr34 = mul i64 %arg.size, 8
+  %sunkaddr35 = getelementptr i8, ptr %lsr.iv.us, i64 %sunkaddr34
+  %.664.us.1.us = load double, ptr %sunkaddr35, align 8
+  %.665.us.1.us = fmul double %.656.us.1.us, %.664.us.1.us
+  %.667.us.1.us = fadd double %.667.us.us, %.665.us.1.us
+  %.672.us.1.us = load double, ptr %scevgep26, align 8
+  %.681.us.1.us = fmul double %.664.us.1.us, %.672.us.1.us
+  %.683.us.1.us = fadd double %.683.us.us, %.681.us.1.us
   %scevgep61.us = getelementptr i8, ptr %lsr.iv.us, i64 %2
-  %niter.ncmp.1.us = icmp eq i64 %unroll_iter, %.625.us.1.us
+  %niter.ncmp.1.us = icmp eq i64 %unroll_iter, %.629.us.1.us
   br i1 %niter.ncmp.1.us, label %B456.B586_crit_edge.us.unr-lcssa.us, label %B458.us.us
 
 B456.B586_crit_edge.us.unr-lcssa.us:
-  %.690.us.us19 = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us.us14"
-  %.691.us.us20 = load double, ptr %.690.us.us19, align 8
-  %.692.us.us21 = tail call double @llvm.fabs.f64(double %.691.us.us20)
-  %.696.us.us22 = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us.us14"
-  %.697.us.us23 = load double, ptr %.696.us.us22, align 8
-  %.700.us.us24 = tail call double @llvm.fabs.f64(double %.697.us.us23)
-  %.855.us.us25 = fcmp ogt double %.692.us.us21, %.700.us.us24
-  %"$phi796.3.2.1.us.us26" = select i1 %.855.us.us25, double %.692.us.us21, double %.700.us.us24
-  %.882.us.us27 = fmul double %.852, %"$phi796.3.2.1.us.us26"
-  %.888.us.us28 = fadd double %.779, %.882.us.us27
-  %.895.us.us29 = fdiv double %.663.us.1.us, %.888.us.us28
-  %.930.us.us30 = fdiv double %.679.us.1.us, %.888.us.us28
-  %.147.i.us31 = fmul double %.930.us.us30, %.930.us.us30
-  %.147.i22.us32 = fmul double %.895.us.us29, %.895.us.us29
-  %.923.us.us33 = fadd double %total.2.0214.us.us6, %.147.i22.us32
-  %.958.us.us34 = fadd double %total_low.2.0215.us.us5, %.147.i.us31
-  %exitcond250.not.us35 = icmp eq i64 %.392.us.us8, %.289
-  br i1 %exitcond250.not.us35, label %B854, label %B336.us.us4
+  %.694.us.us19 = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us.us14"
+  %.695.us.us20 = load double, ptr %.694.us.us19, align 8
+  %.696.us.us21 = tail call double @llvm.fabs.f64(double %.695.us.us20)
+  %.700.us.us22 = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us.us14"
+  %.701.us.us23 = load double, ptr %.700.us.us22, align 8
+  %.704.us.us24 = tail call double @llvm.fabs.f64(double %.701.us.us23)
+  %.859.us.us25 = fcmp ogt double %.696.us.us21, %.704.us.us24
+  %"$phi796.3.2.1.us.us26" = select i1 %.859.us.us25, double %.696.us.us21, double %.704.us.us24
+  %.886.us.us27 = fmul double %.856, %"$phi796.3.2.1.us.us26"
+  %.892.us.us28 = fadd double %.783, %.886.us.us27
+  %.899.us.us29 = fdiv double %.667.us.1.us, %.892.us.us28
+  %.934.us.us30 = fdiv double %.683.us.1.us, %.892.us.us28
+  %.147.i.us31 = fmul double %.934.us.us30, %.934.us.us30
+  %.147.i22.us32 = fmul double %.899.us.us29, %.899.us.us29
+  %.927.us.us33 = fadd double %total.2.0222.us.us6, %.147.i22.us32
+  %.962.us.us34 = fadd double %total_low.2.0223.us.us5, %.147.i.us31
+  %exitcond258.not.us35 = icmp eq i64 %.396.us.us8, %.293
+  br i1 %exitcond258.not.us35, label %B854, label %B336.us.us4
 
 B336.us:
-  %total_low.2.0215.us = phi double [ %.958.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B336.us.preheader42 ]
-  %total.2.0214.us = phi double [ %.923.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B336.us.preheader42 ]
-  %.385203212.us = phi i64 [ %.392.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0, %B336.us.preheader42 ]
-  %.392.us = add nuw nsw i64 %.385203212.us, 1
-  %.422.us = icmp slt i64 %.385203212.us, %.150
-  br i1 %.422.us, label %B404.endif.us, label %B354.us
+  %total_low.2.0223.us = phi double [ %.962.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B336.us.preheader42 ]
+  %total.2.0222.us = phi double [ %.927.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B336.us.preheader42 ]
+  %.389211220.us = phi i64 [ %.396.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0, %B336.us.preheader42 ]
+  %.396.us = add nuw nsw i64 %.389211220.us, 1
+  %.426.us = icmp slt i64 %.389211220.us, %.154
+  br i1 %.426.us, label %B404.endif.us, label %B354.us
 
 B354.us:
-  %sunkaddr29 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.499.us = load i64, ptr %sunkaddr29, align 8
-  %.501.us = add nsw i64 %.499.us, %.385203212.us
+  %sunkaddr36 = getelementptr i8, ptr %arg.s.1, i64 48
+  %.503.us = load i64, ptr %sunkaddr36, align 8
+  %.505.us = add nsw i64 %.503.us, %.389211220.us
   br label %B404.endif.us
 
 B404.endif.us:
-  %"$phi404.1.2.1.us" = phi i64 [ %.501.us, %B354.us ], [ %.385203212.us, %B336.us ]
+  %"$phi404.1.2.1.us" = phi i64 [ %.505.us, %B354.us ], [ %.389211220.us, %B336.us ]
   %invariant.gep.us = getelementptr double, ptr %arg.room.0, i64 %"$phi404.1.2.1.us"
   br label %B458.us
 
 B458.us:
   %lsr.iv = phi ptr [ %scevgep61, %B458.us ], [ %invariant.gep.us, %B404.endif.us ]
-  %e_low.2.1197.us = phi double [ %.679.us.1, %B458.us ], [ 0.000000e+00, %B404.endif.us ]
-  %e.2.1196.us = phi double [ %.663.us.1, %B458.us ], [ 0.000000e+00, %B404.endif.us ]
-  %.618192194.us = phi i64 [ %.625.us.1, %B458.us ], [ 0, %B404.endif.us ]
-  %11 = shl i64 %.618192194.us, 3
+  %e_low.2.1205.us = phi double [ %.683.us.1, %B458.us ], [ 0.000000e+00, %B404.endif.us ]
+  %e.2.1204.us = phi double [ %.667.us.1, %B458.us ], [ 0.000000e+00, %B404.endif.us ]
+  %.622200202.us = phi i64 [ %.629.us.1, %B458.us ], [ 0, %B404.endif.us ]
+  %11 = shl i64 %.622200202.us, 3
   %scevgep59 = getelementptr i8, ptr %scevgep, i64 %11
   %scevgep60 = getelementptr i8, ptr %scevgep59, i64 -8
-  %.652.us = load double, ptr %scevgep60, align 8
-  %.660.us = load double, ptr %lsr.iv, align 8
-  %.661.us = fmul double %.652.us, %.660.us
-  %.663.us = fadd double %e.2.1196.us, %.661.us
-  %12 = shl i64 %.618192194.us, 3
-  %scevgep24 = getelementptr i8, ptr %scevgep63, i64 %12
-  %scevgep25 = getelementptr i8, ptr %scevgep24, i64 -8
-  %.668.us = load double, ptr %scevgep25, align 8
-  %.677.us = fmul double %.660.us, %.668.us
-  %.679.us = fadd double %e_low.2.1197.us, %.677.us
-  %.625.us.1 = add nuw i64 %.618192194.us, 2
-  %.652.us.1 = load double, ptr %scevgep59, align 8
-  %sunkaddr30 = mul i64 %arg.size, 8
-  %sunkaddr31 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr30
-  %.660.us.1 = load double, ptr %sunkaddr31, align 8
-  %.661.us.1 = fmul double %.652.us.1, %.660.us.1
-  %.663.us.1 = fadd double %.663.us, %.661.us.1
-  %.668.us.1 = load double, ptr %scevgep24, align 8
-  %.677.us.1 = fmul double %.660.us.1, %.668.us.1
-  %.679.us.1 = fadd double %.679.us, %.677.us.1
+  %.656.us = load double, ptr %scevgep60, align 8
+  %.664.us = load double, ptr %lsr.iv, align 8
+  %.665.us = fmul double %.656.us, %.664.us
+  %.667.us = fadd double %e.2.1204.us, %.665.us
+  %12 = shl i64 %.622200202.us, 3
+  %scevgep28 = getelementptr i8, ptr %scevgep63, i64 %12
+  %scevgep29 = getelementptr i8, ptr %scevgep28, i64 -8
+  %.672.us = load double, ptr %scevgep29, align 8
+  %.681.us = fmul double %.664.us, %.672.us
+  %.683.us = fadd double %e_low.2.1205.us, %.681.us
+  %.629.us.1 = add nuw i64 %.622200202.us, 2
+  %.656.us.1 = load double, ptr %scevgep59, align 8
+  %sunkaddr37 = mul i64 %arg.size, 8
+  %sunkaddr38 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr37
+  %.664.us.1 = load double, ptr %sunkaddr38, align 8
+  %.665.us.1 = fmul double %.656.us.1, %.664.us.1
+  %.667.us.1 = fadd double %.667.us, %.665.us.1
+  %.672.us.1 = load double, ptr %scevgep28, align 8
+  %.681.us.1 = fmul double %.664.us.1, %.672.us.1
+  %.683.us.1 = fadd double %.683.us, %.681.us.1
   %scevgep61 = getelementptr i8, ptr %lsr.iv, i64 %2
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.625.us.1
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.629.us.1
   br i1 %niter.ncmp.1, label %B456.B586_crit_edge.us.unr-lcssa, label %B458.us
 
 B456.B586_crit_edge.us.unr-lcssa:
-  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.656.us.epil
-  %.660.us.epil = load double, ptr %gep.us.epil, align 8
-  %.661.us.epil = fmul double %.652.us.epil, %.660.us.epil
-  %.663.us.epil = fadd double %.663.us.1, %.661.us.epil
-  %.677.us.epil = fmul double %.668.us.epil, %.660.us.epil
-  %.679.us.epil = fadd double %.679.us.1, %.677.us.epil
-  %.690.us = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us"
-  %.691.us = load double, ptr %.690.us, align 8
-  %.692.us = tail call double @llvm.fabs.f64(double %.691.us)
-  %.696.us = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us"
-  %.697.us = load double, ptr %.696.us, align 8
-  %.700.us = tail call double @llvm.fabs.f64(double %.697.us)
-  %.855.us = fcmp ogt double %.692.us, %.700.us
-  %"$phi796.3.2.1.us" = select i1 %.855.us, double %.692.us, double %.700.us
-  %.882.us = fmul double %.852, %"$phi796.3.2.1.us"
-  %.888.us = fadd double %.779, %.882.us
-  %.895.us = fdiv double %.663.us.epil, %.888.us
-  %.930.us = fdiv double %.679.us.epil, %.888.us
-  %.147.i = fmul double %.930.us, %.930.us
-  %.147.i22 = fmul double %.895.us, %.895.us
-  %.923.us = fadd double %total.2.0214.us, %.147.i22
-  %.958.us = fadd double %total_low.2.0215.us, %.147.i
-  %exitcond250.not = icmp eq i64 %.392.us, %.289
-  br i1 %exitcond250.not, label %B854, label %B336.us
+  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.660.us.epil
+  %.664.us.epil = load double, ptr %gep.us.epil, align 8
+  %.665.us.epil = fmul double %.656.us.epil, %.664.us.epil
+  %.667.us.epil = fadd double %.667.us.1, %.665.us.epil
+  %.681.us.epil = fmul double %.672.us.epil, %.664.us.epil
+  %.683.us.epil = fadd double %.683.us.1, %.681.us.epil
+  %.694.us = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us"
+  %.695.us = load double, ptr %.694.us, align 8
+  %.696.us = tail call double @llvm.fabs.f64(double %.695.us)
+  %.700.us = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us"
+  %.701.us = load double, ptr %.700.us, align 8
+  %.704.us = tail call double @llvm.fabs.f64(double %.701.us)
+  %.859.us = fcmp ogt double %.696.us, %.704.us
+  %"$phi796.3.2.1.us" = select i1 %.859.us, double %.696.us, double %.704.us
+  %.886.us = fmul double %.856, %"$phi796.3.2.1.us"
+  %.892.us = fadd double %.783, %.886.us
+  %.899.us = fdiv double %.667.us.epil, %.892.us
+  %.934.us = fdiv double %.683.us.epil, %.892.us
+  %.147.i = fmul double %.934.us, %.934.us
+  %.147.i22 = fmul double %.899.us, %.899.us
+  %.927.us = fadd double %total.2.0222.us, %.147.i22
+  %.962.us = fadd double %total_low.2.0223.us, %.147.i
+  %exitcond258.not = icmp eq i64 %.396.us, %.293
+  br i1 %exitcond258.not, label %B854, label %B336.us
 
 B336:
-  %total_low.2.0215 = phi double [ %.958, %B404.endif ], [ 0.000000e+00, %B336.preheader ]
-  %total.2.0214 = phi double [ %.923, %B404.endif ], [ 0.000000e+00, %B336.preheader ]
-  %.385203212 = phi i64 [ %.392, %B404.endif ], [ 0, %B336.preheader ]
-  %.392 = add nuw nsw i64 %.385203212, 1
-  %.422 = icmp slt i64 %.385203212, %.150
-  br i1 %.422, label %B404.endif, label %B354
+  %total_low.2.0223 = phi double [ %.962, %B404.endif ], [ 0.000000e+00, %B336.preheader ]
+  %total.2.0222 = phi double [ %.927, %B404.endif ], [ 0.000000e+00, %B336.preheader ]
+  %.389211220 = phi i64 [ %.396, %B404.endif ], [ 0, %B336.preheader ]
+  %.396 = add nuw nsw i64 %.389211220, 1
+  %.426 = icmp slt i64 %.389211220, %.154
+  br i1 %.426, label %B404.endif, label %B354
 
 B354:
-  %sunkaddr32 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.499 = load i64, ptr %sunkaddr32, align 8
-  %13 = add i64 %.385203212, %.499
+  %sunkaddr39 = getelementptr i8, ptr %arg.s.1, i64 48
+  %.503 = load i64, ptr %sunkaddr39, align 8
+  %13 = add i64 %.389211220, %.503
   br label %B404.endif
 
 B854:
-  %total.2.0.lcssa = phi double [ %.923.us.us33, %B456.B586_crit_edge.us.unr-lcssa.us ], [ %.923, %B404.endif ], [ %.923.us.us, %B404.endif.us.us ], [ %.923.us, %B456.B586_crit_edge.us.unr-lcssa ]
-  %total_low.2.0.lcssa = phi double [ %.958.us.us34, %B456.B586_crit_edge.us.unr-lcssa.us ], [ %.958, %B404.endif ], [ %.958.us.us, %B404.endif.us.us ], [ %.958.us, %B456.B586_crit_edge.us.unr-lcssa ]
-  %.979 = fcmp oeq double %total.2.0.lcssa, 0.000000e+00
-  br i1 %.979, label %common.ret, label %B870
+  %total.2.0.lcssa = phi double [ %.927, %B404.endif ], [ %.927.us.us, %B404.endif.us.us ], [ %.927.us.us33, %B456.B586_crit_edge.us.unr-lcssa.us ], [ %.927.us, %B456.B586_crit_edge.us.unr-lcssa ]
+  %total_low.2.0.lcssa = phi double [ %.962, %B404.endif ], [ %.962.us.us, %B404.endif.us.us ], [ %.962.us.us34, %B456.B586_crit_edge.us.unr-lcssa.us ], [ %.962.us, %B456.B586_crit_edge.us.unr-lcssa ]
+  %.983 = fcmp oeq double %total.2.0.lcssa, 0.000000e+00
+  br i1 %.983, label %common.ret, label %B870
 
 common.ret:
-  %storemerge = phi double [ %.1096, %B870 ], [ 0.000000e+00, %B0.endif ], [ 0.000000e+00, %B854 ]
+  %storemerge = phi double [ %.1100, %B870 ], [ 0.000000e+00, %B0.endif ], [ 0.000000e+00, %B854 ]
   store double %storemerge, ptr %retptr, align 8
   ret i32 0
 
 B870:
-  %.1064 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.1065 = load double, ptr %.1064, align 8
-  %.1067 = fmul double %total.2.0.lcssa, %.1065
-  %.1069 = fmul double %total_low.2.0.lcssa, 1.000000e-02
-  %.1073 = fadd double %total.2.0.lcssa, %.1069
-  %.1077 = uitofp nneg i64 %.289 to double
-  %.1078 = fmul double %.1073, %.1077
-  %.1088 = tail call double @llvm.sqrt.f64(double %.1078)
-  %.1096 = fdiv double %.1067, %.1088
+  %.1068 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.1069 = load double, ptr %.1068, align 8
+  %.1071 = fmul double %total.2.0.lcssa, %.1069
+  %.1073 = fmul double %total_low.2.0.lcssa, 1.000000e-02
+  %.1077 = fadd double %total.2.0.lcssa, %.1073
+  %.1081 = uitofp nneg i64 %.293 to double
+  %.1082 = fmul double %.1077, %.1081
+  %.1092 = tail call double @llvm.sqrt.f64(double %.1082)
+  %.1100 = fdiv double %.1071, %.1092
   br label %common.ret
 
 B404.endif:
-  %"$phi404.1.2.1" = phi i64 [ %13, %B354 ], [ %.385203212, %B336 ]
-  %.690 = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1"
-  %.691 = load double, ptr %.690, align 8
-  %.692 = tail call double @llvm.fabs.f64(double %.691)
-  %.696 = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1"
-  %.697 = load double, ptr %.696, align 8
-  %.700 = tail call double @llvm.fabs.f64(double %.697)
-  %.855 = fcmp ogt double %.692, %.700
-  %"$phi796.3.2.1" = select i1 %.855, double %.692, double %.700
-  %.882 = fmul double %.852, %"$phi796.3.2.1"
-  %.888 = fadd double %.779, %.882
-  %.895 = fdiv double 0.000000e+00, %.888
-  %.147.i46 = fmul double %.895, %.895
-  %.923 = fadd double %total.2.0214, %.147.i46
-  %.958 = fadd double %total_low.2.0215, %.147.i46
-  %exitcond251.not = icmp eq i64 %.289, %.392
-  br i1 %exitcond251.not, label %B854, label %B336
+  %"$phi404.1.2.1" = phi i64 [ %13, %B354 ], [ %.389211220, %B336 ]
+  %.694 = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1"
+  %.695 = load double, ptr %.694, align 8
+  %.696 = tail call double @llvm.fabs.f64(double %.695)
+  %.700 = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1"
+  %.701 = load double, ptr %.700, align 8
+  %.704 = tail call double @llvm.fabs.f64(double %.701)
+  %.859 = fcmp ogt double %.696, %.704
+  %"$phi796.3.2.1" = select i1 %.859, double %.696, double %.704
+  %.886 = fmul double %.856, %"$phi796.3.2.1"
+  %.892 = fadd double %.783, %.886
+  %.899 = fdiv double 0.000000e+00, %.892
+  %.147.i46 = fmul double %.899, %.899
+  %.927 = fadd double %total.2.0222, %.147.i46
+  %.962 = fadd double %total_low.2.0223, %.147.i46
+  %exitcond259.not = icmp eq i64 %.293, %.396
+  br i1 %exitcond259.not, label %B854, label %B336
 }
 
 declare double @llvm.pow.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
 
-define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, i64 %arg.code.14, i64 %arg.code.15, i64 %arg.code.16, i64 %arg.code.17, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.m.7, ptr %arg.m.8, ptr %arg.m.9, ptr %arg.m.10, ptr %arg.m.11, ptr %arg.m.12, i64 %arg.m.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
-B0.endif:
-  %arg.m.5.fr = freeze i64 %arg.m.5
-  %.128 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.129 = load double, ptr %.128, align 8
-  %.arg.code.17 = tail call i64 @llvm.smax.i64(i64 %arg.code.17, i64 0)
-  %.378282 = icmp sgt i64 %arg.m.5.fr, 0
-  %.465 = fmul double %.129, 2.000000e+00
-  br i1 %.378282, label %B104.us.preheader, label %B0.endif.split
-
-B104.us.preheader:
-  %unroll_iter = and i64 %arg.m.5.fr, 9223372036854775806
-  %0 = shl i64 %arg.code.15, 4
-  %1 = icmp eq i64 %arg.m.5.fr, 1
-  br i1 %1, label %B104.us.us.preheader, label %B104.us.preheader.split
-
-B104.us.us.preheader:
-  br label %B104.us.us
-
-B104.us.us:
-  %.227290.us.us = phi i64 [ %.234.us.us, %B152.endif.us.us ], [ 0, %B104.us.us.preheader ]
-  %exitcond313.not.us = icmp eq i64 %.arg.code.17, %.227290.us.us
-  br i1 %exitcond313.not.us, label %common.ret, label %B106.us.us
-
-B106.us.us:
-  %2 = shl i64 %.227290.us.us, 3
-  %scevgep62 = getelementptr i8, ptr %arg.code.12, i64 %2
-  %.266.us.us = load i64, ptr %scevgep62, align 8
-  %.271.us.us = icmp slt i64 %.266.us.us, 0
-  br i1 %.271.us.us, label %common.ret, label %B152.endif.us.us
-
-B152.endif.us.us:
-  %.234.us.us = add nuw i64 %.227290.us.us, 1
-  %invariant.gep.us.us = getelementptr double, ptr %arg.room.0, i64 %.266.us.us
-  %.427.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
-  %.428.us.epil.us = tail call double @llvm.fabs.f64(double %.427.us.epil.us)
-  %.434.us.epil.us = fcmp oeq double %.427.us.epil.us, 0.000000e+00
-  %fastest.3.2.us.epil.us = select i1 %.434.us.epil.us, double 0.000000e+00, double %.428.us.epil.us
-  %3 = shl i64 %.227290.us.us, 3
-  %scevgep43 = getelementptr i8, ptr %arg.s.3, i64 %3
-  %.460.us.us = load double, ptr %scevgep43, align 8
-  %.463.us.us = tail call double @llvm.fabs.f64(double %.460.us.us)
-  %.467.us.us = fmul double %.465, %fastest.3.2.us.epil.us
-  %.473.us.us = getelementptr double, ptr %arg.room.2, i64 %.266.us.us
-  %.474.us.us = load double, ptr %.473.us.us, align 8
-  %.478.us.us = getelementptr double, ptr %arg.room.1, i64 %.266.us.us
-  %.479.us.us = load double, ptr %.478.us.us, align 8
-  %.482.us.us = fsub double %.474.us.us, %.479.us.us
-  %.483.us.us = tail call double @llvm.fabs.f64(double %.482.us.us)
-  %.484.us.us = fadd double %.467.us.us, %.483.us.us
-  %.485.us.us = fcmp ogt double %.463.us.us, %.484.us.us
-  br i1 %.485.us.us, label %B104.us.us, label %common.ret
-
-B104.us.preheader.split:
-  %4 = and i64 %arg.m.5.fr, 1
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %B104.us.us5.preheader, label %B104.us.preheader33
-
-B104.us.us5.preheader:
-  br label %B104.us.us5
-
-B104.us.preheader33:
-  %.423.us.epil = mul nsw i64 %unroll_iter, %arg.code.15
-  %6 = lshr i64 %arg.m.5.fr, 1
-  %7 = trunc i64 %6 to i62
-  %8 = zext i62 %7 to i64
-  %9 = mul nsw i64 %8, -2
-  br label %B104.us
-
-B104.us.us5:
-  %.227290.us.us6 = phi i64 [ %.234.us.us9, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 0, %B104.us.us5.preheader ]
-  %exitcond313.not.us7 = icmp eq i64 %.227290.us.us6, %.arg.code.17
-  br i1 %exitcond313.not.us7, label %common.ret, label %B106.us.us8
-
-B106.us.us8:
-  %.234.us.us9 = add nuw i64 %.227290.us.us6, 1
-  %.265.us.us10 = getelementptr i64, ptr %arg.code.12, i64 %.227290.us.us6
-  %.266.us.us11 = load i64, ptr %.265.us.us10, align 8
-  %.271.us.us12 = icmp slt i64 %.266.us.us11, 0
-  br i1 %.271.us.us12, label %common.ret, label %B152.endif.us.us13
-
-B152.endif.us.us13:
-  %invariant.gep.us.us14 = getelementptr double, ptr %arg.room.0, i64 %.266.us.us11
-  br label %B198.us.us
-
-B198.us.us:
-  %lsr.iv45 = phi i64 [ %lsr.iv.next46, %B198.us.us ], [ %arg.m.5.fr, %B152.endif.us.us13 ]
-  %lsr.iv.us = phi ptr [ %scevgep.us, %B198.us.us ], [ %invariant.gep.us.us14, %B152.endif.us.us13 ]
-  %fastest.2.1285.us.us = phi double [ %fastest.3.2.us.1.us, %B198.us.us ], [ 0.000000e+00, %B152.endif.us.us13 ]
-  %.427.us.us = load double, ptr %lsr.iv.us, align 8
-  %.428.us.us = tail call double @llvm.fabs.f64(double %.427.us.us)
-  %.434.us.us = fcmp ole double %.428.us.us, %fastest.2.1285.us.us
-  %fastest.3.2.us.us = select i1 %.434.us.us, double %fastest.2.1285.us.us, double %.428.us.us
-  %sunkaddr46 = mul i64 %arg.code.15, 8
-  %sunkaddr47 = getelementptr i8, ptr %lsr.iv.us, i64 %sunkaddr46
-  %.427.us.1.us = load double, ptr %sunkaddr47, align 8
-  %.428.us.1.us = tail call double @llvm.fabs.f64(double %.427.us.1.us)
-  %.434.us.1.us = fcmp ole double %.428.us.1.us, %fastest.3.2.us.us
-  %fastest.3.2.us.1.us = select i1 %.434.us.1.us, double %fastest.3.2.us.us, double %.428.us.1.us
-  %scevgep.us = getelementptr i8, ptr %lsr.iv.us, i64 %0
-  %lsr.iv.next46 = add i64 %lsr.iv45, -2
-  %niter.ncmp.1.us = icmp eq i64 %lsr.iv.next46, 0
-  br i1 %niter.ncmp.1.us, label %B196.B282_crit_edge.us.unr-lcssa.us, label %B198.us.us
-
-B196.B282_crit_edge.us.unr-lcssa.us:
-  %.459.us.us17 = getelementptr double, ptr %arg.s.3, i64 %.227290.us.us6
-  %.460.us.us18 = load double, ptr %.459.us.us17, align 8
-  %.463.us.us19 = tail call double @llvm.fabs.f64(double %.460.us.us18)
-  %.467.us.us20 = fmul double %.465, %fastest.3.2.us.1.us
-  %.473.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.266.us.us11
-  %.474.us.us22 = load double, ptr %.473.us.us21, align 8
-  %.478.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.266.us.us11
-  %.479.us.us24 = load double, ptr %.478.us.us23, align 8
-  %.482.us.us25 = fsub double %.474.us.us22, %.479.us.us24
-  %.483.us.us26 = tail call double @llvm.fabs.f64(double %.482.us.us25)
-  %.484.us.us27 = fadd double %.467.us.us20, %.483.us.us26
-  %.485.us.us28 = fcmp ogt double %.463.us.us19, %.484.us.us27
-  br i1 %.485.us.us28, label %B104.us.us5, label %common.ret
-
-B104.us:
-  %.227290.us = phi i64 [ %.234.us, %B196.B282_crit_edge.us.unr-lcssa ], [ 0, %B104.us.preheader33 ]
-  %exitcond313.not = icmp eq i64 %.227290.us, %.arg.code.17
-  br i1 %exitcond313.not, label %common.ret, label %B106.us
-
-B106.us:
-  %.234.us = add nuw i64 %.227290.us, 1
-  %.265.us = getelementptr i64, ptr %arg.code.12, i64 %.227290.us
-  %.266.us = load i64, ptr %.265.us, align 8
-  %.271.us = icmp slt i64 %.266.us, 0
-  br i1 %.271.us, label %common.ret, label %B152.endif.us
-
-B152.endif.us:
-  %invariant.gep.us = getelementptr double, ptr %arg.room.0, i64 %.266.us
-  br label %B198.us
-
-B198.us:
-  %lsr.iv44 = phi i64 [ %lsr.iv.next, %B198.us ], [ %9, %B152.endif.us ]
-  %lsr.iv = phi ptr [ %scevgep, %B198.us ], [ %invariant.gep.us, %B152.endif.us ]
-  %fastest.2.1285.us = phi double [ %fastest.3.2.us.1, %B198.us ], [ 0.000000e+00, %B152.endif.us ]
-  %.427.us = load double, ptr %lsr.iv, align 8
-  %.428.us = tail call double @llvm.fabs.f64(double %.427.us)
-  %.434.us = fcmp ole double %.428.us, %fastest.2.1285.us
-  %fastest.3.2.us = select i1 %.434.us, double %fastest.2.1285.us, double %.428.us
-  %sunkaddr48 = mul i64 %arg.code.15, 8
-  %sunkaddr49 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr48
-  %.427.us.1 = load double, ptr %sunkaddr49, align 8
-  %.428.us.1 = tail call double @llvm.fabs.f64(double %.427.us.1)
-  %.434.us.1 = fcmp ole double %.428.us.1, %fastest.3.2.us
-  %fastest.3.2.us.1 = select i1 %.434.us.1, double %fastest.3.2.us, double %.428.us.1
-  %scevgep = getelementptr i8, ptr %lsr.iv, i64 %0
-  %lsr.iv.next = add i64 %lsr.iv44, 2
-  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
-  br i1 %niter.ncmp.1, label %B196.B282_crit_edge.us.unr-lcssa, label %B198.us
-
-B196.B282_crit_edge.us.unr-lcssa:
-  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.423.us.epil
-  %.427.us.epil = load double, ptr %gep.us.epil, align 8
-  %.428.us.epil = tail call double @llvm.fabs.f64(double %.427.us.epil)
-  %.434.us.epil = fcmp ole double %.428.us.epil, %fastest.3.2.us.1
-  %fastest.3.2.us.epil = select i1 %.434.us.epil, double %fastest.3.2.us.1, double %.428.us.epil
-  %.459.us = getelementptr double, ptr %arg.s.3, i64 %.227290.us
-  %.460.us = load double, ptr %.459.us, align 8
-  %.463.us = tail call double @llvm.fabs.f64(double %.460.us)
-  %.467.us = fmul double %.465, %fastest.3.2.us.epil
-  %.473.us = getelementptr double, ptr %arg.room.2, i64 %.266.us
-  %.474.us = load double, ptr %.473.us, align 8
-  %.478.us = getelementptr double, ptr %arg.room.1, i64 %.266.us
-  %.479.us = load double, ptr %.478.us, align 8
-  %.482.us = fsub double %.474.us, %.479.us
-  %.483.us = tail call double @llvm.fabs.f64(double %.482.us)
-  %.484.us = fadd double %.467.us, %.483.us
-  %.485.us = fcmp ogt double %.463.us, %.484.us
-  br i1 %.485.us, label %B104.us, label %common.ret
-
-B0.endif.split:
-  %.467 = fmul double %.465, 0.000000e+00
-  br label %B104
-
-B104:
-  %.227290 = phi i64 [ %.234, %B152.endif ], [ 0, %B0.endif.split ]
-  %exitcond.not = icmp eq i64 %.arg.code.17, %.227290
-  br i1 %exitcond.not, label %common.ret, label %B106
-
-B106:
-  %10 = shl i64 %.227290, 3
-  %scevgep18 = getelementptr i8, ptr %arg.code.12, i64 %10
-  %.266 = load i64, ptr %scevgep18, align 8
-  %.271 = icmp slt i64 %.266, 0
-  br i1 %.271, label %common.ret, label %B152.endif
-
-common.ret:
-  %.sink = phi i8 [ 1, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 1, %B152.endif.us.us ], [ 1, %B106.us ], [ 0, %B104.us.us ], [ 1, %B106.us.us ], [ 0, %B104.us.us5 ], [ 1, %B106.us.us8 ], [ 0, %B104.us ], [ 1, %B196.B282_crit_edge.us.unr-lcssa ], [ 1, %B106 ], [ 0, %B104 ], [ 1, %B152.endif ]
-  store i8 %.sink, ptr %retptr, align 1
-  ret i32 0
-
-B152.endif:
-  %.234 = add nuw i64 %.227290, 1
-  %11 = shl i64 %.227290, 3
-  %scevgep45 = getelementptr i8, ptr %arg.s.3, i64 %11
-  %.460 = load double, ptr %scevgep45, align 8
-  %.463 = tail call double @llvm.fabs.f64(double %.460)
-  %.473 = getelementptr double, ptr %arg.room.2, i64 %.266
-  %.474 = load double, ptr %.473, align 8
-  %.478 = getelementptr double, ptr %arg.room.1, i64 %.266
-  %.479 = load double, ptr %.478, align 8
-  %.482 = fsub double %.474, %.479
-  %.483 = tail call double @llvm.fabs.f64(double %.482)
-  %.484 = fadd double %.467, %.483
-  %.485 = fcmp ogt double %.463, %.484
-  br i1 %.485, label %B104, label %common.ret
-}
-
-define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.g, i64 %arg.events) {
+define internal i32 @part22(ptr %retptr, ptr %excinfo, ptr %arg.g, i64 %arg.events) {
 common.ret:
   %.12 = load double, ptr %arg.g, align 8
   %.19 = tail call double @llvm.fabs.f64(double %.12)
