@@ -43,7 +43,7 @@ from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Link, System
 from closedchain.records import dataclass
 from closedchain.spatial.sparse import LDL, TINY, ldl
-from closedchain.spatial.symbolic import Transform, skew
+from closedchain.spatial.symbolic import Transform, skew, traced_once
 from closedchain.types import SX
 
 CYCLES = ((0, 1, 2), (1, 2, 0), (2, 0, 1))
@@ -60,11 +60,7 @@ class BiasMotion:
     @cached_property
     def tensor(self) -> SX:
         """Ψ, which takes a point of the body to its acceleration relative to the origin."""
-        x, y, z = self.w[0], self.w[1], self.w[2]
-        products = ca.blockcat(
-            [[-(y * y + z * z), x * y, x * z], [x * y, -(x * x + z * z), y * z], [x * z, y * z, -(x * x + y * y)]]
-        )
-        return ca.sparsify(products + skew(self.alpha))
+        return _tensor(self.w, self.alpha)
 
     def at(self, X: Transform) -> BiasMotion:
         """The motion of a frame that is fixed in the body."""
@@ -97,6 +93,15 @@ class BiasMotion:
             if Sigma[j, k].nnz():
                 found[-1] += (Psi[k, k] - Psi[j, j]) * Sigma[j, k]
         return ca.vertcat(*found)
+
+
+@traced_once
+def _tensor(w: SX, alpha: SX) -> SX:
+    x, y, z = w[0], w[1], w[2]
+    products = ca.blockcat(
+        [[-(y * y + z * z), x * y, x * z], [x * y, -(x * x + z * z), y * z], [x * z, y * z, -(x * x + y * y)]]
+    )
+    return products + skew(alpha)
 
 
 class OpenTree:
@@ -157,6 +162,8 @@ class OpenTree:
 
     def _motion_space_derivative(self, link: Link) -> SX:
         """dS/dt v."""
+        if self.motion_spaces[link.index].is_constant():
+            return SX(6, 1)
         q = SX.sym("q", self.q.shape[0])
         moved = _motion_space(link, q) @ self.v[link.v, :]
         if not (link.model.nq and ca.depends_on(moved, q)):
@@ -422,8 +429,12 @@ def _add(table: dict[int, SX], key: int, value: SX) -> None:
 # and a translation, each with its own zeros, and symmetric elements are computed once
 def inertia_out(X: Transform, inertia: SX) -> SX:
     """Xᵀ I X for a symmetric I."""
-    A, B, C = congruent(X.R, inertia[:3, :3]), _rotated(X.R, inertia[:3, 3:]), congruent(X.R, inertia[3:, 3:])
-    P = skew(X.p)
+    return _inertia_out(X.R, skew(X.p), inertia)
+
+
+@traced_once
+def _inertia_out(R: SX, P: SX, inertia: SX) -> SX:
+    A, B, C = congruent(R, inertia[:3, :3]), _rotated(R, inertia[:3, 3:]), congruent(R, inertia[3:, 3:])
     if P.nnz():
         before = P @ B.T
         B = B + P @ C
