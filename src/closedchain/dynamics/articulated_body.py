@@ -444,14 +444,24 @@ def _inertia_out(R: SX, P: SX, inertia: SX) -> SX:
 
 def rows_out(X: Transform, C: SX) -> SX:
     """C X."""
-    angular, linear = C[:, :3] @ X.R.T, C[:, 3:] @ X.R.T
-    return ca.sparsify(ca.horzcat(angular - linear @ skew(X.p), linear))
+    return _rows_out(X.R, skew(X.p), C)
+
+
+@traced_once
+def _rows_out(R: SX, P: SX, C: SX) -> SX:
+    angular, linear = C[:, :3] @ R.T, C[:, 3:] @ R.T
+    return ca.horzcat(angular - linear @ P, linear)
 
 
 def wrench_out(X: Transform, F: SX) -> SX:
     """Xᵀ F."""
-    force = X.R @ F[3:]
-    return ca.sparsify(ca.vertcat(X.R @ F[:3] + skew(X.p) @ force, force))
+    return _wrench_out(X.R, skew(X.p), F)
+
+
+@traced_once
+def _wrench_out(R: SX, P: SX, F: SX) -> SX:
+    force = R @ F[3:]
+    return ca.vertcat(R @ F[:3] + P @ force, force)
 
 
 def wrench_in(X: Transform, F: SX) -> SX:
@@ -461,7 +471,12 @@ def wrench_in(X: Transform, F: SX) -> SX:
 
 def motion_in(X: Transform, A: SX) -> SX:
     """X A."""
-    return ca.sparsify(ca.vertcat(X.R.T @ A[:3], X.R.T @ (A[3:] - skew(X.p) @ A[:3])))  # (4), (5)
+    return _motion_in(X.R, skew(X.p), A)
+
+
+@traced_once
+def _motion_in(R: SX, P: SX, A: SX) -> SX:
+    return ca.vertcat(R.T @ A[:3], R.T @ (A[3:] - P @ A[:3]))  # (4), (5)
 
 
 def congruent(R: SX, A: SX) -> SX:

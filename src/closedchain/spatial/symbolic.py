@@ -7,7 +7,7 @@ A twist V_B of a body is taken at the origin of B, in B's axes; a wrench F_B lik
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, wraps
+from functools import cache, partial, wraps
 
 import casadi as ca
 import numpy as np
@@ -92,6 +92,10 @@ def unskew(S: SX) -> SX:
 
 def rotation_about(axis: int, angle: SX) -> SX:
     """The rotation by an angle about coordinate axis 0, 1 or 2."""
+    return _ROTATIONS[axis](angle)
+
+
+def _rotation(axis: int, angle: SX) -> SX:
     i, j = (axis + 1) % 3, (axis + 2) % 3
     R = SX(3, 3)
     R[axis, axis] = 1
@@ -99,6 +103,9 @@ def rotation_about(axis: int, angle: SX) -> SX:
     R[j, i] = ca.sin(angle)
     R[i, j] = -R[j, i]
     return R
+
+
+_ROTATIONS = tuple(traced_once(partial(_rotation, axis)) for axis in range(3))
 
 
 @traced_once
