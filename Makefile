@@ -29,7 +29,7 @@ help:
 	@echo "make bench   time the kernels against other engines"
 	@echo "make docs    build the documentation into site/, warnings are errors"
 	@echo "make pages   open every page and the papers' report in a browser, look for faults, keep pictures in out/pages"
-	@echo "make loops   compile the integrators into the text that comes with the package, where they have changed"
+	@echo "make loops   compile integrator and contact loops into the text that comes with the package, where they have changed"
 	@echo "make trial   read the machine files in MODELS=folder and compare them with other engines"
 	@echo "make soak-files  2,000 attacks on files, 200 killed saves, Ctrl-C, a sweep of a million poses killed five times"
 	@echo "make soak    hoppers from random starts, random machines against other codes, MINUTES=30; goes on where it stopped"

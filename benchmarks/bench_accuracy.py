@@ -174,8 +174,3 @@ def draw(folder: Path) -> Path:
     path = folder / "accuracy.png"
     figure.savefig(path, dpi=90)
     return path
-
-
-if __name__ == "__main__":
-    for entry in measure():
-        print(entry)

@@ -86,8 +86,3 @@ def row(
     what: str, ours: str, peer: str, ratio: float | None, wanted: float | None, note: str = ""
 ) -> dict[str, object]:
     return {"what": what, "ours": ours, "peer": peer, "ratio": ratio, "wanted": wanted, "note": note}
-
-
-if __name__ == "__main__":
-    for line in measure():
-        print(line)

@@ -144,8 +144,3 @@ def rollout_speed(model: cc.Model, state: cc.State, masses: Vary, instances: int
             lambda: pool.rollout(models, datas, np.tile(start, (instances, 1)), control, control_spec=spec), 3
         )
     return instances * steps / spent
-
-
-if __name__ == "__main__":
-    for entry in measure():
-        print(entry)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import cache
 from pathlib import Path
 
@@ -65,10 +64,3 @@ def forward(name: str, alone_wanted: float | None, batch_wanted: float | None) -
         row(f"{name}, one at a time", f"{alone * 1e6:.3f} µs", text, peer / alone, alone_wanted, note),
         row(f"{name}, batch, one core", f"{batch * 1e6:.3f} µs", text, peer / batch, batch_wanted, note),
     ]
-
-
-if __name__ == "__main__":
-    start = time.time()
-    for line in measure():
-        print(line)
-    print(f"{time.time() - start:.0f} s")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import os
-import time
 
 import casadi as ca
 import mujoco
@@ -132,10 +131,3 @@ class WalkingPeer(MujocoPeer):
         mujoco.mj_resetData(self.model, self.data)
         self.set(state)
         return np.r_[0.0, self.data.qpos, self.data.qvel]
-
-
-if __name__ == "__main__":
-    start = time.time()
-    for line in measure():
-        print(line)
-    print(f"{time.time() - start:.0f} s")

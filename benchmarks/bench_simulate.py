@@ -236,8 +236,3 @@ def first_use() -> list[dict[str, object]]:
             note="the first compiles the integrator for all machines and keeps it on disk",
         )
     ]
-
-
-if __name__ == "__main__":
-    for entry in measure():
-        print(entry)

@@ -78,8 +78,3 @@ def measure() -> list[dict[str, object]]:
                     }
                 )
     return rows
-
-
-if __name__ == "__main__":
-    for row in measure():
-        print(*(f"{name}: {value}" for name, value in row.items()), sep="\n", end="\n\n")

@@ -43,8 +43,3 @@ def drags(name: str) -> list[float]:
             viewer.drag(rotation, position + way)
             found.append(time.perf_counter() - start)
     return found[5:]
-
-
-if __name__ == "__main__":
-    for line in measure():
-        print(line["what"], line["ours"])

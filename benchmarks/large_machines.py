@@ -6,6 +6,7 @@ from before; then what each loop costs. Not part of `make bench`: nobody is comp
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -47,7 +48,11 @@ def main(sizes: list[int]) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--one"]:
-        print("{:.2f} {:.1e} {:.1e}".format(*measured(int(sys.argv[2]))))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("loops", type=int, nargs="*", metavar="LOOPS", default=list(SIZES))
+    parser.add_argument("--one", action="store_true", help="of the first size, in this process")
+    given = parser.parse_args()
+    if given.one:
+        print("{:.2f} {:.1e} {:.1e}".format(*measured(given.loops[0])))
     else:
-        main([int(word) for word in sys.argv[1:]] or list(SIZES))
+        main(given.loops)

@@ -12,6 +12,7 @@ Every part says when and where it was measured.
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import json
 import os
@@ -39,21 +40,30 @@ PICTURES = HERE.parent / "docs" / "images"
 START, END = "<!-- benchmarks: written by make bench -->", "<!-- end of benchmarks -->"
 
 
+def asked(words: list[str], known: list[str]) -> argparse.Namespace:
+    """What the command's words ask for; the error names the words that would have been valid."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(known)}; none: all of them")
+    parser.add_argument("--json", action="store_true", help="print as data")
+    parser.add_argument("--write", action="store_true", help="put the named ones into RESULTS.md and README.md")
+    parser.add_argument("--headlines", action="store_true", help="measure nothing, write the rows of README.md")
+    found = parser.parse_args(words)
+    for name in found.names:
+        if name not in known:
+            parser.error(f"no benchmark {name!r}; benchmarks: {', '.join(known)}")
+    if found.headlines and len(words) > 1:
+        parser.error("--headlines measures nothing and stands alone")
+    return found
+
+
 def main(words: list[str]) -> None:
-    if words == ["--headlines"]:
+    found = sorted(path.stem for path in HERE.glob("bench_*.py"))
+    given = asked(words, [stem[6:] for stem in found])
+    if given.headlines:
         write_headlines()
         return
-    names, as_json = [word for word in words if not word.startswith("--")], "--json" in words
-    write = not names or "--write" in words
-    found = sorted(path.stem for path in HERE.glob("bench_*.py"))
+    names, as_json, write = given.names, given.json, given.write or not given.names
     wanted = [f"bench_{name}" for name in names] or found
-    for name in wanted:
-        if name not in found:
-            print(
-                f"error: no benchmark {name[6:]!r}; benchmarks: {', '.join(stem[6:] for stem in found)}",
-                file=sys.stderr,
-            )
-            sys.exit(2)
     sys.path.insert(0, str(HERE))
     parts, measured = dict[str, str](), dict[str, list[dict[str, object]]]()
     for name in wanted:

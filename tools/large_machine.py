@@ -7,7 +7,7 @@ a ball on the link behind it: 3d. 24 loops make 134 links, as large as the publi
 
 from __future__ import annotations
 
-import sys
+import argparse
 from pathlib import Path
 
 import numpy as np
@@ -73,9 +73,11 @@ def add_rod(parts: list[str], name: str, parent: str, child: str, at: np.ndarray
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2:
-        sys.exit("usage: python tools/large_machine.py FOLDER [LOOPS]")
-    folder, count = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 24
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path, metavar="FOLDER")
+    parser.add_argument("loops", type=int, nargs="?", metavar="LOOPS", default=24)
+    given = parser.parse_args()
+    folder, count = given.folder, given.loops
     folder.mkdir(parents=True, exist_ok=True)
     for ending, text in zip((".urdf", ".yaml"), machine(count), strict=True):
         (folder / f"large_{count}{ending}").write_text(text, encoding="utf-8")

@@ -16,6 +16,7 @@ import sys
 if __name__ == "__main__":  # before Numba is imported
     os.environ |= {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 
+import argparse
 import ast
 import hashlib
 import importlib
@@ -144,8 +145,11 @@ def plain(text: str) -> str:
 
 
 def main() -> int:
-    if sys.argv[1:2] == ["--check"]:
-        names = sys.argv[2:] or list(loops())
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", nargs="*", metavar="NAME", choices=list(loops()), help="write nothing")
+    given = parser.parse_args()
+    if given.check is not None:
+        names = given.check or list(loops())
         differ = [name for name in names if made(name) != loops()[name].text.read_text("utf-8")]
         print(f"stale: {', '.join(differ)}; run {COMMAND}" if differ else f"up to date: {', '.join(names)}")
         return int(bool(differ))

@@ -8,6 +8,7 @@ and the folder of compiled machines are new.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import re
@@ -52,7 +53,11 @@ def own(code: str) -> str:
     return code
 
 
-def main(words: list[str]) -> int:
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--log", action="store_true")
+    parser.add_argument("--keep", action="store_true", help="keep the picture in out/")
+    given = parser.parse_args()
     times: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder:
         clone = Path(folder) / "closedchain"
@@ -73,13 +78,13 @@ def main(words: list[str]) -> int:
             times[name] = time.perf_counter() - begin
         drawn = clone / "my_machine.png"
         assert drawn.read_bytes().startswith(b"\x89PNG"), "nothing was drawn"
-        if "--keep" in words:
+        if given.keep:
             shutil.copy(drawn, ROOT / "out" / "my_machine.png")
     for name, seconds in times.items():
         print(f"{name:24}{seconds:8.1f} s")
     total = sum(times.values())
     print(f"{'from clone to picture':24}{total:8.1f} s, at most {MOST:g} s are allowed")
-    if "--log" in words:
+    if given.log:
         with LOG.open("a", encoding="utf-8") as log:
             entry = {"date": time.strftime("%Y-%m-%d"), "processors": os.cpu_count()}
             log.write(json.dumps(entry | {"times": {name: round(t, 1) for name, t in times.items()}}) + "\n")
@@ -87,4 +92,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

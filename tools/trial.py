@@ -8,6 +8,7 @@ and assemble is measured, with nothing kept from before, and a second of motion 
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import time
@@ -417,6 +418,10 @@ def simulated(model: cc.Model) -> str:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2 or not Path(sys.argv[1]).is_dir():
-        sys.exit("usage: python tools/trial.py FOLDER [--still]")
-    sys.exit(1 if main(Path(sys.argv[1])) else 0)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path, metavar="FOLDER")
+    parser.add_argument("--still", action="store_true", help="compile and simulate nothing")
+    given = parser.parse_args()
+    if not given.folder.is_dir():
+        parser.error(f"{given.folder} is not a folder")
+    sys.exit(1 if main(given.folder) else 0)

@@ -7,6 +7,7 @@ The file is the one of a public collection of MJCF models; it is not part of thi
 
 from __future__ import annotations
 
+import argparse
 import sys
 import time
 import warnings
@@ -242,6 +243,9 @@ def main(path: Path) -> None:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("path", type=Path, nargs="?", help="of cassie.xml")
+    given = parser.parse_args()
     trot()
-    if len(sys.argv) > 1:
-        main(Path(sys.argv[1]))
+    if given.path is not None:
+        main(given.path)

@@ -6,6 +6,7 @@ Pinocchio gets the same tree, armature, loops and applied forces, and must agree
 
 from __future__ import annotations
 
+import argparse
 import sys
 import warnings
 from pathlib import Path
@@ -54,5 +55,8 @@ def compared(name: str) -> bool:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="+", metavar="FILE or m×N")
+    given = parser.parse_args()
     warnings.simplefilter("ignore", cc.errors.LossWarning)
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(given.names))

@@ -6,6 +6,7 @@ asks: the command's version and check, forward and inverse dynamics, a simulatio
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 import tempfile
@@ -45,11 +46,14 @@ def run(*words: object) -> str:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("interpreters", nargs="*", metavar="PYTHON", default=[sys.executable])
+    given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, ROOT)
         (wheel,) = folder.glob("closedchain-*.whl")
-        for number, interpreter in enumerate(sys.argv[1:] or [sys.executable]):
+        for number, interpreter in enumerate(given.interpreters):
             began = time.monotonic()
             run(interpreter, "-m", "venv", folder / str(number))
             python = folder / str(number) / ("Scripts" if sys.platform == "win32" else "bin") / "python"

@@ -44,7 +44,7 @@ from closedchain.multibody.system import Link, System
 from closedchain.records import dataclass
 from closedchain.spatial.products import from_lower_half, rotated, rotated_symmetric, symmetric_product
 from closedchain.spatial.sparse import LDL, TINY, ldl
-from closedchain.spatial.symbolic import Transform, skew
+from closedchain.spatial.symbolic import Transform, skew, traced_once
 from closedchain.types import SX
 
 CYCLES = ((0, 1, 2), (1, 2, 0), (2, 0, 1))
@@ -61,11 +61,7 @@ class BiasMotion:
     @cached_property
     def tensor(self) -> SX:
         """Ψ, which takes a point of the body to its acceleration relative to the origin."""
-        x, y, z = self.w[0], self.w[1], self.w[2]
-        products = ca.blockcat(
-            [[-(y * y + z * z), x * y, x * z], [x * y, -(x * x + z * z), y * z], [x * z, y * z, -(x * x + y * y)]]
-        )
-        return ca.sparsify(products + skew(self.alpha))
+        return _tensor(self.w, self.alpha)
 
     def at(self, X: Transform) -> BiasMotion:
         """The motion of a frame that is fixed in the body."""
@@ -98,6 +94,15 @@ class BiasMotion:
             if Sigma[j, k].nnz():
                 found[-1] += (Psi[k, k] - Psi[j, j]) * Sigma[j, k]
         return ca.vertcat(*found)
+
+
+@traced_once
+def _tensor(w: SX, alpha: SX) -> SX:
+    x, y, z = w[0], w[1], w[2]
+    products = ca.blockcat(
+        [[-(y * y + z * z), x * y, x * z], [x * y, -(x * x + z * z), y * z], [x * z, y * z, -(x * x + y * y)]]
+    )
+    return products + skew(alpha)
 
 
 class OpenTree:
@@ -158,6 +163,8 @@ class OpenTree:
 
     def _motion_space_derivative(self, link: Link) -> SX:
         """dS/dt v."""
+        if self.motion_spaces[link.index].is_constant():
+            return SX(6, 1)
         q = SX.sym("q", self.q.shape[0])
         moved = _motion_space(link, q) @ self.v[link.v, :]
         if not (link.model.nq and ca.depends_on(moved, q)):
@@ -447,12 +454,13 @@ def _add(table: dict[int, SX], key: int, value: SX) -> None:
 # and a translation, each with its own zeros, and symmetric elements are computed once
 def inertia_out(X: Transform, inertia: SX) -> SX:
     """Xᵀ I X for a symmetric I."""
-    A, B, C = (
-        rotated_symmetric(X.R, inertia[:3, :3]),
-        rotated(X.R, inertia[:3, 3:]),
-        rotated_symmetric(X.R, inertia[3:, 3:]),
-    )
-    P = skew(X.p)
+    return _inertia_out(X.R, skew(X.p), inertia)
+
+
+@traced_once
+def _inertia_out(R: SX, P: SX, inertia: SX) -> SX:
+    A, C = (rotated_symmetric(R, inertia[here, here]) for here in (slice(0, 3), slice(3, 6)))
+    B = rotated(R, inertia[:3, 3:])
     if P.nnz():
         before = P @ B.T
         B = B + P @ C
@@ -462,14 +470,24 @@ def inertia_out(X: Transform, inertia: SX) -> SX:
 
 def rows_out(X: Transform, C: SX) -> SX:
     """C X."""
-    angular, linear = C[:, :3] @ X.R.T, C[:, 3:] @ X.R.T
-    return ca.sparsify(ca.horzcat(angular - linear @ skew(X.p), linear))
+    return _rows_out(X.R, skew(X.p), C)
+
+
+@traced_once
+def _rows_out(R: SX, P: SX, C: SX) -> SX:
+    angular, linear = C[:, :3] @ R.T, C[:, 3:] @ R.T
+    return ca.horzcat(angular - linear @ P, linear)
 
 
 def wrench_out(X: Transform, F: SX) -> SX:
     """Xᵀ F."""
-    force = X.R @ F[3:]
-    return ca.sparsify(ca.vertcat(X.R @ F[:3] + skew(X.p) @ force, force))
+    return _wrench_out(X.R, skew(X.p), F)
+
+
+@traced_once
+def _wrench_out(R: SX, P: SX, F: SX) -> SX:
+    force = R @ F[3:]
+    return ca.vertcat(R @ F[:3] + P @ force, force)
 
 
 def wrench_in(X: Transform, F: SX) -> SX:
@@ -479,4 +497,9 @@ def wrench_in(X: Transform, F: SX) -> SX:
 
 def motion_in(X: Transform, A: SX) -> SX:
     """X A."""
-    return ca.sparsify(ca.vertcat(X.R.T @ A[:3], X.R.T @ (A[3:] - skew(X.p) @ A[:3])))  # (4), (5)
+    return _motion_in(X.R, skew(X.p), A)
+
+
+@traced_once
+def _motion_in(R: SX, P: SX, A: SX) -> SX:
+    return ca.vertcat(R.T @ A[:3], R.T @ (A[3:] - P @ A[:3]))  # (4), (5)

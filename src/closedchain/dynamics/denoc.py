@@ -43,7 +43,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import ClassVar, final
 
 import casadi as ca
@@ -55,7 +55,15 @@ from closedchain.dynamics.independent_coordinates import (
     independent_coordinates,
 )
 from closedchain.dynamics.interface import Compiled, Formulation, Forward, Machine
-from closedchain.dynamics.plans.denoc import DeNOCPlan, JointDof, driven_dof, explain_pivot, full_names, make_plan
+from closedchain.dynamics.plans.denoc import (
+    DeNOCPlan,
+    JointDof,
+    choose_frames,
+    driven_dof,
+    explain_pivot,
+    full_names,
+    make_plan,
+)
 from closedchain.errors import TopologyError, UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.mechanism.names import GROUND
@@ -433,18 +441,15 @@ class DeNOC(Formulation):
 
     def legs(self, machine: Machine, q: SX, described: bool = False) -> ParallelSystem:
         """The legs, traced at coordinates q in frames that fit them, or in those of the description."""
-        plan = self.plan(machine)
-        return ParallelSystem(machine.system if described else machine.fitted, plan.legs, plan.independent, q)
+        plan, system = self.plan(machine), machine.system if described else _frames(self, machine)
+        return ParallelSystem(system, plan.legs, plan.independent, q)
 
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:
         self.keep_closed(prescribed)
         if not machine.system.cuts:
             acceleration, pivot = tree_accelerations(BodyKinematics(machine.fitted, q, v), Q)
             return Forward(acceleration, SX(0, 1), pivot)
-        legs = self.legs(machine, q)
-        moving = legs.moving(v, Q)
-        motion = moving.accelerations(legs.solve(moving.phi))
-        return Forward(legs.tree_velocities(motion), moving.multipliers(motion), legs.pivot)
+        return _forward(self.legs(machine, q), v, Q)
 
     def inverse(self, machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
         if not machine.system.cuts:
@@ -482,3 +487,14 @@ class DeNOC(Formulation):
         """The equations of motion of a machine in independent coordinates, as kernels."""
         model.method(self)
         return independent_coordinates(model.machine, self)
+
+
+def _forward(legs: ParallelSystem, v: SX, Q: SX) -> Forward:
+    motion = (moving := legs.moving(v, Q)).accelerations(legs.solve(moving.phi))
+    return Forward(legs.tree_velocities(motion), moving.multipliers(motion), legs.pivot)
+
+
+@lru_cache(maxsize=64)
+def _frames(method: DeNOC, machine: Machine) -> System:
+    plan = method.plan(machine)
+    return choose_frames(machine, lambda s, q, v, Q: _forward(ParallelSystem(s, plan.legs, plan.independent, q), v, Q))

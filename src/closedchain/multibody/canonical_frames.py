@@ -81,6 +81,14 @@ def far_frames(system: System) -> System:
     return _Frames(system, turned=False, cleaned=False).system()
 
 
+def same_frames(one: System, other: System) -> bool:
+    """Whether frames of bodies and of cut joints are the same in two systems of one machine."""
+    sides = [[X for link in system.links for X in (link.X_PJ, link.X_JB)] for system in (one, other)]
+    for frames, system in zip(sides, (one, other), strict=True):
+        frames += [X for cut in system.cuts for X in (cut.X_PF, cut.X_CM)]
+    return all(_same(X, Y, one.size) for X, Y in zip(*sides, strict=True))
+
+
 def near_frame(system: System, link: Link) -> Transform:
     """The frame on the near side of a link's joint, in the far frame of its parent (or the ground)."""
     return system.links[link.parent].X_JB @ link.X_PJ if link.parent >= 0 else link.X_PJ
@@ -293,6 +301,13 @@ def _numbers_in(part: SX) -> int:
 
 def _here(X: Transform) -> bool:
     return bool(X.R.is_eye() and X.p.nnz() == 0)
+
+
+def _same(X: Transform, Y: Transform, size: float) -> bool:
+    if not (_constant(X) and _constant(Y)):
+        return bool(ca.is_equal(X.R, Y.R, 1) and ca.is_equal(X.p, Y.p, 1))
+    (R, p), (S, r) = _numbers(X), _numbers(Y)
+    return bool(np.abs(R - S).max() < PARALLEL and np.abs(p - r).max() < PARALLEL * size)
 
 
 def _pose_numbers(X: Transform) -> int:

@@ -317,6 +317,8 @@ class BodyKinematics:
     def _product(self, link: Link) -> SX:
         S_v = self.motions[link.index] @ self.v[link.v, :]
         c = cross_motion(self.twists[link.index], S_v) if link.parent >= 0 else SX(6, 1)
+        if self.motions[link.index].is_constant():
+            return c
         own = SX.sym("q", self.system.nq)
         moved = link.motion(own) @ self.v[link.v, :]
         if link.model.nq and ca.depends_on(moved, own):

@@ -252,7 +252,7 @@ class Equations:
         symbols = {"y": [*layout.symbols, self.W, d.memory.x], "p": [d.p, layout.numbers]}
         values = {"y": [*layout.values(x, numbers), W, memory], "p": [own, numbers]}
         inner, given = ([part for key in of for part in table.get(key, [outer[key]])] for table in (symbols, values))
-        function = ca.Function(name, inner, [ca.densify(e) for e in named.values()], {"cse": True})
+        function = ca.Function(name, inner, [ca.densify(e) for e in named.values()])
         inputs = [outer[key] for key in of]
         return ca.Function(name, inputs, layout.lean(inputs, function.call(given)), [*of], [*named], {"cse": True})
 
@@ -319,7 +319,7 @@ class Equations:
             closed = project(self.machine, tree.q, tree.v, robust or loose > 0, loose, held or self.layout.held)
             pivot = closed.pivot if held else ca.fmin(closed.pivot, self.layout.regular(tree.q))
             outputs, numbers = [closed.q, closed.v, closed.error, pivot], self.layout.numbers
-            found = ca.Function("project", [tree.q, tree.v, p, numbers], outputs, {"cse": True})
+            found = ca.Function("project", [tree.q, tree.v, p, numbers], outputs)
             q, v, error, pivot = found(q, v, p, numbers)
         works = self.W + ca.vertcat(SX(len(WORKS) - 1, 1), self._energy(q, v) - self._energy(tree.q, tree.v))
         return {"closed": ca.vertcat(q, v, works, self.inputs.memory.x), "error": error, "pivot": pivot}

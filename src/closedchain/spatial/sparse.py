@@ -28,6 +28,7 @@ from numpy.typing import NDArray
 
 from closedchain.records import dataclass
 from closedchain.spatial.row_elimination import backward_error
+from closedchain.spatial.symbolic import minus, times
 from closedchain.types import SX, Array
 
 Indices = NDArray[np.intp]
@@ -154,7 +155,7 @@ class LDL:
         for k in range(len(self.order)):
             if k in y:
                 for i, element in self.columns[k].items():
-                    _subtract(y, i, element * y[k])
+                    _subtract(y, i, times(element, y[k]))
         return y
 
     def _backward(self, x: Column) -> Column:
@@ -163,7 +164,7 @@ class LDL:
         for k in reversed(range(len(self.order))):
             for i, element in self.columns[k].items():
                 if i in x:
-                    _subtract(x, k, element * x[i])
+                    _subtract(x, k, times(element, x[i]))
         return x
 
 
@@ -190,16 +191,16 @@ def ldl(A: ca.SX, order: Sequence[int] | None = None, signs: Sequence[int] | Non
         # an element from which nothing is subtracted is only bad if it is zero
         terms = own[k] + TINY if other[k].nnz() else TINY
         largest = ca.fmax(largest, ca.fabs(terms * d_inverse))
-        column = {i: w * d_inverse for i, w in sorted(rest[k].items())}
+        column = {i: times(w, d_inverse) for i, w in sorted(rest[k].items())}
         for j, L_jk in column.items():
-            update = rest[k][j] * L_jk
+            update = times(rest[k][j], L_jk)
             if sign[j] == sign[k]:
                 other[j] = other[j] + update
             else:
                 own[j] = own[j] - update
             for i in column:
                 if i > j:
-                    _subtract(rest[j], i, rest[k][i] * L_jk)
+                    _subtract(rest[j], i, times(rest[k][i], L_jk))
         D.append(d)
         D_inverse.append(d_inverse)
         columns.append(column)
@@ -343,7 +344,7 @@ def _elements(A: ca.SX) -> dict[tuple[int, int], ca.SX]:
 
 def _subtract(column: Column, row: int, term: ca.SX) -> None:
     """Subtract a term from an element that may not exist yet."""
-    column[row] = column[row] - term if row in column else -term
+    column[row] = minus(column[row], term) if row in column else -term
 
 
 SAFE = 0.03  # a pivot's least share of the largest element left in its row and column

@@ -6,7 +6,8 @@ A twist V_B of a body is taken at the origin of B, in B's axes; a wrench F_B lik
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache, partial, wraps
 
 import casadi as ca
 import numpy as np
@@ -20,8 +21,17 @@ DUST = 1e-15  # what rounding leaves of sines and cosines, beside one
 
 def exact(values: ArrayLike) -> SX:
     """A constant matrix with its zeros left out."""
-    array = np.atleast_2d(np.array(values, dtype=float))
-    return ca.sparsify(SX(ca.DM(array.T if np.ndim(values) == 1 else array)))
+    array = np.array(values, dtype=float)
+    columns = array.T if array.ndim == 2 else array.reshape(1, -1)
+    held = columns != 0
+    return SX(_pattern(columns.shape, held.tobytes()), SX(columns[held].tolist()))
+
+
+@cache
+def _pattern(shape: tuple[int, int], held: bytes) -> ca.Sparsity:
+    """Where a matrix has numbers, column by column; shape: columns, rows."""
+    columns, rows = np.nonzero(np.frombuffer(held, dtype=np.bool).reshape(shape))
+    return ca.Sparsity.triplet(shape[1], shape[0], rows.tolist(), columns.tolist())
 
 
 def constant(values: ArrayLike) -> SX:
@@ -36,13 +46,43 @@ def constant_rotation(values: ArrayLike) -> SX:
     return exact(np.where(np.abs(array - np.round(array)) < DUST, np.round(array), array))
 
 
+def traced_once(of: Callable[..., SX]) -> Callable[..., SX]:
+    """A formula that legs of one design, and joints of one kind, share: traced once, then filled in.
+
+    Called from Python, CasADi takes a hundred times as long for an operation as where it fills in a function. The
+    formula may depend on where its matrices have zeros by structure, not on their elements: elements that are constants
+    fold while they are filled in, operation by operation, as if they had been traced.
+    """
+    known: dict[tuple[tuple[int, ...], ...], ca.Function] = {}
+
+    @wraps(of)
+    def filled(*matrices: SX) -> SX:
+        patterns = [matrix.sparsity() for matrix in matrices]
+        key = tuple([tuple(pattern.compress()) for pattern in patterns])
+        if key not in known:
+            symbols = [SX.sym("x", pattern) for pattern in patterns]
+            known[key] = ca.Function("f", symbols, [of(*symbols)])
+        found: SX = ca.sparsify(known[key](*matrices))
+        return found
+
+    return filled
+
+
+# Operators of CasADi find out first what kinds their operands are, which takes five times as long as the operation.
+# These are for loops over elements, all of which are symbols.
+def times(a: SX, b: SX) -> SX:
+    """The product of two elements."""
+    return SX.binary(ca.OP_MUL, a, b)
+
+
+def minus(a: SX, b: SX) -> SX:
+    """The difference of two elements."""
+    return SX.binary(ca.OP_SUB, a, b)
+
+
 def skew(v: SX) -> SX:
     """The matrix of the cross product: skew(v) @ u = v × u."""
-    S = SX(3, 3)
-    for i, j, k in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
-        if v[k].nnz() and not v[k].is_zero():
-            S[i, j], S[j, i] = -v[k], v[k]
-    return S
+    return ca.sparsify(ca.skew(v))
 
 
 def unskew(S: SX) -> SX:
@@ -52,6 +92,10 @@ def unskew(S: SX) -> SX:
 
 def rotation_about(axis: int, angle: SX) -> SX:
     """The rotation by an angle about coordinate axis 0, 1 or 2."""
+    return _ROTATIONS[axis](angle)
+
+
+def _rotation(axis: int, angle: SX) -> SX:
     i, j = (axis + 1) % 3, (axis + 2) % 3
     R = SX(3, 3)
     R[axis, axis] = 1
@@ -61,6 +105,10 @@ def rotation_about(axis: int, angle: SX) -> SX:
     return R
 
 
+_ROTATIONS = tuple(traced_once(partial(_rotation, axis)) for axis in range(3))
+
+
+@traced_once
 def quaternion_matrix(q: SX) -> SX:
     """The rotation matrix of a unit quaternion."""
     w, x, y, z = (q[i] for i in range(4))
@@ -246,27 +294,40 @@ class Transform:
 
     def inverse(self) -> Transform:
         """X_BA from X_AB."""
-        return Transform(self.R.T, -(self.R.T @ self.p))
+        R_BA = self.R.T
+        return Transform(R_BA, -(R_BA @ self.p))
 
     def motion_in(self) -> SX:
         """The 6×6 matrix that takes a twist in A to the same twist in B."""
-        return ca.blockcat([[self.R.T, SX(3, 3)], [-(self.R.T @ skew(self.p)), self.R.T]])
+        return _motion_in(self.R, skew(self.p))
 
     def motion_out(self) -> SX:
         """The 6×6 matrix that takes a twist in B to the same twist in A."""
-        return ca.blockcat([[self.R, SX(3, 3)], [skew(self.p) @ self.R, self.R]])
+        return _motion_out(self.R, skew(self.p))
 
     def matrix(self) -> SX:
         """R and p side by side, 3×4."""
         return ca.horzcat(self.R, self.p)
 
 
+@traced_once
+def _motion_in(R: SX, P: SX) -> SX:
+    return ca.blockcat([[R.T, SX(3, 3)], [-(R.T @ P), R.T]])
+
+
+@traced_once
+def _motion_out(R: SX, P: SX) -> SX:
+    return ca.blockcat([[R, SX(3, 3)], [P @ R, R]])
+
+
+@traced_once
 def cross_motion(V: SX, W: SX) -> SX:
     """V × W of two twists: the rate of W when it is carried along by V."""
     w, v = V[:3], V[3:]
     return ca.vertcat(skew(w) @ W[:3], skew(v) @ W[:3] + skew(w) @ W[3:])
 
 
+@traced_once
 def cross_force(V: SX, F: SX) -> SX:
     """V ×* F: the rate of a wrench (or momentum) when it is carried along by V."""
     w, v = V[:3], V[3:]

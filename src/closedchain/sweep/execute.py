@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextvars import copy_context
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -296,7 +297,10 @@ def _in_threads(
             failures.append(error)
             left.set()
 
-    crew = [threading.Thread(target=take, name="sweep", daemon=True) for _ in range(min(threads, len(chunks)))]
+    crew = [
+        threading.Thread(target=copy_context().run, args=(take,), name="sweep", daemon=True)
+        for _ in range(min(threads, len(chunks)))
+    ]
     for thread in crew:
         thread.start()
     deadline = float("inf")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -292,3 +293,14 @@ def test_files_that_ask_nothing(tmp_path: Path, text: str, message: str) -> None
     found = CliRunner().invoke(app, ["sweep", str(tmp_path / "sweep.yaml")])
     assert found.exit_code == 1
     assert message in str(found.exception)
+
+
+def test_threads_are_in_the_context_of_the_caller() -> None:
+    said = ContextVar("said", default=0.0)
+    asked = cc.PointFunction(lambda a: {"said": a * said.get()}, {"said": cc.Variable("m")})
+    before = said.set(2.0)
+    try:
+        found = cc.run_sweep(asked, cc.Points.product({"a": "m"}, a=np.arange(3.0)))
+    finally:
+        said.reset(before)
+    np.testing.assert_array_equal(found.said.values, [0.0, 2.0, 4.0])

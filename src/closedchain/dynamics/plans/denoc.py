@@ -7,17 +7,19 @@ described in a singular configuration.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.interface import Machine
+from closedchain.dynamics.interface import Forward, Machine
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
+from closedchain.kernel.program import read
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.mechanism.names import GROUND
+from closedchain.multibody.canonical_frames import regrouped, same_frames
 from closedchain.multibody.chains import Legs, find_legs
 from closedchain.multibody.system import Link, System
 from closedchain.types import SX, Array
@@ -43,6 +45,28 @@ def make_plan(machine: Machine, end_effector: str | None, independent: tuple[str
     legs = find_legs(machine.system.mechanism, end_effector)
     chosen = choose_independent(machine) if independent is None else named_independent(machine, independent)
     return DeNOCPlan(legs, chosen, full_names(machine.system, chosen))
+
+
+def choose_frames(machine: Machine, forward: Callable[[System, SX, SX, SX], Forward]) -> System:
+    """Frames that fit the machine, or those of the description where forward dynamics takes fewer operations there.
+
+    Legs are passed joint by joint, so that zeros of a description may be worth more than short poses (Bricard's
+    linkage). What counts is what is traced; nothing is where both are the same.
+
+    forward: traces a system for q, v and Q
+    """
+    fitted, described = machine.fitted, regrouped(machine.system)
+    if same_frames(fitted, described):
+        return fitted
+    symbols = SX.sym("q", fitted.nq), SX.sym("v", fitted.nv), SX.sym("Q", fitted.nv)
+
+    def operations(system: System) -> int:
+        found = forward(system, *symbols)
+        outputs = [found.acceleration, found.multipliers, found.pivot]
+        traced = ca.Function("forward", [*symbols, system.quantities.parameters], outputs, {"cse": True})
+        return sum(read(traced).counts().values())
+
+    return min((fitted, described), key=operations)
 
 
 # which degrees of freedom are independent
