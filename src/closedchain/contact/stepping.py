@@ -197,7 +197,7 @@ class StepKernels:
         residual = self._residual_at_end
         none, some = SX(residual.shape[0], 1), SX(self.rows, 1)
         v1 = tree.v + h * self._outward(chain, ca.vertcat(self.p / h, none))
-        lift = self._outward(chain.at_rest(), ca.vertcat(self.x, none))
+        lift = self._outward(chain.at_rest(ca.vertcat(some, none)), ca.vertcat(self.x, none))
         closing = self._outward(chain.at_rest(ca.vertcat(some, -residual)), ca.vertcat(some, none))
         b = g.velocities + h * found.x_open[: self.rows] + 0.5 * h * self._product(opened, g)
         W, reach = found.M_inv[: self.rows, : self.rows], found.compliance[: self.rows]

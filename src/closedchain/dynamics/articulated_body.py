@@ -229,10 +229,7 @@ class OpenChainSolution:
     wrench: dict[int, SX]
     pivot: SX = field(default_factory=lambda: SX(1))
     inertias: list[SX] = field(default_factory=list)
-    compliance: SX = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.compliance = SX(*self.x_open.shape)
+    compliance: SX = field(default_factory=lambda: SX(1, 1))
 
 
 @dataclass(frozen=True, eq=False)
@@ -286,7 +283,6 @@ class OpenChain:
         self.tree, self.chain, self.Q, self.prescribed = tree, chain, Q, prescribed
         self.factors: dict[int, JointFactors] = {}
         self.closed: dict[int, list[ClosedLoop]] = {}
-        self.n_c = 0
 
     def inward(self, n_c: int, C: dict[int, SX], loops: Loops | None = None) -> OpenChainSolution:
         """Eliminate all joints; C are the n_c rows of the tips by link.
@@ -295,7 +291,7 @@ class OpenChain:
         """
         inertia = {link.index: self.tree.inertias[link.index] for link in self.chain.links}
         wrench = {link.index: self.tree.bias_wrench(link) for link in self.chain.links}
-        found, self.n_c = OpenChainSolution(SX(n_c, n_c), SX(n_c, 1), dict(C), inertia, wrench), n_c
+        found = OpenChainSolution(SX(n_c, n_c), SX(n_c, 1), dict(C), inertia, wrench)
         for link in reversed(self.chain.links):
             for rows in loops.rows.get(link.index, ()) if loops is not None else ():
                 if loops is not None and loops.strong(found.M_inv[rows, rows]):
@@ -372,14 +368,14 @@ class OpenChain:
         if C.nnz():
             _add(found.C, link.parent, rows_out(near, rows_out(X, C)))
 
-    def at_rest(self, S: SX | None = None) -> OpenChain:
+    def at_rest(self, S: SX) -> OpenChain:
         """The same chain without motion and applied forces, to go outward with; loops that are closed have rows S."""
         other = OpenChain(self.tree, self.chain, SX(*self.Q.shape), {})
-        x, wrench, none = SX(self.n_c, 1), dict[int, SX](), SX(6, 1)
+        x, wrench, none = SX(*S.shape), dict[int, SX](), SX(6, 1)
         for link in reversed(self.chain.links):
             i, p = link.index, wrench.pop(link.index, none)
             for loop in self.closed.get(i, []):
-                z = SX(len(loop.rows), 1) if S is None else loop.M.forward(S[loop.rows] - x[loop.rows])
+                z = loop.M.forward(S[loop.rows] - x[loop.rows])
                 Dz = ca.diag(loop.M.D_inverse) @ z
                 p = p - loop.Z.T @ Dz
                 x[loop.others] += loop.W.T @ Dz
@@ -397,8 +393,7 @@ class OpenChain:
         """dv/dt of every link, from δ of the bases and the tip forces (both completed on the way)."""
         accelerations = {}
         for link in self.chain.links:
-            i = link.index
-            near, X = self.tree.poses[i]
+            i, (near, X) = link.index, self.tree.poses[link.index]
             d = motion_in(X, motion_in(near, delta[link.parent]))
             if i in self.factors:
                 j = self.factors[i]
