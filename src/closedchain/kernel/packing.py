@@ -102,14 +102,13 @@ class Packing:
             return [("vector", self.totals[number])]
         if kind == "lane":
             return [("vector", self.lane_of[number][0])]
-        if kind == "value":
-            return [self.step(k) for k in self.program.operands(number)]
-        name, a, b = self.vectors[number]
-        if name in ("shared", "gathered"):
+        operations = self.program.operations if kind == "value" else self.vectors
+        name, a, b = operations[number]
+        if kind == "vector" and name in ("shared", "gathered"):
             return [self.step(k) for k in ((a,) if name == "shared" else self.tuples[a])]
-        operands = [] if name == "constants" else [k for k in (a, b) if k >= 0]
-        read = (self.vectors[k][1:] if self.vectors[k][0] == PRODUCT else (k,) for k in operands)
-        return [("vector", k) for some in read for k in some]
+        operands = [] if name in LEAVES or name == "constants" else [k for k in (a, b) if k >= 0]
+        read = (operations[k][1:] if operations[k][0] == PRODUCT else (k,) for k in operands)
+        return [self.step(k) if kind == "value" else ("vector", k) for some in read for k in some]
 
     def step(self, number: int) -> Step:
         """How a value is made."""

@@ -103,11 +103,14 @@ class Program:
         ]
         return replace(self, operations=operations)
 
-    def operands(self, number: int) -> list[int]:
-        """Values that an operation reads; of a product that is joined with it, the factors."""
-        name, a, b = self.operations[number]
-        read = [] if name in LEAVES else [k for k in (a, b) if k >= 0]
-        return [k for x in read for k in (self.operations[x][1:] if self.operations[x][0] == PRODUCT else (x,))]
+    def operands(self) -> list[tuple[int, ...]]:
+        """Values that each operation reads; of a product that is joined with it, the factors."""
+        joined = {k: operation[1:] for k, operation in enumerate(self.operations) if operation[0] == PRODUCT}
+        found = list[tuple[int, ...]]()
+        for name, a, b in self.operations:
+            read = () if name in LEAVES or name == PRODUCT else (a,) if b < 0 else (a, b)
+            found.append(tuple(k for x in read for k in joined.get(x, (x,))))
+        return found
 
     def uses(self) -> Counter[int]:
         """How often each value is needed by operations and outputs."""
@@ -382,7 +385,10 @@ def _place_stores(program: Program, parts: list[Part], owner: list[int]) -> None
 
 
 def _assign_slots(program: Program, parts: list[Part], owner: list[int]) -> int:
-    last_use = _last_uses(program, owner)
+    if len(parts) == 1:
+        return 0
+    operands = program.operands()
+    last_use = {k: owner[number] for number, read in enumerate(operands) for k in read}
     ending: list[list[int]] = [[] for _ in parts]
     free: list[int] = []
     slot_of: dict[int, int] = {}
@@ -391,7 +397,7 @@ def _assign_slots(program: Program, parts: list[Part], owner: list[int]) -> int:
         # a slot is free again only after the part that read it last
         free.extend(ending[index - 1] if index else [])
         for number in range(part.start, part.stop):
-            for operand in program.operands(number):
+            for operand in operands[number]:
                 if 0 <= owner[operand] < index:
                     part.loaded[operand] = slot_of[operand]
             if last_use.get(number, -1) > index:
@@ -401,9 +407,3 @@ def _assign_slots(program: Program, parts: list[Part], owner: list[int]) -> int:
                 slot_of[number] = part.saved[number] = free.pop()
                 ending[last_use[number]].append(slot_of[number])
     return slots
-
-
-def _last_uses(program: Program, owner: list[int]) -> dict[int, int]:
-    """The last part that needs each value."""
-    numbers = range(len(program.operations))
-    return {operand: owner[number] for number in numbers for operand in program.operands(number)}

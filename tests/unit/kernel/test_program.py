@@ -126,7 +126,7 @@ def test_slots_are_read_as_they_were_written(prepare: Callable[[ca.Function], Pr
     slots: dict[int, int] = {}
     for part in parts.parts:
         here = range(part.start, part.stop)
-        needed = {k for number in here if program.operations[number][0] != PRODUCT for k in program.operands(number)}
+        needed = {k for number in here for k in program.operands()[number]}
         outside = {k for k in needed if k < part.start and program.operations[k][0] not in LEAVES}
         assert outside <= set(part.loaded)
         assert all(slots[slot] == value for value, slot in part.loaded.items())

@@ -203,7 +203,7 @@ def test_an_ensemble_is_many_single_runs_bitwise(machine: Any, coordinates: str,
         slow = cc.LaggedActuators(pid, time_constant=4e-3, limit=35.0 * scale, slope=2e4 * scale)(t, x)
         return slow + noise + scale * np.arctan(ca.vertcat(*x.actuator_velocities.values()))
 
-    n = 24
+    n = 16 if size == 2 else 10
     given = {
         "K_P": rng.uniform(100, 400, n), "K_I": rng.uniform(0, 4000, n), "K_D": rng.uniform(2, 9, n),
         "limit": rng.uniform(20, 50, n), "delay": rng.integers(0, 5, n).astype(float), "seed": np.arange(n) + 0.0,
