@@ -197,6 +197,15 @@ def test_an_order_that_loses_the_samples_says_so() -> None:
     assert ordered_ldl(ca.blockcat([[q, 1.0], [1.0, ca.SX(1, 1)]]), q, [np.array([2.0])]).sound
 
 
+def test_a_row_of_zeros_has_no_pivot() -> None:
+    """A motion that moves no mass and that nothing holds."""
+    q, K = ca.SX.sym("q"), ca.SX(3, 3)
+    K[0, 0], K[0, 1], K[1, 0] = q, 1, 1
+    with np.errstate(all="raise"):
+        found = ordered_ldl(K, q, [np.array([2.0]), np.array([3.0])])
+    assert float(ca.Function("pivot", [q], [found.pivot])(2.0)) == 0.0
+
+
 def test_rows_are_brought_to_size_one() -> None:
     rng = np.random.default_rng(3)
     A = rng.standard_normal((4, 4))
