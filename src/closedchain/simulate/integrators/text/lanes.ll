@@ -1,5 +1,5 @@
 ; loop lanes of simulate/integrators/lanes.py, made by python tools/loops.py
-; sources d8e16d8d91db798f00b7e9c4ec388a2fc96a7fef317444b1b4331e587bd08205
+; sources 41e5e88224f95ca6d0b395089d3b6dc9dec73f447d5958a2bc01572bb35d3ffb
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:

@@ -1,5 +1,5 @@
 ; loop rosenbrock of simulate/integrators/march.py, made by python tools/loops.py
-; sources 5cc06a83a5f7785e3458e5e56d037a14ca3be014487c5c5b741df57d07617df6
+; sources 6a4d6db303d4fb2febc997a7e563946d664d08ac5b1c8f02b07b590b6730ab22
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 @.const.array.data = internal unnamed_addr constant [72 x i8] c"\00\00\00\00\00\00\00\00\D0\95k\86\A1|\A3?f\88\013\C3\BE\C2?N\AB\A8\AC\0E\C1\D3?\FF\FF\FF\FF\FF\FF\DF?X\AA\AB\A9x\1F\E6?\E6\9D?3OP\EB?\A3F\99\E75\C8\EE?\00\00\00\00\00\00\F0?", align 8
 
