@@ -190,6 +190,22 @@ def test_rounding_is_no_pivot() -> None:
         assert 0.1 < float(pivot[0, 0]) < 10
 
 
+def test_a_row_is_not_eliminated_against_dust() -> None:
+    """A mass that only rounding couples to a loop leaves that row a pivot of 1e-30, however few neighbours it has."""
+    q = ca.SX.sym("q")
+    M = ca.diag(ca.vertcat(6e-5, 9e-5, 1e-4))
+    G = ca.vertcat(ca.horzcat(0, 1e-17 * (1 + q), 0.65 + 0.3 * ca.sin(q)), ca.horzcat(0.3 + 0.3 * ca.sin(q), 0, -1))
+    K = ca.sparsify(ca.blockcat([[M, G.T], [G, ca.SX(2, 2)]]))
+    right = np.array([1.0, -2.0, 0.5, 3.0, 1.0])
+    found = ordered_ldl(K, q, [np.array([angle]) for angle in (0.3, 0.7, 1.1)])
+    assert found.sound
+    solve = ca.Function("solve", [q], [K, found.solve(ca.SX(right))])
+    for angle in (0.2, 0.9, 1.3):
+        matrix, solution = (np.array(part) for part in solve(angle))
+        wanted = np.linalg.solve(matrix, right)
+        np.testing.assert_allclose(solution.ravel(), wanted, rtol=0, atol=1e-9 * np.abs(wanted).max())
+
+
 def test_an_order_that_loses_the_samples_says_so() -> None:
     """Without a diagonal, one by one, no order eliminates two unknowns that only know each other."""
     q = ca.SX.sym("q")
