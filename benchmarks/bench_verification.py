@@ -3,7 +3,6 @@ a motion; all in one run."""
 
 from __future__ import annotations
 
-import pickle
 import time
 from collections.abc import Callable
 from typing import Any
@@ -32,15 +31,15 @@ def measure() -> list[dict[str, object]]:
 
 def overhead(name: str, method: str) -> list[dict[str, object]]:
     """Times of both kernels, verified first; the ratio is the share of the speed that is left."""
-    model = cc.compile(cc.library.machines()[name]())
-    rng = np.random.default_rng(0)
+    models = [cc.compile(cc.library.machines()[name]()) for _ in range(PLACES)]
+    model, rng = models[0], np.random.default_rng(0)
     state = model.with_velocities(model.assemble(), platform=rng.standard_normal(6))
     tau = rng.standard_normal(len(model.system.actuators))
     kernels = [model.forward_kernel(method, verify=verify) for verify in (True, False)]
     operations = kernels[0].operations / kernels[1].operations
     rows = []
     # code longer than the fastest memory is read up to a third slower at one place in five
-    placed = [kernel for _ in range(PLACES) for kernel in pickle.loads(pickle.dumps(kernels))]
+    placed = [one.forward_kernel(method, verify=verify) for one in models for verify in (True, False)]
     found = in_turns(placed, lambda kernel: one_at_a_time(kernel, state, tau, calls=500, repeats=3), 60)
     alone = [min(found[::2]), min(found[1::2])]
     together = in_turns(kernels, lambda kernel: in_batch(kernel, state, tau, 1, BATCH), 5)

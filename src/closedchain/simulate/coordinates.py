@@ -268,12 +268,17 @@ class PlatformLayout(StateLayout):
         for i, near in self._near():
             q = self.coordinates.q[i]
             pivot = ca.fmin(pivot, NEAR_HALF_A_TURN + ca.cos(q) * near[1] + ca.sin(q) * near[2])
-        return Derivative(dx, pivot, ca.vertcat(ca.vec(ca.densify(K)), F))
+        half = [K[i, j] for i in range(K.shape[0]) for j in range(i + 1)]
+        return Derivative(dx, pivot, ca.vertcat(*half, F))
 
     def residual(self, dx: SX, evidence: SX, measured: Measured) -> SX:
         """Of K dν/dt = F."""
         n = dx.shape[0] - POSE
-        return self.coordinates.residual(ca.reshape(evidence[: n * n], n, n), evidence[n * n :], dx[POSE:])
+        K, half = SX(n, n), iter(ca.vertsplit(evidence[:-n]))
+        for i in range(n):
+            for j in range(i + 1):
+                K[i, j] = K[j, i] = next(half)
+        return self.coordinates.residual(K, evidence[-n:], dx[POSE:])
 
     def lean(self, inputs: list[SX], outputs: list[SX]) -> list[SX]:
         """Without sines of arctangents."""

@@ -18,7 +18,7 @@ from closedchain.simulate.integrators.registers import (
     TASKS,
     CourseArrays,
     Integers,
-    Mark,
+    ReturnPoint,
     StepArrays,
 )
 from closedchain.simulate.integrators.zeros import NODES, PLACES, crossed, first_zero
@@ -74,7 +74,7 @@ class Solver:
         self._powers = np.arange(1, scheme.degree + 1)
         self.infinite = False
         self.mark, self.slow = (0, t), False
-        self._mark = Mark(*self.memory())
+        self._mark = ReturnPoint(*self.memory())
         self._new_store(scheme.degree if dense else 0)
 
     @property

@@ -262,7 +262,8 @@ def equilibration(values: Array) -> Array:
     # from diagonal elements of one, so that units of length and mass change nothing
     own = size.diagonal()
     scale = 1 / np.sqrt(np.where(own > 0, own, 1.0))
-    scale[own == 0] = 1 / np.maximum((size * scale)[own == 0].max(axis=1, initial=0.0), 1e-300)
+    others = (size * scale)[own == 0].max(axis=1, initial=0.0)
+    scale[own == 0] = 1 / np.where(others > 0, others, 1.0)  # rows of zeros stay as they are
     for _ in range(20):
         largest = (size * scale * scale[:, None]).max(axis=0, initial=0.0)
         scale /= np.sqrt(np.where(largest > 0, largest, 1.0))

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
+from closedchain.dynamics import platform_coordinates
 from closedchain.dynamics.verification import ACCEPTED
 from closedchain.errors import AccuracyError, ArgumentError
 from closedchain.mechanism.joint import fixed, free, revolute
@@ -180,6 +181,20 @@ def test_if_no_answer_holds_the_run_ends_there_and_says_so(monkeypatch: pytest.M
     assert "lagrange does not hold at 0 s: residual" in many.reasons[2]
     assert many.residual[2] > 1e-5
     assert model.simulate_many([state], 0.1, tau, "lagrange", step=1e-2, verify=False).complete.all()
+
+
+def test_platform_accelerations_that_do_not_hold_end_its_coordinates(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = platform_coordinates.solve_positive
+
+    def wrong(K: object, F: object) -> tuple[object, object]:
+        found, D = right(K, F)  # type: ignore[arg-type]
+        return found * 1.001, D
+
+    monkeypatch.setattr(platform_coordinates, "solve_positive", wrong)
+    model = cc.compile(replace(cc.library.gough_stewart(), name="spoilt platform"))
+    run = model.simulate(model.assemble(), 0.01, [2.0] * 6, step=1e-3, coordinates="platform")
+    assert run.ending.complete
+    assert "platform coordinates end at 0 s" in run.notes[0]
 
 
 def test_energy_that_work_does_not_explain_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

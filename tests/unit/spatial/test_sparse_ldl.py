@@ -190,11 +190,36 @@ def test_rounding_is_no_pivot() -> None:
         assert 0.1 < float(pivot[0, 0]) < 10
 
 
+def test_a_row_is_not_eliminated_against_dust() -> None:
+    """A mass that only rounding couples to a loop leaves that row a pivot of 1e-30, however few neighbours it has."""
+    q = ca.SX.sym("q")
+    M = ca.diag(ca.vertcat(6e-5, 9e-5, 1e-4))
+    G = ca.vertcat(ca.horzcat(0, 1e-17 * (1 + q), 0.65 + 0.3 * ca.sin(q)), ca.horzcat(0.3 + 0.3 * ca.sin(q), 0, -1))
+    K = ca.sparsify(ca.blockcat([[M, G.T], [G, ca.SX(2, 2)]]))
+    right = np.array([1.0, -2.0, 0.5, 3.0, 1.0])
+    found = ordered_ldl(K, q, [np.array([angle]) for angle in (0.3, 0.7, 1.1)])
+    assert found.sound
+    solve = ca.Function("solve", [q], [K, found.solve(ca.SX(right))])
+    for angle in (0.2, 0.9, 1.3):
+        matrix, solution = (np.array(part) for part in solve(angle))
+        wanted = np.linalg.solve(matrix, right)
+        np.testing.assert_allclose(solution.ravel(), wanted, rtol=0, atol=1e-9 * np.abs(wanted).max())
+
+
 def test_an_order_that_loses_the_samples_says_so() -> None:
     """Without a diagonal, one by one, no order eliminates two unknowns that only know each other."""
     q = ca.SX.sym("q")
     assert not ordered_ldl(ca.blockcat([[ca.SX(1, 1), q], [q, ca.SX(1, 1)]]), q, [np.array([2.0])]).sound
     assert ordered_ldl(ca.blockcat([[q, 1.0], [1.0, ca.SX(1, 1)]]), q, [np.array([2.0])]).sound
+
+
+def test_a_row_of_zeros_has_no_pivot() -> None:
+    """A motion that moves no mass and that nothing holds."""
+    q, K = ca.SX.sym("q"), ca.SX(3, 3)
+    K[0, 0], K[0, 1], K[1, 0] = q, 1, 1
+    with np.errstate(all="raise"):
+        found = ordered_ldl(K, q, [np.array([2.0]), np.array([3.0])])
+    assert float(ca.Function("pivot", [q], [found.pivot])(2.0)) == 0.0
 
 
 def test_rows_are_brought_to_size_one() -> None:

@@ -108,7 +108,7 @@ class MachineLimits(NamedTuple):
     helped: int  # whether the fallback gave the last answer, of one lane at least
 
 
-class Groups(NamedTuple):
+class AnswerGroups(NamedTuple):
     """Rows of MachineArrays.groups: batches of a kernel; a row: address, inputs, strides, outputs, strides, work."""
 
     together: int  # residuals of answers that wait
@@ -166,7 +166,7 @@ LANE_COUNTS = LaneCounts(*range(len(LaneCounts._fields)))
 LANE_STATISTICS = LaneStatistics(*range(len(LaneStatistics._fields)))
 KERNELS = Kernels(*range(len(Kernels._fields)))
 LIMITS = MachineLimits(*range(len(MachineLimits._fields)))
-GROUPS = Groups(*range(len(Groups._fields)))
+GROUPS = AnswerGroups(*range(len(AnswerGroups._fields)))
 WAITING = Waiting(*range(len(Waiting._fields)))
 TASKS = Tasks(*range(len(Tasks._fields)))
 STATUS = Status(*range(len(Status._fields)))
@@ -264,7 +264,7 @@ class StepArrays(NamedTuple):
     g: Array  # event functions at nodes of a part of the step, (nodes, events)
 
 
-class Mark(NamedTuple):
+class ReturnPoint(NamedTuple):
     """Where an integration was when the first answer began to wait: what it goes back to if one does not hold."""
 
     clock: Array
@@ -284,7 +284,7 @@ class CourseArrays(NamedTuple):
     states: Array
     dense: Array
     most: int
-    mark: Mark
+    mark: ReturnPoint
 
 
 class LaneArrays(NamedTuple):

@@ -1,5 +1,5 @@
 ; loop lanes of simulate/integrators/lanes.py, made by python tools/loops.py
-; sources 1a0a04b5a1b9556ad75f0ce338c938ae938200490a733615f24fc9df06e7ce43
+; sources 728b78eda419bf94bc10183cc868920d605c75fdbd2e40c20622d85d5e642420
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:

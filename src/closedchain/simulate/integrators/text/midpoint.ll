@@ -1,5 +1,5 @@
 ; loop midpoint of simulate/integrators/march.py, made by python tools/loops.py
-; sources a5fb64bd3ab23d7875a820510bae705c35d93e61a45dd1f19bbbf9b45e05a8ff
+; sources 07b052499c76249292c830cbb2c32c48c2792c12a5fd86c39552eec4ff4d7d39
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 @.const.array.data = internal unnamed_addr constant [72 x i8] c"\00\00\00\00\00\00\00\00\D0\95k\86\A1|\A3?f\88\013\C3\BE\C2?N\AB\A8\AC\0E\C1\D3?\FF\FF\FF\FF\FF\FF\DF?X\AA\AB\A9x\1F\E6?\E6\9D?3OP\EB?\A3F\99\E75\C8\EE?\00\00\00\00\00\00\F0?", align 8
 
@@ -6674,8 +6674,8 @@ B104.us.us.i:
 
 B106.us.us.i:
   %4 = shl i64 %.239336.us.us.i, 3
-  %scevgep75 = getelementptr i8, ptr %arg.code.18, i64 %4
-  %.278.us.us.i = load i64, ptr %scevgep75, align 8
+  %scevgep76 = getelementptr i8, ptr %arg.code.18, i64 %4
+  %.278.us.us.i = load i64, ptr %scevgep76, align 8
   %.283.us.us.i = icmp slt i64 %.278.us.us.i, 0
   br i1 %.283.us.us.i, label %B274, label %B152.endif.us.us.i
 
@@ -6839,8 +6839,8 @@ B106.i:
 B152.endif.i:
   %.246.i = add nuw i64 %.239336.i, 1
   %11 = shl i64 %.239336.i, 3
-  %scevgep74 = getelementptr i8, ptr %arg.s.3, i64 %11
-  %.472.i = load double, ptr %scevgep74, align 8
+  %scevgep75 = getelementptr i8, ptr %arg.s.3, i64 %11
+  %.472.i = load double, ptr %scevgep75, align 8
   %.475.i = tail call double @llvm.fabs.f64(double %.472.i)
   %.485.i = getelementptr double, ptr %arg.room.2, i64 %.278.i
   %.486.i = load double, ptr %.485.i, align 8
@@ -6863,19 +6863,19 @@ B408:
   br label %common.ret
 
 B474:
-  %lsr.iv74 = phi i64 [ %lsr.iv.next, %B472.backedge ], [ %arg.code.23, %B474.preheader ]
-  %lsr.iv = phi ptr [ %scevgep73, %B472.backedge ], [ %arg.room.4, %B474.preheader ]
+  %lsr.iv75 = phi i64 [ %lsr.iv.next, %B472.backedge ], [ %arg.code.23, %B474.preheader ]
+  %lsr.iv = phi ptr [ %scevgep74, %B472.backedge ], [ %arg.room.4, %B474.preheader ]
   %came.3.0409 = phi i64 [ %.came.3.0, %B472.backedge ], [ %"$phi204.0.2.0389", %B474.preheader ]
   %.1011 = call i32 @part22(ptr %.1007, ptr %excinfo.4, ptr %lsr.iv, i64 %arg.code.23)
-  %cond11 = icmp eq i32 %.1011, 0
-  br i1 %cond11, label %B472.backedge, label %B474.endif.if.if
+  %cond12 = icmp eq i32 %.1011, 0
+  br i1 %cond12, label %B472.backedge, label %B474.endif.if.if
 
 B472.backedge:
   %.1021 = load i8, ptr %.1007, align 1
   %.1024 = icmp eq i8 %.1021, 0
   %.came.3.0 = select i1 %.1024, i64 9, i64 %came.3.0409
-  %scevgep73 = getelementptr i8, ptr %lsr.iv, i64 8
-  %lsr.iv.next = add i64 %lsr.iv74, -1
+  %scevgep74 = getelementptr i8, ptr %lsr.iv, i64 8
+  %lsr.iv.next = add i64 %lsr.iv75, -1
   %exitcond.not = icmp eq i64 %lsr.iv.next, 0
   br i1 %exitcond.not, label %B582, label %B474
 
@@ -6898,9 +6898,9 @@ B112.preheader.i.i:
   br i1 %min.iters.check.i.i, label %B112.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
-  %const75 = bitcast i64 9223372036854775792 to i64
-  %const_mat76 = add i64 %const75, 12
-  %n.vec.i.i = and i64 %arg.code.20, %const_mat76
+  %const76 = bitcast i64 9223372036854775792 to i64
+  %const_mat77 = add i64 %const76, 12
+  %n.vec.i.i = and i64 %arg.code.20, %const_mat77
   %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.1265, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
@@ -6998,10 +6998,10 @@ vector.memcheck.i.i:
   br i1 %found.conflict.i.i, label %B178.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
-  %const77 = bitcast i64 9223372036854775792 to i64
+  %const78 = bitcast i64 9223372036854775792 to i64
   %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.73.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
-  %29 = and i64 %28, %const77
+  %29 = and i64 %28, %const78
   br label %vector.body21.i.i
 
 vector.body21.i.i:

@@ -1,5 +1,5 @@
 ; loop rosenbrock of simulate/integrators/march.py, made by python tools/loops.py
-; sources a5fb64bd3ab23d7875a820510bae705c35d93e61a45dd1f19bbbf9b45e05a8ff
+; sources 07b052499c76249292c830cbb2c32c48c2792c12a5fd86c39552eec4ff4d7d39
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 @.const.array.data = internal unnamed_addr constant [72 x i8] c"\00\00\00\00\00\00\00\00\D0\95k\86\A1|\A3?f\88\013\C3\BE\C2?N\AB\A8\AC\0E\C1\D3?\FF\FF\FF\FF\FF\FF\DF?X\AA\AB\A9x\1F\E6?\E6\9D?3OP\EB?\A3F\99\E75\C8\EE?\00\00\00\00\00\00\F0?", align 8
 
