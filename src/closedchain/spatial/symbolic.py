@@ -292,7 +292,14 @@ class Transform:
 
     def __matmul__(self, other: Transform) -> Transform:
         """X_AC = X_AB @ X_BC."""
+        if self.is_identity or other.is_identity:  # as of many bodies in the frames of their joints
+            return other if self.is_identity else self
         return Transform(self.R @ other.R, self.p + self.R @ other.p)
+
+    @property
+    def is_identity(self) -> bool:
+        """Whether both frames are the same by structure."""
+        return self.p.nnz() == 0 and bool(self.R.is_eye())
 
     def inverse(self) -> Transform:
         """X_BA from X_AB."""
