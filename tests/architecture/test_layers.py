@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -202,3 +204,12 @@ def test_only_sources_of_shipped_text_import_numba() -> None:
         ),
         *(("simulate", "integrators", name) for name in ("explicit", "implicit", "crossings", "march", "lanes")),
     }
+
+
+def test_the_picture_of_the_packages_shows_their_order() -> None:
+    picture = (ROOT / "docs" / "images" / "architecture.svg").read_text(encoding="utf-8")
+    places = {name: int(y) for y, name in re.findall(r'y="(\d+)" [^>]*font-weight="700"[^>]*>(\w+)<', picture)}
+    folders = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").exists()}
+    assert folders <= set(places), f"not in the picture: {folders - set(places)}"
+    rows = [[RANK[name] for name in places if places[name] == y] for y in sorted(set(places.values()), reverse=True)]
+    assert all(max(lower) < min(upper) for lower, upper in pairwise(rows)), rows

@@ -61,7 +61,9 @@ class BiasMotion:
     @cached_property
     def tensor(self) -> SX:
         """Ψ, which takes a point of the body to its acceleration relative to the origin."""
-        return _tensor(self.w, self.alpha)
+        x, y, z = self.w[0], self.w[1], self.w[2]
+        rows = [[-(y * y + z * z), x * y, x * z], [x * y, -(x * x + z * z), y * z], [x * z, y * z, -(x * x + y * y)]]
+        return ca.sparsify(ca.blockcat(rows) + skew(self.alpha))
 
     def at(self, X: Transform) -> BiasMotion:
         """The motion of a frame that is fixed in the body."""
@@ -94,15 +96,6 @@ class BiasMotion:
             if Sigma[j, k].nnz():
                 found[-1] += (Psi[k, k] - Psi[j, j]) * Sigma[j, k]
         return ca.vertcat(*found)
-
-
-@traced_once
-def _tensor(w: SX, alpha: SX) -> SX:
-    x, y, z = w[0], w[1], w[2]
-    products = ca.blockcat(
-        [[-(y * y + z * z), x * y, x * z], [x * y, -(x * x + z * z), y * z], [x * z, y * z, -(x * x + y * y)]]
-    )
-    return products + skew(alpha)
 
 
 class OpenTree:
@@ -163,12 +156,10 @@ class OpenTree:
 
     def _motion_space_derivative(self, link: Link) -> SX:
         """dS/dt v."""
-        if self.motion_spaces[link.index].is_constant():
+        if self.motion_spaces[link.index].is_constant() or not link.model.nq:
             return SX(6, 1)
         q = SX.sym("q", self.q.shape[0])
         moved = _motion_space(link, q) @ self.v[link.v, :]
-        if not (link.model.nq and ca.depends_on(moved, q)):
-            return SX(6, 1)
         q_dot = SX(self.q.shape[0], 1)
         q_dot[link.q, :] = link.model.q_dot(q[link.q, :], self.v[link.v, :])
         return ca.sparsify(ca.substitute(ca.jtimes(moved, q, q_dot), q, self.q))
@@ -235,8 +226,7 @@ class OpenChainSolution:
 @dataclass(frozen=True, eq=False)
 class Loops:
     """Loops of a chain's own: their rows by the link that each hangs on, S of all rows, and whether a loop is regular
-    by itself, from its M⁻¹.
-    """
+    by itself, from its M⁻¹."""
 
     rows: Mapping[int, list[list[int]]]
     S: SX
@@ -256,8 +246,7 @@ class JointFactors:
 @dataclass(frozen=True, eq=False)
 class ClosedLoop:
     """A loop within a chain, closed at the link it hangs on: with M⁻¹ = L D Lᵀ of its rows, L⁻¹ times C, S − x and M⁻¹
-    of the others. Its forces are h = M (S − x − C δ − M⁻¹_others h_others). compliance: of each row by itself.
-    """
+    of the others. Its forces are h = M (S − x − C δ − M⁻¹_others h_others). compliance: of each row by itself."""
 
     rows: list[int]
     others: list[int]
@@ -446,14 +435,10 @@ def _add(table: dict[int, SX], key: int, value: SX) -> None:
 
 
 # from a link's far frame to its parent's and back; X = [[Rᵀ, 0], [−Rᵀ p̂, Rᵀ]] of a pose X_AB is applied as a rotation
-# and a translation, each with its own zeros, and symmetric elements are computed once
-def inertia_out(X: Transform, inertia: SX) -> SX:
-    """Xᵀ I X for a symmetric I."""
-    return _inertia_out(X.R, skew(X.p), inertia)
-
-
+# and a translation P = p̂, each with its own zeros, and symmetric elements are computed once
 @traced_once
-def _inertia_out(R: SX, P: SX, inertia: SX) -> SX:
+def inertia_out(R: SX, P: SX, inertia: SX) -> SX:
+    """Xᵀ I X for a symmetric I."""
     A, C = (rotated_symmetric(R, inertia[here, here]) for here in (slice(0, 3), slice(3, 6)))
     B = rotated(R, inertia[:3, 3:])
     if P.nnz():
@@ -463,24 +448,16 @@ def _inertia_out(R: SX, P: SX, inertia: SX) -> SX:
     return ca.sparsify(ca.blockcat([[A, B], [B.T, C]]))
 
 
-def rows_out(X: Transform, C: SX) -> SX:
-    """C X."""
-    return _rows_out(X.R, skew(X.p), C)
-
-
 @traced_once
-def _rows_out(R: SX, P: SX, C: SX) -> SX:
+def rows_out(R: SX, P: SX, C: SX) -> SX:
+    """C X."""
     angular, linear = C[:, :3] @ R.T, C[:, 3:] @ R.T
     return ca.horzcat(angular - linear @ P, linear)
 
 
-def wrench_out(X: Transform, F: SX) -> SX:
-    """Xᵀ F."""
-    return _wrench_out(X.R, skew(X.p), F)
-
-
 @traced_once
-def _wrench_out(R: SX, P: SX, F: SX) -> SX:
+def wrench_out(R: SX, P: SX, F: SX) -> SX:
+    """Xᵀ F."""
     force = R @ F[3:]
     return ca.vertcat(R @ F[:3] + P @ force, force)
 
@@ -490,11 +467,7 @@ def wrench_in(X: Transform, F: SX) -> SX:
     return ca.sparsify(ca.vertcat(X.R.T @ (F[:3] - skew(X.p) @ F[3:]), X.R.T @ F[3:]))
 
 
-def motion_in(X: Transform, A: SX) -> SX:
-    """X A."""
-    return _motion_in(X.R, skew(X.p), A)
-
-
 @traced_once
-def _motion_in(R: SX, P: SX, A: SX) -> SX:
+def motion_in(R: SX, P: SX, A: SX) -> SX:
+    """X A."""
     return ca.vertcat(R.T @ A[:3], R.T @ (A[3:] - P @ A[:3]))  # (4), (5)

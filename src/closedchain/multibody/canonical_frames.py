@@ -237,7 +237,7 @@ class _Frames:
     def _choices(self, link: Link) -> list[Transform]:
         """Frames that a body may have: its joint's, and the described one where the joint was not turned."""
         turned = link.index in self.far or link.index in self.near
-        one = turned or not _plain(link) or _here(link.X_JB)
+        one = turned or not _plain(link) or link.X_JB.is_identity
         return [self._own(link)] if one else [self._own(link), Transform.identity()]
 
     def system(self) -> System:
@@ -297,10 +297,6 @@ def _numbers_in(part: SX) -> int:
     """Entries of a matrix that are not 0, 1 or −1."""
     entries: list[Any] = part.nonzeros()  # scalar expressions, though their stub says nothing of them
     return sum(not (entry.is_zero() or entry.is_one() or entry.is_minus_one()) for entry in entries)
-
-
-def _here(X: Transform) -> bool:
-    return bool(X.R.is_eye() and X.p.nnz() == 0)
 
 
 def _same(X: Transform, Y: Transform, size: float) -> bool:

@@ -51,12 +51,14 @@ def traced_once(of: Callable[..., SX]) -> Callable[..., SX]:
 
     Called from Python, CasADi takes a hundred times as long for an operation as where it fills in a function. The
     formula may depend on where its matrices have zeros by structure, not on their elements: elements that are constants
-    fold while they are filled in, operation by operation, as if they had been traced.
+    fold while they are filled in, operation by operation, as if they had been traced. Of a pose it gets R and p̂.
     """
     known: dict[tuple[tuple[int, ...], ...], ca.Function] = {}
 
     @wraps(of)
-    def filled(*matrices: SX) -> SX:
+    def filled(*arguments: SX | Transform) -> SX:
+        pairs = [(one.R, skew(one.p)) if isinstance(one, Transform) else (one,) for one in arguments]
+        matrices = [matrix for pair in pairs for matrix in pair]
         patterns = [matrix.sparsity() for matrix in matrices]
         key = tuple([tuple(pattern.compress()) for pattern in patterns])
         if key not in known:
@@ -290,7 +292,14 @@ class Transform:
 
     def __matmul__(self, other: Transform) -> Transform:
         """X_AC = X_AB @ X_BC."""
+        if self.is_identity or other.is_identity:  # as of many bodies in the frames of their joints
+            return other if self.is_identity else self
         return Transform(self.R @ other.R, self.p + self.R @ other.p)
+
+    @property
+    def is_identity(self) -> bool:
+        """Whether both frames are the same by structure."""
+        return self.p.nnz() == 0 and bool(self.R.is_eye())
 
     def inverse(self) -> Transform:
         """X_BA from X_AB."""
@@ -299,11 +308,11 @@ class Transform:
 
     def motion_in(self) -> SX:
         """The 6×6 matrix that takes a twist in A to the same twist in B."""
-        return _motion_in(self.R, skew(self.p))
+        return _motion_in(self)
 
     def motion_out(self) -> SX:
         """The 6×6 matrix that takes a twist in B to the same twist in A."""
-        return _motion_out(self.R, skew(self.p))
+        return _motion_out(self)
 
     def matrix(self) -> SX:
         """R and p side by side, 3×4."""

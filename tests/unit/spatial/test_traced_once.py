@@ -6,7 +6,7 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from closedchain.dynamics.articulated_body import _inertia_out, inertia_out
+from closedchain.dynamics.articulated_body import inertia_out
 from closedchain.spatial.symbolic import Transform, constant, exact, rotation_about, skew, symmetric, traced_once
 from closedchain.types import SX
 
@@ -42,7 +42,7 @@ def test_a_formula_is_traced_once_for_each_structure() -> None:
 @pytest.mark.parametrize("point", [(0.0, 0.0, 0.0), (0.3, 0.0, -0.2)])
 def test_inertias_take_no_more_operations(axis: int, point: tuple[float, float, float]) -> None:
     X, inertia = Transform(rotation_about(axis, SX.sym("q")), constant(point)), symmetric(SX.sym("I", 6, 6))
-    wanted = _inertia_out.__wrapped__(X.R, skew(X.p), inertia)  # type: ignore[attr-defined]
+    wanted = inertia_out.__wrapped__(X.R, skew(X.p), inertia)  # type: ignore[attr-defined]
     assert same(inertia_out(X, inertia), wanted)
     assert operations(inertia_out(X, inertia)) <= operations(wanted)
 
