@@ -248,20 +248,22 @@ def share(
     """Let threads take blocks from a common pile until it is empty or they are interrupted."""
     pile, count = iter(blocks), itertools.count(1)
 
-    def work() -> None:
-        mine = worker()
+    def work(mine: Worker) -> None:
         for block in pile:  # a list's iterator may be shared by threads
             if mine.interruption.asked:
                 break
             mine.block(block, out)
             done(next(count))
 
-    if threads == 1 or len(blocks) == 1:
-        return work()
-    with ThreadPoolExecutor(min(threads, len(blocks))) as pool:
-        for task in [pool.submit(work) for _ in range(min(threads, len(blocks)))]:
+    # made here, one after the other: CasADi cannot trace in two threads at once
+    workers = [worker() for _ in range(min(threads, len(blocks)))]
+    if len(workers) < 2:
+        for mine in workers:
+            work(mine)
+        return
+    with ThreadPoolExecutor(len(workers)) as pool:
+        for task in [pool.submit(work, mine) for mine in workers]:
             task.result()
-    return None
 
 
 def _ensemble(many: EnsembleArrays, equations: Equations, out: dict[str, Array], why: str = STOPPED) -> Ensemble:

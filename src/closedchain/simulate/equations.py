@@ -11,6 +11,7 @@ p  parameters of laws, and numbers of the machine that are symbols
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import field
 from functools import cached_property
@@ -39,6 +40,7 @@ VECTOR_MATHS = False
 
 CHEAP = 1.01  # times the operations: code that is in the fastest memory already is worth more
 WORKS = ("actuators", "joints", "loads", "loops", "closing")
+_TRACING = threading.RLock()
 
 
 @dataclass(eq=False)
@@ -214,9 +216,11 @@ class Equations:
         return self._kernel(("watch", str(functions)), "watch", lambda: {"values": ca.vertcat(*functions)})
 
     def kept(self, key: object, make: Callable[[], Kernel]) -> Kernel:
-        """The kernel kept under a key, or made now."""
+        """The kernel kept under a key, or made now; in one thread at a time, as CasADi needs it."""
         if key not in self._kernels:
-            self._kernels[key] = make()
+            with _TRACING:
+                if key not in self._kernels:
+                    self._kernels[key] = make()
         return self._kernels[key]
 
     def _kernel(self, key: object, name: str, trace: Trace, of: Sequence[str] = ALL) -> Kernel:
