@@ -38,7 +38,7 @@ def kernels() -> Any:
 
 def made(W: np.ndarray, b: np.ndarray, gaps: np.ndarray, lanes: int) -> list[tuple[np.ndarray, np.ndarray, int]]:
     """p and x of one step of several motions, and how often they were solved carefully; −1: not in one step."""
-    none, size = np.zeros(M), SimpleNamespace(nq=N, nv=N, size=1.0)
+    none, size = np.zeros(M), SimpleNamespace(nq=N, nv=N, size=1.0, contacts=())
     extents, dry = np.full((M, 2), np.inf), np.zeros(M, bool)
     laws = ContactLaws(tuple("abcd"), 3, MU, MU, none, extents, dry, 1e-10, 1e-9, none, 1e-8, 1e-6)
     setting: Any = SimpleNamespace(laws=laws, machine=SimpleNamespace(system=size))

@@ -194,7 +194,10 @@ class ContactRuns:
         from closedchain.simulate.contacts.stepping_driver import ContactSteps
 
         timeline = InputTimeline(self.machine, setting.inputs)
-        ContactSteps(setting, options, timeline, pause, prepared.tables).run(prepared.times, q, v)
+        tables = (
+            prepared.tables if setting.inputs.sampled is None else None
+        )  # what Python is asked on the way is no table
+        ContactSteps(setting, options, timeline, pause, tables).run(prepared.times, q, v)
 
     def _run(
         self, setting: ContactMachine, asked: ContactQuestion, found: ContactHistory, kind: EndingKind = "complete"
