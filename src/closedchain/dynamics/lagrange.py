@@ -7,7 +7,8 @@ Only rows of G that are independent take part (found at several assembled config
 as L D Lᵀ. In the sparse order each chain's accelerations come first, then the multipliers it can carry alone, then
 what joins the chains: for legs on a platform that is the cost of the multi-chain algorithms, found by itself. A
 chain that is fully extended cannot carry its multipliers alone, although the machine as a whole may be far from
-singular: the robust order eliminates all accelerations first and only fails where the machine itself is singular.
+singular: the robust order eliminates all accelerations first and only fails where the machine itself is singular. Its
+answer is refined once by what is left of both rows: heavy links beside light ones cost digits of the loops otherwise.
 
 M, h, G and γ are traced in frames that fit the machine, with base parameters (canonical_frames.py).
 
@@ -40,7 +41,7 @@ class Lagrange(Formulation):
     """Exact accelerations with Lagrange multipliers, for any machine.
 
     baumgarte: rate in 1/s at which loop errors are driven to zero; 0 leaves that to projection
-    order: "sparse" (fast), or "robust" (also where a chain is singular)
+    order: "sparse" (fast), or "robust" (also where a chain is singular, or masses differ by many orders of magnitude)
     regularisation: 0 for exact loops; about 1e-9 lets the machine pass places where loop rows become dependent for a
         moment (bifurcations), at a relative error of that size
 
@@ -84,6 +85,10 @@ class Lagrange(Formulation):
         robust = self.order == "robust" or self.regularisation > 0
         system_matrix = saddle(M, G, *machine.typical(q), robust=robust, regularisation=self.regularisation)
         acceleration, minus_lambda = system_matrix.solve(Q - h, -gamma)
+        if self.order == "robust" and not self.regularisation:
+            left = Q - h - M @ acceleration - G.T @ minus_lambda, -gamma - G @ acceleration
+            more, less_lambda = system_matrix.solve(*left)
+            acceleration, minus_lambda = acceleration + more, minus_lambda + less_lambda
         multipliers = SX(system.nc, 1)
         multipliers[rows, :] = -minus_lambda
         return Forward(acceleration, multipliers, system_matrix.pivot)
