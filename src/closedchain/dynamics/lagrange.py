@@ -8,7 +8,8 @@ as L D Lᵀ. In the sparse order each chain's accelerations come first, then the
 what joins the chains: for legs on a platform that is the cost of the multi-chain algorithms, found by itself. A
 chain that is fully extended cannot carry its multipliers alone, although the machine as a whole may be far from
 singular: the robust order eliminates all accelerations first and only fails where the machine itself is singular. Its
-answer is refined once by what is left of both rows: heavy links beside light ones cost digits of the loops otherwise.
+answer is refined once by what is left of both rows, unless the machine is singular: heavy links beside light ones
+cost digits of the loops otherwise.
 
 M, h, G and γ are traced in frames that fit the machine, with base parameters (canonical_frames.py).
 
@@ -33,6 +34,7 @@ from closedchain.types import SX
 
 Order = Literal["sparse", "robust"]
 ORDERS: tuple[Order, ...] = get_args(Order)
+SINGULAR = 1e-12  # what elimination leaves of a pivot's own terms: less may be rounding
 
 
 @final
@@ -87,7 +89,8 @@ class Lagrange(Formulation):
         acceleration, minus_lambda = system_matrix.solve(Q - h, -gamma)
         if self.order == "robust" and not self.regularisation:
             left = Q - h - M @ acceleration - G.T @ minus_lambda, -gamma - G @ acceleration
-            more, less_lambda = system_matrix.solve(*left)
+            sound = system_matrix.factor.factor.pivot > SINGULAR  # else what is left would vanish, and not the error
+            more, less_lambda = (ca.if_else(sound, part, 0) for part in system_matrix.solve(*left))
             acceleration, minus_lambda = acceleration + more, minus_lambda + less_lambda
         multipliers = SX(system.nc, 1)
         multipliers[rows, :] = -minus_lambda
