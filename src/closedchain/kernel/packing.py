@@ -176,7 +176,7 @@ def _packed_by_parts(program: Program, shapes: list[int]) -> Iterator[Packing]:
     for lanes in sorted((n for n in sizes if 1 < n <= MOST), key=lambda n: -sizes[n])[:2]:
         parts = _Parts(program.operations, shapes, [tuple(values) for values in like.values() if len(values) == lanes])
         packer = _Packer(replace(program, operations=list(program.operations)), lanes, parts)
-        for seed in sorted(filter(parts.kept, parts.seeds), key=max, reverse=True):
+        for seed in sorted(filter(parts.kept, parts.seeds), key=max):  # operands first: nothing is grown deep at once
             packer.vector(parts.lanes[seed])
         packer.store()
         if _Order(packer.found).made():
