@@ -6,7 +6,7 @@ equations. A law that cannot be traced is sampled at its own period and its answ
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import field, replace
 from typing import Any, Literal
 
@@ -19,6 +19,7 @@ from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.loads import Loads
 from closedchain.records import dataclass
+from closedchain.simulate.laws.hidden_state import fingerprint
 from closedchain.simulate.laws.memory import LawStates, Memory, states_at_start
 from closedchain.simulate.laws.traced_state import Law, TracedState, trace
 from closedchain.types import SX, Array
@@ -26,6 +27,7 @@ from closedchain.types import SX, Array
 Actuation = Any  # None, forces by name or in order, rows of forces, Table, law, Sampled
 
 TABLES = ("hold", "linear", "cubic")
+MOST_LAWS = 16  # that are kept as they were traced
 
 
 def cubics_at(s: Array | float, c: Array) -> Array:
@@ -297,6 +299,37 @@ def make_inputs(
     key = f"{written} {memory.period} {memory.continuous}" if memory.size else written
     values = np.concatenate([np.array([float(value) for value in given.values()]), numbers.typical])
     return Inputs(state.t, u, p, forces, loads, power, pivot, pieces, values, tuple(given), sampled, key, notes, memory)
+
+
+class TracedLaws:
+    """What acts on one machine. A law is kept as it was traced, and traced again where what it is made of has changed
+    or cannot be told (`fingerprint`).
+    """
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self._kept: dict[Hashable, Inputs] = {}
+
+    def inputs(
+        self,
+        actuation: Actuation,
+        wrenches: Mapping[str, Any] | None,
+        parameters: Mapping[str, float] | None,
+        duration: float,
+    ) -> Inputs:
+        """As `make_inputs` makes them."""
+        law, given = callable(actuation) and not isinstance(actuation, Sampled) and not wrenches, dict(parameters or {})
+        said = fingerprint(actuation) if law else None
+        key = said, tuple(given)
+        if said is None or key not in self._kept:
+            found = make_inputs(self.machine, actuation, wrenches, parameters, duration)
+            if said is not None and found.sampled is None:
+                if len(self._kept) >= MOST_LAWS:
+                    self._kept.pop(next(iter(self._kept)), None)
+                self._kept[key] = found
+            return found
+        typical = self.machine.kinematics.tree.system.quantities.typical
+        return replace(self._kept[key], parameters=np.concatenate([[float(x) for x in given.values()], typical]))
 
 
 def _pieces_of(table: Table, size: int, derivative: int) -> Pieces:

@@ -30,7 +30,7 @@ from closedchain.simulate.coordinates import (
 )
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event
-from closedchain.simulate.inputs import Inputs, Sampled, forces_over_time, make_inputs
+from closedchain.simulate.inputs import Inputs, Sampled, TracedLaws, forces_over_time, make_inputs
 from closedchain.simulate.integrators.tableaus import EXPLICIT, tableau
 from closedchain.simulate.rows import Rows, joined, made, widened
 from closedchain.types import Array
@@ -204,8 +204,12 @@ class Simulator:
     def inputs(self, actuation: Any, options: SimulationOptions, duration: float) -> Inputs:
         """What acts on the machine."""
         if callable(actuation) or isinstance(actuation, Sampled) or options.wrenches or options.parameters:
-            return make_inputs(self.machine, actuation, options.wrenches, options.parameters, duration)
+            return self._laws.inputs(actuation, options.wrenches, options.parameters, duration)
         return replace(self.given_forces, pieces=forces_over_time(self.machine, actuation, duration))
+
+    @cached_property
+    def _laws(self) -> TracedLaws:
+        return TracedLaws(self.machine)
 
     @cached_property
     def given_forces(self) -> Inputs:

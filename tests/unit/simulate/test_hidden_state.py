@@ -364,6 +364,29 @@ def test_laws_are_known_by_what_they_are_made_of(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(globals(), "GAIN", 4.0)
     assert all(fingerprint(laws[k]) != prints[k] for k in (4, 5, 6))
 
+    def outer(t: float, state: object) -> object:
+        return [inner(t) for inner in (lambda t: GAIN * t,)]
+
+    before = fingerprint(outer)
+    monkeypatch.setitem(globals(), "GAIN", 5.0)
+    assert fingerprint(outer) != before is not None
+
+
+def test_laws_that_changed_are_traced_again() -> None:
+    """In single runs and ensembles; one that did not change is not."""
+    model, gains = cc.compile(cc.library.four_bar()), {"crank": 1.0}
+    state = model.assemble()
+
+    def law(t: object, _: object) -> list[object]:
+        return [gains["crank"] + 0 * t]  # type: ignore[operator]
+
+    for gain in (1.0, 1.0, 3.0):
+        gains["crank"] = gain
+        run, plain = (model.simulate(state, 0.05, what, step=1e-2) for what in (law, [gain]))
+        np.testing.assert_allclose(run.q, plain.q, rtol=0, atol=1e-14)
+        many = model.simulate_many([state] * 2, 0.05, law, step=1e-2)
+        np.testing.assert_allclose(many.final_q[1], plain.q[-1], rtol=0, atol=1e-14)
+
 
 def test_what_can_change_unseen_has_no_fingerprint() -> None:
     """Objects and modules of others, iterators, random numbers, and what lies too deep."""

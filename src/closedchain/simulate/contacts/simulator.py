@@ -10,7 +10,7 @@ import os
 from collections.abc import Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import field, replace
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 
@@ -23,15 +23,14 @@ from closedchain.progress import Interruption
 from closedchain.records import dataclass
 from closedchain.simulate.contacts.setting import ContactHistory, ContactMachine, InputTimeline, Pause
 from closedchain.simulate.events import Ending, EndingKind, EventRecord
-from closedchain.simulate.inputs import Inputs, Sampled, held_inputs, make_inputs
-from closedchain.simulate.laws.hidden_state import fingerprint
+from closedchain.simulate.inputs import Inputs, TracedLaws, held_inputs
 from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import ContactQuestion, Samples, SimulationOptions, check_duration, check_state
 from closedchain.simulate.run import Run
 from closedchain.types import Array
 
 SAMPLES = 256  # that are verified together
-MOST = 16  # laws that are kept as they were traced, and questions
+MOST = 16  # questions that are kept
 FEW = 3  # rollouts that are as quick one by one as in lanes
 
 
@@ -59,16 +58,6 @@ class PreparedContacts:
         return found
 
 
-Kept = TypeVar("Kept")
-
-
-def _keep(table: dict[Hashable, Kept], key: Hashable, value: Kept) -> None:
-    """Add something to a table, from which the oldest goes when it is full."""
-    if len(table) >= MOST:
-        table.pop(next(iter(table)), None)
-    table[key] = value
-
-
 class ContactRuns:
     """Runs of one machine with contacts; kernels are kept between runs, one set per law."""
 
@@ -80,7 +69,7 @@ class ContactRuns:
                 "(step=), in any coordinates"
             )
         self.machine = machine
-        self.laws: dict[Hashable, Inputs] = {}
+        self._laws = TracedLaws(machine)
         self._prepared: dict[Hashable, PreparedContacts] = {}
         self.settings: dict[str, ContactMachine] = {}
 
@@ -94,7 +83,9 @@ class ContactRuns:
         asked = ContactQuestion(state, duration, actuation, options)
         prepared = PreparedContacts(self._setting(asked), asked)
         if question is not None and prepared.setting.inputs.sampled is None:
-            _keep(self._prepared, question, prepared)
+            if len(self._prepared) >= MOST:
+                self._prepared.pop(next(iter(self._prepared)), None)
+            self._prepared[question] = prepared
         return self._answer(prepared, asked)
 
     def again(self, question: Hashable, state: State) -> Run | None:
@@ -288,12 +279,4 @@ class ContactRuns:
         return carried and all(min(cut.parent, cut.child) >= 0 for cut in system.cuts)
 
     def _inputs(self, actuation: Any, duration: float, options: SimulationOptions) -> Inputs:
-        """The actuation traced; a law that cannot change is traced once, and only its parameters are read anew."""
-        given, wrenches = options.parameters or {}, options.wrenches
-        said = None if wrenches or isinstance(actuation, Sampled) else fingerprint(actuation)
-        if said is None or not callable(actuation):
-            return held_inputs(self.machine, make_inputs(self.machine, actuation, wrenches, given, duration))
-        key = (said, tuple(given))
-        if key not in self.laws:
-            _keep(self.laws, key, make_inputs(self.machine, actuation, None, given, duration))
-        return held_inputs(self.machine, replace(self.laws[key], parameters=np.array(list(given.values()), float)))
+        return held_inputs(self.machine, self._laws.inputs(actuation, options.wrenches, options.parameters, duration))

@@ -117,9 +117,15 @@ def _of_function(law: types.FunctionType) -> Iterator[tuple[str, Any]]:
             yield repr(name), cell.cell_contents
         except ValueError:  # not bound yet
             continue
-    for name in law.__code__.co_names:
+    for name in _names(law.__code__):
         if name in law.__globals__:
             yield repr(name), law.__globals__[name]
+
+
+def _names(code: types.CodeType) -> dict[str, None]:
+    """Names that a function, or one written inside it, may look up."""
+    inside = (part for part in code.co_consts if isinstance(part, types.CodeType))
+    return dict.fromkeys([*code.co_names, *(name for part in inside for name in _names(part))])
 
 
 def _seen(value: Any, depth: int, known: dict[int, Any]) -> Any:
