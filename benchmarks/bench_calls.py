@@ -107,7 +107,10 @@ def longer_calls(model: cc.Model, state: cc.State, code: float) -> list[dict[str
             partial(model.simulate, state, 1e-3, coordinates="platform", **one),
             "fixed cost",
         ),
-        "one step of simulate under a law": (by_law, "the law is traced in every call, for it may have changed"),
+        "one step of simulate under a law": (
+            by_law,
+            "the law is looked at in every call, and traced where it has changed",
+        ),
         "assemble near a guess, pose given": (partial(model.assemble, platform=near, guess=state), "to rounding"),
         "assemble near a guess, actuators given": (partial(model.assemble, joints=joint, guess=state), "to rounding"),
         "linearize": (partial(model.linearize, state), "24 velocities, 6 degrees of freedom"),

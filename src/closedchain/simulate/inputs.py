@@ -308,7 +308,7 @@ class TracedLaws:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self._kept: dict[Hashable, Inputs] = {}
+        self.kept: dict[Hashable, Inputs] = {}
 
     def inputs(
         self,
@@ -321,15 +321,15 @@ class TracedLaws:
         law, given = callable(actuation) and not isinstance(actuation, Sampled) and not wrenches, dict(parameters or {})
         said = fingerprint(actuation) if law else None
         key = said, tuple(given)
-        if said is None or key not in self._kept:
+        if said is None or key not in self.kept:
             found = make_inputs(self.machine, actuation, wrenches, parameters, duration)
             if said is not None and found.sampled is None:
-                if len(self._kept) >= MOST_LAWS:
-                    self._kept.pop(next(iter(self._kept)), None)
-                self._kept[key] = found
+                if len(self.kept) >= MOST_LAWS:
+                    self.kept.pop(next(iter(self.kept)), None)
+                self.kept[key] = found
             return found
         typical = self.machine.kinematics.tree.system.quantities.typical
-        return replace(self._kept[key], parameters=np.concatenate([[float(x) for x in given.values()], typical]))
+        return replace(self.kept[key], parameters=np.concatenate([[float(x) for x in given.values()], typical]))
 
 
 def _pieces_of(table: Table, size: int, derivative: int) -> Pieces:

@@ -36,10 +36,10 @@ def at(gap: float) -> cc.State:
 def refused(how: str, error: Any, message: str, state: Any = None, **options: Any) -> None:
     """The question is refused, and no kernel was made for it."""
     model = slider()
-    known = len(model._contact_runs.settings), len(model._contact_runs.laws)
+    known = len(model._contact_runs.settings), len(model._contact_runs.laws.kept)
     with pytest.raises(error, match=message):
         getattr(model, how)(at(0.5) if state is None else state, 0.01, **options)
-    assert known == (len(model._contact_runs.settings), len(model._contact_runs.laws))
+    assert known == (len(model._contact_runs.settings), len(model._contact_runs.laws.kept))
 
 
 @pytest.mark.parametrize("how", HOW)

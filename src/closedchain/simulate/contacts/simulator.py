@@ -69,7 +69,7 @@ class ContactRuns:
                 "(step=), in any coordinates"
             )
         self.machine = machine
-        self._laws = TracedLaws(machine)
+        self.laws = TracedLaws(machine)
         self._prepared: dict[Hashable, PreparedContacts] = {}
         self.settings: dict[str, ContactMachine] = {}
 
@@ -279,4 +279,4 @@ class ContactRuns:
         return carried and all(min(cut.parent, cut.child) >= 0 for cut in system.cuts)
 
     def _inputs(self, actuation: Any, duration: float, options: SimulationOptions) -> Inputs:
-        return held_inputs(self.machine, self._laws.inputs(actuation, options.wrenches, options.parameters, duration))
+        return held_inputs(self.machine, self.laws.inputs(actuation, options.wrenches, options.parameters, duration))
