@@ -400,6 +400,7 @@ def test_what_can_change_unseen_has_no_fingerprint() -> None:
     deep: object = 1.0
     for _ in range(20):
         deep = [deep]
-    unseen = [Law(), iter([1.0]), np.random.default_rng(0), pytest, deep]
+    unseen = [Law(), iter([1.0]), np.random.default_rng(0), pytest, deep, {"k": 1.0}.get, [1.0].pop]
     assert [fingerprint(one) for one in unseen] == [None] * len(unseen)
+    assert None not in [fingerprint(one) for one in (len, time.time, np.sin, cc.PID)]
     assert [fingerprint(lambda t, state, k=one: [k]) for one in unseen] == [None] * len(unseen)

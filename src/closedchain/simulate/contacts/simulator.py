@@ -185,9 +185,8 @@ class ContactRuns:
         from closedchain.simulate.contacts.stepping_driver import ContactSteps
 
         timeline = InputTimeline(self.machine, setting.inputs)
-        tables = (
-            prepared.tables if setting.inputs.sampled is None else None
-        )  # what Python is asked on the way is no table
+        # what Python is asked on the way is no table
+        tables = prepared.tables if setting.inputs.sampled is None else None
         ContactSteps(setting, options, timeline, pause, tables).run(prepared.times, q, v)
 
     def _run(

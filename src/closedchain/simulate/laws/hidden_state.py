@@ -83,11 +83,16 @@ def _print(value: Any, depth: int) -> Hashable:
         home = value.__name__ if kind is types.ModuleType else value.__module__
         if home.partition(".")[0] in KNOWN or home.partition(".")[0] in sys.stdlib_module_names:
             return _Same(value)
-    elif kind in (types.BuiltinFunctionType, np.ufunc) or (_of_this_package(kind) and isinstance(value, Constant)):
+    elif kind is np.ufunc or _function_of_module(value) or (_of_this_package(kind) and isinstance(value, Constant)):
         return _Same(value)
     elif _of_this_package(kind) and is_dataclass(kind) and vars(kind)["__dataclass_params__"].frozen:
         return kind, tuple(_print(getattr(value, field.name), deeper) for field in fields(kind))
     raise _UnseenError
+
+
+def _function_of_module(value: Any) -> bool:
+    """Whether it is a function such as math.sin or len; dict.get of a dictionary changes with that."""
+    return isinstance(value, types.BuiltinFunctionType) and isinstance(value.__self__, types.ModuleType)
 
 
 def _of_this_package(kind: type) -> bool:
