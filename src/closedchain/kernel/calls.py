@@ -39,13 +39,19 @@ PIECE_OPERATIONS = 2_000_000
 SMALL = 64  # instances whose arrays are kept ready
 
 
+def aligned_zeros(size: int) -> Array:
+    """An array that begins at a cache line."""
+    whole = np.zeros(size + _CACHE_LINE // _DOUBLE)
+    first = -whole.ctypes.data % _CACHE_LINE // _DOUBLE
+    return whole[first : first + size]
+
+
 class Work:
     """A work array for machine code, aligned to a cache line."""
 
     def __init__(self, size: int) -> None:
-        self._array = np.empty(size + _CACHE_LINE // _DOUBLE)
-        start = self._array.ctypes.data
-        self.pointer = ctypes.c_void_p(start + -start % _CACHE_LINE)
+        self._array = aligned_zeros(size)
+        self.pointer = ctypes.c_void_p(self._array.ctypes.data)
 
 
 @dataclass(frozen=True)

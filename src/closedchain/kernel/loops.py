@@ -78,7 +78,9 @@ def words(*parts: Any) -> list[int]:
     """
     found = list[int]()
     for part in parts:
-        if isinstance(part, tuple):
+        if isinstance(part, int):
+            found.append(part)
+        elif isinstance(part, tuple):
             found += words(*part)
         elif isinstance(part, np.ndarray):
             if part.dtype.char not in "dlq" or not part.flags.c_contiguous:
