@@ -64,11 +64,14 @@ class _Same:
 
 
 def _print(value: Any, depth: int) -> Hashable:
-    kind, deeper = type(value), depth + 1
+    kind: Any = type(value)
+    deeper = depth + 1
     if isinstance(value, PLAIN):
         return kind, value
     if depth > DEEPEST:
         raise _UnseenError
+    if (names := _fixed_fields(kind)) is not None:
+        return kind, tuple(_print(getattr(value, name), deeper) for name in names)
     if kind is np.ndarray and value.dtype != object:
         return kind, value.shape, str(value.dtype), value.tobytes()
     if kind in (tuple, list):
@@ -85,9 +88,15 @@ def _print(value: Any, depth: int) -> Hashable:
             return _Same(value)
     elif kind is np.ufunc or _function_of_module(value) or (_of_this_package(kind) and isinstance(value, Constant)):
         return _Same(value)
-    elif _of_this_package(kind) and is_dataclass(kind) and vars(kind)["__dataclass_params__"].frozen:
-        return kind, tuple(_print(getattr(value, field.name), deeper) for field in fields(kind))
     raise _UnseenError
+
+
+@functools.cache
+def _fixed_fields(kind: type) -> tuple[str, ...] | None:
+    """Names of the fields of a dataclass of this package that does not change."""
+    if issubclass(kind, Constant) or not (_of_this_package(kind) and is_dataclass(kind)):
+        return None
+    return tuple(field.name for field in fields(kind)) if vars(kind)["__dataclass_params__"].frozen else None
 
 
 def _function_of_module(value: Any) -> bool:
