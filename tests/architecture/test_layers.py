@@ -200,7 +200,16 @@ def test_only_sources_of_shipped_text_import_numba() -> None:
         *(("kernel", name) for name in ("jit", "pointers", "numba_call")),
         *(
             ("contact", name)
-            for name in ("blocks", "lanes", "newton", "coulomb", "quick", "quick_newton", "stepping_loop")
+            for name in (
+                "blocks",
+                "lanes",
+                "newton",
+                "coulomb",
+                "quick",
+                "quick_newton",
+                "stepping_loop",
+                "three_by_three",
+            )
         ),
         *(("simulate", "integrators", name) for name in ("explicit", "implicit", "crossings", "march", "lanes")),
     }

@@ -33,9 +33,9 @@ class CoulombArrays(NamedTuple):
 
 
 def memory(m: int, D: int) -> tuple[Array, Whole]:
-    """Memory for problems of m contacts."""
-    n = m * D
-    return np.zeros(2 * n * (n + 3) + 10 * (n + 3) + 3 * D * (D + 1) + 1), np.zeros(m, np.int64)
+    """Memory for problems of m contacts, in vectors of four."""
+    n = (m + 3) // 4 * 4 * D
+    return np.zeros(2 * n * (n + 10) + 3 * D * (D + 1) + 1), np.zeros(m, np.int64)
 
 
 class SteppingCounts(NamedTuple):
@@ -65,21 +65,27 @@ STEP, END, CLOSE = 0, 1, 2  # kernels, rows of `calls`; see contact/stepping.py
 
 
 class SteppingArrays(NamedTuple):
-    """Machine code of one machine, the arrays it is bound to, coefficients of contacts, and where the motion is."""
+    """Machine code of one machine, the arrays it is bound to, coefficients of contacts, and where the motion is.
+
+    Rows of contacts lie component by component: the first of all contacts, then the second ones. Vectors of four
+    contacts may be read and written beyond the end, where arrays have room for that.
+    """
 
     calls: Whole  # (3, 4): address (0: none), inputs, outputs, work
     w: Array  # inputs of the kernels
     q: Array
     v: Array
     h: Array
-    b: Array  # outputs
+    W: Array  # outputs; without V all of W, else its diagonal blocks alone, element by element
+    V: Array  # W has Vᵀ V besides
+    b: Array
     u: Array
     gaps: Array
     places: Array
     reach: Array
+    p: Array
+    last: Array  # p of the step before
     x: Array
-    v1: Array
-    q1: Array
     q2: Array
     error: Array
     mu: Array
@@ -88,18 +94,21 @@ class SteppingArrays(NamedTuple):
     extents: Array
     dry: Whole  # which ones are joints
     together: Whole  # the first contact between the same two bodies; loads of several are shared
-    scheduled: Whole
+    free: Whole  # which ones no schedule holds or opens
     behind: Whole  # contacts that lie behind the face of a box
     states: Whole
     before: Array  # q, v, p where the step begins
     earlier: Whole  # behind, states there
     mean: Array  # forces, as a mean over the parts of a step
+    rows: Array  # memory for reach, contact by contact
     lift: Array  # memory for the equations of gaps
     numbers: Array  # NUMBERS
     counts: Whole  # COUNTS
     nq: int
     nv: int
     nw: int
+    rank: int  # rows of V
+    shares: int  # whether two contacts are between the same two bodies
 
 
 class SteppingGrid(NamedTuple):

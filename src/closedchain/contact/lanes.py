@@ -1,4 +1,4 @@
-"""Numbers of four motions as one, in compiled code: the same source computes with one double or with four.
+"""Numbers of four motions as one, or of four contacts of one motion, in compiled code.
 
 Numba has no such numbers. They are declared here with what the loops of contacts need of them: arithmetic, comparison
 into a mask, choice by a mask, and reading and writing memory in which the lanes of a number lie side by side. Functions
@@ -176,7 +176,7 @@ def put(typingctx: Any, address: Any, place: Any, value: Any) -> Any:
 @intrinsic
 def choose(typingctx: Any, mask: Any, yes: Any, otherwise: Any) -> Any:
     """One number where a mask holds, else another."""
-    found = _NUMBERS if mask == _MASK else types.float64
+    found = _NUMBERS if mask == _MASK or _NUMBERS in (yes, otherwise) else types.float64
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         one, other = values[1:] if found != _NUMBERS else (_splat(builder, value) for value in values[1:])
@@ -228,6 +228,19 @@ def somewhere(typingctx: Any, mask: Any) -> Any:
 
 
 @intrinsic
+def everywhere(typingctx: Any, mask: Any, like: Any) -> Any:
+    """Whether a mask holds in all lanes, where they belong to one motion; else the mask itself."""
+    found = mask if like == _NUMBERS else types.boolean
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        if like == _NUMBERS:
+            return values[0]
+        return builder.icmp_unsigned("==", builder.bitcast(values[0], _ANY), _ANY(2**LANES - 1))
+
+    return found(mask, like), generate
+
+
+@intrinsic
 def plus(typingctx: Any, total: Any, a: Any, b: Any) -> Any:
     """total + a b, in one instruction where the processor has it."""
 
@@ -238,6 +251,80 @@ def plus(typingctx: Any, total: Any, a: Any, b: Any) -> Any:
         return _function(builder, "fmuladd", [a, b, total])
 
     return found(total, a, b), generate
+
+
+@intrinsic
+def minus(typingctx: Any, total: Any, a: Any, b: Any) -> Any:
+    """total − a b, in one instruction where the processor has it."""
+
+    found = _NUMBERS if _NUMBERS in (total, a, b) else types.float64
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        total, a, b = values if found != _NUMBERS else (_splat(builder, value) for value in values)
+        return _function(builder, "fmuladd", [builder.fneg(a), b, total])
+
+    return found(total, a, b), generate
+
+
+@intrinsic
+def unit(typingctx: Any, number: Any, like: Any) -> Any:
+    """One in the lane of a number, none in the others, where lanes have numbers; else one in all lanes."""
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        ones = ir.Constant(_DOUBLES, [1.0] * LANES)
+        if like == _NUMBERS:
+            return ones
+        whole = ir.VectorType(_WORD, LANES)
+        lane = builder.and_(values[0], _WORD(LANES - 1))
+        wanted = ir.Constant(whole, ir.Undefined)
+        for k in range(LANES):
+            wanted = builder.insert_element(wanted, lane, ir.IntType(32)(k))
+        own = builder.icmp_unsigned("==", wanted, ir.Constant(whole, list(range(LANES))))
+        return builder.select(own, ones, ir.Constant(_DOUBLES, [0.0] * LANES))
+
+    return _NUMBERS(types.int64, like), generate
+
+
+@intrinsic
+def spread(typingctx: Any, values: Any, lane: Any) -> Any:
+    """What four numbers have in one lane, in all lanes."""
+
+    def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        return _splat(builder, builder.extract_element(given[0], builder.trunc(given[1], ir.IntType(32))))
+
+    return _NUMBERS(values, types.int64), generate
+
+
+@intrinsic
+def together(typingctx: Any, first: Any, second: Any, third: Any, fourth: Any) -> Any:
+    """The first lane of the first one, the second of the second one, and so on."""
+
+    def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        found = given[0]
+        for k, value in enumerate(given[1:], 1):
+            mask = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [j + LANES * (j == k) for j in range(LANES)])
+            found = builder.shuffle_vector(found, value, mask)
+        return found
+
+    return _NUMBERS(first, second, third, fourth), generate
+
+
+@intrinsic
+def largest(typingctx: Any, values: Any, like: Any) -> Any:
+    """The largest of four lanes, where they belong to one motion; none of them may be NaN."""
+
+    def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        if like == _NUMBERS:
+            return given[0]
+        found = [builder.extract_element(given[0], ir.IntType(32)(k)) for k in range(LANES)]
+        while len(found) > 1:
+            found = [
+                builder.select(builder.fcmp_ordered(">", a, b), a, b)
+                for a, b in zip(found[::2], found[1::2], strict=True)
+            ]
+        return found[0]
+
+    return like(values, like), generate
 
 
 @intrinsic

@@ -1,8 +1,9 @@
 """How contacts answer in one step where Newton finds it in a few iterations: of one motion, or of four in SIMD lanes.
 
-Contacts that are cones (coulomb.py) take part, in blocks of three rows; Newton (quick_newton.py) starts from the
-impulses before, and what counts is the natural map at the end. A lane in which it is too large, loops hold a direction,
-or friction is to be lowered to that of sliding is left to the careful way: it is marked, and nothing of it is changed.
+Contacts that are cones (coulomb.py) take part, in blocks of three rows; Newton (quick_newton.py) starts from impulses
+that are continued from the last two steps, and what counts is the natural map at the end. A lane in which it is too
+large, loops hold a direction, or friction is to be lowered to that of sliding is left to the careful way: it is marked,
+and nothing of it is changed.
 """
 
 from __future__ import annotations
@@ -11,23 +12,41 @@ from typing import Any
 
 import numpy as np
 
-from closedchain.contact.arrays import BLOCKED, NUMBERS, OPEN, SLIP, STICK, CoulombArrays, SteppingArrays
+from closedchain.contact.arrays import BLOCKED, NORMAL, NUMBERS, OPEN, SLIP, STICK, CoulombArrays, SteppingArrays
 from closedchain.contact.lanes import (
+    LANES,
     as_many,
     at,
     both,
     choose,
     either,
+    four_like,
     greater,
+    largest,
     magnitude,
     no,
+    plus,
     put,
     root,
     somewhere,
+    together,
+    unit,
     width,
 )
-from closedchain.contact.quick_newton import SURE, QuickRoom, make_room, natural_map, newton, pitch, proximal, three
+from closedchain.contact.quick_newton import (
+    SURE,
+    QuickRoom,
+    contact_at,
+    contacts_in,
+    make_room,
+    natural_map,
+    newton,
+    proximal,
+    takes_part,
+)
+from closedchain.contact.three_by_three import nine, put_nine, put_three, scaled, three, zeros
 from closedchain.kernel.jit import inlined
+from closedchain.kernel.pointers import further
 
 SOFT = 1e-8  # ε, as a share of the largest diagonal element
 RIGID = 1e-9  # of the largest element: softness with which gaps are brought back where contacts share their load
@@ -41,8 +60,7 @@ def respond_quickly(
 
     stride, first: distance of the numbers of one lane in the arrays, and where the first lane lies
     """
-    w = width(like)
-    room, none = make_room(s, w), as_many(0.0, like)
+    room, none, many = make_room(s, width(like)), as_many(0.0, like), four_like(like)
     k = take_part(c, s, room, h, stride, first, like)
     worst, good = none, no(none > 0.0)
     if k > 0:
@@ -63,173 +81,233 @@ def respond_quickly(
             again = find_states(c, room, k, like)
             good = both(good, either(no(slides), both(both(solved, worst <= SURE), no(again))))
     put(residual, first, choose(good, worst, as_many(np.inf, like)))
-    for i in range(s.m):
-        place = i * stride + first
-        put(c.states, place, choose(good, as_many(OPEN, like), at(c.states, place, like)))
-    for r in range(3 * s.m):
-        place = r * stride + first
-        put(s.p, place, choose(good, none, at(s.p, place, like)))
-        put(c.x, place, none)
-    for i in range(k):
-        j = room.part[i]
-        place = j * stride + first
-        put(c.states, place, choose(good, at(room.state, i * w, like), at(c.states, place, like)))
-        for l in range(3):  # noqa: E741
-            place = (3 * j + l) * stride + first
-            put(s.p, place, choose(good, at(room.x, (3 * i + l) * w, like), at(s.p, place, like)))
+    spread_out(c.states, room.state, room, k, s.m, stride, first, good, as_many(OPEN, many), like)
+    for j in range(3):
+        for i in range(0, s.m, LANES // width(like)):
+            place = (j * s.m + i) * stride + first
+            put(c.last, place, choose(good, at(c.p, place, many), at(c.last, place, many)))
+            put(c.x, place, many)
+    for j in range(3):
+        p, found = further(c.p, j * s.m * stride), further(room.x, j * k * LANES)
+        spread_out(p, found, room, k, s.m, stride, first, good, many, like)
     if k > 0:
-        bring_back(c, room, k, stride, first, depth, like)
+        bring_back(c, s, room, k, stride, first, depth, like)
+
+
+@inlined
+def spread_out(
+    target: Any, found: Any, room: QuickRoom, k: int, m: int, stride: int, first: int, good: Any, other: Any, like: Any
+) -> None:
+    """Numbers of groups that take part, and one for all others, where all contacts have theirs.
+
+    The last group may write beyond what it has, which comes next.
+    """
+    many, taken = four_like(like), 0
+    for i in range(0, m, LANES // width(like)):
+        new, place = other, i * stride + first
+        if taken < k and room.part[taken] == i:
+            new, taken = at(found, taken * LANES, many), taken + 1
+        put(target, place, choose(good, new, at(target, place, many)))
+
+
+@inlined
+def of_contacts(numbers: Any, i: int, like: Any) -> Any:
+    """Numbers of the contacts of a group: of four of them, or one for all lanes."""
+    many = four_like(like)
+    return as_many(float(numbers[i]), many) if width(like) == LANES else at(numbers, i, many)
 
 
 @inlined
 def take_part(
     c: SteppingArrays, s: CoulombArrays, room: QuickRoom, h: float, stride: int, first: int, like: Any
 ) -> int:
-    """Which contacts take part in some lane, with gaps and restitution added to b."""
-    w, k, near, none, one = width(like), 0, c.numbers[NUMBERS.near], as_many(0.0, like), as_many(1.0, like)
-    for i in range(s.m):
-        place, normal = i * stride + first, (3 * i + 2) * stride + first
-        gap, state, b = at(c.gaps, place, like), at(c.states, place, like), at(c.b, normal, like)
+    """Which groups do, in some lane; b of theirs with gaps and restitution added, and impulses to start from."""
+    many, k, near = four_like(like), 0, c.numbers[NUMBERS.near]
+    none, one = as_many(0.0, many), as_many(1.0, many)
+    for i in range(0, s.m, LANES // width(like)):
+        place, normal = i * stride + first, (NORMAL * s.m + i) * stride + first
+        gap, state, b = at(c.gaps, place, many), at(c.states, place, many), at(c.b, normal, many)
         inside = both(
-            magnitude(at(c.places, 2 * i * stride + first, like)) <= c.extents[2 * i],
-            magnitude(at(c.places, (2 * i + 1) * stride + first, like)) <= c.extents[2 * i + 1],
+            magnitude(at(c.places, place, many)) <= of_contacts(c.extents, i, like),
+            magnitude(at(c.places, (s.m + i) * stride + first, many)) <= of_contacts(c.extents, s.m + i, like),
         )
         below = both(no(inside), gap < -near)
-        behind = both(no(gap > near), either(at(c.behind, place, like) > 0.5, below))
+        behind = both(no(gap > near), either(at(c.behind, place, many) > 0.5, below))
         put(c.behind, place, choose(behind, one, none))
-        soon = gap + b * (0.5 * h) < 0.0
-        if c.restitution[i] != 0.0:
-            soon = both(soon, state > OPEN + 0.5)
+        restitution = of_contacts(c.restitution, i, like)
+        soon = both(gap + b * (0.5 * h) < 0.0, either(restitution <= 0.0, state > OPEN + 0.5))
         touch = both(both(inside, either(gap <= near, soon)), no(behind))
-        if c.scheduled[i] != 0 or not somewhere(touch):
+        touch = both(touch, of_contacts(c.free, i, like) > 0.5)
+        if not somewhere(touch):
             continue
         room.part[k] = i
-        put(room.on, k * w, choose(touch, one, none))
-        put(room.gap, k * w, gap)
-        put(
-            room.mu,
-            k * w,
-            choose(magnitude(state - float(STICK)) < 0.5, as_many(c.mu_static[i], like), as_many(c.mu[i], like)),
-        )
-        b = choose(gap > 0.0, b + gap * 2.0 / h, b)
-        if c.restitution[i] != 0.0:
-            into = at(c.u, normal, like)
-            b = choose(into < -c.numbers[NUMBERS.bounce], b + into * c.restitution[i], b)
-        put(room.b, (3 * k + 2) * w, choose(touch, b, none))
-        for j in range(3):
-            place = (3 * i + j) * stride + first
-            put(room.x, (3 * k + j) * w, choose(touch, at(s.p, place, like), none))
-            if j < 2:
-                put(room.b, (3 * k + j) * w, choose(touch, at(c.b, place, like), none))
+        here, still, kinetic = k * LANES, of_contacts(c.mu_static, i, like), of_contacts(c.mu, i, like)
+        put(room.on, here, choose(touch, one, none))
+        put(room.gap, here, gap)
+        put(room.mu, here, choose(magnitude(state - float(STICK)) < 0.5, still, kinetic))
+        put(room.kinetic, here, kinetic)
+        b, into = choose(gap > 0.0, b + gap * 2.0 / h, b), at(c.u, normal, many)
+        bounces = both(into < -c.numbers[NUMBERS.bounce], restitution > 0.0)
+        put(room.bounce, here, choose(touch, choose(bounces, b + into * restitution, b), none))
         k += 1
+    for g in range(k):
+        here, normal = g * LANES, (NORMAL * s.m + room.part[g]) * stride + first
+        touch = at(room.on, here, many) > 0.5
+        bore = both(at(c.p, normal, many) > 0.0, at(c.last, normal, many) > 0.0)
+        for j in range(3):
+            place = (j * s.m + room.part[g]) * stride + first
+            p = at(c.p, place, many)
+            ahead = choose(bore, p + (p - at(c.last, place, many)), p)
+            put(room.x, j * k * LANES + here, choose(touch, ahead, none))
+            if j != NORMAL:
+                put(room.b, j * k * LANES + here, choose(touch, at(c.b, place, many), none))
+        put(room.b, NORMAL * k * LANES + here, at(room.bounce, here, many))
     return k
 
 
 @inlined
 def gather(c: SteppingArrays, s: CoulombArrays, room: QuickRoom, k: int, stride: int, first: int, like: Any) -> Any:
     """Rows of W of contacts that take part, and ρ; lanes in which loops hold no direction."""
-    w, n, long, none = width(like), 3 * s.m, pitch(k, like), as_many(0.0, like)
-    most, good = none, no(none > 0.0)
-    for i in range(k):
-        on = at(room.on, i * w, like) > 0.5
+    w, many, far = width(like), four_like(like), k * LANES
+    row, next_row, none, one = 3 * far, far // w * 3 * far, as_many(0.0, many), as_many(1.0, many)
+    for i in range(contacts_in(k, like)):
+        if not takes_part(room, i, like):
+            continue
+        for g in range(i + 1 if w == LANES else k):
+            block = block_of_W(c, s, room, i, g, stride, first, like)
+            put_nine(room.A, i * row + g * LANES, far, next_row, block)
+            if w == LANES and g < i:
+                put_nine(room.A, g * row + i * LANES, next_row, far, block)
+    most, held = none, none
+    for g in range(k):
+        on = at(room.on, g * LANES, many) > 0.5
         for j in range(3):
-            row, here = 3 * room.part[i] + j, (3 * i + j) * long
-            for q in range(3 * k, long):
-                put(room.A, (here + q) * w, none)
-            for d in range(k):
-                for l in range(3):  # noqa: E741
-                    column = 3 * room.part[d] + l
-                    put(room.A, (here + 3 * d + l) * w, at(s.W, (row * n + column) * stride + first, like))
-            own = at(room.A, (here + 3 * i + j) * w, like)
-            held = own <= at(c.reach, row * stride + first, like) * BLOCKED
-            good = both(good, no(both(on, held)))
-            most = choose(on, greater(own, most), most)
-            put(room.shift, (3 * i + j) * w, none)
-    put(room.soft, 0, most * SOFT)
-    for i in range(k):
-        here = 3 * i * (long + 1)
-        a, b, d = three(room.A, here * w, (long + 1) * w, like)
-        least = greater(most, as_many(1e-300, like)) * 1e-3
-        side, push = 1.0 / greater(greater(a, b), least), 1.0 / greater(d, least)
-        put(room.rho, 3 * i * w, side)
-        put(room.rho, (3 * i + 1) * w, side)
-        put(room.rho, (3 * i + 2) * w, push)
-    return good
+            own = choose(on, diagonal(room, g, j, far, like), none)
+            reach = at(c.reach, (j * s.m + room.part[g]) * stride + first, many)
+            held = choose(both(on, own <= reach * BLOCKED), one, held)
+            most = greater(own, most)
+            put(room.own, j * far + g * LANES, own)
+    largest_own = largest(most, like)
+    put(room.soft, 0, largest_own * SOFT)
+    floor = none + greater(largest_own, as_many(1e-300, like)) * 1e-3
+    for r in range(0, far, LANES):
+        a, b, d = three(room.own, r, far, many)
+        side, push = 1.0 / greater(greater(a, b), floor), 1.0 / greater(d, floor)
+        put_three(room.rho, r, far, (side, side, push))
+        put_three(room.shift, r, far, (none, none, none))
+    return largest(held, like) < 0.5
+
+
+@inlined
+def block_of_W(
+    c: SteppingArrays, s: CoulombArrays, room: QuickRoom, i: int, g: int, stride: int, first: int, like: Any
+) -> Any:
+    """Three by three elements of W: a contact by the contacts of a group."""
+    m, n, many, own, other = s.m, 3 * s.m, four_like(like), contact_at(room, i, like), room.part[g]
+    far = m * stride
+    if c.rank == 0:
+        return nine(c.W, (own * n + other) * stride + first, far, n * far, many)
+    block = zeros(many)
+    if g == i * width(like) // LANES:
+        block = scaled(nine(c.W, other * stride + first, far, 3 * far, many), unit(i, like))
+    for k in range(c.rank):
+        here = k * n * stride + first
+        x, y, z = three(c.V, here + own * stride, far, like)
+        a, b, d = three(c.V, here + other * stride, far, many)
+        e, f, h, l, o, p, q, r, t = block  # noqa: E741
+        block = (
+            plus(e, x, a), plus(f, x, b), plus(h, x, d), plus(l, y, a), plus(o, y, b), plus(p, y, d),
+            plus(q, z, a), plus(r, z, b), plus(t, z, d),
+        )  # fmt: skip
+    return block
+
+
+@inlined
+def diagonal(room: QuickRoom, g: int, j: int, far: int, like: Any) -> Any:
+    """Diagonal elements of W of the contacts of a group."""
+    many, place, row = four_like(like), j * far + g * LANES, 3 * far
+    top = place // width(like) * row + place
+    if width(like) == LANES:
+        return at(room.A, top, many)
+    return together(
+        at(room.A, top, many), at(room.A, top + row, many), at(room.A, top + 2 * row, many),
+        at(room.A, top + 3 * row, many),
+    )  # fmt: skip
 
 
 @inlined
 def share_load(c: SteppingArrays, room: QuickRoom, k: int, like: Any) -> Any:
     """Lanes in which two contacts hold the same two bodies: W is singular there, whatever the machine does."""
     w, shared = width(like), as_many(0.0, like) > 0.0
-    for i in range(k):
-        for j in range(i):
-            if c.together[room.part[i]] == c.together[room.part[j]]:
-                shared = either(shared, both(at(room.on, i * w, like) > 0.5, at(room.on, j * w, like) > 0.5))
+    for i in range(contacts_in(k, like) if c.shares else 0):
+        for d in range(i):
+            if c.together[contact_at(room, i, like)] == c.together[contact_at(room, d, like)]:
+                shared = either(shared, both(at(room.on, i * w, like) > 0.5, at(room.on, d * w, like) > 0.5))
     return shared
 
 
 @inlined
 def find_states(c: SteppingArrays, room: QuickRoom, k: int, like: Any) -> Any:
     """States of contacts; lanes in which one slides under more than kinetic friction, which it then has."""
-    w, slides = width(like), as_many(0.0, like) > 0.0
-    for i in range(k):
-        u, v, mu = at(room.u, 3 * i * w, like), at(room.u, (3 * i + 1) * w, like), at(room.mu, i * w, like)
-        kinetic = c.mu[room.part[i]]
-        bears = both(at(room.on, i * w, like) > 0.5, at(room.x, (3 * i + 2) * w, like) > 0.0)
+    far, many = k * LANES, four_like(like)
+    slides, still, moves, free = as_many(0.0, many), as_many(STICK, many), as_many(SLIP, many), as_many(OPEN, many)
+    for r in range(0, far, LANES):
+        (u, v, _), mu, kinetic = three(room.u, r, far, many), at(room.mu, r, many), at(room.kinetic, r, many)
+        bears = both(at(room.on, r, many) > 0.5, at(room.x, r + NORMAL * far, many) > 0.0)
         fast = both(bears, root(u * u + v * v) > c.numbers[NUMBERS.slow])
-        put(
-            room.state,
-            i * w,
-            choose(fast, as_many(SLIP, like), choose(bears, as_many(STICK, like), as_many(OPEN, like))),
-        )
+        put(room.state, r, choose(fast, moves, choose(bears, still, free)))
         less = both(fast, mu > kinetic)
-        put(room.mu, i * w, choose(less, as_many(kinetic, like), mu))
-        slides = either(slides, less)
-    return slides
+        put(room.mu, r, choose(less, kinetic, mu))
+        slides = choose(less, as_many(1.0, many), slides)
+    return largest(slides, like) > 0.5
 
 
 @inlined
-def bring_back(c: SteppingArrays, room: QuickRoom, k: int, stride: int, first: int, depth: Any, like: Any) -> None:
+def bring_back(
+    c: SteppingArrays, s: CoulombArrays, room: QuickRoom, k: int, stride: int, first: int, depth: Any, like: Any
+) -> None:
     """x with W_nn x = −gap of contacts that bear and lie below their surface, by L D Lᵀ; the others have x = 0."""
-    w, long, none, one, L, x = width(like), pitch(k, like), as_many(0.0, like), as_many(1.0, like), room.H, room.lift
-    most, some = none, False
-    deepest = at(depth, first, like)
-    for i in range(k):
-        gap, r = at(room.gap, i * w, like), 3 * i + 2
-        deep = both(both(at(room.on, i * w, like) > 0.5, at(room.x, r * w, like) > 0.0), gap < 0.0)
-        some = some or somewhere(deep)
-        most = choose(deep, greater(at(room.A, (r * long + r) * w, like), most), most)
+    w, far, many, L, x = width(like), k * LANES, four_like(like), room.H, room.lift
+    normals, count, none, one = NORMAL * far, contacts_in(k, like), as_many(0.0, like), as_many(1.0, like)
+    nothing, deepest, most = as_many(0.0, many), as_many(0.0, many), as_many(0.0, many)
+    for r in range(0, far, LANES):
+        gap = at(room.gap, r, many)
+        deep = both(both(at(room.on, r, many) > 0.5, at(room.x, normals + r, many) > 0.0), gap < 0.0)
+        most = choose(deep, greater(at(room.own, normals + r, many), most), most)
         deepest = choose(deep, greater(0.0 - gap, deepest), deepest)
-        put(room.on, i * w, choose(deep, one, none))
-        put(x, i * w, choose(deep, 0.0 - gap, none))
-    if not some:
+        put(room.on, r, choose(deep, as_many(1.0, many), nothing))
+        put(x, r, choose(deep, 0.0 - gap, nothing))
+    if not somewhere(deepest > 0.0):
         return
-    put(depth, first, deepest)
-    for i in range(k):
+    put(depth, first, greater(largest(deepest, like), at(depth, first, like)))
+    soft = largest(most, like) * RIGID
+    for i in range(count):
         here = at(room.on, i * w, like) > 0.5
         for j in range(i + 1):
             both_deep = both(here, at(room.on, j * w, like) > 0.5)
-            own = at(room.A, ((3 * i + 2) * long + 3 * j + 2) * w, like)
+            own = at(room.A, (normals // w + i) * 3 * far + normals + j * w, like)
             if i == j:
-                put(L, (i * k + i) * w, choose(here, own + most * RIGID, one))
+                put(L, (i * count + i) * w, choose(here, own + soft, one))
             else:
-                put(L, (i * k + j) * w, choose(both_deep, own, none))
-    for i in range(k):
-        total = at(L, (i * k + i) * w, like)
+                put(L, (i * count + j) * w, choose(both_deep, own, none))
+    for i in range(count):
+        total = at(L, (i * count + i) * w, like)
         right = at(x, i * w, like)
         for j in range(i):
-            row = at(L, (i * k + j) * w, like)  # L D
+            row = at(L, (i * count + j) * w, like)  # L D
             for l in range(j):  # noqa: E741
-                row = row - at(L, (i * k + l) * w, like) * at(L, (j * k + l) * w, like) * at(L, (l * k + l) * w, like)
-            row = row / at(L, (j * k + j) * w, like)
-            put(L, (i * k + j) * w, row)
-            total = total - row * row * at(L, (j * k + j) * w, like)
+                other = at(L, (j * count + l) * w, like) * at(L, (l * count + l) * w, like)
+                row = row - at(L, (i * count + l) * w, like) * other
+            row = row / at(L, (j * count + j) * w, like)
+            put(L, (i * count + j) * w, row)
+            total = total - row * row * at(L, (j * count + j) * w, like)
             right = right - row * at(x, j * w, like)
-        put(L, (i * k + i) * w, total)
+        put(L, (i * count + i) * w, total)
         put(x, i * w, right)
-    for i in range(k - 1, -1, -1):
-        total = at(x, i * w, like) / at(L, (i * k + i) * w, like)
-        for j in range(i + 1, k):
-            total = total - at(L, (j * k + i) * w, like) * at(x, j * w, like)
+    for i in range(count - 1, -1, -1):
+        total = at(x, i * w, like) / at(L, (i * count + i) * w, like)
+        for j in range(i + 1, count):
+            total = total - at(L, (j * count + i) * w, like) * at(x, j * w, like)
         put(x, i * w, total)
-        put(c.x, (3 * room.part[i] + 2) * stride + first, total)
+    for g in range(k):
+        put(c.x, (NORMAL * s.m + room.part[g]) * stride + first, at(x, g * LANES, many))

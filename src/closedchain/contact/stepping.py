@@ -51,7 +51,11 @@ LIGHT = 1e-9  # relative pivot of a recursion that divides by a mass that is rou
 
 @dataclass(frozen=True, eq=False)
 class StepTerms:
-    """Expressions of one step at (q_m, v): W, b, v⁺ of impulses p, change of q for x, what closes loops from q_end."""
+    """Expressions of one step at (q_m, v): W, b, v⁺ of impulses p, change of q for x, what closes loops from q_end.
+
+    V: where every contact has a limb of its own, W is what limbs do by themselves, Vᵀ V what they share on the body
+    that carries them; else W is all of it
+    """
 
     W: SX
     b: SX
@@ -61,6 +65,7 @@ class StepTerms:
     v1: SX
     lift: SX
     closing: SX
+    V: SX | None = None
 
 
 class StepKernels:
@@ -113,21 +118,28 @@ class StepKernels:
 
     @cached_property
     def kernels(self) -> tuple[Kernel, Kernel, Kernel | None]:
-        """(w, q, v, h) → W, b, u, gaps, places, reach, carry; (carry, p, x) → v⁺, q⁺; (carry, q⁺) → closed, open by."""
+        """(w, q, v, h) → W, b, u, gaps, places, reach, V, carry; (carry, p, x) → v⁺, q⁺; (carry, q⁺) → closed, open by.
+
+        Rows of contacts lie component by component (contact/arrays.py).
+        """
         tree, kin, terms = self.machine.tree, self.machine.kinematics, self._terms()
         middle = stepped(tree.system, tree.q, 0.5 * self.h * tree.v)
         q_m = SX.sym("q_m", tree.q.shape[0])
         v1, lift, closing = (ca.substitute(part, tree.q, q_m) for part in (terms.v1, terms.lift, terms.closing))
         q1, closed = stepped(tree.system, q_m, 0.5 * self.h * v1 + lift), stepped(tree.system, self.end, closing)
-        late = ca.densify(ca.vertcat(v1, q1, closed))
+        late = ca.cse(ca.densify(ca.vertcat(v1, q1, closed)))  # what is carried over is carried once
         known = ca.vertcat(self.w, q_m, tree.v, self.h)
         late, symbols, values = ca.extract_parametric(late, known, {"extract_trivial": True})
         carry, carried = _stack(symbols), _stack(values)
         g = terms.geometry
-        early = [terms.W, terms.b, terms.u, g.gaps, g.places, terms.reach]
+        by = [row for j in range(g.size) for row in range(j, self.rows, g.size)]  # component by component
+        places = ca.vertcat(g.places[::2], g.places[1::2])
+        W = terms.W[by, by] if terms.V is None else self._limbs(terms.W)
+        V = [] if terms.V is None else [terms.V[:, by]]
+        early = [W, terms.b[by], terms.u[by], g.gaps, places, terms.reach[by], *V]
         early = [*(ca.substitute(part, tree.q, q_m) for part in early), carried]
         early = [ca.densify(part) for part in ca.substitute(early, [q_m], [middle])]
-        ports = ["w", "q", "v", "h"], ["W", "b", "u", "gaps", "places", "reach", "carry"]
+        ports = ["w", "q", "v", "h"], ["W", "b", "u", "gaps", "places", "reach", *["V"] * len(V), "carry"]
         nv, nq = tree.v.shape[0], tree.q.shape[0]
         program = read(ca.Function("step", [self.w, tree.q, tree.v, self.h], early, *ports, {"cse": True}))
         order = side_by_side(program, "carry")
@@ -138,13 +150,18 @@ class StepKernels:
             return Kernel(program.reordered("carry", order), lanes=first.lanes, packed=True)
 
         motion = [ca.densify(late[:nv]), ca.densify(late[nv : nv + nq])]
-        second = after("step_end", [carry, self.p, self.x], motion, ["carry", "p", "x"], ["v1", "q1"])
+        second = after("step_end", [carry, self.p[by], self.x[by]], motion, ["carry", "p", "x"], ["v1", "q1"])
         if not tree.system.nc:
             return first, second, None
         ends = ca.densify(late[nv + nq :])
         residual = ca.substitute(tree.residual_on_rows, tree.q, ends)
         again = [ends, ca.mmax(ca.fabs(residual * ca.DM(kin.velocity_row_lengths)))]
         return first, second, after("step_close", [carry, self.end], again, ["carry", "q1"], ["q2", "error"])
+
+    def _limbs(self, W: SX) -> SX:
+        """Blocks of contacts by themselves, (D D)×m: a row for each element of a block."""
+        D = self.operator.geometry.size
+        return ca.vertcat(*(ca.diag(W[row::D, column::D]).T for row in range(D) for column in range(D)))
 
     def _terms(self) -> StepTerms:
         system = self.machine.system
@@ -200,8 +217,13 @@ class StepKernels:
         lift = self._outward(chain.at_rest(ca.vertcat(some, none)), ca.vertcat(self.x, none))
         closing = self._outward(chain.at_rest(ca.vertcat(some, -residual)), ca.vertcat(some, none))
         b = g.velocities + h * found.x_open[: self.rows] + 0.5 * h * self._product(opened, g)
-        W, reach = found.M_inv[: self.rows, : self.rows], found.compliance[: self.rows]
-        return StepTerms(W, b, g.velocities, reach, g, v1, lift, closing)
+        here, reach, V = slice(self.rows), found.compliance[: self.rows], None
+        W, D = found.M_inv[here, here], g.size
+        if found.shared is not None:
+            limbs, shared = found.shared[0][here, here], found.shared[1][:, here]
+            if all(i // D == k // D for i, k in zip(*limbs.sparsity().get_triplet(), strict=True)):
+                W, V = limbs, shared
+        return StepTerms(W, b, g.velocities, reach, g, v1, lift, closing, V)
 
     def _loop_rows(self, opened: OpenTree, chain: Chain) -> ChainConstraint:
         """Independent rows of the loops, after those of the contacts, with what a step asks of them: G v⁺ = −h/2 γ."""

@@ -74,11 +74,13 @@ def march(tables: Whole, last: int) -> int:
 @inlined
 def sample(c: SteppingArrays, s: CoulombArrays, g: SteppingGrid, k: int, lanes: int, lane: int) -> None:
     """Keep where a step leads, of one lane."""
-    n, size = s.m * s.D, c.nq + c.nv
+    size, forces = c.nq + c.nv, further(g.forces, k * s.m * s.D)
     collect(c.q, further(g.y, k * size), c.nq, lanes, lane)
     collect(c.v, further(g.y, k * size + c.nq), c.nv, lanes, lane)
     collect(c.states, further(g.states, k * s.m), s.m, lanes, lane)
-    collect(c.mean, further(g.forces, k * n), n, lanes, lane)
+    for j in range(s.D):
+        for i in range(s.m):
+            forces[s.D * i + j] = c.mean[(j * s.m + i) * lanes + lane]
 
 
 @inner
@@ -105,10 +107,8 @@ def march_abreast(tables: Whole, c: SteppingArrays, s: CoulombArrays, lanes: int
         respond_abreast(tables, c, s, lanes, count, made, h)
         run(c, END)
         close_abreast(c, lanes)
-        copy(c.v1, c.v, c.nv * lanes)
-        copy(c.q1, c.q, c.nq * lanes)
         for r in range(n * lanes):
-            c.mean[r] = s.p[r] / h
+            c.mean[r] = c.p[r] / h
         for lane in range(count):
             a, t, g = motion(tables[lane])
             if residuals[lane] <= SOLVED:
@@ -117,7 +117,7 @@ def march_abreast(tables: Whole, c: SteppingArrays, s: CoulombArrays, lanes: int
                 restore(a, t)
                 a.counts[COUNTS.blocked] = -1
                 copy(further(g.w, made * a.nw), a.w, a.nw)
-                make_step(a, t, further(g.held, made * g.rows_of_held * s.m), h)
+                make_step_carefully(a, t, further(g.held, made * g.rows_of_held * s.m), h)
                 blocked = blocked or a.counts[COUNTS.blocked] >= 0
                 enter(a, t, c, s, lanes, lane)
                 spread(a.mean, c.mean, n, lanes, lane)
@@ -140,7 +140,8 @@ def enter(a: SteppingArrays, t: CoulombArrays, c: SteppingArrays, s: CoulombArra
     """Where one motion is, into its lane."""
     spread(a.q, c.q, a.nq, lanes, lane)
     spread(a.v, c.v, a.nv, lanes, lane)
-    spread(t.p, s.p, s.m * s.D, lanes, lane)
+    spread(a.p, c.p, s.m * s.D, lanes, lane)
+    spread(a.last, c.last, s.m * s.D, lanes, lane)
     spread(a.states, c.states, s.m, lanes, lane)
     spread(a.behind, c.behind, s.m, lanes, lane)
 
@@ -150,7 +151,8 @@ def leave(a: SteppingArrays, t: CoulombArrays, c: SteppingArrays, s: CoulombArra
     """Where one motion is, from its lane."""
     collect(c.q, a.q, a.nq, lanes, lane)
     collect(c.v, a.v, a.nv, lanes, lane)
-    collect(s.p, t.p, s.m * s.D, lanes, lane)
+    collect(c.p, a.p, s.m * s.D, lanes, lane)
+    collect(c.last, a.last, s.m * s.D, lanes, lane)
     collect(c.states, a.states, s.m, lanes, lane)
     collect(c.behind, a.behind, s.m, lanes, lane)
 
@@ -178,7 +180,8 @@ def respond_abreast(
         a, t, g = motion(tables[lane])
         leave(a, t, c, s, lanes, lane)
         keep(a, t, a.before, a.earlier)
-        collect(s.W, t.W, n * n, lanes, lane)
+        collect(c.W, a.W, n * n if c.rank == 0 else n * s.D, lanes, lane)
+        collect(c.V, a.V, c.rank * n, lanes, lane)
         for wide, own, size in ((c.b, a.b, n), (c.u, a.u, n), (c.reach, a.reach, n)):
             collect(wide, own, size, lanes, lane)
         collect(c.gaps, a.gaps, s.m, lanes, lane)
@@ -203,7 +206,7 @@ def close_abreast(c: SteppingArrays, lanes: int) -> None:
         for lane in range(lanes):
             if c.earlier[lane] == 0:
                 for j in range(c.nq):
-                    c.q1[j * lanes + lane] = c.q2[j * lanes + lane]
+                    c.q[j * lanes + lane] = c.q2[j * lanes + lane]
                 c.earlier[lane] = c.error[lane] <= c.numbers[NUMBERS.closed]
                 waiting = waiting or c.earlier[lane] == 0
         if not waiting:
@@ -233,6 +236,24 @@ def see(c: SteppingArrays) -> int:
 
 @inlined
 def make_step(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> None:
+    """One step."""
+    copy(c.behind, c.earlier, s.m)
+    if cones_only(c, s, held):
+        c.h[0] = h
+        run(c, STEP)
+        respond_quickly(c, s, h, 1, 0, c.lift, further(c.numbers, NUMBERS.depth), 0.0)
+        if c.lift[0] < np.inf:
+            end(c)
+            for r in range(s.m * s.D):
+                c.mean[r] = c.p[r] / h
+            c.numbers[NUMBERS.residual] = max(c.numbers[NUMBERS.residual], c.lift[0])
+            return
+        copy(c.earlier, c.behind, s.m)
+    make_step_carefully(c, s, held, h)
+
+
+@inner
+def make_step_carefully(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> None:
     """One step, in parts where contacts are not solved."""
     n, parts, residual = s.m * s.D, 1, np.inf
     keep(c, s, c.before, c.earlier)
@@ -241,12 +262,12 @@ def make_step(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> Non
         for r in range(n):
             c.mean[r] = 0.0
         for _ in range(parts):
-            found = make_part(c, s, held, h / parts)
+            found = make_part(c, s, held, h / parts, parts > 1)
             if c.counts[COUNTS.blocked] >= 0:
                 return
             residual = found if not found <= residual else residual
             for r in range(n):
-                c.mean[r] += s.p[r] / h
+                c.mean[r] += c.p[r] / h
         if residual <= SOLVED or parts == MOST_PARTS:
             break
         parts *= 2
@@ -262,7 +283,7 @@ def keep(c: SteppingArrays, s: CoulombArrays, reals: Array, integers: Whole) -> 
     """Note where a step begins."""
     copy(c.q, reals, c.nq)
     copy(c.v, further(reals, c.nq), c.nv)
-    copy(s.p, further(reals, c.nq + c.nv), s.m * s.D)
+    copy(c.p, further(reals, c.nq + c.nv), s.m * s.D)
     copy(c.behind, integers, s.m)
     copy(c.states, further(integers, s.m), s.m)
 
@@ -272,7 +293,8 @@ def restore(c: SteppingArrays, s: CoulombArrays) -> None:
     """Go back to where the step began."""
     copy(c.before, c.q, c.nq)
     copy(further(c.before, c.nq), c.v, c.nv)
-    copy(further(c.before, c.nq + c.nv), s.p, s.m * s.D)
+    copy(further(c.before, c.nq + c.nv), c.p, s.m * s.D)
+    copy(c.p, c.last, s.m * s.D)
     copy(c.earlier, c.behind, s.m)
     copy(further(c.earlier, s.m), c.states, s.m)
 
@@ -285,23 +307,38 @@ def run(c: SteppingArrays, kernel: int) -> None:
 
 
 @inlined
-def make_part(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> float:
-    """One step; the natural map's residual."""
+def make_part(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float, quickly: bool) -> float:
+    """Part of a step; the natural map's residual. quickly: where that is possible"""
     c.h[0] = h
     run(c, STEP)
-    residual = respond(c, s, held, h)
-    if c.counts[COUNTS.blocked] >= 0:
-        return residual
-    run(c, END)
-    copy(c.v1, c.v, c.nv)
-    if c.calls[4 * CLOSE] != 0:
-        for _ in range(CLOSINGS):
-            run(c, CLOSE)
-            copy(c.q2, c.q1, c.nq)
-            if c.error[0] <= c.numbers[NUMBERS.closed]:
-                break
-    copy(c.q1, c.q, c.nq)
+    c.lift[0] = np.inf
+    if quickly and cones_only(c, s, held):
+        respond_in_part(c, s, h)
+    residual = float(c.lift[0])
+    if not residual < np.inf:
+        residual = respond_carefully(c, s, held, h)
+    if c.counts[COUNTS.blocked] < 0:
+        end(c)
     return residual
+
+
+@inner
+def respond_in_part(c: SteppingArrays, s: CoulombArrays, h: float) -> None:
+    """`respond_quickly` of one motion, written out apart: parts of steps are rare."""
+    respond_quickly(c, s, h, 1, 0, c.lift, further(c.numbers, NUMBERS.depth), 0.0)
+
+
+@inlined
+def end(c: SteppingArrays) -> None:
+    """Where impulses lead, with loops closed."""
+    run(c, END)
+    if c.calls[4 * CLOSE] == 0:
+        return
+    for _ in range(CLOSINGS):
+        run(c, CLOSE)
+        copy(c.q2, c.q, c.nq)
+        if c.error[0] <= c.numbers[NUMBERS.closed]:
+            break
 
 
 @inlined
@@ -313,55 +350,68 @@ def cones_only(c: SteppingArrays, s: CoulombArrays, held: Whole) -> bool:
     return found
 
 
-@inlined
-def respond(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> float:
-    """Impulses p, and x that brings gaps back; the natural map's residual, infinite where a contact is blocked."""
-    if cones_only(c, s, held):
-        respond_quickly(c, s, h, 1, 0, c.lift, further(c.numbers, NUMBERS.depth), 0.0)
-        if c.lift[0] < np.inf:
-            return float(c.lift[0])
-    return respond_carefully(c, s, held, h)
-
-
 @inner
 def respond_carefully(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> float:
     """Impulses p, and x that brings gaps back; the natural map's residual, infinite where a contact is blocked."""
-    residual = 0.0
+    residual, n = 0.0, s.m * s.D
     c.counts[COUNTS.careful] += 1
+    by_contacts(c.p, s.p, s.m, s.D)
+    by_contacts(c.reach, c.rows, s.m, s.D)
+    take_operator(c, s)
     if candidates(c, s, held, h):
-        c.counts[COUNTS.blocked] = block_directions(s, c.reach, c.numbers[NUMBERS.slow])
+        c.counts[COUNTS.blocked] = block_directions(s, c.rows, c.numbers[NUMBERS.slow])
         if c.counts[COUNTS.blocked] >= 0:
             return np.inf
         residual = resolve(c, s, h)
     else:
-        for r in range(s.m * s.D):
+        for r in range(n):
             s.p[r] = 0.0
     bring_back(c, s)
+    for r in range(n):
+        c.last[r], c.p[r] = c.p[r], s.p[r % s.m * s.D + r // s.m]
     return residual
+
+
+@inner
+def take_operator(c: SteppingArrays, s: CoulombArrays) -> None:
+    """W, contact by contact."""
+    m, D, n = s.m, s.D, s.m * s.D
+    for r in range(n):
+        for q in range(n):
+            j, i, l, d = r // m, r % m, q // m, q % m  # noqa: E741
+            element = c.W[r * n + q] if c.rank == 0 else c.W[(j * D + l) * m + i] if i == d else 0.0
+            for k in range(c.rank):
+                element += c.V[k * n + r] * c.V[k * n + q]
+            s.W[(D * i + j) * n + D * d + l] = element
+
+
+@inner
+def by_contacts(components: Any, found: Any, m: int, D: int) -> None:
+    """Numbers that lie component by component, contact by contact."""
+    for r in range(m * D):
+        found[r % m * D + r // m] = components[r]
 
 
 @inner
 def candidates(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> bool:
     """By which law every contact takes part, with gaps and restitution added to b; whether any does."""
-    D, near, active = s.D, c.numbers[NUMBERS.near], False
-    for i in range(s.m):
+    m, D, near, active = s.m, s.D, c.numbers[NUMBERS.near], False
+    by_contacts(c.b, s.b, m, D)
+    for i in range(m):
         if c.dry[i] != 0:
             s.kinds[i], active = DRY, True
             s.mu[i] = h * (c.mu_static[i] if c.states[i] == STICK else c.mu[i])
-            copy(further(c.b, D * i), further(s.b, D * i), D)
             continue
-        normal, gap = D * i + NORMAL, c.gaps[i]
-        inside = abs(c.places[2 * i]) <= c.extents[2 * i] and abs(c.places[2 * i + 1]) <= c.extents[2 * i + 1]
+        normal, gap, into = D * i + NORMAL, c.gaps[i], c.u[NORMAL * m + i]
+        inside = abs(c.places[i]) <= c.extents[i] and abs(c.places[m + i]) <= c.extents[m + i]
         if gap > near:
             c.behind[i] = 0
         elif not inside and gap < -near:
             c.behind[i] = 1
-        soon = gap + 0.5 * h * c.b[normal] < 0 and (c.restitution[i] == 0.0 or c.states[i] != OPEN)
-        touch = inside and (gap <= near or soon) and c.behind[i] == 0 and c.scheduled[i] == 0
+        soon = gap + 0.5 * h * s.b[normal] < 0 and (c.restitution[i] == 0.0 or c.states[i] != OPEN)
+        touch = inside and (gap <= near or soon) and c.behind[i] == 0 and c.free[i] != 0
         s.kinds[i] = HELD if held[i] else CONE if touch else ABSENT
         active = active or s.kinds[i] != ABSENT
-        into = c.u[normal]
-        copy(further(c.b, D * i), further(s.b, D * i), D)
         if not held[i] and gap > 0:
             s.b[normal] += gap * 2 / h
         if into < -c.numbers[NUMBERS.bounce]:
@@ -382,10 +432,10 @@ def resolve(c: SteppingArrays, s: CoulombArrays, h: float) -> float:
                 c.states[i] = OPEN if c.dry[i] == 0 else STICK
                 continue
             for j in range(D):
-                c.x[r + j] = c.b[r + j] + row_product(further(s.W, (r + j) * n), s.p, n)
+                c.rows[r + j] = c.b[j * s.m + i] + row_product(further(s.W, (r + j) * n), s.p, n)
             bears = s.kinds[i] == DRY or (s.kinds[i] == CONE and s.p[r + NORMAL] > 0)
             kinetic = c.mu[i] * (h if s.kinds[i] == DRY else 1.0)
-            fast = length(further(c.x, r), D, NORMAL) > c.numbers[NUMBERS.slow]
+            fast = length(further(c.rows, r), D, NORMAL) > c.numbers[NUMBERS.slow]
             c.states[i] = STICK if s.kinds[i] == HELD or (bears and not fast) else SLIP if bears else OPEN
             if bears and fast and s.mu[i] > kinetic:
                 s.mu[i] = kinetic
@@ -428,7 +478,7 @@ def bring_back(c: SteppingArrays, s: CoulombArrays) -> None:
     for i in range(s.m):
         r = D * i + NORMAL
         if s.kinds[i] == CONE and s.p[r] > 0 and c.gaps[i] < 0:
-            c.x[r] = right[row]
+            c.x[NORMAL * s.m + i] = right[row]
             row += 1
 
 

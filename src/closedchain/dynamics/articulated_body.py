@@ -211,6 +211,7 @@ class OpenChainSolution:
     pivot: smallest relative pivot of joints with several directions; 0 where one moves no mass
     inertias: of joints with one direction
     compliance: of each row by itself, without what loops took away
+    shared: where the last link floats, M_inv of all others and V, with M_inv = that + Vᵀ V
     """
 
     M_inv: SX
@@ -221,6 +222,7 @@ class OpenChainSolution:
     pivot: SX = field(default_factory=lambda: SX(1))
     inertias: list[SX] = field(default_factory=list)
     compliance: SX = field(default_factory=lambda: SX(1, 1))
+    shared: tuple[SX, SX] | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -326,6 +328,7 @@ class OpenChain:
         """Everything from a link to its parent."""
         i, S, none = link.index, self.tree.motion_spaces[link.index], SX(found.x_open.shape[0], 6)
         I_A, p, C = found.inertia.pop(i), found.wrench.pop(i), found.C.pop(i, none)
+        found.shared = None
         if link.name in self.prescribed:
             delta = S @ self.prescribed[link.name]
             p = p + I_A @ delta
@@ -341,6 +344,7 @@ class OpenChain:
             if link.model.unconstrained:  # half a solve is cheaper where six columns meet
                 Z = D.forward(Y.T)
                 answer = symmetric_product((ca.diag(D.D_inverse) @ Z).T, Z.T)
+                found.shared = found.M_inv, ca.diag(ca.sqrt(D.D_inverse)) @ Z
             else:
                 answer = symmetric_product(YD, Y)
             found.M_inv, found.compliance = found.M_inv + answer, found.compliance + ca.diag(answer)  # (11)

@@ -464,10 +464,10 @@ class Run:
         return np.concatenate([ask(observer, part) for observer, part in self._by_observer()])
 
 
-def made_later(left: object, system: System) -> Run:
+def made_later(left: object, system: System, asked: ContactQuestion | None = None) -> Run:
     """A run whose fields (LATER) are made when they are first read: they are attributes of what was left."""
     run: Run = object.__new__(Run)
-    run.__dict__ |= {"_left": left, "_system": system}
+    run.__dict__ |= {"_left": left, "_system": system, "asked": asked}
     return run
 
 

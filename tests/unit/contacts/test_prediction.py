@@ -176,6 +176,22 @@ def test_rollouts_in_threads_are_those_made_alone() -> None:
         pusher().rollout_many([at_rest()] * 2, 0.05, law, parameters={"size": sizes})
 
 
+@pytest.mark.parametrize("held", [False, True])
+def test_rollouts_side_by_side_keep_to_a_schedule(held: bool) -> None:
+    """A foot that is let go stays open, one that is held stays (which is solved carefully); bitwise as alone."""
+    model, random = standing(), np.random.default_rng(2)
+    still = model.assemble()
+    first, second, *_ = model.rollout(still, 0.001).contact_names
+    starts = [model.state(still.q, random.normal(0.0, 0.05, still.v.size)) for _ in range(5)]
+    schedule = {first: [(0.0, 0.004)]} | ({second: [(0.0, 1.0)]} if held else {})
+    for start, run in zip(starts, model.rollout_many(starts, 0.03, TROT, schedule=schedule), strict=True):
+        alone = model.rollout(start, 0.03, TROT, schedule=schedule)
+        np.testing.assert_array_equal(run.q, alone.q)
+        np.testing.assert_array_equal(run.contact_modes, alone.contact_modes)
+        assert not run.contact_modes[6:, 0].any()
+        assert run.contact_modes[:, 1].all() or not held
+
+
 def test_nothing_is_compiled_when_modes_change(monkeypatch: pytest.MonkeyPatch) -> None:
     """One kernel set for all modes: after the first step no kernel is made, though feet stick, slip, lift and land."""
     model = standing()

@@ -11,6 +11,9 @@ import pytest
 import closedchain as cc
 from closedchain.contact.operator import Applied
 from closedchain.contact.stepping import StepKernels
+from closedchain.simulate.contacts.setting import ContactMachine
+from closedchain.simulate.contacts.stepping_driver import SteppingMemory
+from closedchain.simulate.inputs import TracedLaws
 from closedchain.types import SX
 
 NAMES = ("W", "b", "u", "v1", "lift", "closing")
@@ -85,3 +88,34 @@ def test_recursion_and_saddle_point_agree_where_loops_are_closed(sample: int) ->
         scale = np.abs(exact[name]).max()
         assert scale > 0
         np.testing.assert_allclose(found[name], exact[name], rtol=0, atol=1e-9 * scale, err_msg=name)
+
+
+def test_limbs_and_what_they_share_are_all_of_W() -> None:
+    """A foot on every leg: W in factors, as blocks of legs and Vᵀ V of the trunk, is that of the saddle point."""
+    model = cc.compile(cc.library.walker())
+    symbols, forces = (SX.sym("t"), SX.sym("u", 0), SX.sym("p", 0)), SX(len(model.mechanism.actuators), 1)
+    none = Applied(symbols, forces, SX(model.system.nv, 1), SX(0))
+    s, rng = StepKernels(model.machine, none), np.random.default_rng(3)
+    terms, whole = s._of_recursion(), s._of_loops()
+    assert terms is not None
+    assert terms.V is not None
+    assert terms.V.shape == (6, s.rows)
+    W = ca.Function("W", [model.machine.tree.q, s.h], [terms.W + terms.V.T @ terms.V, terms.W, whole.W])
+    q = model.assemble().q + 0.1 * np.r_[np.zeros(7), rng.normal(size=model.system.nq - 7)]
+    found, legs, exact = map(np.array, W(q, 1e-3))
+    np.testing.assert_allclose(found, exact, rtol=0, atol=1e-12 * np.abs(exact).max())
+    apart = np.arange(s.rows)[:, None] // 3 != np.arange(s.rows) // 3
+    assert not legs[apart].any()
+    assert np.abs(exact[apart]).max() > 1e-3 * np.abs(exact).max()
+    # what starts are checked by
+    setting = ContactMachine(model.machine, TracedLaws(model.machine).inputs(None, None, None, 1.0))
+    _, _, answers = SteppingMemory(setting, setting.steps).look(q, np.zeros(model.system.nv))
+    np.testing.assert_allclose(answers, exact.diagonal(), rtol=1e-12)
+
+
+def test_numbers_are_carried_to_the_end_of_a_step_once() -> None:
+    """Velocities and gaps that are brought back need the same factors of the machine."""
+    step, rng = kernels().kernels[0], np.random.default_rng(4)
+    names = [port.name for port in step.outputs]
+    carried = step(*(rng.normal(size=port.shape) for port in step.inputs))[names.index("carry")]
+    assert len(np.unique(np.abs(carried))) > 0.9 * carried.size > 100

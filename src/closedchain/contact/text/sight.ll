@@ -1,23 +1,23 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources a53c82c0bf301385efe4d38b71a67eb1a80772e8425b723103f3670962db6c3b
+; sources 715a8dcc56e381ba3a2848d55ca53d7e25f5f79b44165d13b97cc2e98e6940ef
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:
   %.6 = inttoptr i64 %arg.table to ptr
   %.8 = load i64, ptr %.6, align 8
   %.9 = inttoptr i64 %.8 to ptr
-  %.42.i.i = load i64, ptr %.9, align 8
-  %.43.i.i = getelementptr i8, ptr %.9, i64 8
-  %.44.i.i = load i64, ptr %.43.i.i, align 8
-  %.45.i.i = getelementptr i8, ptr %.9, i64 16
-  %.46.i.i = load i64, ptr %.45.i.i, align 8
-  %.47.i.i = getelementptr i8, ptr %.9, i64 24
-  %.48.i.i = load i64, ptr %.47.i.i, align 8
-  %.49.i.i = inttoptr i64 %.44.i.i to ptr
-  %.50.i.i = inttoptr i64 %.46.i.i to ptr
-  %.51.i.i = inttoptr i64 %.48.i.i to ptr
-  %.52.i.i = inttoptr i64 %.42.i.i to ptr
-  tail call void %.52.i.i(ptr %.49.i.i, ptr %.50.i.i, ptr %.51.i.i)
+  %.47.i.i = load i64, ptr %.9, align 8
+  %.48.i.i = getelementptr i8, ptr %.9, i64 8
+  %.49.i.i = load i64, ptr %.48.i.i, align 8
+  %.50.i.i = getelementptr i8, ptr %.9, i64 16
+  %.51.i.i = load i64, ptr %.50.i.i, align 8
+  %.52.i.i = getelementptr i8, ptr %.9, i64 24
+  %.53.i.i = load i64, ptr %.52.i.i, align 8
+  %.54.i.i = inttoptr i64 %.49.i.i to ptr
+  %.55.i.i = inttoptr i64 %.51.i.i to ptr
+  %.56.i.i = inttoptr i64 %.53.i.i to ptr
+  %.57.i.i = inttoptr i64 %.47.i.i to ptr
+  tail call void %.57.i.i(ptr %.54.i.i, ptr %.55.i.i, ptr %.56.i.i)
   store i64 0, ptr %retptr, align 8
   ret i32 0
 }

@@ -71,8 +71,8 @@ class ContactEvents:
         self.scheduled, self.held, switches = self.setting.schedule(o.schedule or {}, o.start)
         self.timeline.begin(self.t, q, v)
         here = self.evaluate(self.t, self.y)
-        self.setting.check_mass(here.W)
-        self.behind = self.setting.check_start(here.gaps, here.places, self.scheduled)
+        self.setting.check_mass(here.W.diagonal())
+        self.behind, _ = self.setting.check_start(here.gaps, here.places, self.scheduled)
         h = min(1e-3, duration)
         while self.t < end - SAME:
             if self.pending:

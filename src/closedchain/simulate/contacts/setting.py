@@ -27,6 +27,7 @@ from closedchain.types import Array
 
 Schedule = Mapping[str, Sequence[tuple[float, float]]]
 BELOW = 1e-4  # of the machine's size: a start this far below a surface is lifted out, a deeper one is refused
+STRETCH = 2000  # steps that are made before anybody is asked whether to stop
 THICK = 0.05  # of the size: what starts deeper than this below the face of a box is beside or behind the box
 
 
@@ -101,8 +102,8 @@ class ContactMachine:
 
     def schedule(self, wanted: Schedule, start: float) -> tuple[Any, Any, Array]:
         """Which contacts are scheduled, which are on at the start, and switches (time, contact, on) after it."""
-        names = [ends.contact.name for ends in self.machine.system.contacts]
-        scheduled, held = np.zeros_like(self.laws.dry), np.zeros_like(self.laws.dry)
+        names = [ends.contact.name for ends in self.machine.system.contacts] if wanted else []
+        scheduled, held = np.zeros(len(self.laws.names), bool), np.zeros(len(self.laws.names), bool)
         rows: list[tuple[float, int, float]] = []
         for name, intervals in wanted.items():
             if name not in names:
@@ -117,11 +118,13 @@ class ContactMachine:
                     rows.append((end, i, 0.0))
         return scheduled, held, np.array(sorted(rows), float).reshape(-1, 3)
 
-    def check_start(self, gaps: Array, places: Array, scheduled: Any, share: float = BELOW) -> Any:
-        """Which contacts start behind the face of a box; an error for one that starts far below its surface."""
-        size, faces = self.machine.system.size, np.isfinite(self.laws.extents[:, 0])
-        behind = faces & (gaps < -THICK * size)
-        watched = ~(scheduled | behind) & self.laws.inside(places)
+    def check_start(self, gaps: Array, places: Array, scheduled: Any, share: float = BELOW) -> tuple[Any, Any]:
+        """Which contacts start behind the face of a box, and which above or below one; an error for one that starts
+        far below its surface.
+        """
+        size, inside = self.machine.system.size, self.laws.inside(places)
+        behind = (self.laws.extents[:, 0] < np.inf) & (gaps < -THICK * size)
+        watched = ~(scheduled | behind) & inside
         below = np.where(watched, gaps, np.inf)
         deepest = int(below.argmin())
         if below[deepest] < -share * size:
@@ -129,11 +132,11 @@ class ContactMachine:
                 f"contact {self.laws.names[deepest]!r} starts {-below[deepest]:.3g} m below its surface; at most "
                 f"{share * size:.3g} m is allowed: start the machine higher, or with its legs bent"
             )
-        return behind
+        return behind, inside
 
-    def check_mass(self, W: Array) -> None:
-        """Refuse a contact on a body that has no mass and that nothing holds."""
-        answers = np.abs(W.diagonal()[: self.laws.D * len(self.machine.system.contacts)])
+    def check_mass(self, diagonal: Array) -> None:
+        """Refuse a contact on a body that has no mass and that nothing holds, from the diagonal of W."""
+        answers = np.abs(diagonal[: self.laws.D * len(self.machine.system.contacts)])
         if answers.max(initial=0.0) < 1e12 * max(answers.min(initial=np.inf), 1e-9):
             return  # NaN and infinity are never less
         row = int(np.argmax(np.where(np.isfinite(answers), answers, np.inf)))
@@ -153,6 +156,7 @@ class ContactHistory:
     stretches: list[tuple[float, float, str]] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     numbers: dict[str, float] = field(default_factory=dict)
+    stepped: list[tuple[Array, Any]] = field(default_factory=list)  # times and modes of whole runs, not yet looked at
 
     def add(self, t: float, y: Array, u: Array, states: Any, f: Array) -> None:
         """One more sample."""
@@ -188,6 +192,12 @@ class ContactHistory:
             kind = change(before[i], after[i])
             if not (kind == "touchdown" and touched is not None and touched[i]):
                 self.events.append((t, int(i), kind))
+
+    def all_events(self) -> list[tuple[float, int, EventKind]]:
+        """Changes of contacts: time, number, kind."""
+        while self.stepped:
+            self.log_changes(*self.stepped.pop(0))
+        return self.events
 
     def log_changes(self, times: Array, modes: Any) -> None:
         """Changes from row to row as events, at the time where the step that makes them begins."""

@@ -9,6 +9,7 @@ import functools
 import os
 from collections.abc import Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import field, replace
 from typing import Any
 
@@ -21,12 +22,12 @@ from closedchain.errors import UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.progress import Interruption
 from closedchain.records import dataclass
-from closedchain.simulate.contacts.setting import ContactHistory, ContactMachine, InputTimeline, Pause
+from closedchain.simulate.contacts.setting import STRETCH, ContactHistory, ContactMachine, InputTimeline, Pause
 from closedchain.simulate.events import Ending, EndingKind, EventRecord
 from closedchain.simulate.inputs import Inputs, TracedLaws, held_inputs
 from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import ContactQuestion, Samples, SimulationOptions, check_duration, check_state
-from closedchain.simulate.run import Run
+from closedchain.simulate.run import Run, made_later
 from closedchain.types import Array
 
 SAMPLES = 256  # that are verified together
@@ -97,8 +98,10 @@ class ContactRuns:
         return self._answer(prepared, replace(prepared.asked, state=state))
 
     def _answer(self, prepared: PreparedContacts, asked: ContactQuestion) -> Run:
-        setting, history = prepared.setting, ContactHistory()
-        with Interruption() as interruption:
+        setting, history, interruption = prepared.setting, ContactHistory(), Interruption()
+        # a stretch of steps is over before anybody could ask to stop
+        short = asked.options.contacts != "event" and setting.inputs.sampled is None and prepared.times.size <= STRETCH
+        with nullcontext() if short else interruption:
             pause = Pause(history, interruption, functools.partial(self._run, setting, asked, history, "interrupted"))
             self._follow(prepared, asked, pause)
         return self._run(setting, asked, history)
@@ -193,37 +196,18 @@ class ContactRuns:
         self, setting: ContactMachine, asked: ContactQuestion, found: ContactHistory, kind: EndingKind = "complete"
     ) -> Run:
         """The result, from what a driver found."""
-        from closedchain.simulate.contacts.event_driver import WORKS
-
-        options, system, why, checked = asked.options, self.machine.system, "", dict[str, float]()
-        event = options.contacts == "event"
-        if event and options.verify and kind == "complete":
+        why, checked = "", dict[str, float]()
+        if asked.options.contacts == "event" and asked.options.verify and kind == "complete":
             checked, failed = self._verified(setting, found)
             if failed is not None:
                 found, kind = found.until(failed), "accuracy"
                 why = (
                     f": accelerations do not hold there (residual {checked['residual']:.3g}, {ACCEPTED:g} is accepted)"
                 )
-        times, y, u, modes, forces = found.rows
-        end, q, v = float(times[-1]), y[-1, : system.nq], y[-1, system.nq : system.nq + system.nv]
-        works = () if not event else WORKS if self._floats else WORKS[:6]
-        stepped = sum(end - begin for begin, end, _ in found.stretches)
-        numbers = {
-            "integrator": "dop853" if event else "moreau", "contacts": options.contacts, "method": "contacts",
-            "steps": len(times) - 1, "by_events": 1 - stepped / max(end - options.start, 1e-300) if event else 0.0,
-            "flagged": 0, **found.numbers, **checked,
-        }  # fmt: skip
-        notes = [*setting.inputs.notes, *found.notes, *self._notes(found, event)]
-        rows = Samples(
-            times, y[:, : system.nq + system.nv + len(works)], u, np.zeros((len(y), y.shape[1], 0)),
-            np.zeros(len(y), np.int64), modes, forces.reshape(len(forces), -1, setting.laws.D)[:, :, :3],
-        )  # fmt: skip
-        events = tuple(EventRecord(t, setting.laws.names[i], what) for t, i, what in found.events)
-        ending = Ending(kind, end, State(self.machine.kinematics, q, v), f"{kind} at {end:.12g} s{why}")
-        if why and options.raise_on_stop:
-            ending.check()
-        observers = (Observer(self.machine, setting.inputs),)
-        return Run(observers, rows, works, ending, events, numbers, notes, asked=asked)
+        run = made_later(ContactRunLeft(self, setting, asked, found, kind, why, checked), self.machine.system, asked)
+        if why and asked.options.raise_on_stop:
+            run.ending.check()
+        return run
 
     def _verified(self, setting: ContactMachine, found: ContactHistory) -> tuple[dict[str, float], int | None]:
         """Residual of the equations of motion and of the loops, with contact forces, at samples between events.
@@ -251,27 +235,13 @@ class ContactRuns:
             moves = max(moves, float(np.abs(accelerations[kept]).max(initial=0.0)))
         return {"residual": worst, "resting": moves}, None
 
-    def _notes(self, found: ContactHistory, event: bool) -> list[str]:
-        notes = []
-        if not event:
-            notes.append("contacts are resolved once per step; events have the times of steps")
-        else:
-            notes += [f"time stepping from {a:.9g} s to {b:.9g} s: {reason}" for a, b, reason in found.stretches]
-        if found.numbers.get("flagged"):
-            notes.append(f"contacts of {found.numbers['flagged']} steps are not solved to 1e-9")
-        if self._limited:
-            notes.append(
-                f"limits of travel are not watched in runs with contacts or dry friction: {', '.join(self._limited)}"
-            )
-        return notes
-
     @functools.cached_property
-    def _limited(self) -> list[str]:
+    def limited(self) -> list[str]:
         """Joints with limits of travel."""
         return [joint.name for joint in self.machine.system.mechanism.joints if joint.limits is not None]
 
     @property
-    def _floats(self) -> bool:
+    def floats(self) -> bool:
         """Whether only contacts connect the machine to the ground, so that momentum can be balanced."""
         system = self.machine.system
         carried = all(link.model.unconstrained for link in system.links if link.parent < 0)
@@ -279,3 +249,93 @@ class ContactRuns:
 
     def _inputs(self, actuation: Any, duration: float, options: SimulationOptions) -> Inputs:
         return held_inputs(self.machine, self.laws.inputs(actuation, options.wrenches, options.parameters, duration))
+
+
+@dataclass(frozen=True, eq=False)
+class ContactRunLeft:
+    """What a driver found, of which the fields of a run are made when they are first read."""
+
+    runs: ContactRuns
+    setting: ContactMachine
+    asked: ContactQuestion
+    found: ContactHistory
+    kind: EndingKind
+    why: str
+    checked: dict[str, float]
+    problem: None = None
+    checkpoint: None = None
+
+    @functools.cached_property
+    def rows(self) -> tuple[Any, ...]:
+        """Times, y, inputs, modes, forces of all samples."""
+        return self.found.rows
+
+    @property
+    def by_events(self) -> bool:
+        """Which driver it was."""
+        return self.asked.options.contacts == "event"
+
+    @property
+    def observers(self) -> tuple[Observer, ...]:
+        """What evaluates forces and energies."""
+        return (Observer(self.runs.machine, self.setting.inputs),)
+
+    @property
+    def works(self) -> tuple[str, ...]:
+        """Names of what is integrated besides the motion."""
+        from closedchain.simulate.contacts.event_driver import WORKS
+
+        return () if not self.by_events else WORKS if self.runs.floats else WORKS[:6]
+
+    @property
+    def samples(self) -> Samples:
+        """Samples as all runs have them."""
+        times, y, u, modes, forces = self.rows
+        system = self.runs.machine.system
+        return Samples(
+            times, y[:, : system.nq + system.nv + len(self.works)], u, np.zeros((len(y), y.shape[1], 0)),
+            np.zeros(len(y), np.int64), modes, forces.reshape(len(forces), -1, self.setting.laws.D)[:, :, :3],
+        )  # fmt: skip
+
+    @property
+    def ending(self) -> Ending:
+        """How and where it ended."""
+        times, y, _, _, _ = self.rows
+        system, end = self.runs.machine.system, float(times[-1])
+        state = State(self.runs.machine.kinematics, y[-1, : system.nq], y[-1, system.nq : system.nq + system.nv])
+        return Ending(self.kind, end, state, f"{self.kind} at {end:.12g} s{self.why}")
+
+    @property
+    def events(self) -> tuple[EventRecord, ...]:
+        """Changes of contacts."""
+        names = self.setting.laws.names
+        return tuple(EventRecord(t, names[i], what) for t, i, what in self.found.all_events())
+
+    @property
+    def statistics(self) -> dict[str, Any]:
+        """Numbers about how it was computed."""
+        times, found, start = self.rows[0], self.found, self.asked.options.start
+        stepped = sum(end - begin for begin, end, _ in found.stretches)
+        share = 1 - stepped / max(float(times[-1]) - start, 1e-300) if self.by_events else 0.0
+        return {
+            "integrator": "dop853" if self.by_events else "moreau", "contacts": self.asked.options.contacts,
+            "method": "contacts", "steps": len(times) - 1, "by_events": share, "flagged": 0, **found.numbers,
+            **self.checked,
+        }  # fmt: skip
+
+    @property
+    def notes(self) -> list[str]:
+        """What should be known about it."""
+        found, limited = self.found, self.runs.limited
+        notes = [*self.setting.inputs.notes, *found.notes]
+        if not self.by_events:
+            notes.append("contacts are resolved once per step; events have the times of steps")
+        else:
+            notes += [f"time stepping from {a:.9g} s to {b:.9g} s: {reason}" for a, b, reason in found.stretches]
+        if found.numbers.get("flagged"):
+            notes.append(f"contacts of {found.numbers['flagged']} steps are not solved to 1e-9")
+        if limited:
+            notes.append(
+                f"limits of travel are not watched in runs with contacts or dry friction: {', '.join(limited)}"
+            )
+        return notes

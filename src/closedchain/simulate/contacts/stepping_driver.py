@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +26,12 @@ from closedchain.contact.arrays import (
 )
 from closedchain.contact.stepping import StepKernels
 from closedchain.errors import SingularityError
+from closedchain.kernel.calls import aligned_zeros
 from closedchain.kernel.loops import CompiledLoop, words
 from closedchain.progress import Pace
 from closedchain.records import dataclass
 from closedchain.simulate.contacts.setting import (
+    STRETCH,
     ContactMachine,
     InputTimeline,
     Pause,
@@ -46,9 +47,11 @@ BEYOND, SLOW = 1e6, 1e-9  # times the usual velocity: one that no machine has, a
 SAME = 1e-12  # s, times closer than this are the same
 CLOSED = 1e-12  # of the machine's size: loops open by less are closed
 TABULATED = 8192  # steps whose inputs are computed together: Ctrl-C is heard in between
+BEYOND_LAST = 3  # contacts that fill the last vector of four
 BELOW = 1e-2  # of the size: steps may end this far below a surface, so others may start there
 
 
+GRID = len(SteppingGrid._fields)
 InputTables = dict[int, tuple[Array, Array]]  # w and u of all steps, by the identity of a setting
 
 
@@ -70,57 +73,82 @@ class SteppingMemory:
         laws, system, self.lanes = setting.laws, setting.machine.system, lanes
         m, D, n, nq, nv = len(laws.names), laws.D, len(laws.names) * laws.D, system.nq, system.nv
         step, end, close = kernels.kernels
-        out = {port.name: np.zeros(port.size * lanes) for port in step.outputs}
-        nw, wide = kernels.w.shape[0], [lanes * size for size in (nq, nv, 1, n, n, nv, nq, nq, 1)]
-        w, (q, v, h, p, x, v1, q1, q2, error) = np.zeros(nw * lanes), map(np.zeros, wide)
+        # vectors of four contacts may reach beyond the last one
+        out = {port.name: aligned_zeros(port.size * lanes + BEYOND_LAST) for port in step.outputs}
+        V = out.get("V", np.zeros(0))
+        nw, wide = kernels.w.shape[0], [lanes * size + BEYOND_LAST for size in (nq, nv, 1, n, n, n, nq, 1)]
+        w, (q, v, h, p, last, x, q2, error) = aligned_zeros(nw * lanes), map(aligned_zeros, wide)
         self.keep: list[object] = []
         calls = np.zeros((3, 4), np.int64)
         calls[STEP] = bound_call(step, [w, q, v, h], list(out.values()), self.keep, lanes)
-        calls[END] = bound_call(end, [out["carry"], p, x], [v1, q1], self.keep, lanes)
+        calls[END] = bound_call(end, [out["carry"], p, x], [v, q], self.keep, lanes)
         if close is not None:
-            calls[CLOSE] = bound_call(close, [out["carry"], q1], [q2, error], self.keep, lanes)
-        kinds, scheduled, behind, states = (np.zeros(m * lanes, np.int64) for _ in range(4))
+            calls[CLOSE] = bound_call(close, [out["carry"], q], [q2, error], self.keep, lanes)
+        kinds, free, behind, states = (np.zeros(m * lanes + BEYOND_LAST, np.int64) for _ in range(4))
+        free[:m] = 1
         reals, integers = memory(m, D)
+        room = aligned_zeros(reals.size * lanes)
         self.coulomb = CoulombArrays(
-            kinds, laws.mu.copy(), np.zeros(n), out["W"], np.zeros(n), p, np.zeros(reals.size * lanes), integers, m, D
-        )  # fmt: skip
+            kinds, laws.mu.copy(), np.zeros(n), np.zeros(n * n), np.zeros(n), np.zeros(n), room, integers, m, D
+        )
         numbers = np.array([laws.near, laws.slow, laws.bounce, CLOSED * system.size, 0.0, 0.0])
+        mu, mu_static, restitution, extents = (
+            np.append(one, np.zeros(BEYOND_LAST))
+            for one in (laws.mu, laws.mu_static, laws.restitution, laws.extents.T.ravel())
+        )
+        together = _first_alike([(ends.body, ends.to) for ends in system.contacts], m)
+        rank = next((port.size // n for port in step.outputs if port.name == "V"), 0)
         self.arrays = SteppingArrays(
-            calls, w, q, v, h, out["b"], out["u"], out["gaps"], out["places"], out["reach"], x, v1, q1, q2, error,
-            laws.mu, laws.mu_static, laws.restitution, laws.extents.ravel(), laws.dry.astype(np.int64),
-            _first_alike([(ends.body, ends.to) for ends in system.contacts], m), scheduled,
-            behind, states, np.zeros(nq + nv + n + 2 * lanes), np.zeros(2 * m + lanes, np.int64),
-            np.zeros(n * lanes), np.zeros(m * (m + 1)), numbers, np.zeros(len(COUNTS), np.int64), nq, nv, nw,
+            calls, w, q, v, h, out["W"], V, out["b"], out["u"], out["gaps"], out["places"], out["reach"], p, last, x,
+            q2, error, mu, mu_static, restitution, extents, laws.dry.astype(np.int64), together, free, behind, states,
+            np.zeros(nq + nv + n + 2 * lanes), np.zeros(2 * m + lanes, np.int64), np.zeros(n * lanes), np.zeros(n),
+            np.zeros(m * (m + 1)), numbers, np.zeros(len(COUNTS), np.int64), nq, nv, nw, rank,
+            int(len(set(together)) < len(together)),
         )  # fmt: skip
 
-        self.sight, self.words = np.array(words(self.arrays), np.int64), words(self.arrays, self.coulomb)
+        own = words(self.arrays, self.coulomb)
+        # arguments of the loops: this memory and a grid; a table of these, this memory, lanes, motions, and a goal
+        self.table, self.call = (np.array(one, np.int64) for one in (own + [0] * GRID, [0, *own, lanes, 0, 0]))
+        self.place, self.call_place = self.table.ctypes.data, self.call.ctypes.data
 
     def look(self, q: Array, v: Array) -> tuple[Array, Array, Array]:
-        """Gaps, places and W at a state."""
-        c, n = self.arrays, self.coulomb.b.size
-        c.q[:], c.v[:], c.h[0] = q, v, 0.0
-        SIGHT(self.sight)
-        return c.gaps.copy(), c.places.copy(), self.coulomb.W.reshape(n, n)
+        """Gaps, places and the diagonal of W at a state."""
+        c, (m, D) = self.arrays, (self.coulomb.m, self.coulomb.D)
+        c.q[: c.nq], c.v[: c.nv], c.h[0] = q, v, 0.0
+        SIGHT.at(self.place)
+        if c.rank:
+            V = c.V[: c.rank * m * D].reshape(-1, D, m)
+            answers = c.W[: D * D * m].reshape(-1, m)[:: D + 1] + (V * V).sum(axis=0)
+        else:
+            answers = c.W[: (m * D) ** 2 : m * D + 1].reshape(D, m)
+        return c.gaps[:m].copy(), c.places[: 2 * m].reshape(2, m).T.ravel(), answers.T.ravel()
 
     def begin(self, state: SteppingState, scheduled: Any) -> None:
         """Start from a state."""
-        c = self.arrays
-        c.q[:], c.v[:], self.coulomb.p[:] = state.q, state.v, state.p
-        c.states[:], c.behind[:], c.scheduled[:] = state.states, state.behind, scheduled
+        c, (m, D) = self.arrays, (self.coulomb.m, self.coulomb.D)
+        c.q[: c.nq], c.v[: c.nv], c.p[: m * D] = state.q, state.v, state.p.reshape(m, D).T.ravel()
+        c.last[:] = c.p
+        c.states[:m], c.behind[:m] = state.states, state.behind
+        self.leave_to(scheduled)
         c.numbers[NUMBERS.residual] = c.numbers[NUMBERS.depth] = 0.0
         c.counts[:] = 0
         c.counts[COUNTS.blocked] = -1
 
+    def leave_to(self, scheduled: Any) -> None:
+        """Let a schedule say when some contacts hold."""
+        self.arrays.free[: self.coulomb.m] = ~np.asarray(scheduled, bool)
+
     @property
     def state(self) -> SteppingState:
         """Where it is."""
-        c = self.arrays
-        return SteppingState(c.q.copy(), c.v.copy(), c.states.copy(), c.behind != 0, self.coulomb.p.copy())
+        c, (m, D) = self.arrays, (self.coulomb.m, self.coulomb.D)
+        p = c.p[: m * D].reshape(D, m).T.ravel()
+        return SteppingState(c.q[: c.nq].copy(), c.v[: c.nv].copy(), c.states[:m].copy(), c.behind[:m] != 0, p)
 
 
 def _first_alike(pairs: list[tuple[int, int]], count: int) -> Whole:
     """The number of the first contact between the same two bodies; what is no contact is alone."""
-    return np.array([*map(pairs.index, pairs), *range(len(pairs), count)], np.int64)
+    return np.array([*map(pairs.index, pairs), *range(len(pairs), count + BEYOND_LAST)], np.int64)
 
 
 @dataclass(eq=False)
@@ -133,10 +161,8 @@ class SteppingCourse:
     turn: int = 0  # the step before which inputs change
     tabulated: int = 0
 
-    @cached_property
-    def table(self) -> Whole:
-        """Arguments of the compiled loop."""
-        return np.array(self.room.words + words(self.grid), np.int64)
+    def __post_init__(self) -> None:
+        self.room.table[-GRID:] = words(self.grid)
 
     @property
     def done(self) -> int:
@@ -146,8 +172,9 @@ class SteppingCourse:
 
 def advance(courses: Sequence[SteppingCourse], goal: int, wide: SteppingMemory | None = None) -> None:
     """Steps of one motion, or of several side by side, up to a goal."""
-    tables, memory = np.array([course.table.ctypes.data for course in courses]), wide or courses[0].room
-    STEPS(np.array([tables.ctypes.data, *memory.words, memory.lanes, len(courses), goal], np.int64))
+    tables, room = np.array([course.room.place for course in courses], np.int64), wide or courses[0].room
+    room.call[0], room.call[-2], room.call[-1] = tables.ctypes.data, len(courses), goal
+    STEPS.at(room.call_place)
 
 
 class ContactSteps:
@@ -180,43 +207,44 @@ class ContactSteps:
 
     def run(self, times: Array, q: Array, v: Array) -> None:
         """A whole run on a grid of times."""
-        self.go_on(times, self.begin(times, q, v))
+        with self.room() as room:
+            self._go_on(room, times, self.begin(room, times, q, v))
 
-    def begin(self, times: Array, q: Array, v: Array) -> SteppingState:
+    def begin(self, room: SteppingMemory, times: Array, q: Array, v: Array) -> SteppingState:
         """How a whole run begins."""
         setting, laws = self.setting, self.setting.laws
-        with self.room() as room:
-            gaps, places, W = room.look(q, v)
-            setting.check_mass(W)
-        behind = setting.check_start(gaps, places, self.scheduled, BELOW)
-        touch = ~self.scheduled & ~behind & (gaps <= laws.near) & laws.inside(places)
+        gaps, places, answers = room.look(q, v)
+        setting.check_mass(answers)
+        behind, inside = setting.check_start(gaps, places, self.scheduled, BELOW)
+        touch = ~(self.scheduled | behind) & (gaps <= laws.near) & inside
         states, none = np.where(touch | self.held, STICK, OPEN), np.zeros(len(laws.names) * laws.D)
         self.history.stretches.append((float(times[0]), float(times[-1]), "asked for"))
         return SteppingState(q, v, states, behind, none)
 
-    def go_on(self, times: Array, state: SteppingState, works: Array | None = None) -> SteppingState:
-        """Steps on a grid of times; every one is a sample."""
-        steps, pace = times.size - 1, Pace(2000)
+    def go_on(self, times: Array, state: SteppingState, works: Array) -> SteppingState:
+        """Steps on a grid of times from one state to another; every one is a sample."""
         with self.room() as room:
-            course = self.course(room, times, state)
-            while course.done < steps and not self.pause.asked:
-                self.prepare(course)
-                goal = min(course.tabulated, course.done + pace.next())
-                advance([course], goal)
-                self.check(course, goal)
-            self.note(course, works)
-            self.pause.end()
+            self._go_on(room, times, state, works)
             return room.state
+
+    def _go_on(self, room: SteppingMemory, times: Array, state: SteppingState, works: Array | None = None) -> None:
+        steps, pace, course = times.size - 1, Pace(STRETCH), self.course(room, times, state)
+        while course.done < steps and not self.pause.asked:
+            self.prepare(course)
+            goal = min(course.tabulated, course.done + pace.next())
+            advance([course], goal)
+            self.check(course, goal)
+        self.note(course, works)
+        self.pause.end()
 
     def course(self, room: SteppingMemory, times: Array, state: SteppingState) -> SteppingCourse:
         """A motion that begins at a state."""
         c, n, steps = room.arrays, room.coulomb.b.size, times.size - 1
         room.begin(state, self.scheduled)
-        sizes = c.nq + c.nv, n, len(state.states)
-        memory = np.empty((steps + 1) * sum(sizes))  # of all samples: one piece costs less than three
-        ends = (steps + 1) * np.cumsum(sizes)
-        y, forces = memory[: ends[0]].reshape(steps + 1, -1), memory[ends[0] : ends[1]].reshape(steps + 1, -1)
-        modes = memory[ends[1] :].view(np.int64).reshape(steps + 1, -1)
+        rows, size = steps + 1, c.nq + c.nv
+        memory = np.empty(rows * (size + n + len(state.states)))  # of all samples: one piece costs less than three
+        y, forces = memory[: rows * size].reshape(rows, size), memory[rows * size : rows * (size + n)].reshape(rows, n)
+        modes = memory[rows * (size + n) :].view(np.int64).reshape(rows, -1)
         forces[0] = 0.0
         y[0, : c.nq], y[0, c.nq :], modes[0], held = state.q, state.v, state.states, self.held_rows(times)
         w, u, tabulated = self.inputs_of(times, y[0])
@@ -302,8 +330,10 @@ class ContactSteps:
         first = 1 if history.chunks else 0
         if not first:  # a step's forces belong to its beginning as well
             forces[0], modes[0] = forces[1], modes[1]
-        history.log_changes(grid.times[: done + 1], modes[: done + 1])
-        if works is not None:
+        if works is None:
+            history.stepped.append((grid.times[: done + 1], modes[: done + 1]))
+        else:
+            history.log_changes(grid.times[: done + 1], modes[: done + 1])
             y = np.hstack([y, np.tile(works, (len(y), 1))])
         here = slice(first, done + 1)
         history.chunks.append((grid.times[here], y[here], u[here], modes[here], forces[here]))
@@ -319,9 +349,11 @@ def run_abreast(all_steps: Sequence[ContactSteps], times: Array, starts: Sequenc
     first, pace, pause = all_steps[0], Pace(200), all_steps[0].pause
     with ExitStack() as stack:
         wide = stack.enter_context(first.room(first.kernels.kernels[0].lanes))
+        wide.leave_to(first.scheduled)
         courses: list[SteppingCourse] = []
         for steps, (q, v) in zip(all_steps, starts, strict=True):
-            courses.append(steps.course(stack.enter_context(steps.room()), times, steps.begin(times, q, v)))
+            room = stack.enter_context(steps.room())
+            courses.append(steps.course(room, times, steps.begin(room, times, q, v)))
         done = 0
         while done < times.size - 1 and not pause.asked:
             for steps, course in zip(all_steps, courses, strict=True):
