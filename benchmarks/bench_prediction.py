@@ -27,7 +27,7 @@ def measure() -> list[dict[str, object]]:
     run = model.rollout(state, 1.0, law)
     peer = WalkingPeer(model, law)
     theirs_to_see = peer.go(state)
-    ours, theirs = interleaved(lambda: model.rollout(state, 1.0, law), lambda: peer.go(state))
+    ours, theirs = interleaved(lambda: model.rollout(state, 1.0, law).q, lambda: peer.go(state))
     apart = np.abs(np.interp(theirs_to_see[:, 0], run.time, run.q[:, 6]) - theirs_to_see[:, 3]).max()
     height = f"{run.q[:, 6].min():.3f}–{run.q[:, 6].max():.3f} m"
     their_height = f"{theirs_to_see[:, 3].min():.3f}–{theirs_to_see[:, 3].max():.3f} m"
@@ -57,7 +57,7 @@ def several(model: cc.Model, state: cc.State, law: Trot, peer: WalkingPeer) -> l
         data = [mujoco.MjData(peer.model) for _ in range(threads)]
         with rollout.Rollout(nthread=threads if threads > 1 else 0) as pool:
             ours, theirs = interleaved(
-                functools.partial(model.rollout_many, starts, 1.0, law, threads=threads),
+                functools.partial(coordinates, model, starts, law, threads),
                 functools.partial(pool.rollout, peer.model, data, theirs_start, control),
                 rounds=8, repeats=1,
             )  # fmt: skip
@@ -70,6 +70,11 @@ def several(model: cc.Model, state: cc.State, law: Trot, peer: WalkingPeer) -> l
         peer_text = f"MuJoCo rollout {theirs * 1e3:.2f} ms"
         rows.append(row(name, f"{ours * 1e3:.2f} ms", peer_text, theirs / ours, 8, note))
     return rows
+
+
+def coordinates(model: cc.Model, starts: list[cc.State], law: Trot, threads: int) -> list[np.ndarray]:
+    """Of all rollouts, which they make when they are asked for."""
+    return [run.q for run in model.rollout_many(starts, 1.0, law, threads=threads)]
 
 
 def interleaved(*actions: object, rounds: int = 5, repeats: int = 10) -> list[float]:
