@@ -201,6 +201,18 @@ def cost_of_verification() -> str:
     return "\n".join(lines)
 
 
+def predictions() -> str:
+    """Rollouts of a trot against MuJoCo."""
+    results = (DOCS.parent / "benchmarks" / "RESULTS.md").read_text(encoding="utf-8")
+    lines = ["| rollouts of a trot | closedchain | MuJoCo | ratio |", "|---|--:|--:|--:|"]
+    for row in rows_of(results):
+        if row.part.startswith("Legged machines"):
+            lines.append(
+                f"| {bare(row.what)} | {row.ours} | {row.peer.removeprefix('MuJoCo rollout ')} | {row.ratio} |"
+            )
+    return "\n".join(lines)
+
+
 def soak() -> str:
     """What the soak asked and found."""
     spec = spec_from_file_location("soak_log", DOCS.parent / "tests" / "soak" / "log.py")
@@ -311,7 +323,7 @@ def pages() -> dict[Path, str]:
     tables = {
         DOCS / "choose.md": {"explain": explanation(), "formulations": formulations(), "machines": machines()},
         **{DOCS / f"{form}.md": elements(form) for form in coverage()},
-        DOCS / "legged.md": {"hoppers": hoppers()},
+        DOCS / "legged.md": {"predictions": predictions(), "hoppers": hoppers()},
         DOCS / "sweeps.md": {"thousand cores": thousand_cores()},
         DOCS / "multichain.md": {"one chain": one_chain(), "more chains": more_chains()},
         DOCS / "papers.md": misprints(),
