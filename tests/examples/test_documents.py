@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from closedchain.model import METHODS
+
 ROOT = Path(__file__).parents[2]
 TEXTS = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 PAGES = [path for path in TEXTS if "```python" in path.read_text("utf-8")]
@@ -19,9 +21,14 @@ def test_snippets_run(page: Path, tmp_path: Path) -> None:
     blocks = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     script = tmp_path / "page.py"
     script.write_text("import matplotlib\nmatplotlib.use('Agg')\n" + "\n".join(blocks), encoding="utf-8")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.chdir(tmp_path)
-        runpy.run_path(str(script), run_name="__main__")
+    methods = dict(METHODS)  # one page adds a formulation, which other tests do not know
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.chdir(tmp_path)
+            runpy.run_path(str(script), run_name="__main__")
+    finally:
+        METHODS.clear()
+        METHODS.update(methods)
 
 
 # times and ratios that pages may say in their text: what was measured stands in tables that programs write
