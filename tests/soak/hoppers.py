@@ -7,8 +7,8 @@ Each line of the log (hoppers.jsonl) is one run: legs, mu, seed, share of time b
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -96,5 +96,8 @@ def main(starts: int, log: Path) -> None:
 MODELS: dict[tuple[int, float], cc.Model | None] = {}
 
 if __name__ == "__main__":
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 10
-    main(count, Path(sys.argv[2]) if len(sys.argv) > 2 else Path(__file__).with_name("hoppers.jsonl"))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("starts", nargs="?", type=int, default=10, help="of every machine")
+    parser.add_argument("log", nargs="?", type=Path, default=Path(__file__).with_name("hoppers.jsonl"))
+    given = parser.parse_args()
+    main(given.starts, given.log)
