@@ -2,8 +2,9 @@
 
 Numba has no such numbers. They are declared here with what the loops of contacts need of them: arithmetic, comparison
 into a mask, choice by a mask, and reading and writing memory in which the lanes of a number lie side by side. Functions
-take a number `like` those they are to compute with, 0.0 or `four(0.0)`. LLVM splits four doubles where the processor
-has shorter registers, so that the text of a loop suits every one.
+take a number `like` those of one motion, which says what lanes are: a double, 0.0, where they are contacts, and
+`four(0.0)`, a number per lane, where they are motions. LLVM splits four doubles where the processor has shorter
+registers, so that the text of a loop suits every one.
 """
 
 from __future__ import annotations

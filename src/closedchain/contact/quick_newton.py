@@ -232,9 +232,7 @@ def velocities(room: QuickRoom, k: int, like: Any) -> None:
             d, e, f = plus(d, r, y), plus(e, s, y), plus(f, t, y)
             r, s, t = three(room.A, here + 2 * far // w * row, far, many)
             o, p, q = plus(o, r, z), plus(p, s, z), plus(q, t, z)
-        put(room.u, g, a + d + o)
-        put(room.u, g + far, b + e + p)
-        put(room.u, g + 2 * far, c + f + q)
+        put_three(room.u, g, far, (a + d + o, b + e + p, c + f + q))
 
 
 @inlined
@@ -258,30 +256,13 @@ def equations(room: QuickRoom, k: int, like: Any) -> Any:
         first = choose(slips, x - reach * a, choose(bears, ru, x))
         second = choose(slips, y - reach * b, choose(bears, rv, y))
         third = choose(bears, rho_n * z, p)
-        put(room.F, g, first)
-        put(room.F, g + far, second)
-        put(room.F, g + 2 * far, third)
+        put_three(room.F, g, far, (first, second, third))
         worst = worse(worse(worse(worst, magnitude(first)), magnitude(second)), magnitude(third))
-        rest = choose(bears, one, none)
-        t, d, e, f = (
-            choose(slips, turn * (1.0 - a * a), rest),
-            choose(slips, turn * (0.0 - a * b), none),
-            mu * a,
-            mu * b,
-        )
-        o = choose(slips, turn * (1.0 - b * b), rest)
-        put(T, g, t)
-        put(T, g + far, d)
-        put(T, g + 2 * far, o)
-        put(T, g + 3 * far, e)
-        put(T, g + 4 * far, f)
-        put(T, g + 5 * far, rest)
-        put(T, g + 6 * far, rho * t)
-        put(T, g + 7 * far, rho * d)
-        put(T, g + 8 * far, rho * o)
-        put(T, g + 9 * far, rho_n * e)
-        put(T, g + 10 * far, rho_n * f)
-        put(T, g + 11 * far, rho_n * rest)
+        rest, e, f = choose(bears, one, none), mu * a, mu * b
+        t, o = choose(slips, turn * (1.0 - a * a), rest), choose(slips, turn * (1.0 - b * b), rest)
+        d = choose(slips, turn * (0.0 - a * b), none)
+        put_nine(T, g, far, 3 * far, (t, d, o, e, f, rest, rho * t, rho * d, rho * o))
+        put_three(T, g + 9 * far, far, (rho_n * e, rho_n * f, rho_n * rest))
     return largest(worst, like)
 
 
@@ -402,10 +383,8 @@ def block_of(room: QuickRoom, i: int, g: int, far: int, own: Any, like: Any) -> 
     """
     w, many = width(like), four_like(like)
     T, next_row = further(room.T, i * w), far // w * 3 * far
-    ra, rb, rd = three(T, 6 * far, far, like)
+    a, b, d, e, f, bears, ra, rb, rd = nine(T, 0, far, 3 * far, like)
     re, rf, rn = three(T, 9 * far, far, like)
-    a, b, d = three(T, 0, far, like)
-    e, f, bears = three(T, 3 * far, far, like)
     x, p, u, y, q, v, z, r, t = nine(room.A, i * 3 * far + g, far, next_row, many)
     return (
         plus(plus(plus(ra * x, rb, y), re, z), own, 1.0 - a), minus(plus(plus(ra * p, rb, q), re, r), own, b),

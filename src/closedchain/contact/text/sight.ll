@@ -1,5 +1,5 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources 715a8dcc56e381ba3a2848d55ca53d7e25f5f79b44165d13b97cc2e98e6940ef
+; sources 72c9eb3616b27e4dcd626be5678c7698decacbde3d377ae58991a2f3a8b4a0ae
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:
