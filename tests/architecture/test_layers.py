@@ -198,16 +198,19 @@ def test_only_sources_of_shipped_text_import_numba() -> None:
         sources |= more
     assert sources == {
         *(("kernel", name) for name in ("jit", "pointers", "numba_call")),
+        *(("contact", name) for name in ("blocks", "careful", "newton", "coulomb")),
+        *(("contact", f"stepping_{name}") for name in ("lanes", "loop", "parts")),
         *(
-            ("contact", name)
+            ("contact", "quick", name)
             for name in (
-                "blocks",
+                "elimination",
                 "lanes",
+                "lift",
                 "newton",
-                "coulomb",
-                "quick",
-                "quick_newton",
-                "stepping_loop",
+                "numbers",
+                "respond",
+                "room",
+                "rows",
                 "three_by_three",
             )
         ),

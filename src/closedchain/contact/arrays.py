@@ -14,6 +14,7 @@ Whole = NDArray[np.int64]
 ABSENT, CONE, SLIDING, HELD, DRY = 0, 1, 2, 3, 4  # by which law a contact or a joint takes part
 NORMAL = 2  # place of the normal within a block
 OPEN, STICK, SLIP = range(3)  # states of contacts
+LANES = 4  # of vectors in compiled code
 BLOCKED = 1e-11  # a diagonal element below this share of what the opened machine would have is none
 
 
@@ -33,8 +34,8 @@ class CoulombArrays(NamedTuple):
 
 
 def memory(m: int, D: int) -> tuple[Array, Whole]:
-    """Memory for problems of m contacts, in vectors of four."""
-    n = (m + 3) // 4 * 4 * D
+    """Memory for problems of m contacts, in vectors."""
+    n = (m + LANES - 1) // LANES * LANES * D
     return np.zeros(2 * n * (n + 10) + 3 * D * (D + 1) + 1), np.zeros(m, np.int64)
 
 

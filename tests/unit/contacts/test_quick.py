@@ -14,7 +14,7 @@ import closedchain as cc
 from closedchain.contact.arrays import COUNTS, SteppingGrid
 from closedchain.contact.modes import ContactLaws
 from closedchain.kernel import Kernel
-from closedchain.simulate.contacts.stepping_driver import SteppingCourse, SteppingMemory, SteppingState, advance
+from closedchain.simulate.contacts.stepping_memory import SteppingCourse, SteppingMemory, SteppingState, advance
 from closedchain.simulate.laws.controllers import Trot
 
 H = 1e-3
@@ -103,7 +103,7 @@ def breach(W: np.ndarray, b: np.ndarray, gaps: np.ndarray, p: np.ndarray) -> flo
 
 
 @pytest.mark.parametrize(
-    ("m", "rank", "careful", "unsolved"), [(4, 12, 1, 0), (4, 6, 8, 4), (6, 18, 2, 0), (6, 12, 12, 6)]
+    ("m", "rank", "careful", "unsolved"), [(4, 12, 1, 0), (4, 6, 8, 4), (6, 18, 1, 0), (6, 12, 5, 0)]
 )
 def test_random_contacts_obey_coulombs_law(m: int, rank: int, careful: int, unsolved: int) -> None:
     """In lanes and alone, bitwise the same; few of them need the careful way. A lane is left over, and contacts of one

@@ -12,7 +12,7 @@ import closedchain as cc
 from closedchain.contact.operator import Applied
 from closedchain.contact.stepping import StepKernels
 from closedchain.simulate.contacts.setting import ContactMachine
-from closedchain.simulate.contacts.stepping_driver import SteppingMemory
+from closedchain.simulate.contacts.stepping_memory import SteppingMemory
 from closedchain.simulate.inputs import TracedLaws
 from closedchain.types import SX
 

@@ -1,5 +1,5 @@
 ; loop block of contact/coulomb.py, made by python tools/loops.py
-; sources df9009955688603c40feeda83a6d49155d269a20e50ff9c7d6d875be69c98e53
+; sources 4e8dd36fcf317bd8c62f420243afadb9377078e09aa4584abd5d2e00a34b2c17
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:

@@ -1,5 +1,5 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources 72c9eb3616b27e4dcd626be5678c7698decacbde3d377ae58991a2f3a8b4a0ae
+; sources 723328e97b48347a2a7ba6093216cb096b8e76ea4976ac505670789cdbaa9bed
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:

@@ -28,7 +28,8 @@ from closedchain.contact.modes import (
 )
 from closedchain.errors import SingularityError
 from closedchain.simulate.contacts.setting import ContactMachine, InputTimeline, Pause, described, not_finite
-from closedchain.simulate.contacts.stepping_driver import ContactSteps, SteppingState
+from closedchain.simulate.contacts.stepping_driver import ContactSteps
+from closedchain.simulate.contacts.stepping_memory import SteppingState
 from closedchain.simulate.integrators.tableaus import tableau
 from closedchain.simulate.observer import IMPULSES
 from closedchain.types import Array

@@ -9,97 +9,15 @@ registers, so that the text of a loop suits every one.
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable
 from typing import Any
 
 from llvmlite import ir
 from numba import types
-from numba.core import cgutils
-from numba.core.typing.templates import ConcreteTemplate, infer_global, signature
-from numba.extending import lower_builtin, models, register_model
 
+from closedchain.contact.arrays import LANES
+from closedchain.contact.quick.numbers import ANY, DOUBLE, DOUBLES, MASK, NUMBERS, WORD, llvm_function, splat
 from closedchain.kernel.numba_call import intrinsic
-
-LANES = 4
-_DOUBLE, _WORD = ir.DoubleType(), ir.IntType(64)
-_DOUBLES = ir.VectorType(_DOUBLE, LANES)
-_ANY = ir.IntType(LANES)
-
-
-class _Numbers(types.Type):  # type: ignore[misc]
-    """Four doubles."""
-
-
-class _Mask(types.Type):  # type: ignore[misc]
-    """Four truth values."""
-
-
-class _NumbersModel(models.PrimitiveModel):  # type: ignore[misc]
-    """As a register of four doubles."""
-
-    def __init__(self, manager: Any, kind: Any) -> None:
-        super().__init__(manager, kind, _DOUBLES)
-
-
-class _MaskModel(models.PrimitiveModel):  # type: ignore[misc]
-    """As four bits."""
-
-    def __init__(self, manager: Any, kind: Any) -> None:
-        super().__init__(manager, kind, ir.VectorType(ir.IntType(1), LANES))
-
-
-_NUMBERS, _MASK = _Numbers("numbers"), _Mask("mask")
-register_model(_Numbers)(_NumbersModel)
-register_model(_Mask)(_MaskModel)
-
-
-def _splat(builder: Any, value: Any) -> Any:
-    """The same number in all lanes."""
-    if value.type == _DOUBLES:
-        return value
-    found = ir.Constant(_DOUBLES, ir.Undefined)
-    for lane in range(LANES):
-        found = builder.insert_element(found, value, ir.IntType(32)(lane))
-    return found
-
-
-def _operator(name: str, result: Any, build: Callable[[Any, Any, Any], Any]) -> None:
-    """An operator of two of these numbers, or of one and a double."""
-    symbol = getattr(operator, name)
-    pairs = [(_NUMBERS, _NUMBERS), (_NUMBERS, types.float64), (types.float64, _NUMBERS)]
-    cases = [signature(result, *pair) for pair in pairs]
-    infer_global(symbol)(type(name, (ConcreteTemplate,), {"cases": cases}))
-    for pair in pairs:
-
-        def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            return build(builder, *(_splat(builder, value) for value in values))
-
-        lower_builtin(symbol, *pair)(generate)
-
-
-def _arithmetic(instruction: str) -> Callable[[Any, Any, Any], Any]:
-    return lambda builder, a, b: getattr(builder, instruction)(a, b)
-
-
-def _comparison(sign: str) -> Callable[[Any, Any, Any], Any]:
-    return lambda builder, a, b: builder.fcmp_ordered(sign, a, b)
-
-
-for _name, _kind in (("add", "fadd"), ("sub", "fsub"), ("mul", "fmul"), ("truediv", "fdiv")):
-    _operator(_name, _NUMBERS, _arithmetic(_kind))
-for _name, _kind in (("lt", "<"), ("le", "<="), ("gt", ">"), ("ge", ">=")):
-    _operator(_name, _MASK, _comparison(_kind))
-
-
-def _function(builder: Any, name: str, values: list[Any]) -> Any:
-    """A function of LLVM, of one double or of four."""
-    kind = values[0].type
-    ending = f"v{LANES}f64" if kind == _DOUBLES else "f64"
-    declared = cgutils.get_or_insert_function(
-        builder.module, ir.FunctionType(kind, [kind] * len(values)), f"llvm.{name}.{ending}"
-    )
-    return builder.call(declared, values)
 
 
 @intrinsic
@@ -107,9 +25,9 @@ def four(typingctx: Any, value: Any) -> Any:
     """The same double in four lanes."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return _splat(builder, values[0])
+        return splat(builder, values[0])
 
-    return _NUMBERS(types.float64), generate
+    return NUMBERS(types.float64), generate
 
 
 @intrinsic
@@ -117,7 +35,7 @@ def width(typingctx: Any, like: Any) -> Any:
     """How many lanes a number has."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return _WORD(LANES if like == _NUMBERS else 1)
+        return WORD(LANES if like == NUMBERS else 1)
 
     return types.int64(like), generate
 
@@ -127,7 +45,7 @@ def as_many(typingctx: Any, value: Any, like: Any) -> Any:
     """A double in as many lanes as another number has."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return _splat(builder, values[0]) if like == _NUMBERS else values[0]
+        return splat(builder, values[0]) if like == NUMBERS else values[0]
 
     return like(types.float64, like), generate
 
@@ -137,9 +55,9 @@ def four_like(typingctx: Any, like: Any) -> Any:
     """A number of four lanes, whatever the other one has."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return ir.Constant(_DOUBLES, [0.0] * LANES)
+        return ir.Constant(DOUBLES, [0.0] * LANES)
 
-    return _NUMBERS(like), generate
+    return NUMBERS(like), generate
 
 
 @intrinsic
@@ -148,11 +66,11 @@ def at(typingctx: Any, address: Any, place: Any, like: Any) -> Any:
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         whole = address.dtype == types.int64
-        here, kind = builder.gep(values[0], [values[1]]), _WORD if whole else _DOUBLE
-        if like == _NUMBERS:
+        here, kind = builder.gep(values[0], [values[1]]), WORD if whole else DOUBLE
+        if like == NUMBERS:
             kind = ir.VectorType(kind, LANES)
         found = builder.load(builder.bitcast(here, kind.as_pointer()), align=8)
-        return builder.sitofp(found, _DOUBLES if like == _NUMBERS else _DOUBLE) if whole else found
+        return builder.sitofp(found, DOUBLES if like == NUMBERS else DOUBLE) if whole else found
 
     return like(address, types.int64, like), generate
 
@@ -162,8 +80,8 @@ def put(typingctx: Any, address: Any, place: Any, value: Any) -> Any:
     """Write a number where its first lane belongs."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        new, kind = values[2], _WORD if address.dtype == types.int64 else _DOUBLE
-        if value == _NUMBERS:
+        new, kind = values[2], WORD if address.dtype == types.int64 else DOUBLE
+        if value == NUMBERS:
             kind = ir.VectorType(kind, LANES)
         if address.dtype == types.int64:
             new = builder.fptosi(new, kind)
@@ -177,10 +95,10 @@ def put(typingctx: Any, address: Any, place: Any, value: Any) -> Any:
 @intrinsic
 def choose(typingctx: Any, mask: Any, yes: Any, otherwise: Any) -> Any:
     """One number where a mask holds, else another."""
-    found = _NUMBERS if mask == _MASK or _NUMBERS in (yes, otherwise) else types.float64
+    found = NUMBERS if mask == MASK or NUMBERS in (yes, otherwise) else types.float64
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        one, other = values[1:] if found != _NUMBERS else (_splat(builder, value) for value in values[1:])
+        one, other = values[1:] if found != NUMBERS else (splat(builder, value) for value in values[1:])
         return builder.select(values[0], one, other)
 
     return found(mask, yes, otherwise), generate
@@ -211,7 +129,7 @@ def no(typingctx: Any, mask: Any) -> Any:
     """Where a mask does not hold."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return builder.xor(values[0], ir.Constant(values[0].type, [1] * LANES if mask == _MASK else 1))
+        return builder.xor(values[0], ir.Constant(values[0].type, [1] * LANES if mask == MASK else 1))
 
     return mask(mask), generate
 
@@ -221,9 +139,9 @@ def somewhere(typingctx: Any, mask: Any) -> Any:
     """Whether a mask holds in any lane."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        if mask != _MASK:
+        if mask != MASK:
             return values[0]
-        return builder.icmp_unsigned("!=", builder.bitcast(values[0], _ANY), _ANY(0))
+        return builder.icmp_unsigned("!=", builder.bitcast(values[0], ANY), ANY(0))
 
     return types.boolean(mask), generate
 
@@ -231,12 +149,12 @@ def somewhere(typingctx: Any, mask: Any) -> Any:
 @intrinsic
 def everywhere(typingctx: Any, mask: Any, like: Any) -> Any:
     """Whether a mask holds in all lanes, where they belong to one motion; else the mask itself."""
-    found = mask if like == _NUMBERS else types.boolean
+    found = mask if like == NUMBERS else types.boolean
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        if like == _NUMBERS:
+        if like == NUMBERS:
             return values[0]
-        return builder.icmp_unsigned("==", builder.bitcast(values[0], _ANY), _ANY(2**LANES - 1))
+        return builder.icmp_unsigned("==", builder.bitcast(values[0], ANY), ANY(2**LANES - 1))
 
     return found(mask, like), generate
 
@@ -244,25 +162,22 @@ def everywhere(typingctx: Any, mask: Any, like: Any) -> Any:
 @intrinsic
 def plus(typingctx: Any, total: Any, a: Any, b: Any) -> Any:
     """total + a b, in one instruction where the processor has it."""
-
-    found = _NUMBERS if _NUMBERS in (total, a, b) else types.float64
-
-    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        total, a, b = values if found != _NUMBERS else (_splat(builder, value) for value in values)
-        return _function(builder, "fmuladd", [a, b, total])
-
-    return found(total, a, b), generate
+    return _multiplied(total, a, b, lambda builder, factor: factor)
 
 
 @intrinsic
 def minus(typingctx: Any, total: Any, a: Any, b: Any) -> Any:
     """total − a b, in one instruction where the processor has it."""
+    return _multiplied(total, a, b, lambda builder, factor: builder.fneg(factor))
 
-    found = _NUMBERS if _NUMBERS in (total, a, b) else types.float64
+
+def _multiplied(total: Any, a: Any, b: Any, signed: Callable[[Any, Any], Any]) -> Any:
+    """total + signed(a) b."""
+    found = NUMBERS if NUMBERS in (total, a, b) else types.float64
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        total, a, b = values if found != _NUMBERS else (_splat(builder, value) for value in values)
-        return _function(builder, "fmuladd", [builder.fneg(a), b, total])
+        total, a, b = values if found != NUMBERS else (splat(builder, value) for value in values)
+        return llvm_function(builder, "fmuladd", [signed(builder, a), b, total])
 
     return found(total, a, b), generate
 
@@ -272,18 +187,18 @@ def unit(typingctx: Any, number: Any, like: Any) -> Any:
     """One in the lane of a number, none in the others, where lanes have numbers; else one in all lanes."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        ones = ir.Constant(_DOUBLES, [1.0] * LANES)
-        if like == _NUMBERS:
+        ones = ir.Constant(DOUBLES, [1.0] * LANES)
+        if like == NUMBERS:
             return ones
-        whole = ir.VectorType(_WORD, LANES)
-        lane = builder.and_(values[0], _WORD(LANES - 1))
+        whole = ir.VectorType(WORD, LANES)
+        lane = builder.and_(values[0], WORD(LANES - 1))
         wanted = ir.Constant(whole, ir.Undefined)
         for k in range(LANES):
             wanted = builder.insert_element(wanted, lane, ir.IntType(32)(k))
         own = builder.icmp_unsigned("==", wanted, ir.Constant(whole, list(range(LANES))))
-        return builder.select(own, ones, ir.Constant(_DOUBLES, [0.0] * LANES))
+        return builder.select(own, ones, ir.Constant(DOUBLES, [0.0] * LANES))
 
-    return _NUMBERS(types.int64, like), generate
+    return NUMBERS(types.int64, like), generate
 
 
 @intrinsic
@@ -291,9 +206,9 @@ def spread(typingctx: Any, values: Any, lane: Any) -> Any:
     """What four numbers have in one lane, in all lanes."""
 
     def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-        return _splat(builder, builder.extract_element(given[0], builder.trunc(given[1], ir.IntType(32))))
+        return splat(builder, builder.extract_element(given[0], builder.trunc(given[1], ir.IntType(32))))
 
-    return _NUMBERS(values, types.int64), generate
+    return NUMBERS(values, types.int64), generate
 
 
 @intrinsic
@@ -307,7 +222,7 @@ def together(typingctx: Any, first: Any, second: Any, third: Any, fourth: Any) -
             found = builder.shuffle_vector(found, value, mask)
         return found
 
-    return _NUMBERS(first, second, third, fourth), generate
+    return NUMBERS(first, second, third, fourth), generate
 
 
 @intrinsic
@@ -315,7 +230,7 @@ def largest(typingctx: Any, values: Any, like: Any) -> Any:
     """The largest of four lanes, where they belong to one motion; none of them may be NaN."""
 
     def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-        if like == _NUMBERS:
+        if like == NUMBERS:
             return given[0]
         found = [builder.extract_element(given[0], ir.IntType(32)(k)) for k in range(LANES)]
         while len(found) > 1:
@@ -333,7 +248,7 @@ def root(typingctx: Any, value: Any) -> Any:
     """Square root."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return _function(builder, "sqrt", values)
+        return llvm_function(builder, "sqrt", values)
 
     return value(value), generate
 
@@ -343,7 +258,7 @@ def magnitude(typingctx: Any, value: Any) -> Any:
     """|value|."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return _function(builder, "fabs", values)
+        return llvm_function(builder, "fabs", values)
 
     return value(value), generate
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from closedchain.contact.lanes import at, greater, magnitude, minus, plus, put, spread
+from closedchain.contact.quick.lanes import at, greater, magnitude, minus, plus, put, spread
 from closedchain.kernel.jit import inlined
 
 
