@@ -12,7 +12,7 @@ from PIL import Image
 
 import closedchain as cc
 from closedchain.show.drawing import draw_points
-from closedchain.show.scene import Scene, is_flat
+from closedchain.show.scene import Scene
 
 FRAMES, MILLISECONDS = 36, 70
 WHITE = 740  # sum of red, green and blue above which a colour is the ground
@@ -60,7 +60,7 @@ def pictures() -> list[Image.Image]:
 def picture(courses: list[tuple[str, Scene, np.ndarray]], frame: int) -> Image.Image:
     figure = Figure(figsize=(8.0, 2.3), dpi=90)
     for number, (title, scene, points) in enumerate(courses):
-        flat = is_flat(points.reshape(-1, 3))
+        flat = scene.is_flat(points)
         spread = np.ptp(points[..., 1])
         upright = not flat and spread < 1e-6  # in the xz plane: seen from its side
         shown = points[:, :, [0, 2, 1]] if upright else points

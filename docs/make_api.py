@@ -81,7 +81,8 @@ wrist = cc.compile(cc.library.coaxial())  # a spherical wrist with elastic links
 """
 INTRODUCTION = """\
 Every public name is reached through `import closedchain as cc`, as `cc.Model` or `cc.motions.line`. A name
-without `cc.` in front of it is the class of a result. Units are SI; six-vectors are [angular; linear].
+without `cc.` in front of it is the class of a result. Units are SI (`60 * cc.deg`, `45 * cc.mm`); six-vectors
+are [angular; linear].
 
 Every example is run as a test. All of them begin with
 
@@ -143,12 +144,17 @@ def hidden(cls: type, name: str, annotation: object) -> bool:
 def classes() -> dict[str, type]:
     """All classes of the package by name; names are unique in it."""
     found: dict[str, type] = {}
-    for module in pkgutil.walk_packages(cc.__path__, "closedchain."):
-        if module.name.split(".")[1] in ("papers", "cli", "show", "__main__"):
-            continue
-        loaded = importlib.import_module(module.name)
-        found |= {n: c for n, c in vars(loaded).items() if inspect.isclass(c) and c.__module__ == module.name}
+    for name in modules():
+        loaded = importlib.import_module(name)
+        found |= {n: c for n, c in vars(loaded).items() if inspect.isclass(c) and c.__module__ == name}
     return found
+
+
+def modules() -> list[str]:
+    """Modules whose classes may stand on a page; the extra `docs` holds what they import."""
+    leaves = ("papers", "cli", "show", "__main__")
+    walked = (module.name for module in pkgutil.walk_packages(cc.__path__, "closedchain."))
+    return [name for name in walked if name.split(".")[1] not in leaves]
 
 
 @cache
@@ -156,7 +162,7 @@ def public() -> dict[str, Entry]:
     """Every public name: exported ones, those of public modules, and the classes that their results belong to."""
     things: dict[str, Any] = {}
     for name in cc.__all__:
-        if name not in MODULES and not name.startswith("__"):
+        if name not in MODULES and not name.startswith("__") and not isinstance(getattr(cc, name), float):
             things[name] = getattr(cc, name)
     for module in MODULES:
         home = getattr(cc, module)
@@ -302,7 +308,8 @@ def index(sorted_in: dict[str, list[Entry]]) -> str:
         "",
         "Everything is reached by `import closedchain as cc` (`cc.Model`, `cc.motions.line`);",
     ]
-    lines += ["a name without `cc.` in front is the class of a result. Examples run as tests. SI units throughout.", ""]
+    lines += ["a name without `cc.` in front is the class of a result. Examples run as tests. SI units throughout;"]
+    lines += ["`60 * cc.deg` and `45 * cc.mm` convert.", ""]
     for page, entries in sorted_in.items():
         lines += [f"## [{PAGES[page][0]}]({page}.md)", "", "| name | |", "|---|---|"]
         lines += [f"| [`{called(e)}`]({page}.md#{e.anchor}) | {cell(e.doc.summary)} |" for e in entries]

@@ -1,9 +1,9 @@
 """Every built page in a real browser, light and dark, as wide as a desk and as a telephone.
 
 python docs/screenshots.py SITE [FOLDER [PAGE ...]] looks for what is wider than its column, images that do not load,
-links to files that are not there, formulas that are not typeset, identifiers broken inside words, text that is hard to
-read on its ground, and errors of scripts; with FOLDER it keeps a picture of each page (all, or the named ones). Needs
-Chromium.
+links to files that are not there, a search that finds nothing, formulas that are not typeset, identifiers broken inside
+words, text that is hard to read on its ground, and errors of scripts; with FOLDER it keeps a picture of each page (all,
+or the named ones). Needs Chromium.
 """
 
 from __future__ import annotations
@@ -121,14 +121,26 @@ def show(browser: Browser, page: Path, scheme: str) -> None:
 def look(browser: Browser, width: int, picture: Path | None = None) -> list[str]:
     """What is wrong with the page that is open, at one width."""
     browser.ask("Emulation.setDeviceMetricsOverride", **size_of(width))
-    # searching from files is not possible: the search index cannot be fetched
-    errors = [error for error in browser.errors if "search" not in error and "worker" not in error.lower()]
-    found = [*(browser.run(CHECKS.replace("LEAST", str(CONTRAST))) or []), *errors]
+    found = [*(browser.run(CHECKS.replace("LEAST", str(CONTRAST))) or []), *browser.errors]
     if picture is not None:
         height = min(int(browser.run("document.documentElement.scrollHeight")), 6000)
         browser.ask("Emulation.setDeviceMetricsOverride", **size_of(width, height))
         picture.write_bytes(browser.picture())
     return found
+
+
+def search(browser: Browser, page: Path, word: str = "singularity") -> list[str]:
+    """What is wrong with the search of a page that is opened as a file."""
+    browser.open(page.resolve().as_uri())
+    field = "document.querySelector('.md-search__input')"
+    if not browser.until(f"document.readyState === 'complete' && !!{field}", 20.0):
+        return ["there is no search box"]
+    browser.run("document.querySelector('[data-md-toggle=search]').click()")
+    browser.until("typeof __index !== 'undefined'", 20.0)
+    browser.run(f"{field}.focus(); {field}.value = '{word}'")
+    browser.run(f"{field}.dispatchEvent(new KeyboardEvent('keyup', {{bubbles: true}}))")
+    results = "document.querySelectorAll('.md-search-result__link').length > 2"
+    return [] if browser.until(results, 30.0) else [f"searching for {word!r} finds nothing"]
 
 
 def main(site: Path, folder: Path | None, names: list[str]) -> int:
@@ -148,6 +160,11 @@ def main(site: Path, folder: Path | None, names: list[str]) -> int:
             for finding in found:
                 print(f"{name} {width} {scheme}: {finding}", flush=True)
             bad += len(found)
+        for page in [page for page in (site / "index.html", site / "api" / "model.html") if page in pages]:
+            found = search(browser, page)
+            bad += len(found)
+            for finding in found:
+                print(f"{page.name}: {finding}", flush=True)
     print(f"{len(pages)} pages, {len(WIDTHS)} widths, {len(SCHEMES)} schemes: {bad} findings")
     return 1 if bad else 0
 

@@ -70,6 +70,8 @@ if TYPE_CHECKING:
     from closedchain.mechanism.joint import revolute as revolute
     from closedchain.mechanism.joint import spherical as spherical
     from closedchain.mechanism.joint import universal as universal
+    from closedchain.mechanism.units import deg as deg
+    from closedchain.mechanism.units import mm as mm
     from closedchain.model import Model as Model
     from closedchain.model import compile as compile
     from closedchain.model import load_run as load_run
@@ -107,6 +109,7 @@ _HOMES = {
     "closedchain.mechanism": "Actuator Beam Body Bushing Compliance Contact Coupling FlexibleLink Joint "
     "JointDamper JointFriction JointSpring Mechanism Payload Pose Section Shape Strut Wrench json_schema save",
     "closedchain.mechanism.drawing": "ball cardan drawing pin plane screw sleeve slider weld",
+    "closedchain.mechanism.units": "deg mm",
     "closedchain.mechanism.joint": "cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
     "closedchain.formats": "ExportReport ImportReport Imported export_file import_file load",

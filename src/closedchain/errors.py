@@ -10,7 +10,8 @@ Example:
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from typing import Any
 
 
@@ -59,6 +60,13 @@ class LossWarning(UserWarning):
     """A file of which something was approximated or dropped when it was read."""
 
 
+class UnitWarning(UserWarning):
+    """A number of a description that looks as if it were in millimetres or degrees, or a density out of the world.
+
+    Its message begins with the kind of number: `warnings.filterwarnings("ignore", "limits", cc.errors.UnitWarning)`.
+    """
+
+
 # compiling it
 class TopologyError(ClosedChainError, ValueError):
     """A machine whose graph does not have the structure a method needs (a tree, legs and a platform, a cut set)."""
@@ -85,6 +93,10 @@ class ArgumentError(ClosedChainError, ValueError):
     """An argument of a question that has the wrong name, size or value."""
 
 
+class CallError(ArgumentError, TypeError):
+    """A call with an argument that the function does not have, or without one that it needs."""
+
+
 class OpenLoopError(ArgumentError):
     """Coordinates that leave loops open."""
 
@@ -107,6 +119,10 @@ class SingularityError(ClosedChainError, ValueError):
 
 class AccuracyError(ClosedChainError, ArithmeticError):
     """An answer that does not hold: no method met the equations, or a simulation cannot meet its tolerance."""
+
+
+class SampledLawWarning(UserWarning):
+    """A control law that cannot be traced into the equations, so that it is evaluated at fixed times only."""
 
 
 class HiddenStateError(ClosedChainError, ValueError):
@@ -139,8 +155,32 @@ class Interrupted(KeyboardInterrupt):
 
 def choose(kind: str, name: object, valid: Iterable[str]) -> str:
     """The message for a name that is not one of the valid ones."""
-    names = list(valid)
+    names = nearest_first(name, valid)
     return f"no {kind} {name!r}; {plural(kind)}: {', '.join(names) if names else 'none'}"
+
+
+def nearest_first(name: object, valid: Iterable[str]) -> list[str]:
+    """Names, those that resemble a wrong one before the others."""
+    names = list(valid)
+    near = get_close_matches(str(name), names, n=3)
+    return [*near, *(one for one in names if one not in near)]
+
+
+def did_you_mean(name: object, valid: Iterable[str]) -> str:
+    """A question for a name that resembles a valid one, else nothing."""
+    near = get_close_matches(str(name), list(valid), n=1)
+    return f"did you mean {near[0]!r}? " if near else ""
+
+
+def no_attribute(thing: object, name: str, meant: Mapping[str, str]) -> AttributeError:
+    """The error for an attribute that is not there; `meant`: words of other programs, and what they are called here."""
+    if name.startswith("_"):
+        return AttributeError(f"{type(thing).__name__} has no attribute {name!r}")
+    names = [one for one in dir(type(thing)) if not one.startswith("_")]
+    names += [field for field in getattr(type(thing), "__dataclass_fields__", ()) if field not in names]
+    near = [meant[name]] if name in meant else get_close_matches(name, names, n=3)
+    hint = f"did you mean {' or '.join(near)}?" if near else f"it has {', '.join(sorted(names))}"
+    return AttributeError(f"{type(thing).__name__} has no attribute {name!r}; {hint}", name=name, obj=None)
 
 
 def plural(kind: str) -> str:

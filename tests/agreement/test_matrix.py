@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.errors import ArgumentError
+from closedchain.errors import ArgumentError, UnknownNameError
 from closedchain.model import METHODS
 from closedchain.model import agree as agreement
 from closedchain.model.agree import EXACT, NAMES, Agreement, agree
@@ -57,8 +57,8 @@ def test_a_wrong_formulation_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Inverse dynamics that forgets a thousandth of the accelerations disagrees with all others, and only it."""
     right = cc.Model.inverse_dynamics
 
-    def wrong(self: cc.Model, state: cc.State, acceleration: np.ndarray, method: str, verify: bool) -> object:
-        factor = 0.999 if method == "denoc" else 1.0
+    def wrong(self: cc.Model, state: cc.State, acceleration: np.ndarray, method: object, verify: bool) -> object:
+        factor = 0.999 if method == cc.DeNOC() else 1.0
         return right(self, state, acceleration=factor * acceleration, method=method, verify=verify)
 
     monkeypatch.setattr(cc.Model, "inverse_dynamics", wrong)
@@ -82,6 +82,28 @@ def test_reasons_name_the_formulation() -> None:
     assert all("operational_space" in reason or "virtual_work" in reason for reason in reasons)
 
 
-def test_states_are_counted() -> None:
-    with pytest.raises(ArgumentError, match="at least one"):
-        agree(cc.compile(cc.library.four_bar()), states=0)
+def test_objects_are_compared_by_their_names() -> None:
+    """Two of one name by how they are written; springs of one's own in their own equilibrium."""
+    robust, springs = cc.Lagrange(order="robust"), cc.VirtualSpring(error=1e-8)
+    with interpreted():
+        found = agree(cc.compile(cc.library.four_bar()), 1, methods=["reference", cc.Lagrange(), robust, springs])
+    assert {pair.other for pair in found.pairs} == {"lagrange", repr(robust), "virtual_spring"}
+    assert found.agrees
+    assert all(pair.difference is not None for pair in found.pairs if pair.quantity == "accelerations")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        ({"methods": ["lagrnge"]}, UnknownNameError),
+        ({"methods": [3.0]}, ArgumentError),
+        ({"methods": 3.0}, ArgumentError),
+        ({"states": 2.5}, ArgumentError),
+        ({"states": []}, ArgumentError),
+        ({"states": 0}, ArgumentError),
+        ({"seed": -1}, ArgumentError),
+    ],
+)
+def test_questions_that_are_none(wrong: dict[str, object], error: type[Exception]) -> None:
+    with pytest.raises(error):
+        agree(cc.compile(cc.library.four_bar()), **wrong)  # type: ignore[arg-type]

@@ -19,7 +19,7 @@ PACKAGE = ROOT / "src" / "closedchain"
 # from the bottom to the top; layers on one line do not import each other
 LAYERS = (
     ("errors", "records"),
-    ("types", "views", "progress", "interrupts"),
+    ("types", "views", "progress", "interrupts", "signatures"),
     ("files",),
     ("spatial",),
     ("mechanism",),
@@ -180,42 +180,6 @@ def test_descriptions_need_neither_casadi_nor_scipy_and_models_no_scipy() -> Non
         code = f"import sys, closedchain.{module}; print(*({absent} & set(sys.modules)))"
         found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
         assert found.stdout.split() == [], module
-
-
-def test_only_sources_of_shipped_text_import_numba() -> None:
-    """They are compiled when they change (tools/loops.py); who uses the package needs no Numba."""
-    sources = {dotted(path) for path in MODULES if any(name.split(".")[0] == "numba" for name in imported_names(path))}
-    entrance = ("kernel",)  # offers call and call_batch to who has Numba
-    while True:
-        more = {
-            dotted(path)
-            for path in MODULES
-            if {name[: len(one)] for one in sources for name in imports(path)} & sources
-        }
-        more -= {entrance}
-        if more <= sources:
-            break
-        sources |= more
-    assert sources == {
-        *(("kernel", name) for name in ("jit", "pointers", "numba_call")),
-        *(("contact", name) for name in ("blocks", "careful", "newton", "coulomb")),
-        *(("contact", f"stepping_{name}") for name in ("lanes", "loop", "parts")),
-        *(
-            ("contact", "quick", name)
-            for name in (
-                "elimination",
-                "lanes",
-                "lift",
-                "newton",
-                "numbers",
-                "respond",
-                "room",
-                "rows",
-                "three_by_three",
-            )
-        ),
-        *(("simulate", "integrators", name) for name in ("explicit", "implicit", "crossings", "march", "lanes")),
-    }
 
 
 def test_the_picture_of_the_packages_shows_their_order() -> None:

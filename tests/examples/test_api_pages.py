@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import importlib.util
 import re
 import runpy
 import sys
+import tomllib
 from functools import cache
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -43,6 +46,23 @@ def test_every_public_name_has_its_fields_described_and_an_example() -> None:
     assert make_api().missing() == []
 
 
+def test_the_extra_docs_holds_what_the_pages_import() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lines = [*project["dependencies"], *project["optional-dependencies"]["docs"]]
+    installed = {re.split(r"[^\w-]", line)[0].lower() for line in lines}
+    hooks = [ROOT / "docs" / f"{name}.py" for name in ("make_api", "make_benchmarks", "make_formulas")]
+    specs = [importlib.util.find_spec(name) for name in make_api().modules()]
+    modules = [*hooks, ROOT / "benchmarks" / "run.py", *(Path(str(spec.origin)) for spec in specs if spec)]
+    distributions = packages_distributions()
+    for path in modules:
+        statements = ast.parse(path.read_text(encoding="utf-8")).body
+        imports = {alias.name for node in statements if isinstance(node, ast.Import) for alias in node.names}
+        imports |= {str(node.module) for node in statements if isinstance(node, ast.ImportFrom)}
+        for name in {name.split(".")[0] for name in imports} - sys.stdlib_module_names:
+            known = {one.lower() for one in distributions.get(name, ())} - {"closedchain"}
+            assert not known or known & installed, f"{path} imports {name}, which the extra 'docs' lacks"
+
+
 def test_a_name_without_example_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cc.JointSpring, "__doc__", "A spring.\n\nstiffness: N/m")
     expected = [
@@ -57,6 +77,9 @@ def test_every_public_name_stands_on_a_page_under_its_public_name() -> None:
     text = "\n".join(pages.values())
     headings = set(re.findall(r"^## `([^`]+)`", text, re.MULTILINE))
     names = set(cc.__all__) - {"__version__", *make_api().MODULES}
+    factors = {name for name in names if isinstance(getattr(cc, name), float)}
+    assert all(f"cc.{name}" in pages["api/index.md"] for name in factors)
+    names -= factors
     names |= {f"motions.{name}" for name in cc.motions.__all__} | {f"library.{name}" for name in cc.library.__all__}
     assert {f"cc.{name}" for name in names} <= headings
     assert {"Accelerations", "InverseDynamics", "Report", "Energy", "Deflection"} <= headings

@@ -5,10 +5,7 @@ from __future__ import annotations
 import csv
 import importlib.util
 import itertools
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -94,13 +91,6 @@ def test_every_numbered_equation_has_its_line_or_a_reason() -> None:
             assert (number in lines) != bool(about.get("why")), f"{name} ({number})"
 
 
-def test_no_call_runs_through_more_files_than_it_may() -> None:
-    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) \|", page, re.MULTILINE)
-    assert len(rows) == 4
-    assert [name for name, files, most in rows if int(files) > int(most)] == []
-
-
 def test_every_formula_of_a_file_that_is_shown_is_typeset() -> None:
     formulas = script("make_formulas")
     shown = formulas.LINE.findall((ROOT / "docs" / "theory.md").read_text(encoding="utf-8"))
@@ -130,15 +120,3 @@ def test_the_benchmark_page_holds_every_row_and_note() -> None:
         assert not row.note or row.note[1:] in text
     assert text.count("*Measured ") == results.count("\n## ")
     assert text.count("](images/") == len(page.PICTURE.findall(results))
-
-
-def test_calls_run_through_few_files() -> None:
-    """No more than the table of architecture.md allows, where what was found out before is known."""
-    words, known = [sys.executable, "docs/files_per_call.py"], {**os.environ, "CLOSEDCHAIN_REMEMBER": "on"}
-    printed = subprocess.run(words, cwd=ROOT, env=known, capture_output=True, text=True, check=True)
-    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    found, written = (re.findall(r"\| `(\w+)` \| (\d+) \| (\d+) \|", text) for text in (printed.stdout, page))
-    assert [(name, most) for name, _, most in found] == [(name, most) for name, _, most in written]
-    assert len(found) == 4
-    for name, files, most in found:
-        assert int(files) <= int(most), f"{name}: python docs/files_per_call.py --files lists them"

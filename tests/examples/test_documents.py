@@ -31,28 +31,6 @@ def test_snippets_run(page: Path, tmp_path: Path) -> None:
         METHODS.update(methods)
 
 
-# times and ratios that pages may say in their text: what was measured stands in tables that programs write
-SAID = {
-    "legged.md": {"2 ms": "a setting", "1 ms": "a setting"},
-    "simulate.md": {"1 million": "a default", "10 million": "a default"},
-    "sweeps.md": {"5.5 µs": "assumed there", "7 ms": "assumed there"},
-    "virtual_spring.md": {"15×": "printed in the paper"},
-}
-MEASURED = re.compile(r"(?<![\w.])\d[\d,.]*(?: (?:ms|µs|ns|million|times|operations)\b|×(?!\d))")
-
-
-def prose(page: Path) -> str:
-    """A page without its code and without tables that programs write."""
-    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
-    return re.sub(r"<!-- (?!end)[^>]*-->.*?<!-- end[^>]*-->", "", text, flags=re.DOTALL)
-
-
-@pytest.mark.parametrize("page", TEXTS, ids=lambda page: page.stem)
-def test_no_measured_number_is_typed_by_hand(page: Path) -> None:
-    found = {match[0] for match in MEASURED.finditer(prose(page))}
-    assert found <= set(SAID.get(page.name, {})), "write it into a table of docs/make_tables.py, or say what it is"
-
-
 FILE = re.compile(r"`((?:closedchain|tests|tools|docs|benchmarks|examples)/[\w./-]+)`")
 LATER = {"tests/soak/failures/"}  # made when there are some
 

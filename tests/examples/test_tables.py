@@ -27,7 +27,6 @@ def test_readme_shows_the_ratios_of_the_last_benchmark_run() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     results = (ROOT / "benchmarks" / "RESULTS.md").read_text(encoding="utf-8")
     assert benchmarks().with_headlines(readme, results) == readme, "run python benchmarks/run.py --headlines"
-    assert readme.count("×**") >= 10
 
 
 def test_a_headline_whose_row_is_gone_is_noticed() -> None:

@@ -11,7 +11,8 @@ axes. The solution is x = x0 + N y with G x0 = -g of least norm and N the null s
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 from scipy.spatial.transform import Rotation
@@ -25,6 +26,7 @@ from oracles.state import (
     BodyState,
     States,
     Unsupported,
+    cross,
     cross_matrix,
     of,
     place,
@@ -107,18 +109,18 @@ def newton_euler(mechanism: Mechanism, states: States) -> tuple[Array, Array]:
         state = states[body.name]
         m, c, I_c = world_inertia(body, state)
         C, w = cross_matrix(c), state.omega
-        centripetal = np.cross(w, np.cross(w, c))
+        centripetal = cross(w, cross(w, c))
         weight = m * np.array(mechanism.gravity)
         at = slice(6 * i, 6 * i + 6)
         M[at, at] = np.block([[I_c - m * C @ C, m * C], [-m * C, m * np.eye(3)]])
         force = weight - m * centripetal
-        moment = np.cross(c, force) - np.cross(w, I_c @ w)
+        moment = cross(c, force) - cross(w, I_c @ w)
         load[at] = np.concatenate([moment, force])
     for wrench in mechanism.wrenches:
         state, i = states[wrench.body], _index(mechanism, wrench.body)
         axes = np.eye(3) if wrench.axes == "world" else state.R
         force, arm = axes @ np.array(wrench.force), state.R @ np.array(wrench.at)
-        moment = axes @ np.array(wrench.moment) + np.cross(arm, force)
+        moment = axes @ np.array(wrench.moment) + cross(arm, force)
         load[6 * i : 6 * i + 6] += np.concatenate([moment, force])
     return M, load
 
@@ -169,20 +171,22 @@ def twist_rate(mechanism: Mechanism, joint: Joint, states: States) -> tuple[Arra
     _, p_C = place(child, joint.child_at)
     d, e = p_C - parent.p, p_C - child.p
     w_p, w_c = parent.omega, child.omega
-    d_dot = child.v + np.cross(w_c, e) - parent.v
+    d_dot = child.v + cross(w_c, e) - parent.v
     j = np.concatenate(
         [
-            -np.cross(w_p, w_c - w_p),
-            np.cross(w_c, np.cross(w_c, e)) - 2 * np.cross(w_p, d_dot) + np.cross(w_p, np.cross(w_p, d)),
+            -cross(w_p, w_c - w_p),
+            cross(w_c, cross(w_c, e)) - 2 * cross(w_p, d_dot) + cross(w_p, cross(w_p, d)),
         ]
     )
     J = np.zeros((6, 6 * len(mechanism.bodies)))
     for side, arm, sign in ((joint.child, e, 1.0), (joint.parent, d, -1.0)):
         if side != GROUND:
             i = _index(mechanism, side)
-            J[:, 6 * i : 6 * i + 6] = sign * np.block([[np.eye(3), np.zeros((3, 3))], [-cross_matrix(arm), np.eye(3)]])
-    turn = np.kron(np.eye(2), R_P.T)
-    return turn @ J, turn @ j
+            J[:, 6 * i : 6 * i + 6] = sign * np.eye(6)
+            J[3:, 6 * i : 6 * i + 3] = -sign * cross_matrix(arm)
+    turn = R_P.T
+    J = np.concatenate([turn @ J[:3], turn @ J[3:]])
+    return J, np.concatenate([turn @ j[:3], turn @ j[3:]])
 
 
 def constraint_rows(joint: Joint, states: States) -> tuple[Array, Array]:
@@ -191,7 +195,7 @@ def constraint_rows(joint: Joint, states: States) -> tuple[Array, Array]:
     turns = [np.concatenate([axis, NONE]) for axis in (X, Y, Z)]
     slides = [np.concatenate([NONE, axis]) for axis in (X, Y, Z)]
     if joint.kind == "universal":
-        normal, rate = np.cross(X, R[:, 1]), np.cross(X, np.cross(omega, R[:, 1]))
+        normal, rate = cross(X, R[:, 1]), cross(X, cross(omega, R[:, 1]))
         A = np.array([np.concatenate([normal, NONE]), *slides])
         return A, np.array([np.concatenate([rate, NONE]), *np.zeros((3, 6))])
     if joint.kind == "helical":
@@ -313,17 +317,25 @@ def element_wrenches(mechanism: Mechanism, states: States) -> list[tuple[str, Ar
         else:
             here, there = (s.p + s.R @ np.array(at) for s, at in ((parent, element.at), (child, element.child_at)))
             apart = there - here
-            speeds = [s.v + np.cross(s.omega, p - s.p) for s, p in ((parent, here), (child, there))]
+            speeds = [s.v + cross(s.omega, p - s.p) for s, p in ((parent, here), (child, there))]
             L = float(np.linalg.norm(apart))
             push = element.preload - element.stiffness * (L - (element.free_length or 0.0))
             push -= element.damping * float(apart @ (speeds[1] - speeds[0])) / L
             if element.table:
-                push += float(np.interp(L, *np.array(element.table).T))
+                push += table_force(element.table, L)
             moment, force, point = np.zeros(3), push * apart / L, there
         for side, state, sign in ((element.child, child, 1.0), (element.parent, parent, -1.0)):
             if side != GROUND:
-                found.append((side, sign * (moment + np.cross(point - state.p, force)), sign * force))
+                found.append((side, sign * (moment + cross(point - state.p, force)), sign * force))
     return found
+
+
+def table_force(table: Sequence[tuple[float, float]], L: float) -> float:
+    """A broken line whose first and last piece go on."""
+    lengths, forces = np.array(table).T
+    k = int(np.clip(np.searchsorted(lengths, L) - 1, 0, len(lengths) - 2))
+    slope = (forces[k + 1] - forces[k]) / (lengths[k + 1] - lengths[k])
+    return float(forces[k] + slope * (L - lengths[k]))
 
 
 def bushing_wrench(bushing: Bushing, R: Array, r: Array, twist: Array) -> Array:
@@ -360,6 +372,32 @@ def joint_forces(joint: Joint, states: States) -> Array:
     if joint.friction is not None:
         total -= np.array(joint.friction.force) * np.tanh(velocity / np.array(joint.friction.velocity))
     return total
+
+
+def unwound(mechanism: Mechanism, near: Mapping[str, Array], states: States) -> Mechanism:
+    """The machine for whose springs and couplings angles between −π and π stand for those nearest to `near`."""
+
+    def turns(joint: Joint) -> Array:
+        if not joint.has_coordinates:
+            return np.zeros(joint.dof)
+        apart = np.array(near[joint.name]) - np.array(coordinates(joint, states)[0])
+        return np.where(joint.rotational, 2 * np.pi * np.round(apart / (2 * np.pi)), 0.0)
+
+    def spring(joint: Joint) -> Joint:
+        if joint.spring is None or not joint.has_coordinates:  # a rotation vector has no whole turns
+            return joint
+        reference = np.array(joint.spring.reference) - turns(joint)
+        return replace(joint, spring=replace(joint.spring, reference=tuple(reference.tolist())))
+
+    def coupling(one: Coupling) -> Coupling:
+        """q + t = p(s + Σ ratio t)"""
+        own, *others = (turns(mechanism.joint(name))[k] for name, k in one.members)
+        moved = np.polynomial.Polynomial(one.coefficients)(np.polynomial.Polynomial([np.dot(one.ratios, others), 1]))
+        plain = {"offset": 0.0, "teeth": None, "radii": None, "radius": None, "lead": None, "ratio": one.ratios}
+        return replace(one, **plain, polynomial=(moved - own).coef)  # type: ignore[arg-type]
+
+    joints, couplings = map(spring, mechanism.joints), map(coupling, mechanism.couplings)
+    return replace(mechanism, joints=tuple(joints), couplings=tuple(couplings))
 
 
 def ball_spring(joint: Joint, states: States) -> Array:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -36,6 +37,12 @@ def cross_matrix(u: Array) -> Array:
     return np.array([[0.0, -u[2], u[1]], [u[2], 0.0, -u[0]], [-u[1], u[0], 0.0]])
 
 
+def cross(a: Array, b: Array) -> Array:
+    """a × b"""
+    (x, y, z), (u, v, w) = a.tolist(), b.tolist()
+    return np.array([y * w - z * v, z * u - x * w, x * v - y * u])
+
+
 def of(states: States, body: str) -> BodyState:
     """The state of a body, or of the ground."""
     return STILL if body == GROUND else states[body]
@@ -43,12 +50,18 @@ def of(states: States, body: str) -> BodyState:
 
 def place(state: BodyState, frame: Pose) -> tuple[Array, Array]:
     """World rotation and origin of a frame fixed in a body."""
-    return state.R @ frame.matrix, state.p + state.R @ np.array(frame.position)
+    R, p = _fixed(frame)
+    return state.R @ R, state.p + state.R @ p
+
+
+@lru_cache(maxsize=1000)
+def _fixed(frame: Pose) -> tuple[Array, Array]:
+    return frame.matrix, np.array(frame.position)
 
 
 def velocity_at(state: BodyState, point: Array) -> Array:
     """World velocity of the point of the body that is now at a world position."""
-    return state.v + np.cross(state.omega, point - state.p)
+    return state.v + cross(state.omega, point - state.p)
 
 
 def relative_motion(joint: Joint, states: States) -> tuple[Array, Array, Array, Array]:

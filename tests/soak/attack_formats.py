@@ -173,7 +173,10 @@ def independent(form: str, path: Path) -> tuple[float, int]:
     if form == "mjcf":
         import mujoco
 
-        m = mujoco.MjModel.from_xml_path(str(path))
+        text = re.sub(
+            r"<\?.*?\?>", "", path.read_text(encoding="utf-8"), flags=re.DOTALL
+        )  # MuJoCo's parser fails there
+        m = mujoco.MjModel.from_xml_string(text)
         active = int(np.sum((m.eq_type <= 1) & (m.eq_active0 == 1)))
         return float(m.body_subtreemass[0]), int(m.njnt) + active
     root = ElementTree.parse(path).getroot()

@@ -7,7 +7,7 @@ coordinates and Pinocchio say what the accelerations are; so a machine in microm
 from __future__ import annotations
 
 import warnings
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -16,9 +16,9 @@ import closedchain as cc
 from closedchain.errors import ClosedChainError
 from closedchain.kinematics.mobility import wander
 from closedchain.types import Array
+from findings import Findings, without_numbers
 from interpreted import interpreted
 from oracles import maximal, pinocchio_oracle
-from oracles.forest import coordinates
 from oracles.state import States, Unsupported
 from soak.machines import Drawn, rotational, scaled
 from states import body_states
@@ -28,34 +28,6 @@ UNIT = float(np.finfo(float).eps)
 CLOSE = 1e-8
 SOFT = 5e-3  # of virtual springs in static equilibrium
 UNCERTAIN = (1e-13, 1e-7)  # relative singular values that the oracles might count or not
-
-
-@dataclass
-class Found:
-    """Largest differences and refusals by method and question, and failures in words."""
-
-    answers: dict[str, float] = field(default_factory=dict)
-    refusals: dict[str, str] = field(default_factory=dict)
-    failures: list[str] = field(default_factory=list)
-
-    def compare(self, what: str, found: Array, wanted: Array, scale: float, allowed: float) -> None:
-        """Note a difference; one beyond what is allowed, or not a number, is a failure."""
-        error = float(np.abs(found - wanted).max(initial=0.0)) / max(scale, 1e-300)
-        self.answers[what] = max(self.answers.get(what, 0.0), error)
-        if not error <= allowed:
-            self.failures.append(f"{what}: differs by {error:.2g}, allowed {allowed:.2g}")
-
-    def refuse(self, what: str, error: Exception) -> None:
-        """Note a refusal; an error that is no refusal is a failure."""
-        if isinstance(error, ClosedChainError):
-            self.refusals[what] = f"{type(error).__name__}: {_without_numbers(str(error))}"
-        else:
-            self.failures.append(f"{what}: {type(error).__name__}: {str(error)[:200]}")
-
-
-def _without_numbers(reason: str) -> str:
-    """A reason without names and numbers, so that equal causes are counted together."""
-    return " ".join(word for word in reason.split() if not any(c.isdigit() or c in "'\"" for c in word))[:90]
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,9 +66,9 @@ class Case:
         return max(CLOSE, 100 * UNIT / self.rank**2)
 
 
-def ask(drawn: Drawn, methods: tuple[str, ...] | None = None) -> Found:
+def ask(drawn: Drawn, methods: tuple[str, ...] | None = None) -> Findings:
     """All questions about a machine; `methods` restricts them to some formulations."""
-    found = Found()
+    found = Findings()
     rng = np.random.default_rng((30, drawn.seed))
     names = ["reference", *(name for name, share in EXACT.items() if rng.random() < share)]
     names += ["virtual_spring"] if rng.random() < 0.4 and "near a singularity" not in drawn.features else []
@@ -119,13 +91,13 @@ def ask(drawn: Drawn, methods: tuple[str, ...] | None = None) -> Found:
     return found
 
 
-def _case(drawn: Drawn, rng: np.random.Generator, found: Found) -> Case:
+def _case(drawn: Drawn, rng: np.random.Generator, found: Findings) -> Case:
     model = cc.compile(scaled(drawn.mechanism, drawn.scale))
     state = moving(model, drawn, rng)
     unit_forces = {a.name: float(rng.uniform(-5, 5)) for a in drawn.mechanism.actuators}
     L, T = drawn.scale.length, drawn.scale.time
     states = {name: replace(s, p=s.p / L, omega=s.omega * T, v=s.v * T / L) for name, s in body_states(state).items()}
-    judged = _unwound(drawn.mechanism, state, states)
+    judged = maximal.unwound(drawn.mechanism, _coordinates(drawn.mechanism, state), states)
     off = maximal.violation(drawn.mechanism, states)
     if off > 1e-7:
         found.failures.append(f"state: joints move by {off:.2g} against their constraints")
@@ -143,18 +115,9 @@ def _case(drawn: Drawn, rng: np.random.Generator, found: Found) -> Case:
     return Case(drawn, judged, model, state, unit_forces, states, wanted, rank)
 
 
-def _unwound(machine: cc.Mechanism, state: cc.State, states: States) -> cc.Mechanism:
-    """The machine whose springs are at rest as many whole turns away as the state's angles are."""
-
-    def joint(one: cc.Joint) -> cc.Joint:
-        if one.spring is None or one.kind == "spherical":  # a rotation vector has no whole turns
-            return one
-        apart = np.atleast_1d(state[one.name]) - coordinates(one, states)[0]
-        turns = np.where(rotational(one), 2 * np.pi * np.round(apart / (2 * np.pi)), 0.0)
-        reference = np.array(one.spring.reference) - turns
-        return replace(one, spring=replace(one.spring, reference=tuple(reference.tolist())))
-
-    return replace(machine, joints=tuple(map(joint, machine.joints)))
+def _coordinates(machine: cc.Mechanism, state: cc.State) -> dict[str, Array]:
+    """Of the joints, with their whole turns."""
+    return {joint.name: np.atleast_1d(state[joint.name]) for joint in machine.joints if joint.dof}
 
 
 def moving(model: cc.Model, drawn: Drawn, rng: np.random.Generator) -> cc.State:
@@ -169,7 +132,7 @@ def moving(model: cc.Model, drawn: Drawn, rng: np.random.Generator) -> cc.State:
     return model.state(q, v / size * rng.uniform(0, 3) / drawn.scale.time)
 
 
-def _forward(case: Case, name: str, first: list[Array], found: Found) -> None:
+def _forward(case: Case, name: str, first: list[Array], found: Findings) -> None:
     """Accelerations, reactions and the forces that cause these accelerations, by one formulation."""
     try:
         answer = _accelerations(case, name)
@@ -211,7 +174,7 @@ def _accelerations(case: Case, name: str) -> Any:
     return model.forward_dynamics(method.equilibrium(model, case.state, forces), forces, method)
 
 
-def _reactions(case: Case, answer: Any, name: str, found: Found) -> None:
+def _reactions(case: Case, answer: Any, name: str, found: Findings) -> None:
     """Joint reactions that the rigid machine determines, at size one."""
     unit, machine = case.drawn.scale, case.judged
     units = np.array([unit.moment] * 3 + [unit.force] * 3)
@@ -229,7 +192,7 @@ def _reactions(case: Case, answer: Any, name: str, found: Found) -> None:
     found.compare(f"{name} reactions", got, want, float(np.abs(want).max(initial=1.0)), 10 * case.allowed_multipliers)
 
 
-def _inverse(case: Case, name: str, found: Found) -> None:
+def _inverse(case: Case, name: str, found: Findings) -> None:
     """Forces that cause the accelerations do the same work as the given ones on every motion of the closed machine."""
     model, state, given = case.model, case.state, np.array(list(case.forces.values()))
     try:
@@ -244,7 +207,7 @@ def _inverse(case: Case, name: str, found: Found) -> None:
     found.compare(f"{name} inverse", off, np.zeros(len(off)), level, max(1e-7, 10 * case.allowed_multipliers))
 
 
-def _energy(case: Case, found: Found) -> None:
+def _energy(case: Case, found: Findings) -> None:
     """The kinetic energy changes by the power of all that acts: by differences along the reference's motion."""
     machine, unit, model, state = case.judged, case.drawn.scale, case.model, case.state
     still = {name: replace(s, omega=0 * s.omega) for name, s in case.states.items()}
@@ -264,9 +227,9 @@ def _energy(case: Case, found: Found) -> None:
     found.compare("energy", np.array([rate]), np.array([u @ load]), max(level, 1e-3), 1e-5)
 
 
-def simulated(drawn: Drawn) -> Found:
+def simulated(drawn: Drawn) -> Findings:
     """A few steps of the compiled simulation against Runge–Kutta steps by the reference, one formulation each."""
-    found, rng = Found(), np.random.default_rng((30, drawn.seed))
+    found, rng = Findings(), np.random.default_rng((30, drawn.seed))
     try:
         case = _case(drawn, rng, found)
         if case.wanted is None:
@@ -301,12 +264,12 @@ def _runge_kutta(model: cc.Model, q: Array, v: Array, forces: Array, h: float) -
     return tuple(x + h / 6 * (a + 2 * b + 2 * c + d) for x, a, b, c, d in zip((q, v), k1, k2, k3, k4, strict=True))
 
 
-def _pinocchio(case: Case, found: Found) -> None:
+def _pinocchio(case: Case, found: Findings) -> None:
     assert case.wanted is not None
     try:
         bodies = pinocchio_oracle.accelerations(case.judged, case.states, case.unit_forces)
     except Unsupported as error:
-        found.refusals["pinocchio"] = _without_numbers(str(error))
+        found.refusals["pinocchio"] = without_numbers(str(error))
         return
     rows = np.array([np.concatenate(bodies[body.name]) for body in case.drawn.mechanism.bodies])
     size = float(np.abs(case.wanted).max(initial=0.0))

@@ -21,16 +21,17 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import closedchain as cc
 from closedchain.progress import insist
+from findings import Findings
 from soak.log import LOG, logged, summary
 from soak.machines import Drawn, Scale, draw, scaled
-from soak.questions import Found, ask, simulated
+from soak.questions import ask, simulated
 
 FAILURES = Path(__file__).parent / "failures"
 TRIES = 25
 SIMULATED = 50  # one machine in so many is simulated: this needs machine code
 
 
-def entry(drawn: Drawn, found: Found, seconds: float) -> dict[str, Any]:
+def entry(drawn: Drawn, found: Findings, seconds: float) -> dict[str, Any]:
     """A line of the log."""
     return {
         "seed": drawn.seed,
@@ -43,7 +44,7 @@ def entry(drawn: Drawn, found: Found, seconds: float) -> dict[str, Any]:
     }
 
 
-def soak(seed: int) -> tuple[Drawn, Found]:
+def soak(seed: int) -> tuple[Drawn, Findings]:
     """Ask the machine of a seed everything."""
     drawn = draw(seed)
     found = ask(drawn)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Annotated
+import warnings
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from closedchain.cli import (
     agree,
@@ -58,6 +60,34 @@ for command in (
     command.register(app)
 
 
+MEANT = {
+    **dict.fromkeys(("--at", "--start", "--initial", "--q0", "--position"), "--joint"),
+    **dict.fromkeys(("--time", "--until", "--t", "--end"), "--duration"),
+    **dict.fromkeys(("--torque", "--actuation", "--forces"), "--force"),
+    **dict.fromkeys(("--dt", "--timestep", "--h"), "--step"),
+    **dict.fromkeys(("--out", "--file", "--save", "--csv"), "--output"),
+    **dict.fromkeys(("--speed", "--rate"), "--velocity"),
+}  # what options of other programs are called here
+
+
+class Command(TyperCommand):
+    """A command that knows what an option was probably meant to be."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Options and arguments of a command line."""
+        try:
+            return super().parse_args(ctx, args)
+        except Exception as error:
+            meant = MEANT.get(vars(error).get("option_name", ""))
+            if meant in {option for one in self.params for option in one.opts}:
+                error.possibilities = [meant]  # type: ignore[attr-defined]
+            raise
+
+
+for info in app.registered_commands:
+    info.cls = Command
+
+
 def _version(wanted: bool) -> None:
     if wanted:
         from closedchain import __version__
@@ -78,7 +108,9 @@ def options(
 def main() -> None:
     """Run the command line."""
     try:
-        app()
+        with warnings.catch_warnings():
+            warnings.showwarning = _note  # type: ignore[assignment]
+            app()
     except (ClosedChainError, OSError) as error:
         typer.secho(f"error: {_words(error)}", fg="red", err=True)
         sys.exit(2)
@@ -89,6 +121,11 @@ def main() -> None:
             sys.stderr.flush()
             os._exit(INTERRUPTED)
         raise
+
+
+def _note(message: Warning | str, *_: object) -> None:
+    """A warning, on standard error."""
+    typer.secho(f"note: {message}", err=True)
 
 
 def _words(error: Exception) -> str:

@@ -8,13 +8,15 @@ Of a file of another format also what was kept, approximated and dropped, and nu
 from __future__ import annotations
 
 import json
+import warnings
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from closedchain.cli.options import AsJson, MachineName, check_file, examples, open_file
+from closedchain.cli.options import AsJson, MachineName, Root, Tolerance, check_file, examples, open_file
+from closedchain.errors import UnitWarning
 
 
 def register(app: typer.Typer) -> None:
@@ -26,6 +28,8 @@ def register(app: typer.Typer) -> None:
 def check(
     machine: MachineName,
     as_json: AsJson = False,
+    tolerance: Tolerance = None,
+    root: Root = None,
 ) -> None:
     """Validate a machine, assemble it, and report coordinates, mobility, redundant constraints and actuation."""
     from closedchain import library
@@ -35,14 +39,16 @@ def check(
     if machine in machines:
         imported, mechanism = None, machines[machine]()
     else:
-        imported = open_file(machine)
+        imported = open_file(machine, tolerance=tolerance, root=root)
         mechanism = imported.mechanism
     foreign = imported is not None and imported.report.format != "closedchain"
     if imported is not None and foreign and not as_json:
         typer.echo(f"{imported.report}\n{imported.check}")
         if imported.check.problem:
             raise typer.Exit(1)
-    report = compile(mechanism).report()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UnitWarning)  # a note of the report
+        report = compile(mechanism).report()
     if not as_json:
         typer.echo(str(report))
         return

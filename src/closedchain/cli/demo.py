@@ -73,10 +73,11 @@ def picture(model: Model, run: Run, path: Path, joints: list[str]) -> Path:
     from matplotlib.figure import Figure
 
     from closedchain.show.drawing import draw
-    from closedchain.show.scene import Scene, is_flat
+    from closedchain.show.scene import Scene
 
     first = run.states[0]
-    flat = is_flat(Scene(first).points(first))
+    scene = Scene(first)
+    flat = scene.is_flat(scene.points(first))
     figure = Figure(figsize=(11, 4.5), layout="constrained")
     left = figure.add_subplot(1, 2, 1, projection=None if flat else "3d")
     right = figure.add_subplot(1, 2, 2)

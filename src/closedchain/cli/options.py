@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from closedchain.errors import ArgumentError
+from closedchain.errors import ArgumentError, did_you_mean, nearest_first
 from closedchain.formats import Imported, import_file
 from closedchain.mechanism import Mechanism
 
@@ -56,18 +56,30 @@ def open_machine(text: str) -> Mechanism:
     return imported.mechanism
 
 
-def open_file(text: str) -> Imported:
-    """The machine of a file and its import report."""
+def open_file(text: str, **options: Any) -> Imported:
+    """The machine of a file and its import report; options as for import_file."""
     from closedchain import library
 
     if not Path(text).exists():
+        names = nearest_first(text, library.machines())
         raise ArgumentError(
-            f"{text!r} is neither a file nor a library machine; library: {', '.join(library.machines())}"
+            f"{text!r} is neither a file nor a library machine; {did_you_mean(text, names)}library: {', '.join(names)}"
         )
-    return import_file(text)
+    return import_file(text, **options)
 
 
 # options
+Tolerance = Annotated[
+    float | None,
+    typer.Option(
+        help="How far a file's numbers are rounded, as a fraction of the machine's size; by default as it looks."
+    ),
+]
+Root = Annotated[
+    Path | None, typer.Option(help="Folder of all files that the machine's file names; by default its own.")
+]
+
+
 def complete_method(incomplete: str) -> list[str]:
     """Formulations that begin like this, for the shell."""
     from closedchain.model.choice import METHODS

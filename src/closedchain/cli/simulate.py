@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import numpy as np
 import typer
 
 from closedchain.cli.options import (
@@ -21,10 +24,16 @@ from closedchain.cli.options import (
     save_picture,
 )
 from closedchain.errors import ArgumentError
+from closedchain.mechanism.units import deg
+from closedchain.types import Array
 
 if TYPE_CHECKING:
     from closedchain.kinematics.state import State
+    from closedchain.model import Model
     from closedchain.simulate.run import Run
+
+
+MOST_ROWS = 2000  # of a file, unless --every says how many
 
 
 def register(app: typer.Typer) -> None:
@@ -33,6 +42,7 @@ def register(app: typer.Typer) -> None:
         epilog=examples(
             "simulate four_bar --duration 2 --force crank_motor=6 -o run.csv --plot run.png",
             "simulate machine.yaml --joint crank=1.2 --velocity crank=3 --step 0.001 --json",
+            "simulate four_bar --joint crank=70 --units deg --every 0.01 -o run.csv",
         )
     )(simulate)
 
@@ -56,7 +66,10 @@ def simulate(
     step: Annotated[
         float | None, typer.Option(help="Fixed step in s (with contacts: time stepping); by default error control.")
     ] = None,
-    every: Annotated[float | None, typer.Option(help="Time between samples in s; by default every step.")] = None,
+    every: Annotated[
+        float | None, typer.Option(help="Time between samples in s; by default every step, 2000 of them in a file.")
+    ] = None,
+    units: Annotated[str, typer.Option(help="Angles of joints, given and written: rad or deg.")] = "rad",
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write samples to a .csv or .nc file.")] = None,
     plot: Plot = None,
     as_json: AsJson = False,
@@ -69,9 +82,12 @@ def simulate(
 
     check_file("output", output, (".csv", ".nc"))
     check_file("plot", plot, PICTURES)
+    if units not in ("rad", "deg"):
+        raise ArgumentError(f"--units {units!r}: angles are in rad or deg")
     model = compile(open_machine(machine))
-    start = model.assemble(joints=named_values("joint", joint) or None)
-    velocities = named_values("velocity", velocity)
+    angle = deg if units == "deg" else 1.0
+    start = model.assemble(joints=_in_radians(model, named_values("joint", joint), angle) or None)
+    velocities = _in_radians(model, named_values("velocity", velocity), angle)
     start = model.with_velocities(start, joints=dict(velocities)) if velocities else start
     forces = named_values("force", force)
     for name, value in (("method", method), ("integrator", integrator), ("every", every)):
@@ -81,15 +97,31 @@ def simulate(
             )
     stepping = "time_stepping" if step is not None and model.mechanism.has_modes else None
     run = model.simulate(start, duration, forces, method, integrator, step, output=every, contacts=stepping)
-    typer.echo(json.dumps(_data(run), indent=2) if as_json else _report(run))
+    typer.echo(json.dumps(_data(run, angle), indent=2) if as_json else _report(run, angle))
     if output is not None:
-        run.to_csv(output) if output.suffix == ".csv" else run.to_netcdf(output)
+        written = run if every is not None else _thinned(run, MOST_ROWS)
+        written.to_csv(output, degrees=units == "deg") if output.suffix == ".csv" else written.to_netcdf(output)
     if plot is not None:
         save_picture(run.plot(), plot)
 
 
+def _in_radians(model: Model, values: dict[str, float], angle: float) -> dict[str, float]:
+    """Coordinates or velocities of joints, angles among them converted."""
+    turning = {link.name for link in model.system.owners if link.model.rotational == (True,)}
+    return {name: value * angle if name in turning else value for name, value in values.items()}
+
+
+def _thinned(run: Run, most: int) -> Run:
+    """The same run with at most so many of its samples, the nearest to an even rate, first and last among them."""
+    if len(run) <= most:
+        return run
+    at = np.searchsorted(run.time, np.linspace(run.time[0], run.time[-1], most)[1:-1])
+    rows = np.unique(np.array([0, *at.tolist(), len(run) - 1]))
+    return replace(run, samples=run.samples.rows(rows), every_step=False)
+
+
 # how a run ended
-def _data(run: Run) -> dict[str, object]:
+def _data(run: Run, angle: float) -> dict[str, object]:
     """What `_report` says, and the coordinates and velocities of all joints."""
     state = run.state()
     links = [link for link in state.kinematics.system.links if link.model.nv]
@@ -102,9 +134,14 @@ def _data(run: Run) -> dict[str, object]:
         **_energy_data(run),
         **(_contact_data(run) if _has_modes(run) else _loop_data(run)),
         "events": [{"time": event.time, "name": event.name, "kind": event.kind} for event in run.events],
-        "coordinates": {link.name: state.q[link.q].tolist() for link in links},
-        "velocities": {link.name: state.v[link.v].tolist() for link in links},
+        "coordinates": {link.name: (state.q[link.q] / _angles(link.model.angles, angle)).tolist() for link in links},
+        "velocities": {link.name: (state.v[link.v] / _angles(link.model.rotational, angle)).tolist() for link in links},
     }
+
+
+def _angles(turns: Sequence[bool], angle: float) -> Array:
+    """The unit of every number: of angles as asked for, of others 1."""
+    return np.where(np.asarray(turns, bool), angle, 1.0)
 
 
 def _has_modes(run: Run) -> bool:
@@ -131,11 +168,11 @@ def _contact_data(run: Run) -> dict[str, object]:
     return about
 
 
-def _report(run: Run) -> str:
+def _report(run: Run, angle: float) -> str:
     """A few lines, and the coordinates of all joints at the end."""
     lines = _contact_lines(run) if _has_modes(run) else _loop_lines(run)
     notes = [f"note             {note}" for note in run.notes]
-    return "\n".join([run.ending.message, *lines, *notes, *_coordinates(run.state())])
+    return "\n".join([run.ending.message, *lines, *notes, *_coordinates(run.state(), angle)])
 
 
 def _loop_lines(run: Run) -> list[str]:
@@ -165,6 +202,7 @@ def _contact_lines(run: Run) -> list[str]:
     return lines
 
 
-def _coordinates(state: State) -> list[str]:
+def _coordinates(state: State, angle: float) -> list[str]:
     links = [link for link in state.kinematics.system.links if link.model.nv]
-    return [f"{link.name:<16} {' '.join(f'{x:.9g}' for x in state.q[link.q])}" for link in links]
+    values = [state.q[link.q] / _angles(link.model.angles, angle) for link in links]
+    return [f"{link.name:<16} {' '.join(f'{x:.9g}' for x in q)}" for link, q in zip(links, values, strict=True)]

@@ -80,7 +80,7 @@ class ContactOperator:
         residual = tree.residual_on_rows
         dq, _ = factor.solve(none, -residual[rows])
         dv, _ = factor.solve(none, -(self.body.constraint[0][rows, :] @ tree.v))
-        error = ca.mmax(ca.fabs(residual * ca.DM(kin.velocity_row_lengths)))
+        error = kin.closing_error(residual, tree.q, rows)
         outputs, names = [ca.densify(dq), ca.densify(dv), error], ["dq", "dv", "error"]
         return Kernel(ca.Function("closing", [tree.q, tree.v], outputs, ["q", "v"], names, {"cse": True}))
 

@@ -155,7 +155,7 @@ class StepKernels:
             return first, second, None
         ends = ca.densify(late[nv + nq :])
         residual = ca.substitute(tree.residual_on_rows, tree.q, ends)
-        again = [ends, ca.mmax(ca.fabs(residual * ca.DM(kin.velocity_row_lengths)))]
+        again = [ends, kin.closing_error(residual, ends, self.machine.mobility.independent_rows)]
         return first, second, after("step_close", [carry, self.end], again, ["carry", "q1"], ["q2", "error"])
 
     def _limbs(self, W: SX) -> SX:

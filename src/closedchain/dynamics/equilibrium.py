@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import AssemblyError, EquilibriumError, SingularityError
-from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
+from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
@@ -191,12 +191,18 @@ class _Place:
     N: Array
     r: Array
     level: float
+    coarseness: float
     K: Array
     forces: Array
 
     @property
     def imbalance(self) -> float:
         return float(np.abs(self.r).max(initial=0.0)) / self.level
+
+    @property
+    def balanced(self) -> bool:
+        """As far as rounding of the coordinates lets it be."""
+        return self.imbalance <= BALANCED * self.coarseness
 
 
 class Statics:
@@ -213,7 +219,7 @@ class Statics:
         wanted = self.held_coordinates(q) if held is None else held
         here, pushes = self._place(self._closed(q, wanted)), 0
         for _ in range(STEPS):
-            if here.imbalance <= BALANCED:
+            if here.balanced:
                 s, V = np.linalg.eigh((here.K + here.K.T) / 2)
                 if not stable or pushes == PUSHES or not np.any(s < -NEUTRAL * np.abs(s).max(initial=0.0)):
                     break
@@ -224,7 +230,7 @@ class Statics:
             if there is None:
                 break
             here = there
-        if here.imbalance > BALANCED:
+        if not here.balanced:
             raise EquilibriumError(
                 f"no equilibrium was found: {here.imbalance:.2g} of the forces are out of balance where the search "
                 "ended; give another guess, hold actuators, or support what can fall or turn for ever"
@@ -241,7 +247,7 @@ class Statics:
                 turned = there.N.T @ (self.kinematics.step_lengths[:, None] ** 2 * here.N) @ dz
                 onward = there.r @ turned >= -OVERSHOT * (here.r @ dz)
                 nearer = np.linalg.norm(there.r) < np.linalg.norm(here.r)
-                if there.imbalance <= BALANCED or (onward if downhill else nearer):
+                if there.balanced or (onward if downhill else nearer):
                     return there
             dz = dz * SHORTER
         return None
@@ -268,13 +274,16 @@ class Statics:
         N, (f, sizes) = self._motions(q), (np.array(part, float).ravel() for part in found)
         rows, lengths = self._rows(q)
         steps = self.kinematics.step_lengths
-        carried = np.linalg.lstsq((rows * lengths[:, None] / steps).T, -f / steps, rcond=RANK_TOLERANCE)[0] * lengths
+        carried = (
+            np.linalg.lstsq((rows * lengths[:, None] / steps).T, -f / steps, rcond=self.kinematics.rank_tolerance)[0]
+            * lengths
+        )
         held = len(rows) - len(self.held)
         forces = self.forces.copy()
         forces[self.held] = carried[held:]
         K = -N.T @ np.array(self.equations.tangent(q, forces, self.wrenches, carried[:held])) @ N
         level = float((np.abs(N).T @ sizes).max(initial=0.0)) + LEVEL * self._size * np.abs(K).max(initial=0.0)
-        return _Place(q, N, N.T @ f, max(level, 1e-300), K, forces)
+        return _Place(q, N, N.T @ f, max(level, 1e-300), self.kinematics.coarseness(q), K, forces)
 
     def _answer(self, here: _Place) -> StaticEquilibrium:
         kin, N = self.kinematics, here.N
@@ -308,7 +317,7 @@ class Statics:
         if not len(rows):
             return np.diag(1 / self.kinematics.step_lengths)
         _, s, Vt = np.linalg.svd(rows * lengths[:, None] / self.kinematics.step_lengths, full_matrices=True)
-        rank = int(np.sum(s > RANK_TOLERANCE * max(s.max(initial=0.0), 1e-300)))
+        rank = int(np.sum(s > self.kinematics.rank_tolerance * max(s.max(initial=0.0), 1e-300)))
         return np.asarray(Vt[rank:].T / self.kinematics.step_lengths[:, None])
 
     def held_coordinates(self, q: Array) -> Array:
@@ -326,7 +335,7 @@ class Statics:
                 gap = np.concatenate([gap, (self.held_coordinates(q) - wanted) * lengths])
                 own = kin.actuator_jacobian(q)[self.held] * lengths[:, None] / kin.step_lengths
                 rows = np.vstack([rows, own])
-            step = -np.linalg.lstsq(rows, gap, rcond=RANK_TOLERANCE)[0] if gap.size else np.zeros(kin.system.nv)
+            step = -np.linalg.lstsq(rows, gap, rcond=kin.rank_tolerance)[0] if gap.size else np.zeros(kin.system.nv)
             longest = float(np.abs(step).max(initial=0.0))
             if longest <= CLOSED * self._size:
                 break

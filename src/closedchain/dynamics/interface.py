@@ -66,6 +66,7 @@ class Machine:
             found = method.forward(self, tree.q, tree.v, force, **given)
             inputs = [tree.q, tree.v, force, alpha, system.quantities.parameters]
             outputs = [ca.densify(found.acceleration), ca.densify(found.multipliers), found.pivot]
+            outputs += [] if found.loop_power is None else [ca.densify(found.loop_power)]
             self._traced[key] = ca.Function("forward", inputs, outputs, {"cse": True})
         alpha = SX(system.nc, 1) if prescribed is None else prescribed
         return Forward(*self._traced[key](q, v, ca.densify(Q), ca.densify(alpha), system.quantities.parameters))
@@ -118,8 +119,7 @@ class Machine:
             return None
         mobility = self.mobility
         rows = [mobility.dof, list(mobility.independent_rows), list(mobility.redundant)]
-        plain = [repr(part) if isinstance(part, Formulation) else part for part in parts]
-        return self.kinematics.question(rows, *plain)
+        return self.kinematics.question(rows, *parts)
 
     def typical(self, q: SX) -> tuple[SX, tuple[NDArray[np.float64], ...]]:
         """Symbols of expressions of q, and values of them that show how large such expressions usually are."""
@@ -130,11 +130,15 @@ class Machine:
 
 @dataclass(frozen=True, eq=False)
 class Forward:
-    """Forward dynamics as expressions: dv/dt, multipliers of all constraint rows, and the smallest relative pivot."""
+    """Forward dynamics as expressions: dv/dt, multipliers λ of all constraint rows, and the smallest relative pivot.
+
+    loop_power: of the loop forces where these are not Gᵀ λ with the bodies' G (BodyKinematics); none: λ · G v
+    """
 
     acceleration: SX
     multipliers: SX
     pivot: SX
+    loop_power: SX | None = None
 
 
 class Compiled(Protocol):

@@ -158,7 +158,12 @@ class OperationalSpace(Formulation):
         plan = plan_chains(machine.system, machine.mobility.independent_rows, known, attach=alpha_c is None)
         samples = ConfigurationSamples(machine, q)
         rule = BorderRule(lambda M_inv: self._kept(machine, samples, M_inv), samples.typical)
-        return multichain_forward(plan, (q, v), Q, rule, known, alpha_c)
+        found = multichain_forward(plan, (q, v), Q, rule, known, alpha_c)
+        if alpha_c is None:
+            return found
+        # open loops: tip forces act on both sides at M
+        power = ca.dot(found.multipliers, machine.tree.at(machine.tree.constraint_velocity, q, v))
+        return replace(found, loop_power=power)
 
     def _kept(self, machine: Machine, samples: ConfigurationSamples, M_inv: SX) -> Kept:
         idle = self._idle(machine)

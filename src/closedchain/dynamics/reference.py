@@ -78,7 +78,7 @@ class Reference:
         if extra is not None:
             Q = Q + extra
         rows, steps = kin.velocity_row_lengths, kin.step_lengths
-        G_plus, N = _split(G * rows[:, None] / steps)
+        G_plus, N = _split(G * rows[:, None] / steps, kin.rank_tolerance)
         G_plus, N = G_plus * rows / steps[:, None], N / steps[:, None]
         start = -G_plus @ gamma
         acceleration = start + N @ _solve_reduced(N.T @ M @ N, N.T @ (Q - M @ start))
@@ -243,7 +243,8 @@ def unique_entries(kinematics: Kinematics, G: Array, W: Array, generic: int | No
         return np.ones(W.shape[:-1], bool)
     U, s, _ = np.linalg.svd(kinematics.scaled(G), full_matrices=True)
     s = np.concatenate([s, np.zeros((*s.shape[:-1], rows.size - s.shape[-1]))], axis=-1)
-    rank = np.sum(s > 100 * RANK_TOLERANCE * s[..., :1], axis=-1, keepdims=True)  # as for mobility
+    few = max(100 * RANK_TOLERANCE, kinematics.tolerance)  # as for mobility
+    rank = np.sum(s > few * s[..., :1], axis=-1, keepdims=True)
     if generic is not None:
         rank = np.minimum(rank, generic)
     padded = np.concatenate([s[..., :1], s, np.zeros_like(s[..., :1])], axis=-1)
@@ -259,13 +260,13 @@ def unique_entries(kinematics: Kinematics, G: Array, W: Array, generic: int | No
     return np.asarray(~np.any(changed & (np.arange(rows.size) >= rank)[..., None, :], axis=-1))
 
 
-def _split(G: Array) -> tuple[Array, Array]:
+def _split(G: Array, tolerance: float) -> tuple[Array, Array]:
     """G⁺ and a basis of G's null space."""
     rows, columns = G.shape
     if G.size == 0:
         return np.zeros((columns, rows)), np.eye(columns)
     U, s, Vt = np.linalg.svd(G, full_matrices=True)
-    rank = int(np.sum(s > RANK_TOLERANCE * max(s[0], 1e-300)))
+    rank = int(np.sum(s > tolerance * max(s[0], 1e-300)))
     return Vt[:rank].T / s[:rank] @ U[:, :rank].T, Vt[rank:].T
 
 

@@ -147,20 +147,22 @@ class VirtualSpring(Formulation):
         c = self.coefficients(machine.described)
         body = BodyKinematics(system, q, v)
         wrenches = [SX(6, 1) for _ in system.links]
-        multipliers = SX(system.nc, 1)
+        multipliers, power = SX(system.nc, 1), SX(0)
         for cut in system.cuts:
             spring = CutSpring(body, cut, c.of(cut.joint.name), self.damper)
             for index, wrench in zip((cut.parent, cut.child), spring.wrenches, strict=True):
                 if index >= 0:
                     wrenches[index] = wrenches[index] + wrench
             multipliers[cut.rows] = spring.multipliers
+            power += spring.power
         if system.couplings:
             rows = slice(system.couplings[0].rows.start, system.nc)
             multipliers[rows] = self._coupling_forces(machine, c, q, v)[rows]
-            Q = Q + body.constraint[0][rows, :].T @ multipliers[rows]
+            coupled = body.constraint[0][rows, :].T @ multipliers[rows]
+            Q, power = Q + coupled, power + ca.dot(coupled, v)
         factor = ldl(mass_matrix(body), range(system.nv - 1, -1, -1))  # tips first: no fill-in  # (17), (39)
         dv = factor.solve(Q - bias(body, wrenches))  # (15), (38), (41), (42), (43)
-        return Forward(dv, multipliers, factor.pivot)
+        return Forward(dv, multipliers, factor.pivot, power)
 
     def _coupling_forces(self, machine: Machine, c: Coefficients, q: SX, v: SX) -> SX:
         """−k Phi − b dPhi/dt of all rows, of which those of couplings are wanted."""
@@ -294,14 +296,19 @@ class CutSpring:
         return -(self.c.k * self.gap + self.c.b * self.gap_velocity)  # (19), (40)
 
     @cached_property
+    def twist(self) -> SX:
+        """Relative twist of M in F's axes, the velocity of the gap last; of a pinned joint only its rotation."""
+        R_PF = self.cut.X_PF.R
+        return ca.vertcat(R_PF.T @ self.angular_velocity, SX(3, 1) if self.pinned else R_PF.T @ self.gap_velocity)
+
+    @cached_property
     def held(self) -> tuple[SX, SX]:
         """λ of the rows that follow the joint's residual, and their wrench at M in F's axes."""
         count = len(self.names) - 3 * self.pinned
         if count == 0:
             return SX(0, 1), SX(6, 1)
         Phi, D = _residual_and_rate(self.cut, self.X_FM, count)
-        R_PF = self.cut.X_PF.R
-        V = ca.vertcat(R_PF.T @ self.angular_velocity, SX(3, 1) if self.pinned else R_PF.T @ self.gap_velocity)
+        V = self.twist
         rotational = self.cut.model.rotational_rows[:count]
         k = ca.DM([self.c.kr if r else self.c.k for r in rotational])
         b = ca.DM([self.c.br if r else self.c.b for r in rotational])
@@ -313,6 +320,12 @@ class CutSpring:
         """λ of every row, in the order of the rows."""
         pulls = self.held[0]
         return ca.vertcat(pulls, self.cut.X_PF.R.T @ self.pull) if self.pinned else pulls
+
+    @property
+    def power(self) -> SX:
+        """Power of both wrenches: each force moves with its own end of the gap."""
+        pinned = ca.dot(self.pull, self.gap_velocity) if self.pinned else SX(0)
+        return pinned + ca.dot(self.held[1], self.twist)
 
     @cached_property
     def wrenches(self) -> tuple[SX, SX]:

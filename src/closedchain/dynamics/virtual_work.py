@@ -1,4 +1,4 @@
-"""Inverse dynamics of legs around a platform by virtual work, recursively.
+"""Dynamics of legs around a platform, and of serial robots, by virtual work, recursively.
 
 R. Sinatra, F.-F. Xi, Ș. Staicu, Dynamics of the Hexapod parallel robot, Rev. Roum. Sci. Techn. Méc. Appl. 54 (2009).
 Numbers in parentheses are the paper's equations. Every leg is a chain from the ground whose end the platform's motion
@@ -11,6 +11,10 @@ wrench of inertia and known forces on each, and by virtual work the actuator for
     F_k      6    wrench [M; F] that body k and all beyond it need (22)
     Q_l      n_l  what the leg's joints would have to do: u3ᵀ F_k or u3ᵀ M_k of (21)
     S        6×6  actuator velocities and the platform's own constraints from V; S⁻¹ holds the virtual motions (15)
+
+A serial robot moves by its own joints: no motion drags a leg along, there is no connectivity to meet, and V and A are
+the velocities and accelerations of all joints. S holds the actuator velocities, then the couplings: with one actuator
+on each joint the virtual motions (15) move one joint, and (21) is u3ᵀ F_k or u3ᵀ M_k of each body and all beyond it.
 
 The recursions (10)–(12) and (18) for twists and accelerations of all bodies are those of BodyKinematics, (19), (20),
 (22) and (23) those of Newton and Euler in multibody/newton_euler.py, which all formulations share.
@@ -55,9 +59,10 @@ class Traced:
 @final
 @dataclass(frozen=True)
 class VirtualWork(Formulation):
-    """Actuator forces from the platform's motion by virtual work: legs around a platform, one actuator per DOF.
+    """Actuator forces by virtual work, without reactions: legs around a platform, and serial robots.
 
-    The paper stops at inverse dynamics; forward dynamics follows from the same virtual motions.
+    One actuator per DOF; forward dynamics of a serial robot needs none. The paper stops at inverse dynamics; forward
+    dynamics follows from the same virtual motions.
 
     Example:
         >>> answer = robot.inverse_dynamics(home, platform_acceleration=[0, 0, 0, 0, 0, 1.0], method=cc.VirtualWork())
@@ -71,7 +76,7 @@ class VirtualWork(Formulation):
 
     def why_not(self, machine: Machine) -> str | None:
         plan = make_plan(machine)
-        return plan if isinstance(plan, str) else plan.unsuited
+        return plan if isinstance(plan, str) else None if plan.serial else plan.unsuited
 
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:
         """Virtual work of inertia and forces on the platform's own motions, P: all velocities from its twist.
@@ -87,7 +92,7 @@ class VirtualWork(Formulation):
         connections = Connections(machine, body)
         G, gamma = body.constraint
         holding = list(connections.plan.holding)
-        P, c = connections.motions(), connections.velocities(SX(6, 1), gamma)
+        P, c = connections.motions(), connections.velocities(SX(connections.size, 1), gamma)
         D, d = connections.S[len(system.actuators) :, :], (G @ c + gamma)[holding]
         M, left = mass_matrix(body), Q - bias(body)
         W = sum(link.body.mass for link in system.links) * ca.diag(
@@ -96,8 +101,8 @@ class VirtualWork(Formulation):
         K = ca.blockcat([[P.T @ M @ P + D.T @ W @ D, D.T], [D, SX(len(holding), len(holding))]])
         factor = ordered_ldl(K, q, machine.mobility.samples)
         solution = factor.solve(ca.vertcat(P.T @ (left - M @ c) - D.T @ W @ d, -d))
-        dv = P @ solution[:6] + c
-        multipliers = connections.multipliers(M @ dv - left, -solution[6:])
+        dv = P @ solution[: connections.size] + c
+        multipliers = connections.multipliers(M @ dv - left, -solution[connections.size :])
         return Forward(dv, multipliers, ca.fmin(factor.pivot, connections.leg_pivot))
 
     def inverse(self, machine: Machine, q: SX, v: SX, a: SX, Q: SX) -> SX:
@@ -140,6 +145,11 @@ class Connections:
         self.solvers = [self._leg_solver(k) for k in range(len(plan.legs))]
         self.leg_pivot = ca.mmin(ca.vertcat(SX(1), *(leg.pivot for leg in self.solvers)))
 
+    @property
+    def size(self) -> int:
+        """Of V: six, or the velocities of a serial robot."""
+        return len(self.plan.platform)
+
     @cached_property
     def S(self) -> SX:
         """Velocities of the actuators, then rows that hold the platform, both from V with the legs dragged along."""
@@ -157,7 +167,7 @@ class Connections:
     def S_factors(self) -> LU | Cofactors:
         """S ready to be solved with."""
         if self.plan.S is None:
-            raise UnsupportedError(f"virtual_work cannot treat this machine: {self.plan.unsuited}")
+            raise UnsupportedError(f"virtual_work gives no actuator forces here: {self.plan.unsuited}")
         return ordered_lu(self.S, self.plan.S)
 
     @property
@@ -175,9 +185,9 @@ class Connections:
         return v
 
     def motions(self) -> SX:
-        """P, nv×6: all velocities per unit of the platform's twist."""
-        P = SX(self.system.nv, 6)
-        P[self.plan.platform, :] = SX(ca.DM.eye(6))
+        """P, nv×size: all velocities per unit of the platform's twist."""
+        P = SX(self.system.nv, self.size)
+        P[self.plan.platform, :] = SX(ca.DM.eye(self.size))
         for leg, rows, B in zip(self.plan.legs, self.plan.used, self.solvers, strict=True):
             P[leg.velocities, :] = -B.solve(self.G[rows, self.plan.platform])
         return P
@@ -194,9 +204,9 @@ class Connections:
         return found
 
     def virtual_twists(self) -> SX:
-        """V_a, 6×na: twists of the platform while one actuator moves at unit rate and all others stand still (15)."""
+        """V_a, size×na: V while one actuator moves at unit rate and all others stand still (15)."""
         count = len(self.system.actuators)
-        return self.S_factors.solve(SX(ca.DM.eye(6))[:, :count])  # (15)
+        return self.S_factors.solve(SX(ca.DM.eye(self.size))[:, :count])  # (15)
 
     def forces(self, Q: SX) -> tuple[SX, SX]:
         """τ_a = V_aᵀ (Q_p + Σ K_lᵀ Q_l), K_l = −B⁻¹ C, with the virtual twists V_a: all actuators at once (21), and the

@@ -62,14 +62,19 @@ def confined(folder: Path, name: object) -> Path:
     """A file that another one names: it must lie in that one's folder, or below it, wherever links lead."""
     if not isinstance(name, str) or not name or "\0" in name:
         raise FileFormatError(f"the name of a file is needed here, not {name!r}")
-    home = folder.resolve()
     try:
-        found = (home / name).resolve()
+        found = (folder / name).resolve()
+        outside = Path(name).is_absolute() or not inside(folder, found)
     except (OSError, RuntimeError) as error:
         raise FileFormatError(f"{name!r} cannot be looked for ({error})") from None
-    if Path(name).is_absolute() or not found.is_relative_to(home):
+    if outside:
         raise FileFormatError(f"{name!r} lies outside the folder of the file that names it; only files in it are read")
     return found
+
+
+def inside(folder: Path, file: Path) -> bool:
+    """Whether a file lies in a folder, or below it, wherever links lead."""
+    return file.resolve().is_relative_to(folder.resolve())
 
 
 def _refuse_special(status: os.stat_result, path: str | Path) -> None:

@@ -5,6 +5,7 @@ A module of its own because only the formats of other programs need it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from xml.parsers import expat
@@ -12,6 +13,14 @@ from xml.parsers import expat
 from closedchain.errors import FileFormatError
 
 DEEPEST_XML = 500  # elements inside each other
+
+
+COMMENT = re.compile(r"<!\[CDATA\[.*?\]\]>|<!--(.*?)-->", re.DOTALL)
+
+
+def _without_dashes(found: re.Match[str]) -> str:
+    """A comment that may hold --, as other readers let it."""
+    return found[0] if found[1] is None else f"<!--{found[1].replace('-', ' ')}-->"
 
 
 @dataclass
@@ -28,6 +37,12 @@ class Element:
         """The elements directly inside it with this tag."""
         return (child for child in self.children if child.tag == tag)
 
+    def walk(self) -> Iterator[Element]:
+        """It and all elements inside it."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
     def first(self, tag: str) -> Element | None:
         """The first of them, if there is one."""
         return next(self.all(tag), None)
@@ -35,6 +50,7 @@ class Element:
 
 def read_xml(text: str, source: str) -> Element:
     """The root element of an XML text. Entities and document types are refused; `source` names the text in errors."""
+    text = COMMENT.sub(_without_dashes, text)
     open_elements: list[Element] = []
     roots: list[Element] = []
     parser = expat.ParserCreate("utf-8")

@@ -13,13 +13,14 @@ import numpy as np
 
 from closedchain.errors import AssemblyError
 from closedchain.kinematics.assemble import close_loops, make_targets
-from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.evaluate import Kinematics, Opening
 from closedchain.kinematics.mobility import find_mobility
 from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import Vector3
 from closedchain.multibody.build import build_system
 from closedchain.types import Array
 
+NOTHING = 1e-12  # m, rad
 LARGEST = 1000  # bodies for which the numbers are found
 
 
@@ -34,8 +35,9 @@ class NumericCheck:
     center: mass centre, assembled at the start, m
     mobility: degrees of freedom
     gap_before, gap_after: the largest opening of a loop (m, or rad times the machine's size) as the file has it, and
-        after
-        assembly
+        after assembly
+    open_before, open_after: the same in words, angles as angles
+    tolerance: how far loops may stay open, as a fraction of the machine's size
     seconds: time that assembly took
     problem: why a number is missing
 
@@ -55,6 +57,9 @@ class NumericCheck:
     mobility: int | None = None
     gap_before: float | None = None
     gap_after: float | None = None
+    open_before: str = ""
+    open_after: str = ""
+    tolerance: float | None = None
     seconds: float | None = None
     problem: str = ""
 
@@ -65,12 +70,12 @@ class NumericCheck:
     def __str__(self) -> str:
         lines = [f"  {self.bodies} bodies, {self.joints} joints, {self.actuators} actuators, mass {self.mass:.9g} kg"]
         if self.gap_before is not None:
-            lines.append(f"  {self.loops} cut joints, open by {self.gap_before:.3g} m as the file has it")
+            lines.append(f"  {self.loops} cut joints, open by {self.open_before} as the file has it")
         if self.center is not None:
             x, y, z = self.center
             lines.append(
-                f"  assembled in {self.seconds:.2f} s, open by {self.gap_after:.3g} m; mobility {self.mobility}; "
-                f"mass centre {x:.9g} {y:.9g} {z:.9g} m"
+                f"  assembled in {self.seconds:.2f} s, open by {self.open_after} (tolerance {self.tolerance:g} of the "
+                f"size); mobility {self.mobility}; mass centre {x:.9g} {y:.9g} {z:.9g} m"
             )
         return "\n".join([*lines, *([f"  {self.problem}"] if self.problem else [])])
 
@@ -84,17 +89,26 @@ def check_numbers(mechanism: Mechanism) -> NumericCheck:
     started = perf_counter()
     kinematics = Kinematics(build_system(mechanism))
     system = kinematics.system
-    sizes = {"velocities": system.nv, "loops": len(system.cuts), "gap_before": kinematics.loop_error(system.neutral)}
+    sizes: dict[str, Any] = {"velocities": system.nv, "loops": len(system.cuts), "tolerance": kinematics.tolerance}
+    sizes |= {"gap_before": kinematics.loop_error(system.neutral), "open_before": _open(kinematics, system.neutral)}
     try:
         q = close_loops(kinematics, make_targets(kinematics, None, None), system.neutral).q
         mobility = find_mobility(kinematics, q).dof
     except AssemblyError as error:
-        return NumericCheck(*counts, mass, **sizes, problem=str(error))  # type: ignore[arg-type]
+        return NumericCheck(*counts, mass, **sizes, problem=str(error))
     seconds = perf_counter() - started
     center = _center(kinematics, q)
     return NumericCheck(
-        *counts, mass, **sizes, center=center, mobility=mobility, gap_after=kinematics.loop_error(q), seconds=seconds,  # type: ignore[arg-type]
+        *counts, mass, **sizes, center=center, mobility=mobility, gap_after=kinematics.loop_error(q),
+        open_after=_open(kinematics, q), seconds=seconds,
     )  # fmt: skip
+
+
+def _open(kinematics: Kinematics, q: Array) -> str:
+    """The largest openings of a loop, metres and radians apart."""
+    openings = kinematics.loop_openings(q).values()
+    most = [max((getattr(opening, part) for opening in openings), default=0.0) for part in Opening._fields]
+    return str(Opening(*(0.0 if value < NOTHING else value for value in most)))
 
 
 def _center(kinematics: Kinematics, q: Array) -> Vector3 | None:

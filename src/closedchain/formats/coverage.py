@@ -13,10 +13,12 @@ Row = tuple[str, Fate, str]
 SMOOTH = "smoothed: tanh(velocity / 0.01) of it acts"
 URDF: tuple[Row, ...] = (
     ("link, inertial", "kept", "a body with its frame; a root without mass is the ground, one with mass stands on it"),
+    ("root link called world or ground; a world that is not declared", "kept", "the ground; other roots float"),
     ("joint revolute, continuous, prismatic, fixed, floating, planar", "kept", "a joint of that kind, same coordinate"),
     ("link with several parents", "kept", "one body; the further joints close loops"),
     ("loop (URDF+)", "kept", "a joint that closes a loop"),
     ("constraint (proposed for urdfdom)", "kept", "a joint that closes a loop; universal ones with their two axes"),
+    ("drake:ball_constraint; joint inside gazebo", "kept", "a joint that closes a loop"),
     ("loop YAML beside the file", "kept", "6d: fixed, 3d: spherical; motors; SPHERICAL, UJOINT_XY, FIXED joints"),
     ("closing_NAME_1, closing_NAME_2", "approximated", "a revolute joint, or what `closing=` says"),
     ("transmission", "kept", "an actuator; several joints or motors in one are dropped"),
@@ -40,13 +42,13 @@ MJCF: tuple[Row, ...] = (
     ("joint armature", "kept", "of hinges and slides"),
     ("joint frictionloss", "approximated", SMOOTH),
     ("connect of bodies or sites", "approximated", "rigid: a spherical joint; two of the same bodies are one hinge"),
-    ("weld", "approximated", "rigid: a fixed joint"),
+    ("weld", "approximated", "rigid: a fixed joint at its anchor; with torquescale 0 a spherical joint"),
     ("inactive equality", "dropped", "reported by name"),
     ("joint equality, equality of fixed tendons", "approximated", "rigid: a coupling, a polynomial counted from qpos0"),
     ("actuator on a fixed tendon", "kept", "an actuator on all its joints; spatial tendons are dropped"),
     ("motor on a joint", "kept", "an actuator with its gear and largest force"),
     ("position, velocity and other servos", "approximated", "actuators that give the force they are told to"),
-    ("keyframe", "kept", "`keyframe=` starts assembly there; one whose loops are open is reported with the gap"),
+    ("keyframe", "kept", "`keyframe=` starts assembly there; one that breaks an equality is reported with the gap"),
     ("gravity compensation", "kept", "a constant force at the mass centre"),
     ("motor armature, damping", "kept", "rotor inertia and damping of the actuator"),
     ("joint actuatorfrcrange", "kept", "largest force of the actuator, where one alone drives the joint"),
@@ -62,12 +64,20 @@ MJCF: tuple[Row, ...] = (
         "kept",
         "what it switches off is dropped",
     ),
+    ("include, mesh, hfield, attached model inside the folder", "kept", "as MuJoCo reads them"),
+    ("mesh, hfield, attached model outside it", "dropped", "not read: `root=` names a folder that holds them"),
     ("boundmass, balanceinertia", "approximated", "masses are as MuJoCo changed them"),
     ("density, viscosity, wind", "dropped", "fluid forces are not described"),
 )
 SDF: tuple[Row, ...] = (
     ("link, inertial", "kept", "a body with its frame; without <inertial> 1 kg and 1 kg m², the format's defaults"),
-    ("joint revolute, continuous, prismatic, fixed, ball, universal, screw", "kept", "zero where it is drawn"),
+    (
+        "joint revolute, continuous, prismatic, fixed, ball, universal, revolute2, screw",
+        "kept",
+        "zero where it is drawn",
+    ),
+    ("joint gearbox", "kept", "a coupling of two revolute joints on the reference body"),
+    ("link called world", "kept", "the ground"),
     ("loop", "kept", "just one more joint"),
     ("drake:ball_constraint", "kept", "a spherical joint that closes a loop"),
     ("pose, relative_to any frame; frame, attached_to; nested models", "kept", "resolved where the file draws them"),
@@ -78,7 +88,7 @@ SDF: tuple[Row, ...] = (
     ("static model; link that nothing holds", "kept", "stands still; floats"),
     ("gravity of the world", "kept", "9.8 m/s² along −z where there is none"),
     ("mimic", "kept", "a coupling, counted from the pose that is drawn"),
-    ("include, placement_frame, gearbox", "dropped", "refused with an error: the machine would be another one"),
+    ("include, placement_frame", "dropped", "refused with an error: the machine would be another one"),
 )
 
 

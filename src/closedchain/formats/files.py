@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError, LossError, LossWarning
-from closedchain.files import FORMATS, read_data, read_text, write_text
+from closedchain.files import FORMATS, inside, read_data, read_text, write_text
 from closedchain.formats.loop_yaml import MARK, LoopFile, holds_loops, read_loops
 from closedchain.formats.mjcf import read_mjcf
 from closedchain.formats.report import ExportReport, ImportReport, Ledger, ReportEntry, listed
@@ -64,6 +64,8 @@ def load(
     floating: bool = False,
     closing: ClosingKind = "revolute",
     keyframe: str | None = None,
+    root: str | Path | None = None,
+    tolerance: float | None = None,
 ) -> Mechanism:
     """The machine in a file of any known format: closedchain's own YAML and JSON, the URDF family, MJCF, SDF.
 
@@ -71,14 +73,16 @@ def load(
     `import_file` takes the same arguments and returns the report, too.
 
     path: of the file
-    loops, floating, closing, keyframe: as for import_file
+    loops, floating, closing, keyframe, root, tolerance: as for import_file
 
     Example:
         >>> _ = cc.save(cc.library.four_bar(), "four_bar.yaml")
         >>> cc.load("four_bar.yaml") == cc.library.four_bar()
         True
     """
-    imported = import_file(path, loops=loops, floating=floating, closing=closing, keyframe=keyframe)
+    imported = import_file(
+        path, loops=loops, floating=floating, closing=closing, keyframe=keyframe, root=root, tolerance=tolerance
+    )
     report = imported.report
     if not report.lossless:
         warnings.warn(
@@ -97,6 +101,8 @@ def import_file(
     floating: bool = False,
     closing: ClosingKind = "revolute",
     keyframe: str | None = None,
+    root: str | Path | None = None,
+    tolerance: float | None = None,
 ) -> Imported:
     """The machine in a file, and the report of what became of every element of it.
 
@@ -105,6 +111,9 @@ def import_file(
     floating: of a URDF, whether its root floats; by default it stands on the ground
     closing: of a URDF, the joint between frames named closing_NAME_1 and closing_NAME_2
     keyframe: of an MJCF, the keyframe from which the machine is assembled; by default the pose of the file
+    root: the folder that holds all files this one names, by default its own; others are not read
+    tolerance: how far numbers are rounded, as a fraction of the machine's size; by default as their digits tell. It
+        becomes the mechanism's tolerance.
 
     Example:
         >>> _ = cc.save(cc.library.four_bar(), "four_bar.yaml")
@@ -114,9 +123,14 @@ def import_file(
     path = Path(path)
     form = file_format(path)
     ledger = Ledger()
-    options = {"loops": loops, "floating": floating, "closing": closing, "keyframe": keyframe}
+    folder = path.parent if root is None else Path(root)
+    if not folder.is_dir() or not inside(folder, path.parent):
+        raise ArgumentError(f"root={str(folder)!r} is no folder that holds {path}")
+    options = {"loops": loops, "floating": floating, "closing": closing, "keyframe": keyframe, "root": folder}
     try:
         mechanism = READERS[form](path, ledger, options)
+        if tolerance is not None:
+            mechanism = replace(mechanism, tolerance=tolerance)
     except ClosedChainError as error:
         if str(path) in str(error):
             raise
@@ -219,23 +233,27 @@ def _urdf(path: Path, ledger: Ledger, options: dict[str, Any]) -> Mechanism:
             raise FileFormatError(f"{path}: names loops of a URDF, but there is no {urdf.name} beside it")
     text = read_text(urdf)
     own = re.search(r"<(loop|constraint)\b", text) is not None  # then a YAML beside it is not meant
-    loops = read_loops(Path(named)) if named is not None else None if own else _beside(urdf)
+    loops = read_loops(Path(named)) if named is not None else None if own else _beside(urdf, options["root"])
     if loops is not None:
         ledger.kept(f"loops in {loops.path.name}", f"{len(loops.loops)} loops, {len(loops.motors)} motors")
     settings = UrdfOptions(loops, options["floating"], options["closing"])
     return read_urdf(text, str(urdf), ledger, settings)
 
 
-def _beside(urdf: Path) -> LoopFile | None:
+def _beside(urdf: Path, folder: Path) -> LoopFile | None:
     for suffix in (".yaml", ".yml"):
         other = urdf.with_suffix(suffix)
+        if other.exists() and not inside(folder, other):
+            raise FileFormatError(
+                f"{other} leads out of {str(folder)!r}; loops= names the file, or root= a folder that holds it"
+            )
         if other.exists() and holds_loops(other):
             return read_loops(other)
     return None
 
 
 def _mjcf(path: Path, ledger: Ledger, options: dict[str, Any]) -> Mechanism:
-    return read_mjcf(path, ledger, options["keyframe"])
+    return read_mjcf(path, ledger, options["root"], options["keyframe"])
 
 
 def _sdf(path: Path, ledger: Ledger, options: dict[str, Any]) -> Mechanism:

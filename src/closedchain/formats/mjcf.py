@@ -16,10 +16,11 @@ from typing import Any
 import numpy as np
 
 from closedchain.errors import ArgumentError, FileFormatError, UnknownNameError, UnsupportedError, choose
-from closedchain.files import read_text
-from closedchain.files.xml import Element, read_xml
+from closedchain.files.xml import Element
 from closedchain.formats.mjcf_forces import KINDS, NO_WORD, read_actuators, read_contacts, read_wrenches
+from closedchain.formats.mjcf_source import read_source
 from closedchain.formats.placement import Placement, distinct, solid, unit_vector
+from closedchain.formats.precision import rounding
 from closedchain.formats.report import Ledger
 from closedchain.mechanism import (
     Body,
@@ -63,28 +64,32 @@ SETTINGS = ("option", "size", "statistic", "visual")  # sections of a file
 OPTIONS = ("gravity", "density", "viscosity", "wind")  # that are no settings of a simulator
 
 
-def read_mjcf(path: Path, ledger: Ledger, keyframe: str | None = None) -> Mechanism:
-    """The machine in an MJCF file; `keyframe` names the pose from which it is assembled."""
-    root = read_xml(read_text(path), str(path))  # entities are refused
+def read_mjcf(path: Path, ledger: Ledger, folder: Path, keyframe: str | None = None) -> Mechanism:
+    """The machine in an MJCF file and others in a folder; `keyframe` names the pose from which it is assembled."""
     mujoco = _mujoco()
+    source = read_source(path, folder, ledger)
     said: list[str] = []
     mujoco.set_mju_user_warning(said.append)
     try:
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
-            spec = mujoco.MjSpec.from_file(str(path))
+            spec = mujoco.MjSpec.from_string(source.text, include=source.attached)
             model = spec.compile()
         said += [str(warning.message) for warning in caught]
     except (ValueError, RuntimeError, mujoco.FatalError, mujoco.UnexpectedError) as error:
-        raise FileFormatError(f"{path}: MuJoCo cannot read it: {' '.join(str(error).split())}") from error
+        unread = "; ".join(f"without {entry.element}: {entry.note}" for entry in ledger.entries)
+        raise FileFormatError(
+            f"{path}: MuJoCo cannot read it: {' '.join(str(error).split())}; {unread}".rstrip("; ")
+        ) from error
     finally:
         mujoco.set_mju_user_warning(None)
     for words in said:
         ledger.approximated("the file", f"MuJoCo warns: {words}")
     reader = _Reader(mujoco, model, ledger, keyframe)
     reader.compiler_settings(spec)
-    reader.simulator_settings(root)
-    return reader.mechanism(root.attributes.get("model", "").strip() or path.stem)
+    reader.simulator_settings(source.root)
+    name = source.root.attributes.get("model", "").strip() or path.stem
+    return replace(reader.mechanism(name), tolerance=rounding(source.root, ledger))
 
 
 def _mujoco() -> Any:
@@ -297,16 +302,20 @@ class _Reader:
         self.close(joint, f"connects {names} of the same bodies are one {kind} joint")
 
     def add_weld(self, e: int, name: str) -> None:
-        """A fixed joint."""
+        """A fixed joint, or a spherical one where no row holds rotations."""
         m, ids = self.m, (int(self.m.eq_obj1id[e]), int(self.m.eq_obj2id[e]))
         if m.eq_objtype[e] == self.mujoco.mjtObj.mjOBJ_SITE:
             bodies = [self.names["body"][m.site_bodyid[s]] for s in ids]
             frames = [Placement.of_quaternion(m.site_pos[s], m.site_quat[s]) for s in ids]
         else:
             bodies = [self.names["body"][b] for b in ids]
-            frames = [Placement.of_quaternion(m.eq_data[e, 3:6], m.eq_data[e, 6:10]), Placement.of()]
-        at, child_at = (X.pose() for X in frames)
-        self.close(Joint(name, "fixed", bodies[0], bodies[1], at, child_at, cut=True), "a fixed joint")
+            frames = [Placement.of_quaternion(m.eq_data[e, 3:6], m.eq_data[e, 6:10]), Placement.of(m.eq_data[e, :3])]
+        torquescale, at, child_at = float(m.eq_data[e, 10]), *(X.pose() for X in frames)
+        kind: JointKind = "fixed" if torquescale else "spherical"
+        how = "a fixed joint" if torquescale else "a spherical joint, for its torquescale of 0 leaves rotations free"
+        if torquescale not in (0.0, 1.0):
+            how += f"; its torquescale of {torquescale:g} says how soft rotations are"
+        self.close(Joint(name, kind, bodies[0], bodies[1], at, child_at, cut=True), how)
 
     def close(self, joint: Joint, how: str) -> None:
         """One more joint, which closes a loop."""
@@ -392,25 +401,21 @@ class _Reader:
             gap = self.gap(np.array(m.key_qpos[k]))
             chosen = "assembly starts there" if name == self.keyframe else f"keyframe={name!r} starts assembly there"
             if gap > 1e-9:
-                self.ledger.approximated(f"keyframe {name!r}", f"its loops are open by {gap:.3g} m; {chosen}")
+                self.ledger.approximated(f"keyframe {name!r}", f"its loops are open by {gap:.3g} (m or rad); {chosen}")
             else:
                 self.ledger.kept(f"keyframe {name!r}", chosen)
             if np.any(m.key_qvel[k]):
                 self.ledger.dropped(f"qvel of keyframe {name!r}", "a start has no velocities", essential=False)
 
     def gap(self, qpos: Array) -> float:
-        """The largest distance of two points that a connect joins."""
-        data, largest = self.mujoco.MjData(self.m), 0.0
+        """The largest of MuJoCo's residuals of equalities: m, rad, and sines of half the angles of welds."""
+        disabled, data = self.m.opt.disableflags, self.mujoco.MjData(self.m)
         data.qpos[:] = qpos
-        self.mujoco.mj_kinematics(self.m, data)
-        for e in range(self.m.neq if not self.off("EQUALITY", "CONSTRAINT") else 0):
-            if self.m.eq_type[e] == CONNECT and self.m.eq_active0[e]:
-                ends = []
-                for body, at in self.connected(e):
-                    b = self.names["body"].index(body)
-                    ends.append(data.xpos[b] + data.xmat[b].reshape(3, 3) @ at)
-                largest = max(largest, float(np.abs(ends[0] - ends[1]).max()))
-        return largest
+        self.m.opt.disableflags |= self.mujoco.mjtDisableBit.mjDSBL_CONTACT  # takes time and says nothing here
+        self.mujoco.mj_fwdPosition(self.m, data)
+        self.m.opt.disableflags = disabled
+        rows = data.efc_type == self.mujoco.mjtConstraint.mjCNSTR_EQUALITY
+        return float(np.abs(data.efc_pos[rows]).max(initial=0.0))
 
     @cached_property
     def joined_sites(self) -> set[int]:

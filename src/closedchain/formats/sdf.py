@@ -18,6 +18,7 @@ from closedchain.errors import ClosedChainError, MechanismError, UnsupportedErro
 from closedchain.files.xml import Element, read_xml
 from closedchain.formats.markup import Markup
 from closedchain.formats.placement import Placement, solid, unit_vector
+from closedchain.formats.precision import rounding
 from closedchain.formats.report import Ledger
 from closedchain.mechanism import Actuator, Body, Coupling, Joint, JointDamper, JointFriction, JointSpring, Mechanism
 from closedchain.mechanism.joint import JointKind
@@ -51,6 +52,7 @@ KINDS: dict[str, JointKind] = {
     "fixed": "fixed",
     "ball": "spherical",
     "universal": "universal",
+    "revolute2": "universal",
     "screw": "helical",
 }
 MODEL, WORLD = "__model__", "world"
@@ -90,6 +92,7 @@ class _Reader:
     joints: list[Joint] = field(default_factory=list)
     actuators: list[Actuator] = field(default_factory=list)
     couplings: list[Coupling] = field(default_factory=list)
+    gearboxes: list[tuple[str, Element, str]] = field(default_factory=list)
     places: dict[str, Placement] = field(default_factory=lambda: {WORLD: Placement.of()})
 
     def mechanism(self) -> Mechanism:
@@ -110,6 +113,8 @@ class _Reader:
             self.add_link(name)
         for name, (element, prefix) in self.joint_elements.items():
             self.add_joint(name, element, prefix)
+        for name, element, prefix in self.gearboxes:
+            self.add_gearbox(name, element, prefix)
         for model in models:
             self.add_ball_constraints(model, "" if len(models) == 1 else f"{self.markup.text(model, 'name')}::")
         self.tie_to_ground()
@@ -118,7 +123,7 @@ class _Reader:
         self.markup.report_rest(self.root)
         return Mechanism(
             name, tuple(self.bodies), tuple(self.joints), tuple(self.actuators), gravity=gravity,
-            couplings=tuple(self.couplings),
+            couplings=tuple(self.couplings), tolerance=rounding(self.root, self.ledger),
         )  # fmt: skip
 
     def gravity(self, world: Element | None) -> Vector3:
@@ -148,6 +153,9 @@ class _Reader:
         self.add_frame(here, model, prefix, around, around)
         for element in markup.all(model, "link"):
             name = self.full(element, prefix)
+            if name.rpartition("::")[2] == WORLD:
+                self.take_for_world(element, [model, element])
+                continue
             self.add_frame(name, element, prefix, here, name)
             self.links[name] = static
         for element in markup.all(model, "frame"):
@@ -157,10 +165,28 @@ class _Reader:
         for element in markup.all(model, "joint"):
             name = self.full(element, prefix)
             child = f"{prefix}{self.side(element, 'child')}"
-            self.add_frame(name, element, prefix, child, child)
+            if name in self.joint_elements:
+                raise markup.error(element, f"two joints of one model are called {name!r}; names must differ")
+            if name in self.links:
+                how = "a link has the same name: poses relative to it mean the link"
+                self.ledger.kept(f"name of joint {name!r}", how, element.line)
+            self.add_frame(self.joint_frame(name), element, prefix, child, child)
             self.joint_elements[name] = (element, prefix)
         for element in markup.all(model, "model"):
             self.collect(element, f"{prefix}{markup.text(element, 'name')}::", here, static)
+
+    def take_for_world(self, element: Element, holders: list[Element]) -> None:
+        """A link called world is the world, where it is drawn there."""
+        for holder in holders:
+            X, _ = self.pose(holder)
+            if np.any(X.p) or not np.allclose(X.R, np.eye(3), rtol=0, atol=1e-12):
+                raise self.markup.error(holder, f"link {WORLD!r} is taken for the world, but has a <pose> in it")
+        self.markup.skip(element)
+        self.ledger.kept(f"link {WORLD!r}", "it is the world", element.line)
+
+    def joint_frame(self, name: str) -> str:
+        """The frame of a joint, which may have the name of a link."""
+        return f"{name} (joint)" if name in self.links else name
 
     def full(self, element: Element, prefix: str) -> str:
         """The full name of an element."""
@@ -235,11 +261,11 @@ class _Reader:
             found = markup.one(inertial, "mass")
             mass = 1.0 if found is None else float(markup.content(found, 1)[0])
             X, relative_to = self.pose(inertial)
-            if relative_to:
+            if relative_to and relative_to != markup.text(element, "name"):
                 raise markup.error(inertial, "the pose of <inertial> is relative to its link")
             inertia = self.inertia(markup.one(inertial, "inertia"))
         try:
-            self.bodies.append(solid(name, mass, X, inertia, self.ledger, element.line))
+            self.bodies.append(solid(_body(name), mass, X, inertia, self.ledger, element.line))
         except ClosedChainError as error:
             raise markup.at(element, error) from error
         self.ledger.kept(f"link {name!r}", line=element.line)
@@ -258,18 +284,20 @@ class _Reader:
     def add_joint(self, name: str, element: Element, prefix: str) -> None:
         """A joint with its frames where the file draws it."""
         markup, kind = self.markup, self.markup.text(element, "type")
+        if kind == "gearbox":
+            self.gearboxes.append((name, element, prefix))
+            return
         if kind not in KINDS:
-            why = "a gearbox is not read: say it by <mimic>" if kind == "gearbox" else choose("type", kind, KINDS)
-            raise markup.error(element, f"joint {name!r}: {why}")
-        X_J, sides = self.place(name), []
+            raise markup.error(element, f"joint {name!r}: {choose('type', kind, KINDS)}")
+        X_J, sides = self.place(self.joint_frame(name)), []
         for tag in ("parent", "child"):
             given = self.side(element, tag)
             sides.append(self.link_of(given if given == WORLD else f"{prefix}{given}", element))
-        tags = ("axis", "axis2") if kind == "universal" else () if kind in ("fixed", "ball") else ("axis",)
+        tags = ("axis", "axis2") if KINDS[kind] == "universal" else () if kind in ("fixed", "ball") else ("axis",)
         axes = [self.axis(name, found, prefix) for tag in tags for found in markup.all(element, tag)]
         A = self.joint_axes(name, element, KINDS[kind], [axis for axis, _ in axes])
         ends = [self.place(side).inverse() @ X_J @ A for side in sides]
-        names = [GROUND if side == WORLD else side for side in sides]
+        names = [_body(side) for side in sides]
         fields = self.passive(name, KINDS[kind], [found for _, found in axes])
         for number, (_, found) in enumerate(axes):
             self.add_mimic(name, number, found, prefix)
@@ -280,6 +308,34 @@ class _Reader:
         except ClosedChainError as error:
             raise markup.at(element, error) from error
         self.ledger.kept(f"joint {name!r}", line=element.line)
+
+    def add_gearbox(self, name: str, element: Element, prefix: str) -> None:
+        """A gear: the parent's angle is −ratio times the child's, of revolute joints on the reference body."""
+        markup = self.markup
+        reference = markup.needed(element, "gearbox_reference_body").text.strip()
+        ratio_element = markup.one(element, "gearbox_ratio")
+        ratio = 1.0 if ratio_element is None else float(markup.content(ratio_element, 1)[0])
+        sides = [reference, self.side(element, "parent"), self.side(element, "child")]
+        hub, *turning = (_body(self.link_of(f if f == WORLD else f"{prefix}{f}", element)) for f in sides)
+        terms: list[tuple[str, float]] = []
+        for tag, body in zip(("axis", "axis2"), turning, strict=True):
+            joint = next((j for j in self.joints if j.kind == "revolute" and {j.parent, j.child} == {hub, body}), None)
+            if joint is None:
+                raise markup.error(element, f"gearbox {name!r}: no revolute joint between {reference!r} and {body!r}")
+            axes = [self.axis(name, found, prefix)[0] for found in markup.all(element, tag)]
+            axis = self.place(self.joint_frame(name)).R @ (axes[0] if axes else np.array([0.0, 0.0, 1.0]))
+            side = WORLD if joint.parent == GROUND else next(link for link in self.links if _body(link) == joint.parent)
+            cosine = float(axis @ self.place(side).R @ joint.at.matrix[:, 2])
+            if abs(cosine) < 0.999:
+                raise markup.error(element, f"gearbox {name!r}: its <{tag}> is not that of joint {joint.name!r}")
+            terms.append((joint.name, np.sign(cosine) * (1 if joint.parent == hub else -1)))
+        (parent, sign), (child, other) = terms
+        if ratio == 0:
+            raise markup.error(element, f"gearbox {name!r}: its ratio is zero")
+        self.couplings.append(Coupling(name, parent, child, -ratio * sign * other))
+        self.ledger.kept(
+            f"gearbox {name!r}", f"{parent!r} turns {-ratio * sign * other:g} times as far as {child!r}", element.line
+        )
 
     def add_mimic(self, joint: str, number: int, axis: Element, prefix: str) -> None:
         """A coordinate that follows another: multiplier · (coordinate − reference) + offset."""
@@ -317,7 +373,7 @@ class _Reader:
         if self.flag(element, "use_parent_model_frame"):
             frame = MODEL
         if frame:
-            axis = self.place(joint).R.T @ self.place(f"{prefix}{frame}").R @ axis
+            axis = self.place(self.joint_frame(joint)).R.T @ self.place(f"{prefix}{frame}").R @ axis
         return axis, element
 
     def joint_axes(self, name: str, element: Element, kind: JointKind, axes: list[Array]) -> Placement:
@@ -330,8 +386,9 @@ class _Reader:
         if kind != "universal":
             return Placement.of_pose(Placement.of().pose(axes[0]))
         x, y = axes
-        if abs(x @ y) > 1e-9:
+        if abs(x @ y) > 1e-5:  # six digits
             raise self.markup.error(element, f"joint {name!r}: the axes of a universal joint must be perpendicular")
+        y = unit_vector("", y - (x @ y) * x)
         return Placement.of(R=np.column_stack([x, y, np.cross(x, y)]))
 
     def pitch(self, element: Element) -> float:
@@ -406,7 +463,7 @@ class _Reader:
             for letter, point in (("A", "p_AP"), ("B", "p_BQ")):
                 body = self.markup.needed(element, f"drake:ball_constraint_body_{letter}")
                 link = self.link_of(f"{prefix}{body.text.strip()}", element)
-                sides.append(GROUND if link == WORLD else link)
+                sides.append(_body(link))
                 points.append(self.markup.content(self.markup.needed(element, f"drake:ball_constraint_{point}"), 3))
             name = f"{prefix}ball_constraint_{number}"
             at, child_at = (Placement.of(point).pose() for point in points)
@@ -417,12 +474,12 @@ class _Reader:
         """Every part that no joint ties to the world floats, or stands still if its model is static."""
         groups = list(self.untied())
         for name in groups:
-            X, static = self.place(name), self.links[name]
+            X, static, body = self.place(name), self.links[name], _body(name)
             if static:
-                self.joints.append(Joint(f"{name} on ground", "fixed", GROUND, name, X.pose()))
+                self.joints.append(Joint(f"{body} on ground", "fixed", GROUND, body, X.pose()))
             else:
                 start = (*matrix_quaternion(X.R).tolist(), *X.p.tolist())
-                self.joints.append(Joint(f"{name} on ground", "free", GROUND, name, start=start))
+                self.joints.append(Joint(f"{body} on ground", "free", GROUND, body, start=start))
             self.ledger.kept(f"link {name!r}", "it stands still" if static else "nothing holds it: it floats")
         if not self.bodies:
             raise MechanismError("there is no <link>")
@@ -434,14 +491,19 @@ class _Reader:
             neighbours.setdefault(joint.parent, []).append(joint.child)
             neighbours.setdefault(joint.child, []).append(joint.parent)
         reached: set[str] = set()
-        for root in (GROUND, *self.links):
-            if root in reached:
+        for root in (WORLD, *self.links):
+            if _body(root) in reached:
                 continue
-            if root != GROUND:
+            if root != WORLD:
                 yield root
-            frontier = [root]
+            frontier = [_body(root)]
             while frontier:
                 at = frontier.pop()
                 if at not in reached:
                     reached.add(at)
                     frontier += neighbours.get(at, [])
+
+
+def _body(link: str) -> str:
+    """The body that a link is."""
+    return GROUND if link == WORLD else f"{GROUND} link" if link == GROUND else link

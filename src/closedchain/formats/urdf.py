@@ -7,6 +7,9 @@ loop YAML           pairs of frames in a file beside the URDF (loop_yaml.py)
 URDF+               <loop type=""> with <predecessor link=""> and <successor link="">, each with an <origin>, and <axis>
 <constraint>        as proposed for urdfdom: parent, parent_origin, parent_axis and the same of the child
 closing frames      links closing_NAME_1 and closing_NAME_2, as CAD exporters write them
+drake:ball_constraint, and a <joint> of SDF inside <gazebo>
+
+The ground is a root link without mass, or one that is called world or ground; Drake does not even declare its world.
 
 Joints follow others by <mimic>, or by URDF+'s <coupling>: Σ q from the two links' nearest common ancestor to the
 successor is ratio times Σ q to the predecessor.
@@ -17,15 +20,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any, Literal
 
 import numpy as np
 
-from closedchain.errors import ClosedChainError, MechanismError, UnknownNameError, choose
+from closedchain.errors import ClosedChainError, MechanismError, UnknownNameError, UnsupportedError, choose
 from closedchain.files.xml import Element, read_xml
 from closedchain.formats.loop_yaml import LoopFile, replacement
-from closedchain.formats.markup import Markup
+from closedchain.formats.markup import NUMBER, Markup
 from closedchain.formats.placement import HERE, Placement, solid, unit_vector, with_axis
+from closedchain.formats.precision import rounding
 from closedchain.formats.report import Ledger
 from closedchain.mechanism import Actuator, Body, Coupling, Joint, JointDamper, JointFriction, Mechanism, Pose
 from closedchain.mechanism.joint import JointKind
@@ -41,6 +46,7 @@ REASONS = {
     "collision": "shapes for collision are not read",
     "material": PICTURE,
     "gazebo": "settings of a simulator",
+    "plugin": "settings of a simulator",
     "safety_controller": "settings of a controller",
     "calibration": "positions of reference switches",
     "effort": "limits of a joint without actuator",
@@ -67,6 +73,15 @@ LOOP_KINDS: dict[str, JointKind] = {
     "planar": "planar",
 }
 MIMIC = {"multiplier": 1.0, "offset": 0.0}
+GAZEBO_KINDS: dict[str, JointKind] = {
+    "revolute": "revolute",
+    "continuous": "revolute",
+    "prismatic": "prismatic",
+    "fixed": "fixed",
+    "ball": "spherical",
+}
+WORLDS = ("world", GROUND)  # names of links that are the ground
+UNNAMED = "transmission"
 CLOSING = re.compile(r"(closing_.+)_([12])")
 X_AXIS = (1.0, 0.0, 0.0)
 UNLIMITED = 1e9  # rad or m: a prismatic joint must have limits in this format
@@ -84,11 +99,26 @@ class UrdfOptions:
 def read_urdf(text: str, source: str, ledger: Ledger, options: UrdfOptions | None = None) -> Mechanism:
     """The machine in a text of the URDF family."""
     root = read_xml(text, source)
+    refuse_xacro(root, source)
     markup = Markup(source, ledger, REASONS)
     if root.tag != "robot":
         raise markup.error(root, f"a URDF begins with <robot>, not <{root.tag}>")
     markup.given(root, "version")
     return _Reader(root, markup, ledger, options or UrdfOptions()).mechanism()
+
+
+def refuse_xacro(element: Element, source: str) -> None:
+    """Raise where a file is yet to be expanded."""
+    written = any(mark in value for value in element.attributes.values() for mark in ("${", "$("))
+    if element.tag.startswith("xacro:") or written:
+        name = Path(source).name
+        target = f"{name.removesuffix('.xacro').removesuffix('.urdf')}.urdf"
+        target = target if target != name else f"expanded_{name}"
+        raise UnsupportedError(
+            f"{source}, line {element.line}: a file for xacro; expand it first: xacro {name} > {target}"
+        )
+    for child in element.children:
+        refuse_xacro(child, source)
 
 
 @dataclass
@@ -107,6 +137,7 @@ class _Reader:
     limit_elements: dict[str, Element] = field(default_factory=dict)
     gears: dict[str, float] = field(default_factory=dict)  # of actuators
     ground: str = ""  # the link that is the ground
+    around: bool = False  # whether something is tied to a world that is not declared
 
     def mechanism(self) -> Mechanism:
         """Everything, and the rest of the file in the report."""
@@ -121,13 +152,22 @@ class _Reader:
         for tag, add in (("loop", self.add_loop), ("constraint", self.add_constraint), ("coupling", self.add_coupling)):
             for element in self.markup.all(self.root, tag):
                 add(element)
+        for number, element in enumerate(self.markup.all(self.root, "drake:ball_constraint"), start=1):
+            self.add_ball_constraint(f"ball_constraint_{number}", element)
+        for element in self.root.all("gazebo"):
+            if element.first("joint") is not None:
+                list(self.markup.all(self.root, "gazebo"))
+            for inside in self.markup.all(element, "joint"):
+                self.add_gazebo_joint(inside)
         self.add_yaml_loops()
         self.add_closing_frames()
         actuators = self.actuators()
         name = self.markup.text(self.root, "name")
         self.markup.report_rest(self.root)
-        couplings = tuple(self.couplings)
-        return Mechanism(name, tuple(self.bodies.values()), tuple(self.joints.values()), actuators, couplings=couplings)
+        return Mechanism(
+            name, tuple(self.bodies.values()), tuple(self.joints.values()), actuators,
+            couplings=tuple(self.couplings), tolerance=rounding(self.root, self.ledger),
+        )  # fmt: skip
 
     # links
     def add_link(self, element: Element) -> None:
@@ -142,7 +182,8 @@ class _Reader:
             mass = markup.number(markup.needed(inertial, "mass"), "value")
             inertia = self.inertia(markup.needed(inertial, "inertia"))
         try:
-            self.bodies[name] = solid(name, mass, X, inertia, self.ledger, element.line)
+            body = name if name != GROUND else f"{GROUND} link"
+            self.bodies[name] = solid(body, mass, X, inertia, self.ledger, element.line)
         except ClosedChainError as error:
             raise markup.at(element, error) from error
         self.ledger.kept(f"link {name!r}", "" if inertial is not None else "without mass", element.line)
@@ -164,42 +205,46 @@ class _Reader:
         return Placement.of_rpy(self.markup.numbers(found, "xyz", 3, zero), self.markup.numbers(found, "rpy", 3, zero))
 
     def root_link(self) -> None:
-        """The link without a parent: the ground if it has no mass, else a body on the ground."""
+        """The link without a parent: the ground if it has no mass, else a body on it. Beside a world they float."""
         roots = [name for name in self.bodies if name not in self.children]
         if not self.bodies:
             raise self.markup.error(self.root, "there is no <link>")
-        if not roots:
+        if not roots and not self.around:
             raise self.markup.error(self.root, "every link is the child of a joint; one must be the root")
-        if len(roots) > 1:
+        floating = self.options.floating
+        worlds = [name for name in roots if name in WORLDS and not floating]
+        if len(roots) > 1 and not worlds and not self.around:
             raise self.markup.error(
                 self.root, f"links {', '.join(roots)} have no parent; a URDF has one root, which stands on the ground"
             )
-        (root,) = roots
-        body, floating = self.bodies[root], self.options.floating
-        if body.mass == 0 and not np.any(body.inertia_matrix) and not floating:
-            self.ground = root
-            del self.bodies[root]
-            self.joints = {name: self.on_ground(joint) for name, joint in self.joints.items()}
-            self.ledger.kept(f"link {root!r}", "it is the ground")
-            return
-        name = f"{root} on ground"
-        self.joints[name] = Joint(name, "free" if floating else "fixed", GROUND, root)
-
-    def on_ground(self, joint: Joint) -> Joint:
-        """The joint with the root link replaced by the ground."""
-        parent, child = (GROUND if side == self.ground else side for side in (joint.parent, joint.child))
-        return replace(joint, parent=parent, child=child)
+        for root in roots:
+            body = self.bodies[root]
+            heavy = bool(body.mass or np.any(body.inertia_matrix))
+            alone = len(roots) == 1 and not self.around
+            if root in worlds[:1] or (alone and not heavy and not floating):
+                self.ground = root
+                del self.bodies[root]
+                self.joints = {name: _on_ground(joint, body.name) for name, joint in self.joints.items()}
+                self.ledger.kept(f"link {root!r}", f"it is the ground{': its mass has no influence' * heavy}")
+                continue
+            name = f"{body.name} on ground"
+            self.joints[name] = Joint(name, "fixed" if alone and not floating else "free", GROUND, body.name)
+            if not alone:
+                self.ledger.kept(f"link {root!r}", "nothing holds it: it floats")
 
     def body_name(self, link: str, element: Element | None = None) -> str:
         """The body that a link is."""
         if link == self.ground and link:
+            return GROUND
+        if link == WORLDS[0] and link not in self.bodies:
+            self.around = True
             return GROUND
         if link not in self.bodies:
             message = choose("link", link, self.bodies)
             raise UnknownNameError(
                 message if element is None else f"{self.markup.source}, line {element.line}: {message}"
             )
-        return link
+        return self.bodies[link].name
 
     # joints
     def add_joint(self, element: Element) -> None:
@@ -212,8 +257,7 @@ class _Reader:
             raise markup.error(element, f"joint {name!r}: {choose('type', kind, KINDS)}")
         parent = markup.text(markup.needed(element, "parent"), "link")
         child = markup.text(markup.needed(element, "child"), "link")
-        for link in (parent, child):
-            self.body_name(link, element)
+        below, above = (self.body_name(link, element) for link in (parent, child))
         axis = self.axis(element, "axis", f"axis of joint {name!r}", used=kind not in ("fixed", "floating"))
         X = self.origin(element)
         fields: dict[str, Any] = {"at": X.pose(axis), "child_at": Placement.of().pose(axis)}
@@ -222,7 +266,7 @@ class _Reader:
         if (mimic := markup.one(element, "mimic")) is not None:
             self.mimics[name] = mimic
         try:
-            self.joints[name] = Joint(name, KINDS[kind], parent, child, **fields)
+            self.joints[name] = Joint(name, KINDS[kind], below, above, **fields)
         except ClosedChainError as error:
             raise markup.at(element, error) from error
         if child in self.children:
@@ -341,6 +385,50 @@ class _Reader:
         self.joints[name] = Joint(name, kind, parent, child, poses[0], poses[1], cut=True)
         self.ledger.kept(f"{element.tag if element is not None else 'loop'} {name!r}", f"a {kind} joint", line)
 
+    def add_ball_constraint(self, name: str, element: Element) -> None:
+        """Drake's way to close a loop: two points that coincide."""
+        links, poses = [], []
+        for letter, point in (("A", "p_AP"), ("B", "p_BQ")):
+            body = self.markup.needed(element, f"drake:ball_constraint_body_{letter}")
+            links.append(self.markup.text(body, "name"))
+            at = self.markup.needed(element, f"drake:ball_constraint_{point}")
+            poses.append(Placement.of(self.markup.numbers(at, "value", 3)).pose())
+        self.close(element, name, "spherical", links, poses)
+
+    def add_gazebo_joint(self, element: Element) -> None:
+        """A joint of SDF among the settings for Gazebo, at its place in the child link where the tree is at zero."""
+        markup, name, kind = self.markup, self.markup.text(element, "name"), self.markup.text(element, "type")
+        if kind not in GAZEBO_KINDS:
+            markup.skip(element)
+            self.ledger.dropped(
+                f"joint {name!r} in <gazebo>", f"joints of type {kind!r} are {NO_WORD} there", element.line
+            )
+            return
+        links = [markup.needed(element, tag).text.strip() for tag in ("parent", "child")]
+        pose = markup.one(element, "pose")
+        values = np.zeros(6) if pose is None else markup.content(pose, 6)
+        if pose is not None and pose.attributes:
+            raise markup.error(pose, f"joint {name!r} in <gazebo>: its pose must be relative to its child")
+        ends = [self.place(self.body_name(link, element)) for link in links]
+        X_J = ends[1] @ Placement.of_rpy(values[:3], values[3:])
+        axis, found = np.array([0.0, 0.0, 1.0]), markup.one(element, "axis")
+        if found is not None and kind in ("fixed", "ball"):
+            markup.skip(found)
+        elif found is not None:
+            axis = unit_vector(f"axis of joint {name!r}", markup.content(markup.needed(found, "xyz"), 3))
+            in_model = markup.one(found, "use_parent_model_frame")
+            if in_model is not None and in_model.text.strip().lower() in ("1", "true"):
+                axis = X_J.R.T @ axis
+        self.close(element, name, GAZEBO_KINDS[kind], links, [(X.inverse() @ X_J).pose(axis) for X in ends])
+
+    def place(self, body: str) -> Placement:
+        """A body in the world where all joints of the tree are at zero."""
+        X = Placement.of()
+        for name in self.carriers(body):
+            joint = self.joints[name]
+            X = Placement.of_pose(joint.at) @ Placement.of_pose(joint.child_at).inverse() @ X
+        return X
+
     def add_yaml_loops(self) -> None:
         """Pairs of frames in the YAML."""
         loops = self.options.loops
@@ -389,7 +477,7 @@ class _Reader:
         markup.given(element, "type")
         ends = [markup.text(markup.needed(element, tag), "link") for tag in ("predecessor", "successor")]
         ratio = markup.number(markup.needed(element, "ratio"), "value")
-        before, after = (self.carriers(link, element) for link in ends)
+        before, after = (self.carriers(self.body_name(link, element)) for link in ends)
         shared = set(before) & set(after)
         before, after = ([j for j in chain if j not in shared and self.joints[j].dof] for chain in (before, after))
         if not after or ratio == 0:
@@ -398,16 +486,16 @@ class _Reader:
         terms = dict.fromkeys(before, ratio) | dict.fromkeys(after[1:], -1.0)
         self.couple(element, name, after[0], terms, 0.0, f"a gear between {ends[0]!r} and {ends[1]!r}")
 
-    def carriers(self, link: str, element: Element) -> list[str]:
-        """The joints from a link down to the root."""
-        self.body_name(link, element)
-        found, parents = list[str](), dict[str, tuple[str, str]]()
-        for name, child in self.child_links.items():
-            parents.setdefault(child, (name, self.joints[name].parent))
-        while link in parents and parents[link][0] not in found:
-            name, link = parents[link]
-            found.append(name)
-        return found
+    def carriers(self, body: str) -> list[str]:
+        """The joints from a body down to the root."""
+        parents: dict[str, tuple[str, str]] = {}
+        for name in self.child_links:
+            parents.setdefault(self.joints[name].child, (name, self.joints[name].parent))
+        joints: list[str] = []
+        while body in parents and parents[body][0] not in joints:
+            name, body = parents[body]
+            joints.append(name)
+        return joints
 
     def couple(self, element: Element, name: str, joint: str, to: dict[str, float], offset: float, how: str) -> None:
         """One more coupling."""
@@ -465,16 +553,18 @@ class _Reader:
         """Actuator → joint of every transmission."""
         found: dict[str, str] = {}
         for element in self.markup.all(self.root, "transmission"):
-            name = self.markup.given(element, "name") or "transmission"
+            name = self.markup.given(element, "name") or UNNAMED
             joints, motors = list(self.markup.all(element, "joint")), list(self.markup.all(element, "actuator"))
-            if len(joints) != 1 or len(motors) > 1:
+            joint = (self.markup.given(joints[0], "name") or "").strip() if joints else ""
+            if len(joints) != 1 or len(motors) > 1 or not joint:
                 self.markup.skip(element)
-                self.ledger.dropped(f"transmission {name!r}", f"{NO_WORD}: several joints or motors", element.line)
+                why = f"{NO_WORD}: several joints or motors" if joint else "it names no joint"
+                self.ledger.dropped(f"transmission {name!r}", why, element.line)
                 continue
-            joint = self.markup.text(joints[0], "name")
             if joint not in self.joints:
                 raise self.markup.error(element, f"transmission {name!r}: {choose('joint', joint, self.joints)}")
-            motor = self.markup.text(motors[0], "name") if motors else name
+            motor = ((self.markup.given(motors[0], "name") if motors else None) or "").strip()
+            motor = motor or (joint if name == UNNAMED else name)
             if joint in found.values() or motor in found:
                 raise self.markup.error(
                     element, f"transmission {name!r}: a second one for joint {joint!r} or its motor"
@@ -493,7 +583,17 @@ class _Reader:
                     self.markup.skip(found)
             reduction = self.markup.one(element, "mechanicalReduction")
             if reduction is not None:
-                gear *= float(self.markup.content(reduction, 1)[0])
+                if NUMBER.fullmatch(reduction.text.strip()):
+                    gear *= float(self.markup.content(reduction, 1)[0])
+                else:
+                    what = f"mechanicalReduction of transmission {name!r}"
+                    self.ledger.dropped(what, f"{reduction.text.strip()!r} is not a number", reduction.line)
         if gear == 0:
             raise self.markup.error(elements[-1], f"transmission {name!r}: mechanicalReduction must not be zero")
         return gear
+
+
+def _on_ground(joint: Joint, body: str) -> Joint:
+    """A joint with a body replaced by the ground."""
+    parent, child = (GROUND if side == body else side for side in (joint.parent, joint.child))
+    return replace(joint, parent=parent, child=child)

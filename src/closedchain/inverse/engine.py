@@ -9,7 +9,7 @@ together. World axes outside, the platform's own inside:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
@@ -43,12 +43,15 @@ from closedchain.kinematics.inverse_kinematics import InverseKinematics, Signs
 from closedchain.kinematics.state import State
 from closedchain.motions.follower import Follower, Trajectory, completed
 from closedchain.motions.motion import JointSamples, Motion, PlatformSamples, Samples
+from closedchain.multibody.joints.interface import wrapped
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads, link_wrenches
+from closedchain.multibody.tree import winding
 from closedchain.spatial.symbolic import quaternion_matrix, simplify_arctangents, skew
 from closedchain.types import SX, Array
 
 Wrenches = Mapping[str, ArrayLike]
+JUMP = 1.0  # rad from sample to sample: an angle that changes by more may have been taken a turn off
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,13 +88,13 @@ class InverseEngine:
     @cached_property
     def automatic(self) -> Formulation | None:
         """Virtual work where it applies, else the general solution."""
-        method = VirtualWork()
-        return None if method.why_not(self.machine) else method
+        plan = make_plan(self.machine)
+        return None if isinstance(plan, str) or plan.unsuited else VirtualWork()
 
     # one state
     def at(self, state: State, dv: Array, options: InverseOptions) -> InverseDynamics:
         """Forces of one consistent motion."""
-        course = Trajectory(state.q[None], state.v[None], dv[None])
+        course = Trajectory(state.q[None], state.v[None], dv[None], state.turns)
         return self._answer(None, course, options)
 
     # a motion
@@ -115,8 +118,8 @@ class InverseEngine:
         return self._quick(motion, samples, options, self.platform.home, home)
 
     def has_kernels(self, samples: Samples) -> bool:
-        """Whether forces follow from these samples in one piece."""
-        return self.has_course(samples) and self.platform.why_not is None
+        """Whether forces follow from these samples in one piece, each by itself: not where turns of joints count."""
+        return self.has_course(samples) and self.platform.why_not is None and not self.platform.winding
 
     def has_course(self, samples: Samples) -> bool:
         """Whether the machine's coordinates follow from these samples in closed form."""
@@ -146,6 +149,7 @@ class InverseEngine:
         check_possible(self, samples, off)
         check_crossing(self, samples.times, side[:, 0], samples)
         course = cache(lambda: self._closed_course(samples, signs, near))
+        coordinates = self._followed(coordinates, course, near)
         loads = np.zeros((1, 6 * len(self.system.links)))
         claim = Claim("virtual_work", course, forces, loads, _places(samples.times, samples))
         none = np.zeros(pivot.shape)
@@ -170,6 +174,16 @@ class InverseEngine:
             found.residual,
             found.error,
             found.notes,
+        )
+
+    def _followed(self, coordinates: Array, course: Callable[[], Trajectory], near: Array) -> Array:
+        """Coordinates of the actuators with all turns, where those that were found jump along the motion."""
+        first = self.actuator_coordinates(near[None])
+        jumps = np.abs(np.diff(np.vstack([first, coordinates]), axis=0)).max(axis=0, initial=0.0) > JUMP
+        return (
+            self.actuator_coordinates(course().q)
+            if np.any(jumps & np.array(self.rotational_actuators, dtype=bool))
+            else coordinates
         )
 
     def _verified(self, claim: Claim, options: InverseOptions, found: Measures | None = None) -> VerifiedForces:
@@ -204,7 +218,7 @@ class InverseEngine:
         self, times: Array | None, course: Trajectory, options: InverseOptions, samples: Samples | None = None
     ) -> InverseDynamics:
         if times is not None:
-            self.limits.check(course.q, times)
+            self.limits.check(course.q, times, course.turns)
             if len(self.system.actuators) == self.machine.mobility.dof:
                 check_crossing(self, times, sides(self, course), samples)
         loads, place = link_wrenches(self.system, options.wrenches, len(course.q)), _places(times, samples)
@@ -213,7 +227,9 @@ class InverseEngine:
         forces = self._pushing(course, self._forces(course, options, loads, place), options, loads, place)
         shared, meant = options.distribution, options.trusted_motion
         found = self._verified(Claim(method, lambda: course, forces, loads, place, shared, meant), options)
-        where, velocities, accelerations = self._actuators(course.q, course.v, course.dv)
+        where, velocities, accelerations = self._actuators(
+            course.q, course.v, course.dv, self.turns(course.q, course.turns)
+        )
         return InverseDynamics(
             self,
             times,
@@ -325,18 +341,33 @@ class InverseEngine:
         return Mapped(ca.Function("bodies", [tree.q], [tree.jacobian], ["q"], ["J"], {"cse": True}))
 
     def actuator_coordinates(self, q: Array) -> Array:
-        """Coordinates the actuators drive, for a batch of configurations."""
+        """Coordinates the actuators drive, for configurations along a motion."""
         zero = np.zeros((len(q), self.system.nv))
-        return np.asarray(self._actuators(q, zero, zero)[0])
+        return np.asarray(self._actuators(q, zero, zero, self.turns(q))[0])
+
+    def turns(self, q: Array, near: Array | None = None) -> Array:
+        """Angles of joints that close loops, followed along a motion; the first are nearest to others.
+
+        Where no actuator is on such a joint nothing is asked of them.
+        """
+        if not self.turned:
+            return np.zeros((len(q), len(self.system.periodic)))
+        return self.kinematics.turns_along(q, near)
+
+    @cached_property
+    def turned(self) -> bool:
+        """Whether some actuator is on a joint that closes a loop and knows its angle up to whole turns only."""
+        return bool(ca.depends_on(self.kinematics.tree.actuator_coordinates, self.kinematics.tree.turns))
 
     @cached_property
     def _actuators(self) -> Kernel:
-        """(q, v, dv) → coordinates, velocities and accelerations of the actuators."""
+        """(q, v, dv, turns) → coordinates, velocities and accelerations of the actuators."""
 
         def make() -> ca.Function:
             tree, dv = self.kinematics.tree, SX.sym("dv", self.system.nv)
-            names = (["q", "v", "dv"], ["coordinates", "velocities", "accelerations"])
-            return ca.Function("actuators", [tree.q, tree.v, dv], self.traced_actuators(dv), *names, {"cse": True})
+            names = (["q", "v", "dv", "turns"], ["coordinates", "velocities", "accelerations"])
+            symbols = [tree.q, tree.v, dv, tree.turns]
+            return ca.Function("actuators", symbols, self.traced_actuators(dv), *names, {"cse": True})
 
         return remembered(self.kinematics.question("actuators"), make)
 
@@ -406,6 +437,13 @@ class PlatformKernels:
         return plan if isinstance(plan, str) else self.kinematics.why_not
 
     @cached_property
+    def winding(self) -> list[int]:
+        """Coordinates of joints whose turns count (springs): a pose by itself does not tell them."""
+        names = winding(self.machine.system.mechanism)
+        links = [link for link in self.machine.system.links if link.joint is not None and link.joint.name in names]
+        return [link.q.start + k for link in links for k, periodic in enumerate(link.model.periodic) if periodic]
+
+    @cached_property
     def home(self) -> Signs:
         """The working mode of the machine as it is described."""
         return self.kinematics.working_mode(self.machine.mobility.samples[0])
@@ -416,7 +454,7 @@ class PlatformKernels:
         accelerations of the platform contradict the loops (m, m/s, m/s²); a number whose sign changes in parallel
         singularities. Verified, also the largest scaled residuals of the equations of motion and of the loops."""
         if (signs, verify) not in self._drives:
-            key = self.machine.question("drives", repr(signs), verify)
+            key = self.machine.question("drives", signs, verify)
             self._drives[signs, verify] = remembered(key, lambda: self._traced_drives(signs, verify))
         return self._drives[signs, verify]
 
@@ -425,7 +463,8 @@ class PlatformKernels:
         own = Loads(self.machine.tree).generalised()
         traced = VirtualWork().from_platform(self.machine, q, V, A, own)
         tree = self.machine.kinematics.tree
-        state, values = ca.vertcat(tree.q, tree.v), ca.vertcat(q, traced.v)
+        described = ca.DM(self.machine.system.described_turns)
+        state, values = ca.vertcat(tree.q, tree.v, tree.turns), ca.vertcat(q, traced.v, described)
         where, velocities, A, product = (
             ca.substitute(expression, state, values)
             for expression in (
@@ -458,7 +497,7 @@ class PlatformKernels:
     def course(self, signs: Signs) -> Kernel:
         """(quaternion, position, twist, acceleration) → q, v, dv, reach margins, contradictions."""
         if signs not in self._courses:
-            key = self.machine.question("course", repr(signs))
+            key = self.machine.question("course", signs)
             self._courses[signs] = remembered(key, lambda: self._traced_course(signs))
         return self._courses[signs]
 
@@ -492,6 +531,9 @@ class PlatformKernels:
         V = ca.vertcat(w, v)
         A = ca.vertcat(R.T @ acceleration[:3], R.T @ acceleration[3:] - skew(w) @ v)
         q, margins = self.kinematics.trace(ca.vertcat(quaternion, position), signs)
+        for i in self.winding:  # nearest to the description's start
+            near = float(self.machine.mobility.samples[0][i])
+            q[i] = near + wrapped(q[i] - near)
         return inputs, (V, A), q, margins
 
 

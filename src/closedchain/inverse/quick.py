@@ -58,13 +58,15 @@ class QuickInverse:
         error = residual / ca.sqrt(ca.fmin(ca.fmax(pivot, 1e-30), 1))
         outputs = [where, velocities, accelerations, forces, forces * velocities, dv]
         outputs += [motion, loops, pivot, residual, error, one.pivot, one.off]
-        return Kernel(ca.Function("inverse", [tree.q, tree.v, one.given], outputs, {"cse": True}))
+        turns = [tree.turns] if engine.turned else []
+        return Kernel(ca.Function("inverse", [tree.q, tree.v, one.given, *turns], outputs, {"cse": True}))
 
     def __call__(self, state: State, given: Array, stiffness: Stiffness | None) -> InverseDynamics | None:
         """The answer, or None where a closer look is needed."""
         if self.kernel is None or given.shape != self.given:
             return None
-        found = self.kernel.entrance.ask(state.q, state.v, given)
+        turns = (state.turns,) if self.engine.turned else ()
+        found = self.kernel.entrance.ask(state.q, state.v, given, *turns)
         motion, loops, pivot, _, error, regular, off = found[-7:].tolist()
         # what is not a number fails all of these
         if not (motion <= ACCEPTED and loops <= ACCEPTED and pivot >= WEAK_PIVOT and error <= TRUSTED):

@@ -204,11 +204,17 @@ class JointLimitMargins:
         self.kinematics, self.system = kinematics, kinematics.system
         self.joints = [(joint.name, joint.limits) for joint in self.system.mechanism.joints if joint.limits is not None]
 
-    def margins(self, q: Array) -> dict[str, Array]:
-        """Joint → distance from its nearer limit (m or rad, negative beyond) at every configuration, (n)."""
+    def margins(self, q: Array, near: Array | None = None) -> dict[str, Array]:
+        """Joint → distance from its nearer limit (m or rad, negative beyond) along a motion, (n).
+
+        near: angles of joints that close loops at its start; by default the description's
+        """
         if not self.joints:
             return {}
-        found, values, first = {}, self._coordinates(q), 0
+        limited = {name for name, _ in self.joints}
+        turned = any(cut.name in limited for cut, _ in self.system.periodic)
+        turns = self.kinematics.turns_along(q, near) if turned else np.zeros((len(q), len(self.system.periodic)))
+        found, values, first = {}, self._coordinates(q, turns), 0
         for name, pairs in self.joints:
             low, high = np.array(pairs, float).T
             own = values[:, first : first + low.size]
@@ -216,9 +222,9 @@ class JointLimitMargins:
             first += low.size
         return found
 
-    def check(self, q: Array, times: Array | None) -> None:
+    def check(self, q: Array, times: Array | None, near: Array | None = None) -> None:
         """Raise where a joint goes beyond its limits: which, when, by how much."""
-        for name, margin in self.margins(q).items():
+        for name, margin in self.margins(q, near).items():
             if margin.min() < 0:
                 k = int(np.argmax(margin < 0))
                 when = "in this state" if times is None else f"from t = {times[k]:.6g} s on"
@@ -232,8 +238,9 @@ class JointLimitMargins:
 
         def make() -> ca.Function:
             tree = self.kinematics.tree
-            values = [tree.joint_coordinates(name) for name, _ in self.joints]
-            return ca.Function("limited", [tree.q], [ca.vertcat(*values)], ["q"], ["coordinates"], {"cse": True})
+            values, symbols = [tree.followed_coordinates(name) for name, _ in self.joints], [tree.q, tree.turns]
+            names = ["q", "turns"], ["coordinates"]
+            return ca.Function("limited", symbols, [ca.vertcat(*values)], *names, {"cse": True})
 
         return remembered(self.kinematics.question("limited", [name for name, _ in self.joints]), make)
 

@@ -11,8 +11,6 @@ fields of a tuple one after the other. Nothing is checked inside it.
 from __future__ import annotations
 
 import ctypes
-import hashlib
-import json
 import logging
 import time
 from functools import cached_property
@@ -23,6 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import KernelCompileError
+from closedchain.files.keys import digest
 from closedchain.kernel.host import host
 from closedchain.kernel.object_code import LoadedObject, compile_object, load, store
 
@@ -56,8 +55,7 @@ class CompiledLoop:
             code = self.text.read_bytes()
         except OSError as error:
             raise KernelCompileError(f"the installation of closedchain is not complete: {error}") from None
-        content = ["loop", hashlib.sha256(code).hexdigest(), host().description]
-        key = hashlib.sha256(json.dumps(content).encode()).hexdigest()
+        key = digest("loop", code, host().description)
         stored = load(key)
         if stored is None:
             begin = time.perf_counter()

@@ -1,9 +1,9 @@
 """What was found out once is not found out again: outlines of kernels and other plain data, beside the object code.
 
 An entry is JSON under a key, with a checksum over both in front, in the directory of object_code.py and as safe as it:
-private, written whole, bounded. Its key is a digest of the question (machine, method, options), of the text of this
-package, and of the versions of whatever computed it; a program that was changed, or another machine, therefore finds
-nothing. What is damaged, truncated or of another shape counts as absent: it is found out again.
+private, written whole, bounded. Its key (files/keys.py) holds machine, method and options in all their bits, the text
+of this package, and the installed files of whatever computed it; a program that was changed, or another machine,
+therefore finds nothing. What is damaged, truncated or of another shape counts as absent: it is found out again.
 
 The outline of a kernel holds its ports, operation counts, and the fingerprint by which object code is found. The
 function is traced only if something else is asked of it (C source, another process, code for another processor).
@@ -14,7 +14,6 @@ CLOSEDCHAIN_REMEMBER=off asks everything anew, for who changes the package while
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import platform
@@ -25,8 +24,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
+from closedchain.files.keys import digest
 from closedchain.kernel import object_code
 from closedchain.kernel.program import Port
 from closedchain.progress import insist
@@ -38,7 +36,7 @@ if TYPE_CHECKING:
     from closedchain.kernel.kernel import Kernel
 
 SWITCH = "CLOSEDCHAIN_REMEMBER"
-PACKAGES = ("scipy", "casadi")
+PACKAGES = ("numpy", "scipy", "casadi")
 SHORT = 40  # operations
 
 
@@ -151,10 +149,10 @@ def remembered_counts(key: str | None, make: Callable[[], Sequence[int]]) -> tup
 
 
 def question(*parts: Any) -> str | None:
-    """The key of a question made of plain data; None where nothing is kept."""
+    """The key of what is computed from these parts; None where nothing is kept."""
     if object_code.directory() is None or os.environ.get(SWITCH, "").strip().lower() in ("off", "0", "no"):
         return None
-    return hashlib.sha256(json.dumps([_program_text(), _others(), *parts]).encode()).hexdigest()
+    return digest(_program_text(), _others(), *parts)
 
 
 def recall(key: str) -> Any:
@@ -176,19 +174,18 @@ def remember(key: str, data: Any) -> None:
 @cache
 def _program_text() -> str:
     """A digest of all modules of this package."""
-    found, home = hashlib.sha256(), Path(__file__).parents[1]
-    for path in sorted(home.rglob("*.py")):
-        found.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return found.hexdigest()
+    home = Path(__file__).parents[1]
+    return digest(*((path.relative_to(home).as_posix(), path.read_bytes()) for path in sorted(home.rglob("*.py"))))
 
 
 @cache
-def _others() -> list[list[Any]]:
-    """Whatever else takes part in tracing, without importing it."""
-    found: list[list[Any]] = [[platform.python_version(), np.__version__]]
+def _others() -> list[Any]:
+    """Whatever else takes part in tracing, without importing it: lists of installed files with their digests."""
+    others: list[Any] = [platform.python_version()]
     for name in PACKAGES:
         spec = find_spec(name)
         if spec is not None and spec.origin is not None:
-            status = os.stat(spec.origin)
-            found.append([spec.origin, status.st_size, status.st_mtime_ns])
-    return found
+            package = Path(spec.origin)
+            lists = sorted(package.parents[1].glob(f"{name}-*.dist-info/RECORD"))
+            others += [path.read_bytes() for path in lists or [package]]
+    return others

@@ -13,7 +13,6 @@ from __future__ import annotations
 import hashlib
 import inspect
 import itertools
-import json
 import logging
 import os
 import re
@@ -32,6 +31,7 @@ from typing import TYPE_CHECKING, Any
 import llvmlite.binding as llvm
 
 from closedchain.errors import CacheError, KernelCompileError
+from closedchain.files.keys import digest
 from closedchain.kernel import batch_entry, llvm_code, packing, program, sincos
 from closedchain.kernel import host as host_module
 from closedchain.kernel.host import Host, host
@@ -132,14 +132,13 @@ def _load(
 def _key(functions: list[str], known: Outline, target: Target) -> str:
     """What object code depends on, and nothing else: names of models and ports do not matter."""
     choices = [target.lanes, target.vector_widths, target.fused]
-    content = [_generator(), functions, known.fingerprint, list(known.stops), choices, host().description]
-    return hashlib.sha256(json.dumps(content).encode()).hexdigest()
+    return digest(_generator(), functions, known.fingerprint, known.stops, choices, host().description)
 
 
 @cache
 def _generator() -> str:
     """A digest that changes whenever the generated code may change."""
-    return hashlib.sha256("".join(map(inspect.getsource, _GENERATORS)).encode()).hexdigest()
+    return digest(*map(inspect.getsource, _GENERATORS))
 
 
 # LLVM
@@ -218,8 +217,8 @@ def load(key: str, kind: str = OBJECT) -> bytes | None:
     except OSError:
         return None
     magic = _MAGIC[kind]
-    digest, content = entry[len(magic) : len(magic) + _DIGEST_SIZE], entry[len(magic) + _DIGEST_SIZE :]
-    return content if entry.startswith(magic) and digest == _digest(key, content) else None
+    checksum, content = entry[len(magic) : len(magic) + _DIGEST_SIZE], entry[len(magic) + _DIGEST_SIZE :]
+    return content if entry.startswith(magic) and checksum == _digest(key, content) else None
 
 
 def store(key: str, content: bytes, kind: str = OBJECT) -> None:

@@ -14,10 +14,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError, AssemblyError, UnsupportedError
-from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.evaluate import CLOSED, Kinematics
 from closedchain.kinematics.task_coordinates import NAMES, checked, indices, traced_coordinates
 from closedchain.mechanism import Pose
-from closedchain.mechanism.numbers import finite, finite_vector
+from closedchain.mechanism.numbers import LARGEST_TOLERANCE, finite_vector
 from closedchain.multibody.system import Link, free_coordinates
 from closedchain.records import dataclass
 from closedchain.spatial.row_elimination import LARGE
@@ -72,6 +72,12 @@ class Targets:
             return np.zeros(0), np.zeros((0, self.kinematics.system.nv))
         value, jacobian = self._function(q, way)
         return np.array(value).ravel(), np.array(jacobian)
+
+    def idle(self, q: Array) -> NDArray[np.bool_]:
+        """Velocities that move neither loops nor targets, so that nothing is gained by moving them."""
+        if self.residual(q)[0].size:
+            return np.zeros(self.kinematics.system.nv, bool)
+        return ~self.kinematics.closing_velocities
 
     def rows(self, q: Array) -> Array:
         """All targets as rows on the velocities, in metres per second: held coordinates and the rest."""
@@ -136,19 +142,11 @@ def make_targets(
     return Targets(kinematics, values, platform)
 
 
-def closing_tolerance(tolerance: float) -> float:
-    """A tolerance that is one: a fraction of the machine's size."""
-    if not 0 <= finite("tolerance", tolerance) <= LARGEST_TOLERANCE:
-        raise ArgumentError(
-            f"tolerance is a fraction of the machine's size from 0 to {LARGEST_TOLERANCE}, not {tolerance}"
-        )
-    return float(tolerance)
-
-
-LARGEST_TOLERANCE = 1e-3
 ITERATIONS = 80
-RESTARTS = 150
-CONVERGED = 1e-12  # of the machine's size: what can be closed is closed to this
+RESTARTS, FEWEST_RESTARTS = 150, 20
+MODERATE = 20  # velocities of a machine for which all restarts take seconds
+ENOUGH, ALIKE = 12, 1e-4  # searches that end equally far from closed, up to a share of this
+CONVERGED = CLOSED  # of the machine's size: what can be closed is closed to this, or to rounding of large coordinates
 ROUNDING = 1e-16
 STATIONARY = 1e-6  # share of the error below which no motion reduces it
 LONGEST_STEP = 1.0  # rad, or machine sizes
@@ -163,24 +161,31 @@ class Attempt:
     error: how far loops and targets are open there, as a fraction of the machine's size (rad count as such)
     reducible: the part of it that some motion of the machine would close; the rest lies in redundant rows
     tolerance: how much of that rest is accepted
+    converged: to this is closed what can be closed
     """
 
     q: Array
     error: float
     reducible: float
     tolerance: float
+    converged: float = CONVERGED
 
     @property
     def closed(self) -> bool:
         """What can be closed is closed, and the rest is within the tolerance."""
-        return self.reducible <= CONVERGED and self.error <= max(self.tolerance, CONVERGED)
+        return self.reducible <= self.converged and self.error <= max(self.tolerance, self.converged)
+
+    @property
+    def contradicts(self) -> bool:
+        """No motion closes loops that are nearly closed: numbers of the description contradict each other."""
+        return self.reducible <= CONVERGED and self.error <= LARGEST_TOLERANCE
 
     def notes(self, kinematics: Kinematics) -> tuple[str, ...]:
         """What was absorbed: gaps that no motion of the machine closes."""
-        if self.error <= CONVERGED:
+        if self.error <= self.converged:
             return ()
-        openings = kinematics.loop_openings(self.q).items()
-        worst = {joint: opening for joint, opening in openings if max(opening) > CONVERGED * kinematics.system.size}
+        openings, closed = kinematics.loop_openings(self.q).items(), self.converged * kinematics.system.size
+        worst = {joint: opening for joint, opening in openings if max(opening) > closed}
         text = ", ".join(f"{joint} by {opening}" for joint, opening in worst.items())
         return (
             f"loops stay open at {text}: their redundant constraints contradict each other by {self.error:.3g} of the "
@@ -194,14 +199,24 @@ def close_loops(kinematics: Kinematics, targets: Targets, guess: Array, toleranc
     The first search usually ends near the guess. Where it does not, a few more starts are tried and the nearest wins.
     """
     best: Attempt | None = None
-    for start in starts(kinematics, guess):
+    errors: list[float] = []
+    for start in islice(starts(kinematics, guess, idle=targets.idle(guess)), _most_starts(kinematics)):
         attempt = _search_both_ways(kinematics, targets, start, tolerance)
         if attempt.closed:
             return _nearest(kinematics, targets, guess, attempt)
+        errors.append(attempt.error)
         if best is None or attempt.error < best.error:
             best = attempt
+        alike = max((1 + ALIKE) * best.error, LARGEST_TOLERANCE)
+        if best.contradicts or sum(error <= alike for error in errors) > ENOUGH:
+            break
     assert best is not None
-    raise AssemblyError(_what_stays_open(kinematics, best))
+    raise AssemblyError(_what_stays_open(kinematics, targets, best))
+
+
+def _most_starts(kinematics: Kinematics) -> int:
+    """How many starts are tried: a large machine that cannot be closed says so in seconds, too."""
+    return 1 + max(FEWEST_RESTARTS, min(RESTARTS, round(RESTARTS * (MODERATE / max(kinematics.system.nv, 1)) ** 2)))
 
 
 def _nearest(kinematics: Kinematics, targets: Targets, guess: Array, found: Attempt) -> Attempt:
@@ -209,7 +224,7 @@ def _nearest(kinematics: Kinematics, targets: Targets, guess: Array, found: Atte
     least = apart(kinematics, found.q, targets.apply(guess))
     if least <= NEAR:
         return found
-    for start in islice(starts(kinematics, guess, reach=1.0), 1, 1 + MORE_STARTS):
+    for start in islice(starts(kinematics, guess, 1.0, targets.idle(guess)), 1, 1 + MORE_STARTS):
         other = search(kinematics, targets, start, found.tolerance)
         away = apart(kinematics, other.q, targets.apply(guess))
         if other.closed and away < least - SAME:
@@ -227,13 +242,17 @@ def _search_both_ways(kinematics: Kinematics, targets: Targets, start: Array, to
 
 
 def starting_coordinates(kinematics: Kinematics) -> Array:
-    """The description's start; a platform without a home and other floating bodies are put where their joints are."""
+    """The description's start; a platform without a home and other floating bodies are put where their joints are.
+
+    Starts of joints that close loops are met as far as those of the tree leave it open.
+    """
     system, q = kinematics.system, kinematics.system.neutral.copy()
     at_home = system.mechanism.platform if system.mechanism.home is not None else None
     floating = [link for link in system.links if link.floats and link.name != at_home]
     for link in sorted(floating, key=lambda link: link is not system.platform):
         q = _placed(kinematics, link, q)
-    return q
+    starts = {cut.name: cut.joint.start for cut in system.cuts if cut.joint.start and cut.joint.has_coordinates}
+    return search(kinematics, make_targets(kinematics, starts, None), q).q if starts else q
 
 
 def _placed(kinematics: Kinematics, link: Link, q: Array) -> Array:
@@ -259,7 +278,8 @@ def _placed(kinematics: Kinematics, link: Link, q: Array) -> Array:
 def out_of_reach(kinematics: Kinematics, targets: Targets, start: Array, legs: Sequence[str]) -> str:
     """What to say where legs are known to be out of reach."""
     verb = "is" if len(legs) == 1 else "are"
-    return f"{_what_stays_open(kinematics, search(kinematics, targets, start))}; {', '.join(legs)} {verb} out of reach"
+    words = _what_stays_open(kinematics, targets, search(kinematics, targets, start))
+    return f"{words}; {', '.join(legs)} {verb} out of reach"
 
 
 def find_assembly_modes(
@@ -268,7 +288,7 @@ def find_assembly_modes(
     """All assembly modes found from a guess and from random starts, nearest to the guess first."""
     found: list[tuple[float, Array, Attempt]] = []
     here = kinematics.poses(targets.apply(guess))
-    for count, start in enumerate(starts(kinematics, guess)):
+    for count, start in enumerate(starts(kinematics, guess, idle=targets.idle(guess))):
         if count >= tries:
             break
         attempt = search(kinematics, targets, start, tolerance)
@@ -295,7 +315,7 @@ def search(
     tolerance = kinematics.tolerance if tolerance is None else tolerance
     q, free = targets.apply(start), targets.free if free is None else free
     # metres or radians that one unit of a step stands for
-    units = kinematics.system.size / kinematics.step_lengths
+    units, converged = kinematics.system.size / kinematics.step_lengths, CONVERGED * kinematics.coarseness(q)
     rows = _Rows(kinematics, targets, q, way, free, tolerance)
     damping = 1e-3
     for _ in range(ITERATIONS):
@@ -306,16 +326,16 @@ def search(
         candidate = targets.apply(kinematics.step(q, step))
         there = _Rows(kinematics, targets, candidate, way, free, tolerance)
         if there.error < rows.error:
-            stalled = there.reducible > 0.5 * rows.reducible and rows.reducible <= CONVERGED
+            stalled = there.reducible > 0.5 * rows.reducible and rows.reducible <= converged
             q, rows = candidate, there
             damping = max(damping / 5, 1e-12)
             if stalled:
                 break
-        elif rows.reducible <= CONVERGED or damping > 1e8:
+        elif rows.reducible <= converged or damping > 1e8:
             break
         else:
             damping *= 4
-    return Attempt(q, rows.error, rows.reducible, tolerance)
+    return Attempt(q, rows.error, rows.reducible, tolerance, converged)
 
 
 class _Rows:
@@ -383,8 +403,10 @@ class _SparseSolver:
         return solution
 
 
-def starts(kinematics: Kinematics, guess: Array, reach: float = 0.1) -> Iterator[Array]:
-    """The guess, then ever wilder departures from it; always the same ones."""
+def starts(
+    kinematics: Kinematics, guess: Array, reach: float = 0.1, idle: NDArray[np.bool_] | None = None
+) -> Iterator[Array]:
+    """The guess, then ever wilder departures from it; always the same ones. Velocities that are idle stay out of it."""
     yield guess
     random = np.random.default_rng(20011)
     for count in range(RESTARTS):
@@ -392,6 +414,7 @@ def starts(kinematics: Kinematics, guess: Array, reach: float = 0.1) -> Iterator
         move = random.uniform(-wide, wide, size=kinematics.system.nv)
         move[~kinematics.system.rotational] *= kinematics.system.size / np.pi
         move[kinematics.system.modal_velocities] = 0.0
+        move[slice(0) if idle is None else idle] = 0.0
         yield kinematics.step(guess, move)
 
 
@@ -413,11 +436,17 @@ def _distance(kinematics: Kinematics, poses: Array, other: Array) -> float:
     return float(np.abs(apart).max())
 
 
-def _what_stays_open(kinematics: Kinematics, best: Attempt) -> str:
+def _what_stays_open(kinematics: Kinematics, targets: Targets, best: Attempt) -> str:
     name, size = kinematics.system.mechanism.name, kinematics.system.size
-    gaps = {joint: gap for joint, gap in kinematics.loop_gaps(best.q).items() if gap > best.tolerance * size}
-    if not gaps:
+    asked = bool(targets.joints) or targets.platform is not None
+    wide = kinematics.open_loops(best.q, best.tolerance * size if asked else 0.0)
+    if not wide:
         return f"{name!r} does not meet the given coordinates; nearest attempt off by {best.error:.3g} of its size"
-    openings = kinematics.loop_openings(best.q)
-    text = ", ".join(f"{joint} by {openings[joint]}" for joint in sorted(gaps, key=lambda joint: -gaps[joint])[:4])
-    return f"{name!r} cannot be assembled as asked: loops stay open at {text}"
+    words = f"{name!r} cannot be assembled{' as asked' * asked}: loops stay open at {wide}"
+    if best.error > LARGEST_TOLERANCE:
+        return words
+    accepted = min(10.0 ** np.ceil(np.log10(1.01 * best.error)), LARGEST_TOLERANCE)
+    return (
+        f"{words}; if numbers of the description are rounded, and contradict each other by {best.error:.2g} of its "
+        f"size ({size:.3g} m), tolerance={accepted:g} accepts that"
+    )

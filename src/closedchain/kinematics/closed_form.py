@@ -247,12 +247,42 @@ def solve_leg(
     """
     found = LegSolution(signs, NEAR * system.size, bounded)
     for cut in leg.cuts:
-        for target in unroll(system, cut, platform, (mountings or {}).get(cut.joint.name)):
+        tip = joint_of_piece(system, cut) if cut.piece is not None else cut
+        for target in unroll(system, tip, platform, (mountings or {}).get(cut.joint.name)):
             _solve_chain(target, found)
+        if cut.piece is not None:
+            _solve_piece(system, system.links[cut.piece], tip, platform, found)
     missing = [i for link in leg.links for i in range(link.q.start, link.q.stop) if i not in found.q]
     if missing:
         raise NoClosedForm(f"{leg.name!r} has joints that its tips do not determine one after the other")
     return found
+
+
+def joint_of_piece(system: System, weld: Cut) -> Cut:
+    """The joint that a piece of a body hangs on, as if it closed the loop in the place of the weld."""
+    assert weld.piece is not None
+    piece = system.links[weld.piece]
+    assert piece.joint is not None
+    here = piece.parent, piece.X_PJ
+    there = weld.parent, weld.X_PF @ weld.X_CM.inverse() @ piece.X_JB.inverse()
+    ends = (there, here) if piece.flipped else (here, there)
+    (parent, X_PF), (child, X_CM) = ends
+    return Cut(piece.joint, piece.model, parent, child, X_PF, X_CM, weld.rows, weld.residuals)
+
+
+def _solve_piece(system: System, piece: Link, tip: Cut, platform: Transform, found: LegSolution) -> None:
+    """Coordinates of the joint that a piece of the platform hangs on, from where its two sides are."""
+    carriers = _carriers(system, piece.parent)
+    if any(i not in found.q for link in carriers for i in range(link.q.start, link.q.stop)):
+        return  # the caller says which leg has no closed form
+    q, X = SX(system.nq, 1), Transform.identity()
+    for index, value in found.q.items():
+        q[index] = value
+    for link in carriers:
+        X = X @ link.pose(q)
+    sides = (platform @ tip.X_PF, X @ tip.X_CM) if piece.flipped else (X @ tip.X_PF, platform @ tip.X_CM)
+    values = tip.model.coordinates(sides[0].inverse() @ sides[1])
+    found.q |= {piece.q.start + k: values[k] for k in range(values.shape[0])}
 
 
 def _solve_chain(chain: ElementaryChain, found: LegSolution) -> None:

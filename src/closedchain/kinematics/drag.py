@@ -30,6 +30,7 @@ ARRIVED = 1e-10  # of the machine's size
 STUCK = 1e-5  # of the machine's size: a step that brings less than this brings nothing
 WATCH = 0.02  # share of the distance from a parallel singularity at the start below which it is not approached
 LOST = 1e-3  # of the largest: directions in which the body moves less than this are lost
+OUT_OF_REACH = "out of reach"
 EDGE = 1e-9  # rad, m: how near to its limit a joint stops
 ITERATIONS = 8  # in which the loops close after a step, or it was too long
 
@@ -39,6 +40,7 @@ class Mobile:
     """How a machine can move at a configuration.
 
     q: coordinates
+    turns: angles of joints that close loops
     pose: of the body, 3×4
     N: free motions that move an actuator or the body, nv×n, orthonormal in metres
     A, P: velocities of the actuators and the body's twist, in metres
@@ -48,6 +50,7 @@ class Mobile:
     """
 
     q: Array
+    turns: Array
     pose: Array
     N: Array
     A: Array
@@ -109,7 +112,14 @@ Held = list[tuple[str, int, float]]  # joint, which of its coordinates, and wher
 class Drag:
     """Moves one machine by one of its bodies, held at a point of it, or by its actuators."""
 
-    def __init__(self, kinematics: Kinematics, body: str, start: Array, handle: Array | None = None) -> None:
+    def __init__(
+        self,
+        kinematics: Kinematics,
+        body: str,
+        start: Array,
+        handle: Array | None = None,
+        turns: Array | None = None,
+    ) -> None:
         self.kinematics, self.body = kinematics, body
         self.handle = np.zeros(3) if handle is None else handle
         tree, link = kinematics.tree, kinematics.system.link(body)
@@ -131,6 +141,7 @@ class Drag:
             if joint.limits is not None
             for i, (low, high) in enumerate(np.reshape(joint.limits, (-1, 2)).tolist())
         ]
+        self._turns = kinematics.turns(start, turns)  # followed from step to step
         self.start = self.look(start)
         self.rank = int(np.sum(self.start.serial > LOST))
         self.watched = WATCH * (self.start.parallel or 0.0)
@@ -151,7 +162,7 @@ class Drag:
             largest = np.linalg.norm(A / kin.step_lengths, 2)
             parallel = float(np.linalg.svd(A @ N, compute_uv=False)[-1] / max(largest, 1e-300))
         serial = np.linalg.svd(P @ N, compute_uv=False) / max(np.linalg.norm(P / kin.step_lengths, 2), 1e-300)
-        return Mobile(q, pose, N, A, P, parallel, np.asarray(serial))
+        return Mobile(q, kin.turns(q, self._turns), pose, N, A, P, parallel, np.asarray(serial))
 
     # what to reach
     def pose(self, mobile: Mobile) -> tuple[Array, Array]:
@@ -182,13 +193,9 @@ class Drag:
     def to_actuators(self, here: Mobile, values: Sequence[float], steps: int = STEPS) -> Move:
         """Bring the actuators to coordinates (rad, m), or as near as they can come."""
         kin, wanted = self.kinematics, np.asarray(values, float)
-        cut = [isinstance(kin.system.element(a.joint), Cut) for a in kin.system.actuators]
-        turns = np.array(cut) & (kin.actuator_lengths != 1.0)
 
         def task(mobile: Mobile) -> tuple[Array, Array]:
-            away = wanted - kin.actuator_coordinates(mobile.q)
-            # angles of cut joints are known up to whole turns
-            away = np.where(turns, np.arctan2(np.sin(away), np.cos(away)), away)
+            away = wanted - kin.actuator_coordinates(mobile.q, mobile.turns)
             return away * kin.actuator_lengths, mobile.A
 
         return self._move(here, task, steps)
@@ -196,7 +203,7 @@ class Drag:
     # how to get there
     def _move(self, here: Mobile, task: Task, steps: int) -> Move:
         size, stops, held = self.kinematics.system.size, list[str](), Held()
-        e, J = task(here)
+        self._turns, (e, J) = here.turns, task(here)
         left, damping, stride = float(np.linalg.norm(e)), 1e-8, STRIDE * size
         for _ in range(steps):
             if left <= ARRIVED * size:
@@ -218,6 +225,7 @@ class Drag:
                 there = self._before(here, move)
                 stops.append(self._singular_words(there))
             before, here, (e, J) = left, there, task(there)
+            self._turns = here.turns
             left = float(np.linalg.norm(e))
             if singular or (not broken and before - left < STUCK * size < left):
                 break
@@ -236,7 +244,7 @@ class Drag:
         # a body on a curve follows as well as it can
         if usual.shape[1] < 2 or along < 0.5 * left:
             return ()
-        return (f"out of reach: {along:.3g} m short",)
+        return (f"{OUT_OF_REACH}: {along:.3g} m short",)
 
     def _closed_look(self, q: Array, move: Array, held: Held | None = None) -> Mobile | None:
         closed = self.close(self._stepped(q, move)[0].ravel(), held or [])
@@ -249,7 +257,7 @@ class Drag:
         """
         kin, size = self.kinematics, self.kinematics.system.size
         free = np.setdiff1d(np.arange(kin.system.nv), kin.system.modal_velocities)
-        tolerance, first = max(kin.tolerance, 1e-13), np.inf
+        tolerance, first, converged = max(kin.tolerance, 1e-13), np.inf, CONVERGED * kin.coarseness(q)
         for _ in range(ITERATIONS):
             value, J = self._gap(q)
             value, J = value.ravel() * kin.row_lengths / size, J * kin.row_lengths[:, None]
@@ -260,8 +268,8 @@ class Drag:
             kept = s > tolerance * s.max(initial=0.0)
             along = (U.T @ value)[kept]
             error = float(np.linalg.norm(along))
-            if error <= 0.1 * CONVERGED:
-                return q if np.linalg.norm(value) <= max(kin.tolerance, CONVERGED) else None
+            if error <= 0.1 * converged:
+                return q if np.linalg.norm(value) <= max(kin.tolerance, converged) else None
             if error > 2 * first:
                 return None
             first = min(first, error)
@@ -282,7 +290,7 @@ class Drag:
 
     # what stops it
     def _coordinate(self, q: Array, joint: str, i: int) -> float:
-        return float(self.kinematics.joint_coordinates(joint, q)[i])
+        return float(self.kinematics.joint_coordinates(joint, q, self._turns)[i])
 
     def _broken(self, q: Array, held: Held) -> Held:
         """Joints beyond their limits, and which one."""
@@ -303,8 +311,9 @@ class Drag:
         return min(shares), broken[int(np.argmin(shares))]
 
     def _limit_words(self, joint: str, i: int, limit: float) -> str:
-        unit = "rad" if self.kinematics.system.element(joint).model.angles[i] else "m"
-        return f"{joint} is at its limit of {limit:.4g} {unit}"
+        if self.kinematics.system.element(joint).model.angles[i]:
+            return f"{joint} is at its limit of {limit:.4g} rad ({np.degrees(limit):.4g}°)"
+        return f"{joint} is at its limit of {limit:.4g} m"
 
     def _rows(self, q: Array, held: Held) -> Array:
         """Velocities of held coordinates per velocities, in metres."""

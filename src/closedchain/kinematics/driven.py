@@ -203,6 +203,7 @@ class DrivenAssembly:
             others += [*pose.matrix.ravel(), *pose.position]
         q, ask, moved = guess.copy(), self._kernel.entrance.ask, 0.0
         q[self._held] = held
+        converged = CONVERGED * self.kinematics.coarseness(q)
         for _ in range(MOST_STEPS):
             found = ask(q, others) if others else ask(q)
             length, error, pivot = found[-3:].tolist()
@@ -211,10 +212,10 @@ class DrivenAssembly:
                 return None
             q = found[:-3]
             q[self._held] = held
-            if error <= CONVERGED:
+            if error <= converged:
                 break
         found = ask(q, others) if others else ask(q)
-        return q if found[-2] <= CONVERGED else None
+        return q if found[-2] <= converged else None
 
     @cached_property
     def _kernel(self) -> Kernel:

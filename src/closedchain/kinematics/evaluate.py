@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple, final
 
@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import UnsupportedError
-from closedchain.files.fingerprint import digest
+from closedchain.files.keys import digest
 from closedchain.kernel import Kernel, question, remembered, remembered_function
 from closedchain.kinematics.task_coordinates import ROTATIONAL, traced_coordinates
 from closedchain.mechanism import Mechanism, Strut
@@ -25,6 +25,8 @@ from closedchain.types import SX, Array, Constant
 
 RANK_TOLERANCE = 1e-9
 TOLERANCE = 1e-9  # of the machine's size: how far redundant rows of a loop may stay open
+CLOSED = 1e-12  # of the machine's size: loop error after which one correction leaves velocities, too, at rounding
+ON_THE_WAY = 10.0  # times as far redundant rows may be open where a machine has moved to
 
 
 class Opening(NamedTuple):
@@ -77,16 +79,17 @@ class Direct(threading.local):
 class Kinematics(Constant):
     """Functions of coordinates q and velocities v, traced once and evaluated one configuration at a time."""
 
-    def __init__(self, system: System, tolerance: float = TOLERANCE) -> None:
+    def __init__(self, system: System, tolerance: float | None = None) -> None:
+        described = system.mechanism.tolerance
         self.system = system
-        self.tolerance = tolerance
+        self.tolerance = tolerance if tolerance is not None else TOLERANCE if described is None else described
         self.tree = TreeKinematics(system)
         self._functions: dict[str, ca.Function] = {}
         self._direct: dict[str, Direct] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes trace it again, once for each machine."""
-        system, cuts = self.system, tuple(cut.joint.name for cut in self.system.cuts)
+        system, cuts = self.system, self.system.cut_joints
         return _remade, (system.mechanism, cuts, system.quantities.varied, self.tolerance)
 
     def question(self, *parts: Any) -> str | None:
@@ -96,7 +99,7 @@ class Kinematics(Constant):
         """
         if self._description is None:
             return None
-        cuts = [cut.joint.name for cut in self.system.cuts]
+        cuts = list(self.system.cut_joints)
         return question(self._description, cuts, self.tolerance, *parts)
 
     @cached_property
@@ -136,9 +139,25 @@ class Kinematics(Constant):
         """dG/dt v."""
         return self._evaluate("constraint product", lambda tree: tree.constraint_product, q, v).ravel()
 
-    def actuator_coordinates(self, q: Array) -> Array:
-        """Coordinates that the actuators drive."""
-        return self._evaluate("actuator coordinates", lambda tree: tree.actuator_coordinates, q).ravel()
+    def actuator_coordinates(self, q: Array, turns: Array | None = None) -> Array:
+        """Coordinates that the actuators drive, those of cut joints nearest to `turns`."""
+        return self._followed("actuator coordinates", lambda tree: tree.actuator_coordinates, q, turns)
+
+    def turns(self, q: Array, near: Array | None = None) -> Array:
+        """The periodic coordinates of cut joints, by whole turns nearest to others: by default to the description's."""
+        if not self.system.periodic:
+            return np.zeros(0)
+        return self._followed("turns", lambda tree: tree.followed_turns, q, near)
+
+    def turns_along(self, q: Array, near: Array | None = None) -> Array:
+        """The same along a motion, from row to row; the first are nearest to others."""
+        if not self.system.periodic:
+            return np.zeros((len(q), 0))
+        return np.unwrap([self.turns(row, near) for row in q], axis=0)
+
+    def _followed(self, key: str, trace: Callable[[TreeKinematics], SX], q: Array, turns: Array | None) -> Array:
+        symbols = [self.tree.q, self.tree.turns]
+        return self._traced(key, symbols, trace)(q, self.system.described_turns if turns is None else turns).ravel()
 
     def struts(self, q: Array, v: Array) -> Array:
         """Length, its rate and force of every strut, (n, 3)."""
@@ -207,12 +226,12 @@ class Kinematics(Constant):
         """dq/dt."""
         return self._evaluate("q_dot", lambda tree: tree.q_dot, q, v).ravel()
 
-    def joint_coordinates(self, name: str, q: Array) -> Array:
-        """Coordinates of a joint (in the tree or cut), or of a floating body."""
+    def joint_coordinates(self, name: str, q: Array, turns: Array | None = None) -> Array:
+        """Coordinates of a joint (in the tree, or cut: nearest to `turns`), or of a floating body."""
         part = self.system.find(name)
         if isinstance(part, Link):
             return q[part.q]
-        return self._evaluate(f"coordinates of {name}", lambda tree: tree.joint_coordinates(part), q).ravel()
+        return self._followed(f"coordinates of {name}", lambda tree: tree.followed_coordinates(part), q, turns)
 
     def joint_velocities(self, name: str, q: Array, v: Array) -> Array:
         """Velocities of a joint (in the tree or cut), or of a floating body."""
@@ -246,6 +265,12 @@ class Kinematics(Constant):
             for closure in self.system.closures
         }
 
+    def open_loops(self, q: Array, beyond: float) -> str:
+        """Loops that are open by more than that (m), the widest first, in words; empty where there are none."""
+        gaps, openings = self.loop_gaps(q), self.loop_openings(q)
+        wide = sorted((name for name, gap in gaps.items() if gap > beyond), key=lambda name: -gaps[name])
+        return ", ".join(f"{name} by {openings[name]}" for name in wide[:4])
+
     def loop_errors(self, q: Array) -> Array:
         """The largest opening of a row, of many configurations (n, nq): metres, or radians times the size."""
         if not self.row_lengths.size:
@@ -258,6 +283,31 @@ class Kinematics(Constant):
     def loop_error(self, q: Array) -> float:
         """The largest loop gap."""
         return max(self.loop_gaps(q).values(), default=0.0)
+
+    def coarseness(self, q: Array) -> float:
+        """How much farther than CLOSED rounding of the coordinates may open loops: 1 up to 300 turns, or sizes away."""
+        return max(1.0, float(np.abs(q) @ self._grain))
+
+    def closing_error(self, residual: SX, q: SX, independent: Sequence[int]) -> SX:
+        """How far loops are open, m or rad times the size, beyond rounding of coordinates and of the description."""
+        opening = ca.fabs(residual * ca.DM(self.velocity_row_lengths))
+        redundant = [row for row in range(self.system.nc) if row not in independent]
+        error = ca.mmax(ca.vertcat(SX(0), opening[list(independent)])) / self.traced_coarseness(q)
+        if redundant:
+            contradiction = ca.mmax(opening[redundant])
+            most = max(ON_THE_WAY * self.tolerance, CLOSED) * self.system.size
+            error = ca.fmax(error, contradiction * (contradiction > most))
+        return error
+
+    def traced_coarseness(self, q: SX) -> SX:
+        """The same as an expression."""
+        return ca.fmax(1, ca.dot(ca.fabs(q), ca.DM(self._grain)))
+
+    @cached_property
+    def _grain(self) -> Array:
+        """Twice the rounding of a coordinate per unit of it, in openings that count as CLOSED."""
+        lengths = self._lengths([unit != "m" for unit in self.system.coordinate_units])  # quaternions count as angles
+        return 2 * np.finfo(float).eps * lengths / (CLOSED * self.system.size)
 
     def openness(self, q: Array, v: Array) -> float:
         """How far loops are open or opening, beside the machine's size and speed: so far rows of γ may contradict."""
@@ -274,6 +324,11 @@ class Kinematics(Constant):
 
         return float(self._evaluate("openness", shares, q, v)[0, 0])
 
+    @property
+    def rank_tolerance(self) -> float:
+        """Share of the largest singular value below which rows are dependent but for the description's rounding."""
+        return max(RANK_TOLERANCE, self.tolerance)
+
     def platform_name(self) -> str:
         """The platform's name, or an error if the machine has none."""
         if self.system.mechanism.platform is None:
@@ -281,6 +336,13 @@ class Kinematics(Constant):
                 f"{self.system.mechanism.name!r} names no platform; set Mechanism.platform to a body"
             )
         return self.system.mechanism.platform
+
+    @cached_property
+    def closing_velocities(self) -> NDArray[np.bool_]:
+        """Which velocities move a loop or a coupling."""
+        moved = np.zeros(self.system.nv, bool)
+        moved[ca.sparsify(self.tree.gap_jacobian).sparsity().get_triplet()[1]] = True
+        return moved
 
     @cached_property
     def row_lengths(self) -> Array:
@@ -336,6 +398,7 @@ class Kinematics(Constant):
             G = np.vstack([G, np.eye(self.system.nv)[self.system.modal_velocities]])
         if G.size == 0:
             return np.diag(1 / self.step_lengths)
+        tolerance = max(tolerance, self.rank_tolerance)
         if G.shape[1] > LARGE and (rows := RowElimination(G)).clear and rows.smallest > 10 * tolerance:
             N = rows.null_space
             if np.abs(G @ N).max(initial=0.0) <= 1e-12 * np.abs(G).max():

@@ -71,7 +71,11 @@ def find_mobility(kinematics: Kinematics, q: Array) -> Mobility:
     samples = _samples(kinematics, q)
     matrices = [_scaled_constraint(kinematics, sample) for sample in samples]
     # rows that contradict each other by a little are dependent up to that little
-    slack = max(RANK_TOLERANCE * 100, *(10 * kinematics.loop_error(q) / kinematics.system.size for q in samples))
+    slack = max(
+        RANK_TOLERANCE * 100,
+        kinematics.tolerance,
+        *(10 * kinematics.loop_error(q) / kinematics.system.size for q in samples),
+    )
     ranks = [_rank(G, slack) for G in matrices]
     rank = max(ranks)
     generic = [G for G, r in zip(matrices, ranks, strict=True) if r == rank]
@@ -81,6 +85,12 @@ def find_mobility(kinematics: Kinematics, q: Array) -> Mobility:
     grubler = system.nv - sum(6 - cut.joint.dof for cut in system.cuts) - len(system.couplings)
     dof = system.nv - rank
     notes = (ONE_CONFIGURATION,) if len(samples) == 1 and dof > 0 else ()
+    exact = max(_rank(G, 100 * RANK_TOLERANCE) for G in generic)
+    if exact > rank:
+        notes = (
+            *notes,
+            f"{exact - rank} constraint rows count as redundant, which they are up to the tolerance ({slack:.1g})",
+        )
     if dof == len(system.modal_velocities):
         notes = (*notes, *_locking(kinematics, generic[0], slack))
     return Mobility(dof, grubler, kept, tuple(r for r in rows if r not in set(kept)), tuple(samples), notes)
@@ -113,7 +123,7 @@ def _doubtful(kinematics: Kinematics, q: Array) -> bool:
     if G.size == 0 or (G.shape[1] > LARGE and RowElimination(G).clear):
         return False
     s = np.linalg.svd(G, compute_uv=False)
-    return bool(np.any((s > ZERO * s[0]) & (s < WANDER * s[0])))
+    return bool(np.any((s > ZERO * s[0]) & (s < max(WANDER, kinematics.tolerance) * s[0])))
 
 
 def wander(kinematics: Kinematics, q: Array, count: int = SAMPLES) -> list[Array]:

@@ -106,6 +106,8 @@ def _design(leg: Chain, fitted: System) -> tuple[object, ...] | None:
     places = {link.index: k for k, link in enumerate(leg.links)}
     if [link.parent for link in leg.links].count(-1) != 1 or leg.links[0].parent >= 0 or leg.couplings:
         return None
+    if any(cut.piece is not None for cut in leg.cuts):
+        return None
     platform = fitted.platform
     if platform is None or any(platform.index not in (cut.parent, cut.child) for cut in leg.cuts):
         return None

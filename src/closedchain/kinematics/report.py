@@ -5,15 +5,19 @@ A file of its own although only the model asks for it: it is the text that users
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
+
 import numpy as np
 
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.kinematics.mobility import Mobility
-from closedchain.mechanism import Mechanism
+from closedchain.mechanism import Body, Mechanism, Pose
+from closedchain.mechanism.units import unit_notes
 from closedchain.records import dataclass
+from closedchain.types import Array
 
-LARGE = 50.0  # m: of larger machines it is said that their lengths look like millimetres
-TURNED = 10.0  # rad: of joints that start beyond, that their angles look like degrees
+BESIDE = 0.05  # of a beam's length: how far from a joint's axis it may end
 
 
 @dataclass(frozen=True)
@@ -108,29 +112,68 @@ def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:
         passive=tuple(j.name for j in mechanism.joints if j.name not in driven and j.dof),
         actuation=_actuation(kinematics, mobility),
         configurations=len(mobility.samples),
-        notes=(*mobility.notes, *suspicious(mechanism, system.size)),
+        notes=(
+            *mobility.notes,
+            *unit_notes(mechanism),
+            *_free_motions(kinematics, mobility),
+            *(note for body in mechanism.bodies for note in _loose_beams(mechanism, body)),
+        ),
         couplings=tuple((coupling.name, coupling.law) for coupling in mechanism.couplings),
         size=system.size,
         mass=float(sum(body.mass for body in mechanism.bodies)),
     )
 
 
-def suspicious(mechanism: Mechanism, size: float) -> tuple[str, ...]:
-    """Numbers that look as if they were in millimetres or degrees."""
-    notes = []
-    if size > LARGE:
-        notes.append(f"the machine is {size:.6g} m large: lengths are in metres, and these look like millimetres")
-    for joint in mechanism.joints:
-        angles = joint.rotational if joint.has_coordinates else ()
-        turned = [
-            value for value, turns in zip(joint.start or (), angles, strict=False) if turns and abs(value) > TURNED
+def _free_motions(kinematics: Kinematics, mobility: Mobility) -> tuple[str, ...]:
+    """What still moves with all actuators locked, by the velocity that takes part most in each motion."""
+    system = kinematics.system
+    if not system.actuators:
+        return ()
+    fewest: list[str] | None = None
+    for q in mobility.samples:
+        N = kinematics.free_motions(q, flexible=False)
+        A = kinematics.actuator_jacobian(q) * kinematics.actuator_lengths[:, None] @ N
+        _, s, Vt = np.linalg.svd(A, full_matrices=True)
+        rank = int(np.sum(s > RANK_TOLERANCE * 100 * max(s.max(initial=0.0), 1e-300)))
+        parts = np.abs(N @ Vt[rank:].T) * kinematics.step_lengths[:, None]
+        names = [system.velocity_names[int(np.argmax(column))] for column in parts.T]
+        fewest = names if fewest is None or len(names) < len(fewest) else fewest
+    if not fewest:
+        return ()
+    moves = "1 motion has" if len(fewest) == 1 else f"{len(fewest)} motions have"
+    return (f"{moves} no actuator: with all actuators locked, {', '.join(dict.fromkeys(fewest))} can still move",)
+
+
+def _loose_beams(mechanism: Mechanism, body: Body) -> Iterator[str]:
+    """Beams of a body between joints that end at none of them: the machine does not feel their elasticity."""
+    frames = [joint.at for joint in mechanism.joints if joint.parent == body.name]
+    frames += [joint.child_at for joint in mechanism.joints if joint.child == body.name]
+    if len(frames) < 2 or not body.beams:
+        return
+    ends = [body.beams[0].start, body.beams[-1].end]
+    length = float(np.linalg.norm(np.array(ends[0]) - np.array(ends[1])))
+    points = [np.array(frame.position) for frame in frames]
+    for end in ends:
+        away = [_distance(frame, np.array(end)) for frame in frames]
+        away += [
+            _from_segment(a, b, np.array(end)) for a, b in combinations(points, 2) if length > np.linalg.norm(b - a)
         ]
-        if turned:
-            degrees = ", ".join(f"{value:.6g} rad" for value in turned)
-            notes.append(
-                f"joint {joint.name!r} starts at {degrees}: angles are in radians, and this looks like degrees"
-            )
-    return tuple(notes)
+        if min(away) > BESIDE * length:
+            point = ", ".join(f"{x:.4g}" for x in end)
+            yield f"the beams of body {body.name!r} end at ({point}) m, at none of its joints: they carry nothing there"
+
+
+def _distance(frame: Pose, point: Array) -> float:
+    """From a joint's axis."""
+    away = point - np.array(frame.position)
+    return float(np.linalg.norm(np.cross(away, frame.matrix[:, 2])))
+
+
+def _from_segment(a: Array, b: Array, point: Array) -> float:
+    """From the line between two joints at one end, in whose middle a beam may end."""
+    along = b - a
+    share = np.clip((point - a) @ along / max(float(along @ along), 1e-300), 0.0, 1.0)
+    return float(np.linalg.norm(point - a - share * along))
 
 
 def _actuation(kinematics: Kinematics, mobility: Mobility) -> str:

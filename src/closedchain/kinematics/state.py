@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -15,8 +16,9 @@ from closedchain.errors import (
     OpenLoopError,
     UnknownNameError,
     choose,
+    no_attribute,
 )
-from closedchain.kinematics.evaluate import Kinematics, Opening
+from closedchain.kinematics.evaluate import ON_THE_WAY, Kinematics, Opening
 from closedchain.kinematics.task_coordinates import NAMES
 from closedchain.mechanism import Pose
 from closedchain.multibody.system import Link
@@ -60,6 +62,10 @@ class BodyMotion:
         return there
 
 
+MEANT = {"positions": "q", "position": "q", "coordinates": "q", "qpos": "q", "velocities": "v", "qvel": "v", "qd": "v",
+         "joints": 'q or state["joint"]', "pose": "platform or body(name)", "bodies": "body(name)"}  # fmt: skip
+
+
 @dataclass(frozen=True, eq=False)
 class State:
     """Coordinates and velocities of one machine; both arrays are read-only.
@@ -67,6 +73,8 @@ class State:
     q: coordinates of the spanning tree (rad, m, quaternions)
     v: velocities (rad/s, m/s)
     notes: what the user should know of how it was found
+    near: where the angles of joints that close loops are, in the order of `kinematics.system.periodic`: q determines
+        them up to whole turns, and those nearest to these are taken; by default to the description's start
 
     Example:
         >>> state = model.assemble(joints={"crank": 1.2})
@@ -78,6 +86,7 @@ class State:
     q: Array
     v: Array
     notes: tuple[str, ...] = ()
+    near: Array | None = None
 
     def __post_init__(self) -> None:
         system = self.kinematics.system
@@ -90,9 +99,19 @@ class State:
             values.flags.writeable = False
             object.__setattr__(self, name, values)
 
+    if not TYPE_CHECKING:  # else every name would be an attribute
+
+        def __getattr__(self, name: str) -> Any:
+            raise no_attribute(self, name, MEANT)
+
     def __getitem__(self, joint: str) -> float | Array:
         """The coordinate of a joint (an array where it has several), or of a floating body."""
-        return _alone(self.kinematics.joint_coordinates(joint, self.q))
+        return _alone(self.kinematics.joint_coordinates(joint, self.q, self.turns))
+
+    @cached_property
+    def turns(self) -> Array:
+        """The angles of joints that close loops, with all turns."""
+        return self.kinematics.turns(self.q, self.near)
 
     def velocity(self, joint: str) -> float | Array:
         """The velocity of a joint, or of a floating body."""
@@ -123,7 +142,7 @@ class State:
     @property
     def actuators(self) -> dict[str, float]:
         """The coordinate of every actuator."""
-        values = self.kinematics.actuator_coordinates(self.q)
+        values = self.kinematics.actuator_coordinates(self.q, self.turns)
         return dict(zip((a.name for a in self.kinematics.system.actuators), values.tolist(), strict=True))
 
     def strut(self, name: str) -> StrutState:
@@ -151,6 +170,7 @@ class State:
             self.q if q is None else np.asarray(q),
             self.v if v is None else np.asarray(v),
             self.notes if q is None else (),
+            self.near if q is None else self.turns,
         )
 
     @cached_property
@@ -203,19 +223,22 @@ class StrutState:
 OPEN = 1e-6  # of the machine's size, and of the largest velocity: what may be rounding or drift
 
 
+def open_limit(kinematics: Kinematics) -> float:
+    """The same, and what redundant rows may stay open."""
+    return max(OPEN, ON_THE_WAY * kinematics.tolerance)
+
+
 def check_closed(state: State) -> None:
     """Loops must be closed and velocities keep them closed."""
     kin, system = state.kinematics, state.kinematics.system
-    gaps = {joint: gap for joint, gap in kin.loop_gaps(state.q).items() if gap > OPEN * system.size}
-    if gaps:
-        openings = kin.loop_openings(state.q)
-        text = ", ".join(f"{joint} by {openings[joint]}" for joint in sorted(gaps, key=lambda one: -gaps[one])[:4])
+    wide = kin.open_loops(state.q, open_limit(kin) * system.size)
+    if wide:
         raise OpenLoopError(
-            f"the loops of {system.mechanism.name!r} are open at {text}; model.assemble closes them near a guess, and "
+            f"the loops of {system.mechanism.name!r} are open at {wide}; model.assemble closes them near a guess, and "
             "check=False takes coordinates as they are"
         )
     opening = np.abs(kin.constraint(state.q) @ state.v) * kin.velocity_row_lengths
-    if opening.max(initial=0.0) > OPEN * np.abs(state.v * kin.step_lengths).max(initial=0.0):
+    if opening.max(initial=0.0) > open_limit(kin) * np.abs(state.v * kin.step_lengths).max(initial=0.0):
         row = int(opening.argmax())
         unit = "rad/s" if kin.velocity_row_lengths[row] != 1.0 else "m/s"
         raise InconsistentMotionError(
@@ -232,7 +255,7 @@ def check_acceleration(state: State, acceleration: Array) -> None:
     opening = np.abs(terms[0].sum(axis=1) + terms[1]) * kin.velocity_row_lengths
     level = np.abs(terms[0] * kin.velocity_row_lengths[:, None]).max(initial=0.0)
     level = max(level, np.abs(terms[1] * kin.velocity_row_lengths).max(initial=0.0))
-    if opening.max(initial=0.0) > OPEN * level:
+    if opening.max(initial=0.0) > open_limit(kin) * level:
         row = int(opening.argmax())
         raise InconsistentMotionError(
             f"the acceleration opens the loop at {kin.system.row_names[row]} by "

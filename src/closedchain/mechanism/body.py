@@ -12,7 +12,18 @@ from closedchain.errors import ArgumentError, GeometryError, InertiaError
 from closedchain.mechanism.compliance import Beam, Compliance
 from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.names import checked_name
-from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, entries_of, finite, matrix3, vector3
+from closedchain.mechanism.numbers import (
+    FILE_RULES,
+    ROUNDED,
+    Matrix3,
+    Vector3,
+    asymmetry,
+    entries_of,
+    finite,
+    matrix3,
+    symmetric,
+    vector3,
+)
 from closedchain.mechanism.pose import unit
 from closedchain.mechanism.shapes import Shape
 from closedchain.records import dataclass
@@ -90,7 +101,7 @@ class Body:
         center = np.array([part.mass * np.array(part.center) for part in parts]).sum(axis=0) / mass
         arms = (skew(np.array(part.center) - center) for part in parts)
         own, more = (part.inertia_matrix - part.mass * S @ S for part, S in zip(parts, arms, strict=True))
-        inertia = matrix3("inertia with a payload", ((own + more) + (own + more).T) / 2)
+        inertia = matrix3("inertia with a payload", own + more)
         center = vector3("mass centre with a payload", center)
         return replace(self, mass=mass, center=center, inertia=inertia, density=None)
 
@@ -150,8 +161,9 @@ class Body:
         if self.mass < 0:
             raise InertiaError(f"body {self.name!r} has mass {self.mass} kg; it must be zero or positive")
         matrix = self.inertia_matrix
-        if not np.array_equal(matrix, matrix.T):
-            raise InertiaError(f"inertia of body {self.name!r} is not symmetric")
+        if np.ndim(self.inertia) == 2:
+            matrix = symmetric(f"inertia of body {self.name!r}", matrix, InertiaError)
+            object.__setattr__(self, "inertia", matrix3("inertia", matrix.tolist()))
         (low, middle, high), size = principal_moments(matrix)
         if low < -INERTIA_SLACK:
             raise InertiaError(f"inertia of body {self.name!r} has a negative principal moment {low * size:.9g} kg m²")
@@ -199,6 +211,6 @@ def principal_moments(inertia: Array) -> tuple[Array, Array]:
 def possible_inertia(inertia: Array) -> NDArray[np.bool_]:
     """Which of many matrices are inertias about a mass centre."""
     low, middle, high = np.moveaxis(principal_moments(inertia)[0], -1, 0)
-    symmetric = (inertia == np.swapaxes(inertia, -2, -1)).all(axis=(-2, -1))
-    possible: NDArray[np.bool_] = symmetric & (low >= -INERTIA_SLACK) & (high <= low + middle + INERTIA_SLACK)
+    even = asymmetry(inertia).max(axis=(-2, -1)) <= ROUNDED
+    possible: NDArray[np.bool_] = even & (low >= -INERTIA_SLACK) & (high <= low + middle + INERTIA_SLACK)
     return possible

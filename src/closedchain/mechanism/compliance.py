@@ -7,7 +7,16 @@ from typing import Any, Literal, get_args
 import numpy as np
 
 from closedchain.errors import ArgumentError, ComplianceError, GeometryError, UnknownNameError, choose
-from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, vector3
+from closedchain.mechanism.numbers import (
+    FILE_RULES,
+    ROUNDED,
+    Vector3,
+    entries_of,
+    finite,
+    finite_vector,
+    symmetric,
+    vector3,
+)
 from closedchain.mechanism.pose import Pose, unit
 from closedchain.records import dataclass
 from closedchain.types import Array
@@ -24,7 +33,6 @@ DIMENSIONS: dict[str, tuple[str, ...]] = {
     "i": ("height", "width", "web", "flange"),
     "given": ("area", "Iy", "Iz", "torsion"),
 }
-SYMMETRY_SLACK = 1e-9  # of the largest entry of a matrix
 HERE = Pose()
 
 
@@ -224,9 +232,9 @@ class Compliance:
         elif len(rows) != 6:
             raise ArgumentError(f"a compliance matrix must have 6 rows, not {len(rows)}")
         else:
-            object.__setattr__(
-                self, "matrix", tuple(finite_vector("row of a compliance matrix", row, 6) for row in rows)
-            )
+            array = np.array([finite_vector("row of a compliance matrix", row, 6) for row in rows])
+            array = symmetric("a compliance matrix", array, ComplianceError)
+            object.__setattr__(self, "matrix", tuple(map(tuple, array.tolist())))
         if not isinstance(self.at, Pose):
             raise ArgumentError(f"at of a compliance must be a Pose, not {self.at!r}")
         check_compliance(self.array)
@@ -245,16 +253,14 @@ class Compliance:
 
 
 def check_compliance(C: Array) -> None:
-    """A compliance must be symmetric and must not release energy."""
+    """A compliance must not release energy."""
     size = float(np.abs(C).max())
     if size == 0:
         raise ComplianceError("a compliance matrix of zeros is rigid; leave it out instead")
-    if np.abs(C - C.T).max() > SYMMETRY_SLACK * size:
-        raise ComplianceError("a compliance matrix must be symmetric")
     # scaled to a unit diagonal, so that radians and metres compare
     d = np.sqrt(np.where(np.diag(C) > 0, np.diag(C), 1.0))
     low = float(np.linalg.eigvalsh(C / np.outer(d, d))[0])
-    if np.any(np.diag(C) < 0) or low < -SYMMETRY_SLACK:
+    if np.any(np.diag(C) < 0) or low < -ROUNDED:
         raise ComplianceError(
             f"a compliance matrix must not have negative eigenvalues (scaled, the lowest is {low:.3g})"
         )

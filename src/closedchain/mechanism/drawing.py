@@ -23,9 +23,14 @@ from closedchain.mechanism.elements import Bushing, Strut
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.joint_forces import JointDamper, JointFriction, JointLimits, JointSpring, PerDof
 from closedchain.mechanism.mechanism import Mechanism, Wrench
-from closedchain.mechanism.numbers import Vector3, vector3
-from closedchain.mechanism.pose import UNIT_TOLERANCE, Pose
+from closedchain.mechanism.numbers import (
+    ROUNDED,
+    Vector3,
+    vector3,
+)
+from closedchain.mechanism.pose import Pose
 from closedchain.mechanism.shapes import Shape
+from closedchain.signatures import explained
 
 # the words of drawings for the kinds of joints
 DRAWN: dict[str, str] = {
@@ -41,6 +46,7 @@ DRAWN: dict[str, str] = {
 DEFAULT_AXIS: dict[str, Vector3] = dict.fromkeys(("pin", "slider", "sleeve", "screw", "plane"), (0.0, 0.0, 1.0))
 
 
+@explained(at="point", position="point", center="point", direction="axis")
 def pin(
     name: str, parent: str, child: str, point: Vector3, axis: Vector3 = (0.0, 0.0, 1.0), *, cut: bool = False,
     spring: JointSpring | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
@@ -55,6 +61,7 @@ def pin(
     return _drawn("pin", **locals())
 
 
+@explained(at="point", position="point", center="point", direction="axis")
 def slider(
     name: str, parent: str, child: str, point: Vector3, axis: Vector3 = (0.0, 0.0, 1.0), *, cut: bool = False,
     spring: JointSpring | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
@@ -69,6 +76,7 @@ def slider(
     return _drawn("slider", **locals())
 
 
+@explained(at="point", position="point", center="point", direction="axis")
 def sleeve(
     name: str, parent: str, child: str, point: Vector3, axis: Vector3 = (0.0, 0.0, 1.0), *, cut: bool = False,
     spring: JointSpring | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
@@ -83,6 +91,7 @@ def sleeve(
     return _drawn("sleeve", **locals())
 
 
+@explained(at="point", position="point", center="point", direction="axis")
 def screw(
     name: str, parent: str, child: str, point: Vector3, axis: Vector3 = (0.0, 0.0, 1.0), *, pitch: float,
     cut: bool = False, spring: JointSpring | None = None, damper: JointDamper | None = None,
@@ -98,6 +107,7 @@ def screw(
     return _drawn("screw", **locals())
 
 
+@explained(at="point", position="point", center="point", direction="axis")
 def ball(
     name: str, parent: str, child: str, point: Vector3, *, cut: bool = False, spring: JointSpring | None = None,
     damper: JointDamper | None = None, friction: JointFriction | None = None, compliance: Compliance | None = None,
@@ -112,6 +122,7 @@ def ball(
     return _drawn("ball", **locals())
 
 
+@explained(at="point", position="point", center="point", direction="axis")
 def cardan(
     name: str, parent: str, child: str, point: Vector3, axis: Vector3, second: Vector3, *, cut: bool = False,
     spring: JointSpring | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
@@ -127,6 +138,7 @@ def cardan(
     return _drawn("cardan", **locals())
 
 
+@explained(at="point", position="point", center="point", direction="axis")
 def plane(
     name: str, parent: str, child: str, point: Vector3, axis: Vector3 = (0.0, 0.0, 1.0), *, cut: bool = False,
     spring: JointSpring | None = None, damper: JointDamper | None = None, friction: JointFriction | None = None,
@@ -141,6 +153,7 @@ def plane(
     return _drawn("plane", **locals())
 
 
+@explained(at="point", position="point", center="point", direction="axis")
 def weld(
     name: str, parent: str, child: str, point: Vector3, *, cut: bool = False, compliance: Compliance | None = None,
     mu: float | None = None,
@@ -222,7 +235,7 @@ def drawn_joint(kind: str, name: object, point: object, axis: object = None, sec
         at = Pose(at.position, axis=z)
         if second is not None:
             y = direction(f"second axis of joint {name!r}", second)
-            if abs(np.dot(y, z)) > UNIT_TOLERANCE:
+            if abs(np.dot(y, z)) > ROUNDED:
                 raise GeometryError(
                     f"joint {name!r}: its second axis {second} is not perpendicular to its first, {axis}"
                 )

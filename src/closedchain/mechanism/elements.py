@@ -9,13 +9,21 @@ import numpy as np
 
 from closedchain.errors import ArgumentError, DisconnectedError, MechanismError
 from closedchain.mechanism.names import checked_name, checked_reference
-from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, vector3
+from closedchain.mechanism.numbers import (
+    FILE_RULES,
+    ROUNDED,
+    Vector3,
+    entries_of,
+    finite,
+    finite_vector,
+    symmetric,
+    vector3,
+)
 from closedchain.mechanism.pose import Pose
 from closedchain.records import dataclass
 from closedchain.types import Array
 
 HERE = Pose()
-SYMMETRY_SLACK = 1e-9  # of the largest entry of a matrix
 Row6 = tuple[float, float, float, float, float, float]
 Matrix6 = Row6 | tuple[Row6, Row6, Row6, Row6, Row6, Row6]
 
@@ -149,14 +157,11 @@ def _matrix6(what: str, value: Any) -> Matrix6:
         return diagonal  # type: ignore[return-value]
     if len(rows) != 6:
         raise ArgumentError(f"{what} must be six numbers or a 6×6 matrix, not {len(rows)} rows")
-    matrix = tuple(finite_vector(what, row, 6) for row in rows)
-    K = np.array(matrix)
+    K = symmetric(what, np.array([finite_vector(what, row, 6) for row in rows]), MechanismError)
     size = max(float(np.abs(K).max()), 1e-300)
-    if not np.array_equal(K, K.T):
-        raise MechanismError(f"{what} is not symmetric")
-    if np.linalg.eigvalsh(K / size)[0] < -SYMMETRY_SLACK:
+    if np.linalg.eigvalsh(K / size)[0] < -ROUNDED:
         raise MechanismError(f"{what} has a negative eigenvalue, so that it would give energy away")
-    return matrix  # type: ignore[return-value]
+    return tuple(map(tuple, K.tolist()))  # type: ignore[return-value]
 
 
 def _full(values: Matrix6) -> Array:

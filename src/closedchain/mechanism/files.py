@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
 from collections import Counter
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
-from closedchain.errors import ClosedChainError, FileFormatError
+from closedchain.errors import ClosedChainError, FileFormatError, did_you_mean
 from closedchain.files import read_data, write_data
 from closedchain.mechanism.body import Body
 from closedchain.mechanism.drawing import DEFAULT_AXIS, DRAWN, drawing_of, drawn_joint
@@ -67,7 +69,8 @@ def from_data(data: Any) -> Mechanism:
     from pydantic import ValidationError
 
     if not isinstance(data, dict):
-        raise FileFormatError(f"a machine file holds named fields at its top, not {type(data).__name__}")
+        text = "and the file is empty" if data is None else f"not {type(data).__name__}"
+        raise FileFormatError(f"a machine file holds named fields at its top, {text}")
     if VERSION_FIELD not in data:
         raise FileFormatError(f"the field '{VERSION_FIELD}: {VERSION}' (the version of the format) is missing")
     if data[VERSION_FIELD] != VERSION or isinstance(data[VERSION_FIELD], bool):
@@ -222,16 +225,20 @@ SI = "numbers are in SI units (m, rad, kg, s, N)"
 
 def _own_error(error: Any, data: dict[str, Any]) -> ClosedChainError:
     """The first finding of pydantic in this package's words: what, where, and what would have been valid."""
-    first = _likeliest(error.errors())
+    first = _likeliest(_without_misspelt(error.errors()))
     where = _where(first["loc"], data)
     cause = first.get("ctx", {}).get("error")
     if isinstance(cause, ClosedChainError):
         return type(cause)(f"{where}{cause}")
     if first["type"] == "unexpected_keyword_argument":
         where, field = _where(first["loc"][:-1], data), first["loc"][-1]
+        if str(field).isdigit() and first["input"] is None:
+            return FileFormatError(f"{where}{field!r} after a comma: decimals have a point, 1.5 and not 1,5")
         hint = f"; {SI}, a mesh in millimetres has 'scale: 0.001'" if field in ("unit", "units") else ""
-        fields = ", ".join(_fields_beside(first["loc"]))
-        return FileFormatError(f"{where}unknown field {field!r}{hint}; fields: {fields}")
+        fields = _fields_beside(first["loc"])
+        return FileFormatError(
+            f"{where}unknown field {field!r}{hint}; {did_you_mean(field, fields)}fields: {', '.join(fields)}"
+        )
     if first["type"] in ("float_type", "float_parsing") and isinstance(first["input"], str):
         return FileFormatError(f"{where}{_no_number(first['input'])}")
     if first["type"] == "dataclass_type":
@@ -245,6 +252,8 @@ def _no_number(text: str) -> str:
     try:
         float(text)
     except ValueError:
+        if re.fullmatch(r"[-+]?\d+,\d+", text.strip()):
+            return f"{text!r} is not a number; decimals have a point: {text.replace(',', '.')}"
         return f"{text!r} is not a number; {SI} and stand without them"
     return f"{text!r} is not a number but text; leave the quotes out"
 
@@ -264,6 +273,18 @@ def _likeliest(findings: list[Any]) -> Any:
     formless = {finding["loc"] for finding in rivals if finding["loc"] == alternative(finding)}
     ranks = ((alternative(finding) in formless, counts[alternative(finding)]) for finding in rivals)
     return min(zip(ranks, rivals, strict=True), key=lambda ranked: ranked[0])[1] if rivals else findings[0]
+
+
+def _without_misspelt(findings: list[Any]) -> list[Any]:
+    """Findings without fields that are missing only because another name stands there that resembles theirs."""
+    unknown = [one["loc"] for one in findings if one["type"] == "unexpected_keyword_argument"]
+
+    def is_misspelt(finding: Any) -> bool:
+        place = finding["loc"]
+        beside = [str(other[-1]) for other in unknown if other[:-1] == place[:-1]]
+        return finding["type"] == "missing" and bool(get_close_matches(str(place[-1]), beside, n=1))
+
+    return [one for one in findings if not is_misspelt(one)]
 
 
 def _is_tag(step: int | str) -> bool:

@@ -8,8 +8,18 @@ from typing import Any, Literal, get_args
 import numpy as np
 
 from closedchain.errors import ArgumentError, GeometryError, UnknownNameError, choose
-from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, flag, vector3, whole
-from closedchain.mechanism.pose import UNIT_TOLERANCE, unit
+from closedchain.mechanism.numbers import (
+    FILE_RULES,
+    ROUNDED,
+    Vector3,
+    entries_of,
+    finite,
+    finite_vector,
+    flag,
+    vector3,
+    whole,
+)
+from closedchain.mechanism.pose import unit
 from closedchain.records import dataclass
 
 Boundary = Literal["pinned-pinned", "clamped-free", "free-free"]
@@ -102,7 +112,7 @@ class FlexibleLink:
         object.__setattr__(self, "start", vector3("start of a flexible link", self.start))
         object.__setattr__(self, "axis", unit("axis of a flexible link", self.axis))
         object.__setattr__(self, "direction", unit("direction of a flexible link", self.direction))
-        if abs(np.dot(self.axis, self.direction)) > UNIT_TOLERANCE:
+        if abs(np.dot(self.axis, self.direction)) > ROUNDED:
             raise GeometryError(f"a link along {self.axis} cannot deflect along {self.direction}: not perpendicular")
 
     def _check_functions(self) -> None:

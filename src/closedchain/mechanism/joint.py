@@ -22,8 +22,16 @@ from closedchain.mechanism.joint_forces import (
     per_dof,
 )
 from closedchain.mechanism.names import checked_name, checked_reference
-from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, flag
-from closedchain.mechanism.pose import UNIT_TOLERANCE, Pose, orthonormal
+from closedchain.mechanism.numbers import (
+    FILE_RULES,
+    ROUNDED,
+    Vector3,
+    entries_of,
+    finite,
+    finite_vector,
+    flag,
+)
+from closedchain.mechanism.pose import Pose, orthonormal
 from closedchain.records import dataclass
 
 JointKind = Literal[
@@ -190,7 +198,7 @@ class Joint:
             return
         start = finite_vector(f"start of joint {self.name!r}", self.start, self.coordinates)
         object.__setattr__(self, "start", start)
-        if self.kind in ("spherical", "free") and abs(math.hypot(*start[:4]) - 1) > UNIT_TOLERANCE:
+        if self.kind in ("spherical", "free") and abs(math.hypot(*start[:4]) - 1) > ROUNDED:
             raise GeometryError(
                 f"start of joint {self.name!r} begins with the quaternion {start[:4]} (w, x, y, z), "
                 "which does not have length 1; (1, 0, 0, 0) is no rotation"

@@ -16,7 +16,7 @@ from closedchain.mechanism.contact import Contact, check_fixed_together
 from closedchain.mechanism.elements import Bushing, Strut
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.names import GROUND, all_different, checked_name, checked_reference
-from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, vector3
+from closedchain.mechanism.numbers import FILE_RULES, Vector3, closing_tolerance, entries_of, vector3
 from closedchain.mechanism.pose import Pose
 from closedchain.records import dataclass
 from closedchain.views import view
@@ -87,6 +87,8 @@ class Mechanism:
     struts: springs and dampers between two points
     bushings: elastic bearings between two frames
     couplings: joints that follow others by gears, belts, racks, screws
+    tolerance: how far the numbers of this description are rounded, as a fraction of the machine's size; loops may stay
+        open, and rows of them may contradict each other, by as much. By default they are exact, but for 1e-9.
 
     Example:
         >>> pendulum = cc.Mechanism(
@@ -114,6 +116,7 @@ class Mechanism:
     struts: tuple[Strut, ...] = ()
     bushings: tuple[Bushing, ...] = ()
     couplings: tuple[Coupling, ...] = ()
+    tolerance: float | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("mechanism", self.name))
@@ -124,6 +127,8 @@ class Mechanism:
             object.__setattr__(self, "platform", checked_reference("platform", self.platform))
         if not (self.home is None or isinstance(self.home, Pose)):
             raise ArgumentError(f"home must be a Pose, not {self.home!r}")
+        if self.tolerance is not None:
+            object.__setattr__(self, "tolerance", closing_tolerance(self.tolerance))
         all_different("body", (b.name for b in self.bodies))
         all_different("joint", (j.name for j in self.joints))
         all_different("actuator", (a.name for a in self.actuators))

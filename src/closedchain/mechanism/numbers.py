@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from closedchain.errors import ArgumentError, NonFiniteError
+from closedchain.errors import ArgumentError, ClosedChainError, NonFiniteError
+from closedchain.types import Array
 
 if TYPE_CHECKING:
     from pydantic import ConfigDict
 
 Vector3 = tuple[float, float, float]
 Matrix3 = tuple[Vector3, Vector3, Vector3]
+
+ROUNDED = 1e-9  # of one, or of the largest entry: unit vectors, rotations and symmetric matrices have nine digits
+LARGEST_TOLERANCE = 1e-3  # of the machine's size
 
 # how pydantic treats the description's dataclasses when it reads them from a file
 FILE_RULES: ConfigDict = {"extra": "forbid", "allow_inf_nan": False}
@@ -31,11 +35,28 @@ def finite(what: str, value: Any) -> float:
     return number
 
 
+def closing_tolerance(tolerance: float) -> float:
+    """How far loops may stay open, as a fraction of the machine's size."""
+    if not 0 <= finite("tolerance", tolerance) <= LARGEST_TOLERANCE:
+        raise ArgumentError(
+            f"tolerance is a fraction of the machine's size from 0 to {LARGEST_TOLERANCE}, not {tolerance}"
+        )
+    return float(tolerance)
+
+
 def whole(what: str, value: Any) -> int:
     """A whole number."""
     if isinstance(value, bool) or not isinstance(value, int | np.integer):
         raise ArgumentError(f"{what} must be a whole number, not {value!r}")
     return int(value)
+
+
+def counted(what: str, value: Any, least: int) -> int:
+    """A whole number, not below the least."""
+    number = whole(what, value)
+    if number < least:
+        raise ArgumentError(f"{what} is {number}; it must be {least} or more")
+    return number
 
 
 def flag(what: str, value: Any) -> bool:
@@ -86,3 +107,28 @@ def matrix3(what: str, value: Any) -> Matrix3:
         raise ArgumentError(f"{what} must be a 3×3 matrix, not {len(rows)} rows")
     a, b, c = (vector3(what, row) for row in rows)
     return a, b, c
+
+
+def asymmetry(matrices: Array) -> Array:
+    """Differences of entries across the diagonal, as shares of the largest entry; of one matrix or of many."""
+    largest = np.abs(matrices).max(axis=(-2, -1), keepdims=True)
+    scaled = matrices / np.where(largest > 0, largest, 1.0)
+    return np.asarray(np.abs(scaled - np.swapaxes(scaled, -2, -1)))
+
+
+def symmetrised(matrices: Array) -> Array:
+    """Means across the diagonal; a symmetric matrix stays as it is."""
+    across = np.swapaxes(matrices, -2, -1)
+    return np.where(matrices == across, matrices, matrices / 2 + across / 2)
+
+
+def symmetric(what: str, value: Array, error: type[ClosedChainError]) -> Array:
+    """A matrix that is symmetric but for rounding, made so."""
+    off = asymmetry(value)
+    i, k = np.unravel_index(off.argmax(), off.shape)
+    if off[i, k] > ROUNDED:
+        raise error(
+            f"{what} is not symmetric: entries ({i + 1}, {k + 1}) and ({k + 1}, {i + 1}) are "
+            f"{value[i, k]:.12g} and {value[k, i]:.12g}"
+        )
+    return symmetrised(value)

@@ -8,12 +8,19 @@ from dataclasses import KW_ONLY
 import numpy as np
 
 from closedchain.errors import ArgumentError, GeometryError
-from closedchain.mechanism.numbers import FILE_RULES, Matrix3, Vector3, entries_of, finite_vector, matrix3, vector3
+from closedchain.mechanism.numbers import (
+    FILE_RULES,
+    ROUNDED,
+    Matrix3,
+    Vector3,
+    entries_of,
+    finite_vector,
+    matrix3,
+    vector3,
+)
 from closedchain.records import dataclass
 from closedchain.spatial.numeric import quaternion_matrix
 from closedchain.types import Array
-
-UNIT_TOLERANCE = 1e-9
 
 Quaternion = tuple[float, float, float, float]
 
@@ -54,7 +61,7 @@ class Pose:
             if self.axis is None:
                 raise GeometryError("a pose with 'x' needs 'axis' (its z direction) too")
             object.__setattr__(self, "x", unit("x", self.x))
-            if abs(np.dot(self.x, self.axis)) > UNIT_TOLERANCE:
+            if abs(np.dot(self.x, self.axis)) > ROUNDED:
                 raise GeometryError(f"x {self.x} is not perpendicular to axis {self.axis}")
 
     @property
@@ -98,7 +105,7 @@ def unit(what: str, value: object) -> Vector3:
     length = math.hypot(*v)
     if length == 0:
         raise GeometryError(f"{what} is zero; it must be a unit vector such as (0, 0, 1)")
-    if abs(length - 1) > UNIT_TOLERANCE:
+    if abs(length - 1) > ROUNDED:
         scaled = np.array(v) / max(abs(entry) for entry in v)
         better = tuple(float(c) for c in scaled / np.linalg.norm(scaled))
         raise GeometryError(f"{what} {v} has length {length:.9g}; the unit vector along it is {better}")
@@ -107,16 +114,16 @@ def unit(what: str, value: object) -> Vector3:
 
 def orthonormal(rows: Array) -> bool:
     """Whether the rows are perpendicular unit vectors."""
-    if np.abs(rows).max(initial=0.0) > 1 + UNIT_TOLERANCE:
+    if np.abs(rows).max(initial=0.0) > 1 + ROUNDED:
         return False
-    return bool(np.abs(rows @ rows.T - np.eye(len(rows))).max(initial=0.0) <= UNIT_TOLERANCE)
+    return bool(np.abs(rows @ rows.T - np.eye(len(rows))).max(initial=0.0) <= ROUNDED)
 
 
 def _checked_rotation(given: object) -> Matrix3 | Quaternion:
     entries = entries_of("pose rotation", given)
     if len(entries) == 4:
         w, x, y, z = finite_vector("pose quaternion", entries, 4)
-        if abs(math.hypot(w, x, y, z) - 1) > UNIT_TOLERANCE:
+        if abs(math.hypot(w, x, y, z) - 1) > ROUNDED:
             raise GeometryError(f"pose quaternion {(w, x, y, z)} (w, x, y, z) does not have length 1")
         return w, x, y, z
     if not any(np.iterable(row) for row in entries):

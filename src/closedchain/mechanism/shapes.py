@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import math
 import struct
+from collections.abc import Iterator
 from dataclasses import replace
-from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Literal, NamedTuple, get_args
 
 import numpy as np
+from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, FileFormatError, GeometryError, UnknownNameError, choose
+from closedchain.files.keys import digest
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, flag, vector3
 from closedchain.mechanism.pose import Pose
 from closedchain.records import dataclass
@@ -168,11 +170,25 @@ class Shape:
         corners = self.triangles
         volumes = np.linalg.det(corners) / 6
         volume = float(volumes.sum())
-        if not volume > 0 or not _closed(corners):
+        vertices = np.unique(np.round(corners.reshape(-1, 3), 12), axis=0, return_inverse=True)[1].reshape(-1, 3)
+        if not volume > 0 or not _closed(vertices):
             raise GeometryError(
                 f"the surface in {self.file} is not closed with its triangles facing outwards; "
                 f"it encloses {volume:.4g} m³"
             )
+        if repeated := _repeated(vertices):
+            raise GeometryError(
+                f"the surface in {self.file} holds {repeated} of its {len(vertices)} triangles more than once, so that "
+                "their solid would count double; export it once"
+            )
+        for place, turns in _windings(corners, vertices):
+            if abs(turns - 1) > 0.01:
+                x, y, z = place
+                raise GeometryError(
+                    f"parts of the surface in {self.file} overlap or face inwards: below its triangle at "
+                    f"({x:.6g}, {y:.6g}, {z:.6g}) m the winding number is {turns:.3g}, where 1 is a solid that counts "
+                    "once; export their union"
+                )
         sums = corners.sum(axis=1)
         center = volumes @ sums / (4 * volume)
         products = np.einsum("nki,nkj->nij", corners, corners) + np.einsum("ni,nj->nij", sums, sums)
@@ -254,22 +270,34 @@ def _bar(start: Array, end: Array, r: float, capsule: bool) -> Solid:
     return _sum([bar, *caps])
 
 
-@lru_cache(maxsize=64)
+BELOW = 1e-8  # of the size of a triangle: where its surface is looked at from inside
+MOST_PARTS = 64
+_meshes: dict[str, Array] = {}  # triangles by the contents of their file
+MOST_MESHES = 64
+
+
 def _triangles(file: str) -> Array:
-    """Corners of all triangles of a mesh file, (n, 3, 3)."""
+    """Corners of all triangles of a mesh file as it is now, (n, 3, 3)."""
     path = Path(file)
     try:
         data = path.read_bytes()
     except OSError as error:
         raise FileFormatError(f"mesh {file}: {error.strerror or error}") from error
-    try:
-        found = _obj(data.decode()) if path.suffix.lower() == ".obj" else _stl(data)
-    except (ValueError, IndexError, struct.error, UnicodeDecodeError) as error:
-        raise FileFormatError(f"mesh {file} is no STL or OBJ file: {error}") from error
-    if found.size == 0 or not np.all(np.isfinite(found)):
-        raise FileFormatError(f"mesh {file} holds no triangles, or numbers that are not finite")
-    found.flags.writeable = False
-    return found
+    obj = path.suffix.lower() == ".obj"
+    key = digest(data, obj)
+    if key not in _meshes:
+        try:
+            corners = _obj(data.decode()) if obj else _stl(data)
+        except (ValueError, IndexError, struct.error, UnicodeDecodeError) as error:
+            raise FileFormatError(f"mesh {file} is no STL or OBJ file: {error}") from error
+        if corners.size == 0 or not np.all(np.isfinite(corners)):
+            raise FileFormatError(f"mesh {file} holds no triangles, or numbers that are not finite")
+        corners.flags.writeable = False
+        while len(_meshes) >= MOST_MESHES:
+            _meshes.pop(next(iter(_meshes)), None)
+        _meshes[key] = corners
+        return corners
+    return _meshes[key]
 
 
 def _stl(data: bytes) -> Array:
@@ -294,9 +322,44 @@ def _obj(text: str) -> Array:
     return np.array(found, float).reshape(-1, 3, 3)
 
 
-def _closed(corners: Array) -> bool:
-    """Whether every edge is passed once in each direction."""
-    keys = np.unique(np.round(corners.reshape(-1, 3), 12), axis=0, return_inverse=True)[1].reshape(-1, 3)
-    edges = np.concatenate([keys[:, [0, 1]], keys[:, [1, 2]], keys[:, [2, 0]]])
-    there, back = (np.sort(edges @ np.array([keys.max() + 1, 1])[order]) for order in ([0, 1], [1, 0]))
+def _closed(vertices: NDArray[np.intp]) -> bool:
+    """Whether every edge is passed as often in each direction; vertices: numbers of the corners of triangles."""
+    edges = np.concatenate([vertices[:, [0, 1]], vertices[:, [1, 2]], vertices[:, [2, 0]]])
+    there, back = (np.sort(edges @ np.array([vertices.max() + 1, 1])[order]) for order in ([0, 1], [1, 0]))
     return bool(np.array_equal(there, back))
+
+
+def _repeated(vertices: NDArray[np.intp]) -> int:
+    """How many triangles cover another one that faces the same side; two that face each other cover nothing."""
+    order = np.argsort(vertices, axis=1)
+    odd = (order[:, 0] > order[:, 1]) ^ (order[:, 1] > order[:, 2]) ^ (order[:, 0] > order[:, 2])
+    found = np.unique(np.sort(vertices, axis=1), axis=0, return_inverse=True)[1].ravel()
+    sides = np.bincount(found, weights=np.where(odd, -1.0, 1.0))
+    flat = np.any(vertices == np.roll(vertices, 1, axis=1), axis=1)
+    sides[found[flat]] = 0.0
+    return int(np.maximum(np.abs(sides) - 1, 0).sum())
+
+
+def _windings(corners: Array, vertices: NDArray[np.intp]) -> Iterator[tuple[Array, float]]:
+    """How often the surface winds about points just below it: below the largest triangle of every part.
+
+    The solid angle Ω of a triangle a, b, c seen from a point: tan Ω/2 = a·(b×c) / (|a||b||c| + (a·b)|c| + …).
+    """
+    from scipy.sparse import coo_array
+    from scipy.sparse.csgraph import connected_components
+
+    edges = np.concatenate([vertices[:, [0, 1]], vertices[:, [1, 2]]])
+    count = int(vertices.max()) + 1
+    part = connected_components(coo_array((np.ones(len(edges)), edges.T), (count, count)), directed=False)[1]
+    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    areas = np.linalg.norm(normals, axis=1)
+    largest = np.argsort(-areas, kind="stable")
+    first = largest[np.unique(part[vertices[largest, 0]], return_index=True)[1]]
+    for k in first[np.argsort(-areas[first], kind="stable")][:MOST_PARTS]:
+        if areas[k] > 0:
+            place = corners[k].mean(axis=0)
+            r = corners - (place - BELOW * normals[k] / np.sqrt(areas[k]))
+            a, b, c = np.moveaxis(r, 1, 0)
+            A, B, C = np.linalg.norm(r, axis=2).T
+            seen = A * B * C + np.vecdot(a, b) * C + np.vecdot(b, c) * A + np.vecdot(c, a) * B
+            yield place, float(np.arctan2(np.linalg.det(r), seen).sum() / (2 * np.pi))

@@ -13,10 +13,12 @@ from itertools import combinations
 
 import numpy as np
 
+from closedchain.dynamics.interface import Formulation
 from closedchain.dynamics.virtual_spring import VirtualSpring
-from closedchain.errors import ArgumentError, ClosedChainError
+from closedchain.errors import ArgumentError, ClosedChainError, UnknownNameError, choose
 from closedchain.kinematics.mobility import wander
 from closedchain.kinematics.state import State
+from closedchain.mechanism.numbers import counted, entries_of
 from closedchain.model import METHODS, Model
 from closedchain.model.accelerations import Accelerations
 from closedchain.types import Array
@@ -88,16 +90,26 @@ class Agreement:
         return sum(pair.difference is not None for pair in self.pairs)
 
 
-def agree(model: Model, states: int | Sequence[State] = 3, seed: int = 0, methods: Sequence[str] = NAMES) -> Agreement:
-    """Compare formulations on a machine, in given closed states or in several random ones."""
-    given = [_moving(model, number, seed) for number in range(states)] if isinstance(states, int) else states
+def agree(
+    model: Model, states: int | Sequence[State] = 3, seed: int = 0, methods: Sequence[str | Formulation] = NAMES
+) -> Agreement:
+    """Compare formulations on a machine, in given closed states or in several random ones.
+
+    methods: names and objects, as `method=` takes them
+    """
+    named = _named(methods)
+    seed = counted("seed", seed, 0)
+    if isinstance(states, int | np.integer):
+        given: Sequence[State] = [_moving(model, number, seed) for number in range(counted("states", states, 1))]
+    else:
+        given = entries_of("states", states)
     if len(given) < 1:
-        raise ArgumentError(f"states is {states}; at least one is needed")
+        raise ArgumentError("states is empty; at least one is needed")
     cases = [_case(model, state, number, seed) for number, state in enumerate(given)]
-    answers = {(name, what): answer for name in methods for what, answer in _ask(model, name, cases).items()}
+    answers = {(name, what): one for name, method in named.items() for what, one in _ask(model, method, cases).items()}
     pairs = [
         _compare((one, other), what, answers[one, what], answers[other, what])
-        for one, other in combinations(methods, 2)
+        for one, other in combinations(named, 2)
         for what in QUANTITIES
     ]
     reasons: dict[str, dict[str, str]] = {}
@@ -105,6 +117,19 @@ def agree(model: Model, states: int | Sequence[State] = 3, seed: int = 0, method
         if answer.reason:
             reasons.setdefault(name, {})[what] = answer.reason
     return Agreement(model.mechanism.name, len(cases), tuple(pairs), reasons)
+
+
+def _named(methods: Sequence[str | Formulation]) -> dict[str, str | Formulation]:
+    """Formulations by name; two of one name by how they are written."""
+    found: dict[str, str | Formulation] = {}
+    for method in [methods] if isinstance(methods, str) else entries_of("methods", methods):
+        if isinstance(method, str) and method not in ("auto", *NAMES):
+            raise UnknownNameError(choose("method", method, ["auto", *NAMES]))
+        if not isinstance(method, str | Formulation):
+            raise ArgumentError(f"methods are names or such as OperationalSpace(), not {method!r}")
+        name = method if isinstance(method, str) else method.name
+        found[name if found.get(name, method) == method else repr(method)] = method
+    return found
 
 
 # states
@@ -123,51 +148,51 @@ def _case(model: Model, state: State, number: int, seed: int) -> Case:
 
 
 # answers
-def _ask(model: Model, name: str, cases: list[Case]) -> dict[str, Answer]:
+def _ask(model: Model, asked: str | Formulation, cases: list[Case]) -> dict[str, Answer]:
     try:
-        method = None if name == "reference" else model.method(name)
+        method = asked if asked == "reference" else model.method(asked)
     except ClosedChainError as error:
         return dict.fromkeys(QUANTITIES, Answer(reason=str(error)))
-    forward = _forward(model, name, cases, method is None or method.exact)
-    inverse = _inverse(model, name, cases, with_reactions=bool(forward["reactions"].reason))
+    if method == VirtualSpring():
+        method = VirtualSpring(error=SPRING_ERROR)
+    forward = _forward(model, method, cases)
+    inverse = _inverse(model, method, cases, with_reactions=bool(forward["reactions"].reason))
     by_inverse = forward["reactions"].reason and inverse["reactions"].values
     reactions = (inverse if by_inverse else forward)["reactions"]
     return {"accelerations": forward["accelerations"], "forces": inverse["forces"], "reactions": reactions}
 
 
-def _forward(model: Model, name: str, cases: list[Case], exact: bool) -> dict[str, Answer]:
+def _forward(model: Model, method: str | Formulation, cases: list[Case]) -> dict[str, Answer]:
+    exact = isinstance(method, str) or method.exact
     try:
-        found = [_accelerations(model, name, case, exact) for case in cases]
+        found = [_accelerations(model, method, case) for case in cases]
     except (ClosedChainError, NotImplementedError) as error:
         return dict.fromkeys(("accelerations", "reactions"), Answer(reason=str(error)))
     accelerations, reactions = zip(*found, strict=True)
     return {"accelerations": Answer(accelerations, "", exact), "reactions": Answer(reactions, "", exact)}
 
 
-def _accelerations(model: Model, name: str, case: Case, exact: bool) -> tuple[Array, Array]:
+def _accelerations(model: Model, method: str | Formulation, case: Case) -> tuple[Array, Array]:
     """Accelerations and unique reactions. Springs need gaps to carry forces: they are asked in static equilibrium."""
-    if exact:
-        answer = model.forward_dynamics(case.state, case.forces, name, verify=False)  # its own, no fallback's
-        return answer.acceleration, case.unique(answer.reactions)
-    method = VirtualSpring(error=SPRING_ERROR)
-    answer = model.forward_dynamics(
-        method.equilibrium(model, case.state, case.forces), case.forces, method, verify=False
-    )
     state = case.state
+    if not isinstance(method, VirtualSpring):
+        answer = model.forward_dynamics(state, case.forces, method, verify=False)  # its own, no fallback's
+        return answer.acceleration, case.unique(answer.reactions)
+    answer = model.forward_dynamics(method.equilibrium(model, state, case.forces), case.forces, method, verify=False)
     reactions = model.reference.reactions(
         state.q, state.v, answer.acceleration, answer.multipliers, model.forces(case.forces)
     )
     return answer.acceleration, case.unique(reactions)
 
 
-def _inverse(model: Model, name: str, cases: list[Case], with_reactions: bool) -> dict[str, Answer]:
+def _inverse(model: Model, method: str | Formulation, cases: list[Case], with_reactions: bool) -> dict[str, Answer]:
     """Forces that cause the reference's accelerations; reactions of methods that answer nothing else."""
     forces, reactions = [], []
     try:
         for case in cases:
             # unverified: no other solution stands in for this one
             given = case.reference.acceleration
-            answer = model.inverse_dynamics(case.state, acceleration=given, method=name, verify=False)
+            answer = model.inverse_dynamics(case.state, acceleration=given, method=method, verify=False)
             forces.append(answer.forces)
             if with_reactions:
                 reactions.append(case.unique(answer.reactions))

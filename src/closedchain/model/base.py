@@ -15,7 +15,7 @@ from closedchain.dynamics.reference import Reference
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.kernel import recall, remember
 from closedchain.kinematics.assemble import close_loops, make_targets, starting_coordinates
-from closedchain.kinematics.evaluate import TOLERANCE, Kinematics
+from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility, find_mobility
 from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import finite_row
@@ -34,13 +34,13 @@ SINGULAR = 1e-5  # a double root is found to about the square root of rounding
 class ModelBase(Constant):
     """One machine with coordinates, what is known of it, and the formulations that can treat it."""
 
-    def __init__(self, system: System, tolerance: float = TOLERANCE) -> None:
+    def __init__(self, system: System, tolerance: float | None = None) -> None:
         self.system = system
         self.kinematics = Kinematics(system, tolerance)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes compile it from the description, once."""
-        cuts = tuple(cut.joint.name for cut in self.system.cuts)
+        cuts = self.system.cut_joints
         return _remade, (type(self), self.mechanism, cuts, self.kinematics.tolerance)
 
     @property

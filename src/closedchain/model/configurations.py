@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Literal
@@ -14,12 +15,11 @@ from closedchain.errors import (
     MechanismError,
     SingularityError,
     TopologyError,
+    UnitWarning,
 )
 from closedchain.kinematics.assemble import (
-    Attempt,
     Targets,
     close_loops,
-    closing_tolerance,
     find_assembly_modes,
     make_targets,
     out_of_reach,
@@ -37,8 +37,12 @@ from closedchain.kinematics.velocities import (
     velocity_targets,
 )
 from closedchain.mechanism import Pose
+from closedchain.mechanism.numbers import closing_tolerance
+from closedchain.mechanism.units import TURNS, angle_note
 from closedchain.model.base import SINGULAR, Joints, ModelBase
 from closedchain.multibody.chains import Leg, find_legs
+from closedchain.multibody.system import Link
+from closedchain.signatures import explained
 from closedchain.sweep.question import Grid
 from closedchain.types import Array
 
@@ -48,6 +52,7 @@ FEW = 2  # assemblies near a guess that are searched for before a kernel is made
 class Configurations(ModelBase):
     """Questions about configurations and motion."""
 
+    @explained(q="joints", angles="joints", pose="platform", at="joints", start="joints", tol="tolerance")
     def assemble(
         self,
         platform: Pose | Mapping[str, float] | None = None,
@@ -86,11 +91,20 @@ class Configurations(ModelBase):
             near = self._assembled_near(platform, joints, guess)
             if near is not None:
                 return near
+        self._note_angles(joints)
         if isinstance(platform, Mapping):
             return self._assembled_task(platform, joints, guess, mode, allow_singular, tolerance)
         return self._assembled_as(
             make_targets(self.kinematics, joints, platform), guess, mode, allow_singular, tolerance
         )
+
+    def _note_angles(self, joints: Joints | None) -> None:
+        """Warn of angles that look like degrees."""
+        for name, value in joints.items() if isinstance(joints, Mapping) else ():
+            if isinstance(value, int | float) and abs(value) > TURNS:
+                joint = next((one for one in self.mechanism.joints if one.name == name), None)
+                if joint is not None and joint.rotational == (True,):
+                    warnings.warn("starts: " + angle_note(f"joint {name!r}", value), UnitWarning, stacklevel=3)
 
     def _assembled_near(self, platform: Any, joints: Joints | None, guess: State) -> State | None:
         """By a kernel, where all degrees of freedom are given by numbers of plain kinds and the guess is near."""
@@ -105,7 +119,7 @@ class Configurations(ModelBase):
         if key not in self._driven_assemblies:
             self._driven_assemblies[key] = DrivenAssembly(self.kinematics, self.mobility, *key)
         q = self._driven_assemblies[key](guess.q, [*given.values()], platform)
-        return None if q is None else State(self.kinematics, q, np.zeros(self.system.nv))
+        return None if q is None else self._near(q, guess, given)
 
     @cached_property
     def _asked_near(self) -> dict[tuple[tuple[str, ...], bool], int]:
@@ -139,7 +153,7 @@ class Configurations(ModelBase):
             raise AssemblyError(f"{error}; {own_coordinates(self.kinematics, near)}{stay}") from None
         said = ", ".join(f"{name} stays at {round(value, 12) + 0.0:.6g}" for name, value in kept.items())
         notes = (*state.notes, f"not named of the platform: {said}") if kept else state.notes
-        return State(self.kinematics, state.q, state.v, notes)
+        return State(self.kinematics, state.q, state.v, notes, state.near)
 
     def _assembled_as(
         self, targets: Targets, guess: State | None, mode: int | None, allow_singular: bool, tolerance: float | None
@@ -161,7 +175,7 @@ class Configurations(ModelBase):
         if not allow_singular:
             self._check_locked()
             self._check_determined(targets, found.q)
-        return self._assembled(found)
+        return self._near(found.q, guess, joints, found.notes(self.kinematics))
 
     @cached_property
     def _locked(self) -> str | None:
@@ -186,10 +200,23 @@ class Configurations(ModelBase):
             [1.093, -1.772]
         """
         targets = make_targets(self.kinematics, joints, platform)
-        return [self._assembled(found) for found in find_assembly_modes(self.kinematics, targets, self.start)]
+        modes = find_assembly_modes(self.kinematics, targets, self.start)
+        return [self._near(found.q, None, targets.joints, found.notes(self.kinematics)) for found in modes]
 
-    def _assembled(self, found: Attempt) -> State:
-        return State(self.kinematics, found.q, np.zeros(self.system.nv), found.notes(self.kinematics))
+    def _near(self, q: Array, guess: State | None, joints: Mapping[str, Any], notes: tuple[str, ...] = ()) -> State:
+        """A state at rest; angles that were not given are nearest, by whole turns, to a guess or the start."""
+        system, start = self.system, self.start if guess is None else guess.q
+        parts = [part for name in joints if isinstance(part := system.element(name), Link)]
+        given = [i for part in parts for i in range(part.q.start, part.q.stop)]
+        free = system.turning.copy()
+        free[given] = False
+        q = q.copy()
+        q[free] += 2 * np.pi * np.round((start[free] - q[free]) / (2 * np.pi))
+        near = (system.described_turns if guess is None else guess.turns).copy()
+        for number, (cut, k) in enumerate(system.periodic):
+            if cut.name in joints:
+                near[number] = np.atleast_1d(joints[cut.name])[k]
+        return State(self.kinematics, q, np.zeros(system.nv), notes, near)
 
     def state(self, q: ArrayLike, v: ArrayLike | None = None, check: bool = True) -> State:
         """A state from coordinates and velocities that keep the loops closed.

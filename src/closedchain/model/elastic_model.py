@@ -170,7 +170,7 @@ class ElasticModel(Configurations):
         wrenches = checked_wrenches(platform_wrenches)
         start = self.assemble() if state is None else state
         grid = self._posed(grid, start)
-        cut = tuple(cut.joint.name for cut in self.system.cuts)
+        cut = self.system.cut_joints
         loads = tuple(tuple(wrench) for wrench in wrenches.tolist())
         question = StiffnessQuestion(self.mechanism, cut, tuple(start.q.tolist()), loads, options)
         key = (question.request, start.q.tobytes())

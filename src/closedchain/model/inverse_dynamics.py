@@ -260,7 +260,7 @@ class InverseDynamicsModel(Configurations):
 
     def _loaded(self, key: object, describe: Callable[[], Mechanism]) -> Self:
         if key not in self._loaded_models:
-            cuts = [cut.joint.name for cut in self.system.cuts]
+            cuts = list(self.system.cut_joints)
             self._loaded_models[key] = type(self)(build_system(describe(), cuts), self.kinematics.tolerance)
         return self._loaded_models[key]
 

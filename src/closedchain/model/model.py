@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, final
 
-from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError
-from closedchain.kinematics.assemble import closing_tolerance
-from closedchain.kinematics.evaluate import TOLERANCE
+from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError, UnitWarning, no_attribute
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
+from closedchain.mechanism.numbers import closing_tolerance
+from closedchain.mechanism.units import unit_notes
 from closedchain.model.dynamics import DynamicModel
 from closedchain.model.elastic_model import ElasticModel
 from closedchain.model.inverse_dynamics import InverseDynamicsModel
@@ -24,6 +25,11 @@ if TYPE_CHECKING:
 
     from closedchain.simulate.events import Event
     from closedchain.simulate.run import Run
+
+
+MEANT = {"plot": "draw", "show": "view", "dof": "mobility.dof", "ik": "assemble", "inverse_kinematics": "assemble",
+         "forward_kinematics": "assemble", "run": "simulate", "mass_matrix": "forward_dynamics or linearize",
+         "workspace": "inverse_kernel or stiffness_map"}  # fmt: skip
 
 
 @final
@@ -76,6 +82,11 @@ class Model(DynamicModel, StaticModel, InverseDynamicsModel, SimulationModel, El
         shown: Viewer = view("model viewer")(self, state, body=body, port=port, open_browser=open_browser)
         return shown
 
+    if not TYPE_CHECKING:  # else every name would be an attribute
+
+        def __getattr__(self, name: str) -> Any:
+            raise no_attribute(self, name, MEANT)
+
     def __repr__(self) -> str:
         machine = self.mechanism
         parts = f"{len(machine.bodies)} bodies, {len(machine.joints)} joints, {len(machine.actuators)} actuators"
@@ -87,13 +98,15 @@ class Model(DynamicModel, StaticModel, InverseDynamicsModel, SimulationModel, El
         return shown
 
 
-def compile(mechanism: Mechanism, cut: Collection[str] | None = None, tolerance: float = TOLERANCE) -> Model:
+def compile(mechanism: Mechanism, cut: Collection[str] | None = None, tolerance: float | None = None) -> Model:
     """Choose coordinates for a machine and make it ready to be asked.
+
+    Numbers that look like millimetres or degrees are a `cc.errors.UnitWarning`, and notes of its report.
 
     mechanism: the description
     cut: names of the joints that close the loops; by default they are chosen
     tolerance: how far redundant rows of a loop may stay open, as a fraction of the machine's size: more for
-        dimensions that are rounded, such as those of drawings
+        dimensions that are rounded, such as those of drawings. By default that of the mechanism, else 1e-9.
 
     Example:
         >>> cc.compile(cc.library.four_bar(), cut=["closing"]).report().mobility
@@ -101,7 +114,9 @@ def compile(mechanism: Mechanism, cut: Collection[str] | None = None, tolerance:
     """
     if not isinstance(mechanism, Mechanism):
         raise ArgumentError(f"compile takes a Mechanism, not {type(mechanism).__name__}; cc.load reads one from a file")
-    return Model(build_system(mechanism, cut), closing_tolerance(tolerance))
+    for note in unit_notes(mechanism):
+        warnings.warn(note, UnitWarning, stacklevel=2)
+    return Model(build_system(mechanism, cut), None if tolerance is None else closing_tolerance(tolerance))
 
 
 def load_run(
@@ -113,7 +128,8 @@ def load_run(
 ) -> Run:
     """A run that `Run.save` wrote, of the machine that the file holds; `extend` takes it up.
 
-    Files do not hold functions: a law, a wrench that is one, and events are given again, and must be those of the run.
+    Files do not hold functions: a law, a wrench that is one, and events. Without them the run is seen as it was, with
+    all its samples; to go on, or for times between samples, they are given again, and must be those of the run.
 
     path: of the file
     actuation, wrenches, events: as in Model.simulate, where they are functions

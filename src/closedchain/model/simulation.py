@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
 from closedchain.model.choice import LAGRANGE, METHODS
 from closedchain.model.configurations import Configurations
+from closedchain.signatures import explained
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -27,9 +29,20 @@ if TYPE_CHECKING:
     from closedchain.simulate.run import Run
 
 
+MEANT = {
+    **dict.fromkeys(("dt", "timestep", "h"), "step"),
+    **dict.fromkeys(("time", "t_end", "tf", "until", "T"), "duration"),
+    **dict.fromkeys(("torque", "torques", "force", "forces", "control", "law", "u"), "actuation"),
+    **dict.fromkeys(("x0", "q0", "initial", "initial_state"), "state"),
+    **dict.fromkeys(("solver", "scheme"), "integrator"),
+    "t0": "start",
+}
+
+
 class SimulationModel(Configurations):
     """Questions about motion over time."""
 
+    @explained(**MEANT)
     def simulate(
         self,
         state: State,
@@ -63,8 +76,9 @@ class SimulationModel(Configurations):
         Contacts (Mechanism.contacts) stick, slip, open and close as they must. Options that do not apply to the
         machine are refused.
 
-        actuation: forces (constant, by name or in order), rows of forces over the duration, a Table over time, a law
-            written as a function law(t, state) with ordinary operators, or Sampled(law, period)
+        actuation: forces (constant, by name or in order), rows of forces (each held for its share of the duration, from
+            the start on), a Table over time, a law written as a function law(t, state) with ordinary operators, or
+            Sampled(law, period)
         method: formulation, by default "auto" (model.explain()); machines with contacts have equations of their own
         integrator: "dop853" (default), "dopri5", "rosenbrock" with error control; "rk4" (default if a step is given)
             and "symplectic" with fixed steps; with contacts, contacts= says how the motion is integrated
@@ -109,9 +123,15 @@ class SimulationModel(Configurations):
         numbers = step, rtol, atol, max_step, max_steps, singularity, start
         chosen = coordinates if isinstance(coordinates, str) else tuple(coordinates)
         choices = projection, limits, raise_on_stop, verify, type(verify), progress, chosen, output is not None
-        question = method, integrator, numbers, choices, tuple(events)
+        question: Any = (method, integrator, numbers, choices)
+        if events:
+            question = self._repeated.with_events(question, events)
         plain = wrenches is None and parameters is None and output is None and schedule is None and contacts is None
-        if plain and (run := self._repeated.quick(question, state, duration, actuation)) is not None:
+        if (
+            plain
+            and question is not None
+            and (run := self._repeated.quick(question, state, duration, actuation)) is not None
+        ):
             return run
         from closedchain.simulate.problem import SimulationOptions
 
@@ -141,6 +161,7 @@ class SimulationModel(Configurations):
             return self._with_contacts(state, duration, actuation, method, options)
         return self._repeated.run(question, self._problem(state, duration, actuation, method, options))
 
+    @explained(**MEANT)
     def rollout(
         self,
         state: State,
@@ -166,10 +187,10 @@ class SimulationModel(Configurations):
             ('leg1_foot', 'leg2_foot', 'leg3_foot', 'leg4_foot')
         """
         from closedchain.mechanism.numbers import finite
-        from closedchain.simulate.laws.hidden_state import fingerprint
+        from closedchain.simulate.laws.law_key import law_key
         from closedchain.simulate.problem import SimulationOptions
 
-        question = fingerprint((duration, actuation, step, schedule, parameters, start, coordinates))
+        question = law_key(duration, actuation, step, schedule, parameters, start, coordinates)
         if question is not None and (run := self._contact_runs.again(question, state)) is not None:
             return run
         options = SimulationOptions(
@@ -182,6 +203,7 @@ class SimulationModel(Configurations):
         )
         return self._contact_runs.run(state, duration, actuation, options.for_contacts(), question)
 
+    @explained(**MEANT)
     def rollout_many(
         self,
         states: Sequence[State],
@@ -238,6 +260,7 @@ class SimulationModel(Configurations):
             threads,
         )
 
+    @explained(**MEANT)
     def simulate_many(
         self,
         states: Sequence[State] | tuple[ArrayLike, ArrayLike],
@@ -315,23 +338,23 @@ class SimulationModel(Configurations):
     ) -> Run:
         """A run of this machine that `Run.save` wrote; `extend` takes it up.
 
+        Files do not hold functions: a law, a wrench that is one, and events. Without them the run is seen as it was,
+        with all its samples; to go on, or for times between samples, they are given again, and must be those of the
+        run.
+
         path: the file that Run.save wrote
-        actuation, wrenches, events: those of the run that are functions, which files do not hold
+        actuation, wrenches, events: those of the run that are functions, as in Model.simulate
 
         Example:
             >>> path = model.simulate(state, duration=0.1).save("run.npz")
             >>> longer = model.load_run(path).extend(0.1)
             >>> round(float(longer.time[-1]), 9)
             0.2
-
-
-        Files do not hold functions: a law, a wrench that is one, and events are given again, and must be those of
-        the run.
         """
         from closedchain.simulate.files import read_run
 
         stored = read_run(path)
-        if stored.mechanism != self.mechanism or stored.cut != [cut.joint.name for cut in self.system.cuts]:
+        if stored.mechanism != self.mechanism or stored.cut != list(self.system.cut_joints):
             raise FileFormatError(
                 f"{path}: a run of another machine, {stored.mechanism.name!r}, not of this {self.mechanism.name!r}; "
                 "cc.load_run takes the machine from the file"
@@ -341,7 +364,7 @@ class SimulationModel(Configurations):
     def _restored(
         self, stored: StoredRun, actuation: Any, wrenches: Mapping[str, Any] | None, events: Sequence[Event]
     ) -> Run:
-        from closedchain.simulate.files import build_method, load_run
+        from closedchain.simulate.files import build_method, load_record, load_run
 
         if stored.of_contacts:
             from closedchain.simulate.contacts.files import load_contact_run
@@ -350,9 +373,13 @@ class SimulationModel(Configurations):
                 raise FileFormatError(f"{stored.path}: a run with contacts, of a machine that has them, without events")
             return load_contact_run(stored, self._contact_runs, actuation, wrenches)
 
-        def make(q: Array, v: Array) -> Problem:
+        if missing := stored.missing(actuation, wrenches, events):
+            return load_record(stored, self._simulator, build_method(*stored.method, METHODS), missing)
+
+        def make(q: Array, v: Array, turns: Array) -> Problem:
             method, options = build_method(*stored.method, METHODS), stored.options(wrenches, events)
-            return self._problem(self.state(q, v), stored.duration, stored.actuation(actuation), method, options)
+            state = replace(self.state(q, v), near=turns)
+            return self._problem(state, stored.duration, stored.actuation(actuation), method, options)
 
         return load_run(stored, make)
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from closedchain.dynamics.verification import ACCEPTED
 from closedchain.errors import ArgumentError, AssemblyError, ClosedChainError, UnsupportedError
-from closedchain.files.fingerprint import digest
+from closedchain.files.keys import digest
 from closedchain.inverse.reach import contradictions_allowed
 from closedchain.mechanism import Mechanism, Pose, from_data, to_data
 from closedchain.mechanism.quantities import quantities, with_quantities
@@ -43,7 +43,7 @@ def _compiled(mechanism: Mechanism, cut: tuple[str, ...]) -> Model:
 
 def cuts_of(model: Model) -> tuple[str, ...]:
     """The joints that close a model's loops."""
-    return tuple(cut.joint.name for cut in model.system.cuts)
+    return model.system.cut_joints
 
 
 # inverse dynamics

@@ -34,11 +34,15 @@ RANK = 1e-9
 
 @dataclass(frozen=True, eq=False)
 class Trajectory:
-    """Coordinates, velocities and accelerations along a motion, each (n, ·)."""
+    """Coordinates, velocities and accelerations along a motion, each (n, ·).
+
+    turns: angles of joints that close loops at its start; by default the description's
+    """
 
     q: Array
     v: Array
     dv: Array
+    turns: Array | None = None
 
 
 class Follower:

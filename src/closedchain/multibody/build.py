@@ -1,22 +1,28 @@
-"""Links and cut joints: from a description and its spanning tree to a System."""
+"""Links and cut joints: from a description and its spanning tree to a System.
+
+A joint that closes a loop knows its angles up to whole turns only. Where turns count in the equations of motion
+(tree.winding) and the tree has no place for the joint, one of its bodies is cut in two instead: a piece of the body
+hangs on the joint, which is in the tree, and is welded to the rest of the body. The parts of a body share its mass.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-import casadi as ca
 import numpy as np
 
 from closedchain.errors import TopologyError
-from closedchain.mechanism import Body, Coupling, Joint, Mechanism, Pose
+from closedchain.mechanism import Body, Joint, Mechanism, Pose
+from closedchain.mechanism.joint import fixed
 from closedchain.mechanism.names import GROUND
+from closedchain.multibody.chains import other_side
 from closedchain.multibody.flexible_link import BentBeam, MassPoint, SectionFrame, rigid_rest
 from closedchain.multibody.joints import FLOATING, JointModel, joint_model
 from closedchain.multibody.parameters import Entry, MassProperties, Quantities
 from closedchain.multibody.system import ContactEnds, CouplingRow, Cut, ElementEnds, Link, System
-from closedchain.multibody.tree import TreeEdge, spanning_tree
+from closedchain.multibody.tree import TreeEdge, spanning_tree, winding
 from closedchain.spatial.symbolic import Transform
 from closedchain.types import SX
 
@@ -33,20 +39,39 @@ class Placed(NamedTuple):
 def build_system(mechanism: Mechanism, cut: Collection[str] | None = None, varied: Sequence[Entry] = ()) -> System:
     """Choose the tree and lay out coordinates and constraint rows; numbers that are varied become symbols."""
     edges, cut_joints = spanning_tree(mechanism, cut)
-    builder = _Builder(mechanism, Quantities(mechanism, varied))
+    builder = _Builder(mechanism, Quantities(mechanism, varied), _split(mechanism, cut_joints))
     for edge in edges:
         builder.add(edge)
-    cuts = builder.cuts(cut_joints)
+    pieces = {joint.name: builder.add_piece(joint) for joint in cut_joints if joint.name in builder.split}
+    cuts = builder.cuts(cut_joints, pieces)
     elements = builder.elements()
     couplings, contacts = builder.couplings(cuts), builder.contacts()
     return System(mechanism, tuple(builder.links), tuple(cuts), builder.quantities, elements, couplings, contacts)
 
 
-class _Builder:
-    """Links and coordinates as they are laid out."""
+def _split(mechanism: Mechanism, cut_joints: Sequence[Joint]) -> dict[str, str]:
+    """Bodies that are cut in two, by the joint of the piece: the platform, else the heavier of the two."""
+    wound, split = winding(mechanism), dict[str, str]()
+    for joint in cut_joints:
+        if joint.name not in wound:
+            continue
+        sides = [mechanism.body(name) for name in (joint.child, joint.parent) if name != GROUND]
+        rigid = [body for body in sides if body.flexible is None]
+        if not rigid:
+            raise TopologyError(
+                f"the turns of joint {joint.name!r} count (spring or coupling), it closes a loop, and its bodies bend, "
+                "so that none can be cut in two: cut another joint (cc.compile(..., cut=[...])), or put a rigid body "
+                "between"
+            )
+        split[joint.name] = max(rigid, key=lambda body: (body.name == mechanism.platform, body.mass)).name
+    return split
 
-    def __init__(self, mechanism: Mechanism, quantities: Quantities) -> None:
-        self.mechanism, self.quantities = mechanism, quantities
+
+class _Builder:
+    """Links and coordinates as they are laid out; `split`: bodies that are cut in two, by the joint of the piece."""
+
+    def __init__(self, mechanism: Mechanism, quantities: Quantities, split: Mapping[str, str]) -> None:
+        self.mechanism, self.quantities, self.split = mechanism, quantities, split
         self.links: list[Link] = []
         self.index = {GROUND: -1}
         self.nq = self.nv = 0
@@ -56,23 +81,45 @@ class _Builder:
     def add(self, edge: TreeEdge) -> None:
         """The link of a body; of a flexible one, with its mass points and loads."""
         body, joint = self.mechanism.body(edge.body), edge.joint
-        near, far = self._frames(joint, edge.flipped)
-        parent, X_PJ = self.frame_on(edge.parent, near)
-        model = self._model(joint) if joint else FLOATING
-        carried: dict[str, Any] = {"joint": joint, "flipped": edge.flipped, "X_PJ": X_PJ}
-        armature = self.quantities.armature(joint.name, joint.dof) if joint else SX(0, 1)
-        carried["armature"] = armature if armature.nnz() else None
+        far, parent, model, carried = self._carried(joint, edge.parent, edge.flipped)
         beam = self.beams.get(body.name)
         if beam is None:
-            carried["mass_properties"] = self.quantities.mass_properties(body.name)
+            part, carried["mass_properties"] = self._part(body, body.name)
             carried["wrenches"] = self.quantities.loads(body.name)
-            here = self._append(body, parent, model, **carried, X_JB=far.X.inverse())
+            here = self._append(part, parent, model, **carried, X_JB=far.X.inverse())
         else:
             here = self._add_flexible(body, beam, far, parent, model, carried)
         self.index[body.name] = here
         if beam is not None:
             self._add_mass(body.name, beam)
             self._add_loads(body.name)
+
+    def add_piece(self, joint: Joint) -> int:
+        """The link of a piece of a body, beyond the joint that it hangs on."""
+        body = self.mechanism.body(self.split[joint.name])
+        flipped = body.name == joint.parent
+        far, parent, model, carried = self._carried(joint, other_side(joint, body.name), flipped)
+        piece, carried["mass_properties"] = self._part(body, f"{body.name}.{joint.name}")
+        return self._append(piece, parent, model, **carried, X_JB=far.X.inverse())
+
+    def _carried(
+        self, joint: Joint | None, parent: str, flipped: bool
+    ) -> tuple[Placed, int, JointModel, dict[str, Any]]:
+        """The far frame of a tree joint, the link that carries it, its model, and fields of the link beyond it."""
+        near, far = self._frames(joint, flipped)
+        index, X_PJ = self.frame_on(parent, near)
+        armature = self.quantities.armature(joint.name, joint.dof) if joint else SX(0, 1)
+        fields = {"joint": joint, "flipped": flipped, "X_PJ": X_PJ, "armature": armature if armature.nnz() else None}
+        return far, index, self._model(joint) if joint else FLOATING, fields
+
+    def _part(self, body: Body, name: str) -> tuple[Body, MassProperties]:
+        """One of the equal parts into which a body is cut, as described and as expressions; a whole body as it is."""
+        whole, parts = self.quantities.mass_properties(body.name), 1 + list(self.split.values()).count(body.name)
+        if parts == 1:
+            return body, whole
+        inertia: Any = body.inertia_matrix / parts
+        part = Body(name, body.mass / parts, body.center, inertia)
+        return part, MassProperties(whole.mass / parts, whole.center, whole.inertia / parts)
 
     def _add_flexible(
         self, body: Body, beam: BentBeam, far: Placed, parent: int, model: JointModel, carried: dict[str, Any]
@@ -94,18 +141,24 @@ class _Builder:
                 return self._append(Body(name), self.index[body], section, modal=body), HERE
         return self.index[body], at.X
 
-    def cuts(self, joints: list[Joint]) -> list[Cut]:
-        """The joints that close loops."""
+    def cuts(self, joints: Sequence[Joint], pieces: Mapping[str, int]) -> list[Cut]:
+        """The joints that close loops, or the welds of pieces of bodies in their places."""
         cuts: list[Cut] = []
         rows = residuals = 0
         for joint in joints:
-            model = self._model(joint)
+            piece = pieces.get(joint.name)
+            if piece is None:
+                near, far = self._frames(joint, flipped=False)
+                ends = self.frame_on(joint.parent, near), self.frame_on(joint.child, far)
+            else:
+                body = self.split[joint.name]
+                joint = fixed(f"{joint.name}.weld", body, self.links[piece].body.name)
+                ends = (self.index[body], HERE), (piece, HERE)
+            model = self._model(joint) if piece is None else joint_model(joint)
             count = len(model.rows) if model.holonomic is None else len(model.holonomic)
-            near, far = self._frames(joint, flipped=False)
-            parent, X_PF = self.frame_on(joint.parent, near)
-            child, X_CM = self.frame_on(joint.child, far)
             own, held = slice(rows, rows + len(model.rows)), slice(residuals, residuals + count)
-            cuts.append(Cut(joint, model, parent, child, X_PF, X_CM, own, held))
+            (parent, X_PF), (child, X_CM) = ends
+            cuts.append(Cut(joint, model, parent, child, X_PF, X_CM, own, held, piece))
             rows, residuals = own.stop, held.stop
         return cuts
 
@@ -139,8 +192,7 @@ class _Builder:
             members = tuple((parts[name], k) for name, k in coupling.members)
             ratio, coefficients = self.quantities.transmission(coupling.name)
             rows, residuals = (slice(at + number, at + number + 1) for at in (row, residual))
-            period = _period(coupling, members, ratio, coefficients)
-            found.append(CouplingRow(coupling, members, ratio, coefficients, rows, residuals, period))
+            found.append(CouplingRow(coupling, members, ratio, coefficients, rows, residuals))
         return tuple(found)
 
     def _append(self, body: Body, parent: int, model: JointModel, *, modal: str | None = None, **more: Any) -> int:
@@ -187,21 +239,3 @@ class _Builder:
 
 def _places(cuts: Sequence[Cut]) -> tuple[list[slice], list[slice]]:
     return [cut.rows for cut in cuts], [cut.residuals for cut in cuts]
-
-
-def _period(coupling: Coupling, members: Sequence[tuple[Link | Cut, int]], ratio: SX, coefficients: SX) -> SX | None:
-    """How far the residual jumps where the angle of a cut joint does; none: no joint in it that closes a loop rotates.
-
-    Joints of the tree count their turns.
-    """
-    cut = [i for i, (part, k) in enumerate(members) if isinstance(part, Cut) and part.model.angles[k]]
-    if not cut:
-        return None
-    linear = len(coupling.coefficients) == 2 or cut == [0]
-    if len(cut) > 1 or not linear:
-        names = ", ".join(members[i][0].name for i in cut)
-        raise TopologyError(
-            f"coupling {coupling.name!r} needs the turns of {names} counted, which close loops and know their angle "
-            "from −π to π only; cut other joints (cc.compile(..., cut=[...]) or 'cut' of a joint)"
-        )
-    return 2 * np.pi * (SX(1) if cut == [0] else ca.fabs(ratio[cut[0] - 1] * coefficients[1]))

@@ -253,9 +253,13 @@ class _Frames:
         cuts = tuple(replace(cut, X_PF=on(cut.parent, cut.X_PF), X_CM=on(cut.child, cut.X_CM)) for cut in old.cuts)
         elements = tuple(replace(e, X_PF=on(e.parent, e.X_PF), X_CM=on(e.child, e.X_CM)) for e in old.elements)
         contacts = tuple(replace(c, X_BC=on(c.body, c.X_BC), X_TS=on(c.to, c.X_TS)) for c in old.contacts)
-        parts: dict[str, Link | Cut] = {link.name: link for link in links} | {cut.name: cut for cut in cuts}
+        by_name = {cut.name: cut for cut in cuts}
+
+        def moved_part(part: Link | Cut) -> Link | Cut:
+            return links[part.index] if isinstance(part, Link) else by_name[part.name]
+
         couplings = [
-            replace(row, members=tuple((parts[part.name], k) for part, k in row.members)) for row in old.couplings
+            replace(row, members=tuple((moved_part(part), k) for part, k in row.members)) for row in old.couplings
         ]
         return replace(old, links=links, cuts=cuts, elements=elements, contacts=contacts, couplings=tuple(couplings))
 

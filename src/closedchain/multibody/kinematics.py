@@ -21,7 +21,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from math import pi
 
 import casadi as ca
 
@@ -54,6 +53,7 @@ class TreeKinematics:
         self.q = SX.sym("q", system.nq)
         self.v = SX.sym("v", system.nv)
         self.way = SX.sym("way")  # 1 or −1, which way half a turn is counted
+        self.turns = SX.sym("turns", len(system.periodic))  # what periodic coordinates of cut joints are nearest to
 
     @cached_property
     def poses(self) -> tuple[Transform, ...]:
@@ -174,8 +174,7 @@ class TreeKinematics:
 
     def _coupling_residual(self, row: CouplingRow) -> SX:
         (part, k), s = row.members[0], self._followed(row)
-        off = self.joint_coordinates(part)[k] - row.polynomial(s)[0]
-        return off if row.period is None else wrapped(off * (2 * pi / row.period)) * row.period / (2 * pi)
+        return self.joint_coordinates(part)[k] - row.polynomial(s)[0]
 
     def coupling_factors(self, row: CouplingRow) -> list[SX]:
         """∂(q − Σ c_k s^k) by the coordinates of its members: forces along them per unit of the multiplier."""
@@ -193,9 +192,24 @@ class TreeKinematics:
         return sum((row.ratio[i] * self.joint_coordinates(part)[k] for i, (part, k) in both), SX(0))
 
     def joint_coordinates(self, joint: str | Link | Cut) -> SX:
-        """Coordinates of a joint; of a cut joint those of the relative pose of its frames."""
+        """Coordinates of a joint; of a cut joint those of the relative pose of its frames, periodic ones within ±π."""
         part = self.system.element(joint) if isinstance(joint, str) else joint
         return self.q[part.q, :] if isinstance(part, Link) else part.model.coordinates(self.relative(part)[0])
+
+    @cached_property
+    def followed_turns(self) -> SX:
+        """The periodic coordinates of cut joints, by whole turns nearest to `turns`."""
+        values = _stack([self.joint_coordinates(cut)[k] for cut, k in self.system.periodic])
+        return self.turns + wrapped(values - self.turns)
+
+    def followed_coordinates(self, joint: str | Link | Cut) -> SX:
+        """Coordinates of a joint as laws and results see them: with all turns, in `q` and `turns`."""
+        part = self.system.element(joint) if isinstance(joint, str) else joint
+        values = SX(self.joint_coordinates(part))
+        for number, (cut, k) in enumerate(self.system.periodic):
+            if cut is part:
+                values[k] = self.followed_turns[number]
+        return values
 
     def joint_velocity(self, joint: str | Link | Cut) -> SX:
         """Velocities along the degrees of freedom of a joint; of a cut joint from the relative twist of its frames."""
@@ -207,14 +221,14 @@ class TreeKinematics:
         return velocity_map(cut.model, self.relative(cut)[0]).T @ forces
 
     def at(self, expression: SX, q: SX, v: SX | None = None) -> SX:
-        """An expression in `q` and `v` of this object, at other coordinates and velocities."""
+        """An expression in `q` and `v`, at other coordinates and velocities."""
         if v is None:
             return ca.substitute(expression, self.q, q)
         return ca.substitute(expression, ca.vertcat(self.q, self.v), ca.vertcat(q, ca.densify(v)))
 
     @cached_property
     def actuator_coordinates(self) -> SX:
-        """The coordinates the actuators drive."""
+        """The coordinates the actuators drive, with all turns: in `q` and `turns`."""
         return _stack(
             [
                 sum((share * self._coordinate(name, k) for name, k, share in self.system.shares(a)), SX(0))
@@ -245,7 +259,7 @@ class TreeKinematics:
         part = self.system.element(joint)
         if part.model.nq != part.model.nv:
             raise UnsupportedError(f"joint {joint!r} rotates freely: its orientation has no single driven coordinate")
-        return self.joint_coordinates(joint)[coordinate]
+        return self.followed_coordinates(joint)[coordinate]
 
 
 def velocity_map(model: JointModel, X: Transform) -> SX:
@@ -341,6 +355,12 @@ class BodyKinematics:
         return self.accelerations(SX(6, 1))
 
     @cached_property
+    def turning(self) -> SX:
+        """Velocities of the periodic coordinates of cut joints."""
+        loops = {loop.cut.name: loop for loop in self.loops}
+        return _stack([loops[cut.name].velocities[k] for cut, k in self.system.periodic])
+
+    @cached_property
     def loops(self) -> tuple[LoopRows, ...]:
         """The rows of every cut joint."""
         return tuple(LoopRows(self, cut) for cut in self.system.cuts)
@@ -360,6 +380,13 @@ class BodyKinematics:
                 G[row.rows, :] = ca.sparsify(tree.at(ca.jacobian(velocity, tree.v), self.q))
                 gamma[row.rows] = tree.at(tree.along_motion(velocity), self.q, self.v)
         return G, gamma
+
+    @cached_property
+    def constraint_velocity(self) -> SX:
+        """G v; open loops that let nothing slide: M as it moves against F, not against a point of the parent at M."""
+        tree = TreeKinematics(self.system)
+        coupled = [tree.at(tree.coupling_velocity(row), self.q, self.v) for row in self.system.couplings]
+        return _stack([*(loop.phi_c.T @ loop.twist for loop in self.loops), *coupled])
 
     def ancestors(self, index: int) -> Iterator[Link]:
         """A link and those that carry it, down to the ground."""
@@ -423,6 +450,11 @@ class LoopRows:
         V_M, V_F = self.of_child(self.body.twists), self.of_parent(self.body.twists)
         R, p = self.X_FM.R, self.X_FM.p
         return ca.vertcat(R @ V_M[:3] - V_F[:3], R @ V_M[3:] - V_F[3:] - skew(V_F[:3]) @ p)
+
+    @cached_property
+    def velocities(self) -> SX:
+        """Along the degrees of freedom of the joint."""
+        return velocity_along(self.cut.model, self.X_FM, self.twist)
 
     @cached_property
     def gamma(self) -> SX:

@@ -82,6 +82,7 @@ class Cut:
     X_CM: Transform
     rows: slice  # of the velocity constraints
     residuals: slice  # of the position residuals
+    piece: int | None = None  # the link that a weld holds, where a body is cut in two
 
     @property
     def name(self) -> str:
@@ -120,7 +121,6 @@ class CouplingRow:
     """The constraint row of a coupling, q − Σ c_k s^k with s = Σ ratio · q_to; its multiplier acts on q.
 
     members: what has the coordinates and their numbers, the one that follows first
-    period: where a joint that closes a loop counts its angle from −π to π only, how far the residual then jumps
     """
 
     coupling: Coupling
@@ -129,7 +129,6 @@ class CouplingRow:
     coefficients: SX
     rows: slice
     residuals: slice
-    period: SX | None = None
 
     @property
     def name(self) -> str:
@@ -221,7 +220,35 @@ class System(Constant):
         """Other processes build it from the description."""
         from closedchain.multibody.build import build_system
 
-        return build_system, (self.mechanism, tuple(cut.joint.name for cut in self.cuts), self.quantities.varied)
+        return build_system, (self.mechanism, self.cut_joints, self.quantities.varied)
+
+    @cached_property
+    def cut_joints(self) -> tuple[str, ...]:
+        """Names of the joints that close loops, those of pieces of bodies among them: `build_system` takes them."""
+        return tuple(cut.name if cut.piece is None else self.links[cut.piece].name for cut in self.cuts)
+
+    @cached_property
+    def periodic(self) -> tuple[tuple[Cut, int], ...]:
+        """Coordinates of cut joints, by number, that a configuration determines up to whole turns only."""
+        return tuple((cut, k) for cut in self.cuts for k, flag in enumerate(cut.model.periodic) if flag)
+
+    @cached_property
+    def described_turns(self) -> NDArray[np.float64]:
+        """Where the description starts these coordinates: zero where it does not say."""
+        return np.array([0.0 if cut.joint.start is None else cut.joint.start[k] for cut, k in self.periodic])
+
+    @cached_property
+    def turning(self) -> NDArray[np.bool_]:
+        """Which coordinates of the tree whole turns may be added to while everything stays where it is."""
+        coupled = {(part.name, k) for row in self.couplings for part, k in row.members}
+        return np.array(
+            [
+                flag and (link.name, k) not in coupled
+                for link in self.owners
+                for k, flag in enumerate(link.model.periodic)
+            ],
+            dtype=bool,
+        )
 
     @cached_property
     def owners(self) -> tuple[Link, ...]:
@@ -375,7 +402,7 @@ class System(Constant):
         for j in self.mechanism.joints:
             frames = [(*f.position, *f.matrix.flat) for f in (j.at, j.child_at)]
             joints.append((j.name, j.kind, j.parent, j.child, j.pitch, *frames))
-        return (self.coordinate_names, tuple(cut.joint.name for cut in self.cuts), *joints)
+        return (self.coordinate_names, self.cut_joints, *joints)
 
     @cached_property
     def coordinate_lengths(self) -> NDArray[np.float64]:
@@ -426,15 +453,15 @@ class System(Constant):
         raise UnknownNameError(choose("joint", joint, (j.name for j in self.mechanism.joints)))
 
     def find(self, name: str) -> Link | Cut:
-        """What has coordinates by that name: a joint, a floating body, or one mode of a flexible body."""
-        floating = {link.body.name: link for link in self.links if link.floats}
-        found = floating.get(name) or self.modal(name)
-        if found is not None:
-            return found
+        """What has coordinates by that name: a joint, else a floating body or one mode of a flexible body."""
         joints = [joint.name for joint in self.mechanism.joints]
-        if name not in joints:
+        if name in joints:
+            return self.element(name)
+        floating = {link.body.name: link for link in self.links if link.floats}
+        other = floating.get(name) or self.modal(name)
+        if other is None:
             raise UnknownNameError(choose("joint", name, [*joints, *floating]))
-        return self.element(name)
+        return other
 
     @cached_property
     def platform(self) -> Link | None:

@@ -11,6 +11,7 @@ from heapq import heappop, heappush
 from closedchain.errors import TopologyError, choose
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.names import GROUND
+from closedchain.multibody.chains import Groups
 from closedchain.multibody.joints import joint_model
 from closedchain.records import dataclass
 
@@ -29,9 +30,9 @@ def spanning_tree(mechanism: Mechanism, cut: Collection[str] | None = None) -> t
     """Edges of the tree from the ground outwards, and the joints that are cut.
 
     Cut are: the joints named in `cut`, else those marked in the description, else, when there are loops and a platform,
-    all its joints without couplings; and always joints that carry no coordinates. What remains is a tree that prefers
-    actuated and coupled joints and joints with few degrees of freedom, and among those short chains. A body that the
-    ground does not reach floats.
+    all its joints in loops, without couplings; and always joints that carry no coordinates. What remains is a tree
+    that prefers joints whose turns count, then joints on which something acts, then joints with few degrees of freedom,
+    and among those short chains. A body that the ground does not reach floats.
     """
     forced = _forced_cuts(mechanism, cut)
     edges: list[TreeEdge] = []
@@ -57,22 +58,49 @@ def _forced_cuts(mechanism: Mechanism, cut: Collection[str] | None) -> set[str]:
         forced = {joint.name for joint in mechanism.joints if joint.cut}
         loops = len(mechanism.joints) > len(mechanism.bodies)
         if not forced and loops and mechanism.platform is not None:
-            own = {j.name for j in mechanism.joints if mechanism.platform in (j.parent, j.child)}
-            forced = own - _coupled(mechanism)
+            own = [joint for joint in mechanism.joints if mechanism.platform in (joint.parent, joint.child)]
+            forced = {joint.name for joint in own if _in_loop(mechanism, joint)} - _coupled(mechanism)
     return forced | {joint.name for joint in mechanism.joints if not joint_model(joint).in_tree}
 
 
+def _in_loop(mechanism: Mechanism, joint: Joint) -> bool:
+    """Whether the bodies of a joint hang together without it."""
+    groups = Groups([GROUND, *(body.name for body in mechanism.bodies)])
+    for other in mechanism.joints:
+        if other.name != joint.name:
+            groups.join(other.parent, other.child)
+    return groups.leader(joint.parent) == groups.leader(joint.child)
+
+
 def _coupled(mechanism: Mechanism) -> set[str]:
-    """Joints whose coordinates couplings need, with all turns."""
+    """Joints whose coordinates couplings need."""
     return {joint for coupling in mechanism.couplings for joint, _ in coupling.members}
+
+
+def winding(mechanism: Mechanism) -> set[str]:
+    """Joints whose turns count in the equations of motion: springs and couplings act by angles of theirs."""
+    coupled = {member for coupling in mechanism.couplings for member in coupling.members}
+    return {
+        joint.name
+        for joint in mechanism.joints
+        for k, periodic in enumerate(joint_model(joint).periodic)
+        if periodic and joint.has_coordinates and (joint.spring is not None or (joint.name, k) in coupled)
+    }
+
+
+def _loaded(mechanism: Mechanism) -> set[str]:
+    """Joints on which something acts or whose travel is limited."""
+    driven = {name for actuator in mechanism.actuators for name, _, _ in actuator.shares}
+    own = (joint for joint in mechanism.joints if joint.spring or joint.damper or joint.friction or joint.limits)
+    return driven | _coupled(mechanism) | {joint.name for joint in own}
 
 
 def _grow(
     mechanism: Mechanism, root: str, forced: set[str], reached: set[str], used: set[str], edges: list[TreeEdge]
 ) -> None:
     """Prim's algorithm from a root over the joints that are not cut."""
-    wanted = {name for actuator in mechanism.actuators for name, _, _ in actuator.shares} | _coupled(mechanism)
-    heap: list[tuple[tuple[bool, bool, int, int, int], str, str, bool]] = []
+    wound, loaded = winding(mechanism), _loaded(mechanism)
+    heap: list[tuple[tuple[bool, bool, bool, int, int, int], str, str, bool]] = []
     joints = {joint.name: joint for joint in mechanism.joints}
 
     def offer(body: str, depth: int) -> None:
@@ -81,7 +109,8 @@ def _grow(
                 continue
             flipped = body == joint.child
             other = joint.parent if flipped else joint.child
-            key = (joint_model(joint).unconstrained, joint.name not in wanted, joint.dof, depth, index)
+            act = joint.name not in wound, joint.name not in loaded
+            key = (joint_model(joint).unconstrained, *act, joint.dof, depth, index)
             if other not in reached and other != GROUND:
                 heappush(heap, (key, joint.name, other, flipped))
 
@@ -95,4 +124,4 @@ def _grow(
         edges.append(TreeEdge(body, joint.child if flipped else joint.parent, joint, flipped))
         reached.add(body)
         used.add(name)
-        offer(body, key[3] + 1)
+        offer(body, key[4] + 1)

@@ -188,9 +188,20 @@ def deviation_squares(coordinates: IndependentCoordinates, state: State, torque:
     return np.sort(np.linalg.eigvals(np.array(columns).T).real)
 
 
-def singular_time(study: Example) -> float:
-    """When the freely falling five-bar reaches the configuration that its cranks do not determine."""
-    return next(event.time for event in study.fall.events if event.name == IN_LINE)
+def singular_times() -> dict[str, float]:
+    """When the freely falling five-bar reaches the configuration that its cranks do not determine, by layout.
+
+    With its second pivot on the left it is the mirror image of this one, whose cranks then start at 100° and 110°.
+    """
+    study, found = five_bar(), dict[str, float]()
+    for side, degrees in (("right", (80.0, 70.0)), ("left", (100.0, 110.0))):
+        for mode in ("up", "down"):
+            described = library.five_bar(mode=mode, cranks=np.deg2rad(degrees).tolist())
+            joints = {joint.name: joint.start[0] for joint in described.joints if joint.start}
+            start = study.model.assemble(joints=joints, guess=study.start)
+            ends = [Event(IN_LINE, lambda t, state: ca.sin(state["leg2_tip"]))]
+            found[f"{side}, {mode}"] = study.run(start, 2.0, output=[2.0], events=ends).ending.time
+    return found
 
 
 def departure(study: Example, tolerance: float, far: float = 0.5) -> tuple[Array, Array]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -27,9 +27,11 @@ class Finding:
     """One quantity: what the paper prints, what is computed here, and what was computed without this package.
 
     printed: as in the paper ("curve" where only a figure shows it, "-" where it says nothing)
+    formula: what printed formulas and data give, of which the paper prints no number
     reference: computed without this package; None where there is only the print to compare with
     tolerance: largest difference from the reference (or from the print)
-    explanation: what is wrong with the printed value, where it is
+    explanation: what is wrong with the printed value, or with the formula, where it is
+    note: what else a reader should know
     part: heading of a table of its own, of what is told apart from the paper's other numbers
     """
 
@@ -42,6 +44,8 @@ class Finding:
     unit: str = ""
     explanation: str = ""
     part: str = ""
+    formula: str = ""
+    note: str = ""
 
     @property
     def difference(self) -> float:
@@ -64,16 +68,17 @@ class Finding:
 def misprinted(
     paper: str,
     quantity: str,
-    printed: float,
+    by_formula: float,
     computed: float,
     reference: float,
     tolerance: float,
     unit: str = "",
     explanation: str = "",
 ) -> Finding:
-    """A number as a misprinted formula gives it, beside the corrected formula's and a reference."""
-    text = f"{printed:.7g}" if abs(printed) > 1e-12 else "0"  # what rounding leaves of a zero
-    return Finding(paper, quantity, text, float(computed), float(reference), tolerance, unit, explanation)
+    """A number as a misprinted formula gives it, next to the corrected formula's and a reference."""
+    text = f"{by_formula:.7g}" if abs(by_formula) > 1e-12 else "0"  # what rounding leaves of a zero
+    found = Finding(paper, quantity, "-", float(computed), float(reference), tolerance, unit, explanation)
+    return replace(found, formula=text)
 
 
 @dataclass(frozen=True)

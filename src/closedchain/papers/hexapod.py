@@ -132,9 +132,11 @@ def geometry(layout: Layout) -> list[Finding]:
     ]
     why = "as printed, a21 of (2) leaves the loop open: the transpose on a2α must go"
     rows.append(
-        _finding("loop (7) at t = 0, (2) as printed", "0", opening(layout, True), 0.459627, 1e-6, "m", explanation=why)
+        _finding(
+            "loop (7) at t = 0, (2) as printed", "closed", opening(layout, True), 0.459627, 1e-6, "m", explanation=why
+        )
     )
-    rows.append(_finding("loop (7) at t = 0, (2) corrected", "0", opening(layout, False), 0.0, 1e-14, "m"))
+    rows.append(_finding("loop (7) at t = 0, (2) corrected", "closed", opening(layout, False), 0.0, 1e-14, "m"))
     return rows
 
 
@@ -188,8 +190,8 @@ def claims(model: Model, motions: dict[str, Motion]) -> list[Finding]:
     upside = compile(library.hexapod(g=-9.81))
     why = "with gravity along −z0 the claim fails; z0 points down and gravity acts along +z0"
     return [
-        _finding("rotation: B, D, F alone work (1: yes)", "1", _alone(model, motions["rotation"]), 1.0, 0.0),
-        _finding("the same, gravity along −z0", "1", _alone(upside, motions["rotation"]), 0.0, 0.0, explanation=why),
+        _finding("rotation: B, D, F alone work (1: yes)", "yes", _alone(model, motions["rotation"]), 1.0, 0.0),
+        _finding("the same, gravity along −z0", "yes", _alone(upside, motions["rotation"]), 0.0, 0.0, explanation=why),
         _finding("horizontal: legs B and E end at x", "-", _reach(model), REACH, 1e-6, "m"),
     ]
 

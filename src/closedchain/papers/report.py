@@ -17,9 +17,10 @@ from time import strftime
 from closedchain.files import write_text
 from closedchain.papers.finding import Finding, MachineView, Picture, Study
 from closedchain.papers.runner import Result
-from closedchain.papers.tables import cells
+from closedchain.papers.tables import HEADINGS, cells
 from closedchain.show.player import SCRIPT, STYLE
 
+COUNTS = ("No", "One", "Two", "Three", "Four", "Five")
 WIDE = 1000  # pixels from which a figure gets a row of its own
 CLASSES = {"agrees": "row-agrees", "print is wrong": "row-print", "DIFFERS": "row-differs"}
 FILTERS = {"all": "everything", "only-print": "only where the print is wrong", "only-wrong": "only what differs"}
@@ -42,7 +43,7 @@ def page(results: Sequence[Result]) -> str:
             f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             '<link rel="icon" href="data:,">',
-            f"<title>Five papers, computed again</title>\n<style>\n{STYLE}{style}</style>\n</head>\n<body>",
+            f"<title>{_title(results)}</title>\n<style>\n{STYLE}{style}</style>\n</head>\n<body>",
             _contents(results),
             "<main>",
             _summary(results),
@@ -53,6 +54,11 @@ def page(results: Sequence[Result]) -> str:
             "</body>\n</html>\n",
         ]
     )
+
+
+def _title(results: Sequence[Result]) -> str:
+    what = escape(results[0].study.title) if len(results) == 1 else f"{COUNTS[len(results)]} papers"
+    return f"{what}, computed again"
 
 
 def _contents(results: Sequence[Result]) -> str:
@@ -93,7 +99,7 @@ def _summary(results: Sequence[Result]) -> str:
     state = "good" if good == len(findings) else "bad"
     headings = ("paper", "numbers", "agree with the reference", "differ", "the print is wrong", "misprints", "s")
     return (
-        '<header id="summary">\n<h1>Five papers, computed again</h1>\n'
+        f'<header id="summary">\n<h1>{_title(results)}</h1>\n'
         '<p class="lead">Each example of each paper is described once, compiled and computed by this package, and '
         "compared with an independent reference, computed without it by other formulations. Whether the print "
         "is right is a question of its own.</p>\n"
@@ -152,7 +158,7 @@ def _numbers(study: Study, part: str, anchor: str, heading: str, text: str = "")
     findings = [finding for finding in study.findings if finding.part == part]
     columns = [aligned(column) for column in zip(*(cells(finding)[1:] for finding in findings), strict=True)]
     rows = "".join(_row(finding, numbers) for finding, *numbers in zip(findings, *columns, strict=True))
-    headings = _headings(("quantity", "printed", "computed", "reference", "difference"))
+    headings = _headings(HEADINGS)
     said = f"<p>{escape(text)}</p>\n" if text else ""
     return (
         f'<h3 id="{anchor}">{escape(heading)}</h3>\n{said}<div class="scroll"><table><thead><tr>{headings}'
@@ -167,8 +173,8 @@ def _headings(words: Sequence[str]) -> str:
 
 def _row(finding: Finding, numbers: Sequence[str]) -> str:
     first = escape(cells(finding)[0])
-    if finding.explanation:
-        first += f'<div class="why">{escape(finding.explanation)}</div>'
+    for kind, text in (("why", finding.explanation), ("dim", finding.note)):
+        first += f'<div class="{kind}">{escape(text)}</div>' if text else ""
     middle = "".join(f'<td class="number">{escape(text)}</td>' for text in numbers)
     agrees = ("good", "agrees") if finding.agrees else ("bad", "DIFFERS")
     if finding.reference is None:
@@ -181,9 +187,9 @@ def _print(finding: Finding) -> tuple[str, str]:
     """What the comparison says about the print."""
     if finding.explanation:
         return "print", "wrong"
-    if finding.printed == "-":
+    if finding.printed == "-" and not finding.formula:
         return "dim", "says nothing"
-    return ("dim", "shows a curve") if finding.printed == "curve" else ("good", "right")
+    return ("dim", "shows a curve") if finding.printed in ("curve", "figure") else ("good", "right")
 
 
 def aligned(texts: Sequence[str]) -> list[str]:

@@ -146,7 +146,8 @@ def drives(model: Model, side: State) -> list[Finding]:
 def units(model: Model, home: State) -> list[Finding]:
     """Rotations in “µrad”."""
     turn = 1e6 * float(model.stiffness(home).deflection(np.concatenate([MOMENT, np.zeros(3)])).screw[0])
-    return [_row("I, home: rotation x", 2.985, turn, 2985.50109, 1e-4, "µrad", "printed as µrad, these are mrad")]
+    why = "printed as µrad, these are mrad"
+    return [Finding("spherical_stiffness", "I, home: rotation x", "2.985", turn, 2985.50109, 1e-4, "µrad", why)]
 
 
 def text_stiffness() -> list[Finding]:

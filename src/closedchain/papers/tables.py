@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 WIDTH = 130  # characters, of files and pipes
+HEADINGS = ("quantity", "printed", "by its formula", "computed", "reference", "difference")
 COLOURS = {"agrees": "green", "print is wrong": "yellow", "DIFFERS": "bold red"}
 
 
@@ -39,21 +40,21 @@ def show(result: Result, console: Console) -> None:
 
 
 def comparison(study: Study) -> Table:
-    """Quantity, printed, computed, reference, difference, verdict."""
+    """Quantity, printed, by printed formulas, computed, reference, difference, verdict."""
     from rich import box
     from rich.markup import escape
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column("quantity", overflow="fold")
-    for heading in ("printed", "computed", "reference", "difference"):
+    for heading in HEADINGS[1:]:
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("verdict", no_wrap=True)
     for finding in study.findings:
         colour = COLOURS[finding.verdict]
         table.add_row(*(escape(text) for text in cells(finding)), f"[{colour}]{finding.verdict}[/]")
-        if finding.explanation:
-            table.add_row(f"  [dim]{escape(finding.explanation)}[/]")
+        for text in filter(None, (finding.explanation, finding.note)):
+            table.add_row(f"  [dim]{escape(text)}[/]")
     return table
 
 
@@ -72,11 +73,12 @@ def misprints(study: Study) -> Table:
     return table
 
 
-def cells(finding: Finding) -> tuple[str, str, str, str, str]:
-    """The first five columns as text."""
+def cells(finding: Finding) -> tuple[str, ...]:
+    """The columns of HEADINGS as text."""
     quantity = f"{finding.quantity} ({finding.unit})" if finding.unit else finding.quantity
     reference = "-" if finding.reference is None else number(finding.reference)
-    return quantity, finding.printed, number(finding.computed), reference, f"{finding.difference:.1e}"
+    computed, difference = number(finding.computed), f"{finding.difference:.1e}"
+    return quantity, finding.printed, finding.formula, computed, reference, difference
 
 
 def number(value: float) -> str:

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.files import replacing, write_bytes, write_text
 from closedchain.show.player import PAGE
-from closedchain.show.scene import Scene, is_flat
+from closedchain.show.scene import Scene
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -60,12 +60,16 @@ def page(scene: Scene, times: Array, points: Array, rate: float) -> str:
 
 def scene_data(scene: Scene, times: Array, points: Array, rate: float) -> str:
     """What the player plays, as JSON that may stand in a script."""
-    low, high = points.min(axis=(0, 1)), points.max(axis=(0, 1))
+    flat, planes = scene.is_flat(points), scene.planes(*scene.extent(points))
+    if not flat:  # z is up in the player
+        R = rotation_to_z(scene.up)
+        points, planes = points @ R.T, [plane @ R.T for plane in planes]
+    low, high = scene.extent(points)
     middle, size = (low + high) / 2, max(float((high - low).max()), 1e-9)
     data = {
         "name": scene.mechanism.name,
-        "flat": is_flat(points.reshape(-1, 3)),
-        "down": bool(scene.mechanism.gravity[2] > 0),
+        "flat": flat,
+        "view": _view(high - low),
         "rate": rate,
         "times": [round(float(t), 6) for t in times],
         "middle": middle.tolist(),
@@ -74,10 +78,32 @@ def scene_data(scene: Scene, times: Array, points: Array, rate: float) -> str:
         "frames": np.rint((points - middle) / (DIGITS * size)).astype(int).reshape(len(points), -1).tolist(),
         "lines": [[line.name, line.points, line.colour, line.plate, line.thin] for line in scene.lines],
         "marks": [[mark.name, mark.point, mark.symbol, mark.ground] for mark in scene.marks],
-    }
+        "surfaces": [
+            [part.name, part.frame, part.colour, np.round(part.solid.vertices, 4).ravel().tolist(),
+             part.solid.faces.ravel().tolist(), part.opacity]
+            for part in scene.surfaces
+        ],
+        "planes": [np.round((plane - middle) / size, 5).tolist() for plane in planes],
+    }  # fmt: skip
     # no name can end the script element or start a comment in it
     text = json.dumps(data, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
+
+
+def rotation_to_z(up: Array) -> Array:
+    """The smallest rotation that brings a direction to z."""
+    x, y, z = up
+    if z < -1 + 1e-12:
+        return np.diag([1.0, -1.0, -1.0])
+    axis = np.array([[0, 0, -x], [0, 0, -y], [x, y, 0]])
+    return np.asarray(np.eye(3) + axis + axis @ axis / (1 + z))
+
+
+def _view(sizes: Array) -> list[float]:
+    """Azimuth and elevation (rad) of the eye: a machine that stands in a plane is seen from its side."""
+    if sizes[1] < 1e-3 * sizes.max():
+        return [-0.3, 0.25]
+    return [-np.pi / 2 - 0.3, 0.25] if sizes[0] < 1e-3 * sizes.max() else [-0.9, 0.45]
 
 
 def _pictures(scene: Scene, times: Array, points: Array) -> Iterator[NDArray[np.uint8]]:
@@ -86,9 +112,9 @@ def _pictures(scene: Scene, times: Array, points: Array) -> Iterator[NDArray[np.
 
     from closedchain.show.drawing import draw_points, new_axes, scale_equally
 
-    everything = points.reshape(-1, 3)
-    flat = is_flat(everything)
-    axes: Any = new_axes(flat, scene.mechanism.gravity[2] > 0, float(np.ptp(everything, axis=0).max()))
+    flat, (low, high) = scene.is_flat(points), scene.extent(points)
+    everything = np.vstack([points[:, : scene.drawn].reshape(-1, 3), low, high])
+    axes: Any = new_axes(flat, scene.up, float((high - low).max()))
     axes.plot(*(everything[:, :2].T if flat else everything.T), ".", alpha=0.0)
     scale_equally(axes, flat)
     axes.autoscale(enable=False)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from closedchain.kinematics.state import State
-from closedchain.show.scene import Scene, ground_outline, is_flat
+from closedchain.show.scene import Scene, Surface, ground_outline
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -21,32 +21,61 @@ MILLIMETRES = 0.1  # machines smaller than this (m) have axes in millimetres
 def draw(state: State, axes: Axes | None = None, alpha: float = 1.0, labels: bool = False) -> Axes:
     """Draw a machine in a state, all axes in the same scale; one that lies in the xy plane is drawn flat.
 
-    Rods are lines, plates are filled, thin lines are rods of joints that slide, zigzags struts, dashed lines couplings.
-    Joints: open circles are hinges, dots spherical, crosses universal, squares sliding; triangles stand on the ground,
-    an orange ring says that an actuator drives it. Hexagons are bushings, triangles on their tips contacts. `labels`
-    adds the bodies' names.
+    Solid shapes are surfaces, rods lines, plates are filled, thin lines are rods of joints that slide, zigzags struts,
+    dashed lines couplings. Joints: open circles are hinges, dots spherical, crosses universal, squares sliding;
+    triangles stand on the ground, an orange ring says that an actuator drives it. Hexagons are bushings, triangles on
+    their tips contacts, with the planes and spheres they touch. What is above against gravity is above in the drawing.
+    `labels` adds the bodies' names.
     """
     scene = Scene(state)
     points = scene.points(state)
-    flat = is_flat(points)
+    flat = scene.is_flat(points)
+    low, high = scene.extent(points[None])
     if axes is None:
-        axes = new_axes(flat, scene.mechanism.gravity[2] > 0, float(np.ptp(points, axis=0).max(initial=0.0)))
+        axes = new_axes(flat, scene.up, float((high - low).max()))
     elif not axes.get_xlabel() + axes.get_ylabel():
         label_axes(axes, flat)
     draw_points(axes, scene, points, flat, alpha)
     if labels:
-        for line in {line.name: line for line in reversed(scene.lines)}.values():
-            if line.name in scene.colours:
-                middle = points[list(line.points)].mean(axis=0)
-                where: tuple[Any, ...] = tuple(middle[:2] if flat else middle)
-                write: Any = axes.text
-                write(*where, line.name, color=line.colour, fontsize=7, parse_math=False)
+        _label_bodies(axes, scene, points, flat)
     scale_equally(axes, flat)
     return axes
 
 
+def _label_bodies(axes: Any, scene: Scene, points: Array, flat: bool) -> None:
+    """Names beside what they name, on the side away from the machine's middle."""
+    from matplotlib.patheffects import withStroke
+
+    middle = points[: scene.drawn].mean(axis=0)
+    places = {line.name: points[list(line.points)] for line in reversed(scene.lines)}
+    places |= {surface.name: surface.corners(points).reshape(-1, 3) for surface in scene.surfaces}
+    for name, colour in scene.colours.items():
+        corners = places[name]
+        at, look = corners.mean(axis=0), {"color": colour, "fontsize": 8, "parse_math": False}
+        look["path_effects"] = [withStroke(linewidth=2.5, foreground="white")]
+        if not flat:
+            axes.text(*at, f"  {name}", va="bottom", **look)
+            continue
+        if len(corners) == 2:
+            along = corners[1] - corners[0]
+            side = np.array([-along[1], along[0]]) / max(float(np.hypot(*along[:2])), 1e-300)
+            side = side if side @ (at - middle)[:2] >= 0 else -side
+        else:
+            at, side = np.array([at[0], corners[:, 1].max()]), np.array([0.0, 1.0])
+        anchor = (
+            ("left" if side[0] > 0.3 else "right" if side[0] < -0.3 else "center"),
+            ("bottom" if side[1] > 0.3 else "top" if side[1] < -0.3 else "center"),
+        )
+        look |= {"ha": anchor[0], "va": anchor[1]}
+        axes.annotate(name, at[:2], 6 * side, textcoords="offset points", annotation_clip=False, **look)
+
+
 def draw_points(axes: Axes, scene: Scene, points: Array, flat: bool, alpha: float = 1.0) -> None:
-    """Draw the lines and marks of a scene whose points are given."""
+    """Draw surfaces, lines and marks of a scene whose points are given."""
+    for surface in scene.surfaces:
+        _surface(axes, surface, points, flat, alpha)
+    for plane in scene.planes(*scene.extent(points[None])):
+        _plane(axes, plane, flat, alpha)
     for line in scene.lines:
         at = points[[*line.points, *line.points[: int(line.plate)]]]
         width, style = 1.2 if line.thin else 2.6, "--" if line.dashed else "-"
@@ -95,14 +124,57 @@ def _fill(axes: Axes, points: Array, flat: bool, colour: str, alpha: float) -> N
     axes.add_collection(Poly3DCollection([points], facecolor=colour, alpha=0.25 * alpha, lw=0), autolim=False)
 
 
+def _surface(axes: Any, surface: Surface, points: Array, flat: bool, alpha: float) -> None:
+    """A solid: in the plane its shadow with an outline, in space shaded triangles."""
+    from matplotlib.colors import to_rgb
+
+    corners, alpha = surface.corners(points), alpha * surface.opacity
+    if flat:
+        from matplotlib.collections import PolyCollection
+
+        light = tuple(0.35 * c + 0.65 for c in to_rgb(surface.colour))
+        for face, width, order in ((surface.colour, 2.0, 0.8), (light, 0.3, 0.9)):
+            shadow = PolyCollection(list(corners[:, :, :2]), facecolor=face, edgecolor=face, lw=width, alpha=alpha)
+            shadow.set_zorder(order)
+            axes.add_collection(shadow)
+        return
+    from mpl_toolkits.mplot3d.art3d import Poly3DCollection
+
+    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-300)
+    light = 0.7 + 0.3 * normals @ np.array([0.35, -0.5, 0.79])
+    colours = np.clip(light, 0.4, 1.0)[:, None] * np.array(to_rgb(surface.colour))
+    axes.add_collection(Poly3DCollection(list(corners), facecolors=colours, edgecolors=colours, lw=0.2, alpha=alpha))
+    axes.auto_scale_xyz(*corners.reshape(-1, 3).T)
+
+
+def _plane(axes: Any, corners: Array, flat: bool, alpha: float) -> None:
+    """A plane that contacts touch; in the plane of the drawing a line where it is seen from its edge."""
+    if not flat:
+        from mpl_toolkits.mplot3d.art3d import Line3DCollection, Poly3DCollection
+
+        axes.add_collection(Poly3DCollection([corners], facecolor="0.6", alpha=0.15 * alpha, lw=0))
+        a, b, c, d = corners
+        steps = np.linspace(0, 1, 9)[:, None]
+        across = np.stack([a + steps * (b - a), d + steps * (c - d)], axis=1)
+        along = np.stack([a + steps * (d - a), b + steps * (c - b)], axis=1)
+        axes.add_collection(Line3DCollection(list(np.vstack([across, along])), colors="0.7", lw=0.5, alpha=alpha))
+        axes.auto_scale_xyz(*corners.T)
+        return
+    normal = np.cross(corners[1] - corners[0], corners[3] - corners[0])
+    if abs(normal[2]) < 1e-6 * np.linalg.norm(normal):
+        order = np.argsort((corners - corners.mean(axis=0)) @ np.cross(normal, (0.0, 0.0, 1.0)))
+        axes.plot(*corners[order[[0, -1]], :2].T, color="0.5", alpha=alpha, lw=1.5, zorder=0.5)
+
+
 def label_axes(axes: Axes, flat: bool, unit: str = "m") -> None:
     """Names and unit of the world's axes."""
     for name in "xy" if flat else "xyz":
         getattr(axes, f"set_{name}label")(f"{name} ({unit})")
 
 
-def new_axes(flat: bool, upside_down: bool = False, size: float = 1.0) -> Axes:
-    """Labelled axes for a machine in the plane or in space; `upside_down` where z points down, `size` in metres."""
+def new_axes(flat: bool, up: Array, size: float = 1.0) -> Axes:
+    """Labelled axes for a machine of a `size` (m) in the plane, or in space with the axis nearest to `up` upright."""
     from matplotlib.figure import Figure
     from matplotlib.ticker import FuncFormatter, MaxNLocator
 
@@ -119,6 +191,9 @@ def new_axes(flat: bool, upside_down: bool = False, size: float = 1.0) -> Axes:
         if factor != 1.0:
             axis.set_major_formatter(FuncFormatter(lambda value, _: f"{value * factor:g}"))
     axes.tick_params(labelsize=8)
-    if not flat and upside_down:
-        axes.invert_zaxis()
+    if not flat:
+        upright = "xyz"[int(np.argmax(np.abs(up)))]
+        axes.view_init(vertical_axis=upright)
+        if up["xyz".index(upright)] < 0:
+            getattr(axes, f"invert_{upright}axis")()
     return axes  # type: ignore[no-any-return]

@@ -3,7 +3,8 @@
 One scene per machine, the same for still drawings and animations: indices into an array of points, and the points for a
 state. A body without a shape of its own is a rod between two joints, a plate between three or more that lie on no line,
 or a rod from its only joint to its mass centre. Joints that slide are drawn as the rod between their two frames, so
-that no leg floats.
+that no leg floats. Solid shapes and the spheres of contacts are surfaces: triangles in the axes of a frame that moves
+with the body, of which four points are among those of the scene.
 """
 
 from __future__ import annotations
@@ -15,12 +16,14 @@ from typing import Any
 import numpy as np
 
 from closedchain.kinematics.state import State
-from closedchain.mechanism import Body, Bushing, Coupling, Joint, Strut
+from closedchain.mechanism import Body, Bushing, Contact, Coupling, Joint, Strut
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.joints import joint_model
+from closedchain.show.solids import Solid3, simplified, solid_of, solids_of_contact
 from closedchain.types import Array
 
 SAME = 1e-9  # of the machine's size: points closer than this are one
+RUBBER = "#4a4f57"
 COLOURS = ("#2f6fb0", "#e0803a", "#3a9a5b", "#c8453d", "#8064a8", "#8a5a44", "#cf6fa8", "#6f7782", "#a5a02a", "#2aa5b5")
 SYMBOLS = {"revolute": "hinge", "spherical": "ball", "universal": "cross", "prismatic": "slide", "cylindrical": "slide"}
 
@@ -35,6 +38,23 @@ class Stroke:
     plate: bool = False
     thin: bool = False  # the rod of a joint that slides
     dashed: bool = False  # from a joint to one that it follows
+
+
+@dataclass(frozen=True, eq=False)
+class Surface:
+    """Triangles that move with a body."""
+
+    name: str  # of the body or contact
+    frame: int  # the first of four points: origin and ends of the axes
+    solid: Solid3  # in units of these axes
+    colour: str
+    opacity: float = 1.0
+
+    def corners(self, points: Array) -> Array:
+        """Corners of its triangles, (n, 3, 3)."""
+        origin, *ends = points[self.frame : self.frame + 4]
+        placed: Array = origin + self.solid.vertices @ (np.array(ends) - origin)
+        return placed[self.solid.faces]
 
 
 @dataclass(frozen=True)
@@ -59,10 +79,17 @@ class Scene:
         self._anchors: list[tuple[str, Array]] = []  # body and point in its frame
         self._bent: list[tuple[int, str]] = []  # first point of a flexible body's line
         self._coils: list[tuple[int, int]] = []  # first point of a strut's spring, and that of its two ends
+        self._frames: list[tuple[str, Array]] = []  # body and axes of a surface
         self.lines: list[Stroke] = []
         self.marks: list[Mark] = []
+        self.surfaces: list[Surface] = []
+        solids = [
+            (body.name, colour_of(number), solid, 1.0)
+            for number, body in enumerate(self.mechanism.bodies)
+            if body.flexible is None and body.shape is not None and (solid := solid_of(body.shape)) is not None
+        ]
         for number, body in enumerate(self.mechanism.bodies):
-            self._add_body(body, COLOURS[number % len(COLOURS)])
+            self._add_body(body, colour_of(number))
         for joint in self.mechanism.joints:
             self._add_joint(joint)
         for strut in self.mechanism.struts:
@@ -72,9 +99,12 @@ class Scene:
         for coupling in self.mechanism.couplings:
             self._add_coupling(coupling)
         for contact in self.mechanism.contacts:
-            self.marks.append(
-                Mark(contact.name, self._anchor(contact.body, np.array([contact.at]))[0], "contact", False)
-            )
+            at = self._anchor(contact.body, np.array([contact.at]))[0]
+            self.marks.append(Mark(contact.name, at, "contact", False))
+            solids += [(body, RUBBER, part, 0.4) for body, part in solids_of_contact(contact, 0.01 * self._system.size)]
+        self.drawn = len(self._anchors)  # points after these are of frames
+        for name, colour, solid, opacity in solids:
+            self._add_surface(name, colour, simplified(solid), opacity)
 
     def points(self, state: State) -> Array:
         """World positions (n, 3) of all points."""
@@ -91,11 +121,48 @@ class Scene:
             found[first : first + len(spring)] = spring
         return found
 
+    def _add_surface(self, body: str, colour: str, solid: Solid3, opacity: float) -> None:
+        axis = max(float(np.abs(solid.vertices).max()), 1e-12)
+        frame = self._anchor(body, np.vstack([np.zeros(3), axis * np.eye(3)]))[0]
+        self.surfaces.append(Surface(body, frame, Solid3(solid.vertices / axis, solid.faces), colour, opacity))
+
+    def extent(self, points: Array) -> tuple[Array, Array]:
+        """Least and largest coordinates of all that is drawn with points (frames, n, 3)."""
+        parts = [points[:, : self.drawn].reshape(-1, 3)]
+        parts += [surface.corners(one).reshape(-1, 3) for surface in self.surfaces for one in points]
+        everything = np.concatenate(parts)
+        return everything.min(axis=0), everything.max(axis=0)
+
+    def is_flat(self, points: Array) -> bool:
+        """Whether lines and marks with points (..., n, 3) lie in a plane z = constant."""
+        z = points[..., : self.drawn, :]
+        return bool(np.ptp(z[..., 2]) < 1e-6 * max(float(np.ptp(z)), 1e-12))
+
+    @cached_property
+    def up(self) -> Array:
+        """Against gravity; z where there is none."""
+        gravity = np.array(self.mechanism.gravity, float)
+        return np.asarray(-gravity / np.linalg.norm(gravity)) if gravity.any() else np.array([0.0, 0.0, 1.0])
+
+    def planes(self, low: Array, high: Array) -> list[Array]:
+        """Corners (4, 3) of the unbounded planes of contacts on the ground, as large as what is drawn on them."""
+        found: dict[bytes, Array] = {}
+        middle, half = (low + high) / 2, 0.6 * float((high - low).max())
+        for contact in self.mechanism.contacts:
+            if contact.to == GROUND and is_unbounded(contact):
+                axes, origin = contact.plane.matrix, np.array(contact.plane.position)
+                centre = middle - axes[:, 2] * ((middle - origin) @ axes[:, 2])
+                square = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)]) @ axes[:, :2].T
+                plane = np.round([*axes[:, 2], axes[:, 2] @ origin], 9) + 0.0
+                found.setdefault(plane.tobytes(), centre + half * square)
+        return list(found.values())
+
     @cached_property
     def colours(self) -> dict[str, str]:
         """Of every body that is drawn."""
         bodies = {body.name for body in self.mechanism.bodies}
-        return {line.name: line.colour for line in self.lines if line.name in bodies}
+        parts: tuple[Stroke | Surface, ...] = (*self.surfaces, *self.lines)
+        return {part.name: part.colour for part in parts if part.name in bodies}
 
     def _add_body(self, body: Body, colour: str) -> None:
         if body.flexible is not None:
@@ -104,16 +171,21 @@ class Scene:
             self._bent.append((len(self._anchors), body.name))
             self.lines.append(Stroke(body.name, self._anchor(body.name, line), colour))
             return
-        if body.shape is not None:
-            points, closed = body.shape.outline, body.shape.closed
-        else:
+        solid = None if body.shape is None else solid_of(body.shape)
+        if body.shape is None:
             points, closed = self.default_shape(body)
+        elif solid is None:
+            points, closed = np.array(body.shape.points), body.shape.closed
+        else:
+            points, closed = solid.vertices, False
         plate = closed and len(points) > 2
-        if len(points) > 1:
+        if len(points) > 1 and solid is None:
             self.lines.append(Stroke(body.name, self._anchor(body.name, points), colour, plate=closed))
         # joints beside the shape are connected to it
         for point in self.joint_points(body):
             away = np.linalg.norm(points - point, axis=1)
+            if solid is not None and is_inside(solid, point):
+                continue
             if len(points) and away.min() > SAME * self._system.size and not (plate and is_on_plate(points, point)):
                 bar = self._anchor(body.name, np.array([points[int(away.argmin())], point]))
                 self.lines.append(Stroke(body.name, bar, colour))
@@ -183,6 +255,27 @@ class Scene:
         return tuple(range(start, len(self._anchors)))
 
 
+def colour_of(number: int) -> str:
+    """The colour of a body: ten, then the same darker, lighter, and darker still."""
+    base, again = COLOURS[number % len(COLOURS)], number // len(COLOURS)
+    to, share = ((0, 0.0), (0, 0.4), (255, 0.45), (0, 0.65))[again % 4]
+    return "#" + "".join(f"{round((1 - share) * int(base[k : k + 2], 16) + share * to):02x}" for k in (1, 3, 5))
+
+
+def is_unbounded(contact: Contact) -> bool:
+    """Whether its surface is a whole plane."""
+    return contact.sphere is None and contact.extent is None
+
+
+def is_inside(solid: Solid3, point: Array) -> bool:
+    """Whether a point is in a surface, or on it: the solid angle of its triangles, 4π inside, is at least 1 π."""
+    a, b, c = np.moveaxis(solid.vertices[solid.faces] - point, 1, 0)
+    la, lb, lc = (np.linalg.norm(edge, axis=1) for edge in (a, b, c))
+    below = la * lb * lc + (a * b).sum(1) * lc + (b * c).sum(1) * la + (c * a).sum(1) * lb
+    angle = 2 * np.arctan2((a * np.cross(b, c)).sum(1), below)
+    return bool(abs(angle.sum()) > np.pi)
+
+
 def is_on_plate(corners: Array, point: Array) -> bool:
     """Whether a point lies on a plate: in its plane, and nearer to its middle than its farthest corner."""
     middle = np.mean(corners, axis=0)
@@ -199,11 +292,6 @@ def coil(start: Array, end: Array, turns: int = 6) -> Array:
     steps = np.linspace(0.25, 0.75, 2 * turns + 1)
     offs = 0.05 * np.array([0.0, *((-1) ** k for k in range(2 * turns - 1)), 0.0])
     return np.array([start, *(start + s * along + o * side for s, o in zip(steps, offs, strict=True)), end])
-
-
-def is_flat(points: Array) -> bool:
-    """All points in a plane z = constant."""
-    return bool(np.ptp(points[:, 2]) < 1e-6 * max(float(np.ptp(points)), 1e-12))
 
 
 def ground_outline(points: Array) -> Array:

@@ -56,6 +56,7 @@ class StateLayout(ABC):
     closed: SX | None = None  # x put right by itself after steps; none: loops are to be closed
     held: tuple[int, ...] = ()  # velocities that closing the loops leaves alone
     watched: Sequence[int] = ()  # angles that are followed from where they were last looked at
+    angles: Sequence[int] = ()  # components of x that may turn on and on
     packed = False  # whether like legs share vectors in the machine code of one instance
 
     @property
@@ -141,6 +142,11 @@ class TreeLayout(StateLayout):
     def size(self) -> int:
         """nq + nv."""
         return self.machine.system.nq + self.machine.system.nv
+
+    @property
+    def angles(self) -> list[int]:  # type: ignore[override]
+        """Of revolute joints and their like."""
+        return [k for k, unit in enumerate(self.machine.system.coordinate_units) if unit == "rad"]
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -339,6 +345,11 @@ class IndependentLayout(StateLayout):
     def size(self) -> int:
         """nq + nv."""
         return self._tree.size
+
+    @property
+    def angles(self) -> list[int]:  # type: ignore[override]
+        """As in the tree's coordinates."""
+        return self._tree.angles
 
     @property
     def key(self) -> tuple[object, ...]:

@@ -50,17 +50,17 @@ class DenseOutput:
         """Those that lead to sample k, (y, degree), the equations that they solve, and values of p."""
         s, loop, index = self.samples, self.loop, int(self.samples.inputs[k])
         (t, end), (row, goal) = s.times[[k - 1, k]], s.y[[k - 1, k], : loop.size(index)]
-        if loop.current != index or loop.solver.t != t:
-            loop.use(index, float(t), row)
+        if loop.current != index or loop.solver.time != t:
+            loop.use(index, float(t) - loop.start, row)
         e, p = loop.equations, loop.binding.p
         if end == t:
             return np.zeros((e.size, loop.solver.scheme.degree)), e, p
         pieces = loop.inputs[loop.current].pieces
-        piece = int(np.searchsorted(pieces.ends, end, side="left"))
+        piece = pieces.within(t, end)
         held = s.u[k, : loop.held.size] - pieces.of(piece, end)
         loop.binding.set_inputs(float(pieces.origins[piece]), pieces.coefficients[piece], held)
         y, goal = e.contracted(row), e.contracted(goal)
-        dense = loop.solver.repeat(float(t), y, float(end))
+        dense = loop.solver.repeat(float(t) - loop.start, y, float(end) - loop.start)
         moving = slice(e.memory.start + e.inputs.memory.continuous)  # sampled states are held
         dense[moving, 0] += (goal - y - dense.sum(axis=1))[moving]
         return dense, e, p

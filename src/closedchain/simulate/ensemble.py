@@ -119,8 +119,9 @@ class Worker:
         watch = equations.watch(many.watched) if many.watched else None
         parameters, options = np.zeros(equations.p.shape[0] * lanes), many.options
         self.binding = Binding(
-            equations, parameters, watch, lanes, singular=options.singularity, flat=True, verify=options.verify
-        )
+            equations, parameters, watch, lanes, singular=options.singularity, flat=True, verify=options.verify,
+            start=float(options.start),
+        )  # fmt: skip
         scheme = explicit(tableau(many.options.integrator or "rk4"))
         self.method, n = scheme.method, equations.size * lanes
         self.room = StepArrays(np.zeros((scheme.stages, n)), np.zeros(n), np.zeros(n), np.zeros(0), np.zeros(0))
@@ -133,12 +134,13 @@ class Worker:
         self.y[:] = self.equations.contracted(many.starts[rows]).T.ravel()
         self.binding.p[:] = self.equations.parameters(many.parameters[rows], many.q[rows]).T.ravel()
         held = many.forces[rows].T.ravel()
-        counts, grid = np.zeros(len(LANE_COUNTS), np.int64), np.array([many.options.start, many.step])
+        counts = np.zeros(len(LANE_COUNTS), np.int64)
         counts[[LANE_COUNTS.stride, LANE_COUNTS.every]] = many.stride, many.every
         samples = np.zeros((many.steps // many.stride if many.stride else 0, self.y.size))
         statistics = np.zeros((len(LANE_STATISTICS), self.binding.arrays.g.size))
         statistics[LANE_STATISTICS.lowest], statistics[LANE_STATISTICS.highest] = np.inf, -np.inf
-        course, status = LaneArrays(grid, counts, self.y, samples, statistics, np.zeros(lanes)), STATUS.done
+        grid, status = np.array([many.step]), STATUS.done
+        course = LaneArrays(grid, counts, self.y, samples, statistics, np.zeros(lanes))
         laws = many.laws(rows)
         for piece, until in many.stretches():
             pieces = many.inputs.pieces
@@ -164,11 +166,11 @@ class Worker:
         """Let Python answer for every lane; the answers are held."""
         kin, lanes = self.many.simulator.machine.kinematics, self.lanes
         names = [actuator.name for actuator in kin.system.actuators]
-        t = float(course.grid[0] + course.counts[LANE_COUNTS.made] * course.grid[1])
+        t = float(self.many.options.start + course.counts[LANE_COUNTS.made] * course.step[0])
         nq, nv = kin.system.nq, kin.system.nv
         for lane, law in enumerate(laws):
             y = self.equations.expanded(self.y[None, lane::lanes], self.binding.p[lane::lanes])[0]
-            state = State(kin, y[:nq].copy(), y[nq : nq + nv].copy())
+            state = State(kin, y[:nq].copy(), y[nq : nq + nv].copy(), near=y[self.many.tree.turns].copy())
             held[lane::lanes][: len(names)] = forces_array(call_law(law, t, state), names)
 
     def _march_until(self, course: LaneArrays, until: int) -> int:
@@ -285,7 +287,7 @@ def _ensemble(many: EnsembleArrays, equations: Equations, out: dict[str, Array],
         out["final"][:, nq : nq + nv],
         many.options.start + made * step,
         made == many.steps,
-        out["final"][:, nq + nv : equations.memory.start],
+        out["final"][:, nq + nv : equations.turns.start],
         observed,
         _reasons(many, out, why),
         out["residual"],

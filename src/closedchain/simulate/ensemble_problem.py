@@ -20,10 +20,10 @@ from closedchain.errors import (
     OpenLoopError,
     UnsupportedError,
 )
-from closedchain.kinematics.state import OPEN, State
-from closedchain.multibody.system import System
+from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.state import State, open_limit
 from closedchain.simulate.coordinates import resolved
-from closedchain.simulate.equations import WORKS, Equations
+from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event, watched
 from closedchain.simulate.inputs import Inputs, Sampled
 from closedchain.simulate.integrators.tableaus import EXPLICIT
@@ -55,6 +55,7 @@ class EnsembleArrays:
     method: Formulation
     q: Array
     v: Array
+    turns: Array  # angles of the joints that close loops
     duration: float
     inputs: Inputs
     forces: Array  # per instance, added to the inputs
@@ -66,9 +67,7 @@ class EnsembleArrays:
     @cached_property
     def starts(self) -> Array:
         """y of every instance at the start: no work done yet."""
-        works, machine, t = np.zeros((len(self.q), len(WORKS))), self.simulator.machine, self.options.start
-        remembered = self.inputs.memory_at(t, self.q, self.v, self.parameters, machine)
-        return np.concatenate([self.q, self.v, works, remembered], axis=1)
+        return self.tree.start(self.q, self.v, self.turns, self.options.start, self.parameters)
 
     @cached_property
     def tree(self) -> Equations:
@@ -97,7 +96,7 @@ class EnsembleArrays:
         found = self.simulator.platform_equations(self.tree, self.q[instances[0]])
         rows, q = self.starts[instances], slice(machine.system.nq)
         there = found.expanded(found.contracted(rows), found.parameters(self.parameters[instances], self.q[instances]))
-        same = np.abs((there - rows)[:, q]).max(axis=1) < OPEN * machine.system.size
+        same = np.abs((there - rows)[:, q]).max(axis=1) < open_limit(machine.kinematics) * machine.system.size
         return [(e, part) for e, part in ((found, instances[same]), (self.tree, instances[~same])) if part.size]
 
     @property
@@ -152,9 +151,9 @@ class EnsembleArrays:
 
     def _pieces(self) -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = []
-        for piece, end in enumerate(self.inputs.pieces.ends - self.options.start):
+        for piece, end in enumerate(self.inputs.pieces.on_grid(self.step).ends):
             last = self.steps if end >= self.duration else round(end / self.step)
-            if last < self.steps and abs(last * self.step - end) > 1e-9 * self.step:
+            if last < self.steps and last * self.step != end:
                 raise ArgumentError(f"a table changes {end} s after the start, between the steps of {self.step} s")
             if last > (found[-1][1] if found else 0):
                 found.append((piece, last))
@@ -181,7 +180,7 @@ def gather(
         raise UnsupportedError(f"ensembles run with {', '.join(EXPLICIT)}; not with {options.integrator}")
     system = simulator.machine.kinematics.system
     variation = read_variation(system.mechanism, given.vary)
-    q, v = _starts(system, given.states)
+    q, v, turns = _starts(simulator.machine.kinematics, given.states)
     if method.exact and not method.stabilised and not variation.moves:
         _check_closed(simulator, q)
     actuation, forces = _forces(given.actuation, len(system.actuators))
@@ -196,20 +195,20 @@ def gather(
             "every instance at every period: cc.Sampled(law, period)"
         )
     if inputs.sampled is not None and not inputs.sampled.fresh:
-        _check_law(simulator, inputs.sampled, q[0], v[0])
+        _check_law(inputs.sampled, State(simulator.machine.kinematics, q[0], v[0], near=turns[0]))
     held = np.zeros((total, inputs.u.shape[0]))
     held[:, : forces.shape[1]] = forces
     p = np.column_stack([_spread(values, total) for values in (*named.values(), variation.values)])
-    starts = _spread(q, total), _spread(v, total)
+    starts = _spread(q, total), _spread(v, total), _spread(turns, total)
     many = EnsembleArrays(varied, method, *starts, given.duration, inputs, held, p, asked, given.observe)
     check_step(simulator.machine, method, q[0], asked.integrator or "rk4", many.step)
     return _assembled(many, simulator, given.keep) if variation.moves else many
 
 
-def _check_law(simulator: Simulator, sampled: Sampled, q: Array, v: Array) -> None:
+def _check_law(sampled: Sampled, state: State) -> None:
     """A law that all instances share must not remember anything."""
     before = reached(sampled.law)
-    call_law(sampled.law, 0.0, State(simulator.machine.kinematics, q, v))
+    call_law(sampled.law, 0.0, state)
     changed = [name for name, value in reached(sampled.law).items() if before.get(name) != value]
     if changed:
         raise HiddenStateError(
@@ -222,7 +221,7 @@ def _check_closed(simulator: Simulator, q: Array) -> None:
     """Starts must have closed loops."""
     kin = simulator.machine.kinematics
     gaps = kin.loop_errors(q)
-    wide = np.flatnonzero(gaps > OPEN * kin.system.size)
+    wide = np.flatnonzero(gaps > open_limit(kin) * kin.system.size)
     if wide.size:
         worst = int(gaps.argmax())
         raise OpenLoopError(
@@ -273,14 +272,17 @@ def _spread(values: Array, total: int) -> Array:
     return np.broadcast_to(values, (total, *values.shape[1:]))
 
 
-def _starts(system: System, states: Any) -> tuple[Array, Array]:
+def _starts(kinematics: Kinematics, states: Any) -> tuple[Array, Array, Array]:
+    system = kinematics.system
     if isinstance(states, State):
         states = [states]
     if len(states) and isinstance(states[0], State):
         for state in states:
             if state.q.shape != (system.nq,):
                 raise ArgumentError(f"a state with {len(state.q)} coordinates is of another machine, not {system.nq}")
-        return np.array([state.q for state in states]), np.array([state.v for state in states])
+        rows = zip(*((state.q, state.v, state.turns) for state in states), strict=True)
+        q, v, turns = (np.array(row) for row in rows)
+        return q, v, turns
     if len(states) != 2:
         raise ArgumentError("states are a list of State, or arrays (q, v) with one row per instance")
     q, v = (np.atleast_2d(np.asarray(rows, float)) for rows in states)
@@ -288,4 +290,4 @@ def _starts(system: System, states: Any) -> tuple[Array, Array]:
         raise ArgumentError(f"q and v need {system.nq} and {system.nv} columns; got {q.shape} and {v.shape}")
     if not (np.all(np.isfinite(q)) and np.all(np.isfinite(v))):
         raise NonFiniteError("q or v of an ensemble hold NaN or infinity")
-    return q, v
+    return q, v, np.array([kinematics.turns(row) for row in q])

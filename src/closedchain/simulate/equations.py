@@ -1,8 +1,10 @@
 """The equations of motion of one machine under given laws, as machine code.
 
-y = [q; v; W; x]   W = work of actuators, joints, loads and loop forces, and energy given by closing the loops
-                   x = states of laws (memory.py)       platform coordinates in place of q and v: coordinates.py
-dq/dt = velocities(q, v)        dv/dt = method(q, v, Q)        dW/dt = powers        dx/dt = f(t, q, v, x, u, p)
+y = [q; v; W; θ; x]   W = work of actuators, joints, loads and loop forces, and energy given by closing the loops
+                      θ = angles of joints that close loops, which q determines up to whole turns: followed from the
+                          start, they take no part in error control, and are put right after each step
+                      x = states of laws (memory.py)       platform coordinates in place of q and v: coordinates.py
+dq/dt = velocities(q, v)        dv/dt = method(q, v, Q)        dW/dt = powers        dx/dt = f(t, q, v, θ, x, u, p)
 Q = Aᵀ τ(t, q, v, x, u, p) + joints(q, v) + Jᵀ w(t, q, v, x, u, p)
 
 u  inputs given over time (constants, tables, samples)     τ  actuator forces     w  wrenches
@@ -40,6 +42,7 @@ VECTOR_MATHS = False
 
 CHEAP = 1.01  # times the operations: code that is in the fastest memory already is worth more
 WORKS = ("actuators", "joints", "loads", "loops", "closing")
+MOST_WATCHED = 16  # sets of event functions whose kernels are kept
 _TRACING = threading.RLock()
 
 
@@ -65,8 +68,13 @@ class Equations:
     @property
     def memory(self) -> slice:
         """Where states of laws lie in y."""
+        return slice(self.turns.stop, self.turns.stop + self.inputs.memory.size)
+
+    @property
+    def turns(self) -> slice:
+        """Where the angles of joints that close loops lie in y."""
         first = self.layout.size + len(WORKS)
-        return slice(first, first + self.inputs.memory.size)
+        return slice(first, first + len(self.machine.system.periodic))
 
     @cached_property
     def dy(self) -> SX:
@@ -85,9 +93,9 @@ class Equations:
         return SX.sym("p", self.inputs.p.shape[0] + own) if own else self.inputs.p
 
     @property
-    def works(self) -> int:
-        """How many kinds of work are counted."""
-        return len(WORKS)
+    def unmeasured(self) -> int:
+        """How many components of y take no part in error control: W and θ."""
+        return len(WORKS) + len(self.machine.system.periodic)
 
     @property
     def lanes(self) -> int:
@@ -100,10 +108,10 @@ class Equations:
         system = self.machine.kinematics.system
         return bool(self.projected and system.nc) or system.nq != system.nv or self.layout.closed is not None
 
-    def start(self, q: Array, v: Array, t: float, parameters: Array) -> Array:
-        """[q; v; W; x] at the start: no work done yet."""
-        remembered = self.inputs.memory_at(t, q[None], v[None], parameters[None], self.machine)
-        return np.concatenate([q, v, np.zeros(len(WORKS)), remembered[0]])
+    def start(self, q: Array, v: Array, turns: Array, t: float, parameters: Array) -> Array:
+        """Rows [q; v; W; θ; x] at the start: no work done yet."""
+        remembered = self.inputs.memory_at(t, q, v, turns, parameters, self.machine)
+        return np.concatenate([q, v, np.zeros((len(q), len(WORKS))), turns, remembered], axis=1)
 
     def rhs(self, method: Formulation) -> Kernel:
         """(t, y, u, p) → (dy/dt, pivot)."""
@@ -166,7 +174,7 @@ class Equations:
     def update(self) -> Kernel:
         """(t, y, u, p) → y after a sampling instant of the laws."""
         next_x = self.inputs.memory.next
-        return self._kernel("update", "update", lambda: {"after": ca.vertcat(self.layout.x, self.W, next_x)})
+        return self._kernel("update", "update", lambda: {"after": ca.vertcat(self.layout.x, self._tail, next_x)})
 
     def closing(self, robust: bool, held: tuple[int, ...] = ()) -> Kernel:
         """(y, p) → (y with closed loops and unit quaternions, loop error before, pivot); `held` velocities stay."""
@@ -175,6 +183,11 @@ class Equations:
     def observe(self) -> Kernel:
         """(t, y, u, p) → (actuator forces, their powers, kinetic and potential energy, loop error)."""
         return self._kernel("observe", "observe", lambda: observed(self.machine, self.inputs))
+
+    def acting(self) -> Kernel:
+        """(t, y, u, p) → (actuator forces, generalised forces of wrenches)."""
+        acting = {"forces": self.inputs.forces, "loads": self.inputs.loads}
+        return self._kernel("acting", "acting", lambda: acting)
 
     def close(self, y: Array, parameters: Array) -> Array:
         """Rows of y with loops closed and quaternions unit; their works stay."""
@@ -204,7 +217,7 @@ class Equations:
     def _expansion(self) -> Kernel:
         tree, x = self.machine.kinematics.tree, self.inputs.memory.x
         return self._kernel(
-            "expansion", "expansion", lambda: {"row": ca.vertcat(tree.q, tree.v, self.W, x)}, ("y", "p")
+            "expansion", "expansion", lambda: {"row": ca.vertcat(tree.q, tree.v, self._tail, x)}, ("y", "p")
         )
 
     def parameters(self, given: Array, q: Array) -> Array:
@@ -213,7 +226,11 @@ class Equations:
 
     def watch(self, functions: Sequence[SX]) -> Kernel:
         """(t, y, u, p) → values of event functions."""
-        return self._kernel(("watch", str(functions)), "watch", lambda: {"values": ca.vertcat(*functions)})
+        key = "watch", self.inputs.written(self.machine, functions)
+        watching = [other for other in self._kernels if isinstance(other, tuple) and other[0] == "watch"]
+        if key not in watching and len(watching) >= MOST_WATCHED:  # a threshold may differ from run to run
+            self._kernels.pop(watching[0], None)
+        return self._kernel(key, "watch", lambda: {"values": ca.vertcat(*functions)})
 
     def kept(self, key: object, make: Callable[[], Kernel]) -> Kernel:
         """The kernel kept under a key, or made now; in one thread at a time, as CasADi needs it."""
@@ -237,10 +254,8 @@ class Equations:
         return self.kept(key, make)
 
     def _question(self, key: object, lanes: int | None) -> str | None:
-        """The key under which a kernel is kept for other processes; None if it is not."""
+        """The key of a kernel for other processes; None if nothing is kept."""
         parts = key if isinstance(key, tuple) else (key,)
-        if parts[0] == "watch" or not self.inputs.pivot.is_constant():  # functions of a user
-            return None
         own = self.inputs.key, self.projected, *self.layout.key
         return self.machine.question("equations", self.method, *parts, *own, lanes)
 
@@ -251,10 +266,11 @@ class Equations:
         outer = {"t": d.t, "y": y, "u": d.u, "p": p}
         if "evidence" in of:
             outer |= {"derivative": self.dy, "evidence": self.evidence}
-        x, W, memory = ca.vertsplit(y, [0, layout.size, layout.size + len(WORKS), self.size])
+        x, tail, memory = ca.vertsplit(y, [0, layout.size, self.turns.stop, self.size])
         own, numbers = p[: d.p.shape[0]], p[d.p.shape[0] :]
-        symbols = {"y": [*layout.symbols, self.W, d.memory.x], "p": [d.p, layout.numbers]}
-        values = {"y": [*layout.values(x, numbers), W, memory], "p": [own, numbers]}
+        W, turns = tail[: len(WORKS)], tail[len(WORKS) :]
+        symbols = {"y": [*layout.symbols, self.W, self.machine.tree.turns, d.memory.x], "p": [d.p, layout.numbers]}
+        values = {"y": [*layout.values(x, numbers), W, turns, memory], "p": [own, numbers]}
         inner, given = ([part for key in of for part in table.get(key, [outer[key]])] for table in (symbols, values))
         function = ca.Function(name, inner, [ca.densify(e) for e in named.values()])
         inputs = [outer[key] for key in of]
@@ -297,11 +313,24 @@ class Equations:
         tree, d, derivative = self.machine.kinematics.tree, self.inputs, self._derivative(method)
         loops = SX(0)
         if not self.projected:
-            loops = ca.dot(self._answer(method)[1].multipliers, tree.constraint_velocity)
+            forward, body = self._answer(method)[1], BodyKinematics(tree.system, tree.q, tree.v)
+            power = forward.loop_power
+            loops = ca.dot(forward.multipliers, body.constraint_velocity) if power is None else power
         return {
-            "velocities": ca.vertcat(derivative.dx, self.powers(loops), d.memory.dot),
+            "velocities": ca.vertcat(derivative.dx, self.powers(loops), self._turning, d.memory.dot),
             "pivot": ca.fmin(derivative.pivot, d.pivot),
         }
+
+    @property
+    def _tail(self) -> SX:
+        """W and θ."""
+        return ca.vertcat(self.W, self.machine.tree.turns)
+
+    @property
+    def _turning(self) -> SX:
+        """dθ/dt."""
+        tree = self.machine.tree
+        return BodyKinematics(tree.system, tree.q, tree.v).turning
 
     def powers(self, loops: SX) -> SX:
         """dW/dt, given the power of loop forces."""
@@ -314,7 +343,8 @@ class Equations:
     def _closed(self, robust: bool, held: tuple[int, ...]) -> dict[str, SX]:
         kin, p, own = self.machine.kinematics, self.inputs.p, self.layout.closed
         if own is not None:
-            return {"closed": ca.vertcat(own, self.W, self.inputs.memory.x), "error": SX(0), "pivot": SX(1)}
+            last = ca.vertcat(self.W, kin.tree.followed_turns, self.inputs.memory.x)
+            return {"closed": ca.vertcat(own, last), "error": SX(0), "pivot": SX(1)}
         tree, system = kin.tree, kin.system
         loose = self.method.regularisation
         q, v, error, pivot = stepped(system, tree.q, SX(system.nv, 1)), tree.v, SX(0), SX(1)
@@ -326,7 +356,8 @@ class Equations:
             found = ca.Function("project", [tree.q, tree.v, p, numbers], outputs)
             q, v, error, pivot = found(q, v, p, numbers)
         works = self.W + ca.vertcat(SX(len(WORKS) - 1, 1), self._energy(q, v) - self._energy(tree.q, tree.v))
-        return {"closed": ca.vertcat(q, v, works, self.inputs.memory.x), "error": error, "pivot": pivot}
+        turns = ca.substitute(tree.followed_turns, tree.q, q)
+        return {"closed": ca.vertcat(q, v, works, turns, self.inputs.memory.x), "error": error, "pivot": pivot}
 
     def _energy(self, q: SX, v: SX) -> SX:
         """T + V elsewhere, with T = Σ ½ Vᵀ I V in body coordinates: a third of the operations of the world's."""
@@ -347,7 +378,7 @@ class Equations:
         def make() -> ca.Function:
             tree, potential = self.machine.kinematics.tree, self.energies.potential
             kinetic = self._energy(tree.q, tree.v) - potential
-            y = ca.vertcat(tree.q, tree.v, self.W, self.inputs.memory.x)
+            y = ca.vertcat(tree.q, tree.v, self._tail, self.inputs.memory.x)
             return ca.Function("energy", [y], [ca.vertcat(kinetic, potential)], {"cse": True})
 
         key = self.machine.kinematics.question("energy", self.size)
@@ -384,7 +415,12 @@ def observed(machine: Machine, inputs: Inputs) -> dict[str, SX]:
 
 @dataclass(frozen=True, eq=False)
 class LoopProjection:
-    """Corrected coordinates and velocities; how far the loops were open (m, or rad times the size); smallest pivot."""
+    """Corrected coordinates and velocities; how far the loops were open; smallest pivot.
+
+    error: m, or rad times the size; less than CLOSED times the size where corrections do no more: where coordinates are
+        so large that their rounding opens loops by more, in proportion, and without redundant rows that contradict the
+        others within the machine's tolerance
+    """
 
     q: SX
     v: SX
@@ -415,5 +451,5 @@ def project(
     residual = ca.substitute(kin.tree.residual_on_rows, kin.tree.q, q)
     delta, _ = factor.solve(SX(kin.system.nv, 1), ca.vertcat(-residual[rows], SX(len(held), 1)))
     velocities, _ = factor.solve(M @ v, ca.vertcat(SX(len(rows), 1), E @ v))
-    error = ca.mmax(ca.fabs(residual * ca.DM(kin.velocity_row_lengths))) if kin.system.nc else SX(0)
+    error = kin.closing_error(residual, q, rows)
     return LoopProjection(stepped(kin.system, q, delta), velocities, error, factor.pivot)

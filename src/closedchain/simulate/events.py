@@ -11,12 +11,13 @@ import numpy as np
 from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.verification import ACCEPTED, worst_rows
 from closedchain.errors import AccuracyError, ArgumentError, NonFiniteError, SingularityError, UnsupportedError
-from closedchain.kinematics.evaluate import Kinematics
+from closedchain.kinematics.evaluate import CLOSED, Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Joint
 from closedchain.records import dataclass
+from closedchain.simulate.equations import WORKS
 from closedchain.simulate.inputs import Inputs
-from closedchain.simulate.integrators.registers import STATUS
+from closedchain.simulate.integrators.registers import CLOSINGS, STATUS
 from closedchain.simulate.laws.traced_state import TracedState, call_law, trace
 from closedchain.types import SX, Array
 
@@ -103,8 +104,9 @@ class EventRecord:
 class Ending:
     """Why, when and where a run ended.
 
-    kind: "complete", "event", "singularity" (accelerations or closed loops are not determined there), "accuracy" (the
-        tolerance cannot be met), "steps" (as many as allowed), "interrupted" (by Ctrl-C)
+    kind: "complete", "event" (or a limit), "singularity" (accelerations or closed loops are not determined there),
+        "accuracy" (the tolerance cannot be met, or loops not be closed), "steps" (as many as allowed), "interrupted"
+        (by Ctrl-C)
     time: s
     state: the last one
     message: the reason in words
@@ -187,9 +189,10 @@ def sole_components(functions: Sequence[SX], machine: Machine) -> tuple[int, ...
 
 
 def asked(kinematics: Kinematics, events: Sequence[Event], t: float, y: Array) -> Array:
-    """Values of event functions at [q; v; …], by calling them."""
+    """Values of event functions at [q; v; W; θ; …], by calling them."""
     nq, nv = kinematics.system.nq, kinematics.system.nv
-    state, values = State(kinematics, y[:nq], y[nq : nq + nv]), np.zeros(len(events))
+    near = y[nq + nv + len(WORKS) :][: len(kinematics.system.periodic)]
+    state, values = State(kinematics, y[:nq], y[nq : nq + nv], near=near), np.zeros(len(events))
     for i, event in enumerate(events):
         answer = np.asarray(call_law(event.function, t, state), float)
         if answer.size != 1:
@@ -268,19 +271,20 @@ def _determinant(B: SX, samples: Array) -> SX:
 # how a run ends
 def ending(loop: Loop, status: int, state: State) -> Ending:
     """Why a simulation ended where it is, in words."""
-    t, system, solver = loop.solver.t, loop.kinematics.system, loop.solver
+    t, system, solver = loop.solver.time, loop.kinematics.system, loop.solver
     place = ", ".join(
         f"{link.name} {' '.join(f'{value:.6g}' for value in state.q[link.q])}" for link in system.links[:4]
     )
     if status == STATUS.event:
         fired = loop.fired[-1].name
         return Ending("event", t, state, f"stopped at {t:.12g} s: {fired}", fired)
+    if status == STATUS.cannot and not solver.infinite and solver.stays_open:
+        return Ending("accuracy", t, state, f"the run cannot go on beyond {t:.12g} s ({place}): {_open(loop)}")
     if status == STATUS.cannot and not solver.infinite:
         names = ", ".join(system.velocity_names[i] for i in loop.equations.layout.held)
         which = f"independent coordinates {names}" if names else f"the method {loop.method.name!r}"
-        pivot = loop.binding.arrays.pivot.min()
         words = f"{system.mechanism.name!r} reached a singular place at {t:.12g} s ({place}): {which} no longer "
-        return Ending("singularity", t, state, f"{words}determines how it goes on (relative pivot {pivot:.2g})")
+        return Ending("singularity", t, state, f"{words}determines how it goes on (relative pivot {solver.pivot:.2g})")
     if status == STATUS.cannot:
         return Ending("accuracy", t, state, f"no finite state could be reached beyond {t:.12g} s")
     if status == STATUS.unverified:
@@ -290,18 +294,36 @@ def ending(loop: Loop, status: int, state: State) -> Ending:
         return Ending("accuracy", t, state, words)
     if status == STATUS.stalled:
         words = f"stalled at {t:.12g} s ({place}): steps of {solver.pace:.2g} s, of which max_steps="
-        words += f"{loop.options.most_steps} do not suffice for the rest{_stiff(loop)}"
-        return Ending("steps", t, state, words)
+        advice = _stiff(loop) if solver.collapsed(loop.end) else f"; {_enough(loop)}"
+        return Ending("steps", t, state, f"{words}{loop.options.most_steps} do not suffice for the rest{advice}")
     if status == STATUS.too_many:
-        return Ending("steps", t, state, f"stopped at {t:.12g} s after as many steps as allowed (max_steps)")
+        words = f"stopped at {t:.12g} s after {loop.options.most_steps} steps, as many as allowed: {_enough(loop)}"
+        return Ending("steps", t, state, words)
     return Ending("complete", t, state, f"complete at {t:.12g} s")
+
+
+def _open(loop: Loop) -> str:
+    """Which loops corrections do not close, by how much, and what to try."""
+    kin, solver = loop.kinematics, loop.solver
+    q = loop.row_at(solver.nearest)[: kin.system.nq]
+    wide = kin.open_loops(q, CLOSED * kin.coarseness(q) * kin.system.size)
+    return (
+        f"{CLOSINGS} corrections of the next step do not close the loops{wide and f', which stay open at {wide}'}; the "
+        f"place is not singular (relative pivot {solver.pivot:.2g}). Try a shorter step= or max_step=; where redundant "
+        f"constraints contradict each other, a tolerance= of cc.compile above {kin.tolerance:g} lets them stay open"
+    )
+
+
+def _enough(loop: Loop) -> str:
+    """How many steps the run needs at its pace."""
+    return f"max_steps={int(float(f'{1.2 * loop.solver.needed(loop.end):.1e}'))} suffices at this pace"
 
 
 def _inaccurate(loop: Loop) -> str:
     """Which answer does not hold, by how much, and where most."""
     e, binding, method, other = loop.equations, loop.binding, loop.method, loop.method.fallback()
     tried = method if other is None or not binding.fallback else other
-    eta = e.residuals(tried)(loop.solver.t, loop.solver.y, binding.arrays.u, binding.p)
+    eta = e.residuals(tried)(loop.solver.time, loop.solver.y, binding.arrays.u, binding.p)
     also = "" if tried is method else " and its fallback"
     words = worst_rows(loop.kinematics.system, eta)
     if eta.max(initial=0.0) <= ACCEPTED:  # rounding decides, which is not the same here and in machine code

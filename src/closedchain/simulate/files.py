@@ -1,32 +1,36 @@
 """Runs on disk: one file with the machine, the question and the arrays; loaded, and taken up again bitwise identical.
 
 The container is that of closedchain.files.containers; `docs/files.md` lists its header and arrays. Numbers, tables and
-names of the question are stored. Functions (laws, events, impacts) are not: they are known by their digest, and whoever
-loads the run gives them again.
+names of the question are stored. Functions (laws, events, impacts) are not: they are known by their digest, and
+whoever goes on with the run gives them again. What acted at the samples is stored in their place, so that a run is seen
+without them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from closedchain.dynamics.interface import Formulation
-from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError
+from closedchain.dynamics.interface import Formulation, Machine
+from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError, UnknownNameError
 from closedchain.files.containers import Wanted, check_arrays, read_arrays, write_arrays
-from closedchain.files.fingerprint import digest
+from closedchain.files.keys import digest
+from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism, from_data, to_data
-from closedchain.simulate.events import Ending, Event, EventRecord, Impact
-from closedchain.simulate.inputs import HeldLaw, Inputs, Sampled, Table
+from closedchain.simulate.equations import WORKS
+from closedchain.simulate.events import Ending, Event, EventRecord, Impact, traced
+from closedchain.simulate.inputs import HeldLaw, Inputs, Sampled, Table, recorded_inputs
 from closedchain.simulate.integrators.registers import CLOCK, COUNTS
 from closedchain.simulate.loop import Loop
 from closedchain.simulate.observer import Observer
-from closedchain.simulate.problem import Checkpoint, ContactQuestion, Problem, Samples, SimulationOptions
+from closedchain.simulate.problem import Checkpoint, ContactQuestion, Problem, Samples, SimulationOptions, Simulator
 from closedchain.simulate.run import CONTACT_AXES, Run
 from closedchain.simulate.solver import CHUNK
 from closedchain.types import Array
@@ -34,7 +38,8 @@ from closedchain.types import Array
 if TYPE_CHECKING:
     import xarray
 
-FORMAT, VERSION = "closedchain run", 3
+FORMAT, VERSION = "closedchain run", 5
+STARTS = ("start_q", "start_v", "start_turns")
 UNITS = {"times": "s", "y": "rad, m, 1; rad/s, m/s; J", "u": "N, N m", "clock": "s", "start_q": "rad, m, 1"}
 PLAIN = (
     "integrator",
@@ -49,8 +54,8 @@ PLAIN = (
     "verify",
     "coordinates",
 )
+KINDS = ("event", "limit", "coordinates")  # of events
 ENDINGS = ("complete", "event", "singularity", "accuracy", "steps", "interrupted")
-WITHOUT = "give it again: load_run(path, actuation=..., wrenches=..., events=...)"
 
 
 # saving
@@ -63,22 +68,54 @@ def save_run(run: Run, path: str | Path) -> Path:
 
         return save_contact_run(run, run.asked, path)
     s, (problem, c) = run.samples, run.whole()
+    question = _question(problem)
     arrays: dict[str, NDArray[Any]] = {"times": s.times, "y": s.y, "u": s.u}
     arrays |= {"inputs": s.inputs.astype(np.int64), "clock": c.clock, "counts": c.counts, "state": c.y, "last": c.last}
     arrays |= {"held": c.held, "place": np.array([c.samples, c.inputs, c.asked], np.int64)}
+    last = run.ending.state
+    arrays["end"] = np.concatenate([[c.end], last.q, last.v, last.turns])
     arrays["event_times"] = np.array([event.time for event in run.events], float)
-    arrays |= {"start_q": problem.state.q, "start_v": problem.state.v}
+    start = problem.state
+    arrays |= {"start_q": start.q, "start_v": start.v, "start_turns": start.turns}
     system = problem.simulator.machine.kinematics.system
     header = {
         "units": UNITS,
         "machine": to_data(system.mechanism),
-        "cut": [cut.joint.name for cut in system.cuts],
-        "question": _question(problem),
+        "cut": list(system.cut_joints),
+        "question": question,
         "fingerprint": fingerprint(problem),
         "events": [[event.name, event.kind] for event in run.events],
         "ending": {key: getattr(run.ending, key) for key in ("kind", "time", "message", "event")},
     }
+    if has_functions(question):
+        header |= about(run) | {"projected": problem.projected}
+        arrays |= record_of(run, header)
     return write_arrays(FORMAT, VERSION, header, arrays, path)
+
+
+def about(run: Run) -> dict[str, Any]:
+    """Statistics and notes of a run as plain data."""
+    numbers = {name: v for name, v in run.statistics.items() if isinstance(v, bool | int | float | str)}
+    return {"statistics": numbers, "notes": list(run.notes)}
+
+
+def has_functions(question: Mapping[str, Any]) -> bool:
+    """Whether a question holds laws or events, which files do not."""
+    return bool(question.get("events")) or any(map(_is_law, [question["actuation"], *question["wrenches"].values()]))
+
+
+def _is_law(data: Any) -> bool:
+    return isinstance(data, dict) and data.get("kind") == "law"
+
+
+def record_of(run: Run, header: dict[str, Any]) -> dict[str, NDArray[Any]]:
+    """What acted at the samples: actuator forces, states of laws (their widths go to the header), loads."""
+    s, motors = run.samples, len(run.actuator_names)
+    parts = [run.observers[k].acting(s.rows(np.flatnonzero(s.inputs == k))) for k in np.unique(s.inputs)]
+    signals = {name: run.signal(name).reshape(len(run), -1) for name in run.signal_names}
+    header["signals"] = {name: values.shape[1] for name, values in signals.items()}
+    acting = np.concatenate(parts)
+    return {"acting": np.hstack([acting[:, :motors], *signals.values(), acting[:, motors:]])}
 
 
 def _question(problem: Problem) -> dict[str, Any]:
@@ -117,11 +154,11 @@ def fingerprint(problem: Problem) -> str:
     steps = [getattr(o, name) for name in PLAIN] + [o.start, o.output]
     return digest(
         to_data(system.mechanism),
-        [cut.joint.name for cut in system.cuts],
-        repr(problem.method),
+        list(system.cut_joints),
+        problem.method,
         steps,
         of_inputs(inputs),
-        [_of_event(problem, event) for event in o.events],
+        _of_events(problem, inputs),
         problem.state.q,
         problem.state.v,
     )
@@ -135,13 +172,16 @@ def of_inputs(inputs: Inputs) -> list[Any]:
     return [inputs.key, pieces.origins, pieces.ends, pieces.coefficients, inputs.parameters, inputs.names, law]
 
 
-def _of_event(problem: Problem, event: Event) -> list[Any]:
-    then = event.then
-    if isinstance(then, Impact):
-        then = ["impact", then.function]
-    elif not isinstance(then, str):
-        then = of_inputs(problem.simulator.inputs(then, problem.options, 0.0))
-    return [event.name, event.direction, event.function, then]
+def _of_events(problem: Problem, inputs: Inputs) -> list[Any]:
+    events, machine, parts = problem.options.events, problem.simulator.machine, list[Any]()
+    for event, g in zip(events, traced(events, machine, inputs, inputs.names), strict=True):
+        then = event.then
+        if isinstance(then, Impact):
+            then = ["impact", then.function]
+        elif not isinstance(then, str):
+            then = of_inputs(problem.simulator.inputs(then, problem.options, 0.0))
+        parts += [event.name, event.direction, event.function if g is None else inputs.written(machine, [g]), then]
+    return parts
 
 
 # loading
@@ -174,6 +214,13 @@ class StoredRun:
         """What was asked, as plain data."""
         return self._field(self.header, "question", dict)  # type: ignore[no-any-return]
 
+    def about(self) -> tuple[dict[str, Any], list[str]]:
+        """Statistics and notes that the file holds."""
+        statistics, notes = self.header.get("statistics", {}), self.header.get("notes", [])
+        if not isinstance(statistics, dict) or not isinstance(notes, list):
+            raise FileFormatError(f"{self.path}: statistics and notes are not plain")
+        return dict(statistics), [str(note) for note in notes]
+
     @property
     def duration(self) -> float:
         """How long the run was to be, s."""
@@ -192,7 +239,7 @@ class StoredRun:
         forces = self.wrenches(wrenches)
         names = self._field(self.question, "events", list)
         if [event.name for event in events] != names:
-            raise FileFormatError(f"{self.path}: the run watched for events {names}; {WITHOUT}")
+            raise FileFormatError(f"{self.path}: the run watched for events {names}; load_run(path, events=...)")
         try:
             return SimulationOptions(**plain, wrenches=forces or None, events=events)
         except TypeError as error:
@@ -205,6 +252,16 @@ class StoredRun:
         if other:
             raise FileFormatError(f"{self.path}: the run had no wrench on {', '.join(other)}; bodies: {list(stored)}")
         return {body: self._read(f"wrench on {body!r}", data, given.get(body)) for body, data in stored.items()}
+
+    def missing(self, actuation: Any, wrenches: Mapping[str, Any] | None, events: Sequence[Event]) -> tuple[str, ...]:
+        """Functions of the run that are not given, by the arguments of load_run that take them."""
+        stored, given = self._field(self.question, "wrenches", dict), wrenches or {}
+        absent = {
+            "actuation": actuation is None and _is_law(self.question.get("actuation")),
+            "wrenches": any(_is_law(data) and given.get(body) is None for body, data in stored.items()),
+            "events": bool(self.question.get("events")) and not events,
+        }
+        return tuple(name for name, is_absent in absent.items() if is_absent)
 
     @property
     def of_contacts(self) -> bool:
@@ -219,11 +276,7 @@ class StoredRun:
         return plain | {"parameters": self._field(self.question, "parameters", dict)}
 
     def _read(self, what: str, data: Any, given: Any) -> Any:
-        if isinstance(data, dict) and data.get("kind") == "law":
-            if given is None:
-                raise FileFormatError(f"{self.path}: {what} was a function, which files do not hold; {WITHOUT}")
-            return given
-        if given is not None:
+        if _is_law(data) or given is not None:
             return given
         if not isinstance(data, dict):
             return data
@@ -246,13 +299,13 @@ def read_run(path: str | Path) -> StoredRun:
     return StoredRun(Path(path), header, arrays)
 
 
-def load_run(stored: StoredRun, make: Callable[[Array, Array], Problem]) -> Run:
-    """A run from a file; `make` puts its question together from the start's q and v."""
+def load_run(stored: StoredRun, make: Callable[[Array, Array, Array], Problem]) -> Run:
+    """A run from a file; `make` puts its question together from the start's q, v and turns."""
     path, arrays = stored.path, stored.arrays
-    for name in ("start_q", "start_v"):
+    for name in STARTS:
         check_arrays(path, {n: a for n, a in arrays.items() if n == name}, {name: Wanted("<f8", (None,))})
     try:
-        problem = make(arrays["start_q"], arrays["start_v"])
+        problem = make(*(arrays[name] for name in STARTS))
         same = stored.header.get("fingerprint") == fingerprint(problem)
     except (ArgumentError, TypeError, ValueError) as error:
         raise FileFormatError(f"{path}: its question cannot be restored ({error})") from error
@@ -263,7 +316,7 @@ def load_run(stored: StoredRun, make: Callable[[Array, Array], Problem]) -> Run:
         )
     events = _events(stored)
     loop = Loop(problem)
-    for name in (entry.name for entry in events):
+    for name in (entry.name for entry in events if entry.kind != "coordinates"):
         if name not in {event.name for event in loop.events}:
             raise FileFormatError(f"{path}: no event {name!r}; events: {', '.join(e.name for e in loop.events)}")
     try:
@@ -272,32 +325,72 @@ def load_run(stored: StoredRun, make: Callable[[Array, Array], Problem]) -> Run:
         samples, checkpoint = _restored(arrays)
         kind, end, message, event = ending_of(stored)
         loop.take_up(samples, checkpoint, events)
-    except (IndexError, KeyError, StopIteration) as error:
+    except (IndexError, KeyError, StopIteration, UnknownNameError) as error:
         raise FileFormatError(f"{path}: events and inputs of the run contradict each other") from error
     if loop.inputs[loop.current].sampled is None and checkpoint.held.any():
         raise FileFormatError(f"{path}: 'held' is the answer of a sampled law; the run has none")
     loop.fired = list(events)
-    system = loop.kinematics.system
-    state = State(loop.kinematics, samples.y[-1, : system.nq], samples.y[-1, system.nq : system.nq + system.nv])
+    state = last_state(stored, loop.kinematics)
     run = loop.result(samples, checkpoint, Ending(kind, end, state, message, event))
     if len(run.observers) <= int(samples.inputs.max()):
         raise FileFormatError(f"{path}: 'inputs' counts to {samples.inputs.max()}; the run has {len(run.observers)}")
     return run
 
 
+def load_record(stored: StoredRun, simulator: Simulator, method: Formulation, missing: tuple[str, ...]) -> Run:
+    """A run whose functions are not given, from what its file holds of the samples."""
+    machine, a = simulator.machine, stored.arrays
+    system, n = machine.kinematics.system, len(a.get("times", ()))
+    inputs = recorded(stored, machine)
+    turns = system.nq + system.nv + len(WORKS)
+    width = turns + len(system.periodic)
+    seen: dict[str, NDArray[Any]] = {name: a[name] for name in ("times", "y", "acting", "event_times") if name in a}
+    wanted = {"times": Wanted("<f8", (n,)), "y": Wanted("<f8", (n, None), finite=False)}
+    wanted |= {"acting": Wanted("<f8", (n, inputs.u.shape[0]), finite=False), "event_times": Wanted("<f8", (None,))}
+    check_arrays(stored.path, seen, wanted)
+    y = np.ascontiguousarray(a["y"][:, :width])
+    if not n or y.shape[1] < width or not np.isfinite(y).all() or np.any(np.diff(a["times"]) < 0):
+        raise FileFormatError(f"{stored.path}: 'times' and 'y' are not the samples of a run of this machine")
+    kind, end, message, event = ending_of(stored)
+    projected = stored.header.get("projected") is True
+    observer = Observer(machine, inputs, simulator.equations(method, inputs, projected))
+    samples = Samples(a["times"], y, a["acting"], np.zeros((*y.shape, 0)), np.zeros(n, np.int64))
+    last = last_state(stored, machine.kinematics)
+    ending, (statistics, notes) = Ending(kind, end, last, message, event), stored.about()
+    return Run((observer,), samples, WORKS, ending, tuple(_events(stored)), statistics, notes, missing=missing)
+
+
+def recorded(stored: StoredRun, machine: Machine) -> Inputs:
+    """What acted at the samples; the header has the widths of signals."""
+    widths = stored.header.get("signals")
+    if not isinstance(widths, dict) or not all(type(width) is int and 0 < width < 10_000 for width in widths.values()):
+        raise FileFormatError(f"{stored.path}: its header does not say what acted at the samples")
+    ends = np.cumsum([0, *widths.values()]).tolist()
+    return recorded_inputs(machine, dict(zip(widths, pairwise(ends), strict=True)))
+
+
 def _restored(arrays: Mapping[str, NDArray[Any]]) -> tuple[Samples, Checkpoint]:
     a = arrays
-    kept, inputs, asked = (int(number) for number in a["place"])
-    point = Checkpoint(a["clock"], a["counts"], a["state"], a["last"], kept, a["held"], inputs, asked)
+    (kept, inputs, asked), end = (int(number) for number in a["place"]), float(a["end"][0])
+    point = Checkpoint(a["clock"], a["counts"], a["state"], a["last"], end, kept, a["held"], inputs, asked)
     nothing = np.zeros((*a["y"].shape, 0))
     return Samples(a["times"], a["y"], a["u"], nothing, a["inputs"]), point
+
+
+def last_state(stored: StoredRun, kinematics: Kinematics) -> State:
+    """Where the run ended, whatever samples were kept."""
+    given, system = stored.arrays.get("end", np.zeros(0)), kinematics.system
+    sizes = 1, system.nq, system.nv, len(system.periodic)
+    check_arrays(stored.path, {"end": given}, {"end": Wanted("<f8", (sum(sizes),))})
+    _, q, v, turns = np.split(given, np.cumsum(sizes[:-1]))
+    return State(kinematics, q, v, near=turns)
 
 
 def _events(stored: StoredRun) -> list[EventRecord]:
     entries, times = stored.header.get("events"), stored.arrays.get("event_times", np.zeros(0))
     check_arrays(stored.path, {"event_times": times}, {"event_times": Wanted("<f8", (None,))})
     fits = isinstance(entries, list) and len(entries) == len(times)
-    if not fits or not all(isinstance(e, list) and len(e) == 2 and e[1] in ("event", "limit") for e in entries or ()):
+    if not fits or not all(isinstance(e, list) and len(e) == 2 and e[1] in KINDS for e in entries or ()):
         raise FileFormatError(f"{stored.path}: events and their times do not fit each other")
     return [EventRecord(t, *entry) for t, entry in zip(times.tolist(), entries or (), strict=True)]
 
@@ -307,8 +400,8 @@ def ending_of(stored: StoredRun) -> tuple[Any, float, str, str | None]:
     if not isinstance(given, dict) or given.get("kind") not in ENDINGS or not isinstance(given.get("time"), float):
         raise FileFormatError(f"{stored.path}: its header does not say how the run ended")
     end = float(given["time"])
-    if not np.isfinite(end) or abs(end - stored.arrays["times"][-1]) > 1e-6 * max(1.0, abs(end)):
-        raise FileFormatError(f"{stored.path}: the run is said to end at {end} s; its samples do not")
+    if not np.isfinite(end) or end < stored.arrays["times"][-1] - 1e-6 * max(1.0, abs(end)):
+        raise FileFormatError(f"{stored.path}: the run is said to end at {end} s, before its last sample")
     event = given.get("event")
     return given["kind"], end, str(given.get("message", "")), None if event is None else str(event)
 
@@ -325,22 +418,32 @@ def _check(stored: StoredRun, loop: Loop, events: int) -> None:
     # where laws follow each other that remember differently, there are gaps
     times, y, u = Wanted("<f8", (n,)), *(Wanted("<f8", (n, columns), finite=alike) for columns in widths)
     wanted = {"times": times, "y": y, "u": u}
+    wanted |= {"acting": Wanted("<f8", (n, None), finite=False)} if has_functions(stored.question) else {}
     wanted |= {"inputs": Wanted("<i8", (n,)), "clock": Wanted("<f8", (len(CLOCK),), finite=False)}
     wanted |= {"counts": Wanted("<i8", (len(COUNTS),)), "state": Wanted("<f8", (width,))}
-    wanted |= {"last": Wanted("<f8", (solver.last.size,)), "held": Wanted("<f8", (inputs,))}
+    wanted |= {
+        "last": Wanted("<f8", (solver.last.size,)),
+        "held": Wanted("<f8", (inputs,)),
+        "end": Wanted("<f8", (None,)),
+    }
     wanted |= {"place": Wanted("<i8", (3,)), "event_times": Wanted("<f8", (events,))}
-    wanted |= {"start_q": Wanted("<f8", (None,)), "start_v": Wanted("<f8", (None,))}
+    wanted |= {name: Wanted("<f8", (None,)) for name in STARTS}
     check_arrays(path, a, wanted)
     clock, counts, (kept, at, asked) = a["clock"], a["counts"], a["place"]
+    slack = 1e-6 * max(1.0, abs(loop.start + a["end"][0]))
     fixed_clock, fixed_counts = [CLOCK.grid, CLOCK.step, CLOCK.rtol, CLOCK.atol, CLOCK.longest], list(_FIXED)
+    valid_counts = solver.counts.copy()
+    measured, remembered = loop.measured(int(at)), loop.inputs[int(at)].memory.continuous
+    valid_counts[[COUNTS.measured, COUNTS.remembered]] = measured, remembered
     rules = {
         "the run has no samples": n == 0,
         "times must not decrease": bool(np.any(np.diff(a["times"]) < 0)),
         "inputs are counted from 0 and up": bool(np.any(a["inputs"] < 0) or np.any(np.diff(a["inputs"]) < 0)),
         "the clock holds NaN": bool(np.isnan(clock).any()),
-        "the clock is not within the run": not (n and a["times"][0] <= clock[CLOCK.t] <= a["times"][-1]),
+        "the clock is not within the run": not 0 <= clock[CLOCK.t] <= a["end"][0],
+        "the end is not that of the run": abs(loop.start + a["end"][0] - ending_of(stored)[1]) > slack,
         "the clock has another step or tolerance": bool(np.any(clock[fixed_clock] != solver.clock[fixed_clock])),
-        "the counts have other sizes or limits": bool(np.any(counts[fixed_counts] != solver.counts[fixed_counts])),
+        "the counts have other sizes or limits": bool(np.any(counts[fixed_counts] != valid_counts[fixed_counts])),
         "a count is out of range": bool(np.any(counts < 0)) or counts[COUNTS.stored] > CHUNK,
         "the stage is out of range": counts[COUNTS.stage] >= max(1, solver.scheme.stages),
         "the place to go on from is not within the run": not (0 <= kept <= n and 0 <= at <= a["inputs"].max(initial=0)),
@@ -351,7 +454,7 @@ def _check(stored: StoredRun, loop: Loop, events: int) -> None:
             raise FileFormatError(f"{path}: {words}")
 
 
-_FIXED = (COUNTS.measured, COUNTS.dense, COUNTS.most)
+_FIXED = (COUNTS.measured, COUNTS.unmeasured, COUNTS.remembered, COUNTS.dense, COUNTS.most)
 
 
 def remade(
@@ -366,13 +469,14 @@ def remade(
     checkpoint: Checkpoint | None,
     every_step: bool,
     asked: ContactQuestion | None,
+    missing: tuple[str, ...],
 ) -> Run:
     """A run from another process; what observes it is made again from the question."""
     if problem is not None:
         observers = _observers(problem, events)
     assert observers is not None
     found = samples, works, ending, events, statistics, notes
-    return Run(observers, *found, problem, checkpoint, every_step, asked)
+    return Run(observers, *found, problem, checkpoint, every_step, asked, missing)
 
 
 def _observers(problem: Problem, fired: Sequence[EventRecord]) -> tuple[Observer, ...]:

@@ -6,7 +6,9 @@ equations. A law that cannot be traced is sampled at its own period and its answ
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Hashable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import field, replace
 from typing import Any, Literal
 
@@ -15,11 +17,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.dynamics.interface import Machine
-from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
+from closedchain.errors import ArgumentError, SampledLawWarning, UnknownNameError, UnsupportedError, choose
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.loads import Loads
 from closedchain.records import dataclass
-from closedchain.simulate.laws.hidden_state import fingerprint
+from closedchain.simulate.laws.law_key import law_key
 from closedchain.simulate.laws.memory import LawStates, Memory, states_at_start
 from closedchain.simulate.laws.traced_state import Law, TracedState, trace
 from closedchain.types import SX, Array
@@ -30,6 +32,11 @@ TABLES = ("hold", "linear", "cubic")
 MOST_LAWS = 16  # that are kept as they were traced
 
 
+def as_given(numbers: Any) -> Any:
+    """Forces, wrenches or times as they are now: a list that the caller fills again changes no earlier run."""
+    return deepcopy(numbers) if isinstance(numbers, (list, dict, np.ndarray, Table)) else numbers
+
+
 def cubics_at(s: Array | float, c: Array) -> Array:
     """Σ_j c[:, j] s^j."""
     values: Array = c[:, 0] + s * (c[:, 1] + s * (c[:, 2] + s * c[:, 3]))
@@ -38,11 +45,22 @@ def cubics_at(s: Array | float, c: Array) -> Array:
 
 @dataclass(frozen=True, eq=False)
 class Pieces:
-    """u(t) as cubics: for ends[k-1] < t < ends[k], u = Σ_j coefficients[k, :, j] (t − origins[k])^j."""
+    """u(t) as cubics: for ends[k-1] < t < ends[k], u = Σ_j coefficients[k, :, j] (t − origins[k])^j.
+
+    start: s, from which origins and ends are counted; times that methods take are not
+    until: s since the start, how long rows of forces were given for
+    """
 
     origins: Array
     ends: Array
     coefficients: Array
+    start: float = 0.0
+    until: float = np.inf
+
+    def since(self, start: float) -> Pieces:
+        """The same, counted from another start."""
+        by = start - self.start
+        return replace(self, origins=self.origins - by, ends=self.ends - by, start=start) if by else self
 
     @classmethod
     def constant(cls, values: ArrayLike) -> Pieces:
@@ -52,24 +70,37 @@ class Pieces:
         coefficients[0, :, 0] = row
         return cls(np.zeros(1), np.array([np.inf]), coefficients)
 
+    def on_grid(self, step: float) -> Pieces:
+        """The same, breaks on the grid of steps from the start where only rounding puts them beside it."""
+        if not step:
+            return self
+        nearest = np.round(self.ends / step) * step
+        with np.errstate(invalid="ignore"):  # the last piece has no end
+            same = np.abs(self.ends - nearest) <= 1e-9 * step + 2 * np.spacing(np.abs(self.start + self.ends))
+        return replace(self, ends=np.where(same, nearest, self.ends))
+
+    def within(self, begin: float, end: float) -> int:
+        """The piece at work in a step, which no break divides."""
+        return int(np.searchsorted(self.ends, (begin + end) / 2 - self.start))
+
     def of(self, piece: int, t: float) -> Array:
         """Values of one piece at a time."""
-        return cubics_at(t - self.origins[piece], self.coefficients[piece])
+        return cubics_at(t - self.start - self.origins[piece], self.coefficients[piece])
 
     def along(self, t: Array) -> Array:
         """Values of the only piece at times, a row for each."""
-        return cubics_at((t - self.origins[0])[:, None], self.coefficients[0])
+        return cubics_at((t - self.start - self.origins[0])[:, None], self.coefficients[0])
 
     def derivative(self, order: int) -> Pieces:
         """The first, second, … derivative by time."""
         c = self.coefficients
         for _ in range(order):
             c = np.concatenate([c[:, :, 1:] * np.arange(1.0, 4.0), np.zeros_like(c[:, :, :1])], axis=2)
-        return Pieces(self.origins, self.ends, c)
+        return replace(self, coefficients=c)
 
     @classmethod
     def join(cls, parts: Sequence[Pieces]) -> Pieces:
-        """Several inputs one below the other, on their common breaks."""
+        """Several inputs counted from one start, one below the other, on their common breaks."""
         if len(parts) == 1:
             return parts[0]
         ends = np.array(sorted({end for part in parts for end in part.ends.tolist()}))
@@ -79,7 +110,8 @@ class Pieces:
         inside = np.where(~np.isfinite(starts) & np.isfinite(ends), ends - 1.0, inside)
         inside = np.where(np.isfinite(starts) & ~np.isfinite(ends), starts + 1.0, inside)
         columns = [_moved(part, origins, np.searchsorted(part.ends, inside, side="right")) for part in parts]
-        return cls(origins, ends, np.concatenate(columns, axis=1))
+        until = min(part.until for part in parts)
+        return cls(origins, ends, np.concatenate(columns, axis=1), parts[0].start, until)
 
 
 def _moved(part: Pieces, origins: Array, piece: NDArray[np.intp]) -> Array:
@@ -242,10 +274,17 @@ class Inputs:
     notes: tuple[str, ...] = ()
     memory: LawStates = field(default_factory=LawStates)
 
-    def memory_at(self, t: float, q: Array, v: Array, parameters: Array, machine: Machine) -> Array:
-        """States of laws at the start, a row for every row of q, v and parameters."""
+    def written(self, machine: Machine, expressions: Sequence[SX]) -> str:
+        """Expressions of these inputs' and the tree's symbols as a text that differs wherever they do."""
+        tree = machine.kinematics.tree
+        symbols = [tree.q, tree.v, tree.turns, self.t, self.u, self.p, self.memory.x]
+        return str(ca.Function("inputs", symbols, [*expressions]).serialize())
+
+    def memory_at(self, t: float, q: Array, v: Array, turns: Array, parameters: Array, machine: Machine) -> Array:
+        """States of laws at the start, a row for every row of q, v, turns and parameters."""
         tree, times = machine.kinematics.tree, np.full((len(q), 1), t)
-        return states_at_start(self.memory, [self.t, tree.q, tree.v, self.p], [times, q, v, parameters])
+        symbols = [self.t, tree.q, tree.v, tree.turns, self.p]
+        return states_at_start(self.memory, symbols, [times, q, v, turns, parameters])
 
 
 def make_inputs(
@@ -254,8 +293,9 @@ def make_inputs(
     wrenches: Mapping[str, Any] | None,
     parameters: Mapping[str, float] | None,
     duration: float,
+    start: float = 0.0,
 ) -> Inputs:
-    """Trace and tabulate everything that acts on the machine."""
+    """Trace and tabulate everything that acts on the machine in a run of that duration from that start, s."""
     tree, given = machine.kinematics.tree, dict(parameters or {})
     p, u = SX.sym("p", len(given)), SX.sym("u", len(tree.system.actuators))
     state = TracedState(machine, {name: p[i] for i, name in enumerate(given)}, memory=Memory())
@@ -268,10 +308,16 @@ def make_inputs(
         if law is None:
             sampled = Sampled(actuation)
             notes = (f"the law cannot be traced; it is sampled every {sampled.period:g} s and its answer held",)
+            warnings.warn(
+                f"{notes[0]}. Use np.sin, not math.sin, and casadi.if_else, not if; or choose the period: "
+                "cc.Sampled(law, period=...)",
+                SampledLawWarning,
+                stacklevel=2,
+            )
         else:
             forces = u + law
     else:
-        pieces = forces_over_time(machine, actuation, duration)
+        pieces = forces_over_time(machine, actuation, duration, start)
     forces = Loads(tree).saturated(forces)
     loads, power = _loads(state, wrenches) if wrenches else (SX(tree.system.nv, 1), SX(0))
     memory, pivot = LawStates.of(state.memory), SX(1)
@@ -285,8 +331,8 @@ def make_inputs(
             [forces, loads, power, pivot, *memory.expressions], [own], [u]
         )
         memory = memory.with_expressions(changed)
-        tables = [_pieces_of(table, symbol.shape[0], order) for symbol, table, order in state.tables]
-        pieces = Pieces.join([pieces, *tables])
+        tables = [_pieces_of(table, symbol.shape[0], order).since(start) for symbol, table, order in state.tables]
+        pieces = Pieces.join([pieces.since(start), *tables])
     if memory.size and ca.depends_on(memory.start, ca.vertcat(u, memory.x)):
         raise ArgumentError(
             "initial values of states of laws may depend on the time, the machine's state and parameters only, not on "
@@ -294,16 +340,17 @@ def make_inputs(
         )
     numbers = tree.system.quantities
     p = ca.vertcat(p, numbers.parameters)
-    symbols = [tree.q, tree.v, state.t, u, p, memory.x]
-    written = ca.Function("inputs", symbols, [forces, loads, power, *memory.expressions]).serialize()
-    key = f"{written} {memory.period} {memory.continuous}" if memory.size else written
+    symbols = [tree.q, tree.v, tree.turns, state.t, u, p, memory.x]
+    key = ca.Function("inputs", symbols, [forces, loads, power, pivot, *memory.expressions]).serialize()
+    if memory.size:
+        key += f" {memory.period!r} {memory.continuous} {memory.places}"
     values = np.concatenate([np.array([float(value) for value in given.values()]), numbers.typical])
     return Inputs(state.t, u, p, forces, loads, power, pivot, pieces, values, tuple(given), sampled, key, notes, memory)
 
 
 class TracedLaws:
-    """What acts on one machine. A law is kept as it was traced, and traced again where what it is made of has changed
-    or cannot be told (`fingerprint`).
+    """What acts on one machine. A law is kept as it was traced, and traced again where what it reaches has changed or
+    cannot be told (`law_key`).
     """
 
     def __init__(self, machine: Machine) -> None:
@@ -316,20 +363,22 @@ class TracedLaws:
         wrenches: Mapping[str, Any] | None,
         parameters: Mapping[str, float] | None,
         duration: float,
+        start: float = 0.0,
     ) -> Inputs:
         """As `make_inputs` makes them."""
         law, given = callable(actuation) and not isinstance(actuation, Sampled) and not wrenches, dict(parameters or {})
-        said = fingerprint(actuation) if law else None
-        key = said, tuple(given)
-        if said is None or key not in self.kept:
-            found = make_inputs(self.machine, actuation, wrenches, parameters, duration)
-            if said is not None and found.sampled is None:
+        key = law_key(actuation, *given) if law else None
+        known = None if key is None else self.kept.get(key)
+        if known is None:
+            inputs = make_inputs(self.machine, actuation, wrenches, parameters, duration, start)
+            if key is not None and inputs.sampled is None:
                 if len(self.kept) >= MOST_LAWS:
                     self.kept.pop(next(iter(self.kept)), None)
-                self.kept[key] = found
-            return found
+                self.kept[key] = inputs
+            return inputs
         typical = self.machine.kinematics.tree.system.quantities.typical
-        return replace(self.kept[key], parameters=np.concatenate([[float(x) for x in given.values()], typical]))
+        numbers = np.concatenate([[float(x) for x in given.values()], typical])
+        return replace(known, parameters=numbers, pieces=known.pieces.since(start))
 
 
 def _pieces_of(table: Table, size: int, derivative: int) -> Pieces:
@@ -342,6 +391,16 @@ def held_inputs(machine: Machine, inputs: Inputs) -> Inputs:
     The states are held, too, as inputs after the forces, so that they are recorded with these.
     """
     memory, tree, u = inputs.memory, machine.kinematics.tree, inputs.u
+    acting = ca.vertcat(inputs.forces, inputs.loads, inputs.load_power, *memory.expressions)
+    observed = [
+        cut.name for (cut, _), turn in zip(tree.system.periodic, ca.vertsplit(tree.turns), strict=True)
+        if ca.depends_on(acting, turn)
+    ]  # fmt: skip
+    if observed:
+        raise UnsupportedError(
+            f"laws of machines with contacts or dry friction cannot read the angle of {observed[0]!r}, which closes a "
+            f"loop and is known there up to whole turns only; cut another joint (cc.compile(..., cut=[...]))"
+        )
     if not memory.size:
         return inputs
     forces = ca.substitute(inputs.forces, u, SX.zeros(u.shape[0]))
@@ -370,6 +429,25 @@ def held_inputs(machine: Machine, inputs: Inputs) -> Inputs:
     )
 
 
+def recorded_inputs(machine: Machine, signals: Mapping[str, tuple[int, int]]) -> Inputs:
+    """What acted at the samples of a run as inputs: actuator forces, states of laws, generalised forces of wrenches."""
+    given, tree = make_inputs(machine, None, None, None, 0.0), machine.kinematics.tree
+    motors, states = len(tree.system.actuators), max((last for _, last in signals.values()), default=0)
+    u = SX.sym("u", motors + states + tree.system.nv)
+    forces, loads = u[:motors], u[motors + states :]
+    key = ca.Function("inputs", [tree.q, tree.v, given.t, u, given.p], [forces, loads]).serialize()
+    return replace(
+        given,
+        u=u,
+        forces=forces,
+        loads=loads,
+        load_power=ca.dot(loads, tree.v),
+        pieces=Pieces.constant(np.zeros(u.shape[0])),
+        key=key,
+        memory=LawStates(places=signals),
+    )
+
+
 @dataclass(frozen=True, eq=False)
 class HeldLaw:
     """Makes the law of one run from a law with sampled states: it gives forces and states at every instant.
@@ -394,13 +472,16 @@ class HeldLaw:
         return law
 
 
-def forces_over_time(machine: Machine, actuation: Actuation, duration: float) -> Pieces:
-    """Actuator forces that are not a law: none, constant, by name, rows over the duration, or a table."""
+def forces_over_time(machine: Machine, actuation: Actuation, duration: float, start: float) -> Pieces:
+    """Actuator forces that are not a law: none, constant, by name, rows over the duration, or a table.
+
+    duration: s; 0: not known, where an event switches to them
+    """
     motors = [actuator.name for actuator in machine.kinematics.system.actuators]
     if actuation is None:
         return Pieces.constant(np.zeros(len(motors)))
     if isinstance(actuation, Table):
-        return actuation.pieces(len(motors), "actuator forces")
+        return actuation.pieces(len(motors), "actuator forces").since(start)
     forces = _in_order(actuation, motors, "")
     try:
         values = np.atleast_1d(np.asarray(forces, float))
@@ -409,8 +490,14 @@ def forces_over_time(machine: Machine, actuation: Actuation, duration: float) ->
             f"actuation {actuation!r} is not understood; valid: None, forces, Table, a function law(t, state), Sampled"
         ) from None
     if values.ndim == 2 and len(values) > 1:
+        if not duration:
+            raise ArgumentError(
+                f"{len(values)} rows of forces need a duration that they share; an event switches to constant forces, "
+                "a Table, a law or Sampled"
+            )
         times = duration * np.arange(len(values)) / len(values)
-        return Table(times, values, "hold").pieces(len(motors), "actuator forces")
+        pieces = Table(times, values, "hold").pieces(len(motors), "actuator forces")
+        return replace(pieces, start=start, until=duration)
     return Pieces.constant(finite_vector("actuator forces", values.ravel(), len(motors)))
 
 

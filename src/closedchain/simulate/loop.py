@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT
-from closedchain.errors import UnsupportedError
+from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
 from closedchain.kinematics.state import State
 from closedchain.progress import Interruption, Progress
 from closedchain.simulate.coordinates import independent_velocities, named_velocities
@@ -29,7 +29,7 @@ from closedchain.simulate.events import (
     sole_components,
     traced,
 )
-from closedchain.simulate.inputs import Inputs, cubics_at, forces_array
+from closedchain.simulate.inputs import Inputs, Sampled, forces_array
 from closedchain.simulate.integrators.binding import Binding, make_scheme
 from closedchain.simulate.integrators.registers import CLOCK, COUNTS, LIMITS, STATUS
 from closedchain.simulate.laws.traced_state import call_law
@@ -59,6 +59,9 @@ class Loop:
         self.problem, self.options, self.method = problem, problem.options, problem.method
         self.kinematics, self.start = problem.simulator.machine.kinematics, float(problem.options.start)
         self.notes = [*problem.check_start(problem.state), *problem.check_step()]
+        for event in self.options.events:
+            if not (isinstance(event.then, str | Impact | Sampled) or callable(event.then)):
+                problem.simulator.inputs(event.then, self.options, 0.0)  # an error before the run, not within it
         limits = limit_events(self.kinematics) if self.options.limits else []
         self.limits = {event.name for event in limits}
         self.events: list[Event] = [*self.options.events, *limits]
@@ -66,11 +69,11 @@ class Loop:
         self.fired: list[EventRecord] = []
         self.record = Record(OutputTimes.make(self.start, self.options.output))
         self.checkpoint: Checkpoint | None = None
-        self.asked, self.held_back = 0, False
+        self.asked, self.held_back, self.end = 0, False, 0.0
         # inputs under which the tree's coordinates are integrated, whatever was chosen; independent ones by inputs
         self.in_tree: set[int] = set()
         self.independent: dict[int, tuple[int, ...]] = {}
-        self.use(0, self.start, self._at_start(0, self.start, problem.state))
+        self.use(0, 0.0, self._at_start(0, 0.0, problem.state))
 
     def begin(self) -> None:
         """Close the loops of the start, ask the law, keep the first sample."""
@@ -85,13 +88,22 @@ class Loop:
         """Length of rows [q; v; W; states of laws] under the inputs of that number."""
         return self._tree_equations(index).size
 
+    def measured(self, index: int) -> int:
+        """How many coordinates and velocities are integrated under the inputs of that number."""
+        return (self._tree_equations(index) if index in self.in_tree else self.equations).layout.size
+
     def _at_start(self, index: int, t: float, state: State) -> Array:
-        """The row where nothing was done yet under the inputs of that number."""
-        return self._tree_equations(index).start(state.q, state.v, t, self.inputs[index].parameters)
+        """The row where nothing was done yet under the inputs of that number, t seconds after the start."""
+        given = state.q[None], state.v[None], state.turns[None], self.start + t, self.inputs[index].parameters[None]
+        row: Array = self._tree_equations(index).start(*given)[0]
+        return row
 
     # one set of inputs after the other
     def use(self, index: int, t: float, row: Array, chosen: Array | None = None) -> None:
-        """Integrate under the inputs of that number from a row of the tree on; coordinates: chosen there or before."""
+        """Integrate under the inputs of that number from a row of the tree on, t seconds after the start.
+
+        chosen: a row at which coordinates were chosen, if not here
+        """
         options, self.current, self.wound = self.options, index, row.copy()
         self.row = self.wound if chosen is None else chosen[: row.size].copy()
         functions = self._event_functions()
@@ -109,9 +121,11 @@ class Loop:
             singular=options.singularity,
             closes=closes,
             verify=options.verify,
+            start=self.start,
         )
         scheme = make_scheme(options.integrator or "", self.binding)
-        self.held = np.zeros(self.inputs[index].u.shape[0])
+        self.held, self.pieces = np.zeros(self.inputs[index].u.shape[0]), self.inputs[index].pieces
+        self.pieces = self.pieces.on_grid(options.step or 0.0)
         sampled = self.inputs[index].sampled
         self.law = None if sampled is None else sampled.made()
         self.solver = Solver(self.binding, scheme, options, t, self.equations.contracted(row), self.events)
@@ -142,14 +156,14 @@ class Loop:
         return [g for g in found if g is not None]
 
     def _set_piece(self) -> None:
-        pieces = self.inputs[self.current].pieces
-        self.piece = int(np.searchsorted(pieces.ends, self.solver.t, side="right"))
-        self.binding.set_inputs(float(pieces.origins[self.piece]), pieces.coefficients[self.piece], self.held)
+        self.piece = piece = int(np.searchsorted(self.pieces.ends, self.solver.t, side="right"))
+        self.binding.set_inputs(float(self.pieces.origins[piece]), self.pieces.coefficients[piece], self.held)
 
     # the run
     def run(self, end: float) -> Run:
-        """Integrate to the end and make the result."""
-        end, status = self.solver.snapped(end), STATUS.done
+        """Integrate to the end, s after the start, and make the result."""
+        self.end = end = self.solver.snapped(end)
+        status = STATUS.done
         start, shown = self.solver.t, self.options.progress
         with ExitStack() as stack:
             task, interruption = None, stack.enter_context(Interruption())
@@ -169,23 +183,24 @@ class Loop:
         if self.options.raise_on_stop:
             ended.check()
         checkpoint = self.checkpoint if ended.complete and self.checkpoint else self.here()
+        checkpoint = replace(checkpoint, end=self.solver.t)
         return self.result(self.record.samples(), checkpoint, ended)
 
     def _stopped(self) -> Run:
         """The run as far as it came."""
-        t = self.solver.t
+        t = self.solver.time
         ending = Ending("interrupted", t, self.state(), f"interrupted at {t:.12g} s")
         return self.result(self.record.samples(), self.here(), ending)
 
     def _stretch(self, end: float) -> int:
         """Integrate to the next break of the inputs, question to a sampled law, event, or the end."""
-        stop = min(end, float(self.inputs[self.current].pieces.ends[self.piece]), self._next_question())
+        stop = min(end, float(self.pieces.ends[self.piece]), self._next_question())
         hold_back = stop == end and not self.held_back
         status, chunk = self.solver.advance(stop, hold_back)
-        made = self._samples(chunk)
+        made, inputs = self._samples(chunk), self.binding.inputs()
         if status == STATUS.done:
             self._next_piece(made)
-        self._keep(made)
+        self._keep(made, inputs)
         if status == STATUS.before_stop:
             self.held_back = True
             self.checkpoint = self.here()
@@ -215,7 +230,7 @@ class Loop:
         events = [self.events[i] for i in which]
         for event in sorted(events, key=lambda event: event.then == "stop"):
             kind = "limit" if event.name in self.limits else "event"
-            self.fired.append(EventRecord(self.solver.t, event.name, kind))  # type: ignore[arg-type]
+            self.fired.append(EventRecord(self.solver.time, event.name, kind))  # type: ignore[arg-type]
             if event.then not in ("stop", "record"):
                 self._switch(event)
         return STATUS.event if any(event.then == "stop" for event in events) else STATUS.done
@@ -228,6 +243,7 @@ class Loop:
             self.problem.check_start(state)
             before, size = self._energy(y), state.q.size + state.v.size
             y[:size] = np.concatenate([state.q, state.v])
+            y[self._tree_equations(self.current).turns] = state.turns
             y[size + WORKS.index("loads")] += self._energy(y) - before
         self._add_inputs(event)
         if not isinstance(event.then, Impact):
@@ -239,7 +255,7 @@ class Loop:
     def _energy(self, y: Array) -> float:
         arrays, parameters = self.binding.arrays, self.inputs[self.current].parameters
         observe = self._tree_equations(self.current).observe()
-        _, _, kinetic, potential, _ = observe(self.solver.t, y, arrays.u, parameters)
+        _, _, kinetic, potential, _ = observe(self.solver.time, y, arrays.u, parameters)
         return float(kinetic[0] + potential[0])
 
     def _add_inputs(self, event: Event) -> None:
@@ -289,7 +305,7 @@ class Loop:
 
     def _next_coordinates(self, held: tuple[int, ...]) -> None:
         """The same inputs again, with other independent velocities, or without any in the coordinates of the tree."""
-        t, names = self.solver.t, ", ".join(self.kinematics.system.velocity_names[i] for i in held)
+        t, names = self.solver.time, ", ".join(self.kinematics.system.velocity_names[i] for i in held)
         self.fired.append(EventRecord(t, f"independent: {names}" if held else "tree", "coordinates"))
         if not held:
             self.notes.append(
@@ -301,7 +317,11 @@ class Loop:
         """Coordinates for the inputs that are added: independent ones by name, else those of the tree."""
         all_names = self.kinematics.system.velocity_names
         if names:
-            self.independent[len(self.inputs)] = tuple(all_names.index(name) for name in names.split(", "))
+            chosen = names.split(", ")
+            for name in chosen:
+                if name not in all_names:
+                    raise UnknownNameError(choose("velocity", name, all_names))
+            self.independent[len(self.inputs)] = tuple(map(all_names.index, chosen))
         else:
             self.in_tree.add(len(self.inputs))
         self.inputs.append(self.inputs[-1])
@@ -309,13 +329,13 @@ class Loop:
     # sampled laws
     def _next_question(self) -> float:
         law = self.inputs[self.current].sampled
-        return np.inf if law is None else self.start + (self.asked + 1) * law.period
+        return np.inf if law is None else (self.asked + 1) * law.period
 
     def _ask_law(self) -> None:
         """Ask the sampled law and hold its answer."""
         if self.law is not None:
             names = [actuator.name for actuator in self.kinematics.system.actuators]
-            self.held[: len(names)] = forces_array(call_law(self.law, self.solver.t, self.state()), names)
+            self.held[: len(names)] = forces_array(call_law(self.law, self.solver.time, self.state()), names)
             self._set_piece()
 
     # the record
@@ -326,14 +346,14 @@ class Loop:
 
     def _samples(self, chunk: Chunk) -> Samples:
         times, y, dense = chunk
-        return Samples(times, y, self.inputs_at(times), dense, np.full(len(times), self.current))
+        return Samples(times, y, self.binding.inputs()(times), dense, np.full(len(times), self.current))
 
     def keep(self, chunk: Chunk) -> None:
         """Samples that the solver left."""
-        self._keep(self._samples(chunk))
+        self._keep(self._samples(chunk), self.binding.inputs())
 
-    def _keep(self, samples: Samples) -> None:
-        self.record.add(samples, lambda rows: self.equations.close(rows, self.binding.p), self._expanded)
+    def _keep(self, samples: Samples, inputs: Callable[[Array], Array]) -> None:
+        self.record.add(samples, inputs, lambda rows: self.equations.close(rows, self.binding.p), self._expanded)
 
     def _expanded(self, kept: Samples, steps: Samples) -> Samples:
         """Samples of the tree, of those kept among steps."""
@@ -357,25 +377,25 @@ class Loop:
 
     def _row(self) -> Array:
         """Where the integration is, [q; v; W; states of laws]."""
-        rows = self.equations.expanded(self.solver.y[None].copy(), self.binding.p)
+        return self.row_at(self.solver.y)
+
+    def row_at(self, y: Array) -> Array:
+        """A row of the tree near where the integration is."""
+        rows = self.equations.expanded(y[None].copy(), self.binding.p)
         row: Array = self.equations.layout.followed(rows, self.wound[None])[0]
         return row
-
-    def inputs_at(self, t: Array) -> Array:
-        """u at times of the piece at work."""
-        return cubics_at((t - self.binding.arrays.limits[LIMITS.origin])[:, None], self.binding.arrays.cubics)
 
     def here(self) -> Checkpoint:
         """From where the run can go on."""
         clock, counts, _, last = self.solver.memory()
-        own = len(self.record), self.held.copy(), self.current, self.asked
+        own = self.solver.t, len(self.record), self.held.copy(), self.current, self.asked
         return Checkpoint(clock, counts, self._row(), last, *own)
 
     def state(self) -> State:
         """Where the integration is."""
         nq, nv = self.kinematics.system.nq, self.kinematics.system.nv
         row = self._row()
-        return State(self.kinematics, row[:nq], row[nq : nq + nv])
+        return State(self.kinematics, row[:nq], row[nq : nq + nv], near=row[self._tree_equations(self.current).turns])
 
     # the result
     def _unexplained(self, samples: Samples) -> list[str]:
@@ -466,7 +486,7 @@ class Loop:
             raise UnsupportedError(
                 "a law that Sampled(fresh=True) made cannot go on where it was; declare its states (state.memory)"
             )
-        self.fired = [entry for entry in fired if entry.time <= t]
+        self.fired = [entry for entry in fired if entry.time <= self.start + t]
         before = samples.y[samples.inputs == c.inputs]
         self.use(c.inputs, t, c.y, before[0] if len(before) else None)
         self.solver.restore((c.clock, c.counts, self.equations.contracted(c.y), c.last))
@@ -479,7 +499,7 @@ def simulate(problem: Problem, inputs: Inputs | None = None) -> Run:
     """Simulate from the start; inputs: those of the problem, if they are at hand."""
     duration, loop = check_duration(problem.duration), Loop(problem, inputs)
     loop.begin()
-    return loop.run(problem.options.start + duration)
+    return loop.run(duration)
 
 
 def extend(run: Run, duration: float) -> Run:
@@ -487,5 +507,13 @@ def extend(run: Run, duration: float) -> Run:
     problem, checkpoint = run.whole()
     loop = Loop(problem)
     loop.switch_again(run.events)
+    loop.inputs = [observer.inputs for observer in run.observers]
     loop.take_up(run.samples, checkpoint, run.events)
-    return loop.run(run.ending.time + check_duration(duration))
+    end = float(f"{checkpoint.end + check_duration(duration):.15g}")  # 0.2 s and 0.1 s are 0.3 s, to the last digit
+    given = loop.pieces.until
+    if end > given * (1 + 1e-9):
+        raise ArgumentError(
+            f"rows of forces were given for {given:.9g} s and {end:.9g} s are asked for: simulate with cc.Table(times, "
+            "rows, 'hold') over the whole time, or from run.state() on with rows of their own"
+        )
+    return loop.run(end)

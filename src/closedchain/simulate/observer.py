@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -148,7 +149,7 @@ class Observer:
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes get the expressions of what acts, as CasADi writes them, and put the machine's symbols in."""
         tree, i = self.machine.kinematics.tree, self.inputs
-        symbols = [tree.q, tree.v, i.t, i.u, i.p, i.memory.x]
+        symbols = [tree.q, tree.v, tree.turns, i.t, i.u, i.p, i.memory.x]
         outputs = [i.forces, i.loads, i.load_power, i.pivot, *i.memory.expressions]
         acting = ca.Function("acting", symbols, outputs)
         remembered = (i.memory.places, i.memory.continuous, i.memory.period)
@@ -165,12 +166,22 @@ class Observer:
     def _kernel(self) -> Kernel:
         if self.equations is not None:
             return self.equations.observe()
+        return self._made("observe", observed(self.machine, self.inputs))
+
+    def _made(self, name: str, outputs: Mapping[str, SX]) -> Kernel:
+        """A kernel of (t, y, u, p) where there are no equations of one mode."""
         tree, i = self.machine.kinematics.tree, self.inputs
-        y, outputs = SX.sym("y", tree.q.shape[0] + tree.v.shape[0]), observed(self.machine, i)
+        y = SX.sym("y", tree.q.shape[0] + tree.v.shape[0])
         values = [ca.densify(ca.substitute(e, ca.vertcat(tree.q, tree.v), y)) for e in outputs.values()]
-        return Kernel(
-            ca.Function("observe", [i.t, y, i.u, i.p], values, ["t", "y", "u", "p"], [*outputs], {"cse": True})
+        return Kernel(ca.Function(name, [i.t, y, i.u, i.p], values, ["t", "y", "u", "p"], [*outputs], {"cse": True}))
+
+    def acting(self, at: Samples) -> Array:
+        """Actuator forces and generalised forces of wrenches, (samples, actuators + nv)."""
+        i = self.inputs
+        made = (
+            self.equations.acting() if self.equations else self._made("acting", {"forces": i.forces, "loads": i.loads})
         )
+        return np.hstack(made(*self._arguments(at)))
 
     def solve(self, at: Samples) -> tuple[Array, Array]:
         """dv/dt and the multipliers of all constraint rows, from the fallback where pivots are small."""
@@ -185,12 +196,23 @@ class Observer:
         y, u = np.ascontiguousarray(at.y[:, :width]), np.ascontiguousarray(at.u[:, : self.inputs.u.shape[0]])
         return at.times[:, None], y, u, self.inputs.parameters
 
+    def turns(self, at: Samples) -> Array:
+        """What angles of joints that close loops are nearest to at samples; runs with contacts unwrap them."""
+        if self.equations is not None:
+            values: Array = at.y[:, self.equations.turns]
+            return values
+        system = self.machine.system
+        if not system.periodic:
+            return np.zeros((len(at.times), 0))
+        rows = Tracks(self.machine, *np.split(at.y[:, : system.nq + system.nv], [system.nq], axis=1))
+        return np.unwrap(rows.turns, axis=0)
+
     def signal(self, name: str, at: Samples) -> Array:
         """A state of a law, (samples, size); NaN where the law at work has none of that name."""
         first, last = self.inputs.memory.places.get(name, (0, 0))
         if last == first:
             return np.full((len(at.times), 1), np.nan)
-        if self.equations is None:  # held beside the forces
+        if self.equations is None or not self.inputs.memory.size:  # inputs after the forces
             start = len(self.machine.kinematics.system.actuators)
             return at.u[:, start + first : start + last]
         start = self.equations.memory.start
@@ -203,7 +225,7 @@ class Observer:
     def inputs_within(self, t: float, samples: Samples, step: int) -> Array:
         """u within a step: of the piece at work there, and what a sampled law held."""
         pieces = self.inputs.pieces
-        piece = int(np.searchsorted(pieces.ends, samples.times[step], side="left"))
+        piece = pieces.within(samples.times[max(step - 1, 0)], samples.times[step])
         held = samples.u[step, : self.inputs.u.shape[0]] - pieces.of(piece, samples.times[step])
         values: Array = pieces.of(piece, t) + held
         return values
@@ -219,22 +241,28 @@ class Observer:
 
 
 class Tracks:
-    """Joints and bodies of one machine along samples: q and v, one row each."""
+    """Joints and bodies of one machine along samples: q and v, one row each.
 
-    def __init__(self, machine: Machine, q: Array, v: Array) -> None:
+    near: what angles of joints that close loops are nearest to; by default the description's start
+    """
+
+    def __init__(self, machine: Machine, q: Array, v: Array, near: Array | None = None) -> None:
         self.machine, self.tree = machine, machine.kinematics.tree
         self.q, self.v = np.ascontiguousarray(q), np.ascontiguousarray(v)
+        described = self.tree.system.described_turns
+        self.near = np.broadcast_to(described, (len(q), described.size)) if near is None else near
 
     def coordinate(self, joint: str) -> Array:
-        """The coordinate of a joint (columns where it has several), unwrapped where a cut joint's angle passes ±π."""
-        state = TracedState(self.machine)
-        expression, part = state[joint], self.tree.system.find(joint)
+        """The coordinate of a joint (columns where it has several), with all turns."""
+        part = self.tree.system.find(joint)
         if isinstance(part, Link):
             return _alone(self.q[:, part.q])
-        values = self._rows(expression)
-        angles = np.flatnonzero(part.model.angles)
-        values[:, angles] = np.unwrap(values[:, angles], axis=0)
-        return _alone(values)
+        return _alone(self._rows(self.tree.followed_coordinates(part)))
+
+    @property
+    def turns(self) -> Array:
+        """Angles of the joints that close loops."""
+        return self._rows(self.tree.followed_turns)
 
     def velocity(self, joint: str) -> Array:
         """The velocity of a joint."""
@@ -272,8 +300,9 @@ class Tracks:
         return self._rows(Energies(self.tree).momentum)
 
     def _rows(self, expression: SX) -> Array:
-        kernel = Kernel(ca.Function("track", [self.tree.q, self.tree.v], [ca.densify(expression)], {"cse": True}))
-        values: Array = kernel(self.q, self.v)
+        symbols = [self.tree.q, self.tree.v, self.tree.turns]
+        kernel = Kernel(ca.Function("track", symbols, [ca.densify(expression)], {"cse": True}))
+        values: Array = kernel(self.q, self.v, np.ascontiguousarray(self.near))
         return values
 
 
@@ -283,8 +312,8 @@ def _alone(values: Array) -> Array:
 
 def _remade(machine: Machine, acting: str, kept: tuple[Any, ...], asked: tuple[Any, bool] | None) -> Observer:
     function, tree = ca.Function.deserialize(acting), machine.kinematics.tree
-    t, u, p, x = (SX.sym(name, function.size1_in(i)) for i, name in enumerate(("t", "u", "p", "x"), 2))
-    forces, loads, power, pivot, *laws = function(tree.q, tree.v, t, u, p, x)
+    t, u, p, x = (SX.sym(name, function.size1_in(i)) for i, name in enumerate(("t", "u", "p", "x"), 3))
+    forces, loads, power, pivot, *laws = function(tree.q, tree.v, tree.turns, t, u, p, x)
     dot, following, start = laws
     memory = LawStates(x, dot, following, start, *kept[-1])
     inputs = replace(Inputs(t, u, p, forces, loads, power, pivot, *kept[:6]), memory=memory)

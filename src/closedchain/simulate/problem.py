@@ -4,6 +4,7 @@ and its samples as an integration leaves them, all of them, or only at the times
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import field, fields, replace
 from functools import cached_property
 from typing import Any
@@ -13,9 +14,10 @@ from numpy.typing import ArrayLike, NDArray
 
 from closedchain.dynamics.interface import Formulation, Machine
 from closedchain.dynamics.stability import largest_step
-from closedchain.errors import ArgumentError, UnknownNameError, choose
-from closedchain.kinematics.evaluate import Kinematics
-from closedchain.kinematics.state import State
+from closedchain.errors import ArgumentError, OpenLoopError, UnknownNameError, UnsupportedError, choose
+from closedchain.kinematics.assemble import make_targets, search
+from closedchain.kinematics.evaluate import CLOSED, ON_THE_WAY, Kinematics
+from closedchain.kinematics.state import State, open_limit
 from closedchain.mechanism.numbers import finite, flag
 from closedchain.multibody.build import build_system
 from closedchain.multibody.parameters import Entry
@@ -30,7 +32,7 @@ from closedchain.simulate.coordinates import (
 )
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event
-from closedchain.simulate.inputs import Inputs, Sampled, TracedLaws, forces_over_time, make_inputs
+from closedchain.simulate.inputs import Inputs, Sampled, TracedLaws, as_given, forces_over_time, make_inputs
 from closedchain.simulate.integrators.tableaus import EXPLICIT, tableau
 from closedchain.simulate.rows import Rows, joined, made, widened
 from closedchain.types import Array
@@ -38,7 +40,6 @@ from closedchain.types import Array
 INTEGRATORS = ("rk4", "symplectic", "dopri5", "dop853", "rosenbrock")
 FIXED = ("rk4", "symplectic")
 MOST, MOST_FIXED = 1_000_000, 10_000_000  # steps by error control, on a grid
-OPEN = 1e-6  # loop error relative to the machine's size above which a start is refused
 
 FOR_CONTACTS = ("schedule", "contacts")
 CONTACT_DRIVERS = ("event", "time_stepping")
@@ -97,6 +98,13 @@ class SimulationOptions:
             raise ArgumentError(f"parameters must be numbers by name, such as {{'gain': 2.0}}, not {given!r}")
         numbers = {name: finite(f"parameter {name!r}", value) for name, value in given.items()}
         object.__setattr__(self, "parameters", numbers)
+        if self.start == 0:  # −0.0, too
+            object.__setattr__(self, "start", SimulationOptions.start)
+        for name, value in (("schedule", self.schedule), ("output", self.output)):
+            if value is not None:
+                object.__setattr__(self, name, as_given(value))
+        if isinstance(self.wrenches, Mapping):
+            object.__setattr__(self, "wrenches", {body: as_given(wrench) for body, wrench in self.wrenches.items()})
 
     @property
     def most_steps(self) -> int:
@@ -111,7 +119,9 @@ class SimulationOptions:
             raise UnknownNameError(choose("integrator", name, INTEGRATORS))
         if name in FIXED and self.step is None:
             raise ArgumentError(f"{name} has fixed steps: give step= (s), or choose dopri5, dop853 or rosenbrock")
-        return replace(self, integrator=name)
+        chosen = copy(self)  # checked already
+        object.__setattr__(chosen, "integrator", name)
+        return chosen
 
     def for_contacts(self) -> SimulationOptions:
         """The options of a machine with contacts, its driver chosen."""
@@ -170,7 +180,13 @@ class Simulator:
             return self
         if entries not in self._varied:
             system, tolerance = self.machine.kinematics.system, self.machine.kinematics.tolerance
-            cuts = [cut.joint.name for cut in system.cuts]
+            for cut, k in system.periodic:
+                if (f"{cut.name}.spring.stiffness", (k,)) in entries:
+                    raise UnsupportedError(
+                        f"{cut.name}.spring.stiffness cannot vary: the joint closes a loop and knows its angle up to "
+                        "whole turns only; describe it with a spring (cc.JointSpring(0.0)), or cut another joint"
+                    )
+            cuts = list(system.cut_joints)
             kinematics = Kinematics(build_system(system.mechanism, cuts, entries), tolerance)
             self._varied[entries] = Simulator(Machine(kinematics, self.machine.mobility, self.machine))
         return self._varied[entries]
@@ -203,9 +219,10 @@ class Simulator:
 
     def inputs(self, actuation: Any, options: SimulationOptions, duration: float) -> Inputs:
         """What acts on the machine."""
+        start = float(options.start)
         if callable(actuation) or isinstance(actuation, Sampled) or options.wrenches or options.parameters:
-            return self._laws.inputs(actuation, options.wrenches, options.parameters, duration)
-        return replace(self.given_forces, pieces=forces_over_time(self.machine, actuation, duration))
+            return self._laws.inputs(actuation, options.wrenches, options.parameters, duration, start)
+        return replace(self.given_forces, pieces=forces_over_time(self.machine, actuation, duration, start))
 
     @cached_property
     def _laws(self) -> TracedLaws:
@@ -228,6 +245,10 @@ class Problem:
     actuation: Any
     options: SimulationOptions
 
+    def __post_init__(self) -> None:
+        if not callable(self.actuation):
+            object.__setattr__(self, "actuation", as_given(self.actuation))
+
     @property
     def projected(self) -> bool:
         """Whether loops are closed after each step."""
@@ -240,8 +261,16 @@ class Problem:
         machine, options = self.simulator.machine, self.options
         return resolved(machine, self.method, options.coordinates, options.integrator or "")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes trace laws again."""
+        return Problem, tuple(getattr(self, one.name) for one in fields(self))
+
     def inputs(self) -> Inputs:
-        """What acts on the machine at the start."""
+        """What acts on the machine at the start: a law as it was traced first, whatever it reads changes later."""
+        return self._inputs
+
+    @cached_property
+    def _inputs(self) -> Inputs:
         return self.simulator.inputs(self.actuation, self.options, self.duration)
 
     def check_start(self, state: State) -> list[str]:
@@ -250,15 +279,26 @@ class Problem:
         check_state(kin, state)
         if not self.projected:
             return []
-        gap = kin.loop_error(state.q)
+        gap, largest = kin.loop_error(state.q), open_limit(kin)
         velocity = np.abs(kin.constraint(state.q) @ state.v * kin.velocity_row_lengths).max(initial=0.0)
-        if gap > OPEN * kin.system.size or velocity > OPEN * max(kin.system.size, np.abs(state.v).max(initial=0.0)):
-            raise ArgumentError(
+        if gap > largest * kin.system.size or velocity > largest * max(
+            kin.system.size, np.abs(state.v).max(initial=0.0)
+        ):
+            raise OpenLoopError(
                 f"the loops of the start are open by {gap:.3g} m or opening at {velocity:.3g} m/s; "
                 "model.assemble and model.with_velocities give states with closed loops"
             )
-        closed = gap <= 1e-12 * kin.system.size
-        return [] if closed else [f"the loops of the start were open by {gap:.3g} m and were closed"]
+        if gap <= CLOSED * kin.coarseness(state.q) * kin.system.size:
+            return []
+        nearest = search(kin, make_targets(kin, None, None), state.q)
+        if nearest.error > max(ON_THE_WAY * kin.tolerance, nearest.converged):
+            wide = kin.open_loops(nearest.q, kin.tolerance * kin.system.size)
+            raise OpenLoopError(
+                f"the loops of the start do not close: redundant constraints contradict each other, {wide}, which is "
+                f"{nearest.error:.3g} of the machine's size; a tolerance= of cc.compile above {kin.tolerance:g} lets "
+                "them stay open"
+            )
+        return [*nearest.notes(kin)] or [f"the loops of the start were open by {gap:.3g} m and were closed"]
 
     def check_step(self) -> list[str]:
         """A fixed explicit step must be stable; notes for the run."""
@@ -353,6 +393,7 @@ class Checkpoint:
     """What a run needs to go on as if it had never ended.
 
     clock, counts, y, last: of the solver (registers.py)      samples: how many of the run's samples lie before
+    end: s since the start, how far the run came
     held: answer of a sampled law, asked so many times        inputs: number of the inputs at work
     """
 
@@ -360,6 +401,7 @@ class Checkpoint:
     counts: NDArray[np.int64]
     y: Array
     last: Array
+    end: float
     samples: int
     held: Array
     inputs: int
@@ -378,11 +420,15 @@ class ContactQuestion:
 
 @dataclass(frozen=True, eq=False)
 class OutputTimes:
-    """When samples are kept: at every step (no period, no times), every period from the start on, or at given times."""
+    """When samples are kept: at every step (no period, no times), every period from the start on, or at given times.
+
+    All but `start` and `at` are counted from the start.
+    """
 
     start: float
     period: float = 0.0
     times: Array = field(default_factory=lambda: np.zeros(0))
+    given: Array = field(default_factory=lambda: np.zeros(0))
 
     @classmethod
     def make(cls, start: float, output: float | ArrayLike | None) -> OutputTimes:
@@ -396,7 +442,14 @@ class OutputTimes:
             return cls(start, float(values))
         if values.ndim != 1 or not np.all(np.isfinite(values)) or np.any(np.diff(values) <= 0) or values[0] < start:
             raise ArgumentError("output times must be finite, increasing and not before the start")
-        return cls(start, 0.0, values)
+        return cls(start, 0.0, values - start, values)
+
+    def at(self, times: Array) -> Array:
+        """Times that are counted from the start, as they are: those that were given to the last digit."""
+        if not self.times.size:
+            return self.start + times
+        index = np.minimum(np.searchsorted(self.times, times), self.times.size - 1)
+        return np.where(self.times[index] == times, self.given[index], self.start + times)
 
     @property
     def every_step(self) -> bool:
@@ -406,15 +459,15 @@ class OutputTimes:
     def within(self, first: float, last: float) -> Array:
         """Times after `first` up to `last` at which samples are kept."""
         if self.period:
-            low, high = (first - self.start) / self.period, (last - self.start) / self.period
-            grid: Array = self.start + self.period * np.arange(np.floor(low) + 1, np.floor(high + 1e-9) + 1)
+            low, high = first / self.period, last / self.period
+            grid: Array = self.period * np.arange(np.floor(low) + 1, np.floor(high + 1e-9) + 1)
             return np.minimum(grid[grid > first + 1e-9 * self.period], last)
         inside: Array = self.times[(self.times > first) & (self.times <= last)]
         return inside
 
 
 class Record:
-    """Collects samples."""
+    """Collects samples; their times are counted from the start where they come in, and not where they are kept."""
 
     def __init__(self, output: OutputTimes) -> None:
         self.output = output
@@ -429,17 +482,25 @@ class Record:
         self.chunks, self.last = [samples], (t, y.copy())
 
     def add(
-        self, chunk: Samples, close: Callable[[Array], Array], expand: Callable[[Samples, Samples], Samples]
+        self,
+        chunk: Samples,
+        inputs: Callable[[Array], Array],
+        close: Callable[[Array], Array],
+        expand: Callable[[Samples, Samples], Samples],
     ) -> None:
-        """Append samples, thinned as wanted and then closed and expanded; the first of a run is always kept."""
+        """Append samples, thinned as wanted and then closed and expanded; the first of a run is always kept.
+
+        inputs: u at times of the chunk
+        """
         if not len(chunk.times):
             return
         self.last = self.last[0], widened(self.last[1][None], chunk.y.shape[1])[0]
-        kept = chunk if self.output.every_step or not self.chunks else self._thinned(chunk, close)
+        kept = chunk if self.output.every_step or not self.chunks else self._thinned(chunk, inputs, close)
         self.last = float(chunk.times[-1]), chunk.y[-1]
-        self.chunks.append(expand(kept, chunk))
+        kept = expand(kept, chunk)
+        self.chunks.append(replace(kept, times=self.output.at(kept.times)))
 
-    def _thinned(self, chunk: Samples, close: Callable[[Array], Array]) -> Samples:
+    def _thinned(self, chunk: Samples, inputs: Callable[[Array], Array], close: Callable[[Array], Array]) -> Samples:
         t = self.output.within(self.last[0], float(chunk.times[-1]))
         times = np.concatenate([[self.last[0]], chunk.times])
         y = np.concatenate([self.last[1][None], chunk.y])
@@ -447,7 +508,7 @@ class Record:
         index = np.clip(np.searchsorted(chunk.times, t), 0, len(chunk.times) - 1)
         step = steps_of(times, t)
         rows = close(interpolate(times, y, dense[step], step, t)) if t.size else np.zeros((0, y.shape[1]))
-        return Samples(t, rows, chunk.u[index], np.zeros((t.size, y.shape[1], 0)), chunk.inputs[index])
+        return Samples(t, rows, inputs(t), np.zeros((t.size, y.shape[1], 0)), chunk.inputs[index])
 
     def samples(self) -> Samples:
         """All of them."""

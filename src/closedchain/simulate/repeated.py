@@ -8,7 +8,7 @@ the question is no longer kept; all else is bitwise the same as its result. The 
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
@@ -20,10 +20,11 @@ from closedchain.kinematics.state import State
 from closedchain.progress import Interruption
 from closedchain.simulate.coordinates import independent_velocities
 from closedchain.simulate.equations import WORKS
-from closedchain.simulate.events import Ending, EndingKind
+from closedchain.simulate.events import Ending, EndingKind, Event
 from closedchain.simulate.inputs import Inputs, Pieces
 from closedchain.simulate.integrators.registers import LIMITS, STATUS, TASKS
 from closedchain.simulate.integrators.tableaus import EXPLICIT
+from closedchain.simulate.laws.law_key import law_key
 from closedchain.simulate.loop import Loop, simulate
 from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import (
@@ -54,6 +55,13 @@ class RepeatedRuns:
         self._kept: dict[Hashable, list[PreparedRun] | None] = {}  # None: runs of this question are not repeated
         self._problems: dict[Hashable, tuple[Problem, Inputs]] = {}
 
+    def with_events(self, question: Hashable, events: Sequence[Event]) -> Hashable | None:
+        """The question of runs that watch for events; None where these may change unseen."""
+        if not all(type(event) is Event for event in events):
+            return None
+        key = law_key(*[part for e in events for part in (e.name, e.direction, e.then, e.function)])
+        return None if key is None else (question, key)
+
     def quick(self, question: Hashable, state: State, duration: float, forces: Any) -> Run | None:
         """The run under forces given by number; None if it must be asked for in the usual way."""
         try:
@@ -68,7 +76,8 @@ class RepeatedRuns:
         """The run of a problem; its options, but for what acts and when samples are kept, are in the question."""
         check_duration(problem.duration)
         inputs, simulator = problem.inputs(), problem.simulator
-        if inputs.sampled is not None:  # asked in Python; its expressions are those of forces given by number
+        # sampled laws are evaluated in Python; their expressions are those of forces given by number
+        if question is None or inputs.sampled is not None:
             return simulate(problem, inputs)
         key = question if inputs.key == simulator.given_forces.key else (question, inputs.key)
         try:
@@ -123,7 +132,8 @@ class PreparedRun:
         self._possible = not solver.by_python
         self._fresh = solver.clock.copy(), solver.counts.copy(), loop.binding.arrays.limits.copy()
         self._actuators = {actuator.name: k for k, actuator in enumerate(system.actuators)}
-        self._nq, self._nx, self._size, self._t = system.nq, system.nq + system.nv, system.size, solver.t
+        self._nq, self._nx, self._size = system.nq, system.nq + system.nv, system.size
+        self._turns = loop._tree_equations(0).turns
         self._remembers = inputs.memory.size > 0
         self._takes = loop.binding.p.size > 0 or self._remembers
         self.in_tree = loop.equations.layout.closed is None
@@ -164,7 +174,7 @@ class PreparedRun:
             return None
         self.began = True
         solver = self.loop.solver
-        left, end = RunLeft(self, state, asked, given, row), solver.snapped(self._t + asked[0])
+        left, end = RunLeft(self, state, asked, given, row), solver.snapped(asked[0])
         status = self._advance(left, end)
         if status == STATUS.full:  # the first store of samples is soon filled
             with Interruption() as interruption:
@@ -192,9 +202,9 @@ class PreparedRun:
         """Fill the registers and close the loops of the start; the row of the tree, None if these were open."""
         loop, solver, arrays = self.loop, self.loop.solver, self.loop.binding.arrays
         solver.clock[:], solver.counts[:], arrays.limits[:] = self._fresh
-        solver.mark, solver.slow, solver.infinite = (0, self._t), False, False
+        solver.mark, solver.slow, solver.infinite = (0, 0.0), False, False
         row, nq, nx = np.zeros(loop.wound.size), self._nq, self._nx
-        row[:nq], row[nq:nx] = state.q, state.v
+        row[:nq], row[nq:nx], row[self._turns] = state.q, state.v, state.turns
         if isinstance(given, Inputs):
             loop.binding.set_inputs(float(given.pieces.origins[0]), given.pieces.coefficients[0])
         else:
@@ -224,8 +234,8 @@ class PreparedRun:
             return False
         loop.binding.p[:] = loop.equations.parameters(inputs.parameters, state.q)
         if self._remembers:
-            each = state.q[None], state.v[None], inputs.parameters[None]
-            row[self._nx + len(WORKS) :] = inputs.memory_at(self._t, *each, machine)[0]
+            each = state.q[None], state.v[None], state.turns[None], inputs.parameters[None]
+            row[self._turns.stop :] = inputs.memory_at(loop.start, *each, machine)[0]
         return True
 
     def _still(self, y: Array, after: Array, state: State) -> bool:
@@ -257,7 +267,10 @@ class RunLeft:
 
     def __init__(self, prepared: PreparedRun, state: State, asked: Asked, given: Array | Inputs, row: Array) -> None:
         binding, solver = prepared.loop.binding, prepared.loop.solver
-        self._prepared, self._state, self._asked, self._given, self._row = prepared, state, asked, given, row
+        self._prepared, self._state, self._given, self._row = prepared, state, given, row
+        if type(asked[1]) in (dict, np.ndarray):  # which the caller may fill again
+            asked = asked[0], asked[1].copy(), asked[2]
+        self._asked = asked
         self._first, self._p = solver.y.copy(), binding.p.copy()
         self._output = prepared.every_step
         if asked[2] is not None:
@@ -276,7 +289,9 @@ class RunLeft:
     def problem(self) -> Problem:
         """As it was asked."""
         p, (duration, actuation, options) = self._prepared.problem, self._asked
-        return Problem(p.simulator, p.method, self._state, duration, actuation, options or p.options)
+        problem = Problem(p.simulator, p.method, self._state, duration, actuation, options or p.options)
+        vars(problem)["_inputs"] = self._inputs
+        return problem
 
     @cached_property
     def _inputs(self) -> Inputs:
@@ -295,7 +310,7 @@ class RunLeft:
         loop.problem, loop.options, loop.inputs, loop.notes = self.problem, self.problem.options, [self._inputs], []
         loop.solver, loop.binding, loop.wound = solver, binding, self._row.copy()
         loop.record = Record(self._output)
-        times, dense = np.array([loop.start]), np.zeros((1, *solver.out[2].shape[1:]))
+        times, dense = np.zeros(1), np.zeros((1, *solver.out[2].shape[1:]))
         here, chunks = None, [(times, self._first[None], dense), *self.chunks]
         for k, chunk in enumerate(chunks):
             if k == len(chunks) - 1:
@@ -305,7 +320,7 @@ class RunLeft:
                 solver.clock, solver.counts, solver.y, solver.last = self.held_back[1]
                 here = loop.here()
         solver.clock, solver.counts, solver.y, solver.last = self._memory
-        return loop, here or loop.here()
+        return loop, replace(here or loop.here(), end=loop.solver.t)
 
     @cached_property
     def samples(self) -> Samples:
@@ -315,10 +330,10 @@ class RunLeft:
             return self._loop[0].record.samples()
         given, count = self._given, 1 + sum([len(chunk[0]) for chunk in self.chunks])
         times, y, k = np.empty(count), np.empty((count, self._first.size)), 1
-        times[0], y[0] = prepared.loop.start, self._first
+        times[0], y[0] = 0.0, self._first
         for at, rows, _ in self.chunks:
             times[k : k + len(at)], y[k : k + len(at)], k = at, rows, k + len(at)
-        y[-1] = self._memory[2]
+        y[-1], times = self._memory[2], self._output.at(times)
         u = given.pieces.along(times) if isinstance(given, Inputs) else np.zeros((count, given.size)) + given
         return Samples(times, y, u, np.zeros((*y.shape, 0)), np.zeros(count, np.int64))
 
@@ -337,7 +352,7 @@ class RunLeft:
     def ending(self) -> Ending:
         """Complete, or interrupted."""
         loop, kind = self._loop[0], self._kind
-        return Ending(kind, loop.solver.t, loop.state(), f"{kind} at {loop.solver.t:.12g} s")
+        return Ending(kind, loop.solver.time, loop.state(), f"{kind} at {loop.solver.time:.12g} s")
 
     @property
     def statistics(self) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.dynamics.interface import Machine
-from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
+from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose, no_attribute
 from closedchain.files.containers import write_netcdf
 from closedchain.files.tables import Column, by_name, write_table
 from closedchain.kinematics.state import State
@@ -32,6 +32,17 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 CONTACT_AXES = ("tangent_x", "tangent_y", "normal")
+MEANT = {
+    "t": "time",
+    "times": "time",
+    "x": "q",
+    "y": "q or v",
+    "velocities": "v",
+    "torques": "forces",
+    "last": "state()",
+    "final": "state()",
+    "end": "ending",
+}  # what other programs call attributes
 LATER = ("observers", "samples", "works", "ending", "events", "statistics", "notes", "problem", "checkpoint")
 
 
@@ -55,6 +66,7 @@ class Run:
     problem, checkpoint: what the run can go on from; runs with contacts have none
     every_step: whether the samples are its steps; not after `resample`
     asked: what a run with contacts was asked
+    missing: arguments of `cc.load_run` that are functions of the run and were not given, such as "actuation"
 
     Example:
         >>> run = model.simulate(state, duration=0.5, actuation={"crank_motor": 5.0})
@@ -73,13 +85,14 @@ class Run:
     checkpoint: Checkpoint | None = field(default_factory=_none)
     every_step: bool = True
     asked: ContactQuestion | None = None
+    missing: tuple[str, ...] = ()
 
     if not TYPE_CHECKING:  # else every name would be an attribute
 
         def __getattr__(self, name: str) -> Any:
             left = self.__dict__.get("_left")
             if left is None or name not in LATER:
-                raise AttributeError(f"a run has no {name!r}")
+                raise no_attribute(self, name, MEANT)
             found = self.__dict__[name] = getattr(left, name)
             return found
 
@@ -88,12 +101,15 @@ class Run:
         from closedchain.simulate.files import remade
 
         kept = (self.samples, self.works, self.ending, self.events, self.statistics, self.notes, self.checkpoint)
-        asked = self.every_step, self.asked
+        asked = self.every_step, self.asked, self.missing
         return remade, (self.problem, None if self.problem else self.observers, *kept, *asked)
 
     # going on
     def extend(self, duration: float) -> Run:
-        """This run and what follows, bitwise identical to one longer simulation."""
+        """This run and what follows, bitwise identical to one longer simulation.
+
+        duration: s, what is added; rows of forces are not extended beyond the duration that they were given for
+        """
         from closedchain.simulate.loop import extend
 
         return extend(self, duration)
@@ -106,9 +122,19 @@ class Run:
 
     def whole(self) -> tuple[Problem, Checkpoint]:
         """What the run can go on from."""
+        self._check_functions("it is seen as it was and does not go on")
         if self.problem is None or self.checkpoint is None:
             raise UnsupportedError("runs with contacts or dry friction are not extended; simulate from run.state() on")
         return self.problem, self.checkpoint
+
+    def _check_functions(self, otherwise: str) -> None:
+        """Refuse what needs functions that were not given when the run was loaded."""
+        if self.missing:
+            arguments = ", ".join(f"{name}=..." for name in self.missing)
+            raise UnsupportedError(
+                f"this run was loaded without functions that its file does not hold, and {otherwise}; give them: "
+                f"load_run(path, {arguments})"
+            )
 
     # times and states
     @property
@@ -127,6 +153,11 @@ class Run:
         return self.samples.y[:, self._system.nq : self._system.nq + self._system.nv]
 
     @cached_property
+    def turns(self) -> Array:
+        """Angles of the joints that close loops, with all turns, one row per sample; as State.near has them."""
+        return self.observer.turns(self.samples)
+
+    @cached_property
     def acceleration(self) -> Array:
         """dv/dt, one row per sample."""
         return self._by_inputs(lambda observer, part: observer.solve(part)[0])
@@ -143,15 +174,17 @@ class Run:
     def states(self) -> tuple[State, ...]:
         """The state at every sample."""
         kinematics = self.observer.machine.kinematics
-        return tuple(State(kinematics, q, v) for q, v in zip(self.q, self.v, strict=True))
+        rows = zip(self.q, self.v, self.turns, strict=True)
+        return tuple(State(kinematics, q, v, near=turns) for q, v, turns in rows)
 
     def state(self, t: float | None = None) -> State:
         """The state at a time of the run, by dense output; by default the last, where the run ended."""
         if t is None:
             return self.ending.state
-        y = self._between(np.array([t], float))[0]
+        y = self._between(np.array([t], float))
         nq, nv = self._system.nq, self._system.nv
-        return State(self.observer.machine.kinematics, y[:nq], y[nq : nq + nv])
+        near = self.observer.turns(replace(self.samples.rows(np.zeros(1, int)), kept=y))[0]
+        return State(self.observer.machine.kinematics, y[0, :nq], y[0, nq : nq + nv], near=near)
 
     def animate(self, path: str | Path, rate: float = 30.0, speed: float = 1.0) -> Path:
         """Write a moving picture with `rate` frames per second: .html (plays offline), .mp4 (extra `view`) or .gif."""
@@ -342,6 +375,8 @@ class Run:
     def _between(self, t: Array) -> Array:
         s, observer = self.samples, self.observer
         known = np.all(np.isin(t, s.times))
+        if not known:
+            self._check_functions("only the times of its samples are known")
         if not self._whole and not known:
             raise ArgumentError("this run kept no dense output: only the times of its samples can be asked for")
         y = s.y[np.searchsorted(s.times, t)] if known else self._dense_output(t)
@@ -393,9 +428,16 @@ class Run:
             raise ArgumentError("to_pandas needs pandas (pip install pandas); to_csv and to_xarray do not") from None
         return pandas.DataFrame(self.columns()).set_index("time")
 
-    def to_csv(self, path: str | Path) -> Path:
+    def to_csv(self, path: str | Path, *, degrees: bool = False) -> Path:
         """Write the columns as text, units in the first row, every number to its last digit (needs no pandas)."""
-        return write_table(self._columns(), path)
+        columns = self._columns()
+        if degrees:
+            columns = [
+                replace(c, unit=c.unit.replace("rad", "deg"), values=np.degrees(np.asarray(c.values)))
+                if c.unit in ("rad", "rad/s") else c
+                for c in columns
+            ]  # fmt: skip
+        return write_table(columns, path)
 
     def to_netcdf(self, path: str | Path) -> Path:
         """Write the dataset as a NetCDF file (version 3, 64-bit offsets)."""
@@ -437,7 +479,7 @@ class Run:
     @cached_property
     def tracks(self) -> Tracks:
         """Joints and bodies at all samples."""
-        return Tracks(self.observer.machine, self.q, self.v)
+        return Tracks(self.observer.machine, self.q, self.v, self.turns)
 
     @cached_property
     def _system(self) -> System:
@@ -467,7 +509,7 @@ class Run:
 def made_later(left: object, system: System, asked: ContactQuestion | None = None) -> Run:
     """A run whose fields (LATER) are made when they are first read: they are attributes of what was left."""
     run: Run = object.__new__(Run)
-    run.__dict__ |= {"_left": left, "_system": system, "asked": asked}
+    run.__dict__ |= {"_left": left, "_system": system, "asked": asked, "missing": ()}
     return run
 
 

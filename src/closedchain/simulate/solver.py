@@ -8,6 +8,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
+from closedchain.dynamics.interface import POOR_PIVOT
 from closedchain.kernel.loops import words
 from closedchain.simulate.events import Event, asked, check_numbers
 from closedchain.simulate.integrators.binding import Binding, Scheme
@@ -33,10 +34,16 @@ SEPARATE = 1e-10  # s, how far apart two zeros are that are told apart
 CHUNK = 2048
 SMALLEST_RTOL = 1e-14
 WINDOW, FEW = 1000, 100_000  # steps after which the pace is looked at; so many more are never a stall
+ENDLESS = 1e9  # steps that nobody waits for
+STABLE = {"dopri5": 1.6, "dop853": 3.0}  # h λ, half of where steps of these methods grow without bound
 
 
 class Solver:
-    """Integration by a compiled scheme. Events whose functions need Python follow those that are compiled."""
+    """Integration by a compiled scheme. Events whose functions need Python follow those that are compiled.
+
+    Times are counted from the start of the simulation, so that they are as fine whenever that is; laws and events are
+    evaluated at `start` + t.
+    """
 
     def __init__(
         self,
@@ -48,9 +55,12 @@ class Solver:
         events: Sequence[Event] = (),
     ) -> None:
         self.binding, self.scheme, self.events, self.first = binding, scheme, events, 0
+        self.start = binding.start
         self.by_python = events[binding.arrays.events :]
         ask: Callable[[float, Array], Array] = partial(asked, binding.equations.machine.kinematics, self.by_python)
-        self.ask: Callable[[float, Array], Array] = lambda t, y: ask(t, binding.equations.expanded(y, binding.p))
+        self.ask: Callable[[float, Array], Array] = lambda t, y: ask(
+            self.start + t, binding.equations.expanded(y, binding.p)
+        )
         direction = np.array([float(event.direction) for event in events])
         self.y, self.direction, self.last = y.copy(), direction, np.zeros(direction.size)
         self.clock, self.counts = np.zeros(len(CLOCK)), np.zeros(len(COUNTS), dtype=np.int64)
@@ -62,7 +72,7 @@ class Solver:
         self.clock[CLOCK.longest] = options.max_step or np.inf
         self.clock[[CLOCK.error, CLOCK.pivot]] = 1e-4, 1.0
         self.counts[[COUNTS.measured, COUNTS.dense, COUNTS.most]] = e.layout.size, dense, options.most_steps
-        self.counts[[COUNTS.unmeasured, COUNTS.remembered]] = e.works, memory.continuous
+        self.counts[[COUNTS.unmeasured, COUNTS.remembered]] = e.unmeasured, memory.continuous
         self.clock[[CLOCK.since, CLOCK.period]] = t, memory.period
         self.step = StepArrays(
             np.zeros((scheme.stages, y.size)),
@@ -72,15 +82,20 @@ class Solver:
             np.zeros((NODES, binding.arrays.events)),
         )
         self._powers = np.arange(1, scheme.degree + 1)
-        self.infinite = False
+        self.infinite, self.pivot, self.nearest = False, 1.0, y.copy()
         self.mark, self.slow = (0, t), False
         self._mark = ReturnPoint(*self.memory())
         self._new_store(scheme.degree if dense else 0)
 
     @property
     def t(self) -> float:
-        """Where the integration is."""
+        """Where the integration is, s since the start."""
         return float(self.clock[CLOCK.t])
+
+    @property
+    def time(self) -> float:
+        """Where the integration is, s."""
+        return self.start + self.t
 
     def begin(self) -> None:
         """Close the loops of the start, let laws sample it, and note where event functions stand."""
@@ -161,7 +176,7 @@ class Solver:
         count = self.binding.arrays.events
         for row, share in zip(self.step.g, PLACES, strict=True):
             low, high = self.clock[[CLOCK.low, CLOCK.high]]
-            check_numbers(self.events[:count], row, self.t + (low + (high - low) * share) * self.clock[CLOCK.tried])
+            check_numbers(self.events[:count], row, self.time + (low + (high - low) * share) * self.clock[CLOCK.tried])
 
     def locate(self, event: bool) -> tuple[list[int], Chunk]:
         """Find the event, or the longest step that can be made, within the step in question, and go there.
@@ -221,7 +236,7 @@ class Solver:
         values = self.binding.arrays.g if not self.by_python else None
         if values is None:
             values = np.concatenate([self.binding.arrays.g, self.ask(self.t + h, self.step.y1)])
-        check_numbers(self.events, values, self.t + h)
+        check_numbers(self.events, values, self.time + h)
         return values
 
     def _crossed(self, h: float) -> list[int]:
@@ -237,6 +252,36 @@ class Solver:
     @property
     def _tried(self) -> int:
         return int(self.counts[COUNTS.accepted] + self.counts[COUNTS.refused])
+
+    def needed(self, end: float) -> float:
+        """Steps to the end, at the present pace."""
+        return self._tried + (end - self.t) / self.pace
+
+    def collapsed(self, end: float) -> bool:
+        """Whether steps are shorter than the motion calls for: far shorter than before, or as short as stability of an
+        explicit method demands, or too short for anybody to wait."""
+        average = self.t / max(self._tried, 1)
+        return self.needed(end) > ENDLESS or self.pace < 1e-2 * average or self._stiff()
+
+    def _stiff(self) -> bool:
+        """Hairer and Wanner's sign of stiffness: h λ at the limit of stability.
+
+        λ = |f(y₁) − f(y₂)| / |y₁ − y₂|, with the end of a step and the last stage before it.
+        """
+        m, name, memory = self.scheme.method, self.scheme.name, self.memory()
+        if name not in STABLE:
+            return False
+        h, room, last = float(self.clock[CLOCK.h]), self.step, m.core - (2 if name == "dopri5" else 1)
+        self.counts[COUNTS.stage], room.y1[:] = 0, self.y
+        self.serve(TASKS.evaluate)
+        made = self.serve(TASKS.attempt, h) == STATUS.good
+        apart, slope = room.raw - self.y - h * (m.A[last, :last] @ room.k[:last]), room.k[last].copy()
+        self.counts[COUNTS.stage], room.y1[:] = last + 1, room.raw
+        self.serve(TASKS.evaluate, h)
+        rise = room.k[last + 1] - slope
+        self.restore(memory)
+        rise, apart = rise[self._measured], apart[self._measured]
+        return made and bool(h * np.linalg.norm(rise) > STABLE[name] * np.linalg.norm(apart))
 
     def stalled(self, end: float) -> bool:
         """Whether error control has shortened steps so much that the rest would take more than are allowed.
@@ -284,7 +329,13 @@ class Solver:
         status = self.serve(TASKS.attempt, h)
         if status != STATUS.good:
             self.infinite = status == STATUS.infinite
+            self.pivot, self.nearest = float(self.binding.arrays.pivot.min()), self.step.y1.copy()
         return status != STATUS.good
+
+    @property
+    def stays_open(self) -> bool:
+        """Whether what failed is no singular place, but loops that corrections do not close."""
+        return self.pivot > POOR_PIVOT
 
     def _chunk(self, rows: int | None = None) -> Chunk:
         n = int(self.counts[COUNTS.stored]) if rows is None else rows

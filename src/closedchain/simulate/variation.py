@@ -28,10 +28,10 @@ from closedchain.errors import (
     choose,
 )
 from closedchain.kernel import Kernel
-from closedchain.kinematics.evaluate import RANK_TOLERANCE
+from closedchain.kinematics.evaluate import CLOSED, RANK_TOLERANCE
 from closedchain.mechanism import Mechanism, Pose
 from closedchain.mechanism.body import possible_inertia
-from closedchain.mechanism.numbers import entries_of
+from closedchain.mechanism.numbers import entries_of, symmetrised
 from closedchain.mechanism.quantities import (
     JOINT_FORCES,
     LOAD,
@@ -45,7 +45,7 @@ from closedchain.mechanism.quantities import (
 from closedchain.multibody.parameters import Entry
 from closedchain.multibody.system import Link
 from closedchain.simulate.equations import Equations
-from closedchain.simulate.integrators.binding import CLOSED, SINGULAR
+from closedchain.simulate.integrators.binding import SINGULAR
 from closedchain.simulate.integrators.registers import CLOSINGS
 from closedchain.types import Array
 
@@ -146,6 +146,7 @@ def _named(mechanism: Mechanism, described: Mapping[str, Array], vary: Mapping[s
         elif name in described:
             given[name] = _rows(name, described[name].shape, values)
             _check(mechanism, name, given[name])
+            given[name] = symmetrised(given[name]) if name.endswith(".inertia") else given[name]
         else:
             raise UnknownNameError(_unknown(mechanism, described, name))
     _check_counts(given | {f"{frame}.{field}": rows for frame, own in turned.items() for field, rows in own.items()})
@@ -301,7 +302,7 @@ def assemble(
     """Coordinates and velocities with closed loops, and which instances have such; the others keep what was given."""
     system = equations.machine.kinematics.system
     closing, own = equations.closing(True, held), system.quantities.typical
-    given = y = np.concatenate([q, v, np.zeros((len(q), equations.works))], axis=1)
+    given = y = np.concatenate([q, v, np.zeros((len(q), equations.unmeasured))], axis=1)
     described = p.copy()
     described[:, p.shape[1] - len(own) :] = own
     far = closing(y, p)[1] > NEAR * system.size

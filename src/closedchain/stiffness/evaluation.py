@@ -22,7 +22,7 @@ from closedchain.kernel.manifest import remembered
 from closedchain.kinematics.evaluate import Direct, Kinematics
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.spherical import poses_from_orientation, spherical_legs
-from closedchain.kinematics.state import State
+from closedchain.kinematics.state import State, open_limit
 from closedchain.mechanism import Joint, Mechanism
 from closedchain.mechanism.numbers import finite_vector
 from closedchain.multibody.joints import joint_model
@@ -44,8 +44,6 @@ from closedchain.stiffness.virtual_joints import (
     platform_load,
 )
 from closedchain.types import SX, Array
-
-OPEN = 1e-6  # of the machine's size
 
 
 # one configuration
@@ -178,7 +176,7 @@ def stiffness(
     machine: ElasticMachine, state: State, reference_point: ArrayLike | None = None, *, verify: bool = True
 ) -> Stiffness:
     """The Cartesian stiffness in a state whose loops are closed."""
-    if state.loop_error > OPEN * machine.system.size:
+    if state.loop_error > open_limit(state.kinematics) * machine.system.size:
         raise ArgumentError(
             f"the loops of this state are open by {state.loop_error:.3g} m: stiffness needs an assembled state"
         )

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from closedchain.errors import ArgumentError, FileFormatError
-from closedchain.files.fingerprint import digest
+from closedchain.files.keys import digest
 from closedchain.progress import Countdown, Interruption
 from closedchain.sweep.chunks import Flusher
 from closedchain.sweep.question import Ask, Question, Variable, answer

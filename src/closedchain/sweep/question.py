@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError, GeometryError, NonFiniteError
-from closedchain.files.fingerprint import digest
+from closedchain.files.keys import digest
 from closedchain.progress import stop_if_asked
 from closedchain.records import dataclass
 from closedchain.types import Array

@@ -30,7 +30,7 @@ from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError
 from closedchain.files import read_bytes
-from closedchain.files.fingerprint import digest
+from closedchain.files.keys import digest
 from closedchain.files.opening import flush, read_text, remove
 from closedchain.files.plain import parse, write_data
 from closedchain.sweep.chunks import LazyArray, bound, key, make_array, read_chunk, write_chunk

@@ -67,6 +67,8 @@ def test_version() -> None:
     ("words", "message"),
     [
         (["check", "nothing"], "neither a file nor a library machine"),
+        (["check", "forbar"], "did you mean 'four_bar'?"),
+        (["simulate", "four_bar", "--units", "turns"], "angles are in rad or deg"),
         (["agree", "nothing.yaml"], "neither a file nor a library machine"),
         (["papers", "--only", "nothing"], "no paper 'nothing'; papers: virtual_spring"),
         (["library", "nothing"], "neither a file nor a library machine"),
@@ -100,6 +102,32 @@ def test_files_that_cannot_be_written_are_one_line(
     code, _, err = typed(monkeypatch, capsys, "library", "four_bar", "-o", str(tmp_path / "none" / "machine.yaml"))
     assert code == 2
     assert err.startswith("error: ")
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"), [("--at", "--joint"), ("--start", "--joint"), ("--time", "--duration"), ("--dt", "--step")]
+)
+def test_options_of_other_programs_are_understood(
+    given: str, meant: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _, err = typed(monkeypatch, capsys, "simulate", "four_bar", given, "1")
+    assert code == 2
+    assert meant in err
+
+
+def test_files_of_runs_are_small_and_in_degrees_where_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    every = ("simulate", "four_bar", "--step", "1e-4", "--joint", "crank=60", "--units", "deg")
+    code, out, _ = typed(monkeypatch, capsys, *every, "--json", "--duration", "0.5", "-o", str(tmp_path / "run.csv"))
+    assert code == 0
+    lines = (tmp_path / "run.csv").read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 2001
+    titles = lines[0].split(",")
+    first, last = (dict(zip(titles, map(float, line.split(",")), strict=True)) for line in (lines[1], lines[-1]))
+    assert first["crank [deg]"] == pytest.approx(60.0)
+    assert last["time [s]"] == pytest.approx(0.5)
+    assert last["crank [deg]"] == pytest.approx(json.loads(out)["coordinates"]["crank"][0])
 
 
 @pytest.mark.parametrize("words", [["check"], ["nothing"], ["simulate", "four_bar", "--no-such-option"]])

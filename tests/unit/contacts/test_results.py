@@ -43,7 +43,7 @@ def test_joints_and_bodies_by_name(run: Run) -> None:
     for body in ("ball", "arm"):
         np.testing.assert_allclose(run.body(body).position[7], state.body(body).position, rtol=0, atol=1e-14)
         np.testing.assert_allclose(run.body(body).velocity[7], state.body(body).velocity, rtol=0, atol=1e-14)
-    with pytest.raises(UnknownNameError, match="joints: floating, hinge"):
+    with pytest.raises(UnknownNameError, match="joints: hinge, floating"):
         run["hing"]
 
 

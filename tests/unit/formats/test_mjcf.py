@@ -191,6 +191,9 @@ def test_keyframes_are_assembled_again(tmp_path: Path) -> None:
     assert machine.mechanism.joint("ja").start == (0.3,)
     assert 1e-4 < (machine.check.gap_before or 0) < 2e-3
     assert (machine.check.gap_after or 0) < 1e-12
+    for other in ('<joint joint1="ja" joint2="jb"/>', '<weld body1="b" body2="c"/>'):
+        report = imported(tmp_path, bars(other, more=more)).report
+        assert "keyframe 'home'" in {entry.element for entry in report.approximated}
     with pytest.raises(UnknownNameError, match="keyframes: home"):
         imported(tmp_path, bars(equality, more=more), keyframe="away")
 
@@ -220,7 +223,7 @@ def test_contacts_gravity_compensation_and_what_is_left_out(tmp_path: Path) -> N
     ("text", "words"),
     [
         ("<mujoco><worldbody><body><joint/></body></worldbody></mujoco>", "MuJoCo cannot read it"),
-        ('<mujoco><worldbody><include file="model.xml"/></worldbody></mujoco>', "MuJoCo cannot read it"),
+        ('<mujoco><worldbody><include file="model.xml"/></worldbody></mujoco>', "line 1: 'model.xml' is included"),
         ('<!DOCTYPE a [<!ENTITY b "c">]><mujoco>&b;</mujoco>', "entities"),
         ("<mujoco><nonsense/></mujoco>", "MuJoCo cannot read it"),
         ('<mujoco><asset><mesh file="no.stl"/></asset></mujoco>', "no.stl"),
@@ -230,3 +233,65 @@ def test_what_is_wrong_is_said(tmp_path: Path, text: str, words: str) -> None:
     with pytest.raises(FileFormatError) as error:
         imported(tmp_path, text)
     assert words in str(error.value)
+
+
+# two chains and a free body; nothing is parallel, so that ranks are those of any pose
+ARMS = """<mujoco model="arms"><compiler angle="radian"/><option jacobian="dense"/>
+<worldbody><site name="post" pos="0.4 0.1 0.2" euler="0.3 0.2 0.1"/>
+<body name="a" pos="0.1 0.2 0.3" euler="0.2 0.1 0.4"><inertial pos="0.1 0 0" mass="1" diaginertia="0.02 0.03 0.04"/>
+  <joint name="a1" axis="1 0.2 0"/><joint name="a2" axis="0 1 0.1" pos="0 0.1 0"/>
+  <joint name="a3" axis="0.1 0 1" ref="0.3"/>
+  <joint name="a4" type="slide" axis="0 0.3 1" ref="0.1"/><site name="tip" pos="0.3 0.1 0" euler="0.4 0 0.2"/></body>
+<body name="b" pos="0.5 0.1 0.4" quat="0.8 0.1 0.3 0.2">
+  <inertial pos="0 0.1 0" mass="2" diaginertia="0.02 0.03 0.04"/>
+  <freejoint name="f"/><site name="top" pos="0 0.2 0.1" euler="0 0.5 0.2"/></body>
+<body name="c" pos="0.6 0.3 0.1"><inertial pos="0 0.1 0" mass="2" diaginertia="0.02 0.03 0.04"/>
+  <joint name="c1" type="slide" axis="1 0.3 0"/><joint name="c2" axis="0 1 0.3"/></body></worldbody>
+<tendon><fixed name="t"><joint joint="a1" coef="0.5"/><joint joint="a2" coef="-2"/></fixed>
+  <fixed name="u"><joint joint="c2" coef="1.5"/></fixed></tendon><equality>{}</equality></mujoco>"""
+RELPOSE = 'relpose="0.3 0.2 -0.1 0.9 0.1 0.2 0.3"'
+EQUALITIES = {  # rows that hold the machine of 12 degrees of freedom
+    "connect": ('<connect body1="a" body2="b" anchor="0.3 0.1 0.2"/>', 3),
+    "connect to the world": ('<connect body1="b" anchor="0.3 0.1 0.2"/>', 3),
+    "connect from the world": ('<connect body1="world" body2="b" anchor="0.3 0.1 0.2"/>', 3),
+    "connect of sites": ('<connect site1="tip" site2="top"/>', 3),
+    "connect to a site of the world": ('<connect site1="post" site2="top"/>', 3),
+    "two connects": (
+        '<connect body1="a" body2="b" anchor="0.3 0.1 0.2"/><connect body1="a" body2="b" anchor="0.3 0.4 0.2"/>', 5,
+    ),
+    "weld": ('<weld body1="a" body2="b"/>', 6),
+    "weld to the world": ('<weld body1="b"/>', 6),
+    "weld of sites": ('<weld site1="tip" site2="top"/>', 6),
+    "weld relpose": (f'<weld body1="a" body2="b" {RELPOSE}/>', 6),
+    "weld anchor": ('<weld body1="a" body2="b" anchor="0.3 0.2 0.1"/>', 6),
+    "weld relpose anchor": (f'<weld body1="a" body2="b" {RELPOSE} anchor="0.3 0.2 0.1"/>', 6),
+    "weld relpose anchor world": (f'<weld body1="b" {RELPOSE} anchor="0.3 0.2 0.1"/>', 6),
+    "weld torquescale": ('<weld body1="a" body2="b" anchor="0.3 0.2 0.1" torquescale="0.25"/>', 6),
+    "weld point": ('<weld body1="a" body2="b" torquescale="0"/>', 3),
+    "weld relpose anchor point": (f'<weld body1="a" body2="b" {RELPOSE} anchor="0.3 0.2 0.1" torquescale="0"/>', 3),
+    "weld of sites point": ('<weld site1="tip" site2="top" torquescale="0"/>', 3),
+    "joint": ('<joint joint1="a1" joint2="a3" polycoef="0.1 0.5 0.3 -0.2 0.1"/>', 1),
+    "joint alone": ('<joint joint1="a4" polycoef="0.05"/>', 1),
+    "slide with hinge": ('<joint joint1="c1" joint2="c2" polycoef="0.02 0.3"/>', 1),
+    "tendon": ('<tendon tendon1="t" polycoef="0.1"/>', 1),
+    "tendons": ('<tendon tendon1="t" tendon2="u" polycoef="0.1 0.7"/>', 1),
+    "tendon polynomial": ('<tendon tendon1="u" tendon2="t" polycoef="0.1 0.7 0.2"/>', 1),
+    "inactive": ('<weld body1="a" body2="b" active="false"/><joint joint1="a1" active="false"/>', 0),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", EQUALITIES)
+def test_equalities_hold_what_mujocos_rows_hold(tmp_path: Path, case: str) -> None:
+    """MuJoCo's rows vanish where the machine is assembled, and their rank is what the machine loses in mobility."""
+    equality, rank = EQUALITIES[case]
+    text = ARMS.format(equality)
+    machine = imported(tmp_path, text)
+    m = mujoco.MjModel.from_xml_string(text)
+    data, model = mujoco.MjData(m), cc.compile(machine.mechanism)
+    state = model.assemble()
+    set_state(m, data, model, state.q)
+    mujoco.mj_forward(m, data)
+    rows = np.flatnonzero(data.efc_type == mujoco.mjtConstraint.mjCNSTR_EQUALITY)
+    J = data.efc_J.reshape(data.nefc, m.nv)
+    np.testing.assert_allclose(data.efc_pos[rows], 0, rtol=0, atol=1e-10)
+    assert m.nv - model.mobility.dof == rank == np.linalg.matrix_rank(J[rows], tol=1e-9)

@@ -153,7 +153,7 @@ WRONG = {
     "unknown frame": (model(link("a", "0 0 0 0 0 0", "nowhere")), "no frame 'nowhere'"),
     "unknown link": (model(link("a", "0 0 0 0 0 0") + joint("j", "a", "zz")), "'zz'"),
     "include": (model("<include><uri>model://other</uri></include>"), "model://other"),
-    "gearbox": (model(link("a", "0 0 0 0 0 0") + joint("j", "world", "a", kind="gearbox")), "mimic"),
+    "gearbox": (model(link("a", "0 0 0 0 0 0") + joint("j", "world", "a", kind="gearbox")), "gearbox_reference_body"),
     "no axis": (model(link("a", "0 0 0 0 0 0") + joint("j", "world", "a", "<axis2/>")), "needs 1 axes"),
     "no model": ('<sdf version="1.9"></sdf>', "no <model>"),
     "no link": (model(""), "no <link>"),

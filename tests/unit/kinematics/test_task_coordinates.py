@@ -76,7 +76,7 @@ def test_what_the_platform_does_not_have_is_refused() -> None:
     with pytest.raises(AssemblyError, match="'platform' has z, tilt_x, tilt_y here") as caught:
         model.assemble(platform={"torsion": 0.1}, guess=level)
     assert "kept as in the guess: z, tilt_x, tilt_y" in str(caught.value)
-    with pytest.raises(UnknownNameError, match="no coordinate 'zz'; coordinates: x, y, z, tilt_x, tilt_y, torsion"):
+    with pytest.raises(UnknownNameError, match="no coordinate 'zz'; coordinates: z, x, y, tilt_x, tilt_y, torsion"):
         model.assemble(platform={"zz": 0.1})
     with pytest.raises(ArgumentError, match="names no coordinate"):
         model.assemble(platform={})

@@ -132,7 +132,7 @@ def with_pose(**fields: Any) -> dict[str, Any]:
 
 WRONG_DATA: dict[str, tuple[Any, type[Exception], str]] = {
     "not a mapping": ([1, 2], FileFormatError, "named fields at its top, not list"),
-    "nothing": (None, FileFormatError, "not NoneType"),
+    "nothing": (None, FileFormatError, "the file is empty"),
     "no version": ({"name": "a"}, FileFormatError, "'closedchain: 2' .* is missing"),
     "version 1": ({"closedchain": 1}, FileFormatError, "format version 1 is not known; versions: 2"),
     "version 3": ({"closedchain": 3}, FileFormatError, "format version 3 is not known; versions: 2"),
@@ -141,7 +141,7 @@ WRONG_DATA: dict[str, tuple[Any, type[Exception], str]] = {
     "unknown field": (
         to_data(PENDULUM) | {"gravty": 1},
         FileFormatError,
-        "^unknown field 'gravty'; fields: closedchain, n",
+        "^unknown field 'gravty'; did you mean 'gravity'. fields: closedchain, n",
     ),
     "number as field": (to_data(PENDULUM) | {3: 1}, FileFormatError, "^unknown field '3'; fields"),
     "unknown body field": (
@@ -152,7 +152,7 @@ WRONG_DATA: dict[str, tuple[Any, type[Exception], str]] = {
     "unknown pose field": (
         with_pose(axiss=[0, 0, 1]),
         FileFormatError,
-        r"joints\[0\] 'pin': at: unknown field 'axiss'; fields: position, rotation, axis, x",
+        r"joints\[0\] 'pin': at: unknown field 'axiss'; did you mean 'axis'. fields: position, rotation, axis, x",
     ),
     "unknown shape field": (with_body(shape={"points": [[0, 0, 0]], "color": 1}), FileFormatError, "points, closed"),
     "text for a number": (with_body(mass="2"), FileFormatError, "mass: '2' is not a number but text; leave the quotes"),
@@ -196,7 +196,7 @@ WRONG_DATA: dict[str, tuple[Any, type[Exception], str]] = {
     "unknown joint field": (
         with_joint(axsi=1),
         FileFormatError,
-        "unknown field 'axsi'; fields: name, .*, axis, x, child_axis, point, second$",
+        "unknown field 'axsi'; did you mean 'axis'. fields: name, .*, axis, x, child_axis, point, second$",
     ),
     "slip in a quaternion": (
         with_pose(rotation=[1, 0, 0, "0"]),
@@ -267,7 +267,7 @@ WRONG_TEXT = {
         '{"closedchain": 2, "name": "\\ud800", "bodies": [], "joints": []}',
         "machine.json: ",
     ),
-    "empty": (".yaml", "", "named fields at its top, not NoneType"),
+    "empty": (".yaml", "", "the file is empty"),
 }
 
 

@@ -49,7 +49,7 @@ WRONG: dict[str, Wrong] = {
     "unknown body": (
         lambda: replace(GOOD, joints=(SHAFT, replace(KNUCKLE, child="rodd"))),
         UnknownNameError,
-        "joint 'knuckle': no body 'rodd'; bodies: ground, crank, rod",
+        "joint 'knuckle': no body 'rodd'; bodies: rod, ground, crank",
     ),
     "unknown joint": (
         lambda: replace(GOOD, actuators=(Actuator("m", "shaftt"),)),

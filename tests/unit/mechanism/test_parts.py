@@ -18,7 +18,8 @@ from closedchain.errors import (
     NonFiniteError,
     UnknownNameError,
 )
-from closedchain.mechanism import Actuator, Body, Joint, Pose, Shape, Wrench
+from closedchain.mechanism import Actuator, Body, Bushing, Compliance, Joint, Payload, Pose, Shape, Wrench
+from closedchain.mechanism.body import possible_inertia
 
 NAN, INF = math.nan, math.inf
 EYE6 = tuple(map(tuple, np.eye(6)))
@@ -250,3 +251,34 @@ def test_freedoms_and_coordinates(kind: str, dof: int, coordinates: int) -> None
 def test_general_joint_counts_its_motion() -> None:
     assert joint("general", motion=EYE6[:4], constraint=EYE6[4:]).dof == 4
     assert joint("general", motion=(), constraint=EYE6).coordinates == 0
+
+
+def turned(size: int) -> np.ndarray:
+    """A positive matrix turned twice: symmetric but for rounding."""
+    rng = np.random.default_rng(size)
+    R, _ = np.linalg.qr(rng.standard_normal((size, size)))
+    C = R @ np.diag(rng.uniform(1.0, 1.5, size)) @ R.T
+    assert not np.array_equal(C, C.T)
+    return np.asarray(C)
+
+
+MATRICES: dict[str, tuple[int, Callable[[np.ndarray], np.ndarray]]] = {
+    "inertia": (3, lambda C: Body("a", 1.0, inertia=C).inertia_matrix),
+    "payload": (3, lambda C: np.array(Payload(1.0, inertia=C).inertia)),
+    "stiffness": (6, lambda C: Bushing("a", "b", "c", stiffness=C).stiffness_matrix),
+    "damping": (6, lambda C: Bushing("a", "b", "c", damping=C).damping_matrix),
+    "compliance": (6, lambda C: Compliance(C).array),
+}
+
+
+@pytest.mark.parametrize("kind", MATRICES)
+def test_matrices_are_symmetric_but_for_rounding(kind: str) -> None:
+    size, made = MATRICES[kind]
+    C = turned(size)
+    found = made(C)
+    assert np.array_equal(found, found.T)
+    assert size == 6 or possible_inertia(np.array([C, C.T])).all()  # of ensembles
+    np.testing.assert_allclose(found, C, rtol=1e-15, atol=1e-15)
+    C[0, 2] *= 1 + 1e-6
+    with pytest.raises(ClosedChainError, match=rf"\(3, 1\) are {C[0, 2]:.12g} and {C[2, 0]:.12g}"):
+        made(C)

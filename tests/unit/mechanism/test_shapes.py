@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import struct
 from dataclasses import replace
 from pathlib import Path
@@ -90,6 +91,62 @@ def test_a_mesh_weighs_what_its_box_weighs(tmp_path: Path, write: object) -> Non
     np.testing.assert_allclose(mesh.mass, box.mass, rtol=1e-12)
     np.testing.assert_allclose(mesh.center, box.center, rtol=1e-12)
     np.testing.assert_allclose(mesh.inertia_matrix, box.inertia_matrix, atol=1e-12)
+
+
+def test_a_mesh_is_read_as_it_is_now(tmp_path: Path) -> None:
+    """Exported again under its name, within one tick of the clock and of the same length."""
+    masses = []
+    for height in (1.0, 3.0, np.nextafter(np.float32(3.0), np.float32(4.0)), 1.0):
+        file = write_stl(tmp_path / "box.stl", faces((1.0, 1.0, float(height))))
+        os.utime(file, ns=(10**18, 10**18))
+        masses.append(Body("b", shape=Shape.mesh(file), density=1000.0).mass)
+    np.testing.assert_allclose(masses, [1000.0, 3000.0, 3000.0, 1000.0], rtol=1e-6)
+    assert masses[2] > masses[1]
+
+
+def moved(triangles: np.ndarray, by: float = 0.0, size: float = 1.0) -> np.ndarray:
+    return by + size * triangles
+
+
+BOX = faces((1, 1, 1))
+SIDES = np.concatenate([BOX[::2], BOX[1::2, 2:]], axis=1)  # corners of its six squares
+FANS = np.array([(side.mean(axis=0), side[k - 1], side[k]) for side in SIDES for k in range(4)])
+
+
+@pytest.mark.parametrize(
+    ("parts", "words"),
+    [
+        ([BOX, BOX], "12 of its 24 triangles more than once"),
+        ([BOX, np.roll(BOX, 1, axis=1)], "12 of its 24 triangles more than once"),
+        ([BOX, FANS], "overlap or face inwards.*winding number is 2"),
+        ([BOX, moved(BOX, 1e-9)], "winding number is 2"),
+        ([BOX, moved(BOX, 0.25, 0.5)], "winding number is 2"),
+        ([BOX, moved(BOX, 3.0, 0.5)[:, ::-1]], "overlap or face inwards"),
+    ],
+    ids=["twice", "twice from other corners", "twice, cut otherwise", "twice, moved", "inside", "inverted part"],
+)
+def test_what_would_count_double_is_refused(tmp_path: Path, parts: list[np.ndarray], words: str) -> None:
+    file = write_obj(tmp_path / "box.obj", np.concatenate(parts))
+    with pytest.raises(GeometryError, match=words) as caught:
+        Body("b", shape=Shape.mesh(file), density=1.0)
+    assert "box.obj" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("parts", "volume"),
+    [
+        ([BOX, moved(BOX, 3.0)], 2.0),
+        ([BOX, moved(BOX, 0.25, 0.5)[:, ::-1]], 0.875),  # a cavity
+        ([BOX, BOX + (1.0, 0.0, 0.0)], 2.0),  # a wall between them
+        ([BOX, BOX + (1.0, 1.0, 0.0)], 2.0),
+        ([BOX, np.zeros((1, 3, 3)), BOX[:1, [0, 1, 0]]], 1.0),
+        ([BOX * (1.0, 1.0, 1e-6)], 1e-6),
+    ],
+    ids=["apart", "cavity", "at a face", "at an edge", "triangles without area", "thin"],
+)
+def test_what_counts_once_is_not(tmp_path: Path, parts: list[np.ndarray], volume: float) -> None:
+    file = write_obj(tmp_path / "box.obj", np.concatenate(parts))
+    np.testing.assert_allclose(Shape.mesh(file).solid.volume, volume, rtol=1e-9)
 
 
 def test_meshes_that_are_none(tmp_path: Path) -> None:

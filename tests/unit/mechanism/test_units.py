@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
+import warnings
 from typing import Any
 
 import pytest
 
 import closedchain as cc
-from closedchain.errors import ArgumentError, FileFormatError
+from closedchain.errors import ArgumentError, FileFormatError, UnitWarning
 from closedchain.mechanism import from_data, to_data
+from closedchain.mechanism.units import unit_notes
+from closedchain.model.model import compile as compile_anew  # not one shared by tests
 
 
 def data() -> dict[str, Any]:
@@ -32,6 +36,42 @@ def test_python_takes_numbers_only() -> None:
         cc.Mechanism("machine", [], [], units="mm")  # type: ignore[call-arg]
 
 
-def test_millimetres_are_noticed() -> None:
-    large = cc.library.four_bar(lengths=(300.0, 1200.0, 750.0), pivot=(900.0, 0.0))
-    assert any("millimetre" in note for note in cc.compile(large).report().notes)
+def pendulum(**changes: Any) -> cc.Mechanism:
+    body = cc.Body("rod", 1.0, (0.1, 0, 0), (0.01,) * 3, shape=changes.pop("shape", None))
+    joint = {"start": changes.pop("start", None), "limits": changes.pop("limits", None)}
+    return cc.Mechanism("pendulum", [body], [cc.revolute("hinge", "ground", "rod", **joint)], **changes)
+
+
+OTHER_UNITS = {
+    "lengths": (cc.library.four_bar(lengths=(300.0, 1200.0, 750.0), pivot=(900.0, 0.0)), "1200 \\* cc.mm"),
+    "starts": (pendulum(start=(60.0,)), "'hinge' is 60 rad.*60 \\* cc.deg"),
+    "limits": (pendulum(limits=(0.0, 160.0)), "'hinge' is 160 rad.*160 \\* cc.deg"),
+    "densities": (pendulum(shape=cc.Shape.box((5.0, 5.0, 5.0))), "'rod' has 0.008 kg/m³"),
+    "gravity": (pendulum(gravity=(0, -9810.0, 0)), "9810 \\* cc.mm"),
+}
+
+
+@pytest.mark.parametrize("kind", OTHER_UNITS)
+def test_numbers_in_other_units_are_noted_once_and_silenced_by_name(kind: str) -> None:
+    machine, words = OTHER_UNITS[kind]
+    with pytest.warns(UnitWarning, match=words) as caught:
+        compiled = compile_anew(machine)
+    assert len(caught) == 1
+    assert str(caught[0].message).startswith(f"{kind}: ")
+    assert caught[0].filename == __file__
+    assert [note for note in compiled.report().notes if note.startswith(kind)] == [str(caught[0].message)]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", kind, UnitWarning)
+        compile_anew(machine)
+
+
+def test_a_start_in_degrees_is_noted() -> None:
+    compiled = cc.compile(pendulum())
+    with pytest.warns(UnitWarning, match=r"joint 'hinge' is 60 rad.*60 \* cc.deg"):
+        compiled.assemble(joints={"hinge": 60})
+
+
+def test_machines_of_the_library_and_factors_are_in_si() -> None:
+    assert (60 * cc.deg, 45 * cc.mm) == pytest.approx((math.pi / 3, 0.045))
+    assert {name: unit_notes(make()) for name, make in cc.library.machines().items() if unit_notes(make())} == {}

@@ -13,6 +13,7 @@ import closedchain as cc
 from closedchain.cli.app import app
 from closedchain.errors import TopologyError
 from closedchain.kinematics.mobility import find_mobility
+from closedchain.kinematics.report import _loose_beams
 from states import model
 
 
@@ -60,10 +61,10 @@ def test_size_mass_and_numbers_in_other_units() -> None:
     assert (report.size, report.mass) == (300.0, 3.0)
     assert "300 m, 3 kg" in str(report)
     large, turned = report.notes
-    assert "300 m large" in large
+    assert "is 300 m from the origin" in large
     assert "look like millimetres" in large
-    assert "joint 'pin' starts at 60 rad" in turned
-    assert "looks like degrees" in turned
+    assert "joint 'pin' is 60 rad" in turned
+    assert "60 * cc.deg" in turned
     assert cc.compile(cc.library.four_bar()).report().notes == ()
 
 
@@ -147,3 +148,23 @@ def test_actuated_joints_are_kept_in_the_tree(driven: str) -> None:
     motor = cc.Actuator("motor", driven)
     compiled = cc.compile(replace(description, joints=joints, actuators=(motor,), platform=None, home=None))
     assert driven not in {cut.joint.name for cut in compiled.system.cuts}
+
+
+def test_free_motions_and_loose_beams_are_named() -> None:
+    description = cc.library.gough_stewart()
+    weak = cc.compile(replace(description, actuators=description.actuators[:4])).report()
+    (note,) = weak.notes
+    assert note.startswith("2 motions have no actuator: with all actuators locked, ")
+    bar = cc.Beam((0, 0.3, 0), (0.4, 0.3, 0), cc.Section("round", radius=0.01), young=210e9, poisson=0.3)
+    fits = replace(bar, start=(0, 0, 0), end=(0.4, 0, 0))
+    for beam, count in ((bar, 2), (fits, 0)):
+        bodies = [cc.Body("a", 1.0, (0.2, 0, 0), (0.01,) * 3, beams=(beam,)), cc.Body("b", 1.0, inertia=(0.01,) * 3)]
+        joints = [cc.revolute("first", "ground", "a"), cc.revolute("second", "a", "b", at=(0.4, 0, 0))]
+        notes = cc.compile(cc.Mechanism("beam", bodies, joints)).report().notes
+        assert len([note for note in notes if "the beams of body 'a' end at" in note]) == count
+
+
+def test_machines_of_the_library_have_no_loose_beams() -> None:
+    for make in cc.library.machines().values():
+        machine = make()
+        assert not [note for body in machine.bodies for note in _loose_beams(machine, body)], machine.name

@@ -11,6 +11,7 @@ import pytest
 import closedchain as cc
 from closedchain.dynamics.plans.operational_space import plan_chains
 from closedchain.errors import ArgumentError, NonFiniteError
+from construction import held
 from states import assert_close, moving_state, random_forces
 from unit.operational_space.arms import (
     ARMS,
@@ -121,3 +122,19 @@ def test_machines_without_a_member_are_chains_on_the_ground(name: str) -> None:
 def test_options_that_do_not_exist(make: Callable[[], object], error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         make()
+
+
+def test_elements_on_the_object_and_the_links_that_hold_it() -> None:
+    """Last links are counted with the object, which leaves fewer links than elements and contacts name by number."""
+    rng = np.random.default_rng(1)
+    machine = replace(
+        held(None),
+        struts=(
+            cc.Strut("strut", "ground", "finger1_2", (0.4, 0.2, 0.0), (0.1, 0.0, 0.0), stiffness=90.0, free_length=0.3),
+        ),
+        bushings=(cc.Bushing("bushing", "platform", "finger1_1", stiffness=rng.uniform(1, 9, 6)),),
+        contacts=(cc.Contact("contact", "finger1_2", (0.0, 0.0, 0.1)),),
+    )
+    plain, plan = (plan_chains(cc.compile(one).system) for one in (held(None), machine))
+    assert len(plan.attached) == len(plain.attached) == 1
+    assert [link.name for link in plan.system.links] == [link.name for link in plain.system.links]

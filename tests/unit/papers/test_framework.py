@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 from closedchain.cli.app import app
 from closedchain.errors import UnknownNameError
 from closedchain.papers import PAPERS, Finding, Misprint, Result, Study, Timing, run
-from closedchain.papers.finding import picture
+from closedchain.papers.finding import misprinted, picture
 from closedchain.papers.report import aligned, page
 from closedchain.papers.tables import data, show
 
@@ -127,6 +127,23 @@ def test_the_report_tells_the_reference_from_the_print() -> None:
     assert ">apart<" in after
     anchors = set(re.findall(r'id="([^"]+)"', text))
     assert set(re.findall(r'href="#([^"]+)"', text)) <= anchors
+
+
+def test_printed_numbers_are_told_from_those_of_printed_formulas() -> None:
+    """One has 1.9 in print; of the other only the formula is printed, which gives 7.5."""
+    by_formula = misprinted("some", "by (7)", 7.5, 2.0, 2.0, 0.01, explanation="wrong sign")
+    text = page([Result(study(finding(2.0), by_formula), 1.5)])
+    rows = re.findall(
+        r'<tr class="row-\w+"><td>(.*?)</td><td class="number">(.*?)</td><td class="number">(.*?)</td>', text
+    )
+    assert [(printed.strip(), formula.strip()) for _, printed, formula in rows] == [("1.9", ""), ("-", "7.5")]
+    assert by_formula.verdict == "print is wrong"
+
+
+def test_the_title_counts_its_papers() -> None:
+    one = Result(study(finding(2.0)), 1.0)
+    for results, title in (([one], "A paper &amp; more"), ([one, one], "Two papers")):
+        assert re.findall(r"<(title|h1)>(.*?), computed again</", page(results)) == [("title", title), ("h1", title)]
 
 
 def test_decimal_points_stand_below_each_other() -> None:

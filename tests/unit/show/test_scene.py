@@ -15,7 +15,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.text import Text
 
 import closedchain as cc
-from closedchain.show.scene import COLOURS, Scene, is_on_plate
+from closedchain.show.scene import COLOURS, Scene, colour_of, is_on_plate
 from soak.attack_files import full_disk
 from states import model
 
@@ -88,6 +88,92 @@ def test_bodies_with_three_joints_are_plates_and_with_two_are_rods() -> None:
     turn = [np.cross(a, b)[2] for a, b in zip(off, np.roll(off, -1, axis=0), strict=True)]
     assert min(turn) > 0 or max(turn) < 0
     assert not any(line.plate for line in scene.lines if line.name != "platform")
+
+
+def shaped(gravity: tuple[float, float, float], tilt: float = 0.0) -> cc.Model:
+    """A disc, a box, a bar, a capsule, and a ball on a plane below them."""
+    shapes = {
+        "disc": cc.Shape.cylinder((0, 0, -0.03), (0, 0, 0.03), 0.15),
+        "box": cc.Shape.box((0.3, 0.1, 0.1), cc.Pose((0.15, 0, 0))),
+        "capsule": cc.Shape.capsule((0, 0, 0), (0.3, 0, 0), 0.04),
+        "ball": cc.Shape.sphere((0.2, 0, 0), 0.1),
+    }
+    bodies = [cc.Body(name, 1.0, (0.1, 0, 0), (0.01,) * 3, shape=shape) for name, shape in shapes.items()]
+    joints = [cc.revolute(f"{name}_hinge", "ground", name, at=(0.6 * k, 0, tilt * k)) for k, name in enumerate(shapes)]
+    ground = cc.Pose((0, -0.5, 0), axis=(0, 1, 0))
+    touch = cc.Contact("touch", "ball", at=(0.2, 0, 0), radius=0.12, plane=ground)
+    return cc.compile(cc.Mechanism("shapes", bodies, joints, contacts=[touch], gravity=gravity))
+
+
+EXTENTS = {"disc": ((-0.15, -0.15), (0.15, 0.15)), "box": ((0.6, -0.05), (0.9, 0.05))}
+EXTENTS |= {"capsule": ((1.16, -0.04), (1.54, 0.04)), "ball": ((1.9, -0.1), (2.1, 0.1))}
+
+
+def test_solid_shapes_are_drawn_as_large_as_they_are() -> None:
+    compiled = shaped((0, -9.81, 0))
+    axes = compiled.draw(labels=True)
+    drawn = [np.concatenate([path.vertices for path in one.get_paths()]) for one in axes.collections]
+    found = [np.array([part.min(axis=0), part.max(axis=0)]) for part in drawn]
+    for name, extent in EXTENTS.items():
+        assert min(np.abs(one - extent).max() for one in found) < 0.004, name
+    contact = ((1.88, -0.12), (2.12, 0.12))
+    assert min(np.abs(one - contact).max() for one in found) < 0.004
+    (plane,) = [line for line in axes.lines if len(line.get_xdata()) == 2 and np.allclose(line.get_ydata(), -0.5)]
+    assert np.ptp(plane.get_xdata()) > 2.2
+    # a hinge inside a solid needs no bar, one outside of it has one
+    bars = {line.name for line in Scene(compiled.assemble()).lines}
+    assert bars == {"ball"}
+
+
+def test_a_fine_mesh_is_drawn_coarser_and_as_large(tmp_path: Path) -> None:
+    n = 60
+    a, b = (grid.ravel() for grid in np.meshgrid(np.linspace(0, np.pi, n), np.arange(n) * 2 * np.pi / n, indexing="ij"))
+    corners = np.column_stack([np.sin(a) * np.cos(b), np.sin(a) * np.sin(b), np.cos(a)])
+    quads = [(n * i + j, n * i + (j + 1) % n, n * (i + 1) + j) for i in range(n - 1) for j in range(n)]
+    text = "".join("v {} {} {}\n".format(*row) for row in corners)
+    (tmp_path / "globe.obj").write_text(text + "".join(f"f {p + 1} {q + 1} {r + 1}\n" for p, q, r in quads))
+    body = cc.Body("globe", 1.0, (0.1, 0, 0), (0.01,) * 3, shape=cc.Shape.mesh(tmp_path / "globe.obj", scale=0.1))
+    compiled = cc.compile(cc.Mechanism("globe", [body], [cc.revolute("hinge", "ground", "globe")]))
+    scene = Scene(compiled.assemble())
+    (surface,) = scene.surfaces
+    assert len(surface.solid.faces) <= 1500
+    low, high = scene.extent(scene.points(compiled.assemble())[None])
+    np.testing.assert_allclose([low, high], [[-0.1] * 3, [0.1] * 3], atol=0.02)
+
+
+def test_an_animation_stands_up_against_gravity_with_its_shapes(tmp_path: Path) -> None:
+    compiled = shaped((0, -9.81, 0), tilt=0.3)
+    run = compiled.simulate(compiled.assemble(), 0.1, step=1e-3, contacts="time_stepping")
+    data = embedded(run.animate(tmp_path / "run.html", rate=10))
+    frames = np.reshape(data["frames"], (2, -1, 3)) * data["grain"] + data["middle"]
+    for surface in data["surfaces"]:
+        if surface[0] != "box":
+            continue
+        corners = np.reshape(surface[3], (-1, 3))
+        origin, *ends = frames[:, surface[1] : surface[1] + 4].swapaxes(0, 1)
+        placed = origin[:, None] + np.einsum("nk,kfi->fni", corners, np.array(ends) - origin)
+        heights = placed[:, :, 2]
+        assert np.allclose(heights[0].min(), -0.05, atol=1e-3)  # up is z, where the machine has y
+        assert heights[1].min() < -0.06  # it falls
+    (plane,) = data["planes"]
+    np.testing.assert_allclose(np.array(plane)[:, 2] * data["size"] + data["middle"][2], -0.5, atol=1e-3)
+    assert sorted({one[0] for one in data["surfaces"]}) == ["ball", "box", "capsule", "disc"]
+    assert shaped((0, -9.81, 0), tilt=0.3).draw()._vertical_axis == 1
+    upside_down = shaped((0, 0, 9.81), tilt=0.3).draw()
+    assert upside_down.get_zlim()[0] > upside_down.get_zlim()[1]
+
+
+def test_colours_are_distinct_and_names_are_beside_their_lines() -> None:
+    assert len({colour_of(number) for number in range(40)}) == 40
+    axes = model("four_bar").draw(labels=True)
+    FigureCanvasAgg(axes.figure).draw()
+    for text in axes.texts:
+        box = text.get_window_extent()
+        for line in axes.lines:
+            ends = axes.transData.transform(np.column_stack(line.get_data()))
+            if len(ends) == 2:
+                along = ends[0] + np.linspace(0, 1, 200)[:, None] * (ends[1] - ends[0])
+                assert not any(box.contains(*point) for point in along), text.get_text()
 
 
 @pytest.mark.parametrize("name", ["gough_stewart", "four_bar"])

@@ -23,6 +23,29 @@ from states import model
 HOSTILE = "</script><img src=x onerror=alert(1)>&"
 
 
+def test_numbers_of_sliders_are_short_and_degrees_are_a_switch() -> None:
+    compiled = model("delta")
+    with compiled.view(port=0, open_browser=False) as viewer:
+        for dial in (*viewer._sliders.values(), *viewer._task.values()):
+            assert len(f"{dial.slider.value:g}") <= 6, dial.slider.value
+        dial = viewer._sliders["leg1"]
+        value = dial.value
+        dial.use_degrees(True)
+        assert dial.slider.label == "leg1 (°)"
+        assert dial.slider.value == pytest.approx(np.degrees(value), abs=dial.slider.step)
+        assert dial.value == pytest.approx(value, abs=2e-3)
+        viewer.drive({"leg1": 2.0}, 3)
+        assert dial.slider.value == pytest.approx(np.degrees(viewer._frame.actuators["leg1"]), abs=dial.slider.step)
+
+
+def test_shortfalls_are_in_the_unit_of_their_slider() -> None:
+    session = Session(model("delta"))
+    frame = session.frame()
+    session._stopped = ("out of reach: 0.1 m short",)
+    words = session._shortfalls({**frame.actuators, "leg2": frame.actuators["leg2"] + np.radians(10)})
+    assert words == ("leg2: out of reach, 0.175 rad (10°) short",)
+
+
 # the session
 def test_forces_of_a_session_are_those_of_inverse_dynamics() -> None:
     compiled = model("gough_stewart")
@@ -264,7 +287,7 @@ def test_names_cannot_become_markup_in_the_viewer() -> None:
         client = Client(viewer.url, compiled.mechanism)
         viewer.session.shade = "force"
         frame = viewer.drive({"<u>motor</u>": 0.5})
-        assert frame.stopped == ("<i>joint</i> is at its limit of 0.1 rad",)
+        assert frame.stopped == ("<i>joint</i> is at its limit of 0.1 rad (5.73°)",)
         client.receive(0.3)
         html = [text for text in client.pictures.texts if "<table>" in text]
         assert any("&lt;i&gt;joint&lt;/i&gt; is at its limit" in text for text in html)

@@ -15,7 +15,6 @@ import pytest
 
 import closedchain as cc
 from closedchain.errors import HiddenStateError
-from closedchain.simulate.laws.hidden_state import fingerprint
 from unit.simulate.machines import four_bar
 
 Law = Callable[..., Any]
@@ -335,43 +334,6 @@ def test_expressions_that_share_their_parts_otherwise_are_the_same() -> None:
         assert run.ending.complete
 
 
-GAIN = 2.0
-
-
-def proportional(t: float, state: object, k: float = 3.0) -> list[float]:
-    return [GAIN * k * t]
-
-
-def test_laws_are_known_by_what_they_are_made_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Closures, defaults, globals, arrays, arguments and fields; a law that is written again is the same one."""
-
-    def made(k: object) -> object:
-        return lambda t, state: [k]
-
-    array = np.array([1.0, 2.0])
-    laws = [made(1.0), made(1), made((1.0, "a")), made({"a": [1.0]}), made(array), proportional]
-    laws += [
-        functools.partial(proportional, k=1.0),
-        cc.PID({"m": 1.0}, 1.0, 2.0, 3.0),
-        cc.PID({"m": 2.0}, 1.0, 2.0, 3.0),
-    ]
-    prints = [fingerprint(law) for law in laws]
-    assert None not in prints
-    assert len(set(prints)) == len(prints)
-    assert fingerprint(made(1.0)) == prints[0]
-    assert fingerprint(cc.PID({"m": 1.0}, 1.0, 2.0, 3.0)) == prints[7]
-    array[0] = 5.0
-    monkeypatch.setitem(globals(), "GAIN", 4.0)
-    assert all(fingerprint(laws[k]) != prints[k] for k in (4, 5, 6))
-
-    def outer(t: float, state: object) -> object:
-        return [inner(t) for inner in (lambda t: GAIN * t,)]
-
-    before = fingerprint(outer)
-    monkeypatch.setitem(globals(), "GAIN", 5.0)
-    assert fingerprint(outer) != before is not None
-
-
 def test_laws_that_changed_are_traced_again() -> None:
     """In single runs and ensembles; one that did not change is not."""
     model, gains = cc.compile(cc.library.four_bar()), {"crank": 1.0}
@@ -386,21 +348,3 @@ def test_laws_that_changed_are_traced_again() -> None:
         np.testing.assert_allclose(run.q, plain.q, rtol=0, atol=1e-14)
         many = model.simulate_many([state] * 2, 0.05, law, step=1e-2)
         np.testing.assert_allclose(many.final_q[1], plain.q[-1], rtol=0, atol=1e-14)
-
-
-def test_what_can_change_unseen_has_no_fingerprint() -> None:
-    """Objects and modules of others, iterators, random numbers, and what lies too deep."""
-
-    class Law:
-        gain = 1.0
-
-        def __call__(self, t: float, state: object) -> list[float]:
-            return [self.gain]
-
-    deep: object = 1.0
-    for _ in range(20):
-        deep = [deep]
-    unseen = [Law(), iter([1.0]), np.random.default_rng(0), pytest, deep, {"k": 1.0}.get, [1.0].pop]
-    assert [fingerprint(one) for one in unseen] == [None] * len(unseen)
-    assert None not in [fingerprint(one) for one in (len, time.time, np.sin, cc.PID)]
-    assert [fingerprint(lambda t, state, k=one: [k]) for one in unseen] == [None] * len(unseen)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+import warnings
 
 import casadi
 import numpy as np
 import pytest
 
 import closedchain as cc
-from closedchain.errors import ArgumentError, HiddenStateError, UnknownNameError, UnsupportedError
+from closedchain.errors import ArgumentError, HiddenStateError, SampledLawWarning, UnknownNameError, UnsupportedError
 from closedchain.simulate.inputs import Pieces
 from closedchain.simulate.laws.controllers import Trot
 from unit.simulate.machines import five_bar, four_bar, platform, saha
@@ -88,7 +89,11 @@ def test_a_law_that_wants_floats_is_sampled() -> None:
 
 def test_a_law_that_cannot_be_traced_is_sampled() -> None:
     model, state = four_bar()
-    run = model.simulate(state, 0.01, lambda t, x: 6.0 if x["crank"] > 0 else 0.0)
+    with pytest.warns(SampledLawWarning, match=r"every 0.001 s.*np.sin.*cc.Sampled"):
+        run = model.simulate(state, 0.01, lambda t, x: 6.0 if x["crank"] > 0 else 0.0)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        model.simulate(state, 0.01, cc.Sampled(lambda t, x: 6.0 if x["crank"] > 0 else 0.0))
     exact = model.simulate(state, 0.01, 6.0)
     assert run.statistics["steps"] >= 10
     np.testing.assert_allclose(run["crank"][-1], exact["crank"][-1], rtol=0, atol=1e-13)

@@ -177,7 +177,8 @@ def _attach(system: System, kept: set[int], prescribed: Collection[str]) -> tupl
             cuts.append(tip)
         else:
             cuts.append(replace(cut, parent=number[cut.parent], child=number[cut.child]))
-    return replace(system, links=links, cuts=tuple(cuts)), tuple(attached)
+    # forces of elements and contacts are in Q already, and their numbers are those of all links
+    return replace(system, links=links, cuts=tuple(cuts), elements=(), contacts=()), tuple(attached)
 
 
 def _attachable(system: System, link: Link, rigid: Cut, kept: set[int], prescribed: Collection[str]) -> bool:

@@ -2,6 +2,9 @@
 
 Which constraint rows give the velocities of a leg, which of the others hold the platform, and the values of the
 matrices to be solved at several configurations, from which their pivots are chosen.
+
+A serial robot, any tree of bodies, has no leg that a platform drags along: all its velocities are given, and the rows
+that hold it are its couplings.
 """
 
 from __future__ import annotations
@@ -23,7 +26,7 @@ class VirtualWorkPlan:
     """Velocities of the platform; per leg the rows used and B there; rows that hold the platform; S at the samples.
 
     Where the actuators do not match the DOF there is no S, and `unsuited` says so; the legs' motion still follows
-    from the platform's.
+    from the platform's. A serial robot has all its velocities in the platform's place, and no legs.
     """
 
     platform: list[int]
@@ -33,6 +36,7 @@ class VirtualWorkPlan:
     holding: tuple[int, ...]
     S: Array | None
     unsuited: str | None
+    serial: bool = False
 
 
 def make_plan(machine: Machine) -> VirtualWorkPlan | str:
@@ -40,7 +44,7 @@ def make_plan(machine: Machine) -> VirtualWorkPlan | str:
     kin, system = machine.kinematics, machine.kinematics.system
     chains = platform_chains(system)
     if isinstance(chains, str):
-        return chains
+        return chains if system.cuts or system.flexible_bodies else _serial_plan(machine)
     assert system.platform is not None
     platform = list(range(system.platform.v.start, system.platform.v.stop))
     G = np.array([kin.constraint(q) for q in machine.mobility.samples])
@@ -58,13 +62,9 @@ def make_plan(machine: Machine) -> VirtualWorkPlan | str:
         S -= rows[:, :, leg.velocities] @ np.linalg.solve(B, G[:, used[-1]][:, :, platform])
     B_values = tuple(G[:, own][:, :, leg.velocities] for leg, own in zip(legs, used, strict=True))
     legs_only = VirtualWorkPlan(platform, legs, tuple(used), B_values, (), None, None)
-    count, dof = len(system.actuators), machine.mobility.dof
-    if count != dof:
-        why = (
-            f"it has {count} actuators for {dof} degrees of freedom; virtual motions need one actuator per "
-            f"degree of freedom"
-        )
-        return replace(legs_only, unsuited=why)
+    count, unmatched = len(system.actuators), _unmatched(machine)
+    if unmatched:
+        return replace(legs_only, unsuited=unmatched)
     spare = [row for leg, own in zip(legs, used, strict=True) for row in leg.rows if row not in own]
     direct = [row for chain in chains if not chain.links for row in chain.rows]
     holding = _holding(S, count, [*spare, *direct])
@@ -75,6 +75,31 @@ def make_plan(machine: Machine) -> VirtualWorkPlan | str:
         return replace(legs_only, unsuited="its actuators leave the platform free to move")
     chosen = [*range(count), *(count + row for row in holding)]
     return replace(legs_only, holding=holding, S=S[:, chosen])
+
+
+def _serial_plan(machine: Machine) -> VirtualWorkPlan | str:
+    kin, nv = machine.kinematics, machine.system.nv
+    if nv == 0:
+        return "it has no joint that moves"
+    holding = machine.mobility.independent_rows
+    plan = VirtualWorkPlan(list(range(nv)), (), (), (), tuple(holding), None, _unmatched(machine), serial=True)
+    if plan.unsuited:
+        return plan
+    samples = machine.mobility.samples
+    S = np.array([np.concatenate([kin.actuator_jacobian(q), kin.constraint(q)[list(holding)]]) for q in samples])
+    lengths = np.concatenate([kin.actuator_lengths, kin.velocity_row_lengths[list(holding)]])
+    values = np.linalg.svd(S * lengths[:, None] / kin.step_lengths, compute_uv=False)
+    if (values[:, -1] <= LEAST * values[:, 0]).any():
+        return replace(plan, unsuited="its actuators leave joints free to move")
+    return replace(plan, S=S)
+
+
+def _unmatched(machine: Machine) -> str | None:
+    count, dof = len(machine.system.actuators), machine.mobility.dof
+    if count == dof:
+        return None
+    each = "virtual motions need one actuator per degree of freedom"
+    return f"it has {count} actuators for {dof} degrees of freedom; {each}"
 
 
 def _independent(matrices: Array, rank: int) -> list[int] | None:

@@ -31,6 +31,11 @@ class Helical(JointModel):
     def other_rows(self) -> dict[str, Row]:
         return {"screw": Row(False, "advance along the screw")}
 
+    @property
+    def periodic(self) -> tuple[bool, ...]:
+        # the advance tells turns apart
+        return (not isinstance(self.pitch, SX) and self.pitch == 0,)
+
     def pose(self, q: SX) -> Transform:
         return Transform(rotation_about(2, q[0]), self.pitch * q[0] * constant([0, 0, 1]))
 

@@ -7,7 +7,7 @@ X_FM is the pose of the child-side frame M in the parent-side frame F. For coord
     motion_space(X)  the same space at M's origin in F's axes, for a joint that is not in the tree
     motion_basis(X)  any basis of that space, constant where the kind has one
     q_dot(q, v)      dq/dt
-    coordinates(X)   q of a given pose
+    coordinates(X)   q of a given pose, its periodic ones between −π and π
     normalised(q)    q with its quaternion made unit
     difference(q, p) q − p, angles by the shorter way
     deflection(q, p) of a spring that has no force at p, and E with d(deflection)/dt = E v
@@ -94,6 +94,11 @@ class JointModel(ABC):
     def neutral(self) -> tuple[float, ...]:
         """Coordinates at which the two frames coincide."""
         return (0.0,) * self.nq
+
+    @property
+    def periodic(self) -> tuple[bool, ...]:
+        """Which coordinates a pose determines up to whole turns only."""
+        return self.angles
 
     @property
     def rigid(self) -> bool:

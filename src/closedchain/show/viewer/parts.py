@@ -18,8 +18,20 @@ from closedchain.kinematics.state import State
 from closedchain.mechanism import Body, Joint, Pose
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.joints import joint_model
-from closedchain.show.scene import COLOURS, Scene, is_on_plate
-from closedchain.show.viewer.solids import Solid3, ball, bar, box, coil, cone, plate, together, tube
+from closedchain.show.scene import RUBBER, Scene, colour_of, is_inside, is_on_plate
+from closedchain.show.solids import (
+    Solid3,
+    ball,
+    bar,
+    box,
+    coil,
+    cone,
+    plate,
+    solid_of,
+    solids_of_contact,
+    together,
+    tube,
+)
 from closedchain.types import Array
 
 RADIUS = 0.018  # of what is drawn: of a link
@@ -67,8 +79,8 @@ class Parts:
     def __init__(self, state: State) -> None:
         self._scene = Scene(state)
         self.mechanism = self._scene.mechanism
-        points = self._scene.points(state)
-        self.low, self.high = points.min(axis=0), points.max(axis=0)
+        self.low, self.high = self._scene.extent(self._scene.points(state)[None])
+        self.up, self.planes = self._scene.up, self._scene.planes(self.low, self.high)
         self.size = max(float((self.high - self.low).max()), 1e-6)
         self.radius = RADIUS * self.size
         self._state = state
@@ -81,7 +93,7 @@ class Parts:
         self.stretched: list[Stretched] = []
         self.bent: list[Bent] = []
         self.colours = {
-            body.name: "#c8ccd2" if body.name == self.mechanism.platform else COLOURS[i % len(COLOURS)]
+            body.name: "#c8ccd2" if body.name == self.mechanism.platform else colour_of(i)
             for i, body in enumerate(self.mechanism.bodies)
         }
         for body in self.mechanism.bodies:
@@ -95,6 +107,8 @@ class Parts:
             self._add(bushing.parent, ball(np.array(bushing.at.position), 1.2 * self.radius), "#6b4f2a")
         for contact in self.mechanism.contacts:
             self._add(contact.body, ball(np.array(contact.at), 0.9 * self.radius), "#20242a")
+            for body, solid in solids_of_contact(contact, 0.01 * self.size):
+                self._add(body, solid, RUBBER, opacity=0.6)
 
     def place(
         self, part: Stretched, state: State, moved: Mapping[str, tuple[Array, Array]] | None = None
@@ -137,23 +151,15 @@ class Parts:
             if ends < 2 and len(points) and body.mass > 0:
                 solids.append(ball(np.array(body.center), 2.0 * self.radius))
             return solids
-        position, rotation = np.array(shape.at.position), shape.at.matrix
-        match shape.kind:
-            case "box":
-                return [box(np.array(shape.size), rotation, position)]
-            case "mesh":
-                corners = (position + shape.triangles @ rotation.T).reshape(-1, 3)
-                return [Solid3(corners, np.arange(len(corners)).reshape(-1, 3))]
-            case "sphere":
-                return [ball(np.array(shape.points[0]), shape.radius or self.radius)]
-            case "cylinder" | "capsule":
-                start, end = (np.array(point) for point in shape.points)
-                return [bar(start, end, shape.radius or self.radius, rounded=shape.kind == "capsule")]
-        solids = self._outline(body, np.array(shape.points), shape.closed, shape.radius)
+        solid = solid_of(shape)
+        corners = np.array(shape.points) if solid is None else solid.vertices
+        solids = [solid] if solid else self._outline(body, corners, shape.closed, shape.radius)
         # joints beside the shape are connected to it
-        corners, plate = np.array(shape.points), shape.closed and len(shape.points) > 2
+        plate = shape.closed and len(shape.points) > 2
         for point in self._scene.joint_points(body):
             away = np.linalg.norm(corners - point, axis=1)
+            if solid is not None and is_inside(solid, point):
+                continue
             if away.min() > 1e-6 * self.size and not (plate and is_on_plate(corners, point)):
                 solids.append(bar(corners[int(away.argmin())], point, 0.6 * self.radius, rounded=True))
         return solids

@@ -33,6 +33,60 @@ STEPS = 8  # of a drag between two frames: the slowest machine then keeps up wit
 MOST_SLIDERS = 24
 
 
+class Dial:
+    """A slider of a coordinate in rad or m, or in degrees: its steps are round, so that its number fits the box.
+
+    name: of the coordinate        turns: whether it is an angle
+    """
+
+    def __init__(self, gui: Any, name: str, turns: bool, limits: tuple[float, float], value: float) -> None:
+        self.name, self.turns, self.scale = name, turns, 1.0
+        self.low, self.high = limits
+        low, high, step = self._range()
+        self.slider = gui.add_slider(
+            self._label("rad"), min=low, max=high, step=step, initial_value=rounded(value, step)
+        )
+
+    @property
+    def value(self) -> float:
+        """rad or m."""
+        return float(self.slider.value) / self.scale
+
+    def show(self, value: float) -> None:
+        """Put the slider there, beyond its ends if need be."""
+        if not self.low <= value <= self.high:
+            self.low, self.high = min(self.low, value), max(self.high, value)
+            self.slider.min, self.slider.max, self.slider.step = self._range()
+        self.slider.value = rounded(value * self.scale, self.slider.step)
+
+    def use_degrees(self, degrees: bool) -> None:
+        """Change the unit of an angle."""
+        if self.turns:
+            value, self.scale = self.value, 180 / np.pi if degrees else 1.0
+            self.slider.label = self._label("°" if degrees else "rad")
+            self.slider.min, self.slider.max, self.slider.step = self._range()
+            self.slider.value = rounded(value * self.scale, self.slider.step)
+
+    def _label(self, angle: str) -> str:
+        return f"{self.name} ({angle if self.turns else 'm'})"
+
+    def _range(self) -> tuple[float, float, float]:
+        low, high = self.low * self.scale, self.high * self.scale
+        step = round_step(max(high - low, 1e-9) / 2000)
+        return rounded(np.floor(low / step) * step, step), rounded(np.ceil(high / step) * step, step), step
+
+
+def rounded(value: float, step: float) -> float:
+    """A value to the digits of a step."""
+    return round(float(value), max(0, -int(np.floor(np.log10(step)))))
+
+
+def round_step(step: float) -> float:
+    """The next larger of 1, 2, 5 times a power of ten."""
+    power = 10.0 ** np.floor(np.log10(step))
+    return float(next(one * power for one in (1, 2, 5, 10) if one * power >= step * (1 - 1e-12)))
+
+
 class BrowserViewer:
     """A machine shown in the browser, at `url`, until `stop` is called or the program ends.
 
@@ -166,7 +220,13 @@ class BrowserViewer:
             held = gui.add_dropdown(
                 "handle on", [body.name for body in self.stage.parts.mechanism.bodies], initial_value=self.session.body
             )
-            names, back = gui.add_checkbox("names", False), gui.add_button("Back to the start")
+            names, degrees = gui.add_checkbox("names", False), gui.add_checkbox("degrees", False)
+            back = gui.add_button("Back to the start")
+
+        @degrees.on_update  # type: ignore[untyped-decorator]
+        async def _(_: Any) -> None:
+            for dial in (*self._sliders.values(), *self._task.values()):
+                dial.use_degrees(degrees.value)
 
         @held.on_update  # type: ignore[untyped-decorator]
         async def _(event: Any) -> None:
@@ -183,43 +243,35 @@ class BrowserViewer:
 
     def _add_sliders(self) -> None:
         """One for every actuator: its joint's travel, else a turn or as far as the machine is large."""
-        self._sliders: dict[str, Any] = {}
+        self._sliders: dict[str, Dial] = {}
         actuators = self.session.model.system.actuators[:MOST_SLIDERS]
         if not actuators:
             return
         with self._server.gui.add_folder("Actuators"):
             for actuator, value in zip(actuators, self.session.frame().actuators.values(), strict=False):
-                low, high, unit = self._travel(actuator.joint, actuator.coordinate, value)
-                slider = self._server.gui.add_slider(
-                    f"{actuator.name} ({unit})", min=low, max=high, step=(high - low) / 1000, initial_value=value
-                )
-                self._sliders[actuator.name] = slider
-                slider.on_update(self._driven)
+                limits, turns = self._travel(actuator.joint, actuator.coordinate, value)
+                dial = Dial(self._server.gui, actuator.name, turns, limits, value)
+                self._sliders[actuator.name] = dial
+                dial.slider.on_update(lambda event, dial=dial: self._driven(event, dial))
 
     def _add_platform(self) -> None:
         """One slider for every task coordinate that the platform has: a radian or a third of the machine each way."""
-        self._task: dict[str, Any] = {}
+        self._task: dict[str, Dial] = {}
         if self.session.task_names:
             with self._server.gui.add_folder("Platform", expand_by_default=False):
                 for name in self.session.task_names:
                     turns, value = ROTATIONAL[NAMES.index(name)], self.session.state.task_coordinates[name]
                     reach = 1.0 if turns else self.session.model.system.size / 3
-                    slider = self._server.gui.add_slider(
-                        f"{name} ({'rad' if turns else 'm'})",
-                        min=value - reach,
-                        max=value + reach,
-                        step=reach / 500,
-                        initial_value=value,
-                    )
-                    self._task[name] = slider
-                    slider.on_update(lambda event, name=name, slider=slider: self._placed(event, name, slider))
+                    dial = Dial(self._server.gui, name, turns, (value - reach, value + reach), value)
+                    self._task[name] = dial
+                    dial.slider.on_update(lambda event, dial=dial: self._placed(event, dial))
 
-    def _placed(self, event: Any, name: str, slider: Any) -> None:
+    def _placed(self, event: Any, dial: Dial) -> None:
         if event.client is not None:
-            wanted = {name: float(slider.value)}
+            wanted = {dial.name: dial.value}
             self.wish("place", lambda: self._fulfil(lambda: self.session.place(wanted, STEPS)))
 
-    def _travel(self, joint: str, coordinate: int, value: float) -> tuple[float, float, str]:
+    def _travel(self, joint: str, coordinate: int, value: float) -> tuple[tuple[float, float], bool]:
         part = self.session.model.system.element(joint)
         turns = bool(part.model.angles[coordinate])
         assert part.joint is not None
@@ -228,12 +280,12 @@ class BrowserViewer:
         else:
             reach = float(np.pi) if turns else 0.5 * self.session.model.system.size
             low, high = value - reach, value + reach
-        return float(min(low, value)), float(max(high, value)), "rad" if turns else "m"
+        return (float(min(low, value)), float(max(high, value))), turns
 
-    async def _driven(self, event: Any) -> None:
+    def _driven(self, event: Any, dial: Dial) -> None:
         if event.client is not None:
-            values = {name: float(slider.value) for name, slider in self._sliders.items()}
-            self.wish("drive", lambda: self._fulfil(lambda: self.session.drive(values, STEPS)))
+            wanted = {dial.name: dial.value}
+            self.wish(f"drive {dial.name}", lambda: self._fulfil(lambda: self.session.drive(wanted, STEPS)))
 
     def _add_load(self) -> None:
         gui, session = self._server.gui, self.session
@@ -291,12 +343,9 @@ class BrowserViewer:
                 rotation, position = self.session.handle
                 self._gizmo.wxyz, self._gizmo.position = matrix_quaternion(rotation), position
             here = frame.state.task_coordinates if self._task and self.session.task_names else {}
-            shown = [(slider, frame.actuators[name]) for name, slider in self._sliders.items()]
-            for slider, value in (*shown, *((self._task[name], here[name]) for name in self._task if name in here)):
-                low, high = min(slider.min, value), max(slider.max, value)
-                if (low, high) != (slider.min, slider.max):
-                    slider.min, slider.max = low, high
-                slider.value = value
+            shown = [(dial, frame.actuators[name]) for name, dial in self._sliders.items()]
+            for dial, value in (*shown, *((self._task[name], here[name]) for name in self._task if name in here)):
+                dial.show(value)
             self._status.content = status(frame)
 
     def show_moved(self, moved: Mapping[str, tuple[Array, Array]]) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Literal
 import numpy as np
 
 from closedchain.errors import ArgumentError, ClosedChainError, UnknownNameError, choose
-from closedchain.kinematics.drag import STEPS, Drag, Mobile, Move
+from closedchain.kinematics.drag import OUT_OF_REACH, STEPS, Drag, Mobile, Move
 from closedchain.kinematics.state import State
 from closedchain.kinematics.task_coordinates import NAMES, checked, free_coordinates_beside, pose
 from closedchain.mechanism import Pose
@@ -94,7 +94,7 @@ class Session:
         self.body = body or model.mechanism.platform or bodies[-1]
         if self.body not in bodies:
             raise UnknownNameError(choose("body", self.body, bodies))
-        self._drag = Drag(model.kinematics, self.body, start.q, self._handle())
+        self._drag = Drag(model.kinematics, self.body, start.q, self._handle(), start.turns)
         self._here = self._drag.start
         self._asked = self._drag.pose(self._here)
         self._stopped: tuple[str, ...] = ()
@@ -107,7 +107,7 @@ class Session:
     @property
     def state(self) -> State:
         """Where the machine is."""
-        return State(self.model.kinematics, self._here.q, np.zeros(self.model.system.nv))
+        return State(self.model.kinematics, self._here.q, np.zeros(self.model.system.nv), near=self._here.turns)
 
     @property
     def handle(self) -> tuple[Array, Array]:
@@ -141,7 +141,10 @@ class Session:
         for name in values:
             if name not in now:
                 raise UnknownNameError(choose("actuator", name, now))
-        self._moved(self._drag.to_actuators(self._here, list((now | dict(values)).values()), steps))
+        wanted = now | dict(values)
+        self._moved(self._drag.to_actuators(self._here, list(wanted.values()), steps))
+        if any(words.startswith(OUT_OF_REACH) for words in self._stopped):
+            self._stopped = self._shortfalls(wanted)
         self._asked = self._drag.pose(self._here)
         return self.frame()
 
@@ -188,6 +191,19 @@ class Session:
 
     def _moved(self, move: Move) -> None:
         self._here, self._stopped, self._more = move.mobile, move.stopped, move.more
+
+    def _shortfalls(self, wanted: Mapping[str, float]) -> tuple[str, ...]:
+        """How far actuators stay from where they were sent, each in its unit, the farthest first."""
+        system, here = self.model.system, self._actuators()
+        rows = []
+        for actuator in system.actuators:
+            left = wanted[actuator.name] - here[actuator.name]
+            turns = system.element(actuator.joint).model.angles[actuator.coordinate]
+            share = abs(left) if turns else abs(left) / system.size
+            short = f"{abs(left):.3g} rad ({np.degrees(abs(left)):.3g}°)" if turns else f"{abs(left):.3g} m"
+            rows.append((share, f"{actuator.name}: {OUT_OF_REACH}, {short} short"))
+        rows.sort(reverse=True)
+        return tuple(words for share, words in rows if share > 0.5 * rows[0][0])
 
     def _weights(self, rotation: Array, position: Array) -> tuple[float, float]:
         """A body with fewer than six degrees of freedom follows what the hand changes, rotation or position."""
@@ -241,10 +257,7 @@ class Session:
         )
 
     def _actuators(self) -> dict[str, float]:
-        names = [actuator.name for actuator in self.model.system.actuators]
-        if not names:
-            return {}
-        return dict(zip(names, self.model.kinematics.actuator_coordinates(self._here.q).tolist(), strict=True))
+        return self.state.actuators
 
     def _serial(self, here: Mobile) -> float:
         return float(here.serial[self._drag.rank - 1]) if 0 < self._drag.rank <= len(here.serial) else 0.0

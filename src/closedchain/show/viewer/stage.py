@@ -9,9 +9,9 @@ import numpy as np
 
 from closedchain.kinematics.state import State
 from closedchain.mechanism.names import GROUND
+from closedchain.show.solids import Solid3, axes_along, quaternion_along
 from closedchain.show.viewer.parts import Parts
 from closedchain.show.viewer.session import Arrow
-from closedchain.show.viewer.solids import axes_along, quaternion_along
 from closedchain.spatial.numeric import matrix_quaternion
 from closedchain.types import Array
 
@@ -117,12 +117,17 @@ class Stage:
     def light_up(self) -> None:
         """Floor and camera for this machine."""
         scene, parts = self.server.scene, self.parts
-        gravity = np.array(parts.mechanism.gravity)
-        up = -gravity / np.linalg.norm(gravity) if gravity.any() else np.array([0.0, 0.0, 1.0])
-        middle, size = (parts.low + parts.high) / 2, parts.size
+        up, middle, size = parts.up, (parts.low + parts.high) / 2, parts.size
         scene.set_up_direction(tuple(up))
         axes = axes_along(up)
         lowest = float(min(parts.low @ up, parts.high @ up)) - 4.2 * parts.radius
+        for k, corners in enumerate(parts.planes):
+            normal = np.cross(corners[1] - corners[0], corners[3] - corners[0])
+            if normal @ up > (1 - 1e-9) * np.linalg.norm(normal):  # the floor itself
+                lowest = float(corners[0] @ up)
+            else:
+                quad = Solid3(corners, np.array([[0, 1, 2], [0, 2, 3]]))
+                scene.add_mesh_simple(f"/plane{k}", *quad, color=(150, 156, 165), opacity=0.35, side="double")
         cell = 10.0 ** np.floor(np.log10(size))
         scene.add_grid(
             "/floor",

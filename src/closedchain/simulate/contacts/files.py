@@ -16,14 +16,27 @@ from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, FileFormatError
 from closedchain.files.containers import Wanted, check_arrays, write_arrays
-from closedchain.files.fingerprint import digest
+from closedchain.files.keys import digest
 from closedchain.kinematics.state import State
 from closedchain.mechanism import to_data
 from closedchain.simulate.contacts.event_driver import WORKS
 from closedchain.simulate.contacts.simulator import ContactRuns
 from closedchain.simulate.events import Ending, EventRecord
-from closedchain.simulate.files import FORMAT, UNITS, VERSION, StoredRun, acting, ending_of, of_inputs
+from closedchain.simulate.files import (
+    FORMAT,
+    UNITS,
+    VERSION,
+    StoredRun,
+    about,
+    acting,
+    ending_of,
+    has_functions,
+    of_inputs,
+    record_of,
+    recorded,
+)
 from closedchain.simulate.inputs import Inputs
+from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import ContactQuestion, Samples, SimulationOptions
 from closedchain.simulate.run import Run
 
@@ -39,11 +52,10 @@ def save_contact_run(run: Run, asked: ContactQuestion, path: Path) -> Path:
     arrays |= {"contact_forces": s.contact_forces, "start_q": asked.state.q, "start_v": asked.state.v}
     arrays["event_times"] = np.array([event.time for event in run.events], float)
     schedule = {name: [list(span) for span in spans] for name, spans in (o.schedule or {}).items()}
-    numbers = {name: v for name, v in run.statistics.items() if isinstance(v, bool | int | float | str)}
-    header = {
+    header: dict[str, Any] = {
         "units": UNITS | {"contact_forces": "N"},
         "machine": to_data(system.mechanism),
-        "cut": [cut.joint.name for cut in system.cuts],
+        "cut": list(system.cut_joints),
         "question": {
             "duration": float(asked.duration),
             "contacts": {name: getattr(o, name) for name in OPTIONS} | {"schedule": schedule},
@@ -55,10 +67,10 @@ def save_contact_run(run: Run, asked: ContactQuestion, path: Path) -> Path:
         "events": [[event.name, event.kind] for event in run.events],
         "ending": {key: getattr(run.ending, key) for key in ("kind", "time", "message", "event")},
         "works": len(run.works),
-        "statistics": numbers,
-        "notes": list(run.notes),
         "every_step": run.every_step,
-    }
+    } | about(run)
+    if has_functions(header["question"]):
+        arrays |= record_of(run, header)
     return write_arrays(FORMAT, VERSION, header, arrays, path)
 
 
@@ -67,7 +79,7 @@ def fingerprint(asked: ContactQuestion, inputs: Inputs) -> str:
     o, system = asked.options, asked.state.kinematics.system
     options = [getattr(o, name) for name in OPTIONS]
     schedule = {name: [list(map(float, span)) for span in spans] for name, spans in (o.schedule or {}).items()}
-    cuts = [cut.joint.name for cut in system.cuts]
+    cuts = list(system.cut_joints)
     start = asked.state.q, asked.state.v
     return digest(to_data(system.mechanism), cuts, options, schedule, of_inputs(inputs), float(asked.duration), *start)
 
@@ -78,30 +90,46 @@ def load_contact_run(stored: StoredRun, runs: ContactRuns, actuation: Any, wrenc
     arrays, header = stored.arrays, stored.header
     modes = len(machine.system.contacts) + len(machine.system.dry)
     _check(stored, machine.system.nq, machine.system.nv, modes)
-    start = State(machine.kinematics, arrays["start_q"], arrays["start_v"])
-    try:
-        options = SimulationOptions(
-            **stored.contact_options(OPTIONS), wrenches=stored.wrenches(wrenches) or None
-        ).for_contacts()
-        asked = ContactQuestion(start, stored.duration, stored.actuation(actuation), options)
-        observer = runs.observer(asked)
-        same = header.get("fingerprint") == fingerprint(asked, observer.inputs)
-    except (ArgumentError, TypeError, ValueError) as error:
-        raise FileFormatError(f"{path}: its question cannot be restored ({error})") from error
-    if not same or arrays["u"].shape[1] != observer.inputs.u.shape[0]:
-        raise FileFormatError(f"{path}: saved from another simulation; laws, wrenches and parameters must be the run's")
+    missing, asked = stored.missing(actuation, wrenches, ()), None
+    if missing:
+        observer, u = Observer(machine, recorded(stored, machine)), arrays["acting"]
+    else:
+        asked, observer = _asked(stored, runs, actuation, wrenches)
+        u = arrays["u"]
+    if u.shape[1] != observer.inputs.u.shape[0]:
+        raise FileFormatError(f"{path}: forces at the samples are not those of this machine")
     a, n = arrays, len(arrays["times"])
     dense, inputs = np.zeros((n, a["y"].shape[1], 0)), np.zeros(n, np.int64)
-    samples = Samples(a["times"], a["y"], a["u"], dense, inputs, a["modes"], a["contact_forces"])
+    samples = Samples(a["times"], a["y"], u, dense, inputs, a["modes"], a["contact_forces"])
     kind, end, message, _ = ending_of(stored)
     nq, nv = machine.system.nq, machine.system.nv
     last = State(machine.kinematics, a["y"][-1, :nq], a["y"][-1, nq : nq + nv])
     pairs = zip(a["event_times"].tolist(), header["events"], strict=True)
     events = tuple(EventRecord(t, name, what) for t, (name, what) in pairs)
     works, ending = WORKS[: header["works"]], Ending(kind, end, last, message)
-    statistics, notes = dict(header.get("statistics", {})), [str(note) for note in header.get("notes", [])]
     every = bool(header.get("every_step", True))
-    return Run((observer,), samples, works, ending, events, statistics, notes, every_step=every, asked=asked)
+    found = (observer,), samples, works, ending, events, *stored.about()
+    return Run(*found, every_step=every, asked=asked, missing=missing)
+
+
+def _asked(
+    stored: StoredRun, runs: ContactRuns, actuation: Any, wrenches: Mapping[str, Any] | None
+) -> tuple[ContactQuestion, Observer]:
+    """The question of a run, which must be the one it was made with, and what evaluates its quantities."""
+    path, arrays, kinematics = stored.path, stored.arrays, runs.machine.kinematics
+    start = State(kinematics, arrays["start_q"], arrays["start_v"])
+    try:
+        options = SimulationOptions(
+            **stored.contact_options(OPTIONS), wrenches=stored.wrenches(wrenches) or None
+        ).for_contacts()
+        asked = ContactQuestion(start, stored.duration, stored.actuation(actuation), options)
+        observer = runs.observer(asked)
+        same = stored.header.get("fingerprint") == fingerprint(asked, observer.inputs)
+    except (ArgumentError, TypeError, ValueError) as error:
+        raise FileFormatError(f"{path}: its question cannot be restored ({error})") from error
+    if not same:
+        raise FileFormatError(f"{path}: saved from another simulation; laws, wrenches and parameters must be the run's")
+    return asked, observer
 
 
 def _check(stored: StoredRun, nq: int, nv: int, contacts: int) -> None:
@@ -113,6 +141,7 @@ def _check(stored: StoredRun, nq: int, nv: int, contacts: int) -> None:
     wanted = {"times": Wanted("<f8", (n,)), "y": Wanted("<f8", (n, nq + nv + works)), "u": Wanted("<f8", (n, None))}
     wanted |= {"modes": Wanted("<i8", (n, contacts)), "contact_forces": Wanted("<f8", (n, contacts, 3))}
     wanted |= {"event_times": Wanted("<f8", (None,)), "start_q": Wanted("<f8", (nq,)), "start_v": Wanted("<f8", (nv,))}
+    wanted |= {"acting": Wanted("<f8", (n, None), finite=False)} if has_functions(stored.question) else {}
     check_arrays(path, a, wanted)
     entries = events if isinstance(events, list) else [None]
     named = all(isinstance(e, list) and len(e) == 2 and all(isinstance(word, str) for word in e) for e in entries)
@@ -121,8 +150,6 @@ def _check(stored: StoredRun, nq: int, nv: int, contacts: int) -> None:
         "times must not decrease": bool(np.any(np.diff(a["times"]) < 0)),
         "modes are 0, 1 or 2": not np.isin(a["modes"], MODES).all(),
         "events and their times do not fit each other": not named or len(entries) != len(a["event_times"]),
-        "statistics and notes are not plain": not isinstance(header.get("statistics", {}), dict)
-        or not isinstance(header.get("notes", []), list),
     }
     for words, broken in rules.items():
         if broken:

@@ -83,7 +83,8 @@ class ContactRunLeft:
         """How and where it ended."""
         times, y, _, _, _ = self.rows
         system, end = self.machine.system, float(times[-1])
-        state = State(self.machine.kinematics, y[-1, : system.nq], y[-1, system.nq : system.nq + system.nv])
+        near = self.observers[0].turns(self.samples)[-1]
+        state = State(self.machine.kinematics, y[-1, : system.nq], y[-1, system.nq : system.nq + system.nv], near=near)
         return Ending(self.kind, end, state, f"{self.kind} at {end:.12g} s{self.why}")
 
     @property

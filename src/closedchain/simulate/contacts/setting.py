@@ -275,10 +275,10 @@ class InputTimeline:
     def begin(self, t: float, q: Array, v: Array) -> float:
         """Take the inputs that follow a time at which the machine is at q and v; until when they hold."""
         sampled, pieces = self.inputs.sampled, self.inputs.pieces
-        k = int(np.searchsorted(pieces.ends, t + 1e-12, side="right"))
-        self.origin, self.until, self.coefficients = (
-            float(pieces.origins[k]), float(pieces.ends[k]), pieces.coefficients[k],
-        )  # fmt: skip
+        start, after = pieces.start, t + 1e-12 + 2 * np.spacing(abs(t))
+        k = int(np.searchsorted(pieces.ends, after - start, side="right"))
+        self.origin, self.until = start + float(pieces.origins[k]), start + float(pieces.ends[k])
+        self.coefficients = pieces.coefficients[k]
         if sampled is not None and self.law is not None:
             motors = [actuator.name for actuator in self.machine.system.actuators]
             held, n = np.zeros_like(self.coefficients), len(motors)

@@ -25,7 +25,7 @@ from closedchain.records import dataclass
 from closedchain.simulate.contacts.result import ContactRunLeft
 from closedchain.simulate.contacts.setting import STRETCH, ContactHistory, ContactMachine, InputTimeline, Pause
 from closedchain.simulate.events import EndingKind
-from closedchain.simulate.inputs import Inputs, TracedLaws, held_inputs
+from closedchain.simulate.inputs import Inputs, TracedLaws, as_given, held_inputs
 from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import ContactQuestion, SimulationOptions, check_duration, check_state
 from closedchain.simulate.run import Run, made_later
@@ -82,7 +82,7 @@ class ContactRuns:
 
         question: what is the same in other runs but for the state (`again`)
         """
-        asked = ContactQuestion(state, duration, actuation, options)
+        asked = ContactQuestion(state, duration, as_given(actuation), options)
         prepared = PreparedContacts(self._setting(asked), asked)
         if question is not None and prepared.setting.inputs.sampled is None:
             if len(self._prepared) >= MOST:
@@ -126,8 +126,9 @@ class ContactRuns:
         threads: int | None,
     ) -> list[Run]:  # fmt: skip
         """Rollouts of several starts, in lanes and threads."""
+        given = {id(actuation): as_given(actuation) for actuation in actuations}
         asked = [
-            ContactQuestion(state, duration, actuation, each)
+            ContactQuestion(state, duration, given[id(actuation)], each)
             for state, actuation, each in zip(states, actuations, options, strict=True)
         ]
         blocks, threads = self._blocks(asked), threads or len(os.sched_getaffinity(0))
@@ -237,4 +238,5 @@ class ContactRuns:
         return {"residual": worst, "resting": moves}, None
 
     def _inputs(self, actuation: Any, duration: float, options: SimulationOptions) -> Inputs:
-        return held_inputs(self.machine, self.laws.inputs(actuation, options.wrenches, options.parameters, duration))
+        given = actuation, options.wrenches, options.parameters, duration, float(options.start)
+        return held_inputs(self.machine, self.laws.inputs(*given))

@@ -26,13 +26,13 @@ from closedchain.contact.modes import ContactLaws
 from closedchain.contact.stepping import StepKernels
 from closedchain.kernel.calls import aligned_zeros
 from closedchain.kernel.loops import CompiledLoop, words
+from closedchain.kinematics.evaluate import CLOSED
 from closedchain.records import dataclass
 from closedchain.simulate.contacts.setting import ContactMachine
 from closedchain.simulate.integrators.binding import bound_call
 from closedchain.types import Array
 
 STEPS, SIGHT = (CompiledLoop(Path(stepping.__file__).parent / "text" / f"{name}.ll") for name in ("steps", "sight"))
-CLOSED = 1e-12  # of the machine's size: loops open by less are closed
 BEYOND_LAST = LANES - 1  # contacts that fill the last vector
 GRID = len(SteppingGrid._fields)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import field
 from pathlib import Path
 from typing import Any
@@ -13,8 +13,10 @@ from closedchain.dynamics.interface import POOR_PIVOT, Formulation
 from closedchain.dynamics.verification import ACCEPTED
 from closedchain.kernel import Kernel
 from closedchain.kernel.loops import CompiledLoop
+from closedchain.kinematics.evaluate import CLOSED
 from closedchain.records import dataclass
 from closedchain.simulate.equations import Equations
+from closedchain.simulate.inputs import cubics_at
 from closedchain.simulate.integrators.registers import (
     GROUPS,
     KERNELS,
@@ -41,8 +43,8 @@ EXPLICIT_LOOP, ROSENBROCK_LOOP, MIDPOINT_LOOP, LANES_LOOP = (
     CompiledLoop(Path(__file__).parent / "text" / f"{name}.ll")
     for name in ("explicit", "rosenbrock", "midpoint", "lanes")
 )
+ROUNDING = 2e-15  # of an angle: what rounding makes of the accelerations there is no error of a step
 SINGULAR = 1e-10  # relative pivot below which no answer is trusted
-CLOSED = 1e-12  # of the machine's size: loop error after which one correction leaves velocities, too, at rounding
 
 
 @dataclass(eq=False)
@@ -58,6 +60,7 @@ class Binding:
     flat: bool = False  # whether parameters are given per lane already
     closes: bool = True
     verify: bool = True  # whether answers that steps begin with are verified
+    start: float = 0.0  # s, the time at which the clock of compiled code is at 0
     fallback: bool = False  # whether the fallback is compiled
     open: float = 0.0  # largest residual that open loops explain, 0: none had to be
     _keep: list[object] = field(default_factory=list)
@@ -70,10 +73,12 @@ class Binding:
         system = e.machine.kinematics.system
         enough = self.singular if e.method.fallback() is None else max(POOR_PIVOT, self.singular)
         evidences, most = (e.answered(e.method).outputs[-1].size * lanes, e.lanes) if self.verify else (0, 0)
+        grain = np.zeros(n)
+        grain[list(e.layout.angles)] = ROUNDING
         self.p = self.parameters.copy() if self.flat else np.repeat(self.parameters, lanes)
         self.arrays = MachineArrays(
             calls=np.zeros((len(KERNELS), 4), np.int64),
-            limits=np.array([enough, self.singular, CLOSED * system.size, 0.0, enough, ACCEPTED, 1.0, 0.0]),
+            limits=np.array([enough, self.singular, CLOSED * system.size, 0.0, enough, ACCEPTED, 1.0, 0.0, self.start]),
             t=np.zeros(lanes),
             u=np.zeros(nu),
             y=np.zeros(n),
@@ -90,6 +95,7 @@ class Binding:
             answers=np.zeros((most + 1, 2 * n + evidences)),
             etas=np.zeros(most + 1),
             g=np.zeros(events),
+            grain=grain,
             sole=np.array(self.sole or [-1] * events, np.int64),
             cubics=np.zeros((nu, 4)),
             lanes=lanes,
@@ -124,11 +130,19 @@ class Binding:
         return True
 
     def set_inputs(self, origin: float, cubics: Array, held: Array | None = None) -> None:
-        """u as cubics of the time since an origin, (inputs, 4); `held` is added, per input and lane."""
+        """u as cubics of the time since an origin, (inputs, 4); `held` is added, per input and lane.
+
+        origin: s since the start
+        """
         self.arrays.limits[LIMITS.origin] = origin
         self.arrays.cubics[:] = np.repeat(cubics, self.lanes, axis=0)
         if held is not None:
             self.arrays.cubics[:, 0] += held
+
+    def inputs(self) -> Callable[[Array], Array]:
+        """u of the piece at work as a function of times, s since the start."""
+        origin, cubics = float(self.arrays.limits[LIMITS.origin]), self.arrays.cubics.copy()
+        return lambda t: cubics_at((t - origin)[:, None], cubics)
 
     def _bind(self) -> None:
         e, c = self.equations, self.arrays

@@ -67,10 +67,10 @@ def worst_pivot(code: MachineArrays) -> float:
 
 @inner
 def set_time(code: MachineArrays, t: float) -> None:
-    """The time and the inputs u(t), for every lane."""
-    s, c = t - code.limits[LIMITS.origin], code.cubics
+    """The time and the inputs u(t), t seconds after the start, for every lane."""
+    s, c, time = t - code.limits[LIMITS.origin], code.cubics, code.limits[LIMITS.start] + t
     for lane in range(code.lanes):
-        code.t[lane] = t
+        code.t[lane] = time
     for i in range(code.inputs):
         code.u[i] = c[4 * i] + s * (c[4 * i + 1] + s * (c[4 * i + 2] + s * c[4 * i + 3]))
 

@@ -50,7 +50,7 @@ def sample(code: MachineArrays, b: LaneArrays) -> None:
     made, stride, every = counts[LANE_COUNTS.made], counts[LANE_COUNTS.stride], counts[LANE_COUNTS.every]
     if every == 0 or made != every * counts[LANE_COUNTS.sampled]:
         return
-    update(code, b.grid[0] + made * b.grid[1], b.y)
+    update(code, made * b.step[0], b.y)
     counts[LANE_COUNTS.sampled] += 1
     if stride > 0 and made % stride == 0 and made > 0:
         copy(b.y, further(b.samples, (counts[LANE_COUNTS.stored] - 1) * code.size), code.size)
@@ -58,12 +58,12 @@ def sample(code: MachineArrays, b: LaneArrays) -> None:
 
 @inner
 def march(m: ExplicitArrays, code: MachineArrays, b: LaneArrays, room: StepArrays) -> int:
-    """Steps of grid[1] from the time grid[0] on, until as many as wanted are made or one cannot be made."""
+    """Steps of one length, until as many as wanted are made or one cannot be made."""
     if b.counts[LANE_COUNTS.made] == 0:
         close(code, b.y)
     sample(code, b)
     while b.counts[LANE_COUNTS.made] < b.counts[LANE_COUNTS.until]:
-        t, h = b.grid[0] + b.counts[LANE_COUNTS.made] * b.grid[1], b.grid[1]
+        t, h = b.counts[LANE_COUNTS.made] * b.step[0], b.step[0]
         came = step(m, code, t, h, b.y, room)
         if came != STATUS.good:
             return came if came == STATUS.need_fallback or came == STATUS.unverified else STATUS.cannot

@@ -47,9 +47,11 @@ SAME = 1e-9  # of the time between sampling instants: nearer times are the same
 
 
 @inner
-def error_norm(m: ExplicitArrays, s: CourseArrays, size: int, room: StepArrays) -> float:
+def error_norm(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArrays) -> float:
     """Root mean square of the error estimate relative to the tolerance; above 1 the step is refused."""
-    total, total_low = 0.0, 0.0
+    total, total_low, rounding, size = 0.0, 0.0, 0.0, code.size
+    for n in range(size):
+        rounding = max(rounding, code.grain[n] * abs(s.y[n]))
     error, low = further(m.A, (m.stages + 2) * m.stages), further(m.A, (m.stages + 3) * m.stages)
     first, measured = s.counts[COUNTS.measured], s.counts[COUNTS.measured] + s.counts[COUNTS.remembered]
     for k in range(measured):
@@ -60,6 +62,7 @@ def error_norm(m: ExplicitArrays, s: CourseArrays, size: int, room: StepArrays) 
             e_low += low[i] * room.k[i * size + n]
         before, after = abs(s.y[n]), abs(room.raw[n])
         scale = s.clock[CLOCK.atol] + s.clock[CLOCK.rtol] * (before if before > after else after)
+        scale = max(scale, rounding)
         total += (e / scale) ** 2
         total_low += (e_low / scale) ** 2
     if total == 0.0:
@@ -229,7 +232,7 @@ def judge(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArr
             return STATUS.cannot
         clock[CLOCK.h] = h * SHRINK
         return STATUS.again
-    if clock[CLOCK.step] == 0.0 and not new_step(m, s, error_norm(m, s, code.size, room)):
+    if clock[CLOCK.step] == 0.0 and not new_step(m, s, error_norm(m, code, s, room)):
         return STATUS.too_small if clock[CLOCK.h] < 1e-14 * (abs(clock[CLOCK.t]) + 1e-3) else STATUS.again
     return STATUS.made
 

@@ -20,7 +20,7 @@ CLOSINGS = 12  # corrections of one step at most
 class Clock(NamedTuple):
     """Entries of `clock`, floats."""
 
-    t: int  # s, where the integration is
+    t: int  # s since the start, like all times here: where the integration is
     stop: int  # s, where it is to stop
     h: int  # s, next step under error control
     error: int  # of the last step, relative to the tolerance
@@ -101,11 +101,12 @@ class MachineLimits(NamedTuple):
     enough: int  # relative pivot below which the fallback is asked
     singular: int  # relative pivot below which no answer is trusted
     tolerance: int  # m, loop error after which one correction reaches rounding
-    origin: int  # s, of the time in the inputs' cubics
+    origin: int  # s since the start, of the time in the inputs' cubics
     poor: int  # the usual `enough`: that is raised where the fallback is to make a whole step
     accepted: int  # largest residual of an answer that holds
     pivot: int  # smallest relative pivot where the step in question begins
     helped: int  # whether the fallback gave the last answer, of one lane at least
+    start: int  # s, the time that equations and events know when the clock is at 0
 
 
 class AnswerGroups(NamedTuple):
@@ -193,6 +194,7 @@ class MachineArrays(NamedTuple):
     answers: Array  # rows [y; dy/dt; evidence] of answers that wait, `most` of them, and of one that does not
     etas: Array  # their residuals
     g: Array  # event functions
+    grain: Array  # shares of components of y below which their rounding hides the errors of all
     sole: Integers  # the component of y that alone decides on an event function, ± y + constant; -1: other functions
     cubics: Array  # u as cubics of time, one row per input and lane
     lanes: int
@@ -290,7 +292,7 @@ class CourseArrays(NamedTuple):
 class LaneArrays(NamedTuple):
     """A block of an ensemble in progress: its grid, state, samples, and statistics of observed quantities."""
 
-    grid: Array  # s, start and step
+    step: Array  # s
     counts: Integers  # LANE_COUNTS
     y: Array
     samples: Array

@@ -56,7 +56,7 @@ class Variational:
         step, _ = matrix.solve(self.h * (M @ tree.v + f), g)
         solve = ca.Function("step", [tree.q, tree.v, self.h, f, g], [ca.densify(step), matrix.pivot], {"cse": True})
         step, pivot = solve(self.q0, self.v0, self.h, before, -residual)
-        size = ca.mmax(ca.fabs(step * ca.DM(self.kinematics.step_lengths)))
+        size = ca.mmax(ca.fabs(step * ca.DM(self.kinematics.step_lengths))) / self.kinematics.traced_coarseness(self.q1)
         return self._kernel("newton", {"moved": stepped(self.system, self.q1, step), "size": size, "pivot": pivot})
 
     def finish(self) -> Kernel:
@@ -84,9 +84,10 @@ class Variational:
         loads = self.equations.loads
         Q = tree.actuator_jacobian.T @ d.forces + d.loads + loads.resisting + loads.constant
         powers = self.equations.powers(SX(0))
-        symbols = [d.t, tree.q, tree.v, d.u, d.p, d.memory.x]
-        acting = ca.Function("acting", symbols, [ca.densify(Q), powers], {"cse": True})
-        force, power = acting(d.t, q_m, u / self.h, d.u, d.p, self.x)
+        turning = BodyKinematics(system, tree.q, tree.v).turning
+        symbols = [d.t, tree.q, tree.v, tree.turns, d.u, d.p, d.memory.x]
+        acting = ca.Function("acting", symbols, [ca.densify(Q), ca.vertcat(powers, turning)], {"cse": True})
+        force, power = acting(d.t, q_m, u / self.h, self.y[self.equations.turns], d.u, d.p, self.x)
         E0, E1 = self._map(q0), self._map(q1)
         both = [E0.T @ D1 + self.h / 2 * force, E1.T @ D2 + self.h / 2 * force, power]
         symbols = [d.t, self.y, d.u, d.p, self.h, q0, q1]

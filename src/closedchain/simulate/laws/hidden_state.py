@@ -6,23 +6,18 @@ before and after a call.
 
 from __future__ import annotations
 
-import functools
 import operator
 import random
-import sys
 import types
 from collections import deque
-from collections.abc import Callable, Hashable, Iterator, Mapping, Set
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable, Iterator, Mapping, Set
 from typing import Any
 
 import numpy as np
 
-from closedchain.records import dataclass
-from closedchain.types import SX, Constant
+from closedchain.types import SX
 
 DEEPEST = 6  # how far from a law its data are looked at
-KNOWN = ("casadi", "closedchain", "numpy", "scipy")  # modules that no program changes
 PLAIN = (int, float, complex, str, bytes, bool, type(None))
 
 
@@ -34,78 +29,6 @@ def reached(law: Callable[..., Any]) -> dict[str, Any]:
     for name, value in _reachable(law):
         found[name] = _seen(value, 0, known)
     return found
-
-
-def fingerprint(law: Any) -> Hashable | None:
-    """Two laws with the same one say the same. None where that cannot be told: of objects and modules of others, of
-    what can change unseen.
-    """
-    try:
-        return _print(law, 0)
-    except _UnseenError:
-        return None
-
-
-class _UnseenError(Exception):
-    """Something cannot be looked into."""
-
-
-@dataclass(frozen=True, eq=False)
-class _Same:
-    """An object that is equal to itself only, kept alive so that nothing else has its identity."""
-
-    value: Any
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.value is self.value
-
-    def __hash__(self) -> int:
-        return id(self.value)
-
-
-def _print(value: Any, depth: int) -> Hashable:
-    kind: Any = type(value)
-    deeper = depth + 1
-    if isinstance(value, PLAIN):
-        return kind, value
-    if depth > DEEPEST:
-        raise _UnseenError
-    if (names := _fixed_fields(kind)) is not None:
-        return kind, tuple(_print(getattr(value, name), deeper) for name in names)
-    if kind is np.ndarray and value.dtype != object:
-        return kind, value.shape, str(value.dtype), value.tobytes()
-    if kind in (tuple, list):
-        return kind, tuple(_print(one, deeper) for one in value)
-    if kind is dict:
-        return kind, tuple((_print(k, deeper), _print(one, deeper)) for k, one in value.items())
-    if kind is types.FunctionType:
-        return value.__code__, tuple((name, _print(one, deeper)) for name, one in _of_function(value))
-    if kind is functools.partial:
-        return kind, tuple(_print(one, deeper) for one in (value.func, value.args, value.keywords))
-    if kind is types.ModuleType or isinstance(value, type):
-        home = value.__name__ if kind is types.ModuleType else value.__module__
-        if home.partition(".")[0] in KNOWN or home.partition(".")[0] in sys.stdlib_module_names:
-            return _Same(value)
-    elif kind is np.ufunc or _function_of_module(value) or (_of_this_package(kind) and isinstance(value, Constant)):
-        return _Same(value)
-    raise _UnseenError
-
-
-@functools.cache
-def _fixed_fields(kind: type) -> tuple[str, ...] | None:
-    """Names of the fields of a dataclass of this package that does not change."""
-    if issubclass(kind, Constant) or not (_of_this_package(kind) and is_dataclass(kind)):
-        return None
-    return tuple(field.name for field in fields(kind)) if vars(kind)["__dataclass_params__"].frozen else None
-
-
-def _function_of_module(value: Any) -> bool:
-    """Whether it is a function such as math.sin or len; dict.get of a dictionary changes with that."""
-    return isinstance(value, types.BuiltinFunctionType) and isinstance(value.__self__, types.ModuleType)
-
-
-def _of_this_package(kind: type) -> bool:
-    return kind.__module__.partition(".")[0] == "closedchain"
 
 
 def _reachable(law: Any) -> Iterator[tuple[str, Any]]:

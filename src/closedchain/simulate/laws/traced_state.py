@@ -20,6 +20,7 @@ from numpy.typing import ArrayLike
 
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import ClosedChainError, HiddenStateError, UnknownNameError, UnsupportedError, choose
+from closedchain.files.keys import digest
 from closedchain.records import dataclass
 from closedchain.simulate.laws.hidden_state import reached
 from closedchain.simulate.laws.memory import Declared, Memory
@@ -70,11 +71,12 @@ class TracedState:
         parameters: Mapping[str, SX] | None = None,
         t: SX | None = None,
         memory: Memory | None = None,
-        symbols: tuple[SX, SX] | None = None,
+        symbols: tuple[SX, SX, SX] | None = None,
     ) -> None:
         self.machine, self.kinematics = machine, machine.kinematics
         self.t = SX.sym("t") if t is None else t
-        self.q, self.v = symbols or (self.kinematics.tree.q, self.kinematics.tree.v)
+        tree = self.kinematics.tree
+        self.q, self.v, self.turns = symbols or (tree.q, tree.v, tree.turns)
         self._other = symbols is not None
         self.parameters, self.own_memory = Parameters(parameters or {}), memory
         self.tables: list[tuple[SX, Any, int]] = []  # symbols of tables, and which of their derivatives
@@ -83,7 +85,7 @@ class TracedState:
     def twin(self) -> TracedState:
         """The same with fresh symbols of the same names: nothing traced with one holds symbols of the other."""
         other = {name: SX.sym(str(p)) for name, p in self.parameters.items()}
-        symbols = SX.sym("q", self.q.shape[0]), SX.sym("v", self.v.shape[0])
+        symbols = SX.sym("q", self.q.shape[0]), SX.sym("v", self.v.shape[0]), SX.sym("turns", self.turns.shape[0])
         memory = None if self.own_memory is None else self.own_memory.twin()
         twin = TracedState(self.machine, other, SX.sym("t"), memory, symbols)
         twin.tables = [(SX.sym(_stem(symbol), symbol.shape[0]), *rest) for symbol, *rest in self.tables]
@@ -95,11 +97,14 @@ class TracedState:
         own = self.kinematics.system.quantities.parameters
         remembered = [] if self.own_memory is None else self.own_memory.symbols
         tables = [symbol for symbol, _, _ in self.tables]
-        return [self.t, self.q, self.v, *self.parameters.values(), own, *tables, *remembered]
+        return [self.t, self.q, self.v, self.turns, *self.parameters.values(), own, *tables, *remembered]
 
     def at(self, expression: SX) -> SX:
         """An expression of the tree's symbols, of this state's."""
-        return self.kinematics.tree.at(expression, self.q, self.v) if self._other else expression
+        if not self._other:
+            return expression
+        tree = self.kinematics.tree
+        return ca.substitute(expression, ca.vertcat(tree.q, tree.v, tree.turns), ca.vertcat(self.q, self.v, self.turns))
 
     @property
     def memory(self) -> Memory:
@@ -117,7 +122,7 @@ class TracedState:
 
     def __getitem__(self, joint: str) -> SX:
         """The coordinate of a joint (a column where it has several), or of a floating body."""
-        return self.at(self.kinematics.tree.joint_coordinates(self.kinematics.system.find(joint)))
+        return self.at(self.kinematics.tree.followed_coordinates(self.kinematics.system.find(joint)))
 
     def velocity(self, joint: str) -> SX:
         """The velocity of a joint, or of a floating body."""
@@ -201,7 +206,7 @@ def _written(law: Law, state: TracedState, answer: SX, before: int) -> list[str]
     for one in _declared(state)[before:]:
         found.append(f"{one.name} {one.period}")
         found.append(_of_own_symbols(law, [one.law, one.initial], [*state.symbols, one.previous]))
-    return [*found, *(repr((table, order)) for _, table, order in state.tables)]
+    return [*found, *(digest(table, order) for _, table, order in state.tables)]
 
 
 def _of_own_symbols(law: Law, expressions: list[SX], symbols: list[SX]) -> str:

@@ -1,11 +1,11 @@
 ; loop explicit of simulate/integrators/march.py, made by python tools/loops.py
-; sources 07b052499c76249292c830cbb2c32c48c2792c12a5fd86c39552eec4ff4d7d39
+; sources 3e0acd73a897cbb47683a3ecca4361a038dfdcc573df66949946bd1523dd4b5c
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 @.const.array.data = internal unnamed_addr constant [72 x i8] c"\00\00\00\00\00\00\00\00\D0\95k\86\A1|\A3?f\88\013\C3\BE\C2?N\AB\A8\AC\0E\C1\D3?\FF\FF\FF\FF\FF\FF\DF?X\AA\AB\A9x\1F\E6?\E6\9D?3OP\EB?\A3F\99\E75\C8\EE?\00\00\00\00\00\00\F0?", align 8
 
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
-  %.208 = alloca i64, align 8
+  %.212 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
   %.6 = inttoptr i64 %arg.table to ptr
@@ -88,114 +88,117 @@ B0:
   %.91 = inttoptr i64 %.90 to ptr
   %.92 = getelementptr i8, ptr %.6, i64 224
   %.93 = load i64, ptr %.92, align 8
-  %.94 = getelementptr i8, ptr %.6, i64 232
-  %.95 = load i64, ptr %.94, align 8
-  %.96 = getelementptr i8, ptr %.6, i64 240
-  %.97 = load i64, ptr %.96, align 8
-  %.98 = getelementptr i8, ptr %.6, i64 248
-  %.99 = load i64, ptr %.98, align 8
-  %.100 = getelementptr i8, ptr %.6, i64 256
-  %.101 = load i64, ptr %.100, align 8
-  %.102 = getelementptr i8, ptr %.6, i64 264
-  %.103 = load i64, ptr %.102, align 8
-  %.130 = getelementptr i8, ptr %.6, i64 272
-  %.131 = load i64, ptr %.130, align 8
-  %.132 = inttoptr i64 %.131 to ptr
-  %.133 = getelementptr i8, ptr %.6, i64 280
-  %.134 = load i64, ptr %.133, align 8
-  %.135 = inttoptr i64 %.134 to ptr
-  %.136 = getelementptr i8, ptr %.6, i64 288
-  %.137 = load i64, ptr %.136, align 8
-  %.138 = inttoptr i64 %.137 to ptr
-  %.139 = getelementptr i8, ptr %.6, i64 296
-  %.140 = load i64, ptr %.139, align 8
-  %.141 = inttoptr i64 %.140 to ptr
-  %.142 = getelementptr i8, ptr %.6, i64 304
-  %.143 = load i64, ptr %.142, align 8
-  %.144 = inttoptr i64 %.143 to ptr
-  %.145 = getelementptr i8, ptr %.6, i64 312
-  %.146 = load i64, ptr %.145, align 8
-  %.147 = inttoptr i64 %.146 to ptr
-  %.148 = getelementptr i8, ptr %.6, i64 320
-  %.149 = load i64, ptr %.148, align 8
-  %.150 = inttoptr i64 %.149 to ptr
-  %.151 = getelementptr i8, ptr %.6, i64 328
-  %.152 = load i64, ptr %.151, align 8
-  %.153 = getelementptr i8, ptr %.6, i64 336
-  %.154 = load i64, ptr %.153, align 8
-  %.155 = inttoptr i64 %.154 to ptr
-  %.156 = getelementptr i8, ptr %.6, i64 344
-  %.157 = load i64, ptr %.156, align 8
-  %.158 = inttoptr i64 %.157 to ptr
-  %.159 = getelementptr i8, ptr %.6, i64 352
-  %.160 = load i64, ptr %.159, align 8
-  %.161 = inttoptr i64 %.160 to ptr
-  %.162 = getelementptr i8, ptr %.6, i64 360
-  %.163 = load i64, ptr %.162, align 8
-  %.164 = inttoptr i64 %.163 to ptr
-  %.178 = getelementptr i8, ptr %.6, i64 368
-  %.179 = load i64, ptr %.178, align 8
-  %.180 = inttoptr i64 %.179 to ptr
-  %.181 = getelementptr i8, ptr %.6, i64 376
-  %.182 = load i64, ptr %.181, align 8
-  %.183 = inttoptr i64 %.182 to ptr
-  %.184 = getelementptr i8, ptr %.6, i64 384
-  %.185 = load i64, ptr %.184, align 8
-  %.186 = inttoptr i64 %.185 to ptr
-  %.187 = getelementptr i8, ptr %.6, i64 392
-  %.188 = load i64, ptr %.187, align 8
-  %.189 = inttoptr i64 %.188 to ptr
-  %.190 = getelementptr i8, ptr %.6, i64 400
-  %.191 = load i64, ptr %.190, align 8
-  %.192 = inttoptr i64 %.191 to ptr
-  store i64 0, ptr %.208, align 8
-  %.212 = call i32 @part1(ptr %.208, ptr %excinfo.1, i64 %.8, ptr %.11, ptr %.14, i64 %.16, i64 %.18, i64 %.20, i64 %.22, i64 %.24, ptr %.34, ptr %.37, ptr %.40, ptr %.43, ptr %.46, ptr %.49, ptr %.52, ptr %.55, ptr %.58, ptr %.61, ptr %.64, ptr %.67, ptr %.70, ptr %.73, ptr %.76, ptr %.79, ptr %.82, ptr %.85, ptr %.88, ptr %.91, i64 %.93, i64 %.95, i64 %.97, i64 %.99, i64 %.101, i64 %.103, ptr %.132, ptr %.135, ptr %.138, ptr %.141, ptr %.144, ptr %.147, ptr %.150, i64 %.152, ptr %.155, ptr %.158, ptr %.161, ptr %.164, ptr %.180, ptr %.183, ptr %.186, ptr %.189, ptr %.192)
-  %cond = icmp eq i32 %.212, 0
+  %.94 = inttoptr i64 %.93 to ptr
+  %.95 = getelementptr i8, ptr %.6, i64 232
+  %.96 = load i64, ptr %.95, align 8
+  %.97 = getelementptr i8, ptr %.6, i64 240
+  %.98 = load i64, ptr %.97, align 8
+  %.99 = getelementptr i8, ptr %.6, i64 248
+  %.100 = load i64, ptr %.99, align 8
+  %.101 = getelementptr i8, ptr %.6, i64 256
+  %.102 = load i64, ptr %.101, align 8
+  %.103 = getelementptr i8, ptr %.6, i64 264
+  %.104 = load i64, ptr %.103, align 8
+  %.105 = getelementptr i8, ptr %.6, i64 272
+  %.106 = load i64, ptr %.105, align 8
+  %.134 = getelementptr i8, ptr %.6, i64 280
+  %.135 = load i64, ptr %.134, align 8
+  %.136 = inttoptr i64 %.135 to ptr
+  %.137 = getelementptr i8, ptr %.6, i64 288
+  %.138 = load i64, ptr %.137, align 8
+  %.139 = inttoptr i64 %.138 to ptr
+  %.140 = getelementptr i8, ptr %.6, i64 296
+  %.141 = load i64, ptr %.140, align 8
+  %.142 = inttoptr i64 %.141 to ptr
+  %.143 = getelementptr i8, ptr %.6, i64 304
+  %.144 = load i64, ptr %.143, align 8
+  %.145 = inttoptr i64 %.144 to ptr
+  %.146 = getelementptr i8, ptr %.6, i64 312
+  %.147 = load i64, ptr %.146, align 8
+  %.148 = inttoptr i64 %.147 to ptr
+  %.149 = getelementptr i8, ptr %.6, i64 320
+  %.150 = load i64, ptr %.149, align 8
+  %.151 = inttoptr i64 %.150 to ptr
+  %.152 = getelementptr i8, ptr %.6, i64 328
+  %.153 = load i64, ptr %.152, align 8
+  %.154 = inttoptr i64 %.153 to ptr
+  %.155 = getelementptr i8, ptr %.6, i64 336
+  %.156 = load i64, ptr %.155, align 8
+  %.157 = getelementptr i8, ptr %.6, i64 344
+  %.158 = load i64, ptr %.157, align 8
+  %.159 = inttoptr i64 %.158 to ptr
+  %.160 = getelementptr i8, ptr %.6, i64 352
+  %.161 = load i64, ptr %.160, align 8
+  %.162 = inttoptr i64 %.161 to ptr
+  %.163 = getelementptr i8, ptr %.6, i64 360
+  %.164 = load i64, ptr %.163, align 8
+  %.165 = inttoptr i64 %.164 to ptr
+  %.166 = getelementptr i8, ptr %.6, i64 368
+  %.167 = load i64, ptr %.166, align 8
+  %.168 = inttoptr i64 %.167 to ptr
+  %.182 = getelementptr i8, ptr %.6, i64 376
+  %.183 = load i64, ptr %.182, align 8
+  %.184 = inttoptr i64 %.183 to ptr
+  %.185 = getelementptr i8, ptr %.6, i64 384
+  %.186 = load i64, ptr %.185, align 8
+  %.187 = inttoptr i64 %.186 to ptr
+  %.188 = getelementptr i8, ptr %.6, i64 392
+  %.189 = load i64, ptr %.188, align 8
+  %.190 = inttoptr i64 %.189 to ptr
+  %.191 = getelementptr i8, ptr %.6, i64 400
+  %.192 = load i64, ptr %.191, align 8
+  %.193 = inttoptr i64 %.192 to ptr
+  %.194 = getelementptr i8, ptr %.6, i64 408
+  %.195 = load i64, ptr %.194, align 8
+  %.196 = inttoptr i64 %.195 to ptr
+  store i64 0, ptr %.212, align 8
+  %.216 = call i32 @part1(ptr %.212, ptr %excinfo.1, i64 %.8, ptr %.11, ptr %.14, i64 %.16, i64 %.18, i64 %.20, i64 %.22, i64 %.24, ptr %.34, ptr %.37, ptr %.40, ptr %.43, ptr %.46, ptr %.49, ptr %.52, ptr %.55, ptr %.58, ptr %.61, ptr %.64, ptr %.67, ptr %.70, ptr %.73, ptr %.76, ptr %.79, ptr %.82, ptr %.85, ptr %.88, ptr %.91, ptr %.94, i64 %.96, i64 %.98, i64 %.100, i64 %.102, i64 %.104, i64 %.106, ptr %.136, ptr %.139, ptr %.142, ptr %.145, ptr %.148, ptr %.151, ptr %.154, i64 %.156, ptr %.159, ptr %.162, ptr %.165, ptr %.168, ptr %.184, ptr %.187, ptr %.190, ptr %.193, ptr %.196)
+  %cond = icmp eq i32 %.216, 0
   br i1 %cond, label %B0.endif, label %B0.if.if
 
 common.ret:
-  ret i32 %.212
+  ret i32 %.216
 
 B0.endif:
-  %.222 = load i64, ptr %.208, align 8
-  store i64 %.222, ptr %retptr, align 8
+  %.226 = load i64, ptr %.212, align 8
+  store i64 %.226, ptr %retptr, align 8
   br label %common.ret
 
 B0.if.if:
-  %.220 = icmp sgt i32 %.212, 0
-  %.213 = load ptr, ptr %excinfo.1, align 8
-  %.221 = select i1 %.220, ptr %.213, ptr undef
-  store ptr %.221, ptr %excinfo, align 8
+  %.224 = icmp sgt i32 %.216, 0
+  %.217 = load ptr, ptr %excinfo.1, align 8
+  %.225 = select i1 %.224, ptr %.217, ptr undef
+  store ptr %.225, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part1(ptr %retptr, ptr %excinfo, i64 %arg.task, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part1(ptr %retptr, ptr %excinfo, i64 %arg.task, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.74.i = alloca double, align 8
+  %.75.i = alloca double, align 8
   %excinfo.1.i5 = alloca ptr, align 8
-  %.276 = alloca i64, align 8
-  store i64 0, ptr %.276, align 8
+  %.277 = alloca i64, align 8
+  store i64 0, ptr %.277, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.376 = alloca double, align 8
-  store double 0.000000e+00, ptr %.376, align 8
+  %.377 = alloca double, align 8
+  store double 0.000000e+00, ptr %.377, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.572 = alloca i64, align 8
+  %.573 = alloca i64, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.760 = alloca i8, align 1
+  %.761 = alloca i8, align 1
   %excinfo.6 = alloca ptr, align 8
   store ptr null, ptr %excinfo.6, align 8
-  %.966 = alloca ptr, align 8
+  %.967 = alloca ptr, align 8
   %excinfo.8 = alloca ptr, align 8
   store ptr null, ptr %excinfo.8, align 8
-  %.1059 = alloca ptr, align 8
+  %.1060 = alloca ptr, align 8
   %excinfo.9 = alloca ptr, align 8
   store ptr null, ptr %excinfo.9, align 8
-  %.137 = load double, ptr %arg.s.0, align 8
-  %.209 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.210 = load double, ptr %.209, align 8
+  %.138 = load double, ptr %arg.s.0, align 8
+  %.210 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.211 = load double, ptr %.210, align 8
   switch i64 %arg.task, label %B850 [
     i64 0, label %B128
     i64 1, label %B196
@@ -210,36 +213,39 @@ B0:
   ]
 
 B128:
-  %.280 = call i32 @part2(ptr %.276, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond13 = icmp eq i32 %.280, 0
+  %.281 = call i32 @part2(ptr %.277, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond13 = icmp eq i32 %.281, 0
   br i1 %cond13, label %B128.endif, label %B128.if.if
 
 B196:
-  %.380 = call i32 @part3(ptr %.376, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.room.2)
-  %cond14 = icmp eq i32 %.380, 0
+  %.381 = call i32 @part3(ptr %.377, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.room.2)
+  %cond14 = icmp eq i32 %.381, 0
   br i1 %cond14, label %B196.endif, label %B196.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B568 ], [ 0, %B128.endif ], [ %.280, %B128.if.if ], [ %.380, %B196.if.if ], [ 0, %B286.endif ], [ %.78.i, %B850.if.if ], [ 0, %B372.endif ], [ %.576, %B372.if.if ], [ 0, %part4.exit.thread ], [ %.371.i, %part4.exit ], [ %.764, %B526.endif.if.if ], [ 0, %part5.exit.thread ], [ %.248.i, %part5.exit ], [ 0, %B670.endif ], [ %.970, %B670.if.if ], [ 0, %B742.endif ], [ %.1063, %B742.if.if ], [ 0, %B814.endif ], [ 0, %B850.endif ]
+  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B568 ], [ 0, %B128.endif ], [ %.281, %B128.if.if ], [ %.381, %B196.if.if ], [ 0, %B286.endif ], [ %.79.i, %B850.if.if ], [ 0, %B372.endif ], [ %.577, %B372.if.if ], [ 0, %part4.exit.thread ], [ %.372.i, %part4.exit ], [ %.765, %B526.endif.if.if ], [ 0, %part5.exit.thread ], [ %.249.i, %part5.exit ], [ 0, %B670.endif ], [ %.971, %B670.if.if ], [ 0, %B742.endif ], [ %.1064, %B742.if.if ], [ 0, %B814.endif ], [ 0, %B850.endif ]
   ret i32 %common.ret.op
 
 B286:
-  %.474 = fadd double %.137, %.210
-  %.70.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.71.i.i = load double, ptr %.70.i.i, align 8
-  %.73.i.i = fsub double %.474, %.71.i.i
-  %.165140.not.i.i = icmp slt i64 %arg.code.20, 1
-  br i1 %.165140.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
+  %.475 = fadd double %.138, %.211
+  %.73.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.74.i.i = load double, ptr %.73.i.i, align 8
+  %.75.i.i = fsub double %.475, %.74.i.i
+  %.117.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.118.i.i = load double, ptr %.117.i.i, align 8
+  %.119.i.i = fadd double %.475, %.118.i.i
+  %.212147.not.i.i = icmp slt i64 %arg.code.21, 1
+  br i1 %.212147.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
 
-B112.preheader.i.i:
-  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.20, 4
-  br i1 %min.iters.check.i.i, label %B112.i.i.preheader, label %vector.ph.i.i
+B164.preheader.i.i:
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.21, 4
+  br i1 %min.iters.check.i.i, label %B164.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
   %const45 = bitcast i64 9223372036854775792 to i64
   %const_mat46 = add i64 %const45, 12
-  %n.vec.i.i = and i64 %arg.code.20, %const_mat46
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.474, i64 0
+  %n.vec.i.i = and i64 %arg.code.21, %const_mat46
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.119.i.i, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
@@ -257,88 +263,88 @@ vector.body.i.i:
   br i1 %0, label %middle.block.i.i, label %vector.body.i.i
 
 middle.block.i.i:
-  %cmp.n.i.i = icmp eq i64 %arg.code.20, %n.vec.i.i
-  br i1 %cmp.n.i.i, label %B136.endif.i.i, label %B112.i.i.preheader
+  %cmp.n.i.i = icmp eq i64 %arg.code.21, %n.vec.i.i
+  br i1 %cmp.n.i.i, label %B188.endif.i.i, label %B164.i.i.preheader
 
-B112.i.i.preheader:
-  %.171139141.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B112.preheader.i.i ]
-  br label %B112.i.i
+B164.i.i.preheader:
+  %.218146148.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B164.preheader.i.i ]
+  br label %B164.i.i
 
-B112.i.i:
-  %.171139141.i.i = phi i64 [ %.178.i.i, %B112.i.i ], [ %.171139141.i.i.ph, %B112.i.i.preheader ]
-  %.178.i.i = add nuw nsw i64 %.171139141.i.i, 1
-  %1 = shl i64 %.171139141.i.i, 3
+B164.i.i:
+  %.218146148.i.i = phi i64 [ %.225.i.i, %B164.i.i ], [ %.218146148.i.i.ph, %B164.i.i.preheader ]
+  %.225.i.i = add nuw nsw i64 %.218146148.i.i, 1
+  %1 = shl i64 %.218146148.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
-  store double %.474, ptr %scevgep53.i.i, align 8
-  %exitcond.not.i.i = icmp eq i64 %arg.code.20, %.178.i.i
-  br i1 %exitcond.not.i.i, label %B136.endif.i.i, label %B112.i.i
+  store double %.119.i.i, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.21, %.225.i.i
+  br i1 %exitcond.not.i.i, label %B188.endif.i.i, label %B164.i.i
 
-B178.i.i:
-  %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B178.preheader27.i.i ], [ %scevgep30.i.i, %B178.i.i ]
-  %.302144146.i.i = phi i64 [ %.302144146.ph.i.i, %B178.preheader27.i.i ], [ %.309.i.i, %B178.i.i ]
-  %.309.i.i = add nuw nsw i64 %.302144146.i.i, 1
+B230.i.i:
+  %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B230.preheader27.i.i ], [ %scevgep30.i.i, %B230.i.i ]
+  %.349151153.i.i = phi i64 [ %.349151153.ph.i.i, %B230.preheader27.i.i ], [ %.356.i.i, %B230.i.i ]
+  %.356.i.i = add nuw nsw i64 %.349151153.i.i, 1
   %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
-  %.337.i.i = load double, ptr %scevgep31.i.i, align 8
+  %.384.i.i = load double, ptr %scevgep31.i.i, align 8
   %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
-  %.342.i.i = load double, ptr %scevgep32.i.i, align 8
+  %.389.i.i = load double, ptr %scevgep32.i.i, align 8
   %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
-  %.347.i.i = load double, ptr %scevgep33.i.i, align 8
-  %.352.i.i = load double, ptr %lsr.iv.i.i, align 8
-  %.354.i.i = fmul double %.73.i.i, %.352.i.i
-  %.355.i.i = fadd double %.347.i.i, %.354.i.i
-  %.357.i.i = fmul double %.73.i.i, %.355.i.i
-  %.358.i.i = fadd double %.342.i.i, %.357.i.i
-  %.360.i.i = fmul double %.73.i.i, %.358.i.i
-  %.361.i.i = fadd double %.337.i.i, %.360.i.i
-  %2 = shl i64 %.302144146.i.i, 3
+  %.394.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.399.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.401.i.i = fmul double %.75.i.i, %.399.i.i
+  %.402.i.i = fadd double %.394.i.i, %.401.i.i
+  %.404.i.i = fmul double %.75.i.i, %.402.i.i
+  %.405.i.i = fadd double %.389.i.i, %.404.i.i
+  %.407.i.i = fmul double %.75.i.i, %.405.i.i
+  %.408.i.i = fadd double %.384.i.i, %.407.i.i
+  %2 = shl i64 %.349151153.i.i, 3
   %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %2
-  store double %.361.i.i, ptr %scevgep34.i.i, align 8
+  store double %.408.i.i, ptr %scevgep34.i.i, align 8
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
-  %exitcond150.not.i.i = icmp eq i64 %arg.code.22, %.309.i.i
-  br i1 %exitcond150.not.i.i, label %B0.endif.i, label %B178.i.i
+  %exitcond157.not.i.i = icmp eq i64 %arg.code.23, %.356.i.i
+  br i1 %exitcond157.not.i.i, label %B0.endif.i, label %B230.i.i
 
-B136.endif.i.i:
-  %.296145.not.i.i = icmp slt i64 %arg.code.22, 1
-  br i1 %.296145.not.i.i, label %B0.endif.i, label %B178.preheader.i.i
+B188.endif.i.i:
+  %.343152.not.i.i = icmp slt i64 %arg.code.23, 1
+  br i1 %.343152.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
 
-B178.preheader.i.i:
-  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.22, 26
-  br i1 %min.iters.check15.i.i, label %B178.preheader27.i.i, label %vector.scevcheck.i.i
+B230.preheader.i.i:
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.23, 26
+  br i1 %min.iters.check15.i.i, label %B230.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
   %const40 = bitcast i64 576460752303423488 to i64
-  %3 = shl i64 %arg.code.22, 5
+  %3 = shl i64 %arg.code.23, 5
   %mul.result.i.i = add i64 %3, -32
-  %4 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i.i
-  %5 = icmp ult ptr %4, %arg.code.19
-  %scevgep.i.i = getelementptr i8, ptr %arg.code.19, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.22, %const40
+  %4 = getelementptr i8, ptr %arg.code.20, i64 %mul.result.i.i
+  %5 = icmp ult ptr %4, %arg.code.20
+  %scevgep.i.i = getelementptr i8, ptr %arg.code.20, i64 8
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.23, %const40
   %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
   %7 = icmp ult ptr %6, %scevgep.i.i
   %8 = or i1 %mul.overflow3.i.i, %7
-  %scevgep4.i.i = getelementptr i8, ptr %arg.code.19, i64 16
+  %scevgep4.i.i = getelementptr i8, ptr %arg.code.20, i64 16
   %9 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
   %10 = icmp ult ptr %9, %scevgep4.i.i
-  %scevgep8.i.i = getelementptr i8, ptr %arg.code.19, i64 24
+  %scevgep8.i.i = getelementptr i8, ptr %arg.code.20, i64 24
   %11 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
   %12 = icmp ult ptr %11, %scevgep8.i.i
   %13 = or i1 %5, %8
   %14 = or i1 %10, %13
   %15 = or i1 %12, %14
-  br i1 %15, label %B178.preheader27.i.i, label %vector.memcheck.i.i
+  br i1 %15, label %B230.preheader27.i.i, label %vector.memcheck.i.i
 
 vector.memcheck.i.i:
-  %16 = shl nuw nsw i64 %arg.code.22, 3
+  %16 = shl nuw nsw i64 %arg.code.23, 3
   %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %16
-  %scevgep13.i.i = getelementptr i8, ptr %arg.code.19, i64 %3
+  %scevgep13.i.i = getelementptr i8, ptr %arg.code.20, i64 %3
   %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
-  %bound1.i.i = icmp ult ptr %arg.code.19, %scevgep12.i.i
+  %bound1.i.i = icmp ult ptr %arg.code.20, %scevgep12.i.i
   %found.conflict.i.i = and i1 %bound0.i.i, %bound1.i.i
-  br i1 %found.conflict.i.i, label %B178.preheader27.i.i, label %vector.ph16.i.i
+  br i1 %found.conflict.i.i, label %B230.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
   %const47 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.73.i.i, i64 0
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.75.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %17 = and i64 %16, %const47
   br label %vector.body21.i.i
@@ -346,40 +352,40 @@ vector.ph16.i.i:
 vector.body21.i.i:
   %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
   %sunkaddr = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr53 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr
+  %sunkaddr53 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr
   %18 = load double, ptr %sunkaddr53, align 8
   %sunkaddr54 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr55 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr54
+  %sunkaddr55 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr54
   %sunkaddr56 = getelementptr i8, ptr %sunkaddr55, i64 32
   %19 = load double, ptr %sunkaddr56, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
   %sunkaddr57 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr58 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr57
+  %sunkaddr58 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr57
   %sunkaddr59 = getelementptr i8, ptr %sunkaddr58, i64 8
   %22 = load double, ptr %sunkaddr59, align 8
   %sunkaddr60 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr61 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr60
+  %sunkaddr61 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr60
   %sunkaddr62 = getelementptr i8, ptr %sunkaddr61, i64 40
   %23 = load double, ptr %sunkaddr62, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
   %sunkaddr63 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr64 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr63
+  %sunkaddr64 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr63
   %sunkaddr65 = getelementptr i8, ptr %sunkaddr64, i64 16
   %26 = load double, ptr %sunkaddr65, align 8
   %sunkaddr66 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr67 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr66
+  %sunkaddr67 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr66
   %sunkaddr68 = getelementptr i8, ptr %sunkaddr67, i64 48
   %27 = load double, ptr %sunkaddr68, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
   %sunkaddr69 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr70 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr69
+  %sunkaddr70 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr69
   %sunkaddr71 = getelementptr i8, ptr %sunkaddr70, i64 24
   %30 = load double, ptr %sunkaddr71, align 8
   %sunkaddr72 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr73 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr72
+  %sunkaddr73 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr72
   %sunkaddr74 = getelementptr i8, ptr %sunkaddr73, i64 56
   %31 = load double, ptr %sunkaddr74, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
@@ -398,197 +404,197 @@ vector.body21.i.i:
 
 middle.block24.i.i:
   %const42 = bitcast i64 1152921504606846974 to i64
-  %n.vec18.i.i = and i64 %arg.code.22, %const42
-  %cmp.n25.i.i = icmp eq i64 %arg.code.22, %n.vec18.i.i
-  br i1 %cmp.n25.i.i, label %B0.endif.i, label %B178.preheader27.i.i
+  %n.vec18.i.i = and i64 %arg.code.23, %const42
+  %cmp.n25.i.i = icmp eq i64 %arg.code.23, %n.vec18.i.i
+  br i1 %cmp.n25.i.i, label %B0.endif.i, label %B230.preheader27.i.i
 
-B178.preheader27.i.i:
-  %.302144146.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B178.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
-  %41 = shl i64 %.302144146.ph.i.i, 5
-  %42 = getelementptr i8, ptr %arg.code.19, i64 %41
+B230.preheader27.i.i:
+  %.349151153.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %41 = shl i64 %.349151153.ph.i.i, 5
+  %42 = getelementptr i8, ptr %arg.code.20, i64 %41
   %scevgep29.i.i = getelementptr i8, ptr %42, i64 24
-  br label %B178.i.i
+  br label %B230.i.i
 
 B0.endif.i:
-  %.63.i = shl i64 %arg.code.21, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.63.i, i1 false)
-  %.39.i.i = getelementptr i8, ptr %arg.code.0, i64 256
-  %.40.i.i = load i64, ptr %.39.i.i, align 8
-  %.45.not.i.i = icmp eq i64 %.40.i.i, 0
-  br i1 %.45.not.i.i, label %B286.endif, label %B48.i.i
+  %.64.i = shl i64 %arg.code.22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.64.i, i1 false)
+  %.40.i.i = getelementptr i8, ptr %arg.code.0, i64 256
+  %.41.i.i = load i64, ptr %.40.i.i, align 8
+  %.46.not.i.i = icmp eq i64 %.41.i.i, 0
+  br i1 %.46.not.i.i, label %B286.endif, label %B48.i.i
 
 B48.i.i:
   %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 264
-  %.53.i.i = load i64, ptr %sunkaddr1.i.i, align 8
+  %.54.i.i = load i64, ptr %sunkaddr1.i.i, align 8
   %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 272
-  %.60.i.i = load i64, ptr %sunkaddr3.i.i, align 8
+  %.61.i.i = load i64, ptr %sunkaddr3.i.i, align 8
   %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 280
-  %.71.i1.i = load i64, ptr %sunkaddr5.i.i, align 8
-  %.73.i2.i = inttoptr i64 %.53.i.i to ptr
-  %.74.i.i = inttoptr i64 %.60.i.i to ptr
-  %.75.i.i = inttoptr i64 %.71.i1.i to ptr
-  %.76.i.i = inttoptr i64 %.40.i.i to ptr
-  tail call void %.76.i.i(ptr %.73.i2.i, ptr %.74.i.i, ptr %.75.i.i)
+  %.72.i.i = load i64, ptr %sunkaddr5.i.i, align 8
+  %.74.i1.i = inttoptr i64 %.54.i.i to ptr
+  %.75.i2.i = inttoptr i64 %.61.i.i to ptr
+  %.76.i.i = inttoptr i64 %.72.i.i to ptr
+  %.77.i.i = inttoptr i64 %.41.i.i to ptr
+  tail call void %.77.i.i(ptr %.74.i1.i, ptr %.75.i2.i, ptr %.76.i.i)
   br label %B286.endif
 
 B372:
-  store i64 0, ptr %.572, align 8
-  %.576 = call i32 @part6(ptr %.572, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %.137, double %.210, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond15 = icmp eq i32 %.576, 0
+  store i64 0, ptr %.573, align 8
+  %.577 = call i32 @part6(ptr %.573, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %.138, double %.211, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond15 = icmp eq i32 %.577, 0
   br i1 %cond15, label %B372.endif, label %B372.if.if
 
 B454:
   store ptr null, ptr %excinfo.1.i5, align 8
-  %.129.i = getelementptr i8, ptr %arg.s.1, i64 8
-  %.130.i = load i64, ptr %.129.i, align 8
-  %.285.i = fadd double %.137, %.210
-  %.289.i = getelementptr double, ptr %arg.s.4, i64 %.130.i
-  store double %.285.i, ptr %.289.i, align 8
-  %.358.i = getelementptr i8, ptr %arg.s.1, i64 72
-  %.359.i = load i64, ptr %.358.i, align 8
-  %.360.not.i = icmp eq i64 %.359.i, 0
-  br i1 %.360.not.i, label %part4.exit.thread, label %B220.i
+  %.130.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.131.i = load i64, ptr %.130.i, align 8
+  %.286.i = fadd double %.138, %.211
+  %.290.i = getelementptr double, ptr %arg.s.4, i64 %.131.i
+  store double %.286.i, ptr %.290.i, align 8
+  %.359.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.360.i = load i64, ptr %.359.i, align 8
+  %.361.not.i = icmp eq i64 %.360.i, 0
+  br i1 %.361.not.i, label %part4.exit.thread, label %B220.i
 
 B220.i:
-  %.371.i = call i32 @part7(ptr %.74.i, ptr %excinfo.1.i5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond.i = icmp eq i32 %.371.i, 0
+  %.372.i = call i32 @part7(ptr %.75.i, ptr %excinfo.1.i5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond.i = icmp eq i32 %.372.i, 0
   br i1 %cond.i, label %B220.endif.i, label %part4.exit
 
 part4.exit.thread:
-  %.428.i = shl i64 %arg.code.21, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.428.i, i1 false)
-  %.438.i = mul nsw i64 %.130.i, %arg.code.21
-  %.441.i = getelementptr double, ptr %arg.s.5, i64 %.438.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.441.i, ptr %arg.room.2, i64 %.428.i, i1 false)
+  %.429.i = shl i64 %arg.code.22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.429.i, i1 false)
+  %.439.i = mul nsw i64 %.131.i, %arg.code.22
+  %.442.i = getelementptr double, ptr %arg.s.5, i64 %.439.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.442.i, ptr %arg.room.2, i64 %.429.i, i1 false)
   %sunkaddr75 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.517.i = load i64, ptr %sunkaddr75, align 8
-  %.518.i = add nsw i64 %.517.i, 1
-  store i64 %.518.i, ptr %sunkaddr75, align 8
-  %.590.i = getelementptr i8, ptr %arg.s.1, i64 16
-  %.591.i = load i64, ptr %.590.i, align 8
-  %.592.i = add nsw i64 %.591.i, 1
-  store i64 %.592.i, ptr %.590.i, align 8
+  %.518.i = load i64, ptr %sunkaddr75, align 8
+  %.519.i = add nsw i64 %.518.i, 1
+  store i64 %.519.i, ptr %sunkaddr75, align 8
+  %.591.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.592.i = load i64, ptr %.591.i, align 8
+  %.593.i = add nsw i64 %.592.i, 1
+  store i64 %.593.i, ptr %.591.i, align 8
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
 B220.endif.i:
-  %.401.i = mul i64 %arg.code.21, %arg.m.3
-  %.404.i = mul i64 %.130.i, %.401.i
-  %.405.i = getelementptr double, ptr %arg.s.6, i64 %.404.i
-  %.414.i = shl i64 %.401.i, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.405.i, ptr %arg.room.3, i64 %.414.i, i1 false)
+  %.402.i = mul i64 %arg.code.22, %arg.m.3
+  %.405.i = mul i64 %.131.i, %.402.i
+  %.406.i = getelementptr double, ptr %arg.s.6, i64 %.405.i
+  %.415.i = shl i64 %.402.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.406.i, ptr %arg.room.3, i64 %.415.i, i1 false)
   br label %part4.exit.thread
 
 part4.exit:
-  %.372.i = load ptr, ptr %excinfo.1.i5, align 8
-  %.679 = icmp sgt i32 %.371.i, 0
-  %.680 = select i1 %.679, ptr %.372.i, ptr undef
-  store ptr %.680, ptr %excinfo, align 8
+  %.373.i = load ptr, ptr %excinfo.1.i5, align 8
+  %.680 = icmp sgt i32 %.372.i, 0
+  %.681 = select i1 %.680, ptr %.373.i, ptr undef
+  store ptr %.681, ptr %excinfo, align 8
   br label %common.ret
 
 B526:
-  store i8 0, ptr %.760, align 1
-  %.764 = call i32 @part8(ptr %.760, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond17 = icmp eq i32 %.764, 0
+  store i8 0, ptr %.761, align 1
+  %.765 = call i32 @part8(ptr %.761, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond17 = icmp eq i32 %.765, 0
   br i1 %cond17, label %B568, label %B526.endif.if.if
 
 B568:
-  %.774 = load i8, ptr %.760, align 1
-  %.777 = icmp eq i8 %.774, 0
-  %. = zext i1 %.777 to i64
+  %.775 = load i8, ptr %.761, align 1
+  %.778 = icmp eq i8 %.775, 0
+  %. = zext i1 %.778 to i64
   store i64 %., ptr %retptr, align 8
   br label %common.ret
 
 B602:
   store ptr null, ptr %excinfo.1.i5, align 8
-  %.164.i = shl i64 %arg.code.21, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.164.i, i1 false)
-  %.238.i = load double, ptr %arg.s.0, align 8
-  store i64 0, ptr %.74.i, align 8
-  %.248.i = call i32 @part9(ptr %.74.i, ptr %excinfo.1.i5, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %.238.i, ptr %arg.room.0, i8 0)
-  %.258.i = load i64, ptr %.74.i, align 8
-  %cond.i1 = icmp eq i32 %.248.i, 0
+  %.165.i = shl i64 %arg.code.22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.165.i, i1 false)
+  %.239.i = load double, ptr %arg.s.0, align 8
+  store i64 0, ptr %.75.i, align 8
+  %.249.i = call i32 @part9(ptr %.75.i, ptr %excinfo.1.i5, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %.239.i, ptr %arg.room.0, i8 0)
+  %.259.i = load i64, ptr %.75.i, align 8
+  %cond.i1 = icmp eq i32 %.249.i, 0
   br i1 %cond.i1, label %B196.endif.i, label %part5.exit
 
 B476.i:
   %sunkaddr76 = getelementptr i8, ptr %arg.s.0, i64 72
-  store double %.378.i, ptr %sunkaddr76, align 8
+  store double %.383.i, ptr %sunkaddr76, align 8
   br label %B538.i
 
 B538.i:
   %sunkaddr77 = getelementptr i8, ptr %arg.s.0, i64 88
   store double 0.000000e+00, ptr %sunkaddr77, align 8
-  %.700.not.i = icmp eq i64 %.258.i, 0
-  br i1 %.700.not.i, label %B860.i, label %B600.i
+  %.709.not.i = icmp eq i64 %.259.i, 0
+  br i1 %.709.not.i, label %B860.i, label %B600.i
 
 B600.i:
-  %.782.i = icmp eq i64 %.258.i, 1
-  %spec.select.i = select i1 %.782.i, i64 11, i64 %.258.i
+  %.791.i = icmp eq i64 %.259.i, 1
+  %spec.select.i = select i1 %.791.i, i64 11, i64 %.259.i
   br label %part5.exit.thread
 
 B860.i:
-  %.1050.i = load double, ptr %arg.code.11, align 8
-  %.1121.i = getelementptr i8, ptr %arg.s.0, i64 80
-  %.1122.i = load double, ptr %.1121.i, align 8
-  %.1123.i = fcmp ogt double %.1050.i, %.1122.i
-  br i1 %.1123.i, label %B926.i, label %B978.i
+  %.1063.i = load double, ptr %arg.code.11, align 8
+  %.1134.i = getelementptr i8, ptr %arg.s.0, i64 80
+  %.1135.i = load double, ptr %.1134.i, align 8
+  %.1136.i = fcmp ogt double %.1063.i, %.1135.i
+  br i1 %.1136.i, label %B926.i, label %B978.i
 
 B926.i:
   %sunkaddr78 = getelementptr i8, ptr %arg.s.0, i64 80
-  store double %.1050.i, ptr %sunkaddr78, align 8
+  store double %.1063.i, ptr %sunkaddr78, align 8
   br label %B978.i
 
 B978.i:
-  %.1279.i = getelementptr i8, ptr %arg.s.1, i64 104
-  %.1280.i = load i64, ptr %.1279.i, align 8
-  %.1316.i = load double, ptr %arg.code.1, align 8
-  %.1319.i = fcmp oeq double %.1316.i, 2.000000e+00
-  %.1321.i = zext i1 %.1319.i to i64
-  %.1322.i = add nsw i64 %.1280.i, %.1321.i
-  store i64 %.1322.i, ptr %.1279.i, align 8
-  %.1335.i = getelementptr i8, ptr %arg.code.14, i64 8
-  %.1336.i = load i64, ptr %.1335.i, align 8
-  %.1337.i = icmp sgt i64 %.1336.i, 0
-  br i1 %.1337.i, label %B1134.i, label %part5.exit.thread
+  %.1292.i = getelementptr i8, ptr %arg.s.1, i64 104
+  %.1293.i = load i64, ptr %.1292.i, align 8
+  %.1333.i = load double, ptr %arg.code.1, align 8
+  %.1336.i = fcmp oeq double %.1333.i, 2.000000e+00
+  %.1338.i = zext i1 %.1336.i to i64
+  %.1339.i = add nsw i64 %.1293.i, %.1338.i
+  store i64 %.1339.i, ptr %.1292.i, align 8
+  %.1352.i = getelementptr i8, ptr %arg.code.14, i64 8
+  %.1353.i = load i64, ptr %.1352.i, align 8
+  %.1354.i = icmp sgt i64 %.1353.i, 0
+  br i1 %.1354.i, label %B1134.i, label %part5.exit.thread
 
 B1134.i:
-  %.1351.i = add nsw i64 %.1336.i, -1
+  %.1368.i = add nsw i64 %.1353.i, -1
   %sunkaddr79 = getelementptr i8, ptr %arg.code.14, i64 8
-  store i64 %.1351.i, ptr %sunkaddr79, align 8
+  store i64 %.1368.i, ptr %sunkaddr79, align 8
   br label %part5.exit.thread
 
 B196.endif.i:
-  %.338.i = getelementptr i8, ptr %arg.s.1, i64 32
-  %.339.i = load i64, ptr %.338.i, align 8
-  %.340.i = add nsw i64 %.339.i, 1
-  store i64 %.340.i, ptr %.338.i, align 8
-  %.377.i = getelementptr i8, ptr %arg.code.1, i64 48
-  %.378.i = load double, ptr %.377.i, align 8
-  %.449.i = getelementptr i8, ptr %arg.s.0, i64 72
-  %.450.i = load double, ptr %.449.i, align 8
-  %.451.i = fcmp olt double %.378.i, %.450.i
-  br i1 %.451.i, label %B476.i, label %B538.i
+  %.339.i = getelementptr i8, ptr %arg.s.1, i64 32
+  %.340.i = load i64, ptr %.339.i, align 8
+  %.341.i = add nsw i64 %.340.i, 1
+  store i64 %.341.i, ptr %.339.i, align 8
+  %.382.i = getelementptr i8, ptr %arg.code.1, i64 48
+  %.383.i = load double, ptr %.382.i, align 8
+  %.454.i = getelementptr i8, ptr %arg.s.0, i64 72
+  %.455.i = load double, ptr %.454.i, align 8
+  %.456.i = fcmp olt double %.383.i, %.455.i
+  br i1 %.456.i, label %B476.i, label %B538.i
 
 part5.exit.thread:
-  %.874.0.ph = phi i64 [ 4, %B978.i ], [ 4, %B1134.i ], [ %spec.select.i, %B600.i ]
-  store i64 %.874.0.ph, ptr %retptr, align 8
+  %.875.0.ph = phi i64 [ 4, %B978.i ], [ 4, %B1134.i ], [ %spec.select.i, %B600.i ]
+  store i64 %.875.0.ph, ptr %retptr, align 8
   br label %common.ret
 
 part5.exit:
-  %.249.i = load ptr, ptr %excinfo.1.i5, align 8
-  %.887 = icmp sgt i32 %.248.i, 0
-  %.888 = select i1 %.887, ptr %.249.i, ptr undef
-  store ptr %.888, ptr %excinfo, align 8
+  %.250.i = load ptr, ptr %excinfo.1.i5, align 8
+  %.888 = icmp sgt i32 %.249.i, 0
+  %.889 = select i1 %.888, ptr %.250.i, ptr undef
+  store ptr %.889, ptr %excinfo, align 8
   br label %common.ret
 
 B670:
-  %.970 = call i32 @part7(ptr %.966, ptr %excinfo.8, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond19 = icmp eq i32 %.970, 0
+  %.971 = call i32 @part7(ptr %.967, ptr %excinfo.8, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond19 = icmp eq i32 %.971, 0
   br i1 %cond19, label %B670.endif, label %B670.if.if
 
 B742:
-  %.1063 = call i32 @part10(ptr %.1059, ptr %excinfo.9, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond20 = icmp eq i32 %.1063, 0
+  %.1064 = call i32 @part10(ptr %.1060, ptr %excinfo.9, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond20 = icmp eq i32 %.1064, 0
   br i1 %cond20, label %B742.endif, label %B742.if.if
 
 B814:
@@ -608,21 +614,24 @@ B86.i.i:
   br label %B0.endif.i2
 
 B148.i:
-  %.70.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.71.i.i.i = load double, ptr %.70.i.i.i, align 8
-  %.73.i.i.i = fsub double %.137, %.71.i.i.i
-  %.165140.not.i.i.i = icmp slt i64 %arg.code.20, 1
-  br i1 %.165140.not.i.i.i, label %B136.endif.i.i.i, label %B112.preheader.i.i.i
+  %.73.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.74.i.i.i = load double, ptr %.73.i.i.i, align 8
+  %.75.i.i.i = fsub double %.138, %.74.i.i.i
+  %.117.i.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.118.i.i.i = load double, ptr %.117.i.i.i, align 8
+  %.119.i.i.i = fadd double %.138, %.118.i.i.i
+  %.212147.not.i.i.i = icmp slt i64 %arg.code.21, 1
+  br i1 %.212147.not.i.i.i, label %B188.endif.i.i.i, label %B164.preheader.i.i.i
 
-B112.preheader.i.i.i:
-  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.20, 4
-  br i1 %min.iters.check.i.i.i, label %B112.i.i.i.preheader, label %vector.ph.i.i.i
+B164.preheader.i.i.i:
+  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.21, 4
+  br i1 %min.iters.check.i.i.i, label %B164.i.i.i.preheader, label %vector.ph.i.i.i
 
 vector.ph.i.i.i:
   %const43 = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const43, 12
-  %n.vec.i.i.i = and i64 %arg.code.20, %const_mat
-  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.137, i64 0
+  %n.vec.i.i.i = and i64 %arg.code.21, %const_mat
+  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.119.i.i.i, i64 0
   %broadcast.splat.i.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i.i
 
@@ -640,88 +649,88 @@ vector.body.i.i.i:
   br i1 %43, label %middle.block.i.i.i, label %vector.body.i.i.i
 
 middle.block.i.i.i:
-  %cmp.n.i.i.i = icmp eq i64 %arg.code.20, %n.vec.i.i.i
-  br i1 %cmp.n.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i.preheader
+  %cmp.n.i.i.i = icmp eq i64 %arg.code.21, %n.vec.i.i.i
+  br i1 %cmp.n.i.i.i, label %B188.endif.i.i.i, label %B164.i.i.i.preheader
 
-B112.i.i.i.preheader:
-  %.171139141.i.i.i.ph = phi i64 [ 0, %B112.preheader.i.i.i ], [ %n.vec.i.i.i, %middle.block.i.i.i ]
-  br label %B112.i.i.i
+B164.i.i.i.preheader:
+  %.218146148.i.i.i.ph = phi i64 [ 0, %B164.preheader.i.i.i ], [ %n.vec.i.i.i, %middle.block.i.i.i ]
+  br label %B164.i.i.i
 
-B112.i.i.i:
-  %.171139141.i.i.i = phi i64 [ %.178.i.i.i, %B112.i.i.i ], [ %.171139141.i.i.i.ph, %B112.i.i.i.preheader ]
-  %.178.i.i.i = add nuw nsw i64 %.171139141.i.i.i, 1
-  %44 = shl i64 %.171139141.i.i.i, 3
+B164.i.i.i:
+  %.218146148.i.i.i = phi i64 [ %.225.i.i.i, %B164.i.i.i ], [ %.218146148.i.i.i.ph, %B164.i.i.i.preheader ]
+  %.225.i.i.i = add nuw nsw i64 %.218146148.i.i.i, 1
+  %44 = shl i64 %.218146148.i.i.i, 3
   %scevgep53.i.i.i = getelementptr i8, ptr %arg.code.2, i64 %44
-  store double %.137, ptr %scevgep53.i.i.i, align 8
-  %exitcond.not.i.i.i = icmp eq i64 %arg.code.20, %.178.i.i.i
-  br i1 %exitcond.not.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i
+  store double %.119.i.i.i, ptr %scevgep53.i.i.i, align 8
+  %exitcond.not.i.i.i = icmp eq i64 %arg.code.21, %.225.i.i.i
+  br i1 %exitcond.not.i.i.i, label %B188.endif.i.i.i, label %B164.i.i.i
 
-B178.i.i.i:
-  %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B178.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B178.i.i.i ]
-  %.302144146.i.i.i = phi i64 [ %.302144146.ph.i.i.i, %B178.preheader27.i.i.i ], [ %.309.i.i.i, %B178.i.i.i ]
-  %.309.i.i.i = add nuw nsw i64 %.302144146.i.i.i, 1
+B230.i.i.i:
+  %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B230.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B230.i.i.i ]
+  %.349151153.i.i.i = phi i64 [ %.349151153.ph.i.i.i, %B230.preheader27.i.i.i ], [ %.356.i.i.i, %B230.i.i.i ]
+  %.356.i.i.i = add nuw nsw i64 %.349151153.i.i.i, 1
   %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -24
-  %.337.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
+  %.384.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
   %scevgep32.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -16
-  %.342.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
+  %.389.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
   %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -8
-  %.347.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
-  %.352.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
-  %.354.i.i.i = fmul double %.73.i.i.i, %.352.i.i.i
-  %.355.i.i.i = fadd double %.347.i.i.i, %.354.i.i.i
-  %.357.i.i.i = fmul double %.73.i.i.i, %.355.i.i.i
-  %.358.i.i.i = fadd double %.342.i.i.i, %.357.i.i.i
-  %.360.i.i.i = fmul double %.73.i.i.i, %.358.i.i.i
-  %.361.i.i.i = fadd double %.337.i.i.i, %.360.i.i.i
-  %45 = shl i64 %.302144146.i.i.i, 3
+  %.394.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
+  %.399.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
+  %.401.i.i.i = fmul double %.75.i.i.i, %.399.i.i.i
+  %.402.i.i.i = fadd double %.394.i.i.i, %.401.i.i.i
+  %.404.i.i.i = fmul double %.75.i.i.i, %.402.i.i.i
+  %.405.i.i.i = fadd double %.389.i.i.i, %.404.i.i.i
+  %.407.i.i.i = fmul double %.75.i.i.i, %.405.i.i.i
+  %.408.i.i.i = fadd double %.384.i.i.i, %.407.i.i.i
+  %45 = shl i64 %.349151153.i.i.i, 3
   %scevgep34.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %45
-  store double %.361.i.i.i, ptr %scevgep34.i.i.i, align 8
+  store double %.408.i.i.i, ptr %scevgep34.i.i.i, align 8
   %scevgep30.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
-  %exitcond150.not.i.i.i = icmp eq i64 %arg.code.22, %.309.i.i.i
-  br i1 %exitcond150.not.i.i.i, label %B0.endif.i.i, label %B178.i.i.i
+  %exitcond157.not.i.i.i = icmp eq i64 %arg.code.23, %.356.i.i.i
+  br i1 %exitcond157.not.i.i.i, label %B0.endif.i.i, label %B230.i.i.i
 
-B136.endif.i.i.i:
-  %.296145.not.i.i.i = icmp slt i64 %arg.code.22, 1
-  br i1 %.296145.not.i.i.i, label %B0.endif.i.i, label %B178.preheader.i.i.i
+B188.endif.i.i.i:
+  %.343152.not.i.i.i = icmp slt i64 %arg.code.23, 1
+  br i1 %.343152.not.i.i.i, label %B0.endif.i.i, label %B230.preheader.i.i.i
 
-B178.preheader.i.i.i:
-  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.22, 26
-  br i1 %min.iters.check15.i.i.i, label %B178.preheader27.i.i.i, label %vector.scevcheck.i.i.i
+B230.preheader.i.i.i:
+  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.23, 26
+  br i1 %min.iters.check15.i.i.i, label %B230.preheader27.i.i.i, label %vector.scevcheck.i.i.i
 
 vector.scevcheck.i.i.i:
   %const = bitcast i64 576460752303423488 to i64
-  %46 = shl i64 %arg.code.22, 5
+  %46 = shl i64 %arg.code.23, 5
   %mul.result.i.i.i = add i64 %46, -32
-  %47 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i.i.i
-  %48 = icmp ult ptr %47, %arg.code.19
-  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.19, i64 8
-  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.22, %const
+  %47 = getelementptr i8, ptr %arg.code.20, i64 %mul.result.i.i.i
+  %48 = icmp ult ptr %47, %arg.code.20
+  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.20, i64 8
+  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.23, %const
   %49 = getelementptr i8, ptr %scevgep.i.i.i, i64 %mul.result.i.i.i
   %50 = icmp ult ptr %49, %scevgep.i.i.i
   %51 = or i1 %mul.overflow3.i.i.i, %50
-  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.19, i64 16
+  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.20, i64 16
   %52 = getelementptr i8, ptr %scevgep4.i.i.i, i64 %mul.result.i.i.i
   %53 = icmp ult ptr %52, %scevgep4.i.i.i
-  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.19, i64 24
+  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.20, i64 24
   %54 = getelementptr i8, ptr %scevgep8.i.i.i, i64 %mul.result.i.i.i
   %55 = icmp ult ptr %54, %scevgep8.i.i.i
   %56 = or i1 %48, %51
   %57 = or i1 %53, %56
   %58 = or i1 %55, %57
-  br i1 %58, label %B178.preheader27.i.i.i, label %vector.memcheck.i.i.i
+  br i1 %58, label %B230.preheader27.i.i.i, label %vector.memcheck.i.i.i
 
 vector.memcheck.i.i.i:
-  %59 = shl nuw nsw i64 %arg.code.22, 3
+  %59 = shl nuw nsw i64 %arg.code.23, 3
   %scevgep12.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %59
-  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.19, i64 %46
+  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.20, i64 %46
   %bound0.i.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i.i
-  %bound1.i.i.i = icmp ult ptr %arg.code.19, %scevgep12.i.i.i
+  %bound1.i.i.i = icmp ult ptr %arg.code.20, %scevgep12.i.i.i
   %found.conflict.i.i.i = and i1 %bound0.i.i.i, %bound1.i.i.i
-  br i1 %found.conflict.i.i.i, label %B178.preheader27.i.i.i, label %vector.ph16.i.i.i
+  br i1 %found.conflict.i.i.i, label %B230.preheader27.i.i.i, label %vector.ph16.i.i.i
 
 vector.ph16.i.i.i:
   %const44 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.73.i.i.i, i64 0
+  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.75.i.i.i, i64 0
   %broadcast.splat20.i.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %60 = and i64 %59, %const44
   br label %vector.body21.i.i.i
@@ -729,40 +738,40 @@ vector.ph16.i.i.i:
 vector.body21.i.i.i:
   %lsr.iv36.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %vector.body21.i.i.i ], [ 0, %vector.ph16.i.i.i ]
   %sunkaddr85 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr86 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr85
+  %sunkaddr86 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr85
   %61 = load double, ptr %sunkaddr86, align 8
   %sunkaddr87 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr88 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr87
+  %sunkaddr88 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr87
   %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 32
   %62 = load double, ptr %sunkaddr89, align 8
   %63 = insertelement <2 x double> poison, double %61, i64 0
   %64 = insertelement <2 x double> %63, double %62, i64 1
   %sunkaddr90 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr91 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr90
+  %sunkaddr91 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr90
   %sunkaddr92 = getelementptr i8, ptr %sunkaddr91, i64 8
   %65 = load double, ptr %sunkaddr92, align 8
   %sunkaddr93 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr94 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr93
+  %sunkaddr94 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr93
   %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 40
   %66 = load double, ptr %sunkaddr95, align 8
   %67 = insertelement <2 x double> poison, double %65, i64 0
   %68 = insertelement <2 x double> %67, double %66, i64 1
   %sunkaddr96 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr97 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr96
+  %sunkaddr97 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr96
   %sunkaddr98 = getelementptr i8, ptr %sunkaddr97, i64 16
   %69 = load double, ptr %sunkaddr98, align 8
   %sunkaddr99 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr100 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr99
+  %sunkaddr100 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr99
   %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 48
   %70 = load double, ptr %sunkaddr101, align 8
   %71 = insertelement <2 x double> poison, double %69, i64 0
   %72 = insertelement <2 x double> %71, double %70, i64 1
   %sunkaddr102 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr103 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr102
+  %sunkaddr103 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr102
   %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 24
   %73 = load double, ptr %sunkaddr104, align 8
   %sunkaddr105 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr106 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr105
+  %sunkaddr106 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr105
   %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 56
   %74 = load double, ptr %sunkaddr107, align 8
   %75 = insertelement <2 x double> poison, double %73, i64 0
@@ -781,82 +790,82 @@ vector.body21.i.i.i:
 
 middle.block24.i.i.i:
   %const41 = bitcast i64 1152921504606846974 to i64
-  %n.vec18.i.i.i = and i64 %arg.code.22, %const41
-  %cmp.n25.i.i.i = icmp eq i64 %arg.code.22, %n.vec18.i.i.i
-  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B178.preheader27.i.i.i
+  %n.vec18.i.i.i = and i64 %arg.code.23, %const41
+  %cmp.n25.i.i.i = icmp eq i64 %arg.code.23, %n.vec18.i.i.i
+  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B230.preheader27.i.i.i
 
-B178.preheader27.i.i.i:
-  %.302144146.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B178.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
-  %84 = shl i64 %.302144146.ph.i.i.i, 5
-  %85 = getelementptr i8, ptr %arg.code.19, i64 %84
+B230.preheader27.i.i.i:
+  %.349151153.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B230.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
+  %84 = shl i64 %.349151153.ph.i.i.i, 5
+  %85 = getelementptr i8, ptr %arg.code.20, i64 %84
   %scevgep29.i.i.i = getelementptr i8, ptr %85, i64 24
-  br label %B178.i.i.i
+  br label %B230.i.i.i
 
 B0.endif.i.i:
-  %.63.i.i = shl i64 %arg.code.21, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.63.i.i, i1 false)
-  %.39.i.i.i = getelementptr i8, ptr %arg.code.0, i64 288
-  %.40.i.i.i = load i64, ptr %.39.i.i.i, align 8
-  %.45.not.i.i.i = icmp eq i64 %.40.i.i.i, 0
-  br i1 %.45.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
+  %.64.i.i = shl i64 %arg.code.22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.64.i.i, i1 false)
+  %.40.i.i.i = getelementptr i8, ptr %arg.code.0, i64 288
+  %.41.i.i.i = load i64, ptr %.40.i.i.i, align 8
+  %.46.not.i.i.i = icmp eq i64 %.41.i.i.i, 0
+  br i1 %.46.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
 
 B48.i.i.i:
   %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 296
-  %.53.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %.54.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
   %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 304
-  %.60.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %.61.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
   %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 312
-  %.71.i1.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
-  %.73.i2.i.i = inttoptr i64 %.53.i.i.i to ptr
-  %.74.i.i.i = inttoptr i64 %.60.i.i.i to ptr
-  %.75.i.i.i = inttoptr i64 %.71.i1.i.i to ptr
-  %.76.i.i.i = inttoptr i64 %.40.i.i.i to ptr
-  tail call void %.76.i.i.i(ptr %.73.i2.i.i, ptr %.74.i.i.i, ptr %.75.i.i.i)
+  %.72.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.74.i1.i.i = inttoptr i64 %.54.i.i.i to ptr
+  %.75.i2.i.i = inttoptr i64 %.61.i.i.i to ptr
+  %.76.i.i.i = inttoptr i64 %.72.i.i.i to ptr
+  %.77.i.i.i = inttoptr i64 %.41.i.i.i to ptr
+  tail call void %.77.i.i.i(ptr %.74.i1.i.i, ptr %.75.i2.i.i, ptr %.76.i.i.i)
   br label %B148.endif.i
 
 B0.endif.i2:
   %"$phi206.0.2.0.i.i" = phi double [ %.324.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B814 ]
-  %.220.i = fmul double %.94.i.i, 1.000000e-09
-  %.221.i = fsub double %"$phi206.0.2.0.i.i", %.220.i
-  %.222.i = fcmp ult double %.137, %.221.i
-  br i1 %.222.i, label %B814.endif, label %B148.i
+  %.221.i = fmul double %.94.i.i, 1.000000e-09
+  %.222.i = fsub double %"$phi206.0.2.0.i.i", %.221.i
+  %.223.i = fcmp ult double %.138, %.222.i
+  br i1 %.223.i, label %B814.endif, label %B148.i
 
 B148.endif.i:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.63.i.i, i1 false)
-  %.396.i = getelementptr i8, ptr %arg.s.1, i64 64
-  %.397.i = load i64, ptr %.396.i, align 8
-  %.398.i = add nsw i64 %.397.i, 1
-  store i64 %.398.i, ptr %.396.i, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.64.i.i, i1 false)
+  %.397.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.398.i = load i64, ptr %.397.i, align 8
+  %.399.i = add nsw i64 %.398.i, 1
+  store i64 %.399.i, ptr %.397.i, align 8
   br label %B814.endif
 
 B850:
-  %.1192 = shl i64 %arg.code.21, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.1192, i1 false)
-  %.1197 = fadd double %.137, %.210
-  %.1275 = getelementptr i8, ptr %arg.s.1, i64 96
-  %.1276 = load i64, ptr %.1275, align 8
-  %.1279 = mul nsw i64 %.1276, %arg.code.21
-  %.1280 = getelementptr double, ptr %arg.room.0, i64 %.1279
-  %.78.i = call i32 @part11(ptr %.74.i, ptr %excinfo.1.i5, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 0, double %.1197, ptr %.1280)
-  %cond = icmp eq i32 %.78.i, 0
+  %.1193 = shl i64 %arg.code.22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.1193, i1 false)
+  %.1198 = fadd double %.138, %.211
+  %.1276 = getelementptr i8, ptr %arg.s.1, i64 96
+  %.1277 = load i64, ptr %.1276, align 8
+  %.1280 = mul nsw i64 %.1277, %arg.code.22
+  %.1281 = getelementptr double, ptr %arg.room.0, i64 %.1280
+  %.79.i = call i32 @part11(ptr %.75.i, ptr %excinfo.1.i5, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 0, double %.1198, ptr %.1281)
+  %cond = icmp eq i32 %.79.i, 0
   br i1 %cond, label %B850.endif, label %B850.if.if
 
 B128.endif:
-  %.290 = load i64, ptr %.276, align 8
-  store i64 %.290, ptr %retptr, align 8
+  %.291 = load i64, ptr %.277, align 8
+  store i64 %.291, ptr %retptr, align 8
   br label %common.ret
 
 B128.if.if:
-  %.288 = icmp sgt i32 %.280, 0
-  %.281 = load ptr, ptr %excinfo.1, align 8
-  %.289 = select i1 %.288, ptr %.281, ptr undef
-  store ptr %.289, ptr %excinfo, align 8
+  %.289 = icmp sgt i32 %.281, 0
+  %.282 = load ptr, ptr %excinfo.1, align 8
+  %.290 = select i1 %.289, ptr %.282, ptr undef
+  store ptr %.290, ptr %excinfo, align 8
   br label %common.ret
 
 B196.endif:
-  %.390 = load double, ptr %.376, align 8
-  %.403 = fcmp ult double %.390, 0.000000e+00
-  %"$phi252.0.2.0" = zext i1 %.403 to i64
+  %.391 = load double, ptr %.377, align 8
+  %.404 = fcmp ult double %.391, 0.000000e+00
+  %"$phi252.0.2.0" = zext i1 %.404 to i64
   store i64 %"$phi252.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -869,15 +878,15 @@ B286.endif:
   br label %common.ret
 
 B372.endif:
-  %.586 = load i64, ptr %.572, align 8
-  store i64 %.586, ptr %retptr, align 8
+  %.587 = load i64, ptr %.573, align 8
+  store i64 %.587, ptr %retptr, align 8
   br label %common.ret
 
 B372.if.if:
-  %.584 = icmp sgt i32 %.576, 0
-  %.577 = load ptr, ptr %excinfo.4, align 8
-  %.585 = select i1 %.584, ptr %.577, ptr undef
-  store ptr %.585, ptr %excinfo, align 8
+  %.585 = icmp sgt i32 %.577, 0
+  %.578 = load ptr, ptr %excinfo.4, align 8
+  %.586 = select i1 %.585, ptr %.578, ptr undef
+  store ptr %.586, ptr %excinfo, align 8
   br label %common.ret
 
 B526.endif.if.if:
@@ -889,10 +898,10 @@ B670.endif:
   br label %common.ret
 
 B670.if.if:
-  %.978 = icmp sgt i32 %.970, 0
-  %.971 = load ptr, ptr %excinfo.8, align 8
-  %.979 = select i1 %.978, ptr %.971, ptr undef
-  store ptr %.979, ptr %excinfo, align 8
+  %.979 = icmp sgt i32 %.971, 0
+  %.972 = load ptr, ptr %excinfo.8, align 8
+  %.980 = select i1 %.979, ptr %.972, ptr undef
+  store ptr %.980, ptr %excinfo, align 8
   br label %common.ret
 
 B742.endif:
@@ -900,10 +909,10 @@ B742.endif:
   br label %common.ret
 
 B742.if.if:
-  %.1071 = icmp sgt i32 %.1063, 0
-  %.1064 = load ptr, ptr %excinfo.9, align 8
-  %.1072 = select i1 %.1071, ptr %.1064, ptr undef
-  store ptr %.1072, ptr %excinfo, align 8
+  %.1072 = icmp sgt i32 %.1064, 0
+  %.1065 = load ptr, ptr %excinfo.9, align 8
+  %.1073 = select i1 %.1072, ptr %.1065, ptr undef
+  store ptr %.1073, ptr %excinfo, align 8
   br label %common.ret
 
 B814.endif:
@@ -919,105 +928,105 @@ B850.if.if:
   br label %common.ret
 }
 
-define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.207 = alloca i64, align 8
+  %.208 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.571.i = shl i64 %arg.code.21, 3
-  %.586.i = shl i64 %arg.code.23, 3
+  %.576.i = shl i64 %arg.code.22, 3
+  %.591.i = shl i64 %arg.code.24, 3
   br label %B60
 
 B60:
-  store i64 0, ptr %.207, align 8
-  %.211 = call i32 @part12(ptr %.207, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.221 = load i64, ptr %.207, align 8
-  %cond = icmp eq i32 %.211, 0
+  store i64 0, ptr %.208, align 8
+  %.212 = call i32 @part12(ptr %.208, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %.222 = load i64, ptr %.208, align 8
+  %cond = icmp eq i32 %.212, 0
   br i1 %cond, label %B60.endif, label %B60.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B184 ], [ %.211, %B60.if.if ]
+  %common.ret.op = phi i32 [ 0, %B184 ], [ %.212, %B60.if.if ]
   ret i32 %common.ret.op
 
 B184:
-  store i64 %.221, ptr %retptr, align 8
+  store i64 %.222, ptr %retptr, align 8
   br label %common.ret
 
 B60.endif:
-  %.58.i = load i64, ptr %arg.code.14, align 8
-  %.68.i = icmp eq i64 %.58.i, 0
-  br i1 %.68.i, label %B60.endif.endif.endif, label %B80.endif.endif.i
+  %.59.i = load i64, ptr %arg.code.14, align 8
+  %.69.i = icmp eq i64 %.59.i, 0
+  br i1 %.69.i, label %B60.endif.endif.endif, label %B80.endif.endif.i
 
 B210.i:
-  %worst.2.0262.i = phi double [ 0.000000e+00, %B210.preheader.new.i ], [ %worst.3.1.1.i, %B350.1.i ]
-  %.225258260.i = phi i64 [ 0, %B210.preheader.new.i ], [ %.232.1.i, %B350.1.i ]
-  %sunkaddr = mul i64 %.225258260.i, 8
+  %worst.2.0265.i = phi double [ 0.000000e+00, %B210.preheader.new.i ], [ %worst.3.1.1.i, %B350.1.i ]
+  %.226261263.i = phi i64 [ 0, %B210.preheader.new.i ], [ %.233.1.i, %B350.1.i ]
+  %sunkaddr = mul i64 %.226261263.i, 8
   %sunkaddr19 = getelementptr i8, ptr %arg.code.16, i64 %sunkaddr
-  %.268.i = load double, ptr %sunkaddr19, align 8
-  %.270.i = fcmp ugt double %.268.i, %worst.2.0262.i
-  br i1 %.270.i, label %B246.i, label %B350.i
+  %.269.i = load double, ptr %sunkaddr19, align 8
+  %.271.i = fcmp ugt double %.269.i, %worst.2.0265.i
+  br i1 %.271.i, label %B246.i, label %B350.i
 
 B246.i:
-  %.281.i = fcmp ueq double %.268.i, 0x7FF0000000000000
-  br i1 %.281.i, label %B326.i, label %B350.i
+  %.282.i = fcmp ueq double %.269.i, 0x7FF0000000000000
+  br i1 %.282.i, label %B326.i, label %B350.i
 
 B326.i:
   br label %B350.i
 
 B350.i:
-  %worst.3.1.i = phi double [ %worst.2.0262.i, %B210.i ], [ 0x7FF0000000000000, %B326.i ], [ %.268.i, %B246.i ]
-  %.232.1.i = add nuw i64 %.225258260.i, 2
-  %sunkaddr20 = mul i64 %.225258260.i, 8
+  %worst.3.1.i = phi double [ %worst.2.0265.i, %B210.i ], [ 0x7FF0000000000000, %B326.i ], [ %.269.i, %B246.i ]
+  %.233.1.i = add nuw i64 %.226261263.i, 2
+  %sunkaddr20 = mul i64 %.226261263.i, 8
   %sunkaddr21 = getelementptr i8, ptr %arg.code.16, i64 %sunkaddr20
   %sunkaddr24 = getelementptr i8, ptr %sunkaddr21, i64 8
-  %.268.1.i = load double, ptr %sunkaddr24, align 8
-  %.270.1.i = fcmp ugt double %.268.1.i, %worst.3.1.i
-  br i1 %.270.1.i, label %B246.1.i, label %B350.1.i
+  %.269.1.i = load double, ptr %sunkaddr24, align 8
+  %.271.1.i = fcmp ugt double %.269.1.i, %worst.3.1.i
+  br i1 %.271.1.i, label %B246.1.i, label %B350.1.i
 
 B246.1.i:
-  %.281.1.i = fcmp ueq double %.268.1.i, 0x7FF0000000000000
-  br i1 %.281.1.i, label %B326.1.i, label %B350.1.i
+  %.282.1.i = fcmp ueq double %.269.1.i, 0x7FF0000000000000
+  br i1 %.282.1.i, label %B326.1.i, label %B350.1.i
 
 B326.1.i:
   br label %B350.1.i
 
 B350.1.i:
-  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B350.i ], [ 0x7FF0000000000000, %B326.1.i ], [ %.268.1.i, %B246.1.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.232.1.i
+  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B350.i ], [ 0x7FF0000000000000, %B326.1.i ], [ %.269.1.i, %B246.1.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.233.1.i
   br i1 %niter.ncmp.1.i, label %B352.loopexit.unr-lcssa.i, label %B210.i
 
 B352.loopexit.unr-lcssa.i:
-  %0 = and i64 %.58.i, 1
+  %0 = and i64 %.59.i, 1
   %lcmp.mod.not.i = icmp eq i64 %0, 0
   br i1 %lcmp.mod.not.i, label %B352.i, label %B210.epil.preheader.i
 
 B210.epil.preheader.i:
-  %worst.2.0262.epil.init.i = phi double [ 0.000000e+00, %B210.preheader.i ], [ %worst.3.1.1.i, %B352.loopexit.unr-lcssa.i ]
-  %.225258260.epil.init.i = phi i64 [ 0, %B210.preheader.i ], [ %unroll_iter.i, %B352.loopexit.unr-lcssa.i ]
-  %.267.epil.i = getelementptr double, ptr %arg.code.16, i64 %.225258260.epil.init.i
-  %.268.epil.i = load double, ptr %.267.epil.i, align 8
-  %.270.epil.i = fcmp ugt double %.268.epil.i, %worst.2.0262.epil.init.i
-  br i1 %.270.epil.i, label %B246.epil.i, label %B352.i
+  %worst.2.0265.epil.init.i = phi double [ 0.000000e+00, %B210.preheader.i ], [ %worst.3.1.1.i, %B352.loopexit.unr-lcssa.i ]
+  %.226261263.epil.init.i = phi i64 [ 0, %B210.preheader.i ], [ %unroll_iter.i, %B352.loopexit.unr-lcssa.i ]
+  %.268.epil.i = getelementptr double, ptr %arg.code.16, i64 %.226261263.epil.init.i
+  %.269.epil.i = load double, ptr %.268.epil.i, align 8
+  %.271.epil.i = fcmp ugt double %.269.epil.i, %worst.2.0265.epil.init.i
+  br i1 %.271.epil.i, label %B246.epil.i, label %B352.i
 
 B246.epil.i:
-  %.281.epil.i = fcmp ueq double %.268.epil.i, 0x7FF0000000000000
-  br i1 %.281.epil.i, label %B326.epil.i, label %B352.i
+  %.282.epil.i = fcmp ueq double %.269.epil.i, 0x7FF0000000000000
+  br i1 %.282.epil.i, label %B326.epil.i, label %B352.i
 
 B326.epil.i:
   br label %B352.i
 
 B352.i:
-  %worst.2.0.lcssa.i = phi double [ 0.000000e+00, %B80.endif.endif.i ], [ %worst.3.1.1.i, %B352.loopexit.unr-lcssa.i ], [ %worst.2.0262.epil.init.i, %B210.epil.preheader.i ], [ 0x7FF0000000000000, %B326.epil.i ], [ %.268.epil.i, %B246.epil.i ]
+  %worst.2.0.lcssa.i = phi double [ 0.000000e+00, %B80.endif.endif.i ], [ %worst.3.1.1.i, %B352.loopexit.unr-lcssa.i ], [ %worst.2.0265.epil.init.i, %B210.epil.preheader.i ], [ 0x7FF0000000000000, %B326.epil.i ], [ %.269.epil.i, %B246.epil.i ]
   %sunkaddr31 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.353.i = load double, ptr %sunkaddr31, align 8
-  %.355.i = fcmp ugt double %worst.2.0.lcssa.i, %.353.i
-  br i1 %.355.i, label %B504.i, label %B406.i
+  %.358.i = load double, ptr %sunkaddr31, align 8
+  %.360.i = fcmp ugt double %worst.2.0.lcssa.i, %.358.i
+  br i1 %.360.i, label %B504.i, label %B406.i
 
 B406.i:
   %sunkaddr32 = getelementptr i8, ptr %arg.s.0, i64 80
-  %.435.i = load double, ptr %sunkaddr32, align 8
-  %.437.i = fcmp ogt double %worst.2.0.lcssa.i, %.435.i
-  br i1 %.437.i, label %B460.i, label %B60.endif.endif.endif
+  %.440.i = load double, ptr %sunkaddr32, align 8
+  %.442.i = fcmp ogt double %worst.2.0.lcssa.i, %.440.i
+  br i1 %.442.i, label %B460.i, label %B60.endif.endif.endif
 
 B460.i:
   %sunkaddr33 = getelementptr i8, ptr %arg.s.0, i64 80
@@ -1026,11 +1035,11 @@ B460.i:
 
 B504.i:
   %sunkaddr34 = getelementptr i8, ptr %arg.code.14, i64 8
-  store i64 %.58.i, ptr %sunkaddr34, align 8
+  store i64 %.59.i, ptr %sunkaddr34, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.0, ptr %arg.s.8.0, i64 136, i1 false)
   tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.1, ptr %arg.s.8.1, i64 128, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.s.8.2, i64 %.571.i, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.s.8.3, i64 %.586.i, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.s.8.2, i64 %.576.i, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.s.8.3, i64 %.591.i, i1 false)
   br label %B60.endif.endif.endif
 
 B80.endif.endif.i:
@@ -1052,55 +1061,55 @@ B80.endif.endif.i:
   %.24.i.i = inttoptr i64 %.18.i.i to ptr
   %.25.i.i = inttoptr i64 %.20.i.i to ptr
   %.26.i.i = inttoptr i64 %.10.i.i to ptr
-  tail call void %.26.i.i(ptr %.21.i.i, ptr %.22.i.i, ptr %.23.i.i, ptr %.24.i.i, i64 %.58.i, ptr %.25.i.i)
-  %..58.i = tail call i64 @llvm.smax.i64(i64 %.58.i, i64 0)
-  %.219259.not.i = icmp eq i64 %..58.i, 0
-  br i1 %.219259.not.i, label %B352.i, label %B210.preheader.i
+  tail call void %.26.i.i(ptr %.21.i.i, ptr %.22.i.i, ptr %.23.i.i, ptr %.24.i.i, i64 %.59.i, ptr %.25.i.i)
+  %..59.i = tail call i64 @llvm.smax.i64(i64 %.59.i, i64 0)
+  %.220262.not.i = icmp eq i64 %..59.i, 0
+  br i1 %.220262.not.i, label %B352.i, label %B210.preheader.i
 
 B210.preheader.i:
-  %1 = icmp eq i64 %.58.i, 1
+  %1 = icmp eq i64 %.59.i, 1
   br i1 %1, label %B210.epil.preheader.i, label %B210.preheader.new.i
 
 B210.preheader.new.i:
-  %unroll_iter.i = and i64 %.58.i, -2
+  %unroll_iter.i = and i64 %.59.i, -2
   br label %B210.i
 
 B60.if.if:
-  %.219 = icmp sgt i32 %.211, 0
-  %.212 = load ptr, ptr %excinfo.1, align 8
-  %.220 = select i1 %.219, ptr %.212, ptr undef
-  store ptr %.220, ptr %excinfo, align 8
+  %.220 = icmp sgt i32 %.212, 0
+  %.213 = load ptr, ptr %excinfo.1, align 8
+  %.221 = select i1 %.220, ptr %.213, ptr undef
+  store ptr %.221, ptr %excinfo, align 8
   br label %common.ret
 
 B60.endif.endif.endif:
-  %.256.not = phi i1 [ true, %B504.i ], [ false, %B60.endif ], [ false, %B460.i ], [ false, %B406.i ]
-  %.41079 = icmp eq i64 %.221, 5
-  %.410 = select i1 %.256.not, i1 true, i1 %.41079
-  br i1 %.410, label %B60, label %B184
+  %.257.not = phi i1 [ true, %B504.i ], [ false, %B60.endif ], [ false, %B460.i ], [ false, %B406.i ]
+  %.41180 = icmp eq i64 %.222, 5
+  %.411 = select i1 %.257.not, i1 true, i1 %.41180
+  br i1 %.411, label %B60, label %B184
 }
 
-define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.y) {
+define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.y) {
 B0:
-  %arg.code.20.fr = freeze i64 %arg.code.20
-  %.79 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.80 = load i64, ptr %.79, align 8
-  %.81 = icmp eq i64 %.80, 0
-  br i1 %.81, label %common.ret, label %B68.endif.endif
+  %arg.code.21.fr = freeze i64 %arg.code.21
+  %.80 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.81 = load i64, ptr %.80, align 8
+  %.82 = icmp eq i64 %.81, 0
+  br i1 %.82, label %common.ret, label %B68.endif.endif
 
 common.ret.sink.split:
-  %.40.i.us.11.sink = phi i64 [ %.40.i.us.us, %B142.us.us ], [ %.40.i.us.11, %B142.endif.us.10 ]
+  %.41.i.us.11.sink = phi i64 [ %.41.i.us.us, %B142.us.us ], [ %.41.i.us.11, %B142.endif.us.10 ]
   %.sink.ph = phi double [ 0.000000e+00, %B142.us.us ], [ -1.000000e+00, %B142.endif.us.10 ]
   %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 200
-  %.53.i.us.11 = load i64, ptr %sunkaddr, align 8
+  %.54.i.us.11 = load i64, ptr %sunkaddr, align 8
   %sunkaddr266 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.60.i.us.11 = load i64, ptr %sunkaddr266, align 8
+  %.61.i.us.11 = load i64, ptr %sunkaddr266, align 8
   %sunkaddr267 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.71.i.us.11 = load i64, ptr %sunkaddr267, align 8
-  %.73.i.us.11 = inttoptr i64 %.53.i.us.11 to ptr
-  %.74.i.us.11 = inttoptr i64 %.60.i.us.11 to ptr
-  %.75.i.us.11 = inttoptr i64 %.71.i.us.11 to ptr
-  %.76.i.us.11 = inttoptr i64 %.40.i.us.11.sink to ptr
-  tail call void %.76.i.us.11(ptr %.73.i.us.11, ptr %.74.i.us.11, ptr %.75.i.us.11)
+  %.72.i.us.11 = load i64, ptr %sunkaddr267, align 8
+  %.74.i.us.11 = inttoptr i64 %.54.i.us.11 to ptr
+  %.75.i.us.11 = inttoptr i64 %.61.i.us.11 to ptr
+  %.76.i.us.11 = inttoptr i64 %.72.i.us.11 to ptr
+  %.77.i.us.11 = inttoptr i64 %.41.i.us.11.sink to ptr
+  tail call void %.77.i.us.11(ptr %.74.i.us.11, ptr %.75.i.us.11, ptr %.76.i.us.11)
   br label %common.ret
 
 common.ret:
@@ -1109,55 +1118,55 @@ common.ret:
   ret i32 0
 
 B140:
-  %exitcond.not = icmp eq i64 %.194, 12
+  %exitcond.not = icmp eq i64 %.195, 12
   br i1 %exitcond.not, label %common.ret, label %B142
 
 B142:
-  %first.3.0328 = phi double [ %first.2.1, %B140 ], [ 0.000000e+00, %B142.preheader ]
-  %left.2.0327 = phi i64 [ %.664, %B140 ], [ %.92, %B142.preheader ]
-  %.187309325 = phi i64 [ %.194, %B140 ], [ 0, %B142.preheader ]
-  %.194 = add nuw nsw i64 %.187309325, 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %first.3.0332 = phi double [ %first.2.1, %B140 ], [ 0.000000e+00, %B142.preheader ]
+  %left.2.0331 = phi i64 [ %.673, %B140 ], [ %.93, %B142.preheader ]
+  %.188313329 = phi i64 [ %.195, %B140 ], [ 0, %B142.preheader ]
+  %.195 = add nuw nsw i64 %.188313329, 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
   %sunkaddr60 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.40.i = load i64, ptr %sunkaddr60, align 8
-  %.45.not.i = icmp eq i64 %.40.i, 0
-  br i1 %.45.not.i, label %B142.endif, label %B48.i
+  %.41.i = load i64, ptr %sunkaddr60, align 8
+  %.46.not.i = icmp eq i64 %.41.i, 0
+  br i1 %.46.not.i, label %B142.endif, label %B48.i
 
 B48.i:
   %sunkaddr61 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.53.i = load i64, ptr %sunkaddr61, align 8
+  %.54.i = load i64, ptr %sunkaddr61, align 8
   %sunkaddr62 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.60.i = load i64, ptr %sunkaddr62, align 8
+  %.61.i = load i64, ptr %sunkaddr62, align 8
   %sunkaddr63 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.71.i = load i64, ptr %sunkaddr63, align 8
-  %.73.i = inttoptr i64 %.53.i to ptr
-  %.74.i = inttoptr i64 %.60.i to ptr
-  %.75.i = inttoptr i64 %.71.i to ptr
-  %.76.i = inttoptr i64 %.40.i to ptr
-  tail call void %.76.i(ptr %.73.i, ptr %.74.i, ptr %.75.i)
+  %.72.i = load i64, ptr %sunkaddr63, align 8
+  %.74.i = inttoptr i64 %.54.i to ptr
+  %.75.i = inttoptr i64 %.61.i to ptr
+  %.76.i = inttoptr i64 %.72.i to ptr
+  %.77.i = inttoptr i64 %.41.i to ptr
+  tail call void %.77.i(ptr %.74.i, ptr %.75.i, ptr %.76.i)
   br label %B142.endif
 
 B494:
   %sunkaddr64 = getelementptr i8, ptr %arg.code.0, i64 224
-  %.40.i31 = load i64, ptr %sunkaddr64, align 8
-  %.45.not.i32 = icmp eq i64 %.40.i31, 0
-  br i1 %.45.not.i32, label %B50.i107.preheader, label %B48.i33
+  %.41.i31 = load i64, ptr %sunkaddr64, align 8
+  %.46.not.i32 = icmp eq i64 %.41.i31, 0
+  br i1 %.46.not.i32, label %B50.i107.preheader, label %B48.i33
 
 B50.i107.preheader:
   br label %B50.i107
 
 B48.i33:
   %sunkaddr65 = getelementptr i8, ptr %arg.code.0, i64 232
-  %.53.i35 = load i64, ptr %sunkaddr65, align 8
+  %.54.i35 = load i64, ptr %sunkaddr65, align 8
   %sunkaddr66 = getelementptr i8, ptr %arg.code.0, i64 240
-  %.60.i37 = load i64, ptr %sunkaddr66, align 8
+  %.61.i37 = load i64, ptr %sunkaddr66, align 8
   %sunkaddr67 = getelementptr i8, ptr %arg.code.0, i64 248
-  %.71.i39 = load i64, ptr %sunkaddr67, align 8
-  %.73.i40 = inttoptr i64 %.53.i35 to ptr
-  %.74.i41 = inttoptr i64 %.60.i37 to ptr
-  %.75.i42 = inttoptr i64 %.71.i39 to ptr
-  %.76.i43 = inttoptr i64 %.40.i31 to ptr
-  tail call void %.76.i43(ptr %.73.i40, ptr %.74.i41, ptr %.75.i42)
+  %.72.i39 = load i64, ptr %sunkaddr67, align 8
+  %.74.i40 = inttoptr i64 %.54.i35 to ptr
+  %.75.i41 = inttoptr i64 %.61.i37 to ptr
+  %.76.i42 = inttoptr i64 %.72.i39 to ptr
+  %.77.i43 = inttoptr i64 %.41.i31 to ptr
+  tail call void %.77.i43(ptr %.74.i40, ptr %.75.i41, ptr %.76.i42)
   br label %B50.i107.preheader
 
 B608:
@@ -1165,293 +1174,293 @@ B608:
 
 B612:
   %worst.2.1 = phi double [ %worst.3.1.i, %B142.endif.endif.endif.endif ], [ %worst.3.1.i133, %B494.endif.endif ], [ %worst.3.1.i, %B608 ]
-  %.620 = fcmp olt double %worst.2.1, 0.000000e+00
-  br i1 %.620, label %common.ret, label %B630
+  %.629 = fcmp olt double %worst.2.1, 0.000000e+00
+  br i1 %.629, label %common.ret, label %B630
 
 B630:
-  %.647 = icmp eq i64 %.187309325, 0
-  %first.2.1 = select i1 %.647, double %worst.2.1, double %first.3.0328
-  %.660 = xor i64 %found.2.0.lcssa.i84.ph, -1
-  %.664 = and i64 %left.2.0327, %.660
-  %.671 = icmp eq i64 %.664, 0
-  br i1 %.671, label %common.ret, label %B140
+  %.656 = icmp eq i64 %.188313329, 0
+  %first.2.1 = select i1 %.656, double %worst.2.1, double %first.3.0332
+  %.669 = xor i64 %found.2.0.lcssa.i84.ph, -1
+  %.673 = and i64 %left.2.0331, %.669
+  %.680 = icmp eq i64 %.673, 0
+  br i1 %.680, label %common.ret, label %B140
 
 B68.endif.endif:
-  %.229 = shl i64 %arg.code.21, 3
-  %.12153.not.i = icmp slt i64 %arg.code.20.fr, 1
-  %n.vec.i = and i64 %arg.code.20.fr, 9223372036854775804
+  %.230 = shl i64 %arg.code.22, 3
+  %.12253.not.i = icmp slt i64 %arg.code.21.fr, 1
+  %n.vec.i = and i64 %arg.code.21.fr, 9223372036854775804
   %scevgep.i87 = getelementptr i8, ptr %arg.y, i64 16
   %scevgep13.i = getelementptr i8, ptr %arg.code.7, i64 16
-  %0 = shl i64 %arg.code.20.fr, 3
-  %1 = trunc nuw i64 %arg.code.20.fr to i32
-  br i1 %.12153.not.i, label %B68.endif.endif.split.us, label %B142.preheader
+  %0 = shl i64 %arg.code.21.fr, 3
+  %1 = trunc nuw i64 %arg.code.21.fr to i32
+  br i1 %.12253.not.i, label %B68.endif.endif.split.us, label %B142.preheader
 
 B142.preheader:
   %arg.y1.i = ptrtoint ptr %arg.y to i64
   %arg.code.72.i = ptrtoint ptr %arg.code.7 to i64
   %2 = sub i64 %arg.y1.i, %arg.code.72.i
-  %notmask = shl nsw i64 -1, %arg.code.20.fr
-  %.92 = xor i64 %notmask, -1
+  %notmask = shl nsw i64 -1, %arg.code.21.fr
+  %.93 = xor i64 %notmask, -1
   br label %B142
 
 B68.endif.endif.split.us:
-  %.671.us = icmp eq i64 %arg.code.20.fr, 0
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  %.680.us = icmp eq i64 %arg.code.21.fr, 0
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
   %sunkaddr68 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.40.i.us.us = load i64, ptr %sunkaddr68, align 8
-  br i1 %.671.us, label %B142.us.us, label %B142.us.preheader
+  %.41.i.us.us = load i64, ptr %sunkaddr68, align 8
+  br i1 %.680.us, label %B142.us.us, label %B142.us.preheader
 
 B142.us.preheader:
-  %3 = icmp eq i64 %.40.i.us.us, 0
+  %3 = icmp eq i64 %.41.i.us.us, 0
   br i1 %3, label %B142.endif.us, label %B48.i.us
 
 B142.us.us:
-  %4 = icmp eq i64 %.40.i.us.us, 0
+  %4 = icmp eq i64 %.41.i.us.us, 0
   br i1 %4, label %common.ret, label %common.ret.sink.split
 
 B48.i.us:
   %sunkaddr277 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.53.i.us = load i64, ptr %sunkaddr277, align 8
+  %.54.i.us = load i64, ptr %sunkaddr277, align 8
   %sunkaddr278 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.60.i.us = load i64, ptr %sunkaddr278, align 8
+  %.61.i.us = load i64, ptr %sunkaddr278, align 8
   %sunkaddr279 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.71.i.us = load i64, ptr %sunkaddr279, align 8
-  %.73.i.us = inttoptr i64 %.53.i.us to ptr
-  %.74.i.us = inttoptr i64 %.60.i.us to ptr
-  %.75.i.us = inttoptr i64 %.71.i.us to ptr
-  %.76.i.us = inttoptr i64 %.40.i.us.us to ptr
-  tail call void %.76.i.us(ptr %.73.i.us, ptr %.74.i.us, ptr %.75.i.us)
+  %.72.i.us = load i64, ptr %sunkaddr279, align 8
+  %.74.i.us = inttoptr i64 %.54.i.us to ptr
+  %.75.i.us = inttoptr i64 %.61.i.us to ptr
+  %.76.i.us = inttoptr i64 %.72.i.us to ptr
+  %.77.i.us = inttoptr i64 %.41.i.us.us to ptr
+  tail call void %.77.i.us(ptr %.74.i.us, ptr %.75.i.us, ptr %.76.i.us)
   br label %B142.endif.us
 
 B142.endif.us:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
   %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.40.i.us.1 = load i64, ptr %sunkaddr69, align 8
-  %.45.not.i.us.1 = icmp eq i64 %.40.i.us.1, 0
-  br i1 %.45.not.i.us.1, label %B142.endif.us.1, label %B48.i.us.1
+  %.41.i.us.1 = load i64, ptr %sunkaddr69, align 8
+  %.46.not.i.us.1 = icmp eq i64 %.41.i.us.1, 0
+  br i1 %.46.not.i.us.1, label %B142.endif.us.1, label %B48.i.us.1
 
 B48.i.us.1:
   %sunkaddr281 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.53.i.us.1 = load i64, ptr %sunkaddr281, align 8
+  %.54.i.us.1 = load i64, ptr %sunkaddr281, align 8
   %sunkaddr282 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.60.i.us.1 = load i64, ptr %sunkaddr282, align 8
+  %.61.i.us.1 = load i64, ptr %sunkaddr282, align 8
   %sunkaddr283 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.71.i.us.1 = load i64, ptr %sunkaddr283, align 8
-  %.73.i.us.1 = inttoptr i64 %.53.i.us.1 to ptr
-  %.74.i.us.1 = inttoptr i64 %.60.i.us.1 to ptr
-  %.75.i.us.1 = inttoptr i64 %.71.i.us.1 to ptr
-  %.76.i.us.1 = inttoptr i64 %.40.i.us.1 to ptr
-  tail call void %.76.i.us.1(ptr %.73.i.us.1, ptr %.74.i.us.1, ptr %.75.i.us.1)
+  %.72.i.us.1 = load i64, ptr %sunkaddr283, align 8
+  %.74.i.us.1 = inttoptr i64 %.54.i.us.1 to ptr
+  %.75.i.us.1 = inttoptr i64 %.61.i.us.1 to ptr
+  %.76.i.us.1 = inttoptr i64 %.72.i.us.1 to ptr
+  %.77.i.us.1 = inttoptr i64 %.41.i.us.1 to ptr
+  tail call void %.77.i.us.1(ptr %.74.i.us.1, ptr %.75.i.us.1, ptr %.76.i.us.1)
   br label %B142.endif.us.1
 
 B142.endif.us.1:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
   %sunkaddr70 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.40.i.us.2 = load i64, ptr %sunkaddr70, align 8
-  %.45.not.i.us.2 = icmp eq i64 %.40.i.us.2, 0
-  br i1 %.45.not.i.us.2, label %B142.endif.us.2, label %B48.i.us.2
+  %.41.i.us.2 = load i64, ptr %sunkaddr70, align 8
+  %.46.not.i.us.2 = icmp eq i64 %.41.i.us.2, 0
+  br i1 %.46.not.i.us.2, label %B142.endif.us.2, label %B48.i.us.2
 
 B48.i.us.2:
   %sunkaddr285 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.53.i.us.2 = load i64, ptr %sunkaddr285, align 8
+  %.54.i.us.2 = load i64, ptr %sunkaddr285, align 8
   %sunkaddr286 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.60.i.us.2 = load i64, ptr %sunkaddr286, align 8
+  %.61.i.us.2 = load i64, ptr %sunkaddr286, align 8
   %sunkaddr287 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.71.i.us.2 = load i64, ptr %sunkaddr287, align 8
-  %.73.i.us.2 = inttoptr i64 %.53.i.us.2 to ptr
-  %.74.i.us.2 = inttoptr i64 %.60.i.us.2 to ptr
-  %.75.i.us.2 = inttoptr i64 %.71.i.us.2 to ptr
-  %.76.i.us.2 = inttoptr i64 %.40.i.us.2 to ptr
-  tail call void %.76.i.us.2(ptr %.73.i.us.2, ptr %.74.i.us.2, ptr %.75.i.us.2)
+  %.72.i.us.2 = load i64, ptr %sunkaddr287, align 8
+  %.74.i.us.2 = inttoptr i64 %.54.i.us.2 to ptr
+  %.75.i.us.2 = inttoptr i64 %.61.i.us.2 to ptr
+  %.76.i.us.2 = inttoptr i64 %.72.i.us.2 to ptr
+  %.77.i.us.2 = inttoptr i64 %.41.i.us.2 to ptr
+  tail call void %.77.i.us.2(ptr %.74.i.us.2, ptr %.75.i.us.2, ptr %.76.i.us.2)
   br label %B142.endif.us.2
 
 B142.endif.us.2:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
   %sunkaddr71 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.40.i.us.3 = load i64, ptr %sunkaddr71, align 8
-  %.45.not.i.us.3 = icmp eq i64 %.40.i.us.3, 0
-  br i1 %.45.not.i.us.3, label %B142.endif.us.3, label %B48.i.us.3
+  %.41.i.us.3 = load i64, ptr %sunkaddr71, align 8
+  %.46.not.i.us.3 = icmp eq i64 %.41.i.us.3, 0
+  br i1 %.46.not.i.us.3, label %B142.endif.us.3, label %B48.i.us.3
 
 B48.i.us.3:
   %sunkaddr289 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.53.i.us.3 = load i64, ptr %sunkaddr289, align 8
+  %.54.i.us.3 = load i64, ptr %sunkaddr289, align 8
   %sunkaddr290 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.60.i.us.3 = load i64, ptr %sunkaddr290, align 8
+  %.61.i.us.3 = load i64, ptr %sunkaddr290, align 8
   %sunkaddr291 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.71.i.us.3 = load i64, ptr %sunkaddr291, align 8
-  %.73.i.us.3 = inttoptr i64 %.53.i.us.3 to ptr
-  %.74.i.us.3 = inttoptr i64 %.60.i.us.3 to ptr
-  %.75.i.us.3 = inttoptr i64 %.71.i.us.3 to ptr
-  %.76.i.us.3 = inttoptr i64 %.40.i.us.3 to ptr
-  tail call void %.76.i.us.3(ptr %.73.i.us.3, ptr %.74.i.us.3, ptr %.75.i.us.3)
+  %.72.i.us.3 = load i64, ptr %sunkaddr291, align 8
+  %.74.i.us.3 = inttoptr i64 %.54.i.us.3 to ptr
+  %.75.i.us.3 = inttoptr i64 %.61.i.us.3 to ptr
+  %.76.i.us.3 = inttoptr i64 %.72.i.us.3 to ptr
+  %.77.i.us.3 = inttoptr i64 %.41.i.us.3 to ptr
+  tail call void %.77.i.us.3(ptr %.74.i.us.3, ptr %.75.i.us.3, ptr %.76.i.us.3)
   br label %B142.endif.us.3
 
 B142.endif.us.3:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
   %sunkaddr72 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.40.i.us.4 = load i64, ptr %sunkaddr72, align 8
-  %.45.not.i.us.4 = icmp eq i64 %.40.i.us.4, 0
-  br i1 %.45.not.i.us.4, label %B142.endif.us.4, label %B48.i.us.4
+  %.41.i.us.4 = load i64, ptr %sunkaddr72, align 8
+  %.46.not.i.us.4 = icmp eq i64 %.41.i.us.4, 0
+  br i1 %.46.not.i.us.4, label %B142.endif.us.4, label %B48.i.us.4
 
 B48.i.us.4:
   %sunkaddr293 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.53.i.us.4 = load i64, ptr %sunkaddr293, align 8
+  %.54.i.us.4 = load i64, ptr %sunkaddr293, align 8
   %sunkaddr294 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.60.i.us.4 = load i64, ptr %sunkaddr294, align 8
+  %.61.i.us.4 = load i64, ptr %sunkaddr294, align 8
   %sunkaddr295 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.71.i.us.4 = load i64, ptr %sunkaddr295, align 8
-  %.73.i.us.4 = inttoptr i64 %.53.i.us.4 to ptr
-  %.74.i.us.4 = inttoptr i64 %.60.i.us.4 to ptr
-  %.75.i.us.4 = inttoptr i64 %.71.i.us.4 to ptr
-  %.76.i.us.4 = inttoptr i64 %.40.i.us.4 to ptr
-  tail call void %.76.i.us.4(ptr %.73.i.us.4, ptr %.74.i.us.4, ptr %.75.i.us.4)
+  %.72.i.us.4 = load i64, ptr %sunkaddr295, align 8
+  %.74.i.us.4 = inttoptr i64 %.54.i.us.4 to ptr
+  %.75.i.us.4 = inttoptr i64 %.61.i.us.4 to ptr
+  %.76.i.us.4 = inttoptr i64 %.72.i.us.4 to ptr
+  %.77.i.us.4 = inttoptr i64 %.41.i.us.4 to ptr
+  tail call void %.77.i.us.4(ptr %.74.i.us.4, ptr %.75.i.us.4, ptr %.76.i.us.4)
   br label %B142.endif.us.4
 
 B142.endif.us.4:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
   %sunkaddr73 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.40.i.us.5 = load i64, ptr %sunkaddr73, align 8
-  %.45.not.i.us.5 = icmp eq i64 %.40.i.us.5, 0
-  br i1 %.45.not.i.us.5, label %B142.endif.us.5, label %B48.i.us.5
+  %.41.i.us.5 = load i64, ptr %sunkaddr73, align 8
+  %.46.not.i.us.5 = icmp eq i64 %.41.i.us.5, 0
+  br i1 %.46.not.i.us.5, label %B142.endif.us.5, label %B48.i.us.5
 
 B48.i.us.5:
   %sunkaddr297 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.53.i.us.5 = load i64, ptr %sunkaddr297, align 8
+  %.54.i.us.5 = load i64, ptr %sunkaddr297, align 8
   %sunkaddr298 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.60.i.us.5 = load i64, ptr %sunkaddr298, align 8
+  %.61.i.us.5 = load i64, ptr %sunkaddr298, align 8
   %sunkaddr299 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.71.i.us.5 = load i64, ptr %sunkaddr299, align 8
-  %.73.i.us.5 = inttoptr i64 %.53.i.us.5 to ptr
-  %.74.i.us.5 = inttoptr i64 %.60.i.us.5 to ptr
-  %.75.i.us.5 = inttoptr i64 %.71.i.us.5 to ptr
-  %.76.i.us.5 = inttoptr i64 %.40.i.us.5 to ptr
-  tail call void %.76.i.us.5(ptr %.73.i.us.5, ptr %.74.i.us.5, ptr %.75.i.us.5)
+  %.72.i.us.5 = load i64, ptr %sunkaddr299, align 8
+  %.74.i.us.5 = inttoptr i64 %.54.i.us.5 to ptr
+  %.75.i.us.5 = inttoptr i64 %.61.i.us.5 to ptr
+  %.76.i.us.5 = inttoptr i64 %.72.i.us.5 to ptr
+  %.77.i.us.5 = inttoptr i64 %.41.i.us.5 to ptr
+  tail call void %.77.i.us.5(ptr %.74.i.us.5, ptr %.75.i.us.5, ptr %.76.i.us.5)
   br label %B142.endif.us.5
 
 B142.endif.us.5:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
   %sunkaddr74 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.40.i.us.6 = load i64, ptr %sunkaddr74, align 8
-  %.45.not.i.us.6 = icmp eq i64 %.40.i.us.6, 0
-  br i1 %.45.not.i.us.6, label %B142.endif.us.6, label %B48.i.us.6
+  %.41.i.us.6 = load i64, ptr %sunkaddr74, align 8
+  %.46.not.i.us.6 = icmp eq i64 %.41.i.us.6, 0
+  br i1 %.46.not.i.us.6, label %B142.endif.us.6, label %B48.i.us.6
 
 B48.i.us.6:
   %sunkaddr301 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.53.i.us.6 = load i64, ptr %sunkaddr301, align 8
+  %.54.i.us.6 = load i64, ptr %sunkaddr301, align 8
   %sunkaddr302 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.60.i.us.6 = load i64, ptr %sunkaddr302, align 8
+  %.61.i.us.6 = load i64, ptr %sunkaddr302, align 8
   %sunkaddr303 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.71.i.us.6 = load i64, ptr %sunkaddr303, align 8
-  %.73.i.us.6 = inttoptr i64 %.53.i.us.6 to ptr
-  %.74.i.us.6 = inttoptr i64 %.60.i.us.6 to ptr
-  %.75.i.us.6 = inttoptr i64 %.71.i.us.6 to ptr
-  %.76.i.us.6 = inttoptr i64 %.40.i.us.6 to ptr
-  tail call void %.76.i.us.6(ptr %.73.i.us.6, ptr %.74.i.us.6, ptr %.75.i.us.6)
+  %.72.i.us.6 = load i64, ptr %sunkaddr303, align 8
+  %.74.i.us.6 = inttoptr i64 %.54.i.us.6 to ptr
+  %.75.i.us.6 = inttoptr i64 %.61.i.us.6 to ptr
+  %.76.i.us.6 = inttoptr i64 %.72.i.us.6 to ptr
+  %.77.i.us.6 = inttoptr i64 %.41.i.us.6 to ptr
+  tail call void %.77.i.us.6(ptr %.74.i.us.6, ptr %.75.i.us.6, ptr %.76.i.us.6)
   br label %B142.endif.us.6
 
 B142.endif.us.6:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
   %sunkaddr75 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.40.i.us.7 = load i64, ptr %sunkaddr75, align 8
-  %.45.not.i.us.7 = icmp eq i64 %.40.i.us.7, 0
-  br i1 %.45.not.i.us.7, label %B142.endif.us.7, label %B48.i.us.7
+  %.41.i.us.7 = load i64, ptr %sunkaddr75, align 8
+  %.46.not.i.us.7 = icmp eq i64 %.41.i.us.7, 0
+  br i1 %.46.not.i.us.7, label %B142.endif.us.7, label %B48.i.us.7
 
 B48.i.us.7:
   %sunkaddr305 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.53.i.us.7 = load i64, ptr %sunkaddr305, align 8
+  %.54.i.us.7 = load i64, ptr %sunkaddr305, align 8
   %sunkaddr306 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.60.i.us.7 = load i64, ptr %sunkaddr306, align 8
+  %.61.i.us.7 = load i64, ptr %sunkaddr306, align 8
   %sunkaddr307 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.71.i.us.7 = load i64, ptr %sunkaddr307, align 8
-  %.73.i.us.7 = inttoptr i64 %.53.i.us.7 to ptr
-  %.74.i.us.7 = inttoptr i64 %.60.i.us.7 to ptr
-  %.75.i.us.7 = inttoptr i64 %.71.i.us.7 to ptr
-  %.76.i.us.7 = inttoptr i64 %.40.i.us.7 to ptr
-  tail call void %.76.i.us.7(ptr %.73.i.us.7, ptr %.74.i.us.7, ptr %.75.i.us.7)
+  %.72.i.us.7 = load i64, ptr %sunkaddr307, align 8
+  %.74.i.us.7 = inttoptr i64 %.54.i.us.7 to ptr
+  %.75.i.us.7 = inttoptr i64 %.61.i.us.7 to ptr
+  %.76.i.us.7 = inttoptr i64 %.72.i.us.7 to ptr
+  %.77.i.us.7 = inttoptr i64 %.41.i.us.7 to ptr
+  tail call void %.77.i.us.7(ptr %.74.i.us.7, ptr %.75.i.us.7, ptr %.76.i.us.7)
   br label %B142.endif.us.7
 
 B142.endif.us.7:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
   %sunkaddr76 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.40.i.us.8 = load i64, ptr %sunkaddr76, align 8
-  %.45.not.i.us.8 = icmp eq i64 %.40.i.us.8, 0
-  br i1 %.45.not.i.us.8, label %B142.endif.us.8, label %B48.i.us.8
+  %.41.i.us.8 = load i64, ptr %sunkaddr76, align 8
+  %.46.not.i.us.8 = icmp eq i64 %.41.i.us.8, 0
+  br i1 %.46.not.i.us.8, label %B142.endif.us.8, label %B48.i.us.8
 
 B48.i.us.8:
   %sunkaddr309 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.53.i.us.8 = load i64, ptr %sunkaddr309, align 8
+  %.54.i.us.8 = load i64, ptr %sunkaddr309, align 8
   %sunkaddr310 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.60.i.us.8 = load i64, ptr %sunkaddr310, align 8
+  %.61.i.us.8 = load i64, ptr %sunkaddr310, align 8
   %sunkaddr311 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.71.i.us.8 = load i64, ptr %sunkaddr311, align 8
-  %.73.i.us.8 = inttoptr i64 %.53.i.us.8 to ptr
-  %.74.i.us.8 = inttoptr i64 %.60.i.us.8 to ptr
-  %.75.i.us.8 = inttoptr i64 %.71.i.us.8 to ptr
-  %.76.i.us.8 = inttoptr i64 %.40.i.us.8 to ptr
-  tail call void %.76.i.us.8(ptr %.73.i.us.8, ptr %.74.i.us.8, ptr %.75.i.us.8)
+  %.72.i.us.8 = load i64, ptr %sunkaddr311, align 8
+  %.74.i.us.8 = inttoptr i64 %.54.i.us.8 to ptr
+  %.75.i.us.8 = inttoptr i64 %.61.i.us.8 to ptr
+  %.76.i.us.8 = inttoptr i64 %.72.i.us.8 to ptr
+  %.77.i.us.8 = inttoptr i64 %.41.i.us.8 to ptr
+  tail call void %.77.i.us.8(ptr %.74.i.us.8, ptr %.75.i.us.8, ptr %.76.i.us.8)
   br label %B142.endif.us.8
 
 B142.endif.us.8:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
   %sunkaddr77 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.40.i.us.9 = load i64, ptr %sunkaddr77, align 8
-  %.45.not.i.us.9 = icmp eq i64 %.40.i.us.9, 0
-  br i1 %.45.not.i.us.9, label %B142.endif.us.9, label %B48.i.us.9
+  %.41.i.us.9 = load i64, ptr %sunkaddr77, align 8
+  %.46.not.i.us.9 = icmp eq i64 %.41.i.us.9, 0
+  br i1 %.46.not.i.us.9, label %B142.endif.us.9, label %B48.i.us.9
 
 B48.i.us.9:
   %sunkaddr313 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.53.i.us.9 = load i64, ptr %sunkaddr313, align 8
+  %.54.i.us.9 = load i64, ptr %sunkaddr313, align 8
   %sunkaddr314 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.60.i.us.9 = load i64, ptr %sunkaddr314, align 8
+  %.61.i.us.9 = load i64, ptr %sunkaddr314, align 8
   %sunkaddr315 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.71.i.us.9 = load i64, ptr %sunkaddr315, align 8
-  %.73.i.us.9 = inttoptr i64 %.53.i.us.9 to ptr
-  %.74.i.us.9 = inttoptr i64 %.60.i.us.9 to ptr
-  %.75.i.us.9 = inttoptr i64 %.71.i.us.9 to ptr
-  %.76.i.us.9 = inttoptr i64 %.40.i.us.9 to ptr
-  tail call void %.76.i.us.9(ptr %.73.i.us.9, ptr %.74.i.us.9, ptr %.75.i.us.9)
+  %.72.i.us.9 = load i64, ptr %sunkaddr315, align 8
+  %.74.i.us.9 = inttoptr i64 %.54.i.us.9 to ptr
+  %.75.i.us.9 = inttoptr i64 %.61.i.us.9 to ptr
+  %.76.i.us.9 = inttoptr i64 %.72.i.us.9 to ptr
+  %.77.i.us.9 = inttoptr i64 %.41.i.us.9 to ptr
+  tail call void %.77.i.us.9(ptr %.74.i.us.9, ptr %.75.i.us.9, ptr %.76.i.us.9)
   br label %B142.endif.us.9
 
 B142.endif.us.9:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
   %sunkaddr78 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.40.i.us.10 = load i64, ptr %sunkaddr78, align 8
-  %.45.not.i.us.10 = icmp eq i64 %.40.i.us.10, 0
-  br i1 %.45.not.i.us.10, label %B142.endif.us.10, label %B48.i.us.10
+  %.41.i.us.10 = load i64, ptr %sunkaddr78, align 8
+  %.46.not.i.us.10 = icmp eq i64 %.41.i.us.10, 0
+  br i1 %.46.not.i.us.10, label %B142.endif.us.10, label %B48.i.us.10
 
 B48.i.us.10:
   %sunkaddr317 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.53.i.us.10 = load i64, ptr %sunkaddr317, align 8
+  %.54.i.us.10 = load i64, ptr %sunkaddr317, align 8
   %sunkaddr318 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.60.i.us.10 = load i64, ptr %sunkaddr318, align 8
+  %.61.i.us.10 = load i64, ptr %sunkaddr318, align 8
   %sunkaddr319 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.71.i.us.10 = load i64, ptr %sunkaddr319, align 8
-  %.73.i.us.10 = inttoptr i64 %.53.i.us.10 to ptr
-  %.74.i.us.10 = inttoptr i64 %.60.i.us.10 to ptr
-  %.75.i.us.10 = inttoptr i64 %.71.i.us.10 to ptr
-  %.76.i.us.10 = inttoptr i64 %.40.i.us.10 to ptr
-  tail call void %.76.i.us.10(ptr %.73.i.us.10, ptr %.74.i.us.10, ptr %.75.i.us.10)
+  %.72.i.us.10 = load i64, ptr %sunkaddr319, align 8
+  %.74.i.us.10 = inttoptr i64 %.54.i.us.10 to ptr
+  %.75.i.us.10 = inttoptr i64 %.61.i.us.10 to ptr
+  %.76.i.us.10 = inttoptr i64 %.72.i.us.10 to ptr
+  %.77.i.us.10 = inttoptr i64 %.41.i.us.10 to ptr
+  tail call void %.77.i.us.10(ptr %.74.i.us.10, ptr %.75.i.us.10, ptr %.76.i.us.10)
   br label %B142.endif.us.10
 
 B142.endif.us.10:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.229, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
   %sunkaddr79 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.40.i.us.11 = load i64, ptr %sunkaddr79, align 8
-  %.45.not.i.us.11 = icmp eq i64 %.40.i.us.11, 0
-  br i1 %.45.not.i.us.11, label %common.ret, label %common.ret.sink.split
+  %.41.i.us.11 = load i64, ptr %sunkaddr79, align 8
+  %.46.not.i.us.11 = icmp eq i64 %.41.i.us.11, 0
+  br i1 %.46.not.i.us.11, label %common.ret, label %common.ret.sink.split
 
 B142.endif:
-  %5 = icmp ult i64 %arg.code.20.fr, 4
-  %.337 = load double, ptr %arg.code.1, align 8
+  %5 = icmp ult i64 %arg.code.21.fr, 4
+  %.342 = load double, ptr %arg.code.1, align 8
   br i1 %5, label %B50.i.preheader, label %vector.ph.i
 
 B50.i.preheader:
   %found.2.056.i.ph = phi i64 [ 0, %B142.endif ], [ %16, %middle.block.i ]
-  %.1275254.i.ph = phi i64 [ 0, %B142.endif ], [ %n.vec.i, %middle.block.i ]
+  %.1285254.i.ph = phi i64 [ 0, %B142.endif ], [ %n.vec.i, %middle.block.i ]
   br label %B50.i
 
 vector.ph.i:
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.337, i64 0
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.342, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
@@ -1482,7 +1491,7 @@ vector.body.i:
   br i1 %14, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %15 = icmp eq i64 %arg.code.20.fr, %n.vec.i
+  %15 = icmp eq i64 %arg.code.21.fr, %n.vec.i
   %bin.rdx.i = or <2 x i64> %13, %12
   %rdx.shuf.i = shufflevector <2 x i64> %bin.rdx.i, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx10.i = or <2 x i64> %rdx.shuf.i, %bin.rdx.i
@@ -1490,36 +1499,36 @@ middle.block.i:
   br i1 %15, label %B50.preheader.i46.thread, label %B50.i.preheader
 
 B50.preheader.i46.thread:
-  %.364169175 = and i64 %16, %left.2.0327
+  %.369169175 = and i64 %16, %left.2.0331
   %sunkaddr85 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.407170176 = load double, ptr %sunkaddr85, align 8
+  %.416170176 = load double, ptr %sunkaddr85, align 8
   br label %vector.ph.i48
 
 B50.i:
   %found.2.056.i = phi i64 [ %found.3.1.i, %B50.i ], [ %found.2.056.i.ph, %B50.i.preheader ]
-  %.1275254.i = phi i64 [ %.134.i, %B50.i ], [ %.1275254.i.ph, %B50.i.preheader ]
-  %.134.i = add nuw nsw i64 %.1275254.i, 1
-  %17 = shl i64 %.1275254.i, 3
+  %.1285254.i = phi i64 [ %.135.i, %B50.i ], [ %.1285254.i.ph, %B50.i.preheader ]
+  %.135.i = add nuw nsw i64 %.1285254.i, 1
+  %17 = shl i64 %.1285254.i, 3
   %scevgep.i = getelementptr i8, ptr %arg.code.6, i64 %17
-  %.169.i = load double, ptr %scevgep.i, align 8
-  %.171.i = fcmp ogt double %.169.i, %.337
-  %.174.i = shl nuw i64 1, %.1275254.i
-  %.178.i = select i1 %.171.i, i64 0, i64 %.174.i
-  %found.3.1.i = or i64 %.178.i, %found.2.056.i
-  %exitcond.not.i = icmp eq i64 %arg.code.20.fr, %.134.i
+  %.170.i = load double, ptr %scevgep.i, align 8
+  %.172.i = fcmp ogt double %.170.i, %.342
+  %.175.i = shl nuw i64 1, %.1285254.i
+  %.179.i = select i1 %.172.i, i64 0, i64 %.175.i
+  %found.3.1.i = or i64 %.179.i, %found.2.056.i
+  %exitcond.not.i = icmp eq i64 %arg.code.21.fr, %.135.i
   br i1 %exitcond.not.i, label %B50.preheader.i46, label %B50.i
 
 B50.preheader.i46:
-  %18 = icmp ult i64 %arg.code.20.fr, 4
-  %.364169 = and i64 %found.3.1.i, %left.2.0327
+  %18 = icmp ult i64 %arg.code.21.fr, 4
+  %.369169 = and i64 %found.3.1.i, %left.2.0331
   %sunkaddr86 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.407170 = load double, ptr %sunkaddr86, align 8
+  %.416170 = load double, ptr %sunkaddr86, align 8
   br i1 %18, label %B50.preheader3.i70, label %vector.ph.i48
 
 vector.ph.i48:
-  %.407170180 = phi double [ %.407170176, %B50.preheader.i46.thread ], [ %.407170, %B50.preheader.i46 ]
-  %.364169178 = phi i64 [ %.364169175, %B50.preheader.i46.thread ], [ %.364169, %B50.preheader.i46 ]
-  %broadcast.splatinsert.i50 = insertelement <2 x double> poison, double %.407170180, i64 0
+  %.416170180 = phi double [ %.416170176, %B50.preheader.i46.thread ], [ %.416170, %B50.preheader.i46 ]
+  %.369169178 = phi i64 [ %.369169175, %B50.preheader.i46.thread ], [ %.369169, %B50.preheader.i46 ]
+  %broadcast.splatinsert.i50 = insertelement <2 x double> poison, double %.416170180, i64 0
   %broadcast.splat.i51 = shufflevector <2 x double> %broadcast.splatinsert.i50, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i52
 
@@ -1550,7 +1559,7 @@ vector.body.i52:
   br i1 %27, label %middle.block.i65, label %vector.body.i52
 
 middle.block.i65:
-  %28 = icmp eq i64 %arg.code.20.fr, %n.vec.i
+  %28 = icmp eq i64 %arg.code.21.fr, %n.vec.i
   %bin.rdx.i66 = or <2 x i64> %26, %25
   %rdx.shuf.i67 = shufflevector <2 x i64> %bin.rdx.i66, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx10.i68 = or <2 x i64> %rdx.shuf.i67, %bin.rdx.i66
@@ -1558,83 +1567,83 @@ middle.block.i65:
   br i1 %28, label %B50.preheader.i86, label %B50.preheader3.i70
 
 B50.preheader3.i70:
-  %.407170181 = phi double [ %.407170, %B50.preheader.i46 ], [ %.407170180, %middle.block.i65 ]
-  %.364169179 = phi i64 [ %.364169, %B50.preheader.i46 ], [ %.364169178, %middle.block.i65 ]
+  %.416170181 = phi double [ %.416170, %B50.preheader.i46 ], [ %.416170180, %middle.block.i65 ]
+  %.369169179 = phi i64 [ %.369169, %B50.preheader.i46 ], [ %.369169178, %middle.block.i65 ]
   %found.2.056.ph.i71 = phi i64 [ 0, %B50.preheader.i46 ], [ %29, %middle.block.i65 ]
-  %.1275254.ph.i72 = phi i64 [ 0, %B50.preheader.i46 ], [ %n.vec.i, %middle.block.i65 ]
+  %.1285254.ph.i72 = phi i64 [ 0, %B50.preheader.i46 ], [ %n.vec.i, %middle.block.i65 ]
   br label %B50.i73
 
 B50.i73:
   %found.2.056.i74 = phi i64 [ %found.3.1.i82, %B50.i73 ], [ %found.2.056.ph.i71, %B50.preheader3.i70 ]
-  %.1275254.i75 = phi i64 [ %.134.i76, %B50.i73 ], [ %.1275254.ph.i72, %B50.preheader3.i70 ]
-  %.134.i76 = add nuw nsw i64 %.1275254.i75, 1
-  %30 = shl i64 %.1275254.i75, 3
+  %.1285254.i75 = phi i64 [ %.135.i76, %B50.i73 ], [ %.1285254.ph.i72, %B50.preheader3.i70 ]
+  %.135.i76 = add nuw nsw i64 %.1285254.i75, 1
+  %30 = shl i64 %.1285254.i75, 3
   %scevgep.i77 = getelementptr i8, ptr %arg.code.8, i64 %30
-  %.169.i78 = load double, ptr %scevgep.i77, align 8
-  %.171.i79 = fcmp ogt double %.169.i78, %.407170181
-  %.174.i80 = shl nuw i64 1, %.1275254.i75
-  %.178.i81 = select i1 %.171.i79, i64 0, i64 %.174.i80
-  %found.3.1.i82 = or i64 %.178.i81, %found.2.056.i74
-  %exitcond.not.i83 = icmp eq i64 %arg.code.20.fr, %.134.i76
+  %.170.i78 = load double, ptr %scevgep.i77, align 8
+  %.172.i79 = fcmp ogt double %.170.i78, %.416170181
+  %.175.i80 = shl nuw i64 1, %.1285254.i75
+  %.179.i81 = select i1 %.172.i79, i64 0, i64 %.175.i80
+  %found.3.1.i82 = or i64 %.179.i81, %found.2.056.i74
+  %exitcond.not.i83 = icmp eq i64 %arg.code.21.fr, %.135.i76
   br i1 %exitcond.not.i83, label %B50.preheader.i86, label %B50.i73
 
 B50.preheader.i86:
-  %.364172.ph = phi i64 [ %.364169178, %middle.block.i65 ], [ %.364169179, %B50.i73 ]
+  %.369172.ph = phi i64 [ %.369169178, %middle.block.i65 ], [ %.369169179, %B50.i73 ]
   %found.2.0.lcssa.i84.ph = phi i64 [ %29, %middle.block.i65 ], [ %found.3.1.i82, %B50.i73 ]
-  %.440184 = xor i64 %.364172.ph, %left.2.0327
+  %.449184 = xor i64 %.369172.ph, %left.2.0331
   br label %B50.i89
 
 B50.i89:
   %lsr.iv14.i = phi ptr [ %scevgep13.i, %B50.preheader.i86 ], [ %scevgep15.i, %B302.i ]
   %lsr.iv8.i = phi ptr [ %scevgep.i87, %B50.preheader.i86 ], [ %scevgep9.i, %B302.i ]
-  %lsr.iv.i = phi i64 [ %arg.code.21, %B50.preheader.i86 ], [ %lsr.iv.next.i, %B302.i ]
-  %worst.2.0227.i = phi double [ 0.000000e+00, %B50.preheader.i86 ], [ %worst.3.1.i, %B302.i ]
-  %.130210225.i = phi i64 [ 0, %B50.preheader.i86 ], [ %.137.i, %B302.i ]
-  %31 = sub i64 %arg.code.21, %.130210225.i
-  %.137.i = add nuw nsw i64 %.130210225.i, 1
-  %32 = shl nuw i64 1, %.130210225.i
-  %33 = and i64 %32, %.440184
-  %.173.not.i = icmp eq i64 %33, 0
-  br i1 %.173.not.i, label %B302.i, label %B68.i
+  %lsr.iv.i = phi i64 [ %arg.code.22, %B50.preheader.i86 ], [ %lsr.iv.next.i, %B302.i ]
+  %worst.2.0229.i = phi double [ 0.000000e+00, %B50.preheader.i86 ], [ %worst.3.1.i, %B302.i ]
+  %.131212227.i = phi i64 [ 0, %B50.preheader.i86 ], [ %.138.i, %B302.i ]
+  %31 = sub i64 %arg.code.22, %.131212227.i
+  %.138.i = add nuw nsw i64 %.131212227.i, 1
+  %32 = shl nuw i64 1, %.131212227.i
+  %33 = and i64 %32, %.449184
+  %.174.not.i = icmp eq i64 %33, 0
+  br i1 %.174.not.i, label %B302.i, label %B68.i
 
 B68.i:
-  %.180.i = getelementptr double, ptr %arg.code.6, i64 %.130210225.i
-  %.181.i = load double, ptr %.180.i, align 8
+  %.181.i = getelementptr double, ptr %arg.code.6, i64 %.131212227.i
+  %.182.i = load double, ptr %.181.i, align 8
   %sunkaddr92 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.218.i = load double, ptr %sunkaddr92, align 8
-  %.219.i = fcmp ogt double %.181.i, %.218.i
-  br i1 %.219.i, label %B150.i, label %common.ret
+  %.223.i = load double, ptr %sunkaddr92, align 8
+  %.224.i = fcmp ogt double %.182.i, %.223.i
+  br i1 %.224.i, label %B150.i, label %common.ret
 
 B150.i:
-  %.242.i = getelementptr double, ptr %arg.code.8, i64 %.130210225.i
-  %.243.i = load double, ptr %.242.i, align 8
-  %.245.i = fcmp ogt double %.243.i, %worst.2.0227.i
-  %worst.4.2.i = select i1 %.245.i, double %.243.i, double %worst.2.0227.i
-  %.301.i = icmp slt i64 %31, 1
-  br i1 %.301.i, label %B302.i, label %B210.endif.endif.i
+  %.247.i = getelementptr double, ptr %arg.code.8, i64 %.131212227.i
+  %.248.i = load double, ptr %.247.i, align 8
+  %.250.i = fcmp ogt double %.248.i, %worst.2.0229.i
+  %worst.4.2.i = select i1 %.250.i, double %.248.i, double %worst.2.0229.i
+  %.306.i = icmp slt i64 %31, 1
+  br i1 %.306.i, label %B302.i, label %B210.endif.endif.i
 
 B266.i:
   %lsr.iv21.i = phi i64 [ %71, %B266.preheader7.i ], [ %lsr.iv.next22.i, %B266.i ]
   %lsr.iv19.i = phi i64 [ %70, %B266.preheader7.i ], [ %lsr.iv.next20.i, %B266.i ]
   %scevgep24.i = getelementptr i8, ptr %arg.code.7, i64 %lsr.iv21.i
-  %.389.i = load double, ptr %scevgep24.i, align 8
+  %.394.i = load double, ptr %scevgep24.i, align 8
   %scevgep23.i = getelementptr i8, ptr %arg.y, i64 %lsr.iv21.i
-  store double %.389.i, ptr %scevgep23.i, align 8
+  store double %.394.i, ptr %scevgep23.i, align 8
   %lsr.iv.next20.i = add i64 %lsr.iv19.i, -1
   %lsr.iv.next22.i = add i64 %lsr.iv21.i, %0
-  %.346.i = icmp samesign ugt i64 %lsr.iv.next20.i, 1
-  br i1 %.346.i, label %B266.i, label %B302.i
+  %.351.i = icmp samesign ugt i64 %lsr.iv.next20.i, 1
+  br i1 %.351.i, label %B266.i, label %B302.i
 
 B302.i:
-  %worst.3.1.i = phi double [ %worst.2.0227.i, %B50.i89 ], [ %worst.4.2.i, %56 ], [ %worst.4.2.i, %B150.i ], [ %worst.4.2.i, %middle.block.i97 ], [ %worst.4.2.i, %B266.i ]
+  %worst.3.1.i = phi double [ %worst.2.0229.i, %B50.i89 ], [ %worst.4.2.i, %56 ], [ %worst.4.2.i, %B150.i ], [ %worst.4.2.i, %middle.block.i97 ], [ %worst.4.2.i, %B266.i ]
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %scevgep9.i = getelementptr i8, ptr %lsr.iv8.i, i64 8
   %scevgep15.i = getelementptr i8, ptr %lsr.iv14.i, i64 8
-  %exitcond.not.i90 = icmp eq i64 %.137.i, %arg.code.20.fr
+  %exitcond.not.i90 = icmp eq i64 %.138.i, %arg.code.21.fr
   br i1 %exitcond.not.i90, label %B142.endif.endif.endif.endif, label %B50.i89
 
 B210.endif.endif.i:
-  %34 = or i64 %31, %arg.code.20.fr
+  %34 = or i64 %31, %arg.code.21.fr
   %35 = icmp ult i64 %34, 4294967296
   br i1 %35, label %36, label %42
 
@@ -1647,13 +1656,13 @@ B210.endif.endif.i:
   br label %56
 
 42:
-  %43 = or i64 %31, %arg.code.20.fr
+  %43 = or i64 %31, %arg.code.21.fr
   %44 = and i64 %43, -4294967296
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %46, label %53
 
 46:
-  %47 = trunc i64 %arg.code.20.fr to i32
+  %47 = trunc i64 %arg.code.21.fr to i32
   %48 = trunc i64 %31 to i32
   %49 = udiv i32 %48, %47
   %50 = urem i32 %48, %47
@@ -1662,30 +1671,30 @@ B210.endif.endif.i:
   br label %56
 
 53:
-  %54 = udiv i64 %31, %arg.code.20.fr
-  %55 = urem i64 %31, %arg.code.20.fr
+  %54 = udiv i64 %31, %arg.code.21.fr
+  %55 = urem i64 %31, %arg.code.21.fr
   br label %56
 
 56:
   %57 = phi i64 [ %40, %36 ], [ %51, %46 ], [ %54, %53 ]
   %58 = phi i64 [ %41, %36 ], [ %52, %46 ], [ %55, %53 ]
-  %.319.i = icmp ne i64 %58, 0
-  %.321.i = zext i1 %.319.i to i64
-  %.322.i = add nuw i64 %57, %.321.i
-  %.346204.i = icmp sgt i64 %.322.i, 0
-  br i1 %.346204.i, label %B266.preheader.i, label %B302.i
+  %.324.i = icmp ne i64 %58, 0
+  %.326.i = zext i1 %.324.i to i64
+  %.327.i = add nuw i64 %57, %.326.i
+  %.351206.i = icmp sgt i64 %.327.i, 0
+  br i1 %.351206.i, label %B266.preheader.i, label %B302.i
 
 B266.preheader.i:
   %59 = icmp ult i64 %2, 32
-  %60 = icmp ne i64 %arg.code.20.fr, 1
-  %61 = add nuw i64 %31, %.321.i
+  %60 = icmp ne i64 %arg.code.21.fr, 1
+  %61 = add nuw i64 %31, %.326.i
   %min.iters.check.i91 = icmp ult i64 %61, 4
   %or.cond.not6.i = or i1 %60, %min.iters.check.i91
   %or.cond5.i = select i1 %or.cond.not6.i, i1 true, i1 %59
   br i1 %or.cond5.i, label %B266.preheader7.i, label %vector.ph.i92
 
 vector.ph.i92:
-  %62 = add i64 %lsr.iv.i, %.321.i
+  %62 = add i64 %lsr.iv.i, %.326.i
   %63 = lshr i64 %62, 2
   %64 = shl nuw i64 %63, 2
   br label %vector.body.i93
@@ -1709,75 +1718,75 @@ vector.body.i93:
 
 middle.block.i97:
   %n.vec.i98 = and i64 %61, -4
-  %68 = sub i64 %.322.i, %n.vec.i98
-  %69 = add i64 %n.vec.i98, %.130210225.i
+  %68 = sub i64 %.327.i, %n.vec.i98
+  %69 = add i64 %n.vec.i98, %.131212227.i
   %cmp.n.i99 = icmp eq i64 %61, %n.vec.i98
   br i1 %cmp.n.i99, label %B302.i, label %B266.preheader7.i
 
 B266.preheader7.i:
-  %.345202206.ph.i = phi i64 [ %.322.i, %B266.preheader.i ], [ %68, %middle.block.i97 ]
-  %.352203205.ph.i = phi i64 [ %.130210225.i, %B266.preheader.i ], [ %69, %middle.block.i97 ]
-  %70 = add i64 %.345202206.ph.i, 1
-  %71 = shl i64 %.352203205.ph.i, 3
+  %.350204208.ph.i = phi i64 [ %.327.i, %B266.preheader.i ], [ %68, %middle.block.i97 ]
+  %.357205207.ph.i = phi i64 [ %.131212227.i, %B266.preheader.i ], [ %69, %middle.block.i97 ]
+  %70 = add i64 %.350204208.ph.i, 1
+  %71 = shl i64 %.357205207.ph.i, 3
   br label %B266.i
 
 B142.endif.endif.endif.endif:
-  %.475 = fcmp oge double %worst.3.1.i, 0.000000e+00
-  %.481 = icmp ne i64 %.364172.ph, 0
-  %or.cond = and i1 %.481, %.475
+  %.484 = fcmp oge double %worst.3.1.i, 0.000000e+00
+  %.490 = icmp ne i64 %.369172.ph, 0
+  %or.cond = and i1 %.490, %.484
   br i1 %or.cond, label %B494, label %B612
 
 B50.i107:
   %lsr.iv14.i108 = phi ptr [ %scevgep15.i136, %B302.i132 ], [ %scevgep13.i, %B50.i107.preheader ]
   %lsr.iv8.i109 = phi ptr [ %scevgep9.i135, %B302.i132 ], [ %scevgep.i87, %B50.i107.preheader ]
-  %lsr.iv.i110 = phi i64 [ %lsr.iv.next.i134, %B302.i132 ], [ %arg.code.21, %B50.i107.preheader ]
-  %worst.2.0227.i111 = phi double [ %worst.3.1.i133, %B302.i132 ], [ 0.000000e+00, %B50.i107.preheader ]
-  %.130210225.i112 = phi i64 [ %.137.i113, %B302.i132 ], [ 0, %B50.i107.preheader ]
-  %72 = sub i64 %arg.code.21, %.130210225.i112
-  %.137.i113 = add nuw nsw i64 %.130210225.i112, 1
-  %73 = shl nuw i64 1, %.130210225.i112
-  %74 = and i64 %73, %.364172.ph
-  %.173.not.i114 = icmp eq i64 %74, 0
-  br i1 %.173.not.i114, label %B302.i132, label %B68.i115
+  %lsr.iv.i110 = phi i64 [ %lsr.iv.next.i134, %B302.i132 ], [ %arg.code.22, %B50.i107.preheader ]
+  %worst.2.0229.i111 = phi double [ %worst.3.1.i133, %B302.i132 ], [ 0.000000e+00, %B50.i107.preheader ]
+  %.131212227.i112 = phi i64 [ %.138.i113, %B302.i132 ], [ 0, %B50.i107.preheader ]
+  %72 = sub i64 %arg.code.22, %.131212227.i112
+  %.138.i113 = add nuw nsw i64 %.131212227.i112, 1
+  %73 = shl nuw i64 1, %.131212227.i112
+  %74 = and i64 %73, %.369172.ph
+  %.174.not.i114 = icmp eq i64 %74, 0
+  br i1 %.174.not.i114, label %B302.i132, label %B68.i115
 
 B68.i115:
-  %.180.i116 = getelementptr double, ptr %arg.code.6, i64 %.130210225.i112
-  %.181.i117 = load double, ptr %.180.i116, align 8
+  %.181.i116 = getelementptr double, ptr %arg.code.6, i64 %.131212227.i112
+  %.182.i117 = load double, ptr %.181.i116, align 8
   %sunkaddr93 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.218.i118 = load double, ptr %sunkaddr93, align 8
-  %.219.i119 = fcmp ogt double %.181.i117, %.218.i118
-  br i1 %.219.i119, label %B150.i121, label %common.ret
+  %.223.i118 = load double, ptr %sunkaddr93, align 8
+  %.224.i119 = fcmp ogt double %.182.i117, %.223.i118
+  br i1 %.224.i119, label %B150.i121, label %common.ret
 
 B150.i121:
-  %.242.i122 = getelementptr double, ptr %arg.code.8, i64 %.130210225.i112
-  %.243.i123 = load double, ptr %.242.i122, align 8
-  %.245.i124 = fcmp ogt double %.243.i123, %worst.2.0227.i111
-  %worst.4.2.i125 = select i1 %.245.i124, double %.243.i123, double %worst.2.0227.i111
-  %.301.i126 = icmp slt i64 %72, 1
-  br i1 %.301.i126, label %B302.i132, label %B210.endif.endif.i127
+  %.247.i122 = getelementptr double, ptr %arg.code.8, i64 %.131212227.i112
+  %.248.i123 = load double, ptr %.247.i122, align 8
+  %.250.i124 = fcmp ogt double %.248.i123, %worst.2.0229.i111
+  %worst.4.2.i125 = select i1 %.250.i124, double %.248.i123, double %worst.2.0229.i111
+  %.306.i126 = icmp slt i64 %72, 1
+  br i1 %.306.i126, label %B302.i132, label %B210.endif.endif.i127
 
 B266.i158:
   %lsr.iv21.i159 = phi i64 [ %112, %B266.preheader7.i155 ], [ %lsr.iv.next22.i165, %B266.i158 ]
   %lsr.iv19.i160 = phi i64 [ %111, %B266.preheader7.i155 ], [ %lsr.iv.next20.i164, %B266.i158 ]
   %scevgep24.i161 = getelementptr i8, ptr %arg.code.7, i64 %lsr.iv21.i159
-  %.389.i162 = load double, ptr %scevgep24.i161, align 8
+  %.394.i162 = load double, ptr %scevgep24.i161, align 8
   %scevgep23.i163 = getelementptr i8, ptr %arg.y, i64 %lsr.iv21.i159
-  store double %.389.i162, ptr %scevgep23.i163, align 8
+  store double %.394.i162, ptr %scevgep23.i163, align 8
   %lsr.iv.next20.i164 = add i64 %lsr.iv19.i160, -1
   %lsr.iv.next22.i165 = add i64 %lsr.iv21.i159, %0
-  %.346.i166 = icmp samesign ugt i64 %lsr.iv.next20.i164, 1
-  br i1 %.346.i166, label %B266.i158, label %B302.i132
+  %.351.i166 = icmp samesign ugt i64 %lsr.iv.next20.i164, 1
+  br i1 %.351.i166, label %B266.i158, label %B302.i132
 
 B302.i132:
-  %worst.3.1.i133 = phi double [ %worst.2.0227.i111, %B50.i107 ], [ %worst.4.2.i125, %97 ], [ %worst.4.2.i125, %B150.i121 ], [ %worst.4.2.i125, %middle.block.i152 ], [ %worst.4.2.i125, %B266.i158 ]
+  %worst.3.1.i133 = phi double [ %worst.2.0229.i111, %B50.i107 ], [ %worst.4.2.i125, %97 ], [ %worst.4.2.i125, %B150.i121 ], [ %worst.4.2.i125, %middle.block.i152 ], [ %worst.4.2.i125, %B266.i158 ]
   %lsr.iv.next.i134 = add i64 %lsr.iv.i110, -1
   %scevgep9.i135 = getelementptr i8, ptr %lsr.iv8.i109, i64 8
   %scevgep15.i136 = getelementptr i8, ptr %lsr.iv14.i108, i64 8
-  %exitcond.not.i137 = icmp eq i64 %.137.i113, %arg.code.20.fr
+  %exitcond.not.i137 = icmp eq i64 %.138.i113, %arg.code.21.fr
   br i1 %exitcond.not.i137, label %B494.endif.endif, label %B50.i107
 
 B210.endif.endif.i127:
-  %75 = or i64 %72, %arg.code.20.fr
+  %75 = or i64 %72, %arg.code.21.fr
   %76 = icmp ult i64 %75, 4294967296
   br i1 %76, label %77, label %83
 
@@ -1790,13 +1799,13 @@ B210.endif.endif.i127:
   br label %97
 
 83:
-  %84 = or i64 %72, %arg.code.20.fr
+  %84 = or i64 %72, %arg.code.21.fr
   %85 = and i64 %84, -4294967296
   %86 = icmp eq i64 %85, 0
   br i1 %86, label %87, label %94
 
 87:
-  %88 = trunc i64 %arg.code.20.fr to i32
+  %88 = trunc i64 %arg.code.21.fr to i32
   %89 = trunc i64 %72 to i32
   %90 = udiv i32 %89, %88
   %91 = urem i32 %89, %88
@@ -1805,30 +1814,30 @@ B210.endif.endif.i127:
   br label %97
 
 94:
-  %95 = udiv i64 %72, %arg.code.20.fr
-  %96 = urem i64 %72, %arg.code.20.fr
+  %95 = udiv i64 %72, %arg.code.21.fr
+  %96 = urem i64 %72, %arg.code.21.fr
   br label %97
 
 97:
   %98 = phi i64 [ %81, %77 ], [ %92, %87 ], [ %95, %94 ]
   %99 = phi i64 [ %82, %77 ], [ %93, %87 ], [ %96, %94 ]
-  %.319.i128 = icmp ne i64 %99, 0
-  %.321.i129 = zext i1 %.319.i128 to i64
-  %.322.i130 = add nuw i64 %98, %.321.i129
-  %.346204.i131 = icmp sgt i64 %.322.i130, 0
-  br i1 %.346204.i131, label %B266.preheader.i138, label %B302.i132
+  %.324.i128 = icmp ne i64 %99, 0
+  %.326.i129 = zext i1 %.324.i128 to i64
+  %.327.i130 = add nuw i64 %98, %.326.i129
+  %.351206.i131 = icmp sgt i64 %.327.i130, 0
+  br i1 %.351206.i131, label %B266.preheader.i138, label %B302.i132
 
 B266.preheader.i138:
   %100 = icmp ult i64 %2, 32
-  %101 = icmp ne i64 %arg.code.20.fr, 1
-  %102 = add nuw i64 %72, %.321.i129
+  %101 = icmp ne i64 %arg.code.21.fr, 1
+  %102 = add nuw i64 %72, %.326.i129
   %min.iters.check.i139 = icmp ult i64 %102, 4
   %or.cond.not6.i140 = or i1 %101, %min.iters.check.i139
   %or.cond5.i141 = select i1 %or.cond.not6.i140, i1 true, i1 %100
   br i1 %or.cond5.i141, label %B266.preheader7.i155, label %vector.ph.i142
 
 vector.ph.i142:
-  %103 = add i64 %lsr.iv.i110, %.321.i129
+  %103 = add i64 %lsr.iv.i110, %.326.i129
   %104 = lshr i64 %103, 2
   %105 = shl nuw i64 %104, 2
   br label %vector.body.i143
@@ -1852,47 +1861,47 @@ vector.body.i143:
 
 middle.block.i152:
   %n.vec.i153 = and i64 %102, -4
-  %109 = sub i64 %.322.i130, %n.vec.i153
-  %110 = add i64 %n.vec.i153, %.130210225.i112
+  %109 = sub i64 %.327.i130, %n.vec.i153
+  %110 = add i64 %n.vec.i153, %.131212227.i112
   %cmp.n.i154 = icmp eq i64 %102, %n.vec.i153
   br i1 %cmp.n.i154, label %B302.i132, label %B266.preheader7.i155
 
 B266.preheader7.i155:
-  %.345202206.ph.i156 = phi i64 [ %.322.i130, %B266.preheader.i138 ], [ %109, %middle.block.i152 ]
-  %.352203205.ph.i157 = phi i64 [ %.130210225.i112, %B266.preheader.i138 ], [ %110, %middle.block.i152 ]
-  %111 = add i64 %.345202206.ph.i156, 1
-  %112 = shl i64 %.352203205.ph.i157, 3
+  %.350204208.ph.i156 = phi i64 [ %.327.i130, %B266.preheader.i138 ], [ %109, %middle.block.i152 ]
+  %.357205207.ph.i157 = phi i64 [ %.131212227.i112, %B266.preheader.i138 ], [ %110, %middle.block.i152 ]
+  %111 = add i64 %.350204208.ph.i156, 1
+  %112 = shl i64 %.357205207.ph.i157, 3
   br label %B266.i158
 
 B494.endif.endif:
-  %.586 = fcmp olt double %worst.3.1.i133, 0.000000e+00
-  %.590 = fcmp ogt double %worst.3.1.i133, %worst.3.1.i
-  %or.cond285 = select i1 %.586, i1 true, i1 %.590
-  br i1 %or.cond285, label %B612, label %B608
+  %.595 = fcmp olt double %worst.3.1.i133, 0.000000e+00
+  %.599 = fcmp ogt double %worst.3.1.i133, %worst.3.1.i
+  %or.cond289 = select i1 %.595, i1 true, i1 %.599
+  br i1 %or.cond289, label %B612, label %B608
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
-define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.74.i.i = alloca double, align 8
+  %.75.i.i = alloca double, align 8
   %excinfo.1.i.i = alloca ptr, align 8
-  %.207.i = alloca ptr, align 8
+  %.208.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %.218 = alloca ptr, align 8
+  %.219 = alloca ptr, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.478 = alloca double, align 8
+  %.479 = alloca double, align 8
   %excinfo.4 = alloca ptr, align 8
-  %.63.i = add i64 %arg.m.2, 1
-  %.66.i = mul i64 %.63.i, %arg.m.2
-  %.67.i = getelementptr double, ptr %arg.m.0, i64 %.66.i
-  %.110.i = sub i64 %arg.m.5, %arg.m.4
-  %.155129.not.i = icmp slt i64 %.110.i, 1
-  br i1 %.155129.not.i, label %part13.exit.thread, label %B116.preheader.i
+  %.64.i = add i64 %arg.m.2, 1
+  %.67.i = mul i64 %.64.i, %arg.m.2
+  %.68.i = getelementptr double, ptr %arg.m.0, i64 %.67.i
+  %.111.i = sub i64 %arg.m.5, %arg.m.4
+  %.156130.not.i = icmp slt i64 %.111.i, 1
+  br i1 %.156130.not.i, label %part13.exit.thread, label %B116.preheader.i
 
 B116.preheader.i:
-  %0 = add nuw i64 %.110.i, 1
-  %1 = shl i64 %arg.code.21, 3
+  %0 = add nuw i64 %.111.i, 1
+  %1 = shl i64 %arg.code.22, 3
   %2 = mul i64 %1, %arg.m.4
   %scevgep.i = getelementptr i8, ptr %arg.room.0, i64 %2
   br label %B116.i
@@ -1900,54 +1909,54 @@ B116.preheader.i:
 B116.i:
   %lsr.iv27.i = phi ptr [ %scevgep.i, %B116.preheader.i ], [ %scevgep28.i, %part14.exit.thread.i ]
   %lsr.iv.i = phi i64 [ %0, %B116.preheader.i ], [ %lsr.iv.next.i, %part14.exit.thread.i ]
-  %worst.2.0132.i = phi double [ 1.000000e+00, %B116.preheader.i ], [ %worst.3.1.i, %part14.exit.thread.i ]
-  %.161127130.i = phi i64 [ %arg.m.4, %B116.preheader.i ], [ %.168.i, %part14.exit.thread.i ]
-  %.211.i = call i32 @part15(ptr %.207.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.161127130.i, i64 %.161127130.i, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.21, ptr %arg.code.4)
-  switch i32 %.211.i, label %part13.exit.loopexit [
+  %worst.2.0133.i = phi double [ 1.000000e+00, %B116.preheader.i ], [ %worst.3.1.i, %part14.exit.thread.i ]
+  %.162128131.i = phi i64 [ %arg.m.4, %B116.preheader.i ], [ %.169.i, %part14.exit.thread.i ]
+  %.212.i = call i32 @part15(ptr %.208.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.162128131.i, i64 %.162128131.i, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.22, ptr %arg.code.4)
+  switch i32 %.212.i, label %part13.exit.loopexit [
     i32 -2, label %B116.endif.i
     i32 0, label %B116.endif.i
   ]
 
 B116.endif.i:
-  %3 = shl i64 %.161127130.i, 3
-  %scevgep29.i = getelementptr i8, ptr %.67.i, i64 %3
-  %.234.i = load double, ptr %scevgep29.i, align 8
-  %.236.i = fmul double %arg.h, %.234.i
-  %.238.i = fadd double %arg.t, %.236.i
-  store double 0.000000e+00, ptr %.74.i.i, align 8
-  %.78.i.i = call i32 @part11(ptr %.74.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 0, double %.238.i, ptr %lsr.iv27.i)
-  %cond.i.i = icmp eq i32 %.78.i.i, 0
+  %3 = shl i64 %.162128131.i, 3
+  %scevgep29.i = getelementptr i8, ptr %.68.i, i64 %3
+  %.235.i = load double, ptr %scevgep29.i, align 8
+  %.237.i = fmul double %arg.h, %.235.i
+  %.239.i = fadd double %arg.t, %.237.i
+  store double 0.000000e+00, ptr %.75.i.i, align 8
+  %.79.i.i = call i32 @part11(ptr %.75.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 0, double %.239.i, ptr %lsr.iv27.i)
+  %cond.i.i = icmp eq i32 %.79.i.i, 0
   br i1 %cond.i.i, label %part14.exit.thread.i, label %part14.exit.i
 
 part14.exit.thread.i:
-  %.88.i.i = load double, ptr %.74.i.i, align 8
-  %.275.i = fcmp olt double %.88.i.i, %worst.2.0132.i
-  %worst.3.1.i = select i1 %.275.i, double %.88.i.i, double %worst.2.0132.i
+  %.89.i.i = load double, ptr %.75.i.i, align 8
+  %.276.i = fcmp olt double %.89.i.i, %worst.2.0133.i
+  %worst.3.1.i = select i1 %.276.i, double %.89.i.i, double %worst.2.0133.i
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %scevgep28.i = getelementptr i8, ptr %lsr.iv27.i, i64 %1
-  %.168.i = add i64 %.161127130.i, 1
-  %.155.i = icmp samesign ugt i64 %lsr.iv.next.i, 1
-  br i1 %.155.i, label %B116.i, label %part13.exit.thread
+  %.169.i = add i64 %.162128131.i, 1
+  %.156.i = icmp samesign ugt i64 %lsr.iv.next.i, 1
+  br i1 %.156.i, label %B116.i, label %part13.exit.thread
 
 part14.exit.i:
   br label %part13.exit
 
 part13.exit.thread:
-  %.65.0.ph = phi double [ 1.000000e+00, %B0 ], [ %worst.3.1.i, %part14.exit.thread.i ]
+  %.66.0.ph = phi double [ 1.000000e+00, %B0 ], [ %worst.3.1.i, %part14.exit.thread.i ]
   br label %B0.endif
 
 part13.exit.loopexit:
   br label %part13.exit
 
 part13.exit:
-  %common.ret.op.i = phi i32 [ %.78.i.i, %part14.exit.i ], [ %.211.i, %part13.exit.loopexit ]
+  %common.ret.op.i = phi i32 [ %.79.i.i, %part14.exit.i ], [ %.212.i, %part13.exit.loopexit ]
   switch i32 %common.ret.op.i, label %B0.if.if [
     i32 -2, label %B0.endif
     i32 0, label %B0.endif
   ]
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B128 ], [ 0, %B400 ], [ 0, %B424.endif ], [ %common.ret.op.i, %B0.if.if ], [ %.482, %B424.if.if ], [ %.222, %B132.if.if ]
+  %common.ret.op = phi i32 [ 0, %B128 ], [ 0, %B400 ], [ 0, %B424.endif ], [ %common.ret.op.i, %B0.if.if ], [ %.483, %B424.if.if ], [ %.223, %B132.if.if ]
   ret i32 %common.ret.op
 
 B128:
@@ -1956,44 +1965,44 @@ B128:
   br label %common.ret
 
 B132:
-  %.222 = call i32 @part15(ptr %.218, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.m.2, i64 %arg.m.5, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.21, ptr %arg.room.1)
-  switch i32 %.222, label %B132.if.if [
+  %.223 = call i32 @part15(ptr %.219, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.m.2, i64 %arg.m.5, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.22, ptr %arg.room.1)
+  switch i32 %.223, label %B132.if.if [
     i32 -2, label %B132.endif.endif
     i32 0, label %B132.endif.endif
   ]
 
 B272:
-  %bad.2.0242 = phi i64 [ %.388.1, %B272 ], [ %bad.2.0242.unr, %B272.preheader33 ]
-  %.338238240 = phi i64 [ %.345.1, %B272 ], [ %.338238240.unr, %B272.preheader33 ]
-  %sunkaddr = mul i64 %.338238240, 8
+  %bad.2.0245 = phi i64 [ %.389.1, %B272 ], [ %bad.2.0245.unr, %B272.preheader33 ]
+  %.339241243 = phi i64 [ %.346.1, %B272 ], [ %.339241243.unr, %B272.preheader33 ]
+  %sunkaddr = mul i64 %.339241243, 8
   %sunkaddr50 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr
-  %.373 = load double, ptr %sunkaddr50, align 8
-  %sunkaddr51 = mul i64 %.338238240, 8
+  %.374 = load double, ptr %sunkaddr50, align 8
+  %sunkaddr51 = mul i64 %.339241243, 8
   %sunkaddr52 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr51
-  store double %.373, ptr %sunkaddr52, align 8
-  %.382 = tail call double @llvm.fabs.f64(double %.373)
-  %.383 = fcmp uge double %.382, 1.000000e+300
-  %.387 = zext i1 %.383 to i64
-  %.388 = add nuw nsw i64 %bad.2.0242, %.387
-  %.345.1 = add nuw nsw i64 %.338238240, 2
-  %sunkaddr53 = mul i64 %.338238240, 8
+  store double %.374, ptr %sunkaddr52, align 8
+  %.383 = tail call double @llvm.fabs.f64(double %.374)
+  %.384 = fcmp uge double %.383, 1.000000e+300
+  %.388 = zext i1 %.384 to i64
+  %.389 = add nuw nsw i64 %bad.2.0245, %.388
+  %.346.1 = add nuw nsw i64 %.339241243, 2
+  %sunkaddr53 = mul i64 %.339241243, 8
   %sunkaddr54 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr53
   %sunkaddr55 = getelementptr i8, ptr %sunkaddr54, i64 8
-  %.373.1 = load double, ptr %sunkaddr55, align 8
-  %sunkaddr56 = mul i64 %.338238240, 8
+  %.374.1 = load double, ptr %sunkaddr55, align 8
+  %sunkaddr56 = mul i64 %.339241243, 8
   %sunkaddr57 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr56
   %sunkaddr59 = getelementptr i8, ptr %sunkaddr57, i64 8
-  store double %.373.1, ptr %sunkaddr59, align 8
-  %.382.1 = tail call double @llvm.fabs.f64(double %.373.1)
-  %.383.1 = fcmp uge double %.382.1, 1.000000e+300
-  %.387.1 = zext i1 %.383.1 to i64
-  %.388.1 = add nuw nsw i64 %.388, %.387.1
-  %exitcond.not.1 = icmp eq i64 %arg.code.21, %.345.1
+  store double %.374.1, ptr %sunkaddr59, align 8
+  %.383.1 = tail call double @llvm.fabs.f64(double %.374.1)
+  %.384.1 = fcmp uge double %.383.1, 1.000000e+300
+  %.388.1 = zext i1 %.384.1 to i64
+  %.389.1 = add nuw nsw i64 %.389, %.388.1
+  %exitcond.not.1 = icmp eq i64 %arg.code.22, %.346.1
   br i1 %exitcond.not.1, label %B396, label %B272
 
 B396:
-  %.388.lcssa = phi i64 [ %17, %middle.block ], [ %.388.lcssa24.unr, %B272.prol.loopexit ], [ %.388.1, %B272 ]
-  %4 = icmp eq i64 %.388.lcssa, 0
+  %.389.lcssa = phi i64 [ %17, %middle.block ], [ %.389.lcssa24.unr, %B272.prol.loopexit ], [ %.389.1, %B272 ]
+  %4 = icmp eq i64 %.389.lcssa, 0
   br i1 %4, label %B424, label %B400
 
 B400:
@@ -2001,54 +2010,54 @@ B400:
   br label %common.ret
 
 B424:
-  store double 0.000000e+00, ptr %.478, align 8
-  %.482 = call i32 @part3(ptr %.478, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.room.2)
-  %cond = icmp eq i32 %.482, 0
+  store double 0.000000e+00, ptr %.479, align 8
+  %.483 = call i32 @part3(ptr %.479, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.room.2)
+  %cond = icmp eq i32 %.483, 0
   br i1 %cond, label %B424.endif, label %B424.if.if
 
 B0.endif:
-  %.65.03 = phi double [ %.65.0.ph, %part13.exit.thread ], [ 0.000000e+00, %part13.exit ], [ 0.000000e+00, %part13.exit ]
-  %.71.i = load double, ptr %arg.code.1, align 8
-  %.107.i = getelementptr i8, ptr %arg.code.1, i64 8
-  %.108.i = load double, ptr %.107.i, align 8
-  %.109.i = fcmp ogt double %.71.i, %.108.i
-  %.152.i = fcmp ole double %.65.03, %.71.i
-  %or.cond.i = select i1 %.109.i, i1 %.152.i, i1 false
+  %.66.03 = phi double [ %.66.0.ph, %part13.exit.thread ], [ 0.000000e+00, %part13.exit ], [ 0.000000e+00, %part13.exit ]
+  %.76.i = load double, ptr %arg.code.1, align 8
+  %.116.i = getelementptr i8, ptr %arg.code.1, i64 8
+  %.117.i = load double, ptr %.116.i, align 8
+  %.118.i = fcmp ogt double %.76.i, %.117.i
+  %.165.i = fcmp ole double %.66.03, %.76.i
+  %or.cond.i = select i1 %.118.i, i1 %.165.i, i1 false
   br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.204.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.205.i = load i64, ptr %.204.i, align 8
-  %.206.i = icmp eq i64 %.205.i, 0
-  br i1 %.206.i, label %B128, label %B0.endif.endif
+  %.217.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.218.i = load i64, ptr %.217.i, align 8
+  %.219.i = icmp eq i64 %.218.i, 0
+  br i1 %.219.i, label %B128, label %B0.endif.endif
 
 B0.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.319.i = fcmp ogt double %.65.03, %.108.i
-  br i1 %.319.i, label %B132, label %B128
+  %.336.i = fcmp ogt double %.66.03, %.117.i
+  br i1 %.336.i, label %B132, label %B128
 
 B132.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B132.endif.endif:
-  %.332239.not = icmp slt i64 %arg.code.21, 1
-  br i1 %.332239.not, label %B424, label %B272.preheader
+  %.333242.not = icmp slt i64 %arg.code.22, 1
+  br i1 %.333242.not, label %B424, label %B272.preheader
 
 B272.preheader:
   %5 = ptrtoint ptr %arg.room.2 to i64
   %6 = ptrtoint ptr %arg.room.1 to i64
-  %min.iters.check = icmp samesign ult i64 %arg.code.21, 4
+  %min.iters.check = icmp samesign ult i64 %arg.code.22, 4
   %7 = sub i64 %5, %6
   %diff.check = icmp ult i64 %7, 32
   %or.cond = select i1 %min.iters.check, i1 true, i1 %diff.check
   br i1 %or.cond, label %B272.preheader23, label %vector.ph
 
 vector.ph:
-  %n.vec = and i64 %arg.code.21, 9223372036854775804
+  %n.vec = and i64 %arg.code.22, 9223372036854775804
   br label %vector.body
 
 vector.body:
@@ -2086,42 +2095,42 @@ middle.block:
   %rdx.shuf = shufflevector <2 x i64> %bin.rdx, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx49 = add <2 x i64> %rdx.shuf, %bin.rdx
   %17 = extractelement <2 x i64> %bin.rdx49, i64 0
-  %cmp.n = icmp eq i64 %arg.code.21, %n.vec
+  %cmp.n = icmp eq i64 %arg.code.22, %n.vec
   br i1 %cmp.n, label %B396, label %B272.preheader23
 
 B272.preheader23:
-  %bad.2.0242.ph = phi i64 [ 0, %B272.preheader ], [ %17, %middle.block ]
-  %.338238240.ph = phi i64 [ 0, %B272.preheader ], [ %n.vec, %middle.block ]
-  %.neg = or disjoint i64 %.338238240.ph, 1
-  %xtraiter = and i64 %arg.code.21, 1
+  %bad.2.0245.ph = phi i64 [ 0, %B272.preheader ], [ %17, %middle.block ]
+  %.339241243.ph = phi i64 [ 0, %B272.preheader ], [ %n.vec, %middle.block ]
+  %.neg = or disjoint i64 %.339241243.ph, 1
+  %xtraiter = and i64 %arg.code.22, 1
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %B272.prol.loopexit, label %B272.prol
 
 B272.prol:
-  %.372.prol = getelementptr double, ptr %arg.room.1, i64 %.338238240.ph
-  %.373.prol = load double, ptr %.372.prol, align 8
-  %.376.prol = getelementptr double, ptr %arg.room.2, i64 %.338238240.ph
-  store double %.373.prol, ptr %.376.prol, align 8
-  %.382.prol = tail call double @llvm.fabs.f64(double %.373.prol)
-  %.383.prol = fcmp uge double %.382.prol, 1.000000e+300
-  %.387.prol = zext i1 %.383.prol to i64
-  %.388.prol = add nuw nsw i64 %bad.2.0242.ph, %.387.prol
+  %.373.prol = getelementptr double, ptr %arg.room.1, i64 %.339241243.ph
+  %.374.prol = load double, ptr %.373.prol, align 8
+  %.377.prol = getelementptr double, ptr %arg.room.2, i64 %.339241243.ph
+  store double %.374.prol, ptr %.377.prol, align 8
+  %.383.prol = tail call double @llvm.fabs.f64(double %.374.prol)
+  %.384.prol = fcmp uge double %.383.prol, 1.000000e+300
+  %.388.prol = zext i1 %.384.prol to i64
+  %.389.prol = add nuw nsw i64 %bad.2.0245.ph, %.388.prol
   br label %B272.prol.loopexit
 
 B272.prol.loopexit:
-  %.388.lcssa24.unr = phi i64 [ poison, %B272.preheader23 ], [ %.388.prol, %B272.prol ]
-  %bad.2.0242.unr = phi i64 [ %bad.2.0242.ph, %B272.preheader23 ], [ %.388.prol, %B272.prol ]
-  %.338238240.unr = phi i64 [ %.338238240.ph, %B272.preheader23 ], [ %.neg, %B272.prol ]
-  %18 = icmp eq i64 %arg.code.21, %.neg
+  %.389.lcssa24.unr = phi i64 [ poison, %B272.preheader23 ], [ %.389.prol, %B272.prol ]
+  %bad.2.0245.unr = phi i64 [ %bad.2.0245.ph, %B272.preheader23 ], [ %.389.prol, %B272.prol ]
+  %.339241243.unr = phi i64 [ %.339241243.ph, %B272.preheader23 ], [ %.neg, %B272.prol ]
+  %18 = icmp eq i64 %arg.code.22, %.neg
   br i1 %18, label %B396, label %B272.preheader33
 
 B272.preheader33:
   br label %B272
 
 B424.endif:
-  %.492 = load double, ptr %.478, align 8
-  %.505 = fcmp olt double %.492, 0.000000e+00
-  %"$phi520.0.2.0" = zext i1 %.505 to i64
+  %.493 = load double, ptr %.479, align 8
+  %.506 = fcmp olt double %.493, 0.000000e+00
+  %"$phi520.0.2.0" = zext i1 %.506 to i64
   store i64 %"$phi520.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -2130,25 +2139,25 @@ B424.if.if:
   br label %common.ret
 }
 
-define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.74.i.i = alloca double, align 8
+  %.75.i.i = alloca double, align 8
   %excinfo.1.i.i = alloca ptr, align 8
-  %.207.i = alloca ptr, align 8
+  %.208.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %.128 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.129 = load double, ptr %.128, align 8
-  %.208 = load double, ptr %arg.s.0, align 8
-  %.63.i = add i64 %arg.m.2, 1
-  %.66.i = mul i64 %.63.i, %arg.m.2
-  %.67.i = getelementptr double, ptr %arg.m.0, i64 %.66.i
-  %.110.i = sub i64 %arg.m.2, %arg.m.5
-  %.155129.not.i = icmp slt i64 %.110.i, 1
-  br i1 %.155129.not.i, label %part13.exit.thread, label %B116.preheader.i
+  %.129 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.130 = load double, ptr %.129, align 8
+  %.209 = load double, ptr %arg.s.0, align 8
+  %.64.i = add i64 %arg.m.2, 1
+  %.67.i = mul i64 %.64.i, %arg.m.2
+  %.68.i = getelementptr double, ptr %arg.m.0, i64 %.67.i
+  %.111.i = sub i64 %arg.m.2, %arg.m.5
+  %.156130.not.i = icmp slt i64 %.111.i, 1
+  br i1 %.156130.not.i, label %part13.exit.thread, label %B116.preheader.i
 
 B116.preheader.i:
-  %0 = add nuw i64 %.110.i, 1
-  %1 = shl i64 %arg.code.21, 3
+  %0 = add nuw i64 %.111.i, 1
+  %1 = shl i64 %arg.code.22, 3
   %2 = mul i64 %1, %arg.m.5
   %scevgep.i = getelementptr i8, ptr %arg.room.0, i64 %2
   br label %B116.i
@@ -2156,57 +2165,57 @@ B116.preheader.i:
 B116.i:
   %lsr.iv27.i = phi ptr [ %scevgep.i, %B116.preheader.i ], [ %scevgep28.i, %part14.exit.thread.i ]
   %lsr.iv.i = phi i64 [ %0, %B116.preheader.i ], [ %lsr.iv.next.i, %part14.exit.thread.i ]
-  %.161127130.i = phi i64 [ %arg.m.5, %B116.preheader.i ], [ %.168.i, %part14.exit.thread.i ]
-  %.211.i = call i32 @part15(ptr %.207.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.161127130.i, i64 %.161127130.i, double %.129, ptr %arg.s.2, ptr %arg.room.0, i64 %arg.code.21, ptr %arg.code.4)
-  switch i32 %.211.i, label %part13.exit [
+  %.162128131.i = phi i64 [ %arg.m.5, %B116.preheader.i ], [ %.169.i, %part14.exit.thread.i ]
+  %.212.i = call i32 @part15(ptr %.208.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.162128131.i, i64 %.162128131.i, double %.130, ptr %arg.s.2, ptr %arg.room.0, i64 %arg.code.22, ptr %arg.code.4)
+  switch i32 %.212.i, label %part13.exit [
     i32 -2, label %B116.endif.i
     i32 0, label %B116.endif.i
   ]
 
 B116.endif.i:
-  %3 = shl i64 %.161127130.i, 3
-  %scevgep29.i = getelementptr i8, ptr %.67.i, i64 %3
-  %.234.i = load double, ptr %scevgep29.i, align 8
-  %.236.i = fmul double %.129, %.234.i
-  %.238.i = fadd double %.208, %.236.i
-  %.78.i.i = call i32 @part11(ptr %.74.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 0, double %.238.i, ptr %lsr.iv27.i)
-  %cond.i.i = icmp eq i32 %.78.i.i, 0
+  %3 = shl i64 %.162128131.i, 3
+  %scevgep29.i = getelementptr i8, ptr %.68.i, i64 %3
+  %.235.i = load double, ptr %scevgep29.i, align 8
+  %.237.i = fmul double %.130, %.235.i
+  %.239.i = fadd double %.209, %.237.i
+  %.79.i.i = call i32 @part11(ptr %.75.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 0, double %.239.i, ptr %lsr.iv27.i)
+  %cond.i.i = icmp eq i32 %.79.i.i, 0
   br i1 %cond.i.i, label %part14.exit.thread.i, label %part13.exit
 
 part14.exit.thread.i:
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %scevgep28.i = getelementptr i8, ptr %lsr.iv27.i, i64 %1
-  %.168.i = add i64 %.161127130.i, 1
-  %.155.i = icmp samesign ugt i64 %lsr.iv.next.i, 1
-  br i1 %.155.i, label %B116.i, label %part13.exit.thread
+  %.169.i = add i64 %.162128131.i, 1
+  %.156.i = icmp samesign ugt i64 %lsr.iv.next.i, 1
+  br i1 %.156.i, label %B116.i, label %part13.exit.thread
 
 part13.exit.thread:
   br label %B0.endif.endif
 
 part13.exit:
-  %common.ret.op.i = phi i32 [ %.78.i.i, %B116.endif.i ], [ %.211.i, %B116.i ]
+  %common.ret.op.i = phi i32 [ %.79.i.i, %B116.endif.i ], [ %.212.i, %B116.i ]
   switch i32 %common.ret.op.i, label %common.ret [
     i32 -2, label %B0.endif.endif
     i32 0, label %B0.endif.endif
   ]
 
 common.ret.loopexit.unr-lcssa:
-  %4 = and i64 %arg.code.21, 1
+  %4 = and i64 %arg.code.22, 1
   %lcmp.mod50.not = icmp eq i64 %4, 0
   br i1 %lcmp.mod50.not, label %common.ret, label %B300.endif.epil.preheader
 
 B300.endif.epil.preheader:
-  %.405223233.epil.init = phi i64 [ 0, %B300.endif.preheader ], [ %unroll_iter52, %common.ret.loopexit.unr-lcssa ]
-  %.738.epil = mul nsw i64 %.405223233.epil.init, %arg.m.3
-  %.739.epil = getelementptr double, ptr %arg.room.3, i64 %.738.epil
-  %.740.epil = load double, ptr %.739.epil, align 8
-  %.744.epil = getelementptr double, ptr %arg.room.2, i64 %.405223233.epil.init
-  %.745.epil = load double, ptr %.744.epil, align 8
-  %.749.epil = getelementptr double, ptr %arg.room.1, i64 %.405223233.epil.init
-  %.750.epil = load double, ptr %.749.epil, align 8
-  %.753.epil = fsub double %.745.epil, %.750.epil
-  %.754.epil = fadd double %.740.epil, %.753.epil
-  store double %.754.epil, ptr %.739.epil, align 8
+  %.406223233.epil.init = phi i64 [ 0, %B300.endif.preheader ], [ %unroll_iter52, %common.ret.loopexit.unr-lcssa ]
+  %.739.epil = mul nsw i64 %.406223233.epil.init, %arg.m.3
+  %.740.epil = getelementptr double, ptr %arg.room.3, i64 %.739.epil
+  %.741.epil = load double, ptr %.740.epil, align 8
+  %.745.epil = getelementptr double, ptr %arg.room.2, i64 %.406223233.epil.init
+  %.746.epil = load double, ptr %.745.epil, align 8
+  %.750.epil = getelementptr double, ptr %arg.room.1, i64 %.406223233.epil.init
+  %.751.epil = load double, ptr %.750.epil, align 8
+  %.754.epil = fsub double %.746.epil, %.751.epil
+  %.755.epil = fadd double %.741.epil, %.754.epil
+  store double %.755.epil, ptr %.740.epil, align 8
   br label %common.ret
 
 common.ret:
@@ -2216,44 +2225,44 @@ common.ret:
   ret i32 %common.ret.op
 
 B0.endif.endif:
-  %.309 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.310 = load i64, ptr %.309, align 8
-  %.316 = add nsw i64 %.310, %.110.i
-  store i64 %.316, ptr %.309, align 8
-  %.399230.not = icmp slt i64 %arg.code.21, 1
-  br i1 %.399230.not, label %common.ret, label %B300.endif.lr.ph
+  %.310 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.311 = load i64, ptr %.310, align 8
+  %.317 = add nsw i64 %.311, %.111.i
+  store i64 %.317, ptr %.310, align 8
+  %.400230.not = icmp slt i64 %arg.code.22, 1
+  br i1 %.400230.not, label %common.ret, label %B300.endif.lr.ph
 
 B300.endif.lr.ph:
-  %.521212.not = icmp slt i64 %arg.m.3, 1
-  %.713 = fmul double %.129, 0.000000e+00
-  br i1 %.521212.not, label %B300.endif.preheader, label %B300.endif.lr.ph.split.us
+  %.522212.not = icmp slt i64 %arg.m.3, 1
+  %.714 = fmul double %.130, 0.000000e+00
+  br i1 %.522212.not, label %B300.endif.preheader, label %B300.endif.lr.ph.split.us
 
 B300.endif.preheader:
-  %5 = icmp eq i64 %arg.code.21, 1
+  %5 = icmp eq i64 %arg.code.22, 1
   br i1 %5, label %B300.endif.epil.preheader, label %B300.endif.preheader.new
 
 B300.endif.preheader.new:
   %const135 = bitcast i64 9223372036854775804 to i64
   %const_mat136 = add i64 %const135, 2
-  %unroll_iter52 = and i64 %arg.code.21, %const_mat136
+  %unroll_iter52 = and i64 %arg.code.22, %const_mat136
   %6 = shl i64 %arg.m.3, 4
   br label %B300.endif
 
 B300.endif.lr.ph.split.us:
-  %.646200.not = icmp slt i64 %arg.m.2, 1
+  %.647200.not = icmp slt i64 %arg.m.2, 1
   %7 = shl i64 %arg.m.3, 3
-  br i1 %.646200.not, label %B300.endif.us.preheader, label %B300.endif.us.us.preheader
+  br i1 %.647200.not, label %B300.endif.us.preheader, label %B300.endif.us.us.preheader
 
 B300.endif.us.us.preheader:
   %const = bitcast i64 9223372036854775804 to i64
   %const_mat = add i64 %const, 2
   %unroll_iter = and i64 %arg.m.2, %const_mat
   %8 = icmp eq i64 %arg.m.2, 1
-  %sunkaddr85 = shl i64 %arg.code.21, 3
+  %sunkaddr85 = shl i64 %arg.code.22, 3
   br i1 %8, label %B300.endif.us.us.us.preheader, label %B300.endif.us.us.preheader.split
 
 B300.endif.us.us.us.preheader:
-  %9 = mul i64 %arg.code.21, %7
+  %9 = mul i64 %arg.code.22, %7
   %scevgep41 = getelementptr i8, ptr %arg.room.3, i64 %9
   %scevgep42 = getelementptr i8, ptr %arg.m.1, i64 %7
   %scevgep43 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr85
@@ -2267,7 +2276,7 @@ B300.endif.us.us.us.preheader:
   %10 = or i1 %stride.check47, %found.conflict46
   %conflict.rdx = or i1 %found.conflict, %10
   %n.vec48 = and i64 %arg.m.3, %const
-  %broadcast.splatinsert49 = insertelement <2 x double> poison, double %.129, i64 0
+  %broadcast.splatinsert49 = insertelement <2 x double> poison, double %.130, i64 0
   %broadcast.splat50 = shufflevector <2 x double> %broadcast.splatinsert49, <2 x double> poison, <2 x i32> zeroinitializer
   %scevgep93 = getelementptr i8, ptr %arg.room.3, i64 16
   %11 = icmp samesign ult i64 %arg.m.3, 6
@@ -2277,13 +2286,13 @@ B300.endif.us.us.us.preheader:
 B300.endif.us.us.us:
   %lsr.iv181 = phi ptr [ %scevgep182, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %arg.room.3, %B300.endif.us.us.us.preheader ]
   %lsr.iv94 = phi ptr [ %scevgep95, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %scevgep93, %B300.endif.us.us.us.preheader ]
-  %.405223233.us.us.us = phi i64 [ %.412.us.us.us, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ 0, %B300.endif.us.us.us.preheader ]
-  %.721.us.us.us = mul nuw nsw i64 %.405223233.us.us.us, %arg.m.3
-  %12 = getelementptr double, ptr %arg.room.3, i64 %.721.us.us.us
+  %.406223233.us.us.us = phi i64 [ %.413.us.us.us, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ 0, %B300.endif.us.us.us.preheader ]
+  %.722.us.us.us = mul nuw nsw i64 %.406223233.us.us.us, %arg.m.3
+  %12 = getelementptr double, ptr %arg.room.3, i64 %.722.us.us.us
   br i1 %brmerge, label %B344.endif.us.us.us.us.us.preheader, label %vector.ph
 
 vector.ph:
-  %sunkaddr = shl i64 %.405223233.us.us.us, 3
+  %sunkaddr = shl i64 %.406223233.us.us.us, 3
   %sunkaddr131 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr
   %13 = load double, ptr %sunkaddr131, align 8
   %broadcast.splatinsert54 = insertelement <2 x double> poison, double %13, i64 0
@@ -2319,27 +2328,27 @@ middle.block57:
   br i1 %22, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us.preheader
 
 B344.endif.us.us.us.us.us.preheader:
-  %.527207213.us.us.us.us.us.ph = phi i64 [ %n.vec48, %middle.block57 ], [ 0, %B300.endif.us.us.us ]
+  %.528207213.us.us.us.us.us.ph = phi i64 [ %n.vec48, %middle.block57 ], [ 0, %B300.endif.us.us.us ]
   %23 = and i64 %arg.m.3, 1
   %24 = icmp eq i64 %23, 0
-  %.neg = or disjoint i64 %.527207213.us.us.us.us.us.ph, 1
+  %.neg = or disjoint i64 %.528207213.us.us.us.us.us.ph, 1
   br i1 %24, label %B344.endif.us.us.us.us.us.prol.loopexit, label %B344.endif.us.us.us.us.us.prol
 
 B344.endif.us.us.us.us.us.prol:
-  %invariant.gep.us.us.us.us.us.prol = getelementptr double, ptr %arg.m.1, i64 %.527207213.us.us.us.us.us.ph
-  %.692.us.us.us.epil.us.us.prol = load double, ptr %invariant.gep.us.us.us.us.us.prol, align 8
-  %sunkaddr137 = shl i64 %.405223233.us.us.us, 3
+  %invariant.gep.us.us.us.us.us.prol = getelementptr double, ptr %arg.m.1, i64 %.528207213.us.us.us.us.us.ph
+  %.693.us.us.us.epil.us.us.prol = load double, ptr %invariant.gep.us.us.us.us.us.prol, align 8
+  %sunkaddr137 = shl i64 %.406223233.us.us.us, 3
   %sunkaddr138 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr137
-  %.700.us.us.us.epil.us.us.prol = load double, ptr %sunkaddr138, align 8
-  %.701.us.us.us.epil.us.us.prol = fmul double %.692.us.us.us.epil.us.us.prol, %.700.us.us.us.epil.us.us.prol
-  %.703.us.us.us.epil.us.us.prol = fadd double %.701.us.us.us.epil.us.us.prol, 0.000000e+00
-  %.713.us.us.us.us.us.prol = fmul double %.129, %.703.us.us.us.epil.us.us.prol
-  %.726.us.us.us.us.us.prol = getelementptr double, ptr %12, i64 %.527207213.us.us.us.us.us.ph
-  store double %.713.us.us.us.us.us.prol, ptr %.726.us.us.us.us.us.prol, align 8
+  %.701.us.us.us.epil.us.us.prol = load double, ptr %sunkaddr138, align 8
+  %.702.us.us.us.epil.us.us.prol = fmul double %.693.us.us.us.epil.us.us.prol, %.701.us.us.us.epil.us.us.prol
+  %.704.us.us.us.epil.us.us.prol = fadd double %.702.us.us.us.epil.us.us.prol, 0.000000e+00
+  %.714.us.us.us.us.us.prol = fmul double %.130, %.704.us.us.us.epil.us.us.prol
+  %.727.us.us.us.us.us.prol = getelementptr double, ptr %12, i64 %.528207213.us.us.us.us.us.ph
+  store double %.714.us.us.us.us.us.prol, ptr %.727.us.us.us.us.us.prol, align 8
   br label %B344.endif.us.us.us.us.us.prol.loopexit
 
 B344.endif.us.us.us.us.us.prol.loopexit:
-  %.527207213.us.us.us.us.us.unr = phi i64 [ %.527207213.us.us.us.us.us.ph, %B344.endif.us.us.us.us.us.preheader ], [ %.neg, %B344.endif.us.us.us.us.us.prol ]
+  %.528207213.us.us.us.us.us.unr = phi i64 [ %.528207213.us.us.us.us.us.ph, %B344.endif.us.us.us.us.us.preheader ], [ %.neg, %B344.endif.us.us.us.us.us.prol ]
   %25 = icmp eq i64 %arg.m.3, %.neg
   br i1 %25, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us.preheader9
 
@@ -2347,48 +2356,48 @@ B344.endif.us.us.us.us.us.preheader9:
   br label %B344.endif.us.us.us.us.us
 
 B344.endif.us.us.us.us.us:
-  %.527207213.us.us.us.us.us = phi i64 [ %.534.us.us.us.us.us.1, %B344.endif.us.us.us.us.us ], [ %.527207213.us.us.us.us.us.unr, %B344.endif.us.us.us.us.us.preheader9 ]
-  %sunkaddr144 = mul i64 %.527207213.us.us.us.us.us, 8
+  %.528207213.us.us.us.us.us = phi i64 [ %.535.us.us.us.us.us.1, %B344.endif.us.us.us.us.us ], [ %.528207213.us.us.us.us.us.unr, %B344.endif.us.us.us.us.us.preheader9 ]
+  %sunkaddr144 = mul i64 %.528207213.us.us.us.us.us, 8
   %sunkaddr145 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr144
-  %.692.us.us.us.epil.us.us = load double, ptr %sunkaddr145, align 8
-  %sunkaddr146 = mul i64 %.405223233.us.us.us, 8
+  %.693.us.us.us.epil.us.us = load double, ptr %sunkaddr145, align 8
+  %sunkaddr146 = mul i64 %.406223233.us.us.us, 8
   %sunkaddr147 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr146
-  %.700.us.us.us.epil.us.us = load double, ptr %sunkaddr147, align 8
-  %.701.us.us.us.epil.us.us = fmul double %.692.us.us.us.epil.us.us, %.700.us.us.us.epil.us.us
-  %.703.us.us.us.epil.us.us = fadd double %.701.us.us.us.epil.us.us, 0.000000e+00
-  %.713.us.us.us.us.us = fmul double %.129, %.703.us.us.us.epil.us.us
-  %26 = shl i64 %.527207213.us.us.us.us.us, 3
+  %.701.us.us.us.epil.us.us = load double, ptr %sunkaddr147, align 8
+  %.702.us.us.us.epil.us.us = fmul double %.693.us.us.us.epil.us.us, %.701.us.us.us.epil.us.us
+  %.704.us.us.us.epil.us.us = fadd double %.702.us.us.us.epil.us.us, 0.000000e+00
+  %.714.us.us.us.us.us = fmul double %.130, %.704.us.us.us.epil.us.us
+  %26 = shl i64 %.528207213.us.us.us.us.us, 3
   %scevgep82 = getelementptr i8, ptr %lsr.iv181, i64 %26
-  %27 = shl i64 %.527207213.us.us.us.us.us, 3
+  %27 = shl i64 %.528207213.us.us.us.us.us, 3
   %scevgep77 = getelementptr i8, ptr %lsr.iv181, i64 %27
   %scevgep78 = getelementptr i8, ptr %scevgep77, i64 8
-  store double %.713.us.us.us.us.us, ptr %scevgep82, align 8
-  %sunkaddr148 = mul i64 %.527207213.us.us.us.us.us, 8
+  store double %.714.us.us.us.us.us, ptr %scevgep82, align 8
+  %sunkaddr148 = mul i64 %.528207213.us.us.us.us.us, 8
   %sunkaddr149 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr148
   %sunkaddr150 = getelementptr i8, ptr %sunkaddr149, i64 8
-  %.692.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr150, align 8
-  %.700.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr147, align 8
-  %.701.us.us.us.epil.us.us.1 = fmul double %.692.us.us.us.epil.us.us.1, %.700.us.us.us.epil.us.us.1
-  %.703.us.us.us.epil.us.us.1 = fadd double %.701.us.us.us.epil.us.us.1, 0.000000e+00
-  %.534.us.us.us.us.us.1 = add nuw nsw i64 %.527207213.us.us.us.us.us, 2
-  %.713.us.us.us.us.us.1 = fmul double %.129, %.703.us.us.us.epil.us.us.1
-  store double %.713.us.us.us.us.us.1, ptr %scevgep78, align 8
-  %exitcond265.not.us.us.1 = icmp eq i64 %arg.m.3, %.534.us.us.us.us.us.1
+  %.693.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr150, align 8
+  %.701.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr147, align 8
+  %.702.us.us.us.epil.us.us.1 = fmul double %.693.us.us.us.epil.us.us.1, %.701.us.us.us.epil.us.us.1
+  %.704.us.us.us.epil.us.us.1 = fadd double %.702.us.us.us.epil.us.us.1, 0.000000e+00
+  %.535.us.us.us.us.us.1 = add nuw nsw i64 %.528207213.us.us.us.us.us, 2
+  %.714.us.us.us.us.us.1 = fmul double %.130, %.704.us.us.us.epil.us.us.1
+  store double %.714.us.us.us.us.us.1, ptr %scevgep78, align 8
+  %exitcond265.not.us.us.1 = icmp eq i64 %arg.m.3, %.535.us.us.us.us.us.1
   br i1 %exitcond265.not.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.us.us:
-  %.412.us.us.us = add nuw nsw i64 %.405223233.us.us.us, 1
-  %.740.us.us.us = load double, ptr %12, align 8
-  %.744.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.405223233.us.us.us
-  %.745.us.us.us = load double, ptr %.744.us.us.us, align 8
-  %.749.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.405223233.us.us.us
-  %.750.us.us.us = load double, ptr %.749.us.us.us, align 8
-  %.753.us.us.us = fsub double %.745.us.us.us, %.750.us.us.us
-  %.754.us.us.us = fadd double %.740.us.us.us, %.753.us.us.us
-  store double %.754.us.us.us, ptr %12, align 8
+  %.413.us.us.us = add nuw nsw i64 %.406223233.us.us.us, 1
+  %.741.us.us.us = load double, ptr %12, align 8
+  %.745.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.406223233.us.us.us
+  %.746.us.us.us = load double, ptr %.745.us.us.us, align 8
+  %.750.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.406223233.us.us.us
+  %.751.us.us.us = load double, ptr %.750.us.us.us, align 8
+  %.754.us.us.us = fsub double %.746.us.us.us, %.751.us.us.us
+  %.755.us.us.us = fadd double %.741.us.us.us, %.754.us.us.us
+  store double %.755.us.us.us, ptr %12, align 8
   %scevgep95 = getelementptr i8, ptr %lsr.iv94, i64 %7
   %scevgep182 = getelementptr i8, ptr %lsr.iv181, i64 %7
-  %exitcond266.not.us = icmp eq i64 %arg.code.21, %.412.us.us.us
+  %exitcond266.not.us = icmp eq i64 %arg.code.22, %.413.us.us.us
   br i1 %exitcond266.not.us, label %common.ret, label %B300.endif.us.us.us
 
 B300.endif.us.us.preheader.split:
@@ -2409,14 +2418,14 @@ B300.endif.us.us.us14.preheader162:
   br label %B300.endif.us.us.us14
 
 B300.endif.us.us.us14.us.preheader:
-  %36 = mul i64 %arg.code.21, %arg.m.3
+  %36 = mul i64 %arg.code.22, %arg.m.3
   %37 = shl i64 %36, 3
   %scevgep101 = getelementptr i8, ptr %arg.room.3, i64 %37
   %scevgep102 = getelementptr i8, ptr %arg.m.1, i64 %7
   %38 = shl i64 %arg.m.3, 4
   %scevgep103 = getelementptr i8, ptr %arg.m.1, i64 %38
   %scevgep104 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr85
-  %39 = shl i64 %arg.code.21, 4
+  %39 = shl i64 %arg.code.22, 4
   %scevgep105 = getelementptr i8, ptr %arg.room.0, i64 %39
   %bound0106 = icmp ult ptr %arg.room.3, %scevgep103
   %bound1107 = icmp ult ptr %scevgep102, %scevgep101
@@ -2438,7 +2447,7 @@ B300.endif.us.us.us14.us.preheader:
   %n.vec129 = and i64 %arg.m.3, %const
   %41 = shl i64 %n.vec129, 3
   %42 = getelementptr i8, ptr %arg.m.1, i64 %41
-  %broadcast.splatinsert130 = insertelement <2 x double> poison, double %.129, i64 0
+  %broadcast.splatinsert130 = insertelement <2 x double> poison, double %.130, i64 0
   %broadcast.splat131 = shufflevector <2 x double> %broadcast.splatinsert130, <2 x double> poison, <2 x i32> zeroinitializer
   %scevgep190 = getelementptr i8, ptr %arg.m.1, i64 16
   %scevgep194 = getelementptr i8, ptr %scevgep190, i64 %7
@@ -2451,9 +2460,9 @@ B300.endif.us.us.us14.us:
   %lsr.iv214 = phi ptr [ %arg.room.3, %B300.endif.us.us.us14.us.preheader ], [ %scevgep215, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
   %lsr.iv199 = phi ptr [ %scevgep198, %B300.endif.us.us.us14.us.preheader ], [ %scevgep200, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
   %lsr.iv78.us15.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us14.us.preheader ], [ %scevgep79.us27.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %.405223233.us.us.us16.us = phi i64 [ 0, %B300.endif.us.us.us14.us.preheader ], [ %.412.us.us.us19.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %.721.us.us.us18.us = mul nuw nsw i64 %.405223233.us.us.us16.us, %arg.m.3
-  %44 = getelementptr double, ptr %arg.room.3, i64 %.721.us.us.us18.us
+  %.406223233.us.us.us16.us = phi i64 [ 0, %B300.endif.us.us.us14.us.preheader ], [ %.413.us.us.us19.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
+  %.722.us.us.us18.us = mul nuw nsw i64 %.406223233.us.us.us16.us, %arg.m.3
+  %44 = getelementptr double, ptr %arg.room.3, i64 %.722.us.us.us18.us
   br i1 %brmerge157, label %B344.endif.us.us.us.us3.us.us.us.preheader, label %vector.ph127
 
 vector.ph127:
@@ -2503,104 +2512,104 @@ middle.block145:
 
 B344.endif.us.us.us.us3.us.us.us.preheader:
   %lsr.iv73.us4.us.us.us.ph = phi ptr [ %42, %middle.block145 ], [ %arg.m.1, %B300.endif.us.us.us14.us ]
-  %.527207213.us.us.us.us5.us.us.us.ph = phi i64 [ %n.vec129, %middle.block145 ], [ 0, %B300.endif.us.us.us14.us ]
+  %.528207213.us.us.us.us5.us.us.us.ph = phi i64 [ %n.vec129, %middle.block145 ], [ 0, %B300.endif.us.us.us14.us ]
   %61 = and i64 %arg.m.3, 1
   %62 = icmp eq i64 %61, 0
-  %.neg156 = or disjoint i64 %.527207213.us.us.us.us5.us.us.us.ph, 1
+  %.neg156 = or disjoint i64 %.528207213.us.us.us.us5.us.us.us.ph, 1
   br i1 %62, label %B344.endif.us.us.us.us3.us.us.us.prol.loopexit, label %B344.endif.us.us.us.us3.us.us.us.prol
 
 B344.endif.us.us.us.us3.us.us.us.prol:
-  %.692.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv73.us4.us.us.us.ph, align 8
-  %.700.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv78.us15.us, align 8
-  %.701.us.us.us.us.us.epil.us.us.prol = fmul double %.692.us.us.us.us.us.epil.us.us.prol, %.700.us.us.us.us.us.epil.us.us.prol
-  %.703.us.us.us.us.us.epil.us.us.prol = fadd double %.701.us.us.us.us.us.epil.us.us.prol, 0.000000e+00
+  %.693.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv73.us4.us.us.us.ph, align 8
+  %.701.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv78.us15.us, align 8
+  %.702.us.us.us.us.us.epil.us.us.prol = fmul double %.693.us.us.us.us.us.epil.us.us.prol, %.701.us.us.us.us.us.epil.us.us.prol
+  %.704.us.us.us.us.us.epil.us.us.prol = fadd double %.702.us.us.us.us.us.epil.us.us.prol, 0.000000e+00
   %sunkaddr84.us.us.epil.us.us.prol = getelementptr i8, ptr %lsr.iv73.us4.us.us.us.ph, i64 %7
-  %.692.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr84.us.us.epil.us.us.prol, align 8
+  %.693.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr84.us.us.epil.us.us.prol, align 8
   %sunkaddr261 = getelementptr i8, ptr %lsr.iv78.us15.us, i64 %sunkaddr85
-  %.700.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr261, align 8
-  %.701.us.us.us.1.us.us.epil.us.us.prol = fmul double %.692.us.us.us.1.us.us.epil.us.us.prol, %.700.us.us.us.1.us.us.epil.us.us.prol
-  %.703.us.us.us.1.us.us.epil.us.us.prol = fadd double %.703.us.us.us.us.us.epil.us.us.prol, %.701.us.us.us.1.us.us.epil.us.us.prol
-  %.713.us.us.us.us10.us.us.us.prol = fmul double %.129, %.703.us.us.us.1.us.us.epil.us.us.prol
-  %.726.us.us.us.us11.us.us.us.prol = getelementptr double, ptr %44, i64 %.527207213.us.us.us.us5.us.us.us.ph
-  store double %.713.us.us.us.us10.us.us.us.prol, ptr %.726.us.us.us.us11.us.us.us.prol, align 8
+  %.701.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr261, align 8
+  %.702.us.us.us.1.us.us.epil.us.us.prol = fmul double %.693.us.us.us.1.us.us.epil.us.us.prol, %.701.us.us.us.1.us.us.epil.us.us.prol
+  %.704.us.us.us.1.us.us.epil.us.us.prol = fadd double %.704.us.us.us.us.us.epil.us.us.prol, %.702.us.us.us.1.us.us.epil.us.us.prol
+  %.714.us.us.us.us10.us.us.us.prol = fmul double %.130, %.704.us.us.us.1.us.us.epil.us.us.prol
+  %.727.us.us.us.us11.us.us.us.prol = getelementptr double, ptr %44, i64 %.528207213.us.us.us.us5.us.us.us.ph
+  store double %.714.us.us.us.us10.us.us.us.prol, ptr %.727.us.us.us.us11.us.us.us.prol, align 8
   %scevgep74.us12.us.us.us.prol = getelementptr i8, ptr %lsr.iv73.us4.us.us.us.ph, i64 8
   br label %B344.endif.us.us.us.us3.us.us.us.prol.loopexit
 
 B344.endif.us.us.us.us3.us.us.us.prol.loopexit:
   %lsr.iv73.us4.us.us.us.unr = phi ptr [ %lsr.iv73.us4.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %scevgep74.us12.us.us.us.prol, %B344.endif.us.us.us.us3.us.us.us.prol ]
-  %.527207213.us.us.us.us5.us.us.us.unr = phi i64 [ %.527207213.us.us.us.us5.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %.neg156, %B344.endif.us.us.us.us3.us.us.us.prol ]
+  %.528207213.us.us.us.us5.us.us.us.unr = phi i64 [ %.528207213.us.us.us.us5.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %.neg156, %B344.endif.us.us.us.us3.us.us.us.prol ]
   %63 = icmp eq i64 %arg.m.3, %.neg156
   br i1 %63, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us.preheader160
 
 B344.endif.us.us.us.us3.us.us.us.preheader160:
   %64 = getelementptr i8, ptr %lsr.iv73.us4.us.us.us.unr, i64 %7
   %scevgep204 = getelementptr i8, ptr %64, i64 8
-  %65 = shl i64 %.527207213.us.us.us.us5.us.us.us.unr, 3
+  %65 = shl i64 %.528207213.us.us.us.us5.us.us.us.unr, 3
   %scevgep216 = getelementptr i8, ptr %lsr.iv214, i64 %65
-  %66 = sub i64 %arg.m.3, %.527207213.us.us.us.us5.us.us.us.unr
+  %66 = sub i64 %arg.m.3, %.528207213.us.us.us.us5.us.us.us.unr
   br label %B344.endif.us.us.us.us3.us.us.us
 
 B344.endif.us.us.us.us3.us.us.us:
   %lsr.iv205 = phi i64 [ 0, %B344.endif.us.us.us.us3.us.us.us.preheader160 ], [ %lsr.iv.next206, %B344.endif.us.us.us.us3.us.us.us ]
   %sunkaddr151 = mul i64 %lsr.iv205, 8
   %sunkaddr152 = getelementptr i8, ptr %lsr.iv73.us4.us.us.us.unr, i64 %sunkaddr151
-  %.692.us.us.us.us.us.epil.us.us = load double, ptr %sunkaddr152, align 8
-  %.700.us.us.us.us.us.epil.us.us = load double, ptr %lsr.iv78.us15.us, align 8
-  %.701.us.us.us.us.us.epil.us.us = fmul double %.692.us.us.us.us.us.epil.us.us, %.700.us.us.us.us.us.epil.us.us
-  %.703.us.us.us.us.us.epil.us.us = fadd double %.701.us.us.us.us.us.epil.us.us, 0.000000e+00
+  %.693.us.us.us.us.us.epil.us.us = load double, ptr %sunkaddr152, align 8
+  %.701.us.us.us.us.us.epil.us.us = load double, ptr %lsr.iv78.us15.us, align 8
+  %.702.us.us.us.us.us.epil.us.us = fmul double %.693.us.us.us.us.us.epil.us.us, %.701.us.us.us.us.us.epil.us.us
+  %.704.us.us.us.us.us.epil.us.us = fadd double %.702.us.us.us.us.us.epil.us.us, 0.000000e+00
   %67 = shl i64 %lsr.iv205, 3
   %scevgep96 = getelementptr i8, ptr %scevgep204, i64 %67
   %scevgep97 = getelementptr i8, ptr %scevgep96, i64 -8
-  %.692.us.us.us.1.us.us.epil.us.us = load double, ptr %scevgep97, align 8
+  %.693.us.us.us.1.us.us.epil.us.us = load double, ptr %scevgep97, align 8
   %sunkaddr153 = getelementptr i8, ptr %lsr.iv78.us15.us, i64 %sunkaddr85
-  %.700.us.us.us.1.us.us.epil.us.us = load double, ptr %sunkaddr153, align 8
-  %.701.us.us.us.1.us.us.epil.us.us = fmul double %.692.us.us.us.1.us.us.epil.us.us, %.700.us.us.us.1.us.us.epil.us.us
-  %.703.us.us.us.1.us.us.epil.us.us = fadd double %.703.us.us.us.us.us.epil.us.us, %.701.us.us.us.1.us.us.epil.us.us
-  %.713.us.us.us.us10.us.us.us = fmul double %.129, %.703.us.us.us.1.us.us.epil.us.us
+  %.701.us.us.us.1.us.us.epil.us.us = load double, ptr %sunkaddr153, align 8
+  %.702.us.us.us.1.us.us.epil.us.us = fmul double %.693.us.us.us.1.us.us.epil.us.us, %.701.us.us.us.1.us.us.epil.us.us
+  %.704.us.us.us.1.us.us.epil.us.us = fadd double %.704.us.us.us.us.us.epil.us.us, %.702.us.us.us.1.us.us.epil.us.us
+  %.714.us.us.us.us10.us.us.us = fmul double %.130, %.704.us.us.us.1.us.us.epil.us.us
   %68 = shl i64 %lsr.iv205, 3
   %scevgep91 = getelementptr i8, ptr %scevgep216, i64 %68
-  store double %.713.us.us.us.us10.us.us.us, ptr %scevgep91, align 8
+  store double %.714.us.us.us.us10.us.us.us, ptr %scevgep91, align 8
   %sunkaddr154 = mul i64 %lsr.iv205, 8
   %sunkaddr155 = getelementptr i8, ptr %lsr.iv73.us4.us.us.us.unr, i64 %sunkaddr154
   %sunkaddr156 = getelementptr i8, ptr %sunkaddr155, i64 8
-  %.692.us.us.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr156, align 8
-  %.700.us.us.us.us.us.epil.us.us.1 = load double, ptr %lsr.iv78.us15.us, align 8
-  %.701.us.us.us.us.us.epil.us.us.1 = fmul double %.692.us.us.us.us.us.epil.us.us.1, %.700.us.us.us.us.us.epil.us.us.1
-  %.703.us.us.us.us.us.epil.us.us.1 = fadd double %.701.us.us.us.us.us.epil.us.us.1, 0.000000e+00
-  %.692.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %scevgep96, align 8
-  %.700.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %sunkaddr153, align 8
-  %.701.us.us.us.1.us.us.epil.us.us.1 = fmul double %.692.us.us.us.1.us.us.epil.us.us.1, %.700.us.us.us.1.us.us.epil.us.us.1
-  %.703.us.us.us.1.us.us.epil.us.us.1 = fadd double %.703.us.us.us.us.us.epil.us.us.1, %.701.us.us.us.1.us.us.epil.us.us.1
-  %.713.us.us.us.us10.us.us.us.1 = fmul double %.129, %.703.us.us.us.1.us.us.epil.us.us.1
+  %.693.us.us.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr156, align 8
+  %.701.us.us.us.us.us.epil.us.us.1 = load double, ptr %lsr.iv78.us15.us, align 8
+  %.702.us.us.us.us.us.epil.us.us.1 = fmul double %.693.us.us.us.us.us.epil.us.us.1, %.701.us.us.us.us.us.epil.us.us.1
+  %.704.us.us.us.us.us.epil.us.us.1 = fadd double %.702.us.us.us.us.us.epil.us.us.1, 0.000000e+00
+  %.693.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %scevgep96, align 8
+  %.701.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %sunkaddr153, align 8
+  %.702.us.us.us.1.us.us.epil.us.us.1 = fmul double %.693.us.us.us.1.us.us.epil.us.us.1, %.701.us.us.us.1.us.us.epil.us.us.1
+  %.704.us.us.us.1.us.us.epil.us.us.1 = fadd double %.704.us.us.us.us.us.epil.us.us.1, %.702.us.us.us.1.us.us.epil.us.us.1
+  %.714.us.us.us.us10.us.us.us.1 = fmul double %.130, %.704.us.us.us.1.us.us.epil.us.us.1
   %69 = shl i64 %lsr.iv205, 3
   %scevgep92 = getelementptr i8, ptr %scevgep216, i64 %69
   %scevgep94 = getelementptr i8, ptr %scevgep92, i64 8
-  store double %.713.us.us.us.us10.us.us.us.1, ptr %scevgep94, align 8
+  store double %.714.us.us.us.us10.us.us.us.1, ptr %scevgep94, align 8
   %lsr.iv.next206 = add i64 %lsr.iv205, 2
   %exitcond265.not.us13.us.us.us.1 = icmp eq i64 %66, %lsr.iv.next206
   br i1 %exitcond265.not.us13.us.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us:
-  %.412.us.us.us19.us = add nuw nsw i64 %.405223233.us.us.us16.us, 1
-  %.740.us.us.us20.us = load double, ptr %44, align 8
-  %.744.us.us.us21.us = getelementptr double, ptr %arg.room.2, i64 %.405223233.us.us.us16.us
-  %.745.us.us.us22.us = load double, ptr %.744.us.us.us21.us, align 8
-  %.749.us.us.us23.us = getelementptr double, ptr %arg.room.1, i64 %.405223233.us.us.us16.us
-  %.750.us.us.us24.us = load double, ptr %.749.us.us.us23.us, align 8
-  %.753.us.us.us25.us = fsub double %.745.us.us.us22.us, %.750.us.us.us24.us
-  %.754.us.us.us26.us = fadd double %.740.us.us.us20.us, %.753.us.us.us25.us
-  store double %.754.us.us.us26.us, ptr %44, align 8
+  %.413.us.us.us19.us = add nuw nsw i64 %.406223233.us.us.us16.us, 1
+  %.741.us.us.us20.us = load double, ptr %44, align 8
+  %.745.us.us.us21.us = getelementptr double, ptr %arg.room.2, i64 %.406223233.us.us.us16.us
+  %.746.us.us.us22.us = load double, ptr %.745.us.us.us21.us, align 8
+  %.750.us.us.us23.us = getelementptr double, ptr %arg.room.1, i64 %.406223233.us.us.us16.us
+  %.751.us.us.us24.us = load double, ptr %.750.us.us.us23.us, align 8
+  %.754.us.us.us25.us = fsub double %.746.us.us.us22.us, %.751.us.us.us24.us
+  %.755.us.us.us26.us = fadd double %.741.us.us.us20.us, %.754.us.us.us25.us
+  store double %.755.us.us.us26.us, ptr %44, align 8
   %scevgep79.us27.us = getelementptr i8, ptr %lsr.iv78.us15.us, i64 8
   %scevgep200 = getelementptr i8, ptr %lsr.iv199, i64 %7
   %scevgep215 = getelementptr i8, ptr %lsr.iv214, i64 %7
-  %exitcond266.not.us28.us = icmp eq i64 %arg.code.21, %.412.us.us.us19.us
+  %exitcond266.not.us28.us = icmp eq i64 %arg.code.22, %.413.us.us.us19.us
   br i1 %exitcond266.not.us28.us, label %common.ret, label %B300.endif.us.us.us14.us
 
 B300.endif.us.us.preheader31:
-  %.688.us.us.us.epil = mul i64 %unroll_iter, %arg.m.3
-  %invariant.gep = getelementptr double, ptr %arg.m.1, i64 %.688.us.us.us.epil
-  %.696.us.us.us.epil = mul i64 %arg.code.21, %unroll_iter
-  %invariant.gep36 = getelementptr double, ptr %arg.room.0, i64 %.696.us.us.us.epil
+  %.689.us.us.us.epil = mul i64 %unroll_iter, %arg.m.3
+  %invariant.gep = getelementptr double, ptr %arg.m.1, i64 %.689.us.us.us.epil
+  %.697.us.us.us.epil = mul i64 %arg.code.22, %unroll_iter
+  %invariant.gep36 = getelementptr double, ptr %arg.room.0, i64 %.697.us.us.us.epil
   %70 = add nsw i64 %arg.m.2, -2
   %71 = lshr i64 %70, 1
   %72 = icmp eq i64 %71, 0
@@ -2613,7 +2622,7 @@ B300.endif.us.us.preheader165:
   br label %B300.endif.us.us
 
 B300.endif.us.us.us9.preheader:
-  %76 = mul i64 %arg.code.21, %arg.m.3
+  %76 = mul i64 %arg.code.22, %arg.m.3
   %77 = shl i64 %76, 3
   %scevgep47 = getelementptr i8, ptr %arg.room.3, i64 %77
   %78 = shl i64 %arg.m.2, 3
@@ -2622,10 +2631,10 @@ B300.endif.us.us.us9.preheader:
   %scevgep49 = getelementptr i8, ptr %arg.m.1, i64 %7
   %80 = shl i64 %arg.m.3, 4
   %scevgep50 = getelementptr i8, ptr %arg.m.1, i64 %80
-  %81 = mul i64 %arg.code.21, %78
+  %81 = mul i64 %arg.code.22, %78
   %scevgep51 = getelementptr i8, ptr %arg.room.0, i64 %81
   %scevgep52 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr85
-  %82 = shl i64 %arg.code.21, 4
+  %82 = shl i64 %arg.code.22, 4
   %scevgep53 = getelementptr i8, ptr %arg.room.0, i64 %82
   %bound054 = icmp ult ptr %arg.room.3, %scevgep48
   %bound155 = icmp ult ptr %invariant.gep, %scevgep47
@@ -2656,7 +2665,7 @@ B300.endif.us.us.us9.preheader:
   %n.vec83 = and i64 %arg.m.3, %const_mat133
   %84 = shl i64 %n.vec83, 3
   %85 = getelementptr i8, ptr %arg.m.1, i64 %84
-  %broadcast.splatinsert84 = insertelement <2 x double> poison, double %.129, i64 0
+  %broadcast.splatinsert84 = insertelement <2 x double> poison, double %.130, i64 0
   %broadcast.splat85 = shufflevector <2 x double> %broadcast.splatinsert84, <2 x double> poison, <2 x i32> zeroinitializer
   %86 = and i64 %78, -16
   %87 = mul i64 %86, %arg.m.3
@@ -2668,11 +2677,11 @@ B300.endif.us.us.us9.preheader:
 B300.endif.us.us.us9:
   %lsr.iv226 = phi ptr [ %arg.room.3, %B300.endif.us.us.us9.preheader ], [ %scevgep227, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
   %lsr.iv78.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us9.preheader ], [ %scevgep79.us, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
-  %.405223233.us.us.us10 = phi i64 [ 0, %B300.endif.us.us.us9.preheader ], [ %.412.us.us.us12, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
+  %.406223233.us.us.us10 = phi i64 [ 0, %B300.endif.us.us.us9.preheader ], [ %.413.us.us.us12, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
   br i1 %brmerge158, label %B344.endif.us.us.us.us.us21.preheader, label %vector.ph82
 
 vector.ph82:
-  %sunkaddr157 = mul i64 %.405223233.us.us.us10, 8
+  %sunkaddr157 = mul i64 %.406223233.us.us.us10, 8
   %sunkaddr158 = getelementptr i8, ptr %invariant.gep36, i64 %sunkaddr157
   %89 = load double, ptr %sunkaddr158, align 8
   %broadcast.splatinsert95 = insertelement <2 x double> poison, double %89, i64 0
@@ -2716,11 +2725,11 @@ middle.block98:
 
 B344.endif.us.us.us.us.us21.preheader:
   %lsr.iv73.us.us.ph = phi ptr [ %85, %middle.block98 ], [ %arg.m.1, %B300.endif.us.us.us9 ]
-  %.527207213.us.us.us.us.us22.ph = phi i64 [ %n.vec83, %middle.block98 ], [ 0, %B300.endif.us.us.us9 ]
+  %.528207213.us.us.us.us.us22.ph = phi i64 [ %n.vec83, %middle.block98 ], [ 0, %B300.endif.us.us.us9 ]
   %scevgep231 = getelementptr i8, ptr %lsr.iv73.us.us.ph, i64 %7
-  %103 = shl i64 %.527207213.us.us.us.us.us22.ph, 3
+  %103 = shl i64 %.528207213.us.us.us.us.us22.ph, 3
   %scevgep235 = getelementptr i8, ptr %lsr.iv226, i64 %103
-  %104 = sub nsw i64 %arg.m.3, %.527207213.us.us.us.us.us22.ph
+  %104 = sub nsw i64 %arg.m.3, %.528207213.us.us.us.us.us22.ph
   %scevgep238 = getelementptr i8, ptr %scevgep229, i64 %103
   br label %B344.endif.us.us.us.us.us21
 
@@ -2728,57 +2737,57 @@ B344.endif.us.us.us.us.us21:
   %lsr.iv232 = phi i64 [ 0, %B344.endif.us.us.us.us.us21.preheader ], [ %lsr.iv.next, %B344.endif.us.us.us.us.us21 ]
   %105 = shl i64 %lsr.iv232, 3
   %scevgep234 = getelementptr i8, ptr %lsr.iv73.us.us.ph, i64 %105
-  %.692.us.us.us.epil61.us.us = load double, ptr %scevgep234, align 8
-  %.700.us.us.us.epil62.us.us = load double, ptr %lsr.iv78.us, align 8
-  %.701.us.us.us.epil63.us.us = fmul double %.692.us.us.us.epil61.us.us, %.700.us.us.us.epil62.us.us
-  %.703.us.us.us.epil64.us.us = fadd double %.701.us.us.us.epil63.us.us, 0.000000e+00
+  %.693.us.us.us.epil61.us.us = load double, ptr %scevgep234, align 8
+  %.701.us.us.us.epil62.us.us = load double, ptr %lsr.iv78.us, align 8
+  %.702.us.us.us.epil63.us.us = fmul double %.693.us.us.us.epil61.us.us, %.701.us.us.us.epil62.us.us
+  %.704.us.us.us.epil64.us.us = fadd double %.702.us.us.us.epil63.us.us, 0.000000e+00
   %106 = shl i64 %lsr.iv232, 3
   %scevgep128 = getelementptr i8, ptr %scevgep231, i64 %106
-  %.692.us.us.us.1.epil.us.us = load double, ptr %scevgep128, align 8
+  %.693.us.us.us.1.epil.us.us = load double, ptr %scevgep128, align 8
   %sunkaddr159 = getelementptr i8, ptr %lsr.iv78.us, i64 %sunkaddr85
-  %.700.us.us.us.1.epil.us.us = load double, ptr %sunkaddr159, align 8
-  %.701.us.us.us.1.epil.us.us = fmul double %.692.us.us.us.1.epil.us.us, %.700.us.us.us.1.epil.us.us
-  %.703.us.us.us.1.epil.us.us = fadd double %.703.us.us.us.epil64.us.us, %.701.us.us.us.1.epil.us.us
+  %.701.us.us.us.1.epil.us.us = load double, ptr %sunkaddr159, align 8
+  %.702.us.us.us.1.epil.us.us = fmul double %.693.us.us.us.1.epil.us.us, %.701.us.us.us.1.epil.us.us
+  %.704.us.us.us.1.epil.us.us = fadd double %.704.us.us.us.epil64.us.us, %.702.us.us.us.1.epil.us.us
   %107 = shl i64 %lsr.iv232, 3
   %scevgep121 = getelementptr i8, ptr %scevgep238, i64 %107
-  %.692.us.us.us.epil.us.us23 = load double, ptr %scevgep121, align 8
-  %sunkaddr160 = mul i64 %.405223233.us.us.us10, 8
+  %.693.us.us.us.epil.us.us23 = load double, ptr %scevgep121, align 8
+  %sunkaddr160 = mul i64 %.406223233.us.us.us10, 8
   %sunkaddr161 = getelementptr i8, ptr %invariant.gep36, i64 %sunkaddr160
-  %.700.us.us.us.epil.us.us24 = load double, ptr %sunkaddr161, align 8
-  %.701.us.us.us.epil.us.us25 = fmul double %.692.us.us.us.epil.us.us23, %.700.us.us.us.epil.us.us24
-  %.703.us.us.us.epil.us.us26 = fadd double %.703.us.us.us.1.epil.us.us, %.701.us.us.us.epil.us.us25
-  %.713.us.us.us.us.us27 = fmul double %.129, %.703.us.us.us.epil.us.us26
+  %.701.us.us.us.epil.us.us24 = load double, ptr %sunkaddr161, align 8
+  %.702.us.us.us.epil.us.us25 = fmul double %.693.us.us.us.epil.us.us23, %.701.us.us.us.epil.us.us24
+  %.704.us.us.us.epil.us.us26 = fadd double %.704.us.us.us.1.epil.us.us, %.702.us.us.us.epil.us.us25
+  %.714.us.us.us.us.us27 = fmul double %.130, %.704.us.us.us.epil.us.us26
   %108 = shl i64 %lsr.iv232, 3
   %scevgep120 = getelementptr i8, ptr %scevgep235, i64 %108
-  store double %.713.us.us.us.us.us27, ptr %scevgep120, align 8
+  store double %.714.us.us.us.us.us27, ptr %scevgep120, align 8
   %lsr.iv.next = add i64 %lsr.iv232, 1
   %exitcond265.not.us.us = icmp eq i64 %104, %lsr.iv.next
   br i1 %exitcond265.not.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us, label %B344.endif.us.us.us.us.us21
 
 B342.B540_crit_edge.split.us.us.us.split.split.split.us.us:
-  %.412.us.us.us12 = add nuw nsw i64 %.405223233.us.us.us10, 1
-  %sunkaddr274 = mul i64 %.405223233.us.us.us10, %7
+  %.413.us.us.us12 = add nuw nsw i64 %.406223233.us.us.us10, 1
+  %sunkaddr274 = mul i64 %.406223233.us.us.us10, %7
   %sunkaddr275 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr274
-  %.740.us.us.us13 = load double, ptr %sunkaddr275, align 8
-  %.744.us.us.us14 = getelementptr double, ptr %arg.room.2, i64 %.405223233.us.us.us10
-  %.745.us.us.us15 = load double, ptr %.744.us.us.us14, align 8
-  %.749.us.us.us16 = getelementptr double, ptr %arg.room.1, i64 %.405223233.us.us.us10
-  %.750.us.us.us17 = load double, ptr %.749.us.us.us16, align 8
-  %.753.us.us.us18 = fsub double %.745.us.us.us15, %.750.us.us.us17
-  %.754.us.us.us19 = fadd double %.740.us.us.us13, %.753.us.us.us18
-  store double %.754.us.us.us19, ptr %sunkaddr275, align 8
+  %.741.us.us.us13 = load double, ptr %sunkaddr275, align 8
+  %.745.us.us.us14 = getelementptr double, ptr %arg.room.2, i64 %.406223233.us.us.us10
+  %.746.us.us.us15 = load double, ptr %.745.us.us.us14, align 8
+  %.750.us.us.us16 = getelementptr double, ptr %arg.room.1, i64 %.406223233.us.us.us10
+  %.751.us.us.us17 = load double, ptr %.750.us.us.us16, align 8
+  %.754.us.us.us18 = fsub double %.746.us.us.us15, %.751.us.us.us17
+  %.755.us.us.us19 = fadd double %.741.us.us.us13, %.754.us.us.us18
+  store double %.755.us.us.us19, ptr %sunkaddr275, align 8
   %scevgep79.us = getelementptr i8, ptr %lsr.iv78.us, i64 8
   %scevgep227 = getelementptr i8, ptr %lsr.iv226, i64 %7
-  %exitcond266.not.us20 = icmp eq i64 %arg.code.21, %.412.us.us.us12
+  %exitcond266.not.us20 = icmp eq i64 %arg.code.22, %.413.us.us.us12
   br i1 %exitcond266.not.us20, label %common.ret, label %B300.endif.us.us.us9
 
 B300.endif.us.us.us14:
   %lsr.iv78.us15 = phi ptr [ %scevgep79.us27, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ %arg.room.0, %B300.endif.us.us.us14.preheader162 ]
-  %.405223233.us.us.us16 = phi i64 [ %.412.us.us.us19, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B300.endif.us.us.us14.preheader162 ]
+  %.406223233.us.us.us16 = phi i64 [ %.413.us.us.us19, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B300.endif.us.us.us14.preheader162 ]
   %109 = and i64 %30, 2
   %110 = icmp eq i64 %109, 0
-  %.721.us.us.us18 = mul nuw nsw i64 %.405223233.us.us.us16, %arg.m.3
-  %111 = getelementptr double, ptr %arg.room.3, i64 %.721.us.us.us18
+  %.722.us.us.us18 = mul nuw nsw i64 %.406223233.us.us.us16, %arg.m.3
+  %111 = getelementptr double, ptr %arg.room.3, i64 %.722.us.us.us18
   br i1 %110, label %B344.endif.us.us.us.us3.us.us.preheader, label %B344.endif.us.us.us.us3.us.preheader
 
 B344.endif.us.us.us.us3.us.preheader:
@@ -2789,36 +2798,36 @@ B344.endif.us.us.us.us3.us.us.preheader:
 
 B344.endif.us.us.us.us3.us.us:
   %lsr.iv73.us4.us.us = phi ptr [ %scevgep74.us12.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.us.preheader ]
-  %.527207213.us.us.us.us5.us.us = phi i64 [ %.534.us.us.us.us9.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us3.us.us.preheader ]
+  %.528207213.us.us.us.us5.us.us = phi i64 [ %.535.us.us.us.us9.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us3.us.us.preheader ]
   br label %B392.us.us.us.us.us.us
 
 B392.us.us.us.us.us.us:
   %lsr.iv110 = phi i64 [ %lsr.iv.next111, %B392.us.us.us.us.us.us ], [ %35, %B344.endif.us.us.us.us3.us.us ]
   %lsr.iv80.us.us.us = phi ptr [ %scevgep119.us, %B392.us.us.us.us.us.us ], [ %lsr.iv78.us15, %B344.endif.us.us.us.us3.us.us ]
   %lsr.iv75.us.us.us = phi ptr [ %scevgep116.us, %B392.us.us.us.us.us.us ], [ %lsr.iv73.us4.us.us, %B344.endif.us.us.us.us3.us.us ]
-  %total.2.2203.us.us.us.us.us.us = phi double [ %.703.us.us.us.1.us.us.1.us, %B392.us.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us.us ]
-  %.692.us.us.us.us.us.us = load double, ptr %lsr.iv75.us.us.us, align 8
-  %.700.us.us.us.us.us.us = load double, ptr %lsr.iv80.us.us.us, align 8
-  %.701.us.us.us.us.us.us = fmul double %.692.us.us.us.us.us.us, %.700.us.us.us.us.us.us
-  %.703.us.us.us.us.us.us = fadd double %total.2.2203.us.us.us.us.us.us, %.701.us.us.us.us.us.us
+  %total.2.2203.us.us.us.us.us.us = phi double [ %.704.us.us.us.1.us.us.1.us, %B392.us.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us.us ]
+  %.693.us.us.us.us.us.us = load double, ptr %lsr.iv75.us.us.us, align 8
+  %.701.us.us.us.us.us.us = load double, ptr %lsr.iv80.us.us.us, align 8
+  %.702.us.us.us.us.us.us = fmul double %.693.us.us.us.us.us.us, %.701.us.us.us.us.us.us
+  %.704.us.us.us.us.us.us = fadd double %total.2.2203.us.us.us.us.us.us, %.702.us.us.us.us.us.us
   %sunkaddr84.us.us.us = getelementptr i8, ptr %lsr.iv75.us.us.us, i64 %7
-  %.692.us.us.us.1.us.us.us = load double, ptr %sunkaddr84.us.us.us, align 8
+  %.693.us.us.us.1.us.us.us = load double, ptr %sunkaddr84.us.us.us, align 8
   %sunkaddr86.us.us.us = getelementptr i8, ptr %lsr.iv80.us.us.us, i64 %sunkaddr85
-  %.700.us.us.us.1.us.us.us = load double, ptr %sunkaddr86.us.us.us, align 8
-  %.701.us.us.us.1.us.us.us = fmul double %.692.us.us.us.1.us.us.us, %.700.us.us.us.1.us.us.us
-  %.703.us.us.us.1.us.us.us = fadd double %.703.us.us.us.us.us.us, %.701.us.us.us.1.us.us.us
+  %.701.us.us.us.1.us.us.us = load double, ptr %sunkaddr86.us.us.us, align 8
+  %.702.us.us.us.1.us.us.us = fmul double %.693.us.us.us.1.us.us.us, %.701.us.us.us.1.us.us.us
+  %.704.us.us.us.1.us.us.us = fadd double %.704.us.us.us.us.us.us, %.702.us.us.us.1.us.us.us
   %scevgep114.us = getelementptr i8, ptr %sunkaddr84.us.us.us, i64 %7
-  %.692.us.us.us.us.us.1.us = load double, ptr %scevgep114.us, align 8
+  %.693.us.us.us.us.us.1.us = load double, ptr %scevgep114.us, align 8
   %scevgep117.us = getelementptr i8, ptr %sunkaddr86.us.us.us, i64 %sunkaddr85
-  %.700.us.us.us.us.us.1.us = load double, ptr %scevgep117.us, align 8
-  %.701.us.us.us.us.us.1.us = fmul double %.692.us.us.us.us.us.1.us, %.700.us.us.us.us.us.1.us
-  %.703.us.us.us.us.us.1.us = fadd double %.703.us.us.us.1.us.us.us, %.701.us.us.us.us.us.1.us
+  %.701.us.us.us.us.us.1.us = load double, ptr %scevgep117.us, align 8
+  %.702.us.us.us.us.us.1.us = fmul double %.693.us.us.us.us.us.1.us, %.701.us.us.us.us.us.1.us
+  %.704.us.us.us.us.us.1.us = fadd double %.704.us.us.us.1.us.us.us, %.702.us.us.us.us.us.1.us
   %scevgep115.us = getelementptr i8, ptr %scevgep114.us, i64 %7
-  %.692.us.us.us.1.us.us.1.us = load double, ptr %scevgep115.us, align 8
+  %.693.us.us.us.1.us.us.1.us = load double, ptr %scevgep115.us, align 8
   %scevgep118.us = getelementptr i8, ptr %scevgep117.us, i64 %sunkaddr85
-  %.700.us.us.us.1.us.us.1.us = load double, ptr %scevgep118.us, align 8
-  %.701.us.us.us.1.us.us.1.us = fmul double %.692.us.us.us.1.us.us.1.us, %.700.us.us.us.1.us.us.1.us
-  %.703.us.us.us.1.us.us.1.us = fadd double %.703.us.us.us.us.us.1.us, %.701.us.us.us.1.us.us.1.us
+  %.701.us.us.us.1.us.us.1.us = load double, ptr %scevgep118.us, align 8
+  %.702.us.us.us.1.us.us.1.us = fmul double %.693.us.us.us.1.us.us.1.us, %.701.us.us.us.1.us.us.1.us
+  %.704.us.us.us.1.us.us.1.us = fadd double %.704.us.us.us.us.us.1.us, %.702.us.us.us.1.us.us.1.us
   %scevgep116.us = getelementptr i8, ptr %scevgep115.us, i64 %7
   %scevgep119.us = getelementptr i8, ptr %scevgep118.us, i64 %sunkaddr85
   %lsr.iv.next111 = add i64 %lsr.iv110, -2
@@ -2826,57 +2835,57 @@ B392.us.us.us.us.us.us:
   br i1 %niter78.ncmp.1.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us, label %B392.us.us.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us:
-  %.692.us.us.us.us.us.epil.us = load double, ptr %scevgep116.us, align 8
-  %.700.us.us.us.us.us.epil.us = load double, ptr %scevgep119.us, align 8
-  %.701.us.us.us.us.us.epil.us = fmul double %.692.us.us.us.us.us.epil.us, %.700.us.us.us.us.us.epil.us
-  %.703.us.us.us.us.us.epil.us = fadd double %.703.us.us.us.1.us.us.1.us, %.701.us.us.us.us.us.epil.us
+  %.693.us.us.us.us.us.epil.us = load double, ptr %scevgep116.us, align 8
+  %.701.us.us.us.us.us.epil.us = load double, ptr %scevgep119.us, align 8
+  %.702.us.us.us.us.us.epil.us = fmul double %.693.us.us.us.us.us.epil.us, %.701.us.us.us.us.us.epil.us
+  %.704.us.us.us.us.us.epil.us = fadd double %.704.us.us.us.1.us.us.1.us, %.702.us.us.us.us.us.epil.us
   %sunkaddr162 = mul i64 %arg.m.3, 8
   %sunkaddr163 = getelementptr i8, ptr %scevgep116.us, i64 %sunkaddr162
-  %.692.us.us.us.1.us.us.epil.us = load double, ptr %sunkaddr163, align 8
+  %.693.us.us.us.1.us.us.epil.us = load double, ptr %sunkaddr163, align 8
   %scevgep222.us = getelementptr i8, ptr %scevgep119.us, i64 %sunkaddr85
-  %.700.us.us.us.1.us.us.epil.us = load double, ptr %scevgep222.us, align 8
-  %.701.us.us.us.1.us.us.epil.us = fmul double %.692.us.us.us.1.us.us.epil.us, %.700.us.us.us.1.us.us.epil.us
-  %.703.us.us.us.1.us.us.epil.us = fadd double %.703.us.us.us.us.us.epil.us, %.701.us.us.us.1.us.us.epil.us
-  %.534.us.us.us.us9.us.us = add nuw nsw i64 %.527207213.us.us.us.us5.us.us, 1
-  %.713.us.us.us.us10.us.us = fmul double %.129, %.703.us.us.us.1.us.us.epil.us
-  %.726.us.us.us.us11.us.us = getelementptr double, ptr %111, i64 %.527207213.us.us.us.us5.us.us
-  store double %.713.us.us.us.us10.us.us, ptr %.726.us.us.us.us11.us.us, align 8
+  %.701.us.us.us.1.us.us.epil.us = load double, ptr %scevgep222.us, align 8
+  %.702.us.us.us.1.us.us.epil.us = fmul double %.693.us.us.us.1.us.us.epil.us, %.701.us.us.us.1.us.us.epil.us
+  %.704.us.us.us.1.us.us.epil.us = fadd double %.704.us.us.us.us.us.epil.us, %.702.us.us.us.1.us.us.epil.us
+  %.535.us.us.us.us9.us.us = add nuw nsw i64 %.528207213.us.us.us.us5.us.us, 1
+  %.714.us.us.us.us10.us.us = fmul double %.130, %.704.us.us.us.1.us.us.epil.us
+  %.727.us.us.us.us11.us.us = getelementptr double, ptr %111, i64 %.528207213.us.us.us.us5.us.us
+  store double %.714.us.us.us.us10.us.us, ptr %.727.us.us.us.us11.us.us, align 8
   %scevgep74.us12.us.us = getelementptr i8, ptr %lsr.iv73.us4.us.us, i64 8
-  %exitcond265.not.us13.us.us = icmp eq i64 %arg.m.3, %.534.us.us.us.us9.us.us
+  %exitcond265.not.us13.us.us = icmp eq i64 %arg.m.3, %.535.us.us.us.us9.us.us
   br i1 %exitcond265.not.us13.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us.us
 
 B344.endif.us.us.us.us3.us:
   %lsr.iv73.us4.us = phi ptr [ %scevgep74.us12.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.preheader ]
-  %.527207213.us.us.us.us5.us = phi i64 [ %.534.us.us.us.us9.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ 0, %B344.endif.us.us.us.us3.us.preheader ]
+  %.528207213.us.us.us.us5.us = phi i64 [ %.535.us.us.us.us9.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ 0, %B344.endif.us.us.us.us3.us.preheader ]
   br label %B392.us.us.us.us.us
 
 B392.us.us.us.us.us:
   %lsr.iv108 = phi i64 [ %lsr.iv.next109, %B392.us.us.us.us.us ], [ %35, %B344.endif.us.us.us.us3.us ]
   %lsr.iv80.us.us = phi ptr [ %scevgep119, %B392.us.us.us.us.us ], [ %lsr.iv78.us15, %B344.endif.us.us.us.us3.us ]
   %lsr.iv75.us.us = phi ptr [ %scevgep116, %B392.us.us.us.us.us ], [ %lsr.iv73.us4.us, %B344.endif.us.us.us.us3.us ]
-  %total.2.2203.us.us.us.us.us = phi double [ %.703.us.us.us.1.us.us.1, %B392.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us ]
-  %.692.us.us.us.us.us = load double, ptr %lsr.iv75.us.us, align 8
-  %.700.us.us.us.us.us = load double, ptr %lsr.iv80.us.us, align 8
-  %.701.us.us.us.us.us = fmul double %.692.us.us.us.us.us, %.700.us.us.us.us.us
-  %.703.us.us.us.us.us = fadd double %total.2.2203.us.us.us.us.us, %.701.us.us.us.us.us
+  %total.2.2203.us.us.us.us.us = phi double [ %.704.us.us.us.1.us.us.1, %B392.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us ]
+  %.693.us.us.us.us.us = load double, ptr %lsr.iv75.us.us, align 8
+  %.701.us.us.us.us.us = load double, ptr %lsr.iv80.us.us, align 8
+  %.702.us.us.us.us.us = fmul double %.693.us.us.us.us.us, %.701.us.us.us.us.us
+  %.704.us.us.us.us.us = fadd double %total.2.2203.us.us.us.us.us, %.702.us.us.us.us.us
   %sunkaddr84.us.us = getelementptr i8, ptr %lsr.iv75.us.us, i64 %7
-  %.692.us.us.us.1.us.us = load double, ptr %sunkaddr84.us.us, align 8
+  %.693.us.us.us.1.us.us = load double, ptr %sunkaddr84.us.us, align 8
   %sunkaddr86.us.us = getelementptr i8, ptr %lsr.iv80.us.us, i64 %sunkaddr85
-  %.700.us.us.us.1.us.us = load double, ptr %sunkaddr86.us.us, align 8
-  %.701.us.us.us.1.us.us = fmul double %.692.us.us.us.1.us.us, %.700.us.us.us.1.us.us
-  %.703.us.us.us.1.us.us = fadd double %.703.us.us.us.us.us, %.701.us.us.us.1.us.us
+  %.701.us.us.us.1.us.us = load double, ptr %sunkaddr86.us.us, align 8
+  %.702.us.us.us.1.us.us = fmul double %.693.us.us.us.1.us.us, %.701.us.us.us.1.us.us
+  %.704.us.us.us.1.us.us = fadd double %.704.us.us.us.us.us, %.702.us.us.us.1.us.us
   %scevgep114 = getelementptr i8, ptr %sunkaddr84.us.us, i64 %7
-  %.692.us.us.us.us.us.1 = load double, ptr %scevgep114, align 8
+  %.693.us.us.us.us.us.1 = load double, ptr %scevgep114, align 8
   %scevgep117 = getelementptr i8, ptr %sunkaddr86.us.us, i64 %sunkaddr85
-  %.700.us.us.us.us.us.1 = load double, ptr %scevgep117, align 8
-  %.701.us.us.us.us.us.1 = fmul double %.692.us.us.us.us.us.1, %.700.us.us.us.us.us.1
-  %.703.us.us.us.us.us.1 = fadd double %.703.us.us.us.1.us.us, %.701.us.us.us.us.us.1
+  %.701.us.us.us.us.us.1 = load double, ptr %scevgep117, align 8
+  %.702.us.us.us.us.us.1 = fmul double %.693.us.us.us.us.us.1, %.701.us.us.us.us.us.1
+  %.704.us.us.us.us.us.1 = fadd double %.704.us.us.us.1.us.us, %.702.us.us.us.us.us.1
   %scevgep115 = getelementptr i8, ptr %scevgep114, i64 %7
-  %.692.us.us.us.1.us.us.1 = load double, ptr %scevgep115, align 8
+  %.693.us.us.us.1.us.us.1 = load double, ptr %scevgep115, align 8
   %scevgep118 = getelementptr i8, ptr %scevgep117, i64 %sunkaddr85
-  %.700.us.us.us.1.us.us.1 = load double, ptr %scevgep118, align 8
-  %.701.us.us.us.1.us.us.1 = fmul double %.692.us.us.us.1.us.us.1, %.700.us.us.us.1.us.us.1
-  %.703.us.us.us.1.us.us.1 = fadd double %.703.us.us.us.us.us.1, %.701.us.us.us.1.us.us.1
+  %.701.us.us.us.1.us.us.1 = load double, ptr %scevgep118, align 8
+  %.702.us.us.us.1.us.us.1 = fmul double %.693.us.us.us.1.us.us.1, %.701.us.us.us.1.us.us.1
+  %.704.us.us.us.1.us.us.1 = fadd double %.704.us.us.us.us.us.1, %.702.us.us.us.1.us.us.1
   %scevgep116 = getelementptr i8, ptr %scevgep115, i64 %7
   %scevgep119 = getelementptr i8, ptr %scevgep118, i64 %sunkaddr85
   %lsr.iv.next109 = add i64 %lsr.iv108, -2
@@ -2884,43 +2893,43 @@ B392.us.us.us.us.us:
   br i1 %niter78.ncmp.1, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa, label %B392.us.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa:
-  %.534.us.us.us.us9.us = add nuw nsw i64 %.527207213.us.us.us.us5.us, 1
-  %.713.us.us.us.us10.us = fmul double %.129, %.703.us.us.us.1.us.us.1
-  %.726.us.us.us.us11.us = getelementptr double, ptr %111, i64 %.527207213.us.us.us.us5.us
-  store double %.713.us.us.us.us10.us, ptr %.726.us.us.us.us11.us, align 8
+  %.535.us.us.us.us9.us = add nuw nsw i64 %.528207213.us.us.us.us5.us, 1
+  %.714.us.us.us.us10.us = fmul double %.130, %.704.us.us.us.1.us.us.1
+  %.727.us.us.us.us11.us = getelementptr double, ptr %111, i64 %.528207213.us.us.us.us5.us
+  store double %.714.us.us.us.us10.us, ptr %.727.us.us.us.us11.us, align 8
   %scevgep74.us12.us = getelementptr i8, ptr %lsr.iv73.us4.us, i64 8
-  %exitcond265.not.us13.us = icmp eq i64 %arg.m.3, %.534.us.us.us.us9.us
+  %exitcond265.not.us13.us = icmp eq i64 %arg.m.3, %.535.us.us.us.us9.us
   br i1 %exitcond265.not.us13.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.us.us.split:
-  %.412.us.us.us19 = add nuw nsw i64 %.405223233.us.us.us16, 1
-  %.740.us.us.us20 = load double, ptr %111, align 8
-  %.744.us.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.405223233.us.us.us16
-  %.745.us.us.us22 = load double, ptr %.744.us.us.us21, align 8
-  %.749.us.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.405223233.us.us.us16
-  %.750.us.us.us24 = load double, ptr %.749.us.us.us23, align 8
-  %.753.us.us.us25 = fsub double %.745.us.us.us22, %.750.us.us.us24
-  %.754.us.us.us26 = fadd double %.740.us.us.us20, %.753.us.us.us25
-  store double %.754.us.us.us26, ptr %111, align 8
+  %.413.us.us.us19 = add nuw nsw i64 %.406223233.us.us.us16, 1
+  %.741.us.us.us20 = load double, ptr %111, align 8
+  %.745.us.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.406223233.us.us.us16
+  %.746.us.us.us22 = load double, ptr %.745.us.us.us21, align 8
+  %.750.us.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.406223233.us.us.us16
+  %.751.us.us.us24 = load double, ptr %.750.us.us.us23, align 8
+  %.754.us.us.us25 = fsub double %.746.us.us.us22, %.751.us.us.us24
+  %.755.us.us.us26 = fadd double %.741.us.us.us20, %.754.us.us.us25
+  store double %.755.us.us.us26, ptr %111, align 8
   %scevgep79.us27 = getelementptr i8, ptr %lsr.iv78.us15, i64 8
-  %exitcond266.not.us28 = icmp eq i64 %arg.code.21, %.412.us.us.us19
+  %exitcond266.not.us28 = icmp eq i64 %arg.code.22, %.413.us.us.us19
   br i1 %exitcond266.not.us28, label %common.ret, label %B300.endif.us.us.us14
 
 B300.endif.us.preheader:
   %const134 = bitcast i64 9223372036854775804 to i64
   %n.vec = and i64 %arg.m.3, %const134
-  %broadcast.splatinsert = insertelement <2 x double> poison, double %.713, i64 0
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.714, i64 0
   %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
   %scevgep64 = getelementptr i8, ptr %arg.room.3, i64 16
   br label %B300.endif.us
 
 B300.endif.us.us:
   %lsr.iv78 = phi ptr [ %scevgep79, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ %arg.room.0, %B300.endif.us.us.preheader165 ]
-  %.405223233.us.us = phi i64 [ %.412.us.us, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ 0, %B300.endif.us.us.preheader165 ]
+  %.406223233.us.us = phi i64 [ %.413.us.us, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ 0, %B300.endif.us.us.preheader165 ]
   %112 = and i64 %70, 2
   %113 = icmp eq i64 %112, 0
-  %.721.us.us = mul nuw nsw i64 %.405223233.us.us, %arg.m.3
-  %114 = getelementptr double, ptr %arg.room.3, i64 %.721.us.us
+  %.722.us.us = mul nuw nsw i64 %.406223233.us.us, %arg.m.3
+  %114 = getelementptr double, ptr %arg.room.3, i64 %.722.us.us
   br i1 %113, label %B344.endif.us.us.us.us.preheader, label %B344.endif.us.us.us.preheader
 
 B344.endif.us.us.us.preheader:
@@ -2931,36 +2940,36 @@ B344.endif.us.us.us.us.preheader:
 
 B344.endif.us.us.us.us:
   %lsr.iv73.us = phi ptr [ %scevgep74.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us.preheader ]
-  %.527207213.us.us.us.us = phi i64 [ %.534.us.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us.preheader ]
+  %.528207213.us.us.us.us = phi i64 [ %.535.us.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us.preheader ]
   br label %B392.us.us.us.us
 
 B392.us.us.us.us:
   %lsr.iv131 = phi i64 [ %lsr.iv.next132, %B392.us.us.us.us ], [ %75, %B344.endif.us.us.us.us ]
   %lsr.iv80.us = phi ptr [ %scevgep127.us, %B392.us.us.us.us ], [ %lsr.iv78, %B344.endif.us.us.us.us ]
   %lsr.iv75.us = phi ptr [ %scevgep124.us, %B392.us.us.us.us ], [ %lsr.iv73.us, %B344.endif.us.us.us.us ]
-  %total.2.2203.us.us.us.us = phi double [ %.703.us.us.us.1.1.us, %B392.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us ]
-  %.692.us.us.us.us = load double, ptr %lsr.iv75.us, align 8
-  %.700.us.us.us.us = load double, ptr %lsr.iv80.us, align 8
-  %.701.us.us.us.us = fmul double %.692.us.us.us.us, %.700.us.us.us.us
-  %.703.us.us.us.us = fadd double %total.2.2203.us.us.us.us, %.701.us.us.us.us
+  %total.2.2203.us.us.us.us = phi double [ %.704.us.us.us.1.1.us, %B392.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us ]
+  %.693.us.us.us.us = load double, ptr %lsr.iv75.us, align 8
+  %.701.us.us.us.us = load double, ptr %lsr.iv80.us, align 8
+  %.702.us.us.us.us = fmul double %.693.us.us.us.us, %.701.us.us.us.us
+  %.704.us.us.us.us = fadd double %total.2.2203.us.us.us.us, %.702.us.us.us.us
   %sunkaddr84.us = getelementptr i8, ptr %lsr.iv75.us, i64 %7
-  %.692.us.us.us.1.us = load double, ptr %sunkaddr84.us, align 8
+  %.693.us.us.us.1.us = load double, ptr %sunkaddr84.us, align 8
   %sunkaddr86.us = getelementptr i8, ptr %lsr.iv80.us, i64 %sunkaddr85
-  %.700.us.us.us.1.us = load double, ptr %sunkaddr86.us, align 8
-  %.701.us.us.us.1.us = fmul double %.692.us.us.us.1.us, %.700.us.us.us.1.us
-  %.703.us.us.us.1.us = fadd double %.703.us.us.us.us, %.701.us.us.us.1.us
+  %.701.us.us.us.1.us = load double, ptr %sunkaddr86.us, align 8
+  %.702.us.us.us.1.us = fmul double %.693.us.us.us.1.us, %.701.us.us.us.1.us
+  %.704.us.us.us.1.us = fadd double %.704.us.us.us.us, %.702.us.us.us.1.us
   %scevgep122.us = getelementptr i8, ptr %sunkaddr84.us, i64 %7
-  %.692.us.us.us.168.us = load double, ptr %scevgep122.us, align 8
+  %.693.us.us.us.168.us = load double, ptr %scevgep122.us, align 8
   %scevgep125.us = getelementptr i8, ptr %sunkaddr86.us, i64 %sunkaddr85
-  %.700.us.us.us.169.us = load double, ptr %scevgep125.us, align 8
-  %.701.us.us.us.170.us = fmul double %.692.us.us.us.168.us, %.700.us.us.us.169.us
-  %.703.us.us.us.171.us = fadd double %.703.us.us.us.1.us, %.701.us.us.us.170.us
+  %.701.us.us.us.169.us = load double, ptr %scevgep125.us, align 8
+  %.702.us.us.us.170.us = fmul double %.693.us.us.us.168.us, %.701.us.us.us.169.us
+  %.704.us.us.us.171.us = fadd double %.704.us.us.us.1.us, %.702.us.us.us.170.us
   %scevgep123.us = getelementptr i8, ptr %scevgep122.us, i64 %7
-  %.692.us.us.us.1.1.us = load double, ptr %scevgep123.us, align 8
+  %.693.us.us.us.1.1.us = load double, ptr %scevgep123.us, align 8
   %scevgep126.us = getelementptr i8, ptr %scevgep125.us, i64 %sunkaddr85
-  %.700.us.us.us.1.1.us = load double, ptr %scevgep126.us, align 8
-  %.701.us.us.us.1.1.us = fmul double %.692.us.us.us.1.1.us, %.700.us.us.us.1.1.us
-  %.703.us.us.us.1.1.us = fadd double %.703.us.us.us.171.us, %.701.us.us.us.1.1.us
+  %.701.us.us.us.1.1.us = load double, ptr %scevgep126.us, align 8
+  %.702.us.us.us.1.1.us = fmul double %.693.us.us.us.1.1.us, %.701.us.us.us.1.1.us
+  %.704.us.us.us.1.1.us = fadd double %.704.us.us.us.171.us, %.702.us.us.us.1.1.us
   %scevgep124.us = getelementptr i8, ptr %scevgep123.us, i64 %7
   %scevgep127.us = getelementptr i8, ptr %scevgep126.us, i64 %sunkaddr85
   %lsr.iv.next132 = add i64 %lsr.iv131, -2
@@ -2968,64 +2977,64 @@ B392.us.us.us.us:
   br i1 %niter.ncmp.172.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us, label %B392.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us:
-  %.692.us.us.us.epil61.us = load double, ptr %scevgep124.us, align 8
-  %.700.us.us.us.epil62.us = load double, ptr %scevgep127.us, align 8
-  %.701.us.us.us.epil63.us = fmul double %.692.us.us.us.epil61.us, %.700.us.us.us.epil62.us
-  %.703.us.us.us.epil64.us = fadd double %.703.us.us.us.1.1.us, %.701.us.us.us.epil63.us
+  %.693.us.us.us.epil61.us = load double, ptr %scevgep124.us, align 8
+  %.701.us.us.us.epil62.us = load double, ptr %scevgep127.us, align 8
+  %.702.us.us.us.epil63.us = fmul double %.693.us.us.us.epil61.us, %.701.us.us.us.epil62.us
+  %.704.us.us.us.epil64.us = fadd double %.704.us.us.us.1.1.us, %.702.us.us.us.epil63.us
   %sunkaddr164 = mul i64 %arg.m.3, 8
   %sunkaddr165 = getelementptr i8, ptr %scevgep124.us, i64 %sunkaddr164
-  %.692.us.us.us.1.epil.us = load double, ptr %sunkaddr165, align 8
+  %.693.us.us.us.1.epil.us = load double, ptr %sunkaddr165, align 8
   %scevgep242.us = getelementptr i8, ptr %scevgep127.us, i64 %sunkaddr85
-  %.700.us.us.us.1.epil.us = load double, ptr %scevgep242.us, align 8
-  %.701.us.us.us.1.epil.us = fmul double %.692.us.us.us.1.epil.us, %.700.us.us.us.1.epil.us
-  %.703.us.us.us.1.epil.us = fadd double %.703.us.us.us.epil64.us, %.701.us.us.us.1.epil.us
-  %gep.us = getelementptr double, ptr %invariant.gep, i64 %.527207213.us.us.us.us
-  %.692.us.us.us.epil.us = load double, ptr %gep.us, align 8
-  %sunkaddr166 = mul i64 %.405223233.us.us, 8
+  %.701.us.us.us.1.epil.us = load double, ptr %scevgep242.us, align 8
+  %.702.us.us.us.1.epil.us = fmul double %.693.us.us.us.1.epil.us, %.701.us.us.us.1.epil.us
+  %.704.us.us.us.1.epil.us = fadd double %.704.us.us.us.epil64.us, %.702.us.us.us.1.epil.us
+  %gep.us = getelementptr double, ptr %invariant.gep, i64 %.528207213.us.us.us.us
+  %.693.us.us.us.epil.us = load double, ptr %gep.us, align 8
+  %sunkaddr166 = mul i64 %.406223233.us.us, 8
   %sunkaddr167 = getelementptr i8, ptr %invariant.gep36, i64 %sunkaddr166
-  %.700.us.us.us.epil.us = load double, ptr %sunkaddr167, align 8
-  %.701.us.us.us.epil.us = fmul double %.692.us.us.us.epil.us, %.700.us.us.us.epil.us
-  %.703.us.us.us.epil.us = fadd double %.703.us.us.us.1.epil.us, %.701.us.us.us.epil.us
-  %.534.us.us.us.us = add nuw nsw i64 %.527207213.us.us.us.us, 1
-  %.713.us.us.us.us = fmul double %.129, %.703.us.us.us.epil.us
-  %.726.us.us.us.us = getelementptr double, ptr %114, i64 %.527207213.us.us.us.us
-  store double %.713.us.us.us.us, ptr %.726.us.us.us.us, align 8
+  %.701.us.us.us.epil.us = load double, ptr %sunkaddr167, align 8
+  %.702.us.us.us.epil.us = fmul double %.693.us.us.us.epil.us, %.701.us.us.us.epil.us
+  %.704.us.us.us.epil.us = fadd double %.704.us.us.us.1.epil.us, %.702.us.us.us.epil.us
+  %.535.us.us.us.us = add nuw nsw i64 %.528207213.us.us.us.us, 1
+  %.714.us.us.us.us = fmul double %.130, %.704.us.us.us.epil.us
+  %.727.us.us.us.us = getelementptr double, ptr %114, i64 %.528207213.us.us.us.us
+  store double %.714.us.us.us.us, ptr %.727.us.us.us.us, align 8
   %scevgep74.us = getelementptr i8, ptr %lsr.iv73.us, i64 8
-  %exitcond265.not.us = icmp eq i64 %arg.m.3, %.534.us.us.us.us
+  %exitcond265.not.us = icmp eq i64 %arg.m.3, %.535.us.us.us.us
   br i1 %exitcond265.not.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us.us
 
 B344.endif.us.us.us:
   %lsr.iv73 = phi ptr [ %scevgep74, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.preheader ]
-  %.527207213.us.us.us = phi i64 [ %.534.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ 0, %B344.endif.us.us.us.preheader ]
+  %.528207213.us.us.us = phi i64 [ %.535.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ 0, %B344.endif.us.us.us.preheader ]
   br label %B392.us.us.us
 
 B392.us.us.us:
   %lsr.iv129 = phi i64 [ %lsr.iv.next130, %B392.us.us.us ], [ %75, %B344.endif.us.us.us ]
   %lsr.iv80 = phi ptr [ %scevgep127, %B392.us.us.us ], [ %lsr.iv78, %B344.endif.us.us.us ]
   %lsr.iv75 = phi ptr [ %scevgep124, %B392.us.us.us ], [ %lsr.iv73, %B344.endif.us.us.us ]
-  %total.2.2203.us.us.us = phi double [ %.703.us.us.us.1.1, %B392.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us ]
-  %.692.us.us.us = load double, ptr %lsr.iv75, align 8
-  %.700.us.us.us = load double, ptr %lsr.iv80, align 8
-  %.701.us.us.us = fmul double %.692.us.us.us, %.700.us.us.us
-  %.703.us.us.us = fadd double %total.2.2203.us.us.us, %.701.us.us.us
+  %total.2.2203.us.us.us = phi double [ %.704.us.us.us.1.1, %B392.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us ]
+  %.693.us.us.us = load double, ptr %lsr.iv75, align 8
+  %.701.us.us.us = load double, ptr %lsr.iv80, align 8
+  %.702.us.us.us = fmul double %.693.us.us.us, %.701.us.us.us
+  %.704.us.us.us = fadd double %total.2.2203.us.us.us, %.702.us.us.us
   %sunkaddr84 = getelementptr i8, ptr %lsr.iv75, i64 %7
-  %.692.us.us.us.1 = load double, ptr %sunkaddr84, align 8
+  %.693.us.us.us.1 = load double, ptr %sunkaddr84, align 8
   %sunkaddr86 = getelementptr i8, ptr %lsr.iv80, i64 %sunkaddr85
-  %.700.us.us.us.1 = load double, ptr %sunkaddr86, align 8
-  %.701.us.us.us.1 = fmul double %.692.us.us.us.1, %.700.us.us.us.1
-  %.703.us.us.us.1 = fadd double %.703.us.us.us, %.701.us.us.us.1
+  %.701.us.us.us.1 = load double, ptr %sunkaddr86, align 8
+  %.702.us.us.us.1 = fmul double %.693.us.us.us.1, %.701.us.us.us.1
+  %.704.us.us.us.1 = fadd double %.704.us.us.us, %.702.us.us.us.1
   %scevgep122 = getelementptr i8, ptr %sunkaddr84, i64 %7
-  %.692.us.us.us.168 = load double, ptr %scevgep122, align 8
+  %.693.us.us.us.168 = load double, ptr %scevgep122, align 8
   %scevgep125 = getelementptr i8, ptr %sunkaddr86, i64 %sunkaddr85
-  %.700.us.us.us.169 = load double, ptr %scevgep125, align 8
-  %.701.us.us.us.170 = fmul double %.692.us.us.us.168, %.700.us.us.us.169
-  %.703.us.us.us.171 = fadd double %.703.us.us.us.1, %.701.us.us.us.170
+  %.701.us.us.us.169 = load double, ptr %scevgep125, align 8
+  %.702.us.us.us.170 = fmul double %.693.us.us.us.168, %.701.us.us.us.169
+  %.704.us.us.us.171 = fadd double %.704.us.us.us.1, %.702.us.us.us.170
   %scevgep123 = getelementptr i8, ptr %scevgep122, i64 %7
-  %.692.us.us.us.1.1 = load double, ptr %scevgep123, align 8
+  %.693.us.us.us.1.1 = load double, ptr %scevgep123, align 8
   %scevgep126 = getelementptr i8, ptr %scevgep125, i64 %sunkaddr85
-  %.700.us.us.us.1.1 = load double, ptr %scevgep126, align 8
-  %.701.us.us.us.1.1 = fmul double %.692.us.us.us.1.1, %.700.us.us.us.1.1
-  %.703.us.us.us.1.1 = fadd double %.703.us.us.us.171, %.701.us.us.us.1.1
+  %.701.us.us.us.1.1 = load double, ptr %scevgep126, align 8
+  %.702.us.us.us.1.1 = fmul double %.693.us.us.us.1.1, %.701.us.us.us.1.1
+  %.704.us.us.us.1.1 = fadd double %.704.us.us.us.171, %.702.us.us.us.1.1
   %scevgep124 = getelementptr i8, ptr %scevgep123, i64 %7
   %scevgep127 = getelementptr i8, ptr %scevgep126, i64 %sunkaddr85
   %lsr.iv.next130 = add i64 %lsr.iv129, -2
@@ -3033,39 +3042,39 @@ B392.us.us.us:
   br i1 %niter.ncmp.172, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa, label %B392.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa:
-  %gep = getelementptr double, ptr %invariant.gep, i64 %.527207213.us.us.us
-  %.692.us.us.us.epil = load double, ptr %gep, align 8
-  %sunkaddr168 = mul i64 %.405223233.us.us, 8
+  %gep = getelementptr double, ptr %invariant.gep, i64 %.528207213.us.us.us
+  %.693.us.us.us.epil = load double, ptr %gep, align 8
+  %sunkaddr168 = mul i64 %.406223233.us.us, 8
   %sunkaddr169 = getelementptr i8, ptr %invariant.gep36, i64 %sunkaddr168
-  %.700.us.us.us.epil = load double, ptr %sunkaddr169, align 8
-  %.701.us.us.us.epil = fmul double %.692.us.us.us.epil, %.700.us.us.us.epil
-  %.703.us.us.us.epil = fadd double %.703.us.us.us.1.1, %.701.us.us.us.epil
-  %.534.us.us.us = add nuw nsw i64 %.527207213.us.us.us, 1
-  %.713.us.us.us = fmul double %.129, %.703.us.us.us.epil
-  %.726.us.us.us = getelementptr double, ptr %114, i64 %.527207213.us.us.us
-  store double %.713.us.us.us, ptr %.726.us.us.us, align 8
+  %.701.us.us.us.epil = load double, ptr %sunkaddr169, align 8
+  %.702.us.us.us.epil = fmul double %.693.us.us.us.epil, %.701.us.us.us.epil
+  %.704.us.us.us.epil = fadd double %.704.us.us.us.1.1, %.702.us.us.us.epil
+  %.535.us.us.us = add nuw nsw i64 %.528207213.us.us.us, 1
+  %.714.us.us.us = fmul double %.130, %.704.us.us.us.epil
+  %.727.us.us.us = getelementptr double, ptr %114, i64 %.528207213.us.us.us
+  store double %.714.us.us.us, ptr %.727.us.us.us, align 8
   %scevgep74 = getelementptr i8, ptr %lsr.iv73, i64 8
-  %exitcond265.not = icmp eq i64 %arg.m.3, %.534.us.us.us
+  %exitcond265.not = icmp eq i64 %arg.m.3, %.535.us.us.us
   br i1 %exitcond265.not, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.split:
-  %.412.us.us = add nuw nsw i64 %.405223233.us.us, 1
-  %.740.us.us = load double, ptr %114, align 8
-  %.744.us.us = getelementptr double, ptr %arg.room.2, i64 %.405223233.us.us
-  %.745.us.us = load double, ptr %.744.us.us, align 8
-  %.749.us.us = getelementptr double, ptr %arg.room.1, i64 %.405223233.us.us
-  %.750.us.us = load double, ptr %.749.us.us, align 8
-  %.753.us.us = fsub double %.745.us.us, %.750.us.us
-  %.754.us.us = fadd double %.740.us.us, %.753.us.us
-  store double %.754.us.us, ptr %114, align 8
+  %.413.us.us = add nuw nsw i64 %.406223233.us.us, 1
+  %.741.us.us = load double, ptr %114, align 8
+  %.745.us.us = getelementptr double, ptr %arg.room.2, i64 %.406223233.us.us
+  %.746.us.us = load double, ptr %.745.us.us, align 8
+  %.750.us.us = getelementptr double, ptr %arg.room.1, i64 %.406223233.us.us
+  %.751.us.us = load double, ptr %.750.us.us, align 8
+  %.754.us.us = fsub double %.746.us.us, %.751.us.us
+  %.755.us.us = fadd double %.741.us.us, %.754.us.us
+  store double %.755.us.us, ptr %114, align 8
   %scevgep79 = getelementptr i8, ptr %lsr.iv78, i64 8
-  %exitcond266.not = icmp eq i64 %arg.code.21, %.412.us.us
+  %exitcond266.not = icmp eq i64 %arg.code.22, %.413.us.us
   br i1 %exitcond266.not, label %common.ret, label %B300.endif.us.us
 
 B300.endif.us:
   %lsr.iv70 = phi ptr [ %arg.room.3, %B300.endif.us.preheader ], [ %scevgep71, %B342.B540_crit_edge.split.us247 ]
   %lsr.iv65 = phi ptr [ %scevgep64, %B300.endif.us.preheader ], [ %scevgep66, %B342.B540_crit_edge.split.us247 ]
-  %.405223233.us = phi i64 [ 0, %B300.endif.us.preheader ], [ %.412.us, %B342.B540_crit_edge.split.us247 ]
+  %.406223233.us = phi i64 [ 0, %B300.endif.us.preheader ], [ %.413.us, %B342.B540_crit_edge.split.us247 ]
   %115 = icmp ult i64 %arg.m.3, 4
   br i1 %115, label %B344.endif.us240.preheader, label %vector.body.preheader
 
@@ -3088,126 +3097,126 @@ middle.block:
   br i1 %118, label %B342.B540_crit_edge.split.us247, label %B344.endif.us240.preheader
 
 B344.endif.us240.preheader:
-  %.527207213.us242.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B300.endif.us ]
+  %.528207213.us242.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B300.endif.us ]
   br label %B344.endif.us240
 
 B344.endif.us240:
-  %.527207213.us242 = phi i64 [ %.534.us244, %B344.endif.us240 ], [ %.527207213.us242.ph, %B344.endif.us240.preheader ]
-  %.534.us244 = add nuw nsw i64 %.527207213.us242, 1
-  %119 = shl i64 %.527207213.us242, 3
+  %.528207213.us242 = phi i64 [ %.535.us244, %B344.endif.us240 ], [ %.528207213.us242.ph, %B344.endif.us240.preheader ]
+  %.535.us244 = add nuw nsw i64 %.528207213.us242, 1
+  %119 = shl i64 %.528207213.us242, 3
   %scevgep72 = getelementptr i8, ptr %lsr.iv70, i64 %119
-  store double %.713, ptr %scevgep72, align 8
-  %exitcond267.not = icmp eq i64 %arg.m.3, %.534.us244
+  store double %.714, ptr %scevgep72, align 8
+  %exitcond267.not = icmp eq i64 %arg.m.3, %.535.us244
   br i1 %exitcond267.not, label %B342.B540_crit_edge.split.us247, label %B344.endif.us240
 
 B342.B540_crit_edge.split.us247:
-  %.412.us = add nuw nsw i64 %.405223233.us, 1
-  %sunkaddr87 = mul i64 %.405223233.us, %7
+  %.413.us = add nuw nsw i64 %.406223233.us, 1
+  %sunkaddr87 = mul i64 %.406223233.us, %7
   %sunkaddr88 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr87
-  %.740.us = load double, ptr %sunkaddr88, align 8
-  %.744.us = getelementptr double, ptr %arg.room.2, i64 %.405223233.us
-  %.745.us = load double, ptr %.744.us, align 8
-  %.749.us = getelementptr double, ptr %arg.room.1, i64 %.405223233.us
-  %.750.us = load double, ptr %.749.us, align 8
-  %.753.us = fsub double %.745.us, %.750.us
-  %.754.us = fadd double %.740.us, %.753.us
-  store double %.754.us, ptr %sunkaddr88, align 8
+  %.741.us = load double, ptr %sunkaddr88, align 8
+  %.745.us = getelementptr double, ptr %arg.room.2, i64 %.406223233.us
+  %.746.us = load double, ptr %.745.us, align 8
+  %.750.us = getelementptr double, ptr %arg.room.1, i64 %.406223233.us
+  %.751.us = load double, ptr %.750.us, align 8
+  %.754.us = fsub double %.746.us, %.751.us
+  %.755.us = fadd double %.741.us, %.754.us
+  store double %.755.us, ptr %sunkaddr88, align 8
   %scevgep66 = getelementptr i8, ptr %lsr.iv65, i64 %7
   %scevgep71 = getelementptr i8, ptr %lsr.iv70, i64 %7
-  %exitcond268.not = icmp eq i64 %arg.code.21, %.412.us
+  %exitcond268.not = icmp eq i64 %arg.code.22, %.413.us
   br i1 %exitcond268.not, label %common.ret, label %B300.endif.us
 
 B300.endif:
   %lsr.iv = phi ptr [ %scevgep, %B300.endif ], [ %arg.room.3, %B300.endif.preheader.new ]
-  %.405223233 = phi i64 [ %.412.1, %B300.endif ], [ 0, %B300.endif.preheader.new ]
-  %.740 = load double, ptr %lsr.iv, align 8
-  %sunkaddr170 = mul i64 %.405223233, 8
+  %.406223233 = phi i64 [ %.413.1, %B300.endif ], [ 0, %B300.endif.preheader.new ]
+  %.741 = load double, ptr %lsr.iv, align 8
+  %sunkaddr170 = mul i64 %.406223233, 8
   %sunkaddr171 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr170
-  %.745 = load double, ptr %sunkaddr171, align 8
-  %sunkaddr172 = mul i64 %.405223233, 8
+  %.746 = load double, ptr %sunkaddr171, align 8
+  %sunkaddr172 = mul i64 %.406223233, 8
   %sunkaddr173 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr172
-  %.750 = load double, ptr %sunkaddr173, align 8
-  %.753 = fsub double %.745, %.750
-  %.754 = fadd double %.740, %.753
-  store double %.754, ptr %lsr.iv, align 8
-  %.412.1 = add nuw i64 %.405223233, 2
+  %.751 = load double, ptr %sunkaddr173, align 8
+  %.754 = fsub double %.746, %.751
+  %.755 = fadd double %.741, %.754
+  store double %.755, ptr %lsr.iv, align 8
+  %.413.1 = add nuw i64 %.406223233, 2
   %sunkaddr174 = mul i64 %arg.m.3, 8
   %sunkaddr175 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr174
-  %.740.1 = load double, ptr %sunkaddr175, align 8
-  %sunkaddr176 = mul i64 %.405223233, 8
+  %.741.1 = load double, ptr %sunkaddr175, align 8
+  %sunkaddr176 = mul i64 %.406223233, 8
   %sunkaddr177 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr176
   %sunkaddr178 = getelementptr i8, ptr %sunkaddr177, i64 8
-  %.745.1 = load double, ptr %sunkaddr178, align 8
-  %sunkaddr179 = mul i64 %.405223233, 8
+  %.746.1 = load double, ptr %sunkaddr178, align 8
+  %sunkaddr179 = mul i64 %.406223233, 8
   %sunkaddr180 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr179
   %sunkaddr181 = getelementptr i8, ptr %sunkaddr180, i64 8
-  %.750.1 = load double, ptr %sunkaddr181, align 8
-  %.753.1 = fsub double %.745.1, %.750.1
-  %.754.1 = fadd double %.740.1, %.753.1
-  store double %.754.1, ptr %sunkaddr175, align 8
+  %.751.1 = load double, ptr %sunkaddr181, align 8
+  %.754.1 = fsub double %.746.1, %.751.1
+  %.755.1 = fadd double %.741.1, %.754.1
+  store double %.755.1, ptr %sunkaddr175, align 8
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 %6
-  %niter53.ncmp.1 = icmp eq i64 %unroll_iter52, %.412.1
+  %niter53.ncmp.1 = icmp eq i64 %unroll_iter52, %.413.1
   br i1 %niter53.ncmp.1, label %common.ret.loopexit.unr-lcssa, label %B300.endif
 }
 
-define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B204.endif.lr.ph:
   %const = bitcast i64 9223372036854775804 to i64
   %arg.s.213 = ptrtoint ptr %arg.s.2 to i64
   %arg.code.412 = ptrtoint ptr %arg.code.4 to i64
-  %.147 = getelementptr i8, ptr %arg.s.0, i64 104
-  %.148 = load double, ptr %.147, align 8
-  %.219 = getelementptr i8, ptr %arg.s.0, i64 112
-  %.220 = load double, ptr %.219, align 8
-  %.293 = fsub double %.220, %.148
+  %.148 = getelementptr i8, ptr %arg.s.0, i64 104
+  %.149 = load double, ptr %.148, align 8
+  %.220 = getelementptr i8, ptr %arg.s.0, i64 112
+  %.221 = load double, ptr %.220, align 8
+  %.294 = fsub double %.221, %.149
   %.arg.m.3 = tail call i64 @llvm.smax.i64(i64 %arg.m.3, i64 0)
-  %.787 = shl i64 %arg.code.21, 3
-  %n.vec.i = and i64 %arg.code.20, %const
-  %min.iters.check15.i = icmp samesign ult i64 %arg.code.22, 26
-  %0 = shl i64 %arg.code.22, 5
+  %.788 = shl i64 %arg.code.22, 3
+  %n.vec.i = and i64 %arg.code.21, %const
+  %min.iters.check15.i = icmp samesign ult i64 %arg.code.23, 26
+  %0 = shl i64 %arg.code.23, 5
   %mul.result.i = add i64 %0, -32
-  %1 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i
-  %2 = icmp ult ptr %1, %arg.code.19
-  %scevgep.i = getelementptr i8, ptr %arg.code.19, i64 8
-  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.22, 576460752303423488
+  %1 = getelementptr i8, ptr %arg.code.20, i64 %mul.result.i
+  %2 = icmp ult ptr %1, %arg.code.20
+  %scevgep.i = getelementptr i8, ptr %arg.code.20, i64 8
+  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.23, 576460752303423488
   %3 = getelementptr i8, ptr %scevgep.i, i64 %mul.result.i
   %4 = icmp ult ptr %3, %scevgep.i
   %5 = or i1 %mul.overflow3.i, %4
-  %scevgep4.i = getelementptr i8, ptr %arg.code.19, i64 16
+  %scevgep4.i = getelementptr i8, ptr %arg.code.20, i64 16
   %6 = getelementptr i8, ptr %scevgep4.i, i64 %mul.result.i
   %7 = icmp ult ptr %6, %scevgep4.i
-  %scevgep8.i = getelementptr i8, ptr %arg.code.19, i64 24
+  %scevgep8.i = getelementptr i8, ptr %arg.code.20, i64 24
   %8 = getelementptr i8, ptr %scevgep8.i, i64 %mul.result.i
   %9 = icmp ult ptr %8, %scevgep8.i
   %10 = or i1 %2, %5
   %11 = or i1 %7, %10
   %12 = or i1 %9, %11
-  %13 = shl i64 %arg.code.22, 3
+  %13 = shl i64 %arg.code.23, 3
   %scevgep12.i = getelementptr i8, ptr %arg.code.3, i64 %13
-  %scevgep13.i = getelementptr i8, ptr %arg.code.19, i64 %0
+  %scevgep13.i = getelementptr i8, ptr %arg.code.20, i64 %0
   %bound0.i = icmp ult ptr %arg.code.3, %scevgep13.i
-  %bound1.i = icmp ult ptr %arg.code.19, %scevgep12.i
+  %bound1.i = icmp ult ptr %arg.code.20, %scevgep12.i
   %found.conflict.i = and i1 %bound0.i, %bound1.i
   %const_mat = add i64 %const, -12
   %14 = and i64 %13, %const_mat
-  %n.vec18.i = and i64 %arg.code.22, 1152921504606846974
+  %n.vec18.i = and i64 %arg.code.23, 1152921504606846974
   %brmerge = select i1 %min.iters.check15.i, i1 true, i1 %12
   %brmerge8 = select i1 %brmerge, i1 true, i1 %found.conflict.i
   %15 = sub i64 %arg.code.412, %arg.s.213
   %xtraiter = and i64 %.arg.m.3, 3
-  %min.iters.check = icmp ult i64 %arg.code.21, 4
+  %min.iters.check = icmp ult i64 %arg.code.22, 4
   %diff.check = icmp ult i64 %15, 32
   %or.cond = select i1 %min.iters.check, i1 true, i1 %diff.check
-  %n.vec = and i64 %arg.code.21, %const
-  %xtraiter17 = and i64 %arg.code.21, 3
-  %xtraiter20 = and i64 %arg.code.23, 3
-  %unroll_iter = and i64 %arg.code.23, %const
+  %n.vec = and i64 %arg.code.22, %const
+  %xtraiter17 = and i64 %arg.code.22, 3
+  %xtraiter20 = and i64 %arg.code.24, 3
+  %unroll_iter = and i64 %arg.code.24, %const
   %16 = shl i64 %arg.m.3, 3
   %17 = getelementptr i8, ptr %arg.room.3, i64 %16
   %scevgep = getelementptr i8, ptr %17, i64 -8
   %scevgep30 = getelementptr i8, ptr %arg.room.3, i64 -16
   %scevgep95 = getelementptr i8, ptr %arg.room.4, i64 24
-  %18 = shl i64 %arg.code.23, 3
+  %18 = shl i64 %arg.code.24, 3
   %19 = and i64 %.arg.m.3, %const
   %20 = sub nsw i64 %arg.m.3, %xtraiter
   %21 = sub i64 0, %xtraiter
@@ -3218,166 +3227,169 @@ B202.loopexit.loopexit.unr-lcssa:
   br i1 %22, label %B202.loopexit, label %B706.epil.preheader
 
 B706.epil.preheader:
-  %numbers.2.1332.epil.init = phi i1 [ %numbers.3.0364, %B706.lr.ph ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ]
-  %.1122328330.epil.init = phi i64 [ 0, %B706.lr.ph ], [ %unroll_iter, %B202.loopexit.loopexit.unr-lcssa ]
-  %23 = shl i64 %.1122328330.epil.init, 3
+  %numbers.2.1333.epil.init = phi i1 [ %numbers.3.0365, %B706.lr.ph ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ]
+  %.1123329331.epil.init = phi i64 [ 0, %B706.lr.ph ], [ %unroll_iter, %B202.loopexit.loopexit.unr-lcssa ]
+  %23 = shl i64 %.1123329331.epil.init, 3
   %scevgep107 = getelementptr i8, ptr %lsr.iv105, i64 %23
   %scevgep109 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %23
   br label %B706.epil
 
 B706.epil:
-  %numbers.2.1332.epil = phi i1 [ %numbers.2.1332.epil.init, %B706.epil.preheader ], [ %spec.select.epil, %B706.epil ]
+  %numbers.2.1333.epil = phi i1 [ %numbers.2.1333.epil.init, %B706.epil.preheader ], [ %spec.select.epil, %B706.epil ]
   %epil.iter = phi i64 [ 0, %B706.epil.preheader ], [ %epil.iter.next, %B706.epil ]
   %24 = shl i64 %epil.iter, 3
   %scevgep85 = getelementptr i8, ptr %scevgep109, i64 %24
   %"$phi770.2.2.2.epil" = load double, ptr %scevgep85, align 8
   %scevgep84 = getelementptr i8, ptr %scevgep107, i64 %24
   store double %"$phi770.2.2.2.epil", ptr %scevgep84, align 8
-  %.1205.epil = fcmp ord double %"$phi770.2.2.2.epil", 0.000000e+00
-  %spec.select.epil = select i1 %numbers.2.1332.epil, i1 %.1205.epil, i1 false
+  %.1206.epil = fcmp ord double %"$phi770.2.2.2.epil", 0.000000e+00
+  %spec.select.epil = select i1 %numbers.2.1333.epil, i1 %.1206.epil, i1 false
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter20, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B202.loopexit, label %B706.epil
 
 B202.loopexit:
-  %numbers.2.1.lcssa = phi i1 [ %numbers.3.0364, %B514.endif.endif.endif ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ], [ %spec.select.epil, %B706.epil ]
+  %numbers.2.1.lcssa = phi i1 [ %numbers.3.0365, %B514.endif.endif.endif ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ], [ %spec.select.epil, %B706.epil ]
   %scevgep97 = getelementptr i8, ptr %lsr.iv96, i64 %18
   %scevgep106 = getelementptr i8, ptr %lsr.iv105, i64 %18
-  %exitcond388.not = icmp eq i64 %.398, 9
-  br i1 %exitcond388.not, label %common.ret, label %B204.endif
+  %exitcond389.not = icmp eq i64 %.399, 9
+  br i1 %exitcond389.not, label %common.ret, label %B204.endif
 
 B448:
-  %.778 = fcmp oeq double %.488, 1.000000e+00
-  br i1 %.778, label %B460, label %B514
+  %.779 = fcmp oeq double %.489, 1.000000e+00
+  br i1 %.779, label %B460, label %B514
 
 B460:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.787, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.788, i1 false)
   br label %B514
 
 B514:
-  %25 = icmp slt i64 %arg.code.20, 1
-  %.868 = load double, ptr %arg.s.0, align 8
-  %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 88
-  %.940 = load double, ptr %sunkaddr, align 8
-  %.942 = fmul double %.488, %.940
-  %.943 = fadd double %.868, %.942
-  %sunkaddr88 = getelementptr i8, ptr %arg.code.1, i64 24
-  %.71.i = load double, ptr %sunkaddr88, align 8
-  %.73.i = fsub double %.943, %.71.i
-  br i1 %25, label %B136.endif.i, label %B112.preheader.i
+  %25 = icmp slt i64 %arg.code.21, 1
+  %.869 = load double, ptr %arg.s.0, align 8
+  %sunkaddr88 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.941 = load double, ptr %sunkaddr88, align 8
+  %.943 = fmul double %.489, %.941
+  %.944 = fadd double %.869, %.943
+  %sunkaddr89 = getelementptr i8, ptr %arg.code.1, i64 24
+  %.74.i = load double, ptr %sunkaddr89, align 8
+  %.75.i = fsub double %.944, %.74.i
+  %sunkaddr90 = getelementptr i8, ptr %arg.code.1, i64 64
+  %.118.i = load double, ptr %sunkaddr90, align 8
+  %.119.i = fadd double %.944, %.118.i
+  br i1 %25, label %B188.endif.i, label %B164.preheader.i
 
-B112.preheader.i:
-  %26 = icmp ult i64 %arg.code.20, 4
-  br i1 %26, label %B112.i.preheader, label %vector.ph.i
+B164.preheader.i:
+  %26 = icmp ult i64 %arg.code.21, 4
+  br i1 %26, label %B164.i.preheader, label %vector.ph.i
 
 vector.ph.i:
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.943, i64 0
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.119.i, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
 vector.body.i:
   %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
-  %sunkaddr89 = mul i64 %index.i, 8
-  %sunkaddr90 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr89
-  store <2 x double> %broadcast.splat.i, ptr %sunkaddr90, align 8
-  %sunkaddr92 = mul i64 %index.i, 8
-  %sunkaddr93 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr92
-  %sunkaddr94 = getelementptr i8, ptr %sunkaddr93, i64 16
-  store <2 x double> %broadcast.splat.i, ptr %sunkaddr94, align 8
+  %sunkaddr91 = mul i64 %index.i, 8
+  %sunkaddr92 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr91
+  store <2 x double> %broadcast.splat.i, ptr %sunkaddr92, align 8
+  %sunkaddr93 = mul i64 %index.i, 8
+  %sunkaddr94 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr93
+  %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 16
+  store <2 x double> %broadcast.splat.i, ptr %sunkaddr95, align 8
   %index.next.i = add nuw nsw i64 %index.i, 4
   %27 = icmp eq i64 %n.vec.i, %index.next.i
   br i1 %27, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %28 = icmp eq i64 %arg.code.20, %n.vec.i
-  br i1 %28, label %B136.endif.i, label %B112.i.preheader
+  %28 = icmp eq i64 %arg.code.21, %n.vec.i
+  br i1 %28, label %B188.endif.i, label %B164.i.preheader
 
-B112.i.preheader:
-  %.171139141.i.ph = phi i64 [ 0, %B112.preheader.i ], [ %n.vec.i, %middle.block.i ]
-  br label %B112.i
+B164.i.preheader:
+  %.218146148.i.ph = phi i64 [ 0, %B164.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  br label %B164.i
 
-B112.i:
-  %.171139141.i = phi i64 [ %.178.i, %B112.i ], [ %.171139141.i.ph, %B112.i.preheader ]
-  %.178.i = add nuw nsw i64 %.171139141.i, 1
-  %29 = shl i64 %.171139141.i, 3
+B164.i:
+  %.218146148.i = phi i64 [ %.225.i, %B164.i ], [ %.218146148.i.ph, %B164.i.preheader ]
+  %.225.i = add nuw nsw i64 %.218146148.i, 1
+  %29 = shl i64 %.218146148.i, 3
   %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %29
-  store double %.943, ptr %scevgep53.i, align 8
-  %exitcond.not.i = icmp eq i64 %arg.code.20, %.178.i
-  br i1 %exitcond.not.i, label %B136.endif.i, label %B112.i
+  store double %.119.i, ptr %scevgep53.i, align 8
+  %exitcond.not.i = icmp eq i64 %arg.code.21, %.225.i
+  br i1 %exitcond.not.i, label %B188.endif.i, label %B164.i
 
-B178.i:
-  %lsr.iv.i = phi ptr [ %scevgep29.i, %B178.preheader27.i ], [ %scevgep30.i, %B178.i ]
-  %.302144146.i = phi i64 [ %.302144146.ph.i, %B178.preheader27.i ], [ %.309.i, %B178.i ]
-  %.309.i = add nuw nsw i64 %.302144146.i, 1
+B230.i:
+  %lsr.iv.i = phi ptr [ %scevgep29.i, %B230.preheader27.i ], [ %scevgep30.i, %B230.i ]
+  %.349151153.i = phi i64 [ %.349151153.ph.i, %B230.preheader27.i ], [ %.356.i, %B230.i ]
+  %.356.i = add nuw nsw i64 %.349151153.i, 1
   %scevgep31.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
-  %.337.i = load double, ptr %scevgep31.i, align 8
+  %.384.i = load double, ptr %scevgep31.i, align 8
   %scevgep32.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
-  %.342.i = load double, ptr %scevgep32.i, align 8
+  %.389.i = load double, ptr %scevgep32.i, align 8
   %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
-  %.347.i = load double, ptr %scevgep33.i, align 8
-  %.352.i = load double, ptr %lsr.iv.i, align 8
-  %.354.i = fmul double %.73.i, %.352.i
-  %.355.i = fadd double %.347.i, %.354.i
-  %.357.i = fmul double %.73.i, %.355.i
-  %.358.i = fadd double %.342.i, %.357.i
-  %.360.i = fmul double %.73.i, %.358.i
-  %.361.i = fadd double %.337.i, %.360.i
-  %30 = shl i64 %.302144146.i, 3
+  %.394.i = load double, ptr %scevgep33.i, align 8
+  %.399.i = load double, ptr %lsr.iv.i, align 8
+  %.401.i = fmul double %.75.i, %.399.i
+  %.402.i = fadd double %.394.i, %.401.i
+  %.404.i = fmul double %.75.i, %.402.i
+  %.405.i = fadd double %.389.i, %.404.i
+  %.407.i = fmul double %.75.i, %.405.i
+  %.408.i = fadd double %.384.i, %.407.i
+  %30 = shl i64 %.349151153.i, 3
   %scevgep34.i = getelementptr i8, ptr %arg.code.3, i64 %30
-  store double %.361.i, ptr %scevgep34.i, align 8
+  store double %.408.i, ptr %scevgep34.i, align 8
   %scevgep30.i = getelementptr i8, ptr %lsr.iv.i, i64 32
-  %exitcond150.not.i = icmp eq i64 %arg.code.22, %.309.i
-  br i1 %exitcond150.not.i, label %B514.endif, label %B178.i
+  %exitcond157.not.i = icmp eq i64 %arg.code.23, %.356.i
+  br i1 %exitcond157.not.i, label %B514.endif, label %B230.i
 
-B136.endif.i:
-  %31 = icmp slt i64 %arg.code.22, 1
-  br i1 %31, label %B514.endif, label %B178.preheader.i
+B188.endif.i:
+  %31 = icmp slt i64 %arg.code.23, 1
+  br i1 %31, label %B514.endif, label %B230.preheader.i
 
-B178.preheader.i:
-  br i1 %brmerge8, label %B178.preheader27.i, label %vector.ph16.i
+B230.preheader.i:
+  br i1 %brmerge8, label %B230.preheader27.i, label %vector.ph16.i
 
 vector.ph16.i:
-  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.73.i, i64 0
+  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.75.i, i64 0
   %broadcast.splat20.i = shufflevector <2 x double> %broadcast.splatinsert19.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body21.i
 
 vector.body21.i:
   %lsr.iv36.i = phi i64 [ %lsr.iv.next.i, %vector.body21.i ], [ 0, %vector.ph16.i ]
-  %sunkaddr95 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr96 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr95
-  %32 = load double, ptr %sunkaddr96, align 8
-  %sunkaddr97 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr98 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr97
-  %sunkaddr99 = getelementptr i8, ptr %sunkaddr98, i64 32
-  %33 = load double, ptr %sunkaddr99, align 8
+  %sunkaddr96 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr97 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr96
+  %32 = load double, ptr %sunkaddr97, align 8
+  %sunkaddr98 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr99 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr98
+  %sunkaddr100 = getelementptr i8, ptr %sunkaddr99, i64 32
+  %33 = load double, ptr %sunkaddr100, align 8
   %34 = insertelement <2 x double> poison, double %32, i64 0
   %35 = insertelement <2 x double> %34, double %33, i64 1
-  %sunkaddr100 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr101 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr100
+  %sunkaddr = mul i64 %lsr.iv36.i, 4
+  %sunkaddr101 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr
   %sunkaddr102 = getelementptr i8, ptr %sunkaddr101, i64 8
   %36 = load double, ptr %sunkaddr102, align 8
   %sunkaddr103 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr104 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr103
+  %sunkaddr104 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr103
   %sunkaddr105 = getelementptr i8, ptr %sunkaddr104, i64 40
   %37 = load double, ptr %sunkaddr105, align 8
   %38 = insertelement <2 x double> poison, double %36, i64 0
   %39 = insertelement <2 x double> %38, double %37, i64 1
   %sunkaddr106 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr107 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr106
+  %sunkaddr107 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr106
   %sunkaddr108 = getelementptr i8, ptr %sunkaddr107, i64 16
   %40 = load double, ptr %sunkaddr108, align 8
   %sunkaddr109 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr110 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr109
+  %sunkaddr110 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr109
   %sunkaddr111 = getelementptr i8, ptr %sunkaddr110, i64 48
   %41 = load double, ptr %sunkaddr111, align 8
   %42 = insertelement <2 x double> poison, double %40, i64 0
   %43 = insertelement <2 x double> %42, double %41, i64 1
   %sunkaddr112 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr113 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr112
+  %sunkaddr113 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr112
   %sunkaddr114 = getelementptr i8, ptr %sunkaddr113, i64 24
   %44 = load double, ptr %sunkaddr114, align 8
   %sunkaddr115 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr116 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr115
+  %sunkaddr116 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr115
   %sunkaddr117 = getelementptr i8, ptr %sunkaddr116, i64 56
   %45 = load double, ptr %sunkaddr117, align 8
   %46 = insertelement <2 x double> poison, double %44, i64 0
@@ -3395,77 +3407,77 @@ vector.body21.i:
   br i1 %54, label %middle.block24.i, label %vector.body21.i
 
 middle.block24.i:
-  %55 = icmp eq i64 %arg.code.22, %n.vec18.i
-  br i1 %55, label %B514.endif, label %B178.preheader27.i
+  %55 = icmp eq i64 %arg.code.23, %n.vec18.i
+  br i1 %55, label %B514.endif, label %B230.preheader27.i
 
-B178.preheader27.i:
-  %.302144146.ph.i = phi i64 [ 0, %B178.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
-  %56 = shl i64 %.302144146.ph.i, 5
-  %57 = getelementptr i8, ptr %arg.code.19, i64 %56
+B230.preheader27.i:
+  %.349151153.ph.i = phi i64 [ 0, %B230.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
+  %56 = shl i64 %.349151153.ph.i, 5
+  %57 = getelementptr i8, ptr %arg.code.20, i64 %56
   %scevgep29.i = getelementptr i8, ptr %57, i64 24
-  br label %B178.i
+  br label %B230.i
 
 B706:
-  %numbers.2.1332 = phi i1 [ %spec.select.3, %B706 ], [ %numbers.3.0364, %B706.preheader ]
-  %.1122328330 = phi i64 [ %.1129.3, %B706 ], [ 0, %B706.preheader ]
-  %58 = shl i64 %.1122328330, 3
-  %sunkaddr118 = mul i64 %.1122328330, 8
+  %numbers.2.1333 = phi i1 [ %spec.select.3, %B706 ], [ %numbers.3.0365, %B706.preheader ]
+  %.1123329331 = phi i64 [ %.1130.3, %B706 ], [ 0, %B706.preheader ]
+  %58 = shl i64 %.1123329331, 3
+  %sunkaddr118 = mul i64 %.1123329331, 8
   %sunkaddr119 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %sunkaddr118
   %"$phi770.2.2.2" = load double, ptr %sunkaddr119, align 8
   %scevgep103 = getelementptr i8, ptr %lsr.iv96, i64 %58
-  %59 = shl i64 %.1122328330, 3
+  %59 = shl i64 %.1123329331, 3
   %scevgep86 = getelementptr i8, ptr %lsr.iv96, i64 %59
   %scevgep87 = getelementptr i8, ptr %scevgep86, i64 -24
   store double %"$phi770.2.2.2", ptr %scevgep87, align 8
-  %.1205 = fcmp ord double %"$phi770.2.2.2", 0.000000e+00
-  %spec.select = select i1 %numbers.2.1332, i1 %.1205, i1 false
-  %60 = shl i64 %.1122328330, 3
-  %sunkaddr120 = mul i64 %.1122328330, 8
+  %.1206 = fcmp ord double %"$phi770.2.2.2", 0.000000e+00
+  %spec.select = select i1 %numbers.2.1333, i1 %.1206, i1 false
+  %60 = shl i64 %.1123329331, 3
+  %sunkaddr120 = mul i64 %.1123329331, 8
   %sunkaddr121 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %sunkaddr120
   %sunkaddr122 = getelementptr i8, ptr %sunkaddr121, i64 8
   %"$phi770.2.2.2.1" = load double, ptr %sunkaddr122, align 8
   %scevgep81 = getelementptr i8, ptr %lsr.iv96, i64 %60
   %scevgep82 = getelementptr i8, ptr %scevgep81, i64 -16
   store double %"$phi770.2.2.2.1", ptr %scevgep82, align 8
-  %.1205.1 = fcmp ord double %"$phi770.2.2.2.1", 0.000000e+00
-  %spec.select.1 = select i1 %spec.select, i1 %.1205.1, i1 false
-  %61 = shl i64 %.1122328330, 3
-  %sunkaddr123 = mul i64 %.1122328330, 8
-  %sunkaddr125 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %sunkaddr123
-  %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 16
+  %.1206.1 = fcmp ord double %"$phi770.2.2.2.1", 0.000000e+00
+  %spec.select.1 = select i1 %spec.select, i1 %.1206.1, i1 false
+  %61 = shl i64 %.1123329331, 3
+  %sunkaddr123 = mul i64 %.1123329331, 8
+  %sunkaddr124 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %sunkaddr123
+  %sunkaddr126 = getelementptr i8, ptr %sunkaddr124, i64 16
   %"$phi770.2.2.2.2" = load double, ptr %sunkaddr126, align 8
   %scevgep78 = getelementptr i8, ptr %lsr.iv96, i64 %61
   %scevgep79 = getelementptr i8, ptr %scevgep78, i64 -8
   store double %"$phi770.2.2.2.2", ptr %scevgep79, align 8
-  %.1205.2 = fcmp ord double %"$phi770.2.2.2.2", 0.000000e+00
-  %spec.select.2 = select i1 %spec.select.1, i1 %.1205.2, i1 false
-  %.1129.3 = add nuw nsw i64 %.1122328330, 4
-  %sunkaddr127 = mul i64 %.1122328330, 8
+  %.1206.2 = fcmp ord double %"$phi770.2.2.2.2", 0.000000e+00
+  %spec.select.2 = select i1 %spec.select.1, i1 %.1206.2, i1 false
+  %.1130.3 = add nuw nsw i64 %.1123329331, 4
+  %sunkaddr127 = mul i64 %.1123329331, 8
   %sunkaddr128 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %sunkaddr127
   %sunkaddr129 = getelementptr i8, ptr %sunkaddr128, i64 24
   %"$phi770.2.2.2.3" = load double, ptr %sunkaddr129, align 8
   store double %"$phi770.2.2.2.3", ptr %scevgep103, align 8
-  %.1205.3 = fcmp ord double %"$phi770.2.2.2.3", 0.000000e+00
-  %spec.select.3 = select i1 %spec.select.2, i1 %.1205.3, i1 false
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1129.3
+  %.1206.3 = fcmp ord double %"$phi770.2.2.2.3", 0.000000e+00
+  %spec.select.3 = select i1 %spec.select.2, i1 %.1206.3, i1 false
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1130.3
   br i1 %niter.ncmp.3, label %B202.loopexit.loopexit.unr-lcssa, label %B706
 
 common.ret:
-  %.1258 = zext i1 %numbers.2.1.lcssa to i8
-  store i8 %.1258, ptr %retptr, align 1
+  %.1259 = zext i1 %numbers.2.1.lcssa to i8
+  store i8 %.1259, ptr %retptr, align 1
   ret i32 0
 
 B204.endif:
   %lsr.iv105 = phi ptr [ %arg.room.4, %B204.endif.lr.ph ], [ %scevgep106, %B202.loopexit ]
   %lsr.iv96 = phi ptr [ %scevgep95, %B204.endif.lr.ph ], [ %scevgep97, %B202.loopexit ]
-  %numbers.3.0364 = phi i1 [ true, %B204.endif.lr.ph ], [ %numbers.2.1.lcssa, %B202.loopexit ]
-  %.391337362 = phi i64 [ 0, %B204.endif.lr.ph ], [ %.398, %B202.loopexit ]
-  %62 = icmp slt i64 %arg.code.21, 1
-  %.398 = add nuw nsw i64 %.391337362, 1
-  %.480 = getelementptr double, ptr @.const.array.data, i64 %.391337362
-  %.481 = load double, ptr %.480, align 8
-  %.486 = fmul double %.293, %.481
-  %.488 = fadd double %.148, %.486
+  %numbers.3.0365 = phi i1 [ true, %B204.endif.lr.ph ], [ %numbers.2.1.lcssa, %B202.loopexit ]
+  %.392338363 = phi i64 [ 0, %B204.endif.lr.ph ], [ %.399, %B202.loopexit ]
+  %62 = icmp slt i64 %arg.code.22, 1
+  %.399 = add nuw nsw i64 %.392338363, 1
+  %.481 = getelementptr double, ptr @.const.array.data, i64 %.392338363
+  %.482 = load double, ptr %.481, align 8
+  %.487 = fmul double %.294, %.482
+  %.489 = fadd double %.149, %.487
   br i1 %62, label %B448, label %B276.endif.lr.ph
 
 B276.endif.lr.ph:
@@ -3488,8 +3500,8 @@ vector.body:
   %wide.load = load <2 x double>, ptr %sunkaddr131, align 8
   %sunkaddr132 = mul i64 %index, 8
   %sunkaddr133 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr132
-  %sunkaddr135 = getelementptr i8, ptr %sunkaddr133, i64 16
-  %wide.load14 = load <2 x double>, ptr %sunkaddr135, align 8
+  %sunkaddr134 = getelementptr i8, ptr %sunkaddr133, i64 16
+  %wide.load14 = load <2 x double>, ptr %sunkaddr134, align 8
   %64 = fadd <2 x double> %wide.load, zeroinitializer
   %65 = fadd <2 x double> %wide.load14, zeroinitializer
   %sunkaddr136 = mul i64 %index, 8
@@ -3504,11 +3516,11 @@ vector.body:
   br i1 %66, label %middle.block, label %vector.body
 
 middle.block:
-  %67 = icmp eq i64 %arg.code.21, %n.vec
+  %67 = icmp eq i64 %arg.code.22, %n.vec
   br i1 %67, label %B448, label %B276.endif.preheader15
 
 B276.endif.preheader15:
-  %.578312318.ph = phi i64 [ 0, %B276.endif.preheader ], [ %n.vec, %middle.block ]
+  %.579313319.ph = phi i64 [ 0, %B276.endif.preheader ], [ %n.vec, %middle.block ]
   %68 = icmp eq i64 %xtraiter17, 0
   br i1 %68, label %B276.endif.prol.loopexit, label %B276.endif.prol.preheader
 
@@ -3517,21 +3529,21 @@ B276.endif.prol.preheader:
 
 B276.endif.prol:
   %lsr.iv49 = phi i64 [ %lsr.iv.next50, %B276.endif.prol ], [ %xtraiter17, %B276.endif.prol.preheader ]
-  %.578312318.prol = phi i64 [ %.585.prol, %B276.endif.prol ], [ %.578312318.ph, %B276.endif.prol.preheader ]
-  %.585.prol = add nuw nsw i64 %.578312318.prol, 1
-  %69 = shl i64 %.578312318.prol, 3
+  %.579313319.prol = phi i64 [ %.586.prol, %B276.endif.prol ], [ %.579313319.ph, %B276.endif.prol.preheader ]
+  %.586.prol = add nuw nsw i64 %.579313319.prol, 1
+  %69 = shl i64 %.579313319.prol, 3
   %scevgep48 = getelementptr i8, ptr %arg.s.2, i64 %69
-  %.760.prol = load double, ptr %scevgep48, align 8
-  %.762.prol = fadd double %.760.prol, 0.000000e+00
+  %.761.prol = load double, ptr %scevgep48, align 8
+  %.763.prol = fadd double %.761.prol, 0.000000e+00
   %scevgep47 = getelementptr i8, ptr %arg.code.4, i64 %69
-  store double %.762.prol, ptr %scevgep47, align 8
+  store double %.763.prol, ptr %scevgep47, align 8
   %lsr.iv.next50 = add nsw i64 %lsr.iv49, -1
   %prol.iter19.cmp.not = icmp eq i64 %lsr.iv.next50, 0
   br i1 %prol.iter19.cmp.not, label %B276.endif.prol.loopexit, label %B276.endif.prol
 
 B276.endif.prol.loopexit:
-  %.578312318.unr = phi i64 [ %.578312318.ph, %B276.endif.preheader15 ], [ %.585.prol, %B276.endif.prol ]
-  %70 = sub nsw i64 %.578312318.ph, %arg.code.21
+  %.579313319.unr = phi i64 [ %.579313319.ph, %B276.endif.preheader15 ], [ %.586.prol, %B276.endif.prol ]
+  %70 = sub nsw i64 %.579313319.ph, %arg.code.22
   %71 = icmp ugt i64 %70, -4
   br i1 %71, label %B448, label %B276.endif.preheader11
 
@@ -3541,7 +3553,7 @@ B276.endif.preheader11:
 B276.endif.us:
   %lsr.iv31 = phi ptr [ %scevgep32, %B332.B398_crit_edge.us ], [ %scevgep30, %B276.endif.us.preheader ]
   %lsr.iv = phi ptr [ %scevgep26, %B332.B398_crit_edge.us ], [ %scevgep, %B276.endif.us.preheader ]
-  %.578312318.us = phi i64 [ %.585.us, %B332.B398_crit_edge.us ], [ 0, %B276.endif.us.preheader ]
+  %.579313319.us = phi i64 [ %.586.us, %B332.B398_crit_edge.us ], [ 0, %B276.endif.us.preheader ]
   %72 = icmp eq i64 %xtraiter, 0
   br i1 %72, label %B334.us.prol.loopexit, label %B334.us.prol.preheader
 
@@ -3550,157 +3562,157 @@ B334.us.prol.preheader:
 
 B334.us.prol:
   %lsr.iv13 = phi i64 [ %lsr.iv.next14, %B334.us.prol ], [ 0, %B334.us.prol.preheader ]
-  %total.2.2308.us.prol = phi double [ %.748.us.prol, %B334.us.prol ], [ 0.000000e+00, %B334.us.prol.preheader ]
+  %total.2.2309.us.prol = phi double [ %.749.us.prol, %B334.us.prol ], [ 0.000000e+00, %B334.us.prol.preheader ]
   %73 = shl nsw i64 %lsr.iv13, 3
   %scevgep14 = getelementptr i8, ptr %lsr.iv, i64 %73
-  %.744.us.prol = load double, ptr %scevgep14, align 8
-  %.746.us.prol = fadd double %total.2.2308.us.prol, %.744.us.prol
-  %.748.us.prol = fmul double %.488, %.746.us.prol
+  %.745.us.prol = load double, ptr %scevgep14, align 8
+  %.747.us.prol = fadd double %total.2.2309.us.prol, %.745.us.prol
+  %.749.us.prol = fmul double %.489, %.747.us.prol
   %lsr.iv.next14 = add nsw i64 %lsr.iv13, -1
   %prol.iter.cmp.not = icmp eq i64 %21, %lsr.iv.next14
   br i1 %prol.iter.cmp.not, label %B334.us.prol.loopexit, label %B334.us.prol
 
 B334.us.prol.loopexit:
-  %total.2.2308.us.unr = phi double [ 0.000000e+00, %B276.endif.us ], [ %.748.us.prol, %B334.us.prol ]
-  %.697303307.us.unr = phi i64 [ %.arg.m.3, %B276.endif.us ], [ %19, %B334.us.prol ]
-  %.704304306.us.in.unr = phi i64 [ %arg.m.3, %B276.endif.us ], [ %20, %B334.us.prol ]
-  %.748.us.lcssa.unr = phi double [ poison, %B276.endif.us ], [ %.748.us.prol, %B334.us.prol ]
+  %total.2.2309.us.unr = phi double [ 0.000000e+00, %B276.endif.us ], [ %.749.us.prol, %B334.us.prol ]
+  %.698304308.us.unr = phi i64 [ %.arg.m.3, %B276.endif.us ], [ %19, %B334.us.prol ]
+  %.705305307.us.in.unr = phi i64 [ %arg.m.3, %B276.endif.us ], [ %20, %B334.us.prol ]
+  %.749.us.lcssa.unr = phi double [ poison, %B276.endif.us ], [ %.749.us.prol, %B334.us.prol ]
   %74 = icmp slt i64 %arg.m.3, 4
   br i1 %74, label %B332.B398_crit_edge.us, label %B334.us.preheader
 
 B334.us.preheader:
-  %75 = add nuw i64 %.697303307.us.unr, 4
-  %76 = shl i64 %.704304306.us.in.unr, 3
+  %75 = add nuw i64 %.698304308.us.unr, 4
+  %76 = shl i64 %.705305307.us.in.unr, 3
   %scevgep33 = getelementptr i8, ptr %lsr.iv31, i64 %76
   br label %B334.us
 
 B334.us:
   %lsr.iv34 = phi ptr [ %scevgep33, %B334.us.preheader ], [ %scevgep35, %B334.us ]
   %lsr.iv29 = phi i64 [ %75, %B334.us.preheader ], [ %lsr.iv.next, %B334.us ]
-  %total.2.2308.us = phi double [ %total.2.2308.us.unr, %B334.us.preheader ], [ %.748.us.3, %B334.us ]
+  %total.2.2309.us = phi double [ %total.2.2309.us.unr, %B334.us.preheader ], [ %.749.us.3, %B334.us ]
   %scevgep38 = getelementptr i8, ptr %lsr.iv34, i64 8
-  %.744.us = load double, ptr %scevgep38, align 8
-  %.746.us = fadd double %total.2.2308.us, %.744.us
-  %.748.us = fmul double %.488, %.746.us
-  %.744.us.1 = load double, ptr %lsr.iv34, align 8
-  %.746.us.1 = fadd double %.744.us.1, %.748.us
-  %.748.us.1 = fmul double %.488, %.746.us.1
+  %.745.us = load double, ptr %scevgep38, align 8
+  %.747.us = fadd double %total.2.2309.us, %.745.us
+  %.749.us = fmul double %.489, %.747.us
+  %.745.us.1 = load double, ptr %lsr.iv34, align 8
+  %.747.us.1 = fadd double %.745.us.1, %.749.us
+  %.749.us.1 = fmul double %.489, %.747.us.1
   %scevgep36 = getelementptr i8, ptr %lsr.iv34, i64 -8
-  %.744.us.2 = load double, ptr %scevgep36, align 8
-  %.746.us.2 = fadd double %.744.us.2, %.748.us.1
-  %.748.us.2 = fmul double %.488, %.746.us.2
+  %.745.us.2 = load double, ptr %scevgep36, align 8
+  %.747.us.2 = fadd double %.745.us.2, %.749.us.1
+  %.749.us.2 = fmul double %.489, %.747.us.2
   %scevgep37 = getelementptr i8, ptr %lsr.iv34, i64 -16
-  %.744.us.3 = load double, ptr %scevgep37, align 8
-  %.746.us.3 = fadd double %.744.us.3, %.748.us.2
-  %.748.us.3 = fmul double %.488, %.746.us.3
+  %.745.us.3 = load double, ptr %scevgep37, align 8
+  %.747.us.3 = fadd double %.745.us.3, %.749.us.2
+  %.749.us.3 = fmul double %.489, %.747.us.3
   %lsr.iv.next = add i64 %lsr.iv29, -4
   %scevgep35 = getelementptr i8, ptr %lsr.iv34, i64 -32
-  %.698.us.3 = icmp sgt i64 %lsr.iv.next, 4
-  br i1 %.698.us.3, label %B334.us, label %B332.B398_crit_edge.us
+  %.699.us.3 = icmp sgt i64 %lsr.iv.next, 4
+  br i1 %.699.us.3, label %B334.us, label %B332.B398_crit_edge.us
 
 B332.B398_crit_edge.us:
-  %.748.us.lcssa = phi double [ %.748.us.lcssa.unr, %B334.us.prol.loopexit ], [ %.748.us.3, %B334.us ]
-  %.585.us = add nuw nsw i64 %.578312318.us, 1
-  %.759.us = getelementptr double, ptr %arg.s.2, i64 %.578312318.us
-  %.760.us = load double, ptr %.759.us, align 8
-  %.762.us = fadd double %.748.us.lcssa, %.760.us
-  %.768.us = getelementptr double, ptr %arg.code.4, i64 %.578312318.us
-  store double %.762.us, ptr %.768.us, align 8
+  %.749.us.lcssa = phi double [ %.749.us.lcssa.unr, %B334.us.prol.loopexit ], [ %.749.us.3, %B334.us ]
+  %.586.us = add nuw nsw i64 %.579313319.us, 1
+  %.760.us = getelementptr double, ptr %arg.s.2, i64 %.579313319.us
+  %.761.us = load double, ptr %.760.us, align 8
+  %.763.us = fadd double %.749.us.lcssa, %.761.us
+  %.769.us = getelementptr double, ptr %arg.code.4, i64 %.579313319.us
+  store double %.763.us, ptr %.769.us, align 8
   %scevgep26 = getelementptr i8, ptr %lsr.iv, i64 %16
   %scevgep32 = getelementptr i8, ptr %lsr.iv31, i64 %16
-  %exitcond.not = icmp eq i64 %arg.code.21, %.585.us
+  %exitcond.not = icmp eq i64 %arg.code.22, %.586.us
   br i1 %exitcond.not, label %B448, label %B276.endif.us
 
 B276.endif:
-  %.578312318 = phi i64 [ %.585.3, %B276.endif ], [ %.578312318.unr, %B276.endif.preheader11 ]
-  %sunkaddr141 = mul i64 %.578312318, 8
+  %.579313319 = phi i64 [ %.586.3, %B276.endif ], [ %.579313319.unr, %B276.endif.preheader11 ]
+  %sunkaddr141 = mul i64 %.579313319, 8
   %sunkaddr142 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr141
-  %.760 = load double, ptr %sunkaddr142, align 8
-  %.762 = fadd double %.760, 0.000000e+00
-  %sunkaddr143 = mul i64 %.578312318, 8
+  %.761 = load double, ptr %sunkaddr142, align 8
+  %.763 = fadd double %.761, 0.000000e+00
+  %sunkaddr143 = mul i64 %.579313319, 8
   %sunkaddr144 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr143
-  store double %.762, ptr %sunkaddr144, align 8
-  %sunkaddr145 = mul i64 %.578312318, 8
+  store double %.763, ptr %sunkaddr144, align 8
+  %sunkaddr145 = mul i64 %.579313319, 8
   %sunkaddr146 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr145
   %sunkaddr147 = getelementptr i8, ptr %sunkaddr146, i64 8
-  %.760.1 = load double, ptr %sunkaddr147, align 8
-  %.762.1 = fadd double %.760.1, 0.000000e+00
-  %sunkaddr148 = mul i64 %.578312318, 8
+  %.761.1 = load double, ptr %sunkaddr147, align 8
+  %.763.1 = fadd double %.761.1, 0.000000e+00
+  %sunkaddr148 = mul i64 %.579313319, 8
   %sunkaddr149 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr148
   %sunkaddr150 = getelementptr i8, ptr %sunkaddr149, i64 8
-  store double %.762.1, ptr %sunkaddr150, align 8
-  %sunkaddr151 = mul i64 %.578312318, 8
+  store double %.763.1, ptr %sunkaddr150, align 8
+  %sunkaddr151 = mul i64 %.579313319, 8
   %sunkaddr152 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr151
   %sunkaddr153 = getelementptr i8, ptr %sunkaddr152, i64 16
-  %.760.2 = load double, ptr %sunkaddr153, align 8
-  %.762.2 = fadd double %.760.2, 0.000000e+00
-  %sunkaddr154 = mul i64 %.578312318, 8
+  %.761.2 = load double, ptr %sunkaddr153, align 8
+  %.763.2 = fadd double %.761.2, 0.000000e+00
+  %sunkaddr154 = mul i64 %.579313319, 8
   %sunkaddr155 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr154
-  %sunkaddr160 = getelementptr i8, ptr %sunkaddr155, i64 16
-  store double %.762.2, ptr %sunkaddr160, align 8
-  %.585.3 = add nuw nsw i64 %.578312318, 4
-  %sunkaddr161 = mul i64 %.578312318, 8
+  %sunkaddr156 = getelementptr i8, ptr %sunkaddr155, i64 16
+  store double %.763.2, ptr %sunkaddr156, align 8
+  %.586.3 = add nuw nsw i64 %.579313319, 4
+  %sunkaddr161 = mul i64 %.579313319, 8
   %sunkaddr162 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr161
   %sunkaddr163 = getelementptr i8, ptr %sunkaddr162, i64 24
-  %.760.3 = load double, ptr %sunkaddr163, align 8
-  %.762.3 = fadd double %.760.3, 0.000000e+00
-  %sunkaddr164 = mul i64 %.578312318, 8
+  %.761.3 = load double, ptr %sunkaddr163, align 8
+  %.763.3 = fadd double %.761.3, 0.000000e+00
+  %sunkaddr164 = mul i64 %.579313319, 8
   %sunkaddr165 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr164
   %sunkaddr166 = getelementptr i8, ptr %sunkaddr165, i64 24
-  store double %.762.3, ptr %sunkaddr166, align 8
-  %exitcond386.not.3 = icmp eq i64 %arg.code.21, %.585.3
-  br i1 %exitcond386.not.3, label %B448, label %B276.endif
+  store double %.763.3, ptr %sunkaddr166, align 8
+  %exitcond387.not.3 = icmp eq i64 %arg.code.22, %.586.3
+  br i1 %exitcond387.not.3, label %B448, label %B276.endif
 
 B514.endif:
   %sunkaddr167 = getelementptr i8, ptr %arg.code.0, i64 256
-  %.40.i = load i64, ptr %sunkaddr167, align 8
-  %.45.not.i = icmp eq i64 %.40.i, 0
-  br i1 %.45.not.i, label %B514.endif.endif.endif, label %B48.i
+  %.41.i = load i64, ptr %sunkaddr167, align 8
+  %.46.not.i = icmp eq i64 %.41.i, 0
+  br i1 %.46.not.i, label %B514.endif.endif.endif, label %B48.i
 
 B48.i:
   %sunkaddr168 = getelementptr i8, ptr %arg.code.0, i64 264
-  %.53.i = load i64, ptr %sunkaddr168, align 8
+  %.54.i = load i64, ptr %sunkaddr168, align 8
   %sunkaddr169 = getelementptr i8, ptr %arg.code.0, i64 272
-  %.60.i = load i64, ptr %sunkaddr169, align 8
+  %.61.i = load i64, ptr %sunkaddr169, align 8
   %sunkaddr170 = getelementptr i8, ptr %arg.code.0, i64 280
-  %.71.i5 = load i64, ptr %sunkaddr170, align 8
-  %.73.i6 = inttoptr i64 %.53.i to ptr
-  %.74.i = inttoptr i64 %.60.i to ptr
-  %.75.i = inttoptr i64 %.71.i5 to ptr
-  %.76.i = inttoptr i64 %.40.i to ptr
-  tail call void %.76.i(ptr %.73.i6, ptr %.74.i, ptr %.75.i)
+  %.72.i = load i64, ptr %sunkaddr170, align 8
+  %.74.i5 = inttoptr i64 %.54.i to ptr
+  %.75.i6 = inttoptr i64 %.61.i to ptr
+  %.76.i = inttoptr i64 %.72.i to ptr
+  %.77.i = inttoptr i64 %.41.i to ptr
+  tail call void %.77.i(ptr %.74.i5, ptr %.75.i6, ptr %.76.i)
   br label %B514.endif.endif.endif
 
 B514.endif.endif.endif:
-  %77 = icmp slt i64 %arg.code.23, 1
+  %77 = icmp slt i64 %arg.code.24, 1
   br i1 %77, label %B202.loopexit, label %B706.lr.ph
 
 B706.lr.ph:
-  %78 = icmp ult i64 %arg.code.23, 4
-  %.1158 = fcmp oeq double %.488, 0.000000e+00
-  %arg.s.3.arg.code.17 = select i1 %.1158, ptr %arg.s.3, ptr %arg.code.17
+  %78 = icmp ult i64 %arg.code.24, 4
+  %.1159 = fcmp oeq double %.489, 0.000000e+00
+  %arg.s.3.arg.code.17 = select i1 %.1159, ptr %arg.s.3, ptr %arg.code.17
   br i1 %78, label %B706.epil.preheader, label %B706.preheader
 
 B706.preheader:
   br label %B706
 }
 
-define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %arg.t, ptr %arg.dy, i8 %arg.waits) {
+define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %arg.t, ptr %arg.dy, i8 %arg.waits) {
 entry:
-  %.172 = alloca double, align 8
+  %.181 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.431 = alloca double, align 8
+  %.452 = alloca double, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.742 = alloca double, align 8
+  %.779 = alloca double, align 8
   %excinfo.4 = alloca ptr, align 8
-  %.940 = alloca double, align 8
+  %.985 = alloca double, align 8
   %excinfo.6 = alloca ptr, align 8
-  %.89 = getelementptr i8, ptr %arg.code.1, i64 32
-  %.90 = load double, ptr %.89, align 8
-  store double %.90, ptr %arg.code.1, align 8
-  store double 0.000000e+00, ptr %.172, align 8
-  %.176 = call i32 @part11(ptr %.172, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 2, double %arg.t, ptr %arg.dy)
-  %cond = icmp eq i32 %.176, 0
+  %.94 = getelementptr i8, ptr %arg.code.1, i64 32
+  %.95 = load double, ptr %.94, align 8
+  store double %.95, ptr %arg.code.1, align 8
+  store double 0.000000e+00, ptr %.181, align 8
+  %.185 = call i32 @part11(ptr %.181, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 2, double %arg.t, ptr %arg.dy)
+  %cond = icmp eq i32 %.185, 0
   br i1 %cond, label %B0.endif, label %B0.if.if
 
 B280:
@@ -3708,13 +3720,13 @@ B280:
   br i1 %0, label %B332, label %B284
 
 B284:
-  %.409 = getelementptr i8, ptr %arg.code.1, i64 56
-  %.410 = load double, ptr %.409, align 8
-  %.411 = fcmp oeq double %.410, 0.000000e+00
-  br i1 %.411, label %B328, label %B332
+  %.430 = getelementptr i8, ptr %arg.code.1, i64 56
+  %.431 = load double, ptr %.430, align 8
+  %.432 = fcmp oeq double %.431, 0.000000e+00
+  br i1 %.432, label %B328, label %B332
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B328 ], [ 0, %B404 ], [ 0, %B506 ], [ 0, %B820 ], [ 0, %B844 ], [ %.176, %B0.if.if ], [ %.944, %B748.if.if ], [ %.435, %B332.if.if ], [ %.746, %B530.if.if ]
+  %common.ret.op = phi i32 [ 0, %B328 ], [ 0, %B404 ], [ 0, %B506 ], [ 0, %B820 ], [ 0, %B844 ], [ %.185, %B0.if.if ], [ %.989, %B748.if.if ], [ %.456, %B332.if.if ], [ %.783, %B530.if.if ]
   ret i32 %common.ret.op
 
 B328:
@@ -3723,9 +3735,9 @@ B328:
   br label %common.ret
 
 B332:
-  store double 0.000000e+00, ptr %.431, align 8
-  %.435 = call i32 @part16(ptr %.431, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.dy)
-  %cond24 = icmp eq i32 %.435, 0
+  store double 0.000000e+00, ptr %.452, align 8
+  %.456 = call i32 @part16(ptr %.452, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.dy)
+  %cond24 = icmp eq i32 %.456, 0
   br i1 %cond24, label %B332.endif, label %B332.if.if
 
 B404:
@@ -3733,16 +3745,16 @@ B404:
   br label %common.ret
 
 B408:
-  %.510 = icmp sgt i64 %arg.code.20, 1
-  br i1 %.510, label %B506, label %B430
+  %.535 = icmp sgt i64 %arg.code.21, 1
+  br i1 %.535, label %B506, label %B430
 
 B430:
   %sunkaddr = getelementptr i8, ptr %arg.code.1, i64 32
-  %.547 = load double, ptr %sunkaddr, align 8
+  %.576 = load double, ptr %sunkaddr, align 8
   %sunkaddr1 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.583 = load double, ptr %sunkaddr1, align 8
-  %.584 = fcmp ogt double %.547, %.583
-  br i1 %.584, label %B530, label %B506
+  %.616 = load double, ptr %sunkaddr1, align 8
+  %.617 = fcmp ogt double %.576, %.616
+  br i1 %.617, label %B530, label %B506
 
 B506:
   store i64 12, ptr %retptr, align 8
@@ -3750,15 +3762,15 @@ B506:
 
 B530:
   store double 2.000000e+00, ptr %arg.code.1, align 8
-  store double 0.000000e+00, ptr %.742, align 8
-  %.746 = call i32 @part11(ptr %.742, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 2, double %arg.t, ptr %arg.dy)
-  %cond25 = icmp eq i32 %.746, 0
+  store double 0.000000e+00, ptr %.779, align 8
+  %.783 = call i32 @part11(ptr %.779, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 2, double %arg.t, ptr %arg.dy)
+  %cond25 = icmp eq i32 %.783, 0
   br i1 %cond25, label %B530.endif, label %B530.if.if
 
 B748:
-  store double 0.000000e+00, ptr %.940, align 8
-  %.944 = call i32 @part16(ptr %.940, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.dy)
-  %cond26 = icmp eq i32 %.944, 0
+  store double 0.000000e+00, ptr %.985, align 8
+  %.989 = call i32 @part16(ptr %.985, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.dy)
+  %cond26 = icmp eq i32 %.989, 0
   br i1 %cond26, label %B748.endif, label %B748.if.if
 
 B820:
@@ -3771,189 +3783,192 @@ B844:
   br label %common.ret
 
 B0.endif:
-  %.186 = load double, ptr %.172, align 8
-  %.232 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.186, ptr %.232, align 8
-  %.71.i = load double, ptr %arg.code.1, align 8
-  %.107.i = getelementptr i8, ptr %arg.code.1, i64 8
-  %.108.i = load double, ptr %.107.i, align 8
-  %.109.i = fcmp ogt double %.71.i, %.108.i
-  %.152.i = fcmp ole double %.186, %.71.i
-  %or.cond.i = select i1 %.109.i, i1 %.152.i, i1 false
+  %.195 = load double, ptr %.181, align 8
+  %.245 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.195, ptr %.245, align 8
+  %.76.i = load double, ptr %arg.code.1, align 8
+  %.116.i = getelementptr i8, ptr %arg.code.1, i64 8
+  %.117.i = load double, ptr %.116.i, align 8
+  %.118.i = fcmp ogt double %.76.i, %.117.i
+  %.165.i = fcmp ole double %.195, %.76.i
+  %or.cond.i = select i1 %.118.i, i1 %.165.i, i1 false
   br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.204.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.205.i = load i64, ptr %.204.i, align 8
-  %.206.i = icmp eq i64 %.205.i, 0
-  br i1 %.206.i, label %B328, label %B0.endif.endif
+  %.217.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.218.i = load i64, ptr %.217.i, align 8
+  %.219.i = icmp eq i64 %.218.i, 0
+  br i1 %.219.i, label %B328, label %B0.endif.endif
 
 B0.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.319.i = fcmp ule double %.186, %.108.i
-  %"$phi342.0.2.0.i" = zext i1 %.319.i to i64
-  %.369 = icmp eq i64 %arg.code.25, 0
-  %or.cond = select i1 %.319.i, i1 true, i1 %.369
+  %.336.i = fcmp ule double %.195, %.117.i
+  %"$phi342.0.2.0.i" = zext i1 %.336.i to i64
+  %.386 = icmp eq i64 %arg.code.26, 0
+  %or.cond = select i1 %.336.i, i1 true, i1 %.386
   br i1 %or.cond, label %B328, label %B280
 
 B332.endif:
-  %.445 = load double, ptr %.431, align 8
-  %.489 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.490 = load double, ptr %.489, align 8
-  %.491 = fcmp ugt double %.445, %.490
-  br i1 %.491, label %B408, label %B404
+  %.466 = load double, ptr %.452, align 8
+  %.514 = getelementptr i8, ptr %arg.code.1, i64 40
+  %.515 = load double, ptr %.514, align 8
+  %.516 = fcmp ugt double %.466, %.515
+  br i1 %.516, label %B408, label %B404
 
 B332.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B530.endif:
-  %.756 = load double, ptr %.742, align 8
+  %.793 = load double, ptr %.779, align 8
   %sunkaddr2 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.756, ptr %sunkaddr2, align 8
-  %.71.i1 = load double, ptr %arg.code.1, align 8
+  store double %.793, ptr %sunkaddr2, align 8
+  %.76.i1 = load double, ptr %arg.code.1, align 8
   %sunkaddr3 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.108.i3 = load double, ptr %sunkaddr3, align 8
-  %.109.i4 = fcmp ogt double %.71.i1, %.108.i3
-  %.152.i5 = fcmp ole double %.756, %.71.i1
-  %or.cond.i6 = select i1 %.109.i4, i1 %.152.i5, i1 false
+  %.117.i3 = load double, ptr %sunkaddr3, align 8
+  %.118.i4 = fcmp ogt double %.76.i1, %.117.i3
+  %.165.i5 = fcmp ole double %.793, %.76.i1
+  %or.cond.i6 = select i1 %.118.i4, i1 %.165.i5, i1 false
   br i1 %or.cond.i6, label %B158.i11, label %B530.endif.endif
 
 B158.i11:
-  %.204.i12 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.205.i13 = load i64, ptr %.204.i12, align 8
-  %.206.i14 = icmp eq i64 %.205.i13, 0
-  br i1 %.206.i14, label %B844, label %B530.endif.endif
+  %.217.i12 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.218.i13 = load i64, ptr %.217.i12, align 8
+  %.219.i14 = icmp eq i64 %.218.i13, 0
+  br i1 %.219.i14, label %B844, label %B530.endif.endif
 
 B530.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B530.endif.endif:
-  %.319.i8 = fcmp ogt double %.756, %.108.i3
-  br i1 %.319.i8, label %B748, label %B844
+  %.336.i8 = fcmp ogt double %.793, %.117.i3
+  br i1 %.336.i8, label %B748, label %B844
 
 B748.endif:
-  %.954 = load double, ptr %.940, align 8
+  %.999 = load double, ptr %.985, align 8
   %sunkaddr4 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.1003 = load double, ptr %sunkaddr4, align 8
-  %.1006 = fcmp ugt double %.954, %.1003
-  br i1 %.1006, label %B820, label %B844
+  %.1052 = load double, ptr %sunkaddr4, align 8
+  %.1055 = fcmp ugt double %.999, %.1052
+  br i1 %.1055, label %B820, label %B844
 
 B748.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.367.i = alloca ptr, align 8
+  %.368.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %.133 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.134 = load double, ptr %.133, align 8
+  %.134 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.135 = load double, ptr %.134, align 8
   store ptr null, ptr %excinfo.1.i, align 8
-  %.129.i = getelementptr i8, ptr %arg.s.1, i64 8
-  %.130.i = load i64, ptr %.129.i, align 8
-  %.211.i = load double, ptr %arg.s.0, align 8
-  %.283.i = getelementptr i8, ptr %arg.s.0, i64 88
-  %.284.i = load double, ptr %.283.i, align 8
-  %.285.i = fadd double %.211.i, %.284.i
-  %.289.i = getelementptr double, ptr %arg.s.4, i64 %.130.i
-  store double %.285.i, ptr %.289.i, align 8
-  %.358.i = getelementptr i8, ptr %arg.s.1, i64 72
-  %.359.i = load i64, ptr %.358.i, align 8
-  %.360.not.i = icmp eq i64 %.359.i, 0
-  br i1 %.360.not.i, label %part4.exit.thread, label %B220.i
+  %.130.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.131.i = load i64, ptr %.130.i, align 8
+  %.212.i = load double, ptr %arg.s.0, align 8
+  %.284.i = getelementptr i8, ptr %arg.s.0, i64 88
+  %.285.i = load double, ptr %.284.i, align 8
+  %.286.i = fadd double %.212.i, %.285.i
+  %.290.i = getelementptr double, ptr %arg.s.4, i64 %.131.i
+  store double %.286.i, ptr %.290.i, align 8
+  %.359.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.360.i = load i64, ptr %.359.i, align 8
+  %.361.not.i = icmp eq i64 %.360.i, 0
+  br i1 %.361.not.i, label %part4.exit.thread, label %B220.i
 
 B220.i:
-  %.371.i = call i32 @part7(ptr %.367.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond.i = icmp eq i32 %.371.i, 0
+  %.372.i = call i32 @part7(ptr %.368.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond.i = icmp eq i32 %.372.i, 0
   br i1 %cond.i, label %B220.endif.i, label %part4.exit
 
 part4.exit.thread:
-  %.428.i = shl i64 %arg.code.21, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.428.i, i1 false)
-  %.438.i = mul nsw i64 %.130.i, %arg.code.21
-  %.441.i = getelementptr double, ptr %arg.s.5, i64 %.438.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.441.i, ptr %arg.room.2, i64 %.428.i, i1 false)
+  %.429.i = shl i64 %arg.code.22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.429.i, i1 false)
+  %.439.i = mul nsw i64 %.131.i, %arg.code.22
+  %.442.i = getelementptr double, ptr %arg.s.5, i64 %.439.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.442.i, ptr %arg.room.2, i64 %.429.i, i1 false)
   %sunkaddr = getelementptr i8, ptr %arg.s.1, i64 8
-  %.517.i = load i64, ptr %sunkaddr, align 8
-  %.518.i = add nsw i64 %.517.i, 1
-  store i64 %.518.i, ptr %sunkaddr, align 8
-  %.590.i = getelementptr i8, ptr %arg.s.1, i64 16
-  %.591.i = load i64, ptr %.590.i, align 8
-  %.592.i = add nsw i64 %.591.i, 1
-  store i64 %.592.i, ptr %.590.i, align 8
-  %0 = getelementptr double, ptr %arg.s.4, i64 %.518.i
-  %.245 = getelementptr i8, ptr %0, i64 -8
-  store double %.134, ptr %.245, align 8
-  store double %.134, ptr %arg.s.0, align 8
-  %.390 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.391 = load double, ptr %.390, align 8
-  %.392 = fcmp une double %.391, 0.000000e+00
-  br i1 %.392, label %B246, label %B424
+  %.518.i = load i64, ptr %sunkaddr, align 8
+  %.519.i = add nsw i64 %.518.i, 1
+  store i64 %.519.i, ptr %sunkaddr, align 8
+  %.591.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.592.i = load i64, ptr %.591.i, align 8
+  %.593.i = add nsw i64 %.592.i, 1
+  store i64 %.593.i, ptr %.591.i, align 8
+  %0 = getelementptr double, ptr %arg.s.4, i64 %.519.i
+  %.246 = getelementptr i8, ptr %0, i64 -8
+  store double %.135, ptr %.246, align 8
+  store double %.135, ptr %arg.s.0, align 8
+  %.391 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.392 = load double, ptr %.391, align 8
+  %.393 = fcmp une double %.392, 0.000000e+00
+  br i1 %.393, label %B246, label %B424
 
 B220.endif.i:
-  %.401.i = mul i64 %arg.code.21, %arg.m.3
-  %.404.i = mul i64 %.130.i, %.401.i
-  %.405.i = getelementptr double, ptr %arg.s.6, i64 %.404.i
-  %.414.i = shl i64 %.401.i, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.405.i, ptr %arg.room.3, i64 %.414.i, i1 false)
+  %.402.i = mul i64 %arg.code.22, %arg.m.3
+  %.405.i = mul i64 %.131.i, %.402.i
+  %.406.i = getelementptr double, ptr %arg.s.6, i64 %.405.i
+  %.415.i = shl i64 %.402.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.406.i, ptr %arg.room.3, i64 %.415.i, i1 false)
   br label %part4.exit.thread
 
 part4.exit:
-  %.372.i = load ptr, ptr %excinfo.1.i, align 8
-  %.159 = icmp sgt i32 %.371.i, 0
-  %.160 = select i1 %.159, ptr %.372.i, ptr undef
-  store ptr %.160, ptr %excinfo, align 8
+  %.373.i = load ptr, ptr %excinfo.1.i, align 8
+  %.160 = icmp sgt i32 %.372.i, 0
+  %.161 = select i1 %.160, ptr %.373.i, ptr undef
+  store ptr %.161, ptr %excinfo, align 8
   br label %common.ret
 
 B246:
-  %.464 = getelementptr i8, ptr %arg.s.0, i64 32
-  %.465 = load double, ptr %.464, align 8
-  %.533 = load i64, ptr %arg.s.1, align 8
-  %.534 = add nsw i64 %.533, 1
-  %.607 = sitofp i64 %.534 to double
-  %.608 = fmul double %.391, %.607
-  %.609 = fadd double %.465, %.608
-  %.611 = fcmp ult double %.134, %.609
-  br i1 %.611, label %B424, label %B372
+  %.465 = getelementptr i8, ptr %arg.s.0, i64 32
+  %.466 = load double, ptr %.465, align 8
+  %.534 = load i64, ptr %arg.s.1, align 8
+  %.535 = add nsw i64 %.534, 1
+  %.608 = sitofp i64 %.535 to double
+  %.609 = fmul double %.392, %.608
+  %.610 = fadd double %.466, %.609
+  %.612 = fcmp ult double %.135, %.610
+  br i1 %.612, label %B424, label %B372
 
 B372:
-  store i64 %.534, ptr %arg.s.1, align 8
+  store i64 %.535, ptr %arg.s.1, align 8
   br label %B424
 
 B424:
-  %.756 = getelementptr i8, ptr %arg.s.0, i64 128
-  %.757 = load double, ptr %.756, align 8
-  %.758 = fcmp une double %.757, 0.000000e+00
-  br i1 %.758, label %B468, label %B694
+  %.757 = getelementptr i8, ptr %arg.s.0, i64 128
+  %.758 = load double, ptr %.757, align 8
+  %.759 = fcmp une double %.758, 0.000000e+00
+  br i1 %.759, label %B468, label %B694
 
 B468:
-  %.830 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.831 = load double, ptr %.830, align 8
-  %.835 = fcmp olt double %.134, %.831
-  br i1 %.835, label %B0.endif.i, label %B698
+  %.831 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.832 = load double, ptr %.831, align 8
+  %.836 = fcmp olt double %.135, %.832
+  br i1 %.836, label %B0.endif.i, label %B698
 
 B148.i:
-  %.70.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.71.i.i.i = load double, ptr %.70.i.i.i, align 8
-  %.73.i.i.i = fsub double %.118.i, %.71.i.i.i
-  %.165140.not.i.i.i = icmp slt i64 %arg.code.20, 1
-  br i1 %.165140.not.i.i.i, label %B136.endif.i.i.i, label %B112.preheader.i.i.i
+  %.73.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.74.i.i.i = load double, ptr %.73.i.i.i, align 8
+  %.75.i.i.i = fsub double %.119.i, %.74.i.i.i
+  %.117.i.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.118.i.i.i = load double, ptr %.117.i.i.i, align 8
+  %.119.i.i.i = fadd double %.119.i, %.118.i.i.i
+  %.212147.not.i.i.i = icmp slt i64 %arg.code.21, 1
+  br i1 %.212147.not.i.i.i, label %B188.endif.i.i.i, label %B164.preheader.i.i.i
 
-B112.preheader.i.i.i:
-  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.20, 4
-  br i1 %min.iters.check.i.i.i, label %B112.i.i.i.preheader, label %vector.ph.i.i.i
+B164.preheader.i.i.i:
+  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.21, 4
+  br i1 %min.iters.check.i.i.i, label %B164.i.i.i.preheader, label %vector.ph.i.i.i
 
 vector.ph.i.i.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
-  %n.vec.i.i.i = and i64 %arg.code.20, %const_mat
-  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.118.i, i64 0
+  %n.vec.i.i.i = and i64 %arg.code.21, %const_mat
+  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.119.i.i.i, i64 0
   %broadcast.splat.i.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i.i
 
@@ -3971,87 +3986,87 @@ vector.body.i.i.i:
   br i1 %1, label %middle.block.i.i.i, label %vector.body.i.i.i
 
 middle.block.i.i.i:
-  %cmp.n.i.i.i = icmp eq i64 %arg.code.20, %n.vec.i.i.i
-  br i1 %cmp.n.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i.preheader
+  %cmp.n.i.i.i = icmp eq i64 %arg.code.21, %n.vec.i.i.i
+  br i1 %cmp.n.i.i.i, label %B188.endif.i.i.i, label %B164.i.i.i.preheader
 
-B112.i.i.i.preheader:
-  %.171139141.i.i.i.ph = phi i64 [ %n.vec.i.i.i, %middle.block.i.i.i ], [ 0, %B112.preheader.i.i.i ]
-  br label %B112.i.i.i
+B164.i.i.i.preheader:
+  %.218146148.i.i.i.ph = phi i64 [ %n.vec.i.i.i, %middle.block.i.i.i ], [ 0, %B164.preheader.i.i.i ]
+  br label %B164.i.i.i
 
-B112.i.i.i:
-  %.171139141.i.i.i = phi i64 [ %.178.i.i.i, %B112.i.i.i ], [ %.171139141.i.i.i.ph, %B112.i.i.i.preheader ]
-  %.178.i.i.i = add nuw nsw i64 %.171139141.i.i.i, 1
-  %2 = shl i64 %.171139141.i.i.i, 3
+B164.i.i.i:
+  %.218146148.i.i.i = phi i64 [ %.225.i.i.i, %B164.i.i.i ], [ %.218146148.i.i.i.ph, %B164.i.i.i.preheader ]
+  %.225.i.i.i = add nuw nsw i64 %.218146148.i.i.i, 1
+  %2 = shl i64 %.218146148.i.i.i, 3
   %scevgep53.i.i.i = getelementptr i8, ptr %arg.code.2, i64 %2
-  store double %.118.i, ptr %scevgep53.i.i.i, align 8
-  %exitcond.not.i.i.i = icmp eq i64 %arg.code.20, %.178.i.i.i
-  br i1 %exitcond.not.i.i.i, label %B136.endif.i.i.i, label %B112.i.i.i
+  store double %.119.i.i.i, ptr %scevgep53.i.i.i, align 8
+  %exitcond.not.i.i.i = icmp eq i64 %arg.code.21, %.225.i.i.i
+  br i1 %exitcond.not.i.i.i, label %B188.endif.i.i.i, label %B164.i.i.i
 
-B178.i.i.i:
-  %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B178.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B178.i.i.i ]
-  %.302144146.i.i.i = phi i64 [ %.302144146.ph.i.i.i, %B178.preheader27.i.i.i ], [ %.309.i.i.i, %B178.i.i.i ]
-  %.309.i.i.i = add nuw nsw i64 %.302144146.i.i.i, 1
+B230.i.i.i:
+  %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B230.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B230.i.i.i ]
+  %.349151153.i.i.i = phi i64 [ %.349151153.ph.i.i.i, %B230.preheader27.i.i.i ], [ %.356.i.i.i, %B230.i.i.i ]
+  %.356.i.i.i = add nuw nsw i64 %.349151153.i.i.i, 1
   %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -24
-  %.337.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
+  %.384.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
   %scevgep32.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -16
-  %.342.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
+  %.389.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
   %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -8
-  %.347.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
-  %.352.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
-  %.354.i.i.i = fmul double %.73.i.i.i, %.352.i.i.i
-  %.355.i.i.i = fadd double %.347.i.i.i, %.354.i.i.i
-  %.357.i.i.i = fmul double %.73.i.i.i, %.355.i.i.i
-  %.358.i.i.i = fadd double %.342.i.i.i, %.357.i.i.i
-  %.360.i.i.i = fmul double %.73.i.i.i, %.358.i.i.i
-  %.361.i.i.i = fadd double %.337.i.i.i, %.360.i.i.i
-  %3 = shl i64 %.302144146.i.i.i, 3
+  %.394.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
+  %.399.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
+  %.401.i.i.i = fmul double %.75.i.i.i, %.399.i.i.i
+  %.402.i.i.i = fadd double %.394.i.i.i, %.401.i.i.i
+  %.404.i.i.i = fmul double %.75.i.i.i, %.402.i.i.i
+  %.405.i.i.i = fadd double %.389.i.i.i, %.404.i.i.i
+  %.407.i.i.i = fmul double %.75.i.i.i, %.405.i.i.i
+  %.408.i.i.i = fadd double %.384.i.i.i, %.407.i.i.i
+  %3 = shl i64 %.349151153.i.i.i, 3
   %scevgep34.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %3
-  store double %.361.i.i.i, ptr %scevgep34.i.i.i, align 8
+  store double %.408.i.i.i, ptr %scevgep34.i.i.i, align 8
   %scevgep30.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
-  %exitcond150.not.i.i.i = icmp eq i64 %arg.code.22, %.309.i.i.i
-  br i1 %exitcond150.not.i.i.i, label %B0.endif.i.i, label %B178.i.i.i
+  %exitcond157.not.i.i.i = icmp eq i64 %arg.code.23, %.356.i.i.i
+  br i1 %exitcond157.not.i.i.i, label %B0.endif.i.i, label %B230.i.i.i
 
-B136.endif.i.i.i:
-  %.296145.not.i.i.i = icmp slt i64 %arg.code.22, 1
-  br i1 %.296145.not.i.i.i, label %B0.endif.i.i, label %B178.preheader.i.i.i
+B188.endif.i.i.i:
+  %.343152.not.i.i.i = icmp slt i64 %arg.code.23, 1
+  br i1 %.343152.not.i.i.i, label %B0.endif.i.i, label %B230.preheader.i.i.i
 
-B178.preheader.i.i.i:
-  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.22, 26
-  br i1 %min.iters.check15.i.i.i, label %B178.preheader27.i.i.i, label %vector.scevcheck.i.i.i
+B230.preheader.i.i.i:
+  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.23, 26
+  br i1 %min.iters.check15.i.i.i, label %B230.preheader27.i.i.i, label %vector.scevcheck.i.i.i
 
 vector.scevcheck.i.i.i:
-  %4 = shl i64 %arg.code.22, 5
+  %4 = shl i64 %arg.code.23, 5
   %mul.result.i.i.i = add i64 %4, -32
-  %5 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i.i.i
-  %6 = icmp ult ptr %5, %arg.code.19
-  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.19, i64 8
-  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.22, 576460752303423488
+  %5 = getelementptr i8, ptr %arg.code.20, i64 %mul.result.i.i.i
+  %6 = icmp ult ptr %5, %arg.code.20
+  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.20, i64 8
+  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.23, 576460752303423488
   %7 = getelementptr i8, ptr %scevgep.i.i.i, i64 %mul.result.i.i.i
   %8 = icmp ult ptr %7, %scevgep.i.i.i
   %9 = or i1 %mul.overflow3.i.i.i, %8
-  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.19, i64 16
+  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.20, i64 16
   %10 = getelementptr i8, ptr %scevgep4.i.i.i, i64 %mul.result.i.i.i
   %11 = icmp ult ptr %10, %scevgep4.i.i.i
-  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.19, i64 24
+  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.20, i64 24
   %12 = getelementptr i8, ptr %scevgep8.i.i.i, i64 %mul.result.i.i.i
   %13 = icmp ult ptr %12, %scevgep8.i.i.i
   %14 = or i1 %6, %9
   %15 = or i1 %11, %14
   %16 = or i1 %13, %15
-  br i1 %16, label %B178.preheader27.i.i.i, label %vector.memcheck.i.i.i
+  br i1 %16, label %B230.preheader27.i.i.i, label %vector.memcheck.i.i.i
 
 vector.memcheck.i.i.i:
-  %17 = shl nuw nsw i64 %arg.code.22, 3
+  %17 = shl nuw nsw i64 %arg.code.23, 3
   %scevgep12.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %17
-  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.19, i64 %4
+  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.20, i64 %4
   %bound0.i.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i.i
-  %bound1.i.i.i = icmp ult ptr %arg.code.19, %scevgep12.i.i.i
+  %bound1.i.i.i = icmp ult ptr %arg.code.20, %scevgep12.i.i.i
   %found.conflict.i.i.i = and i1 %bound0.i.i.i, %bound1.i.i.i
-  br i1 %found.conflict.i.i.i, label %B178.preheader27.i.i.i, label %vector.ph16.i.i.i
+  br i1 %found.conflict.i.i.i, label %B230.preheader27.i.i.i, label %vector.ph16.i.i.i
 
 vector.ph16.i.i.i:
   %const20 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.73.i.i.i, i64 0
+  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.75.i.i.i, i64 0
   %broadcast.splat20.i.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %18 = and i64 %17, %const20
   br label %vector.body21.i.i.i
@@ -4059,40 +4074,40 @@ vector.ph16.i.i.i:
 vector.body21.i.i.i:
   %lsr.iv36.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %vector.body21.i.i.i ], [ 0, %vector.ph16.i.i.i ]
   %sunkaddr28 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr29 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr28
+  %sunkaddr29 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr28
   %19 = load double, ptr %sunkaddr29, align 8
   %sunkaddr30 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr31 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr30
+  %sunkaddr31 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr30
   %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 32
   %20 = load double, ptr %sunkaddr32, align 8
   %21 = insertelement <2 x double> poison, double %19, i64 0
   %22 = insertelement <2 x double> %21, double %20, i64 1
   %sunkaddr33 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr34 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr33
+  %sunkaddr34 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr33
   %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 8
   %23 = load double, ptr %sunkaddr35, align 8
   %sunkaddr36 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr37 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr36
+  %sunkaddr37 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr36
   %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 40
   %24 = load double, ptr %sunkaddr38, align 8
   %25 = insertelement <2 x double> poison, double %23, i64 0
   %26 = insertelement <2 x double> %25, double %24, i64 1
   %sunkaddr39 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr40 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr39
+  %sunkaddr40 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr39
   %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 16
   %27 = load double, ptr %sunkaddr41, align 8
   %sunkaddr42 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr43 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr42
+  %sunkaddr43 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr42
   %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 48
   %28 = load double, ptr %sunkaddr44, align 8
   %29 = insertelement <2 x double> poison, double %27, i64 0
   %30 = insertelement <2 x double> %29, double %28, i64 1
   %sunkaddr45 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr46 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr45
+  %sunkaddr46 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr45
   %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 24
   %31 = load double, ptr %sunkaddr47, align 8
   %sunkaddr48 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr49 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr48
+  %sunkaddr49 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr48
   %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 56
   %32 = load double, ptr %sunkaddr50, align 8
   %33 = insertelement <2 x double> poison, double %31, i64 0
@@ -4110,62 +4125,62 @@ vector.body21.i.i.i:
   br i1 %41, label %middle.block24.i.i.i, label %vector.body21.i.i.i
 
 middle.block24.i.i.i:
-  %n.vec18.i.i.i = and i64 %arg.code.22, 1152921504606846974
-  %cmp.n25.i.i.i = icmp eq i64 %arg.code.22, %n.vec18.i.i.i
-  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B178.preheader27.i.i.i
+  %n.vec18.i.i.i = and i64 %arg.code.23, 1152921504606846974
+  %cmp.n25.i.i.i = icmp eq i64 %arg.code.23, %n.vec18.i.i.i
+  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B230.preheader27.i.i.i
 
-B178.preheader27.i.i.i:
-  %.302144146.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B178.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
-  %42 = shl i64 %.302144146.ph.i.i.i, 5
-  %43 = getelementptr i8, ptr %arg.code.19, i64 %42
+B230.preheader27.i.i.i:
+  %.349151153.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B230.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
+  %42 = shl i64 %.349151153.ph.i.i.i, 5
+  %43 = getelementptr i8, ptr %arg.code.20, i64 %42
   %scevgep29.i.i.i = getelementptr i8, ptr %43, i64 24
-  br label %B178.i.i.i
+  br label %B230.i.i.i
 
 B0.endif.i.i:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.428.i, i1 false)
-  %.39.i.i.i = getelementptr i8, ptr %arg.code.0, i64 288
-  %.40.i.i.i = load i64, ptr %.39.i.i.i, align 8
-  %.45.not.i.i.i = icmp eq i64 %.40.i.i.i, 0
-  br i1 %.45.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.429.i, i1 false)
+  %.40.i.i.i = getelementptr i8, ptr %arg.code.0, i64 288
+  %.41.i.i.i = load i64, ptr %.40.i.i.i, align 8
+  %.46.not.i.i.i = icmp eq i64 %.41.i.i.i, 0
+  br i1 %.46.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
 
 B48.i.i.i:
   %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 296
-  %.53.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %.54.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
   %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 304
-  %.60.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %.61.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
   %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 312
-  %.71.i1.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
-  %.73.i2.i.i = inttoptr i64 %.53.i.i.i to ptr
-  %.74.i.i.i = inttoptr i64 %.60.i.i.i to ptr
-  %.75.i.i.i = inttoptr i64 %.71.i1.i.i to ptr
-  %.76.i.i.i = inttoptr i64 %.40.i.i.i to ptr
-  tail call void %.76.i.i.i(ptr %.73.i2.i.i, ptr %.74.i.i.i, ptr %.75.i.i.i)
+  %.72.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.74.i1.i.i = inttoptr i64 %.54.i.i.i to ptr
+  %.75.i2.i.i = inttoptr i64 %.61.i.i.i to ptr
+  %.76.i.i.i = inttoptr i64 %.72.i.i.i to ptr
+  %.77.i.i.i = inttoptr i64 %.41.i.i.i to ptr
+  tail call void %.77.i.i.i(ptr %.74.i1.i.i, ptr %.75.i2.i.i, ptr %.76.i.i.i)
   br label %B148.endif.i
 
 B0.endif.i:
-  %.118.i = load double, ptr %arg.s.0, align 8
+  %.119.i = load double, ptr %arg.s.0, align 8
   %.175.i.i = getelementptr i8, ptr %arg.s.0, i64 120
   %.176.i.i = load double, ptr %.175.i.i, align 8
   %.246.i.i = getelementptr i8, ptr %arg.s.1, i64 64
   %.247.i.i = load i64, ptr %.246.i.i, align 8
   %.322.i.i = sitofp i64 %.247.i.i to double
-  %.323.i.i = fmul double %.757, %.322.i.i
+  %.323.i.i = fmul double %.758, %.322.i.i
   %.324.i.i = fadd double %.176.i.i, %.323.i.i
-  %.220.i = fmul double %.757, 1.000000e-09
-  %.221.i = fsub double %.324.i.i, %.220.i
-  %.222.i = fcmp ult double %.118.i, %.221.i
-  br i1 %.222.i, label %B512.endif, label %B148.i
+  %.221.i = fmul double %.758, 1.000000e-09
+  %.222.i = fsub double %.324.i.i, %.221.i
+  %.223.i = fcmp ult double %.119.i, %.222.i
+  br i1 %.223.i, label %B512.endif, label %B148.i
 
 B148.endif.i:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.428.i, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.429.i, i1 false)
   %sunkaddr51 = getelementptr i8, ptr %arg.s.1, i64 64
-  %.397.i = load i64, ptr %sunkaddr51, align 8
-  %.398.i = add nsw i64 %.397.i, 1
-  store i64 %.398.i, ptr %sunkaddr51, align 8
+  %.398.i = load i64, ptr %sunkaddr51, align 8
+  %.399.i = add nsw i64 %.398.i, 1
+  store i64 %.399.i, ptr %sunkaddr51, align 8
   br label %B512.endif
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B694 ], [ 0, %B698 ], [ %.371.i, %part4.exit ], [ 0, %B512.endif ]
+  %common.ret.op = phi i32 [ 0, %B694 ], [ 0, %B698 ], [ %.372.i, %part4.exit ], [ 0, %B512.endif ]
   ret i32 %common.ret.op
 
 B694:
@@ -4178,32 +4193,35 @@ B698:
 
 B512.endif:
   %sunkaddr52 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.939 = load i64, ptr %sunkaddr52, align 8
-  %.942 = add nsw i64 %.939, -1
-  %.945 = mul nsw i64 %.942, %arg.code.21
-  %.946 = getelementptr double, ptr %arg.s.5, i64 %.945
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.946, ptr %arg.s.2, i64 %.428.i, i1 false)
+  %.940 = load i64, ptr %sunkaddr52, align 8
+  %.943 = add nsw i64 %.940, -1
+  %.946 = mul nsw i64 %.943, %arg.code.22
+  %.947 = getelementptr double, ptr %arg.s.5, i64 %.946
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.947, ptr %arg.s.2, i64 %.429.i, i1 false)
   store ptr null, ptr %retptr, align 8
   br label %common.ret
 }
 
-define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.row, double %arg.t, ptr %arg.dy) {
+define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.row, double %arg.t, ptr %arg.dy) {
 B0:
-  %.70.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.71.i = load double, ptr %.70.i, align 8
-  %.73.i = fsub double %arg.t, %.71.i
-  %.165140.not.i = icmp slt i64 %arg.code.20, 1
-  br i1 %.165140.not.i, label %B136.endif.i, label %B112.preheader.i
+  %.73.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.74.i = load double, ptr %.73.i, align 8
+  %.75.i = fsub double %arg.t, %.74.i
+  %.117.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.118.i = load double, ptr %.117.i, align 8
+  %.119.i = fadd double %arg.t, %.118.i
+  %.212147.not.i = icmp slt i64 %arg.code.21, 1
+  br i1 %.212147.not.i, label %B188.endif.i, label %B164.preheader.i
 
-B112.preheader.i:
-  %min.iters.check.i = icmp samesign ult i64 %arg.code.20, 4
-  br i1 %min.iters.check.i, label %B112.i.preheader, label %vector.ph.i
+B164.preheader.i:
+  %min.iters.check.i = icmp samesign ult i64 %arg.code.21, 4
+  br i1 %min.iters.check.i, label %B164.i.preheader, label %vector.ph.i
 
 vector.ph.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
-  %n.vec.i = and i64 %arg.code.20, %const_mat
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %arg.t, i64 0
+  %n.vec.i = and i64 %arg.code.21, %const_mat
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.119.i, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
@@ -4221,87 +4239,87 @@ vector.body.i:
   br i1 %0, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %cmp.n.i = icmp eq i64 %arg.code.20, %n.vec.i
-  br i1 %cmp.n.i, label %B136.endif.i, label %B112.i.preheader
+  %cmp.n.i = icmp eq i64 %arg.code.21, %n.vec.i
+  br i1 %cmp.n.i, label %B188.endif.i, label %B164.i.preheader
 
-B112.i.preheader:
-  %.171139141.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B112.preheader.i ]
-  br label %B112.i
+B164.i.preheader:
+  %.218146148.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B164.preheader.i ]
+  br label %B164.i
 
-B112.i:
-  %.171139141.i = phi i64 [ %.178.i, %B112.i ], [ %.171139141.i.ph, %B112.i.preheader ]
-  %.178.i = add nuw nsw i64 %.171139141.i, 1
-  %1 = shl i64 %.171139141.i, 3
+B164.i:
+  %.218146148.i = phi i64 [ %.225.i, %B164.i ], [ %.218146148.i.ph, %B164.i.preheader ]
+  %.225.i = add nuw nsw i64 %.218146148.i, 1
+  %1 = shl i64 %.218146148.i, 3
   %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %1
-  store double %arg.t, ptr %scevgep53.i, align 8
-  %exitcond.not.i = icmp eq i64 %arg.code.20, %.178.i
-  br i1 %exitcond.not.i, label %B136.endif.i, label %B112.i
+  store double %.119.i, ptr %scevgep53.i, align 8
+  %exitcond.not.i = icmp eq i64 %arg.code.21, %.225.i
+  br i1 %exitcond.not.i, label %B188.endif.i, label %B164.i
 
-B178.i:
-  %lsr.iv.i = phi ptr [ %scevgep29.i, %B178.preheader27.i ], [ %scevgep30.i, %B178.i ]
-  %.302144146.i = phi i64 [ %.302144146.ph.i, %B178.preheader27.i ], [ %.309.i, %B178.i ]
-  %.309.i = add nuw nsw i64 %.302144146.i, 1
+B230.i:
+  %lsr.iv.i = phi ptr [ %scevgep29.i, %B230.preheader27.i ], [ %scevgep30.i, %B230.i ]
+  %.349151153.i = phi i64 [ %.349151153.ph.i, %B230.preheader27.i ], [ %.356.i, %B230.i ]
+  %.356.i = add nuw nsw i64 %.349151153.i, 1
   %scevgep31.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
-  %.337.i = load double, ptr %scevgep31.i, align 8
+  %.384.i = load double, ptr %scevgep31.i, align 8
   %scevgep32.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
-  %.342.i = load double, ptr %scevgep32.i, align 8
+  %.389.i = load double, ptr %scevgep32.i, align 8
   %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
-  %.347.i = load double, ptr %scevgep33.i, align 8
-  %.352.i = load double, ptr %lsr.iv.i, align 8
-  %.354.i = fmul double %.73.i, %.352.i
-  %.355.i = fadd double %.347.i, %.354.i
-  %.357.i = fmul double %.73.i, %.355.i
-  %.358.i = fadd double %.342.i, %.357.i
-  %.360.i = fmul double %.73.i, %.358.i
-  %.361.i = fadd double %.337.i, %.360.i
-  %2 = shl i64 %.302144146.i, 3
+  %.394.i = load double, ptr %scevgep33.i, align 8
+  %.399.i = load double, ptr %lsr.iv.i, align 8
+  %.401.i = fmul double %.75.i, %.399.i
+  %.402.i = fadd double %.394.i, %.401.i
+  %.404.i = fmul double %.75.i, %.402.i
+  %.405.i = fadd double %.389.i, %.404.i
+  %.407.i = fmul double %.75.i, %.405.i
+  %.408.i = fadd double %.384.i, %.407.i
+  %2 = shl i64 %.349151153.i, 3
   %scevgep34.i = getelementptr i8, ptr %arg.code.3, i64 %2
-  store double %.361.i, ptr %scevgep34.i, align 8
+  store double %.408.i, ptr %scevgep34.i, align 8
   %scevgep30.i = getelementptr i8, ptr %lsr.iv.i, i64 32
-  %exitcond150.not.i = icmp eq i64 %arg.code.22, %.309.i
-  br i1 %exitcond150.not.i, label %B0.endif, label %B178.i
+  %exitcond157.not.i = icmp eq i64 %arg.code.23, %.356.i
+  br i1 %exitcond157.not.i, label %B0.endif, label %B230.i
 
-B136.endif.i:
-  %.296145.not.i = icmp slt i64 %arg.code.22, 1
-  br i1 %.296145.not.i, label %B0.endif, label %B178.preheader.i
+B188.endif.i:
+  %.343152.not.i = icmp slt i64 %arg.code.23, 1
+  br i1 %.343152.not.i, label %B0.endif, label %B230.preheader.i
 
-B178.preheader.i:
-  %min.iters.check15.i = icmp samesign ult i64 %arg.code.22, 26
-  br i1 %min.iters.check15.i, label %B178.preheader27.i, label %vector.scevcheck.i
+B230.preheader.i:
+  %min.iters.check15.i = icmp samesign ult i64 %arg.code.23, 26
+  br i1 %min.iters.check15.i, label %B230.preheader27.i, label %vector.scevcheck.i
 
 vector.scevcheck.i:
-  %3 = shl i64 %arg.code.22, 5
+  %3 = shl i64 %arg.code.23, 5
   %mul.result.i = add i64 %3, -32
-  %4 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i
-  %5 = icmp ult ptr %4, %arg.code.19
-  %scevgep.i = getelementptr i8, ptr %arg.code.19, i64 8
-  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.22, 576460752303423488
+  %4 = getelementptr i8, ptr %arg.code.20, i64 %mul.result.i
+  %5 = icmp ult ptr %4, %arg.code.20
+  %scevgep.i = getelementptr i8, ptr %arg.code.20, i64 8
+  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.23, 576460752303423488
   %6 = getelementptr i8, ptr %scevgep.i, i64 %mul.result.i
   %7 = icmp ult ptr %6, %scevgep.i
   %8 = or i1 %mul.overflow3.i, %7
-  %scevgep4.i = getelementptr i8, ptr %arg.code.19, i64 16
+  %scevgep4.i = getelementptr i8, ptr %arg.code.20, i64 16
   %9 = getelementptr i8, ptr %scevgep4.i, i64 %mul.result.i
   %10 = icmp ult ptr %9, %scevgep4.i
-  %scevgep8.i = getelementptr i8, ptr %arg.code.19, i64 24
+  %scevgep8.i = getelementptr i8, ptr %arg.code.20, i64 24
   %11 = getelementptr i8, ptr %scevgep8.i, i64 %mul.result.i
   %12 = icmp ult ptr %11, %scevgep8.i
   %13 = or i1 %5, %8
   %14 = or i1 %10, %13
   %15 = or i1 %12, %14
-  br i1 %15, label %B178.preheader27.i, label %vector.memcheck.i
+  br i1 %15, label %B230.preheader27.i, label %vector.memcheck.i
 
 vector.memcheck.i:
-  %16 = shl nuw nsw i64 %arg.code.22, 3
+  %16 = shl nuw nsw i64 %arg.code.23, 3
   %scevgep12.i = getelementptr i8, ptr %arg.code.3, i64 %16
-  %scevgep13.i = getelementptr i8, ptr %arg.code.19, i64 %3
+  %scevgep13.i = getelementptr i8, ptr %arg.code.20, i64 %3
   %bound0.i = icmp ult ptr %arg.code.3, %scevgep13.i
-  %bound1.i = icmp ult ptr %arg.code.19, %scevgep12.i
+  %bound1.i = icmp ult ptr %arg.code.20, %scevgep12.i
   %found.conflict.i = and i1 %bound0.i, %bound1.i
-  br i1 %found.conflict.i, label %B178.preheader27.i, label %vector.ph16.i
+  br i1 %found.conflict.i, label %B230.preheader27.i, label %vector.ph16.i
 
 vector.ph16.i:
   %const37 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.73.i, i64 0
+  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.75.i, i64 0
   %broadcast.splat20.i = shufflevector <2 x double> %broadcast.splatinsert19.i, <2 x double> poison, <2 x i32> zeroinitializer
   %17 = and i64 %16, %const37
   br label %vector.body21.i
@@ -4309,40 +4327,40 @@ vector.ph16.i:
 vector.body21.i:
   %lsr.iv36.i = phi i64 [ %lsr.iv.next.i, %vector.body21.i ], [ 0, %vector.ph16.i ]
   %sunkaddr45 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr46 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr45
+  %sunkaddr46 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr45
   %18 = load double, ptr %sunkaddr46, align 8
   %sunkaddr47 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr48 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr47
+  %sunkaddr48 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr47
   %sunkaddr49 = getelementptr i8, ptr %sunkaddr48, i64 32
   %19 = load double, ptr %sunkaddr49, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
   %sunkaddr50 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr51 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr50
+  %sunkaddr51 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr50
   %sunkaddr52 = getelementptr i8, ptr %sunkaddr51, i64 8
   %22 = load double, ptr %sunkaddr52, align 8
   %sunkaddr53 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr54 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr53
+  %sunkaddr54 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr53
   %sunkaddr55 = getelementptr i8, ptr %sunkaddr54, i64 40
   %23 = load double, ptr %sunkaddr55, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
   %sunkaddr56 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr57 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr56
+  %sunkaddr57 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr56
   %sunkaddr58 = getelementptr i8, ptr %sunkaddr57, i64 16
   %26 = load double, ptr %sunkaddr58, align 8
   %sunkaddr59 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr60 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr59
+  %sunkaddr60 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr59
   %sunkaddr61 = getelementptr i8, ptr %sunkaddr60, i64 48
   %27 = load double, ptr %sunkaddr61, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
   %sunkaddr62 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr63 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr62
+  %sunkaddr63 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr62
   %sunkaddr64 = getelementptr i8, ptr %sunkaddr63, i64 24
   %30 = load double, ptr %sunkaddr64, align 8
   %sunkaddr65 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr66 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr65
+  %sunkaddr66 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr65
   %sunkaddr68 = getelementptr i8, ptr %sunkaddr66, i64 56
   %31 = load double, ptr %sunkaddr68, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
@@ -4360,23 +4378,23 @@ vector.body21.i:
   br i1 %40, label %middle.block24.i, label %vector.body21.i
 
 middle.block24.i:
-  %n.vec18.i = and i64 %arg.code.22, 1152921504606846974
-  %cmp.n25.i = icmp eq i64 %arg.code.22, %n.vec18.i
-  br i1 %cmp.n25.i, label %B0.endif, label %B178.preheader27.i
+  %n.vec18.i = and i64 %arg.code.23, 1152921504606846974
+  %cmp.n25.i = icmp eq i64 %arg.code.23, %n.vec18.i
+  br i1 %cmp.n25.i, label %B0.endif, label %B230.preheader27.i
 
-B178.preheader27.i:
-  %.302144146.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %vector.scevcheck.i ], [ 0, %B178.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
-  %41 = shl i64 %.302144146.ph.i, 5
-  %42 = getelementptr i8, ptr %arg.code.19, i64 %41
+B230.preheader27.i:
+  %.349151153.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %vector.scevcheck.i ], [ 0, %B230.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
+  %41 = shl i64 %.349151153.ph.i, 5
+  %42 = getelementptr i8, ptr %arg.code.20, i64 %41
   %scevgep29.i = getelementptr i8, ptr %42, i64 24
-  br label %B178.i
+  br label %B230.i
 
 B260:
   %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr70 = getelementptr i8, ptr %sunkaddr69, i64 32
-  %.217 = load i64, ptr %sunkaddr70, align 8
-  %.218 = icmp eq i64 %.217, 0
-  br i1 %.218, label %common.ret, label %B310
+  %.226 = load i64, ptr %sunkaddr70, align 8
+  %.227 = icmp eq i64 %.226, 0
+  br i1 %.227, label %common.ret, label %B310
 
 common.ret:
   %storemerge = phi double [ %worst.2.0.lcssa.i, %B260 ], [ %worst.2.0.lcssa.i, %B0.endif.endif.endif ], [ 1.000000e+00, %B310.endif.endif ], [ %worst.4.1, %B870 ]
@@ -4384,212 +4402,212 @@ common.ret:
   ret i32 0
 
 B310:
-  %.241 = shl i64 %arg.code.20, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.8, ptr %arg.code.6, i64 %.241, i1 false)
+  %.250 = shl i64 %arg.code.21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.8, ptr %arg.code.6, i64 %.250, i1 false)
   %sunkaddr72 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr74 = getelementptr i8, ptr %sunkaddr72, i64 32
-  %.40.i = load i64, ptr %sunkaddr74, align 8
-  %.45.not.i = icmp eq i64 %.40.i, 0
-  br i1 %.45.not.i, label %B310.endif.endif, label %B48.i
+  %.41.i = load i64, ptr %sunkaddr74, align 8
+  %.46.not.i = icmp eq i64 %.41.i, 0
+  br i1 %.46.not.i, label %B310.endif.endif, label %B48.i
 
 B48.i:
   %sunkaddr76 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr78 = getelementptr i8, ptr %sunkaddr76, i64 40
-  %.53.i = load i64, ptr %sunkaddr78, align 8
+  %.54.i = load i64, ptr %sunkaddr78, align 8
   %sunkaddr79 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr80 = getelementptr i8, ptr %sunkaddr79, i64 48
-  %.60.i = load i64, ptr %sunkaddr80, align 8
+  %.61.i = load i64, ptr %sunkaddr80, align 8
   %sunkaddr83 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 56
-  %.71.i1 = load i64, ptr %sunkaddr84, align 8
-  %.73.i2 = inttoptr i64 %.53.i to ptr
-  %.74.i = inttoptr i64 %.60.i to ptr
-  %.75.i = inttoptr i64 %.71.i1 to ptr
-  %.76.i = inttoptr i64 %.40.i to ptr
-  tail call void %.76.i(ptr %.73.i2, ptr %.74.i, ptr %.75.i)
+  %.72.i = load i64, ptr %sunkaddr84, align 8
+  %.74.i1 = inttoptr i64 %.54.i to ptr
+  %.75.i2 = inttoptr i64 %.61.i to ptr
+  %.76.i = inttoptr i64 %.72.i to ptr
+  %.77.i = inttoptr i64 %.41.i to ptr
+  tail call void %.77.i(ptr %.74.i1, ptr %.75.i2, ptr %.76.i)
   br label %B310.endif.endif
 
 B500:
-  %lsr.iv79 = phi ptr [ %scevgep78, %B500.preheader ], [ %scevgep80, %B870 ]
-  %lsr.iv73 = phi ptr [ %scevgep72, %B500.preheader ], [ %scevgep74, %B870 ]
-  %lsr.iv70 = phi i64 [ %arg.code.24, %B500.preheader ], [ %lsr.iv.next71, %B870 ]
-  %lsr.iv59 = phi ptr [ %scevgep58, %B500.preheader ], [ %scevgep60, %B870 ]
-  %lsr.iv53 = phi ptr [ %scevgep, %B500.preheader ], [ %scevgep54, %B870 ]
-  %lsr.iv = phi i64 [ %arg.code.21, %B500.preheader ], [ %lsr.iv.next, %B870 ]
-  %worst.3.0380 = phi double [ 1.000000e+00, %B500.preheader ], [ %worst.4.1, %B870 ]
-  %.412356378 = phi i64 [ 0, %B500.preheader ], [ %.419, %B870 ]
-  %43 = sub i64 %arg.code.21, %.412356378
-  %44 = sub i64 %arg.code.24, %.412356378
-  %.419 = add nuw nsw i64 %.412356378, 1
-  %.454 = getelementptr double, ptr %arg.code.8, i64 %.412356378
-  %.455 = load double, ptr %.454, align 8
-  %.492 = load double, ptr %arg.code.1, align 8
-  %.493 = fcmp ogt double %.455, %.492
-  br i1 %.493, label %B870, label %B578
+  %lsr.iv78 = phi ptr [ %scevgep77, %B500.preheader ], [ %scevgep79, %B870 ]
+  %lsr.iv72 = phi ptr [ %scevgep71, %B500.preheader ], [ %scevgep73, %B870 ]
+  %lsr.iv69 = phi i64 [ %arg.code.25, %B500.preheader ], [ %lsr.iv.next70, %B870 ]
+  %lsr.iv58 = phi ptr [ %scevgep57, %B500.preheader ], [ %scevgep59, %B870 ]
+  %lsr.iv52 = phi ptr [ %scevgep, %B500.preheader ], [ %scevgep53, %B870 ]
+  %lsr.iv = phi i64 [ %arg.code.22, %B500.preheader ], [ %lsr.iv.next, %B870 ]
+  %worst.3.0382 = phi double [ 1.000000e+00, %B500.preheader ], [ %worst.4.1, %B870 ]
+  %.425358380 = phi i64 [ 0, %B500.preheader ], [ %.432, %B870 ]
+  %43 = sub i64 %arg.code.22, %.425358380
+  %44 = sub i64 %arg.code.25, %.425358380
+  %.432 = add nuw nsw i64 %.425358380, 1
+  %.467 = getelementptr double, ptr %arg.code.8, i64 %.425358380
+  %.468 = load double, ptr %.467, align 8
+  %.509 = load double, ptr %arg.code.1, align 8
+  %.510 = fcmp ogt double %.468, %.509
+  br i1 %.510, label %B870, label %B578
 
 B578:
-  %.504 = getelementptr double, ptr %arg.code.6, i64 %.412356378
-  %.505 = load double, ptr %.504, align 8
-  %.507 = fcmp ogt double %.505, %worst.3.0380
-  br i1 %.507, label %B676, label %B612
+  %.521 = getelementptr double, ptr %arg.code.6, i64 %.425358380
+  %.522 = load double, ptr %.521, align 8
+  %.524 = fcmp ogt double %.522, %worst.3.0382
+  br i1 %.524, label %B676, label %B612
 
 B612:
-  %.518 = fcmp ogt double %.505, -1.000000e+00
-  br i1 %.518, label %B676, label %B672
+  %.535 = fcmp ogt double %.522, -1.000000e+00
+  br i1 %.535, label %B676, label %B672
 
 B672:
   br label %B676
 
 B676:
-  %worst.5.2 = phi double [ %worst.3.0380, %B578 ], [ -1.000000e+00, %B672 ], [ %.505, %B612 ]
-  %.580 = icmp slt i64 %43, 1
-  br i1 %.580, label %B768.endif, label %B676.endif.endif
+  %worst.5.2 = phi double [ %worst.3.0382, %B578 ], [ -1.000000e+00, %B672 ], [ %.522, %B612 ]
+  %.597 = icmp slt i64 %43, 1
+  br i1 %.597, label %B768.endif, label %B676.endif.endif
 
 B732:
-  %lsr.iv66 = phi i64 [ %94, %B732.preheader52 ], [ %lsr.iv.next67, %B732 ]
-  %lsr.iv64 = phi i64 [ %93, %B732.preheader52 ], [ %lsr.iv.next65, %B732 ]
-  %scevgep69 = getelementptr i8, ptr %arg.code.5, i64 %lsr.iv66
-  %.663 = load double, ptr %scevgep69, align 8
-  %scevgep68 = getelementptr i8, ptr %arg.dy, i64 %lsr.iv66
-  store double %.663, ptr %scevgep68, align 8
-  %lsr.iv.next65 = add i64 %lsr.iv64, -1
-  %lsr.iv.next67 = add i64 %lsr.iv66, %.241
-  %.622 = icmp samesign ugt i64 %lsr.iv.next65, 1
-  br i1 %.622, label %B732, label %B768.endif
+  %lsr.iv65 = phi i64 [ %94, %B732.preheader51 ], [ %lsr.iv.next66, %B732 ]
+  %lsr.iv63 = phi i64 [ %93, %B732.preheader51 ], [ %lsr.iv.next64, %B732 ]
+  %scevgep68 = getelementptr i8, ptr %arg.code.5, i64 %lsr.iv65
+  %.680 = load double, ptr %scevgep68, align 8
+  %scevgep67 = getelementptr i8, ptr %arg.dy, i64 %lsr.iv65
+  store double %.680, ptr %scevgep67, align 8
+  %lsr.iv.next64 = add i64 %lsr.iv63, -1
+  %lsr.iv.next66 = add i64 %lsr.iv65, %.250
+  %.639 = icmp samesign ugt i64 %lsr.iv.next64, 1
+  br i1 %.639, label %B732, label %B768.endif
 
 B824:
-  %lsr.iv86 = phi i64 [ %132, %B824.preheader51 ], [ %lsr.iv.next87, %B824 ]
-  %lsr.iv84 = phi i64 [ %131, %B824.preheader51 ], [ %lsr.iv.next85, %B824 ]
-  %scevgep89 = getelementptr i8, ptr %arg.code.10, i64 %lsr.iv86
-  %.804 = load double, ptr %scevgep89, align 8
-  %scevgep88 = getelementptr i8, ptr %arg.code.9, i64 %lsr.iv86
-  store double %.804, ptr %scevgep88, align 8
-  %lsr.iv.next85 = add i64 %lsr.iv84, -1
-  %lsr.iv.next87 = add i64 %lsr.iv86, %.241
-  %.761 = icmp samesign ugt i64 %lsr.iv.next85, 1
-  br i1 %.761, label %B824, label %B870
+  %lsr.iv85 = phi i64 [ %132, %B824.preheader50 ], [ %lsr.iv.next86, %B824 ]
+  %lsr.iv83 = phi i64 [ %131, %B824.preheader50 ], [ %lsr.iv.next84, %B824 ]
+  %scevgep88 = getelementptr i8, ptr %arg.code.10, i64 %lsr.iv85
+  %.821 = load double, ptr %scevgep88, align 8
+  %scevgep87 = getelementptr i8, ptr %arg.code.9, i64 %lsr.iv85
+  store double %.821, ptr %scevgep87, align 8
+  %lsr.iv.next84 = add i64 %lsr.iv83, -1
+  %lsr.iv.next86 = add i64 %lsr.iv85, %.250
+  %.778 = icmp samesign ugt i64 %lsr.iv.next84, 1
+  br i1 %.778, label %B824, label %B870
 
 B870:
-  %worst.4.1 = phi double [ %worst.3.0380, %B500 ], [ %worst.5.2, %117 ], [ %worst.5.2, %B768.endif ], [ %worst.5.2, %middle.block ], [ %worst.5.2, %B824 ]
+  %worst.4.1 = phi double [ %worst.3.0382, %B500 ], [ %worst.5.2, %117 ], [ %worst.5.2, %B768.endif ], [ %worst.5.2, %middle.block ], [ %worst.5.2, %B824 ]
   %lsr.iv.next = add i64 %lsr.iv, -1
-  %scevgep54 = getelementptr i8, ptr %lsr.iv53, i64 8
-  %scevgep60 = getelementptr i8, ptr %lsr.iv59, i64 8
-  %lsr.iv.next71 = add i64 %lsr.iv70, -1
-  %scevgep74 = getelementptr i8, ptr %lsr.iv73, i64 8
-  %scevgep80 = getelementptr i8, ptr %lsr.iv79, i64 8
-  %exitcond.not = icmp eq i64 %.419, %arg.code.20
+  %scevgep53 = getelementptr i8, ptr %lsr.iv52, i64 8
+  %scevgep59 = getelementptr i8, ptr %lsr.iv58, i64 8
+  %lsr.iv.next70 = add i64 %lsr.iv69, -1
+  %scevgep73 = getelementptr i8, ptr %lsr.iv72, i64 8
+  %scevgep79 = getelementptr i8, ptr %lsr.iv78, i64 8
+  %exitcond.not = icmp eq i64 %.432, %arg.code.21
   br i1 %exitcond.not, label %common.ret, label %B500
 
 B0.endif:
   %.idx = shl i64 %arg.row, 5
   %45 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %.72 = getelementptr i8, ptr %45, i64 16
-  %.73 = load i64, ptr %.72, align 8
-  %.75 = inttoptr i64 %.73 to ptr
-  store ptr %arg.dy, ptr %.75, align 8
-  %.40.i5 = load i64, ptr %45, align 8
-  %.45.not.i6 = icmp eq i64 %.40.i5, 0
-  br i1 %.45.not.i6, label %B0.endif.endif, label %B48.i7
+  %.73 = getelementptr i8, ptr %45, i64 16
+  %.74 = load i64, ptr %.73, align 8
+  %.76 = inttoptr i64 %.74 to ptr
+  store ptr %arg.dy, ptr %.76, align 8
+  %.41.i5 = load i64, ptr %45, align 8
+  %.46.not.i6 = icmp eq i64 %.41.i5, 0
+  br i1 %.46.not.i6, label %B0.endif.endif, label %B48.i7
 
 B48.i7:
   %sunkaddr85 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr86 = getelementptr i8, ptr %sunkaddr85, i64 8
-  %.53.i9 = load i64, ptr %sunkaddr86, align 8
+  %.54.i9 = load i64, ptr %sunkaddr86, align 8
   %sunkaddr87 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr88 = getelementptr i8, ptr %sunkaddr87, i64 16
-  %.60.i11 = load i64, ptr %sunkaddr88, align 8
+  %.61.i11 = load i64, ptr %sunkaddr88, align 8
   %sunkaddr89 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr90 = getelementptr i8, ptr %sunkaddr89, i64 24
-  %.71.i13 = load i64, ptr %sunkaddr90, align 8
-  %.73.i14 = inttoptr i64 %.53.i9 to ptr
-  %.74.i15 = inttoptr i64 %.60.i11 to ptr
-  %.75.i16 = inttoptr i64 %.71.i13 to ptr
-  %.76.i17 = inttoptr i64 %.40.i5 to ptr
-  tail call void %.76.i17(ptr %.73.i14, ptr %.74.i15, ptr %.75.i16)
+  %.72.i13 = load i64, ptr %sunkaddr90, align 8
+  %.74.i14 = inttoptr i64 %.54.i9 to ptr
+  %.75.i15 = inttoptr i64 %.61.i11 to ptr
+  %.76.i16 = inttoptr i64 %.72.i13 to ptr
+  %.77.i17 = inttoptr i64 %.41.i5 to ptr
+  tail call void %.77.i17(ptr %.74.i14, ptr %.75.i15, ptr %.76.i16)
   br label %B0.endif.endif
 
 B0.endif.endif:
-  %46 = icmp slt i64 %arg.code.20, 1
+  %46 = icmp slt i64 %arg.code.21, 1
   br i1 %46, label %B0.endif.endif.endif, label %B50.preheader.i
 
 B50.preheader.i:
-  %47 = icmp eq i64 %arg.code.20, 1
+  %47 = icmp eq i64 %arg.code.21, 1
   br i1 %47, label %B50.epil.preheader.i, label %B50.preheader.new.i
 
 B50.preheader.new.i:
   %const38 = bitcast i64 9223372036854775792 to i64
   %const_mat39 = add i64 %const38, 14
-  %unroll_iter.i = and i64 %arg.code.20, %const_mat39
+  %unroll_iter.i = and i64 %arg.code.21, %const_mat39
   br label %B50.i
 
 B50.i:
-  %worst.2.081.i = phi double [ 1.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B110.1.i ]
-  %.1247779.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.131.1.i, %B110.1.i ]
-  %sunkaddr91 = mul i64 %.1247779.i, 8
+  %worst.2.082.i = phi double [ 1.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B110.1.i ]
+  %.1257880.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.132.1.i, %B110.1.i ]
+  %sunkaddr91 = mul i64 %.1257880.i, 8
   %sunkaddr92 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr91
-  %.163.i = load double, ptr %sunkaddr92, align 8
-  %.169.i = fcmp ogt double %.163.i, %worst.2.081.i
-  br i1 %.169.i, label %B110.i, label %B90.i
+  %.164.i = load double, ptr %sunkaddr92, align 8
+  %.170.i = fcmp ogt double %.164.i, %worst.2.082.i
+  br i1 %.170.i, label %B110.i, label %B90.i
 
 B90.i:
-  %.176.i = fcmp ogt double %.163.i, -1.000000e+00
-  br i1 %.176.i, label %B110.i, label %B106.i
+  %.177.i = fcmp ogt double %.164.i, -1.000000e+00
+  br i1 %.177.i, label %B110.i, label %B106.i
 
 B106.i:
   br label %B110.i
 
 B110.i:
-  %worst.3.1.i = phi double [ %worst.2.081.i, %B50.i ], [ -1.000000e+00, %B106.i ], [ %.163.i, %B90.i ]
-  %.131.1.i = add nuw i64 %.1247779.i, 2
-  %sunkaddr93 = mul i64 %.1247779.i, 8
+  %worst.3.1.i = phi double [ %worst.2.082.i, %B50.i ], [ -1.000000e+00, %B106.i ], [ %.164.i, %B90.i ]
+  %.132.1.i = add nuw i64 %.1257880.i, 2
+  %sunkaddr93 = mul i64 %.1257880.i, 8
   %sunkaddr94 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr93
   %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 8
-  %.163.1.i = load double, ptr %sunkaddr95, align 8
-  %.169.1.i = fcmp ogt double %.163.1.i, %worst.3.1.i
-  br i1 %.169.1.i, label %B110.1.i, label %B90.1.i
+  %.164.1.i = load double, ptr %sunkaddr95, align 8
+  %.170.1.i = fcmp ogt double %.164.1.i, %worst.3.1.i
+  br i1 %.170.1.i, label %B110.1.i, label %B90.1.i
 
 B90.1.i:
-  %.176.1.i = fcmp ogt double %.163.1.i, -1.000000e+00
-  br i1 %.176.1.i, label %B110.1.i, label %B106.1.i
+  %.177.1.i = fcmp ogt double %.164.1.i, -1.000000e+00
+  br i1 %.177.1.i, label %B110.1.i, label %B106.1.i
 
 B106.1.i:
   br label %B110.1.i
 
 B110.1.i:
-  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B110.i ], [ -1.000000e+00, %B106.1.i ], [ %.163.1.i, %B90.1.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.131.1.i
+  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B110.i ], [ -1.000000e+00, %B106.1.i ], [ %.164.1.i, %B90.1.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.132.1.i
   br i1 %niter.ncmp.1.i, label %B112.loopexit.unr-lcssa.i, label %B50.i
 
 B112.loopexit.unr-lcssa.i:
-  %48 = and i64 %arg.code.20, 1
+  %48 = and i64 %arg.code.21, 1
   %lcmp.mod.not.i = icmp eq i64 %48, 0
   br i1 %lcmp.mod.not.i, label %B0.endif.endif.endif, label %B50.epil.preheader.i
 
 B50.epil.preheader.i:
-  %worst.2.081.epil.init.i = phi double [ 1.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ]
-  %.1247779.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B112.loopexit.unr-lcssa.i ]
-  %.162.epil.i = getelementptr double, ptr %arg.code.6, i64 %.1247779.epil.init.i
-  %.163.epil.i = load double, ptr %.162.epil.i, align 8
-  %.169.epil.i = fcmp ogt double %.163.epil.i, %worst.2.081.epil.init.i
-  br i1 %.169.epil.i, label %B0.endif.endif.endif, label %B90.epil.i
+  %worst.2.082.epil.init.i = phi double [ 1.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ]
+  %.1257880.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B112.loopexit.unr-lcssa.i ]
+  %.163.epil.i = getelementptr double, ptr %arg.code.6, i64 %.1257880.epil.init.i
+  %.164.epil.i = load double, ptr %.163.epil.i, align 8
+  %.170.epil.i = fcmp ogt double %.164.epil.i, %worst.2.082.epil.init.i
+  br i1 %.170.epil.i, label %B0.endif.endif.endif, label %B90.epil.i
 
 B90.epil.i:
-  %.176.epil.i = fcmp ogt double %.163.epil.i, -1.000000e+00
-  br i1 %.176.epil.i, label %B0.endif.endif.endif, label %B106.epil.i
+  %.177.epil.i = fcmp ogt double %.164.epil.i, -1.000000e+00
+  br i1 %.177.epil.i, label %B0.endif.endif.endif, label %B106.epil.i
 
 B106.epil.i:
   br label %B0.endif.endif.endif
 
 B0.endif.endif.endif:
-  %worst.2.0.lcssa.i = phi double [ 1.000000e+00, %B0.endif.endif ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.081.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ], [ %.163.epil.i, %B90.epil.i ]
-  %.169 = getelementptr i8, ptr %arg.code.1, i64 56
-  store double 0.000000e+00, ptr %.169, align 8
-  %.207 = load double, ptr %arg.code.1, align 8
-  %.209 = fcmp ogt double %worst.2.0.lcssa.i, %.207
-  br i1 %.209, label %common.ret, label %B260
+  %worst.2.0.lcssa.i = phi double [ 1.000000e+00, %B0.endif.endif ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.082.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ], [ %.164.epil.i, %B90.epil.i ]
+  %.174 = getelementptr i8, ptr %arg.code.1, i64 56
+  store double 0.000000e+00, ptr %.174, align 8
+  %.216 = load double, ptr %arg.code.1, align 8
+  %.218 = fcmp ogt double %worst.2.0.lcssa.i, %.216
+  br i1 %.218, label %common.ret, label %B260
 
 B310.endif.endif:
-  %49 = icmp slt i64 %arg.code.20, 1
+  %49 = icmp slt i64 %arg.code.21, 1
   %sunkaddr96 = getelementptr i8, ptr %arg.code.1, i64 56
   store double 1.000000e+00, ptr %sunkaddr96, align 8
   br i1 %49, label %common.ret, label %B500.preheader
@@ -4602,14 +4620,14 @@ B500.preheader:
   %54 = sub i64 %50, %51
   %55 = sub i64 %52, %53
   %scevgep = getelementptr i8, ptr %arg.dy, i64 16
-  %scevgep58 = getelementptr i8, ptr %arg.code.5, i64 16
-  %scevgep72 = getelementptr i8, ptr %arg.code.9, i64 16
-  %scevgep78 = getelementptr i8, ptr %arg.code.10, i64 16
-  %56 = trunc nuw i64 %arg.code.20 to i32
+  %scevgep57 = getelementptr i8, ptr %arg.code.5, i64 16
+  %scevgep71 = getelementptr i8, ptr %arg.code.9, i64 16
+  %scevgep77 = getelementptr i8, ptr %arg.code.10, i64 16
+  %56 = trunc nuw i64 %arg.code.21 to i32
   br label %B500
 
 B676.endif.endif:
-  %57 = or i64 %43, %arg.code.20
+  %57 = or i64 %43, %arg.code.21
   %58 = icmp ult i64 %57, 4294967296
   br i1 %58, label %59, label %65
 
@@ -4622,13 +4640,13 @@ B676.endif.endif:
   br label %79
 
 65:
-  %66 = or i64 %43, %arg.code.20
+  %66 = or i64 %43, %arg.code.21
   %67 = and i64 %66, -4294967296
   %68 = icmp eq i64 %67, 0
   br i1 %68, label %69, label %76
 
 69:
-  %70 = trunc i64 %arg.code.20 to i32
+  %70 = trunc i64 %arg.code.21 to i32
   %71 = trunc i64 %43 to i32
   %72 = udiv i32 %71, %70
   %73 = urem i32 %71, %70
@@ -4637,71 +4655,71 @@ B676.endif.endif:
   br label %79
 
 76:
-  %77 = udiv i64 %43, %arg.code.20
-  %78 = urem i64 %43, %arg.code.20
+  %77 = udiv i64 %43, %arg.code.21
+  %78 = urem i64 %43, %arg.code.21
   br label %79
 
 79:
   %80 = phi i64 [ %63, %59 ], [ %74, %69 ], [ %77, %76 ]
   %81 = phi i64 [ %64, %59 ], [ %75, %69 ], [ %78, %76 ]
-  %.598 = icmp ne i64 %81, 0
-  %.600 = zext i1 %.598 to i64
-  %.601 = add nuw i64 %80, %.600
-  %.622344 = icmp sgt i64 %.601, 0
-  br i1 %.622344, label %B732.preheader, label %B768.endif
+  %.615 = icmp ne i64 %81, 0
+  %.617 = zext i1 %.615 to i64
+  %.618 = add nuw i64 %80, %.617
+  %.639346 = icmp sgt i64 %.618, 0
+  br i1 %.639346, label %B732.preheader, label %B768.endif
 
 B732.preheader:
   %82 = icmp ult i64 %55, 32
-  %83 = icmp ne i64 %arg.code.20, 1
-  %84 = add nuw i64 %43, %.600
-  %min.iters.check32 = icmp ult i64 %84, 4
-  %or.cond.not49 = or i1 %83, %min.iters.check32
-  %or.cond46 = select i1 %or.cond.not49, i1 true, i1 %82
-  br i1 %or.cond46, label %B732.preheader52, label %vector.ph33
+  %83 = icmp ne i64 %arg.code.21, 1
+  %84 = add nuw i64 %43, %.617
+  %min.iters.check31 = icmp ult i64 %84, 4
+  %or.cond.not48 = or i1 %83, %min.iters.check31
+  %or.cond45 = select i1 %or.cond.not48, i1 true, i1 %82
+  br i1 %or.cond45, label %B732.preheader51, label %vector.ph32
 
-vector.ph33:
-  %85 = add i64 %lsr.iv, %.600
+vector.ph32:
+  %85 = add i64 %lsr.iv, %.617
   %86 = lshr i64 %85, 2
   %87 = shl nuw i64 %86, 2
-  br label %vector.body36
+  br label %vector.body35
 
-vector.body36:
-  %index37 = phi i64 [ 0, %vector.ph33 ], [ %index.next41, %vector.body36 ]
-  %88 = shl i64 %index37, 3
-  %scevgep62 = getelementptr i8, ptr %lsr.iv59, i64 %88
-  %scevgep63 = getelementptr i8, ptr %scevgep62, i64 -16
-  %wide.load39 = load <2 x double>, ptr %scevgep63, align 8
-  %wide.load40 = load <2 x double>, ptr %scevgep62, align 8
-  %scevgep56 = getelementptr i8, ptr %lsr.iv53, i64 %88
-  %89 = shl i64 %index37, 3
-  %scevgep7 = getelementptr i8, ptr %lsr.iv53, i64 %89
+vector.body35:
+  %index36 = phi i64 [ 0, %vector.ph32 ], [ %index.next40, %vector.body35 ]
+  %88 = shl i64 %index36, 3
+  %scevgep61 = getelementptr i8, ptr %lsr.iv58, i64 %88
+  %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -16
+  %wide.load38 = load <2 x double>, ptr %scevgep62, align 8
+  %wide.load39 = load <2 x double>, ptr %scevgep61, align 8
+  %scevgep55 = getelementptr i8, ptr %lsr.iv52, i64 %88
+  %89 = shl i64 %index36, 3
+  %scevgep7 = getelementptr i8, ptr %lsr.iv52, i64 %89
   %scevgep9 = getelementptr i8, ptr %scevgep7, i64 -16
-  store <2 x double> %wide.load39, ptr %scevgep9, align 8
-  store <2 x double> %wide.load40, ptr %scevgep56, align 8
-  %index.next41 = add nuw i64 %index37, 4
-  %90 = icmp eq i64 %87, %index.next41
-  br i1 %90, label %middle.block42, label %vector.body36
+  store <2 x double> %wide.load38, ptr %scevgep9, align 8
+  store <2 x double> %wide.load39, ptr %scevgep55, align 8
+  %index.next40 = add nuw i64 %index36, 4
+  %90 = icmp eq i64 %87, %index.next40
+  br i1 %90, label %middle.block41, label %vector.body35
 
-middle.block42:
-  %n.vec35 = and i64 %84, -4
-  %91 = sub i64 %.601, %n.vec35
-  %92 = add i64 %n.vec35, %.412356378
-  %cmp.n43 = icmp eq i64 %84, %n.vec35
-  br i1 %cmp.n43, label %B768.endif, label %B732.preheader52
+middle.block41:
+  %n.vec34 = and i64 %84, -4
+  %91 = sub i64 %.618, %n.vec34
+  %92 = add i64 %n.vec34, %.425358380
+  %cmp.n42 = icmp eq i64 %84, %n.vec34
+  br i1 %cmp.n42, label %B768.endif, label %B732.preheader51
 
-B732.preheader52:
-  %.621342346.ph = phi i64 [ %.601, %B732.preheader ], [ %91, %middle.block42 ]
-  %.628343345.ph = phi i64 [ %.412356378, %B732.preheader ], [ %92, %middle.block42 ]
-  %93 = add i64 %.621342346.ph, 1
-  %94 = shl i64 %.628343345.ph, 3
+B732.preheader51:
+  %.638344348.ph = phi i64 [ %.618, %B732.preheader ], [ %91, %middle.block41 ]
+  %.645345347.ph = phi i64 [ %.425358380, %B732.preheader ], [ %92, %middle.block41 ]
+  %93 = add i64 %.638344348.ph, 1
+  %94 = shl i64 %.645345347.ph, 3
   br label %B732
 
 B768.endif:
-  %.716 = icmp slt i64 %44, 1
-  br i1 %.716, label %B870, label %B768.endif.endif
+  %.733 = icmp slt i64 %44, 1
+  br i1 %.733, label %B870, label %B768.endif.endif
 
 B768.endif.endif:
-  %95 = or i64 %44, %arg.code.20
+  %95 = or i64 %44, %arg.code.21
   %96 = icmp ult i64 %95, 4294967296
   br i1 %96, label %97, label %103
 
@@ -4714,13 +4732,13 @@ B768.endif.endif:
   br label %117
 
 103:
-  %104 = or i64 %44, %arg.code.20
+  %104 = or i64 %44, %arg.code.21
   %105 = and i64 %104, -4294967296
   %106 = icmp eq i64 %105, 0
   br i1 %106, label %107, label %114
 
 107:
-  %108 = trunc i64 %arg.code.20 to i32
+  %108 = trunc i64 %arg.code.21 to i32
   %109 = trunc i64 %44 to i32
   %110 = udiv i32 %109, %108
   %111 = urem i32 %109, %108
@@ -4729,30 +4747,30 @@ B768.endif.endif:
   br label %117
 
 114:
-  %115 = udiv i64 %44, %arg.code.20
-  %116 = urem i64 %44, %arg.code.20
+  %115 = udiv i64 %44, %arg.code.21
+  %116 = urem i64 %44, %arg.code.21
   br label %117
 
 117:
   %118 = phi i64 [ %101, %97 ], [ %112, %107 ], [ %115, %114 ]
   %119 = phi i64 [ %102, %97 ], [ %113, %107 ], [ %116, %114 ]
-  %.734 = icmp ne i64 %119, 0
-  %.736 = zext i1 %.734 to i64
-  %.737 = add nuw i64 %118, %.736
-  %.761350 = icmp sgt i64 %.737, 0
-  br i1 %.761350, label %B824.preheader, label %B870
+  %.751 = icmp ne i64 %119, 0
+  %.753 = zext i1 %.751 to i64
+  %.754 = add nuw i64 %118, %.753
+  %.778352 = icmp sgt i64 %.754, 0
+  br i1 %.778352, label %B824.preheader, label %B870
 
 B824.preheader:
   %120 = icmp ult i64 %54, 32
-  %121 = icmp ne i64 %arg.code.20, 1
-  %122 = add nuw i64 %44, %.736
+  %121 = icmp ne i64 %arg.code.21, 1
+  %122 = add nuw i64 %44, %.753
   %min.iters.check = icmp ult i64 %122, 4
-  %or.cond47.not50 = or i1 %121, %min.iters.check
-  %or.cond48 = select i1 %or.cond47.not50, i1 true, i1 %120
-  br i1 %or.cond48, label %B824.preheader51, label %vector.ph
+  %or.cond46.not49 = or i1 %121, %min.iters.check
+  %or.cond47 = select i1 %or.cond46.not49, i1 true, i1 %120
+  br i1 %or.cond47, label %B824.preheader50, label %vector.ph
 
 vector.ph:
-  %123 = add i64 %lsr.iv70, %.736
+  %123 = add i64 %lsr.iv69, %.753
   %124 = lshr i64 %123, 2
   %125 = shl nuw i64 %124, 2
   br label %vector.body
@@ -4760,215 +4778,215 @@ vector.ph:
 vector.body:
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
   %126 = shl i64 %index, 3
-  %scevgep82 = getelementptr i8, ptr %lsr.iv79, i64 %126
-  %scevgep83 = getelementptr i8, ptr %scevgep82, i64 -16
-  %wide.load = load <2 x double>, ptr %scevgep83, align 8
-  %wide.load23 = load <2 x double>, ptr %scevgep82, align 8
-  %scevgep76 = getelementptr i8, ptr %lsr.iv73, i64 %126
+  %scevgep81 = getelementptr i8, ptr %lsr.iv78, i64 %126
+  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep82, align 8
+  %wide.load22 = load <2 x double>, ptr %scevgep81, align 8
+  %scevgep75 = getelementptr i8, ptr %lsr.iv72, i64 %126
   %127 = shl i64 %index, 3
-  %scevgep11 = getelementptr i8, ptr %lsr.iv73, i64 %127
+  %scevgep11 = getelementptr i8, ptr %lsr.iv72, i64 %127
   %scevgep12 = getelementptr i8, ptr %scevgep11, i64 -16
   store <2 x double> %wide.load, ptr %scevgep12, align 8
-  store <2 x double> %wide.load23, ptr %scevgep76, align 8
+  store <2 x double> %wide.load22, ptr %scevgep75, align 8
   %index.next = add nuw i64 %index, 4
   %128 = icmp eq i64 %125, %index.next
   br i1 %128, label %middle.block, label %vector.body
 
 middle.block:
   %n.vec = and i64 %122, -4
-  %129 = sub i64 %.737, %n.vec
-  %130 = add i64 %n.vec, %.412356378
+  %129 = sub i64 %.754, %n.vec
+  %130 = add i64 %n.vec, %.425358380
   %cmp.n = icmp eq i64 %122, %n.vec
-  br i1 %cmp.n, label %B870, label %B824.preheader51
+  br i1 %cmp.n, label %B870, label %B824.preheader50
 
-B824.preheader51:
-  %.760348352.ph = phi i64 [ %.737, %B824.preheader ], [ %129, %middle.block ]
-  %.767349351.ph = phi i64 [ %.412356378, %B824.preheader ], [ %130, %middle.block ]
-  %131 = add i64 %.760348352.ph, 1
-  %132 = shl i64 %.767349351.ph, 3
+B824.preheader50:
+  %.777350354.ph = phi i64 [ %.754, %B824.preheader ], [ %129, %middle.block ]
+  %.784351353.ph = phi i64 [ %.425358380, %B824.preheader ], [ %130, %middle.block ]
+  %131 = add i64 %.777350354.ph, 1
+  %132 = shl i64 %.784351353.ph, 3
   br label %B824
 }
 
-define internal i32 @part16(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.dy) {
+define internal i32 @part16(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.dy) {
 B0:
-  %.70 = getelementptr i8, ptr %arg.code.1, i64 56
-  %.71 = load double, ptr %.70, align 8
-  %.78 = icmp eq i64 %arg.code.20, 1
-  br i1 %.78, label %B764.preheader.thread, label %B270
+  %.75 = getelementptr i8, ptr %arg.code.1, i64 56
+  %.76 = load double, ptr %.75, align 8
+  %.83 = icmp eq i64 %arg.code.21, 1
+  br i1 %.83, label %B764.preheader.thread, label %B270
 
 B270:
-  %.247 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.248 = load i64, ptr %.247, align 8
-  %.250 = inttoptr i64 %.248 to ptr
-  %.251 = getelementptr i8, ptr %.250, i64 16
-  store ptr %arg.dy, ptr %.251, align 8
-  %.39.i = getelementptr i8, ptr %arg.code.0, i64 128
-  %.40.i = load i64, ptr %.39.i, align 8
-  %.45.not.i = icmp eq i64 %.40.i, 0
-  br i1 %.45.not.i, label %B270.endif, label %B48.i
+  %.252 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.253 = load i64, ptr %.252, align 8
+  %.255 = inttoptr i64 %.253 to ptr
+  %.256 = getelementptr i8, ptr %.255, i64 16
+  store ptr %arg.dy, ptr %.256, align 8
+  %.40.i = getelementptr i8, ptr %arg.code.0, i64 128
+  %.41.i = load i64, ptr %.40.i, align 8
+  %.46.not.i = icmp eq i64 %.41.i, 0
+  br i1 %.46.not.i, label %B270.endif, label %B48.i
 
 B48.i:
   %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 136
-  %.53.i = load i64, ptr %sunkaddr, align 8
+  %.54.i = load i64, ptr %sunkaddr, align 8
   %sunkaddr3.i = getelementptr i8, ptr %arg.code.0, i64 144
-  %.60.i = load i64, ptr %sunkaddr3.i, align 8
+  %.61.i = load i64, ptr %sunkaddr3.i, align 8
   %sunkaddr5.i = getelementptr i8, ptr %arg.code.0, i64 152
-  %.71.i = load i64, ptr %sunkaddr5.i, align 8
-  %.73.i = inttoptr i64 %.53.i to ptr
-  %.74.i = inttoptr i64 %.60.i to ptr
-  %.75.i = inttoptr i64 %.71.i to ptr
-  %.76.i = inttoptr i64 %.40.i to ptr
-  tail call void %.76.i(ptr %.73.i, ptr %.74.i, ptr %.75.i)
+  %.72.i = load i64, ptr %sunkaddr5.i, align 8
+  %.74.i = inttoptr i64 %.54.i to ptr
+  %.75.i = inttoptr i64 %.61.i to ptr
+  %.76.i = inttoptr i64 %.72.i to ptr
+  %.77.i = inttoptr i64 %.41.i to ptr
+  tail call void %.77.i(ptr %.74.i, ptr %.75.i, ptr %.76.i)
   br label %B270.endif
 
 B414:
-  %.369 = getelementptr i8, ptr %arg.code.0, i64 168
-  %.370 = load i64, ptr %.369, align 8
-  %.372 = inttoptr i64 %.370 to ptr
-  %.373 = getelementptr i8, ptr %.372, i64 16
-  store ptr %arg.dy, ptr %.373, align 8
-  %.39.i1 = getelementptr i8, ptr %arg.code.0, i64 160
-  %.40.i2 = load i64, ptr %.39.i1, align 8
-  %.45.not.i3 = icmp eq i64 %.40.i2, 0
-  br i1 %.45.not.i3, label %B414.endif.endif, label %B48.i4
+  %.374 = getelementptr i8, ptr %arg.code.0, i64 168
+  %.375 = load i64, ptr %.374, align 8
+  %.377 = inttoptr i64 %.375 to ptr
+  %.378 = getelementptr i8, ptr %.377, i64 16
+  store ptr %arg.dy, ptr %.378, align 8
+  %.40.i1 = getelementptr i8, ptr %arg.code.0, i64 160
+  %.41.i2 = load i64, ptr %.40.i1, align 8
+  %.46.not.i3 = icmp eq i64 %.41.i2, 0
+  br i1 %.46.not.i3, label %B414.endif.endif, label %B48.i4
 
 B48.i4:
   %sunkaddr17 = getelementptr i8, ptr %arg.code.0, i64 168
-  %.53.i6 = load i64, ptr %sunkaddr17, align 8
+  %.54.i6 = load i64, ptr %sunkaddr17, align 8
   %sunkaddr3.i7 = getelementptr i8, ptr %arg.code.0, i64 176
-  %.60.i8 = load i64, ptr %sunkaddr3.i7, align 8
+  %.61.i8 = load i64, ptr %sunkaddr3.i7, align 8
   %sunkaddr5.i9 = getelementptr i8, ptr %arg.code.0, i64 184
-  %.71.i10 = load i64, ptr %sunkaddr5.i9, align 8
-  %.73.i11 = inttoptr i64 %.53.i6 to ptr
-  %.74.i12 = inttoptr i64 %.60.i8 to ptr
-  %.75.i13 = inttoptr i64 %.71.i10 to ptr
-  %.76.i14 = inttoptr i64 %.40.i2 to ptr
-  tail call void %.76.i14(ptr %.73.i11, ptr %.74.i12, ptr %.75.i13)
+  %.72.i10 = load i64, ptr %sunkaddr5.i9, align 8
+  %.74.i11 = inttoptr i64 %.54.i6 to ptr
+  %.75.i12 = inttoptr i64 %.61.i8 to ptr
+  %.76.i13 = inttoptr i64 %.72.i10 to ptr
+  %.77.i14 = inttoptr i64 %.41.i2 to ptr
+  tail call void %.77.i14(ptr %.74.i11, ptr %.75.i12, ptr %.76.i13)
   br label %B414.endif.endif
 
 B596:
-  %.531250252 = phi i64 [ 0, %B596.preheader ], [ %.538.1, %B716.1 ]
-  %sunkaddr18 = mul i64 %.531250252, 8
+  %.536251253 = phi i64 [ 0, %B596.preheader ], [ %.543.1, %B716.1 ]
+  %sunkaddr18 = mul i64 %.536251253, 8
   %sunkaddr20 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr18
-  %.570 = load double, ptr %sunkaddr20, align 8
-  %.607 = load double, ptr %arg.code.1, align 8
-  %.608 = fcmp ogt double %.570, %.607
-  br i1 %.608, label %B716, label %B674
+  %.575 = load double, ptr %sunkaddr20, align 8
+  %.616 = load double, ptr %arg.code.1, align 8
+  %.617 = fcmp ogt double %.575, %.616
+  br i1 %.617, label %B716, label %B674
 
 B674:
-  %sunkaddr21 = mul i64 %.531250252, 8
+  %sunkaddr21 = mul i64 %.536251253, 8
   %sunkaddr22 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr21
-  %.614 = load double, ptr %sunkaddr22, align 8
-  %sunkaddr23 = mul i64 %.531250252, 8
+  %.623 = load double, ptr %sunkaddr22, align 8
+  %sunkaddr23 = mul i64 %.536251253, 8
   %sunkaddr24 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr23
-  store double %.614, ptr %sunkaddr24, align 8
-  %.607.1.pre = load double, ptr %arg.code.1, align 8
+  store double %.623, ptr %sunkaddr24, align 8
+  %.616.1.pre = load double, ptr %arg.code.1, align 8
   br label %B716
 
 B716:
-  %.607.1 = phi double [ %.607.1.pre, %B674 ], [ %.607, %B596 ]
-  %.538.1 = add nuw i64 %.531250252, 2
-  %sunkaddr25 = mul i64 %.531250252, 8
+  %.616.1 = phi double [ %.616.1.pre, %B674 ], [ %.616, %B596 ]
+  %.543.1 = add nuw i64 %.536251253, 2
+  %sunkaddr25 = mul i64 %.536251253, 8
   %sunkaddr26 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr25
   %sunkaddr27 = getelementptr i8, ptr %sunkaddr26, i64 8
-  %.570.1 = load double, ptr %sunkaddr27, align 8
-  %.608.1 = fcmp ogt double %.570.1, %.607.1
-  br i1 %.608.1, label %B716.1, label %B674.1
+  %.575.1 = load double, ptr %sunkaddr27, align 8
+  %.617.1 = fcmp ogt double %.575.1, %.616.1
+  br i1 %.617.1, label %B716.1, label %B674.1
 
 B674.1:
-  %sunkaddr28 = mul i64 %.531250252, 8
+  %sunkaddr28 = mul i64 %.536251253, 8
   %sunkaddr29 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr28
   %sunkaddr30 = getelementptr i8, ptr %sunkaddr29, i64 8
-  %.614.1 = load double, ptr %sunkaddr30, align 8
-  %sunkaddr31 = mul i64 %.531250252, 8
+  %.623.1 = load double, ptr %sunkaddr30, align 8
+  %sunkaddr31 = mul i64 %.536251253, 8
   %sunkaddr32 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr31
   %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
-  store double %.614.1, ptr %sunkaddr33, align 8
+  store double %.623.1, ptr %sunkaddr33, align 8
   br label %B716.1
 
 B716.1:
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.538.1
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.543.1
   br i1 %niter.ncmp.1, label %B718.endif.loopexit.unr-lcssa, label %B596
 
 B764:
-  %worst.2.0260 = phi double [ 0.000000e+00, %B764.preheader.new ], [ %worst.3.1.1, %B904.1 ]
-  %.722256258 = phi i64 [ 0, %B764.preheader.new ], [ %.729.1, %B904.1 ]
-  %sunkaddr34 = mul i64 %.722256258, 8
+  %worst.2.0261 = phi double [ 0.000000e+00, %B764.preheader.new ], [ %worst.3.1.1, %B904.1 ]
+  %.731257259 = phi i64 [ 0, %B764.preheader.new ], [ %.738.1, %B904.1 ]
+  %sunkaddr34 = mul i64 %.731257259, 8
   %sunkaddr36 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr34
-  %.765 = load double, ptr %sunkaddr36, align 8
-  %.767 = fcmp ugt double %.765, %worst.2.0260
-  br i1 %.767, label %B800, label %B904
+  %.774 = load double, ptr %sunkaddr36, align 8
+  %.776 = fcmp ugt double %.774, %worst.2.0261
+  br i1 %.776, label %B800, label %B904
 
 B800:
-  %.778 = fcmp ueq double %.765, 0x7FF0000000000000
-  br i1 %.778, label %B880, label %B904
+  %.787 = fcmp ueq double %.774, 0x7FF0000000000000
+  br i1 %.787, label %B880, label %B904
 
 B880:
   br label %B904
 
 B904:
-  %worst.3.1 = phi double [ %worst.2.0260, %B764 ], [ 0x7FF0000000000000, %B880 ], [ %.765, %B800 ]
-  %.729.1 = add nuw i64 %.722256258, 2
-  %sunkaddr37 = mul i64 %.722256258, 8
+  %worst.3.1 = phi double [ %worst.2.0261, %B764 ], [ 0x7FF0000000000000, %B880 ], [ %.774, %B800 ]
+  %.738.1 = add nuw i64 %.731257259, 2
+  %sunkaddr37 = mul i64 %.731257259, 8
   %sunkaddr38 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr37
   %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 8
-  %.765.1 = load double, ptr %sunkaddr39, align 8
-  %.767.1 = fcmp ugt double %.765.1, %worst.3.1
-  br i1 %.767.1, label %B800.1, label %B904.1
+  %.774.1 = load double, ptr %sunkaddr39, align 8
+  %.776.1 = fcmp ugt double %.774.1, %worst.3.1
+  br i1 %.776.1, label %B800.1, label %B904.1
 
 B800.1:
-  %.778.1 = fcmp ueq double %.765.1, 0x7FF0000000000000
-  br i1 %.778.1, label %B880.1, label %B904.1
+  %.787.1 = fcmp ueq double %.774.1, 0x7FF0000000000000
+  br i1 %.787.1, label %B880.1, label %B904.1
 
 B880.1:
   br label %B904.1
 
 B904.1:
-  %worst.3.1.1 = phi double [ %worst.3.1, %B904 ], [ 0x7FF0000000000000, %B880.1 ], [ %.765.1, %B800.1 ]
-  %niter23.ncmp.1 = icmp eq i64 %unroll_iter22, %.729.1
+  %worst.3.1.1 = phi double [ %worst.3.1, %B904 ], [ 0x7FF0000000000000, %B880.1 ], [ %.774.1, %B800.1 ]
+  %niter23.ncmp.1 = icmp eq i64 %unroll_iter22, %.738.1
   br i1 %niter23.ncmp.1, label %common.ret.loopexit.unr-lcssa, label %B764
 
 common.ret.loopexit.unr-lcssa:
-  %0 = and i64 %arg.code.20, 1
+  %0 = and i64 %arg.code.21, 1
   %lcmp.mod19.not = icmp eq i64 %0, 0
   br i1 %lcmp.mod19.not, label %common.ret, label %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge
 
 common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge:
-  %.764.epil.phi.trans.insert = getelementptr double, ptr %arg.code.11, i64 %unroll_iter22
-  %.765.epil.pre = load double, ptr %.764.epil.phi.trans.insert, align 8
+  %.773.epil.phi.trans.insert = getelementptr double, ptr %arg.code.11, i64 %unroll_iter22
+  %.774.epil.pre = load double, ptr %.773.epil.phi.trans.insert, align 8
   br label %B764.epil.preheader
 
 B764.epil.preheader:
-  %.765.epil = phi double [ %.196, %B764.preheader.thread ], [ %.765.epil.pre, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
-  %worst.2.0260.epil.init = phi double [ 0.000000e+00, %B764.preheader.thread ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
-  %.767.epil = fcmp ugt double %.765.epil, %worst.2.0260.epil.init
-  br i1 %.767.epil, label %B800.epil, label %common.ret
+  %.774.epil = phi double [ %.201, %B764.preheader.thread ], [ %.774.epil.pre, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
+  %worst.2.0261.epil.init = phi double [ 0.000000e+00, %B764.preheader.thread ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
+  %.776.epil = fcmp ugt double %.774.epil, %worst.2.0261.epil.init
+  br i1 %.776.epil, label %B800.epil, label %common.ret
 
 B800.epil:
-  %.778.epil = fcmp ueq double %.765.epil, 0x7FF0000000000000
-  br i1 %.778.epil, label %B880.epil, label %common.ret
+  %.787.epil = fcmp ueq double %.774.epil, 0x7FF0000000000000
+  br i1 %.787.epil, label %B880.epil, label %common.ret
 
 B880.epil:
   br label %common.ret
 
 common.ret:
-  %worst.2.0.lcssa = phi double [ 0.000000e+00, %B718.endif ], [ 0.000000e+00, %B414.endif.endif ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa ], [ %worst.2.0260.epil.init, %B764.epil.preheader ], [ 0x7FF0000000000000, %B880.epil ], [ %.765.epil, %B800.epil ]
+  %worst.2.0.lcssa = phi double [ 0.000000e+00, %B718.endif ], [ 0.000000e+00, %B414.endif.endif ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa ], [ %worst.2.0261.epil.init, %B764.epil.preheader ], [ 0x7FF0000000000000, %B880.epil ], [ %.774.epil, %B800.epil ]
   store double %worst.2.0.lcssa, ptr %retptr, align 8
   ret i32 0
 
 B764.preheader.thread:
-  %1 = fcmp une double %.71, 0.000000e+00
-  %.34.i = shl nsw i64 %arg.code.21, 1
-  %.36.i = add nsw i64 %arg.code.24, %.34.i
-  %.37.i = mul nsw i64 %arg.code.25, %.36.i
-  %.38.i = getelementptr double, ptr %arg.code.15, i64 %.37.i
-  %.42.i = shl i64 %arg.code.21, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.38.i, ptr %arg.code.4, i64 %.42.i, i1 false)
-  %.44.i = getelementptr double, ptr %.38.i, i64 %arg.code.21
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.44.i, ptr %arg.dy, i64 %.42.i, i1 false)
-  %.51.i = getelementptr double, ptr %.38.i, i64 %.34.i
-  %.55.i = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.51.i, ptr %arg.code.9, i64 %.55.i, i1 false)
+  %1 = fcmp une double %.76, 0.000000e+00
+  %.35.i = shl nsw i64 %arg.code.22, 1
+  %.37.i = add nsw i64 %arg.code.25, %.35.i
+  %.38.i = mul nsw i64 %arg.code.26, %.37.i
+  %.39.i = getelementptr double, ptr %arg.code.15, i64 %.38.i
+  %.43.i = shl i64 %arg.code.22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.39.i, ptr %arg.code.4, i64 %.43.i, i1 false)
+  %.45.i = getelementptr double, ptr %.39.i, i64 %arg.code.22
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.45.i, ptr %arg.dy, i64 %.43.i, i1 false)
+  %.52.i = getelementptr double, ptr %.39.i, i64 %.35.i
+  %.56.i = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.52.i, ptr %arg.code.9, i64 %.56.i, i1 false)
   %.8.idx.i = select i1 %1, i64 96, i64 48
   %.8.i = getelementptr i8, ptr %arg.code.13, i64 %.8.idx.i
   %.10.i = load i64, ptr %.8.i, align 8
@@ -4989,53 +5007,53 @@ B764.preheader.thread:
   %.25.i = inttoptr i64 %.20.i to ptr
   %.26.i = inttoptr i64 %.10.i to ptr
   tail call void %.26.i(ptr %.21.i, ptr %.22.i, ptr %.23.i, ptr %.24.i, i64 1, ptr %.25.i)
-  %.195 = getelementptr double, ptr %arg.code.16, i64 %arg.code.25
-  %.196 = load double, ptr %.195, align 8
-  store double %.196, ptr %arg.code.11, align 8
+  %.200 = getelementptr double, ptr %arg.code.16, i64 %arg.code.26
+  %.201 = load double, ptr %.200, align 8
+  store double %.201, ptr %arg.code.11, align 8
   br label %B764.epil.preheader
 
 B270.endif:
-  %2 = fcmp une double %.71, 0.000000e+00
+  %2 = fcmp une double %.76, 0.000000e+00
   br i1 %2, label %B414, label %B718.endif
 
 B414.endif.endif:
-  %.525251.not = icmp slt i64 %arg.code.20, 1
-  br i1 %.525251.not, label %common.ret, label %B596.preheader
+  %.530252.not = icmp slt i64 %arg.code.21, 1
+  br i1 %.530252.not, label %common.ret, label %B596.preheader
 
 B596.preheader:
   %const16 = bitcast i64 9223372036854775806 to i64
-  %unroll_iter = and i64 %arg.code.20, %const16
+  %unroll_iter = and i64 %arg.code.21, %const16
   br label %B596
 
 B718.endif.loopexit.unr-lcssa:
-  %3 = and i64 %arg.code.20, 1
+  %3 = and i64 %arg.code.21, 1
   %lcmp.mod.not = icmp eq i64 %3, 0
   br i1 %lcmp.mod.not, label %B718.endif, label %B596.epil.preheader
 
 B596.epil.preheader:
   %4 = shl i64 %unroll_iter, 3
   %scevgep29 = getelementptr i8, ptr %arg.code.8, i64 %4
-  %.570.epil = load double, ptr %scevgep29, align 8
-  %.607.epil = load double, ptr %arg.code.1, align 8
-  %.608.epil = fcmp ogt double %.570.epil, %.607.epil
-  br i1 %.608.epil, label %B718.endif, label %B674.epil
+  %.575.epil = load double, ptr %scevgep29, align 8
+  %.616.epil = load double, ptr %arg.code.1, align 8
+  %.617.epil = fcmp ogt double %.575.epil, %.616.epil
+  br i1 %.617.epil, label %B718.endif, label %B674.epil
 
 B674.epil:
   %sunkaddr40 = mul i64 %unroll_iter, 8
   %sunkaddr41 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr40
-  %.614.epil = load double, ptr %sunkaddr41, align 8
+  %.623.epil = load double, ptr %sunkaddr41, align 8
   %sunkaddr42 = mul i64 %unroll_iter, 8
   %sunkaddr43 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr42
-  store double %.614.epil, ptr %sunkaddr43, align 8
+  store double %.623.epil, ptr %sunkaddr43, align 8
   br label %B718.endif
 
 B718.endif:
-  %.716257.not = icmp slt i64 %arg.code.20, 1
-  br i1 %.716257.not, label %common.ret, label %B764.preheader.new
+  %.725258.not = icmp slt i64 %arg.code.21, 1
+  br i1 %.725258.not, label %common.ret, label %B764.preheader.new
 
 B764.preheader.new:
   %const = bitcast i64 9223372036854775806 to i64
-  %unroll_iter22 = and i64 %arg.code.20, %const
+  %unroll_iter22 = and i64 %arg.code.21, %const
   br label %B764
 }
 
@@ -5461,57 +5479,57 @@ declare double @llvm.fabs.f64(double)
 
 declare <2 x double> @llvm.fabs.v2f64(<2 x double>)
 
-define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.911 = alloca i64, align 8
+  %.912 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.1373 = alloca i64, align 8
+  %.1374 = alloca i64, align 8
   %excinfo.3 = alloca ptr, align 8
   store ptr null, ptr %excinfo.3, align 8
-  %.1401 = alloca i64, align 8
+  %.1402 = alloca i64, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.1746 = alloca i64, align 8
-  store i64 0, ptr %.1746, align 8
+  %.1747 = alloca i64, align 8
+  store i64 0, ptr %.1747, align 8
   %excinfo.5 = alloca ptr, align 8
   store ptr null, ptr %excinfo.5, align 8
-  %.1872 = alloca ptr, align 8
+  %.1873 = alloca ptr, align 8
   %excinfo.6 = alloca ptr, align 8
   store ptr null, ptr %excinfo.6, align 8
-  %.289 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.218646 = load double, ptr %arg.s.0, align 8
-  %.290647 = load double, ptr %.289, align 8
-  %.291648 = fcmp olt double %.218646, %.290647
-  br i1 %.291648, label %B134.preheader.lr.ph, label %B1168
+  %.290 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.219654 = load double, ptr %arg.s.0, align 8
+  %.291655 = load double, ptr %.290, align 8
+  %.292656 = fcmp olt double %.219654, %.291655
+  br i1 %.292656, label %B134.preheader.lr.ph, label %B1168
 
 B134.preheader.lr.ph:
-  %.1498 = add nsw i64 %arg.m.5, -1
-  %sunkaddr158 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.36315 = load i64, ptr %sunkaddr158, align 8
-  %.36616 = icmp eq i64 %.36315, %arg.s.7
-  br i1 %.36616, label %B188, label %B212.preheader
+  %.1499 = add nsw i64 %arg.m.5, -1
+  %sunkaddr192 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.36420 = load i64, ptr %sunkaddr192, align 8
+  %.36721 = icmp eq i64 %.36420, %arg.s.7
+  br i1 %.36721, label %B188, label %B212.preheader
 
 B212.preheader:
   br label %B212
 
 B56.loopexit:
-  %.218 = load double, ptr %arg.s.0, align 8
+  %.219 = load double, ptr %arg.s.0, align 8
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 8
-  %.290 = load double, ptr %sunkaddr, align 8
-  %.291 = fcmp olt double %.218, %.290
-  br i1 %.291, label %B134.backedge, label %B1168
+  %.291 = load double, ptr %sunkaddr, align 8
+  %.292 = fcmp olt double %.219, %.291
+  br i1 %.292, label %B134.backedge, label %B1168
 
 B134.backedge:
-  %.92.i87.be = phi double [ %.1967, %B1054.endif ], [ %.218, %B56.loopexit ]
+  %.92.i99.be = phi double [ %.1968, %B1054.endif ], [ %.219, %B56.loopexit ]
   %came.3.1.be = phi i1 [ true, %B1054.endif ], [ false, %B56.loopexit ]
-  %sunkaddr113 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.363 = load i64, ptr %sunkaddr113, align 8
-  %.366 = icmp eq i64 %.363, %arg.s.7
-  br i1 %.366, label %B188, label %B212
+  %sunkaddr155 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.364 = load i64, ptr %sunkaddr155, align 8
+  %.367 = icmp eq i64 %.364, %arg.s.7
+  br i1 %.367, label %B188, label %B212
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B326 ], [ 0, %B468 ], [ 0, %B560 ], [ 0, %B640 ], [ 0, %B948 ], [ 0, %B1050 ], [ 0, %B1168 ], [ %.916, %B492.if.if ], [ %.1750, %B952.if ], [ %.1876, %B1054.if ], [ %.1377, %B664.if ], [ 1, %B664.endif.if ]
+  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B326 ], [ 0, %B468 ], [ 0, %B560 ], [ 0, %B640 ], [ 0, %B948 ], [ 0, %B1050 ], [ 0, %B1168 ], [ %.917, %B492.if.if ], [ %.1751, %B952.if ], [ %.1877, %B1054.if ], [ %.1378, %B664.if ], [ %.1406, %B664.endif.if ]
   ret i32 %common.ret.op
 
 B188:
@@ -5519,70 +5537,70 @@ B188:
   br label %common.ret
 
 B212:
-  %came.3.118 = phi i1 [ %came.3.1.be, %B134.backedge ], [ true, %B212.preheader ]
-  %.92.i8717 = phi double [ %.92.i87.be, %B134.backedge ], [ %.218646, %B212.preheader ]
-  %sunkaddr121 = getelementptr i8, ptr %arg.s.1, i64 16
-  %.516 = load i64, ptr %sunkaddr121, align 8
-  %sunkaddr124 = getelementptr i8, ptr %arg.s.1, i64 24
-  %.584 = load i64, ptr %sunkaddr124, align 8
-  %.585 = add nsw i64 %.584, %.516
-  %sunkaddr125 = getelementptr i8, ptr %arg.s.1, i64 80
-  %.653 = load i64, ptr %sunkaddr125, align 8
-  %.654.not = icmp slt i64 %.585, %.653
-  br i1 %.654.not, label %B350, label %B326
+  %came.3.123 = phi i1 [ %came.3.1.be, %B134.backedge ], [ true, %B212.preheader ]
+  %.92.i9922 = phi double [ %.92.i99.be, %B134.backedge ], [ %.219654, %B212.preheader ]
+  %sunkaddr163 = getelementptr i8, ptr %arg.s.1, i64 16
+  %.517 = load i64, ptr %sunkaddr163, align 8
+  %sunkaddr166 = getelementptr i8, ptr %arg.s.1, i64 24
+  %.585 = load i64, ptr %sunkaddr166, align 8
+  %.586 = add nsw i64 %.585, %.517
+  %sunkaddr167 = getelementptr i8, ptr %arg.s.1, i64 80
+  %.654 = load i64, ptr %sunkaddr167, align 8
+  %.655.not = icmp slt i64 %.586, %.654
+  br i1 %.655.not, label %B350, label %B326
 
 B326:
   store i64 14, ptr %retptr, align 8
   br label %common.ret
 
 B350:
-  br i1 %came.3.118, label %B382, label %B564
+  br i1 %came.3.123, label %B382, label %B564
 
 B382:
-  %0 = icmp sgt i64 %arg.code.25, 0
+  %0 = icmp sgt i64 %arg.code.26, 0
   br i1 %0, label %B404, label %B492
 
 B404:
-  %.823 = load i64, ptr %arg.code.14, align 8
-  %.826 = icmp eq i64 %.823, %arg.code.25
-  br i1 %.826, label %B468, label %B492
+  %.824 = load i64, ptr %arg.code.14, align 8
+  %.827 = icmp eq i64 %.824, %arg.code.26
+  br i1 %.827, label %B468, label %B492
 
 B468:
   store i64 5, ptr %retptr, align 8
   br label %common.ret
 
 B492:
-  store i64 0, ptr %.911, align 8
-  %.916 = call i32 @part17(ptr %.911, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i8 1)
-  %cond42 = icmp eq i32 %.916, 0
-  br i1 %cond42, label %B492.endif, label %B492.if.if
+  store i64 0, ptr %.912, align 8
+  %.917 = call i32 @part17(ptr %.912, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i8 1)
+  %cond = icmp eq i32 %.917, 0
+  br i1 %cond, label %B492.endif, label %B492.if.if
 
 B560:
-  store i64 %.926, ptr %retptr, align 8
+  store i64 %.927, ptr %retptr, align 8
   br label %common.ret
 
 B564:
-  %.92.i = phi double [ %.92.i.pre, %B492.endif.B564_crit_edge ], [ %.92.i8717, %B350 ]
-  %sunkaddr129 = getelementptr i8, ptr %arg.s.0, i64 128
-  %.94.i.i = load double, ptr %sunkaddr129, align 8
+  %.92.i = phi double [ %.92.i.pre, %B492.endif.B564_crit_edge ], [ %.92.i9922, %B350 ]
+  %sunkaddr168 = getelementptr i8, ptr %arg.s.0, i64 128
+  %.94.i.i = load double, ptr %sunkaddr168, align 8
   %.95.i.i = fcmp oeq double %.94.i.i, 0.000000e+00
   br i1 %.95.i.i, label %B0.endif.endif.i, label %B86.i.i
 
 B86.i.i:
-  %sunkaddr131 = getelementptr i8, ptr %arg.s.0, i64 120
-  %.176.i.i = load double, ptr %sunkaddr131, align 8
-  %sunkaddr132 = getelementptr i8, ptr %arg.s.1, i64 64
-  %.247.i.i = load i64, ptr %sunkaddr132, align 8
+  %sunkaddr169 = getelementptr i8, ptr %arg.s.0, i64 120
+  %.176.i.i = load double, ptr %sunkaddr169, align 8
+  %sunkaddr170 = getelementptr i8, ptr %arg.s.1, i64 64
+  %.247.i.i = load i64, ptr %sunkaddr170, align 8
   %.322.i.i = sitofp i64 %.247.i.i to double
   %.323.i.i = fmul double %.94.i.i, %.322.i.i
   %.324.i.i = fadd double %.176.i.i, %.323.i.i
   br label %B0.endif.endif.i
 
 B202.i:
-  %sunkaddr133 = getelementptr i8, ptr %arg.s.0, i64 16
-  %.381.i = load double, ptr %sunkaddr133, align 8
-  %sunkaddr134 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %.381.i, ptr %sunkaddr134, align 8
+  %sunkaddr172 = getelementptr i8, ptr %arg.s.0, i64 16
+  %.381.i = load double, ptr %sunkaddr172, align 8
+  %sunkaddr175 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %.381.i, ptr %sunkaddr175, align 8
   %.456.i = fsub double %.13.i.i, %.92.i
   %.529.i = fmul double %.381.i, 1.000100e+00
   %.530.i = fcmp ogt double %.456.i, %.529.i
@@ -5593,8 +5611,8 @@ B320.i:
   br label %B664
 
 B368.i:
-  %sunkaddr135 = getelementptr i8, ptr %arg.s.0, i64 32
-  %.697.i = load double, ptr %sunkaddr135, align 8
+  %sunkaddr177 = getelementptr i8, ptr %arg.s.0, i64 32
+  %.697.i = load double, ptr %sunkaddr177, align 8
   %.766.i = load i64, ptr %arg.s.1, align 8
   %.767.i = add nsw i64 %.766.i, 1
   %.840.i = sitofp i64 %.767.i to double
@@ -5606,8 +5624,8 @@ B368.i:
   %.1065.i = fcmp oeq double %.92.i, %.1063.i
   %.1145.i = fsub double %.842.i, %.92.i
   %"$phi674.0.2.0.i" = select i1 %.1065.i, double %.305.i, double %.1145.i
-  %sunkaddr136 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %"$phi674.0.2.0.i", ptr %sunkaddr136, align 8
+  %sunkaddr178 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %"$phi674.0.2.0.i", ptr %sunkaddr178, align 8
   %.1297.i = fcmp ugt double %.842.i, %.201.i
   br i1 %.1297.i, label %B564.endif.endif, label %B746.i
 
@@ -5619,52 +5637,52 @@ B746.i:
 
 B0.endif.endif.i:
   %"$phi206.0.2.0.i.i" = phi double [ %.324.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B564 ]
-  %sunkaddr137 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.201.i = load double, ptr %sunkaddr137, align 8
+  %sunkaddr179 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.201.i = load double, ptr %sunkaddr179, align 8
   %.12.i.i = fcmp olt double %"$phi206.0.2.0.i.i", %.201.i
   %.13.i.i = select i1 %.12.i.i, double %"$phi206.0.2.0.i.i", double %.201.i
-  %sunkaddr138 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.305.i = load double, ptr %sunkaddr138, align 8
+  %sunkaddr180 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.305.i = load double, ptr %sunkaddr180, align 8
   %.306.i = fcmp oeq double %.305.i, 0.000000e+00
   br i1 %.306.i, label %B202.i, label %B368.i
 
 B604:
-  %sunkaddr139 = getelementptr i8, ptr %arg.s.1, i64 88
-  %.1138 = load i64, ptr %sunkaddr139, align 8
-  %.1139.not = icmp eq i64 %.1138, 0
-  br i1 %.1139.not, label %B664, label %B640
+  %sunkaddr181 = getelementptr i8, ptr %arg.s.1, i64 88
+  %.1139 = load i64, ptr %sunkaddr181, align 8
+  %.1140.not = icmp eq i64 %.1139, 0
+  br i1 %.1140.not, label %B664, label %B640
 
 B640:
   store i64 8, ptr %retptr, align 8
   br label %common.ret
 
 B664:
-  %.1367 = phi double [ %.1403.i, %B604 ], [ %.1403.i, %B564.endif.endif ], [ %"$phi674.0.2.0.i", %B746.i ], [ %.381.i, %B320.i ]
+  %.1368 = phi double [ %.1403.i, %B604 ], [ %.1403.i, %B564.endif.endif ], [ %"$phi674.0.2.0.i", %B746.i ], [ %.381.i, %B320.i ]
   %.13.i.sink.i41 = phi double [ %.13.i.i, %B604 ], [ %.13.i.i, %B564.endif.endif ], [ %.842.i, %B746.i ], [ %.611.i, %B320.i ]
-  store i64 0, ptr %.1373, align 8
-  %.1377 = call i32 @part6(ptr %.1373, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %.92.i, double %.1367, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond43 = icmp eq i32 %.1377, 0
-  br i1 %cond43, label %B664.endif, label %B664.if
+  store i64 0, ptr %.1374, align 8
+  %.1378 = call i32 @part6(ptr %.1374, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %.92.i, double %.1368, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond42 = icmp eq i32 %.1378, 0
+  br i1 %cond42, label %B664.endif, label %B664.if
 
 B948:
-  store i64 %.1415, ptr %retptr, align 8
+  store i64 %.1416, ptr %retptr, align 8
   br label %common.ret
 
 B952:
-  %sunkaddr140 = getelementptr i8, ptr %arg.s.0, i64 96
-  store double %.13.i.sink.i41, ptr %sunkaddr140, align 8
-  store i64 0, ptr %.1746, align 8
-  %.1750 = call i32 @part18(ptr %.1746, ptr %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond44 = icmp eq i32 %.1750, 0
+  %sunkaddr182 = getelementptr i8, ptr %arg.s.0, i64 96
+  store double %.13.i.sink.i41, ptr %sunkaddr182, align 8
+  store i64 0, ptr %.1747, align 8
+  %.1751 = call i32 @part18(ptr %.1747, ptr %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond44 = icmp eq i32 %.1751, 0
   br i1 %cond44, label %B952.endif, label %B952.if
 
 B1050:
-  store i64 %.1760, ptr %retptr, align 8
+  store i64 %.1761, ptr %retptr, align 8
   br label %common.ret
 
 B1054:
-  %.1876 = call i32 @part10(ptr %.1872, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond45 = icmp eq i32 %.1876, 0
+  %.1877 = call i32 @part10(ptr %.1873, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond45 = icmp eq i32 %.1877, 0
   br i1 %cond45, label %B1054.endif, label %B1054.if
 
 B1168:
@@ -5672,183 +5690,185 @@ B1168:
   br label %common.ret
 
 B492.endif:
-  %.926 = load i64, ptr %.911, align 8
-  %.1007.not = icmp eq i64 %.926, 4
-  br i1 %.1007.not, label %B492.endif.B564_crit_edge, label %B560
+  %.927 = load i64, ptr %.912, align 8
+  %.1008.not = icmp eq i64 %.927, 4
+  br i1 %.1008.not, label %B492.endif.B564_crit_edge, label %B560
 
 B492.endif.B564_crit_edge:
   %.92.i.pre = load double, ptr %arg.s.0, align 8
   br label %B564
 
 B492.if.if:
-  %.924 = icmp sgt i32 %.916, 0
-  %.917 = load ptr, ptr %excinfo.1, align 8
-  %.925 = select i1 %.924, ptr %.917, ptr undef
-  store ptr %.925, ptr %excinfo, align 8
+  %.925 = icmp sgt i32 %.917, 0
+  %.918 = load ptr, ptr %excinfo.1, align 8
+  %.926 = select i1 %.925, ptr %.918, ptr undef
+  store ptr %.926, ptr %excinfo, align 8
   br label %common.ret
 
 B564.endif.endif:
   %.1403.i = fsub double %.13.i.i, %.92.i
-  %sunkaddr141 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %.1403.i, ptr %sunkaddr141, align 8
+  %sunkaddr183 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %.1403.i, ptr %sunkaddr183, align 8
   %.1482.i = fcmp uge double %.13.i.i, %"$phi206.0.2.0.i.i"
   br i1 %.1482.i, label %B664, label %B604
 
 B664.if:
-  %.1385 = icmp sgt i32 %.1377, 0
-  %.1378 = load ptr, ptr %excinfo.3, align 8
-  %.1386 = select i1 %.1385, ptr %.1378, ptr undef
-  store ptr %.1386, ptr %excinfo, align 8
+  %.1386 = icmp sgt i32 %.1378, 0
+  %.1379 = load ptr, ptr %excinfo.3, align 8
+  %.1387 = select i1 %.1386, ptr %.1379, ptr undef
+  store ptr %.1387, ptr %excinfo, align 8
   br label %common.ret
 
 B664.endif:
-  %.1387 = load i64, ptr %.1373, align 8
-  store i64 0, ptr %.1401, align 8
-  %.1405 = call i32 @part19(ptr %.1401, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %.1387)
-  %cond = icmp eq i32 %.1405, 0
-  br i1 %cond, label %B664.endif.endif, label %B664.endif.if
+  %.1388 = load i64, ptr %.1374, align 8
+  store i64 0, ptr %.1402, align 8
+  %.1406 = call i32 @part19(ptr %.1402, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %.1388)
+  %cond43 = icmp eq i32 %.1406, 0
+  br i1 %cond43, label %B664.endif.endif, label %B664.endif.if
 
 B664.endif.if:
-  %.1406 = load ptr, ptr %excinfo.4, align 8
-  store ptr %.1406, ptr %excinfo, align 8
+  %.1414 = icmp sgt i32 %.1406, 0
+  %.1407 = load ptr, ptr %excinfo.4, align 8
+  %.1415 = select i1 %.1414, ptr %.1407, ptr undef
+  store ptr %.1415, ptr %excinfo, align 8
   br label %common.ret
 
 B664.endif.endif:
-  %.1415 = load i64, ptr %.1401, align 8
-  %sunkaddr142 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.1495 = load i64, ptr %sunkaddr142, align 8
-  %.1499 = add nsw i64 %.1498, %.1495
-  store i64 %.1499, ptr %sunkaddr142, align 8
-  switch i64 %.1415, label %B948 [
+  %.1416 = load i64, ptr %.1402, align 8
+  %sunkaddr184 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.1496 = load i64, ptr %sunkaddr184, align 8
+  %.1500 = add nsw i64 %.1499, %.1496
+  store i64 %.1500, ptr %sunkaddr184, align 8
+  switch i64 %.1416, label %B948 [
     i64 5, label %B56.loopexit
     i64 4, label %B952
   ]
 
 B952.if:
-  %.1758 = icmp sgt i32 %.1750, 0
-  %.1751 = load ptr, ptr %excinfo.5, align 8
-  %.1759 = select i1 %.1758, ptr %.1751, ptr undef
-  store ptr %.1759, ptr %excinfo, align 8
+  %.1759 = icmp sgt i32 %.1751, 0
+  %.1752 = load ptr, ptr %excinfo.5, align 8
+  %.1760 = select i1 %.1759, ptr %.1752, ptr undef
+  store ptr %.1760, ptr %excinfo, align 8
   br label %common.ret
 
 B952.endif:
-  %.1760 = load i64, ptr %.1746, align 8
-  %.1839.not = icmp eq i64 %.1760, 0
-  br i1 %.1839.not, label %B1054, label %B1050
+  %.1761 = load i64, ptr %.1747, align 8
+  %.1840.not = icmp eq i64 %.1761, 0
+  br i1 %.1840.not, label %B1054, label %B1050
 
 B1054.if:
-  %.1884 = icmp sgt i32 %.1876, 0
-  %.1877 = load ptr, ptr %excinfo.6, align 8
-  %.1885 = select i1 %.1884, ptr %.1877, ptr undef
-  store ptr %.1885, ptr %excinfo, align 8
+  %.1885 = icmp sgt i32 %.1877, 0
+  %.1878 = load ptr, ptr %excinfo.6, align 8
+  %.1886 = select i1 %.1885, ptr %.1878, ptr undef
+  store ptr %.1886, ptr %excinfo, align 8
   br label %common.ret
 
 B1054.endif:
-  %.1967 = load double, ptr %arg.s.0, align 8
-  %sunkaddr143 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.2039 = load double, ptr %sunkaddr143, align 8
-  %.2040 = fcmp olt double %.1967, %.2039
-  br i1 %.2040, label %B134.backedge, label %B1168
+  %.1968 = load double, ptr %arg.s.0, align 8
+  %sunkaddr185 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.2040 = load double, ptr %sunkaddr185, align 8
+  %.2041 = fcmp olt double %.1968, %.2040
+  br i1 %.2041, label %B134.backedge, label %B1168
 }
 
-define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i8 %arg.waits) {
+define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i8 %arg.waits) {
 entry:
-  %.243 = alloca i64, align 8
+  %.244 = alloca i64, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.84 = icmp sgt i64 %arg.code.25, 0
-  br i1 %.84, label %B114, label %B196
+  %.85 = icmp sgt i64 %arg.code.26, 0
+  br i1 %.85, label %B114, label %B196
 
 B114:
-  %.98 = getelementptr i8, ptr %arg.code.14, i64 8
-  %.99 = load i64, ptr %.98, align 8
-  %.100 = icmp eq i64 %.99, 0
-  br i1 %.100, label %B120, label %B196
+  %.99 = getelementptr i8, ptr %arg.code.14, i64 8
+  %.100 = load i64, ptr %.99, align 8
+  %.101 = icmp eq i64 %.100, 0
+  br i1 %.101, label %B120, label %B196
 
 B120:
-  %.123 = load i64, ptr %arg.code.14, align 8
-  %.124 = icmp eq i64 %.123, 0
-  br i1 %.124, label %B164, label %B196
+  %.124 = load i64, ptr %arg.code.14, align 8
+  %.125 = icmp eq i64 %.124, 0
+  br i1 %.125, label %B164, label %B196
 
 B164:
   tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.8.0, ptr %arg.s.0, i64 136, i1 false)
   tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.8.1, ptr %arg.s.1, i64 128, i1 false)
-  %.62.i = shl i64 %arg.code.21, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.8.2, ptr %arg.s.2, i64 %.62.i, i1 false)
-  %.70.i = shl i64 %arg.code.23, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.8.3, ptr %arg.s.3, i64 %.70.i, i1 false)
+  %.63.i = shl i64 %arg.code.22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.8.2, ptr %arg.s.2, i64 %.63.i, i1 false)
+  %.71.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.8.3, ptr %arg.s.3, i64 %.71.i, i1 false)
   br label %B196
 
 B196:
-  %"$phi114.0.3.0253" = phi i1 [ true, %B164 ], [ false, %B114 ], [ true, %B120 ], [ false, %entry ]
-  %.164 = shl i64 %arg.code.21, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.164, i1 false)
-  %.238 = load double, ptr %arg.s.0, align 8
-  store i64 0, ptr %.243, align 8
-  %.247 = zext i1 %"$phi114.0.3.0253" to i8
-  %.248 = call i32 @part9(ptr %.243, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, double %.238, ptr %arg.room.0, i8 %.247)
-  %.258 = load i64, ptr %.243, align 8
-  %cond = icmp eq i32 %.248, 0
+  %"$phi114.0.3.0257" = phi i1 [ true, %B164 ], [ false, %B114 ], [ true, %B120 ], [ false, %entry ]
+  %.165 = shl i64 %arg.code.22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.165, i1 false)
+  %.239 = load double, ptr %arg.s.0, align 8
+  store i64 0, ptr %.244, align 8
+  %.248 = zext i1 %"$phi114.0.3.0257" to i8
+  %.249 = call i32 @part9(ptr %.244, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %.239, ptr %arg.room.0, i8 %.248)
+  %.259 = load i64, ptr %.244, align 8
+  %cond = icmp eq i32 %.249, 0
   br i1 %cond, label %B196.endif, label %B196.if.if
 
 B476:
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 72
-  store double %.378, ptr %sunkaddr, align 8
+  store double %.383, ptr %sunkaddr, align 8
   br label %B538
 
 B538:
-  %.632 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double 0.000000e+00, ptr %.632, align 8
-  %.700.not = icmp eq i64 %.258, 0
-  br i1 %.700.not, label %B660, label %B600
+  %.641 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double 0.000000e+00, ptr %.641, align 8
+  %.709.not = icmp eq i64 %.259, 0
+  br i1 %.709.not, label %B660, label %B600
 
 B600:
-  %.782 = icmp eq i64 %.258, 1
-  %spec.select = select i1 %.782, i64 11, i64 %.258
+  %.791 = icmp eq i64 %.259, 1
+  %spec.select = select i1 %.791, i64 11, i64 %.259
   store i64 %spec.select, ptr %retptr, align 8
   br label %common.ret
 
 common.ret:
-  ret i32 %.248
+  ret i32 %.249
 
 B660:
-  br i1 %"$phi114.0.3.0253", label %B664, label %B860
+  br i1 %"$phi114.0.3.0257", label %B664, label %B860
 
 B664:
-  %.906 = getelementptr i8, ptr %arg.code.1, i64 56
-  %.907 = load double, ptr %.906, align 8
-  %.908 = fcmp oeq double %.907, 0.000000e+00
-  br i1 %.908, label %B708.endif, label %B860
+  %.919 = getelementptr i8, ptr %arg.code.1, i64 56
+  %.920 = load double, ptr %.919, align 8
+  %.921 = fcmp oeq double %.920, 0.000000e+00
+  br i1 %.921, label %B708.endif, label %B860
 
 B860:
-  %.1050 = load double, ptr %arg.code.11, align 8
-  %.1121 = getelementptr i8, ptr %arg.s.0, i64 80
-  %.1122 = load double, ptr %.1121, align 8
-  %.1123 = fcmp ogt double %.1050, %.1122
-  br i1 %.1123, label %B926, label %B978
+  %.1063 = load double, ptr %arg.code.11, align 8
+  %.1134 = getelementptr i8, ptr %arg.s.0, i64 80
+  %.1135 = load double, ptr %.1134, align 8
+  %.1136 = fcmp ogt double %.1063, %.1135
+  br i1 %.1136, label %B926, label %B978
 
 B926:
   %sunkaddr1 = getelementptr i8, ptr %arg.s.0, i64 80
-  store double %.1050, ptr %sunkaddr1, align 8
+  store double %.1063, ptr %sunkaddr1, align 8
   br label %B978
 
 B978:
-  %.1279 = getelementptr i8, ptr %arg.s.1, i64 104
-  %.1280 = load i64, ptr %.1279, align 8
-  %.1316 = load double, ptr %arg.code.1, align 8
-  %.1319 = fcmp oeq double %.1316, 2.000000e+00
-  %.1321 = zext i1 %.1319 to i64
-  %.1322 = add nsw i64 %.1280, %.1321
-  store i64 %.1322, ptr %.1279, align 8
-  %.1335 = getelementptr i8, ptr %arg.code.14, i64 8
-  %.1336 = load i64, ptr %.1335, align 8
-  %.1337 = icmp sgt i64 %.1336, 0
-  br i1 %.1337, label %B1134, label %B1186
+  %.1292 = getelementptr i8, ptr %arg.s.1, i64 104
+  %.1293 = load i64, ptr %.1292, align 8
+  %.1333 = load double, ptr %arg.code.1, align 8
+  %.1336 = fcmp oeq double %.1333, 2.000000e+00
+  %.1338 = zext i1 %.1336 to i64
+  %.1339 = add nsw i64 %.1293, %.1338
+  store i64 %.1339, ptr %.1292, align 8
+  %.1352 = getelementptr i8, ptr %arg.code.14, i64 8
+  %.1353 = load i64, ptr %.1352, align 8
+  %.1354 = icmp sgt i64 %.1353, 0
+  br i1 %.1354, label %B1134, label %B1186
 
 B1134:
-  %.1351 = add nsw i64 %.1336, -1
+  %.1368 = add nsw i64 %.1353, -1
   %sunkaddr2 = getelementptr i8, ptr %arg.code.14, i64 8
-  store i64 %.1351, ptr %sunkaddr2, align 8
+  store i64 %.1368, ptr %sunkaddr2, align 8
   br label %B1186
 
 B1186:
@@ -5856,65 +5876,65 @@ B1186:
   br label %common.ret
 
 B196.endif:
-  %.338 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.339 = load i64, ptr %.338, align 8
-  %.340 = add nsw i64 %.339, 1
-  store i64 %.340, ptr %.338, align 8
-  %.377 = getelementptr i8, ptr %arg.code.1, i64 48
-  %.378 = load double, ptr %.377, align 8
-  %.449 = getelementptr i8, ptr %arg.s.0, i64 72
-  %.450 = load double, ptr %.449, align 8
-  %.451 = fcmp olt double %.378, %.450
-  br i1 %.451, label %B476, label %B538
+  %.339 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.340 = load i64, ptr %.339, align 8
+  %.341 = add nsw i64 %.340, 1
+  store i64 %.341, ptr %.339, align 8
+  %.382 = getelementptr i8, ptr %arg.code.1, i64 48
+  %.383 = load double, ptr %.382, align 8
+  %.454 = getelementptr i8, ptr %arg.s.0, i64 72
+  %.455 = load double, ptr %.454, align 8
+  %.456 = fcmp olt double %.383, %.455
+  br i1 %.456, label %B476, label %B538
 
 B196.if.if:
-  %.256 = icmp sgt i32 %.248, 0
-  %.249 = load ptr, ptr %excinfo.2, align 8
-  %.257 = select i1 %.256, ptr %.249, ptr undef
-  store ptr %.257, ptr %excinfo, align 8
+  %.257 = icmp sgt i32 %.249, 0
+  %.250 = load ptr, ptr %excinfo.2, align 8
+  %.258 = select i1 %.257, ptr %.250, ptr undef
+  store ptr %.258, ptr %excinfo, align 8
   br label %common.ret
 
 B708.endif:
-  %.928 = load i64, ptr %arg.code.14, align 8
-  %.34.i = shl nsw i64 %arg.code.21, 1
-  %.36.i = add nsw i64 %arg.code.24, %.34.i
-  %.37.i = mul nsw i64 %.928, %.36.i
-  %.38.i = getelementptr double, ptr %arg.code.15, i64 %.37.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.38.i, ptr %arg.code.4, i64 %.164, i1 false)
-  %.44.i = getelementptr double, ptr %.38.i, i64 %arg.code.21
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.44.i, ptr %arg.room.0, i64 %.164, i1 false)
-  %.51.i = getelementptr double, ptr %.38.i, i64 %.34.i
-  %.55.i = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.51.i, ptr %arg.code.9, i64 %.55.i, i1 false)
-  %.971 = load i64, ptr %arg.code.14, align 8
-  %.972 = add nsw i64 %.971, 1
-  store i64 %.972, ptr %arg.code.14, align 8
+  %.941 = load i64, ptr %arg.code.14, align 8
+  %.35.i = shl nsw i64 %arg.code.22, 1
+  %.37.i = add nsw i64 %arg.code.25, %.35.i
+  %.38.i = mul nsw i64 %.941, %.37.i
+  %.39.i = getelementptr double, ptr %arg.code.15, i64 %.38.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.39.i, ptr %arg.code.4, i64 %.165, i1 false)
+  %.45.i = getelementptr double, ptr %.39.i, i64 %arg.code.22
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.45.i, ptr %arg.room.0, i64 %.165, i1 false)
+  %.52.i = getelementptr double, ptr %.39.i, i64 %.35.i
+  %.56.i = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.52.i, ptr %arg.code.9, i64 %.56.i, i1 false)
+  %.984 = load i64, ptr %arg.code.14, align 8
+  %.985 = add nsw i64 %.984, 1
+  store i64 %.985, ptr %arg.code.14, align 8
   store i64 4, ptr %retptr, align 8
   br label %common.ret
 }
 
-define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0:
-  %.517 = alloca i8, align 1
+  %.518 = alloca i8, align 1
   %excinfo.1 = alloca ptr, align 8
-  %.560 = alloca ptr, align 8
+  %.561 = alloca ptr, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.745 = alloca i8, align 1
+  %.746 = alloca i8, align 1
   %excinfo.3 = alloca ptr, align 8
-  %.1000 = alloca i8, align 1
+  %.1001 = alloca i8, align 1
   %excinfo.4 = alloca ptr, align 8
-  %.74 = icmp eq i64 %arg.code.23, 0
-  %.142 = getelementptr i8, ptr %arg.s.1, i64 112
-  %.143 = load i64, ptr %.142, align 8
-  br i1 %.74, label %B54, label %B122
+  %.75 = icmp eq i64 %arg.code.24, 0
+  %.143 = getelementptr i8, ptr %arg.s.1, i64 112
+  %.144 = load i64, ptr %.143, align 8
+  br i1 %.75, label %B54, label %B122
 
 B54:
-  %0 = icmp eq i64 %.143, 0
+  %0 = icmp eq i64 %.144, 0
   br i1 %0, label %B98, label %B274
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B98 ], [ 0, %B408 ], [ 0, %B754 ], [ %.521, %B238.endif.if.if ], [ %.564, %B274.if.if ], [ %.749, %B274.endif.endif.if.if ], [ %.1004, %B474.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B98 ], [ 0, %B408 ], [ 0, %B754 ], [ %.522, %B238.endif.if.if ], [ %.565, %B274.if.if ], [ %.750, %B274.endif.endif.if.if ], [ %.1005, %B474.endif.if.if ]
   ret i32 %common.ret.op
 
 B98:
@@ -5922,20 +5942,20 @@ B98:
   br label %common.ret
 
 B122:
-  %1 = icmp eq i64 %.143, 0
+  %1 = icmp eq i64 %.144, 0
   br i1 %1, label %B238, label %B274
 
 B238:
-  store i8 0, ptr %.517, align 1
-  %.521 = call i32 @part20(ptr %.517, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.531 = load i8, ptr %.517, align 1
-  %.534 = icmp eq i8 %.531, 0
-  br i1 %.534, label %B238.endif.thread, label %B238.endif
+  store i8 0, ptr %.518, align 1
+  %.522 = call i32 @part20(ptr %.518, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %.532 = load i8, ptr %.518, align 1
+  %.535 = icmp eq i8 %.532, 0
+  br i1 %.535, label %B238.endif.thread, label %B238.endif
 
 B274:
-  %"$phi204.0.2.0363" = phi i64 [ 9, %B122 ], [ 0, %B238.endif ], [ 0, %B238.endif ], [ 9, %B54 ]
-  %.564 = call i32 @part7(ptr %.560, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond = icmp eq i32 %.564, 0
+  %"$phi204.0.2.0367" = phi i64 [ 9, %B122 ], [ 0, %B238.endif ], [ 0, %B238.endif ], [ 9, %B54 ]
+  %.565 = call i32 @part7(ptr %.561, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond = icmp eq i32 %.565, 0
   br i1 %cond, label %B274.endif, label %B274.if.if
 
 B408:
@@ -5943,45 +5963,48 @@ B408:
   br label %common.ret
 
 B474:
-  %lsr.iv31 = phi i64 [ %lsr.iv.next, %B472.backedge ], [ %arg.code.23, %B474.preheader ]
+  %lsr.iv31 = phi i64 [ %lsr.iv.next, %B472.backedge ], [ %arg.code.24, %B474.preheader ]
   %lsr.iv = phi ptr [ %scevgep30, %B472.backedge ], [ %arg.room.4, %B474.preheader ]
-  %came.3.0383 = phi i64 [ %.came.3.0, %B472.backedge ], [ %"$phi204.0.2.0363", %B474.preheader ]
-  %.1004 = call i32 @part21(ptr %.1000, ptr %excinfo.4, ptr %lsr.iv, i64 %arg.code.23)
-  %cond4 = icmp eq i32 %.1004, 0
+  %came.3.0387 = phi i64 [ %.came.3.0, %B472.backedge ], [ %"$phi204.0.2.0367", %B474.preheader ]
+  %.1005 = call i32 @part21(ptr %.1001, ptr %excinfo.4, ptr %lsr.iv, i64 %arg.code.24)
+  %cond4 = icmp eq i32 %.1005, 0
   br i1 %cond4, label %B472.backedge, label %B474.endif.if.if
 
 B472.backedge:
-  %.1014 = load i8, ptr %.1000, align 1
-  %.1017 = icmp eq i8 %.1014, 0
-  %.came.3.0 = select i1 %.1017, i64 9, i64 %came.3.0383
+  %.1015 = load i8, ptr %.1001, align 1
+  %.1018 = icmp eq i8 %.1015, 0
+  %.came.3.0 = select i1 %.1018, i64 9, i64 %came.3.0387
   %scevgep30 = getelementptr i8, ptr %lsr.iv, i64 8
   %lsr.iv.next = add i64 %lsr.iv31, -1
   %exitcond.not = icmp eq i64 %lsr.iv.next, 0
   br i1 %exitcond.not, label %B582, label %B474
 
 B582:
-  %came.2.2 = phi i64 [ %"$phi204.0.2.0363", %B432.endif ], [ %.came.3.0, %B472.backedge ]
-  %.1184 = icmp eq i64 %came.2.2, 0
-  br i1 %.1184, label %B614, label %B754
+  %came.2.2 = phi i64 [ %"$phi204.0.2.0367", %B432.endif ], [ %.came.3.0, %B472.backedge ]
+  %.1185 = icmp eq i64 %came.2.2, 0
+  br i1 %.1185, label %B614, label %B754
 
 B614:
-  %.1257 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.1258 = load double, ptr %.1257, align 8
-  %.70.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.71.i.i = load double, ptr %.70.i.i, align 8
-  %.73.i.i = fsub double %.1258, %.71.i.i
-  %.165140.not.i.i = icmp slt i64 %arg.code.20, 1
-  br i1 %.165140.not.i.i, label %B136.endif.i.i, label %B112.preheader.i.i
+  %.1258 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.1259 = load double, ptr %.1258, align 8
+  %.73.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.74.i.i = load double, ptr %.73.i.i, align 8
+  %.75.i.i = fsub double %.1259, %.74.i.i
+  %.117.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.118.i.i = load double, ptr %.117.i.i, align 8
+  %.119.i.i = fadd double %.1259, %.118.i.i
+  %.212147.not.i.i = icmp slt i64 %arg.code.21, 1
+  br i1 %.212147.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
 
-B112.preheader.i.i:
-  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.20, 4
-  br i1 %min.iters.check.i.i, label %B112.i.i.preheader, label %vector.ph.i.i
+B164.preheader.i.i:
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.21, 4
+  br i1 %min.iters.check.i.i, label %B164.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
-  %n.vec.i.i = and i64 %arg.code.20, %const_mat
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.1258, i64 0
+  %n.vec.i.i = and i64 %arg.code.21, %const_mat
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.119.i.i, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
@@ -5999,87 +6022,87 @@ vector.body.i.i:
   br i1 %2, label %middle.block.i.i, label %vector.body.i.i
 
 middle.block.i.i:
-  %cmp.n.i.i = icmp eq i64 %arg.code.20, %n.vec.i.i
-  br i1 %cmp.n.i.i, label %B136.endif.i.i, label %B112.i.i.preheader
+  %cmp.n.i.i = icmp eq i64 %arg.code.21, %n.vec.i.i
+  br i1 %cmp.n.i.i, label %B188.endif.i.i, label %B164.i.i.preheader
 
-B112.i.i.preheader:
-  %.171139141.i.i.ph = phi i64 [ 0, %B112.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
-  br label %B112.i.i
+B164.i.i.preheader:
+  %.218146148.i.i.ph = phi i64 [ 0, %B164.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
+  br label %B164.i.i
 
-B112.i.i:
-  %.171139141.i.i = phi i64 [ %.178.i.i, %B112.i.i ], [ %.171139141.i.i.ph, %B112.i.i.preheader ]
-  %.178.i.i = add nuw nsw i64 %.171139141.i.i, 1
-  %3 = shl i64 %.171139141.i.i, 3
+B164.i.i:
+  %.218146148.i.i = phi i64 [ %.225.i.i, %B164.i.i ], [ %.218146148.i.i.ph, %B164.i.i.preheader ]
+  %.225.i.i = add nuw nsw i64 %.218146148.i.i, 1
+  %3 = shl i64 %.218146148.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %3
-  store double %.1258, ptr %scevgep53.i.i, align 8
-  %exitcond.not.i.i = icmp eq i64 %arg.code.20, %.178.i.i
-  br i1 %exitcond.not.i.i, label %B136.endif.i.i, label %B112.i.i
+  store double %.119.i.i, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.21, %.225.i.i
+  br i1 %exitcond.not.i.i, label %B188.endif.i.i, label %B164.i.i
 
-B178.i.i:
-  %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B178.preheader27.i.i ], [ %scevgep30.i.i, %B178.i.i ]
-  %.302144146.i.i = phi i64 [ %.302144146.ph.i.i, %B178.preheader27.i.i ], [ %.309.i.i, %B178.i.i ]
-  %.309.i.i = add nuw nsw i64 %.302144146.i.i, 1
+B230.i.i:
+  %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B230.preheader27.i.i ], [ %scevgep30.i.i, %B230.i.i ]
+  %.349151153.i.i = phi i64 [ %.349151153.ph.i.i, %B230.preheader27.i.i ], [ %.356.i.i, %B230.i.i ]
+  %.356.i.i = add nuw nsw i64 %.349151153.i.i, 1
   %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
-  %.337.i.i = load double, ptr %scevgep31.i.i, align 8
+  %.384.i.i = load double, ptr %scevgep31.i.i, align 8
   %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
-  %.342.i.i = load double, ptr %scevgep32.i.i, align 8
+  %.389.i.i = load double, ptr %scevgep32.i.i, align 8
   %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
-  %.347.i.i = load double, ptr %scevgep33.i.i, align 8
-  %.352.i.i = load double, ptr %lsr.iv.i.i, align 8
-  %.354.i.i = fmul double %.73.i.i, %.352.i.i
-  %.355.i.i = fadd double %.347.i.i, %.354.i.i
-  %.357.i.i = fmul double %.73.i.i, %.355.i.i
-  %.358.i.i = fadd double %.342.i.i, %.357.i.i
-  %.360.i.i = fmul double %.73.i.i, %.358.i.i
-  %.361.i.i = fadd double %.337.i.i, %.360.i.i
-  %4 = shl i64 %.302144146.i.i, 3
+  %.394.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.399.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.401.i.i = fmul double %.75.i.i, %.399.i.i
+  %.402.i.i = fadd double %.394.i.i, %.401.i.i
+  %.404.i.i = fmul double %.75.i.i, %.402.i.i
+  %.405.i.i = fadd double %.389.i.i, %.404.i.i
+  %.407.i.i = fmul double %.75.i.i, %.405.i.i
+  %.408.i.i = fadd double %.384.i.i, %.407.i.i
+  %4 = shl i64 %.349151153.i.i, 3
   %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %4
-  store double %.361.i.i, ptr %scevgep34.i.i, align 8
+  store double %.408.i.i, ptr %scevgep34.i.i, align 8
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
-  %exitcond150.not.i.i = icmp eq i64 %arg.code.22, %.309.i.i
-  br i1 %exitcond150.not.i.i, label %B0.endif.i, label %B178.i.i
+  %exitcond157.not.i.i = icmp eq i64 %arg.code.23, %.356.i.i
+  br i1 %exitcond157.not.i.i, label %B0.endif.i, label %B230.i.i
 
-B136.endif.i.i:
-  %.296145.not.i.i = icmp slt i64 %arg.code.22, 1
-  br i1 %.296145.not.i.i, label %B0.endif.i, label %B178.preheader.i.i
+B188.endif.i.i:
+  %.343152.not.i.i = icmp slt i64 %arg.code.23, 1
+  br i1 %.343152.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
 
-B178.preheader.i.i:
-  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.22, 26
-  br i1 %min.iters.check15.i.i, label %B178.preheader27.i.i, label %vector.scevcheck.i.i
+B230.preheader.i.i:
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.23, 26
+  br i1 %min.iters.check15.i.i, label %B230.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
-  %5 = shl i64 %arg.code.22, 5
+  %5 = shl i64 %arg.code.23, 5
   %mul.result.i.i = add i64 %5, -32
-  %6 = getelementptr i8, ptr %arg.code.19, i64 %mul.result.i.i
-  %7 = icmp ult ptr %6, %arg.code.19
-  %scevgep.i.i = getelementptr i8, ptr %arg.code.19, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.22, 576460752303423488
+  %6 = getelementptr i8, ptr %arg.code.20, i64 %mul.result.i.i
+  %7 = icmp ult ptr %6, %arg.code.20
+  %scevgep.i.i = getelementptr i8, ptr %arg.code.20, i64 8
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.23, 576460752303423488
   %8 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
   %9 = icmp ult ptr %8, %scevgep.i.i
   %10 = or i1 %mul.overflow3.i.i, %9
-  %scevgep4.i.i = getelementptr i8, ptr %arg.code.19, i64 16
+  %scevgep4.i.i = getelementptr i8, ptr %arg.code.20, i64 16
   %11 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
   %12 = icmp ult ptr %11, %scevgep4.i.i
-  %scevgep8.i.i = getelementptr i8, ptr %arg.code.19, i64 24
+  %scevgep8.i.i = getelementptr i8, ptr %arg.code.20, i64 24
   %13 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
   %14 = icmp ult ptr %13, %scevgep8.i.i
   %15 = or i1 %7, %10
   %16 = or i1 %12, %15
   %17 = or i1 %14, %16
-  br i1 %17, label %B178.preheader27.i.i, label %vector.memcheck.i.i
+  br i1 %17, label %B230.preheader27.i.i, label %vector.memcheck.i.i
 
 vector.memcheck.i.i:
-  %18 = shl nuw nsw i64 %arg.code.22, 3
+  %18 = shl nuw nsw i64 %arg.code.23, 3
   %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %18
-  %scevgep13.i.i = getelementptr i8, ptr %arg.code.19, i64 %5
+  %scevgep13.i.i = getelementptr i8, ptr %arg.code.20, i64 %5
   %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
-  %bound1.i.i = icmp ult ptr %arg.code.19, %scevgep12.i.i
+  %bound1.i.i = icmp ult ptr %arg.code.20, %scevgep12.i.i
   %found.conflict.i.i = and i1 %bound0.i.i, %bound1.i.i
-  br i1 %found.conflict.i.i, label %B178.preheader27.i.i, label %vector.ph16.i.i
+  br i1 %found.conflict.i.i, label %B230.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
   %const27 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.73.i.i, i64 0
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.75.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %19 = and i64 %18, %const27
   br label %vector.body21.i.i
@@ -6087,40 +6110,40 @@ vector.ph16.i.i:
 vector.body21.i.i:
   %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
   %sunkaddr = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr34 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr
+  %sunkaddr34 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr
   %20 = load double, ptr %sunkaddr34, align 8
   %sunkaddr35 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr36 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr35
+  %sunkaddr36 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr35
   %sunkaddr37 = getelementptr i8, ptr %sunkaddr36, i64 32
   %21 = load double, ptr %sunkaddr37, align 8
   %22 = insertelement <2 x double> poison, double %20, i64 0
   %23 = insertelement <2 x double> %22, double %21, i64 1
   %sunkaddr38 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr39 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr38
+  %sunkaddr39 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr38
   %sunkaddr40 = getelementptr i8, ptr %sunkaddr39, i64 8
   %24 = load double, ptr %sunkaddr40, align 8
   %sunkaddr41 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr42 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr41
+  %sunkaddr42 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr41
   %sunkaddr43 = getelementptr i8, ptr %sunkaddr42, i64 40
   %25 = load double, ptr %sunkaddr43, align 8
   %26 = insertelement <2 x double> poison, double %24, i64 0
   %27 = insertelement <2 x double> %26, double %25, i64 1
   %sunkaddr44 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr45 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr44
+  %sunkaddr45 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr44
   %sunkaddr46 = getelementptr i8, ptr %sunkaddr45, i64 16
   %28 = load double, ptr %sunkaddr46, align 8
   %sunkaddr47 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr48 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr47
+  %sunkaddr48 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr47
   %sunkaddr49 = getelementptr i8, ptr %sunkaddr48, i64 48
   %29 = load double, ptr %sunkaddr49, align 8
   %30 = insertelement <2 x double> poison, double %28, i64 0
   %31 = insertelement <2 x double> %30, double %29, i64 1
   %sunkaddr50 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr51 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr50
+  %sunkaddr51 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr50
   %sunkaddr52 = getelementptr i8, ptr %sunkaddr51, i64 24
   %32 = load double, ptr %sunkaddr52, align 8
   %sunkaddr53 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr54 = getelementptr i8, ptr %arg.code.19, i64 %sunkaddr53
+  %sunkaddr54 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr53
   %sunkaddr55 = getelementptr i8, ptr %sunkaddr54, i64 56
   %33 = load double, ptr %sunkaddr55, align 8
   %34 = insertelement <2 x double> poison, double %32, i64 0
@@ -6138,52 +6161,52 @@ vector.body21.i.i:
   br i1 %42, label %middle.block24.i.i, label %vector.body21.i.i
 
 middle.block24.i.i:
-  %n.vec18.i.i = and i64 %arg.code.22, 1152921504606846974
-  %cmp.n25.i.i = icmp eq i64 %arg.code.22, %n.vec18.i.i
-  br i1 %cmp.n25.i.i, label %B0.endif.i, label %B178.preheader27.i.i
+  %n.vec18.i.i = and i64 %arg.code.23, 1152921504606846974
+  %cmp.n25.i.i = icmp eq i64 %arg.code.23, %n.vec18.i.i
+  br i1 %cmp.n25.i.i, label %B0.endif.i, label %B230.preheader27.i.i
 
-B178.preheader27.i.i:
-  %.302144146.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B178.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
-  %43 = shl i64 %.302144146.ph.i.i, 5
-  %44 = getelementptr i8, ptr %arg.code.19, i64 %43
+B230.preheader27.i.i:
+  %.349151153.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %43 = shl i64 %.349151153.ph.i.i, 5
+  %44 = getelementptr i8, ptr %arg.code.20, i64 %43
   %scevgep29.i.i = getelementptr i8, ptr %44, i64 24
-  br label %B178.i.i
+  br label %B230.i.i
 
 B0.endif.i:
-  %.63.i = shl i64 %arg.code.21, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.63.i, i1 false)
-  %.39.i.i = getelementptr i8, ptr %arg.code.0, i64 256
-  %.40.i.i = load i64, ptr %.39.i.i, align 8
-  %.45.not.i.i = icmp eq i64 %.40.i.i, 0
-  br i1 %.45.not.i.i, label %B614.endif, label %B48.i.i
+  %.64.i = shl i64 %arg.code.22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.64.i, i1 false)
+  %.40.i.i = getelementptr i8, ptr %arg.code.0, i64 256
+  %.41.i.i = load i64, ptr %.40.i.i, align 8
+  %.46.not.i.i = icmp eq i64 %.41.i.i, 0
+  br i1 %.46.not.i.i, label %B614.endif, label %B48.i.i
 
 B48.i.i:
   %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 264
-  %.53.i.i = load i64, ptr %sunkaddr1.i.i, align 8
+  %.54.i.i = load i64, ptr %sunkaddr1.i.i, align 8
   %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 272
-  %.60.i.i = load i64, ptr %sunkaddr3.i.i, align 8
+  %.61.i.i = load i64, ptr %sunkaddr3.i.i, align 8
   %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 280
-  %.71.i1.i = load i64, ptr %sunkaddr5.i.i, align 8
-  %.73.i2.i = inttoptr i64 %.53.i.i to ptr
-  %.74.i.i = inttoptr i64 %.60.i.i to ptr
-  %.75.i.i = inttoptr i64 %.71.i1.i to ptr
-  %.76.i.i = inttoptr i64 %.40.i.i to ptr
-  tail call void %.76.i.i(ptr %.73.i2.i, ptr %.74.i.i, ptr %.75.i.i)
+  %.72.i.i = load i64, ptr %sunkaddr5.i.i, align 8
+  %.74.i1.i = inttoptr i64 %.54.i.i to ptr
+  %.75.i2.i = inttoptr i64 %.61.i.i to ptr
+  %.76.i.i = inttoptr i64 %.72.i.i to ptr
+  %.77.i.i = inttoptr i64 %.41.i.i to ptr
+  tail call void %.77.i.i(ptr %.74.i1.i, ptr %.75.i2.i, ptr %.76.i.i)
   br label %B614.endif
 
 B754:
-  %came.2.2391 = phi i64 [ 0, %B614.endif ], [ %came.2.2, %B582 ]
-  store i64 %came.2.2391, ptr %retptr, align 8
+  %came.2.2395 = phi i64 [ 0, %B614.endif ], [ %came.2.2, %B582 ]
+  store i64 %came.2.2395, ptr %retptr, align 8
   br label %common.ret
 
 B238.endif:
-  switch i32 %.521, label %B238.endif.if.if [
+  switch i32 %.522, label %B238.endif.if.if [
     i32 -2, label %B274
     i32 0, label %B274
   ]
 
 B238.endif.thread:
-  switch i32 %.521, label %B238.endif.if.if [
+  switch i32 %.522, label %B238.endif.if.if [
     i32 -2, label %B614
     i32 0, label %B614
   ]
@@ -6193,29 +6216,29 @@ B238.endif.if.if:
   br label %common.ret
 
 B274.endif:
-  %.666 = getelementptr i8, ptr %arg.s.0, i64 104
-  store double 0.000000e+00, ptr %.666, align 8
-  %.738 = getelementptr i8, ptr %arg.s.0, i64 112
-  store double 1.000000e+00, ptr %.738, align 8
-  store i8 0, ptr %.745, align 1
-  %.749 = call i32 @part8(ptr %.745, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.759 = load i8, ptr %.745, align 1
-  %.762 = icmp eq i8 %.759, 0
-  br i1 %.762, label %B274.endif.endif.thread, label %B274.endif.endif
+  %.667 = getelementptr i8, ptr %arg.s.0, i64 104
+  store double 0.000000e+00, ptr %.667, align 8
+  %.739 = getelementptr i8, ptr %arg.s.0, i64 112
+  store double 1.000000e+00, ptr %.739, align 8
+  store i8 0, ptr %.746, align 1
+  %.750 = call i32 @part8(ptr %.746, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %.760 = load i8, ptr %.746, align 1
+  %.763 = icmp eq i8 %.760, 0
+  br i1 %.763, label %B274.endif.endif.thread, label %B274.endif.endif
 
 B274.if.if:
-  %.572 = icmp sgt i32 %.564, 0
-  %.565 = load ptr, ptr %excinfo.2, align 8
-  %.573 = select i1 %.572, ptr %.565, ptr undef
-  store ptr %.573, ptr %excinfo, align 8
+  %.573 = icmp sgt i32 %.565, 0
+  %.566 = load ptr, ptr %excinfo.2, align 8
+  %.574 = select i1 %.573, ptr %.566, ptr undef
+  store ptr %.574, ptr %excinfo, align 8
   br label %common.ret
 
 B274.endif.endif:
-  %45 = icmp eq i32 %.749, 0
+  %45 = icmp eq i32 %.750, 0
   br i1 %45, label %B432.endif, label %B274.endif.endif.if.if
 
 B274.endif.endif.thread:
-  %46 = icmp eq i32 %.749, 0
+  %46 = icmp eq i32 %.750, 0
   br i1 %46, label %B408, label %B274.endif.endif.if.if
 
 B274.endif.endif.if.if:
@@ -6223,8 +6246,8 @@ B274.endif.endif.if.if:
   br label %common.ret
 
 B432.endif:
-  %.948380.not = icmp slt i64 %arg.code.23, 1
-  br i1 %.948380.not, label %B582, label %B474.preheader
+  %.949384.not = icmp slt i64 %arg.code.24, 1
+  br i1 %.949384.not, label %B582, label %B474.preheader
 
 B474.preheader:
   br label %B474
@@ -6234,24 +6257,24 @@ B474.endif.if.if:
   br label %common.ret
 
 B614.endif:
-  %.1302 = shl i64 %arg.code.23, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.17, i64 %.1302, i1 false)
+  %.1303 = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.17, i64 %.1303, i1 false)
   br label %B754
 }
 
-define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.came) {
+define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.came) {
 B0:
-  %.759 = alloca double, align 8
+  %.757 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.138 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.139 = load double, ptr %.138, align 8
+  %.139 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.140 = load double, ptr %.139, align 8
   switch i64 %arg.came, label %B132 [
     i64 3, label %B96
     i64 0, label %B354
   ]
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B96 ], [ 0, %B260 ], [ 0, %B284 ], [ 0, %B474 ], [ 0, %B636 ], [ 1, %B398.if.if ]
+  %common.ret.op = phi i32 [ 0, %B96 ], [ 0, %B260 ], [ 0, %B284 ], [ 0, %B464 ], [ 0, %B626 ], [ %.761, %B398.if.if ]
   ret i32 %common.ret.op
 
 B96:
@@ -6259,15 +6282,15 @@ B96:
   br label %common.ret
 
 B132:
-  %.376 = getelementptr i8, ptr %arg.s.1, i64 24
-  %.377 = load i64, ptr %.376, align 8
-  %.378 = add nsw i64 %.377, 1
-  store i64 %.378, ptr %.376, align 8
-  %.451 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.452 = load double, ptr %.451, align 8
-  %.453 = fcmp une double %.452, 0.000000e+00
-  %.456 = fcmp olt double %.139, 0x3DA5FD7FE1796495
-  %or.cond = select i1 %.453, i1 true, i1 %.456
+  %.377 = getelementptr i8, ptr %arg.s.1, i64 24
+  %.378 = load i64, ptr %.377, align 8
+  %.379 = add nsw i64 %.378, 1
+  store i64 %.379, ptr %.377, align 8
+  %.452 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.453 = load double, ptr %.452, align 8
+  %.454 = fcmp une double %.453, 0.000000e+00
+  %.457 = fcmp olt double %.140, 0x3DA5FD7FE1796495
+  %or.cond = select i1 %.454, i1 true, i1 %.457
   br i1 %or.cond, label %B260, label %B284
 
 B260:
@@ -6275,27 +6298,27 @@ B260:
   br label %common.ret
 
 B284:
-  %.530 = fmul double %.139, 2.000000e-01
-  %.603 = getelementptr i8, ptr %arg.s.0, i64 16
-  store double %.530, ptr %.603, align 8
+  %.531 = fmul double %.140, 2.000000e-01
+  %.604 = getelementptr i8, ptr %arg.s.0, i64 16
+  store double %.531, ptr %.604, align 8
   store i64 5, ptr %retptr, align 8
   br label %common.ret
 
 B354:
-  %.746 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.747 = load double, ptr %.746, align 8
-  %.748 = fcmp oeq double %.747, 0.000000e+00
-  br i1 %.748, label %B398, label %B636
+  %.747 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.748 = load double, ptr %.747, align 8
+  %.749 = fcmp oeq double %.748, 0.000000e+00
+  br i1 %.749, label %B398, label %B626
 
 B398:
-  store double 0.000000e+00, ptr %.759, align 8
-  %.763 = call i32 @part22(ptr %.759, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, i64 %arg.code.21, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond = icmp eq i32 %.763, 0
+  store double 0.000000e+00, ptr %.757, align 8
+  %.761 = call i32 @part22(ptr %.757, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
+  %cond = icmp eq i32 %.761, 0
   br i1 %cond, label %B398.endif, label %B398.if.if
 
-B474:
+B464:
   %"$phi204.1.2.0.i" = phi double [ 2.000000e-01, %B192.i ], [ %.130.i, %B108.i ]
-  %.171.i = fmul double %.139, %"$phi204.1.2.0.i"
+  %.171.i = fmul double %.140, %"$phi204.1.2.0.i"
   %.246.i = getelementptr i8, ptr %arg.s.0, i64 16
   store double %.171.i, ptr %.246.i, align 8
   %.319.i = getelementptr i8, ptr %arg.s.1, i64 24
@@ -6308,42 +6331,42 @@ B474:
   %.974 = fadd double %.973, 1.000000e-03
   %.975 = fmul double %.974, 0x3D06849B86A12B9B
   %.976 = fcmp olt double %.898, %.975
-  %"$phi634.0.2.0" = select i1 %.976, i64 13, i64 5
-  store i64 %"$phi634.0.2.0", ptr %retptr, align 8
+  %"$phi624.0.2.0" = select i1 %.976, i64 13, i64 5
+  store i64 %"$phi624.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
-B636:
+B626:
   store i64 4, ptr %retptr, align 8
   br label %common.ret
 
 B398.endif:
-  %.773 = load double, ptr %.759, align 8
-  %.112.i = fcmp ugt double %.773, 1.000000e+00
+  %.771 = load double, ptr %.757, align 8
+  %.112.i = fcmp ugt double %.771, 1.000000e+00
   br i1 %.112.i, label %B76.i, label %B302.i
 
 B76.i:
-  %.115.i = fcmp ueq double %.773, 0x7FF0000000000000
+  %.115.i = fcmp ueq double %.771, 0x7FF0000000000000
   br i1 %.115.i, label %B192.i, label %B108.i
 
 B108.i:
   %.121.i = sitofp i64 %arg.m.6 to double
   %.125.i = fdiv double -1.000000e+00, %.121.i
-  %.127.i = tail call double @llvm.pow.f64(double %.773, double %.125.i)
+  %.127.i = tail call double @llvm.pow.f64(double %.771, double %.125.i)
   %.130.i = fmul double %.127.i, 9.000000e-01
   %.149.i = fcmp ogt double %.130.i, 2.000000e-01
-  br i1 %.149.i, label %B474, label %B192.i
+  br i1 %.149.i, label %B464, label %B192.i
 
 B192.i:
-  br label %B474
+  br label %B464
 
 B302.i:
-  %.334.i = fcmp ogt double %.773, 0.000000e+00
+  %.334.i = fcmp ogt double %.771, 0.000000e+00
   br i1 %.334.i, label %B328.i, label %B510.i
 
 B328.i:
   %.340.i = sitofp i64 %arg.m.6 to double
   %.344.i = fdiv double 0xBFE6666666666666, %.340.i
-  %.346.i = tail call double @llvm.pow.f64(double %.773, double %.344.i)
+  %.346.i = tail call double @llvm.pow.f64(double %.771, double %.344.i)
   %.347.i = fmul double %.346.i, 9.000000e-01
   %.418.i = getelementptr i8, ptr %arg.s.0, i64 24
   %.419.i = load double, ptr %.418.i, align 8
@@ -6362,19 +6385,19 @@ B506.i:
 
 B510.i:
   %factor.5.0.i = phi double [ 8.000000e+00, %B302.i ], [ 8.000000e+00, %B468.i ], [ %.430.i, %B506.i ], [ 2.000000e-01, %B328.i ]
-  %.479.i = fcmp ogt double %.773, 1.000000e-04
-  %"$phi528.0.2.0.i" = select i1 %.479.i, double %.773, double 1.000000e-04
+  %.479.i = fcmp ogt double %.771, 1.000000e-04
+  %"$phi528.0.2.0.i" = select i1 %.479.i, double %.771, double 1.000000e-04
   %.564.i = getelementptr i8, ptr %arg.s.0, i64 24
   store double %"$phi528.0.2.0.i", ptr %.564.i, align 8
   %.638.i = getelementptr i8, ptr %arg.s.0, i64 16
   %.639.i = load double, ptr %.638.i, align 8
-  %.641.i = fcmp oge double %.139, %.639.i
-  %.645.i = fmul double %.139, %factor.5.0.i
+  %.641.i = fcmp oge double %.140, %.639.i
+  %.645.i = fmul double %.140, %factor.5.0.i
   %.718.i = fcmp ogt double %.645.i, %.639.i
   %or.cond.i = or i1 %.641.i, %.718.i
   %.721.i = fcmp olt double %factor.5.0.i, 1.000000e+00
   %or.cond92.i = or i1 %.721.i, %or.cond.i
-  br i1 %or.cond92.i, label %B662.i, label %B636
+  br i1 %or.cond92.i, label %B662.i, label %B626
 
 B662.i:
   %.796.i = getelementptr i8, ptr %arg.s.0, i64 64
@@ -6383,336 +6406,337 @@ B662.i:
   %"$phi756.0.2.0.i" = select i1 %.798.i, double %.645.i, double %.797.i
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 16
   store double %"$phi756.0.2.0.i", ptr %sunkaddr, align 8
-  br label %B636
+  br label %B626
 
 B398.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part22(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, i64 %arg.size, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part22(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0.endif:
-  %.59 = add i64 %arg.m.2, 2
-  %.62 = mul i64 %.59, %arg.m.2
-  %.63 = getelementptr double, ptr %arg.m.0, i64 %.62
-  %.68 = add i64 %arg.m.2, 3
-  %.71 = mul i64 %.68, %arg.m.2
-  %.72 = getelementptr double, ptr %arg.m.0, i64 %.71
-  %.146 = getelementptr i8, ptr %arg.s.1, i64 40
-  %.147 = load i64, ptr %.146, align 8
-  %.284 = getelementptr i8, ptr %arg.s.1, i64 56
-  %.285 = load i64, ptr %.284, align 8
-  %.286 = add nsw i64 %.285, %.147
-  %.376205.not = icmp slt i64 %.286, 1
-  br i1 %.376205.not, label %common.ret, label %B336.lr.ph
+  %.167275.not = icmp slt i64 %arg.code.22, 1
+  br i1 %.167275.not, label %B180.endif, label %B66.backedge.preheader
 
-B336.lr.ph:
-  %.609187.not = icmp slt i64 %arg.m.5, 1
-  %.775 = getelementptr i8, ptr %arg.s.0, i64 56
-  %.848 = getelementptr i8, ptr %arg.s.0, i64 48
-  %.776 = load double, ptr %.775, align 8
-  %.849 = load double, ptr %.848, align 8
-  br i1 %.609187.not, label %B336.preheader, label %B336.us.preheader
+B66.backedge.preheader:
+  %0 = icmp eq i64 %arg.code.22, 1
+  br i1 %0, label %B66.backedge.epil.preheader, label %B66.backedge.preheader.new
 
-B336.preheader:
-  br label %B336
+B66.backedge.preheader.new:
+  %const = bitcast i64 9223372036854775806 to i64
+  %unroll_iter = and i64 %arg.code.22, %const
+  br label %B66.backedge
 
-B336.us.preheader:
-  %unroll_iter = and i64 %arg.m.5, 9223372036854775806
-  %0 = shl i64 %.62, 3
-  %1 = getelementptr i8, ptr %arg.m.0, i64 %0
-  %scevgep = getelementptr i8, ptr %1, i64 8
-  %2 = shl i64 %arg.size, 4
-  %3 = shl i64 %.71, 3
-  %4 = getelementptr i8, ptr %arg.m.0, i64 %3
-  %scevgep63 = getelementptr i8, ptr %4, i64 8
-  %5 = icmp eq i64 %arg.m.5, 1
-  br i1 %5, label %B336.us.preheader.split.us, label %B336.us.preheader.split
+B66.backedge:
+  %rounding.2.0278 = phi double [ 0.000000e+00, %B66.backedge.preheader.new ], [ %.13.i.1, %B66.backedge ]
+  %.173274276 = phi i64 [ 0, %B66.backedge.preheader.new ], [ %.180.1, %B66.backedge ]
+  %sunkaddr28 = mul i64 %.173274276, 8
+  %sunkaddr29 = getelementptr i8, ptr %arg.code.18, i64 %sunkaddr28
+  %.208 = load double, ptr %sunkaddr29, align 8
+  %sunkaddr30 = mul i64 %.173274276, 8
+  %sunkaddr31 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr30
+  %.212 = load double, ptr %sunkaddr31, align 8
+  %.213 = tail call double @llvm.fabs.f64(double %.212)
+  %.214 = fmul double %.208, %.213
+  %.12.i = fcmp ogt double %.214, %rounding.2.0278
+  %.13.i = select i1 %.12.i, double %.214, double %rounding.2.0278
+  %sunkaddr = mul i64 %.173274276, 8
+  %sunkaddr32 = getelementptr i8, ptr %arg.code.18, i64 %sunkaddr
+  %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
+  %.208.1 = load double, ptr %sunkaddr33, align 8
+  %sunkaddr34 = mul i64 %.173274276, 8
+  %sunkaddr35 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr34
+  %sunkaddr43 = getelementptr i8, ptr %sunkaddr35, i64 8
+  %.212.1 = load double, ptr %sunkaddr43, align 8
+  %.213.1 = tail call double @llvm.fabs.f64(double %.212.1)
+  %.214.1 = fmul double %.208.1, %.213.1
+  %.12.i.1 = fcmp ogt double %.214.1, %.13.i
+  %.13.i.1 = select i1 %.12.i.1, double %.214.1, double %.13.i
+  %.180.1 = add nuw i64 %.173274276, 2
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.180.1
+  br i1 %niter.ncmp.1, label %B180.endif.loopexit.unr-lcssa, label %B66.backedge
 
-B336.us.preheader.split.us:
-  %.649.us.epil.us = load double, ptr %.63, align 8
-  %.665.us.epil.us = load double, ptr %.72, align 8
-  br label %B336.us.us
+B502:
+  %total_low.2.0310 = phi double [ %.1192, %B962.endif.endif ], [ 0.000000e+00, %B502.preheader ]
+  %total.2.0309 = phi double [ %.1157, %B962.endif.endif ], [ 0.000000e+00, %B502.preheader ]
+  %.590295307 = phi i64 [ %.597, %B962.endif.endif ], [ 0, %B502.preheader ]
+  %.597 = add nuw nsw i64 %.590295307, 1
+  %.627 = icmp slt i64 %.590295307, %.357
+  br i1 %.627, label %B570.endif, label %B520
 
-B336.us.us:
-  %total_low.2.0209.us.us = phi double [ %.955.us.us, %B404.endif.us.us ], [ 0.000000e+00, %B336.us.preheader.split.us ]
-  %total.2.0208.us.us = phi double [ %.920.us.us, %B404.endif.us.us ], [ 0.000000e+00, %B336.us.preheader.split.us ]
-  %.382197206.us.us = phi i64 [ %.389.us.us, %B404.endif.us.us ], [ 0, %B336.us.preheader.split.us ]
-  %.389.us.us = add nuw nsw i64 %.382197206.us.us, 1
-  %.419.us.us = icmp slt i64 %.382197206.us.us, %.147
-  br i1 %.419.us.us, label %B404.endif.us.us, label %B354.us.us
+B520:
+  %sunkaddr45 = getelementptr i8, ptr %arg.s.1, i64 48
+  %.704 = load i64, ptr %sunkaddr45, align 8
+  %.706 = add nsw i64 %.704, %.590295307
+  br label %B570.endif
 
-B354.us.us:
-  %sunkaddr33 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.496.us.us = load i64, ptr %sunkaddr33, align 8
-  %6 = add i64 %.382197206.us.us, %.496.us.us
-  br label %B404.endif.us.us
+B624:
+  %lsr.iv = phi ptr [ %scevgep36, %B624 ], [ %invariant.gep, %B570.endif ]
+  %e_low.2.1287 = phi double [ %.884.1, %B624 ], [ 0.000000e+00, %B570.endif ]
+  %e.2.1286 = phi double [ %.868.1, %B624 ], [ 0.000000e+00, %B570.endif ]
+  %.823282284 = phi i64 [ %.830.1, %B624 ], [ 0, %B570.endif ]
+  %1 = shl i64 %.823282284, 3
+  %scevgep34 = getelementptr i8, ptr %scevgep, i64 %1
+  %scevgep35 = getelementptr i8, ptr %scevgep34, i64 -8
+  %.857 = load double, ptr %scevgep35, align 8
+  %.865 = load double, ptr %lsr.iv, align 8
+  %.866 = fmul double %.857, %.865
+  %.868 = fadd double %e.2.1286, %.866
+  %2 = shl i64 %.823282284, 3
+  %scevgep17 = getelementptr i8, ptr %scevgep38, i64 %2
+  %scevgep18 = getelementptr i8, ptr %scevgep17, i64 -8
+  %.873 = load double, ptr %scevgep18, align 8
+  %.882 = fmul double %.865, %.873
+  %.884 = fadd double %e_low.2.1287, %.882
+  %.830.1 = add nuw i64 %.823282284, 2
+  %.857.1 = load double, ptr %scevgep34, align 8
+  %sunkaddr46 = mul i64 %arg.code.22, 8
+  %sunkaddr47 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr46
+  %.865.1 = load double, ptr %sunkaddr47, align 8
+  %.866.1 = fmul double %.857.1, %.865.1
+  %.868.1 = fadd double %.868, %.866.1
+  %.873.1 = load double, ptr %scevgep17, align 8
+  %.882.1 = fmul double %.865.1, %.873.1
+  %.884.1 = fadd double %.884, %.882.1
+  %scevgep36 = getelementptr i8, ptr %lsr.iv, i64 %7
+  %niter31.ncmp.1 = icmp eq i64 %unroll_iter30, %.830.1
+  br i1 %niter31.ncmp.1, label %B962.endif.endif.loopexit.unr-lcssa, label %B624
 
-B404.endif.us.us:
-  %"$phi404.1.2.1.us.us" = phi i64 [ %6, %B354.us.us ], [ %.382197206.us.us, %B336.us.us ]
-  %invariant.gep.us.us = getelementptr double, ptr %arg.room.0, i64 %"$phi404.1.2.1.us.us"
-  %.657.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
-  %.658.us.epil.us = fmul double %.649.us.epil.us, %.657.us.epil.us
-  %.660.us.epil.us = fadd double %.658.us.epil.us, 0.000000e+00
-  %.674.us.epil.us = fmul double %.665.us.epil.us, %.657.us.epil.us
-  %.676.us.epil.us = fadd double %.674.us.epil.us, 0.000000e+00
-  %.687.us.us = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us.us"
-  %.688.us.us = load double, ptr %.687.us.us, align 8
-  %.689.us.us = tail call double @llvm.fabs.f64(double %.688.us.us)
-  %.693.us.us = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us.us"
-  %.694.us.us = load double, ptr %.693.us.us, align 8
-  %.697.us.us = tail call double @llvm.fabs.f64(double %.694.us.us)
-  %.852.us.us = fcmp ogt double %.689.us.us, %.697.us.us
-  %"$phi796.3.2.1.us.us" = select i1 %.852.us.us, double %.689.us.us, double %.697.us.us
-  %.879.us.us = fmul double %.849, %"$phi796.3.2.1.us.us"
-  %.885.us.us = fadd double %.776, %.879.us.us
-  %.892.us.us = fdiv double %.660.us.epil.us, %.885.us.us
-  %.927.us.us = fdiv double %.676.us.epil.us, %.885.us.us
-  %.147.i.us = fmul double %.927.us.us, %.927.us.us
-  %.147.i22.us = fmul double %.892.us.us, %.892.us.us
-  %.920.us.us = fadd double %total.2.0208.us.us, %.147.i22.us
-  %.955.us.us = fadd double %total_low.2.0209.us.us, %.147.i.us
-  %exitcond244.not.us = icmp eq i64 %.286, %.389.us.us
-  br i1 %exitcond244.not.us, label %B854, label %B336.us.us
-
-B336.us.preheader.split:
-  %7 = and i64 %arg.m.5, 1
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %B336.us.us4.preheader, label %B336.us.preheader42
-
-B336.us.us4.preheader:
-  br label %B336.us.us4
-
-B336.us.preheader42:
-  %.648.us.epil = getelementptr double, ptr %.63, i64 %unroll_iter
-  %.649.us.epil = load double, ptr %.648.us.epil, align 8
-  %.653.us.epil = mul nsw i64 %arg.size, %unroll_iter
-  %.664.us.epil = getelementptr double, ptr %.72, i64 %unroll_iter
-  %.665.us.epil = load double, ptr %.664.us.epil, align 8
-  br label %B336.us
-
-B336.us.us4:
-  %total_low.2.0209.us.us5 = phi double [ %.955.us.us34, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B336.us.us4.preheader ]
-  %total.2.0208.us.us6 = phi double [ %.920.us.us33, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0.000000e+00, %B336.us.us4.preheader ]
-  %.382197206.us.us7 = phi i64 [ %.389.us.us8, %B456.B586_crit_edge.us.unr-lcssa.us ], [ 0, %B336.us.us4.preheader ]
-  %.389.us.us8 = add nuw nsw i64 %.382197206.us.us7, 1
-  %.419.us.us9 = icmp slt i64 %.382197206.us.us7, %.147
-  br i1 %.419.us.us9, label %B404.endif.us.us13, label %B354.us.us10
-
-B354.us.us10:
-  %sunkaddr = getelementptr i8, ptr %arg.s.1, i64 48
-  %.496.us.us11 = load i64, ptr %sunkaddr, align 8
-  %.498.us.us12 = add nsw i64 %.496.us.us11, %.382197206.us.us7
-  br label %B404.endif.us.us13
-
-B404.endif.us.us13:
-  %"$phi404.1.2.1.us.us14" = phi i64 [ %.498.us.us12, %B354.us.us10 ], [ %.382197206.us.us7, %B336.us.us4 ]
-  %invariant.gep.us.us15 = getelementptr double, ptr %arg.room.0, i64 %"$phi404.1.2.1.us.us14"
-  br label %B458.us.us
-
-B458.us.us:
-  %lsr.iv.us = phi ptr [ %scevgep61.us, %B458.us.us ], [ %invariant.gep.us.us15, %B404.endif.us.us13 ]
-  %e_low.2.1191.us.us = phi double [ %.676.us.1.us, %B458.us.us ], [ 0.000000e+00, %B404.endif.us.us13 ]
-  %e.2.1190.us.us = phi double [ %.660.us.1.us, %B458.us.us ], [ 0.000000e+00, %B404.endif.us.us13 ]
-  %.615186188.us.us = phi i64 [ %.622.us.1.us, %B458.us.us ], [ 0, %B404.endif.us.us13 ]
-  %9 = shl i64 %.615186188.us.us, 3
-  %scevgep59.us = getelementptr i8, ptr %scevgep, i64 %9
-  %scevgep60.us = getelementptr i8, ptr %scevgep59.us, i64 -8
-  %.649.us.us = load double, ptr %scevgep60.us, align 8
-  %.657.us.us = load double, ptr %lsr.iv.us, align 8
-  %.658.us.us = fmul double %.649.us.us, %.657.us.us
-  %.660.us.us = fadd double %e.2.1190.us.us, %.658.us.us
-  %10 = shl i64 %.615186188.us.us, 3
-  %scevgep26 = getelementptr i8, ptr %scevgep63, i64 %10
-  %scevgep27 = getelementptr i8, ptr %scevgep26, i64 -8
-  %.665.us.us = load double, ptr %scevgep27, align 8
-  %.674.us.us = fmul double %.657.us.us, %.665.us.us
-  %.676.us.us = fadd double %e_low.2.1191.us.us, %.674.us.us
-  %.622.us.1.us = add nuw nsw i64 %.615186188.us.us, 2
-  %.649.us.1.us = load double, ptr %scevgep59.us, align 8
-  %sunkaddr34 = mul i64 %arg.size, 8
-  %sunkaddr35 = getelementptr i8, ptr %lsr.iv.us, i64 %sunkaddr34
-  %.657.us.1.us = load double, ptr %sunkaddr35, align 8
-  %.658.us.1.us = fmul double %.649.us.1.us, %.657.us.1.us
-  %.660.us.1.us = fadd double %.660.us.us, %.658.us.1.us
-  %.665.us.1.us = load double, ptr %scevgep26, align 8
-  %.674.us.1.us = fmul double %.657.us.1.us, %.665.us.1.us
-  %.676.us.1.us = fadd double %.676.us.us, %.674.us.1.us
-  %scevgep61.us = getelementptr i8, ptr %lsr.iv.us, i64 %2
-  %niter.ncmp.1.us = icmp eq i64 %unroll_iter, %.622.us.1.us
-  br i1 %niter.ncmp.1.us, label %B456.B586_crit_edge.us.unr-lcssa.us, label %B458.us.us
-
-B456.B586_crit_edge.us.unr-lcssa.us:
-  %.687.us.us19 = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us.us14"
-  %.688.us.us20 = load double, ptr %.687.us.us19, align 8
-  %.689.us.us21 = tail call double @llvm.fabs.f64(double %.688.us.us20)
-  %.693.us.us22 = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us.us14"
-  %.694.us.us23 = load double, ptr %.693.us.us22, align 8
-  %.697.us.us24 = tail call double @llvm.fabs.f64(double %.694.us.us23)
-  %.852.us.us25 = fcmp ogt double %.689.us.us21, %.697.us.us24
-  %"$phi796.3.2.1.us.us26" = select i1 %.852.us.us25, double %.689.us.us21, double %.697.us.us24
-  %.879.us.us27 = fmul double %.849, %"$phi796.3.2.1.us.us26"
-  %.885.us.us28 = fadd double %.776, %.879.us.us27
-  %.892.us.us29 = fdiv double %.660.us.1.us, %.885.us.us28
-  %.927.us.us30 = fdiv double %.676.us.1.us, %.885.us.us28
-  %.147.i.us31 = fmul double %.927.us.us30, %.927.us.us30
-  %.147.i22.us32 = fmul double %.892.us.us29, %.892.us.us29
-  %.920.us.us33 = fadd double %total.2.0208.us.us6, %.147.i22.us32
-  %.955.us.us34 = fadd double %total_low.2.0209.us.us5, %.147.i.us31
-  %exitcond244.not.us35 = icmp eq i64 %.389.us.us8, %.286
-  br i1 %exitcond244.not.us35, label %B854, label %B336.us.us4
-
-B336.us:
-  %total_low.2.0209.us = phi double [ %.955.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B336.us.preheader42 ]
-  %total.2.0208.us = phi double [ %.920.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0.000000e+00, %B336.us.preheader42 ]
-  %.382197206.us = phi i64 [ %.389.us, %B456.B586_crit_edge.us.unr-lcssa ], [ 0, %B336.us.preheader42 ]
-  %.389.us = add nuw nsw i64 %.382197206.us, 1
-  %.419.us = icmp slt i64 %.382197206.us, %.147
-  br i1 %.419.us, label %B404.endif.us, label %B354.us
-
-B354.us:
-  %sunkaddr36 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.496.us = load i64, ptr %sunkaddr36, align 8
-  %.498.us = add nsw i64 %.496.us, %.382197206.us
-  br label %B404.endif.us
-
-B404.endif.us:
-  %"$phi404.1.2.1.us" = phi i64 [ %.498.us, %B354.us ], [ %.382197206.us, %B336.us ]
-  %invariant.gep.us = getelementptr double, ptr %arg.room.0, i64 %"$phi404.1.2.1.us"
-  br label %B458.us
-
-B458.us:
-  %lsr.iv = phi ptr [ %scevgep61, %B458.us ], [ %invariant.gep.us, %B404.endif.us ]
-  %e_low.2.1191.us = phi double [ %.676.us.1, %B458.us ], [ 0.000000e+00, %B404.endif.us ]
-  %e.2.1190.us = phi double [ %.660.us.1, %B458.us ], [ 0.000000e+00, %B404.endif.us ]
-  %.615186188.us = phi i64 [ %.622.us.1, %B458.us ], [ 0, %B404.endif.us ]
-  %11 = shl i64 %.615186188.us, 3
-  %scevgep59 = getelementptr i8, ptr %scevgep, i64 %11
-  %scevgep60 = getelementptr i8, ptr %scevgep59, i64 -8
-  %.649.us = load double, ptr %scevgep60, align 8
-  %.657.us = load double, ptr %lsr.iv, align 8
-  %.658.us = fmul double %.649.us, %.657.us
-  %.660.us = fadd double %e.2.1190.us, %.658.us
-  %12 = shl i64 %.615186188.us, 3
-  %scevgep28 = getelementptr i8, ptr %scevgep63, i64 %12
-  %scevgep29 = getelementptr i8, ptr %scevgep28, i64 -8
-  %.665.us = load double, ptr %scevgep29, align 8
-  %.674.us = fmul double %.657.us, %.665.us
-  %.676.us = fadd double %e_low.2.1191.us, %.674.us
-  %.622.us.1 = add nuw i64 %.615186188.us, 2
-  %.649.us.1 = load double, ptr %scevgep59, align 8
-  %sunkaddr37 = mul i64 %arg.size, 8
-  %sunkaddr38 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr37
-  %.657.us.1 = load double, ptr %sunkaddr38, align 8
-  %.658.us.1 = fmul double %.649.us.1, %.657.us.1
-  %.660.us.1 = fadd double %.660.us, %.658.us.1
-  %.665.us.1 = load double, ptr %scevgep28, align 8
-  %.674.us.1 = fmul double %.657.us.1, %.665.us.1
-  %.676.us.1 = fadd double %.676.us, %.674.us.1
-  %scevgep61 = getelementptr i8, ptr %lsr.iv, i64 %2
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.622.us.1
-  br i1 %niter.ncmp.1, label %B456.B586_crit_edge.us.unr-lcssa, label %B458.us
-
-B456.B586_crit_edge.us.unr-lcssa:
-  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.653.us.epil
-  %.657.us.epil = load double, ptr %gep.us.epil, align 8
-  %.658.us.epil = fmul double %.649.us.epil, %.657.us.epil
-  %.660.us.epil = fadd double %.660.us.1, %.658.us.epil
-  %.674.us.epil = fmul double %.665.us.epil, %.657.us.epil
-  %.676.us.epil = fadd double %.676.us.1, %.674.us.epil
-  %.687.us = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1.us"
-  %.688.us = load double, ptr %.687.us, align 8
-  %.689.us = tail call double @llvm.fabs.f64(double %.688.us)
-  %.693.us = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1.us"
-  %.694.us = load double, ptr %.693.us, align 8
-  %.697.us = tail call double @llvm.fabs.f64(double %.694.us)
-  %.852.us = fcmp ogt double %.689.us, %.697.us
-  %"$phi796.3.2.1.us" = select i1 %.852.us, double %.689.us, double %.697.us
-  %.879.us = fmul double %.849, %"$phi796.3.2.1.us"
-  %.885.us = fadd double %.776, %.879.us
-  %.892.us = fdiv double %.660.us.epil, %.885.us
-  %.927.us = fdiv double %.676.us.epil, %.885.us
-  %.147.i = fmul double %.927.us, %.927.us
-  %.147.i22 = fmul double %.892.us, %.892.us
-  %.920.us = fadd double %total.2.0208.us, %.147.i22
-  %.955.us = fadd double %total_low.2.0209.us, %.147.i
-  %exitcond244.not = icmp eq i64 %.389.us, %.286
-  br i1 %exitcond244.not, label %B854, label %B336.us
-
-B336:
-  %total_low.2.0209 = phi double [ %.955, %B404.endif ], [ 0.000000e+00, %B336.preheader ]
-  %total.2.0208 = phi double [ %.920, %B404.endif ], [ 0.000000e+00, %B336.preheader ]
-  %.382197206 = phi i64 [ %.389, %B404.endif ], [ 0, %B336.preheader ]
-  %.389 = add nuw nsw i64 %.382197206, 1
-  %.419 = icmp slt i64 %.382197206, %.147
-  br i1 %.419, label %B404.endif, label %B354
-
-B354:
-  %sunkaddr39 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.496 = load i64, ptr %sunkaddr39, align 8
-  %13 = add i64 %.382197206, %.496
-  br label %B404.endif
-
-B854:
-  %total.2.0.lcssa = phi double [ %.920, %B404.endif ], [ %.920.us.us, %B404.endif.us.us ], [ %.920.us.us33, %B456.B586_crit_edge.us.unr-lcssa.us ], [ %.920.us, %B456.B586_crit_edge.us.unr-lcssa ]
-  %total_low.2.0.lcssa = phi double [ %.955, %B404.endif ], [ %.955.us.us, %B404.endif.us.us ], [ %.955.us.us34, %B456.B586_crit_edge.us.unr-lcssa.us ], [ %.955.us, %B456.B586_crit_edge.us.unr-lcssa ]
-  %.976 = fcmp oeq double %total.2.0.lcssa, 0.000000e+00
-  br i1 %.976, label %common.ret, label %B870
+B1052:
+  %.us-phi = phi double [ %.1157.us, %B570.endif.us ], [ %.1157.us34, %B570.endif.us12 ], [ %.1157, %B962.endif.endif ]
+  %.us-phi2 = phi double [ %.1192.us, %B570.endif.us ], [ %.1192.us35, %B570.endif.us12 ], [ %.1192, %B962.endif.endif ]
+  %.1215 = fcmp oeq double %.us-phi, 0.000000e+00
+  br i1 %.1215, label %common.ret, label %B1068
 
 common.ret:
-  %storemerge = phi double [ %.1093, %B870 ], [ 0.000000e+00, %B0.endif ], [ 0.000000e+00, %B854 ]
+  %storemerge = phi double [ %.1332, %B1068 ], [ 0.000000e+00, %B180.endif ], [ 0.000000e+00, %B1052 ]
   store double %storemerge, ptr %retptr, align 8
   ret i32 0
 
-B870:
-  %.1061 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.1062 = load double, ptr %.1061, align 8
-  %.1064 = fmul double %total.2.0.lcssa, %.1062
-  %.1066 = fmul double %total_low.2.0.lcssa, 1.000000e-02
-  %.1070 = fadd double %total.2.0.lcssa, %.1066
-  %.1074 = uitofp nneg i64 %.286 to double
-  %.1075 = fmul double %.1070, %.1074
-  %.1085 = tail call double @llvm.sqrt.f64(double %.1075)
-  %.1093 = fdiv double %.1064, %.1085
+B1068:
+  %3 = fmul double %.us-phi2, 1.000000e-02
+  %.1300 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.1301 = load double, ptr %.1300, align 8
+  %.1303 = fmul double %.us-phi, %.1301
+  %.1309 = fadd double %.us-phi, %3
+  %.1313 = uitofp nneg i64 %.496 to double
+  %.1314 = fmul double %.1309, %.1313
+  %.1324 = tail call double @llvm.sqrt.f64(double %.1314)
+  %.1332 = fdiv double %.1303, %.1324
   br label %common.ret
 
-B404.endif:
-  %"$phi404.1.2.1" = phi i64 [ %13, %B354 ], [ %.382197206, %B336 ]
-  %.687 = getelementptr double, ptr %arg.s.2, i64 %"$phi404.1.2.1"
-  %.688 = load double, ptr %.687, align 8
-  %.689 = tail call double @llvm.fabs.f64(double %.688)
-  %.693 = getelementptr double, ptr %arg.room.1, i64 %"$phi404.1.2.1"
-  %.694 = load double, ptr %.693, align 8
-  %.697 = tail call double @llvm.fabs.f64(double %.694)
-  %.852 = fcmp ogt double %.689, %.697
-  %"$phi796.3.2.1" = select i1 %.852, double %.689, double %.697
-  %.879 = fmul double %.849, %"$phi796.3.2.1"
-  %.885 = fadd double %.776, %.879
-  %.892 = fdiv double 0.000000e+00, %.885
-  %.147.i46 = fmul double %.892, %.892
-  %.920 = fadd double %total.2.0208, %.147.i46
-  %.955 = fadd double %total_low.2.0209, %.147.i46
-  %exitcond245.not = icmp eq i64 %.286, %.389
-  br i1 %exitcond245.not, label %B854, label %B336
+B180.endif.loopexit.unr-lcssa:
+  %4 = and i64 %arg.code.22, 1
+  %lcmp.mod.not = icmp eq i64 %4, 0
+  br i1 %lcmp.mod.not, label %B180.endif, label %B66.backedge.epil.preheader
+
+B66.backedge.epil.preheader:
+  %rounding.2.0278.epil.init = phi double [ 0.000000e+00, %B66.backedge.preheader ], [ %.13.i.1, %B180.endif.loopexit.unr-lcssa ]
+  %.173274276.epil.init = phi i64 [ 0, %B66.backedge.preheader ], [ %unroll_iter, %B180.endif.loopexit.unr-lcssa ]
+  %.207.epil = getelementptr double, ptr %arg.code.18, i64 %.173274276.epil.init
+  %.208.epil = load double, ptr %.207.epil, align 8
+  %.211.epil = getelementptr double, ptr %arg.s.2, i64 %.173274276.epil.init
+  %.212.epil = load double, ptr %.211.epil, align 8
+  %.213.epil = tail call double @llvm.fabs.f64(double %.212.epil)
+  %.214.epil = fmul double %.208.epil, %.213.epil
+  %.12.i.epil = fcmp ogt double %.214.epil, %rounding.2.0278.epil.init
+  %.13.i.epil = select i1 %.12.i.epil, double %.214.epil, double %rounding.2.0278.epil.init
+  br label %B180.endif
+
+B180.endif:
+  %rounding.2.0.lcssa = phi double [ 0.000000e+00, %B0.endif ], [ %.13.i.1, %B180.endif.loopexit.unr-lcssa ], [ %.13.i.epil, %B66.backedge.epil.preheader ]
+  %.269 = add i64 %arg.m.2, 2
+  %.272 = mul i64 %.269, %arg.m.2
+  %.273 = getelementptr double, ptr %arg.m.0, i64 %.272
+  %.278 = add i64 %arg.m.2, 3
+  %.281 = mul i64 %.278, %arg.m.2
+  %.282 = getelementptr double, ptr %arg.m.0, i64 %.281
+  %.356 = getelementptr i8, ptr %arg.s.1, i64 40
+  %.357 = load i64, ptr %.356, align 8
+  %.494 = getelementptr i8, ptr %arg.s.1, i64 56
+  %.495 = load i64, ptr %.494, align 8
+  %.496 = add nsw i64 %.495, %.357
+  %.584306.not = icmp slt i64 %.496, 1
+  br i1 %.584306.not, label %common.ret, label %B502.lr.ph
+
+B502.lr.ph:
+  %const27 = bitcast i64 9223372036854775806 to i64
+  %.983 = getelementptr i8, ptr %arg.s.0, i64 56
+  %.1056 = getelementptr i8, ptr %arg.s.0, i64 48
+  %.984 = load double, ptr %.983, align 8
+  %.1057 = load double, ptr %.1056, align 8
+  %unroll_iter30 = and i64 %arg.m.5, %const27
+  %5 = shl i64 %.272, 3
+  %6 = getelementptr i8, ptr %arg.m.0, i64 %5
+  %scevgep = getelementptr i8, ptr %6, i64 8
+  %7 = shl i64 %arg.code.22, 4
+  %8 = shl i64 %.281, 3
+  %9 = getelementptr i8, ptr %arg.m.0, i64 %8
+  %scevgep38 = getelementptr i8, ptr %9, i64 8
+  %10 = icmp slt i64 %arg.m.5, 1
+  br i1 %10, label %B502.us.preheader, label %B502.lr.ph.split
+
+B502.us.preheader:
+  br label %B502.us
+
+B502.us:
+  %total_low.2.0310.us = phi double [ %.1192.us, %B570.endif.us ], [ 0.000000e+00, %B502.us.preheader ]
+  %total.2.0309.us = phi double [ %.1157.us, %B570.endif.us ], [ 0.000000e+00, %B502.us.preheader ]
+  %.590295307.us = phi i64 [ %.597.us, %B570.endif.us ], [ 0, %B502.us.preheader ]
+  %.597.us = add nuw nsw i64 %.590295307.us, 1
+  %.627.us = icmp slt i64 %.590295307.us, %.357
+  br i1 %.627.us, label %B570.endif.us, label %B520.us
+
+B520.us:
+  %sunkaddr48 = getelementptr i8, ptr %arg.s.1, i64 48
+  %.704.us = load i64, ptr %sunkaddr48, align 8
+  %11 = add i64 %.590295307.us, %.704.us
+  br label %B570.endif.us
+
+B570.endif.us:
+  %"$phi570.1.2.1.us" = phi i64 [ %11, %B520.us ], [ %.590295307.us, %B502.us ]
+  %.895.us = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1.us"
+  %.896.us = load double, ptr %.895.us, align 8
+  %.897.us = tail call double @llvm.fabs.f64(double %.896.us)
+  %.901.us = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1.us"
+  %.902.us = load double, ptr %.901.us, align 8
+  %.905.us = tail call double @llvm.fabs.f64(double %.902.us)
+  %.1060.us = fcmp ogt double %.897.us, %.905.us
+  %"$phi962.3.2.1.us" = select i1 %.1060.us, double %.897.us, double %.905.us
+  %.1087.us = fmul double %.1057, %"$phi962.3.2.1.us"
+  %.1093.us = fadd double %.984, %.1087.us
+  %.12.i9.us = fcmp ogt double %rounding.2.0.lcssa, %.1093.us
+  %.13.i10.us = select i1 %.12.i9.us, double %rounding.2.0.lcssa, double %.1093.us
+  %.1129.us = fdiv double 0.000000e+00, %.13.i10.us
+  %.147.i20.us = fmul double %.1129.us, %.1129.us
+  %.1157.us = fadd double %total.2.0309.us, %.147.i20.us
+  %.1192.us = fadd double %total_low.2.0310.us, %.147.i20.us
+  %exitcond331.not.us = icmp eq i64 %.496, %.597.us
+  br i1 %exitcond331.not.us, label %B1052, label %B502.us
+
+B502.lr.ph.split:
+  %12 = icmp eq i64 %arg.m.5, 1
+  br i1 %12, label %B502.lr.ph.split.split.us, label %B502.preheader
+
+B502.preheader:
+  %.861.epil = mul nsw i64 %arg.code.22, %unroll_iter30
+  br label %B502
+
+B502.lr.ph.split.split.us:
+  %.857.epil.us = load double, ptr %.273, align 8
+  %.873.epil.us = load double, ptr %.282, align 8
+  br label %B502.us3
+
+B502.us3:
+  %total_low.2.0310.us4 = phi double [ 0.000000e+00, %B502.lr.ph.split.split.us ], [ %.1192.us35, %B570.endif.us12 ]
+  %total.2.0309.us5 = phi double [ 0.000000e+00, %B502.lr.ph.split.split.us ], [ %.1157.us34, %B570.endif.us12 ]
+  %.590295307.us6 = phi i64 [ 0, %B502.lr.ph.split.split.us ], [ %.597.us7, %B570.endif.us12 ]
+  %.597.us7 = add nuw nsw i64 %.590295307.us6, 1
+  %.627.us8 = icmp slt i64 %.590295307.us6, %.357
+  br i1 %.627.us8, label %B570.endif.us12, label %B520.us9
+
+B520.us9:
+  %sunkaddr49 = getelementptr i8, ptr %arg.s.1, i64 48
+  %.704.us10 = load i64, ptr %sunkaddr49, align 8
+  %13 = add i64 %.590295307.us6, %.704.us10
+  br label %B570.endif.us12
+
+B570.endif.us12:
+  %"$phi570.1.2.1.us13" = phi i64 [ %13, %B520.us9 ], [ %.590295307.us6, %B502.us3 ]
+  %invariant.gep.us14 = getelementptr double, ptr %arg.room.0, i64 %"$phi570.1.2.1.us13"
+  %.865.epil.us = load double, ptr %invariant.gep.us14, align 8
+  %.866.epil.us = fmul double %.857.epil.us, %.865.epil.us
+  %.868.epil.us = fadd double %.866.epil.us, 0.000000e+00
+  %.882.epil.us = fmul double %.873.epil.us, %.865.epil.us
+  %.884.epil.us = fadd double %.882.epil.us, 0.000000e+00
+  %.895.us18 = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1.us13"
+  %.896.us19 = load double, ptr %.895.us18, align 8
+  %.897.us20 = tail call double @llvm.fabs.f64(double %.896.us19)
+  %.901.us21 = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1.us13"
+  %.902.us22 = load double, ptr %.901.us21, align 8
+  %.905.us23 = tail call double @llvm.fabs.f64(double %.902.us22)
+  %.1060.us24 = fcmp ogt double %.897.us20, %.905.us23
+  %"$phi962.3.2.1.us25" = select i1 %.1060.us24, double %.897.us20, double %.905.us23
+  %.1087.us26 = fmul double %.1057, %"$phi962.3.2.1.us25"
+  %.1093.us27 = fadd double %.984, %.1087.us26
+  %.12.i9.us28 = fcmp ogt double %rounding.2.0.lcssa, %.1093.us27
+  %.13.i10.us29 = select i1 %.12.i9.us28, double %rounding.2.0.lcssa, double %.1093.us27
+  %.1129.us30 = fdiv double %.868.epil.us, %.13.i10.us29
+  %.1164.us31 = fdiv double %.884.epil.us, %.13.i10.us29
+  %.147.i20.us32 = fmul double %.1164.us31, %.1164.us31
+  %.147.i.us33 = fmul double %.1129.us30, %.1129.us30
+  %.1157.us34 = fadd double %total.2.0309.us5, %.147.i.us33
+  %.1192.us35 = fadd double %total_low.2.0310.us4, %.147.i20.us32
+  %exitcond331.not.us36 = icmp eq i64 %.496, %.597.us7
+  br i1 %exitcond331.not.us36, label %B1052, label %B502.us3
+
+B570.endif:
+  %"$phi570.1.2.1" = phi i64 [ %.706, %B520 ], [ %.590295307, %B502 ]
+  %invariant.gep = getelementptr double, ptr %arg.room.0, i64 %"$phi570.1.2.1"
+  br label %B624
+
+B962.endif.endif.loopexit.unr-lcssa:
+  %14 = and i64 %arg.m.5, 1
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %B962.endif.endif, label %B624.epil.preheader
+
+B624.epil.preheader:
+  %sunkaddr50 = mul i64 %unroll_iter30, 8
+  %sunkaddr51 = getelementptr i8, ptr %.273, i64 %sunkaddr50
+  %.857.epil = load double, ptr %sunkaddr51, align 8
+  %gep.epil = getelementptr double, ptr %invariant.gep, i64 %.861.epil
+  %.865.epil = load double, ptr %gep.epil, align 8
+  %.866.epil = fmul double %.857.epil, %.865.epil
+  %.868.epil = fadd double %.868.1, %.866.epil
+  %sunkaddr52 = mul i64 %unroll_iter30, 8
+  %sunkaddr53 = getelementptr i8, ptr %.282, i64 %sunkaddr52
+  %.873.epil = load double, ptr %sunkaddr53, align 8
+  %.882.epil = fmul double %.865.epil, %.873.epil
+  %.884.epil = fadd double %.884.1, %.882.epil
+  br label %B962.endif.endif
+
+B962.endif.endif:
+  %e.2.1.lcssa = phi double [ %.868.epil, %B624.epil.preheader ], [ %.868.1, %B962.endif.endif.loopexit.unr-lcssa ]
+  %e_low.2.1.lcssa = phi double [ %.884.epil, %B624.epil.preheader ], [ %.884.1, %B962.endif.endif.loopexit.unr-lcssa ]
+  %.895 = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1"
+  %.896 = load double, ptr %.895, align 8
+  %.897 = tail call double @llvm.fabs.f64(double %.896)
+  %.901 = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1"
+  %.902 = load double, ptr %.901, align 8
+  %.905 = tail call double @llvm.fabs.f64(double %.902)
+  %.1060 = fcmp ogt double %.897, %.905
+  %"$phi962.3.2.1" = select i1 %.1060, double %.897, double %.905
+  %.1087 = fmul double %.1057, %"$phi962.3.2.1"
+  %.1093 = fadd double %.984, %.1087
+  %.12.i9 = fcmp ogt double %rounding.2.0.lcssa, %.1093
+  %.13.i10 = select i1 %.12.i9, double %rounding.2.0.lcssa, double %.1093
+  %.1129 = fdiv double %e.2.1.lcssa, %.13.i10
+  %.1164 = fdiv double %e_low.2.1.lcssa, %.13.i10
+  %.147.i20 = fmul double %.1164, %.1164
+  %.147.i = fmul double %.1129, %.1129
+  %.1157 = fadd double %total.2.0309, %.147.i
+  %.1192 = fadd double %total_low.2.0310, %.147.i20
+  %exitcond331.not = icmp eq i64 %.597, %.496
+  br i1 %exitcond331.not, label %B1052, label %B502
 }
 
 declare double @llvm.pow.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
 
-define internal i32 @part20(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, i64 %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part20(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
 B0.endif:
   %arg.m.5.fr = freeze i64 %arg.m.5
-  %.133 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.134 = load double, ptr %.133, align 8
-  %.arg.code.23 = tail call i64 @llvm.smax.i64(i64 %arg.code.23, i64 0)
-  %.383304 = icmp sgt i64 %arg.m.5.fr, 0
-  %.470 = fmul double %.134, 2.000000e+00
-  br i1 %.383304, label %B104.us.preheader, label %B0.endif.split
+  %.134 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.135 = load double, ptr %.134, align 8
+  %.arg.code.24 = tail call i64 @llvm.smax.i64(i64 %arg.code.24, i64 0)
+  %.384307 = icmp sgt i64 %arg.m.5.fr, 0
+  %.471 = fmul double %.135, 2.000000e+00
+  br i1 %.384307, label %B104.us.preheader, label %B0.endif.split
 
 B104.us.preheader:
   %unroll_iter = and i64 %arg.m.5.fr, 9223372036854775806
-  %0 = shl i64 %arg.code.21, 4
+  %0 = shl i64 %arg.code.22, 4
   %1 = icmp eq i64 %arg.m.5.fr, 1
   br i1 %1, label %B104.us.us.preheader, label %B104.us.preheader.split
 
@@ -6720,38 +6744,38 @@ B104.us.us.preheader:
   br label %B104.us.us
 
 B104.us.us:
-  %.232312.us.us = phi i64 [ %.239.us.us, %B152.endif.us.us ], [ 0, %B104.us.us.preheader ]
-  %exitcond335.not.us = icmp eq i64 %.arg.code.23, %.232312.us.us
-  br i1 %exitcond335.not.us, label %common.ret, label %B106.us.us
+  %.233315.us.us = phi i64 [ %.240.us.us, %B152.endif.us.us ], [ 0, %B104.us.us.preheader ]
+  %exitcond338.not.us = icmp eq i64 %.arg.code.24, %.233315.us.us
+  br i1 %exitcond338.not.us, label %common.ret, label %B106.us.us
 
 B106.us.us:
-  %2 = shl i64 %.232312.us.us, 3
-  %scevgep62 = getelementptr i8, ptr %arg.code.18, i64 %2
-  %.271.us.us = load i64, ptr %scevgep62, align 8
-  %.276.us.us = icmp slt i64 %.271.us.us, 0
-  br i1 %.276.us.us, label %common.ret, label %B152.endif.us.us
+  %2 = shl i64 %.233315.us.us, 3
+  %scevgep62 = getelementptr i8, ptr %arg.code.19, i64 %2
+  %.272.us.us = load i64, ptr %scevgep62, align 8
+  %.277.us.us = icmp slt i64 %.272.us.us, 0
+  br i1 %.277.us.us, label %common.ret, label %B152.endif.us.us
 
 B152.endif.us.us:
-  %.239.us.us = add nuw i64 %.232312.us.us, 1
-  %invariant.gep.us.us = getelementptr double, ptr %arg.room.0, i64 %.271.us.us
-  %.432.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
-  %.433.us.epil.us = tail call double @llvm.fabs.f64(double %.432.us.epil.us)
-  %.439.us.epil.us = fcmp oeq double %.432.us.epil.us, 0.000000e+00
-  %fastest.3.2.us.epil.us = select i1 %.439.us.epil.us, double 0.000000e+00, double %.433.us.epil.us
-  %3 = shl i64 %.232312.us.us, 3
+  %.240.us.us = add nuw i64 %.233315.us.us, 1
+  %invariant.gep.us.us = getelementptr double, ptr %arg.room.0, i64 %.272.us.us
+  %.433.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
+  %.434.us.epil.us = tail call double @llvm.fabs.f64(double %.433.us.epil.us)
+  %.440.us.epil.us = fcmp oeq double %.433.us.epil.us, 0.000000e+00
+  %fastest.3.2.us.epil.us = select i1 %.440.us.epil.us, double 0.000000e+00, double %.434.us.epil.us
+  %3 = shl i64 %.233315.us.us, 3
   %scevgep44 = getelementptr i8, ptr %arg.s.3, i64 %3
-  %.465.us.us = load double, ptr %scevgep44, align 8
-  %.468.us.us = tail call double @llvm.fabs.f64(double %.465.us.us)
-  %.472.us.us = fmul double %.470, %fastest.3.2.us.epil.us
-  %.478.us.us = getelementptr double, ptr %arg.room.2, i64 %.271.us.us
-  %.479.us.us = load double, ptr %.478.us.us, align 8
-  %.483.us.us = getelementptr double, ptr %arg.room.1, i64 %.271.us.us
-  %.484.us.us = load double, ptr %.483.us.us, align 8
-  %.487.us.us = fsub double %.479.us.us, %.484.us.us
-  %.488.us.us = tail call double @llvm.fabs.f64(double %.487.us.us)
-  %.489.us.us = fadd double %.472.us.us, %.488.us.us
-  %.490.us.us = fcmp ogt double %.468.us.us, %.489.us.us
-  br i1 %.490.us.us, label %B104.us.us, label %common.ret
+  %.466.us.us = load double, ptr %scevgep44, align 8
+  %.469.us.us = tail call double @llvm.fabs.f64(double %.466.us.us)
+  %.473.us.us = fmul double %.471, %fastest.3.2.us.epil.us
+  %.479.us.us = getelementptr double, ptr %arg.room.2, i64 %.272.us.us
+  %.480.us.us = load double, ptr %.479.us.us, align 8
+  %.484.us.us = getelementptr double, ptr %arg.room.1, i64 %.272.us.us
+  %.485.us.us = load double, ptr %.484.us.us, align 8
+  %.488.us.us = fsub double %.480.us.us, %.485.us.us
+  %.489.us.us = tail call double @llvm.fabs.f64(double %.488.us.us)
+  %.490.us.us = fadd double %.473.us.us, %.489.us.us
+  %.491.us.us = fcmp ogt double %.469.us.us, %.490.us.us
+  br i1 %.491.us.us, label %B104.us.us, label %common.ret
 
 B104.us.preheader.split:
   %4 = and i64 %arg.m.5.fr, 1
@@ -6762,131 +6786,131 @@ B104.us.us5.preheader:
   br label %B104.us.us5
 
 B104.us.preheader33:
-  %.428.us.epil = mul nsw i64 %unroll_iter, %arg.code.21
+  %.429.us.epil = mul nsw i64 %unroll_iter, %arg.code.22
   %6 = lshr i64 %arg.m.5.fr, 1
   %7 = shl nuw i64 %6, 1
   br label %B104.us
 
 B104.us.us5:
-  %.232312.us.us6 = phi i64 [ %.239.us.us9, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 0, %B104.us.us5.preheader ]
-  %exitcond335.not.us7 = icmp eq i64 %.232312.us.us6, %.arg.code.23
-  br i1 %exitcond335.not.us7, label %common.ret, label %B106.us.us8
+  %.233315.us.us6 = phi i64 [ %.240.us.us9, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 0, %B104.us.us5.preheader ]
+  %exitcond338.not.us7 = icmp eq i64 %.233315.us.us6, %.arg.code.24
+  br i1 %exitcond338.not.us7, label %common.ret, label %B106.us.us8
 
 B106.us.us8:
-  %.239.us.us9 = add nuw i64 %.232312.us.us6, 1
-  %.270.us.us10 = getelementptr i64, ptr %arg.code.18, i64 %.232312.us.us6
-  %.271.us.us11 = load i64, ptr %.270.us.us10, align 8
-  %.276.us.us12 = icmp slt i64 %.271.us.us11, 0
-  br i1 %.276.us.us12, label %common.ret, label %B152.endif.us.us13
+  %.240.us.us9 = add nuw i64 %.233315.us.us6, 1
+  %.271.us.us10 = getelementptr i64, ptr %arg.code.19, i64 %.233315.us.us6
+  %.272.us.us11 = load i64, ptr %.271.us.us10, align 8
+  %.277.us.us12 = icmp slt i64 %.272.us.us11, 0
+  br i1 %.277.us.us12, label %common.ret, label %B152.endif.us.us13
 
 B152.endif.us.us13:
-  %invariant.gep.us.us14 = getelementptr double, ptr %arg.room.0, i64 %.271.us.us11
+  %invariant.gep.us.us14 = getelementptr double, ptr %arg.room.0, i64 %.272.us.us11
   br label %B198.us.us
 
 B198.us.us:
   %lsr.iv45 = phi i64 [ %lsr.iv.next46, %B198.us.us ], [ %arg.m.5.fr, %B152.endif.us.us13 ]
   %lsr.iv.us = phi ptr [ %scevgep.us, %B198.us.us ], [ %invariant.gep.us.us14, %B152.endif.us.us13 ]
-  %fastest.2.1307.us.us = phi double [ %fastest.3.2.us.1.us, %B198.us.us ], [ 0.000000e+00, %B152.endif.us.us13 ]
-  %.432.us.us = load double, ptr %lsr.iv.us, align 8
-  %.433.us.us = tail call double @llvm.fabs.f64(double %.432.us.us)
-  %.439.us.us = fcmp ole double %.433.us.us, %fastest.2.1307.us.us
-  %fastest.3.2.us.us = select i1 %.439.us.us, double %fastest.2.1307.us.us, double %.433.us.us
-  %sunkaddr = mul i64 %arg.code.21, 8
+  %fastest.2.1310.us.us = phi double [ %fastest.3.2.us.1.us, %B198.us.us ], [ 0.000000e+00, %B152.endif.us.us13 ]
+  %.433.us.us = load double, ptr %lsr.iv.us, align 8
+  %.434.us.us = tail call double @llvm.fabs.f64(double %.433.us.us)
+  %.440.us.us = fcmp ole double %.434.us.us, %fastest.2.1310.us.us
+  %fastest.3.2.us.us = select i1 %.440.us.us, double %fastest.2.1310.us.us, double %.434.us.us
+  %sunkaddr = mul i64 %arg.code.22, 8
   %sunkaddr50 = getelementptr i8, ptr %lsr.iv.us, i64 %sunkaddr
-  %.432.us.1.us = load double, ptr %sunkaddr50, align 8
-  %.433.us.1.us = tail call double @llvm.fabs.f64(double %.432.us.1.us)
-  %.439.us.1.us = fcmp ole double %.433.us.1.us, %fastest.3.2.us.us
-  %fastest.3.2.us.1.us = select i1 %.439.us.1.us, double %fastest.3.2.us.us, double %.433.us.1.us
+  %.433.us.1.us = load double, ptr %sunkaddr50, align 8
+  %.434.us.1.us = tail call double @llvm.fabs.f64(double %.433.us.1.us)
+  %.440.us.1.us = fcmp ole double %.434.us.1.us, %fastest.3.2.us.us
+  %fastest.3.2.us.1.us = select i1 %.440.us.1.us, double %fastest.3.2.us.us, double %.434.us.1.us
   %scevgep.us = getelementptr i8, ptr %lsr.iv.us, i64 %0
   %lsr.iv.next46 = add i64 %lsr.iv45, -2
   %niter.ncmp.1.us = icmp eq i64 %lsr.iv.next46, 0
   br i1 %niter.ncmp.1.us, label %B196.B282_crit_edge.us.unr-lcssa.us, label %B198.us.us
 
 B196.B282_crit_edge.us.unr-lcssa.us:
-  %.464.us.us17 = getelementptr double, ptr %arg.s.3, i64 %.232312.us.us6
-  %.465.us.us18 = load double, ptr %.464.us.us17, align 8
-  %.468.us.us19 = tail call double @llvm.fabs.f64(double %.465.us.us18)
-  %.472.us.us20 = fmul double %.470, %fastest.3.2.us.1.us
-  %.478.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.271.us.us11
-  %.479.us.us22 = load double, ptr %.478.us.us21, align 8
-  %.483.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.271.us.us11
-  %.484.us.us24 = load double, ptr %.483.us.us23, align 8
-  %.487.us.us25 = fsub double %.479.us.us22, %.484.us.us24
-  %.488.us.us26 = tail call double @llvm.fabs.f64(double %.487.us.us25)
-  %.489.us.us27 = fadd double %.472.us.us20, %.488.us.us26
-  %.490.us.us28 = fcmp ogt double %.468.us.us19, %.489.us.us27
-  br i1 %.490.us.us28, label %B104.us.us5, label %common.ret
+  %.465.us.us17 = getelementptr double, ptr %arg.s.3, i64 %.233315.us.us6
+  %.466.us.us18 = load double, ptr %.465.us.us17, align 8
+  %.469.us.us19 = tail call double @llvm.fabs.f64(double %.466.us.us18)
+  %.473.us.us20 = fmul double %.471, %fastest.3.2.us.1.us
+  %.479.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.272.us.us11
+  %.480.us.us22 = load double, ptr %.479.us.us21, align 8
+  %.484.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.272.us.us11
+  %.485.us.us24 = load double, ptr %.484.us.us23, align 8
+  %.488.us.us25 = fsub double %.480.us.us22, %.485.us.us24
+  %.489.us.us26 = tail call double @llvm.fabs.f64(double %.488.us.us25)
+  %.490.us.us27 = fadd double %.473.us.us20, %.489.us.us26
+  %.491.us.us28 = fcmp ogt double %.469.us.us19, %.490.us.us27
+  br i1 %.491.us.us28, label %B104.us.us5, label %common.ret
 
 B104.us:
-  %.232312.us = phi i64 [ %.239.us, %B196.B282_crit_edge.us.unr-lcssa ], [ 0, %B104.us.preheader33 ]
-  %exitcond335.not = icmp eq i64 %.232312.us, %.arg.code.23
-  br i1 %exitcond335.not, label %common.ret, label %B106.us
+  %.233315.us = phi i64 [ %.240.us, %B196.B282_crit_edge.us.unr-lcssa ], [ 0, %B104.us.preheader33 ]
+  %exitcond338.not = icmp eq i64 %.233315.us, %.arg.code.24
+  br i1 %exitcond338.not, label %common.ret, label %B106.us
 
 B106.us:
-  %.239.us = add nuw i64 %.232312.us, 1
-  %.270.us = getelementptr i64, ptr %arg.code.18, i64 %.232312.us
-  %.271.us = load i64, ptr %.270.us, align 8
-  %.276.us = icmp slt i64 %.271.us, 0
-  br i1 %.276.us, label %common.ret, label %B152.endif.us
+  %.240.us = add nuw i64 %.233315.us, 1
+  %.271.us = getelementptr i64, ptr %arg.code.19, i64 %.233315.us
+  %.272.us = load i64, ptr %.271.us, align 8
+  %.277.us = icmp slt i64 %.272.us, 0
+  br i1 %.277.us, label %common.ret, label %B152.endif.us
 
 B152.endif.us:
-  %invariant.gep.us = getelementptr double, ptr %arg.room.0, i64 %.271.us
+  %invariant.gep.us = getelementptr double, ptr %arg.room.0, i64 %.272.us
   br label %B198.us
 
 B198.us:
   %lsr.iv46 = phi i64 [ %lsr.iv.next47, %B198.us ], [ %7, %B152.endif.us ]
   %lsr.iv = phi ptr [ %scevgep, %B198.us ], [ %invariant.gep.us, %B152.endif.us ]
-  %fastest.2.1307.us = phi double [ %fastest.3.2.us.1, %B198.us ], [ 0.000000e+00, %B152.endif.us ]
-  %.432.us = load double, ptr %lsr.iv, align 8
-  %.433.us = tail call double @llvm.fabs.f64(double %.432.us)
-  %.439.us = fcmp ole double %.433.us, %fastest.2.1307.us
-  %fastest.3.2.us = select i1 %.439.us, double %fastest.2.1307.us, double %.433.us
-  %sunkaddr51 = mul i64 %arg.code.21, 8
+  %fastest.2.1310.us = phi double [ %fastest.3.2.us.1, %B198.us ], [ 0.000000e+00, %B152.endif.us ]
+  %.433.us = load double, ptr %lsr.iv, align 8
+  %.434.us = tail call double @llvm.fabs.f64(double %.433.us)
+  %.440.us = fcmp ole double %.434.us, %fastest.2.1310.us
+  %fastest.3.2.us = select i1 %.440.us, double %fastest.2.1310.us, double %.434.us
+  %sunkaddr51 = mul i64 %arg.code.22, 8
   %sunkaddr52 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr51
-  %.432.us.1 = load double, ptr %sunkaddr52, align 8
-  %.433.us.1 = tail call double @llvm.fabs.f64(double %.432.us.1)
-  %.439.us.1 = fcmp ole double %.433.us.1, %fastest.3.2.us
-  %fastest.3.2.us.1 = select i1 %.439.us.1, double %fastest.3.2.us, double %.433.us.1
+  %.433.us.1 = load double, ptr %sunkaddr52, align 8
+  %.434.us.1 = tail call double @llvm.fabs.f64(double %.433.us.1)
+  %.440.us.1 = fcmp ole double %.434.us.1, %fastest.3.2.us
+  %fastest.3.2.us.1 = select i1 %.440.us.1, double %fastest.3.2.us, double %.434.us.1
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 %0
   %lsr.iv.next47 = add i64 %lsr.iv46, -2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next47, 0
   br i1 %niter.ncmp.1, label %B196.B282_crit_edge.us.unr-lcssa, label %B198.us
 
 B196.B282_crit_edge.us.unr-lcssa:
-  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.428.us.epil
-  %.432.us.epil = load double, ptr %gep.us.epil, align 8
-  %.433.us.epil = tail call double @llvm.fabs.f64(double %.432.us.epil)
-  %.439.us.epil = fcmp ole double %.433.us.epil, %fastest.3.2.us.1
-  %fastest.3.2.us.epil = select i1 %.439.us.epil, double %fastest.3.2.us.1, double %.433.us.epil
-  %.464.us = getelementptr double, ptr %arg.s.3, i64 %.232312.us
-  %.465.us = load double, ptr %.464.us, align 8
-  %.468.us = tail call double @llvm.fabs.f64(double %.465.us)
-  %.472.us = fmul double %.470, %fastest.3.2.us.epil
-  %.478.us = getelementptr double, ptr %arg.room.2, i64 %.271.us
-  %.479.us = load double, ptr %.478.us, align 8
-  %.483.us = getelementptr double, ptr %arg.room.1, i64 %.271.us
-  %.484.us = load double, ptr %.483.us, align 8
-  %.487.us = fsub double %.479.us, %.484.us
-  %.488.us = tail call double @llvm.fabs.f64(double %.487.us)
-  %.489.us = fadd double %.472.us, %.488.us
-  %.490.us = fcmp ogt double %.468.us, %.489.us
-  br i1 %.490.us, label %B104.us, label %common.ret
+  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.429.us.epil
+  %.433.us.epil = load double, ptr %gep.us.epil, align 8
+  %.434.us.epil = tail call double @llvm.fabs.f64(double %.433.us.epil)
+  %.440.us.epil = fcmp ole double %.434.us.epil, %fastest.3.2.us.1
+  %fastest.3.2.us.epil = select i1 %.440.us.epil, double %fastest.3.2.us.1, double %.434.us.epil
+  %.465.us = getelementptr double, ptr %arg.s.3, i64 %.233315.us
+  %.466.us = load double, ptr %.465.us, align 8
+  %.469.us = tail call double @llvm.fabs.f64(double %.466.us)
+  %.473.us = fmul double %.471, %fastest.3.2.us.epil
+  %.479.us = getelementptr double, ptr %arg.room.2, i64 %.272.us
+  %.480.us = load double, ptr %.479.us, align 8
+  %.484.us = getelementptr double, ptr %arg.room.1, i64 %.272.us
+  %.485.us = load double, ptr %.484.us, align 8
+  %.488.us = fsub double %.480.us, %.485.us
+  %.489.us = tail call double @llvm.fabs.f64(double %.488.us)
+  %.490.us = fadd double %.473.us, %.489.us
+  %.491.us = fcmp ogt double %.469.us, %.490.us
+  br i1 %.491.us, label %B104.us, label %common.ret
 
 B0.endif.split:
-  %.472 = fmul double %.470, 0.000000e+00
+  %.473 = fmul double %.471, 0.000000e+00
   br label %B104
 
 B104:
-  %.232312 = phi i64 [ %.239, %B152.endif ], [ 0, %B0.endif.split ]
-  %exitcond.not = icmp eq i64 %.arg.code.23, %.232312
+  %.233315 = phi i64 [ %.240, %B152.endif ], [ 0, %B0.endif.split ]
+  %exitcond.not = icmp eq i64 %.arg.code.24, %.233315
   br i1 %exitcond.not, label %common.ret, label %B106
 
 B106:
-  %8 = shl i64 %.232312, 3
-  %scevgep18 = getelementptr i8, ptr %arg.code.18, i64 %8
-  %.271 = load i64, ptr %scevgep18, align 8
-  %.276 = icmp slt i64 %.271, 0
-  br i1 %.276, label %common.ret, label %B152.endif
+  %8 = shl i64 %.233315, 3
+  %scevgep18 = getelementptr i8, ptr %arg.code.19, i64 %8
+  %.272 = load i64, ptr %scevgep18, align 8
+  %.277 = icmp slt i64 %.272, 0
+  br i1 %.277, label %common.ret, label %B152.endif
 
 common.ret:
   %.sink = phi i8 [ 1, %B152.endif.us.us ], [ 1, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 0, %B104.us ], [ 1, %B106.us.us ], [ 0, %B104.us.us ], [ 1, %B106.us.us8 ], [ 0, %B104.us.us5 ], [ 1, %B196.B282_crit_edge.us.unr-lcssa ], [ 1, %B106.us ], [ 1, %B152.endif ], [ 0, %B104 ], [ 1, %B106 ]
@@ -6894,20 +6918,20 @@ common.ret:
   ret i32 0
 
 B152.endif:
-  %.239 = add nuw i64 %.232312, 1
-  %9 = shl i64 %.232312, 3
+  %.240 = add nuw i64 %.233315, 1
+  %9 = shl i64 %.233315, 3
   %scevgep48 = getelementptr i8, ptr %arg.s.3, i64 %9
-  %.465 = load double, ptr %scevgep48, align 8
-  %.468 = tail call double @llvm.fabs.f64(double %.465)
-  %.478 = getelementptr double, ptr %arg.room.2, i64 %.271
-  %.479 = load double, ptr %.478, align 8
-  %.483 = getelementptr double, ptr %arg.room.1, i64 %.271
-  %.484 = load double, ptr %.483, align 8
-  %.487 = fsub double %.479, %.484
-  %.488 = tail call double @llvm.fabs.f64(double %.487)
-  %.489 = fadd double %.472, %.488
-  %.490 = fcmp ogt double %.468, %.489
-  br i1 %.490, label %B104, label %common.ret
+  %.466 = load double, ptr %scevgep48, align 8
+  %.469 = tail call double @llvm.fabs.f64(double %.466)
+  %.479 = getelementptr double, ptr %arg.room.2, i64 %.272
+  %.480 = load double, ptr %.479, align 8
+  %.484 = getelementptr double, ptr %arg.room.1, i64 %.272
+  %.485 = load double, ptr %.484, align 8
+  %.488 = fsub double %.480, %.485
+  %.489 = tail call double @llvm.fabs.f64(double %.488)
+  %.490 = fadd double %.473, %.489
+  %.491 = fcmp ogt double %.469, %.490
+  br i1 %.491, label %B104, label %common.ret
 }
 
 define internal i32 @part21(ptr %retptr, ptr %excinfo, ptr %arg.g, i64 %arg.events) {

@@ -1,4 +1,5 @@
-"""Triangles of what machines are drawn with: bars, balls, cones, boxes, plates, springs, arrows."""
+"""Triangles of what machines are drawn with: bars, balls, cones, boxes, plates, springs, arrows, shapes of bodies and
+contacts."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from closedchain.mechanism import Contact, Shape
 from closedchain.spatial.numeric import matrix_quaternion
 from closedchain.types import Array
 
@@ -19,6 +21,49 @@ class Solid3(NamedTuple):
 
     vertices: Array
     faces: NDArray[np.int64]
+
+
+def solid_of(shape: Shape) -> Solid3 | None:
+    """The surface of a shape in its body's frame; none of a line or plate."""
+    position, rotation = np.array(shape.at.position), shape.at.matrix
+    match shape.kind:
+        case "box":
+            return box(np.array(shape.size), rotation, position)
+        case "mesh":
+            corners = (position + shape.triangles @ rotation.T).reshape(-1, 3)
+            return Solid3(corners, np.arange(len(corners)).reshape(-1, 3))
+        case "sphere":
+            return ball(np.array(shape.points[0]), shape.radius or 0.0)
+        case "cylinder" | "capsule":
+            start, end = (np.array(point) for point in shape.points)
+            return bar(start, end, shape.radius or 0.0, rounded=shape.kind == "capsule")
+    return None
+
+
+def solids_of_contact(contact: Contact, thickness: float) -> list[tuple[str, Solid3]]:
+    """Bodies that carry a contact's sphere and its bounded surface, with these in their frames."""
+    found = [(contact.body, ball(np.array(contact.at), contact.radius))] if contact.radius else []
+    position, rotation = np.array(contact.plane.position), contact.plane.matrix
+    if contact.sphere is not None:
+        found.append((contact.to, ball(position, contact.sphere)))
+    if contact.extent is not None:
+        size = np.array([*contact.extent, thickness])
+        found.append((contact.to, box(size, rotation, position - rotation[:, 2] * thickness / 2)))
+    return found
+
+
+def simplified(solid: Solid3, most: int = 1500) -> Solid3:
+    """The same surface with fewer triangles: corners in one cell of a grid, finer or coarser, become one."""
+    low, size = solid.vertices.min(axis=0), max(float(np.ptp(solid.vertices, axis=0).max()), 1e-300)
+    cells = 40
+    while len(solid.faces) > most and cells > 2:
+        keys = np.floor((solid.vertices - low) / size * cells)
+        _, first, number = np.unique(keys, axis=0, return_index=True, return_inverse=True)
+        faces = np.unique(number.ravel()[solid.faces], axis=0)
+        a, b, c = faces.T
+        solid = Solid3(solid.vertices[first], faces[(a != b) & (b != c) & (c != a)])
+        cells = cells * 2 // 3
+    return solid
 
 
 def together(solids: Sequence[Solid3]) -> Solid3:
