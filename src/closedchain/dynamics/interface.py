@@ -32,6 +32,7 @@ from closedchain.errors import UnsupportedError
 from closedchain.kernel import Fallback, Kernel
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility
+from closedchain.kinematics.state import State
 from closedchain.multibody.canonical_frames import canonical
 from closedchain.multibody.kinematics import TreeKinematics
 from closedchain.multibody.loads import Loads
@@ -40,6 +41,7 @@ from closedchain.records import dataclass
 from closedchain.spatial.sparse import OrderedLDL, ordered_ldl
 from closedchain.types import SX, Array
 
+Forces = Mapping[str, float] | ArrayLike | None  # of actuators, by name or in their order; None: none
 NO_MASS = "some motion of the opened machine moves no mass; give every body inertia, or cut other joints"
 POOR_PIVOT = 1e-4  # a relative pivot below which the answer of another method, if there is one, is the better one
 
@@ -150,7 +152,7 @@ class Compiled(Protocol):
     @property
     def kinematics(self) -> Kinematics: ...
 
-    def forces(self, forces: Mapping[str, float] | ArrayLike | None) -> NDArray[np.float64]: ...
+    def forces(self, forces: Forces) -> NDArray[np.float64]: ...
 
     def method(self, method: str | Formulation) -> Formulation: ...
 
@@ -201,6 +203,10 @@ class Formulation(ABC):
     def fast_modes(self, machine: Machine, q: NDArray[np.float64]) -> NDArray[np.complex128]:
         """Eigenvalues (1/s) of springs and flexible links: an explicit step must be stable for them."""
         return bending_modes(machine.kinematics, q)
+
+    def equilibrium(self, model: Compiled, state: State, forces: Forces = None) -> State:
+        """The state near a closed one whose loops carry the joint forces: the state itself where loops are rigid."""
+        return state
 
     @abstractmethod
     def forward(self, machine: Machine, q: SX, v: SX, Q: SX, prescribed: SX | None = None) -> Forward:

@@ -41,9 +41,9 @@ from typing import ClassVar, Literal, final
 
 import casadi as ca
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
-from closedchain.dynamics.interface import NO_MASS, Compiled, Formulation, Forward, Machine
+from closedchain.dynamics.interface import NO_MASS, Compiled, Forces, Formulation, Forward, Machine
 from closedchain.dynamics.plans import virtual_spring as plan
 from closedchain.dynamics.plans.virtual_spring import Coefficients, SpringChoice, SpringStudy
 from closedchain.dynamics.stability import largest_step
@@ -68,7 +68,6 @@ from closedchain.spatial.sparse import ldl, ordered_lu
 from closedchain.spatial.symbolic import Transform, skew
 from closedchain.types import SX, Array
 
-Forces = Mapping[str, float] | ArrayLike | None
 Numbers = float | Literal["auto"] | Mapping[str, float] | tuple[tuple[str, float], ...]
 
 PINNED = ("x", "y", "z")

@@ -21,7 +21,7 @@ from closedchain.records import dataclass
 from closedchain.types import Array
 
 if TYPE_CHECKING:
-    from closedchain.model.base import Forces
+    from closedchain.dynamics.interface import Forces
 
 
 @dataclass(frozen=True, eq=False)

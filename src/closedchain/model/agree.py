@@ -15,15 +15,15 @@ import numpy as np
 
 from closedchain.dynamics.interface import Formulation
 from closedchain.dynamics.virtual_spring import VirtualSpring
-from closedchain.errors import ArgumentError, ClosedChainError, UnknownNameError, choose
+from closedchain.errors import ArgumentError, ClosedChainError
 from closedchain.kinematics.mobility import wander
 from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import counted, entries_of
 from closedchain.model import METHODS, Model
 from closedchain.model.accelerations import Accelerations
+from closedchain.model.base import check_method
 from closedchain.types import Array
 
-NAMES = ("reference", *METHODS)
 QUANTITIES = ("accelerations", "forces", "reactions")
 EXACT = 1e-8  # largest difference of two exact formulations, as a share of the largest value
 SPRING_ERROR = 1e-8  # m, the gap that virtual springs are given here
@@ -91,13 +91,13 @@ class Agreement:
 
 
 def agree(
-    model: Model, states: int | Sequence[State] = 3, seed: int = 0, methods: Sequence[str | Formulation] = NAMES
+    model: Model, states: int | Sequence[State] = 3, seed: int = 0, methods: Sequence[str | Formulation] | None = None
 ) -> Agreement:
     """Compare formulations on a machine, in given closed states or in several random ones.
 
-    methods: names and objects, as `method=` takes them
+    methods: names and objects, as `method=` takes them; None: the reference and every formulation
     """
-    named = _named(methods)
+    named = _named(("reference", *METHODS) if methods is None else methods)
     seed = counted("seed", seed, 0)
     if isinstance(states, int | np.integer):
         given: Sequence[State] = [_moving(model, number, seed) for number in range(counted("states", states, 1))]
@@ -121,15 +121,12 @@ def agree(
 
 def _named(methods: Sequence[str | Formulation]) -> dict[str, str | Formulation]:
     """Formulations by name; two of one name by how they are written."""
-    found: dict[str, str | Formulation] = {}
+    by_name: dict[str, str | Formulation] = {}
     for method in [methods] if isinstance(methods, str) else entries_of("methods", methods):
-        if isinstance(method, str) and method not in ("auto", *NAMES):
-            raise UnknownNameError(choose("method", method, ["auto", *NAMES]))
-        if not isinstance(method, str | Formulation):
-            raise ArgumentError(f"methods are names or such as OperationalSpace(), not {method!r}")
+        check_method(method)
         name = method if isinstance(method, str) else method.name
-        found[name if found.get(name, method) == method else repr(method)] = method
-    return found
+        by_name[name if by_name.get(name, method) == method else repr(method)] = method
+    return by_name
 
 
 # states
@@ -173,12 +170,12 @@ def _forward(model: Model, method: str | Formulation, cases: list[Case]) -> dict
 
 
 def _accelerations(model: Model, method: str | Formulation, case: Case) -> tuple[Array, Array]:
-    """Accelerations and unique reactions. Springs need gaps to carry forces: they are asked in static equilibrium."""
+    """Accelerations and unique reactions. Springs need gaps to carry forces: they stand in static equilibrium."""
     state = case.state
-    if not isinstance(method, VirtualSpring):
-        answer = model.forward_dynamics(state, case.forces, method, verify=False)  # its own, no fallback's
+    near = state if isinstance(method, str) else method.equilibrium(model, state, case.forces)
+    answer = model.forward_dynamics(near, case.forces, method, verify=False)  # its own, no fallback's
+    if near is state:
         return answer.acceleration, case.unique(answer.reactions)
-    answer = model.forward_dynamics(method.equilibrium(model, state, case.forces), case.forces, method, verify=False)
     reactions = model.reference.reactions(
         state.q, state.v, answer.acceleration, answer.multipliers, model.forces(case.forces)
     )

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.dynamics.interface import Formulation, Machine
+from closedchain.dynamics.interface import Forces, Formulation, Machine
 from closedchain.dynamics.linearize import IndependentVelocities
 from closedchain.dynamics.reference import Reference
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
@@ -25,7 +25,6 @@ from closedchain.multibody.system import System
 from closedchain.types import Array, Constant
 
 Joints = Mapping[str, "float | ArrayLike"]
-Forces = Mapping[str, float] | ArrayLike | None
 
 SMALLEST_PIVOT = 1e-9
 SINGULAR = 1e-5  # a double root is found to about the square root of rounding
@@ -128,16 +127,11 @@ class ModelBase(Constant):
             >>> model.method("denoc")
             DeNOC(end_effector=None, independent=None)
         """
+        if isinstance(method, str) and method == "reference":
+            raise UnsupportedError("reference is not compiled; forward_dynamics(..., method='reference') asks it")
+        check_method(method)
         if isinstance(method, str):
-            if method == "reference":
-                raise UnsupportedError("reference is not compiled; forward_dynamics(..., method='reference') asks it")
-            if method not in ("auto", *METHODS):
-                raise UnknownNameError(choose("method", method, ["auto", "reference", *METHODS]))
             method = self.choice.formulation if method == "auto" else METHODS[method]()
-        if not isinstance(method, Formulation):
-            raise ArgumentError(
-                f"method must be a name (auto, {', '.join(METHODS)}) or such as OperationalSpace(), not {method!r}"
-            )
         reason = self._too_large or _why_not_flexible(self.system, method) or method.why_not(self.machine)
         if reason:
             raise UnsupportedError(f"{method.name} cannot treat {self.mechanism.name!r}: {reason}")
@@ -146,6 +140,17 @@ class ModelBase(Constant):
     @cached_property
     def _too_large(self) -> str | None:
         return _too_large(self.system)
+
+
+def check_method(method: str | Formulation) -> None:
+    """An error where this is neither a formulation nor the name of one."""
+    if isinstance(method, str):
+        if method not in ("auto", "reference", *METHODS):
+            raise UnknownNameError(choose("method", method, ["auto", "reference", *METHODS]))
+    elif not isinstance(method, Formulation):
+        raise ArgumentError(
+            f"method must be a name (auto, {', '.join(METHODS)}) or such as OperationalSpace(), not {method!r}"
+        )
 
 
 LARGEST = 3_000_000  # operations of straight-line code: some minutes to trace and compile, and some GB

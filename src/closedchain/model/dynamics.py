@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.dynamics.derivatives import derivative_function, platform_derivative_function
-from closedchain.dynamics.interface import Formulation, forward_function
+from closedchain.dynamics.interface import Forces, Formulation, forward_function
 from closedchain.dynamics.linearize import Derivatives, Linearization
 from closedchain.dynamics.verification import (
     ACCEPTED,
@@ -34,7 +34,7 @@ from closedchain.kernel.fallback import Answers, answered
 from closedchain.kinematics.state import State, check_own
 from closedchain.mechanism.numbers import finite_row
 from closedchain.model.accelerations import Accelerations, QuickForward
-from closedchain.model.base import SMALLEST_PIVOT, Forces
+from closedchain.model.base import SMALLEST_PIVOT
 from closedchain.model.choice import differentiated
 from closedchain.model.configurations import Configurations
 from closedchain.multibody.energy import Energies

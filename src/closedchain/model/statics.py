@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.dynamics.equilibrium import StaticEquations, StaticEquilibrium, Statics, different, refuse_singular
+from closedchain.dynamics.interface import Forces
 from closedchain.errors import (
     ArgumentError,
     AssemblyError,
@@ -19,7 +20,6 @@ from closedchain.errors import (
 )
 from closedchain.kinematics.assemble import make_targets, search, starts
 from closedchain.kinematics.state import State, check_own
-from closedchain.model.base import Forces
 from closedchain.model.configurations import Configurations
 from closedchain.multibody.loads import link_wrenches
 
