@@ -15,7 +15,8 @@ import pytest
 
 import closedchain as cc
 from closedchain.kinematics.mobility import wander
-from closedchain.model.agree import NAMES, Agreement, agree
+from closedchain.model import METHODS
+from closedchain.model.agree import Agreement, agree
 from construction import floating_four_bar, massless_balls, two_legs
 from features import FEATURES, LOADS
 from interpreted import interpreted
@@ -75,6 +76,7 @@ def coupled() -> list[tuple[str, ...]]:
 
 
 MACHINES = [*covering(), *coupled()]
+NAMES = ("reference", *METHODS)
 PAIRS = list(combinations(NAMES, 2))
 names = pytest.mark.parametrize("features", MACHINES, ids=", ".join)
 

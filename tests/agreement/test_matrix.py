@@ -16,7 +16,7 @@ import closedchain as cc
 from closedchain.errors import ArgumentError, UnknownNameError
 from closedchain.model import METHODS
 from closedchain.model import agree as agreement
-from closedchain.model.agree import EXACT, NAMES, Agreement, agree
+from closedchain.model.agree import EXACT, Agreement, agree
 from interpreted import interpreted
 
 KINDS = ("revolute", "prismatic", "universal", "spherical")
@@ -25,6 +25,7 @@ MACHINES: dict[str, Callable[[], cc.Mechanism]] = {
     **{f"random legs {seed}": lambda seed=seed: cc.library.random_legs(seed, legs=2, kinds=KINDS) for seed in (1, 6)},
     **{f"random graph {seed}": lambda seed=seed: cc.library.random_machine(seed, bodies=4) for seed in (0, 1, 4)},
 }
+NAMES = ("reference", *METHODS)
 PAIRS = list(combinations(NAMES, 2))
 
 

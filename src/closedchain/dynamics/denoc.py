@@ -429,9 +429,6 @@ class DeNOC(Formulation):
     def why_not(self, machine: Machine) -> str | None:
         if machine.system.why_no_recursion or not machine.system.cuts:
             return machine.system.why_no_recursion
-        welds = [cut.name for cut in machine.system.cuts if cut.piece is not None]
-        if welds:
-            return f"turns of springs count, so that bodies are cut in two ({', '.join(welds)}); cut other joints"
         try:
             self.plan(machine)
         except (TopologyError, UnsupportedError) as error:

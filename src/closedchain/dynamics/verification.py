@@ -75,6 +75,8 @@ class Rank:
     def reason(self) -> str:
         """What is lost, in words."""
         lost = self.generic - self.found
+        if not lost:
+            return f"its loop rows nearly depend on each other there (smallest singular value {self.pivot**0.5:.1g})"
         return f"{lost} of {self.generic} independent loop rows depend{'s' if lost == 1 else ''} on the others there"
 
 

@@ -207,8 +207,8 @@ def close_loops(kinematics: Kinematics, targets: Targets, guess: Array, toleranc
         errors.append(attempt.error)
         if best is None or attempt.error < best.error:
             best = attempt
-        alike = max((1 + ALIKE) * best.error, LARGEST_TOLERANCE)
-        if best.contradicts or sum(error <= alike for error in errors) > ENOUGH:
+        alike = sum(error <= (1 + ALIKE) * best.error for error in errors)
+        if alike > ENOUGH or (best.contradicts and kinematics.system.nv > MODERATE):
             break
     assert best is not None
     raise AssemblyError(_what_stays_open(kinematics, targets, best))

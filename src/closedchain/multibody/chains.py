@@ -14,7 +14,7 @@ back to the ground.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 from typing import Generic, TypeVar
@@ -216,6 +216,25 @@ def find_legs(mechanism: Mechanism, end_effector: str | None = None) -> Legs:
         except TopologyError as error:
             reasons.append(str(error))
     raise TopologyError(f"{mechanism.name!r} is not made of legs that meet at one body: {reasons[0]}")
+
+
+def find_system_legs(system: System, end_effector: str | None = None) -> Legs:
+    """The legs with the welds of bodies that are cut in two: body, weld, piece, joint."""
+    found = find_legs(system.mechanism, end_effector)
+    welds = {system.links[cut.piece].name: cut for cut in system.cuts if cut.piece is not None}
+    return Legs(found.end_effector, tuple(_with_welds(system, leg, welds) for leg in found.legs))
+
+
+def _with_welds(system: System, leg: Leg, welds: Mapping[str, Cut]) -> Leg:
+    joints, beyond = list[Joint](), list[str]()
+    for joint, body in zip(leg.joints, leg.beyond, strict=True):
+        row = [(joint, body)]
+        if (weld := welds.get(joint.name)) is not None:
+            piece = weld.joint.child
+            row = [(joint, piece), (weld.joint, body)] if body == weld.joint.parent else [(weld.joint, piece), *row]
+        joints += [joint for joint, _ in row]
+        beyond += [body for _, body in row]
+    return Leg(tuple(joints), tuple(beyond))
 
 
 def _legs_to(mechanism: Mechanism, end: str) -> tuple[Leg, ...]:

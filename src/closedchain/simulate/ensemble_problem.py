@@ -80,7 +80,7 @@ class EnsembleArrays:
     def watched(self) -> list[SX]:
         """Observed quantities as expressions."""
         functions = [Event(name, function) for name, function in self.observe.items()]
-        return watched(functions, self.simulator.machine, self.inputs, self.inputs.names)
+        return watched(functions, self.simulator.machine, self.tree.inputs, self.inputs.names)  # the symbols it keeps
 
     def groups(self, instances: NDArray[np.intp]) -> list[tuple[Equations, NDArray[np.intp]]]:
         """Instances by the equations they are integrated with: one working mode in platform coordinates, the others in

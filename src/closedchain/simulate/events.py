@@ -9,7 +9,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.interface import Machine
-from closedchain.dynamics.verification import ACCEPTED, worst_rows
+from closedchain.dynamics.verification import ACCEPTED, rank_at, usual_pivot, worst_rows
 from closedchain.errors import AccuracyError, ArgumentError, NonFiniteError, SingularityError, UnsupportedError
 from closedchain.kinematics.evaluate import CLOSED, Kinematics
 from closedchain.kinematics.state import State
@@ -17,6 +17,7 @@ from closedchain.mechanism import Joint
 from closedchain.records import dataclass
 from closedchain.simulate.equations import WORKS
 from closedchain.simulate.inputs import Inputs
+from closedchain.simulate.integrators.binding import SINGULAR
 from closedchain.simulate.integrators.registers import CLOSINGS, STATUS
 from closedchain.simulate.laws.traced_state import TracedState, call_law, trace
 from closedchain.types import SX, Array
@@ -278,6 +279,10 @@ def ending(loop: Loop, status: int, state: State) -> Ending:
     if status == STATUS.event:
         fired = loop.fired[-1].name
         return Ending("event", t, state, f"stopped at {t:.12g} s: {fired}", fired)
+    failed = status in (STATUS.too_small, STATUS.stalled) or (status == STATUS.cannot and not solver.infinite)
+    if failed and (reason := _lost_rank(loop.problem.simulator.machine, state.q)):
+        words = f"{system.mechanism.name!r} reached a singular place at {t:.12g} s ({place}): {reason}"
+        return Ending("singularity", t, state, words)
     if status == STATUS.cannot and not solver.infinite and solver.stays_open:
         return Ending("accuracy", t, state, f"the run cannot go on beyond {t:.12g} s ({place}): {_open(loop)}")
     if status == STATUS.cannot and not solver.infinite:
@@ -300,6 +305,12 @@ def ending(loop: Loop, status: int, state: State) -> Ending:
         words = f"stopped at {t:.12g} s after {loop.options.most_steps} steps, as many as allowed: {_enough(loop)}"
         return Ending("steps", t, state, words)
     return Ending("complete", t, state, f"complete at {t:.12g} s")
+
+
+def _lost_rank(machine: Machine, q: Array) -> str:
+    """Which rank the loops lose where a run ended; nothing where they have that of other places."""
+    rank = rank_at(machine, q)
+    return rank.reason if rank.singular or rank.pivot < SINGULAR * usual_pivot(machine) else ""
 
 
 def _open(loop: Loop) -> str:

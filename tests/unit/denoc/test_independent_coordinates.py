@@ -99,13 +99,9 @@ def test_springs_and_dampers_in_joints() -> None:
     np.testing.assert_allclose(
         coordinates.forward_dynamics(state.q, coordinates.velocities(state), [1.5])[0], theta_ddot, rtol=1e-9
     )
-    assert (
-        abs(
-            coordinates.gravity(state)[0]
-            - cc.DeNOC().independent_coordinates(model("four_bar_saha")).gravity(compiled.state(state.q))[0]
-        )
-        > 0.1
-    )
+    plain = model("four_bar_saha")
+    without = cc.DeNOC().independent_coordinates(plain).gravity(plain.assemble(joints={"crank": state["crank"]}))
+    assert abs(coordinates.gravity(state)[0] - without[0]) > 0.1
 
 
 @pytest.mark.parametrize("crank", [0.3, -0.8])

@@ -231,7 +231,7 @@ def test_what_cannot_be_linearized_is_said() -> None:
     compiled = model("gough_stewart")
     state = compiled.assemble()
     slides = [f"leg{k}_slide" for k in range(1, 7)]
-    with pytest.raises(UnknownNameError, match="no velocity 'leg7_slide'; velocities: leg1_slide"):
+    with pytest.raises(UnknownNameError, match=r"'leg7_slide'.*leg1_slide"):
         compiled.linearize(state, velocities=[*slides[:5], "leg7_slide"])
     with pytest.raises(
         ArgumentError, match="5 independent velocities were named; the machine has 6 degrees of freedom"

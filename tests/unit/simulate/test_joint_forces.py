@@ -36,8 +36,9 @@ def test_formulations_agree() -> None:
         np.testing.assert_allclose(asked.acceleration, truth.acceleration, rtol=1e-11, atol=1e-11)
         for joint, wrench in truth.reactions.items():
             np.testing.assert_allclose(asked.reactions[joint], wrench, rtol=1e-9, atol=1e-9)
-    without = cc.compile(cc.library.four_bar()).forward_dynamics(state.replace(), 6.0)
-    assert np.abs(without.acceleration - truth.acceleration).max() > 0.1
+    plain = cc.compile(cc.library.four_bar())
+    without = plain.forward_dynamics(plain.with_velocities(plain.assemble(), joints={"crank": 0.7}), 6.0)
+    assert abs(without["crank"] - truth["crank"]) > 0.1
 
 
 def test_a_spring_is_the_gradient_of_its_energy() -> None:

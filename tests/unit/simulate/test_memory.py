@@ -475,5 +475,5 @@ def test_events_do_not_remember_and_a_leaked_previous_value_is_refused() -> None
 
     with pytest.raises(HiddenStateError, match="another call"):
         model.simulate(state, 0.01, law)
-    with pytest.raises(UnknownNameError, match="signals: lag, total"):
+    with pytest.raises(UnknownNameError, match=r"'totl'.*: total, lag"):
         model.simulate(state, 0.002, remembering).signal("totl")

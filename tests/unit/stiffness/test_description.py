@@ -91,7 +91,7 @@ def test_files_say_where_a_section_is_wrong(tmp_path: Path) -> None:
     with pytest.raises(ComplianceError, match=r"bodies\[1\] 'leg1_proximal'.*Poisson's ratio is 0.7"):
         cc.load(path)
     path.write_text(text.replace("poisson: 0.3", "poison: 0.3", 1))
-    with pytest.raises(FileFormatError, match="poisson: field required"):
+    with pytest.raises(FileFormatError, match="'poison'; did you mean 'poisson'"):
         cc.load(path)
 
 

@@ -20,7 +20,7 @@ from closedchain.kernel.program import read
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.canonical_frames import regrouped, same_frames
-from closedchain.multibody.chains import Legs, find_legs
+from closedchain.multibody.chains import Legs, find_system_legs
 from closedchain.multibody.system import Link, System
 from closedchain.types import SX, Array
 
@@ -42,7 +42,7 @@ class DeNOCPlan:
 @lru_cache(maxsize=64)
 def make_plan(machine: Machine, end_effector: str | None, independent: tuple[str, ...] | None) -> DeNOCPlan:
     """The plan for a machine, or an error that says why it has none."""
-    legs = find_legs(machine.system.mechanism, end_effector)
+    legs = find_system_legs(machine.system, end_effector)
     chosen = choose_independent(machine) if independent is None else named_independent(machine, independent)
     return DeNOCPlan(legs, chosen, full_names(machine.system, chosen))
 
