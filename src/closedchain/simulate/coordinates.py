@@ -425,9 +425,20 @@ def independent_velocities(machine: Machine, q: Array) -> tuple[int, ...]:
     for able in (joints, list(range(machine.system.nv))):
         order = qr(N[able].T, mode="r", pivoting=True)[1][:dof]
         chosen = sorted(able[i] for i in order)
-        if len(chosen) == dof == np.linalg.matrix_rank(N[chosen], WEAK * np.abs(N).max(initial=0.0)):
+        if len(chosen) == dof == _rank(N, chosen):
             break
     return tuple(chosen)
+
+
+def _rank(N: Array, chosen: Sequence[int]) -> int:
+    """How many motions some velocities determine."""
+    return int(np.linalg.matrix_rank(N[list(chosen)], WEAK * np.abs(N).max(initial=0.0)))
+
+
+def determine(machine: Machine, held: Sequence[int], q: Array) -> bool:
+    """Whether velocities determine all others at a configuration."""
+    N = machine.kinematics.free_motions(q) * machine.kinematics.step_lengths[:, None]
+    return _rank(N, held) == int(N.shape[1])
 
 
 def named_velocities(machine: Machine, names: Sequence[str]) -> tuple[int, ...]:

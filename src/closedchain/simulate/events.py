@@ -15,6 +15,7 @@ from closedchain.kinematics.evaluate import CLOSED, Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Joint
 from closedchain.records import dataclass
+from closedchain.simulate.coordinates import determine
 from closedchain.simulate.equations import WORKS
 from closedchain.simulate.inputs import Inputs
 from closedchain.simulate.integrators.binding import SINGULAR
@@ -280,16 +281,20 @@ def ending(loop: Loop, status: int, state: State) -> Ending:
         fired = loop.fired[-1].name
         return Ending("event", t, state, f"stopped at {t:.12g} s: {fired}", fired)
     failed = status in (STATUS.too_small, STATUS.stalled) or (status == STATUS.cannot and not solver.infinite)
-    if failed and (reason := _lost_rank(loop.problem.simulator.machine, state.q)):
+    machine, held = loop.problem.simulator.machine, loop.equations.layout.held
+    lost = failed and len(held) > 0 and not determine(machine, held, state.q)
+    if failed and not lost and (reason := _lost_rank(machine, state.q)):
         words = f"{system.mechanism.name!r} reached a singular place at {t:.12g} s ({place}): {reason}"
         return Ending("singularity", t, state, words)
-    if status == STATUS.cannot and not solver.infinite and solver.stays_open:
+    if status == STATUS.cannot and not solver.infinite and solver.stays_open and not lost:
         return Ending("accuracy", t, state, f"the run cannot go on beyond {t:.12g} s ({place}): {_open(loop)}")
-    if status == STATUS.cannot and not solver.infinite:
+    if lost or (status == STATUS.cannot and not solver.infinite):
         names = ", ".join(system.velocity_names[i] for i in loop.equations.layout.held)
         which = f"independent coordinates {names}" if names else f"the method {loop.method.name!r}"
         words = f"{system.mechanism.name!r} reached a singular place at {t:.12g} s ({place}): {which} no longer "
-        return Ending("singularity", t, state, f"{words}determines how it goes on (relative pivot {solver.pivot:.2g})")
+        return Ending(
+            "singularity", t, state, f"{words}determines how it goes on (relative pivot {solver.weakest:.2g})"
+        )
     if status == STATUS.cannot:
         return Ending("accuracy", t, state, f"no finite state could be reached beyond {t:.12g} s")
     if status == STATUS.unverified:

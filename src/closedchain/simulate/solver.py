@@ -15,6 +15,7 @@ from closedchain.simulate.integrators.binding import Binding, Scheme
 from closedchain.simulate.integrators.registers import (
     CLOCK,
     COUNTS,
+    LIMITS,
     STATUS,
     TASKS,
     CourseArrays,
@@ -333,9 +334,14 @@ class Solver:
         return status != STATUS.good
 
     @property
+    def weakest(self) -> float:
+        """The smallest relative pivot where a step failed, or where it began."""
+        return min(self.pivot, float(self.binding.arrays.limits[LIMITS.pivot]))
+
+    @property
     def stays_open(self) -> bool:
         """Whether what failed is no singular place, but loops that corrections do not close."""
-        return self.pivot > POOR_PIVOT
+        return self.weakest > POOR_PIVOT
 
     def _chunk(self, rows: int | None = None) -> Chunk:
         n = int(self.counts[COUNTS.stored]) if rows is None else rows
