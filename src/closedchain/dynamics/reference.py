@@ -70,13 +70,21 @@ class Reference:
         `prescribed`.
         """
         kin = self.kinematics
-        M, h = self.mass_matrix(q), self.bias(q, v)
-        G, gamma = kin.constraint(q), kin.constraint_product(q, v)
+        gamma = kin.constraint_product(q, v)
         if prescribed is not None:
             gamma = gamma - prescribed
-        Q = kin.actuator_jacobian(q).T @ forces + self.applied(q, v) - h
-        if extra is not None:
-            Q = Q + extra
+        Q = kin.actuator_jacobian(q).T @ forces + self.applied(q, v) - self.bias(q, v)
+        return self._solve(q, Q if extra is None else Q + extra, gamma)
+
+    def refined(self, q: Array, acceleration: Array, multipliers: Array, residuals: Array) -> tuple[Array, Array]:
+        """A better solution, from the residuals of one: M δa − Gᵀ δλ = −r1, G δa = −r2."""
+        da, dl = self._solve(q, -residuals[: len(acceleration)], residuals[len(acceleration) :])
+        return acceleration + da, multipliers + dl
+
+    def _solve(self, q: Array, Q: Array, gamma: Array) -> tuple[Array, Array]:
+        """M a − Gᵀ λ = Q and G a = −γ."""
+        kin = self.kinematics
+        M, G = self.mass_matrix(q), kin.constraint(q)
         rows, steps = kin.velocity_row_lengths, kin.step_lengths
         G_plus, N = _split(G * rows[:, None] / steps, kin.rank_tolerance)
         G_plus, N = G_plus * rows / steps[:, None], N / steps[:, None]

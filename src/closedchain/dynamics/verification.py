@@ -24,9 +24,10 @@ that forces hold at rest it cancels, and only rounding is left.
 Both residuals come from one sweep over the bodies, in frames as described and with the bodies' own inertias: G is never
 made, and nothing of the solution but a and λ is used.
 
-An answer is accepted when η ≤ 1e-11 and G has its generic rank. It then holds to about η/√p in accelerations and η/p in
-multipliers, p the pivot, beside usual ones, times σ² of these. This verifies the solution, not the model: G, γ, Q and
-inertias are shared with it.
+A stable solution of n = nv + nc equations has η ≤ c n eps, whatever their condition: that is accepted (1e-11 where n is
+small) where G has its generic rank. The answer then holds to about η/√p in accelerations and η/p in multipliers, p the
+pivot, beside usual ones, times σ² of these: the condition belongs to this estimate. This verifies the solution, not the
+model: G, γ, Q and inertias are shared with it.
 """
 
 from __future__ import annotations
@@ -48,7 +49,8 @@ from closedchain.records import dataclass
 from closedchain.spatial.symbolic import Transform, skew
 from closedchain.types import SX, Array
 
-ACCEPTED = 1e-11  # largest η of an answer that holds
+STABLE = 2800.0  # c: roundings per unknown; rows are measured by 1/16 to 1/1000 of their terms
+FEWEST = 16  # unknowns that a machine counts at least
 TRUSTED = 1e-6  # error estimate above which an answer says how many digits hold
 LEVEL = 1e-3  # share of the machine's level that every row is measured by at least
 REDUNDANT = 1e-3  # weight of rows that closed loops imply
@@ -100,6 +102,11 @@ def usual_pivot(machine: Machine) -> float:
     return max(rank_at(machine, q).pivot for q in (samples[0], samples[-1]))
 
 
+def accepted(system: System) -> float:
+    """The largest η of an answer that holds."""
+    return STABLE * max(FEWEST, system.nv + system.nc) * float(np.finfo(float).eps)
+
+
 def scaled_residuals(
     machine: Machine,
     method: Formulation | None,
@@ -118,9 +125,8 @@ def scaled_residuals(
     closed: whether the loops are: rows that only closed ones imply do not count otherwise
     """
     terms = _Terms(machine, v, Q, answer)
-    held = closed and method is not None and method.takes_closed and not method.stabilised
-    r1, r2 = _residuals(machine, q, v, answer, prescribed, held)
-    eta1 = ca.fabs(r1 - Q) / terms.of_motion
+    r1, r2 = residuals(machine, method, q, v, Q, answer, prescribed, closed)
+    eta1 = ca.fabs(r1) / terms.of_motion
     if method is not None and method.prescribed:
         for link in machine.system.links:
             if link.name in method.prescribed:
@@ -129,16 +135,31 @@ def scaled_residuals(
         return eta1
     if method is not None and (not method.exact or method.regularisation):
         return ca.vertcat(eta1, SX(machine.system.nc, 1))
-    r2 = r2 if prescribed is None else r2 - prescribed
-    feedback = None if method is None else method.feedback(machine, q, v)
-    r2 = r2 if feedback is None else r2 + feedback
     weights = np.ones(machine.system.nc)
     weights[list(machine.mobility.redundant)] = REDUNDANT if closed else 0.0
     return ca.vertcat(eta1, ca.fabs(r2) / terms.of_loops * ca.DM(weights))
 
 
+def residuals(
+    machine: Machine,
+    method: Formulation | None,
+    q: SX,
+    v: SX,
+    Q: SX,
+    answer: tuple[SX, SX],
+    prescribed: SX | None,
+    closed: bool = True,
+) -> tuple[SX, SX]:
+    """r1 = M a + h − Q − Gᵀ λ and r2 = G a + γ, with what the method feeds back and without what is prescribed."""
+    held = closed and method is not None and method.takes_closed and not method.stabilised
+    r1, r2 = _residuals(machine, q, v, answer, prescribed, held)
+    r2 = r2 if prescribed is None else r2 - prescribed
+    feedback = None if method is None else method.feedback(machine, q, v)
+    return r1 - Q, r2 if feedback is None else r2 + feedback
+
+
 def _residuals(
-    machine: Machine, q: SX, v: SX, answer: tuple[SX, SX], prescribed: SX | None, held: bool = False
+    machine: Machine, q: SX, v: SX, answer: tuple[SX, SX], prescribed: SX | None, held: bool
 ) -> tuple[SX, SX]:
     """M a + h − Gᵀ λ and G a + γ.
 
@@ -370,9 +391,9 @@ def worst_rows(system: System, eta: Array) -> str:
     """The largest η and the rows it is met in, in words."""
     eta = np.nan_to_num(eta, nan=np.inf)
     names = (*system.velocity_names, *system.row_names)
-    worst = [f"{names[k]} ({eta[k]:.3g})" for k in np.argsort(-eta)[:3] if eta[k] > ACCEPTED]
+    worst = [f"{names[k]} ({eta[k]:.3g})" for k in np.argsort(-eta)[:3] if eta[k] > accepted(system)]
     rows = ", ".join(worst) or "none"
-    return f"residual {eta.max(initial=0.0):.3g} in {rows}, where {ACCEPTED:g} is accepted"
+    return f"residual {eta.max(initial=0.0):.3g} in {rows}, where {accepted(system):.2g} is accepted"
 
 
 def largest_residual(eta: SX, answer: SX) -> SX:
@@ -415,13 +436,14 @@ def _apart(machine: Machine, a: SX, prescribed: SX | None) -> SX:
 
 
 def residual_function(method: Formulation | None, machine: Machine, prescribed: bool = False) -> ca.Function:
-    """(q, v, forces, acceleration, multipliers) → η of all rows; with one more input if prescribed."""
+    """(q, v, forces, acceleration, multipliers) → η and residuals of all rows; with one more input if prescribed."""
     tree, system = machine.tree, machine.system
     tau = SX.sym("forces", len(system.actuators))
     Q = Loads(tree).generalised(tau, () if method is None else method.prescribed)
     a, lam = SX.sym("acceleration", system.nv), SX.sym("multipliers", system.nc)
     inputs = {"q": tree.q, "v": tree.v, "forces": tau, "acceleration": a, "multipliers": lam}
     given = {"prescribed": SX.sym("prescribed", system.nc)} if prescribed else {}
-    eta = scaled_residuals(machine, method, tree.q, tree.v, Q, (a, lam), given.get("prescribed"))
+    asked = (machine, method, tree.q, tree.v, Q, (a, lam), given.get("prescribed"))
+    outputs = [ca.densify(scaled_residuals(*asked)), ca.densify(ca.vertcat(*residuals(*asked)))]
     inputs |= given
-    return ca.Function("residuals", list(inputs.values()), [ca.densify(eta)], list(inputs), ["eta"], {"cse": True})
+    return ca.Function("residuals", list(inputs.values()), outputs, list(inputs), ["eta", "residuals"], {"cse": True})

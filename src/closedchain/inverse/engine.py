@@ -191,9 +191,9 @@ class InverseEngine:
         if options.verify:
             return self.verification.verified(claim, found)
         forces = claim.forces
-        if found is not None and found.poor.any():
+        if found is not None and (poor := np.flatnonzero(found.poor(self.verification.accepted))).size:
             forces = forces.copy()
-            for k in np.flatnonzero(found.poor):
+            for k in poor:
                 forces[k] = self.verification.general(claim, int(k))
         return VerifiedForces(forces, None, None, ())
 

@@ -13,7 +13,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.interface import Formulation
-from closedchain.dynamics.verification import ACCEPTED, TRUSTED
+from closedchain.dynamics.verification import TRUSTED, accepted
 from closedchain.inverse.reactions import Stiffness
 from closedchain.inverse.result import InverseDynamics
 from closedchain.inverse.verification import WEAK_PIVOT
@@ -36,7 +36,7 @@ class QuickInverse:
     """
 
     def __init__(self, engine: InverseEngine, method: Formulation, driven: DrivenAccelerations | None) -> None:
-        self.engine, self.name = engine, method.name
+        self.engine, self.name, self.accepted = engine, method.name, accepted(engine.system)
         self.by_actuator = slice(0, 5 * len(engine.system.actuators))
         self.acceleration = slice(-7 - engine.system.nv, -7)
         self.no_loads = np.zeros((1, 6 * len(engine.system.links)))
@@ -69,7 +69,7 @@ class QuickInverse:
         found = self.kernel.entrance.ask(state.q, state.v, given, *turns)
         motion, loops, pivot, _, error, regular, off = found[-7:].tolist()
         # what is not a number fails all of these
-        if not (motion <= ACCEPTED and loops <= ACCEPTED and pivot >= WEAK_PIVOT and error <= TRUSTED):
+        if not (motion <= self.accepted and loops <= self.accepted and pivot >= WEAK_PIVOT and error <= TRUSTED):
             return None
         if not (regular > REGULAR and off < HOLDS):
             return None

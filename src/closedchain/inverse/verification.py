@@ -27,8 +27,8 @@ from numpy.typing import NDArray
 
 from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.verification import (
-    ACCEPTED,
     TRUSTED,
+    accepted,
     largest_residual,
     rank_at,
     scaled_residuals,
@@ -65,10 +65,9 @@ class Measures:
     loops: Array
     pivot: Array
 
-    @property
-    def poor(self) -> NDArray[np.bool_]:
-        """Samples to be looked at; what is not a number is one."""
-        return ~((self.motion <= ACCEPTED) & (self.pivot >= WEAK_PIVOT))
+    def poor(self, most: float) -> NDArray[np.bool_]:
+        """Samples to be looked at, η above the most that is accepted; what is not a number is one."""
+        return ~((self.motion <= most) & (self.pivot >= WEAK_PIVOT))
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,13 +109,14 @@ class ForceVerification:
         # terms and Jacobian are made when the first sample has to be looked at
         self.machine, self._tree, self._body_jacobian = machine, tree, body_jacobian
         self._kernels: dict[bool, Kernel] = {}
+        self.accepted = accepted(machine.system)
 
     def verified(self, claim: Claim, found: Measures | None = None) -> VerifiedForces:
         """The same forces, or better ones, or an error."""
         found = self.measure(claim) if found is None else found
         motion, loops, pivot = found.motion.copy(), found.loops.copy(), found.pivot.copy()
         forces, replaced, worst = claim.forces, list[int](), 0.0
-        for k in np.flatnonzero(found.poor).tolist():
+        for k in np.flatnonzero(found.poor(self.accepted)).tolist():
             motion[k], loops[k], pivot[k] = self._looked_at(claim, k, forces[k])
             allowed = self._allowed(claim, k)
             if not motion[k] <= allowed:
@@ -164,13 +164,13 @@ class ForceVerification:
         nv = self.machine.system.nv
         eta = Mapped(self.rows, vectors=(0,))(course.q, course.v, course.dv, forces, multipliers, loads)[:, :nv]
         off = eta.max(axis=1, initial=0.0)
-        poor = ~(off <= np.maximum(ACCEPTED, 10 * residual))
+        poor = ~(off <= np.maximum(self.accepted, 10 * residual))
         if poor.any():
             k = int(np.argmax(poor))
             row = self.machine.system.velocity_names[int(np.argmax(eta[k]))]
             raise AccuracyError(
                 f"the reactions of {self._name!r} do not hold in sample {k}: residual {off[k]:.3g} in {row}, where "
-                f"{ACCEPTED:g} is accepted"
+                f"{self.accepted:.2g} is accepted"
             )
 
     # one sample, by singular values
@@ -221,7 +221,7 @@ class ForceVerification:
         """η that is accepted: loops that are open, and motions that too few actuators cannot make, hold less well."""
         if len(self.independent) < self.machine.mobility.dof:
             return MISS
-        return ACCEPTED + self.machine.kinematics.openness(claim.course.q[k], claim.course.v[k])
+        return self.accepted + self.machine.kinematics.openness(claim.course.q[k], claim.course.v[k])
 
     def _eta(self, claim: Claim, k: int, forces: Array, multipliers: Array) -> Array:
         course = claim.course
@@ -235,10 +235,10 @@ class ForceVerification:
     # messages
     def _notes(self, claim: Claim, motion: Array, loops: Array, error: Array) -> list[str]:
         notes = list[str]()
-        if motion.max(initial=0.0) > ACCEPTED:
+        if motion.max(initial=0.0) > self.accepted:
             k = int(np.argmax(motion))
             notes.append(f"the equations of motion hold to {motion[k]:.1g} only{claim.place(k)}")
-        if loops.max(initial=0.0) > ACCEPTED:
+        if loops.max(initial=0.0) > self.accepted:
             k = int(np.argmax(loops))
             notes.append(f"the accelerations open the loops{claim.place(k)} by a share of {loops[k]:.1g}")
         if error.max(initial=0.0) > TRUSTED:
@@ -251,7 +251,7 @@ class ForceVerification:
         eta = self._eta(claim, k, forces, self._multipliers(*self._terms(claim, k), forces))
         system = self.machine.system
         eta = np.nan_to_num(eta[: system.nv], nan=np.inf)
-        worst = [f"{system.velocity_names[i]} ({eta[i]:.3g})" for i in np.argsort(-eta)[:3] if eta[i] > ACCEPTED]
+        worst = [f"{system.velocity_names[i]} ({eta[i]:.3g})" for i in np.argsort(-eta)[:3] if eta[i] > self.accepted]
         tried = claim.method if claim.method == "reference" else f"{claim.method}, reference"
         return AccuracyError(
             f"no actuator forces of {self._name!r} hold{claim.place(k)}: residual {eta.max(initial=0.0):.3g} in "

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.reference import Reference
-from closedchain.dynamics.verification import ACCEPTED, TRUSTED
+from closedchain.dynamics.verification import TRUSTED, accepted
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State
 from closedchain.records import dataclass
@@ -107,6 +107,7 @@ class QuickForward:
         self, kernel: Kernel, reference: Reference, least_pivot: float, verified: bool, closed: bool = False
     ) -> None:
         self.reference, self.least_pivot, self.verified, self.closed = reference, least_pivot, verified, closed
+        self.accepted = accepted(reference.kinematics.system)
         actuators = reference.kinematics.system.actuators
         self.actuators = {actuator.name: k for k, actuator in enumerate(actuators)}
         self.entrance = kernel.entrance
@@ -124,11 +125,11 @@ class QuickForward:
         if self.verified:
             pivot, residual, error = found[-3:].tolist()
             # what is not a number fails all of these
-            right = residual < ACCEPTED and error <= TRUSTED and tau.dot(tau) < np.inf
+            right = residual < self.accepted and error <= TRUSTED and tau.dot(tau) < np.inf
         else:
             pivot, residual, error = found.item(-1), None, None
             right = found.dot(found) < np.inf  # forces that are not numbers show in it
-        if not (right and pivot > self.least_pivot) or (self.closed and not state.openness <= ACCEPTED):
+        if not (right and pivot > self.least_pivot) or (self.closed and not state.openness <= self.accepted):
             return None
         found = found.copy()
         answer = object.__new__(Accelerations)

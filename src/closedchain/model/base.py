@@ -156,15 +156,20 @@ def check_method(method: str | Formulation) -> None:
 LARGEST = 3_000_000  # operations of straight-line code: some minutes to trace and compile, and some GB
 
 
-def _too_large(system: System) -> str | None:
-    """Why dynamics are not compiled: operations go with the bodies, and with the square of the velocities below each.
+def dense_operations(system: System) -> int:
+    """About how many operations dynamics take: with the bodies, and with the square of the velocities below each.
 
     The mass matrix couples every velocity with those below it on its way to the ground.
     """
     below = dict[int, int]()
     for link in system.links:
         below[link.index] = below.get(link.parent, 0) + link.model.nv
-    operations = sum(500 + link.model.nv * below[link.index] ** 2 for link in system.links)
+    return sum(500 + link.model.nv * below[link.index] ** 2 for link in system.links)
+
+
+def _too_large(system: System) -> str | None:
+    """Why dynamics are not compiled."""
+    operations = dense_operations(system)
     if operations <= LARGEST:
         return None
     return (

@@ -231,6 +231,6 @@ def _holds(machine: Machine, method: Formulation, own: Answers, others: list[Ans
     eta, system = residual_function(method, machine), machine.system
     for inputs, a, multipliers, _ in own:
         q, v, tau = np.split(inputs, [system.nq, system.nq + system.nv])
-        if not np.array(eta(q, v, tau, a, multipliers)).max(initial=0.0) <= HOLDS:
+        if not np.array(eta(q, v, tau, a, multipliers)[0]).max(initial=0.0) <= HOLDS:
             return False
     return True

@@ -13,9 +13,9 @@ from closedchain.dynamics.derivatives import derivative_function, platform_deriv
 from closedchain.dynamics.interface import Forces, Formulation, forward_function
 from closedchain.dynamics.linearize import Derivatives, Linearization
 from closedchain.dynamics.verification import (
-    ACCEPTED,
     TRUSTED,
     Rank,
+    accepted,
     rank_at,
     residual_function,
     verified_function,
@@ -34,12 +34,13 @@ from closedchain.kernel.fallback import Answers, answered
 from closedchain.kinematics.state import State, check_own
 from closedchain.mechanism.numbers import finite_row
 from closedchain.model.accelerations import Accelerations, QuickForward
-from closedchain.model.base import SMALLEST_PIVOT
+from closedchain.model.base import SMALLEST_PIVOT, dense_operations
 from closedchain.model.choice import differentiated
 from closedchain.model.configurations import Configurations
 from closedchain.multibody.energy import Energies
 from closedchain.types import Array
 
+DENSE = 200_000  # operations of a dense solution above which the reference, in numbers, is asked before a fallback
 NEAR = 1e-3  # pivot below which the rank of the loops is looked at
 
 
@@ -115,8 +116,8 @@ class DynamicModel(Configurations):
         """Forward dynamics as machine code: (q, v, forces) → (acceleration, multipliers, pivot), any batch shape.
 
         With `verify` there are two more outputs: the residual, the largest η of all rows (dynamics/verification.py),
-        and the error estimate of the accelerations. Where the residual exceeds 1e-11, the method's fallback and then
-        the reference answer, instance by instance.
+        and the error estimate of the accelerations. Where the residual is more than rounding, the method's
+        fallback and then the reference answer, instance by instance.
 
         Where a chain is singular, a formulation's quick order will not do although the machine is regular: there
         its robust order answers, instance by instance. A pivot below 1e-9 then means that the machine is singular.
@@ -136,7 +137,8 @@ class DynamicModel(Configurations):
         if key not in self._forward_kernels:
             if verify:
                 name = "reference" if method.fallback() is None else repr(method.fallback())
-                fallback = Fallback("residual", ACCEPTED, lambda: self._next(method, prescribed), True, name)
+                most = accepted(self.system)
+                fallback = Fallback("residual", most, lambda: self._next(method, prescribed), True, name)
                 self._forward_kernels[key] = remembered(
                     self.machine.question("verified", method, prescribed),
                     lambda: verified_function(method, self.machine, prescribed),
@@ -283,8 +285,9 @@ class DynamicModel(Configurations):
         # where tips are moved, residuals take loops as they are
         closed = kind is not None and prescribed is None and self._takes_closed(kind)
         unseen = state.openness if closed else 0.0
-        if not residual[0] <= ACCEPTED or unseen > ACCEPTED:
-            if not residual[0] <= ACCEPTED + state.openness:
+        most = accepted(self.system)
+        if not residual[0] <= most or unseen > most:
+            if not residual[0] <= most + state.openness:
                 self.reference.solve(state.q, state.v, tau, prescribed=prescribed)  # says what is not determined
                 raise self._inaccurate(kind, state, tau, (a, multipliers), prescribed)
             off = max(float(residual[0]), unseen)
@@ -320,7 +323,7 @@ class DynamicModel(Configurations):
     def _next(self, method: Formulation, prescribed: bool) -> Kernel | Answers:
         """What is asked where a method's answer does not hold."""
         other = method.fallback()
-        if other is not None:
+        if other is not None and dense_operations(self.system) <= DENSE:
             return self.forward_kernel(other, prescribed, verify=True)
         return partial(self._reference_answers, method)
 
@@ -342,16 +345,19 @@ class DynamicModel(Configurations):
             return *none, 0 * one, np.inf * one, np.inf * one
         try:
             a, multipliers = self.reference.solve(q, v, tau, prescribed=prescribed)
+            eta, residuals = self._residuals(None, q, v, tau, a, multipliers, prescribed)
+            if not eta.max(initial=0.0) <= accepted(self.system):
+                a, multipliers = self.reference.refined(q, a, multipliers, residuals)
+                eta, _ = self._residuals(None, q, v, tau, a, multipliers, prescribed)
         except SingularityError:
             return *none, 0 * one, np.inf * one, np.inf * one
-        eta = self._residuals(None, q, v, tau, a, multipliers, prescribed)
         p, residual = rank_at(self.machine, q).pivot, float(eta.max(initial=0.0))
         return a, multipliers, p * one, residual * one, residual / np.sqrt(max(p, 1e-30)) * one
 
     def _residuals(
         self, kind: Formulation | None, q: Array, v: Array, tau: Array, a: Array, lam: Array, prescribed: Array | None
-    ) -> Array:
-        """η of all rows."""
+    ) -> tuple[Array, Array]:
+        """η and residuals of all rows."""
         key = (kind, prescribed is not None)
         if key not in self._residual_functions:
             moved, system = prescribed is not None, self.system
@@ -362,7 +368,8 @@ class DynamicModel(Configurations):
                 sizes,
             )
         given = (q, v, tau, a, lam) if prescribed is None else (q, v, tau, a, lam, prescribed)
-        return np.array(self._residual_functions[key](*given)).ravel()
+        eta, residuals = (np.array(part).ravel() for part in self._residual_functions[key](*given))
+        return eta, residuals
 
     def _refuse_singular(self, kind: Formulation | None, state: State, rank: Rank, pivot: float | None = None) -> None:
         lost = pivot is not None and not pivot > SMALLEST_PIVOT
@@ -381,7 +388,7 @@ class DynamicModel(Configurations):
         answer: tuple[Array, Array],
         prescribed: Array | None,
     ) -> AccuracyError:
-        eta = self._residuals(kind, state.q, state.v, tau, *answer, prescribed)
+        eta, _ = self._residuals(kind, state.q, state.v, tau, *answer, prescribed)
         tried = ["reference"] if kind is None else [kind.name, *(["its fallback"] if kind.fallback() else [])]
         tried += ["reference"] if kind is not None and kind.exact else []
         return AccuracyError(

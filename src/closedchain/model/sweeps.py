@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, final
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.dynamics.verification import ACCEPTED
+from closedchain.dynamics.verification import accepted
 from closedchain.errors import ArgumentError, AssemblyError, ClosedChainError, UnsupportedError
 from closedchain.files.keys import digest
 from closedchain.inverse.reach import contradictions_allowed
@@ -109,7 +109,7 @@ class InverseQuestion(Question):
                 beyond = ~(margins.min(axis=1, initial=np.inf) >= 0)
                 found["status"][(off > allowed).any(axis=1)] = STATUS["contradiction"]
                 found["status"][beyond] = STATUS["unreachable"]
-                holds = (pivot[:, 0] >= WEAK) & (np.hstack(eta).max(axis=1) <= ACCEPTED)
+                holds = (pivot[:, 0] >= WEAK) & (np.hstack(eta).max(axis=1) <= accepted(model.system))
                 weak = np.flatnonzero((found["status"] == 0) & ~holds)
             for i in weak:
                 self._general(model, (R[i], p[i], V[i], A[i]), found, int(i))

@@ -9,7 +9,7 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.interface import Machine
-from closedchain.dynamics.verification import ACCEPTED, rank_at, usual_pivot, worst_rows
+from closedchain.dynamics.verification import accepted, rank_at, usual_pivot, worst_rows
 from closedchain.errors import AccuracyError, ArgumentError, NonFiniteError, SingularityError, UnsupportedError
 from closedchain.kinematics.evaluate import CLOSED, Kinematics
 from closedchain.kinematics.state import State
@@ -341,9 +341,9 @@ def _inaccurate(loop: Loop) -> str:
     tried = method if other is None or not binding.fallback else other
     eta = e.residuals(tried)(loop.solver.time, loop.solver.y, binding.arrays.u, binding.p)
     also = "" if tried is method else " and its fallback"
-    words = worst_rows(loop.kinematics.system, eta)
-    if eta.max(initial=0.0) <= ACCEPTED:  # rounding decides, which is not the same here and in machine code
-        words = f"residual {binding.arrays.residual.max():.3g}, where {ACCEPTED:g} is accepted"
+    words, most = worst_rows(loop.kinematics.system, eta), accepted(loop.kinematics.system)
+    if eta.max(initial=0.0) <= most:  # rounding decides, which is not the same here and in machine code
+        words = f"residual {binding.arrays.residual.max():.3g}, where {most:.2g} is accepted"
     return f"accelerations by {method.name}{also} do not hold: {words}"
 
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from closedchain.contact.arrays import NORMAL, SLIP, STICK
 from closedchain.dynamics.interface import Machine
-from closedchain.dynamics.verification import ACCEPTED
+from closedchain.dynamics.verification import accepted
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.progress import Interruption
@@ -203,9 +203,8 @@ class ContactRuns:
             checked, failed = self._verified(setting, found)
             if failed is not None:
                 found, kind = found.until(failed), "accuracy"
-                why = (
-                    f": accelerations do not hold there (residual {checked['residual']:.3g}, {ACCEPTED:g} is accepted)"
-                )
+                off, most = checked["residual"], accepted(self.machine.system)
+                why = f": accelerations do not hold there (residual {off:.3g}, {most:.2g} is accepted)"
         run = made_later(ContactRunLeft(setting, asked, found, kind, why, checked), self.machine.system, asked)
         if why and asked.options.raise_on_stop:
             run.ending.check()
@@ -223,15 +222,15 @@ class ContactRuns:
         stepped = np.zeros(len(times), bool)
         for begin, end, _ in found.stretches:
             stepped |= (times > begin) & (times <= end)
-        worst, moves = 0.0, 0.0
+        worst, moves, most = 0.0, 0.0, accepted(self.machine.system)
         for rows in np.array_split(np.flatnonzero(~stepped), len(times) // SAMPLES + 1):
             part = times[rows], y[rows, :nq], y[rows, nq : nq + nv], u[rows], forces[rows]
             residual, accelerations, W = setting.residuals(*part)
             state, normal = np.repeat(modes[rows], D, axis=1), np.arange(forces.shape[1]) % D == NORMAL
             kept = ((state == STICK) | ((state == SLIP) & normal)) & (np.einsum("kii->ki", W) > 0)
-            for k in np.flatnonzero(~(residual <= ACCEPTED)):
+            for k in np.flatnonzero(~(residual <= most)):
                 slack = self.machine.kinematics.openness(part[1][k], part[2][k])
-                if not residual[k] <= ACCEPTED + slack:
+                if not residual[k] <= most + slack:
                     return {"residual": float(residual[k]), "resting": moves}, int(rows[k])
             worst = max(worst, float(residual.max(initial=0.0)))
             moves = max(moves, float(np.abs(accelerations[kept]).max(initial=0.0)))

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT, Formulation
-from closedchain.dynamics.verification import ACCEPTED
+from closedchain.dynamics.verification import accepted
 from closedchain.kernel import Kernel
 from closedchain.kernel.loops import CompiledLoop
 from closedchain.kinematics.evaluate import CLOSED
@@ -76,9 +76,10 @@ class Binding:
         grain = np.zeros(n)
         grain[list(e.layout.angles)] = ROUNDING
         self.p = self.parameters.copy() if self.flat else np.repeat(self.parameters, lanes)
+        closed = CLOSED * system.size
         self.arrays = MachineArrays(
             calls=np.zeros((len(KERNELS), 4), np.int64),
-            limits=np.array([enough, self.singular, CLOSED * system.size, 0.0, enough, ACCEPTED, 1.0, 0.0, self.start]),
+            limits=np.array([enough, self.singular, closed, 0.0, enough, accepted(system), 1.0, 0.0, self.start]),
             t=np.zeros(lanes),
             u=np.zeros(nu),
             y=np.zeros(n),
@@ -123,7 +124,7 @@ class Binding:
             return False  # the loops of machines that differ are not known here; others are closed
         for row, residual in zip(y.reshape(-1, self.lanes).T, residuals, strict=True):
             slack = machine.kinematics.openness(row[: system.nq], row[system.nq : system.nq + system.nv])
-            if not residual <= ACCEPTED + slack:
+            if not residual <= accepted(system) + slack:
                 return False
         self.open = max(self.open, float(residuals.max()))
         self.arrays.limits[LIMITS.accepted] = 2 * self.open
