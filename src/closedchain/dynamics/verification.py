@@ -49,8 +49,8 @@ from closedchain.records import dataclass
 from closedchain.spatial.symbolic import Transform, skew
 from closedchain.types import SX, Array
 
-STABLE = 2800.0  # c: roundings per unknown; rows are measured by 1/16 to 1/1000 of their terms
-FEWEST = 16  # unknowns that a machine counts at least
+STABLE = 2815.0  # c: roundings per unknown; rows are measured by 1/16 to 1/1000 of their terms
+FEWEST = 16  # unknowns that a machine counts at least: 1e-11
 TRUSTED = 1e-6  # error estimate above which an answer says how many digits hold
 LEVEL = 1e-3  # share of the machine's level that every row is measured by at least
 REDUNDANT = 1e-3  # weight of rows that closed loops imply
