@@ -88,7 +88,7 @@ def opened(machine: cc.Mechanism) -> list[dict[str, object]]:
     kernel, inverse = model.derivative_kernel(), cc.Kernel(inverse_slopes(model))
     aba = per_call(lambda: pin.computeABADerivatives(peer.model, peer.data, q, v, Q)) - overhead(peer)
     rnea = per_call(lambda: pin.computeRNEADerivatives(peer.model, peer.data, q, v, Q)) - overhead(peer)
-    order = peer.coordinates(state.replace(v=np.arange(model.system.nv, dtype=float)))[1].astype(int)
+    order = peer.coordinates(state.replace(v=np.arange(model.system.nv, dtype=float), check=False))[1].astype(int)
     theirs = pin.computeABADerivatives(peer.model, peer.data, q, v, Q)[1]
     differs = np.abs(kernel(state.q, state.v, tau)[2][np.ix_(order, order)] - theirs).max() / np.abs(theirs).max()
     velocities = np.zeros(model.system.nv)
@@ -128,8 +128,8 @@ def by_velocities(model: cc.Model, state: cc.State, tau: np.ndarray) -> float:
     N, slope = model.kinematics.free_motions(state.q), model.derivative_kernel()(state.q, state.v, tau)[2]
     found = [
         (
-            accelerations(model, state.replace(v=state.v + h), tau)
-            - accelerations(model, state.replace(v=state.v - h), tau)
+            accelerations(model, state.replace(v=state.v + h, check=False), tau)
+            - accelerations(model, state.replace(v=state.v - h, check=False), tau)
         )
         / (2 * STEP)
         for h in STEP * N.T

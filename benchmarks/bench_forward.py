@@ -134,7 +134,7 @@ def time_lcaba(model: cc.Model, state: cc.State, tau: np.ndarray, overhead: floa
         return found
 
     exact = model.forward_dynamics(state, tau, "reference").acceleration
-    wanted = peer.coordinates(state.replace(v=exact))[1]
+    wanted = peer.coordinates(state.replace(v=exact, check=False))[1]
     return per_call(call) - overhead, float(np.abs(call() - wanted).max() / np.abs(wanted).max())
 
 

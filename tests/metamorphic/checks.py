@@ -125,7 +125,7 @@ def placed(case: Case, findings: Findings | None = None, what: str = "") -> Aske
     wanted = np.concatenate([np.concatenate([case.states[n].omega, case.states[n].v]) for n in names]) / size
     N = model.kinematics.free_motions(start.q)
     N = N / np.maximum(np.abs(N).max(axis=0), 1e-300)
-    J = np.array([_twists(start.replace(v=v), names) / size for v in N.T]).T
+    J = np.array([_twists(start.replace(v=v, check=False), names) / size for v in N.T]).T
     bending = N[list(model.system.modal_velocities)]  # links do not bend at the start
     y = np.linalg.lstsq(np.vstack([J, bending]), np.concatenate([wanted, np.zeros(len(bending))]), rcond=None)[0]
     v = N @ y

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 import closedchain as cc
-from closedchain.errors import ClosedChainError
+from closedchain.errors import ClosedChainError, UnitWarning
 from closedchain.kinematics.mobility import wander
 from closedchain.types import Array
 from findings import Findings, without_numbers
@@ -75,8 +75,9 @@ def ask(drawn: Drawn, methods: tuple[str, ...] | None = None) -> Findings:
     more = rng.random(2)
     with interpreted(), warnings.catch_warnings():
         warnings.simplefilter("error", RuntimeWarning)
+        warnings.simplefilter("ignore", UnitWarning)  # of machines at other scales
         try:
-            case = _case(drawn, rng, found)
+            case = drawn_case(drawn, rng, found)
         except Exception as error:
             found.refuse("assembly", error)
             return found
@@ -91,7 +92,8 @@ def ask(drawn: Drawn, methods: tuple[str, ...] | None = None) -> Findings:
     return found
 
 
-def _case(drawn: Drawn, rng: np.random.Generator, found: Findings) -> Case:
+def drawn_case(drawn: Drawn, rng: np.random.Generator, found: Findings) -> Case:
+    """A machine compiled, in a moving state; what other codes say of it where they can."""
     model = cc.compile(scaled(drawn.mechanism, drawn.scale))
     state = moving(model, drawn, rng)
     unit_forces = {a.name: float(rng.uniform(-5, 5)) for a in drawn.mechanism.actuators}
@@ -231,7 +233,7 @@ def simulated(drawn: Drawn) -> Findings:
     """A few steps of the compiled simulation against Runge–Kutta steps by the reference, one formulation each."""
     found, rng = Findings(), np.random.default_rng((30, drawn.seed))
     try:
-        case = _case(drawn, rng, found)
+        case = drawn_case(drawn, rng, found)
         if case.wanted is None:
             return found
         model, state, step = case.model, case.state, 1e-5 * drawn.scale.time

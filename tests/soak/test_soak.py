@@ -13,7 +13,7 @@ import closedchain as cc
 from closedchain.kernel import manifest, object_code
 from closedchain.mechanism.joint import KINDS
 from closedchain.model.accelerations import Accelerations
-from soak import log, run
+from soak import log, run, spoiled
 from soak.machines import SOAKED, Scale, draw, scaled, split
 from soak.questions import ask
 
@@ -105,3 +105,10 @@ def test_the_command_asks_and_logs(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     found = log.logged(kept)
     assert list(found) == [57310858, 57310859]
     assert all(one["answers"] and not one["failures"] for one in found.values())
+
+
+def test_accelerations_off_in_the_seventh_digit_are_refused() -> None:
+    lines = [spoiled.residuals(seed) for seed in range(10)]
+    answered = [line for line in lines if "refused" not in line]
+    assert len(answered) > 5
+    assert all(line["right"] <= 1 < line["spoiled"] for line in answered)

@@ -201,7 +201,7 @@ class VirtualSpring(Formulation):
         Q = model.kinematics.actuator_jacobian(state.q).T @ model.forces(forces)
         coefficients = self._suited(model).coefficients(model.machine)
         q, v = static_equilibrium(model.machine, coefficients, state.q, state.v, Q, self.damper)
-        return state.replace(q=q, v=v)
+        return state.replace(q=q, v=v, check=False)
 
     def tune(
         self,

@@ -21,6 +21,7 @@ from closedchain.errors import (
 from closedchain.kinematics.evaluate import ON_THE_WAY, Kinematics, Opening
 from closedchain.kinematics.task_coordinates import NAMES
 from closedchain.mechanism import Pose
+from closedchain.mechanism.numbers import real_array
 from closedchain.multibody.system import Link
 from closedchain.records import dataclass
 from closedchain.types import Array
@@ -163,15 +164,21 @@ class State:
         openings = self.kinematics.loop_openings(self.q).values()
         return Opening(*(max((getattr(one, unit) for one in openings), default=0.0) for unit in Opening._fields))
 
-    def replace(self, q: ArrayLike | None = None, v: ArrayLike | None = None) -> State:
-        """The same machine with other coordinates or velocities."""
-        return State(
+    def replace(self, q: ArrayLike | None = None, v: ArrayLike | None = None, check: bool = True) -> State:
+        """The same machine with other coordinates or velocities that keep the loops closed.
+
+        check: refuse open loops and velocities that open them; False takes both as they are
+        """
+        state = State(
             self.kinematics,
-            self.q if q is None else np.asarray(q),
-            self.v if v is None else np.asarray(v),
+            self.q if q is None else real_array("q", q),
+            self.v if v is None else real_array("v", v),
             self.notes if q is None else (),
             self.near if q is None else self.turns,
         )
+        if check:
+            check_closed(state)
+        return state
 
     @cached_property
     def openness(self) -> float:
@@ -266,18 +273,27 @@ def check_acceleration(state: State, acceleration: Array) -> None:
 
 def check_own(state: State, kinematics: Kinematics) -> None:
     """A state must be of this machine: the same coordinates and the same geometry, whatever the masses."""
+    check_coordinates(state, kinematics)
     theirs, ours = state.kinematics.system, kinematics.system
-    if theirs is ours or theirs.geometry == ours.geometry:
-        return
-    if theirs.coordinate_names != ours.coordinate_names:
-        what = f"its coordinates are {', '.join(theirs.coordinate_names[:6])}"
-        what += f" …, not {', '.join(ours.coordinate_names[:6])} …"
-    else:
-        what = "its joints are placed otherwise, or other joints close its loops"
-    raise ForeignStateError(
-        f"the state is of another machine ({theirs.mechanism.name!r}, not {ours.mechanism.name!r}): {what}; "
-        "model.assemble(guess=state) finds the nearest state of this one"
-    )
+    if not (theirs is ours or theirs.geometry == ours.geometry):
+        raise ForeignStateError(
+            f"{_foreign(theirs, ours)}its joints are placed otherwise, or other joints close its loops; "
+            "model.assemble(guess=state) finds the nearest state of this one"
+        )
+
+
+def check_coordinates(state: State, kinematics: Kinematics) -> None:
+    """A state must have the coordinates of this machine."""
+    if not isinstance(state, State):
+        raise ArgumentError(f"a state of this machine is needed, such as model.assemble() gives, not {state!r:.80}")
+    theirs, ours = state.kinematics.system, kinematics.system
+    if theirs is not ours and theirs.coordinate_names != ours.coordinate_names:
+        names = ", ".join(theirs.coordinate_names[:6]), ", ".join(ours.coordinate_names[:6])
+        raise ForeignStateError(f"{_foreign(theirs, ours)}its coordinates are {names[0]} …, not {names[1]} …")
+
+
+def _foreign(theirs: Any, ours: Any) -> str:
+    return f"the state is of another machine ({theirs.mechanism.name!r}, not {ours.mechanism.name!r}): "
 
 
 def _alone(values: Array) -> float | Array:

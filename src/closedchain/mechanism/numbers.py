@@ -24,7 +24,7 @@ FILE_RULES: ConfigDict = {"extra": "forbid", "allow_inf_nan": False}
 
 def finite(what: str, value: Any) -> float:
     """A finite float."""
-    if isinstance(value, str | bytes | bool | np.bool):
+    if isinstance(value, str | bytes | bool | np.bool | complex | np.complexfloating):
         raise ArgumentError(f"{what} must be a number, not {value!r}")
     try:
         number = float(value)
@@ -33,6 +33,20 @@ def finite(what: str, value: Any) -> float:
     if not np.isfinite(number):
         raise NonFiniteError(f"{what} is {number}; it must be a finite number")
     return number
+
+
+def real_array(what: str, value: Any, infinite: bool = False) -> Array:
+    """An array of floats of any shape; finite ones, if others are not allowed."""
+    try:
+        given = np.asarray(value)
+        if given.dtype.kind not in "biufO":
+            raise TypeError
+        values = given.astype(float)
+    except (TypeError, ValueError, OverflowError):
+        raise ArgumentError(f"{what} must be real numbers, not {value!r:.80}") from None
+    if not (infinite or np.isfinite(values).all()):
+        raise NonFiniteError(f"{what} hold NaN or infinity: {value!r:.80}")
+    return values
 
 
 def closing_tolerance(tolerance: float) -> float:

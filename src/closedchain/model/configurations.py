@@ -28,7 +28,7 @@ from closedchain.kinematics.driven import DrivenAccelerations, DrivenAssembly, Q
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.mobility import LOCKED
 from closedchain.kinematics.report import Report, make_report
-from closedchain.kinematics.state import State, check_closed
+from closedchain.kinematics.state import State, check_closed, check_coordinates, check_own
 from closedchain.kinematics.task_coordinates import NAMES, checked, free_coordinates_beside, own_coordinates
 from closedchain.kinematics.velocities import (
     PlatformJacobian,
@@ -37,7 +37,7 @@ from closedchain.kinematics.velocities import (
     velocity_targets,
 )
 from closedchain.mechanism import Pose
-from closedchain.mechanism.numbers import closing_tolerance
+from closedchain.mechanism.numbers import closing_tolerance, real_array
 from closedchain.mechanism.units import TURNS, angle_note
 from closedchain.model.base import SINGULAR, Joints, ModelBase
 from closedchain.multibody.chains import Leg, find_legs
@@ -87,6 +87,8 @@ class Configurations(ModelBase):
             >>> round(tilted.task_coordinates["tilt_x"], 9)
             0.05
         """
+        if guess is not None:
+            check_coordinates(guess, self.kinematics)
         if guess is not None and mode is None and tolerance is None:
             near = self._assembled_near(platform, joints, guess)
             if near is not None:
@@ -105,6 +107,13 @@ class Configurations(ModelBase):
                 joint = next((one for one in self.mechanism.joints if one.name == name), None)
                 if joint is not None and joint.rotational == (True,):
                     warnings.warn("starts: " + angle_note(f"joint {name!r}", value), UnitWarning, stacklevel=3)
+
+    def _given(self, state: State | None) -> State:
+        """A state of this machine; by default as assembled."""
+        if state is None:
+            return self.assemble()
+        check_own(state, self.kinematics)
+        return state
 
     def _assembled_near(self, platform: Any, joints: Joints | None, guess: State) -> State | None:
         """By a kernel, where all degrees of freedom are given by numbers of plain kinds and the guess is near."""
@@ -230,7 +239,7 @@ class Configurations(ModelBase):
             True
         """
         state = State(
-            self.kinematics, np.asarray(q, float), np.zeros(self.system.nv) if v is None else np.asarray(v, float)
+            self.kinematics, real_array("q", q), np.zeros(self.system.nv) if v is None else real_array("v", v)
         )
         if check:
             check_closed(state)
@@ -258,9 +267,11 @@ class Configurations(ModelBase):
             >>> round(moving.velocity("rocker"), 4)
             0.8843
         """
+        check_own(state, self.kinematics)
         targets = velocity_targets(self.kinematics, state.q, joints, platform)
         zero = np.zeros(self.system.nc)
-        return state.replace(v=consistent_velocities(self.kinematics, state.q, targets, zero, "velocities", redundancy))
+        v = consistent_velocities(self.kinematics, state.q, targets, zero, "velocities", redundancy)
+        return state.replace(v=v, check=False)
 
     def accelerations(
         self,
@@ -282,6 +293,7 @@ class Configurations(ModelBase):
             >>> model.accelerations(state, joints={"crank": 1.0}).shape == (model.system.nv,)
             True
         """
+        check_own(state, self.kinematics)
         driven = self._driven_by(joints, platform) if redundancy is None else None
         quick = None if driven is None else driven[0](state.q, state.v, driven[1])
         if quick is not None:
@@ -300,6 +312,7 @@ class Configurations(ModelBase):
             >>> jacobian.actuators_from_platform.shape, jacobian.parallel > 0.01
             ((6, 6), True)
         """
+        check_own(state, self.kinematics)
         return self._quick_jacobian(state.q) or platform_jacobian(self.kinematics, state.q)
 
     def report(self) -> Report:

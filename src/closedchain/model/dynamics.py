@@ -72,9 +72,12 @@ class DynamicModel(Configurations):
             >>> abs(answer["rocker"] - reference["rocker"]) < 1e-9
             True
         """
-        if not isinstance(state, State):
-            raise ArgumentError(f"state must be a state of this machine, such as model.assemble() gives, not {state!r}")
-        if prescribed is None and state.kinematics is self.kinematics and isinstance(method, str):
+        if (
+            prescribed is None
+            and isinstance(state, State)
+            and state.kinematics is self.kinematics
+            and isinstance(method, str)
+        ):
             quick = self._quick_forward.get((method, verify))
             answer = None if quick is None else quick(state, forces)
             if answer is not None:
@@ -215,6 +218,7 @@ class DynamicModel(Configurations):
         """
         if self.system.nv == 0:
             raise UnsupportedError(f"{self.mechanism.name!r} has no joint that moves: there is nothing to linearize")
+        check_own(state, self.kinematics)
         self.machine.refuse_resting(state.q, state.v)
         tau, method = self.forces(forces), self.method(method)
         found = self._derivatives(method, state, tau)
@@ -229,6 +233,7 @@ class DynamicModel(Configurations):
             >>> kinetic
             0.0
         """
+        check_own(state, self.kinematics)
         kinetic, potential = self._energies.entrance.ask(state.q, state.v)[:2].tolist()
         return kinetic, potential
 
@@ -240,6 +245,7 @@ class DynamicModel(Configurations):
             >>> model.momentum(moving).shape
             (6,)
         """
+        check_own(state, self.kinematics)
         return self._energies.entrance.ask(state.q, state.v)[2:]
 
     def mass_matrix(self, state: State) -> Array:
@@ -250,6 +256,7 @@ class DynamicModel(Configurations):
             >>> bool(np.allclose(M, M.T))
             True
         """
+        check_own(state, self.kinematics)
         return self.reference.mass_matrix(state.q)
 
     # verified answers

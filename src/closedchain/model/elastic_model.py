@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from numpy.typing import ArrayLike
 
-from closedchain.kinematics.state import State
+from closedchain.kinematics.state import State, check_own
 from closedchain.model.configurations import Configurations
 from closedchain.sweep.question import Grid
 
@@ -66,6 +66,7 @@ class ElasticModel(Configurations):
         from closedchain.stiffness.evaluation import stiffness
         from closedchain.stiffness.maps import check_compliance
 
+        check_own(state, self.kinematics)
         check_compliance(compliance)
         machine = self.elastic if compliance == "all" else self.elastic_actuators
         return stiffness(machine, state, reference_point, verify=verify)
@@ -98,6 +99,7 @@ class ElasticModel(Configurations):
         """
         from closedchain.stiffness.loaded import loaded_stiffness
 
+        check_own(state, self.kinematics)
         return loaded_stiffness(
             self.system.mechanism,
             state,
@@ -120,6 +122,7 @@ class ElasticModel(Configurations):
         """
         from closedchain.stiffness.vibration import natural_modes
 
+        check_own(state, self.kinematics)
         return natural_modes(self.elastic, state.q, self.kinematics.poses(state.q))
 
     def stiffness_map(
@@ -168,7 +171,7 @@ class ElasticModel(Configurations):
 
         options = MapOptions(compliance, model_loads, frequencies, threads, progress, verify)
         wrenches = checked_wrenches(platform_wrenches)
-        start = self.assemble() if state is None else state
+        start = self._given(state)
         grid = self._posed(grid, start)
         cut = self.system.cut_joints
         loads = tuple(tuple(wrench) for wrench in wrenches.tolist())

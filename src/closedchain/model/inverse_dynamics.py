@@ -140,7 +140,9 @@ class InverseDynamicsModel(Configurations):
         at = motion.times(rate) if times is None else np.atleast_1d(np.asarray(times, float))
         if not np.isfinite(at).all():
             raise NonFiniteError("times hold NaN or infinity")
-        if start is None:
+        if start is not None:
+            check_own(start, self.kinematics)
+        else:
             answer = model.inverse.along_home(motion, at, options)
             if answer is not None:
                 return answer
@@ -188,7 +190,7 @@ class InverseDynamicsModel(Configurations):
         from closedchain.model.sweeps import inverse_map
 
         model: Any = self if payload is None else self.with_payload(payload)
-        near = self.assemble() if state is None else state
+        near = self._given(state)
         grid, q = self._posed(grid, near), near.q
         options = {"threads": threads, "progress": progress, "cluster": cluster, "chunk": chunk, "variables": variables}
         return inverse_map(model, grid, np.asarray(twist), np.asarray(acceleration), q, store, **options)
@@ -213,7 +215,7 @@ class InverseDynamicsModel(Configurations):
         kernels = self.inverse.platform
         if kernels.why_not:
             raise UnsupportedError(f"{self.mechanism.name!r} has no such kernel: {kernels.why_not}")
-        mode = kernels.home if start is None else kernels.kinematics.working_mode(start.q)
+        mode = kernels.home if start is None else kernels.kinematics.working_mode(self._given(start).q)
         return kernels.drives(mode, verify)
 
     def check_motion(self, motion: Motion, rate: float = 200.0, start: State | None = None) -> MotionCheck:
@@ -232,6 +234,8 @@ class InverseDynamicsModel(Configurations):
         from closedchain.inverse.reach import check_motion
 
         times = motion.times(rate)
+        if start is not None:
+            check_own(start, self.kinematics)
         return check_motion(self.inverse, motion, times, start, lambda: self._motion_start(motion.sample(times[:1])))
 
     def with_payload(self, payload: Payload) -> Self:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, final
 
 from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError, UnitWarning, no_attribute
-from closedchain.kinematics.state import State
+from closedchain.kinematics.state import State, check_own
 from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import closing_tolerance
 from closedchain.mechanism.units import unit_notes
@@ -60,7 +60,7 @@ class Model(DynamicModel, StaticModel, InverseDynamicsModel, SimulationModel, El
             >>> axes = model.draw(state, labels=True)
             >>> axes.figure.savefig("four_bar.png")
         """
-        drawn: Axes = view("drawing")(self.assemble() if state is None else state, axes, labels=labels)
+        drawn: Axes = view("drawing")(self._given(state), axes, labels=labels)
         return drawn
 
     def view(
@@ -79,6 +79,8 @@ class Model(DynamicModel, StaticModel, InverseDynamicsModel, SimulationModel, El
             ()
             >>> viewer.stop()
         """
+        if state is not None:
+            check_own(state, self.kinematics)
         shown: Viewer = view("model viewer")(self, state, body=body, port=port, open_browser=open_browser)
         return shown
 

@@ -32,6 +32,7 @@ from closedchain.simulate.integrators.binding import LANES_LOOP, Binding, explic
 from closedchain.simulate.integrators.registers import LANE_COUNTS, LANE_STATISTICS, STATUS, LaneArrays, StepArrays
 from closedchain.simulate.integrators.tableaus import tableau
 from closedchain.simulate.laws.traced_state import Law, call_law
+from closedchain.simulate.problem import check_room
 from closedchain.types import Array
 
 STOPPED = "could not go on at {:.6g} s: singular, loops that do not close, or not finite"
@@ -218,6 +219,7 @@ def simulate_many(many: EnsembleArrays, threads: int | None, progress: bool | No
     if abs(many.steps * many.step - many.duration) > 1e-9 * many.step or many.steps < 1:
         raise ArgumentError(f"duration {many.duration} s is not a multiple of the step, {many.step} s")
     tree, total = many.tree, len(many.q)
+    check_room("samples", total, many.steps // many.stride if many.stride else 1, tree.size)
     out = {
         "final": np.zeros((total, tree.size)),
         "samples": np.zeros((total, many.steps // many.stride if many.stride else 0, tree.size)),

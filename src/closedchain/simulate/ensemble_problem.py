@@ -16,12 +16,12 @@ from closedchain.errors import (
     ArgumentError,
     AssemblyError,
     HiddenStateError,
-    NonFiniteError,
     OpenLoopError,
     UnsupportedError,
 )
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.kinematics.state import State, open_limit
+from closedchain.kinematics.state import State, check_coordinates, check_own, open_limit
+from closedchain.mechanism.numbers import entries_of, real_array
 from closedchain.simulate.coordinates import resolved
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event, watched
@@ -29,7 +29,7 @@ from closedchain.simulate.inputs import Inputs, Sampled
 from closedchain.simulate.integrators.tableaus import EXPLICIT
 from closedchain.simulate.laws.hidden_state import reached
 from closedchain.simulate.laws.traced_state import Law, call_law
-from closedchain.simulate.problem import SimulationOptions, Simulator, check_step, closes_loops
+from closedchain.simulate.problem import SimulationOptions, Simulator, check_duration, check_step, closes_loops
 from closedchain.simulate.variation import Vary, assemble, held_velocities, read_variation
 from closedchain.types import SX, Array
 
@@ -102,7 +102,7 @@ class EnsembleArrays:
     @property
     def steps(self) -> int:
         """How many steps are made."""
-        return round(self.duration / self.step)
+        return round(check_duration(self.duration) / self.step)
 
     @property
     def step(self) -> float:
@@ -180,7 +180,9 @@ def gather(
         raise UnsupportedError(f"ensembles run with {', '.join(EXPLICIT)}; not with {options.integrator}")
     system = simulator.machine.kinematics.system
     variation = read_variation(system.mechanism, given.vary)
-    q, v, turns = _starts(simulator.machine.kinematics, given.states)
+    q, v, turns = _starts(
+        simulator.machine.kinematics, given.states, check_coordinates if variation.moves else check_own
+    )
     if method.exact and not method.stabilised and not variation.moves:
         _check_closed(simulator, q)
     actuation, forces = _forces(given.actuation, len(system.actuators))
@@ -272,22 +274,20 @@ def _spread(values: Array, total: int) -> Array:
     return np.broadcast_to(values, (total, *values.shape[1:]))
 
 
-def _starts(kinematics: Kinematics, states: Any) -> tuple[Array, Array, Array]:
+def _starts(
+    kinematics: Kinematics, states: Any, check: Callable[[State, Kinematics], None]
+) -> tuple[Array, Array, Array]:
     system = kinematics.system
-    if isinstance(states, State):
-        states = [states]
+    states = entries_of("states", [states] if isinstance(states, State) else states)
     if len(states) and isinstance(states[0], State):
         for state in states:
-            if state.q.shape != (system.nq,):
-                raise ArgumentError(f"a state with {len(state.q)} coordinates is of another machine, not {system.nq}")
+            check(state, kinematics)
         rows = zip(*((state.q, state.v, state.turns) for state in states), strict=True)
         q, v, turns = (np.array(row) for row in rows)
         return q, v, turns
     if len(states) != 2:
         raise ArgumentError("states are a list of State, or arrays (q, v) with one row per instance")
-    q, v = (np.atleast_2d(np.asarray(rows, float)) for rows in states)
+    q, v = (np.atleast_2d(real_array("states", rows)) for rows in states)
     if q.shape[1:] != (system.nq,) or v.shape != (len(q), system.nv):
         raise ArgumentError(f"q and v need {system.nq} and {system.nv} columns; got {q.shape} and {v.shape}")
-    if not (np.all(np.isfinite(q)) and np.all(np.isfinite(v))):
-        raise NonFiniteError("q or v of an ensemble hold NaN or infinity")
     return q, v, np.array([kinematics.turns(row) for row in q])

@@ -22,8 +22,9 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Forward, Machine, saddle
+from closedchain.dynamics.lagrange import Lagrange
 from closedchain.dynamics.verification import largest_residual, scaled_residuals
-from closedchain.kernel import Kernel, remembered, remembered_function
+from closedchain.kernel import Fallback, Kernel, remembered, remembered_function
 from closedchain.kinematics.evaluate import Direct
 from closedchain.multibody.energy import Energies
 from closedchain.multibody.kinematics import BodyKinematics, stepped
@@ -141,14 +142,22 @@ class Equations:
         function = self._traced("residuals", lambda: {"eta": self._residuals(method)})
         return lambda *given: np.array(function(*given)).ravel()
 
+    @property
+    def fallback(self) -> Formulation | None:
+        """The method of steps for which the run's own gives no accurate accelerations."""
+        method = self.method
+        if method.fallback() or method.pivot_sees_rank or method.prescribed or not method.exact:
+            return method.fallback()
+        return Lagrange(order="robust")  # a machine may be regular where its legs and independent coordinates are not
+
     def solve(self, method: Formulation) -> Kernel:
         """(t, y, u, p) → (dv/dt, multipliers of all rows, pivot), by the fallback where pivots are poor."""
 
         def make() -> Kernel:
             function = self._traced("solve", lambda: self._solved(method))
-            return Kernel(
-                function, lanes=self.lanes, fallback=method.fallback_kernel(self.solve), vector_maths=VECTOR_MATHS
-            )
+            other = self.fallback if method is self.method else method.fallback()
+            again = None if other is None else Fallback("pivot", POOR_PIVOT, lambda: self.solve(other))
+            return Kernel(function, lanes=self.lanes, fallback=again, vector_maths=VECTOR_MATHS)
 
         return self.kept(("solve", method), make)
 

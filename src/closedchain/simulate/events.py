@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 import casadi as ca
@@ -14,6 +14,7 @@ from closedchain.errors import AccuracyError, ArgumentError, NonFiniteError, Sin
 from closedchain.kinematics.evaluate import CLOSED, Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Joint
+from closedchain.mechanism.numbers import real_array
 from closedchain.records import dataclass
 from closedchain.simulate.coordinates import determine
 from closedchain.simulate.equations import WORKS
@@ -82,6 +83,11 @@ class Event:
             raise ArgumentError(f"event {self.name!r} needs a function g(t, state), not {self.function!r}")
 
 
+PASSED = 1e-12  # rad, of the size: by so much a limit is passed
+TOUCHED = 1e-9  # the same, of a start that touches its limit
+TINY = 1e-30  # value of an event function that is just not reached
+
+
 @dataclass(frozen=True)
 class EventRecord:
     """Something that happened during a run.
@@ -139,16 +145,33 @@ class Ending:
             raise AccuracyError(self.message)
 
 
-def limit_events(kinematics: Kinematics) -> list[Event]:
-    """An event for every end of travel that the description gives."""
-    events = []
+def limit_events(kinematics: Kinematics) -> dict[Event, float]:
+    """An event for every end of travel that the description gives, and what counts as touching it (rad, m).
+
+    A limit is passed where a coordinate is beyond it by more than rounding, so that a machine may rest on it.
+    """
+    events = dict[Event, float]()
     for joint in kinematics.system.mechanism.joints:
         for i, ends in enumerate(_limits(joint)):
             label = joint.name if joint.dof == 1 else f"{joint.name}[{i}]"
+            unit = 1.0 if joint.rotational[i] else kinematics.system.size
             for end, direction, side in ((ends[0], -1, "lower"), (ends[1], +1, "upper")):
-                g = _coordinate_minus(joint.name, i, end)
-                events.append(Event(f"{side} limit of {label}", g, direction))  # type: ignore[arg-type]
+                scale = unit + abs(end)
+                g = _coordinate_minus(joint.name, i, end + direction * PASSED * scale)
+                events[Event(f"{side} limit of {label}", g, direction)] = TOUCHED * scale  # type: ignore[arg-type]
     return events
+
+
+def limits_passed(limits: Mapping[Event, float], events: Sequence[Event], values: Array) -> list[Event]:
+    """Limits that a start is beyond. One that it touches counts as not reached: motion outwards passes it at once."""
+    passed = list[Event]()
+    for i, event in enumerate(events):
+        beyond = event.direction * values[i]
+        if event in limits and beyond > limits[event]:
+            passed.append(event)
+        elif event in limits and beyond >= 0:
+            values[i] = -event.direction * TINY
+    return passed
 
 
 def _limits(joint: Joint) -> tuple[tuple[float, float], ...]:
@@ -196,7 +219,7 @@ def asked(kinematics: Kinematics, events: Sequence[Event], t: float, y: Array) -
     near = y[nq + nv + len(WORKS) :][: len(kinematics.system.periodic)]
     state, values = State(kinematics, y[:nq], y[nq : nq + nv], near=near), np.zeros(len(events))
     for i, event in enumerate(events):
-        answer = np.asarray(call_law(event.function, t, state), float)
+        answer = real_array(f"the function of event {event.name!r}", call_law(event.function, t, state), True)
         if answer.size != 1:
             raise ArgumentError(f"an event function gives one number; that of {event.name!r} gives {answer.shape}")
         values[i] = answer.item()
@@ -279,7 +302,10 @@ def ending(loop: Loop, status: int, state: State) -> Ending:
     )
     if status == STATUS.event:
         fired = loop.fired[-1].name
-        return Ending("event", t, state, f"stopped at {t:.12g} s: {fired}", fired)
+        words = f"stopped at {t:.12g} s: {fired}"
+        if loop.solver.t == 0 and loop.fired[-1].kind == "limit":
+            words += ", beyond which it starts; limits=False lets it pass"
+        return Ending("event", t, state, words, fired)
     failed = status in (STATUS.too_small, STATUS.stalled) or (status == STATUS.cannot and not solver.infinite)
     machine, held = loop.problem.simulator.machine, loop.equations.layout.held
     lost = failed and len(held) > 0 and not determine(machine, held, state.q)
@@ -337,7 +363,7 @@ def _enough(loop: Loop) -> str:
 
 def _inaccurate(loop: Loop) -> str:
     """Which answer does not hold, by how much, and where most."""
-    e, binding, method, other = loop.equations, loop.binding, loop.method, loop.method.fallback()
+    e, binding, method, other = loop.equations, loop.binding, loop.method, loop.equations.fallback
     tried = method if other is None or not binding.fallback else other
     eta = e.residuals(tried)(loop.solver.time, loop.solver.y, binding.arrays.u, binding.p)
     also = "" if tried is method else " and its fallback"

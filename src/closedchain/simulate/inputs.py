@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from closedchain.dynamics.interface import Machine
 from closedchain.errors import ArgumentError, SampledLawWarning, UnknownNameError, UnsupportedError, choose
-from closedchain.mechanism.numbers import finite_vector
+from closedchain.mechanism.numbers import finite_vector, real_array
 from closedchain.multibody.loads import Loads
 from closedchain.records import dataclass
 from closedchain.simulate.laws.law_key import law_key
@@ -231,7 +231,7 @@ def forces_column(answer: Any, names: Sequence[str]) -> SX:
 
 def forces_array(answer: Any, names: Sequence[str]) -> Array:
     """What a sampled law returned, as numbers in the order of the actuators."""
-    values = np.atleast_1d(np.asarray(_in_order(answer, names), float)).ravel()
+    values = real_array("forces of a law", _in_order(answer, names), infinite=True).ravel()
     if values.size != len(names) or not np.all(np.isfinite(values)):
         raise ArgumentError(f"the law must give {len(names)} finite forces ({', '.join(names)}); it gave {answer!r}")
     return values

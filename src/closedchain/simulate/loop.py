@@ -26,6 +26,7 @@ from closedchain.simulate.events import (
     Impact,
     ending,
     limit_events,
+    limits_passed,
     sole_components,
     traced,
 )
@@ -62,12 +63,12 @@ class Loop:
         for event in self.options.events:
             if not (isinstance(event.then, str | Impact | Sampled) or callable(event.then)):
                 problem.simulator.inputs(event.then, self.options, 0.0)  # an error before the run, not within it
-        limits = limit_events(self.kinematics) if self.options.limits else []
-        self.limits = {event.name for event in limits}
-        self.events: list[Event] = [*self.options.events, *limits]
+        self.limits = limit_events(self.kinematics) if self.options.limits else {}
+        self.events: list[Event] = [*self.options.events, *self.limits]
         self.inputs: list[Inputs] = [problem.inputs() if inputs is None else inputs]
         self.fired: list[EventRecord] = []
-        self.record = Record(OutputTimes.make(self.start, self.options.output))
+        width = self.kinematics.system.nq + self.kinematics.system.nv
+        self.record = Record(OutputTimes.make(self.start, self.options.output, problem.duration, width))
         self.checkpoint: Checkpoint | None = None
         self.asked, self.held_back, self.end = 0, False, 0.0
         # inputs under which the tree's coordinates are integrated, whatever was chosen; independent ones by inputs
@@ -169,7 +170,10 @@ class Loop:
             task, interruption = None, stack.enter_context(Interruption())
             if sys.stderr.isatty() if shown is None else shown:
                 task = stack.enter_context(Progress(shown)).task("simulation", total=end - start)
-            while self.solver.t < end:
+            for event in self.limits_passed():
+                self.fired.append(EventRecord(self.solver.time, event.name, "limit"))
+                status = STATUS.event
+            while status != STATUS.event and self.solver.t < end:
                 status = self._stretch(end)
                 if task is not None:
                     task.update(self.solver.t - start)
@@ -185,6 +189,10 @@ class Loop:
         checkpoint = self.checkpoint if ended.complete and self.checkpoint else self.here()
         checkpoint = replace(checkpoint, end=self.solver.t)
         return self.result(self.record.samples(), checkpoint, ended)
+
+    def limits_passed(self) -> list[Event]:
+        """Limits of travel that the machine is beyond before it moves."""
+        return limits_passed(self.limits, self.events, self.solver.last)
 
     def _stopped(self) -> Run:
         """The run as far as it came."""
@@ -229,7 +237,7 @@ class Loop:
             return STATUS.cannot
         events = [self.events[i] for i in which]
         for event in sorted(events, key=lambda event: event.then == "stop"):
-            kind = "limit" if event.name in self.limits else "event"
+            kind = "limit" if event in self.limits else "event"
             self.fired.append(EventRecord(self.solver.time, event.name, kind))  # type: ignore[arg-type]
             if event.then not in ("stop", "record"):
                 self._switch(event)

@@ -3,6 +3,8 @@ and its samples as an integration leaves them, all of them, or only at the times
 
 from __future__ import annotations
 
+import math
+import os
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import field, fields, replace
@@ -17,8 +19,8 @@ from closedchain.dynamics.stability import largest_step
 from closedchain.errors import ArgumentError, OpenLoopError, UnknownNameError, UnsupportedError, choose
 from closedchain.kinematics.assemble import make_targets, search
 from closedchain.kinematics.evaluate import CLOSED, ON_THE_WAY, Kinematics
-from closedchain.kinematics.state import State, open_limit
-from closedchain.mechanism.numbers import finite, flag
+from closedchain.kinematics.state import State, check_own, open_limit
+from closedchain.mechanism.numbers import finite, flag, real_array
 from closedchain.multibody.build import build_system
 from closedchain.multibody.parameters import Entry
 from closedchain.records import dataclass
@@ -39,6 +41,7 @@ from closedchain.types import Array
 
 INTEGRATORS = ("rk4", "symplectic", "dopri5", "dop853", "rosenbrock")
 FIXED = ("rk4", "symplectic")
+ROOM = 2.0**36  # bytes, where a computer does not say how much memory it has
 MOST, MOST_FIXED = 1_000_000, 10_000_000  # steps by error control, on a grid
 
 FOR_CONTACTS = ("schedule", "contacts")
@@ -88,8 +91,12 @@ class SimulationOptions:
             value = getattr(self, name)
             if value is not None and finite(name, value) <= 0:
                 raise ArgumentError(f"{name} is {value} s; it must be greater than 0")
-        if not (self.rtol > 0 and self.atol > 0):
-            raise ArgumentError("rtol and atol must be greater than 0")
+        for name in ("rtol", "atol"):
+            if finite(name, getattr(self, name)) <= 0:
+                raise ArgumentError(f"{name} is {getattr(self, name)}; it must be greater than 0")
+        finite("singularity", self.singularity)
+        if self.max_steps is not None and not finite("max_steps", self.max_steps) >= 1:
+            raise ArgumentError(f"max_steps is {self.max_steps}; at least one step is needed")
         for event in self.events:
             if not isinstance(event, Event):
                 raise ArgumentError(f"events are a list of cc.Event; {event!r} is not one")
@@ -276,7 +283,7 @@ class Problem:
     def check_start(self, state: State) -> list[str]:
         """A start must be of this machine and, where loops are kept closed, have closed loops; notes for the run."""
         kin = self.simulator.machine.kinematics
-        check_state(kin, state)
+        check_own(state, kin)
         if not self.projected:
             return []
         gap, largest = kin.loop_error(state.q), open_limit(kin)
@@ -308,23 +315,21 @@ class Problem:
         return check_step(self.simulator.machine, self.method, self.state.q, name, self.options.step)
 
 
-def check_state(kinematics: Kinematics, state: State) -> None:
-    """A start is a State of this machine."""
-    if not isinstance(state, State):
-        raise ArgumentError(f"a start is a State (model.assemble, model.state), not {type(state).__name__}")
-    system, other = kinematics.system, state.kinematics.system
-    if state.q.shape != (system.nq,) or (other is not system and other.mechanism != system.mechanism):
-        raise ArgumentError(
-            f"the state belongs to another machine: {other.mechanism.name!r} with {state.q.size} coordinates and "
-            f"{state.v.size} velocities; this machine is {system.mechanism.name!r} with {system.nq} and {system.nv}"
-        )
-
-
 def check_duration(duration: float) -> float:
     """How long to simulate, s."""
-    if not (np.isfinite(duration) and duration > 0):
-        raise ArgumentError(f"duration is {duration} s; it must be finite and greater than 0")
+    if finite("duration", duration) <= 0:
+        raise ArgumentError(f"duration is {duration} s; it must be greater than 0")
     return float(duration)
+
+
+def check_room(what: str, *shape: float) -> None:
+    """An error if samples of that shape do not fit into the memory of this computer."""
+    size, names = 8.0 * math.prod(shape), getattr(os, "sysconf_names", {})
+    room = float(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")) if "SC_PHYS_PAGES" in names else ROOM
+    if size > room:
+        raise ArgumentError(
+            f"{what} of {size / 2**30:.3g} GiB do not fit into {room / 2**30:.3g} GiB of memory; take a longer output="
+        )
 
 
 def check_step(machine: Machine, method: Formulation, q: Array, integrator: str, step: float) -> list[str]:
@@ -431,16 +436,17 @@ class OutputTimes:
     given: Array = field(default_factory=lambda: np.zeros(0))
 
     @classmethod
-    def make(cls, start: float, output: float | ArrayLike | None) -> OutputTimes:
-        """From the option `output`."""
+    def make(cls, start: float, output: float | ArrayLike | None, duration: float, width: int) -> OutputTimes:
+        """From the option `output`, for samples of so many numbers."""
         if output is None:
             return cls(start)
-        values = np.array(output, float)
+        values = real_array("output", output)
         if values.ndim == 0:
-            if not (np.isfinite(values) and values > 0):
+            if not values > 0:
                 raise ArgumentError(f"output is {output} s; a period greater than 0, or times, are needed")
+            check_room("samples", check_duration(duration) / float(values), width)
             return cls(start, float(values))
-        if values.ndim != 1 or not np.all(np.isfinite(values)) or np.any(np.diff(values) <= 0) or values[0] < start:
+        if values.ndim != 1 or np.any(np.diff(values) <= 0) or values[0] < start:
             raise ArgumentError("output times must be finite, increasing and not before the start")
         return cls(start, 0.0, values - start, values)
 

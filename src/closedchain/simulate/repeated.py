@@ -223,6 +223,8 @@ class PreparedRun:
             solver.sample()
         if solver.last.size:
             solver.watch()
+            if loop.limits_passed():
+                return None
         return row
 
     def _take_numbers(self, state: State, given: Array | Inputs, row: Array) -> bool:
@@ -274,7 +276,7 @@ class RunLeft:
         self._first, self._p = solver.y.copy(), binding.p.copy()
         self._output = prepared.every_step
         if asked[2] is not None:
-            self._output = OutputTimes.make(prepared.loop.start, asked[2].output)
+            self._output = OutputTimes.make(prepared.loop.start, asked[2].output, asked[0], len(row))
         self.chunks: list[Chunk] = []
         self.held_back: tuple[int, Memory] | None = None  # chunks before the step that lands on the end
 

@@ -145,6 +145,8 @@ class Solver:
     def _search(self) -> bool:
         """Whether an event function crosses zero in the step in question, between `low` and `high` of it."""
         h = float(self.clock[CLOCK.tried])
+        if h == 0:  # after an event at a point of the grid
+            return False
         try:
             found = first_zero(self._along, self.direction, SEPARATE / h)
         except OverflowError:

@@ -25,6 +25,8 @@ from closedchain.stiffness.evaluation import ElasticMachine
 from closedchain.stiffness.virtual_joints import part_name
 from closedchain.types import Array
 
+RANK = 1e-12  # eigenvalues below this share of the largest, diagonals being one, are rounding
+
 
 @dataclass(frozen=True, eq=False)
 class NaturalModes:
@@ -77,14 +79,14 @@ def elastic_motions(machine: ElasticMachine, q: Array, poses: Array) -> ElasticM
     reference = X[machine.platform][:, 3]
     legs = [_leg(machine, i, q, X, reference) for i in range(len(machine.legs))]
     to_platform = np.linalg.inv(adjoint(X[machine.platform][:, :3], np.zeros(3)))
-    platform = to_platform.T @ _inertia(machine, machine.platform) @ to_platform
+    lengths = np.array([machine.system.size] * 3 + [1.0] * 3)
+    platform = to_platform.T @ _inertia(machine, machine.platform) @ to_platform / np.outer(lengths, lengths)
     K = block_diag(*(leg.K for leg in legs), np.zeros((6, 6)))
     M = block_diag(*(leg.M for leg in legs), platform)
     J, B = block_diag(*(leg.J for leg in legs)), np.vstack([leg.B for leg in legs])
-    closure = np.hstack([J, -B])  # (10)
-    D = np.tile([machine.system.size] * 3 + [1.0] * 3, len(closure) // 6)
-    Z = null_space(D[:, None] * closure, rcond=1e-10)
-    bodies, first = {machine.platform: Z[-6:]}, 0
+    closure = np.hstack([J, -B / lengths])  # (10)
+    Z = null_space(np.tile(lengths, len(closure) // 6)[:, None] * closure, rcond=1e-10)
+    bodies, first = {machine.platform: Z[-6:] / lengths[:, None]}, 0
     for leg in legs:
         own = Z[first : first + len(leg.K)]
         bodies |= {name: adjoint(np.eye(3), reference - X[name][:, 3]) @ U @ own for name, U in leg.bodies.items()}
@@ -95,7 +97,7 @@ def elastic_motions(machine: ElasticMachine, q: Array, poses: Array) -> ElasticM
 @dataclass(frozen=True, eq=False)
 class _LegMotions:
     """One leg: stiffness and inertia of [springs that deflect; passive joints], and their screws at the cut joints and
-    on bodies, all at the platform's origin."""
+    on bodies, all at the platform's origin; angles count times the machine's size, so that all are lengths."""
 
     K: Array
     M: Array
@@ -108,10 +110,12 @@ def _leg(machine: ElasticMachine, i: int, q: Array, X: dict[str, Array], referen
     leg, matrices = machine.legs[i], machine.matrices(q, reference)[i]
     screws = np.hstack(machine.unit_screws(i, q, reference))
     spring_parts, passive_parts = machine.spring_parts(i)
+    lengths = np.where(np.abs(screws[:3]).max(axis=0) > 0, machine.system.size, 1.0)
+    D, passive = lengths[: len(matrices.C)], np.diag(1 / lengths[len(matrices.C) :])
     # a spring deflects only where its compliance is not zero
-    c, V = np.linalg.eigh(matrices.C)
+    c, V = np.linalg.eigh(D[:, None] * matrices.C * D)
     flexible = c > 1e-14 * c[-1]
-    V = V[:, flexible]
+    V = V[:, flexible] / D[:, None]
     p = len(passive_parts)
     M, bodies = np.diag(machine.armature(i)), dict[str, Array]()
     for body in leg.bodies:
@@ -127,9 +131,9 @@ def _leg(machine: ElasticMachine, i: int, q: Array, X: dict[str, Array], referen
             M[:, own] += cross
             M[own, :] += cross.T
             M[np.ix_(own, own)] += elastic.M_tt
-    W = block_diag(V, np.eye(p))
+    W = block_diag(V, passive)
     K = block_diag(np.diag(1 / c[flexible]), np.zeros((p, p)))
-    J = np.hstack([matrices.J_theta @ V, matrices.J_q])
+    J = np.hstack([matrices.J_theta @ V, matrices.J_q @ passive])
     return _LegMotions(K, W.T @ M @ W, J, matrices.B, {name: U @ W for name, U in bodies.items()})
 
 
@@ -139,18 +143,30 @@ def _inertia(machine: ElasticMachine, body: str) -> Array:
 
 
 def _solve(K: Array, M: Array) -> tuple[Array, Array]:
-    """Frequencies and shapes; directions without mass follow statically: they have no frequency."""
-    size = np.sqrt(np.where(np.diag(K) > 0, np.diag(K), 1.0))
-    K, M = K / np.outer(size, size), M / np.outer(size, size)
-    # a spectral shift far below the frequencies of interest keeps the left matrix regular where a motion is free
-    shift = 1e-10 / max(np.abs(np.diag(M)).max(), 1e-300)
-    try:
-        inverse, vectors = eigh(M, K + shift * M)
-    except np.linalg.LinAlgError:
-        raise SingularityError("a motion of the machine has neither stiffness nor mass; give its bodies mass") from None
-    moving = inverse > 1e-12 * inverse[-1]
-    squares = 1 / inverse[moving][::-1] - shift
-    squares[squares < 1e3 * shift] = 0.0
-    shapes = vectors[:, moving][:, ::-1]
-    shapes = shapes / np.sqrt(np.einsum("ij,ik,kj->j", shapes, M, shapes))
-    return np.sqrt(squares) / (2 * np.pi), shapes / size[:, None]
+    """Frequencies and shapes; directions without mass follow statically: they have no frequency.
+
+    y = T a      of directions with mass, T = U − U₀ (U₀ᵀ K U₀)⁻¹ U₀ᵀ K U, where M U₀ = 0
+    a = F f + P p      K F = 0, Fᵀ M P = 0: free motions, and those about them
+    """
+    U, U_0 = _split(M)
+    stiff, neither = _split(U_0.T @ K @ U_0)
+    if neither.size:
+        raise SingularityError("a motion of the machine has neither stiffness nor mass; give its bodies mass")
+    K_0 = stiff.T @ U_0.T @ K @ U_0 @ stiff
+    T = U - U_0 @ stiff @ np.linalg.solve(K_0, stiff.T @ U_0.T @ K @ U)
+    K, M = T.T @ K @ T, T.T @ M @ T
+    P, F = _split(K)
+    F = F @ np.linalg.inv(np.linalg.cholesky(F.T @ M @ F)).T
+    P = P - F @ (F.T @ M @ P)
+    inverse, vectors = eigh(P.T @ M @ P, P.T @ K @ P) if P.size else (np.zeros(0), np.zeros((P.shape[1], 0)))
+    squares = np.concatenate([np.zeros(F.shape[1]), 1 / inverse[::-1]])
+    shapes = np.hstack([F, P @ vectors[:, ::-1] / np.sqrt(inverse[::-1])])
+    return np.sqrt(squares) / (2 * np.pi), T @ shapes
+
+
+def _split(A: Array) -> tuple[Array, Array]:
+    """Bases of the directions that a positive semidefinite matrix counts, and of its null space."""
+    size = np.sqrt(np.where(np.diag(A) > 0, np.diag(A), 1.0))
+    values, vectors = np.linalg.eigh(A / np.outer(size, size))
+    counts = values > RANK * values.max(initial=0.0)
+    return vectors[:, counts] / size[:, None], vectors[:, ~counts] / size[:, None]

@@ -155,7 +155,7 @@ def test_refusals() -> None:
     with pytest.raises(ArgumentError, match="duration"):
         model.simulate(state, 0.0)
     with pytest.raises(ArgumentError, match="loops of the start are open"):
-        model.simulate(state.replace(q=state.q + np.array([0.1, 0.0, 0.0])), 1.0)
+        model.simulate(state.replace(q=state.q + np.array([0.1, 0.0, 0.0]), check=False), 1.0)
     with pytest.raises(ArgumentError, match="another machine"):
         model.simulate(platform()[1], 1.0)
 
@@ -170,7 +170,7 @@ def test_too_many_steps_end_a_run() -> None:
 
 def test_the_energy_that_closing_gives_is_counted() -> None:
     model, state = four_bar()
-    given = state.replace(q=state.q + np.array([0.0, 0.0, 3e-7]), v=state.v)
+    given = state.replace(q=state.q + np.array([0.0, 0.0, 3e-7]), v=state.v, check=False)
     run = model.simulate(given, 0.1, 6.0)
     gained = sum(model.energies(run.states[0])) - sum(model.energies(given))
     assert abs(gained) > 1e-8
@@ -233,7 +233,7 @@ def test_notes_say_what_a_reader_should_know() -> None:
     assert model.simulate(state, 0.1, 6.0).notes == []
     run = model.simulate(state, 0.1, lambda t, x: 6.0 if x["crank"] < 2 else 0.0)
     assert run.notes == ["the law cannot be traced; it is sampled every 0.001 s and its answer held"]
-    given = state.replace(q=state.q + np.array([0.0, 0.0, 3e-7]))
+    given = state.replace(q=state.q + np.array([0.0, 0.0, 3e-7]), check=False)
     assert "were open by" in model.simulate(given, 0.1, 6.0).notes[0]
     asked = cc.Event("late", lambda t, x: 1.0 if x["crank"] > 9 else -1.0)
     assert "asked in Python along every step: 'late'" in model.simulate(state, 0.1, 6.0, events=[asked]).notes[0]

@@ -51,7 +51,7 @@ def test_options_that_do_not_apply_are_refused(model: cc.Model, options: dict[st
 
 
 def test_a_start_is_a_state(model: cc.Model) -> None:
-    with pytest.raises(ArgumentError, match=r"a start is a State .* not list"):
+    with pytest.raises(ArgumentError, match=r"state .* not \[1.0, 2.0"):
         model.simulate([1.0, 2.0, 3.0], 1.0)  # type: ignore[arg-type]
 
 

@@ -19,7 +19,7 @@ from closedchain.contact.arrays import NORMAL, SLIP, STICK
 from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.verification import accepted
 from closedchain.errors import UnsupportedError
-from closedchain.kinematics.state import State
+from closedchain.kinematics.state import State, check_own
 from closedchain.progress import Interruption
 from closedchain.records import dataclass
 from closedchain.simulate.contacts.result import ContactRunLeft
@@ -27,7 +27,7 @@ from closedchain.simulate.contacts.setting import STRETCH, ContactHistory, Conta
 from closedchain.simulate.events import EndingKind
 from closedchain.simulate.inputs import Inputs, TracedLaws, as_given, held_inputs
 from closedchain.simulate.observer import Observer
-from closedchain.simulate.problem import ContactQuestion, SimulationOptions, check_duration, check_state
+from closedchain.simulate.problem import ContactQuestion, SimulationOptions, check_duration
 from closedchain.simulate.run import Run, made_later
 from closedchain.types import Array
 
@@ -95,7 +95,7 @@ class ContactRuns:
         prepared = self._prepared.get(question)
         if prepared is None:
             return None
-        check_state(self.machine.kinematics, state)
+        check_own(state, self.machine.kinematics)
         return self._answer(prepared, replace(prepared.asked, state=state))
 
     def _answer(self, prepared: PreparedContacts, asked: ContactQuestion) -> Run:
@@ -109,7 +109,7 @@ class ContactRuns:
 
     def _setting(self, asked: ContactQuestion) -> ContactMachine:
         """The machine under what was asked; kernels are those of an earlier question that differs in numbers only."""
-        check_state(self.machine.kinematics, asked.state)
+        check_own(asked.state, self.machine.kinematics)
         check_duration(asked.duration)
         inputs = self._inputs(asked.actuation, asked.duration, asked.options)
         setting = self.settings.get(inputs.key, ContactMachine(self.machine, inputs)).under(inputs)
@@ -150,7 +150,7 @@ class ContactRuns:
             key = id(question.actuation), id(question.options)
             if key not in settings:
                 settings[key] = self._setting(question)
-            check_state(self.machine.kinematics, question.state)
+            check_own(question.state, self.machine.kinematics)
             setting = settings[key]
             alone = id(question) if setting.inputs.sampled is not None else None
             groups.setdefault((setting.inputs.key, alone), []).append((question, setting))

@@ -71,7 +71,7 @@ class Binding:
         n, nu = e.size * lanes, e.inputs.u.shape[0] * lanes
         events = 0 if self.watch is None else self.watch.outputs[0].size * lanes
         system = e.machine.kinematics.system
-        enough = self.singular if e.method.fallback() is None else max(POOR_PIVOT, self.singular)
+        enough = self.singular if e.fallback is None else max(POOR_PIVOT, self.singular)
         evidences, most = (e.answered(e.method).outputs[-1].size * lanes, e.lanes) if self.verify else (0, 0)
         grain = np.zeros(n)
         grain[list(e.layout.angles)] = ROUNDING
@@ -155,7 +155,7 @@ class Binding:
         elif self.verify:
             self._call(KERNELS.residual, e.residual(e.method), [c.y, self.p, c.dy, c.evidence], [c.residual])
         if e.closes and self.closes:
-            closing = e.closing(e.method.fallback() is None)
+            closing = e.closing(e.fallback is None)
             self._call(KERNELS.close, closing, [c.y, self.p], [c.closed, c.error, c.pivot])
         if e.inputs.memory.period:
             self._call(KERNELS.update, e.update(), inputs, [c.closed])
@@ -165,7 +165,7 @@ class Binding:
             self._bind_fallback()
 
     def _bind_fallback(self) -> None:
-        e, c, other = self.equations, self.arrays, self.equations.method.fallback()
+        e, c, other = self.equations, self.arrays, self.equations.fallback
         if e.closes and self.closes:
             self._call(KERNELS.close_fallback, e.closing(True), [c.y, self.p], [c.closed, c.error, c.pivot])
         if other is None:
