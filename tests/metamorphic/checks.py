@@ -261,7 +261,7 @@ def linear(asked: Asked, what: str, findings: Findings, rng: Rng) -> None:
         )
     # along the motion: d³q/dt³ = A dx/dt
     T = case.unit.time
-    h = 2e-3 * T
+    h = 1e-4 * T
     along = motion(
         case.machine,
         case.states,

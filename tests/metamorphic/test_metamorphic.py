@@ -6,13 +6,16 @@ Every change and every entry point has its turn, and every result is equal to th
 
 from __future__ import annotations
 
+import warnings
 from itertools import combinations
 
 import numpy as np
 import pytest
 
+from closedchain.errors import UnitWarning
+from interpreted import interpreted
 from metamorphic.changes import CHANGES, Motion
-from metamorphic.checks import ENTRIES, checked, passive
+from metamorphic.checks import ENTRIES, checked, passive, placed
 from metamorphic.machines import FEATURES, STRUCTURES, draw
 from oracles import maximal, sums
 from oracles.motion import motion
@@ -62,6 +65,21 @@ def test_a_change_leaves_the_oracles_machine_as_it_is(name: str) -> None:
             assert np.abs(after[other][1] - seen.a).max() * unit.time**2 / unit.length < 1e-9 * size
         energies = [sums.kinetic(one.machine, one.states) for one in (case, change.case)]
         assert energies[1] / unit.energy == pytest.approx(energies[0], rel=1e-9)
+
+
+@pytest.mark.parametrize("seed", [51, 57])
+def test_an_elastic_machine_has_the_same_natural_modes_in_other_units(seed: int) -> None:
+    """Soft joints on stiff links, bodies on compliances that are lighter at their far ends than half their mass."""
+    case = draw(seed)
+    other = CHANGES["other units"](case, np.random.default_rng(seed))
+    assert other is not None
+    with interpreted(), warnings.catch_warnings():
+        warnings.simplefilter("ignore", UnitWarning)
+        frequencies = []
+        for one in (case, other.case):
+            asked = placed(one)
+            frequencies.append(asked.model.natural_modes(asked.state).frequencies * one.unit.time)
+    np.testing.assert_allclose(frequencies[1], frequencies[0], rtol=2e-5, atol=1e-9)
 
 
 def test_the_oracles_motion_keeps_its_energy() -> None:

@@ -62,8 +62,9 @@ def chain(links: int, duration: float) -> dict[str, float]:
     off = max(np.abs(answer.body(name) - row).max() for name, row in wanted.items())
     run = model.simulate(state, duration)
     assert run.ending.complete, run.ending
+    near = {joint.name: np.atleast_1d(state[joint.name]) for joint in machine.joints}
     energies = [
-        sums.kinetic(machine, states) + sums.potential(machine, {}, states)
+        sums.kinetic(machine, states) + sums.potential(machine, near, states)
         for states in (body_states(run.state(t)) for t in np.linspace(0, duration, 11))
     ]
     kinetic = float(run.energy.kinetic.max())

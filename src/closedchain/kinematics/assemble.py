@@ -18,10 +18,10 @@ from closedchain.kinematics.evaluate import CLOSED, Kinematics
 from closedchain.kinematics.task_coordinates import NAMES, checked, indices, traced_coordinates
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import LARGEST_TOLERANCE, finite_vector
-from closedchain.multibody.system import Link, free_coordinates
+from closedchain.multibody.system import Link, System, free_coordinates
 from closedchain.records import dataclass
 from closedchain.spatial.row_elimination import LARGE
-from closedchain.spatial.symbolic import rotation_vector
+from closedchain.spatial.symbolic import Transform, rotation_vector
 from closedchain.types import SX, Array
 
 Indices = NDArray[np.intp]
@@ -249,10 +249,37 @@ def starting_coordinates(kinematics: Kinematics) -> Array:
     system, q = kinematics.system, kinematics.system.neutral.copy()
     at_home = system.mechanism.platform if system.mechanism.home is not None else None
     floating = [link for link in system.links if link.floats and link.name != at_home]
-    for link in sorted(floating, key=lambda link: link is not system.platform):
-        q = _placed(kinematics, link, q)
     starts = {cut.name: cut.joint.start for cut in system.cuts if cut.joint.start and cut.joint.has_coordinates}
+    for link in sorted(floating, key=lambda link: link is not system.platform):
+        q = _placed(kinematics, link, _started(kinematics, link, q))
     return search(kinematics, make_targets(kinematics, starts, None), q).q if starts else q
+
+
+def _started(kinematics: Kinematics, link: Link, q: Array) -> Array:
+    """Coordinates with a floating body where starts of cut joints have it, if that brings the loops closer."""
+    system, nothing = kinematics.system, make_targets(kinematics, None, None)
+    best, least = q, search(kinematics, nothing, q, free=np.arange(0)).error
+    poses = [Transform(SX(X[:, :3]), SX(X[:, 3])) for X in [*kinematics.poses(q), np.eye(3, 4)]]  # last: ground
+    for cut in system.cuts:
+        carried = [_carries(system, link, body) for body in (cut.parent, cut.child)]
+        if carried[0] == carried[1] or (cut.joint.start is None and cut.joint.dof and cut.piece is None):
+            continue
+        X_FM = cut.model.pose(SX(cut.joint.start or ()))
+        X = poses[cut.parent] @ cut.X_PF @ X_FM @ cut.X_CM.inverse() @ poses[cut.child].inverse()  # moves the child
+        X = (X if carried[1] else X.inverse()) @ poses[link.index]
+        placed = q.copy()
+        placed[link.q] = free_coordinates(np.array(ca.DM(X.R)), np.array(ca.DM(X.p)).ravel())
+        error = search(kinematics, nothing, placed, free=np.arange(0)).error
+        if error < least:
+            best, least = placed, error
+    return best
+
+
+def _carries(system: System, link: Link, index: int) -> bool:
+    """Whether a link moves with another that floats."""
+    while index not in (-1, link.index):
+        index = system.links[index].parent
+    return index == link.index
 
 
 def _placed(kinematics: Kinematics, link: Link, q: Array) -> Array:

@@ -292,6 +292,21 @@ def check_coordinates(state: State, kinematics: Kinematics) -> None:
         raise ForeignStateError(f"{_foreign(theirs, ours)}its coordinates are {names[0]} …, not {names[1]} …")
 
 
+def in_coordinates(state: State, kinematics: Kinematics) -> State:
+    """A state of a machine with the same joints, in the coordinates of this one, loops as open as they then are."""
+    theirs, ours = getattr(state, "kinematics", kinematics).system, kinematics.system
+    joints = [{joint.name: joint.dof for joint in system.mechanism.joints} for system in (theirs, ours)]
+    if theirs.coordinate_names == ours.coordinate_names or joints[0] != joints[1]:
+        check_coordinates(state, kinematics)
+        return state
+    q = ours.neutral.copy()
+    for link in ours.owners:
+        values = np.atleast_1d(state[link.name])
+        if values.shape == q[link.q].shape:  # cut balls have no quaternion: near enough is where they start
+            q[link.q] = values
+    return State(kinematics, q, np.zeros(ours.nv))
+
+
 def _foreign(theirs: Any, ours: Any) -> str:
     return f"the state is of another machine ({theirs.mechanism.name!r}, not {ours.mechanism.name!r}): "
 

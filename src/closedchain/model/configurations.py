@@ -28,7 +28,7 @@ from closedchain.kinematics.driven import DrivenAccelerations, DrivenAssembly, Q
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.mobility import LOCKED
 from closedchain.kinematics.report import Report, make_report
-from closedchain.kinematics.state import State, check_closed, check_coordinates, check_own
+from closedchain.kinematics.state import State, check_closed, check_own, in_coordinates
 from closedchain.kinematics.task_coordinates import NAMES, checked, free_coordinates_beside, own_coordinates
 from closedchain.kinematics.velocities import (
     PlatformJacobian,
@@ -88,7 +88,7 @@ class Configurations(ModelBase):
             0.05
         """
         if guess is not None:
-            check_coordinates(guess, self.kinematics)
+            guess = in_coordinates(guess, self.kinematics)
         if guess is not None and mode is None and tolerance is None:
             near = self._assembled_near(platform, joints, guess)
             if near is not None:

@@ -513,11 +513,13 @@ def simulate(problem: Problem, inputs: Inputs | None = None) -> Run:
 def extend(run: Run, duration: float) -> Run:
     """The same simulation, longer: as if it had been asked for the whole time at once."""
     problem, checkpoint = run.whole()
-    loop = Loop(problem)
+    duration, loop = check_duration(duration), Loop(problem)
+    if run.ending.event in {event.name for event in loop.limits}:  # it would pass the limit
+        return run
     loop.switch_again(run.events)
     loop.inputs = [observer.inputs for observer in run.observers]
     loop.take_up(run.samples, checkpoint, run.events)
-    end = float(f"{checkpoint.end + check_duration(duration):.15g}")  # 0.2 s and 0.1 s are 0.3 s, to the last digit
+    end = float(f"{checkpoint.end + duration:.15g}")  # 0.2 s and 0.1 s are 0.3 s, to the last digit
     given = loop.pieces.until
     if end > given * (1 + 1e-9):
         raise ArgumentError(

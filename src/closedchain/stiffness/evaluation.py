@@ -387,9 +387,9 @@ def reduced_inertia(leg: LegScrews, columns: list[int], factor: BorderedFactor) 
         U_B = ca.blockcat([[R.T, SX(3, 3)], [S.T, R.T]]) @ U
         M += U_B.T @ MassProperties.of(leg.mechanism.body(body)).matrix @ U_B
         if T is not None:
-            elastic = leg.leg.springs[body]
-            cross = U_B.T @ constant(elastic.M_rt) @ T
-            M += cross + cross.T + T.T @ constant(elastic.M_tt) @ T
+            M_rt, M_tt = leg.leg.springs[body].inertia
+            cross = U_B.T @ constant(M_rt) @ T
+            M += cross + cross.T + T.T @ constant(M_tt) @ T
     return M
 
 

@@ -9,6 +9,7 @@ theory; the far end is its free end.
     H(s)       6×6  the same up to a point s of the line, H(far end) = C
     N(s)       H(s) C⁻¹: the screw of the piece at s per deflection theta of the far end
     M_rt, M_tt 6×6  inertia between the near end's motion and theta, ∫ dI N, and of theta alone, ∫ Nᵀ dI N
+    share      the part of both that leaves the inertia of the whole body, M_rr, positive: 1 where M_rr holds ∫ dI
 
 The shapes N are those of a beam loaded at its far end, so weight and inertia are those of Guyan's reduction. The
 body's mass is spread over its beams by volume. A body with a compliance matrix alone has half its mass at each end.
@@ -25,6 +26,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
+import casadi as ca
 import numpy as np
 
 from closedchain.errors import ComplianceError, TopologyError, UnsupportedError
@@ -33,9 +35,12 @@ from closedchain.mechanism.compliance import Beam, Compliance
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.chains import bodies_between, common_name, other_side
 from closedchain.multibody.joints import joint_model
+from closedchain.multibody.parameters import MassProperties
 from closedchain.spatial.numeric import adjoint, skew
 from closedchain.stiffness.beams import NODES, CenterLine, beam_compliance, pieces, running_weights, series
 from closedchain.types import Array
+
+ROUNDED = 1e-9  # share of the largest entry that may be rounding in inertias, which are integrals or given
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,6 +55,12 @@ class ElasticBody:
     beams: tuple[Beam, ...]  # from the near end; none if only a compliance matrix is known
     M_rt: Array
     M_tt: Array
+    share: float
+
+    @property
+    def inertia(self) -> tuple[Array, Array]:
+        """M_rt and M_tt as far as the body's own inertia allows."""
+        return self.share * self.M_rt, self.share * self.M_tt
 
     def nearer_to_end(self, p: Array) -> bool:
         """Whether a point is nearer to the far end than to the near one."""
@@ -70,7 +81,26 @@ def elastic_body(body: Body, near: Array | None = None) -> ElasticBody | None:
         assert body.compliance is not None
         start, end, axes = np.zeros(3), np.array(body.compliance.at.position), body.compliance.at.matrix
         M_rt = M_tt = point_inertia(body.mass / 2, end)
-    return ElasticBody(body.name, C, adjoint(axes, end), start, end, beams, M_rt, M_tt)
+    share = _share(np.array(ca.DM(MassProperties.of(body).matrix)), M_rt, M_tt, float(np.linalg.norm(end - start)))
+    return ElasticBody(body.name, C, adjoint(axes, end), start, end, beams, M_rt, M_tt, share)
+
+
+def _share(M_rr: Array, M_rt: Array, M_tt: Array, length: float) -> float:
+    """The largest s up to 1 for which [M_rr, s M_rt; s M_rtᵀ, s M_tt] has no negative eigenvalue.
+
+    s M_rt M_tt⁺ M_rtᵀ ≤ M_rr: a body whose inertia is less than that of its mass along its beams, or of half its mass
+    at its far end, deflects with less mass.
+    """
+    D = np.array([length or 1.0] * 3 + [1.0] * 3)
+    M_rr, M_rt, M_tt = (M / np.outer(D, D) for M in (M_rr, M_rt, M_tt))
+    moved = M_rt @ np.linalg.pinv(M_tt, rcond=ROUNDED, hermitian=True) @ M_rt.T
+    values, V = np.linalg.eigh(M_rr)
+    counts = values > ROUNDED * values[-1]
+    left, right = V[:, ~counts], V[:, counts] / np.sqrt(values[counts])
+    if np.abs(left.T @ moved @ left).max(initial=0.0) > ROUNDED * np.abs(moved).max():
+        return 0.0
+    most = float(np.linalg.eigvalsh(right.T @ moved @ right).max(initial=0.0))
+    return 1.0 if most <= 1 + ROUNDED else 1 / most
 
 
 def _compliance(beams: tuple[Beam, ...], more: Compliance | None) -> Array:

@@ -126,11 +126,11 @@ def _leg(machine: ElasticMachine, i: int, q: Array, X: dict[str, Array], referen
         M += U_B.T @ _inertia(machine, body) @ U_B
         own = [k for k, part in enumerate(spring_parts) if part == ("body", body)]
         if own:
-            elastic = leg.springs[body]
-            cross = U_B.T @ elastic.M_rt
+            M_rt, M_tt = leg.springs[body].inertia
+            cross = U_B.T @ M_rt
             M[:, own] += cross
             M[own, :] += cross.T
-            M[np.ix_(own, own)] += elastic.M_tt
+            M[np.ix_(own, own)] += M_tt
     W = block_diag(V, passive)
     K = block_diag(np.diag(1 / c[flexible]), np.zeros((p, p)))
     J = np.hstack([matrices.J_theta @ V, matrices.J_q @ passive])

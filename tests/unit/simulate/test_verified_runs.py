@@ -354,3 +354,19 @@ def test_loops_left_to_drift_end_no_run() -> None:
     run = model.simulate(model.assemble(), 0.5, 3.0, step=1e-2, projection=False)
     assert (run.ending.kind, run.notes, run.statistics["method"]) == ("complete", [], "lagrange")
     assert run.loop_error.max() > 1e-9
+
+
+@pytest.mark.parametrize("method", ["denoc", "virtual_work"])
+def test_a_run_goes_on_where_the_actuators_do_not_determine_the_machine(method: str) -> None:
+    """The machine is regular there: those steps are made by the equations of Lagrange, and a note says so."""
+    compiled = cc.compile(cc.library.five_bar())
+    state = compiled.assemble()
+    run, wanted = (compiled.simulate(state, 1.3, [3.0, 0.0], method=name) for name in (method, "lagrange"))
+    assert run.ending.complete
+    assert any(f"the fallback of {method}" in note for note in run.notes)
+    np.testing.assert_allclose(run.q[-1], wanted.q[-1], rtol=0, atol=1e-9)
+    accelerations = run.acceleration
+    for k in range(0, len(run.time), 7):
+        at = compiled.state(run.q[k], run.v[k], check=False)
+        right = compiled.forward_dynamics(at, [3.0, 0.0], "reference").acceleration
+        np.testing.assert_allclose(accelerations[k], right, rtol=0, atol=1e-8 * np.abs(right).max())

@@ -171,3 +171,21 @@ def test_an_arc_described_from_its_other_end_is_the_same_arc() -> None:
     np.testing.assert_allclose(back.y, [0.6 * np.cos(1.0), 0.6 * np.sin(1.0), 0.8], atol=1e-12)
     again = CenterLine(_reversed(back)).frame(0.0)[1]
     np.testing.assert_allclose(again, CenterLine(arc).frame(0.0)[1], atol=1e-12)
+
+
+@pytest.mark.parametrize("far", [0.1, 0.5, 2.0])
+def test_a_body_moves_with_no_more_mass_than_it_has(far: float) -> None:
+    """Near end and deflection have no negative inertia; half the mass moves where the body can have it there."""
+    end = cc.Pose((far, 0.0, 0.0))
+    compliance = cc.Compliance(tuple(map(tuple, 1e-5 * np.eye(6))), end)
+    body = cc.Body("b", 2.0, (0.2, 0, 0), (0.01, 0.3, 0.3), compliance=compliance)
+    elastic = elastic_body(body)
+    (M_rt, M_tt), m, c = elastic.inertia, body.mass, np.array(body.center)
+    S = np.array([[0, -c[2], c[1]], [c[2], 0, -c[0]], [-c[1], c[0], 0]])
+    M_rr = np.block([[body.inertia_matrix - m * S @ S, m * S], [-m * S, m * np.eye(3)]])
+    values = np.linalg.eigvalsh(np.block([[M_rr, M_rt], [M_rt.T, M_tt]]))
+    assert values[0] > -1e-12
+    assert (elastic.share == 1.0) == (far < 1.0)
+    if far > 1.0:  # as much as there can be
+        more = np.block([[M_rr, 1.01 * M_rt], [1.01 * M_rt.T, 1.01 * M_tt]])
+        assert np.linalg.eigvalsh(more)[0] < -1e-6

@@ -219,7 +219,7 @@ def test_poses_beyond_joint_limits_are_masked() -> None:
             limits = (middle - half + turn, middle + half + turn)
             joints = tuple(replace(j, limits=limits) if j.name == name else j for j in machine.joints)
             model = cc.compile(replace(machine, joints=joints))
-            field = model.stiffness_map(around(start, *offsets), LOADS, state=start)
+            field = model.stiffness_map(around(start, *offsets), LOADS, state=model.assemble(guess=start))
             expected = np.where(np.abs(values - middle) > half, 4, 0)
             assert field.status.values.tolist() == expected.tolist()
             assert np.isnan(field.center_shift.values[expected == 4]).all()

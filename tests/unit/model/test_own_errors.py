@@ -1,0 +1,123 @@
+"""Arguments of the wrong kind, and states of other machines, are refused by every call, by an error of the package."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+import closedchain as cc
+from closedchain.errors import ArgumentError, ClosedChainError, ForeignStateError, OpenLoopError
+from interpreted import interpreted
+from states import model
+
+Call = Callable[[cc.Model, Any], Any]
+
+
+@cache
+def moved() -> cc.State:
+    """Of a five-bar with the same coordinates, whose second base is elsewhere."""
+    machine = cc.library.five_bar()
+    joints = [
+        replace(j, at=replace(j.at, position=(1.1 * j.at.position[0], *j.at.position[1:])), start=None)
+        if j.parent == "ground"
+        else j
+        for j in machine.joints
+    ]
+    other = cc.compile(replace(machine, joints=tuple(joints)))
+    return other.state(model("five_bar").assemble().q, check=False)
+
+
+TAKE_STATES: dict[str, Call] = {
+    "forward_dynamics": lambda m, s: m.forward_dynamics(s),
+    "inverse_dynamics": lambda m, s: m.inverse_dynamics(s),
+    "inverse_kernel": lambda m, s: m.inverse_kernel(s),
+    "linearize": lambda m, s: m.linearize(s),
+    "jacobian": lambda m, s: m.jacobian(s),
+    "with_velocities": lambda m, s: m.with_velocities(s, {"leg1_base": 1.0}),
+    "accelerations": lambda m, s: m.accelerations(s, {"leg1_base": 1.0}),
+    "energies": lambda m, s: m.energies(s),
+    "momentum": lambda m, s: m.momentum(s),
+    "mass_matrix": lambda m, s: m.mass_matrix(s),
+    "equilibrium": lambda m, s: m.equilibrium(s),
+    "simulate": lambda m, s: m.simulate(s, 0.1),
+    "simulate_many": lambda m, s: m.simulate_many([s], 0.1, np.zeros((1, 2)), step=1e-2),
+    "stiffness": lambda m, s: m.stiffness(s),
+    "natural_modes": lambda m, s: m.natural_modes(s),
+    "draw": lambda m, s: m.draw(s),
+    "view": lambda m, s: m.view(s),
+}
+
+
+@pytest.mark.parametrize("name", TAKE_STATES)
+def test_a_state_of_another_machine_is_refused(name: str) -> None:
+    with interpreted(), pytest.raises(ForeignStateError, match=r"model\.assemble\(guess=state\)"):
+        TAKE_STATES[name](model("five_bar"), moved())
+
+
+@pytest.mark.parametrize("name", TAKE_STATES)
+@pytest.mark.parametrize("state", [3, "home", [0.0, 1.0]], ids=str)
+def test_what_is_no_state_is_refused(name: str, state: object) -> None:
+    with interpreted(), pytest.raises(ArgumentError, match="state"):
+        TAKE_STATES[name](model("five_bar"), state)
+
+
+def test_open_loops_are_refused_wherever_a_state_is_made() -> None:
+    compiled = model("four_bar")
+    state = compiled.assemble()
+    for make in (state.replace, compiled.state):
+        with pytest.raises(OpenLoopError, match="closing"):
+            make(state.q + 0.1)
+        assert make(state.q + 0.1, check=False).loop_error > 1e-3
+    with pytest.raises(ClosedChainError, match="velocities open the loop"):
+        state.replace(v=state.v + 1)
+
+
+def test_a_guess_with_other_cut_joints_is_taken_by_names() -> None:
+    one, other = (cc.compile(cc.library.four_bar(), cut=[name]) for name in ("closing", "coupler"))
+    start = one.assemble(joints={"crank": 2.1})
+    found = other.assemble(guess=start)
+    for joint in one.mechanism.joints:
+        assert np.cos(found[joint.name] - start[joint.name]) == pytest.approx(1)
+
+
+SIMULATIONS: dict[str, dict[str, Any]] = {
+    "duration": {"duration": "1"},
+    "duration complex": {"duration": 1j},
+    "step": {"step": "a"},
+    "rtol": {"rtol": "a"},
+    "atol": {"atol": 0.0},
+    "max_steps": {"max_steps": "a"},
+    "max_step": {"max_step": "a"},
+    "singularity": {"singularity": "a"},
+    "start": {"start": "a"},
+    "output": {"output": "a"},
+    "output times": {"output": [1.0, "a"]},
+    "output too often": {"output": 1e-300},
+    "law complex": {"actuation": cc.Sampled(lambda t, state: [1j], 0.01)},
+    "law of words": {"actuation": cc.Sampled(lambda t, state: ["a"], 0.01)},
+    "law of nothing": {"actuation": cc.Sampled(lambda t, state: None, 0.01)},
+    "forces complex": {"actuation": [1j]},
+    "event complex": {"events": [cc.Event("e", lambda t, state: 1j)]},
+    "event of words": {"events": [cc.Event("e", lambda t, state: "a")]},
+}
+
+
+@pytest.mark.parametrize("name", SIMULATIONS)
+def test_a_simulation_says_which_argument_is_wrong(name: str) -> None:
+    compiled = model("four_bar")
+    with pytest.raises(ClosedChainError):
+        compiled.simulate(compiled.assemble(), **{"duration": 1.0, **SIMULATIONS[name]})
+
+
+def test_samples_that_no_memory_holds_are_refused() -> None:
+    compiled = model("four_bar")
+    state = compiled.assemble()
+    with pytest.raises(ArgumentError, match="GiB"):
+        compiled.simulate_many([state] * 1000, 1e5, np.zeros((1000, 1)), step=1e-6, output=1e-6)
+    with pytest.raises(ArgumentError, match="duration must be a number"):
+        compiled.simulate_many([state], "1", np.zeros((1, 1)), step=1e-3)  # type: ignore[arg-type]
