@@ -31,7 +31,7 @@ def rounding(root: Element, ledger: Ledger) -> float | None:
     if not step:
         return None
     tolerance = min(MARGIN * step, LARGEST)
-    ledger.kept("numbers of the file", f"they are rounded: the tolerance is {tolerance:g} of the machine's size")
+    ledger.remark("numbers of the file", f"they are rounded: the tolerance is {tolerance:g} of the machine's size")
     return tolerance
 
 

@@ -9,29 +9,41 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, get_args
 
 import numpy as np
 
 from closedchain.errors import ClosedChainError, MechanismError, UnsupportedError, choose
 from closedchain.files.xml import Element, read_xml
+from closedchain.formats.geometry import MeshFolder, cylinder, one_shape
 from closedchain.formats.markup import Markup
-from closedchain.formats.placement import Placement, solid, unit_vector
+from closedchain.formats.placement import Inertias, Placement, solid, unit_vector
 from closedchain.formats.precision import rounding
 from closedchain.formats.report import Ledger
-from closedchain.mechanism import Actuator, Body, Coupling, Joint, JointDamper, JointFriction, JointSpring, Mechanism
+from closedchain.mechanism import (
+    Actuator,
+    Body,
+    Coupling,
+    Joint,
+    JointDamper,
+    JointFriction,
+    JointSpring,
+    Mechanism,
+    Shape,
+)
 from closedchain.mechanism.joint import JointKind
 from closedchain.mechanism.names import GROUND
 from closedchain.mechanism.numbers import Vector3
+from closedchain.mechanism.shapes import ShapeRole
 from closedchain.spatial.numeric import matrix_quaternion
 from closedchain.types import Array
 
-PICTURE = "pictures are not read"
+PICTURE = "of pictures only shapes and colours are read"
 REASONS = {
-    "visual": PICTURE,
-    "collision": "shapes for collision are not read",
     "material": PICTURE,
+    "surface": "surfaces of contacts are not read",
     "sensor": "sensors are not described by a Mechanism",
     "plugin": "plugins are not read",
     "light": PICTURE,
@@ -45,6 +57,8 @@ REASONS = {
     "stiffness": "stops are rigid here",
     "dissipation": "stops are rigid here",
 }
+# without influence on motion
+PICTURES = ("visual", "collision", "material", "light", "gui", "scene", "sensor", "physics", "self_collide")
 KINDS: dict[str, JointKind] = {
     "revolute": "revolute",
     "continuous": "revolute",
@@ -60,14 +74,17 @@ UNLIMITED = 1e15  # what SDF writes for no limit is 1e16
 EARTH: Vector3 = (0.0, 0.0, -9.8)
 
 
-def read_sdf(text: str, source: str, ledger: Ledger) -> Mechanism:
-    """The machine in an SDF text: all models in it together."""
+def read_sdf(
+    text: str, source: str, ledger: Ledger, folder: Path | None = None, inertias: Inertias = "keep"
+) -> Mechanism:
+    """The machine in an SDF text: all models in it together; meshes are looked for in a folder."""
     root = read_xml(text, source)
-    markup = Markup(source, ledger, REASONS)
+    markup = Markup(source, ledger, REASONS, PICTURES)
     if root.tag != "sdf":
         raise markup.error(root, f"an SDF begins with <sdf>, not <{root.tag}>")
     markup.given(root, "version")
-    return _Reader(root, markup, ledger).mechanism()
+    meshes = MeshFolder(folder or Path(source).parent, Path(source))
+    return _Reader(root, markup, ledger, meshes, inertias).mechanism()
 
 
 @dataclass
@@ -85,6 +102,8 @@ class _Reader:
     root: Element
     markup: Markup
     ledger: Ledger
+    meshes: MeshFolder
+    inertias: Inertias
     frames: dict[str, _Frame] = field(default_factory=dict)
     joint_elements: dict[str, tuple[Element, str]] = field(default_factory=dict)  # with the prefix of their model
     links: dict[str, bool] = field(default_factory=dict)  # whether their model is static
@@ -129,6 +148,8 @@ class _Reader:
     def gravity(self, world: Element | None) -> Vector3:
         """The world's, else that of the format's default."""
         found = self.markup.one(world, "gravity") if world is not None else None
+        if found is None:
+            self.ledger.remark("gravity", "the file says none: 9.8 m/s² along −z, the default of the format")
         x, y, z = EARTH if found is None else self.markup.content(found, 3).tolist()
         return x, y, z
 
@@ -265,10 +286,71 @@ class _Reader:
                 raise markup.error(inertial, "the pose of <inertial> is relative to its link")
             inertia = self.inertia(markup.one(inertial, "inertia"))
         try:
-            self.bodies.append(solid(_body(name), mass, X, inertia, self.ledger, element.line))
+            shape = self.shape(name, element)
+            self.bodies.append(solid(_body(name), mass, X, inertia, self.ledger, element.line, shape, self.inertias))
         except ClosedChainError as error:
             raise markup.at(element, error) from error
         self.ledger.kept(f"link {name!r}", line=element.line)
+
+    def shape(self, link: str, element: Element) -> Shape | None:
+        """Everything that a link shows, and that contacts of a simulator see; what cannot be read is only reported."""
+        found = []
+        for role in get_args(ShapeRole):
+            for part in self.markup.all(element, role):
+                self.meshes.count(1)
+                what = f"{role} {(self.markup.given(part, 'name') or '').strip()!r} of link {link!r}"
+                try:
+                    shape = self.geometry(link, part)
+                    colour = self.colour(part)
+                except ClosedChainError as error:
+                    self.markup.skip(part)
+                    self.ledger.dropped(what, str(error), part.line, essential=False)
+                    continue
+                found.append(replace(shape, role=role, color=colour))  # type: ignore[arg-type]
+                self.ledger.kept(what, f"a {shape.kind}", part.line)
+        return one_shape(found)
+
+    def geometry(self, link: str, element: Element) -> Shape:
+        """The shape in a <visual> or <collision>, in its link."""
+        markup = self.markup
+        X, relative_to = self.pose(element)
+        if relative_to:
+            prefix = link.rpartition("::")[0]
+            X = self.place(link).inverse() @ self.place(f"{prefix}::{relative_to}" if prefix else relative_to) @ X
+        geometry = markup.needed(element, "geometry")
+
+        def number(inside: Element, tag: str) -> float:
+            return float(markup.content(markup.needed(inside, tag), 1)[0])
+
+        if (found := markup.one(geometry, "box")) is not None:
+            return Shape.box(tuple(markup.content(markup.needed(found, "size"), 3).tolist()), X.pose())
+        if (found := markup.one(geometry, "ellipsoid")) is not None:
+            radii = markup.content(markup.needed(found, "radii"), 3)
+            return Shape.ellipsoid(tuple((2 * radii).tolist()), X.pose())
+        if (found := markup.one(geometry, "sphere")) is not None:
+            return Shape.sphere(tuple(X.p.tolist()), number(found, "radius"))
+        for tag in ("cylinder", "capsule"):
+            if (found := markup.one(geometry, tag)) is not None:
+                return cylinder(X, number(found, "radius"), number(found, "length"), tag == "capsule")
+        mesh = markup.one(geometry, "mesh")
+        if mesh is None:
+            tags = ", ".join(child.tag for child in geometry.children) or "nothing"
+            raise markup.error(geometry, f"<geometry> holds {tags}: no shape of a Mechanism")
+        scale = markup.one(mesh, "scale")
+        factors = np.ones(3) if scale is None else markup.content(scale, 3)
+        return self.meshes.mesh(markup.needed(mesh, "uri").text, factors, X.pose())
+
+    def colour(self, element: Element) -> tuple[float, ...] | None:
+        """Red, green, blue and opacity of a visual that gives them."""
+        transparency, material = self.markup.one(element, "transparency"), self.markup.one(element, "material")
+        clear = 0.0 if transparency is None else float(self.markup.content(transparency, 1)[0])
+        for tag in ("diffuse", "ambient"):
+            if material is not None and (found := self.markup.one(material, tag)) is not None:
+                words = found.text.split()
+                rgba = self.markup.content(found, len(words) if len(words) == 3 else 4)
+                opacity = (rgba[3] if len(rgba) == 4 else 1.0) * (1.0 - clear)
+                return tuple(np.clip([*rgba[:3], opacity], 0, 1).tolist())
+        return None
 
     def inertia(self, element: Element | None) -> Array:
         """A symmetric matrix by its six entries; 1 on the diagonal where one is missing."""

@@ -78,7 +78,9 @@ def guess_by_names(machine: Moving, original: Moving, q: np.ndarray, start: np.n
         for joint, at in ((link.name, 0), (name, int(number) if number.isdigit() else 0)):
             known = [j.name for j in original.model.mechanism.joints if j.dof and j.kind not in ("spherical", "free")]
             if joint in known and link.model.nq == 1:
-                guess[link.q] = np.atleast_1d(original.kinematics.joint_coordinates(joint, q))[at]
+                values = np.atleast_1d(original.kinematics.joint_coordinates(joint, q))
+                pitch = original.model.mechanism.joint(joint).pitch
+                guess[link.q] = values[at] if at < len(values) else (pitch or 0.0) * values[0]
     return guess
 
 

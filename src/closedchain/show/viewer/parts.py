@@ -150,7 +150,7 @@ class Parts:
             if piece.color is not None:
                 painted, opacity = colour_of_shape(piece, colour)
                 for solid in self._piece(body, piece):
-                    self._add(body.name, solid, painted, opacity=opacity if opacity < 1 else None)
+                    self._add(body.name, solid, painted, own=True, opacity=opacity if opacity < 1 else None)
 
     def _shape(self, body: Body) -> list[Solid3]:
         shape = body.shape
