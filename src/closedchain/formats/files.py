@@ -71,6 +71,7 @@ def load(
     root: str | Path | None = None,
     tolerance: float | None = None,
     inertias: Inertias = "keep",
+    settle: bool = False,
 ) -> Mechanism:
     """The machine in a file of any known format: closedchain's own YAML and JSON, the URDF family, MJCF, SDF.
 
@@ -78,7 +79,7 @@ def load(
     `import_file` takes the same arguments and returns the report, too.
 
     path: of the file
-    loops, floating, closing, keyframe, root, tolerance, inertias: as for import_file
+    loops, floating, closing, keyframe, root, tolerance, inertias, settle: as for import_file
 
     Example:
         >>> _ = cc.save(cc.library.four_bar(), "four_bar.yaml")
@@ -87,7 +88,7 @@ def load(
     """
     imported = import_file(
         path, loops=loops, floating=floating, closing=closing, keyframe=keyframe, root=root, tolerance=tolerance,
-        inertias=inertias,
+        inertias=inertias, settle=settle,
     )  # fmt: skip
     report = imported.report
     if not report.lossless:
@@ -110,6 +111,7 @@ def import_file(
     root: str | Path | None = None,
     tolerance: float | None = None,
     inertias: Inertias = "keep",
+    settle: bool = False,
 ) -> Imported:
     """The machine in a file, and the report of what became of every element of it.
 
@@ -124,6 +126,7 @@ def import_file(
     tolerance: how far numbers are rounded, as a fraction of the machine's size; by default as their digits tell. It
         becomes the mechanism's tolerance.
     inertias: of a URDF or SDF, whether principal moments that no body has are kept, or raised until one may have them
+    settle: whether parts that float are lifted at the start until no contact is below the ground
 
     Example:
         >>> _ = cc.save(cc.library.four_bar(), "four_bar.yaml")
@@ -144,6 +147,10 @@ def import_file(
         mechanism = READERS[form](path, ledger, options)
         if tolerance is not None:
             mechanism = replace(mechanism, tolerance=tolerance)
+        if settle:
+            from closedchain.formats.settle import settled
+
+            mechanism = settled(mechanism, ledger)
     except ClosedChainError as error:
         if str(path) in str(error):
             raise

@@ -32,6 +32,7 @@ from closedchain.mechanism import (
     JointSpring,
     Mechanism,
     Shape,
+    Wrench,
 )
 from closedchain.mechanism.joint import JointKind
 from closedchain.mechanism.names import GROUND
@@ -112,6 +113,8 @@ class _Reader:
     actuators: list[Actuator] = field(default_factory=list)
     couplings: list[Coupling] = field(default_factory=list)
     gearboxes: list[tuple[str, Element, str]] = field(default_factory=list)
+    floating_up: list[str] = field(default_factory=list)  # bodies without weight
+    only: str = ""  # the prefix by which the world calls the links of the only model
     places: dict[str, Placement] = field(default_factory=lambda: {WORLD: Placement.of()})
 
     def mechanism(self) -> Mechanism:
@@ -128,6 +131,13 @@ class _Reader:
             raise self.refuse_include(include)
         for model in models:
             self.collect(model, "" if len(models) == 1 else f"{self.markup.text(model, 'name')}::", WORLD, False)
+        if len(models) == 1:
+            self.only = f"{self.markup.text(models[0], 'name')}::"
+        for element in self.markup.all(around, "frame"):
+            attached = self.markup.given(element, "attached_to") or WORLD
+            self.add_frame(self.full(element, ""), element, "", attached, attached)
+        for element in self.markup.all(around, "joint"):
+            self.collect_joint(element, "")
         for name in self.links:
             self.add_link(name)
         for name, (element, prefix) in self.joint_elements.items():
@@ -142,7 +152,8 @@ class _Reader:
         self.markup.report_rest(self.root)
         return Mechanism(
             name, tuple(self.bodies), tuple(self.joints), tuple(self.actuators), gravity=gravity,
-            couplings=tuple(self.couplings), tolerance=rounding(self.root, self.ledger),
+            wrenches=tuple(self.weights(gravity)), couplings=tuple(self.couplings),
+            tolerance=rounding(self.root, self.ledger),
         )  # fmt: skip
 
     def gravity(self, world: Element | None) -> Vector3:
@@ -152,6 +163,14 @@ class _Reader:
             self.ledger.remark("gravity", "the file says none: 9.8 m/s² along −z, the default of the format")
         x, y, z = EARTH if found is None else self.markup.content(found, 3).tolist()
         return x, y, z
+
+    def weights(self, gravity: Vector3) -> Iterator[Wrench]:
+        """Constant forces at mass centres that carry bodies on which gravity does not act."""
+        for body in self.bodies:
+            if body.name in self.floating_up:
+                x, y, z = (-body.mass * g for g in gravity)
+                self.ledger.kept(f"gravity of link {body.name!r}", "a constant force at its mass centre carries it")
+                yield Wrench(body.name, (x, y, z), at=body.center)
 
     def refuse_include(self, element: Element) -> UnsupportedError:
         """Other files are not followed."""
@@ -184,17 +203,21 @@ class _Reader:
             to = f"{prefix}{attached}" if attached else here
             self.add_frame(self.full(element, prefix), element, prefix, to, to)
         for element in markup.all(model, "joint"):
-            name = self.full(element, prefix)
-            child = f"{prefix}{self.side(element, 'child')}"
-            if name in self.joint_elements:
-                raise markup.error(element, f"two joints of one model are called {name!r}; names must differ")
-            if name in self.links:
-                how = "a link has the same name: poses relative to it mean the link"
-                self.ledger.kept(f"name of joint {name!r}", how, element.line)
-            self.add_frame(self.joint_frame(name), element, prefix, child, child)
-            self.joint_elements[name] = (element, prefix)
+            self.collect_joint(element, prefix)
         for element in markup.all(model, "model"):
             self.collect(element, f"{prefix}{markup.text(element, 'name')}::", here, static)
+
+    def collect_joint(self, element: Element, prefix: str) -> None:
+        """A joint and its frame, by its full name."""
+        name = self.full(element, prefix)
+        child = f"{prefix}{self.side(element, 'child')}"
+        if name in self.joint_elements:
+            raise self.markup.error(element, f"two joints of one model are called {name!r}; names must differ")
+        if name in self.links:
+            how = "a link has the same name: poses relative to it mean the link"
+            self.ledger.kept(f"name of joint {name!r}", how, element.line)
+        self.add_frame(self.joint_frame(name), element, prefix, child, child)
+        self.joint_elements[name] = (element, prefix)
 
     def take_for_world(self, element: Element, holders: list[Element]) -> None:
         """A link called world is the world, where it is drawn there."""
@@ -213,15 +236,16 @@ class _Reader:
         """The full name of an element."""
         return f"{prefix}{self.markup.text(element, 'name')}"
 
-    def flag(self, inside: Element, tag: str) -> bool:
+    def flag(self, inside: Element, tag: str, default: bool = False) -> bool:
         """An element that holds true or false."""
         found = self.markup.one(inside, tag)
-        return found is not None and found.text.strip().lower() in ("1", "true")
+        return default if found is None else found.text.strip().lower() in ("1", "true")
 
     def side(self, element: Element, tag: str) -> str:
         """The name in a joint's <parent> or <child>."""
         found = self.markup.needed(element, tag)
-        return self.markup.text(found, "link") if "link" in found.attributes else found.text.strip()
+        name = self.markup.text(found, "link") if "link" in found.attributes else found.text.strip()
+        return name.removeprefix(self.only) if self.only else name
 
     def add_frame(self, name: str, element: Element, prefix: str, default: str, attached_to: str) -> None:
         """The frame an element defines by its <pose>."""
@@ -290,6 +314,10 @@ class _Reader:
             self.bodies.append(solid(_body(name), mass, X, inertia, self.ledger, element.line, shape, self.inertias))
         except ClosedChainError as error:
             raise markup.at(element, error) from error
+        if not self.flag(element, "gravity", default=True):
+            self.floating_up.append(_body(name))
+        if self.flag(element, "kinematic"):
+            self.ledger.dropped(f"kinematic of link {name!r}", "it moves as forces have it", element.line)
         self.ledger.kept(f"link {name!r}", line=element.line)
 
     def shape(self, link: str, element: Element) -> Shape | None:

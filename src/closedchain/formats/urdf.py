@@ -167,12 +167,16 @@ class _Reader:
         found = self.markup.one(material, "color")
         if found is None:
             return None
-        return tuple(np.clip(self.markup.numbers(found, "rgba", 4), 0, 1).tolist())
+        try:
+            return tuple(np.clip(self.markup.numbers(found, "rgba", 4), 0, 1).tolist())
+        except ClosedChainError as error:
+            self.ledger.dropped("color", str(error), found.line, essential=False)
+            return None
 
     def mechanism(self) -> Mechanism:
         """Everything, and the rest of the file in the report."""
         for element in self.markup.all(self.root, "material"):
-            self.markup.given(element, "name")
+            self.colour(element)
         for element in self.markup.all(self.root, "link"):
             self.add_link(element)
         for element in self.markup.all(self.root, "joint"):
@@ -274,7 +278,15 @@ class _Reader:
         if found is None:
             return Placement.of()
         zero = (0.0, 0.0, 0.0)
-        return Placement.of_rpy(self.markup.numbers(found, "xyz", 3, zero), self.markup.numbers(found, "rpy", 3, zero))
+        xyz, rpy = (self.markup.numbers(found, key, 3, zero) for key in ("xyz", "rpy"))
+        if self.markup.given(found, "quat_xyzw") is None:
+            return Placement.of_rpy(xyz, rpy)
+        if "rpy" in found.attributes:
+            raise self.markup.error(found, f"<{tag}> has both 'rpy' and 'quat_xyzw'; one is enough")
+        x, y, z, w = self.markup.numbers(found, "quat_xyzw", 4)
+        if not np.linalg.norm((w, x, y, z)) > 0:
+            raise self.markup.error(found, f"quat_xyzw of <{tag}> is zero")
+        return Placement.of_quaternion(xyz, (w, x, y, z))
 
     def root_link(self) -> None:
         """The link without a parent: the ground if it has no mass, else a body on it. Beside a world they float."""
