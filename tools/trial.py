@@ -14,7 +14,6 @@ import sys
 import time
 import xml.etree.ElementTree as ElementTree
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -244,135 +243,16 @@ def coupling_rows(
 
 
 # MuJoCo
-def frictionless(mechanism: cc.Mechanism) -> cc.Model:
-    """The machine without dry friction, which MuJoCo counts among its constraints and not among passive forces."""
-    joints = tuple(replace(joint, friction=None) for joint in mechanism.joints)
-    return cc.compile(replace(mechanism, joints=joints))
-
-
-def against_mujoco(path: Path, model: cc.Model) -> list[str]:
-    m = mujoco.MjModel.from_xml_path(str(path))
-    data, worst = mujoco.MjData(m), {"M": 0.0, "bias": 0.0, "passive": 0.0, "loops": 0.0, "accelerations": 0.0}
-    left = 0
+def against_mujoco(path: Path, model: cc.Model) -> str:
+    """Mass matrix, bias, passive and motor forces, and accelerations in the null space of MuJoCo's own rows."""
+    m, found, left = mujoco.MjModel.from_xml_path(str(path)), Compared(), 0
+    random = np.random.default_rng(11)
     for q, v in states(model):
-        T, coriolis = velocity_map(m, data, model, q, v)
-        mujoco.mj_forward(m, data)
-        M = np.zeros((m.nv, m.nv))
-        for column, unit in zip(M, np.eye(m.nv), strict=True):
-            mujoco.mj_mulM(m, data, column, unit)
-        pairs = {
-            "M": (model.reference.mass_matrix(q), T.T @ M @ T),
-            "bias": (model.reference.bias(q, v), T.T @ (data.qfrc_bias + M @ coriolis)),
-            "passive": (model.reference.applied(q, v), T.T @ data.qfrc_passive),
-        }
-        J, gap = loop_rows(m, data)
-        free = np.array(data.qfrc_passive) - np.array(data.qfrc_bias)
-        wanted, pivot = null_space(M, free, J, loop_bias(m, data))
-        if pivot > SMALLEST:
-            found = np.asarray(model.forward_dynamics(model.state(q, v), method="reference").acceleration)
-            pairs["accelerations"] = (T @ found + coriolis, wanted)
-        left += pivot <= SMALLEST
-        worst["loops"] = max(worst["loops"], gap)
-        for name, (ours, theirs) in pairs.items():
-            apart = float(np.abs(ours - theirs).max() / max(1e-3, np.abs(theirs).max()))
-            worst[name] = max(worst[name], apart)
-    good = max(worst["M"], worst["bias"]) < 1e-10 and worst["loops"] < 1e-9 and worst["accelerations"] < 1e-8
-    numbers = ", ".join(f"{name} {value:.1g}" for name, value in worst.items())
-    return [f"{'' if good else 'DIFFERS '}MuJoCo: {numbers}, {left} of {STATES} singular"]
-
-
-def loop_rows(m: mujoco.MjModel, data: mujoco.MjData) -> tuple[np.ndarray, float]:
-    """MuJoCo's rows of connects, welds, and equalities of joints and tendons, and how far these are open."""
-    geometric = [
-        kind == mujoco.mjtConstraint.mjCNSTR_EQUALITY and m.eq_type[number] <= int(mujoco.mjtEq.mjEQ_TENDON)
-        for kind, number in zip(data.efc_type, data.efc_id, strict=True)
-    ]
-    J = np.zeros((data.nefc, m.nv))
-    if mujoco.mj_isSparse(m):
-        mujoco.mju_sparse2dense(J, data.efc_J, data.efc_J_rownnz, data.efc_J_rowadr, data.efc_J_colind)
-    else:
-        J[:] = np.array(data.efc_J).reshape(J.shape)
-    rows = np.flatnonzero(geometric)
-    return J[rows], float(np.abs(np.array(data.efc_pos)[rows]).max(initial=0.0))
-
-
-def loop_bias(m: mujoco.MjModel, data: mujoco.MjData, step: float = 1e-5) -> np.ndarray:
-    """J̇v of the rows of `loop_rows`: of connects by MuJoCo's derivative of Jacobians, of joints by polynomials."""
-    found: list[np.ndarray] = []
-    for e in np.flatnonzero(data.eq_active):
-        first, second = int(m.eq_obj1id[e]), int(m.eq_obj2id[e])
-        if m.eq_type[e] == CONNECT:
-            ends = []
-            for number, at in ((first, m.eq_data[e, :3]), (second, m.eq_data[e, 3:6])):
-                if m.eq_objtype[e] == mujoco.mjtObj.mjOBJ_SITE:
-                    body, point = int(m.site_bodyid[number]), np.array(data.site_xpos[number])
-                else:
-                    body, point = number, data.xpos[number] + data.xmat[number].reshape(3, 3) @ at
-                J = np.zeros((3, m.nv))
-                mujoco.mj_jacDot(m, data, J, np.zeros((3, m.nv)), point, body)
-                ends.append(J @ data.qvel)
-            found.append(ends[0] - ends[1])
-        elif m.eq_type[e] == JOINT:
-            at = m.jnt_qposadr[second]
-            bend = (
-                np.polynomial.Polynomial(m.eq_data[e, :5]).deriv(2)(data.qpos[at] - m.qpos0[at]) if second >= 0 else 0.0
-            )
-            found.append(np.array([-bend * data.qvel[m.jnt_dofadr[second]] ** 2]))
-        else:
-            return differences(m, data, step)
-    return np.concatenate(found) if found else np.zeros(0)
-
-
-def differences(m: mujoco.MjModel, data: mujoco.MjData, step: float) -> np.ndarray:
-    """J̇v by central differences along the motion."""
-    speeds, other = [], mujoco.MjData(m)
-    for sign in (1.0, -1.0):
-        other.qpos[:], other.qvel[:] = data.qpos, data.qvel
-        mujoco.mj_integratePos(m, other.qpos, data.qvel, sign * step)
-        mujoco.mj_forward(m, other)
-        speeds.append(loop_rows(m, other)[0] @ np.array(data.qvel))
-    return (speeds[0] - speeds[1]) / (2 * step)
-
-
-def null_space(M: np.ndarray, force: np.ndarray, J: np.ndarray, gamma: np.ndarray) -> tuple[np.ndarray, float]:
-    """Acceleration under forces and J a + γ = 0, and the square of the smallest singular value that counts."""
-    if len(J) == 0:
-        return np.linalg.solve(M, force), 1.0
-    U, s, Vt = np.linalg.svd(J)
-    rank = int(np.sum(s > 1e-9 * s[0]))
-    N, start = Vt[rank:].T, -Vt[:rank].T @ ((U.T @ gamma)[:rank] / s[:rank])
-    return start + N @ np.linalg.solve(N.T @ M @ N, N.T @ (force - M @ start)), float(s[rank - 1] / s[0]) ** 2
-
-
-def joint_id(m: mujoco.MjModel, name: str) -> int:
-    """The number of a joint; those without a name are called by it."""
-    found = mujoco.mj_name2id(m, mujoco.mjtObj.mjOBJ_JOINT, name)
-    return found if found >= 0 else int(name.removeprefix("joint"))
-
-
-def velocity_map(
-    m: mujoco.MjModel, data: mujoco.MjData, model: cc.Model, q: np.ndarray, v: np.ndarray
-) -> tuple[np.ndarray, np.ndarray]:
-    """T with MuJoCo's velocities = T times ours, and dT/dt v; sets MuJoCo's state."""
-    T, coriolis = np.zeros((m.nv, m.nv)), np.zeros(m.nv)
-    moving = [link for link in model.system.owners if link.model.nv]
-    for link in moving:
-        j, own = m.joint(joint_id(m, link.name)), q[link.q]
-        values = np.r_[own[4:], own[:4]] if len(own) == 7 else own
-        data.qpos[j.qposadr[0] : j.qposadr[0] + len(own)] = values
-    mujoco.mj_kinematics(m, data)
-    for link in moving:
-        j, rows = m.joint(joint_id(m, link.name)), np.arange(link.v.start, link.v.stop)
-        to = int(j.dofadr[0])
-        if len(rows) == 6:
-            R, own = data.body(int(j.bodyid[0])).xmat.reshape(3, 3), v[link.v]
-            T[np.ix_(range(to, to + 3), rows[3:])] = R
-            T[np.ix_(range(to + 3, to + 6), rows[:3])] = np.eye(3)
-            coriolis[to : to + 3] = R @ np.cross(own[:3], own[3:])
-        else:
-            T[range(to, to + len(rows)), rows] = 1.0
-    data.qvel[:] = T @ v
-    return T, coriolis
+        forces = random.uniform(-1, 1, len(model.mechanism.actuators))
+        left += compare(m, model, q, v, forces, found, SMALLEST) <= SMALLEST
+    closed = max(1e-9, 100 * model.kinematics.tolerance * model.system.size)
+    good = max(found.M, found.bias, found.passive) < 1e-10 and found.loops < closed and found.accelerations < 1e-8
+    return f"{'' if good else 'DIFFERS '}MuJoCo: {found}, {left} singular"
 
 
 def compiled(mechanism: cc.Mechanism) -> str:
