@@ -21,7 +21,7 @@ from closedchain.formats.mjcf_forces import KINDS, NO_WORD, read_actuators, read
 from closedchain.formats.mjcf_shapes import read_shapes
 from closedchain.formats.mjcf_source import read_source
 from closedchain.formats.placement import Placement, distinct, solid, unit_vector
-from closedchain.formats.precision import rounding
+from closedchain.formats.precision import WORD, rounding
 from closedchain.formats.report import Ledger
 from closedchain.mechanism import (
     Body,
@@ -398,7 +398,8 @@ class _Reader:
         m = self.m
         for kind, (word, why) in DROPPED.items():
             for name in self.names[word]:
-                self.ledger.dropped(f"{word} {name!r}", why, essential=kind in ESSENTIAL)
+                if name != WORD:
+                    self.ledger.dropped(f"{word} {name!r}", why, essential=kind in ESSENTIAL)
         for s, name in enumerate(self.names["site"]):
             if s not in self.joined_sites:
                 self.ledger.dropped(f"site {name!r}", UNUSED_SITE, essential=False)

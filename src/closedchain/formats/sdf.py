@@ -20,7 +20,7 @@ from closedchain.files.xml import Element, read_xml
 from closedchain.formats.geometry import MeshFolder, cylinder, one_shape
 from closedchain.formats.markup import Markup
 from closedchain.formats.placement import Inertias, Placement, solid, unit_vector
-from closedchain.formats.precision import rounding
+from closedchain.formats.precision import WORD, rounding
 from closedchain.formats.report import Ledger
 from closedchain.mechanism import (
     Actuator,
@@ -127,6 +127,7 @@ class _Reader:
         if not models:
             raise self.markup.error(around, "there is no <model>")
         self.markup.given(around, "name")
+        list(self.markup.all(around, WORD))
         for include in around.all("include"):
             raise self.refuse_include(include)
         for model in models:

@@ -201,10 +201,25 @@ def _turned(rotation: Array) -> Array:
     return quaternion_matrix(vector_quaternion(rotation))
 
 
+def carried_share(mechanism: Mechanism, body: Body) -> float:
+    """The share of a body's weight that its only wrench, a constant force at the mass centre, carries; 0 for others."""
+    own = [wrench for wrench in mechanism.wrenches if wrench.body == body.name]
+    weight = body.mass * np.array(mechanism.gravity)
+    if len(own) != 1 or not weight.any() or any(own[0].moment) or own[0].axes != "world" or own[0].at != body.center:
+        return 0.0
+    force = np.array(own[0].force)
+    share = -float(force @ weight) / float(weight @ weight)
+    return round(share, 12) if np.allclose(force, -share * weight, rtol=1e-12, atol=1e-300) else 0.0
+
+
 def drop_the_rest(mechanism: Mechanism, ledger: Ledger, said: Collection[str] = ()) -> None:
     """What no tree format says; `said` are parts that this one does."""
     if "wrenches" not in said:
+        shares = {body.name: carried_share(mechanism, body) for body in mechanism.bodies}
         for wrench in mechanism.wrenches:
+            if shares[wrench.body] and ("carried" in said or ("weightless" in said and shares[wrench.body] == 1)):
+                ledger.kept(f"wrench on {wrench.body!r}", "it carries the body's weight")
+                continue
             ledger.dropped(f"wrench on {wrench.body!r}", "the format has no constant wrenches")
     if "contacts" not in said:
         for contact in mechanism.contacts:

@@ -33,7 +33,7 @@ from closedchain.formats.geometry import MeshFolder, cylinder, one_shape
 from closedchain.formats.loop_yaml import LoopFile, replacement
 from closedchain.formats.markup import NUMBER, Markup
 from closedchain.formats.placement import HERE, Inertias, Placement, solid, unit_vector, with_axis
-from closedchain.formats.precision import rounding
+from closedchain.formats.precision import WORD, rounding
 from closedchain.formats.report import Ledger
 from closedchain.mechanism import Actuator, Body, Coupling, Joint, JointDamper, JointFriction, Mechanism, Pose, Shape
 from closedchain.mechanism.joint import JointKind
@@ -198,6 +198,7 @@ class _Reader:
         self.add_yaml_loops()
         self.add_closing_frames()
         actuators = self.actuators()
+        list(self.markup.all(self.root, WORD))
         name = self.markup.text(self.root, "name")
         self.markup.report_rest(self.root)
         self.ledger.remark("gravity", EARTH)

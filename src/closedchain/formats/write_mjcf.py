@@ -17,8 +17,17 @@ from closedchain.files import write_text
 from closedchain.formats.geometry import MeshCopies, bar_frame, report_shape, size_of, written_pieces
 from closedchain.formats.mjcf_forces import POINT
 from closedchain.formats.placement import HERE, Placement, raised_inertia
+from closedchain.formats.precision import WORD
 from closedchain.formats.report import Ledger
-from closedchain.formats.tree_plan import STEPS, Edge, drop_the_rest, edges_and_loops, joint_motion, with_known_joints
+from closedchain.formats.tree_plan import (
+    STEPS,
+    Edge,
+    carried_share,
+    drop_the_rest,
+    edges_and_loops,
+    joint_motion,
+    with_known_joints,
+)
 from closedchain.formats.write_urdf import MOTOR, numbers
 from closedchain.mechanism import Actuator, Body, Contact, Coupling, Joint, Mechanism, Shape
 from closedchain.mechanism.contact import held_together
@@ -72,6 +81,7 @@ class _Writer:
             f"<mujoco model={quoteattr(m.name)}>",
             '<compiler angle="radian" inertiafromgeom="false" fusestatic="false" autolimits="true"/>',
             f'<option gravity="{numbers(m.gravity)}"/>',
+            *([] if m.tolerance is None else [f'<custom><numeric name="{WORD}" data="{m.tolerance!r}"/></custom>']),
             "<asset>", *self.assets.values(), "</asset>",
             "<worldbody>", *bodies, "</worldbody>",
             "<contact>", *self.pairs, "</contact>",
@@ -148,7 +158,9 @@ class _Writer:
     def body(self, edge: Edge, indent: str) -> list[str]:
         """A body with its joints and what it carries."""
         X = edge.near @ edge.far.inverse()
-        lines = [f"{indent}<body name={quoteattr(edge.body.name)} {place(X)}>", f"{indent}  {self.inertial(edge.body)}"]
+        carried = f' gravcomp="{share!r}"' if (share := carried_share(self.mechanism, edge.body)) else ""
+        head = f"{indent}<body name={quoteattr(edge.body.name)} {place(X)}{carried}>"
+        lines = [head, f"{indent}  {self.inertial(edge.body)}"]
         lines += [f"{indent}  {line}" for line in self.joint(edge)]
         if edge in self.edges:
             self.ledger.kept(f"body {edge.body.name!r}")
@@ -371,7 +383,7 @@ class _Writer:
             for part in MOTOR:
                 if getattr(actuator, part) and part not in ("max_force", "rotor_inertia", "damping"):
                     self.ledger.dropped(f"{part} of actuator {actuator.name!r}", "not written")
-        drop_the_rest(self.mechanism, self.ledger, said=("contacts", "start"))
+        drop_the_rest(self.mechanism, self.ledger, said=("contacts", "start", "carried"))
 
 
 def powers(law: Sequence[float]) -> str:

@@ -11,8 +11,9 @@ import numpy as np
 from closedchain.files import write_text
 from closedchain.formats.geometry import MeshCopies, bar_frame, report_shape, size_of, written_pieces
 from closedchain.formats.placement import HERE, Placement
+from closedchain.formats.precision import NAMESPACE, tolerance_element
 from closedchain.formats.report import Ledger
-from closedchain.formats.tree_plan import Edge, drop_the_rest, ground_or, rpy
+from closedchain.formats.tree_plan import Edge, carried_share, drop_the_rest, ground_or, rpy
 from closedchain.formats.write_urdf import MOTOR, numbers
 from closedchain.kinematics.assemble import close_loops, make_targets
 from closedchain.kinematics.evaluate import Kinematics
@@ -54,7 +55,9 @@ class _Writer:
             self.add_joint(joint)
         self.report()
         name = quoteattr(m.name)
-        head = ['<?xml version="1.0"?>', '<sdf version="1.10">', f"<world name={name}>"]
+        stated = tolerance_element(m.tolerance)
+        sdf = f'<sdf version="1.10"{f" {NAMESPACE}" * bool(stated)}>'
+        head = ['<?xml version="1.0"?>', sdf, f"<world name={name}>", *stated]
         gravity = f"<gravity>{numbers(m.gravity)}</gravity>"
         if m.ground_shape is not None:
             still = next(n for n in (SCENERY, f"{SCENERY}~") if n not in self.taken)
@@ -79,6 +82,11 @@ class _Writer:
             f"  <link name={quoteattr(name)}><pose>{pose(X)}</pose>",
             f"    <inertial><pose>{center} 0 0 0</pose><mass>{mass!r}</mass>",
             f"    <inertia>{entries}</inertia></inertial>",
+            *(
+                ["    <gravity>false</gravity>"]
+                if body is not None and carried_share(self.mechanism, body) == 1
+                else []
+            ),
             *(f"    {line}" for line in self.shapes(shape)),
             "  </link>",
         ]
@@ -255,7 +263,7 @@ class _Writer:
                     self.ledger.dropped(f"{part} of actuator {actuator.name!r}", "SDF has none")
             if actuator.gear != 1:
                 self.ledger.dropped(f"gear of actuator {actuator.name!r}", "SDF has none")
-        drop_the_rest(m, self.ledger, said=("start",))
+        drop_the_rest(m, self.ledger, said=("start", "weightless"))
 
 
 def pose(X: Placement) -> str:

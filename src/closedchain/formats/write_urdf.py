@@ -14,6 +14,7 @@ from closedchain.files import write_text
 from closedchain.formats.geometry import MeshCopies, bar_frame, report_shape, size_of, written_pieces
 from closedchain.formats.loop_yaml import LoopFile, write_loops
 from closedchain.formats.placement import Placement
+from closedchain.formats.precision import NAMESPACE, tolerance_element
 from closedchain.formats.report import Ledger
 from closedchain.formats.tree_plan import (
     Edge,
@@ -86,9 +87,9 @@ class _Writer:
         for actuator in self.single:
             self.add_transmission(actuator, self.moved(actuator.joint, actuator.coordinate))
         self.report()
-        return "\n".join(
-            ['<?xml version="1.0"?>', f"<robot name={quoteattr(self.mechanism.name)}>", *self.lines, "</robot>", ""]
-        )
+        stated = tolerance_element(self.mechanism.tolerance)
+        head = f"<robot name={quoteattr(self.mechanism.name)}{f' {NAMESPACE}' * bool(stated)}>"
+        return "\n".join(['<?xml version="1.0"?>', head, *stated, *self.lines, "</robot>", ""])
 
     @cached_property
     def single(self) -> list[Actuator]:
