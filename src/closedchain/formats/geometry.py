@@ -51,7 +51,7 @@ class MeshFolder:
         try:
             there = [place for place in places if place.exists()]
             if there and inside(self.folder, there[0]) and there[0].is_file():
-                return there[0].absolute()
+                return there[0].resolve()
             outside = bool(there) or not any(inside(self.folder, place) for place in places)
         except (OSError, ValueError, RuntimeError):
             outside = False

@@ -109,8 +109,9 @@ def _by_trimesh(data: bytes, kind: str) -> Array:
     except ImportError as error:
         raise UnsupportedError(f"{kind} files are read by trimesh: pip install 'closedchain[mesh]'") from error
     try:
-        scene = trimesh.load_scene(BytesIO(data), file_type=kind[1:], resolver=None, process=False)
-        mesh = scene.to_mesh()
+        with np.errstate(all="ignore"):
+            scene = trimesh.load_scene(BytesIO(data), file_type=kind[1:], resolver=None, process=False)
+            mesh = scene.to_mesh()
     except ImportError as error:
         raise UnsupportedError(f"{kind} files need {error.name}: pip install 'closedchain[mesh]'") from error
     except MemoryError as error:
