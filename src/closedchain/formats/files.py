@@ -120,8 +120,8 @@ def import_file(
     floating: of a URDF, whether its root floats; by default it stands on the ground
     closing: of a URDF, the joint between frames named closing_NAME_1 and closing_NAME_2; by default a hinge about their
         z axes, or a ball where the frames meet in the file and these axes are not parallel
-    keyframe: of an MJCF, the keyframe from which the machine is assembled; by default the pose of the file, or, if its
-        loops are open there, the keyframe in which they are least
+    keyframe: of an MJCF, the keyframe from which the machine is assembled; by default one called start, else the pose
+        of the file, or, if its loops are open there, the keyframe in which they are least
     root: the folder that holds all files this one names, by default its own; others are not read
     tolerance: how far numbers are rounded, as a fraction of the machine's size; by default as their digits tell. It
         becomes the mechanism's tolerance.

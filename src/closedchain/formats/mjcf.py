@@ -45,6 +45,7 @@ NOTHING = 1e-13  # kg, kg m²: MuJoCo refuses moving bodies without mass, so tha
 OFF = "a flag of the file switches it off"
 UNUSED_SITE = "sites are only used where an equality joins them"
 PICTURE = "of pictures only shapes and colours are read"
+START = "start"  # the keyframe that write_mjcf.py writes
 OPEN = 1e-6  # m or rad: loops that count as open in the pose of a file
 SETTING = "settings of a simulator"
 DROPPED = {  # what MuJoCo numbers → its word for it, and why it is not in a mechanism
@@ -162,7 +163,9 @@ class _Reader:
 
     @cached_property
     def starts(self) -> str:
-        """The keyframe with the least open loops where those of the pose of the file are open, else none."""
+        """The keyframe called start, else, if loops are open in the pose of the file, that in which they are least."""
+        if START in self.names["key"]:
+            return START
         gap = self.gap(np.array(self.m.qpos0)) if self.m.nkey else 0.0
         if gap <= OPEN:
             return ""

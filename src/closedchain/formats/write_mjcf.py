@@ -15,6 +15,7 @@ import numpy as np
 from closedchain.errors import LossError
 from closedchain.files import write_text
 from closedchain.formats.geometry import MeshCopies, bar_frame, report_shape, size_of, written_pieces
+from closedchain.formats.mjcf import START
 from closedchain.formats.mjcf_forces import POINT
 from closedchain.formats.placement import HERE, Placement, raised_inertia
 from closedchain.formats.precision import WORD
@@ -88,7 +89,7 @@ class _Writer:
             "<tendon>", *self.tendons, "</tendon>",
             "<equality>", *self.equalities, "</equality>",
             "<actuator>", *actuators, "</actuator>",
-            f'<keyframe><key name="start" qpos="{numbers(self.qpos)}"/></keyframe>',
+            f'<keyframe><key name="{START}" qpos="{numbers(self.qpos)}"/></keyframe>',
             "</mujoco>", "",
         ])  # fmt: skip
 
@@ -258,7 +259,7 @@ class _Writer:
     # loops
     def site(self, name: str, body: str, X: Placement) -> str:
         """A site on a body."""
-        self.sites.setdefault(body, []).append(f"<site name={quoteattr(name)} {place(X)}/>")
+        self.sites.setdefault(body, []).append(f'<site name={quoteattr(name)} group="4" {place(X)}/>')
         return name
 
     def add_loop(self, joint: Joint) -> None:
