@@ -170,7 +170,7 @@ def export_file(
 
     format: closedchain, urdf (with the loops in a YAML beside it), urdf+, mjcf, sdf
     losses: whether what a format cannot say is refused, or left out and listed in the report
-    package: of a URDF or SDF, the ROS package in whose folder the file lies: its meshes are package://…; by default
+    package: of a URDF or SDF, the ROS package in whose folder the file is: its meshes are named package://…; by default
         they are named relative to the file. They are copied to a folder `meshes` beside it.
 
     Example:

@@ -143,7 +143,7 @@ class MeshCopies:
 
     place: of that file while it is written
     beside: the folder in which it will be; other files there are not overwritten
-    package: a ROS package to which it belongs
+    package: a ROS package whose folder it is in, or will be put into
     """
 
     place: Path
@@ -160,6 +160,15 @@ class MeshCopies:
             content, suffix = obj_text(triangles(shape.file)).encode(), ".obj"
         return self.named(source.stem, suffix, content)
 
+    @property
+    def prefix(self) -> str:
+        """What stands before the folder of meshes: of a package, its way from the package's folder."""
+        if self.package is None:
+            return ""
+        here = self.beside.absolute()
+        top = next((folder for folder in (here, *here.parents) if folder.name == self.package), here)
+        return f"package://{self.package}/{''.join(f'{part}/' for part in here.relative_to(top).parts)}"
+
     def ellipsoid(self) -> str:
         """A mesh of a ball of diameter 1, for formats without ellipsoids."""
         return self.named("ball", ".obj", obj_text(_ball()).encode())
@@ -171,7 +180,7 @@ class MeshCopies:
             name = f"{stem}{suffix}" if number == 1 else f"{stem}_{number}{suffix}"
             if self.files.get(name, content) == content and self._free(name, content):
                 self.files[name] = content
-                return f"{FOLDER}/{name}" if self.package is None else f"package://{self.package}/{FOLDER}/{name}"
+                return f"{self.prefix}{FOLDER}/{name}"
         raise FileFormatError(f"no name is free for mesh {stem!r} in {self.beside / FOLDER}")
 
     def _free(self, name: str, content: bytes) -> bool:

@@ -206,6 +206,11 @@ def test_packages_are_named_when_asked(tmp_path: Path) -> None:
     cc.export_file(machine, folder / "shown.urdf", losses="list", package="shown_description")
     assert "package://shown_description/meshes/box.stl" in (folder / "shown.urdf").read_text(encoding="utf-8")
     assert cc.import_file(folder / "shown.urdf").mechanism.body("tip").shape is not None
+    (folder / "urdf").mkdir()
+    cc.export_file(machine, folder / "urdf/shown.urdf", losses="list", package="shown_description")
+    text = (folder / "urdf/shown.urdf").read_text(encoding="utf-8")
+    assert "package://shown_description/urdf/meshes/box.stl" in text
+    assert cc.import_file(folder / "urdf/shown.urdf", root=folder).mechanism.body("tip").shape is not None
 
 
 def test_files_that_are_there_are_not_overwritten(tmp_path: Path) -> None:
