@@ -15,7 +15,7 @@ import numpy as np
 from closedchain.errors import LossError
 from closedchain.formats.placement import HERE, Placement
 from closedchain.formats.report import Ledger
-from closedchain.mechanism import Body, Coupling, Joint, Mechanism
+from closedchain.mechanism import Body, Coupling, Joint, Mechanism, Wrench
 from closedchain.mechanism.joint_forces import FORCES
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.tree import spanning_tree
@@ -205,7 +205,7 @@ def carried_share(mechanism: Mechanism, body: Body) -> float:
     """The share of a body's weight that its only wrench, a constant force at the mass centre, carries; 0 for others."""
     own = [wrench for wrench in mechanism.wrenches if wrench.body == body.name]
     weight = body.mass * np.array(mechanism.gravity)
-    if len(own) != 1 or not weight.any() or any(own[0].moment) or own[0].axes != "world" or own[0].at != body.center:
+    if not own or not weight.any() or own != [Wrench(body.name, wrench.force, at=body.center) for wrench in own[:1]]:
         return 0.0
     force = np.array(own[0].force)
     share = -float(force @ weight) / float(weight @ weight)
