@@ -42,11 +42,12 @@ def frictionless(mechanism: cc.Mechanism) -> cc.Model:
 
 def compare(
     m: mujoco.MjModel, model: cc.Model, q: np.ndarray, v: np.ndarray, forces: np.ndarray, found: Compared,
-    smallest: float = 1e-6,
+    smallest: float = 1e-6, independent: float = 1e-9,
 ) -> float:  # fmt: skip
     """Add the differences at a state under forces of the actuators; the pivot of MuJoCo's equalities.
 
-    Accelerations are compared where the pivot is not smaller than that.
+    smallest: pivot below which accelerations are not compared
+    independent: singular values of MuJoCo's rows, relative to the largest, that count
     """
     data = mujoco.MjData(m)
     T, coriolis = velocity_map(m, data, model, q, v)
@@ -60,7 +61,7 @@ def compare(
     J, gap = loop_rows(m, data)
     found.loops = max(found.loops, gap)
     free = np.array(data.qfrc_passive) - np.array(data.qfrc_bias) + motor_forces(m, data, model, forces)
-    wanted, pivot = null_space(M, free, J, loop_bias(m, data))
+    wanted, pivot = null_space(M, free, J, loop_bias(m, data), independent)
     if pivot > smallest:
         answer = model.forward_dynamics(model.state(q, v), forces, method="reference")
         found.add("accelerations", T @ np.asarray(answer.acceleration) + coriolis, wanted)
@@ -135,14 +136,18 @@ def differences(m: mujoco.MjModel, data: mujoco.MjData, step: float) -> np.ndarr
     return (speeds[0] - speeds[1]) / (2 * step)
 
 
-def null_space(M: np.ndarray, force: np.ndarray, J: np.ndarray, gamma: np.ndarray) -> tuple[np.ndarray, float]:
-    """Acceleration under forces and J a + γ = 0, and the square of the smallest singular value that counts."""
+def null_space(
+    M: np.ndarray, force: np.ndarray, J: np.ndarray, gamma: np.ndarray, independent: float
+) -> tuple[np.ndarray, float]:
+    """Acceleration under forces and J a + γ = 0, and the square of the smallest singular value of rows made unit."""
     if len(J) == 0:
         return np.linalg.solve(M, force), 1.0
     U, s, Vt = np.linalg.svd(J)
-    rank = int(np.sum(s > 1e-9 * s[0]))
+    rank = int(np.sum(s > independent * s[0]))
+    length = np.linalg.norm(J, axis=1, keepdims=True)  # metres and radians compare
+    own = np.linalg.svd(J / np.where(length > 1e-9 * length.max(), length, 1.0), compute_uv=False)
     N, start = Vt[rank:].T, -Vt[:rank].T @ ((U.T @ gamma)[:rank] / s[:rank])
-    return start + N @ np.linalg.solve(N.T @ M @ N, N.T @ (force - M @ start)), float(s[rank - 1] / s[0]) ** 2
+    return start + N @ np.linalg.solve(N.T @ M @ N, N.T @ (force - M @ start)), float(own[rank - 1] / own[0]) ** 2
 
 
 def joint_id(m: mujoco.MjModel, name: str) -> int:

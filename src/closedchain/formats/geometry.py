@@ -69,7 +69,7 @@ class MeshFolder:
         if scheme is None:
             yield around[0] / unquote(uri.removeprefix("file://")) if uri.startswith("file://") else around[0] / uri
             return
-        name, _, rest = unquote(uri.removeprefix(scheme)).partition("/")
+        name, _, rest = unquote(uri.removeprefix(scheme)).lstrip("/").partition("/")
         for place in around:
             if place.name == name:
                 yield place / rest

@@ -406,6 +406,10 @@ class _Reader:
             sides.append(self.link_of(given if given == WORLD else f"{prefix}{given}", element))
         tags = ("axis", "axis2") if KINDS[kind] == "universal" else () if kind in ("fixed", "ball") else ("axis",)
         axes = [self.axis(name, found, prefix) for tag in tags for found in markup.all(element, tag)]
+        if kind in ("fixed", "ball"):
+            for found in markup.all(element, "axis"):
+                markup.skip(found)
+                self.ledger.dropped(f"axis of joint {name!r}", f"a {kind} joint has none", found.line, essential=False)
         A = self.joint_axes(name, element, KINDS[kind], [axis for axis, _ in axes])
         ends = [self.place(side).inverse() @ X_J @ A for side in sides]
         names = [_body(side) for side in sides]

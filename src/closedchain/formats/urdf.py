@@ -184,7 +184,11 @@ class _Reader:
         self.root_link()
         self.replace_kinds()
         for joint, mimic in self.mimics.items():
-            self.add_mimic(joint, mimic)
+            if self.joints[joint].dof == 0:
+                self.markup.skip(mimic)
+                self.ledger.kept(f"mimic of joint {joint!r}", "without influence: the joint is fixed", mimic.line)
+            else:
+                self.add_mimic(joint, mimic)
         for tag, add in (("loop", self.add_loop), ("constraint", self.add_constraint), ("coupling", self.add_coupling)):
             for element in self.markup.all(self.root, tag):
                 add(element)
@@ -348,6 +352,11 @@ class _Reader:
         fields: dict[str, Any] = {"at": X.pose(axis), "child_at": Placement.of().pose(axis)}
         if KINDS[kind] in ("revolute", "prismatic"):
             fields |= self.passive(element, name) | self.limits(element, name, kind)
+        if kind == "fixed":
+            for tag in ("limit", "dynamics"):
+                for found in markup.all(element, tag):
+                    markup.skip(found)
+                    self.ledger.kept(f"{tag} of joint {name!r}", "without influence: the joint is fixed", found.line)
         if (mimic := markup.one(element, "mimic")) is not None:
             self.mimics[name] = mimic
         try:
@@ -666,14 +675,17 @@ class _Reader:
                 why = f"{NO_WORD}: several joints or motors" if joint else "it names no joint"
                 self.ledger.dropped(f"transmission {name!r}", why, element.line)
                 continue
-            if joint not in self.joints:
-                raise self.markup.error(element, f"transmission {name!r}: {choose('joint', joint, self.joints)}")
             motor = ((self.markup.given(motors[0], "name") if motors else None) or "").strip()
             motor = motor or (joint if name == UNNAMED else name)
-            if joint in found.values() or motor in found:
-                raise self.markup.error(
-                    element, f"transmission {name!r}: a second one for joint {joint!r} or its motor"
-                )
+            why = "a second one for its joint or motor" if joint in found.values() or motor in found else ""
+            if joint not in self.joints:
+                why = f"there is no joint {joint!r}"
+            elif self.joints[joint].dof == 0:
+                why = f"joint {joint!r} is fixed"
+            if why:
+                self.markup.skip(element)
+                self.ledger.dropped(f"transmission {name!r}", why, element.line, essential=not why.endswith("fixed"))
+                continue
             self.gears[motor] = self.reduction([*joints, *motors, element], name)
             found[motor] = joint
             self.ledger.kept(f"transmission {name!r}", f"actuator {motor!r} on joint {joint!r}", element.line)

@@ -107,6 +107,12 @@ def test_shapes_are_drawn(tmp_path: Path) -> None:
     assert [surface.opacity for surface in surfaces].count(0.5) == 2
     assert {surface.colour for surface in surfaces} >= {"#cc1a33"}
     assert [surface.colour for surface in Scene(state).surfaces if surface.name == "ground"] == ["#9aa0a8"]
+    axes = cc.compile(machine).draw(state)
+    low, high = Scene(state).extent(Scene(state).points(state)[None])
+    limits = np.array([axes.get_xlim(), axes.get_ylim(), axes.get_zlim()])  # type: ignore[attr-defined]
+    assert np.all(limits[:, 0] <= low)
+    assert np.all(limits[:, 1] >= high)
+    assert np.all(np.diff(limits)[:, 0] < 2 * (high - low).max())
     only = cc.Shape.compound([replace(cc.Shape.sphere((0, 0, 0), 0.1), role="collision")])
     ball = cc.Mechanism("ball", [cc.Body("b", 1.0, inertia=(1, 1, 1), shape=only)], [cc.revolute("j", "ground", "b")])  # type: ignore[arg-type]
     assert len(Scene(cc.compile(ball).assemble()).surfaces) == 1
