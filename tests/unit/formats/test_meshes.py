@@ -51,7 +51,7 @@ def shown(folder: Path) -> cc.Mechanism:
     ]
     joints = [
         cc.revolute("pin", "ground", "arm", at=(0, 0, 1), axis=(0, 1, 0)),
-        cc.revolute("elbow", "arm", "tip", at=(0.5, 0, 0), axis=(0, 0, 1)),
+        cc.revolute("elbow", "arm", "tip", at=(0.5, 0, 0.1), axis=(0, 0, 1)),
     ]
     frame = cc.Shape.box((1, 1, 0.1), cc.Pose((0, 0, -0.1)))
     return cc.Mechanism("shown", bodies, joints, ground_shape=frame)  # type: ignore[arg-type]
