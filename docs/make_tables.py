@@ -21,6 +21,7 @@ import closedchain as cc
 from closedchain.dynamics.interface import Formulation
 from closedchain.errors import ClosedChainError
 from closedchain.formats.coverage import coverage
+from closedchain.formats.elements import rule_for, rules
 from closedchain.model import METHODS
 from closedchain.papers import PAPERS
 from closedchain.papers.multichain_costs import printed_counts, traced_chains, traced_counts
@@ -28,6 +29,9 @@ from closedchain.stiffness.maps import MapOptions, StiffnessQuestion
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "benchmarks"))
 
+sys.path.insert(0, str(Path(__file__).parent))
+
+from make_elements import listed
 from run import rows_of
 
 DOCS = Path(__file__).parent
@@ -310,6 +314,19 @@ def elements(form: str) -> dict[str, str]:
     return {f"{form} elements": "\n".join(["| element | | how, or why not |", "|---|---|---|", *rows])}
 
 
+def schema_elements() -> dict[str, str]:
+    """What becomes of every element of the formats' schemas."""
+    tables = {}
+    for form in ("urdf", "mjcf", "sdf"):
+        known, rows = rules(form), []
+        for path in listed(form):
+            fate, how = rule_for(form, path, known) or ("", "no rule")
+            rows.append(f"| {bare(path)} | {fate} | {bare(how)} |")
+        head = ["| element | | how, or why not |", "|---|---|---|"]
+        tables[f"all {form} elements"] = "\n".join([*head, *rows])
+    return tables
+
+
 def written(page: str, tables: dict[str, str]) -> str:
     """The page with its tables as the code gives them."""
     for name, table in tables.items():
@@ -323,6 +340,7 @@ def pages() -> dict[Path, str]:
     tables = {
         DOCS / "choose.md": {"explain": explanation(), "formulations": formulations(), "machines": machines()},
         **{DOCS / f"{form}.md": elements(form) for form in coverage()},
+        DOCS / "elements.md": schema_elements(),
         DOCS / "legged.md": {"predictions": predictions(), "hoppers": hoppers()},
         DOCS / "sweeps.md": {"thousand cores": thousand_cores()},
         DOCS / "multichain.md": {"one chain": one_chain(), "more chains": more_chains()},

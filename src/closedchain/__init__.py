@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from closedchain.formats import export_file as export_file
     from closedchain.formats import import_file as import_file
     from closedchain.formats import load as load
+    from closedchain.formats import save as save
     from closedchain.inverse.distribution import ForceDistribution as ForceDistribution
     from closedchain.kernel import Kernel as Kernel
     from closedchain.kinematics.state import State as State
@@ -50,7 +51,6 @@ if TYPE_CHECKING:
     from closedchain.mechanism import Strut as Strut
     from closedchain.mechanism import Wrench as Wrench
     from closedchain.mechanism import json_schema as json_schema
-    from closedchain.mechanism import save as save
     from closedchain.mechanism.drawing import ball as ball
     from closedchain.mechanism.drawing import cardan as cardan
     from closedchain.mechanism.drawing import drawing as drawing
@@ -107,12 +107,12 @@ logging.getLogger("closedchain").addHandler(logging.NullHandler())
 
 _HOMES = {
     "closedchain.mechanism": "Actuator Beam Body Bushing Compliance Contact Coupling FlexibleLink Joint "
-    "JointDamper JointFriction JointSpring Mechanism Payload Pose Section Shape Strut Wrench json_schema save",
+    "JointDamper JointFriction JointSpring Mechanism Payload Pose Section Shape Strut Wrench json_schema",
     "closedchain.mechanism.drawing": "ball cardan drawing pin plane screw sleeve slider weld",
     "closedchain.mechanism.units": "deg mm",
     "closedchain.mechanism.joint": "cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",
-    "closedchain.formats": "ExportReport ImportReport Imported export_file import_file load",
+    "closedchain.formats": "ExportReport ImportReport Imported export_file import_file load save",
     "closedchain.model": "Model compile load_run",
     "closedchain.kinematics.state": "State",
     "closedchain.dynamics.denoc": "DeNOC",

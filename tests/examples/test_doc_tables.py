@@ -46,7 +46,7 @@ def script(name: str) -> ModuleType:
 
 def test_tables_of_the_documentation_are_fresh() -> None:
     pages = script("make_tables").pages()
-    formats = {"urdf.md", "mjcf.md", "sdf.md"}
+    formats = {"urdf.md", "mjcf.md", "sdf.md", "elements.md"}
     assert {path.name for path in pages} == {
         "choose.md",
         "legged.md",

@@ -97,8 +97,11 @@ def solve(
     v: Array,
     tau: Array,
     more: Sequence[tuple[Array, float]] = (),
+    independent: float = 1e-9,
 ) -> tuple[Array, float, int, float]:
     """Acceleration, largest gap, rank of the loop rows, and a pivot; `more` are further rows with their J̇v.
+
+    independent: singular values relative to the largest that count
 
     The pivot is the smallest of: eigenvalues of the mass matrix reduced to independent coordinates and scaled to a unit
     diagonal, squares of singular values of the null space on these coordinates, and of the loop rows made unit.
@@ -116,14 +119,18 @@ def solve(
     if len(J) == 0:
         return np.linalg.solve(M, tau - h), 0.0, 0, 1.0
     U, s, Vt = np.linalg.svd(J)
-    rank = int(np.sum(s > 1e-9 * s[0]))
+    rank = int(np.sum(s > independent * s[0]))
     N, start = Vt[rank:].T, -Vt[:rank].T @ ((U.T @ gamma)[:rank] / s[:rank])
     reduced = N.T @ M @ N
     length = np.linalg.norm(J, axis=1, keepdims=True)  # metres and radians compare
     own = np.linalg.svd(J / np.where(length > 1e-9 * length.max(), length, 1.0), compute_uv=False)
     pivot = min(_pivot(N, M) if rank < model.nv else 1.0, float(own[rank - 1] / own[0]) ** 2)
-    step = np.linalg.solve(reduced, N.T @ (tau - h - M @ start)) if pivot > 0 else np.full(N.shape[1], np.nan)
-    return start + N @ step, gap, rank, pivot
+    if not pivot > 0:
+        return np.full(model.nv, np.nan), gap, rank, pivot
+    a = start
+    for _ in range(3):  # the second and third refine it
+        a = a + N @ np.linalg.solve(reduced, N.T @ (tau - h - M @ a))
+    return a, gap, rank, pivot
 
 
 def _pivot(N: Array, M: Array) -> float:

@@ -1,9 +1,10 @@
-"""Damaged files and round trips: python tests/soak/attack_formats.py [--count 500] [--first 0] [--machines].
+"""Damaged files, meshes and round trips: python tests/soak/attack_formats.py [--count 500] [--first 0] [--machines].
 
 Files of every format with one to four mutations each, half of them such that the file may stay valid. A file is refused
 with an error of this package, or it is read and then has the total mass and the number of joints that another reader
-finds. With --machines also every library machine through every format: the accelerations of all its bodies are the
-same to 1e-10, or the report names what was lost. With --log results are added to tests/soak/files.jsonl.
+finds; its shapes are drawn, or refused with an error of this package. So are mesh files of every kind with bytes
+changed, cut and inserted. With --machines also every library machine through every format: the accelerations of all its
+bodies are the same to 1e-10, or the report names what was lost. With --log results are added to tests/soak/files.jsonl.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -24,10 +27,22 @@ import numpy as np
 
 import closedchain as cc
 from closedchain.errors import ClosedChainError
+from closedchain.show.solids import solid_of
 from soak.log import append
 
 INERTIA = '<inertia ixx="0.02" ixy="0" ixz="0" iyy="0.03" iyz="0.001" izz="0.04"/>'
-URDF_LINK = '<link name="{}"><inertial><origin xyz="0.1 0 0"/><mass value="{}"/>' + INERTIA + "</inertial></link>"
+URDF_SHAPES = (
+    '<visual><origin xyz="0.1 0 0" rpy="0 0.2 0"/><geometry><mesh filename="box.stl" scale="1 1 2"/></geometry>'
+    '<material name="m"><color rgba="0.1 0.2 0.3 1"/></material></visual><collision><geometry><cylinder radius="0.1" '
+    'length="0.4"/></geometry></collision>'
+)
+URDF_LINK = (
+    '<link name="{}"><inertial><origin xyz="0.1 0 0"/><mass value="{}"/>'
+    + INERTIA
+    + "</inertial>"
+    + URDF_SHAPES
+    + "</link>"
+)
 URDF_JOINT = (
     '<joint name="{0}" type="{3}"><parent link="{1}"/><child link="{2}"/><origin xyz="1 0 0" rpy="0 0.1 0"/>'
     '<axis xyz="0 0 1"/><limit lower="-1" upper="1" effort="3" velocity="2"/>'
@@ -35,7 +50,10 @@ URDF_JOINT = (
 )
 SDF_LINK = (
     '<link name="{}"><pose>{} 0 0 0 0 0</pose><inertial><mass>{}</mass><inertia><ixx>1</ixx><iyy>1</iyy><izz>1</izz>'
-    "</inertia></inertial></link>"
+    '</inertia></inertial><visual name="v"><pose>0.1 0 0 0 0 0</pose><geometry><mesh><uri>box.stl</uri>'
+    "<scale>1 1 2</scale></mesh></geometry><material><diffuse>0.1 0.2 0.3 1</diffuse></material></visual>"
+    '<collision name="c"><geometry>'
+    "<ellipsoid><radii>0.1 0.2 0.3</radii></ellipsoid></geometry></collision></link>"
 )
 SDF_JOINT = (
     '<joint name="{0}" type="{3}"><parent>{1}</parent><child>{2}</child><axis><xyz>0 0 1</xyz><limit><lower>-1</lower>'
@@ -43,7 +61,8 @@ SDF_JOINT = (
 )
 MJCF_BODY = (
     '<body name="{0}" pos="1 0 0"><inertial pos="0.1 0 0" mass="{1}" diaginertia="0.02 0.03 0.04"/>'
-    '<joint name="j{0}" type="{2}" axis="0 0 1" damping="0.1"/>{3}</body>'
+    '<joint name="j{0}" type="{2}" axis="0 0 1" damping="0.1"/>'
+    '<geom type="mesh" mesh="box" contype="0" conaffinity="0" rgba="1 0 0 1"/>{3}</body>'
 )
 SEEDS = {
     "urdf": '<robot name="r"><link name="base"/>'
@@ -59,7 +78,7 @@ SEEDS = {
     + SDF_JOINT.format("jb", "a", "b", "prismatic")
     + SDF_JOINT.format("jc", "b", "c", "continuous")
     + '<frame name="f" attached_to="c"><pose relative_to="b">1 0 0 0 0 0</pose></frame></model></sdf>',
-    "mjcf": '<mujoco model="m"><worldbody>'
+    "mjcf": '<mujoco model="m"><asset><mesh name="box" file="box.stl" scale="1 1 2"/></asset><worldbody>'
     + MJCF_BODY.format("a", 1.5, "hinge", MJCF_BODY.format("b", 2.5, "slide", ""))
     + MJCF_BODY.format("c", 0.5, "ball", '<geom type="sphere" size="0.1"/>')
     + '</worldbody><equality><connect name="e" body1="b" body2="c" anchor="0 0 0"/></equality>'
@@ -176,7 +195,7 @@ def independent(form: str, path: Path) -> tuple[float, int]:
         text = re.sub(
             r"<\?.*?\?>", "", path.read_text(encoding="utf-8"), flags=re.DOTALL
         )  # MuJoCo's parser fails there
-        m = mujoco.MjModel.from_xml_string(text)
+        m = mujoco.MjModel.from_xml_string(text, {"box.stl": (path.parent / "box.stl").read_bytes()})
         active = int(np.sum((m.eq_type <= 1) & (m.eq_active0 == 1)))
         return float(m.body_subtreemass[0]), int(m.njnt) + active
     root = ElementTree.parse(path).getroot()
@@ -205,14 +224,72 @@ def attack(form: str, seed: int, folder: Path) -> str:
         text = mutated(text, rng)
     path = folder / f"damaged{ENDINGS[form]}"
     path.write_text(text, encoding="utf-8")
+    write_mesh(folder)
     try:
         imported = cc.import_file(path)
     except ClosedChainError as error:
         return type(error).__name__
+    for body in imported.mechanism.bodies:
+        for piece in body.shape.pieces if body.shape is not None else ():
+            with suppress(ClosedChainError):
+                solid = solid_of(piece)
+                assert solid is None or np.all(np.isfinite(solid.vertices)), f"{form} {seed}: {piece}"
     mass, joints = independent(form, path)
     found_mass, found_joints = own(imported)
     assert abs(found_mass - mass) <= 1e-9 * max(1.0, abs(mass)), f"{form} {seed}: mass {found_mass}, not {mass}"
     assert found_joints == joints, f"{form} {seed}: {found_joints} joints, not {joints}"
+    return "read"
+
+
+# meshes
+def write_mesh(folder: Path) -> None:
+    """A box in a binary STL file."""
+    import trimesh
+
+    if not (folder / "box.stl").exists():
+        (folder / "box.stl").write_bytes(trimesh.creation.box((0.2, 0.1, 0.1)).export(file_type="stl"))
+
+
+@cache
+def mesh_files() -> dict[str, bytes]:
+    """A box in every kind of file that is read."""
+    import trimesh
+
+    box = trimesh.creation.box((0.2, 0.1, 0.1))
+    kinds = {"stl": "stl", "ascii.stl": "stl_ascii", "obj": "obj", "ply": "ply", "glb": "glb", "dae": "dae"}
+    found = {}
+    for ending, kind in kinds.items():
+        data = box.export(file_type=kind)
+        found[ending] = data if isinstance(data, bytes) else data.encode()
+    return found
+
+
+def attack_mesh(ending: str, seed: int, folder: Path) -> str:
+    """What became of one damaged mesh."""
+    rng, data = random.Random(f"{ending} {seed}"), bytearray(mesh_files()[ending])
+    for _ in range(rng.randint(1, 4)):
+        at, kind = rng.randrange(len(data) + 1), rng.randrange(5)
+        if kind == 0:
+            data[at : at + 1] = bytes([rng.randrange(256)])
+        elif kind == 1:
+            data[at:at] = rng.choice((b"nan", b"\xff\xff\xff\x7f", b"\n", b"-1 ", b"1e999 ", b"<a>", b"\x00" * 9))
+        elif kind == 2 and rng.random() < 0.4:
+            del data[at:]
+        elif kind == 3:
+            del data[at : at + rng.randrange(1, 30)]
+        elif numbers := list(re.finditer(rb"\d+", data)):
+            match = rng.choice(numbers)
+            data[match.start() : match.end()] = rng.choice((b"0", b"99999999999", b"-3", b"1e30", b"x"))
+        if not data:
+            break
+    path = folder / f"damaged.{ending}"
+    path.write_bytes(bytes(data))
+    try:
+        corners = cc.Shape.mesh(path).triangles
+    except ClosedChainError as error:
+        return type(error).__name__
+    assert np.all(np.isfinite(corners)), f"{ending} {seed}"
+    assert len(corners) <= 1_000, f"{ending} {seed}: {len(corners)} triangles"
     return "read"
 
 
@@ -233,6 +310,11 @@ def main() -> None:
             print(form, dict(counts), flush=True)
             if given.log and given.count:
                 append(f"mutated {form}", given.first, counts)
+        for ending in mesh_files():
+            found = Counter(attack_mesh(ending, k, folder) for k in range(given.first, given.first + given.count))
+            print(ending, dict(found), flush=True)
+            if given.log and given.count:
+                append(f"mutated {ending}", given.first, found)
         if given.machines:
             sys.exit(round_trips(folder, given.random, given.log))
 

@@ -15,7 +15,7 @@ from typing import Annotated
 
 import typer
 
-from closedchain.cli.options import AsJson, MachineName, Root, Tolerance, check_file, examples, open_file
+from closedchain.cli.options import AsJson, MachineName, Root, Settle, Tolerance, check_file, examples, open_file
 from closedchain.errors import UnitWarning
 
 
@@ -30,6 +30,7 @@ def check(
     as_json: AsJson = False,
     tolerance: Tolerance = None,
     root: Root = None,
+    settle: Settle = False,
 ) -> None:
     """Validate a machine, assemble it, and report coordinates, mobility, redundant constraints and actuation."""
     from closedchain import library
@@ -39,7 +40,7 @@ def check(
     if machine in machines:
         imported, mechanism = None, machines[machine]()
     else:
-        imported = open_file(machine, tolerance=tolerance, root=root)
+        imported = open_file(machine, tolerance=tolerance, root=root, settle=settle)
         mechanism = imported.mechanism
     foreign = imported is not None and imported.report.format != "closedchain"
     if imported is not None and foreign and not as_json:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from closedchain.cli.options import AsJson, MachineName, Root, Tolerance, examples, open_file
+from closedchain.cli.options import AsJson, MachineName, Root, Settle, Tolerance, examples, open_file
 from closedchain.formats.files import EXPORTS
 
 FileFormat = StrEnum("FileFormat", {name: name for name in EXPORTS})  # type: ignore[misc]
@@ -32,13 +32,14 @@ def convert(
     as_json: AsJson = False,
     tolerance: Tolerance = None,
     root: Root = None,
+    settle: Settle = False,
 ) -> None:
     """Convert a machine to another file format and report what was kept, approximated and dropped on both ways."""
     from closedchain import library
     from closedchain.formats import export_file
 
     machines = library.machines()
-    imported = None if machine in machines else open_file(machine, tolerance=tolerance, root=root)
+    imported = None if machine in machines else open_file(machine, tolerance=tolerance, root=root, settle=settle)
     mechanism = machines[machine]() if imported is None else imported.mechanism
     wanted = None if form is None else next(name for name in EXPORTS if name == form.value)
     report = export_file(mechanism, output, format=wanted, losses="list" if lossy else "refuse")

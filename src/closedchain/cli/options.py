@@ -75,6 +75,9 @@ Tolerance = Annotated[
         help="How far a file's numbers are rounded, as a fraction of the machine's size; by default as it looks."
     ),
 ]
+Settle = Annotated[
+    bool, typer.Option("--settle", help="Lift parts that float at the start until no contact is below the ground.")
+]
 Root = Annotated[
     Path | None, typer.Option(help="Folder of all files that the machine's file names; by default its own.")
 ]

@@ -12,14 +12,18 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError, LossError, LossWarning
-from closedchain.files import FORMATS, inside, read_data, read_text, write_text
+from closedchain.files import FORMATS, inside, read_bytes, read_data, read_text, write_bytes
+from closedchain.formats.geometry import MeshCopies
 from closedchain.formats.loop_yaml import MARK, LoopFile, holds_loops, read_loops
 from closedchain.formats.mjcf import read_mjcf
+from closedchain.formats.placement import Inertias
 from closedchain.formats.report import ExportReport, ImportReport, Ledger, ReportEntry, listed
 from closedchain.formats.sdf import read_sdf
 from closedchain.formats.urdf import ClosingKind, UrdfOptions, read_urdf
-from closedchain.mechanism import Mechanism, from_data, save
+from closedchain.mechanism import Mechanism, from_data
+from closedchain.mechanism import save as save_own
 from closedchain.mechanism.files import VERSION_FIELD
+from closedchain.mechanism.meshes import LARGEST_MESH
 
 if TYPE_CHECKING:
     from closedchain.formats.check import NumericCheck
@@ -62,10 +66,12 @@ def load(
     *,
     loops: str | Path | None = None,
     floating: bool = False,
-    closing: ClosingKind = "revolute",
+    closing: ClosingKind | None = None,
     keyframe: str | None = None,
     root: str | Path | None = None,
     tolerance: float | None = None,
+    inertias: Inertias = "keep",
+    settle: bool = False,
 ) -> Mechanism:
     """The machine in a file of any known format: closedchain's own YAML and JSON, the URDF family, MJCF, SDF.
 
@@ -73,7 +79,7 @@ def load(
     `import_file` takes the same arguments and returns the report, too.
 
     path: of the file
-    loops, floating, closing, keyframe, root, tolerance: as for import_file
+    loops, floating, closing, keyframe, root, tolerance, inertias, settle: as for import_file
 
     Example:
         >>> _ = cc.save(cc.library.four_bar(), "four_bar.yaml")
@@ -81,8 +87,9 @@ def load(
         True
     """
     imported = import_file(
-        path, loops=loops, floating=floating, closing=closing, keyframe=keyframe, root=root, tolerance=tolerance
-    )
+        path, loops=loops, floating=floating, closing=closing, keyframe=keyframe, root=root, tolerance=tolerance,
+        inertias=inertias, settle=settle,
+    )  # fmt: skip
     report = imported.report
     if not report.lossless:
         warnings.warn(
@@ -99,21 +106,27 @@ def import_file(
     *,
     loops: str | Path | None = None,
     floating: bool = False,
-    closing: ClosingKind = "revolute",
+    closing: ClosingKind | None = None,
     keyframe: str | None = None,
     root: str | Path | None = None,
     tolerance: float | None = None,
+    inertias: Inertias = "keep",
+    settle: bool = False,
 ) -> Imported:
     """The machine in a file, and the report of what became of every element of it.
 
     loops: of a URDF, the YAML file that names its loops; by default one beside it with the same name, if the URDF
         itself has none
     floating: of a URDF, whether its root floats; by default it stands on the ground
-    closing: of a URDF, the joint between frames named closing_NAME_1 and closing_NAME_2
-    keyframe: of an MJCF, the keyframe from which the machine is assembled; by default the pose of the file
+    closing: of a URDF, the joint between frames named closing_NAME_1 and closing_NAME_2; by default a hinge about their
+        z axes, or a ball where the frames meet in the file and these axes are not parallel
+    keyframe: of an MJCF, the keyframe from which the machine is assembled; by default one called start, else the pose
+        of the file, or, if its loops are open there, the keyframe in which they are least
     root: the folder that holds all files this one names, by default its own; others are not read
     tolerance: how far numbers are rounded, as a fraction of the machine's size; by default as their digits tell. It
         becomes the mechanism's tolerance.
+    inertias: of a URDF or SDF, whether principal moments that no body has are kept, or raised until one may have them
+    settle: whether parts that float are lifted at the start until no contact is below the ground
 
     Example:
         >>> _ = cc.save(cc.library.four_bar(), "four_bar.yaml")
@@ -126,11 +139,18 @@ def import_file(
     folder = path.parent if root is None else Path(root)
     if not folder.is_dir() or not inside(folder, path.parent):
         raise ArgumentError(f"root={str(folder)!r} is no folder that holds {path}")
+    if inertias not in get_args(Inertias):
+        raise ArgumentError(f"inertias must be 'keep' or 'raise', not {inertias!r}")
     options = {"loops": loops, "floating": floating, "closing": closing, "keyframe": keyframe, "root": folder}
+    options |= {"inertias": inertias}
     try:
         mechanism = READERS[form](path, ledger, options)
         if tolerance is not None:
             mechanism = replace(mechanism, tolerance=tolerance)
+        if settle:
+            from closedchain.formats.settle import settled
+
+            mechanism = settled(mechanism, ledger)
     except ClosedChainError as error:
         if str(path) in str(error):
             raise
@@ -144,11 +164,14 @@ def export_file(
     *,
     format: ExportName | None = None,
     losses: Literal["refuse", "list"] = "refuse",
+    package: str | None = None,
 ) -> ExportReport:
     """Write a machine in a format, by default that of the name's ending, and say what became of every element.
 
     format: closedchain, urdf (with the loops in a YAML beside it), urdf+, mjcf, sdf
     losses: whether what a format cannot say is refused, or left out and listed in the report
+    package: of a URDF or SDF, the ROS package in whose folder the file is: its meshes are named package://…; by default
+        they are named relative to the file. They are copied to a folder `meshes` beside it.
 
     Example:
         >>> report = cc.export_file(cc.library.four_bar(), "linkage.urdf", losses="list")
@@ -164,37 +187,55 @@ def export_file(
         raise ArgumentError(f"losses must be 'refuse' or 'list', not {losses!r}")
     ledger = Ledger()
     with TemporaryDirectory(dir=path.parent if path.parent.is_dir() else None) as folder:
-        written = _export(form, mechanism, Path(folder) / path.name, ledger)
-        report = ExportReport(
-            form, str(path), tuple(ledger.entries), tuple(str(path.with_name(f.name)) for f in written)
-        )
+        new = Path(folder) / path.name
+        written = _export(form, mechanism, new, ledger, MeshCopies(new, path.parent, package))
+        targets = [path.parent / file.relative_to(folder) for file in written]
+        report = ExportReport(form, str(path), tuple(ledger.entries), tuple(map(str, targets)))
         if report.losses and losses == "refuse":
             lines = "\n".join(listed(report.losses))
             raise LossError(f"{form} cannot hold all of {mechanism.name!r}; losses='list' writes the rest:\n{lines}")
-        for file in written[1:]:
-            other = path.with_name(file.name)
-            if other.exists() and not holds_loops(other):
+        for other in targets[1:]:
+            if other.parent == path.parent and other.exists() and not holds_loops(other):
                 raise FileFormatError(
                     f"{path}: loops would be written over {other}, which holds none; choose another name"
                 )
-        for file in written:
-            write_text(read_text(file), path.with_name(file.name))
+        for file, target in zip(written[::-1], targets[::-1], strict=True):  # the file itself when the rest is there
+            if target.parent != path.parent:
+                target.parent.mkdir(exist_ok=True)
+            write_bytes(read_bytes(file, LARGEST_MESH), target)
     return report
 
 
-def _export(form: ExportName, mechanism: Mechanism, path: Path, ledger: Ledger) -> list[Path]:
+def save(mechanism: Mechanism, path: str | Path) -> Path:
+    """Write a machine to a file whose name says the format: .yaml, .json, .urdf, .xml (MJCF) or .sdf.
+
+    YAML and JSON hold all of it. A LossError says what another format cannot hold; `export_file` writes the rest, and
+    returns the report.
+
+    Example:
+        >>> cc.save(cc.library.four_bar(), "four_bar.json").name
+        'four_bar.json'
+    """
+    path = Path(path)
+    if SUFFIXES.get(path.suffix.lower(), "closedchain") == "closedchain":
+        return save_own(mechanism, path)
+    export_file(mechanism, path)
+    return path
+
+
+def _export(form: ExportName, mechanism: Mechanism, path: Path, ledger: Ledger, meshes: MeshCopies) -> list[Path]:
     from closedchain.formats.write_mjcf import write_mjcf
     from closedchain.formats.write_sdf import write_sdf
     from closedchain.formats.write_urdf import write_urdf
 
     if form == "mjcf":
-        return write_mjcf(mechanism, path, ledger)
+        return write_mjcf(mechanism, path, ledger, meshes)
     if form == "sdf":
-        return write_sdf(mechanism, path, ledger)
+        return write_sdf(mechanism, path, ledger, meshes)
     if form in ("urdf", "urdf+"):
-        return write_urdf(mechanism, path, ledger, plus=form == "urdf+")
+        return write_urdf(mechanism, path, ledger, form == "urdf+", meshes)
     _own_parts(mechanism, ledger)
-    return [save(mechanism, path)]
+    return [save_own(mechanism, path)]
 
 
 def file_format(path: Path) -> FormatName:
@@ -236,7 +277,7 @@ def _urdf(path: Path, ledger: Ledger, options: dict[str, Any]) -> Mechanism:
     loops = read_loops(Path(named)) if named is not None else None if own else _beside(urdf, options["root"])
     if loops is not None:
         ledger.kept(f"loops in {loops.path.name}", f"{len(loops.loops)} loops, {len(loops.motors)} motors")
-    settings = UrdfOptions(loops, options["floating"], options["closing"])
+    settings = UrdfOptions(loops, *(options[name] for name in ("floating", "closing", "inertias", "root")))
     return read_urdf(text, str(urdf), ledger, settings)
 
 
@@ -257,7 +298,7 @@ def _mjcf(path: Path, ledger: Ledger, options: dict[str, Any]) -> Mechanism:
 
 
 def _sdf(path: Path, ledger: Ledger, options: dict[str, Any]) -> Mechanism:
-    return read_sdf(read_text(path), str(path), ledger)
+    return read_sdf(read_text(path), str(path), ledger, options["root"], options["inertias"])
 
 
 EXPORTS: tuple[ExportName, ...] = get_args(ExportName)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import numpy as np
 
@@ -17,10 +17,13 @@ NOT_KNOWN = "not known to this format"
 
 
 class Markup:
-    """A document whose elements and attributes are asked for by name; `reasons` say why a tag is never asked for."""
+    """A document whose elements and attributes are asked for by name; `reasons` say why a tag is never asked for.
 
-    def __init__(self, source: str, ledger: Ledger, reasons: Mapping[str, str]) -> None:
-        self.source, self.ledger, self.reasons = source, ledger, reasons
+    pictures: tags that have no influence on motion, nor has anything inside them
+    """
+
+    def __init__(self, source: str, ledger: Ledger, reasons: Mapping[str, str], pictures: Collection[str] = ()) -> None:
+        self.source, self.ledger, self.reasons, self.pictures = source, ledger, reasons, pictures
         self._elements: set[int] = set()
         self._attributes: set[tuple[int, str]] = set()
 
@@ -96,19 +99,21 @@ class Markup:
             self.skip(child)
         self._attributes.update((id(element), name) for name in element.attributes)
 
-    def report_rest(self, element: Element, owner: str = "") -> None:
+    def report_rest(self, element: Element, owner: str = "", essential: bool = True) -> None:
         """Everything that was never asked for; `owner` is the nearest element around it that has a name."""
         if "name" in element.attributes:
             owner = f" of {element.tag} {element.attributes['name'].strip()!r}"
         for name in element.attributes:
             if (id(element), name) not in self._attributes and not name.startswith("xmlns"):
-                self.ledger.dropped(f"{name}{owner}", self.reasons.get(name, NOT_KNOWN), element.line)
+                self.ledger.dropped(f"{name}{owner}", self.reasons.get(name, NOT_KNOWN), element.line, essential)
         for child in element.children:
+            moves = essential and child.tag not in self.pictures
             if id(child) in self._elements:
-                self.report_rest(child, owner)
+                self.report_rest(child, owner, moves)
                 continue
             label = f" {child.attributes['name']!r}" if "name" in child.attributes else ""
-            self.ledger.dropped(f"{child.tag}{label}{owner}", self.reasons.get(child.tag, NOT_KNOWN), child.line)
+            what = f"{child.tag}{label}{owner}"
+            self.ledger.dropped(what, self.reasons.get(child.tag, NOT_KNOWN), child.line, moves)
 
 
 def _named(element: Element) -> str:

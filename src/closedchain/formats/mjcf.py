@@ -18,9 +18,10 @@ import numpy as np
 from closedchain.errors import ArgumentError, FileFormatError, UnknownNameError, UnsupportedError, choose
 from closedchain.files.xml import Element
 from closedchain.formats.mjcf_forces import KINDS, NO_WORD, read_actuators, read_contacts, read_wrenches
+from closedchain.formats.mjcf_shapes import read_shapes
 from closedchain.formats.mjcf_source import read_source
 from closedchain.formats.placement import Placement, distinct, solid, unit_vector
-from closedchain.formats.precision import rounding
+from closedchain.formats.precision import WORD, rounding
 from closedchain.formats.report import Ledger
 from closedchain.mechanism import (
     Body,
@@ -31,6 +32,7 @@ from closedchain.mechanism import (
     JointSpring,
     Mechanism,
     Pose,
+    Shape,
 )
 from closedchain.mechanism.joint import JointKind
 from closedchain.mechanism.names import GROUND
@@ -42,7 +44,9 @@ CONNECT, WELD, JOINT_EQUALITY, TENDON_EQUALITY = range(4)
 NOTHING = 1e-13  # kg, kg m²: MuJoCo refuses moving bodies without mass, so that files give them next to none
 OFF = "a flag of the file switches it off"
 UNUSED_SITE = "sites are only used where an equality joins them"
-PICTURE = "pictures are not read"
+PICTURE = "of pictures only shapes and colours are read"
+START = "start"  # the keyframe that write_mjcf.py writes
+OPEN = 1e-6  # m or rad: loops that count as open in the pose of a file
 SETTING = "settings of a simulator"
 DROPPED = {  # what MuJoCo numbers → its word for it, and why it is not in a mechanism
     "cam": ("camera", f"cameras are {NO_WORD}"),
@@ -50,7 +54,6 @@ DROPPED = {  # what MuJoCo numbers → its word for it, and why it is not in a m
     "sensor": ("sensor", f"sensors are {NO_WORD}"),
     "flex": ("flex", f"deformable bodies are {NO_WORD}"),
     "skin": ("skin", PICTURE),
-    "mesh": ("mesh", "of shapes only the mass is read"),
     "mat": ("material", PICTURE),
     "tex": ("texture", PICTURE),
     "hfield": ("hfield", f"terrain is {NO_WORD}"),
@@ -85,7 +88,7 @@ def read_mjcf(path: Path, ledger: Ledger, folder: Path, keyframe: str | None = N
         mujoco.set_mju_user_warning(None)
     for words in said:
         ledger.approximated("the file", f"MuJoCo warns: {words}")
-    reader = _Reader(mujoco, model, ledger, keyframe)
+    reader = _Reader(mujoco, model, spec, ledger, keyframe)
     reader.compiler_settings(spec)
     reader.simulator_settings(source.root)
     name = source.root.attributes.get("model", "").strip() or path.stem
@@ -104,6 +107,7 @@ def _mujoco() -> Any:
 class _Reader:
     mujoco: Any
     m: Any
+    spec: Any
     ledger: Ledger
     keyframe: str | None
     bodies: list[Body] = field(default_factory=list)
@@ -123,8 +127,13 @@ class _Reader:
         gravity = tuple(self.gravity.tolist())
         return Mechanism(
             name, tuple(self.bodies), tuple(self.joints), actuators, gravity=gravity, wrenches=wrenches,
-            contacts=contacts, couplings=tuple(self.couplings),
+            contacts=contacts, couplings=tuple(self.couplings), ground_shape=self.shapes.get(0),
         )  # fmt: skip
+
+    @cached_property
+    def shapes(self) -> dict[int, Shape]:
+        """Shapes of bodies by their numbers."""
+        return read_shapes(self.mujoco, self.m, self.spec, self.names, self.ledger)
 
     # names and numbers
     @cached_property
@@ -144,11 +153,24 @@ class _Reader:
     @cached_property
     def qpos(self) -> Array:
         """The pose from which the machine is assembled."""
-        if self.keyframe is None:
+        if self.keyframe is None and not self.starts:
             return np.array(self.m.qpos0)
+        if self.keyframe is None:
+            return np.array(self.m.key_qpos[self.names["key"].index(self.starts)])
         if self.keyframe not in self.names["key"]:
             raise UnknownNameError(choose("keyframe", self.keyframe, self.names["key"]))
         return np.array(self.m.key_qpos[self.names["key"].index(self.keyframe)])
+
+    @cached_property
+    def starts(self) -> str:
+        """The keyframe called start, else, if loops are open in the pose of the file, that in which they are least."""
+        if START in self.names["key"]:
+            return START
+        gap = self.gap(np.array(self.m.qpos0)) if self.m.nkey else 0.0
+        if gap <= OPEN:
+            return ""
+        gaps = [self.gap(np.array(self.m.key_qpos[k])) for k in range(self.m.nkey)]
+        return self.names["key"][int(np.argmin(gaps))] if min(gaps) < gap / 10 else ""
 
     @cached_property
     def gravity(self) -> Array:
@@ -168,7 +190,8 @@ class _Reader:
         X_P = Placement.of_quaternion(m.body_pos[b], m.body_quat[b])
         X_I = Placement.of_quaternion(m.body_ipos[b], m.body_iquat[b])
         mass, moments = float(m.body_mass[b]), np.where(m.body_inertia[b] < NOTHING, 0.0, m.body_inertia[b])
-        body = solid(name, mass if mass >= NOTHING else 0.0, X_I, np.diag(moments), self.ledger)
+        mass, shape = mass if mass >= NOTHING else 0.0, self.shapes.get(b)
+        body = solid(name, mass, X_I, np.diag(moments), self.ledger, shape=shape)
         parent = self.names["body"][m.body_parentid[b]]
         first, count = int(m.body_jntadr[b]), int(m.body_jntnum[b])
         if count == 0:
@@ -246,7 +269,7 @@ class _Reader:
 
     def armature(self, kind: JointKind, name: str, values: Array) -> dict[str, Any]:
         """Inertia that moves with the coordinates of a joint."""
-        if kind in ("revolute", "prismatic"):
+        if kind in ("revolute", "prismatic", "spherical"):
             return {"armature": float(values[0])}
         self.ledger.dropped(f"armature of joint {name!r}", f"armature of {kind} joints is {NO_WORD}")
         return {}
@@ -378,15 +401,20 @@ class _Reader:
         m = self.m
         for kind, (word, why) in DROPPED.items():
             for name in self.names[word]:
-                self.ledger.dropped(f"{word} {name!r}", why, essential=kind in ESSENTIAL)
+                if name != WORD:
+                    self.ledger.dropped(f"{word} {name!r}", why, essential=kind in ESSENTIAL)
         for s, name in enumerate(self.names["site"]):
             if s not in self.joined_sites:
                 self.ledger.dropped(f"site {name!r}", UNUSED_SITE, essential=False)
-        for name in self.names["geom"]:
-            self.ledger.dropped(f"shape of geom {name!r}", "of shapes only mass and contacts are read", essential=False)
         if m.nu and self.off("ACTUATION"):
             self.ledger.approximated("flag actuation", "actuators are switched off in the file, but act here")
         for t, name in enumerate(self.names["tendon"]):
+            found = self.lengths(t)
+            if isinstance(found, str):
+                self.ledger.dropped(f"tendon {name!r}", found)
+            else:
+                shares = " + ".join(f"{share:g} {joint!r}" for joint, share in found[0].items())
+                self.ledger.kept(f"tendon {name!r}", f"its length is {shares}")
             passive = m.tendon_stiffness[t].any() or m.tendon_damping[t].any() or m.tendon_frictionloss[t]
             if passive or m.tendon_limited[t]:
                 self.ledger.dropped(f"spring, damper, friction or limits of tendon {name!r}", NO_WORD)
@@ -399,7 +427,8 @@ class _Reader:
             self.ledger.dropped("wind", NO_WORD)
         for k, name in enumerate(self.names["key"]):
             gap = self.gap(np.array(m.key_qpos[k]))
-            chosen = "assembly starts there" if name == self.keyframe else f"keyframe={name!r} starts assembly there"
+            start = name in (self.keyframe, self.starts if self.keyframe is None else "")
+            chosen = "assembly starts there" if start else f"keyframe={name!r} starts assembly there"
             if gap > 1e-9:
                 self.ledger.approximated(f"keyframe {name!r}", f"its loops are open by {gap:.3g} (m or rad); {chosen}")
             else:

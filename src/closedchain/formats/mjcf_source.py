@@ -13,9 +13,10 @@ from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
 from closedchain.errors import FileFormatError, UnsupportedError
-from closedchain.files import inside, read_text
+from closedchain.files import inside, read_bytes, read_text
 from closedchain.files.xml import DEEPEST_XML, Element, read_xml
 from closedchain.formats.report import Ledger
+from closedchain.mechanism.meshes import OWN, check_count
 
 MOST_ELEMENTS = 20_000  # that MuJoCo makes, with replicas and cells of grids; it takes minutes for more
 MOST_BODIES = 5_000
@@ -291,6 +292,11 @@ def _check_asset(file: Path) -> None:
         raise FileFormatError(f"{file}: cannot be read (a folder, a device or a pipe, not a file)")
     if file.exists() and file.stat().st_size > LARGEST_ASSET:
         raise FileFormatError(f"{file}: larger than {LARGEST_ASSET} bytes")
+    if file.exists() and file.suffix.lower() in OWN:
+        try:
+            check_count(read_bytes(file, LARGEST_ASSET), file.suffix.lower())
+        except FileFormatError as error:
+            raise FileFormatError(f"{file}: {error}") from error
 
 
 def _remove(element: Element, missing: set[tuple[str, str]]) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.errors import GeometryError, InertiaError
+from closedchain.errors import GeometryError
 from closedchain.formats.report import Ledger
 from closedchain.mechanism import Body, Pose, Shape
 from closedchain.mechanism.body import INERTIA_SLACK, principal_moments
@@ -89,32 +90,45 @@ def unit_vector(what: str, vector: ArrayLike) -> Array:
     return unit
 
 
+Inertias = Literal["keep", "raise"]
+RAISED = 1e-9  # of the largest moment: by how much raised ones are more than needed
+
+
 def solid(
     name: str, mass: float, X: Placement, inertia: Array, ledger: Ledger, line: int | None = None,
-    shape: Shape | None = None,
+    shape: Shape | None = None, inertias: Inertias = "keep",
 ) -> Body:  # fmt: skip
     """A body with its mass centre at X and this inertia about it in X's axes.
 
-    Moments that break the triangle inequality, as files of planar machines have them, are raised until they do not.
+    Principal moments that no body has, as files of planar machines have them, are kept, or raised until one may have
+    them.
     """
     moments, size = principal_moments(inertia)
-    if moments[0] < -INERTIA_SLACK:
-        raise InertiaError(f"inertia of {name!r} has a negative principal moment {float(moments[0] * size):.9g} kg m²")
-    excess = float(moments[2] - moments[0] - moments[1])
-    if excess > INERTIA_SLACK:
-        values, axes = np.linalg.eigh(inertia)
-        values[:2] += excess * size / 2
-        inertia = axes @ np.diag(values) @ axes.T
-        ledger.approximated(
-            f"inertia of {name!r}",
-            f"no body has such moments: the two smaller ones are raised by {excess * size / 2:.6g} kg m² each",
-            line,
-        )
+    possible = moments[0] >= -INERTIA_SLACK and moments[2] - moments[0] - moments[1] <= INERTIA_SLACK
+    if not possible and inertias == "raise":
+        inertia, most = raised_inertia(inertia)
+        how = f"no body has such moments: the smaller ones are raised by {most:.6g} kg m² at most"
+        ledger.approximated(f"inertia of {name!r}", how, line)
+        possible = True
+    elif not possible:
+        values = ", ".join(f"{moment * float(size):.6g}" for moment in moments)
+        how = f"no body has principal moments {values} kg m²; used as they are, inertias='raise' raises them"
+        if moments[0] < -INERTIA_SLACK:
+            how += "; where only a negative one resists a motion, the mass matrix is indefinite"
+        ledger.remark(f"inertia of {name!r}", how, line)
     turned = X.R @ inertia @ X.R.T
     turned = (turned + turned.T) / 2
     diagonal = not np.any(turned - np.diag(np.diag(turned)))
     entries = tuple(np.diag(turned).tolist()) if diagonal else tuple(map(tuple, turned.tolist()))
-    return Body(name, mass, tuple(X.p.tolist()), entries, shape)  # type: ignore[arg-type]
+    return Body(name, mass, tuple(X.p.tolist()), entries, shape, check_inertia=bool(possible))  # type: ignore[arg-type]
+
+
+def raised_inertia(inertia: Array) -> tuple[Array, float]:
+    """The inertia with its smaller moments raised until a body may have it, with a margin, and by how much at most."""
+    moments, axes = np.linalg.eigh(inertia)
+    raised = np.maximum(moments, 0.0)
+    raised[:2] += max(0.0, (1 + RAISED) * raised[2] - raised[0] - raised[1]) / 2
+    return np.asarray(axes @ np.diag(raised) @ axes.T), float((raised - moments).max())
 
 
 def with_axis(number: int, axis: Array) -> Array:

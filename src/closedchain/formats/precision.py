@@ -20,8 +20,30 @@ MARGIN = 10.0  # rounding adds up round a loop
 LARGEST = 1e-5  # of the machine's size: what digits alone excuse
 
 
+WORD = "closedchain:tolerance"  # an element of URDF and SDF, and the name of a number in MJCF
+NAMESPACE = 'xmlns:closedchain="closedchain"'
+
+
+def tolerance_element(tolerance: float | None) -> list[str]:
+    """The tolerance of a machine in a file with all digits of its numbers."""
+    return [] if tolerance is None else [f"  <{WORD}>{tolerance!r}</{WORD}>"]
+
+
+def _written(root: Element) -> float | None:
+    """A tolerance that stands in the file itself."""
+    for element in root.walk():
+        own = element.text if element.tag == WORD else ""
+        own = element.attributes.get("data", "") if element.attributes.get("name") == WORD else own
+        if NUMBER.fullmatch(own.strip()):
+            return float(own)
+    return None
+
+
 def rounding(root: Element, ledger: Ledger) -> float | None:
-    """The tolerance that the digits of a file ask for, as a fraction of its size; None where numbers are exact."""
+    """The tolerance that a file states, else that its digits ask for, as a fraction of its size; None: exact."""
+    if (stated := _written(root)) is not None:
+        ledger.remark("numbers of the file", f"the file states their tolerance: {stated:g} of the machine's size")
+        return stated
     lengths, directions = list[str](), list[str]()
     for element in root.walk():
         for where, words in _numbers(element):
@@ -31,7 +53,7 @@ def rounding(root: Element, ledger: Ledger) -> float | None:
     if not step:
         return None
     tolerance = min(MARGIN * step, LARGEST)
-    ledger.kept("numbers of the file", f"they are rounded: the tolerance is {tolerance:g} of the machine's size")
+    ledger.remark("numbers of the file", f"they are rounded: the tolerance is {tolerance:g} of the machine's size")
     return tolerance
 
 

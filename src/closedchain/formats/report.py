@@ -21,6 +21,7 @@ class ReportEntry:
     note: how it was approximated, or why it was dropped
     line: where it begins in the file, if that is known
     essential: whether it has an influence on motion; pictures and the pose where assembly starts have none
+    remark: whether it is printed although it was kept: what a reader should know of it
 
     Example:
         >>> _ = cc.save(cc.library.four_bar(), "four_bar.yaml")
@@ -33,6 +34,7 @@ class ReportEntry:
     note: str = ""
     line: int | None = None
     essential: bool = True
+    remark: bool = False
 
 
 @dataclass
@@ -44,6 +46,10 @@ class Ledger:
     def kept(self, element: str, note: str = "", line: int | None = None) -> None:
         """The element is in the result as it was."""
         self.entries.append(ReportEntry("kept", element, note, line))
+
+    def remark(self, element: str, note: str, line: int | None = None) -> None:
+        """The element is in the result as it was, and there is something to know of it."""
+        self.entries.append(ReportEntry("kept", element, note, line, remark=True))
 
     def approximated(self, element: str, note: str, line: int | None = None, essential: bool = True) -> None:
         """The element is in the result, but not quite as it was."""
@@ -141,13 +147,13 @@ class ExportReport(ImportReport):
 
 
 def listed(entries: Iterable[ReportEntry]) -> list[str]:
-    """What was approximated or dropped, one line for elements with the same note."""
+    """What was approximated or dropped, and remarks, one line for elements with the same note."""
     lines: list[str] = []
     entries = list(entries)
-    for fate in ("approximated", "dropped"):
+    for fate in FATES:
         notes: dict[str, list[str]] = {}
         for entry in entries:
-            if entry.fate == fate:
+            if entry.fate == fate and (entry.remark or fate != "kept"):
                 where = f" (line {entry.line})" if entry.line else ""
                 notes.setdefault(entry.note, []).append(f"{entry.element}{where}")
         lines += [f"  {fate}: {', '.join(elements)}: {note}" for note, elements in notes.items()]

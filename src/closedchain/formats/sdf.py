@@ -9,29 +9,42 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, get_args
 
 import numpy as np
 
 from closedchain.errors import ClosedChainError, MechanismError, UnsupportedError, choose
 from closedchain.files.xml import Element, read_xml
+from closedchain.formats.geometry import MeshFolder, cylinder, one_shape
 from closedchain.formats.markup import Markup
-from closedchain.formats.placement import Placement, solid, unit_vector
-from closedchain.formats.precision import rounding
+from closedchain.formats.placement import Inertias, Placement, solid, unit_vector
+from closedchain.formats.precision import WORD, rounding
 from closedchain.formats.report import Ledger
-from closedchain.mechanism import Actuator, Body, Coupling, Joint, JointDamper, JointFriction, JointSpring, Mechanism
+from closedchain.mechanism import (
+    Actuator,
+    Body,
+    Coupling,
+    Joint,
+    JointDamper,
+    JointFriction,
+    JointSpring,
+    Mechanism,
+    Shape,
+    Wrench,
+)
 from closedchain.mechanism.joint import JointKind
 from closedchain.mechanism.names import GROUND
 from closedchain.mechanism.numbers import Vector3
+from closedchain.mechanism.shapes import ShapeRole
 from closedchain.spatial.numeric import matrix_quaternion
 from closedchain.types import Array
 
-PICTURE = "pictures are not read"
+PICTURE = "of pictures only shapes and colours are read"
 REASONS = {
-    "visual": PICTURE,
-    "collision": "shapes for collision are not read",
     "material": PICTURE,
+    "surface": "surfaces of contacts are not read",
     "sensor": "sensors are not described by a Mechanism",
     "plugin": "plugins are not read",
     "light": PICTURE,
@@ -45,6 +58,8 @@ REASONS = {
     "stiffness": "stops are rigid here",
     "dissipation": "stops are rigid here",
 }
+# without influence on motion
+PICTURES = ("visual", "collision", "material", "light", "gui", "scene", "sensor", "physics", "self_collide")
 KINDS: dict[str, JointKind] = {
     "revolute": "revolute",
     "continuous": "revolute",
@@ -60,14 +75,17 @@ UNLIMITED = 1e15  # what SDF writes for no limit is 1e16
 EARTH: Vector3 = (0.0, 0.0, -9.8)
 
 
-def read_sdf(text: str, source: str, ledger: Ledger) -> Mechanism:
-    """The machine in an SDF text: all models in it together."""
+def read_sdf(
+    text: str, source: str, ledger: Ledger, folder: Path | None = None, inertias: Inertias = "keep"
+) -> Mechanism:
+    """The machine in an SDF text: all models in it together; meshes are looked for in a folder."""
     root = read_xml(text, source)
-    markup = Markup(source, ledger, REASONS)
+    markup = Markup(source, ledger, REASONS, PICTURES)
     if root.tag != "sdf":
         raise markup.error(root, f"an SDF begins with <sdf>, not <{root.tag}>")
     markup.given(root, "version")
-    return _Reader(root, markup, ledger).mechanism()
+    meshes = MeshFolder(folder or Path(source).parent, Path(source))
+    return _Reader(root, markup, ledger, meshes, inertias).mechanism()
 
 
 @dataclass
@@ -85,6 +103,8 @@ class _Reader:
     root: Element
     markup: Markup
     ledger: Ledger
+    meshes: MeshFolder
+    inertias: Inertias
     frames: dict[str, _Frame] = field(default_factory=dict)
     joint_elements: dict[str, tuple[Element, str]] = field(default_factory=dict)  # with the prefix of their model
     links: dict[str, bool] = field(default_factory=dict)  # whether their model is static
@@ -93,6 +113,8 @@ class _Reader:
     actuators: list[Actuator] = field(default_factory=list)
     couplings: list[Coupling] = field(default_factory=list)
     gearboxes: list[tuple[str, Element, str]] = field(default_factory=list)
+    floating_up: list[str] = field(default_factory=list)  # bodies without weight
+    only: str = ""  # the prefix by which the world calls the links of the only model
     places: dict[str, Placement] = field(default_factory=lambda: {WORLD: Placement.of()})
 
     def mechanism(self) -> Mechanism:
@@ -105,10 +127,18 @@ class _Reader:
         if not models:
             raise self.markup.error(around, "there is no <model>")
         self.markup.given(around, "name")
+        list(self.markup.all(around, WORD))
         for include in around.all("include"):
             raise self.refuse_include(include)
         for model in models:
             self.collect(model, "" if len(models) == 1 else f"{self.markup.text(model, 'name')}::", WORLD, False)
+        if len(models) == 1:
+            self.only = f"{self.markup.text(models[0], 'name')}::"
+        for element in self.markup.all(around, "frame"):
+            attached = self.markup.given(element, "attached_to") or WORLD
+            self.add_frame(self.full(element, ""), element, "", attached, attached)
+        for element in self.markup.all(around, "joint"):
+            self.collect_joint(element, "")
         for name in self.links:
             self.add_link(name)
         for name, (element, prefix) in self.joint_elements.items():
@@ -123,14 +153,25 @@ class _Reader:
         self.markup.report_rest(self.root)
         return Mechanism(
             name, tuple(self.bodies), tuple(self.joints), tuple(self.actuators), gravity=gravity,
-            couplings=tuple(self.couplings), tolerance=rounding(self.root, self.ledger),
+            wrenches=tuple(self.weights(gravity)), couplings=tuple(self.couplings),
+            tolerance=rounding(self.root, self.ledger),
         )  # fmt: skip
 
     def gravity(self, world: Element | None) -> Vector3:
         """The world's, else that of the format's default."""
         found = self.markup.one(world, "gravity") if world is not None else None
+        if found is None:
+            self.ledger.remark("gravity", "the file says none: 9.8 m/s² along −z, the default of the format")
         x, y, z = EARTH if found is None else self.markup.content(found, 3).tolist()
         return x, y, z
+
+    def weights(self, gravity: Vector3) -> Iterator[Wrench]:
+        """Constant forces at mass centres that carry bodies on which gravity does not act."""
+        for body in self.bodies:
+            if body.name in self.floating_up:
+                x, y, z = (-body.mass * g for g in gravity)
+                self.ledger.kept(f"gravity of link {body.name!r}", "a constant force at its mass centre carries it")
+                yield Wrench(body.name, (x, y, z), at=body.center)
 
     def refuse_include(self, element: Element) -> UnsupportedError:
         """Other files are not followed."""
@@ -163,17 +204,21 @@ class _Reader:
             to = f"{prefix}{attached}" if attached else here
             self.add_frame(self.full(element, prefix), element, prefix, to, to)
         for element in markup.all(model, "joint"):
-            name = self.full(element, prefix)
-            child = f"{prefix}{self.side(element, 'child')}"
-            if name in self.joint_elements:
-                raise markup.error(element, f"two joints of one model are called {name!r}; names must differ")
-            if name in self.links:
-                how = "a link has the same name: poses relative to it mean the link"
-                self.ledger.kept(f"name of joint {name!r}", how, element.line)
-            self.add_frame(self.joint_frame(name), element, prefix, child, child)
-            self.joint_elements[name] = (element, prefix)
+            self.collect_joint(element, prefix)
         for element in markup.all(model, "model"):
             self.collect(element, f"{prefix}{markup.text(element, 'name')}::", here, static)
+
+    def collect_joint(self, element: Element, prefix: str) -> None:
+        """A joint and its frame, by its full name."""
+        name = self.full(element, prefix)
+        child = f"{prefix}{self.side(element, 'child')}"
+        if name in self.joint_elements:
+            raise self.markup.error(element, f"two joints of one model are called {name!r}; names must differ")
+        if name in self.links:
+            how = "a link has the same name: poses relative to it mean the link"
+            self.ledger.kept(f"name of joint {name!r}", how, element.line)
+        self.add_frame(self.joint_frame(name), element, prefix, child, child)
+        self.joint_elements[name] = (element, prefix)
 
     def take_for_world(self, element: Element, holders: list[Element]) -> None:
         """A link called world is the world, where it is drawn there."""
@@ -192,15 +237,16 @@ class _Reader:
         """The full name of an element."""
         return f"{prefix}{self.markup.text(element, 'name')}"
 
-    def flag(self, inside: Element, tag: str) -> bool:
+    def flag(self, inside: Element, tag: str, default: bool = False) -> bool:
         """An element that holds true or false."""
         found = self.markup.one(inside, tag)
-        return found is not None and found.text.strip().lower() in ("1", "true")
+        return default if found is None else found.text.strip().lower() in ("1", "true")
 
     def side(self, element: Element, tag: str) -> str:
         """The name in a joint's <parent> or <child>."""
         found = self.markup.needed(element, tag)
-        return self.markup.text(found, "link") if "link" in found.attributes else found.text.strip()
+        name = self.markup.text(found, "link") if "link" in found.attributes else found.text.strip()
+        return name.removeprefix(self.only) if self.only else name
 
     def add_frame(self, name: str, element: Element, prefix: str, default: str, attached_to: str) -> None:
         """The frame an element defines by its <pose>."""
@@ -265,10 +311,75 @@ class _Reader:
                 raise markup.error(inertial, "the pose of <inertial> is relative to its link")
             inertia = self.inertia(markup.one(inertial, "inertia"))
         try:
-            self.bodies.append(solid(_body(name), mass, X, inertia, self.ledger, element.line))
+            shape = self.shape(name, element)
+            self.bodies.append(solid(_body(name), mass, X, inertia, self.ledger, element.line, shape, self.inertias))
         except ClosedChainError as error:
             raise markup.at(element, error) from error
+        if not self.flag(element, "gravity", default=True):
+            self.floating_up.append(_body(name))
+        if self.flag(element, "kinematic"):
+            self.ledger.dropped(f"kinematic of link {name!r}", "it moves as forces have it", element.line)
         self.ledger.kept(f"link {name!r}", line=element.line)
+
+    def shape(self, link: str, element: Element) -> Shape | None:
+        """Everything that a link shows, and that contacts of a simulator see; what cannot be read is only reported."""
+        found = []
+        for role in get_args(ShapeRole):
+            for part in self.markup.all(element, role):
+                self.meshes.count(1)
+                what = f"{role} {(self.markup.given(part, 'name') or '').strip()!r} of link {link!r}"
+                try:
+                    shape = self.geometry(link, part)
+                    colour = self.colour(part)
+                except ClosedChainError as error:
+                    self.markup.skip(part)
+                    self.ledger.dropped(what, str(error), part.line, essential=False)
+                    continue
+                found.append(replace(shape, role=role, color=colour))  # type: ignore[arg-type]
+                self.ledger.kept(what, f"a {shape.kind}", part.line)
+        return one_shape(found)
+
+    def geometry(self, link: str, element: Element) -> Shape:
+        """The shape in a <visual> or <collision>, in its link."""
+        markup = self.markup
+        X, relative_to = self.pose(element)
+        if relative_to:
+            prefix = link.rpartition("::")[0]
+            X = self.place(link).inverse() @ self.place(f"{prefix}::{relative_to}" if prefix else relative_to) @ X
+        geometry = markup.needed(element, "geometry")
+
+        def number(inside: Element, tag: str) -> float:
+            return float(markup.content(markup.needed(inside, tag), 1)[0])
+
+        if (found := markup.one(geometry, "box")) is not None:
+            return Shape.box(tuple(markup.content(markup.needed(found, "size"), 3).tolist()), X.pose())
+        if (found := markup.one(geometry, "ellipsoid")) is not None:
+            radii = markup.content(markup.needed(found, "radii"), 3)
+            return Shape.ellipsoid(tuple((2 * radii).tolist()), X.pose())
+        if (found := markup.one(geometry, "sphere")) is not None:
+            return Shape.sphere(tuple(X.p.tolist()), number(found, "radius"))
+        for tag in ("cylinder", "capsule"):
+            if (found := markup.one(geometry, tag)) is not None:
+                return cylinder(X, number(found, "radius"), number(found, "length"), tag == "capsule")
+        mesh = markup.one(geometry, "mesh")
+        if mesh is None:
+            tags = ", ".join(child.tag for child in geometry.children) or "nothing"
+            raise markup.error(geometry, f"<geometry> holds {tags}: no shape of a Mechanism")
+        scale = markup.one(mesh, "scale")
+        factors = np.ones(3) if scale is None else markup.content(scale, 3)
+        return self.meshes.mesh(markup.needed(mesh, "uri").text, factors, X.pose())
+
+    def colour(self, element: Element) -> tuple[float, ...] | None:
+        """Red, green, blue and opacity of a visual that gives them."""
+        transparency, material = self.markup.one(element, "transparency"), self.markup.one(element, "material")
+        clear = 0.0 if transparency is None else float(self.markup.content(transparency, 1)[0])
+        for tag in ("diffuse", "ambient"):
+            if material is not None and (found := self.markup.one(material, tag)) is not None:
+                words = found.text.split()
+                rgba = self.markup.content(found, len(words) if len(words) == 3 else 4)
+                opacity = (rgba[3] if len(rgba) == 4 else 1.0) * (1.0 - clear)
+                return tuple(np.clip([*rgba[:3], opacity], 0, 1).tolist())
+        return None
 
     def inertia(self, element: Element | None) -> Array:
         """A symmetric matrix by its six entries; 1 on the diagonal where one is missing."""
@@ -295,6 +406,10 @@ class _Reader:
             sides.append(self.link_of(given if given == WORLD else f"{prefix}{given}", element))
         tags = ("axis", "axis2") if KINDS[kind] == "universal" else () if kind in ("fixed", "ball") else ("axis",)
         axes = [self.axis(name, found, prefix) for tag in tags for found in markup.all(element, tag)]
+        if kind in ("fixed", "ball"):
+            for found in markup.all(element, "axis"):
+                markup.skip(found)
+                self.ledger.dropped(f"axis of joint {name!r}", f"a {kind} joint has none", found.line, essential=False)
         A = self.joint_axes(name, element, KINDS[kind], [axis for axis, _ in axes])
         ends = [self.place(side).inverse() @ X_J @ A for side in sides]
         names = [_body(side) for side in sides]

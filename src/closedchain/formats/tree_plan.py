@@ -6,17 +6,20 @@ so are joints that a format can only say as several.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
 from closedchain.errors import LossError
 from closedchain.formats.placement import HERE, Placement
 from closedchain.formats.report import Ledger
-from closedchain.mechanism import Body, Joint, Mechanism
+from closedchain.mechanism import Body, Coupling, Joint, Mechanism, Wrench
+from closedchain.mechanism.joint_forces import FORCES
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.tree import spanning_tree
+from closedchain.spatial.numeric import quaternion_matrix, vector_quaternion
 from closedchain.types import Array
 
 STEPS: dict[str, tuple[tuple[str, int], ...]] = {  # motion of the child: kind and axis, from the parent on
@@ -66,10 +69,60 @@ class TreeNode:
     coordinate: int = 0
 
 
+def with_known_joints(mechanism: Mechanism, ledger: Ledger) -> Mechanism:
+    """Helical joints as cylindrical ones whose translation follows the rotation, general ones as free ones."""
+    joints, couplings = [], list(mechanism.couplings)
+    for joint in mechanism.joints:
+        if joint.kind == "helical":
+            assert joint.pitch is not None
+            couplings.append(Coupling(f"pitch of {joint.name}", joint.name, joint.name, joint.pitch, coordinate=1))
+            joint = replace(joint, kind="cylindrical", pitch=None, **_along_rotation(joint))
+            ledger.remark(f"joint {joint.name!r}", "a cylindrical joint whose translation follows its rotation")
+        elif joint.kind == "general":
+            what = f"joint {joint.name!r}"
+            ledger.dropped(what, "the format has no general joints: its bodies move freely relative to each other")
+            joint = Joint(joint.name, "free", joint.parent, joint.child, joint.at, joint.child_at)
+        joints.append(joint)
+    driven = {joint.name for joint in mechanism.joints if joint.kind == "general"}
+    actuators = [a for a in mechanism.actuators if not driven & {name for name, _, _ in a.shares}]
+    couplings = [c for c in couplings if not driven & {name for name, _ in c.members}]
+    return replace(mechanism, joints=tuple(joints), couplings=tuple(couplings), actuators=tuple(actuators))
+
+
+def _along_rotation(joint: Joint) -> dict[str, Any]:
+    """Forces, limits, armature and start of a helical joint, as those of the rotation of a cylindrical one."""
+    fields: dict[str, Any] = {}
+    for part in FORCES:
+        if (law := getattr(joint, part)) is not None:
+            own = {name: getattr(law, name) for name in law.__dataclass_fields__ if getattr(law, name) is not None}
+            fields[part] = replace(law, **{name: (value[0], 0.0) for name, value in own.items()})
+    if joint.limits is not None:
+        low, high = joint.limits[0]  # type: ignore[misc]
+        along = sorted((joint.pitch * low, joint.pitch * high))  # type: ignore[operator]
+        fields["limits"] = ((low, high), tuple(along)) if joint.pitch else None
+    if joint.armature is not None:
+        fields["armature"] = (joint.armature[0], 0.0)  # type: ignore[index]
+    if joint.start is not None:
+        fields["start"] = (joint.start[0], joint.pitch * joint.start[0])  # type: ignore[operator]
+    return fields
+
+
 def edges_and_loops(mechanism: Mechanism) -> tuple[list[Edge], list[Joint]]:
-    """The tree, with joints of few degrees of freedom in it, and the joints that close loops."""
-    joints = tuple(replace(joint, cut=False) for joint in mechanism.joints)
-    edges, loops = spanning_tree(replace(mechanism, joints=joints, platform=None))
+    """The tree and the joints that close loops: those of the description on which nothing acts, else those of many DOF.
+
+    What acts on a joint has a place in a tree only. A body that nothing else carries takes one of its joints.
+    """
+    acting = {name for actuator in mechanism.actuators for name, _, _ in actuator.shares}
+    acting |= {name for coupling in mechanism.couplings for name, _ in coupling.members}
+    parts = (*FORCES, "limits", "armature")
+    acting |= {joint.name for joint in mechanism.joints if any(getattr(joint, part) is not None for part in parts)}
+    cut = {joint.name for joint in mechanism.joints if joint.cut} - acting
+    plain = replace(mechanism, joints=tuple(replace(joint, cut=False) for joint in mechanism.joints), platform=None)
+    edges, loops = spanning_tree(plain, cut)
+    while floating := [edge.body for edge in edges if edge.joint is None]:
+        holding = {j.name for j in mechanism.joints if j.name in cut and {j.parent, j.child} & set(floating[:1])}
+        cut = cut - holding if holding else set()
+        edges, loops = spanning_tree(plain, cut)
     found = []
     for edge in edges:
         assert edge.joint is not None
@@ -132,10 +185,41 @@ def rpy(R: Array) -> tuple[float, float, float]:
     return float(np.arctan2(R[2, 1], R[2, 2])), pitch, float(np.arctan2(R[1, 0], R[0, 0]))
 
 
+def joint_motion(joint: Joint, q: Sequence[float]) -> Placement:
+    """X_FM of a joint at coordinates."""
+    if joint.kind in ("spherical", "free"):
+        return Placement.of_quaternion(q[4:] if joint.kind == "free" else (0.0, 0.0, 0.0), q[:4])
+    X = Placement.of()
+    for (kind, axis), value in zip(STEPS.get(joint.kind, ()), q, strict=False):
+        along = HERE[axis] * value
+        step = Placement.of(along) if kind == "prismatic" else Placement.of(R=_turned(along))
+        X = X @ step
+    return X
+
+
+def _turned(rotation: Array) -> Array:
+    return quaternion_matrix(vector_quaternion(rotation))
+
+
+def carried_share(mechanism: Mechanism, body: Body) -> float:
+    """The share of a body's weight that its only wrench, a constant force at the mass centre, carries; 0 for others."""
+    own = [wrench for wrench in mechanism.wrenches if wrench.body == body.name]
+    weight = body.mass * np.array(mechanism.gravity)
+    if not own or not weight.any() or own != [Wrench(body.name, wrench.force, at=body.center) for wrench in own[:1]]:
+        return 0.0
+    force = np.array(own[0].force)
+    share = -float(force @ weight) / float(weight @ weight)
+    return round(share, 12) if np.allclose(force, -share * weight, rtol=1e-12, atol=1e-300) else 0.0
+
+
 def drop_the_rest(mechanism: Mechanism, ledger: Ledger, said: Collection[str] = ()) -> None:
     """What no tree format says; `said` are parts that this one does."""
     if "wrenches" not in said:
+        shares = {body.name: carried_share(mechanism, body) for body in mechanism.bodies}
         for wrench in mechanism.wrenches:
+            if shares[wrench.body] and ("carried" in said or ("weightless" in said and shares[wrench.body] == 1)):
+                ledger.kept(f"wrench on {wrench.body!r}", "it carries the body's weight")
+                continue
             ledger.dropped(f"wrench on {wrench.body!r}", "the format has no constant wrenches")
     if "contacts" not in said:
         for contact in mechanism.contacts:
@@ -147,8 +231,6 @@ def drop_the_rest(mechanism: Mechanism, ledger: Ledger, said: Collection[str] = 
             ledger.dropped(f"flexible link {body.name!r}", "the body is written as a rigid one")
         if body.beams or body.compliance is not None:
             ledger.dropped(f"compliance of body {body.name!r}", "the format has none", essential=False)
-        if body.shape is not None:
-            ledger.dropped(f"shape of body {body.name!r}", "pictures are not written", essential=False)
     for joint in mechanism.joints:
         if joint.compliance is not None:
             ledger.dropped(f"compliance of joint {joint.name!r}", "the format has none", essential=False)

@@ -17,34 +17,38 @@ successor is ratio times Σ q to the predecessor.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 
 from closedchain.errors import ClosedChainError, MechanismError, UnknownNameError, UnsupportedError, choose
 from closedchain.files.xml import Element, read_xml
+from closedchain.formats.geometry import MeshFolder, cylinder, one_shape
 from closedchain.formats.loop_yaml import LoopFile, replacement
 from closedchain.formats.markup import NUMBER, Markup
-from closedchain.formats.placement import HERE, Placement, solid, unit_vector, with_axis
-from closedchain.formats.precision import rounding
+from closedchain.formats.placement import HERE, Inertias, Placement, solid, unit_vector, with_axis
+from closedchain.formats.precision import WORD, rounding
 from closedchain.formats.report import Ledger
-from closedchain.mechanism import Actuator, Body, Coupling, Joint, JointDamper, JointFriction, Mechanism, Pose
+from closedchain.mechanism import Actuator, Body, Coupling, Joint, JointDamper, JointFriction, Mechanism, Pose, Shape
 from closedchain.mechanism.joint import JointKind
 from closedchain.mechanism.names import GROUND
+from closedchain.mechanism.shapes import ShapeRole
 from closedchain.types import Array
 
 ClosingKind = Literal["revolute", "spherical", "fixed"]
 
-PICTURE = "pictures are not read"
+PICTURE = "of pictures only shapes and colours are read"
 NO_WORD = "not yet described by a Mechanism"
 REASONS = {
-    "visual": PICTURE,
-    "collision": "shapes for collision are not read",
     "material": PICTURE,
+    "texture": PICTURE,
+    "verbose": PICTURE,
     "gazebo": "settings of a simulator",
     "plugin": "settings of a simulator",
     "safety_controller": "settings of a controller",
@@ -72,6 +76,8 @@ LOOP_KINDS: dict[str, JointKind] = {
     "cylindrical": "cylindrical",
     "planar": "planar",
 }
+PICTURES = ("visual", "collision", "material", "texture", "sensor")  # without influence on motion
+EARTH = "a URDF says none: 9.81 m/s² along −z"
 MIMIC = {"multiplier": 1.0, "offset": 0.0}
 GAZEBO_KINDS: dict[str, JointKind] = {
     "revolute": "revolute",
@@ -82,6 +88,7 @@ GAZEBO_KINDS: dict[str, JointKind] = {
 }
 WORLDS = ("world", GROUND)  # names of links that are the ground
 UNNAMED = "transmission"
+CLOSED, PARALLEL = 1e-4, 1e-3  # of the machine's size, rad: what counts as rounding between closing frames
 CLOSING = re.compile(r"(closing_.+)_([12])")
 X_AXIS = (1.0, 0.0, 0.0)
 UNLIMITED = 1e9  # rad or m: a prismatic joint must have limits in this format
@@ -93,14 +100,16 @@ class UrdfOptions:
 
     loops: LoopFile | None = None
     floating: bool = False
-    closing: ClosingKind = "revolute"
+    closing: ClosingKind | None = None
+    inertias: Inertias = "keep"
+    folder: Path | None = None  # where meshes are looked for
 
 
 def read_urdf(text: str, source: str, ledger: Ledger, options: UrdfOptions | None = None) -> Mechanism:
     """The machine in a text of the URDF family."""
     root = read_xml(text, source)
     refuse_xacro(root, source)
-    markup = Markup(source, ledger, REASONS)
+    markup = Markup(source, ledger, REASONS, PICTURES)
     if root.tag != "robot":
         raise markup.error(root, f"a URDF begins with <robot>, not <{root.tag}>")
     markup.given(root, "version")
@@ -138,9 +147,36 @@ class _Reader:
     gears: dict[str, float] = field(default_factory=dict)  # of actuators
     ground: str = ""  # the link that is the ground
     around: bool = False  # whether something is tied to a world that is not declared
+    ground_shape: Shape | None = None
+
+    @cached_property
+    def meshes(self) -> MeshFolder:
+        """Where meshes are looked for."""
+        file = Path(self.markup.source)
+        return MeshFolder(self.options.folder or file.parent, file)
+
+    @cached_property
+    def colours(self) -> dict[str, tuple[float, ...]]:
+        """Colours by the names of their materials, wherever the file gives them."""
+        named = (element for element in self.root.walk() if element.tag == "material" and element.first("color"))
+        return {element.attributes.get("name", ""): color for element in named if (color := self.colour(element))}
+
+    def colour(self, material: Element) -> tuple[float, ...] | None:
+        """Red, green, blue and opacity of a material that gives them."""
+        self.markup.given(material, "name")
+        found = self.markup.one(material, "color")
+        if found is None:
+            return None
+        try:
+            return tuple(np.clip(self.markup.numbers(found, "rgba", 4), 0, 1).tolist())
+        except ClosedChainError as error:
+            self.ledger.dropped("color", str(error), found.line, essential=False)
+            return None
 
     def mechanism(self) -> Mechanism:
         """Everything, and the rest of the file in the report."""
+        for element in self.markup.all(self.root, "material"):
+            self.colour(element)
         for element in self.markup.all(self.root, "link"):
             self.add_link(element)
         for element in self.markup.all(self.root, "joint"):
@@ -148,7 +184,11 @@ class _Reader:
         self.root_link()
         self.replace_kinds()
         for joint, mimic in self.mimics.items():
-            self.add_mimic(joint, mimic)
+            if self.joints[joint].dof == 0:
+                self.markup.skip(mimic)
+                self.ledger.kept(f"mimic of joint {joint!r}", "without influence: the joint is fixed", mimic.line)
+            else:
+                self.add_mimic(joint, mimic)
         for tag, add in (("loop", self.add_loop), ("constraint", self.add_constraint), ("coupling", self.add_coupling)):
             for element in self.markup.all(self.root, tag):
                 add(element)
@@ -162,11 +202,13 @@ class _Reader:
         self.add_yaml_loops()
         self.add_closing_frames()
         actuators = self.actuators()
+        list(self.markup.all(self.root, WORD))
         name = self.markup.text(self.root, "name")
         self.markup.report_rest(self.root)
+        self.ledger.remark("gravity", EARTH)
         return Mechanism(
             name, tuple(self.bodies.values()), tuple(self.joints.values()), actuators,
-            couplings=tuple(self.couplings), tolerance=rounding(self.root, self.ledger),
+            couplings=tuple(self.couplings), tolerance=rounding(self.root, self.ledger), ground_shape=self.ground_shape,
         )  # fmt: skip
 
     # links
@@ -183,10 +225,49 @@ class _Reader:
             inertia = self.inertia(markup.needed(inertial, "inertia"))
         try:
             body = name if name != GROUND else f"{GROUND} link"
-            self.bodies[name] = solid(body, mass, X, inertia, self.ledger, element.line)
+            shape = self.shape(element, name)
+            inertias = self.options.inertias
+            self.bodies[name] = solid(body, mass, X, inertia, self.ledger, element.line, shape, inertias)
         except ClosedChainError as error:
             raise markup.at(element, error) from error
         self.ledger.kept(f"link {name!r}", "" if inertial is not None else "without mass", element.line)
+
+    def shape(self, link: Element, name: str) -> Shape | None:
+        """Everything that a link shows, and that contacts of a simulator see; what cannot be read is only reported."""
+        found = []
+        for role in get_args(ShapeRole):
+            for element in self.markup.all(link, role):
+                self.meshes.count(1)
+                self.markup.given(element, "name")
+                what = f"{role} of link {name!r}"
+                try:
+                    shape = self.geometry(element)
+                except ClosedChainError as error:
+                    self.markup.skip(element)
+                    self.ledger.dropped(what, str(error), element.line, essential=False)
+                    continue
+                material = self.markup.one(element, "material")
+                colour = None
+                if material is not None:
+                    colour = self.colour(material) or self.colours.get(material.attributes.get("name", ""))
+                found.append(replace(shape, role=role, color=colour))  # type: ignore[arg-type]
+                self.ledger.kept(what, f"a {shape.kind}", element.line)
+        return one_shape(found)
+
+    def geometry(self, element: Element) -> Shape:
+        """The shape in a <visual> or <collision>."""
+        markup, X = self.markup, self.origin(element)
+        geometry = markup.needed(element, "geometry")
+        if (found := markup.one(geometry, "box")) is not None:
+            return Shape.box(tuple(markup.numbers(found, "size", 3).tolist()), X.pose())
+        if (found := markup.one(geometry, "sphere")) is not None:
+            return Shape.sphere(tuple(X.p.tolist()), markup.number(found, "radius"))
+        for tag in ("cylinder", "capsule"):
+            if (found := markup.one(geometry, tag)) is not None:
+                return cylinder(X, markup.number(found, "radius"), markup.number(found, "length"), tag == "capsule")
+        mesh = markup.needed(geometry, "mesh")
+        scale = markup.numbers(mesh, "scale", 3, (1.0, 1.0, 1.0))
+        return self.meshes.mesh(markup.text(mesh, "filename"), scale, X.pose())
 
     def inertia(self, element: Element) -> Array:
         """The six numbers of a symmetric matrix."""
@@ -202,7 +283,15 @@ class _Reader:
         if found is None:
             return Placement.of()
         zero = (0.0, 0.0, 0.0)
-        return Placement.of_rpy(self.markup.numbers(found, "xyz", 3, zero), self.markup.numbers(found, "rpy", 3, zero))
+        xyz, rpy = (self.markup.numbers(found, key, 3, zero) for key in ("xyz", "rpy"))
+        if self.markup.given(found, "quat_xyzw") is None:
+            return Placement.of_rpy(xyz, rpy)
+        if "rpy" in found.attributes:
+            raise self.markup.error(found, f"<{tag}> has both 'rpy' and 'quat_xyzw'; one is enough")
+        x, y, z, w = self.markup.numbers(found, "quat_xyzw", 4)
+        if not np.linalg.norm((w, x, y, z)) > 0:
+            raise self.markup.error(found, f"quat_xyzw of <{tag}> is zero")
+        return Placement.of_quaternion(xyz, (w, x, y, z))
 
     def root_link(self) -> None:
         """The link without a parent: the ground if it has no mass, else a body on it. Beside a world they float."""
@@ -222,7 +311,7 @@ class _Reader:
             heavy = bool(body.mass or np.any(body.inertia_matrix))
             alone = len(roots) == 1 and not self.around
             if root in worlds[:1] or (alone and not heavy and not floating):
-                self.ground = root
+                self.ground, self.ground_shape = root, body.shape
                 del self.bodies[root]
                 self.joints = {name: _on_ground(joint, body.name) for name, joint in self.joints.items()}
                 self.ledger.kept(f"link {root!r}", f"it is the ground{': its mass has no influence' * heavy}")
@@ -263,6 +352,11 @@ class _Reader:
         fields: dict[str, Any] = {"at": X.pose(axis), "child_at": Placement.of().pose(axis)}
         if KINDS[kind] in ("revolute", "prismatic"):
             fields |= self.passive(element, name) | self.limits(element, name, kind)
+        if kind == "fixed":
+            for tag in ("limit", "dynamics"):
+                for found in markup.all(element, tag):
+                    markup.skip(found)
+                    self.ledger.kept(f"{tag} of joint {name!r}", "without influence: the joint is fixed", found.line)
         if (mimic := markup.one(element, "mimic")) is not None:
             self.mimics[name] = mimic
         try:
@@ -455,12 +549,32 @@ class _Reader:
                 (alone,) = ends.values()
                 self.ledger.dropped(f"closing frame {alone!r}", "there is no second frame of this loop")
                 continue
-            self.close(None, name, self.options.closing, [ends["1"], ends["2"]], [Pose(), Pose()])
+            pair = {self.bodies[link].name for link in ends.values()}
+            if any(pair == {joint.parent, joint.child} for joint in self.joints.values()):
+                self.ledger.kept(f"closing frames {name!r}", "a joint of the file closes this loop")
+                continue
+            kind, why = self.closing_kind(ends)
+            self.close(None, name, kind, [ends["1"], ends["2"]], [Pose(), Pose()])
             self.ledger.approximated(
                 f"loop {name!r}",
-                f"the file does not say which joint closes it; taken for a {self.options.closing} joint "
-                "(z axes; closing= chooses)",
+                f"the file does not say which joint closes it; taken for a {kind} joint{why} (closing= chooses)",
             )
+
+    def closing_kind(self, ends: dict[str, str]) -> tuple[ClosingKind, str]:
+        """What holds a pair of closing frames: a hinge about their z axes, unless the pose of the file excludes it."""
+        if self.options.closing is not None:
+            return self.options.closing, ""
+        one, other = (self.place(self.body_name(ends[side])) for side in "12")
+        apart = float(np.linalg.norm(one.p - other.p))
+        z, w = one.R[:, 2], other.R[:, 2]
+        angle = math.atan2(float(np.linalg.norm(np.cross(z, w))), float(z @ w))
+        size = max((float(np.linalg.norm(self.place(body.name).p)) for body in self.bodies.values()), default=0.0)
+        if apart <= CLOSED * size and angle > PARALLEL:
+            return (
+                "spherical",
+                f": its frames meet in the file, where their z axes differ by {math.degrees(angle):.3g}°",
+            )
+        return "revolute", " about z"
 
     # couplings
     def add_mimic(self, joint: str, element: Element) -> None:
@@ -561,14 +675,17 @@ class _Reader:
                 why = f"{NO_WORD}: several joints or motors" if joint else "it names no joint"
                 self.ledger.dropped(f"transmission {name!r}", why, element.line)
                 continue
-            if joint not in self.joints:
-                raise self.markup.error(element, f"transmission {name!r}: {choose('joint', joint, self.joints)}")
             motor = ((self.markup.given(motors[0], "name") if motors else None) or "").strip()
             motor = motor or (joint if name == UNNAMED else name)
-            if joint in found.values() or motor in found:
-                raise self.markup.error(
-                    element, f"transmission {name!r}: a second one for joint {joint!r} or its motor"
-                )
+            why = "a second one for its joint or motor" if joint in found.values() or motor in found else ""
+            if joint not in self.joints:
+                why = f"there is no joint {joint!r}"
+            elif self.joints[joint].dof == 0:
+                why = f"joint {joint!r} is fixed"
+            if why:
+                self.markup.skip(element)
+                self.ledger.dropped(f"transmission {name!r}", why, element.line, essential=not why.endswith("fixed"))
+                continue
             self.gears[motor] = self.reduction([*joints, *motors, element], name)
             found[motor] = joint
             self.ledger.kept(f"transmission {name!r}", f"actuator {motor!r} on joint {joint!r}", element.line)

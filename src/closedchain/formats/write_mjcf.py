@@ -14,12 +14,23 @@ import numpy as np
 
 from closedchain.errors import LossError
 from closedchain.files import write_text
+from closedchain.formats.geometry import MeshCopies, bar_frame, report_shape, size_of, written_pieces
+from closedchain.formats.mjcf import START
 from closedchain.formats.mjcf_forces import POINT
-from closedchain.formats.placement import HERE, Placement
+from closedchain.formats.placement import HERE, Placement, raised_inertia
+from closedchain.formats.precision import WORD
 from closedchain.formats.report import Ledger
-from closedchain.formats.tree_plan import STEPS, Edge, drop_the_rest, edges_and_loops
+from closedchain.formats.tree_plan import (
+    STEPS,
+    Edge,
+    carried_share,
+    drop_the_rest,
+    edges_and_loops,
+    joint_motion,
+    with_known_joints,
+)
 from closedchain.formats.write_urdf import MOTOR, numbers
-from closedchain.mechanism import Actuator, Body, Contact, Coupling, Joint, Mechanism
+from closedchain.mechanism import Actuator, Body, Contact, Coupling, Joint, Mechanism, Shape
 from closedchain.mechanism.contact import held_together
 from closedchain.mechanism.names import GROUND
 from closedchain.spatial.numeric import matrix_quaternion
@@ -29,15 +40,19 @@ NEXT_TO_NOTHING = 1e-14  # kg, kg m²
 WORDS = {"revolute": "hinge", "prismatic": "slide"}
 
 
-def write_mjcf(mechanism: Mechanism, path: Path, ledger: Ledger) -> list[Path]:
+def write_mjcf(mechanism: Mechanism, path: Path, ledger: Ledger, meshes: MeshCopies) -> list[Path]:
     """Write a machine."""
-    return [write_text(_Writer(mechanism, ledger).text(), path)]
+    text = _Writer(with_known_joints(mechanism, ledger), ledger, meshes).text()
+    return [write_text(text, path), *meshes.write()]
 
 
 class _Writer:
-    def __init__(self, mechanism: Mechanism, ledger: Ledger) -> None:
-        self.mechanism, self.ledger = mechanism, ledger
+    def __init__(self, mechanism: Mechanism, ledger: Ledger, meshes: MeshCopies) -> None:
+        self.mechanism, self.ledger, self.meshes = mechanism, ledger, meshes
         self.edges, self.loops = edges_and_loops(mechanism)
+        self.edges = self.all_free_on_ground(self.edges)
+        self.assets: dict[str, str] = {}  # lines by names of meshes
+        self.size = size_of(mechanism)
         self.sites: dict[str, list[str]] = {}
         self.ends: list[Edge] = []  # bodies that only carry the end of a loop
         self.equalities: list[str] = []
@@ -54,6 +69,9 @@ class _Writer:
             self.ledger.kept(f"joint {joint.name!r}", "an equality")
         for contact in m.contacts:
             self.add_contact(contact)
+        for body in m.bodies:
+            self.add_shapes(body.name, body.shape)
+        self.add_shapes(GROUND, m.ground_shape)
         bodies = self.children(GROUND, "  ")
         self.tendons: list[str] = []
         for coupling in m.couplings:
@@ -64,14 +82,71 @@ class _Writer:
             f"<mujoco model={quoteattr(m.name)}>",
             '<compiler angle="radian" inertiafromgeom="false" fusestatic="false" autolimits="true"/>',
             f'<option gravity="{numbers(m.gravity)}"/>',
+            *([] if m.tolerance is None else [f'<custom><numeric name="{WORD}" data="{m.tolerance!r}"/></custom>']),
+            "<asset>", *self.assets.values(), "</asset>",
             "<worldbody>", *bodies, "</worldbody>",
             "<contact>", *self.pairs, "</contact>",
             "<tendon>", *self.tendons, "</tendon>",
             "<equality>", *self.equalities, "</equality>",
             "<actuator>", *actuators, "</actuator>",
-            f'<keyframe><key name="start" qpos="{numbers(self.qpos)}"/></keyframe>',
+            f'<keyframe><key name="{START}" qpos="{numbers(self.qpos)}"/></keyframe>',
             "</mujoco>", "",
         ])  # fmt: skip
+
+    def all_free_on_ground(self, edges: list[Edge]) -> list[Edge]:
+        """The tree with bodies on free joints on the ground, as MJCF has them, where they are at the start."""
+        places, found = {GROUND: Placement.of()}, []
+        for edge in edges:
+            joint = edge.joint
+            neutral = (1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0) if joint.kind in ("spherical", "free") else (0.0,) * joint.dof
+            X = joint_motion(joint, joint.start or neutral)
+            X = places[edge.parent] @ edge.near @ (X.inverse() if edge.flipped else X) @ edge.far.inverse()
+            places[edge.body.name] = X
+            if joint.kind == "free" and (edge.parent != GROUND or edge.flipped):
+                start = (*matrix_quaternion(X.R).tolist(), *X.p.tolist())
+                for part in ("damper", "friction"):
+                    if getattr(joint, part) is not None:
+                        self.ledger.dropped(
+                            f"{part} of joint {joint.name!r}", "MJCF has free joints on the ground only"
+                        )
+                self.ledger.approximated(
+                    f"joint {joint.name!r}", "its coordinates count from the ground", essential=False
+                )
+                joint = Joint(joint.name, "free", GROUND, edge.body.name, start=start)
+                edge = Edge(edge.body, GROUND, joint, False, Placement.of(), Placement.of())
+            found.append(edge)
+        return found
+
+    def add_shapes(self, body: str, shape: Shape | None) -> None:
+        """Geoms that are seen or, in group 3, are for collisions; they touch nothing but what contacts say."""
+        for piece in written_pieces(shape, self.size):
+            look = f'group="{2 if piece.role == "visual" else 3}" contype="0" conaffinity="0" mass="0"'
+            if piece.color is not None:
+                look += f' rgba="{numbers(piece.color)}"'
+            self.geoms.setdefault(body, []).append(f"<geom {self.geometry(piece)} {look}/>")
+        if shape is not None:
+            report_shape(f"shape of {'body ' * (body != GROUND)}{body!r}", shape, self.ledger)
+            if any(piece.role == "collision" for piece in shape.pieces):
+                how = "shapes for collision touch nothing but what contacts say"
+                self.ledger.approximated(f"shape for collision of {body!r}", how, essential=False)
+
+    def geometry(self, shape: Shape) -> str:
+        """Type, size and place of a geom."""
+        if shape.kind == "sphere":
+            return f'type="sphere" size="{shape.radius!r}" pos="{numbers(shape.points[0])}"'
+        if shape.kind in ("cylinder", "capsule"):
+            X, length = bar_frame(shape)
+            return f'type="{shape.kind}" size="{shape.radius!r} {length / 2!r}" {place(X)}'
+        X = Placement.of_pose(shape.at)
+        if shape.size is not None:
+            return f'type="{shape.kind}" size="{numbers(np.array(shape.size) / 2)}" {place(X)}'
+        file, scale = self.meshes.add(shape, (".stl", ".obj"), text_stl=False), np.ones(3) * shape.scale
+        line = f'file={quoteattr(file)} scale="{numbers(scale)}" inertia="shell"'
+        name = next((name for name, other in self.assets.items() if other.endswith(f"{line}/>")), "")
+        if not name:
+            name = f"mesh{len(self.assets)}"
+            self.assets[name] = f"<mesh name={quoteattr(name)} {line}/>"
+        return f'type="mesh" mesh={quoteattr(name)} {place(X)}'
 
     def children(self, parent: str, indent: str) -> list[str]:
         """Everything on a body: sites, shapes for contact, ends of loops and the bodies it carries."""
@@ -84,12 +159,27 @@ class _Writer:
     def body(self, edge: Edge, indent: str) -> list[str]:
         """A body with its joints and what it carries."""
         X = edge.near @ edge.far.inverse()
-        lines = [f"{indent}<body name={quoteattr(edge.body.name)} {place(X)}>", f"{indent}  {inertial(edge.body)}"]
+        carried = f' gravcomp="{share!r}"' if (share := carried_share(self.mechanism, edge.body)) else ""
+        head = f"{indent}<body name={quoteattr(edge.body.name)} {place(X)}{carried}>"
+        lines = [head, f"{indent}  {self.inertial(edge.body)}"]
         lines += [f"{indent}  {line}" for line in self.joint(edge)]
         if edge in self.edges:
             self.ledger.kept(f"body {edge.body.name!r}")
             self.ledger.kept(f"joint {edge.joint.name!r}")
         return [*lines, *self.children(edge.body.name, f"{indent}  "), f"{indent}</body>"]
+
+    def inertial(self, body: Body) -> str:
+        """Mass and principal moments; next to nothing where there is none. MuJoCo refuses moments that no body has."""
+        mass, matrix = max(body.mass, NEXT_TO_NOTHING), body.inertia_matrix
+        if not body.check_inertia:
+            matrix, most = raised_inertia(matrix)
+            if most > 0:
+                how = f"MuJoCo refuses moments that no body has: they are raised by {most:.6g} kg m² at most"
+                self.ledger.approximated(f"inertia of body {body.name!r}", how)
+        moments, axes = _principal(matrix)
+        quat = numbers(matrix_quaternion(axes))
+        diagonal = numbers(np.maximum(moments, NEXT_TO_NOTHING))
+        return f'<inertial pos="{numbers(body.center)}" quat="{quat}" mass="{mass!r}" diaginertia="{diagonal}"/>'
 
     def joint(self, edge: Edge) -> list[str]:
         """The joints of a body."""
@@ -97,8 +187,6 @@ class _Writer:
         if joint.kind == "fixed":
             return []
         if joint.kind == "free":
-            if edge.parent != GROUND or edge.flipped:
-                raise LossError(f"joint {joint.name!r}: MJCF has free joints of bodies on the ground only")
             return [self.free(edge)]
         if joint.kind == "spherical":
             return [self.ball(edge)]
@@ -129,6 +217,8 @@ class _Writer:
         R = far.R @ (start.T if edge.flipped else start) @ far.R.T
         self.qpos += matrix_quaternion(R).tolist()
         where = f'pos="{numbers(far.p)}" damping="{self.one_damping(joint)!r}"{self.one_stiffness(joint)}'
+        if joint.armature is not None:
+            where += f' armature="{joint.armature[0]!r}"'  # type: ignore[index]
         return f'<joint name={quoteattr(joint.name)} type="ball" {where}/>'
 
     def one_stiffness(self, joint: Joint) -> str:
@@ -169,7 +259,7 @@ class _Writer:
     # loops
     def site(self, name: str, body: str, X: Placement) -> str:
         """A site on a body."""
-        self.sites.setdefault(body, []).append(f"<site name={quoteattr(name)} {place(X)}/>")
+        self.sites.setdefault(body, []).append(f'<site name={quoteattr(name)} group="4" {place(X)}/>')
         return name
 
     def add_loop(self, joint: Joint) -> None:
@@ -183,6 +273,8 @@ class _Writer:
             self.drop_forces(joint)
         elif joint.kind == "fixed":
             self.equality("weld", joint.name, joint, near, far)
+        elif joint.kind == "free":
+            return  # it holds nothing
         elif joint.kind in STEPS:
             end = Edge(Body(f"{joint.name}~end"), joint.parent, joint, False, near, Placement.of())
             sites = (
@@ -292,7 +384,7 @@ class _Writer:
             for part in MOTOR:
                 if getattr(actuator, part) and part not in ("max_force", "rotor_inertia", "damping"):
                     self.ledger.dropped(f"{part} of actuator {actuator.name!r}", "not written")
-        drop_the_rest(self.mechanism, self.ledger, said=("contacts", "start"))
+        drop_the_rest(self.mechanism, self.ledger, said=("contacts", "start", "carried"))
 
 
 def powers(law: Sequence[float]) -> str:
@@ -303,16 +395,6 @@ def powers(law: Sequence[float]) -> str:
 def place(X: Placement) -> str:
     """Position and quaternion."""
     return f'pos="{numbers(X.p)}" quat="{numbers(matrix_quaternion(X.R))}"'
-
-
-def inertial(body: Body) -> str:
-    """Mass and principal moments; next to nothing where there is none."""
-    mass = max(body.mass, NEXT_TO_NOTHING)
-    matrix = body.inertia_matrix
-    moments, axes = _principal(matrix)
-    quat = numbers(matrix_quaternion(axes))
-    diagonal = numbers(np.maximum(moments, NEXT_TO_NOTHING))
-    return f'<inertial pos="{numbers(body.center)}" quat="{quat}" mass="{mass!r}" diaginertia="{diagonal}"/>'
 
 
 def _principal(matrix: Array) -> tuple[Array, Array]:

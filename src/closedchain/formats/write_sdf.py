@@ -8,31 +8,34 @@ from xml.sax.saxutils import escape, quoteattr
 
 import numpy as np
 
-from closedchain.errors import LossError
 from closedchain.files import write_text
+from closedchain.formats.geometry import MeshCopies, bar_frame, report_shape, size_of, written_pieces
 from closedchain.formats.placement import HERE, Placement
+from closedchain.formats.precision import NAMESPACE, tolerance_element
 from closedchain.formats.report import Ledger
-from closedchain.formats.tree_plan import STEPS, Edge, drop_the_rest, ground_or, rpy
+from closedchain.formats.tree_plan import Edge, carried_share, drop_the_rest, ground_or, rpy
 from closedchain.formats.write_urdf import MOTOR, numbers
 from closedchain.kinematics.assemble import close_loops, make_targets
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.mechanism import Body, Joint, Mechanism
+from closedchain.mechanism import Body, Joint, Mechanism, Shape
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.build import build_system
 from closedchain.spatial.numeric import quaternion_matrix, vector_quaternion
 from closedchain.types import Array
 
+SCENERY = "ground_shape"  # a link that shows what stands still
 WORDS = {"fixed": "fixed", "spherical": "ball", "universal": "universal", "helical": "screw"}
 
 
-def write_sdf(mechanism: Mechanism, path: Path, ledger: Ledger) -> list[Path]:
+def write_sdf(mechanism: Mechanism, path: Path, ledger: Ledger, meshes: MeshCopies) -> list[Path]:
     """Write a machine."""
-    return [write_text(_Writer(mechanism, ledger).text(), path)]
+    return [write_text(_Writer(mechanism, ledger, meshes).text(), path), *meshes.write()]
 
 
 class _Writer:
-    def __init__(self, mechanism: Mechanism, ledger: Ledger) -> None:
-        self.mechanism, self.ledger = mechanism, ledger
+    def __init__(self, mechanism: Mechanism, ledger: Ledger, meshes: MeshCopies) -> None:
+        self.mechanism, self.ledger, self.meshes = mechanism, ledger, meshes
+        self.size = size_of(mechanism)
         self.kinematics = Kinematics(build_system(mechanism))
         system = self.kinematics.system
         self.q = close_loops(self.kinematics, make_targets(self.kinematics, None, None), system.neutral).q
@@ -52,8 +55,16 @@ class _Writer:
             self.add_joint(joint)
         self.report()
         name = quoteattr(m.name)
-        head = ['<?xml version="1.0"?>', '<sdf version="1.10">', f"<world name={name}>"]
+        stated = tolerance_element(m.tolerance)
+        sdf = f'<sdf version="1.10"{f" {NAMESPACE}" * bool(stated)}>'
+        head = ['<?xml version="1.0"?>', sdf, f"<world name={name}>", *stated]
         gravity = f"<gravity>{numbers(m.gravity)}</gravity>"
+        if m.ground_shape is not None:
+            still = next(n for n in (SCENERY, f"{SCENERY}~") if n not in self.taken)
+            self.add_link(still, Placement.of(), Body(still, shape=m.ground_shape))
+            ends = f"<parent>world</parent><child>{still}</child>"
+            self.lines.append(f'  <joint name="{still}~joint" type="fixed">{ends}</joint>')
+            self.ledger.approximated("ground_shape", f"a link {still!r} fixed to the world", essential=False)
         return "\n".join([*head, gravity, f"<model name={name}>", *self.lines, "</model></world></sdf>", ""])
 
     def add_link(self, name: str, X: Placement, body: Body | None) -> None:
@@ -66,11 +77,52 @@ class _Writer:
             for j in range(i, 3)
         )
         center = numbers(body.center) if body is not None else "0 0 0"
+        shape = body.shape if body is not None else None
         self.lines += [
             f"  <link name={quoteattr(name)}><pose>{pose(X)}</pose>",
             f"    <inertial><pose>{center} 0 0 0</pose><mass>{mass!r}</mass>",
-            f"    <inertia>{entries}</inertia></inertial></link>",
+            f"    <inertia>{entries}</inertia></inertial>",
+            *(
+                ["    <gravity>false</gravity>"]
+                if body is not None and carried_share(self.mechanism, body) == 1
+                else []
+            ),
+            *(f"    {line}" for line in self.shapes(shape)),
+            "  </link>",
         ]
+        if shape is not None:
+            report_shape(f"shape of body {name!r}", shape, self.ledger)
+
+    def shapes(self, shape: Shape | None) -> list[str]:
+        """Visuals and collisions of a link."""
+        lines = []
+        for number, piece in enumerate(written_pieces(shape, self.size)):
+            colour = ""
+            if piece.color is not None:
+                rgba = numbers(piece.color)
+                colour = f"<material><ambient>{rgba}</ambient><diffuse>{rgba}</diffuse></material>"
+            name = f"{piece.role}_{number + 1}"
+            colour *= piece.role == "visual"
+            lines.append(f'<{piece.role} name="{name}">{self.geometry(piece)}{colour}</{piece.role}>')
+        return lines
+
+    def geometry(self, shape: Shape) -> str:
+        """Place and <geometry> of a shape."""
+        X = Placement.of_pose(shape.at)
+        if shape.kind == "sphere":
+            X, inside = Placement.of(shape.points[0]), f"<sphere><radius>{shape.radius!r}</radius></sphere>"
+        elif shape.kind in ("cylinder", "capsule"):
+            X, length = bar_frame(shape)
+            sizes = f"<radius>{shape.radius!r}</radius><length>{length!r}</length>"
+            inside = f"<{shape.kind}>{sizes}</{shape.kind}>"
+        elif shape.kind == "box":
+            inside = f"<box><size>{numbers(shape.size)}</size></box>"  # type: ignore[arg-type]
+        elif shape.kind == "ellipsoid":
+            inside = f"<ellipsoid><radii>{numbers(np.array(shape.size) / 2)}</radii></ellipsoid>"
+        else:
+            scale = numbers(np.ones(3) * shape.scale)
+            inside = f"<mesh><uri>{escape(self.meshes.add(shape))}</uri><scale>{scale}</scale></mesh>"
+        return f"<pose>{pose(X)}</pose><geometry>{inside}</geometry>"
 
     def add_joint(self, joint: Joint) -> None:
         """A joint, or a chain of them where SDF has no such kind; the ground is always the parent."""
@@ -80,9 +132,11 @@ class _Writer:
         parent, child = (joint.child, joint.parent) if flipped else (joint.parent, joint.child)
         q0 = np.atleast_1d(self.kinematics.joint_coordinates(joint.name, self.q)) if joint.dof else np.zeros(0)
         if joint.kind == "free":
-            if parent != GROUND:
-                raise LossError(f"joint {joint.name!r}: SDF has no free joint between two bodies")
             self.ledger.kept(f"joint {joint.name!r}", "a link without joint floats")
+            return
+        if joint.kind == "general":
+            what = f"joint {joint.name!r}"
+            self.ledger.dropped(what, "SDF has no general joints: its bodies move freely relative to each other")
             return
         if joint.kind in WORDS and not (flipped and joint.kind == "universal"):
             R = np.column_stack([near.R[:, 0], far.R[:, 1], np.cross(near.R[:, 0], far.R[:, 1])])
@@ -90,11 +144,9 @@ class _Writer:
             sign = -1.0 if flipped else 1.0
             axes = {"universal": [(HERE[0], 0), (HERE[1], 1)], "helical": [(sign * HERE[2], 0)]}.get(joint.kind, [])
             self.write(joint.name, WORDS[joint.kind], (parent, child), frame, joint, axes, q0)
-        elif joint.kind in STEPS:
+        else:
             edge = Edge(self.mechanism.body(child), parent, joint, flipped, *((far, near) if flipped else (near, far)))
             self.add_steps(edge, q0)
-        else:
-            raise LossError(f"joint {joint.name!r}: SDF has no {joint.kind} joints")
         self.ledger.kept(f"joint {joint.name!r}")
 
     def add_steps(self, edge: Edge, q0: Array) -> None:
@@ -211,7 +263,7 @@ class _Writer:
                     self.ledger.dropped(f"{part} of actuator {actuator.name!r}", "SDF has none")
             if actuator.gear != 1:
                 self.ledger.dropped(f"gear of actuator {actuator.name!r}", "SDF has none")
-        drop_the_rest(m, self.ledger, said=("start",))
+        drop_the_rest(m, self.ledger, said=("start", "weightless"))
 
 
 def pose(X: Placement) -> str:

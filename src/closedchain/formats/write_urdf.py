@@ -11,8 +11,10 @@ from xml.sax.saxutils import quoteattr
 import numpy as np
 
 from closedchain.files import write_text
+from closedchain.formats.geometry import MeshCopies, bar_frame, report_shape, size_of, written_pieces
 from closedchain.formats.loop_yaml import LoopFile, write_loops
 from closedchain.formats.placement import Placement
+from closedchain.formats.precision import NAMESPACE, tolerance_element
 from closedchain.formats.report import Ledger
 from closedchain.formats.tree_plan import (
     Edge,
@@ -23,9 +25,10 @@ from closedchain.formats.tree_plan import (
     ground_or,
     nodes_of,
     rpy,
+    with_known_joints,
 )
 from closedchain.formats.urdf import UNLIMITED
-from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose
+from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose, Shape
 from closedchain.types import Array
 
 WORLD = "world"
@@ -38,21 +41,22 @@ EARTH = (0.0, 0.0, -9.81)
 Member = tuple[str, int]  # a joint and the number of its coordinate
 
 
-def write_urdf(mechanism: Mechanism, path: Path, ledger: Ledger, plus: bool) -> list[Path]:
+def write_urdf(mechanism: Mechanism, path: Path, ledger: Ledger, plus: bool, meshes: MeshCopies) -> list[Path]:
     """Write a machine; with `plus` as URDF+, else with its loops in a YAML of the same name."""
-    writer = _Writer(mechanism, ledger, plus)
+    writer = _Writer(with_known_joints(mechanism, ledger), ledger, plus, meshes)
     text = writer.text()
     written = [write_text(text, path)]
     if not plus:
         motors = tuple(dict.fromkeys(writer.moved(a.joint, a.coordinate) for a in writer.single))
         loops = LoopFile(path.with_suffix(".yaml"), tuple(writer.loops), motors, tuple(writer.replaced))
         written.append(write_loops(loops))
-    return written
+    return [*written, *meshes.write()]
 
 
 class _Writer:
-    def __init__(self, mechanism: Mechanism, ledger: Ledger, plus: bool) -> None:
-        self.mechanism, self.ledger, self.plus = mechanism, ledger, plus
+    def __init__(self, mechanism: Mechanism, ledger: Ledger, plus: bool, meshes: MeshCopies) -> None:
+        self.mechanism, self.ledger, self.plus, self.meshes = mechanism, ledger, plus, meshes
+        self.size = size_of(mechanism)
         self.native = NATIVE if plus else (*NATIVE, *REPLACED)
         self.lines: list[str] = []
         self.loops: list[tuple[str, str, Literal["fixed", "spherical"]]] = []
@@ -66,13 +70,16 @@ class _Writer:
         """The URDF."""
         edges, loops = edges_and_loops(self.mechanism)
         self.plan_couplings(edges)
-        self.add_link(WORLD, None)
+        self.add_link(WORLD, None, self.mechanism.ground_shape)
         for edge in edges:
             for node in nodes_of(edge, self.kinds_of(edge.joint), self.ledger):
                 self.add(node)
             self.ledger.kept(f"body {edge.body.name!r}")
             self.ledger.kept(f"joint {edge.joint.name!r}")
         for joint in loops:
+            if joint.kind == "free":  # it holds nothing
+                self.ledger.kept(f"joint {joint.name!r}", "it closes no loop")
+                continue
             (self.add_loop if self.plus else self.add_yaml_loop)(joint)
             self.ledger.kept(f"joint {joint.name!r}", "a loop")
         for coupling in self.geared:
@@ -80,9 +87,9 @@ class _Writer:
         for actuator in self.single:
             self.add_transmission(actuator, self.moved(actuator.joint, actuator.coordinate))
         self.report()
-        return "\n".join(
-            ['<?xml version="1.0"?>', f"<robot name={quoteattr(self.mechanism.name)}>", *self.lines, "</robot>", ""]
-        )
+        stated = tolerance_element(self.mechanism.tolerance)
+        head = f"<robot name={quoteattr(self.mechanism.name)}{f' {NAMESPACE}' * bool(stated)}>"
+        return "\n".join(['<?xml version="1.0"?>', head, *stated, *self.lines, "</robot>", ""])
 
     @cached_property
     def single(self) -> list[Actuator]:
@@ -109,7 +116,7 @@ class _Writer:
 
     def add(self, node: TreeNode) -> None:
         """A link and its joint."""
-        self.add_link(node.link, node.body)
+        self.add_link(node.link, node.body, node.body.shape if node.body is not None else None)
         kind = node.kind
         if kind in REPLACED:
             self.replaced.append((node.name, REPLACED[kind]))
@@ -155,23 +162,47 @@ class _Writer:
         friction = self.ledger.dry_friction(joint, at)
         return [f'    <dynamics damping="{damping!r}" friction="{friction!r}"/>'] if damping or friction else []
 
-    def add_link(self, name: str, body: Body | None) -> None:
-        """A link with its inertia."""
-        if body is None or (body.mass == 0 and not np.any(body.inertia_matrix)):
-            self.lines.append(f"  <link name={quoteattr(name)}/>")
-            return
-        inertia = body.inertia_matrix
-        entries = " ".join(f'i{"xyz"[i]}{"xyz"[j]}="{float(inertia[i, j])!r}"' for i in range(3) for j in range(i, 3))
-        self.lines += [
-            f"  <link name={quoteattr(name)}><inertial>",
-            f'    <origin xyz="{numbers(body.center)}"/><mass value="{body.mass!r}"/><inertia {entries}/>',
-            "  </inertial></link>",
-        ]
+    def add_link(self, name: str, body: Body | None, shape: Shape | None = None) -> None:
+        """A link with its inertia and its shapes."""
+        inside = []
+        if body is not None and (body.mass != 0 or np.any(body.inertia_matrix)):
+            inertia = body.inertia_matrix
+            pairs = [(i, j) for i in range(3) for j in range(i, 3)]
+            entries = " ".join(f'i{"xyz"[i]}{"xyz"[j]}="{float(inertia[i, j])!r}"' for i, j in pairs)
+            mass = f'<mass value="{body.mass!r}"/><inertia {entries}/>'
+            inside.append(f'    <inertial><origin xyz="{numbers(body.center)}"/>{mass}</inertial>')
+        for piece in written_pieces(shape, self.size, capsules=False):
+            colour = ""
+            if piece.color is not None:
+                rgba = numbers(piece.color)
+                colour = f'<material name={quoteattr(f"rgba {rgba}")}><color rgba="{rgba}"/></material>'
+            inside.append(f"    <{piece.role}>{self.geometry(piece)}{colour}</{piece.role}>")
+        if shape is not None:
+            report_shape(f"shape of link {name!r}", shape, self.ledger)
+        own = quoteattr(name)
+        self.lines += [f"  <link name={own}>", *inside, "  </link>"] if inside else [f"  <link name={own}/>"]
+
+    def geometry(self, shape: Shape) -> str:
+        """Place and <geometry> of a shape."""
+        X = Placement.of_pose(shape.at)
+        if shape.kind == "sphere":
+            X, inside = Placement.of(shape.points[0]), f'<sphere radius="{shape.radius!r}"/>'
+        elif shape.kind == "cylinder":
+            X, length = bar_frame(shape)
+            inside = f'<cylinder radius="{shape.radius!r}" length="{length!r}"/>'
+        elif shape.kind == "box":
+            inside = f'<box size="{numbers(shape.size)}"/>'  # type: ignore[arg-type]
+        else:
+            file = self.meshes.ellipsoid() if shape.kind == "ellipsoid" else self.meshes.add(shape)
+            scale = np.ones(3) * (shape.size if shape.size is not None else shape.scale)
+            inside = f'<mesh filename={quoteattr(file)} scale="{numbers(scale)}"/>'
+        return f"{origin(X)}<geometry>{inside}</geometry>"
 
     # loops
     def add_loop(self, joint: Joint) -> None:
         """A <loop> of URDF+, or a chain without mass whose end is fixed by one."""
-        if joint.kind in PLUS_LOOPS:
+        coupled = any(joint.name == name for coupling in self.mechanism.couplings for name, _ in coupling.members)
+        if joint.kind in PLUS_LOOPS and not coupled:
             self.lines += self.loop_element(joint.name, joint.kind, joint.parent, joint.at, joint.child, joint.child_at)
             self.drop_forces(joint)
             return

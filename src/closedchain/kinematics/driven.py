@@ -217,6 +217,26 @@ class DrivenAssembly:
         found = ask(q, others) if others else ask(q)
         return q if found[-2] <= converged else None
 
+    def kernel_of_steps(self, steps: int) -> Kernel:
+        """(q near, joints) → q after so many steps, and how far it is off, as a fraction of the machine's size."""
+        key = self.kinematics.question("assembly kernel", self.joints, steps)
+        return remembered(key, lambda: self._traced_steps(steps))
+
+    def _traced_steps(self, steps: int) -> ca.Function:
+        near, joints = SX.sym("near", self.kinematics.system.nq), SX.sym("joints", len(self.joints))
+        parts = list(zip(ca.vertsplit(joints), self._in_tree, strict=True))
+        held = ca.vertcat(*(value for value, own in parts if own))
+        others = [ca.vertcat(*(value for value, own in parts if not own))]
+        step, q, error = self._traced(), near, SX(0)
+        for number in range(steps + 1):
+            q = SX(q)
+            if self._held:
+                q[self._held] = held
+            following, _, error, _ = step(q, *others[: step.n_in() - 1])
+            q = following if number < steps else q
+        outputs = [ca.densify(q), ca.densify(error)]
+        return ca.Function("assembly", [near, joints], outputs, ["near", "joints"], ["q", "error"], {"cse": True})
+
     @cached_property
     def _kernel(self) -> Kernel:
         key = self.kinematics.question("driven assembly", self.joints, self.platform)

@@ -20,6 +20,7 @@ from closedchain.mechanism.numbers import (
     asymmetry,
     entries_of,
     finite,
+    flag,
     matrix3,
     symmetric,
     vector3,
@@ -51,6 +52,8 @@ class Body:
     beams: slender elastic parts, each starting where the one before ends
     compliance: of the body as a whole
     flexible: bending of a slender body in motion
+    check_inertia: whether principal moments that no body has (negative ones, or one larger than the sum of the others)
+        are refused; files of planar machines have such, and the equations of motion take them as they are
 
     Example:
         >>> body = cc.Body("platform", mass=4.0, center=(0, 0, 0.05), inertia=(0.1, 0.1, 0.2))
@@ -69,6 +72,7 @@ class Body:
     compliance: Compliance | None = None
     flexible: FlexibleLink | None = None
     density: float | None = None
+    check_inertia: bool = True
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("body", self.name))
@@ -83,6 +87,7 @@ class Body:
             raise ArgumentError(f"shape of body {self.name!r} must be a Shape, not {self.shape!r}")
         if not (self.flexible is None or isinstance(self.flexible, FlexibleLink)):
             raise ArgumentError(f"flexible of body {self.name!r} must be a FlexibleLink, not {self.flexible!r}")
+        object.__setattr__(self, "check_inertia", flag(f"'check_inertia' of body {self.name!r}", self.check_inertia))
         self._check_inertia()
         self._check_compliance()
 
@@ -164,6 +169,8 @@ class Body:
         if np.ndim(self.inertia) == 2:
             matrix = symmetric(f"inertia of body {self.name!r}", matrix, InertiaError)
             object.__setattr__(self, "inertia", matrix3("inertia", matrix.tolist()))
+        if not self.check_inertia:
+            return
         (low, middle, high), size = principal_moments(matrix)
         if low < -INERTIA_SLACK:
             raise InertiaError(f"inertia of body {self.name!r} has a negative principal moment {low * size:.9g} kg m²")

@@ -98,7 +98,7 @@ class Joint:
     spring, damper, friction: forces along its degrees of freedom
     limits: (lowest, highest) coordinate (rad, m), at which simulations stop
     armature: inertia that moves with its coordinates (kg m², or kg where it slides), such as that of rotors and gear
-        wheels
+        wheels; of a spherical joint with its relative angular velocity, the same about all axes
     mu: friction coefficient of a contact that can only push (spherical, fixed and general joints): the force on its
         child along z of the frame in the parent is not negative, and that across is at most mu times it. Inverse
         dynamics looks for actuator forces that keep it so.
@@ -228,9 +228,15 @@ class Joint:
             raise MechanismError(
                 f"{self.kind} joint {self.name!r} has no coordinates for a spring; a Bushing is one between two frames"
             )
-        for what, given in (("limits", self.limits), ("armature", self.armature)):
-            if given is not None and not self.has_coordinates:
-                raise MechanismError(f"{self.kind} joint {self.name!r} has no coordinates for {what}")
+        if self.limits is not None and not self.has_coordinates:
+            raise MechanismError(f"{self.kind} joint {self.name!r} has no coordinates for limits")
+        if self.armature is not None and not self.has_coordinates:
+            if self.kind != "spherical":
+                raise MechanismError(f"{self.kind} joint {self.name!r} has no coordinates for armature")
+            if len(set(self.armature)) > 1:  # type: ignore[arg-type]
+                raise MechanismError(
+                    f"armature of spherical joint {self.name!r} is {self.armature}; it is the same about all axes"
+                )
 
     def _check_pitch(self) -> None:
         if (self.kind == "helical") != (self.pitch is not None):
@@ -362,7 +368,8 @@ def spherical(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
     start: Sequence[float] | None = None, spring: JointSpring | None = None, damper: JointDamper | None = None,
-    friction: JointFriction | None = None, compliance: Compliance | None = None, mu: float | None = None,
+    friction: JointFriction | None = None, armature: PerDof | None = None, compliance: Compliance | None = None,
+    mu: float | None = None,
 ) -> Joint:  # fmt: skip
     """Any rotation about the common origin of its frames; `start` is a unit quaternion (w, x, y, z).
 

@@ -18,6 +18,7 @@ from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.names import GROUND, all_different, checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, closing_tolerance, entries_of, vector3
 from closedchain.mechanism.pose import Pose
+from closedchain.mechanism.shapes import Shape
 from closedchain.records import dataclass
 from closedchain.views import view
 
@@ -87,6 +88,7 @@ class Mechanism:
     struts: springs and dampers between two points
     bushings: elastic bearings between two frames
     couplings: joints that follow others by gears, belts, racks, screws
+    ground_shape: what the ground looks like: a base, a frame, a floor
     tolerance: how far the numbers of this description are rounded, as a fraction of the machine's size; loops may stay
         open, and rows of them may contradict each other, by as much. By default they are exact, but for 1e-9.
 
@@ -117,6 +119,7 @@ class Mechanism:
     bushings: tuple[Bushing, ...] = ()
     couplings: tuple[Coupling, ...] = ()
     tolerance: float | None = None
+    ground_shape: Shape | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("mechanism", self.name))
@@ -127,6 +130,8 @@ class Mechanism:
             object.__setattr__(self, "platform", checked_reference("platform", self.platform))
         if not (self.home is None or isinstance(self.home, Pose)):
             raise ArgumentError(f"home must be a Pose, not {self.home!r}")
+        if not (self.ground_shape is None or isinstance(self.ground_shape, Shape)):
+            raise ArgumentError(f"ground_shape must be a Shape, not {self.ground_shape!r}")
         if self.tolerance is not None:
             object.__setattr__(self, "tolerance", closing_tolerance(self.tolerance))
         all_different("body", (b.name for b in self.bodies))

@@ -125,7 +125,7 @@ def _numbers(part: Part) -> dict[str, object]:
     found: dict[str, object] = {} if part.pitch is None else {f"{part.name}.pitch": [part.pitch]}
     for side, frame in zip(SIDES, (part.at, part.child_at), strict=True):
         found |= {f"{part.name}.{side}.position": frame.position, f"{part.name}.{side}.rotation": frame.matrix}
-    if part.has_coordinates and part.dof:
+    if part.dof and (part.has_coordinates or part.armature is not None):
         found[f"{part.name}.armature"] = part.armature or (0.0,) * part.dof
     if part.dof:
         for name in JOINT_FORCES:

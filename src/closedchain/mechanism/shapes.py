@@ -7,8 +7,7 @@ origin add up; the inertia about the centre is (tr C_c) 1 − C_c with C_c = C �
 from __future__ import annotations
 
 import math
-import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -17,18 +16,21 @@ from typing import Literal, NamedTuple, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.errors import ArgumentError, FileFormatError, GeometryError, UnknownNameError, choose
-from closedchain.files.keys import digest
-from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, flag, vector3
+from closedchain.errors import ArgumentError, GeometryError, UnknownNameError, choose
+from closedchain.mechanism.meshes import triangles
+from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, flag, vector3
 from closedchain.mechanism.pose import Pose
 from closedchain.records import dataclass
 from closedchain.types import Array
 
-ShapeKind = Literal["line", "box", "cylinder", "capsule", "sphere", "mesh"]
+ShapeKind = Literal["line", "box", "cylinder", "capsule", "sphere", "ellipsoid", "mesh", "compound"]
+ShapeRole = Literal["visual", "collision"]
 POINTS: dict[str, tuple[int, float]] = {
-    "line": (1, math.inf), "box": (0, 0), "cylinder": (2, 2), "capsule": (2, 2), "sphere": (1, 1), "mesh": (0, 0)
+    "line": (1, math.inf), "box": (0, 0), "cylinder": (2, 2), "capsule": (2, 2), "sphere": (1, 1), "ellipsoid": (0, 0),
+    "mesh": (0, 0), "compound": (0, 0),
 }  # fmt: skip
 HERE = Pose()
+Color = Vector3 | tuple[float, float, float, float]
 
 
 @dataclass(frozen=True)
@@ -37,13 +39,17 @@ class Shape:
 
     points: of a line; the two ends of a cylinder or capsule; the middle of a sphere
     closed: of a line, whether it is a plate
-    kind: "line", "box", "cylinder", "capsule", "sphere" or "mesh"
+    kind: "line", "box", "cylinder", "capsule", "sphere", "ellipsoid", "mesh" or "compound"
     radius: of a cylinder, capsule (which ends in half spheres) or sphere, m; of a line, round bars along it that have
         mass
-    size: edges of a box along the axes of `at`, m
-    at: pose of the middle of a box, or of the axes of a mesh
-    file: of a mesh, a closed surface (.stl, .obj)
-    scale: metres per unit of the file
+    size: edges of a box, or diameters of an ellipsoid, along the axes of `at`, m
+    at: pose of the middle of a box or an ellipsoid, or of the axes of a mesh
+    file: of a mesh (.stl, .obj; with the extra `mesh` also .ply, .glb, .dae)
+    scale: of a mesh, metres per unit of the file; one for each axis may differ, and mirrors where it is negative
+    parts: of a compound, shapes that are none
+    color: red, green, blue and opacity, 0 to 1; by default every body has another
+    role: "visual", what is seen, or "collision", what contacts of a simulator see; drawings show it only where a body
+        has nothing else, and it has no mass there
 
     Example:
         >>> cc.Shape([(0, 0, 0), (0.5, 0, 0), (0, 0.5, 0)], closed=True).closed
@@ -59,7 +65,10 @@ class Shape:
     size: Vector3 | None = None
     at: Pose = HERE
     file: str | None = None
-    scale: float = 1.0
+    scale: float | Vector3 = 1.0
+    parts: tuple[Shape, ...] = ()
+    color: Color | None = None
+    role: ShapeRole = "visual"
 
     def __post_init__(self) -> None:
         if self.kind not in get_args(ShapeKind):
@@ -72,6 +81,7 @@ class Shape:
             wanted = f"{least}" if least == most else f"at least {least}"
             raise ArgumentError(f"a shape of kind {self.kind!r} needs {wanted} point(s), not {len(points)}")
         self._check_dimensions()
+        self._check_look()
 
     @staticmethod
     def box(size: Vector3, at: Pose = HERE) -> Shape:
@@ -94,47 +104,53 @@ class Shape:
         return Shape((center,), kind="sphere", radius=radius)
 
     @staticmethod
-    def mesh(file: str | Path, scale: float = 1.0, at: Pose = HERE) -> Shape:
-        """A closed surface in an STL or OBJ file; scale=0.001 for one drawn in millimetres."""
+    def ellipsoid(size: Vector3, at: Pose = HERE) -> Shape:
+        """An ellipsoid with diameters of `size` (m) along the axes of `at`, its middle there."""
+        return Shape(kind="ellipsoid", size=size, at=at)
+
+    @staticmethod
+    def mesh(file: str | Path, scale: float | Vector3 = 1.0, at: Pose = HERE) -> Shape:
+        """A surface in a mesh file, closed where mass follows from it; scale=0.001 for one drawn in millimetres."""
         return Shape(kind="mesh", file=str(file), scale=scale, at=at)
 
+    @staticmethod
+    def compound(parts: Sequence[Shape]) -> Shape:
+        """Several shapes as one."""
+        return Shape(kind="compound", parts=tuple(parts))
+
     @property
-    def outline(self) -> Array:
-        """Points of a line to draw, (n, 3)."""
-        if self.kind == "box":
-            corners = [(x, y, z) for z in (-1, 1) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))]
-            return np.asarray(
-                np.array(self.at.position) + np.array(corners) * np.array(self.size) / 2 @ self.at.matrix.T
-            )
-        if self.kind == "mesh":
-            middle, axes = np.array(self.at.position), self.at.matrix
-            low, high = self.triangles.min(axis=(0, 1)), self.triangles.max(axis=(0, 1))
-            corners = [(x, y, z) for z in (0, 1) for x, y in ((0, 0), (1, 0), (1, 1), (0, 1), (0, 0))]
-            return np.asarray(middle + (low + np.array(corners) * (high - low)) @ axes.T)
-        if self.kind == "sphere":
-            angles = np.linspace(0, 2 * np.pi, 25)
-            ring = np.column_stack([np.cos(angles), np.sin(angles), 0 * angles])
-            assert self.radius is not None
-            return np.array(self.points[0]) + self.radius * np.vstack([ring, ring[:, [0, 2, 1]]])
-        return np.array(self.points)
+    def pieces(self) -> tuple[Shape, ...]:
+        """The shapes of a compound, or the shape itself."""
+        return self.parts if self.kind == "compound" else (self,)
+
+    @property
+    def visible(self) -> tuple[Shape, ...]:
+        """The pieces that are drawn: visual ones, where there are any."""
+        return tuple(piece for piece in self.pieces if piece.role == "visual") or self.pieces
 
     def moved(self, by: Vector3) -> Shape:
         """The same shape elsewhere."""
         shift = np.array(by)
         points = tuple(vector3("shape point", np.array(point) + shift) for point in self.points)
         at = self.at
-        if self.kind in ("box", "mesh"):
+        if self.kind in ("box", "ellipsoid", "mesh"):
             at = replace(at, position=vector3("shape", np.array(at.position) + shift))
-        return replace(self, points=points, at=at)
+        return replace(self, points=points, at=at, parts=tuple(part.moved(by) for part in self.parts))
 
     @property
     def solid(self) -> Solid:
         """Volume (m³), centre and inertia about it for density 1."""
         match self.kind:
+            case "compound":
+                return _sum([part.solid for part in self.visible])
             case "box":
                 size = np.array(self.size)
                 volume = float(size.prod())
                 return _solid(volume, self._placed(np.zeros(3)), self._turned(volume * np.diag(size**2) / 12))
+            case "ellipsoid":
+                half = np.array(self.size) / 2
+                volume = 4 / 3 * math.pi * float(half.prod())
+                return _solid(volume, self._placed(np.zeros(3)), self._turned(volume * np.diag(half**2) / 5))
             case "mesh":
                 return self._mesh_solid()
             case "sphere":
@@ -163,7 +179,8 @@ class Shape:
     def triangles(self) -> Array:
         """Corners of the triangles of a mesh, (n, 3, 3), m, in the axes of `at`."""
         assert self.file is not None
-        return self.scale * _triangles(self.file)
+        corners: Array = np.asarray(self.scale) * triangles(self.file)
+        return corners if np.prod(self.scale) > 0 else corners[:, ::-1]  # a mirror turns them inside out
 
     def _mesh_solid(self) -> Solid:
         """Signed tetrahedra from the origin to every triangle: ∫ r rᵀ = V/20 (Σ aᵢ aᵢᵀ + (Σ aᵢ)(Σ aᵢ)ᵀ)."""
@@ -197,7 +214,8 @@ class Shape:
 
     def _check_dimensions(self) -> None:
         round_ones = ("cylinder", "capsule", "sphere")
-        needs = {"radius": self.kind in round_ones, "size": self.kind == "box", "file": self.kind == "mesh"}
+        sized = self.kind in ("box", "ellipsoid")
+        needs = {"radius": self.kind in round_ones, "size": sized, "file": self.kind == "mesh"}
         for field, needed in needs.items():
             given = getattr(self, field)
             if needed != (given is not None) and not (field == "radius" and self.kind == "line"):
@@ -205,15 +223,38 @@ class Shape:
         if self.radius is not None:
             object.__setattr__(self, "radius", _positive("radius of a shape", self.radius))
         if self.size is not None:
-            x, y, z = (_positive("size of a box", edge) for edge in vector3("size of a box", self.size))
+            what = f"size of {'a box' if self.kind == 'box' else 'an ellipsoid'}"
+            x, y, z = (_positive(what, edge) for edge in vector3(what, self.size))
             object.__setattr__(self, "size", (x, y, z))
-        object.__setattr__(self, "scale", _positive("scale of a mesh", self.scale))
+        if np.ndim(self.scale) == 0:
+            object.__setattr__(self, "scale", _positive("scale of a mesh", self.scale))
+        else:
+            object.__setattr__(self, "scale", vector3("scale of a mesh", self.scale))
+            if 0.0 in self.scale:  # type: ignore[operator]
+                raise GeometryError(f"scale of a mesh is {self.scale}; none of its numbers may be zero")
         if not isinstance(self.at, Pose):
             raise ArgumentError(f"'at' of a shape must be a Pose, not {self.at!r}")
         if self.file is not None and not isinstance(self.file, str):
             raise ArgumentError(f"file of a mesh must be a path, not {self.file!r}")
         if self.kind in ("cylinder", "capsule") and self.points[0] == self.points[1]:
             raise GeometryError(f"both ends of a {self.kind} are {self.points[0]}; they must differ")
+
+    def _check_look(self) -> None:
+        parts = entries_of("parts of a shape", self.parts)
+        object.__setattr__(self, "parts", parts)
+        if bool(parts) != (self.kind == "compound"):
+            raise ArgumentError(f"a shape of kind {self.kind!r} {'has no' if parts else 'needs'} 'parts'")
+        for part in parts:
+            if not isinstance(part, Shape) or part.kind == "compound":
+                raise ArgumentError(f"parts of a shape are shapes of other kinds than 'compound', not {part!r}")
+        if self.role not in get_args(ShapeRole):
+            raise UnknownNameError(f"shape: {choose('role', self.role, get_args(ShapeRole))}")
+        if self.color is not None:
+            given = entries_of("color of a shape", self.color)
+            color = finite_vector("color of a shape", (*given, 1.0) if len(given) == 3 else given, 4)
+            if min(color) < 0 or max(color) > 1:
+                raise ArgumentError(f"color of a shape is {color}; red, green, blue and opacity are from 0 to 1")
+            object.__setattr__(self, "color", color)
 
 
 class Solid(NamedTuple):
@@ -272,54 +313,6 @@ def _bar(start: Array, end: Array, r: float, capsule: bool) -> Solid:
 
 BELOW = 1e-8  # of the size of a triangle: where its surface is looked at from inside
 MOST_PARTS = 64
-_meshes: dict[str, Array] = {}  # triangles by the contents of their file
-MOST_MESHES = 64
-
-
-def _triangles(file: str) -> Array:
-    """Corners of all triangles of a mesh file as it is now, (n, 3, 3)."""
-    path = Path(file)
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise FileFormatError(f"mesh {file}: {error.strerror or error}") from error
-    obj = path.suffix.lower() == ".obj"
-    key = digest(data, obj)
-    if key not in _meshes:
-        try:
-            corners = _obj(data.decode()) if obj else _stl(data)
-        except (ValueError, IndexError, struct.error, UnicodeDecodeError) as error:
-            raise FileFormatError(f"mesh {file} is no STL or OBJ file: {error}") from error
-        if corners.size == 0 or not np.all(np.isfinite(corners)):
-            raise FileFormatError(f"mesh {file} holds no triangles, or numbers that are not finite")
-        corners.flags.writeable = False
-        while len(_meshes) >= MOST_MESHES:
-            _meshes.pop(next(iter(_meshes)), None)
-        _meshes[key] = corners
-        return corners
-    return _meshes[key]
-
-
-def _stl(data: bytes) -> Array:
-    count = struct.unpack("<I", data[80:84])[0] if len(data) >= 84 else -1
-    if len(data) == 84 + 50 * count:
-        rows = np.frombuffer(data, np.dtype([("n", "<3f4"), ("v", "<9f4"), ("a", "<u2")]), offset=84)
-        return np.array(rows["v"], float).reshape(-1, 3, 3)
-    words = [line.split() for line in data.decode().splitlines()]
-    corners = [[float(x) for x in line[1:4]] for line in words if line and line[0] == "vertex"]
-    return np.array(corners, float).reshape(-1, 3, 3)
-
-
-def _obj(text: str) -> Array:
-    lines = [line.split() for line in text.splitlines() if line[:2] in ("v ", "f ")]
-    vertices = np.array([[float(x) for x in line[1:4]] for line in lines if line[0] == "v"])
-    found = []
-    for line in lines:
-        if line[0] == "f":
-            numbers = [int(corner.split("/")[0]) for corner in line[1:]]
-            own = [vertices[n - 1 if n > 0 else n] for n in numbers]
-            found += [(own[0], own[k], own[k + 1]) for k in range(1, len(own) - 1)]
-    return np.array(found, float).reshape(-1, 3, 3)
 
 
 def _closed(vertices: NDArray[np.intp]) -> bool:

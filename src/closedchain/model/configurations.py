@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Literal
 
@@ -11,12 +11,15 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.errors import (
+    ArgumentError,
     AssemblyError,
     MechanismError,
     SingularityError,
     TopologyError,
     UnitWarning,
+    UnsupportedError,
 )
+from closedchain.kernel import Kernel
 from closedchain.kinematics.assemble import (
     Targets,
     close_loops,
@@ -185,6 +188,32 @@ class Configurations(ModelBase):
             self._check_locked()
             self._check_determined(targets, found.q)
         return self._near(found.q, guess, joints, found.notes(self.kinematics))
+
+    def assembly_kernel(self, joints: Sequence[str], steps: int = 4) -> Kernel:
+        """All coordinates from those of some joints as machine code: (near, joints) → (q, error), any batch shape.
+
+        It takes a fixed number of Newton steps from coordinates that are near, such as the last ones, and so becomes C
+        without loops (`to_c`): passive joints from measured ones, on a robot.
+
+        joints: names of joints of one coordinate each that determine the others
+        steps: of Newton's method; each doubles the digits, and `error` says how far loops are open at the end, as a
+            fraction of the machine's size
+
+        Example:
+            >>> kernel = model.assembly_kernel(["crank"])
+            >>> q, error = kernel(state.q, [float(state["crank"]) + 0.01])
+            >>> float(error[0]) < 1e-12
+            True
+        """
+        if isinstance(steps, bool) or not isinstance(steps, int) or steps < 1:
+            raise ArgumentError(f"steps must be a positive whole number, not {steps!r}")
+        driven = DrivenAssembly(self.kinematics, self.mobility, tuple(joints), platform=False)
+        if not driven.able or len(driven.joints) != self.mobility.dof:
+            raise UnsupportedError(
+                f"{self.mechanism.name!r} has {self.mobility.dof} DOF: joints= names as many joints of one coordinate "
+                "each, and no body may be flexible"
+            )
+        return driven.kernel_of_steps(steps)
 
     @cached_property
     def _locked(self) -> str | None:

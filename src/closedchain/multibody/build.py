@@ -118,7 +118,7 @@ class _Builder:
         if parts == 1:
             return body, whole
         inertia: Any = body.inertia_matrix / parts
-        part = Body(name, body.mass / parts, body.center, inertia)
+        part = Body(name, body.mass / parts, body.center, inertia, check_inertia=body.check_inertia)
         return part, MassProperties(whole.mass / parts, whole.center, whole.inertia / parts)
 
     def _add_flexible(

@@ -504,7 +504,7 @@ class LoopRows:
         if not ca.depends_on(phi_c, R):
             return SX(len(self.cut.model.rows), 1)
         rate = ca.reshape(ca.jtimes(ca.vec(phi_c), ca.vec(R), ca.vec(skew(w) @ R)), *phi_c.shape)
-        return ca.substitute(rate, R, self.X_FM.R).T @ self.twist
+        return ca.substitute(rate, R, ca.densify(self.X_FM.R)).T @ self.twist
 
     @property
     def pinned(self) -> bool:

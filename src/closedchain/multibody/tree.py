@@ -91,7 +91,8 @@ def winding(mechanism: Mechanism) -> set[str]:
 def _loaded(mechanism: Mechanism) -> set[str]:
     """Joints on which something acts or whose travel is limited."""
     driven = {name for actuator in mechanism.actuators for name, _, _ in actuator.shares}
-    own = (joint for joint in mechanism.joints if joint.spring or joint.damper or joint.friction or joint.limits)
+    acting = ("spring", "damper", "friction", "limits", "armature")
+    own = (joint for joint in mechanism.joints if any(getattr(joint, part) is not None for part in acting))
     return driven | _coupled(mechanism) | {joint.name for joint in own}
 
 

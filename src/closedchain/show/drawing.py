@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 MARKERS = {"hinge": "o", "ball": "o", "cross": "X", "slide": "s", "other": "D", "bushing": "h", "contact": "v"}
 DRIVEN = "#e8590c"  # rings about what actuators drive
+TALLEST = 0.62  # of the picture: longest edge of the box in space
 MILLIMETRES = 0.1  # machines smaller than this (m) have axes in millimetres
 
 
@@ -72,6 +73,8 @@ def _label_bodies(axes: Any, scene: Scene, points: Array, flat: bool) -> None:
 
 def draw_points(axes: Axes, scene: Scene, points: Array, flat: bool, alpha: float = 1.0) -> None:
     """Draw surfaces, lines and marks of a scene whose points are given."""
+    if not flat and scene.surfaces:  # collections have no say in the limits of axes in space
+        axes.auto_scale_xyz(*np.array(scene.extent(points[None])).T, had_data=axes.has_data())  # type: ignore[attr-defined]
     for surface in scene.surfaces:
         _surface(axes, surface, points, flat, alpha)
     for plane in scene.planes(*scene.extent(points[None])):
@@ -106,7 +109,10 @@ def scale_equally(axes: Any, flat: bool) -> None:
     for axis, (low, high), size in zip("xyz", limits, sizes, strict=True):
         room = max(0.0, 0.15 * float(sizes.max()) - float(size)) / 2 * np.sign(high - low)
         getattr(axes, f"set_{axis}lim")(low - room, high + room)
-    axes.set_box_aspect(np.maximum(sizes, 0.15 * sizes.max()), zoom=0.88)
+    sizes = np.maximum(sizes, 0.15 * sizes.max())
+    # Matplotlib makes the diagonal of the box as long for all: what is long and thin would be cut off
+    zoom = min(0.88, TALLEST * float(np.linalg.norm(sizes) / sizes.max()))
+    axes.set_box_aspect(sizes, zoom=zoom)
 
 
 def _line(axes: Axes, points: Array, flat: bool, style: str, **look: Any) -> None:
@@ -145,7 +151,6 @@ def _surface(axes: Any, surface: Surface, points: Array, flat: bool, alpha: floa
     light = 0.7 + 0.3 * normals @ np.array([0.35, -0.5, 0.79])
     colours = np.clip(light, 0.4, 1.0)[:, None] * np.array(to_rgb(surface.colour))
     axes.add_collection(Poly3DCollection(list(corners), facecolors=colours, edgecolors=colours, lw=0.2, alpha=alpha))
-    axes.auto_scale_xyz(*corners.reshape(-1, 3).T)
 
 
 def _plane(axes: Any, corners: Array, flat: bool, alpha: float) -> None:
@@ -159,7 +164,7 @@ def _plane(axes: Any, corners: Array, flat: bool, alpha: float) -> None:
         across = np.stack([a + steps * (b - a), d + steps * (c - d)], axis=1)
         along = np.stack([a + steps * (d - a), b + steps * (c - b)], axis=1)
         axes.add_collection(Line3DCollection(list(np.vstack([across, along])), colors="0.7", lw=0.5, alpha=alpha))
-        axes.auto_scale_xyz(*corners.T)
+        axes.auto_scale_xyz(*corners.T, had_data=True)
         return
     normal = np.cross(corners[1] - corners[0], corners[3] - corners[0])
     if abs(normal[2]) < 1e-6 * np.linalg.norm(normal):

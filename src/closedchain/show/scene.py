@@ -16,14 +16,14 @@ from typing import Any
 import numpy as np
 
 from closedchain.kinematics.state import State
-from closedchain.mechanism import Body, Bushing, Contact, Coupling, Joint, Strut
+from closedchain.mechanism import Body, Bushing, Contact, Coupling, Joint, Shape, Strut
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.joints import joint_model
-from closedchain.show.solids import Solid3, simplified, solid_of, solids_of_contact
+from closedchain.show.solids import Solid3, colour_of_shape, simplified, solid_of, solids_of_contact
 from closedchain.types import Array
 
 SAME = 1e-9  # of the machine's size: points closer than this are one
-RUBBER = "#4a4f57"
+RUBBER, STILL = "#4a4f57", "#9aa0a8"
 COLOURS = ("#2f6fb0", "#e0803a", "#3a9a5b", "#c8453d", "#8064a8", "#8a5a44", "#cf6fa8", "#6f7782", "#a5a02a", "#2aa5b5")
 SYMBOLS = {"revolute": "hinge", "spherical": "ball", "universal": "cross", "prismatic": "slide", "cylindrical": "slide"}
 
@@ -84,10 +84,17 @@ class Scene:
         self.marks: list[Mark] = []
         self.surfaces: list[Surface] = []
         solids = [
-            (body.name, colour_of(number), solid, 1.0)
+            (body.name, *colour_of_shape(piece, colour_of(number)), solid)
             for number, body in enumerate(self.mechanism.bodies)
-            if body.flexible is None and body.shape is not None and (solid := solid_of(body.shape)) is not None
+            if body.flexible is None
+            for piece in visible(body.shape)
+            if (solid := solid_of(piece)) is not None
         ]
+        for piece in visible(self.mechanism.ground_shape):
+            if (solid := solid_of(piece)) is not None:
+                solids.append((GROUND, *colour_of_shape(piece, STILL), solid))
+            else:
+                self._add_line(GROUND, piece, colour_of_shape(piece, STILL)[0])
         for number, body in enumerate(self.mechanism.bodies):
             self._add_body(body, colour_of(number))
         for joint in self.mechanism.joints:
@@ -101,9 +108,9 @@ class Scene:
         for contact in self.mechanism.contacts:
             at = self._anchor(contact.body, np.array([contact.at]))[0]
             self.marks.append(Mark(contact.name, at, "contact", False))
-            solids += [(body, RUBBER, part, 0.4) for body, part in solids_of_contact(contact, 0.01 * self._system.size)]
+            solids += [(body, RUBBER, 0.4, part) for body, part in solids_of_contact(contact, 0.01 * self._system.size)]
         self.drawn = len(self._anchors)  # points after these are of frames
-        for name, colour, solid, opacity in solids:
+        for name, colour, opacity, solid in solids:
             self._add_surface(name, colour, simplified(solid), opacity)
 
     def points(self, state: State) -> Array:
@@ -171,24 +178,41 @@ class Scene:
             self._bent.append((len(self._anchors), body.name))
             self.lines.append(Stroke(body.name, self._anchor(body.name, line), colour))
             return
-        solid = None if body.shape is None else solid_of(body.shape)
         if body.shape is None:
             points, closed = self.default_shape(body)
-        elif solid is None:
-            points, closed = np.array(body.shape.points), body.shape.closed
-        else:
-            points, closed = solid.vertices, False
-        plate = closed and len(points) > 2
-        if len(points) > 1 and solid is None:
-            self.lines.append(Stroke(body.name, self._anchor(body.name, points), colour, plate=closed))
-        # joints beside the shape are connected to it
+            if len(points) > 1:
+                self.lines.append(Stroke(body.name, self._anchor(body.name, points), colour, plate=closed))
+            return
+        for piece in visible(body.shape):
+            if piece.kind == "line":
+                self._add_line(body.name, piece, colour_of_shape(piece, colour)[0])
+        for bar in self.bars_to_joints(body, SAME):
+            self.lines.append(Stroke(body.name, self._anchor(body.name, bar), colour))
+
+    def _add_line(self, body: str, shape: Shape, colour: str) -> None:
+        if len(shape.points) > 1:
+            line = self._anchor(body, np.array(shape.points))
+            self.lines.append(Stroke(body, line, colour, plate=shape.closed))
+
+    def bars_to_joints(self, body: Body, same: float) -> list[Array]:
+        """Two points each of bars from a body's shape to joints beside it; `same` is a fraction of the machine's size.
+
+        Meshes are taken to be drawn as they are meant.
+        """
+        pieces = visible(body.shape)
+        if any(piece.kind == "mesh" for piece in pieces):
+            return []
+        solids = [solid_of(piece) for piece in pieces]
+        corners = [np.array(p.points) if s is None else s.vertices for p, s in zip(pieces, solids, strict=True)]
+        plates = [np.array(piece.points) for piece in pieces if piece.closed and len(piece.points) > 2]
+        points, bars = np.concatenate(corners), []
         for point in self.joint_points(body):
             away = np.linalg.norm(points - point, axis=1)
-            if solid is not None and is_inside(solid, point):
-                continue
-            if len(points) and away.min() > SAME * self._system.size and not (plate and is_on_plate(points, point)):
-                bar = self._anchor(body.name, np.array([points[int(away.argmin())], point]))
-                self.lines.append(Stroke(body.name, bar, colour))
+            held = any(solid is not None and is_inside(solid, point) for solid in solids)
+            held = held or any(is_on_plate(plate, point) for plate in plates)
+            if not held and away.min() > same * self._system.size:
+                bars.append(np.array([points[int(away.argmin())], point]))
+        return bars
 
     def default_shape(self, body: Body) -> tuple[Array, bool]:
         """Points of a body without a shape, in its frame, and whether they are a plate's."""
@@ -253,6 +277,11 @@ class Scene:
         start = len(self._anchors)
         self._anchors += [(body, np.asarray(point, dtype=float)) for point in points]
         return tuple(range(start, len(self._anchors)))
+
+
+def visible(shape: Shape | None) -> tuple[Shape, ...]:
+    """What is drawn of a shape."""
+    return () if shape is None else shape.visible
 
 
 def colour_of(number: int) -> str:

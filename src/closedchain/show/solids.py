@@ -24,11 +24,14 @@ class Solid3(NamedTuple):
 
 
 def solid_of(shape: Shape) -> Solid3 | None:
-    """The surface of a shape in its body's frame; none of a line or plate."""
+    """The surface of a shape that is no compound in its body's frame; none of a line or plate."""
     position, rotation = np.array(shape.at.position), shape.at.matrix
     match shape.kind:
         case "box":
             return box(np.array(shape.size), rotation, position)
+        case "ellipsoid":
+            solid = ball(np.zeros(3), 0.5)
+            return moved(Solid3(solid.vertices * np.array(shape.size), solid.faces), rotation, position)
         case "mesh":
             corners = (position + shape.triangles @ rotation.T).reshape(-1, 3)
             return Solid3(corners, np.arange(len(corners)).reshape(-1, 3))
@@ -38,6 +41,14 @@ def solid_of(shape: Shape) -> Solid3 | None:
             start, end = (np.array(point) for point in shape.points)
             return bar(start, end, shape.radius or 0.0, rounded=shape.kind == "capsule")
     return None
+
+
+def colour_of_shape(shape: Shape, otherwise: str) -> tuple[str, float]:
+    """#rrggbb and opacity of a shape; `otherwise` is the colour of one that has none."""
+    if shape.color is None:
+        return otherwise, 1.0
+    *rgb, opacity = shape.color
+    return "#" + "".join(f"{round(255 * part):02x}" for part in rgb), opacity
 
 
 def solids_of_contact(contact: Contact, thickness: float) -> list[tuple[str, Solid3]]:

@@ -11,6 +11,7 @@ import numpy as np
 import closedchain as cc
 from closedchain.formats.files import ExportName
 from closedchain.kinematics.assemble import close_loops, make_targets
+from closedchain.kinematics.mobility import wander
 from closedchain.spatial.numeric import matrix_quaternion, rotation_vector
 
 ENDINGS: dict[ExportName, str] = {"urdf": ".urdf", "urdf+": ".urdf", "mjcf": ".xml", "sdf": ".sdf"}
@@ -78,7 +79,9 @@ def guess_by_names(machine: Moving, original: Moving, q: np.ndarray, start: np.n
         for joint, at in ((link.name, 0), (name, int(number) if number.isdigit() else 0)):
             known = [j.name for j in original.model.mechanism.joints if j.dof and j.kind not in ("spherical", "free")]
             if joint in known and link.model.nq == 1:
-                guess[link.q] = np.atleast_1d(original.kinematics.joint_coordinates(joint, q))[at]
+                values = np.atleast_1d(original.kinematics.joint_coordinates(joint, q))
+                pitch = original.model.mechanism.joint(joint).pitch
+                guess[link.q] = values[at] if at < len(values) else (pitch or 0.0) * values[0]
     return guess
 
 
@@ -96,7 +99,9 @@ def differences(
         again = replace(again, gravity=mechanism.gravity)
     bodies = [body.name for body in mechanism.bodies]
     one, other = Moving(mechanism, bodies), Moving(again, bodies)
-    state = one.model.assemble()
+    state = one.model.assemble(allow_singular=True)
+    if one.kinematics.free_motions(state.q).shape[1] > one.model.mobility.dof:  # flat parallelograms are drawn singular
+        state = one.model.state(wander(one.kinematics, state.q, 3)[-1])
     N = one.kinematics.free_motions(state.q)
     v = N @ random.standard_normal(N.shape[1])
     guess = other.model.system.neutral
@@ -108,9 +113,12 @@ def differences(
     w = np.linalg.lstsq(np.vstack([J2, G]), np.r_[J1 @ v, np.zeros(len(G))], rcond=1e-11)[0]
     bias2 = other.jacobian(q, w)[1]
     forces = {(actuator.joint, actuator.coordinate): float(random.uniform(-1, 1)) for actuator in mechanism.actuators}
+    if len(again.actuators) != len(mechanism.actuators):  # which is a loss, and named
+        forces = {}
     a1 = J1 @ accelerations(one, state.q, v, forces) + bias1
     a2 = J2 @ accelerations(other, q, w, forces) + bias2
     found = {
+        "actuators": float(len(again.actuators) - len(mechanism.actuators)),
         "mass": abs(sum(b.mass for b in again.bodies) - sum(b.mass for b in mechanism.bodies)),
         "pose": apart,
         "twist": float(np.abs(J2 @ w - J1 @ v).max()),
@@ -123,6 +131,8 @@ def differences(
 def accelerations(machine: Moving, q: np.ndarray, v: np.ndarray, forces: dict[tuple[str, int], float]) -> np.ndarray:
     """By joint and coordinate; a step NAME.K is coordinate K of the joint NAME, and SDF may call a joint NAME_joint."""
     tau = []
+    if not forces:
+        return machine.model.reference.solve(q, v, np.zeros(len(machine.model.system.actuators)))[0]
     for actuator in machine.model.system.actuators:
         joint, _, number = actuator.joint.removesuffix("_joint").rpartition(".")
         step = (joint, int(number)) if number.isdigit() else ("", 0)

@@ -8,7 +8,7 @@ import pytest
 
 import closedchain as cc
 from closedchain.formats.check import LARGEST, check_numbers
-from soak.attack_formats import ENDINGS, SEEDS, attack, independent, own
+from soak.attack_formats import ENDINGS, SEEDS, attack, attack_mesh, independent, mesh_files, own, write_mesh
 
 PER_FORMAT = 34
 
@@ -20,8 +20,16 @@ def test_damaged_files(form: str, tmp_path: Path) -> None:
     assert len(set(fates)) >= 2
 
 
+@pytest.mark.parametrize("ending", list(mesh_files()))
+def test_damaged_meshes(ending: str, tmp_path: Path) -> None:
+    fates = [attack_mesh(ending, seed, tmp_path) for seed in range(60)]
+    assert fates.count("FileFormatError") >= 3
+    assert set(fates) <= {"read", "FileFormatError", "UnsupportedError"}
+
+
 @pytest.mark.parametrize("form", SEEDS)
 def test_whole_files_are_read_alike(form: str, tmp_path: Path) -> None:
+    write_mesh(tmp_path)
     path = tmp_path / f"whole{ENDINGS[form]}"
     path.write_text(SEEDS[form], encoding="utf-8")
     assert own(cc.import_file(path)) == pytest.approx(independent(form, path))

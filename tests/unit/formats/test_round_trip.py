@@ -125,15 +125,106 @@ def test_contacts_come_back_in_mjcf(tmp_path: Path) -> None:
     np.testing.assert_allclose(contact.plane.matrix[:, 2], (0, 0.6, 0.8), atol=1e-15)
 
 
-def test_kinds_that_no_tree_format_has(tmp_path: Path) -> None:
-    screw = cc.helical("screw", "ground", "nut", pitch=0.01)
-    nut = cc.Mechanism("nut", [cc.Body("nut", 1.0, inertia=(1, 1, 1))], [screw])  # type: ignore[arg-type]
-    for name in ("nut.urdf", "nut.xml"):
-        with pytest.raises(LossError, match="no helical joints"):
-            cc.export_file(nut, tmp_path / name)
-    cc.export_file(nut, tmp_path / "nut.sdf")
-    pitch = cc.import_file(tmp_path / "nut.sdf").mechanism.joint("screw").pitch
-    assert pitch == pytest.approx(0.01, rel=1e-15)
+@pytest.mark.parametrize("closing", [False, True])
+@pytest.mark.parametrize("form", ["urdf", "urdf+", "mjcf", "sdf"])
+def test_helical_joints(tmp_path: Path, form: cc.formats.files.ExportName, closing: bool) -> None:
+    """SDF has them; elsewhere a slide follows a hinge, in the tree and where one closes a loop."""
+    parts = {"damper": cc.JointDamper(0.3), "limits": (-2.0, 3.0), "friction": cc.JointFriction(0.1)}
+    if form == "mjcf":
+        parts |= {"armature": 0.01}
+    screw = cc.helical("screw", "ground", "nut", axis=(0, 0.6, 0.8), pitch=0.1, start=[0.4], **parts)  # type: ignore[arg-type]
+    motor = cc.Actuator("motor", "screw", max_force=3.0, max_velocity=2.0 if form != "mjcf" else None)
+    joints = [screw]
+    if closing:
+        joints = [cc.free("any", "ground", "nut"), replace(screw, cut=True)]
+    made = cc.Mechanism("nut", [cc.Body("nut", 1.0, (0.1, 0, 0), (1, 2, 2.5))], joints, [motor])
+    found, losses = differences(made, form, tmp_path, np.random.default_rng(3))
+    assert [loss for loss in losses if not loss.startswith(("joint 'any'",))] == []
+    assert max(found["pose"], found["twist"], found["acceleration"]) < 1e-9
+    if form == "sdf":
+        pitch = cc.import_file(tmp_path / "nut.sdf").mechanism.joint("screw").pitch
+        assert pitch == pytest.approx(0.1, rel=1e-15)
+
+
+@pytest.mark.parametrize("form", ["urdf", "urdf+", "mjcf", "sdf"])
+def test_what_no_format_has_is_listed(tmp_path: Path, form: cc.formats.files.ExportName) -> None:
+    """A general joint is left out, its bodies move freely; a free joint between two bodies counts from the ground."""
+    bodies = [cc.Body(name, 1.0, (0.1, 0, 0), (1, 2, 2.5)) for name in "abc"]
+    rows = np.eye(6)
+    joints = [
+        cc.revolute("pin", "ground", "a", axis=(0, 1, 0)),
+        cc.general("grip", "a", "b", at=(0.5, 0, 0), motion=rows[:3].tolist(), constraint=rows[3:].tolist()),
+        cc.free("loose", "a", "c", start=(1, 0, 0, 0, 0.1, 0.2, 0.3), damper=cc.JointDamper((1.0,) * 6)),
+    ]
+    made = cc.Mechanism("odd", bodies, joints)  # type: ignore[arg-type]
+    path = tmp_path / "odd.xml"
+    with pytest.raises(LossError, match="general joints"):
+        cc.export_file(made, path, format=form)
+    report = cc.export_file(made, path, format=form, losses="list")
+    assert "joint 'grip'" in {entry.element for entry in report.losses}
+    assert any("'loose'" in entry.element for entry in report.losses)
+    assert cc.import_file(path).check.mobility == 13
+
+
+@pytest.mark.parametrize("form", ["urdf", "urdf+", "mjcf", "sdf"])
+def test_cut_joints_stay_cut(tmp_path: Path, form: cc.formats.files.ExportName) -> None:
+    """Two free bodies that a ball holds together; a hinge with a spring whose loop a weld closes."""
+    bodies = [cc.Body(name, 1.0, (0.1, 0, 0), (1, 2, 2.5)) for name in "abcd"]
+    joints = [
+        cc.free("fa", "ground", "a"),
+        cc.free("fb", "ground", "b", start=(1, 0, 0, 0, 1.0, 0, 0)),
+        cc.spherical("ball", "a", "b", at=(0.5, 0, 0), child_at=(-0.5, 0, 0), cut=True),
+        cc.revolute("c", "ground", "c", axis=(0, 0, 1), limits=(-1, 1), damper=cc.JointDamper(0.2)),
+        cc.revolute("d", "ground", "d", axis=(0, 0, 1), limits=(-1, 1), damper=cc.JointDamper(0.2)),
+        cc.fixed("weld", "c", "d", cut=True),
+    ]
+    made = cc.Mechanism("pair", bodies, joints)  # type: ignore[arg-type]
+    found, losses = differences(made, form, tmp_path, np.random.default_rng(3))
+    assert losses == []
+    assert max(found["pose"], found["twist"], found["acceleration"]) < 1e-9
+    if form != "sdf":
+        again = cc.import_file(tmp_path / f"pair{'.xml' if form == 'mjcf' else '.urdf'}").mechanism
+        assert {joint.kind for joint in again.joints if joint.name in ("fa", "fb")} == {"free"}
+
+
+@pytest.mark.parametrize("form", ["urdf", "urdf+"])
+@pytest.mark.parametrize("kind", ["revolute", "spherical", "fixed"])
+def test_closing_frames_come_back(tmp_path: Path, form: cc.formats.files.ExportName, kind: str) -> None:
+    """Their loop is named in the file that is written, and not made a second time."""
+    ends = "".join(
+        f'<link name="closing_e_{n}"/><joint name="k{n}" type="fixed"><parent link="{link}"/>'
+        f'<child link="closing_e_{n}"/><origin xyz="{at}"/></joint>'
+        for n, link, at in ((1, "b", "1 0 0"), (2, "c", "0 1 0"))
+    )
+    hinge = (
+        '<joint name="{0}" type="continuous"><parent link="{1}"/><child link="{2}"/><origin xyz="{3}"/>'
+        '<axis xyz="0 0 1"/></joint>'
+    )
+    places = (("x", "base", "a", "0 0 0"), ("y", "a", "b", "0 1 0"), ("z", "base", "c", "1 0 0"))
+    hinges = "".join(hinge.format(*part) for part in places)
+    own = '<inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1"/></inertial>'
+    links = '<link name="base"/>' + "".join(f'<link name="{name}">{own}</link>' for name in "abc")
+    (tmp_path / "one.urdf").write_text(f'<robot name="one">{links}{hinges}{ends}</robot>', encoding="utf-8")
+    first = cc.import_file(tmp_path / "one.urdf", closing=kind).mechanism  # type: ignore[arg-type]
+    cc.export_file(first, tmp_path / "two.urdf", format=form, losses="list")
+    second = cc.import_file(tmp_path / "two.urdf")
+    assert second.check.mobility == cc.import_file(tmp_path / "one.urdf", closing=kind).check.mobility  # type: ignore[arg-type]
+
+
+def test_the_start_of_a_written_mjcf_is_where_assembly_begins(tmp_path: Path) -> None:
+    """Its keyframe, for its loops are open where it is drawn; a file whose loops are closed there keeps that pose."""
+    machine = cc.library.four_bar()
+    path = cc.save(machine, tmp_path / "bar.xml")
+    again = cc.import_file(path).mechanism
+    one, other = (cc.compile(m).assemble() for m in (machine, again))
+    for joint in machine.joints[:3]:
+        assert float(other[joint.name]) == pytest.approx(float(one[joint.name]), abs=1e-9)
+    text = path.read_text(encoding="utf-8")
+    entry = next(e for e in cc.import_file(path).report.entries if e.element == "keyframe 'start'")
+    assert "assembly starts there" in entry.note
+    sites = text.replace("<keyframe>", '<keyframe><key name="other"/>')
+    path.write_text(sites, encoding="utf-8")
+    assert cc.import_file(path).mechanism.joints == cc.import_file(path, keyframe="start").mechanism.joints
 
 
 def test_the_format_is_that_of_the_name(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pinocchio as pin
 import pytest
 
 import closedchain as cc
-from closedchain.errors import FileFormatError, InertiaError, LossWarning, UnknownNameError
+from closedchain.errors import ArgumentError, FileFormatError, InertiaError, LossError, LossWarning, UnknownNameError
 from closedchain.files.xml import read_xml
 from closedchain.formats.urdf import CLOSING
 from oracles.pinocchio_loops import Loop, null_space_acceleration
@@ -210,12 +210,44 @@ def test_floating_base(tmp_path: Path) -> None:
     assert cc.import_file(path).check.mass == 4.0
 
 
-def test_a_planar_inertia_is_raised_and_reported(tmp_path: Path) -> None:
+def test_a_planar_inertia_is_kept_or_raised_and_reported(tmp_path: Path) -> None:
+    """Raised ones are accepted by MuJoCo, kept ones come back from every format that takes them."""
     flat = INERTIA.replace('"0.011"', '"0"').replace('"0.012"', '"0"')
     flat = flat.replace('ixy="0.001" ixz="-0.002"', "").replace('iyz="0.0005"', "")
-    imported = cc.import_file(written(tmp_path, robot(TREE.replace(INERTIA, flat, 1))))
-    assert [e.element for e in imported.report.approximated] == ["inertia of 'a'"]
-    np.testing.assert_allclose(np.linalg.eigvalsh(imported.mechanism.body("a").inertia_matrix), [0.007, 0.007, 0.014])
+    path = written(tmp_path, robot(TREE.replace(INERTIA, flat, 1)))
+    kept, raised = cc.import_file(path), cc.import_file(path, inertias="raise")
+    assert kept.report.losses == ()
+    assert "inertia of 'a'" in str(kept.report)
+    moments = np.linalg.eigvalsh(kept.mechanism.body("a").inertia_matrix)
+    np.testing.assert_allclose(moments, [0, 0, 0.014], atol=1e-15)
+    assert cc.load(cc.save(kept.mechanism, tmp_path / "kept.yaml")) == kept.mechanism
+    assert [e.element for e in raised.report.losses] == ["inertia of 'a'"]
+    moments = np.linalg.eigvalsh(raised.mechanism.body("a").inertia_matrix)
+    np.testing.assert_allclose(moments, [0.007, 0.007, 0.014], rtol=1e-8)
+    assert moments[0] + moments[1] > moments[2]
+    for name in ("robot.urdf", "robot.sdf"):
+        (tmp_path / "again").mkdir(exist_ok=True)
+        assert not cc.load(cc.save(kept.mechanism, tmp_path / "again" / name)).body("a").check_inertia
+    with pytest.raises(LossError, match="inertia of body 'a'"):
+        cc.save(kept.mechanism, tmp_path / "kept.xml")
+    for one in (kept, raised):
+        cc.export_file(one.mechanism, tmp_path / "m.xml", losses="list")
+        matrix = cc.import_file(tmp_path / "m.xml").mechanism.body("a").inertia_matrix
+        assert np.linalg.eigvalsh(matrix).max() == pytest.approx(0.014)
+    with pytest.raises(ArgumentError, match="'keep' or 'raise'"):
+        cc.load(path, inertias="some")  # type: ignore[arg-type]
+
+
+def test_accelerations_are_those_of_the_kept_inertia(tmp_path: Path) -> None:
+    """Of a planar chain only the moment about its axis acts: the same machine with possible moments moves alike."""
+    flat = INERTIA.replace('ixx="0.011"', 'ixx="0"').replace('iyy="0.012"', 'iyy="0"')
+    flat = flat.replace('ixy="0.001" ixz="-0.002"', "").replace('iyz="0.0005"', "")
+    found = []
+    for inertia in (flat, flat.replace('ixx="0"', 'ixx="0.01"').replace('iyy="0"', 'iyy="0.01"')):
+        model = cc.compile(cc.load(written(tmp_path, robot(TREE.replace(INERTIA, inertia)))))
+        state = model.assemble(joints={"ja": 0.3, "jb": -0.4})
+        found.append(model.forward_dynamics(state, method="reference").acceleration)
+    np.testing.assert_allclose(*found, rtol=1e-12)
 
 
 WRONG = {
@@ -251,9 +283,20 @@ def test_what_is_wrong_is_said(tmp_path: Path, case: str) -> None:
     assert "robot.urdf" in str(error.value)
 
 
-def test_a_negative_inertia_is_refused_with_its_line(tmp_path: Path) -> None:
-    with pytest.raises(InertiaError, match=r"line 1.*negative principal moment"):
-        cc.import_file(written(tmp_path, robot(TREE.replace('izz="0.014"', 'izz="-0.014"', 1))))
+def test_a_negative_moment_makes_the_mass_matrix_indefinite_and_that_is_said(tmp_path: Path) -> None:
+    """Pivots of either sign solve; where M is singular the error says so; raised it is definite again."""
+    path = written(tmp_path, robot(TREE.replace('izz="0.014"', 'izz="-0.9"')))
+    imported = cc.import_file(path)
+    assert "indefinite" in str(imported.report)
+    model = cc.compile(imported.mechanism)
+    state = model.assemble(joints={"ja": 0.3, "jb": -0.4})
+    q = np.asarray(state.q)
+    M, h = model.reference.mass_matrix(q), model.reference.bias(q, np.zeros(model.system.nv))
+    assert np.linalg.eigvalsh(M)[0] < 0
+    a = model.forward_dynamics(state, method="lagrange").acceleration
+    np.testing.assert_allclose(a, np.linalg.solve(M, -h), rtol=1e-9, atol=1e-12)
+    model = cc.compile(cc.import_file(path, inertias="raise").mechanism)
+    assert np.linalg.eigvalsh(model.reference.mass_matrix(np.asarray(model.assemble().q)))[0] > 0
 
 
 @pytest.mark.parametrize(

@@ -154,7 +154,7 @@ WRONG_DATA: dict[str, tuple[Any, type[Exception], str]] = {
         FileFormatError,
         r"joints\[0\] 'pin': at: unknown field 'axiss'; did you mean 'axis'. fields: position, rotation, axis, x",
     ),
-    "unknown shape field": (with_body(shape={"points": [[0, 0, 0]], "color": 1}), FileFormatError, "points, closed"),
+    "unknown shape field": (with_body(shape={"points": [[0, 0, 0]], "colour": 1}), FileFormatError, "points, closed"),
     "text for a number": (with_body(mass="2"), FileFormatError, "mass: '2' is not a number but text; leave the quotes"),
     "truth for a number": (with_body(mass=True), FileFormatError, "mass: input should be a valid number"),
     "number for a name": (with_body(name=3), FileFormatError, "name: input should be a valid string"),

@@ -15,16 +15,17 @@ from itertools import pairwise
 import numpy as np
 
 from closedchain.kinematics.state import State
-from closedchain.mechanism import Body, Joint, Pose
+from closedchain.mechanism import Body, Joint, Pose, Shape
 from closedchain.mechanism.names import GROUND
 from closedchain.multibody.joints import joint_model
-from closedchain.show.scene import RUBBER, Scene, colour_of, is_inside, is_on_plate
+from closedchain.show.scene import RUBBER, STILL, Scene, colour_of, visible
 from closedchain.show.solids import (
     Solid3,
     ball,
     bar,
     box,
     coil,
+    colour_of_shape,
     cone,
     plate,
     solid_of,
@@ -98,6 +99,10 @@ class Parts:
         }
         for body in self.mechanism.bodies:
             self._add_body(body)
+        for piece in visible(self.mechanism.ground_shape):
+            painted, opacity = colour_of_shape(piece, STILL)
+            for solid in self._piece(None, piece):
+                self._add(GROUND, solid, painted, opacity=opacity if opacity < 1 else None)
         for joint in self.mechanism.joints:
             self._add_joint(joint)
         for strut in self.mechanism.struts:
@@ -141,6 +146,11 @@ class Parts:
         solids = self._shape(body)
         if solids:
             self._add(body.name, together(solids), colour, own=True)
+        for piece in visible(body.shape):
+            if piece.color is not None:
+                painted, opacity = colour_of_shape(piece, colour)
+                for solid in self._piece(body, piece):
+                    self._add(body.name, solid, painted, own=True, opacity=opacity if opacity < 1 else None)
 
     def _shape(self, body: Body) -> list[Solid3]:
         shape = body.shape
@@ -151,24 +161,19 @@ class Parts:
             if ends < 2 and len(points) and body.mass > 0:
                 solids.append(ball(np.array(body.center), 2.0 * self.radius))
             return solids
-        solid = solid_of(shape)
-        corners = np.array(shape.points) if solid is None else solid.vertices
-        solids = [solid] if solid else self._outline(body, corners, shape.closed, shape.radius)
-        # joints beside the shape are connected to it
-        plate = shape.closed and len(shape.points) > 2
-        for point in self._scene.joint_points(body):
-            away = np.linalg.norm(corners - point, axis=1)
-            if solid is not None and is_inside(solid, point):
-                continue
-            if away.min() > 1e-6 * self.size and not (plate and is_on_plate(corners, point)):
-                solids.append(bar(corners[int(away.argmin())], point, 0.6 * self.radius, rounded=True))
-        return solids
+        solids = [solid for piece in visible(shape) if piece.color is None for solid in self._piece(body, piece)]
+        bars = self._scene.bars_to_joints(body, 1e-6)
+        return solids + [bar(start, end, 0.6 * self.radius, rounded=True) for start, end in bars]
 
-    def _outline(self, body: Body, points: Array, closed: bool, radius: float | None = None) -> list[Solid3]:
+    def _piece(self, body: Body | None, piece: Shape) -> list[Solid3]:
+        solid = solid_of(piece)
+        return [solid] if solid else self._outline(body, np.array(piece.points), piece.closed, piece.radius)
+
+    def _outline(self, body: Body | None, points: Array, closed: bool, radius: float | None = None) -> list[Solid3]:
         """A plate, or bars along a line: thicker where a rod slides in it, thinner where it is the rod."""
         if closed and len(points) > 2:
             return [plate(points, 1.2 * self.radius)]
-        wide = radius or self.radius * self._thickness(body)
+        wide = radius or self.radius * (self._thickness(body) if body is not None else 1.0)
         pairs = [(a, b) for a, b in pairwise(points) if np.linalg.norm(b - a) > 1e-9 * self.size]
         return [bar(a, b, wide, rounded=True) for a, b in pairs]
 
