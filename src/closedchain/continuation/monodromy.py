@@ -14,7 +14,7 @@ from closedchain.continuation.tracker import Draw, distinct, track
 from closedchain.records import dataclass
 
 LOOSE = 10.0  # of the tracker's first correction: a path of a loop that jumps ends at a solution all the same
-CLOSED = 1e-8  # the largest row or check of a solution
+CLOSED = 1e-8  # the largest row or check of a solution, over the square of its largest unknown
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,7 +32,8 @@ class Fibre:
 def fibre(solver: Solver, X: Complex, p: Complex) -> Fibre:
     """The distinct ones of solutions at parameters; what does not satisfy all rows and checks is none."""
     keys, errors = solver.keys_and_errors(X, np.broadcast_to(p, (len(X), len(p))))
-    X, keys = X[errors < CLOSED], keys[errors < CLOSED]
+    closed = errors < CLOSED * (1 + np.abs(X).max(axis=1, initial=0.0)) ** 2
+    X, keys = X[closed], keys[closed]
     new = distinct(keys)
     return Fibre(X[new], p, keys[new])
 

@@ -27,7 +27,7 @@ LINEAR = 1e-6  # second difference of the sum over that of its terms: complete 1
 MOST_FORMS = 12  # coordinates of the key that the form reads; of more, random combinations are taken
 STEP = 0.7 + 0.4j  # of a0
 QUIET = 1  # loops that bring nothing new, before the sum is looked at
-ROUNDS = 6  # of loops, and looks at the sum
+CURVES, ROUNDS = 2, 6  # that are tried; of loops and looks at the sum
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,15 +41,21 @@ class TraceTest:
 
 
 def trace_test(solver: Solver, known: Fibre, random: np.random.Generator) -> TraceTest:
-    """Complete the curve's points from solutions, until the sum of all is linear; the fibre, with what was missing."""
-    curve = Curve(solver, known, random)
-    off = np.inf
-    for _ in range(ROUNDS):
-        points = curve.monodromy.grow(QUIET)
-        off = second_difference(curve.solver, points)
+    """Complete the curve's points from solutions, until the sum of all is linear; the fibre, with what was missing.
+
+    A curve may have a point so far away that no path reaches it: then another one is taken.
+    """
+    for _ in range(CURVES):
+        curve, off = Curve(solver, known, random), np.inf
+        for _ in range(ROUNDS):
+            points = curve.monodromy.grow(QUIET)
+            off = second_difference(curve.solver, points)
+            if off < LINEAR or solver.budget.exhausted:
+                break
+        known = curve.back(known)
         if off < LINEAR or solver.budget.exhausted:
             break
-    return TraceTest(off < LINEAR, off, len(curve.monodromy.known), curve.back(known))
+    return TraceTest(off < LINEAR, off, len(points), known)
 
 
 class Curve:

@@ -25,7 +25,7 @@ OFF = 0.3  # distance of a step from its prediction, relative to the step: more 
 STRIDE = 0.05  # machine sizes or rad, of a step from mode to mode
 SINGULAR = 1e-3  # least singular value of the rows, relative to the largest, at which a motion between modes turns away
 NEAR = 1e-6  # distance at which two configurations are the same mode
-TRIES = 100  # random goals for every pair of modes
+TRIES = 200  # random goals for every pair of modes
 SPAN = 0.6  # of random goals, machine sizes; twice that in rad
 SEED = 7
 
@@ -162,34 +162,33 @@ class Joining:
         self.kinematics, self.bodies, self.targets = kinematics, tuple(bodies), targets
         self.regular = Regularity(kinematics, mobility, targets)
         self._indices = [kinematics.system.link(body).index for body in bodies]
-        self._random = np.random.default_rng(SEED)
+        self._random, self._nothing = np.random.default_rng(SEED), Targets(kinematics, {}, None)
 
     def between(self, a: Array, b: Array, tries: int) -> list[Array] | None:
         """Configurations from a to b, or None: two trees that grow towards random goals and each other."""
         sign = self.regular(a)[0]
         if sign != self.regular(b)[0]:
             return None  # a way would pass through zero
-        trees: list[list[tuple[Array, int]]] = [[(a, -1)], [(b, -1)]]
+        trees = [_Tree(a, self._poses(a)), _Tree(b, self._poses(b))]
         for count in range(tries):
             one, other = trees[count % 2], trees[1 - count % 2]
-            goal = self._poses(other[0][0]) if count < 2 else self._goal([*one, *other])
-            start = self._nearest(one, goal)
-            last = self._grow(one, start, goal, sign)
-            reached = one[last][0]
-            near = self._nearest(other, self._poses(reached))
-            met = self._grow(other, near, self._poses(reached), sign)
-            if apart(self.kinematics, other[met][0], reached) < NEAR:
-                halves = self._way(one, last), self._way(other, met)
-                forth, back = halves if count % 2 == 0 else halves[::-1]
-                return [*forth, *reversed(back[:-1])]
+            goal = other.poses[0] if count < 2 else self._goal([*one.poses, *other.poses])
+            last = self._grow(one, self._nearest(one, goal), goal, sign)
+            reached = one.poses[last]
+            met = self._grow(other, self._nearest(other, reached), reached, sign)
+            if apart(self.kinematics, other.nodes[met], one.nodes[last]) < NEAR:
+                forth, back = (one, last), (other, met)
+                if count % 2:
+                    forth, back = back, forth
+                return [*forth[0].way(forth[1]), *reversed(back[0].way(back[1])[:-1])]
         return None
 
     def _poses(self, q: Array) -> Array:
         return self.kinematics.poses(q)[self._indices]
 
-    def _goal(self, nodes: Sequence[tuple[Array, int]]) -> Array:
+    def _goal(self, nodes: Sequence[Array]) -> Array:
         """Poses around those of a node."""
-        poses = self._poses(nodes[int(self._random.integers(len(nodes)))][0]).copy()
+        poses = nodes[int(self._random.integers(len(nodes)))].copy()
         turn = quaternion_matrix(vector_quaternion(2 * SPAN * self._random.normal(size=3)))
         shift = SPAN * self.kinematics.system.size * self._random.normal(size=3)
         middle = poses[:, :, 3].mean(axis=0)
@@ -197,8 +196,10 @@ class Joining:
         poses[:, :, :3] = turn @ poses[:, :, :3]
         return poses
 
-    def _nearest(self, nodes: Sequence[tuple[Array, int]], poses: Array) -> int:
-        return int(np.argmin([np.linalg.norm(self._error(q, poses)) for q, _ in nodes]))
+    def _nearest(self, tree: _Tree, poses: Array) -> int:
+        off = np.array(tree.poses) - poses
+        off[..., 3] /= self.kinematics.system.size
+        return int(np.argmin(np.square(off).sum(axis=(1, 2, 3))))
 
     def _error(self, q: Array, poses: Array) -> Array:
         """Rotation vectors and shifts from the bodies to poses, rad and machine sizes."""
@@ -208,10 +209,10 @@ class Joining:
             parts += [rotation_vector(matrix_quaternion(R)), (there[:, 3] - here[:, 3]) / self.kinematics.system.size]
         return np.concatenate(parts)
 
-    def _grow(self, tree: list[tuple[Array, int]], at: int, goal: Array, sign: float) -> int:
+    def _grow(self, tree: _Tree, at: int, goal: Array, sign: float) -> int:
         """Steps from a node towards poses, until they are reached or something is in the way; the last node."""
         kin, lengths = self.kinematics, np.tile([1.0] * 3 + [1 / self.kinematics.system.size] * 3, len(self.bodies))
-        q = tree[at][0]
+        q = tree.nodes[at]
         remaining = np.inf
         while True:
             error = self._error(q, goal)
@@ -230,21 +231,33 @@ class Joining:
             side, least = self.regular(there)
             if side != sign or least < SINGULAR:
                 return at
-            tree.append((there, at))
-            q, at = there, len(tree) - 1
+            q, at = there, tree.add(there, self._poses(there), at)
 
     def _closed(self, q: Array) -> Array | None:
-        attempt = search(self.kinematics, Targets(self.kinematics, {}, None), q)
+        attempt = search(self.kinematics, self._nothing, q)
         return attempt.q if attempt.closed else None
 
-    @staticmethod
-    def _way(tree: Sequence[tuple[Array, int]], node: int) -> list[Array]:
+
+class _Tree:
+    """Configurations with the poses of their bodies, each after another."""
+
+    def __init__(self, root: Array, poses: Array) -> None:
+        self.nodes, self.poses, self._before = [root], [poses], [-1]
+
+    def add(self, q: Array, poses: Array, before: int) -> int:
+        """One more; its number."""
+        self.nodes.append(q)
+        self.poses.append(poses)
+        self._before.append(before)
+        return len(self.nodes) - 1
+
+    def way(self, node: int) -> list[Array]:
         """From the root to a node."""
-        way = list[Array]()
+        found = list[Array]()
         while node >= 0:
-            q, node = tree[node]
-            way.append(q)
-        return way[::-1]
+            found.append(self.nodes[node])
+            node = self._before[node]
+        return found[::-1]
 
 
 def check_path(points: Mapping[str, ArrayLike]) -> dict[str, Array]:

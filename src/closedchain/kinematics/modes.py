@@ -40,7 +40,7 @@ LARGEST = 60  # unknowns, of which straight-line code with factors is made
 QUIET = 3  # loops without anything new before the trace test is made
 QUIET_GIVEN = 10  # the same of given coordinates alone, where components are small and no test follows
 STRICT = 0.1  # of the tracker's first correction on the way to the machine, where a jump would lose a solution
-ATTEMPTS = 3  # ways from the family to the machine, from other generic parameters, where paths fail
+ATTEMPTS = 6  # ways from the family to the machine, from other generic parameters, where paths fail
 SEED = 41
 RANK = 1e-7  # singular values below this, relative, leave a motion free: at double roots half the digits are lost
 REAL = 1e-7  # imaginary part that counts as none
@@ -105,27 +105,30 @@ class ModeSearch:
 
     def find(self, targets: Targets, start: Array, limit: float = LIMIT, seed: int = SEED) -> FoundModes:
         """The modes at given coordinates, nearest to a start first."""
-        budget = Budget(limit)
+        budget, seeds = Budget(limit), list[Array]()
+        verdict: Verdict = "not applicable"
         reason = not_algebraic(self.kinematics)
-        seeds, everything = list[Array](), reason is not None
         if not self._known(targets):
             self._generic = None
-            seeds = self._assemblies(targets, start, FIRST_STARTS if self.verify and not everything else ALL_STARTS)
-            if not everything:
+            if reason is None:
+                seeds = self._assemblies(targets, start, FIRST_STARTS if self.verify else ALL_STARTS)
                 try:
                     self._generic, reason = self._solved(targets, start, seeds, budget, seed)
-                except (KernelCompileError, SingularityError) as error:
-                    everything, reason = True, str(error)
-                if self._generic is None or self._generic.verdict == "failed":
-                    seeds = self._assemblies(targets, start, ALL_STARTS)
-        generic = self._generic
-        if generic is None:
+                except SingularityError as error:
+                    verdict, reason = "failed", OUT_OF_BUDGET if budget.exhausted else str(error)
+                except KernelCompileError as error:
+                    reason = str(error)
+            if self._generic is None or self._generic.verdict == "failed":
+                seeds = self._assemblies(targets, start, ALL_STARTS)
+        if self._generic is None:
             ways = _Ways(self.kinematics, self.request, targets)
             ways.take(seeds)
-            return ways.result(
-                start, None, "not applicable", None, (f"{reason}: by random starts alone",), budget.spent
-            )
-        return self._at(generic, targets, start, seeds, budget)
+            notes = (f"{reason}: by random starts alone",)
+            return ways.result(start, None, verdict, None, notes, budget.spent)
+        found = self._at(self._generic, targets, start, seeds, budget)
+        if budget.exhausted:  # another call may be given more
+            self._generic = None
+        return found
 
     def _known(self, targets: Targets) -> bool:
         """Whether the generic solutions may be followed to these targets: what cannot move must be as it was."""
@@ -398,9 +401,8 @@ class _Search:
                 break
             moved = self._draw()
             again = track_distinct(self.solver, family.x, family.p, moved, STRICT)
-            if not again.arrived.all():
-                break
-            family = fibre(self.solver, again.x, moved)
+            if again.arrived.all():
+                family = fibre(self.solver, again.x, moved)
         assert both is not None
         if not certain:
             both = Monodromy(self.solver, both, self._draw_given).grow(QUIET_GIVEN)
