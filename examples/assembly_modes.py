@@ -1,4 +1,4 @@
-"""A spherical wrist can be assembled in several ways with its drives locked: find them all, with proof, and draw them."""
+"""In how many ways can a spherical wrist be assembled with its drives locked? All are found, with proof, and drawn."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ def main(folder: Path) -> None:
     model = cc.compile(cc.library.spherical_3rrr(*np.deg2rad([60, 75, 62, 48])))
     modes = model.assembly_modes()
     print(modes)
-    print(modes.joined(tries=20))
-    modes.draw().savefig(folder / "assembly_modes.png", dpi=60)
+    modes.draw().savefig(folder / "assembly_modes.png", dpi=75)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Equations with parameters, and the kernels that solve them along paths.
+"""Families of equations, and the kernels that solve them along paths.
 
 rows(x, p) = 0 as traced expressions, analytic in x and p. More rows than unknowns are allowed where some follow from
 others: n of them are taken, and fixed random multiples of the rest are added. What is solved with is factorised inside
@@ -28,8 +28,8 @@ DENSE = 20  # evaluations of a kernel that take as long as one with pivots chose
 
 
 @dataclass(frozen=True, eq=False)
-class Equations:
-    """rows(x, p) = 0.
+class Family:
+    """Equations with parameters, rows(x, p) = 0.
 
     key: what tells solutions apart, an expression of x and p
     checks: rows that vanish on wanted solutions and not on others; they do not change along a path
@@ -97,7 +97,7 @@ class DenseSolver:
     By least squares on all rows, or on square combinations of them.
     """
 
-    def __init__(self, equations: Equations, budget: Budget, combined: Array | None = None) -> None:
+    def __init__(self, equations: Family, budget: Budget, combined: Array | None = None) -> None:
         self.equations, self.budget, self._combined = equations, budget, combined
 
     def __call__(self, X: Complex, P: Complex, dP: Complex) -> tuple[Complex, Complex]:
@@ -114,7 +114,7 @@ class DenseSolver:
         return found[..., 0], found[..., 1]
 
 
-def derivatives(equations: Equations, X: Complex, P: Complex) -> tuple[Complex, Complex, Complex]:
+def derivatives(equations: Family, X: Complex, P: Complex) -> tuple[Complex, Complex, Complex]:
     """Rows and their derivatives by x and by the moving parameters."""
     with compiled_quickly():
         rows, J, J_p = map(as_complex, equations.jacobians(as_parts(X), as_parts(P)))
@@ -122,13 +122,13 @@ def derivatives(equations: Equations, X: Complex, P: Complex) -> tuple[Complex, 
     return rows, J.reshape(len(X), m, n), J_p.reshape(len(X), m, equations.moving)
 
 
-class Solver:
+class PathSolver:
     """Newton steps and slopes in one kernel; pivots are chosen at solutions (X, P), complex and generic.
 
     dense: the same where a pivot is zero, or nearly
     """
 
-    def __init__(self, equations: Equations, X: Complex, P: Complex, budget: Budget) -> None:
+    def __init__(self, equations: Family, X: Complex, P: Complex, budget: Budget) -> None:
         self.equations, self.budget = equations, budget
         _, J, _ = derivatives(equations, X, P)
         n, m = equations.x.numel(), equations.rows.numel()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from closedchain.continuation.equations import Complex, Solver
+from closedchain.continuation.equations import Complex, PathSolver
 from closedchain.continuation.tracker import Draw, distinct, track
 from closedchain.records import dataclass
 
@@ -29,7 +29,7 @@ class Fibre:
         return len(self.x)
 
 
-def fibre(solver: Solver, X: Complex, p: Complex) -> Fibre:
+def fibre(solver: PathSolver, X: Complex, p: Complex) -> Fibre:
     """The distinct ones of solutions at parameters; what does not satisfy all rows and checks is none."""
     keys, errors = solver.keys_and_errors(X, np.broadcast_to(p, (len(X), len(p))))
     closed = errors < CLOSED * (1 + np.abs(X).max(axis=1, initial=0.0)) ** 2
@@ -38,7 +38,7 @@ def fibre(solver: Solver, X: Complex, p: Complex) -> Fibre:
     return Fibre(X[new], p, keys[new])
 
 
-def united(one: Fibre, solver: Solver, X: Complex) -> Fibre:
+def united(one: Fibre, solver: PathSolver, X: Complex) -> Fibre:
     """A fibre with those of more solutions that are new in it."""
     more = fibre(solver, X, one.p)
     new = distinct(more.keys, one.keys)
@@ -48,7 +48,7 @@ def united(one: Fibre, solver: Solver, X: Complex) -> Fibre:
 class Monodromy:
     """A fibre that grows by loops."""
 
-    def __init__(self, solver: Solver, known: Fibre, draw: Draw) -> None:
+    def __init__(self, solver: PathSolver, known: Fibre, draw: Draw) -> None:
         self.solver, self.known, self.draw = solver, known, draw
         self._loops: list[list[Complex]] = []
         self._carried: list[int] = []  # solutions that went round each loop

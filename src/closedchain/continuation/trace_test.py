@@ -17,7 +17,7 @@ from __future__ import annotations
 import casadi as ca
 import numpy as np
 
-from closedchain.continuation.equations import Complex, Equations, Solver
+from closedchain.continuation.equations import Complex, Family, PathSolver
 from closedchain.continuation.monodromy import Fibre, Monodromy, fibre, united
 from closedchain.continuation.tracker import compiled, track, track_distinct
 from closedchain.records import dataclass
@@ -40,7 +40,7 @@ class TraceTest:
     fibre: Fibre
 
 
-def trace_test(solver: Solver, known: Fibre, random: np.random.Generator) -> TraceTest:
+def trace_test(solver: PathSolver, known: Fibre, random: np.random.Generator) -> TraceTest:
     """Complete the curve's points from solutions, until the sum of all is linear; the fibre, with what was missing.
 
     A curve may have a point so far away that no path reaches it: then another one is taken.
@@ -61,7 +61,7 @@ def trace_test(solver: Solver, known: Fibre, random: np.random.Generator) -> Tra
 class Curve:
     """The solutions over a line of the parameters through a fibre, cut by the form."""
 
-    def __init__(self, solver: Solver, known: Fibre, random: np.random.Generator) -> None:
+    def __init__(self, solver: PathSolver, known: Fibre, random: np.random.Generator) -> None:
         family, self.family = solver.equations, solver
         direction = complex_normal(random, family.p.numel())
         direction[family.moving :] = 0.0
@@ -94,7 +94,7 @@ class Curve:
         return np.concatenate([coefficients, self._line])
 
 
-def _curve(family: Equations, random: np.random.Generator) -> tuple[Equations, int]:
+def _curve(family: Family, random: np.random.Generator) -> tuple[Family, int]:
     """Equations of the cut curve in x and t, with the form's coefficients as parameters, then the line's."""
     key = family.key
     if key.numel() > MOST_FORMS:
@@ -110,10 +110,10 @@ def _curve(family: Equations, random: np.random.Generator) -> tuple[Equations, i
     turning = np.zeros(2 + 2 * forms + 2 * count, dtype=bool)
     x, parameters = ca.vertcat(family.x, t), ca.vertcat(form, p0, p1)
     rows, whole = ca.vertcat(rows, cut), ca.vertcat(whole, t)
-    return Equations(x, parameters, rows, whole, SX(0, 1), angles, turning, form.numel()), forms
+    return Family(x, parameters, rows, whole, SX(0, 1), angles, turning, form.numel()), forms
 
 
-def second_difference(solver: Solver, points: Fibre) -> float:
+def second_difference(solver: PathSolver, points: Fibre) -> float:
     """|Δ² Σ k| / Σ |Δ² k| over the points, a0 at three values: zero where none is missing."""
     move = np.zeros_like(points.p)
     move[0] = STEP

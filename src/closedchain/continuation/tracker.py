@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from closedchain.continuation.equations import Budget, Complex, DenseSolver, Equations, Flags, Solver
+from closedchain.continuation.equations import Budget, Complex, DenseSolver, Family, Flags, PathSolver
 from closedchain.errors import SingularityError
 from closedchain.records import dataclass
 from closedchain.types import Array
@@ -46,7 +46,7 @@ class Ends:
         return np.asarray(self.status == ARRIVED)
 
 
-def track(solver: Solver | DenseSolver, X: Complex, start: Complex, end: Complex, strictness: float = 1.0) -> Ends:
+def track(solver: PathSolver | DenseSolver, X: Complex, start: Complex, end: Complex, strictness: float = 1.0) -> Ends:
     """Follow the solutions X (paths, n) from the parameters `start` to `end`, one row each or one for all."""
     moving, budget, angles = solver.equations.moving, solver.budget, solver.equations.angles
     X = np.array(X, dtype=complex)
@@ -98,11 +98,11 @@ def track(solver: Solver | DenseSolver, X: Complex, start: Complex, end: Complex
 
 
 def _polished(
-    solver: Solver | DenseSolver, X: Complex, status: NDArray[np.int_], end: Complex
+    solver: PathSolver | DenseSolver, X: Complex, status: NDArray[np.int_], end: Complex
 ) -> tuple[Complex, NDArray[np.int_]]:
     """Ends to rounding; what does not come to rest was no end."""
     arrived = np.flatnonzero(status == ARRIVED)
-    solvers = (solver, solver.dense) if isinstance(solver, Solver) else (solver,)
+    solvers = (solver, solver.dense) if isinstance(solver, PathSolver) else (solver,)
     for one in solvers:  # pivots of the kernel may be small at an end
         still = np.zeros((len(arrived), solver.equations.moving), dtype=complex)
         for _ in range(2):
@@ -128,7 +128,7 @@ def _leaves(X: Complex, slopes: Complex, left: Array, angles: Flags) -> Flags:
     return np.asarray((size > FAR) & (left < LAST) & (growth > 1 / POLE) & (growth < POLE))
 
 
-def track_distinct(solver: Solver, X: Complex, start: Complex, end: Complex, strictness: float = 1.0) -> Ends:
+def track_distinct(solver: PathSolver, X: Complex, start: Complex, end: Complex, strictness: float = 1.0) -> Ends:
     """The same of solutions that differ: paths that end alike are followed again, more strictly."""
     ends = track(solver, X, start, end, strictness)
     start, end = (np.broadcast_to(p, (len(X), p.shape[-1])) for p in (start, end))
@@ -155,14 +155,14 @@ def _replaced(ends: Ends, which: NDArray[np.intp], x: Complex, status: NDArray[n
     return Ends(*fields)
 
 
-def compiled(equations: Equations, x: Complex, start: Complex, draws: Sequence[Draw], budget: Budget) -> Solver:
+def compiled(equations: Family, x: Complex, start: Complex, draws: Sequence[Draw], budget: Budget) -> PathSolver:
     """The kernel of equations with one regular solution x at parameters; pivots are chosen there, and where it goes."""
     generic = np.array([draw() for draw in draws for _ in range(SAMPLES)])
     ends = track(DenseSolver(equations, budget), np.tile(x, (len(generic), 1)), start, generic)
     if not ends.arrived.any():
         raise SingularityError("no path leaves the known solution: it is singular, or the budget is spent")
     X, P = np.vstack([x, ends.x[ends.arrived]]), np.vstack([start, generic[ends.arrived]])
-    return Solver(equations, X, P, budget)
+    return PathSolver(equations, X, P, budget)
 
 
 def coinciding(keys: Complex) -> NDArray[np.intp]:

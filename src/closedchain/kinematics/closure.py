@@ -19,7 +19,7 @@ from functools import cached_property
 import casadi as ca
 import numpy as np
 
-from closedchain.continuation.equations import Complex, Equations
+from closedchain.continuation.equations import Complex, Family
 from closedchain.kinematics.assemble import Targets
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Pose
@@ -101,7 +101,7 @@ class Closure:
         return found
 
     @cached_property
-    def equations(self) -> Equations:
+    def equations(self) -> Family:
         """The family."""
         numbers = {one.place: k for k, one in enumerate(self.parameters) if one.kind == "number"}
         frames = sorted({name for name, _ in numbers})
@@ -118,7 +118,7 @@ class Closure:
         angles = np.array([self.system.coordinate_units[k] == "rad" for k in self.unknowns], dtype=bool)
         moving = len(self.moving)
         rows, key, checks = map(ca.densify, (rows, key, checks))
-        return Equations(x, p, rows, key, checks, angles, turning, moving)
+        return Family(x, p, rows, key, checks, angles, turning, moving)
 
     @cached_property
     def unknowns(self) -> list[int]:

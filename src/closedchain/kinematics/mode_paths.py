@@ -38,7 +38,7 @@ class FollowedPath:
     ended: where the mode ends and why; empty where the whole path was followed
 
     Example:
-        >>> path = model.follow({"crank": [1.0, 1.5, 2.0]}, near=state)
+        >>> path = model.follow({"crank": [1.2, 1.5, 2.0]}, near=state)
         >>> len(path.states), path.ended
         (3, '')
     """

@@ -135,6 +135,7 @@ class Modes:
         return iter(self.states)
 
     def __getitem__(self, number: int) -> State:
+        """The state of a mode by its number."""
         return self.states[number]
 
     def __str__(self) -> str:

@@ -18,7 +18,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from closedchain.continuation.equations import Budget, Complex, DenseSolver, Flags, Solver, derivatives
+from closedchain.continuation.equations import Budget, Complex, DenseSolver, Flags, PathSolver, derivatives
 from closedchain.continuation.monodromy import CLOSED, Fibre, Monodromy, fibre, united
 from closedchain.continuation.trace_test import trace_test
 from closedchain.continuation.tracker import ARRIVED, INFINITE, SINGULAR, compiled, distinct, track, track_distinct
@@ -34,7 +34,7 @@ from closedchain.types import Array
 
 Verdict = Literal["passed", "failed", "not applicable", "not made"]
 
-LIMIT = 5_000_000  # evaluations
+LIMIT = 6_000_000  # evaluations
 FAMILY = 0.7  # share of them that steps 1 to 3 may take before the machine itself is looked at
 LARGEST = 60  # unknowns, of which straight-line code with factors is made
 QUIET = 3  # loops without anything new before the trace test is made
@@ -63,7 +63,7 @@ class GenericModes:
     """
 
     closure: Closure
-    solver: Solver
+    solver: PathSolver
     fibre: Fibre
     bound: int | None
     verdict: Verdict

@@ -1,4 +1,4 @@
-"""Paths in complex numbers: the lowered program, monodromy, and the test that tells a complete set from one with a gap."""
+"""Paths in complex numbers: the lowered program, monodromy, and the test that tells complete sets from others."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from closedchain.continuation import trace_test as tracing
-from closedchain.continuation.equations import Budget, Complex, DenseSolver, Equations, Solver, as_complex, as_parts
+from closedchain.continuation.equations import Budget, Complex, DenseSolver, Family, PathSolver, as_complex, as_parts
 from closedchain.continuation.monodromy import Fibre, Monodromy, fibre
 from closedchain.continuation.tracker import ARRIVED, INFINITE, compiled, distinct, track, track_distinct
 from closedchain.errors import KernelCompileError
@@ -67,7 +67,7 @@ def test_algebraic_functions_are_told_apart(make: object, algebraic: bool) -> No
     assert is_algebraic(read(ca.Function("f", [x], [make(x)]))) is algebraic  # type: ignore[operator]
 
 
-def conics() -> Equations:
+def conics() -> Family:
     """Two conics with free coefficients and an angle among the parameters: four common points.
 
     The third row is a combination of the others, as redundant constraints are.
@@ -77,14 +77,14 @@ def conics() -> Equations:
     second = p[2] * x[0] ** 2 + x[1] ** 2 + p[3] * x[0] + ca.sin(p[5]) * x[1] + p[4]
     rows = ca.vertcat(first, second, first + 2 * second)
     turning = np.array([False] * 5 + [True])
-    return Equations(x, p, rows, x, SX(0, 1), np.zeros(2, bool), turning, 6)
+    return Family(x, p, rows, x, SX(0, 1), np.zeros(2, bool), turning, 6)
 
 
 START = np.array([0.0, 1.0, 1.0, 0.0, -1.0, 0.7]) + 0j
 POINT = np.array([1.0, 0.0]) + 0j  # on both at START
 
 
-def solved(limit: float = np.inf, seed: int = 0) -> tuple[Solver, Monodromy]:
+def solved(limit: float = np.inf, seed: int = 0) -> tuple[PathSolver, Monodromy]:
     equations, rng = conics(), np.random.default_rng(seed)
 
     def draw() -> Complex:
@@ -140,11 +140,11 @@ def test_a_budget_ends_the_search() -> None:
     assert solver.budget.spent < 3000 + 200
 
 
-def single(make: object) -> Solver:
+def single(make: object) -> PathSolver:
     x, p = SX.sym("x"), SX.sym("p")
-    equations = Equations(x, p, make(x, p), x, SX(0, 1), np.zeros(1, bool), np.zeros(1, bool), 1)  # type: ignore[operator]
+    equations = Family(x, p, make(x, p), x, SX(0, 1), np.zeros(1, bool), np.zeros(1, bool), 1)  # type: ignore[operator]
     sample = np.array([[1.0 + 0.5j]])
-    return Solver(equations, sample, sample, Budget())
+    return PathSolver(equations, sample, sample, Budget())
 
 
 def test_paths_to_infinity_and_double_roots_are_no_arrivals() -> None:
@@ -171,9 +171,9 @@ def test_a_zero_pivot_is_no_end() -> None:
     """Where the chosen order meets a pivot that is zero, a regular solution is still one."""
     x, p = SX.sym("x", 4), SX.sym("p", 1)
     rows = ca.vertcat(x[0] * x[1] + x[2] - p, x[0] + x[1] - 1, x[2] + x[3] - x[0], x[3] - x[1])
-    equations = Equations(x, p, rows, x, SX(0, 1), np.zeros(4, bool), np.zeros(1, bool), 1)
+    equations = Family(x, p, rows, x, SX(0, 1), np.zeros(4, bool), np.zeros(1, bool), 1)
     rng = np.random.default_rng(3)
-    solver = Solver(equations, random_complex(rng, 3, 4), random_complex(rng, 3, 1), Budget())
+    solver = PathSolver(equations, random_complex(rng, 3, 4), random_complex(rng, 3, 1), Budget())
     dense = DenseSolver(equations, Budget(), np.eye(4))
     for column in range(4):
         X = random_complex(rng, 1, 4)
