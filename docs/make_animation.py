@@ -1,14 +1,17 @@
-"""The moving picture at the top of README and site: python docs/make_animation.py writes docs/images/machines.gif."""
+"""Moving pictures: python docs/make_animation.py writes docs/images/machines.gif, at the top of README and site, and
+docs/images/self_motion.gif, the film of a self-motion."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import numpy as np
 from matplotlib.figure import Figure
-from PIL import Image
+from PIL import Image, ImageSequence
 
 import closedchain as cc
 from closedchain.show.drawing import draw_points
@@ -80,7 +83,20 @@ def picture(courses: list[tuple[str, Scene, np.ndarray]], frame: int) -> Image.I
     return Image.open(file).convert("RGB")
 
 
+def self_motion(target: Path) -> None:
+    """The hexapod with its actuators locked, smaller and in fewer colours than `animate` writes it."""
+    family = cc.compile(cc.library.hexapod()).assembly_modes(verify=False).families[0]
+    with TemporaryDirectory() as folder:
+        film = replace(family, states=family.states[::12]).animate(Path(folder) / "film.gif", rate=10)
+        with Image.open(film) as pictures:
+            frames = [frame.convert("RGB").resize((420, 322)) for frame in ImageSequence.Iterator(pictures)]
+    palette = frames[0].quantize(colors=64, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    small = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
+    small[0].save(target, save_all=True, append_images=small[1:], duration=MILLISECONDS, loop=0, optimize=True)
+
+
 def main() -> None:
+    self_motion(Path(__file__).parent / "images" / "self_motion.gif")
     frames = pictures()
     palette = frames[0].quantize(colors=32, dither=Image.Dither.NONE)
     small = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]

@@ -1,26 +1,20 @@
-"""A linkage can be assembled in several ways at one crank angle: find them all and draw them."""
+"""In how many ways can a spherical wrist be assembled with its drives locked? All are found, with proof, and drawn."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-import matplotlib.pyplot as plt
+import numpy as np
 
 import closedchain as cc
-from closedchain.show.drawing import draw
 
 
 def main(folder: Path) -> None:
-    plt.style.use("closedchain.show.closedchain")
-    model = cc.compile(cc.library.four_bar())
-    modes = model.assembly_modes(joints={"crank": 1.0})
-    figure = plt.figure(figsize=(4 * len(modes), 3.6))
-    for number, state in enumerate(modes):
-        axes = draw(state, figure.add_subplot(1, len(modes), number + 1))
-        print(f"mode {number}: rocker at {state['rocker']:.6f} rad, loops open by {state.loop_error:.0e} m")
-        axes.set(title=f"assembly mode {number}", xlabel="x (m)", ylabel="y (m)")
-    figure.savefig(folder / "assembly_modes.png")
+    model = cc.compile(cc.library.spherical_3rrr(*np.deg2rad([60, 75, 62, 48])))
+    modes = model.assembly_modes()
+    print(modes)
+    modes.draw().savefig(folder / "assembly_modes.png", dpi=75)
 
 
 if __name__ == "__main__":

@@ -14,8 +14,10 @@ VIEWS = {
     "animation": "closedchain.show.animation:animate",
     "html": "closedchain.show.notebook:html",
     "drawing": "closedchain.show.drawing:draw",
+    "modes": "closedchain.show.drawing:draw_modes",
     "model viewer": "closedchain.show.viewer.server:view_model",
     "run viewer": "closedchain.show.viewer.server:view_run",
+    "self-motion viewer": "closedchain.show.viewer.server:view_self_motion",
 }
 
 

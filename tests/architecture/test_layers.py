@@ -25,7 +25,7 @@ LAYERS = (
     ("mechanism",),
     ("library",),
     ("kernel",),
-    ("multibody",),
+    ("multibody", "continuation"),
     ("kinematics",),
     ("formats",),
     ("motions",),
@@ -42,7 +42,7 @@ LAYERS = (
     ("__main__",),
 )
 RANK = {name: rank for rank, layer in enumerate(LAYERS) for name in layer}
-NEVER = {"kernel": {"mechanism", "library", "multibody"}}
+NEVER = {"kernel": {"mechanism", "library", "multibody"}, "continuation": {"mechanism", "library"}}
 SHARED_BY_FORMULATIONS = {
     "__init__",
     "interface",

@@ -214,7 +214,7 @@ def read(function: ca.Function) -> Program:
         else:
             operands = [work[i] for i in function.instruction_input(k)]
             work[target] = builder.rewritten(name, operands[0], operands[1] if len(operands) > 1 else -1)
-    operations, kept = _drop_unused(*_share_reciprocals(builder.operations, results))
+    operations, kept = drop_unused(*_share_reciprocals(builder.operations, results))
     return Program(function.name(), inputs, outputs, operations, kept)
 
 
@@ -275,7 +275,7 @@ def _share_reciprocals(
     return builder.operations, [[numbers[v] if v >= 0 else -1 for v in values] for values in results]
 
 
-def _drop_unused(
+def drop_unused(
     operations: list[Operation], results: list[list[int]]
 ) -> tuple[list[Operation], tuple[tuple[int, ...], ...]]:
     """Only the operations that an output needs, renumbered."""

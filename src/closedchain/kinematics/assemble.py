@@ -1,4 +1,4 @@
-"""Closing the loops: damped Gauss–Newton from a guess, restarts from elsewhere, and all assembly modes.
+"""Closing the loops: damped Gauss–Newton from a guess, restarts from elsewhere, the nearest that can be met.
 
 Besides closed loops an assembly may have to meet targets: prescribed joint coordinates and a platform pose.
 """
@@ -306,24 +306,65 @@ def out_of_reach(kinematics: Kinematics, targets: Targets, start: Array, legs: S
     """What to say where legs are known to be out of reach."""
     verb = "is" if len(legs) == 1 else "are"
     words = _what_stays_open(kinematics, targets, search(kinematics, targets, start))
-    return f"{words}; {', '.join(legs)} {verb} out of reach"
+    return f"{words}; {', '.join(legs)} {verb} out of reach" if legs else words
 
 
-def find_assembly_modes(
-    kinematics: Kinematics, targets: Targets, guess: Array, tolerance: float | None = None, tries: int = RESTARTS
+def find_assemblies(
+    kinematics: Kinematics, targets: Targets, guess: Array, tries: int = RESTARTS, reach: float = 0.1
 ) -> list[Attempt]:
-    """All assembly modes found from a guess and from random starts, nearest to the guess first."""
+    """Configurations found from a guess and from random starts around it, nearest to the guess first."""
     found: list[tuple[float, Array, Attempt]] = []
     here = kinematics.poses(targets.apply(guess))
-    for count, start in enumerate(starts(kinematics, guess, idle=targets.idle(guess))):
+    for count, start in enumerate(starts(kinematics, guess, reach, targets.idle(guess))):
         if count >= tries:
             break
-        attempt = search(kinematics, targets, start, tolerance)
+        attempt = search(kinematics, targets, start)
         if attempt.closed:
             poses = kinematics.poses(attempt.q)
             if all(_distance(kinematics, poses, other) > SAME for _, other, _ in found):
                 found.append((_distance(kinematics, poses, here), poses, attempt))
     return [attempt for _, _, attempt in sorted(found, key=lambda entry: entry[0])]
+
+
+def nearest_joints(kinematics: Kinematics, targets: Targets, guesses: Sequence[Array]) -> dict[str, Array]:
+    """Joint coordinates that can be met, nearest to those of the targets: least squares over closed configurations."""
+    nothing, best, least = make_targets(kinematics, None, None), guesses[0], np.inf
+    for guess in guesses:
+        q, off = guess, _off(kinematics, targets, guess)
+        damping = 1e-6
+        for _ in range(ITERATIONS):
+            N = kinematics.free_motions(q)
+            rows = np.vstack([_rows_of(kinematics, name, q) for name in targets.joints]) @ N
+            step = N @ np.linalg.solve(rows.T @ rows + damping * np.eye(N.shape[1]), -rows.T @ off)
+            attempt = search(kinematics, nothing, kinematics.step(q, step))
+            there = _off(kinematics, targets, attempt.q)
+            if attempt.closed and there @ there < off @ off * (1 - 1e-12):
+                q, off, damping = attempt.q, there, max(damping / 10, 1e-9)
+            elif damping > 1e6:
+                break
+            else:
+                damping *= 10
+        if off @ off < least:
+            best, least = q, float(off @ off)
+    return {name: kinematics.joint_coordinates(name, best) for name in targets.joints}
+
+
+def _off(kinematics: Kinematics, targets: Targets, q: Array) -> Array:
+    """From given joint coordinates to those of a configuration, angles by the shorter way, in metres."""
+    parts = []
+    for name, target in targets.joints.items():
+        angles = np.array(kinematics.system.element(name).model.angles)
+        apart = kinematics.joint_coordinates(name, q) - target
+        turns = np.where(angles, 2 * np.pi * np.round(apart / (2 * np.pi)), 0.0)
+        parts.append((apart - turns) * np.where(angles, kinematics.system.size, 1.0))
+    return np.concatenate(parts)
+
+
+def _rows_of(kinematics: Kinematics, joint: str, q: Array) -> Array:
+    """Velocities of a joint per unit velocities, in metres."""
+    unit = np.eye(kinematics.system.nv)
+    columns = [kinematics.joint_velocities(joint, q, v) for v in unit]
+    return np.asarray(np.column_stack(columns) * kinematics.joint_lengths(joint)[:, None])
 
 
 def search(

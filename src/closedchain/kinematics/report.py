@@ -10,8 +10,10 @@ from itertools import combinations
 
 import numpy as np
 
+from closedchain.kernel import recall, remember
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.kinematics.mobility import Mobility
+from closedchain.kinematics.modes import self_motion_at_home
 from closedchain.mechanism import Body, Mechanism, Pose
 from closedchain.mechanism.units import unit_notes
 from closedchain.records import dataclass
@@ -116,6 +118,7 @@ def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:
             *mobility.notes,
             *unit_notes(mechanism),
             *_free_motions(kinematics, mobility),
+            *_self_motions(kinematics, mobility),
             *(note for body in mechanism.bodies for note in _loose_beams(mechanism, body)),
         ),
         couplings=tuple((coupling.name, coupling.law) for coupling in mechanism.couplings),
@@ -142,6 +145,21 @@ def _free_motions(kinematics: Kinematics, mobility: Mobility) -> tuple[str, ...]
         return ()
     moves = "1 motion has" if len(fewest) == 1 else f"{len(fewest)} motions have"
     return (f"{moves} no actuator: with all actuators locked, {', '.join(dict.fromkeys(fewest))} can still move",)
+
+
+def _self_motions(kinematics: Kinematics, mobility: Mobility) -> tuple[str, ...]:
+    """Whether the machine can move with its actuators where they are at home, though not from home."""
+    key = kinematics.question("self-motion at home")
+    known = None if key is None else recall(key)
+    dimension = known if isinstance(known, int) else self_motion_at_home(kinematics, mobility.samples)
+    if key is not None and known is None:
+        remember(key, dimension)
+    if not dimension:
+        return ()
+    return (
+        f"self-motion: with the actuators at their home values there is a continuum (dimension {dimension}) of "
+        "configurations in which they hold nothing; assembly_modes() follows it",
+    )
 
 
 def _loose_beams(mechanism: Mechanism, body: Body) -> Iterator[str]:

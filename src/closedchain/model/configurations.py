@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Literal
 
@@ -22,15 +22,23 @@ from closedchain.errors import (
 from closedchain.kernel import Kernel
 from closedchain.kinematics.assemble import (
     Targets,
+    apart,
     close_loops,
-    find_assembly_modes,
     make_targets,
+    nearest_joints,
     out_of_reach,
+    search,
 )
+from closedchain.kinematics.closure import Request, driven_joints
 from closedchain.kinematics.driven import DrivenAccelerations, DrivenAssembly, QuickJacobian
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
 from closedchain.kinematics.mobility import LOCKED
+from closedchain.kinematics.mode_paths import FollowedPath, check_path
+from closedchain.kinematics.mode_paths import follow as follow_path
+from closedchain.kinematics.mode_result import Modes, SelfMotion
+from closedchain.kinematics.modes import LIMIT, FoundModes, ModeSearch, request_of, wanted_rows
 from closedchain.kinematics.report import Report, make_report
+from closedchain.kinematics.self_motions import free_of_targets
 from closedchain.kinematics.state import State, check_closed, check_own, in_coordinates
 from closedchain.kinematics.task_coordinates import NAMES, checked, free_coordinates_beside, own_coordinates
 from closedchain.kinematics.velocities import (
@@ -46,9 +54,11 @@ from closedchain.model.base import SINGULAR, Joints, ModelBase
 from closedchain.multibody.chains import Leg, find_legs
 from closedchain.multibody.system import Link
 from closedchain.signatures import explained
+from closedchain.spatial.numeric import matrix_quaternion, quaternion_matrix, rotation_vector, vector_quaternion
 from closedchain.sweep.question import Grid
 from closedchain.types import Array
 
+AT_START = 1e-3  # machine sizes or rad: how far a state may be from the first point of a path
 FEW = 2  # assemblies near a guess that are searched for before a kernel is made for them
 
 
@@ -72,7 +82,7 @@ class Configurations(ModelBase):
             can be moved along it, which the state's `notes` say, and else follows from the loops.
         joints: coordinates by joint, rad or m
         guess: the assembly nearest to this state is taken; by default nearest to the description's start
-        mode: take the mode-th of `assembly_modes` instead
+        mode: take the mode-th of `assembly_modes` instead, or of `working_modes` where the platform is given
         allow_singular: accept a configuration in which the request leaves more degrees of freedom open than elsewhere;
             without it a SingularityError is raised. Also accept couplings that leave the machine no motion at all.
         tolerance: how far redundant rows of a loop may stay open, as a fraction of the machine's size; by default that
@@ -180,10 +190,7 @@ class Configurations(ModelBase):
                     raise AssemblyError(out_of_reach(self.kinematics, targets, start, beyond))
             found = close_loops(self.kinematics, targets, start, tolerance)
         else:
-            modes = find_assembly_modes(self.kinematics, targets, start, tolerance)
-            if not 0 <= mode < len(modes):
-                raise AssemblyError(f"no assembly mode {mode}: {len(modes)} were found, counted from 0")
-            found = modes[mode]
+            return self._mode_state(targets, guess, mode)
         if not allow_singular:
             self._check_locked()
             self._check_determined(targets, found.q)
@@ -215,6 +222,14 @@ class Configurations(ModelBase):
             )
         return driven.kernel_of_steps(steps)
 
+    def _mode_state(self, targets: Targets, guess: State | None, mode: int) -> State:
+        """The mode-th state of `assembly_modes`, or of `working_modes` where the platform is given."""
+        kind: Literal["assembly", "working"] = "assembly" if targets.platform is None else "working"
+        modes = self._modes(kind, targets, guess, True, LIMIT)
+        if not 0 <= mode < modes.count:
+            raise AssemblyError(f"no {kind} mode {mode}: {modes.count} were found, counted from 0")
+        return modes[mode]
+
     @cached_property
     def _locked(self) -> str | None:
         return next((note for note in self.mobility.notes if note.startswith(LOCKED)), None)
@@ -225,21 +240,185 @@ class Configurations(ModelBase):
                 f"{self.mechanism.name!r}: {self._locked}; leave one out, or assemble it with allow_singular=True"
             )
 
+    @explained(q="joints", angles="joints", platform="joints", pose="joints", guess="near", check="verify")
     def assembly_modes(
-        self, platform: Pose | Mapping[str, float] | None = None, joints: Joints | None = None
-    ) -> list[State]:
-        """All assembly modes that were found, nearest to the description's start first.
+        self,
+        joints: Joints | None = None,
+        *,
+        near: State | None = None,
+        verify: bool = True,
+        limit: int = LIMIT,
+    ) -> Modes:
+        """All configurations with given joint coordinates, and whether these are all.
 
-        platform: pose of the platform in the world, or task coordinates by name
-        joints: coordinates by joint, rad or m
+        Solutions are found by continuation in complex numbers; the trace test says whether any is missing. What is
+        found for one set of joints is kept: modes at other coordinates take milliseconds.
+
+        joints: coordinates by joint, rad or m; by default those of the actuators as assembled
+        near: modes are sorted by their distance from this state; by default the description's start
+        verify: make the trace test, which takes most of the time; without it the count is "at least"
+        limit: evaluations of the loops that may be spent; where they are, the count is "at least"
 
         Example:
-            >>> [round(mode["rocker"], 3) for mode in model.assembly_modes(joints={"crank": 1.2})]
-            [1.093, -1.772]
+            >>> modes = model.assembly_modes(joints={"crank": 1.2})
+            >>> print(modes.words)
+            2 assembly modes, complete by trace test (2 finite solutions of bound 2)
         """
-        targets = make_targets(self.kinematics, joints, platform)
-        modes = find_assembly_modes(self.kinematics, targets, self.start)
-        return [self._near(found.q, None, targets.joints, found.notes(self.kinematics)) for found in modes]
+        self._note_angles(joints)
+        if joints is None:
+            joints = self._home_drives()
+        return self._modes("assembly", make_targets(self.kinematics, joints, None), near, verify, limit)
+
+    @explained(pose="platform", joints="platform", guess="near", check="verify")
+    def working_modes(
+        self,
+        platform: Pose | Mapping[str, float] | None = None,
+        *,
+        near: State | None = None,
+        verify: bool = True,
+        limit: int = LIMIT,
+    ) -> Modes:
+        """All ways in which the legs reach a pose of the platform, and whether these are all.
+
+        platform: pose in the world, or task coordinates by name; by default as assembled
+        near: modes are sorted by their distance from this state; by default the description's start
+        verify: make the trace test, which takes most of the time; without it the count is "at least"
+        limit: evaluations of the loops that may be spent; where they are, the count is "at least"
+
+        Example:
+            >>> delta = cc.compile(cc.library.delta())
+            >>> print(delta.working_modes(verify=False).words)
+            at least 8 working modes
+        """
+        self.kinematics.platform_name()
+        if not isinstance(platform, Pose):
+            platform = self.assemble(platform=platform, guess=near).platform.pose
+        return self._modes("working", make_targets(self.kinematics, None, platform), near, verify, limit)
+
+    def _home_drives(self) -> Joints:
+        """Coordinates of the actuators' joints as assembled."""
+        names = driven_joints(self.kinematics)
+        if not names:
+            raise ArgumentError(
+                f"{self.mechanism.name!r} has no actuators: say which joints are given, "
+                f"joints={{name: coordinate}}; joints: {', '.join(j.name for j in self.mechanism.joints if j.dof)}"
+            )
+        state = self._home
+        return {name: state[name] for name in names}
+
+    @cached_property
+    def _home(self) -> State:
+        return self.assemble(allow_singular=True)
+
+    def _modes(
+        self, kind: Literal["assembly", "working"], targets: Targets, near: State | None, verify: bool, limit: int
+    ) -> Modes:
+        if isinstance(limit, bool) or not isinstance(limit, int | np.integer) or limit < 1:
+            raise ArgumentError(f"limit={limit!r}; a whole number of evaluations, at least 1, is needed")
+        open_motions = self._left_open(targets)
+        if open_motions:
+            driven = ", ".join(driven_joints(self.kinematics)) or "none"
+            raise ArgumentError(
+                f"what is given leaves {open_motions} of {self.mobility.dof} degrees of freedom open: name more joints "
+                f"(actuated: {driven})"
+            )
+        start = self.start if near is None else near.q
+        found = self._mode_search(targets, verify).find(targets, start, limit)
+        if not found.configurations and not found.families:
+            raise AssemblyError(self._nothing_assembles(targets, found, start))
+
+        def state(q: Array) -> State:
+            return self._near(q, near, targets.joints)
+
+        families = tuple(
+            SelfMotion(one.dimension, tuple(map(state, one.configurations)), one.closed, one.error)
+            for one in found.families
+        )
+        bound = None if found.generic is None else found.generic.bound
+        states = tuple(map(state, found.configurations))
+        known = found.verdict, found.finite, bound, families, found.notes, found.evaluations
+        return Modes(kind, states, *known, targets, self.mobility)
+
+    def _mode_search(self, targets: Targets, verify: bool) -> ModeSearch:
+        request = request_of(self.kinematics, targets)
+        searches = self._mode_searches
+        if (request, verify) not in searches:
+            searches[request, verify] = ModeSearch(self.kinematics, request, verify, self.mobility.samples)
+        return searches[request, verify]
+
+    @cached_property
+    def _mode_searches(self) -> dict[tuple[Request, bool], ModeSearch]:
+        return {}
+
+    def _left_open(self, targets: Targets) -> int:
+        """Degrees of freedom that targets leave at every configuration found when compiling."""
+        wanted = request_of(self.kinematics, targets).wanted
+        left = (
+            free_of_targets(self.kinematics, targets, q, wanted_rows(self.kinematics, wanted, q))[0]
+            for q in self.mobility.samples
+        )
+        return min(int(motions.shape[1]) for motions in left)
+
+    def _nothing_assembles(self, targets: Targets, found: FoundModes, start: Array) -> str:
+        """What to say where there are no modes: the nearest coordinates that have some."""
+        if targets.platform is not None:
+            assert isinstance(targets.platform, Pose)
+            beyond = self._inverse_kinematics.start(targets.platform, start)[1]
+            return out_of_reach(self.kinematics, targets, start, beyond)
+        given = ", ".join(f"{name}={float(value[0]):.6g}" for name, value in targets.joints.items())
+        nearest = nearest_joints(self.kinematics, targets, [start, *self.mobility.samples])
+        there = ", ".join(f"{name}={float(value[0]):.6g}" for name, value in nearest.items())
+        complex_ones = "" if not found.finite else f" ({found.finite} complex solutions, none real)"
+        return f"{self.mechanism.name!r} cannot be assembled with {given}{complex_ones}; nearest that can: {there}"
+
+    @explained(joints="path", points="path", guess="near")
+    def follow(self, path: Mapping[str, ArrayLike] | Sequence[Pose], near: State) -> FollowedPath:
+        """States along a path, all in the mode of a state; where the mode ends, `ended` says so.
+
+        path: points of joint coordinates by name (equally many), or poses of the platform; between them straight
+        near: a state in the mode, at the first point
+
+        Example:
+            >>> path = model.follow({"crank": [1.2, 1.5]}, near=state)
+            >>> round(path.states[-1]["crank"], 9)
+            1.5
+        """
+        between, count = self._points(path)
+        start = search(self.kinematics, between(0, 0.0), near.q)
+        if not start.closed or apart(self.kinematics, start.q, near.q) > AT_START:
+            raise ArgumentError("near= is not at the first point of the path: assemble it there")
+        found, ended = follow_path(self.kinematics, self.mobility, between, count, start.q)
+        states, here = list[State](), near
+        for q in found:
+            here = self._near(q, here, {})
+            states.append(here)
+        return FollowedPath(tuple(states), ended)
+
+    def _points(self, path: Mapping[str, ArrayLike] | Sequence[Pose]) -> tuple[Callable[[int, float], Targets], int]:
+        """Targets at a share of the way from one point to the next, and how many points there are."""
+        if isinstance(path, Mapping):
+            columns = check_path(path)
+
+            def joints(k: int, share: float) -> Targets:
+                values = {name: (1 - share) * c[k] + share * c[min(k + 1, len(c) - 1)] for name, c in columns.items()}
+                return make_targets(self.kinematics, values, None)
+
+            open_motions = self._left_open(joints(0, 0.0))
+            if open_motions:
+                raise ArgumentError(f"path= leaves {open_motions} degrees of freedom open: name more joints")
+            return joints, len(next(iter(columns.values())))
+        poses = list(path)
+        if len(poses) < 2 or not all(isinstance(pose, Pose) for pose in poses):
+            raise ArgumentError("path= is a mapping of joints to points, or two or more poses of the platform")
+
+        def platform(k: int, share: float) -> Targets:
+            one, other = poses[k], poses[min(k + 1, len(poses) - 1)]
+            turn = rotation_vector(matrix_quaternion(one.matrix.T @ other.matrix))
+            R = one.matrix @ quaternion_matrix(vector_quaternion(share * turn))
+            p = (1 - share) * np.array(one.position) + share * np.array(other.position)
+            return make_targets(self.kinematics, None, Pose(tuple(p), R))  # type: ignore[arg-type]
+
+        return platform, len(poses)
 
     def _near(self, q: Array, guess: State | None, joints: Mapping[str, Any], notes: tuple[str, ...] = ()) -> State:
         """A state at rest; angles that were not given are nearest, by whole turns, to a guess or the start."""

@@ -24,13 +24,14 @@ from closedchain.show.scene import Scene
 from closedchain.types import Array
 
 if TYPE_CHECKING:
+    from closedchain.kinematics.mode_result import SelfMotion
     from closedchain.simulate.run import Run
 
 MOST_FRAMES = 2000
 DIGITS = 1e-5  # of the machine's size: what points are rounded to
 
 
-def animate(run: Run, path: str | Path, rate: float = 30.0, speed: float = 1.0) -> Path:
+def animate(run: Run | SelfMotion, path: str | Path, rate: float = 30.0, speed: float = 1.0) -> Path:
     """Write a run as .html, .mp4 or .gif with `rate` frames per second, `speed` times as fast as it happened."""
     path = Path(path)
     if path.suffix not in (".html", ".mp4", ".gif"):

@@ -6,16 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from closedchain.errors import ArgumentError
+from closedchain.kinematics.mode_result import Modes
 from closedchain.kinematics.state import State
 from closedchain.show.scene import Scene, Surface, ground_outline
 from closedchain.types import Array
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 MARKERS = {"hinge": "o", "ball": "o", "cross": "X", "slide": "s", "other": "D", "bushing": "h", "contact": "v"}
 DRIVEN = "#e8590c"  # rings about what actuators drive
 TALLEST = 0.62  # of the picture: longest edge of the box in space
+IN_A_ROW = 4  # modes side by side
 MILLIMETRES = 0.1  # machines smaller than this (m) have axes in millimetres
 
 
@@ -41,6 +45,35 @@ def draw(state: State, axes: Axes | None = None, alpha: float = 1.0, labels: boo
         _label_bodies(axes, scene, points, flat)
     scale_equally(axes, flat)
     return axes
+
+
+def draw_modes(modes: Modes, most: int) -> Figure:
+    """Modes side by side, all in one scale, up to four in a row."""
+    from matplotlib.figure import Figure
+
+    from closedchain.show.style import styled
+
+    states = modes.states[:most]
+    if not states:
+        raise ArgumentError("there are no modes to draw; families are drawn by their own animate() or view()")
+    scene = Scene(states[0])
+    points = np.array([scene.points(state) for state in states])
+    flat, (low, high) = scene.is_flat(points), scene.extent(points)
+    columns = min(len(states), IN_A_ROW)
+    rows = -(-len(states) // columns)
+    with styled():
+        figure = Figure(figsize=(3.1 * columns, 3.1 * rows), layout="constrained")
+        for number, state in enumerate(states):
+            axes: Any = figure.add_subplot(rows, columns, number + 1, projection=None if flat else "3d")
+            draw_points(axes, Scene(state), points[number], flat)
+            corners = np.array([low, high])
+            axes.plot(*(corners[:, :2].T if flat else corners.T), ".", alpha=0.0)
+            scale_equally(axes, flat)
+            axes.set_title(f"{modes.kind} mode {number}", fontsize=9)
+            axes.tick_params(labelsize=7)
+            if not flat:
+                axes.tick_params(labelbottom=False, labelleft=False)
+    return figure
 
 
 def _label_bodies(axes: Any, scene: Scene, points: Array, flat: bool) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from closedchain.errors import ClosedChainError
+from closedchain.kinematics.mode_result import Modes
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
 from closedchain.model import Model
@@ -84,12 +85,21 @@ def _stiffness(stiffness: Stiffness) -> str:
     return _titled("stiffness", _table(rows) + _grid(what, values))
 
 
+def _modes(modes: Modes) -> str:
+    header, rows = modes.table()
+    cells = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
+    names = "".join(f"<th>{escape(name)}</th>" for name in header)
+    said = "".join(f"<p>{escape(str(text))}</p>" for text in (modes.words, *modes.families, *modes.notes))
+    return _titled("modes", f"<table><tr>{names}</tr>{cells}</table>{said}")
+
+
 SHOWN: tuple[tuple[type, Callable[[Any], str]], ...] = (
     (Mechanism, _mechanism),
     (Model, _model),
     (State, _state),
     (Run, _run),
     (Stiffness, _stiffness),
+    (Modes, _modes),
 )
 
 

@@ -56,6 +56,12 @@ def rot_z(angle: ArrayLike) -> Array:
     return rotation_about(2, angle)
 
 
+def xyz_angles(R: Array) -> Array:
+    """Angles of R = Rx Ry Rz, the second between −π/2 and π/2."""
+    second = np.arcsin(np.clip(R[0, 2], -1.0, 1.0))
+    return np.array([np.arctan2(-R[1, 2], R[2, 2]), second, np.arctan2(-R[0, 1], R[0, 0])])
+
+
 def quaternion_matrix(q: ArrayLike) -> Array:
     """The rotation matrices of unit quaternions (…, 4)."""
     q = np.asarray(q, dtype=float)

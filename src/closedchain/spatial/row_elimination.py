@@ -141,7 +141,7 @@ def most_independent(rows: Array, count: int, share: float = 1 - ALIKE) -> list[
         k = int(np.argmax(lengths >= share * lengths.max()))
         chosen.append(k)
         direction = left[k] / max(float(lengths[k]), 1e-300)
-        left -= np.outer(left @ direction, direction)
+        left -= np.outer(left @ direction.conj(), direction)
     return chosen
 
 

@@ -32,6 +32,7 @@ from closedchain.spatial.symbolic import minus, times
 from closedchain.types import SX, Array
 
 Indices = NDArray[np.intp]
+Values = NDArray[np.float64] | NDArray[np.complex128]
 
 
 class Elimination:
@@ -41,8 +42,8 @@ class Elimination:
     pattern: elements that are not zero by structure, fill-in included
     """
 
-    def __init__(self, values: Array, pattern: NDArray[np.bool_]) -> None:
-        self.A, self.pattern = np.array(values, dtype=float), pattern.copy()
+    def __init__(self, values: Values, pattern: NDArray[np.bool_]) -> None:
+        self.A, self.pattern = np.array(values, dtype=np.result_type(values, float)), pattern.copy()
 
     def eliminate(self, i: int, j: int) -> tuple[Indices, Indices, Array]:
         """Subtract the products of column j and row i over the pivot; return the rows, columns and values changed."""
@@ -352,7 +353,7 @@ SAFE = 0.03  # a pivot's least share of the largest element left in its row and 
 Pivots = tuple[tuple[int, int], ...]
 
 
-def choose_pivots(values: NDArray[np.float64], pattern: NDArray[np.bool_]) -> Pivots:
+def choose_pivots(values: Values, pattern: NDArray[np.bool_]) -> Pivots:
     """(row, column) of every pivot, for a matrix known as `values` (samples, n, n) with the given sparsity."""
     left = Elimination(values, pattern)
     chosen: list[tuple[int, int]] = []
@@ -468,7 +469,7 @@ class Cofactors:
         return self.inverse.T @ B
 
 
-def ordered_lu(A: SX, values: NDArray[np.float64]) -> LU | Cofactors:
+def ordered_lu(A: SX, values: Values) -> LU | Cofactors:
     """Ready to solve with A, whose values (samples, n, n) at several configurations are known."""
     if A.shape[0] <= 3:
         return _cofactors(A)

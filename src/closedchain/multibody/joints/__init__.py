@@ -23,7 +23,7 @@ from closedchain.multibody.joints.spherical import Spherical
 from closedchain.multibody.joints.universal import Universal
 from closedchain.types import SX
 
-__all__ = ["FLOATING", "JointModel", "joint_model"]
+__all__ = ["FLOATING", "WELD", "JointModel", "joint_model"]
 
 MODELS: dict[str, type[JointModel]] = {
     "revolute": Revolute,
@@ -38,6 +38,7 @@ MODELS: dict[str, type[JointModel]] = {
     "general": General,
 }
 FLOATING = MODELS["free"]()  # of a body that no joint carries
+WELD = MODELS["fixed"]()  # a joint that is held where it is
 NONE: Mapping[str, SX] = MappingProxyType({})
 
 

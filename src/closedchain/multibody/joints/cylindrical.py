@@ -34,5 +34,8 @@ class Cylindrical(JointModel):
     def residual(self, X: Transform) -> SX:
         return ca.vertcat(align(X), X.p[:2])
 
+    def half_turns(self, X: Transform) -> SX:
+        return X.R[2, 2] - 1
+
     def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
         return ca.vertcat(tilt(X, way), X.p[:2])

@@ -28,6 +28,9 @@ class Fixed(JointModel):
     def residual(self, X: Transform) -> SX:
         return ca.vertcat(unskew(X.R), X.p)
 
+    def half_turns(self, X: Transform) -> SX:
+        return ca.trace(X.R) - 3
+
     def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
         return ca.vertcat(rotation_vector(X.R, way), X.p)
 

@@ -45,5 +45,8 @@ class Free(JointModel):
     def normalised(self, q: SX) -> SX:
         return ca.vertcat(q[:4] / ca.norm_2(q[:4]), q[4:])
 
+    def unit(self, q: SX) -> SX:
+        return ca.sumsqr(q[:4]) - 1
+
     def residual(self, X: Transform) -> SX:
         return SX(0, 1)

@@ -64,6 +64,12 @@ class General(JointModel):
         axis, _ = self._axes
         return self._held(X, ca.cross(axis, X.R @ axis) if self.free_rotations else unskew(X.R))
 
+    def half_turns(self, X: Transform) -> SX:
+        if not self.free_rotations:
+            return ca.trace(X.R) - 3
+        axis, _ = self._axes
+        return ca.dot(axis, X.R @ axis) - 1 if self.free_rotations == 1 else SX(0, 1)
+
     def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
         if not self.free_rotations:
             return self._held(X, rotation_vector(X.R, way))

@@ -58,6 +58,9 @@ class Helical(JointModel):
     def residual(self, X: Transform) -> SX:
         return ca.vertcat(align(X), X.p[:2], X.p[2] - self.pitch * self.coordinates(X))
 
+    def half_turns(self, X: Transform) -> SX:
+        return X.R[2, 2] - 1
+
     def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
         if not isinstance(self.pitch, SX) and self.pitch == 0:
             return ca.vertcat(tilt(X, way), X.p)

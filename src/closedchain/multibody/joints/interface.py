@@ -14,6 +14,8 @@ X_FM is the pose of the child-side frame M in the parent-side frame F. For coord
     constraint(X)    phi_c, 6×nc: columns span the wrenches the joint can carry, at M's origin in F's axes
     residual(X)      what must vanish; its derivative is the holonomic part of phi_cᵀ V once it does. Sines of angles:
                      for feedback and projection near closed loops; some kinds have another root half a turn away
+    half_turns(X)    rows that vanish on the closed joint and not on the other roots of the residual; analytic
+    unit(q)          rows that vanish where a quaternion is unit
     gap(X, way)      the same rows with angles (rad) for their sines: vanishes on the closed joint and nowhere else.
                      For assembly. At half a turn, `way` (1 or −1) says which way round it is counted
     between(…)       the same joint where its frames are turned about and shifted along its axis
@@ -161,6 +163,14 @@ class JointModel(ABC):
     def constraint(self, X: Transform) -> SX:
         """Unit wrenches in F's axes, the same in every configuration unless a joint says otherwise."""
         return columns(*self.rows)
+
+    def half_turns(self, X: Transform) -> SX:
+        """None, unless the residual holds sines that vanish half a turn away, too."""
+        return SX(0, 1)
+
+    def unit(self, q: SX) -> SX:
+        """None, unless there is a quaternion."""
+        return SX(0, 1)
 
     def gap(self, X: Transform, way: SX | float = 1.0) -> SX:
         """The residual, unless it holds sines of angles."""

@@ -55,6 +55,9 @@ class Spherical(JointModel):
         r = quaternion_vector(q if reference.nnz() == 0 else quaternion_between(vector_quaternion(reference), q))
         return r, vector_rate(r)
 
+    def unit(self, q: SX) -> SX:
+        return ca.sumsqr(q) - 1
+
     def residual(self, X: Transform) -> SX:
         return X.p
 

@@ -1,11 +1,13 @@
-"""A run in the viewer: play bar, trails, plots beside; contact forces and reactions as arrows."""
+"""A run or a self-motion in the viewer: play bar, trails, plots beside; contact forces and reactions as arrows."""
 
 from __future__ import annotations
 
 import threading
 import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, final
 
 import numpy as np
 
@@ -14,6 +16,8 @@ from closedchain.types import Array
 
 if TYPE_CHECKING:
     from closedchain.kinematics.evaluate import Kinematics
+    from closedchain.kinematics.mode_result import SelfMotion
+    from closedchain.kinematics.state import State
     from closedchain.show.viewer.server import BrowserViewer
     from closedchain.simulate.run import Run
 
@@ -23,7 +27,53 @@ PLOTTED = 400  # points of a curve
 SPEEDS = ("0.1", "0.25", "0.5", "1", "2")
 
 
-class Frames:
+class Film(ABC):
+    """States one after the other, to be played.
+
+    times: s, of every state
+    """
+
+    times: Array
+    states: Sequence[State]
+
+    @abstractmethod
+    def arrows(self, k: int) -> tuple[Arrow, ...]:
+        """What is drawn into a frame."""
+
+    @abstractmethod
+    def curves(self) -> dict[str, tuple[Array, dict[str, Array]]]:
+        """Title with unit → times and named curves."""
+
+    def at(self, t: float) -> int:
+        """The frame that is shown at a time."""
+        return int(np.clip(np.searchsorted(self.times, t + 1e-12, side="right") - 1, 0, len(self.times) - 1))
+
+    def trail(self, body: str, point: Array) -> Array:
+        """The way of a point of a body, (n, 3)."""
+        return np.array([state.body(body).point(point) for state in self.states])
+
+
+@final
+class CurveFrames(Film):
+    """A self-motion."""
+
+    def __init__(self, motion: SelfMotion) -> None:
+        found = list(motion.frames(RATE))
+        self.times, self.states = np.array([t for t, _ in found]), [state for _, state in found]
+
+    def arrows(self, k: int) -> tuple[Arrow, ...]:
+        return ()
+
+    def curves(self) -> dict[str, tuple[Array, dict[str, Array]]]:
+        name = self.states[0].kinematics.system.mechanism.platform
+        if name is None:
+            return {}
+        positions = np.array([state.body(name).position for state in self.states])
+        return {"platform (m)": (self.times, dict(zip("xyz", positions.T, strict=True)))}
+
+
+@final
+class Frames(Film):
     """States of a run at an even rate, and what is shown with them."""
 
     def __init__(self, run: Run) -> None:
@@ -35,17 +85,9 @@ class Frames:
         size = run.machine.kinematics.system.size
         self._contacts = self._contact_arrows(size) if run.contact_names else []
 
-    def at(self, t: float) -> int:
-        """The frame that is shown at a time."""
-        return int(np.clip(np.searchsorted(self.times, t + 1e-12, side="right") - 1, 0, len(self.times) - 1))
-
     def arrows(self, k: int) -> tuple[Arrow, ...]:
         """Contact forces in a frame."""
         return tuple(self._contacts[k]) if self._contacts else ()
-
-    def trail(self, body: str, point: Array) -> Array:
-        """The way of a point of a body, (n, 3)."""
-        return np.array([state.body(body).point(point) for state in self.states])
 
     def curves(self) -> dict[str, tuple[Array, dict[str, Array]]]:
         """Title with unit → times and named curves: actuated coordinates, forces, energies."""
@@ -99,8 +141,8 @@ class Playback:
     """The play bar of a run and what hangs on it."""
 
     def __init__(self, viewer: BrowserViewer, gui: Any) -> None:
-        assert viewer.run is not None
-        self.viewer, self.frames = viewer, Frames(viewer.run)
+        assert viewer.film is not None
+        self.viewer, self.frames = viewer, viewer.film
         times = self.frames.times
         first, last = float(times[0]), float(times[-1])
         with gui.add_folder("Run"):

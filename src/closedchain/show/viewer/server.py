@@ -18,13 +18,14 @@ from closedchain.kinematics.state import State
 from closedchain.kinematics.task_coordinates import NAMES, ROTATIONAL
 from closedchain.show.viewer.elasticity import ElasticPanel, is_elastic
 from closedchain.show.viewer.local import HOST, local_server, silence
-from closedchain.show.viewer.playback import Playback
+from closedchain.show.viewer.playback import CurveFrames, Film, Frames, Playback
 from closedchain.show.viewer.session import SHADES, Frame, Session
 from closedchain.show.viewer.stage import Stage
 from closedchain.spatial.numeric import matrix_quaternion, quaternion_matrix
 from closedchain.types import Array
 
 if TYPE_CHECKING:
+    from closedchain.kinematics.mode_result import SelfMotion
     from closedchain.model import Model
     from closedchain.simulate.run import Run
 
@@ -94,8 +95,8 @@ class BrowserViewer:
     session: the machine and what was asked of it
     """
 
-    def __init__(self, session: Session, run: Run | None = None, port: int = PORT, open_browser: bool = True) -> None:
-        self.session, self.run = session, run
+    def __init__(self, session: Session, film: Film | None = None, port: int = PORT, open_browser: bool = True) -> None:
+        self.session, self.film = session, film
         self._server = local_server(port, session.model.mechanism.name)
         self.url = f"http://{HOST}:{self._server.get_port()}"
         self._wishes: dict[str, Callable[[], bool]] = {}
@@ -210,7 +211,7 @@ class BrowserViewer:
                 self.wish("release", self._release)
 
         self._status = gui.add_html("")
-        if self.run is not None:
+        if self.film is not None:
             self._playback = Playback(self, gui)
         self._add_sliders()
         self._add_platform()
@@ -409,4 +410,13 @@ def view_run(run: Run, *, port: int, open_browser: bool) -> BrowserViewer:
 
     system = run.machine.kinematics.system
     model = Model(system, run.machine.kinematics.tolerance)
-    return BrowserViewer(Session(model, run.state(float(run.time[0]))), run, port, open_browser)
+    return BrowserViewer(Session(model, run.state(float(run.time[0]))), Frames(run), port, open_browser)
+
+
+def view_self_motion(motion: SelfMotion, *, port: int, open_browser: bool) -> BrowserViewer:
+    """The viewer of a self-motion."""
+    from closedchain.model import Model
+
+    kinematics = motion.states[0].kinematics
+    session = Session(Model(kinematics.system, kinematics.tolerance), motion.states[0])
+    return BrowserViewer(session, CurveFrames(motion), port, open_browser)
