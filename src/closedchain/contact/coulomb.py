@@ -39,6 +39,8 @@ from closedchain.contact.newton import (
     newton,
     within,
 )
+from closedchain.contact.quick.newton import SURE
+from closedchain.contact.quick.problem import solve_problem
 from closedchain.kernel.jit import inner, shipped
 from closedchain.kernel.pointers import further
 from closedchain.types import Array
@@ -48,7 +50,6 @@ SOFT = 1e-8  # ε, as a share of the largest diagonal element
 LEVELS = 1e7  # how much larger ε is at first where Newton fails
 GOOD, ENOUGH, PROMISED = 1e-15, 1e-11, 1e-10  # natural map at which iterations end, or where they gain no more
 EDGE = 1e-9  # of the largest impulse: what is this close to a bound is at it
-SURE = 1e-12  # natural map of an answer that Newton finds without ε
 
 
 @inner
@@ -330,8 +331,10 @@ def block(s: CoulombArrays, reach: Array, slack: float) -> int:
 
 @inner
 def solve(s: CoulombArrays, residual: Array) -> int:
-    """`solve_coulomb` for Python."""
-    residual[0] = solve_coulomb(s)
+    """By plain Newton, else `solve_coulomb`, for Python."""
+    residual[0] = solve_problem(s) if s.D == 3 else np.inf
+    if not residual[0] <= SURE:
+        residual[0] = solve_coulomb(s)
     return 0
 
 

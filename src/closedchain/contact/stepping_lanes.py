@@ -22,7 +22,7 @@ from closedchain.contact.blocks import copy
 from closedchain.contact.careful import respond_carefully
 from closedchain.contact.quick.lanes import four
 from closedchain.contact.quick.respond import respond_quickly
-from closedchain.contact.stepping_parts import CLOSINGS, SOLVED, cones_only, keep, make_step_carefully, restore, run
+from closedchain.contact.stepping_parts import CLOSINGS, SOLVED, keep, make_step_carefully, restore, run
 from closedchain.kernel.jit import inlined, inner
 from closedchain.kernel.pointers import arguments, further
 
@@ -121,18 +121,17 @@ def respond_abreast(
     Where a motion's contacts are solved carefully, its own memory holds how the step begins.
     """
     n, residuals = s.m * s.D, c.before
-    quick = lanes % LANES == 0
+    _, _, g = motion(tables[0])
+    held = further(g.held, made * g.rows_of_held * s.m)  # one schedule for all motions
     for lane in range(count):
-        _, _, g = motion(tables[lane])
-        quick = quick and cones_only(c, s, further(g.held, made * g.rows_of_held * s.m))
         residuals[lane] = np.inf
-    if quick:
+    if lanes % LANES == 0 and s.D == 3:
         for first in range(0, lanes, LANES):
-            respond_quickly(c, s, h, lanes, first, residuals, further(residuals, lanes), four(0.0))
+            respond_quickly(c, s, held, h, lanes, first, residuals, further(residuals, lanes), four(0.0))
     for lane in range(count):
         if residuals[lane] < np.inf:
             continue
-        a, t, g = motion(tables[lane])
+        a, t, _ = motion(tables[lane])
         leave(a, t, c, s, lanes, lane)
         keep(a, t, a.before, a.earlier)
         collect(c.W, a.W, n * n if c.rank == 0 else n * s.D, lanes, lane)
@@ -141,7 +140,7 @@ def respond_abreast(
             collect(wide, own, size, lanes, lane)
         collect(c.gaps, a.gaps, s.m, lanes, lane)
         collect(c.places, a.places, 2 * s.m, lanes, lane)
-        residuals[lane] = respond_carefully(a, t, further(g.held, made * g.rows_of_held * s.m), h)
+        residuals[lane] = respond_carefully(a, t, held, h)
         for other in range(lane, lanes):
             if other == lane or (lane == 0 and other >= count):
                 enter(a, t, c, s, lanes, other)

@@ -22,10 +22,10 @@ CLOSINGS = 12  # steps by which loops are closed, at most
 def make_step(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> None:
     """One step."""
     copy(c.behind, c.earlier, s.m)
-    if cones_only(c, s, held):
+    if s.D == 3:
         c.h[0] = h
         run(c, STEP)
-        respond_quickly(c, s, h, 1, 0, c.lift, further(c.numbers, NUMBERS.depth), 0.0)
+        respond_quickly(c, s, held, h, 1, 0, c.lift, further(c.numbers, NUMBERS.depth), 0.0)
         if c.lift[0] < np.inf:
             end(c)
             for r in range(s.m * s.D):
@@ -96,8 +96,8 @@ def make_part(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float, quickl
     c.h[0] = h
     run(c, STEP)
     c.lift[0] = np.inf
-    if quickly and cones_only(c, s, held):
-        respond_in_part(c, s, h)
+    if quickly and s.D == 3:
+        respond_in_part(c, s, held, h)
     residual = float(c.lift[0])
     if not residual < np.inf:
         residual = respond_carefully(c, s, held, h)
@@ -107,9 +107,9 @@ def make_part(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float, quickl
 
 
 @inner
-def respond_in_part(c: SteppingArrays, s: CoulombArrays, h: float) -> None:
+def respond_in_part(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> None:
     """`respond_quickly` of one motion, written out apart: parts of steps are rare."""
-    respond_quickly(c, s, h, 1, 0, c.lift, further(c.numbers, NUMBERS.depth), 0.0)
+    respond_quickly(c, s, held, h, 1, 0, c.lift, further(c.numbers, NUMBERS.depth), 0.0)
 
 
 @inlined
@@ -123,12 +123,3 @@ def end(c: SteppingArrays) -> None:
         copy(c.q2, c.q, c.nq)
         if c.error[0] <= c.numbers[NUMBERS.closed]:
             break
-
-
-@inlined
-def cones_only(c: SteppingArrays, s: CoulombArrays, held: Whole) -> bool:
-    """Whether no joint is dry, no schedule holds a contact, and none resists spin."""
-    found = s.D == 3
-    for i in range(s.m):
-        found = found and held[i] == 0 and c.dry[i] == 0
-    return found

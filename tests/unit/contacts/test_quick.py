@@ -16,6 +16,7 @@ from closedchain.contact.modes import ContactLaws
 from closedchain.kernel import Kernel
 from closedchain.simulate.contacts.stepping_memory import SteppingCourse, SteppingMemory, SteppingState, advance
 from closedchain.simulate.laws.controllers import Trot
+from oracles.coulomb import impulses, well_conditioned
 
 H = 1e-3
 MU = np.array([0.3, 0.6, 0.9, 1.4, 0.5, 0.8])
@@ -44,24 +45,30 @@ def kernels(m: int, rank: int) -> Any:
 
 
 def made(
-    W: np.ndarray, b: np.ndarray, gaps: np.ndarray, lanes: int, V: np.ndarray | None = None
+    W: np.ndarray, b: np.ndarray, gaps: np.ndarray, lanes: int, V: np.ndarray | None = None, **laws_of: Any
 ) -> list[tuple[np.ndarray, np.ndarray, int]]:
     """p and x of one step of several motions, and how often they were solved carefully; −1: not in one step.
 
     V: then W has blocks of contacts, element by element
+    laws_of: held, dry (flags), mu_static, and the states before the step, where they are not those of plain contacts
     """
     m = gaps.shape[1]
-    n, steps, mu = 3 * m, kernels(m, 0 if V is None else V.shape[1]), MU[:m]
+    n, steps, mu = 3 * m, kernels(m, 0 if V is None else V.shape[1]), laws_of.get("mu", MU[:m])
     none, size = np.zeros(m), SimpleNamespace(nq=n, nv=n, size=1.0, contacts=())
-    extents, dry, names = np.full((m, 2), np.inf), np.zeros(m, bool), tuple(map(str, range(m)))
-    laws = ContactLaws(names, 3, mu, mu, none, extents, dry, 1e-10, 1e-9, none, 1e-8, 1e-6)
+    extents, dry, names = np.full((m, 2), np.inf), laws_of.get("dry", np.zeros(m, bool)), tuple(map(str, range(m)))
+    laws = ContactLaws(names, 3, mu, laws_of.get("mu_static", mu), none, extents, dry, 1e-10, 1e-9, none, 1e-8, 1e-6)
     setting: Any = SimpleNamespace(laws=laws, machine=SimpleNamespace(system=size))
     courses = []
     for k in range(len(W)):
         room = SteppingMemory(setting, steps)
-        room.begin(SteppingState(np.zeros(n), np.zeros(n), np.zeros(m, np.int64), np.zeros(m, bool), np.zeros(n)), 0)
+        states = laws_of.get("states", np.zeros(m, np.int64))
+        room.begin(SteppingState(np.zeros(n), np.zeros(n), states, np.zeros(m, bool), np.zeros(n)), 0)
         rows = np.concatenate([W[k].ravel(), *([] if V is None else [V[k].ravel()]), b[k], gaps[k]])[None]
-        y, states, held = np.zeros((2, 2 * n)), np.zeros((2, m), np.int64), np.zeros((1, m), np.int64)
+        y, states, held = (
+            np.zeros((2, 2 * n)),
+            np.zeros((2, m), np.int64),
+            laws_of.get("held", np.zeros(m, bool))[None].astype(np.int64),
+        )
         grid = SteppingGrid(np.array([0.0, H]), rows, held, y, states, np.zeros((2, n)), 0)
         courses.append(SteppingCourse(room, grid, np.zeros((2, 0)), 1, 1))
     if lanes == 1:
@@ -163,6 +170,44 @@ def test_contacts_that_share_their_load_bear_the_least() -> None:
     assert (np.hypot(least[0::3], least[1::3]) < MU[:4] * least[2::3]).all()  # they lie within the cones
     np.testing.assert_allclose(p, least, rtol=0, atol=1e-9)
     assert careful == 0
+
+
+def test_held_contacts_and_dry_joints() -> None:
+    """Against fixed-point iteration, bitwise the same in lanes; none goes the careful way, contacts fill no vector."""
+    rng, laws = np.random.default_rng(9), ["cone", "cone", "held", "cone", "dry", "dry"]
+    held, dry = np.array(laws) == "held", np.array(laws) == "dry"
+    problems = [well_conditioned(rng, laws, 3) for _ in range(8)]
+    W, b = np.array([one[0] for one in problems]), np.array([one[1] for one in problems])
+    mu = np.where(dry, rng.uniform(50.0, 400.0, 6), rng.uniform(0.1, 0.5, 6))  # N of a joint
+    gaps = rng.choice([0.0, 1e-5, 1.0], (8, 6))  # that of a held contact does not matter, joints have none
+    gaps[:, dry], gaps[:, held] = 0.0, 3e-4
+    alone, abreast = (made(W, b, gaps, lanes, held=held, dry=dry, mu=mu) for lanes in (1, 4))
+    for k, ((p, x, way), (p_lane, x_lane, _)) in enumerate(zip(alone, abreast, strict=True)):
+        np.testing.assert_array_equal(p, p_lane)
+        np.testing.assert_array_equal(x, x_lane)
+        assert way == 0
+        b[k, 2::3] += np.where((gaps[k] > 0) & ~held, 2 * gaps[k] / H, 0.0)
+        now = ["absent" if gap == 1.0 else law for gap, law in zip(gaps[k], laws, strict=True)]
+        expected = impulses(W[k], b[k], now, np.where(dry, H * mu, mu))
+        np.testing.assert_allclose(p, expected, rtol=0, atol=1e-10)
+    rests = [abs(p[12]) < 0.99 * H * mu[4] for p, _, _ in alone]
+    assert any(rests)
+    assert not all(rests)
+
+
+@pytest.mark.parametrize("stuck", [False, True])
+@pytest.mark.parametrize("lanes", [1, 4])
+def test_static_friction_of_a_dry_joint(stuck: bool, lanes: int) -> None:
+    """A joint that stuck gives up to its static bound, one that moved its kinetic one, which stays once it moves."""
+    speeds, W = np.array([0.1, 0.3, 0.5, 0.7]), np.diag([2.0, 0.0, 0.0])
+    b = np.stack([speeds, 0 * speeds, 0 * speeds], axis=1)
+    friction = {"mu": np.array([100.0]), "mu_static": np.array([300.0]), "states": np.array([int(stuck)])}
+    found = made(np.tile(W, (4, 1, 1)), b, np.zeros((4, 1)), lanes, dry=np.ones(1, bool), **friction)
+    bound = (300.0 if stuck else 100.0) * H
+    for speed, (p, _, way) in zip(speeds, found, strict=True):
+        expected = -speed / 2 if speed / 2 <= bound else -100.0 * H
+        np.testing.assert_allclose(p, [expected, 0, 0], rtol=0, atol=1e-14)
+        assert way == 0
 
 
 def test_a_trot_needs_no_careful_step_and_lanes_repeat_it() -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 from closedchain.contact.arrays import LANES
 from closedchain.contact.quick.lanes import (
+    all_lanes,
     as_many,
     both,
     choose,
-    everywhere,
     four_like,
     magnitude,
     minus,
@@ -95,7 +95,7 @@ def substitute_back(room: QuickRoom, k: int, like: Any) -> None:
 def eliminate_four(room: QuickRoom, share: float, like: Any) -> Any:
     """The same for one group of contacts, in registers."""
     many = four_like(like)
-    on, two_on, three_on, four_on = room.on[0] > 0.5, room.on[1] > 0.5, room.on[2] > 0.5, room.on[3] > 0.5
+    on, two_on, three_on, four_on = room.law[0] > 0.5, room.law[1] > 0.5, room.law[2] > 0.5, room.law[3] > 0.5
     x, y, z, t = (many, many, many), (many, many, many), (many, many, many), (many, many, many)
     first, second, third = zeros(many), zeros(many), zeros(many)
     left, least = as_many(1.0, many), many  # determinants, and what they could be before
@@ -131,7 +131,7 @@ def eliminate_four(room: QuickRoom, share: float, like: Any) -> Any:
         x = reduced_column(x, in_lane(first, 1), y)
     for j in range(3):
         put(room.F, j * LANES, together(x[j], y[j], z[j], t[j]))
-    return everywhere(magnitude(left) > least * share, like)
+    return all_lanes(magnitude(left) > least * share, like)
 
 
 @inlined

@@ -135,7 +135,7 @@ def no(typingctx: Any, mask: Any) -> Any:
 
 
 @intrinsic
-def somewhere(typingctx: Any, mask: Any) -> Any:
+def any_lane(typingctx: Any, mask: Any) -> Any:
     """Whether a mask holds in any lane."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
@@ -147,7 +147,7 @@ def somewhere(typingctx: Any, mask: Any) -> Any:
 
 
 @intrinsic
-def everywhere(typingctx: Any, mask: Any, like: Any) -> Any:
+def all_lanes(typingctx: Any, mask: Any, like: Any) -> Any:
     """Whether a mask holds in all lanes, where they belong to one motion; else the mask itself."""
     found = mask if like == NUMBERS else types.boolean
 

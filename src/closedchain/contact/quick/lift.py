@@ -6,6 +6,7 @@ from typing import Any
 
 from closedchain.contact.arrays import LANES, NORMAL, CoulombArrays, SteppingArrays
 from closedchain.contact.quick.lanes import (
+    any_lane,
     as_many,
     at,
     both,
@@ -14,7 +15,6 @@ from closedchain.contact.quick.lanes import (
     greater,
     largest,
     put,
-    somewhere,
     width,
 )
 from closedchain.contact.quick.room import QuickRoom, contacts_in
@@ -33,12 +33,12 @@ def bring_back_quickly(
     nothing, deepest, most = as_many(0.0, many), as_many(0.0, many), as_many(0.0, many)
     for r in range(0, far, LANES):
         gap = at(room.gap, r, many)
-        deep = both(both(at(room.on, r, many) > 0.5, at(room.x, normals + r, many) > 0.0), gap < 0.0)
+        deep = both(both(at(room.law, r, many) > 0.5, at(room.x, normals + r, many) > 0.0), gap < 0.0)
         most = choose(deep, greater(at(room.own, normals + r, many), most), most)
         deepest = choose(deep, greater(0.0 - gap, deepest), deepest)
-        put(room.on, r, choose(deep, as_many(1.0, many), nothing))
+        put(room.deep, r, choose(deep, as_many(1.0, many), nothing))
         put(x, r, choose(deep, 0.0 - gap, nothing))
-    if not somewhere(deepest > 0.0):
+    if not any_lane(deepest > 0.0):
         return
     put(depth, first, greater(largest(deepest, like), at(depth, first, like)))
     form_normals(room, k, largest(most, like) * RIGID, like)
@@ -49,13 +49,13 @@ def bring_back_quickly(
 
 @inlined
 def form_normals(room: QuickRoom, k: int, soft: Any, like: Any) -> None:
-    """The lower half of W_nn of contacts that are deep, which are left `on`; the others have rows of the identity."""
+    """The lower half of W_nn of contacts that are deep; the others have rows of the identity."""
     w, far, L = width(like), k * LANES, room.H
     normals, count, none, one = NORMAL * far, contacts_in(k, like), as_many(0.0, like), as_many(1.0, like)
     for i in range(count):
-        here = at(room.on, i * w, like) > 0.5
+        here = at(room.deep, i * w, like) > 0.5
         for j in range(i + 1):
-            both_deep = both(here, at(room.on, j * w, like) > 0.5)
+            both_deep = both(here, at(room.deep, j * w, like) > 0.5)
             own = at(room.A, (normals // w + i) * 3 * far + normals + j * w, like)
             if i == j:
                 put(L, (i * count + i) * w, choose(here, own + soft, one))

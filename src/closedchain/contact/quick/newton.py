@@ -1,10 +1,19 @@
-"""Newton's equations of contacts that are cones, of one motion or of four in SIMD lanes; whole steps, no line search.
+"""Newton's equations of contacts, of one motion or of four in SIMD lanes; whole steps, no line search.
 
 Semismooth Newton on the equations of newton.py, in blocks of three rows,
 
     H = X + Y W     X = 1, Y = 0 of a contact that is open;  X = 0, Y = ρ of one at rest;
                     X = 1 − T − μ d nᵀ, Y = ρ T + μ ρ_n d nᵀ of the tangents of one that slides, where
-                    T = r (1 − d dᵀ) / |p_t − ρ u_t|,  d along p_t − ρ u_t,  r = μ (p_n − ρ_n u_n)
+                    T = r (1 − d dᵀ) / |p_t − ρ u_t|,  d along p_t − ρ u_t,  r = bound + μ (p_n − ρ_n u_n)
+
+Laws are numbers of these equations, in the room:
+
+             floor   bound   μ                                  floor: the normal acts where p_n − ρ_n u_n is above it
+    cone     0       0       μ          |p_t| ≤ μ p_n
+    sliding  0       0       μ          d is given and T = 0
+    held     −NEVER  NEVER   0          acts and sticks, whatever that takes
+    dry      NEVER   bound   0          |p_1| ≤ bound; the other rows are those of a body of its own at rest
+    absent   NEVER   0       0          p = 0
 
 Where contacts share their load, so that W is singular, proximal steps with W + ε follow, from p = 0, which lead to the
 least p.
@@ -16,10 +25,11 @@ from typing import Any
 
 import numpy as np
 
-from closedchain.contact.arrays import LANES
+from closedchain.contact.arrays import DRY, LANES, SLIDING
 from closedchain.contact.newton import EXACT, REACHED
 from closedchain.contact.quick.elimination import eliminate
 from closedchain.contact.quick.lanes import (
+    any_lane,
     as_many,
     at,
     both,
@@ -33,7 +43,6 @@ from closedchain.contact.quick.lanes import (
     plus,
     put,
     root,
-    somewhere,
     width,
 )
 from closedchain.contact.quick.room import QuickRoom, contacts_in, takes_part
@@ -43,7 +52,30 @@ from closedchain.kernel.jit import inlined, inner
 ITERATIONS, PROXIMAL = 10, 4
 SURE = 1e-12  # natural map of an answer that is taken
 ROUGH = 1e-11  # of the largest impulse: F at which steps with ε may end
+EDGE = 1e-9  # of the largest impulse: what is this close to a bound is at it
+NEVER = 1e300  # a bound, or a push, that nothing reaches
+SMALLEST = 1e-300  # length that may divide
 SHARED = 1e-9  # of the size of a block: determinant that elimination must leave, of contacts that share no load
+
+
+@inlined
+def solve_quickly(room: QuickRoom, k: int, lanes: Any, shared: Any, dry: bool, like: Any) -> Any:
+    """p in some lanes by Newton, the least where it is not unique; the natural map, and lanes that are solved.
+
+    shared: lanes in which W is known to be singular     dry: whether a joint may be dry
+    """
+    worst = as_many(0.0, like)
+    shared, solved = both(lanes, shared), worst > 0.0
+    alone, singular = both(lanes, no(shared)), shared
+    if any_lane(alone):
+        solved, found = newton(room, k, alone, like)
+        singular, worst = either(found, shared), natural_map(room, k, like)
+        if dry:
+            singular = either(singular, both(solved, rests_at_bound(room, k, like)))
+    if any_lane(singular):
+        worst = proximal(room, k, singular, worst, like)
+        solved = either(solved, singular)
+    return worst, both(solved, worst <= SURE)
 
 
 @inner
@@ -54,7 +86,7 @@ def newton(room: QuickRoom, k: int, good: Any, like: Any) -> Any:
     done = value <= impulse_scale(room, k, like) * REACHED
     for _ in range(ITERATIONS):
         moves = both(good, no(done))
-        if not somewhere(moves):
+        if not any_lane(moves):
             break
         singular = either(singular, both(moves, no(eliminate(room, k, SHARED, like))))
         good = both(good, no(singular))
@@ -81,7 +113,7 @@ def proximal(room: QuickRoom, k: int, lanes: Any, before: Any, like: Any) -> Any
             put(room.shift, r, choose(moves, 0.0 - x * soft, shift))
         worst = choose(moves, natural_map(room, k, like), worst)
         moves = both(moves, no(worst <= SURE))
-        if not somewhere(moves):
+        if not any_lane(moves):
             break
     return worst
 
@@ -91,7 +123,7 @@ def refine(room: QuickRoom, k: int, moves: Any, like: Any) -> None:
     """Newton from x in some lanes as far as it leads: ε divides what is left."""
     value = equations(room, k, like)
     for _ in range(ITERATIONS):
-        if not somewhere(moves):
+        if not any_lane(moves):
             break
         moves = both(moves, eliminate(room, k, 0.0, like))
         step(room, k, moves, like)
@@ -157,30 +189,38 @@ def velocities(room: QuickRoom, k: int, like: Any) -> None:
 
 @inlined
 def equations(room: QuickRoom, k: int, like: Any) -> Any:
-    """u and F at x, what H is made of, and the largest element of F."""
-    far, many, T = k * LANES, four_like(like), room.T
+    """u and F at x, what H is made of, and the largest element of F.
+
+    Laws are numbers: a disc of radius bound + μ (p_n − ρ_n u_n), whose μ counts only where the normal acts.
+    """
+    far, many, T, slides = k * LANES, four_like(like), room.T, room.slides[0] > 0.5
     none, one = as_many(0.0, many), as_many(1.0, many)
     velocities(room, k, like)
     worst = none
     for g in range(0, far, LANES):
         u, v, z = three(room.u, g, far, many)
         x, y, p = three(room.x, g, far, many)
-        rho, rho_n, mu = at(room.rho, g, many), at(room.rho, g + 2 * far, many), at(room.mu, g, many)
+        rho, rho_n = at(room.rho, g, many), at(room.rho, g + 2 * far, many)
         push, ru, rv = p - rho_n * z, rho * u, rho * v
-        bears = both(at(room.on, g, many) > 0.5, push > 0.0)
+        bears = push > at(room.floor, g, many)
+        mu = choose(bears, at(room.mu, g, many), none)
         a, b = x - ru, y - rv
-        side, reach = root(a * a + b * b), mu * push
-        slips = both(bears, no(side <= reach))
-        over = choose(slips, one / choose(slips, side, one), none)
-        a, b, turn = a * over, b * over, reach * over  # d, r / |p_t − ρ u_t|
-        first = choose(slips, x - reach * a, choose(bears, ru, x))
-        second = choose(slips, y - reach * b, choose(bears, rv, y))
+        side, radius = root(a * a + b * b), at(room.bound, g, many) + mu * push
+        slips = no(side < radius)
+        over = choose(slips, one / greater(as_many(SMALLEST, many), side), none)
+        a, b, turn = a * over, b * over, radius * over  # d, r / |p_t − ρ u_t|
+        if slides:
+            known = magnitude(at(room.law, g, many) - float(SLIDING)) < 0.5
+            a = choose(known, 0.0 - at(room.along, g, many), a)
+            b = choose(known, 0.0 - at(room.along, g + far, many), b)
+            slips, turn = either(slips, known), choose(known, none, turn)
+        first, second = choose(slips, x - radius * a, ru), choose(slips, y - radius * b, rv)
         third = choose(bears, rho_n * z, p)
         put_three(room.F, g, far, (first, second, third))
         worst = worse(worse(worse(worst, magnitude(first)), magnitude(second)), magnitude(third))
         rest, e, f = choose(bears, one, none), mu * a, mu * b
-        t, o = choose(slips, turn * (1.0 - a * a), rest), choose(slips, turn * (1.0 - b * b), rest)
-        d = choose(slips, turn * (0.0 - a * b), none)
+        t, o = choose(slips, turn * (1.0 - a * a), one), choose(slips, turn * (1.0 - b * b), one)
+        d = turn * (0.0 - a * b)
         put_nine(T, g, far, 3 * far, (t, d, o, e, f, rest, rho * t, rho * d, rho * o))
         put_three(T, g + 9 * far, far, (rho_n * e, rho_n * f, rho_n * rest))
     return largest(worst, like)
@@ -189,23 +229,45 @@ def equations(room: QuickRoom, k: int, like: Any) -> Any:
 @inlined
 def natural_map(room: QuickRoom, k: int, like: Any) -> Any:
     """|p − Proj_K(p − ρ (u + μ |u_t| n))| over the largest impulse in play, at the velocities found last."""
-    far, many = k * LANES, four_like(like)
+    far, many, slides = k * LANES, four_like(like), room.slides[0] > 0.5
     none, one = as_many(0.0, many), as_many(1.0, many)
     worst = none
     for r in range(0, far, LANES):
-        mu, on = at(room.mu, r, many), at(room.on, r, many) > 0.5
+        mu, bound, law = at(room.mu, r, many), at(room.bound, r, many), at(room.law, r, many)
         p, q, P = three(room.x, r, far, many)
         u, v, z = three(room.u, r, far, many)
-        rho = at(room.rho, r + 2 * far, many)
+        rho, on = at(room.rho, r + 2 * far, many), law > 0.5
         a, b, push = p - rho * u, q - rho * v, P - rho * z - rho * mu * root(u * u + v * v)
         side = root(a * a + b * b)
-        # the point of the cone that is nearest
-        inside, top = side <= mu * push, mu * side <= 0.0 - push
+        # the nearest point of the cone; of a dry joint's interval, where push is zero; of all p where a contact is held
+        inside, top = side <= bound + mu * push, mu * side < 0.0 - push
         near = (push + mu * side) / (1.0 + mu * mu)
-        share = choose(side > 0.0, mu * near / choose(side > 0.0, side, one), none)
+        share = choose(side > 0.0, (bound + mu * near) / choose(side > 0.0, side, one), none)
         share = choose(inside, one, choose(top, none, share))
         near = choose(inside, push, choose(top, none, near))
-        worst = worse(worst, choose(on, magnitude(p - a * share), none))
-        worst = worse(worst, choose(on, magnitude(q - b * share), none))
+        a, b = a * share, b * share
+        if slides:
+            known = magnitude(law - float(SLIDING)) < 0.5
+            near = choose(known, greater(P - rho * z, none), near)
+            a = choose(known, 0.0 - mu * P * at(room.along, r, many), a)
+            b = choose(known, 0.0 - mu * P * at(room.along, r + far, many), b)
+        worst = worse(worst, choose(on, magnitude(p - a), none))
+        worst = worse(worst, choose(on, magnitude(q - b), none))
         worst = worse(worst, choose(on, magnitude(P - near), none))
     return largest(worst, like) / impulse_scale(room, k, like)
+
+
+@inlined
+def rests_at_bound(room: QuickRoom, k: int, like: Any) -> Any:
+    """Lanes in which a dry joint does not move and gives all it can, at the velocities found last.
+
+    Others may bear more in its place, so that p is not unique, which Newton does not notice.
+    """
+    far, many = k * LANES, four_like(like)
+    none, one, edge = as_many(0.0, many), as_many(1.0, many), impulse_scale(room, k, like) * EDGE
+    rests = none
+    for r in range(0, far, LANES):
+        p, moved = magnitude(at(room.x, r, many)), magnitude(at(room.rho, r, many) * at(room.u, r, many))
+        at_bound = both(no(p < at(room.bound, r, many) - edge), moved <= none + edge)
+        rests = choose(both(at(room.law, r, many) > DRY - 0.5, at_bound), one, rests)
+    return largest(rests, like) > 0.5

@@ -20,9 +20,11 @@ class QuickRoom(NamedTuple):
     """Contacts that take part in some lane, gathered; numbers of all lanes side by side."""
 
     part: Any
-    on: Any  # 1 in lanes in which a contact takes part
+    law: Any  # ABSENT, CONE, SLIDING, HELD or DRY, in each lane
     mu: Any
-    kinetic: Any  # μ of sliding
+    bound: Any  # of friction: bound + μ p_n
+    floor: Any  # the normal acts where p_n − ρ u_n is above it
+    kinetic: Any  # μ of sliding; of a dry joint its bound
     gap: Any
     bounce: Any  # normal velocities that are to be none: with gaps and restitution
     state: Any
@@ -37,21 +39,24 @@ class QuickRoom(NamedTuple):
     own: Any  # diagonal of W
     T: Any  # T of tangents (three), μ d (two), whether a contact bears; the same times ρ
     lift: Any
+    deep: Any  # 1 where a contact bears below its surface
+    along: Any  # given directions of sliding
     soft: Any  # ε
+    slides: Any  # 1 if a direction of sliding is given
 
 
 @inlined
 def make_room(s: CoulombArrays, w: int) -> QuickRoom:
     """Places within the memory of a problem; every component has room for contacts that fill a vector."""
-    m = (s.m + LANES - 1) // LANES * LANES
-    n = 3 * m
-    rows, ends = further(s.reals, 2 * n * n * w), further(s.reals, 2 * n * (n + 4) * w)
+    m = (s.m + LANES - 1) // LANES * LANES * w
+    n, size = 3 * m, 3 * m // w * 3 * m
+    rows, ends = further(s.reals, 2 * size), further(s.reals, 2 * size + 7 * n)
     return QuickRoom(
-        s.integers, ends, further(ends, m * w), further(ends, 2 * m * w), further(ends, 3 * m * w),
-        further(ends, 4 * m * w), further(ends, 5 * m * w), s.reals, further(s.reals, n * n * w), rows,
-        further(rows, n * w), further(rows, 2 * n * w), further(rows, 3 * n * w), further(rows, 4 * n * w),
-        further(rows, 5 * n * w), further(rows, 6 * n * w), further(ends, 6 * m * w), further(ends, 18 * m * w),
-        further(ends, 19 * m * w),
+        s.integers, ends, further(ends, m), further(ends, 2 * m), further(ends, 3 * m), further(ends, 4 * m),
+        further(ends, 5 * m), further(ends, 6 * m), further(ends, 7 * m), s.reals, further(s.reals, size), rows,
+        further(rows, n), further(rows, 2 * n), further(rows, 3 * n), further(rows, 4 * n), further(rows, 5 * n),
+        further(rows, 6 * n), further(ends, 8 * m), further(ends, 20 * m), further(ends, 21 * m),
+        further(ends, 22 * m), further(ends, 25 * m), further(ends, 25 * m + LANES),
     )  # fmt: skip
 
 
@@ -70,4 +75,4 @@ def contact_at(room: QuickRoom, i: int, like: Any) -> int:
 @inlined
 def takes_part(room: QuickRoom, i: int, like: Any) -> bool:
     """Whether a contact does, in any lane."""
-    return width(like) == LANES or bool(room.on[i] > 0.5)
+    return width(like) == LANES or bool(room.law[i] > 0.5)

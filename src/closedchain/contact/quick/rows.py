@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from closedchain.contact.arrays import BLOCKED, LANES, CoulombArrays, SteppingArrays
+from closedchain.contact.arrays import BLOCKED, DRY, LANES, CoulombArrays, SteppingArrays
 from closedchain.contact.quick.lanes import (
+    any_lane,
     as_many,
     at,
     both,
@@ -40,13 +41,29 @@ def gather(c: SteppingArrays, s: CoulombArrays, room: QuickRoom, k: int, stride:
             put_nine(room.A, i * row + g * LANES, far, next_row, block)
             if w == LANES and g < i:
                 put_nine(room.A, g * row + i * LANES, next_row, far, block)
-    most, held = none, none
+    measure(room, k, like)
+    blocked = none
     for g in range(k):
-        on = at(room.on, g * LANES, many) > 0.5
+        on = at(room.law, g * LANES, many) > 0.5
         for j in range(3):
-            own = choose(on, diagonal(room, g, j, far, like), none)
             reach = at(c.reach, (j * s.m + room.part[g]) * stride + first, many)
-            held = choose(both(on, own <= reach * BLOCKED), one, held)
+            held = both(on, at(room.own, j * far + g * LANES, many) <= reach * BLOCKED)
+            blocked = choose(held, one, blocked)
+    return largest(blocked, like) < 0.5
+
+
+@inlined
+def measure(room: QuickRoom, k: int, like: Any) -> None:
+    """ρ and ε from the diagonal of W; rows of a dry joint but its first are those of a body of its own."""
+    many, far = four_like(like), k * LANES
+    none, most = as_many(0.0, many), as_many(0.0, many)
+    for g in range(k):
+        law = at(room.law, g * LANES, many)
+        for j in range(3):
+            own = choose(law > 0.5, diagonal(room, g, j, far, like), none)
+            if j > 0 and any_lane(law > DRY - 0.5):
+                own = choose(law > DRY - 0.5, at(room.own, g * LANES, many), own)
+                put_diagonal(room, g, j, far, own, like)
             most = greater(own, most)
             put(room.own, j * far + g * LANES, own)
     largest_own = largest(most, like)
@@ -57,7 +74,6 @@ def gather(c: SteppingArrays, s: CoulombArrays, room: QuickRoom, k: int, stride:
         side, push = 1.0 / greater(greater(a, b), floor), 1.0 / greater(d, floor)
         put_three(room.rho, r, far, (side, side, push))
         put_three(room.shift, r, far, (none, none, none))
-    return largest(held, like) < 0.5
 
 
 @inlined
@@ -98,11 +114,24 @@ def diagonal(room: QuickRoom, g: int, j: int, far: int, like: Any) -> Any:
 
 
 @inlined
+def put_diagonal(room: QuickRoom, g: int, j: int, far: int, own: Any, like: Any) -> None:
+    """Write diagonal elements of W of the contacts of a group."""
+    place, row = j * far + g * LANES, 3 * far
+    top = place // width(like) * row + place
+    if width(like) == LANES:
+        put(room.A, top, own)
+    else:
+        put(room.own, place, own)
+        for lane in range(LANES):
+            room.A[top + lane * (row + 1)] = room.own[place + lane]
+
+
+@inlined
 def share_load(c: SteppingArrays, room: QuickRoom, k: int, like: Any) -> Any:
     """Lanes in which two contacts hold the same two bodies: W is singular there, whatever the machine does."""
     w, shared = width(like), as_many(0.0, like) > 0.0
     for i in range(contacts_in(k, like) if c.shares else 0):
         for d in range(i):
             if c.together[contact_at(room, i, like)] == c.together[contact_at(room, d, like)]:
-                shared = either(shared, both(at(room.on, i * w, like) > 0.5, at(room.on, d * w, like) > 0.5))
+                shared = either(shared, both(at(room.law, i * w, like) > 0.5, at(room.law, d * w, like) > 0.5))
     return shared

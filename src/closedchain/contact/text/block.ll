@@ -1,5 +1,5 @@
 ; loop block of contact/coulomb.py, made by python tools/loops.py
-; sources 4e8dd36fcf317bd8c62f420243afadb9377078e09aa4584abd5d2e00a34b2c17
+; sources d7639afe3a9a97cc5c7da9e774eaa1469b69fe16a9866db7aba80a9108bc9053
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:

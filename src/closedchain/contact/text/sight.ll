@@ -1,5 +1,5 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources 723328e97b48347a2a7ba6093216cb096b8e76ea4976ac505670789cdbaa9bed
+; sources 31a7c0039522a7385a8b962b4fc1210522454eacf173a4bf2e558cc21c1cf91d
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:

@@ -1,34 +1,28 @@
 ; loop solve of contact/coulomb.py, made by python tools/loops.py
-; sources 4e8dd36fcf317bd8c62f420243afadb9377078e09aa4584abd5d2e00a34b2c17
+; sources d7639afe3a9a97cc5c7da9e774eaa1469b69fe16a9866db7aba80a9108bc9053
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
-  %.16.i = alloca double, align 8
+  %.25.i = alloca double, align 8
   %excinfo.1.i = alloca ptr, align 8
+  %.71.i = alloca double, align 8
+  %excinfo.2.i = alloca ptr, align 8
   %.6 = inttoptr i64 %arg.table to ptr
   %.8 = load i64, ptr %.6, align 8
-  %.9 = inttoptr i64 %.8 to ptr
   %.10 = getelementptr i8, ptr %.6, i64 8
   %.11 = load i64, ptr %.10, align 8
-  %.12 = inttoptr i64 %.11 to ptr
   %.13 = getelementptr i8, ptr %.6, i64 16
   %.14 = load i64, ptr %.13, align 8
-  %.15 = inttoptr i64 %.14 to ptr
   %.16 = getelementptr i8, ptr %.6, i64 24
   %.17 = load i64, ptr %.16, align 8
-  %.18 = inttoptr i64 %.17 to ptr
   %.19 = getelementptr i8, ptr %.6, i64 32
   %.20 = load i64, ptr %.19, align 8
-  %.21 = inttoptr i64 %.20 to ptr
   %.22 = getelementptr i8, ptr %.6, i64 40
   %.23 = load i64, ptr %.22, align 8
-  %.24 = inttoptr i64 %.23 to ptr
   %.25 = getelementptr i8, ptr %.6, i64 48
   %.26 = load i64, ptr %.25, align 8
-  %.27 = inttoptr i64 %.26 to ptr
   %.28 = getelementptr i8, ptr %.6, i64 56
   %.29 = load i64, ptr %.28, align 8
-  %.30 = inttoptr i64 %.29 to ptr
   %.31 = getelementptr i8, ptr %.6, i64 64
   %.32 = load i64, ptr %.31, align 8
   %.33 = getelementptr i8, ptr %.6, i64 72
@@ -36,30 +30,7965 @@ B0:
   %.45 = getelementptr i8, ptr %.6, i64 80
   %.46 = load i64, ptr %.45, align 8
   store ptr null, ptr %excinfo.1.i, align 8
-  store double 0.000000e+00, ptr %.16.i, align 8
-  %.20.i = call i32 @part1(ptr %.16.i, ptr %excinfo.1.i, ptr %.9, ptr %.12, ptr %.15, ptr %.18, ptr %.21, ptr %.24, ptr %.27, ptr %.30, i64 %.32, i64 %.34)
-  %cond.i = icmp eq i32 %.20.i, 0
-  br i1 %cond.i, label %part2.exit.thread, label %part2.exit
+  store ptr null, ptr %excinfo.2.i, align 8
+  %.21.i = icmp eq i64 %.34, 3
+  br i1 %.21.i, label %B26.i, label %B78.thread.i
+
+B78.thread.i:
+  %0 = inttoptr i64 %.46 to ptr
+  store double 0x7FF0000000000000, ptr %0, align 8
+  br label %B120.i
+
+B26.i:
+  %1 = inttoptr i64 %.29 to ptr
+  %2 = inttoptr i64 %.26 to ptr
+  %3 = inttoptr i64 %.23 to ptr
+  %4 = inttoptr i64 %.20 to ptr
+  %5 = inttoptr i64 %.17 to ptr
+  %6 = inttoptr i64 %.14 to ptr
+  %7 = inttoptr i64 %.11 to ptr
+  %8 = inttoptr i64 %.8 to ptr
+  store double 0.000000e+00, ptr %.25.i, align 8
+  %.29.i = call i32 @part1(ptr %.25.i, ptr %excinfo.1.i, ptr %8, ptr %7, ptr %6, ptr %5, ptr %4, ptr %3, ptr %2, ptr %1, i64 %.32, i64 3)
+  %cond.i = icmp eq i32 %.29.i, 0
+  br i1 %cond.i, label %B78.i, label %part2.exit
+
+B78.i:
+  %9 = inttoptr i64 %.46 to ptr
+  %.39.i = load double, ptr %.25.i, align 8
+  store double %.39.i, ptr %9, align 8
+  %.67.i = fcmp ugt double %.39.i, 0x3D719799812DEA11
+  br i1 %.67.i, label %B120.i, label %part2.exit.thread
+
+B120.i:
+  %10 = inttoptr i64 %.29 to ptr
+  %11 = inttoptr i64 %.26 to ptr
+  %12 = inttoptr i64 %.23 to ptr
+  %13 = inttoptr i64 %.20 to ptr
+  %14 = inttoptr i64 %.17 to ptr
+  %15 = inttoptr i64 %.14 to ptr
+  %16 = inttoptr i64 %.11 to ptr
+  %17 = inttoptr i64 %.8 to ptr
+  store double 0.000000e+00, ptr %.71.i, align 8
+  %.751.i = call i32 @part3(ptr %.71.i, ptr %excinfo.2.i, ptr %17, ptr %16, ptr %15, ptr %14, ptr %13, ptr %12, ptr %11, ptr %10, i64 %.32, i64 %.34)
+  %cond3.i = icmp eq i32 %.751.i, 0
+  br i1 %cond3.i, label %B120.endif.i, label %part2.exit
+
+B120.endif.i:
+  %18 = inttoptr i64 %.46 to ptr
+  %.85.i = load double, ptr %.71.i, align 8
+  store double %.85.i, ptr %18, align 8
+  br label %part2.exit.thread
 
 part2.exit.thread:
-  %.47 = inttoptr i64 %.46 to ptr
-  %.30.i = load double, ptr %.16.i, align 8
-  store double %.30.i, ptr %.47, align 8
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
 part2.exit:
-  %.21.i = load ptr, ptr %excinfo.1.i, align 8
-  %.64 = icmp sgt i32 %.20.i, 0
-  %.65 = select i1 %.64, ptr %.21.i, ptr undef
+  %.29.i.sink = phi i32 [ %.29.i, %B26.i ], [ %.751.i, %B120.i ]
+  %excinfo.1.i.sink = phi ptr [ %excinfo.1.i, %B26.i ], [ %excinfo.2.i, %B120.i ]
+  %.30.i = load ptr, ptr %excinfo.1.i.sink, align 8
+  %.64 = icmp sgt i32 %.29.i.sink, 0
+  %.65 = select i1 %.64, ptr %.30.i, ptr undef
   store ptr %.65, ptr %excinfo, align 8
   br label %common.ret
 
 common.ret:
-  ret i32 %.20.i
+  %common.ret.op = phi i32 [ 0, %part2.exit.thread ], [ %.29.i.sink, %part2.exit ]
+  ret i32 %common.ret.op
 }
 
 define internal i32 @part1(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
+B0.endif:
+  %.74 = alloca i64, align 8
+  %excinfo.2 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.2, align 8
+  %.17.i = add i64 %arg.s.8, 3
+  %.58.i = and i64 %.17.i, -4
+  %.60.i = mul nsw i64 %.58.i, 3
+  %.102.i = mul i64 %.58.i, 9
+  %.103.i = mul i64 %.102.i, %.58.i
+  %.106.idx.i = shl i64 %.103.i, 4
+  %.106.i = getelementptr i8, ptr %arg.s.6, i64 %.106.idx.i
+  %.111.idx.i = mul i64 %.58.i, 168
+  %.111.i = getelementptr i8, ptr %.106.i, i64 %.111.idx.i
+  %.113.i = getelementptr double, ptr %.111.i, i64 %.58.i
+  %.115.idx.i = shl i64 %.58.i, 4
+  %.115.i = getelementptr i8, ptr %.111.i, i64 %.115.idx.i
+  %.117.i = getelementptr double, ptr %.111.i, i64 %.60.i
+  %.119.idx.i = shl i64 %.58.i, 5
+  %.119.i = getelementptr i8, ptr %.111.i, i64 %.119.idx.i
+  %.121.idx.i = mul i64 %.58.i, 40
+  %.121.i = getelementptr i8, ptr %.111.i, i64 %.121.idx.i
+  %.123.idx.i = mul i64 %.58.i, 48
+  %.123.i = getelementptr i8, ptr %.111.i, i64 %.123.idx.i
+  %.125.idx.i = mul i64 %.58.i, 56
+  %.125.i = getelementptr i8, ptr %.111.i, i64 %.125.idx.i
+  %.128.i = getelementptr double, ptr %arg.s.6, i64 %.103.i
+  %.129.i = getelementptr double, ptr %.106.i, i64 %.60.i
+  %.131.i = getelementptr i8, ptr %.106.i, i64 %.123.idx.i
+  %.133.idx.i = mul i64 %.58.i, 72
+  %.133.i = getelementptr i8, ptr %.106.i, i64 %.133.idx.i
+  %.135.idx.i = mul i64 %.58.i, 96
+  %.135.i = getelementptr i8, ptr %.106.i, i64 %.135.idx.i
+  %.137.idx.i = mul i64 %.58.i, 120
+  %.137.i = getelementptr i8, ptr %.106.i, i64 %.137.idx.i
+  %.139.idx.i = mul i64 %.58.i, 144
+  %.139.i = getelementptr i8, ptr %.106.i, i64 %.139.idx.i
+  %.141.idx.i = shl i64 %.58.i, 6
+  %.141.i = getelementptr i8, ptr %.111.i, i64 %.141.idx.i
+  %.143.idx.i = mul i64 %.58.i, 160
+  %.143.i = getelementptr i8, ptr %.111.i, i64 %.143.idx.i
+  %.145.i = getelementptr i8, ptr %.111.i, i64 %.111.idx.i
+  %.147.idx.i = mul i64 %.58.i, 176
+  %.147.i = getelementptr i8, ptr %.111.i, i64 %.147.idx.i
+  %.149.idx.i = mul i64 %.58.i, 200
+  %.149.i = getelementptr i8, ptr %.111.i, i64 %.149.idx.i
+  %.152.i = getelementptr i8, ptr %.149.i, i64 32
+  store i64 0, ptr %.74, align 8
+  %.78 = call i32 @part4(ptr %.74, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %.111.i, ptr %.113.i, ptr %.115.i, ptr %.117.i, ptr %.119.i, ptr %.121.i, ptr %.123.i, ptr %.125.i, ptr %arg.s.6, ptr %.128.i, ptr %.106.i, ptr %.129.i, ptr %.131.i, ptr %.133.i, ptr %.135.i, ptr %.137.i, ptr %.139.i, ptr %.141.i, ptr %.143.i, ptr %.145.i, ptr %.147.i, ptr %.149.i, ptr %.152.i)
+  %.88 = load i64, ptr %.74, align 8
+  switch i32 %.78, label %B0.endif.if.if [
+    i32 -2, label %B0.endif.endif.else.if
+    i32 0, label %B0.endif.endif.else.if
+  ]
+
+B146:
+  %dry.2.0352 = phi i1 [ false, %B146.preheader.new ], [ %"$phi194.1.2.1.3", %B194.3 ]
+  %.236348350 = phi i64 [ 0, %B146.preheader.new ], [ %.243.37, %B194.3 ]
+  br i1 %dry.2.0352, label %B194.3, label %B152
+
+B152:
+  %0 = shl i64 %.236348350, 3
+  %scevgep794 = getelementptr i8, ptr %scevgep788, i64 %0
+  %scevgep795 = getelementptr i8, ptr %scevgep794, i64 -24
+  %.283 = load double, ptr %scevgep795, align 8
+  %.287 = fcmp oeq double %.283, 4.000000e+00
+  br i1 %.287, label %B194.3, label %B152.1
+
+B152.1:
+  %1 = shl i64 %.236348350, 3
+  %scevgep399 = getelementptr i8, ptr %scevgep788, i64 %1
+  %scevgep400 = getelementptr i8, ptr %scevgep399, i64 -16
+  %.283.1 = load double, ptr %scevgep400, align 8
+  %.287.1 = fcmp oeq double %.283.1, 4.000000e+00
+  br i1 %.287.1, label %B194.3, label %B194.2
+
+B194.2:
+  %2 = shl i64 %.236348350, 3
+  %scevgep396 = getelementptr i8, ptr %scevgep788, i64 %2
+  %scevgep398 = getelementptr i8, ptr %scevgep396, i64 -8
+  %.283.2 = load double, ptr %scevgep398, align 8
+  %.287.2 = fcmp oeq double %.283.2, 4.000000e+00
+  br i1 %.287.2, label %B194.3, label %B152.3
+
+B152.3:
+  %sunkaddr = mul i64 %.236348350, 8
+  %sunkaddr402 = getelementptr i8, ptr %scevgep788, i64 %sunkaddr
+  %.283.3 = load double, ptr %sunkaddr402, align 8
+  %.287.3 = fcmp oeq double %.283.3, 4.000000e+00
+  br label %B194.3
+
+B194.3:
+  %"$phi194.1.2.1.3" = phi i1 [ true, %B194.2 ], [ %.287.3, %B152.3 ], [ true, %B152.1 ], [ true, %B146 ], [ true, %B152 ]
+  %.243.37 = add nuw nsw i64 %.236348350, 4
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.243.37
+  br i1 %niter.ncmp.3, label %B198.loopexit.unr-lcssa, label %B146
+
+B198.loopexit.unr-lcssa:
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B198.loopexit, label %B146.epil.preheader
+
+B146.epil.preheader:
+  %.pre-phi71 = phi i64 [ %.pre70, %B146.preheader.B146.epil.preheader_crit_edge ], [ %67, %B198.loopexit.unr-lcssa ]
+  %dry.2.0352.epil.init = phi i1 [ false, %B146.preheader.B146.epil.preheader_crit_edge ], [ %"$phi194.1.2.1.3", %B198.loopexit.unr-lcssa ]
+  %.236348350.epil.init = phi i64 [ 0, %B146.preheader.B146.epil.preheader_crit_edge ], [ %unroll_iter, %B198.loopexit.unr-lcssa ]
+  %3 = shl i64 %.236348350.epil.init, 3
+  %4 = getelementptr i8, ptr %arg.s.6, i64 %.pre-phi71
+  %scevgep786 = getelementptr i8, ptr %4, i64 %3
+  br label %B146.epil
+
+B146.epil:
+  %dry.2.0352.epil = phi i1 [ %"$phi194.1.2.1.epil", %B194.epil ], [ %dry.2.0352.epil.init, %B146.epil.preheader ]
+  %epil.iter = phi i64 [ %epil.iter.next, %B194.epil ], [ 0, %B146.epil.preheader ]
+  br i1 %dry.2.0352.epil, label %B194.epil, label %B152.epil
+
+B152.epil:
+  %5 = shl i64 %epil.iter, 3
+  %scevgep456 = getelementptr i8, ptr %scevgep786, i64 %5
+  %.283.epil = load double, ptr %scevgep456, align 8
+  %.287.epil = fcmp oeq double %.283.epil, 4.000000e+00
+  br label %B194.epil
+
+B194.epil:
+  %"$phi194.1.2.1.epil" = phi i1 [ true, %B146.epil ], [ %.287.epil, %B152.epil ]
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B198.loopexit, label %B146.epil
+
+B198.loopexit:
+  %"$phi194.1.2.1.lcssa" = phi i1 [ %"$phi194.1.2.1.3", %B198.loopexit.unr-lcssa ], [ %"$phi194.1.2.1.epil", %B194.epil ]
+  %6 = xor i1 %"$phi194.1.2.1.lcssa", true
+  br label %B198
+
+B198:
+  %dry.2.0.lcssa = phi i1 [ true, %B0.endif.endif.else.if ], [ %6, %B198.loopexit ]
+  %.arg.k.i = tail call i64 @llvm.smax.i64(i64 %.114.1, i64 0)
+  %.139296.not.i = icmp slt i64 %.114.1, 1
+  br i1 %.139296.not.i, label %B650.endif.i, label %B150.endif.endif.preheader.i
+
+B150.endif.endif.preheader.i:
+  %gep.2.idx.i = shl i64 %.114.1, 6
+  %.37.i22.i = mul i64 %.114.1, 12
+  %.132.idx.i29.i = mul i64 %.114.1, 192
+  %.148.idx.i32.i = mul i64 %.114.1, 288
+  %7 = shl i64 %.114.1, 5
+  %8 = mul i64 %.114.1, 384
+  %9 = add i64 %8, 128
+  %10 = mul i64 %9, %.114.1
+  %11 = add i64 %8, 224
+  %12 = mul i64 %11, %.114.1
+  %13 = add i64 %8, 320
+  %14 = mul i64 %13, %.114.1
+  %15 = mul i64 %.114.1, 768
+  %16 = add i64 %15, 256
+  %17 = mul i64 %16, %.114.1
+  %18 = add i64 %15, 352
+  %19 = mul i64 %18, %.114.1
+  %20 = mul i64 %.114.1, 96
+  %21 = lshr i64 %.17.i, 2
+  %22 = mul i64 %21, 2304
+  %23 = add i64 %22, 672
+  %24 = mul i64 %23, %21
+  %25 = or disjoint i64 %8, 32
+  %26 = or disjoint i64 %17, 16
+  %27 = or disjoint i64 %15, 160
+  %28 = mul i64 %27, %.114.1
+  %29 = or disjoint i64 %28, 8
+  %30 = or disjoint i64 %.37.i22.i, 1
+  %31 = mul i64 %30, %.114.1
+  %32 = shl i64 %31, 6
+  %33 = or disjoint i64 %12, 16
+  %34 = or disjoint i64 %10, 8
+  %35 = shl i64 %31, 5
+  %36 = add i64 %22, 576
+  %37 = mul i64 %36, %21
+  %38 = add i64 %gep.2.idx.i, %37
+  %39 = add i64 %7, %37
+  br label %B244.endif.1.i
+
+B244.endif.1.i:
+  %lsr.iv776 = phi i64 [ %lsr.iv.next777, %B542.2.i ], [ %39, %B150.endif.endif.preheader.i ]
+  %lsr.iv773 = phi i64 [ %lsr.iv.next774, %B542.2.i ], [ %37, %B150.endif.endif.preheader.i ]
+  %lsr.iv763 = phi i64 [ %lsr.iv.next764, %B542.2.i ], [ %38, %B150.endif.endif.preheader.i ]
+  %lsr.iv760 = phi i64 [ %lsr.iv.next761, %B542.2.i ], [ 0, %B150.endif.endif.preheader.i ]
+  %lsr.iv757 = phi i64 [ %lsr.iv.next758, %B542.2.i ], [ %20, %B150.endif.endif.preheader.i ]
+  %lsr.iv754 = phi i64 [ %lsr.iv.next755, %B542.2.i ], [ %.132.idx.i29.i, %B150.endif.endif.preheader.i ]
+  %lsr.iv751 = phi i64 [ %lsr.iv.next752, %B542.2.i ], [ %.148.idx.i32.i, %B150.endif.endif.preheader.i ]
+  %lsr.iv748 = phi i64 [ %lsr.iv.next749, %B542.2.i ], [ %35, %B150.endif.endif.preheader.i ]
+  %lsr.iv743 = phi i64 [ %lsr.iv.next744, %B542.2.i ], [ %34, %B150.endif.endif.preheader.i ]
+  %lsr.iv738 = phi i64 [ %lsr.iv.next739, %B542.2.i ], [ %33, %B150.endif.endif.preheader.i ]
+  %lsr.iv733 = phi i64 [ %lsr.iv.next734, %B542.2.i ], [ %14, %B150.endif.endif.preheader.i ]
+  %lsr.iv730 = phi i64 [ %lsr.iv.next731, %B542.2.i ], [ %32, %B150.endif.endif.preheader.i ]
+  %lsr.iv725 = phi i64 [ %lsr.iv.next726, %B542.2.i ], [ %29, %B150.endif.endif.preheader.i ]
+  %lsr.iv720 = phi i64 [ %lsr.iv.next721, %B542.2.i ], [ %26, %B150.endif.endif.preheader.i ]
+  %lsr.iv715 = phi i64 [ %lsr.iv.next716, %B542.2.i ], [ %19, %B150.endif.endif.preheader.i ]
+  %lsr.iv712 = phi i64 [ %lsr.iv.next713, %B542.2.i ], [ %24, %B150.endif.endif.preheader.i ]
+  %lsr.iv127.i = phi i64 [ %lsr.iv.next128.i, %B542.2.i ], [ %.114.1, %B150.endif.endif.preheader.i ]
+  %most.3.0299.i = phi <4 x double> [ %.437.2.i, %B542.2.i ], [ zeroinitializer, %B150.endif.endif.preheader.i ]
+  %scevgep714 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv712
+  %scevgep762 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv760
+  %scevgep775 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv773
+  %.193.i = load <4 x double>, ptr %scevgep714, align 8
+  %.322.i = fcmp ogt <4 x double> %.193.i, splat (double 5.000000e-01)
+  %.375.i = fcmp ogt <4 x double> %.193.i, splat (double 3.500000e+00)
+  %.376.i = bitcast <4 x i1> %.375.i to i4
+  %.377.not.i = icmp eq i4 %.376.i, 0
+  %.115.i26.i = load <4 x double>, ptr %scevgep762, align 8
+  %scevgep759 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv757
+  %.124.i28.i = load <4 x double>, ptr %scevgep759, align 8
+  %scevgep756 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv754
+  %.134.i31.i = load <4 x double>, ptr %scevgep756, align 8
+  %scevgep753 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv751
+  %.150.i34.i = load <4 x double>, ptr %scevgep753, align 8
+  %.153.i35.i = shufflevector <4 x double> %.115.i26.i, <4 x double> %.124.i28.i, <4 x i32> <i32 0, i32 5, i32 poison, i32 poison>
+  %.154.i36.i = shufflevector <4 x double> %.153.i35.i, <4 x double> %.134.i31.i, <4 x i32> <i32 0, i32 1, i32 6, i32 poison>
+  %.155.i37.i = shufflevector <4 x double> %.154.i36.i, <4 x double> %.150.i34.i, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  %.354.i = select <4 x i1> %.322.i, <4 x double> %.155.i37.i, <4 x double> zeroinitializer
+  %.436.i = fcmp ogt <4 x double> %.354.i, %most.3.0299.i
+  %.437.i = select <4 x i1> %.436.i, <4 x double> %.354.i, <4 x double> %most.3.0299.i
+  store <4 x double> %.354.i, ptr %scevgep775, align 8
+  %scevgep750 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv748
+  %.115.i.i = load <4 x double>, ptr %scevgep750, align 8
+  %scevgep746 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv743
+  %scevgep747 = getelementptr i8, ptr %scevgep746, i64 -8
+  %.124.i.i = load <4 x double>, ptr %scevgep747, align 8
+  %scevgep741 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv738
+  %scevgep742 = getelementptr i8, ptr %scevgep741, i64 -16
+  %.134.i.i = load <4 x double>, ptr %scevgep742, align 8
+  %scevgep737 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv733
+  %.150.i.i = load <4 x double>, ptr %scevgep737, align 8
+  %.153.i.i = shufflevector <4 x double> %.115.i.i, <4 x double> %.124.i.i, <4 x i32> <i32 0, i32 5, i32 poison, i32 poison>
+  %.154.i.i = shufflevector <4 x double> %.153.i.i, <4 x double> %.134.i.i, <4 x i32> <i32 0, i32 1, i32 6, i32 poison>
+  %.155.i.i = shufflevector <4 x double> %.154.i.i, <4 x double> %.150.i.i, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  %.354.1.i = select <4 x i1> %.322.i, <4 x double> %.155.i.i, <4 x double> zeroinitializer
+  br i1 %.377.not.i, label %B244.endif.2.i, label %B388.1.i
+
+B388.1.i:
+  %40 = fcmp ogt <4 x double> %.193.i, splat (double 3.500000e+00)
+  %.396.1.i = select <4 x i1> %40, <4 x double> %.155.i37.i, <4 x double> %.354.1.i
+  %scevgep785 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv776
+  store <4 x double> %.396.1.i, ptr %scevgep785, align 8
+  %41 = extractelement <4 x double> %.396.1.i, i64 0
+  %sunkaddr403 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv748
+  store double %41, ptr %sunkaddr403, align 8
+  %scevgep784 = getelementptr i8, ptr %scevgep785, i64 8
+  %.249.1.i.i = load double, ptr %scevgep784, align 8
+  %sunkaddr404 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv743
+  store double %.249.1.i.i, ptr %sunkaddr404, align 8
+  %scevgep379 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv776
+  %scevgep380 = getelementptr i8, ptr %scevgep379, i64 16
+  %.249.2.i.i = load double, ptr %scevgep380, align 8
+  %sunkaddr405 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv738
+  store double %.249.2.i.i, ptr %sunkaddr405, align 8
+  %scevgep377 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv776
+  %scevgep378 = getelementptr i8, ptr %scevgep377, i64 24
+  %.249.3.i.i = load double, ptr %scevgep378, align 8
+  %scevgep390 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv733
+  %scevgep391 = getelementptr i8, ptr %scevgep390, i64 24
+  store double %.249.3.i.i, ptr %scevgep391, align 8
+  br label %B244.endif.2.i
+
+B244.endif.2.i:
+  %own.2.2.1.i = phi <4 x double> [ %.354.1.i, %B244.endif.1.i ], [ %.396.1.i, %B388.1.i ]
+  %42 = icmp eq i4 %.376.i, 0
+  %43 = fcmp ogt <4 x double> %.193.i, splat (double 5.000000e-01)
+  %.436.1.i = fcmp ogt <4 x double> %own.2.2.1.i, %.437.i
+  %.437.1.i = select <4 x i1> %.436.1.i, <4 x double> %own.2.2.1.i, <4 x double> %.437.i
+  %scevgep778 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv776
+  store <4 x double> %own.2.2.1.i, ptr %scevgep778, align 8
+  %scevgep732 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv730
+  %.115.i7.i = load <4 x double>, ptr %scevgep732, align 8
+  %scevgep728 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv725
+  %scevgep729 = getelementptr i8, ptr %scevgep728, i64 -8
+  %.124.i9.i = load <4 x double>, ptr %scevgep729, align 8
+  %scevgep723 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv720
+  %scevgep724 = getelementptr i8, ptr %scevgep723, i64 -16
+  %.134.i12.i = load <4 x double>, ptr %scevgep724, align 8
+  %scevgep719 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv715
+  %.150.i15.i = load <4 x double>, ptr %scevgep719, align 8
+  %.153.i16.i = shufflevector <4 x double> %.115.i7.i, <4 x double> %.124.i9.i, <4 x i32> <i32 0, i32 5, i32 poison, i32 poison>
+  %.154.i17.i = shufflevector <4 x double> %.153.i16.i, <4 x double> %.134.i12.i, <4 x i32> <i32 0, i32 1, i32 6, i32 poison>
+  %.155.i18.i = shufflevector <4 x double> %.154.i17.i, <4 x double> %.150.i15.i, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  %.354.2.i = select <4 x i1> %43, <4 x double> %.155.i18.i, <4 x double> zeroinitializer
+  br i1 %42, label %B542.2.i, label %B388.2.i
+
+B388.2.i:
+  %44 = fcmp ogt <4 x double> %.193.i, splat (double 3.500000e+00)
+  %sunkaddr406 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv773
+  %.394.2.i = load <4 x double>, ptr %sunkaddr406, align 8
+  %.396.2.i = select <4 x i1> %44, <4 x double> %.394.2.i, <4 x double> %.354.2.i
+  %scevgep772 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv763
+  store <4 x double> %.396.2.i, ptr %scevgep772, align 8
+  %45 = extractelement <4 x double> %.396.2.i, i64 0
+  %sunkaddr407 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv730
+  store double %45, ptr %sunkaddr407, align 8
+  %scevgep771 = getelementptr i8, ptr %scevgep772, i64 8
+  %.249.1.i47.i = load double, ptr %scevgep771, align 8
+  %sunkaddr408 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv725
+  store double %.249.1.i47.i, ptr %sunkaddr408, align 8
+  %scevgep387 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv763
+  %scevgep388 = getelementptr i8, ptr %scevgep387, i64 16
+  %.249.2.i50.i = load double, ptr %scevgep388, align 8
+  %sunkaddr409 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv720
+  store double %.249.2.i50.i, ptr %sunkaddr409, align 8
+  %scevgep381 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv763
+  %scevgep386 = getelementptr i8, ptr %scevgep381, i64 24
+  %.249.3.i54.i = load double, ptr %scevgep386, align 8
+  %scevgep393 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv715
+  %scevgep395 = getelementptr i8, ptr %scevgep393, i64 24
+  store double %.249.3.i54.i, ptr %scevgep395, align 8
+  br label %B542.2.i
+
+B542.2.i:
+  %own.2.2.2.i = phi <4 x double> [ %.354.2.i, %B244.endif.2.i ], [ %.396.2.i, %B388.2.i ]
+  %.436.2.i = fcmp ogt <4 x double> %own.2.2.2.i, %.437.1.i
+  %.437.2.i = select <4 x i1> %.436.2.i, <4 x double> %own.2.2.2.i, <4 x double> %.437.1.i
+  %scevgep765 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv763
+  store <4 x double> %own.2.2.2.i, ptr %scevgep765, align 8
+  %lsr.iv.next128.i = add nsw i64 %lsr.iv127.i, -1
+  %lsr.iv.next713 = add i64 %lsr.iv712, 32
+  %lsr.iv.next716 = add i64 %lsr.iv715, %25
+  %lsr.iv.next721 = add i64 %lsr.iv720, %25
+  %lsr.iv.next726 = add i64 %lsr.iv725, %25
+  %lsr.iv.next731 = add i64 %lsr.iv730, %25
+  %lsr.iv.next734 = add i64 %lsr.iv733, %25
+  %lsr.iv.next739 = add i64 %lsr.iv738, %25
+  %lsr.iv.next744 = add i64 %lsr.iv743, %25
+  %lsr.iv.next749 = add i64 %lsr.iv748, %25
+  %lsr.iv.next752 = add i64 %lsr.iv751, %25
+  %lsr.iv.next755 = add i64 %lsr.iv754, %25
+  %lsr.iv.next758 = add i64 %lsr.iv757, %25
+  %lsr.iv.next761 = add i64 %lsr.iv760, %25
+  %lsr.iv.next764 = add i64 %lsr.iv763, 32
+  %lsr.iv.next774 = add i64 %lsr.iv773, 32
+  %lsr.iv.next777 = add i64 %lsr.iv776, 32
+  %exitcond.not.i = icmp eq i64 %lsr.iv.next128.i, 0
+  br i1 %exitcond.not.i, label %B650.endif.i, label %B244.endif.1.i
+
+B650.endif.i:
+  %most.3.0.lcssa.i = phi <4 x double> [ zeroinitializer, %B198 ], [ %.437.2.i, %B542.2.i ]
+  %46 = icmp slt i64 %.114.1, 1
+  %.477.i = extractelement <4 x double> %most.3.0.lcssa.i, i64 0
+  %.478.i = extractelement <4 x double> %most.3.0.lcssa.i, i64 1
+  %.479.i = extractelement <4 x double> %most.3.0.lcssa.i, i64 2
+  %.480.i = extractelement <4 x double> %most.3.0.lcssa.i, i64 3
+  %.481.i = fcmp ogt double %.477.i, %.478.i
+  %.482.i = select i1 %.481.i, double %.477.i, double %.478.i
+  %.483.i = fcmp ogt double %.479.i, %.480.i
+  %.484.i = select i1 %.483.i, double %.479.i, double %.480.i
+  %.485.i = fcmp ogt double %.482.i, %.484.i
+  %.486.i = select i1 %.485.i, double %.482.i, double %.484.i
+  %.491.i = fmul double %.486.i, 1.000000e-08
+  store double %.491.i, ptr %.149.i, align 8
+  %.497.i = fcmp ogt double %.486.i, 1.000000e-300
+  %.498.i = select i1 %.497.i, double %.486.i, double 1.000000e-300
+  %.499.i = fmul double %.498.i, 1.000000e-03
+  %.501.i = insertelement <4 x double> poison, double %.499.i, i64 0
+  %.504.i = shufflevector <4 x double> %.501.i, <4 x double> poison, <4 x i32> zeroinitializer
+  br i1 %46, label %B198.endif, label %B858.backedge.preheader.i
+
+B858.backedge.preheader.i:
+  %.17.idx.i.i = shl i64 %.114.1, 6
+  %47 = shl i64 %.114.1, 5
+  %48 = lshr i64 %.17.i, 2
+  %49 = mul i64 %48, 2304
+  %50 = add i64 %49, 480
+  %51 = mul i64 %50, %48
+  %52 = or disjoint i64 %49, 96
+  %53 = mul i64 %52, %48
+  %54 = add i64 %49, 576
+  %55 = mul i64 %54, %48
+  %56 = add nuw nsw i64 %.arg.k.i, 4
+  %57 = add i64 %51, %.17.idx.i.i
+  %58 = add i64 %51, %47
+  %59 = add i64 %53, %.17.idx.i.i
+  %60 = add i64 %53, %47
+  %61 = add i64 %55, %.17.idx.i.i
+  %62 = add i64 %55, %47
+  br label %B858.backedge.i
+
+B858.backedge.i:
+  %lsr.iv366 = phi i64 [ %lsr.iv.next367, %B858.backedge.i ], [ %56, %B858.backedge.preheader.i ]
+  %lsr.iv699 = phi ptr [ %scevgep700, %B858.backedge.i ], [ %arg.s.6, %B858.backedge.preheader.i ]
+  %scevgep709 = getelementptr i8, ptr %lsr.iv699, i64 %55
+  %.10.i.i = load <4 x double>, ptr %scevgep709, align 8
+  %scevgep376 = getelementptr i8, ptr %lsr.iv699, i64 %62
+  %.14.i.i = load <4 x double>, ptr %scevgep376, align 8
+  %scevgep375 = getelementptr i8, ptr %lsr.iv699, i64 %61
+  %.19.i.i = load <4 x double>, ptr %scevgep375, align 8
+  %.668.i = fcmp ogt <4 x double> %.10.i.i, %.14.i.i
+  %.669.i = select <4 x i1> %.668.i, <4 x double> %.10.i.i, <4 x double> %.14.i.i
+  %.671.i = fcmp ogt <4 x double> %.669.i, %.504.i
+  %.672.i = select <4 x i1> %.671.i, <4 x double> %.669.i, <4 x double> %.504.i
+  %.677.i = fdiv <4 x double> splat (double 1.000000e+00), %.672.i
+  %.679.i = fcmp ogt <4 x double> %.19.i.i, %.504.i
+  %.680.i = select <4 x i1> %.679.i, <4 x double> %.19.i.i, <4 x double> %.504.i
+  %.685.i = fdiv <4 x double> splat (double 1.000000e+00), %.680.i
+  %scevgep706 = getelementptr i8, ptr %lsr.iv699, i64 %53
+  store <4 x double> %.677.i, ptr %scevgep706, align 8
+  %scevgep374 = getelementptr i8, ptr %lsr.iv699, i64 %60
+  store <4 x double> %.677.i, ptr %scevgep374, align 8
+  %scevgep372 = getelementptr i8, ptr %lsr.iv699, i64 %59
+  store <4 x double> %.685.i, ptr %scevgep372, align 8
+  %scevgep703 = getelementptr i8, ptr %lsr.iv699, i64 %51
+  store <4 x double> zeroinitializer, ptr %scevgep703, align 8
+  %scevgep371 = getelementptr i8, ptr %lsr.iv699, i64 %58
+  store <4 x double> zeroinitializer, ptr %scevgep371, align 8
+  %scevgep369 = getelementptr i8, ptr %lsr.iv699, i64 %57
+  store <4 x double> zeroinitializer, ptr %scevgep369, align 8
+  %scevgep700 = getelementptr i8, ptr %lsr.iv699, i64 32
+  %lsr.iv.next367 = add nsw i64 %lsr.iv366, -1
+  %.589.i = icmp sgt i64 %lsr.iv.next367, 4
+  br i1 %.589.i, label %B858.backedge.i, label %B198.endif
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B302 ], [ 0, %B580 ], [ %.78, %B0.endif.if.if ]
+  ret i32 %common.ret.op
+
+B302:
+  store double 0x7FF0000000000000, ptr %retptr, align 8
+  br label %common.ret
+
+B580:
+  store double %worst.4.0.i, ptr %retptr, align 8
+  br label %common.ret
+
+B0.endif.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B0.endif.endif.else.if:
+  %.106 = add i64 %.88, 3
+  %.114.1 = ashr i64 %.106, 2
+  %.188 = icmp slt i64 %.88, 1
+  br i1 %.188, label %B198, label %B146.preheader
+
+B146.preheader:
+  %xtraiter = and i64 %.88, 3
+  %63 = icmp samesign ult i64 %.88, 4
+  br i1 %63, label %B146.preheader.B146.epil.preheader_crit_edge, label %B146.preheader.new
+
+B146.preheader.B146.epil.preheader_crit_edge:
+  %.pre64 = lshr i64 %.17.i, 2
+  %.pre66 = mul i64 %.pre64, 2304
+  %.pre68 = add i64 %.pre66, 672
+  %.pre70 = mul i64 %.pre68, %.pre64
+  br label %B146.epil.preheader
+
+B146.preheader.new:
+  %const = bitcast i64 9223372036854775804 to i64
+  %unroll_iter = and i64 %.88, %const
+  %64 = lshr i64 %.17.i, 2
+  %65 = mul i64 %64, 2304
+  %66 = add i64 %65, 672
+  %67 = mul i64 %66, %64
+  %68 = getelementptr i8, ptr %arg.s.6, i64 %67
+  %scevgep788 = getelementptr i8, ptr %68, i64 24
+  br label %B146
+
+B198.endif:
+  %69 = icmp slt i64 %.88, 1
+  %.359 = icmp slt i64 %.88, 2
+  %"$phi274.6.2.0" = select i1 %dry.2.0.lcssa, i1 true, i1 %.359
+  br i1 %69, label %B302, label %B172.i
+
+B172.i:
+  %const401 = bitcast i64 9223372036854775804 to i64
+  %.34.i.i.i = and i64 %.106, %const401
+  %.41.i.i.i = load double, ptr %.152.i, align 8
+  %.137471.not.i.i.i.i = icmp eq i64 %.114.1, 0
+  br i1 %.137471.not.i.i.i.i, label %B0.endif.i.i, label %B142.lr.ph.i.i.i.i
+
+B142.lr.ph.i.i.i.i:
+  %70 = icmp slt i64 %.114.1, 1
+  %.17.idx.i.i.i.i.i = shl i64 %.114.1, 6
+  %71 = shl i64 %.114.1, 5
+  br i1 %70, label %B142.endif.endif.endif.endif.us.preheader.i.i.i.i, label %B142.endif.endif.endif.endif.preheader.i.i.i.i
+
+B142.endif.endif.endif.endif.preheader.i.i.i.i:
+  %72 = mul i64 %.114.1, %.114.1
+  %73 = mul i64 %72, 768
+  %74 = mul i64 %.114.1, 96
+  %75 = mul i64 %.114.1, 768
+  %76 = mul i64 %72, 384
+  %77 = mul i64 %.114.1, 384
+  %78 = or disjoint i64 %75, 64
+  %79 = mul i64 %78, %.114.1
+  %80 = or disjoint i64 %75, 32
+  %81 = mul i64 %80, %.114.1
+  %82 = or disjoint i64 %77, 64
+  %83 = mul i64 %82, %.114.1
+  %84 = or disjoint i64 %77, 32
+  %85 = mul i64 %84, %.114.1
+  %86 = mul i64 %.114.1, 12
+  %87 = lshr i64 %.17.i, 2
+  %88 = mul i64 %87, 2304
+  %89 = or disjoint i64 %88, 192
+  %90 = mul i64 %89, %87
+  %91 = add i64 %.17.idx.i.i.i.i.i, %90
+  %92 = add i64 %71, %90
+  %93 = or disjoint i64 %.133.idx.i, 24
+  %94 = mul i64 %93, %87
+  %95 = add i64 %88, 672
+  %96 = mul i64 %95, %87
+  %97 = lshr i64 %.106, 2
+  %98 = mul i64 %97, -4
+  br label %B142.endif.endif.endif.endif.i.i.i.i
+
+B142.endif.endif.endif.endif.us.preheader.i.i.i.i:
+  %99 = lshr i64 %.17.i, 2
+  %100 = mul i64 %99, 2304
+  %101 = add i64 %100, 288
+  %102 = mul i64 %101, %99
+  %103 = add i64 %100, 480
+  %104 = mul i64 %103, %99
+  %105 = add nsw i64 %.114.1, 7
+  %106 = add i64 %102, %.17.idx.i.i.i.i.i
+  %107 = add i64 %102, %71
+  %108 = add i64 %104, %.17.idx.i.i.i.i.i
+  %109 = add i64 %104, %71
+  %110 = add i64 %.106.idx.i, %.17.idx.i.i.i.i.i
+  %111 = add i64 %.106.idx.i, %71
+  br label %B142.endif.endif.endif.endif.us.i.i.i.i
+
+B142.endif.endif.endif.endif.us.i.i.i.i:
+  %lsr.iv353 = phi i64 [ %lsr.iv.next354, %B142.endif.endif.endif.endif.us.i.i.i.i ], [ %105, %B142.endif.endif.endif.endif.us.preheader.i.i.i.i ]
+  %lsr.iv631 = phi ptr [ %scevgep632, %B142.endif.endif.endif.endif.us.i.i.i.i ], [ %arg.s.6, %B142.endif.endif.endif.endif.us.preheader.i.i.i.i ]
+  %scevgep641 = getelementptr i8, ptr %lsr.iv631, i64 %.106.idx.i
+  %.10.i.us.i.i.i.i = load <4 x double>, ptr %scevgep641, align 8
+  %scevgep363 = getelementptr i8, ptr %lsr.iv631, i64 %111
+  %.14.i.us.i.i.i.i = load <4 x double>, ptr %scevgep363, align 8
+  %scevgep361 = getelementptr i8, ptr %lsr.iv631, i64 %110
+  %.19.i.us.i.i.i.i = load <4 x double>, ptr %scevgep361, align 8
+  %scevgep638 = getelementptr i8, ptr %lsr.iv631, i64 %104
+  %.10.i2.us.i.i.i.i = load <4 x double>, ptr %scevgep638, align 8
+  %scevgep360 = getelementptr i8, ptr %lsr.iv631, i64 %109
+  %.14.i4.us.i.i.i.i = load <4 x double>, ptr %scevgep360, align 8
+  %scevgep359 = getelementptr i8, ptr %lsr.iv631, i64 %108
+  %.19.i7.us.i.i.i.i = load <4 x double>, ptr %scevgep359, align 8
+  %.900.us.i.i.i.i = fadd <4 x double> %.10.i.us.i.i.i.i, %.10.i2.us.i.i.i.i
+  %.906.us.i.i.i.i = fadd <4 x double> %.900.us.i.i.i.i, zeroinitializer
+  %.911.us.i.i.i.i = fadd <4 x double> %.14.i.us.i.i.i.i, %.14.i4.us.i.i.i.i
+  %.917.us.i.i.i.i = fadd <4 x double> %.911.us.i.i.i.i, zeroinitializer
+  %.922.us.i.i.i.i = fadd <4 x double> %.19.i.us.i.i.i.i, %.19.i7.us.i.i.i.i
+  %.928.us.i.i.i.i = fadd <4 x double> %.922.us.i.i.i.i, zeroinitializer
+  %scevgep635 = getelementptr i8, ptr %lsr.iv631, i64 %102
+  store <4 x double> %.906.us.i.i.i.i, ptr %scevgep635, align 8
+  %scevgep357 = getelementptr i8, ptr %lsr.iv631, i64 %107
+  store <4 x double> %.917.us.i.i.i.i, ptr %scevgep357, align 8
+  %scevgep355 = getelementptr i8, ptr %lsr.iv631, i64 %106
+  store <4 x double> %.928.us.i.i.i.i, ptr %scevgep355, align 8
+  %scevgep632 = getelementptr i8, ptr %lsr.iv631, i64 32
+  %lsr.iv.next354 = add nsw i64 %lsr.iv353, -1
+  %.137.us.i.i.i.i = icmp sgt i64 %lsr.iv.next354, 7
+  br i1 %.137.us.i.i.i.i, label %B142.endif.endif.endif.endif.us.i.i.i.i, label %B258.lr.ph.i.i.i.loopexit
+
+B326.i.i.i.i:
+  %lsr.iv364 = phi i64 [ %98, %B142.endif.endif.endif.endif.i.i.i.i ], [ %lsr.iv.next365, %B1047.i.i.i.i ]
+  %lsr.iv694 = phi i64 [ %96, %B142.endif.endif.endif.endif.i.i.i.i ], [ %lsr.iv.next695, %B1047.i.i.i.i ]
+  %lsr.iv691 = phi i64 [ %94, %B142.endif.endif.endif.endif.i.i.i.i ], [ %lsr.iv.next692, %B1047.i.i.i.i ]
+  %lsr.iv688 = phi i64 [ %92, %B142.endif.endif.endif.endif.i.i.i.i ], [ %lsr.iv.next689, %B1047.i.i.i.i ]
+  %lsr.iv685 = phi i64 [ %91, %B142.endif.endif.endif.endif.i.i.i.i ], [ %lsr.iv.next686, %B1047.i.i.i.i ]
+  %lsr.iv682 = phi i64 [ %.143448474.i.i.i.i, %B142.endif.endif.endif.endif.i.i.i.i ], [ %lsr.iv.next683, %B1047.i.i.i.i ]
+  %lsr.iv679 = phi i64 [ %lsr.iv677, %B142.endif.endif.endif.endif.i.i.i.i ], [ %lsr.iv.next680, %B1047.i.i.i.i ]
+  %lsr.iv674 = phi i64 [ %lsr.iv672, %B142.endif.endif.endif.endif.i.i.i.i ], [ %lsr.iv.next675, %B1047.i.i.i.i ]
+  %lsr.iv669 = phi i64 [ %lsr.iv667, %B142.endif.endif.endif.endif.i.i.i.i ], [ %lsr.iv.next670, %B1047.i.i.i.i ]
+  %lsr.iv664 = phi i64 [ %lsr.iv662, %B142.endif.endif.endif.endif.i.i.i.i ], [ %lsr.iv.next665, %B1047.i.i.i.i ]
+  %lsr.iv659 = phi i64 [ %lsr.iv657, %B142.endif.endif.endif.endif.i.i.i.i ], [ %lsr.iv.next660, %B1047.i.i.i.i ]
+  %lsr.iv654 = phi i64 [ %lsr.iv652, %B142.endif.endif.endif.endif.i.i.i.i ], [ %lsr.iv.next655, %B1047.i.i.i.i ]
+  %lsr.iv649 = phi i64 [ %lsr.iv647, %B142.endif.endif.endif.endif.i.i.i.i ], [ %lsr.iv.next650, %B1047.i.i.i.i ]
+  %lsr.iv644 = phi i64 [ %lsr.iv642, %B142.endif.endif.endif.endif.i.i.i.i ], [ %lsr.iv.next645, %B1047.i.i.i.i ]
+  %o.2.1427.i.i.i.i = phi <4 x double> [ zeroinitializer, %B142.endif.endif.endif.endif.i.i.i.i ], [ %o.3.2.i.i.i.i, %B1047.i.i.i.i ]
+  %p.2.1426.i.i.i.i = phi <4 x double> [ zeroinitializer, %B142.endif.endif.endif.endif.i.i.i.i ], [ %p.3.2.i.i.i.i, %B1047.i.i.i.i ]
+  %q.2.1425.i.i.i.i = phi <4 x double> [ zeroinitializer, %B142.endif.endif.endif.endif.i.i.i.i ], [ %q.3.2.i.i.i.i, %B1047.i.i.i.i ]
+  %f.2.1424.i.i.i.i = phi <4 x double> [ %.19.i7.i.i.i.i, %B142.endif.endif.endif.endif.i.i.i.i ], [ %f.3.2.i.i.i.i, %B1047.i.i.i.i ]
+  %e.2.1423.i.i.i.i = phi <4 x double> [ %.14.i4.i.i.i.i, %B142.endif.endif.endif.endif.i.i.i.i ], [ %e.3.2.i.i.i.i, %B1047.i.i.i.i ]
+  %d.2.1422.i.i.i.i = phi <4 x double> [ %.10.i2.i.i.i.i, %B142.endif.endif.endif.endif.i.i.i.i ], [ %d.3.2.i.i.i.i, %B1047.i.i.i.i ]
+  %c.2.1421.i.i.i.i = phi <4 x double> [ %.19.i.i.i.i.i, %B142.endif.endif.endif.endif.i.i.i.i ], [ %c.3.2.i.i.i.i, %B1047.i.i.i.i ]
+  %b.2.1420.i.i.i.i = phi <4 x double> [ %.14.i.i.i.i.i, %B142.endif.endif.endif.endif.i.i.i.i ], [ %b.3.2.i.i.i.i, %B1047.i.i.i.i ]
+  %a.2.1419.i.i.i.i = phi <4 x double> [ %.10.i.i.i.i.i, %B142.endif.endif.endif.endif.i.i.i.i ], [ %a.3.2.i.i.i.i, %B1047.i.i.i.i ]
+  %scevgep696 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv694
+  %.45.i.i.i.i.i = load double, ptr %scevgep696, align 8
+  %.48.i.i.i.i.i = fcmp ule double %.45.i.i.i.i.i, 5.000000e-01
+  br i1 %.48.i.i.i.i.i, label %B1047.i.i.i.i, label %B364.endif.endif.endif.endif.endif.endif.i.i.i.i
+
+B140.backedge.loopexit.i.i.i.i:
+  %.146.i.i.i.i = add nsw i64 %.136439475.i.i.i.i, -1
+  %.150.i.i.i.i = add nuw nsw i64 %.143448474.i.i.i.i, 4
+  %.900.i.i.i.i = fadd <4 x double> %a.3.2.i.i.i.i, %d.3.2.i.i.i.i
+  %.906.i.i.i.i = fadd <4 x double> %.900.i.i.i.i, %o.3.2.i.i.i.i
+  %.911.i.i.i.i = fadd <4 x double> %b.3.2.i.i.i.i, %e.3.2.i.i.i.i
+  %.917.i.i.i.i = fadd <4 x double> %.911.i.i.i.i, %p.3.2.i.i.i.i
+  %.922.i.i.i.i = fadd <4 x double> %c.3.2.i.i.i.i, %f.3.2.i.i.i.i
+  %.928.i.i.i.i = fadd <4 x double> %.922.i.i.i.i, %q.3.2.i.i.i.i
+  %.17.i41.i.i.i.i = getelementptr double, ptr %.133.i, i64 %.143448474.i.i.i.i
+  store <4 x double> %.906.i.i.i.i, ptr %.17.i41.i.i.i.i, align 8
+  %.22.i.i.i.i.i = getelementptr double, ptr %.17.i41.i.i.i.i, i64 %.34.i.i.i
+  store <4 x double> %.917.i.i.i.i, ptr %.22.i.i.i.i.i, align 8
+  %.31.i.i.i.i.i = getelementptr i8, ptr %.17.i41.i.i.i.i, i64 %.17.idx.i.i.i.i.i
+  store <4 x double> %.928.i.i.i.i, ptr %.31.i.i.i.i.i, align 8
+  %lsr.iv.next643 = add i64 %lsr.iv642, 32
+  %lsr.iv.next648 = add i64 %lsr.iv647, 32
+  %lsr.iv.next653 = add i64 %lsr.iv652, 32
+  %lsr.iv.next658 = add i64 %lsr.iv657, 32
+  %lsr.iv.next663 = add i64 %lsr.iv662, 32
+  %lsr.iv.next668 = add i64 %lsr.iv667, 32
+  %lsr.iv.next673 = add i64 %lsr.iv672, 32
+  %lsr.iv.next678 = add i64 %lsr.iv677, 32
+  %.137.i.i.i.i = icmp sgt i64 %.136439475.i.i.i.i, 1
+  br i1 %.137.i.i.i.i, label %B142.endif.endif.endif.endif.i.i.i.i, label %B258.lr.ph.i.i.i.loopexit36
+
+B1047.i.i.i.i:
+  %a.3.2.i.i.i.i = phi <4 x double> [ %.632.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i ], [ %a.2.1419.i.i.i.i, %B326.i.i.i.i ]
+  %b.3.2.i.i.i.i = phi <4 x double> [ %.640.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i ], [ %b.2.1420.i.i.i.i, %B326.i.i.i.i ]
+  %c.3.2.i.i.i.i = phi <4 x double> [ %.648.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i ], [ %c.2.1421.i.i.i.i, %B326.i.i.i.i ]
+  %d.3.2.i.i.i.i = phi <4 x double> [ %.748.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i ], [ %d.2.1422.i.i.i.i, %B326.i.i.i.i ]
+  %e.3.2.i.i.i.i = phi <4 x double> [ %.756.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i ], [ %e.2.1423.i.i.i.i, %B326.i.i.i.i ]
+  %f.3.2.i.i.i.i = phi <4 x double> [ %.764.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i ], [ %f.2.1424.i.i.i.i, %B326.i.i.i.i ]
+  %q.3.2.i.i.i.i = phi <4 x double> [ %.881.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i ], [ %q.2.1425.i.i.i.i, %B326.i.i.i.i ]
+  %p.3.2.i.i.i.i = phi <4 x double> [ %.873.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i ], [ %p.2.1426.i.i.i.i, %B326.i.i.i.i ]
+  %o.3.2.i.i.i.i = phi <4 x double> [ %.865.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i ], [ %o.2.1427.i.i.i.i, %B326.i.i.i.i ]
+  %lsr.iv.next645 = add i64 %lsr.iv644, %74
+  %lsr.iv.next650 = add i64 %lsr.iv649, %74
+  %lsr.iv.next655 = add i64 %lsr.iv654, %74
+  %lsr.iv.next660 = add i64 %lsr.iv659, %74
+  %lsr.iv.next665 = add i64 %lsr.iv664, %74
+  %lsr.iv.next670 = add i64 %lsr.iv669, %74
+  %lsr.iv.next675 = add i64 %lsr.iv674, %74
+  %lsr.iv.next680 = add i64 %lsr.iv679, %74
+  %lsr.iv.next683 = add i64 %lsr.iv682, %86
+  %lsr.iv.next686 = add i64 %lsr.iv685, 8
+  %lsr.iv.next689 = add i64 %lsr.iv688, 8
+  %lsr.iv.next692 = add i64 %lsr.iv691, 1
+  %lsr.iv.next695 = add i64 %lsr.iv694, 8
+  %112 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv364, i64 1)
+  %ov = extractvalue { i64, i1 } %112, 1
+  %lsr.iv.next365 = add i64 %lsr.iv364, 1
+  br i1 %ov, label %B140.backedge.loopexit.i.i.i.i, label %B326.i.i.i.i
+
+B142.endif.endif.endif.endif.i.i.i.i:
+  %lsr.iv677 = phi i64 [ %lsr.iv.next678, %B140.backedge.loopexit.i.i.i.i ], [ %71, %B142.endif.endif.endif.endif.preheader.i.i.i.i ]
+  %lsr.iv672 = phi i64 [ %lsr.iv.next673, %B140.backedge.loopexit.i.i.i.i ], [ %.17.idx.i.i.i.i.i, %B142.endif.endif.endif.endif.preheader.i.i.i.i ]
+  %lsr.iv667 = phi i64 [ %lsr.iv.next668, %B140.backedge.loopexit.i.i.i.i ], [ %76, %B142.endif.endif.endif.endif.preheader.i.i.i.i ]
+  %lsr.iv662 = phi i64 [ %lsr.iv.next663, %B140.backedge.loopexit.i.i.i.i ], [ %85, %B142.endif.endif.endif.endif.preheader.i.i.i.i ]
+  %lsr.iv657 = phi i64 [ %lsr.iv.next658, %B140.backedge.loopexit.i.i.i.i ], [ %83, %B142.endif.endif.endif.endif.preheader.i.i.i.i ]
+  %lsr.iv652 = phi i64 [ %lsr.iv.next653, %B140.backedge.loopexit.i.i.i.i ], [ %73, %B142.endif.endif.endif.endif.preheader.i.i.i.i ]
+  %lsr.iv647 = phi i64 [ %lsr.iv.next648, %B140.backedge.loopexit.i.i.i.i ], [ %81, %B142.endif.endif.endif.endif.preheader.i.i.i.i ]
+  %lsr.iv642 = phi i64 [ %lsr.iv.next643, %B140.backedge.loopexit.i.i.i.i ], [ %79, %B142.endif.endif.endif.endif.preheader.i.i.i.i ]
+  %.136439475.i.i.i.i = phi i64 [ %.146.i.i.i.i, %B140.backedge.loopexit.i.i.i.i ], [ %.114.1, %B142.endif.endif.endif.endif.preheader.i.i.i.i ]
+  %.143448474.i.i.i.i = phi i64 [ %.150.i.i.i.i, %B140.backedge.loopexit.i.i.i.i ], [ 0, %B142.endif.endif.endif.endif.preheader.i.i.i.i ]
+  %.8.i.i.i.i.i = getelementptr double, ptr %.106.i, i64 %.143448474.i.i.i.i
+  %.10.i.i.i.i.i = load <4 x double>, ptr %.8.i.i.i.i.i, align 8
+  %.12.i.i.i.i.i = getelementptr double, ptr %.8.i.i.i.i.i, i64 %.34.i.i.i
+  %.14.i.i.i.i.i = load <4 x double>, ptr %.12.i.i.i.i.i, align 8
+  %.17.i.i.i.i.i = getelementptr i8, ptr %.8.i.i.i.i.i, i64 %.17.idx.i.i.i.i.i
+  %.19.i.i.i.i.i = load <4 x double>, ptr %.17.i.i.i.i.i, align 8
+  %.8.i1.i.i.i.i = getelementptr double, ptr %.137.i, i64 %.143448474.i.i.i.i
+  %.10.i2.i.i.i.i = load <4 x double>, ptr %.8.i1.i.i.i.i, align 8
+  %.12.i3.i.i.i.i = getelementptr double, ptr %.8.i1.i.i.i.i, i64 %.34.i.i.i
+  %.14.i4.i.i.i.i = load <4 x double>, ptr %.12.i3.i.i.i.i, align 8
+  %.17.i6.i.i.i.i = getelementptr i8, ptr %.8.i1.i.i.i.i, i64 %.17.idx.i.i.i.i.i
+  %.19.i7.i.i.i.i = load <4 x double>, ptr %.17.i6.i.i.i.i, align 8
+  br label %B326.i.i.i.i
+
+B364.endif.endif.endif.endif.endif.endif.i.i.i.i:
+  %sunkaddr799 = shl i64 %lsr.iv691, 3
+  %sunkaddr800 = getelementptr i8, ptr %arg.s.6, i64 %sunkaddr799
+  %.9.i63.i.i.i.i = load <1 x double>, ptr %sunkaddr800, align 8
+  %scevgep690 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv688
+  %.12.i38.i.i.i.i = load double, ptr %scevgep690, align 8
+  %scevgep687 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv685
+  %.16.i.i.i.i.i = load double, ptr %scevgep687, align 8
+  %.550.sroa.1.8.vec.insert.i.i.i.i = insertelement <2 x double> poison, double %.12.i38.i.i.i.i, i64 0
+  %sunkaddr801 = shl i64 %lsr.iv682, 3
+  %sunkaddr802 = getelementptr i8, ptr %arg.s.6, i64 %sunkaddr801
+  %.10.i11.i.i.i.i = load <4 x double>, ptr %sunkaddr802, align 8
+  %scevgep681 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv679
+  %.14.i13.i.i.i.i = load <4 x double>, ptr %scevgep681, align 8
+  %scevgep676 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv674
+  %.19.i16.i.i.i.i = load <4 x double>, ptr %scevgep676, align 8
+  %.631.i.i.i.i = shufflevector <1 x double> %.9.i63.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.632.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.10.i11.i.i.i.i, <4 x double> %.631.i.i.i.i, <4 x double> %a.2.1419.i.i.i.i)
+  %.640.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.14.i13.i.i.i.i, <4 x double> %.631.i.i.i.i, <4 x double> %b.2.1420.i.i.i.i)
+  %.648.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.19.i16.i.i.i.i, <4 x double> %.631.i.i.i.i, <4 x double> %c.2.1421.i.i.i.i)
+  %scevgep671 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv669
+  %.10.i20.i.i.i.i = load <4 x double>, ptr %scevgep671, align 8
+  %scevgep666 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv664
+  %.14.i22.i.i.i.i = load <4 x double>, ptr %scevgep666, align 8
+  %scevgep661 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv659
+  %.19.i25.i.i.i.i = load <4 x double>, ptr %scevgep661, align 8
+  %scevgep656 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv654
+  %.10.i29.i.i.i.i = load <4 x double>, ptr %scevgep656, align 8
+  %scevgep651 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv649
+  %.14.i31.i.i.i.i = load <4 x double>, ptr %scevgep651, align 8
+  %scevgep646 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv644
+  %.19.i34.i.i.i.i = load <4 x double>, ptr %scevgep646, align 8
+  %.747.i.i.i.i = shufflevector <2 x double> %.550.sroa.1.8.vec.insert.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.764.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.19.i25.i.i.i.i, <4 x double> %.747.i.i.i.i, <4 x double> %f.2.1424.i.i.i.i)
+  %.756.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.14.i22.i.i.i.i, <4 x double> %.747.i.i.i.i, <4 x double> %e.2.1423.i.i.i.i)
+  %.748.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.10.i20.i.i.i.i, <4 x double> %.747.i.i.i.i, <4 x double> %d.2.1422.i.i.i.i)
+  %113 = insertelement <4 x double> poison, double %.16.i.i.i.i.i, i64 0
+  %.864.i.i.i.i = shufflevector <4 x double> %113, <4 x double> poison, <4 x i32> zeroinitializer
+  %.865.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.10.i29.i.i.i.i, <4 x double> %.864.i.i.i.i, <4 x double> %o.2.1427.i.i.i.i)
+  %.873.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.14.i31.i.i.i.i, <4 x double> %.864.i.i.i.i, <4 x double> %p.2.1426.i.i.i.i)
+  %.881.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.19.i34.i.i.i.i, <4 x double> %.864.i.i.i.i, <4 x double> %q.2.1425.i.i.i.i)
+  br label %B1047.i.i.i.i
+
+B932.i.i.i:
+  %114 = fcmp uge <4 x double> %.401.i.i.i, %.411.i.i.i
+  %scevgep602 = getelementptr i8, ptr %lsr.iv598, i64 %.pre-phi43
+  %.470.i.i.i = load <4 x double>, ptr %scevgep602, align 8
+  %.476.i.i.i = fadd <4 x double> %.470.i.i.i, splat (double -2.000000e+00)
+  %.477.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.476.i.i.i)
+  %.482.i.i.i = fcmp olt <4 x double> %.477.i.i.i, splat (double 5.000000e-01)
+  %scevgep601 = getelementptr i8, ptr %lsr.iv598, i64 %116
+  %.489.i.i.i = load <4 x double>, ptr %scevgep601, align 8
+  %.494.i.i.i = fsub <4 x double> zeroinitializer, %.489.i.i.i
+  %.496.i.i.i = select <4 x i1> %.482.i.i.i, <4 x double> %.494.i.i.i, <4 x double> %.437.i.i.i
+  %scevgep352 = getelementptr i8, ptr %lsr.iv598, i64 %139
+  %.509.i.i.i = load <4 x double>, ptr %scevgep352, align 8
+  %.514.i.i.i = fsub <4 x double> zeroinitializer, %.509.i.i.i
+  %.516.i.i.i = select <4 x i1> %.482.i.i.i, <4 x double> %.514.i.i.i, <4 x double> %.438.i.i.i
+  %.522.i.i.i = or <4 x i1> %114, %.482.i.i.i
+  %.527.i.i.i = select <4 x i1> %.482.i.i.i, <4 x double> zeroinitializer, <4 x double> %.440.i.i.i
+  br label %B256.backedge.i.i.i
+
+B258.lr.ph.i.i.i.loopexit:
+  %.pre = add i64 %100, 672
+  %.pre42 = mul i64 %.pre, %99
+  %.pre44 = or disjoint i64 %100, 192
+  %.pre46 = mul i64 %.pre44, %99
+  br label %B258.lr.ph.i.i.i
+
+B258.lr.ph.i.i.i.loopexit36:
+  %.pre48 = add i64 %88, 288
+  %.pre50 = mul i64 %.pre48, %87
+  br label %B258.lr.ph.i.i.i
+
+B258.lr.ph.i.i.i:
+  %.pre-phi51 = phi i64 [ %.pre50, %B258.lr.ph.i.i.i.loopexit36 ], [ %102, %B258.lr.ph.i.i.i.loopexit ]
+  %.pre-phi47 = phi i64 [ %90, %B258.lr.ph.i.i.i.loopexit36 ], [ %.pre46, %B258.lr.ph.i.i.i.loopexit ]
+  %.pre-phi43 = phi i64 [ %96, %B258.lr.ph.i.i.i.loopexit36 ], [ %.pre42, %B258.lr.ph.i.i.i.loopexit ]
+  %.pre-phi40 = phi i64 [ %88, %B258.lr.ph.i.i.i.loopexit36 ], [ %100, %B258.lr.ph.i.i.i.loopexit ]
+  %.pre-phi = phi i64 [ %87, %B258.lr.ph.i.i.i.loopexit36 ], [ %99, %B258.lr.ph.i.i.i.loopexit ]
+  %115 = add i64 %.pre-phi40, 1376
+  %116 = mul i64 %115, %.pre-phi
+  %117 = shl i64 %.106, 3
+  %118 = and i64 %117, -32
+  %119 = add i64 %.pre-phi40, 928
+  %120 = mul i64 %119, %.pre-phi
+  %121 = add i64 %.pre-phi40, 384
+  %122 = mul i64 %121, %.pre-phi
+  %123 = add i64 %.pre-phi40, 736
+  %124 = mul i64 %123, %.pre-phi
+  %125 = add i64 %.pre-phi40, 704
+  %126 = mul i64 %125, %.pre-phi
+  %127 = add i64 %.pre-phi40, 768
+  %128 = mul i64 %127, %.pre-phi
+  %129 = or disjoint i64 %.pre-phi40, 96
+  %130 = mul i64 %129, %.pre-phi
+  %131 = add nsw i64 %.114.1, 6
+  %132 = add i64 %122, %.17.idx.i.i.i.i.i
+  %133 = add i64 %122, %71
+  %134 = add i64 %130, %.17.idx.i.i.i.i.i
+  %135 = add i64 %.pre-phi47, %.17.idx.i.i.i.i.i
+  %136 = add i64 %.pre-phi47, %71
+  %137 = add i64 %.pre-phi51, %.17.idx.i.i.i.i.i
+  %138 = add i64 %.pre-phi51, %71
+  %139 = add i64 %116, %118
+  br label %B258.endif.endif.i.i.i
+
+B258.endif.endif.i.i.i:
+  %lsr.iv326 = phi i64 [ %lsr.iv.next327, %B256.backedge.i.i.i ], [ %131, %B258.lr.ph.i.i.i ]
+  %lsr.iv598 = phi ptr [ %scevgep599, %B256.backedge.i.i.i ], [ %arg.s.6, %B258.lr.ph.i.i.i ]
+  %worst.2.0286.i.i.i = phi <4 x double> [ %.17.i23.i.i.i, %B256.backedge.i.i.i ], [ zeroinitializer, %B258.lr.ph.i.i.i ]
+  %140 = fcmp ogt double %.41.i.i.i, 5.000000e-01
+  %scevgep617 = getelementptr i8, ptr %lsr.iv598, i64 %.pre-phi51
+  %.10.i.i.i.i = load <4 x double>, ptr %scevgep617, align 8
+  %scevgep351 = getelementptr i8, ptr %lsr.iv598, i64 %138
+  %.14.i.i.i.i = load <4 x double>, ptr %scevgep351, align 8
+  %scevgep350 = getelementptr i8, ptr %lsr.iv598, i64 %137
+  %.19.i.i.i.i = load <4 x double>, ptr %scevgep350, align 8
+  %scevgep614 = getelementptr i8, ptr %lsr.iv598, i64 %.pre-phi47
+  %.10.i2.i.i.i = load <4 x double>, ptr %scevgep614, align 8
+  %scevgep346 = getelementptr i8, ptr %lsr.iv598, i64 %136
+  %.14.i4.i.i.i = load <4 x double>, ptr %scevgep346, align 8
+  %scevgep344 = getelementptr i8, ptr %lsr.iv598, i64 %135
+  %.19.i7.i.i.i = load <4 x double>, ptr %scevgep344, align 8
+  %scevgep611 = getelementptr i8, ptr %lsr.iv598, i64 %130
+  %.336.i.i.i = load <4 x double>, ptr %scevgep611, align 8
+  %scevgep343 = getelementptr i8, ptr %lsr.iv598, i64 %134
+  %.346.i.i.i = load <4 x double>, ptr %scevgep343, align 8
+  %.355.i.i.i = fmul <4 x double> %.19.i.i.i.i, %.346.i.i.i
+  %.357.i.i.i = fsub <4 x double> %.19.i7.i.i.i, %.355.i.i.i
+  %.359.i.i.i = fmul <4 x double> %.10.i.i.i.i, %.336.i.i.i
+  %.361.i.i.i = fmul <4 x double> %.14.i.i.i.i, %.336.i.i.i
+  %scevgep609 = getelementptr i8, ptr %lsr.iv598, i64 %128
+  %.374.i.i.i = load <4 x double>, ptr %scevgep609, align 8
+  %.375.i.i.i = fcmp ogt <4 x double> %.357.i.i.i, %.374.i.i.i
+  %scevgep608 = getelementptr i8, ptr %lsr.iv598, i64 %126
+  %.385.i.i.i = load <4 x double>, ptr %scevgep608, align 8
+  %.388.i.i.i = select <4 x i1> %.375.i.i.i, <4 x double> %.385.i.i.i, <4 x double> zeroinitializer
+  %.394.i.i.i = fsub <4 x double> %.10.i2.i.i.i, %.359.i.i.i
+  %.397.i.i.i = fsub <4 x double> %.14.i4.i.i.i, %.361.i.i.i
+  %.398.i.i.i = fmul <4 x double> %.394.i.i.i, %.394.i.i.i
+  %.399.i.i.i = fmul <4 x double> %.397.i.i.i, %.397.i.i.i
+  %.400.i.i.i = fadd <4 x double> %.398.i.i.i, %.399.i.i.i
+  %.401.i.i.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.400.i.i.i)
+  %scevgep607 = getelementptr i8, ptr %lsr.iv598, i64 %124
+  %.408.i.i.i = load <4 x double>, ptr %scevgep607, align 8
+  %.410.i.i.i = fmul <4 x double> %.357.i.i.i, %.388.i.i.i
+  %.411.i.i.i = fadd <4 x double> %.408.i.i.i, %.410.i.i.i
+  %.416.i.i.i = fcmp uge <4 x double> %.401.i.i.i, %.411.i.i.i
+  %.430.i.i.i = fcmp olt <4 x double> %.401.i.i.i, splat (double 1.000000e-300)
+  %.431.i.i.i = select <4 x i1> %.430.i.i.i, <4 x double> splat (double 1.000000e-300), <4 x double> %.401.i.i.i
+  %.433.i.i.i = fdiv <4 x double> splat (double 1.000000e+00), %.431.i.i.i
+  %.436.i.i.i = select <4 x i1> %.416.i.i.i, <4 x double> %.433.i.i.i, <4 x double> zeroinitializer
+  %.437.i.i.i = fmul <4 x double> %.394.i.i.i, %.436.i.i.i
+  %.438.i.i.i = fmul <4 x double> %.397.i.i.i, %.436.i.i.i
+  %.440.i.i.i = fmul <4 x double> %.411.i.i.i, %.436.i.i.i
+  br i1 %140, label %B932.i.i.i, label %B256.backedge.i.i.i
+
+B256.backedge.i.i.i:
+  %slips.2.1.i.i.i = phi <4 x i1> [ %.522.i.i.i, %B932.i.i.i ], [ %.416.i.i.i, %B258.endif.endif.i.i.i ]
+  %turn.2.1.i.i.i = phi <4 x double> [ %.527.i.i.i, %B932.i.i.i ], [ %.440.i.i.i, %B258.endif.endif.i.i.i ]
+  %b.3.1.i.i.i = phi <4 x double> [ %.516.i.i.i, %B932.i.i.i ], [ %.438.i.i.i, %B258.endif.endif.i.i.i ]
+  %a.3.1.i.i.i = phi <4 x double> [ %.496.i.i.i, %B932.i.i.i ], [ %.437.i.i.i, %B258.endif.endif.i.i.i ]
+  %141 = fcmp ogt <4 x double> %.357.i.i.i, %.374.i.i.i
+  %.545.i.i.i = fmul <4 x double> %.411.i.i.i, %a.3.1.i.i.i
+  %.547.i.i.i = fsub <4 x double> %.10.i2.i.i.i, %.545.i.i.i
+  %.552.i.i.i = select <4 x i1> %slips.2.1.i.i.i, <4 x double> %.547.i.i.i, <4 x double> %.359.i.i.i
+  %.557.i.i.i = fmul <4 x double> %.411.i.i.i, %b.3.1.i.i.i
+  %.561.i.i.i = fsub <4 x double> %.14.i4.i.i.i, %.557.i.i.i
+  %.566.i.i.i = select <4 x i1> %slips.2.1.i.i.i, <4 x double> %.561.i.i.i, <4 x double> %.361.i.i.i
+  %.576.i.i.i = select <4 x i1> %141, <4 x double> %.355.i.i.i, <4 x double> %.19.i7.i.i.i
+  %scevgep606 = getelementptr i8, ptr %lsr.iv598, i64 %122
+  store <4 x double> %.552.i.i.i, ptr %scevgep606, align 8
+  %scevgep341 = getelementptr i8, ptr %lsr.iv598, i64 %133
+  store <4 x double> %.566.i.i.i, ptr %scevgep341, align 8
+  %scevgep328 = getelementptr i8, ptr %lsr.iv598, i64 %132
+  store <4 x double> %.576.i.i.i, ptr %scevgep328, align 8
+  %.623.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.552.i.i.i)
+  %.6.i.i.i.i = fcmp ole <4 x double> %.623.i.i.i, %worst.2.0286.i.i.i
+  %142 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.552.i.i.i, i32 504)
+  %.16.i.i.i.i = select <4 x i1> %142, <4 x double> %.623.i.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i15.i.i.i = select <4 x i1> %.6.i.i.i.i, <4 x double> %worst.2.0286.i.i.i, <4 x double> %.16.i.i.i.i
+  %.649.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.566.i.i.i)
+  %.6.i16.i.i.i = fcmp ole <4 x double> %.649.i.i.i, %.17.i15.i.i.i
+  %143 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.566.i.i.i, i32 504)
+  %.16.i18.i.i.i = select <4 x i1> %143, <4 x double> %.649.i.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i19.i.i.i = select <4 x i1> %.6.i16.i.i.i, <4 x double> %.17.i15.i.i.i, <4 x double> %.16.i18.i.i.i
+  %.674.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.576.i.i.i)
+  %.6.i20.i.i.i = fcmp ole <4 x double> %.674.i.i.i, %.17.i19.i.i.i
+  %144 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.576.i.i.i, i32 504)
+  %.16.i22.i.i.i = select <4 x i1> %144, <4 x double> %.674.i.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i23.i.i.i = select <4 x i1> %.6.i20.i.i.i, <4 x double> %.17.i19.i.i.i, <4 x double> %.16.i22.i.i.i
+  %.704.i.i.i = select <4 x i1> %141, <4 x double> splat (double 1.000000e+00), <4 x double> zeroinitializer
+  %.709.i.i.i = fmul <4 x double> %.388.i.i.i, %a.3.1.i.i.i
+  %.712.i.i.i = fmul <4 x double> %.388.i.i.i, %b.3.1.i.i.i
+  %.717.i.i.i = fmul <4 x double> %a.3.1.i.i.i, %a.3.1.i.i.i
+  %.722.i.i.i = fsub <4 x double> splat (double 1.000000e+00), %.717.i.i.i
+  %.724.i.i.i = fmul <4 x double> %turn.2.1.i.i.i, %.722.i.i.i
+  %.727.i.i.i = select <4 x i1> %slips.2.1.i.i.i, <4 x double> %.724.i.i.i, <4 x double> splat (double 1.000000e+00)
+  %.730.i.i.i = fmul <4 x double> %b.3.1.i.i.i, %b.3.1.i.i.i
+  %.735.i.i.i = fsub <4 x double> splat (double 1.000000e+00), %.730.i.i.i
+  %.737.i.i.i = fmul <4 x double> %turn.2.1.i.i.i, %.735.i.i.i
+  %.740.i.i.i = select <4 x i1> %slips.2.1.i.i.i, <4 x double> %.737.i.i.i, <4 x double> splat (double 1.000000e+00)
+  %.745.i.i.i = fmul <4 x double> %b.3.1.i.i.i, %a.3.1.i.i.i
+  %.754.i.i.i = fsub <4 x double> zeroinitializer, %.745.i.i.i
+  %.756.i.i.i = fmul <4 x double> %turn.2.1.i.i.i, %.754.i.i.i
+  %.763.i.i.i = fmul <4 x double> %.336.i.i.i, %.727.i.i.i
+  %.765.i.i.i = fmul <4 x double> %.336.i.i.i, %.756.i.i.i
+  %.767.i.i.i = fmul <4 x double> %.336.i.i.i, %.740.i.i.i
+  %scevgep603 = getelementptr i8, ptr %lsr.iv598, i64 %120
+  store <4 x double> %.727.i.i.i, ptr %scevgep603, align 8
+  %scevgep618 = getelementptr i8, ptr %scevgep603, i64 %71
+  store <4 x double> %.756.i.i.i, ptr %scevgep618, align 8
+  %scevgep619 = getelementptr i8, ptr %scevgep618, i64 %71
+  store <4 x double> %.740.i.i.i, ptr %scevgep619, align 8
+  %scevgep620 = getelementptr i8, ptr %scevgep619, i64 %71
+  store <4 x double> %.709.i.i.i, ptr %scevgep620, align 8
+  %scevgep621 = getelementptr i8, ptr %scevgep620, i64 %71
+  store <4 x double> %.712.i.i.i, ptr %scevgep621, align 8
+  %scevgep622 = getelementptr i8, ptr %scevgep621, i64 %71
+  store <4 x double> %.704.i.i.i, ptr %scevgep622, align 8
+  %scevgep623 = getelementptr i8, ptr %scevgep622, i64 %71
+  store <4 x double> %.763.i.i.i, ptr %scevgep623, align 8
+  %scevgep624 = getelementptr i8, ptr %scevgep623, i64 %71
+  store <4 x double> %.765.i.i.i, ptr %scevgep624, align 8
+  %scevgep625 = getelementptr i8, ptr %scevgep624, i64 %71
+  store <4 x double> %.767.i.i.i, ptr %scevgep625, align 8
+  %.841.i.i.i = fmul <4 x double> %.346.i.i.i, %.709.i.i.i
+  %.843.i.i.i = fmul <4 x double> %.346.i.i.i, %.712.i.i.i
+  %.845.i.i.i = fmul <4 x double> %.346.i.i.i, %.704.i.i.i
+  %scevgep626 = getelementptr i8, ptr %scevgep625, i64 %71
+  store <4 x double> %.841.i.i.i, ptr %scevgep626, align 8
+  %scevgep627 = getelementptr i8, ptr %scevgep626, i64 %71
+  store <4 x double> %.843.i.i.i, ptr %scevgep627, align 8
+  %scevgep628 = getelementptr i8, ptr %scevgep627, i64 %71
+  store <4 x double> %.845.i.i.i, ptr %scevgep628, align 8
+  %scevgep599 = getelementptr i8, ptr %lsr.iv598, i64 32
+  %lsr.iv.next327 = add nsw i64 %lsr.iv326, -1
+  %.193.i.i.i = icmp sgt i64 %lsr.iv.next327, 6
+  br i1 %.193.i.i.i, label %B258.endif.endif.i.i.i, label %B0.endif.i.i
+
+B178.i.i:
+  %done.2.0139.i.i = phi i1 [ %.113.i.i, %B0.endif.endif.endif.endif.i.i ], [ %.394.i.i, %B272.endif.endif.endif.endif.endif.i.i ]
+  %singular.2.0138.i.i = phi i1 [ false, %B0.endif.endif.endif.endif.i.i ], [ %.297373381.i.i, %B272.endif.endif.endif.endif.endif.i.i ]
+  %good.2.0137.i.i = phi i1 [ true, %B0.endif.endif.endif.endif.i.i ], [ %.300374379.i.i, %B272.endif.endif.endif.endif.endif.i.i ]
+  %.195136.i.i = phi i64 [ 10, %B0.endif.endif.endif.endif.i.i ], [ %.205.i.i, %B272.endif.endif.endif.endif.endif.i.i ]
+  %.205.i.i = add nsw i64 %.195136.i.i, -1
+  %.235.i.i = xor i1 %done.2.0139.i.i, true
+  %.237.i.i = and i1 %good.2.0137.i.i, %.235.i.i
+  br i1 %.237.i.i, label %B272.i.i, label %B172.endif.i
+
+B272.i.i:
+  %145 = icmp eq i64 %.114.1, 1
+  br i1 %145, label %B64.i.i.i, label %B98.endif.endif.endif.i.i.i
+
+B64.i.i.i:
+  %.40.i.i.i.i = load double, ptr %.111.i, align 8
+  %.41.i.i.i.i = fcmp ogt double %.40.i.i.i.i, 5.000000e-01
+  %sunkaddr410 = getelementptr i8, ptr %.111.i, i64 8
+  %.45.i.i.i.i = load double, ptr %sunkaddr410, align 8
+  %sunkaddr411 = getelementptr i8, ptr %.111.i, i64 16
+  %.50.i.i.i.i = load double, ptr %sunkaddr411, align 8
+  %sunkaddr412 = getelementptr i8, ptr %.111.i, i64 24
+  %.55.i.i.i.i = load double, ptr %sunkaddr412, align 8
+  br i1 %.41.i.i.i.i, label %B352.endif.i.i.i.i, label %B442.i.i.i.i
+
+B442.i.i.i.i:
+  %x.6.sroa.28.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i ], [ %.96.i16.i.i.i.i.i, %B352.endif.i.i.i.i ]
+  %x.6.sroa.14.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i ], [ %.93.i14.i.i.i.i.i, %B352.endif.i.i.i.i ]
+  %x.6.sroa.0.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i ], [ %.90.i11.i.i.i.i.i, %B352.endif.i.i.i.i ]
+  %first.2.sroa.120.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i ], [ %.156.i.i.i.i.i.i, %B352.endif.i.i.i.i ]
+  %first.2.sroa.105.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i ], [ %.153.i.i.i.i.i.i, %B352.endif.i.i.i.i ]
+  %first.2.sroa.90.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i ], [ %.150.i.i.i.i.i.i, %B352.endif.i.i.i.i ]
+  %first.2.sroa.75.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i ], [ %.147.i.i.i.i.i.i, %B352.endif.i.i.i.i ]
+  %first.2.sroa.60.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i ], [ %.144.i.i.i.i.i.i, %B352.endif.i.i.i.i ]
+  %first.2.sroa.45.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i ], [ %.141.i.i.i.i.i.i, %B352.endif.i.i.i.i ]
+  %first.2.sroa.30.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i ], [ %.138.i.i.i.i.i.i, %B352.endif.i.i.i.i ]
+  %first.2.sroa.15.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i ], [ %.135.i.i.i.i.i.i, %B352.endif.i.i.i.i ]
+  %first.2.sroa.0.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i ], [ %.132.i.i.i.i.i.i, %B352.endif.i.i.i.i ]
+  %least.5.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i ], [ %.168.i.i.i.i.i, %B352.endif.i.i.i.i ]
+  %left.5.0.i.i.i.i = phi <4 x double> [ splat (double 1.000000e+00), %B64.i.i.i ], [ %.311.i.i.i.i.i, %B352.endif.i.i.i.i ]
+  %146 = fcmp ogt double %.45.i.i.i.i, 5.000000e-01
+  br i1 %146, label %B446.endif.i.i.i.i, label %B584.i.i.i.i
+
+B494.i.i.i.i:
+  %147 = fneg <4 x double> %.265.i.i87.i.i.i.i
+  %.109.i.i.i.i.i.i.i = shufflevector <4 x double> %147, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i, <4 x double> %.265.i.i87.i.i.i.i)
+  %148 = fneg <4 x double> %.286.i.i92.i.i.i.i
+  %.111.i.i.i.i.i.i.i = shufflevector <4 x double> %148, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i, <4 x double> %.110.i.i.i.i.i.i.i)
+  %149 = fneg <4 x double> %.307.i.i97.i.i.i.i
+  %.113.i.i.i.i.i.i.i = shufflevector <4 x double> %149, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i, <4 x double> %.112.i.i.i.i.i.i.i)
+  %.116.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i, <4 x double> %.286.i.i92.i.i.i.i)
+  %.118.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i, <4 x double> %.116.i.i.i.i.i.i.i)
+  %.120.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i, <4 x double> %.118.i.i.i.i.i.i.i)
+  %.122.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i, <4 x double> %.307.i.i97.i.i.i.i)
+  %.124.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i, <4 x double> %.122.i.i.i.i.i.i.i)
+  %.126.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i, <4 x double> %.124.i.i.i.i.i.i.i)
+  %150 = fneg <4 x double> %.328.i.i103.i.i.i.i
+  %.109.i1.i.i.i.i.i.i = shufflevector <4 x double> %150, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i2.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i, <4 x double> %.328.i.i103.i.i.i.i)
+  %151 = fneg <4 x double> %.349.i.i110.i.i.i.i
+  %.111.i3.i.i.i.i.i.i = shufflevector <4 x double> %151, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i4.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i, <4 x double> %.110.i2.i.i.i.i.i.i)
+  %152 = fneg <4 x double> %.370.i.i115.i.i.i.i
+  %.113.i5.i.i.i.i.i.i = shufflevector <4 x double> %152, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i6.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i, <4 x double> %.112.i4.i.i.i.i.i.i)
+  %.116.i7.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i, <4 x double> %.349.i.i110.i.i.i.i)
+  %.118.i8.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i, <4 x double> %.116.i7.i.i.i.i.i.i)
+  %.120.i9.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i, <4 x double> %.118.i8.i.i.i.i.i.i)
+  %.122.i10.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i, <4 x double> %.370.i.i115.i.i.i.i)
+  %.124.i11.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i, <4 x double> %.122.i10.i.i.i.i.i.i)
+  %.126.i12.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i, <4 x double> %.124.i11.i.i.i.i.i.i)
+  %153 = fneg <4 x double> %.375.i.i117.i.i.i.i
+  %.109.i15.i.i.i.i.i.i = shufflevector <4 x double> %153, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i16.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i, <4 x double> %.375.i.i117.i.i.i.i)
+  %154 = fneg <4 x double> %.380.i.i118.i.i.i.i
+  %.111.i17.i.i.i.i.i.i = shufflevector <4 x double> %154, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i18.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i, <4 x double> %.110.i16.i.i.i.i.i.i)
+  %155 = fneg <4 x double> %.391.i.i123.i.i.i.i
+  %.113.i19.i.i.i.i.i.i = shufflevector <4 x double> %155, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i20.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i, <4 x double> %.112.i18.i.i.i.i.i.i)
+  %.116.i21.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i, <4 x double> %.380.i.i118.i.i.i.i)
+  %.118.i22.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i, <4 x double> %.116.i21.i.i.i.i.i.i)
+  %.120.i23.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i, <4 x double> %.118.i22.i.i.i.i.i.i)
+  %.122.i24.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i, <4 x double> %.391.i.i123.i.i.i.i)
+  %.124.i25.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i, <4 x double> %.122.i24.i.i.i.i.i.i)
+  %.126.i26.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i, <4 x double> %.124.i25.i.i.i.i.i.i)
+  %.88.i.i165.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i, <4 x double> %.20.i.i126.i.i.i.i)
+  %.91.i.i166.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i, <4 x double> %.88.i.i165.i.i.i.i)
+  %.94.i.i167.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i, <4 x double> %.91.i.i166.i.i.i.i)
+  %.98.i.i168.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i, <4 x double> %.27.i.i127.i.i.i.i)
+  %.101.i.i169.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i, <4 x double> %.98.i.i168.i.i.i.i)
+  %.104.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i, <4 x double> %.101.i.i169.i.i.i.i)
+  %.111.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i, <4 x double> %.37.i.i128.i.i.i.i)
+  %.114.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i, <4 x double> %.111.i.i.i.i.i.i)
+  %.120.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i, <4 x double> %.114.i.i.i.i.i.i)
+  br label %B538.i.i.i.i
+
+B538.i.i.i.i:
+  %block.10.sroa.64.0.i.i.i.i = phi <4 x double> [ %.391.i.i123.i.i.i.i, %B446.endif.i.i.i.i ], [ %.126.i26.i.i.i.i.i.i, %B494.i.i.i.i ]
+  %block.10.sroa.56.0.i.i.i.i = phi <4 x double> [ %.380.i.i118.i.i.i.i, %B446.endif.i.i.i.i ], [ %.120.i23.i.i.i.i.i.i, %B494.i.i.i.i ]
+  %block.10.sroa.48.0.i.i.i.i = phi <4 x double> [ %.375.i.i117.i.i.i.i, %B446.endif.i.i.i.i ], [ %.114.i20.i.i.i.i.i.i, %B494.i.i.i.i ]
+  %block.10.sroa.40.0.i.i.i.i = phi <4 x double> [ %.370.i.i115.i.i.i.i, %B446.endif.i.i.i.i ], [ %.126.i12.i.i.i.i.i.i, %B494.i.i.i.i ]
+  %block.10.sroa.32.0.i.i.i.i = phi <4 x double> [ %.349.i.i110.i.i.i.i, %B446.endif.i.i.i.i ], [ %.120.i9.i.i.i.i.i.i, %B494.i.i.i.i ]
+  %block.10.sroa.24.0.i.i.i.i = phi <4 x double> [ %.328.i.i103.i.i.i.i, %B446.endif.i.i.i.i ], [ %.114.i6.i.i.i.i.i.i, %B494.i.i.i.i ]
+  %block.10.sroa.16.0.i.i.i.i = phi <4 x double> [ %.307.i.i97.i.i.i.i, %B446.endif.i.i.i.i ], [ %.126.i.i.i.i.i.i.i, %B494.i.i.i.i ]
+  %block.10.sroa.8.0.i.i.i.i = phi <4 x double> [ %.286.i.i92.i.i.i.i, %B446.endif.i.i.i.i ], [ %.120.i.i.i.i.i.i.i, %B494.i.i.i.i ]
+  %block.10.sroa.0.0.i.i.i.i = phi <4 x double> [ %.265.i.i87.i.i.i.i, %B446.endif.i.i.i.i ], [ %.114.i.i.i.i.i.i.i, %B494.i.i.i.i ]
+  %y.6.sroa.16.0.i.i.i.i = phi <4 x double> [ %.37.i.i128.i.i.i.i, %B446.endif.i.i.i.i ], [ %.120.i.i.i.i.i.i, %B494.i.i.i.i ]
+  %y.6.sroa.8.0.i.i.i.i = phi <4 x double> [ %.27.i.i127.i.i.i.i, %B446.endif.i.i.i.i ], [ %.104.i.i.i.i.i.i, %B494.i.i.i.i ]
+  %y.6.sroa.0.0.i.i.i.i = phi <4 x double> [ %.20.i.i126.i.i.i.i, %B446.endif.i.i.i.i ], [ %.94.i.i167.i.i.i.i, %B494.i.i.i.i ]
+  %.20.i.i.i285.i.i.i.i = shufflevector <4 x double> %block.10.sroa.0.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.27.i.i.i286.i.i.i.i = shufflevector <4 x double> %block.10.sroa.8.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.37.i.i.i287.i.i.i.i = shufflevector <4 x double> %block.10.sroa.16.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.20.i1.i.i288.i.i.i.i = shufflevector <4 x double> %block.10.sroa.24.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.27.i2.i.i289.i.i.i.i = shufflevector <4 x double> %block.10.sroa.32.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.37.i3.i.i290.i.i.i.i = shufflevector <4 x double> %block.10.sroa.40.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.20.i6.i.i291.i.i.i.i = shufflevector <4 x double> %block.10.sroa.48.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.27.i7.i.i292.i.i.i.i = shufflevector <4 x double> %block.10.sroa.56.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.37.i8.i.i293.i.i.i.i = shufflevector <4 x double> %block.10.sroa.64.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.67.i.i294.i.i.i.i = fmul <4 x double> %.37.i8.i.i293.i.i.i.i, %.27.i2.i.i289.i.i.i.i
+  %.68.i.i295.i.i.i.i = fneg <4 x double> %.37.i3.i.i290.i.i.i.i
+  %.69.i.i296.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.68.i.i295.i.i.i.i, <4 x double> %.27.i7.i.i292.i.i.i.i, <4 x double> %.67.i.i294.i.i.i.i)
+  %.70.i.i297.i.i.i.i = fmul <4 x double> %.20.i6.i.i291.i.i.i.i, %.37.i3.i.i290.i.i.i.i
+  %.71.i.i298.i.i.i.i = fneg <4 x double> %.20.i1.i.i288.i.i.i.i
+  %.72.i.i299.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.71.i.i298.i.i.i.i, <4 x double> %.37.i8.i.i293.i.i.i.i, <4 x double> %.70.i.i297.i.i.i.i)
+  %.73.i.i300.i.i.i.i = fmul <4 x double> %.27.i7.i.i292.i.i.i.i, %.20.i1.i.i288.i.i.i.i
+  %.74.i.i301.i.i.i.i = fneg <4 x double> %.27.i2.i.i289.i.i.i.i
+  %.75.i.i302.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.74.i.i301.i.i.i.i, <4 x double> %.20.i6.i.i291.i.i.i.i, <4 x double> %.73.i.i300.i.i.i.i)
+  %.76.i.i303.i.i.i.i = fmul <4 x double> %.69.i.i296.i.i.i.i, %.20.i.i.i285.i.i.i.i
+  %.77.i.i304.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.27.i.i.i286.i.i.i.i, <4 x double> %.72.i.i299.i.i.i.i, <4 x double> %.76.i.i303.i.i.i.i)
+  %.78.i.i305.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.37.i.i.i287.i.i.i.i, <4 x double> %.75.i.i302.i.i.i.i, <4 x double> %.77.i.i304.i.i.i.i)
+  %.83.i.i306.i.i.i.i = fdiv <4 x double> splat (double 1.000000e+00), %.78.i.i305.i.i.i.i
+  %.84.i.i307.i.i.i.i = fmul <4 x double> %.69.i.i296.i.i.i.i, %.83.i.i306.i.i.i.i
+  %.85.i.i308.i.i.i.i = fmul <4 x double> %.27.i7.i.i292.i.i.i.i, %.37.i.i.i287.i.i.i.i
+  %.86.i.i309.i.i.i.i = fneg <4 x double> %.27.i.i.i286.i.i.i.i
+  %.87.i.i310.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i309.i.i.i.i, <4 x double> %.37.i8.i.i293.i.i.i.i, <4 x double> %.85.i.i308.i.i.i.i)
+  %.88.i.i311.i.i.i.i = fmul <4 x double> %.87.i.i310.i.i.i.i, %.83.i.i306.i.i.i.i
+  %.89.i.i312.i.i.i.i = fmul <4 x double> %.37.i3.i.i290.i.i.i.i, %.27.i.i.i286.i.i.i.i
+  %.90.i.i313.i.i.i.i = fneg <4 x double> %.37.i.i.i287.i.i.i.i
+  %.91.i.i314.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i313.i.i.i.i, <4 x double> %.27.i2.i.i289.i.i.i.i, <4 x double> %.89.i.i312.i.i.i.i)
+  %.92.i.i315.i.i.i.i = fmul <4 x double> %.91.i.i314.i.i.i.i, %.83.i.i306.i.i.i.i
+  %.93.i.i316.i.i.i.i = fmul <4 x double> %.72.i.i299.i.i.i.i, %.83.i.i306.i.i.i.i
+  %.94.i.i317.i.i.i.i = fmul <4 x double> %.37.i8.i.i293.i.i.i.i, %.20.i.i.i285.i.i.i.i
+  %.96.i.i318.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i313.i.i.i.i, <4 x double> %.20.i6.i.i291.i.i.i.i, <4 x double> %.94.i.i317.i.i.i.i)
+  %.97.i.i319.i.i.i.i = fmul <4 x double> %.96.i.i318.i.i.i.i, %.83.i.i306.i.i.i.i
+  %.98.i.i320.i.i.i.i = fmul <4 x double> %.20.i1.i.i288.i.i.i.i, %.37.i.i.i287.i.i.i.i
+  %.99.i.i321.i.i.i.i = fneg <4 x double> %.20.i.i.i285.i.i.i.i
+  %.100.i.i322.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i321.i.i.i.i, <4 x double> %.37.i3.i.i290.i.i.i.i, <4 x double> %.98.i.i320.i.i.i.i)
+  %.101.i.i323.i.i.i.i = fmul <4 x double> %.100.i.i322.i.i.i.i, %.83.i.i306.i.i.i.i
+  %.102.i.i324.i.i.i.i = fmul <4 x double> %.75.i.i302.i.i.i.i, %.83.i.i306.i.i.i.i
+  %.103.i.i325.i.i.i.i = fmul <4 x double> %.20.i6.i.i291.i.i.i.i, %.27.i.i.i286.i.i.i.i
+  %.105.i.i326.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i321.i.i.i.i, <4 x double> %.27.i7.i.i292.i.i.i.i, <4 x double> %.103.i.i325.i.i.i.i)
+  %.106.i.i327.i.i.i.i = fmul <4 x double> %.105.i.i326.i.i.i.i, %.83.i.i306.i.i.i.i
+  %.107.i.i328.i.i.i.i = fmul <4 x double> %.27.i2.i.i289.i.i.i.i, %.20.i.i.i285.i.i.i.i
+  %.109.i.i329.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i309.i.i.i.i, <4 x double> %.20.i1.i.i288.i.i.i.i, <4 x double> %.107.i.i328.i.i.i.i)
+  %.110.i.i330.i.i.i.i = fmul <4 x double> %.109.i.i329.i.i.i.i, %.83.i.i306.i.i.i.i
+  %.130.i.i331.i.i.i.i = fmul <4 x double> %block.10.sroa.0.0.i.i.i.i, %.84.i.i307.i.i.i.i
+  %.131.i.i332.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i311.i.i.i.i, <4 x double> %block.10.sroa.24.0.i.i.i.i, <4 x double> %.130.i.i331.i.i.i.i)
+  %.132.i.i333.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i315.i.i.i.i, <4 x double> %block.10.sroa.48.0.i.i.i.i, <4 x double> %.131.i.i332.i.i.i.i)
+  %.133.i.i334.i.i.i.i = fmul <4 x double> %block.10.sroa.8.0.i.i.i.i, %.84.i.i307.i.i.i.i
+  %.134.i.i335.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i311.i.i.i.i, <4 x double> %block.10.sroa.32.0.i.i.i.i, <4 x double> %.133.i.i334.i.i.i.i)
+  %.135.i.i336.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i315.i.i.i.i, <4 x double> %block.10.sroa.56.0.i.i.i.i, <4 x double> %.134.i.i335.i.i.i.i)
+  %.136.i.i337.i.i.i.i = fmul <4 x double> %block.10.sroa.16.0.i.i.i.i, %.84.i.i307.i.i.i.i
+  %.137.i.i338.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i311.i.i.i.i, <4 x double> %block.10.sroa.40.0.i.i.i.i, <4 x double> %.136.i.i337.i.i.i.i)
+  %.138.i.i339.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i315.i.i.i.i, <4 x double> %block.10.sroa.64.0.i.i.i.i, <4 x double> %.137.i.i338.i.i.i.i)
+  %.139.i.i340.i.i.i.i = fmul <4 x double> %block.10.sroa.0.0.i.i.i.i, %.93.i.i316.i.i.i.i
+  %.140.i.i341.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i319.i.i.i.i, <4 x double> %block.10.sroa.24.0.i.i.i.i, <4 x double> %.139.i.i340.i.i.i.i)
+  %.141.i.i342.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i323.i.i.i.i, <4 x double> %block.10.sroa.48.0.i.i.i.i, <4 x double> %.140.i.i341.i.i.i.i)
+  %.142.i.i343.i.i.i.i = fmul <4 x double> %block.10.sroa.8.0.i.i.i.i, %.93.i.i316.i.i.i.i
+  %.143.i.i344.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i319.i.i.i.i, <4 x double> %block.10.sroa.32.0.i.i.i.i, <4 x double> %.142.i.i343.i.i.i.i)
+  %.144.i.i345.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i323.i.i.i.i, <4 x double> %block.10.sroa.56.0.i.i.i.i, <4 x double> %.143.i.i344.i.i.i.i)
+  %.145.i.i346.i.i.i.i = fmul <4 x double> %block.10.sroa.16.0.i.i.i.i, %.93.i.i316.i.i.i.i
+  %.146.i.i347.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i319.i.i.i.i, <4 x double> %block.10.sroa.40.0.i.i.i.i, <4 x double> %.145.i.i346.i.i.i.i)
+  %.147.i.i348.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i323.i.i.i.i, <4 x double> %block.10.sroa.64.0.i.i.i.i, <4 x double> %.146.i.i347.i.i.i.i)
+  %.148.i.i349.i.i.i.i = fmul <4 x double> %block.10.sroa.0.0.i.i.i.i, %.102.i.i324.i.i.i.i
+  %.149.i.i350.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i327.i.i.i.i, <4 x double> %block.10.sroa.24.0.i.i.i.i, <4 x double> %.148.i.i349.i.i.i.i)
+  %.150.i.i351.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i330.i.i.i.i, <4 x double> %block.10.sroa.48.0.i.i.i.i, <4 x double> %.149.i.i350.i.i.i.i)
+  %.151.i.i352.i.i.i.i = fmul <4 x double> %block.10.sroa.8.0.i.i.i.i, %.102.i.i324.i.i.i.i
+  %.152.i.i353.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i327.i.i.i.i, <4 x double> %block.10.sroa.32.0.i.i.i.i, <4 x double> %.151.i.i352.i.i.i.i)
+  %.153.i.i354.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i330.i.i.i.i, <4 x double> %block.10.sroa.56.0.i.i.i.i, <4 x double> %.152.i.i353.i.i.i.i)
+  %.154.i.i355.i.i.i.i = fmul <4 x double> %block.10.sroa.16.0.i.i.i.i, %.102.i.i324.i.i.i.i
+  %.155.i.i356.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i327.i.i.i.i, <4 x double> %block.10.sroa.40.0.i.i.i.i, <4 x double> %.154.i.i355.i.i.i.i)
+  %.156.i.i357.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i330.i.i.i.i, <4 x double> %block.10.sroa.64.0.i.i.i.i, <4 x double> %.155.i.i356.i.i.i.i)
+  %.88.i9.i358.i.i.i.i = fmul <4 x double> %y.6.sroa.0.0.i.i.i.i, %.84.i.i307.i.i.i.i
+  %.89.i10.i359.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i311.i.i.i.i, <4 x double> %y.6.sroa.8.0.i.i.i.i, <4 x double> %.88.i9.i358.i.i.i.i)
+  %.90.i11.i360.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i315.i.i.i.i, <4 x double> %y.6.sroa.16.0.i.i.i.i, <4 x double> %.89.i10.i359.i.i.i.i)
+  %.91.i12.i361.i.i.i.i = fmul <4 x double> %y.6.sroa.0.0.i.i.i.i, %.93.i.i316.i.i.i.i
+  %.92.i13.i362.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i319.i.i.i.i, <4 x double> %y.6.sroa.8.0.i.i.i.i, <4 x double> %.91.i12.i361.i.i.i.i)
+  %.93.i14.i363.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i323.i.i.i.i, <4 x double> %y.6.sroa.16.0.i.i.i.i, <4 x double> %.92.i13.i362.i.i.i.i)
+  %.94.i15.i364.i.i.i.i = fmul <4 x double> %y.6.sroa.0.0.i.i.i.i, %.102.i.i324.i.i.i.i
+  %.95.i.i365.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i327.i.i.i.i, <4 x double> %y.6.sroa.8.0.i.i.i.i, <4 x double> %.94.i15.i364.i.i.i.i)
+  %.96.i16.i366.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i330.i.i.i.i, <4 x double> %y.6.sroa.16.0.i.i.i.i, <4 x double> %.95.i.i365.i.i.i.i)
+  %.311.i367.i.i.i.i = shufflevector <4 x double> %left.5.0.i.i.i.i, <4 x double> %.78.i.i305.i.i.i.i, <4 x i32> <i32 0, i32 5, i32 2, i32 3>
+  br label %B584.i.i.i.i
+
+B584.i.i.i.i:
+  %y.7.sroa.30.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i ], [ %.96.i16.i366.i.i.i.i, %B538.i.i.i.i ]
+  %y.7.sroa.15.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i ], [ %.93.i14.i363.i.i.i.i, %B538.i.i.i.i ]
+  %y.7.sroa.0.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i ], [ %.90.i11.i360.i.i.i.i, %B538.i.i.i.i ]
+  %second.2.sroa.120.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i ], [ %.156.i.i357.i.i.i.i, %B538.i.i.i.i ]
+  %second.2.sroa.105.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i ], [ %.153.i.i354.i.i.i.i, %B538.i.i.i.i ]
+  %second.2.sroa.90.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i ], [ %.150.i.i351.i.i.i.i, %B538.i.i.i.i ]
+  %second.2.sroa.75.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i ], [ %.147.i.i348.i.i.i.i, %B538.i.i.i.i ]
+  %second.2.sroa.60.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i ], [ %.144.i.i345.i.i.i.i, %B538.i.i.i.i ]
+  %second.2.sroa.45.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i ], [ %.141.i.i342.i.i.i.i, %B538.i.i.i.i ]
+  %second.2.sroa.30.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i ], [ %.138.i.i339.i.i.i.i, %B538.i.i.i.i ]
+  %second.2.sroa.15.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i ], [ %.135.i.i336.i.i.i.i, %B538.i.i.i.i ]
+  %second.2.sroa.0.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i ], [ %.132.i.i333.i.i.i.i, %B538.i.i.i.i ]
+  %least.6.0.i.i.i.i = phi <4 x double> [ %least.5.0.i.i.i.i, %B442.i.i.i.i ], [ %.168.i152.i.i.i.i, %B538.i.i.i.i ]
+  %left.6.0.i.i.i.i = phi <4 x double> [ %left.5.0.i.i.i.i, %B442.i.i.i.i ], [ %.311.i367.i.i.i.i, %B538.i.i.i.i ]
+  %156 = fcmp ogt double %.50.i.i.i.i, 5.000000e-01
+  br i1 %156, label %B588.endif.i.i.i.i, label %B774.i.i.i.i
+
+B636.i.i.i.i:
+  %157 = fneg <4 x double> %.265.i.i435.i.i.i.i
+  %.109.i.i.i173.i.i.i.i = shufflevector <4 x double> %157, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i.i.i174.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i173.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i, <4 x double> %.265.i.i435.i.i.i.i)
+  %158 = fneg <4 x double> %.286.i.i440.i.i.i.i
+  %.111.i.i.i175.i.i.i.i = shufflevector <4 x double> %158, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i.i.i176.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i175.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i, <4 x double> %.110.i.i.i174.i.i.i.i)
+  %159 = fneg <4 x double> %.307.i.i445.i.i.i.i
+  %.113.i.i.i177.i.i.i.i = shufflevector <4 x double> %159, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i.i.i178.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i177.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i, <4 x double> %.112.i.i.i176.i.i.i.i)
+  %.116.i.i.i179.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i173.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i, <4 x double> %.286.i.i440.i.i.i.i)
+  %.118.i.i.i180.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i175.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i, <4 x double> %.116.i.i.i179.i.i.i.i)
+  %.120.i.i.i181.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i177.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i, <4 x double> %.118.i.i.i180.i.i.i.i)
+  %.122.i.i.i182.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i173.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i, <4 x double> %.307.i.i445.i.i.i.i)
+  %.124.i.i.i183.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i175.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i, <4 x double> %.122.i.i.i182.i.i.i.i)
+  %.126.i.i.i184.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i177.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i, <4 x double> %.124.i.i.i183.i.i.i.i)
+  %160 = fneg <4 x double> %.328.i.i451.i.i.i.i
+  %.109.i1.i.i185.i.i.i.i = shufflevector <4 x double> %160, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i2.i.i186.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i185.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i, <4 x double> %.328.i.i451.i.i.i.i)
+  %161 = fneg <4 x double> %.349.i.i458.i.i.i.i
+  %.111.i3.i.i187.i.i.i.i = shufflevector <4 x double> %161, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i4.i.i188.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i187.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i, <4 x double> %.110.i2.i.i186.i.i.i.i)
+  %162 = fneg <4 x double> %.370.i.i463.i.i.i.i
+  %.113.i5.i.i189.i.i.i.i = shufflevector <4 x double> %162, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i6.i.i190.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i189.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i, <4 x double> %.112.i4.i.i188.i.i.i.i)
+  %.116.i7.i.i191.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i185.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i, <4 x double> %.349.i.i458.i.i.i.i)
+  %.118.i8.i.i192.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i187.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i, <4 x double> %.116.i7.i.i191.i.i.i.i)
+  %.120.i9.i.i193.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i189.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i, <4 x double> %.118.i8.i.i192.i.i.i.i)
+  %.122.i10.i.i194.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i185.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i, <4 x double> %.370.i.i463.i.i.i.i)
+  %.124.i11.i.i195.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i187.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i, <4 x double> %.122.i10.i.i194.i.i.i.i)
+  %.126.i12.i.i196.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i189.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i, <4 x double> %.124.i11.i.i195.i.i.i.i)
+  %163 = fneg <4 x double> %.375.i.i465.i.i.i.i
+  %.109.i15.i.i197.i.i.i.i = shufflevector <4 x double> %163, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i16.i.i198.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i197.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i, <4 x double> %.375.i.i465.i.i.i.i)
+  %164 = fneg <4 x double> %.380.i.i466.i.i.i.i
+  %.111.i17.i.i199.i.i.i.i = shufflevector <4 x double> %164, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i18.i.i200.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i199.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i, <4 x double> %.110.i16.i.i198.i.i.i.i)
+  %165 = fneg <4 x double> %.391.i.i471.i.i.i.i
+  %.113.i19.i.i201.i.i.i.i = shufflevector <4 x double> %165, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i20.i.i202.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i201.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i, <4 x double> %.112.i18.i.i200.i.i.i.i)
+  %.116.i21.i.i203.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i197.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i, <4 x double> %.380.i.i466.i.i.i.i)
+  %.118.i22.i.i204.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i199.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i, <4 x double> %.116.i21.i.i203.i.i.i.i)
+  %.120.i23.i.i205.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i201.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i, <4 x double> %.118.i22.i.i204.i.i.i.i)
+  %.122.i24.i.i206.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i197.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i, <4 x double> %.391.i.i471.i.i.i.i)
+  %.124.i25.i.i207.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i199.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i, <4 x double> %.122.i24.i.i206.i.i.i.i)
+  %.126.i26.i.i208.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i201.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i, <4 x double> %.124.i25.i.i207.i.i.i.i)
+  %.88.i.i209.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i173.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i, <4 x double> %.20.i.i474.i.i.i.i)
+  %.91.i.i210.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i175.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i, <4 x double> %.88.i.i209.i.i.i.i)
+  %.94.i.i211.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i177.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i, <4 x double> %.91.i.i210.i.i.i.i)
+  %.98.i.i212.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i185.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i, <4 x double> %.27.i.i475.i.i.i.i)
+  %.101.i.i213.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i187.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i, <4 x double> %.98.i.i212.i.i.i.i)
+  %.104.i.i214.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i189.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i, <4 x double> %.101.i.i213.i.i.i.i)
+  %.111.i.i215.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i197.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i, <4 x double> %.37.i.i476.i.i.i.i)
+  %.114.i.i216.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i199.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i, <4 x double> %.111.i.i215.i.i.i.i)
+  %.120.i.i217.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i201.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i, <4 x double> %.114.i.i216.i.i.i.i)
+  br label %B680.i.i.i.i
+
+B680.i.i.i.i:
+  %block.11.sroa.88.0.i.i.i.i = phi <4 x double> [ %.391.i.i471.i.i.i.i, %B588.endif.i.i.i.i ], [ %.126.i26.i.i208.i.i.i.i, %B636.i.i.i.i ]
+  %block.11.sroa.77.0.i.i.i.i = phi <4 x double> [ %.380.i.i466.i.i.i.i, %B588.endif.i.i.i.i ], [ %.120.i23.i.i205.i.i.i.i, %B636.i.i.i.i ]
+  %block.11.sroa.66.0.i.i.i.i = phi <4 x double> [ %.375.i.i465.i.i.i.i, %B588.endif.i.i.i.i ], [ %.114.i20.i.i202.i.i.i.i, %B636.i.i.i.i ]
+  %block.11.sroa.55.0.i.i.i.i = phi <4 x double> [ %.370.i.i463.i.i.i.i, %B588.endif.i.i.i.i ], [ %.126.i12.i.i196.i.i.i.i, %B636.i.i.i.i ]
+  %block.11.sroa.44.0.i.i.i.i = phi <4 x double> [ %.349.i.i458.i.i.i.i, %B588.endif.i.i.i.i ], [ %.120.i9.i.i193.i.i.i.i, %B636.i.i.i.i ]
+  %block.11.sroa.33.0.i.i.i.i = phi <4 x double> [ %.328.i.i451.i.i.i.i, %B588.endif.i.i.i.i ], [ %.114.i6.i.i190.i.i.i.i, %B636.i.i.i.i ]
+  %block.11.sroa.22.0.i.i.i.i = phi <4 x double> [ %.307.i.i445.i.i.i.i, %B588.endif.i.i.i.i ], [ %.126.i.i.i184.i.i.i.i, %B636.i.i.i.i ]
+  %block.11.sroa.11.0.i.i.i.i = phi <4 x double> [ %.286.i.i440.i.i.i.i, %B588.endif.i.i.i.i ], [ %.120.i.i.i181.i.i.i.i, %B636.i.i.i.i ]
+  %block.11.sroa.0.0.i.i.i.i = phi <4 x double> [ %.265.i.i435.i.i.i.i, %B588.endif.i.i.i.i ], [ %.114.i.i.i178.i.i.i.i, %B636.i.i.i.i ]
+  %z.6.sroa.22.0.i.i.i.i = phi <4 x double> [ %.37.i.i476.i.i.i.i, %B588.endif.i.i.i.i ], [ %.120.i.i217.i.i.i.i, %B636.i.i.i.i ]
+  %z.6.sroa.11.0.i.i.i.i = phi <4 x double> [ %.27.i.i475.i.i.i.i, %B588.endif.i.i.i.i ], [ %.104.i.i214.i.i.i.i, %B636.i.i.i.i ]
+  %z.6.sroa.0.0.i.i.i.i = phi <4 x double> [ %.20.i.i474.i.i.i.i, %B588.endif.i.i.i.i ], [ %.94.i.i211.i.i.i.i, %B636.i.i.i.i ]
+  %166 = fcmp ogt double %.45.i.i.i.i, 5.000000e-01
+  br i1 %166, label %B684.i.i.i.i, label %B728.i.i.i.i
+
+B684.i.i.i.i:
+  %167 = fneg <4 x double> %block.11.sroa.0.0.i.i.i.i
+  %.109.i.i.i513.i.i.i.i = shufflevector <4 x double> %167, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.110.i.i.i514.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i513.i.i.i.i, <4 x double> %second.2.sroa.0.0.i.i.i.i, <4 x double> %block.11.sroa.0.0.i.i.i.i)
+  %168 = fneg <4 x double> %block.11.sroa.11.0.i.i.i.i
+  %.111.i.i.i515.i.i.i.i = shufflevector <4 x double> %168, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.112.i.i.i516.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i515.i.i.i.i, <4 x double> %second.2.sroa.45.0.i.i.i.i, <4 x double> %.110.i.i.i514.i.i.i.i)
+  %169 = fneg <4 x double> %block.11.sroa.22.0.i.i.i.i
+  %.113.i.i.i517.i.i.i.i = shufflevector <4 x double> %169, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.114.i.i.i518.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i517.i.i.i.i, <4 x double> %second.2.sroa.90.0.i.i.i.i, <4 x double> %.112.i.i.i516.i.i.i.i)
+  %.116.i.i.i519.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i513.i.i.i.i, <4 x double> %second.2.sroa.15.0.i.i.i.i, <4 x double> %block.11.sroa.11.0.i.i.i.i)
+  %.118.i.i.i520.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i515.i.i.i.i, <4 x double> %second.2.sroa.60.0.i.i.i.i, <4 x double> %.116.i.i.i519.i.i.i.i)
+  %.120.i.i.i521.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i517.i.i.i.i, <4 x double> %second.2.sroa.105.0.i.i.i.i, <4 x double> %.118.i.i.i520.i.i.i.i)
+  %.122.i.i.i522.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i513.i.i.i.i, <4 x double> %second.2.sroa.30.0.i.i.i.i, <4 x double> %block.11.sroa.22.0.i.i.i.i)
+  %.124.i.i.i523.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i515.i.i.i.i, <4 x double> %second.2.sroa.75.0.i.i.i.i, <4 x double> %.122.i.i.i522.i.i.i.i)
+  %.126.i.i.i524.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i517.i.i.i.i, <4 x double> %second.2.sroa.120.0.i.i.i.i, <4 x double> %.124.i.i.i523.i.i.i.i)
+  %170 = fneg <4 x double> %block.11.sroa.33.0.i.i.i.i
+  %.109.i1.i.i525.i.i.i.i = shufflevector <4 x double> %170, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.110.i2.i.i526.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i525.i.i.i.i, <4 x double> %second.2.sroa.0.0.i.i.i.i, <4 x double> %block.11.sroa.33.0.i.i.i.i)
+  %171 = fneg <4 x double> %block.11.sroa.44.0.i.i.i.i
+  %.111.i3.i.i527.i.i.i.i = shufflevector <4 x double> %171, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.112.i4.i.i528.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i527.i.i.i.i, <4 x double> %second.2.sroa.45.0.i.i.i.i, <4 x double> %.110.i2.i.i526.i.i.i.i)
+  %172 = fneg <4 x double> %block.11.sroa.55.0.i.i.i.i
+  %.113.i5.i.i529.i.i.i.i = shufflevector <4 x double> %172, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.114.i6.i.i530.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i529.i.i.i.i, <4 x double> %second.2.sroa.90.0.i.i.i.i, <4 x double> %.112.i4.i.i528.i.i.i.i)
+  %.116.i7.i.i531.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i525.i.i.i.i, <4 x double> %second.2.sroa.15.0.i.i.i.i, <4 x double> %block.11.sroa.44.0.i.i.i.i)
+  %.118.i8.i.i532.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i527.i.i.i.i, <4 x double> %second.2.sroa.60.0.i.i.i.i, <4 x double> %.116.i7.i.i531.i.i.i.i)
+  %.120.i9.i.i533.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i529.i.i.i.i, <4 x double> %second.2.sroa.105.0.i.i.i.i, <4 x double> %.118.i8.i.i532.i.i.i.i)
+  %.122.i10.i.i534.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i525.i.i.i.i, <4 x double> %second.2.sroa.30.0.i.i.i.i, <4 x double> %block.11.sroa.55.0.i.i.i.i)
+  %.124.i11.i.i535.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i527.i.i.i.i, <4 x double> %second.2.sroa.75.0.i.i.i.i, <4 x double> %.122.i10.i.i534.i.i.i.i)
+  %.126.i12.i.i536.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i529.i.i.i.i, <4 x double> %second.2.sroa.120.0.i.i.i.i, <4 x double> %.124.i11.i.i535.i.i.i.i)
+  %173 = fneg <4 x double> %block.11.sroa.66.0.i.i.i.i
+  %.109.i15.i.i537.i.i.i.i = shufflevector <4 x double> %173, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.110.i16.i.i538.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i537.i.i.i.i, <4 x double> %second.2.sroa.0.0.i.i.i.i, <4 x double> %block.11.sroa.66.0.i.i.i.i)
+  %174 = fneg <4 x double> %block.11.sroa.77.0.i.i.i.i
+  %.111.i17.i.i539.i.i.i.i = shufflevector <4 x double> %174, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.112.i18.i.i540.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i539.i.i.i.i, <4 x double> %second.2.sroa.45.0.i.i.i.i, <4 x double> %.110.i16.i.i538.i.i.i.i)
+  %175 = fneg <4 x double> %block.11.sroa.88.0.i.i.i.i
+  %.113.i19.i.i541.i.i.i.i = shufflevector <4 x double> %175, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.114.i20.i.i542.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i541.i.i.i.i, <4 x double> %second.2.sroa.90.0.i.i.i.i, <4 x double> %.112.i18.i.i540.i.i.i.i)
+  %.116.i21.i.i543.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i537.i.i.i.i, <4 x double> %second.2.sroa.15.0.i.i.i.i, <4 x double> %block.11.sroa.77.0.i.i.i.i)
+  %.118.i22.i.i544.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i539.i.i.i.i, <4 x double> %second.2.sroa.60.0.i.i.i.i, <4 x double> %.116.i21.i.i543.i.i.i.i)
+  %.120.i23.i.i545.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i541.i.i.i.i, <4 x double> %second.2.sroa.105.0.i.i.i.i, <4 x double> %.118.i22.i.i544.i.i.i.i)
+  %.122.i24.i.i546.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i537.i.i.i.i, <4 x double> %second.2.sroa.30.0.i.i.i.i, <4 x double> %block.11.sroa.88.0.i.i.i.i)
+  %.124.i25.i.i547.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i539.i.i.i.i, <4 x double> %second.2.sroa.75.0.i.i.i.i, <4 x double> %.122.i24.i.i546.i.i.i.i)
+  %.126.i26.i.i548.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i541.i.i.i.i, <4 x double> %second.2.sroa.120.0.i.i.i.i, <4 x double> %.124.i25.i.i547.i.i.i.i)
+  %.88.i.i549.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i513.i.i.i.i, <4 x double> %y.7.sroa.0.0.i.i.i.i, <4 x double> %z.6.sroa.0.0.i.i.i.i)
+  %.91.i.i550.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i515.i.i.i.i, <4 x double> %y.7.sroa.15.0.i.i.i.i, <4 x double> %.88.i.i549.i.i.i.i)
+  %.94.i.i551.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i517.i.i.i.i, <4 x double> %y.7.sroa.30.0.i.i.i.i, <4 x double> %.91.i.i550.i.i.i.i)
+  %.98.i.i552.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i525.i.i.i.i, <4 x double> %y.7.sroa.0.0.i.i.i.i, <4 x double> %z.6.sroa.11.0.i.i.i.i)
+  %.101.i.i553.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i527.i.i.i.i, <4 x double> %y.7.sroa.15.0.i.i.i.i, <4 x double> %.98.i.i552.i.i.i.i)
+  %.104.i.i554.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i529.i.i.i.i, <4 x double> %y.7.sroa.30.0.i.i.i.i, <4 x double> %.101.i.i553.i.i.i.i)
+  %.111.i.i555.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i537.i.i.i.i, <4 x double> %y.7.sroa.0.0.i.i.i.i, <4 x double> %z.6.sroa.22.0.i.i.i.i)
+  %.114.i.i556.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i539.i.i.i.i, <4 x double> %y.7.sroa.15.0.i.i.i.i, <4 x double> %.111.i.i555.i.i.i.i)
+  %.120.i.i557.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i541.i.i.i.i, <4 x double> %y.7.sroa.30.0.i.i.i.i, <4 x double> %.114.i.i556.i.i.i.i)
+  br label %B728.i.i.i.i
+
+B728.i.i.i.i:
+  %z.7.sroa.16.0.i.i.i.i = phi <4 x double> [ %z.6.sroa.22.0.i.i.i.i, %B680.i.i.i.i ], [ %.120.i.i557.i.i.i.i, %B684.i.i.i.i ]
+  %z.7.sroa.8.0.i.i.i.i = phi <4 x double> [ %z.6.sroa.11.0.i.i.i.i, %B680.i.i.i.i ], [ %.104.i.i554.i.i.i.i, %B684.i.i.i.i ]
+  %z.7.sroa.0.0.i.i.i.i = phi <4 x double> [ %z.6.sroa.0.0.i.i.i.i, %B680.i.i.i.i ], [ %.94.i.i551.i.i.i.i, %B684.i.i.i.i ]
+  %block.12.sroa.64.0.i.i.i.i = phi <4 x double> [ %block.11.sroa.88.0.i.i.i.i, %B680.i.i.i.i ], [ %.126.i26.i.i548.i.i.i.i, %B684.i.i.i.i ]
+  %block.12.sroa.56.0.i.i.i.i = phi <4 x double> [ %block.11.sroa.77.0.i.i.i.i, %B680.i.i.i.i ], [ %.120.i23.i.i545.i.i.i.i, %B684.i.i.i.i ]
+  %block.12.sroa.48.0.i.i.i.i = phi <4 x double> [ %block.11.sroa.66.0.i.i.i.i, %B680.i.i.i.i ], [ %.114.i20.i.i542.i.i.i.i, %B684.i.i.i.i ]
+  %block.12.sroa.40.0.i.i.i.i = phi <4 x double> [ %block.11.sroa.55.0.i.i.i.i, %B680.i.i.i.i ], [ %.126.i12.i.i536.i.i.i.i, %B684.i.i.i.i ]
+  %block.12.sroa.32.0.i.i.i.i = phi <4 x double> [ %block.11.sroa.44.0.i.i.i.i, %B680.i.i.i.i ], [ %.120.i9.i.i533.i.i.i.i, %B684.i.i.i.i ]
+  %block.12.sroa.24.0.i.i.i.i = phi <4 x double> [ %block.11.sroa.33.0.i.i.i.i, %B680.i.i.i.i ], [ %.114.i6.i.i530.i.i.i.i, %B684.i.i.i.i ]
+  %block.12.sroa.16.0.i.i.i.i = phi <4 x double> [ %block.11.sroa.22.0.i.i.i.i, %B680.i.i.i.i ], [ %.126.i.i.i524.i.i.i.i, %B684.i.i.i.i ]
+  %block.12.sroa.8.0.i.i.i.i = phi <4 x double> [ %block.11.sroa.11.0.i.i.i.i, %B680.i.i.i.i ], [ %.120.i.i.i521.i.i.i.i, %B684.i.i.i.i ]
+  %block.12.sroa.0.0.i.i.i.i = phi <4 x double> [ %block.11.sroa.0.0.i.i.i.i, %B680.i.i.i.i ], [ %.114.i.i.i518.i.i.i.i, %B684.i.i.i.i ]
+  %.20.i.i.i625.i.i.i.i = shufflevector <4 x double> %block.12.sroa.0.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.27.i.i.i626.i.i.i.i = shufflevector <4 x double> %block.12.sroa.8.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.37.i.i.i627.i.i.i.i = shufflevector <4 x double> %block.12.sroa.16.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.20.i1.i.i628.i.i.i.i = shufflevector <4 x double> %block.12.sroa.24.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.27.i2.i.i629.i.i.i.i = shufflevector <4 x double> %block.12.sroa.32.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.37.i3.i.i630.i.i.i.i = shufflevector <4 x double> %block.12.sroa.40.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.20.i6.i.i631.i.i.i.i = shufflevector <4 x double> %block.12.sroa.48.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.27.i7.i.i632.i.i.i.i = shufflevector <4 x double> %block.12.sroa.56.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.37.i8.i.i633.i.i.i.i = shufflevector <4 x double> %block.12.sroa.64.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.67.i.i634.i.i.i.i = fmul <4 x double> %.37.i8.i.i633.i.i.i.i, %.27.i2.i.i629.i.i.i.i
+  %.68.i.i635.i.i.i.i = fneg <4 x double> %.37.i3.i.i630.i.i.i.i
+  %.69.i.i636.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.68.i.i635.i.i.i.i, <4 x double> %.27.i7.i.i632.i.i.i.i, <4 x double> %.67.i.i634.i.i.i.i)
+  %.70.i.i637.i.i.i.i = fmul <4 x double> %.20.i6.i.i631.i.i.i.i, %.37.i3.i.i630.i.i.i.i
+  %.71.i.i638.i.i.i.i = fneg <4 x double> %.20.i1.i.i628.i.i.i.i
+  %.72.i.i639.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.71.i.i638.i.i.i.i, <4 x double> %.37.i8.i.i633.i.i.i.i, <4 x double> %.70.i.i637.i.i.i.i)
+  %.73.i.i640.i.i.i.i = fmul <4 x double> %.27.i7.i.i632.i.i.i.i, %.20.i1.i.i628.i.i.i.i
+  %.74.i.i641.i.i.i.i = fneg <4 x double> %.27.i2.i.i629.i.i.i.i
+  %.75.i.i642.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.74.i.i641.i.i.i.i, <4 x double> %.20.i6.i.i631.i.i.i.i, <4 x double> %.73.i.i640.i.i.i.i)
+  %.76.i.i643.i.i.i.i = fmul <4 x double> %.69.i.i636.i.i.i.i, %.20.i.i.i625.i.i.i.i
+  %.77.i.i644.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.27.i.i.i626.i.i.i.i, <4 x double> %.72.i.i639.i.i.i.i, <4 x double> %.76.i.i643.i.i.i.i)
+  %.78.i.i645.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.37.i.i.i627.i.i.i.i, <4 x double> %.75.i.i642.i.i.i.i, <4 x double> %.77.i.i644.i.i.i.i)
+  %.83.i.i646.i.i.i.i = fdiv <4 x double> splat (double 1.000000e+00), %.78.i.i645.i.i.i.i
+  %.84.i.i647.i.i.i.i = fmul <4 x double> %.69.i.i636.i.i.i.i, %.83.i.i646.i.i.i.i
+  %.85.i.i648.i.i.i.i = fmul <4 x double> %.27.i7.i.i632.i.i.i.i, %.37.i.i.i627.i.i.i.i
+  %.86.i.i649.i.i.i.i = fneg <4 x double> %.27.i.i.i626.i.i.i.i
+  %.87.i.i650.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i649.i.i.i.i, <4 x double> %.37.i8.i.i633.i.i.i.i, <4 x double> %.85.i.i648.i.i.i.i)
+  %.88.i.i651.i.i.i.i = fmul <4 x double> %.87.i.i650.i.i.i.i, %.83.i.i646.i.i.i.i
+  %.89.i.i652.i.i.i.i = fmul <4 x double> %.37.i3.i.i630.i.i.i.i, %.27.i.i.i626.i.i.i.i
+  %.90.i.i653.i.i.i.i = fneg <4 x double> %.37.i.i.i627.i.i.i.i
+  %.91.i.i654.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i653.i.i.i.i, <4 x double> %.27.i2.i.i629.i.i.i.i, <4 x double> %.89.i.i652.i.i.i.i)
+  %.92.i.i655.i.i.i.i = fmul <4 x double> %.91.i.i654.i.i.i.i, %.83.i.i646.i.i.i.i
+  %.93.i.i656.i.i.i.i = fmul <4 x double> %.72.i.i639.i.i.i.i, %.83.i.i646.i.i.i.i
+  %.94.i.i657.i.i.i.i = fmul <4 x double> %.37.i8.i.i633.i.i.i.i, %.20.i.i.i625.i.i.i.i
+  %.96.i.i658.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i653.i.i.i.i, <4 x double> %.20.i6.i.i631.i.i.i.i, <4 x double> %.94.i.i657.i.i.i.i)
+  %.97.i.i659.i.i.i.i = fmul <4 x double> %.96.i.i658.i.i.i.i, %.83.i.i646.i.i.i.i
+  %.98.i.i660.i.i.i.i = fmul <4 x double> %.20.i1.i.i628.i.i.i.i, %.37.i.i.i627.i.i.i.i
+  %.99.i.i661.i.i.i.i = fneg <4 x double> %.20.i.i.i625.i.i.i.i
+  %.100.i.i662.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i661.i.i.i.i, <4 x double> %.37.i3.i.i630.i.i.i.i, <4 x double> %.98.i.i660.i.i.i.i)
+  %.101.i.i663.i.i.i.i = fmul <4 x double> %.100.i.i662.i.i.i.i, %.83.i.i646.i.i.i.i
+  %.102.i.i664.i.i.i.i = fmul <4 x double> %.75.i.i642.i.i.i.i, %.83.i.i646.i.i.i.i
+  %.103.i.i665.i.i.i.i = fmul <4 x double> %.20.i6.i.i631.i.i.i.i, %.27.i.i.i626.i.i.i.i
+  %.105.i.i666.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i661.i.i.i.i, <4 x double> %.27.i7.i.i632.i.i.i.i, <4 x double> %.103.i.i665.i.i.i.i)
+  %.106.i.i667.i.i.i.i = fmul <4 x double> %.105.i.i666.i.i.i.i, %.83.i.i646.i.i.i.i
+  %.107.i.i668.i.i.i.i = fmul <4 x double> %.27.i2.i.i629.i.i.i.i, %.20.i.i.i625.i.i.i.i
+  %.109.i.i669.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i649.i.i.i.i, <4 x double> %.20.i1.i.i628.i.i.i.i, <4 x double> %.107.i.i668.i.i.i.i)
+  %.110.i.i670.i.i.i.i = fmul <4 x double> %.109.i.i669.i.i.i.i, %.83.i.i646.i.i.i.i
+  %.130.i.i671.i.i.i.i = fmul <4 x double> %block.12.sroa.0.0.i.i.i.i, %.84.i.i647.i.i.i.i
+  %.131.i.i672.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i651.i.i.i.i, <4 x double> %block.12.sroa.24.0.i.i.i.i, <4 x double> %.130.i.i671.i.i.i.i)
+  %.132.i.i673.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i655.i.i.i.i, <4 x double> %block.12.sroa.48.0.i.i.i.i, <4 x double> %.131.i.i672.i.i.i.i)
+  %.133.i.i674.i.i.i.i = fmul <4 x double> %block.12.sroa.8.0.i.i.i.i, %.84.i.i647.i.i.i.i
+  %.134.i.i675.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i651.i.i.i.i, <4 x double> %block.12.sroa.32.0.i.i.i.i, <4 x double> %.133.i.i674.i.i.i.i)
+  %.135.i.i676.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i655.i.i.i.i, <4 x double> %block.12.sroa.56.0.i.i.i.i, <4 x double> %.134.i.i675.i.i.i.i)
+  %.136.i.i677.i.i.i.i = fmul <4 x double> %block.12.sroa.16.0.i.i.i.i, %.84.i.i647.i.i.i.i
+  %.137.i.i678.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i651.i.i.i.i, <4 x double> %block.12.sroa.40.0.i.i.i.i, <4 x double> %.136.i.i677.i.i.i.i)
+  %.138.i.i679.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i655.i.i.i.i, <4 x double> %block.12.sroa.64.0.i.i.i.i, <4 x double> %.137.i.i678.i.i.i.i)
+  %.139.i.i680.i.i.i.i = fmul <4 x double> %block.12.sroa.0.0.i.i.i.i, %.93.i.i656.i.i.i.i
+  %.140.i.i681.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i659.i.i.i.i, <4 x double> %block.12.sroa.24.0.i.i.i.i, <4 x double> %.139.i.i680.i.i.i.i)
+  %.141.i.i682.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i663.i.i.i.i, <4 x double> %block.12.sroa.48.0.i.i.i.i, <4 x double> %.140.i.i681.i.i.i.i)
+  %.142.i.i683.i.i.i.i = fmul <4 x double> %block.12.sroa.8.0.i.i.i.i, %.93.i.i656.i.i.i.i
+  %.143.i.i684.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i659.i.i.i.i, <4 x double> %block.12.sroa.32.0.i.i.i.i, <4 x double> %.142.i.i683.i.i.i.i)
+  %.144.i.i685.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i663.i.i.i.i, <4 x double> %block.12.sroa.56.0.i.i.i.i, <4 x double> %.143.i.i684.i.i.i.i)
+  %.145.i.i686.i.i.i.i = fmul <4 x double> %block.12.sroa.16.0.i.i.i.i, %.93.i.i656.i.i.i.i
+  %.146.i.i687.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i659.i.i.i.i, <4 x double> %block.12.sroa.40.0.i.i.i.i, <4 x double> %.145.i.i686.i.i.i.i)
+  %.147.i.i688.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i663.i.i.i.i, <4 x double> %block.12.sroa.64.0.i.i.i.i, <4 x double> %.146.i.i687.i.i.i.i)
+  %.148.i.i689.i.i.i.i = fmul <4 x double> %block.12.sroa.0.0.i.i.i.i, %.102.i.i664.i.i.i.i
+  %.149.i.i690.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i667.i.i.i.i, <4 x double> %block.12.sroa.24.0.i.i.i.i, <4 x double> %.148.i.i689.i.i.i.i)
+  %.150.i.i691.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i670.i.i.i.i, <4 x double> %block.12.sroa.48.0.i.i.i.i, <4 x double> %.149.i.i690.i.i.i.i)
+  %.151.i.i692.i.i.i.i = fmul <4 x double> %block.12.sroa.8.0.i.i.i.i, %.102.i.i664.i.i.i.i
+  %.152.i.i693.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i667.i.i.i.i, <4 x double> %block.12.sroa.32.0.i.i.i.i, <4 x double> %.151.i.i692.i.i.i.i)
+  %.153.i.i694.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i670.i.i.i.i, <4 x double> %block.12.sroa.56.0.i.i.i.i, <4 x double> %.152.i.i693.i.i.i.i)
+  %.154.i.i695.i.i.i.i = fmul <4 x double> %block.12.sroa.16.0.i.i.i.i, %.102.i.i664.i.i.i.i
+  %.155.i.i696.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i667.i.i.i.i, <4 x double> %block.12.sroa.40.0.i.i.i.i, <4 x double> %.154.i.i695.i.i.i.i)
+  %.156.i.i697.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i670.i.i.i.i, <4 x double> %block.12.sroa.64.0.i.i.i.i, <4 x double> %.155.i.i696.i.i.i.i)
+  %.88.i9.i698.i.i.i.i = fmul <4 x double> %z.7.sroa.0.0.i.i.i.i, %.84.i.i647.i.i.i.i
+  %.89.i10.i699.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i651.i.i.i.i, <4 x double> %z.7.sroa.8.0.i.i.i.i, <4 x double> %.88.i9.i698.i.i.i.i)
+  %.90.i11.i700.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i655.i.i.i.i, <4 x double> %z.7.sroa.16.0.i.i.i.i, <4 x double> %.89.i10.i699.i.i.i.i)
+  %.91.i12.i701.i.i.i.i = fmul <4 x double> %z.7.sroa.0.0.i.i.i.i, %.93.i.i656.i.i.i.i
+  %.92.i13.i702.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i659.i.i.i.i, <4 x double> %z.7.sroa.8.0.i.i.i.i, <4 x double> %.91.i12.i701.i.i.i.i)
+  %.93.i14.i703.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i663.i.i.i.i, <4 x double> %z.7.sroa.16.0.i.i.i.i, <4 x double> %.92.i13.i702.i.i.i.i)
+  %.94.i15.i704.i.i.i.i = fmul <4 x double> %z.7.sroa.0.0.i.i.i.i, %.102.i.i664.i.i.i.i
+  %.95.i.i705.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i667.i.i.i.i, <4 x double> %z.7.sroa.8.0.i.i.i.i, <4 x double> %.94.i15.i704.i.i.i.i)
+  %.96.i16.i706.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i670.i.i.i.i, <4 x double> %z.7.sroa.16.0.i.i.i.i, <4 x double> %.95.i.i705.i.i.i.i)
+  %.311.i707.i.i.i.i = shufflevector <4 x double> %left.6.0.i.i.i.i, <4 x double> %.78.i.i645.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 6, i32 3>
+  br label %B774.i.i.i.i
+
+B774.i.i.i.i:
+  %z.8.sroa.28.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i ], [ %.96.i16.i706.i.i.i.i, %B728.i.i.i.i ]
+  %z.8.sroa.14.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i ], [ %.93.i14.i703.i.i.i.i, %B728.i.i.i.i ]
+  %z.8.sroa.0.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i ], [ %.90.i11.i700.i.i.i.i, %B728.i.i.i.i ]
+  %third.2.sroa.104.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i ], [ %.156.i.i697.i.i.i.i, %B728.i.i.i.i ]
+  %third.2.sroa.91.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i ], [ %.153.i.i694.i.i.i.i, %B728.i.i.i.i ]
+  %third.2.sroa.78.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i ], [ %.150.i.i691.i.i.i.i, %B728.i.i.i.i ]
+  %third.2.sroa.65.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i ], [ %.147.i.i688.i.i.i.i, %B728.i.i.i.i ]
+  %third.2.sroa.52.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i ], [ %.144.i.i685.i.i.i.i, %B728.i.i.i.i ]
+  %third.2.sroa.39.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i ], [ %.141.i.i682.i.i.i.i, %B728.i.i.i.i ]
+  %third.2.sroa.26.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i ], [ %.138.i.i679.i.i.i.i, %B728.i.i.i.i ]
+  %third.2.sroa.13.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i ], [ %.135.i.i676.i.i.i.i, %B728.i.i.i.i ]
+  %third.2.sroa.0.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i ], [ %.132.i.i673.i.i.i.i, %B728.i.i.i.i ]
+  %least.7.0.i.i.i.i = phi <4 x double> [ %least.6.0.i.i.i.i, %B584.i.i.i.i ], [ %.168.i500.i.i.i.i, %B728.i.i.i.i ]
+  %left.7.0.i.i.i.i = phi <4 x double> [ %left.6.0.i.i.i.i, %B584.i.i.i.i ], [ %.311.i707.i.i.i.i, %B728.i.i.i.i ]
+  %176 = fcmp ogt double %.55.i.i.i.i, 5.000000e-01
+  br i1 %176, label %B778.endif.i.i.i.i, label %B1198.i.i.i.i
+
+B826.i.i.i.i:
+  %177 = fneg <4 x double> %.265.i.i775.i.i.i.i
+  %.109.i.i.i229.i.i.i.i = shufflevector <4 x double> %177, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i.i.i230.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i229.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i, <4 x double> %.265.i.i775.i.i.i.i)
+  %178 = fneg <4 x double> %.286.i.i780.i.i.i.i
+  %.111.i.i.i231.i.i.i.i = shufflevector <4 x double> %178, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i.i.i232.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i231.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i, <4 x double> %.110.i.i.i230.i.i.i.i)
+  %179 = fneg <4 x double> %.307.i.i785.i.i.i.i
+  %.113.i.i.i233.i.i.i.i = shufflevector <4 x double> %179, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i.i.i234.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i233.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i, <4 x double> %.112.i.i.i232.i.i.i.i)
+  %.116.i.i.i235.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i229.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i, <4 x double> %.286.i.i780.i.i.i.i)
+  %.118.i.i.i236.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i231.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i, <4 x double> %.116.i.i.i235.i.i.i.i)
+  %.120.i.i.i237.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i233.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i, <4 x double> %.118.i.i.i236.i.i.i.i)
+  %.122.i.i.i238.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i229.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i, <4 x double> %.307.i.i785.i.i.i.i)
+  %.124.i.i.i239.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i231.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i, <4 x double> %.122.i.i.i238.i.i.i.i)
+  %.126.i.i.i240.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i233.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i, <4 x double> %.124.i.i.i239.i.i.i.i)
+  %180 = fneg <4 x double> %.328.i.i791.i.i.i.i
+  %.109.i1.i.i241.i.i.i.i = shufflevector <4 x double> %180, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i2.i.i242.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i241.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i, <4 x double> %.328.i.i791.i.i.i.i)
+  %181 = fneg <4 x double> %.349.i.i798.i.i.i.i
+  %.111.i3.i.i243.i.i.i.i = shufflevector <4 x double> %181, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i4.i.i244.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i243.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i, <4 x double> %.110.i2.i.i242.i.i.i.i)
+  %182 = fneg <4 x double> %.370.i.i803.i.i.i.i
+  %.113.i5.i.i245.i.i.i.i = shufflevector <4 x double> %182, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i6.i.i246.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i245.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i, <4 x double> %.112.i4.i.i244.i.i.i.i)
+  %.116.i7.i.i247.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i241.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i, <4 x double> %.349.i.i798.i.i.i.i)
+  %.118.i8.i.i248.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i243.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i, <4 x double> %.116.i7.i.i247.i.i.i.i)
+  %.120.i9.i.i249.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i245.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i, <4 x double> %.118.i8.i.i248.i.i.i.i)
+  %.122.i10.i.i250.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i241.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i, <4 x double> %.370.i.i803.i.i.i.i)
+  %.124.i11.i.i251.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i243.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i, <4 x double> %.122.i10.i.i250.i.i.i.i)
+  %.126.i12.i.i252.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i245.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i, <4 x double> %.124.i11.i.i251.i.i.i.i)
+  %183 = fneg <4 x double> %.375.i.i805.i.i.i.i
+  %.109.i15.i.i253.i.i.i.i = shufflevector <4 x double> %183, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i16.i.i254.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i253.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i, <4 x double> %.375.i.i805.i.i.i.i)
+  %184 = fneg <4 x double> %.380.i.i806.i.i.i.i
+  %.111.i17.i.i255.i.i.i.i = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i18.i.i256.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i255.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i, <4 x double> %.110.i16.i.i254.i.i.i.i)
+  %185 = fneg <4 x double> %.391.i.i811.i.i.i.i
+  %.113.i19.i.i257.i.i.i.i = shufflevector <4 x double> %185, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i20.i.i258.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i257.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i, <4 x double> %.112.i18.i.i256.i.i.i.i)
+  %.116.i21.i.i259.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i253.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i, <4 x double> %.380.i.i806.i.i.i.i)
+  %.118.i22.i.i260.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i255.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i, <4 x double> %.116.i21.i.i259.i.i.i.i)
+  %.120.i23.i.i261.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i257.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i, <4 x double> %.118.i22.i.i260.i.i.i.i)
+  %.122.i24.i.i262.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i253.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i, <4 x double> %.391.i.i811.i.i.i.i)
+  %.124.i25.i.i263.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i255.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i, <4 x double> %.122.i24.i.i262.i.i.i.i)
+  %.126.i26.i.i264.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i257.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i, <4 x double> %.124.i25.i.i263.i.i.i.i)
+  %.88.i.i265.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i229.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i, <4 x double> %.20.i.i814.i.i.i.i)
+  %.91.i.i266.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i231.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i, <4 x double> %.88.i.i265.i.i.i.i)
+  %.94.i.i267.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i233.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i, <4 x double> %.91.i.i266.i.i.i.i)
+  %.98.i.i268.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i241.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i, <4 x double> %.27.i.i815.i.i.i.i)
+  %.101.i.i269.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i243.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i, <4 x double> %.98.i.i268.i.i.i.i)
+  %.104.i.i270.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i245.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i, <4 x double> %.101.i.i269.i.i.i.i)
+  %.111.i.i271.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i253.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i, <4 x double> %.37.i.i816.i.i.i.i)
+  %.114.i.i272.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i255.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i, <4 x double> %.111.i.i271.i.i.i.i)
+  %.120.i.i273.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i257.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i, <4 x double> %.114.i.i272.i.i.i.i)
+  br label %B870.i.i.i.i
+
+B870.i.i.i.i:
+  %block.13.sroa.88.0.i.i.i.i = phi <4 x double> [ %.391.i.i811.i.i.i.i, %B778.endif.i.i.i.i ], [ %.126.i26.i.i264.i.i.i.i, %B826.i.i.i.i ]
+  %block.13.sroa.77.0.i.i.i.i = phi <4 x double> [ %.380.i.i806.i.i.i.i, %B778.endif.i.i.i.i ], [ %.120.i23.i.i261.i.i.i.i, %B826.i.i.i.i ]
+  %block.13.sroa.66.0.i.i.i.i = phi <4 x double> [ %.375.i.i805.i.i.i.i, %B778.endif.i.i.i.i ], [ %.114.i20.i.i258.i.i.i.i, %B826.i.i.i.i ]
+  %block.13.sroa.55.0.i.i.i.i = phi <4 x double> [ %.370.i.i803.i.i.i.i, %B778.endif.i.i.i.i ], [ %.126.i12.i.i252.i.i.i.i, %B826.i.i.i.i ]
+  %block.13.sroa.44.0.i.i.i.i = phi <4 x double> [ %.349.i.i798.i.i.i.i, %B778.endif.i.i.i.i ], [ %.120.i9.i.i249.i.i.i.i, %B826.i.i.i.i ]
+  %block.13.sroa.33.0.i.i.i.i = phi <4 x double> [ %.328.i.i791.i.i.i.i, %B778.endif.i.i.i.i ], [ %.114.i6.i.i246.i.i.i.i, %B826.i.i.i.i ]
+  %block.13.sroa.22.0.i.i.i.i = phi <4 x double> [ %.307.i.i785.i.i.i.i, %B778.endif.i.i.i.i ], [ %.126.i.i.i240.i.i.i.i, %B826.i.i.i.i ]
+  %block.13.sroa.11.0.i.i.i.i = phi <4 x double> [ %.286.i.i780.i.i.i.i, %B778.endif.i.i.i.i ], [ %.120.i.i.i237.i.i.i.i, %B826.i.i.i.i ]
+  %block.13.sroa.0.0.i.i.i.i = phi <4 x double> [ %.265.i.i775.i.i.i.i, %B778.endif.i.i.i.i ], [ %.114.i.i.i234.i.i.i.i, %B826.i.i.i.i ]
+  %t.6.sroa.22.0.i.i.i.i = phi <4 x double> [ %.37.i.i816.i.i.i.i, %B778.endif.i.i.i.i ], [ %.120.i.i273.i.i.i.i, %B826.i.i.i.i ]
+  %t.6.sroa.11.0.i.i.i.i = phi <4 x double> [ %.27.i.i815.i.i.i.i, %B778.endif.i.i.i.i ], [ %.104.i.i270.i.i.i.i, %B826.i.i.i.i ]
+  %t.6.sroa.0.0.i.i.i.i = phi <4 x double> [ %.20.i.i814.i.i.i.i, %B778.endif.i.i.i.i ], [ %.94.i.i267.i.i.i.i, %B826.i.i.i.i ]
+  %186 = fcmp ogt double %.45.i.i.i.i, 5.000000e-01
+  br i1 %186, label %B874.i.i.i.i, label %B918.i.i.i.i
+
+B874.i.i.i.i:
+  %187 = fneg <4 x double> %block.13.sroa.0.0.i.i.i.i
+  %.109.i.i.i569.i.i.i.i = shufflevector <4 x double> %187, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.110.i.i.i570.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i569.i.i.i.i, <4 x double> %second.2.sroa.0.0.i.i.i.i, <4 x double> %block.13.sroa.0.0.i.i.i.i)
+  %188 = fneg <4 x double> %block.13.sroa.11.0.i.i.i.i
+  %.111.i.i.i571.i.i.i.i = shufflevector <4 x double> %188, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.112.i.i.i572.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i571.i.i.i.i, <4 x double> %second.2.sroa.45.0.i.i.i.i, <4 x double> %.110.i.i.i570.i.i.i.i)
+  %189 = fneg <4 x double> %block.13.sroa.22.0.i.i.i.i
+  %.113.i.i.i573.i.i.i.i = shufflevector <4 x double> %189, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.114.i.i.i574.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i573.i.i.i.i, <4 x double> %second.2.sroa.90.0.i.i.i.i, <4 x double> %.112.i.i.i572.i.i.i.i)
+  %.116.i.i.i575.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i569.i.i.i.i, <4 x double> %second.2.sroa.15.0.i.i.i.i, <4 x double> %block.13.sroa.11.0.i.i.i.i)
+  %.118.i.i.i576.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i571.i.i.i.i, <4 x double> %second.2.sroa.60.0.i.i.i.i, <4 x double> %.116.i.i.i575.i.i.i.i)
+  %.120.i.i.i577.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i573.i.i.i.i, <4 x double> %second.2.sroa.105.0.i.i.i.i, <4 x double> %.118.i.i.i576.i.i.i.i)
+  %.122.i.i.i578.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i569.i.i.i.i, <4 x double> %second.2.sroa.30.0.i.i.i.i, <4 x double> %block.13.sroa.22.0.i.i.i.i)
+  %.124.i.i.i579.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i571.i.i.i.i, <4 x double> %second.2.sroa.75.0.i.i.i.i, <4 x double> %.122.i.i.i578.i.i.i.i)
+  %.126.i.i.i580.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i573.i.i.i.i, <4 x double> %second.2.sroa.120.0.i.i.i.i, <4 x double> %.124.i.i.i579.i.i.i.i)
+  %190 = fneg <4 x double> %block.13.sroa.33.0.i.i.i.i
+  %.109.i1.i.i581.i.i.i.i = shufflevector <4 x double> %190, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.110.i2.i.i582.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i581.i.i.i.i, <4 x double> %second.2.sroa.0.0.i.i.i.i, <4 x double> %block.13.sroa.33.0.i.i.i.i)
+  %191 = fneg <4 x double> %block.13.sroa.44.0.i.i.i.i
+  %.111.i3.i.i583.i.i.i.i = shufflevector <4 x double> %191, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.112.i4.i.i584.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i583.i.i.i.i, <4 x double> %second.2.sroa.45.0.i.i.i.i, <4 x double> %.110.i2.i.i582.i.i.i.i)
+  %192 = fneg <4 x double> %block.13.sroa.55.0.i.i.i.i
+  %.113.i5.i.i585.i.i.i.i = shufflevector <4 x double> %192, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.114.i6.i.i586.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i585.i.i.i.i, <4 x double> %second.2.sroa.90.0.i.i.i.i, <4 x double> %.112.i4.i.i584.i.i.i.i)
+  %.116.i7.i.i587.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i581.i.i.i.i, <4 x double> %second.2.sroa.15.0.i.i.i.i, <4 x double> %block.13.sroa.44.0.i.i.i.i)
+  %.118.i8.i.i588.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i583.i.i.i.i, <4 x double> %second.2.sroa.60.0.i.i.i.i, <4 x double> %.116.i7.i.i587.i.i.i.i)
+  %.120.i9.i.i589.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i585.i.i.i.i, <4 x double> %second.2.sroa.105.0.i.i.i.i, <4 x double> %.118.i8.i.i588.i.i.i.i)
+  %.122.i10.i.i590.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i581.i.i.i.i, <4 x double> %second.2.sroa.30.0.i.i.i.i, <4 x double> %block.13.sroa.55.0.i.i.i.i)
+  %.124.i11.i.i591.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i583.i.i.i.i, <4 x double> %second.2.sroa.75.0.i.i.i.i, <4 x double> %.122.i10.i.i590.i.i.i.i)
+  %.126.i12.i.i592.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i585.i.i.i.i, <4 x double> %second.2.sroa.120.0.i.i.i.i, <4 x double> %.124.i11.i.i591.i.i.i.i)
+  %193 = fneg <4 x double> %block.13.sroa.66.0.i.i.i.i
+  %.109.i15.i.i593.i.i.i.i = shufflevector <4 x double> %193, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.110.i16.i.i594.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i593.i.i.i.i, <4 x double> %second.2.sroa.0.0.i.i.i.i, <4 x double> %block.13.sroa.66.0.i.i.i.i)
+  %194 = fneg <4 x double> %block.13.sroa.77.0.i.i.i.i
+  %.111.i17.i.i595.i.i.i.i = shufflevector <4 x double> %194, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.112.i18.i.i596.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i595.i.i.i.i, <4 x double> %second.2.sroa.45.0.i.i.i.i, <4 x double> %.110.i16.i.i594.i.i.i.i)
+  %195 = fneg <4 x double> %block.13.sroa.88.0.i.i.i.i
+  %.113.i19.i.i597.i.i.i.i = shufflevector <4 x double> %195, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.114.i20.i.i598.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i597.i.i.i.i, <4 x double> %second.2.sroa.90.0.i.i.i.i, <4 x double> %.112.i18.i.i596.i.i.i.i)
+  %.116.i21.i.i599.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i593.i.i.i.i, <4 x double> %second.2.sroa.15.0.i.i.i.i, <4 x double> %block.13.sroa.77.0.i.i.i.i)
+  %.118.i22.i.i600.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i595.i.i.i.i, <4 x double> %second.2.sroa.60.0.i.i.i.i, <4 x double> %.116.i21.i.i599.i.i.i.i)
+  %.120.i23.i.i601.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i597.i.i.i.i, <4 x double> %second.2.sroa.105.0.i.i.i.i, <4 x double> %.118.i22.i.i600.i.i.i.i)
+  %.122.i24.i.i602.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i593.i.i.i.i, <4 x double> %second.2.sroa.30.0.i.i.i.i, <4 x double> %block.13.sroa.88.0.i.i.i.i)
+  %.124.i25.i.i603.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i595.i.i.i.i, <4 x double> %second.2.sroa.75.0.i.i.i.i, <4 x double> %.122.i24.i.i602.i.i.i.i)
+  %.126.i26.i.i604.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i597.i.i.i.i, <4 x double> %second.2.sroa.120.0.i.i.i.i, <4 x double> %.124.i25.i.i603.i.i.i.i)
+  %.88.i.i605.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i569.i.i.i.i, <4 x double> %y.7.sroa.0.0.i.i.i.i, <4 x double> %t.6.sroa.0.0.i.i.i.i)
+  %.91.i.i606.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i571.i.i.i.i, <4 x double> %y.7.sroa.15.0.i.i.i.i, <4 x double> %.88.i.i605.i.i.i.i)
+  %.94.i.i607.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i573.i.i.i.i, <4 x double> %y.7.sroa.30.0.i.i.i.i, <4 x double> %.91.i.i606.i.i.i.i)
+  %.98.i.i608.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i581.i.i.i.i, <4 x double> %y.7.sroa.0.0.i.i.i.i, <4 x double> %t.6.sroa.11.0.i.i.i.i)
+  %.101.i.i609.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i583.i.i.i.i, <4 x double> %y.7.sroa.15.0.i.i.i.i, <4 x double> %.98.i.i608.i.i.i.i)
+  %.104.i.i610.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i585.i.i.i.i, <4 x double> %y.7.sroa.30.0.i.i.i.i, <4 x double> %.101.i.i609.i.i.i.i)
+  %.111.i.i611.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i593.i.i.i.i, <4 x double> %y.7.sroa.0.0.i.i.i.i, <4 x double> %t.6.sroa.22.0.i.i.i.i)
+  %.114.i.i612.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i595.i.i.i.i, <4 x double> %y.7.sroa.15.0.i.i.i.i, <4 x double> %.111.i.i611.i.i.i.i)
+  %.120.i.i613.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i597.i.i.i.i, <4 x double> %y.7.sroa.30.0.i.i.i.i, <4 x double> %.114.i.i612.i.i.i.i)
+  br label %B918.i.i.i.i
+
+B918.i.i.i.i:
+  %t.7.sroa.22.0.i.i.i.i = phi <4 x double> [ %t.6.sroa.22.0.i.i.i.i, %B870.i.i.i.i ], [ %.120.i.i613.i.i.i.i, %B874.i.i.i.i ]
+  %t.7.sroa.11.0.i.i.i.i = phi <4 x double> [ %t.6.sroa.11.0.i.i.i.i, %B870.i.i.i.i ], [ %.104.i.i610.i.i.i.i, %B874.i.i.i.i ]
+  %t.7.sroa.0.0.i.i.i.i = phi <4 x double> [ %t.6.sroa.0.0.i.i.i.i, %B870.i.i.i.i ], [ %.94.i.i607.i.i.i.i, %B874.i.i.i.i ]
+  %block.14.sroa.88.0.i.i.i.i = phi <4 x double> [ %block.13.sroa.88.0.i.i.i.i, %B870.i.i.i.i ], [ %.126.i26.i.i604.i.i.i.i, %B874.i.i.i.i ]
+  %block.14.sroa.77.0.i.i.i.i = phi <4 x double> [ %block.13.sroa.77.0.i.i.i.i, %B870.i.i.i.i ], [ %.120.i23.i.i601.i.i.i.i, %B874.i.i.i.i ]
+  %block.14.sroa.66.0.i.i.i.i = phi <4 x double> [ %block.13.sroa.66.0.i.i.i.i, %B870.i.i.i.i ], [ %.114.i20.i.i598.i.i.i.i, %B874.i.i.i.i ]
+  %block.14.sroa.55.0.i.i.i.i = phi <4 x double> [ %block.13.sroa.55.0.i.i.i.i, %B870.i.i.i.i ], [ %.126.i12.i.i592.i.i.i.i, %B874.i.i.i.i ]
+  %block.14.sroa.44.0.i.i.i.i = phi <4 x double> [ %block.13.sroa.44.0.i.i.i.i, %B870.i.i.i.i ], [ %.120.i9.i.i589.i.i.i.i, %B874.i.i.i.i ]
+  %block.14.sroa.33.0.i.i.i.i = phi <4 x double> [ %block.13.sroa.33.0.i.i.i.i, %B870.i.i.i.i ], [ %.114.i6.i.i586.i.i.i.i, %B874.i.i.i.i ]
+  %block.14.sroa.22.0.i.i.i.i = phi <4 x double> [ %block.13.sroa.22.0.i.i.i.i, %B870.i.i.i.i ], [ %.126.i.i.i580.i.i.i.i, %B874.i.i.i.i ]
+  %block.14.sroa.11.0.i.i.i.i = phi <4 x double> [ %block.13.sroa.11.0.i.i.i.i, %B870.i.i.i.i ], [ %.120.i.i.i577.i.i.i.i, %B874.i.i.i.i ]
+  %block.14.sroa.0.0.i.i.i.i = phi <4 x double> [ %block.13.sroa.0.0.i.i.i.i, %B870.i.i.i.i ], [ %.114.i.i.i574.i.i.i.i, %B874.i.i.i.i ]
+  %196 = fcmp ogt double %.50.i.i.i.i, 5.000000e-01
+  br i1 %196, label %B922.i.i.i.i, label %B966.endif.endif.endif.endif.endif.endif.i.i.i.i
+
+B922.i.i.i.i:
+  %197 = fneg <4 x double> %block.14.sroa.0.0.i.i.i.i
+  %.109.i.i.i853.i.i.i.i = shufflevector <4 x double> %197, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.110.i.i.i854.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i853.i.i.i.i, <4 x double> %third.2.sroa.0.0.i.i.i.i, <4 x double> %block.14.sroa.0.0.i.i.i.i)
+  %198 = fneg <4 x double> %block.14.sroa.11.0.i.i.i.i
+  %.111.i.i.i855.i.i.i.i = shufflevector <4 x double> %198, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.112.i.i.i856.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i855.i.i.i.i, <4 x double> %third.2.sroa.39.0.i.i.i.i, <4 x double> %.110.i.i.i854.i.i.i.i)
+  %199 = fneg <4 x double> %block.14.sroa.22.0.i.i.i.i
+  %.113.i.i.i857.i.i.i.i = shufflevector <4 x double> %199, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.114.i.i.i858.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i857.i.i.i.i, <4 x double> %third.2.sroa.78.0.i.i.i.i, <4 x double> %.112.i.i.i856.i.i.i.i)
+  %.116.i.i.i859.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i853.i.i.i.i, <4 x double> %third.2.sroa.13.0.i.i.i.i, <4 x double> %block.14.sroa.11.0.i.i.i.i)
+  %.118.i.i.i860.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i855.i.i.i.i, <4 x double> %third.2.sroa.52.0.i.i.i.i, <4 x double> %.116.i.i.i859.i.i.i.i)
+  %.120.i.i.i861.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i857.i.i.i.i, <4 x double> %third.2.sroa.91.0.i.i.i.i, <4 x double> %.118.i.i.i860.i.i.i.i)
+  %.122.i.i.i862.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i853.i.i.i.i, <4 x double> %third.2.sroa.26.0.i.i.i.i, <4 x double> %block.14.sroa.22.0.i.i.i.i)
+  %.124.i.i.i863.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i855.i.i.i.i, <4 x double> %third.2.sroa.65.0.i.i.i.i, <4 x double> %.122.i.i.i862.i.i.i.i)
+  %.126.i.i.i864.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i857.i.i.i.i, <4 x double> %third.2.sroa.104.0.i.i.i.i, <4 x double> %.124.i.i.i863.i.i.i.i)
+  %200 = fneg <4 x double> %block.14.sroa.33.0.i.i.i.i
+  %.109.i1.i.i865.i.i.i.i = shufflevector <4 x double> %200, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.110.i2.i.i866.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i865.i.i.i.i, <4 x double> %third.2.sroa.0.0.i.i.i.i, <4 x double> %block.14.sroa.33.0.i.i.i.i)
+  %201 = fneg <4 x double> %block.14.sroa.44.0.i.i.i.i
+  %.111.i3.i.i867.i.i.i.i = shufflevector <4 x double> %201, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.112.i4.i.i868.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i867.i.i.i.i, <4 x double> %third.2.sroa.39.0.i.i.i.i, <4 x double> %.110.i2.i.i866.i.i.i.i)
+  %202 = fneg <4 x double> %block.14.sroa.55.0.i.i.i.i
+  %.113.i5.i.i869.i.i.i.i = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.114.i6.i.i870.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i869.i.i.i.i, <4 x double> %third.2.sroa.78.0.i.i.i.i, <4 x double> %.112.i4.i.i868.i.i.i.i)
+  %.116.i7.i.i871.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i865.i.i.i.i, <4 x double> %third.2.sroa.13.0.i.i.i.i, <4 x double> %block.14.sroa.44.0.i.i.i.i)
+  %.118.i8.i.i872.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i867.i.i.i.i, <4 x double> %third.2.sroa.52.0.i.i.i.i, <4 x double> %.116.i7.i.i871.i.i.i.i)
+  %.120.i9.i.i873.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i869.i.i.i.i, <4 x double> %third.2.sroa.91.0.i.i.i.i, <4 x double> %.118.i8.i.i872.i.i.i.i)
+  %.122.i10.i.i874.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i865.i.i.i.i, <4 x double> %third.2.sroa.26.0.i.i.i.i, <4 x double> %block.14.sroa.55.0.i.i.i.i)
+  %.124.i11.i.i875.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i867.i.i.i.i, <4 x double> %third.2.sroa.65.0.i.i.i.i, <4 x double> %.122.i10.i.i874.i.i.i.i)
+  %.126.i12.i.i876.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i869.i.i.i.i, <4 x double> %third.2.sroa.104.0.i.i.i.i, <4 x double> %.124.i11.i.i875.i.i.i.i)
+  %203 = fneg <4 x double> %block.14.sroa.66.0.i.i.i.i
+  %.109.i15.i.i877.i.i.i.i = shufflevector <4 x double> %203, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.110.i16.i.i878.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i877.i.i.i.i, <4 x double> %third.2.sroa.0.0.i.i.i.i, <4 x double> %block.14.sroa.66.0.i.i.i.i)
+  %204 = fneg <4 x double> %block.14.sroa.77.0.i.i.i.i
+  %.111.i17.i.i879.i.i.i.i = shufflevector <4 x double> %204, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.112.i18.i.i880.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i879.i.i.i.i, <4 x double> %third.2.sroa.39.0.i.i.i.i, <4 x double> %.110.i16.i.i878.i.i.i.i)
+  %205 = fneg <4 x double> %block.14.sroa.88.0.i.i.i.i
+  %.113.i19.i.i881.i.i.i.i = shufflevector <4 x double> %205, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.114.i20.i.i882.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i881.i.i.i.i, <4 x double> %third.2.sroa.78.0.i.i.i.i, <4 x double> %.112.i18.i.i880.i.i.i.i)
+  %.116.i21.i.i883.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i877.i.i.i.i, <4 x double> %third.2.sroa.13.0.i.i.i.i, <4 x double> %block.14.sroa.77.0.i.i.i.i)
+  %.118.i22.i.i884.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i879.i.i.i.i, <4 x double> %third.2.sroa.52.0.i.i.i.i, <4 x double> %.116.i21.i.i883.i.i.i.i)
+  %.120.i23.i.i885.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i881.i.i.i.i, <4 x double> %third.2.sroa.91.0.i.i.i.i, <4 x double> %.118.i22.i.i884.i.i.i.i)
+  %.122.i24.i.i886.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i877.i.i.i.i, <4 x double> %third.2.sroa.26.0.i.i.i.i, <4 x double> %block.14.sroa.88.0.i.i.i.i)
+  %.124.i25.i.i887.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i879.i.i.i.i, <4 x double> %third.2.sroa.65.0.i.i.i.i, <4 x double> %.122.i24.i.i886.i.i.i.i)
+  %.126.i26.i.i888.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i881.i.i.i.i, <4 x double> %third.2.sroa.104.0.i.i.i.i, <4 x double> %.124.i25.i.i887.i.i.i.i)
+  %.88.i.i889.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i853.i.i.i.i, <4 x double> %z.8.sroa.0.0.i.i.i.i, <4 x double> %t.7.sroa.0.0.i.i.i.i)
+  %.91.i.i890.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i855.i.i.i.i, <4 x double> %z.8.sroa.14.0.i.i.i.i, <4 x double> %.88.i.i889.i.i.i.i)
+  %.94.i.i891.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i857.i.i.i.i, <4 x double> %z.8.sroa.28.0.i.i.i.i, <4 x double> %.91.i.i890.i.i.i.i)
+  %.98.i.i892.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i865.i.i.i.i, <4 x double> %z.8.sroa.0.0.i.i.i.i, <4 x double> %t.7.sroa.11.0.i.i.i.i)
+  %.101.i.i893.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i867.i.i.i.i, <4 x double> %z.8.sroa.14.0.i.i.i.i, <4 x double> %.98.i.i892.i.i.i.i)
+  %.104.i.i894.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i869.i.i.i.i, <4 x double> %z.8.sroa.28.0.i.i.i.i, <4 x double> %.101.i.i893.i.i.i.i)
+  %.111.i.i895.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i877.i.i.i.i, <4 x double> %z.8.sroa.0.0.i.i.i.i, <4 x double> %t.7.sroa.22.0.i.i.i.i)
+  %.114.i.i896.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i879.i.i.i.i, <4 x double> %z.8.sroa.14.0.i.i.i.i, <4 x double> %.111.i.i895.i.i.i.i)
+  %.120.i.i897.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i881.i.i.i.i, <4 x double> %z.8.sroa.28.0.i.i.i.i, <4 x double> %.114.i.i896.i.i.i.i)
+  br label %B966.endif.endif.endif.endif.endif.endif.i.i.i.i
+
+B1198.i.i.i.i:
+  %x.7.sroa.26.0.i.i.i.i = phi <4 x double> [ %x.6.sroa.28.0.i.i.i.i, %B774.i.i.i.i ], [ %.120.i1088.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i ]
+  %x.7.sroa.13.0.i.i.i.i = phi <4 x double> [ %x.6.sroa.14.0.i.i.i.i, %B774.i.i.i.i ], [ %.104.i1082.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i ]
+  %x.7.sroa.0.0.i.i.i.i = phi <4 x double> [ %x.6.sroa.0.0.i.i.i.i, %B774.i.i.i.i ], [ %.94.i1076.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i ]
+  %y.8.sroa.26.0.i.i.i.i = phi <4 x double> [ %y.7.sroa.30.0.i.i.i.i, %B774.i.i.i.i ], [ %.120.i1068.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i ]
+  %y.8.sroa.13.0.i.i.i.i = phi <4 x double> [ %y.7.sroa.15.0.i.i.i.i, %B774.i.i.i.i ], [ %.104.i1062.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i ]
+  %y.8.sroa.0.0.i.i.i.i = phi <4 x double> [ %y.7.sroa.0.0.i.i.i.i, %B774.i.i.i.i ], [ %.94.i1056.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i ]
+  %z.9.sroa.24.0.i.i.i.i = phi <4 x double> [ %z.8.sroa.28.0.i.i.i.i, %B774.i.i.i.i ], [ %.120.i.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i ]
+  %z.9.sroa.12.0.i.i.i.i = phi <4 x double> [ %z.8.sroa.14.0.i.i.i.i, %B774.i.i.i.i ], [ %.104.i.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i ]
+  %z.9.sroa.0.0.i.i.i.i = phi <4 x double> [ %z.8.sroa.0.0.i.i.i.i, %B774.i.i.i.i ], [ %.94.i.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i ]
+  %t.9.sroa.20.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B774.i.i.i.i ], [ %.96.i16.i990.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i ]
+  %t.9.sroa.10.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B774.i.i.i.i ], [ %.93.i14.i987.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i ]
+  %t.9.sroa.0.0.i.i.i.i = phi <4 x double> [ zeroinitializer, %B774.i.i.i.i ], [ %.90.i11.i984.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i ]
+  %least.8.0.i.i.i.i = phi <4 x double> [ %least.7.0.i.i.i.i, %B774.i.i.i.i ], [ %.168.i840.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i ]
+  %left.8.0.i.i.i.i = phi <4 x double> [ %left.7.0.i.i.i.i, %B774.i.i.i.i ], [ %.311.i991.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i ]
+  %206 = fcmp ogt double %.50.i.i.i.i, 5.000000e-01
+  br i1 %206, label %B1202.endif.endif.endif.i.i.i.i, label %B1326.i.i.i.i
+
+B1326.i.i.i.i:
+  %x.8.sroa.22.0.i.i.i.i = phi <4 x double> [ %x.7.sroa.26.0.i.i.i.i, %B1198.i.i.i.i ], [ %.120.i1128.i.i.i.i, %B1202.endif.endif.endif.i.i.i.i ]
+  %x.8.sroa.11.0.i.i.i.i = phi <4 x double> [ %x.7.sroa.13.0.i.i.i.i, %B1198.i.i.i.i ], [ %.104.i1122.i.i.i.i, %B1202.endif.endif.endif.i.i.i.i ]
+  %x.8.sroa.0.0.i.i.i.i = phi <4 x double> [ %x.7.sroa.0.0.i.i.i.i, %B1198.i.i.i.i ], [ %.94.i1116.i.i.i.i, %B1202.endif.endif.endif.i.i.i.i ]
+  %y.9.sroa.18.0.i.i.i.i = phi <4 x double> [ %y.8.sroa.26.0.i.i.i.i, %B1198.i.i.i.i ], [ %.120.i1108.i.i.i.i, %B1202.endif.endif.endif.i.i.i.i ]
+  %y.9.sroa.9.0.i.i.i.i = phi <4 x double> [ %y.8.sroa.13.0.i.i.i.i, %B1198.i.i.i.i ], [ %.104.i1102.i.i.i.i, %B1202.endif.endif.endif.i.i.i.i ]
+  %y.9.sroa.0.0.i.i.i.i = phi <4 x double> [ %y.8.sroa.0.0.i.i.i.i, %B1198.i.i.i.i ], [ %.94.i1096.i.i.i.i, %B1202.endif.endif.endif.i.i.i.i ]
+  %207 = fcmp ogt double %.45.i.i.i.i, 5.000000e-01
+  br i1 %207, label %B1330.endif.i.i.i.i, label %B272.endif.endif.i.i.thread
+
+B352.endif.i.i.i.i:
+  %.9.i.i.i.i.i.i.i.i = load double, ptr %.141.i, align 8
+  %sunkaddr413 = getelementptr i8, ptr %.141.i, i64 32
+  %.12.i.i.i.i.i.i.i.i = load double, ptr %sunkaddr413, align 8
+  %sunkaddr414 = getelementptr i8, ptr %.141.i, i64 64
+  %.16.i.i.i.i.i.i.i.i = load double, ptr %sunkaddr414, align 8
+  %sunkaddr415 = getelementptr i8, ptr %.141.i, i64 96
+  %.9.i1.i27.i.i.i.i.i.i = load <1 x double>, ptr %sunkaddr415, align 8
+  %sunkaddr416 = getelementptr i8, ptr %.141.i, i64 128
+  %.12.i3.i.i.i.i.i.i.i = load double, ptr %sunkaddr416, align 8
+  %sunkaddr417 = getelementptr i8, ptr %.141.i, i64 160
+  %.16.i5.i.i.i.i.i.i.i = load double, ptr %sunkaddr417, align 8
+  %sunkaddr418 = getelementptr i8, ptr %.141.i, i64 192
+  %.9.i9.i28.i.i.i.i.i.i = load <1 x double>, ptr %sunkaddr418, align 8
+  %sunkaddr419 = getelementptr i8, ptr %.141.i, i64 224
+  %.12.i11.i.i.i.i.i.i.i = load double, ptr %sunkaddr419, align 8
+  %sunkaddr420 = getelementptr i8, ptr %.141.i, i64 256
+  %.16.i13.i.i.i.i.i.i.i = load double, ptr %sunkaddr420, align 8
+  %.80.sroa.3.8.vec.insert.i.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i.i.i.i.i.i, i64 0
+  %.80.sroa.6.sroa.2.8.vec.insert.i.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i3.i.i.i.i.i.i.i, i64 0
+  %.80.sroa.11.sroa.2.8.vec.insert.i.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i11.i.i.i.i.i.i.i, i64 0
+  %sunkaddr421 = getelementptr i8, ptr %.141.i, i64 288
+  %.9.i29.i.i.i.i.i.i = load <1 x double>, ptr %sunkaddr421, align 8
+  %sunkaddr422 = getelementptr i8, ptr %.141.i, i64 320
+  %.12.i.i.i.i.i.i.i = load double, ptr %sunkaddr422, align 8
+  %sunkaddr423 = getelementptr i8, ptr %.141.i, i64 352
+  %.16.i.i.i.i.i.i.i = load double, ptr %sunkaddr423, align 8
+  %.144.sroa.1.8.vec.insert.i.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i.i.i.i.i, i64 0
+  %.10.i.i.i.i.i.i.i.i = load <4 x double>, ptr %arg.s.6, align 8
+  %sunkaddr424 = getelementptr i8, ptr %arg.s.6, i64 32
+  %.14.i.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr424, align 8
+  %sunkaddr425 = getelementptr i8, ptr %arg.s.6, i64 64
+  %.19.i.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr425, align 8
+  %sunkaddr426 = getelementptr i8, ptr %arg.s.6, i64 384
+  %.10.i2.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr426, align 8
+  %sunkaddr427 = getelementptr i8, ptr %arg.s.6, i64 416
+  %.14.i4.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr427, align 8
+  %sunkaddr428 = getelementptr i8, ptr %arg.s.6, i64 448
+  %.19.i6.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr428, align 8
+  %sunkaddr429 = getelementptr i8, ptr %arg.s.6, i64 768
+  %.10.i10.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr429, align 8
+  %sunkaddr430 = getelementptr i8, ptr %arg.s.6, i64 800
+  %.14.i12.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr430, align 8
+  %sunkaddr431 = getelementptr i8, ptr %arg.s.6, i64 832
+  %.19.i14.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr431, align 8
+  %.248.i.i.i.i.i.i = shufflevector <1 x double> %.9.i9.i28.i.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.249.i.i.i.i.i.i = fmul <4 x double> %.248.i.i.i.i.i.i, %.10.i.i.i.i.i.i.i.i
+  %.253.i.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.11.sroa.2.8.vec.insert.i.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.254.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i.i.i.i.i, <4 x double> %.10.i2.i.i.i.i.i.i.i, <4 x double> %.249.i.i.i.i.i.i)
+  %.258.i.i.i.i.i.i = shufflevector <1 x double> %.9.i29.i.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.259.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i.i.i.i.i, <4 x double> %.10.i10.i.i.i.i.i.i.i, <4 x double> %.254.i.i.i.i.i.i)
+  %.260.i.i.i.i.i.i = fsub double 1.000000e+00, %.9.i.i.i.i.i.i.i.i
+  %.261.i.i.i.i.i.i = insertelement <4 x double> poison, double %.260.i.i.i.i.i.i, i64 0
+  %.264.i.i.i.i.i.i = shufflevector <4 x double> %.261.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.265.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.264.i.i.i.i.i.i, <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %.259.i.i.i.i.i.i)
+  %.270.i.i.i.i.i.i = fmul <4 x double> %.248.i.i.i.i.i.i, %.14.i.i.i.i.i.i.i.i
+  %.275.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i.i.i.i.i, <4 x double> %.14.i4.i.i.i.i.i.i.i, <4 x double> %.270.i.i.i.i.i.i)
+  %.280.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i.i.i.i.i, <4 x double> %.14.i12.i.i.i.i.i.i.i, <4 x double> %.275.i.i.i.i.i.i)
+  %.284.i.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.3.8.vec.insert.i.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.286.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i.i.i.i.i, <4 x double> <double -1.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.280.i.i.i.i.i.i)
+  %.291.i.i.i.i.i.i = fmul <4 x double> %.248.i.i.i.i.i.i, %.19.i.i.i.i.i.i.i.i
+  %.296.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i.i.i.i.i, <4 x double> %.19.i6.i.i.i.i.i.i.i, <4 x double> %.291.i.i.i.i.i.i)
+  %.301.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i.i.i.i.i, <4 x double> %.19.i14.i.i.i.i.i.i.i, <4 x double> %.296.i.i.i.i.i.i)
+  %.305.i.i.i.i.i.i = shufflevector <1 x double> %.9.i1.i27.i.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.307.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.305.i.i.i.i.i.i, <4 x double> <double -1.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.301.i.i.i.i.i.i)
+  %.312.i.i.i.i.i.i = fmul <4 x double> %.253.i.i.i.i.i.i, %.10.i.i.i.i.i.i.i.i
+  %208 = insertelement <4 x double> poison, double %.16.i13.i.i.i.i.i.i.i, i64 0
+  %.316.i.i.i.i.i.i = shufflevector <4 x double> %208, <4 x double> poison, <4 x i32> zeroinitializer
+  %.317.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i.i.i.i.i, <4 x double> %.10.i2.i.i.i.i.i.i.i, <4 x double> %.312.i.i.i.i.i.i)
+  %.321.i.i.i.i.i.i = shufflevector <2 x double> %.144.sroa.1.8.vec.insert.i.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.322.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i.i.i.i.i, <4 x double> %.10.i10.i.i.i.i.i.i.i, <4 x double> %.317.i.i.i.i.i.i)
+  %.328.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i.i.i.i.i, <4 x double> <double -1.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.322.i.i.i.i.i.i)
+  %.333.i.i.i.i.i.i = fmul <4 x double> %.253.i.i.i.i.i.i, %.14.i.i.i.i.i.i.i.i
+  %.338.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i.i.i.i.i, <4 x double> %.14.i4.i.i.i.i.i.i.i, <4 x double> %.333.i.i.i.i.i.i)
+  %.343.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i.i.i.i.i, <4 x double> %.14.i12.i.i.i.i.i.i.i, <4 x double> %.338.i.i.i.i.i.i)
+  %.344.i.i.i.i.i.i = fsub double 1.000000e+00, %.16.i.i.i.i.i.i.i.i
+  %.345.i.i.i.i.i.i = insertelement <4 x double> poison, double %.344.i.i.i.i.i.i, i64 0
+  %.348.i.i.i.i.i.i = shufflevector <4 x double> %.345.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.349.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.348.i.i.i.i.i.i, <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %.343.i.i.i.i.i.i)
+  %.354.i.i.i.i.i.i = fmul <4 x double> %.253.i.i.i.i.i.i, %.19.i.i.i.i.i.i.i.i
+  %.359.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i.i.i.i.i, <4 x double> %.19.i6.i.i.i.i.i.i.i, <4 x double> %.354.i.i.i.i.i.i)
+  %.364.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i.i.i.i.i, <4 x double> %.19.i14.i.i.i.i.i.i.i, <4 x double> %.359.i.i.i.i.i.i)
+  %.368.i.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.6.sroa.2.8.vec.insert.i.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.370.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.368.i.i.i.i.i.i, <4 x double> <double -1.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.364.i.i.i.i.i.i)
+  %209 = insertelement <4 x double> poison, double %.16.i.i.i.i.i.i.i, i64 0
+  %.374.i.i.i.i.i.i = shufflevector <4 x double> %209, <4 x double> poison, <4 x i32> zeroinitializer
+  %.375.i.i.i.i.i.i = fmul <4 x double> %.374.i.i.i.i.i.i, %.10.i10.i.i.i.i.i.i.i
+  %.380.i.i.i.i.i.i = fmul <4 x double> %.374.i.i.i.i.i.i, %.14.i12.i.i.i.i.i.i.i
+  %.385.i.i.i.i.i.i = fmul <4 x double> %.374.i.i.i.i.i.i, %.19.i14.i.i.i.i.i.i.i
+  %.386.i.i.i.i.i.i = fsub double 1.000000e+00, %.16.i5.i.i.i.i.i.i.i
+  %.387.i.i.i.i.i.i = insertelement <4 x double> poison, double %.386.i.i.i.i.i.i, i64 0
+  %.390.i.i.i.i.i.i = shufflevector <4 x double> %.387.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.391.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.390.i.i.i.i.i.i, <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %.385.i.i.i.i.i.i)
+  %210 = load <1 x double>, ptr %.135.i, align 8
+  %sunkaddr432 = getelementptr i8, ptr %.135.i, i64 32
+  %211 = load <1 x double>, ptr %sunkaddr432, align 8
+  %sunkaddr433 = getelementptr i8, ptr %.135.i, i64 64
+  %212 = load <1 x double>, ptr %sunkaddr433, align 8
+  %.20.i.i.i.i.i.i = shufflevector <1 x double> %210, <1 x double> poison, <4 x i32> zeroinitializer
+  %.27.i.i.i.i.i.i = shufflevector <1 x double> %211, <1 x double> poison, <4 x i32> zeroinitializer
+  %.37.i.i.i.i.i.i = shufflevector <1 x double> %212, <1 x double> poison, <4 x i32> zeroinitializer
+  %.67.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.265.i.i.i.i.i.i)
+  %.68.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.286.i.i.i.i.i.i)
+  %.69.i.i.i.i.i.i = fcmp ogt <4 x double> %.67.i.i.i.i.i.i, %.68.i.i.i.i.i.i
+  %.70.i.i.i.i.i.i = select <4 x i1> %.69.i.i.i.i.i.i, <4 x double> %.67.i.i.i.i.i.i, <4 x double> %.68.i.i.i.i.i.i
+  %.71.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.307.i.i.i.i.i.i)
+  %.72.i.i.i.i.i.i = fcmp ogt <4 x double> %.70.i.i.i.i.i.i, %.71.i.i.i.i.i.i
+  %.73.i.i.i.i.i.i = select <4 x i1> %.72.i.i.i.i.i.i, <4 x double> %.70.i.i.i.i.i.i, <4 x double> %.71.i.i.i.i.i.i
+  %.74.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.328.i.i.i.i.i.i)
+  %.75.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.349.i.i.i.i.i.i)
+  %.76.i.i.i.i.i.i = fcmp ogt <4 x double> %.74.i.i.i.i.i.i, %.75.i.i.i.i.i.i
+  %.77.i.i.i.i.i.i = select <4 x i1> %.76.i.i.i.i.i.i, <4 x double> %.74.i.i.i.i.i.i, <4 x double> %.75.i.i.i.i.i.i
+  %.78.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.370.i.i.i.i.i.i)
+  %.79.i.i.i.i.i.i = fcmp ogt <4 x double> %.77.i.i.i.i.i.i, %.78.i.i.i.i.i.i
+  %.80.i.i.i.i.i.i = select <4 x i1> %.79.i.i.i.i.i.i, <4 x double> %.77.i.i.i.i.i.i, <4 x double> %.78.i.i.i.i.i.i
+  %.81.i.i.i.i.i.i = fmul <4 x double> %.73.i.i.i.i.i.i, %.80.i.i.i.i.i.i
+  %.82.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.375.i.i.i.i.i.i)
+  %.83.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.380.i.i.i.i.i.i)
+  %.84.i.i.i.i.i.i = fcmp ogt <4 x double> %.82.i.i.i.i.i.i, %.83.i.i.i.i.i.i
+  %.85.i.i.i.i.i.i = select <4 x i1> %.84.i.i.i.i.i.i, <4 x double> %.82.i.i.i.i.i.i, <4 x double> %.83.i.i.i.i.i.i
+  %.86.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.391.i.i.i.i.i.i)
+  %.87.i.i.i.i.i.i = fcmp ogt <4 x double> %.85.i.i.i.i.i.i, %.86.i.i.i.i.i.i
+  %.88.i.i.i.i.i.i = select <4 x i1> %.87.i.i.i.i.i.i, <4 x double> %.85.i.i.i.i.i.i, <4 x double> %.86.i.i.i.i.i.i
+  %.89.i.i.i.i.i.i = fmul <4 x double> %.88.i.i.i.i.i.i, %.81.i.i.i.i.i.i
+  %.168.i.i.i.i.i = shufflevector <4 x double> %.89.i.i.i.i.i.i, <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x i32> <i32 0, i32 5, i32 6, i32 7>
+  %.20.i.i.i.i.i.i.i = shufflevector <4 x double> %.265.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.27.i.i.i.i.i.i.i = shufflevector <4 x double> %.286.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.37.i.i.i.i.i.i.i = shufflevector <4 x double> %.307.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.20.i1.i.i.i.i.i.i = shufflevector <4 x double> %.328.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.27.i2.i.i.i.i.i.i = shufflevector <4 x double> %.349.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.37.i3.i.i.i.i.i.i = shufflevector <4 x double> %.370.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.20.i6.i.i.i.i.i.i = shufflevector <4 x double> %.375.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.27.i7.i.i.i.i.i.i = shufflevector <4 x double> %.380.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.37.i8.i.i.i.i.i.i = shufflevector <4 x double> %.391.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.67.i.i17.i.i.i.i = fmul <4 x double> %.27.i2.i.i.i.i.i.i, %.37.i8.i.i.i.i.i.i
+  %.68.i.i18.i.i.i.i = fneg <4 x double> %.37.i3.i.i.i.i.i.i
+  %.69.i.i19.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.68.i.i18.i.i.i.i, <4 x double> %.27.i7.i.i.i.i.i.i, <4 x double> %.67.i.i17.i.i.i.i)
+  %.70.i.i20.i.i.i.i = fmul <4 x double> %.20.i6.i.i.i.i.i.i, %.37.i3.i.i.i.i.i.i
+  %.71.i.i21.i.i.i.i = fneg <4 x double> %.20.i1.i.i.i.i.i.i
+  %.72.i.i22.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.71.i.i21.i.i.i.i, <4 x double> %.37.i8.i.i.i.i.i.i, <4 x double> %.70.i.i20.i.i.i.i)
+  %.73.i.i23.i.i.i.i = fmul <4 x double> %.20.i1.i.i.i.i.i.i, %.27.i7.i.i.i.i.i.i
+  %.74.i.i24.i.i.i.i = fneg <4 x double> %.27.i2.i.i.i.i.i.i
+  %.75.i.i25.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.74.i.i24.i.i.i.i, <4 x double> %.20.i6.i.i.i.i.i.i, <4 x double> %.73.i.i23.i.i.i.i)
+  %.76.i.i26.i.i.i.i = fmul <4 x double> %.20.i.i.i.i.i.i.i, %.69.i.i19.i.i.i.i
+  %.77.i.i27.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.27.i.i.i.i.i.i.i, <4 x double> %.72.i.i22.i.i.i.i, <4 x double> %.76.i.i26.i.i.i.i)
+  %.78.i.i28.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.37.i.i.i.i.i.i.i, <4 x double> %.75.i.i25.i.i.i.i, <4 x double> %.77.i.i27.i.i.i.i)
+  %.83.i.i29.i.i.i.i = fdiv <4 x double> splat (double 1.000000e+00), %.78.i.i28.i.i.i.i
+  %.84.i.i30.i.i.i.i = fmul <4 x double> %.69.i.i19.i.i.i.i, %.83.i.i29.i.i.i.i
+  %.85.i.i31.i.i.i.i = fmul <4 x double> %.27.i7.i.i.i.i.i.i, %.37.i.i.i.i.i.i.i
+  %.86.i.i32.i.i.i.i = fneg <4 x double> %.27.i.i.i.i.i.i.i
+  %.87.i.i33.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i32.i.i.i.i, <4 x double> %.37.i8.i.i.i.i.i.i, <4 x double> %.85.i.i31.i.i.i.i)
+  %.88.i.i34.i.i.i.i = fmul <4 x double> %.87.i.i33.i.i.i.i, %.83.i.i29.i.i.i.i
+  %.89.i.i35.i.i.i.i = fmul <4 x double> %.27.i.i.i.i.i.i.i, %.37.i3.i.i.i.i.i.i
+  %.90.i.i.i.i.i.i = fneg <4 x double> %.37.i.i.i.i.i.i.i
+  %.91.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i.i.i.i.i, <4 x double> %.27.i2.i.i.i.i.i.i, <4 x double> %.89.i.i35.i.i.i.i)
+  %.92.i.i.i.i.i.i = fmul <4 x double> %.91.i.i.i.i.i.i, %.83.i.i29.i.i.i.i
+  %.93.i.i.i.i.i.i = fmul <4 x double> %.72.i.i22.i.i.i.i, %.83.i.i29.i.i.i.i
+  %.94.i.i.i.i.i.i = fmul <4 x double> %.20.i.i.i.i.i.i.i, %.37.i8.i.i.i.i.i.i
+  %.96.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i.i.i.i.i, <4 x double> %.20.i6.i.i.i.i.i.i, <4 x double> %.94.i.i.i.i.i.i)
+  %.97.i.i.i.i.i.i = fmul <4 x double> %.96.i.i.i.i.i.i, %.83.i.i29.i.i.i.i
+  %.98.i.i.i.i.i.i = fmul <4 x double> %.20.i1.i.i.i.i.i.i, %.37.i.i.i.i.i.i.i
+  %.99.i.i.i.i.i.i = fneg <4 x double> %.20.i.i.i.i.i.i.i
+  %.100.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i.i.i.i.i, <4 x double> %.37.i3.i.i.i.i.i.i, <4 x double> %.98.i.i.i.i.i.i)
+  %.101.i.i.i.i.i.i = fmul <4 x double> %.100.i.i.i.i.i.i, %.83.i.i29.i.i.i.i
+  %.102.i.i.i.i.i.i = fmul <4 x double> %.75.i.i25.i.i.i.i, %.83.i.i29.i.i.i.i
+  %.103.i.i.i.i.i.i = fmul <4 x double> %.20.i6.i.i.i.i.i.i, %.27.i.i.i.i.i.i.i
+  %.105.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i.i.i.i.i, <4 x double> %.27.i7.i.i.i.i.i.i, <4 x double> %.103.i.i.i.i.i.i)
+  %.106.i.i.i.i.i.i = fmul <4 x double> %.105.i.i.i.i.i.i, %.83.i.i29.i.i.i.i
+  %.107.i.i.i.i.i.i = fmul <4 x double> %.20.i.i.i.i.i.i.i, %.27.i2.i.i.i.i.i.i
+  %.109.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i32.i.i.i.i, <4 x double> %.20.i1.i.i.i.i.i.i, <4 x double> %.107.i.i.i.i.i.i)
+  %.110.i.i.i.i.i.i = fmul <4 x double> %.109.i.i.i.i.i.i, %.83.i.i29.i.i.i.i
+  %.130.i.i.i.i.i.i = fmul <4 x double> %.265.i.i.i.i.i.i, %.84.i.i30.i.i.i.i
+  %.131.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i34.i.i.i.i, <4 x double> %.328.i.i.i.i.i.i, <4 x double> %.130.i.i.i.i.i.i)
+  %.132.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i.i.i.i.i, <4 x double> %.375.i.i.i.i.i.i, <4 x double> %.131.i.i.i.i.i.i)
+  %.133.i.i.i.i.i.i = fmul <4 x double> %.286.i.i.i.i.i.i, %.84.i.i30.i.i.i.i
+  %.134.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i34.i.i.i.i, <4 x double> %.349.i.i.i.i.i.i, <4 x double> %.133.i.i.i.i.i.i)
+  %.135.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i.i.i.i.i, <4 x double> %.380.i.i.i.i.i.i, <4 x double> %.134.i.i.i.i.i.i)
+  %.136.i.i.i.i.i.i = fmul <4 x double> %.307.i.i.i.i.i.i, %.84.i.i30.i.i.i.i
+  %.137.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i34.i.i.i.i, <4 x double> %.370.i.i.i.i.i.i, <4 x double> %.136.i.i.i.i.i.i)
+  %.138.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i.i.i.i.i, <4 x double> %.391.i.i.i.i.i.i, <4 x double> %.137.i.i.i.i.i.i)
+  %.139.i.i.i.i.i.i = fmul <4 x double> %.265.i.i.i.i.i.i, %.93.i.i.i.i.i.i
+  %.140.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i.i.i.i.i, <4 x double> %.328.i.i.i.i.i.i, <4 x double> %.139.i.i.i.i.i.i)
+  %.141.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i.i.i.i.i, <4 x double> %.375.i.i.i.i.i.i, <4 x double> %.140.i.i.i.i.i.i)
+  %.142.i.i.i.i.i.i = fmul <4 x double> %.286.i.i.i.i.i.i, %.93.i.i.i.i.i.i
+  %.143.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i.i.i.i.i, <4 x double> %.349.i.i.i.i.i.i, <4 x double> %.142.i.i.i.i.i.i)
+  %.144.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i.i.i.i.i, <4 x double> %.380.i.i.i.i.i.i, <4 x double> %.143.i.i.i.i.i.i)
+  %.145.i.i.i.i.i.i = fmul <4 x double> %.307.i.i.i.i.i.i, %.93.i.i.i.i.i.i
+  %.146.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i.i.i.i.i, <4 x double> %.370.i.i.i.i.i.i, <4 x double> %.145.i.i.i.i.i.i)
+  %.147.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i.i.i.i.i, <4 x double> %.391.i.i.i.i.i.i, <4 x double> %.146.i.i.i.i.i.i)
+  %.148.i.i.i.i.i.i = fmul <4 x double> %.265.i.i.i.i.i.i, %.102.i.i.i.i.i.i
+  %.149.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i.i.i.i.i, <4 x double> %.328.i.i.i.i.i.i, <4 x double> %.148.i.i.i.i.i.i)
+  %.150.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i.i.i.i.i, <4 x double> %.375.i.i.i.i.i.i, <4 x double> %.149.i.i.i.i.i.i)
+  %.151.i.i.i.i.i.i = fmul <4 x double> %.286.i.i.i.i.i.i, %.102.i.i.i.i.i.i
+  %.152.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i.i.i.i.i, <4 x double> %.349.i.i.i.i.i.i, <4 x double> %.151.i.i.i.i.i.i)
+  %.153.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i.i.i.i.i, <4 x double> %.380.i.i.i.i.i.i, <4 x double> %.152.i.i.i.i.i.i)
+  %.154.i.i.i.i.i.i = fmul <4 x double> %.307.i.i.i.i.i.i, %.102.i.i.i.i.i.i
+  %.155.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i.i.i.i.i, <4 x double> %.370.i.i.i.i.i.i, <4 x double> %.154.i.i.i.i.i.i)
+  %.156.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i.i.i.i.i, <4 x double> %.391.i.i.i.i.i.i, <4 x double> %.155.i.i.i.i.i.i)
+  %.88.i9.i.i.i.i.i = fmul <4 x double> %.20.i.i.i.i.i.i, %.84.i.i30.i.i.i.i
+  %.89.i10.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i34.i.i.i.i, <4 x double> %.27.i.i.i.i.i.i, <4 x double> %.88.i9.i.i.i.i.i)
+  %.90.i11.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i.i.i.i.i, <4 x double> %.37.i.i.i.i.i.i, <4 x double> %.89.i10.i.i.i.i.i)
+  %.91.i12.i.i.i.i.i = fmul <4 x double> %.20.i.i.i.i.i.i, %.93.i.i.i.i.i.i
+  %.92.i13.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i.i.i.i.i, <4 x double> %.27.i.i.i.i.i.i, <4 x double> %.91.i12.i.i.i.i.i)
+  %.93.i14.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i.i.i.i.i, <4 x double> %.37.i.i.i.i.i.i, <4 x double> %.92.i13.i.i.i.i.i)
+  %.94.i15.i.i.i.i.i = fmul <4 x double> %.20.i.i.i.i.i.i, %.102.i.i.i.i.i.i
+  %.95.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i.i.i.i.i, <4 x double> %.27.i.i.i.i.i.i, <4 x double> %.94.i15.i.i.i.i.i)
+  %.96.i16.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i.i.i.i.i, <4 x double> %.37.i.i.i.i.i.i, <4 x double> %.95.i.i.i.i.i.i)
+  %.311.i.i.i.i.i = shufflevector <4 x double> %.78.i.i28.i.i.i.i, <4 x double> <double poison, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <4 x i32> <i32 0, i32 5, i32 6, i32 7>
+  br label %B442.i.i.i.i
+
+B446.endif.i.i.i.i:
+  %213 = fcmp ogt double %.40.i.i.i.i, 5.000000e-01
+  %sunkaddr434 = getelementptr i8, ptr %.141.i, i64 8
+  %.9.i.i.i.i36.i.i.i.i = load double, ptr %sunkaddr434, align 8
+  %sunkaddr435 = getelementptr i8, ptr %.141.i, i64 40
+  %.12.i.i.i.i38.i.i.i.i = load double, ptr %sunkaddr435, align 8
+  %sunkaddr436 = getelementptr i8, ptr %.141.i, i64 72
+  %.16.i.i.i.i40.i.i.i.i = load double, ptr %sunkaddr436, align 8
+  %sunkaddr437 = getelementptr i8, ptr %.141.i, i64 104
+  %.9.i1.i27.i.i42.i.i.i.i = load <1 x double>, ptr %sunkaddr437, align 8
+  %sunkaddr438 = getelementptr i8, ptr %.141.i, i64 136
+  %.12.i3.i.i.i44.i.i.i.i = load double, ptr %sunkaddr438, align 8
+  %sunkaddr439 = getelementptr i8, ptr %.141.i, i64 168
+  %.16.i5.i.i.i46.i.i.i.i = load double, ptr %sunkaddr439, align 8
+  %sunkaddr440 = getelementptr i8, ptr %.141.i, i64 200
+  %.9.i9.i28.i.i48.i.i.i.i = load <1 x double>, ptr %sunkaddr440, align 8
+  %sunkaddr441 = getelementptr i8, ptr %.141.i, i64 232
+  %.12.i11.i.i.i50.i.i.i.i = load double, ptr %sunkaddr441, align 8
+  %sunkaddr442 = getelementptr i8, ptr %.141.i, i64 264
+  %.16.i13.i.i.i52.i.i.i.i = load double, ptr %sunkaddr442, align 8
+  %.80.sroa.3.8.vec.insert.i.i53.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i.i38.i.i.i.i, i64 0
+  %.80.sroa.6.sroa.2.8.vec.insert.i.i54.i.i.i.i = insertelement <2 x double> poison, double %.12.i3.i.i.i44.i.i.i.i, i64 0
+  %.80.sroa.11.sroa.2.8.vec.insert.i.i55.i.i.i.i = insertelement <2 x double> poison, double %.12.i11.i.i.i50.i.i.i.i, i64 0
+  %sunkaddr443 = getelementptr i8, ptr %.141.i, i64 296
+  %.9.i29.i.i57.i.i.i.i = load <1 x double>, ptr %sunkaddr443, align 8
+  %sunkaddr444 = getelementptr i8, ptr %.141.i, i64 328
+  %.12.i.i.i59.i.i.i.i = load double, ptr %sunkaddr444, align 8
+  %sunkaddr445 = getelementptr i8, ptr %.141.i, i64 360
+  %.16.i.i.i61.i.i.i.i = load double, ptr %sunkaddr445, align 8
+  %.144.sroa.1.8.vec.insert.i.i62.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i59.i.i.i.i, i64 0
+  %sunkaddr446 = getelementptr i8, ptr %arg.s.6, i64 96
+  %.10.i.i.i.i63.i.i.i.i = load <4 x double>, ptr %sunkaddr446, align 8
+  %sunkaddr447 = getelementptr i8, ptr %arg.s.6, i64 128
+  %.14.i.i.i.i65.i.i.i.i = load <4 x double>, ptr %sunkaddr447, align 8
+  %sunkaddr448 = getelementptr i8, ptr %arg.s.6, i64 160
+  %.19.i.i.i.i67.i.i.i.i = load <4 x double>, ptr %sunkaddr448, align 8
+  %sunkaddr449 = getelementptr i8, ptr %arg.s.6, i64 480
+  %.10.i2.i.i.i68.i.i.i.i = load <4 x double>, ptr %sunkaddr449, align 8
+  %sunkaddr450 = getelementptr i8, ptr %arg.s.6, i64 512
+  %.14.i4.i.i.i70.i.i.i.i = load <4 x double>, ptr %sunkaddr450, align 8
+  %sunkaddr451 = getelementptr i8, ptr %arg.s.6, i64 544
+  %.19.i6.i.i.i72.i.i.i.i = load <4 x double>, ptr %sunkaddr451, align 8
+  %sunkaddr452 = getelementptr i8, ptr %arg.s.6, i64 864
+  %.10.i10.i.i.i73.i.i.i.i = load <4 x double>, ptr %sunkaddr452, align 8
+  %sunkaddr453 = getelementptr i8, ptr %arg.s.6, i64 896
+  %.14.i12.i.i.i75.i.i.i.i = load <4 x double>, ptr %sunkaddr453, align 8
+  %sunkaddr454 = getelementptr i8, ptr %arg.s.6, i64 928
+  %.19.i14.i.i.i77.i.i.i.i = load <4 x double>, ptr %sunkaddr454, align 8
+  %.248.i.i78.i.i.i.i = shufflevector <1 x double> %.9.i9.i28.i.i48.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.249.i.i79.i.i.i.i = fmul <4 x double> %.248.i.i78.i.i.i.i, %.10.i.i.i.i63.i.i.i.i
+  %.253.i.i80.i.i.i.i = shufflevector <2 x double> %.80.sroa.11.sroa.2.8.vec.insert.i.i55.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.254.i.i81.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i80.i.i.i.i, <4 x double> %.10.i2.i.i.i68.i.i.i.i, <4 x double> %.249.i.i79.i.i.i.i)
+  %.258.i.i82.i.i.i.i = shufflevector <1 x double> %.9.i29.i.i57.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.259.i.i83.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i82.i.i.i.i, <4 x double> %.10.i10.i.i.i73.i.i.i.i, <4 x double> %.254.i.i81.i.i.i.i)
+  %.260.i.i84.i.i.i.i = fsub double 1.000000e+00, %.9.i.i.i.i36.i.i.i.i
+  %.261.i.i85.i.i.i.i = insertelement <4 x double> poison, double %.260.i.i84.i.i.i.i, i64 0
+  %.264.i.i86.i.i.i.i = shufflevector <4 x double> %.261.i.i85.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.265.i.i87.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.264.i.i86.i.i.i.i, <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %.259.i.i83.i.i.i.i)
+  %.270.i.i88.i.i.i.i = fmul <4 x double> %.248.i.i78.i.i.i.i, %.14.i.i.i.i65.i.i.i.i
+  %.275.i.i89.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i80.i.i.i.i, <4 x double> %.14.i4.i.i.i70.i.i.i.i, <4 x double> %.270.i.i88.i.i.i.i)
+  %.280.i.i90.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i82.i.i.i.i, <4 x double> %.14.i12.i.i.i75.i.i.i.i, <4 x double> %.275.i.i89.i.i.i.i)
+  %.284.i.i91.i.i.i.i = shufflevector <2 x double> %.80.sroa.3.8.vec.insert.i.i53.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.286.i.i92.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i91.i.i.i.i, <4 x double> <double -0.000000e+00, double -1.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.280.i.i90.i.i.i.i)
+  %.291.i.i93.i.i.i.i = fmul <4 x double> %.248.i.i78.i.i.i.i, %.19.i.i.i.i67.i.i.i.i
+  %.296.i.i94.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i80.i.i.i.i, <4 x double> %.19.i6.i.i.i72.i.i.i.i, <4 x double> %.291.i.i93.i.i.i.i)
+  %.301.i.i95.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i82.i.i.i.i, <4 x double> %.19.i14.i.i.i77.i.i.i.i, <4 x double> %.296.i.i94.i.i.i.i)
+  %.305.i.i96.i.i.i.i = shufflevector <1 x double> %.9.i1.i27.i.i42.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.307.i.i97.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.305.i.i96.i.i.i.i, <4 x double> <double -0.000000e+00, double -1.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.301.i.i95.i.i.i.i)
+  %.312.i.i98.i.i.i.i = fmul <4 x double> %.253.i.i80.i.i.i.i, %.10.i.i.i.i63.i.i.i.i
+  %214 = insertelement <4 x double> poison, double %.16.i13.i.i.i52.i.i.i.i, i64 0
+  %.316.i.i99.i.i.i.i = shufflevector <4 x double> %214, <4 x double> poison, <4 x i32> zeroinitializer
+  %.317.i.i100.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i99.i.i.i.i, <4 x double> %.10.i2.i.i.i68.i.i.i.i, <4 x double> %.312.i.i98.i.i.i.i)
+  %.321.i.i101.i.i.i.i = shufflevector <2 x double> %.144.sroa.1.8.vec.insert.i.i62.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.322.i.i102.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i101.i.i.i.i, <4 x double> %.10.i10.i.i.i73.i.i.i.i, <4 x double> %.317.i.i100.i.i.i.i)
+  %.328.i.i103.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i91.i.i.i.i, <4 x double> <double -0.000000e+00, double -1.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.322.i.i102.i.i.i.i)
+  %.333.i.i104.i.i.i.i = fmul <4 x double> %.253.i.i80.i.i.i.i, %.14.i.i.i.i65.i.i.i.i
+  %.338.i.i105.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i99.i.i.i.i, <4 x double> %.14.i4.i.i.i70.i.i.i.i, <4 x double> %.333.i.i104.i.i.i.i)
+  %.343.i.i106.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i101.i.i.i.i, <4 x double> %.14.i12.i.i.i75.i.i.i.i, <4 x double> %.338.i.i105.i.i.i.i)
+  %.344.i.i107.i.i.i.i = fsub double 1.000000e+00, %.16.i.i.i.i40.i.i.i.i
+  %.345.i.i108.i.i.i.i = insertelement <4 x double> poison, double %.344.i.i107.i.i.i.i, i64 0
+  %.348.i.i109.i.i.i.i = shufflevector <4 x double> %.345.i.i108.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.349.i.i110.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.348.i.i109.i.i.i.i, <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %.343.i.i106.i.i.i.i)
+  %.354.i.i111.i.i.i.i = fmul <4 x double> %.253.i.i80.i.i.i.i, %.19.i.i.i.i67.i.i.i.i
+  %.359.i.i112.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i99.i.i.i.i, <4 x double> %.19.i6.i.i.i72.i.i.i.i, <4 x double> %.354.i.i111.i.i.i.i)
+  %.364.i.i113.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i101.i.i.i.i, <4 x double> %.19.i14.i.i.i77.i.i.i.i, <4 x double> %.359.i.i112.i.i.i.i)
+  %.368.i.i114.i.i.i.i = shufflevector <2 x double> %.80.sroa.6.sroa.2.8.vec.insert.i.i54.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.370.i.i115.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.368.i.i114.i.i.i.i, <4 x double> <double -0.000000e+00, double -1.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.364.i.i113.i.i.i.i)
+  %215 = insertelement <4 x double> poison, double %.16.i.i.i61.i.i.i.i, i64 0
+  %.374.i.i116.i.i.i.i = shufflevector <4 x double> %215, <4 x double> poison, <4 x i32> zeroinitializer
+  %.375.i.i117.i.i.i.i = fmul <4 x double> %.374.i.i116.i.i.i.i, %.10.i10.i.i.i73.i.i.i.i
+  %.380.i.i118.i.i.i.i = fmul <4 x double> %.374.i.i116.i.i.i.i, %.14.i12.i.i.i75.i.i.i.i
+  %.385.i.i119.i.i.i.i = fmul <4 x double> %.374.i.i116.i.i.i.i, %.19.i14.i.i.i77.i.i.i.i
+  %.386.i.i120.i.i.i.i = fsub double 1.000000e+00, %.16.i5.i.i.i46.i.i.i.i
+  %.387.i.i121.i.i.i.i = insertelement <4 x double> poison, double %.386.i.i120.i.i.i.i, i64 0
+  %.390.i.i122.i.i.i.i = shufflevector <4 x double> %.387.i.i121.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.391.i.i123.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.390.i.i122.i.i.i.i, <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %.385.i.i119.i.i.i.i)
+  %216 = load <2 x double>, ptr %.135.i, align 8
+  %sunkaddr455 = getelementptr i8, ptr %.135.i, i64 32
+  %217 = load <2 x double>, ptr %sunkaddr455, align 8
+  %sunkaddr456 = getelementptr i8, ptr %.135.i, i64 64
+  %218 = load <2 x double>, ptr %sunkaddr456, align 8
+  %.20.i.i126.i.i.i.i = shufflevector <2 x double> %216, <2 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.27.i.i127.i.i.i.i = shufflevector <2 x double> %217, <2 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.37.i.i128.i.i.i.i = shufflevector <2 x double> %218, <2 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.67.i.i129.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.265.i.i87.i.i.i.i)
+  %.68.i.i130.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.286.i.i92.i.i.i.i)
+  %.69.i.i131.i.i.i.i = fcmp ogt <4 x double> %.67.i.i129.i.i.i.i, %.68.i.i130.i.i.i.i
+  %.70.i.i132.i.i.i.i = select <4 x i1> %.69.i.i131.i.i.i.i, <4 x double> %.67.i.i129.i.i.i.i, <4 x double> %.68.i.i130.i.i.i.i
+  %.71.i.i133.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.307.i.i97.i.i.i.i)
+  %.72.i.i134.i.i.i.i = fcmp ogt <4 x double> %.70.i.i132.i.i.i.i, %.71.i.i133.i.i.i.i
+  %.73.i.i135.i.i.i.i = select <4 x i1> %.72.i.i134.i.i.i.i, <4 x double> %.70.i.i132.i.i.i.i, <4 x double> %.71.i.i133.i.i.i.i
+  %.74.i.i136.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.328.i.i103.i.i.i.i)
+  %.75.i.i137.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.349.i.i110.i.i.i.i)
+  %.76.i.i138.i.i.i.i = fcmp ogt <4 x double> %.74.i.i136.i.i.i.i, %.75.i.i137.i.i.i.i
+  %.77.i.i139.i.i.i.i = select <4 x i1> %.76.i.i138.i.i.i.i, <4 x double> %.74.i.i136.i.i.i.i, <4 x double> %.75.i.i137.i.i.i.i
+  %.78.i.i140.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.370.i.i115.i.i.i.i)
+  %.79.i.i141.i.i.i.i = fcmp ogt <4 x double> %.77.i.i139.i.i.i.i, %.78.i.i140.i.i.i.i
+  %.80.i.i142.i.i.i.i = select <4 x i1> %.79.i.i141.i.i.i.i, <4 x double> %.77.i.i139.i.i.i.i, <4 x double> %.78.i.i140.i.i.i.i
+  %.81.i.i143.i.i.i.i = fmul <4 x double> %.73.i.i135.i.i.i.i, %.80.i.i142.i.i.i.i
+  %.82.i.i144.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.375.i.i117.i.i.i.i)
+  %.83.i.i145.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.380.i.i118.i.i.i.i)
+  %.84.i.i146.i.i.i.i = fcmp ogt <4 x double> %.82.i.i144.i.i.i.i, %.83.i.i145.i.i.i.i
+  %.85.i.i147.i.i.i.i = select <4 x i1> %.84.i.i146.i.i.i.i, <4 x double> %.82.i.i144.i.i.i.i, <4 x double> %.83.i.i145.i.i.i.i
+  %.86.i.i148.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.391.i.i123.i.i.i.i)
+  %.87.i.i149.i.i.i.i = fcmp ogt <4 x double> %.85.i.i147.i.i.i.i, %.86.i.i148.i.i.i.i
+  %.88.i.i150.i.i.i.i = select <4 x i1> %.87.i.i149.i.i.i.i, <4 x double> %.85.i.i147.i.i.i.i, <4 x double> %.86.i.i148.i.i.i.i
+  %.89.i.i151.i.i.i.i = fmul <4 x double> %.88.i.i150.i.i.i.i, %.81.i.i143.i.i.i.i
+  %.168.i152.i.i.i.i = shufflevector <4 x double> %least.5.0.i.i.i.i, <4 x double> %.89.i.i151.i.i.i.i, <4 x i32> <i32 0, i32 5, i32 2, i32 3>
+  br i1 %213, label %B494.i.i.i.i, label %B538.i.i.i.i
+
+B588.endif.i.i.i.i:
+  %219 = fcmp ogt double %.40.i.i.i.i, 5.000000e-01
+  %sunkaddr457 = getelementptr i8, ptr %.141.i, i64 16
+  %.9.i.i.i.i381.i.i.i.i = load double, ptr %sunkaddr457, align 8
+  %sunkaddr458 = getelementptr i8, ptr %.141.i, i64 48
+  %.12.i.i.i.i383.i.i.i.i = load double, ptr %sunkaddr458, align 8
+  %sunkaddr459 = getelementptr i8, ptr %.141.i, i64 80
+  %.16.i.i.i.i385.i.i.i.i = load double, ptr %sunkaddr459, align 8
+  %sunkaddr460 = getelementptr i8, ptr %.141.i, i64 112
+  %.9.i1.i27.i.i387.i.i.i.i = load <1 x double>, ptr %sunkaddr460, align 8
+  %sunkaddr461 = getelementptr i8, ptr %.141.i, i64 144
+  %.12.i3.i.i.i389.i.i.i.i = load double, ptr %sunkaddr461, align 8
+  %sunkaddr462 = getelementptr i8, ptr %.141.i, i64 176
+  %.16.i5.i.i.i391.i.i.i.i = load double, ptr %sunkaddr462, align 8
+  %sunkaddr463 = getelementptr i8, ptr %.141.i, i64 208
+  %.9.i9.i28.i.i393.i.i.i.i = load <1 x double>, ptr %sunkaddr463, align 8
+  %sunkaddr464 = getelementptr i8, ptr %.141.i, i64 240
+  %.12.i11.i.i.i395.i.i.i.i = load double, ptr %sunkaddr464, align 8
+  %sunkaddr465 = getelementptr i8, ptr %.141.i, i64 272
+  %.16.i13.i.i.i397.i.i.i.i = load double, ptr %sunkaddr465, align 8
+  %.80.sroa.3.8.vec.insert.i.i398.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i.i383.i.i.i.i, i64 0
+  %.80.sroa.6.sroa.2.8.vec.insert.i.i399.i.i.i.i = insertelement <2 x double> poison, double %.12.i3.i.i.i389.i.i.i.i, i64 0
+  %.80.sroa.11.sroa.2.8.vec.insert.i.i400.i.i.i.i = insertelement <2 x double> poison, double %.12.i11.i.i.i395.i.i.i.i, i64 0
+  %sunkaddr466 = getelementptr i8, ptr %.141.i, i64 304
+  %.9.i29.i.i402.i.i.i.i = load <1 x double>, ptr %sunkaddr466, align 8
+  %sunkaddr467 = getelementptr i8, ptr %.141.i, i64 336
+  %.12.i.i.i404.i.i.i.i = load double, ptr %sunkaddr467, align 8
+  %sunkaddr468 = getelementptr i8, ptr %.141.i, i64 368
+  %.16.i.i.i406.i.i.i.i = load double, ptr %sunkaddr468, align 8
+  %.144.sroa.1.8.vec.insert.i.i407.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i404.i.i.i.i, i64 0
+  %sunkaddr469 = getelementptr i8, ptr %arg.s.6, i64 192
+  %.10.i.i.i.i409.i.i.i.i = load <4 x double>, ptr %sunkaddr469, align 8
+  %sunkaddr515 = getelementptr i8, ptr %arg.s.6, i64 224
+  %.14.i.i.i.i411.i.i.i.i = load <4 x double>, ptr %sunkaddr515, align 8
+  %sunkaddr516 = getelementptr i8, ptr %arg.s.6, i64 256
+  %.19.i.i.i.i413.i.i.i.i = load <4 x double>, ptr %sunkaddr516, align 8
+  %sunkaddr538 = getelementptr i8, ptr %arg.s.6, i64 576
+  %.10.i2.i.i.i415.i.i.i.i = load <4 x double>, ptr %sunkaddr538, align 8
+  %sunkaddr539 = getelementptr i8, ptr %arg.s.6, i64 608
+  %.14.i4.i.i.i417.i.i.i.i = load <4 x double>, ptr %sunkaddr539, align 8
+  %sunkaddr561 = getelementptr i8, ptr %arg.s.6, i64 640
+  %.19.i6.i.i.i419.i.i.i.i = load <4 x double>, ptr %sunkaddr561, align 8
+  %sunkaddr562 = getelementptr i8, ptr %arg.s.6, i64 960
+  %.10.i10.i.i.i421.i.i.i.i = load <4 x double>, ptr %sunkaddr562, align 8
+  %sunkaddr563 = getelementptr i8, ptr %arg.s.6, i64 992
+  %.14.i12.i.i.i423.i.i.i.i = load <4 x double>, ptr %sunkaddr563, align 8
+  %sunkaddr572 = getelementptr i8, ptr %arg.s.6, i64 1024
+  %.19.i14.i.i.i425.i.i.i.i = load <4 x double>, ptr %sunkaddr572, align 8
+  %.248.i.i426.i.i.i.i = shufflevector <1 x double> %.9.i9.i28.i.i393.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.249.i.i427.i.i.i.i = fmul <4 x double> %.248.i.i426.i.i.i.i, %.10.i.i.i.i409.i.i.i.i
+  %.253.i.i428.i.i.i.i = shufflevector <2 x double> %.80.sroa.11.sroa.2.8.vec.insert.i.i400.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.254.i.i429.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i428.i.i.i.i, <4 x double> %.10.i2.i.i.i415.i.i.i.i, <4 x double> %.249.i.i427.i.i.i.i)
+  %.258.i.i430.i.i.i.i = shufflevector <1 x double> %.9.i29.i.i402.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.259.i.i431.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i430.i.i.i.i, <4 x double> %.10.i10.i.i.i421.i.i.i.i, <4 x double> %.254.i.i429.i.i.i.i)
+  %.260.i.i432.i.i.i.i = fsub double 1.000000e+00, %.9.i.i.i.i381.i.i.i.i
+  %.261.i.i433.i.i.i.i = insertelement <4 x double> poison, double %.260.i.i432.i.i.i.i, i64 0
+  %.264.i.i434.i.i.i.i = shufflevector <4 x double> %.261.i.i433.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.265.i.i435.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.264.i.i434.i.i.i.i, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %.259.i.i431.i.i.i.i)
+  %.270.i.i436.i.i.i.i = fmul <4 x double> %.248.i.i426.i.i.i.i, %.14.i.i.i.i411.i.i.i.i
+  %.275.i.i437.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i428.i.i.i.i, <4 x double> %.14.i4.i.i.i417.i.i.i.i, <4 x double> %.270.i.i436.i.i.i.i)
+  %.280.i.i438.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i430.i.i.i.i, <4 x double> %.14.i12.i.i.i423.i.i.i.i, <4 x double> %.275.i.i437.i.i.i.i)
+  %.284.i.i439.i.i.i.i = shufflevector <2 x double> %.80.sroa.3.8.vec.insert.i.i398.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.286.i.i440.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i439.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -1.000000e+00, double -0.000000e+00>, <4 x double> %.280.i.i438.i.i.i.i)
+  %.291.i.i441.i.i.i.i = fmul <4 x double> %.248.i.i426.i.i.i.i, %.19.i.i.i.i413.i.i.i.i
+  %.296.i.i442.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i428.i.i.i.i, <4 x double> %.19.i6.i.i.i419.i.i.i.i, <4 x double> %.291.i.i441.i.i.i.i)
+  %.301.i.i443.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i430.i.i.i.i, <4 x double> %.19.i14.i.i.i425.i.i.i.i, <4 x double> %.296.i.i442.i.i.i.i)
+  %.305.i.i444.i.i.i.i = shufflevector <1 x double> %.9.i1.i27.i.i387.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.307.i.i445.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.305.i.i444.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -1.000000e+00, double -0.000000e+00>, <4 x double> %.301.i.i443.i.i.i.i)
+  %.312.i.i446.i.i.i.i = fmul <4 x double> %.253.i.i428.i.i.i.i, %.10.i.i.i.i409.i.i.i.i
+  %220 = insertelement <4 x double> poison, double %.16.i13.i.i.i397.i.i.i.i, i64 0
+  %.316.i.i447.i.i.i.i = shufflevector <4 x double> %220, <4 x double> poison, <4 x i32> zeroinitializer
+  %.317.i.i448.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i447.i.i.i.i, <4 x double> %.10.i2.i.i.i415.i.i.i.i, <4 x double> %.312.i.i446.i.i.i.i)
+  %.321.i.i449.i.i.i.i = shufflevector <2 x double> %.144.sroa.1.8.vec.insert.i.i407.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.322.i.i450.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i449.i.i.i.i, <4 x double> %.10.i10.i.i.i421.i.i.i.i, <4 x double> %.317.i.i448.i.i.i.i)
+  %.328.i.i451.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i439.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -1.000000e+00, double -0.000000e+00>, <4 x double> %.322.i.i450.i.i.i.i)
+  %.333.i.i452.i.i.i.i = fmul <4 x double> %.253.i.i428.i.i.i.i, %.14.i.i.i.i411.i.i.i.i
+  %.338.i.i453.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i447.i.i.i.i, <4 x double> %.14.i4.i.i.i417.i.i.i.i, <4 x double> %.333.i.i452.i.i.i.i)
+  %.343.i.i454.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i449.i.i.i.i, <4 x double> %.14.i12.i.i.i423.i.i.i.i, <4 x double> %.338.i.i453.i.i.i.i)
+  %.344.i.i455.i.i.i.i = fsub double 1.000000e+00, %.16.i.i.i.i385.i.i.i.i
+  %.345.i.i456.i.i.i.i = insertelement <4 x double> poison, double %.344.i.i455.i.i.i.i, i64 0
+  %.348.i.i457.i.i.i.i = shufflevector <4 x double> %.345.i.i456.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.349.i.i458.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.348.i.i457.i.i.i.i, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %.343.i.i454.i.i.i.i)
+  %.354.i.i459.i.i.i.i = fmul <4 x double> %.253.i.i428.i.i.i.i, %.19.i.i.i.i413.i.i.i.i
+  %.359.i.i460.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i447.i.i.i.i, <4 x double> %.19.i6.i.i.i419.i.i.i.i, <4 x double> %.354.i.i459.i.i.i.i)
+  %.364.i.i461.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i449.i.i.i.i, <4 x double> %.19.i14.i.i.i425.i.i.i.i, <4 x double> %.359.i.i460.i.i.i.i)
+  %.368.i.i462.i.i.i.i = shufflevector <2 x double> %.80.sroa.6.sroa.2.8.vec.insert.i.i399.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.370.i.i463.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.368.i.i462.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -1.000000e+00, double -0.000000e+00>, <4 x double> %.364.i.i461.i.i.i.i)
+  %221 = insertelement <4 x double> poison, double %.16.i.i.i406.i.i.i.i, i64 0
+  %.374.i.i464.i.i.i.i = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> zeroinitializer
+  %.375.i.i465.i.i.i.i = fmul <4 x double> %.374.i.i464.i.i.i.i, %.10.i10.i.i.i421.i.i.i.i
+  %.380.i.i466.i.i.i.i = fmul <4 x double> %.374.i.i464.i.i.i.i, %.14.i12.i.i.i423.i.i.i.i
+  %.385.i.i467.i.i.i.i = fmul <4 x double> %.374.i.i464.i.i.i.i, %.19.i14.i.i.i425.i.i.i.i
+  %.386.i.i468.i.i.i.i = fsub double 1.000000e+00, %.16.i5.i.i.i391.i.i.i.i
+  %.387.i.i469.i.i.i.i = insertelement <4 x double> poison, double %.386.i.i468.i.i.i.i, i64 0
+  %.390.i.i470.i.i.i.i = shufflevector <4 x double> %.387.i.i469.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.391.i.i471.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.390.i.i470.i.i.i.i, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %.385.i.i467.i.i.i.i)
+  %222 = load <3 x double>, ptr %.135.i, align 8
+  %sunkaddr573 = getelementptr i8, ptr %.135.i, i64 32
+  %223 = load <3 x double>, ptr %sunkaddr573, align 8
+  %sunkaddr574 = getelementptr i8, ptr %.135.i, i64 64
+  %224 = load <3 x double>, ptr %sunkaddr574, align 8
+  %.20.i.i474.i.i.i.i = shufflevector <3 x double> %222, <3 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.27.i.i475.i.i.i.i = shufflevector <3 x double> %223, <3 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.37.i.i476.i.i.i.i = shufflevector <3 x double> %224, <3 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.67.i.i477.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.265.i.i435.i.i.i.i)
+  %.68.i.i478.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.286.i.i440.i.i.i.i)
+  %.69.i.i479.i.i.i.i = fcmp ogt <4 x double> %.67.i.i477.i.i.i.i, %.68.i.i478.i.i.i.i
+  %.70.i.i480.i.i.i.i = select <4 x i1> %.69.i.i479.i.i.i.i, <4 x double> %.67.i.i477.i.i.i.i, <4 x double> %.68.i.i478.i.i.i.i
+  %.71.i.i481.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.307.i.i445.i.i.i.i)
+  %.72.i.i482.i.i.i.i = fcmp ogt <4 x double> %.70.i.i480.i.i.i.i, %.71.i.i481.i.i.i.i
+  %.73.i.i483.i.i.i.i = select <4 x i1> %.72.i.i482.i.i.i.i, <4 x double> %.70.i.i480.i.i.i.i, <4 x double> %.71.i.i481.i.i.i.i
+  %.74.i.i484.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.328.i.i451.i.i.i.i)
+  %.75.i.i485.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.349.i.i458.i.i.i.i)
+  %.76.i.i486.i.i.i.i = fcmp ogt <4 x double> %.74.i.i484.i.i.i.i, %.75.i.i485.i.i.i.i
+  %.77.i.i487.i.i.i.i = select <4 x i1> %.76.i.i486.i.i.i.i, <4 x double> %.74.i.i484.i.i.i.i, <4 x double> %.75.i.i485.i.i.i.i
+  %.78.i.i488.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.370.i.i463.i.i.i.i)
+  %.79.i.i489.i.i.i.i = fcmp ogt <4 x double> %.77.i.i487.i.i.i.i, %.78.i.i488.i.i.i.i
+  %.80.i.i490.i.i.i.i = select <4 x i1> %.79.i.i489.i.i.i.i, <4 x double> %.77.i.i487.i.i.i.i, <4 x double> %.78.i.i488.i.i.i.i
+  %.81.i.i491.i.i.i.i = fmul <4 x double> %.73.i.i483.i.i.i.i, %.80.i.i490.i.i.i.i
+  %.82.i.i492.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.375.i.i465.i.i.i.i)
+  %.83.i.i493.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.380.i.i466.i.i.i.i)
+  %.84.i.i494.i.i.i.i = fcmp ogt <4 x double> %.82.i.i492.i.i.i.i, %.83.i.i493.i.i.i.i
+  %.85.i.i495.i.i.i.i = select <4 x i1> %.84.i.i494.i.i.i.i, <4 x double> %.82.i.i492.i.i.i.i, <4 x double> %.83.i.i493.i.i.i.i
+  %.86.i.i496.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.391.i.i471.i.i.i.i)
+  %.87.i.i497.i.i.i.i = fcmp ogt <4 x double> %.85.i.i495.i.i.i.i, %.86.i.i496.i.i.i.i
+  %.88.i.i498.i.i.i.i = select <4 x i1> %.87.i.i497.i.i.i.i, <4 x double> %.85.i.i495.i.i.i.i, <4 x double> %.86.i.i496.i.i.i.i
+  %.89.i.i499.i.i.i.i = fmul <4 x double> %.88.i.i498.i.i.i.i, %.81.i.i491.i.i.i.i
+  %.168.i500.i.i.i.i = shufflevector <4 x double> %least.6.0.i.i.i.i, <4 x double> %.89.i.i499.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 6, i32 3>
+  br i1 %219, label %B636.i.i.i.i, label %B680.i.i.i.i
+
+B778.endif.i.i.i.i:
+  %225 = fcmp ogt double %.40.i.i.i.i, 5.000000e-01
+  %sunkaddr575 = getelementptr i8, ptr %.141.i, i64 24
+  %.9.i.i.i.i721.i.i.i.i = load double, ptr %sunkaddr575, align 8
+  %sunkaddr576 = getelementptr i8, ptr %.141.i, i64 56
+  %.12.i.i.i.i723.i.i.i.i = load double, ptr %sunkaddr576, align 8
+  %sunkaddr577 = getelementptr i8, ptr %.141.i, i64 88
+  %.16.i.i.i.i725.i.i.i.i = load double, ptr %sunkaddr577, align 8
+  %sunkaddr578 = getelementptr i8, ptr %.141.i, i64 120
+  %.9.i1.i27.i.i727.i.i.i.i = load <1 x double>, ptr %sunkaddr578, align 8
+  %sunkaddr579 = getelementptr i8, ptr %.141.i, i64 152
+  %.12.i3.i.i.i729.i.i.i.i = load double, ptr %sunkaddr579, align 8
+  %sunkaddr580 = getelementptr i8, ptr %.141.i, i64 184
+  %.16.i5.i.i.i731.i.i.i.i = load double, ptr %sunkaddr580, align 8
+  %sunkaddr581 = getelementptr i8, ptr %.141.i, i64 216
+  %.9.i9.i28.i.i733.i.i.i.i = load <1 x double>, ptr %sunkaddr581, align 8
+  %sunkaddr582 = getelementptr i8, ptr %.141.i, i64 248
+  %.12.i11.i.i.i735.i.i.i.i = load double, ptr %sunkaddr582, align 8
+  %sunkaddr583 = getelementptr i8, ptr %.141.i, i64 280
+  %.16.i13.i.i.i737.i.i.i.i = load double, ptr %sunkaddr583, align 8
+  %.80.sroa.3.8.vec.insert.i.i738.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i.i723.i.i.i.i, i64 0
+  %.80.sroa.6.sroa.2.8.vec.insert.i.i739.i.i.i.i = insertelement <2 x double> poison, double %.12.i3.i.i.i729.i.i.i.i, i64 0
+  %.80.sroa.11.sroa.2.8.vec.insert.i.i740.i.i.i.i = insertelement <2 x double> poison, double %.12.i11.i.i.i735.i.i.i.i, i64 0
+  %sunkaddr584 = getelementptr i8, ptr %.141.i, i64 312
+  %.9.i29.i.i742.i.i.i.i = load <1 x double>, ptr %sunkaddr584, align 8
+  %sunkaddr585 = getelementptr i8, ptr %.141.i, i64 344
+  %.12.i.i.i744.i.i.i.i = load double, ptr %sunkaddr585, align 8
+  %sunkaddr586 = getelementptr i8, ptr %.141.i, i64 376
+  %.16.i.i.i746.i.i.i.i = load double, ptr %sunkaddr586, align 8
+  %.144.sroa.1.8.vec.insert.i.i747.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i744.i.i.i.i, i64 0
+  %sunkaddr587 = getelementptr i8, ptr %arg.s.6, i64 288
+  %.10.i.i.i.i749.i.i.i.i = load <4 x double>, ptr %sunkaddr587, align 8
+  %sunkaddr588 = getelementptr i8, ptr %arg.s.6, i64 320
+  %.14.i.i.i.i751.i.i.i.i = load <4 x double>, ptr %sunkaddr588, align 8
+  %sunkaddr589 = getelementptr i8, ptr %arg.s.6, i64 352
+  %.19.i.i.i.i753.i.i.i.i = load <4 x double>, ptr %sunkaddr589, align 8
+  %sunkaddr590 = getelementptr i8, ptr %arg.s.6, i64 672
+  %.10.i2.i.i.i755.i.i.i.i = load <4 x double>, ptr %sunkaddr590, align 8
+  %sunkaddr591 = getelementptr i8, ptr %arg.s.6, i64 704
+  %.14.i4.i.i.i757.i.i.i.i = load <4 x double>, ptr %sunkaddr591, align 8
+  %sunkaddr592 = getelementptr i8, ptr %arg.s.6, i64 736
+  %.19.i6.i.i.i759.i.i.i.i = load <4 x double>, ptr %sunkaddr592, align 8
+  %sunkaddr593 = getelementptr i8, ptr %arg.s.6, i64 1056
+  %.10.i10.i.i.i761.i.i.i.i = load <4 x double>, ptr %sunkaddr593, align 8
+  %sunkaddr594 = getelementptr i8, ptr %arg.s.6, i64 1088
+  %.14.i12.i.i.i763.i.i.i.i = load <4 x double>, ptr %sunkaddr594, align 8
+  %sunkaddr595 = getelementptr i8, ptr %arg.s.6, i64 1120
+  %.19.i14.i.i.i765.i.i.i.i = load <4 x double>, ptr %sunkaddr595, align 8
+  %.248.i.i766.i.i.i.i = shufflevector <1 x double> %.9.i9.i28.i.i733.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.249.i.i767.i.i.i.i = fmul <4 x double> %.248.i.i766.i.i.i.i, %.10.i.i.i.i749.i.i.i.i
+  %.253.i.i768.i.i.i.i = shufflevector <2 x double> %.80.sroa.11.sroa.2.8.vec.insert.i.i740.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.254.i.i769.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i768.i.i.i.i, <4 x double> %.10.i2.i.i.i755.i.i.i.i, <4 x double> %.249.i.i767.i.i.i.i)
+  %.258.i.i770.i.i.i.i = shufflevector <1 x double> %.9.i29.i.i742.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.259.i.i771.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i770.i.i.i.i, <4 x double> %.10.i10.i.i.i761.i.i.i.i, <4 x double> %.254.i.i769.i.i.i.i)
+  %.260.i.i772.i.i.i.i = fsub double 1.000000e+00, %.9.i.i.i.i721.i.i.i.i
+  %.261.i.i773.i.i.i.i = insertelement <4 x double> poison, double %.260.i.i772.i.i.i.i, i64 0
+  %.264.i.i774.i.i.i.i = shufflevector <4 x double> %.261.i.i773.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.265.i.i775.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.264.i.i774.i.i.i.i, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00>, <4 x double> %.259.i.i771.i.i.i.i)
+  %.270.i.i776.i.i.i.i = fmul <4 x double> %.248.i.i766.i.i.i.i, %.14.i.i.i.i751.i.i.i.i
+  %.275.i.i777.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i768.i.i.i.i, <4 x double> %.14.i4.i.i.i757.i.i.i.i, <4 x double> %.270.i.i776.i.i.i.i)
+  %.280.i.i778.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i770.i.i.i.i, <4 x double> %.14.i12.i.i.i763.i.i.i.i, <4 x double> %.275.i.i777.i.i.i.i)
+  %.284.i.i779.i.i.i.i = shufflevector <2 x double> %.80.sroa.3.8.vec.insert.i.i738.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.286.i.i780.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i779.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -1.000000e+00>, <4 x double> %.280.i.i778.i.i.i.i)
+  %.291.i.i781.i.i.i.i = fmul <4 x double> %.248.i.i766.i.i.i.i, %.19.i.i.i.i753.i.i.i.i
+  %.296.i.i782.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i768.i.i.i.i, <4 x double> %.19.i6.i.i.i759.i.i.i.i, <4 x double> %.291.i.i781.i.i.i.i)
+  %.301.i.i783.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i770.i.i.i.i, <4 x double> %.19.i14.i.i.i765.i.i.i.i, <4 x double> %.296.i.i782.i.i.i.i)
+  %.305.i.i784.i.i.i.i = shufflevector <1 x double> %.9.i1.i27.i.i727.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.307.i.i785.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.305.i.i784.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -1.000000e+00>, <4 x double> %.301.i.i783.i.i.i.i)
+  %.312.i.i786.i.i.i.i = fmul <4 x double> %.253.i.i768.i.i.i.i, %.10.i.i.i.i749.i.i.i.i
+  %226 = insertelement <4 x double> poison, double %.16.i13.i.i.i737.i.i.i.i, i64 0
+  %.316.i.i787.i.i.i.i = shufflevector <4 x double> %226, <4 x double> poison, <4 x i32> zeroinitializer
+  %.317.i.i788.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i787.i.i.i.i, <4 x double> %.10.i2.i.i.i755.i.i.i.i, <4 x double> %.312.i.i786.i.i.i.i)
+  %.321.i.i789.i.i.i.i = shufflevector <2 x double> %.144.sroa.1.8.vec.insert.i.i747.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.322.i.i790.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i789.i.i.i.i, <4 x double> %.10.i10.i.i.i761.i.i.i.i, <4 x double> %.317.i.i788.i.i.i.i)
+  %.328.i.i791.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i779.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -1.000000e+00>, <4 x double> %.322.i.i790.i.i.i.i)
+  %.333.i.i792.i.i.i.i = fmul <4 x double> %.253.i.i768.i.i.i.i, %.14.i.i.i.i751.i.i.i.i
+  %.338.i.i793.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i787.i.i.i.i, <4 x double> %.14.i4.i.i.i757.i.i.i.i, <4 x double> %.333.i.i792.i.i.i.i)
+  %.343.i.i794.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i789.i.i.i.i, <4 x double> %.14.i12.i.i.i763.i.i.i.i, <4 x double> %.338.i.i793.i.i.i.i)
+  %.344.i.i795.i.i.i.i = fsub double 1.000000e+00, %.16.i.i.i.i725.i.i.i.i
+  %.345.i.i796.i.i.i.i = insertelement <4 x double> poison, double %.344.i.i795.i.i.i.i, i64 0
+  %.348.i.i797.i.i.i.i = shufflevector <4 x double> %.345.i.i796.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.349.i.i798.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.348.i.i797.i.i.i.i, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00>, <4 x double> %.343.i.i794.i.i.i.i)
+  %.354.i.i799.i.i.i.i = fmul <4 x double> %.253.i.i768.i.i.i.i, %.19.i.i.i.i753.i.i.i.i
+  %.359.i.i800.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i787.i.i.i.i, <4 x double> %.19.i6.i.i.i759.i.i.i.i, <4 x double> %.354.i.i799.i.i.i.i)
+  %.364.i.i801.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i789.i.i.i.i, <4 x double> %.19.i14.i.i.i765.i.i.i.i, <4 x double> %.359.i.i800.i.i.i.i)
+  %.368.i.i802.i.i.i.i = shufflevector <2 x double> %.80.sroa.6.sroa.2.8.vec.insert.i.i739.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.370.i.i803.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.368.i.i802.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -1.000000e+00>, <4 x double> %.364.i.i801.i.i.i.i)
+  %227 = insertelement <4 x double> poison, double %.16.i.i.i746.i.i.i.i, i64 0
+  %.374.i.i804.i.i.i.i = shufflevector <4 x double> %227, <4 x double> poison, <4 x i32> zeroinitializer
+  %.375.i.i805.i.i.i.i = fmul <4 x double> %.374.i.i804.i.i.i.i, %.10.i10.i.i.i761.i.i.i.i
+  %.380.i.i806.i.i.i.i = fmul <4 x double> %.374.i.i804.i.i.i.i, %.14.i12.i.i.i763.i.i.i.i
+  %.385.i.i807.i.i.i.i = fmul <4 x double> %.374.i.i804.i.i.i.i, %.19.i14.i.i.i765.i.i.i.i
+  %.386.i.i808.i.i.i.i = fsub double 1.000000e+00, %.16.i5.i.i.i731.i.i.i.i
+  %.387.i.i809.i.i.i.i = insertelement <4 x double> poison, double %.386.i.i808.i.i.i.i, i64 0
+  %.390.i.i810.i.i.i.i = shufflevector <4 x double> %.387.i.i809.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.391.i.i811.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.390.i.i810.i.i.i.i, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00>, <4 x double> %.385.i.i807.i.i.i.i)
+  %.10.i.i.i.i.i.i = load <4 x double>, ptr %.135.i, align 8
+  %sunkaddr596 = getelementptr i8, ptr %.135.i, i64 32
+  %.14.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr596, align 8
+  %sunkaddr597 = getelementptr i8, ptr %.135.i, i64 64
+  %.19.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr597, align 8
+  %.20.i.i814.i.i.i.i = shufflevector <4 x double> %.10.i.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.27.i.i815.i.i.i.i = shufflevector <4 x double> %.14.i.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.37.i.i816.i.i.i.i = shufflevector <4 x double> %.19.i.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.67.i.i817.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.265.i.i775.i.i.i.i)
+  %.68.i.i818.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.286.i.i780.i.i.i.i)
+  %.69.i.i819.i.i.i.i = fcmp ogt <4 x double> %.67.i.i817.i.i.i.i, %.68.i.i818.i.i.i.i
+  %.70.i.i820.i.i.i.i = select <4 x i1> %.69.i.i819.i.i.i.i, <4 x double> %.67.i.i817.i.i.i.i, <4 x double> %.68.i.i818.i.i.i.i
+  %.71.i.i821.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.307.i.i785.i.i.i.i)
+  %.72.i.i822.i.i.i.i = fcmp ogt <4 x double> %.70.i.i820.i.i.i.i, %.71.i.i821.i.i.i.i
+  %.73.i.i823.i.i.i.i = select <4 x i1> %.72.i.i822.i.i.i.i, <4 x double> %.70.i.i820.i.i.i.i, <4 x double> %.71.i.i821.i.i.i.i
+  %.74.i.i824.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.328.i.i791.i.i.i.i)
+  %.75.i.i825.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.349.i.i798.i.i.i.i)
+  %.76.i.i826.i.i.i.i = fcmp ogt <4 x double> %.74.i.i824.i.i.i.i, %.75.i.i825.i.i.i.i
+  %.77.i.i827.i.i.i.i = select <4 x i1> %.76.i.i826.i.i.i.i, <4 x double> %.74.i.i824.i.i.i.i, <4 x double> %.75.i.i825.i.i.i.i
+  %.78.i.i828.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.370.i.i803.i.i.i.i)
+  %.79.i.i829.i.i.i.i = fcmp ogt <4 x double> %.77.i.i827.i.i.i.i, %.78.i.i828.i.i.i.i
+  %.80.i.i830.i.i.i.i = select <4 x i1> %.79.i.i829.i.i.i.i, <4 x double> %.77.i.i827.i.i.i.i, <4 x double> %.78.i.i828.i.i.i.i
+  %.81.i.i831.i.i.i.i = fmul <4 x double> %.73.i.i823.i.i.i.i, %.80.i.i830.i.i.i.i
+  %.82.i.i832.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.375.i.i805.i.i.i.i)
+  %.83.i.i833.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.380.i.i806.i.i.i.i)
+  %.84.i.i834.i.i.i.i = fcmp ogt <4 x double> %.82.i.i832.i.i.i.i, %.83.i.i833.i.i.i.i
+  %.85.i.i835.i.i.i.i = select <4 x i1> %.84.i.i834.i.i.i.i, <4 x double> %.82.i.i832.i.i.i.i, <4 x double> %.83.i.i833.i.i.i.i
+  %.86.i.i836.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.391.i.i811.i.i.i.i)
+  %.87.i.i837.i.i.i.i = fcmp ogt <4 x double> %.85.i.i835.i.i.i.i, %.86.i.i836.i.i.i.i
+  %.88.i.i838.i.i.i.i = select <4 x i1> %.87.i.i837.i.i.i.i, <4 x double> %.85.i.i835.i.i.i.i, <4 x double> %.86.i.i836.i.i.i.i
+  %.89.i.i839.i.i.i.i = fmul <4 x double> %.88.i.i838.i.i.i.i, %.81.i.i831.i.i.i.i
+  %.168.i840.i.i.i.i = shufflevector <4 x double> %least.7.0.i.i.i.i, <4 x double> %.89.i.i839.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  br i1 %225, label %B826.i.i.i.i, label %B870.i.i.i.i
+
+B966.endif.endif.endif.endif.endif.endif.i.i.i.i:
+  %t.8.sroa.16.0.i.i.i.i = phi <4 x double> [ %t.7.sroa.22.0.i.i.i.i, %B918.i.i.i.i ], [ %.120.i.i897.i.i.i.i, %B922.i.i.i.i ]
+  %t.8.sroa.8.0.i.i.i.i = phi <4 x double> [ %t.7.sroa.11.0.i.i.i.i, %B918.i.i.i.i ], [ %.104.i.i894.i.i.i.i, %B922.i.i.i.i ]
+  %t.8.sroa.0.0.i.i.i.i = phi <4 x double> [ %t.7.sroa.0.0.i.i.i.i, %B918.i.i.i.i ], [ %.94.i.i891.i.i.i.i, %B922.i.i.i.i ]
+  %block.15.sroa.64.0.i.i.i.i = phi <4 x double> [ %block.14.sroa.88.0.i.i.i.i, %B918.i.i.i.i ], [ %.126.i26.i.i888.i.i.i.i, %B922.i.i.i.i ]
+  %block.15.sroa.56.0.i.i.i.i = phi <4 x double> [ %block.14.sroa.77.0.i.i.i.i, %B918.i.i.i.i ], [ %.120.i23.i.i885.i.i.i.i, %B922.i.i.i.i ]
+  %block.15.sroa.48.0.i.i.i.i = phi <4 x double> [ %block.14.sroa.66.0.i.i.i.i, %B918.i.i.i.i ], [ %.114.i20.i.i882.i.i.i.i, %B922.i.i.i.i ]
+  %block.15.sroa.40.0.i.i.i.i = phi <4 x double> [ %block.14.sroa.55.0.i.i.i.i, %B918.i.i.i.i ], [ %.126.i12.i.i876.i.i.i.i, %B922.i.i.i.i ]
+  %block.15.sroa.32.0.i.i.i.i = phi <4 x double> [ %block.14.sroa.44.0.i.i.i.i, %B918.i.i.i.i ], [ %.120.i9.i.i873.i.i.i.i, %B922.i.i.i.i ]
+  %block.15.sroa.24.0.i.i.i.i = phi <4 x double> [ %block.14.sroa.33.0.i.i.i.i, %B918.i.i.i.i ], [ %.114.i6.i.i870.i.i.i.i, %B922.i.i.i.i ]
+  %block.15.sroa.16.0.i.i.i.i = phi <4 x double> [ %block.14.sroa.22.0.i.i.i.i, %B918.i.i.i.i ], [ %.126.i.i.i864.i.i.i.i, %B922.i.i.i.i ]
+  %block.15.sroa.8.0.i.i.i.i = phi <4 x double> [ %block.14.sroa.11.0.i.i.i.i, %B918.i.i.i.i ], [ %.120.i.i.i861.i.i.i.i, %B922.i.i.i.i ]
+  %block.15.sroa.0.0.i.i.i.i = phi <4 x double> [ %block.14.sroa.0.0.i.i.i.i, %B918.i.i.i.i ], [ %.114.i.i.i858.i.i.i.i, %B922.i.i.i.i ]
+  %.20.i.i.i909.i.i.i.i = shufflevector <4 x double> %block.15.sroa.0.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.27.i.i.i910.i.i.i.i = shufflevector <4 x double> %block.15.sroa.8.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.37.i.i.i911.i.i.i.i = shufflevector <4 x double> %block.15.sroa.16.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.20.i1.i.i912.i.i.i.i = shufflevector <4 x double> %block.15.sroa.24.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.27.i2.i.i913.i.i.i.i = shufflevector <4 x double> %block.15.sroa.32.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.37.i3.i.i914.i.i.i.i = shufflevector <4 x double> %block.15.sroa.40.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.20.i6.i.i915.i.i.i.i = shufflevector <4 x double> %block.15.sroa.48.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.27.i7.i.i916.i.i.i.i = shufflevector <4 x double> %block.15.sroa.56.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.37.i8.i.i917.i.i.i.i = shufflevector <4 x double> %block.15.sroa.64.0.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.67.i.i918.i.i.i.i = fmul <4 x double> %.37.i8.i.i917.i.i.i.i, %.27.i2.i.i913.i.i.i.i
+  %.68.i.i919.i.i.i.i = fneg <4 x double> %.37.i3.i.i914.i.i.i.i
+  %.69.i.i920.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.68.i.i919.i.i.i.i, <4 x double> %.27.i7.i.i916.i.i.i.i, <4 x double> %.67.i.i918.i.i.i.i)
+  %.70.i.i921.i.i.i.i = fmul <4 x double> %.20.i6.i.i915.i.i.i.i, %.37.i3.i.i914.i.i.i.i
+  %.71.i.i922.i.i.i.i = fneg <4 x double> %.20.i1.i.i912.i.i.i.i
+  %.72.i.i923.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.71.i.i922.i.i.i.i, <4 x double> %.37.i8.i.i917.i.i.i.i, <4 x double> %.70.i.i921.i.i.i.i)
+  %.73.i.i924.i.i.i.i = fmul <4 x double> %.27.i7.i.i916.i.i.i.i, %.20.i1.i.i912.i.i.i.i
+  %.74.i.i925.i.i.i.i = fneg <4 x double> %.27.i2.i.i913.i.i.i.i
+  %.75.i.i926.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.74.i.i925.i.i.i.i, <4 x double> %.20.i6.i.i915.i.i.i.i, <4 x double> %.73.i.i924.i.i.i.i)
+  %.76.i.i927.i.i.i.i = fmul <4 x double> %.69.i.i920.i.i.i.i, %.20.i.i.i909.i.i.i.i
+  %.77.i.i928.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.27.i.i.i910.i.i.i.i, <4 x double> %.72.i.i923.i.i.i.i, <4 x double> %.76.i.i927.i.i.i.i)
+  %.78.i.i929.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.37.i.i.i911.i.i.i.i, <4 x double> %.75.i.i926.i.i.i.i, <4 x double> %.77.i.i928.i.i.i.i)
+  %.83.i.i930.i.i.i.i = fdiv <4 x double> splat (double 1.000000e+00), %.78.i.i929.i.i.i.i
+  %.84.i.i931.i.i.i.i = fmul <4 x double> %.69.i.i920.i.i.i.i, %.83.i.i930.i.i.i.i
+  %.85.i.i932.i.i.i.i = fmul <4 x double> %.27.i7.i.i916.i.i.i.i, %.37.i.i.i911.i.i.i.i
+  %.86.i.i933.i.i.i.i = fneg <4 x double> %.27.i.i.i910.i.i.i.i
+  %.87.i.i934.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i933.i.i.i.i, <4 x double> %.37.i8.i.i917.i.i.i.i, <4 x double> %.85.i.i932.i.i.i.i)
+  %.88.i.i935.i.i.i.i = fmul <4 x double> %.87.i.i934.i.i.i.i, %.83.i.i930.i.i.i.i
+  %.89.i.i936.i.i.i.i = fmul <4 x double> %.37.i3.i.i914.i.i.i.i, %.27.i.i.i910.i.i.i.i
+  %.90.i.i937.i.i.i.i = fneg <4 x double> %.37.i.i.i911.i.i.i.i
+  %.91.i.i938.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i937.i.i.i.i, <4 x double> %.27.i2.i.i913.i.i.i.i, <4 x double> %.89.i.i936.i.i.i.i)
+  %.92.i.i939.i.i.i.i = fmul <4 x double> %.91.i.i938.i.i.i.i, %.83.i.i930.i.i.i.i
+  %.93.i.i940.i.i.i.i = fmul <4 x double> %.72.i.i923.i.i.i.i, %.83.i.i930.i.i.i.i
+  %.94.i.i941.i.i.i.i = fmul <4 x double> %.37.i8.i.i917.i.i.i.i, %.20.i.i.i909.i.i.i.i
+  %.96.i.i942.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i937.i.i.i.i, <4 x double> %.20.i6.i.i915.i.i.i.i, <4 x double> %.94.i.i941.i.i.i.i)
+  %.97.i.i943.i.i.i.i = fmul <4 x double> %.96.i.i942.i.i.i.i, %.83.i.i930.i.i.i.i
+  %.98.i.i944.i.i.i.i = fmul <4 x double> %.20.i1.i.i912.i.i.i.i, %.37.i.i.i911.i.i.i.i
+  %.99.i.i945.i.i.i.i = fneg <4 x double> %.20.i.i.i909.i.i.i.i
+  %.100.i.i946.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i945.i.i.i.i, <4 x double> %.37.i3.i.i914.i.i.i.i, <4 x double> %.98.i.i944.i.i.i.i)
+  %.101.i.i947.i.i.i.i = fmul <4 x double> %.100.i.i946.i.i.i.i, %.83.i.i930.i.i.i.i
+  %.102.i.i948.i.i.i.i = fmul <4 x double> %.75.i.i926.i.i.i.i, %.83.i.i930.i.i.i.i
+  %.103.i.i949.i.i.i.i = fmul <4 x double> %.20.i6.i.i915.i.i.i.i, %.27.i.i.i910.i.i.i.i
+  %.105.i.i950.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i945.i.i.i.i, <4 x double> %.27.i7.i.i916.i.i.i.i, <4 x double> %.103.i.i949.i.i.i.i)
+  %.106.i.i951.i.i.i.i = fmul <4 x double> %.105.i.i950.i.i.i.i, %.83.i.i930.i.i.i.i
+  %.107.i.i952.i.i.i.i = fmul <4 x double> %.27.i2.i.i913.i.i.i.i, %.20.i.i.i909.i.i.i.i
+  %.109.i.i953.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i933.i.i.i.i, <4 x double> %.20.i1.i.i912.i.i.i.i, <4 x double> %.107.i.i952.i.i.i.i)
+  %.110.i.i954.i.i.i.i = fmul <4 x double> %.109.i.i953.i.i.i.i, %.83.i.i930.i.i.i.i
+  %.88.i9.i982.i.i.i.i = fmul <4 x double> %t.8.sroa.0.0.i.i.i.i, %.84.i.i931.i.i.i.i
+  %.89.i10.i983.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i935.i.i.i.i, <4 x double> %t.8.sroa.8.0.i.i.i.i, <4 x double> %.88.i9.i982.i.i.i.i)
+  %.90.i11.i984.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i939.i.i.i.i, <4 x double> %t.8.sroa.16.0.i.i.i.i, <4 x double> %.89.i10.i983.i.i.i.i)
+  %.91.i12.i985.i.i.i.i = fmul <4 x double> %t.8.sroa.0.0.i.i.i.i, %.93.i.i940.i.i.i.i
+  %.92.i13.i986.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i943.i.i.i.i, <4 x double> %t.8.sroa.8.0.i.i.i.i, <4 x double> %.91.i12.i985.i.i.i.i)
+  %.93.i14.i987.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i947.i.i.i.i, <4 x double> %t.8.sroa.16.0.i.i.i.i, <4 x double> %.92.i13.i986.i.i.i.i)
+  %.94.i15.i988.i.i.i.i = fmul <4 x double> %t.8.sroa.0.0.i.i.i.i, %.102.i.i948.i.i.i.i
+  %.95.i.i989.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i951.i.i.i.i, <4 x double> %t.8.sroa.8.0.i.i.i.i, <4 x double> %.94.i15.i988.i.i.i.i)
+  %.96.i16.i990.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i954.i.i.i.i, <4 x double> %t.8.sroa.16.0.i.i.i.i, <4 x double> %.95.i.i989.i.i.i.i)
+  %.311.i991.i.i.i.i = shufflevector <4 x double> %left.7.0.i.i.i.i, <4 x double> %.78.i.i929.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  %228 = fneg <4 x double> %third.2.sroa.0.0.i.i.i.i
+  %.87.i.i.i.i.i = shufflevector <4 x double> %228, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.88.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.87.i.i.i.i.i, <4 x double> %.90.i11.i984.i.i.i.i, <4 x double> %z.8.sroa.0.0.i.i.i.i)
+  %229 = fneg <4 x double> %third.2.sroa.13.0.i.i.i.i
+  %.90.i.i.i.i.i = shufflevector <4 x double> %229, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.91.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i, <4 x double> %.88.i.i.i.i.i)
+  %230 = fneg <4 x double> %third.2.sroa.26.0.i.i.i.i
+  %.93.i.i.i.i.i = shufflevector <4 x double> %230, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.94.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.93.i.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i, <4 x double> %.91.i.i.i.i.i)
+  %231 = fneg <4 x double> %third.2.sroa.39.0.i.i.i.i
+  %.97.i.i.i.i.i = shufflevector <4 x double> %231, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.98.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i.i.i.i, <4 x double> %.90.i11.i984.i.i.i.i, <4 x double> %z.8.sroa.14.0.i.i.i.i)
+  %232 = fneg <4 x double> %third.2.sroa.52.0.i.i.i.i
+  %.100.i.i.i.i.i = shufflevector <4 x double> %232, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.101.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.100.i.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i, <4 x double> %.98.i.i.i.i.i)
+  %233 = fneg <4 x double> %third.2.sroa.65.0.i.i.i.i
+  %.103.i.i.i.i.i = shufflevector <4 x double> %233, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.104.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.103.i.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i, <4 x double> %.101.i.i.i.i.i)
+  %234 = fneg <4 x double> %third.2.sroa.78.0.i.i.i.i
+  %.110.i.i.i.i.i = shufflevector <4 x double> %234, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.111.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i.i.i.i, <4 x double> %.90.i11.i984.i.i.i.i, <4 x double> %z.8.sroa.28.0.i.i.i.i)
+  %235 = fneg <4 x double> %third.2.sroa.91.0.i.i.i.i
+  %.113.i.i.i.i.i = shufflevector <4 x double> %235, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.114.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i, <4 x double> %.111.i.i.i.i.i)
+  %236 = fneg <4 x double> %third.2.sroa.104.0.i.i.i.i
+  %.119.i.i.i.i.i = shufflevector <4 x double> %236, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.120.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i, <4 x double> %.114.i.i.i.i.i)
+  %237 = fneg <4 x double> %second.2.sroa.0.0.i.i.i.i
+  %.87.i1051.i.i.i.i = shufflevector <4 x double> %237, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.88.i1052.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.87.i1051.i.i.i.i, <4 x double> %.90.i11.i984.i.i.i.i, <4 x double> %y.7.sroa.0.0.i.i.i.i)
+  %238 = fneg <4 x double> %second.2.sroa.15.0.i.i.i.i
+  %.90.i1053.i.i.i.i = shufflevector <4 x double> %238, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.91.i1054.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i1053.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i, <4 x double> %.88.i1052.i.i.i.i)
+  %239 = fneg <4 x double> %second.2.sroa.30.0.i.i.i.i
+  %.93.i1055.i.i.i.i = shufflevector <4 x double> %239, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.94.i1056.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.93.i1055.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i, <4 x double> %.91.i1054.i.i.i.i)
+  %240 = fneg <4 x double> %second.2.sroa.45.0.i.i.i.i
+  %.97.i1057.i.i.i.i = shufflevector <4 x double> %240, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.98.i1058.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i1057.i.i.i.i, <4 x double> %.90.i11.i984.i.i.i.i, <4 x double> %y.7.sroa.15.0.i.i.i.i)
+  %241 = fneg <4 x double> %second.2.sroa.60.0.i.i.i.i
+  %.100.i1059.i.i.i.i = shufflevector <4 x double> %241, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.101.i1060.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.100.i1059.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i, <4 x double> %.98.i1058.i.i.i.i)
+  %242 = fneg <4 x double> %second.2.sroa.75.0.i.i.i.i
+  %.103.i1061.i.i.i.i = shufflevector <4 x double> %242, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.104.i1062.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.103.i1061.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i, <4 x double> %.101.i1060.i.i.i.i)
+  %243 = fneg <4 x double> %second.2.sroa.90.0.i.i.i.i
+  %.110.i1063.i.i.i.i = shufflevector <4 x double> %243, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.111.i1064.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i1063.i.i.i.i, <4 x double> %.90.i11.i984.i.i.i.i, <4 x double> %y.7.sroa.30.0.i.i.i.i)
+  %244 = fneg <4 x double> %second.2.sroa.105.0.i.i.i.i
+  %.113.i1065.i.i.i.i = shufflevector <4 x double> %244, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.114.i1066.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i1065.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i, <4 x double> %.111.i1064.i.i.i.i)
+  %245 = fneg <4 x double> %second.2.sroa.120.0.i.i.i.i
+  %.119.i1067.i.i.i.i = shufflevector <4 x double> %245, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.120.i1068.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i1067.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i, <4 x double> %.114.i1066.i.i.i.i)
+  %246 = fneg <4 x double> %first.2.sroa.0.0.i.i.i.i
+  %.87.i1071.i.i.i.i = shufflevector <4 x double> %246, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.88.i1072.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.87.i1071.i.i.i.i, <4 x double> %.90.i11.i984.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i)
+  %247 = fneg <4 x double> %first.2.sroa.15.0.i.i.i.i
+  %.90.i1073.i.i.i.i = shufflevector <4 x double> %247, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.91.i1074.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i1073.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i, <4 x double> %.88.i1072.i.i.i.i)
+  %248 = fneg <4 x double> %first.2.sroa.30.0.i.i.i.i
+  %.93.i1075.i.i.i.i = shufflevector <4 x double> %248, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.94.i1076.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.93.i1075.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i, <4 x double> %.91.i1074.i.i.i.i)
+  %249 = fneg <4 x double> %first.2.sroa.45.0.i.i.i.i
+  %.97.i1077.i.i.i.i = shufflevector <4 x double> %249, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.98.i1078.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i1077.i.i.i.i, <4 x double> %.90.i11.i984.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i)
+  %250 = fneg <4 x double> %first.2.sroa.60.0.i.i.i.i
+  %.100.i1079.i.i.i.i = shufflevector <4 x double> %250, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.101.i1080.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.100.i1079.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i, <4 x double> %.98.i1078.i.i.i.i)
+  %251 = fneg <4 x double> %first.2.sroa.75.0.i.i.i.i
+  %.103.i1081.i.i.i.i = shufflevector <4 x double> %251, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.104.i1082.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.103.i1081.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i, <4 x double> %.101.i1080.i.i.i.i)
+  %252 = fneg <4 x double> %first.2.sroa.90.0.i.i.i.i
+  %.110.i1083.i.i.i.i = shufflevector <4 x double> %252, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.111.i1084.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i1083.i.i.i.i, <4 x double> %.90.i11.i984.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i)
+  %253 = fneg <4 x double> %first.2.sroa.105.0.i.i.i.i
+  %.113.i1085.i.i.i.i = shufflevector <4 x double> %253, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.114.i1086.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i1085.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i, <4 x double> %.111.i1084.i.i.i.i)
+  %254 = fneg <4 x double> %first.2.sroa.120.0.i.i.i.i
+  %.119.i1087.i.i.i.i = shufflevector <4 x double> %254, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.120.i1088.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i1087.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i, <4 x double> %.114.i1086.i.i.i.i)
+  br label %B1198.i.i.i.i
+
+B1202.endif.endif.endif.i.i.i.i:
+  %255 = fneg <4 x double> %second.2.sroa.0.0.i.i.i.i
+  %.87.i1091.i.i.i.i = shufflevector <4 x double> %255, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.88.i1092.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.87.i1091.i.i.i.i, <4 x double> %z.9.sroa.0.0.i.i.i.i, <4 x double> %y.8.sroa.0.0.i.i.i.i)
+  %256 = fneg <4 x double> %second.2.sroa.15.0.i.i.i.i
+  %.90.i1093.i.i.i.i = shufflevector <4 x double> %256, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.91.i1094.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i1093.i.i.i.i, <4 x double> %z.9.sroa.12.0.i.i.i.i, <4 x double> %.88.i1092.i.i.i.i)
+  %257 = fneg <4 x double> %second.2.sroa.30.0.i.i.i.i
+  %.93.i1095.i.i.i.i = shufflevector <4 x double> %257, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.94.i1096.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.93.i1095.i.i.i.i, <4 x double> %z.9.sroa.24.0.i.i.i.i, <4 x double> %.91.i1094.i.i.i.i)
+  %258 = fneg <4 x double> %second.2.sroa.45.0.i.i.i.i
+  %.97.i1097.i.i.i.i = shufflevector <4 x double> %258, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.98.i1098.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i1097.i.i.i.i, <4 x double> %z.9.sroa.0.0.i.i.i.i, <4 x double> %y.8.sroa.13.0.i.i.i.i)
+  %259 = fneg <4 x double> %second.2.sroa.60.0.i.i.i.i
+  %.100.i1099.i.i.i.i = shufflevector <4 x double> %259, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.101.i1100.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.100.i1099.i.i.i.i, <4 x double> %z.9.sroa.12.0.i.i.i.i, <4 x double> %.98.i1098.i.i.i.i)
+  %260 = fneg <4 x double> %second.2.sroa.75.0.i.i.i.i
+  %.103.i1101.i.i.i.i = shufflevector <4 x double> %260, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.104.i1102.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.103.i1101.i.i.i.i, <4 x double> %z.9.sroa.24.0.i.i.i.i, <4 x double> %.101.i1100.i.i.i.i)
+  %261 = fneg <4 x double> %second.2.sroa.90.0.i.i.i.i
+  %.110.i1103.i.i.i.i = shufflevector <4 x double> %261, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.111.i1104.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i1103.i.i.i.i, <4 x double> %z.9.sroa.0.0.i.i.i.i, <4 x double> %y.8.sroa.26.0.i.i.i.i)
+  %262 = fneg <4 x double> %second.2.sroa.105.0.i.i.i.i
+  %.113.i1105.i.i.i.i = shufflevector <4 x double> %262, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.114.i1106.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i1105.i.i.i.i, <4 x double> %z.9.sroa.12.0.i.i.i.i, <4 x double> %.111.i1104.i.i.i.i)
+  %263 = fneg <4 x double> %second.2.sroa.120.0.i.i.i.i
+  %.119.i1107.i.i.i.i = shufflevector <4 x double> %263, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.120.i1108.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i1107.i.i.i.i, <4 x double> %z.9.sroa.24.0.i.i.i.i, <4 x double> %.114.i1106.i.i.i.i)
+  %264 = fneg <4 x double> %first.2.sroa.0.0.i.i.i.i
+  %.87.i1111.i.i.i.i = shufflevector <4 x double> %264, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.88.i1112.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.87.i1111.i.i.i.i, <4 x double> %z.9.sroa.0.0.i.i.i.i, <4 x double> %x.7.sroa.0.0.i.i.i.i)
+  %265 = fneg <4 x double> %first.2.sroa.15.0.i.i.i.i
+  %.90.i1113.i.i.i.i = shufflevector <4 x double> %265, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.91.i1114.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i1113.i.i.i.i, <4 x double> %z.9.sroa.12.0.i.i.i.i, <4 x double> %.88.i1112.i.i.i.i)
+  %266 = fneg <4 x double> %first.2.sroa.30.0.i.i.i.i
+  %.93.i1115.i.i.i.i = shufflevector <4 x double> %266, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.94.i1116.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.93.i1115.i.i.i.i, <4 x double> %z.9.sroa.24.0.i.i.i.i, <4 x double> %.91.i1114.i.i.i.i)
+  %267 = fneg <4 x double> %first.2.sroa.45.0.i.i.i.i
+  %.97.i1117.i.i.i.i = shufflevector <4 x double> %267, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.98.i1118.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i1117.i.i.i.i, <4 x double> %z.9.sroa.0.0.i.i.i.i, <4 x double> %x.7.sroa.13.0.i.i.i.i)
+  %268 = fneg <4 x double> %first.2.sroa.60.0.i.i.i.i
+  %.100.i1119.i.i.i.i = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.101.i1120.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.100.i1119.i.i.i.i, <4 x double> %z.9.sroa.12.0.i.i.i.i, <4 x double> %.98.i1118.i.i.i.i)
+  %269 = fneg <4 x double> %first.2.sroa.75.0.i.i.i.i
+  %.103.i1121.i.i.i.i = shufflevector <4 x double> %269, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.104.i1122.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.103.i1121.i.i.i.i, <4 x double> %z.9.sroa.24.0.i.i.i.i, <4 x double> %.101.i1120.i.i.i.i)
+  %270 = fneg <4 x double> %first.2.sroa.90.0.i.i.i.i
+  %.110.i1123.i.i.i.i = shufflevector <4 x double> %270, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.111.i1124.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i1123.i.i.i.i, <4 x double> %z.9.sroa.0.0.i.i.i.i, <4 x double> %x.7.sroa.26.0.i.i.i.i)
+  %271 = fneg <4 x double> %first.2.sroa.105.0.i.i.i.i
+  %.113.i1125.i.i.i.i = shufflevector <4 x double> %271, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.114.i1126.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i1125.i.i.i.i, <4 x double> %z.9.sroa.12.0.i.i.i.i, <4 x double> %.111.i1124.i.i.i.i)
+  %272 = fneg <4 x double> %first.2.sroa.120.0.i.i.i.i
+  %.119.i1127.i.i.i.i = shufflevector <4 x double> %272, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.120.i1128.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i1127.i.i.i.i, <4 x double> %z.9.sroa.24.0.i.i.i.i, <4 x double> %.114.i1126.i.i.i.i)
+  br label %B1326.i.i.i.i
+
+B1330.endif.i.i.i.i:
+  %273 = fneg <4 x double> %first.2.sroa.0.0.i.i.i.i
+  %.87.i1131.i.i.i.i = shufflevector <4 x double> %273, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.88.i1132.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.87.i1131.i.i.i.i, <4 x double> %y.9.sroa.0.0.i.i.i.i, <4 x double> %x.8.sroa.0.0.i.i.i.i)
+  %274 = fneg <4 x double> %first.2.sroa.15.0.i.i.i.i
+  %.90.i1133.i.i.i.i = shufflevector <4 x double> %274, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.91.i1134.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i1133.i.i.i.i, <4 x double> %y.9.sroa.9.0.i.i.i.i, <4 x double> %.88.i1132.i.i.i.i)
+  %275 = fneg <4 x double> %first.2.sroa.30.0.i.i.i.i
+  %.93.i1135.i.i.i.i = shufflevector <4 x double> %275, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.94.i1136.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.93.i1135.i.i.i.i, <4 x double> %y.9.sroa.18.0.i.i.i.i, <4 x double> %.91.i1134.i.i.i.i)
+  %276 = fneg <4 x double> %first.2.sroa.45.0.i.i.i.i
+  %.97.i1137.i.i.i.i = shufflevector <4 x double> %276, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.98.i1138.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i1137.i.i.i.i, <4 x double> %y.9.sroa.0.0.i.i.i.i, <4 x double> %x.8.sroa.11.0.i.i.i.i)
+  %277 = fneg <4 x double> %first.2.sroa.60.0.i.i.i.i
+  %.100.i1139.i.i.i.i = shufflevector <4 x double> %277, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.101.i1140.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.100.i1139.i.i.i.i, <4 x double> %y.9.sroa.9.0.i.i.i.i, <4 x double> %.98.i1138.i.i.i.i)
+  %278 = fneg <4 x double> %first.2.sroa.75.0.i.i.i.i
+  %.103.i1141.i.i.i.i = shufflevector <4 x double> %278, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.104.i1142.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.103.i1141.i.i.i.i, <4 x double> %y.9.sroa.18.0.i.i.i.i, <4 x double> %.101.i1140.i.i.i.i)
+  %279 = fneg <4 x double> %first.2.sroa.90.0.i.i.i.i
+  %.110.i1143.i.i.i.i = shufflevector <4 x double> %279, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.111.i1144.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i1143.i.i.i.i, <4 x double> %y.9.sroa.0.0.i.i.i.i, <4 x double> %x.8.sroa.22.0.i.i.i.i)
+  %280 = fneg <4 x double> %first.2.sroa.105.0.i.i.i.i
+  %.113.i1145.i.i.i.i = shufflevector <4 x double> %280, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.114.i1146.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i1145.i.i.i.i, <4 x double> %y.9.sroa.9.0.i.i.i.i, <4 x double> %.111.i1144.i.i.i.i)
+  %281 = fneg <4 x double> %first.2.sroa.120.0.i.i.i.i
+  %.119.i1147.i.i.i.i = shufflevector <4 x double> %281, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.120.i1148.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i1147.i.i.i.i, <4 x double> %y.9.sroa.18.0.i.i.i.i, <4 x double> %.114.i1146.i.i.i.i)
+  br label %B272.endif.endif.i.i.thread
+
+B332.i.i.i:
+  %lsr.iv445.i.i = phi i64 [ %lsr.iv.next446.i.i, %B1654.i.i.i ], [ 8, %B332.i.i.i.preheader ]
+  %lsr.iv573.i.i.i = phi i64 [ %lsr.iv.next574.i.i.i, %B1654.i.i.i ], [ 1, %B332.i.i.i.preheader ]
+  %lsr.iv494.i.i.i = phi ptr [ %scevgep495.i.i.i, %B1654.i.i.i ], [ %arg.s.6, %B332.i.i.i.preheader ]
+  %lsr.iv491.i.i.i = phi ptr [ %scevgep492.i.i.i, %B1654.i.i.i ], [ %scevgep490.i.i.i, %B332.i.i.i.preheader ]
+  %lsr.iv487.i.i.i = phi ptr [ %scevgep488.i.i.i, %B1654.i.i.i ], [ %scevgep486.i.i.i, %B332.i.i.i.preheader ]
+  %lsr.iv483.i.i.i = phi ptr [ %scevgep484.i.i.i, %B1654.i.i.i ], [ %349, %B332.i.i.i.preheader ]
+  %lsr.iv480.i.i.i = phi ptr [ %scevgep481.i.i.i, %B1654.i.i.i ], [ %scevgep479.i.i.i, %B332.i.i.i.preheader ]
+  %lsr.iv476.i.i.i = phi ptr [ %scevgep477.i.i.i, %B1654.i.i.i ], [ %scevgep475.i.i.i, %B332.i.i.i.preheader ]
+  %lsr.iv472.i.i.i = phi ptr [ %scevgep473.i.i.i, %B1654.i.i.i ], [ %350, %B332.i.i.i.preheader ]
+  %lsr.iv469.i.i.i = phi ptr [ %scevgep470.i.i.i, %B1654.i.i.i ], [ %scevgep468.i.i.i, %B332.i.i.i.preheader ]
+  %lsr.iv465.i.i.i = phi ptr [ %scevgep466.i.i.i, %B1654.i.i.i ], [ %scevgep464.i.i.i, %B332.i.i.i.preheader ]
+  %lsr.iv461.i.i.i = phi ptr [ %scevgep462.i.i.i, %B1654.i.i.i ], [ %.128.i, %B332.i.i.i.preheader ]
+  %lsr.iv458.i.i.i = phi ptr [ %scevgep459.i.i.i, %B1654.i.i.i ], [ %scevgep457.i.i.i, %B332.i.i.i.preheader ]
+  %lsr.iv454.i.i.i = phi ptr [ %scevgep455.i.i.i, %B1654.i.i.i ], [ %scevgep453.i.i.i, %B332.i.i.i.preheader ]
+  %lsr.iv450.i.i.i = phi ptr [ %scevgep451.i.i.i, %B1654.i.i.i ], [ %scevgep449.i.i.i, %B332.i.i.i.preheader ]
+  %lsr.iv446.i.i.i = phi ptr [ %scevgep447.i.i.i, %B1654.i.i.i ], [ %scevgep445.i.i.i, %B332.i.i.i.preheader ]
+  %lsr.iv442.i.i.i = phi ptr [ %scevgep443.i.i.i, %B1654.i.i.i ], [ %scevgep441.i.i.i, %B332.i.i.i.preheader ]
+  %lsr.iv438.i.i.i = phi ptr [ %scevgep439.i.i.i, %B1654.i.i.i ], [ %scevgep437.i.i.i, %B332.i.i.i.preheader ]
+  %lsr.iv434.i.i.i = phi ptr [ %scevgep435.i.i.i, %B1654.i.i.i ], [ %scevgep433.i.i.i, %B332.i.i.i.preheader ]
+  %lsr.iv430.i.i.i = phi ptr [ %scevgep431.i.i.i, %B1654.i.i.i ], [ %scevgep429.i.i.i, %B332.i.i.i.preheader ]
+  %.229.0.i.i.i = phi i64 [ %.299.i.i.i, %B1654.i.i.i ], [ 0, %B332.i.i.i.preheader ]
+  %.285997.i.i.i = phi i64 [ %.295.i.i.i, %B1654.i.i.i ], [ %.34.i.i.i, %B332.i.i.i.preheader ]
+  %regular.2.0996.i.i.i = phi i1 [ %regular.3.1.i.i.i, %B1654.i.i.i ], [ true, %B332.i.i.i.preheader ]
+  %282 = lshr i64 %lsr.iv573.i.i.i, 2
+  %283 = shl nuw nsw i64 %282, 2
+  %284 = sub i64 %417, %283
+  %285 = lshr i64 %284, 2
+  %286 = add nuw nsw i64 %285, 6
+  %287 = lshr i64 %lsr.iv445.i.i, 5
+  %288 = shl nuw i64 %287, 5
+  %289 = lshr i64 %.229.0.i.i.i, 2
+  %290 = shl nuw nsw i64 %289, 2
+  %.295.i.i.i = add nsw i64 %.285997.i.i.i, -1
+  %.299.i.i.i = add nuw nsw i64 %.229.0.i.i.i, 1
+  %.44.i1.i.i.i = getelementptr double, ptr %.111.i, i64 %.229.0.i.i.i
+  %.45.i2.i.i.i = load double, ptr %.44.i1.i.i.i, align 8
+  %.48.i.i.i.i = fcmp ule double %.45.i2.i.i.i, 5.000000e-01
+  br i1 %.48.i.i.i.i, label %B1654.i.i.i, label %B502.else.if.lr.ph.i.i.i
+
+B810.i.i.i:
+  %lsr.iv423.i.i = phi i64 [ %lsr.iv.next424.i.i, %B1653.i.i.i ], [ 8, %B810.i.i.i.preheader ]
+  %lsr.iv541.i.i.i = phi ptr [ %scevgep542.i.i.i, %B1653.i.i.i ], [ %.128.i, %B810.i.i.i.preheader ]
+  %lsr.iv536.i.i.i = phi ptr [ %scevgep537.i.i.i, %B1653.i.i.i ], [ %scevgep457.i.i.i, %B810.i.i.i.preheader ]
+  %lsr.iv531.i.i.i = phi ptr [ %scevgep532.i.i.i, %B1653.i.i.i ], [ %scevgep453.i.i.i, %B810.i.i.i.preheader ]
+  %lsr.iv526.i.i.i = phi ptr [ %scevgep527.i.i.i, %B1653.i.i.i ], [ %scevgep449.i.i.i, %B810.i.i.i.preheader ]
+  %lsr.iv521.i.i.i = phi ptr [ %scevgep522.i.i.i, %B1653.i.i.i ], [ %scevgep445.i.i.i, %B810.i.i.i.preheader ]
+  %lsr.iv516.i.i.i = phi ptr [ %scevgep517.i.i.i, %B1653.i.i.i ], [ %scevgep441.i.i.i, %B810.i.i.i.preheader ]
+  %lsr.iv511.i.i.i = phi ptr [ %scevgep512.i.i.i, %B1653.i.i.i ], [ %scevgep437.i.i.i, %B810.i.i.i.preheader ]
+  %lsr.iv506.i.i.i = phi ptr [ %scevgep507.i.i.i, %B1653.i.i.i ], [ %scevgep433.i.i.i, %B810.i.i.i.preheader ]
+  %lsr.iv501.i.i.i = phi ptr [ %scevgep502.i.i.i, %B1653.i.i.i ], [ %scevgep429.i.i.i, %B810.i.i.i.preheader ]
+  %lsr.iv497.i.i.i = phi i64 [ %lsr.iv.next498.i.i.i, %B1653.i.i.i ], [ 1, %B810.i.i.i.preheader ]
+  %y.2.sroa.0.2974.i.i.i = phi double [ %y.3.sroa.0.3.i.i.i, %B1653.i.i.i ], [ %.9.i.i.i.i, %B810.i.i.i.preheader ]
+  %y.2.sroa.14.2973.i.i.i = phi double [ %y.3.sroa.8.3.i.i.i, %B1653.i.i.i ], [ %.12.i.i.i.i, %B810.i.i.i.preheader ]
+  %y.2.sroa.28.2972.i.i.i = phi double [ %y.3.sroa.16.3.i.i.i, %B1653.i.i.i ], [ %.16.i.i333.i.i, %B810.i.i.i.preheader ]
+  %.869941970.i.i.i = phi i64 [ %.876.i.i.i, %B1653.i.i.i ], [ 0, %B810.i.i.i.preheader ]
+  %291 = lshr i64 %lsr.iv497.i.i.i, 2
+  %292 = shl nuw nsw i64 %291, 2
+  %293 = sub i64 %416, %292
+  %294 = lshr i64 %293, 2
+  %295 = add nuw nsw i64 %294, 6
+  %296 = lshr i64 %lsr.iv423.i.i, 5
+  %297 = shl nuw i64 %296, 5
+  %.876.i.i.i = add nuw nsw i64 %.869941970.i.i.i, 1
+  %.44.i3.i.i.i = getelementptr double, ptr %.111.i, i64 %.869941970.i.i.i
+  %.45.i4.i.i.i = load double, ptr %.44.i3.i.i.i, align 8
+  %.48.i5.i.i.i = fcmp ule double %.45.i4.i.i.i, 5.000000e-01
+  br i1 %.48.i5.i.i.i, label %B1653.i.i.i, label %B848.endif.else.if.i.i.i
+
+B170.i.i.i.i:
+  %lsr.iv80.i.i.i.i = phi ptr [ %scevgep81.i.i.i.i, %B589.i.i.i.i ], [ %scevgep79.i.i347.i.i, %B170.i.i.i.i.preheader ]
+  %lsr.iv76.i.i.i.i = phi ptr [ %scevgep77.i.i355.i.i, %B589.i.i.i.i ], [ %scevgep75.i.i346.i.i, %B170.i.i.i.i.preheader ]
+  %lsr.iv72.i.i.i.i = phi ptr [ %scevgep73.i.i354.i.i, %B589.i.i.i.i ], [ %scevgep71.i.i345.i.i, %B170.i.i.i.i.preheader ]
+  %lsr.iv68.i.i.i.i = phi ptr [ %scevgep69.i.i353.i.i, %B589.i.i.i.i ], [ %scevgep67.i.i344.i.i, %B170.i.i.i.i.preheader ]
+  %lsr.iv64.i.i.i.i = phi ptr [ %scevgep65.i.i.i.i, %B589.i.i.i.i ], [ %scevgep63.i.i.i.i, %B170.i.i.i.i.preheader ]
+  %lsr.iv60.i.i.i.i = phi ptr [ %scevgep61.i.i.i.i, %B589.i.i.i.i ], [ %scevgep59.i.i.i.i, %B170.i.i.i.i.preheader ]
+  %lsr.iv56.i.i.i.i = phi ptr [ %scevgep57.i.i.i.i, %B589.i.i.i.i ], [ %scevgep55.i.i.i.i, %B170.i.i.i.i.preheader ]
+  %lsr.iv52.i.i.i.i = phi ptr [ %scevgep53.i.i.i.i, %B589.i.i.i.i ], [ %scevgep51.i.i.i.i, %B170.i.i.i.i.preheader ]
+  %lsr.iv48.i.i.i.i = phi ptr [ %scevgep49.i.i.i.i, %B589.i.i.i.i ], [ %scevgep47.i.i.i.i, %B170.i.i.i.i.preheader ]
+  %lsr.iv.i.i.i.i = phi i64 [ %lsr.iv.next.i.i.i.i, %B589.i.i.i.i ], [ 1, %B170.i.i.i.i.preheader ]
+  %.211321359.i.i.i.i = phi i64 [ %.221.i.i.i.i, %B589.i.i.i.i ], [ %.34.i.i.i, %B170.i.i.i.i.preheader ]
+  %.221.i.i.i.i = add nsw i64 %.211321359.i.i.i.i, -1
+  %.44.i.i.i.i.i = getelementptr double, ptr %.111.i, i64 %.221.i.i.i.i
+  %.45.i.i.i349.i.i = load double, ptr %.44.i.i.i.i.i, align 8
+  %.48.i.i.i350.i.i = fcmp ule double %.45.i.i.i349.i.i, 5.000000e-01
+  br i1 %.48.i.i.i350.i.i, label %B589.i.i.i.i, label %B208.endif.endif.endif.i.i.i.i
+
+B400.i.i.i.i:
+  %lsr.iv40.i.i.i.i = phi i64 [ %lsr.iv.next41.i.i.i.i, %B548.i.i.i.i ], [ 0, %B400.i.i.i.i.preheader ]
+  %y.2.sroa.0.2315.i.i.i.i = phi double [ %y.3.sroa.0.3.i.i.i.i, %B548.i.i.i.i ], [ %.9.i.i242.i.i.i, %B400.i.i.i.i.preheader ]
+  %y.2.sroa.12.2314.i.i.i.i = phi double [ %y.3.sroa.8.3.i.i.i.i, %B548.i.i.i.i ], [ %.12.i.i244.i.i.i, %B400.i.i.i.i.preheader ]
+  %y.2.sroa.24.2313.i.i.i.i = phi double [ %y.3.sroa.16.3.i.i.i.i, %B548.i.i.i.i ], [ %.16.i.i246.i.i.i, %B400.i.i.i.i.preheader ]
+  %298 = shl i64 %lsr.iv40.i.i.i.i, 3
+  %scevgep287 = getelementptr i8, ptr %scevgep286, i64 %298
+  %.45.i3.i.i.i.i = load double, ptr %scevgep287, align 8
+  %.48.i4.i.i.i.i = fcmp ule double %.45.i3.i.i.i.i, 5.000000e-01
+  br i1 %.48.i4.i.i.i.i, label %B548.i.i.i.i, label %B436.endif.endif.i.i.i.i
+
+B548.i.i.i.i:
+  %y.3.sroa.16.3.i.i.i.i = phi double [ %y.2.sroa.24.2313.i.i.i.i, %B400.i.i.i.i ], [ %.120.i.i267.i.i.i, %B436.endif.endif.i.i.i.i ]
+  %y.3.sroa.8.3.i.i.i.i = phi double [ %y.2.sroa.12.2314.i.i.i.i, %B400.i.i.i.i ], [ %.104.i.i261.i.i.i, %B436.endif.endif.i.i.i.i ]
+  %y.3.sroa.0.3.i.i.i.i = phi double [ %y.2.sroa.0.2315.i.i.i.i, %B400.i.i.i.i ], [ %.94.i.i255.i.i.i, %B436.endif.endif.i.i.i.i ]
+  %lsr.iv.next41.i.i.i.i = add nsw i64 %lsr.iv40.i.i.i.i, -1
+  %299 = add i64 %lsr.iv.i.i.i.i, %lsr.iv.next41.i.i.i.i
+  %.461.i.i.i.i = icmp samesign ugt i64 %299, 1
+  br i1 %.461.i.i.i.i, label %B400.i.i.i.i, label %B550.i.i.i.i
+
+B550.i.i.i.i:
+  %y.2.sroa.24.2.lcssa.i.i.i.i = phi double [ %.16.i.i246.i.i.i, %B208.endif.endif.endif.i.i.i.i ], [ %y.3.sroa.16.3.i.i.i.i, %B548.i.i.i.i ]
+  %y.2.sroa.12.2.lcssa.i.i.i.i = phi double [ %.12.i.i244.i.i.i, %B208.endif.endif.endif.i.i.i.i ], [ %y.3.sroa.8.3.i.i.i.i, %B548.i.i.i.i ]
+  %y.2.sroa.0.2.lcssa.i.i.i.i = phi double [ %.9.i.i242.i.i.i, %B208.endif.endif.endif.i.i.i.i ], [ %y.3.sroa.0.3.i.i.i.i, %B548.i.i.i.i ]
+  store double %y.2.sroa.0.2.lcssa.i.i.i.i, ptr %.304.i.i.i.i, align 8
+  %sunkaddr85.i.i.i.i = getelementptr i8, ptr %.304.i.i.i.i, i64 %364
+  store double %y.2.sroa.12.2.lcssa.i.i.i.i, ptr %sunkaddr85.i.i.i.i, align 8
+  %sunkaddr598 = getelementptr i8, ptr %.304.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  store double %y.2.sroa.24.2.lcssa.i.i.i.i, ptr %sunkaddr598, align 8
+  br label %B589.i.i.i.i
+
+B589.i.i.i.i:
+  %lsr.iv.next.i.i.i.i = add nuw nsw i64 %lsr.iv.i.i.i.i, 1
+  %scevgep49.i.i.i.i = getelementptr i8, ptr %lsr.iv48.i.i.i.i, i64 %367
+  %scevgep53.i.i.i.i = getelementptr i8, ptr %lsr.iv52.i.i.i.i, i64 %367
+  %scevgep57.i.i.i.i = getelementptr i8, ptr %lsr.iv56.i.i.i.i, i64 %367
+  %scevgep61.i.i.i.i = getelementptr i8, ptr %lsr.iv60.i.i.i.i, i64 %367
+  %scevgep65.i.i.i.i = getelementptr i8, ptr %lsr.iv64.i.i.i.i, i64 %367
+  %scevgep69.i.i353.i.i = getelementptr i8, ptr %lsr.iv68.i.i.i.i, i64 %367
+  %scevgep73.i.i354.i.i = getelementptr i8, ptr %lsr.iv72.i.i.i.i, i64 %367
+  %scevgep77.i.i355.i.i = getelementptr i8, ptr %lsr.iv76.i.i.i.i, i64 %367
+  %scevgep81.i.i.i.i = getelementptr i8, ptr %lsr.iv80.i.i.i.i, i64 %367
+  %.212.i.i.i.i = icmp sgt i64 %.211321359.i.i.i.i, 1
+  br i1 %.212.i.i.i.i, label %B170.i.i.i.i, label %B272.endif.endif.i.i
+
+B208.endif.endif.endif.i.i.i.i:
+  %.304.i.i.i.i = getelementptr double, ptr %.135.i, i64 %.221.i.i.i.i
+  %.9.i.i242.i.i.i = load double, ptr %.304.i.i.i.i, align 8
+  %.11.i.i243.i.i.i = getelementptr double, ptr %.304.i.i.i.i, i64 %.34.i.i.i
+  %.12.i.i244.i.i.i = load double, ptr %.11.i.i243.i.i.i, align 8
+  %.15.i.i245.i.i.i = getelementptr i8, ptr %.304.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i.i246.i.i.i = load double, ptr %.15.i.i245.i.i.i, align 8
+  %.461310468.not.i.i.i.i = icmp eq i64 %.34.i.i.i, %.211321359.i.i.i.i
+  br i1 %.461310468.not.i.i.i.i, label %B550.i.i.i.i, label %B400.i.i.i.i.preheader
+
+B400.i.i.i.i.preheader:
+  br label %B400.i.i.i.i
+
+B436.endif.endif.i.i.i.i:
+  %300 = shl i64 %lsr.iv40.i.i.i.i, 3
+  %scevgep284 = getelementptr i8, ptr %lsr.iv80.i.i.i.i, i64 %300
+  %.9.i.i.i247.i.i.i = load double, ptr %scevgep284, align 8
+  %301 = shl i64 %lsr.iv40.i.i.i.i, 3
+  %scevgep283 = getelementptr i8, ptr %lsr.iv76.i.i.i.i, i64 %301
+  %.12.i.i.i248.i.i.i = load double, ptr %scevgep283, align 8
+  %302 = shl i64 %lsr.iv40.i.i.i.i, 3
+  %scevgep282 = getelementptr i8, ptr %lsr.iv72.i.i.i.i, i64 %302
+  %.16.i.i.i249.i.i.i = load double, ptr %scevgep282, align 8
+  %303 = shl i64 %lsr.iv40.i.i.i.i, 3
+  %scevgep281 = getelementptr i8, ptr %lsr.iv68.i.i.i.i, i64 %303
+  %.9.i2.i.i.i.i.i = load double, ptr %scevgep281, align 8
+  %304 = shl i64 %lsr.iv40.i.i.i.i, 3
+  %scevgep279 = getelementptr i8, ptr %lsr.iv64.i.i.i.i, i64 %304
+  %.12.i4.i.i.i.i.i = load double, ptr %scevgep279, align 8
+  %305 = shl i64 %lsr.iv40.i.i.i.i, 3
+  %scevgep278 = getelementptr i8, ptr %lsr.iv60.i.i.i.i, i64 %305
+  %.16.i7.i.i.i.i.i = load double, ptr %scevgep278, align 8
+  %306 = shl i64 %lsr.iv40.i.i.i.i, 3
+  %scevgep277 = getelementptr i8, ptr %lsr.iv56.i.i.i.i, i64 %306
+  %.9.i11.i.i.i.i.i = load double, ptr %scevgep277, align 8
+  %307 = shl i64 %lsr.iv40.i.i.i.i, 3
+  %scevgep276 = getelementptr i8, ptr %lsr.iv52.i.i.i.i, i64 %307
+  %.12.i13.i.i.i.i.i = load double, ptr %scevgep276, align 8
+  %308 = shl i64 %lsr.iv40.i.i.i.i, 3
+  %scevgep274 = getelementptr i8, ptr %lsr.iv48.i.i.i.i, i64 %308
+  %.16.i16.i.i.i.i.i = load double, ptr %scevgep274, align 8
+  %309 = shl i64 %lsr.iv40.i.i.i.i, 3
+  %scevgep273 = getelementptr i8, ptr %scevgep272, i64 %309
+  %.9.i6.i.i.i.i = load double, ptr %scevgep273, align 8
+  %310 = shl i64 %lsr.iv40.i.i.i.i, 3
+  %scevgep271 = getelementptr i8, ptr %scevgep269, i64 %310
+  %.12.i8.i.i.i.i = load double, ptr %scevgep271, align 8
+  %311 = shl i64 %lsr.iv40.i.i.i.i, 3
+  %scevgep268 = getelementptr i8, ptr %scevgep267, i64 %311
+  %.16.i11.i.i.i.i = load double, ptr %scevgep268, align 8
+  %.87.i.i250.i.i.i = fneg double %.9.i.i.i247.i.i.i
+  %.88.i.i251.i.i.i = tail call double @llvm.fmuladd.f64(double %.87.i.i250.i.i.i, double %.9.i6.i.i.i.i, double %y.2.sroa.0.2315.i.i.i.i)
+  %.90.i.i252.i.i.i = fneg double %.12.i.i.i248.i.i.i
+  %.91.i.i253.i.i.i = tail call double @llvm.fmuladd.f64(double %.90.i.i252.i.i.i, double %.12.i8.i.i.i.i, double %.88.i.i251.i.i.i)
+  %.93.i.i254.i.i.i = fneg double %.16.i.i.i249.i.i.i
+  %.94.i.i255.i.i.i = tail call double @llvm.fmuladd.f64(double %.93.i.i254.i.i.i, double %.16.i11.i.i.i.i, double %.91.i.i253.i.i.i)
+  %.97.i.i256.i.i.i = fneg double %.9.i2.i.i.i.i.i
+  %.98.i.i257.i.i.i = tail call double @llvm.fmuladd.f64(double %.97.i.i256.i.i.i, double %.9.i6.i.i.i.i, double %y.2.sroa.12.2314.i.i.i.i)
+  %.100.i.i258.i.i.i = fneg double %.12.i4.i.i.i.i.i
+  %.101.i.i259.i.i.i = tail call double @llvm.fmuladd.f64(double %.100.i.i258.i.i.i, double %.12.i8.i.i.i.i, double %.98.i.i257.i.i.i)
+  %.103.i.i260.i.i.i = fneg double %.16.i7.i.i.i.i.i
+  %.104.i.i261.i.i.i = tail call double @llvm.fmuladd.f64(double %.103.i.i260.i.i.i, double %.16.i11.i.i.i.i, double %.101.i.i259.i.i.i)
+  %.110.i.i262.i.i.i = fneg double %.9.i11.i.i.i.i.i
+  %.111.i.i263.i.i.i = tail call double @llvm.fmuladd.f64(double %.110.i.i262.i.i.i, double %.9.i6.i.i.i.i, double %y.2.sroa.24.2313.i.i.i.i)
+  %.113.i.i264.i.i.i = fneg double %.12.i13.i.i.i.i.i
+  %.114.i.i265.i.i.i = tail call double @llvm.fmuladd.f64(double %.113.i.i264.i.i.i, double %.12.i8.i.i.i.i, double %.111.i.i263.i.i.i)
+  %.119.i.i266.i.i.i = fneg double %.16.i16.i.i.i.i.i
+  %.120.i.i267.i.i.i = tail call double @llvm.fmuladd.f64(double %.119.i.i266.i.i.i, double %.16.i11.i.i.i.i, double %.114.i.i265.i.i.i)
+  br label %B548.i.i.i.i
+
+B1653.i.i.i:
+  %y.3.sroa.16.3.i.i.i = phi double [ %.120.i.i.i.i, %B1174.endif.endif.i.i.i ], [ %y.2.sroa.28.2972.i.i.i, %B810.i.i.i ]
+  %y.3.sroa.8.3.i.i.i = phi double [ %.104.i.i.i.i, %B1174.endif.endif.i.i.i ], [ %y.2.sroa.14.2973.i.i.i, %B810.i.i.i ]
+  %y.3.sroa.0.3.i.i.i = phi double [ %.94.i.i.i.i, %B1174.endif.endif.i.i.i ], [ %y.2.sroa.0.2974.i.i.i, %B810.i.i.i ]
+  %lsr.iv.next498.i.i.i = add nuw nsw i64 %lsr.iv497.i.i.i, 1
+  %scevgep502.i.i.i = getelementptr i8, ptr %lsr.iv501.i.i.i, i64 %354
+  %scevgep507.i.i.i = getelementptr i8, ptr %lsr.iv506.i.i.i, i64 %354
+  %scevgep512.i.i.i = getelementptr i8, ptr %lsr.iv511.i.i.i, i64 %354
+  %scevgep517.i.i.i = getelementptr i8, ptr %lsr.iv516.i.i.i, i64 %354
+  %scevgep522.i.i.i = getelementptr i8, ptr %lsr.iv521.i.i.i, i64 %354
+  %scevgep527.i.i.i = getelementptr i8, ptr %lsr.iv526.i.i.i, i64 %354
+  %scevgep532.i.i.i = getelementptr i8, ptr %lsr.iv531.i.i.i, i64 %354
+  %scevgep537.i.i.i = getelementptr i8, ptr %lsr.iv536.i.i.i, i64 %354
+  %scevgep542.i.i.i = getelementptr i8, ptr %lsr.iv541.i.i.i, i64 %354
+  %lsr.iv.next424.i.i = add i64 %lsr.iv423.i.i, 8
+  %exitcond.not.i.i.i = icmp eq i64 %.229.0.i.i.i, %.876.i.i.i
+  br i1 %exitcond.not.i.i.i, label %B1248.endif.endif.else.if.loopexit.i.i.i, label %B810.i.i.i
+
+B1654.i.i.i:
+  %regular.3.1.i.i.i = phi i1 [ %regular.2.0996.i.i.i, %B332.i.i.i ], [ %343, %B1584.endif.i.i.i ]
+  %scevgep431.i.i.i = getelementptr i8, ptr %lsr.iv430.i.i.i, i64 %354
+  %scevgep435.i.i.i = getelementptr i8, ptr %lsr.iv434.i.i.i, i64 %354
+  %scevgep439.i.i.i = getelementptr i8, ptr %lsr.iv438.i.i.i, i64 %354
+  %scevgep443.i.i.i = getelementptr i8, ptr %lsr.iv442.i.i.i, i64 %354
+  %scevgep447.i.i.i = getelementptr i8, ptr %lsr.iv446.i.i.i, i64 %354
+  %scevgep451.i.i.i = getelementptr i8, ptr %lsr.iv450.i.i.i, i64 %354
+  %scevgep455.i.i.i = getelementptr i8, ptr %lsr.iv454.i.i.i, i64 %354
+  %scevgep459.i.i.i = getelementptr i8, ptr %lsr.iv458.i.i.i, i64 %354
+  %scevgep462.i.i.i = getelementptr i8, ptr %lsr.iv461.i.i.i, i64 %354
+  %scevgep466.i.i.i = getelementptr i8, ptr %lsr.iv465.i.i.i, i64 %354
+  %scevgep470.i.i.i = getelementptr i8, ptr %lsr.iv469.i.i.i, i64 %354
+  %scevgep473.i.i.i = getelementptr i8, ptr %lsr.iv472.i.i.i, i64 %354
+  %scevgep477.i.i.i = getelementptr i8, ptr %lsr.iv476.i.i.i, i64 %354
+  %scevgep481.i.i.i = getelementptr i8, ptr %lsr.iv480.i.i.i, i64 %354
+  %scevgep484.i.i.i = getelementptr i8, ptr %lsr.iv483.i.i.i, i64 %354
+  %scevgep488.i.i.i = getelementptr i8, ptr %lsr.iv487.i.i.i, i64 %354
+  %scevgep492.i.i.i = getelementptr i8, ptr %lsr.iv491.i.i.i, i64 %354
+  %scevgep495.i.i.i = getelementptr i8, ptr %lsr.iv494.i.i.i, i64 %354
+  %lsr.iv.next574.i.i.i = add nuw nsw i64 %lsr.iv573.i.i.i, 1
+  %lsr.iv.next446.i.i = add i64 %lsr.iv445.i.i, 8
+  %.286.i.i.i = icmp sgt i64 %.285997.i.i.i, 1
+  br i1 %.286.i.i.i, label %B332.i.i.i, label %B170.i.i.i.i.preheader
+
+B170.i.i.i.i.preheader:
+  br label %B170.i.i.i.i
+
+B98.endif.endif.endif.i.i.i:
+  %312 = icmp slt i64 %.114.1, 1
+  br i1 %312, label %B272.endif.endif.endif.thread.i.i, label %B332.i.i.i.preheader
+
+B332.i.i.i.preheader:
+  br label %B332.i.i.i
+
+B502.else.if.lr.ph.i.i.i:
+  %.561.i325.i.i = and i64 %.229.0.i.i.i, 3
+  %.562.i.i.i = insertelement <4 x i64> poison, i64 %.561.i325.i.i, i64 0
+  %.565.i.i.i = shufflevector <4 x i64> %.562.i.i.i, <4 x i64> poison, <4 x i32> zeroinitializer
+  %.35.i.i.i.i = getelementptr double, ptr %.141.i, i64 %.229.0.i.i.i
+  %.8.i.i.i.i.i.i = getelementptr double, ptr %.35.i.i.i.i, i64 %.127.i.i.i
+  %.8.i9.i.i.i.i.i = getelementptr i8, ptr %.35.i.i.i.i, i64 %.8.i9.idx.i.i.i.i.i
+  %.8.i.i.i326.i.i = getelementptr i8, ptr %.35.i.i.i.i, i64 %.8.i.idx.i.i.i.i
+  %313 = icmp eq <4 x i64> %.565.i.i.i, <i64 0, i64 1, i64 2, i64 3>
+  %.567.i.i.i = select <4 x i1> %313, <4 x double> splat (double 1.000000e+00), <4 x double> zeroinitializer
+  br label %B500.backedge.i.i.i
+
+B500.backedge.i.i.i:
+  %lsr.iv210 = phi i64 [ %lsr.iv.next211, %B500.backedge.i.i.i ], [ %412, %B502.else.if.lr.ph.i.i.i ]
+  %.477913916.i.i.i = phi i64 [ %.484.i.i.i, %B500.backedge.i.i.i ], [ 0, %B502.else.if.lr.ph.i.i.i ]
+  %.484.i.i.i = add nuw nsw i64 %.477913916.i.i.i, 4
+  %.557.i328.i.i = icmp eq i64 %290, %.477913916.i.i.i
+  %"$phi588.2.2.3.frozen.i.i.i" = freeze i1 %.557.i328.i.i
+  %"$phi588.2.2.3.i.i.i" = select i1 %"$phi588.2.2.3.frozen.i.i.i", <4 x double> %.567.i.i.i, <4 x double> zeroinitializer
+  %.9.i.i.i.i.i.i = load double, ptr %.35.i.i.i.i, align 8
+  %sunkaddr599 = getelementptr i8, ptr %.35.i.i.i.i, i64 %364
+  %.12.i.i.i7.i.i.i = load double, ptr %sunkaddr599, align 8
+  %sunkaddr600 = getelementptr i8, ptr %.35.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i.i.i.i.i.i = load double, ptr %sunkaddr600, align 8
+  %.9.i1.i27.i.i.i.i = load <1 x double>, ptr %.8.i.i.i.i.i.i, align 8
+  %sunkaddr601 = getelementptr i8, ptr %.8.i.i.i.i.i.i, i64 %364
+  %.12.i3.i.i.i.i.i = load double, ptr %sunkaddr601, align 8
+  %sunkaddr602 = getelementptr i8, ptr %.8.i.i.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i6.i.i.i.i.i = load double, ptr %sunkaddr602, align 8
+  %.9.i10.i28.i.i.i.i = load <1 x double>, ptr %.8.i9.i.i.i.i.i, align 8
+  %sunkaddr603 = getelementptr i8, ptr %.8.i9.i.i.i.i.i, i64 %364
+  %.12.i12.i.i.i.i.i = load double, ptr %sunkaddr603, align 8
+  %sunkaddr604 = getelementptr i8, ptr %.8.i9.i.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i15.i.i.i.i.i = load double, ptr %sunkaddr604, align 8
+  %.80.sroa.3.8.vec.insert.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i7.i.i.i, i64 0
+  %.80.sroa.6.sroa.2.8.vec.insert.i.i.i.i = insertelement <2 x double> poison, double %.12.i3.i.i.i.i.i, i64 0
+  %.80.sroa.11.sroa.2.8.vec.insert.i.i.i.i = insertelement <2 x double> poison, double %.12.i12.i.i.i.i.i, i64 0
+  %.9.i29.i.i.i.i = load <1 x double>, ptr %.8.i.i.i326.i.i, align 8
+  %sunkaddr605 = getelementptr i8, ptr %.8.i.i.i326.i.i, i64 %364
+  %.12.i.i.i329.i.i = load double, ptr %sunkaddr605, align 8
+  %sunkaddr606 = getelementptr i8, ptr %.8.i.i.i326.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i.i.i330.i.i = load double, ptr %sunkaddr606, align 8
+  %.144.sroa.1.8.vec.insert.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i329.i.i, i64 0
+  %314 = shl i64 %.477913916.i.i.i, 3
+  %scevgep496.i.i.i = getelementptr i8, ptr %lsr.iv494.i.i.i, i64 %314
+  %.10.i.i.i8.i.i.i = load <4 x double>, ptr %scevgep496.i.i.i, align 8
+  %scevgep493.i.i.i = getelementptr i8, ptr %lsr.iv491.i.i.i, i64 %314
+  %.14.i.i.i9.i.i.i = load <4 x double>, ptr %scevgep493.i.i.i, align 8
+  %scevgep489.i.i.i = getelementptr i8, ptr %lsr.iv487.i.i.i, i64 %314
+  %.19.i.i.i11.i.i.i = load <4 x double>, ptr %scevgep489.i.i.i, align 8
+  %315 = shl i64 %.477913916.i.i.i, 3
+  %scevgep226 = getelementptr i8, ptr %lsr.iv483.i.i.i, i64 %315
+  %.10.i2.i.i.i.i.i = load <4 x double>, ptr %scevgep226, align 8
+  %316 = shl i64 %.477913916.i.i.i, 3
+  %scevgep225 = getelementptr i8, ptr %lsr.iv480.i.i.i, i64 %316
+  %.14.i4.i.i.i.i.i = load <4 x double>, ptr %scevgep225, align 8
+  %317 = shl i64 %.477913916.i.i.i, 3
+  %scevgep224 = getelementptr i8, ptr %lsr.iv476.i.i.i, i64 %317
+  %.19.i7.i.i.i.i.i = load <4 x double>, ptr %scevgep224, align 8
+  %318 = shl i64 %.477913916.i.i.i, 3
+  %scevgep223 = getelementptr i8, ptr %lsr.iv472.i.i.i, i64 %318
+  %.10.i11.i.i.i.i.i = load <4 x double>, ptr %scevgep223, align 8
+  %319 = shl i64 %.477913916.i.i.i, 3
+  %scevgep222 = getelementptr i8, ptr %lsr.iv469.i.i.i, i64 %319
+  %.14.i13.i.i.i.i.i = load <4 x double>, ptr %scevgep222, align 8
+  %320 = shl i64 %.477913916.i.i.i, 3
+  %scevgep221 = getelementptr i8, ptr %lsr.iv465.i.i.i, i64 %320
+  %.19.i16.i.i.i.i.i = load <4 x double>, ptr %scevgep221, align 8
+  %.248.i.i.i.i = shufflevector <1 x double> %.9.i10.i28.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.249.i.i.i.i = fmul <4 x double> %.248.i.i.i.i, %.10.i.i.i8.i.i.i
+  %.253.i.i.i.i = shufflevector <2 x double> %.80.sroa.11.sroa.2.8.vec.insert.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.254.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i.i.i, <4 x double> %.10.i2.i.i.i.i.i, <4 x double> %.249.i.i.i.i)
+  %.258.i.i.i.i = shufflevector <1 x double> %.9.i29.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.259.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i.i.i, <4 x double> %.10.i11.i.i.i.i.i, <4 x double> %.254.i.i.i.i)
+  %.260.i.i.i.i = fsub double 1.000000e+00, %.9.i.i.i.i.i.i
+  %.261.i.i.i.i = insertelement <4 x double> poison, double %.260.i.i.i.i, i64 0
+  %.264.i.i.i.i = shufflevector <4 x double> %.261.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.265.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %"$phi588.2.2.3.i.i.i", <4 x double> %.264.i.i.i.i, <4 x double> %.259.i.i.i.i)
+  %.270.i.i.i.i = fmul <4 x double> %.248.i.i.i.i, %.14.i.i.i9.i.i.i
+  %.275.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i.i.i, <4 x double> %.14.i4.i.i.i.i.i, <4 x double> %.270.i.i.i.i)
+  %.280.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i.i.i, <4 x double> %.14.i13.i.i.i.i.i, <4 x double> %.275.i.i.i.i)
+  %.284.i.i.i.i = shufflevector <2 x double> %.80.sroa.3.8.vec.insert.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.285.i.i.i.i = fneg <4 x double> %"$phi588.2.2.3.i.i.i"
+  %.286.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.285.i.i.i.i, <4 x double> %.284.i.i.i.i, <4 x double> %.280.i.i.i.i)
+  %.291.i.i.i.i = fmul <4 x double> %.248.i.i.i.i, %.19.i.i.i11.i.i.i
+  %.296.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i.i.i, <4 x double> %.19.i7.i.i.i.i.i, <4 x double> %.291.i.i.i.i)
+  %.301.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i.i.i, <4 x double> %.19.i16.i.i.i.i.i, <4 x double> %.296.i.i.i.i)
+  %.305.i.i.i.i = shufflevector <1 x double> %.9.i1.i27.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.307.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.285.i.i.i.i, <4 x double> %.305.i.i.i.i, <4 x double> %.301.i.i.i.i)
+  %.312.i.i.i.i = fmul <4 x double> %.253.i.i.i.i, %.10.i.i.i8.i.i.i
+  %321 = insertelement <4 x double> poison, double %.16.i15.i.i.i.i.i, i64 0
+  %.316.i.i.i.i = shufflevector <4 x double> %321, <4 x double> poison, <4 x i32> zeroinitializer
+  %.317.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i.i.i, <4 x double> %.10.i2.i.i.i.i.i, <4 x double> %.312.i.i.i.i)
+  %.321.i.i.i.i = shufflevector <2 x double> %.144.sroa.1.8.vec.insert.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.322.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i.i.i, <4 x double> %.10.i11.i.i.i.i.i, <4 x double> %.317.i.i.i.i)
+  %.328.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.285.i.i.i.i, <4 x double> %.284.i.i.i.i, <4 x double> %.322.i.i.i.i)
+  %.333.i.i.i.i = fmul <4 x double> %.253.i.i.i.i, %.14.i.i.i9.i.i.i
+  %.338.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i.i.i, <4 x double> %.14.i4.i.i.i.i.i, <4 x double> %.333.i.i.i.i)
+  %.343.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i.i.i, <4 x double> %.14.i13.i.i.i.i.i, <4 x double> %.338.i.i.i.i)
+  %.344.i.i.i.i = fsub double 1.000000e+00, %.16.i.i.i.i.i.i
+  %.345.i.i.i.i = insertelement <4 x double> poison, double %.344.i.i.i.i, i64 0
+  %.348.i.i.i.i = shufflevector <4 x double> %.345.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.349.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %"$phi588.2.2.3.i.i.i", <4 x double> %.348.i.i.i.i, <4 x double> %.343.i.i.i.i)
+  %.354.i.i.i.i = fmul <4 x double> %.253.i.i.i.i, %.19.i.i.i11.i.i.i
+  %.359.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i.i.i, <4 x double> %.19.i7.i.i.i.i.i, <4 x double> %.354.i.i.i.i)
+  %.364.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i.i.i, <4 x double> %.19.i16.i.i.i.i.i, <4 x double> %.359.i.i.i.i)
+  %.368.i.i.i.i = shufflevector <2 x double> %.80.sroa.6.sroa.2.8.vec.insert.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.370.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.285.i.i.i.i, <4 x double> %.368.i.i.i.i, <4 x double> %.364.i.i.i.i)
+  %322 = insertelement <4 x double> poison, double %.16.i.i.i330.i.i, i64 0
+  %.374.i.i.i.i = shufflevector <4 x double> %322, <4 x double> poison, <4 x i32> zeroinitializer
+  %.375.i.i.i.i = fmul <4 x double> %.374.i.i.i.i, %.10.i11.i.i.i.i.i
+  %.380.i.i.i.i = fmul <4 x double> %.374.i.i.i.i, %.14.i13.i.i.i.i.i
+  %.385.i.i.i.i = fmul <4 x double> %.374.i.i.i.i, %.19.i16.i.i.i.i.i
+  %.386.i.i.i.i = fsub double 1.000000e+00, %.16.i6.i.i.i.i.i
+  %.387.i.i.i.i = insertelement <4 x double> poison, double %.386.i.i.i.i, i64 0
+  %.390.i.i.i.i = shufflevector <4 x double> %.387.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.391.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %"$phi588.2.2.3.i.i.i", <4 x double> %.390.i.i.i.i, <4 x double> %.385.i.i.i.i)
+  %323 = shl i64 %.477913916.i.i.i, 3
+  %scevgep220 = getelementptr i8, ptr %lsr.iv461.i.i.i, i64 %323
+  store <4 x double> %.265.i.i.i.i, ptr %scevgep220, align 8
+  %324 = shl i64 %.477913916.i.i.i, 3
+  %scevgep219 = getelementptr i8, ptr %lsr.iv458.i.i.i, i64 %324
+  store <4 x double> %.286.i.i.i.i, ptr %scevgep219, align 8
+  %325 = shl i64 %.477913916.i.i.i, 3
+  %scevgep218 = getelementptr i8, ptr %lsr.iv454.i.i.i, i64 %325
+  store <4 x double> %.307.i.i.i.i, ptr %scevgep218, align 8
+  %326 = shl i64 %.477913916.i.i.i, 3
+  %scevgep217 = getelementptr i8, ptr %lsr.iv450.i.i.i, i64 %326
+  store <4 x double> %.328.i.i.i.i, ptr %scevgep217, align 8
+  %327 = shl i64 %.477913916.i.i.i, 3
+  %scevgep216 = getelementptr i8, ptr %lsr.iv446.i.i.i, i64 %327
+  store <4 x double> %.349.i.i.i.i, ptr %scevgep216, align 8
+  %328 = shl i64 %.477913916.i.i.i, 3
+  %scevgep215 = getelementptr i8, ptr %lsr.iv442.i.i.i, i64 %328
+  store <4 x double> %.370.i.i.i.i, ptr %scevgep215, align 8
+  %329 = shl i64 %.477913916.i.i.i, 3
+  %scevgep214 = getelementptr i8, ptr %lsr.iv438.i.i.i, i64 %329
+  store <4 x double> %.375.i.i.i.i, ptr %scevgep214, align 8
+  %330 = shl i64 %.477913916.i.i.i, 3
+  %scevgep213 = getelementptr i8, ptr %lsr.iv434.i.i.i, i64 %330
+  store <4 x double> %.380.i.i.i.i, ptr %scevgep213, align 8
+  %331 = shl i64 %.477913916.i.i.i, 3
+  %scevgep212 = getelementptr i8, ptr %lsr.iv430.i.i.i, i64 %331
+  store <4 x double> %.391.i.i.i.i, ptr %scevgep212, align 8
+  %lsr.iv.next211 = add nsw i64 %lsr.iv210, -1
+  %.471.i.i.i = icmp sgt i64 %lsr.iv.next211, 6
+  br i1 %.471.i.i.i, label %B500.backedge.i.i.i, label %B666.endif.endif.endif.endif.i.i.i
+
+B666.endif.endif.endif.endif.i.i.i:
+  %.378.i.i.i = mul i64 %.229.0.i.i.i, %.127.i.i.i
+  %.379.i.i.i = getelementptr double, ptr %.128.i, i64 %.378.i.i.i
+  %.384.i.i.i = getelementptr double, ptr %.135.i, i64 %.229.0.i.i.i
+  %.8.i.i34.i.i.i = getelementptr double, ptr %.379.i.i.i, i64 %.229.0.i.i.i
+  %.9.i.i.i.i.i = load double, ptr %.8.i.i34.i.i.i, align 8
+  %.11.i.i35.i.i.i = getelementptr double, ptr %.8.i.i34.i.i.i, i64 %.34.i.i.i
+  %.12.i.i36.i.i.i = load double, ptr %.11.i.i35.i.i.i, align 8
+  %.15.i.i37.i.i.i = getelementptr i8, ptr %.8.i.i34.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i.i38.i.i.i = load double, ptr %.15.i.i37.i.i.i, align 8
+  %332 = getelementptr double, ptr %.379.i.i.i, i64 %.172.i324.i.i
+  %.8.i1.i.i332.i.i = getelementptr double, ptr %332, i64 %.229.0.i.i.i
+  %.9.i2.i.i.i.i = load double, ptr %.8.i1.i.i332.i.i, align 8
+  %.11.i3.i.i.i.i = getelementptr double, ptr %.8.i1.i.i332.i.i, i64 %.34.i.i.i
+  %.12.i4.i.i.i.i = load double, ptr %.11.i3.i.i.i.i, align 8
+  %.15.i6.i.i.i.i = getelementptr i8, ptr %.8.i1.i.i332.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i7.i.i.i.i = load double, ptr %.15.i6.i.i.i.i, align 8
+  %333 = getelementptr i8, ptr %.379.i.i.i, i64 %.idx.i.i.i.i.i
+  %.8.i10.i.i.i.i = getelementptr double, ptr %333, i64 %.229.0.i.i.i
+  %.9.i11.i.i.i.i = load double, ptr %.8.i10.i.i.i.i, align 8
+  %.11.i12.i.i.i.i = getelementptr double, ptr %.8.i10.i.i.i.i, i64 %.34.i.i.i
+  %.12.i13.i.i.i.i = load double, ptr %.11.i12.i.i.i.i, align 8
+  %.15.i15.i.i.i.i = getelementptr i8, ptr %.8.i10.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i16.i.i.i.i = load double, ptr %.15.i15.i.i.i.i, align 8
+  %.67.i.i.i.i = tail call double @llvm.fabs.f64(double %.9.i.i.i.i.i)
+  %.68.i.i.i.i = tail call double @llvm.fabs.f64(double %.12.i.i36.i.i.i)
+  %.69.i.i.i.i = fcmp ogt double %.67.i.i.i.i, %.68.i.i.i.i
+  %.70.i.i.i.i = select i1 %.69.i.i.i.i, double %.67.i.i.i.i, double %.68.i.i.i.i
+  %.71.i.i.i.i = tail call double @llvm.fabs.f64(double %.16.i.i38.i.i.i)
+  %.72.i.i.i.i = fcmp ogt double %.70.i.i.i.i, %.71.i.i.i.i
+  %.73.i.i.i.i = select i1 %.72.i.i.i.i, double %.70.i.i.i.i, double %.71.i.i.i.i
+  %.74.i.i.i.i = tail call double @llvm.fabs.f64(double %.9.i2.i.i.i.i)
+  %.75.i.i.i.i = tail call double @llvm.fabs.f64(double %.12.i4.i.i.i.i)
+  %.76.i96.i.i.i = fcmp ogt double %.74.i.i.i.i, %.75.i.i.i.i
+  %.77.i97.i.i.i = select i1 %.76.i96.i.i.i, double %.74.i.i.i.i, double %.75.i.i.i.i
+  %.78.i.i.i.i = tail call double @llvm.fabs.f64(double %.16.i7.i.i.i.i)
+  %.79.i.i.i.i = fcmp ogt double %.77.i97.i.i.i, %.78.i.i.i.i
+  %.80.i.i.i.i = select i1 %.79.i.i.i.i, double %.77.i97.i.i.i, double %.78.i.i.i.i
+  %.81.i.i.i.i = fmul double %.73.i.i.i.i, %.80.i.i.i.i
+  %.82.i.i.i.i = tail call double @llvm.fabs.f64(double %.9.i11.i.i.i.i)
+  %.83.i.i.i.i = tail call double @llvm.fabs.f64(double %.12.i13.i.i.i.i)
+  %.84.i.i.i.i = fcmp ogt double %.82.i.i.i.i, %.83.i.i.i.i
+  %.85.i.i.i.i = select i1 %.84.i.i.i.i, double %.82.i.i.i.i, double %.83.i.i.i.i
+  %.86.i.i.i.i = tail call double @llvm.fabs.f64(double %.16.i16.i.i.i.i)
+  %.87.i.i.i.i = fcmp ogt double %.85.i.i.i.i, %.86.i.i.i.i
+  %.88.i.i.i.i = select i1 %.87.i.i.i.i, double %.85.i.i.i.i, double %.86.i.i.i.i
+  %.89.i.i.i.i = fmul double %.81.i.i.i.i, %.88.i.i.i.i
+  %.739.i.i.i = fmul double %.89.i.i.i.i, 1.000000e-09
+  %.9.i.i.i.i = load double, ptr %.384.i.i.i, align 8
+  %.11.i.i.i.i = getelementptr double, ptr %.384.i.i.i, i64 %.34.i.i.i
+  %.12.i.i.i.i = load double, ptr %.11.i.i.i.i, align 8
+  %.15.i.i.i.i = getelementptr i8, ptr %.384.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i.i333.i.i = load double, ptr %.15.i.i.i.i, align 8
+  %.863967.not.i.i.i = icmp eq i64 %.229.0.i.i.i, 0
+  br i1 %.863967.not.i.i.i, label %B1248.endif.endif.else.if.i.i.i, label %B810.i.i.i.preheader
+
+B810.i.i.i.preheader:
+  br label %B810.i.i.i
+
+B848.endif.else.if.i.i.i:
+  %.8.i.i40.i.i.i = getelementptr double, ptr %.379.i.i.i, i64 %.869941970.i.i.i
+  %.9.i.i41.i.i.i = load double, ptr %.8.i.i40.i.i.i, align 8
+  %.11.i.i42.i.i.i = getelementptr double, ptr %.8.i.i40.i.i.i, i64 %.34.i.i.i
+  %.12.i.i43.i.i.i = load double, ptr %.11.i.i42.i.i.i, align 8
+  %.15.i.i45.i.i.i = getelementptr i8, ptr %.8.i.i40.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i.i46.i.i.i = load double, ptr %.15.i.i45.i.i.i, align 8
+  %.8.i1.i47.i.i.i = getelementptr double, ptr %332, i64 %.869941970.i.i.i
+  %.9.i2.i48.i.i.i = load double, ptr %.8.i1.i47.i.i.i, align 8
+  %.11.i3.i49.i.i.i = getelementptr double, ptr %.8.i1.i47.i.i.i, i64 %.34.i.i.i
+  %.12.i4.i50.i.i.i = load double, ptr %.11.i3.i49.i.i.i, align 8
+  %.15.i6.i51.i.i.i = getelementptr i8, ptr %.8.i1.i47.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i7.i52.i.i.i = load double, ptr %.15.i6.i51.i.i.i, align 8
+  %.8.i10.i54.i.i.i = getelementptr double, ptr %333, i64 %.869941970.i.i.i
+  %.9.i11.i55.i.i.i = load double, ptr %.8.i10.i54.i.i.i, align 8
+  %.11.i12.i56.i.i.i = getelementptr double, ptr %.8.i10.i54.i.i.i, i64 %.34.i.i.i
+  %.12.i13.i57.i.i.i = load double, ptr %.11.i12.i56.i.i.i, align 8
+  %.15.i15.i58.i.i.i = getelementptr i8, ptr %.8.i10.i54.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i16.i59.i.i.i = load double, ptr %.15.i15.i58.i.i.i, align 8
+  %.1075.i.i.i = and i64 %.876.i.i.i, %const401
+  %.1156927.not.i.not.i.i = icmp samesign ugt i64 %.34.i.i.i, %.1075.i.i.i
+  %.scalar.i.i.i.i.i = fneg double %.9.i.i41.i.i.i
+  br i1 %.1156927.not.i.not.i.i, label %B1030.preheader.i.i.i, label %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i
+
+B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i:
+  %.pre410.i.i.i = fneg double %.12.i.i43.i.i.i
+  %.pre411.i.i.i = fneg double %.16.i.i46.i.i.i
+  %.pre412.i.i.i = fneg double %.9.i2.i48.i.i.i
+  %.pre413.i.i.i = fneg double %.12.i4.i50.i.i.i
+  %.pre414.i.i.i = fneg double %.16.i7.i52.i.i.i
+  %.pre415.i.i.i = fneg double %.9.i11.i55.i.i.i
+  %.pre416.i.i.i = fneg double %.12.i13.i57.i.i.i
+  %.pre417.i.i.i = fneg double %.16.i16.i59.i.i.i
+  br label %B1174.endif.endif.i.i.i
+
+B1030.preheader.i.i.i:
+  %334 = insertelement <4 x double> poison, double %.scalar.i.i.i.i.i, i64 0
+  %.113.i.i168.i.i.i = shufflevector <4 x double> %334, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar5.i.i.i.i.i = fneg double %.12.i.i43.i.i.i
+  %335 = insertelement <4 x double> poison, double %.scalar5.i.i.i.i.i, i64 0
+  %.119.i.i170.i.i.i = shufflevector <4 x double> %335, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar6.i.i.i.i.i = fneg double %.16.i.i46.i.i.i
+  %336 = insertelement <4 x double> poison, double %.scalar6.i.i.i.i.i, i64 0
+  %.125.i.i.i.i.i = shufflevector <4 x double> %336, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar.i1.i.i.i.i = fneg double %.9.i2.i48.i.i.i
+  %337 = insertelement <4 x double> poison, double %.scalar.i1.i.i.i.i, i64 0
+  %.113.i2.i.i.i.i = shufflevector <4 x double> %337, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar5.i4.i.i.i.i = fneg double %.12.i4.i50.i.i.i
+  %338 = insertelement <4 x double> poison, double %.scalar5.i4.i.i.i.i, i64 0
+  %.119.i5.i.i.i.i = shufflevector <4 x double> %338, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar6.i7.i.i.i.i = fneg double %.16.i7.i52.i.i.i
+  %339 = insertelement <4 x double> poison, double %.scalar6.i7.i.i.i.i, i64 0
+  %.125.i8.i.i.i.i = shufflevector <4 x double> %339, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar.i18.i.i.i.i = fneg double %.9.i11.i55.i.i.i
+  %340 = insertelement <4 x double> poison, double %.scalar.i18.i.i.i.i, i64 0
+  %.113.i19.i.i.i.i = shufflevector <4 x double> %340, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar5.i21.i.i.i.i = fneg double %.12.i13.i57.i.i.i
+  %341 = insertelement <4 x double> poison, double %.scalar5.i21.i.i.i.i, i64 0
+  %.119.i22.i.i.i.i = shufflevector <4 x double> %341, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar6.i24.i.i.i.i = fneg double %.16.i16.i59.i.i.i
+  %342 = insertelement <4 x double> poison, double %.scalar6.i24.i.i.i.i, i64 0
+  %.125.i25.i.i.i.i = shufflevector <4 x double> %342, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %B1028.backedge.i.i.i
+
+B1028.backedge.i.i.i:
+  %lsr.iv227 = phi i64 [ %lsr.iv.next228, %B1028.backedge.i.i.i ], [ %295, %B1030.preheader.i.i.i ]
+  %lsr.iv570.i.i.i = phi ptr [ %scevgep571.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv458.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv567.i.i.i = phi ptr [ %scevgep568.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv454.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv564.i.i.i = phi ptr [ %scevgep565.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv461.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv561.i.i.i = phi ptr [ %scevgep562.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv446.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv558.i.i.i = phi ptr [ %scevgep559.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv442.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv555.i.i.i = phi ptr [ %scevgep556.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv450.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv552.i.i.i = phi ptr [ %scevgep553.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv434.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv549.i.i.i = phi ptr [ %scevgep550.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv430.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv546.i.i.i = phi ptr [ %scevgep547.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv438.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv543.i.i.i = phi ptr [ %scevgep544.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv541.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv538.i.i.i = phi ptr [ %scevgep539.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv536.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv533.i.i.i = phi ptr [ %scevgep534.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv531.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv528.i.i.i = phi ptr [ %scevgep529.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv526.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv523.i.i.i = phi ptr [ %scevgep524.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv521.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv518.i.i.i = phi ptr [ %scevgep519.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv516.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv513.i.i.i = phi ptr [ %scevgep514.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv511.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv508.i.i.i = phi ptr [ %scevgep509.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv506.i.i.i, %B1030.preheader.i.i.i ]
+  %lsr.iv503.i.i.i = phi ptr [ %scevgep504.i.i.i, %B1028.backedge.i.i.i ], [ %lsr.iv501.i.i.i, %B1030.preheader.i.i.i ]
+  %scevgep231 = getelementptr i8, ptr %lsr.iv564.i.i.i, i64 %297
+  %.10.i.i.i334.i.i = load <4 x double>, ptr %scevgep231, align 8
+  %scevgep229 = getelementptr i8, ptr %lsr.iv570.i.i.i, i64 %297
+  %.14.i.i.i335.i.i = load <4 x double>, ptr %scevgep229, align 8
+  %scevgep230 = getelementptr i8, ptr %lsr.iv567.i.i.i, i64 %297
+  %.19.i.i.i336.i.i = load <4 x double>, ptr %scevgep230, align 8
+  %scevgep234 = getelementptr i8, ptr %lsr.iv555.i.i.i, i64 %297
+  %.10.i2.i.i337.i.i = load <4 x double>, ptr %scevgep234, align 8
+  %scevgep232 = getelementptr i8, ptr %lsr.iv561.i.i.i, i64 %297
+  %.14.i4.i.i338.i.i = load <4 x double>, ptr %scevgep232, align 8
+  %scevgep233 = getelementptr i8, ptr %lsr.iv558.i.i.i, i64 %297
+  %.19.i7.i.i339.i.i = load <4 x double>, ptr %scevgep233, align 8
+  %scevgep238 = getelementptr i8, ptr %lsr.iv546.i.i.i, i64 %297
+  %.10.i11.i.i340.i.i = load <4 x double>, ptr %scevgep238, align 8
+  %scevgep235 = getelementptr i8, ptr %lsr.iv552.i.i.i, i64 %297
+  %.14.i13.i.i341.i.i = load <4 x double>, ptr %scevgep235, align 8
+  %scevgep236 = getelementptr i8, ptr %lsr.iv549.i.i.i, i64 %297
+  %.19.i16.i.i342.i.i = load <4 x double>, ptr %scevgep236, align 8
+  %scevgep239 = getelementptr i8, ptr %lsr.iv543.i.i.i, i64 %297
+  %.10.i.i141.i.i.i = load <4 x double>, ptr %scevgep239, align 8
+  %scevgep241 = getelementptr i8, ptr %lsr.iv538.i.i.i, i64 %297
+  %.14.i.i143.i.i.i = load <4 x double>, ptr %scevgep241, align 8
+  %scevgep242 = getelementptr i8, ptr %lsr.iv533.i.i.i, i64 %297
+  %.19.i.i146.i.i.i = load <4 x double>, ptr %scevgep242, align 8
+  %scevgep244 = getelementptr i8, ptr %lsr.iv528.i.i.i, i64 %297
+  %.10.i2.i148.i.i.i = load <4 x double>, ptr %scevgep244, align 8
+  %scevgep245 = getelementptr i8, ptr %lsr.iv523.i.i.i, i64 %297
+  %.14.i4.i150.i.i.i = load <4 x double>, ptr %scevgep245, align 8
+  %scevgep247 = getelementptr i8, ptr %lsr.iv518.i.i.i, i64 %297
+  %.19.i7.i152.i.i.i = load <4 x double>, ptr %scevgep247, align 8
+  %scevgep250 = getelementptr i8, ptr %lsr.iv513.i.i.i, i64 %297
+  %.10.i11.i155.i.i.i = load <4 x double>, ptr %scevgep250, align 8
+  %scevgep251 = getelementptr i8, ptr %lsr.iv508.i.i.i, i64 %297
+  %.14.i13.i157.i.i.i = load <4 x double>, ptr %scevgep251, align 8
+  %scevgep252 = getelementptr i8, ptr %lsr.iv503.i.i.i, i64 %297
+  %.19.i16.i159.i.i.i = load <4 x double>, ptr %scevgep252, align 8
+  %.114.i.i169.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i168.i.i.i, <4 x double> %.10.i.i141.i.i.i, <4 x double> %.10.i.i.i334.i.i)
+  %.120.i.i171.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i.i170.i.i.i, <4 x double> %.10.i2.i148.i.i.i, <4 x double> %.114.i.i169.i.i.i)
+  %.126.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i.i.i.i.i, <4 x double> %.10.i11.i155.i.i.i, <4 x double> %.120.i.i171.i.i.i)
+  %.132.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i168.i.i.i, <4 x double> %.14.i.i143.i.i.i, <4 x double> %.14.i.i.i335.i.i)
+  %.138.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i.i170.i.i.i, <4 x double> %.14.i4.i150.i.i.i, <4 x double> %.132.i.i.i.i.i)
+  %.144.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i.i.i.i.i, <4 x double> %.14.i13.i157.i.i.i, <4 x double> %.138.i.i.i.i.i)
+  %.150.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i168.i.i.i, <4 x double> %.19.i.i146.i.i.i, <4 x double> %.19.i.i.i336.i.i)
+  %.156.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i.i170.i.i.i, <4 x double> %.19.i7.i152.i.i.i, <4 x double> %.150.i.i.i.i.i)
+  %.162.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i.i.i.i.i, <4 x double> %.19.i16.i159.i.i.i, <4 x double> %.156.i.i.i.i.i)
+  %.114.i3.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i2.i.i.i.i, <4 x double> %.10.i.i141.i.i.i, <4 x double> %.10.i2.i.i337.i.i)
+  %.120.i6.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i5.i.i.i.i, <4 x double> %.10.i2.i148.i.i.i, <4 x double> %.114.i3.i.i.i.i)
+  %.126.i9.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i8.i.i.i.i, <4 x double> %.10.i11.i155.i.i.i, <4 x double> %.120.i6.i.i.i.i)
+  %.132.i10.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i2.i.i.i.i, <4 x double> %.14.i.i143.i.i.i, <4 x double> %.14.i4.i.i338.i.i)
+  %.138.i11.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i5.i.i.i.i, <4 x double> %.14.i4.i150.i.i.i, <4 x double> %.132.i10.i.i.i.i)
+  %.144.i12.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i8.i.i.i.i, <4 x double> %.14.i13.i157.i.i.i, <4 x double> %.138.i11.i.i.i.i)
+  %.150.i13.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i2.i.i.i.i, <4 x double> %.19.i.i146.i.i.i, <4 x double> %.19.i7.i.i339.i.i)
+  %.156.i14.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i5.i.i.i.i, <4 x double> %.19.i7.i152.i.i.i, <4 x double> %.150.i13.i.i.i.i)
+  %.162.i15.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i8.i.i.i.i, <4 x double> %.19.i16.i159.i.i.i, <4 x double> %.156.i14.i.i.i.i)
+  %.114.i20.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i.i.i, <4 x double> %.10.i.i141.i.i.i, <4 x double> %.10.i11.i.i340.i.i)
+  %.120.i23.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i22.i.i.i.i, <4 x double> %.10.i2.i148.i.i.i, <4 x double> %.114.i20.i.i.i.i)
+  %.126.i26.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i25.i.i.i.i, <4 x double> %.10.i11.i155.i.i.i, <4 x double> %.120.i23.i.i.i.i)
+  %.132.i27.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i.i.i, <4 x double> %.14.i.i143.i.i.i, <4 x double> %.14.i13.i.i341.i.i)
+  %.138.i28.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i22.i.i.i.i, <4 x double> %.14.i4.i150.i.i.i, <4 x double> %.132.i27.i.i.i.i)
+  %.144.i29.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i25.i.i.i.i, <4 x double> %.14.i13.i157.i.i.i, <4 x double> %.138.i28.i.i.i.i)
+  %.150.i30.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i.i.i, <4 x double> %.19.i.i146.i.i.i, <4 x double> %.19.i16.i.i342.i.i)
+  %.156.i31.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i22.i.i.i.i, <4 x double> %.19.i7.i152.i.i.i, <4 x double> %.150.i30.i.i.i.i)
+  %.162.i32.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i25.i.i.i.i, <4 x double> %.19.i16.i159.i.i.i, <4 x double> %.156.i31.i.i.i.i)
+  store <4 x double> %.126.i.i.i.i.i, ptr %scevgep231, align 8
+  store <4 x double> %.144.i.i.i.i.i, ptr %scevgep229, align 8
+  store <4 x double> %.162.i.i.i.i.i, ptr %scevgep230, align 8
+  store <4 x double> %.126.i9.i.i.i.i, ptr %scevgep234, align 8
+  store <4 x double> %.144.i12.i.i.i.i, ptr %scevgep232, align 8
+  store <4 x double> %.162.i15.i.i.i.i, ptr %scevgep233, align 8
+  store <4 x double> %.126.i26.i.i.i.i, ptr %scevgep238, align 8
+  store <4 x double> %.144.i29.i.i.i.i, ptr %scevgep235, align 8
+  store <4 x double> %.162.i32.i.i.i.i, ptr %scevgep236, align 8
+  %scevgep504.i.i.i = getelementptr i8, ptr %lsr.iv503.i.i.i, i64 32
+  %scevgep509.i.i.i = getelementptr i8, ptr %lsr.iv508.i.i.i, i64 32
+  %scevgep514.i.i.i = getelementptr i8, ptr %lsr.iv513.i.i.i, i64 32
+  %scevgep519.i.i.i = getelementptr i8, ptr %lsr.iv518.i.i.i, i64 32
+  %scevgep524.i.i.i = getelementptr i8, ptr %lsr.iv523.i.i.i, i64 32
+  %scevgep529.i.i.i = getelementptr i8, ptr %lsr.iv528.i.i.i, i64 32
+  %scevgep534.i.i.i = getelementptr i8, ptr %lsr.iv533.i.i.i, i64 32
+  %scevgep539.i.i.i = getelementptr i8, ptr %lsr.iv538.i.i.i, i64 32
+  %scevgep544.i.i.i = getelementptr i8, ptr %lsr.iv543.i.i.i, i64 32
+  %scevgep547.i.i.i = getelementptr i8, ptr %lsr.iv546.i.i.i, i64 32
+  %scevgep550.i.i.i = getelementptr i8, ptr %lsr.iv549.i.i.i, i64 32
+  %scevgep553.i.i.i = getelementptr i8, ptr %lsr.iv552.i.i.i, i64 32
+  %scevgep556.i.i.i = getelementptr i8, ptr %lsr.iv555.i.i.i, i64 32
+  %scevgep559.i.i.i = getelementptr i8, ptr %lsr.iv558.i.i.i, i64 32
+  %scevgep562.i.i.i = getelementptr i8, ptr %lsr.iv561.i.i.i, i64 32
+  %scevgep565.i.i.i = getelementptr i8, ptr %lsr.iv564.i.i.i, i64 32
+  %scevgep568.i.i.i = getelementptr i8, ptr %lsr.iv567.i.i.i, i64 32
+  %scevgep571.i.i.i = getelementptr i8, ptr %lsr.iv570.i.i.i, i64 32
+  %lsr.iv.next228 = add nsw i64 %lsr.iv227, -1
+  %.1156.i.i.i = icmp samesign ugt i64 %lsr.iv.next228, 6
+  br i1 %.1156.i.i.i, label %B1028.backedge.i.i.i, label %B1174.endif.endif.i.i.i
+
+B1174.endif.endif.i.i.i:
+  %.119.i.pre-phi.i.i.i = phi double [ %.pre417.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i ], [ %.scalar6.i24.i.i.i.i, %B1028.backedge.i.i.i ]
+  %.113.i.pre-phi.i.i.i = phi double [ %.pre416.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i ], [ %.scalar5.i21.i.i.i.i, %B1028.backedge.i.i.i ]
+  %.110.i.pre-phi.i.i.i = phi double [ %.pre415.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i ], [ %.scalar.i18.i.i.i.i, %B1028.backedge.i.i.i ]
+  %.103.i.pre-phi.i.i.i = phi double [ %.pre414.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i ], [ %.scalar6.i7.i.i.i.i, %B1028.backedge.i.i.i ]
+  %.100.i.pre-phi.i.i.i = phi double [ %.pre413.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i ], [ %.scalar5.i4.i.i.i.i, %B1028.backedge.i.i.i ]
+  %.97.i.pre-phi.i.i.i = phi double [ %.pre412.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i ], [ %.scalar.i1.i.i.i.i, %B1028.backedge.i.i.i ]
+  %.93.i.pre-phi.i.i.i = phi double [ %.pre411.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i ], [ %.scalar6.i.i.i.i.i, %B1028.backedge.i.i.i ]
+  %.90.i.pre-phi.i.i.i = phi double [ %.pre410.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i ], [ %.scalar5.i.i.i.i.i, %B1028.backedge.i.i.i ]
+  %.8.i.i.i.i = getelementptr double, ptr %.135.i, i64 %.869941970.i.i.i
+  %.9.i172.i.i.i = load double, ptr %.8.i.i.i.i, align 8
+  %.11.i173.i.i.i = getelementptr double, ptr %.8.i.i.i.i, i64 %.34.i.i.i
+  %.12.i174.i.i.i = load double, ptr %.11.i173.i.i.i, align 8
+  %.15.i176.i.i.i = getelementptr i8, ptr %.8.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i177.i.i.i = load double, ptr %.15.i176.i.i.i, align 8
+  %.88.i181.i.i.i = tail call double @llvm.fmuladd.f64(double %.scalar.i.i.i.i.i, double %.9.i172.i.i.i, double %y.2.sroa.0.2974.i.i.i)
+  %.91.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.90.i.pre-phi.i.i.i, double %.12.i174.i.i.i, double %.88.i181.i.i.i)
+  %.94.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.93.i.pre-phi.i.i.i, double %.16.i177.i.i.i, double %.91.i.i.i.i)
+  %.98.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.97.i.pre-phi.i.i.i, double %.9.i172.i.i.i, double %y.2.sroa.14.2973.i.i.i)
+  %.101.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.100.i.pre-phi.i.i.i, double %.12.i174.i.i.i, double %.98.i.i.i.i)
+  %.104.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.103.i.pre-phi.i.i.i, double %.16.i177.i.i.i, double %.101.i.i.i.i)
+  %.111.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.110.i.pre-phi.i.i.i, double %.9.i172.i.i.i, double %y.2.sroa.28.2972.i.i.i)
+  %.114.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.113.i.pre-phi.i.i.i, double %.12.i174.i.i.i, double %.111.i.i.i.i)
+  %.120.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.119.i.pre-phi.i.i.i, double %.16.i177.i.i.i, double %.114.i.i.i.i)
+  br label %B1653.i.i.i
+
+B1248.endif.endif.else.if.loopexit.i.i.i:
+  %.9.i.i69.pre.i.i.i = load double, ptr %.8.i.i34.i.i.i, align 8
+  %sunkaddr605.i.i.i = getelementptr i8, ptr %.8.i.i34.i.i.i, i64 %364
+  %.12.i.i71.pre.i.i.i = load double, ptr %sunkaddr605.i.i.i, align 8
+  %sunkaddr607 = getelementptr i8, ptr %.8.i.i34.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i.i74.pre.i.i.i = load double, ptr %sunkaddr607, align 8
+  %.9.i2.i76.pre.i.i.i = load double, ptr %.8.i1.i.i332.i.i, align 8
+  %sunkaddr608.i.i.i = getelementptr i8, ptr %.8.i1.i.i332.i.i, i64 %364
+  %.12.i4.i78.pre.i.i.i = load double, ptr %sunkaddr608.i.i.i, align 8
+  %sunkaddr608 = getelementptr i8, ptr %.8.i1.i.i332.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i7.i80.pre.i.i.i = load double, ptr %sunkaddr608, align 8
+  %.9.i11.i83.pre.i.i.i = load double, ptr %.8.i10.i.i.i.i, align 8
+  %sunkaddr611.i.i.i = getelementptr i8, ptr %.8.i10.i.i.i.i, i64 %364
+  %.12.i13.i85.pre.i.i.i = load double, ptr %sunkaddr611.i.i.i, align 8
+  %sunkaddr609 = getelementptr i8, ptr %.8.i10.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i16.i87.pre.i.i.i = load double, ptr %sunkaddr609, align 8
+  br label %B1248.endif.endif.else.if.i.i.i
+
+B1248.endif.endif.else.if.i.i.i:
+  %.16.i16.i87.i.i.i = phi double [ %.16.i16.i.i.i.i, %B666.endif.endif.endif.endif.i.i.i ], [ %.16.i16.i87.pre.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i ]
+  %.12.i13.i85.i.i.i = phi double [ %.12.i13.i.i.i.i, %B666.endif.endif.endif.endif.i.i.i ], [ %.12.i13.i85.pre.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i ]
+  %.9.i11.i83.i.i.i = phi double [ %.9.i11.i.i.i.i, %B666.endif.endif.endif.endif.i.i.i ], [ %.9.i11.i83.pre.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i ]
+  %.16.i7.i80.i.i.i = phi double [ %.16.i7.i.i.i.i, %B666.endif.endif.endif.endif.i.i.i ], [ %.16.i7.i80.pre.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i ]
+  %.12.i4.i78.i.i.i = phi double [ %.12.i4.i.i.i.i, %B666.endif.endif.endif.endif.i.i.i ], [ %.12.i4.i78.pre.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i ]
+  %.9.i2.i76.i.i.i = phi double [ %.9.i2.i.i.i.i, %B666.endif.endif.endif.endif.i.i.i ], [ %.9.i2.i76.pre.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i ]
+  %.16.i.i74.i.i.i = phi double [ %.16.i.i38.i.i.i, %B666.endif.endif.endif.endif.i.i.i ], [ %.16.i.i74.pre.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i ]
+  %.12.i.i71.i.i.i = phi double [ %.12.i.i36.i.i.i, %B666.endif.endif.endif.endif.i.i.i ], [ %.12.i.i71.pre.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i ]
+  %.9.i.i69.i.i.i = phi double [ %.9.i.i.i.i.i, %B666.endif.endif.endif.endif.i.i.i ], [ %.9.i.i69.pre.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i ]
+  %y.2.sroa.28.2.lcssa.i.i.i = phi double [ %.16.i.i333.i.i, %B666.endif.endif.endif.endif.i.i.i ], [ %y.3.sroa.16.3.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i ]
+  %y.2.sroa.14.2.lcssa.i.i.i = phi double [ %.12.i.i.i.i, %B666.endif.endif.endif.endif.i.i.i ], [ %y.3.sroa.8.3.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i ]
+  %y.2.sroa.0.2.lcssa.i.i.i = phi double [ %.9.i.i.i.i, %B666.endif.endif.endif.endif.i.i.i ], [ %y.3.sroa.0.3.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i ]
+  %.67.i184.i.i.i = fmul double %.16.i16.i87.i.i.i, %.12.i4.i78.i.i.i
+  %.68.i185.i.i.i = fneg double %.16.i7.i80.i.i.i
+  %.69.i186.i.i.i = tail call double @llvm.fmuladd.f64(double %.68.i185.i.i.i, double %.12.i13.i85.i.i.i, double %.67.i184.i.i.i)
+  %.70.i187.i.i.i = fmul double %.9.i11.i83.i.i.i, %.16.i7.i80.i.i.i
+  %.71.i188.i.i.i = fneg double %.9.i2.i76.i.i.i
+  %.72.i189.i.i.i = tail call double @llvm.fmuladd.f64(double %.71.i188.i.i.i, double %.16.i16.i87.i.i.i, double %.70.i187.i.i.i)
+  %.73.i190.i.i.i = fmul double %.12.i13.i85.i.i.i, %.9.i2.i76.i.i.i
+  %.74.i191.i.i.i = fneg double %.12.i4.i78.i.i.i
+  %.75.i192.i.i.i = tail call double @llvm.fmuladd.f64(double %.74.i191.i.i.i, double %.9.i11.i83.i.i.i, double %.73.i190.i.i.i)
+  %.76.i193.i.i.i = fmul double %.69.i186.i.i.i, %.9.i.i69.i.i.i
+  %.77.i194.i.i.i = tail call double @llvm.fmuladd.f64(double %.12.i.i71.i.i.i, double %.72.i189.i.i.i, double %.76.i193.i.i.i)
+  %.78.i195.i.i.i = tail call double @llvm.fmuladd.f64(double %.16.i.i74.i.i.i, double %.75.i192.i.i.i, double %.77.i194.i.i.i)
+  %.82.i196.i.i.i = fdiv double 1.000000e+00, %.78.i195.i.i.i
+  %.83.i197.i.i.i = fmul double %.69.i186.i.i.i, %.82.i196.i.i.i
+  %.84.i198.i.i.i = fmul double %.12.i13.i85.i.i.i, %.16.i.i74.i.i.i
+  %.85.i199.i.i.i = fneg double %.12.i.i71.i.i.i
+  %.86.i200.i.i.i = tail call double @llvm.fmuladd.f64(double %.85.i199.i.i.i, double %.16.i16.i87.i.i.i, double %.84.i198.i.i.i)
+  %.87.i201.i.i.i = fmul double %.86.i200.i.i.i, %.82.i196.i.i.i
+  %.88.i202.i.i.i = fmul double %.16.i7.i80.i.i.i, %.12.i.i71.i.i.i
+  %.89.i203.i.i.i = fneg double %.16.i.i74.i.i.i
+  %.90.i204.i.i.i = tail call double @llvm.fmuladd.f64(double %.89.i203.i.i.i, double %.12.i4.i78.i.i.i, double %.88.i202.i.i.i)
+  %.91.i205.i.i.i = fmul double %.90.i204.i.i.i, %.82.i196.i.i.i
+  %.92.i.i.i.i = fmul double %.72.i189.i.i.i, %.82.i196.i.i.i
+  %.93.i206.i.i.i = fmul double %.16.i16.i87.i.i.i, %.9.i.i69.i.i.i
+  %.95.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.89.i203.i.i.i, double %.9.i11.i83.i.i.i, double %.93.i206.i.i.i)
+  %.96.i.i.i.i = fmul double %.95.i.i.i.i, %.82.i196.i.i.i
+  %.97.i207.i.i.i = fmul double %.9.i2.i76.i.i.i, %.16.i.i74.i.i.i
+  %.98.i208.i.i.i = fneg double %.9.i.i69.i.i.i
+  %.99.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.98.i208.i.i.i, double %.16.i7.i80.i.i.i, double %.97.i207.i.i.i)
+  %.100.i209.i.i.i = fmul double %.99.i.i.i.i, %.82.i196.i.i.i
+  %.101.i210.i.i.i = fmul double %.75.i192.i.i.i, %.82.i196.i.i.i
+  %.102.i.i.i.i = fmul double %.9.i11.i83.i.i.i, %.12.i.i71.i.i.i
+  %.104.i211.i.i.i = tail call double @llvm.fmuladd.f64(double %.98.i208.i.i.i, double %.12.i13.i85.i.i.i, double %.102.i.i.i.i)
+  %.105.i.i.i.i = fmul double %.104.i211.i.i.i, %.82.i196.i.i.i
+  %.106.i.i.i.i = fmul double %.12.i4.i78.i.i.i, %.9.i.i69.i.i.i
+  %.108.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.85.i199.i.i.i, double %.9.i2.i76.i.i.i, double %.106.i.i.i.i)
+  %.109.i.i.i.i = fmul double %.108.i.i.i.i, %.82.i196.i.i.i
+  %.1649.i.i.i = tail call double @llvm.fabs.f64(double %.78.i195.i.i.i)
+  %.1651.i.i.i = fcmp ogt double %.1649.i.i.i, %.739.i.i.i
+  %.1655.i.i.i = and i1 %regular.2.0996.i.i.i, %.1651.i.i.i
+  %.1707.i.i.i = and i64 %.299.i.i.i, %const401
+  %.1788988.not.i.not.i.i = icmp samesign ugt i64 %.34.i.i.i, %.1707.i.i.i
+  br i1 %.1788988.not.i.not.i.i, label %B1480.preheader.i.i.i, label %B1584.endif.i.i.i
+
+B1480.preheader.i.i.i:
+  %.130.i.i.i.i = insertelement <4 x double> poison, double %.83.i197.i.i.i, i64 0
+  %.133.i.i.i.i = shufflevector <4 x double> %.130.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.135.i.i.i.i = insertelement <4 x double> poison, double %.87.i201.i.i.i, i64 0
+  %.138.i.i.i.i = shufflevector <4 x double> %.135.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.140.i.i.i.i = insertelement <4 x double> poison, double %.91.i205.i.i.i, i64 0
+  %.143.i.i.i.i = shufflevector <4 x double> %.140.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.175.i.i.i.i = insertelement <4 x double> poison, double %.92.i.i.i.i, i64 0
+  %.178.i.i.i.i = shufflevector <4 x double> %.175.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.180.i.i.i.i = insertelement <4 x double> poison, double %.96.i.i.i.i, i64 0
+  %.183.i214.i.i.i = shufflevector <4 x double> %.180.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.185.i.i.i.i = insertelement <4 x double> poison, double %.100.i209.i.i.i, i64 0
+  %.188.i.i.i.i = shufflevector <4 x double> %.185.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.220.i.i.i.i = insertelement <4 x double> poison, double %.101.i210.i.i.i, i64 0
+  %.223.i.i.i.i = shufflevector <4 x double> %.220.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.225.i.i.i.i = insertelement <4 x double> poison, double %.105.i.i.i.i, i64 0
+  %.228.i.i.i.i = shufflevector <4 x double> %.225.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.230.i.i.i.i = insertelement <4 x double> poison, double %.109.i.i.i.i, i64 0
+  %.233.i.i.i.i = shufflevector <4 x double> %.230.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %B1478.backedge.i.i.i
+
+B1478.backedge.i.i.i:
+  %lsr.iv254 = phi i64 [ %lsr.iv.next255, %B1478.backedge.i.i.i ], [ %286, %B1480.preheader.i.i.i ]
+  %lsr.iv601.i.i.i = phi ptr [ %scevgep602.i.i.i, %B1478.backedge.i.i.i ], [ %lsr.iv458.i.i.i, %B1480.preheader.i.i.i ]
+  %lsr.iv598.i.i.i = phi ptr [ %scevgep599.i.i.i, %B1478.backedge.i.i.i ], [ %lsr.iv454.i.i.i, %B1480.preheader.i.i.i ]
+  %lsr.iv595.i.i.i = phi ptr [ %scevgep596.i.i.i, %B1478.backedge.i.i.i ], [ %lsr.iv461.i.i.i, %B1480.preheader.i.i.i ]
+  %lsr.iv592.i.i.i = phi ptr [ %scevgep593.i.i.i, %B1478.backedge.i.i.i ], [ %lsr.iv446.i.i.i, %B1480.preheader.i.i.i ]
+  %lsr.iv589.i.i.i = phi ptr [ %scevgep590.i.i.i, %B1478.backedge.i.i.i ], [ %lsr.iv442.i.i.i, %B1480.preheader.i.i.i ]
+  %lsr.iv586.i.i.i = phi ptr [ %scevgep587.i.i.i, %B1478.backedge.i.i.i ], [ %lsr.iv450.i.i.i, %B1480.preheader.i.i.i ]
+  %lsr.iv583.i.i.i = phi ptr [ %scevgep584.i.i.i, %B1478.backedge.i.i.i ], [ %lsr.iv434.i.i.i, %B1480.preheader.i.i.i ]
+  %lsr.iv580.i.i.i = phi ptr [ %scevgep581.i.i.i, %B1478.backedge.i.i.i ], [ %lsr.iv430.i.i.i, %B1480.preheader.i.i.i ]
+  %lsr.iv577.i.i.i = phi ptr [ %scevgep578.i.i.i, %B1478.backedge.i.i.i ], [ %lsr.iv438.i.i.i, %B1480.preheader.i.i.i ]
+  %scevgep258 = getelementptr i8, ptr %lsr.iv595.i.i.i, i64 %288
+  %.10.i.i113.i.i.i = load <4 x double>, ptr %scevgep258, align 8
+  %scevgep256 = getelementptr i8, ptr %lsr.iv601.i.i.i, i64 %288
+  %.14.i.i115.i.i.i = load <4 x double>, ptr %scevgep256, align 8
+  %scevgep257 = getelementptr i8, ptr %lsr.iv598.i.i.i, i64 %288
+  %.19.i.i118.i.i.i = load <4 x double>, ptr %scevgep257, align 8
+  %scevgep262 = getelementptr i8, ptr %lsr.iv586.i.i.i, i64 %288
+  %.10.i2.i120.i.i.i = load <4 x double>, ptr %scevgep262, align 8
+  %scevgep259 = getelementptr i8, ptr %lsr.iv592.i.i.i, i64 %288
+  %.14.i4.i122.i.i.i = load <4 x double>, ptr %scevgep259, align 8
+  %scevgep261 = getelementptr i8, ptr %lsr.iv589.i.i.i, i64 %288
+  %.19.i7.i124.i.i.i = load <4 x double>, ptr %scevgep261, align 8
+  %scevgep266 = getelementptr i8, ptr %lsr.iv577.i.i.i, i64 %288
+  %.10.i11.i127.i.i.i = load <4 x double>, ptr %scevgep266, align 8
+  %scevgep263 = getelementptr i8, ptr %lsr.iv583.i.i.i, i64 %288
+  %.14.i13.i129.i.i.i = load <4 x double>, ptr %scevgep263, align 8
+  %scevgep264 = getelementptr i8, ptr %lsr.iv580.i.i.i, i64 %288
+  %.19.i16.i131.i.i.i = load <4 x double>, ptr %scevgep264, align 8
+  %.134.i.i.i.i = fmul <4 x double> %.133.i.i.i.i, %.10.i.i113.i.i.i
+  %.139.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.138.i.i.i.i, <4 x double> %.10.i2.i120.i.i.i, <4 x double> %.134.i.i.i.i)
+  %.144.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.143.i.i.i.i, <4 x double> %.10.i11.i127.i.i.i, <4 x double> %.139.i.i.i.i)
+  %.149.i.i.i.i = fmul <4 x double> %.133.i.i.i.i, %.14.i.i115.i.i.i
+  %.154.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.138.i.i.i.i, <4 x double> %.14.i4.i122.i.i.i, <4 x double> %.149.i.i.i.i)
+  %.159.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.143.i.i.i.i, <4 x double> %.14.i13.i129.i.i.i, <4 x double> %.154.i.i.i.i)
+  %.164.i.i.i.i = fmul <4 x double> %.133.i.i.i.i, %.19.i.i118.i.i.i
+  %.169.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.138.i.i.i.i, <4 x double> %.19.i7.i124.i.i.i, <4 x double> %.164.i.i.i.i)
+  %.174.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.143.i.i.i.i, <4 x double> %.19.i16.i131.i.i.i, <4 x double> %.169.i.i.i.i)
+  %.179.i.i.i.i = fmul <4 x double> %.178.i.i.i.i, %.10.i.i113.i.i.i
+  %.184.i215.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.183.i214.i.i.i, <4 x double> %.10.i2.i120.i.i.i, <4 x double> %.179.i.i.i.i)
+  %.189.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.188.i.i.i.i, <4 x double> %.10.i11.i127.i.i.i, <4 x double> %.184.i215.i.i.i)
+  %.194.i.i.i.i = fmul <4 x double> %.178.i.i.i.i, %.14.i.i115.i.i.i
+  %.199.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.183.i214.i.i.i, <4 x double> %.14.i4.i122.i.i.i, <4 x double> %.194.i.i.i.i)
+  %.204.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.188.i.i.i.i, <4 x double> %.14.i13.i129.i.i.i, <4 x double> %.199.i.i.i.i)
+  %.209.i.i.i.i = fmul <4 x double> %.178.i.i.i.i, %.19.i.i118.i.i.i
+  %.214.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.183.i214.i.i.i, <4 x double> %.19.i7.i124.i.i.i, <4 x double> %.209.i.i.i.i)
+  %.219.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.188.i.i.i.i, <4 x double> %.19.i16.i131.i.i.i, <4 x double> %.214.i.i.i.i)
+  %.224.i.i.i.i = fmul <4 x double> %.223.i.i.i.i, %.10.i.i113.i.i.i
+  %.229.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.228.i.i.i.i, <4 x double> %.10.i2.i120.i.i.i, <4 x double> %.224.i.i.i.i)
+  %.234.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.233.i.i.i.i, <4 x double> %.10.i11.i127.i.i.i, <4 x double> %.229.i.i.i.i)
+  %.239.i.i.i.i = fmul <4 x double> %.223.i.i.i.i, %.14.i.i115.i.i.i
+  %.244.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.228.i.i.i.i, <4 x double> %.14.i4.i122.i.i.i, <4 x double> %.239.i.i.i.i)
+  %.249.i216.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.233.i.i.i.i, <4 x double> %.14.i13.i129.i.i.i, <4 x double> %.244.i.i.i.i)
+  %.254.i217.i.i.i = fmul <4 x double> %.223.i.i.i.i, %.19.i.i118.i.i.i
+  %.259.i218.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.228.i.i.i.i, <4 x double> %.19.i7.i124.i.i.i, <4 x double> %.254.i217.i.i.i)
+  %.264.i219.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.233.i.i.i.i, <4 x double> %.19.i16.i131.i.i.i, <4 x double> %.259.i218.i.i.i)
+  store <4 x double> %.144.i.i.i.i, ptr %scevgep258, align 8
+  store <4 x double> %.159.i.i.i.i, ptr %scevgep256, align 8
+  store <4 x double> %.174.i.i.i.i, ptr %scevgep257, align 8
+  store <4 x double> %.189.i.i.i.i, ptr %scevgep262, align 8
+  store <4 x double> %.204.i.i.i.i, ptr %scevgep259, align 8
+  store <4 x double> %.219.i.i.i.i, ptr %scevgep261, align 8
+  store <4 x double> %.234.i.i.i.i, ptr %scevgep266, align 8
+  store <4 x double> %.249.i216.i.i.i, ptr %scevgep263, align 8
+  store <4 x double> %.264.i219.i.i.i, ptr %scevgep264, align 8
+  %scevgep578.i.i.i = getelementptr i8, ptr %lsr.iv577.i.i.i, i64 32
+  %scevgep581.i.i.i = getelementptr i8, ptr %lsr.iv580.i.i.i, i64 32
+  %scevgep584.i.i.i = getelementptr i8, ptr %lsr.iv583.i.i.i, i64 32
+  %scevgep587.i.i.i = getelementptr i8, ptr %lsr.iv586.i.i.i, i64 32
+  %scevgep590.i.i.i = getelementptr i8, ptr %lsr.iv589.i.i.i, i64 32
+  %scevgep593.i.i.i = getelementptr i8, ptr %lsr.iv592.i.i.i, i64 32
+  %scevgep596.i.i.i = getelementptr i8, ptr %lsr.iv595.i.i.i, i64 32
+  %scevgep599.i.i.i = getelementptr i8, ptr %lsr.iv598.i.i.i, i64 32
+  %scevgep602.i.i.i = getelementptr i8, ptr %lsr.iv601.i.i.i, i64 32
+  %lsr.iv.next255 = add nsw i64 %lsr.iv254, -1
+  %.1788.i.i.i = icmp sgt i64 %lsr.iv.next255, 6
+  br i1 %.1788.i.i.i, label %B1478.backedge.i.i.i, label %B1584.endif.i.i.i
+
+B1584.endif.i.i.i:
+  %.88.i228.i.i.i = fmul double %y.2.sroa.0.2.lcssa.i.i.i, %.83.i197.i.i.i
+  %.89.i229.i.i.i = tail call double @llvm.fmuladd.f64(double %.87.i201.i.i.i, double %y.2.sroa.14.2.lcssa.i.i.i, double %.88.i228.i.i.i)
+  %.90.i230.i.i.i = tail call double @llvm.fmuladd.f64(double %.91.i205.i.i.i, double %y.2.sroa.28.2.lcssa.i.i.i, double %.89.i229.i.i.i)
+  %.91.i231.i.i.i = fmul double %y.2.sroa.0.2.lcssa.i.i.i, %.92.i.i.i.i
+  %.92.i232.i.i.i = tail call double @llvm.fmuladd.f64(double %.96.i.i.i.i, double %y.2.sroa.14.2.lcssa.i.i.i, double %.91.i231.i.i.i)
+  %.93.i233.i.i.i = tail call double @llvm.fmuladd.f64(double %.100.i209.i.i.i, double %y.2.sroa.28.2.lcssa.i.i.i, double %.92.i232.i.i.i)
+  %.94.i234.i.i.i = fmul double %y.2.sroa.0.2.lcssa.i.i.i, %.101.i210.i.i.i
+  %.95.i235.i.i.i = tail call double @llvm.fmuladd.f64(double %.105.i.i.i.i, double %y.2.sroa.14.2.lcssa.i.i.i, double %.94.i234.i.i.i)
+  %.96.i236.i.i.i = tail call double @llvm.fmuladd.f64(double %.109.i.i.i.i, double %y.2.sroa.28.2.lcssa.i.i.i, double %.95.i235.i.i.i)
+  store double %.90.i230.i.i.i, ptr %.384.i.i.i, align 8
+  %sunkaddr614.i.i.i = getelementptr i8, ptr %.384.i.i.i, i64 %364
+  store double %.93.i233.i.i.i, ptr %sunkaddr614.i.i.i, align 8
+  %sunkaddr610 = getelementptr i8, ptr %.384.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  store double %.96.i236.i.i.i, ptr %sunkaddr610, align 8
+  %343 = freeze i1 %.1655.i.i.i
+  br label %B1654.i.i.i
+
+B0.endif.i.i:
+  %worst.2.0.lcssa.i.i.i = phi <4 x double> [ zeroinitializer, %B172.i ], [ %.17.i23.i.i.i, %B256.backedge.i.i.i ]
+  %344 = icmp slt i64 %.114.1, 1
+  %.907.i.i.i = extractelement <4 x double> %worst.2.0.lcssa.i.i.i, i64 0
+  %.908.i.i.i = extractelement <4 x double> %worst.2.0.lcssa.i.i.i, i64 1
+  %.909.i.i.i = extractelement <4 x double> %worst.2.0.lcssa.i.i.i, i64 2
+  %.910.i.i.i = extractelement <4 x double> %worst.2.0.lcssa.i.i.i, i64 3
+  %.911.i.i.i = fcmp ogt double %.907.i.i.i, %.908.i.i.i
+  %.912.i.i.i = select i1 %.911.i.i.i, double %.907.i.i.i, double %.908.i.i.i
+  %.913.i.i.i = fcmp ogt double %.909.i.i.i, %.910.i.i.i
+  %.914.i.i.i = select i1 %.913.i.i.i, double %.909.i.i.i, double %.910.i.i.i
+  %.915.i.i.i = fcmp ogt double %.912.i.i.i, %.914.i.i.i
+  %.916.i.i.i = select i1 %.915.i.i.i, double %.912.i.i.i, double %.914.i.i.i
+  %.pre.i.i = mul i64 %.114.1, 3
+  %.pre399.i.i = add nuw nsw i64 %.pre.i.i, 1
+  %.pre52 = lshr i64 %.17.i, 2
+  %.pre54 = mul i64 %.pre52, 2304
+  %.pre56 = or disjoint i64 %.pre54, 192
+  %.pre58 = mul i64 %.pre56, %.pre52
+  br i1 %344, label %B0.endif.endif.endif.endif.i.i, label %B134.i.i.i.preheader
+
+B134.i.i.i.preheader:
+  %345 = add nuw nsw i64 %.pre54, 192
+  %346 = mul i64 %.pre52, %345
+  %347 = add nuw nsw i64 %.pre54, 96
+  %348 = mul i64 %.pre52, %347
+  br label %B134.i.i.i
+
+B134.i.i.i:
+  %lsr.iv591 = phi ptr [ %scevgep592, %B134.i.i.i ], [ %arg.s.6, %B134.i.i.i.preheader ]
+  %lsr.iv.i286.i.i = phi i64 [ %lsr.iv.next.i288.i.i, %B134.i.i.i ], [ %.pre399.i.i, %B134.i.i.i.preheader ]
+  %most.2.078.i.i.i = phi <4 x double> [ %.192.i.i.i, %B134.i.i.i ], [ splat (double 1.000000e-300), %B134.i.i.i.preheader ]
+  %scevgep595 = getelementptr i8, ptr %lsr.iv591, i64 %.106.idx.i
+  %.172.i.i.i = load <4 x double>, ptr %scevgep595, align 8
+  %.173.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.172.i.i.i)
+  %scevgep325 = getelementptr i8, ptr %lsr.iv591, i64 %348
+  %.179.i.i.i = load <4 x double>, ptr %scevgep325, align 8
+  %.180.i.i.i = fmul <4 x double> %.173.i.i.i, %.179.i.i.i
+  %scevgep324 = getelementptr i8, ptr %lsr.iv591, i64 %346
+  %.186.i.i.i = load <4 x double>, ptr %scevgep324, align 8
+  %.187.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.186.i.i.i)
+  %.188.i.i.i = fcmp ogt <4 x double> %.187.i.i.i, %.180.i.i.i
+  %.189.i.i.i = select <4 x i1> %.188.i.i.i, <4 x double> %.187.i.i.i, <4 x double> %.180.i.i.i
+  %.191.i.i.i = fcmp ogt <4 x double> %.189.i.i.i, %most.2.078.i.i.i
+  %.192.i.i.i = select <4 x i1> %.191.i.i.i, <4 x double> %.189.i.i.i, <4 x double> %most.2.078.i.i.i
+  %lsr.iv.next.i288.i.i = add i64 %lsr.iv.i286.i.i, -1
+  %scevgep592 = getelementptr i8, ptr %lsr.iv591, i64 32
+  %.129.i.i.i = icmp samesign ugt i64 %lsr.iv.next.i288.i.i, 1
+  br i1 %.129.i.i.i, label %B134.i.i.i, label %B0.endif.endif.endif.endif.i.i
+
+B0.endif.endif.endif.endif.i.i:
+  %most.2.0.lcssa.i.i.i = phi <4 x double> [ splat (double 1.000000e-300), %B0.endif.i.i ], [ %.192.i.i.i, %B134.i.i.i ]
+  %.206.i.i.i = extractelement <4 x double> %most.2.0.lcssa.i.i.i, i64 0
+  %.207.i.i.i = extractelement <4 x double> %most.2.0.lcssa.i.i.i, i64 1
+  %.208.i.i.i = extractelement <4 x double> %most.2.0.lcssa.i.i.i, i64 2
+  %.209.i.i.i = extractelement <4 x double> %most.2.0.lcssa.i.i.i, i64 3
+  %.210.i.i.i = fcmp ogt double %.206.i.i.i, %.207.i.i.i
+  %.211.i.i.i = select i1 %.210.i.i.i, double %.206.i.i.i, double %.207.i.i.i
+  %.212.i.i.i = fcmp ogt double %.208.i.i.i, %.209.i.i.i
+  %.213.i.i.i = select i1 %.212.i.i.i, double %.208.i.i.i, double %.209.i.i.i
+  %.214.i.i.i = fcmp ogt double %.211.i.i.i, %.213.i.i.i
+  %.215.i.i.i = select i1 %.214.i.i.i, double %.211.i.i.i, double %.213.i.i.i
+  %.112.i.i = fmul double %.215.i.i.i, 1.000000e-13
+  %.113.i.i = fcmp ole double %.916.i.i.i, %.112.i.i
+  %.127.i.i.i = mul i64 %.114.1, 12
+  %.172.i324.i.i = mul i64 %.127.i.i.i, %.34.i.i.i
+  %.15.idx.i.i.i.i.i.i = shl i64 %.114.1, 6
+  %.8.i9.idx.i.i.i.i.i = mul i64 %.114.1, 192
+  %.8.i.idx.i.i.i.i = mul i64 %.114.1, 288
+  %349 = getelementptr double, ptr %arg.s.6, i64 %.172.i324.i.i
+  %.idx.i.i.i.i.i = shl i64 %.172.i324.i.i, 4
+  %350 = getelementptr i8, ptr %arg.s.6, i64 %.idx.i.i.i.i.i
+  %351 = mul i64 %.114.1, 768
+  %352 = or disjoint i64 %351, 64
+  %353 = mul i64 %352, %.114.1
+  %scevgep429.i.i.i = getelementptr i8, ptr %.128.i, i64 %353
+  %354 = mul i64 %.114.1, 96
+  %355 = or disjoint i64 %351, 32
+  %356 = mul i64 %355, %.114.1
+  %scevgep433.i.i.i = getelementptr i8, ptr %.128.i, i64 %356
+  %scevgep437.i.i.i = getelementptr i8, ptr %.128.i, i64 %.idx.i.i.i.i.i
+  %357 = mul i64 %.114.1, 384
+  %358 = or disjoint i64 %357, 64
+  %359 = mul i64 %358, %.114.1
+  %scevgep441.i.i.i = getelementptr i8, ptr %.128.i, i64 %359
+  %360 = or disjoint i64 %357, 32
+  %361 = mul i64 %360, %.114.1
+  %scevgep445.i.i.i = getelementptr i8, ptr %.128.i, i64 %361
+  %362 = mul i64 %.114.1, %.114.1
+  %363 = mul i64 %362, 384
+  %scevgep449.i.i.i = getelementptr i8, ptr %.128.i, i64 %363
+  %scevgep453.i.i.i = getelementptr i8, ptr %.128.i, i64 %.15.idx.i.i.i.i.i.i
+  %364 = shl i64 %.114.1, 5
+  %scevgep457.i.i.i = getelementptr i8, ptr %.128.i, i64 %364
+  %scevgep464.i.i.i = getelementptr i8, ptr %arg.s.6, i64 %353
+  %scevgep468.i.i.i = getelementptr i8, ptr %arg.s.6, i64 %356
+  %scevgep475.i.i.i = getelementptr i8, ptr %arg.s.6, i64 %359
+  %scevgep479.i.i.i = getelementptr i8, ptr %arg.s.6, i64 %361
+  %scevgep486.i.i.i = getelementptr i8, ptr %arg.s.6, i64 %.15.idx.i.i.i.i.i.i
+  %scevgep490.i.i.i = getelementptr i8, ptr %arg.s.6, i64 %364
+  %365 = mul i64 %362, 1152
+  %366 = getelementptr i8, ptr %.128.i, i64 %365
+  %scevgep47.i.i.i.i = getelementptr i8, ptr %366, i64 -8
+  %367 = mul i64 %.114.1, -96
+  %368 = mul i64 %.114.1, 1152
+  %369 = add i64 %368, -32
+  %370 = mul i64 %369, %.114.1
+  %371 = getelementptr i8, ptr %.128.i, i64 %370
+  %scevgep51.i.i.i.i = getelementptr i8, ptr %371, i64 -8
+  %372 = add i64 %368, -64
+  %373 = mul i64 %372, %.114.1
+  %374 = getelementptr i8, ptr %.128.i, i64 %373
+  %scevgep55.i.i.i.i = getelementptr i8, ptr %374, i64 -8
+  %scevgep59.i.i.i.i = getelementptr i8, ptr %scevgep437.i.i.i, i64 -8
+  %375 = add i64 %351, -32
+  %376 = mul i64 %375, %.114.1
+  %377 = getelementptr i8, ptr %.128.i, i64 %376
+  %scevgep63.i.i.i.i = getelementptr i8, ptr %377, i64 -8
+  %378 = add i64 %351, -64
+  %379 = mul i64 %378, %.114.1
+  %380 = getelementptr i8, ptr %.128.i, i64 %379
+  %scevgep67.i.i344.i.i = getelementptr i8, ptr %380, i64 -8
+  %scevgep71.i.i345.i.i = getelementptr i8, ptr %scevgep449.i.i.i, i64 -8
+  %381 = add i64 %357, -32
+  %382 = mul i64 %381, %.114.1
+  %383 = getelementptr i8, ptr %.128.i, i64 %382
+  %scevgep75.i.i346.i.i = getelementptr i8, ptr %383, i64 -8
+  %384 = add i64 %357, -64
+  %385 = mul i64 %384, %.114.1
+  %386 = getelementptr i8, ptr %.128.i, i64 %385
+  %scevgep79.i.i347.i.i = getelementptr i8, ptr %386, i64 -8
+  %387 = add i64 %.pre54, 384
+  %388 = mul i64 %387, %.pre52
+  %389 = add i64 %.pre54, 672
+  %390 = mul i64 %389, %.pre52
+  %391 = add i64 %.15.idx.i.i.i.i.i.i, %.pre58
+  %392 = add i64 %364, %.pre58
+  %393 = or disjoint i64 %.133.idx.i, 24
+  %394 = mul i64 %393, %.pre52
+  %395 = add nsw i64 %.114.1, 5
+  %396 = add i64 %.pre54, 288
+  %397 = mul i64 %396, %.pre52
+  %398 = add i64 %.pre54, 480
+  %399 = mul i64 %398, %.pre52
+  %400 = add i64 %.pre54, 1376
+  %401 = mul i64 %400, %.pre52
+  %402 = shl i64 %.106, 3
+  %403 = and i64 %402, -32
+  %404 = add i64 %.pre54, 928
+  %405 = mul i64 %404, %.pre52
+  %406 = add i64 %.pre54, 736
+  %407 = mul i64 %406, %.pre52
+  %408 = add i64 %.pre54, 704
+  %409 = mul i64 %408, %.pre52
+  %410 = add i64 %.pre54, 768
+  %411 = mul i64 %410, %.pre52
+  %412 = add nsw i64 %.114.1, 6
+  %413 = lshr i64 %.106, 2
+  %414 = and i64 %413, 2305843009213693951
+  %415 = mul i64 %414, -4
+  %416 = add i64 %.88, 3
+  %417 = add i64 %.88, 3
+  %418 = add i64 %388, %354
+  %419 = add i64 %418, -8
+  %scevgep267 = getelementptr i8, ptr %arg.s.6, i64 %419
+  %420 = add i64 %388, %.15.idx.i.i.i.i.i.i
+  %421 = add i64 %420, -8
+  %scevgep269 = getelementptr i8, ptr %arg.s.6, i64 %421
+  %422 = add i64 %388, %364
+  %423 = add i64 %422, -8
+  %scevgep272 = getelementptr i8, ptr %arg.s.6, i64 %423
+  %424 = add i64 %390, %364
+  %425 = add i64 %424, -8
+  %scevgep286 = getelementptr i8, ptr %arg.s.6, i64 %425
+  %426 = add nsw i64 %.114.1, 7
+  %427 = add i64 %397, %.15.idx.i.i.i.i.i.i
+  %428 = add i64 %397, %364
+  %429 = add i64 %399, %.15.idx.i.i.i.i.i.i
+  %430 = add i64 %399, %364
+  %431 = add i64 %.106.idx.i, %.15.idx.i.i.i.i.i.i
+  %432 = add i64 %.106.idx.i, %364
+  %433 = add nuw nsw i64 %.pre54, 192
+  %434 = mul i64 %.pre52, %433
+  %435 = add i64 %388, %.15.idx.i.i.i.i.i.i
+  %436 = add i64 %388, %364
+  %437 = add nuw nsw i64 %.pre54, 96
+  %438 = mul i64 %.pre52, %437
+  %439 = add i64 %438, %.15.idx.i.i.i.i.i.i
+  %440 = add nuw nsw i64 %.pre54, 192
+  %441 = mul i64 %.pre52, %440
+  %442 = add i64 %441, %.15.idx.i.i.i.i.i.i
+  %443 = add i64 %441, %364
+  %444 = add i64 %397, %.15.idx.i.i.i.i.i.i
+  %445 = add i64 %397, %364
+  %446 = add i64 %401, %403
+  %447 = add nuw nsw i64 %.pre54, 192
+  %448 = mul i64 %.pre52, %447
+  %449 = add nuw nsw i64 %.pre54, 96
+  %450 = mul i64 %.pre52, %449
+  br label %B178.i.i
+
+B272.endif.endif.i.i:
+  %.275.not.i.i = xor i1 %regular.3.1.i.i.i, true
+  %.297.i.i = or i1 %singular.2.0138.i.i, %.275.not.i.i
+  br i1 %.297.i.i, label %B142.endif.endif.endif.endif.i.i9.i.preheader.i, label %B102.i.i.i.preheader
+
+B272.endif.endif.i.i.thread:
+  %x.9.sroa.16.0.i.i.i.i = phi <4 x double> [ %x.8.sroa.22.0.i.i.i.i, %B1326.i.i.i.i ], [ %.120.i1148.i.i.i.i, %B1330.endif.i.i.i.i ]
+  %x.9.sroa.8.0.i.i.i.i = phi <4 x double> [ %x.8.sroa.11.0.i.i.i.i, %B1326.i.i.i.i ], [ %.104.i1142.i.i.i.i, %B1330.endif.i.i.i.i ]
+  %x.9.sroa.0.0.i.i.i.i = phi <4 x double> [ %x.8.sroa.0.0.i.i.i.i, %B1326.i.i.i.i ], [ %.94.i1136.i.i.i.i, %B1330.endif.i.i.i.i ]
+  %.4602.i.i.i.i = shufflevector <4 x double> %x.9.sroa.0.0.i.i.i.i, <4 x double> %y.9.sroa.0.0.i.i.i.i, <4 x i32> <i32 0, i32 5, i32 poison, i32 poison>
+  %.4603.i.i.i.i = shufflevector <4 x double> %.4602.i.i.i.i, <4 x double> %z.9.sroa.0.0.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 6, i32 poison>
+  %.4604.i.i.i.i = shufflevector <4 x double> %.4603.i.i.i.i, <4 x double> %t.9.sroa.0.0.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  store <4 x double> %.4604.i.i.i.i, ptr %.135.i, align 8
+  %.4602.1.i.i.i.i = shufflevector <4 x double> %x.9.sroa.8.0.i.i.i.i, <4 x double> %y.9.sroa.9.0.i.i.i.i, <4 x i32> <i32 0, i32 5, i32 poison, i32 poison>
+  %.4603.1.i.i.i.i = shufflevector <4 x double> %.4602.1.i.i.i.i, <4 x double> %z.9.sroa.12.0.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 6, i32 poison>
+  %.4604.1.i.i.i.i = shufflevector <4 x double> %.4603.1.i.i.i.i, <4 x double> %t.9.sroa.10.0.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  %sunkaddr611 = getelementptr i8, ptr %.135.i, i64 32
+  store <4 x double> %.4604.1.i.i.i.i, ptr %sunkaddr611, align 8
+  %.4602.2.i.i.i.i = shufflevector <4 x double> %x.9.sroa.16.0.i.i.i.i, <4 x double> %y.9.sroa.18.0.i.i.i.i, <4 x i32> <i32 0, i32 5, i32 poison, i32 poison>
+  %.4603.2.i.i.i.i = shufflevector <4 x double> %.4602.2.i.i.i.i, <4 x double> %z.9.sroa.24.0.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 6, i32 poison>
+  %.4604.2.i.i.i.i = shufflevector <4 x double> %.4603.2.i.i.i.i, <4 x double> %t.9.sroa.20.0.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  %sunkaddr612 = getelementptr i8, ptr %.135.i, i64 64
+  store <4 x double> %.4604.2.i.i.i.i, ptr %sunkaddr612, align 8
+  %.4636.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %left.8.0.i.i.i.i)
+  %.4645.i.i.i.i = fmul <4 x double> %least.8.0.i.i.i.i, splat (double 1.000000e-09)
+  %451 = fcmp ule <4 x double> %.4636.i.i.i.i, %.4645.i.i.i.i
+  %.fr28 = freeze <4 x i1> %451
+  %452 = bitcast <4 x i1> %.fr28 to i4
+  %.4653.i.i.i.i = icmp ne i4 %452, 0
+  %.297.i.i11 = or i1 %singular.2.0138.i.i, %.4653.i.i.i.i
+  br i1 %.297.i.i11, label %B142.endif.endif.endif.endif.i.i9.i.preheader.i, label %B102.i.i.i.preheader
+
+B102.i.i.i.preheader:
+  br label %B102.i.i.i
+
+B102.i.i.i:
+  %lsr.iv479 = phi ptr [ %scevgep480, %B102.i.i.i ], [ %arg.s.6, %B102.i.i.i.preheader ]
+  %lsr.iv.i359.i.i = phi i64 [ %lsr.iv.next.i363.i.i, %B102.i.i.i ], [ %.pre399.i.i, %B102.i.i.i.preheader ]
+  %scevgep298 = getelementptr i8, ptr %lsr.iv479, i64 %434
+  %.173.i361.i.i = load <4 x double>, ptr %scevgep298, align 8
+  %scevgep481 = getelementptr i8, ptr %lsr.iv479, i64 %388
+  %.181.i.i.i = load <4 x double>, ptr %scevgep481, align 8
+  %.182.i.i.i = fsub <4 x double> %.173.i361.i.i, %.181.i.i.i
+  store <4 x double> %.182.i.i.i, ptr %scevgep298, align 8
+  %lsr.iv.next.i363.i.i = add i64 %lsr.iv.i359.i.i, -1
+  %scevgep480 = getelementptr i8, ptr %lsr.iv479, i64 32
+  %.130.i.i.i = icmp samesign ugt i64 %lsr.iv.next.i363.i.i, 1
+  br i1 %.130.i.i.i, label %B102.i.i.i, label %B142.endif.endif.endif.endif.i.i9.i.preheader.i
+
+B272.endif.endif.endif.thread.i.i:
+  %453 = icmp eq i64 %.114.1, 0
+  %.300371.i.i = xor i1 %singular.2.0138.i.i, true
+  br i1 %453, label %B272.endif.endif.endif.endif.i.i, label %B142.lr.ph.i.i5.thread.i.i
+
+B142.lr.ph.i.i5.thread.i.i:
+  %.41.i2377.i.i = load double, ptr %.152.i, align 8
+  br label %B142.endif.endif.endif.endif.us.i.i258.i.i
+
+B142.endif.endif.endif.endif.i.i9.i.preheader.i:
+  %.300.i.i18 = phi i1 [ false, %B272.endif.endif.i.i.thread ], [ false, %B272.endif.endif.i.i ], [ true, %B102.i.i.i ]
+  %.297.i.i15 = phi i1 [ true, %B272.endif.endif.i.i.thread ], [ true, %B272.endif.endif.i.i ], [ false, %B102.i.i.i ]
+  %.41.i2.i.i1012 = load double, ptr %.152.i, align 8
+  br label %B142.endif.endif.endif.endif.i.i9.i.i
+
+B142.endif.endif.endif.endif.us.i.i258.i.i:
+  %lsr.iv289 = phi i64 [ %lsr.iv.next290, %B142.endif.endif.endif.endif.us.i.i258.i.i ], [ %426, %B142.lr.ph.i.i5.thread.i.i ]
+  %lsr.iv542 = phi ptr [ %scevgep543, %B142.endif.endif.endif.endif.us.i.i258.i.i ], [ %arg.s.6, %B142.lr.ph.i.i5.thread.i.i ]
+  %scevgep552 = getelementptr i8, ptr %lsr.iv542, i64 %.106.idx.i
+  %.10.i.us.i.i262.i.i = load <4 x double>, ptr %scevgep552, align 8
+  %scevgep297 = getelementptr i8, ptr %lsr.iv542, i64 %432
+  %.14.i.us.i.i264.i.i = load <4 x double>, ptr %scevgep297, align 8
+  %scevgep295 = getelementptr i8, ptr %lsr.iv542, i64 %431
+  %.19.i.us.i.i266.i.i = load <4 x double>, ptr %scevgep295, align 8
+  %scevgep549 = getelementptr i8, ptr %lsr.iv542, i64 %399
+  %.10.i2.us.i.i268.i.i = load <4 x double>, ptr %scevgep549, align 8
+  %scevgep294 = getelementptr i8, ptr %lsr.iv542, i64 %430
+  %.14.i4.us.i.i270.i.i = load <4 x double>, ptr %scevgep294, align 8
+  %scevgep293 = getelementptr i8, ptr %lsr.iv542, i64 %429
+  %.19.i7.us.i.i272.i.i = load <4 x double>, ptr %scevgep293, align 8
+  %.900.us.i.i273.i.i = fadd <4 x double> %.10.i.us.i.i262.i.i, %.10.i2.us.i.i268.i.i
+  %.906.us.i.i274.i.i = fadd <4 x double> %.900.us.i.i273.i.i, zeroinitializer
+  %.911.us.i.i275.i.i = fadd <4 x double> %.14.i.us.i.i264.i.i, %.14.i4.us.i.i270.i.i
+  %.917.us.i.i276.i.i = fadd <4 x double> %.911.us.i.i275.i.i, zeroinitializer
+  %.922.us.i.i277.i.i = fadd <4 x double> %.19.i.us.i.i266.i.i, %.19.i7.us.i.i272.i.i
+  %.928.us.i.i278.i.i = fadd <4 x double> %.922.us.i.i277.i.i, zeroinitializer
+  %scevgep546 = getelementptr i8, ptr %lsr.iv542, i64 %397
+  store <4 x double> %.906.us.i.i274.i.i, ptr %scevgep546, align 8
+  %scevgep292 = getelementptr i8, ptr %lsr.iv542, i64 %428
+  store <4 x double> %.917.us.i.i276.i.i, ptr %scevgep292, align 8
+  %scevgep291 = getelementptr i8, ptr %lsr.iv542, i64 %427
+  store <4 x double> %.928.us.i.i278.i.i, ptr %scevgep291, align 8
+  %scevgep543 = getelementptr i8, ptr %lsr.iv542, i64 32
+  %lsr.iv.next290 = add nsw i64 %lsr.iv289, -1
+  %.137.us.i.i284.i.i = icmp sgt i64 %lsr.iv.next290, 7
+  br i1 %.137.us.i.i284.i.i, label %B142.endif.endif.endif.endif.us.i.i258.i.i, label %B258.lr.ph.i105.i.i
+
+B326.i.i25.i.i:
+  %lsr.iv299 = phi i64 [ %415, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %lsr.iv.next300, %B1047.i.i78.i.i ]
+  %lsr.iv535 = phi i64 [ %390, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %lsr.iv.next536, %B1047.i.i78.i.i ]
+  %lsr.iv532 = phi i64 [ %394, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %lsr.iv.next533, %B1047.i.i78.i.i ]
+  %lsr.iv529 = phi i64 [ %392, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %lsr.iv.next530, %B1047.i.i78.i.i ]
+  %lsr.iv526 = phi i64 [ %391, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %lsr.iv.next527, %B1047.i.i78.i.i ]
+  %lsr.iv523 = phi i64 [ %.143448474.i.i12.i.i, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %lsr.iv.next524, %B1047.i.i78.i.i ]
+  %lsr.iv520 = phi i64 [ %lsr.iv518, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %lsr.iv.next521, %B1047.i.i78.i.i ]
+  %lsr.iv515 = phi i64 [ %lsr.iv513, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %lsr.iv.next516, %B1047.i.i78.i.i ]
+  %lsr.iv510 = phi i64 [ %lsr.iv508, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %lsr.iv.next511, %B1047.i.i78.i.i ]
+  %lsr.iv505 = phi i64 [ %lsr.iv503, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %lsr.iv.next506, %B1047.i.i78.i.i ]
+  %lsr.iv500 = phi i64 [ %lsr.iv498, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %lsr.iv.next501, %B1047.i.i78.i.i ]
+  %lsr.iv495 = phi i64 [ %lsr.iv493, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %lsr.iv.next496, %B1047.i.i78.i.i ]
+  %lsr.iv490 = phi i64 [ %lsr.iv488, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %lsr.iv.next491, %B1047.i.i78.i.i ]
+  %lsr.iv485 = phi i64 [ %lsr.iv483, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %lsr.iv.next486, %B1047.i.i78.i.i ]
+  %o.2.1427.i.i28.i.i = phi <4 x double> [ zeroinitializer, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %o.3.2.i.i87.i.i, %B1047.i.i78.i.i ]
+  %p.2.1426.i.i29.i.i = phi <4 x double> [ zeroinitializer, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %p.3.2.i.i86.i.i, %B1047.i.i78.i.i ]
+  %q.2.1425.i.i30.i.i = phi <4 x double> [ zeroinitializer, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %q.3.2.i.i85.i.i, %B1047.i.i78.i.i ]
+  %f.2.1424.i.i31.i.i = phi <4 x double> [ %.19.i7.i.i24.i.i, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %f.3.2.i.i84.i.i, %B1047.i.i78.i.i ]
+  %e.2.1423.i.i32.i.i = phi <4 x double> [ %.14.i4.i.i22.i.i, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %e.3.2.i.i83.i.i, %B1047.i.i78.i.i ]
+  %d.2.1422.i.i33.i.i = phi <4 x double> [ %.10.i2.i.i20.i.i, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %d.3.2.i.i82.i.i, %B1047.i.i78.i.i ]
+  %c.2.1421.i.i34.i.i = phi <4 x double> [ %.19.i.i.i18.i.i, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %c.3.2.i.i81.i.i, %B1047.i.i78.i.i ]
+  %b.2.1420.i.i35.i.i = phi <4 x double> [ %.14.i.i.i16.i.i, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %b.3.2.i.i80.i.i, %B1047.i.i78.i.i ]
+  %a.2.1419.i.i36.i.i = phi <4 x double> [ %.10.i.i.i14.i.i, %B142.endif.endif.endif.endif.i.i9.i.i ], [ %a.3.2.i.i79.i.i, %B1047.i.i78.i.i ]
+  %scevgep537 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv535
+  %.45.i.i.i40.i.i = load double, ptr %scevgep537, align 8
+  %.48.i.i.i41.i.i = fcmp ule double %.45.i.i.i40.i.i, 5.000000e-01
+  br i1 %.48.i.i.i41.i.i, label %B1047.i.i78.i.i, label %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i
+
+B140.backedge.loopexit.i.i91.i.i:
+  %.146.i.i92.i.i = add nsw i64 %.136439475.i.i11.i.i, -1
+  %.150.i.i93.i.i = add nuw nsw i64 %.143448474.i.i12.i.i, 4
+  %.900.i.i94.i.i = fadd <4 x double> %a.3.2.i.i79.i.i, %d.3.2.i.i82.i.i
+  %.906.i.i95.i.i = fadd <4 x double> %.900.i.i94.i.i, %o.3.2.i.i87.i.i
+  %.911.i.i96.i.i = fadd <4 x double> %b.3.2.i.i80.i.i, %e.3.2.i.i83.i.i
+  %.917.i.i97.i.i = fadd <4 x double> %.911.i.i96.i.i, %p.3.2.i.i86.i.i
+  %.922.i.i98.i.i = fadd <4 x double> %c.3.2.i.i81.i.i, %f.3.2.i.i84.i.i
+  %.928.i.i99.i.i = fadd <4 x double> %.922.i.i98.i.i, %q.3.2.i.i85.i.i
+  %.17.i41.i.i100.i.i = getelementptr double, ptr %.133.i, i64 %.143448474.i.i12.i.i
+  store <4 x double> %.906.i.i95.i.i, ptr %.17.i41.i.i100.i.i, align 8
+  %.22.i.i.i101.i.i = getelementptr double, ptr %.17.i41.i.i100.i.i, i64 %.34.i.i.i
+  store <4 x double> %.917.i.i97.i.i, ptr %.22.i.i.i101.i.i, align 8
+  %.31.i.i.i102.i.i = getelementptr i8, ptr %.17.i41.i.i100.i.i, i64 %.15.idx.i.i.i.i.i.i
+  store <4 x double> %.928.i.i99.i.i, ptr %.31.i.i.i102.i.i, align 8
+  %lsr.iv.next484 = add i64 %lsr.iv483, 32
+  %lsr.iv.next489 = add i64 %lsr.iv488, 32
+  %lsr.iv.next494 = add i64 %lsr.iv493, 32
+  %lsr.iv.next499 = add i64 %lsr.iv498, 32
+  %lsr.iv.next504 = add i64 %lsr.iv503, 32
+  %lsr.iv.next509 = add i64 %lsr.iv508, 32
+  %lsr.iv.next514 = add i64 %lsr.iv513, 32
+  %lsr.iv.next519 = add i64 %lsr.iv518, 32
+  %.137.i.i104.i.i = icmp sgt i64 %.136439475.i.i11.i.i, 1
+  br i1 %.137.i.i104.i.i, label %B142.endif.endif.endif.endif.i.i9.i.i, label %B258.lr.ph.i105.i.i
+
+B1047.i.i78.i.i:
+  %a.3.2.i.i79.i.i = phi <4 x double> [ %.632.i.i55.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i ], [ %a.2.1419.i.i36.i.i, %B326.i.i25.i.i ]
+  %b.3.2.i.i80.i.i = phi <4 x double> [ %.640.i.i56.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i ], [ %b.2.1420.i.i35.i.i, %B326.i.i25.i.i ]
+  %c.3.2.i.i81.i.i = phi <4 x double> [ %.648.i.i57.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i ], [ %c.2.1421.i.i34.i.i, %B326.i.i25.i.i ]
+  %d.3.2.i.i82.i.i = phi <4 x double> [ %.748.i.i73.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i ], [ %d.2.1422.i.i33.i.i, %B326.i.i25.i.i ]
+  %e.3.2.i.i83.i.i = phi <4 x double> [ %.756.i.i72.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i ], [ %e.2.1423.i.i32.i.i, %B326.i.i25.i.i ]
+  %f.3.2.i.i84.i.i = phi <4 x double> [ %.764.i.i71.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i ], [ %f.2.1424.i.i31.i.i, %B326.i.i25.i.i ]
+  %q.3.2.i.i85.i.i = phi <4 x double> [ %.881.i.i77.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i ], [ %q.2.1425.i.i30.i.i, %B326.i.i25.i.i ]
+  %p.3.2.i.i86.i.i = phi <4 x double> [ %.873.i.i76.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i ], [ %p.2.1426.i.i29.i.i, %B326.i.i25.i.i ]
+  %o.3.2.i.i87.i.i = phi <4 x double> [ %.865.i.i75.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i ], [ %o.2.1427.i.i28.i.i, %B326.i.i25.i.i ]
+  %lsr.iv.next486 = add i64 %lsr.iv485, %354
+  %lsr.iv.next491 = add i64 %lsr.iv490, %354
+  %lsr.iv.next496 = add i64 %lsr.iv495, %354
+  %lsr.iv.next501 = add i64 %lsr.iv500, %354
+  %lsr.iv.next506 = add i64 %lsr.iv505, %354
+  %lsr.iv.next511 = add i64 %lsr.iv510, %354
+  %lsr.iv.next516 = add i64 %lsr.iv515, %354
+  %lsr.iv.next521 = add i64 %lsr.iv520, %354
+  %lsr.iv.next524 = add i64 %lsr.iv523, %.127.i.i.i
+  %lsr.iv.next527 = add i64 %lsr.iv526, 8
+  %lsr.iv.next530 = add i64 %lsr.iv529, 8
+  %lsr.iv.next533 = add i64 %lsr.iv532, 1
+  %lsr.iv.next536 = add i64 %lsr.iv535, 8
+  %454 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv299, i64 1)
+  %ov579 = extractvalue { i64, i1 } %454, 1
+  %lsr.iv.next300 = add i64 %lsr.iv299, 1
+  br i1 %ov579, label %B140.backedge.loopexit.i.i91.i.i, label %B326.i.i25.i.i
+
+B142.endif.endif.endif.endif.i.i9.i.i:
+  %lsr.iv518 = phi i64 [ %lsr.iv.next519, %B140.backedge.loopexit.i.i91.i.i ], [ %364, %B142.endif.endif.endif.endif.i.i9.i.preheader.i ]
+  %lsr.iv513 = phi i64 [ %lsr.iv.next514, %B140.backedge.loopexit.i.i91.i.i ], [ %.15.idx.i.i.i.i.i.i, %B142.endif.endif.endif.endif.i.i9.i.preheader.i ]
+  %lsr.iv508 = phi i64 [ %lsr.iv.next509, %B140.backedge.loopexit.i.i91.i.i ], [ %363, %B142.endif.endif.endif.endif.i.i9.i.preheader.i ]
+  %lsr.iv503 = phi i64 [ %lsr.iv.next504, %B140.backedge.loopexit.i.i91.i.i ], [ %361, %B142.endif.endif.endif.endif.i.i9.i.preheader.i ]
+  %lsr.iv498 = phi i64 [ %lsr.iv.next499, %B140.backedge.loopexit.i.i91.i.i ], [ %359, %B142.endif.endif.endif.endif.i.i9.i.preheader.i ]
+  %lsr.iv493 = phi i64 [ %lsr.iv.next494, %B140.backedge.loopexit.i.i91.i.i ], [ %.idx.i.i.i.i.i, %B142.endif.endif.endif.endif.i.i9.i.preheader.i ]
+  %lsr.iv488 = phi i64 [ %lsr.iv.next489, %B140.backedge.loopexit.i.i91.i.i ], [ %356, %B142.endif.endif.endif.endif.i.i9.i.preheader.i ]
+  %lsr.iv483 = phi i64 [ %lsr.iv.next484, %B140.backedge.loopexit.i.i91.i.i ], [ %353, %B142.endif.endif.endif.endif.i.i9.i.preheader.i ]
+  %.136439475.i.i11.i.i = phi i64 [ %.146.i.i92.i.i, %B140.backedge.loopexit.i.i91.i.i ], [ %.114.1, %B142.endif.endif.endif.endif.i.i9.i.preheader.i ]
+  %.143448474.i.i12.i.i = phi i64 [ %.150.i.i93.i.i, %B140.backedge.loopexit.i.i91.i.i ], [ 0, %B142.endif.endif.endif.endif.i.i9.i.preheader.i ]
+  %.8.i.i.i13.i.i = getelementptr double, ptr %.106.i, i64 %.143448474.i.i12.i.i
+  %.10.i.i.i14.i.i = load <4 x double>, ptr %.8.i.i.i13.i.i, align 8
+  %.12.i.i.i15.i.i = getelementptr double, ptr %.8.i.i.i13.i.i, i64 %.34.i.i.i
+  %.14.i.i.i16.i.i = load <4 x double>, ptr %.12.i.i.i15.i.i, align 8
+  %.17.i.i.i17.i.i = getelementptr i8, ptr %.8.i.i.i13.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.19.i.i.i18.i.i = load <4 x double>, ptr %.17.i.i.i17.i.i, align 8
+  %.8.i1.i.i19.i.i = getelementptr double, ptr %.137.i, i64 %.143448474.i.i12.i.i
+  %.10.i2.i.i20.i.i = load <4 x double>, ptr %.8.i1.i.i19.i.i, align 8
+  %.12.i3.i.i21.i.i = getelementptr double, ptr %.8.i1.i.i19.i.i, i64 %.34.i.i.i
+  %.14.i4.i.i22.i.i = load <4 x double>, ptr %.12.i3.i.i21.i.i, align 8
+  %.17.i6.i.i23.i.i = getelementptr i8, ptr %.8.i1.i.i19.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.19.i7.i.i24.i.i = load <4 x double>, ptr %.17.i6.i.i23.i.i, align 8
+  br label %B326.i.i25.i.i
+
+B364.endif.endif.endif.endif.endif.endif.i.i42.i.i:
+  %sunkaddr911 = shl i64 %lsr.iv532, 3
+  %sunkaddr912 = getelementptr i8, ptr %arg.s.6, i64 %sunkaddr911
+  %.9.i63.i.i43.i.i = load <1 x double>, ptr %sunkaddr912, align 8
+  %scevgep531 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv529
+  %.12.i38.i.i45.i.i = load double, ptr %scevgep531, align 8
+  %scevgep528 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv526
+  %.16.i.i.i47.i.i = load double, ptr %scevgep528, align 8
+  %.550.sroa.1.8.vec.insert.i.i48.i.i = insertelement <2 x double> poison, double %.12.i38.i.i45.i.i, i64 0
+  %sunkaddr913 = shl i64 %lsr.iv523, 3
+  %sunkaddr914 = getelementptr i8, ptr %arg.s.6, i64 %sunkaddr913
+  %.10.i11.i.i49.i.i = load <4 x double>, ptr %sunkaddr914, align 8
+  %scevgep522 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv520
+  %.14.i13.i.i51.i.i = load <4 x double>, ptr %scevgep522, align 8
+  %scevgep517 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv515
+  %.19.i16.i.i53.i.i = load <4 x double>, ptr %scevgep517, align 8
+  %.631.i.i54.i.i = shufflevector <1 x double> %.9.i63.i.i43.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.632.i.i55.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.10.i11.i.i49.i.i, <4 x double> %.631.i.i54.i.i, <4 x double> %a.2.1419.i.i36.i.i)
+  %.640.i.i56.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.14.i13.i.i51.i.i, <4 x double> %.631.i.i54.i.i, <4 x double> %b.2.1420.i.i35.i.i)
+  %.648.i.i57.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.19.i16.i.i53.i.i, <4 x double> %.631.i.i54.i.i, <4 x double> %c.2.1421.i.i34.i.i)
+  %scevgep512 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv510
+  %.10.i20.i.i59.i.i = load <4 x double>, ptr %scevgep512, align 8
+  %scevgep507 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv505
+  %.14.i22.i.i61.i.i = load <4 x double>, ptr %scevgep507, align 8
+  %scevgep502 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv500
+  %.19.i25.i.i63.i.i = load <4 x double>, ptr %scevgep502, align 8
+  %scevgep497 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv495
+  %.10.i29.i.i65.i.i = load <4 x double>, ptr %scevgep497, align 8
+  %scevgep492 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv490
+  %.14.i31.i.i67.i.i = load <4 x double>, ptr %scevgep492, align 8
+  %scevgep487 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv485
+  %.19.i34.i.i69.i.i = load <4 x double>, ptr %scevgep487, align 8
+  %.747.i.i70.i.i = shufflevector <2 x double> %.550.sroa.1.8.vec.insert.i.i48.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.764.i.i71.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.19.i25.i.i63.i.i, <4 x double> %.747.i.i70.i.i, <4 x double> %f.2.1424.i.i31.i.i)
+  %.756.i.i72.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.14.i22.i.i61.i.i, <4 x double> %.747.i.i70.i.i, <4 x double> %e.2.1423.i.i32.i.i)
+  %.748.i.i73.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.10.i20.i.i59.i.i, <4 x double> %.747.i.i70.i.i, <4 x double> %d.2.1422.i.i33.i.i)
+  %455 = insertelement <4 x double> poison, double %.16.i.i.i47.i.i, i64 0
+  %.864.i.i74.i.i = shufflevector <4 x double> %455, <4 x double> poison, <4 x i32> zeroinitializer
+  %.865.i.i75.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.10.i29.i.i65.i.i, <4 x double> %.864.i.i74.i.i, <4 x double> %o.2.1427.i.i28.i.i)
+  %.873.i.i76.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.14.i31.i.i67.i.i, <4 x double> %.864.i.i74.i.i, <4 x double> %p.2.1426.i.i29.i.i)
+  %.881.i.i77.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.19.i34.i.i69.i.i, <4 x double> %.864.i.i74.i.i, <4 x double> %q.2.1425.i.i30.i.i)
+  br label %B1047.i.i78.i.i
+
+B932.i235.i.i:
+  %456 = fcmp uge <4 x double> %.401.i149.i.i, %.411.i153.i.i
+  %scevgep559 = getelementptr i8, ptr %lsr.iv555, i64 %390
+  %.470.i237.i.i = load <4 x double>, ptr %scevgep559, align 8
+  %.476.i238.i.i = fadd <4 x double> %.470.i237.i.i, splat (double -2.000000e+00)
+  %.477.i239.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.476.i238.i.i)
+  %.482.i240.i.i = fcmp olt <4 x double> %.477.i239.i.i, splat (double 5.000000e-01)
+  %scevgep558 = getelementptr i8, ptr %lsr.iv555, i64 %401
+  %.489.i242.i.i = load <4 x double>, ptr %scevgep558, align 8
+  %.494.i243.i.i = fsub <4 x double> zeroinitializer, %.489.i242.i.i
+  %.496.i244.i.i = select <4 x i1> %.482.i240.i.i, <4 x double> %.494.i243.i.i, <4 x double> %.437.i159.i.i
+  %scevgep317 = getelementptr i8, ptr %lsr.iv555, i64 %446
+  %.509.i246.i.i = load <4 x double>, ptr %scevgep317, align 8
+  %.514.i247.i.i = fsub <4 x double> zeroinitializer, %.509.i246.i.i
+  %.516.i248.i.i = select <4 x i1> %.482.i240.i.i, <4 x double> %.514.i247.i.i, <4 x double> %.438.i160.i.i
+  %.522.i249.i.i = or <4 x i1> %456, %.482.i240.i.i
+  %.527.i250.i.i = select <4 x i1> %.482.i240.i.i, <4 x double> zeroinitializer, <4 x double> %.440.i161.i.i
+  br label %B256.backedge.i162.i.i
+
+B258.lr.ph.i105.i.i:
+  %.300374378391.i.i = phi i1 [ %.300.i.i18, %B140.backedge.loopexit.i.i91.i.i ], [ %.300371.i.i, %B142.endif.endif.endif.endif.us.i.i258.i.i ]
+  %.297373380389.i.i = phi i1 [ %.297.i.i15, %B140.backedge.loopexit.i.i91.i.i ], [ %singular.2.0138.i.i, %B142.endif.endif.endif.endif.us.i.i258.i.i ]
+  %.41.i2382387.i.i = phi double [ %.41.i2.i.i1012, %B140.backedge.loopexit.i.i91.i.i ], [ %.41.i2377.i.i, %B142.endif.endif.endif.endif.us.i.i258.i.i ]
+  br label %B258.endif.endif.i114.i.i
+
+B258.endif.endif.i114.i.i:
+  %lsr.iv301 = phi i64 [ %lsr.iv.next302, %B256.backedge.i162.i.i ], [ %412, %B258.lr.ph.i105.i.i ]
+  %lsr.iv555 = phi ptr [ %scevgep556, %B256.backedge.i162.i.i ], [ %arg.s.6, %B258.lr.ph.i105.i.i ]
+  %worst.2.0286.i117.i.i = phi <4 x double> [ %.17.i23.i188.i.i, %B256.backedge.i162.i.i ], [ zeroinitializer, %B258.lr.ph.i105.i.i ]
+  %457 = fcmp ogt double %.41.i2382387.i.i, 5.000000e-01
+  %scevgep574 = getelementptr i8, ptr %lsr.iv555, i64 %397
+  %.10.i.i119.i.i = load <4 x double>, ptr %scevgep574, align 8
+  %scevgep316 = getelementptr i8, ptr %lsr.iv555, i64 %445
+  %.14.i.i121.i.i = load <4 x double>, ptr %scevgep316, align 8
+  %scevgep312 = getelementptr i8, ptr %lsr.iv555, i64 %444
+  %.19.i.i123.i.i = load <4 x double>, ptr %scevgep312, align 8
+  %scevgep310 = getelementptr i8, ptr %lsr.iv555, i64 %441
+  %.10.i2.i125.i.i = load <4 x double>, ptr %scevgep310, align 8
+  %scevgep309 = getelementptr i8, ptr %lsr.iv555, i64 %443
+  %.14.i4.i127.i.i = load <4 x double>, ptr %scevgep309, align 8
+  %scevgep308 = getelementptr i8, ptr %lsr.iv555, i64 %442
+  %.19.i7.i129.i.i = load <4 x double>, ptr %scevgep308, align 8
+  %scevgep307 = getelementptr i8, ptr %lsr.iv555, i64 %438
+  %.336.i131.i.i = load <4 x double>, ptr %scevgep307, align 8
+  %scevgep306 = getelementptr i8, ptr %lsr.iv555, i64 %439
+  %.346.i133.i.i = load <4 x double>, ptr %scevgep306, align 8
+  %.355.i134.i.i = fmul <4 x double> %.19.i.i123.i.i, %.346.i133.i.i
+  %.357.i135.i.i = fsub <4 x double> %.19.i7.i129.i.i, %.355.i134.i.i
+  %.359.i136.i.i = fmul <4 x double> %.10.i.i119.i.i, %.336.i131.i.i
+  %.361.i137.i.i = fmul <4 x double> %.14.i.i121.i.i, %.336.i131.i.i
+  %scevgep566 = getelementptr i8, ptr %lsr.iv555, i64 %411
+  %.374.i139.i.i = load <4 x double>, ptr %scevgep566, align 8
+  %.375.i140.i.i = fcmp ogt <4 x double> %.357.i135.i.i, %.374.i139.i.i
+  %scevgep565 = getelementptr i8, ptr %lsr.iv555, i64 %409
+  %.385.i142.i.i = load <4 x double>, ptr %scevgep565, align 8
+  %.388.i143.i.i = select <4 x i1> %.375.i140.i.i, <4 x double> %.385.i142.i.i, <4 x double> zeroinitializer
+  %.394.i144.i.i = fsub <4 x double> %.10.i2.i125.i.i, %.359.i136.i.i
+  %.397.i145.i.i = fsub <4 x double> %.14.i4.i127.i.i, %.361.i137.i.i
+  %.398.i146.i.i = fmul <4 x double> %.394.i144.i.i, %.394.i144.i.i
+  %.399.i147.i.i = fmul <4 x double> %.397.i145.i.i, %.397.i145.i.i
+  %.400.i148.i.i = fadd <4 x double> %.398.i146.i.i, %.399.i147.i.i
+  %.401.i149.i.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.400.i148.i.i)
+  %scevgep564 = getelementptr i8, ptr %lsr.iv555, i64 %407
+  %.408.i151.i.i = load <4 x double>, ptr %scevgep564, align 8
+  %.410.i152.i.i = fmul <4 x double> %.357.i135.i.i, %.388.i143.i.i
+  %.411.i153.i.i = fadd <4 x double> %.408.i151.i.i, %.410.i152.i.i
+  %.416.i154.i.i = fcmp uge <4 x double> %.401.i149.i.i, %.411.i153.i.i
+  %.430.i155.i.i = fcmp olt <4 x double> %.401.i149.i.i, splat (double 1.000000e-300)
+  %.431.i156.i.i = select <4 x i1> %.430.i155.i.i, <4 x double> splat (double 1.000000e-300), <4 x double> %.401.i149.i.i
+  %.433.i157.i.i = fdiv <4 x double> splat (double 1.000000e+00), %.431.i156.i.i
+  %.436.i158.i.i = select <4 x i1> %.416.i154.i.i, <4 x double> %.433.i157.i.i, <4 x double> zeroinitializer
+  %.437.i159.i.i = fmul <4 x double> %.394.i144.i.i, %.436.i158.i.i
+  %.438.i160.i.i = fmul <4 x double> %.397.i145.i.i, %.436.i158.i.i
+  %.440.i161.i.i = fmul <4 x double> %.411.i153.i.i, %.436.i158.i.i
+  br i1 %457, label %B932.i235.i.i, label %B256.backedge.i162.i.i
+
+B256.backedge.i162.i.i:
+  %slips.2.1.i163.i.i = phi <4 x i1> [ %.522.i249.i.i, %B932.i235.i.i ], [ %.416.i154.i.i, %B258.endif.endif.i114.i.i ]
+  %turn.2.1.i164.i.i = phi <4 x double> [ %.527.i250.i.i, %B932.i235.i.i ], [ %.440.i161.i.i, %B258.endif.endif.i114.i.i ]
+  %b.3.1.i165.i.i = phi <4 x double> [ %.516.i248.i.i, %B932.i235.i.i ], [ %.438.i160.i.i, %B258.endif.endif.i114.i.i ]
+  %a.3.1.i166.i.i = phi <4 x double> [ %.496.i244.i.i, %B932.i235.i.i ], [ %.437.i159.i.i, %B258.endif.endif.i114.i.i ]
+  %458 = fcmp ogt <4 x double> %.357.i135.i.i, %.374.i139.i.i
+  %.545.i167.i.i = fmul <4 x double> %.411.i153.i.i, %a.3.1.i166.i.i
+  %.547.i168.i.i = fsub <4 x double> %.10.i2.i125.i.i, %.545.i167.i.i
+  %.552.i169.i.i = select <4 x i1> %slips.2.1.i163.i.i, <4 x double> %.547.i168.i.i, <4 x double> %.359.i136.i.i
+  %.557.i170.i.i = fmul <4 x double> %.411.i153.i.i, %b.3.1.i165.i.i
+  %.561.i171.i.i = fsub <4 x double> %.14.i4.i127.i.i, %.557.i170.i.i
+  %.566.i172.i.i = select <4 x i1> %slips.2.1.i163.i.i, <4 x double> %.561.i171.i.i, <4 x double> %.361.i137.i.i
+  %.576.i173.i.i = select <4 x i1> %458, <4 x double> %.355.i134.i.i, <4 x double> %.19.i7.i129.i.i
+  %scevgep563 = getelementptr i8, ptr %lsr.iv555, i64 %388
+  store <4 x double> %.552.i169.i.i, ptr %scevgep563, align 8
+  %scevgep304 = getelementptr i8, ptr %lsr.iv555, i64 %436
+  store <4 x double> %.566.i172.i.i, ptr %scevgep304, align 8
+  %scevgep303 = getelementptr i8, ptr %lsr.iv555, i64 %435
+  store <4 x double> %.576.i173.i.i, ptr %scevgep303, align 8
+  %.623.i177.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.552.i169.i.i)
+  %.6.i.i178.i.i = fcmp ole <4 x double> %.623.i177.i.i, %worst.2.0286.i117.i.i
+  %459 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.552.i169.i.i, i32 504)
+  %.16.i.i179.i.i = select <4 x i1> %459, <4 x double> %.623.i177.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i15.i180.i.i = select <4 x i1> %.6.i.i178.i.i, <4 x double> %worst.2.0286.i117.i.i, <4 x double> %.16.i.i179.i.i
+  %.649.i181.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.566.i172.i.i)
+  %.6.i16.i182.i.i = fcmp ole <4 x double> %.649.i181.i.i, %.17.i15.i180.i.i
+  %460 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.566.i172.i.i, i32 504)
+  %.16.i18.i183.i.i = select <4 x i1> %460, <4 x double> %.649.i181.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i19.i184.i.i = select <4 x i1> %.6.i16.i182.i.i, <4 x double> %.17.i15.i180.i.i, <4 x double> %.16.i18.i183.i.i
+  %.674.i185.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.576.i173.i.i)
+  %.6.i20.i186.i.i = fcmp ole <4 x double> %.674.i185.i.i, %.17.i19.i184.i.i
+  %461 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.576.i173.i.i, i32 504)
+  %.16.i22.i187.i.i = select <4 x i1> %461, <4 x double> %.674.i185.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i23.i188.i.i = select <4 x i1> %.6.i20.i186.i.i, <4 x double> %.17.i19.i184.i.i, <4 x double> %.16.i22.i187.i.i
+  %.704.i189.i.i = select <4 x i1> %458, <4 x double> splat (double 1.000000e+00), <4 x double> zeroinitializer
+  %.709.i190.i.i = fmul <4 x double> %.388.i143.i.i, %a.3.1.i166.i.i
+  %.712.i191.i.i = fmul <4 x double> %.388.i143.i.i, %b.3.1.i165.i.i
+  %.717.i192.i.i = fmul <4 x double> %a.3.1.i166.i.i, %a.3.1.i166.i.i
+  %.722.i193.i.i = fsub <4 x double> splat (double 1.000000e+00), %.717.i192.i.i
+  %.724.i194.i.i = fmul <4 x double> %turn.2.1.i164.i.i, %.722.i193.i.i
+  %.727.i195.i.i = select <4 x i1> %slips.2.1.i163.i.i, <4 x double> %.724.i194.i.i, <4 x double> splat (double 1.000000e+00)
+  %.730.i196.i.i = fmul <4 x double> %b.3.1.i165.i.i, %b.3.1.i165.i.i
+  %.735.i197.i.i = fsub <4 x double> splat (double 1.000000e+00), %.730.i196.i.i
+  %.737.i198.i.i = fmul <4 x double> %turn.2.1.i164.i.i, %.735.i197.i.i
+  %.740.i199.i.i = select <4 x i1> %slips.2.1.i163.i.i, <4 x double> %.737.i198.i.i, <4 x double> splat (double 1.000000e+00)
+  %.745.i200.i.i = fmul <4 x double> %b.3.1.i165.i.i, %a.3.1.i166.i.i
+  %.754.i201.i.i = fsub <4 x double> zeroinitializer, %.745.i200.i.i
+  %.756.i202.i.i = fmul <4 x double> %turn.2.1.i164.i.i, %.754.i201.i.i
+  %.763.i203.i.i = fmul <4 x double> %.336.i131.i.i, %.727.i195.i.i
+  %.765.i204.i.i = fmul <4 x double> %.336.i131.i.i, %.756.i202.i.i
+  %.767.i205.i.i = fmul <4 x double> %.336.i131.i.i, %.740.i199.i.i
+  %scevgep560 = getelementptr i8, ptr %lsr.iv555, i64 %405
+  store <4 x double> %.727.i195.i.i, ptr %scevgep560, align 8
+  %scevgep575 = getelementptr i8, ptr %scevgep560, i64 %364
+  store <4 x double> %.756.i202.i.i, ptr %scevgep575, align 8
+  %scevgep576 = getelementptr i8, ptr %scevgep575, i64 %364
+  store <4 x double> %.740.i199.i.i, ptr %scevgep576, align 8
+  %scevgep577 = getelementptr i8, ptr %scevgep576, i64 %364
+  store <4 x double> %.709.i190.i.i, ptr %scevgep577, align 8
+  %scevgep578 = getelementptr i8, ptr %scevgep577, i64 %364
+  store <4 x double> %.712.i191.i.i, ptr %scevgep578, align 8
+  %scevgep579 = getelementptr i8, ptr %scevgep578, i64 %364
+  store <4 x double> %.704.i189.i.i, ptr %scevgep579, align 8
+  %scevgep580 = getelementptr i8, ptr %scevgep579, i64 %364
+  store <4 x double> %.763.i203.i.i, ptr %scevgep580, align 8
+  %scevgep581 = getelementptr i8, ptr %scevgep580, i64 %364
+  store <4 x double> %.765.i204.i.i, ptr %scevgep581, align 8
+  %scevgep582 = getelementptr i8, ptr %scevgep581, i64 %364
+  store <4 x double> %.767.i205.i.i, ptr %scevgep582, align 8
+  %.841.i215.i.i = fmul <4 x double> %.346.i133.i.i, %.709.i190.i.i
+  %.843.i216.i.i = fmul <4 x double> %.346.i133.i.i, %.712.i191.i.i
+  %.845.i217.i.i = fmul <4 x double> %.346.i133.i.i, %.704.i189.i.i
+  %scevgep583 = getelementptr i8, ptr %scevgep582, i64 %364
+  store <4 x double> %.841.i215.i.i, ptr %scevgep583, align 8
+  %scevgep584 = getelementptr i8, ptr %scevgep583, i64 %364
+  store <4 x double> %.843.i216.i.i, ptr %scevgep584, align 8
+  %scevgep585 = getelementptr i8, ptr %scevgep584, i64 %364
+  store <4 x double> %.845.i217.i.i, ptr %scevgep585, align 8
+  %scevgep556 = getelementptr i8, ptr %lsr.iv555, i64 32
+  %lsr.iv.next302 = add nsw i64 %lsr.iv301, -1
+  %.193.i223.i.i = icmp sgt i64 %lsr.iv.next302, 6
+  br i1 %.193.i223.i.i, label %B258.endif.endif.i114.i.i, label %B272.endif.endif.endif.endif.i.i
+
+B272.endif.endif.endif.endif.i.i:
+  %.297373381.i.i = phi i1 [ %singular.2.0138.i.i, %B272.endif.endif.endif.thread.i.i ], [ %.297373380389.i.i, %B256.backedge.i162.i.i ]
+  %.300374379.i.i = phi i1 [ %.300371.i.i, %B272.endif.endif.endif.thread.i.i ], [ %.300374378391.i.i, %B256.backedge.i162.i.i ]
+  %worst.2.0.lcssa.i224.i.i = phi <4 x double> [ zeroinitializer, %B272.endif.endif.endif.thread.i.i ], [ %.17.i23.i188.i.i, %B256.backedge.i162.i.i ]
+  %462 = icmp slt i64 %.114.1, 1
+  %.907.i225.i.i = extractelement <4 x double> %worst.2.0.lcssa.i224.i.i, i64 0
+  %.908.i226.i.i = extractelement <4 x double> %worst.2.0.lcssa.i224.i.i, i64 1
+  %.909.i227.i.i = extractelement <4 x double> %worst.2.0.lcssa.i224.i.i, i64 2
+  %.910.i228.i.i = extractelement <4 x double> %worst.2.0.lcssa.i224.i.i, i64 3
+  %.911.i229.i.i = fcmp ogt double %.907.i225.i.i, %.908.i226.i.i
+  %.912.i230.i.i = select i1 %.911.i229.i.i, double %.907.i225.i.i, double %.908.i226.i.i
+  %.913.i231.i.i = fcmp ogt double %.909.i227.i.i, %.910.i228.i.i
+  %.914.i232.i.i = select i1 %.913.i231.i.i, double %.909.i227.i.i, double %.910.i228.i.i
+  %.915.i233.i.i = fcmp ogt double %.912.i230.i.i, %.914.i232.i.i
+  %.916.i234.i.i = select i1 %.915.i233.i.i, double %.912.i230.i.i, double %.914.i232.i.i
+  br i1 %462, label %B272.endif.endif.endif.endif.endif.i.i, label %B134.i292.i.i.preheader
+
+B134.i292.i.i.preheader:
+  br label %B134.i292.i.i
+
+B134.i292.i.i:
+  %lsr.iv586 = phi ptr [ %scevgep587, %B134.i292.i.i ], [ %arg.s.6, %B134.i292.i.i.preheader ]
+  %lsr.iv.i294.i.i = phi i64 [ %lsr.iv.next.i309.i.i, %B134.i292.i.i ], [ %.pre399.i.i, %B134.i292.i.i.preheader ]
+  %most.2.078.i295.i.i = phi <4 x double> [ %.192.i308.i.i, %B134.i292.i.i ], [ splat (double 1.000000e-300), %B134.i292.i.i.preheader ]
+  %scevgep590 = getelementptr i8, ptr %lsr.iv586, i64 %.106.idx.i
+  %.172.i297.i.i = load <4 x double>, ptr %scevgep590, align 8
+  %.173.i298.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.172.i297.i.i)
+  %scevgep323 = getelementptr i8, ptr %lsr.iv586, i64 %450
+  %.179.i300.i.i = load <4 x double>, ptr %scevgep323, align 8
+  %.180.i301.i.i = fmul <4 x double> %.173.i298.i.i, %.179.i300.i.i
+  %scevgep322 = getelementptr i8, ptr %lsr.iv586, i64 %448
+  %.186.i303.i.i = load <4 x double>, ptr %scevgep322, align 8
+  %.187.i304.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.186.i303.i.i)
+  %.188.i305.i.i = fcmp ogt <4 x double> %.187.i304.i.i, %.180.i301.i.i
+  %.189.i306.i.i = select <4 x i1> %.188.i305.i.i, <4 x double> %.187.i304.i.i, <4 x double> %.180.i301.i.i
+  %.191.i307.i.i = fcmp ogt <4 x double> %.189.i306.i.i, %most.2.078.i295.i.i
+  %.192.i308.i.i = select <4 x i1> %.191.i307.i.i, <4 x double> %.189.i306.i.i, <4 x double> %most.2.078.i295.i.i
+  %lsr.iv.next.i309.i.i = add i64 %lsr.iv.i294.i.i, -1
+  %scevgep587 = getelementptr i8, ptr %lsr.iv586, i64 32
+  %.129.i311.i.i = icmp samesign ugt i64 %lsr.iv.next.i309.i.i, 1
+  br i1 %.129.i311.i.i, label %B134.i292.i.i, label %B272.endif.endif.endif.endif.endif.i.i
+
+B272.endif.endif.endif.endif.endif.i.i:
+  %most.2.0.lcssa.i312.i.i = phi <4 x double> [ splat (double 1.000000e-300), %B272.endif.endif.endif.endif.i.i ], [ %.192.i308.i.i, %B134.i292.i.i ]
+  %.206.i313.i.i = extractelement <4 x double> %most.2.0.lcssa.i312.i.i, i64 0
+  %.207.i314.i.i = extractelement <4 x double> %most.2.0.lcssa.i312.i.i, i64 1
+  %.208.i315.i.i = extractelement <4 x double> %most.2.0.lcssa.i312.i.i, i64 2
+  %.209.i316.i.i = extractelement <4 x double> %most.2.0.lcssa.i312.i.i, i64 3
+  %.210.i317.i.i = fcmp ogt double %.206.i313.i.i, %.207.i314.i.i
+  %.211.i318.i.i = select i1 %.210.i317.i.i, double %.206.i313.i.i, double %.207.i314.i.i
+  %.212.i319.i.i = fcmp ogt double %.208.i315.i.i, %.209.i316.i.i
+  %.213.i320.i.i = select i1 %.212.i319.i.i, double %.208.i315.i.i, double %.209.i316.i.i
+  %.214.i321.i.i = fcmp ogt double %.211.i318.i.i, %.213.i320.i.i
+  %.215.i322.i.i = select i1 %.214.i321.i.i, double %.211.i318.i.i, double %.213.i320.i.i
+  %.393.i.i = fmul double %.215.i322.i.i, 1.000000e-13
+  %.394.i.i = fcmp ole double %.916.i234.i.i, %.393.i.i
+  %.196.i.i = icmp samesign ugt i64 %.195136.i.i, 1
+  br i1 %.196.i.i, label %B178.i.i, label %B172.endif.i
+
+B284.i:
+  %463 = icmp slt i64 %.114.1, 1
+  br i1 %463, label %B0.endif.endif.i.i, label %B134.i.i38.i.preheader
+
+B134.i.i38.i.preheader:
+  %464 = add nuw nsw i64 %.pre54, 192
+  %465 = mul i64 %.pre52, %464
+  %466 = add nuw nsw i64 %.pre54, 96
+  %467 = mul i64 %.pre52, %466
+  br label %B134.i.i38.i
+
+B134.i.i38.i:
+  %lsr.iv388 = phi ptr [ %scevgep389, %B134.i.i38.i ], [ %arg.s.6, %B134.i.i38.i.preheader ]
+  %lsr.iv.i.i40.i = phi i64 [ %lsr.iv.next.i.i55.i, %B134.i.i38.i ], [ %.pre399.i.i, %B134.i.i38.i.preheader ]
+  %most.2.078.i.i41.i = phi <4 x double> [ %.192.i.i54.i, %B134.i.i38.i ], [ splat (double 1.000000e-300), %B134.i.i38.i.preheader ]
+  %scevgep392 = getelementptr i8, ptr %lsr.iv388, i64 %.106.idx.i
+  %.172.i.i43.i = load <4 x double>, ptr %scevgep392, align 8
+  %.173.i.i44.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.172.i.i43.i)
+  %scevgep198 = getelementptr i8, ptr %lsr.iv388, i64 %467
+  %.179.i.i46.i = load <4 x double>, ptr %scevgep198, align 8
+  %.180.i.i47.i = fmul <4 x double> %.173.i.i44.i, %.179.i.i46.i
+  %scevgep197 = getelementptr i8, ptr %lsr.iv388, i64 %465
+  %.186.i.i49.i = load <4 x double>, ptr %scevgep197, align 8
+  %.187.i.i50.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.186.i.i49.i)
+  %.188.i.i51.i = fcmp ogt <4 x double> %.187.i.i50.i, %.180.i.i47.i
+  %.189.i.i52.i = select <4 x i1> %.188.i.i51.i, <4 x double> %.187.i.i50.i, <4 x double> %.180.i.i47.i
+  %.191.i.i53.i = fcmp ogt <4 x double> %.189.i.i52.i, %most.2.078.i.i41.i
+  %.192.i.i54.i = select <4 x i1> %.191.i.i53.i, <4 x double> %.189.i.i52.i, <4 x double> %most.2.078.i.i41.i
+  %lsr.iv.next.i.i55.i = add i64 %lsr.iv.i.i40.i, -1
+  %scevgep389 = getelementptr i8, ptr %lsr.iv388, i64 32
+  %.129.i.i57.i = icmp samesign ugt i64 %lsr.iv.next.i.i55.i, 1
+  br i1 %.129.i.i57.i, label %B134.i.i38.i, label %B218.lr.ph.i.i
+
+B218.i.i:
+  %lsr.iv193 = phi i64 [ %395, %B218.lr.ph.i.i ], [ %lsr.iv.next194, %B218.i.i ]
+  %lsr.iv381 = phi ptr [ %arg.s.6, %B218.lr.ph.i.i ], [ %scevgep382, %B218.i.i ]
+  %rests.2.088.i.i = phi <4 x double> [ zeroinitializer, %B218.lr.ph.i.i ], [ %.269.i.i, %B218.i.i ]
+  %scevgep196 = getelementptr i8, ptr %lsr.iv381, i64 %472
+  %.214.i.i = load <4 x double>, ptr %scevgep196, align 8
+  %.215.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.214.i.i)
+  %scevgep195 = getelementptr i8, ptr %lsr.iv381, i64 %470
+  %.221.i.i = load <4 x double>, ptr %scevgep195, align 8
+  %scevgep385 = getelementptr i8, ptr %lsr.iv381, i64 %397
+  %.227.i.i = load <4 x double>, ptr %scevgep385, align 8
+  %.228.i.i = fmul <4 x double> %.221.i.i, %.227.i.i
+  %.229.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.228.i.i)
+  %scevgep384 = getelementptr i8, ptr %lsr.iv381, i64 %407
+  %.235.i72.i = load <4 x double>, ptr %scevgep384, align 8
+  %.241.i.i = fsub <4 x double> %.235.i72.i, %.240.i.i
+  %.242.i.i = fcmp uge <4 x double> %.215.i.i, %.241.i.i
+  %.251.i.i = fcmp ole <4 x double> %.229.i.i, %.240.i.i
+  %.252.i.i = and <4 x i1> %.242.i.i, %.251.i.i
+  %scevgep383 = getelementptr i8, ptr %lsr.iv381, i64 %390
+  %.258.i.i = load <4 x double>, ptr %scevgep383, align 8
+  %.265.i.i = fcmp ogt <4 x double> %.258.i.i, splat (double 3.500000e+00)
+  %.266.i.i = and <4 x i1> %.265.i.i, %.252.i.i
+  %.269.i.i = select <4 x i1> %.266.i.i, <4 x double> splat (double 1.000000e+00), <4 x double> %rests.2.088.i.i
+  %scevgep382 = getelementptr i8, ptr %lsr.iv381, i64 32
+  %lsr.iv.next194 = add nsw i64 %lsr.iv193, -1
+  %.171.i.i = icmp sgt i64 %lsr.iv.next194, 5
+  br i1 %.171.i.i, label %B218.i.i, label %B284.endif.endif.i
+
+B0.endif.endif.i.i:
+  %468 = icmp eq i64 %.114.1, 0
+  br i1 %468, label %B284.endif.endif.i, label %B218.lr.ph.i.i
+
+B218.lr.ph.i.i:
+  %most.2.0.lcssa.i.i58.i14 = phi <4 x double> [ splat (double 1.000000e-300), %B0.endif.endif.i.i ], [ %.192.i.i54.i, %B134.i.i38.i ]
+  %.206.i.i60.i = extractelement <4 x double> %most.2.0.lcssa.i.i58.i14, i64 0
+  %.207.i.i61.i = extractelement <4 x double> %most.2.0.lcssa.i.i58.i14, i64 1
+  %.210.i.i62.i = fcmp ogt double %.206.i.i60.i, %.207.i.i61.i
+  %.211.i.i63.i = select i1 %.210.i.i62.i, double %.206.i.i60.i, double %.207.i.i61.i
+  %.208.i.i64.i = extractelement <4 x double> %most.2.0.lcssa.i.i58.i14, i64 2
+  %.209.i.i65.i = extractelement <4 x double> %most.2.0.lcssa.i.i58.i14, i64 3
+  %.212.i.i66.i = fcmp ogt double %.208.i.i64.i, %.209.i.i65.i
+  %.213.i.i67.i = select i1 %.212.i.i66.i, double %.208.i.i64.i, double %.209.i.i65.i
+  %.214.i.i68.i = fcmp ogt double %.211.i.i63.i, %.213.i.i67.i
+  %.215.i.i69.i = select i1 %.214.i.i68.i, double %.211.i.i63.i, double %.213.i.i67.i
+  %.78.i.i = fmul double %.215.i.i69.i, 1.000000e-09
+  %.237.i70.i = insertelement <4 x double> poison, double %.78.i.i, i64 0
+  %.240.i.i = shufflevector <4 x double> %.237.i70.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %469 = add nuw nsw i64 %.pre54, 96
+  %470 = mul i64 %.pre52, %469
+  %471 = add nuw nsw i64 %.pre54, 192
+  %472 = mul i64 %.pre52, %471
+  br label %B218.i.i
+
+B374.i:
+  br i1 %singular.2.0.lcssa.i.i, label %B404.i, label %part5.exit
+
+B404.i:
+  %.77.i.i = load double, ptr %.149.i, align 8
+  %.122.inv.i.i = icmp sgt i64 %.114.1, 0
+  %.166246.i229.i = icmp ne i64 %.34.i.i.i, 0
+  %.166246.i.i = and i1 %.122.inv.i.i, %.166246.i229.i
+  br i1 %.166246.i.i, label %B232.endif.endif.lr.ph.i.i, label %B364.endif.endif.i.i
+
+B232.endif.endif.lr.ph.i.i:
+  %473 = or disjoint i64 %.127.i.i.i, 1
+  %474 = mul i64 %473, %.114.1
+  %475 = shl i64 %474, 6
+  %476 = shl i64 %474, 5
+  %477 = or disjoint i64 %351, 160
+  %478 = mul i64 %477, %.114.1
+  %479 = add i64 %357, 128
+  %480 = mul i64 %479, %.114.1
+  %481 = shl nuw i64 %413, 2
+  br label %B266.endif.endif.2.i.i
+
+B416.i.i:
+  %.514275.i.i = phi i64 [ 4, %B364.endif.endif.i.i ], [ %.524.i.i, %B790.endif.i.i ]
+  %482 = icmp eq i64 %.114.1, 0
+  %.524.i.i = add nsw i64 %.514275.i.i, -1
+  %.41.i.i.i77.i = load double, ptr %.152.i, align 8
+  br i1 %482, label %B0.endif.endif.endif.i.i.i, label %B142.lr.ph.i.i.i.i.i
+
+B142.lr.ph.i.i.i.i.i:
+  %483 = icmp slt i64 %.114.1, 1
+  br i1 %483, label %B142.endif.endif.endif.endif.us.i.i.i.i.i.preheader, label %B142.endif.endif.endif.endif.i.i.i.i.i.preheader
+
+B142.endif.endif.endif.endif.i.i.i.i.i.preheader:
+  br label %B142.endif.endif.endif.endif.i.i.i.i.i
+
+B142.endif.endif.endif.endif.us.i.i.i.i.i.preheader:
+  br label %B142.endif.endif.endif.endif.us.i.i.i.i.i
+
+B142.endif.endif.endif.endif.us.i.i.i.i.i:
+  %lsr.iv = phi i64 [ %714, %B142.endif.endif.endif.endif.us.i.i.i.i.i.preheader ], [ %lsr.iv.next34, %B142.endif.endif.endif.endif.us.i.i.i.i.i ]
+  %lsr.iv125 = phi ptr [ %scevgep126, %B142.endif.endif.endif.endif.us.i.i.i.i.i ], [ %arg.s.6, %B142.endif.endif.endif.endif.us.i.i.i.i.i.preheader ]
+  %scevgep135 = getelementptr i8, ptr %lsr.iv125, i64 %.106.idx.i
+  %.10.i.us.i.i.i.i.i = load <4 x double>, ptr %scevgep135, align 8
+  %scevgep40 = getelementptr i8, ptr %lsr.iv125, i64 %720
+  %.14.i.us.i.i.i.i.i = load <4 x double>, ptr %scevgep40, align 8
+  %scevgep39 = getelementptr i8, ptr %lsr.iv125, i64 %719
+  %.19.i.us.i.i.i.i.i = load <4 x double>, ptr %scevgep39, align 8
+  %scevgep132 = getelementptr i8, ptr %lsr.iv125, i64 %399
+  %.10.i2.us.i.i.i.i.i = load <4 x double>, ptr %scevgep132, align 8
+  %scevgep38 = getelementptr i8, ptr %lsr.iv125, i64 %718
+  %.14.i4.us.i.i.i.i.i = load <4 x double>, ptr %scevgep38, align 8
+  %scevgep37 = getelementptr i8, ptr %lsr.iv125, i64 %717
+  %.19.i7.us.i.i.i.i.i = load <4 x double>, ptr %scevgep37, align 8
+  %.900.us.i.i.i.i.i = fadd <4 x double> %.10.i.us.i.i.i.i.i, %.10.i2.us.i.i.i.i.i
+  %.906.us.i.i.i.i.i = fadd <4 x double> %.900.us.i.i.i.i.i, zeroinitializer
+  %.911.us.i.i.i.i.i = fadd <4 x double> %.14.i.us.i.i.i.i.i, %.14.i4.us.i.i.i.i.i
+  %.917.us.i.i.i.i.i = fadd <4 x double> %.911.us.i.i.i.i.i, zeroinitializer
+  %.922.us.i.i.i.i.i = fadd <4 x double> %.19.i.us.i.i.i.i.i, %.19.i7.us.i.i.i.i.i
+  %.928.us.i.i.i.i.i = fadd <4 x double> %.922.us.i.i.i.i.i, zeroinitializer
+  %scevgep129 = getelementptr i8, ptr %lsr.iv125, i64 %397
+  store <4 x double> %.906.us.i.i.i.i.i, ptr %scevgep129, align 8
+  %scevgep36 = getelementptr i8, ptr %lsr.iv125, i64 %716
+  store <4 x double> %.917.us.i.i.i.i.i, ptr %scevgep36, align 8
+  %scevgep35 = getelementptr i8, ptr %lsr.iv125, i64 %715
+  store <4 x double> %.928.us.i.i.i.i.i, ptr %scevgep35, align 8
+  %scevgep126 = getelementptr i8, ptr %lsr.iv125, i64 32
+  %lsr.iv.next34 = add nsw i64 %lsr.iv, -1
+  %.137.us.i.i.i.i.i = icmp sgt i64 %lsr.iv.next34, 8
+  br i1 %.137.us.i.i.i.i.i, label %B142.endif.endif.endif.endif.us.i.i.i.i.i, label %B258.lr.ph.i.i.i.i
+
+B326.i.i.i.i.i:
+  %lsr.iv32 = phi i64 [ %415, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %lsr.iv.next33, %B1047.i.i.i.i.i ]
+  %lsr.iv118 = phi i64 [ %390, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %lsr.iv.next119, %B1047.i.i.i.i.i ]
+  %lsr.iv115 = phi i64 [ %712, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %lsr.iv.next116, %B1047.i.i.i.i.i ]
+  %lsr.iv112 = phi i64 [ %392, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %lsr.iv.next113, %B1047.i.i.i.i.i ]
+  %lsr.iv109 = phi i64 [ %391, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %lsr.iv.next110, %B1047.i.i.i.i.i ]
+  %lsr.iv106 = phi i64 [ %.143448474.i.i.i.i.i, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %lsr.iv.next107, %B1047.i.i.i.i.i ]
+  %lsr.iv103 = phi i64 [ %lsr.iv101, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %lsr.iv.next104, %B1047.i.i.i.i.i ]
+  %lsr.iv98 = phi i64 [ %lsr.iv96, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %lsr.iv.next99, %B1047.i.i.i.i.i ]
+  %lsr.iv93 = phi i64 [ %lsr.iv91, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %lsr.iv.next94, %B1047.i.i.i.i.i ]
+  %lsr.iv88 = phi i64 [ %lsr.iv86, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %lsr.iv.next89, %B1047.i.i.i.i.i ]
+  %lsr.iv83 = phi i64 [ %lsr.iv81, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %lsr.iv.next84, %B1047.i.i.i.i.i ]
+  %lsr.iv78 = phi i64 [ %lsr.iv76, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %lsr.iv.next79, %B1047.i.i.i.i.i ]
+  %lsr.iv73 = phi i64 [ %lsr.iv71, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %lsr.iv.next74, %B1047.i.i.i.i.i ]
+  %lsr.iv68 = phi i64 [ %lsr.iv67, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %lsr.iv.next69, %B1047.i.i.i.i.i ]
+  %o.2.1427.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %o.3.2.i.i.i.i.i, %B1047.i.i.i.i.i ]
+  %p.2.1426.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %p.3.2.i.i.i.i.i, %B1047.i.i.i.i.i ]
+  %q.2.1425.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %q.3.2.i.i.i.i.i, %B1047.i.i.i.i.i ]
+  %f.2.1424.i.i.i.i.i = phi <4 x double> [ %.19.i7.i.i.i.i85.i, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %f.3.2.i.i.i.i.i, %B1047.i.i.i.i.i ]
+  %e.2.1423.i.i.i.i.i = phi <4 x double> [ %.14.i4.i.i.i.i84.i, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %e.3.2.i.i.i.i.i, %B1047.i.i.i.i.i ]
+  %d.2.1422.i.i.i.i.i = phi <4 x double> [ %.10.i2.i.i.i.i82.i, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %d.3.2.i.i.i.i.i, %B1047.i.i.i.i.i ]
+  %c.2.1421.i.i.i.i.i = phi <4 x double> [ %.19.i.i.i.i.i81.i, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %c.3.2.i.i.i.i.i, %B1047.i.i.i.i.i ]
+  %b.2.1420.i.i.i.i.i = phi <4 x double> [ %.14.i.i.i.i.i80.i, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %b.3.2.i.i.i.i.i, %B1047.i.i.i.i.i ]
+  %a.2.1419.i.i.i.i.i = phi <4 x double> [ %.10.i.i.i.i.i79.i, %B142.endif.endif.endif.endif.i.i.i.i.i ], [ %a.3.2.i.i.i.i.i, %B1047.i.i.i.i.i ]
+  %scevgep120 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv118
+  %.45.i.i.i.i.i.i = load double, ptr %scevgep120, align 8
+  %.48.i.i.i.i.i.i = fcmp ule double %.45.i.i.i.i.i.i, 5.000000e-01
+  br i1 %.48.i.i.i.i.i.i, label %B1047.i.i.i.i.i, label %B364.endif.endif.endif.endif.endif.endif.i.i.i.i.i
+
+B140.backedge.loopexit.i.i.i.i.i:
+  %.146.i.i.i.i.i = add nsw i64 %.136439475.i.i.i.i.i, -1
+  %.150.i.i.i.i91.i = add nuw nsw i64 %.143448474.i.i.i.i.i, 4
+  %.900.i.i.i.i.i = fadd <4 x double> %a.3.2.i.i.i.i.i, %d.3.2.i.i.i.i.i
+  %.906.i.i.i.i.i = fadd <4 x double> %.900.i.i.i.i.i, %o.3.2.i.i.i.i.i
+  %.911.i.i.i.i.i = fadd <4 x double> %b.3.2.i.i.i.i.i, %e.3.2.i.i.i.i.i
+  %.917.i.i.i.i.i = fadd <4 x double> %.911.i.i.i.i.i, %p.3.2.i.i.i.i.i
+  %.922.i.i.i.i.i = fadd <4 x double> %c.3.2.i.i.i.i.i, %f.3.2.i.i.i.i.i
+  %.928.i.i.i.i.i = fadd <4 x double> %.922.i.i.i.i.i, %q.3.2.i.i.i.i.i
+  %.17.i41.i.i.i.i.i = getelementptr double, ptr %.133.i, i64 %.143448474.i.i.i.i.i
+  store <4 x double> %.906.i.i.i.i.i, ptr %.17.i41.i.i.i.i.i, align 8
+  %.22.i.i.i.i.i.i = getelementptr double, ptr %.17.i41.i.i.i.i.i, i64 %.34.i.i.i
+  store <4 x double> %.917.i.i.i.i.i, ptr %.22.i.i.i.i.i.i, align 8
+  %.31.i.i.i.i.i.i = getelementptr i8, ptr %.17.i41.i.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  store <4 x double> %.928.i.i.i.i.i, ptr %.31.i.i.i.i.i.i, align 8
+  %lsr.iv.next = add i64 %lsr.iv67, 32
+  %lsr.iv.next72 = add i64 %lsr.iv71, 32
+  %lsr.iv.next77 = add i64 %lsr.iv76, 32
+  %lsr.iv.next82 = add i64 %lsr.iv81, 32
+  %lsr.iv.next87 = add i64 %lsr.iv86, 32
+  %lsr.iv.next92 = add i64 %lsr.iv91, 32
+  %lsr.iv.next97 = add i64 %lsr.iv96, 32
+  %lsr.iv.next102 = add i64 %lsr.iv101, 32
+  %.137.i.i.i.i.i = icmp sgt i64 %.136439475.i.i.i.i.i, 1
+  br i1 %.137.i.i.i.i.i, label %B142.endif.endif.endif.endif.i.i.i.i.i, label %B258.lr.ph.i.i.i.i
+
+B1047.i.i.i.i.i:
+  %a.3.2.i.i.i.i.i = phi <4 x double> [ %.632.i.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i.i ], [ %a.2.1419.i.i.i.i.i, %B326.i.i.i.i.i ]
+  %b.3.2.i.i.i.i.i = phi <4 x double> [ %.640.i.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i.i ], [ %b.2.1420.i.i.i.i.i, %B326.i.i.i.i.i ]
+  %c.3.2.i.i.i.i.i = phi <4 x double> [ %.648.i.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i.i ], [ %c.2.1421.i.i.i.i.i, %B326.i.i.i.i.i ]
+  %d.3.2.i.i.i.i.i = phi <4 x double> [ %.748.i.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i.i ], [ %d.2.1422.i.i.i.i.i, %B326.i.i.i.i.i ]
+  %e.3.2.i.i.i.i.i = phi <4 x double> [ %.756.i.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i.i ], [ %e.2.1423.i.i.i.i.i, %B326.i.i.i.i.i ]
+  %f.3.2.i.i.i.i.i = phi <4 x double> [ %.764.i.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i.i ], [ %f.2.1424.i.i.i.i.i, %B326.i.i.i.i.i ]
+  %q.3.2.i.i.i.i.i = phi <4 x double> [ %.881.i.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i.i ], [ %q.2.1425.i.i.i.i.i, %B326.i.i.i.i.i ]
+  %p.3.2.i.i.i.i.i = phi <4 x double> [ %.873.i.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i.i ], [ %p.2.1426.i.i.i.i.i, %B326.i.i.i.i.i ]
+  %o.3.2.i.i.i.i.i = phi <4 x double> [ %.865.i.i.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i.i.i.i ], [ %o.2.1427.i.i.i.i.i, %B326.i.i.i.i.i ]
+  %lsr.iv.next69 = add i64 %lsr.iv68, %354
+  %lsr.iv.next74 = add i64 %lsr.iv73, %354
+  %lsr.iv.next79 = add i64 %lsr.iv78, %354
+  %lsr.iv.next84 = add i64 %lsr.iv83, %354
+  %lsr.iv.next89 = add i64 %lsr.iv88, %354
+  %lsr.iv.next94 = add i64 %lsr.iv93, %354
+  %lsr.iv.next99 = add i64 %lsr.iv98, %354
+  %lsr.iv.next104 = add i64 %lsr.iv103, %354
+  %lsr.iv.next107 = add i64 %lsr.iv106, %.127.i.i.i
+  %lsr.iv.next110 = add i64 %lsr.iv109, 8
+  %lsr.iv.next113 = add i64 %lsr.iv112, 8
+  %lsr.iv.next116 = add i64 %lsr.iv115, 1
+  %lsr.iv.next119 = add i64 %lsr.iv118, 8
+  %484 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv32, i64 1)
+  %ov581 = extractvalue { i64, i1 } %484, 1
+  %lsr.iv.next33 = add i64 %lsr.iv32, 1
+  br i1 %ov581, label %B140.backedge.loopexit.i.i.i.i.i, label %B326.i.i.i.i.i
+
+B142.endif.endif.endif.endif.i.i.i.i.i:
+  %lsr.iv101 = phi i64 [ %lsr.iv.next102, %B140.backedge.loopexit.i.i.i.i.i ], [ %364, %B142.endif.endif.endif.endif.i.i.i.i.i.preheader ]
+  %lsr.iv96 = phi i64 [ %lsr.iv.next97, %B140.backedge.loopexit.i.i.i.i.i ], [ %.15.idx.i.i.i.i.i.i, %B142.endif.endif.endif.endif.i.i.i.i.i.preheader ]
+  %lsr.iv91 = phi i64 [ %lsr.iv.next92, %B140.backedge.loopexit.i.i.i.i.i ], [ %363, %B142.endif.endif.endif.endif.i.i.i.i.i.preheader ]
+  %lsr.iv86 = phi i64 [ %lsr.iv.next87, %B140.backedge.loopexit.i.i.i.i.i ], [ %361, %B142.endif.endif.endif.endif.i.i.i.i.i.preheader ]
+  %lsr.iv81 = phi i64 [ %lsr.iv.next82, %B140.backedge.loopexit.i.i.i.i.i ], [ %359, %B142.endif.endif.endif.endif.i.i.i.i.i.preheader ]
+  %lsr.iv76 = phi i64 [ %lsr.iv.next77, %B140.backedge.loopexit.i.i.i.i.i ], [ %709, %B142.endif.endif.endif.endif.i.i.i.i.i.preheader ]
+  %lsr.iv71 = phi i64 [ %lsr.iv.next72, %B140.backedge.loopexit.i.i.i.i.i ], [ %356, %B142.endif.endif.endif.endif.i.i.i.i.i.preheader ]
+  %lsr.iv67 = phi i64 [ %lsr.iv.next, %B140.backedge.loopexit.i.i.i.i.i ], [ %353, %B142.endif.endif.endif.endif.i.i.i.i.i.preheader ]
+  %.136439475.i.i.i.i.i = phi i64 [ %.146.i.i.i.i.i, %B140.backedge.loopexit.i.i.i.i.i ], [ %.114.1, %B142.endif.endif.endif.endif.i.i.i.i.i.preheader ]
+  %.143448474.i.i.i.i.i = phi i64 [ %.150.i.i.i.i91.i, %B140.backedge.loopexit.i.i.i.i.i ], [ 0, %B142.endif.endif.endif.endif.i.i.i.i.i.preheader ]
+  %.8.i.i.i.i.i78.i = getelementptr double, ptr %.106.i, i64 %.143448474.i.i.i.i.i
+  %.10.i.i.i.i.i79.i = load <4 x double>, ptr %.8.i.i.i.i.i78.i, align 8
+  %.12.i.i.i.i.i.i = getelementptr double, ptr %.8.i.i.i.i.i78.i, i64 %.34.i.i.i
+  %.14.i.i.i.i.i80.i = load <4 x double>, ptr %.12.i.i.i.i.i.i, align 8
+  %.17.i.i.i.i.i.i = getelementptr i8, ptr %.8.i.i.i.i.i78.i, i64 %.15.idx.i.i.i.i.i.i
+  %.19.i.i.i.i.i81.i = load <4 x double>, ptr %.17.i.i.i.i.i.i, align 8
+  %.8.i1.i.i.i.i.i = getelementptr double, ptr %.137.i, i64 %.143448474.i.i.i.i.i
+  %.10.i2.i.i.i.i82.i = load <4 x double>, ptr %.8.i1.i.i.i.i.i, align 8
+  %.12.i3.i.i.i.i83.i = getelementptr double, ptr %.8.i1.i.i.i.i.i, i64 %.34.i.i.i
+  %.14.i4.i.i.i.i84.i = load <4 x double>, ptr %.12.i3.i.i.i.i83.i, align 8
+  %.17.i6.i.i.i.i.i = getelementptr i8, ptr %.8.i1.i.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.19.i7.i.i.i.i85.i = load <4 x double>, ptr %.17.i6.i.i.i.i.i, align 8
+  br label %B326.i.i.i.i.i
+
+B364.endif.endif.endif.endif.endif.endif.i.i.i.i.i:
+  %sunkaddr915 = shl i64 %lsr.iv115, 3
+  %sunkaddr916 = getelementptr i8, ptr %arg.s.6, i64 %sunkaddr915
+  %.9.i63.i.i.i.i.i = load <1 x double>, ptr %sunkaddr916, align 8
+  %scevgep114 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv112
+  %.12.i38.i.i.i.i.i = load double, ptr %scevgep114, align 8
+  %scevgep111 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv109
+  %.16.i.i.i.i.i86.i = load double, ptr %scevgep111, align 8
+  %.550.sroa.1.8.vec.insert.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i38.i.i.i.i.i, i64 0
+  %sunkaddr917 = shl i64 %lsr.iv106, 3
+  %sunkaddr918 = getelementptr i8, ptr %arg.s.6, i64 %sunkaddr917
+  %.10.i11.i.i.i.i87.i = load <4 x double>, ptr %sunkaddr918, align 8
+  %scevgep105 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv103
+  %.14.i13.i.i.i.i88.i = load <4 x double>, ptr %scevgep105, align 8
+  %scevgep100 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv98
+  %.19.i16.i.i.i.i89.i = load <4 x double>, ptr %scevgep100, align 8
+  %.631.i.i.i.i.i = shufflevector <1 x double> %.9.i63.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.632.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.10.i11.i.i.i.i87.i, <4 x double> %.631.i.i.i.i.i, <4 x double> %a.2.1419.i.i.i.i.i)
+  %.640.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.14.i13.i.i.i.i88.i, <4 x double> %.631.i.i.i.i.i, <4 x double> %b.2.1420.i.i.i.i.i)
+  %.648.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.19.i16.i.i.i.i89.i, <4 x double> %.631.i.i.i.i.i, <4 x double> %c.2.1421.i.i.i.i.i)
+  %scevgep95 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv93
+  %.10.i20.i.i.i.i.i = load <4 x double>, ptr %scevgep95, align 8
+  %scevgep90 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv88
+  %.14.i22.i.i.i.i.i = load <4 x double>, ptr %scevgep90, align 8
+  %scevgep85 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv83
+  %.19.i25.i.i.i.i.i = load <4 x double>, ptr %scevgep85, align 8
+  %scevgep80 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv78
+  %.10.i29.i.i.i.i.i = load <4 x double>, ptr %scevgep80, align 8
+  %scevgep75 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv73
+  %.14.i31.i.i.i.i.i = load <4 x double>, ptr %scevgep75, align 8
+  %scevgep70 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv68
+  %.19.i34.i.i.i.i.i = load <4 x double>, ptr %scevgep70, align 8
+  %.747.i.i.i.i.i = shufflevector <2 x double> %.550.sroa.1.8.vec.insert.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.764.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.19.i25.i.i.i.i.i, <4 x double> %.747.i.i.i.i.i, <4 x double> %f.2.1424.i.i.i.i.i)
+  %.756.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.14.i22.i.i.i.i.i, <4 x double> %.747.i.i.i.i.i, <4 x double> %e.2.1423.i.i.i.i.i)
+  %.748.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.10.i20.i.i.i.i.i, <4 x double> %.747.i.i.i.i.i, <4 x double> %d.2.1422.i.i.i.i.i)
+  %485 = insertelement <4 x double> poison, double %.16.i.i.i.i.i86.i, i64 0
+  %.864.i.i.i.i.i = shufflevector <4 x double> %485, <4 x double> poison, <4 x i32> zeroinitializer
+  %.865.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.10.i29.i.i.i.i.i, <4 x double> %.864.i.i.i.i.i, <4 x double> %o.2.1427.i.i.i.i.i)
+  %.873.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.14.i31.i.i.i.i.i, <4 x double> %.864.i.i.i.i.i, <4 x double> %p.2.1426.i.i.i.i.i)
+  %.881.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.19.i34.i.i.i.i.i, <4 x double> %.864.i.i.i.i.i, <4 x double> %q.2.1425.i.i.i.i.i)
+  br label %B1047.i.i.i.i.i
+
+B932.i.i.i.i:
+  %486 = fcmp uge <4 x double> %.401.i.i.i.i, %.411.i.i.i.i
+  %scevgep142 = getelementptr i8, ptr %lsr.iv138, i64 %390
+  %.470.i.i.i.i = load <4 x double>, ptr %scevgep142, align 8
+  %.476.i.i.i.i = fadd <4 x double> %.470.i.i.i.i, splat (double -2.000000e+00)
+  %.477.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.476.i.i.i.i)
+  %.482.i.i.i.i = fcmp olt <4 x double> %.477.i.i.i.i, splat (double 5.000000e-01)
+  %scevgep141 = getelementptr i8, ptr %lsr.iv138, i64 %401
+  %.489.i.i.i.i = load <4 x double>, ptr %scevgep141, align 8
+  %.494.i.i.i.i = fsub <4 x double> zeroinitializer, %.489.i.i.i.i
+  %.496.i.i.i.i = select <4 x i1> %.482.i.i.i.i, <4 x double> %.494.i.i.i.i, <4 x double> %.437.i.i.i.i
+  %scevgep51 = getelementptr i8, ptr %lsr.iv138, i64 %732
+  %.509.i.i.i.i = load <4 x double>, ptr %scevgep51, align 8
+  %.514.i.i.i.i = fsub <4 x double> zeroinitializer, %.509.i.i.i.i
+  %.516.i.i.i.i = select <4 x i1> %.482.i.i.i.i, <4 x double> %.514.i.i.i.i, <4 x double> %.438.i.i.i.i
+  %.522.i.i.i.i = or <4 x i1> %486, %.482.i.i.i.i
+  %.527.i.i.i.i = select <4 x i1> %.482.i.i.i.i, <4 x double> zeroinitializer, <4 x double> %.440.i.i.i.i
+  br label %B256.backedge.i.i.i.i
+
+B258.lr.ph.i.i.i.i:
+  br label %B258.endif.endif.i.i.i.i
+
+B258.endif.endif.i.i.i.i:
+  %lsr.iv41 = phi i64 [ %lsr.iv.next42, %B256.backedge.i.i.i.i ], [ %713, %B258.lr.ph.i.i.i.i ]
+  %lsr.iv138 = phi ptr [ %scevgep139, %B256.backedge.i.i.i.i ], [ %arg.s.6, %B258.lr.ph.i.i.i.i ]
+  %worst.2.0286.i.i.i.i = phi <4 x double> [ %.17.i23.i.i.i.i, %B256.backedge.i.i.i.i ], [ zeroinitializer, %B258.lr.ph.i.i.i.i ]
+  %487 = fcmp ogt double %.41.i.i.i77.i, 5.000000e-01
+  %scevgep157 = getelementptr i8, ptr %lsr.iv138, i64 %397
+  %.10.i.i.i.i93.i = load <4 x double>, ptr %scevgep157, align 8
+  %scevgep50 = getelementptr i8, ptr %lsr.iv138, i64 %731
+  %.14.i.i.i.i94.i = load <4 x double>, ptr %scevgep50, align 8
+  %scevgep49 = getelementptr i8, ptr %lsr.iv138, i64 %730
+  %.19.i.i.i.i95.i = load <4 x double>, ptr %scevgep49, align 8
+  %scevgep48 = getelementptr i8, ptr %lsr.iv138, i64 %727
+  %.10.i2.i.i.i96.i = load <4 x double>, ptr %scevgep48, align 8
+  %scevgep47 = getelementptr i8, ptr %lsr.iv138, i64 %729
+  %.14.i4.i.i.i98.i = load <4 x double>, ptr %scevgep47, align 8
+  %scevgep46 = getelementptr i8, ptr %lsr.iv138, i64 %728
+  %.19.i7.i.i.i100.i = load <4 x double>, ptr %scevgep46, align 8
+  %scevgep45 = getelementptr i8, ptr %lsr.iv138, i64 %724
+  %.336.i.i.i.i = load <4 x double>, ptr %scevgep45, align 8
+  %scevgep44 = getelementptr i8, ptr %lsr.iv138, i64 %725
+  %.346.i.i.i.i = load <4 x double>, ptr %scevgep44, align 8
+  %.355.i.i.i.i = fmul <4 x double> %.19.i.i.i.i95.i, %.346.i.i.i.i
+  %.357.i.i.i.i = fsub <4 x double> %.19.i7.i.i.i100.i, %.355.i.i.i.i
+  %.359.i.i.i102.i = fmul <4 x double> %.10.i.i.i.i93.i, %.336.i.i.i.i
+  %.361.i.i.i.i = fmul <4 x double> %.14.i.i.i.i94.i, %.336.i.i.i.i
+  %scevgep149 = getelementptr i8, ptr %lsr.iv138, i64 %411
+  %.374.i.i.i103.i = load <4 x double>, ptr %scevgep149, align 8
+  %.375.i.i.i104.i = fcmp ogt <4 x double> %.357.i.i.i.i, %.374.i.i.i103.i
+  %scevgep148 = getelementptr i8, ptr %lsr.iv138, i64 %409
+  %.385.i.i.i106.i = load <4 x double>, ptr %scevgep148, align 8
+  %.388.i.i.i.i = select <4 x i1> %.375.i.i.i104.i, <4 x double> %.385.i.i.i106.i, <4 x double> zeroinitializer
+  %.394.i.i.i.i = fsub <4 x double> %.10.i2.i.i.i96.i, %.359.i.i.i102.i
+  %.397.i.i.i.i = fsub <4 x double> %.14.i4.i.i.i98.i, %.361.i.i.i.i
+  %.398.i.i.i.i = fmul <4 x double> %.394.i.i.i.i, %.394.i.i.i.i
+  %.399.i.i.i.i = fmul <4 x double> %.397.i.i.i.i, %.397.i.i.i.i
+  %.400.i.i.i.i = fadd <4 x double> %.398.i.i.i.i, %.399.i.i.i.i
+  %.401.i.i.i.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.400.i.i.i.i)
+  %scevgep147 = getelementptr i8, ptr %lsr.iv138, i64 %407
+  %.408.i.i.i.i = load <4 x double>, ptr %scevgep147, align 8
+  %.410.i.i.i.i = fmul <4 x double> %.357.i.i.i.i, %.388.i.i.i.i
+  %.411.i.i.i.i = fadd <4 x double> %.408.i.i.i.i, %.410.i.i.i.i
+  %.416.i.i.i.i = fcmp uge <4 x double> %.401.i.i.i.i, %.411.i.i.i.i
+  %.430.i.i.i.i = fcmp olt <4 x double> %.401.i.i.i.i, splat (double 1.000000e-300)
+  %.431.i.i.i.i = select <4 x i1> %.430.i.i.i.i, <4 x double> splat (double 1.000000e-300), <4 x double> %.401.i.i.i.i
+  %.433.i.i.i.i = fdiv <4 x double> splat (double 1.000000e+00), %.431.i.i.i.i
+  %.436.i.i.i.i = select <4 x i1> %.416.i.i.i.i, <4 x double> %.433.i.i.i.i, <4 x double> zeroinitializer
+  %.437.i.i.i.i = fmul <4 x double> %.394.i.i.i.i, %.436.i.i.i.i
+  %.438.i.i.i.i = fmul <4 x double> %.397.i.i.i.i, %.436.i.i.i.i
+  %.440.i.i.i.i = fmul <4 x double> %.411.i.i.i.i, %.436.i.i.i.i
+  br i1 %487, label %B932.i.i.i.i, label %B256.backedge.i.i.i.i
+
+B256.backedge.i.i.i.i:
+  %slips.2.1.i.i.i.i = phi <4 x i1> [ %.522.i.i.i.i, %B932.i.i.i.i ], [ %.416.i.i.i.i, %B258.endif.endif.i.i.i.i ]
+  %turn.2.1.i.i.i.i = phi <4 x double> [ %.527.i.i.i.i, %B932.i.i.i.i ], [ %.440.i.i.i.i, %B258.endif.endif.i.i.i.i ]
+  %b.3.1.i.i.i.i = phi <4 x double> [ %.516.i.i.i.i, %B932.i.i.i.i ], [ %.438.i.i.i.i, %B258.endif.endif.i.i.i.i ]
+  %a.3.1.i.i.i.i = phi <4 x double> [ %.496.i.i.i.i, %B932.i.i.i.i ], [ %.437.i.i.i.i, %B258.endif.endif.i.i.i.i ]
+  %488 = fcmp ogt <4 x double> %.357.i.i.i.i, %.374.i.i.i103.i
+  %.545.i.i.i.i = fmul <4 x double> %.411.i.i.i.i, %a.3.1.i.i.i.i
+  %.547.i.i.i.i = fsub <4 x double> %.10.i2.i.i.i96.i, %.545.i.i.i.i
+  %.552.i.i.i.i = select <4 x i1> %slips.2.1.i.i.i.i, <4 x double> %.547.i.i.i.i, <4 x double> %.359.i.i.i102.i
+  %.557.i.i.i.i = fmul <4 x double> %.411.i.i.i.i, %b.3.1.i.i.i.i
+  %.561.i.i.i.i = fsub <4 x double> %.14.i4.i.i.i98.i, %.557.i.i.i.i
+  %.566.i.i.i.i = select <4 x i1> %slips.2.1.i.i.i.i, <4 x double> %.561.i.i.i.i, <4 x double> %.361.i.i.i.i
+  %.576.i.i.i.i = select <4 x i1> %488, <4 x double> %.355.i.i.i.i, <4 x double> %.19.i7.i.i.i100.i
+  %scevgep146 = getelementptr i8, ptr %lsr.iv138, i64 %388
+  store <4 x double> %.552.i.i.i.i, ptr %scevgep146, align 8
+  %scevgep43 = getelementptr i8, ptr %lsr.iv138, i64 %722
+  store <4 x double> %.566.i.i.i.i, ptr %scevgep43, align 8
+  %scevgep = getelementptr i8, ptr %lsr.iv138, i64 %721
+  store <4 x double> %.576.i.i.i.i, ptr %scevgep, align 8
+  %.623.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.552.i.i.i.i)
+  %.6.i.i.i.i.i = fcmp ole <4 x double> %.623.i.i.i.i, %worst.2.0286.i.i.i.i
+  %489 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.552.i.i.i.i, i32 504)
+  %.16.i.i.i.i107.i = select <4 x i1> %489, <4 x double> %.623.i.i.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i15.i.i.i.i = select <4 x i1> %.6.i.i.i.i.i, <4 x double> %worst.2.0286.i.i.i.i, <4 x double> %.16.i.i.i.i107.i
+  %.649.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.566.i.i.i.i)
+  %.6.i16.i.i.i.i = fcmp ole <4 x double> %.649.i.i.i.i, %.17.i15.i.i.i.i
+  %490 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.566.i.i.i.i, i32 504)
+  %.16.i18.i.i.i.i = select <4 x i1> %490, <4 x double> %.649.i.i.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i19.i.i.i.i = select <4 x i1> %.6.i16.i.i.i.i, <4 x double> %.17.i15.i.i.i.i, <4 x double> %.16.i18.i.i.i.i
+  %.674.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.576.i.i.i.i)
+  %.6.i20.i.i.i.i = fcmp ole <4 x double> %.674.i.i.i.i, %.17.i19.i.i.i.i
+  %491 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.576.i.i.i.i, i32 504)
+  %.16.i22.i.i.i.i = select <4 x i1> %491, <4 x double> %.674.i.i.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i23.i.i.i.i = select <4 x i1> %.6.i20.i.i.i.i, <4 x double> %.17.i19.i.i.i.i, <4 x double> %.16.i22.i.i.i.i
+  %.704.i.i.i.i = select <4 x i1> %488, <4 x double> splat (double 1.000000e+00), <4 x double> zeroinitializer
+  %.709.i.i.i.i = fmul <4 x double> %.388.i.i.i.i, %a.3.1.i.i.i.i
+  %.712.i.i.i.i = fmul <4 x double> %.388.i.i.i.i, %b.3.1.i.i.i.i
+  %.717.i.i.i.i = fmul <4 x double> %a.3.1.i.i.i.i, %a.3.1.i.i.i.i
+  %.722.i.i.i.i = fsub <4 x double> splat (double 1.000000e+00), %.717.i.i.i.i
+  %.724.i.i.i.i = fmul <4 x double> %turn.2.1.i.i.i.i, %.722.i.i.i.i
+  %.727.i.i.i.i = select <4 x i1> %slips.2.1.i.i.i.i, <4 x double> %.724.i.i.i.i, <4 x double> splat (double 1.000000e+00)
+  %.730.i.i.i.i = fmul <4 x double> %b.3.1.i.i.i.i, %b.3.1.i.i.i.i
+  %.735.i.i.i.i = fsub <4 x double> splat (double 1.000000e+00), %.730.i.i.i.i
+  %.737.i.i.i.i = fmul <4 x double> %turn.2.1.i.i.i.i, %.735.i.i.i.i
+  %.740.i.i.i.i = select <4 x i1> %slips.2.1.i.i.i.i, <4 x double> %.737.i.i.i.i, <4 x double> splat (double 1.000000e+00)
+  %.745.i.i.i.i = fmul <4 x double> %b.3.1.i.i.i.i, %a.3.1.i.i.i.i
+  %.754.i.i.i.i = fsub <4 x double> zeroinitializer, %.745.i.i.i.i
+  %.756.i.i.i108.i = fmul <4 x double> %turn.2.1.i.i.i.i, %.754.i.i.i.i
+  %.763.i.i.i.i = fmul <4 x double> %.336.i.i.i.i, %.727.i.i.i.i
+  %.765.i.i.i.i = fmul <4 x double> %.336.i.i.i.i, %.756.i.i.i108.i
+  %.767.i.i.i.i = fmul <4 x double> %.336.i.i.i.i, %.740.i.i.i.i
+  %scevgep143 = getelementptr i8, ptr %lsr.iv138, i64 %405
+  store <4 x double> %.727.i.i.i.i, ptr %scevgep143, align 8
+  %scevgep158 = getelementptr i8, ptr %scevgep143, i64 %364
+  store <4 x double> %.756.i.i.i108.i, ptr %scevgep158, align 8
+  %scevgep159 = getelementptr i8, ptr %scevgep158, i64 %364
+  store <4 x double> %.740.i.i.i.i, ptr %scevgep159, align 8
+  %scevgep160 = getelementptr i8, ptr %scevgep159, i64 %364
+  store <4 x double> %.709.i.i.i.i, ptr %scevgep160, align 8
+  %scevgep161 = getelementptr i8, ptr %scevgep160, i64 %364
+  store <4 x double> %.712.i.i.i.i, ptr %scevgep161, align 8
+  %scevgep162 = getelementptr i8, ptr %scevgep161, i64 %364
+  store <4 x double> %.704.i.i.i.i, ptr %scevgep162, align 8
+  %scevgep163 = getelementptr i8, ptr %scevgep162, i64 %364
+  store <4 x double> %.763.i.i.i.i, ptr %scevgep163, align 8
+  %scevgep164 = getelementptr i8, ptr %scevgep163, i64 %364
+  store <4 x double> %.765.i.i.i.i, ptr %scevgep164, align 8
+  %scevgep165 = getelementptr i8, ptr %scevgep164, i64 %364
+  store <4 x double> %.767.i.i.i.i, ptr %scevgep165, align 8
+  %.841.i.i.i.i = fmul <4 x double> %.346.i.i.i.i, %.709.i.i.i.i
+  %.843.i.i.i.i = fmul <4 x double> %.346.i.i.i.i, %.712.i.i.i.i
+  %.845.i.i.i.i = fmul <4 x double> %.346.i.i.i.i, %.704.i.i.i.i
+  %scevgep166 = getelementptr i8, ptr %scevgep165, i64 %364
+  store <4 x double> %.841.i.i.i.i, ptr %scevgep166, align 8
+  %scevgep167 = getelementptr i8, ptr %scevgep166, i64 %364
+  store <4 x double> %.843.i.i.i.i, ptr %scevgep167, align 8
+  %scevgep168 = getelementptr i8, ptr %scevgep167, i64 %364
+  store <4 x double> %.845.i.i.i.i, ptr %scevgep168, align 8
+  %scevgep139 = getelementptr i8, ptr %lsr.iv138, i64 32
+  %lsr.iv.next42 = add nsw i64 %lsr.iv41, -1
+  %.193.i.i.i.i = icmp sgt i64 %lsr.iv.next42, 7
+  br i1 %.193.i.i.i.i, label %B258.endif.endif.i.i.i.i, label %B0.endif.endif.endif.i.i.i
+
+B80.i.i.i:
+  %value.2.0123.i.i.i = phi double [ %.916.i.i.i.i, %B0.endif.endif.endif.i.i.i ], [ %.916.i234.i.i.i, %B118.endif.endif.endif.endif.endif.i.i.i ]
+  %moves.3.0122.i.i.i = phi i1 [ true, %B0.endif.endif.endif.i.i.i ], [ %.350.i.i.i, %B118.endif.endif.endif.endif.endif.i.i.i ]
+  %.160121.i.i.i = phi i64 [ 10, %B0.endif.endif.endif.i.i.i ], [ %.170.i.i.i, %B118.endif.endif.endif.endif.endif.i.i.i ]
+  %.170.i.i.i = add nsw i64 %.160121.i.i.i, -1
+  br i1 %moves.3.0122.i.i.i, label %B118.i.i.i, label %B416.endif.endif.i.i
+
+B118.i.i.i:
+  %492 = icmp eq i64 %.114.1, 1
+  br i1 %492, label %B64.i.i.i.i, label %B98.endif.endif.endif.i.i.i.i
+
+B64.i.i.i.i:
+  %.40.i.i.i.i.i = load double, ptr %.111.i, align 8
+  %.41.i.i.i.i.i = fcmp ogt double %.40.i.i.i.i.i, 5.000000e-01
+  %sunkaddr613 = getelementptr i8, ptr %.111.i, i64 8
+  %.45.i.i.i.i194.i = load double, ptr %sunkaddr613, align 8
+  %sunkaddr614 = getelementptr i8, ptr %.111.i, i64 16
+  %.50.i.i.i.i.i = load double, ptr %sunkaddr614, align 8
+  %sunkaddr615 = getelementptr i8, ptr %.111.i, i64 24
+  %.55.i.i.i.i.i = load double, ptr %sunkaddr615, align 8
+  br i1 %.41.i.i.i.i.i, label %B352.endif.i.i.i.i.i, label %B442.i.i.i.i.i
+
+B442.i.i.i.i.i:
+  %x.6.sroa.28.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i.i ], [ %.96.i16.i.i.i.i.i.i, %B352.endif.i.i.i.i.i ]
+  %x.6.sroa.14.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i.i ], [ %.93.i14.i.i.i.i.i.i, %B352.endif.i.i.i.i.i ]
+  %x.6.sroa.0.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i.i ], [ %.90.i11.i.i.i.i.i.i, %B352.endif.i.i.i.i.i ]
+  %first.2.sroa.120.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i.i ], [ %.156.i.i.i.i.i.i.i, %B352.endif.i.i.i.i.i ]
+  %first.2.sroa.105.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i.i ], [ %.153.i.i.i.i.i.i.i, %B352.endif.i.i.i.i.i ]
+  %first.2.sroa.90.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i.i ], [ %.150.i.i.i.i.i.i.i, %B352.endif.i.i.i.i.i ]
+  %first.2.sroa.75.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i.i ], [ %.147.i.i.i.i.i.i.i, %B352.endif.i.i.i.i.i ]
+  %first.2.sroa.60.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i.i ], [ %.144.i.i.i.i.i.i.i, %B352.endif.i.i.i.i.i ]
+  %first.2.sroa.45.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i.i ], [ %.141.i.i.i.i.i.i.i, %B352.endif.i.i.i.i.i ]
+  %first.2.sroa.30.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i.i ], [ %.138.i.i.i.i.i.i.i, %B352.endif.i.i.i.i.i ]
+  %first.2.sroa.15.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i.i ], [ %.135.i.i.i.i.i.i.i, %B352.endif.i.i.i.i.i ]
+  %first.2.sroa.0.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i.i ], [ %.132.i.i.i.i.i.i.i, %B352.endif.i.i.i.i.i ]
+  %least.5.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B64.i.i.i.i ], [ %.168.i.i.i.i.i.i, %B352.endif.i.i.i.i.i ]
+  %left.5.0.i.i.i.i.i = phi <4 x double> [ splat (double 1.000000e+00), %B64.i.i.i.i ], [ %.311.i.i.i.i.i.i, %B352.endif.i.i.i.i.i ]
+  %493 = fcmp ogt double %.45.i.i.i.i194.i, 5.000000e-01
+  br i1 %493, label %B446.endif.i.i.i.i.i, label %B584.i.i.i.i.i
+
+B494.i.i.i.i.i:
+  %494 = fneg <4 x double> %.265.i.i87.i.i.i.i.i
+  %.109.i.i.i.i.i.i.i.i = shufflevector <4 x double> %494, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i.i, <4 x double> %.265.i.i87.i.i.i.i.i)
+  %495 = fneg <4 x double> %.286.i.i92.i.i.i.i.i
+  %.111.i.i.i.i.i.i.i.i = shufflevector <4 x double> %495, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i.i, <4 x double> %.110.i.i.i.i.i.i.i.i)
+  %496 = fneg <4 x double> %.307.i.i97.i.i.i.i.i
+  %.113.i.i.i.i.i.i.i.i = shufflevector <4 x double> %496, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i.i, <4 x double> %.112.i.i.i.i.i.i.i.i)
+  %.116.i.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i.i, <4 x double> %.286.i.i92.i.i.i.i.i)
+  %.118.i.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i.i, <4 x double> %.116.i.i.i.i.i.i.i.i)
+  %.120.i.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i.i, <4 x double> %.118.i.i.i.i.i.i.i.i)
+  %.122.i.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i.i, <4 x double> %.307.i.i97.i.i.i.i.i)
+  %.124.i.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i.i, <4 x double> %.122.i.i.i.i.i.i.i.i)
+  %.126.i.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i.i, <4 x double> %.124.i.i.i.i.i.i.i.i)
+  %497 = fneg <4 x double> %.328.i.i103.i.i.i.i.i
+  %.109.i1.i.i.i.i.i.i.i = shufflevector <4 x double> %497, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i2.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i.i, <4 x double> %.328.i.i103.i.i.i.i.i)
+  %498 = fneg <4 x double> %.349.i.i110.i.i.i.i.i
+  %.111.i3.i.i.i.i.i.i.i = shufflevector <4 x double> %498, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i4.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i.i, <4 x double> %.110.i2.i.i.i.i.i.i.i)
+  %499 = fneg <4 x double> %.370.i.i115.i.i.i.i.i
+  %.113.i5.i.i.i.i.i.i.i = shufflevector <4 x double> %499, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i6.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i.i, <4 x double> %.112.i4.i.i.i.i.i.i.i)
+  %.116.i7.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i.i, <4 x double> %.349.i.i110.i.i.i.i.i)
+  %.118.i8.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i.i, <4 x double> %.116.i7.i.i.i.i.i.i.i)
+  %.120.i9.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i.i, <4 x double> %.118.i8.i.i.i.i.i.i.i)
+  %.122.i10.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i.i, <4 x double> %.370.i.i115.i.i.i.i.i)
+  %.124.i11.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i.i, <4 x double> %.122.i10.i.i.i.i.i.i.i)
+  %.126.i12.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i.i, <4 x double> %.124.i11.i.i.i.i.i.i.i)
+  %500 = fneg <4 x double> %.375.i.i117.i.i.i.i.i
+  %.109.i15.i.i.i.i.i.i.i = shufflevector <4 x double> %500, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i16.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i.i, <4 x double> %.375.i.i117.i.i.i.i.i)
+  %501 = fneg <4 x double> %.380.i.i118.i.i.i.i.i
+  %.111.i17.i.i.i.i.i.i.i = shufflevector <4 x double> %501, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i18.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i.i, <4 x double> %.110.i16.i.i.i.i.i.i.i)
+  %502 = fneg <4 x double> %.391.i.i123.i.i.i.i.i
+  %.113.i19.i.i.i.i.i.i.i = shufflevector <4 x double> %502, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i20.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i.i, <4 x double> %.112.i18.i.i.i.i.i.i.i)
+  %.116.i21.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i.i, <4 x double> %.380.i.i118.i.i.i.i.i)
+  %.118.i22.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i.i, <4 x double> %.116.i21.i.i.i.i.i.i.i)
+  %.120.i23.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i.i, <4 x double> %.118.i22.i.i.i.i.i.i.i)
+  %.122.i24.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i.i, <4 x double> %.391.i.i123.i.i.i.i.i)
+  %.124.i25.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i.i, <4 x double> %.122.i24.i.i.i.i.i.i.i)
+  %.126.i26.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i.i.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i.i, <4 x double> %.124.i25.i.i.i.i.i.i.i)
+  %.88.i.i165.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i.i.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i.i, <4 x double> %.20.i.i126.i.i.i.i.i)
+  %.91.i.i166.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i.i.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i.i, <4 x double> %.88.i.i165.i.i.i.i.i)
+  %.94.i.i167.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i.i.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i.i, <4 x double> %.91.i.i166.i.i.i.i.i)
+  %.98.i.i168.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i.i.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i.i, <4 x double> %.27.i.i127.i.i.i.i.i)
+  %.101.i.i169.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i.i.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i.i, <4 x double> %.98.i.i168.i.i.i.i.i)
+  %.104.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i.i.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i.i, <4 x double> %.101.i.i169.i.i.i.i.i)
+  %.111.i.i.i.i.i.i211.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i.i.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i.i, <4 x double> %.37.i.i128.i.i.i.i.i)
+  %.114.i.i.i.i.i.i212.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i.i.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i.i, <4 x double> %.111.i.i.i.i.i.i211.i)
+  %.120.i.i.i.i.i.i213.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i.i.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i.i, <4 x double> %.114.i.i.i.i.i.i212.i)
+  br label %B538.i.i.i.i.i
+
+B538.i.i.i.i.i:
+  %block.10.sroa.64.0.i.i.i.i.i = phi <4 x double> [ %.391.i.i123.i.i.i.i.i, %B446.endif.i.i.i.i.i ], [ %.126.i26.i.i.i.i.i.i.i, %B494.i.i.i.i.i ]
+  %block.10.sroa.56.0.i.i.i.i.i = phi <4 x double> [ %.380.i.i118.i.i.i.i.i, %B446.endif.i.i.i.i.i ], [ %.120.i23.i.i.i.i.i.i.i, %B494.i.i.i.i.i ]
+  %block.10.sroa.48.0.i.i.i.i.i = phi <4 x double> [ %.375.i.i117.i.i.i.i.i, %B446.endif.i.i.i.i.i ], [ %.114.i20.i.i.i.i.i.i.i, %B494.i.i.i.i.i ]
+  %block.10.sroa.40.0.i.i.i.i.i = phi <4 x double> [ %.370.i.i115.i.i.i.i.i, %B446.endif.i.i.i.i.i ], [ %.126.i12.i.i.i.i.i.i.i, %B494.i.i.i.i.i ]
+  %block.10.sroa.32.0.i.i.i.i.i = phi <4 x double> [ %.349.i.i110.i.i.i.i.i, %B446.endif.i.i.i.i.i ], [ %.120.i9.i.i.i.i.i.i.i, %B494.i.i.i.i.i ]
+  %block.10.sroa.24.0.i.i.i.i.i = phi <4 x double> [ %.328.i.i103.i.i.i.i.i, %B446.endif.i.i.i.i.i ], [ %.114.i6.i.i.i.i.i.i.i, %B494.i.i.i.i.i ]
+  %block.10.sroa.16.0.i.i.i.i.i = phi <4 x double> [ %.307.i.i97.i.i.i.i.i, %B446.endif.i.i.i.i.i ], [ %.126.i.i.i.i.i.i.i.i, %B494.i.i.i.i.i ]
+  %block.10.sroa.8.0.i.i.i.i.i = phi <4 x double> [ %.286.i.i92.i.i.i.i.i, %B446.endif.i.i.i.i.i ], [ %.120.i.i.i.i.i.i.i.i, %B494.i.i.i.i.i ]
+  %block.10.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %.265.i.i87.i.i.i.i.i, %B446.endif.i.i.i.i.i ], [ %.114.i.i.i.i.i.i.i.i, %B494.i.i.i.i.i ]
+  %y.6.sroa.16.0.i.i.i.i.i = phi <4 x double> [ %.37.i.i128.i.i.i.i.i, %B446.endif.i.i.i.i.i ], [ %.120.i.i.i.i.i.i213.i, %B494.i.i.i.i.i ]
+  %y.6.sroa.8.0.i.i.i.i.i = phi <4 x double> [ %.27.i.i127.i.i.i.i.i, %B446.endif.i.i.i.i.i ], [ %.104.i.i.i.i.i.i.i, %B494.i.i.i.i.i ]
+  %y.6.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %.20.i.i126.i.i.i.i.i, %B446.endif.i.i.i.i.i ], [ %.94.i.i167.i.i.i.i.i, %B494.i.i.i.i.i ]
+  %.20.i.i.i285.i.i.i.i.i = shufflevector <4 x double> %block.10.sroa.0.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.27.i.i.i286.i.i.i.i.i = shufflevector <4 x double> %block.10.sroa.8.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.37.i.i.i287.i.i.i.i.i = shufflevector <4 x double> %block.10.sroa.16.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.20.i1.i.i288.i.i.i.i.i = shufflevector <4 x double> %block.10.sroa.24.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.27.i2.i.i289.i.i.i.i.i = shufflevector <4 x double> %block.10.sroa.32.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.37.i3.i.i290.i.i.i.i.i = shufflevector <4 x double> %block.10.sroa.40.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.20.i6.i.i291.i.i.i.i.i = shufflevector <4 x double> %block.10.sroa.48.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.27.i7.i.i292.i.i.i.i.i = shufflevector <4 x double> %block.10.sroa.56.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.37.i8.i.i293.i.i.i.i.i = shufflevector <4 x double> %block.10.sroa.64.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.67.i.i294.i.i.i.i.i = fmul <4 x double> %.37.i8.i.i293.i.i.i.i.i, %.27.i2.i.i289.i.i.i.i.i
+  %.68.i.i295.i.i.i.i.i = fneg <4 x double> %.37.i3.i.i290.i.i.i.i.i
+  %.69.i.i296.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.68.i.i295.i.i.i.i.i, <4 x double> %.27.i7.i.i292.i.i.i.i.i, <4 x double> %.67.i.i294.i.i.i.i.i)
+  %.70.i.i297.i.i.i.i.i = fmul <4 x double> %.20.i6.i.i291.i.i.i.i.i, %.37.i3.i.i290.i.i.i.i.i
+  %.71.i.i298.i.i.i.i.i = fneg <4 x double> %.20.i1.i.i288.i.i.i.i.i
+  %.72.i.i299.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.71.i.i298.i.i.i.i.i, <4 x double> %.37.i8.i.i293.i.i.i.i.i, <4 x double> %.70.i.i297.i.i.i.i.i)
+  %.73.i.i300.i.i.i.i.i = fmul <4 x double> %.27.i7.i.i292.i.i.i.i.i, %.20.i1.i.i288.i.i.i.i.i
+  %.74.i.i301.i.i.i.i.i = fneg <4 x double> %.27.i2.i.i289.i.i.i.i.i
+  %.75.i.i302.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.74.i.i301.i.i.i.i.i, <4 x double> %.20.i6.i.i291.i.i.i.i.i, <4 x double> %.73.i.i300.i.i.i.i.i)
+  %.76.i.i303.i.i.i.i.i = fmul <4 x double> %.69.i.i296.i.i.i.i.i, %.20.i.i.i285.i.i.i.i.i
+  %.77.i.i304.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.27.i.i.i286.i.i.i.i.i, <4 x double> %.72.i.i299.i.i.i.i.i, <4 x double> %.76.i.i303.i.i.i.i.i)
+  %.78.i.i305.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.37.i.i.i287.i.i.i.i.i, <4 x double> %.75.i.i302.i.i.i.i.i, <4 x double> %.77.i.i304.i.i.i.i.i)
+  %.83.i.i306.i.i.i.i.i = fdiv <4 x double> splat (double 1.000000e+00), %.78.i.i305.i.i.i.i.i
+  %.84.i.i307.i.i.i.i.i = fmul <4 x double> %.69.i.i296.i.i.i.i.i, %.83.i.i306.i.i.i.i.i
+  %.85.i.i308.i.i.i.i.i = fmul <4 x double> %.27.i7.i.i292.i.i.i.i.i, %.37.i.i.i287.i.i.i.i.i
+  %.86.i.i309.i.i.i.i.i = fneg <4 x double> %.27.i.i.i286.i.i.i.i.i
+  %.87.i.i310.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i309.i.i.i.i.i, <4 x double> %.37.i8.i.i293.i.i.i.i.i, <4 x double> %.85.i.i308.i.i.i.i.i)
+  %.88.i.i311.i.i.i.i.i = fmul <4 x double> %.87.i.i310.i.i.i.i.i, %.83.i.i306.i.i.i.i.i
+  %.89.i.i312.i.i.i.i.i = fmul <4 x double> %.37.i3.i.i290.i.i.i.i.i, %.27.i.i.i286.i.i.i.i.i
+  %.90.i.i313.i.i.i.i.i = fneg <4 x double> %.37.i.i.i287.i.i.i.i.i
+  %.91.i.i314.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i313.i.i.i.i.i, <4 x double> %.27.i2.i.i289.i.i.i.i.i, <4 x double> %.89.i.i312.i.i.i.i.i)
+  %.92.i.i315.i.i.i.i.i = fmul <4 x double> %.91.i.i314.i.i.i.i.i, %.83.i.i306.i.i.i.i.i
+  %.93.i.i316.i.i.i.i.i = fmul <4 x double> %.72.i.i299.i.i.i.i.i, %.83.i.i306.i.i.i.i.i
+  %.94.i.i317.i.i.i.i.i = fmul <4 x double> %.37.i8.i.i293.i.i.i.i.i, %.20.i.i.i285.i.i.i.i.i
+  %.96.i.i318.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i313.i.i.i.i.i, <4 x double> %.20.i6.i.i291.i.i.i.i.i, <4 x double> %.94.i.i317.i.i.i.i.i)
+  %.97.i.i319.i.i.i.i.i = fmul <4 x double> %.96.i.i318.i.i.i.i.i, %.83.i.i306.i.i.i.i.i
+  %.98.i.i320.i.i.i.i.i = fmul <4 x double> %.20.i1.i.i288.i.i.i.i.i, %.37.i.i.i287.i.i.i.i.i
+  %.99.i.i321.i.i.i.i.i = fneg <4 x double> %.20.i.i.i285.i.i.i.i.i
+  %.100.i.i322.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i321.i.i.i.i.i, <4 x double> %.37.i3.i.i290.i.i.i.i.i, <4 x double> %.98.i.i320.i.i.i.i.i)
+  %.101.i.i323.i.i.i.i.i = fmul <4 x double> %.100.i.i322.i.i.i.i.i, %.83.i.i306.i.i.i.i.i
+  %.102.i.i324.i.i.i.i.i = fmul <4 x double> %.75.i.i302.i.i.i.i.i, %.83.i.i306.i.i.i.i.i
+  %.103.i.i325.i.i.i.i.i = fmul <4 x double> %.20.i6.i.i291.i.i.i.i.i, %.27.i.i.i286.i.i.i.i.i
+  %.105.i.i326.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i321.i.i.i.i.i, <4 x double> %.27.i7.i.i292.i.i.i.i.i, <4 x double> %.103.i.i325.i.i.i.i.i)
+  %.106.i.i327.i.i.i.i.i = fmul <4 x double> %.105.i.i326.i.i.i.i.i, %.83.i.i306.i.i.i.i.i
+  %.107.i.i328.i.i.i.i.i = fmul <4 x double> %.27.i2.i.i289.i.i.i.i.i, %.20.i.i.i285.i.i.i.i.i
+  %.109.i.i329.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i309.i.i.i.i.i, <4 x double> %.20.i1.i.i288.i.i.i.i.i, <4 x double> %.107.i.i328.i.i.i.i.i)
+  %.110.i.i330.i.i.i.i.i = fmul <4 x double> %.109.i.i329.i.i.i.i.i, %.83.i.i306.i.i.i.i.i
+  %.130.i.i331.i.i.i.i.i = fmul <4 x double> %block.10.sroa.0.0.i.i.i.i.i, %.84.i.i307.i.i.i.i.i
+  %.131.i.i332.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i311.i.i.i.i.i, <4 x double> %block.10.sroa.24.0.i.i.i.i.i, <4 x double> %.130.i.i331.i.i.i.i.i)
+  %.132.i.i333.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i315.i.i.i.i.i, <4 x double> %block.10.sroa.48.0.i.i.i.i.i, <4 x double> %.131.i.i332.i.i.i.i.i)
+  %.133.i.i334.i.i.i.i.i = fmul <4 x double> %block.10.sroa.8.0.i.i.i.i.i, %.84.i.i307.i.i.i.i.i
+  %.134.i.i335.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i311.i.i.i.i.i, <4 x double> %block.10.sroa.32.0.i.i.i.i.i, <4 x double> %.133.i.i334.i.i.i.i.i)
+  %.135.i.i336.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i315.i.i.i.i.i, <4 x double> %block.10.sroa.56.0.i.i.i.i.i, <4 x double> %.134.i.i335.i.i.i.i.i)
+  %.136.i.i337.i.i.i.i.i = fmul <4 x double> %block.10.sroa.16.0.i.i.i.i.i, %.84.i.i307.i.i.i.i.i
+  %.137.i.i338.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i311.i.i.i.i.i, <4 x double> %block.10.sroa.40.0.i.i.i.i.i, <4 x double> %.136.i.i337.i.i.i.i.i)
+  %.138.i.i339.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i315.i.i.i.i.i, <4 x double> %block.10.sroa.64.0.i.i.i.i.i, <4 x double> %.137.i.i338.i.i.i.i.i)
+  %.139.i.i340.i.i.i.i.i = fmul <4 x double> %block.10.sroa.0.0.i.i.i.i.i, %.93.i.i316.i.i.i.i.i
+  %.140.i.i341.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i319.i.i.i.i.i, <4 x double> %block.10.sroa.24.0.i.i.i.i.i, <4 x double> %.139.i.i340.i.i.i.i.i)
+  %.141.i.i342.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i323.i.i.i.i.i, <4 x double> %block.10.sroa.48.0.i.i.i.i.i, <4 x double> %.140.i.i341.i.i.i.i.i)
+  %.142.i.i343.i.i.i.i.i = fmul <4 x double> %block.10.sroa.8.0.i.i.i.i.i, %.93.i.i316.i.i.i.i.i
+  %.143.i.i344.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i319.i.i.i.i.i, <4 x double> %block.10.sroa.32.0.i.i.i.i.i, <4 x double> %.142.i.i343.i.i.i.i.i)
+  %.144.i.i345.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i323.i.i.i.i.i, <4 x double> %block.10.sroa.56.0.i.i.i.i.i, <4 x double> %.143.i.i344.i.i.i.i.i)
+  %.145.i.i346.i.i.i.i.i = fmul <4 x double> %block.10.sroa.16.0.i.i.i.i.i, %.93.i.i316.i.i.i.i.i
+  %.146.i.i347.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i319.i.i.i.i.i, <4 x double> %block.10.sroa.40.0.i.i.i.i.i, <4 x double> %.145.i.i346.i.i.i.i.i)
+  %.147.i.i348.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i323.i.i.i.i.i, <4 x double> %block.10.sroa.64.0.i.i.i.i.i, <4 x double> %.146.i.i347.i.i.i.i.i)
+  %.148.i.i349.i.i.i.i.i = fmul <4 x double> %block.10.sroa.0.0.i.i.i.i.i, %.102.i.i324.i.i.i.i.i
+  %.149.i.i350.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i327.i.i.i.i.i, <4 x double> %block.10.sroa.24.0.i.i.i.i.i, <4 x double> %.148.i.i349.i.i.i.i.i)
+  %.150.i.i351.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i330.i.i.i.i.i, <4 x double> %block.10.sroa.48.0.i.i.i.i.i, <4 x double> %.149.i.i350.i.i.i.i.i)
+  %.151.i.i352.i.i.i.i.i = fmul <4 x double> %block.10.sroa.8.0.i.i.i.i.i, %.102.i.i324.i.i.i.i.i
+  %.152.i.i353.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i327.i.i.i.i.i, <4 x double> %block.10.sroa.32.0.i.i.i.i.i, <4 x double> %.151.i.i352.i.i.i.i.i)
+  %.153.i.i354.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i330.i.i.i.i.i, <4 x double> %block.10.sroa.56.0.i.i.i.i.i, <4 x double> %.152.i.i353.i.i.i.i.i)
+  %.154.i.i355.i.i.i.i.i = fmul <4 x double> %block.10.sroa.16.0.i.i.i.i.i, %.102.i.i324.i.i.i.i.i
+  %.155.i.i356.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i327.i.i.i.i.i, <4 x double> %block.10.sroa.40.0.i.i.i.i.i, <4 x double> %.154.i.i355.i.i.i.i.i)
+  %.156.i.i357.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i330.i.i.i.i.i, <4 x double> %block.10.sroa.64.0.i.i.i.i.i, <4 x double> %.155.i.i356.i.i.i.i.i)
+  %.88.i9.i358.i.i.i.i.i = fmul <4 x double> %y.6.sroa.0.0.i.i.i.i.i, %.84.i.i307.i.i.i.i.i
+  %.89.i10.i359.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i311.i.i.i.i.i, <4 x double> %y.6.sroa.8.0.i.i.i.i.i, <4 x double> %.88.i9.i358.i.i.i.i.i)
+  %.90.i11.i360.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i315.i.i.i.i.i, <4 x double> %y.6.sroa.16.0.i.i.i.i.i, <4 x double> %.89.i10.i359.i.i.i.i.i)
+  %.91.i12.i361.i.i.i.i.i = fmul <4 x double> %y.6.sroa.0.0.i.i.i.i.i, %.93.i.i316.i.i.i.i.i
+  %.92.i13.i362.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i319.i.i.i.i.i, <4 x double> %y.6.sroa.8.0.i.i.i.i.i, <4 x double> %.91.i12.i361.i.i.i.i.i)
+  %.93.i14.i363.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i323.i.i.i.i.i, <4 x double> %y.6.sroa.16.0.i.i.i.i.i, <4 x double> %.92.i13.i362.i.i.i.i.i)
+  %.94.i15.i364.i.i.i.i.i = fmul <4 x double> %y.6.sroa.0.0.i.i.i.i.i, %.102.i.i324.i.i.i.i.i
+  %.95.i.i365.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i327.i.i.i.i.i, <4 x double> %y.6.sroa.8.0.i.i.i.i.i, <4 x double> %.94.i15.i364.i.i.i.i.i)
+  %.96.i16.i366.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i330.i.i.i.i.i, <4 x double> %y.6.sroa.16.0.i.i.i.i.i, <4 x double> %.95.i.i365.i.i.i.i.i)
+  %.311.i367.i.i.i.i.i = shufflevector <4 x double> %left.5.0.i.i.i.i.i, <4 x double> %.78.i.i305.i.i.i.i.i, <4 x i32> <i32 0, i32 5, i32 2, i32 3>
+  br label %B584.i.i.i.i.i
+
+B584.i.i.i.i.i:
+  %y.7.sroa.30.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i.i ], [ %.96.i16.i366.i.i.i.i.i, %B538.i.i.i.i.i ]
+  %y.7.sroa.15.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i.i ], [ %.93.i14.i363.i.i.i.i.i, %B538.i.i.i.i.i ]
+  %y.7.sroa.0.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i.i ], [ %.90.i11.i360.i.i.i.i.i, %B538.i.i.i.i.i ]
+  %second.2.sroa.120.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i.i ], [ %.156.i.i357.i.i.i.i.i, %B538.i.i.i.i.i ]
+  %second.2.sroa.105.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i.i ], [ %.153.i.i354.i.i.i.i.i, %B538.i.i.i.i.i ]
+  %second.2.sroa.90.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i.i ], [ %.150.i.i351.i.i.i.i.i, %B538.i.i.i.i.i ]
+  %second.2.sroa.75.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i.i ], [ %.147.i.i348.i.i.i.i.i, %B538.i.i.i.i.i ]
+  %second.2.sroa.60.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i.i ], [ %.144.i.i345.i.i.i.i.i, %B538.i.i.i.i.i ]
+  %second.2.sroa.45.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i.i ], [ %.141.i.i342.i.i.i.i.i, %B538.i.i.i.i.i ]
+  %second.2.sroa.30.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i.i ], [ %.138.i.i339.i.i.i.i.i, %B538.i.i.i.i.i ]
+  %second.2.sroa.15.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i.i ], [ %.135.i.i336.i.i.i.i.i, %B538.i.i.i.i.i ]
+  %second.2.sroa.0.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B442.i.i.i.i.i ], [ %.132.i.i333.i.i.i.i.i, %B538.i.i.i.i.i ]
+  %least.6.0.i.i.i.i.i = phi <4 x double> [ %least.5.0.i.i.i.i.i, %B442.i.i.i.i.i ], [ %.168.i152.i.i.i.i.i, %B538.i.i.i.i.i ]
+  %left.6.0.i.i.i.i.i = phi <4 x double> [ %left.5.0.i.i.i.i.i, %B442.i.i.i.i.i ], [ %.311.i367.i.i.i.i.i, %B538.i.i.i.i.i ]
+  %503 = fcmp ogt double %.50.i.i.i.i.i, 5.000000e-01
+  br i1 %503, label %B588.endif.i.i.i.i.i, label %B774.i.i.i.i.i
+
+B636.i.i.i.i.i:
+  %504 = fneg <4 x double> %.265.i.i435.i.i.i.i.i
+  %.109.i.i.i173.i.i.i.i.i = shufflevector <4 x double> %504, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i.i.i174.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i173.i.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i.i, <4 x double> %.265.i.i435.i.i.i.i.i)
+  %505 = fneg <4 x double> %.286.i.i440.i.i.i.i.i
+  %.111.i.i.i175.i.i.i.i.i = shufflevector <4 x double> %505, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i.i.i176.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i175.i.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i.i, <4 x double> %.110.i.i.i174.i.i.i.i.i)
+  %506 = fneg <4 x double> %.307.i.i445.i.i.i.i.i
+  %.113.i.i.i177.i.i.i.i.i = shufflevector <4 x double> %506, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i.i.i178.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i177.i.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i.i, <4 x double> %.112.i.i.i176.i.i.i.i.i)
+  %.116.i.i.i179.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i173.i.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i.i, <4 x double> %.286.i.i440.i.i.i.i.i)
+  %.118.i.i.i180.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i175.i.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i.i, <4 x double> %.116.i.i.i179.i.i.i.i.i)
+  %.120.i.i.i181.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i177.i.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i.i, <4 x double> %.118.i.i.i180.i.i.i.i.i)
+  %.122.i.i.i182.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i173.i.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i.i, <4 x double> %.307.i.i445.i.i.i.i.i)
+  %.124.i.i.i183.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i175.i.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i.i, <4 x double> %.122.i.i.i182.i.i.i.i.i)
+  %.126.i.i.i184.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i177.i.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i.i, <4 x double> %.124.i.i.i183.i.i.i.i.i)
+  %507 = fneg <4 x double> %.328.i.i451.i.i.i.i.i
+  %.109.i1.i.i185.i.i.i.i.i = shufflevector <4 x double> %507, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i2.i.i186.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i185.i.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i.i, <4 x double> %.328.i.i451.i.i.i.i.i)
+  %508 = fneg <4 x double> %.349.i.i458.i.i.i.i.i
+  %.111.i3.i.i187.i.i.i.i.i = shufflevector <4 x double> %508, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i4.i.i188.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i187.i.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i.i, <4 x double> %.110.i2.i.i186.i.i.i.i.i)
+  %509 = fneg <4 x double> %.370.i.i463.i.i.i.i.i
+  %.113.i5.i.i189.i.i.i.i.i = shufflevector <4 x double> %509, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i6.i.i190.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i189.i.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i.i, <4 x double> %.112.i4.i.i188.i.i.i.i.i)
+  %.116.i7.i.i191.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i185.i.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i.i, <4 x double> %.349.i.i458.i.i.i.i.i)
+  %.118.i8.i.i192.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i187.i.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i.i, <4 x double> %.116.i7.i.i191.i.i.i.i.i)
+  %.120.i9.i.i193.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i189.i.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i.i, <4 x double> %.118.i8.i.i192.i.i.i.i.i)
+  %.122.i10.i.i194.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i185.i.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i.i, <4 x double> %.370.i.i463.i.i.i.i.i)
+  %.124.i11.i.i195.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i187.i.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i.i, <4 x double> %.122.i10.i.i194.i.i.i.i.i)
+  %.126.i12.i.i196.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i189.i.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i.i, <4 x double> %.124.i11.i.i195.i.i.i.i.i)
+  %510 = fneg <4 x double> %.375.i.i465.i.i.i.i.i
+  %.109.i15.i.i197.i.i.i.i.i = shufflevector <4 x double> %510, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i16.i.i198.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i197.i.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i.i, <4 x double> %.375.i.i465.i.i.i.i.i)
+  %511 = fneg <4 x double> %.380.i.i466.i.i.i.i.i
+  %.111.i17.i.i199.i.i.i.i.i = shufflevector <4 x double> %511, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i18.i.i200.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i199.i.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i.i, <4 x double> %.110.i16.i.i198.i.i.i.i.i)
+  %512 = fneg <4 x double> %.391.i.i471.i.i.i.i.i
+  %.113.i19.i.i201.i.i.i.i.i = shufflevector <4 x double> %512, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i20.i.i202.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i201.i.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i.i, <4 x double> %.112.i18.i.i200.i.i.i.i.i)
+  %.116.i21.i.i203.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i197.i.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i.i, <4 x double> %.380.i.i466.i.i.i.i.i)
+  %.118.i22.i.i204.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i199.i.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i.i, <4 x double> %.116.i21.i.i203.i.i.i.i.i)
+  %.120.i23.i.i205.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i201.i.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i.i, <4 x double> %.118.i22.i.i204.i.i.i.i.i)
+  %.122.i24.i.i206.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i197.i.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i.i, <4 x double> %.391.i.i471.i.i.i.i.i)
+  %.124.i25.i.i207.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i199.i.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i.i, <4 x double> %.122.i24.i.i206.i.i.i.i.i)
+  %.126.i26.i.i208.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i201.i.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i.i, <4 x double> %.124.i25.i.i207.i.i.i.i.i)
+  %.88.i.i209.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i173.i.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i.i, <4 x double> %.20.i.i474.i.i.i.i.i)
+  %.91.i.i210.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i175.i.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i.i, <4 x double> %.88.i.i209.i.i.i.i.i)
+  %.94.i.i211.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i177.i.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i.i, <4 x double> %.91.i.i210.i.i.i.i.i)
+  %.98.i.i212.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i185.i.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i.i, <4 x double> %.27.i.i475.i.i.i.i.i)
+  %.101.i.i213.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i187.i.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i.i, <4 x double> %.98.i.i212.i.i.i.i.i)
+  %.104.i.i214.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i189.i.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i.i, <4 x double> %.101.i.i213.i.i.i.i.i)
+  %.111.i.i215.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i197.i.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i.i, <4 x double> %.37.i.i476.i.i.i.i.i)
+  %.114.i.i216.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i199.i.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i.i, <4 x double> %.111.i.i215.i.i.i.i.i)
+  %.120.i.i217.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i201.i.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i.i, <4 x double> %.114.i.i216.i.i.i.i.i)
+  br label %B680.i.i.i.i.i
+
+B680.i.i.i.i.i:
+  %block.11.sroa.88.0.i.i.i.i.i = phi <4 x double> [ %.391.i.i471.i.i.i.i.i, %B588.endif.i.i.i.i.i ], [ %.126.i26.i.i208.i.i.i.i.i, %B636.i.i.i.i.i ]
+  %block.11.sroa.77.0.i.i.i.i.i = phi <4 x double> [ %.380.i.i466.i.i.i.i.i, %B588.endif.i.i.i.i.i ], [ %.120.i23.i.i205.i.i.i.i.i, %B636.i.i.i.i.i ]
+  %block.11.sroa.66.0.i.i.i.i.i = phi <4 x double> [ %.375.i.i465.i.i.i.i.i, %B588.endif.i.i.i.i.i ], [ %.114.i20.i.i202.i.i.i.i.i, %B636.i.i.i.i.i ]
+  %block.11.sroa.55.0.i.i.i.i.i = phi <4 x double> [ %.370.i.i463.i.i.i.i.i, %B588.endif.i.i.i.i.i ], [ %.126.i12.i.i196.i.i.i.i.i, %B636.i.i.i.i.i ]
+  %block.11.sroa.44.0.i.i.i.i.i = phi <4 x double> [ %.349.i.i458.i.i.i.i.i, %B588.endif.i.i.i.i.i ], [ %.120.i9.i.i193.i.i.i.i.i, %B636.i.i.i.i.i ]
+  %block.11.sroa.33.0.i.i.i.i.i = phi <4 x double> [ %.328.i.i451.i.i.i.i.i, %B588.endif.i.i.i.i.i ], [ %.114.i6.i.i190.i.i.i.i.i, %B636.i.i.i.i.i ]
+  %block.11.sroa.22.0.i.i.i.i.i = phi <4 x double> [ %.307.i.i445.i.i.i.i.i, %B588.endif.i.i.i.i.i ], [ %.126.i.i.i184.i.i.i.i.i, %B636.i.i.i.i.i ]
+  %block.11.sroa.11.0.i.i.i.i.i = phi <4 x double> [ %.286.i.i440.i.i.i.i.i, %B588.endif.i.i.i.i.i ], [ %.120.i.i.i181.i.i.i.i.i, %B636.i.i.i.i.i ]
+  %block.11.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %.265.i.i435.i.i.i.i.i, %B588.endif.i.i.i.i.i ], [ %.114.i.i.i178.i.i.i.i.i, %B636.i.i.i.i.i ]
+  %z.6.sroa.22.0.i.i.i.i.i = phi <4 x double> [ %.37.i.i476.i.i.i.i.i, %B588.endif.i.i.i.i.i ], [ %.120.i.i217.i.i.i.i.i, %B636.i.i.i.i.i ]
+  %z.6.sroa.11.0.i.i.i.i.i = phi <4 x double> [ %.27.i.i475.i.i.i.i.i, %B588.endif.i.i.i.i.i ], [ %.104.i.i214.i.i.i.i.i, %B636.i.i.i.i.i ]
+  %z.6.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %.20.i.i474.i.i.i.i.i, %B588.endif.i.i.i.i.i ], [ %.94.i.i211.i.i.i.i.i, %B636.i.i.i.i.i ]
+  %513 = fcmp ogt double %.45.i.i.i.i194.i, 5.000000e-01
+  br i1 %513, label %B684.i.i.i.i.i, label %B728.i.i.i.i.i
+
+B684.i.i.i.i.i:
+  %514 = fneg <4 x double> %block.11.sroa.0.0.i.i.i.i.i
+  %.109.i.i.i513.i.i.i.i.i = shufflevector <4 x double> %514, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.110.i.i.i514.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i513.i.i.i.i.i, <4 x double> %second.2.sroa.0.0.i.i.i.i.i, <4 x double> %block.11.sroa.0.0.i.i.i.i.i)
+  %515 = fneg <4 x double> %block.11.sroa.11.0.i.i.i.i.i
+  %.111.i.i.i515.i.i.i.i.i = shufflevector <4 x double> %515, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.112.i.i.i516.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i515.i.i.i.i.i, <4 x double> %second.2.sroa.45.0.i.i.i.i.i, <4 x double> %.110.i.i.i514.i.i.i.i.i)
+  %516 = fneg <4 x double> %block.11.sroa.22.0.i.i.i.i.i
+  %.113.i.i.i517.i.i.i.i.i = shufflevector <4 x double> %516, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.114.i.i.i518.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i517.i.i.i.i.i, <4 x double> %second.2.sroa.90.0.i.i.i.i.i, <4 x double> %.112.i.i.i516.i.i.i.i.i)
+  %.116.i.i.i519.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i513.i.i.i.i.i, <4 x double> %second.2.sroa.15.0.i.i.i.i.i, <4 x double> %block.11.sroa.11.0.i.i.i.i.i)
+  %.118.i.i.i520.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i515.i.i.i.i.i, <4 x double> %second.2.sroa.60.0.i.i.i.i.i, <4 x double> %.116.i.i.i519.i.i.i.i.i)
+  %.120.i.i.i521.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i517.i.i.i.i.i, <4 x double> %second.2.sroa.105.0.i.i.i.i.i, <4 x double> %.118.i.i.i520.i.i.i.i.i)
+  %.122.i.i.i522.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i513.i.i.i.i.i, <4 x double> %second.2.sroa.30.0.i.i.i.i.i, <4 x double> %block.11.sroa.22.0.i.i.i.i.i)
+  %.124.i.i.i523.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i515.i.i.i.i.i, <4 x double> %second.2.sroa.75.0.i.i.i.i.i, <4 x double> %.122.i.i.i522.i.i.i.i.i)
+  %.126.i.i.i524.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i517.i.i.i.i.i, <4 x double> %second.2.sroa.120.0.i.i.i.i.i, <4 x double> %.124.i.i.i523.i.i.i.i.i)
+  %517 = fneg <4 x double> %block.11.sroa.33.0.i.i.i.i.i
+  %.109.i1.i.i525.i.i.i.i.i = shufflevector <4 x double> %517, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.110.i2.i.i526.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i525.i.i.i.i.i, <4 x double> %second.2.sroa.0.0.i.i.i.i.i, <4 x double> %block.11.sroa.33.0.i.i.i.i.i)
+  %518 = fneg <4 x double> %block.11.sroa.44.0.i.i.i.i.i
+  %.111.i3.i.i527.i.i.i.i.i = shufflevector <4 x double> %518, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.112.i4.i.i528.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i527.i.i.i.i.i, <4 x double> %second.2.sroa.45.0.i.i.i.i.i, <4 x double> %.110.i2.i.i526.i.i.i.i.i)
+  %519 = fneg <4 x double> %block.11.sroa.55.0.i.i.i.i.i
+  %.113.i5.i.i529.i.i.i.i.i = shufflevector <4 x double> %519, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.114.i6.i.i530.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i529.i.i.i.i.i, <4 x double> %second.2.sroa.90.0.i.i.i.i.i, <4 x double> %.112.i4.i.i528.i.i.i.i.i)
+  %.116.i7.i.i531.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i525.i.i.i.i.i, <4 x double> %second.2.sroa.15.0.i.i.i.i.i, <4 x double> %block.11.sroa.44.0.i.i.i.i.i)
+  %.118.i8.i.i532.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i527.i.i.i.i.i, <4 x double> %second.2.sroa.60.0.i.i.i.i.i, <4 x double> %.116.i7.i.i531.i.i.i.i.i)
+  %.120.i9.i.i533.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i529.i.i.i.i.i, <4 x double> %second.2.sroa.105.0.i.i.i.i.i, <4 x double> %.118.i8.i.i532.i.i.i.i.i)
+  %.122.i10.i.i534.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i525.i.i.i.i.i, <4 x double> %second.2.sroa.30.0.i.i.i.i.i, <4 x double> %block.11.sroa.55.0.i.i.i.i.i)
+  %.124.i11.i.i535.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i527.i.i.i.i.i, <4 x double> %second.2.sroa.75.0.i.i.i.i.i, <4 x double> %.122.i10.i.i534.i.i.i.i.i)
+  %.126.i12.i.i536.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i529.i.i.i.i.i, <4 x double> %second.2.sroa.120.0.i.i.i.i.i, <4 x double> %.124.i11.i.i535.i.i.i.i.i)
+  %520 = fneg <4 x double> %block.11.sroa.66.0.i.i.i.i.i
+  %.109.i15.i.i537.i.i.i.i.i = shufflevector <4 x double> %520, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.110.i16.i.i538.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i537.i.i.i.i.i, <4 x double> %second.2.sroa.0.0.i.i.i.i.i, <4 x double> %block.11.sroa.66.0.i.i.i.i.i)
+  %521 = fneg <4 x double> %block.11.sroa.77.0.i.i.i.i.i
+  %.111.i17.i.i539.i.i.i.i.i = shufflevector <4 x double> %521, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.112.i18.i.i540.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i539.i.i.i.i.i, <4 x double> %second.2.sroa.45.0.i.i.i.i.i, <4 x double> %.110.i16.i.i538.i.i.i.i.i)
+  %522 = fneg <4 x double> %block.11.sroa.88.0.i.i.i.i.i
+  %.113.i19.i.i541.i.i.i.i.i = shufflevector <4 x double> %522, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.114.i20.i.i542.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i541.i.i.i.i.i, <4 x double> %second.2.sroa.90.0.i.i.i.i.i, <4 x double> %.112.i18.i.i540.i.i.i.i.i)
+  %.116.i21.i.i543.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i537.i.i.i.i.i, <4 x double> %second.2.sroa.15.0.i.i.i.i.i, <4 x double> %block.11.sroa.77.0.i.i.i.i.i)
+  %.118.i22.i.i544.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i539.i.i.i.i.i, <4 x double> %second.2.sroa.60.0.i.i.i.i.i, <4 x double> %.116.i21.i.i543.i.i.i.i.i)
+  %.120.i23.i.i545.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i541.i.i.i.i.i, <4 x double> %second.2.sroa.105.0.i.i.i.i.i, <4 x double> %.118.i22.i.i544.i.i.i.i.i)
+  %.122.i24.i.i546.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i537.i.i.i.i.i, <4 x double> %second.2.sroa.30.0.i.i.i.i.i, <4 x double> %block.11.sroa.88.0.i.i.i.i.i)
+  %.124.i25.i.i547.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i539.i.i.i.i.i, <4 x double> %second.2.sroa.75.0.i.i.i.i.i, <4 x double> %.122.i24.i.i546.i.i.i.i.i)
+  %.126.i26.i.i548.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i541.i.i.i.i.i, <4 x double> %second.2.sroa.120.0.i.i.i.i.i, <4 x double> %.124.i25.i.i547.i.i.i.i.i)
+  %.88.i.i549.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i513.i.i.i.i.i, <4 x double> %y.7.sroa.0.0.i.i.i.i.i, <4 x double> %z.6.sroa.0.0.i.i.i.i.i)
+  %.91.i.i550.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i515.i.i.i.i.i, <4 x double> %y.7.sroa.15.0.i.i.i.i.i, <4 x double> %.88.i.i549.i.i.i.i.i)
+  %.94.i.i551.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i517.i.i.i.i.i, <4 x double> %y.7.sroa.30.0.i.i.i.i.i, <4 x double> %.91.i.i550.i.i.i.i.i)
+  %.98.i.i552.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i525.i.i.i.i.i, <4 x double> %y.7.sroa.0.0.i.i.i.i.i, <4 x double> %z.6.sroa.11.0.i.i.i.i.i)
+  %.101.i.i553.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i527.i.i.i.i.i, <4 x double> %y.7.sroa.15.0.i.i.i.i.i, <4 x double> %.98.i.i552.i.i.i.i.i)
+  %.104.i.i554.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i529.i.i.i.i.i, <4 x double> %y.7.sroa.30.0.i.i.i.i.i, <4 x double> %.101.i.i553.i.i.i.i.i)
+  %.111.i.i555.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i537.i.i.i.i.i, <4 x double> %y.7.sroa.0.0.i.i.i.i.i, <4 x double> %z.6.sroa.22.0.i.i.i.i.i)
+  %.114.i.i556.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i539.i.i.i.i.i, <4 x double> %y.7.sroa.15.0.i.i.i.i.i, <4 x double> %.111.i.i555.i.i.i.i.i)
+  %.120.i.i557.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i541.i.i.i.i.i, <4 x double> %y.7.sroa.30.0.i.i.i.i.i, <4 x double> %.114.i.i556.i.i.i.i.i)
+  br label %B728.i.i.i.i.i
+
+B728.i.i.i.i.i:
+  %z.7.sroa.16.0.i.i.i.i.i = phi <4 x double> [ %z.6.sroa.22.0.i.i.i.i.i, %B680.i.i.i.i.i ], [ %.120.i.i557.i.i.i.i.i, %B684.i.i.i.i.i ]
+  %z.7.sroa.8.0.i.i.i.i.i = phi <4 x double> [ %z.6.sroa.11.0.i.i.i.i.i, %B680.i.i.i.i.i ], [ %.104.i.i554.i.i.i.i.i, %B684.i.i.i.i.i ]
+  %z.7.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %z.6.sroa.0.0.i.i.i.i.i, %B680.i.i.i.i.i ], [ %.94.i.i551.i.i.i.i.i, %B684.i.i.i.i.i ]
+  %block.12.sroa.64.0.i.i.i.i.i = phi <4 x double> [ %block.11.sroa.88.0.i.i.i.i.i, %B680.i.i.i.i.i ], [ %.126.i26.i.i548.i.i.i.i.i, %B684.i.i.i.i.i ]
+  %block.12.sroa.56.0.i.i.i.i.i = phi <4 x double> [ %block.11.sroa.77.0.i.i.i.i.i, %B680.i.i.i.i.i ], [ %.120.i23.i.i545.i.i.i.i.i, %B684.i.i.i.i.i ]
+  %block.12.sroa.48.0.i.i.i.i.i = phi <4 x double> [ %block.11.sroa.66.0.i.i.i.i.i, %B680.i.i.i.i.i ], [ %.114.i20.i.i542.i.i.i.i.i, %B684.i.i.i.i.i ]
+  %block.12.sroa.40.0.i.i.i.i.i = phi <4 x double> [ %block.11.sroa.55.0.i.i.i.i.i, %B680.i.i.i.i.i ], [ %.126.i12.i.i536.i.i.i.i.i, %B684.i.i.i.i.i ]
+  %block.12.sroa.32.0.i.i.i.i.i = phi <4 x double> [ %block.11.sroa.44.0.i.i.i.i.i, %B680.i.i.i.i.i ], [ %.120.i9.i.i533.i.i.i.i.i, %B684.i.i.i.i.i ]
+  %block.12.sroa.24.0.i.i.i.i.i = phi <4 x double> [ %block.11.sroa.33.0.i.i.i.i.i, %B680.i.i.i.i.i ], [ %.114.i6.i.i530.i.i.i.i.i, %B684.i.i.i.i.i ]
+  %block.12.sroa.16.0.i.i.i.i.i = phi <4 x double> [ %block.11.sroa.22.0.i.i.i.i.i, %B680.i.i.i.i.i ], [ %.126.i.i.i524.i.i.i.i.i, %B684.i.i.i.i.i ]
+  %block.12.sroa.8.0.i.i.i.i.i = phi <4 x double> [ %block.11.sroa.11.0.i.i.i.i.i, %B680.i.i.i.i.i ], [ %.120.i.i.i521.i.i.i.i.i, %B684.i.i.i.i.i ]
+  %block.12.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %block.11.sroa.0.0.i.i.i.i.i, %B680.i.i.i.i.i ], [ %.114.i.i.i518.i.i.i.i.i, %B684.i.i.i.i.i ]
+  %.20.i.i.i625.i.i.i.i.i = shufflevector <4 x double> %block.12.sroa.0.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.27.i.i.i626.i.i.i.i.i = shufflevector <4 x double> %block.12.sroa.8.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.37.i.i.i627.i.i.i.i.i = shufflevector <4 x double> %block.12.sroa.16.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.20.i1.i.i628.i.i.i.i.i = shufflevector <4 x double> %block.12.sroa.24.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.27.i2.i.i629.i.i.i.i.i = shufflevector <4 x double> %block.12.sroa.32.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.37.i3.i.i630.i.i.i.i.i = shufflevector <4 x double> %block.12.sroa.40.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.20.i6.i.i631.i.i.i.i.i = shufflevector <4 x double> %block.12.sroa.48.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.27.i7.i.i632.i.i.i.i.i = shufflevector <4 x double> %block.12.sroa.56.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.37.i8.i.i633.i.i.i.i.i = shufflevector <4 x double> %block.12.sroa.64.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.67.i.i634.i.i.i.i.i = fmul <4 x double> %.37.i8.i.i633.i.i.i.i.i, %.27.i2.i.i629.i.i.i.i.i
+  %.68.i.i635.i.i.i.i.i = fneg <4 x double> %.37.i3.i.i630.i.i.i.i.i
+  %.69.i.i636.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.68.i.i635.i.i.i.i.i, <4 x double> %.27.i7.i.i632.i.i.i.i.i, <4 x double> %.67.i.i634.i.i.i.i.i)
+  %.70.i.i637.i.i.i.i.i = fmul <4 x double> %.20.i6.i.i631.i.i.i.i.i, %.37.i3.i.i630.i.i.i.i.i
+  %.71.i.i638.i.i.i.i.i = fneg <4 x double> %.20.i1.i.i628.i.i.i.i.i
+  %.72.i.i639.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.71.i.i638.i.i.i.i.i, <4 x double> %.37.i8.i.i633.i.i.i.i.i, <4 x double> %.70.i.i637.i.i.i.i.i)
+  %.73.i.i640.i.i.i.i.i = fmul <4 x double> %.27.i7.i.i632.i.i.i.i.i, %.20.i1.i.i628.i.i.i.i.i
+  %.74.i.i641.i.i.i.i.i = fneg <4 x double> %.27.i2.i.i629.i.i.i.i.i
+  %.75.i.i642.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.74.i.i641.i.i.i.i.i, <4 x double> %.20.i6.i.i631.i.i.i.i.i, <4 x double> %.73.i.i640.i.i.i.i.i)
+  %.76.i.i643.i.i.i.i.i = fmul <4 x double> %.69.i.i636.i.i.i.i.i, %.20.i.i.i625.i.i.i.i.i
+  %.77.i.i644.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.27.i.i.i626.i.i.i.i.i, <4 x double> %.72.i.i639.i.i.i.i.i, <4 x double> %.76.i.i643.i.i.i.i.i)
+  %.78.i.i645.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.37.i.i.i627.i.i.i.i.i, <4 x double> %.75.i.i642.i.i.i.i.i, <4 x double> %.77.i.i644.i.i.i.i.i)
+  %.83.i.i646.i.i.i.i.i = fdiv <4 x double> splat (double 1.000000e+00), %.78.i.i645.i.i.i.i.i
+  %.84.i.i647.i.i.i.i.i = fmul <4 x double> %.69.i.i636.i.i.i.i.i, %.83.i.i646.i.i.i.i.i
+  %.85.i.i648.i.i.i.i.i = fmul <4 x double> %.27.i7.i.i632.i.i.i.i.i, %.37.i.i.i627.i.i.i.i.i
+  %.86.i.i649.i.i.i.i.i = fneg <4 x double> %.27.i.i.i626.i.i.i.i.i
+  %.87.i.i650.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i649.i.i.i.i.i, <4 x double> %.37.i8.i.i633.i.i.i.i.i, <4 x double> %.85.i.i648.i.i.i.i.i)
+  %.88.i.i651.i.i.i.i.i = fmul <4 x double> %.87.i.i650.i.i.i.i.i, %.83.i.i646.i.i.i.i.i
+  %.89.i.i652.i.i.i.i.i = fmul <4 x double> %.37.i3.i.i630.i.i.i.i.i, %.27.i.i.i626.i.i.i.i.i
+  %.90.i.i653.i.i.i.i.i = fneg <4 x double> %.37.i.i.i627.i.i.i.i.i
+  %.91.i.i654.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i653.i.i.i.i.i, <4 x double> %.27.i2.i.i629.i.i.i.i.i, <4 x double> %.89.i.i652.i.i.i.i.i)
+  %.92.i.i655.i.i.i.i.i = fmul <4 x double> %.91.i.i654.i.i.i.i.i, %.83.i.i646.i.i.i.i.i
+  %.93.i.i656.i.i.i.i.i = fmul <4 x double> %.72.i.i639.i.i.i.i.i, %.83.i.i646.i.i.i.i.i
+  %.94.i.i657.i.i.i.i.i = fmul <4 x double> %.37.i8.i.i633.i.i.i.i.i, %.20.i.i.i625.i.i.i.i.i
+  %.96.i.i658.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i653.i.i.i.i.i, <4 x double> %.20.i6.i.i631.i.i.i.i.i, <4 x double> %.94.i.i657.i.i.i.i.i)
+  %.97.i.i659.i.i.i.i.i = fmul <4 x double> %.96.i.i658.i.i.i.i.i, %.83.i.i646.i.i.i.i.i
+  %.98.i.i660.i.i.i.i.i = fmul <4 x double> %.20.i1.i.i628.i.i.i.i.i, %.37.i.i.i627.i.i.i.i.i
+  %.99.i.i661.i.i.i.i.i = fneg <4 x double> %.20.i.i.i625.i.i.i.i.i
+  %.100.i.i662.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i661.i.i.i.i.i, <4 x double> %.37.i3.i.i630.i.i.i.i.i, <4 x double> %.98.i.i660.i.i.i.i.i)
+  %.101.i.i663.i.i.i.i.i = fmul <4 x double> %.100.i.i662.i.i.i.i.i, %.83.i.i646.i.i.i.i.i
+  %.102.i.i664.i.i.i.i.i = fmul <4 x double> %.75.i.i642.i.i.i.i.i, %.83.i.i646.i.i.i.i.i
+  %.103.i.i665.i.i.i.i.i = fmul <4 x double> %.20.i6.i.i631.i.i.i.i.i, %.27.i.i.i626.i.i.i.i.i
+  %.105.i.i666.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i661.i.i.i.i.i, <4 x double> %.27.i7.i.i632.i.i.i.i.i, <4 x double> %.103.i.i665.i.i.i.i.i)
+  %.106.i.i667.i.i.i.i.i = fmul <4 x double> %.105.i.i666.i.i.i.i.i, %.83.i.i646.i.i.i.i.i
+  %.107.i.i668.i.i.i.i.i = fmul <4 x double> %.27.i2.i.i629.i.i.i.i.i, %.20.i.i.i625.i.i.i.i.i
+  %.109.i.i669.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i649.i.i.i.i.i, <4 x double> %.20.i1.i.i628.i.i.i.i.i, <4 x double> %.107.i.i668.i.i.i.i.i)
+  %.110.i.i670.i.i.i.i.i = fmul <4 x double> %.109.i.i669.i.i.i.i.i, %.83.i.i646.i.i.i.i.i
+  %.130.i.i671.i.i.i.i.i = fmul <4 x double> %block.12.sroa.0.0.i.i.i.i.i, %.84.i.i647.i.i.i.i.i
+  %.131.i.i672.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i651.i.i.i.i.i, <4 x double> %block.12.sroa.24.0.i.i.i.i.i, <4 x double> %.130.i.i671.i.i.i.i.i)
+  %.132.i.i673.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i655.i.i.i.i.i, <4 x double> %block.12.sroa.48.0.i.i.i.i.i, <4 x double> %.131.i.i672.i.i.i.i.i)
+  %.133.i.i674.i.i.i.i.i = fmul <4 x double> %block.12.sroa.8.0.i.i.i.i.i, %.84.i.i647.i.i.i.i.i
+  %.134.i.i675.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i651.i.i.i.i.i, <4 x double> %block.12.sroa.32.0.i.i.i.i.i, <4 x double> %.133.i.i674.i.i.i.i.i)
+  %.135.i.i676.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i655.i.i.i.i.i, <4 x double> %block.12.sroa.56.0.i.i.i.i.i, <4 x double> %.134.i.i675.i.i.i.i.i)
+  %.136.i.i677.i.i.i.i.i = fmul <4 x double> %block.12.sroa.16.0.i.i.i.i.i, %.84.i.i647.i.i.i.i.i
+  %.137.i.i678.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i651.i.i.i.i.i, <4 x double> %block.12.sroa.40.0.i.i.i.i.i, <4 x double> %.136.i.i677.i.i.i.i.i)
+  %.138.i.i679.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i655.i.i.i.i.i, <4 x double> %block.12.sroa.64.0.i.i.i.i.i, <4 x double> %.137.i.i678.i.i.i.i.i)
+  %.139.i.i680.i.i.i.i.i = fmul <4 x double> %block.12.sroa.0.0.i.i.i.i.i, %.93.i.i656.i.i.i.i.i
+  %.140.i.i681.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i659.i.i.i.i.i, <4 x double> %block.12.sroa.24.0.i.i.i.i.i, <4 x double> %.139.i.i680.i.i.i.i.i)
+  %.141.i.i682.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i663.i.i.i.i.i, <4 x double> %block.12.sroa.48.0.i.i.i.i.i, <4 x double> %.140.i.i681.i.i.i.i.i)
+  %.142.i.i683.i.i.i.i.i = fmul <4 x double> %block.12.sroa.8.0.i.i.i.i.i, %.93.i.i656.i.i.i.i.i
+  %.143.i.i684.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i659.i.i.i.i.i, <4 x double> %block.12.sroa.32.0.i.i.i.i.i, <4 x double> %.142.i.i683.i.i.i.i.i)
+  %.144.i.i685.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i663.i.i.i.i.i, <4 x double> %block.12.sroa.56.0.i.i.i.i.i, <4 x double> %.143.i.i684.i.i.i.i.i)
+  %.145.i.i686.i.i.i.i.i = fmul <4 x double> %block.12.sroa.16.0.i.i.i.i.i, %.93.i.i656.i.i.i.i.i
+  %.146.i.i687.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i659.i.i.i.i.i, <4 x double> %block.12.sroa.40.0.i.i.i.i.i, <4 x double> %.145.i.i686.i.i.i.i.i)
+  %.147.i.i688.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i663.i.i.i.i.i, <4 x double> %block.12.sroa.64.0.i.i.i.i.i, <4 x double> %.146.i.i687.i.i.i.i.i)
+  %.148.i.i689.i.i.i.i.i = fmul <4 x double> %block.12.sroa.0.0.i.i.i.i.i, %.102.i.i664.i.i.i.i.i
+  %.149.i.i690.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i667.i.i.i.i.i, <4 x double> %block.12.sroa.24.0.i.i.i.i.i, <4 x double> %.148.i.i689.i.i.i.i.i)
+  %.150.i.i691.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i670.i.i.i.i.i, <4 x double> %block.12.sroa.48.0.i.i.i.i.i, <4 x double> %.149.i.i690.i.i.i.i.i)
+  %.151.i.i692.i.i.i.i.i = fmul <4 x double> %block.12.sroa.8.0.i.i.i.i.i, %.102.i.i664.i.i.i.i.i
+  %.152.i.i693.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i667.i.i.i.i.i, <4 x double> %block.12.sroa.32.0.i.i.i.i.i, <4 x double> %.151.i.i692.i.i.i.i.i)
+  %.153.i.i694.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i670.i.i.i.i.i, <4 x double> %block.12.sroa.56.0.i.i.i.i.i, <4 x double> %.152.i.i693.i.i.i.i.i)
+  %.154.i.i695.i.i.i.i.i = fmul <4 x double> %block.12.sroa.16.0.i.i.i.i.i, %.102.i.i664.i.i.i.i.i
+  %.155.i.i696.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i667.i.i.i.i.i, <4 x double> %block.12.sroa.40.0.i.i.i.i.i, <4 x double> %.154.i.i695.i.i.i.i.i)
+  %.156.i.i697.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i670.i.i.i.i.i, <4 x double> %block.12.sroa.64.0.i.i.i.i.i, <4 x double> %.155.i.i696.i.i.i.i.i)
+  %.88.i9.i698.i.i.i.i.i = fmul <4 x double> %z.7.sroa.0.0.i.i.i.i.i, %.84.i.i647.i.i.i.i.i
+  %.89.i10.i699.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i651.i.i.i.i.i, <4 x double> %z.7.sroa.8.0.i.i.i.i.i, <4 x double> %.88.i9.i698.i.i.i.i.i)
+  %.90.i11.i700.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i655.i.i.i.i.i, <4 x double> %z.7.sroa.16.0.i.i.i.i.i, <4 x double> %.89.i10.i699.i.i.i.i.i)
+  %.91.i12.i701.i.i.i.i.i = fmul <4 x double> %z.7.sroa.0.0.i.i.i.i.i, %.93.i.i656.i.i.i.i.i
+  %.92.i13.i702.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i659.i.i.i.i.i, <4 x double> %z.7.sroa.8.0.i.i.i.i.i, <4 x double> %.91.i12.i701.i.i.i.i.i)
+  %.93.i14.i703.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i663.i.i.i.i.i, <4 x double> %z.7.sroa.16.0.i.i.i.i.i, <4 x double> %.92.i13.i702.i.i.i.i.i)
+  %.94.i15.i704.i.i.i.i.i = fmul <4 x double> %z.7.sroa.0.0.i.i.i.i.i, %.102.i.i664.i.i.i.i.i
+  %.95.i.i705.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i667.i.i.i.i.i, <4 x double> %z.7.sroa.8.0.i.i.i.i.i, <4 x double> %.94.i15.i704.i.i.i.i.i)
+  %.96.i16.i706.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i670.i.i.i.i.i, <4 x double> %z.7.sroa.16.0.i.i.i.i.i, <4 x double> %.95.i.i705.i.i.i.i.i)
+  %.311.i707.i.i.i.i.i = shufflevector <4 x double> %left.6.0.i.i.i.i.i, <4 x double> %.78.i.i645.i.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 6, i32 3>
+  br label %B774.i.i.i.i.i
+
+B774.i.i.i.i.i:
+  %z.8.sroa.28.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i.i ], [ %.96.i16.i706.i.i.i.i.i, %B728.i.i.i.i.i ]
+  %z.8.sroa.14.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i.i ], [ %.93.i14.i703.i.i.i.i.i, %B728.i.i.i.i.i ]
+  %z.8.sroa.0.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i.i ], [ %.90.i11.i700.i.i.i.i.i, %B728.i.i.i.i.i ]
+  %third.2.sroa.104.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i.i ], [ %.156.i.i697.i.i.i.i.i, %B728.i.i.i.i.i ]
+  %third.2.sroa.91.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i.i ], [ %.153.i.i694.i.i.i.i.i, %B728.i.i.i.i.i ]
+  %third.2.sroa.78.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i.i ], [ %.150.i.i691.i.i.i.i.i, %B728.i.i.i.i.i ]
+  %third.2.sroa.65.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i.i ], [ %.147.i.i688.i.i.i.i.i, %B728.i.i.i.i.i ]
+  %third.2.sroa.52.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i.i ], [ %.144.i.i685.i.i.i.i.i, %B728.i.i.i.i.i ]
+  %third.2.sroa.39.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i.i ], [ %.141.i.i682.i.i.i.i.i, %B728.i.i.i.i.i ]
+  %third.2.sroa.26.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i.i ], [ %.138.i.i679.i.i.i.i.i, %B728.i.i.i.i.i ]
+  %third.2.sroa.13.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i.i ], [ %.135.i.i676.i.i.i.i.i, %B728.i.i.i.i.i ]
+  %third.2.sroa.0.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B584.i.i.i.i.i ], [ %.132.i.i673.i.i.i.i.i, %B728.i.i.i.i.i ]
+  %least.7.0.i.i.i.i.i = phi <4 x double> [ %least.6.0.i.i.i.i.i, %B584.i.i.i.i.i ], [ %.168.i500.i.i.i.i.i, %B728.i.i.i.i.i ]
+  %left.7.0.i.i.i.i.i = phi <4 x double> [ %left.6.0.i.i.i.i.i, %B584.i.i.i.i.i ], [ %.311.i707.i.i.i.i.i, %B728.i.i.i.i.i ]
+  %523 = fcmp ogt double %.55.i.i.i.i.i, 5.000000e-01
+  br i1 %523, label %B778.endif.i.i.i.i.i, label %B1198.i.i.i.i.i
+
+B826.i.i.i.i.i:
+  %524 = fneg <4 x double> %.265.i.i775.i.i.i.i.i
+  %.109.i.i.i229.i.i.i.i.i = shufflevector <4 x double> %524, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i.i.i230.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i229.i.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i.i, <4 x double> %.265.i.i775.i.i.i.i.i)
+  %525 = fneg <4 x double> %.286.i.i780.i.i.i.i.i
+  %.111.i.i.i231.i.i.i.i.i = shufflevector <4 x double> %525, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i.i.i232.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i231.i.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i.i, <4 x double> %.110.i.i.i230.i.i.i.i.i)
+  %526 = fneg <4 x double> %.307.i.i785.i.i.i.i.i
+  %.113.i.i.i233.i.i.i.i.i = shufflevector <4 x double> %526, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i.i.i234.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i233.i.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i.i, <4 x double> %.112.i.i.i232.i.i.i.i.i)
+  %.116.i.i.i235.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i229.i.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i.i, <4 x double> %.286.i.i780.i.i.i.i.i)
+  %.118.i.i.i236.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i231.i.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i.i, <4 x double> %.116.i.i.i235.i.i.i.i.i)
+  %.120.i.i.i237.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i233.i.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i.i, <4 x double> %.118.i.i.i236.i.i.i.i.i)
+  %.122.i.i.i238.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i229.i.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i.i, <4 x double> %.307.i.i785.i.i.i.i.i)
+  %.124.i.i.i239.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i231.i.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i.i, <4 x double> %.122.i.i.i238.i.i.i.i.i)
+  %.126.i.i.i240.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i233.i.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i.i, <4 x double> %.124.i.i.i239.i.i.i.i.i)
+  %527 = fneg <4 x double> %.328.i.i791.i.i.i.i.i
+  %.109.i1.i.i241.i.i.i.i.i = shufflevector <4 x double> %527, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i2.i.i242.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i241.i.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i.i, <4 x double> %.328.i.i791.i.i.i.i.i)
+  %528 = fneg <4 x double> %.349.i.i798.i.i.i.i.i
+  %.111.i3.i.i243.i.i.i.i.i = shufflevector <4 x double> %528, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i4.i.i244.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i243.i.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i.i, <4 x double> %.110.i2.i.i242.i.i.i.i.i)
+  %529 = fneg <4 x double> %.370.i.i803.i.i.i.i.i
+  %.113.i5.i.i245.i.i.i.i.i = shufflevector <4 x double> %529, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i6.i.i246.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i245.i.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i.i, <4 x double> %.112.i4.i.i244.i.i.i.i.i)
+  %.116.i7.i.i247.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i241.i.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i.i, <4 x double> %.349.i.i798.i.i.i.i.i)
+  %.118.i8.i.i248.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i243.i.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i.i, <4 x double> %.116.i7.i.i247.i.i.i.i.i)
+  %.120.i9.i.i249.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i245.i.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i.i, <4 x double> %.118.i8.i.i248.i.i.i.i.i)
+  %.122.i10.i.i250.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i241.i.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i.i, <4 x double> %.370.i.i803.i.i.i.i.i)
+  %.124.i11.i.i251.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i243.i.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i.i, <4 x double> %.122.i10.i.i250.i.i.i.i.i)
+  %.126.i12.i.i252.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i245.i.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i.i, <4 x double> %.124.i11.i.i251.i.i.i.i.i)
+  %530 = fneg <4 x double> %.375.i.i805.i.i.i.i.i
+  %.109.i15.i.i253.i.i.i.i.i = shufflevector <4 x double> %530, <4 x double> poison, <4 x i32> zeroinitializer
+  %.110.i16.i.i254.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i253.i.i.i.i.i, <4 x double> %first.2.sroa.0.0.i.i.i.i.i, <4 x double> %.375.i.i805.i.i.i.i.i)
+  %531 = fneg <4 x double> %.380.i.i806.i.i.i.i.i
+  %.111.i17.i.i255.i.i.i.i.i = shufflevector <4 x double> %531, <4 x double> poison, <4 x i32> zeroinitializer
+  %.112.i18.i.i256.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i255.i.i.i.i.i, <4 x double> %first.2.sroa.45.0.i.i.i.i.i, <4 x double> %.110.i16.i.i254.i.i.i.i.i)
+  %532 = fneg <4 x double> %.391.i.i811.i.i.i.i.i
+  %.113.i19.i.i257.i.i.i.i.i = shufflevector <4 x double> %532, <4 x double> poison, <4 x i32> zeroinitializer
+  %.114.i20.i.i258.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i257.i.i.i.i.i, <4 x double> %first.2.sroa.90.0.i.i.i.i.i, <4 x double> %.112.i18.i.i256.i.i.i.i.i)
+  %.116.i21.i.i259.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i253.i.i.i.i.i, <4 x double> %first.2.sroa.15.0.i.i.i.i.i, <4 x double> %.380.i.i806.i.i.i.i.i)
+  %.118.i22.i.i260.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i255.i.i.i.i.i, <4 x double> %first.2.sroa.60.0.i.i.i.i.i, <4 x double> %.116.i21.i.i259.i.i.i.i.i)
+  %.120.i23.i.i261.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i257.i.i.i.i.i, <4 x double> %first.2.sroa.105.0.i.i.i.i.i, <4 x double> %.118.i22.i.i260.i.i.i.i.i)
+  %.122.i24.i.i262.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i253.i.i.i.i.i, <4 x double> %first.2.sroa.30.0.i.i.i.i.i, <4 x double> %.391.i.i811.i.i.i.i.i)
+  %.124.i25.i.i263.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i255.i.i.i.i.i, <4 x double> %first.2.sroa.75.0.i.i.i.i.i, <4 x double> %.122.i24.i.i262.i.i.i.i.i)
+  %.126.i26.i.i264.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i257.i.i.i.i.i, <4 x double> %first.2.sroa.120.0.i.i.i.i.i, <4 x double> %.124.i25.i.i263.i.i.i.i.i)
+  %.88.i.i265.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i229.i.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i.i, <4 x double> %.20.i.i814.i.i.i.i.i)
+  %.91.i.i266.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i231.i.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i.i, <4 x double> %.88.i.i265.i.i.i.i.i)
+  %.94.i.i267.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i233.i.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i.i, <4 x double> %.91.i.i266.i.i.i.i.i)
+  %.98.i.i268.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i241.i.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i.i, <4 x double> %.27.i.i815.i.i.i.i.i)
+  %.101.i.i269.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i243.i.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i.i, <4 x double> %.98.i.i268.i.i.i.i.i)
+  %.104.i.i270.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i245.i.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i.i, <4 x double> %.101.i.i269.i.i.i.i.i)
+  %.111.i.i271.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i253.i.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i.i, <4 x double> %.37.i.i816.i.i.i.i.i)
+  %.114.i.i272.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i255.i.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i.i, <4 x double> %.111.i.i271.i.i.i.i.i)
+  %.120.i.i273.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i257.i.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i.i, <4 x double> %.114.i.i272.i.i.i.i.i)
+  br label %B870.i.i.i.i.i
+
+B870.i.i.i.i.i:
+  %block.13.sroa.88.0.i.i.i.i.i = phi <4 x double> [ %.391.i.i811.i.i.i.i.i, %B778.endif.i.i.i.i.i ], [ %.126.i26.i.i264.i.i.i.i.i, %B826.i.i.i.i.i ]
+  %block.13.sroa.77.0.i.i.i.i.i = phi <4 x double> [ %.380.i.i806.i.i.i.i.i, %B778.endif.i.i.i.i.i ], [ %.120.i23.i.i261.i.i.i.i.i, %B826.i.i.i.i.i ]
+  %block.13.sroa.66.0.i.i.i.i.i = phi <4 x double> [ %.375.i.i805.i.i.i.i.i, %B778.endif.i.i.i.i.i ], [ %.114.i20.i.i258.i.i.i.i.i, %B826.i.i.i.i.i ]
+  %block.13.sroa.55.0.i.i.i.i.i = phi <4 x double> [ %.370.i.i803.i.i.i.i.i, %B778.endif.i.i.i.i.i ], [ %.126.i12.i.i252.i.i.i.i.i, %B826.i.i.i.i.i ]
+  %block.13.sroa.44.0.i.i.i.i.i = phi <4 x double> [ %.349.i.i798.i.i.i.i.i, %B778.endif.i.i.i.i.i ], [ %.120.i9.i.i249.i.i.i.i.i, %B826.i.i.i.i.i ]
+  %block.13.sroa.33.0.i.i.i.i.i = phi <4 x double> [ %.328.i.i791.i.i.i.i.i, %B778.endif.i.i.i.i.i ], [ %.114.i6.i.i246.i.i.i.i.i, %B826.i.i.i.i.i ]
+  %block.13.sroa.22.0.i.i.i.i.i = phi <4 x double> [ %.307.i.i785.i.i.i.i.i, %B778.endif.i.i.i.i.i ], [ %.126.i.i.i240.i.i.i.i.i, %B826.i.i.i.i.i ]
+  %block.13.sroa.11.0.i.i.i.i.i = phi <4 x double> [ %.286.i.i780.i.i.i.i.i, %B778.endif.i.i.i.i.i ], [ %.120.i.i.i237.i.i.i.i.i, %B826.i.i.i.i.i ]
+  %block.13.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %.265.i.i775.i.i.i.i.i, %B778.endif.i.i.i.i.i ], [ %.114.i.i.i234.i.i.i.i.i, %B826.i.i.i.i.i ]
+  %t.6.sroa.22.0.i.i.i.i.i = phi <4 x double> [ %.37.i.i816.i.i.i.i.i, %B778.endif.i.i.i.i.i ], [ %.120.i.i273.i.i.i.i.i, %B826.i.i.i.i.i ]
+  %t.6.sroa.11.0.i.i.i.i.i = phi <4 x double> [ %.27.i.i815.i.i.i.i.i, %B778.endif.i.i.i.i.i ], [ %.104.i.i270.i.i.i.i.i, %B826.i.i.i.i.i ]
+  %t.6.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %.20.i.i814.i.i.i.i.i, %B778.endif.i.i.i.i.i ], [ %.94.i.i267.i.i.i.i.i, %B826.i.i.i.i.i ]
+  %533 = fcmp ogt double %.45.i.i.i.i194.i, 5.000000e-01
+  br i1 %533, label %B874.i.i.i.i.i, label %B918.i.i.i.i.i
+
+B874.i.i.i.i.i:
+  %534 = fneg <4 x double> %block.13.sroa.0.0.i.i.i.i.i
+  %.109.i.i.i569.i.i.i.i.i = shufflevector <4 x double> %534, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.110.i.i.i570.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i569.i.i.i.i.i, <4 x double> %second.2.sroa.0.0.i.i.i.i.i, <4 x double> %block.13.sroa.0.0.i.i.i.i.i)
+  %535 = fneg <4 x double> %block.13.sroa.11.0.i.i.i.i.i
+  %.111.i.i.i571.i.i.i.i.i = shufflevector <4 x double> %535, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.112.i.i.i572.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i571.i.i.i.i.i, <4 x double> %second.2.sroa.45.0.i.i.i.i.i, <4 x double> %.110.i.i.i570.i.i.i.i.i)
+  %536 = fneg <4 x double> %block.13.sroa.22.0.i.i.i.i.i
+  %.113.i.i.i573.i.i.i.i.i = shufflevector <4 x double> %536, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.114.i.i.i574.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i573.i.i.i.i.i, <4 x double> %second.2.sroa.90.0.i.i.i.i.i, <4 x double> %.112.i.i.i572.i.i.i.i.i)
+  %.116.i.i.i575.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i569.i.i.i.i.i, <4 x double> %second.2.sroa.15.0.i.i.i.i.i, <4 x double> %block.13.sroa.11.0.i.i.i.i.i)
+  %.118.i.i.i576.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i571.i.i.i.i.i, <4 x double> %second.2.sroa.60.0.i.i.i.i.i, <4 x double> %.116.i.i.i575.i.i.i.i.i)
+  %.120.i.i.i577.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i573.i.i.i.i.i, <4 x double> %second.2.sroa.105.0.i.i.i.i.i, <4 x double> %.118.i.i.i576.i.i.i.i.i)
+  %.122.i.i.i578.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i569.i.i.i.i.i, <4 x double> %second.2.sroa.30.0.i.i.i.i.i, <4 x double> %block.13.sroa.22.0.i.i.i.i.i)
+  %.124.i.i.i579.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i571.i.i.i.i.i, <4 x double> %second.2.sroa.75.0.i.i.i.i.i, <4 x double> %.122.i.i.i578.i.i.i.i.i)
+  %.126.i.i.i580.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i573.i.i.i.i.i, <4 x double> %second.2.sroa.120.0.i.i.i.i.i, <4 x double> %.124.i.i.i579.i.i.i.i.i)
+  %537 = fneg <4 x double> %block.13.sroa.33.0.i.i.i.i.i
+  %.109.i1.i.i581.i.i.i.i.i = shufflevector <4 x double> %537, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.110.i2.i.i582.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i581.i.i.i.i.i, <4 x double> %second.2.sroa.0.0.i.i.i.i.i, <4 x double> %block.13.sroa.33.0.i.i.i.i.i)
+  %538 = fneg <4 x double> %block.13.sroa.44.0.i.i.i.i.i
+  %.111.i3.i.i583.i.i.i.i.i = shufflevector <4 x double> %538, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.112.i4.i.i584.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i583.i.i.i.i.i, <4 x double> %second.2.sroa.45.0.i.i.i.i.i, <4 x double> %.110.i2.i.i582.i.i.i.i.i)
+  %539 = fneg <4 x double> %block.13.sroa.55.0.i.i.i.i.i
+  %.113.i5.i.i585.i.i.i.i.i = shufflevector <4 x double> %539, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.114.i6.i.i586.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i585.i.i.i.i.i, <4 x double> %second.2.sroa.90.0.i.i.i.i.i, <4 x double> %.112.i4.i.i584.i.i.i.i.i)
+  %.116.i7.i.i587.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i581.i.i.i.i.i, <4 x double> %second.2.sroa.15.0.i.i.i.i.i, <4 x double> %block.13.sroa.44.0.i.i.i.i.i)
+  %.118.i8.i.i588.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i583.i.i.i.i.i, <4 x double> %second.2.sroa.60.0.i.i.i.i.i, <4 x double> %.116.i7.i.i587.i.i.i.i.i)
+  %.120.i9.i.i589.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i585.i.i.i.i.i, <4 x double> %second.2.sroa.105.0.i.i.i.i.i, <4 x double> %.118.i8.i.i588.i.i.i.i.i)
+  %.122.i10.i.i590.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i581.i.i.i.i.i, <4 x double> %second.2.sroa.30.0.i.i.i.i.i, <4 x double> %block.13.sroa.55.0.i.i.i.i.i)
+  %.124.i11.i.i591.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i583.i.i.i.i.i, <4 x double> %second.2.sroa.75.0.i.i.i.i.i, <4 x double> %.122.i10.i.i590.i.i.i.i.i)
+  %.126.i12.i.i592.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i585.i.i.i.i.i, <4 x double> %second.2.sroa.120.0.i.i.i.i.i, <4 x double> %.124.i11.i.i591.i.i.i.i.i)
+  %540 = fneg <4 x double> %block.13.sroa.66.0.i.i.i.i.i
+  %.109.i15.i.i593.i.i.i.i.i = shufflevector <4 x double> %540, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.110.i16.i.i594.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i593.i.i.i.i.i, <4 x double> %second.2.sroa.0.0.i.i.i.i.i, <4 x double> %block.13.sroa.66.0.i.i.i.i.i)
+  %541 = fneg <4 x double> %block.13.sroa.77.0.i.i.i.i.i
+  %.111.i17.i.i595.i.i.i.i.i = shufflevector <4 x double> %541, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.112.i18.i.i596.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i595.i.i.i.i.i, <4 x double> %second.2.sroa.45.0.i.i.i.i.i, <4 x double> %.110.i16.i.i594.i.i.i.i.i)
+  %542 = fneg <4 x double> %block.13.sroa.88.0.i.i.i.i.i
+  %.113.i19.i.i597.i.i.i.i.i = shufflevector <4 x double> %542, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.114.i20.i.i598.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i597.i.i.i.i.i, <4 x double> %second.2.sroa.90.0.i.i.i.i.i, <4 x double> %.112.i18.i.i596.i.i.i.i.i)
+  %.116.i21.i.i599.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i593.i.i.i.i.i, <4 x double> %second.2.sroa.15.0.i.i.i.i.i, <4 x double> %block.13.sroa.77.0.i.i.i.i.i)
+  %.118.i22.i.i600.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i595.i.i.i.i.i, <4 x double> %second.2.sroa.60.0.i.i.i.i.i, <4 x double> %.116.i21.i.i599.i.i.i.i.i)
+  %.120.i23.i.i601.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i597.i.i.i.i.i, <4 x double> %second.2.sroa.105.0.i.i.i.i.i, <4 x double> %.118.i22.i.i600.i.i.i.i.i)
+  %.122.i24.i.i602.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i593.i.i.i.i.i, <4 x double> %second.2.sroa.30.0.i.i.i.i.i, <4 x double> %block.13.sroa.88.0.i.i.i.i.i)
+  %.124.i25.i.i603.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i595.i.i.i.i.i, <4 x double> %second.2.sroa.75.0.i.i.i.i.i, <4 x double> %.122.i24.i.i602.i.i.i.i.i)
+  %.126.i26.i.i604.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i597.i.i.i.i.i, <4 x double> %second.2.sroa.120.0.i.i.i.i.i, <4 x double> %.124.i25.i.i603.i.i.i.i.i)
+  %.88.i.i605.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i569.i.i.i.i.i, <4 x double> %y.7.sroa.0.0.i.i.i.i.i, <4 x double> %t.6.sroa.0.0.i.i.i.i.i)
+  %.91.i.i606.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i571.i.i.i.i.i, <4 x double> %y.7.sroa.15.0.i.i.i.i.i, <4 x double> %.88.i.i605.i.i.i.i.i)
+  %.94.i.i607.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i573.i.i.i.i.i, <4 x double> %y.7.sroa.30.0.i.i.i.i.i, <4 x double> %.91.i.i606.i.i.i.i.i)
+  %.98.i.i608.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i581.i.i.i.i.i, <4 x double> %y.7.sroa.0.0.i.i.i.i.i, <4 x double> %t.6.sroa.11.0.i.i.i.i.i)
+  %.101.i.i609.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i583.i.i.i.i.i, <4 x double> %y.7.sroa.15.0.i.i.i.i.i, <4 x double> %.98.i.i608.i.i.i.i.i)
+  %.104.i.i610.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i585.i.i.i.i.i, <4 x double> %y.7.sroa.30.0.i.i.i.i.i, <4 x double> %.101.i.i609.i.i.i.i.i)
+  %.111.i.i611.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i593.i.i.i.i.i, <4 x double> %y.7.sroa.0.0.i.i.i.i.i, <4 x double> %t.6.sroa.22.0.i.i.i.i.i)
+  %.114.i.i612.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i595.i.i.i.i.i, <4 x double> %y.7.sroa.15.0.i.i.i.i.i, <4 x double> %.111.i.i611.i.i.i.i.i)
+  %.120.i.i613.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i597.i.i.i.i.i, <4 x double> %y.7.sroa.30.0.i.i.i.i.i, <4 x double> %.114.i.i612.i.i.i.i.i)
+  br label %B918.i.i.i.i.i
+
+B918.i.i.i.i.i:
+  %t.7.sroa.22.0.i.i.i.i.i = phi <4 x double> [ %t.6.sroa.22.0.i.i.i.i.i, %B870.i.i.i.i.i ], [ %.120.i.i613.i.i.i.i.i, %B874.i.i.i.i.i ]
+  %t.7.sroa.11.0.i.i.i.i.i = phi <4 x double> [ %t.6.sroa.11.0.i.i.i.i.i, %B870.i.i.i.i.i ], [ %.104.i.i610.i.i.i.i.i, %B874.i.i.i.i.i ]
+  %t.7.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %t.6.sroa.0.0.i.i.i.i.i, %B870.i.i.i.i.i ], [ %.94.i.i607.i.i.i.i.i, %B874.i.i.i.i.i ]
+  %block.14.sroa.88.0.i.i.i.i.i = phi <4 x double> [ %block.13.sroa.88.0.i.i.i.i.i, %B870.i.i.i.i.i ], [ %.126.i26.i.i604.i.i.i.i.i, %B874.i.i.i.i.i ]
+  %block.14.sroa.77.0.i.i.i.i.i = phi <4 x double> [ %block.13.sroa.77.0.i.i.i.i.i, %B870.i.i.i.i.i ], [ %.120.i23.i.i601.i.i.i.i.i, %B874.i.i.i.i.i ]
+  %block.14.sroa.66.0.i.i.i.i.i = phi <4 x double> [ %block.13.sroa.66.0.i.i.i.i.i, %B870.i.i.i.i.i ], [ %.114.i20.i.i598.i.i.i.i.i, %B874.i.i.i.i.i ]
+  %block.14.sroa.55.0.i.i.i.i.i = phi <4 x double> [ %block.13.sroa.55.0.i.i.i.i.i, %B870.i.i.i.i.i ], [ %.126.i12.i.i592.i.i.i.i.i, %B874.i.i.i.i.i ]
+  %block.14.sroa.44.0.i.i.i.i.i = phi <4 x double> [ %block.13.sroa.44.0.i.i.i.i.i, %B870.i.i.i.i.i ], [ %.120.i9.i.i589.i.i.i.i.i, %B874.i.i.i.i.i ]
+  %block.14.sroa.33.0.i.i.i.i.i = phi <4 x double> [ %block.13.sroa.33.0.i.i.i.i.i, %B870.i.i.i.i.i ], [ %.114.i6.i.i586.i.i.i.i.i, %B874.i.i.i.i.i ]
+  %block.14.sroa.22.0.i.i.i.i.i = phi <4 x double> [ %block.13.sroa.22.0.i.i.i.i.i, %B870.i.i.i.i.i ], [ %.126.i.i.i580.i.i.i.i.i, %B874.i.i.i.i.i ]
+  %block.14.sroa.11.0.i.i.i.i.i = phi <4 x double> [ %block.13.sroa.11.0.i.i.i.i.i, %B870.i.i.i.i.i ], [ %.120.i.i.i577.i.i.i.i.i, %B874.i.i.i.i.i ]
+  %block.14.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %block.13.sroa.0.0.i.i.i.i.i, %B870.i.i.i.i.i ], [ %.114.i.i.i574.i.i.i.i.i, %B874.i.i.i.i.i ]
+  %543 = fcmp ogt double %.50.i.i.i.i.i, 5.000000e-01
+  br i1 %543, label %B922.i.i.i.i.i, label %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i
+
+B922.i.i.i.i.i:
+  %544 = fneg <4 x double> %block.14.sroa.0.0.i.i.i.i.i
+  %.109.i.i.i853.i.i.i.i.i = shufflevector <4 x double> %544, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.110.i.i.i854.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i853.i.i.i.i.i, <4 x double> %third.2.sroa.0.0.i.i.i.i.i, <4 x double> %block.14.sroa.0.0.i.i.i.i.i)
+  %545 = fneg <4 x double> %block.14.sroa.11.0.i.i.i.i.i
+  %.111.i.i.i855.i.i.i.i.i = shufflevector <4 x double> %545, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.112.i.i.i856.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i855.i.i.i.i.i, <4 x double> %third.2.sroa.39.0.i.i.i.i.i, <4 x double> %.110.i.i.i854.i.i.i.i.i)
+  %546 = fneg <4 x double> %block.14.sroa.22.0.i.i.i.i.i
+  %.113.i.i.i857.i.i.i.i.i = shufflevector <4 x double> %546, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.114.i.i.i858.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i857.i.i.i.i.i, <4 x double> %third.2.sroa.78.0.i.i.i.i.i, <4 x double> %.112.i.i.i856.i.i.i.i.i)
+  %.116.i.i.i859.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i853.i.i.i.i.i, <4 x double> %third.2.sroa.13.0.i.i.i.i.i, <4 x double> %block.14.sroa.11.0.i.i.i.i.i)
+  %.118.i.i.i860.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i855.i.i.i.i.i, <4 x double> %third.2.sroa.52.0.i.i.i.i.i, <4 x double> %.116.i.i.i859.i.i.i.i.i)
+  %.120.i.i.i861.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i857.i.i.i.i.i, <4 x double> %third.2.sroa.91.0.i.i.i.i.i, <4 x double> %.118.i.i.i860.i.i.i.i.i)
+  %.122.i.i.i862.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i853.i.i.i.i.i, <4 x double> %third.2.sroa.26.0.i.i.i.i.i, <4 x double> %block.14.sroa.22.0.i.i.i.i.i)
+  %.124.i.i.i863.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i855.i.i.i.i.i, <4 x double> %third.2.sroa.65.0.i.i.i.i.i, <4 x double> %.122.i.i.i862.i.i.i.i.i)
+  %.126.i.i.i864.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i857.i.i.i.i.i, <4 x double> %third.2.sroa.104.0.i.i.i.i.i, <4 x double> %.124.i.i.i863.i.i.i.i.i)
+  %547 = fneg <4 x double> %block.14.sroa.33.0.i.i.i.i.i
+  %.109.i1.i.i865.i.i.i.i.i = shufflevector <4 x double> %547, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.110.i2.i.i866.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i865.i.i.i.i.i, <4 x double> %third.2.sroa.0.0.i.i.i.i.i, <4 x double> %block.14.sroa.33.0.i.i.i.i.i)
+  %548 = fneg <4 x double> %block.14.sroa.44.0.i.i.i.i.i
+  %.111.i3.i.i867.i.i.i.i.i = shufflevector <4 x double> %548, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.112.i4.i.i868.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i867.i.i.i.i.i, <4 x double> %third.2.sroa.39.0.i.i.i.i.i, <4 x double> %.110.i2.i.i866.i.i.i.i.i)
+  %549 = fneg <4 x double> %block.14.sroa.55.0.i.i.i.i.i
+  %.113.i5.i.i869.i.i.i.i.i = shufflevector <4 x double> %549, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.114.i6.i.i870.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i869.i.i.i.i.i, <4 x double> %third.2.sroa.78.0.i.i.i.i.i, <4 x double> %.112.i4.i.i868.i.i.i.i.i)
+  %.116.i7.i.i871.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i865.i.i.i.i.i, <4 x double> %third.2.sroa.13.0.i.i.i.i.i, <4 x double> %block.14.sroa.44.0.i.i.i.i.i)
+  %.118.i8.i.i872.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i867.i.i.i.i.i, <4 x double> %third.2.sroa.52.0.i.i.i.i.i, <4 x double> %.116.i7.i.i871.i.i.i.i.i)
+  %.120.i9.i.i873.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i869.i.i.i.i.i, <4 x double> %third.2.sroa.91.0.i.i.i.i.i, <4 x double> %.118.i8.i.i872.i.i.i.i.i)
+  %.122.i10.i.i874.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i865.i.i.i.i.i, <4 x double> %third.2.sroa.26.0.i.i.i.i.i, <4 x double> %block.14.sroa.55.0.i.i.i.i.i)
+  %.124.i11.i.i875.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i867.i.i.i.i.i, <4 x double> %third.2.sroa.65.0.i.i.i.i.i, <4 x double> %.122.i10.i.i874.i.i.i.i.i)
+  %.126.i12.i.i876.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i869.i.i.i.i.i, <4 x double> %third.2.sroa.104.0.i.i.i.i.i, <4 x double> %.124.i11.i.i875.i.i.i.i.i)
+  %550 = fneg <4 x double> %block.14.sroa.66.0.i.i.i.i.i
+  %.109.i15.i.i877.i.i.i.i.i = shufflevector <4 x double> %550, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.110.i16.i.i878.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i877.i.i.i.i.i, <4 x double> %third.2.sroa.0.0.i.i.i.i.i, <4 x double> %block.14.sroa.66.0.i.i.i.i.i)
+  %551 = fneg <4 x double> %block.14.sroa.77.0.i.i.i.i.i
+  %.111.i17.i.i879.i.i.i.i.i = shufflevector <4 x double> %551, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.112.i18.i.i880.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i879.i.i.i.i.i, <4 x double> %third.2.sroa.39.0.i.i.i.i.i, <4 x double> %.110.i16.i.i878.i.i.i.i.i)
+  %552 = fneg <4 x double> %block.14.sroa.88.0.i.i.i.i.i
+  %.113.i19.i.i881.i.i.i.i.i = shufflevector <4 x double> %552, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.114.i20.i.i882.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i881.i.i.i.i.i, <4 x double> %third.2.sroa.78.0.i.i.i.i.i, <4 x double> %.112.i18.i.i880.i.i.i.i.i)
+  %.116.i21.i.i883.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i877.i.i.i.i.i, <4 x double> %third.2.sroa.13.0.i.i.i.i.i, <4 x double> %block.14.sroa.77.0.i.i.i.i.i)
+  %.118.i22.i.i884.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i879.i.i.i.i.i, <4 x double> %third.2.sroa.52.0.i.i.i.i.i, <4 x double> %.116.i21.i.i883.i.i.i.i.i)
+  %.120.i23.i.i885.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i881.i.i.i.i.i, <4 x double> %third.2.sroa.91.0.i.i.i.i.i, <4 x double> %.118.i22.i.i884.i.i.i.i.i)
+  %.122.i24.i.i886.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i877.i.i.i.i.i, <4 x double> %third.2.sroa.26.0.i.i.i.i.i, <4 x double> %block.14.sroa.88.0.i.i.i.i.i)
+  %.124.i25.i.i887.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i879.i.i.i.i.i, <4 x double> %third.2.sroa.65.0.i.i.i.i.i, <4 x double> %.122.i24.i.i886.i.i.i.i.i)
+  %.126.i26.i.i888.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i881.i.i.i.i.i, <4 x double> %third.2.sroa.104.0.i.i.i.i.i, <4 x double> %.124.i25.i.i887.i.i.i.i.i)
+  %.88.i.i889.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i.i.i853.i.i.i.i.i, <4 x double> %z.8.sroa.0.0.i.i.i.i.i, <4 x double> %t.7.sroa.0.0.i.i.i.i.i)
+  %.91.i.i890.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i.i.i855.i.i.i.i.i, <4 x double> %z.8.sroa.14.0.i.i.i.i.i, <4 x double> %.88.i.i889.i.i.i.i.i)
+  %.94.i.i891.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i857.i.i.i.i.i, <4 x double> %z.8.sroa.28.0.i.i.i.i.i, <4 x double> %.91.i.i890.i.i.i.i.i)
+  %.98.i.i892.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i1.i.i865.i.i.i.i.i, <4 x double> %z.8.sroa.0.0.i.i.i.i.i, <4 x double> %t.7.sroa.11.0.i.i.i.i.i)
+  %.101.i.i893.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i3.i.i867.i.i.i.i.i, <4 x double> %z.8.sroa.14.0.i.i.i.i.i, <4 x double> %.98.i.i892.i.i.i.i.i)
+  %.104.i.i894.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i5.i.i869.i.i.i.i.i, <4 x double> %z.8.sroa.28.0.i.i.i.i.i, <4 x double> %.101.i.i893.i.i.i.i.i)
+  %.111.i.i895.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.109.i15.i.i877.i.i.i.i.i, <4 x double> %z.8.sroa.0.0.i.i.i.i.i, <4 x double> %t.7.sroa.22.0.i.i.i.i.i)
+  %.114.i.i896.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.111.i17.i.i879.i.i.i.i.i, <4 x double> %z.8.sroa.14.0.i.i.i.i.i, <4 x double> %.111.i.i895.i.i.i.i.i)
+  %.120.i.i897.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i881.i.i.i.i.i, <4 x double> %z.8.sroa.28.0.i.i.i.i.i, <4 x double> %.114.i.i896.i.i.i.i.i)
+  br label %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i
+
+B1198.i.i.i.i.i:
+  %x.7.sroa.26.0.i.i.i.i.i = phi <4 x double> [ %x.6.sroa.28.0.i.i.i.i.i, %B774.i.i.i.i.i ], [ %.120.i1088.i.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i ]
+  %x.7.sroa.13.0.i.i.i.i.i = phi <4 x double> [ %x.6.sroa.14.0.i.i.i.i.i, %B774.i.i.i.i.i ], [ %.104.i1082.i.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i ]
+  %x.7.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %x.6.sroa.0.0.i.i.i.i.i, %B774.i.i.i.i.i ], [ %.94.i1076.i.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i ]
+  %y.8.sroa.26.0.i.i.i.i.i = phi <4 x double> [ %y.7.sroa.30.0.i.i.i.i.i, %B774.i.i.i.i.i ], [ %.120.i1068.i.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i ]
+  %y.8.sroa.13.0.i.i.i.i.i = phi <4 x double> [ %y.7.sroa.15.0.i.i.i.i.i, %B774.i.i.i.i.i ], [ %.104.i1062.i.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i ]
+  %y.8.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %y.7.sroa.0.0.i.i.i.i.i, %B774.i.i.i.i.i ], [ %.94.i1056.i.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i ]
+  %z.9.sroa.24.0.i.i.i.i.i = phi <4 x double> [ %z.8.sroa.28.0.i.i.i.i.i, %B774.i.i.i.i.i ], [ %.120.i.i.i.i.i210.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i ]
+  %z.9.sroa.12.0.i.i.i.i.i = phi <4 x double> [ %z.8.sroa.14.0.i.i.i.i.i, %B774.i.i.i.i.i ], [ %.104.i.i.i.i.i206.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i ]
+  %z.9.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %z.8.sroa.0.0.i.i.i.i.i, %B774.i.i.i.i.i ], [ %.94.i.i.i.i.i200.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i ]
+  %t.9.sroa.20.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B774.i.i.i.i.i ], [ %.96.i16.i990.i.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i ]
+  %t.9.sroa.10.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B774.i.i.i.i.i ], [ %.93.i14.i987.i.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i ]
+  %t.9.sroa.0.0.i.i.i.i.i = phi <4 x double> [ zeroinitializer, %B774.i.i.i.i.i ], [ %.90.i11.i984.i.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i ]
+  %least.8.0.i.i.i.i.i = phi <4 x double> [ %least.7.0.i.i.i.i.i, %B774.i.i.i.i.i ], [ %.168.i840.i.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i ]
+  %left.8.0.i.i.i.i.i = phi <4 x double> [ %left.7.0.i.i.i.i.i, %B774.i.i.i.i.i ], [ %.311.i991.i.i.i.i.i, %B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i ]
+  %553 = fcmp ogt double %.50.i.i.i.i.i, 5.000000e-01
+  br i1 %553, label %B1202.endif.endif.endif.i.i.i.i.i, label %B1326.i.i.i.i.i
+
+B1326.i.i.i.i.i:
+  %x.8.sroa.22.0.i.i.i.i.i = phi <4 x double> [ %x.7.sroa.26.0.i.i.i.i.i, %B1198.i.i.i.i.i ], [ %.120.i1128.i.i.i.i.i, %B1202.endif.endif.endif.i.i.i.i.i ]
+  %x.8.sroa.11.0.i.i.i.i.i = phi <4 x double> [ %x.7.sroa.13.0.i.i.i.i.i, %B1198.i.i.i.i.i ], [ %.104.i1122.i.i.i.i.i, %B1202.endif.endif.endif.i.i.i.i.i ]
+  %x.8.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %x.7.sroa.0.0.i.i.i.i.i, %B1198.i.i.i.i.i ], [ %.94.i1116.i.i.i.i.i, %B1202.endif.endif.endif.i.i.i.i.i ]
+  %y.9.sroa.18.0.i.i.i.i.i = phi <4 x double> [ %y.8.sroa.26.0.i.i.i.i.i, %B1198.i.i.i.i.i ], [ %.120.i1108.i.i.i.i.i, %B1202.endif.endif.endif.i.i.i.i.i ]
+  %y.9.sroa.9.0.i.i.i.i.i = phi <4 x double> [ %y.8.sroa.13.0.i.i.i.i.i, %B1198.i.i.i.i.i ], [ %.104.i1102.i.i.i.i.i, %B1202.endif.endif.endif.i.i.i.i.i ]
+  %y.9.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %y.8.sroa.0.0.i.i.i.i.i, %B1198.i.i.i.i.i ], [ %.94.i1096.i.i.i.i.i, %B1202.endif.endif.endif.i.i.i.i.i ]
+  %554 = fcmp ogt double %.45.i.i.i.i194.i, 5.000000e-01
+  br i1 %554, label %B1330.endif.i.i.i.i.i, label %B118.endif.endif.i.i.i.thread
+
+B352.endif.i.i.i.i.i:
+  %.9.i.i.i.i.i.i.i.i.i = load double, ptr %.141.i, align 8
+  %sunkaddr616 = getelementptr i8, ptr %.141.i, i64 32
+  %.12.i.i.i.i.i.i.i.i.i = load double, ptr %sunkaddr616, align 8
+  %sunkaddr617 = getelementptr i8, ptr %.141.i, i64 64
+  %.16.i.i.i.i.i.i.i.i.i = load double, ptr %sunkaddr617, align 8
+  %sunkaddr618 = getelementptr i8, ptr %.141.i, i64 96
+  %.9.i1.i27.i.i.i.i.i.i.i = load <1 x double>, ptr %sunkaddr618, align 8
+  %sunkaddr619 = getelementptr i8, ptr %.141.i, i64 128
+  %.12.i3.i.i.i.i.i.i.i.i = load double, ptr %sunkaddr619, align 8
+  %sunkaddr620 = getelementptr i8, ptr %.141.i, i64 160
+  %.16.i5.i.i.i.i.i.i.i.i = load double, ptr %sunkaddr620, align 8
+  %sunkaddr621 = getelementptr i8, ptr %.141.i, i64 192
+  %.9.i9.i28.i.i.i.i.i.i.i = load <1 x double>, ptr %sunkaddr621, align 8
+  %sunkaddr622 = getelementptr i8, ptr %.141.i, i64 224
+  %.12.i11.i.i.i.i.i.i.i.i = load double, ptr %sunkaddr622, align 8
+  %sunkaddr623 = getelementptr i8, ptr %.141.i, i64 256
+  %.16.i13.i.i.i.i.i.i.i.i = load double, ptr %sunkaddr623, align 8
+  %.80.sroa.3.8.vec.insert.i.i.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i.i.i.i.i.i.i, i64 0
+  %.80.sroa.6.sroa.2.8.vec.insert.i.i.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i3.i.i.i.i.i.i.i.i, i64 0
+  %.80.sroa.11.sroa.2.8.vec.insert.i.i.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i11.i.i.i.i.i.i.i.i, i64 0
+  %sunkaddr624 = getelementptr i8, ptr %.141.i, i64 288
+  %.9.i29.i.i.i.i.i.i.i = load <1 x double>, ptr %sunkaddr624, align 8
+  %sunkaddr625 = getelementptr i8, ptr %.141.i, i64 320
+  %.12.i.i.i.i.i.i.i214.i = load double, ptr %sunkaddr625, align 8
+  %sunkaddr626 = getelementptr i8, ptr %.141.i, i64 352
+  %.16.i.i.i.i.i.i.i215.i = load double, ptr %sunkaddr626, align 8
+  %.144.sroa.1.8.vec.insert.i.i.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i.i.i.i.i214.i, i64 0
+  %.10.i.i.i.i.i.i.i.i.i = load <4 x double>, ptr %arg.s.6, align 8
+  %sunkaddr627 = getelementptr i8, ptr %arg.s.6, i64 32
+  %.14.i.i.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr627, align 8
+  %sunkaddr628 = getelementptr i8, ptr %arg.s.6, i64 64
+  %.19.i.i.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr628, align 8
+  %sunkaddr629 = getelementptr i8, ptr %arg.s.6, i64 384
+  %.10.i2.i.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr629, align 8
+  %sunkaddr630 = getelementptr i8, ptr %arg.s.6, i64 416
+  %.14.i4.i.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr630, align 8
+  %sunkaddr631 = getelementptr i8, ptr %arg.s.6, i64 448
+  %.19.i6.i.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr631, align 8
+  %sunkaddr632 = getelementptr i8, ptr %arg.s.6, i64 768
+  %.10.i10.i.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr632, align 8
+  %sunkaddr633 = getelementptr i8, ptr %arg.s.6, i64 800
+  %.14.i12.i.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr633, align 8
+  %sunkaddr634 = getelementptr i8, ptr %arg.s.6, i64 832
+  %.19.i14.i.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr634, align 8
+  %.248.i.i.i.i.i.i.i = shufflevector <1 x double> %.9.i9.i28.i.i.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.249.i.i.i.i.i.i.i = fmul <4 x double> %.248.i.i.i.i.i.i.i, %.10.i.i.i.i.i.i.i.i.i
+  %.253.i.i.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.11.sroa.2.8.vec.insert.i.i.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.254.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i.i.i.i.i.i, <4 x double> %.10.i2.i.i.i.i.i.i.i.i, <4 x double> %.249.i.i.i.i.i.i.i)
+  %.258.i.i.i.i.i.i.i = shufflevector <1 x double> %.9.i29.i.i.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.259.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i.i.i.i.i.i, <4 x double> %.10.i10.i.i.i.i.i.i.i.i, <4 x double> %.254.i.i.i.i.i.i.i)
+  %.260.i.i.i.i.i.i.i = fsub double 1.000000e+00, %.9.i.i.i.i.i.i.i.i.i
+  %.261.i.i.i.i.i.i.i = insertelement <4 x double> poison, double %.260.i.i.i.i.i.i.i, i64 0
+  %.264.i.i.i.i.i.i.i = shufflevector <4 x double> %.261.i.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.265.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.264.i.i.i.i.i.i.i, <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %.259.i.i.i.i.i.i.i)
+  %.270.i.i.i.i.i.i.i = fmul <4 x double> %.248.i.i.i.i.i.i.i, %.14.i.i.i.i.i.i.i.i.i
+  %.275.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i.i.i.i.i.i, <4 x double> %.14.i4.i.i.i.i.i.i.i.i, <4 x double> %.270.i.i.i.i.i.i.i)
+  %.280.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i.i.i.i.i.i, <4 x double> %.14.i12.i.i.i.i.i.i.i.i, <4 x double> %.275.i.i.i.i.i.i.i)
+  %.284.i.i.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.3.8.vec.insert.i.i.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.286.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i.i.i.i.i.i, <4 x double> <double -1.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.280.i.i.i.i.i.i.i)
+  %.291.i.i.i.i.i.i.i = fmul <4 x double> %.248.i.i.i.i.i.i.i, %.19.i.i.i.i.i.i.i.i.i
+  %.296.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i.i.i.i.i.i, <4 x double> %.19.i6.i.i.i.i.i.i.i.i, <4 x double> %.291.i.i.i.i.i.i.i)
+  %.301.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i.i.i.i.i.i, <4 x double> %.19.i14.i.i.i.i.i.i.i.i, <4 x double> %.296.i.i.i.i.i.i.i)
+  %.305.i.i.i.i.i.i.i = shufflevector <1 x double> %.9.i1.i27.i.i.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.307.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.305.i.i.i.i.i.i.i, <4 x double> <double -1.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.301.i.i.i.i.i.i.i)
+  %.312.i.i.i.i.i.i.i = fmul <4 x double> %.253.i.i.i.i.i.i.i, %.10.i.i.i.i.i.i.i.i.i
+  %555 = insertelement <4 x double> poison, double %.16.i13.i.i.i.i.i.i.i.i, i64 0
+  %.316.i.i.i.i.i.i.i = shufflevector <4 x double> %555, <4 x double> poison, <4 x i32> zeroinitializer
+  %.317.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i.i.i.i.i.i, <4 x double> %.10.i2.i.i.i.i.i.i.i.i, <4 x double> %.312.i.i.i.i.i.i.i)
+  %.321.i.i.i.i.i.i.i = shufflevector <2 x double> %.144.sroa.1.8.vec.insert.i.i.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.322.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i.i.i.i.i.i, <4 x double> %.10.i10.i.i.i.i.i.i.i.i, <4 x double> %.317.i.i.i.i.i.i.i)
+  %.328.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i.i.i.i.i.i, <4 x double> <double -1.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.322.i.i.i.i.i.i.i)
+  %.333.i.i.i.i.i.i.i = fmul <4 x double> %.253.i.i.i.i.i.i.i, %.14.i.i.i.i.i.i.i.i.i
+  %.338.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i.i.i.i.i.i, <4 x double> %.14.i4.i.i.i.i.i.i.i.i, <4 x double> %.333.i.i.i.i.i.i.i)
+  %.343.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i.i.i.i.i.i, <4 x double> %.14.i12.i.i.i.i.i.i.i.i, <4 x double> %.338.i.i.i.i.i.i.i)
+  %.344.i.i.i.i.i.i.i = fsub double 1.000000e+00, %.16.i.i.i.i.i.i.i.i.i
+  %.345.i.i.i.i.i.i.i = insertelement <4 x double> poison, double %.344.i.i.i.i.i.i.i, i64 0
+  %.348.i.i.i.i.i.i.i = shufflevector <4 x double> %.345.i.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.349.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.348.i.i.i.i.i.i.i, <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %.343.i.i.i.i.i.i.i)
+  %.354.i.i.i.i.i.i.i = fmul <4 x double> %.253.i.i.i.i.i.i.i, %.19.i.i.i.i.i.i.i.i.i
+  %.359.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i.i.i.i.i.i, <4 x double> %.19.i6.i.i.i.i.i.i.i.i, <4 x double> %.354.i.i.i.i.i.i.i)
+  %.364.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i.i.i.i.i.i, <4 x double> %.19.i14.i.i.i.i.i.i.i.i, <4 x double> %.359.i.i.i.i.i.i.i)
+  %.368.i.i.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.6.sroa.2.8.vec.insert.i.i.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.370.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.368.i.i.i.i.i.i.i, <4 x double> <double -1.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.364.i.i.i.i.i.i.i)
+  %556 = insertelement <4 x double> poison, double %.16.i.i.i.i.i.i.i215.i, i64 0
+  %.374.i.i.i.i.i.i.i = shufflevector <4 x double> %556, <4 x double> poison, <4 x i32> zeroinitializer
+  %.375.i.i.i.i.i.i.i = fmul <4 x double> %.374.i.i.i.i.i.i.i, %.10.i10.i.i.i.i.i.i.i.i
+  %.380.i.i.i.i.i.i.i = fmul <4 x double> %.374.i.i.i.i.i.i.i, %.14.i12.i.i.i.i.i.i.i.i
+  %.385.i.i.i.i.i.i.i = fmul <4 x double> %.374.i.i.i.i.i.i.i, %.19.i14.i.i.i.i.i.i.i.i
+  %.386.i.i.i.i.i.i.i = fsub double 1.000000e+00, %.16.i5.i.i.i.i.i.i.i.i
+  %.387.i.i.i.i.i.i.i = insertelement <4 x double> poison, double %.386.i.i.i.i.i.i.i, i64 0
+  %.390.i.i.i.i.i.i.i = shufflevector <4 x double> %.387.i.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.391.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.390.i.i.i.i.i.i.i, <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %.385.i.i.i.i.i.i.i)
+  %557 = load <1 x double>, ptr %.135.i, align 8
+  %sunkaddr635 = getelementptr i8, ptr %.135.i, i64 32
+  %558 = load <1 x double>, ptr %sunkaddr635, align 8
+  %sunkaddr636 = getelementptr i8, ptr %.135.i, i64 64
+  %559 = load <1 x double>, ptr %sunkaddr636, align 8
+  %.20.i.i.i.i.i.i216.i = shufflevector <1 x double> %557, <1 x double> poison, <4 x i32> zeroinitializer
+  %.27.i.i.i.i.i.i217.i = shufflevector <1 x double> %558, <1 x double> poison, <4 x i32> zeroinitializer
+  %.37.i.i.i.i.i.i218.i = shufflevector <1 x double> %559, <1 x double> poison, <4 x i32> zeroinitializer
+  %.67.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.265.i.i.i.i.i.i.i)
+  %.68.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.286.i.i.i.i.i.i.i)
+  %.69.i.i.i.i.i.i.i = fcmp ogt <4 x double> %.67.i.i.i.i.i.i.i, %.68.i.i.i.i.i.i.i
+  %.70.i.i.i.i.i.i.i = select <4 x i1> %.69.i.i.i.i.i.i.i, <4 x double> %.67.i.i.i.i.i.i.i, <4 x double> %.68.i.i.i.i.i.i.i
+  %.71.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.307.i.i.i.i.i.i.i)
+  %.72.i.i.i.i.i.i.i = fcmp ogt <4 x double> %.70.i.i.i.i.i.i.i, %.71.i.i.i.i.i.i.i
+  %.73.i.i.i.i.i.i.i = select <4 x i1> %.72.i.i.i.i.i.i.i, <4 x double> %.70.i.i.i.i.i.i.i, <4 x double> %.71.i.i.i.i.i.i.i
+  %.74.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.328.i.i.i.i.i.i.i)
+  %.75.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.349.i.i.i.i.i.i.i)
+  %.76.i.i.i.i.i.i.i = fcmp ogt <4 x double> %.74.i.i.i.i.i.i.i, %.75.i.i.i.i.i.i.i
+  %.77.i.i.i.i.i.i.i = select <4 x i1> %.76.i.i.i.i.i.i.i, <4 x double> %.74.i.i.i.i.i.i.i, <4 x double> %.75.i.i.i.i.i.i.i
+  %.78.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.370.i.i.i.i.i.i.i)
+  %.79.i.i.i.i.i.i.i = fcmp ogt <4 x double> %.77.i.i.i.i.i.i.i, %.78.i.i.i.i.i.i.i
+  %.80.i.i.i.i.i.i.i = select <4 x i1> %.79.i.i.i.i.i.i.i, <4 x double> %.77.i.i.i.i.i.i.i, <4 x double> %.78.i.i.i.i.i.i.i
+  %.81.i.i.i.i.i.i.i = fmul <4 x double> %.73.i.i.i.i.i.i.i, %.80.i.i.i.i.i.i.i
+  %.82.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.375.i.i.i.i.i.i.i)
+  %.83.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.380.i.i.i.i.i.i.i)
+  %.84.i.i.i.i.i.i.i = fcmp ogt <4 x double> %.82.i.i.i.i.i.i.i, %.83.i.i.i.i.i.i.i
+  %.85.i.i.i.i.i.i.i = select <4 x i1> %.84.i.i.i.i.i.i.i, <4 x double> %.82.i.i.i.i.i.i.i, <4 x double> %.83.i.i.i.i.i.i.i
+  %.86.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.391.i.i.i.i.i.i.i)
+  %.87.i.i.i.i.i.i.i = fcmp ogt <4 x double> %.85.i.i.i.i.i.i.i, %.86.i.i.i.i.i.i.i
+  %.88.i.i.i.i.i.i.i = select <4 x i1> %.87.i.i.i.i.i.i.i, <4 x double> %.85.i.i.i.i.i.i.i, <4 x double> %.86.i.i.i.i.i.i.i
+  %.89.i.i.i.i.i.i.i = fmul <4 x double> %.88.i.i.i.i.i.i.i, %.81.i.i.i.i.i.i.i
+  %.168.i.i.i.i.i.i = shufflevector <4 x double> %.89.i.i.i.i.i.i.i, <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x i32> <i32 0, i32 5, i32 6, i32 7>
+  %.20.i.i.i.i.i.i.i.i = shufflevector <4 x double> %.265.i.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.27.i.i.i.i.i.i.i.i = shufflevector <4 x double> %.286.i.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.37.i.i.i.i.i.i.i.i = shufflevector <4 x double> %.307.i.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.20.i1.i.i.i.i.i.i.i = shufflevector <4 x double> %.328.i.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.27.i2.i.i.i.i.i.i.i = shufflevector <4 x double> %.349.i.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.37.i3.i.i.i.i.i.i.i = shufflevector <4 x double> %.370.i.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.20.i6.i.i.i.i.i.i.i = shufflevector <4 x double> %.375.i.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.27.i7.i.i.i.i.i.i.i = shufflevector <4 x double> %.380.i.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.37.i8.i.i.i.i.i.i.i = shufflevector <4 x double> %.391.i.i.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.67.i.i17.i.i.i.i.i = fmul <4 x double> %.27.i2.i.i.i.i.i.i.i, %.37.i8.i.i.i.i.i.i.i
+  %.68.i.i18.i.i.i.i.i = fneg <4 x double> %.37.i3.i.i.i.i.i.i.i
+  %.69.i.i19.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.68.i.i18.i.i.i.i.i, <4 x double> %.27.i7.i.i.i.i.i.i.i, <4 x double> %.67.i.i17.i.i.i.i.i)
+  %.70.i.i20.i.i.i.i.i = fmul <4 x double> %.20.i6.i.i.i.i.i.i.i, %.37.i3.i.i.i.i.i.i.i
+  %.71.i.i21.i.i.i.i.i = fneg <4 x double> %.20.i1.i.i.i.i.i.i.i
+  %.72.i.i22.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.71.i.i21.i.i.i.i.i, <4 x double> %.37.i8.i.i.i.i.i.i.i, <4 x double> %.70.i.i20.i.i.i.i.i)
+  %.73.i.i23.i.i.i.i.i = fmul <4 x double> %.20.i1.i.i.i.i.i.i.i, %.27.i7.i.i.i.i.i.i.i
+  %.74.i.i24.i.i.i.i.i = fneg <4 x double> %.27.i2.i.i.i.i.i.i.i
+  %.75.i.i25.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.74.i.i24.i.i.i.i.i, <4 x double> %.20.i6.i.i.i.i.i.i.i, <4 x double> %.73.i.i23.i.i.i.i.i)
+  %.76.i.i26.i.i.i.i.i = fmul <4 x double> %.20.i.i.i.i.i.i.i.i, %.69.i.i19.i.i.i.i.i
+  %.77.i.i27.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.27.i.i.i.i.i.i.i.i, <4 x double> %.72.i.i22.i.i.i.i.i, <4 x double> %.76.i.i26.i.i.i.i.i)
+  %.78.i.i28.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.37.i.i.i.i.i.i.i.i, <4 x double> %.75.i.i25.i.i.i.i.i, <4 x double> %.77.i.i27.i.i.i.i.i)
+  %.83.i.i29.i.i.i.i.i = fdiv <4 x double> splat (double 1.000000e+00), %.78.i.i28.i.i.i.i.i
+  %.84.i.i30.i.i.i.i.i = fmul <4 x double> %.69.i.i19.i.i.i.i.i, %.83.i.i29.i.i.i.i.i
+  %.85.i.i31.i.i.i.i.i = fmul <4 x double> %.27.i7.i.i.i.i.i.i.i, %.37.i.i.i.i.i.i.i.i
+  %.86.i.i32.i.i.i.i.i = fneg <4 x double> %.27.i.i.i.i.i.i.i.i
+  %.87.i.i33.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i32.i.i.i.i.i, <4 x double> %.37.i8.i.i.i.i.i.i.i, <4 x double> %.85.i.i31.i.i.i.i.i)
+  %.88.i.i34.i.i.i.i.i = fmul <4 x double> %.87.i.i33.i.i.i.i.i, %.83.i.i29.i.i.i.i.i
+  %.89.i.i35.i.i.i.i.i = fmul <4 x double> %.27.i.i.i.i.i.i.i.i, %.37.i3.i.i.i.i.i.i.i
+  %.90.i.i.i.i.i.i.i = fneg <4 x double> %.37.i.i.i.i.i.i.i.i
+  %.91.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i.i.i.i.i.i, <4 x double> %.27.i2.i.i.i.i.i.i.i, <4 x double> %.89.i.i35.i.i.i.i.i)
+  %.92.i.i.i.i.i.i.i = fmul <4 x double> %.91.i.i.i.i.i.i.i, %.83.i.i29.i.i.i.i.i
+  %.93.i.i.i.i.i.i.i = fmul <4 x double> %.72.i.i22.i.i.i.i.i, %.83.i.i29.i.i.i.i.i
+  %.94.i.i.i.i.i.i.i = fmul <4 x double> %.20.i.i.i.i.i.i.i.i, %.37.i8.i.i.i.i.i.i.i
+  %.96.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i.i.i.i.i.i, <4 x double> %.20.i6.i.i.i.i.i.i.i, <4 x double> %.94.i.i.i.i.i.i.i)
+  %.97.i.i.i.i.i.i.i = fmul <4 x double> %.96.i.i.i.i.i.i.i, %.83.i.i29.i.i.i.i.i
+  %.98.i.i.i.i.i.i.i = fmul <4 x double> %.20.i1.i.i.i.i.i.i.i, %.37.i.i.i.i.i.i.i.i
+  %.99.i.i.i.i.i.i.i = fneg <4 x double> %.20.i.i.i.i.i.i.i.i
+  %.100.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i.i.i.i.i.i, <4 x double> %.37.i3.i.i.i.i.i.i.i, <4 x double> %.98.i.i.i.i.i.i.i)
+  %.101.i.i.i.i.i.i.i = fmul <4 x double> %.100.i.i.i.i.i.i.i, %.83.i.i29.i.i.i.i.i
+  %.102.i.i.i.i.i.i.i = fmul <4 x double> %.75.i.i25.i.i.i.i.i, %.83.i.i29.i.i.i.i.i
+  %.103.i.i.i.i.i.i.i = fmul <4 x double> %.20.i6.i.i.i.i.i.i.i, %.27.i.i.i.i.i.i.i.i
+  %.105.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i.i.i.i.i.i, <4 x double> %.27.i7.i.i.i.i.i.i.i, <4 x double> %.103.i.i.i.i.i.i.i)
+  %.106.i.i.i.i.i.i.i = fmul <4 x double> %.105.i.i.i.i.i.i.i, %.83.i.i29.i.i.i.i.i
+  %.107.i.i.i.i.i.i.i = fmul <4 x double> %.20.i.i.i.i.i.i.i.i, %.27.i2.i.i.i.i.i.i.i
+  %.109.i.i.i.i.i.i219.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i32.i.i.i.i.i, <4 x double> %.20.i1.i.i.i.i.i.i.i, <4 x double> %.107.i.i.i.i.i.i.i)
+  %.110.i.i.i.i.i.i220.i = fmul <4 x double> %.109.i.i.i.i.i.i219.i, %.83.i.i29.i.i.i.i.i
+  %.130.i.i.i.i.i.i.i = fmul <4 x double> %.265.i.i.i.i.i.i.i, %.84.i.i30.i.i.i.i.i
+  %.131.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i34.i.i.i.i.i, <4 x double> %.328.i.i.i.i.i.i.i, <4 x double> %.130.i.i.i.i.i.i.i)
+  %.132.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i.i.i.i.i.i, <4 x double> %.375.i.i.i.i.i.i.i, <4 x double> %.131.i.i.i.i.i.i.i)
+  %.133.i.i.i.i.i.i.i = fmul <4 x double> %.286.i.i.i.i.i.i.i, %.84.i.i30.i.i.i.i.i
+  %.134.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i34.i.i.i.i.i, <4 x double> %.349.i.i.i.i.i.i.i, <4 x double> %.133.i.i.i.i.i.i.i)
+  %.135.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i.i.i.i.i.i, <4 x double> %.380.i.i.i.i.i.i.i, <4 x double> %.134.i.i.i.i.i.i.i)
+  %.136.i.i.i.i.i.i.i = fmul <4 x double> %.307.i.i.i.i.i.i.i, %.84.i.i30.i.i.i.i.i
+  %.137.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i34.i.i.i.i.i, <4 x double> %.370.i.i.i.i.i.i.i, <4 x double> %.136.i.i.i.i.i.i.i)
+  %.138.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i.i.i.i.i.i, <4 x double> %.391.i.i.i.i.i.i.i, <4 x double> %.137.i.i.i.i.i.i.i)
+  %.139.i.i.i.i.i.i.i = fmul <4 x double> %.265.i.i.i.i.i.i.i, %.93.i.i.i.i.i.i.i
+  %.140.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i.i.i.i.i.i, <4 x double> %.328.i.i.i.i.i.i.i, <4 x double> %.139.i.i.i.i.i.i.i)
+  %.141.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i.i.i.i.i.i, <4 x double> %.375.i.i.i.i.i.i.i, <4 x double> %.140.i.i.i.i.i.i.i)
+  %.142.i.i.i.i.i.i.i = fmul <4 x double> %.286.i.i.i.i.i.i.i, %.93.i.i.i.i.i.i.i
+  %.143.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i.i.i.i.i.i, <4 x double> %.349.i.i.i.i.i.i.i, <4 x double> %.142.i.i.i.i.i.i.i)
+  %.144.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i.i.i.i.i.i, <4 x double> %.380.i.i.i.i.i.i.i, <4 x double> %.143.i.i.i.i.i.i.i)
+  %.145.i.i.i.i.i.i.i = fmul <4 x double> %.307.i.i.i.i.i.i.i, %.93.i.i.i.i.i.i.i
+  %.146.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i.i.i.i.i.i, <4 x double> %.370.i.i.i.i.i.i.i, <4 x double> %.145.i.i.i.i.i.i.i)
+  %.147.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i.i.i.i.i.i, <4 x double> %.391.i.i.i.i.i.i.i, <4 x double> %.146.i.i.i.i.i.i.i)
+  %.148.i.i.i.i.i.i.i = fmul <4 x double> %.265.i.i.i.i.i.i.i, %.102.i.i.i.i.i.i.i
+  %.149.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i.i.i.i.i.i, <4 x double> %.328.i.i.i.i.i.i.i, <4 x double> %.148.i.i.i.i.i.i.i)
+  %.150.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i.i.i.i.i220.i, <4 x double> %.375.i.i.i.i.i.i.i, <4 x double> %.149.i.i.i.i.i.i.i)
+  %.151.i.i.i.i.i.i.i = fmul <4 x double> %.286.i.i.i.i.i.i.i, %.102.i.i.i.i.i.i.i
+  %.152.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i.i.i.i.i.i, <4 x double> %.349.i.i.i.i.i.i.i, <4 x double> %.151.i.i.i.i.i.i.i)
+  %.153.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i.i.i.i.i220.i, <4 x double> %.380.i.i.i.i.i.i.i, <4 x double> %.152.i.i.i.i.i.i.i)
+  %.154.i.i.i.i.i.i.i = fmul <4 x double> %.307.i.i.i.i.i.i.i, %.102.i.i.i.i.i.i.i
+  %.155.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i.i.i.i.i.i, <4 x double> %.370.i.i.i.i.i.i.i, <4 x double> %.154.i.i.i.i.i.i.i)
+  %.156.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i.i.i.i.i220.i, <4 x double> %.391.i.i.i.i.i.i.i, <4 x double> %.155.i.i.i.i.i.i.i)
+  %.88.i9.i.i.i.i.i.i = fmul <4 x double> %.20.i.i.i.i.i.i216.i, %.84.i.i30.i.i.i.i.i
+  %.89.i10.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i34.i.i.i.i.i, <4 x double> %.27.i.i.i.i.i.i217.i, <4 x double> %.88.i9.i.i.i.i.i.i)
+  %.90.i11.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i.i.i.i.i.i, <4 x double> %.37.i.i.i.i.i.i218.i, <4 x double> %.89.i10.i.i.i.i.i.i)
+  %.91.i12.i.i.i.i.i.i = fmul <4 x double> %.20.i.i.i.i.i.i216.i, %.93.i.i.i.i.i.i.i
+  %.92.i13.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i.i.i.i.i.i, <4 x double> %.27.i.i.i.i.i.i217.i, <4 x double> %.91.i12.i.i.i.i.i.i)
+  %.93.i14.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i.i.i.i.i.i, <4 x double> %.37.i.i.i.i.i.i218.i, <4 x double> %.92.i13.i.i.i.i.i.i)
+  %.94.i15.i.i.i.i.i.i = fmul <4 x double> %.20.i.i.i.i.i.i216.i, %.102.i.i.i.i.i.i.i
+  %.95.i.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i.i.i.i.i.i, <4 x double> %.27.i.i.i.i.i.i217.i, <4 x double> %.94.i15.i.i.i.i.i.i)
+  %.96.i16.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i.i.i.i.i220.i, <4 x double> %.37.i.i.i.i.i.i218.i, <4 x double> %.95.i.i.i.i.i.i.i)
+  %.311.i.i.i.i.i.i = shufflevector <4 x double> %.78.i.i28.i.i.i.i.i, <4 x double> <double poison, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, <4 x i32> <i32 0, i32 5, i32 6, i32 7>
+  br label %B442.i.i.i.i.i
+
+B446.endif.i.i.i.i.i:
+  %560 = fcmp ogt double %.40.i.i.i.i.i, 5.000000e-01
+  %sunkaddr637 = getelementptr i8, ptr %.141.i, i64 8
+  %.9.i.i.i.i36.i.i.i.i.i = load double, ptr %sunkaddr637, align 8
+  %sunkaddr638 = getelementptr i8, ptr %.141.i, i64 40
+  %.12.i.i.i.i38.i.i.i.i.i = load double, ptr %sunkaddr638, align 8
+  %sunkaddr639 = getelementptr i8, ptr %.141.i, i64 72
+  %.16.i.i.i.i40.i.i.i.i.i = load double, ptr %sunkaddr639, align 8
+  %sunkaddr640 = getelementptr i8, ptr %.141.i, i64 104
+  %.9.i1.i27.i.i42.i.i.i.i.i = load <1 x double>, ptr %sunkaddr640, align 8
+  %sunkaddr641 = getelementptr i8, ptr %.141.i, i64 136
+  %.12.i3.i.i.i44.i.i.i.i.i = load double, ptr %sunkaddr641, align 8
+  %sunkaddr642 = getelementptr i8, ptr %.141.i, i64 168
+  %.16.i5.i.i.i46.i.i.i.i.i = load double, ptr %sunkaddr642, align 8
+  %sunkaddr643 = getelementptr i8, ptr %.141.i, i64 200
+  %.9.i9.i28.i.i48.i.i.i.i.i = load <1 x double>, ptr %sunkaddr643, align 8
+  %sunkaddr644 = getelementptr i8, ptr %.141.i, i64 232
+  %.12.i11.i.i.i50.i.i.i.i.i = load double, ptr %sunkaddr644, align 8
+  %sunkaddr645 = getelementptr i8, ptr %.141.i, i64 264
+  %.16.i13.i.i.i52.i.i.i.i.i = load double, ptr %sunkaddr645, align 8
+  %.80.sroa.3.8.vec.insert.i.i53.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i.i38.i.i.i.i.i, i64 0
+  %.80.sroa.6.sroa.2.8.vec.insert.i.i54.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i3.i.i.i44.i.i.i.i.i, i64 0
+  %.80.sroa.11.sroa.2.8.vec.insert.i.i55.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i11.i.i.i50.i.i.i.i.i, i64 0
+  %sunkaddr646 = getelementptr i8, ptr %.141.i, i64 296
+  %.9.i29.i.i57.i.i.i.i.i = load <1 x double>, ptr %sunkaddr646, align 8
+  %sunkaddr647 = getelementptr i8, ptr %.141.i, i64 328
+  %.12.i.i.i59.i.i.i.i.i = load double, ptr %sunkaddr647, align 8
+  %sunkaddr648 = getelementptr i8, ptr %.141.i, i64 360
+  %.16.i.i.i61.i.i.i.i.i = load double, ptr %sunkaddr648, align 8
+  %.144.sroa.1.8.vec.insert.i.i62.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i59.i.i.i.i.i, i64 0
+  %sunkaddr649 = getelementptr i8, ptr %arg.s.6, i64 96
+  %.10.i.i.i.i63.i.i.i.i.i = load <4 x double>, ptr %sunkaddr649, align 8
+  %sunkaddr650 = getelementptr i8, ptr %arg.s.6, i64 128
+  %.14.i.i.i.i65.i.i.i.i.i = load <4 x double>, ptr %sunkaddr650, align 8
+  %sunkaddr651 = getelementptr i8, ptr %arg.s.6, i64 160
+  %.19.i.i.i.i67.i.i.i.i.i = load <4 x double>, ptr %sunkaddr651, align 8
+  %sunkaddr652 = getelementptr i8, ptr %arg.s.6, i64 480
+  %.10.i2.i.i.i68.i.i.i.i.i = load <4 x double>, ptr %sunkaddr652, align 8
+  %sunkaddr653 = getelementptr i8, ptr %arg.s.6, i64 512
+  %.14.i4.i.i.i70.i.i.i.i.i = load <4 x double>, ptr %sunkaddr653, align 8
+  %sunkaddr654 = getelementptr i8, ptr %arg.s.6, i64 544
+  %.19.i6.i.i.i72.i.i.i.i.i = load <4 x double>, ptr %sunkaddr654, align 8
+  %sunkaddr655 = getelementptr i8, ptr %arg.s.6, i64 864
+  %.10.i10.i.i.i73.i.i.i.i.i = load <4 x double>, ptr %sunkaddr655, align 8
+  %sunkaddr656 = getelementptr i8, ptr %arg.s.6, i64 896
+  %.14.i12.i.i.i75.i.i.i.i.i = load <4 x double>, ptr %sunkaddr656, align 8
+  %sunkaddr657 = getelementptr i8, ptr %arg.s.6, i64 928
+  %.19.i14.i.i.i77.i.i.i.i.i = load <4 x double>, ptr %sunkaddr657, align 8
+  %.248.i.i78.i.i.i.i.i = shufflevector <1 x double> %.9.i9.i28.i.i48.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.249.i.i79.i.i.i.i.i = fmul <4 x double> %.248.i.i78.i.i.i.i.i, %.10.i.i.i.i63.i.i.i.i.i
+  %.253.i.i80.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.11.sroa.2.8.vec.insert.i.i55.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.254.i.i81.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i80.i.i.i.i.i, <4 x double> %.10.i2.i.i.i68.i.i.i.i.i, <4 x double> %.249.i.i79.i.i.i.i.i)
+  %.258.i.i82.i.i.i.i.i = shufflevector <1 x double> %.9.i29.i.i57.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.259.i.i83.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i82.i.i.i.i.i, <4 x double> %.10.i10.i.i.i73.i.i.i.i.i, <4 x double> %.254.i.i81.i.i.i.i.i)
+  %.260.i.i84.i.i.i.i.i = fsub double 1.000000e+00, %.9.i.i.i.i36.i.i.i.i.i
+  %.261.i.i85.i.i.i.i.i = insertelement <4 x double> poison, double %.260.i.i84.i.i.i.i.i, i64 0
+  %.264.i.i86.i.i.i.i.i = shufflevector <4 x double> %.261.i.i85.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.265.i.i87.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.264.i.i86.i.i.i.i.i, <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %.259.i.i83.i.i.i.i.i)
+  %.270.i.i88.i.i.i.i.i = fmul <4 x double> %.248.i.i78.i.i.i.i.i, %.14.i.i.i.i65.i.i.i.i.i
+  %.275.i.i89.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i80.i.i.i.i.i, <4 x double> %.14.i4.i.i.i70.i.i.i.i.i, <4 x double> %.270.i.i88.i.i.i.i.i)
+  %.280.i.i90.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i82.i.i.i.i.i, <4 x double> %.14.i12.i.i.i75.i.i.i.i.i, <4 x double> %.275.i.i89.i.i.i.i.i)
+  %.284.i.i91.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.3.8.vec.insert.i.i53.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.286.i.i92.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i91.i.i.i.i.i, <4 x double> <double -0.000000e+00, double -1.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.280.i.i90.i.i.i.i.i)
+  %.291.i.i93.i.i.i.i.i = fmul <4 x double> %.248.i.i78.i.i.i.i.i, %.19.i.i.i.i67.i.i.i.i.i
+  %.296.i.i94.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i80.i.i.i.i.i, <4 x double> %.19.i6.i.i.i72.i.i.i.i.i, <4 x double> %.291.i.i93.i.i.i.i.i)
+  %.301.i.i95.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i82.i.i.i.i.i, <4 x double> %.19.i14.i.i.i77.i.i.i.i.i, <4 x double> %.296.i.i94.i.i.i.i.i)
+  %.305.i.i96.i.i.i.i.i = shufflevector <1 x double> %.9.i1.i27.i.i42.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.307.i.i97.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.305.i.i96.i.i.i.i.i, <4 x double> <double -0.000000e+00, double -1.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.301.i.i95.i.i.i.i.i)
+  %.312.i.i98.i.i.i.i.i = fmul <4 x double> %.253.i.i80.i.i.i.i.i, %.10.i.i.i.i63.i.i.i.i.i
+  %561 = insertelement <4 x double> poison, double %.16.i13.i.i.i52.i.i.i.i.i, i64 0
+  %.316.i.i99.i.i.i.i.i = shufflevector <4 x double> %561, <4 x double> poison, <4 x i32> zeroinitializer
+  %.317.i.i100.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i99.i.i.i.i.i, <4 x double> %.10.i2.i.i.i68.i.i.i.i.i, <4 x double> %.312.i.i98.i.i.i.i.i)
+  %.321.i.i101.i.i.i.i.i = shufflevector <2 x double> %.144.sroa.1.8.vec.insert.i.i62.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.322.i.i102.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i101.i.i.i.i.i, <4 x double> %.10.i10.i.i.i73.i.i.i.i.i, <4 x double> %.317.i.i100.i.i.i.i.i)
+  %.328.i.i103.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i91.i.i.i.i.i, <4 x double> <double -0.000000e+00, double -1.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.322.i.i102.i.i.i.i.i)
+  %.333.i.i104.i.i.i.i.i = fmul <4 x double> %.253.i.i80.i.i.i.i.i, %.14.i.i.i.i65.i.i.i.i.i
+  %.338.i.i105.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i99.i.i.i.i.i, <4 x double> %.14.i4.i.i.i70.i.i.i.i.i, <4 x double> %.333.i.i104.i.i.i.i.i)
+  %.343.i.i106.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i101.i.i.i.i.i, <4 x double> %.14.i12.i.i.i75.i.i.i.i.i, <4 x double> %.338.i.i105.i.i.i.i.i)
+  %.344.i.i107.i.i.i.i.i = fsub double 1.000000e+00, %.16.i.i.i.i40.i.i.i.i.i
+  %.345.i.i108.i.i.i.i.i = insertelement <4 x double> poison, double %.344.i.i107.i.i.i.i.i, i64 0
+  %.348.i.i109.i.i.i.i.i = shufflevector <4 x double> %.345.i.i108.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.349.i.i110.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.348.i.i109.i.i.i.i.i, <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %.343.i.i106.i.i.i.i.i)
+  %.354.i.i111.i.i.i.i.i = fmul <4 x double> %.253.i.i80.i.i.i.i.i, %.19.i.i.i.i67.i.i.i.i.i
+  %.359.i.i112.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i99.i.i.i.i.i, <4 x double> %.19.i6.i.i.i72.i.i.i.i.i, <4 x double> %.354.i.i111.i.i.i.i.i)
+  %.364.i.i113.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i101.i.i.i.i.i, <4 x double> %.19.i14.i.i.i77.i.i.i.i.i, <4 x double> %.359.i.i112.i.i.i.i.i)
+  %.368.i.i114.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.6.sroa.2.8.vec.insert.i.i54.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.370.i.i115.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.368.i.i114.i.i.i.i.i, <4 x double> <double -0.000000e+00, double -1.000000e+00, double -0.000000e+00, double -0.000000e+00>, <4 x double> %.364.i.i113.i.i.i.i.i)
+  %562 = insertelement <4 x double> poison, double %.16.i.i.i61.i.i.i.i.i, i64 0
+  %.374.i.i116.i.i.i.i.i = shufflevector <4 x double> %562, <4 x double> poison, <4 x i32> zeroinitializer
+  %.375.i.i117.i.i.i.i.i = fmul <4 x double> %.374.i.i116.i.i.i.i.i, %.10.i10.i.i.i73.i.i.i.i.i
+  %.380.i.i118.i.i.i.i.i = fmul <4 x double> %.374.i.i116.i.i.i.i.i, %.14.i12.i.i.i75.i.i.i.i.i
+  %.385.i.i119.i.i.i.i.i = fmul <4 x double> %.374.i.i116.i.i.i.i.i, %.19.i14.i.i.i77.i.i.i.i.i
+  %.386.i.i120.i.i.i.i.i = fsub double 1.000000e+00, %.16.i5.i.i.i46.i.i.i.i.i
+  %.387.i.i121.i.i.i.i.i = insertelement <4 x double> poison, double %.386.i.i120.i.i.i.i.i, i64 0
+  %.390.i.i122.i.i.i.i.i = shufflevector <4 x double> %.387.i.i121.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.391.i.i123.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.390.i.i122.i.i.i.i.i, <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %.385.i.i119.i.i.i.i.i)
+  %563 = load <2 x double>, ptr %.135.i, align 8
+  %sunkaddr658 = getelementptr i8, ptr %.135.i, i64 32
+  %564 = load <2 x double>, ptr %sunkaddr658, align 8
+  %sunkaddr659 = getelementptr i8, ptr %.135.i, i64 64
+  %565 = load <2 x double>, ptr %sunkaddr659, align 8
+  %.20.i.i126.i.i.i.i.i = shufflevector <2 x double> %563, <2 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.27.i.i127.i.i.i.i.i = shufflevector <2 x double> %564, <2 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.37.i.i128.i.i.i.i.i = shufflevector <2 x double> %565, <2 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.67.i.i129.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.265.i.i87.i.i.i.i.i)
+  %.68.i.i130.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.286.i.i92.i.i.i.i.i)
+  %.69.i.i131.i.i.i.i.i = fcmp ogt <4 x double> %.67.i.i129.i.i.i.i.i, %.68.i.i130.i.i.i.i.i
+  %.70.i.i132.i.i.i.i.i = select <4 x i1> %.69.i.i131.i.i.i.i.i, <4 x double> %.67.i.i129.i.i.i.i.i, <4 x double> %.68.i.i130.i.i.i.i.i
+  %.71.i.i133.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.307.i.i97.i.i.i.i.i)
+  %.72.i.i134.i.i.i.i.i = fcmp ogt <4 x double> %.70.i.i132.i.i.i.i.i, %.71.i.i133.i.i.i.i.i
+  %.73.i.i135.i.i.i.i.i = select <4 x i1> %.72.i.i134.i.i.i.i.i, <4 x double> %.70.i.i132.i.i.i.i.i, <4 x double> %.71.i.i133.i.i.i.i.i
+  %.74.i.i136.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.328.i.i103.i.i.i.i.i)
+  %.75.i.i137.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.349.i.i110.i.i.i.i.i)
+  %.76.i.i138.i.i.i.i.i = fcmp ogt <4 x double> %.74.i.i136.i.i.i.i.i, %.75.i.i137.i.i.i.i.i
+  %.77.i.i139.i.i.i.i.i = select <4 x i1> %.76.i.i138.i.i.i.i.i, <4 x double> %.74.i.i136.i.i.i.i.i, <4 x double> %.75.i.i137.i.i.i.i.i
+  %.78.i.i140.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.370.i.i115.i.i.i.i.i)
+  %.79.i.i141.i.i.i.i.i = fcmp ogt <4 x double> %.77.i.i139.i.i.i.i.i, %.78.i.i140.i.i.i.i.i
+  %.80.i.i142.i.i.i.i.i = select <4 x i1> %.79.i.i141.i.i.i.i.i, <4 x double> %.77.i.i139.i.i.i.i.i, <4 x double> %.78.i.i140.i.i.i.i.i
+  %.81.i.i143.i.i.i.i.i = fmul <4 x double> %.73.i.i135.i.i.i.i.i, %.80.i.i142.i.i.i.i.i
+  %.82.i.i144.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.375.i.i117.i.i.i.i.i)
+  %.83.i.i145.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.380.i.i118.i.i.i.i.i)
+  %.84.i.i146.i.i.i.i.i = fcmp ogt <4 x double> %.82.i.i144.i.i.i.i.i, %.83.i.i145.i.i.i.i.i
+  %.85.i.i147.i.i.i.i.i = select <4 x i1> %.84.i.i146.i.i.i.i.i, <4 x double> %.82.i.i144.i.i.i.i.i, <4 x double> %.83.i.i145.i.i.i.i.i
+  %.86.i.i148.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.391.i.i123.i.i.i.i.i)
+  %.87.i.i149.i.i.i.i.i = fcmp ogt <4 x double> %.85.i.i147.i.i.i.i.i, %.86.i.i148.i.i.i.i.i
+  %.88.i.i150.i.i.i.i.i = select <4 x i1> %.87.i.i149.i.i.i.i.i, <4 x double> %.85.i.i147.i.i.i.i.i, <4 x double> %.86.i.i148.i.i.i.i.i
+  %.89.i.i151.i.i.i.i.i = fmul <4 x double> %.88.i.i150.i.i.i.i.i, %.81.i.i143.i.i.i.i.i
+  %.168.i152.i.i.i.i.i = shufflevector <4 x double> %least.5.0.i.i.i.i.i, <4 x double> %.89.i.i151.i.i.i.i.i, <4 x i32> <i32 0, i32 5, i32 2, i32 3>
+  br i1 %560, label %B494.i.i.i.i.i, label %B538.i.i.i.i.i
+
+B588.endif.i.i.i.i.i:
+  %566 = fcmp ogt double %.40.i.i.i.i.i, 5.000000e-01
+  %sunkaddr660 = getelementptr i8, ptr %.141.i, i64 16
+  %.9.i.i.i.i381.i.i.i.i.i = load double, ptr %sunkaddr660, align 8
+  %sunkaddr661 = getelementptr i8, ptr %.141.i, i64 48
+  %.12.i.i.i.i383.i.i.i.i.i = load double, ptr %sunkaddr661, align 8
+  %sunkaddr662 = getelementptr i8, ptr %.141.i, i64 80
+  %.16.i.i.i.i385.i.i.i.i.i = load double, ptr %sunkaddr662, align 8
+  %sunkaddr663 = getelementptr i8, ptr %.141.i, i64 112
+  %.9.i1.i27.i.i387.i.i.i.i.i = load <1 x double>, ptr %sunkaddr663, align 8
+  %sunkaddr664 = getelementptr i8, ptr %.141.i, i64 144
+  %.12.i3.i.i.i389.i.i.i.i.i = load double, ptr %sunkaddr664, align 8
+  %sunkaddr665 = getelementptr i8, ptr %.141.i, i64 176
+  %.16.i5.i.i.i391.i.i.i.i.i = load double, ptr %sunkaddr665, align 8
+  %sunkaddr666 = getelementptr i8, ptr %.141.i, i64 208
+  %.9.i9.i28.i.i393.i.i.i.i.i = load <1 x double>, ptr %sunkaddr666, align 8
+  %sunkaddr667 = getelementptr i8, ptr %.141.i, i64 240
+  %.12.i11.i.i.i395.i.i.i.i.i = load double, ptr %sunkaddr667, align 8
+  %sunkaddr668 = getelementptr i8, ptr %.141.i, i64 272
+  %.16.i13.i.i.i397.i.i.i.i.i = load double, ptr %sunkaddr668, align 8
+  %.80.sroa.3.8.vec.insert.i.i398.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i.i383.i.i.i.i.i, i64 0
+  %.80.sroa.6.sroa.2.8.vec.insert.i.i399.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i3.i.i.i389.i.i.i.i.i, i64 0
+  %.80.sroa.11.sroa.2.8.vec.insert.i.i400.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i11.i.i.i395.i.i.i.i.i, i64 0
+  %sunkaddr669 = getelementptr i8, ptr %.141.i, i64 304
+  %.9.i29.i.i402.i.i.i.i.i = load <1 x double>, ptr %sunkaddr669, align 8
+  %sunkaddr670 = getelementptr i8, ptr %.141.i, i64 336
+  %.12.i.i.i404.i.i.i.i.i = load double, ptr %sunkaddr670, align 8
+  %sunkaddr671 = getelementptr i8, ptr %.141.i, i64 368
+  %.16.i.i.i406.i.i.i.i.i = load double, ptr %sunkaddr671, align 8
+  %.144.sroa.1.8.vec.insert.i.i407.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i404.i.i.i.i.i, i64 0
+  %sunkaddr672 = getelementptr i8, ptr %arg.s.6, i64 192
+  %.10.i.i.i.i409.i.i.i.i.i = load <4 x double>, ptr %sunkaddr672, align 8
+  %sunkaddr673 = getelementptr i8, ptr %arg.s.6, i64 224
+  %.14.i.i.i.i411.i.i.i.i.i = load <4 x double>, ptr %sunkaddr673, align 8
+  %sunkaddr674 = getelementptr i8, ptr %arg.s.6, i64 256
+  %.19.i.i.i.i413.i.i.i.i.i = load <4 x double>, ptr %sunkaddr674, align 8
+  %sunkaddr675 = getelementptr i8, ptr %arg.s.6, i64 576
+  %.10.i2.i.i.i415.i.i.i.i.i = load <4 x double>, ptr %sunkaddr675, align 8
+  %sunkaddr684 = getelementptr i8, ptr %arg.s.6, i64 608
+  %.14.i4.i.i.i417.i.i.i.i.i = load <4 x double>, ptr %sunkaddr684, align 8
+  %sunkaddr685 = getelementptr i8, ptr %arg.s.6, i64 640
+  %.19.i6.i.i.i419.i.i.i.i.i = load <4 x double>, ptr %sunkaddr685, align 8
+  %sunkaddr686 = getelementptr i8, ptr %arg.s.6, i64 960
+  %.10.i10.i.i.i421.i.i.i.i.i = load <4 x double>, ptr %sunkaddr686, align 8
+  %sunkaddr687 = getelementptr i8, ptr %arg.s.6, i64 992
+  %.14.i12.i.i.i423.i.i.i.i.i = load <4 x double>, ptr %sunkaddr687, align 8
+  %sunkaddr688 = getelementptr i8, ptr %arg.s.6, i64 1024
+  %.19.i14.i.i.i425.i.i.i.i.i = load <4 x double>, ptr %sunkaddr688, align 8
+  %.248.i.i426.i.i.i.i.i = shufflevector <1 x double> %.9.i9.i28.i.i393.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.249.i.i427.i.i.i.i.i = fmul <4 x double> %.248.i.i426.i.i.i.i.i, %.10.i.i.i.i409.i.i.i.i.i
+  %.253.i.i428.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.11.sroa.2.8.vec.insert.i.i400.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.254.i.i429.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i428.i.i.i.i.i, <4 x double> %.10.i2.i.i.i415.i.i.i.i.i, <4 x double> %.249.i.i427.i.i.i.i.i)
+  %.258.i.i430.i.i.i.i.i = shufflevector <1 x double> %.9.i29.i.i402.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.259.i.i431.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i430.i.i.i.i.i, <4 x double> %.10.i10.i.i.i421.i.i.i.i.i, <4 x double> %.254.i.i429.i.i.i.i.i)
+  %.260.i.i432.i.i.i.i.i = fsub double 1.000000e+00, %.9.i.i.i.i381.i.i.i.i.i
+  %.261.i.i433.i.i.i.i.i = insertelement <4 x double> poison, double %.260.i.i432.i.i.i.i.i, i64 0
+  %.264.i.i434.i.i.i.i.i = shufflevector <4 x double> %.261.i.i433.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.265.i.i435.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.264.i.i434.i.i.i.i.i, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %.259.i.i431.i.i.i.i.i)
+  %.270.i.i436.i.i.i.i.i = fmul <4 x double> %.248.i.i426.i.i.i.i.i, %.14.i.i.i.i411.i.i.i.i.i
+  %.275.i.i437.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i428.i.i.i.i.i, <4 x double> %.14.i4.i.i.i417.i.i.i.i.i, <4 x double> %.270.i.i436.i.i.i.i.i)
+  %.280.i.i438.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i430.i.i.i.i.i, <4 x double> %.14.i12.i.i.i423.i.i.i.i.i, <4 x double> %.275.i.i437.i.i.i.i.i)
+  %.284.i.i439.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.3.8.vec.insert.i.i398.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.286.i.i440.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i439.i.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -1.000000e+00, double -0.000000e+00>, <4 x double> %.280.i.i438.i.i.i.i.i)
+  %.291.i.i441.i.i.i.i.i = fmul <4 x double> %.248.i.i426.i.i.i.i.i, %.19.i.i.i.i413.i.i.i.i.i
+  %.296.i.i442.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i428.i.i.i.i.i, <4 x double> %.19.i6.i.i.i419.i.i.i.i.i, <4 x double> %.291.i.i441.i.i.i.i.i)
+  %.301.i.i443.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i430.i.i.i.i.i, <4 x double> %.19.i14.i.i.i425.i.i.i.i.i, <4 x double> %.296.i.i442.i.i.i.i.i)
+  %.305.i.i444.i.i.i.i.i = shufflevector <1 x double> %.9.i1.i27.i.i387.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.307.i.i445.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.305.i.i444.i.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -1.000000e+00, double -0.000000e+00>, <4 x double> %.301.i.i443.i.i.i.i.i)
+  %.312.i.i446.i.i.i.i.i = fmul <4 x double> %.253.i.i428.i.i.i.i.i, %.10.i.i.i.i409.i.i.i.i.i
+  %567 = insertelement <4 x double> poison, double %.16.i13.i.i.i397.i.i.i.i.i, i64 0
+  %.316.i.i447.i.i.i.i.i = shufflevector <4 x double> %567, <4 x double> poison, <4 x i32> zeroinitializer
+  %.317.i.i448.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i447.i.i.i.i.i, <4 x double> %.10.i2.i.i.i415.i.i.i.i.i, <4 x double> %.312.i.i446.i.i.i.i.i)
+  %.321.i.i449.i.i.i.i.i = shufflevector <2 x double> %.144.sroa.1.8.vec.insert.i.i407.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.322.i.i450.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i449.i.i.i.i.i, <4 x double> %.10.i10.i.i.i421.i.i.i.i.i, <4 x double> %.317.i.i448.i.i.i.i.i)
+  %.328.i.i451.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i439.i.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -1.000000e+00, double -0.000000e+00>, <4 x double> %.322.i.i450.i.i.i.i.i)
+  %.333.i.i452.i.i.i.i.i = fmul <4 x double> %.253.i.i428.i.i.i.i.i, %.14.i.i.i.i411.i.i.i.i.i
+  %.338.i.i453.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i447.i.i.i.i.i, <4 x double> %.14.i4.i.i.i417.i.i.i.i.i, <4 x double> %.333.i.i452.i.i.i.i.i)
+  %.343.i.i454.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i449.i.i.i.i.i, <4 x double> %.14.i12.i.i.i423.i.i.i.i.i, <4 x double> %.338.i.i453.i.i.i.i.i)
+  %.344.i.i455.i.i.i.i.i = fsub double 1.000000e+00, %.16.i.i.i.i385.i.i.i.i.i
+  %.345.i.i456.i.i.i.i.i = insertelement <4 x double> poison, double %.344.i.i455.i.i.i.i.i, i64 0
+  %.348.i.i457.i.i.i.i.i = shufflevector <4 x double> %.345.i.i456.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.349.i.i458.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.348.i.i457.i.i.i.i.i, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %.343.i.i454.i.i.i.i.i)
+  %.354.i.i459.i.i.i.i.i = fmul <4 x double> %.253.i.i428.i.i.i.i.i, %.19.i.i.i.i413.i.i.i.i.i
+  %.359.i.i460.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i447.i.i.i.i.i, <4 x double> %.19.i6.i.i.i419.i.i.i.i.i, <4 x double> %.354.i.i459.i.i.i.i.i)
+  %.364.i.i461.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i449.i.i.i.i.i, <4 x double> %.19.i14.i.i.i425.i.i.i.i.i, <4 x double> %.359.i.i460.i.i.i.i.i)
+  %.368.i.i462.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.6.sroa.2.8.vec.insert.i.i399.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.370.i.i463.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.368.i.i462.i.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -1.000000e+00, double -0.000000e+00>, <4 x double> %.364.i.i461.i.i.i.i.i)
+  %568 = insertelement <4 x double> poison, double %.16.i.i.i406.i.i.i.i.i, i64 0
+  %.374.i.i464.i.i.i.i.i = shufflevector <4 x double> %568, <4 x double> poison, <4 x i32> zeroinitializer
+  %.375.i.i465.i.i.i.i.i = fmul <4 x double> %.374.i.i464.i.i.i.i.i, %.10.i10.i.i.i421.i.i.i.i.i
+  %.380.i.i466.i.i.i.i.i = fmul <4 x double> %.374.i.i464.i.i.i.i.i, %.14.i12.i.i.i423.i.i.i.i.i
+  %.385.i.i467.i.i.i.i.i = fmul <4 x double> %.374.i.i464.i.i.i.i.i, %.19.i14.i.i.i425.i.i.i.i.i
+  %.386.i.i468.i.i.i.i.i = fsub double 1.000000e+00, %.16.i5.i.i.i391.i.i.i.i.i
+  %.387.i.i469.i.i.i.i.i = insertelement <4 x double> poison, double %.386.i.i468.i.i.i.i.i, i64 0
+  %.390.i.i470.i.i.i.i.i = shufflevector <4 x double> %.387.i.i469.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.391.i.i471.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.390.i.i470.i.i.i.i.i, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %.385.i.i467.i.i.i.i.i)
+  %569 = load <3 x double>, ptr %.135.i, align 8
+  %sunkaddr689 = getelementptr i8, ptr %.135.i, i64 32
+  %570 = load <3 x double>, ptr %sunkaddr689, align 8
+  %sunkaddr690 = getelementptr i8, ptr %.135.i, i64 64
+  %571 = load <3 x double>, ptr %sunkaddr690, align 8
+  %.20.i.i474.i.i.i.i.i = shufflevector <3 x double> %569, <3 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.27.i.i475.i.i.i.i.i = shufflevector <3 x double> %570, <3 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.37.i.i476.i.i.i.i.i = shufflevector <3 x double> %571, <3 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.67.i.i477.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.265.i.i435.i.i.i.i.i)
+  %.68.i.i478.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.286.i.i440.i.i.i.i.i)
+  %.69.i.i479.i.i.i.i.i = fcmp ogt <4 x double> %.67.i.i477.i.i.i.i.i, %.68.i.i478.i.i.i.i.i
+  %.70.i.i480.i.i.i.i.i = select <4 x i1> %.69.i.i479.i.i.i.i.i, <4 x double> %.67.i.i477.i.i.i.i.i, <4 x double> %.68.i.i478.i.i.i.i.i
+  %.71.i.i481.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.307.i.i445.i.i.i.i.i)
+  %.72.i.i482.i.i.i.i.i = fcmp ogt <4 x double> %.70.i.i480.i.i.i.i.i, %.71.i.i481.i.i.i.i.i
+  %.73.i.i483.i.i.i.i.i = select <4 x i1> %.72.i.i482.i.i.i.i.i, <4 x double> %.70.i.i480.i.i.i.i.i, <4 x double> %.71.i.i481.i.i.i.i.i
+  %.74.i.i484.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.328.i.i451.i.i.i.i.i)
+  %.75.i.i485.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.349.i.i458.i.i.i.i.i)
+  %.76.i.i486.i.i.i.i.i = fcmp ogt <4 x double> %.74.i.i484.i.i.i.i.i, %.75.i.i485.i.i.i.i.i
+  %.77.i.i487.i.i.i.i.i = select <4 x i1> %.76.i.i486.i.i.i.i.i, <4 x double> %.74.i.i484.i.i.i.i.i, <4 x double> %.75.i.i485.i.i.i.i.i
+  %.78.i.i488.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.370.i.i463.i.i.i.i.i)
+  %.79.i.i489.i.i.i.i.i = fcmp ogt <4 x double> %.77.i.i487.i.i.i.i.i, %.78.i.i488.i.i.i.i.i
+  %.80.i.i490.i.i.i.i.i = select <4 x i1> %.79.i.i489.i.i.i.i.i, <4 x double> %.77.i.i487.i.i.i.i.i, <4 x double> %.78.i.i488.i.i.i.i.i
+  %.81.i.i491.i.i.i.i.i = fmul <4 x double> %.73.i.i483.i.i.i.i.i, %.80.i.i490.i.i.i.i.i
+  %.82.i.i492.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.375.i.i465.i.i.i.i.i)
+  %.83.i.i493.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.380.i.i466.i.i.i.i.i)
+  %.84.i.i494.i.i.i.i.i = fcmp ogt <4 x double> %.82.i.i492.i.i.i.i.i, %.83.i.i493.i.i.i.i.i
+  %.85.i.i495.i.i.i.i.i = select <4 x i1> %.84.i.i494.i.i.i.i.i, <4 x double> %.82.i.i492.i.i.i.i.i, <4 x double> %.83.i.i493.i.i.i.i.i
+  %.86.i.i496.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.391.i.i471.i.i.i.i.i)
+  %.87.i.i497.i.i.i.i.i = fcmp ogt <4 x double> %.85.i.i495.i.i.i.i.i, %.86.i.i496.i.i.i.i.i
+  %.88.i.i498.i.i.i.i.i = select <4 x i1> %.87.i.i497.i.i.i.i.i, <4 x double> %.85.i.i495.i.i.i.i.i, <4 x double> %.86.i.i496.i.i.i.i.i
+  %.89.i.i499.i.i.i.i.i = fmul <4 x double> %.88.i.i498.i.i.i.i.i, %.81.i.i491.i.i.i.i.i
+  %.168.i500.i.i.i.i.i = shufflevector <4 x double> %least.6.0.i.i.i.i.i, <4 x double> %.89.i.i499.i.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 6, i32 3>
+  br i1 %566, label %B636.i.i.i.i.i, label %B680.i.i.i.i.i
+
+B778.endif.i.i.i.i.i:
+  %572 = fcmp ogt double %.40.i.i.i.i.i, 5.000000e-01
+  %sunkaddr691 = getelementptr i8, ptr %.141.i, i64 24
+  %.9.i.i.i.i721.i.i.i.i.i = load double, ptr %sunkaddr691, align 8
+  %sunkaddr692 = getelementptr i8, ptr %.141.i, i64 56
+  %.12.i.i.i.i723.i.i.i.i.i = load double, ptr %sunkaddr692, align 8
+  %sunkaddr693 = getelementptr i8, ptr %.141.i, i64 88
+  %.16.i.i.i.i725.i.i.i.i.i = load double, ptr %sunkaddr693, align 8
+  %sunkaddr694 = getelementptr i8, ptr %.141.i, i64 120
+  %.9.i1.i27.i.i727.i.i.i.i.i = load <1 x double>, ptr %sunkaddr694, align 8
+  %sunkaddr695 = getelementptr i8, ptr %.141.i, i64 152
+  %.12.i3.i.i.i729.i.i.i.i.i = load double, ptr %sunkaddr695, align 8
+  %sunkaddr696 = getelementptr i8, ptr %.141.i, i64 184
+  %.16.i5.i.i.i731.i.i.i.i.i = load double, ptr %sunkaddr696, align 8
+  %sunkaddr697 = getelementptr i8, ptr %.141.i, i64 216
+  %.9.i9.i28.i.i733.i.i.i.i.i = load <1 x double>, ptr %sunkaddr697, align 8
+  %sunkaddr698 = getelementptr i8, ptr %.141.i, i64 248
+  %.12.i11.i.i.i735.i.i.i.i.i = load double, ptr %sunkaddr698, align 8
+  %sunkaddr699 = getelementptr i8, ptr %.141.i, i64 280
+  %.16.i13.i.i.i737.i.i.i.i.i = load double, ptr %sunkaddr699, align 8
+  %.80.sroa.3.8.vec.insert.i.i738.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i.i723.i.i.i.i.i, i64 0
+  %.80.sroa.6.sroa.2.8.vec.insert.i.i739.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i3.i.i.i729.i.i.i.i.i, i64 0
+  %.80.sroa.11.sroa.2.8.vec.insert.i.i740.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i11.i.i.i735.i.i.i.i.i, i64 0
+  %sunkaddr700 = getelementptr i8, ptr %.141.i, i64 312
+  %.9.i29.i.i742.i.i.i.i.i = load <1 x double>, ptr %sunkaddr700, align 8
+  %sunkaddr701 = getelementptr i8, ptr %.141.i, i64 344
+  %.12.i.i.i744.i.i.i.i.i = load double, ptr %sunkaddr701, align 8
+  %sunkaddr702 = getelementptr i8, ptr %.141.i, i64 376
+  %.16.i.i.i746.i.i.i.i.i = load double, ptr %sunkaddr702, align 8
+  %.144.sroa.1.8.vec.insert.i.i747.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i744.i.i.i.i.i, i64 0
+  %sunkaddr703 = getelementptr i8, ptr %arg.s.6, i64 288
+  %.10.i.i.i.i749.i.i.i.i.i = load <4 x double>, ptr %sunkaddr703, align 8
+  %sunkaddr704 = getelementptr i8, ptr %arg.s.6, i64 320
+  %.14.i.i.i.i751.i.i.i.i.i = load <4 x double>, ptr %sunkaddr704, align 8
+  %sunkaddr705 = getelementptr i8, ptr %arg.s.6, i64 352
+  %.19.i.i.i.i753.i.i.i.i.i = load <4 x double>, ptr %sunkaddr705, align 8
+  %sunkaddr706 = getelementptr i8, ptr %arg.s.6, i64 672
+  %.10.i2.i.i.i755.i.i.i.i.i = load <4 x double>, ptr %sunkaddr706, align 8
+  %sunkaddr707 = getelementptr i8, ptr %arg.s.6, i64 704
+  %.14.i4.i.i.i757.i.i.i.i.i = load <4 x double>, ptr %sunkaddr707, align 8
+  %sunkaddr708 = getelementptr i8, ptr %arg.s.6, i64 736
+  %.19.i6.i.i.i759.i.i.i.i.i = load <4 x double>, ptr %sunkaddr708, align 8
+  %sunkaddr709 = getelementptr i8, ptr %arg.s.6, i64 1056
+  %.10.i10.i.i.i761.i.i.i.i.i = load <4 x double>, ptr %sunkaddr709, align 8
+  %sunkaddr710 = getelementptr i8, ptr %arg.s.6, i64 1088
+  %.14.i12.i.i.i763.i.i.i.i.i = load <4 x double>, ptr %sunkaddr710, align 8
+  %sunkaddr711 = getelementptr i8, ptr %arg.s.6, i64 1120
+  %.19.i14.i.i.i765.i.i.i.i.i = load <4 x double>, ptr %sunkaddr711, align 8
+  %.248.i.i766.i.i.i.i.i = shufflevector <1 x double> %.9.i9.i28.i.i733.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.249.i.i767.i.i.i.i.i = fmul <4 x double> %.248.i.i766.i.i.i.i.i, %.10.i.i.i.i749.i.i.i.i.i
+  %.253.i.i768.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.11.sroa.2.8.vec.insert.i.i740.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.254.i.i769.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i768.i.i.i.i.i, <4 x double> %.10.i2.i.i.i755.i.i.i.i.i, <4 x double> %.249.i.i767.i.i.i.i.i)
+  %.258.i.i770.i.i.i.i.i = shufflevector <1 x double> %.9.i29.i.i742.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.259.i.i771.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i770.i.i.i.i.i, <4 x double> %.10.i10.i.i.i761.i.i.i.i.i, <4 x double> %.254.i.i769.i.i.i.i.i)
+  %.260.i.i772.i.i.i.i.i = fsub double 1.000000e+00, %.9.i.i.i.i721.i.i.i.i.i
+  %.261.i.i773.i.i.i.i.i = insertelement <4 x double> poison, double %.260.i.i772.i.i.i.i.i, i64 0
+  %.264.i.i774.i.i.i.i.i = shufflevector <4 x double> %.261.i.i773.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.265.i.i775.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.264.i.i774.i.i.i.i.i, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00>, <4 x double> %.259.i.i771.i.i.i.i.i)
+  %.270.i.i776.i.i.i.i.i = fmul <4 x double> %.248.i.i766.i.i.i.i.i, %.14.i.i.i.i751.i.i.i.i.i
+  %.275.i.i777.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i768.i.i.i.i.i, <4 x double> %.14.i4.i.i.i757.i.i.i.i.i, <4 x double> %.270.i.i776.i.i.i.i.i)
+  %.280.i.i778.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i770.i.i.i.i.i, <4 x double> %.14.i12.i.i.i763.i.i.i.i.i, <4 x double> %.275.i.i777.i.i.i.i.i)
+  %.284.i.i779.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.3.8.vec.insert.i.i738.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.286.i.i780.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i779.i.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -1.000000e+00>, <4 x double> %.280.i.i778.i.i.i.i.i)
+  %.291.i.i781.i.i.i.i.i = fmul <4 x double> %.248.i.i766.i.i.i.i.i, %.19.i.i.i.i753.i.i.i.i.i
+  %.296.i.i782.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i768.i.i.i.i.i, <4 x double> %.19.i6.i.i.i759.i.i.i.i.i, <4 x double> %.291.i.i781.i.i.i.i.i)
+  %.301.i.i783.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i770.i.i.i.i.i, <4 x double> %.19.i14.i.i.i765.i.i.i.i.i, <4 x double> %.296.i.i782.i.i.i.i.i)
+  %.305.i.i784.i.i.i.i.i = shufflevector <1 x double> %.9.i1.i27.i.i727.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.307.i.i785.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.305.i.i784.i.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -1.000000e+00>, <4 x double> %.301.i.i783.i.i.i.i.i)
+  %.312.i.i786.i.i.i.i.i = fmul <4 x double> %.253.i.i768.i.i.i.i.i, %.10.i.i.i.i749.i.i.i.i.i
+  %573 = insertelement <4 x double> poison, double %.16.i13.i.i.i737.i.i.i.i.i, i64 0
+  %.316.i.i787.i.i.i.i.i = shufflevector <4 x double> %573, <4 x double> poison, <4 x i32> zeroinitializer
+  %.317.i.i788.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i787.i.i.i.i.i, <4 x double> %.10.i2.i.i.i755.i.i.i.i.i, <4 x double> %.312.i.i786.i.i.i.i.i)
+  %.321.i.i789.i.i.i.i.i = shufflevector <2 x double> %.144.sroa.1.8.vec.insert.i.i747.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.322.i.i790.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i789.i.i.i.i.i, <4 x double> %.10.i10.i.i.i761.i.i.i.i.i, <4 x double> %.317.i.i788.i.i.i.i.i)
+  %.328.i.i791.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.284.i.i779.i.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -1.000000e+00>, <4 x double> %.322.i.i790.i.i.i.i.i)
+  %.333.i.i792.i.i.i.i.i = fmul <4 x double> %.253.i.i768.i.i.i.i.i, %.14.i.i.i.i751.i.i.i.i.i
+  %.338.i.i793.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i787.i.i.i.i.i, <4 x double> %.14.i4.i.i.i757.i.i.i.i.i, <4 x double> %.333.i.i792.i.i.i.i.i)
+  %.343.i.i794.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i789.i.i.i.i.i, <4 x double> %.14.i12.i.i.i763.i.i.i.i.i, <4 x double> %.338.i.i793.i.i.i.i.i)
+  %.344.i.i795.i.i.i.i.i = fsub double 1.000000e+00, %.16.i.i.i.i725.i.i.i.i.i
+  %.345.i.i796.i.i.i.i.i = insertelement <4 x double> poison, double %.344.i.i795.i.i.i.i.i, i64 0
+  %.348.i.i797.i.i.i.i.i = shufflevector <4 x double> %.345.i.i796.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.349.i.i798.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.348.i.i797.i.i.i.i.i, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00>, <4 x double> %.343.i.i794.i.i.i.i.i)
+  %.354.i.i799.i.i.i.i.i = fmul <4 x double> %.253.i.i768.i.i.i.i.i, %.19.i.i.i.i753.i.i.i.i.i
+  %.359.i.i800.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i787.i.i.i.i.i, <4 x double> %.19.i6.i.i.i759.i.i.i.i.i, <4 x double> %.354.i.i799.i.i.i.i.i)
+  %.364.i.i801.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i789.i.i.i.i.i, <4 x double> %.19.i14.i.i.i765.i.i.i.i.i, <4 x double> %.359.i.i800.i.i.i.i.i)
+  %.368.i.i802.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.6.sroa.2.8.vec.insert.i.i739.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.370.i.i803.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.368.i.i802.i.i.i.i.i, <4 x double> <double -0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -1.000000e+00>, <4 x double> %.364.i.i801.i.i.i.i.i)
+  %574 = insertelement <4 x double> poison, double %.16.i.i.i746.i.i.i.i.i, i64 0
+  %.374.i.i804.i.i.i.i.i = shufflevector <4 x double> %574, <4 x double> poison, <4 x i32> zeroinitializer
+  %.375.i.i805.i.i.i.i.i = fmul <4 x double> %.374.i.i804.i.i.i.i.i, %.10.i10.i.i.i761.i.i.i.i.i
+  %.380.i.i806.i.i.i.i.i = fmul <4 x double> %.374.i.i804.i.i.i.i.i, %.14.i12.i.i.i763.i.i.i.i.i
+  %.385.i.i807.i.i.i.i.i = fmul <4 x double> %.374.i.i804.i.i.i.i.i, %.19.i14.i.i.i765.i.i.i.i.i
+  %.386.i.i808.i.i.i.i.i = fsub double 1.000000e+00, %.16.i5.i.i.i731.i.i.i.i.i
+  %.387.i.i809.i.i.i.i.i = insertelement <4 x double> poison, double %.386.i.i808.i.i.i.i.i, i64 0
+  %.390.i.i810.i.i.i.i.i = shufflevector <4 x double> %.387.i.i809.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.391.i.i811.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.390.i.i810.i.i.i.i.i, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00>, <4 x double> %.385.i.i807.i.i.i.i.i)
+  %.10.i.i.i.i.i.i.i = load <4 x double>, ptr %.135.i, align 8
+  %sunkaddr712 = getelementptr i8, ptr %.135.i, i64 32
+  %.14.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr712, align 8
+  %sunkaddr713 = getelementptr i8, ptr %.135.i, i64 64
+  %.19.i.i.i.i.i.i.i = load <4 x double>, ptr %sunkaddr713, align 8
+  %.20.i.i814.i.i.i.i.i = shufflevector <4 x double> %.10.i.i.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.27.i.i815.i.i.i.i.i = shufflevector <4 x double> %.14.i.i.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.37.i.i816.i.i.i.i.i = shufflevector <4 x double> %.19.i.i.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.67.i.i817.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.265.i.i775.i.i.i.i.i)
+  %.68.i.i818.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.286.i.i780.i.i.i.i.i)
+  %.69.i.i819.i.i.i.i.i = fcmp ogt <4 x double> %.67.i.i817.i.i.i.i.i, %.68.i.i818.i.i.i.i.i
+  %.70.i.i820.i.i.i.i.i = select <4 x i1> %.69.i.i819.i.i.i.i.i, <4 x double> %.67.i.i817.i.i.i.i.i, <4 x double> %.68.i.i818.i.i.i.i.i
+  %.71.i.i821.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.307.i.i785.i.i.i.i.i)
+  %.72.i.i822.i.i.i.i.i = fcmp ogt <4 x double> %.70.i.i820.i.i.i.i.i, %.71.i.i821.i.i.i.i.i
+  %.73.i.i823.i.i.i.i.i = select <4 x i1> %.72.i.i822.i.i.i.i.i, <4 x double> %.70.i.i820.i.i.i.i.i, <4 x double> %.71.i.i821.i.i.i.i.i
+  %.74.i.i824.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.328.i.i791.i.i.i.i.i)
+  %.75.i.i825.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.349.i.i798.i.i.i.i.i)
+  %.76.i.i826.i.i.i.i.i = fcmp ogt <4 x double> %.74.i.i824.i.i.i.i.i, %.75.i.i825.i.i.i.i.i
+  %.77.i.i827.i.i.i.i.i = select <4 x i1> %.76.i.i826.i.i.i.i.i, <4 x double> %.74.i.i824.i.i.i.i.i, <4 x double> %.75.i.i825.i.i.i.i.i
+  %.78.i.i828.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.370.i.i803.i.i.i.i.i)
+  %.79.i.i829.i.i.i.i.i = fcmp ogt <4 x double> %.77.i.i827.i.i.i.i.i, %.78.i.i828.i.i.i.i.i
+  %.80.i.i830.i.i.i.i.i = select <4 x i1> %.79.i.i829.i.i.i.i.i, <4 x double> %.77.i.i827.i.i.i.i.i, <4 x double> %.78.i.i828.i.i.i.i.i
+  %.81.i.i831.i.i.i.i.i = fmul <4 x double> %.73.i.i823.i.i.i.i.i, %.80.i.i830.i.i.i.i.i
+  %.82.i.i832.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.375.i.i805.i.i.i.i.i)
+  %.83.i.i833.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.380.i.i806.i.i.i.i.i)
+  %.84.i.i834.i.i.i.i.i = fcmp ogt <4 x double> %.82.i.i832.i.i.i.i.i, %.83.i.i833.i.i.i.i.i
+  %.85.i.i835.i.i.i.i.i = select <4 x i1> %.84.i.i834.i.i.i.i.i, <4 x double> %.82.i.i832.i.i.i.i.i, <4 x double> %.83.i.i833.i.i.i.i.i
+  %.86.i.i836.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.391.i.i811.i.i.i.i.i)
+  %.87.i.i837.i.i.i.i.i = fcmp ogt <4 x double> %.85.i.i835.i.i.i.i.i, %.86.i.i836.i.i.i.i.i
+  %.88.i.i838.i.i.i.i.i = select <4 x i1> %.87.i.i837.i.i.i.i.i, <4 x double> %.85.i.i835.i.i.i.i.i, <4 x double> %.86.i.i836.i.i.i.i.i
+  %.89.i.i839.i.i.i.i.i = fmul <4 x double> %.88.i.i838.i.i.i.i.i, %.81.i.i831.i.i.i.i.i
+  %.168.i840.i.i.i.i.i = shufflevector <4 x double> %least.7.0.i.i.i.i.i, <4 x double> %.89.i.i839.i.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  br i1 %572, label %B826.i.i.i.i.i, label %B870.i.i.i.i.i
+
+B966.endif.endif.endif.endif.endif.endif.i.i.i.i.i:
+  %t.8.sroa.16.0.i.i.i.i.i = phi <4 x double> [ %t.7.sroa.22.0.i.i.i.i.i, %B918.i.i.i.i.i ], [ %.120.i.i897.i.i.i.i.i, %B922.i.i.i.i.i ]
+  %t.8.sroa.8.0.i.i.i.i.i = phi <4 x double> [ %t.7.sroa.11.0.i.i.i.i.i, %B918.i.i.i.i.i ], [ %.104.i.i894.i.i.i.i.i, %B922.i.i.i.i.i ]
+  %t.8.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %t.7.sroa.0.0.i.i.i.i.i, %B918.i.i.i.i.i ], [ %.94.i.i891.i.i.i.i.i, %B922.i.i.i.i.i ]
+  %block.15.sroa.64.0.i.i.i.i.i = phi <4 x double> [ %block.14.sroa.88.0.i.i.i.i.i, %B918.i.i.i.i.i ], [ %.126.i26.i.i888.i.i.i.i.i, %B922.i.i.i.i.i ]
+  %block.15.sroa.56.0.i.i.i.i.i = phi <4 x double> [ %block.14.sroa.77.0.i.i.i.i.i, %B918.i.i.i.i.i ], [ %.120.i23.i.i885.i.i.i.i.i, %B922.i.i.i.i.i ]
+  %block.15.sroa.48.0.i.i.i.i.i = phi <4 x double> [ %block.14.sroa.66.0.i.i.i.i.i, %B918.i.i.i.i.i ], [ %.114.i20.i.i882.i.i.i.i.i, %B922.i.i.i.i.i ]
+  %block.15.sroa.40.0.i.i.i.i.i = phi <4 x double> [ %block.14.sroa.55.0.i.i.i.i.i, %B918.i.i.i.i.i ], [ %.126.i12.i.i876.i.i.i.i.i, %B922.i.i.i.i.i ]
+  %block.15.sroa.32.0.i.i.i.i.i = phi <4 x double> [ %block.14.sroa.44.0.i.i.i.i.i, %B918.i.i.i.i.i ], [ %.120.i9.i.i873.i.i.i.i.i, %B922.i.i.i.i.i ]
+  %block.15.sroa.24.0.i.i.i.i.i = phi <4 x double> [ %block.14.sroa.33.0.i.i.i.i.i, %B918.i.i.i.i.i ], [ %.114.i6.i.i870.i.i.i.i.i, %B922.i.i.i.i.i ]
+  %block.15.sroa.16.0.i.i.i.i.i = phi <4 x double> [ %block.14.sroa.22.0.i.i.i.i.i, %B918.i.i.i.i.i ], [ %.126.i.i.i864.i.i.i.i.i, %B922.i.i.i.i.i ]
+  %block.15.sroa.8.0.i.i.i.i.i = phi <4 x double> [ %block.14.sroa.11.0.i.i.i.i.i, %B918.i.i.i.i.i ], [ %.120.i.i.i861.i.i.i.i.i, %B922.i.i.i.i.i ]
+  %block.15.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %block.14.sroa.0.0.i.i.i.i.i, %B918.i.i.i.i.i ], [ %.114.i.i.i858.i.i.i.i.i, %B922.i.i.i.i.i ]
+  %.20.i.i.i909.i.i.i.i.i = shufflevector <4 x double> %block.15.sroa.0.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.27.i.i.i910.i.i.i.i.i = shufflevector <4 x double> %block.15.sroa.8.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.37.i.i.i911.i.i.i.i.i = shufflevector <4 x double> %block.15.sroa.16.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.20.i1.i.i912.i.i.i.i.i = shufflevector <4 x double> %block.15.sroa.24.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.27.i2.i.i913.i.i.i.i.i = shufflevector <4 x double> %block.15.sroa.32.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.37.i3.i.i914.i.i.i.i.i = shufflevector <4 x double> %block.15.sroa.40.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.20.i6.i.i915.i.i.i.i.i = shufflevector <4 x double> %block.15.sroa.48.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.27.i7.i.i916.i.i.i.i.i = shufflevector <4 x double> %block.15.sroa.56.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.37.i8.i.i917.i.i.i.i.i = shufflevector <4 x double> %block.15.sroa.64.0.i.i.i.i.i, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.67.i.i918.i.i.i.i.i = fmul <4 x double> %.37.i8.i.i917.i.i.i.i.i, %.27.i2.i.i913.i.i.i.i.i
+  %.68.i.i919.i.i.i.i.i = fneg <4 x double> %.37.i3.i.i914.i.i.i.i.i
+  %.69.i.i920.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.68.i.i919.i.i.i.i.i, <4 x double> %.27.i7.i.i916.i.i.i.i.i, <4 x double> %.67.i.i918.i.i.i.i.i)
+  %.70.i.i921.i.i.i.i.i = fmul <4 x double> %.20.i6.i.i915.i.i.i.i.i, %.37.i3.i.i914.i.i.i.i.i
+  %.71.i.i922.i.i.i.i.i = fneg <4 x double> %.20.i1.i.i912.i.i.i.i.i
+  %.72.i.i923.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.71.i.i922.i.i.i.i.i, <4 x double> %.37.i8.i.i917.i.i.i.i.i, <4 x double> %.70.i.i921.i.i.i.i.i)
+  %.73.i.i924.i.i.i.i.i = fmul <4 x double> %.27.i7.i.i916.i.i.i.i.i, %.20.i1.i.i912.i.i.i.i.i
+  %.74.i.i925.i.i.i.i.i = fneg <4 x double> %.27.i2.i.i913.i.i.i.i.i
+  %.75.i.i926.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.74.i.i925.i.i.i.i.i, <4 x double> %.20.i6.i.i915.i.i.i.i.i, <4 x double> %.73.i.i924.i.i.i.i.i)
+  %.76.i.i927.i.i.i.i.i = fmul <4 x double> %.69.i.i920.i.i.i.i.i, %.20.i.i.i909.i.i.i.i.i
+  %.77.i.i928.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.27.i.i.i910.i.i.i.i.i, <4 x double> %.72.i.i923.i.i.i.i.i, <4 x double> %.76.i.i927.i.i.i.i.i)
+  %.78.i.i929.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.37.i.i.i911.i.i.i.i.i, <4 x double> %.75.i.i926.i.i.i.i.i, <4 x double> %.77.i.i928.i.i.i.i.i)
+  %.83.i.i930.i.i.i.i.i = fdiv <4 x double> splat (double 1.000000e+00), %.78.i.i929.i.i.i.i.i
+  %.84.i.i931.i.i.i.i.i = fmul <4 x double> %.69.i.i920.i.i.i.i.i, %.83.i.i930.i.i.i.i.i
+  %.85.i.i932.i.i.i.i.i = fmul <4 x double> %.27.i7.i.i916.i.i.i.i.i, %.37.i.i.i911.i.i.i.i.i
+  %.86.i.i933.i.i.i.i.i = fneg <4 x double> %.27.i.i.i910.i.i.i.i.i
+  %.87.i.i934.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i933.i.i.i.i.i, <4 x double> %.37.i8.i.i917.i.i.i.i.i, <4 x double> %.85.i.i932.i.i.i.i.i)
+  %.88.i.i935.i.i.i.i.i = fmul <4 x double> %.87.i.i934.i.i.i.i.i, %.83.i.i930.i.i.i.i.i
+  %.89.i.i936.i.i.i.i.i = fmul <4 x double> %.37.i3.i.i914.i.i.i.i.i, %.27.i.i.i910.i.i.i.i.i
+  %.90.i.i937.i.i.i.i.i = fneg <4 x double> %.37.i.i.i911.i.i.i.i.i
+  %.91.i.i938.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i937.i.i.i.i.i, <4 x double> %.27.i2.i.i913.i.i.i.i.i, <4 x double> %.89.i.i936.i.i.i.i.i)
+  %.92.i.i939.i.i.i.i.i = fmul <4 x double> %.91.i.i938.i.i.i.i.i, %.83.i.i930.i.i.i.i.i
+  %.93.i.i940.i.i.i.i.i = fmul <4 x double> %.72.i.i923.i.i.i.i.i, %.83.i.i930.i.i.i.i.i
+  %.94.i.i941.i.i.i.i.i = fmul <4 x double> %.37.i8.i.i917.i.i.i.i.i, %.20.i.i.i909.i.i.i.i.i
+  %.96.i.i942.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i937.i.i.i.i.i, <4 x double> %.20.i6.i.i915.i.i.i.i.i, <4 x double> %.94.i.i941.i.i.i.i.i)
+  %.97.i.i943.i.i.i.i.i = fmul <4 x double> %.96.i.i942.i.i.i.i.i, %.83.i.i930.i.i.i.i.i
+  %.98.i.i944.i.i.i.i.i = fmul <4 x double> %.20.i1.i.i912.i.i.i.i.i, %.37.i.i.i911.i.i.i.i.i
+  %.99.i.i945.i.i.i.i.i = fneg <4 x double> %.20.i.i.i909.i.i.i.i.i
+  %.100.i.i946.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i945.i.i.i.i.i, <4 x double> %.37.i3.i.i914.i.i.i.i.i, <4 x double> %.98.i.i944.i.i.i.i.i)
+  %.101.i.i947.i.i.i.i.i = fmul <4 x double> %.100.i.i946.i.i.i.i.i, %.83.i.i930.i.i.i.i.i
+  %.102.i.i948.i.i.i.i.i = fmul <4 x double> %.75.i.i926.i.i.i.i.i, %.83.i.i930.i.i.i.i.i
+  %.103.i.i949.i.i.i.i.i = fmul <4 x double> %.20.i6.i.i915.i.i.i.i.i, %.27.i.i.i910.i.i.i.i.i
+  %.105.i.i950.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.99.i.i945.i.i.i.i.i, <4 x double> %.27.i7.i.i916.i.i.i.i.i, <4 x double> %.103.i.i949.i.i.i.i.i)
+  %.106.i.i951.i.i.i.i.i = fmul <4 x double> %.105.i.i950.i.i.i.i.i, %.83.i.i930.i.i.i.i.i
+  %.107.i.i952.i.i.i.i.i = fmul <4 x double> %.27.i2.i.i913.i.i.i.i.i, %.20.i.i.i909.i.i.i.i.i
+  %.109.i.i953.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.86.i.i933.i.i.i.i.i, <4 x double> %.20.i1.i.i912.i.i.i.i.i, <4 x double> %.107.i.i952.i.i.i.i.i)
+  %.110.i.i954.i.i.i.i.i = fmul <4 x double> %.109.i.i953.i.i.i.i.i, %.83.i.i930.i.i.i.i.i
+  %.88.i9.i982.i.i.i.i.i = fmul <4 x double> %t.8.sroa.0.0.i.i.i.i.i, %.84.i.i931.i.i.i.i.i
+  %.89.i10.i983.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.88.i.i935.i.i.i.i.i, <4 x double> %t.8.sroa.8.0.i.i.i.i.i, <4 x double> %.88.i9.i982.i.i.i.i.i)
+  %.90.i11.i984.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.92.i.i939.i.i.i.i.i, <4 x double> %t.8.sroa.16.0.i.i.i.i.i, <4 x double> %.89.i10.i983.i.i.i.i.i)
+  %.91.i12.i985.i.i.i.i.i = fmul <4 x double> %t.8.sroa.0.0.i.i.i.i.i, %.93.i.i940.i.i.i.i.i
+  %.92.i13.i986.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i943.i.i.i.i.i, <4 x double> %t.8.sroa.8.0.i.i.i.i.i, <4 x double> %.91.i12.i985.i.i.i.i.i)
+  %.93.i14.i987.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.101.i.i947.i.i.i.i.i, <4 x double> %t.8.sroa.16.0.i.i.i.i.i, <4 x double> %.92.i13.i986.i.i.i.i.i)
+  %.94.i15.i988.i.i.i.i.i = fmul <4 x double> %t.8.sroa.0.0.i.i.i.i.i, %.102.i.i948.i.i.i.i.i
+  %.95.i.i989.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.106.i.i951.i.i.i.i.i, <4 x double> %t.8.sroa.8.0.i.i.i.i.i, <4 x double> %.94.i15.i988.i.i.i.i.i)
+  %.96.i16.i990.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i954.i.i.i.i.i, <4 x double> %t.8.sroa.16.0.i.i.i.i.i, <4 x double> %.95.i.i989.i.i.i.i.i)
+  %.311.i991.i.i.i.i.i = shufflevector <4 x double> %left.7.0.i.i.i.i.i, <4 x double> %.78.i.i929.i.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  %575 = fneg <4 x double> %third.2.sroa.0.0.i.i.i.i.i
+  %.87.i.i.i.i.i195.i = shufflevector <4 x double> %575, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.88.i.i.i.i.i196.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.87.i.i.i.i.i195.i, <4 x double> %.90.i11.i984.i.i.i.i.i, <4 x double> %z.8.sroa.0.0.i.i.i.i.i)
+  %576 = fneg <4 x double> %third.2.sroa.13.0.i.i.i.i.i
+  %.90.i.i.i.i.i197.i = shufflevector <4 x double> %576, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.91.i.i.i.i.i198.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i.i.i.i.i197.i, <4 x double> %.93.i14.i987.i.i.i.i.i, <4 x double> %.88.i.i.i.i.i196.i)
+  %577 = fneg <4 x double> %third.2.sroa.26.0.i.i.i.i.i
+  %.93.i.i.i.i.i199.i = shufflevector <4 x double> %577, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.94.i.i.i.i.i200.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.93.i.i.i.i.i199.i, <4 x double> %.96.i16.i990.i.i.i.i.i, <4 x double> %.91.i.i.i.i.i198.i)
+  %578 = fneg <4 x double> %third.2.sroa.39.0.i.i.i.i.i
+  %.97.i.i.i.i.i201.i = shufflevector <4 x double> %578, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.98.i.i.i.i.i202.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i.i.i.i.i201.i, <4 x double> %.90.i11.i984.i.i.i.i.i, <4 x double> %z.8.sroa.14.0.i.i.i.i.i)
+  %579 = fneg <4 x double> %third.2.sroa.52.0.i.i.i.i.i
+  %.100.i.i.i.i.i203.i = shufflevector <4 x double> %579, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.101.i.i.i.i.i204.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.100.i.i.i.i.i203.i, <4 x double> %.93.i14.i987.i.i.i.i.i, <4 x double> %.98.i.i.i.i.i202.i)
+  %580 = fneg <4 x double> %third.2.sroa.65.0.i.i.i.i.i
+  %.103.i.i.i.i.i205.i = shufflevector <4 x double> %580, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.104.i.i.i.i.i206.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.103.i.i.i.i.i205.i, <4 x double> %.96.i16.i990.i.i.i.i.i, <4 x double> %.101.i.i.i.i.i204.i)
+  %581 = fneg <4 x double> %third.2.sroa.78.0.i.i.i.i.i
+  %.110.i.i.i.i.i207.i = shufflevector <4 x double> %581, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.111.i.i.i.i.i208.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i.i.i.i.i207.i, <4 x double> %.90.i11.i984.i.i.i.i.i, <4 x double> %z.8.sroa.28.0.i.i.i.i.i)
+  %582 = fneg <4 x double> %third.2.sroa.91.0.i.i.i.i.i
+  %.113.i.i.i.i.i.i = shufflevector <4 x double> %582, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.114.i.i.i.i.i209.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i.i, <4 x double> %.111.i.i.i.i.i208.i)
+  %583 = fneg <4 x double> %third.2.sroa.104.0.i.i.i.i.i
+  %.119.i.i.i.i.i.i = shufflevector <4 x double> %583, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.120.i.i.i.i.i210.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i.i.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i.i, <4 x double> %.114.i.i.i.i.i209.i)
+  %584 = fneg <4 x double> %second.2.sroa.0.0.i.i.i.i.i
+  %.87.i1051.i.i.i.i.i = shufflevector <4 x double> %584, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.88.i1052.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.87.i1051.i.i.i.i.i, <4 x double> %.90.i11.i984.i.i.i.i.i, <4 x double> %y.7.sroa.0.0.i.i.i.i.i)
+  %585 = fneg <4 x double> %second.2.sroa.15.0.i.i.i.i.i
+  %.90.i1053.i.i.i.i.i = shufflevector <4 x double> %585, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.91.i1054.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i1053.i.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i.i, <4 x double> %.88.i1052.i.i.i.i.i)
+  %586 = fneg <4 x double> %second.2.sroa.30.0.i.i.i.i.i
+  %.93.i1055.i.i.i.i.i = shufflevector <4 x double> %586, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.94.i1056.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.93.i1055.i.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i.i, <4 x double> %.91.i1054.i.i.i.i.i)
+  %587 = fneg <4 x double> %second.2.sroa.45.0.i.i.i.i.i
+  %.97.i1057.i.i.i.i.i = shufflevector <4 x double> %587, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.98.i1058.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i1057.i.i.i.i.i, <4 x double> %.90.i11.i984.i.i.i.i.i, <4 x double> %y.7.sroa.15.0.i.i.i.i.i)
+  %588 = fneg <4 x double> %second.2.sroa.60.0.i.i.i.i.i
+  %.100.i1059.i.i.i.i.i = shufflevector <4 x double> %588, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.101.i1060.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.100.i1059.i.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i.i, <4 x double> %.98.i1058.i.i.i.i.i)
+  %589 = fneg <4 x double> %second.2.sroa.75.0.i.i.i.i.i
+  %.103.i1061.i.i.i.i.i = shufflevector <4 x double> %589, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.104.i1062.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.103.i1061.i.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i.i, <4 x double> %.101.i1060.i.i.i.i.i)
+  %590 = fneg <4 x double> %second.2.sroa.90.0.i.i.i.i.i
+  %.110.i1063.i.i.i.i.i = shufflevector <4 x double> %590, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.111.i1064.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i1063.i.i.i.i.i, <4 x double> %.90.i11.i984.i.i.i.i.i, <4 x double> %y.7.sroa.30.0.i.i.i.i.i)
+  %591 = fneg <4 x double> %second.2.sroa.105.0.i.i.i.i.i
+  %.113.i1065.i.i.i.i.i = shufflevector <4 x double> %591, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.114.i1066.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i1065.i.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i.i, <4 x double> %.111.i1064.i.i.i.i.i)
+  %592 = fneg <4 x double> %second.2.sroa.120.0.i.i.i.i.i
+  %.119.i1067.i.i.i.i.i = shufflevector <4 x double> %592, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.120.i1068.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i1067.i.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i.i, <4 x double> %.114.i1066.i.i.i.i.i)
+  %593 = fneg <4 x double> %first.2.sroa.0.0.i.i.i.i.i
+  %.87.i1071.i.i.i.i.i = shufflevector <4 x double> %593, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.88.i1072.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.87.i1071.i.i.i.i.i, <4 x double> %.90.i11.i984.i.i.i.i.i, <4 x double> %x.6.sroa.0.0.i.i.i.i.i)
+  %594 = fneg <4 x double> %first.2.sroa.15.0.i.i.i.i.i
+  %.90.i1073.i.i.i.i.i = shufflevector <4 x double> %594, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.91.i1074.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i1073.i.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i.i, <4 x double> %.88.i1072.i.i.i.i.i)
+  %595 = fneg <4 x double> %first.2.sroa.30.0.i.i.i.i.i
+  %.93.i1075.i.i.i.i.i = shufflevector <4 x double> %595, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.94.i1076.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.93.i1075.i.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i.i, <4 x double> %.91.i1074.i.i.i.i.i)
+  %596 = fneg <4 x double> %first.2.sroa.45.0.i.i.i.i.i
+  %.97.i1077.i.i.i.i.i = shufflevector <4 x double> %596, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.98.i1078.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i1077.i.i.i.i.i, <4 x double> %.90.i11.i984.i.i.i.i.i, <4 x double> %x.6.sroa.14.0.i.i.i.i.i)
+  %597 = fneg <4 x double> %first.2.sroa.60.0.i.i.i.i.i
+  %.100.i1079.i.i.i.i.i = shufflevector <4 x double> %597, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.101.i1080.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.100.i1079.i.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i.i, <4 x double> %.98.i1078.i.i.i.i.i)
+  %598 = fneg <4 x double> %first.2.sroa.75.0.i.i.i.i.i
+  %.103.i1081.i.i.i.i.i = shufflevector <4 x double> %598, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.104.i1082.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.103.i1081.i.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i.i, <4 x double> %.101.i1080.i.i.i.i.i)
+  %599 = fneg <4 x double> %first.2.sroa.90.0.i.i.i.i.i
+  %.110.i1083.i.i.i.i.i = shufflevector <4 x double> %599, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.111.i1084.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i1083.i.i.i.i.i, <4 x double> %.90.i11.i984.i.i.i.i.i, <4 x double> %x.6.sroa.28.0.i.i.i.i.i)
+  %600 = fneg <4 x double> %first.2.sroa.105.0.i.i.i.i.i
+  %.113.i1085.i.i.i.i.i = shufflevector <4 x double> %600, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.114.i1086.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i1085.i.i.i.i.i, <4 x double> %.93.i14.i987.i.i.i.i.i, <4 x double> %.111.i1084.i.i.i.i.i)
+  %601 = fneg <4 x double> %first.2.sroa.120.0.i.i.i.i.i
+  %.119.i1087.i.i.i.i.i = shufflevector <4 x double> %601, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %.120.i1088.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i1087.i.i.i.i.i, <4 x double> %.96.i16.i990.i.i.i.i.i, <4 x double> %.114.i1086.i.i.i.i.i)
+  br label %B1198.i.i.i.i.i
+
+B1202.endif.endif.endif.i.i.i.i.i:
+  %602 = fneg <4 x double> %second.2.sroa.0.0.i.i.i.i.i
+  %.87.i1091.i.i.i.i.i = shufflevector <4 x double> %602, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.88.i1092.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.87.i1091.i.i.i.i.i, <4 x double> %z.9.sroa.0.0.i.i.i.i.i, <4 x double> %y.8.sroa.0.0.i.i.i.i.i)
+  %603 = fneg <4 x double> %second.2.sroa.15.0.i.i.i.i.i
+  %.90.i1093.i.i.i.i.i = shufflevector <4 x double> %603, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.91.i1094.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i1093.i.i.i.i.i, <4 x double> %z.9.sroa.12.0.i.i.i.i.i, <4 x double> %.88.i1092.i.i.i.i.i)
+  %604 = fneg <4 x double> %second.2.sroa.30.0.i.i.i.i.i
+  %.93.i1095.i.i.i.i.i = shufflevector <4 x double> %604, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.94.i1096.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.93.i1095.i.i.i.i.i, <4 x double> %z.9.sroa.24.0.i.i.i.i.i, <4 x double> %.91.i1094.i.i.i.i.i)
+  %605 = fneg <4 x double> %second.2.sroa.45.0.i.i.i.i.i
+  %.97.i1097.i.i.i.i.i = shufflevector <4 x double> %605, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.98.i1098.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i1097.i.i.i.i.i, <4 x double> %z.9.sroa.0.0.i.i.i.i.i, <4 x double> %y.8.sroa.13.0.i.i.i.i.i)
+  %606 = fneg <4 x double> %second.2.sroa.60.0.i.i.i.i.i
+  %.100.i1099.i.i.i.i.i = shufflevector <4 x double> %606, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.101.i1100.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.100.i1099.i.i.i.i.i, <4 x double> %z.9.sroa.12.0.i.i.i.i.i, <4 x double> %.98.i1098.i.i.i.i.i)
+  %607 = fneg <4 x double> %second.2.sroa.75.0.i.i.i.i.i
+  %.103.i1101.i.i.i.i.i = shufflevector <4 x double> %607, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.104.i1102.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.103.i1101.i.i.i.i.i, <4 x double> %z.9.sroa.24.0.i.i.i.i.i, <4 x double> %.101.i1100.i.i.i.i.i)
+  %608 = fneg <4 x double> %second.2.sroa.90.0.i.i.i.i.i
+  %.110.i1103.i.i.i.i.i = shufflevector <4 x double> %608, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.111.i1104.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i1103.i.i.i.i.i, <4 x double> %z.9.sroa.0.0.i.i.i.i.i, <4 x double> %y.8.sroa.26.0.i.i.i.i.i)
+  %609 = fneg <4 x double> %second.2.sroa.105.0.i.i.i.i.i
+  %.113.i1105.i.i.i.i.i = shufflevector <4 x double> %609, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.114.i1106.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i1105.i.i.i.i.i, <4 x double> %z.9.sroa.12.0.i.i.i.i.i, <4 x double> %.111.i1104.i.i.i.i.i)
+  %610 = fneg <4 x double> %second.2.sroa.120.0.i.i.i.i.i
+  %.119.i1107.i.i.i.i.i = shufflevector <4 x double> %610, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.120.i1108.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i1107.i.i.i.i.i, <4 x double> %z.9.sroa.24.0.i.i.i.i.i, <4 x double> %.114.i1106.i.i.i.i.i)
+  %611 = fneg <4 x double> %first.2.sroa.0.0.i.i.i.i.i
+  %.87.i1111.i.i.i.i.i = shufflevector <4 x double> %611, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.88.i1112.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.87.i1111.i.i.i.i.i, <4 x double> %z.9.sroa.0.0.i.i.i.i.i, <4 x double> %x.7.sroa.0.0.i.i.i.i.i)
+  %612 = fneg <4 x double> %first.2.sroa.15.0.i.i.i.i.i
+  %.90.i1113.i.i.i.i.i = shufflevector <4 x double> %612, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.91.i1114.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i1113.i.i.i.i.i, <4 x double> %z.9.sroa.12.0.i.i.i.i.i, <4 x double> %.88.i1112.i.i.i.i.i)
+  %613 = fneg <4 x double> %first.2.sroa.30.0.i.i.i.i.i
+  %.93.i1115.i.i.i.i.i = shufflevector <4 x double> %613, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.94.i1116.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.93.i1115.i.i.i.i.i, <4 x double> %z.9.sroa.24.0.i.i.i.i.i, <4 x double> %.91.i1114.i.i.i.i.i)
+  %614 = fneg <4 x double> %first.2.sroa.45.0.i.i.i.i.i
+  %.97.i1117.i.i.i.i.i = shufflevector <4 x double> %614, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.98.i1118.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i1117.i.i.i.i.i, <4 x double> %z.9.sroa.0.0.i.i.i.i.i, <4 x double> %x.7.sroa.13.0.i.i.i.i.i)
+  %615 = fneg <4 x double> %first.2.sroa.60.0.i.i.i.i.i
+  %.100.i1119.i.i.i.i.i = shufflevector <4 x double> %615, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.101.i1120.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.100.i1119.i.i.i.i.i, <4 x double> %z.9.sroa.12.0.i.i.i.i.i, <4 x double> %.98.i1118.i.i.i.i.i)
+  %616 = fneg <4 x double> %first.2.sroa.75.0.i.i.i.i.i
+  %.103.i1121.i.i.i.i.i = shufflevector <4 x double> %616, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.104.i1122.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.103.i1121.i.i.i.i.i, <4 x double> %z.9.sroa.24.0.i.i.i.i.i, <4 x double> %.101.i1120.i.i.i.i.i)
+  %617 = fneg <4 x double> %first.2.sroa.90.0.i.i.i.i.i
+  %.110.i1123.i.i.i.i.i = shufflevector <4 x double> %617, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.111.i1124.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i1123.i.i.i.i.i, <4 x double> %z.9.sroa.0.0.i.i.i.i.i, <4 x double> %x.7.sroa.26.0.i.i.i.i.i)
+  %618 = fneg <4 x double> %first.2.sroa.105.0.i.i.i.i.i
+  %.113.i1125.i.i.i.i.i = shufflevector <4 x double> %618, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.114.i1126.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i1125.i.i.i.i.i, <4 x double> %z.9.sroa.12.0.i.i.i.i.i, <4 x double> %.111.i1124.i.i.i.i.i)
+  %619 = fneg <4 x double> %first.2.sroa.120.0.i.i.i.i.i
+  %.119.i1127.i.i.i.i.i = shufflevector <4 x double> %619, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %.120.i1128.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i1127.i.i.i.i.i, <4 x double> %z.9.sroa.24.0.i.i.i.i.i, <4 x double> %.114.i1126.i.i.i.i.i)
+  br label %B1326.i.i.i.i.i
+
+B1330.endif.i.i.i.i.i:
+  %620 = fneg <4 x double> %first.2.sroa.0.0.i.i.i.i.i
+  %.87.i1131.i.i.i.i.i = shufflevector <4 x double> %620, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.88.i1132.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.87.i1131.i.i.i.i.i, <4 x double> %y.9.sroa.0.0.i.i.i.i.i, <4 x double> %x.8.sroa.0.0.i.i.i.i.i)
+  %621 = fneg <4 x double> %first.2.sroa.15.0.i.i.i.i.i
+  %.90.i1133.i.i.i.i.i = shufflevector <4 x double> %621, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.91.i1134.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.90.i1133.i.i.i.i.i, <4 x double> %y.9.sroa.9.0.i.i.i.i.i, <4 x double> %.88.i1132.i.i.i.i.i)
+  %622 = fneg <4 x double> %first.2.sroa.30.0.i.i.i.i.i
+  %.93.i1135.i.i.i.i.i = shufflevector <4 x double> %622, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.94.i1136.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.93.i1135.i.i.i.i.i, <4 x double> %y.9.sroa.18.0.i.i.i.i.i, <4 x double> %.91.i1134.i.i.i.i.i)
+  %623 = fneg <4 x double> %first.2.sroa.45.0.i.i.i.i.i
+  %.97.i1137.i.i.i.i.i = shufflevector <4 x double> %623, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.98.i1138.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.97.i1137.i.i.i.i.i, <4 x double> %y.9.sroa.0.0.i.i.i.i.i, <4 x double> %x.8.sroa.11.0.i.i.i.i.i)
+  %624 = fneg <4 x double> %first.2.sroa.60.0.i.i.i.i.i
+  %.100.i1139.i.i.i.i.i = shufflevector <4 x double> %624, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.101.i1140.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.100.i1139.i.i.i.i.i, <4 x double> %y.9.sroa.9.0.i.i.i.i.i, <4 x double> %.98.i1138.i.i.i.i.i)
+  %625 = fneg <4 x double> %first.2.sroa.75.0.i.i.i.i.i
+  %.103.i1141.i.i.i.i.i = shufflevector <4 x double> %625, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.104.i1142.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.103.i1141.i.i.i.i.i, <4 x double> %y.9.sroa.18.0.i.i.i.i.i, <4 x double> %.101.i1140.i.i.i.i.i)
+  %626 = fneg <4 x double> %first.2.sroa.90.0.i.i.i.i.i
+  %.110.i1143.i.i.i.i.i = shufflevector <4 x double> %626, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.111.i1144.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.110.i1143.i.i.i.i.i, <4 x double> %y.9.sroa.0.0.i.i.i.i.i, <4 x double> %x.8.sroa.22.0.i.i.i.i.i)
+  %627 = fneg <4 x double> %first.2.sroa.105.0.i.i.i.i.i
+  %.113.i1145.i.i.i.i.i = shufflevector <4 x double> %627, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.114.i1146.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i1145.i.i.i.i.i, <4 x double> %y.9.sroa.9.0.i.i.i.i.i, <4 x double> %.111.i1144.i.i.i.i.i)
+  %628 = fneg <4 x double> %first.2.sroa.120.0.i.i.i.i.i
+  %.119.i1147.i.i.i.i.i = shufflevector <4 x double> %628, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %.120.i1148.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i1147.i.i.i.i.i, <4 x double> %y.9.sroa.18.0.i.i.i.i.i, <4 x double> %.114.i1146.i.i.i.i.i)
+  br label %B118.endif.endif.i.i.i.thread
+
+B332.i.i.i.i:
+  %lsr.iv404.i.i.i = phi i64 [ %lsr.iv.next405.i.i.i, %B1654.i.i.i.i ], [ 8, %B332.i.i.i.i.preheader ]
+  %lsr.iv573.i.i.i.i = phi i64 [ %lsr.iv.next574.i.i.i.i, %B1654.i.i.i.i ], [ 1, %B332.i.i.i.i.preheader ]
+  %lsr.iv494.i.i.i.i = phi ptr [ %scevgep495.i.i.i.i, %B1654.i.i.i.i ], [ %arg.s.6, %B332.i.i.i.i.preheader ]
+  %lsr.iv491.i.i.i.i = phi ptr [ %scevgep492.i.i.i.i, %B1654.i.i.i.i ], [ %scevgep490.i.i.i, %B332.i.i.i.i.preheader ]
+  %lsr.iv487.i.i.i.i = phi ptr [ %scevgep488.i.i.i.i, %B1654.i.i.i.i ], [ %scevgep486.i.i.i, %B332.i.i.i.i.preheader ]
+  %lsr.iv483.i.i.i.i = phi ptr [ %scevgep484.i.i.i.i, %B1654.i.i.i.i ], [ %349, %B332.i.i.i.i.preheader ]
+  %lsr.iv480.i.i.i.i = phi ptr [ %scevgep481.i.i.i.i, %B1654.i.i.i.i ], [ %scevgep479.i.i.i, %B332.i.i.i.i.preheader ]
+  %lsr.iv476.i.i.i.i = phi ptr [ %scevgep477.i.i.i.i, %B1654.i.i.i.i ], [ %scevgep475.i.i.i, %B332.i.i.i.i.preheader ]
+  %lsr.iv472.i.i.i.i = phi ptr [ %scevgep473.i.i.i.i, %B1654.i.i.i.i ], [ %350, %B332.i.i.i.i.preheader ]
+  %lsr.iv469.i.i.i.i = phi ptr [ %scevgep470.i.i.i.i, %B1654.i.i.i.i ], [ %scevgep468.i.i.i, %B332.i.i.i.i.preheader ]
+  %lsr.iv465.i.i.i.i = phi ptr [ %scevgep466.i.i.i.i, %B1654.i.i.i.i ], [ %scevgep464.i.i.i, %B332.i.i.i.i.preheader ]
+  %lsr.iv461.i.i.i.i = phi ptr [ %scevgep462.i.i.i.i, %B1654.i.i.i.i ], [ %.128.i, %B332.i.i.i.i.preheader ]
+  %lsr.iv458.i.i.i.i = phi ptr [ %scevgep459.i.i.i.i, %B1654.i.i.i.i ], [ %scevgep457.i.i.i, %B332.i.i.i.i.preheader ]
+  %lsr.iv454.i.i.i.i = phi ptr [ %scevgep455.i.i.i.i, %B1654.i.i.i.i ], [ %scevgep453.i.i.i, %B332.i.i.i.i.preheader ]
+  %lsr.iv450.i.i.i.i = phi ptr [ %scevgep451.i.i.i.i, %B1654.i.i.i.i ], [ %scevgep449.i.i.i, %B332.i.i.i.i.preheader ]
+  %lsr.iv446.i.i.i.i = phi ptr [ %scevgep447.i.i.i.i, %B1654.i.i.i.i ], [ %scevgep445.i.i.i, %B332.i.i.i.i.preheader ]
+  %lsr.iv442.i.i.i.i = phi ptr [ %scevgep443.i.i.i.i, %B1654.i.i.i.i ], [ %scevgep441.i.i.i, %B332.i.i.i.i.preheader ]
+  %lsr.iv438.i.i.i.i = phi ptr [ %scevgep439.i.i.i.i, %B1654.i.i.i.i ], [ %scevgep437.i.i.i, %B332.i.i.i.i.preheader ]
+  %lsr.iv434.i.i.i.i = phi ptr [ %scevgep435.i.i.i.i, %B1654.i.i.i.i ], [ %scevgep433.i.i.i, %B332.i.i.i.i.preheader ]
+  %lsr.iv430.i.i.i.i = phi ptr [ %scevgep431.i.i.i.i, %B1654.i.i.i.i ], [ %scevgep429.i.i.i, %B332.i.i.i.i.preheader ]
+  %.229.0.i.i.i.i = phi i64 [ %.299.i.i.i.i, %B1654.i.i.i.i ], [ 0, %B332.i.i.i.i.preheader ]
+  %.285997.i.i.i.i = phi i64 [ %.295.i.i.i.i, %B1654.i.i.i.i ], [ %.34.i.i.i, %B332.i.i.i.i.preheader ]
+  %regular.2.0996.i.i.i.i = phi i1 [ %regular.3.1.i.i.i.i, %B1654.i.i.i.i ], [ true, %B332.i.i.i.i.preheader ]
+  %629 = lshr i64 %lsr.iv573.i.i.i.i, 2
+  %630 = shl nuw nsw i64 %629, 2
+  %631 = sub i64 %734, %630
+  %632 = lshr i64 %631, 2
+  %633 = add nuw nsw i64 %632, 7
+  %634 = lshr i64 %lsr.iv404.i.i.i, 5
+  %635 = shl nuw i64 %634, 5
+  %636 = lshr i64 %.229.0.i.i.i.i, 2
+  %637 = shl nuw nsw i64 %636, 2
+  %.295.i.i.i.i = add nsw i64 %.285997.i.i.i.i, -1
+  %.299.i.i.i.i = add nuw nsw i64 %.229.0.i.i.i.i, 1
+  %.44.i1.i.i.i.i = getelementptr double, ptr %.111.i, i64 %.229.0.i.i.i.i
+  %.45.i2.i.i.i.i = load double, ptr %.44.i1.i.i.i.i, align 8
+  %.48.i.i.i.i150.i = fcmp ule double %.45.i2.i.i.i.i, 5.000000e-01
+  br i1 %.48.i.i.i.i150.i, label %B1654.i.i.i.i, label %B502.else.if.lr.ph.i.i.i.i
+
+B810.i.i.i.i:
+  %lsr.iv382.i.i.i = phi i64 [ %lsr.iv.next383.i.i.i, %B1653.i.i.i.i ], [ 8, %B810.i.i.i.i.preheader ]
+  %lsr.iv541.i.i.i.i = phi ptr [ %scevgep542.i.i.i.i, %B1653.i.i.i.i ], [ %.128.i, %B810.i.i.i.i.preheader ]
+  %lsr.iv536.i.i.i.i = phi ptr [ %scevgep537.i.i.i.i, %B1653.i.i.i.i ], [ %scevgep457.i.i.i, %B810.i.i.i.i.preheader ]
+  %lsr.iv531.i.i.i.i = phi ptr [ %scevgep532.i.i.i.i, %B1653.i.i.i.i ], [ %scevgep453.i.i.i, %B810.i.i.i.i.preheader ]
+  %lsr.iv526.i.i.i.i = phi ptr [ %scevgep527.i.i.i.i, %B1653.i.i.i.i ], [ %scevgep449.i.i.i, %B810.i.i.i.i.preheader ]
+  %lsr.iv521.i.i.i.i = phi ptr [ %scevgep522.i.i.i.i, %B1653.i.i.i.i ], [ %scevgep445.i.i.i, %B810.i.i.i.i.preheader ]
+  %lsr.iv516.i.i.i.i = phi ptr [ %scevgep517.i.i.i.i, %B1653.i.i.i.i ], [ %scevgep441.i.i.i, %B810.i.i.i.i.preheader ]
+  %lsr.iv511.i.i.i.i = phi ptr [ %scevgep512.i.i.i.i, %B1653.i.i.i.i ], [ %scevgep437.i.i.i, %B810.i.i.i.i.preheader ]
+  %lsr.iv506.i.i.i.i = phi ptr [ %scevgep507.i.i.i.i, %B1653.i.i.i.i ], [ %scevgep433.i.i.i, %B810.i.i.i.i.preheader ]
+  %lsr.iv501.i.i.i.i = phi ptr [ %scevgep502.i.i.i.i, %B1653.i.i.i.i ], [ %scevgep429.i.i.i, %B810.i.i.i.i.preheader ]
+  %lsr.iv497.i.i.i.i = phi i64 [ %lsr.iv.next498.i.i.i.i, %B1653.i.i.i.i ], [ 1, %B810.i.i.i.i.preheader ]
+  %y.2.sroa.0.2974.i.i.i.i = phi double [ %y.3.sroa.0.3.i.i.i174.i, %B1653.i.i.i.i ], [ %.9.i.i.i.i161.i, %B810.i.i.i.i.preheader ]
+  %y.2.sroa.14.2973.i.i.i.i = phi double [ %y.3.sroa.8.3.i.i.i173.i, %B1653.i.i.i.i ], [ %.12.i.i.i.i162.i, %B810.i.i.i.i.preheader ]
+  %y.2.sroa.28.2972.i.i.i.i = phi double [ %y.3.sroa.16.3.i.i.i172.i, %B1653.i.i.i.i ], [ %.16.i.i294.i.i.i, %B810.i.i.i.i.preheader ]
+  %.869941970.i.i.i.i = phi i64 [ %.876.i.i.i.i, %B1653.i.i.i.i ], [ 0, %B810.i.i.i.i.preheader ]
+  %638 = lshr i64 %lsr.iv497.i.i.i.i, 2
+  %639 = shl nuw nsw i64 %638, 2
+  %640 = sub i64 %733, %639
+  %641 = lshr i64 %640, 2
+  %642 = add nuw nsw i64 %641, 7
+  %643 = lshr i64 %lsr.iv382.i.i.i, 5
+  %644 = shl nuw i64 %643, 5
+  %.876.i.i.i.i = add nuw nsw i64 %.869941970.i.i.i.i, 1
+  %.44.i3.i.i.i.i = getelementptr double, ptr %.111.i, i64 %.869941970.i.i.i.i
+  %.45.i4.i.i.i.i = load double, ptr %.44.i3.i.i.i.i, align 8
+  %.48.i5.i.i.i.i = fcmp ule double %.45.i4.i.i.i.i, 5.000000e-01
+  br i1 %.48.i5.i.i.i.i, label %B1653.i.i.i.i, label %B848.endif.else.if.i.i.i.i
+
+B170.i.i.i.i.i:
+  %lsr.iv80.i.i.i.i.i = phi ptr [ %scevgep81.i.i.i.i.i, %B589.i.i.i.i.i ], [ %scevgep79.i.i347.i.i, %B170.i.i.i.i.i.preheader ]
+  %lsr.iv76.i.i.i.i.i = phi ptr [ %scevgep77.i.i316.i.i.i, %B589.i.i.i.i.i ], [ %scevgep75.i.i346.i.i, %B170.i.i.i.i.i.preheader ]
+  %lsr.iv72.i.i.i.i.i = phi ptr [ %scevgep73.i.i315.i.i.i, %B589.i.i.i.i.i ], [ %scevgep71.i.i345.i.i, %B170.i.i.i.i.i.preheader ]
+  %lsr.iv68.i.i.i.i.i = phi ptr [ %scevgep69.i.i314.i.i.i, %B589.i.i.i.i.i ], [ %scevgep67.i.i344.i.i, %B170.i.i.i.i.i.preheader ]
+  %lsr.iv64.i.i.i.i.i = phi ptr [ %scevgep65.i.i.i.i.i, %B589.i.i.i.i.i ], [ %scevgep63.i.i.i.i, %B170.i.i.i.i.i.preheader ]
+  %lsr.iv60.i.i.i.i.i = phi ptr [ %scevgep61.i.i.i.i.i, %B589.i.i.i.i.i ], [ %scevgep59.i.i.i.i, %B170.i.i.i.i.i.preheader ]
+  %lsr.iv56.i.i.i.i.i = phi ptr [ %scevgep57.i.i.i.i.i, %B589.i.i.i.i.i ], [ %scevgep55.i.i.i.i, %B170.i.i.i.i.i.preheader ]
+  %lsr.iv52.i.i.i.i.i = phi ptr [ %scevgep53.i.i.i.i.i, %B589.i.i.i.i.i ], [ %scevgep51.i.i.i.i, %B170.i.i.i.i.i.preheader ]
+  %lsr.iv48.i.i.i.i.i = phi ptr [ %scevgep49.i.i.i.i.i, %B589.i.i.i.i.i ], [ %scevgep47.i.i.i.i, %B170.i.i.i.i.i.preheader ]
+  %lsr.iv.i.i.i.i.i = phi i64 [ %lsr.iv.next.i.i.i.i.i, %B589.i.i.i.i.i ], [ 1, %B170.i.i.i.i.i.preheader ]
+  %.211321359.i.i.i.i.i = phi i64 [ %.221.i.i.i.i.i, %B589.i.i.i.i.i ], [ %.34.i.i.i, %B170.i.i.i.i.i.preheader ]
+  %.221.i.i.i.i.i = add nsw i64 %.211321359.i.i.i.i.i, -1
+  %.44.i.i.i.i.i.i = getelementptr double, ptr %.111.i, i64 %.221.i.i.i.i.i
+  %.45.i.i.i310.i.i.i = load double, ptr %.44.i.i.i.i.i.i, align 8
+  %.48.i.i.i311.i.i.i = fcmp ule double %.45.i.i.i310.i.i.i, 5.000000e-01
+  br i1 %.48.i.i.i311.i.i.i, label %B589.i.i.i.i.i, label %B208.endif.endif.endif.i.i.i.i.i
+
+B400.i.i.i.i.i:
+  %lsr.iv40.i.i.i.i.i = phi i64 [ %lsr.iv.next41.i.i.i.i.i, %B548.i.i.i.i.i ], [ 0, %B400.i.i.i.i.i.preheader ]
+  %y.2.sroa.0.2315.i.i.i.i.i = phi double [ %y.3.sroa.0.3.i.i.i.i.i, %B548.i.i.i.i.i ], [ %.9.i.i242.i.i.i.i, %B400.i.i.i.i.i.preheader ]
+  %y.2.sroa.12.2314.i.i.i.i.i = phi double [ %y.3.sroa.8.3.i.i.i.i.i, %B548.i.i.i.i.i ], [ %.12.i.i244.i.i.i.i, %B400.i.i.i.i.i.preheader ]
+  %y.2.sroa.24.2313.i.i.i.i.i = phi double [ %y.3.sroa.16.3.i.i.i.i.i, %B548.i.i.i.i.i ], [ %.16.i.i246.i.i.i.i, %B400.i.i.i.i.i.preheader ]
+  %645 = shl i64 %lsr.iv40.i.i.i.i.i, 3
+  %scevgep131 = getelementptr i8, ptr %scevgep130, i64 %645
+  %.45.i3.i.i.i.i.i = load double, ptr %scevgep131, align 8
+  %.48.i4.i.i.i.i.i = fcmp ule double %.45.i3.i.i.i.i.i, 5.000000e-01
+  br i1 %.48.i4.i.i.i.i.i, label %B548.i.i.i.i.i, label %B436.endif.endif.i.i.i.i.i
+
+B548.i.i.i.i.i:
+  %y.3.sroa.16.3.i.i.i.i.i = phi double [ %y.2.sroa.24.2313.i.i.i.i.i, %B400.i.i.i.i.i ], [ %.120.i.i267.i.i.i.i, %B436.endif.endif.i.i.i.i.i ]
+  %y.3.sroa.8.3.i.i.i.i.i = phi double [ %y.2.sroa.12.2314.i.i.i.i.i, %B400.i.i.i.i.i ], [ %.104.i.i261.i.i.i.i, %B436.endif.endif.i.i.i.i.i ]
+  %y.3.sroa.0.3.i.i.i.i.i = phi double [ %y.2.sroa.0.2315.i.i.i.i.i, %B400.i.i.i.i.i ], [ %.94.i.i255.i.i.i.i, %B436.endif.endif.i.i.i.i.i ]
+  %lsr.iv.next41.i.i.i.i.i = add nsw i64 %lsr.iv40.i.i.i.i.i, -1
+  %646 = add i64 %lsr.iv.i.i.i.i.i, %lsr.iv.next41.i.i.i.i.i
+  %.461.i.i.i.i.i = icmp samesign ugt i64 %646, 1
+  br i1 %.461.i.i.i.i.i, label %B400.i.i.i.i.i, label %B550.i.i.i.i.i
+
+B550.i.i.i.i.i:
+  %y.2.sroa.24.2.lcssa.i.i.i.i.i = phi double [ %.16.i.i246.i.i.i.i, %B208.endif.endif.endif.i.i.i.i.i ], [ %y.3.sroa.16.3.i.i.i.i.i, %B548.i.i.i.i.i ]
+  %y.2.sroa.12.2.lcssa.i.i.i.i.i = phi double [ %.12.i.i244.i.i.i.i, %B208.endif.endif.endif.i.i.i.i.i ], [ %y.3.sroa.8.3.i.i.i.i.i, %B548.i.i.i.i.i ]
+  %y.2.sroa.0.2.lcssa.i.i.i.i.i = phi double [ %.9.i.i242.i.i.i.i, %B208.endif.endif.endif.i.i.i.i.i ], [ %y.3.sroa.0.3.i.i.i.i.i, %B548.i.i.i.i.i ]
+  store double %y.2.sroa.0.2.lcssa.i.i.i.i.i, ptr %.304.i.i.i.i.i, align 8
+  %sunkaddr85.i.i.i.i.i = getelementptr i8, ptr %.304.i.i.i.i.i, i64 %364
+  store double %y.2.sroa.12.2.lcssa.i.i.i.i.i, ptr %sunkaddr85.i.i.i.i.i, align 8
+  %sunkaddr714 = getelementptr i8, ptr %.304.i.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  store double %y.2.sroa.24.2.lcssa.i.i.i.i.i, ptr %sunkaddr714, align 8
+  br label %B589.i.i.i.i.i
+
+B589.i.i.i.i.i:
+  %lsr.iv.next.i.i.i.i.i = add nuw nsw i64 %lsr.iv.i.i.i.i.i, 1
+  %scevgep49.i.i.i.i.i = getelementptr i8, ptr %lsr.iv48.i.i.i.i.i, i64 %367
+  %scevgep53.i.i.i.i.i = getelementptr i8, ptr %lsr.iv52.i.i.i.i.i, i64 %367
+  %scevgep57.i.i.i.i.i = getelementptr i8, ptr %lsr.iv56.i.i.i.i.i, i64 %367
+  %scevgep61.i.i.i.i.i = getelementptr i8, ptr %lsr.iv60.i.i.i.i.i, i64 %367
+  %scevgep65.i.i.i.i.i = getelementptr i8, ptr %lsr.iv64.i.i.i.i.i, i64 %367
+  %scevgep69.i.i314.i.i.i = getelementptr i8, ptr %lsr.iv68.i.i.i.i.i, i64 %367
+  %scevgep73.i.i315.i.i.i = getelementptr i8, ptr %lsr.iv72.i.i.i.i.i, i64 %367
+  %scevgep77.i.i316.i.i.i = getelementptr i8, ptr %lsr.iv76.i.i.i.i.i, i64 %367
+  %scevgep81.i.i.i.i.i = getelementptr i8, ptr %lsr.iv80.i.i.i.i.i, i64 %367
+  %.212.i.i.i.i.i = icmp sgt i64 %.211321359.i.i.i.i.i, 1
+  br i1 %.212.i.i.i.i.i, label %B170.i.i.i.i.i, label %B118.endif.endif.i.i.i
+
+B208.endif.endif.endif.i.i.i.i.i:
+  %.304.i.i.i.i.i = getelementptr double, ptr %.135.i, i64 %.221.i.i.i.i.i
+  %.9.i.i242.i.i.i.i = load double, ptr %.304.i.i.i.i.i, align 8
+  %.11.i.i243.i.i.i.i = getelementptr double, ptr %.304.i.i.i.i.i, i64 %.34.i.i.i
+  %.12.i.i244.i.i.i.i = load double, ptr %.11.i.i243.i.i.i.i, align 8
+  %.15.i.i245.i.i.i.i = getelementptr i8, ptr %.304.i.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i.i246.i.i.i.i = load double, ptr %.15.i.i245.i.i.i.i, align 8
+  %.461310468.not.i.i.i.i.i = icmp eq i64 %.34.i.i.i, %.211321359.i.i.i.i.i
+  br i1 %.461310468.not.i.i.i.i.i, label %B550.i.i.i.i.i, label %B400.i.i.i.i.i.preheader
+
+B400.i.i.i.i.i.preheader:
+  br label %B400.i.i.i.i.i
+
+B436.endif.endif.i.i.i.i.i:
+  %647 = shl i64 %lsr.iv40.i.i.i.i.i, 3
+  %scevgep128 = getelementptr i8, ptr %lsr.iv80.i.i.i.i.i, i64 %647
+  %.9.i.i.i247.i.i.i.i = load double, ptr %scevgep128, align 8
+  %648 = shl i64 %lsr.iv40.i.i.i.i.i, 3
+  %scevgep127 = getelementptr i8, ptr %lsr.iv76.i.i.i.i.i, i64 %648
+  %.12.i.i.i248.i.i.i.i = load double, ptr %scevgep127, align 8
+  %649 = shl i64 %lsr.iv40.i.i.i.i.i, 3
+  %scevgep125 = getelementptr i8, ptr %lsr.iv72.i.i.i.i.i, i64 %649
+  %.16.i.i.i249.i.i.i.i = load double, ptr %scevgep125, align 8
+  %650 = shl i64 %lsr.iv40.i.i.i.i.i, 3
+  %scevgep124 = getelementptr i8, ptr %lsr.iv68.i.i.i.i.i, i64 %650
+  %.9.i2.i.i.i.i.i.i = load double, ptr %scevgep124, align 8
+  %651 = shl i64 %lsr.iv40.i.i.i.i.i, 3
+  %scevgep123 = getelementptr i8, ptr %lsr.iv64.i.i.i.i.i, i64 %651
+  %.12.i4.i.i.i.i.i.i = load double, ptr %scevgep123, align 8
+  %652 = shl i64 %lsr.iv40.i.i.i.i.i, 3
+  %scevgep122 = getelementptr i8, ptr %lsr.iv60.i.i.i.i.i, i64 %652
+  %.16.i7.i.i.i.i.i.i = load double, ptr %scevgep122, align 8
+  %653 = shl i64 %lsr.iv40.i.i.i.i.i, 3
+  %scevgep121 = getelementptr i8, ptr %lsr.iv56.i.i.i.i.i, i64 %653
+  %.9.i11.i.i.i.i.i.i = load double, ptr %scevgep121, align 8
+  %654 = shl i64 %lsr.iv40.i.i.i.i.i, 3
+  %scevgep119 = getelementptr i8, ptr %lsr.iv52.i.i.i.i.i, i64 %654
+  %.12.i13.i.i.i.i.i.i = load double, ptr %scevgep119, align 8
+  %655 = shl i64 %lsr.iv40.i.i.i.i.i, 3
+  %scevgep118 = getelementptr i8, ptr %lsr.iv48.i.i.i.i.i, i64 %655
+  %.16.i16.i.i.i.i.i.i = load double, ptr %scevgep118, align 8
+  %656 = shl i64 %lsr.iv40.i.i.i.i.i, 3
+  %scevgep117 = getelementptr i8, ptr %scevgep116, i64 %656
+  %.9.i6.i.i.i.i.i = load double, ptr %scevgep117, align 8
+  %657 = shl i64 %lsr.iv40.i.i.i.i.i, 3
+  %scevgep115 = getelementptr i8, ptr %scevgep113, i64 %657
+  %.12.i8.i.i.i.i.i = load double, ptr %scevgep115, align 8
+  %658 = shl i64 %lsr.iv40.i.i.i.i.i, 3
+  %scevgep112 = getelementptr i8, ptr %scevgep110, i64 %658
+  %.16.i11.i.i.i.i.i = load double, ptr %scevgep112, align 8
+  %.87.i.i250.i.i.i.i = fneg double %.9.i.i.i247.i.i.i.i
+  %.88.i.i251.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.87.i.i250.i.i.i.i, double %.9.i6.i.i.i.i.i, double %y.2.sroa.0.2315.i.i.i.i.i)
+  %.90.i.i252.i.i.i.i = fneg double %.12.i.i.i248.i.i.i.i
+  %.91.i.i253.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.90.i.i252.i.i.i.i, double %.12.i8.i.i.i.i.i, double %.88.i.i251.i.i.i.i)
+  %.93.i.i254.i.i.i.i = fneg double %.16.i.i.i249.i.i.i.i
+  %.94.i.i255.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.93.i.i254.i.i.i.i, double %.16.i11.i.i.i.i.i, double %.91.i.i253.i.i.i.i)
+  %.97.i.i256.i.i.i.i = fneg double %.9.i2.i.i.i.i.i.i
+  %.98.i.i257.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.97.i.i256.i.i.i.i, double %.9.i6.i.i.i.i.i, double %y.2.sroa.12.2314.i.i.i.i.i)
+  %.100.i.i258.i.i.i.i = fneg double %.12.i4.i.i.i.i.i.i
+  %.101.i.i259.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.100.i.i258.i.i.i.i, double %.12.i8.i.i.i.i.i, double %.98.i.i257.i.i.i.i)
+  %.103.i.i260.i.i.i.i = fneg double %.16.i7.i.i.i.i.i.i
+  %.104.i.i261.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.103.i.i260.i.i.i.i, double %.16.i11.i.i.i.i.i, double %.101.i.i259.i.i.i.i)
+  %.110.i.i262.i.i.i.i = fneg double %.9.i11.i.i.i.i.i.i
+  %.111.i.i263.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.110.i.i262.i.i.i.i, double %.9.i6.i.i.i.i.i, double %y.2.sroa.24.2313.i.i.i.i.i)
+  %.113.i.i264.i.i.i.i = fneg double %.12.i13.i.i.i.i.i.i
+  %.114.i.i265.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.113.i.i264.i.i.i.i, double %.12.i8.i.i.i.i.i, double %.111.i.i263.i.i.i.i)
+  %.119.i.i266.i.i.i.i = fneg double %.16.i16.i.i.i.i.i.i
+  %.120.i.i267.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.119.i.i266.i.i.i.i, double %.16.i11.i.i.i.i.i, double %.114.i.i265.i.i.i.i)
+  br label %B548.i.i.i.i.i
+
+B1653.i.i.i.i:
+  %y.3.sroa.16.3.i.i.i172.i = phi double [ %.120.i.i.i.i171.i, %B1174.endif.endif.i.i.i.i ], [ %y.2.sroa.28.2972.i.i.i.i, %B810.i.i.i.i ]
+  %y.3.sroa.8.3.i.i.i173.i = phi double [ %.104.i.i.i.i168.i, %B1174.endif.endif.i.i.i.i ], [ %y.2.sroa.14.2973.i.i.i.i, %B810.i.i.i.i ]
+  %y.3.sroa.0.3.i.i.i174.i = phi double [ %.94.i.i.i.i165.i, %B1174.endif.endif.i.i.i.i ], [ %y.2.sroa.0.2974.i.i.i.i, %B810.i.i.i.i ]
+  %lsr.iv.next498.i.i.i.i = add nuw nsw i64 %lsr.iv497.i.i.i.i, 1
+  %scevgep502.i.i.i.i = getelementptr i8, ptr %lsr.iv501.i.i.i.i, i64 %354
+  %scevgep507.i.i.i.i = getelementptr i8, ptr %lsr.iv506.i.i.i.i, i64 %354
+  %scevgep512.i.i.i.i = getelementptr i8, ptr %lsr.iv511.i.i.i.i, i64 %354
+  %scevgep517.i.i.i.i = getelementptr i8, ptr %lsr.iv516.i.i.i.i, i64 %354
+  %scevgep522.i.i.i.i = getelementptr i8, ptr %lsr.iv521.i.i.i.i, i64 %354
+  %scevgep527.i.i.i.i = getelementptr i8, ptr %lsr.iv526.i.i.i.i, i64 %354
+  %scevgep532.i.i.i.i = getelementptr i8, ptr %lsr.iv531.i.i.i.i, i64 %354
+  %scevgep537.i.i.i.i = getelementptr i8, ptr %lsr.iv536.i.i.i.i, i64 %354
+  %scevgep542.i.i.i.i = getelementptr i8, ptr %lsr.iv541.i.i.i.i, i64 %354
+  %lsr.iv.next383.i.i.i = add i64 %lsr.iv382.i.i.i, 8
+  %exitcond.not.i.i.i175.i = icmp eq i64 %.229.0.i.i.i.i, %.876.i.i.i.i
+  br i1 %exitcond.not.i.i.i175.i, label %B1248.endif.endif.else.if.loopexit.i.i.i.i, label %B810.i.i.i.i
+
+B1654.i.i.i.i:
+  %regular.3.1.i.i.i.i = phi i1 [ %regular.2.0996.i.i.i.i, %B332.i.i.i.i ], [ %690, %B1584.endif.i.i.i.i ]
+  %scevgep431.i.i.i.i = getelementptr i8, ptr %lsr.iv430.i.i.i.i, i64 %354
+  %scevgep435.i.i.i.i = getelementptr i8, ptr %lsr.iv434.i.i.i.i, i64 %354
+  %scevgep439.i.i.i.i = getelementptr i8, ptr %lsr.iv438.i.i.i.i, i64 %354
+  %scevgep443.i.i.i.i = getelementptr i8, ptr %lsr.iv442.i.i.i.i, i64 %354
+  %scevgep447.i.i.i.i = getelementptr i8, ptr %lsr.iv446.i.i.i.i, i64 %354
+  %scevgep451.i.i.i.i = getelementptr i8, ptr %lsr.iv450.i.i.i.i, i64 %354
+  %scevgep455.i.i.i.i = getelementptr i8, ptr %lsr.iv454.i.i.i.i, i64 %354
+  %scevgep459.i.i.i.i = getelementptr i8, ptr %lsr.iv458.i.i.i.i, i64 %354
+  %scevgep462.i.i.i.i = getelementptr i8, ptr %lsr.iv461.i.i.i.i, i64 %354
+  %scevgep466.i.i.i.i = getelementptr i8, ptr %lsr.iv465.i.i.i.i, i64 %354
+  %scevgep470.i.i.i.i = getelementptr i8, ptr %lsr.iv469.i.i.i.i, i64 %354
+  %scevgep473.i.i.i.i = getelementptr i8, ptr %lsr.iv472.i.i.i.i, i64 %354
+  %scevgep477.i.i.i.i = getelementptr i8, ptr %lsr.iv476.i.i.i.i, i64 %354
+  %scevgep481.i.i.i.i = getelementptr i8, ptr %lsr.iv480.i.i.i.i, i64 %354
+  %scevgep484.i.i.i.i = getelementptr i8, ptr %lsr.iv483.i.i.i.i, i64 %354
+  %scevgep488.i.i.i.i = getelementptr i8, ptr %lsr.iv487.i.i.i.i, i64 %354
+  %scevgep492.i.i.i.i = getelementptr i8, ptr %lsr.iv491.i.i.i.i, i64 %354
+  %scevgep495.i.i.i.i = getelementptr i8, ptr %lsr.iv494.i.i.i.i, i64 %354
+  %lsr.iv.next574.i.i.i.i = add nuw nsw i64 %lsr.iv573.i.i.i.i, 1
+  %lsr.iv.next405.i.i.i = add i64 %lsr.iv404.i.i.i, 8
+  %.286.i.i.i177.i = icmp sgt i64 %.285997.i.i.i.i, 1
+  br i1 %.286.i.i.i177.i, label %B332.i.i.i.i, label %B170.i.i.i.i.i.preheader
+
+B170.i.i.i.i.i.preheader:
+  br label %B170.i.i.i.i.i
+
+B98.endif.endif.endif.i.i.i.i:
+  %659 = icmp slt i64 %.114.1, 1
+  br i1 %659, label %B118.endif.endif.endif.thread.i.i.i, label %B332.i.i.i.i.preheader
+
+B332.i.i.i.i.preheader:
+  br label %B332.i.i.i.i
+
+B502.else.if.lr.ph.i.i.i.i:
+  %.561.i286.i.i.i = and i64 %.229.0.i.i.i.i, 3
+  %.562.i.i.i.i = insertelement <4 x i64> poison, i64 %.561.i286.i.i.i, i64 0
+  %.565.i.i.i.i = shufflevector <4 x i64> %.562.i.i.i.i, <4 x i64> poison, <4 x i32> zeroinitializer
+  %.35.i.i.i.i.i = getelementptr double, ptr %.141.i, i64 %.229.0.i.i.i.i
+  %.8.i.i.i.i.i.i.i = getelementptr double, ptr %.35.i.i.i.i.i, i64 %.127.i.i.i
+  %.8.i9.i.i.i.i.i.i = getelementptr i8, ptr %.35.i.i.i.i.i, i64 %.8.i9.idx.i.i.i.i.i
+  %.8.i.i.i287.i.i.i = getelementptr i8, ptr %.35.i.i.i.i.i, i64 %.8.i.idx.i.i.i.i
+  %660 = icmp eq <4 x i64> %.565.i.i.i.i, <i64 0, i64 1, i64 2, i64 3>
+  %.567.i.i.i.i = select <4 x i1> %660, <4 x double> splat (double 1.000000e+00), <4 x double> zeroinitializer
+  br label %B500.backedge.i.i.i.i
+
+B500.backedge.i.i.i.i:
+  %lsr.iv52 = phi i64 [ %lsr.iv.next53, %B500.backedge.i.i.i.i ], [ %713, %B502.else.if.lr.ph.i.i.i.i ]
+  %.477913916.i.i.i.i = phi i64 [ %.484.i.i.i.i, %B500.backedge.i.i.i.i ], [ 0, %B502.else.if.lr.ph.i.i.i.i ]
+  %.484.i.i.i.i = add nuw nsw i64 %.477913916.i.i.i.i, 4
+  %.557.i289.i.i.i = icmp eq i64 %637, %.477913916.i.i.i.i
+  %"$phi588.2.2.3.frozen.i.i.i.i" = freeze i1 %.557.i289.i.i.i
+  %"$phi588.2.2.3.i.i.i.i" = select i1 %"$phi588.2.2.3.frozen.i.i.i.i", <4 x double> %.567.i.i.i.i, <4 x double> zeroinitializer
+  %.9.i.i.i.i.i.i.i = load double, ptr %.35.i.i.i.i.i, align 8
+  %sunkaddr715 = getelementptr i8, ptr %.35.i.i.i.i.i, i64 %364
+  %.12.i.i.i7.i.i.i.i = load double, ptr %sunkaddr715, align 8
+  %sunkaddr716 = getelementptr i8, ptr %.35.i.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i.i.i.i.i.i151.i = load double, ptr %sunkaddr716, align 8
+  %.9.i1.i27.i.i.i.i.i = load <1 x double>, ptr %.8.i.i.i.i.i.i.i, align 8
+  %sunkaddr717 = getelementptr i8, ptr %.8.i.i.i.i.i.i.i, i64 %364
+  %.12.i3.i.i.i.i.i.i = load double, ptr %sunkaddr717, align 8
+  %sunkaddr718 = getelementptr i8, ptr %.8.i.i.i.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i6.i.i.i.i.i.i = load double, ptr %sunkaddr718, align 8
+  %.9.i10.i28.i.i.i.i.i = load <1 x double>, ptr %.8.i9.i.i.i.i.i.i, align 8
+  %sunkaddr719 = getelementptr i8, ptr %.8.i9.i.i.i.i.i.i, i64 %364
+  %.12.i12.i.i.i.i.i.i = load double, ptr %sunkaddr719, align 8
+  %sunkaddr720 = getelementptr i8, ptr %.8.i9.i.i.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i15.i.i.i.i.i.i = load double, ptr %sunkaddr720, align 8
+  %.80.sroa.3.8.vec.insert.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i7.i.i.i.i, i64 0
+  %.80.sroa.6.sroa.2.8.vec.insert.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i3.i.i.i.i.i.i, i64 0
+  %.80.sroa.11.sroa.2.8.vec.insert.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i12.i.i.i.i.i.i, i64 0
+  %.9.i29.i.i.i.i.i = load <1 x double>, ptr %.8.i.i.i287.i.i.i, align 8
+  %sunkaddr721 = getelementptr i8, ptr %.8.i.i.i287.i.i.i, i64 %364
+  %.12.i.i.i290.i.i.i = load double, ptr %sunkaddr721, align 8
+  %sunkaddr722 = getelementptr i8, ptr %.8.i.i.i287.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i.i.i291.i.i.i = load double, ptr %sunkaddr722, align 8
+  %.144.sroa.1.8.vec.insert.i.i.i.i.i = insertelement <2 x double> poison, double %.12.i.i.i290.i.i.i, i64 0
+  %661 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep496.i.i.i.i = getelementptr i8, ptr %lsr.iv494.i.i.i.i, i64 %661
+  %.10.i.i.i8.i.i.i.i = load <4 x double>, ptr %scevgep496.i.i.i.i, align 8
+  %scevgep493.i.i.i.i = getelementptr i8, ptr %lsr.iv491.i.i.i.i, i64 %661
+  %.14.i.i.i9.i.i.i.i = load <4 x double>, ptr %scevgep493.i.i.i.i, align 8
+  %scevgep489.i.i.i.i = getelementptr i8, ptr %lsr.iv487.i.i.i.i, i64 %661
+  %.19.i.i.i11.i.i.i.i = load <4 x double>, ptr %scevgep489.i.i.i.i, align 8
+  %662 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep69 = getelementptr i8, ptr %lsr.iv483.i.i.i.i, i64 %662
+  %.10.i2.i.i.i.i.i.i = load <4 x double>, ptr %scevgep69, align 8
+  %663 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep68 = getelementptr i8, ptr %lsr.iv480.i.i.i.i, i64 %663
+  %.14.i4.i.i.i.i.i.i = load <4 x double>, ptr %scevgep68, align 8
+  %664 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep67 = getelementptr i8, ptr %lsr.iv476.i.i.i.i, i64 %664
+  %.19.i7.i.i.i.i.i.i = load <4 x double>, ptr %scevgep67, align 8
+  %665 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep65 = getelementptr i8, ptr %lsr.iv472.i.i.i.i, i64 %665
+  %.10.i11.i.i.i.i.i.i = load <4 x double>, ptr %scevgep65, align 8
+  %666 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep64 = getelementptr i8, ptr %lsr.iv469.i.i.i.i, i64 %666
+  %.14.i13.i.i.i.i.i.i = load <4 x double>, ptr %scevgep64, align 8
+  %667 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep63 = getelementptr i8, ptr %lsr.iv465.i.i.i.i, i64 %667
+  %.19.i16.i.i.i.i.i.i = load <4 x double>, ptr %scevgep63, align 8
+  %.248.i.i.i.i.i = shufflevector <1 x double> %.9.i10.i28.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.249.i.i.i.i.i = fmul <4 x double> %.248.i.i.i.i.i, %.10.i.i.i8.i.i.i.i
+  %.253.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.11.sroa.2.8.vec.insert.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.254.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i.i.i.i, <4 x double> %.10.i2.i.i.i.i.i.i, <4 x double> %.249.i.i.i.i.i)
+  %.258.i.i.i.i.i = shufflevector <1 x double> %.9.i29.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.259.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i.i.i.i, <4 x double> %.10.i11.i.i.i.i.i.i, <4 x double> %.254.i.i.i.i.i)
+  %.260.i.i.i.i.i = fsub double 1.000000e+00, %.9.i.i.i.i.i.i.i
+  %.261.i.i.i.i.i = insertelement <4 x double> poison, double %.260.i.i.i.i.i, i64 0
+  %.264.i.i.i.i.i = shufflevector <4 x double> %.261.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.265.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %"$phi588.2.2.3.i.i.i.i", <4 x double> %.264.i.i.i.i.i, <4 x double> %.259.i.i.i.i.i)
+  %.270.i.i.i.i.i = fmul <4 x double> %.248.i.i.i.i.i, %.14.i.i.i9.i.i.i.i
+  %.275.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i.i.i.i, <4 x double> %.14.i4.i.i.i.i.i.i, <4 x double> %.270.i.i.i.i.i)
+  %.280.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i.i.i.i, <4 x double> %.14.i13.i.i.i.i.i.i, <4 x double> %.275.i.i.i.i.i)
+  %.284.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.3.8.vec.insert.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.285.i.i.i.i.i = fneg <4 x double> %"$phi588.2.2.3.i.i.i.i"
+  %.286.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.285.i.i.i.i.i, <4 x double> %.284.i.i.i.i.i, <4 x double> %.280.i.i.i.i.i)
+  %.291.i.i.i.i.i = fmul <4 x double> %.248.i.i.i.i.i, %.19.i.i.i11.i.i.i.i
+  %.296.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.253.i.i.i.i.i, <4 x double> %.19.i7.i.i.i.i.i.i, <4 x double> %.291.i.i.i.i.i)
+  %.301.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.258.i.i.i.i.i, <4 x double> %.19.i16.i.i.i.i.i.i, <4 x double> %.296.i.i.i.i.i)
+  %.305.i.i.i.i.i = shufflevector <1 x double> %.9.i1.i27.i.i.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.307.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.285.i.i.i.i.i, <4 x double> %.305.i.i.i.i.i, <4 x double> %.301.i.i.i.i.i)
+  %.312.i.i.i.i.i = fmul <4 x double> %.253.i.i.i.i.i, %.10.i.i.i8.i.i.i.i
+  %668 = insertelement <4 x double> poison, double %.16.i15.i.i.i.i.i.i, i64 0
+  %.316.i.i.i.i.i = shufflevector <4 x double> %668, <4 x double> poison, <4 x i32> zeroinitializer
+  %.317.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i.i.i.i, <4 x double> %.10.i2.i.i.i.i.i.i, <4 x double> %.312.i.i.i.i.i)
+  %.321.i.i.i.i.i = shufflevector <2 x double> %.144.sroa.1.8.vec.insert.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.322.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i.i.i.i, <4 x double> %.10.i11.i.i.i.i.i.i, <4 x double> %.317.i.i.i.i.i)
+  %.328.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.285.i.i.i.i.i, <4 x double> %.284.i.i.i.i.i, <4 x double> %.322.i.i.i.i.i)
+  %.333.i.i.i.i.i = fmul <4 x double> %.253.i.i.i.i.i, %.14.i.i.i9.i.i.i.i
+  %.338.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i.i.i.i, <4 x double> %.14.i4.i.i.i.i.i.i, <4 x double> %.333.i.i.i.i.i)
+  %.343.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i.i.i.i, <4 x double> %.14.i13.i.i.i.i.i.i, <4 x double> %.338.i.i.i.i.i)
+  %.344.i.i.i.i.i = fsub double 1.000000e+00, %.16.i.i.i.i.i.i151.i
+  %.345.i.i.i.i.i = insertelement <4 x double> poison, double %.344.i.i.i.i.i, i64 0
+  %.348.i.i.i.i.i = shufflevector <4 x double> %.345.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.349.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %"$phi588.2.2.3.i.i.i.i", <4 x double> %.348.i.i.i.i.i, <4 x double> %.343.i.i.i.i.i)
+  %.354.i.i.i.i.i = fmul <4 x double> %.253.i.i.i.i.i, %.19.i.i.i11.i.i.i.i
+  %.359.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.316.i.i.i.i.i, <4 x double> %.19.i7.i.i.i.i.i.i, <4 x double> %.354.i.i.i.i.i)
+  %.364.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.321.i.i.i.i.i, <4 x double> %.19.i16.i.i.i.i.i.i, <4 x double> %.359.i.i.i.i.i)
+  %.368.i.i.i.i.i = shufflevector <2 x double> %.80.sroa.6.sroa.2.8.vec.insert.i.i.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.370.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.285.i.i.i.i.i, <4 x double> %.368.i.i.i.i.i, <4 x double> %.364.i.i.i.i.i)
+  %669 = insertelement <4 x double> poison, double %.16.i.i.i291.i.i.i, i64 0
+  %.374.i.i.i.i.i = shufflevector <4 x double> %669, <4 x double> poison, <4 x i32> zeroinitializer
+  %.375.i.i.i.i.i = fmul <4 x double> %.374.i.i.i.i.i, %.10.i11.i.i.i.i.i.i
+  %.380.i.i.i.i.i = fmul <4 x double> %.374.i.i.i.i.i, %.14.i13.i.i.i.i.i.i
+  %.385.i.i.i.i.i = fmul <4 x double> %.374.i.i.i.i.i, %.19.i16.i.i.i.i.i.i
+  %.386.i.i.i.i.i = fsub double 1.000000e+00, %.16.i6.i.i.i.i.i.i
+  %.387.i.i.i.i.i = insertelement <4 x double> poison, double %.386.i.i.i.i.i, i64 0
+  %.390.i.i.i.i.i = shufflevector <4 x double> %.387.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.391.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %"$phi588.2.2.3.i.i.i.i", <4 x double> %.390.i.i.i.i.i, <4 x double> %.385.i.i.i.i.i)
+  %670 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep62 = getelementptr i8, ptr %lsr.iv461.i.i.i.i, i64 %670
+  store <4 x double> %.265.i.i.i.i.i, ptr %scevgep62, align 8
+  %671 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep61 = getelementptr i8, ptr %lsr.iv458.i.i.i.i, i64 %671
+  store <4 x double> %.286.i.i.i.i.i, ptr %scevgep61, align 8
+  %672 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep60 = getelementptr i8, ptr %lsr.iv454.i.i.i.i, i64 %672
+  store <4 x double> %.307.i.i.i.i.i, ptr %scevgep60, align 8
+  %673 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep59 = getelementptr i8, ptr %lsr.iv450.i.i.i.i, i64 %673
+  store <4 x double> %.328.i.i.i.i.i, ptr %scevgep59, align 8
+  %674 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep58 = getelementptr i8, ptr %lsr.iv446.i.i.i.i, i64 %674
+  store <4 x double> %.349.i.i.i.i.i, ptr %scevgep58, align 8
+  %675 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep57 = getelementptr i8, ptr %lsr.iv442.i.i.i.i, i64 %675
+  store <4 x double> %.370.i.i.i.i.i, ptr %scevgep57, align 8
+  %676 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep56 = getelementptr i8, ptr %lsr.iv438.i.i.i.i, i64 %676
+  store <4 x double> %.375.i.i.i.i.i, ptr %scevgep56, align 8
+  %677 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep55 = getelementptr i8, ptr %lsr.iv434.i.i.i.i, i64 %677
+  store <4 x double> %.380.i.i.i.i.i, ptr %scevgep55, align 8
+  %678 = shl i64 %.477913916.i.i.i.i, 3
+  %scevgep54 = getelementptr i8, ptr %lsr.iv430.i.i.i.i, i64 %678
+  store <4 x double> %.391.i.i.i.i.i, ptr %scevgep54, align 8
+  %lsr.iv.next53 = add nsw i64 %lsr.iv52, -1
+  %.471.i.i.i.i = icmp sgt i64 %lsr.iv.next53, 7
+  br i1 %.471.i.i.i.i, label %B500.backedge.i.i.i.i, label %B666.endif.endif.endif.endif.i.i.i.i
+
+B666.endif.endif.endif.endif.i.i.i.i:
+  %.378.i.i.i.i = mul i64 %.229.0.i.i.i.i, %.127.i.i.i
+  %.379.i.i.i.i = getelementptr double, ptr %.128.i, i64 %.378.i.i.i.i
+  %.384.i.i.i.i = getelementptr double, ptr %.135.i, i64 %.229.0.i.i.i.i
+  %.8.i.i34.i.i.i.i = getelementptr double, ptr %.379.i.i.i.i, i64 %.229.0.i.i.i.i
+  %.9.i.i.i.i.i152.i = load double, ptr %.8.i.i34.i.i.i.i, align 8
+  %.11.i.i35.i.i.i.i = getelementptr double, ptr %.8.i.i34.i.i.i.i, i64 %.34.i.i.i
+  %.12.i.i36.i.i.i.i = load double, ptr %.11.i.i35.i.i.i.i, align 8
+  %.15.i.i37.i.i.i.i = getelementptr i8, ptr %.8.i.i34.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i.i38.i.i.i.i = load double, ptr %.15.i.i37.i.i.i.i, align 8
+  %679 = getelementptr double, ptr %.379.i.i.i.i, i64 %.172.i324.i.i
+  %.8.i1.i.i293.i.i.i = getelementptr double, ptr %679, i64 %.229.0.i.i.i.i
+  %.9.i2.i.i.i.i153.i = load double, ptr %.8.i1.i.i293.i.i.i, align 8
+  %.11.i3.i.i.i.i.i = getelementptr double, ptr %.8.i1.i.i293.i.i.i, i64 %.34.i.i.i
+  %.12.i4.i.i.i.i154.i = load double, ptr %.11.i3.i.i.i.i.i, align 8
+  %.15.i6.i.i.i.i.i = getelementptr i8, ptr %.8.i1.i.i293.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i7.i.i.i.i155.i = load double, ptr %.15.i6.i.i.i.i.i, align 8
+  %680 = getelementptr i8, ptr %.379.i.i.i.i, i64 %.idx.i.i.i.i.i
+  %.8.i10.i.i.i.i.i = getelementptr double, ptr %680, i64 %.229.0.i.i.i.i
+  %.9.i11.i.i.i.i156.i = load double, ptr %.8.i10.i.i.i.i.i, align 8
+  %.11.i12.i.i.i.i.i = getelementptr double, ptr %.8.i10.i.i.i.i.i, i64 %.34.i.i.i
+  %.12.i13.i.i.i.i157.i = load double, ptr %.11.i12.i.i.i.i.i, align 8
+  %.15.i15.i.i.i.i.i = getelementptr i8, ptr %.8.i10.i.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i16.i.i.i.i158.i = load double, ptr %.15.i15.i.i.i.i.i, align 8
+  %.67.i.i.i.i.i = tail call double @llvm.fabs.f64(double %.9.i.i.i.i.i152.i)
+  %.68.i.i.i.i.i = tail call double @llvm.fabs.f64(double %.12.i.i36.i.i.i.i)
+  %.69.i.i.i.i.i = fcmp ogt double %.67.i.i.i.i.i, %.68.i.i.i.i.i
+  %.70.i.i.i.i.i = select i1 %.69.i.i.i.i.i, double %.67.i.i.i.i.i, double %.68.i.i.i.i.i
+  %.71.i.i.i.i.i = tail call double @llvm.fabs.f64(double %.16.i.i38.i.i.i.i)
+  %.72.i.i.i.i.i = fcmp ogt double %.70.i.i.i.i.i, %.71.i.i.i.i.i
+  %.73.i.i.i.i.i = select i1 %.72.i.i.i.i.i, double %.70.i.i.i.i.i, double %.71.i.i.i.i.i
+  %.74.i.i.i.i.i = tail call double @llvm.fabs.f64(double %.9.i2.i.i.i.i153.i)
+  %.75.i.i.i.i.i = tail call double @llvm.fabs.f64(double %.12.i4.i.i.i.i154.i)
+  %.76.i96.i.i.i.i = fcmp ogt double %.74.i.i.i.i.i, %.75.i.i.i.i.i
+  %.77.i97.i.i.i.i = select i1 %.76.i96.i.i.i.i, double %.74.i.i.i.i.i, double %.75.i.i.i.i.i
+  %.78.i.i.i.i.i = tail call double @llvm.fabs.f64(double %.16.i7.i.i.i.i155.i)
+  %.79.i.i.i.i.i = fcmp ogt double %.77.i97.i.i.i.i, %.78.i.i.i.i.i
+  %.80.i.i.i.i.i = select i1 %.79.i.i.i.i.i, double %.77.i97.i.i.i.i, double %.78.i.i.i.i.i
+  %.81.i.i.i.i.i = fmul double %.73.i.i.i.i.i, %.80.i.i.i.i.i
+  %.82.i.i.i.i.i = tail call double @llvm.fabs.f64(double %.9.i11.i.i.i.i156.i)
+  %.83.i.i.i.i.i = tail call double @llvm.fabs.f64(double %.12.i13.i.i.i.i157.i)
+  %.84.i.i.i.i.i = fcmp ogt double %.82.i.i.i.i.i, %.83.i.i.i.i.i
+  %.85.i.i.i.i.i = select i1 %.84.i.i.i.i.i, double %.82.i.i.i.i.i, double %.83.i.i.i.i.i
+  %.86.i.i.i.i.i = tail call double @llvm.fabs.f64(double %.16.i16.i.i.i.i158.i)
+  %.87.i.i.i.i159.i = fcmp ogt double %.85.i.i.i.i.i, %.86.i.i.i.i.i
+  %.88.i.i.i.i160.i = select i1 %.87.i.i.i.i159.i, double %.85.i.i.i.i.i, double %.86.i.i.i.i.i
+  %.89.i.i.i.i.i = fmul double %.81.i.i.i.i.i, %.88.i.i.i.i160.i
+  %.739.i.i.i.i = fmul double %.89.i.i.i.i.i, 0.000000e+00
+  %.9.i.i.i.i161.i = load double, ptr %.384.i.i.i.i, align 8
+  %.11.i.i.i.i.i = getelementptr double, ptr %.384.i.i.i.i, i64 %.34.i.i.i
+  %.12.i.i.i.i162.i = load double, ptr %.11.i.i.i.i.i, align 8
+  %.15.i.i.i.i.i = getelementptr i8, ptr %.384.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i.i294.i.i.i = load double, ptr %.15.i.i.i.i.i, align 8
+  %.863967.not.i.i.i.i = icmp eq i64 %.229.0.i.i.i.i, 0
+  br i1 %.863967.not.i.i.i.i, label %B1248.endif.endif.else.if.i.i.i.i, label %B810.i.i.i.i.preheader
+
+B810.i.i.i.i.preheader:
+  br label %B810.i.i.i.i
+
+B848.endif.else.if.i.i.i.i:
+  %.8.i.i40.i.i.i.i = getelementptr double, ptr %.379.i.i.i.i, i64 %.869941970.i.i.i.i
+  %.9.i.i41.i.i.i.i = load double, ptr %.8.i.i40.i.i.i.i, align 8
+  %.11.i.i42.i.i.i.i = getelementptr double, ptr %.8.i.i40.i.i.i.i, i64 %.34.i.i.i
+  %.12.i.i43.i.i.i.i = load double, ptr %.11.i.i42.i.i.i.i, align 8
+  %.15.i.i45.i.i.i.i = getelementptr i8, ptr %.8.i.i40.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i.i46.i.i.i.i = load double, ptr %.15.i.i45.i.i.i.i, align 8
+  %.8.i1.i47.i.i.i.i = getelementptr double, ptr %679, i64 %.869941970.i.i.i.i
+  %.9.i2.i48.i.i.i.i = load double, ptr %.8.i1.i47.i.i.i.i, align 8
+  %.11.i3.i49.i.i.i.i = getelementptr double, ptr %.8.i1.i47.i.i.i.i, i64 %.34.i.i.i
+  %.12.i4.i50.i.i.i.i = load double, ptr %.11.i3.i49.i.i.i.i, align 8
+  %.15.i6.i51.i.i.i.i = getelementptr i8, ptr %.8.i1.i47.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i7.i52.i.i.i.i = load double, ptr %.15.i6.i51.i.i.i.i, align 8
+  %.8.i10.i54.i.i.i.i = getelementptr double, ptr %680, i64 %.869941970.i.i.i.i
+  %.9.i11.i55.i.i.i.i = load double, ptr %.8.i10.i54.i.i.i.i, align 8
+  %.11.i12.i56.i.i.i.i = getelementptr double, ptr %.8.i10.i54.i.i.i.i, i64 %.34.i.i.i
+  %.12.i13.i57.i.i.i.i = load double, ptr %.11.i12.i56.i.i.i.i, align 8
+  %.15.i15.i58.i.i.i.i = getelementptr i8, ptr %.8.i10.i54.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i16.i59.i.i.i.i = load double, ptr %.15.i15.i58.i.i.i.i, align 8
+  %.1075.i.i.i.i = and i64 %.876.i.i.i.i, %const401
+  %.1156927.not.i.not.i.i.i = icmp samesign ugt i64 %.34.i.i.i, %.1075.i.i.i.i
+  %.scalar.i.i.i.i.i.i = fneg double %.9.i.i41.i.i.i.i
+  br i1 %.1156927.not.i.not.i.i.i, label %B1030.preheader.i.i.i.i, label %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i.i
+
+B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i.i:
+  %.pre410.i.i.i.i = fneg double %.12.i.i43.i.i.i.i
+  %.pre411.i.i.i.i = fneg double %.16.i.i46.i.i.i.i
+  %.pre412.i.i.i.i = fneg double %.9.i2.i48.i.i.i.i
+  %.pre413.i.i.i.i = fneg double %.12.i4.i50.i.i.i.i
+  %.pre414.i.i.i.i = fneg double %.16.i7.i52.i.i.i.i
+  %.pre415.i.i.i.i = fneg double %.9.i11.i55.i.i.i.i
+  %.pre416.i.i.i.i = fneg double %.12.i13.i57.i.i.i.i
+  %.pre417.i.i.i.i = fneg double %.16.i16.i59.i.i.i.i
+  br label %B1174.endif.endif.i.i.i.i
+
+B1030.preheader.i.i.i.i:
+  %681 = insertelement <4 x double> poison, double %.scalar.i.i.i.i.i.i, i64 0
+  %.113.i.i168.i.i.i.i = shufflevector <4 x double> %681, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar5.i.i.i.i.i.i = fneg double %.12.i.i43.i.i.i.i
+  %682 = insertelement <4 x double> poison, double %.scalar5.i.i.i.i.i.i, i64 0
+  %.119.i.i170.i.i.i.i = shufflevector <4 x double> %682, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar6.i.i.i.i.i.i = fneg double %.16.i.i46.i.i.i.i
+  %683 = insertelement <4 x double> poison, double %.scalar6.i.i.i.i.i.i, i64 0
+  %.125.i.i.i.i.i.i = shufflevector <4 x double> %683, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar.i1.i.i.i.i.i = fneg double %.9.i2.i48.i.i.i.i
+  %684 = insertelement <4 x double> poison, double %.scalar.i1.i.i.i.i.i, i64 0
+  %.113.i2.i.i.i.i.i = shufflevector <4 x double> %684, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar5.i4.i.i.i.i.i = fneg double %.12.i4.i50.i.i.i.i
+  %685 = insertelement <4 x double> poison, double %.scalar5.i4.i.i.i.i.i, i64 0
+  %.119.i5.i.i.i.i.i = shufflevector <4 x double> %685, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar6.i7.i.i.i.i.i = fneg double %.16.i7.i52.i.i.i.i
+  %686 = insertelement <4 x double> poison, double %.scalar6.i7.i.i.i.i.i, i64 0
+  %.125.i8.i.i.i.i.i = shufflevector <4 x double> %686, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar.i18.i.i.i.i.i = fneg double %.9.i11.i55.i.i.i.i
+  %687 = insertelement <4 x double> poison, double %.scalar.i18.i.i.i.i.i, i64 0
+  %.113.i19.i.i.i.i.i = shufflevector <4 x double> %687, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar5.i21.i.i.i.i.i = fneg double %.12.i13.i57.i.i.i.i
+  %688 = insertelement <4 x double> poison, double %.scalar5.i21.i.i.i.i.i, i64 0
+  %.119.i22.i.i.i.i.i = shufflevector <4 x double> %688, <4 x double> poison, <4 x i32> zeroinitializer
+  %.scalar6.i24.i.i.i.i.i = fneg double %.16.i16.i59.i.i.i.i
+  %689 = insertelement <4 x double> poison, double %.scalar6.i24.i.i.i.i.i, i64 0
+  %.125.i25.i.i.i.i.i = shufflevector <4 x double> %689, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %B1028.backedge.i.i.i.i
+
+B1028.backedge.i.i.i.i:
+  %lsr.iv70 = phi i64 [ %lsr.iv.next71, %B1028.backedge.i.i.i.i ], [ %642, %B1030.preheader.i.i.i.i ]
+  %lsr.iv570.i.i.i.i = phi ptr [ %scevgep571.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv458.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv567.i.i.i.i = phi ptr [ %scevgep568.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv454.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv564.i.i.i.i = phi ptr [ %scevgep565.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv461.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv561.i.i.i.i = phi ptr [ %scevgep562.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv446.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv558.i.i.i.i = phi ptr [ %scevgep559.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv442.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv555.i.i.i.i = phi ptr [ %scevgep556.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv450.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv552.i.i.i.i = phi ptr [ %scevgep553.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv434.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv549.i.i.i.i = phi ptr [ %scevgep550.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv430.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv546.i.i.i.i = phi ptr [ %scevgep547.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv438.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv543.i.i.i.i = phi ptr [ %scevgep544.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv541.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv538.i.i.i.i = phi ptr [ %scevgep539.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv536.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv533.i.i.i.i = phi ptr [ %scevgep534.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv531.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv528.i.i.i.i = phi ptr [ %scevgep529.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv526.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv523.i.i.i.i = phi ptr [ %scevgep524.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv521.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv518.i.i.i.i = phi ptr [ %scevgep519.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv516.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv513.i.i.i.i = phi ptr [ %scevgep514.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv511.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv508.i.i.i.i = phi ptr [ %scevgep509.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv506.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %lsr.iv503.i.i.i.i = phi ptr [ %scevgep504.i.i.i.i, %B1028.backedge.i.i.i.i ], [ %lsr.iv501.i.i.i.i, %B1030.preheader.i.i.i.i ]
+  %scevgep74 = getelementptr i8, ptr %lsr.iv564.i.i.i.i, i64 %644
+  %.10.i.i.i295.i.i.i = load <4 x double>, ptr %scevgep74, align 8
+  %scevgep72 = getelementptr i8, ptr %lsr.iv570.i.i.i.i, i64 %644
+  %.14.i.i.i296.i.i.i = load <4 x double>, ptr %scevgep72, align 8
+  %scevgep73 = getelementptr i8, ptr %lsr.iv567.i.i.i.i, i64 %644
+  %.19.i.i.i297.i.i.i = load <4 x double>, ptr %scevgep73, align 8
+  %scevgep78 = getelementptr i8, ptr %lsr.iv555.i.i.i.i, i64 %644
+  %.10.i2.i.i298.i.i.i = load <4 x double>, ptr %scevgep78, align 8
+  %scevgep76 = getelementptr i8, ptr %lsr.iv561.i.i.i.i, i64 %644
+  %.14.i4.i.i299.i.i.i = load <4 x double>, ptr %scevgep76, align 8
+  %scevgep77 = getelementptr i8, ptr %lsr.iv558.i.i.i.i, i64 %644
+  %.19.i7.i.i300.i.i.i = load <4 x double>, ptr %scevgep77, align 8
+  %scevgep82 = getelementptr i8, ptr %lsr.iv546.i.i.i.i, i64 %644
+  %.10.i11.i.i301.i.i.i = load <4 x double>, ptr %scevgep82, align 8
+  %scevgep79 = getelementptr i8, ptr %lsr.iv552.i.i.i.i, i64 %644
+  %.14.i13.i.i302.i.i.i = load <4 x double>, ptr %scevgep79, align 8
+  %scevgep81 = getelementptr i8, ptr %lsr.iv549.i.i.i.i, i64 %644
+  %.19.i16.i.i303.i.i.i = load <4 x double>, ptr %scevgep81, align 8
+  %scevgep83 = getelementptr i8, ptr %lsr.iv543.i.i.i.i, i64 %644
+  %.10.i.i141.i.i.i.i = load <4 x double>, ptr %scevgep83, align 8
+  %scevgep86 = getelementptr i8, ptr %lsr.iv538.i.i.i.i, i64 %644
+  %.14.i.i143.i.i.i.i = load <4 x double>, ptr %scevgep86, align 8
+  %scevgep88 = getelementptr i8, ptr %lsr.iv533.i.i.i.i, i64 %644
+  %.19.i.i146.i.i.i.i = load <4 x double>, ptr %scevgep88, align 8
+  %scevgep89 = getelementptr i8, ptr %lsr.iv528.i.i.i.i, i64 %644
+  %.10.i2.i148.i.i.i.i = load <4 x double>, ptr %scevgep89, align 8
+  %scevgep91 = getelementptr i8, ptr %lsr.iv523.i.i.i.i, i64 %644
+  %.14.i4.i150.i.i.i.i = load <4 x double>, ptr %scevgep91, align 8
+  %scevgep92 = getelementptr i8, ptr %lsr.iv518.i.i.i.i, i64 %644
+  %.19.i7.i152.i.i.i.i = load <4 x double>, ptr %scevgep92, align 8
+  %scevgep93 = getelementptr i8, ptr %lsr.iv513.i.i.i.i, i64 %644
+  %.10.i11.i155.i.i.i.i = load <4 x double>, ptr %scevgep93, align 8
+  %scevgep94 = getelementptr i8, ptr %lsr.iv508.i.i.i.i, i64 %644
+  %.14.i13.i157.i.i.i.i = load <4 x double>, ptr %scevgep94, align 8
+  %scevgep96 = getelementptr i8, ptr %lsr.iv503.i.i.i.i, i64 %644
+  %.19.i16.i159.i.i.i.i = load <4 x double>, ptr %scevgep96, align 8
+  %.114.i.i169.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i168.i.i.i.i, <4 x double> %.10.i.i141.i.i.i.i, <4 x double> %.10.i.i.i295.i.i.i)
+  %.120.i.i171.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i.i170.i.i.i.i, <4 x double> %.10.i2.i148.i.i.i.i, <4 x double> %.114.i.i169.i.i.i.i)
+  %.126.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i.i.i.i.i.i, <4 x double> %.10.i11.i155.i.i.i.i, <4 x double> %.120.i.i171.i.i.i.i)
+  %.132.i.i.i.i.i188.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i168.i.i.i.i, <4 x double> %.14.i.i143.i.i.i.i, <4 x double> %.14.i.i.i296.i.i.i)
+  %.138.i.i.i.i.i189.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i.i170.i.i.i.i, <4 x double> %.14.i4.i150.i.i.i.i, <4 x double> %.132.i.i.i.i.i188.i)
+  %.144.i.i.i.i.i190.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i.i.i.i.i.i, <4 x double> %.14.i13.i157.i.i.i.i, <4 x double> %.138.i.i.i.i.i189.i)
+  %.150.i.i.i.i.i191.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i.i168.i.i.i.i, <4 x double> %.19.i.i146.i.i.i.i, <4 x double> %.19.i.i.i297.i.i.i)
+  %.156.i.i.i.i.i192.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i.i170.i.i.i.i, <4 x double> %.19.i7.i152.i.i.i.i, <4 x double> %.150.i.i.i.i.i191.i)
+  %.162.i.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i.i.i.i.i.i, <4 x double> %.19.i16.i159.i.i.i.i, <4 x double> %.156.i.i.i.i.i192.i)
+  %.114.i3.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i2.i.i.i.i.i, <4 x double> %.10.i.i141.i.i.i.i, <4 x double> %.10.i2.i.i298.i.i.i)
+  %.120.i6.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i5.i.i.i.i.i, <4 x double> %.10.i2.i148.i.i.i.i, <4 x double> %.114.i3.i.i.i.i.i)
+  %.126.i9.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i8.i.i.i.i.i, <4 x double> %.10.i11.i155.i.i.i.i, <4 x double> %.120.i6.i.i.i.i.i)
+  %.132.i10.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i2.i.i.i.i.i, <4 x double> %.14.i.i143.i.i.i.i, <4 x double> %.14.i4.i.i299.i.i.i)
+  %.138.i11.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i5.i.i.i.i.i, <4 x double> %.14.i4.i150.i.i.i.i, <4 x double> %.132.i10.i.i.i.i.i)
+  %.144.i12.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i8.i.i.i.i.i, <4 x double> %.14.i13.i157.i.i.i.i, <4 x double> %.138.i11.i.i.i.i.i)
+  %.150.i13.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i2.i.i.i.i.i, <4 x double> %.19.i.i146.i.i.i.i, <4 x double> %.19.i7.i.i300.i.i.i)
+  %.156.i14.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i5.i.i.i.i.i, <4 x double> %.19.i7.i152.i.i.i.i, <4 x double> %.150.i13.i.i.i.i.i)
+  %.162.i15.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i8.i.i.i.i.i, <4 x double> %.19.i16.i159.i.i.i.i, <4 x double> %.156.i14.i.i.i.i.i)
+  %.114.i20.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i.i.i.i, <4 x double> %.10.i.i141.i.i.i.i, <4 x double> %.10.i11.i.i301.i.i.i)
+  %.120.i23.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i22.i.i.i.i.i, <4 x double> %.10.i2.i148.i.i.i.i, <4 x double> %.114.i20.i.i.i.i.i)
+  %.126.i26.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i25.i.i.i.i.i, <4 x double> %.10.i11.i155.i.i.i.i, <4 x double> %.120.i23.i.i.i.i.i)
+  %.132.i27.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i.i.i.i, <4 x double> %.14.i.i143.i.i.i.i, <4 x double> %.14.i13.i.i302.i.i.i)
+  %.138.i28.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i22.i.i.i.i.i, <4 x double> %.14.i4.i150.i.i.i.i, <4 x double> %.132.i27.i.i.i.i.i)
+  %.144.i29.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i25.i.i.i.i.i, <4 x double> %.14.i13.i157.i.i.i.i, <4 x double> %.138.i28.i.i.i.i.i)
+  %.150.i30.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.113.i19.i.i.i.i.i, <4 x double> %.19.i.i146.i.i.i.i, <4 x double> %.19.i16.i.i303.i.i.i)
+  %.156.i31.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.119.i22.i.i.i.i.i, <4 x double> %.19.i7.i152.i.i.i.i, <4 x double> %.150.i30.i.i.i.i.i)
+  %.162.i32.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.125.i25.i.i.i.i.i, <4 x double> %.19.i16.i159.i.i.i.i, <4 x double> %.156.i31.i.i.i.i.i)
+  store <4 x double> %.126.i.i.i.i.i.i, ptr %scevgep74, align 8
+  store <4 x double> %.144.i.i.i.i.i190.i, ptr %scevgep72, align 8
+  store <4 x double> %.162.i.i.i.i.i.i, ptr %scevgep73, align 8
+  store <4 x double> %.126.i9.i.i.i.i.i, ptr %scevgep78, align 8
+  store <4 x double> %.144.i12.i.i.i.i.i, ptr %scevgep76, align 8
+  store <4 x double> %.162.i15.i.i.i.i.i, ptr %scevgep77, align 8
+  store <4 x double> %.126.i26.i.i.i.i.i, ptr %scevgep82, align 8
+  store <4 x double> %.144.i29.i.i.i.i.i, ptr %scevgep79, align 8
+  store <4 x double> %.162.i32.i.i.i.i.i, ptr %scevgep81, align 8
+  %scevgep504.i.i.i.i = getelementptr i8, ptr %lsr.iv503.i.i.i.i, i64 32
+  %scevgep509.i.i.i.i = getelementptr i8, ptr %lsr.iv508.i.i.i.i, i64 32
+  %scevgep514.i.i.i.i = getelementptr i8, ptr %lsr.iv513.i.i.i.i, i64 32
+  %scevgep519.i.i.i.i = getelementptr i8, ptr %lsr.iv518.i.i.i.i, i64 32
+  %scevgep524.i.i.i.i = getelementptr i8, ptr %lsr.iv523.i.i.i.i, i64 32
+  %scevgep529.i.i.i.i = getelementptr i8, ptr %lsr.iv528.i.i.i.i, i64 32
+  %scevgep534.i.i.i.i = getelementptr i8, ptr %lsr.iv533.i.i.i.i, i64 32
+  %scevgep539.i.i.i.i = getelementptr i8, ptr %lsr.iv538.i.i.i.i, i64 32
+  %scevgep544.i.i.i.i = getelementptr i8, ptr %lsr.iv543.i.i.i.i, i64 32
+  %scevgep547.i.i.i.i = getelementptr i8, ptr %lsr.iv546.i.i.i.i, i64 32
+  %scevgep550.i.i.i.i = getelementptr i8, ptr %lsr.iv549.i.i.i.i, i64 32
+  %scevgep553.i.i.i.i = getelementptr i8, ptr %lsr.iv552.i.i.i.i, i64 32
+  %scevgep556.i.i.i.i = getelementptr i8, ptr %lsr.iv555.i.i.i.i, i64 32
+  %scevgep559.i.i.i.i = getelementptr i8, ptr %lsr.iv558.i.i.i.i, i64 32
+  %scevgep562.i.i.i.i = getelementptr i8, ptr %lsr.iv561.i.i.i.i, i64 32
+  %scevgep565.i.i.i.i = getelementptr i8, ptr %lsr.iv564.i.i.i.i, i64 32
+  %scevgep568.i.i.i.i = getelementptr i8, ptr %lsr.iv567.i.i.i.i, i64 32
+  %scevgep571.i.i.i.i = getelementptr i8, ptr %lsr.iv570.i.i.i.i, i64 32
+  %lsr.iv.next71 = add nsw i64 %lsr.iv70, -1
+  %.1156.i.i.i.i = icmp samesign ugt i64 %lsr.iv.next71, 7
+  br i1 %.1156.i.i.i.i, label %B1028.backedge.i.i.i.i, label %B1174.endif.endif.i.i.i.i
+
+B1174.endif.endif.i.i.i.i:
+  %.119.i.pre-phi.i.i.i.i = phi double [ %.pre417.i.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i.i ], [ %.scalar6.i24.i.i.i.i.i, %B1028.backedge.i.i.i.i ]
+  %.113.i.pre-phi.i.i.i.i = phi double [ %.pre416.i.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i.i ], [ %.scalar5.i21.i.i.i.i.i, %B1028.backedge.i.i.i.i ]
+  %.110.i.pre-phi.i.i.i.i = phi double [ %.pre415.i.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i.i ], [ %.scalar.i18.i.i.i.i.i, %B1028.backedge.i.i.i.i ]
+  %.103.i.pre-phi.i.i.i.i = phi double [ %.pre414.i.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i.i ], [ %.scalar6.i7.i.i.i.i.i, %B1028.backedge.i.i.i.i ]
+  %.100.i.pre-phi.i.i.i.i = phi double [ %.pre413.i.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i.i ], [ %.scalar5.i4.i.i.i.i.i, %B1028.backedge.i.i.i.i ]
+  %.97.i.pre-phi.i.i.i.i = phi double [ %.pre412.i.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i.i ], [ %.scalar.i1.i.i.i.i.i, %B1028.backedge.i.i.i.i ]
+  %.93.i.pre-phi.i.i.i.i = phi double [ %.pre411.i.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i.i ], [ %.scalar6.i.i.i.i.i.i, %B1028.backedge.i.i.i.i ]
+  %.90.i.pre-phi.i.i.i.i = phi double [ %.pre410.i.i.i.i, %B848.endif.else.if.B1174.endif.endif_crit_edge.i.i.i.i ], [ %.scalar5.i.i.i.i.i.i, %B1028.backedge.i.i.i.i ]
+  %.8.i.i.i.i163.i = getelementptr double, ptr %.135.i, i64 %.869941970.i.i.i.i
+  %.9.i172.i.i.i.i = load double, ptr %.8.i.i.i.i163.i, align 8
+  %.11.i173.i.i.i.i = getelementptr double, ptr %.8.i.i.i.i163.i, i64 %.34.i.i.i
+  %.12.i174.i.i.i.i = load double, ptr %.11.i173.i.i.i.i, align 8
+  %.15.i176.i.i.i.i = getelementptr i8, ptr %.8.i.i.i.i163.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i177.i.i.i.i = load double, ptr %.15.i176.i.i.i.i, align 8
+  %.88.i181.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.scalar.i.i.i.i.i.i, double %.9.i172.i.i.i.i, double %y.2.sroa.0.2974.i.i.i.i)
+  %.91.i.i.i.i164.i = tail call double @llvm.fmuladd.f64(double %.90.i.pre-phi.i.i.i.i, double %.12.i174.i.i.i.i, double %.88.i181.i.i.i.i)
+  %.94.i.i.i.i165.i = tail call double @llvm.fmuladd.f64(double %.93.i.pre-phi.i.i.i.i, double %.16.i177.i.i.i.i, double %.91.i.i.i.i164.i)
+  %.98.i.i.i.i166.i = tail call double @llvm.fmuladd.f64(double %.97.i.pre-phi.i.i.i.i, double %.9.i172.i.i.i.i, double %y.2.sroa.14.2973.i.i.i.i)
+  %.101.i.i.i.i167.i = tail call double @llvm.fmuladd.f64(double %.100.i.pre-phi.i.i.i.i, double %.12.i174.i.i.i.i, double %.98.i.i.i.i166.i)
+  %.104.i.i.i.i168.i = tail call double @llvm.fmuladd.f64(double %.103.i.pre-phi.i.i.i.i, double %.16.i177.i.i.i.i, double %.101.i.i.i.i167.i)
+  %.111.i.i.i.i169.i = tail call double @llvm.fmuladd.f64(double %.110.i.pre-phi.i.i.i.i, double %.9.i172.i.i.i.i, double %y.2.sroa.28.2972.i.i.i.i)
+  %.114.i.i.i.i170.i = tail call double @llvm.fmuladd.f64(double %.113.i.pre-phi.i.i.i.i, double %.12.i174.i.i.i.i, double %.111.i.i.i.i169.i)
+  %.120.i.i.i.i171.i = tail call double @llvm.fmuladd.f64(double %.119.i.pre-phi.i.i.i.i, double %.16.i177.i.i.i.i, double %.114.i.i.i.i170.i)
+  br label %B1653.i.i.i.i
+
+B1248.endif.endif.else.if.loopexit.i.i.i.i:
+  %.9.i.i69.pre.i.i.i.i = load double, ptr %.8.i.i34.i.i.i.i, align 8
+  %sunkaddr605.i.i.i.i = getelementptr i8, ptr %.8.i.i34.i.i.i.i, i64 %364
+  %.12.i.i71.pre.i.i.i.i = load double, ptr %sunkaddr605.i.i.i.i, align 8
+  %sunkaddr723 = getelementptr i8, ptr %.8.i.i34.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i.i74.pre.i.i.i.i = load double, ptr %sunkaddr723, align 8
+  %.9.i2.i76.pre.i.i.i.i = load double, ptr %.8.i1.i.i293.i.i.i, align 8
+  %sunkaddr608.i.i.i.i = getelementptr i8, ptr %.8.i1.i.i293.i.i.i, i64 %364
+  %.12.i4.i78.pre.i.i.i.i = load double, ptr %sunkaddr608.i.i.i.i, align 8
+  %sunkaddr724 = getelementptr i8, ptr %.8.i1.i.i293.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i7.i80.pre.i.i.i.i = load double, ptr %sunkaddr724, align 8
+  %.9.i11.i83.pre.i.i.i.i = load double, ptr %.8.i10.i.i.i.i.i, align 8
+  %sunkaddr611.i.i.i.i = getelementptr i8, ptr %.8.i10.i.i.i.i.i, i64 %364
+  %.12.i13.i85.pre.i.i.i.i = load double, ptr %sunkaddr611.i.i.i.i, align 8
+  %sunkaddr725 = getelementptr i8, ptr %.8.i10.i.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.16.i16.i87.pre.i.i.i.i = load double, ptr %sunkaddr725, align 8
+  br label %B1248.endif.endif.else.if.i.i.i.i
+
+B1248.endif.endif.else.if.i.i.i.i:
+  %.16.i16.i87.i.i.i.i = phi double [ %.16.i16.i.i.i.i158.i, %B666.endif.endif.endif.endif.i.i.i.i ], [ %.16.i16.i87.pre.i.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i.i ]
+  %.12.i13.i85.i.i.i.i = phi double [ %.12.i13.i.i.i.i157.i, %B666.endif.endif.endif.endif.i.i.i.i ], [ %.12.i13.i85.pre.i.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i.i ]
+  %.9.i11.i83.i.i.i.i = phi double [ %.9.i11.i.i.i.i156.i, %B666.endif.endif.endif.endif.i.i.i.i ], [ %.9.i11.i83.pre.i.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i.i ]
+  %.16.i7.i80.i.i.i.i = phi double [ %.16.i7.i.i.i.i155.i, %B666.endif.endif.endif.endif.i.i.i.i ], [ %.16.i7.i80.pre.i.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i.i ]
+  %.12.i4.i78.i.i.i.i = phi double [ %.12.i4.i.i.i.i154.i, %B666.endif.endif.endif.endif.i.i.i.i ], [ %.12.i4.i78.pre.i.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i.i ]
+  %.9.i2.i76.i.i.i.i = phi double [ %.9.i2.i.i.i.i153.i, %B666.endif.endif.endif.endif.i.i.i.i ], [ %.9.i2.i76.pre.i.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i.i ]
+  %.16.i.i74.i.i.i.i = phi double [ %.16.i.i38.i.i.i.i, %B666.endif.endif.endif.endif.i.i.i.i ], [ %.16.i.i74.pre.i.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i.i ]
+  %.12.i.i71.i.i.i.i = phi double [ %.12.i.i36.i.i.i.i, %B666.endif.endif.endif.endif.i.i.i.i ], [ %.12.i.i71.pre.i.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i.i ]
+  %.9.i.i69.i.i.i.i = phi double [ %.9.i.i.i.i.i152.i, %B666.endif.endif.endif.endif.i.i.i.i ], [ %.9.i.i69.pre.i.i.i.i, %B1248.endif.endif.else.if.loopexit.i.i.i.i ]
+  %y.2.sroa.28.2.lcssa.i.i.i.i = phi double [ %.16.i.i294.i.i.i, %B666.endif.endif.endif.endif.i.i.i.i ], [ %y.3.sroa.16.3.i.i.i172.i, %B1248.endif.endif.else.if.loopexit.i.i.i.i ]
+  %y.2.sroa.14.2.lcssa.i.i.i.i = phi double [ %.12.i.i.i.i162.i, %B666.endif.endif.endif.endif.i.i.i.i ], [ %y.3.sroa.8.3.i.i.i173.i, %B1248.endif.endif.else.if.loopexit.i.i.i.i ]
+  %y.2.sroa.0.2.lcssa.i.i.i176.i = phi double [ %.9.i.i.i.i161.i, %B666.endif.endif.endif.endif.i.i.i.i ], [ %y.3.sroa.0.3.i.i.i174.i, %B1248.endif.endif.else.if.loopexit.i.i.i.i ]
+  %.67.i184.i.i.i.i = fmul double %.16.i16.i87.i.i.i.i, %.12.i4.i78.i.i.i.i
+  %.68.i185.i.i.i.i = fneg double %.16.i7.i80.i.i.i.i
+  %.69.i186.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.68.i185.i.i.i.i, double %.12.i13.i85.i.i.i.i, double %.67.i184.i.i.i.i)
+  %.70.i187.i.i.i.i = fmul double %.9.i11.i83.i.i.i.i, %.16.i7.i80.i.i.i.i
+  %.71.i188.i.i.i.i = fneg double %.9.i2.i76.i.i.i.i
+  %.72.i189.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.71.i188.i.i.i.i, double %.16.i16.i87.i.i.i.i, double %.70.i187.i.i.i.i)
+  %.73.i190.i.i.i.i = fmul double %.12.i13.i85.i.i.i.i, %.9.i2.i76.i.i.i.i
+  %.74.i191.i.i.i.i = fneg double %.12.i4.i78.i.i.i.i
+  %.75.i192.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.74.i191.i.i.i.i, double %.9.i11.i83.i.i.i.i, double %.73.i190.i.i.i.i)
+  %.76.i193.i.i.i.i = fmul double %.69.i186.i.i.i.i, %.9.i.i69.i.i.i.i
+  %.77.i194.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.12.i.i71.i.i.i.i, double %.72.i189.i.i.i.i, double %.76.i193.i.i.i.i)
+  %.78.i195.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.16.i.i74.i.i.i.i, double %.75.i192.i.i.i.i, double %.77.i194.i.i.i.i)
+  %.82.i196.i.i.i.i = fdiv double 1.000000e+00, %.78.i195.i.i.i.i
+  %.83.i197.i.i.i.i = fmul double %.69.i186.i.i.i.i, %.82.i196.i.i.i.i
+  %.84.i198.i.i.i.i = fmul double %.12.i13.i85.i.i.i.i, %.16.i.i74.i.i.i.i
+  %.85.i199.i.i.i.i = fneg double %.12.i.i71.i.i.i.i
+  %.86.i200.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.85.i199.i.i.i.i, double %.16.i16.i87.i.i.i.i, double %.84.i198.i.i.i.i)
+  %.87.i201.i.i.i.i = fmul double %.86.i200.i.i.i.i, %.82.i196.i.i.i.i
+  %.88.i202.i.i.i.i = fmul double %.16.i7.i80.i.i.i.i, %.12.i.i71.i.i.i.i
+  %.89.i203.i.i.i.i = fneg double %.16.i.i74.i.i.i.i
+  %.90.i204.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.89.i203.i.i.i.i, double %.12.i4.i78.i.i.i.i, double %.88.i202.i.i.i.i)
+  %.91.i205.i.i.i.i = fmul double %.90.i204.i.i.i.i, %.82.i196.i.i.i.i
+  %.92.i.i.i.i.i = fmul double %.72.i189.i.i.i.i, %.82.i196.i.i.i.i
+  %.93.i206.i.i.i.i = fmul double %.16.i16.i87.i.i.i.i, %.9.i.i69.i.i.i.i
+  %.95.i.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.89.i203.i.i.i.i, double %.9.i11.i83.i.i.i.i, double %.93.i206.i.i.i.i)
+  %.96.i.i.i.i.i = fmul double %.95.i.i.i.i.i, %.82.i196.i.i.i.i
+  %.97.i207.i.i.i.i = fmul double %.9.i2.i76.i.i.i.i, %.16.i.i74.i.i.i.i
+  %.98.i208.i.i.i.i = fneg double %.9.i.i69.i.i.i.i
+  %.99.i.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.98.i208.i.i.i.i, double %.16.i7.i80.i.i.i.i, double %.97.i207.i.i.i.i)
+  %.100.i209.i.i.i.i = fmul double %.99.i.i.i.i.i, %.82.i196.i.i.i.i
+  %.101.i210.i.i.i.i = fmul double %.75.i192.i.i.i.i, %.82.i196.i.i.i.i
+  %.102.i.i.i.i.i = fmul double %.9.i11.i83.i.i.i.i, %.12.i.i71.i.i.i.i
+  %.104.i211.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.98.i208.i.i.i.i, double %.12.i13.i85.i.i.i.i, double %.102.i.i.i.i.i)
+  %.105.i.i.i.i.i = fmul double %.104.i211.i.i.i.i, %.82.i196.i.i.i.i
+  %.106.i.i.i.i.i = fmul double %.12.i4.i78.i.i.i.i, %.9.i.i69.i.i.i.i
+  %.108.i.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.85.i199.i.i.i.i, double %.9.i2.i76.i.i.i.i, double %.106.i.i.i.i.i)
+  %.109.i.i.i.i.i = fmul double %.108.i.i.i.i.i, %.82.i196.i.i.i.i
+  %.1649.i.i.i.i = tail call double @llvm.fabs.f64(double %.78.i195.i.i.i.i)
+  %.1651.i.i.i.i = fcmp ogt double %.1649.i.i.i.i, %.739.i.i.i.i
+  %.1655.i.i.i.i = and i1 %regular.2.0996.i.i.i.i, %.1651.i.i.i.i
+  %.1707.i.i.i.i = and i64 %.299.i.i.i.i, %const401
+  %.1788988.not.i.not.i.i.i = icmp samesign ugt i64 %.34.i.i.i, %.1707.i.i.i.i
+  br i1 %.1788988.not.i.not.i.i.i, label %B1480.preheader.i.i.i.i, label %B1584.endif.i.i.i.i
+
+B1480.preheader.i.i.i.i:
+  %.130.i.i.i.i.i = insertelement <4 x double> poison, double %.83.i197.i.i.i.i, i64 0
+  %.133.i.i.i.i.i = shufflevector <4 x double> %.130.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.135.i.i.i.i.i = insertelement <4 x double> poison, double %.87.i201.i.i.i.i, i64 0
+  %.138.i.i.i.i186.i = shufflevector <4 x double> %.135.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.140.i.i.i.i.i = insertelement <4 x double> poison, double %.91.i205.i.i.i.i, i64 0
+  %.143.i.i.i.i.i = shufflevector <4 x double> %.140.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.175.i.i.i.i.i = insertelement <4 x double> poison, double %.92.i.i.i.i.i, i64 0
+  %.178.i.i.i.i.i = shufflevector <4 x double> %.175.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.180.i.i.i.i.i = insertelement <4 x double> poison, double %.96.i.i.i.i.i, i64 0
+  %.183.i214.i.i.i.i = shufflevector <4 x double> %.180.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.185.i.i.i.i.i = insertelement <4 x double> poison, double %.100.i209.i.i.i.i, i64 0
+  %.188.i.i.i.i.i = shufflevector <4 x double> %.185.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.220.i.i.i.i.i = insertelement <4 x double> poison, double %.101.i210.i.i.i.i, i64 0
+  %.223.i.i.i.i.i = shufflevector <4 x double> %.220.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.225.i.i.i.i.i = insertelement <4 x double> poison, double %.105.i.i.i.i.i, i64 0
+  %.228.i.i.i.i.i = shufflevector <4 x double> %.225.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %.230.i.i.i.i.i = insertelement <4 x double> poison, double %.109.i.i.i.i.i, i64 0
+  %.233.i.i.i.i.i = shufflevector <4 x double> %.230.i.i.i.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %B1478.backedge.i.i.i.i
+
+B1478.backedge.i.i.i.i:
+  %lsr.iv97 = phi i64 [ %lsr.iv.next98, %B1478.backedge.i.i.i.i ], [ %633, %B1480.preheader.i.i.i.i ]
+  %lsr.iv601.i.i.i.i = phi ptr [ %scevgep602.i.i.i.i, %B1478.backedge.i.i.i.i ], [ %lsr.iv458.i.i.i.i, %B1480.preheader.i.i.i.i ]
+  %lsr.iv598.i.i.i.i = phi ptr [ %scevgep599.i.i.i.i, %B1478.backedge.i.i.i.i ], [ %lsr.iv454.i.i.i.i, %B1480.preheader.i.i.i.i ]
+  %lsr.iv595.i.i.i.i = phi ptr [ %scevgep596.i.i.i.i, %B1478.backedge.i.i.i.i ], [ %lsr.iv461.i.i.i.i, %B1480.preheader.i.i.i.i ]
+  %lsr.iv592.i.i.i.i = phi ptr [ %scevgep593.i.i.i.i, %B1478.backedge.i.i.i.i ], [ %lsr.iv446.i.i.i.i, %B1480.preheader.i.i.i.i ]
+  %lsr.iv589.i.i.i.i = phi ptr [ %scevgep590.i.i.i.i, %B1478.backedge.i.i.i.i ], [ %lsr.iv442.i.i.i.i, %B1480.preheader.i.i.i.i ]
+  %lsr.iv586.i.i.i.i = phi ptr [ %scevgep587.i.i.i.i, %B1478.backedge.i.i.i.i ], [ %lsr.iv450.i.i.i.i, %B1480.preheader.i.i.i.i ]
+  %lsr.iv583.i.i.i.i = phi ptr [ %scevgep584.i.i.i.i, %B1478.backedge.i.i.i.i ], [ %lsr.iv434.i.i.i.i, %B1480.preheader.i.i.i.i ]
+  %lsr.iv580.i.i.i.i = phi ptr [ %scevgep581.i.i.i.i, %B1478.backedge.i.i.i.i ], [ %lsr.iv430.i.i.i.i, %B1480.preheader.i.i.i.i ]
+  %lsr.iv577.i.i.i.i = phi ptr [ %scevgep578.i.i.i.i, %B1478.backedge.i.i.i.i ], [ %lsr.iv438.i.i.i.i, %B1480.preheader.i.i.i.i ]
+  %scevgep102 = getelementptr i8, ptr %lsr.iv595.i.i.i.i, i64 %635
+  %.10.i.i113.i.i.i.i = load <4 x double>, ptr %scevgep102, align 8
+  %scevgep99 = getelementptr i8, ptr %lsr.iv601.i.i.i.i, i64 %635
+  %.14.i.i115.i.i.i.i = load <4 x double>, ptr %scevgep99, align 8
+  %scevgep101 = getelementptr i8, ptr %lsr.iv598.i.i.i.i, i64 %635
+  %.19.i.i118.i.i.i.i = load <4 x double>, ptr %scevgep101, align 8
+  %scevgep106 = getelementptr i8, ptr %lsr.iv586.i.i.i.i, i64 %635
+  %.10.i2.i120.i.i.i.i = load <4 x double>, ptr %scevgep106, align 8
+  %scevgep103 = getelementptr i8, ptr %lsr.iv592.i.i.i.i, i64 %635
+  %.14.i4.i122.i.i.i.i = load <4 x double>, ptr %scevgep103, align 8
+  %scevgep104 = getelementptr i8, ptr %lsr.iv589.i.i.i.i, i64 %635
+  %.19.i7.i124.i.i.i.i = load <4 x double>, ptr %scevgep104, align 8
+  %scevgep109 = getelementptr i8, ptr %lsr.iv577.i.i.i.i, i64 %635
+  %.10.i11.i127.i.i.i.i = load <4 x double>, ptr %scevgep109, align 8
+  %scevgep107 = getelementptr i8, ptr %lsr.iv583.i.i.i.i, i64 %635
+  %.14.i13.i129.i.i.i.i = load <4 x double>, ptr %scevgep107, align 8
+  %scevgep108 = getelementptr i8, ptr %lsr.iv580.i.i.i.i, i64 %635
+  %.19.i16.i131.i.i.i.i = load <4 x double>, ptr %scevgep108, align 8
+  %.134.i.i.i.i.i = fmul <4 x double> %.133.i.i.i.i.i, %.10.i.i113.i.i.i.i
+  %.139.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.138.i.i.i.i186.i, <4 x double> %.10.i2.i120.i.i.i.i, <4 x double> %.134.i.i.i.i.i)
+  %.144.i.i.i.i187.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.143.i.i.i.i.i, <4 x double> %.10.i11.i127.i.i.i.i, <4 x double> %.139.i.i.i.i.i)
+  %.149.i.i.i.i.i = fmul <4 x double> %.133.i.i.i.i.i, %.14.i.i115.i.i.i.i
+  %.154.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.138.i.i.i.i186.i, <4 x double> %.14.i4.i122.i.i.i.i, <4 x double> %.149.i.i.i.i.i)
+  %.159.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.143.i.i.i.i.i, <4 x double> %.14.i13.i129.i.i.i.i, <4 x double> %.154.i.i.i.i.i)
+  %.164.i.i.i.i.i = fmul <4 x double> %.133.i.i.i.i.i, %.19.i.i118.i.i.i.i
+  %.169.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.138.i.i.i.i186.i, <4 x double> %.19.i7.i124.i.i.i.i, <4 x double> %.164.i.i.i.i.i)
+  %.174.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.143.i.i.i.i.i, <4 x double> %.19.i16.i131.i.i.i.i, <4 x double> %.169.i.i.i.i.i)
+  %.179.i.i.i.i.i = fmul <4 x double> %.178.i.i.i.i.i, %.10.i.i113.i.i.i.i
+  %.184.i215.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.183.i214.i.i.i.i, <4 x double> %.10.i2.i120.i.i.i.i, <4 x double> %.179.i.i.i.i.i)
+  %.189.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.188.i.i.i.i.i, <4 x double> %.10.i11.i127.i.i.i.i, <4 x double> %.184.i215.i.i.i.i)
+  %.194.i.i.i.i.i = fmul <4 x double> %.178.i.i.i.i.i, %.14.i.i115.i.i.i.i
+  %.199.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.183.i214.i.i.i.i, <4 x double> %.14.i4.i122.i.i.i.i, <4 x double> %.194.i.i.i.i.i)
+  %.204.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.188.i.i.i.i.i, <4 x double> %.14.i13.i129.i.i.i.i, <4 x double> %.199.i.i.i.i.i)
+  %.209.i.i.i.i.i = fmul <4 x double> %.178.i.i.i.i.i, %.19.i.i118.i.i.i.i
+  %.214.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.183.i214.i.i.i.i, <4 x double> %.19.i7.i124.i.i.i.i, <4 x double> %.209.i.i.i.i.i)
+  %.219.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.188.i.i.i.i.i, <4 x double> %.19.i16.i131.i.i.i.i, <4 x double> %.214.i.i.i.i.i)
+  %.224.i.i.i.i.i = fmul <4 x double> %.223.i.i.i.i.i, %.10.i.i113.i.i.i.i
+  %.229.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.228.i.i.i.i.i, <4 x double> %.10.i2.i120.i.i.i.i, <4 x double> %.224.i.i.i.i.i)
+  %.234.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.233.i.i.i.i.i, <4 x double> %.10.i11.i127.i.i.i.i, <4 x double> %.229.i.i.i.i.i)
+  %.239.i.i.i.i.i = fmul <4 x double> %.223.i.i.i.i.i, %.14.i.i115.i.i.i.i
+  %.244.i.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.228.i.i.i.i.i, <4 x double> %.14.i4.i122.i.i.i.i, <4 x double> %.239.i.i.i.i.i)
+  %.249.i216.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.233.i.i.i.i.i, <4 x double> %.14.i13.i129.i.i.i.i, <4 x double> %.244.i.i.i.i.i)
+  %.254.i217.i.i.i.i = fmul <4 x double> %.223.i.i.i.i.i, %.19.i.i118.i.i.i.i
+  %.259.i218.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.228.i.i.i.i.i, <4 x double> %.19.i7.i124.i.i.i.i, <4 x double> %.254.i217.i.i.i.i)
+  %.264.i219.i.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.233.i.i.i.i.i, <4 x double> %.19.i16.i131.i.i.i.i, <4 x double> %.259.i218.i.i.i.i)
+  store <4 x double> %.144.i.i.i.i187.i, ptr %scevgep102, align 8
+  store <4 x double> %.159.i.i.i.i.i, ptr %scevgep99, align 8
+  store <4 x double> %.174.i.i.i.i.i, ptr %scevgep101, align 8
+  store <4 x double> %.189.i.i.i.i.i, ptr %scevgep106, align 8
+  store <4 x double> %.204.i.i.i.i.i, ptr %scevgep103, align 8
+  store <4 x double> %.219.i.i.i.i.i, ptr %scevgep104, align 8
+  store <4 x double> %.234.i.i.i.i.i, ptr %scevgep109, align 8
+  store <4 x double> %.249.i216.i.i.i.i, ptr %scevgep107, align 8
+  store <4 x double> %.264.i219.i.i.i.i, ptr %scevgep108, align 8
+  %scevgep578.i.i.i.i = getelementptr i8, ptr %lsr.iv577.i.i.i.i, i64 32
+  %scevgep581.i.i.i.i = getelementptr i8, ptr %lsr.iv580.i.i.i.i, i64 32
+  %scevgep584.i.i.i.i = getelementptr i8, ptr %lsr.iv583.i.i.i.i, i64 32
+  %scevgep587.i.i.i.i = getelementptr i8, ptr %lsr.iv586.i.i.i.i, i64 32
+  %scevgep590.i.i.i.i = getelementptr i8, ptr %lsr.iv589.i.i.i.i, i64 32
+  %scevgep593.i.i.i.i = getelementptr i8, ptr %lsr.iv592.i.i.i.i, i64 32
+  %scevgep596.i.i.i.i = getelementptr i8, ptr %lsr.iv595.i.i.i.i, i64 32
+  %scevgep599.i.i.i.i = getelementptr i8, ptr %lsr.iv598.i.i.i.i, i64 32
+  %scevgep602.i.i.i.i = getelementptr i8, ptr %lsr.iv601.i.i.i.i, i64 32
+  %lsr.iv.next98 = add nsw i64 %lsr.iv97, -1
+  %.1788.i.i.i.i = icmp sgt i64 %lsr.iv.next98, 7
+  br i1 %.1788.i.i.i.i, label %B1478.backedge.i.i.i.i, label %B1584.endif.i.i.i.i
+
+B1584.endif.i.i.i.i:
+  %.88.i228.i.i.i.i = fmul double %y.2.sroa.0.2.lcssa.i.i.i176.i, %.83.i197.i.i.i.i
+  %.89.i229.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.87.i201.i.i.i.i, double %y.2.sroa.14.2.lcssa.i.i.i.i, double %.88.i228.i.i.i.i)
+  %.90.i230.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.91.i205.i.i.i.i, double %y.2.sroa.28.2.lcssa.i.i.i.i, double %.89.i229.i.i.i.i)
+  %.91.i231.i.i.i.i = fmul double %y.2.sroa.0.2.lcssa.i.i.i176.i, %.92.i.i.i.i.i
+  %.92.i232.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.96.i.i.i.i.i, double %y.2.sroa.14.2.lcssa.i.i.i.i, double %.91.i231.i.i.i.i)
+  %.93.i233.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.100.i209.i.i.i.i, double %y.2.sroa.28.2.lcssa.i.i.i.i, double %.92.i232.i.i.i.i)
+  %.94.i234.i.i.i.i = fmul double %y.2.sroa.0.2.lcssa.i.i.i176.i, %.101.i210.i.i.i.i
+  %.95.i235.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.105.i.i.i.i.i, double %y.2.sroa.14.2.lcssa.i.i.i.i, double %.94.i234.i.i.i.i)
+  %.96.i236.i.i.i.i = tail call double @llvm.fmuladd.f64(double %.109.i.i.i.i.i, double %y.2.sroa.28.2.lcssa.i.i.i.i, double %.95.i235.i.i.i.i)
+  store double %.90.i230.i.i.i.i, ptr %.384.i.i.i.i, align 8
+  %sunkaddr614.i.i.i.i = getelementptr i8, ptr %.384.i.i.i.i, i64 %364
+  store double %.93.i233.i.i.i.i, ptr %sunkaddr614.i.i.i.i, align 8
+  %sunkaddr726 = getelementptr i8, ptr %.384.i.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  store double %.96.i236.i.i.i.i, ptr %sunkaddr726, align 8
+  %690 = freeze i1 %.1655.i.i.i.i
+  br label %B1654.i.i.i.i
+
+B0.endif.endif.endif.i.i.i:
+  %worst.2.0.lcssa.i.i.i.i = phi <4 x double> [ zeroinitializer, %B416.i.i ], [ %.17.i23.i.i.i.i, %B256.backedge.i.i.i.i ]
+  %.907.i.i.i.i = extractelement <4 x double> %worst.2.0.lcssa.i.i.i.i, i64 0
+  %.908.i.i.i.i = extractelement <4 x double> %worst.2.0.lcssa.i.i.i.i, i64 1
+  %.909.i.i.i.i = extractelement <4 x double> %worst.2.0.lcssa.i.i.i.i, i64 2
+  %.910.i.i.i.i = extractelement <4 x double> %worst.2.0.lcssa.i.i.i.i, i64 3
+  %.911.i.i.i118.i = fcmp ogt double %.907.i.i.i.i, %.908.i.i.i.i
+  %.912.i.i.i.i = select i1 %.911.i.i.i118.i, double %.907.i.i.i.i, double %.908.i.i.i.i
+  %.913.i.i.i.i = fcmp ogt double %.909.i.i.i.i, %.910.i.i.i.i
+  %.914.i.i.i.i = select i1 %.913.i.i.i.i, double %.909.i.i.i.i, double %.910.i.i.i.i
+  %.915.i.i.i.i = fcmp ogt double %.912.i.i.i.i, %.914.i.i.i.i
+  %.916.i.i.i.i = select i1 %.915.i.i.i.i, double %.912.i.i.i.i, double %.914.i.i.i.i
+  br label %B80.i.i.i
+
+B118.endif.endif.i.i.i:
+  br i1 %regular.3.1.i.i.i.i, label %B102.i.i.i.i.preheader, label %B142.endif.endif.endif.endif.i.i9.i.i.preheader.i
+
+B118.endif.endif.i.i.i.thread:
+  %x.9.sroa.16.0.i.i.i.i.i = phi <4 x double> [ %x.8.sroa.22.0.i.i.i.i.i, %B1326.i.i.i.i.i ], [ %.120.i1148.i.i.i.i.i, %B1330.endif.i.i.i.i.i ]
+  %x.9.sroa.8.0.i.i.i.i.i = phi <4 x double> [ %x.8.sroa.11.0.i.i.i.i.i, %B1326.i.i.i.i.i ], [ %.104.i1142.i.i.i.i.i, %B1330.endif.i.i.i.i.i ]
+  %x.9.sroa.0.0.i.i.i.i.i = phi <4 x double> [ %x.8.sroa.0.0.i.i.i.i.i, %B1326.i.i.i.i.i ], [ %.94.i1136.i.i.i.i.i, %B1330.endif.i.i.i.i.i ]
+  %.4602.i.i.i.i.i = shufflevector <4 x double> %x.9.sroa.0.0.i.i.i.i.i, <4 x double> %y.9.sroa.0.0.i.i.i.i.i, <4 x i32> <i32 0, i32 5, i32 poison, i32 poison>
+  %.4603.i.i.i.i.i = shufflevector <4 x double> %.4602.i.i.i.i.i, <4 x double> %z.9.sroa.0.0.i.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 6, i32 poison>
+  %.4604.i.i.i.i.i = shufflevector <4 x double> %.4603.i.i.i.i.i, <4 x double> %t.9.sroa.0.0.i.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  store <4 x double> %.4604.i.i.i.i.i, ptr %.135.i, align 8
+  %.4602.1.i.i.i.i.i = shufflevector <4 x double> %x.9.sroa.8.0.i.i.i.i.i, <4 x double> %y.9.sroa.9.0.i.i.i.i.i, <4 x i32> <i32 0, i32 5, i32 poison, i32 poison>
+  %.4603.1.i.i.i.i.i = shufflevector <4 x double> %.4602.1.i.i.i.i.i, <4 x double> %z.9.sroa.12.0.i.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 6, i32 poison>
+  %.4604.1.i.i.i.i.i = shufflevector <4 x double> %.4603.1.i.i.i.i.i, <4 x double> %t.9.sroa.10.0.i.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  %sunkaddr727 = getelementptr i8, ptr %.135.i, i64 32
+  store <4 x double> %.4604.1.i.i.i.i.i, ptr %sunkaddr727, align 8
+  %.4602.2.i.i.i.i.i = shufflevector <4 x double> %x.9.sroa.16.0.i.i.i.i.i, <4 x double> %y.9.sroa.18.0.i.i.i.i.i, <4 x i32> <i32 0, i32 5, i32 poison, i32 poison>
+  %.4603.2.i.i.i.i.i = shufflevector <4 x double> %.4602.2.i.i.i.i.i, <4 x double> %z.9.sroa.24.0.i.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 6, i32 poison>
+  %.4604.2.i.i.i.i.i = shufflevector <4 x double> %.4603.2.i.i.i.i.i, <4 x double> %t.9.sroa.20.0.i.i.i.i.i, <4 x i32> <i32 0, i32 1, i32 2, i32 7>
+  %sunkaddr728 = getelementptr i8, ptr %.135.i, i64 64
+  store <4 x double> %.4604.2.i.i.i.i.i, ptr %sunkaddr728, align 8
+  %.4636.i.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %left.8.0.i.i.i.i.i)
+  %.4645.i.i.i.i.i = fmul <4 x double> %least.8.0.i.i.i.i.i, zeroinitializer
+  %691 = fcmp ule <4 x double> %.4636.i.i.i.i.i, %.4645.i.i.i.i.i
+  %.fr33 = freeze <4 x i1> %691
+  %692 = bitcast <4 x i1> %.fr33 to i4
+  %.4653.i.i.i.i.i = icmp eq i4 %692, 0
+  br i1 %.4653.i.i.i.i.i, label %B102.i.i.i.i.preheader, label %B142.endif.endif.endif.endif.i.i9.i.i.preheader.i
+
+B102.i.i.i.i.preheader:
+  br label %B102.i.i.i.i
+
+B102.i.i.i.i:
+  %lsr.iv247 = phi ptr [ %scevgep248, %B102.i.i.i.i ], [ %arg.s.6, %B102.i.i.i.i.preheader ]
+  %lsr.iv.i318.i.i.i = phi i64 [ %lsr.iv.next.i320.i.i.i, %B102.i.i.i.i ], [ %.pre399.i.i, %B102.i.i.i.i.preheader ]
+  %scevgep145 = getelementptr i8, ptr %lsr.iv247, i64 %750
+  %.173.i.i.i.i = load <4 x double>, ptr %scevgep145, align 8
+  %scevgep249 = getelementptr i8, ptr %lsr.iv247, i64 %388
+  %.181.i.i.i.i = load <4 x double>, ptr %scevgep249, align 8
+  %.182.i.i.i.i = fsub <4 x double> %.173.i.i.i.i, %.181.i.i.i.i
+  store <4 x double> %.182.i.i.i.i, ptr %scevgep145, align 8
+  %lsr.iv.next.i320.i.i.i = add i64 %lsr.iv.i318.i.i.i, -1
+  %scevgep248 = getelementptr i8, ptr %lsr.iv247, i64 32
+  %.130.i.i.i185.i = icmp samesign ugt i64 %lsr.iv.next.i320.i.i.i, 1
+  br i1 %.130.i.i.i185.i, label %B102.i.i.i.i, label %B142.endif.endif.endif.endif.i.i9.i.i.preheader.i
+
+B118.endif.endif.endif.thread.i.i.i:
+  %693 = icmp eq i64 %.114.1, 0
+  %.41.i2350.i.i.i = load double, ptr %.152.i, align 8
+  br i1 %693, label %B118.endif.endif.endif.endif.i.i.i, label %B142.endif.endif.endif.endif.us.i.i258.i.i.i.preheader
+
+B142.endif.endif.endif.endif.us.i.i258.i.i.i.preheader:
+  br label %B142.endif.endif.endif.endif.us.i.i258.i.i.i
+
+B142.endif.endif.endif.endif.i.i9.i.i.preheader.i:
+  %.236339.i.i.i1728 = phi i1 [ false, %B118.endif.endif.i.i.i ], [ false, %B118.endif.endif.i.i.i.thread ], [ true, %B102.i.i.i.i ]
+  %.41.i2.i.i.i1827 = load double, ptr %.152.i, align 8
+  br label %B142.endif.endif.endif.endif.i.i9.i.i.i
+
+B142.endif.endif.endif.endif.us.i.i258.i.i.i:
+  %lsr.iv132 = phi i64 [ %714, %B142.endif.endif.endif.endif.us.i.i258.i.i.i.preheader ], [ %lsr.iv.next133, %B142.endif.endif.endif.endif.us.i.i258.i.i.i ]
+  %lsr.iv236 = phi ptr [ %scevgep237, %B142.endif.endif.endif.endif.us.i.i258.i.i.i ], [ %arg.s.6, %B142.endif.endif.endif.endif.us.i.i258.i.i.i.preheader ]
+  %scevgep246 = getelementptr i8, ptr %lsr.iv236, i64 %.106.idx.i
+  %.10.i.us.i.i262.i.i.i = load <4 x double>, ptr %scevgep246, align 8
+  %scevgep144 = getelementptr i8, ptr %lsr.iv236, i64 %748
+  %.14.i.us.i.i264.i.i.i = load <4 x double>, ptr %scevgep144, align 8
+  %scevgep140 = getelementptr i8, ptr %lsr.iv236, i64 %747
+  %.19.i.us.i.i266.i.i.i = load <4 x double>, ptr %scevgep140, align 8
+  %scevgep243 = getelementptr i8, ptr %lsr.iv236, i64 %399
+  %.10.i2.us.i.i268.i.i.i = load <4 x double>, ptr %scevgep243, align 8
+  %scevgep138 = getelementptr i8, ptr %lsr.iv236, i64 %746
+  %.14.i4.us.i.i270.i.i.i = load <4 x double>, ptr %scevgep138, align 8
+  %scevgep137 = getelementptr i8, ptr %lsr.iv236, i64 %745
+  %.19.i7.us.i.i272.i.i.i = load <4 x double>, ptr %scevgep137, align 8
+  %.900.us.i.i273.i.i.i = fadd <4 x double> %.10.i.us.i.i262.i.i.i, %.10.i2.us.i.i268.i.i.i
+  %.906.us.i.i274.i.i.i = fadd <4 x double> %.900.us.i.i273.i.i.i, zeroinitializer
+  %.911.us.i.i275.i.i.i = fadd <4 x double> %.14.i.us.i.i264.i.i.i, %.14.i4.us.i.i270.i.i.i
+  %.917.us.i.i276.i.i.i = fadd <4 x double> %.911.us.i.i275.i.i.i, zeroinitializer
+  %.922.us.i.i277.i.i.i = fadd <4 x double> %.19.i.us.i.i266.i.i.i, %.19.i7.us.i.i272.i.i.i
+  %.928.us.i.i278.i.i.i = fadd <4 x double> %.922.us.i.i277.i.i.i, zeroinitializer
+  %scevgep240 = getelementptr i8, ptr %lsr.iv236, i64 %397
+  store <4 x double> %.906.us.i.i274.i.i.i, ptr %scevgep240, align 8
+  %scevgep136 = getelementptr i8, ptr %lsr.iv236, i64 %744
+  store <4 x double> %.917.us.i.i276.i.i.i, ptr %scevgep136, align 8
+  %scevgep134 = getelementptr i8, ptr %lsr.iv236, i64 %743
+  store <4 x double> %.928.us.i.i278.i.i.i, ptr %scevgep134, align 8
+  %scevgep237 = getelementptr i8, ptr %lsr.iv236, i64 32
+  %lsr.iv.next133 = add nsw i64 %lsr.iv132, -1
+  %.137.us.i.i284.i.i.i = icmp sgt i64 %lsr.iv.next133, 8
+  br i1 %.137.us.i.i284.i.i.i, label %B142.endif.endif.endif.endif.us.i.i258.i.i.i, label %B258.lr.ph.i105.i.i.i
+
+B326.i.i25.i.i.i:
+  %lsr.iv146 = phi i64 [ %415, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %lsr.iv.next147, %B1047.i.i78.i.i.i ]
+  %lsr.iv303 = phi i64 [ %390, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %lsr.iv.next304, %B1047.i.i78.i.i.i ]
+  %lsr.iv300 = phi i64 [ %712, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %lsr.iv.next301, %B1047.i.i78.i.i.i ]
+  %lsr.iv297 = phi i64 [ %392, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %lsr.iv.next298, %B1047.i.i78.i.i.i ]
+  %lsr.iv294 = phi i64 [ %391, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %lsr.iv.next295, %B1047.i.i78.i.i.i ]
+  %lsr.iv291 = phi i64 [ %.143448474.i.i12.i.i.i, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %lsr.iv.next292, %B1047.i.i78.i.i.i ]
+  %lsr.iv288 = phi i64 [ %lsr.iv286, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %lsr.iv.next289, %B1047.i.i78.i.i.i ]
+  %lsr.iv283 = phi i64 [ %lsr.iv281, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %lsr.iv.next284, %B1047.i.i78.i.i.i ]
+  %lsr.iv278 = phi i64 [ %lsr.iv276, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %lsr.iv.next279, %B1047.i.i78.i.i.i ]
+  %lsr.iv273 = phi i64 [ %lsr.iv271, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %lsr.iv.next274, %B1047.i.i78.i.i.i ]
+  %lsr.iv268 = phi i64 [ %lsr.iv266, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %lsr.iv.next269, %B1047.i.i78.i.i.i ]
+  %lsr.iv263 = phi i64 [ %lsr.iv261, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %lsr.iv.next264, %B1047.i.i78.i.i.i ]
+  %lsr.iv258 = phi i64 [ %lsr.iv256, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %lsr.iv.next259, %B1047.i.i78.i.i.i ]
+  %lsr.iv253 = phi i64 [ %lsr.iv251, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %lsr.iv.next254, %B1047.i.i78.i.i.i ]
+  %o.2.1427.i.i28.i.i.i = phi <4 x double> [ zeroinitializer, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %o.3.2.i.i87.i.i.i, %B1047.i.i78.i.i.i ]
+  %p.2.1426.i.i29.i.i.i = phi <4 x double> [ zeroinitializer, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %p.3.2.i.i86.i.i.i, %B1047.i.i78.i.i.i ]
+  %q.2.1425.i.i30.i.i.i = phi <4 x double> [ zeroinitializer, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %q.3.2.i.i85.i.i.i, %B1047.i.i78.i.i.i ]
+  %f.2.1424.i.i31.i.i.i = phi <4 x double> [ %.19.i7.i.i24.i.i.i, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %f.3.2.i.i84.i.i.i, %B1047.i.i78.i.i.i ]
+  %e.2.1423.i.i32.i.i.i = phi <4 x double> [ %.14.i4.i.i22.i.i.i, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %e.3.2.i.i83.i.i.i, %B1047.i.i78.i.i.i ]
+  %d.2.1422.i.i33.i.i.i = phi <4 x double> [ %.10.i2.i.i20.i.i.i, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %d.3.2.i.i82.i.i.i, %B1047.i.i78.i.i.i ]
+  %c.2.1421.i.i34.i.i.i = phi <4 x double> [ %.19.i.i.i18.i.i.i, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %c.3.2.i.i81.i.i.i, %B1047.i.i78.i.i.i ]
+  %b.2.1420.i.i35.i.i.i = phi <4 x double> [ %.14.i.i.i16.i.i.i, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %b.3.2.i.i80.i.i.i, %B1047.i.i78.i.i.i ]
+  %a.2.1419.i.i36.i.i.i = phi <4 x double> [ %.10.i.i.i14.i.i.i, %B142.endif.endif.endif.endif.i.i9.i.i.i ], [ %a.3.2.i.i79.i.i.i, %B1047.i.i78.i.i.i ]
+  %scevgep305 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv303
+  %.45.i.i.i40.i.i.i = load double, ptr %scevgep305, align 8
+  %.48.i.i.i41.i.i.i = fcmp ule double %.45.i.i.i40.i.i.i, 5.000000e-01
+  br i1 %.48.i.i.i41.i.i.i, label %B1047.i.i78.i.i.i, label %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i.i
+
+B140.backedge.loopexit.i.i91.i.i.i:
+  %.146.i.i92.i.i.i = add nsw i64 %.136439475.i.i11.i.i.i, -1
+  %.150.i.i93.i.i.i = add nuw nsw i64 %.143448474.i.i12.i.i.i, 4
+  %.900.i.i94.i.i.i = fadd <4 x double> %a.3.2.i.i79.i.i.i, %d.3.2.i.i82.i.i.i
+  %.906.i.i95.i.i.i = fadd <4 x double> %.900.i.i94.i.i.i, %o.3.2.i.i87.i.i.i
+  %.911.i.i96.i.i.i = fadd <4 x double> %b.3.2.i.i80.i.i.i, %e.3.2.i.i83.i.i.i
+  %.917.i.i97.i.i.i = fadd <4 x double> %.911.i.i96.i.i.i, %p.3.2.i.i86.i.i.i
+  %.922.i.i98.i.i.i = fadd <4 x double> %c.3.2.i.i81.i.i.i, %f.3.2.i.i84.i.i.i
+  %.928.i.i99.i.i.i = fadd <4 x double> %.922.i.i98.i.i.i, %q.3.2.i.i85.i.i.i
+  %.17.i41.i.i100.i.i.i = getelementptr double, ptr %.133.i, i64 %.143448474.i.i12.i.i.i
+  store <4 x double> %.906.i.i95.i.i.i, ptr %.17.i41.i.i100.i.i.i, align 8
+  %.22.i.i.i101.i.i.i = getelementptr double, ptr %.17.i41.i.i100.i.i.i, i64 %.34.i.i.i
+  store <4 x double> %.917.i.i97.i.i.i, ptr %.22.i.i.i101.i.i.i, align 8
+  %.31.i.i.i102.i.i.i = getelementptr i8, ptr %.17.i41.i.i100.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  store <4 x double> %.928.i.i99.i.i.i, ptr %.31.i.i.i102.i.i.i, align 8
+  %lsr.iv.next252 = add i64 %lsr.iv251, 32
+  %lsr.iv.next257 = add i64 %lsr.iv256, 32
+  %lsr.iv.next262 = add i64 %lsr.iv261, 32
+  %lsr.iv.next267 = add i64 %lsr.iv266, 32
+  %lsr.iv.next272 = add i64 %lsr.iv271, 32
+  %lsr.iv.next277 = add i64 %lsr.iv276, 32
+  %lsr.iv.next282 = add i64 %lsr.iv281, 32
+  %lsr.iv.next287 = add i64 %lsr.iv286, 32
+  %.137.i.i104.i.i.i = icmp sgt i64 %.136439475.i.i11.i.i.i, 1
+  br i1 %.137.i.i104.i.i.i, label %B142.endif.endif.endif.endif.i.i9.i.i.i, label %B258.lr.ph.i105.i.i.i
+
+B1047.i.i78.i.i.i:
+  %a.3.2.i.i79.i.i.i = phi <4 x double> [ %.632.i.i55.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i.i ], [ %a.2.1419.i.i36.i.i.i, %B326.i.i25.i.i.i ]
+  %b.3.2.i.i80.i.i.i = phi <4 x double> [ %.640.i.i56.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i.i ], [ %b.2.1420.i.i35.i.i.i, %B326.i.i25.i.i.i ]
+  %c.3.2.i.i81.i.i.i = phi <4 x double> [ %.648.i.i57.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i.i ], [ %c.2.1421.i.i34.i.i.i, %B326.i.i25.i.i.i ]
+  %d.3.2.i.i82.i.i.i = phi <4 x double> [ %.748.i.i73.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i.i ], [ %d.2.1422.i.i33.i.i.i, %B326.i.i25.i.i.i ]
+  %e.3.2.i.i83.i.i.i = phi <4 x double> [ %.756.i.i72.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i.i ], [ %e.2.1423.i.i32.i.i.i, %B326.i.i25.i.i.i ]
+  %f.3.2.i.i84.i.i.i = phi <4 x double> [ %.764.i.i71.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i.i ], [ %f.2.1424.i.i31.i.i.i, %B326.i.i25.i.i.i ]
+  %q.3.2.i.i85.i.i.i = phi <4 x double> [ %.881.i.i77.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i.i ], [ %q.2.1425.i.i30.i.i.i, %B326.i.i25.i.i.i ]
+  %p.3.2.i.i86.i.i.i = phi <4 x double> [ %.873.i.i76.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i.i ], [ %p.2.1426.i.i29.i.i.i, %B326.i.i25.i.i.i ]
+  %o.3.2.i.i87.i.i.i = phi <4 x double> [ %.865.i.i75.i.i.i, %B364.endif.endif.endif.endif.endif.endif.i.i42.i.i.i ], [ %o.2.1427.i.i28.i.i.i, %B326.i.i25.i.i.i ]
+  %lsr.iv.next254 = add i64 %lsr.iv253, %354
+  %lsr.iv.next259 = add i64 %lsr.iv258, %354
+  %lsr.iv.next264 = add i64 %lsr.iv263, %354
+  %lsr.iv.next269 = add i64 %lsr.iv268, %354
+  %lsr.iv.next274 = add i64 %lsr.iv273, %354
+  %lsr.iv.next279 = add i64 %lsr.iv278, %354
+  %lsr.iv.next284 = add i64 %lsr.iv283, %354
+  %lsr.iv.next289 = add i64 %lsr.iv288, %354
+  %lsr.iv.next292 = add i64 %lsr.iv291, %.127.i.i.i
+  %lsr.iv.next295 = add i64 %lsr.iv294, 8
+  %lsr.iv.next298 = add i64 %lsr.iv297, 8
+  %lsr.iv.next301 = add i64 %lsr.iv300, 1
+  %lsr.iv.next304 = add i64 %lsr.iv303, 8
+  %694 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv146, i64 1)
+  %ov691 = extractvalue { i64, i1 } %694, 1
+  %lsr.iv.next147 = add i64 %lsr.iv146, 1
+  br i1 %ov691, label %B140.backedge.loopexit.i.i91.i.i.i, label %B326.i.i25.i.i.i
+
+B142.endif.endif.endif.endif.i.i9.i.i.i:
+  %lsr.iv286 = phi i64 [ %lsr.iv.next287, %B140.backedge.loopexit.i.i91.i.i.i ], [ %364, %B142.endif.endif.endif.endif.i.i9.i.i.preheader.i ]
+  %lsr.iv281 = phi i64 [ %lsr.iv.next282, %B140.backedge.loopexit.i.i91.i.i.i ], [ %.15.idx.i.i.i.i.i.i, %B142.endif.endif.endif.endif.i.i9.i.i.preheader.i ]
+  %lsr.iv276 = phi i64 [ %lsr.iv.next277, %B140.backedge.loopexit.i.i91.i.i.i ], [ %363, %B142.endif.endif.endif.endif.i.i9.i.i.preheader.i ]
+  %lsr.iv271 = phi i64 [ %lsr.iv.next272, %B140.backedge.loopexit.i.i91.i.i.i ], [ %361, %B142.endif.endif.endif.endif.i.i9.i.i.preheader.i ]
+  %lsr.iv266 = phi i64 [ %lsr.iv.next267, %B140.backedge.loopexit.i.i91.i.i.i ], [ %359, %B142.endif.endif.endif.endif.i.i9.i.i.preheader.i ]
+  %lsr.iv261 = phi i64 [ %lsr.iv.next262, %B140.backedge.loopexit.i.i91.i.i.i ], [ %709, %B142.endif.endif.endif.endif.i.i9.i.i.preheader.i ]
+  %lsr.iv256 = phi i64 [ %lsr.iv.next257, %B140.backedge.loopexit.i.i91.i.i.i ], [ %356, %B142.endif.endif.endif.endif.i.i9.i.i.preheader.i ]
+  %lsr.iv251 = phi i64 [ %lsr.iv.next252, %B140.backedge.loopexit.i.i91.i.i.i ], [ %353, %B142.endif.endif.endif.endif.i.i9.i.i.preheader.i ]
+  %.136439475.i.i11.i.i.i = phi i64 [ %.146.i.i92.i.i.i, %B140.backedge.loopexit.i.i91.i.i.i ], [ %.114.1, %B142.endif.endif.endif.endif.i.i9.i.i.preheader.i ]
+  %.143448474.i.i12.i.i.i = phi i64 [ %.150.i.i93.i.i.i, %B140.backedge.loopexit.i.i91.i.i.i ], [ 0, %B142.endif.endif.endif.endif.i.i9.i.i.preheader.i ]
+  %.8.i.i.i13.i.i.i = getelementptr double, ptr %.106.i, i64 %.143448474.i.i12.i.i.i
+  %.10.i.i.i14.i.i.i = load <4 x double>, ptr %.8.i.i.i13.i.i.i, align 8
+  %.12.i.i.i15.i.i.i = getelementptr double, ptr %.8.i.i.i13.i.i.i, i64 %.34.i.i.i
+  %.14.i.i.i16.i.i.i = load <4 x double>, ptr %.12.i.i.i15.i.i.i, align 8
+  %.17.i.i.i17.i.i.i = getelementptr i8, ptr %.8.i.i.i13.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.19.i.i.i18.i.i.i = load <4 x double>, ptr %.17.i.i.i17.i.i.i, align 8
+  %.8.i1.i.i19.i.i.i = getelementptr double, ptr %.137.i, i64 %.143448474.i.i12.i.i.i
+  %.10.i2.i.i20.i.i.i = load <4 x double>, ptr %.8.i1.i.i19.i.i.i, align 8
+  %.12.i3.i.i21.i.i.i = getelementptr double, ptr %.8.i1.i.i19.i.i.i, i64 %.34.i.i.i
+  %.14.i4.i.i22.i.i.i = load <4 x double>, ptr %.12.i3.i.i21.i.i.i, align 8
+  %.17.i6.i.i23.i.i.i = getelementptr i8, ptr %.8.i1.i.i19.i.i.i, i64 %.15.idx.i.i.i.i.i.i
+  %.19.i7.i.i24.i.i.i = load <4 x double>, ptr %.17.i6.i.i23.i.i.i, align 8
+  br label %B326.i.i25.i.i.i
+
+B364.endif.endif.endif.endif.endif.endif.i.i42.i.i.i:
+  %sunkaddr1027 = shl i64 %lsr.iv300, 3
+  %sunkaddr1028 = getelementptr i8, ptr %arg.s.6, i64 %sunkaddr1027
+  %.9.i63.i.i43.i.i.i = load <1 x double>, ptr %sunkaddr1028, align 8
+  %scevgep299 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv297
+  %.12.i38.i.i45.i.i.i = load double, ptr %scevgep299, align 8
+  %scevgep296 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv294
+  %.16.i.i.i47.i.i.i = load double, ptr %scevgep296, align 8
+  %.550.sroa.1.8.vec.insert.i.i48.i.i.i = insertelement <2 x double> poison, double %.12.i38.i.i45.i.i.i, i64 0
+  %sunkaddr1029 = shl i64 %lsr.iv291, 3
+  %sunkaddr1030 = getelementptr i8, ptr %arg.s.6, i64 %sunkaddr1029
+  %.10.i11.i.i49.i.i.i = load <4 x double>, ptr %sunkaddr1030, align 8
+  %scevgep290 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv288
+  %.14.i13.i.i51.i.i.i = load <4 x double>, ptr %scevgep290, align 8
+  %scevgep285 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv283
+  %.19.i16.i.i53.i.i.i = load <4 x double>, ptr %scevgep285, align 8
+  %.631.i.i54.i.i.i = shufflevector <1 x double> %.9.i63.i.i43.i.i.i, <1 x double> poison, <4 x i32> zeroinitializer
+  %.632.i.i55.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.10.i11.i.i49.i.i.i, <4 x double> %.631.i.i54.i.i.i, <4 x double> %a.2.1419.i.i36.i.i.i)
+  %.640.i.i56.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.14.i13.i.i51.i.i.i, <4 x double> %.631.i.i54.i.i.i, <4 x double> %b.2.1420.i.i35.i.i.i)
+  %.648.i.i57.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.19.i16.i.i53.i.i.i, <4 x double> %.631.i.i54.i.i.i, <4 x double> %c.2.1421.i.i34.i.i.i)
+  %scevgep280 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv278
+  %.10.i20.i.i59.i.i.i = load <4 x double>, ptr %scevgep280, align 8
+  %scevgep275 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv273
+  %.14.i22.i.i61.i.i.i = load <4 x double>, ptr %scevgep275, align 8
+  %scevgep270 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv268
+  %.19.i25.i.i63.i.i.i = load <4 x double>, ptr %scevgep270, align 8
+  %scevgep265 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv263
+  %.10.i29.i.i65.i.i.i = load <4 x double>, ptr %scevgep265, align 8
+  %scevgep260 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv258
+  %.14.i31.i.i67.i.i.i = load <4 x double>, ptr %scevgep260, align 8
+  %scevgep255 = getelementptr i8, ptr %arg.s.6, i64 %lsr.iv253
+  %.19.i34.i.i69.i.i.i = load <4 x double>, ptr %scevgep255, align 8
+  %.747.i.i70.i.i.i = shufflevector <2 x double> %.550.sroa.1.8.vec.insert.i.i48.i.i.i, <2 x double> poison, <4 x i32> zeroinitializer
+  %.764.i.i71.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.19.i25.i.i63.i.i.i, <4 x double> %.747.i.i70.i.i.i, <4 x double> %f.2.1424.i.i31.i.i.i)
+  %.756.i.i72.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.14.i22.i.i61.i.i.i, <4 x double> %.747.i.i70.i.i.i, <4 x double> %e.2.1423.i.i32.i.i.i)
+  %.748.i.i73.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.10.i20.i.i59.i.i.i, <4 x double> %.747.i.i70.i.i.i, <4 x double> %d.2.1422.i.i33.i.i.i)
+  %695 = insertelement <4 x double> poison, double %.16.i.i.i47.i.i.i, i64 0
+  %.864.i.i74.i.i.i = shufflevector <4 x double> %695, <4 x double> poison, <4 x i32> zeroinitializer
+  %.865.i.i75.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.10.i29.i.i65.i.i.i, <4 x double> %.864.i.i74.i.i.i, <4 x double> %o.2.1427.i.i28.i.i.i)
+  %.873.i.i76.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.14.i31.i.i67.i.i.i, <4 x double> %.864.i.i74.i.i.i, <4 x double> %p.2.1426.i.i29.i.i.i)
+  %.881.i.i77.i.i.i = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %.19.i34.i.i69.i.i.i, <4 x double> %.864.i.i74.i.i.i, <4 x double> %q.2.1425.i.i30.i.i.i)
+  br label %B1047.i.i78.i.i.i
+
+B932.i235.i.i.i:
+  %696 = fcmp uge <4 x double> %.401.i149.i.i.i, %.411.i153.i.i.i
+  %scevgep314 = getelementptr i8, ptr %lsr.iv310, i64 %390
+  %.470.i237.i.i.i = load <4 x double>, ptr %scevgep314, align 8
+  %.476.i238.i.i.i = fadd <4 x double> %.470.i237.i.i.i, splat (double -2.000000e+00)
+  %.477.i239.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.476.i238.i.i.i)
+  %.482.i240.i.i.i = fcmp olt <4 x double> %.477.i239.i.i.i, splat (double 5.000000e-01)
+  %scevgep313 = getelementptr i8, ptr %lsr.iv310, i64 %401
+  %.489.i242.i.i.i = load <4 x double>, ptr %scevgep313, align 8
+  %.494.i243.i.i.i = fsub <4 x double> zeroinitializer, %.489.i242.i.i.i
+  %.496.i244.i.i.i = select <4 x i1> %.482.i240.i.i.i, <4 x double> %.494.i243.i.i.i, <4 x double> %.437.i159.i.i.i
+  %scevgep171 = getelementptr i8, ptr %lsr.iv310, i64 %762
+  %.509.i246.i.i.i = load <4 x double>, ptr %scevgep171, align 8
+  %.514.i247.i.i.i = fsub <4 x double> zeroinitializer, %.509.i246.i.i.i
+  %.516.i248.i.i.i = select <4 x i1> %.482.i240.i.i.i, <4 x double> %.514.i247.i.i.i, <4 x double> %.438.i160.i.i.i
+  %.522.i249.i.i.i = or <4 x i1> %696, %.482.i240.i.i.i
+  %.527.i250.i.i.i = select <4 x i1> %.482.i240.i.i.i, <4 x double> zeroinitializer, <4 x double> %.440.i161.i.i.i
+  br label %B256.backedge.i162.i.i.i
+
+B258.lr.ph.i105.i.i.i:
+  %.236339351358.i.i.i = phi i1 [ %.236339.i.i.i1728, %B140.backedge.loopexit.i.i91.i.i.i ], [ true, %B142.endif.endif.endif.endif.us.i.i258.i.i.i ]
+  %.41.i2353356.i.i.i = phi double [ %.41.i2.i.i.i1827, %B140.backedge.loopexit.i.i91.i.i.i ], [ %.41.i2350.i.i.i, %B142.endif.endif.endif.endif.us.i.i258.i.i.i ]
+  br label %B258.endif.endif.i114.i.i.i
+
+B258.endif.endif.i114.i.i.i:
+  %lsr.iv148 = phi i64 [ %lsr.iv.next149, %B256.backedge.i162.i.i.i ], [ %713, %B258.lr.ph.i105.i.i.i ]
+  %lsr.iv310 = phi ptr [ %scevgep311, %B256.backedge.i162.i.i.i ], [ %arg.s.6, %B258.lr.ph.i105.i.i.i ]
+  %worst.2.0286.i117.i.i.i = phi <4 x double> [ %.17.i23.i188.i.i.i, %B256.backedge.i162.i.i.i ], [ zeroinitializer, %B258.lr.ph.i105.i.i.i ]
+  %697 = fcmp ogt double %.41.i2353356.i.i.i, 5.000000e-01
+  %scevgep329 = getelementptr i8, ptr %lsr.iv310, i64 %397
+  %.10.i.i119.i.i.i = load <4 x double>, ptr %scevgep329, align 8
+  %scevgep170 = getelementptr i8, ptr %lsr.iv310, i64 %761
+  %.14.i.i121.i.i.i = load <4 x double>, ptr %scevgep170, align 8
+  %scevgep169 = getelementptr i8, ptr %lsr.iv310, i64 %760
+  %.19.i.i123.i.i.i = load <4 x double>, ptr %scevgep169, align 8
+  %scevgep156 = getelementptr i8, ptr %lsr.iv310, i64 %757
+  %.10.i2.i125.i.i.i = load <4 x double>, ptr %scevgep156, align 8
+  %scevgep155 = getelementptr i8, ptr %lsr.iv310, i64 %759
+  %.14.i4.i127.i.i.i = load <4 x double>, ptr %scevgep155, align 8
+  %scevgep154 = getelementptr i8, ptr %lsr.iv310, i64 %758
+  %.19.i7.i129.i.i.i = load <4 x double>, ptr %scevgep154, align 8
+  %scevgep153 = getelementptr i8, ptr %lsr.iv310, i64 %754
+  %.336.i131.i.i.i = load <4 x double>, ptr %scevgep153, align 8
+  %scevgep152 = getelementptr i8, ptr %lsr.iv310, i64 %755
+  %.346.i133.i.i.i = load <4 x double>, ptr %scevgep152, align 8
+  %.355.i134.i.i.i = fmul <4 x double> %.19.i.i123.i.i.i, %.346.i133.i.i.i
+  %.357.i135.i.i.i = fsub <4 x double> %.19.i7.i129.i.i.i, %.355.i134.i.i.i
+  %.359.i136.i.i.i = fmul <4 x double> %.10.i.i119.i.i.i, %.336.i131.i.i.i
+  %.361.i137.i.i.i = fmul <4 x double> %.14.i.i121.i.i.i, %.336.i131.i.i.i
+  %scevgep321 = getelementptr i8, ptr %lsr.iv310, i64 %411
+  %.374.i139.i.i.i = load <4 x double>, ptr %scevgep321, align 8
+  %.375.i140.i.i.i = fcmp ogt <4 x double> %.357.i135.i.i.i, %.374.i139.i.i.i
+  %scevgep320 = getelementptr i8, ptr %lsr.iv310, i64 %409
+  %.385.i142.i.i.i = load <4 x double>, ptr %scevgep320, align 8
+  %.388.i143.i.i.i = select <4 x i1> %.375.i140.i.i.i, <4 x double> %.385.i142.i.i.i, <4 x double> zeroinitializer
+  %.394.i144.i.i.i = fsub <4 x double> %.10.i2.i125.i.i.i, %.359.i136.i.i.i
+  %.397.i145.i.i.i = fsub <4 x double> %.14.i4.i127.i.i.i, %.361.i137.i.i.i
+  %.398.i146.i.i.i = fmul <4 x double> %.394.i144.i.i.i, %.394.i144.i.i.i
+  %.399.i147.i.i.i = fmul <4 x double> %.397.i145.i.i.i, %.397.i145.i.i.i
+  %.400.i148.i.i.i = fadd <4 x double> %.398.i146.i.i.i, %.399.i147.i.i.i
+  %.401.i149.i.i.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.400.i148.i.i.i)
+  %scevgep319 = getelementptr i8, ptr %lsr.iv310, i64 %407
+  %.408.i151.i.i.i = load <4 x double>, ptr %scevgep319, align 8
+  %.410.i152.i.i.i = fmul <4 x double> %.357.i135.i.i.i, %.388.i143.i.i.i
+  %.411.i153.i.i.i = fadd <4 x double> %.408.i151.i.i.i, %.410.i152.i.i.i
+  %.416.i154.i.i.i = fcmp uge <4 x double> %.401.i149.i.i.i, %.411.i153.i.i.i
+  %.430.i155.i.i.i = fcmp olt <4 x double> %.401.i149.i.i.i, splat (double 1.000000e-300)
+  %.431.i156.i.i.i = select <4 x i1> %.430.i155.i.i.i, <4 x double> splat (double 1.000000e-300), <4 x double> %.401.i149.i.i.i
+  %.433.i157.i.i.i = fdiv <4 x double> splat (double 1.000000e+00), %.431.i156.i.i.i
+  %.436.i158.i.i.i = select <4 x i1> %.416.i154.i.i.i, <4 x double> %.433.i157.i.i.i, <4 x double> zeroinitializer
+  %.437.i159.i.i.i = fmul <4 x double> %.394.i144.i.i.i, %.436.i158.i.i.i
+  %.438.i160.i.i.i = fmul <4 x double> %.397.i145.i.i.i, %.436.i158.i.i.i
+  %.440.i161.i.i.i = fmul <4 x double> %.411.i153.i.i.i, %.436.i158.i.i.i
+  br i1 %697, label %B932.i235.i.i.i, label %B256.backedge.i162.i.i.i
+
+B256.backedge.i162.i.i.i:
+  %slips.2.1.i163.i.i.i = phi <4 x i1> [ %.522.i249.i.i.i, %B932.i235.i.i.i ], [ %.416.i154.i.i.i, %B258.endif.endif.i114.i.i.i ]
+  %turn.2.1.i164.i.i.i = phi <4 x double> [ %.527.i250.i.i.i, %B932.i235.i.i.i ], [ %.440.i161.i.i.i, %B258.endif.endif.i114.i.i.i ]
+  %b.3.1.i165.i.i.i = phi <4 x double> [ %.516.i248.i.i.i, %B932.i235.i.i.i ], [ %.438.i160.i.i.i, %B258.endif.endif.i114.i.i.i ]
+  %a.3.1.i166.i.i.i = phi <4 x double> [ %.496.i244.i.i.i, %B932.i235.i.i.i ], [ %.437.i159.i.i.i, %B258.endif.endif.i114.i.i.i ]
+  %698 = fcmp ogt <4 x double> %.357.i135.i.i.i, %.374.i139.i.i.i
+  %.545.i167.i.i.i = fmul <4 x double> %.411.i153.i.i.i, %a.3.1.i166.i.i.i
+  %.547.i168.i.i.i = fsub <4 x double> %.10.i2.i125.i.i.i, %.545.i167.i.i.i
+  %.552.i169.i.i.i = select <4 x i1> %slips.2.1.i163.i.i.i, <4 x double> %.547.i168.i.i.i, <4 x double> %.359.i136.i.i.i
+  %.557.i170.i.i.i = fmul <4 x double> %.411.i153.i.i.i, %b.3.1.i165.i.i.i
+  %.561.i171.i.i.i = fsub <4 x double> %.14.i4.i127.i.i.i, %.557.i170.i.i.i
+  %.566.i172.i.i.i = select <4 x i1> %slips.2.1.i163.i.i.i, <4 x double> %.561.i171.i.i.i, <4 x double> %.361.i137.i.i.i
+  %.576.i173.i.i.i = select <4 x i1> %698, <4 x double> %.355.i134.i.i.i, <4 x double> %.19.i7.i129.i.i.i
+  %scevgep318 = getelementptr i8, ptr %lsr.iv310, i64 %388
+  store <4 x double> %.552.i169.i.i.i, ptr %scevgep318, align 8
+  %scevgep151 = getelementptr i8, ptr %lsr.iv310, i64 %752
+  store <4 x double> %.566.i172.i.i.i, ptr %scevgep151, align 8
+  %scevgep150 = getelementptr i8, ptr %lsr.iv310, i64 %751
+  store <4 x double> %.576.i173.i.i.i, ptr %scevgep150, align 8
+  %.623.i177.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.552.i169.i.i.i)
+  %.6.i.i178.i.i.i = fcmp ole <4 x double> %.623.i177.i.i.i, %worst.2.0286.i117.i.i.i
+  %699 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.552.i169.i.i.i, i32 504)
+  %.16.i.i179.i.i.i = select <4 x i1> %699, <4 x double> %.623.i177.i.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i15.i180.i.i.i = select <4 x i1> %.6.i.i178.i.i.i, <4 x double> %worst.2.0286.i117.i.i.i, <4 x double> %.16.i.i179.i.i.i
+  %.649.i181.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.566.i172.i.i.i)
+  %.6.i16.i182.i.i.i = fcmp ole <4 x double> %.649.i181.i.i.i, %.17.i15.i180.i.i.i
+  %700 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.566.i172.i.i.i, i32 504)
+  %.16.i18.i183.i.i.i = select <4 x i1> %700, <4 x double> %.649.i181.i.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i19.i184.i.i.i = select <4 x i1> %.6.i16.i182.i.i.i, <4 x double> %.17.i15.i180.i.i.i, <4 x double> %.16.i18.i183.i.i.i
+  %.674.i185.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.576.i173.i.i.i)
+  %.6.i20.i186.i.i.i = fcmp ole <4 x double> %.674.i185.i.i.i, %.17.i19.i184.i.i.i
+  %701 = call <4 x i1> @llvm.is.fpclass.v4f64(<4 x double> %.576.i173.i.i.i, i32 504)
+  %.16.i22.i187.i.i.i = select <4 x i1> %701, <4 x double> %.674.i185.i.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i23.i188.i.i.i = select <4 x i1> %.6.i20.i186.i.i.i, <4 x double> %.17.i19.i184.i.i.i, <4 x double> %.16.i22.i187.i.i.i
+  %.704.i189.i.i.i = select <4 x i1> %698, <4 x double> splat (double 1.000000e+00), <4 x double> zeroinitializer
+  %.709.i190.i.i.i = fmul <4 x double> %.388.i143.i.i.i, %a.3.1.i166.i.i.i
+  %.712.i191.i.i.i = fmul <4 x double> %.388.i143.i.i.i, %b.3.1.i165.i.i.i
+  %.717.i192.i.i.i = fmul <4 x double> %a.3.1.i166.i.i.i, %a.3.1.i166.i.i.i
+  %.722.i193.i.i.i = fsub <4 x double> splat (double 1.000000e+00), %.717.i192.i.i.i
+  %.724.i194.i.i.i = fmul <4 x double> %turn.2.1.i164.i.i.i, %.722.i193.i.i.i
+  %.727.i195.i.i.i = select <4 x i1> %slips.2.1.i163.i.i.i, <4 x double> %.724.i194.i.i.i, <4 x double> splat (double 1.000000e+00)
+  %.730.i196.i.i.i = fmul <4 x double> %b.3.1.i165.i.i.i, %b.3.1.i165.i.i.i
+  %.735.i197.i.i.i = fsub <4 x double> splat (double 1.000000e+00), %.730.i196.i.i.i
+  %.737.i198.i.i.i = fmul <4 x double> %turn.2.1.i164.i.i.i, %.735.i197.i.i.i
+  %.740.i199.i.i.i = select <4 x i1> %slips.2.1.i163.i.i.i, <4 x double> %.737.i198.i.i.i, <4 x double> splat (double 1.000000e+00)
+  %.745.i200.i.i.i = fmul <4 x double> %b.3.1.i165.i.i.i, %a.3.1.i166.i.i.i
+  %.754.i201.i.i.i = fsub <4 x double> zeroinitializer, %.745.i200.i.i.i
+  %.756.i202.i.i.i = fmul <4 x double> %turn.2.1.i164.i.i.i, %.754.i201.i.i.i
+  %.763.i203.i.i.i = fmul <4 x double> %.336.i131.i.i.i, %.727.i195.i.i.i
+  %.765.i204.i.i.i = fmul <4 x double> %.336.i131.i.i.i, %.756.i202.i.i.i
+  %.767.i205.i.i.i = fmul <4 x double> %.336.i131.i.i.i, %.740.i199.i.i.i
+  %scevgep315 = getelementptr i8, ptr %lsr.iv310, i64 %405
+  store <4 x double> %.727.i195.i.i.i, ptr %scevgep315, align 8
+  %scevgep330 = getelementptr i8, ptr %scevgep315, i64 %364
+  store <4 x double> %.756.i202.i.i.i, ptr %scevgep330, align 8
+  %scevgep331 = getelementptr i8, ptr %scevgep330, i64 %364
+  store <4 x double> %.740.i199.i.i.i, ptr %scevgep331, align 8
+  %scevgep332 = getelementptr i8, ptr %scevgep331, i64 %364
+  store <4 x double> %.709.i190.i.i.i, ptr %scevgep332, align 8
+  %scevgep333 = getelementptr i8, ptr %scevgep332, i64 %364
+  store <4 x double> %.712.i191.i.i.i, ptr %scevgep333, align 8
+  %scevgep334 = getelementptr i8, ptr %scevgep333, i64 %364
+  store <4 x double> %.704.i189.i.i.i, ptr %scevgep334, align 8
+  %scevgep335 = getelementptr i8, ptr %scevgep334, i64 %364
+  store <4 x double> %.763.i203.i.i.i, ptr %scevgep335, align 8
+  %scevgep336 = getelementptr i8, ptr %scevgep335, i64 %364
+  store <4 x double> %.765.i204.i.i.i, ptr %scevgep336, align 8
+  %scevgep337 = getelementptr i8, ptr %scevgep336, i64 %364
+  store <4 x double> %.767.i205.i.i.i, ptr %scevgep337, align 8
+  %.841.i215.i.i.i = fmul <4 x double> %.346.i133.i.i.i, %.709.i190.i.i.i
+  %.843.i216.i.i.i = fmul <4 x double> %.346.i133.i.i.i, %.712.i191.i.i.i
+  %.845.i217.i.i.i = fmul <4 x double> %.346.i133.i.i.i, %.704.i189.i.i.i
+  %scevgep338 = getelementptr i8, ptr %scevgep337, i64 %364
+  store <4 x double> %.841.i215.i.i.i, ptr %scevgep338, align 8
+  %scevgep339 = getelementptr i8, ptr %scevgep338, i64 %364
+  store <4 x double> %.843.i216.i.i.i, ptr %scevgep339, align 8
+  %scevgep340 = getelementptr i8, ptr %scevgep339, i64 %364
+  store <4 x double> %.845.i217.i.i.i, ptr %scevgep340, align 8
+  %scevgep311 = getelementptr i8, ptr %lsr.iv310, i64 32
+  %lsr.iv.next149 = add nsw i64 %lsr.iv148, -1
+  %.193.i223.i.i.i = icmp sgt i64 %lsr.iv.next149, 7
+  br i1 %.193.i223.i.i.i, label %B258.endif.endif.i114.i.i.i, label %B118.endif.endif.endif.endif.i.i.i
+
+B118.endif.endif.endif.endif.i.i.i:
+  %.236339352.i.i.i = phi i1 [ true, %B118.endif.endif.endif.thread.i.i.i ], [ %.236339351358.i.i.i, %B256.backedge.i162.i.i.i ]
+  %worst.2.0.lcssa.i224.i.i.i = phi <4 x double> [ zeroinitializer, %B118.endif.endif.endif.thread.i.i.i ], [ %.17.i23.i188.i.i.i, %B256.backedge.i162.i.i.i ]
+  %702 = icmp slt i64 %.114.1, 1
+  %.907.i225.i.i.i = extractelement <4 x double> %worst.2.0.lcssa.i224.i.i.i, i64 0
+  %.908.i226.i.i.i = extractelement <4 x double> %worst.2.0.lcssa.i224.i.i.i, i64 1
+  %.909.i227.i.i.i = extractelement <4 x double> %worst.2.0.lcssa.i224.i.i.i, i64 2
+  %.910.i228.i.i.i = extractelement <4 x double> %worst.2.0.lcssa.i224.i.i.i, i64 3
+  %.911.i229.i.i.i = fcmp ogt double %.907.i225.i.i.i, %.908.i226.i.i.i
+  %.912.i230.i.i.i = select i1 %.911.i229.i.i.i, double %.907.i225.i.i.i, double %.908.i226.i.i.i
+  %.913.i231.i.i.i = fcmp ogt double %.909.i227.i.i.i, %.910.i228.i.i.i
+  %.914.i232.i.i.i = select i1 %.913.i231.i.i.i, double %.909.i227.i.i.i, double %.910.i228.i.i.i
+  %.915.i233.i.i.i = fcmp ogt double %.912.i230.i.i.i, %.914.i232.i.i.i
+  %.916.i234.i.i.i = select i1 %.915.i233.i.i.i, double %.912.i230.i.i.i, double %.914.i232.i.i.i
+  br i1 %702, label %B118.endif.endif.endif.endif.endif.i.i.i, label %B134.i.i.i.i.preheader
+
+B134.i.i.i.i.preheader:
+  br label %B134.i.i.i.i
+
+B134.i.i.i.i:
+  %lsr.iv341 = phi ptr [ %scevgep342, %B134.i.i.i.i ], [ %arg.s.6, %B134.i.i.i.i.preheader ]
+  %lsr.iv.i323.i.i.i = phi i64 [ %lsr.iv.next.i328.i.i.i, %B134.i.i.i.i ], [ %.pre399.i.i, %B134.i.i.i.i.preheader ]
+  %most.2.078.i.i.i.i = phi <4 x double> [ %.192.i.i.i.i, %B134.i.i.i.i ], [ splat (double 1.000000e-300), %B134.i.i.i.i.preheader ]
+  %scevgep345 = getelementptr i8, ptr %lsr.iv341, i64 %.106.idx.i
+  %.172.i324.i.i.i = load <4 x double>, ptr %scevgep345, align 8
+  %.173.i325.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.172.i324.i.i.i)
+  %scevgep173 = getelementptr i8, ptr %lsr.iv341, i64 %766
+  %.179.i.i.i178.i = load <4 x double>, ptr %scevgep173, align 8
+  %.180.i.i.i179.i = fmul <4 x double> %.173.i325.i.i.i, %.179.i.i.i178.i
+  %scevgep172 = getelementptr i8, ptr %lsr.iv341, i64 %764
+  %.186.i.i.i.i = load <4 x double>, ptr %scevgep172, align 8
+  %.187.i.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.186.i.i.i.i)
+  %.188.i.i.i180.i = fcmp ogt <4 x double> %.187.i.i.i.i, %.180.i.i.i179.i
+  %.189.i.i.i181.i = select <4 x i1> %.188.i.i.i180.i, <4 x double> %.187.i.i.i.i, <4 x double> %.180.i.i.i179.i
+  %.191.i.i.i.i = fcmp ogt <4 x double> %.189.i.i.i181.i, %most.2.078.i.i.i.i
+  %.192.i.i.i.i = select <4 x i1> %.191.i.i.i.i, <4 x double> %.189.i.i.i181.i, <4 x double> %most.2.078.i.i.i.i
+  %lsr.iv.next.i328.i.i.i = add i64 %lsr.iv.i323.i.i.i, -1
+  %scevgep342 = getelementptr i8, ptr %lsr.iv341, i64 32
+  %.129.i.i.i.i = icmp samesign ugt i64 %lsr.iv.next.i328.i.i.i, 1
+  br i1 %.129.i.i.i.i, label %B134.i.i.i.i, label %B118.endif.endif.endif.endif.endif.i.i.i
+
+B118.endif.endif.endif.endif.endif.i.i.i:
+  %most.2.0.lcssa.i.i.i.i = phi <4 x double> [ splat (double 1.000000e-300), %B118.endif.endif.endif.endif.i.i.i ], [ %.192.i.i.i.i, %B134.i.i.i.i ]
+  %.206.i.i.i.i = extractelement <4 x double> %most.2.0.lcssa.i.i.i.i, i64 0
+  %.207.i.i.i.i = extractelement <4 x double> %most.2.0.lcssa.i.i.i.i, i64 1
+  %.208.i.i.i.i = extractelement <4 x double> %most.2.0.lcssa.i.i.i.i, i64 2
+  %.209.i.i.i182.i = extractelement <4 x double> %most.2.0.lcssa.i.i.i.i, i64 3
+  %.210.i.i.i.i = fcmp ogt double %.206.i.i.i.i, %.207.i.i.i.i
+  %.211.i.i.i.i = select i1 %.210.i.i.i.i, double %.206.i.i.i.i, double %.207.i.i.i.i
+  %.212.i.i.i183.i = fcmp ogt double %.208.i.i.i.i, %.209.i.i.i182.i
+  %.213.i.i.i.i = select i1 %.212.i.i.i183.i, double %.208.i.i.i.i, double %.209.i.i.i182.i
+  %.214.i.i.i184.i = fcmp ogt double %.211.i.i.i.i, %.213.i.i.i.i
+  %.215.i.i.i.i = select i1 %.214.i.i.i184.i, double %.211.i.i.i.i, double %.213.i.i.i.i
+  %.339.i.i.i = fmul double %.215.i.i.i.i, 1.000000e-15
+  %.340.i.i.i = fcmp ugt double %.916.i234.i.i.i, %.339.i.i.i
+  %.341.i.i.i = fmul double %.215.i.i.i.i, 0x3DA5FD7FE1796495
+  %.342.i.i.i = fcmp ugt double %.916.i234.i.i.i, %.341.i.i.i
+  %.344.i.i.i = fmul double %value.2.0123.i.i.i, 5.000000e-01
+  %.345.i.i.i = fcmp ole double %.916.i234.i.i.i, %.344.i.i.i
+  %.347.not103.i.i.i = or i1 %.345.i.i.i, %.342.i.i.i
+  %.348.not.i.i.i = and i1 %.340.i.i.i, %.347.not103.i.i.i
+  %.350.i.i.i = and i1 %.236339352.i.i.i, %.348.not.i.i.i
+  %.161.i.i.i = icmp samesign ugt i64 %.160121.i.i.i, 1
+  br i1 %.161.i.i.i, label %B80.i.i.i, label %B416.endif.endif.i.i
+
+B790.i.i:
+  %703 = icmp eq i64 %.114.1, 0
+  br i1 %703, label %B790.endif.i.i, label %B204.lr.ph.i.i.i
+
+B204.lr.ph.i.i.i:
+  %.42.i.i.i = load double, ptr %.152.i, align 8
+  br label %B204.endif.endif.i.i.i
+
+B1004.i.i.i:
+  %.448.i.i.i = fadd <4 x double> %.217.i.i.i, splat (double -2.000000e+00)
+  %.451.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.448.i.i.i)
+  %.456.i.i.i = fcmp olt <4 x double> %.451.i.i.i, splat (double 5.000000e-01)
+  %.467.i.i.i = fcmp ogt <4 x double> %.354.i.i.i, zeroinitializer
+  %.468.i.i.i = select <4 x i1> %.467.i.i.i, <4 x double> %.354.i.i.i, <4 x double> zeroinitializer
+  %.470.i.i147.i = select <4 x i1> %.456.i.i.i, <4 x double> %.468.i.i.i, <4 x double> %.416.i.i136.i
+  %.477.i.i148.i = fmul <4 x double> %.203.i.i.i, %.19.i.i.i123.i
+  %scevgep358 = getelementptr i8, ptr %lsr.iv355, i64 %401
+  %.484.i.i149.i = load <4 x double>, ptr %scevgep358, align 8
+  %.485.i.i.i = fmul <4 x double> %.477.i.i148.i, %.484.i.i149.i
+  %.490.i.i.i = fsub <4 x double> zeroinitializer, %.485.i.i.i
+  %.492.i.i.i = select <4 x i1> %.456.i.i.i, <4 x double> %.490.i.i.i, <4 x double> %.424.i.i.i
+  %scevgep185 = getelementptr i8, ptr %lsr.iv355, i64 %779
+  %.512.i.i.i = load <4 x double>, ptr %scevgep185, align 8
+  %.513.i.i.i = fmul <4 x double> %.477.i.i148.i, %.512.i.i.i
+  %.518.i.i.i = fsub <4 x double> zeroinitializer, %.513.i.i.i
+  %.520.i.i.i = select <4 x i1> %.456.i.i.i, <4 x double> %.518.i.i.i, <4 x double> %.425.i.i.i
+  br label %B202.backedge.i.i.i
+
+B1634.i.i.i:
+  %704 = icmp slt i64 %.114.1, 1
+  br i1 %704, label %B790.endif.i.i, label %B134.i.i11.i.i.preheader
+
+B134.i.i11.i.i.preheader:
+  br label %B134.i.i11.i.i
+
+B134.i.i11.i.i:
+  %lsr.iv369 = phi ptr [ %scevgep370, %B134.i.i11.i.i ], [ %arg.s.6, %B134.i.i11.i.i.preheader ]
+  %lsr.iv.i.i.i144.i = phi i64 [ %lsr.iv.next.i.i.i145.i, %B134.i.i11.i.i ], [ %.pre399.i.i, %B134.i.i11.i.i.preheader ]
+  %most.2.078.i.i13.i.i = phi <4 x double> [ %.192.i.i26.i.i, %B134.i.i11.i.i ], [ splat (double 1.000000e-300), %B134.i.i11.i.i.preheader ]
+  %scevgep373 = getelementptr i8, ptr %lsr.iv369, i64 %.106.idx.i
+  %.172.i.i15.i.i = load <4 x double>, ptr %scevgep373, align 8
+  %.173.i.i16.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.172.i.i15.i.i)
+  %scevgep187 = getelementptr i8, ptr %lsr.iv369, i64 %783
+  %.179.i.i18.i.i = load <4 x double>, ptr %scevgep187, align 8
+  %.180.i.i19.i.i = fmul <4 x double> %.173.i.i16.i.i, %.179.i.i18.i.i
+  %scevgep186 = getelementptr i8, ptr %lsr.iv369, i64 %781
+  %.186.i.i21.i.i = load <4 x double>, ptr %scevgep186, align 8
+  %.187.i.i22.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.186.i.i21.i.i)
+  %.188.i.i23.i.i = fcmp ogt <4 x double> %.187.i.i22.i.i, %.180.i.i19.i.i
+  %.189.i.i24.i.i = select <4 x i1> %.188.i.i23.i.i, <4 x double> %.187.i.i22.i.i, <4 x double> %.180.i.i19.i.i
+  %.191.i.i25.i.i = fcmp ogt <4 x double> %.189.i.i24.i.i, %most.2.078.i.i13.i.i
+  %.192.i.i26.i.i = select <4 x i1> %.191.i.i25.i.i, <4 x double> %.189.i.i24.i.i, <4 x double> %most.2.078.i.i13.i.i
+  %lsr.iv.next.i.i.i145.i = add i64 %lsr.iv.i.i.i144.i, -1
+  %scevgep370 = getelementptr i8, ptr %lsr.iv369, i64 32
+  %.129.i.i28.i.i = icmp samesign ugt i64 %lsr.iv.next.i.i.i145.i, 1
+  br i1 %.129.i.i28.i.i, label %B134.i.i11.i.i, label %B790.endif.i.i
+
+B204.endif.endif.i.i.i:
+  %lsr.iv177 = phi i64 [ %lsr.iv.next178, %B202.backedge.i.i.i ], [ %412, %B204.lr.ph.i.i.i ]
+  %lsr.iv355 = phi ptr [ %scevgep356, %B202.backedge.i.i.i ], [ %arg.s.6, %B204.lr.ph.i.i.i ]
+  %worst.4.0236.i.i.i = phi <4 x double> [ %.17.i18.i.i.i, %B202.backedge.i.i.i ], [ zeroinitializer, %B204.lr.ph.i.i.i ]
+  %705 = fcmp ogt double %.42.i.i.i, 5.000000e-01
+  %scevgep368 = getelementptr i8, ptr %lsr.iv355, i64 %409
+  %.203.i.i.i = load <4 x double>, ptr %scevgep368, align 8
+  %scevgep367 = getelementptr i8, ptr %lsr.iv355, i64 %407
+  %.210.i.i120.i = load <4 x double>, ptr %scevgep367, align 8
+  %scevgep366 = getelementptr i8, ptr %lsr.iv355, i64 %390
+  %.217.i.i.i = load <4 x double>, ptr %scevgep366, align 8
+  %scevgep184 = getelementptr i8, ptr %lsr.iv355, i64 %776
+  %.10.i.i.i121.i = load <4 x double>, ptr %scevgep184, align 8
+  %scevgep183 = getelementptr i8, ptr %lsr.iv355, i64 %778
+  %.14.i.i.i122.i = load <4 x double>, ptr %scevgep183, align 8
+  %scevgep182 = getelementptr i8, ptr %lsr.iv355, i64 %777
+  %.19.i.i.i123.i = load <4 x double>, ptr %scevgep182, align 8
+  %scevgep362 = getelementptr i8, ptr %lsr.iv355, i64 %397
+  %.10.i2.i.i124.i = load <4 x double>, ptr %scevgep362, align 8
+  %scevgep181 = getelementptr i8, ptr %lsr.iv355, i64 %774
+  %.14.i4.i.i125.i = load <4 x double>, ptr %scevgep181, align 8
+  %scevgep180 = getelementptr i8, ptr %lsr.iv355, i64 %773
+  %.19.i7.i.i126.i = load <4 x double>, ptr %scevgep180, align 8
+  %scevgep179 = getelementptr i8, ptr %lsr.iv355, i64 %772
+  %.329.i.i.i = load <4 x double>, ptr %scevgep179, align 8
+  %.343.i.i.i = fmul <4 x double> %.10.i2.i.i124.i, %.329.i.i.i
+  %.345.i9.i.i = fsub <4 x double> %.10.i.i.i121.i, %.343.i.i.i
+  %.347.i.i.i = fmul <4 x double> %.14.i4.i.i125.i, %.329.i.i.i
+  %.349.i.i.i = fsub <4 x double> %.14.i.i.i122.i, %.347.i.i.i
+  %.352.i.i.i = fmul <4 x double> %.19.i7.i.i126.i, %.329.i.i.i
+  %.354.i.i.i = fsub <4 x double> %.19.i.i.i123.i, %.352.i.i.i
+  %.357.i.i127.i = fmul <4 x double> %.203.i.i.i, %.329.i.i.i
+  %.358.i.i.i = fmul <4 x double> %.10.i2.i.i124.i, %.10.i2.i.i124.i
+  %.359.i.i128.i = fmul <4 x double> %.14.i4.i.i125.i, %.14.i4.i.i125.i
+  %.360.i.i.i = fadd <4 x double> %.358.i.i.i, %.359.i.i128.i
+  %.361.i.i129.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.360.i.i.i)
+  %.362.i.i.i = fmul <4 x double> %.357.i.i127.i, %.361.i.i129.i
+  %.363.i.i.i = fsub <4 x double> %.354.i.i.i, %.362.i.i.i
+  %.364.i.i.i = fmul <4 x double> %.345.i9.i.i, %.345.i9.i.i
+  %.365.i.i.i = fmul <4 x double> %.349.i.i.i, %.349.i.i.i
+  %.366.i.i.i = fadd <4 x double> %.364.i.i.i, %.365.i.i.i
+  %.367.i.i.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.366.i.i.i)
+  %.369.i.i.i = fmul <4 x double> %.203.i.i.i, %.363.i.i.i
+  %.370.i.i.i = fadd <4 x double> %.210.i.i120.i, %.369.i.i.i
+  %.371.i.i.i = fcmp ole <4 x double> %.367.i.i.i, %.370.i.i.i
+  %.373.i.i.i = fmul <4 x double> %.203.i.i.i, %.367.i.i.i
+  %.378.i.i130.i = fsub <4 x double> zeroinitializer, %.363.i.i.i
+  %.379.i.i131.i = fcmp olt <4 x double> %.373.i.i.i, %.378.i.i130.i
+  %.382.i.i.i = fadd <4 x double> %.363.i.i.i, %.373.i.i.i
+  %.385.i.i132.i = fmul <4 x double> %.203.i.i.i, %.203.i.i.i
+  %.390.i.i.i = fadd <4 x double> %.385.i.i132.i, splat (double 1.000000e+00)
+  %.391.i.i.i = fdiv <4 x double> %.382.i.i.i, %.390.i.i.i
+  %.396.i.i.i = fcmp ogt <4 x double> %.366.i.i.i, zeroinitializer
+  %.398.i.i133.i = fmul <4 x double> %.203.i.i.i, %.391.i.i.i
+  %.399.i.i134.i = fadd <4 x double> %.210.i.i120.i, %.398.i.i133.i
+  %.407.i.i.i = fdiv <4 x double> %.399.i.i134.i, %.367.i.i.i
+  %.409.i.i.i = select <4 x i1> %.396.i.i.i, <4 x double> %.407.i.i.i, <4 x double> zeroinitializer
+  %.411.i.i135.i = select <4 x i1> %.379.i.i131.i, <4 x double> zeroinitializer, <4 x double> %.409.i.i.i
+  %.413.i.i.i = select <4 x i1> %.371.i.i.i, <4 x double> splat (double 1.000000e+00), <4 x double> %.411.i.i135.i
+  %.415.i.i.i = select <4 x i1> %.379.i.i131.i, <4 x double> zeroinitializer, <4 x double> %.391.i.i.i
+  %.416.i.i136.i = select <4 x i1> %.371.i.i.i, <4 x double> %.363.i.i.i, <4 x double> %.415.i.i.i
+  %.424.i.i.i = fmul <4 x double> %.345.i9.i.i, %.413.i.i.i
+  %.425.i.i.i = fmul <4 x double> %.349.i.i.i, %.413.i.i.i
+  br i1 %705, label %B1004.i.i.i, label %B202.backedge.i.i.i
+
+B202.backedge.i.i.i:
+  %near.3.1.i.i.i = phi <4 x double> [ %.470.i.i147.i, %B1004.i.i.i ], [ %.416.i.i136.i, %B204.endif.endif.i.i.i ]
+  %b.3.1.i.i137.i = phi <4 x double> [ %.520.i.i.i, %B1004.i.i.i ], [ %.425.i.i.i, %B204.endif.endif.i.i.i ]
+  %a.3.1.i.i138.i = phi <4 x double> [ %.492.i.i.i, %B1004.i.i.i ], [ %.424.i.i.i, %B204.endif.endif.i.i.i ]
+  %706 = fcmp ogt <4 x double> %.217.i.i.i, splat (double 5.000000e-01)
+  %.545.i.i139.i = fsub <4 x double> %.10.i.i.i121.i, %a.3.1.i.i138.i
+  %.550.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.545.i.i139.i)
+  %.553.i.i.i = select <4 x i1> %706, <4 x double> %.550.i.i.i, <4 x double> zeroinitializer
+  %.6.i.i.i140.i = fcmp ole <4 x double> %.553.i.i.i, %worst.4.0236.i.i.i
+  %.11.i.i.i141.i = fcmp olt <4 x double> %.553.i.i.i, splat (double 0x7FF0000000000000)
+  %.16.i.i.i142.i = select <4 x i1> %.11.i.i.i141.i, <4 x double> %.553.i.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i10.i.i.i = select <4 x i1> %.6.i.i.i140.i, <4 x double> %worst.4.0236.i.i.i, <4 x double> %.16.i.i.i142.i
+  %.582.i.i.i = fsub <4 x double> %.14.i.i.i122.i, %b.3.1.i.i137.i
+  %.587.i.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.582.i.i.i)
+  %.590.i.i.i = select <4 x i1> %706, <4 x double> %.587.i.i.i, <4 x double> zeroinitializer
+  %.6.i11.i.i.i = fcmp ole <4 x double> %.590.i.i.i, %.17.i10.i.i.i
+  %.11.i12.i.i.i = fcmp olt <4 x double> %.590.i.i.i, splat (double 0x7FF0000000000000)
+  %.16.i13.i.i.i = select <4 x i1> %.11.i12.i.i.i, <4 x double> %.590.i.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i14.i.i.i = select <4 x i1> %.6.i11.i.i.i, <4 x double> %.17.i10.i.i.i, <4 x double> %.16.i13.i.i.i
+  %.618.i.i.i = fsub <4 x double> %.19.i.i.i123.i, %near.3.1.i.i.i
+  %.623.i.i143.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.618.i.i.i)
+  %.626.i.i.i = select <4 x i1> %706, <4 x double> %.623.i.i143.i, <4 x double> zeroinitializer
+  %.6.i15.i.i.i = fcmp ole <4 x double> %.626.i.i.i, %.17.i14.i.i.i
+  %.11.i16.i.i.i = fcmp olt <4 x double> %.626.i.i.i, splat (double 0x7FF0000000000000)
+  %.16.i17.i.i.i = select <4 x i1> %.11.i16.i.i.i, <4 x double> %.626.i.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i18.i.i.i = select <4 x i1> %.6.i15.i.i.i, <4 x double> %.17.i14.i.i.i, <4 x double> %.16.i17.i.i.i
+  %scevgep356 = getelementptr i8, ptr %lsr.iv355, i64 32
+  %lsr.iv.next178 = add nsw i64 %lsr.iv177, -1
+  %.156.i.i.i = icmp sgt i64 %lsr.iv.next178, 6
+  br i1 %.156.i.i.i, label %B204.endif.endif.i.i.i, label %B1634.i.i.i
+
+B266.endif.endif.2.i.i:
+  %lsr.iv188 = phi i64 [ %lsr.iv.next189, %B266.endif.endif.2.i.i ], [ %481, %B232.endif.endif.lr.ph.i.i ]
+  %lsr.iv154.i.i = phi ptr [ %scevgep155.i.1.i, %B266.endif.endif.2.i.i ], [ %arg.s.6, %B232.endif.endif.lr.ph.i.i ]
+  %.8.i.i.i = load double, ptr %lsr.iv154.i.i, align 8
+  %.9.i.i.i = fadd double %.77.i.i, %.8.i.i.i
+  store double %.9.i.i.i, ptr %lsr.iv154.i.i, align 8
+  %scevgep157.i.i = getelementptr i8, ptr %lsr.iv154.i.i, i64 %476
+  %.8.i2.i.i = load double, ptr %scevgep157.i.i, align 8
+  %.9.i3.i.i = fadd double %.77.i.i, %.8.i2.i.i
+  store double %.9.i3.i.i, ptr %scevgep157.i.i, align 8
+  %scevgep156.i.i = getelementptr i8, ptr %lsr.iv154.i.i, i64 %475
+  %.8.i5.i.i = load double, ptr %scevgep156.i.i, align 8
+  %.9.i6.i.i = fadd double %.77.i.i, %.8.i5.i.i
+  store double %.9.i6.i.i, ptr %scevgep156.i.i, align 8
+  %707 = getelementptr i8, ptr %lsr.iv154.i.i, i64 %354
+  %sunkaddr729 = getelementptr i8, ptr %lsr.iv154.i.i, i64 %354
+  %sunkaddr730 = getelementptr i8, ptr %sunkaddr729, i64 8
+  %.8.i.i.1.i = load double, ptr %sunkaddr730, align 8
+  %.9.i.i.1.i = fadd double %.77.i.i, %.8.i.i.1.i
+  store double %.9.i.i.1.i, ptr %sunkaddr730, align 8
+  %sunkaddr731 = getelementptr i8, ptr %lsr.iv154.i.i, i64 %480
+  %sunkaddr732 = getelementptr i8, ptr %sunkaddr731, i64 8
+  %.8.i2.i.1.i = load double, ptr %sunkaddr732, align 8
+  %.9.i3.i.1.i = fadd double %.77.i.i, %.8.i2.i.1.i
+  store double %.9.i3.i.1.i, ptr %sunkaddr732, align 8
+  %sunkaddr733 = getelementptr i8, ptr %lsr.iv154.i.i, i64 %478
+  %sunkaddr734 = getelementptr i8, ptr %sunkaddr733, i64 8
+  %.8.i5.i.1.i = load double, ptr %sunkaddr734, align 8
+  %.9.i6.i.1.i = fadd double %.77.i.i, %.8.i5.i.1.i
+  store double %.9.i6.i.1.i, ptr %sunkaddr734, align 8
+  %708 = getelementptr i8, ptr %707, i64 %354
+  %scevgep155.i.1.i = getelementptr i8, ptr %708, i64 16
+  %lsr.iv.next189 = add i64 %lsr.iv188, -2
+  %exitcond.not.i.1.i = icmp eq i64 %lsr.iv.next189, 0
+  br i1 %exitcond.not.i.1.i, label %B364.endif.endif.i.i, label %B266.endif.endif.2.i.i
+
+B364.endif.endif.i.i:
+  %.725.i.i = insertelement <4 x double> poison, double %.77.i.i, i64 0
+  %.728.i.i = shufflevector <4 x double> %.725.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %709 = mul i64 %362, 768
+  %710 = mul i64 %.pre52, 288
+  %711 = or disjoint i64 %710, 24
+  %712 = mul i64 %711, %.pre52
+  %713 = add nsw i64 %.114.1, 7
+  %714 = add nsw i64 %.114.1, 8
+  %715 = add i64 %397, %.15.idx.i.i.i.i.i.i
+  %716 = add i64 %397, %364
+  %717 = add i64 %399, %.15.idx.i.i.i.i.i.i
+  %718 = add i64 %399, %364
+  %719 = add i64 %.106.idx.i, %.15.idx.i.i.i.i.i.i
+  %720 = add i64 %.106.idx.i, %364
+  %721 = add i64 %388, %.15.idx.i.i.i.i.i.i
+  %722 = add i64 %388, %364
+  %723 = add nuw nsw i64 %.pre54, 96
+  %724 = mul i64 %.pre52, %723
+  %725 = add i64 %724, %.15.idx.i.i.i.i.i.i
+  %726 = add nuw nsw i64 %.pre54, 192
+  %727 = mul i64 %.pre52, %726
+  %728 = add i64 %727, %.15.idx.i.i.i.i.i.i
+  %729 = add i64 %727, %364
+  %730 = add i64 %397, %.15.idx.i.i.i.i.i.i
+  %731 = add i64 %397, %364
+  %732 = add i64 %401, %403
+  %733 = add i64 %.88, 3
+  %734 = add i64 %.88, 3
+  %735 = add i64 %388, %354
+  %736 = add i64 %735, -8
+  %scevgep110 = getelementptr i8, ptr %arg.s.6, i64 %736
+  %737 = add i64 %388, %.15.idx.i.i.i.i.i.i
+  %738 = add i64 %737, -8
+  %scevgep113 = getelementptr i8, ptr %arg.s.6, i64 %738
+  %739 = add i64 %388, %364
+  %740 = add i64 %739, -8
+  %scevgep116 = getelementptr i8, ptr %arg.s.6, i64 %740
+  %741 = add i64 %390, %364
+  %742 = add i64 %741, -8
+  %scevgep130 = getelementptr i8, ptr %arg.s.6, i64 %742
+  %743 = add i64 %397, %.15.idx.i.i.i.i.i.i
+  %744 = add i64 %397, %364
+  %745 = add i64 %399, %.15.idx.i.i.i.i.i.i
+  %746 = add i64 %399, %364
+  %747 = add i64 %.106.idx.i, %.15.idx.i.i.i.i.i.i
+  %748 = add i64 %.106.idx.i, %364
+  %749 = add nuw nsw i64 %.pre54, 192
+  %750 = mul i64 %.pre52, %749
+  %751 = add i64 %388, %.15.idx.i.i.i.i.i.i
+  %752 = add i64 %388, %364
+  %753 = add nuw nsw i64 %.pre54, 96
+  %754 = mul i64 %.pre52, %753
+  %755 = add i64 %754, %.15.idx.i.i.i.i.i.i
+  %756 = add nuw nsw i64 %.pre54, 192
+  %757 = mul i64 %.pre52, %756
+  %758 = add i64 %757, %.15.idx.i.i.i.i.i.i
+  %759 = add i64 %757, %364
+  %760 = add i64 %397, %.15.idx.i.i.i.i.i.i
+  %761 = add i64 %397, %364
+  %762 = add i64 %401, %403
+  %763 = add nuw nsw i64 %.pre54, 192
+  %764 = mul i64 %.pre52, %763
+  %765 = add nuw nsw i64 %.pre54, 96
+  %766 = mul i64 %.pre52, %765
+  %767 = add nsw i64 %.pre.i.i, 4
+  %768 = add nuw nsw i64 %.pre54, 192
+  %769 = mul i64 %.pre52, %768
+  %770 = add nuw nsw i64 %.pre54, 96
+  %771 = mul i64 %.pre52, %770
+  %772 = add i64 %771, %.15.idx.i.i.i.i.i.i
+  %773 = add i64 %397, %.15.idx.i.i.i.i.i.i
+  %774 = add i64 %397, %364
+  %775 = add nuw nsw i64 %.pre54, 192
+  %776 = mul i64 %.pre52, %775
+  %777 = add i64 %776, %.15.idx.i.i.i.i.i.i
+  %778 = add i64 %776, %364
+  %779 = add i64 %401, %403
+  %780 = add nuw nsw i64 %.pre54, 192
+  %781 = mul i64 %.pre52, %780
+  %782 = add nuw nsw i64 %.pre54, 96
+  %783 = mul i64 %.pre52, %782
+  br label %B416.i.i
+
+B416.endif.endif.i.i:
+  %784 = icmp slt i64 %.114.1, 1
+  br i1 %784, label %B790.i.i, label %B506.us.i.i.preheader
+
+B506.us.i.i.preheader:
+  br label %B506.us.i.i
+
+B506.us.i.i:
+  %lsr.iv174 = phi i64 [ %767, %B506.us.i.i.preheader ], [ %lsr.iv.next175, %B506.us.i.i ]
+  %lsr.iv346 = phi ptr [ %scevgep347, %B506.us.i.i ], [ %arg.s.6, %B506.us.i.i.preheader ]
+  %scevgep176 = getelementptr i8, ptr %lsr.iv346, i64 %769
+  %.709.us.i.i = load <4 x double>, ptr %scevgep176, align 8
+  %scevgep349 = getelementptr i8, ptr %lsr.iv346, i64 %397
+  %.715.us.i.i = load <4 x double>, ptr %scevgep349, align 8
+  %scevgep348 = getelementptr i8, ptr %lsr.iv346, i64 %399
+  %.721.us.i.i = load <4 x double>, ptr %scevgep348, align 8
+  %.729.us.i.i = fmul <4 x double> %.728.i.i, %.709.us.i.i
+  %.730.us.i.i = fadd <4 x double> %.729.us.i.i, %.721.us.i.i
+  %.731.us.i.i = fsub <4 x double> %.715.us.i.i, %.730.us.i.i
+  store <4 x double> %.731.us.i.i, ptr %scevgep349, align 8
+  %.747.us.i.i = fsub <4 x double> zeroinitializer, %.729.us.i.i
+  store <4 x double> %.747.us.i.i, ptr %scevgep348, align 8
+  %scevgep347 = getelementptr i8, ptr %lsr.iv346, i64 32
+  %lsr.iv.next175 = add nsw i64 %lsr.iv174, -1
+  %.666.us.i.i = icmp sgt i64 %lsr.iv.next175, 4
+  br i1 %.666.us.i.i, label %B506.us.i.i, label %B204.lr.ph.i.i.i
+
+B790.endif.i.i:
+  %worst.4.0.lcssa.i.i.i30 = phi <4 x double> [ %.17.i18.i.i.i, %B1634.i.i.i ], [ zeroinitializer, %B790.i.i ], [ %.17.i18.i.i.i, %B134.i.i11.i.i ]
+  %most.2.0.lcssa.i.i29.i.i = phi <4 x double> [ splat (double 1.000000e-300), %B1634.i.i.i ], [ splat (double 1.000000e-300), %B790.i.i ], [ %.192.i.i26.i.i, %B134.i.i11.i.i ]
+  %.206.i.i30.i.i = extractelement <4 x double> %most.2.0.lcssa.i.i29.i.i, i64 0
+  %.207.i.i31.i.i = extractelement <4 x double> %most.2.0.lcssa.i.i29.i.i, i64 1
+  %.208.i.i32.i.i = extractelement <4 x double> %most.2.0.lcssa.i.i29.i.i, i64 2
+  %.209.i.i33.i.i = extractelement <4 x double> %most.2.0.lcssa.i.i29.i.i, i64 3
+  %.210.i.i34.i.i = fcmp ogt double %.206.i.i30.i.i, %.207.i.i31.i.i
+  %.211.i.i35.i.i = select i1 %.210.i.i34.i.i, double %.206.i.i30.i.i, double %.207.i.i31.i.i
+  %.212.i.i36.i.i = fcmp ogt double %.208.i.i32.i.i, %.209.i.i33.i.i
+  %.213.i.i37.i.i = select i1 %.212.i.i36.i.i, double %.208.i.i32.i.i, double %.209.i.i33.i.i
+  %.214.i.i38.i.i = fcmp ogt double %.211.i.i35.i.i, %.213.i.i37.i.i
+  %.215.i.i39.i.i = select i1 %.214.i.i38.i.i, double %.211.i.i35.i.i, double %.213.i.i37.i.i
+  %.672.i.i.i = extractelement <4 x double> %worst.4.0.lcssa.i.i.i30, i64 0
+  %.673.i.i.i = extractelement <4 x double> %worst.4.0.lcssa.i.i.i30, i64 1
+  %.676.i.i.i = fcmp ogt double %.672.i.i.i, %.673.i.i.i
+  %.677.i.i.i = select i1 %.676.i.i.i, double %.672.i.i.i, double %.673.i.i.i
+  %.674.i.i146.i = extractelement <4 x double> %worst.4.0.lcssa.i.i.i30, i64 2
+  %.675.i.i.i = extractelement <4 x double> %worst.4.0.lcssa.i.i.i30, i64 3
+  %.678.i.i.i = fcmp ogt double %.674.i.i146.i, %.675.i.i.i
+  %.679.i.i.i = select i1 %.678.i.i.i, double %.674.i.i146.i, double %.675.i.i.i
+  %.680.i.i.i = fcmp ogt double %.677.i.i.i, %.679.i.i.i
+  %.681.i.i.i = select i1 %.680.i.i.i, double %.677.i.i.i, double %.679.i.i.i
+  %.721.i.i.i = fdiv double %.681.i.i.i, %.215.i.i39.i.i
+  %.795.i.i = fcmp ugt double %.721.i.i.i, 0x3D719799812DEA11
+  %.515.i.i = icmp samesign ugt i64 %.514275.i.i, 1
+  %or.cond.i.i = select i1 %.795.i.i, i1 %.515.i.i, i1 false
+  br i1 %or.cond.i.i, label %B416.i.i, label %part5.exit
+
+B172.endif.i:
+  %good.2.0.lcssa.i.i = phi i1 [ %.300374379.i.i, %B272.endif.endif.endif.endif.endif.i.i ], [ %good.2.0137.i.i, %B178.i.i ]
+  %singular.2.0.lcssa.i.i = phi i1 [ %.297373381.i.i, %B272.endif.endif.endif.endif.endif.i.i ], [ %singular.2.0138.i.i, %B178.i.i ]
+  %done.2.0.lcssa.i.i = phi i1 [ %.394.i.i, %B272.endif.endif.endif.endif.endif.i.i ], [ %done.2.0139.i.i, %B178.i.i ]
+  %785 = icmp eq i64 %.114.1, 0
+  %.412.i.i = and i1 %good.2.0.lcssa.i.i, %done.2.0.lcssa.i.i
+  br i1 %785, label %B172.endif.endif.i, label %B204.lr.ph.i.i
+
+B204.lr.ph.i.i:
+  %.42.i.i = load double, ptr %.152.i, align 8
+  %786 = add nuw nsw i64 %.pre54, 96
+  %787 = mul i64 %.pre52, %786
+  %788 = add i64 %787, %.15.idx.i.i.i.i.i.i
+  %789 = add i64 %397, %.15.idx.i.i.i.i.i.i
+  %790 = add i64 %397, %364
+  %791 = add nuw nsw i64 %.pre54, 192
+  %792 = mul i64 %.pre52, %791
+  %793 = add i64 %792, %.15.idx.i.i.i.i.i.i
+  %794 = add i64 %792, %364
+  %795 = add i64 %401, %403
+  br label %B204.endif.endif.i.i
+
+B1004.i.i:
+  %.448.i.i = fadd <4 x double> %.217.i.i, splat (double -2.000000e+00)
+  %.451.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.448.i.i)
+  %.456.i.i = fcmp olt <4 x double> %.451.i.i, splat (double 5.000000e-01)
+  %.467.i.i = fcmp ogt <4 x double> %.354.i.i, zeroinitializer
+  %.468.i.i = select <4 x i1> %.467.i.i, <4 x double> %.354.i.i, <4 x double> zeroinitializer
+  %.470.i.i = select <4 x i1> %.456.i.i, <4 x double> %.468.i.i, <4 x double> %.416.i.i
+  %.477.i.i = fmul <4 x double> %.203.i.i, %.19.i.i.i
+  %scevgep403 = getelementptr i8, ptr %lsr.iv400, i64 %401
+  %.484.i.i = load <4 x double>, ptr %scevgep403, align 8
+  %.485.i.i = fmul <4 x double> %.477.i.i, %.484.i.i
+  %.490.i.i = fsub <4 x double> zeroinitializer, %.485.i.i
+  %.492.i.i = select <4 x i1> %.456.i.i, <4 x double> %.490.i.i, <4 x double> %.424.i.i
+  %scevgep209 = getelementptr i8, ptr %lsr.iv400, i64 %795
+  %.512.i.i = load <4 x double>, ptr %scevgep209, align 8
+  %.513.i.i = fmul <4 x double> %.477.i.i, %.512.i.i
+  %.518.i.i = fsub <4 x double> zeroinitializer, %.513.i.i
+  %.520.i.i = select <4 x i1> %.456.i.i, <4 x double> %.518.i.i, <4 x double> %.425.i.i
+  br label %B202.backedge.i.i
+
+B1634.i.i:
+  %796 = icmp slt i64 %.114.1, 1
+  br i1 %796, label %B172.endif.endif.i, label %B134.i.i6.i.preheader
+
+B134.i.i6.i.preheader:
+  %797 = add nuw nsw i64 %.pre54, 192
+  %798 = mul i64 %.pre52, %797
+  %799 = add nuw nsw i64 %.pre54, 96
+  %800 = mul i64 %.pre52, %799
+  br label %B134.i.i6.i
+
+B134.i.i6.i:
+  %lsr.iv393 = phi ptr [ %scevgep394, %B134.i.i6.i ], [ %arg.s.6, %B134.i.i6.i.preheader ]
+  %lsr.iv.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %B134.i.i6.i ], [ %.pre399.i.i, %B134.i.i6.i.preheader ]
+  %most.2.078.i.i8.i = phi <4 x double> [ %.192.i.i21.i, %B134.i.i6.i ], [ splat (double 1.000000e-300), %B134.i.i6.i.preheader ]
+  %scevgep397 = getelementptr i8, ptr %lsr.iv393, i64 %.106.idx.i
+  %.172.i.i10.i = load <4 x double>, ptr %scevgep397, align 8
+  %.173.i.i11.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.172.i.i10.i)
+  %scevgep200 = getelementptr i8, ptr %lsr.iv393, i64 %800
+  %.179.i.i13.i = load <4 x double>, ptr %scevgep200, align 8
+  %.180.i.i14.i = fmul <4 x double> %.173.i.i11.i, %.179.i.i13.i
+  %scevgep199 = getelementptr i8, ptr %lsr.iv393, i64 %798
+  %.186.i.i16.i = load <4 x double>, ptr %scevgep199, align 8
+  %.187.i.i17.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.186.i.i16.i)
+  %.188.i.i18.i = fcmp ogt <4 x double> %.187.i.i17.i, %.180.i.i14.i
+  %.189.i.i19.i = select <4 x i1> %.188.i.i18.i, <4 x double> %.187.i.i17.i, <4 x double> %.180.i.i14.i
+  %.191.i.i20.i = fcmp ogt <4 x double> %.189.i.i19.i, %most.2.078.i.i8.i
+  %.192.i.i21.i = select <4 x i1> %.191.i.i20.i, <4 x double> %.189.i.i19.i, <4 x double> %most.2.078.i.i8.i
+  %lsr.iv.next.i.i.i = add i64 %lsr.iv.i.i.i, -1
+  %scevgep394 = getelementptr i8, ptr %lsr.iv393, i64 32
+  %.129.i.i23.i = icmp samesign ugt i64 %lsr.iv.next.i.i.i, 1
+  br i1 %.129.i.i23.i, label %B134.i.i6.i, label %B172.endif.endif.i
+
+B204.endif.endif.i.i:
+  %lsr.iv201 = phi i64 [ %lsr.iv.next202, %B202.backedge.i.i ], [ %395, %B204.lr.ph.i.i ]
+  %lsr.iv400 = phi ptr [ %scevgep401, %B202.backedge.i.i ], [ %arg.s.6, %B204.lr.ph.i.i ]
+  %worst.4.0236.i.i = phi <4 x double> [ %.17.i18.i.i, %B202.backedge.i.i ], [ zeroinitializer, %B204.lr.ph.i.i ]
+  %801 = fcmp ogt double %.42.i.i, 5.000000e-01
+  %scevgep413 = getelementptr i8, ptr %lsr.iv400, i64 %409
+  %.203.i.i = load <4 x double>, ptr %scevgep413, align 8
+  %scevgep412 = getelementptr i8, ptr %lsr.iv400, i64 %407
+  %.210.i.i = load <4 x double>, ptr %scevgep412, align 8
+  %scevgep411 = getelementptr i8, ptr %lsr.iv400, i64 %390
+  %.217.i.i = load <4 x double>, ptr %scevgep411, align 8
+  %scevgep208 = getelementptr i8, ptr %lsr.iv400, i64 %792
+  %.10.i.i.i = load <4 x double>, ptr %scevgep208, align 8
+  %scevgep207 = getelementptr i8, ptr %lsr.iv400, i64 %794
+  %.14.i.i.i = load <4 x double>, ptr %scevgep207, align 8
+  %scevgep206 = getelementptr i8, ptr %lsr.iv400, i64 %793
+  %.19.i.i.i = load <4 x double>, ptr %scevgep206, align 8
+  %scevgep407 = getelementptr i8, ptr %lsr.iv400, i64 %397
+  %.10.i2.i.i = load <4 x double>, ptr %scevgep407, align 8
+  %scevgep205 = getelementptr i8, ptr %lsr.iv400, i64 %790
+  %.14.i4.i.i = load <4 x double>, ptr %scevgep205, align 8
+  %scevgep204 = getelementptr i8, ptr %lsr.iv400, i64 %789
+  %.19.i7.i.i = load <4 x double>, ptr %scevgep204, align 8
+  %scevgep203 = getelementptr i8, ptr %lsr.iv400, i64 %788
+  %.329.i.i = load <4 x double>, ptr %scevgep203, align 8
+  %.343.i.i = fmul <4 x double> %.10.i2.i.i, %.329.i.i
+  %.345.i.i = fsub <4 x double> %.10.i.i.i, %.343.i.i
+  %.347.i.i = fmul <4 x double> %.14.i4.i.i, %.329.i.i
+  %.349.i.i = fsub <4 x double> %.14.i.i.i, %.347.i.i
+  %.352.i.i = fmul <4 x double> %.19.i7.i.i, %.329.i.i
+  %.354.i.i = fsub <4 x double> %.19.i.i.i, %.352.i.i
+  %.357.i.i = fmul <4 x double> %.203.i.i, %.329.i.i
+  %.358.i.i = fmul <4 x double> %.10.i2.i.i, %.10.i2.i.i
+  %.359.i.i = fmul <4 x double> %.14.i4.i.i, %.14.i4.i.i
+  %.360.i.i = fadd <4 x double> %.358.i.i, %.359.i.i
+  %.361.i.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.360.i.i)
+  %.362.i.i = fmul <4 x double> %.357.i.i, %.361.i.i
+  %.363.i.i = fsub <4 x double> %.354.i.i, %.362.i.i
+  %.364.i.i = fmul <4 x double> %.345.i.i, %.345.i.i
+  %.365.i.i = fmul <4 x double> %.349.i.i, %.349.i.i
+  %.366.i.i = fadd <4 x double> %.364.i.i, %.365.i.i
+  %.367.i.i = tail call <4 x double> @llvm.sqrt.v4f64(<4 x double> %.366.i.i)
+  %.369.i.i = fmul <4 x double> %.203.i.i, %.363.i.i
+  %.370.i.i = fadd <4 x double> %.210.i.i, %.369.i.i
+  %.371.i.i = fcmp ole <4 x double> %.367.i.i, %.370.i.i
+  %.373.i.i = fmul <4 x double> %.203.i.i, %.367.i.i
+  %.378.i.i = fsub <4 x double> zeroinitializer, %.363.i.i
+  %.379.i.i = fcmp olt <4 x double> %.373.i.i, %.378.i.i
+  %.382.i.i = fadd <4 x double> %.363.i.i, %.373.i.i
+  %.385.i.i = fmul <4 x double> %.203.i.i, %.203.i.i
+  %.390.i.i = fadd <4 x double> %.385.i.i, splat (double 1.000000e+00)
+  %.391.i.i = fdiv <4 x double> %.382.i.i, %.390.i.i
+  %.396.i.i = fcmp ogt <4 x double> %.366.i.i, zeroinitializer
+  %.398.i.i = fmul <4 x double> %.203.i.i, %.391.i.i
+  %.399.i.i = fadd <4 x double> %.210.i.i, %.398.i.i
+  %.407.i.i = fdiv <4 x double> %.399.i.i, %.367.i.i
+  %.409.i.i = select <4 x i1> %.396.i.i, <4 x double> %.407.i.i, <4 x double> zeroinitializer
+  %.411.i.i = select <4 x i1> %.379.i.i, <4 x double> zeroinitializer, <4 x double> %.409.i.i
+  %.413.i.i = select <4 x i1> %.371.i.i, <4 x double> splat (double 1.000000e+00), <4 x double> %.411.i.i
+  %.415.i.i = select <4 x i1> %.379.i.i, <4 x double> zeroinitializer, <4 x double> %.391.i.i
+  %.416.i.i = select <4 x i1> %.371.i.i, <4 x double> %.363.i.i, <4 x double> %.415.i.i
+  %.424.i.i = fmul <4 x double> %.345.i.i, %.413.i.i
+  %.425.i.i = fmul <4 x double> %.349.i.i, %.413.i.i
+  br i1 %801, label %B1004.i.i, label %B202.backedge.i.i
+
+B202.backedge.i.i:
+  %near.3.1.i.i = phi <4 x double> [ %.470.i.i, %B1004.i.i ], [ %.416.i.i, %B204.endif.endif.i.i ]
+  %b.3.1.i.i = phi <4 x double> [ %.520.i.i, %B1004.i.i ], [ %.425.i.i, %B204.endif.endif.i.i ]
+  %a.3.1.i.i = phi <4 x double> [ %.492.i.i, %B1004.i.i ], [ %.424.i.i, %B204.endif.endif.i.i ]
+  %802 = fcmp ogt <4 x double> %.217.i.i, splat (double 5.000000e-01)
+  %.545.i.i = fsub <4 x double> %.10.i.i.i, %a.3.1.i.i
+  %.550.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.545.i.i)
+  %.553.i.i = select <4 x i1> %802, <4 x double> %.550.i.i, <4 x double> zeroinitializer
+  %.6.i.i.i = fcmp ole <4 x double> %.553.i.i, %worst.4.0236.i.i
+  %.11.i.i.i = fcmp olt <4 x double> %.553.i.i, splat (double 0x7FF0000000000000)
+  %.16.i.i.i = select <4 x i1> %.11.i.i.i, <4 x double> %.553.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i10.i.i = select <4 x i1> %.6.i.i.i, <4 x double> %worst.4.0236.i.i, <4 x double> %.16.i.i.i
+  %.582.i.i = fsub <4 x double> %.14.i.i.i, %b.3.1.i.i
+  %.587.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.582.i.i)
+  %.590.i.i = select <4 x i1> %802, <4 x double> %.587.i.i, <4 x double> zeroinitializer
+  %.6.i11.i.i = fcmp ole <4 x double> %.590.i.i, %.17.i10.i.i
+  %.11.i12.i.i = fcmp olt <4 x double> %.590.i.i, splat (double 0x7FF0000000000000)
+  %.16.i13.i.i = select <4 x i1> %.11.i12.i.i, <4 x double> %.590.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i14.i.i = select <4 x i1> %.6.i11.i.i, <4 x double> %.17.i10.i.i, <4 x double> %.16.i13.i.i
+  %.618.i.i = fsub <4 x double> %.19.i.i.i, %near.3.1.i.i
+  %.623.i.i = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %.618.i.i)
+  %.626.i.i = select <4 x i1> %802, <4 x double> %.623.i.i, <4 x double> zeroinitializer
+  %.6.i15.i.i = fcmp ole <4 x double> %.626.i.i, %.17.i14.i.i
+  %.11.i16.i.i = fcmp olt <4 x double> %.626.i.i, splat (double 0x7FF0000000000000)
+  %.16.i17.i.i = select <4 x i1> %.11.i16.i.i, <4 x double> %.626.i.i, <4 x double> splat (double 0x7FF0000000000000)
+  %.17.i18.i.i = select <4 x i1> %.6.i15.i.i, <4 x double> %.17.i14.i.i, <4 x double> %.16.i17.i.i
+  %scevgep401 = getelementptr i8, ptr %lsr.iv400, i64 32
+  %lsr.iv.next202 = add nsw i64 %lsr.iv201, -1
+  %.156.i.i = icmp sgt i64 %lsr.iv.next202, 5
+  br i1 %.156.i.i, label %B204.endif.endif.i.i, label %B1634.i.i
+
+B172.endif.endif.i:
+  %worst.4.0.lcssa.i.i32 = phi <4 x double> [ %.17.i18.i.i, %B1634.i.i ], [ zeroinitializer, %B172.endif.i ], [ %.17.i18.i.i, %B134.i.i6.i ]
+  %most.2.0.lcssa.i.i24.i = phi <4 x double> [ splat (double 1.000000e-300), %B1634.i.i ], [ splat (double 1.000000e-300), %B172.endif.i ], [ %.192.i.i21.i, %B134.i.i6.i ]
+  %.206.i.i25.i = extractelement <4 x double> %most.2.0.lcssa.i.i24.i, i64 0
+  %.207.i.i26.i = extractelement <4 x double> %most.2.0.lcssa.i.i24.i, i64 1
+  %.208.i.i27.i = extractelement <4 x double> %most.2.0.lcssa.i.i24.i, i64 2
+  %.209.i.i28.i = extractelement <4 x double> %most.2.0.lcssa.i.i24.i, i64 3
+  %.210.i.i29.i = fcmp ogt double %.206.i.i25.i, %.207.i.i26.i
+  %.211.i.i30.i = select i1 %.210.i.i29.i, double %.206.i.i25.i, double %.207.i.i26.i
+  %.212.i.i31.i = fcmp ogt double %.208.i.i27.i, %.209.i.i28.i
+  %.213.i.i32.i = select i1 %.212.i.i31.i, double %.208.i.i27.i, double %.209.i.i28.i
+  %.214.i.i33.i = fcmp ogt double %.211.i.i30.i, %.213.i.i32.i
+  %.215.i.i34.i = select i1 %.214.i.i33.i, double %.211.i.i30.i, double %.213.i.i32.i
+  %.672.i.i = extractelement <4 x double> %worst.4.0.lcssa.i.i32, i64 0
+  %.673.i.i = extractelement <4 x double> %worst.4.0.lcssa.i.i32, i64 1
+  %.676.i.i = fcmp ogt double %.672.i.i, %.673.i.i
+  %.677.i.i = select i1 %.676.i.i, double %.672.i.i, double %.673.i.i
+  %.674.i.i = extractelement <4 x double> %worst.4.0.lcssa.i.i32, i64 2
+  %.675.i.i = extractelement <4 x double> %worst.4.0.lcssa.i.i32, i64 3
+  %.678.i.i = fcmp ogt double %.674.i.i, %.675.i.i
+  %.679.i.i = select i1 %.678.i.i, double %.674.i.i, double %.675.i.i
+  %.680.i.i = fcmp ogt double %.677.i.i, %.679.i.i
+  %.681.i.i = select i1 %.680.i.i, double %.677.i.i, double %.679.i.i
+  %.721.i.i = fdiv double %.681.i.i, %.215.i.i34.i
+  br i1 %"$phi274.6.2.0", label %B374.i, label %B284.i
+
+B284.endif.endif.i:
+  %rests.2.0.lcssa.i.i = phi <4 x double> [ zeroinitializer, %B0.endif.endif.i.i ], [ %.269.i.i, %B218.i.i ]
+  %.289.i.i = extractelement <4 x double> %rests.2.0.lcssa.i.i, i64 0
+  %.290.i.i = extractelement <4 x double> %rests.2.0.lcssa.i.i, i64 1
+  %.291.i.i = extractelement <4 x double> %rests.2.0.lcssa.i.i, i64 2
+  %.292.i.i = extractelement <4 x double> %rests.2.0.lcssa.i.i, i64 3
+  %.293.i.i = fcmp ogt double %.289.i.i, %.290.i.i
+  %.294.i.i = select i1 %.293.i.i, double %.289.i.i, double %.290.i.i
+  %.295.i.i = fcmp ogt double %.291.i.i, %.292.i.i
+  %.296.i.i = select i1 %.295.i.i, double %.291.i.i, double %.292.i.i
+  %.297.i75.i = fcmp ogt double %.294.i.i, %.296.i.i
+  %.298.i.i = select i1 %.297.i75.i, double %.294.i.i, double %.296.i.i
+  %.303.i.i = fcmp ogt double %.298.i.i, 5.000000e-01
+  %.234.i = and i1 %.412.i.i, %.303.i.i
+  %.238.i = or i1 %singular.2.0.lcssa.i.i, %.234.i
+  br i1 %.238.i, label %B404.i, label %part5.exit
+
+part5.exit:
+  %worst.4.0.i = phi double [ %.721.i.i, %B284.endif.endif.i ], [ %.721.i.i, %B374.i ], [ %.721.i.i.i, %B790.endif.i.i ]
+  %solved.4.0.i = phi i1 [ %.412.i.i, %B284.endif.endif.i ], [ %.412.i.i, %B374.i ], [ true, %B790.endif.i.i ]
+  %.330.i = fcmp ole double %worst.4.0.i, 0x3D719799812DEA11
+  %.332.i = and i1 %solved.4.0.i, %.330.i
+  br i1 %.332.i, label %B332.endif, label %B302
+
+B332.endif:
+  %.518356.not = icmp slt i64 %arg.s.8, 1
+  br i1 %.518356.not, label %B436.endif.endif.preheader, label %B380.preheader
+
+B380.preheader:
+  %storemerge343 = mul i64 %arg.s.8, 3
+  %803 = tail call i64 @llvm.smax.i64(i64 %storemerge343, i64 1)
+  %804 = shl nuw i64 %803, 3
+  tail call void @llvm.memset.p0.i64(ptr %arg.s.5, i8 0, i64 %804, i1 false)
+  br label %B436.endif.endif.preheader
+
+B436.endif.endif.preheader:
+  %805 = getelementptr i8, ptr %arg.s.6, i64 %.pre58
+  %scevgep84 = getelementptr i8, ptr %805, i64 %.15.idx.i.i.i.i.i.i
+  %scevgep87 = getelementptr i8, ptr %805, i64 %364
+  br label %B436.endif.endif
+
+B436.endif.endif:
+  %.653365370 = phi i64 [ %.660, %B436.endif.endif ], [ 0, %B436.endif.endif.preheader ]
+  %806 = shl i64 %.653365370, 3
+  %scevgep31 = getelementptr i8, ptr %805, i64 %806
+  %scevgep66 = getelementptr i8, ptr %arg.s.7, i64 %806
+  %.813 = load double, ptr %scevgep31, align 8
+  %.820 = load i64, ptr %scevgep66, align 8
+  %.idx345 = mul i64 %.820, 24
+  %807 = getelementptr i8, ptr %arg.s.5, i64 %.idx345
+  store double %.813, ptr %807, align 8
+  %808 = shl i64 %.653365370, 3
+  %scevgep30 = getelementptr i8, ptr %scevgep87, i64 %808
+  %.813.1 = load double, ptr %scevgep30, align 8
+  %.820.1 = load i64, ptr %scevgep66, align 8
+  %.idx345.1 = mul i64 %.820.1, 24
+  %809 = getelementptr i8, ptr %arg.s.5, i64 %.idx345.1
+  %.823.1 = getelementptr i8, ptr %809, i64 8
+  store double %.813.1, ptr %.823.1, align 8
+  %810 = shl i64 %.653365370, 3
+  %scevgep29 = getelementptr i8, ptr %scevgep84, i64 %810
+  %.813.2 = load double, ptr %scevgep29, align 8
+  %.820.2 = load i64, ptr %scevgep66, align 8
+  %.idx345.2 = mul i64 %.820.2, 24
+  %811 = getelementptr i8, ptr %arg.s.5, i64 %.idx345.2
+  %.823.2 = getelementptr i8, ptr %811, i64 16
+  store double %.813.2, ptr %.823.2, align 8
+  %.660 = add nuw nsw i64 %.653365370, 1
+  %exitcond377.not = icmp eq i64 %.88, %.660
+  br i1 %exitcond377.not, label %B580, label %B436.endif.endif
+}
+
+define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9) {
 B0.endif.endif:
   %.380 = alloca double, align 8
   %excinfo.2 = alloca ptr, align 8
@@ -197,14 +8126,14 @@ B256:
 B260:
   %.375 = mul i64 %k.3.1.lcssa, %arg.s.9
   store double 0.000000e+00, ptr %.380, align 8
-  %.384 = call i32 @part3(ptr %.380, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
+  %.384 = call i32 @part6(ptr %.380, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
   %.394 = load double, ptr %.380, align 8
   %cond = icmp eq i32 %.384, 0
   br i1 %cond, label %B260.endif, label %B260.if.if
 
 B410:
   store double 0.000000e+00, ptr %.451, align 8
-  %.455 = call i32 @part4(ptr %.451, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
+  %.455 = call i32 @part7(ptr %.451, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
   %.465 = load double, ptr %.451, align 8
   %cond61 = icmp eq i32 %.455, 0
   br i1 %cond61, label %B410.endif, label %B410.if.if
@@ -300,7 +8229,7 @@ B0.endif.endif.i:
 
 B566:
   store double 0.000000e+00, ptr %.572, align 8
-  %.576 = call i32 @part5(ptr %.572, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa, double %.394)
+  %.576 = call i32 @part8(ptr %.572, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa, double %.394)
   %.586 = load double, ptr %.572, align 8
   %cond62 = icmp eq i32 %.576, 0
   br i1 %cond62, label %B602, label %B566.if.if
@@ -312,7 +8241,7 @@ B602:
 
 B624:
   store double 0.000000e+00, ptr %.614, align 8
-  %.618 = call i32 @part6(ptr %.614, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa, double %.394, double %residual.5.1)
+  %.618 = call i32 @part9(ptr %.614, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa, double %.394, double %residual.5.1)
   %.628 = load double, ptr %.614, align 8
   %cond63 = icmp eq i32 %.618, 0
   br i1 %cond63, label %B662.endif, label %B624.if.if
@@ -445,7 +8374,7 @@ B232.preheader:
 B260.endif:
   store double 0.000000e+00, ptr %.70.i, align 8
   store i64 0, ptr %.421, align 8
-  %.425 = call i32 @part7(ptr %.421, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
+  %.425 = call i32 @part10(ptr %.421, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.s.7, ptr %arg.s.6, ptr %.22.i, ptr %.25.i, ptr %.29.i, ptr %.33.i, ptr %.37.i, ptr %.40.i, ptr %.44.i, ptr %.48.i, ptr %.52.i, ptr %.56.i, ptr %.60.i, ptr %.70.i, i64 %k.3.1.lcssa)
   %cond60 = icmp eq i32 %.425, 0
   br i1 %cond60, label %B260.endif.endif, label %B260.endif.if.if
 
@@ -622,7 +8551,7 @@ B750.preheader73:
   br label %B750
 }
 
-define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
+define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
 B0.endif:
   %arg.s.9.fr = freeze i64 %arg.s.9
   %.41 = mul i64 %arg.s.9.fr, %arg.s.8
@@ -2580,7 +10509,7 @@ B924.loopexit:
   br label %common.ret
 }
 
-define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
 B0:
   %.188.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
@@ -2590,7 +10519,7 @@ B0:
   %.41 = load double, ptr %arg.room.13, align 8
   store double 0.000000e+00, ptr %arg.room.13, align 8
   %.11557.not.i = icmp slt i64 %.37, 1
-  br i1 %.11557.not.i, label %part8.exit, label %B62.preheader.i
+  br i1 %.11557.not.i, label %part11.exit, label %B62.preheader.i
 
 B62.preheader.i:
   %min.iters.check.i = icmp samesign ult i64 %.37, 8
@@ -2658,7 +10587,7 @@ vector.body.i:
 
 middle.block.i:
   %cmp.n.i = icmp eq i64 %.37, %n.vec.i
-  br i1 %cmp.n.i, label %part8.exit, label %B62.preheader13.i
+  br i1 %cmp.n.i, label %part11.exit, label %B62.preheader13.i
 
 B62.preheader13.i:
   %.1215658.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %B62.preheader.i ], [ %n.vec.i, %middle.block.i ]
@@ -2684,7 +10613,7 @@ B62.prol.i:
 B62.prol.loopexit.i:
   %.1215658.unr.i = phi i64 [ %.1215658.ph.i, %B62.preheader13.i ], [ %.neg.i, %B62.prol.i ]
   %14 = icmp eq i64 %.37, %.neg.i
-  br i1 %14, label %part8.exit, label %B62.i.preheader
+  br i1 %14, label %part11.exit, label %B62.i.preheader
 
 B62.i.preheader:
   br label %B62.i
@@ -2727,10 +10656,10 @@ B62.i:
   %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 8
   store double %.167.1.i, ptr %sunkaddr140, align 8
   %exitcond.not.1.i = icmp eq i64 %.37, %.128.1.i
-  br i1 %exitcond.not.1.i, label %part8.exit, label %B62.i
+  br i1 %exitcond.not.1.i, label %part11.exit, label %B62.i
 
-part8.exit:
-  %.192.i = call i32 @part9(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.room.4, ptr %arg.room.8, i64 %.37)
+part11.exit:
+  %.192.i = call i32 @part12(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.room.4, ptr %arg.room.8, i64 %.37)
   %cond = icmp eq i32 %.192.i, 0
   br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
@@ -3419,7 +11348,7 @@ B1046.endif:
   %sunkaddr332 = shl i64 %.211, 3
   %sunkaddr333 = getelementptr i8, ptr %arg.s.1, i64 %sunkaddr332
   %.869 = load double, ptr %sunkaddr333, align 8
-  %.878 = call i32 @part10(ptr %.874, ptr %excinfo.5, ptr %arg.room.12, double %.869, i64 %arg.s.9)
+  %.878 = call i32 @part13(ptr %.874, ptr %excinfo.5, ptr %arg.room.12, double %.869, i64 %arg.s.9)
   %cond12 = icmp eq i32 %.878, 0
   br i1 %cond12, label %B1240.endif, label %B1046.endif.if.if
 
@@ -3444,7 +11373,7 @@ B1360.endif.endif:
 
 declare double @llvm.fabs.f64(double)
 
-define internal i32 @part5(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
+define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
 B0.endif.endif:
   %.188 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -3477,18 +11406,18 @@ B114:
   %.149 = add nuw nsw i64 %.142127139, 1
   store double %arg.soft, ptr %arg.room.13, align 8
   store i64 0, ptr %.188, align 8
-  %.192 = call i32 @part7(ptr %.188, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %.192 = call i32 @part10(ptr %.188, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
   %cond = icmp eq i32 %.192, 0
   br i1 %cond, label %B114.endif, label %B114.if.if
 
 B188:
-  %.223 = call i32 @part11(ptr %.219, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft)
+  %.223 = call i32 @part14(ptr %.219, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft)
   %cond65 = icmp eq i32 %.223, 0
   br i1 %cond65, label %B224, label %B188.if.if
 
 B224:
   store double 0.000000e+00, ptr %.252, align 8
-  %.256 = call i32 @part4(ptr %.252, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %.256 = call i32 @part7(ptr %.252, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
   %.266 = load double, ptr %.252, align 8
   %cond64 = icmp eq i32 %.256, 0
   br i1 %cond64, label %B224.endif, label %B224.if.if
@@ -3753,7 +11682,7 @@ B444.endif:
   br i1 %exitcond.not, label %B504, label %B114
 }
 
-define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft, double %arg.before) {
+define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft, double %arg.before) {
 B0.endif:
   %.241 = alloca double, align 8
   %excinfo.2 = alloca ptr, align 8
@@ -3880,7 +11809,7 @@ B36.i:
 B280:
   store double 0.000000e+00, ptr %arg.room.13, align 8
   store double 0.000000e+00, ptr %.241, align 8
-  %.245 = call i32 @part12(ptr %.241, ptr %excinfo.2, ptr %arg.room.7, ptr %arg.room.4, i64 %.44)
+  %.245 = call i32 @part15(ptr %.241, ptr %excinfo.2, ptr %arg.room.7, ptr %arg.room.4, i64 %.44)
   switch i32 %.245, label %B280.if.if [
     i32 -2, label %B280.endif
     i32 0, label %B280.endif
@@ -3888,7 +11817,7 @@ B280:
 
 B362:
   store i64 0, ptr %.271, align 8
-  %.275 = call i32 @part7(ptr %.271, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %.275 = call i32 @part10(ptr %.271, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
   %cond = icmp eq i32 %.275, 0
   br i1 %cond, label %B362.endif, label %B362.if.if
 
@@ -3902,7 +11831,7 @@ B414:
 
 B418:
   store double 0.000000e+00, ptr %.314, align 8
-  %.318 = call i32 @part4(ptr %.314, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
+  %.318 = call i32 @part7(ptr %.314, ptr %excinfo.4, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k)
   %.328 = load double, ptr %.314, align 8
   %cond56 = icmp eq i32 %.318, 0
   br i1 %cond56, label %B418.endif, label %B418.if.if
@@ -4077,7 +12006,7 @@ B468.endif:
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
-define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
+define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
   %.237 = alloca double, align 8
@@ -4203,7 +12132,7 @@ B210.epil:
 B214:
   %whole.2.0.lcssa = phi i1 [ %.69, %B0 ], [ %"$phi210.1.2.1.3", %B214.loopexit.unr-lcssa ], [ %"$phi210.1.2.1.epil", %B210.epil ]
   store double 0.000000e+00, ptr %.237, align 8
-  %.241 = call i32 @part13(ptr %.237, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.241 = call i32 @part16(ptr %.237, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %cond248 = icmp eq i32 %.241, 0
   br i1 %cond248, label %B214.endif.endif.endif, label %B214.if.if
 
@@ -4248,13 +12177,13 @@ B368:
   br label %common.ret
 
 B386:
-  %.444 = call i32 @part14(ptr %.440, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.444 = call i32 @part17(ptr %.440, ptr %excinfo.3, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %cond = icmp eq i32 %.444, 0
   br i1 %cond, label %B386.endif, label %B386.if.if
 
 B494:
   store double 0.000000e+00, ptr %.507, align 8
-  %.511 = call i32 @part15(ptr %.507, ptr %excinfo.5, ptr %arg.room.7, ptr %arg.room.10, i64 %arg.k, ptr %arg.room.12)
+  %.511 = call i32 @part18(ptr %.507, ptr %excinfo.5, ptr %arg.room.7, ptr %arg.room.10, i64 %arg.k, ptr %arg.room.12)
   %cond249 = icmp eq i32 %.511, 0
   br i1 %cond249, label %B560, label %B494.if.if
 
@@ -4264,7 +12193,7 @@ B560:
   br i1 %.539, label %B736, label %B582
 
 B582:
-  %.553 = call i32 @part14(ptr %.549, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.553 = call i32 @part17(ptr %.549, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %cond64 = icmp eq i32 %.553, 0
   br i1 %cond64, label %B582.endif, label %B582.if.if
 
@@ -4492,7 +12421,7 @@ B36.i128:
 
 B1282:
   store double 0.000000e+00, ptr %.1091, align 8
-  %.1095 = call i32 @part13(ptr %.1091, ptr %excinfo.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
+  %.1095 = call i32 @part16(ptr %.1091, ptr %excinfo.13, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.4)
   %.1105 = load double, ptr %.1091, align 8
   %cond251 = icmp eq i32 %.1095, 0
   br i1 %cond251, label %B1326, label %B1282.if.if
@@ -4784,7 +12713,7 @@ B582.if.if:
 
 B582.endif.endif:
   store double 0.000000e+00, ptr %.609, align 8
-  %.613 = call i32 @part12(ptr %.609, ptr %excinfo.8, ptr %arg.room.7, ptr %arg.room.10, i64 %.38)
+  %.613 = call i32 @part15(ptr %.609, ptr %excinfo.8, ptr %arg.room.7, ptr %arg.room.10, i64 %.38)
   %.623 = load double, ptr %.609, align 8
   switch i32 %.613, label %B582.endif.endif.if.if [
     i32 -2, label %B736
@@ -4797,7 +12726,7 @@ B582.endif.endif.if.if:
 
 B914.endif:
   store double 0.000000e+00, ptr %.875, align 8
-  %.879 = call i32 @part13(ptr %.875, ptr %excinfo.10, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.9)
+  %.879 = call i32 @part16(ptr %.875, ptr %excinfo.10, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.room.9)
   %cond250 = icmp eq i32 %.879, 0
   br i1 %cond250, label %B914.endif.endif, label %B914.endif.if.if
 
@@ -4855,7 +12784,7 @@ B1332.endif:
 
 declare i64 @llvm.smax.i64(i64, i64)
 
-define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
+define internal i32 @part16(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
   %.188.i = alloca ptr, align 8
@@ -4863,7 +12792,7 @@ B0:
   %.40 = mul nsw i64 %arg.k, %arg.s.9
   %.29.i = load double, ptr %arg.room.13, align 8
   %.11557.not.i = icmp slt i64 %.40, 1
-  br i1 %.11557.not.i, label %part8.exit, label %B62.preheader.i
+  br i1 %.11557.not.i, label %part11.exit, label %B62.preheader.i
 
 B62.preheader.i:
   %min.iters.check.i = icmp samesign ult i64 %.40, 8
@@ -4932,7 +12861,7 @@ vector.body.i:
 
 middle.block.i:
   %cmp.n.i = icmp eq i64 %.40, %n.vec.i
-  br i1 %cmp.n.i, label %part8.exit, label %B62.preheader13.i
+  br i1 %cmp.n.i, label %part11.exit, label %B62.preheader13.i
 
 B62.preheader13.i:
   %.1215658.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %B62.preheader.i ], [ %n.vec.i, %middle.block.i ]
@@ -4958,7 +12887,7 @@ B62.prol.i:
 B62.prol.loopexit.i:
   %.1215658.unr.i = phi i64 [ %.1215658.ph.i, %B62.preheader13.i ], [ %.neg.i, %B62.prol.i ]
   %14 = icmp eq i64 %.40, %.neg.i
-  br i1 %14, label %part8.exit, label %B62.i.preheader
+  br i1 %14, label %part11.exit, label %B62.i.preheader
 
 B62.i.preheader:
   br label %B62.i
@@ -5001,10 +12930,10 @@ B62.i:
   %sunkaddr170 = getelementptr i8, ptr %sunkaddr169, i64 8
   store double %.167.1.i, ptr %sunkaddr170, align 8
   %exitcond.not.1.i = icmp eq i64 %.40, %.128.1.i
-  br i1 %exitcond.not.1.i, label %part8.exit, label %B62.i
+  br i1 %exitcond.not.1.i, label %part11.exit, label %B62.i
 
-part8.exit:
-  %.192.i = call i32 @part9(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.x, ptr %arg.room.8, i64 %.40)
+part11.exit:
+  %.192.i = call i32 @part12(ptr %.188.i, ptr %excinfo.1.i, ptr %arg.room.1, ptr %arg.x, ptr %arg.room.8, i64 %.40)
   %cond = icmp eq i32 %.192.i, 0
   br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
@@ -5559,7 +13488,7 @@ B1230.endif:
   br label %common.ret
 }
 
-define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
+define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, ptr %arg.x) {
 B0.endif:
   %arg.s.9.fr = freeze i64 %arg.s.9
   %.40 = mul i64 %arg.k, %arg.s.9.fr
@@ -6268,7 +14197,7 @@ common.ret:
   ret i32 0
 }
 
-define internal i32 @part15(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.blocks, ptr %arg.inverse) {
+define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.blocks, ptr %arg.inverse) {
 B0.endif:
   %.159 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -6362,7 +14291,7 @@ B72:
   %.152 = mul nsw i64 %.145, %.17
   %26 = getelementptr double, ptr %arg.A, i64 %.152
   %.156 = getelementptr double, ptr %26, i64 %.145
-  %.163 = call i32 @part16(ptr %.159, ptr %excinfo.1, ptr %.156, i64 %.17, ptr %arg.inverse)
+  %.163 = call i32 @part19(ptr %.159, ptr %excinfo.1, ptr %.156, i64 %.17, ptr %arg.inverse)
   %cond = icmp eq i32 %.163, 0
   br i1 %cond, label %B72.endif, label %B72.if.if
 
@@ -7114,7 +15043,7 @@ B1574.B1620_crit_edge.us.us.2:
   br label %B1472.B1418.loopexit_crit_edge.us
 }
 
-define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.size) {
+define internal i32 @part15(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, i64 %arg.size) {
 B0.endif:
   %.99427.not = icmp slt i64 %arg.size, 1
   br i1 %.99427.not, label %common.ret, label %B62.endif.preheader
@@ -7571,7 +15500,7 @@ B950.preheader:
   br label %B950
 }
 
-define internal i32 @part16(ptr %retptr, ptr %excinfo, ptr %arg.A, i64 %arg.stride, ptr %arg.out) {
+define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.A, i64 %arg.stride, ptr %arg.out) {
 B0:
   %.10 = load double, ptr %arg.A, align 8
   %.11 = getelementptr i8, ptr %arg.A, i64 8
@@ -7687,7 +15616,7 @@ B306.endif.endif.endif.endif:
   br label %common.ret
 }
 
-define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, ptr %arg.out, i64 %arg.size) {
+define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.A, ptr %arg.x, ptr %arg.out, i64 %arg.size) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
   %.24 = icmp sgt i64 %arg.size, 2
@@ -8012,7 +15941,7 @@ B468.endif:
 
 declare double @llvm.sqrt.f64(double)
 
-define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
+define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, double %arg.soft) {
 B0.endif:
   %.195 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
@@ -8043,7 +15972,7 @@ B102.us.us46:
   %level.2.0.us.us47 = phi double [ %.13.i.us58, %B102.backedge.us.us55 ], [ %.43, %B102.us.us46.preheader ]
   store double %level.2.0.us.us47, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us.us48 = call i32 @part7(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us.us48 = call i32 @part10(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond.us49 = icmp eq i32 %.199.us.us48, 0
   br i1 %cond.us49, label %B102.endif.endif.endif.us.us50, label %B102.if.if
 
@@ -8078,7 +16007,7 @@ B306.us.us.us.us.us.us.us:
   %moved.2.3231.us.us.us.us.us.us.us = phi double [ 0.000000e+00, %B268.endif.us.us.us.us.us.us.us ], [ %.13.i20.us.us.us, %B304.backedge.us.us.us.us.us.us.us ]
   %.553226229.us.us.us.us.us.us.us = phi i64 [ 0, %B268.endif.us.us.us.us.us.us.us ], [ %.560.us.us.us.us.us.us.us, %B304.backedge.us.us.us.us.us.us.us ]
   store double 0.000000e+00, ptr %.589, align 8
-  %.593.us.us.us.us.us.us.us = call i32 @part17(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us.us.us.us)
+  %.593.us.us.us.us.us.us.us = call i32 @part20(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us.us.us.us)
   %cond43.us.us.us = icmp eq i32 %.593.us.us.us.us.us.us.us, 0
   br i1 %cond43.us.us.us, label %B304.backedge.us.us.us.us.us.us.us, label %B306.if.if.split.us.split.us
 
@@ -8108,7 +16037,7 @@ B216.us.us.us.us.us:
 
 B438.us.us.us.loopexit.us.us:
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us.us.us = call i32 @part7(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us.us.us = call i32 @part10(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond44.us.us = icmp eq i32 %.700.us.us.us.us.us, 0
   br i1 %cond44.us.us, label %B438.endif.us.us.us.us.us, label %B438.if.if.split.us
 
@@ -8128,7 +16057,7 @@ B102.us.us.us:
   %level.2.0.us.us.us = phi double [ %.13.i.us.us, %B102.backedge.us.us.us ], [ %.43, %B102.us.us.us.preheader ]
   store double %level.2.0.us.us.us, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us.us.us = call i32 @part7(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us.us.us = call i32 @part10(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond.us.us = icmp eq i32 %.199.us.us.us, 0
   br i1 %cond.us.us, label %B102.endif.endif.endif.us.us.us, label %B102.if.if
 
@@ -8153,7 +16082,7 @@ B102.backedge.us.us.us:
 B226.endif.endif.us.us.us54.us.us:
   %lsr.iv189 = phi i64 [ -11, %B226.endif.endif.us.us.us54.us.us.preheader ], [ %lsr.iv.next190, %B438.endif.us.us.us59.us.us ]
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us67.us.us = call i32 @part7(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us67.us.us = call i32 @part10(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond42.us.us.us = icmp eq i32 %.700.us.us.us67.us.us, 0
   br i1 %cond42.us.us.us, label %B438.endif.us.us.us59.us.us, label %B438.if.if.split.us
 
@@ -8169,7 +16098,7 @@ B102.us.us:
   %level.2.0.us.us = phi double [ %.13.i.us, %B102.backedge.us.us ], [ %.43, %B102.us.us.preheader ]
   store double %level.2.0.us.us, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us.us = call i32 @part7(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us.us = call i32 @part10(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond.us = icmp eq i32 %.199.us.us, 0
   br i1 %cond.us, label %B102.endif.endif.endif.us.us, label %B102.if.if
 
@@ -8184,7 +16113,7 @@ B226.endif.endif.us.us.us54.preheader:
 B226.endif.endif.us.us.us54:
   %lsr.iv = phi i64 [ -11, %B226.endif.endif.us.us.us54.preheader ], [ %lsr.iv.next, %B438.endif.us.us.us59 ]
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us67 = call i32 @part7(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us67 = call i32 @part10(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond42.us = icmp eq i32 %.700.us.us.us67, 0
   br i1 %cond42.us, label %B438.endif.us.us.us59, label %B438.if.if.split.us
 
@@ -8210,7 +16139,7 @@ B102.us:
   %level.2.0.us = phi double [ %.13.i, %B102.backedge.us ], [ %.43, %B102.us.preheader185 ]
   store double %level.2.0.us, ptr %arg.room.13, align 8
   store i64 0, ptr %.195, align 8
-  %.199.us = call i32 @part7(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.199.us = call i32 @part10(ptr %.195, ptr %excinfo.1, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond = icmp eq i32 %.199.us, 0
   br i1 %cond, label %B102.endif.endif.endif.us, label %B102.if.if
 
@@ -8244,7 +16173,7 @@ B216.us.us.us:
 
 B438.us.us.us.loopexit24:
   store i64 0, ptr %.696, align 8
-  %.700.us.us.us = call i32 @part7(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
+  %.700.us.us.us = call i32 @part10(ptr %.696, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr)
   %cond44 = icmp eq i32 %.700.us.us.us, 0
   br i1 %cond44, label %B438.endif.us.us.us, label %B438.if.if.split.us
 
@@ -8268,7 +16197,7 @@ B306.us.us.us.us:
   %moved.2.3231.us.us.us.us = phi double [ 0.000000e+00, %B268.endif.us.us.us.us ], [ %.13.i20, %B304.backedge.us.us.us.us ]
   %.553226229.us.us.us.us = phi i64 [ 0, %B268.endif.us.us.us.us ], [ %.560.us.us.us.us, %B304.backedge.us.us.us.us ]
   store double 0.000000e+00, ptr %.589, align 8
-  %.593.us.us.us.us = call i32 @part17(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us)
+  %.593.us.us.us.us = call i32 @part20(ptr %.589, ptr %excinfo.2, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k.fr, i64 %.553226229.us.us.us.us)
   %cond43 = icmp eq i32 %.593.us.us.us.us, 0
   br i1 %cond43, label %B304.backedge.us.us.us.us, label %B306.if.if.split.us.split.us
 
@@ -8338,7 +16267,7 @@ B306.if.if.split.us.split.us:
   br label %common.ret
 }
 
-define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c) {
+define internal i32 @part20(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c) {
 B0.endif:
   %.1011 = alloca double, align 8
   %excinfo.5 = alloca ptr, align 8
@@ -8820,13 +16749,13 @@ B1300:
 
 B1336:
   store double 0.000000e+00, ptr %.1011, align 8
-  %.1015 = call i32 @part18(ptr %.1011, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double 0.000000e+00)
+  %.1015 = call i32 @part21(ptr %.1011, ptr %excinfo.5, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double 0.000000e+00)
   %cond = icmp eq i32 %.1015, 0
   br i1 %cond, label %B1336.endif, label %B1336.if.if
 
 B1474:
   store double 0.000000e+00, ptr %.1087, align 8
-  %.1091 = call i32 @part18(ptr %.1087, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1044)
+  %.1091 = call i32 @part21(ptr %.1087, ptr %excinfo.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1044)
   %cond10 = icmp eq i32 %.1091, 0
   br i1 %cond10, label %B1474.endif, label %B1474.if.if
 
@@ -8847,7 +16776,7 @@ B1546:
   %high.3.0 = phi double [ %.1139, %B1546.endif ], [ %.1044, %B1546.preheader ]
   %.1139 = fmul double %high.3.0, 4.000000e+00
   store double 0.000000e+00, ptr %.1160, align 8
-  %.1164 = call i32 @part18(ptr %.1160, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1139)
+  %.1164 = call i32 @part21(ptr %.1160, ptr %excinfo.7, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %.1139)
   %cond11 = icmp eq i32 %.1164, 0
   br i1 %cond11, label %B1546.endif, label %B1546.if.if
 
@@ -8877,13 +16806,13 @@ B1714:
 B1758:
   %"$phi1758.1.2.1" = phi double [ %.1369, %B1698 ], [ %.1384, %B1714 ]
   store double 0.000000e+00, ptr %.1404, align 8
-  %.1408 = call i32 @part18(ptr %.1404, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %"$phi1758.1.2.1")
+  %.1408 = call i32 @part21(ptr %.1404, ptr %excinfo.8, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %"$phi1758.1.2.1")
   %cond12 = icmp eq i32 %.1408, 0
   br i1 %cond12, label %B1758.endif, label %B1758.if.if
 
 B1818:
   %high.4.0.lcssa = phi double [ %high.6.1, %B1758.endif ], [ %high.4.0496, %B1656 ]
-  %.1475 = call i32 @part18(ptr %.1471, ptr %excinfo.9, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %high.4.0.lcssa)
+  %.1475 = call i32 @part21(ptr %.1471, ptr %excinfo.9, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %high.4.0.lcssa)
   %cond13 = icmp eq i32 %.1475, 0
   br i1 %cond13, label %B1856.endif, label %B1818.if.if
 
@@ -9286,7 +17215,7 @@ B1890.backedge.preheader.new:
   br label %B1890.backedge
 }
 
-define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %arg.kappa) {
+define internal i32 @part21(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, i64 %arg.k, i64 %arg.c, double %arg.kappa) {
 B0.endif:
   %.326 = alloca double, align 8
   %excinfo.2 = alloca ptr, align 8
@@ -9732,7 +17661,7 @@ vector.body.i133:
 
 middle.block.i143:
   %cmp.n.i144 = icmp eq i64 %arg.s.9, %n.vec.i132
-  br i1 %cmp.n.i144, label %part19.exit177, label %B36.preheader4.i145
+  br i1 %cmp.n.i144, label %part22.exit177, label %B36.preheader4.i145
 
 B36.preheader4.i145:
   %.983941.ph.i146 = phi i64 [ 0, %B36.preheader.i125 ], [ %n.vec.i132, %middle.block.i143 ]
@@ -9760,7 +17689,7 @@ B36.prol.loopexit.i158:
   %.983941.unr.i159 = phi i64 [ %.983941.ph.i146, %B36.preheader4.i145 ], [ %.105.prol.i152, %B36.prol.i149 ]
   %77 = sub nsw i64 %.983941.ph.i146, %arg.s.9
   %78 = icmp ugt i64 %77, -4
-  br i1 %78, label %part19.exit177, label %B36.i160.preheader
+  br i1 %78, label %part22.exit177, label %B36.i160.preheader
 
 B36.i160.preheader:
   %79 = mul i64 %arg.s.9, 40
@@ -9802,9 +17731,9 @@ B36.i160:
   %.132.3.i174 = load double, ptr %scevgep309, align 8
   store double %.132.3.i174, ptr %scevgep301, align 8
   %exitcond.not.3.i176 = icmp eq i64 %arg.s.9, %.105.3.i172
-  br i1 %exitcond.not.3.i176, label %part19.exit177, label %B36.i160
+  br i1 %exitcond.not.3.i176, label %part22.exit177, label %B36.i160
 
-part19.exit177:
+part22.exit177:
   %.249235 = getelementptr i8, ptr %.21714, i64 24
   %.250236 = load double, ptr %.249235, align 8
   %.254237 = load double, ptr %arg.room.13, align 8
@@ -9836,18 +17765,18 @@ B36.preheader.i179.lr.ph:
   br label %B36.preheader.i179
 
 B472:
-  %.330 = call i32 @part12(ptr %.326, ptr %excinfo.2, ptr %.69, ptr %.60, i64 %arg.s.9)
+  %.330 = call i32 @part15(ptr %.326, ptr %excinfo.2, ptr %.69, ptr %.60, i64 %arg.s.9)
   switch i32 %.330, label %B472.if.if [
     i32 -2, label %B472.endif
     i32 0, label %B472.endif
   ]
 
 B36.preheader.i179:
-  %lsr.iv278 = phi ptr [ %96, %B36.preheader.i179.lr.ph ], [ %scevgep279, %part19.exit231 ]
-  %lsr.iv274 = phi ptr [ %90, %B36.preheader.i179.lr.ph ], [ %scevgep275, %part19.exit231 ]
-  %lsr.iv268 = phi ptr [ %scevgep267, %B36.preheader.i179.lr.ph ], [ %scevgep269, %part19.exit231 ]
-  %lsr.iv262 = phi ptr [ %scevgep261, %B36.preheader.i179.lr.ph ], [ %scevgep263, %part19.exit231 ]
-  %.174245 = phi i64 [ 4, %B36.preheader.i179.lr.ph ], [ %.174, %part19.exit231 ]
+  %lsr.iv278 = phi ptr [ %96, %B36.preheader.i179.lr.ph ], [ %scevgep279, %part22.exit231 ]
+  %lsr.iv274 = phi ptr [ %90, %B36.preheader.i179.lr.ph ], [ %scevgep275, %part22.exit231 ]
+  %lsr.iv268 = phi ptr [ %scevgep267, %B36.preheader.i179.lr.ph ], [ %scevgep269, %part22.exit231 ]
+  %lsr.iv262 = phi ptr [ %scevgep261, %B36.preheader.i179.lr.ph ], [ %scevgep263, %part22.exit231 ]
+  %.174245 = phi i64 [ 4, %B36.preheader.i179.lr.ph ], [ %.174, %part22.exit231 ]
   %98 = icmp ult i64 %arg.s.9, 6
   %.2074 = add nsw i64 %.174245, %.47
   %.2095 = mul nsw i64 %.2074, %.43
@@ -9883,7 +17812,7 @@ vector.body.i187:
 
 middle.block.i197:
   %102 = icmp eq i64 %arg.s.9, %n.vec.i186
-  br i1 %102, label %part19.exit231, label %B36.preheader4.i199
+  br i1 %102, label %part22.exit231, label %B36.preheader4.i199
 
 B36.preheader4.i199:
   %.983941.ph.i200 = phi i64 [ 0, %B36.preheader.i179 ], [ %n.vec.i186, %middle.block.i197 ]
@@ -9910,7 +17839,7 @@ B36.prol.loopexit.i212:
   %.983941.unr.i213 = phi i64 [ %.983941.ph.i200, %B36.preheader4.i199 ], [ %.105.prol.i206, %B36.prol.i203 ]
   %105 = sub nsw i64 %.983941.ph.i200, %arg.s.9
   %106 = icmp ugt i64 %105, -4
-  br i1 %106, label %part19.exit231, label %B36.i214.preheader
+  br i1 %106, label %part22.exit231, label %B36.i214.preheader
 
 B36.i214.preheader:
   br label %B36.i214
@@ -9944,9 +17873,9 @@ B36.i214:
   %scevgep31 = getelementptr i8, ptr %scevgep29, i64 24
   store double %.132.3.i228, ptr %scevgep31, align 8
   %exitcond.not.3.i230 = icmp eq i64 %arg.s.9, %.105.3.i226
-  br i1 %exitcond.not.3.i230, label %part19.exit231, label %B36.i214
+  br i1 %exitcond.not.3.i230, label %part22.exit231, label %B36.i214
 
-part19.exit231:
+part22.exit231:
   %.174 = add nuw nsw i64 %.174245, 1
   %.249 = getelementptr double, ptr %.2178, i64 %.174245
   %.250 = load double, ptr %.249, align 8
@@ -10075,7 +18004,7 @@ B472.endif.endif:
   br label %common.ret
 }
 
-define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.z, double %arg.mu, i64 %arg.D) {
+define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.z, double %arg.mu, i64 %arg.D) {
 B0:
   %.9549.not.i = icmp slt i64 %arg.D, 1
   br i1 %.9549.not.i, label %B0.endif, label %B94.peel.i
@@ -10270,6 +18199,836 @@ middle.block:
 }
 
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
+
+define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, i64 %arg.s.8, i64 %arg.s.9, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, ptr %arg.room.7, ptr %arg.room.8, ptr %arg.room.9, ptr %arg.room.10, ptr %arg.room.11, ptr %arg.room.12, ptr %arg.room.13, ptr %arg.room.14, ptr %arg.room.15, ptr %arg.room.16, ptr %arg.room.17, ptr %arg.room.18, ptr %arg.room.19, ptr %arg.room.20, ptr %arg.room.21, ptr %arg.room.22, ptr %arg.room.23) {
+B0.endif:
+  %.44 = mul nsw i64 %arg.s.8, 3
+  %.134384.not = icmp slt i64 %arg.s.8, 1
+  br i1 %.134384.not, label %B148.else.if.thread, label %B70.preheader
+
+B70.preheader:
+  %0 = icmp eq i64 %arg.s.8, 1
+  br i1 %0, label %B70.epil.preheader, label %B70.preheader.new
+
+B70.preheader.new:
+  %unroll_iter = and i64 %arg.s.8, 9223372036854775806
+  br label %B70
+
+B148.else.if.thread:
+  store double 0.000000e+00, ptr %arg.room.23, align 8
+  br label %B1384
+
+B70:
+  %count.2.0387 = phi i64 [ 0, %B70.preheader.new ], [ %count.3.1.1, %B146.1 ]
+  %.140383385 = phi i64 [ 0, %B70.preheader.new ], [ %.147.1, %B146.1 ]
+  %1 = add i64 %.140383385, 1
+  %sunkaddr151 = mul i64 %.140383385, 8
+  %sunkaddr152 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr151
+  %.183 = load i64, ptr %sunkaddr152, align 8
+  %.184.not = icmp eq i64 %.183, 0
+  br i1 %.184.not, label %B146, label %B116
+
+B116:
+  %.190 = getelementptr i64, ptr %arg.room.0, i64 %count.2.0387
+  store i64 %.140383385, ptr %.190, align 8
+  %.195 = add i64 %count.2.0387, 1
+  br label %B146
+
+B146:
+  %count.3.1 = phi i64 [ %.195, %B116 ], [ %count.2.0387, %B70 ]
+  %.147.1 = add nuw i64 %.140383385, 2
+  %sunkaddr = mul i64 %.140383385, 8
+  %sunkaddr153 = getelementptr i8, ptr %arg.s.0, i64 %sunkaddr
+  %sunkaddr154 = getelementptr i8, ptr %sunkaddr153, i64 8
+  %.183.1 = load i64, ptr %sunkaddr154, align 8
+  %.184.not.1 = icmp eq i64 %.183.1, 0
+  br i1 %.184.not.1, label %B146.1, label %B116.1
+
+B116.1:
+  %.190.1 = getelementptr i64, ptr %arg.room.0, i64 %count.3.1
+  store i64 %1, ptr %.190.1, align 8
+  %.195.1 = add i64 %count.3.1, 1
+  br label %B146.1
+
+B146.1:
+  %count.3.1.1 = phi i64 [ %.195.1, %B116.1 ], [ %count.3.1, %B146 ]
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.147.1
+  br i1 %niter.ncmp.1, label %B148.else.if.unr-lcssa, label %B70
+
+B1384:
+  %count.2.0.lcssa637642 = phi i64 [ 0, %B148.else.if.thread ], [ %count.3.1.lcssa, %B148.else.if ], [ %count.3.1.lcssa, %B792.B260.loopexit_crit_edge.split.us.us.us ]
+  store i64 %count.2.0.lcssa637642, ptr %retptr, align 8
+  ret i32 0
+
+B148.else.if.unr-lcssa:
+  %2 = and i64 %arg.s.8, 1
+  %lcmp.mod.not = icmp eq i64 %2, 0
+  br i1 %lcmp.mod.not, label %B148.else.if, label %B70.epil.preheader
+
+B70.epil.preheader:
+  %count.2.0387.epil.init = phi i64 [ 0, %B70.preheader ], [ %count.3.1.1, %B148.else.if.unr-lcssa ]
+  %.140383385.epil.init = phi i64 [ 0, %B70.preheader ], [ %unroll_iter, %B148.else.if.unr-lcssa ]
+  %.182.epil = getelementptr i64, ptr %arg.s.0, i64 %.140383385.epil.init
+  %.183.epil = load i64, ptr %.182.epil, align 8
+  %.184.not.epil = icmp eq i64 %.183.epil, 0
+  br i1 %.184.not.epil, label %B148.else.if, label %B116.epil
+
+B116.epil:
+  %.190.epil = getelementptr i64, ptr %arg.room.0, i64 %count.2.0387.epil.init
+  store i64 %.140383385.epil.init, ptr %.190.epil, align 8
+  %.195.epil = add i64 %count.2.0387.epil.init, 1
+  br label %B148.else.if
+
+B148.else.if:
+  %count.3.1.lcssa = phi i64 [ %count.3.1.1, %B148.else.if.unr-lcssa ], [ %.195.epil, %B116.epil ], [ %count.2.0387.epil.init, %B70.epil.preheader ]
+  %.215 = add i64 %count.3.1.lcssa, 3
+  %.256 = and i64 %.215, -4
+  store double 0.000000e+00, ptr %arg.room.23, align 8
+  %.345561 = icmp sgt i64 %count.3.1.lcssa, 0
+  br i1 %.345561, label %B262.us.us.preheader, label %B1384
+
+B262.us.us.preheader:
+  %.629.us.us.us.2 = shl nuw nsw i64 %.256, 1
+  %3 = lshr i64 %.215, 2
+  %4 = shl i64 %3, 5
+  %5 = shl i64 %3, 6
+  %diff.check76 = icmp eq i64 %4, 0
+  %diff.check77 = icmp eq i64 %5, 0
+  %conflict.rdx78 = or i1 %diff.check76, %diff.check77
+  %6 = getelementptr i8, ptr %arg.room.9, i64 %5
+  %7 = mul i64 %3, 96
+  %8 = getelementptr i8, ptr %arg.room.9, i64 %4
+  %9 = mul i64 %3, 12
+  %10 = or disjoint i64 %9, 2
+  %11 = mul i64 %10, %4
+  %12 = getelementptr i8, ptr %arg.room.9, i64 %11
+  %13 = or disjoint i64 %9, 1
+  %14 = mul i64 %13, %4
+  %15 = getelementptr i8, ptr %arg.room.9, i64 %14
+  %16 = mul i64 %3, %3
+  %17 = mul i64 %16, 384
+  %18 = getelementptr i8, ptr %arg.room.9, i64 %17
+  %19 = mul i64 %3, 24
+  %20 = or disjoint i64 %19, 2
+  %21 = mul i64 %20, %4
+  %22 = getelementptr i8, ptr %arg.room.9, i64 %21
+  %23 = or disjoint i64 %19, 1
+  %24 = mul i64 %23, %4
+  %25 = getelementptr i8, ptr %arg.room.9, i64 %24
+  %26 = mul i64 %16, 768
+  %27 = getelementptr i8, ptr %arg.room.9, i64 %26
+  %28 = add i64 %.256, -2
+  %29 = lshr exact i64 %28, 1
+  %scevgep114 = getelementptr i8, ptr %arg.room.9, i64 24
+  %30 = xor i64 %29, -1
+  br label %B262.us.us
+
+B262.us.us:
+  %lsr.iv115 = phi ptr [ %scevgep116, %B792.B260.loopexit_crit_edge.split.us.us.us ], [ %scevgep114, %B262.us.us.preheader ]
+  %lsr.iv268 = phi ptr [ %scevgep269, %B792.B260.loopexit_crit_edge.split.us.us.us ], [ %27, %B262.us.us.preheader ]
+  %lsr.iv262 = phi ptr [ %scevgep263, %B792.B260.loopexit_crit_edge.split.us.us.us ], [ %25, %B262.us.us.preheader ]
+  %lsr.iv258 = phi ptr [ %scevgep259, %B792.B260.loopexit_crit_edge.split.us.us.us ], [ %22, %B262.us.us.preheader ]
+  %lsr.iv252 = phi ptr [ %scevgep253, %B792.B260.loopexit_crit_edge.split.us.us.us ], [ %18, %B262.us.us.preheader ]
+  %lsr.iv246 = phi ptr [ %scevgep247, %B792.B260.loopexit_crit_edge.split.us.us.us ], [ %15, %B262.us.us.preheader ]
+  %lsr.iv242 = phi ptr [ %scevgep243, %B792.B260.loopexit_crit_edge.split.us.us.us ], [ %12, %B262.us.us.preheader ]
+  %lsr.iv236 = phi ptr [ %scevgep237, %B792.B260.loopexit_crit_edge.split.us.us.us ], [ %arg.room.9, %B262.us.us.preheader ]
+  %lsr.iv231 = phi ptr [ %scevgep232, %B792.B260.loopexit_crit_edge.split.us.us.us ], [ %8, %B262.us.us.preheader ]
+  %lsr.iv227 = phi ptr [ %scevgep228, %B792.B260.loopexit_crit_edge.split.us.us.us ], [ %6, %B262.us.us.preheader ]
+  %.351550566.us.us = phi i64 [ %.358.us.us, %B792.B260.loopexit_crit_edge.split.us.us.us ], [ 0, %B262.us.us.preheader ]
+  %.358.us.us = add nuw nsw i64 %.351550566.us.us, 1
+  %.388.us.us = icmp slt i64 %.351550566.us.us, %count.3.1.lcssa
+  br i1 %.388.us.us, label %B336.us.us, label %B794.us.us.us.preheader
+
+B336.us.us:
+  %.395.us.us = getelementptr i64, ptr %arg.room.0, i64 %.351550566.us.us
+  %.396.us.us = load i64, ptr %.395.us.us, align 8
+  %.397.us.us = getelementptr i64, ptr %arg.s.0, i64 %.396.us.us
+  %.398.us.us = load i64, ptr %.397.us.us, align 8
+  %.424.us.us = sitofp i64 %.398.us.us to double
+  %.425.us.us = getelementptr double, ptr %arg.room.1, i64 %.351550566.us.us
+  store double %.424.us.us, ptr %.425.us.us, align 8
+  %.430.us.us = getelementptr double, ptr %arg.room.2, i64 %.351550566.us.us
+  store double 0.000000e+00, ptr %.430.us.us, align 8
+  %.435.us.us = getelementptr double, ptr %arg.room.3, i64 %.351550566.us.us
+  store double 0.000000e+00, ptr %.435.us.us, align 8
+  %.440.us.us = getelementptr double, ptr %arg.room.4, i64 %.351550566.us.us
+  store double 1.000000e+300, ptr %.440.us.us, align 8
+  switch i64 %.398.us.us, label %B718.us.us [
+    i64 4, label %B456.us.us
+    i64 3, label %B544.us.us
+    i64 0, label %B1100.us.us.us.us.us.preheader.us
+  ]
+
+B544.us.us:
+  %sunkaddr155 = mul i64 %.351550566.us.us, 8
+  %sunkaddr156 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr155
+  store double 1.000000e+300, ptr %sunkaddr156, align 8
+  %sunkaddr157 = mul i64 %.351550566.us.us, 8
+  %sunkaddr158 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr157
+  store double -1.000000e+300, ptr %sunkaddr158, align 8
+  br label %B1100.us.us.us.us.us.preheader.us
+
+B456.us.us:
+  %sunkaddr159 = mul i64 %.351550566.us.us, 8
+  %sunkaddr160 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr159
+  %.451.us.us = load i64, ptr %sunkaddr160, align 8
+  %.452.us.us = getelementptr double, ptr %arg.s.1, i64 %.451.us.us
+  %.453.us.us = load double, ptr %.452.us.us, align 8
+  %sunkaddr161 = mul i64 %.351550566.us.us, 8
+  %sunkaddr162 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr161
+  store double %.453.us.us, ptr %sunkaddr162, align 8
+  br label %B1100.us.us.us.us.us.preheader.us
+
+B718.us.us:
+  %sunkaddr163 = mul i64 %.351550566.us.us, 8
+  %sunkaddr164 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr163
+  %.484.us.us = load i64, ptr %sunkaddr164, align 8
+  %.485.us.us = getelementptr double, ptr %arg.s.1, i64 %.484.us.us
+  %.486.us.us = load double, ptr %.485.us.us, align 8
+  %sunkaddr165 = mul i64 %.351550566.us.us, 8
+  %sunkaddr166 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr165
+  store double %.486.us.us, ptr %sunkaddr166, align 8
+  %sunkaddr167 = mul i64 %.351550566.us.us, 8
+  %sunkaddr168 = getelementptr i8, ptr %arg.room.4, i64 %sunkaddr167
+  store double 0.000000e+00, ptr %sunkaddr168, align 8
+  %.499.us.us = icmp eq i64 %.398.us.us, 2
+  br i1 %.499.us.us, label %B740.us.us, label %B1100.us.us.us.us.us.preheader.us
+
+B740.us.us:
+  store double 1.000000e+00, ptr %arg.room.23, align 8
+  br label %B1100.us.us.us.us.us.preheader.us
+
+B794.us.us.us.preheader:
+  %.425.us.us645 = getelementptr double, ptr %arg.room.1, i64 %.351550566.us.us
+  store double 0.000000e+00, ptr %.425.us.us645, align 8
+  %.430.us.us646 = getelementptr double, ptr %arg.room.2, i64 %.351550566.us.us
+  store double 0.000000e+00, ptr %.430.us.us646, align 8
+  %.435.us.us647 = getelementptr double, ptr %arg.room.3, i64 %.351550566.us.us
+  store double 0.000000e+00, ptr %.435.us.us647, align 8
+  %.440.us.us648 = getelementptr double, ptr %arg.room.4, i64 %.351550566.us.us
+  store double 1.000000e+300, ptr %.440.us.us648, align 8
+  %.754.us.us.us = getelementptr double, ptr %arg.room.11, i64 %.351550566.us.us
+  store double 0.000000e+00, ptr %.754.us.us.us, align 8
+  %.759.us.us.us = getelementptr double, ptr %arg.room.13, i64 %.351550566.us.us
+  store double 0.000000e+00, ptr %.759.us.us.us, align 8
+  %.781.us.us.us = getelementptr double, ptr %arg.room.21, i64 %.351550566.us.us
+  store double 0.000000e+00, ptr %.781.us.us.us, align 8
+  br i1 %conflict.rdx78, label %B1100.us.us486.us.us.preheader, label %vector.body84.preheader
+
+vector.body84.preheader:
+  br label %vector.body84
+
+B1100.us.us486.us.us.preheader:
+  br label %B1100.us.us486.us.us
+
+vector.body84:
+  %index85 = phi i64 [ %index.next86, %vector.body84 ], [ 0, %vector.body84.preheader ]
+  %31 = shl i64 %index85, 3
+  %scevgep107 = getelementptr i8, ptr %lsr.iv236, i64 %31
+  %scevgep106 = getelementptr i8, ptr %lsr.iv231, i64 %31
+  tail call void @llvm.memset.p0.i64(ptr %scevgep107, i8 0, i64 32, i1 false)
+  %scevgep105 = getelementptr i8, ptr %lsr.iv227, i64 %31
+  tail call void @llvm.memset.p0.i64(ptr %scevgep106, i8 0, i64 32, i1 false)
+  %index.next86 = add nuw i64 %index85, 4
+  tail call void @llvm.memset.p0.i64(ptr %scevgep105, i8 0, i64 32, i1 false)
+  %32 = icmp eq i64 %.256, %index.next86
+  br i1 %32, label %vector.body69.preheader, label %vector.body84
+
+B1100.us.us.us.us.us.preheader.us:
+  %sunkaddr169 = mul i64 %.351550566.us.us, 8
+  %sunkaddr170 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr169
+  %.643.us.us.us.us = load i64, ptr %sunkaddr170, align 8
+  %.644.us.us.us.us = mul nsw i64 %.643.us.us.us.us, 3
+  %.698.us.us.us.us = getelementptr double, ptr %arg.s.4, i64 %.644.us.us.us.us
+  %.699.us.us.us.us = load double, ptr %.698.us.us.us.us, align 8
+  %.703.us.us.us.us = getelementptr double, ptr %arg.s.5, i64 %.644.us.us.us.us
+  %.704.us.us.us.us = load double, ptr %.703.us.us.us.us, align 8
+  %33 = getelementptr double, ptr %arg.room.11, i64 %.351550566.us.us
+  store double %.699.us.us.us.us, ptr %33, align 8
+  %34 = getelementptr double, ptr %arg.room.13, i64 %.351550566.us.us
+  store double %.704.us.us.us.us, ptr %34, align 8
+  %.768.us.us.us659.us = getelementptr double, ptr %arg.s.2, i64 %.644.us.us.us.us
+  %.769.us.us.us660.us = load double, ptr %.768.us.us.us659.us, align 8
+  %35 = mul nsw i64 %.644.us.us.us.us, %.44
+  %.781.us.us.us661.us = getelementptr double, ptr %arg.room.21, i64 %.351550566.us.us
+  store double %.769.us.us.us660.us, ptr %.781.us.us.us661.us, align 8
+  %36 = getelementptr double, ptr %arg.s.3, i64 %35
+  %scevgep197 = getelementptr i8, ptr %lsr.iv236, i64 %4
+  br label %B1100.us.us.us.us.us.us
+
+B1100.us.us.us.us.us.us:
+  %.871416422.us.us.us.us.us.us = phi i64 [ %.878.us.us.us.us.us.us, %B1210.B1098.loopexit_crit_edge.split.us.us.us.us.us.us.us ], [ 0, %B1100.us.us.us.us.us.preheader.us ]
+  %.878.us.us.us.us.us.us = add nuw nsw i64 %.871416422.us.us.us.us.us.us, 1
+  %.908.us.us.us.us.us.us = icmp slt i64 %.871416422.us.us.us.us.us.us, %count.3.1.lcssa
+  br i1 %.908.us.us.us.us.us.us, label %B1178.endif.endif.us.us.us.us.us.us, label %B1212.us.us400.us.us.us.us.us.preheader.us
+
+B1212.us.us400.us.us.us.us.us.preheader.us:
+  %37 = shl i64 %.871416422.us.us.us.us.us.us, 3
+  %scevgep91 = getelementptr i8, ptr %lsr.iv236, i64 %37
+  store double 0.000000e+00, ptr %scevgep91, align 8
+  %scevgep93 = getelementptr i8, ptr %scevgep197, i64 %37
+  store double 0.000000e+00, ptr %scevgep93, align 8
+  br label %B1210.B1098.loopexit_crit_edge.split.us.us.us.us.us.us.us
+
+B1178.endif.endif.us.us.us.us.us.us:
+  %38 = shl i64 %.871416422.us.us.us.us.us.us, 3
+  %scevgep96 = getelementptr i8, ptr %arg.room.0, i64 %38
+  %.919.us.us.us.us.us.us = load i64, ptr %scevgep96, align 8
+  %.920.us.us.us.us.us.us = getelementptr i64, ptr %arg.s.0, i64 %.919.us.us.us.us.us.us
+  %.921.us.us.us.us.us.us = load i64, ptr %.920.us.us.us.us.us.us, align 8
+  %.921.us.us.us.us.us.fr.us = freeze i64 %.921.us.us.us.us.us.us
+  %.922.us.us.us.us.us.not.us = icmp eq i64 %.921.us.us.us.us.us.fr.us, 4
+  %.idx.us.us.us.us.us.us.us.us = mul i64 %.919.us.us.us.us.us.us, 24
+  %39 = getelementptr i8, ptr %36, i64 %.idx.us.us.us.us.us.us.us.us
+  %.1093.us.us.us.us.us.us.us.us = load double, ptr %39, align 8
+  %40 = shl i64 %.871416422.us.us.us.us.us.us, 3
+  %scevgep92 = getelementptr i8, ptr %lsr.iv236, i64 %40
+  store double %.1093.us.us.us.us.us.us.us.us, ptr %scevgep92, align 8
+  br i1 %.922.us.us.us.us.us.not.us, label %B1324.us.us.us.us.us.us.2.us, label %B1212.us.us.us.us.us.us.us.preheader.us
+
+B1212.us.us.us.us.us.us.us.preheader.us:
+  %sunkaddr171 = mul i64 %.871416422.us.us.us.us.us.us, 8
+  %sunkaddr172 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr171
+  %.1087.us.us.us.us.us.us.us.1.us = load i64, ptr %sunkaddr172, align 8
+  %.idx.us.us.us.us.us.us.us.1.us = mul i64 %.1087.us.us.us.us.us.us.us.1.us, 24
+  %41 = getelementptr i8, ptr %36, i64 %.idx.us.us.us.us.us.us.us.1.us
+  %.1092.us.us.us.us.us.us.us.1.us = getelementptr i8, ptr %41, i64 8
+  %.1093.us.us.us.us.us.us.us.1.us = load double, ptr %.1092.us.us.us.us.us.us.us.1.us, align 8
+  %42 = shl i64 %.871416422.us.us.us.us.us.us, 3
+  %scevgep94 = getelementptr i8, ptr %scevgep197, i64 %42
+  store double %.1093.us.us.us.us.us.us.us.1.us, ptr %scevgep94, align 8
+  %.1087.us.us.us.us.us.us.us.2.us = load i64, ptr %sunkaddr172, align 8
+  %.idx.us.us.us.us.us.us.us.2.us = mul i64 %.1087.us.us.us.us.us.us.us.2.us, 24
+  %43 = getelementptr i8, ptr %36, i64 %.idx.us.us.us.us.us.us.us.2.us
+  %.1092.us.us.us.us.us.us.us.2.us = getelementptr i8, ptr %43, i64 16
+  %.1093.us.us.us.us.us.us.us.2.us = load double, ptr %.1092.us.us.us.us.us.us.us.2.us, align 8
+  br label %B1210.B1098.loopexit_crit_edge.split.us.us.us.us.us.us.us
+
+B1324.us.us.us.us.us.us.2.us:
+  %44 = shl i64 %.871416422.us.us.us.us.us.us, 3
+  %scevgep95 = getelementptr i8, ptr %scevgep197, i64 %44
+  store double 0.000000e+00, ptr %scevgep95, align 8
+  br label %B1210.B1098.loopexit_crit_edge.split.us.us.us.us.us.us.us
+
+B1210.B1098.loopexit_crit_edge.split.us.us.us.us.us.us.us:
+  %.sink = phi double [ 0.000000e+00, %B1324.us.us.us.us.us.us.2.us ], [ %.1093.us.us.us.us.us.us.us.2.us, %B1212.us.us.us.us.us.us.us.preheader.us ], [ 0.000000e+00, %B1212.us.us400.us.us.us.us.us.preheader.us ]
+  %45 = shl i64 %.871416422.us.us.us.us.us.us, 3
+  %scevgep90 = getelementptr i8, ptr %lsr.iv227, i64 %45
+  store double %.sink, ptr %scevgep90, align 8
+  %exitcond622.not.us = icmp eq i64 %.256, %.878.us.us.us.us.us.us
+  br i1 %exitcond622.not.us, label %B1098.B792.loopexit_crit_edge.split.us.us.us.us.us, label %B1100.us.us.us.us.us.us
+
+B1098.B792.loopexit_crit_edge.split.us.us.us.us.us:
+  %46 = icmp eq i64 %.398.us.us, 4
+  %sunkaddr173 = mul i64 %.351550566.us.us, 8
+  %sunkaddr174 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr173
+  %.643.us.us.us.us.1.pre = load i64, ptr %sunkaddr174, align 8
+  %.631.us.us.us.us.1 = add nuw nsw i64 %.351550566.us.us, %.256
+  br i1 %46, label %B1050.endif.us.us.us.us.1, label %B1100.us.us.us.us.us.preheader.us.1
+
+B1050.endif.us.us.us.us.1:
+  %47 = getelementptr double, ptr %arg.room.11, i64 %.631.us.us.us.us.1
+  store double 0.000000e+00, ptr %47, align 8
+  %48 = getelementptr double, ptr %arg.room.13, i64 %.631.us.us.us.us.1
+  store double 0.000000e+00, ptr %48, align 8
+  %sunkaddr335 = mul i64 %.643.us.us.us.us.1.pre, 24
+  %sunkaddr336 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr335
+  %sunkaddr337 = getelementptr i8, ptr %sunkaddr336, i64 8
+  %.769.us.us.us.us.1 = load double, ptr %sunkaddr337, align 8
+  %.781.us.us.us.us.1 = getelementptr double, ptr %arg.room.21, i64 %.631.us.us.us.us.1
+  store double %.769.us.us.us.us.1, ptr %.781.us.us.us.us.1, align 8
+  br i1 %conflict.rdx78, label %B1100.us.us486.us.us.us.1.preheader, label %vector.body40.preheader
+
+vector.body40.preheader:
+  br label %vector.body40
+
+B1100.us.us486.us.us.us.1.preheader:
+  br label %B1100.us.us486.us.us.us.1
+
+vector.body40:
+  %index41 = phi i64 [ %index.next42, %vector.body40 ], [ 0, %vector.body40.preheader ]
+  %49 = shl i64 %index41, 3
+  %scevgep227 = getelementptr i8, ptr %lsr.iv252, i64 %49
+  %scevgep226 = getelementptr i8, ptr %lsr.iv246, i64 %49
+  tail call void @llvm.memset.p0.i64(ptr %scevgep227, i8 0, i64 32, i1 false)
+  %scevgep225 = getelementptr i8, ptr %lsr.iv242, i64 %49
+  tail call void @llvm.memset.p0.i64(ptr %scevgep226, i8 0, i64 32, i1 false)
+  %index.next42 = add nuw i64 %index41, 4
+  tail call void @llvm.memset.p0.i64(ptr %scevgep225, i8 0, i64 32, i1 false)
+  %50 = icmp eq i64 %.256, %index.next42
+  br i1 %50, label %B1050.endif.us.us.us.us.2, label %vector.body40
+
+B1100.us.us486.us.us.us.1:
+  %lsr.iv249 = phi i64 [ %lsr.iv.next250, %B1100.us.us486.us.us.us.1 ], [ %30, %B1100.us.us486.us.us.us.1.preheader ]
+  %lsr.iv228 = phi i64 [ %lsr.iv.next229, %B1100.us.us486.us.us.us.1 ], [ 24, %B1100.us.us486.us.us.us.1.preheader ]
+  %scevgep233 = getelementptr i8, ptr %lsr.iv252, i64 %lsr.iv228
+  %scevgep234 = getelementptr i8, ptr %scevgep233, i64 -16
+  %scevgep235 = getelementptr i8, ptr %scevgep233, i64 -24
+  store double 0.000000e+00, ptr %scevgep235, align 8
+  %scevgep239 = getelementptr i8, ptr %lsr.iv246, i64 %lsr.iv228
+  %scevgep240 = getelementptr i8, ptr %scevgep239, i64 -16
+  %scevgep241 = getelementptr i8, ptr %scevgep239, i64 -24
+  store double 0.000000e+00, ptr %scevgep241, align 8
+  %scevgep245 = getelementptr i8, ptr %lsr.iv242, i64 %lsr.iv228
+  %scevgep246 = getelementptr i8, ptr %scevgep245, i64 -16
+  %scevgep248 = getelementptr i8, ptr %scevgep245, i64 -24
+  store double 0.000000e+00, ptr %scevgep248, align 8
+  store double 0.000000e+00, ptr %scevgep234, align 8
+  store double 0.000000e+00, ptr %scevgep240, align 8
+  store double 0.000000e+00, ptr %scevgep246, align 8
+  %scevgep133 = getelementptr i8, ptr %lsr.iv252, i64 %lsr.iv228
+  %scevgep136 = getelementptr i8, ptr %scevgep133, i64 -8
+  store double 0.000000e+00, ptr %scevgep136, align 8
+  %scevgep131 = getelementptr i8, ptr %lsr.iv246, i64 %lsr.iv228
+  %scevgep132 = getelementptr i8, ptr %scevgep131, i64 -8
+  store double 0.000000e+00, ptr %scevgep132, align 8
+  %scevgep126 = getelementptr i8, ptr %lsr.iv242, i64 %lsr.iv228
+  %scevgep130 = getelementptr i8, ptr %scevgep126, i64 -8
+  store double 0.000000e+00, ptr %scevgep130, align 8
+  store double 0.000000e+00, ptr %scevgep233, align 8
+  store double 0.000000e+00, ptr %scevgep239, align 8
+  store double 0.000000e+00, ptr %scevgep245, align 8
+  %lsr.iv.next229 = add i64 %lsr.iv228, 32
+  %lsr.iv.next250 = add nsw i64 %lsr.iv249, 2
+  %niter94.ncmp.1 = icmp eq i64 %lsr.iv.next250, 0
+  br i1 %niter94.ncmp.1, label %B1050.endif.us.us.us.us.2, label %B1100.us.us486.us.us.us.1
+
+B1100.us.us.us.us.us.preheader.us.1:
+  %.644.us.us.us.us.1 = mul nsw i64 %.643.us.us.us.us.1.pre, 3
+  %.646.us.us.us.us.1 = add nsw i64 %.644.us.us.us.us.1, 1
+  %sunkaddr338 = mul i64 %.643.us.us.us.us.1.pre, 24
+  %sunkaddr339 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr338
+  %sunkaddr340 = getelementptr i8, ptr %sunkaddr339, i64 8
+  %.699.us.us.us.us.1 = load double, ptr %sunkaddr340, align 8
+  %sunkaddr342 = getelementptr i8, ptr %arg.s.5, i64 %sunkaddr338
+  %sunkaddr343 = getelementptr i8, ptr %sunkaddr342, i64 8
+  %.704.us.us.us.us.1 = load double, ptr %sunkaddr343, align 8
+  %51 = getelementptr double, ptr %arg.room.11, i64 %.631.us.us.us.us.1
+  store double %.699.us.us.us.us.1, ptr %51, align 8
+  %52 = getelementptr double, ptr %arg.room.13, i64 %.631.us.us.us.us.1
+  store double %.704.us.us.us.us.1, ptr %52, align 8
+  %sunkaddr345 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr338
+  %sunkaddr346 = getelementptr i8, ptr %sunkaddr345, i64 8
+  %.769.us.us.us660.us.1 = load double, ptr %sunkaddr346, align 8
+  %53 = mul nsw i64 %.646.us.us.us.us.1, %.44
+  %.781.us.us.us661.us.1 = getelementptr double, ptr %arg.room.21, i64 %.631.us.us.us.us.1
+  store double %.769.us.us.us660.us.1, ptr %.781.us.us.us661.us.1, align 8
+  %54 = getelementptr double, ptr %arg.s.3, i64 %53
+  br label %B1100.us.us.us.us.us.us.1
+
+B1100.us.us.us.us.us.us.1:
+  %.871416422.us.us.us.us.us.us.1 = phi i64 [ %.878.us.us.us.us.us.us.1, %B1210.B1098.loopexit_crit_edge.split.us.us.us.us.us.us.us.1 ], [ 0, %B1100.us.us.us.us.us.preheader.us.1 ]
+  %.878.us.us.us.us.us.us.1 = add nuw nsw i64 %.871416422.us.us.us.us.us.us.1, 1
+  %.908.us.us.us.us.us.us.1 = icmp slt i64 %.871416422.us.us.us.us.us.us.1, %count.3.1.lcssa
+  br i1 %.908.us.us.us.us.us.us.1, label %B1178.endif.endif.us.us.us.us.us.us.1, label %B1212.us.us400.us.us.us.us.us.preheader.us.1
+
+B1212.us.us400.us.us.us.us.us.preheader.us.1:
+  %55 = shl i64 %.871416422.us.us.us.us.us.us.1, 3
+  %scevgep98 = getelementptr i8, ptr %lsr.iv252, i64 %55
+  store double 0.000000e+00, ptr %scevgep98, align 8
+  %scevgep100 = getelementptr i8, ptr %lsr.iv246, i64 %55
+  store double 0.000000e+00, ptr %scevgep100, align 8
+  br label %B1210.B1098.loopexit_crit_edge.split.us.us.us.us.us.us.us.1
+
+B1178.endif.endif.us.us.us.us.us.us.1:
+  %56 = shl i64 %.871416422.us.us.us.us.us.us.1, 3
+  %scevgep103 = getelementptr i8, ptr %arg.room.0, i64 %56
+  %.919.us.us.us.us.us.us.1 = load i64, ptr %scevgep103, align 8
+  %.920.us.us.us.us.us.us.1 = getelementptr i64, ptr %arg.s.0, i64 %.919.us.us.us.us.us.us.1
+  %.921.us.us.us.us.us.us.1 = load i64, ptr %.920.us.us.us.us.us.us.1, align 8
+  %.921.us.us.us.us.us.fr.us.1 = freeze i64 %.921.us.us.us.us.us.us.1
+  %.922.us.us.us.us.us.not.us.1 = icmp eq i64 %.921.us.us.us.us.us.fr.us.1, 4
+  %.idx.us.us.us.us.us.us.us.us.1 = mul i64 %.919.us.us.us.us.us.us.1, 24
+  %57 = getelementptr i8, ptr %54, i64 %.idx.us.us.us.us.us.us.us.us.1
+  %.1093.us.us.us.us.us.us.us.us.1 = load double, ptr %57, align 8
+  %58 = shl i64 %.871416422.us.us.us.us.us.us.1, 3
+  %scevgep99 = getelementptr i8, ptr %lsr.iv252, i64 %58
+  store double %.1093.us.us.us.us.us.us.us.us.1, ptr %scevgep99, align 8
+  br i1 %.922.us.us.us.us.us.not.us.1, label %B1324.us.us.us.us.us.us.2.us.1, label %B1212.us.us.us.us.us.us.us.preheader.us.1
+
+B1212.us.us.us.us.us.us.us.preheader.us.1:
+  %sunkaddr175 = mul i64 %.871416422.us.us.us.us.us.us.1, 8
+  %sunkaddr176 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr175
+  %.1087.us.us.us.us.us.us.us.1.us.1 = load i64, ptr %sunkaddr176, align 8
+  %.idx.us.us.us.us.us.us.us.1.us.1 = mul i64 %.1087.us.us.us.us.us.us.us.1.us.1, 24
+  %59 = getelementptr i8, ptr %54, i64 %.idx.us.us.us.us.us.us.us.1.us.1
+  %.1092.us.us.us.us.us.us.us.1.us.1 = getelementptr i8, ptr %59, i64 8
+  %.1093.us.us.us.us.us.us.us.1.us.1 = load double, ptr %.1092.us.us.us.us.us.us.us.1.us.1, align 8
+  %60 = shl i64 %.871416422.us.us.us.us.us.us.1, 3
+  %scevgep101 = getelementptr i8, ptr %lsr.iv246, i64 %60
+  store double %.1093.us.us.us.us.us.us.us.1.us.1, ptr %scevgep101, align 8
+  %.1087.us.us.us.us.us.us.us.2.us.1 = load i64, ptr %sunkaddr176, align 8
+  %.idx.us.us.us.us.us.us.us.2.us.1 = mul i64 %.1087.us.us.us.us.us.us.us.2.us.1, 24
+  %61 = getelementptr i8, ptr %54, i64 %.idx.us.us.us.us.us.us.us.2.us.1
+  %.1092.us.us.us.us.us.us.us.2.us.1 = getelementptr i8, ptr %61, i64 16
+  %.1093.us.us.us.us.us.us.us.2.us.1 = load double, ptr %.1092.us.us.us.us.us.us.us.2.us.1, align 8
+  br label %B1210.B1098.loopexit_crit_edge.split.us.us.us.us.us.us.us.1
+
+B1324.us.us.us.us.us.us.2.us.1:
+  %62 = shl i64 %.871416422.us.us.us.us.us.us.1, 3
+  %scevgep102 = getelementptr i8, ptr %lsr.iv246, i64 %62
+  store double 0.000000e+00, ptr %scevgep102, align 8
+  br label %B1210.B1098.loopexit_crit_edge.split.us.us.us.us.us.us.us.1
+
+B1210.B1098.loopexit_crit_edge.split.us.us.us.us.us.us.us.1:
+  %.sink27 = phi double [ 0.000000e+00, %B1324.us.us.us.us.us.us.2.us.1 ], [ %.1093.us.us.us.us.us.us.us.2.us.1, %B1212.us.us.us.us.us.us.us.preheader.us.1 ], [ 0.000000e+00, %B1212.us.us400.us.us.us.us.us.preheader.us.1 ]
+  %63 = shl i64 %.871416422.us.us.us.us.us.us.1, 3
+  %scevgep97 = getelementptr i8, ptr %lsr.iv242, i64 %63
+  store double %.sink27, ptr %scevgep97, align 8
+  %exitcond622.not.us.1 = icmp eq i64 %.256, %.878.us.us.us.us.us.us.1
+  br i1 %exitcond622.not.us.1, label %B1100.us.us.us.us.us.preheader.us.2, label %B1100.us.us.us.us.us.us.1
+
+B1050.endif.us.us.us.us.2:
+  %sunkaddr177 = mul i64 %.351550566.us.us, 8
+  %sunkaddr178 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr177
+  %.643.us.us.us.us.220 = load i64, ptr %sunkaddr178, align 8
+  %.631.us.us.us.us.219 = add nuw nsw i64 %.351550566.us.us, %.629.us.us.us.2
+  %64 = getelementptr double, ptr %arg.room.11, i64 %.631.us.us.us.us.219
+  store double 0.000000e+00, ptr %64, align 8
+  %65 = getelementptr double, ptr %arg.room.13, i64 %.631.us.us.us.us.219
+  store double 0.000000e+00, ptr %65, align 8
+  %.idx = mul i64 %.643.us.us.us.us.220, 24
+  %66 = getelementptr i8, ptr %arg.s.2, i64 %.idx
+  %.768.us.us.us.us.2 = getelementptr i8, ptr %66, i64 16
+  %.769.us.us.us.us.2 = load double, ptr %.768.us.us.us.us.2, align 8
+  %.781.us.us.us.us.2 = getelementptr double, ptr %arg.room.21, i64 %.631.us.us.us.us.219
+  store double %.769.us.us.us.us.2, ptr %.781.us.us.us.us.2, align 8
+  br i1 %conflict.rdx78, label %B1100.us.us486.us.us.us.2.preheader, label %vector.body.preheader
+
+vector.body.preheader:
+  br label %vector.body
+
+B1100.us.us486.us.us.us.2.preheader:
+  br label %B1100.us.us486.us.us.us.2
+
+vector.body:
+  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
+  %67 = shl i64 %index, 3
+  %scevgep254 = getelementptr i8, ptr %lsr.iv268, i64 %67
+  %scevgep252 = getelementptr i8, ptr %lsr.iv262, i64 %67
+  tail call void @llvm.memset.p0.i64(ptr %scevgep254, i8 0, i64 32, i1 false)
+  %scevgep251 = getelementptr i8, ptr %lsr.iv258, i64 %67
+  tail call void @llvm.memset.p0.i64(ptr %scevgep252, i8 0, i64 32, i1 false)
+  %index.next = add nuw i64 %index, 4
+  tail call void @llvm.memset.p0.i64(ptr %scevgep251, i8 0, i64 32, i1 false)
+  %68 = icmp eq i64 %.256, %index.next
+  br i1 %68, label %B792.B260.loopexit_crit_edge.split.us.us.us, label %vector.body
+
+B1100.us.us486.us.us.us.2:
+  %lsr.iv275 = phi i64 [ %lsr.iv.next276, %B1100.us.us486.us.us.us.2 ], [ %30, %B1100.us.us486.us.us.us.2.preheader ]
+  %lsr.iv255 = phi i64 [ %lsr.iv.next256, %B1100.us.us486.us.us.us.2 ], [ 24, %B1100.us.us486.us.us.us.2.preheader ]
+  %scevgep260 = getelementptr i8, ptr %lsr.iv268, i64 %lsr.iv255
+  %scevgep261 = getelementptr i8, ptr %scevgep260, i64 -16
+  %scevgep262 = getelementptr i8, ptr %scevgep260, i64 -24
+  store double 0.000000e+00, ptr %scevgep262, align 8
+  %scevgep266 = getelementptr i8, ptr %lsr.iv262, i64 %lsr.iv255
+  %scevgep267 = getelementptr i8, ptr %scevgep266, i64 -16
+  %scevgep268 = getelementptr i8, ptr %scevgep266, i64 -24
+  store double 0.000000e+00, ptr %scevgep268, align 8
+  %scevgep272 = getelementptr i8, ptr %lsr.iv258, i64 %lsr.iv255
+  %scevgep273 = getelementptr i8, ptr %scevgep272, i64 -16
+  %scevgep274 = getelementptr i8, ptr %scevgep272, i64 -24
+  store double 0.000000e+00, ptr %scevgep274, align 8
+  store double 0.000000e+00, ptr %scevgep261, align 8
+  store double 0.000000e+00, ptr %scevgep267, align 8
+  store double 0.000000e+00, ptr %scevgep273, align 8
+  %scevgep142 = getelementptr i8, ptr %lsr.iv268, i64 %lsr.iv255
+  %scevgep143 = getelementptr i8, ptr %scevgep142, i64 -8
+  store double 0.000000e+00, ptr %scevgep143, align 8
+  %scevgep140 = getelementptr i8, ptr %lsr.iv262, i64 %lsr.iv255
+  %scevgep141 = getelementptr i8, ptr %scevgep140, i64 -8
+  store double 0.000000e+00, ptr %scevgep141, align 8
+  %scevgep138 = getelementptr i8, ptr %lsr.iv258, i64 %lsr.iv255
+  %scevgep139 = getelementptr i8, ptr %scevgep138, i64 -8
+  store double 0.000000e+00, ptr %scevgep139, align 8
+  store double 0.000000e+00, ptr %scevgep260, align 8
+  store double 0.000000e+00, ptr %scevgep266, align 8
+  store double 0.000000e+00, ptr %scevgep272, align 8
+  %lsr.iv.next256 = add i64 %lsr.iv255, 32
+  %lsr.iv.next276 = add nsw i64 %lsr.iv275, 2
+  %niter99.ncmp.1 = icmp eq i64 %lsr.iv.next276, 0
+  br i1 %niter99.ncmp.1, label %B792.B260.loopexit_crit_edge.split.us.us.us, label %B1100.us.us486.us.us.us.2
+
+B1100.us.us.us.us.us.preheader.us.2:
+  %.631.us.us.us.us.2 = add nuw nsw i64 %.351550566.us.us, %.629.us.us.us.2
+  %sunkaddr179 = mul i64 %.351550566.us.us, 8
+  %sunkaddr180 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr179
+  %.643.us.us.us.us.2 = load i64, ptr %sunkaddr180, align 8
+  %.644.us.us.us.us.2 = mul nsw i64 %.643.us.us.us.us.2, 3
+  %.646.us.us.us.us.2 = add nsw i64 %.644.us.us.us.us.2, 2
+  %.698.us.us.us.us.2 = getelementptr double, ptr %arg.s.4, i64 %.646.us.us.us.us.2
+  %.699.us.us.us.us.2 = load double, ptr %.698.us.us.us.us.2, align 8
+  %.703.us.us.us.us.2 = getelementptr double, ptr %arg.s.5, i64 %.646.us.us.us.us.2
+  %.704.us.us.us.us.2 = load double, ptr %.703.us.us.us.us.2, align 8
+  %69 = getelementptr double, ptr %arg.room.11, i64 %.631.us.us.us.us.2
+  store double %.699.us.us.us.us.2, ptr %69, align 8
+  %70 = getelementptr double, ptr %arg.room.13, i64 %.631.us.us.us.us.2
+  store double %.704.us.us.us.us.2, ptr %70, align 8
+  %.768.us.us.us659.us.2 = getelementptr double, ptr %arg.s.2, i64 %.646.us.us.us.us.2
+  %.769.us.us.us660.us.2 = load double, ptr %.768.us.us.us659.us.2, align 8
+  %71 = mul nsw i64 %.646.us.us.us.us.2, %.44
+  %.781.us.us.us661.us.2 = getelementptr double, ptr %arg.room.21, i64 %.631.us.us.us.us.2
+  store double %.769.us.us.us660.us.2, ptr %.781.us.us.us661.us.2, align 8
+  %72 = getelementptr double, ptr %arg.s.3, i64 %71
+  br label %B1100.us.us.us.us.us.us.2
+
+B1100.us.us.us.us.us.us.2:
+  %.871416422.us.us.us.us.us.us.2 = phi i64 [ %.878.us.us.us.us.us.us.2, %B1210.B1098.loopexit_crit_edge.split.us.us.us.us.us.us.us.2 ], [ 0, %B1100.us.us.us.us.us.preheader.us.2 ]
+  %.878.us.us.us.us.us.us.2 = add nuw nsw i64 %.871416422.us.us.us.us.us.us.2, 1
+  %.908.us.us.us.us.us.us.2 = icmp slt i64 %.871416422.us.us.us.us.us.us.2, %count.3.1.lcssa
+  br i1 %.908.us.us.us.us.us.us.2, label %B1178.endif.endif.us.us.us.us.us.us.2, label %B1212.us.us400.us.us.us.us.us.preheader.us.2
+
+B1212.us.us400.us.us.us.us.us.preheader.us.2:
+  %73 = shl i64 %.871416422.us.us.us.us.us.us.2, 3
+  %scevgep115 = getelementptr i8, ptr %lsr.iv268, i64 %73
+  store double 0.000000e+00, ptr %scevgep115, align 8
+  %scevgep120 = getelementptr i8, ptr %lsr.iv262, i64 %73
+  store double 0.000000e+00, ptr %scevgep120, align 8
+  br label %B1210.B1098.loopexit_crit_edge.split.us.us.us.us.us.us.us.2
+
+B1178.endif.endif.us.us.us.us.us.us.2:
+  %74 = shl i64 %.871416422.us.us.us.us.us.us.2, 3
+  %scevgep125 = getelementptr i8, ptr %arg.room.0, i64 %74
+  %.919.us.us.us.us.us.us.2 = load i64, ptr %scevgep125, align 8
+  %.920.us.us.us.us.us.us.2 = getelementptr i64, ptr %arg.s.0, i64 %.919.us.us.us.us.us.us.2
+  %.921.us.us.us.us.us.us.2 = load i64, ptr %.920.us.us.us.us.us.us.2, align 8
+  %.921.us.us.us.us.us.fr.us.2 = freeze i64 %.921.us.us.us.us.us.us.2
+  %.922.us.us.us.us.us.not.us.2 = icmp eq i64 %.921.us.us.us.us.us.fr.us.2, 4
+  %.idx.us.us.us.us.us.us.us.us.2 = mul i64 %.919.us.us.us.us.us.us.2, 24
+  %75 = getelementptr i8, ptr %72, i64 %.idx.us.us.us.us.us.us.us.us.2
+  %.1093.us.us.us.us.us.us.us.us.2 = load double, ptr %75, align 8
+  %76 = shl i64 %.871416422.us.us.us.us.us.us.2, 3
+  %scevgep117 = getelementptr i8, ptr %lsr.iv268, i64 %76
+  store double %.1093.us.us.us.us.us.us.us.us.2, ptr %scevgep117, align 8
+  br i1 %.922.us.us.us.us.us.not.us.2, label %B1324.us.us.us.us.us.us.2.us.2, label %B1212.us.us.us.us.us.us.us.preheader.us.2
+
+B1212.us.us.us.us.us.us.us.preheader.us.2:
+  %sunkaddr181 = mul i64 %.871416422.us.us.us.us.us.us.2, 8
+  %sunkaddr182 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr181
+  %.1087.us.us.us.us.us.us.us.1.us.2 = load i64, ptr %sunkaddr182, align 8
+  %.idx.us.us.us.us.us.us.us.1.us.2 = mul i64 %.1087.us.us.us.us.us.us.us.1.us.2, 24
+  %77 = getelementptr i8, ptr %72, i64 %.idx.us.us.us.us.us.us.us.1.us.2
+  %.1092.us.us.us.us.us.us.us.1.us.2 = getelementptr i8, ptr %77, i64 8
+  %.1093.us.us.us.us.us.us.us.1.us.2 = load double, ptr %.1092.us.us.us.us.us.us.us.1.us.2, align 8
+  %78 = shl i64 %.871416422.us.us.us.us.us.us.2, 3
+  %scevgep123 = getelementptr i8, ptr %lsr.iv262, i64 %78
+  store double %.1093.us.us.us.us.us.us.us.1.us.2, ptr %scevgep123, align 8
+  %.1087.us.us.us.us.us.us.us.2.us.2 = load i64, ptr %sunkaddr182, align 8
+  %.idx.us.us.us.us.us.us.us.2.us.2 = mul i64 %.1087.us.us.us.us.us.us.us.2.us.2, 24
+  %79 = getelementptr i8, ptr %72, i64 %.idx.us.us.us.us.us.us.us.2.us.2
+  %.1092.us.us.us.us.us.us.us.2.us.2 = getelementptr i8, ptr %79, i64 16
+  %.1093.us.us.us.us.us.us.us.2.us.2 = load double, ptr %.1092.us.us.us.us.us.us.us.2.us.2, align 8
+  br label %B1210.B1098.loopexit_crit_edge.split.us.us.us.us.us.us.us.2
+
+B1324.us.us.us.us.us.us.2.us.2:
+  %80 = shl i64 %.871416422.us.us.us.us.us.us.2, 3
+  %scevgep124 = getelementptr i8, ptr %lsr.iv262, i64 %80
+  store double 0.000000e+00, ptr %scevgep124, align 8
+  br label %B1210.B1098.loopexit_crit_edge.split.us.us.us.us.us.us.us.2
+
+B1210.B1098.loopexit_crit_edge.split.us.us.us.us.us.us.us.2:
+  %.sink28 = phi double [ 0.000000e+00, %B1324.us.us.us.us.us.us.2.us.2 ], [ %.1093.us.us.us.us.us.us.us.2.us.2, %B1212.us.us.us.us.us.us.us.preheader.us.2 ], [ 0.000000e+00, %B1212.us.us400.us.us.us.us.us.preheader.us.2 ]
+  %81 = shl i64 %.871416422.us.us.us.us.us.us.2, 3
+  %scevgep104 = getelementptr i8, ptr %lsr.iv258, i64 %81
+  store double %.sink28, ptr %scevgep104, align 8
+  %exitcond622.not.us.2 = icmp eq i64 %.256, %.878.us.us.us.us.us.us.2
+  br i1 %exitcond622.not.us.2, label %B792.B260.loopexit_crit_edge.split.us.us.us, label %B1100.us.us.us.us.us.us.2
+
+B1100.us.us486.us.us:
+  %lsr.iv138 = phi i64 [ %lsr.iv.next, %B1100.us.us486.us.us ], [ %30, %B1100.us.us486.us.us.preheader ]
+  %lsr.iv117 = phi ptr [ %scevgep118, %B1100.us.us486.us.us ], [ %lsr.iv115, %B1100.us.us486.us.us.preheader ]
+  %scevgep121 = getelementptr i8, ptr %lsr.iv117, i64 -16
+  %scevgep122 = getelementptr i8, ptr %lsr.iv117, i64 -24
+  store double 0.000000e+00, ptr %scevgep122, align 8
+  %scevgep127 = getelementptr i8, ptr %lsr.iv117, i64 %4
+  %scevgep128 = getelementptr i8, ptr %scevgep127, i64 -16
+  %scevgep129 = getelementptr i8, ptr %scevgep127, i64 -24
+  store double 0.000000e+00, ptr %scevgep129, align 8
+  %scevgep134 = getelementptr i8, ptr %lsr.iv117, i64 %5
+  %scevgep135 = getelementptr i8, ptr %scevgep134, i64 -16
+  %scevgep137 = getelementptr i8, ptr %scevgep134, i64 -24
+  store double 0.000000e+00, ptr %scevgep137, align 8
+  store double 0.000000e+00, ptr %scevgep121, align 8
+  store double 0.000000e+00, ptr %scevgep128, align 8
+  store double 0.000000e+00, ptr %scevgep135, align 8
+  %scevgep119 = getelementptr i8, ptr %lsr.iv117, i64 -8
+  store double 0.000000e+00, ptr %scevgep119, align 8
+  %scevgep43 = getelementptr i8, ptr %lsr.iv117, i64 %4
+  %scevgep45 = getelementptr i8, ptr %scevgep43, i64 -8
+  store double 0.000000e+00, ptr %scevgep45, align 8
+  %scevgep = getelementptr i8, ptr %lsr.iv117, i64 %5
+  %scevgep41 = getelementptr i8, ptr %scevgep, i64 -8
+  store double 0.000000e+00, ptr %scevgep41, align 8
+  store double 0.000000e+00, ptr %lsr.iv117, align 8
+  store double 0.000000e+00, ptr %scevgep127, align 8
+  store double 0.000000e+00, ptr %scevgep134, align 8
+  %scevgep118 = getelementptr i8, ptr %lsr.iv117, i64 32
+  %lsr.iv.next = add i64 %lsr.iv138, 2
+  %niter.ncmp.178 = icmp eq i64 %lsr.iv.next, 0
+  br i1 %niter.ncmp.178, label %B1100.us.us486.us.us.1.preheader, label %B1100.us.us486.us.us
+
+vector.body69.preheader:
+  %.631.us.us.us.1 = add nuw nsw i64 %.351550566.us.us, %.256
+  %.754.us.us.us.1 = getelementptr double, ptr %arg.room.11, i64 %.631.us.us.us.1
+  store double 0.000000e+00, ptr %.754.us.us.us.1, align 8
+  %.759.us.us.us.1 = getelementptr double, ptr %arg.room.13, i64 %.631.us.us.us.1
+  store double 0.000000e+00, ptr %.759.us.us.us.1, align 8
+  %.781.us.us.us.1 = getelementptr double, ptr %arg.room.21, i64 %.631.us.us.us.1
+  store double 0.000000e+00, ptr %.781.us.us.us.1, align 8
+  br label %vector.body69
+
+B1100.us.us486.us.us.1.preheader:
+  %.631.us.us.us.152 = add nuw nsw i64 %.351550566.us.us, %.256
+  %.754.us.us.us.153 = getelementptr double, ptr %arg.room.11, i64 %.631.us.us.us.152
+  store double 0.000000e+00, ptr %.754.us.us.us.153, align 8
+  %.759.us.us.us.154 = getelementptr double, ptr %arg.room.13, i64 %.631.us.us.us.152
+  store double 0.000000e+00, ptr %.759.us.us.us.154, align 8
+  %.781.us.us.us.155 = getelementptr double, ptr %arg.room.21, i64 %.631.us.us.us.152
+  store double 0.000000e+00, ptr %.781.us.us.us.155, align 8
+  br label %B1100.us.us486.us.us.1
+
+vector.body69:
+  %index70 = phi i64 [ %index.next71, %vector.body69 ], [ 0, %vector.body69.preheader ]
+  %82 = shl i64 %index70, 3
+  %scevgep110 = getelementptr i8, ptr %lsr.iv252, i64 %82
+  %scevgep109 = getelementptr i8, ptr %lsr.iv246, i64 %82
+  tail call void @llvm.memset.p0.i64(ptr %scevgep110, i8 0, i64 32, i1 false)
+  %scevgep108 = getelementptr i8, ptr %lsr.iv242, i64 %82
+  tail call void @llvm.memset.p0.i64(ptr %scevgep109, i8 0, i64 32, i1 false)
+  %index.next71 = add nuw i64 %index70, 4
+  tail call void @llvm.memset.p0.i64(ptr %scevgep108, i8 0, i64 32, i1 false)
+  %83 = icmp eq i64 %.256, %index.next71
+  br i1 %83, label %vector.body54.preheader, label %vector.body69
+
+B1100.us.us486.us.us.1:
+  %lsr.iv164 = phi i64 [ %lsr.iv.next165, %B1100.us.us486.us.us.1 ], [ %30, %B1100.us.us486.us.us.1.preheader ]
+  %lsr.iv139 = phi i64 [ %lsr.iv.next140, %B1100.us.us486.us.us.1 ], [ 24, %B1100.us.us486.us.us.1.preheader ]
+  %scevgep145 = getelementptr i8, ptr %lsr.iv252, i64 %lsr.iv139
+  %scevgep146 = getelementptr i8, ptr %scevgep145, i64 -16
+  %scevgep147 = getelementptr i8, ptr %scevgep145, i64 -24
+  store double 0.000000e+00, ptr %scevgep147, align 8
+  %scevgep152 = getelementptr i8, ptr %lsr.iv246, i64 %lsr.iv139
+  %scevgep153 = getelementptr i8, ptr %scevgep152, i64 -16
+  %scevgep155 = getelementptr i8, ptr %scevgep152, i64 -24
+  store double 0.000000e+00, ptr %scevgep155, align 8
+  %scevgep159 = getelementptr i8, ptr %lsr.iv242, i64 %lsr.iv139
+  %scevgep161 = getelementptr i8, ptr %scevgep159, i64 -16
+  %scevgep163 = getelementptr i8, ptr %scevgep159, i64 -24
+  store double 0.000000e+00, ptr %scevgep163, align 8
+  store double 0.000000e+00, ptr %scevgep146, align 8
+  store double 0.000000e+00, ptr %scevgep153, align 8
+  store double 0.000000e+00, ptr %scevgep161, align 8
+  %scevgep76 = getelementptr i8, ptr %lsr.iv252, i64 %lsr.iv139
+  %scevgep78 = getelementptr i8, ptr %scevgep76, i64 -8
+  store double 0.000000e+00, ptr %scevgep78, align 8
+  %scevgep51 = getelementptr i8, ptr %lsr.iv246, i64 %lsr.iv139
+  %scevgep53 = getelementptr i8, ptr %scevgep51, i64 -8
+  store double 0.000000e+00, ptr %scevgep53, align 8
+  %scevgep47 = getelementptr i8, ptr %lsr.iv242, i64 %lsr.iv139
+  %scevgep49 = getelementptr i8, ptr %scevgep47, i64 -8
+  store double 0.000000e+00, ptr %scevgep49, align 8
+  store double 0.000000e+00, ptr %scevgep145, align 8
+  store double 0.000000e+00, ptr %scevgep152, align 8
+  store double 0.000000e+00, ptr %scevgep159, align 8
+  %lsr.iv.next140 = add i64 %lsr.iv139, 32
+  %lsr.iv.next165 = add i64 %lsr.iv164, 2
+  %niter84.ncmp.1 = icmp eq i64 %lsr.iv.next165, 0
+  br i1 %niter84.ncmp.1, label %B1100.us.us486.us.us.2.preheader, label %B1100.us.us486.us.us.1
+
+vector.body54.preheader:
+  %.631.us.us.us.2 = add nuw nsw i64 %.351550566.us.us, %.629.us.us.us.2
+  %.754.us.us.us.2 = getelementptr double, ptr %arg.room.11, i64 %.631.us.us.us.2
+  store double 0.000000e+00, ptr %.754.us.us.us.2, align 8
+  %.759.us.us.us.2 = getelementptr double, ptr %arg.room.13, i64 %.631.us.us.us.2
+  store double 0.000000e+00, ptr %.759.us.us.us.2, align 8
+  %.781.us.us.us.2 = getelementptr double, ptr %arg.room.21, i64 %.631.us.us.us.2
+  store double 0.000000e+00, ptr %.781.us.us.us.2, align 8
+  br label %vector.body54
+
+B1100.us.us486.us.us.2.preheader:
+  %.631.us.us.us.256 = add nuw nsw i64 %.351550566.us.us, %.629.us.us.us.2
+  %.754.us.us.us.257 = getelementptr double, ptr %arg.room.11, i64 %.631.us.us.us.256
+  store double 0.000000e+00, ptr %.754.us.us.us.257, align 8
+  %.759.us.us.us.258 = getelementptr double, ptr %arg.room.13, i64 %.631.us.us.us.256
+  store double 0.000000e+00, ptr %.759.us.us.us.258, align 8
+  %.781.us.us.us.259 = getelementptr double, ptr %arg.room.21, i64 %.631.us.us.us.256
+  store double 0.000000e+00, ptr %.781.us.us.us.259, align 8
+  br label %B1100.us.us486.us.us.2
+
+vector.body54:
+  %index55 = phi i64 [ %index.next56, %vector.body54 ], [ 0, %vector.body54.preheader ]
+  %84 = shl i64 %index55, 3
+  %scevgep113 = getelementptr i8, ptr %lsr.iv268, i64 %84
+  %scevgep112 = getelementptr i8, ptr %lsr.iv262, i64 %84
+  tail call void @llvm.memset.p0.i64(ptr %scevgep113, i8 0, i64 32, i1 false)
+  %scevgep111 = getelementptr i8, ptr %lsr.iv258, i64 %84
+  tail call void @llvm.memset.p0.i64(ptr %scevgep112, i8 0, i64 32, i1 false)
+  %index.next56 = add nuw i64 %index55, 4
+  tail call void @llvm.memset.p0.i64(ptr %scevgep111, i8 0, i64 32, i1 false)
+  %85 = icmp eq i64 %.256, %index.next56
+  br i1 %85, label %B792.B260.loopexit_crit_edge.split.us.us.us, label %vector.body54
+
+B1100.us.us486.us.us.2:
+  %lsr.iv190 = phi i64 [ %lsr.iv.next191, %B1100.us.us486.us.us.2 ], [ %30, %B1100.us.us486.us.us.2.preheader ]
+  %lsr.iv166 = phi i64 [ %lsr.iv.next167, %B1100.us.us486.us.us.2 ], [ 24, %B1100.us.us486.us.us.2.preheader ]
+  %scevgep171 = getelementptr i8, ptr %lsr.iv268, i64 %lsr.iv166
+  %scevgep173 = getelementptr i8, ptr %scevgep171, i64 -16
+  %scevgep175 = getelementptr i8, ptr %scevgep171, i64 -24
+  store double 0.000000e+00, ptr %scevgep175, align 8
+  %scevgep179 = getelementptr i8, ptr %lsr.iv262, i64 %lsr.iv166
+  %scevgep181 = getelementptr i8, ptr %scevgep179, i64 -16
+  %scevgep182 = getelementptr i8, ptr %scevgep179, i64 -24
+  store double 0.000000e+00, ptr %scevgep182, align 8
+  %scevgep187 = getelementptr i8, ptr %lsr.iv258, i64 %lsr.iv166
+  %scevgep188 = getelementptr i8, ptr %scevgep187, i64 -16
+  %scevgep189 = getelementptr i8, ptr %scevgep187, i64 -24
+  store double 0.000000e+00, ptr %scevgep189, align 8
+  store double 0.000000e+00, ptr %scevgep173, align 8
+  store double 0.000000e+00, ptr %scevgep181, align 8
+  store double 0.000000e+00, ptr %scevgep188, align 8
+  %scevgep88 = getelementptr i8, ptr %lsr.iv268, i64 %lsr.iv166
+  %scevgep89 = getelementptr i8, ptr %scevgep88, i64 -8
+  store double 0.000000e+00, ptr %scevgep89, align 8
+  %scevgep84 = getelementptr i8, ptr %lsr.iv262, i64 %lsr.iv166
+  %scevgep86 = getelementptr i8, ptr %scevgep84, i64 -8
+  store double 0.000000e+00, ptr %scevgep86, align 8
+  %scevgep80 = getelementptr i8, ptr %lsr.iv258, i64 %lsr.iv166
+  %scevgep82 = getelementptr i8, ptr %scevgep80, i64 -8
+  store double 0.000000e+00, ptr %scevgep82, align 8
+  store double 0.000000e+00, ptr %scevgep171, align 8
+  store double 0.000000e+00, ptr %scevgep179, align 8
+  store double 0.000000e+00, ptr %scevgep187, align 8
+  %lsr.iv.next167 = add i64 %lsr.iv166, 32
+  %lsr.iv.next191 = add i64 %lsr.iv190, 2
+  %niter89.ncmp.1 = icmp eq i64 %lsr.iv.next191, 0
+  br i1 %niter89.ncmp.1, label %B792.B260.loopexit_crit_edge.split.us.us.us, label %B1100.us.us486.us.us.2
+
+B792.B260.loopexit_crit_edge.split.us.us.us:
+  %scevgep228 = getelementptr i8, ptr %lsr.iv227, i64 %7
+  %scevgep232 = getelementptr i8, ptr %lsr.iv231, i64 %7
+  %scevgep237 = getelementptr i8, ptr %lsr.iv236, i64 %7
+  %scevgep243 = getelementptr i8, ptr %lsr.iv242, i64 %7
+  %scevgep247 = getelementptr i8, ptr %lsr.iv246, i64 %7
+  %scevgep253 = getelementptr i8, ptr %lsr.iv252, i64 %7
+  %scevgep259 = getelementptr i8, ptr %lsr.iv258, i64 %7
+  %scevgep263 = getelementptr i8, ptr %lsr.iv262, i64 %7
+  %scevgep269 = getelementptr i8, ptr %lsr.iv268, i64 %7
+  %scevgep116 = getelementptr i8, ptr %lsr.iv115, i64 %7
+  %exitcond624.not = icmp eq i64 %.358.us.us, %.256
+  br i1 %exitcond624.not, label %B1384, label %B262.us.us
+}
+
+declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64)
+
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>)
+
+declare <4 x double> @llvm.fabs.v4f64(<4 x double>)
+
+declare <4 x double> @llvm.sqrt.v4f64(<4 x double>)
+
+declare double @llvm.fmuladd.f64(double, double, double)
+
+declare <4 x i1> @llvm.is.fpclass.v4f64(<4 x double>, i32)
 
 define i64 @loop(ptr %table) {
   %value = alloca i64
