@@ -89,7 +89,7 @@ def redo_scalar(
     restore(a, t)
     a.counts[COUNTS.blocked] = -1
     copy(further(g.w, made * a.nw), a.w, a.nw)
-    make_step_in_parts(a, t, further(g.held, made * g.rows_of_held * s.m), h, rows)
+    make_step_in_parts(a, t, further(g.held, made * g.rows_of_held * s.m), h, False, rows)
     for other in range(lanes):
         if other == lane or (lane == 0 and other >= count):
             scatter(a, t, c, s, lanes, other)

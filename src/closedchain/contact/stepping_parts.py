@@ -33,12 +33,15 @@ def make_step(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float, rows: 
         c.numbers[NUMBERS.residual] = max(c.numbers[NUMBERS.residual], c.residual[0])
         return
     copy(c.earlier, c.behind, s.m)
-    make_step_in_parts(c, s, held, h, rows)
+    make_step_in_parts(c, s, held, h, True, rows)
 
 
 @inner
-def make_step_in_parts(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float, rows: Any) -> None:
-    """One step with safeguards, in parts where contacts are not solved."""
+def make_step_in_parts(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float, tried: bool, rows: Any) -> None:
+    """One step with safeguards, in parts where contacts are not solved.
+
+    tried: whether the kernel of the whole step has run and plain Newton has failed
+    """
     n, parts, residual = s.m * s.D, 1, np.inf
     keep(c, s, c.before, c.earlier)
     while True:
@@ -46,7 +49,7 @@ def make_step_in_parts(c: SteppingArrays, s: CoulombArrays, held: Whole, h: floa
         for r in range(n):
             c.mean[r] = 0.0
         for _ in range(parts):
-            found = make_part(c, s, held, h / parts, parts > 1, rows)
+            found = make_part(c, s, held, h / parts, tried and parts == 1, rows)
             if c.counts[COUNTS.blocked] >= 0:
                 return
             residual = found if not found <= residual else residual
@@ -91,11 +94,12 @@ def run(c: SteppingArrays, kernel: int) -> None:
 
 
 @inlined
-def make_part(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float, plainly: bool, rows: Any) -> float:
-    """Part of a step; the natural map's residual. plainly: whether plain Newton has not failed yet"""
-    c.h[0] = h
-    run(c, STEP)
-    residual = solve_step_safely(c, s, held, h, plainly, rows)
+def make_part(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float, tried: bool, rows: Any) -> float:
+    """Part of a step; the natural map's residual. tried: as above"""
+    if not tried:
+        c.h[0] = h
+        run(c, STEP)
+    residual = solve_step_safely(c, s, held, h, not tried, rows)
     if c.counts[COUNTS.blocked] < 0:
         end(c)
     return float(residual)

@@ -1,5 +1,5 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources de800892f19fe348c419731d769f2bd5becb78397b0b9412f411b6de88b337c9
+; sources 3ca9592024ca361f2e4600e1f74280e76fa4317a137b60dbd1eb66d4f98d9f78
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:
