@@ -29,7 +29,7 @@ COMMAND = "python tools/loops.py"
 PACKAGE = Path(__file__).parents[1] / "src" / "closedchain"
 # modules with loops; they name them by `shipped`
 SOURCES = (
-    "closedchain.contact.coulomb",
+    "closedchain.contact.coulomb.problem",
     "closedchain.contact.stepping_loop",
     "closedchain.simulate.integrators.march",
     "closedchain.simulate.integrators.lanes",

@@ -15,6 +15,7 @@ ABSENT, CONE, SLIDING, HELD, DRY = 0, 1, 2, 3, 4  # by which law a contact or a 
 NORMAL = 2  # place of the normal within a block
 OPEN, STICK, SLIP = range(3)  # states of contacts
 LANES = 4  # of vectors in compiled code
+NEVER = 1e300  # a bound, or a push, that nothing reaches
 BLOCKED = 1e-11  # a diagonal element below this share of what the opened machine would have is none
 
 
@@ -34,9 +35,10 @@ class CoulombArrays(NamedTuple):
 
 
 def memory(m: int, D: int) -> tuple[Array, Whole]:
-    """Memory for problems of m contacts, in vectors."""
-    n = (m + LANES - 1) // LANES * LANES * D
-    return np.zeros(2 * n * (n + 10) + 3 * D * (D + 1) + 1), np.zeros(m, np.int64)
+    """Memory for problems of m contacts, in vectors: two matrices, 14 columns, 12 + (D + 1) D numbers of a contact."""
+    wide = (m + LANES - 1) // LANES * LANES
+    n = wide * D
+    return np.zeros(2 * n * n + 14 * n + (12 + D * (D + 1)) * wide + LANES), np.zeros(m + 2, np.int64)
 
 
 class SteppingCounts(NamedTuple):
@@ -101,8 +103,7 @@ class SteppingArrays(NamedTuple):
     before: Array  # q, v, p where the step begins
     earlier: Whole  # behind, states there
     mean: Array  # forces, as a mean over the parts of a step
-    rows: Array  # memory for reach, contact by contact
-    lift: Array  # memory for the equations of gaps
+    residual: Array  # natural map of the last step; infinite where plain Newton did not solve it
     numbers: Array  # NUMBERS
     counts: Whole  # COUNTS
     nq: int

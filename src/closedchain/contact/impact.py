@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 from closedchain.contact.arrays import ABSENT, CONE, HELD, NORMAL
-from closedchain.contact.modes import SOLVED, ContactLaws, Evaluation, problem_of
-from closedchain.contact.problem import solve_contacts
+from closedchain.contact.modes import SOLVED, ContactLaws, Evaluation
+from closedchain.contact.problem import ContactProblem, solve_contacts
 from closedchain.records import dataclass
 from closedchain.types import Array
 
@@ -65,11 +65,11 @@ def _solved(laws: ContactLaws, e: Evaluation, closed: Any, held: Any, sticking: 
     laws.blocks(b)[:, NORMAL] += np.where(into < -laws.bounce, share * laws.restitution * into, 0.0)
     p = np.zeros(b.size)
     for _ in range(2):
-        problem = problem_of(e, b, kinds, np.zeros((len(kinds), laws.D)), mu)
-        blocked = problem.block_directions(e.reach, laws.slow)
-        if blocked >= 0:
-            return Jump(p, 0.0, share, np.inf, blocked)
-        p, residual = solve_contacts(problem, p)
+        problem = ContactProblem(e.W, b, kinds, mu, np.zeros((len(kinds), laws.D)))
+        found = solve_contacts(problem, p, e.reach, laws.slow)
+        if found.blocked >= 0:
+            return Jump(p, 0.0, share, np.inf, found.blocked)
+        p, residual = found.p, found.residual
         slides = np.sqrt((laws.sideways(e.u + e.W @ p) ** 2).sum(axis=1)) > laws.slow
         if not np.any(slides & (mu > laws.mu)):
             break

@@ -151,12 +151,10 @@ def steady_directions(laws: ContactLaws, mode: ContactPhase, e: Evaluation, h: f
     kinds = kinds_of(laws, mode.states != OPEN, mode.held, slides)
     mu = np.where(mode.states == STICK, laws.mu_static, laws.mu) * np.where(laws.dry, h, 1.0)
     free = e.u + h * (e.c + e.W @ laws.known(slides, along))
-    problem = problem_of(e, free, kinds, along, mu)
-    problem.block_directions(e.reach, np.inf)
-    p, residual = solve_contacts(problem)
-    after = laws.sideways(free + e.W @ p)
+    found = solve_contacts(ContactProblem(e.W, free, kinds, mu, along), reach=e.reach)
+    after = laws.sideways(free + e.W @ found.p)
     size = np.sqrt((after * after).sum(axis=1))
-    known = steady & (size > laws.slow) & ((after * along).sum(axis=1) > 0) & (residual <= SOLVED)
+    known = steady & (size > laws.slow) & ((after * along).sum(axis=1) > 0) & (found.residual <= SOLVED)
     along = np.where(known[:, None], after / np.where(size > 0, size, 1.0)[:, None], along)
     return replace(mode, along=along, steady=steady)
 
@@ -242,11 +240,6 @@ def kinds_of(laws: ContactLaws, closed: Any, held: Any, slides: Any) -> Whole:
     return np.where(laws.dry, np.where(slides, ABSENT, DRY), contacts).astype(np.int64)
 
 
-def problem_of(e: Evaluation, b: Array, kinds: Whole, along: Array, mu: Array) -> ContactProblem:
-    """Coulomb's law on the operator of a state; arrays are copied, for directions that loops hold are taken out."""
-    return ContactProblem(e.W.copy(), b.copy(), kinds.copy(), mu.copy(), along.copy())
-
-
 def bearable_forces(laws: ContactLaws, mode: ContactPhase, e: Evaluation, f: Array) -> Array | None:
     """Forces within all cones that give the motion of a mode; f if they are, None if there are none."""
     force, slips = laws.blocks(f), mode.states == SLIP
@@ -259,15 +252,13 @@ def bearable_forces(laws: ContactLaws, mode: ContactPhase, e: Evaluation, f: Arr
     along = directions(laws, mode, e)
     known = laws.known(slips, along)
     kinds = kinds_of(laws, mode.states != OPEN, mode.held & (mode.states != OPEN), slips)
-    problem = problem_of(e, e.c + e.W @ known, kinds, along, np.where(slips, laws.mu, laws.mu_static))
-    problem.block_directions(e.reach, np.inf)
-    found, residual = solve_contacts(problem, f - known)
-    if not residual <= SOLVED:
+    mu = np.where(slips, laws.mu, laws.mu_static)
+    found = solve_contacts(ContactProblem(e.W, e.c + e.W @ known, kinds, mu, along), f - known, e.reach)
+    if not found.residual <= SOLVED:
         return None
-    found += known
-    rows = held_rows(laws, mode, e)
-    moves = np.abs((e.c + e.W @ found)[rows])
-    return found if bool(np.all(moves <= laws.gentle)) else None
+    total, rows = found.p + known, held_rows(laws, mode, e)
+    moves = np.abs((e.c + e.W @ total)[rows])
+    return total if bool(np.all(moves <= laws.gentle)) else None
 
 
 def at_rest(laws: ContactLaws, e: Evaluation, due: Any) -> Any:
@@ -293,13 +284,11 @@ def choose_mode(
     mu, f, c = np.where(slides, laws.mu, laws.mu_static), np.zeros(D * m), e.c + e.W @ known
     states, a, turn = np.full(m, OPEN), np.zeros((m, D)), np.zeros(m)
     for _ in range(2):
-        problem = problem_of(e, c, kinds, along, mu)
-        if problem.block_directions(e.reach, laws.gentle) >= 0:
+        found = solve_contacts(ContactProblem(e.W, c, kinds, mu, along), f, e.reach, laws.gentle)
+        if found.blocked >= 0 or not found.residual <= SOLVED:
             return None
-        f, residual = solve_contacts(problem, f)
-        if not residual <= SOLVED:
-            return None
-        blocked = (kinds != ABSENT) & (problem.kinds == ABSENT)
+        f = found.p
+        blocked = (kinds != ABSENT) & (found.kinds == ABSENT)
         a = laws.blocks(c + e.W @ f)
         turn = np.sqrt((laws.sideways(a.ravel()) ** 2).sum(axis=1))
         push, side = laws.blocks(f)[:, NORMAL], np.sqrt((laws.sideways(f) ** 2).sum(axis=1))

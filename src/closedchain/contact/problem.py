@@ -1,8 +1,9 @@
-"""A problem of several contacts, for Python; coulomb.py solves it."""
+"""A problem of several contacts, for Python; coulomb/problem.py solves it."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
@@ -11,7 +12,7 @@ from closedchain.kernel.loops import CompiledLoop, words
 from closedchain.records import dataclass
 from closedchain.types import Array
 
-BLOCK, SOLVE = (CompiledLoop(Path(__file__).parent / "text" / f"{name}.ll") for name in ("block", "solve"))
+SOLVE = CompiledLoop(Path(__file__).parent / "coulomb" / "text" / "solve.ll")
 
 
 @dataclass(eq=False)
@@ -29,23 +30,36 @@ class ContactProblem:
         """Rows per contact."""
         return self.b.size // max(1, self.kinds.size)
 
-    def block_directions(self, reach: Array, slack: float) -> int:
-        """Take out directions that loops hold, whose W is rounding; the first contact that must move along one, or −1.
-
-        reach: diagonal of W if the loops were open, about     slack: velocity along such a direction that is rounding
-        """
-        arrays, reach = self.arrays(self.b), np.ascontiguousarray(reach)
-        return BLOCK(np.array(words(arrays, reach, slack), np.int64))
-
     def arrays(self, p: Array) -> CoulombArrays:
-        """For compiled code, with p as first guess and answer."""
+        """For compiled code, with p as first guess and answer; kinds are those that take part then."""
         m, D = self.kinds.size, self.size
-        return CoulombArrays(self.kinds, self.mu, self.along, self.W, self.b, p, *memory(m, D), m, D)
+        mu, along, W, b = map(np.ascontiguousarray, (self.mu, self.along, self.W, self.b))
+        return CoulombArrays(self.kinds.copy(), mu, along, W, b, p, *memory(m, D), m, D)
 
 
-def solve_contacts(problem: ContactProblem, guess: Array | None = None) -> tuple[Array, float]:
-    """p, from a first guess, and the natural map's residual."""
+class ContactSolution(NamedTuple):
+    """p, the natural map's residual, laws that took part, the contact that loops keep from closing, or −1.
+
+    guarded: whether plain Newton did not solve it
+    """
+
+    p: Array
+    residual: float
+    kinds: Whole
+    blocked: int
+    guarded: bool
+
+
+def solve_contacts(
+    problem: ContactProblem, guess: Array | None = None, reach: Array | None = None, slack: float = np.inf
+) -> ContactSolution:
+    """p from a first guess. Directions that loops hold, whose W is rounding, bear nothing.
+
+    reach: diagonal of W if the loops were open, about     slack: velocity along such a direction that is rounding
+    """
     p, residual = np.zeros(problem.b.size) if guess is None else guess.copy(), np.zeros(1)
     arrays = problem.arrays(p)
-    SOLVE(np.array(words(arrays, residual), np.int64))
-    return p, float(residual[0])
+    given = np.full(problem.b.size, -np.inf) if reach is None else np.ascontiguousarray(reach)
+    SOLVE(np.array(words(arrays, given, slack, residual), np.int64))
+    blocked, guarded = arrays.integers[-2:]
+    return ContactSolution(p, float(residual[0]), arrays.kinds, int(blocked), bool(guarded))

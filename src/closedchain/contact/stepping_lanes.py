@@ -18,11 +18,10 @@ from closedchain.contact.arrays import (
     SteppingGrid,
     Whole,
 )
-from closedchain.contact.blocks import copy
-from closedchain.contact.careful import respond_carefully
-from closedchain.contact.quick.lanes import four
-from closedchain.contact.quick.respond import respond_quickly
-from closedchain.contact.stepping_parts import CLOSINGS, SOLVED, cones_only, keep, make_step_carefully, restore, run
+from closedchain.contact.coulomb.lanes import four
+from closedchain.contact.coulomb.safeguards import copy
+from closedchain.contact.coulomb.step import solve_step, solve_step_safely
+from closedchain.contact.stepping_parts import CLOSINGS, SOLVED, keep, make_step_in_parts, restore, run
 from closedchain.kernel.jit import inlined, inner
 from closedchain.kernel.pointers import arguments, further
 
@@ -30,16 +29,16 @@ motion = arguments((SteppingArrays, CoulombArrays, SteppingGrid))  # of a table
 
 
 @inner
-def march_abreast(tables: Whole, c: SteppingArrays, s: CoulombArrays, lanes: int, count: int, last: int) -> int:
+def step_lanes(tables: Whole, c: SteppingArrays, s: CoulombArrays, lanes: int, count: int, last: int, rows: Any) -> int:
     """Motions in SIMD lanes, which hold all of their state: kernels and contacts of all at once.
 
-    Contacts that are not solved quickly are solved carefully, a step that must be made in parts is made alone. Lanes
-    that are left over repeat the first motion.
+    Contacts that plain Newton does not solve, and steps that must be made in parts, are solved alone. Lanes that are
+    left over repeat the first motion.
     """
     n, residuals = s.m * s.D, c.before
     for lane in range(lanes):
         a, t, _ = motion(tables[lane if lane < count else 0])
-        enter(a, t, c, s, lanes, lane)
+        scatter(a, t, c, s, lanes, lane)
         further(residuals, lanes)[lane] = a.numbers[NUMBERS.depth]
     _, _, grid = motion(tables[0])
     made, blocked = motion(tables[0])[0].counts[COUNTS.made], False
@@ -50,9 +49,9 @@ def march_abreast(tables: Whole, c: SteppingArrays, s: CoulombArrays, lanes: int
             spread(further(g.w, made * a.nw), c.w, a.nw, lanes, lane)
             c.h[lane] = h
         run(c, STEP)
-        respond_abreast(tables, c, s, lanes, count, made, h)
+        solve_lanes(tables, c, s, lanes, count, made, h, rows)
         run(c, END)
-        close_abreast(c, lanes)
+        close_lanes(c, lanes)
         for r in range(n * lanes):
             c.mean[r] = c.p[r] / h
         for lane in range(count):
@@ -60,38 +59,46 @@ def march_abreast(tables: Whole, c: SteppingArrays, s: CoulombArrays, lanes: int
                 numbers = motion(tables[lane])[0].numbers
                 numbers[NUMBERS.residual] = max(numbers[NUMBERS.residual], residuals[lane])
             else:
-                blocked = make_alone(tables, c, s, lanes, lane, count, made, h) or blocked
+                blocked = redo_scalar(tables, c, s, lanes, lane, count, made, h, rows) or blocked
         if not blocked:
             made += 1
             for lane in range(count):
                 sample(c, s, motion(tables[lane])[2], made, lanes, lane)
     for lane in range(count):
         a, t, _ = motion(tables[lane])
-        leave(a, t, c, s, lanes, lane)
+        gather(a, t, c, s, lanes, lane)
         a.counts[COUNTS.made] = made
         a.numbers[NUMBERS.depth] = max(a.numbers[NUMBERS.depth], further(residuals, lanes)[lane])
     return int(made)
 
 
 @inner
-def make_alone(
-    tables: Whole, c: SteppingArrays, s: CoulombArrays, lanes: int, lane: int, count: int, made: int, h: float
+def redo_scalar(
+    tables: Whole,
+    c: SteppingArrays,
+    s: CoulombArrays,
+    lanes: int,
+    lane: int,
+    count: int,
+    made: int,
+    h: float,
+    rows: Any,
 ) -> bool:
     """One motion's step once more, in parts; whether a contact is blocked. Lanes left over follow the first motion."""
     a, t, g = motion(tables[lane])
     restore(a, t)
     a.counts[COUNTS.blocked] = -1
     copy(further(g.w, made * a.nw), a.w, a.nw)
-    make_step_carefully(a, t, further(g.held, made * g.rows_of_held * s.m), h)
+    make_step_in_parts(a, t, further(g.held, made * g.rows_of_held * s.m), h, False, rows)
     for other in range(lanes):
         if other == lane or (lane == 0 and other >= count):
-            enter(a, t, c, s, lanes, other)
+            scatter(a, t, c, s, lanes, other)
     spread(a.mean, c.mean, s.m * s.D, lanes, lane)
     return bool(a.counts[COUNTS.blocked] >= 0)
 
 
 @inner
-def enter(a: SteppingArrays, t: CoulombArrays, c: SteppingArrays, s: CoulombArrays, lanes: int, lane: int) -> None:
+def scatter(a: SteppingArrays, t: CoulombArrays, c: SteppingArrays, s: CoulombArrays, lanes: int, lane: int) -> None:
     """Where one motion is, into its lane."""
     spread(a.q, c.q, a.nq, lanes, lane)
     spread(a.v, c.v, a.nv, lanes, lane)
@@ -102,7 +109,7 @@ def enter(a: SteppingArrays, t: CoulombArrays, c: SteppingArrays, s: CoulombArra
 
 
 @inner
-def leave(a: SteppingArrays, t: CoulombArrays, c: SteppingArrays, s: CoulombArrays, lanes: int, lane: int) -> None:
+def gather(a: SteppingArrays, t: CoulombArrays, c: SteppingArrays, s: CoulombArrays, lanes: int, lane: int) -> None:
     """Where one motion is, from its lane."""
     collect(c.q, a.q, a.nq, lanes, lane)
     collect(c.v, a.v, a.nv, lanes, lane)
@@ -113,27 +120,26 @@ def leave(a: SteppingArrays, t: CoulombArrays, c: SteppingArrays, s: CoulombArra
 
 
 @inner
-def respond_abreast(
-    tables: Whole, c: SteppingArrays, s: CoulombArrays, lanes: int, count: int, made: int, h: float
+def solve_lanes(
+    tables: Whole, c: SteppingArrays, s: CoulombArrays, lanes: int, count: int, made: int, h: float, rows: Any
 ) -> None:
     """Impulses, and x that brings gaps back, of all lanes; what is left of the natural map into the first of `before`.
 
-    Where a motion's contacts are solved carefully, its own memory holds how the step begins.
+    A lane that plain Newton does not solve is solved in the motion's own memory, which holds how the step begins.
     """
     n, residuals = s.m * s.D, c.before
-    quick = lanes % LANES == 0
+    _, _, g = motion(tables[0])
+    held = further(g.held, made * g.rows_of_held * s.m)  # one schedule for all motions
     for lane in range(count):
-        _, _, g = motion(tables[lane])
-        quick = quick and cones_only(c, s, further(g.held, made * g.rows_of_held * s.m))
         residuals[lane] = np.inf
-    if quick:
+    if lanes % LANES == 0:
         for first in range(0, lanes, LANES):
-            respond_quickly(c, s, h, lanes, first, residuals, further(residuals, lanes), four(0.0))
+            solve_step(c, s, held, h, lanes, first, residuals, further(residuals, lanes), rows, four(0.0))
     for lane in range(count):
         if residuals[lane] < np.inf:
             continue
-        a, t, g = motion(tables[lane])
-        leave(a, t, c, s, lanes, lane)
+        a, t, _ = motion(tables[lane])
+        gather(a, t, c, s, lanes, lane)
         keep(a, t, a.before, a.earlier)
         collect(c.W, a.W, n * n if c.rank == 0 else n * s.D, lanes, lane)
         collect(c.V, a.V, c.rank * n, lanes, lane)
@@ -141,15 +147,15 @@ def respond_abreast(
             collect(wide, own, size, lanes, lane)
         collect(c.gaps, a.gaps, s.m, lanes, lane)
         collect(c.places, a.places, 2 * s.m, lanes, lane)
-        residuals[lane] = respond_carefully(a, t, further(g.held, made * g.rows_of_held * s.m), h)
+        residuals[lane] = solve_step_safely(a, t, held, h, lanes % LANES != 0, rows)
         for other in range(lane, lanes):
             if other == lane or (lane == 0 and other >= count):
-                enter(a, t, c, s, lanes, other)
+                scatter(a, t, c, s, lanes, other)
                 spread(a.x, c.x, n, lanes, other)
 
 
 @inner
-def close_abreast(c: SteppingArrays, lanes: int) -> None:
+def close_lanes(c: SteppingArrays, lanes: int) -> None:
     """Close the loops of every lane, each as often as it needs."""
     if c.calls[4 * CLOSE] == 0:
         return

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from closedchain.contact.arrays import CLOSE, COUNTS, END, NUMBERS, STEP, CoulombArrays, SteppingArrays, Whole
-from closedchain.contact.blocks import copy
-from closedchain.contact.careful import respond_carefully
-from closedchain.contact.quick.respond import respond_quickly
+from closedchain.contact.coulomb.safeguards import copy
+from closedchain.contact.coulomb.step import solve_step, solve_step_safely
 from closedchain.kernel.jit import inlined, inner
 from closedchain.kernel.numba_call import call_bound
 from closedchain.kernel.pointers import further
@@ -19,26 +20,28 @@ CLOSINGS = 12  # steps by which loops are closed, at most
 
 
 @inlined
-def make_step(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> None:
+def make_step(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float, rows: Any) -> None:
     """One step."""
     copy(c.behind, c.earlier, s.m)
-    if cones_only(c, s, held):
-        c.h[0] = h
-        run(c, STEP)
-        respond_quickly(c, s, h, 1, 0, c.lift, further(c.numbers, NUMBERS.depth), 0.0)
-        if c.lift[0] < np.inf:
-            end(c)
-            for r in range(s.m * s.D):
-                c.mean[r] = c.p[r] / h
-            c.numbers[NUMBERS.residual] = max(c.numbers[NUMBERS.residual], c.lift[0])
-            return
-        copy(c.earlier, c.behind, s.m)
-    make_step_carefully(c, s, held, h)
+    c.h[0] = h
+    run(c, STEP)
+    solve_step(c, s, held, h, 1, 0, c.residual, further(c.numbers, NUMBERS.depth), rows, 0.0)
+    if c.residual[0] < np.inf:
+        end(c)
+        for r in range(s.m * len(rows)):
+            c.mean[r] = c.p[r] / h
+        c.numbers[NUMBERS.residual] = max(c.numbers[NUMBERS.residual], c.residual[0])
+        return
+    copy(c.earlier, c.behind, s.m)
+    make_step_in_parts(c, s, held, h, True, rows)
 
 
 @inner
-def make_step_carefully(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float) -> None:
-    """One step, in parts where contacts are not solved."""
+def make_step_in_parts(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float, tried: bool, rows: Any) -> None:
+    """One step with safeguards, in parts where contacts are not solved.
+
+    tried: whether the kernel of the whole step has run and plain Newton has failed
+    """
     n, parts, residual = s.m * s.D, 1, np.inf
     keep(c, s, c.before, c.earlier)
     while True:
@@ -46,7 +49,7 @@ def make_step_carefully(c: SteppingArrays, s: CoulombArrays, held: Whole, h: flo
         for r in range(n):
             c.mean[r] = 0.0
         for _ in range(parts):
-            found = make_part(c, s, held, h / parts, parts > 1)
+            found = make_part(c, s, held, h / parts, tried and parts == 1, rows)
             if c.counts[COUNTS.blocked] >= 0:
                 return
             residual = found if not found <= residual else residual
@@ -91,25 +94,15 @@ def run(c: SteppingArrays, kernel: int) -> None:
 
 
 @inlined
-def make_part(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float, quickly: bool) -> float:
-    """Part of a step; the natural map's residual. quickly: where that is possible"""
-    c.h[0] = h
-    run(c, STEP)
-    c.lift[0] = np.inf
-    if quickly and cones_only(c, s, held):
-        respond_in_part(c, s, h)
-    residual = float(c.lift[0])
-    if not residual < np.inf:
-        residual = respond_carefully(c, s, held, h)
+def make_part(c: SteppingArrays, s: CoulombArrays, held: Whole, h: float, tried: bool, rows: Any) -> float:
+    """Part of a step; the natural map's residual. tried: as above"""
+    if not tried:
+        c.h[0] = h
+        run(c, STEP)
+    residual = solve_step_safely(c, s, held, h, not tried, rows)
     if c.counts[COUNTS.blocked] < 0:
         end(c)
-    return residual
-
-
-@inner
-def respond_in_part(c: SteppingArrays, s: CoulombArrays, h: float) -> None:
-    """`respond_quickly` of one motion, written out apart: parts of steps are rare."""
-    respond_quickly(c, s, h, 1, 0, c.lift, further(c.numbers, NUMBERS.depth), 0.0)
+    return float(residual)
 
 
 @inlined
@@ -123,12 +116,3 @@ def end(c: SteppingArrays) -> None:
         copy(c.q2, c.q, c.nq)
         if c.error[0] <= c.numbers[NUMBERS.closed]:
             break
-
-
-@inlined
-def cones_only(c: SteppingArrays, s: CoulombArrays, held: Whole) -> bool:
-    """Whether no joint is dry, no schedule holds a contact, and none resists spin."""
-    found = s.D == 3
-    for i in range(s.m):
-        found = found and held[i] == 0 and c.dry[i] == 0
-    return found

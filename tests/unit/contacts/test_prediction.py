@@ -178,7 +178,7 @@ def test_rollouts_in_threads_are_those_made_alone() -> None:
 
 @pytest.mark.parametrize("held", [False, True])
 def test_rollouts_side_by_side_keep_to_a_schedule(held: bool) -> None:
-    """A foot that is let go stays open, one that is held stays (which is solved carefully); bitwise as alone."""
+    """A foot that is let go stays open, one that is held stays; bitwise as alone."""
     model, random = standing(), np.random.default_rng(2)
     still = model.assemble()
     first, second, *_ = model.rollout(still, 0.001).contact_names

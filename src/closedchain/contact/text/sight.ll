@@ -1,23 +1,23 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources 723328e97b48347a2a7ba6093216cb096b8e76ea4976ac505670789cdbaa9bed
+; sources 3ca9592024ca361f2e4600e1f74280e76fa4317a137b60dbd1eb66d4f98d9f78
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:
   %.6 = inttoptr i64 %arg.table to ptr
   %.8 = load i64, ptr %.6, align 8
   %.9 = inttoptr i64 %.8 to ptr
-  %.47.i.i = load i64, ptr %.9, align 8
-  %.48.i.i = getelementptr i8, ptr %.9, i64 8
-  %.49.i.i = load i64, ptr %.48.i.i, align 8
-  %.50.i.i = getelementptr i8, ptr %.9, i64 16
-  %.51.i.i = load i64, ptr %.50.i.i, align 8
-  %.52.i.i = getelementptr i8, ptr %.9, i64 24
-  %.53.i.i = load i64, ptr %.52.i.i, align 8
-  %.54.i.i = inttoptr i64 %.49.i.i to ptr
-  %.55.i.i = inttoptr i64 %.51.i.i to ptr
-  %.56.i.i = inttoptr i64 %.53.i.i to ptr
-  %.57.i.i = inttoptr i64 %.47.i.i to ptr
-  tail call void %.57.i.i(ptr %.54.i.i, ptr %.55.i.i, ptr %.56.i.i)
+  %.46.i.i = load i64, ptr %.9, align 8
+  %.47.i.i = getelementptr i8, ptr %.9, i64 8
+  %.48.i.i = load i64, ptr %.47.i.i, align 8
+  %.49.i.i = getelementptr i8, ptr %.9, i64 16
+  %.50.i.i = load i64, ptr %.49.i.i, align 8
+  %.51.i.i = getelementptr i8, ptr %.9, i64 24
+  %.52.i.i = load i64, ptr %.51.i.i, align 8
+  %.53.i.i = inttoptr i64 %.48.i.i to ptr
+  %.54.i.i = inttoptr i64 %.50.i.i to ptr
+  %.55.i.i = inttoptr i64 %.52.i.i to ptr
+  %.56.i.i = inttoptr i64 %.46.i.i to ptr
+  tail call void %.56.i.i(ptr %.53.i.i, ptr %.54.i.i, ptr %.55.i.i)
   store i64 0, ptr %retptr, align 8
   ret i32 0
 }

@@ -32,7 +32,8 @@ from closedchain.simulate.contacts.setting import ContactMachine
 from closedchain.simulate.integrators.binding import bound_call
 from closedchain.types import Array
 
-STEPS, SIGHT = (CompiledLoop(Path(stepping.__file__).parent / "text" / f"{name}.ll") for name in ("steps", "sight"))
+TEXT = Path(stepping.__file__).parent / "text"
+STEPS, STEPS_WITH_SPIN, SIGHT = (CompiledLoop(TEXT / f"{name}.ll") for name in ("steps", "steps_with_spin", "sight"))
 BEYOND_LAST = LANES - 1  # contacts that fill the last vector
 GRID = len(SteppingGrid._fields)
 
@@ -95,8 +96,8 @@ class SteppingMemory:
         return SteppingArrays(
             calls, w, q, v, h, out["W"], V, out["b"], out["u"], out["gaps"], out["places"], out["reach"], p, last, x,
             q2, error, mu, mu_static, restitution, extents, laws.dry.astype(np.int64), together, free, behind, states,
-            np.zeros(nq + nv + n + 2 * lanes), np.zeros(2 * m + lanes, np.int64), np.zeros(n * lanes), np.zeros(n),
-            np.zeros(m * (m + 1)), numbers, np.zeros(len(COUNTS), np.int64), nq, nv, nw, rank,
+            np.zeros(nq + nv + n + 2 * lanes), np.zeros(2 * m + lanes, np.int64), np.zeros(n * lanes), np.zeros(1),
+            numbers, np.zeros(len(COUNTS), np.int64), nq, nv, nw, rank,
             int(len(set(together)) < len(together)),
         )  # fmt: skip
 
@@ -163,4 +164,4 @@ def advance(courses: Sequence[SteppingCourse], goal: int, wide: SteppingMemory |
     """Steps of one motion, or of several side by side, up to a goal."""
     tables, room = np.array([course.room.place for course in courses], np.int64), wide or courses[0].room
     room.call[0], room.call[-2], room.call[-1] = tables.ctypes.data, len(courses), goal
-    STEPS.at(room.call_place)
+    (STEPS if room.coulomb.D == 3 else STEPS_WITH_SPIN).at(room.call_place)

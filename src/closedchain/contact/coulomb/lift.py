@@ -1,62 +1,62 @@
-"""What brings back the gaps of contacts that lie below their surface."""
+"""Changes of configuration that close the gaps of contacts below their surface."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from closedchain.contact.arrays import LANES, NORMAL, CoulombArrays, SteppingArrays
-from closedchain.contact.quick.lanes import (
-    as_many,
+from closedchain.contact.coulomb.lanes import (
+    any_lane,
     at,
     both,
+    broadcast_like,
     choose,
-    four_like,
     greater,
     largest,
     put,
-    somewhere,
+    vector_zero,
     width,
 )
-from closedchain.contact.quick.room import QuickRoom, contacts_in
+from closedchain.contact.coulomb.workspace import Workspace, contacts_in
 from closedchain.kernel.jit import inlined
 
-RIGID = 1e-9  # of the largest element: softness with which gaps are brought back where contacts share their load
+RIGID = 1e-9  # of the largest element: softness with which gaps are corrected where contacts share their load
 
 
 @inlined
-def bring_back_quickly(
-    c: SteppingArrays, s: CoulombArrays, room: QuickRoom, k: int, stride: int, first: int, depth: Any, like: Any
+def correct_gaps(
+    c: SteppingArrays, s: CoulombArrays, work: Workspace, k: int, stride: int, first: int, depth: Any, like: Any
 ) -> None:
     """x with W_nn x = −gap of contacts that bear and lie below their surface, by L D Lᵀ; the others have x = 0."""
-    far, many, x = k * LANES, four_like(like), room.lift
+    far, many, x = k * LANES, vector_zero(like), work.lift
     normals = NORMAL * far
-    nothing, deepest, most = as_many(0.0, many), as_many(0.0, many), as_many(0.0, many)
+    nothing, deepest, most = broadcast_like(0.0, many), broadcast_like(0.0, many), broadcast_like(0.0, many)
     for r in range(0, far, LANES):
-        gap = at(room.gap, r, many)
-        deep = both(both(at(room.on, r, many) > 0.5, at(room.x, normals + r, many) > 0.0), gap < 0.0)
-        most = choose(deep, greater(at(room.own, normals + r, many), most), most)
+        gap = at(work.gap, r, many)
+        deep = both(both(at(work.law, r, many) > 0.5, at(work.x, normals + r, many) > 0.0), gap < 0.0)
+        most = choose(deep, greater(at(work.own, normals + r, many), most), most)
         deepest = choose(deep, greater(0.0 - gap, deepest), deepest)
-        put(room.on, r, choose(deep, as_many(1.0, many), nothing))
+        put(work.deep, r, choose(deep, broadcast_like(1.0, many), nothing))
         put(x, r, choose(deep, 0.0 - gap, nothing))
-    if not somewhere(deepest > 0.0):
+    if not any_lane(deepest > 0.0):
         return
     put(depth, first, greater(largest(deepest, like), at(depth, first, like)))
-    form_normals(room, k, largest(most, like) * RIGID, like)
-    solve_normals(room, contacts_in(k, like), like)
+    form_normals(work, k, largest(most, like) * RIGID, like)
+    solve_normals(work, contacts_in(k, like), like)
     for g in range(k):
-        put(c.x, (NORMAL * s.m + room.part[g]) * stride + first, at(x, g * LANES, many))
+        put(c.x, (NORMAL * s.m + work.part[g]) * stride + first, at(x, g * LANES, many))
 
 
 @inlined
-def form_normals(room: QuickRoom, k: int, soft: Any, like: Any) -> None:
-    """The lower half of W_nn of contacts that are deep, which are left `on`; the others have rows of the identity."""
-    w, far, L = width(like), k * LANES, room.H
-    normals, count, none, one = NORMAL * far, contacts_in(k, like), as_many(0.0, like), as_many(1.0, like)
+def form_normals(work: Workspace, k: int, soft: Any, like: Any) -> None:
+    """The lower half of W_nn of contacts that are deep; the others have rows of the identity."""
+    w, far, L = width(like), k * LANES, work.H
+    normals, count, none, one = NORMAL * far, contacts_in(k, like), broadcast_like(0.0, like), broadcast_like(1.0, like)
     for i in range(count):
-        here = at(room.on, i * w, like) > 0.5
+        here = at(work.deep, i * w, like) > 0.5
         for j in range(i + 1):
-            both_deep = both(here, at(room.on, j * w, like) > 0.5)
-            own = at(room.A, (normals // w + i) * 3 * far + normals + j * w, like)
+            both_deep = both(here, at(work.deep, j * w, like) > 0.5)
+            own = at(work.A, (normals // w + i) * len(work.rows) * far + normals + j * w, like)
             if i == j:
                 put(L, (i * count + i) * w, choose(here, own + soft, one))
             else:
@@ -64,9 +64,9 @@ def form_normals(room: QuickRoom, k: int, soft: Any, like: Any) -> None:
 
 
 @inlined
-def solve_normals(room: QuickRoom, count: int, like: Any) -> None:
+def solve_normals(work: Workspace, count: int, like: Any) -> None:
     """Replace what is to be lifted by x, by L D Lᵀ."""
-    w, L, x = width(like), room.H, room.lift
+    w, L, x = width(like), work.H, work.lift
     for i in range(count):
         total = at(L, (i * count + i) * w, like)
         right = at(x, i * w, like)

@@ -9,14 +9,13 @@ registers, so that the text of a loop suits every one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from llvmlite import ir
 from numba import types
 
 from closedchain.contact.arrays import LANES
-from closedchain.contact.quick.numbers import ANY, DOUBLE, DOUBLES, MASK, NUMBERS, WORD, llvm_function, splat
+from closedchain.contact.coulomb.numbers import ANY, DOUBLE, DOUBLES, MASK, NUMBERS, WORD, llvm_function, splat
 from closedchain.kernel.numba_call import intrinsic
 
 
@@ -41,7 +40,7 @@ def width(typingctx: Any, like: Any) -> Any:
 
 
 @intrinsic
-def as_many(typingctx: Any, value: Any, like: Any) -> Any:
+def broadcast_like(typingctx: Any, value: Any, like: Any) -> Any:
     """A double in as many lanes as another number has."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
@@ -51,7 +50,7 @@ def as_many(typingctx: Any, value: Any, like: Any) -> Any:
 
 
 @intrinsic
-def four_like(typingctx: Any, like: Any) -> Any:
+def vector_zero(typingctx: Any, like: Any) -> Any:
     """A number of four lanes, whatever the other one has."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
@@ -60,17 +59,33 @@ def four_like(typingctx: Any, like: Any) -> Any:
     return NUMBERS(like), generate
 
 
+def load(builder: Any, address: Any, pointer: Any, place: Any, like: Any) -> Any:
+    """The number whose first lane lies at a place."""
+    whole = address.dtype == types.int64
+    kind = WORD if whole else DOUBLE
+    if like == NUMBERS:
+        kind = ir.VectorType(kind, LANES)
+    here = builder.bitcast(builder.gep(pointer, [place]), kind.as_pointer())
+    found = builder.load(here, align=8)
+    return builder.sitofp(found, DOUBLES if like == NUMBERS else DOUBLE) if whole else found
+
+
+def store(builder: Any, address: Any, pointer: Any, place: Any, new: Any, value: Any) -> None:
+    """Write a number where its first lane belongs."""
+    whole = address.dtype == types.int64
+    kind = WORD if whole else DOUBLE
+    if value == NUMBERS:
+        kind = ir.VectorType(kind, LANES)
+    here = builder.bitcast(builder.gep(pointer, [place]), kind.as_pointer())
+    builder.store(builder.fptosi(new, kind) if whole else new, here, align=8)
+
+
 @intrinsic
 def at(typingctx: Any, address: Any, place: Any, like: Any) -> Any:
     """The number whose first lane lies at a place; whole ones become doubles."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        whole = address.dtype == types.int64
-        here, kind = builder.gep(values[0], [values[1]]), WORD if whole else DOUBLE
-        if like == NUMBERS:
-            kind = ir.VectorType(kind, LANES)
-        found = builder.load(builder.bitcast(here, kind.as_pointer()), align=8)
-        return builder.sitofp(found, DOUBLES if like == NUMBERS else DOUBLE) if whole else found
+        return load(builder, address, values[0], values[1], like)
 
     return like(address, types.int64, like), generate
 
@@ -80,13 +95,7 @@ def put(typingctx: Any, address: Any, place: Any, value: Any) -> Any:
     """Write a number where its first lane belongs."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        new, kind = values[2], WORD if address.dtype == types.int64 else DOUBLE
-        if value == NUMBERS:
-            kind = ir.VectorType(kind, LANES)
-        if address.dtype == types.int64:
-            new = builder.fptosi(new, kind)
-        here = builder.bitcast(builder.gep(values[0], [values[1]]), kind.as_pointer())
-        builder.store(new, here, align=8)
+        store(builder, address, values[0], values[1], values[2], value)
         return context.get_dummy_value()
 
     return types.void(address, types.int64, value), generate
@@ -125,7 +134,7 @@ def either(typingctx: Any, one: Any, other: Any) -> Any:
 
 
 @intrinsic
-def no(typingctx: Any, mask: Any) -> Any:
+def logical_not(typingctx: Any, mask: Any) -> Any:
     """Where a mask does not hold."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
@@ -135,7 +144,7 @@ def no(typingctx: Any, mask: Any) -> Any:
 
 
 @intrinsic
-def somewhere(typingctx: Any, mask: Any) -> Any:
+def any_lane(typingctx: Any, mask: Any) -> Any:
     """Whether a mask holds in any lane."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
@@ -147,7 +156,7 @@ def somewhere(typingctx: Any, mask: Any) -> Any:
 
 
 @intrinsic
-def everywhere(typingctx: Any, mask: Any, like: Any) -> Any:
+def all_lanes(typingctx: Any, mask: Any, like: Any) -> Any:
     """Whether a mask holds in all lanes, where they belong to one motion; else the mask itself."""
     found = mask if like == NUMBERS else types.boolean
 
@@ -160,30 +169,7 @@ def everywhere(typingctx: Any, mask: Any, like: Any) -> Any:
 
 
 @intrinsic
-def plus(typingctx: Any, total: Any, a: Any, b: Any) -> Any:
-    """total + a b, in one instruction where the processor has it."""
-    return _multiplied(total, a, b, lambda builder, factor: factor)
-
-
-@intrinsic
-def minus(typingctx: Any, total: Any, a: Any, b: Any) -> Any:
-    """total − a b, in one instruction where the processor has it."""
-    return _multiplied(total, a, b, lambda builder, factor: builder.fneg(factor))
-
-
-def _multiplied(total: Any, a: Any, b: Any, signed: Callable[[Any, Any], Any]) -> Any:
-    """total + signed(a) b."""
-    found = NUMBERS if NUMBERS in (total, a, b) else types.float64
-
-    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        total, a, b = values if found != NUMBERS else (splat(builder, value) for value in values)
-        return llvm_function(builder, "fmuladd", [signed(builder, a), b, total])
-
-    return found(total, a, b), generate
-
-
-@intrinsic
-def unit(typingctx: Any, number: Any, like: Any) -> Any:
+def unit_lane(typingctx: Any, number: Any, like: Any) -> Any:
     """One in the lane of a number, none in the others, where lanes have numbers; else one in all lanes."""
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
@@ -202,27 +188,22 @@ def unit(typingctx: Any, number: Any, like: Any) -> Any:
 
 
 @intrinsic
-def spread(typingctx: Any, values: Any, lane: Any) -> Any:
-    """What four numbers have in one lane, in all lanes."""
-
-    def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-        return splat(builder, builder.extract_element(given[0], builder.trunc(given[1], ir.IntType(32))))
-
-    return NUMBERS(values, types.int64), generate
-
-
-@intrinsic
-def together(typingctx: Any, first: Any, second: Any, third: Any, fourth: Any) -> Any:
+def merge_lanes(typingctx: Any, first: Any, second: Any, third: Any, fourth: Any) -> Any:
     """The first lane of the first one, the second of the second one, and so on."""
 
     def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-        found = given[0]
-        for k, value in enumerate(given[1:], 1):
-            mask = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [j + LANES * (j == k) for j in range(LANES)])
-            found = builder.shuffle_vector(found, value, mask)
-        return found
+        return one_of_each(builder, given)
 
     return NUMBERS(first, second, third, fourth), generate
+
+
+def one_of_each(builder: Any, given: Any) -> Any:
+    """The first lane of the first one, the second of the second one, and so on."""
+    found = given[0]
+    for k, value in enumerate(given[1:], 1):
+        mask = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [j + LANES * (j == k) for j in range(LANES)])
+        found = builder.shuffle_vector(found, value, mask)
+    return found
 
 
 @intrinsic
@@ -241,16 +222,6 @@ def largest(typingctx: Any, values: Any, like: Any) -> Any:
         return found[0]
 
     return like(values, like), generate
-
-
-@intrinsic
-def root(typingctx: Any, value: Any) -> Any:
-    """Square root."""
-
-    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return llvm_function(builder, "sqrt", values)
-
-    return value(value), generate
 
 
 @intrinsic

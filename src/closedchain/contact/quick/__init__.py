@@ -1,1 +1,0 @@
-"""Contacts that Newton solves in a few iterations, in SIMD lanes. Machine code."""
