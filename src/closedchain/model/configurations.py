@@ -322,6 +322,7 @@ class Configurations(ModelBase):
                 f"what is given leaves {open_motions} of {self.mobility.dof} degrees of freedom open: name more joints "
                 f"(actuated: {driven})"
             )
+        near = None if near is None else in_coordinates(near, self.kinematics)
         start = self.start if near is None else near.q
         found = self._mode_search(targets, verify).find(targets, start, limit)
         if not found.configurations and not found.families:
@@ -383,6 +384,7 @@ class Configurations(ModelBase):
             >>> round(path.states[-1]["crank"], 9)
             1.5
         """
+        check_own(near, self.kinematics)
         between, count = self._points(path)
         start = search(self.kinematics, between(0, 0.0), near.q)
         if not start.closed or apart(self.kinematics, start.q, near.q) > AT_START:
