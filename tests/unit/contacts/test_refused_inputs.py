@@ -151,8 +151,8 @@ def test_rollouts_have_a_step() -> None:
 
 @pytest.mark.parametrize("how", HOW)
 def test_a_start_is_a_state_of_this_machine(how: str) -> None:
-    refused(how, ArgumentError, r"a start is a State \(model.assemble, model.state\), not list", state=[1.0])
-    with pytest.raises(ArgumentError, match="not NoneType"):
+    refused(how, ArgumentError, r"not \[1.0\]", state=[1.0])
+    with pytest.raises(ArgumentError, match="not None"):
         getattr(slider(), how)(None, 0.01)
     other = cc.compile(cc.library.four_bar()).assemble()
     refused(

@@ -63,7 +63,7 @@ def test_linkages(name: str, count: int) -> None:
     assert modes.complete
     assert not modes.families
     assert all(state.loop_error < 1e-12 * model(name).system.size for state in modes)
-    assert 100 < modes.evaluations < 400_000
+    assert modes.evaluations < 400_000  # far fewer where another test asked the same machine before
     np.testing.assert_allclose(modes[0].q, model(name).assemble().q, atol=1e-9)  # the nearest is the first
 
 
@@ -156,7 +156,8 @@ def test_a_missing_point_comes_back_as_at_least(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_limit_ends_with_what_was_found() -> None:
-    modes = cc.compile(LIBRARY.four_bar()).assembly_modes(joints={"crank": 1.0}, limit=2000)
+    unlike = LIBRARY.four_bar(lengths=(1.1, 4.1, 2.7), pivot=(3.2, 0.0))  # nothing is known of it from other tests
+    modes = cc.compile(unlike).assembly_modes(joints={"crank": 1.0}, limit=2000)
     assert modes.trace_test == "failed"
     assert 1 <= modes.count <= 2
     assert modes.words.startswith("at least")
