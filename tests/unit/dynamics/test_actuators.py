@@ -239,5 +239,5 @@ def test_bad_armature_is_refused() -> None:
         cc.universal("hip", "ground", "a", armature=(1, 2, 3))
     with pytest.raises(MechanismError, match="free joint 'float' has no coordinates for armature"):
         cc.Joint("float", "free", "ground", "a", armature=1)
-    with pytest.raises(MechanismError, match="'ball' is .*1.*2.*3.*same about all axes"):
+    with pytest.raises(MechanismError, match=r"'ball' is .*1.*2.*3.*same about all axes"):
         cc.Joint("ball", "spherical", "ground", "a", armature=(1, 2, 3))
