@@ -62,6 +62,7 @@ MJCF: tuple[Row, ...] = (
     ("weld", "approximated", "rigid: a fixed joint at its anchor; with torquescale 0 a spherical joint"),
     ("inactive equality", "dropped", "reported by name"),
     ("joint equality, equality of fixed tendons", "approximated", "rigid: a coupling, a polynomial counted from qpos0"),
+    ("spatial tendon between two sites", "kept", "a strut with its stiffness, damping, length or range of lengths"),
     ("actuator on a fixed tendon", "kept", "an actuator on all its joints; spatial tendons are dropped"),
     ("motor on a joint", "kept", "an actuator with its gear and largest force"),
     ("position, velocity and other servos", "approximated", "actuators that give the force they are told to"),

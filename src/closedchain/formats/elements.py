@@ -190,7 +190,8 @@ equality/joint, equality/tendon|approximated|rigid: a coupling
 equality/flex, equality/flexstrain|dropped|deformable bodies are not described
 tendon|kept|
 tendon/fixed, tendon/fixed/joint|kept|of actuators and equalities; its spring, damper, friction and limits are dropped
-tendon/spatial|dropped|not described
+tendon/spatial, tendon/spatial/site|kept|a strut, where it is a line between two sites; others are dropped
+tendon/spatial/geom, tendon/spatial/pulley|dropped|no tendon round bodies in a Mechanism
 actuator|kept|
 actuator/motor|kept|on joints and fixed tendons; on sites, bodies and cranks it is dropped
 actuator/general, actuator/position, actuator/velocity, actuator/intvelocity|approximated|the force it is told to

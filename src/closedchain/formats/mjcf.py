@@ -17,7 +17,14 @@ import numpy as np
 
 from closedchain.errors import ArgumentError, FileFormatError, UnknownNameError, UnsupportedError, choose
 from closedchain.files.xml import Element
-from closedchain.formats.mjcf_forces import KINDS, NO_WORD, read_actuators, read_contacts, read_wrenches
+from closedchain.formats.mjcf_forces import (
+    KINDS,
+    NO_WORD,
+    read_actuators,
+    read_contacts,
+    read_struts,
+    read_wrenches,
+)
 from closedchain.formats.mjcf_shapes import read_shapes
 from closedchain.formats.mjcf_source import read_source
 from closedchain.formats.placement import Placement, distinct, solid, unit_vector
@@ -33,6 +40,7 @@ from closedchain.mechanism import (
     Mechanism,
     Pose,
     Shape,
+    Strut,
 )
 from closedchain.mechanism.joint import JointKind
 from closedchain.mechanism.names import GROUND
@@ -128,12 +136,18 @@ class _Reader:
         return Mechanism(
             name, tuple(self.bodies), tuple(self.joints), actuators, gravity=gravity, wrenches=wrenches,
             contacts=contacts, couplings=tuple(self.couplings), ground_shape=self.shapes.get(0),
+            struts=tuple(self.struts.values()),
         )  # fmt: skip
 
     @cached_property
     def shapes(self) -> dict[int, Shape]:
         """Shapes of bodies by their numbers."""
         return read_shapes(self.mujoco, self.m, self.spec, self.names, self.ledger)
+
+    @cached_property
+    def struts(self) -> dict[int, Strut]:
+        """Springs and dampers between sites, by the numbers of their tendons."""
+        return read_struts(self.mujoco, self.m, self.names, self.off, self.ledger)
 
     # names and numbers
     @cached_property
@@ -409,14 +423,17 @@ class _Reader:
         if m.nu and self.off("ACTUATION"):
             self.ledger.approximated("flag actuation", "actuators are switched off in the file, but act here")
         for t, name in enumerate(self.names["tendon"]):
-            found = self.lengths(t)
-            if isinstance(found, str):
+            spring = m.tendon_stiffness[t].any() or m.tendon_damping[t].any()
+            if t in self.struts:
+                if spring and self.off("SPRING", "DAMPER", "PASSIVE"):
+                    self.ledger.dropped(f"spring or damper of tendon {name!r}", OFF)
+                spring = False
+            elif isinstance(found := self.lengths(t), str):
                 self.ledger.dropped(f"tendon {name!r}", found)
             else:
                 shares = " + ".join(f"{share:g} {joint!r}" for joint, share in found[0].items())
                 self.ledger.kept(f"tendon {name!r}", f"its length is {shares}")
-            passive = m.tendon_stiffness[t].any() or m.tendon_damping[t].any() or m.tendon_frictionloss[t]
-            if passive or m.tendon_limited[t]:
+            if spring or m.tendon_frictionloss[t] or m.tendon_limited[t]:
                 self.ledger.dropped(f"spring, damper, friction or limits of tendon {name!r}", NO_WORD)
             if getattr(m, "tendon_armature", np.zeros(m.ntendon))[t]:
                 self.ledger.dropped(f"armature of tendon {name!r}", NO_WORD)

@@ -1,4 +1,4 @@
-"""What acts on the bodies of a compiled MJCF: actuators, gravity compensation, contacts.
+"""What acts on the bodies of a compiled MJCF: actuators, gravity compensation, springs between sites, contacts.
 
 Contacts are spheres and the ends of capsules on planes, which stand still in MuJoCo, and spheres of any two bodies on
 each other, as MuJoCo's rules let them touch.
@@ -14,7 +14,7 @@ import numpy as np
 
 from closedchain.formats.placement import Placement
 from closedchain.formats.report import Ledger
-from closedchain.mechanism import Actuator, Contact, Joint, Wrench
+from closedchain.mechanism import Actuator, Contact, Joint, Strut, Wrench
 from closedchain.mechanism.contact import held_together
 from closedchain.mechanism.joint import JointKind
 from closedchain.types import Array
@@ -112,6 +112,33 @@ def read_wrenches(m: Any, names: Names, gravity: Array, ledger: Ledger) -> tuple
         found.append(Wrench(name, tuple(force.tolist()), at=tuple(m.body_ipos[b].tolist())))
         ledger.kept(f"gravcomp of body {name!r}", "a constant force at its mass centre")
     return tuple(found)
+
+
+def read_struts(mujoco: Any, m: Any, names: Names, off: Callable[..., bool], ledger: Ledger) -> dict[int, Strut]:
+    """Springs and dampers of spatial tendons that are straight lines between two bodies, by the tendons' numbers."""
+    found: dict[int, Strut] = {}
+    for t, name in enumerate(names["tendon"]):
+        first = int(m.tendon_adr[t])
+        sites = [int(s) for s in m.wrap_objid[first : first + int(m.tendon_num[t])]]
+        kinds = m.wrap_type[first : first + len(sites)]
+        laws = [getattr(m, part)[t] for part in ("tendon_stiffnesspoly", "tendon_dampingpoly") if hasattr(m, part)]
+        straight = len(sites) == 2 and bool(np.all(kinds == mujoco.mjtWrap.mjWRAP_SITE))
+        if not straight or m.site_bodyid[sites[0]] == m.site_bodyid[sites[1]] or any(np.any(law) for law in laws):
+            continue
+        stiffness = 0.0 if off("SPRING", "PASSIVE") else float(m.tendon_stiffness[t])
+        damping = 0.0 if off("DAMPER", "PASSIVE") else float(m.tendon_damping[t])
+        low, high = (float(length) for length in m.tendon_lengthspring[t])
+        fields: dict[str, Any] = {"damping": damping}
+        if stiffness and low == high:
+            fields |= {"stiffness": stiffness, "free_length": low}
+        elif stiffness:  # without force between the two
+            pairs = [(0.0, stiffness * low)] * (low > 0) + [(low, 0.0), (high, 0.0), (high + 1.0, -stiffness)]
+            fields["table"] = tuple(pairs)
+        one, other = (names["body"][m.site_bodyid[s]] for s in sites)
+        at, there = (tuple(m.site_pos[s].tolist()) for s in sites)
+        found[t] = Strut(name, one, other, at, there, **fields)
+        ledger.kept(f"tendon {name!r}", "a strut between two sites")
+    return found
 
 
 # contacts

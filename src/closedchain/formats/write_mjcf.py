@@ -33,7 +33,7 @@ from closedchain.formats.tree_plan import (
     with_known_joints,
 )
 from closedchain.formats.write_urdf import MOTOR, numbers
-from closedchain.mechanism import Actuator, Body, Contact, Coupling, Joint, Mechanism, Shape
+from closedchain.mechanism import Actuator, Body, Contact, Coupling, Joint, Mechanism, Shape, Strut
 from closedchain.mechanism.contact import held_together
 from closedchain.mechanism.names import GROUND
 from closedchain.spatial.numeric import matrix_quaternion
@@ -63,6 +63,7 @@ class _Writer:
         self.parts: dict[str, int] = {}  # into how many a body is divided
         self.wholes: dict[str, Body] = {}  # of such a part
         self.equalities: list[str] = []
+        self.tendons: list[str] = []
         self.qpos: list[float] = []
         self.names: dict[tuple[str, int], str] = {}
         self.geoms: dict[str, list[str]] = {}
@@ -80,13 +81,14 @@ class _Writer:
             else:
                 self.add_loop(joint)
             self.ledger.kept(f"joint {joint.name!r}", "an equality")
+        for strut in m.struts:
+            self.add_strut(strut)
         for contact in m.contacts:
             self.add_contact(contact)
         for body in m.bodies:
             self.add_shapes(body.name, body.shape)
         self.add_shapes(GROUND, m.ground_shape)
         bodies = self.children(GROUND, "  ")
-        self.tendons: list[str] = []
         for coupling in m.couplings:
             self.add_coupling(coupling)
         actuators = [line for actuator in m.actuators for line in self.actuator(actuator)]
@@ -274,7 +276,10 @@ class _Writer:
 
     # loops
     def site(self, name: str, body: str, X: Placement) -> str:
-        """A site on a body."""
+        """A site on a body, by a name that no other has."""
+        taken = " ".join(line for lines in self.sites.values() for line in lines)
+        while f"<site name={quoteattr(name)} " in taken:
+            name += "~"
         self.sites.setdefault(body, []).append(f'<site name={quoteattr(name)} group="4" {place(X)}/>')
         return name
 
@@ -360,6 +365,21 @@ class _Writer:
         self.ledger.kept(what, "an equality")
 
     # the rest
+    def add_strut(self, strut: Strut) -> None:
+        """A tendon between two sites; a preload is another length without force."""
+        length = (strut.free_length or 0.0) + (strut.preload / strut.stiffness if strut.stiffness else 0.0)
+        if strut.table or (strut.preload and not strut.stiffness) or length < 0:
+            self.ledger.dropped(f"strut {strut.name!r}", "springs of MJCF push with stiffness times a length only")
+            return
+        ends = ((strut.parent, strut.at), (strut.child, strut.child_at))
+        sites = [
+            self.site(f"{strut.name}~{e}", body, Placement.of(at)) for e, (body, at) in zip("AB", ends, strict=True)
+        ]
+        law = f'stiffness="{strut.stiffness!r}" damping="{strut.damping!r}" springlength="{length!r}"'
+        path = "".join(f"<site site={quoteattr(site)}/>" for site in sites)
+        self.tendons.append(f"<spatial name={quoteattr(strut.name)} {law}>{path}</spatial>")
+        self.ledger.kept(f"strut {strut.name!r}", "a tendon between two sites")
+
     def add_contact(self, contact: Contact) -> None:
         """Two shapes that touch nothing else; a point is the smallest sphere, on a surface that much deeper."""
         what, name = f"contact {contact.name!r}", contact.name
@@ -415,7 +435,7 @@ class _Writer:
             for part in MOTOR:
                 if getattr(actuator, part) and part not in ("max_force", "rotor_inertia", "damping"):
                     self.ledger.dropped(f"{part} of actuator {actuator.name!r}", "not written")
-        drop_the_rest(self.mechanism, self.ledger, said=("contacts", "start", "carried"))
+        drop_the_rest(self.mechanism, self.ledger, said=("contacts", "start", "carried", "struts"))
 
 
 def powers(law: Sequence[float]) -> str:
