@@ -89,7 +89,7 @@ MJCF: tuple[Row, ...] = (
         "dropped",
         "no shape; planes are drawn with contacts",
     ),
-    ("site that no equality joins", "dropped", mjcf.UNUSED_SITE),
+    ("site that no equality or strut joins", "dropped", mjcf.UNUSED_SITE),
     (
         "flag that switches equalities, springs, dampers, limits … off",
         "kept",

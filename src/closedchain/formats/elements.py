@@ -168,7 +168,7 @@ asset/mesh|kept|a shape, where a file inside the folder holds it
 asset/mesh/plugin|dropped|plugins are not described
 asset/hfield|dropped|terrain is not described
 asset/skin, asset/texture, asset/material/layer|dropped|a picture
-asset/material|kept|colour of shapes
+asset/material|kept|the colour of the shapes that have it
 asset/model, body/attach|kept|models of files inside the folder, with the limits of the page on MJCF
 body|kept|a body with its frame
 body/inertial|kept|
@@ -176,7 +176,7 @@ body/joint|kept|hinge, slide, ball, free; frictionloss is smoothed
 body/freejoint|kept|
 body/geom|kept|mass, shape, and contacts of spheres, of capsules and spheres on planes; others are dropped
 body/geom/plugin, body/plugin|dropped|plugins are not described
-body/site|kept|where an equality joins it
+body/site|kept|where an equality or a strut joins it
 body/camera, body/light|dropped|a picture
 body/flexcomp|dropped|deformable bodies are not described
 deformable|dropped|deformable bodies are not described

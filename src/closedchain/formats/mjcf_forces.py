@@ -38,7 +38,7 @@ Lengths = Callable[[int], "tuple[dict[str, float], float] | str"]  # shares of j
 def read_actuators(m: Any, names: Names, lengths: Lengths, ledger: Ledger) -> tuple[Actuator, ...]:
     """Actuators that act on coordinates of joints."""
     found = []
-    for a in range(m.nu):
+    for a in range(actuator_count(m)):
         name, driven = names["actuator"][a], _driven(m, a, names, lengths)
         if isinstance(driven, str):
             ledger.dropped(f"actuator {name!r}", driven)
@@ -54,14 +54,24 @@ def read_actuators(m: Any, names: Names, lengths: Lengths, ledger: Ledger) -> tu
     return tuple(found)
 
 
+def actuator_count(m: Any) -> int:
+    """Actuators; since MuJoCo 4 one may have several controls, by which `nu` counts, and several outputs."""
+    return int(getattr(m, "nactuator", m.nu))
+
+
+def _gear(m: Any, a: int) -> Any:
+    """The gear of an actuator's first output."""
+    return m.actuator_gear[m.actuator_outadr[a] if hasattr(m, "actuator_outadr") else a]
+
+
 def _driven(m: Any, a: int, names: Names, lengths: Lengths) -> list[tuple[str, int, float]] | str:
     """Joints, coordinates and gears of an actuator, or why there are none."""
-    kind, gear, target = int(m.actuator_trntype[a]), m.actuator_gear[a], int(m.actuator_trnid[a, 0])
+    kind, gear, target = int(m.actuator_trntype[a]), _gear(m, a), int(m.actuator_trnid[a, 0])
     if kind == TENDON_DRIVE:
         found = lengths(target) if gear[0] else "its gear is zero"
         return found if isinstance(found, str) else [(k, 0, float(gear[0]) * c) for k, c in found[0].items()]
     if kind not in (JOINT_DRIVE, JOINT_IN_PARENT):
-        return f"actuators on sites, bodies and cranks are {NO_WORD}"
+        return f"actuators on sites, bodies and cranks, and of orientations, are {NO_WORD}"
     name, joint = names["joint"][target], KINDS[int(m.jnt_type[target])]
     if joint in ("revolute", "prismatic"):
         return [(name, 0, float(gear[0]))] if gear[0] else "its gear is zero"
@@ -96,10 +106,10 @@ def _losses(m: Any, a: int, name: str, ledger: Ledger) -> dict[str, Any]:
     """Rotor and viscous losses, which MuJoCo, too, counts on the motor's side of the gear."""
     found = {}
     for part, word in (("armature", "rotor_inertia"), ("damping", "damping")):
-        value = float(np.atleast_1d(getattr(m, f"actuator_{part}", np.zeros(m.nu))[a])[0])
+        value = float(np.atleast_1d(getattr(m, f"actuator_{part}", np.zeros(a + 1))[a])[0])
         if value:
             found[word] = value
-    if np.any(getattr(m, "actuator_dampingpoly", np.zeros((m.nu, 1)))[a]):
+    if np.any(getattr(m, "actuator_dampingpoly", np.zeros((a + 1, 1)))[a]):
         ledger.dropped(f"dampingpoly of actuator {name!r}", NO_WORD)
     return found
 

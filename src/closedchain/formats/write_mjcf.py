@@ -59,6 +59,7 @@ class _Writer:
         self.assets: dict[str, str] = {}  # lines by names of meshes
         self.size = size_of(mechanism)
         self.sites: dict[str, list[str]] = {}
+        self.site_names = set[str]()
         self.ends: list[Edge] = []  # parts of bodies that close a loop
         self.parts: dict[str, int] = {}  # into how many a body is divided
         self.wholes: dict[str, Body] = {}  # of such a part
@@ -277,9 +278,9 @@ class _Writer:
     # loops
     def site(self, name: str, body: str, X: Placement) -> str:
         """A site on a body, by a name that no other has."""
-        taken = " ".join(line for lines in self.sites.values() for line in lines)
-        while f"<site name={quoteattr(name)} " in taken:
+        while name in self.site_names:
             name += "~"
+        self.site_names.add(name)
         self.sites.setdefault(body, []).append(f'<site name={quoteattr(name)} group="4" {place(X)}/>')
         return name
 

@@ -192,3 +192,71 @@ def test_readers_ask_for_what_the_page_says(tmp_path: Path, form: str, monkeypat
         if (found := asked_for(tmp_path, form, path, paths, monkeypatch)) != expected:
             wrong.append((path, expected, found))
     assert wrong == [], wrong
+
+
+MJCF = """<mujoco><asset>{asset}</asset><worldbody><geom name="floor" type="plane" size="1 1 1"/>
+<body name="a" pos="0 0 1"><joint name="h" axis="0 1 0"/><geom name="ga" size=".1"/><site name="s"/>{body}</body>
+<body name="b" pos="1 0 1"><joint name="k" type="slide" axis="0 0 1"/><geom name="gb" size=".1" contype="0"
+conaffinity="0"/><site name="t"/></body><body name="o"><joint name="o" type="ball"/><geom size=".1" pos=".3 .2 0"/>
+</body>{world}</worldbody><tendon><fixed name="f"><joint joint="h" coef="1"/></fixed>{tendon}</tendon>
+<equality>{equality}</equality><contact>{contact}</contact><actuator>{actuator}</actuator><sensor>{sensor}</sensor>
+<keyframe>{keyframe}</keyframe><custom>{custom}</custom></mujoco>"""
+SECTIONS = ("asset", "body", "world", "tendon", "equality", "contact", "actuator", "sensor", "keyframe", "custom")
+PULLEY = '<site site="s"/><site site="t"/><pulley divisor="2"/><site site="s"/><site site="t"/>'
+PROBES: dict[str, dict[str, str]] = {  # elements called probe, by sections
+    "equality/connect": {"equality": '<connect name="probe" body1="a" body2="b" anchor="0 0 0"/>'},
+    "equality/weld": {"equality": '<weld name="probe" body1="a" body2="b"/>'},
+    "equality/joint": {"equality": '<joint name="probe" joint1="h" joint2="k"/>'},
+    "equality/tendon": {"equality": '<tendon name="probe" tendon1="f"/>'},
+    "tendon/fixed": {"tendon": '<fixed name="probe"><joint joint="k" coef="2"/></fixed>'},
+    "tendon/spatial": {"tendon": '<spatial name="probe"><site site="s"/><site site="t"/></spatial>'},
+    "tendon/spatial/geom": {
+        "tendon": '<spatial name="probe"><site site="s"/><geom geom="gb"/><site site="t"/></spatial>'
+    },
+    "tendon/spatial/pulley": {"tendon": f'<spatial name="probe">{PULLEY}</spatial>'},
+    "body": {"body": '<body name="probe"><geom size=".1"/></body>'},
+    "body/joint": {"body": '<body name="c"><joint name="probe"/><geom size=".1"/></body>'},
+    "body/freejoint": {"world": '<body name="c"><freejoint name="probe"/><geom size=".1"/></body>'},
+    "body/geom": {"body": '<geom name="probe" type="box" size=".1 .1 .1"/>'},
+    "body/site": {"body": '<site name="probe"/>', "equality": '<connect site1="probe" site2="t"/>'},
+    "body/camera": {"body": '<camera name="probe"/>'},
+    "body/light": {"body": '<light name="probe"/>'},
+    "contact/pair": {"contact": '<pair name="probe" geom1="floor" geom2="gb"/>'},
+    "asset/hfield": {"asset": '<hfield name="probe" nrow="3" ncol="3" size="1 1 1 1"/>'},
+    "asset/texture": {"asset": '<texture name="probe" type="2d" builtin="flat" width="4" height="4"/>'},
+    "asset/material": {"asset": '<material name="probe"/>', "body": '<geom size=".1" material="probe"/>'},
+    "sensor": {"sensor": '<jointpos name="probe" joint="h"/>'},
+    "keyframe/key": {"keyframe": '<key name="probe"/>'},
+    "custom": {"custom": '<numeric name="probe" data="1"/>'},
+}  # fmt: skip
+ACTUATORS = {
+    "motor": 'joint="h"', "general": 'joint="h" gainprm="2"', "position": 'joint="h"', "velocity": 'joint="h"',
+    "intvelocity": 'joint="h" actrange="-1 1"', "damper": 'joint="h" ctrlrange="0 1"', "cylinder": 'joint="h"',
+    "muscle": 'joint="h" lengthrange="0 1"', "adhesion": 'body="a" ctrlrange="0 1"', "pid": 'joint="h" kp="1"',
+    "dcmotor": 'joint="h" motorconst="0.05 0.05" resistance="1"', "orientation": 'joint="o"',
+}  # fmt: skip
+PROBES |= {f"actuator/{w}": {"actuator": f'<{w} name="probe" {more}/>'} for w, more in ACTUATORS.items()}
+UNPROBED = {
+    "actuator/plugin",
+    "actuator/plugin/config",
+    "equality/flex",
+    "equality/flexstrain",
+    "tendon/fixed/joint",
+    "tendon/spatial/site",
+}
+
+
+def test_reports_of_mjcf_say_what_the_page_says(tmp_path: Path) -> None:
+    """By the fate of an element of each kind, whether the installed MuJoCo knows it or not."""
+    known, installed = rules("mjcf"), make_elements.mjcf_elements()
+    probed = {path for path in make_elements.listed("mjcf") if path.startswith(("equality/", "tendon/", "actuator/"))}
+    assert (
+        probed == {path for path in PROBES if path.partition("/")[0] in ("equality", "tendon", "actuator")} | UNPROBED
+    )
+    wrong, path = [], tmp_path / "probe.xml"
+    for element in (element for element in PROBES if element in installed):
+        path.write_text(MJCF.format(**dict.fromkeys(SECTIONS, "") | PROBES[element]), encoding="utf-8")
+        fates = [entry.fate for entry in cc.import_file(path).report.entries if "'probe'" in entry.element]
+        if fates[:1] != [known[element][0]]:
+            wrong.append((element, known[element][0], fates))
+    assert wrong == []
