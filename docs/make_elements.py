@@ -13,23 +13,37 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent / "elements"
 XS = "{http://www.w3.org/2001/XMLSchema}"
-# of URDF beyond its schema: this family's ways to close loops, and what releases of urdfdom read
+# of URDF beyond its schema: this family's ways to close loops, what releases of urdfdom read, and Drake's own words
 URDF_TOO = """
 loop loop/predecessor loop/predecessor/origin loop/successor loop/successor/origin loop/axis constraint
 constraint/parent constraint/parent_origin constraint/parent_axis constraint/child constraint/child_origin
-constraint/child_axis coupling coupling/predecessor coupling/successor coupling/ratio drake:ball_constraint
-drake:ball_constraint/drake:ball_constraint_body_A drake:ball_constraint/drake:ball_constraint_body_B
-drake:ball_constraint/drake:ball_constraint_p_AP drake:ball_constraint/drake:ball_constraint_p_BQ gazebo
-gazebo/joint gazebo/joint/parent gazebo/joint/child gazebo/joint/pose gazebo/joint/axis gazebo/joint/axis/xyz
-gazebo/plugin gazebo/sensor link/visual/geometry/capsule link/collision/geometry/capsule ros2_control sensor
+constraint/child_axis constraint/predecessor constraint/predecessor/origin constraint/successor
+constraint/successor/origin constraint/ratio constraint_joint constraint_joint/parent constraint_joint/parent_origin
+constraint_joint/child constraint_joint/child_origin constraint_joint/axis coupling coupling/predecessor
+coupling/successor coupling/ratio drake:ball_constraint drake:ball_constraint/drake:ball_constraint_body_A
+drake:ball_constraint/drake:ball_constraint_body_B drake:ball_constraint/drake:ball_constraint_p_AP
+drake:ball_constraint/drake:ball_constraint_p_BQ drake:collision_filter_group drake:joint drake:joint/origin
+drake:joint/parent drake:joint/child drake:joint/axis drake:joint/dynamics drake:joint/drake:screw_thread_pitch
+drake:linear_bushing_rpy frame gazebo gazebo/joint gazebo/joint/parent gazebo/joint/child gazebo/joint/pose
+gazebo/joint/axis gazebo/joint/axis/xyz gazebo/joint/axis/dynamics gazebo/joint/axis/dynamics/damping
+gazebo/joint/axis/dynamics/friction gazebo/joint/axis/dynamics/spring_stiffness
+gazebo/joint/axis/dynamics/spring_reference gazebo/joint/axis/limit gazebo/joint/axis/limit/lower
+gazebo/joint/axis/limit/upper gazebo/plugin gazebo/sensor link/visual/geometry/capsule link/collision/geometry/capsule
+link/collision/drake:proximity_properties ros2_control sensor transmission/actuator/drake:controller_gains
+transmission/actuator/drake:gear_ratio transmission/actuator/drake:rotor_inertia
 transmission/actuator/mechanicalReduction transmission/joint/hardwareInterface transmission/type
 """
-# of SDF 1.10 to 1.12
+# of SDF 1.10 to 1.12, and Drake's own words
 SDF_TOO = """
 joint/screw_thread_pitch joint/axis/mimic joint/axis2/mimic mimic/multiplier mimic/offset mimic/reference
 mesh/convex_decomposition mesh/convex_decomposition/max_convex_hulls geometry/cone cone/radius cone/length
 inertial/density inertial/auto_inertia_params inertial/fluid_added_mass collision/density
-collision/auto_inertia_params world/joint
+collision/auto_inertia_params world/joint collision/drake:proximity_properties joint/drake:controller_gains
+joint/drake:gear_ratio joint/drake:mimic joint/drake:rotor_inertia model/drake:ball_constraint
+drake:ball_constraint/drake:ball_constraint_body_A drake:ball_constraint/drake:ball_constraint_body_B
+drake:ball_constraint/drake:ball_constraint_p_AP drake:ball_constraint/drake:ball_constraint_p_BQ
+model/drake:collision_filter_group model/drake:joint drake:joint/drake:parent drake:joint/drake:child
+drake:joint/drake:damping model/drake:linear_bushing_rpy
 """
 MJCF_LINE = re.compile(r"^( *)(\(world\))?(\w+) \(([!?*R<>])\)")
 

@@ -50,14 +50,14 @@ SOFTENED = 1e-8  # of the loops, where a motion must pass a singular place
 SMALLEST = 1e-6  # ratio of reduced moments below which a state counts as singular
 SAME = 1e-8  # relative
 # what Pinocchio does not read, or reads otherwise
-OTHER = re.compile(r"<constraint|ball_constraint|<gazebo>\s*<joint|quat_xyzw|type=\"planar\"|<!--(?:(?!-->).)*--(?!>)")
+OTHER = re.compile(r"<constraint|drake:|<gazebo>\s*<joint|quat_xyzw|type=\"planar\"|<!--(?:(?!-->).)*--(?!>)")
 COLUMNS = ("file", "report", "assembles", "dynamics", "motion", *ENDINGS, "picture", "why")
 WRONG = ("ERROR", "DIFFERS")
 
 
 @dataclass
 class Row:
-    """Cells of one file; a cell that begins with ERROR or DIFFERS is a finding."""
+    """Cells of one file; a cell with ERROR or DIFFERS in it is a finding."""
 
     cells: dict[str, str] = field(default_factory=dict)
 
@@ -69,14 +69,23 @@ class Row:
             foreign = "" if isinstance(error, cc.errors.ClosedChainError) else "FOREIGN "
             self.cells[column] = f"ERROR {foreign}{type(error).__name__}: {' '.join(str(error).split())}"
 
+    lost: list[str] = field(default_factory=list)  # what the report says is not in the machine, but moves it
+
+    @property
+    def findings(self) -> dict[str, str]:
+        """Cells with a finding."""
+        return {name: cell for name, cell in self.cells.items() if any(word in cell for word in WRONG)}
+
     @property
     def wrong(self) -> bool:
-        return any(cell.startswith(WRONG) for cell in self.cells.values())
+        return bool(self.findings)
 
     def line(self) -> str:
-        """As a row of a table; findings in full in its last column."""
-        why = "; ".join(f"{name}: {cell}" for name, cell in self.cells.items() if cell.startswith(WRONG))
-        short = {name: cell.split()[0] if cell.startswith(WRONG) else cell for name, cell in self.cells.items()}
+        """As a row of a table; findings in full in its last column, with what may be their cause."""
+        why = "; ".join(f"{name}: {cell}" for name, cell in self.findings.items())
+        if why and self.lost:
+            why += f" (the report: {'; '.join(self.lost)})"
+        short = {name: "FINDING" if name in self.findings else cell for name, cell in self.cells.items()}
         cells = [short.get(name, "") for name in COLUMNS[:-1]]
         return f"| {' | '.join(cell.replace('|', '/') for cell in (*cells, why))} |"
 
@@ -104,16 +113,18 @@ def tried(path: Path, root: Path, out: Path, still: bool) -> Row:
     started = time.process_time()
     try:
         imported = cc.import_file(path, root=root, settle=True)
-    except cc.errors.MechanismError as error:  # parts of other files
-        if "no bodies" not in str(error):
+    except cc.errors.MechanismError as error:
+        if "no bodies" not in str(error):  # a part of other files
             row.cells["report"] = f"ERROR {' '.join(str(error).split())}"
         return row
     except cc.errors.ClosedChainError as error:
-        row.cells["report"] = f"ERROR {type(error).__name__}: {' '.join(str(error).split())}"
+        part = "a part that other MJCF files include" in str(error)
+        row.cells["report"] = f"{'' if part else 'ERROR '}{type(error).__name__}: {' '.join(str(error).split())}"
         return row
     report, check = imported.report, imported.check
     counts = f"{len(report.kept)} kept, {len(report.approximated)} approximated, {len(report.dropped)} dropped"
     row.cells["report"] = f"{counts}, {time.process_time() - started:.1f} s"
+    row.lost = [f"{entry.element}: {entry.note}" for entry in report.dropped if entry.essential]
     if check.gap_after is None:
         row.cells["assembles"] = f"ERROR {' '.join(check.problem.split())}"
         return row
@@ -310,6 +321,7 @@ def mjcf_against_pinocchio(path: Path, mobility: int | None) -> str:
     """
     spec = mujoco.MjSpec.from_file(str(path))
     spec.compiler.saveinertial = True
+    spec.meshdir = str(path.absolute().parent / spec.meshdir)
     for key in list(spec.keys):  # Pinocchio refuses those of bodies with several joints
         spec.delete(key)
     spec.compile()
@@ -317,7 +329,7 @@ def mjcf_against_pinocchio(path: Path, mobility: int | None) -> str:
         flat = Path(folder) / path.name
         flat.write_text(spec.to_xml(), encoding="utf-8")
         try:
-            model = frictionless(cc.import_file(flat).mechanism)
+            model = frictionless(cc.import_file(flat, root="/").mechanism)
         except cc.errors.FileFormatError as error:
             return f"not compared with Pinocchio: {error}"
         m = mujoco.MjModel.from_xml_path(str(flat))
@@ -335,6 +347,8 @@ def mjcf_against_pinocchio(path: Path, mobility: int | None) -> str:
     sizes = [(joint.nv, link.model.nv) for joint, link in zip(joints, moving, strict=True)]
     if any(one != other for one, other in sizes) or tree.nv != m.nv or np.any(m.eq_type[m.eq_active0 == 1] == WELD):
         return "not compared: Pinocchio's tree has other joints"
+    if name := elsewhere(m, tree):
+        return f"not compared: Pinocchio moves body {name!r} otherwise than MuJoCo"
     loops = []
     for e in np.flatnonzero((m.eq_type == CONNECT) & (m.eq_active0 == 1)):
         sites = m.eq_objtype[e] == mujoco.mjtObj.mjOBJ_SITE
@@ -368,6 +382,24 @@ def mjcf_against_pinocchio(path: Path, mobility: int | None) -> str:
         found = P @ np.asarray(model.forward_dynamics(model.state(q, v), method="reference").acceleration)
         worst = max(worst, float(np.abs(found - wanted).max() / max(1.0, np.abs(wanted).max())))
     return verdict(mobility, ranks, gap, worst, left, model)
+
+
+def elsewhere(m: mujoco.MjModel, tree: pin.Model) -> str:
+    """A body that Pinocchio moves otherwise than MuJoCo, as it does with a joint whose pos is that of a default."""
+    data, poses, q = mujoco.MjData(m), tree.createData(), pin.neutral(tree)
+    for at in m.jnt_qposadr[m.jnt_type == mujoco.mjtJoint.mjJNT_FREE]:
+        data.qpos[at : at + 7] = 0, 0, 0, 1, 0, 0, 0
+    for j, joint in named_joints(m, tree):
+        if joint.nq == 1:
+            data.qpos[m.jnt_qposadr[j]] = q[joint.idx_q] = m.qpos0[m.jnt_qposadr[j]] + 0.3
+    mujoco.mj_kinematics(m, data)
+    pin.framesForwardKinematics(tree, poses, q)
+    for b in range(1, m.nbody):
+        name = m.body(b).name
+        apart = poses.oMf[tree.getFrameId(name, pin.FrameType.BODY)].translation - data.xpos[b]
+        if np.abs(apart).max() > SAME:
+            return name
+    return ""
 
 
 def named_joints(m: mujoco.MjModel, tree: pin.Model) -> list[tuple[int, pin.JointModel]]:
@@ -420,6 +452,8 @@ def simulated(model: cc.Model) -> str:
     tries = [(q, cc.Lagrange()) for q in starts] + [(q, cc.Lagrange(regularisation=SOFTENED)) for q in starts]
     for failed, (q, method) in enumerate(tries[:1] if model.mechanism.has_modes else tries):
         N = model.kinematics.free_motions(q, tolerance=1e-7)
+        if not N.shape[1]:
+            return "nothing moves"
         v = N @ np.random.default_rng(3).standard_normal(N.shape[1])
         modes = model.mechanism.has_modes  # with contacts it starts at rest
         options: dict[str, object] = {} if modes else {"method": method, "limits": False}

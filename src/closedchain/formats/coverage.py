@@ -18,7 +18,14 @@ URDF: tuple[Row, ...] = (
     ("link with several parents", "kept", "one body; the further joints close loops"),
     ("loop (URDF+)", "kept", "a joint that closes a loop"),
     ("constraint (proposed for urdfdom)", "kept", "a joint that closes a loop; universal ones with their two axes"),
+    (
+        "constraint, constraint_joint of type position or rolling",
+        "kept",
+        "a spherical joint that closes a loop, a gear",
+    ),
     ("drake:ball_constraint; joint inside gazebo", "kept", "a joint that closes a loop"),
+    ("drake:joint ball, universal, planar, screw", "kept", "a joint of that kind"),
+    ("drake:rotor_inertia, drake:gear_ratio", "kept", "armature of the joint"),
     ("loop YAML beside the file", "kept", "6d: fixed, 3d: spherical; motors; SPHERICAL, UJOINT_XY, FIXED joints"),
     (
         "closing_NAME_1, closing_NAME_2",
@@ -55,6 +62,7 @@ MJCF: tuple[Row, ...] = (
     ("weld", "approximated", "rigid: a fixed joint at its anchor; with torquescale 0 a spherical joint"),
     ("inactive equality", "dropped", "reported by name"),
     ("joint equality, equality of fixed tendons", "approximated", "rigid: a coupling, a polynomial counted from qpos0"),
+    ("spatial tendon between two sites", "kept", "a strut with its stiffness, damping, length or range of lengths"),
     ("actuator on a fixed tendon", "kept", "an actuator on all its joints; spatial tendons are dropped"),
     ("motor on a joint", "kept", "an actuator with its gear and largest force"),
     ("position, velocity and other servos", "approximated", "actuators that give the force they are told to"),
@@ -81,7 +89,7 @@ MJCF: tuple[Row, ...] = (
         "dropped",
         "no shape; planes are drawn with contacts",
     ),
-    ("site that no equality joins", "dropped", mjcf.UNUSED_SITE),
+    ("site that no equality or strut joins", "dropped", mjcf.UNUSED_SITE),
     (
         "flag that switches equalities, springs, dampers, limits … off",
         "kept",
@@ -115,7 +123,13 @@ SDF: tuple[Row, ...] = (
     ("joint, frame of the world", "kept", "as those of a model"),
     ("principal moments that no body has", "kept", "reported; `inertias='raise'` raises them"),
     ("mimic", "kept", "a coupling, counted from the pose that is drawn"),
-    ("include, placement_frame", "dropped", "refused with an error: the machine would be another one"),
+    (
+        "include",
+        "kept",
+        "the model of a file inside the folder, or `root=`; sun and ground_plane are left out",
+    ),
+    ("placement_frame", "kept", "the frame that the pose of a model places"),
+    ("drake:rotor_inertia, drake:gear_ratio, drake:mimic, drake:joint", "kept", "armature, a coupling, a planar joint"),
 )
 
 

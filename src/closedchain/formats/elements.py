@@ -42,13 +42,28 @@ loop, loop/predecessor, loop/predecessor/origin, loop/successor|kept|a joint tha
 loop/successor/origin, loop/axis|kept|
 constraint, constraint/parent, constraint/parent_origin, constraint/parent_axis|kept|a joint that closes a loop
 constraint/child, constraint/child_origin, constraint/child_axis|kept|
+constraint/predecessor, constraint/predecessor/origin, constraint/successor, constraint/successor/origin|kept|
+constraint/ratio|kept|of type rolling, a coupling
+constraint_joint, constraint_joint/parent, constraint_joint/parent_origin|kept|a spherical joint that closes a loop
+constraint_joint/child, constraint_joint/child_origin|kept|
+constraint_joint/axis|kept|of no influence on motion
 coupling, coupling/predecessor, coupling/successor, coupling/ratio|kept|a coupling of the joints between two links
 drake:ball_constraint|kept|a spherical joint that closes a loop
 drake:ball_constraint/drake:ball_constraint_body_A, drake:ball_constraint/drake:ball_constraint_body_B|kept|
 drake:ball_constraint/drake:ball_constraint_p_AP, drake:ball_constraint/drake:ball_constraint_p_BQ|kept|
+drake:joint, drake:joint/origin, drake:joint/parent, drake:joint/child|kept|ball, universal, planar, screw
+drake:joint/axis, drake:joint/dynamics, drake:joint/drake:screw_thread_pitch|kept|
+drake:collision_filter_group, link/collision/drake:proximity_properties|dropped|surfaces of contacts are not read
+drake:linear_bushing_rpy|dropped|not read
+frame|dropped|frames are read where a link or a joint has them
+transmission/actuator/drake:rotor_inertia, transmission/actuator/drake:gear_ratio|kept|armature of the joint
+transmission/actuator/drake:controller_gains|dropped|a setting of a controller
 gazebo|dropped|settings of a simulator
 gazebo/joint, gazebo/joint/parent, gazebo/joint/child, gazebo/joint/pose|kept|a joint that closes a loop
-gazebo/joint/axis, gazebo/joint/axis/xyz|kept|
+gazebo/joint/axis, gazebo/joint/axis/xyz, gazebo/joint/axis/dynamics, gazebo/joint/axis/dynamics/damping|kept|
+gazebo/joint/axis/dynamics/friction|approximated|dry friction is smoothed
+gazebo/joint/axis/dynamics/spring_stiffness, gazebo/joint/axis/dynamics/spring_reference|kept|
+gazebo/joint/axis/limit, gazebo/joint/axis/limit/lower, gazebo/joint/axis/limit/upper|kept|
 ros2_control|dropped|interfaces of a controller; see the page for ROS 2
 sensor|dropped|no sensor in a Mechanism
 """
@@ -57,7 +72,21 @@ SDF = """
 sdf/model, model/model|kept|all models together make the machine
 sdf/world, world/model|kept|
 sdf/actor, sdf/light, world/actor, world/light|dropped|a picture
-world/include, model/include|refused|without the other file the machine would be another one
+world/include, model/include|kept|the model of a file inside the folder; others are refused, but Gazebo's sun and floor
+world/include/uri, world/include/name, world/include/pose, world/include/static|kept|
+model/include/uri, model/include/name, model/include/pose, model/include/static|kept|
+world/include/placement_frame, model/include/placement_frame|kept|the frame that its pose places
+world/include/plugin, model/include/plugin|dropped|a setting of a simulator
+model/drake:ball_constraint|kept|a spherical joint that closes a loop
+drake:ball_constraint/drake:ball_constraint_body_A, drake:ball_constraint/drake:ball_constraint_p_AP|kept|
+drake:ball_constraint/drake:ball_constraint_body_B, drake:ball_constraint/drake:ball_constraint_p_BQ|kept|
+model/drake:joint, drake:joint/drake:parent, drake:joint/drake:child|kept|a planar joint
+drake:joint/drake:damping|kept|
+model/drake:linear_bushing_rpy|dropped|not read
+model/drake:collision_filter_group, collision/drake:proximity_properties|dropped|surfaces of contacts are not read
+joint/drake:rotor_inertia, joint/drake:gear_ratio|kept|armature of the joint
+joint/drake:mimic|kept|a coupling
+joint/drake:controller_gains|dropped|a setting of a controller
 world/gravity|kept|
 world/frame, model/frame, frame/pose|kept|poses relative to it are resolved
 world/joint, model/joint|kept|
@@ -139,7 +168,7 @@ asset/mesh|kept|a shape, where a file inside the folder holds it
 asset/mesh/plugin|dropped|plugins are not described
 asset/hfield|dropped|terrain is not described
 asset/skin, asset/texture, asset/material/layer|dropped|a picture
-asset/material|kept|colour of shapes
+asset/material|kept|the colour of the shapes that have it
 asset/model, body/attach|kept|models of files inside the folder, with the limits of the page on MJCF
 body|kept|a body with its frame
 body/inertial|kept|
@@ -147,7 +176,7 @@ body/joint|kept|hinge, slide, ball, free; frictionloss is smoothed
 body/freejoint|kept|
 body/geom|kept|mass, shape, and contacts of spheres, of capsules and spheres on planes; others are dropped
 body/geom/plugin, body/plugin|dropped|plugins are not described
-body/site|kept|where an equality joins it
+body/site|kept|where an equality or a strut joins it
 body/camera, body/light|dropped|a picture
 body/flexcomp|dropped|deformable bodies are not described
 deformable|dropped|deformable bodies are not described
@@ -161,7 +190,8 @@ equality/joint, equality/tendon|approximated|rigid: a coupling
 equality/flex, equality/flexstrain|dropped|deformable bodies are not described
 tendon|kept|
 tendon/fixed, tendon/fixed/joint|kept|of actuators and equalities; its spring, damper, friction and limits are dropped
-tendon/spatial|dropped|not described
+tendon/spatial, tendon/spatial/site|kept|a strut, where it is a line between two sites; others are dropped
+tendon/spatial/geom, tendon/spatial/pulley|dropped|no tendon round bodies in a Mechanism
 actuator|kept|
 actuator/motor|kept|on joints and fixed tendons; on sites, bodies and cranks it is dropped
 actuator/general, actuator/position, actuator/velocity, actuator/intvelocity|approximated|the force it is told to

@@ -248,6 +248,8 @@ def file_format(path: Path) -> FormatName:
         data = read_data(path)
         return "urdf" if isinstance(data, dict) and MARK in data and VERSION_FIELD not in data else "closedchain"
     root = ROOT_TAG.match(start)
+    if root is not None and root[1] == "mujocoinclude":
+        raise FileFormatError(f"{path}: a part that other MJCF files include; read one of these")
     if root is None or root[1] not in ROOTS:
         known = ", ".join(f"<{tag}> ({form})" for tag, form in ROOTS.items())
         raise FileFormatError(f"{path}: no known format; a file begins with {known} or is YAML or JSON of closedchain")
@@ -273,7 +275,7 @@ def _urdf(path: Path, ledger: Ledger, options: dict[str, Any]) -> Mechanism:
         if not urdf.exists():
             raise FileFormatError(f"{path}: names loops of a URDF, but there is no {urdf.name} beside it")
     text = read_text(urdf)
-    own = re.search(r"<(loop|constraint)\b", text) is not None  # then a YAML beside it is not meant
+    own = re.search(r"<(loop|constraint|constraint_joint)\b", text) is not None  # then a YAML beside it is not meant
     loops = read_loops(Path(named)) if named is not None else None if own else _beside(urdf, options["root"])
     if loops is not None:
         ledger.kept(f"loops in {loops.path.name}", f"{len(loops.loops)} loops, {len(loops.motors)} motors")

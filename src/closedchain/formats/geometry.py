@@ -45,12 +45,12 @@ class MeshFolder:
         same = float(scale[0]) if scale[0] > 0 and np.all(scale == scale[0]) else tuple(scale.tolist())
         return Shape.mesh(path, same, at)
 
-    def find(self, uri: str) -> Path:
-        """The file that a name or an address stands for; one that is not inside the folder is not read."""
+    def find(self, uri: str, folders: bool = False) -> Path:
+        """The file, or folder, that a name or an address stands for; one that is not inside the folder is not read."""
         places = list(self.places(uri.strip()))
         try:
             there = [place for place in places if place.exists()]
-            if there and inside(self.folder, there[0]) and there[0].is_file():
+            if there and inside(self.folder, there[0]) and (there[0].is_file() or (folders and there[0].is_dir())):
                 return there[0].resolve()
             outside = bool(there) or not any(inside(self.folder, place) for place in places)
         except (OSError, ValueError, RuntimeError):
@@ -74,7 +74,7 @@ class MeshFolder:
             if place.name == name:
                 yield place / rest
             yield place / name / rest
-        for place in around:
+        for place in around if rest else ():
             yield place / rest
 
     def count(self, shapes: int) -> None:

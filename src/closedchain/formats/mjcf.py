@@ -17,7 +17,15 @@ import numpy as np
 
 from closedchain.errors import ArgumentError, FileFormatError, UnknownNameError, UnsupportedError, choose
 from closedchain.files.xml import Element
-from closedchain.formats.mjcf_forces import KINDS, NO_WORD, read_actuators, read_contacts, read_wrenches
+from closedchain.formats.mjcf_forces import (
+    KINDS,
+    NO_WORD,
+    actuator_count,
+    read_actuators,
+    read_contacts,
+    read_struts,
+    read_wrenches,
+)
 from closedchain.formats.mjcf_shapes import read_shapes
 from closedchain.formats.mjcf_source import read_source
 from closedchain.formats.placement import Placement, distinct, solid, unit_vector
@@ -33,6 +41,7 @@ from closedchain.mechanism import (
     Mechanism,
     Pose,
     Shape,
+    Strut,
 )
 from closedchain.mechanism.joint import JointKind
 from closedchain.mechanism.names import GROUND
@@ -43,7 +52,7 @@ from closedchain.types import Array
 CONNECT, WELD, JOINT_EQUALITY, TENDON_EQUALITY = range(4)
 NOTHING = 1e-13  # kg, kg m²: MuJoCo refuses moving bodies without mass, so that files give them next to none
 OFF = "a flag of the file switches it off"
-UNUSED_SITE = "sites are only used where an equality joins them"
+UNUSED_SITE = "sites are only used where an equality or a strut joins them"
 PICTURE = "of pictures only shapes and colours are read"
 START = "start"  # the keyframe that write_mjcf.py writes
 OPEN = 1e-6  # m or rad: loops that count as open in the pose of a file
@@ -128,6 +137,7 @@ class _Reader:
         return Mechanism(
             name, tuple(self.bodies), tuple(self.joints), actuators, gravity=gravity, wrenches=wrenches,
             contacts=contacts, couplings=tuple(self.couplings), ground_shape=self.shapes.get(0),
+            struts=tuple(self.struts.values()),
         )  # fmt: skip
 
     @cached_property
@@ -135,11 +145,23 @@ class _Reader:
         """Shapes of bodies by their numbers."""
         return read_shapes(self.mujoco, self.m, self.spec, self.names, self.ledger)
 
+    @cached_property
+    def materials(self) -> set[str]:
+        """Materials that colour geoms."""
+        used = {int(k) for k in self.m.geom_matid if k >= 0}
+        return {self.names["material"][k] for k in used}
+
+    @cached_property
+    def struts(self) -> dict[int, Strut]:
+        """Springs and dampers between sites, by the numbers of their tendons."""
+        return read_struts(self.mujoco, self.m, self.names, self.off, self.ledger)
+
     # names and numbers
     @cached_property
     def names(self) -> dict[str, list[str]]:
         """Names of bodies, joints and the rest, made up where the file has none, all different."""
-        objects = {"body": self.m.nbody, "joint": self.m.njnt, "equality": self.m.neq, "actuator": self.m.nu}
+        objects = {"body": self.m.nbody, "joint": self.m.njnt, "equality": self.m.neq}
+        objects |= {"actuator": actuator_count(self.m)}
         objects |= {"geom": self.m.ngeom, "tendon": self.m.ntendon, "key": self.m.nkey, "site": self.m.nsite}
         objects |= {"pair": self.m.npair} | {word: getattr(self.m, f"n{kind}") for kind, (word, _) in DROPPED.items()}
         found = {}
@@ -401,22 +423,29 @@ class _Reader:
         m = self.m
         for kind, (word, why) in DROPPED.items():
             for name in self.names[word]:
-                if name != WORD:
+                if kind == "mat" and name in self.materials:
+                    self.ledger.kept(f"{word} {name!r}", "the colour of a shape")
+                elif name != WORD:
                     self.ledger.dropped(f"{word} {name!r}", why, essential=kind in ESSENTIAL)
         for s, name in enumerate(self.names["site"]):
-            if s not in self.joined_sites:
+            if s in self.joined_sites:
+                self.ledger.kept(f"site {name!r}", "the end of an equality or a strut")
+            else:
                 self.ledger.dropped(f"site {name!r}", UNUSED_SITE, essential=False)
         if m.nu and self.off("ACTUATION"):
             self.ledger.approximated("flag actuation", "actuators are switched off in the file, but act here")
         for t, name in enumerate(self.names["tendon"]):
-            found = self.lengths(t)
-            if isinstance(found, str):
+            spring = m.tendon_stiffness[t].any() or m.tendon_damping[t].any()
+            if t in self.struts:
+                if spring and self.off("SPRING", "DAMPER", "PASSIVE"):
+                    self.ledger.dropped(f"spring or damper of tendon {name!r}", OFF)
+                spring = False
+            elif isinstance(found := self.lengths(t), str):
                 self.ledger.dropped(f"tendon {name!r}", found)
             else:
                 shares = " + ".join(f"{share:g} {joint!r}" for joint, share in found[0].items())
                 self.ledger.kept(f"tendon {name!r}", f"its length is {shares}")
-            passive = m.tendon_stiffness[t].any() or m.tendon_damping[t].any() or m.tendon_frictionloss[t]
-            if passive or m.tendon_limited[t]:
+            if spring or m.tendon_frictionloss[t] or m.tendon_limited[t]:
                 self.ledger.dropped(f"spring, damper, friction or limits of tendon {name!r}", NO_WORD)
             if getattr(m, "tendon_armature", np.zeros(m.ntendon))[t]:
                 self.ledger.dropped(f"armature of tendon {name!r}", NO_WORD)
@@ -448,10 +477,11 @@ class _Reader:
 
     @cached_property
     def joined_sites(self) -> set[int]:
-        """Sites that equalities join."""
+        """Sites that equalities or struts join."""
         m = self.m
         rows = np.flatnonzero(np.array(m.eq_objtype) == int(self.mujoco.mjtObj.mjOBJ_SITE))
-        return {int(site) for e in rows for site in (m.eq_obj1id[e], m.eq_obj2id[e])}
+        found = {int(site) for e in rows for site in (m.eq_obj1id[e], m.eq_obj2id[e])}
+        return found | {int(m.wrap_objid[m.tendon_adr[t] + end]) for t in self.struts for end in (0, 1)}
 
     def simulator_settings(self, root: Element) -> None:
         """Sections of the file that say how to simulate and to draw."""

@@ -1,4 +1,4 @@
-"""What acts on the bodies of a compiled MJCF: actuators, gravity compensation, contacts.
+"""What acts on the bodies of a compiled MJCF: actuators, gravity compensation, springs between sites, contacts.
 
 Contacts are spheres and the ends of capsules on planes, which stand still in MuJoCo, and spheres of any two bodies on
 each other, as MuJoCo's rules let them touch.
@@ -14,7 +14,7 @@ import numpy as np
 
 from closedchain.formats.placement import Placement
 from closedchain.formats.report import Ledger
-from closedchain.mechanism import Actuator, Contact, Joint, Wrench
+from closedchain.mechanism import Actuator, Contact, Joint, Strut, Wrench
 from closedchain.mechanism.contact import held_together
 from closedchain.mechanism.joint import JointKind
 from closedchain.types import Array
@@ -38,7 +38,7 @@ Lengths = Callable[[int], "tuple[dict[str, float], float] | str"]  # shares of j
 def read_actuators(m: Any, names: Names, lengths: Lengths, ledger: Ledger) -> tuple[Actuator, ...]:
     """Actuators that act on coordinates of joints."""
     found = []
-    for a in range(m.nu):
+    for a in range(actuator_count(m)):
         name, driven = names["actuator"][a], _driven(m, a, names, lengths)
         if isinstance(driven, str):
             ledger.dropped(f"actuator {name!r}", driven)
@@ -54,14 +54,24 @@ def read_actuators(m: Any, names: Names, lengths: Lengths, ledger: Ledger) -> tu
     return tuple(found)
 
 
+def actuator_count(m: Any) -> int:
+    """Actuators; since MuJoCo 4 one may have several controls, by which `nu` counts, and several outputs."""
+    return int(getattr(m, "nactuator", m.nu))
+
+
+def _gear(m: Any, a: int) -> Any:
+    """The gear of an actuator's first output."""
+    return m.actuator_gear[m.actuator_outadr[a] if hasattr(m, "actuator_outadr") else a]
+
+
 def _driven(m: Any, a: int, names: Names, lengths: Lengths) -> list[tuple[str, int, float]] | str:
     """Joints, coordinates and gears of an actuator, or why there are none."""
-    kind, gear, target = int(m.actuator_trntype[a]), m.actuator_gear[a], int(m.actuator_trnid[a, 0])
+    kind, gear, target = int(m.actuator_trntype[a]), _gear(m, a), int(m.actuator_trnid[a, 0])
     if kind == TENDON_DRIVE:
         found = lengths(target) if gear[0] else "its gear is zero"
         return found if isinstance(found, str) else [(k, 0, float(gear[0]) * c) for k, c in found[0].items()]
     if kind not in (JOINT_DRIVE, JOINT_IN_PARENT):
-        return f"actuators on sites, bodies and cranks are {NO_WORD}"
+        return f"actuators on sites, bodies and cranks, and of orientations, are {NO_WORD}"
     name, joint = names["joint"][target], KINDS[int(m.jnt_type[target])]
     if joint in ("revolute", "prismatic"):
         return [(name, 0, float(gear[0]))] if gear[0] else "its gear is zero"
@@ -96,10 +106,10 @@ def _losses(m: Any, a: int, name: str, ledger: Ledger) -> dict[str, Any]:
     """Rotor and viscous losses, which MuJoCo, too, counts on the motor's side of the gear."""
     found = {}
     for part, word in (("armature", "rotor_inertia"), ("damping", "damping")):
-        value = float(np.atleast_1d(getattr(m, f"actuator_{part}", np.zeros(m.nu))[a])[0])
+        value = float(np.atleast_1d(getattr(m, f"actuator_{part}", np.zeros(a + 1))[a])[0])
         if value:
             found[word] = value
-    if np.any(getattr(m, "actuator_dampingpoly", np.zeros((m.nu, 1)))[a]):
+    if np.any(getattr(m, "actuator_dampingpoly", np.zeros((a + 1, 1)))[a]):
         ledger.dropped(f"dampingpoly of actuator {name!r}", NO_WORD)
     return found
 
@@ -112,6 +122,33 @@ def read_wrenches(m: Any, names: Names, gravity: Array, ledger: Ledger) -> tuple
         found.append(Wrench(name, tuple(force.tolist()), at=tuple(m.body_ipos[b].tolist())))
         ledger.kept(f"gravcomp of body {name!r}", "a constant force at its mass centre")
     return tuple(found)
+
+
+def read_struts(mujoco: Any, m: Any, names: Names, off: Callable[..., bool], ledger: Ledger) -> dict[int, Strut]:
+    """Springs and dampers of spatial tendons that are straight lines between two bodies, by the tendons' numbers."""
+    found: dict[int, Strut] = {}
+    for t, name in enumerate(names["tendon"]):
+        first = int(m.tendon_adr[t])
+        sites = [int(s) for s in m.wrap_objid[first : first + int(m.tendon_num[t])]]
+        kinds = m.wrap_type[first : first + len(sites)]
+        laws = [getattr(m, part)[t] for part in ("tendon_stiffnesspoly", "tendon_dampingpoly") if hasattr(m, part)]
+        straight = len(sites) == 2 and bool(np.all(kinds == mujoco.mjtWrap.mjWRAP_SITE))
+        if not straight or m.site_bodyid[sites[0]] == m.site_bodyid[sites[1]] or any(np.any(law) for law in laws):
+            continue
+        stiffness = 0.0 if off("SPRING", "PASSIVE") else float(m.tendon_stiffness[t])
+        damping = 0.0 if off("DAMPER", "PASSIVE") else float(m.tendon_damping[t])
+        low, high = (float(length) for length in m.tendon_lengthspring[t])
+        fields: dict[str, Any] = {"damping": damping}
+        if stiffness and low == high:
+            fields |= {"stiffness": stiffness, "free_length": low}
+        elif stiffness:  # without force between the two
+            pairs = [(0.0, stiffness * low)] * (low > 0) + [(low, 0.0), (high, 0.0), (high + 1.0, -stiffness)]
+            fields["table"] = tuple(pairs)
+        one, other = (names["body"][m.site_bodyid[s]] for s in sites)
+        at, there = (tuple(m.site_pos[s].tolist()) for s in sites)
+        found[t] = Strut(name, one, other, at, there, **fields)
+        ledger.kept(f"tendon {name!r}", "a strut between two sites")
+    return found
 
 
 # contacts

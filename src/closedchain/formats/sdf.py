@@ -1,8 +1,8 @@
 """SDF: links and joints of models; a loop is just one more joint.
 
-Poses may be relative to any frame. All are resolved at zero coordinates, where the file draws the machine; joints take
-their frames from there, so that the machine is assembled as it is drawn. A link that no joint ties to the world floats,
-unless its model is static.
+Models of other files stand in the place of their <include> (sdf_source.py). Poses may be relative to any frame. All are
+resolved at zero coordinates, where the file draws the machine; joints take their frames from there, so that the machine
+is assembled as it is drawn. A link that no joint ties to the world floats, unless its model is static.
 """
 
 from __future__ import annotations
@@ -15,25 +15,16 @@ from typing import Any, get_args
 
 import numpy as np
 
-from closedchain.errors import ClosedChainError, MechanismError, UnsupportedError, choose
+from closedchain.errors import ClosedChainError, MechanismError, choose
 from closedchain.files.xml import Element, read_xml
 from closedchain.formats.geometry import MeshFolder, cylinder, one_shape
 from closedchain.formats.markup import Markup
 from closedchain.formats.placement import Inertias, Placement, solid, unit_vector
 from closedchain.formats.precision import WORD, rounding
 from closedchain.formats.report import Ledger
-from closedchain.mechanism import (
-    Actuator,
-    Body,
-    Coupling,
-    Joint,
-    JointDamper,
-    JointFriction,
-    JointSpring,
-    Mechanism,
-    Shape,
-    Wrench,
-)
+from closedchain.formats.sdf_axis import UNLIMITED, axis_laws, axis_limits
+from closedchain.formats.sdf_source import read_models
+from closedchain.mechanism import Actuator, Body, Coupling, Joint, JointDamper, Mechanism, Shape, Wrench
 from closedchain.mechanism.joint import JointKind
 from closedchain.mechanism.names import GROUND
 from closedchain.mechanism.numbers import Vector3
@@ -44,6 +35,8 @@ from closedchain.types import Array
 PICTURE = "of pictures only shapes and colours are read"
 REASONS = {
     "material": PICTURE,
+    "script": PICTURE,
+    "auto": "inertias are read, not made from shapes",
     "surface": "surfaces of contacts are not read",
     "sensor": "sensors are not described by a Mechanism",
     "plugin": "plugins are not read",
@@ -71,7 +64,6 @@ KINDS: dict[str, JointKind] = {
     "screw": "helical",
 }
 MODEL, WORLD = "__model__", "world"
-UNLIMITED = 1e15  # what SDF writes for no limit is 1e16
 EARTH: Vector3 = (0.0, 0.0, -9.8)
 
 
@@ -85,6 +77,7 @@ def read_sdf(
         raise markup.error(root, f"an SDF begins with <sdf>, not <{root.tag}>")
     markup.given(root, "version")
     meshes = MeshFolder(folder or Path(source).parent, Path(source))
+    read_models(root, meshes, ledger)
     return _Reader(root, markup, ledger, meshes, inertias).mechanism()
 
 
@@ -114,6 +107,7 @@ class _Reader:
     couplings: list[Coupling] = field(default_factory=list)
     gearboxes: list[tuple[str, Element, str]] = field(default_factory=list)
     floating_up: list[str] = field(default_factory=list)  # bodies without weight
+    placed: dict[str, str] = field(default_factory=dict)  # the frame of a model that its pose places
     only: str = ""  # the prefix by which the world calls the links of the only model
     places: dict[str, Placement] = field(default_factory=lambda: {WORLD: Placement.of()})
 
@@ -128,8 +122,6 @@ class _Reader:
             raise self.markup.error(around, "there is no <model>")
         self.markup.given(around, "name")
         list(self.markup.all(around, WORD))
-        for include in around.all("include"):
-            raise self.refuse_include(include)
         for model in models:
             self.collect(model, "" if len(models) == 1 else f"{self.markup.text(model, 'name')}::", WORLD, False)
         if len(models) == 1:
@@ -146,7 +138,7 @@ class _Reader:
         for name, element, prefix in self.gearboxes:
             self.add_gearbox(name, element, prefix)
         for model in models:
-            self.add_ball_constraints(model, "" if len(models) == 1 else f"{self.markup.text(model, 'name')}::")
+            self.add_drakes(model, "" if len(models) == 1 else f"{self.markup.text(model, 'name')}::")
         self.tie_to_ground()
         name = self.markup.text(models[0] if len(models) == 1 else around, "name")
         gravity = self.gravity(worlds[0] if worlds else None)
@@ -173,25 +165,19 @@ class _Reader:
                 self.ledger.kept(f"gravity of link {body.name!r}", "a constant force at its mass centre carries it")
                 yield Wrench(body.name, (x, y, z), at=body.center)
 
-    def refuse_include(self, element: Element) -> UnsupportedError:
-        """Other files are not followed."""
-        uri = element.first("uri")
-        what = uri.text.strip() if uri is not None else ""
-        where = f"{self.markup.source}, line {element.line}"
-        return UnsupportedError(f"{where}: <include> of {what!r} is not followed; put the model in its place")
-
     # frames
-    def collect(self, model: Element, prefix: str, around: str, static: bool) -> None:
-        """Links, joints and frames of a model and of the models in it, by their full names."""
+    def collect(self, model: Element, prefix: str, around: str, static: bool, outside: str = "") -> None:
+        """Links, joints and frames of a model and of the models in it, by their full names.
+
+        prefix, outside: before names inside the model, and before those around it, of which its own pose may be one
+        """
         markup, here = self.markup, f"{prefix}{MODEL}"
         self.markup.text(model, "name")
-        for include in model.all("include"):
-            raise self.refuse_include(include)
-        if model.attributes.get("placement_frame"):
-            raise markup.error(model, "placement_frame is not supported; give the pose of the model's own frame")
         static = static or self.flag(model, "static")
         markup.given(model, "canonical_link")
-        self.add_frame(here, model, prefix, around, around)
+        self.add_frame(here, model, outside, around, around)
+        if placement := markup.given(model, "placement_frame"):
+            self.placed[here] = f"{prefix}{placement}"
         for element in markup.all(model, "link"):
             name = self.full(element, prefix)
             if name.rpartition("::")[2] == WORLD:
@@ -206,7 +192,7 @@ class _Reader:
         for element in markup.all(model, "joint"):
             self.collect_joint(element, prefix)
         for element in markup.all(model, "model"):
-            self.collect(element, f"{prefix}{markup.text(element, 'name')}::", here, static)
+            self.collect(element, f"{prefix}{markup.text(element, 'name')}::", here, static, prefix)
 
     def collect_joint(self, element: Element, prefix: str) -> None:
         """A joint and its frame, by its full name."""
@@ -283,8 +269,22 @@ class _Reader:
             before = self.frames[asked[-1]].element if asked else self.root
             raise self.markup.error(before, choose("frame", name, self.frames))
         frame = self.frames[name]
-        self.places[name] = self.place(frame.relative_to, (*asked, name)) @ frame.X
+        self.places[name] = self.place(frame.relative_to, (*asked, name)) @ self.step(name)
         return self.places[name]
+
+    def step(self, name: str) -> Placement:
+        """A frame in the one that its pose is relative to."""
+        frame = self.frames[name]
+        if name not in self.placed:
+            return frame.X
+        X, at, passed = Placement.of(), self.placed[name], [name]
+        while at != name:  # from the frame that is placed to the model that holds it
+            if at in passed or at not in self.frames:
+                inside = [own for own in self.frames if own.startswith(name.removesuffix(MODEL)) and own != name]
+                raise self.markup.error(frame.element, f"placement_frame: {choose('frame', at, inside)}")
+            passed.append(at)
+            X, at = self.step(at) @ X, self.frames[at].relative_to
+        return frame.X @ X.inverse()
 
     def link_of(self, name: str, element: Element, asked: tuple[str, ...] = ()) -> str:
         """The link that a frame is attached to, or the world."""
@@ -404,6 +404,10 @@ class _Reader:
         for tag in ("parent", "child"):
             given = self.side(element, tag)
             sides.append(self.link_of(given if given == WORLD else f"{prefix}{given}", element))
+        if all(side == WORLD or self.links[side] for side in sides):
+            markup.skip(element)
+            self.ledger.kept(f"joint {name!r}", "without influence: both links stand still", element.line)
+            return
         tags = ("axis", "axis2") if KINDS[kind] == "universal" else () if kind in ("fixed", "ball") else ("axis",)
         axes = [self.axis(name, found, prefix) for tag in tags for found in markup.all(element, tag)]
         if kind in ("fixed", "ball"):
@@ -418,6 +422,9 @@ class _Reader:
             self.add_mimic(name, number, found, prefix)
         if kind == "screw":
             fields["pitch"] = self.pitch(element)
+        if KINDS[kind] in ("revolute", "prismatic"):
+            fields |= self.rotor(name, element)
+            self.add_drake_mimic(name, element, prefix)
         try:
             self.joints.append(Joint(name, KINDS[kind], *names, *(X.pose() for X in ends), **fields))  # type: ignore[arg-type]
         except ClosedChainError as error:
@@ -451,6 +458,45 @@ class _Reader:
         self.ledger.kept(
             f"gearbox {name!r}", f"{parent!r} turns {-ratio * sign * other:g} times as far as {child!r}", element.line
         )
+
+    def rotor(self, name: str, element: Element) -> dict[str, Any]:
+        """Drake's inertia of a rotor, as it moves with the joint: its gear ratio multiplies no torque."""
+        found = [self.markup.one(element, f"drake:{tag}") for tag in ("rotor_inertia", "gear_ratio")]
+        inertia, ratio = (1.0 if tag is None else float(self.markup.content(tag, 1)[0]) for tag in found)
+        if found[0] is None or inertia * ratio**2 == 0:
+            return {}
+        self.ledger.kept(f"rotor of joint {name!r}", f"armature {inertia * ratio**2:g}", element.line)
+        return {"armature": inertia * ratio**2}
+
+    def add_drake_mimic(self, joint: str, element: Element, prefix: str) -> None:
+        """Drake's own words for a joint that follows another."""
+        mimic = self.markup.one(element, "drake:mimic")
+        if mimic is None:
+            return
+        leader = f"{prefix}{self.markup.text(mimic, 'joint')}"
+        if leader not in self.joint_elements:
+            raise self.markup.error(mimic, f"joint {joint!r} mimics: {choose('joint', leader, self.joint_elements)}")
+        ratio, offset = self.markup.number(mimic, "multiplier", 1.0), self.markup.number(mimic, "offset", 0.0)
+        self.couplings.append(Coupling(joint, joint, leader if ratio else (), ratio or None, offset))
+        self.ledger.kept(f"mimic of joint {joint!r}", f"follows {leader!r}", mimic.line)
+
+    def add_drake_joint(self, element: Element, prefix: str) -> None:
+        """A joint that SDF has no word for: in the plane xy of a frame on its parent."""
+        markup, kind = self.markup, self.markup.text(element, "type")
+        name = self.full(element, prefix)
+        if kind != "planar" or element.first("pose") is not None:
+            raise markup.error(element, f"drake:joint {name!r}: Drake reads planar ones without a pose only")
+        ends, at = [], []
+        for tag in ("drake:parent", "drake:child"):
+            side = markup.needed(element, tag).text.strip()
+            frame = side if side == WORLD else f"{prefix}{side}"
+            ends.append(self.link_of(frame, element))
+            at.append((self.place(ends[-1]).inverse() @ self.place(frame)).pose())
+        damping = markup.one(element, "drake:damping")
+        law = None if damping is None else JointDamper(tuple(markup.content(damping, 3).tolist()))
+        names = [_body(link) for link in ends]
+        self.joints.append(Joint(name, "planar", names[0], names[1], at[0], at[1], damper=law))
+        self.ledger.kept(f"drake:joint {name!r}", "a planar joint", element.line)
 
     def add_mimic(self, joint: str, number: int, axis: Element, prefix: str) -> None:
         """A coordinate that follows another: multiplier · (coordinate − reference) + offset."""
@@ -518,11 +564,10 @@ class _Reader:
 
     def passive(self, name: str, kind: JointKind, axes: list[Element]) -> dict[str, Any]:
         """Limits, springs, dampers and friction along the axes, and the actuators that their efforts stand for."""
-        limits, laws = [], []
+        limits = []
         for number, axis in enumerate(axes):
-            low, high, effort, velocity = self.limits(axis)
+            low, high, effort, velocity = axis_limits(self.markup, axis)
             limits.append((low, high))
-            laws.append(self.dynamics(axis))
             if effort > 0:
                 actuator = name if number == 0 else f"{name}.{number + 1}"
                 most = {"max_force": effort, "max_velocity": velocity}
@@ -532,47 +577,14 @@ class _Reader:
                 self.ledger.approximated(f"effort of joint {name!r}", how, axis.line)
             elif 0 < velocity < UNLIMITED:
                 self.ledger.dropped(f"velocity of joint {name!r}", "a limit of a joint without actuator", axis.line)
-        found: dict[str, Any] = {}
-        if not laws or kind in ("fixed", "spherical"):
-            return found
-        damping, friction, stiffness, reference = (tuple(values) for values in zip(*laws, strict=True))
-        if any(damping):
-            found["damper"] = JointDamper(damping)
-        if any(friction):
-            law = found["friction"] = JointFriction(friction)
-            how = f"dry friction is smoothed over {law.velocity} rad/s or m/s"
-            self.ledger.approximated(f"friction of joint {name!r}", how)
-        if any(stiffness):
-            found["spring"] = JointSpring(stiffness, reference)
-        bounded = [abs(low) < UNLIMITED and abs(high) < UNLIMITED for low, high in limits]
-        if all(bounded):
-            found["limits"] = tuple(limits)
-        elif any(bounded) or any(min(abs(low), abs(high)) < UNLIMITED for low, high in limits):
-            self.ledger.dropped(f"limits of joint {name!r}", "limits on one side or one axis only are not described")
-        return found
+        return {} if kind in ("fixed", "spherical") else axis_laws(self.markup, name, axes, limits)
 
-    def limits(self, axis: Element) -> tuple[float, float, float, float]:
-        """Lower and upper limit, effort and velocity of an axis; 0 where no effort or velocity is given."""
-        limit = self.markup.one(axis, "limit")
-        values = []
-        for tag, default in (("lower", -math.inf), ("upper", math.inf), ("effort", 0.0), ("velocity", 0.0)):
-            found = self.markup.one(limit, tag) if limit is not None else None
-            words = "" if found is None else found.text.strip().lower()
-            infinite = words.lstrip("+-") in ("inf", "infinity")
-            given = default if found is None else float(words) if infinite else float(self.markup.content(found, 1)[0])
-            values.append(given)
-        return values[0], values[1], values[2], values[3]
-
-    def dynamics(self, axis: Element) -> tuple[float, float, float, float]:
-        """Damping, friction, stiffness and reference of an axis."""
-        dynamics, values = self.markup.one(axis, "dynamics"), []
-        for tag in ("damping", "friction", "spring_stiffness", "spring_reference"):
-            found = self.markup.one(dynamics, tag) if dynamics is not None else None
-            values.append(0.0 if found is None else float(self.markup.content(found, 1)[0]))
-        return values[0], values[1], values[2], values[3]
-
-    def add_ball_constraints(self, model: Element, prefix: str) -> None:
-        """Drake's way to close a loop: two points that coincide."""
+    def add_drakes(self, model: Element, prefix: str) -> None:
+        """Drake's own joints, and its way to close a loop: two points that coincide."""
+        for element in self.markup.all(model, "drake:joint"):
+            self.add_drake_joint(element, prefix)
+        for inside in model.all("model"):
+            self.add_drakes(inside, f"{prefix}{self.markup.text(inside, 'name')}::")
         for number, element in enumerate(self.markup.all(model, "drake:ball_constraint"), start=1):
             sides, points = [], []
             for letter, point in (("A", "p_AP"), ("B", "p_BQ")):
@@ -586,16 +598,16 @@ class _Reader:
             self.ledger.kept(f"drake:ball_constraint {number}", f"spherical joint {name!r}", element.line)
 
     def tie_to_ground(self) -> None:
-        """Every part that no joint ties to the world floats, or stands still if its model is static."""
-        groups = list(self.untied())
-        for name in groups:
-            X, static, body = self.place(name), self.links[name], _body(name)
-            if static:
-                self.joints.append(Joint(f"{body} on ground", "fixed", GROUND, body, X.pose()))
-            else:
-                start = (*matrix_quaternion(X.R).tolist(), *X.p.tolist())
-                self.joints.append(Joint(f"{body} on ground", "free", GROUND, body, start=start))
-            self.ledger.kept(f"link {name!r}", "it stands still" if static else "nothing holds it: it floats")
+        """Links of static models stand still; every other part that no joint ties to the world floats."""
+        for name in (link for link, static in self.links.items() if static):
+            body = _body(name)
+            self.joints.append(Joint(f"{body} on ground", "fixed", GROUND, body, self.place(name).pose()))
+            self.ledger.kept(f"link {name!r}", "it stands still")
+        for name in list(self.untied()):
+            X, body = self.place(name), _body(name)
+            start = (*matrix_quaternion(X.R).tolist(), *X.p.tolist())
+            self.joints.append(Joint(f"{body} on ground", "free", GROUND, body, start=start))
+            self.ledger.kept(f"link {name!r}", "nothing holds it: it floats")
         if not self.bodies:
             raise MechanismError("there is no <link>")
 

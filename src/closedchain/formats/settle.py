@@ -1,4 +1,4 @@
-"""A start below the floor, as files of walking machines have it, lifted until the deepest contact touches.
+"""Starts that are closed, and lifted where files of walking machines have them below the floor.
 
 A module of its own because it needs CasADi, which reading a file does not wait for.
 """
@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from closedchain.errors import AssemblyError
 from closedchain.formats.placement import Placement
 from closedchain.formats.report import Ledger
 from closedchain.kinematics.assemble import close_loops, make_targets
@@ -56,14 +57,35 @@ def settled(mechanism: Mechanism, ledger: Ledger) -> Mechanism:
     if not lifts:
         ledger.kept("start", "no contact of a part that floats is below the ground")
         return mechanism
-    in_tree = {link.joint.name for link in system.links if link.joint is not None and link.joint.coordinates}
+    joints = []
+    for joint in _with_starts(mechanism, kinematics, q).joints:
+        if joint.kind == "free" and joint.parent == GROUND and joint.start is not None:
+            lift = lifts.get(parts.leader(joint.child), np.zeros(3))
+            moved = np.array(joint.start[4:]) + Placement.of_pose(joint.at).R.T @ lift
+            joint = replace(joint, start=(*joint.start[:4], *moved.tolist()))
+        joints.append(joint)
+    return replace(mechanism, joints=tuple(joints))
+
+
+def closed_start(mechanism: Mechanism, ledger: Ledger) -> Mechanism:
+    """The machine with a start where its loops are closed, if it can be assembled, cut joints included."""
+    kinematics = Kinematics(build_system(mechanism))
+    q = kinematics.system.neutral
+    if kinematics.loop_error(q) > kinematics.tolerance * kinematics.system.size:
+        try:
+            q = close_loops(kinematics, make_targets(kinematics, None, None), q).q
+        except AssemblyError as error:
+            ledger.approximated("start", f"its loops are open: {error}", essential=False)
+    return _with_starts(mechanism, kinematics, q, cut=True)
+
+
+def _with_starts(mechanism: Mechanism, kinematics: Kinematics, q: Array, cut: bool = False) -> Mechanism:
+    """Coordinates of joints as their starts, of those in the tree or of all."""
+    in_tree = {link.joint.name for link in kinematics.system.links if link.joint is not None and link.joint.coordinates}
     joints = []
     for joint in mechanism.joints:
-        if joint.name in in_tree:
+        if joint.name in in_tree or (cut and joint.has_coordinates and joint.dof):
             start = np.atleast_1d(kinematics.joint_coordinates(joint.name, q))
-            if joint.kind == "free" and joint.parent == GROUND:
-                lift = lifts.get(parts.leader(joint.child), np.zeros(3))
-                start = np.r_[start[:4], start[4:] + Placement.of_pose(joint.at).R.T @ lift]
             joint = replace(joint, start=tuple(start.tolist()))
         joints.append(joint)
     return replace(mechanism, joints=tuple(joints))

@@ -107,16 +107,20 @@ def _along_rotation(joint: Joint) -> dict[str, Any]:
     return fields
 
 
+def acted_on(mechanism: Mechanism) -> set[str]:
+    """Joints with an actuator, a coupling, a force, limits or armature."""
+    parts = (*FORCES, "limits", "armature")
+    found = {joint.name for joint in mechanism.joints if any(getattr(joint, part) is not None for part in parts)}
+    found |= {name for actuator in mechanism.actuators for name, _, _ in actuator.shares}
+    return found | {name for coupling in mechanism.couplings for name, _ in coupling.members}
+
+
 def edges_and_loops(mechanism: Mechanism) -> tuple[list[Edge], list[Joint]]:
     """The tree and the joints that close loops: those of the description on which nothing acts, else those of many DOF.
 
     What acts on a joint has a place in a tree only. A body that nothing else carries takes one of its joints.
     """
-    acting = {name for actuator in mechanism.actuators for name, _, _ in actuator.shares}
-    acting |= {name for coupling in mechanism.couplings for name, _ in coupling.members}
-    parts = (*FORCES, "limits", "armature")
-    acting |= {joint.name for joint in mechanism.joints if any(getattr(joint, part) is not None for part in parts)}
-    cut = {joint.name for joint in mechanism.joints if joint.cut} - acting
+    cut = {joint.name for joint in mechanism.joints if joint.cut} - acted_on(mechanism)
     plain = replace(mechanism, joints=tuple(replace(joint, cut=False) for joint in mechanism.joints), platform=None)
     edges, loops = spanning_tree(plain, cut)
     while floating := [edge.body for edge in edges if edge.joint is None]:
@@ -224,7 +228,7 @@ def drop_the_rest(mechanism: Mechanism, ledger: Ledger, said: Collection[str] = 
     if "contacts" not in said:
         for contact in mechanism.contacts:
             ledger.dropped(f"contact {contact.name!r}", "points on planes are not written in this format")
-    for element in mechanism.elements:
+    for element in mechanism.bushings if "struts" in said else mechanism.elements:
         ledger.dropped(f"{type(element).__name__.lower()} {element.name!r}", "the format has no force elements")
     for body in mechanism.bodies:
         if body.flexible is not None:
@@ -232,6 +236,8 @@ def drop_the_rest(mechanism: Mechanism, ledger: Ledger, said: Collection[str] = 
         if body.beams or body.compliance is not None:
             ledger.dropped(f"compliance of body {body.name!r}", "the format has none", essential=False)
     for joint in mechanism.joints:
+        if joint.mu is not None:
+            ledger.dropped(f"mu of joint {joint.name!r}", "the format has no joints that only push")
         if joint.compliance is not None:
             ledger.dropped(f"compliance of joint {joint.name!r}", "the format has none", essential=False)
         if joint.start is not None and "start" not in said:

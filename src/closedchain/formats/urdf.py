@@ -5,6 +5,7 @@ A link's frame is that of its joint at zero coordinates. Loops are said in one o
 several parents     a link that is the child of more than one joint
 loop YAML           pairs of frames in a file beside the URDF (loop_yaml.py)
 URDF+               <loop type=""> with <predecessor link=""> and <successor link="">, each with an <origin>, and <axis>
+                    its first dialect: <constraint> or <constraint_joint> of type position or rolling
 <constraint>        as proposed for urdfdom: parent, parent_origin, parent_axis and the same of the child
 closing frames      links closing_NAME_1 and closing_NAME_2, as CAD exporters write them
 drake:ball_constraint, and a <joint> of SDF inside <gazebo>
@@ -35,8 +36,9 @@ from closedchain.formats.markup import NUMBER, Markup
 from closedchain.formats.placement import HERE, Inertias, Placement, solid, unit_vector, with_axis
 from closedchain.formats.precision import WORD, rounding
 from closedchain.formats.report import Ledger
+from closedchain.formats.sdf_axis import axis_laws, axis_limits
 from closedchain.mechanism import Actuator, Body, Coupling, Joint, JointDamper, JointFriction, Mechanism, Pose, Shape
-from closedchain.mechanism.joint import JointKind
+from closedchain.mechanism.joint import DOF, JointKind
 from closedchain.mechanism.names import GROUND
 from closedchain.mechanism.shapes import ShapeRole
 from closedchain.types import Array
@@ -53,6 +55,12 @@ REASONS = {
     "plugin": "settings of a simulator",
     "safety_controller": "settings of a controller",
     "calibration": "positions of reference switches",
+    "ros2_control": "settings of a controller",
+    "drake:controller_gains": "settings of a controller",
+    "drake:proximity_properties": "surfaces of contacts are not read",
+    "drake:collision_filter_group": "surfaces of contacts are not read",
+    "drake:linear_bushing_rpy": NO_WORD,
+    "frame": "frames are read where a link or a joint has them",
     "effort": "limits of a joint without actuator",
     "velocity": "limits of a joint without actuator",
     "sensor": "sensors are not described by a Mechanism",
@@ -65,6 +73,12 @@ KINDS: dict[str, JointKind] = {
     "floating": "free",
     "planar": "planar",
 }
+DRAKE_KINDS: dict[str, JointKind] = {
+    "ball": "spherical",
+    "planar": "planar",
+    "screw": "helical",
+    "universal": "universal",
+}
 LOOP_KINDS: dict[str, JointKind] = {
     "revolute": "revolute",
     "continuous": "revolute",
@@ -75,8 +89,11 @@ LOOP_KINDS: dict[str, JointKind] = {
     "universal": "universal",
     "cylindrical": "cylindrical",
     "planar": "planar",
+    "position": "spherical",
 }
-PICTURES = ("visual", "collision", "material", "texture", "sensor")  # without influence on motion
+# without influence on motion
+PICTURES = ("visual", "collision", "material", "texture", "sensor", "frame", "ros2_control", "drake:controller_gains",
+            "drake:collision_filter_group")  # fmt: skip
 EARTH = "a URDF says none: 9.81 m/s² along −z"
 MIMIC = {"multiplier": 1.0, "offset": 0.0}
 GAZEBO_KINDS: dict[str, JointKind] = {
@@ -180,7 +197,9 @@ class _Reader:
         for element in self.markup.all(self.root, "link"):
             self.add_link(element)
         for element in self.markup.all(self.root, "joint"):
-            self.add_joint(element)
+            self.add_joint(element, KINDS)
+        for element in self.markup.all(self.root, "drake:joint"):
+            self.add_joint(element, DRAKE_KINDS)
         self.root_link()
         self.replace_kinds()
         for joint, mimic in self.mimics.items():
@@ -189,9 +208,11 @@ class _Reader:
                 self.ledger.kept(f"mimic of joint {joint!r}", "without influence: the joint is fixed", mimic.line)
             else:
                 self.add_mimic(joint, mimic)
-        for tag, add in (("loop", self.add_loop), ("constraint", self.add_constraint), ("coupling", self.add_coupling)):
+        for tag in ("loop", "constraint", "constraint_joint", "coupling"):
             for element in self.markup.all(self.root, tag):
-                add(element)
+                rolling = tag == "coupling" or element.attributes.get("type") == "rolling"
+                paired = element.first("predecessor") is not None
+                (self.add_coupling if rolling else self.add_loop if paired else self.add_constraint)(element)
         for number, element in enumerate(self.markup.all(self.root, "drake:ball_constraint"), start=1):
             self.add_ball_constraint(f"ball_constraint_{number}", element)
         for element in self.root.all("gazebo"):
@@ -336,22 +357,29 @@ class _Reader:
         return self.bodies[link].name
 
     # joints
-    def add_joint(self, element: Element) -> None:
-        """A joint, with its damping, friction and limits."""
+    def add_joint(self, element: Element, kinds: dict[str, JointKind]) -> None:
+        """A joint of one of these types, with its damping, friction and limits."""
         markup = self.markup
         name, kind = markup.text(element, "name"), markup.text(element, "type")
         if name in self.joints:
             raise markup.error(element, f"two joints are called {name!r}; names must differ")
-        if kind not in KINDS:
-            raise markup.error(element, f"joint {name!r}: {choose('type', kind, KINDS)}")
+        if kind not in kinds:
+            raise markup.error(element, f"joint {name!r}: {choose('type', kind, kinds)}")
+        own = kinds[kind]
         parent = markup.text(markup.needed(element, "parent"), "link")
         child = markup.text(markup.needed(element, "child"), "link")
         below, above = (self.body_name(link, element) for link in (parent, child))
-        axis = self.axis(element, "axis", f"axis of joint {name!r}", used=kind not in ("fixed", "floating"))
+        used = own not in ("fixed", "free", "spherical", "universal")  # a universal one turns about x and then y
+        axis = self.axis(element, "axis", f"axis of joint {name!r}", used)
         X = self.origin(element)
         fields: dict[str, Any] = {"at": X.pose(axis), "child_at": Placement.of().pose(axis)}
-        if KINDS[kind] in ("revolute", "prismatic"):
-            fields |= self.passive(element, name) | self.limits(element, name, kind)
+        if own not in ("fixed", "free"):
+            fields |= self.passive(element, name, DOF[own])
+        if own in ("revolute", "prismatic"):
+            fields |= self.limits(element, name, kind)
+        if own == "helical":
+            found = markup.needed(element, "drake:screw_thread_pitch")
+            fields["pitch"] = markup.number(found, "value") / (2 * math.pi)
         if kind == "fixed":
             for tag in ("limit", "dynamics"):
                 for found in markup.all(element, tag):
@@ -360,7 +388,7 @@ class _Reader:
         if (mimic := markup.one(element, "mimic")) is not None:
             self.mimics[name] = mimic
         try:
-            self.joints[name] = Joint(name, KINDS[kind], below, above, **fields)
+            self.joints[name] = Joint(name, own, below, above, **fields)
         except ClosedChainError as error:
             raise markup.at(element, error) from error
         if child in self.children:
@@ -383,13 +411,16 @@ class _Reader:
         except ClosedChainError as error:
             raise self.markup.at(element, error) from error
 
-    def passive(self, element: Element, name: str) -> dict[str, Any]:
-        """Damper and friction of a joint."""
+    def passive(self, element: Element, name: str, dof: int) -> dict[str, Any]:
+        """Damper, alike for all coordinates or one number for each, and friction of a joint."""
         dynamics = self.markup.one(element, "dynamics")
         if dynamics is None:
             return {}
-        damping, friction = (self.markup.number(dynamics, key, 0.0) for key in ("damping", "friction"))
-        found: dict[str, Any] = {"damper": JointDamper(damping)} if damping else {}
+        count = dof if len(dynamics.attributes.get("damping", "").split()) > 1 else 1
+        damping = self.markup.numbers(dynamics, "damping", count, (0.0,) * count)
+        each = tuple((damping * np.ones(dof)).tolist())
+        found: dict[str, Any] = {"damper": JointDamper(each)} if any(each) else {}
+        friction = self.markup.number(dynamics, "friction", 0.0) if dof == 1 else 0.0
         if friction:
             law = found["friction"] = JointFriction(friction)
             self.ledger.approximated(
@@ -451,6 +482,8 @@ class _Reader:
         """A <constraint>: an axis of its own in each frame."""
         name, markup = self.markup.text(element, "name"), self.markup
         kind, links, poses = self.loop_kind(element, name), [], []
+        for found in markup.all(element, "axis") if kind == "spherical" else ():
+            markup.skip(found)
         for number, side in enumerate(("parent", "child")):
             links.append(markup.text(markup.needed(element, side), "link"))
             used = kind not in ("fixed", "spherical")
@@ -469,14 +502,15 @@ class _Reader:
         return LOOP_KINDS[kind]
 
     def close(
-        self, element: Element | None, name: str, kind: JointKind, links: Iterable[str], poses: list[Pose]
-    ) -> None:
-        """One more joint, which closes a loop."""
+        self, element: Element | None, name: str, kind: JointKind, links: Iterable[str], poses: list[Pose],
+        laws: dict[str, Any] | None = None,
+    ) -> None:  # fmt: skip
+        """One more joint, which closes a loop, with the forces that act on it."""
         line = element.line if element is not None else None
         if name in self.joints:
             raise UnknownNameError(f"two joints or loops are called {name!r}; names must differ")
         parent, child = (self.body_name(link, element) for link in links)
-        self.joints[name] = Joint(name, kind, parent, child, poses[0], poses[1], cut=True)
+        self.joints[name] = Joint(name, kind, parent, child, poses[0], poses[1], cut=True, **(laws or {}))
         self.ledger.kept(f"{element.tag if element is not None else 'loop'} {name!r}", f"a {kind} joint", line)
 
     def add_ball_constraint(self, name: str, element: Element) -> None:
@@ -505,15 +539,16 @@ class _Reader:
             raise markup.error(pose, f"joint {name!r} in <gazebo>: its pose must be relative to its child")
         ends = [self.place(self.body_name(link, element)) for link in links]
         X_J = ends[1] @ Placement.of_rpy(values[:3], values[3:])
-        axis, found = np.array([0.0, 0.0, 1.0]), markup.one(element, "axis")
+        axis, found, laws = np.array([0.0, 0.0, 1.0]), markup.one(element, "axis"), dict[str, Any]()
         if found is not None and kind in ("fixed", "ball"):
             markup.skip(found)
         elif found is not None:
+            laws = axis_laws(markup, name, [found], [axis_limits(markup, found)[:2]])
             axis = unit_vector(f"axis of joint {name!r}", markup.content(markup.needed(found, "xyz"), 3))
             in_model = markup.one(found, "use_parent_model_frame")
             if in_model is not None and in_model.text.strip().lower() in ("1", "true"):
                 axis = X_J.R.T @ axis
-        self.close(element, name, GAZEBO_KINDS[kind], links, [(X.inverse() @ X_J).pose(axis) for X in ends])
+        self.close(element, name, GAZEBO_KINDS[kind], links, [(X.inverse() @ X_J).pose(axis) for X in ends], laws)
 
     def place(self, body: str) -> Placement:
         """A body in the world where all joints of the tree are at zero."""
@@ -590,7 +625,8 @@ class _Reader:
         name, markup = self.markup.text(element, "name"), self.markup
         markup.given(element, "type")
         ends = [markup.text(markup.needed(element, tag), "link") for tag in ("predecessor", "successor")]
-        ratio = markup.number(markup.needed(element, "ratio"), "value")
+        found = markup.one(element, "ratio") if element.tag == "constraint" else markup.needed(element, "ratio")
+        ratio = 1.0 if found is None else markup.number(found, "value")
         before, after = (self.carriers(self.body_name(link, element)) for link in ends)
         shared = set(before) & set(after)
         before, after = ([j for j in chain if j not in shared and self.joints[j].dof] for chain in (before, after))
@@ -687,14 +723,25 @@ class _Reader:
                 self.ledger.dropped(f"transmission {name!r}", why, element.line, essential=not why.endswith("fixed"))
                 continue
             self.gears[motor] = self.reduction([*joints, *motors, element], name)
+            for own in motors:
+                self.add_rotor(own, joint)
             found[motor] = joint
             self.ledger.kept(f"transmission {name!r}", f"actuator {motor!r} on joint {joint!r}", element.line)
         return found
+
+    def add_rotor(self, element: Element, joint: str) -> None:
+        """Drake's inertia of a rotor, as it moves with its joint: its gear ratio multiplies no torque."""
+        found = [self.markup.one(element, f"drake:{tag}") for tag in ("rotor_inertia", "gear_ratio")]
+        inertia, ratio = (1.0 if tag is None else self.markup.number(tag, "value") for tag in found)
+        if found[0] is not None and inertia * ratio**2:
+            self.joints[joint] = replace(self.joints[joint], armature=inertia * ratio**2)
+            self.ledger.kept(f"rotor of joint {joint!r}", f"armature {inertia * ratio**2:g}", element.line)
 
     def reduction(self, elements: list[Element], name: str) -> float:
         """The gear between motor and joint."""
         gear = 1.0
         for element in elements:
+            self.markup.given(element, "type")
             for tag in ("type", "hardwareInterface"):
                 for found in self.markup.all(element, tag):
                     self.markup.skip(found)

@@ -1,7 +1,8 @@
 """Writing MJCF: bodies drawn at zero coordinates, loops as equalities between sites, the start as a keyframe.
 
-A spherical joint that closes a loop is a connect, a fixed one a weld, a revolute one two connects on its axis. Others
-are joints of a body with next to no mass that is welded. MuJoCo refuses moving bodies without mass: they get 1e-14.
+A spherical joint that closes a loop is a connect, a fixed one a weld, a revolute one two connects on its axis. Others,
+and those on which forces act, are joints of half of a body, which is welded to its other half: MuJoCo's equalities are
+as soft as the bodies they hold are light. MuJoCo refuses moving bodies without mass: they get 1e-14.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ from closedchain.formats.mjcf_forces import POINT
 from closedchain.formats.placement import HERE, Placement, raised_inertia
 from closedchain.formats.precision import WORD
 from closedchain.formats.report import Ledger
+from closedchain.formats.settle import closed_start
 from closedchain.formats.tree_plan import (
     STEPS,
     Edge,
+    acted_on,
     carried_share,
     drop_the_rest,
     edges_and_loops,
@@ -30,7 +33,7 @@ from closedchain.formats.tree_plan import (
     with_known_joints,
 )
 from closedchain.formats.write_urdf import MOTOR, numbers
-from closedchain.mechanism import Actuator, Body, Contact, Coupling, Joint, Mechanism, Shape
+from closedchain.mechanism import Actuator, Body, Contact, Coupling, Joint, Mechanism, Shape, Strut
 from closedchain.mechanism.contact import held_together
 from closedchain.mechanism.names import GROUND
 from closedchain.spatial.numeric import matrix_quaternion
@@ -38,11 +41,13 @@ from closedchain.types import Array
 
 NEXT_TO_NOTHING = 1e-14  # kg, kg m²
 WORDS = {"revolute": "hinge", "prismatic": "slide"}
+SOLREF = "0.004 1"  # s, damping ratio: as stiff as MuJoCo allows with its time step of 2 ms
 
 
 def write_mjcf(mechanism: Mechanism, path: Path, ledger: Ledger, meshes: MeshCopies) -> list[Path]:
     """Write a machine."""
-    text = _Writer(with_known_joints(mechanism, ledger), ledger, meshes).text()
+    start = closed_start(mechanism, ledger)
+    text = _Writer(with_known_joints(start, ledger), ledger, meshes).text()
     return [write_text(text, path), *meshes.write()]
 
 
@@ -54,8 +59,12 @@ class _Writer:
         self.assets: dict[str, str] = {}  # lines by names of meshes
         self.size = size_of(mechanism)
         self.sites: dict[str, list[str]] = {}
-        self.ends: list[Edge] = []  # bodies that only carry the end of a loop
+        self.site_names = set[str]()
+        self.ends: list[Edge] = []  # parts of bodies that close a loop
+        self.parts: dict[str, int] = {}  # into how many a body is divided
+        self.wholes: dict[str, Body] = {}  # of such a part
         self.equalities: list[str] = []
+        self.tendons: list[str] = []
         self.qpos: list[float] = []
         self.names: dict[tuple[str, int], str] = {}
         self.geoms: dict[str, list[str]] = {}
@@ -64,16 +73,23 @@ class _Writer:
     def text(self) -> str:
         """The MJCF."""
         m = self.mechanism
+        ended = [joint for joint in self.loops if self.needs_end(joint)]
+        for name in map(self.divided, ended):
+            self.parts[name] = self.parts.get(name, 1) + 1
         for joint in self.loops:
-            self.add_loop(joint)
+            if joint in ended:
+                self.add_end(joint)
+            else:
+                self.add_loop(joint)
             self.ledger.kept(f"joint {joint.name!r}", "an equality")
+        for strut in m.struts:
+            self.add_strut(strut)
         for contact in m.contacts:
             self.add_contact(contact)
         for body in m.bodies:
             self.add_shapes(body.name, body.shape)
         self.add_shapes(GROUND, m.ground_shape)
         bodies = self.children(GROUND, "  ")
-        self.tendons: list[str] = []
         for coupling in m.couplings:
             self.add_coupling(coupling)
         actuators = [line for actuator in m.actuators for line in self.actuator(actuator)]
@@ -83,6 +99,7 @@ class _Writer:
             '<compiler angle="radian" inertiafromgeom="false" fusestatic="false" autolimits="true"/>',
             f'<option gravity="{numbers(m.gravity)}"/>',
             *([] if m.tolerance is None else [f'<custom><numeric name="{WORD}" data="{m.tolerance!r}"/></custom>']),
+            f'<default><equality solref="{SOLREF}"/></default>',
             "<asset>", *self.assets.values(), "</asset>",
             "<worldbody>", *bodies, "</worldbody>",
             "<contact>", *self.pairs, "</contact>",
@@ -159,7 +176,8 @@ class _Writer:
     def body(self, edge: Edge, indent: str) -> list[str]:
         """A body with its joints and what it carries."""
         X = edge.near @ edge.far.inverse()
-        carried = f' gravcomp="{share!r}"' if (share := carried_share(self.mechanism, edge.body)) else ""
+        share = carried_share(self.mechanism, self.wholes.get(edge.body.name, edge.body))
+        carried = f' gravcomp="{share!r}"' if share else ""
         head = f"{indent}<body name={quoteattr(edge.body.name)} {place(X)}{carried}>"
         lines = [head, f"{indent}  {self.inertial(edge.body)}"]
         lines += [f"{indent}  {line}" for line in self.joint(edge)]
@@ -170,7 +188,8 @@ class _Writer:
 
     def inertial(self, body: Body) -> str:
         """Mass and principal moments; next to nothing where there is none. MuJoCo refuses moments that no body has."""
-        mass, matrix = max(body.mass, NEXT_TO_NOTHING), body.inertia_matrix
+        share = 1 / self.parts.get(body.name, 1)
+        mass, matrix = max(body.mass * share, NEXT_TO_NOTHING), body.inertia_matrix * share
         if not body.check_inertia:
             matrix, most = raised_inertia(matrix)
             if most > 0:
@@ -258,46 +277,64 @@ class _Writer:
 
     # loops
     def site(self, name: str, body: str, X: Placement) -> str:
-        """A site on a body."""
+        """A site on a body, by a name that no other has."""
+        while name in self.site_names:
+            name += "~"
+        self.site_names.add(name)
         self.sites.setdefault(body, []).append(f'<site name={quoteattr(name)} group="4" {place(X)}/>')
         return name
 
     def add_loop(self, joint: Joint) -> None:
-        """Equalities that stand for a joint that closes a loop."""
+        """Equalities that stand for a joint that closes a loop, on which nothing acts."""
         near, far = Placement.of_pose(joint.at), Placement.of_pose(joint.child_at)
         if joint.kind in ("spherical", "revolute"):
             tips = [Placement.of()] + [Placement.of(0.1 * HERE[2])] * (joint.kind == "revolute")
             for number, tip in enumerate(tips):
                 name = joint.name if number == 0 else f"{joint.name}~axis"
                 self.equality("connect", name, joint, near @ tip, far @ tip)
-            self.drop_forces(joint)
         elif joint.kind == "fixed":
             self.equality("weld", joint.name, joint, near, far)
-        elif joint.kind == "free":
-            return  # it holds nothing
-        elif joint.kind in STEPS:
-            end = Edge(Body(f"{joint.name}~end"), joint.parent, joint, False, near, Placement.of())
-            sites = (
-                self.site(f"{joint.name}~A", end.body.name, Placement.of()),
-                self.site(f"{joint.name}~B", joint.child, far),
-            )
-            self.ends.append(end)
-            one, other = (quoteattr(site) for site in sites)
-            self.equalities.append(f"<weld name={quoteattr(f'{joint.name}~weld')} site1={one} site2={other}/>")
-        else:
+        elif joint.kind != "free":  # which holds nothing
             raise LossError(f"joint {joint.name!r}: MJCF has no {joint.kind} joints")
+
+    def needs_end(self, joint: Joint) -> bool:
+        """Whether a joint that closes a loop is no equality: of its kind, or because something acts on it."""
+        acts = joint.name in acted_on(self.mechanism)
+        return joint.kind in STEPS and (acts or joint.kind not in ("spherical", "revolute"))
+
+    def divided(self, joint: Joint) -> str:
+        """The body of a joint of which a part closes the loop: the heavier one."""
+        masses = {body.name: body.mass for body in self.mechanism.bodies}
+        return max((joint.child, joint.parent), key=lambda name: masses.get(name, -1.0))
+
+    def add_end(self, joint: Joint) -> None:
+        """A part of a body on a joint, which is welded to the rest of this body."""
+        body, frames = self.divided(joint), [Placement.of_pose(joint.at), Placement.of_pose(joint.child_at)]
+        flipped = body == joint.parent
+        (near, far), carrier = (frames[::-1], joint.child) if flipped else (frames, joint.parent)
+        end = Body(f"{joint.name}~end")
+        if body != GROUND:
+            whole, back = self.mechanism.body(body), far.inverse()
+            inertia = back.R @ whole.inertia_matrix @ back.R.T
+            center = back.R @ np.array(whole.center) + back.p
+            share, self.wholes[end.name] = 1 / self.parts[body], whole
+            end = Body(
+                end.name, whole.mass * share, tuple(center.tolist()),
+                tuple(map(tuple, (inertia + inertia.T) * (share / 2))), check_inertia=whole.check_inertia,  # type: ignore[arg-type]
+            )  # fmt: skip
+        if not end.mass:
+            how = "its bodies have no mass: MuJoCo closes its loop loosely"
+            self.ledger.approximated(f"joint {joint.name!r}", how, essential=False)
+        self.ends.append(Edge(end, carrier, joint, flipped, near, Placement.of()))
+        sites = self.site(f"{joint.name}~A", end.name, Placement.of()), self.site(f"{joint.name}~B", body, far)
+        one, other = map(quoteattr, sites)
+        self.equalities.append(f"<weld name={quoteattr(f'{joint.name}~weld')} site1={one} site2={other}/>")
 
     def equality(self, word: str, name: str, joint: Joint, near: Placement, far: Placement) -> None:
         """An equality between two sites."""
         one, other = self.site(f"{name}~A", joint.parent, near), self.site(f"{name}~B", joint.child, far)
         sites = f"site1={quoteattr(one)} site2={quoteattr(other)}"
         self.equalities.append(f"<{word} name={quoteattr(name)} {sites}/>")
-
-    def drop_forces(self, joint: Joint) -> None:
-        """Forces and limits on a joint that is only an equality."""
-        for part in ("spring", "damper", "friction", "limits", "armature", "mu"):
-            if getattr(joint, part, None) is not None:
-                self.ledger.dropped(f"{part} of joint {joint.name!r}", "an equality of MJCF has none")
 
     # couplings
     def add_coupling(self, coupling: Coupling) -> None:
@@ -329,6 +366,21 @@ class _Writer:
         self.ledger.kept(what, "an equality")
 
     # the rest
+    def add_strut(self, strut: Strut) -> None:
+        """A tendon between two sites; a preload is another length without force."""
+        length = (strut.free_length or 0.0) + (strut.preload / strut.stiffness if strut.stiffness else 0.0)
+        if strut.table or (strut.preload and not strut.stiffness) or length < 0:
+            self.ledger.dropped(f"strut {strut.name!r}", "springs of MJCF push with stiffness times a length only")
+            return
+        ends = ((strut.parent, strut.at), (strut.child, strut.child_at))
+        sites = [
+            self.site(f"{strut.name}~{e}", body, Placement.of(at)) for e, (body, at) in zip("AB", ends, strict=True)
+        ]
+        law = f'stiffness="{strut.stiffness!r}" damping="{strut.damping!r}" springlength="{length!r}"'
+        path = "".join(f"<site site={quoteattr(site)}/>" for site in sites)
+        self.tendons.append(f"<spatial name={quoteattr(strut.name)} {law}>{path}</spatial>")
+        self.ledger.kept(f"strut {strut.name!r}", "a tendon between two sites")
+
     def add_contact(self, contact: Contact) -> None:
         """Two shapes that touch nothing else; a point is the smallest sphere, on a surface that much deeper."""
         what, name = f"contact {contact.name!r}", contact.name
@@ -384,7 +436,7 @@ class _Writer:
             for part in MOTOR:
                 if getattr(actuator, part) and part not in ("max_force", "rotor_inertia", "damping"):
                     self.ledger.dropped(f"{part} of actuator {actuator.name!r}", "not written")
-        drop_the_rest(self.mechanism, self.ledger, said=("contacts", "start", "carried"))
+        drop_the_rest(self.mechanism, self.ledger, said=("contacts", "start", "carried", "struts"))
 
 
 def powers(law: Sequence[float]) -> str:
@@ -398,8 +450,12 @@ def place(X: Placement) -> str:
 
 
 def _principal(matrix: Array) -> tuple[Array, Array]:
-    """Principal moments and axes; a diagonal matrix keeps its axes."""
+    """Principal moments and axes; a diagonal matrix keeps its axes. No moment is above the sum of the others."""
     if not np.any(matrix - np.diag(np.diag(matrix))):
-        return np.diag(matrix).copy(), HERE
-    moments, axes = np.linalg.eigh(matrix)
-    return moments, axes * np.linalg.det(axes)
+        moments, axes = np.diag(matrix).copy(), HERE
+    else:
+        moments, axes = np.linalg.eigh(matrix)
+        axes = axes * np.linalg.det(axes)
+    most = int(np.argmax(moments))
+    moments[most] = min(moments[most], np.delete(moments, most).sum())  # of plates it is, but for rounding
+    return moments, axes

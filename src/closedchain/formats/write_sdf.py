@@ -243,8 +243,6 @@ class _Writer:
             for part in ("spring", "damper", "friction"):
                 if joint.kind in ("spherical", "free") and getattr(joint, part) is not None:
                     self.ledger.dropped(f"{part} of joint {joint.name!r}", f"SDF has none of {joint.kind} joints")
-            if joint.mu is not None:
-                self.ledger.dropped(f"mu of joint {joint.name!r}", "SDF has no joints that only push")
             if joint.armature is not None:
                 self.ledger.dropped(f"armature of joint {joint.name!r}", "SDF has none")
         driven: list[tuple[str, int]] = []

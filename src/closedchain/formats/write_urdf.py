@@ -19,6 +19,7 @@ from closedchain.formats.report import Ledger
 from closedchain.formats.tree_plan import (
     Edge,
     TreeNode,
+    acted_on,
     drop_the_rest,
     edges_and_loops,
     end_nodes,
@@ -200,9 +201,9 @@ class _Writer:
 
     # loops
     def add_loop(self, joint: Joint) -> None:
-        """A <loop> of URDF+, or a chain without mass whose end is fixed by one."""
-        coupled = any(joint.name == name for coupling in self.mechanism.couplings for name, _ in coupling.members)
-        if joint.kind in PLUS_LOOPS and not coupled:
+        """A <loop> of URDF+, or, where something acts on the joint, a chain without mass whose end is fixed by one."""
+        acts = joint.kind != "spherical" and joint.name in acted_on(self.mechanism)
+        if joint.kind in PLUS_LOOPS and not acts:
             self.lines += self.loop_element(joint.name, joint.kind, joint.parent, joint.at, joint.child, joint.child_at)
             self.drop_forces(joint)
             return

@@ -182,6 +182,27 @@ def test_actuators(tmp_path: Path) -> None:
     assert "servo law" in str(machine.report)
 
 
+@pytest.mark.skipif(not hasattr(mujoco.mjtTrn, "mjTRN_SO3"), reason="MuJoCo 4: actuators of several outputs")
+def test_actuators_of_several_outputs_and_controls(tmp_path: Path) -> None:
+    """MuJoCo counts gears by outputs; the motors after them have their own."""
+    bodies = "".join(
+        f'<body name="{name}"><joint name="{name}" type="{kind}"/><geom size="0.1" pos="0.1 0.2 0"/></body>'
+        for name, kind in (("ball", "ball"), ("one", "hinge"), ("two", "hinge"))
+    )
+    actuators = (
+        '<orientation name="turn" joint="ball" kp="1"/><motor name="first" joint="one" gear="5"/>'
+        '<pid name="held" joint="one" kp="1"/><motor name="second" joint="two" gear="7" forcerange="-3 3"/>'
+    )
+    path = tmp_path / "model.xml"
+    path.write_text(
+        f"<mujoco><worldbody>{bodies}</worldbody><actuator>{actuators}</actuator></mujoco>", encoding="utf-8"
+    )
+    imported = cc.import_file(path)
+    found = {motor.name: (motor.joint, motor.gear, motor.max_force) for motor in imported.mechanism.actuators}
+    assert found == {"first": ("one", 5.0, None), "held": ("one", 1.0, None), "second": ("two", 7.0, 3.0)}
+    assert [entry.element for entry in imported.report.dropped] == ["actuator 'turn'"]
+
+
 def test_keyframes_are_assembled_again(tmp_path: Path) -> None:
     """One that is open is closed, and the report says by how much it was open."""
     more = '<keyframe><key name="home" qpos="0.3 -0.3 0.301"/></keyframe>'

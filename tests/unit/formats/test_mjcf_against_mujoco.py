@@ -105,6 +105,53 @@ def test_equalities(tmp_path: Path, kind: str) -> None:
     assert {"tendon 'u'", "tendon 'w'"} <= names
 
 
+SPRINGS = {
+    "as long as it is drawn": 'stiffness="7" damping="0.3"',
+    "of a length": 'stiffness="7" springlength="0.2"',
+    "a rope": 'stiffness="7" springlength="0 0.1"',
+    "loose between two lengths": 'stiffness="7" springlength="0.1 3"',
+    "pushed below two lengths": 'stiffness="7" springlength="3 4"',
+    "a damper": 'damping="0.4"',
+}
+
+
+@pytest.mark.parametrize("law", SPRINGS)
+def test_tendons_between_two_sites_are_struts(tmp_path: Path, law: str) -> None:
+    """With MuJoCo's passive forces, and the same when they are written again."""
+    path = f'<spatial name="strut" {SPRINGS[law]}><site site="s"/><site site="t"/></spatial></tendon>'
+    text = PAIR.format(INERTIAL.format(2), "").replace("</tendon>", path)
+    imported = check(tmp_path, text, 8)
+    assert [strut.name for strut in imported.mechanism.struts] == ["strut"]
+    assert "tendon 'strut'" in {entry.element for entry in imported.report.kept}
+    report = cc.export_file(imported.mechanism, tmp_path / "again.xml", losses="list")
+    lost = {entry.element for entry in report.losses if "strut" in entry.element}
+    assert lost == ({"strut 'strut'"} if imported.mechanism.struts[0].table else set())
+    again = cc.import_file(tmp_path / "again.xml").mechanism
+    assert again.struts == (() if lost else imported.mechanism.struts)
+
+
+def test_other_tendons_are_dropped_by_name(tmp_path: Path) -> None:
+    """Over three sites, on one body, with a stop; a gas spring pushes without a length, and others by a longer one."""
+    more = '<spatial name="bent" stiffness="1"><site site="s"/><site site="t"/><site site="s"/></spatial>'
+    more += '<spatial name="within" stiffness="1"><site site="s"/><site site="s2"/></spatial>'
+    more += '<spatial name="stop" limited="true" range="0 1"><site site="s"/><site site="t"/></spatial></tendon>'
+    text = PAIR.format(INERTIAL.format(2), "").replace("</tendon>", more)
+    path = tmp_path / "model.xml"
+    path.write_text(text.replace('<site name="s"', '<site name="s2"/><site name="s"'), encoding="utf-8")
+    dropped = {entry.element for entry in cc.import_file(path).report.losses}
+    assert {"tendon 'bent'", "tendon 'within'", "spring, damper, friction or limits of tendon 'stop'"} <= dropped
+    struts = (
+        cc.Strut("gas", "ground", "b", child_at=(0, 0, 1), preload=9.0),
+        cc.Strut("spring", "ground", "b", child_at=(0, 0, 1), stiffness=100.0, free_length=0.5, preload=20.0),
+    )
+    bodies = [cc.Body("b", 1.0, (0, 0, 0), (1, 1, 1))]
+    joints = [cc.free("f", "ground", "b"), cc.spherical("spring", "ground", "b", (0, 0, 1), (0, 0, 1), cut=True)]
+    report = cc.export_file(cc.Mechanism("m", bodies, joints, struts=struts), path, losses="list")
+    assert [entry.element for entry in report.losses] == ["strut 'gas'"]
+    (spring,) = cc.import_file(path).mechanism.struts
+    assert (spring.stiffness, spring.free_length, spring.preload) == (100.0, 0.7, 0.0)
+
+
 def test_frictionloss_is_what_holds_in_mujoco(tmp_path: Path) -> None:
     """Dry friction is in no passive force there; here it is smoothed, with the same bound."""
     path = tmp_path / "model.xml"

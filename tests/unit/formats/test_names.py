@@ -104,6 +104,13 @@ def test_a_joint_inside_gazebo_closes_a_loop(tmp_path: Path, kind: str) -> None:
     np.testing.assert_allclose(loop.child_at.position, (0, 1, 0), atol=1e-12)
     assert machine.check.mobility == 1
     assert {entry.element for entry in machine.report.losses} == {"plugin 'p' of robot 'r'"}
+    laws = "<limit><lower>-1</lower><upper>2</upper></limit><dynamics><damping>0.2</damping></dynamics>"
+    with_laws = urdf(tmp_path, '<link name="base"/>' + LINKS + TREE.format("base") + GAZEBO.format(kind, laws))
+    loop = with_laws.mechanism.joint("loop")
+    assert (loop.limits, loop.damper) == (
+        (None, None) if kind == "ball" else (((-1.0, 2.0),), cc.JointDamper((0.2,)))
+    )  # fmt: skip
+    assert {entry.element for entry in with_laws.report.losses} == {"plugin 'p' of robot 'r'"}
     machine = urdf(tmp_path, '<link name="base"/>' + LINKS + TREE.format("base") + GAZEBO.format("screw", ""))
     assert "joint 'loop' in <gazebo>" in {entry.element for entry in machine.report.losses}
 
@@ -203,3 +210,69 @@ def test_gearbox(tmp_path: Path) -> None:
         assert machine.check.mobility == 1
     with pytest.raises(FileFormatError, match="'g'"):
         sdf(tmp_path, inside + GEARBOX.format("a", "1"))
+
+
+DRAKE = """<drake:joint name="{0}" type="{1}"><parent link="{2}"/><child link="{3}"/><origin xyz="{4}"/>
+<axis xyz="0 0 1"/><dynamics damping="{5}"/>{6}</drake:joint>"""
+PITCH = '<drake:screw_thread_pitch value="0.02"/>'
+
+
+def test_drakes_joints(tmp_path: Path) -> None:
+    """Kinds that a URDF has not; damping of a planar one is a number for each coordinate."""
+    text = (
+        LINKS
+        + f'<link name="d">{MASS}</link>'
+        + DRAKE.format("ball", "ball", "world", "a", "0 0 0", "0.1", "")
+        + DRAKE.format("uni", "universal", "a", "b", "1 0 0", "0.2", "")
+        + DRAKE.format("plane", "planar", "world", "c", "0 0 1", "1 2 3", "")
+        + DRAKE.format("screw", "screw", "c", "d", "0 0 0", "0.3", PITCH)
+    )
+    machine = urdf(tmp_path, text)
+    assert machine.report.dropped == ()
+    kinds = {joint.name: joint.kind for joint in machine.mechanism.joints}
+    assert kinds == {"ball": "spherical", "uni": "universal", "plane": "planar", "screw": "helical"}
+    damping = {joint.name: joint.damper.damping for joint in machine.mechanism.joints if joint.damper is not None}
+    assert damping == {"ball": (0.1,) * 3, "uni": (0.2,) * 2, "plane": (1.0, 2.0, 3.0), "screw": (0.3,)}
+    assert machine.mechanism.joint("screw").pitch == pytest.approx(0.02 / (2 * np.pi), rel=1e-15)
+    np.testing.assert_allclose(machine.mechanism.joint("uni").at.matrix, np.eye(3), atol=1e-15)  # about x, then y
+    with pytest.raises(FileFormatError, match="types: ball, planar, screw, universal"):
+        urdf(tmp_path, LINKS + DRAKE.format("k", "revolute", "a", "b", "0 0 0", "0", ""))
+    with pytest.raises(FileFormatError, match="no type 'ball'"):
+        urdf(tmp_path, LINKS + JOINT.format("k", "a", "b", "0 0 0").replace("continuous", "ball"))
+
+
+@pytest.mark.parametrize("ratio", ["", '<drake:gear_ratio value="30"/>'])
+def test_drakes_rotors_are_armature(tmp_path: Path, ratio: str) -> None:
+    """Of a force on the joint: the gear of the rotor multiplies no torque."""
+    drive = (
+        f'<transmission><type>t</type><joint name="ja"/><actuator name="m"><drake:rotor_inertia value="2e-4"/>{ratio}'
+    )
+    machine = urdf(tmp_path, LINKS + TREE.format("world") + drive + "</actuator></transmission>")
+    (motor,) = machine.mechanism.actuators
+    assert (motor.joint, motor.gear, motor.rotor_inertia) == ("ja", 1.0, 0.0)
+    assert machine.mechanism.joint("ja").armature == pytest.approx((2e-4 * (900 if ratio else 1),), rel=1e-12)
+    assert machine.report.dropped == ()
+
+
+FIRST = (
+    '<constraint name="l" type="position"><predecessor link="b"><origin xyz="0 1 0"/></predecessor>'
+    '<successor link="c"><origin xyz="1 0 0"/></successor></constraint>',
+    '<constraint_joint name="l" type="position"><parent link="b"/><child link="c"/><parent_origin xyz="0 1 0"/>'
+    '<child_origin xyz="1 0 0"/><axis xyz="0 0 1"/></constraint_joint>',
+)
+
+
+@pytest.mark.parametrize("text", FIRST)
+def test_the_first_dialect_of_urdf_plus(tmp_path: Path, text: str) -> None:
+    """Two points that coincide, and a gear; a YAML beside the file is not meant."""
+    (tmp_path / "robot.yaml").write_text("closed_loop: [[a, c]]", encoding="utf-8")
+    rolling = '<constraint name="g" type="rolling"><predecessor link="a"/><successor link="d"/>{}</constraint>'
+    more = f'<link name="d">{MASS}</link>' + JOINT.format("jd", "base", "d", "0 0 0")
+    tree = '<link name="base"/>' + LINKS + TREE.format("base") + more
+    machine = urdf(tmp_path, tree + text + rolling.format('<ratio value="3"/>'))
+    assert joints(machine)["l"] == ("spherical", "b", "c")
+    assert (machine.check.mobility, machine.report.losses) == (1, ())
+    state = cc.compile(machine.mechanism).assemble(joints={"ja": 0.1})
+    assert state["jd"] == pytest.approx(0.3, abs=1e-12)
+    (coupling,) = urdf(tmp_path, tree + text + rolling.format("")).mechanism.couplings
+    assert coupling.ratios == (1.0,)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import mujoco
 import numpy as np
 import pytest
 
@@ -185,6 +186,82 @@ def test_cut_joints_stay_cut(tmp_path: Path, form: cc.formats.files.ExportName) 
     if form != "sdf":
         again = cc.import_file(tmp_path / f"pair{'.xml' if form == 'mjcf' else '.urdf'}").mechanism
         assert {joint.kind for joint in again.joints if joint.name in ("fa", "fb")} == {"free"}
+
+
+CUTS = {
+    "prismatic": cc.Joint("guide", "prismatic", "ground", "piston", at=cc.Pose((0, 0, 0), axis=(1, 0, 0)),
+                          child_at=cc.Pose((0, 0, 0), axis=(1, 0, 0)), cut=True),
+    "limited": cc.Joint("guide", "prismatic", "ground", "piston", at=cc.Pose((0, 0, 0), axis=(1, 0, 0)),
+                        child_at=cc.Pose((0, 0, 0), axis=(1, 0, 0)), cut=True, limits=(-2, 2)),
+    "other way": cc.Joint("guide", "prismatic", "piston", "ground", at=cc.Pose((0, 0, 0), axis=(-1, 0, 0)),
+                          child_at=cc.Pose((0, 0, 0), axis=(-1, 0, 0)), cut=True),
+    "damped hinge": cc.Joint("pin", "revolute", "rod", "piston", at=cc.Pose((0.8, 0, 0), axis=(0, 1, 0)),
+                             child_at=cc.Pose((0, 0, 0), axis=(0, 1, 0)), cut=True, damper=cc.JointDamper(0.3)),
+}  # fmt: skip
+
+
+def cut_slider_crank(case: str) -> cc.Mechanism:
+    """A slider crank whose loop this joint closes, all of whose joints but that have limits, so that it stays cut."""
+    own = CUTS[case]
+    bodies = [
+        cc.Body("crank", 1.0, (0.15, 0, 0), (1e-3, 0.01, 0.01)),
+        cc.Body("rod", 2.0, (0.4, 0, 0), (1e-3, 0.1, 0.1)),
+        cc.Body("piston", 0.5, (0.01, 0.02, 0.03), (1e-3, 1e-3, 1e-3)),
+    ]
+    about_y = {"limits": (-9.0, 9.0)}
+    joints = [
+        cc.Joint("crank", "revolute", "ground", "crank", cc.Pose(axis=(0, 1, 0)), cc.Pose(axis=(0, 1, 0)), **about_y),
+        cc.Joint("rod", "revolute", "crank", "rod", cc.Pose((0.3, 0, 0), axis=(0, 1, 0)),
+                 cc.Pose(axis=(0, 1, 0)), **about_y),
+        cc.Joint("pin", "revolute", "rod", "piston", cc.Pose((0.8, 0, 0), axis=(0, 1, 0)), cc.Pose(axis=(0, 1, 0)),
+                 **about_y),
+        cc.Joint("guide", "prismatic", "ground", "piston", cc.Pose(axis=(1, 0, 0)), cc.Pose(axis=(1, 0, 0)),
+                 limits=(-2, 2)),
+    ]  # fmt: skip
+    joints = [own if joint.name == own.name else joint for joint in joints]
+    return cc.Mechanism(case.replace(" ", "_"), bodies, joints)
+
+
+@pytest.mark.parametrize("form", ["urdf", "urdf+", "mjcf", "sdf"])
+@pytest.mark.parametrize("case", CUTS)
+def test_nothing_of_a_cut_joint_is_lost(tmp_path: Path, form: cc.formats.files.ExportName, case: str) -> None:
+    """Whatever its kind, and with what acts on it."""
+    found, losses = differences(cut_slider_crank(case), form, tmp_path, np.random.default_rng(3))
+    assert losses == []
+    assert max(found["mass"], found["pose"], found["twist"], found["acceleration"]) < 1e-9
+
+
+@pytest.mark.parametrize("case", CUTS)
+def test_mujoco_keeps_written_loops_closed(tmp_path: Path, case: str) -> None:
+    """Its equalities are as soft as the bodies they hold are light: none holds a body without mass."""
+    path = tmp_path / "slider.xml"
+    cc.save(cut_slider_crank(case), path)
+    m = mujoco.MjModel.from_xml_path(str(path))
+    data = mujoco.MjData(m)
+    mujoco.mj_resetDataKeyframe(m, data, 0)
+    data.qvel[:] = 0.0
+    gap = 0.0
+    for _ in range(300):
+        mujoco.mj_step(m, data)
+        rows = data.efc_type == mujoco.mjtConstraint.mjCNSTR_EQUALITY
+        gap = max(gap, float(np.abs(data.efc_pos[rows]).max()))
+    assert np.ptp([data.qpos[0], 0.0]) > 0.01  # it moves
+    assert 0 < gap < 3e-3
+
+
+def test_moments_of_turned_plates_are_mujocos(tmp_path: Path) -> None:
+    """A + B = C but for rounding, which MuJoCo refuses on the wrong side."""
+    rng, bodies, joints = np.random.default_rng(1), [], []
+    for number in range(40):
+        R, (a, b) = np.linalg.qr(rng.standard_normal((3, 3)))[0], rng.uniform(1e-3, 1, 2)
+        matrix = R @ np.diag([a, b, a + b]) @ R.T
+        inertia = tuple(map(tuple, ((matrix + matrix.T) / 2).tolist()))
+        bodies.append(cc.Body(f"b{number}", 1.0, (0, 0, 0), inertia))  # type: ignore[arg-type]
+        joints.append(cc.revolute(f"j{number}", "ground", f"b{number}", axis=(0, 0, 1)))
+    cc.save(cc.Mechanism("plates", bodies, joints), tmp_path / "plates.xml")
+    m = mujoco.MjModel.from_xml_path(str(tmp_path / "plates.xml"))
+    largest = [np.linalg.eigvalsh(body.inertia_matrix)[2] for body in bodies]
+    np.testing.assert_allclose(m.body_inertia[1:].max(axis=1), largest, rtol=1e-12)
 
 
 @pytest.mark.parametrize("form", ["urdf", "urdf+"])
