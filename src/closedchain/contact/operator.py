@@ -132,8 +132,10 @@ class ContactOperator:
         lam = SX(tree.system.nc, 1)
         if rows:
             lam[rows] = given
-        Q = Loads(tree, dry=False).generalised(d.forces) + d.loads + g.jacobian.T @ f
-        eta = scaled_residuals(machine, None, tree.q, tree.v, Q, (a, lam), None)
+        loads = Loads(tree, dry=False)
+        Q = loads.generalised(d.forces) + d.loads + g.jacobian.T @ f
+        magnitude = loads.magnitude(d.forces, (g.jacobian, f)) + ca.fabs(d.loads)
+        eta = scaled_residuals(machine, None, tree.q, tree.v, Q, (a, lam), None, magnitude=magnitude)
         outputs = [largest_residual(eta, a), ca.densify(g.jacobian @ a + g.product)]
         names = ["q", "v", "t", "inputs", "parameters", "a", "multipliers", "f"], ["residual", "accelerations"]
         inputs = [tree.q, tree.v, *d.symbols, a, given, f]

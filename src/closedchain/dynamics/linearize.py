@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 from closedchain.errors import ArgumentError, SingularityError, UnknownNameError, UnsupportedError, choose
 from closedchain.kernel import remembered_function
 from closedchain.kinematics.evaluate import Direct, Kinematics
+from closedchain.mechanism.numbers import names_of
 from closedchain.records import dataclass
 from closedchain.types import SX, Array
 
@@ -232,6 +233,7 @@ class IndependentVelocities:
                 f"the machine has {N.shape[1]} instead of {dof} degrees of freedom in this configuration"
             )
         if names is not None:
+            names = names_of("velocities", names)
             for name in names:
                 if name not in known:
                     raise UnknownNameError(choose("velocity", name, known))

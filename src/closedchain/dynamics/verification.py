@@ -4,6 +4,7 @@
     r2 = G a + γ                   all loop rows, nc, those that the solution left out included
 
     η = |r1| / (s + 1e-3 c F)      s = |Q| + 1/16 Σ g |λ|      c: the coordinate's length, m      F: force level, N
+                                   (of Q that was not given as one sum: the magnitudes of its terms)
     η = |r2| / (s + 1e-3 B / c)    s = 1/16 Σ g |a|            B: acceleration level, m/s²
 
 s is what a row's own loops, or joints, could contribute to it: g is the largest element of G in the rows of a cut joint
@@ -116,6 +117,7 @@ def scaled_residuals(
     answer: tuple[SX, SX],
     prescribed: SX | None,
     closed: bool = True,
+    magnitude: SX | None = None,
 ) -> SX:
     """η of all rows, nv + nc: of the equations of motion, then of the loops.
 
@@ -123,8 +125,9 @@ def scaled_residuals(
         spring forces, its loop rows are zero here
     prescribed: accelerations of cut joints along all rows, where something moves them
     closed: whether the loops are: rows that only closed ones imply do not count otherwise
+    magnitude: of the terms of Q, where the answer was not computed from their sum; by default |Q|
     """
-    terms = _Terms(machine, v, Q, answer)
+    terms = _Terms(machine, v, ca.fabs(Q) if magnitude is None else magnitude, answer)
     r1, r2 = residuals(machine, method, q, v, Q, answer, prescribed, closed)
     eta1 = ca.fabs(r1) / terms.of_motion
     if method is not None and method.prescribed:
@@ -243,7 +246,7 @@ class _Terms:
     """
 
     def __init__(self, machine: Machine, v: SX, Q: SX, answer: tuple[SX, SX]) -> None:
-        self.machine, self.v, self.Q = machine, v, Q
+        self.machine, self.v, self.Q = machine, v, Q  # Q: magnitudes
         self.a, self.lam = (ca.fabs(part) for part in answer)
         kin, system = machine.kinematics, machine.system
         self.rows = _alike([part.rows for part in system.closures], kin.velocity_row_lengths)
@@ -275,7 +278,7 @@ class _Terms:
             s = level * (LEVEL * self.machine.kinematics.step_lengths[columns[0]])
             s += _product(self.levers[:, k], forces)
             for i in columns:
-                found[i] = s + ca.fabs(self.Q[i])
+                found[i] = s + self.Q[i]
         return found
 
     @property
@@ -307,7 +310,7 @@ class _Terms:
         return largest(mass * x for mass, x in self._levels) + held + weight + TINY
 
     def _acceleration_level(self) -> SX:
-        carried, lengths, Q = self._carried, self.machine.kinematics.step_lengths, ca.fabs(self.Q)
+        carried, lengths, Q = self._carried, self.machine.kinematics.step_lengths, self.Q
         moved = [i for i in range(Q.shape[0]) if not carried[i].is_zero()]
         by_forces = largest(
             largest(Q[i] for i in alike) * (1 / (carried[alike[0]] * lengths[alike[0]]))

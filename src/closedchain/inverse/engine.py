@@ -50,7 +50,7 @@ from closedchain.multibody.tree import winding
 from closedchain.spatial.symbolic import quaternion_matrix, simplify_arctangents, skew
 from closedchain.types import SX, Array
 
-Wrenches = Mapping[str, ArrayLike]
+Wrenches = Mapping[str, ArrayLike | Callable[[float, State], ArrayLike]]
 JUMP = 1.0  # rad from sample to sample: an angle that changes by more may have been taken a turn off
 
 
@@ -221,7 +221,7 @@ class InverseEngine:
             self.limits.check(course.q, times, course.turns)
             if len(self.system.actuators) == self.machine.mobility.dof:
                 check_crossing(self, times, sides(self, course), samples)
-        loads, place = link_wrenches(self.system, options.wrenches, len(course.q)), _places(times, samples)
+        loads, place = self._loads(options.wrenches, times, course), _places(times, samples)
         self.machine.refuse_resting(course.q, course.v, place)
         method = options.method.name if options.method else "reference"
         forces = self._pushing(course, self._forces(course, options, loads, place), options, loads, place)
@@ -247,6 +247,20 @@ class InverseEngine:
             found.error,
             found.notes,
         )
+
+    def _loads(self, wrenches: Wrenches | None, times: Array | None, course: Trajectory) -> Array:
+        """Wrenches on all links, a row per sample; functions w(t, state) are called at every sample."""
+        if times is None or not isinstance(wrenches, Mapping) or not any(map(callable, wrenches.values())):
+            return link_wrenches(self.system, wrenches, len(course.q))
+        rows = zip(course.q, course.v, self.kinematics.turns_along(course.q, course.turns), strict=True)
+        states = [State(self.kinematics, q, v, near=turns) for q, v, turns in rows]
+        along = {
+            body: [wrench(t, state) for t, state in zip(times.tolist(), states, strict=True)]
+            if callable(wrench)
+            else wrench
+            for body, wrench in wrenches.items()
+        }
+        return link_wrenches(self.system, along, len(course.q))
 
     def _forces(self, course: Trajectory, options: InverseOptions, loads: Array, place: Place) -> Array:
         """By the method; loads, and what only the general solution can share, by the general solution."""
@@ -460,7 +474,8 @@ class PlatformKernels:
 
     def _traced_drives(self, signs: Signs, verify: bool) -> ca.Function:
         inputs, (V, A), q, margins = self._trace(signs)
-        own = Loads(self.machine.tree).generalised()
+        loads = Loads(self.machine.tree)
+        own = loads.generalised()
         traced = VirtualWork().from_platform(self.machine, q, V, A, own)
         tree = self.machine.kinematics.tree
         described = ca.DM(self.machine.system.described_turns)
@@ -490,7 +505,8 @@ class PlatformKernels:
         outputs += [margins, traced.pivot, off, traced.side]
         if verify:
             Q = ca.substitute(own, state, values) + A.T @ traced.forces
-            outputs += largest_residuals(self.machine, q, traced.v, Q, traced.dv, traced.multipliers)
+            magnitude = ca.substitute(loads.magnitude(traced.forces), state, values)
+            outputs += largest_residuals(self.machine, q, traced.v, Q, traced.dv, traced.multipliers, magnitude)
             names += ["motion", "loops"]
         return _function("drives", inputs, outputs, names)
 

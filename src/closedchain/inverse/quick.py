@@ -53,7 +53,7 @@ class QuickInverse:
         dv = one.acceleration
         forces = ca.densify(method.inverse(engine.machine, tree.q, tree.v, dv, loads.generalised()))
         where, velocities, accelerations = engine.traced_actuators(dv)
-        motion, loops, pivot = engine.verification.measures(loads.generalised(forces), dv)
+        motion, loops, pivot = engine.verification.measures(loads.generalised(forces), dv, loads.magnitude(forces))
         residual = ca.fmax(motion, loops)
         error = residual / ca.sqrt(ca.fmin(ca.fmax(pivot, 1e-30), 1))
         outputs = [where, velocities, accelerations, forces, forces * velocities, dv]

@@ -293,16 +293,21 @@ class ForceVerification:
         system, tree = self.machine.system, self.machine.tree
         inputs = {"q": tree.q, "v": tree.v, "dv": SX.sym("dv", system.nv)}
         inputs["forces"] = SX.sym("forces", len(system.actuators))
-        Q = Loads(tree).generalised(inputs["forces"])
+        loads, further = Loads(tree), list[tuple[SX, SX]]()
+        Q = loads.generalised(inputs["forces"])
         if wrenches:
             inputs["wrenches"] = SX.sym("wrenches", 6 * len(system.links))
-            Q = Q + Loads(tree).of_wrenches(inputs["wrenches"])
-        outputs = self.measures(Q, inputs["dv"])
+            Q += loads.of_wrenches(inputs["wrenches"])
+            further.append((tree.jacobian, inputs["wrenches"]))
+        outputs = self.measures(Q, inputs["dv"], loads.magnitude(inputs["forces"], *further))
         names = ["motion", "loops", "pivot"]
         return ca.Function("forces_hold", list(inputs.values()), outputs, list(inputs), names, {"cse": True})
 
-    def measures(self, Q: SX, dv: SX) -> list[SX]:
-        """Largest η of motion and of loops, and the pivot, of applied forces Q and accelerations in the tree's q, v."""
+    def measures(self, Q: SX, dv: SX, magnitude: SX) -> list[SX]:
+        """Largest η of motion and of loops, and the pivot, of applied forces Q and accelerations in the tree's q, v.
+
+        magnitude: of the terms of Q
+        """
         system, tree, kin = self.machine.system, self.machine.tree, self.machine.kinematics
         body, rows = BodyKinematics(system, tree.q, tree.v), list(self.machine.mobility.independent_rows)
         A = ca.sparsify(tree.actuator_jacobian)[list(self.independent), :]
@@ -317,7 +322,7 @@ class ForceVerification:
             left = ca.vertcat(newton_euler(body, dv) - Q, SX(R.shape[0], 1))
             multipliers[rows] = factor.solve(left)[nv : nv + len(rows)]
             pivot = factor.pivot
-        return [*largest_residuals(self.machine, tree.q, tree.v, Q, dv, multipliers), pivot]
+        return [*largest_residuals(self.machine, tree.q, tree.v, Q, dv, multipliers, magnitude), pivot]
 
     @cached_property
     def rows(self) -> ca.Function:
@@ -325,17 +330,18 @@ class ForceVerification:
         system, tree = self.machine.system, self.machine.tree
         sizes = {"dv": system.nv, "forces": len(system.actuators), "multipliers": system.nc}
         given = {name: SX.sym(name, size) for name, size in (sizes | {"wrenches": 6 * len(system.links)}).items()}
-        Q = Loads(tree).generalised(given["forces"]) + Loads(tree).of_wrenches(given["wrenches"])
-        answer = given["dv"], given["multipliers"]
-        eta = ca.densify(scaled_residuals(self.machine, None, tree.q, tree.v, Q, answer, None))
+        loads, answer = Loads(tree), (given["dv"], given["multipliers"])
+        Q = loads.generalised(given["forces"]) + loads.of_wrenches(given["wrenches"])
+        magnitude = loads.magnitude(given["forces"], (tree.jacobian, given["wrenches"]))
+        eta = scaled_residuals(self.machine, None, tree.q, tree.v, Q, answer, None, magnitude=magnitude)
         inputs = {"q": tree.q, "v": tree.v} | given
-        return ca.Function("rows", list(inputs.values()), [eta], list(inputs), ["eta"], {"cse": True})
+        return ca.Function("rows", list(inputs.values()), [ca.densify(eta)], list(inputs), ["eta"], {"cse": True})
 
 
-def largest_residuals(machine: Machine, q: SX, v: SX, Q: SX, dv: SX, multipliers: SX) -> tuple[SX, SX]:
-    """Largest η of the equations of motion and of the loops, traced."""
+def largest_residuals(machine: Machine, q: SX, v: SX, Q: SX, dv: SX, multipliers: SX, magnitude: SX) -> tuple[SX, SX]:
+    """Largest η of the equations of motion and of the loops, traced; magnitude: of the terms of Q."""
     answer = ca.densify(dv), ca.densify(multipliers)
-    eta = scaled_residuals(machine, None, q, v, Q, answer, None)
+    eta = scaled_residuals(machine, None, q, v, Q, answer, None, magnitude=magnitude)
     nv = machine.system.nv
     return largest_residual(eta[:nv, :], ca.vertcat(*answer)), largest_residual(eta[nv:, :], answer[0])
 

@@ -17,7 +17,7 @@ from closedchain.errors import ArgumentError, AssemblyError, UnsupportedError
 from closedchain.kinematics.evaluate import CLOSED, Kinematics
 from closedchain.kinematics.task_coordinates import NAMES, checked, indices, traced_coordinates
 from closedchain.mechanism import Pose
-from closedchain.mechanism.numbers import LARGEST_TOLERANCE, finite_vector
+from closedchain.mechanism.numbers import LARGEST_TOLERANCE, finite_vector, named, real_array
 from closedchain.multibody.system import Link, System, free_coordinates
 from closedchain.records import dataclass
 from closedchain.spatial.row_elimination import LARGE
@@ -135,9 +135,9 @@ def make_targets(
                 f"platform must be a Pose or coordinates such as {{'z': 0.5}}, not {type(platform).__name__}"
             )
     values: dict[str, Array] = {}
-    for name, value in (joints or {}).items():
+    for name, value in named("joints", joints).items():
         model = kinematics.system.element(name).model
-        entries = np.atleast_1d(np.asarray(value, dtype=float))
+        entries = np.atleast_1d(real_array(f"coordinates of joint {name!r}", value))
         values[name] = np.array(finite_vector(f"coordinates of joint {name!r}", entries, model.nq))
     return Targets(kinematics, values, platform)
 

@@ -16,6 +16,7 @@ from closedchain.kinematics.assemble import Targets, apart, search
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.mobility import Mobility
 from closedchain.kinematics.state import State
+from closedchain.mechanism.numbers import real_array
 from closedchain.records import dataclass
 from closedchain.spatial.numeric import matrix_quaternion, quaternion_matrix, rotation_vector, vector_quaternion
 from closedchain.types import Array
@@ -262,7 +263,7 @@ class _Tree:
 
 def check_path(points: Mapping[str, ArrayLike]) -> dict[str, Array]:
     """Columns of given coordinates, one row per point."""
-    columns = {name: np.asarray(values, dtype=float) for name, values in points.items()}
+    columns = {name: real_array(f"path of joint {name!r}", values) for name, values in points.items()}
     counts = {len(values) for values in columns.values() if values.ndim}
     if not columns or len(counts) != 1 or min(counts) < 2 or any(not values.ndim for values in columns.values()):
         sizes = ", ".join(f"{name} {values.shape}" for name, values in columns.items())

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike
 from closedchain.errors import ArgumentError, InconsistentMotionError, SingularityError
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.kinematics.task_coordinates import checked, free_coordinates_beside, indices
-from closedchain.mechanism.numbers import finite_vector
+from closedchain.mechanism.numbers import finite_vector, named, real_array
 from closedchain.multibody.system import Link
 from closedchain.records import dataclass
 from closedchain.types import Array
@@ -43,10 +43,10 @@ def velocity_targets(
     """Velocities (or, with v given, accelerations) of joints and platform as rows; flexible links keep their shape."""
     nv = kinematics.system.nv
     rows, values, lengths, names = [np.zeros((0, nv))], [np.zeros(0)], list[float](), list[str]()
-    for name, value in (joints or {}).items():
+    for name, value in named("joints", joints).items():
         part = kinematics.system.element(name)
-        count = part.model.nv
-        given = np.array(finite_vector(f"velocities of joint {name!r}", np.atleast_1d(np.asarray(value, float)), count))
+        count, what = part.model.nv, f"velocities of joint {name!r}"
+        given = np.array(finite_vector(what, np.atleast_1d(real_array(what, value)), count))
         if isinstance(part, Link):
             T = np.eye(nv)[part.v]
         else:
@@ -115,7 +115,7 @@ def consistent_velocities(
             f"the {what} prescribed for {targets.names[worst]!r} contradict the loops (off by {off[worst]:.3g})"
             + (f"; {platform_motions(kinematics, q)}" if can else "")
         )
-    if redundancy not in (None, "least_norm"):
+    if redundancy is not None and not (isinstance(redundancy, str) and redundancy == "least_norm"):
         raise ArgumentError(f"redundancy is None or 'least_norm', not {redundancy!r}")
     if determined < N.shape[1] and redundancy is None:
         idle = N @ _null_space(rows @ N)

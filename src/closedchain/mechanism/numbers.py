@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -80,12 +81,38 @@ def flag(what: str, value: Any) -> bool:
     return bool(value)
 
 
+def named(what: str, value: Any) -> Mapping[str, Any]:
+    """Things by name; none where nothing is given."""
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping):
+        raise ArgumentError(f"{what} are given by name, such as {{'name': …}}, not as {value!r:.80}")
+    for name in value:
+        if not isinstance(name, str):
+            raise ArgumentError(f"{what} are given by name, and {name!r:.80} is none")
+    return value
+
+
+def check_kind(what: str, value: Any, kind: type) -> None:
+    """An error where this is no object of a kind."""
+    if not isinstance(value, kind):
+        raise ArgumentError(f"{what} must be a {kind.__name__}, not {value!r:.80}")
+
+
 def entries_of(what: str, value: Any) -> tuple[Any, ...]:
     """The entries of something that has entries."""
     try:
         return tuple(value)
     except TypeError:
         raise ArgumentError(f"{what} must be a list, not {value!r}") from None
+
+
+def names_of(what: str, value: Any) -> tuple[str, ...]:
+    """A list of names."""
+    names = (value,) if isinstance(value, str) else entries_of(what, value)
+    if not all(isinstance(name, str) for name in names):
+        raise ArgumentError(f"{what} must be a list of names, not {value!r:.80}")
+    return names
 
 
 def finite_vector(what: str, value: Any, size: int) -> tuple[float, ...]:

@@ -48,7 +48,7 @@ from closedchain.kinematics.velocities import (
     velocity_targets,
 )
 from closedchain.mechanism import Pose
-from closedchain.mechanism.numbers import closing_tolerance, real_array
+from closedchain.mechanism.numbers import check_kind, closing_tolerance, entries_of, flag, real_array, whole
 from closedchain.mechanism.units import TURNS, angle_note
 from closedchain.model.base import SINGULAR, Joints, ModelBase
 from closedchain.multibody.chains import Leg, find_legs
@@ -181,6 +181,7 @@ class Configurations(ModelBase):
         self, targets: Targets, guess: State | None, mode: int | None, allow_singular: bool, tolerance: float | None
     ) -> State:
         platform, joints = targets.platform, targets.joints
+        flag("allow_singular", allow_singular)
         tolerance = self.kinematics.tolerance if tolerance is None else closing_tolerance(tolerance)
         start = self.start if guess is None else guess.q
         if mode is None:
@@ -225,6 +226,7 @@ class Configurations(ModelBase):
     def _mode_state(self, targets: Targets, guess: State | None, mode: int) -> State:
         """The mode-th state of `assembly_modes`, or of `working_modes` where the platform is given."""
         kind: Literal["assembly", "working"] = "assembly" if targets.platform is None else "working"
+        whole("mode", mode)
         modes = self._modes(kind, targets, guess, True, LIMIT)
         if not 0 <= mode < modes.count:
             raise AssemblyError(f"no {kind} mode {mode}: {modes.count} were found, counted from 0")
@@ -341,6 +343,7 @@ class Configurations(ModelBase):
         return Modes(kind, states, *known, targets, self.mobility)
 
     def _mode_search(self, targets: Targets, verify: bool) -> ModeSearch:
+        flag("verify", verify)
         request = request_of(self.kinematics, targets)
         searches = self._mode_searches
         if (request, verify) not in searches:
@@ -409,7 +412,7 @@ class Configurations(ModelBase):
             if open_motions:
                 raise ArgumentError(f"path= leaves {open_motions} degrees of freedom open: name more joints")
             return joints, len(next(iter(columns.values())))
-        poses = list(path)
+        poses = list(entries_of("path", path))
         if len(poses) < 2 or not all(isinstance(pose, Pose) for pose in poses):
             raise ArgumentError("path= is a mapping of joints to points, or two or more poses of the platform")
 
@@ -418,7 +421,7 @@ class Configurations(ModelBase):
             turn = rotation_vector(matrix_quaternion(one.matrix.T @ other.matrix))
             R = one.matrix @ quaternion_matrix(vector_quaternion(share * turn))
             p = (1 - share) * np.array(one.position) + share * np.array(other.position)
-            return make_targets(self.kinematics, None, Pose(tuple(p), R))  # type: ignore[arg-type]
+            return make_targets(self.kinematics, None, Pose(tuple(p), R))
 
         return platform, len(poses)
 
@@ -451,7 +454,7 @@ class Configurations(ModelBase):
         state = State(
             self.kinematics, real_array("q", q), np.zeros(self.system.nv) if v is None else real_array("v", v)
         )
-        if check:
+        if flag("check", check):
             check_closed(state)
         return state
 
@@ -539,6 +542,7 @@ class Configurations(ModelBase):
 
     def _posed(self, grid: Grid, near: State) -> Grid:
         """A grid of task coordinates as one of poses, found from point to point; NaN where there is none."""
+        check_kind("grid", grid, Grid)
         if grid.task is None:
             return grid
         points = {name: np.ravel(values) for name, values in grid.task.items()}
@@ -569,9 +573,9 @@ class Configurations(ModelBase):
     ) -> tuple[DrivenAccelerations, Array] | None:
         """What gives dv/dt by a kernel, and the accelerations it is given, where these are of plain kinds."""
         names, given, values = tuple[str, ...](), None, None
+        if joints is not None and (type(joints) is not dict or not all(type(x) is float for x in joints.values())):
+            return None
         if joints:
-            if type(joints) is not dict or not all(type(value) is float for value in joints.values()):
-                return None
             names, given = tuple(joints), np.array([*joints.values()])
         if platform is not None:
             values = platform if type(platform) is np.ndarray else _row(platform)

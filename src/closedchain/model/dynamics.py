@@ -32,9 +32,9 @@ from closedchain.errors import (
 from closedchain.kernel import Fallback, Kernel, remembered, remembered_function
 from closedchain.kernel.fallback import Answers, answered
 from closedchain.kinematics.state import State, check_own
-from closedchain.mechanism.numbers import finite_row
+from closedchain.mechanism.numbers import finite_row, flag
 from closedchain.model.accelerations import Accelerations, QuickForward
-from closedchain.model.base import SMALLEST_PIVOT, dense_operations
+from closedchain.model.base import SMALLEST_PIVOT, check_method, dense_operations
 from closedchain.model.choice import differentiated
 from closedchain.model.configurations import Configurations
 from closedchain.multibody.energy import Energies
@@ -77,12 +77,15 @@ class DynamicModel(Configurations):
             and isinstance(state, State)
             and state.kinematics is self.kinematics
             and isinstance(method, str)
+            and isinstance(verify, bool)
         ):
             quick = self._quick_forward.get((method, verify))
             answer = None if quick is None else quick(state, forces)
             if answer is not None:
                 return answer
         check_own(state, self.kinematics)
+        flag("verify", verify)
+        check_method(method)
         self.machine.refuse_resting(state.q, state.v)
         tau = self.forces(forces)
         given = None if prescribed is None else self._prescribed(prescribed)

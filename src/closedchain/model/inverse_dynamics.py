@@ -12,15 +12,11 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.dynamics.interface import Formulation
-from closedchain.errors import (
-    ArgumentError,
-    NonFiniteError,
-    UnsupportedError,
-)
+from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.kernel import Kernel
 from closedchain.kinematics.state import State, check_acceleration, check_own
 from closedchain.mechanism import Mechanism, Payload, Wrench
-from closedchain.mechanism.numbers import finite_vector
+from closedchain.mechanism.numbers import check_kind, finite_vector, flag, real_array
 from closedchain.motions.motion import JointSamples, Motion, Samples
 from closedchain.multibody.build import build_system
 
@@ -34,7 +30,7 @@ if TYPE_CHECKING:
     from closedchain.inverse.result import InverseDynamics
     from closedchain.kinematics.driven import DrivenAccelerations
 
-from closedchain.model.base import Joints
+from closedchain.model.base import Joints, check_method
 from closedchain.model.configurations import Configurations
 from closedchain.sweep.question import Grid
 from closedchain.types import Array
@@ -80,7 +76,7 @@ class InverseDynamicsModel(Configurations):
             >>> round(answer["crank"], 9)
             2.0
         """
-        plain = payload is None and wrenches is None and distribution is None and method is None and verify
+        plain = payload is None and wrenches is None and distribution is None and method is None and verify is True
         plain = plain and not self.system.dry  # whose joints may be at rest
         if plain and isinstance(state, State) and state.kinematics is self.kinematics:
             answer = self._quick_inverse(state, platform_acceleration, joint_accelerations, acceleration, stiffness)
@@ -88,7 +84,7 @@ class InverseDynamicsModel(Configurations):
                 return answer
         check_own(state, self.kinematics)
         model = self if payload is None else self.with_payload(payload)
-        options = model._inverse_options(method, wrenches, distribution, stiffness, verify, not check)
+        options = model._inverse_options(method, wrenches, distribution, stiffness, verify, not flag("check", check))
         if acceleration is not None:
             dv = np.array(finite_vector("acceleration", acceleration, self.system.nv))
             if check:
@@ -108,7 +104,7 @@ class InverseDynamicsModel(Configurations):
         start: State | None = None,
         *,
         payload: Payload | None = None,
-        wrenches: Mapping[str, ArrayLike] | None = None,
+        wrenches: Mapping[str, Any] | None = None,
         distribution: ForceDistribution | None = None,
         stiffness: Mapping[str, float | Sequence[float]] | None = None,
         verify: bool = True,
@@ -121,7 +117,8 @@ class InverseDynamicsModel(Configurations):
         method: as for inverse_dynamics
         start: a state in the wanted working mode, near the motion's beginning; by default that of the description
         payload: what the platform carries
-        wrenches: body → [moment; force] (N m, N) at its origin in world axes, one or one per time
+        wrenches: body → [moment; force] (N m, N) at its origin in world axes: six numbers, a row for every time, a
+            Table, or a function of time or of (time, state)
         distribution: how redundant actuators share the load; by default all forces together smallest
         stiffness: joint → stiffness by which reactions of over-constrained loops are shared; by default all reactions
             together smallest
@@ -133,13 +130,13 @@ class InverseDynamicsModel(Configurations):
             >>> answer.forces.shape, answer.power_error < 1e-9
             ((51, 1), True)
         """
-        if not isinstance(motion, Motion):
-            raise ArgumentError(f"a motion of closedchain.motions is needed, not {type(motion).__name__}")
+        check_kind("motion", motion, Motion)
         model = self if payload is None else self.with_payload(payload)
-        options = model._inverse_options(method, wrenches, distribution, stiffness, verify)
-        at = motion.times(rate) if times is None else np.atleast_1d(np.asarray(times, float))
-        if not np.isfinite(at).all():
-            raise NonFiniteError("times hold NaN or infinity")
+        acting = _over_time(wrenches)
+        options = model._inverse_options(method, acting, distribution, stiffness, verify)
+        at = motion.times(rate) if times is None else np.atleast_1d(real_array("times", times))
+        if at.ndim != 1 or not at.size:
+            raise ArgumentError(f"times must be a list of one or more times (s), not {times!r:.80}")
         if start is not None:
             check_own(start, self.kinematics)
         else:
@@ -233,6 +230,7 @@ class InverseDynamicsModel(Configurations):
         """
         from closedchain.inverse.reach import check_motion
 
+        check_kind("motion", motion, Motion)
         times = motion.times(rate)
         if start is not None:
             check_own(start, self.kinematics)
@@ -248,6 +246,7 @@ class InverseDynamicsModel(Configurations):
             >>> round(heavier.mechanism.body("platform").mass - robot.mechanism.body("platform").mass, 9)
             5.0
         """
+        check_kind("payload", payload, Payload)
         return self._loaded(payload, lambda: self.mechanism.with_payload(payload))
 
     def with_wrenches(self, *wrenches: Wrench) -> Self:
@@ -294,9 +293,15 @@ class InverseDynamicsModel(Configurations):
         verify: bool,
         trusted_motion: bool = False,
     ) -> InverseOptions:
+        from closedchain.inverse.distribution import ForceDistribution
         from closedchain.inverse.engine import InverseOptions
 
-        method = None if method == "auto" else method
+        flag("verify", verify)
+        if method is not None:
+            check_method(method)
+        if distribution is not None:
+            check_kind("distribution", distribution, ForceDistribution)
+        method = None if isinstance(method, str) and method == "auto" else method
         general = method == "reference" or (method is None and distribution is not None)
         kind = None if general else self.inverse.automatic if method is None else self.method(method)
         return InverseOptions(kind, distribution, stiffness, wrenches, verify, trusted_motion)
@@ -351,3 +356,20 @@ class InverseDynamicsModel(Configurations):
         if isinstance(first, JointSamples):
             return self.assemble(joints={name: values[0] for name, values in first.values.items()})
         return self.assemble() if first.quaternion is None else self.assemble(platform=first.pose(0))
+
+
+def _over_time(wrenches: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
+    """Wrenches whose tables and functions are functions w(t, state)."""
+    plain = list, tuple, np.ndarray
+    if not isinstance(wrenches, Mapping) or all(isinstance(one, plain) for one in wrenches.values()):
+        return wrenches
+    from closedchain.simulate.inputs import Table
+    from closedchain.simulate.laws.traced_state import call_law
+
+    def acting(body: str, wrench: Any) -> Any:
+        if isinstance(wrench, Table):
+            pieces = wrench.pieces(6, f"wrenches on {body!r}")
+            return lambda t, state: pieces.of(int(np.searchsorted(pieces.ends, t, side="right")), t)
+        return (lambda t, state: call_law(wrench, t, state)) if callable(wrench) else wrench
+
+    return {body: acting(body, wrench) for body, wrench in wrenches.items()}

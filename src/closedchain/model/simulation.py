@@ -14,6 +14,7 @@ from closedchain.dynamics.interface import Formulation
 from closedchain.errors import ArgumentError, FileFormatError, UnsupportedError
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism
+from closedchain.mechanism.numbers import named
 from closedchain.model.choice import LAGRANGE, METHODS
 from closedchain.model.configurations import Configurations
 from closedchain.signatures import explained
@@ -121,10 +122,10 @@ class SimulationModel(Configurations):
             101
         """
         numbers = step, rtol, atol, max_step, max_steps, singularity, start
-        chosen = coordinates if isinstance(coordinates, str) else tuple(coordinates)
+        chosen = tuple(coordinates) if isinstance(coordinates, list) else coordinates
         choices = projection, limits, raise_on_stop, verify, type(verify), progress, chosen, output is not None
         question: Any = (method, integrator, numbers, choices)
-        if events:
+        if not isinstance(events, list | tuple) or events:
             question = self._repeated.with_events(question, events)
         plain = wrenches is None and parameters is None and output is None and schedule is None and contacts is None
         if (
@@ -325,7 +326,8 @@ class SimulationModel(Configurations):
         if vary is not None and not kind.varies:
             able = ", ".join(name for name, make in METHODS.items() if make().varies)
             raise UnsupportedError(f"{kind.name} cannot treat machines that differ within an ensemble; methods: {able}")
-        given = EnsembleProblem(states, duration, actuation, observe or {}, parameters or {}, vary, keep)
+        functions, numbers = named("observe", observe), named("parameters", parameters)
+        given = EnsembleProblem(states, duration, actuation, functions, numbers, vary, keep)
         return simulate_many(gather(self._simulator, kind, given, options), threads, progress)
 
     def load_run(

@@ -20,6 +20,7 @@ from closedchain.errors import (
 )
 from closedchain.kinematics.assemble import make_targets, search, starts
 from closedchain.kinematics.state import State, check_own
+from closedchain.mechanism.numbers import counted, flag, names_of
 from closedchain.model.configurations import Configurations
 from closedchain.multibody.loads import link_wrenches
 
@@ -54,7 +55,7 @@ class StaticModel(Configurations):
             check_own(guess, self.kinematics)
         q = self.assemble().q if guess is None else guess.q
         refuse_singular(self.kinematics, q, self.mobility.dof)
-        return statics.settle(q, stable)
+        return statics.settle(q, flag("stable", stable))
 
     def equilibria(
         self,
@@ -75,7 +76,8 @@ class StaticModel(Configurations):
             >>> [rest.stability for rest in model.equilibria(tries=4)]  # hanging and upright, in both assembly modes
             ['stable', 'stable', 'unstable', 'unstable']
         """
-        statics, near = self._statics(forces, hold, wrenches), self.assemble() if guess is None else guess
+        statics, near = self._statics(forces, hold, wrenches), self._given(guess)
+        counted("tries", tries, 1)
         nothing, held = make_targets(self.kinematics, None, None), statics.held_coordinates(near.q)
         found = []
         for start, _ in zip(starts(self.kinematics, near.q, reach=np.pi), range(tries), strict=False):
@@ -90,7 +92,7 @@ class StaticModel(Configurations):
         names = [actuator.name for actuator in self.system.actuators]
         if isinstance(hold, str) and hold != "all":
             raise ArgumentError(f"hold is a list of names of actuators, or 'all', not {hold!r}")
-        held = names if hold == "all" else list(hold)
+        held = names if isinstance(hold, str) else [*names_of("hold", hold)]
         for name in held:
             if name not in names:
                 raise UnknownNameError(f"hold: {choose('actuator', name, names)}")

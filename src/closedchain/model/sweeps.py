@@ -20,6 +20,7 @@ from closedchain.errors import ArgumentError, AssemblyError, ClosedChainError, U
 from closedchain.files.keys import digest
 from closedchain.inverse.reach import contradictions_allowed
 from closedchain.mechanism import Mechanism, Pose, from_data, to_data
+from closedchain.mechanism.numbers import real_array
 from closedchain.mechanism.quantities import quantities, with_quantities
 from closedchain.model.model import Model, compile
 from closedchain.progress import stop_if_asked
@@ -155,7 +156,8 @@ def inverse_map(
     """Inverse dynamics over a grid of poses; twist and acceleration are one for all, or one for each pose."""
     home = model.state(q).platform
     points = grid_points(grid, home.rotation, home.position)
-    for name, array in {"twist": np.asarray(twist, float), "acceleration": np.asarray(acceleration, float)}.items():
+    for name, given in {"twist": twist, "acceleration": acceleration}.items():
+        array = real_array(name, given)
         if array.shape == (6,):
             points.shared[name] = array
             continue

@@ -14,11 +14,13 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.mechanism import Pose
+from closedchain.mechanism.numbers import finite
 from closedchain.records import dataclass
 from closedchain.spatial.numeric import matrix_quaternion
 from closedchain.types import Array
 
 Law = Callable[[Array], tuple[Array, Array, Array]]
+MOST_TIMES = 1e8  # samples of a motion, which are kept in memory
 
 
 @dataclass(frozen=True)
@@ -206,8 +208,8 @@ class Motion(ABC):
 
     def times(self, rate: float = 1000.0) -> Array:
         """Equally spaced times from start to end, about `rate` per second."""
-        if not rate > 0:
-            raise ArgumentError(f"rate must be positive (samples per second), not {rate!r}")
+        if not 0 < finite("rate", rate) * self.duration < MOST_TIMES:
+            raise ArgumentError(f"rate is {rate!r}; samples per second are needed, at most {MOST_TIMES:g} in all")
         return np.linspace(0.0, self.duration, max(2, round(self.duration * rate) + 1))
 
 

@@ -15,13 +15,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from functools import cached_property
 from itertools import pairwise
+from typing import Any
 
 import casadi as ca
 import numpy as np
-from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError, UnknownNameError, choose
 from closedchain.mechanism import Actuator, Bushing, Strut
+from closedchain.mechanism.numbers import named, real_array
 from closedchain.multibody.kinematics import TreeKinematics
 from closedchain.multibody.parameters import JointForceTerms, WrenchTerms
 from closedchain.multibody.system import ElementEnds, Link, System
@@ -80,16 +81,30 @@ class Loads:
 
         Nothing is added to it where there is nothing, so that machines without them cost no operation.
         """
-        Q = SX(self.tree.system.nv, 1)
-        for joint in self.joints:
-            Q += ca.jacobian(self.tree.joint_velocity(joint), self.tree.v).T @ self._own_along(joint)
-        if any(link.wrenches for link in self.tree.system.links):
-            Q += self.constant
-        for flexible in self.tree.system.flexible_bodies:
-            Q[flexible.v, :] -= flexible.beam.elastic_force(self.tree.q[flexible.q, :], self.tree.v[flexible.v, :])
-        for element in self.elements:
-            Q += element.generalised(element.elastic + element.resisting)
-        return Q + self._shared_losses if self.tree.system.quantities.shared_losses else Q
+        return sum(self._parts, SX(self.tree.system.nv, 1))
+
+    @cached_property
+    def _parts(self) -> list[SX]:
+        """The terms of `own`, each nv."""
+        tree, system = self.tree, self.tree.system
+        parts = [ca.jacobian(tree.joint_velocity(one), tree.v).T @ self._own_along(one) for one in self.joints]
+        if any(link.wrenches for link in system.links):
+            parts.append(self.constant)
+        for flexible in system.flexible_bodies:
+            part = SX(system.nv, 1)
+            part[flexible.v, :] = -flexible.beam.elastic_force(tree.q[flexible.q, :], tree.v[flexible.v, :])
+            parts.append(part)
+        parts += [element.generalised(element.elastic + element.resisting) for element in self.elements]
+        return [*parts, self._shared_losses] if system.quantities.shared_losses else parts
+
+    def magnitude(self, forces: SX, *further: tuple[SX, SX]) -> SX:
+        """Sum of the magnitudes of the terms of Q, nv, with Jᵀ w of further Jacobians and forces.
+
+        Where terms balance each other, Q itself is their rounding and says nothing about it.
+        """
+        products = [(self.tree.actuator_jacobian, forces), *further]
+        terms = [ca.fabs(part) for part in self._parts] + [ca.fabs(J).T @ ca.fabs(w) for J, w in products]
+        return ca.sparsify(sum(terms, SX(self.tree.system.nv, 1)))
 
     @cached_property
     def constant(self) -> SX:
@@ -355,16 +370,17 @@ def _table(pairs: tuple[tuple[float, float], ...], L: SX) -> tuple[SX, SX]:
     return force, work
 
 
-def link_wrenches(system: System, wrenches: Mapping[str, ArrayLike] | None, count: int) -> Array:
+def link_wrenches(system: System, wrenches: Mapping[str, Any] | None, count: int) -> Array:
     """Wrenches by body, each [moment; force] or one per sample, as input of `Loads.of_wrenches`, (count, 6 links)."""
     total, names = np.zeros((count, len(system.links), 6)), [link.body.name for link in system.links]
-    for body, wrench in (wrenches or {}).items():
+    for body, wrench in named("wrenches", wrenches).items():
         if body not in names:
             raise UnknownNameError(choose("body", body, names))
-        values = np.asarray(wrench, float)
-        if values.shape not in ((6,), (count, 6)) or not np.all(np.isfinite(values)):
+        values = real_array(f"wrench on {body!r}", wrench)
+        if values.shape not in ((6,), (count, 6)):
             rows = f", or {count} such rows" if count > 1 else ""
-            raise ArgumentError(f"load on {body!r}: 6 finite numbers [moment; force] are needed{rows}")
+            shape = "×".join(map(str, values.shape)) or "one"
+            raise ArgumentError(f"wrench on {body!r}: 6 numbers [moment; force] are needed{rows}, not {shape}")
         total[:, system.link(body).index] += values
     return total.reshape(count, -1)
 

@@ -460,7 +460,7 @@ def check_choice(choice: str | Sequence[str]) -> None:
     if isinstance(choice, str):
         if choice not in COORDINATES:
             raise UnknownNameError(f"coordinates: {choose('choice', choice, COORDINATES)}")
-    elif not choice or not all(isinstance(name, str) for name in choice):
+    elif not (isinstance(choice, list | tuple) and choice and all(isinstance(name, str) for name in choice)):
         raise ArgumentError(f"coordinates are one of {', '.join(COORDINATES)}, or names of joints, not {choice!r}")
 
 

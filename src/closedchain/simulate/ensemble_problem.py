@@ -21,7 +21,7 @@ from closedchain.errors import (
 )
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State, check_coordinates, check_own, open_limit
-from closedchain.mechanism.numbers import entries_of, real_array
+from closedchain.mechanism.numbers import entries_of, finite, real_array
 from closedchain.simulate.coordinates import resolved
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.events import Event, watched
@@ -102,7 +102,7 @@ class EnsembleArrays:
     @property
     def steps(self) -> int:
         """How many steps are made."""
-        return round(check_duration(self.duration) / self.step)
+        return round(check_duration(self.duration, self.step) / self.step)
 
     @property
     def step(self) -> float:
@@ -114,9 +114,12 @@ class EnsembleArrays:
         """Steps from sample to sample, 0 without samples."""
         if self.options.output is None:
             return 0
-        stride = round(float(self.options.output) / self.step)  # type: ignore[arg-type]
-        if stride < 1 or abs(stride * self.step - float(self.options.output)) > 1e-9 * self.step:  # type: ignore[arg-type]
-            raise ArgumentError("output of an ensemble must be a multiple of its step")
+        output = finite("output of an ensemble", self.options.output)
+        stride = round(check_duration(output, self.step) / self.step)
+        if stride < 1 or abs(stride * self.step - output) > 1e-9 * self.step:
+            raise ArgumentError(
+                f"output of an ensemble must be a multiple of its step ({self.step:g} s), not {output:g} s"
+            )
         return stride
 
     @property
@@ -255,7 +258,7 @@ def _forces(actuation: Any, wanted: int) -> tuple[Any, Array]:
 
 
 def _parameter(name: str, values: ArrayLike) -> Array:
-    rows = np.atleast_1d(np.asarray(values, float))
+    rows = np.atleast_1d(real_array(f"parameter {name!r}", values))
     if rows.ndim > 1:
         raise ArgumentError(f"parameter {name!r} has shape {rows.shape}; it has one number per instance")
     return rows

@@ -505,7 +505,7 @@ class Loop:
 
 def simulate(problem: Problem, inputs: Inputs | None = None) -> Run:
     """Simulate from the start; inputs: those of the problem, if they are at hand."""
-    duration, loop = check_duration(problem.duration), Loop(problem, inputs)
+    duration, loop = check_duration(problem.duration, problem.options.step), Loop(problem, inputs)
     loop.begin()
     return loop.run(duration)
 
@@ -513,7 +513,7 @@ def simulate(problem: Problem, inputs: Inputs | None = None) -> Run:
 def extend(run: Run, duration: float) -> Run:
     """The same simulation, longer: as if it had been asked for the whole time at once."""
     problem, checkpoint = run.whole()
-    duration, loop = check_duration(duration), Loop(problem)
+    duration, loop = check_duration(duration, problem.options.step), Loop(problem)
     if run.ending.event in {event.name for event in loop.limits}:  # it would pass the limit
         return run
     loop.switch_again(run.events)

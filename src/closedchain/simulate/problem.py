@@ -20,7 +20,7 @@ from closedchain.errors import ArgumentError, OpenLoopError, UnknownNameError, U
 from closedchain.kinematics.assemble import make_targets, search
 from closedchain.kinematics.evaluate import CLOSED, ON_THE_WAY, Kinematics
 from closedchain.kinematics.state import State, check_own, open_limit
-from closedchain.mechanism.numbers import finite, flag, real_array
+from closedchain.mechanism.numbers import entries_of, finite, flag, named, real_array
 from closedchain.multibody.build import build_system
 from closedchain.multibody.parameters import Entry
 from closedchain.records import dataclass
@@ -42,6 +42,7 @@ from closedchain.types import Array
 INTEGRATORS = ("rk4", "symplectic", "dopri5", "dop853", "rosenbrock")
 FIXED = ("rk4", "symplectic")
 ROOM = 2.0**36  # bytes, where a computer does not say how much memory it has
+COUNTED = 2**53  # steps of any run
 MOST, MOST_FIXED = 1_000_000, 10_000_000  # steps by error control, on a grid
 
 FOR_CONTACTS = ("schedule", "contacts")
@@ -85,7 +86,11 @@ class SimulationOptions:
 
     def __post_init__(self) -> None:
         finite("start", self.start)
-        flag("verify", self.verify)
+        for name in ("verify", "limits", "raise_on_stop"):
+            flag(name, getattr(self, name))
+        for name in ("projection", "progress"):
+            if getattr(self, name) is not None:
+                flag(name, getattr(self, name))
         check_choice(self.coordinates)
         for name in ("step", "max_step"):
             value = getattr(self, name)
@@ -94,15 +99,13 @@ class SimulationOptions:
         for name in ("rtol", "atol"):
             if finite(name, getattr(self, name)) <= 0:
                 raise ArgumentError(f"{name} is {getattr(self, name)}; it must be greater than 0")
-        finite("singularity", self.singularity)
-        if self.max_steps is not None and not finite("max_steps", self.max_steps) >= 1:
-            raise ArgumentError(f"max_steps is {self.max_steps}; at least one step is needed")
-        for event in self.events:
+        object.__setattr__(self, "singularity", finite("singularity", self.singularity))
+        if self.max_steps is not None and not 1 <= finite("max_steps", self.max_steps) <= COUNTED:
+            raise ArgumentError(f"max_steps is {self.max_steps}; a number of steps from 1 to {COUNTED:g} is needed")
+        for event in entries_of("events", self.events):
             if not isinstance(event, Event):
                 raise ArgumentError(f"events are a list of cc.Event; {event!r} is not one")
-        given = {} if self.parameters is None else self.parameters
-        if not isinstance(given, Mapping):
-            raise ArgumentError(f"parameters must be numbers by name, such as {{'gain': 2.0}}, not {given!r}")
+        given = named("parameters", self.parameters)
         numbers = {name: finite(f"parameter {name!r}", value) for name, value in given.items()}
         object.__setattr__(self, "parameters", numbers)
         if self.start == 0:  # −0.0, too
@@ -110,8 +113,9 @@ class SimulationOptions:
         for name, value in (("schedule", self.schedule), ("output", self.output)):
             if value is not None:
                 object.__setattr__(self, name, as_given(value))
-        if isinstance(self.wrenches, Mapping):
-            object.__setattr__(self, "wrenches", {body: as_given(wrench) for body, wrench in self.wrenches.items()})
+        if self.wrenches is not None:
+            wrenches = named("wrenches", self.wrenches)
+            object.__setattr__(self, "wrenches", {body: as_given(wrench) for body, wrench in wrenches.items()})
 
     @property
     def most_steps(self) -> int:
@@ -121,8 +125,8 @@ class SimulationOptions:
     def without_contacts(self) -> SimulationOptions:
         """The options of a machine without contacts, its integrator chosen."""
         self._refuse(FOR_CONTACTS, "machines without contacts")
-        name = self.integrator or ("dop853" if self.step is None else "rk4")
-        if name not in INTEGRATORS:
+        name = self.integrator if self.integrator is not None else "dop853" if self.step is None else "rk4"
+        if not isinstance(name, str) or name not in INTEGRATORS:
             raise UnknownNameError(choose("integrator", name, INTEGRATORS))
         if name in FIXED and self.step is None:
             raise ArgumentError(f"{name} has fixed steps: give step= (s), or choose dopri5, dop853 or rosenbrock")
@@ -132,8 +136,8 @@ class SimulationOptions:
 
     def for_contacts(self) -> SimulationOptions:
         """The options of a machine with contacts, its driver chosen."""
-        name = self.contacts or "event"
-        if name not in CONTACT_DRIVERS:
+        name = "event" if self.contacts is None else self.contacts
+        if not isinstance(name, str) or name not in CONTACT_DRIVERS:
             raise UnknownNameError(f"contacts: {choose('driver', name, CONTACT_DRIVERS)}")
         if self.coordinates == "auto":  # contacts are resolved in the coordinates of the tree
             return replace(self, coordinates="tree").for_contacts()
@@ -315,10 +319,12 @@ class Problem:
         return check_step(self.simulator.machine, self.method, self.state.q, name, self.options.step)
 
 
-def check_duration(duration: float) -> float:
-    """How long to simulate, s."""
+def check_duration(duration: float, step: float | None = None) -> float:
+    """How long to simulate, s, in steps that can be counted."""
     if finite("duration", duration) <= 0:
         raise ArgumentError(f"duration is {duration} s; it must be greater than 0")
+    if step is not None and duration > COUNTED * step:
+        raise ArgumentError(f"{duration:g} s are {duration / step:.2g} steps of {step:g} s; take a longer step")
     return float(duration)
 
 
@@ -442,12 +448,12 @@ class OutputTimes:
             return cls(start)
         values = real_array("output", output)
         if values.ndim == 0:
-            if not values > 0:
+            if not finite("output", output) > 0:
                 raise ArgumentError(f"output is {output} s; a period greater than 0, or times, are needed")
             check_room("samples", check_duration(duration) / float(values), width)
             return cls(start, float(values))
-        if values.ndim != 1 or np.any(np.diff(values) <= 0) or values[0] < start:
-            raise ArgumentError("output times must be finite, increasing and not before the start")
+        if values.ndim != 1 or not values.size or np.any(np.diff(values) <= 0) or values[0] < start:
+            raise ArgumentError(f"output times must increase and not be before the start, unlike {output!r:.80}")
         return cls(start, 0.0, values - start, values)
 
     def at(self, times: Array) -> Array:

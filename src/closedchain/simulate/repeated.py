@@ -57,7 +57,7 @@ class RepeatedRuns:
 
     def with_events(self, question: Hashable, events: Sequence[Event]) -> Hashable | None:
         """The question of runs that watch for events; None where these may change unseen."""
-        if not all(type(event) is Event for event in events):
+        if not isinstance(events, list | tuple) or not all(type(event) is Event for event in events):
             return None
         key = law_key(*[part for e in events for part in (e.name, e.direction, e.then, e.function)])
         return None if key is None else (question, key)
@@ -74,7 +74,7 @@ class RepeatedRuns:
 
     def run(self, question: Hashable, problem: Problem) -> Run:
         """The run of a problem; its options, but for what acts and when samples are kept, are in the question."""
-        check_duration(problem.duration)
+        check_duration(problem.duration, problem.options.step)
         inputs, simulator = problem.inputs(), problem.simulator
         # sampled laws are evaluated in Python; their expressions are those of forces given by number
         if question is None or inputs.sampled is not None:

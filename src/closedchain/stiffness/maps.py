@@ -22,6 +22,7 @@ from closedchain.errors import AccuracyError, ArgumentError, AssemblyError, NonF
 from closedchain.kinematics.assemble import close_loops, make_targets
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Mechanism, Pose, from_data, to_data
+from closedchain.mechanism.numbers import flag
 from closedchain.multibody.build import build_system
 from closedchain.multibody.joints import joint_model
 from closedchain.progress import stop_if_asked
@@ -77,6 +78,8 @@ class MapOptions:
 
     def __post_init__(self) -> None:
         check_compliance(self.compliance)
+        for name in ("model_loads", "frequencies", "verify"):
+            flag(name, getattr(self, name))
         if self.compliance == "actuators" and (self.model_loads or self.frequencies):
             raise ArgumentError("a map of the actuators' compliance alone has neither model loads nor frequencies")
         if self.threads is not None and self.threads < 1:
@@ -88,7 +91,7 @@ CONTENTS = ("compliance", "model_loads", "frequencies", "verify")
 
 def check_compliance(compliance: str) -> None:
     """Raise unless it is known whose compliance counts."""
-    if compliance not in ("all", "actuators"):
+    if not isinstance(compliance, str) or compliance not in ("all", "actuators"):
         raise ArgumentError(f"compliance must be 'all' or 'actuators', not {compliance!r}")
 
 

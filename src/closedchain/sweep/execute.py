@@ -20,6 +20,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from closedchain.errors import ArgumentError, FileFormatError, Interrupted, choose
 from closedchain.kernel.host import usable_cores
+from closedchain.mechanism.numbers import names_of
 from closedchain.progress import Countdown, Interruption, Progress, preparing
 from closedchain.sweep.chunks import Flusher
 from closedchain.sweep.question import FAILED, ChunkAnswer, Grid, Question, Variable, answer, count_of, missing, rows_of
@@ -155,6 +156,7 @@ def run_sweep(
 def _chosen(question: Question, names: Sequence[str] | None) -> dict[str, Variable]:
     """The variables to keep."""
     known = question.variables()
+    names = None if names is None else names_of("variables", names)
     for name in names or ():
         if name not in known:
             raise ArgumentError(choose("variable", name, known))

@@ -184,3 +184,17 @@ def test_newton_restitution_does_not_create_energy() -> None:
     assert run.energy.impacts[-1] == pytest.approx(0, abs=1e-9)
     assert run.energy.impacts[-1] <= 1e-12
     assert any("would create energy" in note for note in run.notes)
+
+
+@pytest.mark.parametrize("driver", ["event", "time_stepping"])
+def test_what_is_pressed_on_a_wall_without_weight_stays_there(driver: str) -> None:
+    """Forces that balance each other leave rounding only, which is none of the machine's."""
+    body = cc.Body("block", 1.3, inertia=(0.1, 0.1, 0.1))
+    rail, foot = cc.prismatic("x", "ground", "block", axis=(0, 0, 1)), cc.Contact("foot", "block", mu=0.3)
+    press = cc.Mechanism("press", [body], [rail], [cc.Actuator("m", "x")], gravity=(0, 0, 0), contacts=[foot])
+    model = cc.compile(press)
+    for law in ([-0.7], lambda t, state: [-0.7 - 0.3 * t]):
+        run = model.simulate(model.assemble(), 0.5, law, contacts=driver)
+        assert run.ending.complete, run.ending
+        np.testing.assert_allclose(run["x"], 0.0, atol=1e-15)
+        np.testing.assert_allclose(run.contact_forces[-1, 0, 2], -run.forces[-1, 0], rtol=1e-3)

@@ -104,6 +104,40 @@ def test_payload_and_loads() -> None:
     assert np.abs(plain.forces - by_load.forces).max() > 1.0
 
 
+def test_wrenches_over_time() -> None:
+    """As rows, as a table, as a function of time and of the state; these see angles with all turns."""
+    compiled = model("four_bar")
+    motion = cc.motions.joints({"crank": 1.2}, {"crank": 8.0}, duration=0.5)
+    times = motion.times(40.0)
+    rows = np.outer(times, [0.0, 3.0, 0.1, 30.0, 0.0, -10.0])
+    table = cc.Table([0.0, 0.5], rows[[0, -1]])
+    given = {
+        "rows": rows,
+        "table": table,
+        "time": lambda t: [0.0, 3.0 * t, 0.1 * t, 30.0 * t, 0.0, -10.0 * t],
+        "both": lambda t, state: np.array([0.0, 3.0, 0.1, 30.0, 0.0, -10.0]) * t,
+    }
+    found = {
+        kind: compiled.inverse_dynamics_along(motion, rate=40, wrenches={"coupler": wrench}).forces
+        for kind, wrench in given.items()
+    }
+    for forces in found.values():
+        np.testing.assert_allclose(forces, found["rows"], atol=1e-12 * np.abs(found["rows"]).max())
+    for joint in ("crank", "closing", "coupler", "rocker"):
+        angles = []
+
+        def spring(t: float, state: cc.State, joint: str = joint, angles: list[float] = angles) -> list[float]:
+            angles.append(float(state[joint]))
+            return [0.0] * 6
+
+        answer = compiled.inverse_dynamics_along(motion, rate=40, wrenches={"coupler": spring})
+        turned = np.diff(np.reshape(angles, (-1, len(answer.times)))[-1])
+        assert np.abs(turned).max() < 1.0
+    for wrong in (lambda t: [0.0] * 5, lambda: [0.0] * 6, lambda t, state: "a", 3.0, cc.Table([0.0, 1.0], [0.0, 1.0])):
+        with pytest.raises(ArgumentError):
+            compiled.inverse_dynamics_along(motion, rate=40, wrenches={"coupler": wrong})
+
+
 def test_springs_dampers_and_friction_in_joints() -> None:
     description = mechanism("gough_stewart")
     resisting = {"spring": cc.JointSpring(3.0), "damper": cc.JointDamper(2.0), "friction": cc.JointFriction(0.5)}

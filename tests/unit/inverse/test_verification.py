@@ -97,6 +97,32 @@ def test_no_false_alarms(make: object) -> None:
         assert all(np.isfinite(wrench).all() for wrench in answer.reactions.values())
 
 
+def test_forces_that_balance_each_other_are_measured_by_their_size() -> None:
+    """Without weight, at rest: motors hold a wrench and springs, what is left is rounding."""
+    spring = cc.JointSpring(3.7, 0.3)
+    machine = cc.library.four_bar()
+    joints = tuple(replace(joint, spring=spring) if joint.name == "rocker" else joint for joint in machine.joints)
+    compiled = cc.compile(replace(machine, joints=joints, gravity=(0.0, 0.0, 0.0)))
+    motion = cc.motions.joints({"crank": 1.2}, {"crank": 2.1}, duration=0.7)
+    row = [0.1, 0.2, 0.3, 1.0, 2.0, 3.0]
+    for method in (None, "reference", "lagrange"):
+        answer = compiled.inverse_dynamics_along(motion, rate=30, method=method, wrenches={"coupler": row})
+        assert np.max(answer.residual) < RIGHT
+        loads, off = answer._loads, answer.forces * (1 + 1e-7)
+        spoiled = verification.Claim("test", lambda found=answer: found.course, off, loads, lambda k: "")  # type: ignore[misc]
+        assert compiled.inverse.verification.measure(spoiled).motion.min() > RIGHT
+
+
+def test_a_block_on_a_rail_holds_a_constant_wrench() -> None:
+    rail = cc.prismatic("slide", "ground", "block", axis=(1, 0, 0))
+    block = cc.Body("block", 1.0, inertia=(0.1, 0.1, 0.1))
+    compiled = cc.compile(cc.Mechanism("rail", [block], [rail], [cc.Actuator("m", "slide")], gravity=(0, 0, 0)))
+    motion = cc.motions.joints({"slide": 0.0}, {"slide": 1.0}, 1.0)
+    for force in (-2.0, 1.0, 2.0):
+        answer = compiled.inverse_dynamics_along(motion, rate=50, wrenches={"block": [0, 0, 0, force, 0, 0]})
+        np.testing.assert_allclose(answer.forces[:, 0] + force, answer.accelerations[:, 0], atol=1e-13)
+
+
 @pytest.mark.parametrize("loads", [None, {"rocker": [0.0, 0.3, 0.0, 1.0, 0.0, 2.0]}])
 def test_forces_that_do_not_hold_are_replaced(monkeypatch: pytest.MonkeyPatch, loads: dict | None) -> None:
     compiled = compile_anew(cc.library.four_bar())

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
+import warnings
 from collections.abc import Callable
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -112,6 +115,54 @@ def test_a_simulation_says_which_argument_is_wrong(name: str) -> None:
     compiled = model("four_bar")
     with pytest.raises(ClosedChainError):
         compiled.simulate(compiled.assemble(), **{"duration": 1.0, **SIMULATIONS[name]})
+
+
+WRIST = cc.Grid.azimuth_tilt_torsion(azimuth=[0.0], tilt=[0.1])
+VALID: dict[str, tuple[str, Callable[[cc.Model], dict[str, Any]]]] = {
+    "assemble": ("four_bar", lambda m: {"joints": {"crank": 1.2}}),
+    "assembly_modes": ("four_bar", lambda m: {"joints": {"crank": 1.2}}),
+    "state": ("four_bar", lambda m: {"q": m.assemble().q}),
+    "with_velocities": ("four_bar", lambda m: {"state": m.assemble(), "joints": {"crank": 1.0}}),
+    "accelerations": ("four_bar", lambda m: {"state": m.assemble(), "joints": {"crank": 1.0}}),
+    "follow": ("four_bar", lambda m: {"path": {"crank": [1.2, 1.3]}, "near": m.assemble(joints={"crank": 1.2})}),
+    "forward_dynamics": ("four_bar", lambda m: {"state": m.assemble()}),
+    "inverse_dynamics": ("four_bar", lambda m: {"state": m.assemble()}),
+    "inverse_dynamics_along": ("four_bar", lambda m: {"motion": TURNED, "rate": 20.0}),
+    "check_motion": ("four_bar", lambda m: {"motion": TURNED, "rate": 20.0}),
+    "linearize": ("four_bar", lambda m: {"state": m.assemble()}),
+    "equilibrium": ("four_bar", lambda m: {}),
+    "equilibria": ("four_bar", lambda m: {"tries": 1}),
+    "simulate": ("four_bar", lambda m: {"state": m.assemble(), "duration": 1e-3}),
+    "simulate_many": ("four_bar", lambda m: {"states": [m.assemble()], "duration": 1e-3, "step": 1e-3}),
+    "with_payload": ("agile_wrist", lambda m: {"payload": cc.Payload(1.0)}),
+    "stiffness": ("agile_wrist", lambda m: {"state": m.assemble()}),
+    "natural_modes": ("agile_wrist", lambda m: {"state": m.assemble()}),
+    "stiffness_map": ("agile_wrist", lambda m: {"grid": WRIST, "platform_wrenches": [0.0] * 6}),
+    "inverse_dynamics_map": ("agile_wrist", lambda m: {"grid": WRIST}),
+}
+TURNED = cc.motions.joints({"crank": 1.2}, {"crank": 2.0}, 0.1)
+ELSEWHERE = ("progress", "threads", "store", "cluster")
+WRONG: list[Any] = [
+    *("a", b"x", 1j, 10**30, 1e-300, -1, np.nan, np.inf, None, object(), np.array("a"), np.array([np.nan])),
+    *([], [[]], [None], ["a"], [1j], np.zeros((2, 3)), lambda: 0, lambda *_: 1j),
+    *({}, {"nix": 1.0}, {"nix": "a"}, {3: 1}, {"crank": "a"}, {"crank": [1, 2, 3]}),
+]
+
+
+@pytest.mark.parametrize("name", VALID)
+def test_arguments_of_any_kind_are_answered_or_refused(name: str) -> None:
+    """Each argument of a call that is valid otherwise, in turn; what raises is an error of the package."""
+    machine, valid = VALID[name]
+    compiled = model(machine)
+    code = name.startswith(("simulate", "assembl", "follow"))
+    with nullcontext() if code else interpreted(), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        call, given = getattr(compiled, name), valid(compiled)
+        call(**given)
+        for argument in inspect.signature(call).parameters:
+            for wrong in WRONG if argument not in ELSEWHERE else ():
+                with suppress(ClosedChainError):
+                    call(**{**given, argument: wrong})
 
 
 def test_samples_that_no_memory_holds_are_refused() -> None:

@@ -19,7 +19,14 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.dynamics.interface import Machine
-from closedchain.errors import ClosedChainError, HiddenStateError, UnknownNameError, UnsupportedError, choose
+from closedchain.errors import (
+    ArgumentError,
+    ClosedChainError,
+    HiddenStateError,
+    UnknownNameError,
+    UnsupportedError,
+    choose,
+)
 from closedchain.files.keys import digest
 from closedchain.records import dataclass
 from closedchain.simulate.laws.hidden_state import reached
@@ -244,7 +251,14 @@ def symbols_are_not_numbers() -> Iterator[None]:
 def call_law(law: Law, t: Any, state: Any) -> Any:
     """law(t, state), or law(t) where it takes only that."""
     try:
-        takes = len(inspect.signature(law).parameters)
+        takes = inspect.signature(law)
     except (TypeError, ValueError):
-        takes = 2
-    return law(t) if takes == 1 else law(t, state)
+        return law(t, state)
+    if len(takes.parameters) == 1:
+        return law(t)
+    if len(takes.parameters) != 2:
+        try:
+            takes.bind(t, state)
+        except TypeError:
+            raise ArgumentError(f"a law is a function of (t, state) or of t; this one takes {takes}") from None
+    return law(t, state)
