@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.dynamics.derivatives import derivative_function, platform_derivative_function
-from closedchain.dynamics.interface import Forces, Formulation, forward_function
+from closedchain.dynamics.interface import Forces, Formulation, Machine, forward_function
 from closedchain.dynamics.linearize import Derivatives, Linearization
 from closedchain.dynamics.verification import (
     TRUSTED,
@@ -38,7 +39,12 @@ from closedchain.model.base import SMALLEST_PIVOT, dense_operations
 from closedchain.model.choice import differentiated
 from closedchain.model.configurations import Configurations
 from closedchain.multibody.energy import Energies
+from closedchain.multibody.parameters import Entry
 from closedchain.types import Array
+
+if TYPE_CHECKING:
+    from closedchain.functions.functions import Functions
+    from closedchain.simulate.problem import Simulator
 
 DENSE = 200_000  # operations of a dense solution above which the reference, in numbers, is asked before a fallback
 NEAR = 1e-3  # pivot below which the rank of the loops is looked at
@@ -195,6 +201,29 @@ class DynamicModel(Configurations):
             ((6, 6), (6, 6))
         """
         return self._platform_derivatives
+
+    @cached_property
+    def functions(self) -> Functions:
+        """The machine as functions of few coordinates: CasADi, machine code, derivatives, C.
+
+        Example:
+            >>> ode = model.functions.ode()
+            >>> ode.inputs[0].names
+            ('crank', 'crank.velocity')
+        """
+        from closedchain.functions.functions import Functions
+
+        return Functions(self)
+
+    @cached_property
+    def _varied_machines(self) -> Simulator:
+        from closedchain.simulate.problem import Simulator
+
+        return Simulator(self.machine)
+
+    def _varied_machine(self, entries: tuple[Entry, ...]) -> Machine:
+        """The machine with some of its numbers as symbols."""
+        return self._varied_machines.varied(entries).machine
 
     def linearize(
         self,
