@@ -1,10 +1,10 @@
 """The functions themselves: values, derivatives and products of weights with derivatives, traced from the equations.
 
-    ode                  dx = [dθ/dt; du/dt] of x, forces
-    step                 x after a step (s) of constant forces, by an explicit Runge–Kutta method
-    outputs              quantities by name, of x and forces
-    inverse_dynamics     forces of x and du/dt          gravity: at rest, of θ alone
-    forward_kinematics   all q and v of x               inverse_kinematics: of the actuators
+ode                  dx = [dθ/dt; du/dt] of x, forces
+step                 x after a step (s) of constant forces, by an explicit Runge–Kutta method
+outputs              quantities by name, of x and forces
+inverse_dynamics     forces of x and du/dt          gravity: at rest, of θ alone
+forward_kinematics   all q and v of x               inverse_kinematics: of the actuators
 """
 
 from __future__ import annotations
@@ -118,11 +118,10 @@ class Builder:
             found.append(port("residual", ["residual"], ["m"]))
             if self.chart.others:
                 found.append(port("mode", ["mode"], ["1"]))
-        if isinstance(self.chart, TreeChart):
-            if kind == "ode":
-                rows = [flag for part in self.machine.system.closures for flag in part.rotational]
-                units = ["N m" if turns else "N" for turns in rows]
-                found.append(port("multipliers", self.machine.system.row_names, units))
+        if isinstance(self.chart, TreeChart) and kind == "ode":
+            rows = [flag for part in self.machine.system.closures for flag in part.rotational]
+            units = ["N m" if turns else "N" for turns in rows]
+            found.append(port("multipliers", self.machine.system.row_names, units))
         found.append(port("pivot", ["pivot"], ["1"]))
         return tuple(found)
 
@@ -423,6 +422,7 @@ class Builder:
             heads[0] = weights[0][len(self.chart.positions) :]
         inner = [SX.sym("head", one.shape[0]) for one in heads]
         total = sum((ca.dot(head, one) for head, one in zip(inner, self._explicit, strict=True)), SX(0))
+        totals = [total]
         more = list(zip(inner, heads, strict=True))
         if self._solves:
             solved = e.alpha if self._solves == "alpha" else e.tau
@@ -437,8 +437,8 @@ class Builder:
             else:
                 value, rest = e.by_inertia(through), -ca.dot(carry, e.off(e.alpha, e.Q))
             more.append((carry, self._at([value], more)[0]))
-            total = [total, rest]
-        parts = self._gradients(total if isinstance(total, list) else [total])
+            totals.append(rest)
+        parts = self._gradients(totals)
         found = dict(zip(parts, self._at(list(parts.values()), more), strict=True))
         found["theta"] = self.chart.rate_inverse(self._theta).T @ found["q"]
         found["x"], found["acceleration"] = ca.vertcat(found["theta"], found["u"]), found["alpha"]

@@ -208,7 +208,7 @@ class JointChart(Chart):
         self._check_determined()
 
     @property
-    def reference(self) -> Array:  # type: ignore[override]
+    def reference(self) -> Array:
         return self._reference
 
     @cached_property
@@ -228,7 +228,7 @@ class JointChart(Chart):
         for link in self.held.bodies:
             found += [Signal(f"{link.name}.r{axis}", "rad") for axis in "xyz"]
             found += [Signal(f"{link.name}.{axis}", "m") for axis in "xyz"[: link.model.nv - 3]]
-        return tuple([*found, *(Signal(row.name, row.unit) for row in self.held.rows)])
+        return (*found, *(Signal(row.name, row.unit) for row in self.held.rows))
 
     @cached_property
     def velocities(self) -> tuple[Signal, ...]:
@@ -240,7 +240,7 @@ class JointChart(Chart):
         for link in self.held.bodies:
             for name, turns in zip(link.model.velocity_names, link.model.rotational, strict=True):
                 found.append(Signal(f"{link.name}.{name}", "rad/s" if turns else "m/s"))
-        return tuple([*found, *(Signal(f"{row.name}.velocity", rate_unit(row.unit)) for row in self.held.rows)])
+        return (*found, *(Signal(f"{row.name}.velocity", rate_unit(row.unit)) for row in self.held.rows))
 
     # checks
     def _refuse_rolling(self) -> None:
@@ -377,6 +377,10 @@ class JointChart(Chart):
                 error = ca.fmax(error, ca.fabs(rows[k]) * self.machine.system.size)
         return error
 
+    def _home(self, link: Link) -> SX:
+        """The orientation of a body from which its rotation is counted."""
+        return SX(ca.DM(self._reference[link.q][:4]))
+
     def _set(self, q: SX, theta: SX) -> SX:
         """q with the coordinates of the chart in it."""
         q = SX(q)
@@ -385,7 +389,7 @@ class JointChart(Chart):
         k = len(self.held.scalars)
         for link in self.held.bodies:
             start, n = link.q.start, link.model.nv
-            turned = quaternion_product(ca.DM(self._reference[start : start + 4]), vector_quaternion(theta[k : k + 3]))
+            turned = quaternion_product(self._home(link), vector_quaternion(theta[k : k + 3]))
             q[start : start + 4] = turned
             if n > 3:
                 q[start + 4 : start + 7] = theta[k + 3 : k + 6]
@@ -442,7 +446,7 @@ class JointChart(Chart):
             phi, n = theta[k : k + 3], link.model.nv
             rates.append(vector_rate(phi) @ u[k : k + 3])
             if n > 3:
-                turned = quaternion_product(ca.DM(self._reference[link.q][:4]), vector_quaternion(phi))
+                turned = quaternion_product(self._home(link), vector_quaternion(phi))
                 rates.append(quaternion_matrix(turned) @ u[k + 3 : k + 6])
             k += n
         return ca.vertcat(SX(0, 1), *rates, *(u[i] for i in range(k, u.shape[0])))
@@ -454,7 +458,7 @@ class JointChart(Chart):
             phi, count = theta[k : k + 3], link.model.nv
             found[k : k + 3, k : k + 3] = _inverse(vector_rate(phi))
             if count > 3:
-                turned = quaternion_product(ca.DM(self._reference[link.q][:4]), vector_quaternion(phi))
+                turned = quaternion_product(self._home(link), vector_quaternion(phi))
                 found[k + 3 : k + 6, k + 3 : k + 6] = quaternion_matrix(turned).T
             k += count
         return found
@@ -592,7 +596,7 @@ class PlatformChart(Chart):
         return chosen, np.where(np.abs(found - nearest) < 1e-9, nearest, found)
 
     @property
-    def reference(self) -> Array:  # type: ignore[override]
+    def reference(self) -> Array:
         return self._reference
 
     @cached_property
@@ -604,7 +608,7 @@ class PlatformChart(Chart):
         name = self.legs.platform.body.name
         turns = [Signal(f"{name}.r{axis}", "rad") for axis in "xyz"] if self.turns == 3 else []
         turns += [Signal(f"{name}.angle", "rad")] if self.turns == 1 else []
-        return tuple([*turns, *(Signal(f"{name}.{'xyz'[k]}", "m") for k in self.slides)])
+        return (*turns, *(Signal(f"{name}.{'xyz'[k]}", "m") for k in self.slides))
 
     @cached_property
     def velocities(self) -> tuple[Signal, ...]:
@@ -640,7 +644,7 @@ class PlatformChart(Chart):
         assert tree.system.nq == c.q.shape[0]
         found = simplify_arctangents([c.x, c.numbers], [ca.densify(one) for one in outputs])
         at = ca.Function("legs", [c.x, c.numbers], found, {"cse": True})
-        return ca.Function("legs", [pose, nu], at(x, ca.DM(c.values)), {"cse": True})
+        return ca.Function("legs", [pose, nu], at.call([x, SX(ca.DM(c.values))]), {"cse": True})
 
     def configuration(self, theta: SX, near: SX) -> tuple[SX, dict[str, SX]]:
         q = SX(self._traced(self._posed(theta), SX(len(self.legs.motions.free), 1))[0])

@@ -259,10 +259,8 @@ def disturbance(machine: Machine, name: str) -> list[tuple[Signal, SX]]:
     points = {point.name: point for point in system.mechanism.points}
     if name in bodies:
         rows = tree.jacobian[6 * bodies[name].index : 6 * bodies[name].index + 6, :]
-        kinds = [("moment", "N m")] * 3 + [("force", "N")] * 3
-        return [
-            (Signal(f"{name}.{kind}.{AXES[k % 3]}", unit), rows[k, :]) for k, (kind, unit) in enumerate(kinds)
-        ]
+        parts = [("moment", "N m")] * 3 + [("force", "N")] * 3
+        return [(Signal(f"{name}.{kind}.{AXES[k % 3]}", unit), rows[k, :]) for k, (kind, unit) in enumerate(parts)]
     if name in points:
         link, at = bodies[points[name].body], ca.DM(points[name].at)
         arm = tree.poses[link.index].R @ at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal, final
+from typing import Literal, final
 
 import casadi as ca
 import numpy as np

@@ -10,7 +10,7 @@ from typing import Any, Literal, Protocol, final
 import casadi as ca
 import numpy as np
 
-from closedchain.dynamics.interface import Formulation, Machine
+from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Machine
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, did_you_mean
 from closedchain.functions.build import INTEGRATORS, Builder, Kind
 from closedchain.functions.chart import Chart, JointChart, TreeChart
@@ -19,7 +19,6 @@ from closedchain.functions.equations import Equations
 from closedchain.functions.function import Facts, Function
 from closedchain.functions.samples import Walk
 from closedchain.functions.signals import Signal
-from closedchain.dynamics.interface import POOR_PIVOT
 from closedchain.kernel import Fallback, Kernel
 from closedchain.kinematics.evaluate import CLOSED
 from closedchain.kinematics.state import State, check_own
@@ -252,7 +251,7 @@ class Functions(Constant):
             if isinstance(names, str):
                 raise ArgumentError(f"{what} is a list of names such as [{names!r}], not one text")
         entries, parameters = tunable_entries(owner.machine, tunable)
-        chart, machine = self._chart(coordinates, entries, near, newton, state)
+        chart, _machine = self._chart(coordinates, entries, near, newton, state)
         formulation = None if method == "auto" and not isinstance(chart, TreeChart) else owner.method(method)
         if formulation is not None and (entries and not formulation.varies):
             raise UnsupportedError(f"{formulation.name} has no tunable numbers; method='auto' or 'lagrange' have")
@@ -321,7 +320,9 @@ class Functions(Constant):
             builder.kind, Equations(builder.chart, other, builder.equations.disturbance_names), outputs,
             builder.parameters,
         )  # fmt: skip
-        return Fallback("pivot", POOR_PIVOT, lambda: Kernel(again.value(), fallback=self._fallback(again)), name=repr(other))
+        return Fallback(
+            "pivot", POOR_PIVOT, lambda: Kernel(again.value(), fallback=self._fallback(again)), name=repr(other)
+        )
 
     @staticmethod
     def _at(chart: Chart, builder: Builder, state: State) -> dict[str, Array]:
@@ -352,7 +353,6 @@ class Functions(Constant):
                 values = rng.uniform(-1, 1, (count, one.size)) * (0.1 * weight if one.name == "disturbances" else 1.0)
             found.append(values)
         return found
-
 
 
 def _configuration_kernel(chart: Chart) -> Kernel:
@@ -421,4 +421,3 @@ def _kinds(described: dict[str, Array]) -> str:
     """What there is, shortly."""
     fields = dict.fromkeys(name.rpartition(".")[2] for name in described)
     return f"{len(described)} numbers, such as {', '.join(list(described)[:4])}; kinds: {', '.join(fields)}"
-

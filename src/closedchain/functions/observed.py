@@ -104,7 +104,9 @@ class Observed:
         if part is None:
             raise UnknownNameError(self._unknown(name))
         if component not in part.components:
-            raise UnknownNameError(f"output {name!r}: {choose('component', component, [c for c in part.components if c])}")
+            raise UnknownNameError(
+                f"output {name!r}: {choose('component', component, [c for c in part.components if c])}"
+            )
         return part, component
 
     def _unknown(self, name: str) -> str:

@@ -34,7 +34,9 @@ class Walk:
     def _good(self, theta: Array, near: Array) -> tuple[Array, float] | None:
         """q, and how far from singular, where θ can be reached."""
         q, *checks = self.configuration(theta, near)
-        values = {port.name: float(value[0]) for port, value in zip(self.configuration.outputs[1:], checks, strict=True)}
+        values = {
+            port.name: float(value[0]) for port, value in zip(self.configuration.outputs[1:], checks, strict=True)
+        }
         if not np.isfinite(q).all() or not values.get("residual", 0.0) <= self.tolerance:
             return None
         share = values.get("mode", values.get("pivot", 1.0))
@@ -85,7 +87,9 @@ class Walk:
         scale = np.array([1.0 if one.unit.startswith("rad") else system.size for one in self.chart.velocities])
         u = SPEED * rng.uniform(-1, 1, (len(places), n)) * scale
         weight = system.weight or 1.0
-        arms = [system.size if system.element(a.joint).model.rotational[a.coordinate] else 1.0 for a in system.actuators]
+        arms = [
+            system.size if system.element(a.joint).model.rotational[a.coordinate] else 1.0 for a in system.actuators
+        ]
         forces = FORCE * weight * rng.uniform(-1, 1, (len(places), len(arms))) * np.array(arms).reshape(1, -1)
         near = np.array([place[2] for place in places])
         if isinstance(self.chart, JointChart):  # as near as a controller's last sample

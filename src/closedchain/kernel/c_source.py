@@ -154,7 +154,15 @@ class Writer:
     def header(self) -> str:
         """Types, entries with names and units, status, and what it takes."""
         name, upper = self.name, self.upper
-        lines = [f"#ifndef {upper}_H", f"#define {upper}_H", "", *self._comment(), "", f"typedef {self.number} {name}_real;", ""]
+        lines = [
+            f"#ifndef {upper}_H",
+            f"#define {upper}_H",
+            "",
+            *self._comment(),
+            "",
+            f"typedef {self.number} {name}_real;",
+            "",
+        ]
         for k, port in enumerate([*self.program.inputs, *self.program.outputs]):
             lines += self._entries(port, self.members[k])
         if self.parameters and self.fields[0]:
@@ -195,7 +203,9 @@ class Writer:
         text += [_comment(self.dropped)] if self.dropped else []
         if len(self.levels) == 1 and not self.dropped:
             text.append("fallback: none; the status says where results are poor")
-        text.append("Results depend, within rounding, on which products and sums the compiler contracts (-ffp-contract).")
+        text.append(
+            "Results depend, within rounding, on which products and sums the compiler contracts (-ffp-contract)."
+        )
         return ["/* " + text[0], *(f" * {line}".rstrip() for line in text[1:]), " */"]
 
     def _entries(self, port: Port, member: str) -> list[str]:
@@ -253,7 +263,9 @@ class Writer:
             threshold = self._threshold(check)
             value = self._output(check.output)
             test = "<" if check.below else ">"
-            lines.append(f"    if (!({value} {test} {literal(threshold, self.number)})) return {self.upper}_{check.name};")
+            lines.append(
+                f"    if (!({value} {test} {literal(threshold, self.number)})) return {self.upper}_{check.name};"
+            )
         return "\n".join([*lines, f"    return {self.upper}_OK;", "}", ""])
 
     def _threshold(self, check: Check) -> float:
@@ -280,7 +292,11 @@ class Writer:
         lines += [f"    part_{k}_{index}(in, out, work);" for index in range(len(self.splits[k].parts))]
         if not last:
             level = self.levels[k]
-            here, there, test = self._output(level.output), self._output(level.output, "other."), "<" if level.below else ">"
+            here, there, test = (
+                self._output(level.output),
+                self._output(level.output, "other."),
+                "<" if level.below else ">",
+            )
             lines += [
                 f"    if (!({here} {test} {literal(level.threshold, self.number)})) {{",
                 f"        answer_{k + 1}(in, &other);",
@@ -356,7 +372,7 @@ class Writer:
         lines = ["#include <math.h>", "#include <stdio.h>", "", f'#include "{name}.h"', ""]
         lines += self._tables("input", recording.inputs) + self._tables("expected", recording.outputs)
         lines += [
-            f"/* NaN and infinity must be the same; numbers may differ by a share of the largest of their output */",
+            "/* NaN and infinity must be the same; numbers may differ by a share of the largest of their output */",
             f"static int differs({real} value, {real} wanted, {real} level)",
             "{",
             "    if (isnan(wanted)) return !isnan(value);",
@@ -434,7 +450,7 @@ class Writer:
             lines.append(f"        for (element = 0; element < {size}; element++) in.{a}[element] = out.{b}[element];")
         lines += [
             "    }",
-            "    printf(\"%ld calls, %ld with a status, %.0f ns each\\n\", calls, poor,",
+            '    printf("%ld calls, %ld with a status, %.0f ns each\\n", calls, poor,',
             "           1e9 * (double)(clock() - begin) / (double)CLOCKS_PER_SEC / (double)(calls > 0 ? calls : 1));",
             "    return 0;",
             "}",
@@ -472,10 +488,14 @@ def _different(groups: Iterable[Sequence[str]]) -> list[list[str]]:
 
 # of C and C++, and names that compilers and their libraries take
 WORDS = frozenset(
-    "auto break case char const continue default do double else enum extern float for goto if inline int long register "
-    "restrict return short signed sizeof static struct switch typedef union unsigned void volatile while bool true "
-    "false class new delete this template typename namespace public private protected virtual operator and or not xor "
-    "try catch throw using near far huge I asm linux unix".split()
+    {
+        *("auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum", "extern"),
+        *("float", "for", "goto", "if", "inline", "int", "long", "register", "restrict", "return", "short", "signed"),
+        *("sizeof", "static", "struct", "switch", "typedef", "union", "unsigned", "void", "volatile", "while", "bool"),
+        *("true", "false", "class", "new", "delete", "this", "template", "typename", "namespace", "public", "private"),
+        *("protected", "virtual", "operator", "and", "or", "not", "xor", "try", "catch", "throw", "using", "near"),
+        *("far", "huge", "I", "asm", "linux", "unix"),
+    }
 )
 
 

@@ -313,7 +313,9 @@ class Kernel(Constant):
             return [Level(self._program)], "", self
         other = fallback.kernel()
         if not isinstance(other, Kernel):
-            dropped = f"fallback: none here; in Python a numeric solution replaces results where {fallback.output} is poor"
+            dropped = (
+                f"fallback: none here; in Python a numeric solution replaces results where {fallback.output} is poor"
+            )
             return [Level(self._program)], dropped, Kernel(self._program, lanes=self.lanes)
         levels, dropped, alone = other._levels()
         first = Level(self._program, fallback.output, fallback.threshold, fallback.below)

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-MARKERS = {"hinge": "o", "ball": "o", "cross": "X", "slide": "s", "other": "D", "bushing": "h", "contact": "v", "point": "*"}
+MARKERS = {"hinge": "o", "ball": "o", "cross": "X", "slide": "s", "other": "D"}
+MARKERS |= {"bushing": "h", "contact": "v", "point": "*"}
 DRIVEN = "#e8590c"  # rings about what actuators drive
 TALLEST = 0.62  # of the picture: longest edge of the box in space
 IN_A_ROW = 4  # modes side by side
