@@ -32,7 +32,7 @@ def measure() -> list[dict[str, object]]:
     Q = peer.generalised(state, tau)
     dv = model.accelerations(state, platform=wanted)
     motion = peer.coordinates(state.replace(v=dv, check=False))[1]
-    kernel = model.forward_kernel(verify=True)
+    kernel = model.kernels.forward(verify=True)
     batch = [np.tile(x, (SMALL, 1)) for x in (state.q, state.v, tau)]
     out, bound = kernel(*batch), kernel.bind(*batch)
     run = model.simulate(state, 1e-3, step=1e-3)

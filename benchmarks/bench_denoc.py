@@ -46,7 +46,7 @@ def inverse(model: cc.Model, state: cc.State, rng: np.random.Generator) -> list[
 
 def forward(model: cc.Model, state: cc.State, rng: np.random.Generator) -> list[dict[str, object]]:
     """Accelerations of all coordinates and all loop forces."""
-    kernel = model.forward_kernel("denoc")
+    kernel = model.kernels.forward("denoc")
     tau = rng.standard_normal(6)
     ours = in_batch(kernel, state.q, state.v, tau)
     peer = PinocchioPeer(model)

@@ -33,8 +33,8 @@ def closed(name: str, machine: cc.Mechanism) -> list[dict[str, object]]:
     model = cc.compile(machine)
     state, tau = moving(model)
     kernel, platform, peer = (
-        model.derivative_kernel(),
-        model.platform_derivative_kernel(),
+        model.kernels.derivatives(),
+        model.kernels.platform_derivatives(),
         PinocchioPeer(model, singles=True),
     )
     q, v = peer.coordinates(state)
@@ -85,7 +85,7 @@ def opened(machine: cc.Mechanism) -> list[dict[str, object]]:
     peer = PinocchioPeer(model, singles=True)
     q, v = peer.coordinates(state)
     Q = peer.generalised(state, tau)
-    kernel, inverse = model.derivative_kernel(), cc.Kernel(inverse_slopes(model))
+    kernel, inverse = model.kernels.derivatives(), cc.Kernel(inverse_slopes(model))
     aba = per_call(lambda: pin.computeABADerivatives(peer.model, peer.data, q, v, Q)) - overhead(peer)
     rnea = per_call(lambda: pin.computeRNEADerivatives(peer.model, peer.data, q, v, Q)) - overhead(peer)
     order = peer.coordinates(state.replace(v=np.arange(model.system.nv, dtype=float), check=False))[1].astype(int)
@@ -125,7 +125,7 @@ def moving(model: cc.Model) -> tuple[cc.State, np.ndarray]:
 
 def by_velocities(model: cc.Model, state: cc.State, tau: np.ndarray) -> float:
     """How far our derivatives by velocities are from differences of the reference dynamics."""
-    N, slope = model.kinematics.free_motions(state.q), model.derivative_kernel()(state.q, state.v, tau)[2]
+    N, slope = model.kinematics.free_motions(state.q), model.kernels.derivatives()(state.q, state.v, tau)[2]
     found = [
         (
             accelerations(model, state.replace(v=state.v + h, check=False), tau)
@@ -139,8 +139,8 @@ def by_velocities(model: cc.Model, state: cc.State, tau: np.ndarray) -> float:
 
 def platform_alone(model: cc.Model, state: cc.State, tau: np.ndarray) -> float:
     """How far derivatives of the platform alone are from those of all velocities, along closed motions."""
-    own = model.platform_derivative_kernel()(state.q, state.v, tau)
-    _, by_motion, by_velocities, by_forces, _ = model.derivative_kernel()(state.q, state.v, tau)
+    own = model.kernels.platform_derivatives()(state.q, state.v, tau)
+    _, by_motion, by_velocities, by_forces, _ = model.kernels.derivatives()(state.q, state.v, tau)
     kin, rows = model.kinematics, model.system.platform.v
     N = kin.free_motions(state.q)
     N = N @ np.linalg.inv(N[rows])  # motions of the machine per unit motion of its platform

@@ -30,7 +30,7 @@ def measure() -> list[dict[str, object]]:
     rng = np.random.default_rng(0)
     state = model.with_velocities(model.assemble(), platform=rng.standard_normal(6))
     tau = rng.standard_normal(6)
-    kernel = model.forward_kernel()
+    kernel = model.kernels.forward()
     alone = one_at_a_time(kernel, state, tau)
     batch = in_batch(kernel, state, tau, 1, BATCH, model)
     many = {threads: in_batch(kernel, state, tau, threads, MANY) for threads in (1, 2)}
@@ -166,7 +166,7 @@ def compile_times() -> list[dict[str, object]]:
             for _ in range(2):
                 fresh = cc.Model(model.system)
                 fresh.__dict__["mobility"] = model.mobility
-                kernel = fresh.forward_kernel()
+                kernel = fresh.kernels.forward()
                 start = time.perf_counter()
                 _ = kernel.address
                 times.append(time.perf_counter() - start)

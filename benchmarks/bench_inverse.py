@@ -14,7 +14,7 @@ BATCH = 4096
 
 def measure() -> list[dict[str, object]]:
     model = cc.compile(cc.library.hexapod())
-    kernel = model.inverse_kernel()
+    kernel = model.kernels.inverse()
     inputs = random_motions(model)
     rnea, overhead, error = time_rnea(model, inputs)
     batch = {threads: in_batch(kernel, inputs, threads) for threads in (1, 2)}
@@ -95,6 +95,6 @@ def along(model: cc.Model) -> tuple[float, float]:
     motion = cc.motions.swing(model.assemble().platform.pose, shift=(0.1, 0.0, 0.0))
     model.inverse_dynamics_along(motion)
     samples = motion.sample(motion.times())
-    kernel = model.inverse_kernel(verify=True)
+    kernel = model.kernels.inverse(verify=True)
     inputs = [np.array(x) for x in (samples.quaternion, samples.position, samples.twist, samples.acceleration)]
     return best_of(lambda: model.inverse_dynamics_along(motion), 40), best_of(lambda: kernel(*inputs), 40)

@@ -55,7 +55,7 @@ def forward(name: str, alone_wanted: float | None, batch_wanted: float | None) -
     rng = np.random.default_rng(0)
     state = model.with_velocities(model.assemble(), platform=rng.standard_normal(6))
     tau = rng.standard_normal(len(model.system.actuators))
-    kernel = model.forward_kernel("operational_space")
+    kernel = model.kernels.forward("operational_space")
     alone, batch = one_at_a_time(kernel, state, tau), in_batch(kernel, state, tau, 1, BATCH)
     peer, overhead, error = time_pinocchio(model, state, tau)
     note = f"{kernel.operations} operations; call overhead {overhead * 1e6:.2f} µs subtracted; differs by {error:.0e}"

@@ -78,7 +78,7 @@ def gathered(sizes: list[tuple[int, int]]) -> dict[str, list[Cost]]:
         state = state.replace(v=N @ rng.standard_normal(N.shape[1]))
         tau = rng.standard_normal(len(model.system.actuators))
         for name in METHODS:
-            kernel = model.forward_kernel(name)
+            kernel = model.kernels.forward(name)
             seconds = one_at_a_time(kernel, state, tau, *SHORT)
             found[name].append(Cost(seconds, kernel.operations, model.method(name).name))
         peer = PinocchioPeer(model)

@@ -35,11 +35,11 @@ def overhead(name: str, method: str) -> list[dict[str, object]]:
     model, rng = models[0], np.random.default_rng(0)
     state = model.with_velocities(model.assemble(), platform=rng.standard_normal(6))
     tau = rng.standard_normal(len(model.system.actuators))
-    kernels = [model.forward_kernel(method, verify=verify) for verify in (True, False)]
+    kernels = [model.kernels.forward(method, verify=verify) for verify in (True, False)]
     operations = kernels[0].operations / kernels[1].operations
     rows = []
     # code longer than the fastest memory is read up to a third slower at one place in five
-    placed = [one.forward_kernel(method, verify=verify) for one in models for verify in (True, False)]
+    placed = [one.kernels.forward(method, verify=verify) for one in models for verify in (True, False)]
     found = in_turns(placed, lambda kernel: one_at_a_time(kernel, state, tau, calls=500, repeats=3), 60)
     alone = [min(found[::2]), min(found[1::2])]
     together = in_turns(kernels, lambda kernel: in_batch(kernel, state, tau, 1, BATCH), 5)
@@ -80,7 +80,7 @@ def along_a_motion() -> dict[str, object]:
 
     largest = float(np.max(ask(True).residual))
     seconds = [best_of(lambda verify=verify: ask(verify), 40) for verify in (True, False)]
-    kernels = [model.inverse_kernel(verify=verify).operations for verify in (True, False)]
+    kernels = [model.kernels.inverse(verify=verify).operations for verify in (True, False)]
     note = (
         f"{seconds[0] / seconds[1]:.2f} times the time, {kernels[0] / kernels[1]:.2f} times the operations; largest "
         f"residual {largest:.0e}"

@@ -81,7 +81,7 @@ def in_parallel(model: cc.Model, whole: Kernel, state: cc.State, tau: np.ndarray
     """One machine's chains on two threads, in lanes, and the same cores used on two machines."""
     Q = model.kinematics.actuator_jacobian(state.q).T @ tau
     chains = chain_kernels(model.machine, SPRING)
-    together = loop_time(model.forward_kernel(SPRING), state.q, state.v, tau)
+    together = loop_time(model.kernels.forward(SPRING), state.q, state.v, tau)
     each = [loop_time(kernel, state.q, state.v, Q) for kernel in chains]
     shared = two_threads(chains, state, Q)
     lanes = batch_time(whole, (state.q, state.v, tau), 1)

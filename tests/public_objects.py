@@ -33,7 +33,7 @@ def objects() -> dict[str, Any]:
     state = model.assemble(joints={"crank": 1.2})
     report = cc.ImportReport("urdf", "robot.urdf", ())
     made = [
-        machine, model, state, model.forward_kernel(), model.linearize(state), model.simulate(state, 0.02, law),
+        machine, model, state, model.kernels.forward(), model.linearize(state), model.simulate(state, 0.02, law),
         model.equilibrium(state, hold="all"),
         wrist.stiffness(wrist.assemble()), *machine.bodies[:1], *machine.joints[:1], *machine.actuators[:1],
         cc.Pose((1.0, 2.0, 3.0)), cc.Wrench("rod", (1.0, 0.0, 0.0)), cc.Payload(1.0),

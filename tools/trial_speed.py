@@ -38,7 +38,7 @@ def compared(name: str) -> bool:
     rng, state = np.random.default_rng(0), model.assemble()
     N = model.kinematics.free_motions(state.q)
     state, tau = state.replace(v=N @ rng.standard_normal(N.shape[1])), rng.standard_normal(len(model.system.actuators))
-    kernels, peer = {method: model.forward_kernel(method) for method in METHODS}, PinocchioPeer(model)
+    kernels, peer = {method: model.kernels.forward(method) for method in METHODS}, PinocchioPeer(model)
     differs = peer.check(state, tau)
     q, v = peer.coordinates(state)
     Q, best, theirs = peer.generalised(state, tau), dict.fromkeys(METHODS, np.inf), np.inf

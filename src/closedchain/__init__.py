@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from closedchain.mechanism import JointSpring as JointSpring
     from closedchain.mechanism import Mechanism as Mechanism
     from closedchain.mechanism import Payload as Payload
+    from closedchain.mechanism import Point as Point
     from closedchain.mechanism import Pose as Pose
     from closedchain.mechanism import Section as Section
     from closedchain.mechanism import Shape as Shape
@@ -107,7 +108,7 @@ logging.getLogger("closedchain").addHandler(logging.NullHandler())
 
 _HOMES = {
     "closedchain.mechanism": "Actuator Beam Body Bushing Compliance Contact Coupling FlexibleLink Joint "
-    "JointDamper JointFriction JointSpring Mechanism Payload Pose Section Shape Strut Wrench json_schema",
+    "JointDamper JointFriction JointSpring Mechanism Payload Point Pose Section Shape Strut Wrench json_schema",
     "closedchain.mechanism.drawing": "ball cardan drawing pin plane screw sleeve slider weld",
     "closedchain.mechanism.units": "deg mm",
     "closedchain.mechanism.joint": "cylindrical fixed free general helical planar prismatic revolute spherical "

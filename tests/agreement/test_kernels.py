@@ -17,8 +17,8 @@ EXACT = ("lagrange", "operational_space", "denoc")
 @pytest.mark.parametrize("name", LIBRARY)
 def test_forward_dynamics_kernel(name: str) -> None:
     compiled = model(name)
-    function, kernel = compiled.forward_function(), compiled.forward_kernel()
-    other = compiled.forward_function(cc.Lagrange(order="robust"))
+    function, kernel = compiled.kernels.forward_function(), compiled.kernels.forward()
+    other = compiled.kernels.forward_function(cc.Lagrange(order="robust"))
     rng = np.random.default_rng(4)
     state, forces = moving_state(compiled, 4), compiled.forces(random_forces(compiled, 4))
     count = 2 * kernel.lanes + 3
@@ -47,7 +47,7 @@ def test_lanes_are_bitwise_what_one_instance_is(name: str, method: str) -> None:
     """Also where like legs are packed into vectors: products are joined with sums, and sums associated, alike."""
     compiled = model(name)
     state, forces = moving_state(compiled, 4), compiled.forces(random_forces(compiled, 4))
-    alone = compiled.forward_kernel(method)
+    alone = compiled.kernels.forward(method)
     program, rng = alone._program, np.random.default_rng(5)
     for kernel in (alone, Kernel(program, lanes=2), Kernel(program, packed=True)):
         count = 4 * kernel.lanes

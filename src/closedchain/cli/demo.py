@@ -42,7 +42,7 @@ def demo(
     state = platform.assemble()
     answer = platform.forward_dynamics(state)
     typer.echo(f"  platform acceleration at zero actuator forces {np.round(answer.platform[3:], 4)} m/s²")
-    kernel = platform.forward_kernel()
+    kernel = platform.kernels.forward()
     copies = [np.tile(x, (100_000, 1)) for x in (state.q, state.v, np.zeros(6))]
     out = kernel(*copies, threads=2)
     begin = time.perf_counter()

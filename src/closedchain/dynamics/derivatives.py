@@ -168,7 +168,7 @@ def _platform_and_legs(machine: Machine) -> tuple[Link, tuple[Chain, ...]]:
         if any(not ca.depends_on(own, symbol) for symbol in ca.symvar(forces)):
             why = "springs or dampers couple its legs"
     if why:
-        raise UnsupportedError(f"{name}: {why}; derivative_kernel treats it")
+        raise UnsupportedError(f"{name}: {why}; functions.ode(coordinates='independent').derivative treats it")
     return platform, chains
 
 

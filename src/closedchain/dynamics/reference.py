@@ -148,7 +148,7 @@ class Reference:
 
         Cut joints carry phi_c λ, tree joints what lies beyond them.
         """
-        (q, v, a, tau), lam, total = self._wrenches
+        (q, v, a, tau), lam, total = self.wrenches
         W = ca.jacobian(total, lam)
         w = ca.substitute(total, lam, SX.zeros(self.kinematics.system.nc))
         return ca.Function("wrenches", [q, v, a, tau], [ca.densify(W), ca.densify(w)], {"cse": True})
@@ -158,14 +158,14 @@ class Reference:
         """(q, v, dv, forces, multipliers) → the reactions of all joints, one after the other."""
 
         def make() -> ca.Function:
-            given, lam, total = self._wrenches
+            given, lam, total = self.wrenches
             names = ["q", "v", "dv", "forces", "multipliers"]
             return ca.Function("reactions", [*given, lam], [total], names, ["wrenches"], {"cse": True})
 
         return remembered(self.kinematics.question("reactions"), make)
 
     @cached_property
-    def _wrenches(self) -> tuple[tuple[SX, SX, SX, SX], SX, SX]:
+    def wrenches(self) -> tuple[tuple[SX, SX, SX, SX], SX, SX]:
         """q, v, dv and forces; multipliers; and the reactions of all joints."""
         tree, system = self.kinematics.tree, self.kinematics.system
         a, lam = SX.sym("a", system.nv), SX.sym("lam", system.nc)

@@ -132,7 +132,7 @@ class Entrance(threading.local):
     inputs: arrays to be filled, one for every input      results: written by `run`
 
     Example:
-        >>> entrance = model.forward_kernel().entrance
+        >>> entrance = model.kernels.forward().entrance
         >>> found = entrance.ask(state.q, state.v, [5.0])
         >>> bool(abs(found[0] - model.forward_dynamics(state, [5.0]).acceleration[0]) < 1e-9)
         True

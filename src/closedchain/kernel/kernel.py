@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import operator
 import threading
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -15,7 +16,7 @@ import numpy as np
 
 from closedchain.errors import KernelInputError
 from closedchain.kernel import object_code
-from closedchain.kernel.c_source import export, record
+from closedchain.kernel.c_source import Labels, Level, Number, checked_prefix, export, identifier, record
 from closedchain.kernel.calls import (
     SMALL,
     Batch,
@@ -39,9 +40,9 @@ from closedchain.kernel.host import host, vector_widths
 from closedchain.kernel.llvm_code import Target
 from closedchain.kernel.manifest import Outline, Remembered
 from closedchain.kernel.object_code import LoadedObject, Lowered
-from closedchain.kernel.program import Port, Program, read, split
+from closedchain.kernel.program import Port, Program, read
 from closedchain.records import dataclass
-from closedchain.types import Constant
+from closedchain.types import Array, Constant, Ready
 
 _ALLOWED_LANES = (1, 2, 4, 8, 16)
 
@@ -282,9 +283,44 @@ class Kernel(Constant):
         """Number of operations by name: ``{"add": 120, "mul": 200, "sin": 6}``."""
         return dict(self._counts)
 
-    def to_c(self, folder: str | Path) -> list[Path]:
-        """Write C99 source, header and a test program with recorded results to ``folder``."""
-        return export(self._program, split(self._program), record(self.inputs, self), Path(folder))
+    def to_c(
+        self,
+        folder: str | Path,
+        name: str | None = None,
+        *,
+        number: Number = "double",
+        labels: Labels | None = None,
+        samples: Sequence[Array] | None = None,
+    ) -> list[Path]:
+        """Write C99: source, header, a test with recorded results, a main loop with timing; fallbacks with it.
+
+        Args:
+            folder: made if it is not there.
+            name: prefix of everything exported; by default made of the function's name.
+            number: "double" or "float".
+            labels: names and units of entries, for the header.
+            samples: inputs whose results are recorded, an array for each; by default random between -1 and 1.
+        """
+        prefix = identifier(f"kernel_{self.name}") if name is None else checked_prefix(name)
+        levels, dropped, alone = self._levels()
+        recording = record(self.inputs, alone, samples)
+        return export(levels, dropped, labels or Labels(), recording, Path(folder), prefix, number)
+
+    def _levels(self) -> tuple[list[Level], str, Kernel]:
+        """Programs that answer one after the other, what no C can hold, and the kernel of these programs alone."""
+        fallback = self._fallback
+        if fallback is None:
+            return [Level(self._program)], "", self
+        other = fallback.kernel()
+        if not isinstance(other, Kernel):
+            dropped = (
+                f"fallback: none here; in Python a numeric solution replaces results where {fallback.output} is poor"
+            )
+            return [Level(self._program)], dropped, Kernel(self._program, lanes=self.lanes)
+        levels, dropped, alone = other._levels()
+        first = Level(self._program, fallback.output, fallback.threshold, fallback.below)
+        again = Fallback(fallback.output, fallback.threshold, Ready(alone), fallback.below, fallback.name)
+        return [first, *levels], dropped, Kernel(self._program, lanes=self.lanes, fallback=again)
 
 
 def _remade(

@@ -63,6 +63,24 @@ class BodyMotion:
         return there
 
 
+@dataclass(frozen=True)
+class PointMotion:
+    """Where a named point is and how it moves, in the world.
+
+    position: m
+    velocity: m/s
+
+    Example:
+        >>> from dataclasses import replace
+        >>> marked = replace(cc.library.four_bar(), points=(cc.Point("mark", "coupler", (1.0, 0, 0.5)),))
+        >>> cc.compile(marked).assemble().point("mark").velocity.tolist()
+        [0.0, 0.0, 0.0]
+    """
+
+    position: Array
+    velocity: Array
+
+
 MEANT = {"positions": "q", "position": "q", "coordinates": "q", "qpos": "q", "velocities": "v", "qvel": "v", "qd": "v",
          "joints": 'q or state["joint"]', "pose": "platform or body(name)", "bodies": "body(name)"}  # fmt: skip
 
@@ -123,6 +141,13 @@ class State:
         link: Link = self.kinematics.system.link(name)
         pose, twist = self._poses[link.index], self._twists[link.index]
         return BodyMotion(pose[:, :3], pose[:, 3], twist[:3], twist[3:])
+
+    def point(self, name: str) -> PointMotion:
+        """Position and velocity of a point of the description, in the world."""
+        point = self.kinematics.system.mechanism.point(name)
+        body = self.body(point.body)
+        arm = body.rotation @ np.array(point.at)
+        return PointMotion(body.position + arm, body.velocity + np.cross(body.angular_velocity, arm))
 
     @property
     def platform(self) -> BodyMotion:

@@ -10,6 +10,7 @@ from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.joint_forces import JointDamper, JointFriction, JointSpring
 from closedchain.mechanism.mechanism import Mechanism, Wrench
+from closedchain.mechanism.point import Point
 from closedchain.mechanism.pose import Pose
 from closedchain.mechanism.shapes import Shape
 
@@ -28,6 +29,7 @@ __all__ = [
     "JointSpring",
     "Mechanism",
     "Payload",
+    "Point",
     "Pose",
     "Section",
     "Shape",

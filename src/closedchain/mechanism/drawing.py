@@ -28,6 +28,7 @@ from closedchain.mechanism.numbers import (
     Vector3,
     vector3,
 )
+from closedchain.mechanism.point import Point
 from closedchain.mechanism.pose import Pose
 from closedchain.mechanism.shapes import Shape
 from closedchain.signatures import explained
@@ -181,6 +182,7 @@ def drawing(
     struts: Sequence[Strut] = (),
     bushings: Sequence[Bushing] = (),
     couplings: Sequence[Coupling] = (),
+    points: Sequence[Point] = (),
 ) -> Mechanism:
     """A machine from parts placed as drawn: mass centres, shapes and all points are in the world.
 
@@ -208,6 +210,7 @@ def drawing(
         struts=tuple(_moved_strut(strut, found) for strut in struts),
         bushings=tuple(_moved_bushing(bushing, found) for bushing in bushings),
         couplings=tuple(couplings),
+        points=tuple(replace(point, at=_less(point.at, found.get(point.body))) for point in points),
     )
 
 
@@ -222,6 +225,7 @@ def drawing_of(mechanism: Mechanism, origins: Mapping[str, Vector3] | None = Non
     return drawing(
         m.name, m.bodies, m.joints, m.actuators, platform=m.platform, origins=origins, gravity=m.gravity,
         wrenches=m.wrenches, contacts=m.contacts, struts=m.struts, bushings=m.bushings, couplings=m.couplings,
+        points=m.points,
     )  # fmt: skip
 
 

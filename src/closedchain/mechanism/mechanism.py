@@ -17,13 +17,14 @@ from closedchain.mechanism.elements import Bushing, Strut
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.names import GROUND, all_different, checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, closing_tolerance, entries_of, vector3
+from closedchain.mechanism.point import Point
 from closedchain.mechanism.pose import Pose
 from closedchain.mechanism.shapes import Shape
 from closedchain.records import dataclass
 from closedchain.views import view
 
 T = TypeVar("T")
-Named = TypeVar("Named", Body, Joint, Actuator, Strut, Bushing, Coupling, Contact)
+Named = TypeVar("Named", Body, Joint, Actuator, Strut, Bushing, Coupling, Contact, Point)
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,7 @@ KINDS: tuple[tuple[str, type], ...] = (
     ("struts", Strut),
     ("bushings", Bushing),
     ("couplings", Coupling),
+    ("points", Point),
 )
 
 
@@ -89,6 +91,7 @@ class Mechanism:
     bushings: elastic bearings between two frames
     couplings: joints that follow others by gears, belts, racks, screws
     ground_shape: what the ground looks like: a base, a frame, a floor
+    points: named places on bodies, whose motion is drawn, read and handed to controllers
     tolerance: how far the numbers of this description are rounded, as a fraction of the machine's size; loops may stay
         open, and rows of them may contradict each other, by as much. By default they are exact, but for 1e-9.
 
@@ -120,6 +123,7 @@ class Mechanism:
     couplings: tuple[Coupling, ...] = ()
     tolerance: float | None = None
     ground_shape: Shape | None = None
+    points: tuple[Point, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("mechanism", self.name))
@@ -141,7 +145,9 @@ class Mechanism:
         all_different("strut", (s.name for s in self.struts))
         all_different("bushing", (b.name for b in self.bushings))
         all_different("coupling", (c.name for c in self.couplings))
+        all_different("point", (p.name for p in self.points))
         self._check_names()
+        self._check_points()
         self._check_actuators()
         self._check_couplings()
         self._check_connected()
@@ -173,6 +179,10 @@ class Mechanism:
     def coupling(self, name: str) -> Coupling:
         """The coupling of that name."""
         return _find("coupling", name, self.couplings)
+
+    def point(self, name: str) -> Point:
+        """The point of that name."""
+        return _find("point", name, self.points)
 
     @property
     def dry_joints(self) -> tuple[str, ...]:
@@ -228,6 +238,15 @@ class Mechanism:
                 raise UnknownNameError(f"wrench: {choose('body', wrench.body, names[1:])}")
         if self.platform is not None and self.platform not in names[1:]:
             raise UnknownNameError(f"platform: {choose('body', self.platform, names[1:])}")
+
+    def _check_points(self) -> None:
+        bodies = [body.name for body in self.bodies]
+        taken = {part.name for parts in (self.bodies, self.joints, self.actuators) for part in parts}
+        for point in self.points:
+            if point.body not in bodies:
+                raise UnknownNameError(f"point {point.name!r}: {choose('body', point.body, bodies)}")
+            if point.name in taken:
+                raise UnknownNameError(f"point {point.name!r} has the name of a body, joint or actuator; give another")
 
     def _check_actuators(self) -> None:
         joints = {joint.name: joint for joint in self.joints}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
-from closedchain.dynamics.derivatives import derivative_function, platform_derivative_function
-from closedchain.dynamics.interface import Forces, Formulation, forward_function
+from closedchain.dynamics.interface import Forces, Formulation, Machine
 from closedchain.dynamics.linearize import Derivatives, Linearization
 from closedchain.dynamics.verification import (
     TRUSTED,
@@ -18,7 +18,6 @@ from closedchain.dynamics.verification import (
     accepted,
     rank_at,
     residual_function,
-    verified_function,
     worst_rows,
 )
 from closedchain.errors import (
@@ -29,18 +28,22 @@ from closedchain.errors import (
     UnsupportedError,
     choose,
 )
-from closedchain.kernel import Fallback, Kernel, remembered, remembered_function
-from closedchain.kernel.fallback import Answers, answered
+from closedchain.kernel import Kernel, remembered, remembered_function
+from closedchain.kernel.fallback import answered
 from closedchain.kinematics.state import State, check_own
 from closedchain.mechanism.numbers import finite_row, flag
 from closedchain.model.accelerations import Accelerations, QuickForward
-from closedchain.model.base import SMALLEST_PIVOT, check_method, dense_operations
-from closedchain.model.choice import differentiated
+from closedchain.model.base import SMALLEST_PIVOT, check_method
 from closedchain.model.configurations import Configurations
+from closedchain.model.kernels import DynamicsKernels
 from closedchain.multibody.energy import Energies
+from closedchain.multibody.parameters import Entry
 from closedchain.types import Array
 
-DENSE = 200_000  # operations of a dense solution above which the reference, in numbers, is asked before a fallback
+if TYPE_CHECKING:
+    from closedchain.functions.functions import Functions
+    from closedchain.simulate.problem import Simulator
+
 NEAR = 1e-3  # pivot below which the rank of the loops is looked at
 
 
@@ -103,101 +106,33 @@ class DynamicModel(Configurations):
             self._keep_ready(method, verify)
         return answer
 
-    def forward_function(self, method: str | Formulation = "auto", prescribed: bool = False) -> ca.Function:
-        """Forward dynamics as a CasADi function, to differentiate or to build into something larger.
+    @cached_property
+    def kernels(self) -> DynamicsKernels:
+        """Dynamics of the opened machine as machine code, as the package itself uses it."""
+        return DynamicsKernels(self)  # type: ignore[arg-type]
 
-        method: a formulation by name or as an object
-        prescribed: one more input, as in forward_kernel
-
-        Example:
-            >>> function = model.forward_function()
-            >>> function.name_in(), function.name_out()
-            (['q', 'v', 'forces'], ['acceleration', 'multipliers', 'pivot'])
-        """
-        return forward_function(self.method(method), self.machine, prescribed)
-
-    def forward_kernel(
-        self, method: str | Formulation = "auto", prescribed: bool = False, verify: bool = False
-    ) -> Kernel:
-        """Forward dynamics as machine code: (q, v, forces) → (acceleration, multipliers, pivot), any batch shape.
-
-        With `verify` there are two more outputs: the residual, the largest η of all rows (dynamics/verification.py),
-        and the error estimate of the accelerations. Where the residual is more than rounding, the method's
-        fallback and then the reference answer, instance by instance.
-
-        Where a chain is singular, a formulation's quick order will not do although the machine is regular: there
-        its robust order answers, instance by instance. A pivot below 1e-9 then means that the machine is singular.
-
-        method: a formulation by name or as an object
-        prescribed: one more input: accelerations along all constraint rows, in the order of model.system.row_names
-        verify: two more outputs
+    @cached_property
+    def functions(self) -> Functions:
+        """The machine as functions of few coordinates: CasADi, machine code, derivatives, C.
 
         Example:
-            >>> kernel = model.forward_kernel()
-            >>> acceleration, multipliers, pivot = kernel(state.q, state.v, np.linspace(0, 10, 100)[:, None])
-            >>> acceleration.shape == (100, model.system.nv)
-            True
+            >>> ode = model.functions.ode()
+            >>> ode.inputs[0].names
+            ('crank', 'crank.velocity')
         """
-        method = self.method(method)
-        key = (method, prescribed, verify)
-        if key not in self._forward_kernels:
-            if verify:
-                name = "reference" if method.fallback() is None else repr(method.fallback())
-                most = accepted(self.system)
-                fallback = Fallback("residual", most, lambda: self._next(method, prescribed), True, name)
-                self._forward_kernels[key] = remembered(
-                    self.machine.question("verified", method, prescribed),
-                    lambda: verified_function(method, self.machine, prescribed),
-                    fallback=fallback if method.exact else None,
-                )
-            else:
-                self._forward_kernels[key] = remembered(
-                    self.machine.question("forward", method, prescribed),
-                    lambda: self.forward_function(method, prescribed),
-                    fallback=method.fallback_kernel(lambda other: self.forward_kernel(other, prescribed)),
-                )
-        return self._forward_kernels[key]
+        from closedchain.functions.functions import Functions
 
-    def derivative_kernel(self, method: str | Formulation = "auto") -> Kernel:
-        """Derivatives of forward dynamics as machine code, any batch shape.
+        return Functions(self)
 
-        (q, v, forces) → (acceleration, by_motion, by_velocities, by_forces, pivot). by_motion: by small motions of the
-        coordinates, counted like the velocities. They hold along motions that keep the loops closed.
+    @cached_property
+    def _varied_machines(self) -> Simulator:
+        from closedchain.simulate.problem import Simulator
 
-        method: a formulation by name or as an object
+        return Simulator(self.machine)
 
-        Example:
-            >>> kernel = model.derivative_kernel()
-            >>> acceleration, by_motion, by_velocities, by_forces, pivot = kernel(state.q, state.v, [5.0])
-            >>> by_motion.shape == (model.system.nv, model.system.nv)
-            True
-        """
-        method = differentiated(self.method(method))
-        if method not in self._derivative_kernels:
-            robust = method.exact and method.fallback() is None
-            self._derivative_kernels[method] = remembered(
-                self.machine.question("derivatives", method),
-                lambda: derivative_function(method, self.machine, robust=robust),
-                fallback=method.fallback_kernel(self.derivative_kernel),
-            )
-        return self._derivative_kernels[method]
-
-    def platform_derivative_kernel(self) -> Kernel:
-        """Derivatives of the platform's own acceleration, for controllers of platforms on legs: any batch shape.
-
-        (q, v, forces) → (acceleration, by_motion, by_velocities, by_forces, pivot): of the platform's 6 velocities, by
-        small motions of the platform (its velocities kept, the legs following), by its velocities, by actuator forces.
-        What `derivative_kernel` gives along closed motions, for a third of the operations, where each leg stands on the
-        ground and its end, a point or held rigidly, decides all its joints; other machines are refused. Where the pivot
-        vanishes a leg is fully extended, and the numbers mean nothing.
-
-        Example:
-            >>> kernel = robot.platform_derivative_kernel()
-            >>> acceleration, by_motion, by_velocities, by_forces, pivot = kernel(home.q, home.v, np.zeros(6))
-            >>> by_motion.shape, by_forces.shape
-            ((6, 6), (6, 6))
-        """
-        return self._platform_derivatives
+    def _varied_machine(self, entries: tuple[Entry, ...]) -> Machine:
+        """The machine with some of its numbers as symbols."""
+        return self._varied_machines.varied(entries).machine
 
     def linearize(
         self,
@@ -275,9 +210,11 @@ class DynamicModel(Configurations):
             others = list[str]()
             listening = answered.set(others)
             try:
-                a, multipliers, pivot, residual, error = self.forward_kernel(kind, prescribed is not None, True)(*given)
+                a, multipliers, pivot, residual, error = self.kernels.forward(kind, prescribed is not None, True)(
+                    *given
+                )
                 if not pivot[0] > SMALLEST_PIVOT and kind.fallback() is not None:
-                    other = self.forward_kernel(kind.fallback() or kind, prescribed is not None, True)
+                    other = self.kernels.forward(kind.fallback() or kind, prescribed is not None, True)
                     others.clear()
                     a, multipliers, pivot, residual, error = other(*given)
                     others.append(repr(kind.fallback()))
@@ -323,19 +260,12 @@ class DynamicModel(Configurations):
             return
         kind, least = self.method(method), SMALLEST_PIVOT if verify and not self.system.nc else NEAR
         if not verify or kind.pivot_sees_rank or not self.system.nc:
-            kernel, closed = self.forward_kernel(kind, verify=verify), verify and self._takes_closed(kind)
+            kernel, closed = self.kernels.forward(kind, verify=verify), verify and self._takes_closed(kind)
             self._quick_forward[method, verify] = QuickForward(kernel, self.reference, least, verify, closed)
 
     def _takes_closed(self, kind: Formulation) -> bool:
         """Whether a method, and so its residual, takes loops as closed that may be open."""
         return kind.takes_closed and not kind.stabilised and self.system.nc > 0
-
-    def _next(self, method: Formulation, prescribed: bool) -> Kernel | Answers:
-        """What is asked where a method's answer does not hold."""
-        other = method.fallback()
-        if other is not None and dense_operations(self.system) <= DENSE:
-            return self.forward_kernel(other, prescribed, verify=True)
-        return partial(self._reference_answers, method)
 
     def _reference_answers(self, method: Formulation | None, *given: Array) -> tuple[Array, ...]:
         """Outputs of a verified kernel by the reference solution, one instance after the other."""
@@ -410,7 +340,7 @@ class DynamicModel(Configurations):
         self, method: Formulation, state: State, tau: Array, prescribed: Array | None = None
     ) -> tuple[Array, Array, Array, float]:
         given = (state.q, state.v, tau) if prescribed is None else (state.q, state.v, tau, prescribed)
-        acceleration, multipliers, pivot = self.forward_kernel(method, prescribed is not None)(*given)
+        acceleration, multipliers, pivot = self.kernels.forward(method, prescribed is not None)(*given)
         if _untrusted(pivot[0], acceleration):
             raise SingularityError(self._singular(method, state, pivot[0]))
         return acceleration, multipliers, tau, float(pivot[0])
@@ -429,7 +359,7 @@ class DynamicModel(Configurations):
         return alpha
 
     def _derivatives(self, method: Formulation, state: State, tau: Array) -> Derivatives:
-        acceleration, *columns, pivot = self.derivative_kernel(method)(state.q, state.v, tau)
+        acceleration, *columns, pivot = self.kernels.derivatives(method)(state.q, state.v, tau)
         found = [acceleration, *(part.reshape(self.system.nv, -1) for part in columns)]
         if _untrusted(pivot[0], *found):
             raise SingularityError(self._singular(method, state, pivot[0]))
@@ -441,25 +371,12 @@ class DynamicModel(Configurations):
         return f"{place}: {reason}" if reason else place
 
     @cached_property
-    def _forward_kernels(self) -> dict[tuple[Formulation, bool, bool], Kernel]:
-        return {}
-
-    @cached_property
     def _quick_forward(self) -> dict[tuple[str, bool], QuickForward]:
         return {}
 
     @cached_property
     def _residual_functions(self) -> dict[tuple[Formulation | None, bool], ca.Function]:
         return {}
-
-    @cached_property
-    def _derivative_kernels(self) -> dict[Formulation, Kernel]:
-        return {}
-
-    @cached_property
-    def _platform_derivatives(self) -> Kernel:
-        key = self.machine.question("platform derivatives")
-        return remembered(key, lambda: platform_derivative_function(self.machine))
 
     @cached_property
     def _energies(self) -> Kernel:

@@ -12,8 +12,10 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.dynamics.interface import Formulation
-from closedchain.errors import ArgumentError, UnsupportedError
-from closedchain.kernel import Kernel
+from closedchain.errors import (
+    ArgumentError,
+    UnsupportedError,
+)
 from closedchain.kinematics.state import State, check_acceleration, check_own
 from closedchain.mechanism import Mechanism, Payload, Wrench
 from closedchain.mechanism.numbers import check_kind, finite_vector, flag, real_array
@@ -191,29 +193,6 @@ class InverseDynamicsModel(Configurations):
         grid, q = self._posed(grid, near), near.q
         options = {"threads": threads, "progress": progress, "cluster": cluster, "chunk": chunk, "variables": variables}
         return inverse_map(model, grid, np.asarray(twist), np.asarray(acceleration), q, store, **options)
-
-    def inverse_kernel(self, start: State | None = None, verify: bool = False) -> Kernel:
-        """Inverse kinematics and dynamics as machine code, any batch shape.
-
-        (quaternion, position, twist, acceleration) of the platform, world axes → coordinates, velocities,
-        accelerations, forces and powers of the actuators; reach of every leg (negative or NaN: beyond it), the
-        smallest relative pivot, and by how much pose, twist and acceleration contradict the loops.
-
-        start: a state in the wanted working mode; by default home
-        verify: two more outputs, the largest scaled residuals of the equations of motion and of the loops
-
-        Example:
-            >>> kernel = robot.inverse_kernel()
-            >>> p = home.platform.position
-            >>> coordinates, *_ = kernel([1.0, 0, 0, 0], p + np.linspace(0, 0.01, 5)[:, None], np.zeros(6), np.zeros(6))
-            >>> coordinates.shape
-            (5, 6)
-        """
-        kernels = self.inverse.platform
-        if kernels.why_not:
-            raise UnsupportedError(f"{self.mechanism.name!r} has no such kernel: {kernels.why_not}")
-        mode = kernels.home if start is None else kernels.kinematics.working_mode(self._given(start).q)
-        return kernels.drives(mode, verify)
 
     def check_motion(self, motion: Motion, rate: float = 200.0, start: State | None = None) -> MotionCheck:
         """Reach of every leg, joint limits and singularities along a motion: where, which, how close.

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 MEANT = {"plot": "draw", "show": "view", "dof": "mobility.dof", "ik": "assemble", "inverse_kinematics": "assemble",
          "forward_kinematics": "assemble", "run": "simulate", "mass_matrix": "forward_dynamics or linearize",
-         "workspace": "inverse_kernel or stiffness_map"}  # fmt: skip
+         "workspace": "inverse_dynamics_map or stiffness_map"}  # fmt: skip
 
 
 @final
@@ -40,7 +40,7 @@ class Model(DynamicModel, StaticModel, InverseDynamicsModel, SimulationModel, El
     Forces and motion: forward_dynamics, inverse_dynamics, inverse_dynamics_along, simulate, simulate_many, rollout,
         linearize.
     Elastic machines: stiffness, loaded_stiffness, stiffness_map, natural_modes.
-    The same as machine code for any number of states: forward_kernel, inverse_kernel, derivative_kernel.
+    The same as functions of few coordinates, for others: functions (CasADi, machine code, derivatives, C).
 
     Example:
         >>> model = cc.compile(cc.library.four_bar())

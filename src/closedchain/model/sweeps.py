@@ -92,7 +92,7 @@ class InverseQuestion(Question):
     def prepare(self) -> Ask:
         model = _compiled(self.mechanism, self.cut)
         start = model.state(np.array(self.q))
-        kernel = None if model.inverse.platform.why_not else model.inverse_kernel(start, verify=True)
+        kernel = None if model.inverse.platform.why_not else model.kernels.inverse(start, verify=True)
 
         def ask(points: Values) -> Values:
             R, p = np.ascontiguousarray(rotations(points)), np.ascontiguousarray(positions(points))

@@ -272,7 +272,7 @@ def _counts(dof: list[ChainCost], chains: list[ChainCost]) -> list[Finding]:
 
 # times
 def _timings(model: Model, state: State) -> tuple[Timing, ...]:
-    kernel = model.forward_kernel("operational_space")
+    kernel = model.kernels.forward("operational_space")
     batch = [np.tile(x, (5_000, 1)) for x in (state.q, state.v, np.array(ARMS_TORQUES))]
     kernel(*batch)
     begin = time.perf_counter()

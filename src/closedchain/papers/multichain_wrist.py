@@ -56,7 +56,7 @@ def _tip_forces(model: Model, method: OperationalSpace) -> ca.Function:
     """The formulation by itself: no other is asked where it fails, and no machine code is made for a few answers."""
     system, key = model.system, model.machine.question("forward function", method)
     sizes = (system.nq, system.nv, len(system.actuators))
-    return remembered_function(key, partial(model.forward_function, method), sizes)
+    return remembered_function(key, partial(model.kernels.forward_function, method), sizes)
 
 
 def bent_wrist(arms: Model, angle: float) -> Mechanism:

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-MARKERS = {"hinge": "o", "ball": "o", "cross": "X", "slide": "s", "other": "D", "bushing": "h", "contact": "v"}
+MARKERS = {"hinge": "o", "ball": "o", "cross": "X", "slide": "s", "other": "D"}
+MARKERS |= {"bushing": "h", "contact": "v", "point": "*"}
 DRIVEN = "#e8590c"  # rings about what actuators drive
 TALLEST = 0.62  # of the picture: longest edge of the box in space
 IN_A_ROW = 4  # modes side by side
@@ -28,9 +29,9 @@ def draw(state: State, axes: Axes | None = None, alpha: float = 1.0, labels: boo
 
     Solid shapes are surfaces, rods lines, plates are filled, thin lines are rods of joints that slide, zigzags struts,
     dashed lines couplings. Joints: open circles are hinges, dots spherical, crosses universal, squares sliding;
-    triangles stand on the ground, an orange ring says that an actuator drives it. Hexagons are bushings, triangles on
-    their tips contacts, with the planes and spheres they touch. What is above against gravity is above in the drawing.
-    `labels` adds the bodies' names.
+    triangles stand on the ground, an orange ring says that an actuator drives it. Hexagons are bushings, stars
+    named points, triangles on their tips contacts, with the planes and spheres they touch. What is above against
+    gravity is above in the drawing. `labels` adds the bodies' names.
     """
     scene = Scene(state)
     points = scene.points(state)

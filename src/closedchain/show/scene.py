@@ -109,6 +109,8 @@ class Scene:
             at = self._anchor(contact.body, np.array([contact.at]))[0]
             self.marks.append(Mark(contact.name, at, "contact", False))
             solids += [(body, RUBBER, 0.4, part) for body, part in solids_of_contact(contact, 0.01 * self._system.size)]
+        for point in self.mechanism.points:
+            self.marks.append(Mark(point.name, self._anchor(point.body, np.array([point.at]))[0], "point", False))
         self.drawn = len(self._anchors)  # points after these are of frames
         for name, colour, opacity, solid in solids:
             self._add_surface(name, colour, simplified(solid), opacity)

@@ -15,7 +15,7 @@ from closedchain.dynamics.interface import Machine
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose, no_attribute
 from closedchain.files.containers import write_netcdf
 from closedchain.files.tables import Column, by_name, write_table
-from closedchain.kinematics.state import State
+from closedchain.kinematics.state import PointMotion, State
 from closedchain.mechanism.numbers import finite
 from closedchain.multibody.system import System
 from closedchain.records import dataclass
@@ -219,6 +219,13 @@ class Run:
     def body(self, name: str) -> BodyHistory:
         """Motion of a body."""
         return self.tracks.body(name)
+
+    def point(self, name: str) -> PointMotion:
+        """Motion of a point of the description, one row per sample."""
+        point = self._system.mechanism.point(name)
+        body = self.body(point.body)
+        arm = body.rotation @ np.array(point.at)
+        return PointMotion(body.position + arm, body.velocity + np.cross(body.angular_velocity, arm))
 
     def deflection(self, body: str, at: float) -> Array:
         """Displacement of a flexible body's centre line, `at` metres from its start, in its axes; a row per sample."""

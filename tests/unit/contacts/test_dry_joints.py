@@ -300,7 +300,7 @@ def test_dynamics_know_it_where_the_joint_moves() -> None:
     np.testing.assert_allclose(*needed, rtol=1e-12)
     linear = [m.linearize(s, {"crank_motor": 5.0}).A for m, s in ((model, mine), (other, its))]
     np.testing.assert_allclose(*linear, rtol=1e-9)
-    assert np.isnan(model.forward_kernel()(rest.q, rest.v, np.zeros(1))[0]).all()
+    assert np.isnan(model.kernels.forward()(rest.q, rest.v, np.zeros(1))[0]).all()
 
 
 def test_refused_where_friction_is_not_determined() -> None:

@@ -139,7 +139,8 @@ def test_frames_of_bodies_stay_where_they_leave_fewer_numbers() -> None:
     ],
 )
 def test_operations_of_machines_described_in_good_frames(name: str, method: str, most: int) -> None:
-    assert sum(read(model(name).forward_function(method)).counts().values()) <= most  # without any choice of frames
+    function = model(name).kernels.forward_function(method)
+    assert sum(read(function).counts().values()) <= most  # without any choice of frames
 
 
 @pytest.mark.parametrize(
@@ -149,7 +150,7 @@ def test_operations_of_machines_described_in_good_frames(name: str, method: str,
 )
 def test_operations(machine: cc.Mechanism, most: int) -> None:
     compiled = cc.compile(machine)
-    function = compiled.forward_function("operational_space")
+    function = compiled.kernels.forward_function("operational_space")
     assert sum(read(function).counts().values()) <= most
     state = moving_state(compiled)
     a, multipliers, _ = (np.array(part).ravel() for part in function(state.q, state.v, 0))
@@ -177,5 +178,5 @@ def test_numbers_of_the_machine_may_be_symbols(method: Formulation) -> None:
     found = varied.forward(method, tree.q, tree.v, SX(tree.system.nv, 1)).acceleration
     numbers = ca.Function("a", [tree.q, tree.v, tree.system.quantities.parameters], [found])(state.q, state.v, values)
     other = cc.compile(varied.system.quantities.machine(values))
-    reference = other.forward_function(method)(state.q, state.v, np.zeros(3))[0]
+    reference = other.kernels.forward_function(method)(state.q, state.v, np.zeros(3))[0]
     assert_close(np.array(numbers), np.array(reference), 1e-10)

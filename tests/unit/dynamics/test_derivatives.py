@@ -75,11 +75,11 @@ def test_exact_methods_share_the_derivatives_of_their_equations() -> None:
     """With the factors that solve them; what a method adds of its own is differentiated with it."""
     with interpreted():
         compiled = cc.compile(cc.library.planar_3rrr())
-        shared = compiled.derivative_kernel("lagrange")
-        assert compiled.derivative_kernel() is shared
-        assert compiled.derivative_kernel(cc.OperationalSpace(border="weak")) is shared
+        shared = compiled.kernels.derivatives("lagrange")
+        assert compiled.kernels.derivatives() is shared
+        assert compiled.kernels.derivatives(cc.OperationalSpace(border="weak")) is shared
         for own in (cc.OperationalSpace(baumgarte=5.0), cc.VirtualSpring(1e5, 10.0), cc.Lagrange(order="robust")):
-            assert compiled.derivative_kernel(own) is not shared
+            assert compiled.kernels.derivatives(own) is not shared
 
 
 @pytest.mark.parametrize("name", ["gough_stewart", "loaded_platform", "hand"])
@@ -87,7 +87,7 @@ def test_derivatives_of_the_platform_alone(name: str) -> None:
     """Along closed motions the same as the derivatives of all velocities."""
     compiled = model(name)
     state, forces = moving_state(compiled), np.array(list(random_forces(compiled).values()))
-    _, *found, pivot = compiled.platform_derivative_kernel()(state.q, state.v, forces)
+    _, *found, pivot = compiled.kernels.platform_derivatives()(state.q, state.v, forces)
     assert pivot > 1e-3
     lin = compiled.linearize(state, forces, [f"{compiled.system.mechanism.platform}.{kind}" for kind in VELOCITIES])
     for part, wanted in zip(found, (lin.A[6:, :6], lin.A[6:, 6:], lin.B[6:]), strict=True):
@@ -129,7 +129,7 @@ def test_platforms_that_are_not_on_such_legs_are_refused(name: str) -> None:
     else:
         compiled = model(name)
     with pytest.raises(UnsupportedError, match="no derivatives of its platform alone"):
-        compiled.platform_derivative_kernel()
+        compiled.kernels.platform_derivatives()
 
 
 def test_an_open_arm_has_pinocchios_derivatives() -> None:
@@ -148,7 +148,7 @@ def test_an_open_arm_has_pinocchios_derivatives() -> None:
     actuators = [cc.Actuator(f"motor{k}", f"joint{k}") for k in range(4)]
     arm = cc.compile(cc.Mechanism("arm", bodies, joints, actuators))
     q, v, tau = rng.standard_normal((3, 4))
-    _, by_motion, by_velocities, by_forces, _ = arm.derivative_kernel()(q, v, tau)
+    _, by_motion, by_velocities, by_forces, _ = arm.kernels.derivatives()(q, v, tau)
     data = robot.createData()
     wanted = pin.computeABADerivatives(robot, data, q, v, tau)
     for found, matrix in zip((by_motion, by_velocities, by_forces), wanted, strict=True):
@@ -219,7 +219,7 @@ def test_springs_leave_all_rates_free() -> None:
     assert lin.A.shape == (6, 6)
 
     def accelerations(q: np.ndarray) -> np.ndarray:
-        return compiled.forward_kernel(spring)(q, state.v, [0.0])[0].copy()
+        return compiled.kernels.forward(spring)(q, state.v, [0.0])[0].copy()
 
     slope = [(accelerations(state.q + h) - accelerations(state.q - h)) / 2e-6 for h in 1e-6 * np.eye(3)]
     np.testing.assert_allclose(lin.A[3:, :3], np.transpose(slope), rtol=0, atol=1e-7 * np.abs(slope).max())

@@ -65,7 +65,7 @@ def test_singular_machine_is_an_error_and_not_a_number() -> None:
 def test_kernel_takes_any_batch_shape() -> None:
     compiled = model("four_bar")
     state = moving_state(compiled)
-    kernel = compiled.forward_kernel()
+    kernel = compiled.kernels.forward()
     acceleration, multipliers, pivot = kernel(np.tile(state.q, (2, 3, 1)), state.v, [1.0])
     assert acceleration.shape == (2, 3, compiled.system.nv)
     assert (multipliers.shape, pivot.shape) == ((2, 3, compiled.system.nc), (2, 3, 1))
@@ -99,7 +99,7 @@ def test_results_have_names() -> None:
 
 def test_pivot_falls_to_zero_where_the_machine_becomes_singular() -> None:
     compiled = cc.compile(cc.library.n_four_bar())
-    kernel = compiled.forward_kernel(cc.Lagrange(order="robust"))
+    kernel = compiled.kernels.forward(cc.Lagrange(order="robust"))
     pivots = []
     for angle in (1.5, 0.5, 0.1, 1e-2, 1e-3):
         state = compiled.assemble(joints={f"bar{i}": angle for i in range(3)})

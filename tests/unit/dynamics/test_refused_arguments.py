@@ -40,8 +40,8 @@ def test_forward_dynamics(arguments: dict[str, Any], error: type[ClosedChainErro
 def test_kernels() -> None:
     compiled = model("gough_stewart")
     with pytest.raises(UnsupportedError, match="reference is not compiled; forward_dynamics"):
-        compiled.forward_kernel("reference")
+        compiled.kernels.forward("reference")
     q, v = compiled.assemble().q, np.zeros(compiled.system.nv)
     for threads in ("2", 0, 1.5, None):
         with pytest.raises(KernelInputError, match=r"threads=.*; a whole number, at least 1, is needed"):
-            compiled.forward_kernel()(np.tile(q, (3, 1)), v, np.zeros(6), threads=threads)
+            compiled.kernels.forward()(np.tile(q, (3, 1)), v, np.zeros(6), threads=threads)

@@ -180,7 +180,7 @@ def test_an_answer_that_does_not_hold_is_replaced_instance_by_instance(monkeypat
 
     monkeypatch.setattr(cc.Lagrange, "forward", wrong)
     tau = np.array([[0.0], [1.0], [0.2], [2.0]])
-    a, _, _, residual, _ = compiled.forward_kernel("lagrange", verify=True)(np.tile(state.q, (4, 1)), state.v, tau)
+    a, _, _, residual, _ = compiled.kernels.forward("lagrange", verify=True)(np.tile(state.q, (4, 1)), state.v, tau)
     assert (residual < RIGHT).all()
     for k in range(4):
         want = compiled.reference.solve(state.q, state.v, tau[k])[0]

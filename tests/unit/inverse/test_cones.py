@@ -113,7 +113,7 @@ def test_a_hand_holds_within_its_cones() -> None:
     worst = min(0.8 * answer.reactions[n][5] - np.hypot(*answer.reactions[n][3:5]) for n in tips)
     assert worst < 0
     with pytest.raises(UnsupportedError, match="contacts can only push"):
-        compiled.inverse_kernel()
+        compiled.kernels.inverse()
 
 
 def test_files_and_bad_values() -> None:

@@ -83,7 +83,7 @@ def test_weak_pivots_fall_back_to_the_general_solution(monkeypatch: pytest.Monke
 
 def test_the_kernel_takes_any_batch_shape() -> None:
     compiled = model("delta")
-    kernel = compiled.inverse_kernel()
+    kernel = compiled.kernels.inverse()
     home = np.array(compiled.assemble().platform.position)
     positions = home + np.random.default_rng(1).uniform(-0.02, 0.02, (3, 5, 3))
     answer = kernel(np.array([1.0, 0, 0, 0]), positions, np.zeros(6), np.zeros(6))
@@ -92,7 +92,7 @@ def test_the_kernel_takes_any_batch_shape() -> None:
     one = compiled.inverse_dynamics(compiled.assemble(platform=cc.Pose(positions[2, 4])))
     np.testing.assert_allclose(forces[2, 4], one.forces, atol=1e-10)
     with pytest.raises(cc.errors.UnsupportedError, match="9 actuators for 6"):
-        model("hand").inverse_kernel()
+        model("hand").kernels.inverse()
 
 
 def test_refusals() -> None:

@@ -38,7 +38,7 @@ def moved() -> cc.State:
 TAKE_STATES: dict[str, Call] = {
     "forward_dynamics": lambda m, s: m.forward_dynamics(s),
     "inverse_dynamics": lambda m, s: m.inverse_dynamics(s),
-    "inverse_kernel": lambda m, s: m.inverse_kernel(s),
+    "inverse_kernel": lambda m, s: m.kernels.inverse(s),
     "linearize": lambda m, s: m.linearize(s),
     "jacobian": lambda m, s: m.jacobian(s),
     "with_velocities": lambda m, s: m.with_velocities(s, {"leg1_base": 1.0}),

@@ -72,7 +72,7 @@ def test_answers(model: cc.Model) -> None:
     assert same(there_and_back(forces).reactions["crank"], forces.reactions["crank"])
     linear = model.linearize(state)
     assert same(there_and_back(linear).A, linear.A)
-    kernel = model.forward_kernel()
+    kernel = model.kernels.forward()
     arguments = [np.tile(array, (5, 1)) for array in (state.q, state.v, [1.0])]
     for one, other in zip(kernel(*arguments), there_and_back(kernel)(*arguments), strict=True):
         assert same(one, other)
@@ -251,7 +251,7 @@ def test_ctrl_c_is_not_lost_to_another_error() -> None:
 
 # memory, threads, directories
 def test_outputs_that_overlap_are_refused(model: cc.Model) -> None:
-    kernel = model.forward_kernel()
+    kernel = model.kernels.forward()
     sizes = [int(np.prod(port.shape)) for port in kernel.outputs]
     room = np.zeros(sum(sizes))
     shared = tuple(room[:size].reshape(port.shape) for size, port in zip(sizes, kernel.outputs, strict=True))

@@ -27,7 +27,7 @@ def _interpreted() -> Iterator[None]:
 
 
 def pivots_at(model: cc.Model, border: str, rows: Sequence[Array]) -> list[float]:
-    function = model.forward_function(cc.OperationalSpace(border=border))  # type: ignore[arg-type]
+    function = model.kernels.forward_function(cc.OperationalSpace(border=border))  # type: ignore[arg-type]
     return [float(function(q, np.zeros(model.system.nv), np.zeros(len(model.system.actuators)))[2]) for q in rows]
 
 

@@ -80,7 +80,7 @@ def test_batches_of_known_accelerations() -> None:
     model = cc.compile(HAND)
     state, rng = moving_state(model, 4), np.random.default_rng(4)
     alpha = rng.standard_normal((5, model.system.nc))
-    kernel = model.forward_kernel("operational_space", prescribed=True)
+    kernel = model.kernels.forward("operational_space", prescribed=True)
     tau = np.zeros((5, len(model.system.actuators)))
     found = kernel(np.tile(state.q, (5, 1)), np.tile(state.v, (5, 1)), tau, alpha)[0]
     wanted = np.array([model.reference.solve(state.q, state.v, tau[0], prescribed=row)[0] for row in alpha])

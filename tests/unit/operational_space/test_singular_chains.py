@@ -33,7 +33,7 @@ def test_wrist_singularity(angle: float) -> None:
 def test_the_papers_elimination_alone_fails_at_the_singularity() -> None:
     model = cc.compile(bent_wrist(0.0))
     state, tau = model.assemble(allow_singular=True), np.ones(18)
-    _, _, pivot = model.forward_function(cc.OperationalSpace(border="none"))(state.q, state.v, tau)
+    _, _, pivot = model.kernels.forward_function(cc.OperationalSpace(border="none"))(state.q, state.v, tau)
     assert not float(pivot) > 1e-9
 
 
@@ -83,12 +83,12 @@ def test_a_batch_on_the_way_into_the_singularity(method: str) -> None:
     model, states = regular_model(), approach()
     tau = model.forces(random_forces(model, 4))
     q, v = np.array([s.q for s in states]), np.array([s.v for s in states])
-    acceleration, multipliers, pivot = model.forward_kernel(method)(q, v, tau)
+    acceleration, multipliers, pivot = model.kernels.forward(method)(q, v, tau)
     for i, state in enumerate(states):
         wanted = model.forward_dynamics(state, tau, "reference")
         assert_close(acceleration[i], wanted.acceleration, 1e-10)
         assert_close(multipliers[i], wanted.multipliers, 1e-10)
-    quick = cc.Kernel(model.forward_function(method))(q, v, tau)
+    quick = cc.Kernel(model.kernels.forward_function(method))(q, v, tau)
     robust = quick[2][:, 0] < 1e-4
     assert not robust[0]
     assert robust[-1]
@@ -125,7 +125,8 @@ def test_short_chains_are_found_when_compiling(mechanism: cc.Mechanism) -> None:
     """Their weak directions stay in the border from the start: the first kernel is the exact one."""
     model = cc.compile(mechanism)
     state = model.assemble(allow_singular=True)
-    pivot = model.forward_function("operational_space")(state.q, state.v, np.zeros(len(model.system.actuators)))[2]
+    function = model.kernels.forward_function("operational_space")
+    pivot = function(state.q, state.v, np.zeros(len(model.system.actuators)))[2]
     assert float(pivot) > 1e-4
     compare(mechanism, cc.OperationalSpace(), 1e-9)
 
@@ -143,7 +144,8 @@ def test_a_simulation_through_the_singularity() -> None:
     assert angle[0] > 5e-4
     assert angle[-1] < -5e-4
     # the quick order alone would not have done
-    quick = cc.Kernel(model.forward_function("operational_space"))(runs[0].q, runs[0].v, np.zeros((len(angle), 18)))[2]
+    alone = cc.Kernel(model.kernels.forward_function("operational_space"))
+    quick = alone(runs[0].q, runs[0].v, np.zeros((len(angle), 18)))[2]
     assert quick.min() < 1e-5
     assert_close(runs[0].q[-1], runs[1].q[-1], 1e-9)
     assert_close(runs[0].v[-1], runs[1].v[-1], 1e-8)

@@ -42,7 +42,7 @@ def loop_closed_by(kind: str) -> cc.Model:
 def spring_forces(compiled: cc.Model, method: cc.VirtualSpring, q: np.ndarray, v: np.ndarray) -> np.ndarray:
     """Generalised forces of the springs: what M dv/dt + h leaves over without actuation."""
     tau = np.zeros(len(compiled.system.actuators))
-    acceleration, _, _ = compiled.forward_kernel(method)(q, v, tau)
+    acceleration, _, _ = compiled.kernels.forward(method)(q, v, tau)
     needed = compiled.reference.mass_matrix(q) @ acceleration + compiled.reference.bias(q, v)
     return needed - compiled.reference.applied(q, v)
 
@@ -185,7 +185,7 @@ def settled_error(compiled: cc.Model, stiffness: float) -> tuple[float, float]:
     q, v = static_equilibrium(
         compiled.machine, c, state.q, state.v, compiled.kinematics.actuator_jacobian(state.q).T @ tau
     )
-    acceleration, multipliers, _ = compiled.forward_kernel(method)(q, v, tau)
+    acceleration, multipliers, _ = compiled.kernels.forward(method)(q, v, tau)
     exact = compiled.forward_dynamics(state, tau, method="reference")
     return (
         float(abs(acceleration - exact.acceleration).max() / abs(exact.acceleration).max()),
@@ -254,7 +254,7 @@ def test_joint_springs_pull_in_settled_states_too() -> None:
 
 
 def test_the_gough_stewart_kernel_is_small() -> None:
-    assert model("gough_stewart").forward_kernel(cc.VirtualSpring(5e4, 50.0)).operations < 1900
+    assert model("gough_stewart").kernels.forward(cc.VirtualSpring(5e4, 50.0)).operations < 1900
 
 
 def test_a_name_stands_for_automatic_springs() -> None:
@@ -383,7 +383,7 @@ def test_chains_evaluated_alone_give_the_whole() -> None:
     state, Q = moving_state(compiled, 1), np.zeros(compiled.system.nv)
     q = compiled.kinematics.step(state.q, 1e-3 * np.random.default_rng(0).standard_normal(compiled.system.nv))
     parts = [kernel(q, state.v, Q) for kernel in chain_kernels(compiled.machine, method)]
-    whole, _, _ = compiled.forward_kernel(method)(q, state.v, np.zeros(6))
+    whole, _, _ = compiled.kernels.forward(method)(q, state.v, np.zeros(6))
     np.testing.assert_allclose(np.concatenate(parts), whole, rtol=1e-11, atol=1e-11 * abs(whole).max())
     # the mass matrix is block diagonal, a block per chain
     M = compiled.mass_matrix(state)
