@@ -20,6 +20,7 @@ from closedchain.mechanism.numbers import FILE_RULES, Vector3, closing_tolerance
 from closedchain.mechanism.pose import Pose
 from closedchain.mechanism.shapes import Shape
 from closedchain.records import dataclass
+from closedchain.signatures import explained_fields
 from closedchain.views import view
 
 T = TypeVar("T")
@@ -70,6 +71,7 @@ KINDS: tuple[tuple[str, type], ...] = (
 )
 
 
+@explained_fields(links="bodies", motors="actuators", g="gravity", end_effector="platform", base="platform")
 @dataclass(frozen=True)
 class Mechanism:
     """One description of a machine, for everything that can be asked of it.

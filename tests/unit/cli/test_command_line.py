@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 import closedchain as cc
 from closedchain.cli import app as cli
+from shell import typed
 from soak.interrupts import listening
 
 COMMANDS = (
@@ -32,16 +33,6 @@ COMMANDS = (
     "stiffness-map",
     "tune-spring",
 )
-
-
-def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    """Exit status, output and errors of a command line."""
-    monkeypatch.setattr("sys.argv", ["closedchain", *words])
-    with pytest.raises(SystemExit) as ended:
-        cli.main()
-    out, err = capsys.readouterr()
-    code = ended.value.code
-    return code if isinstance(code, int) else 0, out, err
 
 
 def test_help_names_all_commands() -> None:
@@ -69,7 +60,7 @@ def test_version() -> None:
         (["check", "nothing"], "neither a file nor a library machine"),
         (["check", "forbar"], "did you mean 'four_bar'?"),
         (["simulate", "four_bar", "--units", "turns"], "angles are in rad or deg"),
-        (["agree", "nothing.yaml"], "neither a file nor a library machine"),
+        (["agree", "nothing.yaml"], "there is no file 'nothing.yaml'"),
         (["papers", "--only", "nothing"], "no paper 'nothing'; papers: virtual_spring"),
         (["library", "nothing"], "neither a file nor a library machine"),
         (["library", "four_bar", "-o", "machine.txt"], "machine.txt"),
