@@ -121,6 +121,42 @@ def test_files_of_runs_are_small_and_in_degrees_where_asked(
     assert last["crank [deg]"] == pytest.approx(json.loads(out)["coordinates"]["crank"][0])
 
 
+def test_forces_over_time_come_from_a_file(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A ramp as a file and as a law, whose force is traced: the same motion."""
+    path = tmp_path / "torque.csv"
+    path.write_text("time [s],crank_motor [N m]\n0,0\n0.5,4\n")
+    line = ("simulate", "four_bar", "--joint", "crank=1.2", "--duration", "0.5", "--json", "--forces", str(path))
+    code, out, _ = typed(monkeypatch, capsys, *line)
+    assert code == 0
+    model = cc.compile(cc.library.four_bar())
+    run = model.simulate(model.assemble(joints={"crank": 1.2}), 0.5, lambda t, state: [8.0 * t])
+    assert json.loads(out)["coordinates"]["rocker"][0] == pytest.approx(run["rocker"][-1], abs=1e-9)
+    for text, words in (
+        ("time,motor\n0,0\n1,1\n", "no actuator 'motor'; actuators: crank_motor"),
+        ("t,crank_motor\n0,0\n1,1\n", "a column 'time' (s)"),
+        ("time,crank_motor\n0,0\n0,1\n", "two or more times (s), finite and increasing"),
+        ("time [ms],crank_motor\n0,0\n1,1\n", "'s' is needed"),
+    ):
+        path.write_text(text)
+        code, _, err = typed(monkeypatch, capsys, *line)
+        assert (code, words in err) == (2, True), err
+    path.write_text("time,crank_motor\n0,0\n1,1\n")
+    code, _, err = typed(monkeypatch, capsys, *line, "--force", "crank_motor=1")
+    assert (code, "give one of them" in err) == (2, True)
+
+
+def test_the_demo_writes_a_page_and_a_picture(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    code, out, _ = typed(monkeypatch, capsys, "demo", "-o", str(tmp_path / "new"))
+    assert code == 0
+    assert "loops closed to" in out
+    assert (tmp_path / "new" / "gough_stewart.png").read_bytes().startswith(b"\x89PNG")
+    assert "<canvas" in (tmp_path / "new" / "gough_stewart.html").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("words", [["check"], ["nothing"], ["simulate", "four_bar", "--no-such-option"]])
 def test_usage_is_shown_for_wrong_words(
     words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
