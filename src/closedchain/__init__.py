@@ -136,6 +136,17 @@ _HOMES = {
     "closedchain.simulate.run": "Run",
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
+_MEANT = {
+    "agree": "closedchain.model.agree",
+    **dict.fromkeys(("Robot", "Machine", "System"), "Mechanism"),
+    **dict.fromkeys(("Link", "link", "RigidBody"), "Body"),
+    **dict.fromkeys(("Motor", "motor"), "Actuator"),
+    **dict.fromkeys(("hinge", "Hinge"), "pin or revolute"),
+    **dict.fromkeys(("Spring", "spring"), "Strut or JointSpring"),
+    **dict.fromkeys(("gear", "Gear"), "Coupling"),
+    **dict.fromkeys(("read", "open", "load_file", "parse"), "load"),
+    **dict.fromkeys(("simulate", "assemble"), "compile, whose models have it"),
+}  # words of other programs, and what they are called here
 _MODULES = ("errors", "library", "motions")
 
 __all__ = ["__version__", *_MODULES, *_HOME]
@@ -146,7 +157,9 @@ def __getattr__(name: str) -> Any:
         return import_module(f"closedchain.{name}")
     if name in _HOME:
         return getattr(import_module(_HOME[name]), name)
-    raise AttributeError(f"module 'closedchain' has no attribute {name!r}; public names: {', '.join(sorted(__all__))}")
+    from closedchain.errors import no_name
+
+    raise no_name("closedchain", name, __all__, _MEANT)
 
 
 def __dir__() -> list[str]:

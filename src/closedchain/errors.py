@@ -162,14 +162,36 @@ def choose(kind: str, name: object, valid: Iterable[str]) -> str:
 def nearest_first(name: object, valid: Iterable[str]) -> list[str]:
     """Names, those that resemble a wrong one before the others."""
     names = list(valid)
-    near = get_close_matches(str(name), names, n=3)
+    near = _alike(str(name), names)
     return [*near, *(one for one in names if one not in near)]
 
 
 def did_you_mean(name: object, valid: Iterable[str]) -> str:
     """A question for a name that resembles a valid one, else nothing."""
-    near = get_close_matches(str(name), list(valid), n=1)
+    near = _alike(str(name), valid)
     return f"did you mean {near[0]!r}? " if near else ""
+
+
+def no_name(module: str, name: str, names: Iterable[str], meant: Mapping[str, str]) -> AttributeError:
+    """The error for a name that a module does not have; `meant` as for no_attribute."""
+    if name.startswith("_"):
+        return AttributeError(f"module {module!r} has no attribute {name!r}")
+    names = sorted(names)
+    near = [meant[name]] if name in meant else _alike(name, names)
+    hint = f"did you mean {' or '.join(near)}?" if near else f"public names: {', '.join(names)}"
+    return AttributeError(f"module {module!r} has no attribute {name!r}; {hint}", name=name, obj=None)
+
+
+def _alike(name: str, names: Iterable[str]) -> list[str]:
+    """Up to three names that resemble one, whatever its capitals and underscores."""
+
+    def plain(text: str) -> str:
+        return text.lower().replace("_", "").replace("-", "")
+
+    by_plain: dict[str, list[str]] = {}
+    for one in names:
+        by_plain.setdefault(plain(one), []).append(one)
+    return [one for key in get_close_matches(plain(name), by_plain, n=3) for one in by_plain[key]]
 
 
 def no_attribute(thing: object, name: str, meant: Mapping[str, str]) -> AttributeError:
@@ -178,7 +200,7 @@ def no_attribute(thing: object, name: str, meant: Mapping[str, str]) -> Attribut
         return AttributeError(f"{type(thing).__name__} has no attribute {name!r}")
     names = [one for one in dir(type(thing)) if not one.startswith("_")]
     names += [field for field in getattr(type(thing), "__dataclass_fields__", ()) if field not in names]
-    near = [meant[name]] if name in meant else get_close_matches(name, names, n=3)
+    near = [meant[name]] if name in meant else _alike(name, names)
     hint = f"did you mean {' or '.join(near)}?" if near else f"it has {', '.join(sorted(names))}"
     return AttributeError(f"{type(thing).__name__} has no attribute {name!r}; {hint}", name=name, obj=None)
 

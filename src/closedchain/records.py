@@ -10,6 +10,8 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
+from closedchain.signatures import EXPLAINED, explained
+
 if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass
 else:
@@ -43,6 +45,8 @@ class _Unwritten:
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
         method = vars(_twin(self.cls, self.name, self.frozen))[self.name]
         method.__qualname__ = f"{self.cls.__qualname__}.{self.name}"
+        if self.name == "__init__" and EXPLAINED in vars(self.cls):
+            method = explained(**vars(self.cls)[EXPLAINED])(method)
         setattr(self.cls, self.name, method)
         return method.__get__(instance, owner)
 
@@ -63,7 +67,8 @@ def _twin(cls: Any, name: str, frozen: bool) -> type:
 def _freeze(cls: Any) -> None:
     def refuse(self: Any, name: str, what: str) -> None:
         if type(self) is cls or name in cls.__dataclass_fields__:
-            raise dataclasses.FrozenInstanceError(f"cannot {what} field {name!r}")
+            words = f"cannot {what} field {name!r} of a {cls.__name__}, which does not change; replace() makes another"
+            raise dataclasses.FrozenInstanceError(words)
 
     def __setattr__(self: Any, name: str, value: object) -> None:
         refuse(self, name, "assign to")

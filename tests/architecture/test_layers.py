@@ -18,8 +18,10 @@ PACKAGE = ROOT / "src" / "closedchain"
 
 # from the bottom to the top; layers on one line do not import each other
 LAYERS = (
-    ("errors", "records"),
-    ("types", "views", "progress", "interrupts", "signatures"),
+    ("errors",),
+    ("signatures",),
+    ("records",),
+    ("types", "views", "progress", "interrupts"),
     ("files",),
     ("spatial",),
     ("mechanism",),

@@ -8,7 +8,7 @@ import warnings
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperCommand
+from typer.core import TyperCommand, TyperGroup
 
 from closedchain.cli import (
     agree,
@@ -26,11 +26,38 @@ from closedchain.cli import (
     tune_spring,
     view,
 )
+from closedchain.cli.options import is_machine
 from closedchain.errors import ClosedChainError
 
 INTERRUPTED = 130
 
+COMMANDS_MEANT = {
+    **dict.fromkeys(("run", "sim", "play", "dynamics"), "simulate"),
+    **dict.fromkeys(("show", "open", "viewer", "gui", "draw"), "view"),
+    **dict.fromkeys(("import", "export", "save"), "convert"),
+    **dict.fromkeys(("list", "ls", "machines"), "library"),
+    **dict.fromkeys(("info", "validate", "mobility"), "check"),
+}  # what commands of other programs are called here
+
+
+class Commands(TyperGroup):
+    """All commands; a machine or a run in the place of a command is answered with what is done with it."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command of a command line."""
+        word = args[0]
+        if word not in self.commands:
+            if word in COMMANDS_MEANT:
+                ctx.fail(f"No such command {word!r}. Did you mean {COMMANDS_MEANT[word]!r}?")
+            if word.endswith(".npz"):
+                ctx.fail(f"{word!r} is no command. Did you mean 'closedchain view {word}'?")
+            if is_machine(word):
+                ctx.fail(f"{word!r} is no command. Did you mean 'closedchain check {word}', or 'view', or 'simulate'?")
+        return super().resolve_command(ctx, args)
+
+
 app = typer.Typer(
+    cls=Commands,
     name="closedchain",
     help="Mechanisms with closed kinematic chains: check, simulate, size actuators, map stiffness. MACHINE is a file "
     "(.yaml, .json, .urdf, MJCF, .sdf) or the name of a library machine; `closedchain library` lists them.",
@@ -67,6 +94,11 @@ MEANT = {
     **dict.fromkeys(("--dt", "--timestep", "--h"), "--step"),
     **dict.fromkeys(("--out", "--file", "--save", "--csv"), "--output"),
     **dict.fromkeys(("--speed", "--rate"), "--velocity"),
+    **dict.fromkeys(("--wrench", "--weight"), "--load"),
+    **dict.fromkeys(("--formulation", "--methods"), "--method"),
+    **dict.fromkeys(("--trajectory", "--path"), "--motion"),
+    **dict.fromkeys(("--body", "--drag"), "--handle"),
+    **dict.fromkeys(("--picture", "--figure", "--draw"), "--plot"),
 }  # what options of other programs are called here
 
 
@@ -79,8 +111,11 @@ class Command(TyperCommand):
             return super().parse_args(ctx, args)
         except Exception as error:
             meant = MEANT.get(vars(error).get("option_name", ""))
-            if meant in {option for one in self.params for option in one.opts}:
+            options = {option for one in self.params for option in one.opts if option.startswith("--")}
+            if meant in options:
                 error.possibilities = [meant]  # type: ignore[attr-defined]
+            elif vars(error).get("possibilities") == []:
+                error.possibilities = sorted(options)  # type: ignore[attr-defined]
             raise
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -39,6 +40,13 @@ MachineName = Annotated[
 ]
 
 
+def is_machine(text: str) -> bool:
+    """Whether a word names a library machine, or looks like a machine file."""
+    from closedchain import library
+
+    return text in library.machines() or Path(text).suffix in MACHINE_FILES
+
+
 def open_machine(text: str) -> Mechanism:
     """The machine of a file, or the library's of that name; what a file lost is said on standard error."""
     from closedchain import library
@@ -60,12 +68,26 @@ def open_file(text: str, **options: Any) -> Imported:
     """The machine of a file and its import report; options as for import_file."""
     from closedchain import library
 
+    if Path(text).is_dir():
+        here = sorted(path.name for path in Path(text).iterdir() if path.suffix in MACHINE_FILES)
+        raise ArgumentError(f"{text!r} is a folder; its machine files: {', '.join(here) or 'none'}")
     if not Path(text).exists():
+        if Path(text).suffix in MACHINE_FILES:
+            raise ArgumentError(f"there is no file {text!r}; {_files_near(Path(text))}")
         names = nearest_first(text, library.machines())
         raise ArgumentError(
             f"{text!r} is neither a file nor a library machine; {did_you_mean(text, names)}library: {', '.join(names)}"
         )
     return import_file(text, **options)
+
+
+def _files_near(path: Path) -> str:
+    """Machine files in the folder of one that is not there."""
+    if not path.parent.is_dir():
+        return f"there is no folder {str(path.parent)!r} either"
+    beside = [one.name for one in path.parent.iterdir() if one.suffix in MACHINE_FILES]
+    near = nearest_first(path.name, sorted(beside))
+    return did_you_mean(path.name, near) + f"machine files in that folder: {', '.join(near) or 'none'}"
 
 
 # options
@@ -124,6 +146,18 @@ def save_picture(figure: Figure, path: Path, dpi: int = 150) -> Path:
     return path
 
 
+PAIR = "NAME=VALUE is needed, such as crank=1.5"
+
+
+def _no_value(number: str) -> str:
+    """Why a text is no number."""
+    if re.fullmatch(r"[-+]?\d+,\d+", number):
+        return f"decimals have a point: {number.replace(',', '.')}"
+    if re.fullmatch(r"[-+]?[\d.]+ *(deg|°|degrees)", number):
+        return "a number without a unit; angles are in rad, with --units deg in degrees"
+    return f"{number!r} is not a number; {PAIR}"
+
+
 def named_values(option: str, given: Sequence[str] | None) -> dict[str, float]:
     """NAME=VALUE pairs."""
     values = {}
@@ -132,7 +166,7 @@ def named_values(option: str, given: Sequence[str] | None) -> dict[str, float]:
         try:
             values[name] = float(number)
         except ValueError:
-            equals = ""
+            raise ArgumentError(f"--{option} {text!r}: {_no_value(number) if equals else PAIR}") from None
         if not equals or not name:
-            raise ArgumentError(f"--{option} {text!r}: NAME=VALUE is needed, such as crank=1.5")
+            raise ArgumentError(f"--{option} {text!r}: {PAIR}")
     return values

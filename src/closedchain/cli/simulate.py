@@ -1,4 +1,4 @@
-"""closedchain simulate MACHINE: forward dynamics over time under constant actuator forces, with a report."""
+"""closedchain simulate MACHINE: forward dynamics over time under actuator forces, constant or of a file."""
 
 from __future__ import annotations
 
@@ -23,13 +23,15 @@ from closedchain.cli.options import (
     open_machine,
     save_picture,
 )
-from closedchain.errors import ArgumentError
+from closedchain.errors import ArgumentError, FileFormatError, UnknownNameError, choose
+from closedchain.files.tables import read_table
 from closedchain.mechanism.units import deg
 from closedchain.types import Array
 
 if TYPE_CHECKING:
     from closedchain.kinematics.state import State
     from closedchain.model import Model
+    from closedchain.simulate.inputs import Table
     from closedchain.simulate.run import Run
 
 
@@ -41,6 +43,7 @@ def register(app: typer.Typer) -> None:
     app.command(
         epilog=examples(
             "simulate four_bar --duration 2 --force crank_motor=6 -o run.csv --plot run.png",
+            "simulate four_bar --forces torque.csv --duration 2 --plot run.png",
             "simulate machine.yaml --joint crank=1.2 --velocity crank=3 --step 0.001 --json",
             "simulate four_bar --joint crank=70 --units deg --every 0.01 -o run.csv",
         )
@@ -52,6 +55,12 @@ def simulate(
     duration: Annotated[float, typer.Option(help="Duration in s.")] = 1.0,
     force: Annotated[
         list[str] | None, typer.Option(help="Force of an actuator, NAME=VALUE (N, N m); repeat for several.")
+    ] = None,
+    forces: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Forces over time, a .csv file: a column 'time' (s) and one for every actuator in it."
+        ),
     ] = None,
     joint: Annotated[
         list[str] | None, typer.Option(help="Coordinate of a joint at the start, NAME=VALUE (rad, m).")
@@ -89,20 +98,43 @@ def simulate(
     start = model.assemble(joints=_in_radians(model, named_values("joint", joint), angle) or None)
     velocities = _in_radians(model, named_values("velocity", velocity), angle)
     start = model.with_velocities(start, joints=dict(velocities)) if velocities else start
-    forces = named_values("force", force)
+    constant = named_values("force", force)
+    actuation = constant if forces is None else _forces_over_time(model, forces, constant)
     for name, value in (("method", method), ("integrator", integrator), ("every", every)):
         if value is not None and model.mechanism.has_modes:
             raise ArgumentError(
                 f"--{name} is not for machines with contacts or dry friction; --step is: steps of time stepping"
             )
     stepping = "time_stepping" if step is not None and model.mechanism.has_modes else None
-    run = model.simulate(start, duration, forces, method, integrator, step, output=every, contacts=stepping)
+    run = model.simulate(start, duration, actuation, method, integrator, step, output=every, contacts=stepping)
     typer.echo(json.dumps(_data(run, angle), indent=2) if as_json else _report(run, angle))
     if output is not None:
         written = run if every is not None else _thinned(run, MOST_ROWS)
         written.to_csv(output, degrees=units == "deg") if output.suffix == ".csv" else written.to_netcdf(output)
     if plot is not None:
         save_picture(run.plot(), plot)
+
+
+def _forces_over_time(model: Model, path: Path, constant: dict[str, float]) -> Table:
+    """A file's forces, linear between its times; constant ones, or none, of actuators that it does not name."""
+    from closedchain.simulate.inputs import Table
+
+    check_file("forces", path, (".csv",))
+    names = [actuator.name for actuator in model.system.actuators]
+    columns = read_table(path, {"time": "s"})
+    if "time" not in columns or len(columns) < 2:
+        raise FileFormatError(f"{path}: a column 'time' (s) and columns of actuators are needed; it has {[*columns]}")
+    for name in [*constant, *(name for name in columns if name != "time")]:
+        if name not in names:
+            raise UnknownNameError(f"{path}: {choose('actuator', name, names)}")
+        if name in constant and name in columns:
+            raise ArgumentError(f"--force {name}: {path} has a column of that name; give one of them")
+    times = columns["time"]
+    values = [columns.get(name, np.full(times.size, constant.get(name, 0.0))) for name in names]
+    try:
+        return Table(times, np.column_stack(values))
+    except ArgumentError as error:
+        raise FileFormatError(f"{path}: {error}") from None
 
 
 def _in_radians(model: Model, values: dict[str, float], angle: float) -> dict[str, float]:

@@ -86,6 +86,10 @@ def stiffness_map(
         progress=not as_json,
     )
     found = _extremes(field)
+    lost = found["status"].get("unreachable", 0)
+    if 2 * lost > found["poses"]:
+        words = "" if x or y or z else "; they are orientations, and --x, --y and --z map positions instead"
+        typer.secho(f"note: {lost} of {found['poses']} poses cannot be reached by the platform{words}", err=True)
     _write(field, path)
     if plot is not None:
         from closedchain.show.maps import plot_map

@@ -217,7 +217,9 @@ def save(mechanism: Mechanism, path: str | Path) -> Path:
         'four_bar.json'
     """
     path = Path(path)
-    if SUFFIXES.get(path.suffix.lower(), "closedchain") == "closedchain":
+    if path.suffix.lower() not in SUFFIXES:
+        raise FileFormatError(f"{path}: the name must end in {', '.join(SUFFIXES)}")
+    if SUFFIXES[path.suffix.lower()] == "closedchain":
         return save_own(mechanism, path)
     export_file(mechanism, path)
     return path

@@ -11,7 +11,9 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+from closedchain.errors import no_name
 from closedchain.library.arms import three_arms
 from closedchain.library.bricard import bricard
 from closedchain.library.delta import delta
@@ -108,3 +110,7 @@ def machines() -> dict[str, Callable[[], Mechanism]]:
         double_wishbone,
     )
     return {function.__name__: function for function in ready}
+
+
+def __getattr__(name: str) -> Any:
+    raise no_name(__name__, name, __all__, {"stewart": "gough_stewart", "stewart_platform": "gough_stewart"})

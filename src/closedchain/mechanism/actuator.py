@@ -11,6 +11,7 @@ from closedchain.errors import ArgumentError, InertiaError, MechanismError
 from closedchain.mechanism.names import checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, entries_of, finite, finite_vector, whole
 from closedchain.records import dataclass
+from closedchain.signatures import explained_fields
 
 NOT_NEGATIVE = ("damping", "friction")
 POSITIVE = ("stiffness", "friction_velocity", "max_force", "max_velocity", "max_power")
@@ -19,6 +20,9 @@ SLIDES = ("radius", "lead")  # the joint slides, the other one rotates
 RATIOS = ("ratio", *WHEELS, *SLIDES)
 
 
+@explained_fields(
+    inertia="rotor_inertia", max_torque="max_force", torque="max_force", speed="max_velocity", ratio="gear", on="joint"
+)
 @dataclass(frozen=True)
 class Actuator:
     """A motor on one degree of freedom of a joint: a torque (N m) or force (N) along it. Several may drive one joint.
@@ -129,6 +133,7 @@ class Actuator:
         return number
 
 
+@explained_fields(ratios="ratio", gear="ratio", driver="to", pitch="lead")
 @dataclass(frozen=True)
 class Coupling:
     """A coordinate of a joint that follows those of other joints: q = offset + Σ ratio · q_to.

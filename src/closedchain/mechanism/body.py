@@ -28,12 +28,16 @@ from closedchain.mechanism.numbers import (
 from closedchain.mechanism.pose import unit
 from closedchain.mechanism.shapes import Shape
 from closedchain.records import dataclass
+from closedchain.signatures import explained_fields
 from closedchain.spatial.numeric import skew
 from closedchain.types import Array
 
 INERTIA_SLACK = 1e-9  # of the largest entry of the inertia
 
 
+@explained_fields(
+    com="center", centre="center", cog="center", moments="inertia", I="inertia", geometry="shape", rho="density"
+)
 @dataclass(frozen=True)
 class Body:
     """A rigid body: mass, mass centre and inertia in its own frame.
@@ -182,6 +186,7 @@ class Body:
             )
 
 
+@explained_fields(com="center", centre="center")
 @dataclass(frozen=True)
 class Payload:
     """What a body carries.

@@ -19,6 +19,7 @@ from closedchain.mechanism.numbers import (
 )
 from closedchain.mechanism.pose import Pose, unit
 from closedchain.records import dataclass
+from closedchain.signatures import explained_fields
 from closedchain.types import Array
 
 SectionKind = Literal["round", "tube", "rectangle", "i", "given"]
@@ -36,6 +37,7 @@ DIMENSIONS: dict[str, tuple[str, ...]] = {
 HERE = Pose()
 
 
+@explained_fields(r="radius", outer="radius", b="width", h="height")
 @dataclass(frozen=True)
 class Section:
     """The cross-section of a beam, in its own y and z axes through the centroid.
@@ -114,6 +116,7 @@ class Section:
             )
 
 
+@explained_fields(E="young", modulus="young", nu="poisson", profile="section")
 @dataclass(frozen=True)
 class Beam:
     """A slender elastic part of a body. Its centre line is straight, an arc or a smooth curve.

@@ -13,10 +13,12 @@ from closedchain.mechanism.names import GROUND, checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, Vector3, finite, finite_vector, vector3
 from closedchain.mechanism.pose import Pose
 from closedchain.records import dataclass
+from closedchain.signatures import explained_fields
 
 FLOOR = Pose()
 
 
+@explained_fields(friction="mu", r="radius", point="at", e="restitution")
 @dataclass(frozen=True)
 class Contact:
     """A point or a sphere fixed in a body that cannot pass through a surface fixed to the ground or to another body.

@@ -21,6 +21,7 @@ from closedchain.mechanism.numbers import (
 )
 from closedchain.mechanism.pose import Pose
 from closedchain.records import dataclass
+from closedchain.signatures import explained_fields
 from closedchain.types import Array
 
 HERE = Pose()
@@ -28,6 +29,7 @@ Row6 = tuple[float, float, float, float, float, float]
 Matrix6 = Row6 | tuple[Row6, Row6, Row6, Row6, Row6, Row6]
 
 
+@explained_fields(k="stiffness", c="damping", length="free_length", rest_length="free_length")
 @dataclass(frozen=True)
 class Strut:
     """A spring and damper between a point of the parent and a point of the child.
@@ -90,6 +92,7 @@ class Strut:
         object.__setattr__(self, "table", table)
 
 
+@explained_fields(k="stiffness", c="damping")
 @dataclass(frozen=True)
 class Bushing:
     """An elastic bearing between a frame of the parent and one of the child, which coincide unloaded.

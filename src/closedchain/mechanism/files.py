@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import math
 import re
 from collections import Counter
 from difflib import get_close_matches
@@ -16,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
-from closedchain.errors import ClosedChainError, FileFormatError, did_you_mean
+from closedchain.errors import ClosedChainError, FileFormatError, did_you_mean, nearest_first
 from closedchain.files import read_data, write_data
 from closedchain.mechanism.body import Body
 from closedchain.mechanism.drawing import DEFAULT_AXIS, DRAWN, drawing_of, drawn_joint
@@ -70,7 +71,9 @@ def from_data(data: Any) -> Mechanism:
 
     if not isinstance(data, dict):
         text = "and the file is empty" if data is None else f"not {type(data).__name__}"
-        raise FileFormatError(f"a machine file holds named fields at its top, {text}")
+        raise FileFormatError(
+            f"a machine file holds named fields at its top, {text}; it begins with '{VERSION_FIELD}: {VERSION}'"
+        )
     if VERSION_FIELD not in data:
         raise FileFormatError(f"the field '{VERSION_FIELD}: {VERSION}' (the version of the format) is missing")
     if data[VERSION_FIELD] != VERSION or isinstance(data[VERSION_FIELD], bool):
@@ -220,6 +223,13 @@ def _definition(node: dict[str, Any]) -> str:
     return str(options[0]["$ref"]).rsplit("/", 1)[1] if options else ""
 
 
+LISTS = {
+    "inertia": "[0.1, 0.2, 0.2] (kg m², about x, y, z at the mass centre)",
+    "gravity": "[0, 0, -9.81]",
+    "limits": "[-1.0, 1.0]",
+    "start": "[0.5]",
+}  # examples
+IN_SI = {"deg": math.pi / 180, "°": math.pi / 180, "mm": 1e-3, "cm": 1e-2, "g": 1e-3}
 SI = "numbers are in SI units (m, rad, kg, s, N)"
 
 
@@ -244,7 +254,42 @@ def _own_error(error: Any, data: dict[str, Any]) -> ClosedChainError:
     if first["type"] == "dataclass_type":
         point = "a point [x, y, z] or " if first["ctx"]["class_name"] == "Pose" else ""
         return FileFormatError(f"{where}{point}fields are needed: {', '.join(_fields_beside((*first['loc'], '')))}")
-    return FileFormatError(f"{where}{first['msg'][0].lower()}{first['msg'][1:]}")
+    return FileFormatError(f"{where}{_plain_words(first, data)}")
+
+
+def _plain_words(finding: Any, data: dict[str, Any]) -> str:
+    """What is wrong with a value, its number or text, and what would be right."""
+    kind, given, place = finding["type"], finding["input"], finding["loc"]
+    field = next((step for step in reversed(place) if isinstance(step, str) and not _is_tag(step)), "")
+    if kind == "literal_error" and isinstance(given, str):
+        names = re.findall(r"'([^']+)'", finding["ctx"]["expected"])
+        meant = {"hinge": "revolute", "pin": "revolute", "ball": "spherical", "slider": "prismatic", "weld": "fixed"}
+        near = [meant[given]] if meant.get(given) in names else nearest_first(given, names)[:1]
+        hint = f"did you mean {near[0]!r}? " if given in meant or did_you_mean(given, names) else ""
+        return f"{given!r} is not known; {hint}choices: {', '.join(names)}"
+    if kind == "missing":
+        beside = _at(data, place[:-1])
+        unknown = [name for name in beside if name not in _fields_beside(place)] if isinstance(beside, dict) else []
+        return "field required" + (f"; {unknown[0]!r} is no field here" if unknown else "")
+    if kind == "finite_number":
+        return f"{given} is not a finite number; give one, such as 1.5"
+    if kind in ("tuple_type", "list_type"):
+        return f"{given!r:.40} is not a list; a list of numbers is needed, such as {LISTS.get(field, '[0, 0, 1]')}"
+    if kind == "string_type":
+        return f"{given!r:.40} is not a text; write it in quotes, {str(given)!r:.40}"
+    message: str = finding["msg"]
+    return message[0].lower() + message[1:]
+
+
+def _at(data: Any, place: tuple[int | str, ...]) -> Any:
+    """What is at a place of plain data; None where that is not part of it."""
+    for step in place:
+        try:
+            data = data[step]
+        except (KeyError, IndexError, TypeError):
+            if not _is_tag(step):
+                return None
+    return data
 
 
 def _no_number(text: str) -> str:
@@ -254,6 +299,13 @@ def _no_number(text: str) -> str:
     except ValueError:
         if re.fullmatch(r"[-+]?\d+,\d+", text.strip()):
             return f"{text!r} is not a number; decimals have a point: {text.replace(',', '.')}"
+        if unit := re.fullmatch(r"\s*([-+]?[\d.]+)\s*(deg|°|mm|cm|g)\s*", text):
+            right = float(unit[1]) * IN_SI[unit[2]]
+            return f"{text!r} is not a number; {SI} and stand without them: {right:.12g}"
+        fraction = re.fullmatch(r"\s*([-+]?[\d.]+)\s*/\s*([\d.]+)\s*", text)
+        if fraction and float(fraction[2]):
+            value = float(fraction[1]) / float(fraction[2])
+            return f"{text!r} is not a number; formulas are not computed, write {value!r}"
         return f"{text!r} is not a number; {SI} and stand without them"
     return f"{text!r} is not a number but text; leave the quotes out"
 

@@ -33,6 +33,7 @@ from closedchain.mechanism.numbers import (
 )
 from closedchain.mechanism.pose import Pose, orthonormal
 from closedchain.records import dataclass
+from closedchain.signatures import explained
 
 JointKind = Literal[
     "revolute",
@@ -264,10 +265,20 @@ class Joint:
             raise GeometryError(f"general joint {self.name!r}: motion and constraint columns must be orthonormal")
 
 
+MEANT = {
+    **dict.fromkeys(("point", "position", "origin"), "at"),
+    **dict.fromkeys(("limit", "range", "travel"), "limits"),
+    "stiffness": "spring",
+    "damping": "damper",
+    "parent_at": "at",
+    "q0": "start",
+}  # words of other programs, and the arguments of joints that mean the same
+
 # One function per kind. `at` and `child_at` are points or poses; `axis` (and `x`) orients the frames of points,
 # `child_axis` that of the child where it differs. All other arguments are fields of Joint.
 
 
+@explained(**MEANT)
 def revolute(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
@@ -284,6 +295,7 @@ def revolute(
     return _joint("revolute", **locals())
 
 
+@explained(**MEANT)
 def prismatic(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
@@ -300,6 +312,7 @@ def prismatic(
     return _joint("prismatic", **locals())
 
 
+@explained(**MEANT)
 def cylindrical(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
@@ -316,6 +329,7 @@ def cylindrical(
     return _joint("cylindrical", **locals())
 
 
+@explained(**MEANT)
 def helical(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, pitch: float,
@@ -332,6 +346,7 @@ def helical(
     return _joint("helical", **locals())
 
 
+@explained(**MEANT)
 def universal(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
@@ -348,6 +363,7 @@ def universal(
     return _joint("universal", **locals())
 
 
+@explained(**MEANT)
 def planar(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
@@ -364,6 +380,7 @@ def planar(
     return _joint("planar", **locals())
 
 
+@explained(**MEANT)
 def spherical(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
@@ -381,6 +398,7 @@ def spherical(
     return _joint("spherical", **locals())
 
 
+@explained(**MEANT)
 def fixed(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None, cut: bool = False,
@@ -396,6 +414,7 @@ def fixed(
     return _joint("fixed", **locals())
 
 
+@explained(**MEANT)
 def free(
     name: str, parent: str, child: str, at: Pose | Vector3 = ORIGIN, child_at: Pose | Vector3 = ORIGIN, *,
     axis: Vector3 | None = None, x: Vector3 | None = None, child_axis: Vector3 | None = None,

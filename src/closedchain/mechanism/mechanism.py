@@ -21,6 +21,7 @@ from closedchain.mechanism.point import Point
 from closedchain.mechanism.pose import Pose
 from closedchain.mechanism.shapes import Shape
 from closedchain.records import dataclass
+from closedchain.signatures import explained_fields
 from closedchain.views import view
 
 T = TypeVar("T")
@@ -72,6 +73,7 @@ KINDS: tuple[tuple[str, type], ...] = (
 )
 
 
+@explained_fields(links="bodies", motors="actuators", g="gravity", end_effector="platform", base="platform")
 @dataclass(frozen=True)
 class Mechanism:
     """One description of a machine, for everything that can be asked of it.

@@ -19,12 +19,14 @@ from closedchain.mechanism.numbers import (
     vector3,
 )
 from closedchain.records import dataclass
+from closedchain.signatures import explained_fields
 from closedchain.spatial.numeric import quaternion_matrix
 from closedchain.types import Array
 
 Quaternion = tuple[float, float, float, float]
 
 
+@explained_fields(xyz="position", p="position", R="rotation", quaternion="rotation", quat="rotation")
 @dataclass(frozen=True)
 class Pose:
     """The position of a frame and its orientation, given in one of three ways: by `rotation`, by `axis`, or not at all.

@@ -115,7 +115,7 @@ class ModelBase(Constant):
                 if name not in names:
                     raise UnknownNameError(choose("actuator", name, names))
             forces = [forces.get(name, 0.0) for name in names]
-        return np.array(finite_row("actuator forces", forces, len(names)))
+        return np.array(finite_row(f"actuator forces ({', '.join(names)})", forces, len(names)))
 
     def method(self, method: str | Formulation) -> Formulation:
         """A formulation by name (its defaults) or as it is, if it can treat this machine; else an error says why not.

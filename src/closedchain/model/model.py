@@ -18,6 +18,7 @@ from closedchain.model.inverse_dynamics import InverseDynamicsModel
 from closedchain.model.simulation import SimulationModel
 from closedchain.model.statics import StaticModel
 from closedchain.multibody.build import build_system
+from closedchain.signatures import explained_methods
 from closedchain.views import Viewer, view
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ MEANT = {"plot": "draw", "show": "view", "dof": "mobility.dof", "ik": "assemble"
 
 
 @final
+@explained_methods
 class Model(DynamicModel, StaticModel, InverseDynamicsModel, SimulationModel, ElasticModel):
     """One machine with coordinates, ready to be asked. Constant: what varies is a State.
 

@@ -12,6 +12,7 @@ from closedchain.errors import ArgumentError
 from closedchain.kinematics.task_coordinates import checked
 from closedchain.motions.motion import JointSamples, Motion, Profile, checked_duration, find_profile
 from closedchain.records import dataclass
+from closedchain.signatures import explained
 
 if TYPE_CHECKING:
     from scipy.interpolate import BSpline
@@ -57,6 +58,7 @@ class JointSpline(Motion):
         return JointSamples(t, q, v, a)
 
 
+@explained(time="duration", T="duration")
 def joints(
     start: Mapping[str, float],
     end: Mapping[str, float],
@@ -80,6 +82,7 @@ def joints(
     return JointMove(begin, finish, find_profile(profile), checked_duration(duration))
 
 
+@explained(time="duration", T="duration")
 def task(
     start: Mapping[str, float],
     end: Mapping[str, float],

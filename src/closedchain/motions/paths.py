@@ -21,6 +21,7 @@ from closedchain.motions.motion import (
     pose_quaternion,
 )
 from closedchain.records import dataclass
+from closedchain.signatures import explained
 from closedchain.spatial.numeric import axis_quaternion, conjugate, cross, quaternion_product, rotate, rotation_vector
 from closedchain.types import Array
 
@@ -124,6 +125,7 @@ class Swing(Motion):
         return (quaternion_product(q, home) if home[0] < 1 else q), w, dw
 
 
+@explained(time="duration", T="duration", velocity="speed", v="speed")
 def line(
     start: Pose,
     end: Pose,
@@ -152,6 +154,7 @@ def line(
     return Line(start, end, *_timing(length, duration, profile, speed, acceleration))
 
 
+@explained(time="duration", T="duration", velocity="speed", v="speed")
 def arc(
     start: Pose,
     center: ArrayLike,

@@ -13,6 +13,7 @@ from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import vector3
 from closedchain.motions.motion import Motion, PlatformSamples, pose_quaternion
 from closedchain.records import dataclass
+from closedchain.signatures import explained
 from closedchain.spatial.numeric import angular_motion
 from closedchain.types import Array
 
@@ -46,6 +47,7 @@ class Spline(Motion):
         return PlatformSamples(t, p, unit, np.hstack([w, dp]), np.hstack([a, ddp]), self.point)
 
 
+@explained(time="times", t="times")
 def spline(
     times: ArrayLike,
     poses: Sequence[Pose] | Sequence[Sequence[float]],

@@ -16,6 +16,7 @@ from closedchain.kinematics.state import State
 from closedchain.mechanism import Joint
 from closedchain.mechanism.numbers import real_array
 from closedchain.records import dataclass
+from closedchain.signatures import explained_fields
 from closedchain.simulate.coordinates import determine
 from closedchain.simulate.equations import WORKS
 from closedchain.simulate.inputs import Inputs
@@ -48,6 +49,7 @@ class Impact:
     function: Callable[[State], State]
 
 
+@explained_fields()
 @dataclass(frozen=True, eq=False)
 class Event:
     """A function g(t, state) whose zeros are looked for, located to 1e-10 s; written to be traced, like a law.

@@ -21,6 +21,7 @@ from closedchain.errors import ArgumentError, SampledLawWarning, UnknownNameErro
 from closedchain.mechanism.numbers import finite_vector, real_array
 from closedchain.multibody.loads import Loads
 from closedchain.records import dataclass
+from closedchain.signatures import explained_fields
 from closedchain.simulate.laws.law_key import law_key
 from closedchain.simulate.laws.memory import LawStates, Memory, states_at_start
 from closedchain.simulate.laws.traced_state import Law, TracedState, trace
@@ -121,6 +122,7 @@ def _moved(part: Pieces, origins: Array, piece: NDArray[np.intp]) -> Array:
     return np.stack([c0 + s * (c1 + s * (c2 + s * c3)), c1 + s * (2 * c2 + 3 * s * c3), c2 + 3 * s * c3, c3], axis=-1)
 
 
+@explained_fields(t="times", time="times", forces="values")
 @dataclass(frozen=True, eq=False)
 class Table:
     """Forces given at times, one column per actuator. Before the first and after the last time the nearest value holds.
@@ -187,6 +189,7 @@ class Table:
         return c
 
 
+@explained_fields(dt="period", rate="period", step="period")
 @dataclass(frozen=True, eq=False)
 class Sampled:
     """A control law that is evaluated at fixed times with the true State; its answer is held until the next time.

@@ -254,8 +254,20 @@ def stiffness_map(
     shown: dict[str, Any] = {"threads": asked.threads, "progress": asked.progress}
     found = run_sweep(question, points, store, **shown, **options)
     if store is None and "status" in found and bool((found.status == STATUS["unreachable"]).all()):
-        raise AssemblyError(f"none of the {grid.size} poses of the grid can be reached by the platform")
+        none = f"none of the {grid.size} poses of the grid can be reached by the platform"
+        raise AssemblyError(none + _away(grid, home))
     return found.assign_attrs(title="stiffness map", compliance=asked.compliance)
+
+
+def _away(grid: Grid, home: Array) -> str:
+    """Where the platform is at home, (3, 4), and how far from there a grid of positions begins."""
+    place = ", ".join(f"{x:.4g}" for x in home[:, 3])
+    said = f"; at home it is at ({place}) m"
+    given = {name: grid.axes.get(name, grid.shared.get(name)) for name in "xyz"}
+    if all(values is not None for values in given.values()):
+        least = [np.abs(np.asarray(given[name]) - home[k, 3]).min() for k, name in enumerate("xyz")]
+        return f"{said}, and the nearest pose is {float(np.linalg.norm(least)):.4g} m from there"
+    return f"{said}, and the grid is over its orientations; that of positions has x, y and z"
 
 
 def _assembled(kinematics: Kinematics, R: Array, p: Array, start: Array) -> tuple[Array, NDArray[np.bool_]]:

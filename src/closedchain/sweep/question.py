@@ -18,6 +18,7 @@ from closedchain.errors import ArgumentError, GeometryError, NonFiniteError
 from closedchain.files.keys import digest
 from closedchain.progress import stop_if_asked
 from closedchain.records import dataclass
+from closedchain.signatures import explained
 from closedchain.types import Array
 
 Values = Mapping[str, NDArray[Any]]
@@ -307,6 +308,7 @@ class Grid:
         return _posed(axes, "rad", shared, "position", at, 1)
 
     @staticmethod
+    @explained(R="rotation", orientation="rotation")
     def cartesian(x: ArrayLike, y: ArrayLike, z: ArrayLike, rotation: ArrayLike | None = None) -> Grid:
         """Positions of the platform's origin; coordinates given as a single number are no axes of the grid."""
         given = {"x": x, "y": y, "z": z}

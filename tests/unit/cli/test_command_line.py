@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 import closedchain as cc
 from closedchain.cli import app as cli
+from shell import typed
 from soak.interrupts import listening
 
 COMMANDS = (
@@ -32,16 +33,6 @@ COMMANDS = (
     "stiffness-map",
     "tune-spring",
 )
-
-
-def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    """Exit status, output and errors of a command line."""
-    monkeypatch.setattr("sys.argv", ["closedchain", *words])
-    with pytest.raises(SystemExit) as ended:
-        cli.main()
-    out, err = capsys.readouterr()
-    code = ended.value.code
-    return code if isinstance(code, int) else 0, out, err
 
 
 def test_help_names_all_commands() -> None:
@@ -69,7 +60,7 @@ def test_version() -> None:
         (["check", "nothing"], "neither a file nor a library machine"),
         (["check", "forbar"], "did you mean 'four_bar'?"),
         (["simulate", "four_bar", "--units", "turns"], "angles are in rad or deg"),
-        (["agree", "nothing.yaml"], "neither a file nor a library machine"),
+        (["agree", "nothing.yaml"], "there is no file 'nothing.yaml'"),
         (["papers", "--only", "nothing"], "no paper 'nothing'; papers: virtual_spring"),
         (["library", "nothing"], "neither a file nor a library machine"),
         (["library", "four_bar", "-o", "machine.txt"], "machine.txt"),
@@ -128,6 +119,42 @@ def test_files_of_runs_are_small_and_in_degrees_where_asked(
     assert first["crank [deg]"] == pytest.approx(60.0)
     assert last["time [s]"] == pytest.approx(0.5)
     assert last["crank [deg]"] == pytest.approx(json.loads(out)["coordinates"]["crank"][0])
+
+
+def test_forces_over_time_come_from_a_file(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A ramp as a file and as a law, whose force is traced: the same motion."""
+    path = tmp_path / "torque.csv"
+    path.write_text("time [s],crank_motor [N m]\n0,0\n0.5,4\n")
+    line = ("simulate", "four_bar", "--joint", "crank=1.2", "--duration", "0.5", "--json", "--forces", str(path))
+    code, out, _ = typed(monkeypatch, capsys, *line)
+    assert code == 0
+    model = cc.compile(cc.library.four_bar())
+    run = model.simulate(model.assemble(joints={"crank": 1.2}), 0.5, lambda t, state: [8.0 * t])
+    assert json.loads(out)["coordinates"]["rocker"][0] == pytest.approx(run["rocker"][-1], abs=1e-9)
+    for text, words in (
+        ("time,motor\n0,0\n1,1\n", "no actuator 'motor'; actuators: crank_motor"),
+        ("t,crank_motor\n0,0\n1,1\n", "a column 'time' (s)"),
+        ("time,crank_motor\n0,0\n0,1\n", "two or more times (s), finite and increasing"),
+        ("time [ms],crank_motor\n0,0\n1,1\n", "'s' is needed"),
+    ):
+        path.write_text(text)
+        code, _, err = typed(monkeypatch, capsys, *line)
+        assert (code, words in err) == (2, True), err
+    path.write_text("time,crank_motor\n0,0\n1,1\n")
+    code, _, err = typed(monkeypatch, capsys, *line, "--force", "crank_motor=1")
+    assert (code, "give one of them" in err) == (2, True)
+
+
+def test_the_demo_writes_a_page_and_a_picture(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    code, out, _ = typed(monkeypatch, capsys, "demo", "-o", str(tmp_path / "new"))
+    assert code == 0
+    assert "loops closed to" in out
+    assert (tmp_path / "new" / "gough_stewart.png").read_bytes().startswith(b"\x89PNG")
+    assert "<canvas" in (tmp_path / "new" / "gough_stewart.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("words", [["check"], ["nothing"], ["simulate", "four_bar", "--no-such-option"]])

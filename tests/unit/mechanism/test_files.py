@@ -157,9 +157,9 @@ WRONG_DATA: dict[str, tuple[Any, type[Exception], str]] = {
     "unknown shape field": (with_body(shape={"points": [[0, 0, 0]], "colour": 1}), FileFormatError, "points, closed"),
     "text for a number": (with_body(mass="2"), FileFormatError, "mass: '2' is not a number but text; leave the quotes"),
     "truth for a number": (with_body(mass=True), FileFormatError, "mass: input should be a valid number"),
-    "number for a name": (with_body(name=3), FileFormatError, "name: input should be a valid string"),
-    "NaN": (with_body(mass=float("nan")), FileFormatError, "mass: input should be a finite number"),
-    "infinity": (with_body(center=[0, 0, float("inf")]), FileFormatError, r"center\[2\]: input should be a finite"),
+    "number for a name": (with_body(name=3), FileFormatError, "name: 3 is not a text; write it in quotes"),
+    "NaN": (with_body(mass=float("nan")), FileFormatError, "mass: nan is not a finite number"),
+    "infinity": (with_body(center=[0, 0, float("inf")]), FileFormatError, r"center\[2\]: inf is not a finite number"),
     "too large a number": (with_body(mass=10**400), FileFormatError, "mass"),
     "short vector": (with_body(center=[0, 0]), FileFormatError, r"center\[2\]: field required"),
     "slip in a matrix": (

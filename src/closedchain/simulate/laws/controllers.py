@@ -30,6 +30,7 @@ from closedchain.kinematics.state import State
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix
+from closedchain.signatures import explained_fields
 from closedchain.simulate.inputs import Table, forces_column
 from closedchain.simulate.laws.memory import column, saturate
 from closedchain.simulate.laws.traced_state import TracedLaw, TracedState, call_law
@@ -39,6 +40,7 @@ Target = Callable[..., Any] | Mapping[str, float] | Any
 Gain = float | str | ArrayLike  # a number, one per actuator, or the name of a parameter
 
 
+@explained_fields(target="reference", desired="reference", gain="rate")
 @dataclass(frozen=True, eq=False)
 class ComputedTorque(TracedLaw):
     """Feedback linearisation: the errors of all actuators decay as (1 + λt) e^(−λt), whatever the machine's inertia.
@@ -66,6 +68,7 @@ class ComputedTorque(TracedLaw):
         return forces_for(state, state.v, a, self.nominal)
 
 
+@explained_fields(desired="target", reference="target", kp="stiffness", kd="damping")
 @dataclass(frozen=True, eq=False)
 class PDGravity(TracedLaw):
     """Proportional and differential feedback on the actuators, and the forces that hold the machine at rest.
@@ -121,6 +124,9 @@ def _reference(reference: Target, t: SX, state: TracedState) -> SX:
     return forces_column(reference(t) if callable(reference) else reference, names)
 
 
+@explained_fields(
+    desired="target", setpoint="target", reference="target", kp="proportional", ki="integral", kd="derivative"
+)
 @dataclass(frozen=True, eq=False)
 class PID(TracedLaw):
     """Proportional, integral and derivative feedback on the actuators, continuous or sampled, with anti-windup.
