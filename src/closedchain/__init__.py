@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from closedchain.mechanism.drawing import sleeve as sleeve
     from closedchain.mechanism.drawing import slider as slider
     from closedchain.mechanism.drawing import weld as weld
+    from closedchain.mechanism.expressions import Parameter as Parameter
     from closedchain.mechanism.joint import cylindrical as cylindrical
     from closedchain.mechanism.joint import fixed as fixed
     from closedchain.mechanism.joint import free as free
@@ -110,6 +111,7 @@ _HOMES = {
     "closedchain.mechanism": "Actuator Beam Body Bushing Compliance Contact Coupling FlexibleLink Joint "
     "JointDamper JointFriction JointSpring Mechanism Payload Point Pose Section Shape Strut Wrench json_schema",
     "closedchain.mechanism.drawing": "ball cardan drawing pin plane screw sleeve slider weld",
+    "closedchain.mechanism.expressions": "Parameter",
     "closedchain.mechanism.units": "deg mm",
     "closedchain.mechanism.joint": "cylindrical fixed free general helical planar prismatic revolute spherical "
     "universal",

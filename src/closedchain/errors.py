@@ -44,6 +44,10 @@ class NonFiniteError(MechanismError):
     """A number that is NaN or infinite."""
 
 
+class ExpressionError(MechanismError):
+    """An expression of parameters without a value, not written as one, or about to become a plain number."""
+
+
 class DisconnectedError(MechanismError):
     """Bodies that no joint connects to the rest, or a joint that connects a body to itself."""
 

@@ -297,8 +297,8 @@ def _unwrapped(value: Any) -> Any:
 
 @functools.cache
 def _names(kind: type) -> tuple[str, ...] | None:
-    """Names of the fields of a dataclass."""
-    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else None
+    """Names of the fields of a dataclass that make it what it is: those that are compared."""
+    return tuple(field.name for field in fields(kind) if field.compare) if is_dataclass(kind) else None
 
 
 def _installed(module: str | None) -> bool:

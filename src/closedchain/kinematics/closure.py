@@ -38,7 +38,7 @@ SIDES = ("at", "child_at")
 
 
 @dataclass(frozen=True, eq=False)
-class Parameter:
+class FreeNumber:
     """One number of p.
 
     kind: "joint", "coordinate" (of an idle motion), "platform" or "number"      place: joint and index, or the like
@@ -70,7 +70,7 @@ class Closure:
         kinematics: Kinematics,
         request: Request,
         idle: Sequence[int] = (),
-        chosen: Callable[[Parameter], bool] | None = None,
+        chosen: Callable[[FreeNumber], bool] | None = None,
     ) -> None:
         self.kinematics, self.request, self.idle = kinematics, request, tuple(idle)
         self.system, self.size = kinematics.system, kinematics.system.size
@@ -80,15 +80,15 @@ class Closure:
         self.fixed = [one for one in candidates if one not in self.moving and one.kind != "number"]
         self.parameters = [*self.moving, *self.fixed]
 
-    def _candidates(self) -> list[Parameter]:
+    def _candidates(self) -> list[FreeNumber]:
         found = []
         for name in self.request.joints:
             model = self.system.element(name).model
             for k, angle in enumerate(model.angles):
-                found.append(Parameter("joint", (name, k), 0.0, angle, TURN if angle else LENGTH))
-        found += [Parameter("coordinate", ("", k), 0.0, False, 0.5) for k in self.idle]
+                found.append(FreeNumber("joint", (name, k), 0.0, angle, TURN if angle else LENGTH))
+        found += [FreeNumber("coordinate", ("", k), 0.0, False, 0.5) for k in self.idle]
         if self.request.platform:
-            found += [Parameter("platform", ("", k), 0.0, k >= 3, TURN / 2 if k >= 3 else LENGTH) for k in range(6)]
+            found += [FreeNumber("platform", ("", k), 0.0, k >= 3, TURN / 2 if k >= 3 else LENGTH) for k in range(6)]
         own = {(link.joint.name, "at" if link.flipped else "child_at") for link in self.system.links if link.joint}
         for joint in self.system.mechanism.joints:
             for side in SIDES:
@@ -96,8 +96,8 @@ class Closure:
                     continue
                 position = np.array(getattr(joint, side).position) / self.size
                 name = f"{joint.name}.{side}"
-                found += [Parameter("number", (name, k), float(position[k]), False, NUMBER) for k in range(3)]
-                found += [Parameter("number", (name, 3 + k), 0.0, True, NUMBER) for k in range(3)]
+                found += [FreeNumber("number", (name, k), float(position[k]), False, NUMBER) for k in range(3)]
+                found += [FreeNumber("number", (name, 3 + k), 0.0, True, NUMBER) for k in range(3)]
         return found
 
     @cached_property

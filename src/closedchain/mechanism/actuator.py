@@ -9,7 +9,7 @@ from typing import Any
 
 from closedchain.errors import ArgumentError, InertiaError, MechanismError
 from closedchain.mechanism.names import checked_name, checked_reference
-from closedchain.mechanism.numbers import FILE_RULES, entries_of, finite, finite_vector, whole
+from closedchain.mechanism.numbers import FILE_RULES, described, described_vector, entries_of, whole
 from closedchain.records import dataclass
 from closedchain.signatures import explained_fields
 
@@ -113,7 +113,7 @@ class Actuator:
             parts = () if isinstance(entry, str) else entries_of(what, entry)
             if len(parts) != 3:
                 raise ArgumentError(f"{what}: (joint, coordinate, gear) of each, not {entry!r}")
-            gear = finite(what, parts[2])
+            gear = described(what, parts[2])
             if gear == 0:
                 raise MechanismError(f"{what}: a gear is 0, so that it would not move {parts[0]!r}")
             found.append((checked_reference(what, parts[0]), whole(what, parts[1]), gear))
@@ -121,7 +121,7 @@ class Actuator:
 
     def _checked(self, field: str, value: object) -> float:
         what = f"{field} of actuator {self.name!r}"
-        number = finite(what, value)
+        number = described(what, value)
         if field == "gear" and number == 0:
             raise MechanismError(f"{what} is 0, so that it would move nothing; 1 is a direct drive")
         if field == "rotor_inertia" and number < 0:
@@ -186,7 +186,7 @@ class Coupling:
         object.__setattr__(self, "to", self._checked_to())
         object.__setattr__(self, "coordinate", whole(f"coordinate of {self._words}", self.coordinate))
         object.__setattr__(self, "to_coordinate", self._per_joint("to_coordinate", self.to_coordinate, whole))
-        object.__setattr__(self, "offset", finite(f"offset of {self._words}", self.offset))
+        object.__setattr__(self, "offset", described(f"offset of {self._words}", self.offset))
         self._check_ratios()
         self._check_polynomial()
         self._check_itself()
@@ -260,9 +260,9 @@ class Coupling:
         for field in given:
             what, value = f"{field} of {self._words}", getattr(self, field)
             if field in WHEELS:
-                numbers: Any = finite_vector(what, value, 2)
+                numbers: Any = described_vector(what, value, 2)
             else:
-                numbers = finite(what, value) if field in SLIDES else self._per_joint(field, value, finite)
+                numbers = described(what, value) if field in SLIDES else self._per_joint(field, value, described)
             object.__setattr__(self, field, numbers)
             if 0.0 in (numbers if isinstance(numbers, tuple) else (numbers,)):
                 raise MechanismError(f"{what} is {value}; with 0 the joint would not follow")
@@ -274,7 +274,7 @@ class Coupling:
             return
         what = f"polynomial of {self._words}"
         entries = entries_of(what, self.polynomial)
-        object.__setattr__(self, "polynomial", finite_vector(what, entries, len(entries)))
+        object.__setattr__(self, "polynomial", described_vector(what, entries, len(entries)))
         if self.offset or any(getattr(self, field) is not None for field in (*WHEELS, *SLIDES)):
             raise ArgumentError(f"{what}: its first number is the offset, and beside it stands 'ratio' only")
         if not any(self.polynomial[1:]):

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, GeometryError, InertiaError
 from closedchain.mechanism.compliance import Beam, Compliance
+from closedchain.mechanism.expressions import cross_matrix, diagonal, expressed, unwrapped, value_array, value_of
 from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.names import checked_name
 from closedchain.mechanism.numbers import (
@@ -18,18 +19,17 @@ from closedchain.mechanism.numbers import (
     Matrix3,
     Vector3,
     asymmetry,
+    described,
+    described_matrix,
+    described_point,
     entries_of,
-    finite,
     flag,
-    matrix3,
     symmetric,
-    vector3,
 )
 from closedchain.mechanism.pose import unit
 from closedchain.mechanism.shapes import Shape
 from closedchain.records import dataclass
 from closedchain.signatures import explained_fields
-from closedchain.spatial.numeric import skew
 from closedchain.types import Array
 
 INERTIA_SLACK = 1e-9  # of the largest entry of the inertia
@@ -82,11 +82,13 @@ class Body:
         object.__setattr__(self, "name", checked_name("body", self.name))
         if self.density is not None:
             self._weigh()
-        object.__setattr__(self, "mass", finite(f"mass of body {self.name!r}", self.mass))
-        object.__setattr__(self, "center", vector3(f"mass centre of body {self.name!r}", self.center))
+        object.__setattr__(self, "mass", described(f"mass of body {self.name!r}", self.mass))
+        object.__setattr__(self, "center", described_point(f"mass centre of body {self.name!r}", self.center))
         what = f"inertia of body {self.name!r}"
         nested = any(np.iterable(row) for row in entries_of(what, self.inertia))
-        object.__setattr__(self, "inertia", matrix3(what, self.inertia) if nested else vector3(what, self.inertia))
+        object.__setattr__(
+            self, "inertia", described_matrix(what, self.inertia) if nested else described_point(what, self.inertia)
+        )
         if not (self.shape is None or isinstance(self.shape, Shape)):
             raise ArgumentError(f"shape of body {self.name!r} must be a Shape, not {self.shape!r}")
         if not (self.flexible is None or isinstance(self.flexible, FlexibleLink)):
@@ -103,15 +105,20 @@ class Body:
 
     def with_payload(self, payload: Payload) -> Body:
         """The body and a payload on it as one body."""
-        mass = self.mass + payload.mass
-        if mass == 0:
-            return self
         parts = (self, Body("payload", payload.mass, payload.center, payload.inertia))
-        center = np.array([part.mass * np.array(part.center) for part in parts]).sum(axis=0) / mass
-        arms = (skew(np.array(part.center) - center) for part in parts)
-        own, more = (part.inertia_matrix - part.mass * S @ S for part, S in zip(parts, arms, strict=True))
-        inertia = matrix3("inertia with a payload", own + more)
-        center = vector3("mass centre with a payload", center)
+        masses = [unwrapped(part.mass) for part in parts]
+        mass = masses[0] + masses[1]
+        if value_of(mass) == 0:
+            return self
+        centers = [expressed(part.center) for part in parts]
+        center = (masses[0] * centers[0] + masses[1] * centers[1]) / mass
+        inertias = (expressed(part.inertia) for part in parts)
+        own, more = (
+            (I if I.ndim == 2 else diagonal(I)) - m * (S := cross_matrix(c - center)) @ S
+            for I, m, c in zip(inertias, masses, centers, strict=True)  # noqa: E741
+        )
+        inertia = described_matrix("inertia with a payload", own + more)
+        center = described_point("mass centre with a payload", center)
         return replace(self, mass=mass, center=center, inertia=inertia, density=None)
 
     @staticmethod
@@ -122,14 +129,15 @@ class Body:
             >>> cc.Body.rod("crank", mass=3.0, length=2.0).inertia_matrix.tolist()
             [[0.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
         """
-        a = np.array(unit(f"axis of rod {name!r}", axis))
-        mass, length = finite(f"mass of rod {name!r}", mass), finite(f"length of rod {name!r}", length)
+        a = expressed(unit(f"axis of rod {name!r}", axis))
+        mass = unwrapped(described(f"mass of rod {name!r}", mass))
+        length = unwrapped(described(f"length of rod {name!r}", length))
         inertia = mass * length * length / 12 * (np.eye(3) - np.outer(a, a))
         return Body(name, mass, tuple(length / 2 * a), inertia, Shape(((0.0, 0.0, 0.0), tuple(length * a))))  # type: ignore[arg-type]
 
     def _weigh(self) -> None:
         """Mass, mass centre and inertia of the shape."""
-        density = finite(f"density of body {self.name!r}", self.density)
+        density = described(f"density of body {self.name!r}", self.density)
         if density <= 0:
             raise InertiaError(f"density of body {self.name!r} is {density} kg/m³; it must be positive")
         if not isinstance(self.shape, Shape):
@@ -143,7 +151,11 @@ class Body:
         if not (all(np.all(np.isfinite(number)) for number in numbers) and numbers[0] > 0):
             raise GeometryError(f"shape of body {self.name!r} is too large or too small to have a mass with a density")
         mass, center, inertia = numbers
-        made = {"mass": float(mass), "center": vector3("centre", center), "inertia": matrix3("inertia", inertia)}
+        made = {
+            "mass": float(mass),
+            "center": described_point("centre", center),
+            "inertia": described_matrix("inertia", inertia),
+        }
         for field, value in made.items():
             given = getattr(self, field)
             if given not in (Body.__dataclass_fields__[field].default, value):
@@ -171,8 +183,9 @@ class Body:
             raise InertiaError(f"body {self.name!r} has mass {self.mass} kg; it must be zero or positive")
         matrix = self.inertia_matrix
         if np.ndim(self.inertia) == 2:
-            matrix = symmetric(f"inertia of body {self.name!r}", matrix, InertiaError)
-            object.__setattr__(self, "inertia", matrix3("inertia", matrix.tolist()))
+            rows = symmetric(f"inertia of body {self.name!r}", expressed(self.inertia), InertiaError)
+            object.__setattr__(self, "inertia", described_matrix("inertia", rows.tolist()))
+            matrix = value_array(rows)
         if not self.check_inertia:
             return
         (low, middle, high), size = principal_moments(matrix)

@@ -7,15 +7,16 @@ from typing import Any, Literal, get_args
 import numpy as np
 
 from closedchain.errors import ArgumentError, ComplianceError, GeometryError, UnknownNameError, choose
+from closedchain.mechanism.expressions import expressed, unwrapped
 from closedchain.mechanism.numbers import (
     FILE_RULES,
     ROUNDED,
     Vector3,
+    described,
+    described_point,
+    described_vector,
     entries_of,
-    finite,
-    finite_vector,
     symmetric,
-    vector3,
 )
 from closedchain.mechanism.pose import Pose, unit
 from closedchain.records import dataclass
@@ -155,17 +156,17 @@ class Beam:
 
     def __post_init__(self) -> None:
         for field in ("start", "end"):
-            object.__setattr__(self, field, vector3(f"{field} of a beam", getattr(self, field)))
+            object.__setattr__(self, field, described_point(f"{field} of a beam", getattr(self, field)))
         object.__setattr__(self, "young", _positive("Young's modulus of a beam", self.young))
-        object.__setattr__(self, "poisson", finite("Poisson's ratio of a beam", self.poisson))
+        object.__setattr__(self, "poisson", described("Poisson's ratio of a beam", self.poisson))
         if not -1 < self.poisson <= 0.5:
             raise ComplianceError(f"Poisson's ratio is {self.poisson}; it must be above -1 and at most 0.5")
         if self.theory not in get_args(Theory):
             raise UnknownNameError(f"beam: {choose('theory', self.theory, get_args(Theory))}")
-        through = (vector3("point of a beam", point) for point in entries_of("through of a beam", self.through))
+        through = (described_point("point of a beam", point) for point in entries_of("through of a beam", self.through))
         object.__setattr__(self, "through", tuple(through))
         if self.center is not None:
-            object.__setattr__(self, "center", vector3("center of a beam", self.center))
+            object.__setattr__(self, "center", described_point("center of a beam", self.center))
         if self.y is not None:
             object.__setattr__(self, "y", unit("y of a beam", self.y))
         self._check_sections()
@@ -231,13 +232,13 @@ class Compliance:
         rows = entries_of("compliance matrix", self.matrix)
         nested = any(np.iterable(row) for row in rows)
         if not nested:
-            object.__setattr__(self, "matrix", finite_vector("diagonal of a compliance matrix", rows, 6))
+            object.__setattr__(self, "matrix", described_vector("diagonal of a compliance matrix", rows, 6))
         elif len(rows) != 6:
             raise ArgumentError(f"a compliance matrix must have 6 rows, not {len(rows)}")
         else:
-            array = np.array([finite_vector("row of a compliance matrix", row, 6) for row in rows])
+            array = expressed([described_vector("row of a compliance matrix", row, 6) for row in rows])
             array = symmetric("a compliance matrix", array, ComplianceError)
-            object.__setattr__(self, "matrix", tuple(map(tuple, array.tolist())))
+            object.__setattr__(self, "matrix", tuple(described_vector("row", row, 6) for row in array.tolist()))
         if not isinstance(self.at, Pose):
             raise ArgumentError(f"at of a compliance must be a Pose, not {self.at!r}")
         check_compliance(self.array)
@@ -251,7 +252,8 @@ class Compliance:
     @staticmethod
     def bearing(radial: float, axial: float, tilting: float) -> Compliance:
         """Of a bearing about its frame's z: stiffness radial and axial (N/m), and against tilting (N m/rad)."""
-        r, a, t = (_positive(f"{name} stiffness of a bearing", value) for name, value in _named(radial, axial, tilting))
+        given = (_positive(f"{name} stiffness of a bearing", value) for name, value in _named(radial, axial, tilting))
+        r, a, t = map(unwrapped, given)
         return Compliance((1 / t, 1 / t, 0.0, 1 / r, 1 / r, 1 / a))
 
 
@@ -274,7 +276,7 @@ def _named(radial: float, axial: float, tilting: float) -> list[tuple[str, float
 
 
 def _positive(what: str, value: Any) -> float:
-    number = finite(what, value)
+    number = described(what, value)
     if number <= 0:
         raise ComplianceError(f"{what} is {number}; it must be positive")
     return number

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable
 from closedchain.errors import ArgumentError, MechanismError
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.names import GROUND, checked_name, checked_reference
-from closedchain.mechanism.numbers import FILE_RULES, Vector3, finite, finite_vector, vector3
+from closedchain.mechanism.numbers import FILE_RULES, Vector3, described, described_point, described_vector
 from closedchain.mechanism.pose import Pose
 from closedchain.records import dataclass
 from closedchain.signatures import explained_fields
@@ -66,9 +66,9 @@ class Contact:
         what = f"of contact {self.name!r}"
         object.__setattr__(self, "body", checked_reference(f"body {what}", self.body))
         object.__setattr__(self, "to", checked_reference(f"to {what}", self.to))
-        object.__setattr__(self, "at", vector3(f"point {what}", self.at))
+        object.__setattr__(self, "at", described_point(f"point {what}", self.at))
         for field in ("mu", "radius", "restitution", "torsional"):
-            object.__setattr__(self, field, finite(f"{field} {what}", getattr(self, field)))
+            object.__setattr__(self, field, described(f"{field} {what}", getattr(self, field)))
             if getattr(self, field) < 0:
                 raise MechanismError(f"{field} {what} is {getattr(self, field)}; it must be zero or positive")
         if self.restitution > 1:
@@ -76,7 +76,7 @@ class Contact:
         if self.torsional > 0 and self.mu == 0:
             raise MechanismError(f"torsional {what} is {self.torsional} m, which needs a 'mu' greater than 0")
         if self.mu_static is not None:
-            object.__setattr__(self, "mu_static", finite(f"mu_static {what}", self.mu_static))
+            object.__setattr__(self, "mu_static", described(f"mu_static {what}", self.mu_static))
             if self.mu_static < self.mu:
                 raise MechanismError(f"mu_static {what} is {self.mu_static}; it must be mu, {self.mu}, or more")
         if not isinstance(self.plane, Pose):
@@ -85,11 +85,11 @@ class Contact:
 
     def _check_surface(self, what: str) -> None:
         if self.sphere is not None:
-            object.__setattr__(self, "sphere", finite(f"sphere {what}", self.sphere))
+            object.__setattr__(self, "sphere", described(f"sphere {what}", self.sphere))
             if self.sphere <= 0:
                 raise MechanismError(f"sphere {what} is {self.sphere} m; its radius must be greater than 0")
         if self.extent is not None:
-            object.__setattr__(self, "extent", finite_vector(f"extent {what}", self.extent, 2))
+            object.__setattr__(self, "extent", described_vector(f"extent {what}", self.extent, 2))
             if min(self.extent) <= 0:
                 raise MechanismError(f"extent {what} is {self.extent} m; both lengths must be greater than 0")
         if self.sphere is not None and self.extent is not None:

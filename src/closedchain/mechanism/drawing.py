@@ -7,7 +7,6 @@ position, where every joint's coordinates are zero. So the machine is assembled 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -19,14 +18,16 @@ from closedchain.mechanism.actuator import Actuator, Coupling
 from closedchain.mechanism.body import Body
 from closedchain.mechanism.compliance import Beam, Compliance
 from closedchain.mechanism.contact import Contact
+from closedchain.mechanism.derivations import expressed_fields
 from closedchain.mechanism.elements import Bushing, Strut
+from closedchain.mechanism.expressions import cross_matrix, expressed, sqrt, value_array
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.joint_forces import JointDamper, JointFriction, JointLimits, JointSpring, PerDof
 from closedchain.mechanism.mechanism import Mechanism, Wrench
 from closedchain.mechanism.numbers import (
     ROUNDED,
     Vector3,
-    vector3,
+    described_point,
 )
 from closedchain.mechanism.point import Point
 from closedchain.mechanism.pose import Pose
@@ -196,7 +197,7 @@ def drawing(
         'revolute'
     """
     found = _origins(bodies, joints, platform, dict(origins or {}))
-    home = None if platform is None or platform not in found else Pose(vector3("home", found[platform]))
+    home = None if platform is None or platform not in found else Pose(described_point("home", found[platform]))
     return Mechanism(
         name,
         tuple(_moved_body(body, found[body.name]) for body in bodies),
@@ -221,19 +222,17 @@ def _moved_contact(contact: Contact, found: Mapping[str, Vector3]) -> Contact:
 
 def drawing_of(mechanism: Mechanism, origins: Mapping[str, Vector3] | None = None) -> Mechanism:
     """The same from a Mechanism whose frames all coincide with the world's, as files of drawings are read."""
-    m = mechanism
-    return drawing(
-        m.name, m.bodies, m.joints, m.actuators, platform=m.platform, origins=origins, gravity=m.gravity,
-        wrenches=m.wrenches, contacts=m.contacts, struts=m.struts, bushings=m.bushings, couplings=m.couplings,
-        points=m.points,
-    )  # fmt: skip
+    given = expressed_fields(mechanism)
+    more = {field: given.pop(field) for field in ("tolerance", "ground_shape")}
+    given.pop("home")  # the machine is drawn at home
+    return replace(drawing(**given, origins=origins), **more)
 
 
 def drawn_joint(kind: str, name: object, point: object, axis: object = None, second: object = None) -> dict[str, Any]:
     """Kind and frames of a joint that is drawn, as fields of Joint: coinciding frames in world coordinates."""
     if kind not in DRAWN:
         raise UnknownNameError(f"joint {name!r}: {choose('kind', kind, DRAWN)}")
-    at = Pose(vector3(f"point of joint {name!r}", point))
+    at = Pose(described_point(f"point of joint {name!r}", point))
     if axis is not None:
         z = direction(f"axis of joint {name!r}", axis)
         at = Pose(at.position, axis=z)
@@ -243,18 +242,18 @@ def drawn_joint(kind: str, name: object, point: object, axis: object = None, sec
                 raise GeometryError(
                     f"joint {name!r}: its second axis {second} is not perpendicular to its first, {axis}"
                 )
-            at = Pose(at.position, axis=vector3("axis", np.cross(z, y)), x=z)
+            at = Pose(at.position, axis=described_point("axis", cross_matrix(expressed(z)) @ expressed(y)), x=z)
     return {"kind": DRAWN[kind], "at": at, "child_at": at}
 
 
 def direction(what: str, value: object) -> Vector3:
     """A vector of any length but zero, made one of length one."""
-    v = np.array(vector3(what, value))
-    largest = float(np.abs(v).max())
+    v = expressed(described_point(what, value))
+    largest = float(np.abs(value_array(v)).max())
     if largest == 0:
         raise GeometryError(f"{what} is zero; it must be a direction such as (0, 0, 1)")
     v = v / largest
-    return vector3(what, v / math.sqrt(float(v @ v)) + 0.0)
+    return described_point(what, v / sqrt(v @ v) + 0.0)
 
 
 def _drawn(kind: str, *, name: str, point: object, axis: object = None, second: object = None, **fields: Any) -> Joint:
@@ -273,13 +272,13 @@ def _origins(
         own = [joint.at.position for joint in joints if joint.child == body.name]
         own += [joint.at.position for joint in joints if joint.parent == body.name]
         first = body.center if body.name == platform or not own else own[0]
-        found[body.name] = vector3(f"origin of body {body.name!r}", given.get(body.name, first))
+        found[body.name] = described_point(f"origin of body {body.name!r}", given.get(body.name, first))
     return found
 
 
 def _less(point: Vector3, origin: Vector3 | None) -> Vector3:
     """A point of the drawing in a body's frame."""
-    return point if origin is None else vector3("point", np.array(point) - np.array(origin) + 0.0)
+    return point if origin is None else described_point("point", expressed(point) - expressed(origin) + 0.0)
 
 
 def _shifted(pose: Pose, origin: Vector3 | None) -> Pose:
@@ -307,7 +306,7 @@ def _moved_body(body: Body, origin: Vector3) -> Body:
         through = tuple(_less(point, origin) for point in one.through)
         return replace(one, start=_less(one.start, origin), end=_less(one.end, origin), center=center, through=through)
 
-    back = vector3("shift", -np.array(origin))
+    back = described_point("shift", -expressed(origin))
     shape: Shape | None = None if body.shape is None else body.shape.moved(back)
     flexible = None if body.flexible is None else replace(body.flexible, start=_less(body.flexible.start, origin))
     compliance = body.compliance

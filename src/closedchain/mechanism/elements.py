@@ -8,16 +8,17 @@ from typing import Any
 import numpy as np
 
 from closedchain.errors import ArgumentError, DisconnectedError, MechanismError
+from closedchain.mechanism.expressions import expressed, value_array
 from closedchain.mechanism.names import checked_name, checked_reference
 from closedchain.mechanism.numbers import (
     FILE_RULES,
     ROUNDED,
     Vector3,
+    described,
+    described_point,
+    described_vector,
     entries_of,
-    finite,
-    finite_vector,
     symmetric,
-    vector3,
 )
 from closedchain.mechanism.pose import Pose
 from closedchain.records import dataclass
@@ -72,19 +73,19 @@ class Strut:
         _check_ends("strut", self)
         what = f"of strut {self.name!r}"
         for field in ("at", "child_at"):
-            object.__setattr__(self, field, vector3(f"{field} {what}", getattr(self, field)))
+            object.__setattr__(self, field, described_point(f"{field} {what}", getattr(self, field)))
         for field in ("stiffness", "damping", "preload"):
-            object.__setattr__(self, field, finite(f"{field} {what}", getattr(self, field)))
+            object.__setattr__(self, field, described(f"{field} {what}", getattr(self, field)))
             if field != "preload" and getattr(self, field) < 0:
                 raise MechanismError(f"{field} {what} is {getattr(self, field)}; it must not be negative")
         if self.free_length is not None:
-            object.__setattr__(self, "free_length", finite(f"free_length {what}", self.free_length))
+            object.__setattr__(self, "free_length", described(f"free_length {what}", self.free_length))
             if self.free_length < 0:
                 raise MechanismError(f"free_length {what} is {self.free_length} m; it must not be negative")
         if self.stiffness > 0 and self.free_length is None:
             raise MechanismError(f"strut {self.name!r} has a stiffness but no 'free_length'")
         rows = entries_of(f"table {what}", self.table)
-        table = tuple(finite_vector(f"table {what}", row, 2) for row in rows)
+        table = tuple(described_vector(f"table {what}", row, 2) for row in rows)
         if any(not before[0] < after[0] for before, after in pairwise(table)):
             raise MechanismError(f"lengths in the table {what} must rise from pair to pair")
         if table and (len(table) < 2 or table[0][0] < 0):
@@ -154,17 +155,18 @@ def _check_ends(kind: str, element: Strut | Bushing) -> None:
 def _matrix6(what: str, value: Any) -> Matrix6:
     rows = entries_of(what, value)
     if not any(np.iterable(row) for row in rows):
-        diagonal = finite_vector(what, rows, 6)
+        diagonal = described_vector(what, rows, 6)
         if min(diagonal) < 0:
             raise MechanismError(f"{what} is {diagonal}; no entry may be negative")
         return diagonal  # type: ignore[return-value]
     if len(rows) != 6:
         raise ArgumentError(f"{what} must be six numbers or a 6×6 matrix, not {len(rows)} rows")
-    K = symmetric(what, np.array([finite_vector(what, row, 6) for row in rows]), MechanismError)
+    entries = symmetric(what, expressed([described_vector(what, row, 6) for row in rows]), MechanismError)
+    K = value_array(entries)
     size = max(float(np.abs(K).max()), 1e-300)
     if np.linalg.eigvalsh(K / size)[0] < -ROUNDED:
         raise MechanismError(f"{what} has a negative eigenvalue, so that it would give energy away")
-    return tuple(map(tuple, K.tolist()))  # type: ignore[return-value]
+    return tuple(described_vector(what, row, 6) for row in entries.tolist())  # type: ignore[return-value]
 
 
 def _full(values: Matrix6) -> Array:

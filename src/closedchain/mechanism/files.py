@@ -15,14 +15,32 @@ from collections import Counter
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_args, get_type_hints
+from types import UnionType
+from typing import TYPE_CHECKING, Any, Union, final, get_args, get_origin, get_type_hints
 
-from closedchain.errors import ClosedChainError, FileFormatError, did_you_mean, nearest_first
+from closedchain.errors import (
+    ClosedChainError,
+    ExpressionError,
+    FileFormatError,
+    UnknownNameError,
+    did_you_mean,
+    nearest_first,
+)
 from closedchain.files import read_data, write_data
 from closedchain.mechanism.body import Body
+from closedchain.mechanism.derivations import TABLE, expressed_fields, is_expressed, numbers_of
 from closedchain.mechanism.drawing import DEFAULT_AXIS, DRAWN, drawing_of, drawn_joint
+from closedchain.mechanism.expression_files import (
+    PARAMETERS,
+    PARAMETERS_SCHEMA,
+    number_of,
+    parameters_data,
+    read_parameters,
+)
+from closedchain.mechanism.expressions import Derived, Parameter
 from closedchain.mechanism.joint import Joint, two_orientations
 from closedchain.mechanism.mechanism import Mechanism
+from closedchain.mechanism.numbers import Vector3
 from closedchain.mechanism.pose import Pose
 
 if TYPE_CHECKING:
@@ -62,7 +80,12 @@ def save(mechanism: Mechanism, path: str | Path) -> Path:
 
 def to_data(mechanism: Mechanism) -> dict[str, Any]:
     """The machine as plain lists, numbers and strings; fields that have their default value are left out."""
-    return {VERSION_FIELD: VERSION, **_plain(mechanism)}
+    parameters = {PARAMETERS: parameters_data(mechanism.parameters)} if mechanism.parameters else {}
+    fields = expressed_fields(mechanism)
+    fields = {
+        f.name: _plain(fields[f.name]) for f in dataclasses.fields(Mechanism) if _is_written(f, fields.get(f.name))
+    }
+    return {VERSION_FIELD: VERSION, "name": mechanism.name, **parameters, **_texts(fields)}
 
 
 def from_data(data: Any) -> Mechanism:
@@ -78,7 +101,11 @@ def from_data(data: Any) -> Mechanism:
         raise FileFormatError(f"the field '{VERSION_FIELD}: {VERSION}' (the version of the format) is missing")
     if data[VERSION_FIELD] != VERSION or isinstance(data[VERSION_FIELD], bool):
         raise FileFormatError(f"format version {data[VERSION_FIELD]!r} is not known; versions: {VERSION}")
-    fields = {key: value for key, value in data.items() if key != VERSION_FIELD}
+    fields = {key: value for key, value in data.items() if key not in (VERSION_FIELD, PARAMETERS)}
+    if TABLE in fields:
+        raise FileFormatError(f"unknown field {TABLE!r}; an expression stands in the place of its number")
+    parameters = read_parameters(data.get(PARAMETERS, {}))
+    fields = _Numbers(data, parameters).read(fields, Mechanism, ())
     drawn, origins = _drawing_fields(fields)
     fields = _written_out(fields, Mechanism)
     try:
@@ -92,7 +119,59 @@ def from_data(data: Any) -> Mechanism:
         ) from error
     except RecursionError as error:
         raise FileFormatError("nested too deeply") from error
-    return drawing_of(found, origins) if drawn else found
+    found = numbers_of(found, fields)
+    found = drawing_of(found, origins) if drawn else found
+    for name in parameters:
+        if name not in found.parameters:
+            raise FileFormatError(
+                f"parameter {name!r} is used nowhere; it stands in the place of a number, such as 'mass: {name}'"
+            )
+    return found
+
+
+@final
+class _Numbers:
+    """Texts in the places of numbers, read as expressions of parameters."""
+
+    def __init__(self, data: dict[str, Any], parameters: dict[str, Parameter]) -> None:
+        self.data, self.parameters = data, parameters
+
+    def read(self, value: Any, hint: Any, at: tuple[int | str, ...]) -> Any:
+        """Plain data for a field with this type in which such texts are floats with their expressions."""
+        options = get_args(hint) if isinstance(hint, UnionType) or get_origin(hint) is Union else (hint,)
+        if isinstance(value, str):
+            return self._number(value, at) if float in options and str not in options else value
+        kind = next((option for option in options if dataclasses.is_dataclass(option)), None)
+        if isinstance(value, dict):
+            hints: dict[str, Any] = _hints(kind) | SHORT.get(kind, {}) if isinstance(kind, type) else {}
+            hints = dict.fromkeys(value, Vector3) if at == ("origins",) else hints
+            return {key: self.read(one, hints.get(key), (*at, key)) for key, one in value.items()}
+        if isinstance(value, list):
+            return [self.read(one, self._entry(options, k, len(value)), (*at, k)) for k, one in enumerate(value)]
+        return value
+
+    @staticmethod
+    def _entry(options: tuple[Any, ...], k: int, size: int) -> Any:
+        """The type of an entry of a list; a list in the place of a pose is a point."""
+        found: list[Any] = [float] if Pose in options else []
+        for args in (get_args(option) for option in options if get_origin(option) is tuple):
+            found += args[:1] if args[-1] is ... else args[k : k + 1] if len(args) == size else args
+        return Union[tuple(found)] if found else None  # noqa: UP007
+
+    def _number(self, text: str, at: tuple[int | str, ...]) -> Any:
+        try:
+            return number_of(text, self.parameters)
+        except (ExpressionError, UnknownNameError) as error:
+            if not self.parameters and isinstance(self.data.get(PARAMETERS, {}), dict):
+                return text  # refused as no number
+            raise type(error)(f"{_where(at, self.data)}{error}") from error
+
+
+# beside the fields of an object: those of short forms and drawings
+SHORT: dict[Any, dict[str, Any]] = {
+    Joint: dict.fromkeys(("axis", "x", "child_axis", "point", "second"), Vector3),
+    Mechanism: {"origins": dict[str, Vector3]},
+}
 
 
 def _drawing_fields(fields: dict[str, Any]) -> tuple[bool, dict[str, Any]]:
@@ -145,7 +224,9 @@ def json_schema() -> dict[str, Any]:
     """
     schema = _with_points(_adapter().json_schema())
     version = {VERSION_FIELD: {"const": VERSION, "description": "version of the format"}}
-    schema["properties"] = version | schema["properties"]
+    del schema["properties"][TABLE]
+    first = {"name": schema["properties"].pop("name"), PARAMETERS: PARAMETERS_SCHEMA}
+    schema["properties"] = version | first | schema["properties"]
     schema["required"] = [VERSION_FIELD, *schema["required"]]
     axis = schema["$defs"]["Pose"]["properties"]["axis"]
     joint = schema["$defs"]["Joint"]["properties"]
@@ -169,14 +250,16 @@ def _adapter() -> TypeAdapter[Mechanism]:
 
 
 def _with_points(node: Any) -> Any:
-    """A schema in which a point may stand for a pose."""
+    """A schema in which a point may stand for a pose, and an expression for a number."""
     if isinstance(node, list):
         return [_with_points(entry) for entry in node]
     if not isinstance(node, dict):
         return node
     node = {key: _with_points(value) for key, value in node.items()}
+    if node.get("type") == "number":
+        node["type"] = ["number", "string"]  # an expression
     if node.get("$ref") == POSE:
-        point = {"type": "array", "items": {"type": "number"}, "minItems": 3, "maxItems": 3}
+        point = {"type": "array", "items": {"type": ["number", "string"]}, "minItems": 3, "maxItems": 3}
         return {"anyOf": [point, {"$ref": node.pop("$ref")}], **node}
     if "anyOf" in node:
         node["anyOf"] = [inner for option in node["anyOf"] for inner in option.get("anyOf", [option])]
@@ -370,9 +453,18 @@ def _fields_beside(location: tuple[int | str, ...]) -> list[str]:
     return list(node.get("properties", {}))
 
 
+def _texts(data: Any) -> Any:
+    """Plain data with texts in the places of numbers that have expressions."""
+    if type(data) is Derived:
+        return str(data.expression)
+    if isinstance(data, dict):
+        return {key: _texts(value) for key, value in data.items()}
+    return [_texts(entry) for entry in data] if isinstance(data, list) else data
+
+
 def _plain(value: Any) -> Any:
     if isinstance(value, Pose) and not value.oriented:
-        return list(value.position)
+        return [_plain(entry) for entry in value.position]
     if isinstance(value, Joint):
         return _plain_joint(value)
     if isinstance(value, Body) and value.density is not None:
@@ -387,15 +479,23 @@ def _plain(value: Any) -> Any:
 def _fields(value: Any) -> dict[str, Any]:
     """The fields of a dataclass that do not have their default value."""
     fields = ((f, getattr(value, f.name)) for f in dataclasses.fields(value))
-    return {f.name: _plain(v) for f, v in fields if f.default is dataclasses.MISSING or v != f.default}
+    return {f.name: _plain(v) for f, v in fields if _is_written(f, v)}
+
+
+def _is_written(field: Any, value: Any) -> bool:
+    """Whether a field is no default, or has an expression although its number is the default's."""
+    if field.name == TABLE:
+        return False
+    return bool(field.default is dataclasses.MISSING or value != field.default) or is_expressed(value)
 
 
 def _plain_joint(joint: Joint) -> dict[str, Any]:
     """A joint; directions that its frames have in common stand beside their points."""
     at, child_at = joint.at, joint.child_at
-    if at.axis is None or (at.axis, at.x) != (child_at.axis, child_at.x):
+    axes, child_axes = ([_plain(one) for one in (pose.axis, pose.x)] for pose in (at, child_at))
+    if at.axis is None or _texts(axes) != _texts(child_axes):
         return _fields(joint)
-    shared = {"axis": list(at.axis)} | ({} if at.x is None else {"x": list(at.x)})
+    shared = {"axis": axes[0]} | ({} if at.x is None else {"x": axes[1]})
     rest = _fields(dataclasses.replace(joint, at=Pose(at.position), child_at=Pose(child_at.position)))
     first = {key: rest.pop(key) for key in ("name", "kind", "parent", "child", "at", "child_at") if key in rest}
     return first | shared | rest

@@ -12,11 +12,12 @@ from closedchain.mechanism.numbers import (
     FILE_RULES,
     ROUNDED,
     Vector3,
+    described,
+    described_point,
+    described_vector,
     entries_of,
     finite,
-    finite_vector,
     flag,
-    vector3,
     whole,
 )
 from closedchain.mechanism.pose import unit
@@ -82,7 +83,7 @@ class FlexibleLink:
             raise UnknownNameError(f"flexible link: {choose('boundary', self.boundary, get_args(Boundary))}")
         object.__setattr__(self, "spatial", flag("'spatial' of a flexible link", self.spatial))
         object.__setattr__(self, "stiffening", flag("'stiffening' of a flexible link", self.stiffening))
-        object.__setattr__(self, "damping", finite("damping of a flexible link", self.damping))
+        object.__setattr__(self, "damping", described("damping of a flexible link", self.damping))
         if self.damping < 0:
             raise ArgumentError(f"damping of a flexible link is {self.damping} s; it must be zero or positive")
         self._check_stiffness()
@@ -102,14 +103,14 @@ class FlexibleLink:
         if np.iterable(self.EI):
             if not self.spatial:
                 raise ArgumentError("a flexible link that bends in one direction has one EI; set spatial=True for two")
-            object.__setattr__(self, "EI", finite_vector("EI of a flexible link", self.EI, 2))
+            object.__setattr__(self, "EI", described_vector("EI of a flexible link", self.EI, 2))
         else:
-            object.__setattr__(self, "EI", finite("EI of a flexible link", self.EI))
+            object.__setattr__(self, "EI", described("EI of a flexible link", self.EI))
         for value in self.stiffnesses:
             _positive("EI", value)
 
     def _check_directions(self) -> None:
-        object.__setattr__(self, "start", vector3("start of a flexible link", self.start))
+        object.__setattr__(self, "start", described_point("start of a flexible link", self.start))
         object.__setattr__(self, "axis", unit("axis of a flexible link", self.axis))
         object.__setattr__(self, "direction", unit("direction of a flexible link", self.direction))
         if abs(np.dot(self.axis, self.direction)) > ROUNDED:
@@ -131,7 +132,7 @@ class FlexibleLink:
 
 
 def _positive(field: str, value: Any) -> float:
-    number = finite(f"{field} of a flexible link", value)
+    number = described(f"{field} of a flexible link", value)
     if number <= 0:
         raise ArgumentError(f"{field} of a flexible link is {number}; it must be positive")
     return number
@@ -141,7 +142,7 @@ def _series(index: int, function: Callable[[Any], Any] | Any) -> Series:
     """Chebyshev coefficients over 0 ≤ x/length ≤ 1 of a function, or those given."""
     what = f"function {index + 1} of a flexible link"
     if not callable(function):
-        return tuple(finite(what, c) for c in entries_of(what, function))
+        return tuple(described(what, c) for c in entries_of(what, function))
     fitted = np.polynomial.Chebyshev.interpolate(
         lambda x: np.array([finite(what, function(float(s))) for s in np.atleast_1d(x)]), DEGREE, domain=[0.0, 1.0]
     )

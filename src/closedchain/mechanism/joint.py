@@ -26,9 +26,9 @@ from closedchain.mechanism.numbers import (
     FILE_RULES,
     ROUNDED,
     Vector3,
+    described,
+    described_vector,
     entries_of,
-    finite,
-    finite_vector,
     flag,
 )
 from closedchain.mechanism.pose import Pose, orthonormal
@@ -149,7 +149,7 @@ class Joint:
             raise ArgumentError(f"compliance of joint {self.name!r} must be a Compliance, not {self.compliance!r}")
         self._check_forces()
         if self.mu is not None:
-            object.__setattr__(self, "mu", finite(f"mu of joint {self.name!r}", self.mu))
+            object.__setattr__(self, "mu", described(f"mu of joint {self.name!r}", self.mu))
             if self.kind not in ("spherical", "fixed", "general"):
                 raise MechanismError(
                     f"{self.kind} joint {self.name!r} has mu: contacts that can only push are spherical, fixed or "
@@ -197,7 +197,7 @@ class Joint:
     def _check_start(self) -> None:
         if self.start is None:
             return
-        start = finite_vector(f"start of joint {self.name!r}", self.start, self.coordinates)
+        start = described_vector(f"start of joint {self.name!r}", self.start, self.coordinates)
         object.__setattr__(self, "start", start)
         if self.kind in ("spherical", "free") and abs(math.hypot(*start[:4]) - 1) > ROUNDED:
             raise GeometryError(
@@ -243,7 +243,7 @@ class Joint:
         if (self.kind == "helical") != (self.pitch is not None):
             raise ArgumentError(f"joint {self.name!r}: 'pitch' (m/rad) belongs to helical joints, and only to them")
         if self.pitch is not None:
-            object.__setattr__(self, "pitch", finite(f"pitch of joint {self.name!r}", self.pitch))
+            object.__setattr__(self, "pitch", described(f"pitch of joint {self.name!r}", self.pitch))
 
     def _check_spaces(self) -> None:
         if self.kind != "general":
@@ -254,7 +254,7 @@ class Joint:
             raise ArgumentError(f"general joint {self.name!r} needs 'motion' and 'constraint', lists of 6-vectors")
         for field in ("motion", "constraint"):
             what = f"{field} of joint {self.name!r}"
-            columns = tuple(finite_vector(what, column, 6) for column in entries_of(what, getattr(self, field)))
+            columns = tuple(described_vector(what, column, 6) for column in entries_of(what, getattr(self, field)))
             object.__setattr__(self, field, columns)
         basis = np.array(self.motion + self.constraint).reshape(-1, 6)
         if basis.shape[0] != 6:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from closedchain.errors import ArgumentError, InertiaError, MechanismError
-from closedchain.mechanism.numbers import FILE_RULES, entries_of, finite, finite_vector
+from closedchain.mechanism.numbers import FILE_RULES, described, described_vector, entries_of
 from closedchain.records import dataclass
 
 PerDof = float | tuple[float, ...]
@@ -90,7 +90,7 @@ def per_dof(force: Force, part: str, joint: str, dof: int) -> Force:
         if getattr(force, field.name) is None:
             continue
         what, value = f"{part}.{field.name} of joint {joint!r}", getattr(force, field.name)
-        values[field.name] = finite_vector(what, (value,) * dof if np.ndim(value) == 0 else value, dof)
+        values[field.name] = described_vector(what, (value,) * dof if np.ndim(value) == 0 else value, dof)
         low = min(values[field.name], default=1.0)
         if low < 0 and field.name != "reference":
             raise MechanismError(f"{what} is {value}; it must not be negative")
@@ -106,7 +106,7 @@ def per_dof(force: Force, part: str, joint: str, dof: int) -> Force:
 def checked_armature(armature: PerDof, joint: str, dof: int) -> tuple[float, ...]:
     """One inertia per degree of freedom of a joint."""
     what = f"armature of joint {joint!r}"
-    values = finite_vector(what, (armature,) * dof if np.ndim(armature) == 0 else armature, dof)
+    values = described_vector(what, (armature,) * dof if np.ndim(armature) == 0 else armature, dof)
     if min(values, default=0.0) < 0:
         raise InertiaError(f"{what} is {armature}; it must not be negative")
     return values
@@ -124,7 +124,7 @@ def checked_limits(limits: object, joint: str, dof: int) -> tuple[tuple[float, f
     for pair in given:
         if len(entries_of(what, pair)) != 2:
             raise ArgumentError(f"{what} are pairs (lowest, highest), not {pair!r}")
-        low, high = (finite(what, end) for end in pair)
+        low, high = (described(what, end) for end in pair)
         if not low < high:
             raise MechanismError(f"{what}: the lowest, {low}, must be below the highest, {high}")
         pairs.append((low, high))

@@ -5,7 +5,7 @@ Loops need no special word: the joints simply do not form a tree.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Literal, TypeVar
 
@@ -13,10 +13,12 @@ from closedchain.errors import ArgumentError, DisconnectedError, MechanismError,
 from closedchain.mechanism.actuator import SLIDES, WHEELS, Actuator, Coupling
 from closedchain.mechanism.body import Body, Payload
 from closedchain.mechanism.contact import Contact, check_fixed_together
+from closedchain.mechanism.derivations import Expressions, expressed_fields, table_field, taken, with_parameters
 from closedchain.mechanism.elements import Bushing, Strut
+from closedchain.mechanism.expressions import Parameter
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.names import GROUND, all_different, checked_name, checked_reference
-from closedchain.mechanism.numbers import FILE_RULES, Vector3, closing_tolerance, entries_of, vector3
+from closedchain.mechanism.numbers import FILE_RULES, Vector3, closing_tolerance, described_point, entries_of
 from closedchain.mechanism.point import Point
 from closedchain.mechanism.pose import Pose
 from closedchain.mechanism.shapes import Shape
@@ -55,7 +57,7 @@ class Wrench:
     def __post_init__(self) -> None:
         object.__setattr__(self, "body", checked_reference("body of a wrench", self.body))
         for field in ("force", "moment", "at"):
-            object.__setattr__(self, field, vector3(f"{field} on body {self.body!r}", getattr(self, field)))
+            object.__setattr__(self, field, described_point(f"{field} on body {self.body!r}", getattr(self, field)))
         if self.axes not in ("world", "body"):
             raise ArgumentError(f"axes of the wrench on {self.body!r} must be 'world' or 'body', not {self.axes!r}")
 
@@ -96,6 +98,7 @@ class Mechanism:
     points: named places on bodies, whose motion is drawn, read and handed to controllers
     tolerance: how far the numbers of this description are rounded, as a fraction of the machine's size; loops may stay
         open, and rows of them may contradict each other, by as much. By default they are exact, but for 1e-9.
+    expressions: numbers that follow from parameters, by their places; taken from the parts, never given
 
     Example:
         >>> pendulum = cc.Mechanism(
@@ -126,12 +129,13 @@ class Mechanism:
     tolerance: float | None = None
     ground_shape: Shape | None = None
     points: tuple[Point, ...] = ()
+    expressions: Expressions = table_field()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("mechanism", self.name))
         for field, kind in KINDS:
             object.__setattr__(self, field, _tuple_of(kind, field, getattr(self, field)))
-        object.__setattr__(self, "gravity", vector3("gravity", self.gravity))
+        object.__setattr__(self, "gravity", described_point("gravity", self.gravity))
         if self.platform is not None:
             object.__setattr__(self, "platform", checked_reference("platform", self.platform))
         if not (self.home is None or isinstance(self.home, Pose)):
@@ -140,6 +144,8 @@ class Mechanism:
             raise ArgumentError(f"ground_shape must be a Shape, not {self.ground_shape!r}")
         if self.tolerance is not None:
             object.__setattr__(self, "tolerance", closing_tolerance(self.tolerance))
+        for field, value in taken(self).items():
+            object.__setattr__(self, field, value)
         all_different("body", (b.name for b in self.bodies))
         all_different("joint", (j.name for j in self.joints))
         all_different("actuator", (a.name for a in self.actuators))
@@ -148,6 +154,7 @@ class Mechanism:
         all_different("bushing", (b.name for b in self.bushings))
         all_different("coupling", (c.name for c in self.couplings))
         all_different("point", (p.name for p in self.points))
+        assert self.expressions.parameters is not None  # each name stands for one
         self._check_names()
         self._check_points()
         self._check_actuators()
@@ -187,6 +194,24 @@ class Mechanism:
         return _find("point", name, self.points)
 
     @property
+    def parameters(self) -> dict[str, Parameter]:
+        """The parameters that its numbers follow from, by name."""
+        return dict(self.expressions.parameters)
+
+    def with_parameters(self, values: Mapping[str, object] | None = None, /, **named: object) -> Mechanism:
+        """The machine with other values of parameters; all numbers that follow from them change.
+
+        values: by name, also those that are no words, such as "masses[0]"; a list "masses" has one value for each
+
+        Example:
+            >>> arm = cc.Body.rod("arm", mass=1.0, length=cc.Parameter("length", 0.5))
+            >>> pendulum = cc.Mechanism("pendulum", [arm], [cc.revolute("pivot", "ground", "arm")])
+            >>> pendulum.with_parameters(length=0.6).body("arm").center
+            (0.3, 0.0, 0.0)
+        """
+        return with_parameters(self, dict(values or {}) | named)
+
+    @property
     def dry_joints(self) -> tuple[str, ...]:
         """Names of the joints with dry friction."""
         return tuple(joint.name for joint in self.joints if joint.dry_dof)
@@ -206,8 +231,11 @@ class Mechanism:
         name = payload.body or self.platform
         if name is None:
             raise ArgumentError(f"{self.name!r} names no platform; say which body carries the payload")
-        both = self.body(name).with_payload(payload)
-        return replace(self, bodies=tuple(both if body.name == name else body for body in self.bodies))
+        self.body(name)
+        bodies = (
+            body.with_payload(payload) if body.name == name else body for body in expressed_fields(self)["bodies"]
+        )
+        return replace(self, bodies=tuple(bodies))
 
     def _repr_html_(self) -> str:
         """What a notebook shows."""

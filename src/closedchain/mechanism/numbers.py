@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from closedchain.errors import ArgumentError, ClosedChainError, NonFiniteError
+from closedchain.errors import ArgumentError, ClosedChainError, ExpressionError, NonFiniteError
+from closedchain.mechanism.expressions import Derived, Expression, unwrapped, value_array
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -23,8 +24,12 @@ LARGEST_TOLERANCE = 1e-3  # of the machine's size
 FILE_RULES: ConfigDict = {"extra": "forbid", "allow_inf_nan": False}
 
 
-def finite(what: str, value: Any) -> float:
-    """A finite float."""
+def described(what: str, value: Any) -> float:
+    """A finite float of a description, which keeps its expression if it has one."""
+    if isinstance(value, Derived):
+        return value
+    if isinstance(value, Expression):
+        return Derived(value)
     if isinstance(value, str | bytes | bool | np.bool | complex | np.complexfloating):
         raise ArgumentError(f"{what} must be a number, not {value!r}")
     try:
@@ -36,13 +41,39 @@ def finite(what: str, value: Any) -> float:
     return number
 
 
+def described_vector(what: str, value: Any, size: int) -> tuple[float, ...]:
+    """A tuple of `size` finite floats of a description."""
+    return _vector(what, value, size, described)
+
+
+def described_point(what: str, value: Any) -> Vector3:
+    """Three finite floats of a description."""
+    x, y, z = _vector(what, value, 3, described)
+    return x, y, z
+
+
+def described_matrix(what: str, value: Any) -> Matrix3:
+    """Three rows of three finite floats of a description."""
+    return _matrix(what, value, described_point)
+
+
+def finite(what: str, value: Any) -> float:
+    """A finite float."""
+    number = described(what, value)
+    return float(unwrapped(number))  # an expression refuses
+
+
 def real_array(what: str, value: Any, infinite: bool = False) -> Array:
     """An array of floats of any shape; finite ones, if others are not allowed."""
+    if isinstance(value, Expression):
+        raise ArgumentError(f"{what} must be real numbers, not {value!r}; its number is .value")
     try:
         given = np.asarray(value)
         if given.dtype.kind not in "biufO":
             raise TypeError
         values = given.astype(float)
+    except ExpressionError:
+        raise
     except (TypeError, ValueError, OverflowError):
         raise ArgumentError(f"{what} must be real numbers, not {value!r:.80}") from None
     if not (infinite or np.isfinite(values).all()):
@@ -117,18 +148,24 @@ def names_of(what: str, value: Any) -> tuple[str, ...]:
 
 def finite_vector(what: str, value: Any, size: int) -> tuple[float, ...]:
     """A tuple of `size` finite floats."""
+    return _vector(what, value, size, finite)
+
+
+def _vector(what: str, value: Any, size: int, number: Callable[[str, Any], float]) -> tuple[float, ...]:
     try:
         entries = tuple(value)
     except TypeError:
         raise ArgumentError(f"{what} must be {size} numbers, not {value!r}") from None
     if len(entries) != size:
         raise ArgumentError(f"{what} must be {size} numbers, not {len(entries)}")
-    return tuple(finite(what, entry) for entry in entries)
+    return tuple(number(what, entry) for entry in entries)
 
 
 def finite_row(what: str, value: Any, size: int) -> tuple[float, ...]:
     """The same, where a number by itself counts as a list of one."""
-    alone = isinstance(value, int | float | np.generic) or (isinstance(value, np.ndarray) and value.ndim == 0)
+    alone = isinstance(value, int | float | np.generic | Expression) or (
+        isinstance(value, np.ndarray) and value.ndim == 0
+    )
     return finite_vector(what, (value,) if alone else value, size)
 
 
@@ -140,13 +177,17 @@ def vector3(what: str, value: Any) -> Vector3:
 
 def matrix3(what: str, value: Any) -> Matrix3:
     """Three rows of three finite floats."""
+    return _matrix(what, value, vector3)
+
+
+def _matrix(what: str, value: Any, vector: Callable[[str, Any], Vector3]) -> Matrix3:
     try:
         rows = tuple(value)
     except TypeError:
         raise ArgumentError(f"{what} must be a 3×3 matrix, not {value!r}") from None
     if len(rows) != 3:
         raise ArgumentError(f"{what} must be a 3×3 matrix, not {len(rows)} rows")
-    a, b, c = (vector3(what, row) for row in rows)
+    a, b, c = (vector(what, row) for row in rows)
     return a, b, c
 
 
@@ -165,11 +206,14 @@ def symmetrised(matrices: Array) -> Array:
 
 def symmetric(what: str, value: Array, error: type[ClosedChainError]) -> Array:
     """A matrix that is symmetric but for rounding, made so."""
-    off = asymmetry(value)
+    numbers = value_array(value)
+    off = asymmetry(numbers)
     i, k = np.unravel_index(off.argmax(), off.shape)
     if off[i, k] > ROUNDED:
         raise error(
             f"{what} is not symmetric: entries ({i + 1}, {k + 1}) and ({k + 1}, {i + 1}) are "
-            f"{value[i, k]:.12g} and {value[k, i]:.12g}"
+            f"{numbers[i, k]:.12g} and {numbers[k, i]:.12g}"
         )
-    return symmetrised(value)
+    if value.dtype.hasobject and np.any(numbers != numbers.T):
+        return np.where(numbers == numbers.T, value, value / 2 + value.T / 2)
+    return value if value.dtype.hasobject else symmetrised(value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from closedchain.mechanism.names import checked_name, checked_reference
-from closedchain.mechanism.numbers import FILE_RULES, Vector3, vector3
+from closedchain.mechanism.numbers import FILE_RULES, Vector3, described_point
 from closedchain.records import dataclass
 
 
@@ -32,4 +32,4 @@ class Point:
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("point", self.name))
         object.__setattr__(self, "body", checked_reference(f"body of point {self.name!r}", self.body))
-        object.__setattr__(self, "at", vector3(f"place of point {self.name!r}", self.at))
+        object.__setattr__(self, "at", described_point(f"place of point {self.name!r}", self.at))

@@ -13,10 +13,10 @@ from closedchain.mechanism.numbers import (
     ROUNDED,
     Matrix3,
     Vector3,
+    described_matrix,
+    described_point,
+    described_vector,
     entries_of,
-    finite_vector,
-    matrix3,
-    vector3,
 )
 from closedchain.records import dataclass
 from closedchain.signatures import explained_fields
@@ -52,7 +52,7 @@ class Pose:
     x: Vector3 | None = None
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "position", vector3("pose position", self.position))
+        object.__setattr__(self, "position", described_point("pose position", self.position))
         if self.rotation is not None:
             if self.axis is not None or self.x is not None:
                 raise GeometryError("a pose takes either 'rotation' or 'axis' (with 'x'), not both")
@@ -103,7 +103,7 @@ def sharpened(R: Array) -> Array:
 
 def unit(what: str, value: object) -> Vector3:
     """A vector of length one, or an error that says what was given and what would do."""
-    v = vector3(what, value)
+    v = described_point(what, value)
     length = math.hypot(*v)
     if length == 0:
         raise GeometryError(f"{what} is zero; it must be a unit vector such as (0, 0, 1)")
@@ -124,7 +124,7 @@ def orthonormal(rows: Array) -> bool:
 def _checked_rotation(given: object) -> Matrix3 | Quaternion:
     entries = entries_of("pose rotation", given)
     if len(entries) == 4:
-        w, x, y, z = finite_vector("pose quaternion", entries, 4)
+        w, x, y, z = described_vector("pose quaternion", entries, 4)
         if abs(math.hypot(w, x, y, z) - 1) > ROUNDED:
             raise GeometryError(f"pose quaternion {(w, x, y, z)} (w, x, y, z) does not have length 1")
         return w, x, y, z
@@ -133,7 +133,7 @@ def _checked_rotation(given: object) -> Matrix3 | Quaternion:
             f"pose rotation must be a 3×3 matrix or a quaternion (w, x, y, z), not {entries}; "
             "the direction of the z axis is given as axis=(x, y, z)"
         )
-    rotation = matrix3("pose rotation", entries)
+    rotation = described_matrix("pose rotation", entries)
     R = np.array(rotation)
     if not orthonormal(R.T):
         raise GeometryError("pose rotation is not orthonormal: its columns must be perpendicular unit vectors")

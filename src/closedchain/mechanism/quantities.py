@@ -21,7 +21,7 @@ from closedchain.mechanism.body import Body
 from closedchain.mechanism.joint import Joint
 from closedchain.mechanism.joint_forces import FORCES, per_dof
 from closedchain.mechanism.mechanism import Mechanism, Wrench
-from closedchain.mechanism.numbers import vector3
+from closedchain.mechanism.numbers import described_point
 from closedchain.mechanism.pose import Pose
 from closedchain.types import Array
 
@@ -63,7 +63,7 @@ def with_quantities(mechanism: Mechanism, values: Mapping[str, Array]) -> Mechan
         actuators=tuple(_actuator(actuator, _own(values, actuator.name, MOTOR)) for actuator in mechanism.actuators),
         wrenches=tuple(replace(wrench, **own) for wrench, own in loads),
         couplings=tuple(_coupling(one, _own(values, one.name, TRANSMISSION)) for one in mechanism.couplings),
-        gravity=vector3("gravity", values.get("gravity", mechanism.gravity)),
+        gravity=described_point("gravity", values.get("gravity", mechanism.gravity)),
     )
 
 

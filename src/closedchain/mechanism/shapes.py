@@ -17,8 +17,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, GeometryError, UnknownNameError, choose
+from closedchain.mechanism.expressions import expressed
 from closedchain.mechanism.meshes import triangles
-from closedchain.mechanism.numbers import FILE_RULES, Vector3, entries_of, finite, finite_vector, flag, vector3
+from closedchain.mechanism.numbers import (
+    FILE_RULES,
+    Vector3,
+    described,
+    described_point,
+    described_vector,
+    entries_of,
+    flag,
+)
 from closedchain.mechanism.pose import Pose
 from closedchain.records import dataclass
 from closedchain.types import Array
@@ -74,7 +83,7 @@ class Shape:
         if self.kind not in get_args(ShapeKind):
             raise UnknownNameError(f"shape: {choose('kind', self.kind, get_args(ShapeKind))}")
         points = entries_of("points of a shape", self.points)
-        object.__setattr__(self, "points", tuple(vector3("shape point", point) for point in points))
+        object.__setattr__(self, "points", tuple(described_point("shape point", point) for point in points))
         object.__setattr__(self, "closed", flag("'closed' of a shape", self.closed))
         least, most = POINTS[self.kind]
         if not least <= len(points) <= most:
@@ -130,11 +139,11 @@ class Shape:
 
     def moved(self, by: Vector3) -> Shape:
         """The same shape elsewhere."""
-        shift = np.array(by)
-        points = tuple(vector3("shape point", np.array(point) + shift) for point in self.points)
+        shift = expressed(by)
+        points = tuple(described_point("shape point", expressed(point) + shift) for point in self.points)
         at = self.at
         if self.kind in ("box", "ellipsoid", "mesh"):
-            at = replace(at, position=vector3("shape", np.array(at.position) + shift))
+            at = replace(at, position=described_point("shape", expressed(at.position) + shift))
         return replace(self, points=points, at=at, parts=tuple(part.moved(by) for part in self.parts))
 
     @property
@@ -224,12 +233,12 @@ class Shape:
             object.__setattr__(self, "radius", _positive("radius of a shape", self.radius))
         if self.size is not None:
             what = f"size of {'a box' if self.kind == 'box' else 'an ellipsoid'}"
-            x, y, z = (_positive(what, edge) for edge in vector3(what, self.size))
+            x, y, z = (_positive(what, edge) for edge in described_point(what, self.size))
             object.__setattr__(self, "size", (x, y, z))
         if np.ndim(self.scale) == 0:
             object.__setattr__(self, "scale", _positive("scale of a mesh", self.scale))
         else:
-            object.__setattr__(self, "scale", vector3("scale of a mesh", self.scale))
+            object.__setattr__(self, "scale", described_point("scale of a mesh", self.scale))
             if 0.0 in self.scale:  # type: ignore[operator]
                 raise GeometryError(f"scale of a mesh is {self.scale}; none of its numbers may be zero")
         if not isinstance(self.at, Pose):
@@ -251,7 +260,7 @@ class Shape:
             raise UnknownNameError(f"shape: {choose('role', self.role, get_args(ShapeRole))}")
         if self.color is not None:
             given = entries_of("color of a shape", self.color)
-            color = finite_vector("color of a shape", (*given, 1.0) if len(given) == 3 else given, 4)
+            color = described_vector("color of a shape", (*given, 1.0) if len(given) == 3 else given, 4)
             if min(color) < 0 or max(color) > 1:
                 raise ArgumentError(f"color of a shape is {color}; red, green, blue and opacity are from 0 to 1")
             object.__setattr__(self, "color", color)
@@ -271,7 +280,7 @@ class Solid(NamedTuple):
 
 
 def _positive(what: str, value: object) -> float:
-    number = finite(what, value)
+    number = described(what, value)
     if number <= 0:
         raise GeometryError(f"{what} is {number}; it must be positive")
     return number
