@@ -36,6 +36,7 @@ SOURCES = (
 )
 
 _LINES = re.compile(r"^(?:source_filename|target |attributes |;|!|@_ZN08NumbaEnv|.*@llvm\.lifetime\.).*\n", re.M)
+_TABLE = re.compile(r'c"[^"]*"')
 _METADATA = re.compile(r", ![\w.]+ !\d+| #\d+| +; preds = .*")
 _WORDS = "noalias|writeonly|readonly|readnone|noundef|nonnull|nocapture|writable|immarg|returned|nofree|dead_on_\\w+"
 _BRACKETS = r"captures\([^)]*\)|range\([^)]*\)|dereferenceable\(\d+\)|initializes\(\(.*?\)\)|align \d+(?= %)"
@@ -131,6 +132,13 @@ def made(name: str) -> str:
 
 def plain(text: str) -> str:
     """LLVM text without what depends on its version or on the processor, its functions named by number."""
+    tables: list[str] = []  # bytes of constants, which may look like anything
+
+    def kept(match: re.Match[str]) -> str:
+        tables.append(match[0])
+        return f"c<{len(tables) - 1}>"
+
+    text = _TABLE.sub(kept, text)
     text = _METADATA.sub("", _LINES.sub("", text))
     while (fewer := _ATTRIBUTES.sub("", text)) != text:
         text = fewer
@@ -141,7 +149,8 @@ def plain(text: str) -> str:
     unknown = set(re.findall(r"@(?!llvm\.|part\d|\.const)[\w.]+", text))
     if unknown:
         raise SystemExit(f"a loop needs {', '.join(sorted(unknown))} of Numba's runtime; use plain addresses")
-    return re.sub(r"\n{2,}", "\n\n", text).strip() + "\n" + _ENTRY
+    text = re.sub(r"\n{2,}", "\n\n", text).strip()
+    return re.sub(r"c<(\d+)>", lambda match: tables[int(match[1])], text) + "\n" + _ENTRY
 
 
 def main() -> int:

@@ -125,7 +125,7 @@ class Worker:
         )  # fmt: skip
         scheme = explicit(tableau(many.options.integrator or "rk4"))
         self.method, n = scheme.method, equations.size * lanes
-        self.room = StepArrays(np.zeros((scheme.stages, n)), np.zeros(n), np.zeros(n), np.zeros(0), np.zeros(0))
+        self.room = StepArrays(np.zeros((scheme.stages, n)), np.zeros(n), np.zeros(n), *np.zeros((4, 0)))
         self.y = np.zeros(n)
 
     def block(self, instances: NDArray[np.intp], out: dict[str, Array]) -> None:

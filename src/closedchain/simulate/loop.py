@@ -24,6 +24,7 @@ from closedchain.simulate.events import (
     Event,
     EventRecord,
     Impact,
+    asked,
     ending,
     limit_events,
     limits_passed,
@@ -31,7 +32,7 @@ from closedchain.simulate.events import (
     traced,
 )
 from closedchain.simulate.inputs import Inputs, Sampled, forces_array
-from closedchain.simulate.integrators.binding import Binding, make_scheme
+from closedchain.simulate.integrators.binding import Asked, Binding, make_scheme
 from closedchain.simulate.integrators.registers import CLOCK, COUNTS, LIMITS, STATUS
 from closedchain.simulate.laws.traced_state import call_law
 from closedchain.simulate.observer import Observer
@@ -123,6 +124,7 @@ class Loop:
             closes=closes,
             verify=options.verify,
             start=self.start,
+            asked=self._asked(len(functions)),
         )
         scheme = make_scheme(options.integrator or "", self.binding)
         self.held, self.pieces = np.zeros(self.inputs[index].u.shape[0]), self.inputs[index].pieces
@@ -155,6 +157,17 @@ class Loop:
         by_python = [event for event, g in zip(self.events, found, strict=True) if g is None]
         self.events = [*(event for event in self.events if event not in by_python), *by_python]
         return [g for g in found if g is not None]
+
+    def _asked(self, compiled: int) -> Asked | None:
+        """Events whose functions Python evaluates."""
+        events, equations = self.events[compiled:], self.equations
+        if not events:
+            return None
+
+        def values(t: float, y: Array) -> Array:
+            return asked(self.kinematics, events, t, equations.expanded(y, self.binding.p))
+
+        return Asked(values, len(events))
 
     def _set_piece(self) -> None:
         self.piece = piece = int(np.searchsorted(self.pieces.ends, self.solver.t, side="right"))
@@ -217,7 +230,7 @@ class Loop:
         elif status in (STATUS.cannot, STATUS.unverified, STATUS.too_small) and self._hand_over():
             return STATUS.done
         elif status == STATUS.cannot:
-            self.keep(self.solver.locate(event=False)[1])
+            self.keep(self.solver.go_far())
         return status
 
     def _next_piece(self, made: Samples) -> None:
@@ -230,12 +243,8 @@ class Loop:
         made.y[-1:] = self.solver.y
 
     def _event(self) -> int:
-        """Go to the event, or to several at one time; stop there, switch, or go on."""
-        which, chunk = self.solver.locate(event=True)
-        self.keep(chunk)
-        if not which:
-            return STATUS.cannot
-        events = [self.events[i] for i in which]
+        """At an event, or at several at one time: stop there, switch, or go on."""
+        events = self.solver.happened
         for event in sorted(events, key=lambda event: event.then == "stop"):
             kind = "limit" if event in self.limits else "event"
             self.fired.append(EventRecord(self.solver.time, event.name, kind))  # type: ignore[arg-type]
@@ -457,8 +466,8 @@ class Loop:
         numbers = ", ".join(f"{name} {value:.6g}" for name, value in chosen.items())
         notes = [*self.notes, f"{self.method.name} chose {numbers}"] if chosen else [*self.notes]
         notes += [note for inputs in self.inputs for note in inputs.notes if note not in notes]
-        if self.solver.by_python:
-            names = ", ".join(repr(event.name) for event in self.solver.by_python)
+        if asked := self.binding.asked:
+            names = ", ".join(repr(event.name) for event in self.events[-asked.count :])
             notes.append(f"events that cannot be traced are asked in Python along every step: {names}")
         rough = int(self.solver.counts[COUNTS.rough])
         if rough:

@@ -129,7 +129,7 @@ class PreparedRun:
     def __init__(self, problem: Problem, inputs: Inputs) -> None:
         self.problem, self.loop = problem, Loop(problem, inputs)
         loop, solver, system = self.loop, self.loop.solver, self.loop.kinematics.system
-        self._possible = not solver.by_python
+        self._possible = self.loop.binding.asked is None
         self._fresh = solver.clock.copy(), solver.counts.copy(), loop.binding.arrays.limits.copy()
         self._actuators = {actuator.name: k for k, actuator in enumerate(system.actuators)}
         self._nq, self._nx, self._size = system.nq, system.nq + system.nv, system.size

@@ -1,17 +1,17 @@
-"""One integration under one set of inputs: compiled code advances, Python locates events and looks after stalls."""
+"""One integration under one set of inputs: compiled code advances and finds events, Python looks after stalls."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from closedchain.dynamics.interface import POOR_PIVOT
 from closedchain.kernel.loops import words
-from closedchain.simulate.events import Event, asked, check_numbers
+from closedchain.simulate.events import Event, check_numbers
 from closedchain.simulate.integrators.binding import Binding, Scheme
+from closedchain.simulate.integrators.nodes import CELLS, LOCATED, NODES, PLACES, ROOM
 from closedchain.simulate.integrators.registers import (
     CLOCK,
     COUNTS,
@@ -23,15 +23,12 @@ from closedchain.simulate.integrators.registers import (
     ReturnPoint,
     StepArrays,
 )
-from closedchain.simulate.integrators.zeros import NODES, PLACES, crossed, first_zero
 from closedchain.simulate.problem import SimulationOptions
 from closedchain.types import Array
 
 Chunk = tuple[Array, Array, Array]  # times, states, polynomials
 Memory = tuple[Array, Integers, Array, Array]  # clock, counts, y, event functions
 
-LOCATED = 1e-12  # s, how narrowly an event is bracketed
-SEPARATE = 1e-10  # s, how far apart two zeros are that are told apart
 CHUNK = 2048
 SMALLEST_RTOL = 1e-14
 WINDOW, FEW = 1000, 100_000  # steps after which the pace is looked at; so many more are never a stall
@@ -40,7 +37,7 @@ STABLE = {"dopri5": 1.6, "dop853": 3.0}  # h λ, half of where steps of these me
 
 
 class Solver:
-    """Integration by a compiled scheme. Events whose functions need Python follow those that are compiled.
+    """Integration by a compiled scheme.
 
     Times are counted from the start of the simulation, so that they are as fine whenever that is; laws and events are
     evaluated at `start` + t.
@@ -55,15 +52,11 @@ class Solver:
         y: Array,
         events: Sequence[Event] = (),
     ) -> None:
-        self.binding, self.scheme, self.events, self.first = binding, scheme, events, 0
+        self.binding, self.scheme, self.events = binding, scheme, events
         self.start = binding.start
-        self.by_python = events[binding.arrays.events :]
-        ask: Callable[[float, Array], Array] = partial(asked, binding.equations.machine.kinematics, self.by_python)
-        self.ask: Callable[[float, Array], Array] = lambda t, y: ask(
-            self.start + t, binding.equations.expanded(y, binding.p)
-        )
-        direction = np.array([float(event.direction) for event in events])
-        self.y, self.direction, self.last = y.copy(), direction, np.zeros(direction.size)
+        self.direction = np.array([float(event.direction) for event in events])
+        self.y, self.last = y.copy(), np.zeros(self.direction.size)
+        self.crossed = np.zeros(self.direction.size, np.int64)
         self.clock, self.counts = np.zeros(len(CLOCK)), np.zeros(len(COUNTS), dtype=np.int64)
         e, dense = binding.equations, options.output is not None
         memory = e.inputs.memory
@@ -81,8 +74,9 @@ class Solver:
             np.zeros(y.size),
             np.zeros((y.size, scheme.degree)),
             np.zeros((NODES, binding.arrays.events)),
+            np.zeros(CELLS + 1),
+            np.zeros(ROOM),
         )
-        self._powers = np.arange(1, scheme.degree + 1)
         self.infinite, self.pivot, self.nearest = False, 1.0, y.copy()
         self.mark, self.slow = (0, t), False
         self._mark = ReturnPoint(*self.memory())
@@ -120,16 +114,13 @@ class Solver:
         """Go on towards a stop (with `hold_back` until the step before it); why it ended, and the samples made."""
         self.clock[CLOCK.stop] = stop
         counts = self.counts
-        counts[COUNTS.stored], counts[COUNTS.hold_back], counts[COUNTS.asks] = 0, hold_back, bool(self.by_python)
+        counts[COUNTS.stored], counts[COUNTS.hold_back] = 0, hold_back
         if self.clock[CLOCK.step] == 0 and self.clock[CLOCK.h] == 0:
             self.clock[CLOCK.h] = self._first_step(stop)
         while True:
             status = self.serve(TASKS.advance, float(self.clock[CLOCK.tried]))
             if status == STATUS.need_fallback:
                 self.binding.use_fallback()
-            elif status == STATUS.event and not self._search():
-                self.last[:] = self._values(float(self.clock[CLOCK.tried]))
-                self.serve(TASKS.take, float(self.clock[CLOCK.tried]))
             elif status == STATUS.not_a_number:
                 self._check_numbers()
             elif status != STATUS.unverified or not self.binding.accept_open(self.y):
@@ -139,85 +130,39 @@ class Solver:
         """Let compiled code do something at the present time, or with a step of h from it."""
         self.clock[CLOCK.tried] = h
         self._words[0] = task
-        return int(self.scheme.loop.at(self._address))
+        status = int(self.scheme.loop.at(self._address))
+        if self.binding.asked is not None:
+            self.binding.asked.check()
+        return status
 
     # events
-    def _search(self) -> bool:
-        """Whether an event function crosses zero in the step in question, between `low` and `high` of it."""
-        h = float(self.clock[CLOCK.tried])
-        if h == 0:  # after an event at a point of the grid
-            return False
-        try:
-            found = first_zero(self._along, self.direction, SEPARATE / h)
-        except OverflowError:
-            self.counts[COUNTS.rough] += 1
-            which = self._crossed(h)
-            found = (0.0, 1.0, which[0]) if which else None
-        if found is None:
-            return False
-        self.clock[[CLOCK.low, CLOCK.high]], self.first = found[:2], found[2]
-        return True
-
-    def _along(self, low: float, high: float) -> Array:
-        """Event functions at the nodes of a part of the step in question."""
-        self.clock[[CLOCK.low, CLOCK.high]], h = (low, high), float(self.clock[CLOCK.tried])
-        compiled = self.binding.arrays.events
-        if compiled and self.serve(TASKS.look, h):
-            self._check_numbers()
-        values = np.empty((NODES, self.last.size))
-        values[:, :compiled] = self.step.g
-        for row, share in zip(values, low + (high - low) * PLACES, strict=True):
-            if share == 0.0:
-                row[:] = self.last
-            elif self.by_python:
-                y = self.step.y1 if share == 1.0 else self.y + self.step.dense @ share**self._powers
-                row[compiled:] = self.ask(self.t + share * h, y)
-        return values
+    @property
+    def happened(self) -> list[Event]:
+        """What the event is at which the integration has arrived, or several at one time."""
+        return [self.events[i] for i in np.flatnonzero(self.crossed).tolist()]
 
     def _check_numbers(self) -> None:
-        """Say which compiled event function is not a number."""
-        count = self.binding.arrays.events
+        """Say which event function is not a number."""
         for row, share in zip(self.step.g, PLACES, strict=True):
             low, high = self.clock[[CLOCK.low, CLOCK.high]]
-            check_numbers(self.events[:count], row, self.time + (low + (high - low) * share) * self.clock[CLOCK.tried])
+            check_numbers(self.events, row, self.time + (low + (high - low) * share) * self.clock[CLOCK.tried])
 
-    def locate(self, event: bool) -> tuple[list[int], Chunk]:
-        """Find the event, or the longest step that can be made, within the step in question, and go there.
-
-        The step is made anew with other lengths: what is found lies on the motion, not on polynomials that follow it.
-        Returns which events there are (counted from 0).
-        """
-        h, t, start = float(self.clock[CLOCK.tried]), self.t, self.last.copy()
-        low, high = (float(share) * h for share in self.clock[[CLOCK.low, CLOCK.high]]) if event else (0.0, h)
-        if event:
-            low, high = self._straddled(low, high, h)
+    def go_far(self) -> Chunk:
+        """Make the longest step that can be made, where the step in question cannot."""
+        low, high, t = 0.0, float(self.clock[CLOCK.tried]), self.t
         while high - low > LOCATED:
             middle = (low + high) / 2
-            if self._fails(middle) or (event and self._crossed(middle)):
+            if self._fails(middle):
                 high = middle
             else:
                 low = middle
-        found = high if event else low
-        if found == 0.0 or self._fails(found):
-            self.last[:] = start
-            return [], self._chunk(0)
-        which, self.last[:] = (self._crossed(found) or [self.first]) if event else [], self._values(found)
+        if low == 0.0 or self._fails(low):
+            return self._chunk(0)
+        self.last[:] = self._values(low)
         self.counts[COUNTS.stored] = 0
-        self.serve(TASKS.store, found)
-        self.clock[CLOCK.t] = t + found
-        return which, self._chunk()
-
-    def _straddled(self, low: float, high: float, h: float) -> tuple[float, float]:
-        """Lengths of steps between which the event lies, from the place where polynomials have it."""
-        width = high - low
-        if self._fails(low) or self._crossed(low):
-            low = 0.0
-        if low > 0.0:
-            self.last[:] = self._values(low)  # a zero passed in the other direction does not count
-        for wider in (high, min(high + width, h), min(high + 4 * width, h)):
-            if self._fails(wider) or self._crossed(wider):
-                return low, wider
-        return (low + high) / 2, (low + high) / 2  # the motion only touches zero: no step shows the crossing
+        self.serve(TASKS.store, low)
+        self.clock[CLOCK.t] = t + low
+        return self._chunk()
 
     def repeat(self, t: float, y: Array, end: float) -> Array:
         """The polynomials of a step from t to the end that was made before, (y, degree)."""
@@ -236,15 +181,8 @@ class Solver:
     def _values(self, h: float) -> Array:
         """Event functions at the end of a tried step of h."""
         self.serve(TASKS.watch, h)
-        values = self.binding.arrays.g if not self.by_python else None
-        if values is None:
-            values = np.concatenate([self.binding.arrays.g, self.ask(self.t + h, self.step.y1)])
-        check_numbers(self.events, values, self.time + h)
-        return values
-
-    def _crossed(self, h: float) -> list[int]:
-        """Which events have come by the end of a tried step of h."""
-        return crossed(self.last, self._values(h), self.direction)
+        check_numbers(self.events, self.binding.arrays.g, self.time + h)
+        return self.binding.arrays.g
 
     @property
     def pace(self) -> float:
@@ -356,7 +294,8 @@ class Solver:
     def _new_store(self, degree: int) -> None:
         """New arrays for samples, and the arguments of compiled code with them."""
         self.out: Chunk = np.empty(CHUNK), np.empty((CHUNK, self.y.size)), np.empty((CHUNK, self.y.size, degree))
-        course = CourseArrays(self.clock, self.counts, self.y, self.last, *self.out, CHUNK, self._mark)
+        here = self.clock, self.counts, self.y, self.last, self.direction, self.crossed
+        course = CourseArrays(*here, *self.out, CHUNK, self._mark)
         self._words = np.array(words(0, self.scheme.method, self.binding.arrays, course, self.step), np.int64)
         self._address = self._words.ctypes.data
 

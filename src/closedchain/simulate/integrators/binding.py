@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Sequence
 from dataclasses import field
 from pathlib import Path
@@ -47,6 +48,42 @@ ROUNDING = 2e-15  # of an angle: what rounding makes of the accelerations there 
 SINGULAR = 1e-10  # relative pivot below which no answer is trusted
 
 
+_Kernel = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3)
+
+
+@dataclass(eq=False)
+class Asked:
+    """Event functions that Python evaluates, called by compiled code like a kernel.
+
+    values: (time, y) → their values, `count` of them
+    error: what they raised, to be raised again outside of compiled code; their values are then no numbers
+    """
+
+    values: Callable[[float, Array], Array]
+    count: int
+    error: BaseException | None = None
+    _keep: list[object] = field(default_factory=list)
+
+    def bound(self, arrays: MachineArrays) -> int:
+        """The address of a function that writes the last ones of the watched functions."""
+        t, y, g = arrays.t, arrays.y, arrays.g[arrays.g.size - self.count :]
+
+        def evaluate(*_: object) -> None:
+            try:
+                g[:] = np.nan if self.error else self.values(float(t[0]), y.copy())
+            except BaseException as error:  # Ctrl-C, too
+                self.error, g[:] = error, np.nan
+
+        self._keep.append(function := _Kernel(evaluate))
+        return ctypes.cast(function, ctypes.c_void_p).value or 0
+
+    def check(self) -> None:
+        """Raise what they raised."""
+        if self.error is not None:
+            error, self.error = self.error, None
+            raise error
+
+
 @dataclass(eq=False)
 class Binding:
     """Machine code and arrays for a number of lanes, one thread at a time. Inputs are set by `set_inputs`."""
@@ -61,6 +98,7 @@ class Binding:
     closes: bool = True
     verify: bool = True  # whether answers that steps begin with are verified
     start: float = 0.0  # s, the time at which the clock of compiled code is at 0
+    asked: Asked | None = None  # event functions that Python evaluates
     fallback: bool = False  # whether the fallback is compiled
     open: float = 0.0  # largest residual that open loops explain, 0: none had to be
     _keep: list[object] = field(default_factory=list)
@@ -69,7 +107,9 @@ class Binding:
     def __post_init__(self) -> None:
         e, lanes = self.equations, self.lanes
         n, nu = e.size * lanes, e.inputs.u.shape[0] * lanes
-        events = 0 if self.watch is None else self.watch.outputs[0].size * lanes
+        compiled = 0 if self.watch is None else self.watch.outputs[0].size * lanes
+        events = compiled + (0 if self.asked is None else self.asked.count)
+        sole = np.array([*(self.sole or [-1] * compiled), *[-1] * (events - compiled)], np.int64)
         system = e.machine.kinematics.system
         enough = self.singular if e.fallback is None else max(POOR_PIVOT, self.singular)
         evidences, most = (e.answered(e.method).outputs[-1].size * lanes, e.lanes) if self.verify else (0, 0)
@@ -96,8 +136,10 @@ class Binding:
             answers=np.zeros((most + 1, 2 * n + evidences)),
             etas=np.zeros(most + 1),
             g=np.zeros(events),
+            range=np.zeros((2, events)),
+            follow=np.array([events == compiled and bool(np.any(sole < 0)) and lanes == 1], np.int64),
             grain=grain,
-            sole=np.array(self.sole or [-1] * events, np.int64),
+            sole=sole,
             cubics=np.zeros((nu, 4)),
             lanes=lanes,
             size=n,
@@ -161,6 +203,8 @@ class Binding:
             self._call(KERNELS.update, e.update(), inputs, [c.closed])
         if self.watch is not None:
             self._call(KERNELS.watch, self.watch, inputs, [c.g])
+        if self.asked is not None:
+            c.calls[KERNELS.asked, 0] = self.asked.bound(c)
         if self.fallback:
             self._bind_fallback()
 

@@ -233,11 +233,30 @@ def close(code: MachineArrays, y: Array) -> float:
 
 
 @inner
+def watch_here(code: MachineArrays) -> None:
+    """Event functions at code.t, code.y and code.u into code.g."""
+    call(code, KERNELS.watch)
+    call(code, KERNELS.asked)
+
+
+@inner
 def watch(code: MachineArrays, t: float, y: Array) -> None:
     """Event functions into code.g."""
     set_time(code, t)
     copy(y, code.y, code.size)
-    call(code, KERNELS.watch)
+    watch_here(code)
+
+
+@inner
+def widen(code: MachineArrays) -> None:
+    """Let the ranges of event functions contain code.g; what is not a number makes them infinite."""
+    high = further(code.range, code.events)
+    for i in range(code.events):
+        value = code.g[i]
+        if not value >= code.range[i]:
+            code.range[i] = value if value == value else -np.inf
+        if not value <= high[i]:
+            high[i] = value if value == value else np.inf
 
 
 @inner
@@ -281,6 +300,9 @@ def _explicit_stages(
         pivot = evaluate(code, t + c[i] * h, further(room.k, i * code.size))
         if pivot < worst:
             worst = pivot
+        if code.follow[0] != 0 and last == m.core:
+            watch_here(code)
+            widen(code)
     return worst
 
 
@@ -320,3 +342,17 @@ def interpolate(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: S
                 total += m.dense[i * m.degree + j] * room.k[i * size + n]
             room.dense[n * m.degree + j] = h * total
         room.dense[n * m.degree] += room.y1[n] - room.raw[n]
+
+
+@inner
+def store(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArrays) -> None:
+    """Append the end of a step, and its polynomials where they are wanted, and go there."""
+    row, size = s.counts[COUNTS.stored], code.size
+    s.times[row] = s.clock[CLOCK.t] + s.clock[CLOCK.tried]
+    if s.counts[COUNTS.dense]:
+        interpolate(m, code, s, room)
+        copy(room.dense, further(s.dense, row * size * m.degree), size * m.degree)
+    copy(room.y1, s.y, size)
+    copy(room.y1, further(s.states, row * size), size)
+    s.counts[COUNTS.stored] += 1
+    s.counts[COUNTS.accepted] += 1

@@ -1,6 +1,6 @@
 """Steps one after the other, compiled: on a fixed grid, or chosen by error control, within one piece of the inputs.
 
-`advance` goes on until a stop time and leaves rare matters to its caller: a step that an event or a singular place may
+`advance` goes on until a stop time or an event and leaves rare matters to its caller: a step that a singular place may
 lie in, and the last step before the stop, which is shortened to land on it.
 """
 
@@ -11,7 +11,6 @@ import numpy as np
 from closedchain.kernel.jit import inner, shipped
 from closedchain.kernel.pointers import copy, further
 from closedchain.simulate.integrators import implicit as implicit  # its stages are chosen by the kind of the method
-from closedchain.simulate.integrators.crossings import look, look_along
 from closedchain.simulate.integrators.explicit import (
     ALL,
     attempt,
@@ -21,6 +20,7 @@ from closedchain.simulate.integrators.explicit import (
     evaluate,
     interpolate,
     keep,
+    store,
     update,
     watch,
 )
@@ -39,6 +39,7 @@ from closedchain.simulate.integrators.registers import (
     RosenbrockArrays,
     StepArrays,
 )
+from closedchain.simulate.integrators.search import look, reset_range
 
 SHORTEST = 1e-11  # s, a step shorter than this ends a run that cannot go on
 SAFETY, SHRINK, GROW = 0.9, 0.2, 8.0
@@ -89,20 +90,6 @@ def new_step(m: ExplicitArrays, s: CourseArrays, error: float) -> bool:
     if h >= clock[CLOCK.h] or factor * h > clock[CLOCK.h] or factor < 1.0:
         clock[CLOCK.h] = h * factor if h * factor < clock[CLOCK.longest] else clock[CLOCK.longest]
     return True
-
-
-@inner
-def store(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArrays) -> None:
-    """Append the end of a step, and its polynomials where they are wanted, and go there."""
-    row, size = s.counts[COUNTS.stored], code.size
-    s.times[row] = s.clock[CLOCK.t] + s.clock[CLOCK.tried]
-    if s.counts[COUNTS.dense]:
-        interpolate(m, code, s, room)
-        copy(room.dense, further(s.dense, row * size * m.degree), size * m.degree)
-    copy(room.y1, s.y, size)
-    copy(room.y1, further(s.states, row * size), size)
-    s.counts[COUNTS.stored] += 1
-    s.counts[COUNTS.accepted] += 1
 
 
 @inner
@@ -239,7 +226,7 @@ def judge(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArr
 
 @inner
 def advance(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArrays) -> int:
-    """Integrate until the stop time, or until the caller is needed; `tried` is then the step in question.
+    """Integrate until the stop time, an event, or until the caller is needed; `tried` is then the step in question.
 
     Answers that steps began with are verified in groups, and all of them before the caller has any.
     """
@@ -269,6 +256,7 @@ def go_on(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArr
         goal, shortened = aim(s)
         if shortened and counts[COUNTS.hold_back]:
             return STATUS.before_stop
+        reset_range(code, s)
         came = judge(m, code, s, room, attempt(m, code, clock[CLOCK.t], clock[CLOCK.tried], s.y, room))
         counts[COUNTS.calls] += m.core - 1
         if came == STATUS.again:
@@ -299,15 +287,10 @@ def serve(task: int, m: ExplicitArrays, code: MachineArrays, s: CourseArrays, ro
     if task == TASKS.store:
         store(m, code, s, room)
         return 0
-    if task == TASKS.look:
-        return 0 if look_along(m, code, s, room) else 1
     if task == TASKS.begin:
         return first_stage(code, s, room, False)
     if task == TASKS.interpolate:
         interpolate(m, code, s, room)
-        return 0
-    if task == TASKS.take:
-        take(m, code, s, room)
         return 0
     if task == TASKS.sample:
         sample(code, s)

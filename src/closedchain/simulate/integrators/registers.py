@@ -56,7 +56,6 @@ class Counts(NamedTuple):
     hold_back: int  # whether to return before a step that is shortened to land on the stop
     stage: int  # row of `k` that TASKS.evaluate fills
     redone: int  # steps left to the fallback because the answer they began with did not hold
-    asks: int  # whether the caller looks at event functions of its own after every step
     rough: int  # steps in which event functions vary too quickly to be searched
 
 
@@ -92,6 +91,7 @@ class Kernels(NamedTuple):
     close: int  # (y, p) → (y with closed loops, error before, pivot)
     close_fallback: int
     watch: int  # (t, y, u, p) → event functions
+    asked: int  # the same, of those that Python evaluates
     update: int  # (t, y, u, p) → y after a sampling instant of the laws
 
 
@@ -133,8 +133,6 @@ class Tasks(NamedTuple):
     attempt: int
     watch: int
     store: int
-    look: int
-    take: int
     begin: int
     interpolate: int
     sample: int
@@ -152,7 +150,7 @@ class Status(NamedTuple):
     done: int  # the stop is reached
     full: int  # no more samples can be stored
     before_stop: int  # the next step would be shortened to land on the stop
-    event: int  # an event function may cross zero in the step in question
+    event: int  # an event function crosses zero where the integration is now
     not_a_number: int  # an event function is not a number there
     cannot: int  # the step in question cannot be made
     unverified: int  # the answer that the step in question begins with does not hold
@@ -194,6 +192,8 @@ class MachineArrays(NamedTuple):
     answers: Array  # rows [y; dy/dt; evidence] of answers that wait, `most` of them, and of one that does not
     etas: Array  # their residuals
     g: Array  # event functions
+    range: Array  # the lowest, then the highest value of each at the stages of a step
+    follow: Integers  # whether these are kept
     grain: Array  # shares of components of y below which their rounding hides the errors of all
     sole: Integers  # the component of y that alone decides on an event function, ± y + constant; -1: other functions
     cubics: Array  # u as cubics of time, one row per input and lane
@@ -264,6 +264,8 @@ class StepArrays(NamedTuple):
     y1: Array
     dense: Array  # y along the step as polynomials of its share, (y, degree)
     g: Array  # event functions at nodes of a part of the step, (nodes, events)
+    fine: Array  # one of them between the nodes
+    parts: Array  # of the step that are still to be searched, (low, high)
 
 
 class ReturnPoint(NamedTuple):
@@ -282,6 +284,8 @@ class CourseArrays(NamedTuple):
     counts: Integers  # COUNTS
     y: Array
     last: Array  # event functions at the last sample
+    direction: Array  # in which a zero of each of them counts: −1, 0 (both), 1
+    crossed: Integers  # which ones the last event is a zero of
     times: Array
     states: Array
     dense: Array

@@ -1,11 +1,12 @@
 ; loop explicit of simulate/integrators/march.py, made by python tools/loops.py
-; sources 3e0acd73a897cbb47683a3ecca4361a038dfdcc573df66949946bd1523dd4b5c
+; sources fb3ed540b5d502f673052759ddb27352654121bb98f5e00ce27fa78e380b18be
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 @.const.array.data = internal unnamed_addr constant [72 x i8] c"\00\00\00\00\00\00\00\00\D0\95k\86\A1|\A3?f\88\013\C3\BE\C2?N\AB\A8\AC\0E\C1\D3?\FF\FF\FF\FF\FF\FF\DF?X\AA\AB\A9x\1F\E6?\E6\9D?3OP\EB?\A3F\99\E75\C8\EE?\00\00\00\00\00\00\F0?", align 8
+@.const.array.data.1 = internal unnamed_addr constant [2376 x i8] c"\00\00\00\00\00\00\F0?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\07\00\00\88\C7,\BA?\09\FAM\ED\EF\06\EE?\14\E7\A8f\06g\AC\BF;\C8\FF\EB\BB\96\97?\09\00\00\80\7F\EB\8B\BF\B7\EF\DE\88\A4\D3\83?\D8\C7\B8\CA\CA\D4\7F\BF\B4\FCE\97\CC\1F|?\FE\FF\FF\FF\EE\04k\BF\F9\FF\FF\FF\9BK\C8\BF\0A\ABa'\BA\10\EF?h\DF\10\F8\A0\16\D2?\C19\F3H\AD\AC\B8\BF\FC\FF\FF\FF\1F\C4\AB?^\92HAJQ\A3\BF\87\09\F2~p\B6\9E?ZU\D7E\FB\02\9B\BF\F2\FF\FF\FF?\EA\89?\FD\FF\FF;\9C\FE\C7\BFDi\B8CV2\E4?\D2d\C1\D5\02X\E5?\1C?F\B86\EF\C4\BF\FE\FF\FF\0F\1A&\B6?;\A4\86\C44\1D\AE\BF\D0\B2\E9\E3Z\AF\A7?\A5\F3\E6\15e\BA\A4\BF\F7\FF\FF\1F\8A\DB\93?\F7\FF\FF\FF\FFW\B4\BF$\03\C7]\F1?\CD?Hc\A9\B3\9C\A4\ED?\12\C8\80\B6@\B1\BB\BF\F8\FF\FF\FF\FF\1F\AB?:k\93F\EE\F5\A1\BFb\97\D3\8Ai\EC\9B?Y\22\0E\87\ABN\98\BF\F0\FF\FF\FF\FF?\87?\0A\00\00\10!%\A0?\11[?-\1BX\B5\BF\16G\89\045\15\F0?+\00\8F\D6O\8D\B0?\14\00\00\C0\C7Z\9D\BF\EA\A7\0A$\98\DB\92?n\8A\A3D!\F1\8C\BFd\87mmh\0C\89?\08\00\00\80'\EBw\BF\02\00\00\00H\B7\B9?\96o\96\CD\F9!\D0\BF\1D\1B\FD+\D4\\\ED?!{\9A\E6\04\E6\D3?\05\00\00\00\F0\DB\BE\BF\B0\D5\E8D\D0#\B3?\A0\B1\D1\BF\02\F5\AC\BFH\F8\0D\AE\86\E7\A8?\FE\FF\FF\FF\DF\BC\97\BF\FE\FF\FF\87j+\BE?\A0\1F\8B\FA!C\D2\BF\BFj\8A\CB\B1\D1\E6?\DD8\E9\DD\D5Y\E2?\02\00\00\F8\19w\C7\BF\18s\90b\EC\ED\BB?\F5US<\E6\CA\B4\BF|DRX\9C\C2\B1?\FA\FF\FF\EF\1C\E5\A0\BF\FC\FF\FF\FF\FF\FF\B7?\BB\D8\C1\96WO\CC\BF\D9l\DF\CCv\F8\DC?h\AB\22\D4c\92\E9?\02\00\00\00\00\00\C8\BF\8D\0B\E6\C5\970\BB?]\B3}3\DB\E1\B3\BF\A5J\88\C6\F8\DA\B0?\F1\FF\FF\FF\FF\FF\9F\BF\F9\FF\FF\0FK\AA\A7?7>\DE\1Fq^\BB\BFUC\E7\1C\ED\AF\C8?\9Bb(\E3\E4Z\EE?\FA\FF\FF\EF;m\BE\BF\FF\22\97t\E9:\B0?R\0D\9D3\84B\A7\BF\DB\0C\08\A4`\8E\A3?\F5\FF\FF\DFE\85\92\BF;\00\00\00\803y\BF\CA\A9a?7\B2\8C?\DE\01\91y\9E\B6\97\BFN\CBM\BF\EB\03\F0?3\00\00\00@\00\95?z<\95*\BB\C9\84\BF\CB\06D\E6y\1C}?\0F(dw\B7@x\BF.\00\00\00\00\E9f?\04\00\00\F0\CC\ED\A8\BF\A3w\05\9D_\08\BC?^'\01\FDP\B7\C5\BF$\9D\C3\97R\86\EE?\09\00\00\08\FBk\CB?O6\B05D\A7\B8\BF\AFN\02\1A\1E\CF\B0?\EAT\E4\CAP\B9\AB\BF\FC\FF\FF\1F\B2\1D\9A?\FF\FF\FF\FF\FF\97\B2\BF\D6\8D#\CB\AE\B1\C4?\94\BC\18\C8\FD\81\CE\BF\FF\F0cp\89F\EA?\05\00\00\00\00\E4\DB?\F0\05g\E1\A1\0A\C6\BF\1Ay1\90\FB#\BD?\DA\97\98Ve\C2\B7\BF\FB\FF\FF\FF\FFO\A6?\FF\FF\FFwYN\B3\BF\FCmH\0D?M\C5?z\F6N\DEC0\CE\BF\1D\A7c@q\17\E4?\01\00\00B6\EA\E4?\D7Y\E4\D0\BF\82\CB\BFu\F6N\EE\BD\88\C1?-a\E5\BBp:\BC\BF\F6\FF\FF\0F7k\AA?\FC\FF\FF\FFo\95\AE\BF\CA\86\0D\9D\BA\BF\C0?\9F\09?}s\FC\C6\BF\A8\D3\EA\8A|\F6\D9?\02\00\00\00\C2\C2\EA?\E3\9C\16\8F\13[\CA\BF\9A\09?}\83\14\C0?o\22\99G\80\83\B9\BF\F4\FF\FF\FF\8F\C9\A7?\FA\FF\FF\EF\96W\A0\BF\E7\1A\19\8FK\C9\B1?j7\C6\19\82\C4\B7\BFnM\BCO\CB\EC\C7?\02\00\00\02;\A4\EE?\0D<+&\0E5\C1\BFd7\C69B\E8\B3?R{vD\8C\10\AF\BF\ED\FF\FF\1F\CE\D6\9C?\01\00\00\00\00\00\90<\968\DB{zQ\A1\BC\CF;\7Ff\9E\A0\A6<\FB\F0D\91\AE\E7\B4\BC\00\00\00\00\00\00\F0?\FA\F0D\91\AE\E7\B4<\C8;\7Ff\9E\A0\A6\BC\8F8\DB{zQ\A1<\F8\FF\FF\FF\FF\FF\8F\BC\0E\00\00 \CE\D6\9C?x{vD\8C\10\AF\BF~7\C69B\E8\B3?\1E<+&\0E5\C1\BF\02\00\00\02;\A4\EE?\85M\BCO\CB\EC\C7?w7\C6\19\82\C4\B7\BF\F0\1A\19\8FK\C9\B1?\04\00\00\F0\96W\A0\BF\04\00\00\00\90\C9\A7?\85\22\99G\80\83\B9\BF\A6\09?}\83\14\C0?\EE\9C\16\8F\13[\CA\BF\FF\FF\FF\FF\C1\C2\EA?\B5\D3\EA\8A|\F6\D9?\A0\09?}s\FC\C6\BF\CA\86\0D\9D\BA\BF\C0?\FD\FF\FF\FFo\95\AE\BF\02\00\00\107k\AA?9a\E5\BBp:\BC\BF~\F6N\EE\BD\88\C1?\DFY\E4\D0\BF\82\CB\BF\FF\FF\FFA6\EA\E4?\22\A7c@q\17\E4?t\F6N\DEC0\CE\BF\F4mH\0D?M\C5?\FB\FF\FFwYN\B3\BF\FE\FF\FF\FF\FFO\A6?\DF\97\98Ve\C2\B7\BF\22y1\90\FB#\BD?\ED\05g\E1\A1\0A\C6\BF\FC\FF\FF\FF\FF\E3\DB?\06\F1cp\89F\EA?\86\BC\18\C8\FD\81\CE\BF\C9\8D#\CB\AE\B1\C4?\F8\FF\FF\FF\FF\97\B2\BF\F4\FF\FF\1F\B2\1D\9A?\E4T\E4\CAP\B9\AB\BF\AAN\02\1A\1E\CF\B0?>6\B05D\A7\B8\BF\F0\FF\FF\07\FBk\CB?#\9D\C3\97R\86\EE?H'\01\FDP\B7\C5\BF\82w\05\9D_\08\BC?\EB\FF\FF\EF\CC\ED\A8\BF\7F\FF\FF\FF\FF\E8f?X'dw\B7@x\BF\F0\05D\E6y\1C}?\D5;\95*\BB\C9\84\BF\89\FF\FF\FF?\00\95?M\CBM\BF\EB\03\F0?\1B\01\91y\9E\B6\97\BF\DA\A8a?7\B2\8C?j\FF\FF\FF\7F3y\BF\10\00\00\E0E\85\92\BF\FB\0C\08\A4`\8E\A3?z\0D\9D3\84B\A7\BF\14#\97t\E9:\B0?\1B\00\00\F0;m\BE\BF\95b(\E3\E4Z\EE?hC\E7\1C\ED\AF\C8?P>\DE\1Fq^\BB\BF\0D\00\00\10K\AA\A7?\07\00\00\00\00\00\A0\BF\B8J\88\C6\F8\DA\B0?r\B3}3\DB\E1\B3\BF\9E\0B\E6\C5\970\BB?\0A\00\00\00\00\00\C8\BFf\AB\22\D4c\92\E9?\E3l\DF\CCv\F8\DC?\BF\D8\C1\96WO\CC\BF\04\00\00\00\00\00\B8?\05\00\00\F0\1C\E5\A0\BF\88DRX\9C\C2\B1?\04VS<\E6\CA\B4\BF%s\90b\EC\ED\BB?\04\00\00\F8\19w\C7\BF\D98\E9\DD\D5Y\E2?\C1j\8A\CB\B1\D1\E6?\9D\1F\8B\FA!C\D2\BF\FE\FF\FF\87j+\BE?\03\00\00\00\E0\BC\97\BFU\F8\0D\AE\86\E7\A8?\AE\B1\D1\BF\02\F5\AC\BF\B3\D5\E8D\D0#\B3?\00\00\00\00\F0\DB\BE\BF\19{\9A\E6\04\E6\D3?\1A\1B\FD+\D4\\\ED?\8Fo\96\CD\F9!\D0\BF\FA\FF\FF\FFG\B7\B9?\F1\FF\FF\7F'\EBw\BFO\87mmh\0C\89?V\8A\A3D!\F1\8C\BF\D4\A7\0A$\98\DB\92?\ED\FF\FF\BF\C7Z\9D\BF\0E\00\8F\D6O\8D\B0?\15G\89\045\15\F0?\EEZ?-\1BX\B5\BF\F1\FF\FF\0F!%\A0?\0F\00\00\00\00@\87?}\22\0E\87\ABN\98\BF\8D\97\D3\8Ai\EC\9B?Mk\93F\EE\F5\A1\BF\11\00\00\00\00 \AB?$\C8\80\B6@\B1\BB\BFCc\A9\B3\9C\A4\ED?5\03\C7]\F1?\CD?\06\00\00\00\00X\B4\BF\07\00\00 \8A\DB\93?\B9\F3\E6\15e\BA\A4\BF\E6\B2\E9\E3Z\AF\A7?T\A4\86\C44\1D\AE\BF\09\00\00\10\1A&\B6?#?F\B86\EF\C4\BF\CFd\C1\D5\02X\E5?Gi\B8CV2\E4?\04\00\00<\9C\FE\C7\BF\05\00\00\00@\EA\89?sU\D7E\FB\02\9B\BF\A2\09\F2~p\B6\9E?j\92HAJQ\A3\BF\06\00\00\00 \C4\AB?\C69\F3H\AD\AC\B8\BFd\DF\10\F8\A0\16\D2?\0A\ABa'\BA\10\EF?\00\00\00\00\9CK\C8\BF\12\00\00\00\EF\04k\BF\CE\FCE\97\CC\1F|?\F3\C7\B8\CA\CA\D4\7F\BF\C1\EF\DE\88\A4\D3\83?\11\00\00\80\7F\EB\8B\BF;\C8\FF\EB\BB\96\97?\10\E7\A8f\06g\AC\BF\06\FAM\ED\EF\06\EE?\0A\00\00\88\C7,\BA?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\F0?", align 8
 
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
-  %.212 = alloca i64, align 8
+  %.236 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
   %.6 = inttoptr i64 %arg.table to ptr
@@ -91,161 +92,171 @@ B0:
   %.94 = inttoptr i64 %.93 to ptr
   %.95 = getelementptr i8, ptr %.6, i64 232
   %.96 = load i64, ptr %.95, align 8
-  %.97 = getelementptr i8, ptr %.6, i64 240
-  %.98 = load i64, ptr %.97, align 8
-  %.99 = getelementptr i8, ptr %.6, i64 248
-  %.100 = load i64, ptr %.99, align 8
-  %.101 = getelementptr i8, ptr %.6, i64 256
+  %.97 = inttoptr i64 %.96 to ptr
+  %.98 = getelementptr i8, ptr %.6, i64 240
+  %.99 = load i64, ptr %.98, align 8
+  %.100 = inttoptr i64 %.99 to ptr
+  %.101 = getelementptr i8, ptr %.6, i64 248
   %.102 = load i64, ptr %.101, align 8
-  %.103 = getelementptr i8, ptr %.6, i64 264
+  %.103 = getelementptr i8, ptr %.6, i64 256
   %.104 = load i64, ptr %.103, align 8
-  %.105 = getelementptr i8, ptr %.6, i64 272
+  %.105 = getelementptr i8, ptr %.6, i64 264
   %.106 = load i64, ptr %.105, align 8
-  %.134 = getelementptr i8, ptr %.6, i64 280
-  %.135 = load i64, ptr %.134, align 8
-  %.136 = inttoptr i64 %.135 to ptr
-  %.137 = getelementptr i8, ptr %.6, i64 288
-  %.138 = load i64, ptr %.137, align 8
-  %.139 = inttoptr i64 %.138 to ptr
-  %.140 = getelementptr i8, ptr %.6, i64 296
-  %.141 = load i64, ptr %.140, align 8
-  %.142 = inttoptr i64 %.141 to ptr
-  %.143 = getelementptr i8, ptr %.6, i64 304
-  %.144 = load i64, ptr %.143, align 8
-  %.145 = inttoptr i64 %.144 to ptr
-  %.146 = getelementptr i8, ptr %.6, i64 312
-  %.147 = load i64, ptr %.146, align 8
-  %.148 = inttoptr i64 %.147 to ptr
-  %.149 = getelementptr i8, ptr %.6, i64 320
-  %.150 = load i64, ptr %.149, align 8
-  %.151 = inttoptr i64 %.150 to ptr
-  %.152 = getelementptr i8, ptr %.6, i64 328
-  %.153 = load i64, ptr %.152, align 8
-  %.154 = inttoptr i64 %.153 to ptr
-  %.155 = getelementptr i8, ptr %.6, i64 336
-  %.156 = load i64, ptr %.155, align 8
-  %.157 = getelementptr i8, ptr %.6, i64 344
+  %.107 = getelementptr i8, ptr %.6, i64 272
+  %.108 = load i64, ptr %.107, align 8
+  %.109 = getelementptr i8, ptr %.6, i64 280
+  %.110 = load i64, ptr %.109, align 8
+  %.111 = getelementptr i8, ptr %.6, i64 288
+  %.112 = load i64, ptr %.111, align 8
+  %.142 = getelementptr i8, ptr %.6, i64 296
+  %.143 = load i64, ptr %.142, align 8
+  %.144 = inttoptr i64 %.143 to ptr
+  %.145 = getelementptr i8, ptr %.6, i64 304
+  %.146 = load i64, ptr %.145, align 8
+  %.147 = inttoptr i64 %.146 to ptr
+  %.148 = getelementptr i8, ptr %.6, i64 312
+  %.149 = load i64, ptr %.148, align 8
+  %.150 = inttoptr i64 %.149 to ptr
+  %.151 = getelementptr i8, ptr %.6, i64 320
+  %.152 = load i64, ptr %.151, align 8
+  %.153 = inttoptr i64 %.152 to ptr
+  %.154 = getelementptr i8, ptr %.6, i64 328
+  %.155 = load i64, ptr %.154, align 8
+  %.156 = inttoptr i64 %.155 to ptr
+  %.157 = getelementptr i8, ptr %.6, i64 336
   %.158 = load i64, ptr %.157, align 8
   %.159 = inttoptr i64 %.158 to ptr
-  %.160 = getelementptr i8, ptr %.6, i64 352
+  %.160 = getelementptr i8, ptr %.6, i64 344
   %.161 = load i64, ptr %.160, align 8
   %.162 = inttoptr i64 %.161 to ptr
-  %.163 = getelementptr i8, ptr %.6, i64 360
+  %.163 = getelementptr i8, ptr %.6, i64 352
   %.164 = load i64, ptr %.163, align 8
   %.165 = inttoptr i64 %.164 to ptr
-  %.166 = getelementptr i8, ptr %.6, i64 368
+  %.166 = getelementptr i8, ptr %.6, i64 360
   %.167 = load i64, ptr %.166, align 8
   %.168 = inttoptr i64 %.167 to ptr
-  %.182 = getelementptr i8, ptr %.6, i64 376
-  %.183 = load i64, ptr %.182, align 8
-  %.184 = inttoptr i64 %.183 to ptr
-  %.185 = getelementptr i8, ptr %.6, i64 384
-  %.186 = load i64, ptr %.185, align 8
-  %.187 = inttoptr i64 %.186 to ptr
-  %.188 = getelementptr i8, ptr %.6, i64 392
-  %.189 = load i64, ptr %.188, align 8
-  %.190 = inttoptr i64 %.189 to ptr
-  %.191 = getelementptr i8, ptr %.6, i64 400
-  %.192 = load i64, ptr %.191, align 8
-  %.193 = inttoptr i64 %.192 to ptr
-  %.194 = getelementptr i8, ptr %.6, i64 408
-  %.195 = load i64, ptr %.194, align 8
-  %.196 = inttoptr i64 %.195 to ptr
-  store i64 0, ptr %.212, align 8
-  %.216 = call i32 @part1(ptr %.212, ptr %excinfo.1, i64 %.8, ptr %.11, ptr %.14, i64 %.16, i64 %.18, i64 %.20, i64 %.22, i64 %.24, ptr %.34, ptr %.37, ptr %.40, ptr %.43, ptr %.46, ptr %.49, ptr %.52, ptr %.55, ptr %.58, ptr %.61, ptr %.64, ptr %.67, ptr %.70, ptr %.73, ptr %.76, ptr %.79, ptr %.82, ptr %.85, ptr %.88, ptr %.91, ptr %.94, i64 %.96, i64 %.98, i64 %.100, i64 %.102, i64 %.104, i64 %.106, ptr %.136, ptr %.139, ptr %.142, ptr %.145, ptr %.148, ptr %.151, ptr %.154, i64 %.156, ptr %.159, ptr %.162, ptr %.165, ptr %.168, ptr %.184, ptr %.187, ptr %.190, ptr %.193, ptr %.196)
-  %cond = icmp eq i32 %.216, 0
+  %.169 = getelementptr i8, ptr %.6, i64 368
+  %.170 = load i64, ptr %.169, align 8
+  %.171 = getelementptr i8, ptr %.6, i64 376
+  %.172 = load i64, ptr %.171, align 8
+  %.173 = inttoptr i64 %.172 to ptr
+  %.174 = getelementptr i8, ptr %.6, i64 384
+  %.175 = load i64, ptr %.174, align 8
+  %.176 = inttoptr i64 %.175 to ptr
+  %.177 = getelementptr i8, ptr %.6, i64 392
+  %.178 = load i64, ptr %.177, align 8
+  %.179 = inttoptr i64 %.178 to ptr
+  %.180 = getelementptr i8, ptr %.6, i64 400
+  %.181 = load i64, ptr %.180, align 8
+  %.182 = inttoptr i64 %.181 to ptr
+  %.198 = getelementptr i8, ptr %.6, i64 408
+  %.199 = load i64, ptr %.198, align 8
+  %.200 = inttoptr i64 %.199 to ptr
+  %.201 = getelementptr i8, ptr %.6, i64 416
+  %.202 = load i64, ptr %.201, align 8
+  %.203 = inttoptr i64 %.202 to ptr
+  %.204 = getelementptr i8, ptr %.6, i64 424
+  %.205 = load i64, ptr %.204, align 8
+  %.206 = inttoptr i64 %.205 to ptr
+  %.207 = getelementptr i8, ptr %.6, i64 432
+  %.208 = load i64, ptr %.207, align 8
+  %.209 = inttoptr i64 %.208 to ptr
+  %.210 = getelementptr i8, ptr %.6, i64 440
+  %.211 = load i64, ptr %.210, align 8
+  %.212 = inttoptr i64 %.211 to ptr
+  %.213 = getelementptr i8, ptr %.6, i64 448
+  %.214 = load i64, ptr %.213, align 8
+  %.215 = inttoptr i64 %.214 to ptr
+  %.216 = getelementptr i8, ptr %.6, i64 456
+  %.217 = load i64, ptr %.216, align 8
+  %.218 = inttoptr i64 %.217 to ptr
+  store i64 0, ptr %.236, align 8
+  %.240 = call i32 @part1(ptr %.236, ptr %excinfo.1, i64 %.8, ptr %.11, ptr %.14, i64 %.16, i64 %.18, i64 %.20, i64 %.22, i64 %.24, ptr %.34, ptr %.37, ptr %.40, ptr %.43, ptr %.46, ptr %.49, ptr %.52, ptr %.55, ptr %.58, ptr %.61, ptr %.64, ptr %.67, ptr %.70, ptr %.73, ptr %.76, ptr %.79, ptr %.82, ptr %.85, ptr %.88, ptr %.91, ptr %.94, ptr %.97, ptr %.100, i64 %.102, i64 %.104, i64 %.106, i64 %.108, i64 %.110, i64 %.112, ptr %.144, ptr %.147, ptr %.150, ptr %.153, ptr %.156, ptr %.159, ptr %.162, ptr %.165, ptr %.168, i64 %.170, ptr %.173, ptr %.176, ptr %.179, ptr %.182, ptr %.200, ptr %.203, ptr %.206, ptr %.209, ptr %.212, ptr %.215, ptr %.218)
+  %cond = icmp eq i32 %.240, 0
   br i1 %cond, label %B0.endif, label %B0.if.if
 
 common.ret:
-  ret i32 %.216
+  ret i32 %.240
 
 B0.endif:
-  %.226 = load i64, ptr %.212, align 8
-  store i64 %.226, ptr %retptr, align 8
+  %.250 = load i64, ptr %.236, align 8
+  store i64 %.250, ptr %retptr, align 8
   br label %common.ret
 
 B0.if.if:
-  %.224 = icmp sgt i32 %.216, 0
-  %.217 = load ptr, ptr %excinfo.1, align 8
-  %.225 = select i1 %.224, ptr %.217, ptr undef
-  store ptr %.225, ptr %excinfo, align 8
+  %.248 = icmp sgt i32 %.240, 0
+  %.241 = load ptr, ptr %excinfo.1, align 8
+  %.249 = select i1 %.248, ptr %.241, ptr undef
+  store ptr %.249, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part1(ptr %retptr, ptr %excinfo, i64 %arg.task, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part1(ptr %retptr, ptr %excinfo, i64 %arg.task, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.75.i = alloca double, align 8
-  %excinfo.1.i5 = alloca ptr, align 8
-  %.277 = alloca i64, align 8
-  store i64 0, ptr %.277, align 8
+  %.81.i = alloca double, align 8
+  %excinfo.1.i30 = alloca ptr, align 8
+  %.275 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.377 = alloca double, align 8
-  store double 0.000000e+00, ptr %.377, align 8
+  %.367 = alloca double, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.573 = alloca i64, align 8
+  %.547 = alloca i64, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.761 = alloca i8, align 1
-  %excinfo.6 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.6, align 8
-  %.967 = alloca ptr, align 8
-  %excinfo.8 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.8, align 8
-  %.1060 = alloca ptr, align 8
-  %excinfo.9 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.9, align 8
-  %.138 = load double, ptr %arg.s.0, align 8
-  %.210 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.211 = load double, ptr %.210, align 8
-  switch i64 %arg.task, label %B850 [
+  %.804 = alloca ptr, align 8
+  %excinfo.7 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.7, align 8
+  %.144 = load double, ptr %arg.s.0, align 8
+  %.216 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.217 = load double, ptr %.216, align 8
+  switch i64 %arg.task, label %B702 [
     i64 0, label %B128
     i64 1, label %B196
     i64 4, label %B286
     i64 3, label %B372
     i64 5, label %B454
     i64 6, label %B526
-    i64 8, label %B602
-    i64 9, label %B670
-    i64 7, label %B742
-    i64 10, label %B814
+    i64 7, label %B594
+    i64 8, label %B666
   ]
 
 B128:
-  %.281 = call i32 @part2(ptr %.277, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond13 = icmp eq i32 %.281, 0
-  br i1 %cond13, label %B128.endif, label %B128.if.if
+  store i64 0, ptr %.275, align 8
+  %.279 = call i32 @part2(ptr %.275, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond40 = icmp eq i32 %.279, 0
+  br i1 %cond40, label %B128.endif, label %B128.if.if
 
 B196:
-  %.381 = call i32 @part3(ptr %.377, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.room.2)
-  %cond14 = icmp eq i32 %.381, 0
-  br i1 %cond14, label %B196.endif, label %B196.if.if
+  store double 0.000000e+00, ptr %.367, align 8
+  %.371 = call i32 @part3(ptr %.367, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.room.2)
+  %cond41 = icmp eq i32 %.371, 0
+  br i1 %cond41, label %B196.endif, label %B196.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B568 ], [ 0, %B128.endif ], [ %.281, %B128.if.if ], [ %.381, %B196.if.if ], [ 0, %B286.endif ], [ %.79.i, %B850.if.if ], [ 0, %B372.endif ], [ %.577, %B372.if.if ], [ 0, %part4.exit.thread ], [ %.372.i, %part4.exit ], [ %.765, %B526.endif.if.if ], [ 0, %part5.exit.thread ], [ %.249.i, %part5.exit ], [ 0, %B670.endif ], [ %.971, %B670.if.if ], [ 0, %B742.endif ], [ %.1064, %B742.if.if ], [ 0, %B814.endif ], [ 0, %B850.endif ]
+  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B128.endif ], [ %.279, %B128.if.if ], [ %.371, %B196.if.if ], [ 0, %B286.endif ], [ %.85.i, %B702.if.if ], [ 0, %B372.endif ], [ %.551, %B372.if.if ], [ 0, %part4 ], [ %.370.i, %part5 ], [ 0, %part6.exit.thread ], [ %.255.i, %part6.exit ], [ 0, %B594.endif ], [ %.808, %B594.if.if ], [ 0, %B666.endif ], [ 0, %B702.endif ]
   ret i32 %common.ret.op
 
 B286:
-  %.475 = fadd double %.138, %.211
-  %.73.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.74.i.i = load double, ptr %.73.i.i, align 8
-  %.75.i.i = fsub double %.475, %.74.i.i
-  %.117.i.i = getelementptr i8, ptr %arg.code.1, i64 64
-  %.118.i.i = load double, ptr %.117.i.i, align 8
-  %.119.i.i = fadd double %.475, %.118.i.i
-  %.212147.not.i.i = icmp slt i64 %arg.code.21, 1
-  br i1 %.212147.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
+  %.457 = fadd double %.144, %.217
+  %.75.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.76.i.i = load double, ptr %.75.i.i, align 8
+  %.77.i.i = fsub double %.457, %.76.i.i
+  %.119.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.120.i.i = load double, ptr %.119.i.i, align 8
+  %.121.i.i = fadd double %.457, %.120.i.i
+  %.214149.not.i.i = icmp slt i64 %arg.code.23, 1
+  br i1 %.214149.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
 
 B164.preheader.i.i:
-  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.21, 4
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.23, 4
   br i1 %min.iters.check.i.i, label %B164.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
   %const45 = bitcast i64 9223372036854775792 to i64
   %const_mat46 = add i64 %const45, 12
-  %n.vec.i.i = and i64 %arg.code.21, %const_mat46
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.119.i.i, i64 0
+  %n.vec.i.i = and i64 %arg.code.23, %const_mat46
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.121.i.i, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
@@ -263,69 +274,69 @@ vector.body.i.i:
   br i1 %0, label %middle.block.i.i, label %vector.body.i.i
 
 middle.block.i.i:
-  %cmp.n.i.i = icmp eq i64 %arg.code.21, %n.vec.i.i
+  %cmp.n.i.i = icmp eq i64 %arg.code.23, %n.vec.i.i
   br i1 %cmp.n.i.i, label %B188.endif.i.i, label %B164.i.i.preheader
 
 B164.i.i.preheader:
-  %.218146148.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B164.preheader.i.i ]
+  %.220148150.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B164.preheader.i.i ]
   br label %B164.i.i
 
 B164.i.i:
-  %.218146148.i.i = phi i64 [ %.225.i.i, %B164.i.i ], [ %.218146148.i.i.ph, %B164.i.i.preheader ]
-  %.225.i.i = add nuw nsw i64 %.218146148.i.i, 1
-  %1 = shl i64 %.218146148.i.i, 3
+  %.220148150.i.i = phi i64 [ %.227.i.i, %B164.i.i ], [ %.220148150.i.i.ph, %B164.i.i.preheader ]
+  %.227.i.i = add nuw nsw i64 %.220148150.i.i, 1
+  %1 = shl i64 %.220148150.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
-  store double %.119.i.i, ptr %scevgep53.i.i, align 8
-  %exitcond.not.i.i = icmp eq i64 %arg.code.21, %.225.i.i
+  store double %.121.i.i, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.23, %.227.i.i
   br i1 %exitcond.not.i.i, label %B188.endif.i.i, label %B164.i.i
 
 B230.i.i:
   %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B230.preheader27.i.i ], [ %scevgep30.i.i, %B230.i.i ]
-  %.349151153.i.i = phi i64 [ %.349151153.ph.i.i, %B230.preheader27.i.i ], [ %.356.i.i, %B230.i.i ]
-  %.356.i.i = add nuw nsw i64 %.349151153.i.i, 1
+  %.351153155.i.i = phi i64 [ %.351153155.ph.i.i, %B230.preheader27.i.i ], [ %.358.i.i, %B230.i.i ]
+  %.358.i.i = add nuw nsw i64 %.351153155.i.i, 1
   %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
-  %.384.i.i = load double, ptr %scevgep31.i.i, align 8
+  %.386.i.i = load double, ptr %scevgep31.i.i, align 8
   %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
-  %.389.i.i = load double, ptr %scevgep32.i.i, align 8
+  %.391.i.i = load double, ptr %scevgep32.i.i, align 8
   %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
-  %.394.i.i = load double, ptr %scevgep33.i.i, align 8
-  %.399.i.i = load double, ptr %lsr.iv.i.i, align 8
-  %.401.i.i = fmul double %.75.i.i, %.399.i.i
-  %.402.i.i = fadd double %.394.i.i, %.401.i.i
-  %.404.i.i = fmul double %.75.i.i, %.402.i.i
-  %.405.i.i = fadd double %.389.i.i, %.404.i.i
-  %.407.i.i = fmul double %.75.i.i, %.405.i.i
-  %.408.i.i = fadd double %.384.i.i, %.407.i.i
-  %2 = shl i64 %.349151153.i.i, 3
+  %.396.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.401.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.403.i.i = fmul double %.77.i.i, %.401.i.i
+  %.404.i.i = fadd double %.396.i.i, %.403.i.i
+  %.406.i.i = fmul double %.77.i.i, %.404.i.i
+  %.407.i.i = fadd double %.391.i.i, %.406.i.i
+  %.409.i.i = fmul double %.77.i.i, %.407.i.i
+  %.410.i.i = fadd double %.386.i.i, %.409.i.i
+  %2 = shl i64 %.351153155.i.i, 3
   %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %2
-  store double %.408.i.i, ptr %scevgep34.i.i, align 8
+  store double %.410.i.i, ptr %scevgep34.i.i, align 8
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
-  %exitcond157.not.i.i = icmp eq i64 %arg.code.23, %.356.i.i
-  br i1 %exitcond157.not.i.i, label %B0.endif.i, label %B230.i.i
+  %exitcond159.not.i.i = icmp eq i64 %arg.code.25, %.358.i.i
+  br i1 %exitcond159.not.i.i, label %B0.endif.i, label %B230.i.i
 
 B188.endif.i.i:
-  %.343152.not.i.i = icmp slt i64 %arg.code.23, 1
-  br i1 %.343152.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
+  %.345154.not.i.i = icmp slt i64 %arg.code.25, 1
+  br i1 %.345154.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
 
 B230.preheader.i.i:
-  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.23, 26
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.25, 26
   br i1 %min.iters.check15.i.i, label %B230.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
   %const40 = bitcast i64 576460752303423488 to i64
-  %3 = shl i64 %arg.code.23, 5
+  %3 = shl i64 %arg.code.25, 5
   %mul.result.i.i = add i64 %3, -32
-  %4 = getelementptr i8, ptr %arg.code.20, i64 %mul.result.i.i
-  %5 = icmp ult ptr %4, %arg.code.20
-  %scevgep.i.i = getelementptr i8, ptr %arg.code.20, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.23, %const40
+  %4 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i
+  %5 = icmp ult ptr %4, %arg.code.22
+  %scevgep.i.i = getelementptr i8, ptr %arg.code.22, i64 8
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.25, %const40
   %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
   %7 = icmp ult ptr %6, %scevgep.i.i
   %8 = or i1 %mul.overflow3.i.i, %7
-  %scevgep4.i.i = getelementptr i8, ptr %arg.code.20, i64 16
+  %scevgep4.i.i = getelementptr i8, ptr %arg.code.22, i64 16
   %9 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
   %10 = icmp ult ptr %9, %scevgep4.i.i
-  %scevgep8.i.i = getelementptr i8, ptr %arg.code.20, i64 24
+  %scevgep8.i.i = getelementptr i8, ptr %arg.code.22, i64 24
   %11 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
   %12 = icmp ult ptr %11, %scevgep8.i.i
   %13 = or i1 %5, %8
@@ -334,17 +345,17 @@ vector.scevcheck.i.i:
   br i1 %15, label %B230.preheader27.i.i, label %vector.memcheck.i.i
 
 vector.memcheck.i.i:
-  %16 = shl nuw nsw i64 %arg.code.23, 3
+  %16 = shl nuw nsw i64 %arg.code.25, 3
   %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %16
-  %scevgep13.i.i = getelementptr i8, ptr %arg.code.20, i64 %3
+  %scevgep13.i.i = getelementptr i8, ptr %arg.code.22, i64 %3
   %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
-  %bound1.i.i = icmp ult ptr %arg.code.20, %scevgep12.i.i
+  %bound1.i.i = icmp ult ptr %arg.code.22, %scevgep12.i.i
   %found.conflict.i.i = and i1 %bound0.i.i, %bound1.i.i
   br i1 %found.conflict.i.i, label %B230.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
   %const47 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.75.i.i, i64 0
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.77.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %17 = and i64 %16, %const47
   br label %vector.body21.i.i
@@ -352,40 +363,40 @@ vector.ph16.i.i:
 vector.body21.i.i:
   %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
   %sunkaddr = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr53 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr
+  %sunkaddr53 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr
   %18 = load double, ptr %sunkaddr53, align 8
   %sunkaddr54 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr55 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr54
+  %sunkaddr55 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr54
   %sunkaddr56 = getelementptr i8, ptr %sunkaddr55, i64 32
   %19 = load double, ptr %sunkaddr56, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
   %sunkaddr57 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr58 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr57
+  %sunkaddr58 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr57
   %sunkaddr59 = getelementptr i8, ptr %sunkaddr58, i64 8
   %22 = load double, ptr %sunkaddr59, align 8
   %sunkaddr60 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr61 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr60
+  %sunkaddr61 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr60
   %sunkaddr62 = getelementptr i8, ptr %sunkaddr61, i64 40
   %23 = load double, ptr %sunkaddr62, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
   %sunkaddr63 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr64 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr63
+  %sunkaddr64 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr63
   %sunkaddr65 = getelementptr i8, ptr %sunkaddr64, i64 16
   %26 = load double, ptr %sunkaddr65, align 8
   %sunkaddr66 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr67 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr66
+  %sunkaddr67 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr66
   %sunkaddr68 = getelementptr i8, ptr %sunkaddr67, i64 48
   %27 = load double, ptr %sunkaddr68, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
   %sunkaddr69 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr70 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr69
+  %sunkaddr70 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr69
   %sunkaddr71 = getelementptr i8, ptr %sunkaddr70, i64 24
   %30 = load double, ptr %sunkaddr71, align 8
   %sunkaddr72 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr73 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr72
+  %sunkaddr73 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr72
   %sunkaddr74 = getelementptr i8, ptr %sunkaddr73, i64 56
   %31 = load double, ptr %sunkaddr74, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
@@ -404,234 +415,236 @@ vector.body21.i.i:
 
 middle.block24.i.i:
   %const42 = bitcast i64 1152921504606846974 to i64
-  %n.vec18.i.i = and i64 %arg.code.23, %const42
-  %cmp.n25.i.i = icmp eq i64 %arg.code.23, %n.vec18.i.i
+  %n.vec18.i.i = and i64 %arg.code.25, %const42
+  %cmp.n25.i.i = icmp eq i64 %arg.code.25, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B230.preheader27.i.i
 
 B230.preheader27.i.i:
-  %.349151153.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
-  %41 = shl i64 %.349151153.ph.i.i, 5
-  %42 = getelementptr i8, ptr %arg.code.20, i64 %41
+  %.351153155.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %41 = shl i64 %.351153155.ph.i.i, 5
+  %42 = getelementptr i8, ptr %arg.code.22, i64 %41
   %scevgep29.i.i = getelementptr i8, ptr %42, i64 24
   br label %B230.i.i
 
 B0.endif.i:
-  %.64.i = shl i64 %arg.code.22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.64.i, i1 false)
-  %.40.i.i = getelementptr i8, ptr %arg.code.0, i64 256
-  %.41.i.i = load i64, ptr %.40.i.i, align 8
-  %.46.not.i.i = icmp eq i64 %.41.i.i, 0
-  br i1 %.46.not.i.i, label %B286.endif, label %B48.i.i
+  %.66.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.66.i, i1 false)
+  %.42.i.i.i = getelementptr i8, ptr %arg.code.0, i64 256
+  %.43.i.i.i = load i64, ptr %.42.i.i.i, align 8
+  %.48.not.i.i.i = icmp eq i64 %.43.i.i.i, 0
+  br i1 %.48.not.i.i.i, label %B0.endif.i.i, label %B48.i.i.i
 
-B48.i.i:
-  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 264
-  %.54.i.i = load i64, ptr %sunkaddr1.i.i, align 8
-  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 272
-  %.61.i.i = load i64, ptr %sunkaddr3.i.i, align 8
-  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 280
-  %.72.i.i = load i64, ptr %sunkaddr5.i.i, align 8
-  %.74.i1.i = inttoptr i64 %.54.i.i to ptr
-  %.75.i2.i = inttoptr i64 %.61.i.i to ptr
-  %.76.i.i = inttoptr i64 %.72.i.i to ptr
-  %.77.i.i = inttoptr i64 %.41.i.i to ptr
-  tail call void %.77.i.i(ptr %.74.i1.i, ptr %.75.i2.i, ptr %.76.i.i)
+B48.i.i.i:
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 264
+  %.56.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 272
+  %.63.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 280
+  %.74.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.76.i.i.i = inttoptr i64 %.56.i.i.i to ptr
+  %.77.i.i.i = inttoptr i64 %.63.i.i.i to ptr
+  %.78.i.i.i = inttoptr i64 %.74.i.i.i to ptr
+  %.79.i.i.i = inttoptr i64 %.43.i.i.i to ptr
+  tail call void %.79.i.i.i(ptr %.76.i.i.i, ptr %.77.i.i.i, ptr %.78.i.i.i)
+  br label %B0.endif.i.i
+
+B0.endif.i.i:
+  %.42.i1.i.i = getelementptr i8, ptr %arg.code.0, i64 288
+  %.43.i2.i.i = load i64, ptr %.42.i1.i.i, align 8
+  %.48.not.i3.i.i = icmp eq i64 %.43.i2.i.i, 0
+  br i1 %.48.not.i3.i.i, label %B286.endif, label %B48.i4.i.i
+
+B48.i4.i.i:
+  %sunkaddr1.i5.i.i = getelementptr i8, ptr %arg.code.0, i64 296
+  %.56.i6.i.i = load i64, ptr %sunkaddr1.i5.i.i, align 8
+  %sunkaddr3.i7.i.i = getelementptr i8, ptr %arg.code.0, i64 304
+  %.63.i8.i.i = load i64, ptr %sunkaddr3.i7.i.i, align 8
+  %sunkaddr5.i9.i.i = getelementptr i8, ptr %arg.code.0, i64 312
+  %.74.i10.i.i = load i64, ptr %sunkaddr5.i9.i.i, align 8
+  %.76.i11.i.i = inttoptr i64 %.56.i6.i.i to ptr
+  %.77.i12.i.i = inttoptr i64 %.63.i8.i.i to ptr
+  %.78.i13.i.i = inttoptr i64 %.74.i10.i.i to ptr
+  %.79.i14.i.i = inttoptr i64 %.43.i2.i.i to ptr
+  tail call void %.79.i14.i.i(ptr %.76.i11.i.i, ptr %.77.i12.i.i, ptr %.78.i13.i.i)
   br label %B286.endif
 
 B372:
-  store i64 0, ptr %.573, align 8
-  %.577 = call i32 @part6(ptr %.573, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %.138, double %.211, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond15 = icmp eq i32 %.577, 0
-  br i1 %cond15, label %B372.endif, label %B372.if.if
+  store i64 0, ptr %.547, align 8
+  %.551 = call i32 @part7(ptr %.547, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %.144, double %.217, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond42 = icmp eq i32 %.551, 0
+  br i1 %cond42, label %B372.endif, label %B372.if.if
 
 B454:
-  store ptr null, ptr %excinfo.1.i5, align 8
-  %.130.i = getelementptr i8, ptr %arg.s.1, i64 8
-  %.131.i = load i64, ptr %.130.i, align 8
-  %.286.i = fadd double %.138, %.211
-  %.290.i = getelementptr double, ptr %arg.s.4, i64 %.131.i
-  store double %.286.i, ptr %.290.i, align 8
-  %.359.i = getelementptr i8, ptr %arg.s.1, i64 72
-  %.360.i = load i64, ptr %.359.i, align 8
-  %.361.not.i = icmp eq i64 %.360.i, 0
-  br i1 %.361.not.i, label %part4.exit.thread, label %B220.i
+  store ptr null, ptr %excinfo.1.i30, align 8
+  %.132.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.133.i = load i64, ptr %.132.i, align 8
+  %.288.i = fadd double %.144, %.217
+  %.292.i = getelementptr double, ptr %arg.s.6, i64 %.133.i
+  store double %.288.i, ptr %.292.i, align 8
+  %.357.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.358.i = load i64, ptr %.357.i, align 8
+  %.359.not.i = icmp eq i64 %.358.i, 0
+  br i1 %.359.not.i, label %part4, label %B220.i
 
 B220.i:
-  %.372.i = call i32 @part7(ptr %.75.i, ptr %excinfo.1.i5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond.i = icmp eq i32 %.372.i, 0
-  br i1 %cond.i, label %B220.endif.i, label %part4.exit
+  %.370.i = call i32 @part8(ptr %.81.i, ptr %excinfo.1.i30, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond.i = icmp eq i32 %.370.i, 0
+  br i1 %cond.i, label %B220.endif.i, label %part5
 
-part4.exit.thread:
-  %.429.i = shl i64 %arg.code.22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.429.i, i1 false)
-  %.439.i = mul nsw i64 %.131.i, %arg.code.22
-  %.442.i = getelementptr double, ptr %arg.s.5, i64 %.439.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.442.i, ptr %arg.room.2, i64 %.429.i, i1 false)
+part4:
+  %.427.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.427.i, i1 false)
+  %.437.i = mul nsw i64 %.133.i, %arg.code.24
+  %.440.i = getelementptr double, ptr %arg.s.7, i64 %.437.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.440.i, ptr %arg.room.2, i64 %.427.i, i1 false)
   %sunkaddr75 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.518.i = load i64, ptr %sunkaddr75, align 8
-  %.519.i = add nsw i64 %.518.i, 1
-  store i64 %.519.i, ptr %sunkaddr75, align 8
-  %.591.i = getelementptr i8, ptr %arg.s.1, i64 16
-  %.592.i = load i64, ptr %.591.i, align 8
-  %.593.i = add nsw i64 %.592.i, 1
-  store i64 %.593.i, ptr %.591.i, align 8
+  %.512.i = load i64, ptr %sunkaddr75, align 8
+  %.513.i = add nsw i64 %.512.i, 1
+  store i64 %.513.i, ptr %sunkaddr75, align 8
+  %.581.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.582.i = load i64, ptr %.581.i, align 8
+  %.583.i = add nsw i64 %.582.i, 1
+  store i64 %.583.i, ptr %.581.i, align 8
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
 B220.endif.i:
-  %.402.i = mul i64 %arg.code.22, %arg.m.3
-  %.405.i = mul i64 %.131.i, %.402.i
-  %.406.i = getelementptr double, ptr %arg.s.6, i64 %.405.i
-  %.415.i = shl i64 %.402.i, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.406.i, ptr %arg.room.3, i64 %.415.i, i1 false)
-  br label %part4.exit.thread
+  %.400.i = mul i64 %arg.code.24, %arg.m.3
+  %.403.i = mul i64 %.133.i, %.400.i
+  %.404.i = getelementptr double, ptr %arg.s.8, i64 %.403.i
+  %.413.i = shl i64 %.400.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.404.i, ptr %arg.room.3, i64 %.413.i, i1 false)
+  br label %part4
 
-part4.exit:
-  %.373.i = load ptr, ptr %excinfo.1.i5, align 8
-  %.680 = icmp sgt i32 %.372.i, 0
-  %.681 = select i1 %.680, ptr %.373.i, ptr undef
-  store ptr %.681, ptr %excinfo, align 8
+part5:
+  %.371.i = load ptr, ptr %excinfo.1.i30, align 8
+  %.646 = icmp sgt i32 %.370.i, 0
+  %.647 = select i1 %.646, ptr %.371.i, ptr undef
+  store ptr %.647, ptr %excinfo, align 8
   br label %common.ret
 
 B526:
-  store i8 0, ptr %.761, align 1
-  %.765 = call i32 @part8(ptr %.761, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond17 = icmp eq i32 %.765, 0
-  br i1 %cond17, label %B568, label %B526.endif.if.if
-
-B568:
-  %.775 = load i8, ptr %.761, align 1
-  %.778 = icmp eq i8 %.775, 0
-  %. = zext i1 %.778 to i64
-  store i64 %., ptr %retptr, align 8
-  br label %common.ret
-
-B602:
-  store ptr null, ptr %excinfo.1.i5, align 8
-  %.165.i = shl i64 %arg.code.22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.165.i, i1 false)
-  %.239.i = load double, ptr %arg.s.0, align 8
-  store i64 0, ptr %.75.i, align 8
-  %.249.i = call i32 @part9(ptr %.75.i, ptr %excinfo.1.i5, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %.239.i, ptr %arg.room.0, i8 0)
-  %.259.i = load i64, ptr %.75.i, align 8
-  %cond.i1 = icmp eq i32 %.249.i, 0
-  br i1 %cond.i1, label %B196.endif.i, label %part5.exit
+  store ptr null, ptr %excinfo.1.i30, align 8
+  %.171.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.171.i, i1 false)
+  %.245.i = load double, ptr %arg.s.0, align 8
+  store i64 0, ptr %.81.i, align 8
+  %.255.i = call i32 @part9(ptr %.81.i, ptr %excinfo.1.i30, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %.245.i, ptr %arg.room.0, i8 0)
+  %.265.i = load i64, ptr %.81.i, align 8
+  %cond.i1 = icmp eq i32 %.255.i, 0
+  br i1 %cond.i1, label %B196.endif.i, label %part6.exit
 
 B476.i:
   %sunkaddr76 = getelementptr i8, ptr %arg.s.0, i64 72
-  store double %.383.i, ptr %sunkaddr76, align 8
+  store double %.385.i, ptr %sunkaddr76, align 8
   br label %B538.i
 
 B538.i:
   %sunkaddr77 = getelementptr i8, ptr %arg.s.0, i64 88
   store double 0.000000e+00, ptr %sunkaddr77, align 8
-  %.709.not.i = icmp eq i64 %.259.i, 0
-  br i1 %.709.not.i, label %B860.i, label %B600.i
+  %.711.not.i = icmp eq i64 %.265.i, 0
+  br i1 %.711.not.i, label %B860.i, label %B600.i
 
 B600.i:
-  %.791.i = icmp eq i64 %.259.i, 1
-  %spec.select.i = select i1 %.791.i, i64 11, i64 %.259.i
-  br label %part5.exit.thread
+  %.793.i = icmp eq i64 %.265.i, 1
+  %spec.select.i = select i1 %.793.i, i64 11, i64 %.265.i
+  br label %part6.exit.thread
 
 B860.i:
-  %.1063.i = load double, ptr %arg.code.11, align 8
-  %.1134.i = getelementptr i8, ptr %arg.s.0, i64 80
-  %.1135.i = load double, ptr %.1134.i, align 8
-  %.1136.i = fcmp ogt double %.1063.i, %.1135.i
-  br i1 %.1136.i, label %B926.i, label %B978.i
+  %.1065.i = load double, ptr %arg.code.11, align 8
+  %.1136.i = getelementptr i8, ptr %arg.s.0, i64 80
+  %.1137.i = load double, ptr %.1136.i, align 8
+  %.1138.i = fcmp ogt double %.1065.i, %.1137.i
+  br i1 %.1138.i, label %B926.i, label %B978.i
 
 B926.i:
   %sunkaddr78 = getelementptr i8, ptr %arg.s.0, i64 80
-  store double %.1063.i, ptr %sunkaddr78, align 8
+  store double %.1065.i, ptr %sunkaddr78, align 8
   br label %B978.i
 
 B978.i:
-  %.1292.i = getelementptr i8, ptr %arg.s.1, i64 104
-  %.1293.i = load i64, ptr %.1292.i, align 8
-  %.1333.i = load double, ptr %arg.code.1, align 8
-  %.1336.i = fcmp oeq double %.1333.i, 2.000000e+00
-  %.1338.i = zext i1 %.1336.i to i64
-  %.1339.i = add nsw i64 %.1293.i, %.1338.i
-  store i64 %.1339.i, ptr %.1292.i, align 8
-  %.1352.i = getelementptr i8, ptr %arg.code.14, i64 8
-  %.1353.i = load i64, ptr %.1352.i, align 8
-  %.1354.i = icmp sgt i64 %.1353.i, 0
-  br i1 %.1354.i, label %B1134.i, label %part5.exit.thread
+  %.1290.i = getelementptr i8, ptr %arg.s.1, i64 104
+  %.1291.i = load i64, ptr %.1290.i, align 8
+  %.1331.i = load double, ptr %arg.code.1, align 8
+  %.1334.i = fcmp oeq double %.1331.i, 2.000000e+00
+  %.1336.i = zext i1 %.1334.i to i64
+  %.1337.i = add nsw i64 %.1291.i, %.1336.i
+  store i64 %.1337.i, ptr %.1290.i, align 8
+  %.1350.i = getelementptr i8, ptr %arg.code.14, i64 8
+  %.1351.i = load i64, ptr %.1350.i, align 8
+  %.1352.i = icmp sgt i64 %.1351.i, 0
+  br i1 %.1352.i, label %B1134.i, label %part6.exit.thread
 
 B1134.i:
-  %.1368.i = add nsw i64 %.1353.i, -1
+  %.1366.i = add nsw i64 %.1351.i, -1
   %sunkaddr79 = getelementptr i8, ptr %arg.code.14, i64 8
-  store i64 %.1368.i, ptr %sunkaddr79, align 8
-  br label %part5.exit.thread
+  store i64 %.1366.i, ptr %sunkaddr79, align 8
+  br label %part6.exit.thread
 
 B196.endif.i:
-  %.339.i = getelementptr i8, ptr %arg.s.1, i64 32
-  %.340.i = load i64, ptr %.339.i, align 8
-  %.341.i = add nsw i64 %.340.i, 1
-  store i64 %.341.i, ptr %.339.i, align 8
-  %.382.i = getelementptr i8, ptr %arg.code.1, i64 48
-  %.383.i = load double, ptr %.382.i, align 8
-  %.454.i = getelementptr i8, ptr %arg.s.0, i64 72
-  %.455.i = load double, ptr %.454.i, align 8
-  %.456.i = fcmp olt double %.383.i, %.455.i
-  br i1 %.456.i, label %B476.i, label %B538.i
+  %.341.i = getelementptr i8, ptr %arg.s.1, i64 32
+  %.342.i = load i64, ptr %.341.i, align 8
+  %.343.i = add nsw i64 %.342.i, 1
+  store i64 %.343.i, ptr %.341.i, align 8
+  %.384.i = getelementptr i8, ptr %arg.code.1, i64 48
+  %.385.i = load double, ptr %.384.i, align 8
+  %.456.i = getelementptr i8, ptr %arg.s.0, i64 72
+  %.457.i = load double, ptr %.456.i, align 8
+  %.458.i = fcmp olt double %.385.i, %.457.i
+  br i1 %.458.i, label %B476.i, label %B538.i
 
-part5.exit.thread:
-  %.875.0.ph = phi i64 [ 4, %B978.i ], [ 4, %B1134.i ], [ %spec.select.i, %B600.i ]
-  store i64 %.875.0.ph, ptr %retptr, align 8
+part6.exit.thread:
+  %.720.0.ph = phi i64 [ 4, %B978.i ], [ 4, %B1134.i ], [ %spec.select.i, %B600.i ]
+  store i64 %.720.0.ph, ptr %retptr, align 8
   br label %common.ret
 
-part5.exit:
-  %.250.i = load ptr, ptr %excinfo.1.i5, align 8
-  %.888 = icmp sgt i32 %.249.i, 0
-  %.889 = select i1 %.888, ptr %.250.i, ptr undef
-  store ptr %.889, ptr %excinfo, align 8
+part6.exit:
+  %.256.i = load ptr, ptr %excinfo.1.i30, align 8
+  %.733 = icmp sgt i32 %.255.i, 0
+  %.734 = select i1 %.733, ptr %.256.i, ptr undef
+  store ptr %.734, ptr %excinfo, align 8
   br label %common.ret
 
-B670:
-  %.971 = call i32 @part7(ptr %.967, ptr %excinfo.8, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond19 = icmp eq i32 %.971, 0
-  br i1 %cond19, label %B670.endif, label %B670.if.if
+B594:
+  %.808 = call i32 @part8(ptr %.804, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond45 = icmp eq i32 %.808, 0
+  br i1 %cond45, label %B594.endif, label %B594.if.if
 
-B742:
-  %.1064 = call i32 @part10(ptr %.1060, ptr %excinfo.9, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond20 = icmp eq i32 %.1064, 0
-  br i1 %cond20, label %B742.endif, label %B742.if.if
-
-B814:
-  %.93.i.i = getelementptr i8, ptr %arg.s.0, i64 128
-  %.94.i.i = load double, ptr %.93.i.i, align 8
-  %.95.i.i = fcmp oeq double %.94.i.i, 0.000000e+00
-  br i1 %.95.i.i, label %B0.endif.i2, label %B86.i.i
+B666:
+  %.95.i.i = getelementptr i8, ptr %arg.s.0, i64 128
+  %.96.i.i = load double, ptr %.95.i.i, align 8
+  %.97.i.i = fcmp oeq double %.96.i.i, 0.000000e+00
+  br i1 %.97.i.i, label %B0.endif.i2, label %B86.i.i
 
 B86.i.i:
-  %.175.i.i = getelementptr i8, ptr %arg.s.0, i64 120
-  %.176.i.i = load double, ptr %.175.i.i, align 8
-  %.246.i.i = getelementptr i8, ptr %arg.s.1, i64 64
-  %.247.i.i = load i64, ptr %.246.i.i, align 8
-  %.322.i.i = sitofp i64 %.247.i.i to double
-  %.323.i.i = fmul double %.94.i.i, %.322.i.i
-  %.324.i.i = fadd double %.176.i.i, %.323.i.i
+  %.177.i.i = getelementptr i8, ptr %arg.s.0, i64 120
+  %.178.i.i = load double, ptr %.177.i.i, align 8
+  %.244.i.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.245.i.i = load i64, ptr %.244.i.i, align 8
+  %.320.i.i = sitofp i64 %.245.i.i to double
+  %.321.i.i = fmul double %.96.i.i, %.320.i.i
+  %.322.i.i = fadd double %.178.i.i, %.321.i.i
   br label %B0.endif.i2
 
 B148.i:
-  %.73.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.74.i.i.i = load double, ptr %.73.i.i.i, align 8
-  %.75.i.i.i = fsub double %.138, %.74.i.i.i
-  %.117.i.i.i = getelementptr i8, ptr %arg.code.1, i64 64
-  %.118.i.i.i = load double, ptr %.117.i.i.i, align 8
-  %.119.i.i.i = fadd double %.138, %.118.i.i.i
-  %.212147.not.i.i.i = icmp slt i64 %arg.code.21, 1
-  br i1 %.212147.not.i.i.i, label %B188.endif.i.i.i, label %B164.preheader.i.i.i
+  %.75.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.76.i.i.i3 = load double, ptr %.75.i.i.i, align 8
+  %.77.i.i.i4 = fsub double %.144, %.76.i.i.i3
+  %.119.i.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.120.i.i.i = load double, ptr %.119.i.i.i, align 8
+  %.121.i.i.i = fadd double %.144, %.120.i.i.i
+  %.214149.not.i.i.i = icmp slt i64 %arg.code.23, 1
+  br i1 %.214149.not.i.i.i, label %B188.endif.i.i.i, label %B164.preheader.i.i.i
 
 B164.preheader.i.i.i:
-  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.21, 4
+  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.23, 4
   br i1 %min.iters.check.i.i.i, label %B164.i.i.i.preheader, label %vector.ph.i.i.i
 
 vector.ph.i.i.i:
   %const43 = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const43, 12
-  %n.vec.i.i.i = and i64 %arg.code.21, %const_mat
-  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.119.i.i.i, i64 0
+  %n.vec.i.i.i = and i64 %arg.code.23, %const_mat
+  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.121.i.i.i, i64 0
   %broadcast.splat.i.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i.i
 
@@ -649,69 +662,69 @@ vector.body.i.i.i:
   br i1 %43, label %middle.block.i.i.i, label %vector.body.i.i.i
 
 middle.block.i.i.i:
-  %cmp.n.i.i.i = icmp eq i64 %arg.code.21, %n.vec.i.i.i
+  %cmp.n.i.i.i = icmp eq i64 %arg.code.23, %n.vec.i.i.i
   br i1 %cmp.n.i.i.i, label %B188.endif.i.i.i, label %B164.i.i.i.preheader
 
 B164.i.i.i.preheader:
-  %.218146148.i.i.i.ph = phi i64 [ 0, %B164.preheader.i.i.i ], [ %n.vec.i.i.i, %middle.block.i.i.i ]
+  %.220148150.i.i.i.ph = phi i64 [ 0, %B164.preheader.i.i.i ], [ %n.vec.i.i.i, %middle.block.i.i.i ]
   br label %B164.i.i.i
 
 B164.i.i.i:
-  %.218146148.i.i.i = phi i64 [ %.225.i.i.i, %B164.i.i.i ], [ %.218146148.i.i.i.ph, %B164.i.i.i.preheader ]
-  %.225.i.i.i = add nuw nsw i64 %.218146148.i.i.i, 1
-  %44 = shl i64 %.218146148.i.i.i, 3
+  %.220148150.i.i.i = phi i64 [ %.227.i.i.i, %B164.i.i.i ], [ %.220148150.i.i.i.ph, %B164.i.i.i.preheader ]
+  %.227.i.i.i = add nuw nsw i64 %.220148150.i.i.i, 1
+  %44 = shl i64 %.220148150.i.i.i, 3
   %scevgep53.i.i.i = getelementptr i8, ptr %arg.code.2, i64 %44
-  store double %.119.i.i.i, ptr %scevgep53.i.i.i, align 8
-  %exitcond.not.i.i.i = icmp eq i64 %arg.code.21, %.225.i.i.i
+  store double %.121.i.i.i, ptr %scevgep53.i.i.i, align 8
+  %exitcond.not.i.i.i = icmp eq i64 %arg.code.23, %.227.i.i.i
   br i1 %exitcond.not.i.i.i, label %B188.endif.i.i.i, label %B164.i.i.i
 
 B230.i.i.i:
   %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B230.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B230.i.i.i ]
-  %.349151153.i.i.i = phi i64 [ %.349151153.ph.i.i.i, %B230.preheader27.i.i.i ], [ %.356.i.i.i, %B230.i.i.i ]
-  %.356.i.i.i = add nuw nsw i64 %.349151153.i.i.i, 1
+  %.351153155.i.i.i = phi i64 [ %.351153155.ph.i.i.i, %B230.preheader27.i.i.i ], [ %.358.i.i.i, %B230.i.i.i ]
+  %.358.i.i.i = add nuw nsw i64 %.351153155.i.i.i, 1
   %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -24
-  %.384.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
+  %.386.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
   %scevgep32.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -16
-  %.389.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
+  %.391.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
   %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -8
-  %.394.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
-  %.399.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
-  %.401.i.i.i = fmul double %.75.i.i.i, %.399.i.i.i
-  %.402.i.i.i = fadd double %.394.i.i.i, %.401.i.i.i
-  %.404.i.i.i = fmul double %.75.i.i.i, %.402.i.i.i
-  %.405.i.i.i = fadd double %.389.i.i.i, %.404.i.i.i
-  %.407.i.i.i = fmul double %.75.i.i.i, %.405.i.i.i
-  %.408.i.i.i = fadd double %.384.i.i.i, %.407.i.i.i
-  %45 = shl i64 %.349151153.i.i.i, 3
+  %.396.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
+  %.401.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
+  %.403.i.i.i = fmul double %.77.i.i.i4, %.401.i.i.i
+  %.404.i.i.i = fadd double %.396.i.i.i, %.403.i.i.i
+  %.406.i.i.i = fmul double %.77.i.i.i4, %.404.i.i.i
+  %.407.i.i.i = fadd double %.391.i.i.i, %.406.i.i.i
+  %.409.i.i.i = fmul double %.77.i.i.i4, %.407.i.i.i
+  %.410.i.i.i = fadd double %.386.i.i.i, %.409.i.i.i
+  %45 = shl i64 %.351153155.i.i.i, 3
   %scevgep34.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %45
-  store double %.408.i.i.i, ptr %scevgep34.i.i.i, align 8
+  store double %.410.i.i.i, ptr %scevgep34.i.i.i, align 8
   %scevgep30.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
-  %exitcond157.not.i.i.i = icmp eq i64 %arg.code.23, %.356.i.i.i
-  br i1 %exitcond157.not.i.i.i, label %B0.endif.i.i, label %B230.i.i.i
+  %exitcond159.not.i.i.i = icmp eq i64 %arg.code.25, %.358.i.i.i
+  br i1 %exitcond159.not.i.i.i, label %B0.endif.i.i17, label %B230.i.i.i
 
 B188.endif.i.i.i:
-  %.343152.not.i.i.i = icmp slt i64 %arg.code.23, 1
-  br i1 %.343152.not.i.i.i, label %B0.endif.i.i, label %B230.preheader.i.i.i
+  %.345154.not.i.i.i = icmp slt i64 %arg.code.25, 1
+  br i1 %.345154.not.i.i.i, label %B0.endif.i.i17, label %B230.preheader.i.i.i
 
 B230.preheader.i.i.i:
-  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.23, 26
+  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.25, 26
   br i1 %min.iters.check15.i.i.i, label %B230.preheader27.i.i.i, label %vector.scevcheck.i.i.i
 
 vector.scevcheck.i.i.i:
   %const = bitcast i64 576460752303423488 to i64
-  %46 = shl i64 %arg.code.23, 5
+  %46 = shl i64 %arg.code.25, 5
   %mul.result.i.i.i = add i64 %46, -32
-  %47 = getelementptr i8, ptr %arg.code.20, i64 %mul.result.i.i.i
-  %48 = icmp ult ptr %47, %arg.code.20
-  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.20, i64 8
-  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.23, %const
+  %47 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i.i
+  %48 = icmp ult ptr %47, %arg.code.22
+  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.22, i64 8
+  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.25, %const
   %49 = getelementptr i8, ptr %scevgep.i.i.i, i64 %mul.result.i.i.i
   %50 = icmp ult ptr %49, %scevgep.i.i.i
   %51 = or i1 %mul.overflow3.i.i.i, %50
-  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.20, i64 16
+  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.22, i64 16
   %52 = getelementptr i8, ptr %scevgep4.i.i.i, i64 %mul.result.i.i.i
   %53 = icmp ult ptr %52, %scevgep4.i.i.i
-  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.20, i64 24
+  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.22, i64 24
   %54 = getelementptr i8, ptr %scevgep8.i.i.i, i64 %mul.result.i.i.i
   %55 = icmp ult ptr %54, %scevgep8.i.i.i
   %56 = or i1 %48, %51
@@ -720,17 +733,17 @@ vector.scevcheck.i.i.i:
   br i1 %58, label %B230.preheader27.i.i.i, label %vector.memcheck.i.i.i
 
 vector.memcheck.i.i.i:
-  %59 = shl nuw nsw i64 %arg.code.23, 3
+  %59 = shl nuw nsw i64 %arg.code.25, 3
   %scevgep12.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %59
-  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.20, i64 %46
+  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.22, i64 %46
   %bound0.i.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i.i
-  %bound1.i.i.i = icmp ult ptr %arg.code.20, %scevgep12.i.i.i
+  %bound1.i.i.i = icmp ult ptr %arg.code.22, %scevgep12.i.i.i
   %found.conflict.i.i.i = and i1 %bound0.i.i.i, %bound1.i.i.i
   br i1 %found.conflict.i.i.i, label %B230.preheader27.i.i.i, label %vector.ph16.i.i.i
 
 vector.ph16.i.i.i:
   %const44 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.75.i.i.i, i64 0
+  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.77.i.i.i4, i64 0
   %broadcast.splat20.i.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %60 = and i64 %59, %const44
   br label %vector.body21.i.i.i
@@ -738,40 +751,40 @@ vector.ph16.i.i.i:
 vector.body21.i.i.i:
   %lsr.iv36.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %vector.body21.i.i.i ], [ 0, %vector.ph16.i.i.i ]
   %sunkaddr85 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr86 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr85
+  %sunkaddr86 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr85
   %61 = load double, ptr %sunkaddr86, align 8
   %sunkaddr87 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr88 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr87
+  %sunkaddr88 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr87
   %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 32
   %62 = load double, ptr %sunkaddr89, align 8
   %63 = insertelement <2 x double> poison, double %61, i64 0
   %64 = insertelement <2 x double> %63, double %62, i64 1
   %sunkaddr90 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr91 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr90
+  %sunkaddr91 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr90
   %sunkaddr92 = getelementptr i8, ptr %sunkaddr91, i64 8
   %65 = load double, ptr %sunkaddr92, align 8
   %sunkaddr93 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr94 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr93
+  %sunkaddr94 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr93
   %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 40
   %66 = load double, ptr %sunkaddr95, align 8
   %67 = insertelement <2 x double> poison, double %65, i64 0
   %68 = insertelement <2 x double> %67, double %66, i64 1
   %sunkaddr96 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr97 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr96
+  %sunkaddr97 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr96
   %sunkaddr98 = getelementptr i8, ptr %sunkaddr97, i64 16
   %69 = load double, ptr %sunkaddr98, align 8
   %sunkaddr99 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr100 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr99
+  %sunkaddr100 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr99
   %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 48
   %70 = load double, ptr %sunkaddr101, align 8
   %71 = insertelement <2 x double> poison, double %69, i64 0
   %72 = insertelement <2 x double> %71, double %70, i64 1
   %sunkaddr102 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr103 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr102
+  %sunkaddr103 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr102
   %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 24
   %73 = load double, ptr %sunkaddr104, align 8
   %sunkaddr105 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr106 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr105
+  %sunkaddr106 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr105
   %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 56
   %74 = load double, ptr %sunkaddr107, align 8
   %75 = insertelement <2 x double> poison, double %73, i64 0
@@ -790,82 +803,82 @@ vector.body21.i.i.i:
 
 middle.block24.i.i.i:
   %const41 = bitcast i64 1152921504606846974 to i64
-  %n.vec18.i.i.i = and i64 %arg.code.23, %const41
-  %cmp.n25.i.i.i = icmp eq i64 %arg.code.23, %n.vec18.i.i.i
-  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B230.preheader27.i.i.i
+  %n.vec18.i.i.i = and i64 %arg.code.25, %const41
+  %cmp.n25.i.i.i = icmp eq i64 %arg.code.25, %n.vec18.i.i.i
+  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i17, label %B230.preheader27.i.i.i
 
 B230.preheader27.i.i.i:
-  %.349151153.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B230.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
-  %84 = shl i64 %.349151153.ph.i.i.i, 5
-  %85 = getelementptr i8, ptr %arg.code.20, i64 %84
+  %.351153155.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B230.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
+  %84 = shl i64 %.351153155.ph.i.i.i, 5
+  %85 = getelementptr i8, ptr %arg.code.22, i64 %84
   %scevgep29.i.i.i = getelementptr i8, ptr %85, i64 24
   br label %B230.i.i.i
 
-B0.endif.i.i:
-  %.64.i.i = shl i64 %arg.code.22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.64.i.i, i1 false)
-  %.40.i.i.i = getelementptr i8, ptr %arg.code.0, i64 288
-  %.41.i.i.i = load i64, ptr %.40.i.i.i, align 8
-  %.46.not.i.i.i = icmp eq i64 %.41.i.i.i, 0
-  br i1 %.46.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
+B0.endif.i.i17:
+  %.66.i.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.66.i.i, i1 false)
+  %.42.i.i.i18 = getelementptr i8, ptr %arg.code.0, i64 320
+  %.43.i.i.i19 = load i64, ptr %.42.i.i.i18, align 8
+  %.48.not.i.i.i20 = icmp eq i64 %.43.i.i.i19, 0
+  br i1 %.48.not.i.i.i20, label %B148.endif.i, label %B48.i.i.i21
 
-B48.i.i.i:
-  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 296
-  %.54.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
-  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 304
-  %.61.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
-  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 312
-  %.72.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
-  %.74.i1.i.i = inttoptr i64 %.54.i.i.i to ptr
-  %.75.i2.i.i = inttoptr i64 %.61.i.i.i to ptr
-  %.76.i.i.i = inttoptr i64 %.72.i.i.i to ptr
-  %.77.i.i.i = inttoptr i64 %.41.i.i.i to ptr
-  tail call void %.77.i.i.i(ptr %.74.i1.i.i, ptr %.75.i2.i.i, ptr %.76.i.i.i)
+B48.i.i.i21:
+  %sunkaddr1.i.i.i22 = getelementptr i8, ptr %arg.code.0, i64 328
+  %.56.i.i.i23 = load i64, ptr %sunkaddr1.i.i.i22, align 8
+  %sunkaddr3.i.i.i24 = getelementptr i8, ptr %arg.code.0, i64 336
+  %.63.i.i.i25 = load i64, ptr %sunkaddr3.i.i.i24, align 8
+  %sunkaddr5.i.i.i26 = getelementptr i8, ptr %arg.code.0, i64 344
+  %.74.i.i.i27 = load i64, ptr %sunkaddr5.i.i.i26, align 8
+  %.76.i1.i.i = inttoptr i64 %.56.i.i.i23 to ptr
+  %.77.i2.i.i = inttoptr i64 %.63.i.i.i25 to ptr
+  %.78.i.i.i28 = inttoptr i64 %.74.i.i.i27 to ptr
+  %.79.i.i.i29 = inttoptr i64 %.43.i.i.i19 to ptr
+  tail call void %.79.i.i.i29(ptr %.76.i1.i.i, ptr %.77.i2.i.i, ptr %.78.i.i.i28)
   br label %B148.endif.i
 
 B0.endif.i2:
-  %"$phi206.0.2.0.i.i" = phi double [ %.324.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B814 ]
-  %.221.i = fmul double %.94.i.i, 1.000000e-09
-  %.222.i = fsub double %"$phi206.0.2.0.i.i", %.221.i
-  %.223.i = fcmp ult double %.138, %.222.i
-  br i1 %.223.i, label %B814.endif, label %B148.i
+  %"$phi206.0.2.0.i.i" = phi double [ %.322.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B666 ]
+  %.225.i = fmul double %.96.i.i, 1.000000e-09
+  %.226.i = fsub double %"$phi206.0.2.0.i.i", %.225.i
+  %.227.i = fcmp ult double %.144, %.226.i
+  br i1 %.227.i, label %B666.endif, label %B148.i
 
 B148.endif.i:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.64.i.i, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.66.i.i, i1 false)
   %.397.i = getelementptr i8, ptr %arg.s.1, i64 64
   %.398.i = load i64, ptr %.397.i, align 8
   %.399.i = add nsw i64 %.398.i, 1
   store i64 %.399.i, ptr %.397.i, align 8
-  br label %B814.endif
+  br label %B666.endif
 
-B850:
-  %.1193 = shl i64 %arg.code.22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.1193, i1 false)
-  %.1198 = fadd double %.138, %.211
-  %.1276 = getelementptr i8, ptr %arg.s.1, i64 96
-  %.1277 = load i64, ptr %.1276, align 8
-  %.1280 = mul nsw i64 %.1277, %arg.code.22
-  %.1281 = getelementptr double, ptr %arg.room.0, i64 %.1280
-  %.79.i = call i32 @part11(ptr %.75.i, ptr %excinfo.1.i5, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 0, double %.1198, ptr %.1281)
-  %cond = icmp eq i32 %.79.i, 0
-  br i1 %cond, label %B850.endif, label %B850.if.if
+B702:
+  %.929 = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.929, i1 false)
+  %.934 = fadd double %.144, %.217
+  %.1008 = getelementptr i8, ptr %arg.s.1, i64 96
+  %.1009 = load i64, ptr %.1008, align 8
+  %.1012 = mul nsw i64 %.1009, %arg.code.24
+  %.1013 = getelementptr double, ptr %arg.room.0, i64 %.1012
+  %.85.i = call i32 @part10(ptr %.81.i, ptr %excinfo.1.i30, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 0, double %.934, ptr %.1013)
+  %cond = icmp eq i32 %.85.i, 0
+  br i1 %cond, label %B702.endif, label %B702.if.if
 
 B128.endif:
-  %.291 = load i64, ptr %.277, align 8
-  store i64 %.291, ptr %retptr, align 8
+  %.289 = load i64, ptr %.275, align 8
+  store i64 %.289, ptr %retptr, align 8
   br label %common.ret
 
 B128.if.if:
-  %.289 = icmp sgt i32 %.281, 0
-  %.282 = load ptr, ptr %excinfo.1, align 8
-  %.290 = select i1 %.289, ptr %.282, ptr undef
-  store ptr %.290, ptr %excinfo, align 8
+  %.287 = icmp sgt i32 %.279, 0
+  %.280 = load ptr, ptr %excinfo.1, align 8
+  %.288 = select i1 %.287, ptr %.280, ptr undef
+  store ptr %.288, ptr %excinfo, align 8
   br label %common.ret
 
 B196.endif:
-  %.391 = load double, ptr %.377, align 8
-  %.404 = fcmp ult double %.391, 0.000000e+00
-  %"$phi252.0.2.0" = zext i1 %.404 to i64
+  %.381 = load double, ptr %.367, align 8
+  %.394 = fcmp ult double %.381, 0.000000e+00
+  %"$phi252.0.2.0" = zext i1 %.394 to i64
   store i64 %"$phi252.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -878,155 +891,140 @@ B286.endif:
   br label %common.ret
 
 B372.endif:
-  %.587 = load i64, ptr %.573, align 8
-  store i64 %.587, ptr %retptr, align 8
+  %.561 = load i64, ptr %.547, align 8
+  store i64 %.561, ptr %retptr, align 8
   br label %common.ret
 
 B372.if.if:
-  %.585 = icmp sgt i32 %.577, 0
-  %.578 = load ptr, ptr %excinfo.4, align 8
-  %.586 = select i1 %.585, ptr %.578, ptr undef
-  store ptr %.586, ptr %excinfo, align 8
+  %.559 = icmp sgt i32 %.551, 0
+  %.552 = load ptr, ptr %excinfo.4, align 8
+  %.560 = select i1 %.559, ptr %.552, ptr undef
+  store ptr %.560, ptr %excinfo, align 8
   br label %common.ret
 
-B526.endif.if.if:
-  store ptr null, ptr %excinfo, align 8
-  br label %common.ret
-
-B670.endif:
+B594.endif:
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B670.if.if:
-  %.979 = icmp sgt i32 %.971, 0
-  %.972 = load ptr, ptr %excinfo.8, align 8
-  %.980 = select i1 %.979, ptr %.972, ptr undef
-  store ptr %.980, ptr %excinfo, align 8
+B594.if.if:
+  %.816 = icmp sgt i32 %.808, 0
+  %.809 = load ptr, ptr %excinfo.7, align 8
+  %.817 = select i1 %.816, ptr %.809, ptr undef
+  store ptr %.817, ptr %excinfo, align 8
   br label %common.ret
 
-B742.endif:
+B666.endif:
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B742.if.if:
-  %.1072 = icmp sgt i32 %.1064, 0
-  %.1065 = load ptr, ptr %excinfo.9, align 8
-  %.1073 = select i1 %.1072, ptr %.1065, ptr undef
-  store ptr %.1073, ptr %excinfo, align 8
-  br label %common.ret
-
-B814.endif:
+B702.endif:
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B850.endif:
-  store i64 0, ptr %retptr, align 8
-  br label %common.ret
-
-B850.if.if:
+B702.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.208 = alloca i64, align 8
+  %.214 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.576.i = shl i64 %arg.code.22, 3
-  %.591.i = shl i64 %arg.code.24, 3
+  %.580.i = shl i64 %arg.code.24, 3
+  %.595.i = shl i64 %arg.code.26, 3
   br label %B60
 
 B60:
-  store i64 0, ptr %.208, align 8
-  %.212 = call i32 @part12(ptr %.208, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.222 = load i64, ptr %.208, align 8
-  %cond = icmp eq i32 %.212, 0
+  store i64 0, ptr %.214, align 8
+  %.218 = call i32 @part11(ptr %.214, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %.228 = load i64, ptr %.214, align 8
+  %cond = icmp eq i32 %.218, 0
   br i1 %cond, label %B60.endif, label %B60.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B184 ], [ %.212, %B60.if.if ]
+  %common.ret.op = phi i32 [ 0, %B184 ], [ %.218, %B60.if.if ]
   ret i32 %common.ret.op
 
 B184:
-  store i64 %.222, ptr %retptr, align 8
+  store i64 %.228, ptr %retptr, align 8
   br label %common.ret
 
 B60.endif:
-  %.59.i = load i64, ptr %arg.code.14, align 8
-  %.69.i = icmp eq i64 %.59.i, 0
-  br i1 %.69.i, label %B60.endif.endif.endif, label %B80.endif.endif.i
+  %.63.i = load i64, ptr %arg.code.14, align 8
+  %.73.i = icmp eq i64 %.63.i, 0
+  br i1 %.73.i, label %B60.endif.endif.endif, label %B80.endif.endif.i
 
 B210.i:
-  %worst.2.0265.i = phi double [ 0.000000e+00, %B210.preheader.new.i ], [ %worst.3.1.1.i, %B350.1.i ]
-  %.226261263.i = phi i64 [ 0, %B210.preheader.new.i ], [ %.233.1.i, %B350.1.i ]
-  %sunkaddr = mul i64 %.226261263.i, 8
+  %worst.2.0279.i = phi double [ 0.000000e+00, %B210.preheader.new.i ], [ %worst.3.1.1.i, %B350.1.i ]
+  %.230275277.i = phi i64 [ 0, %B210.preheader.new.i ], [ %.237.1.i, %B350.1.i ]
+  %sunkaddr = mul i64 %.230275277.i, 8
   %sunkaddr19 = getelementptr i8, ptr %arg.code.16, i64 %sunkaddr
-  %.269.i = load double, ptr %sunkaddr19, align 8
-  %.271.i = fcmp ugt double %.269.i, %worst.2.0265.i
-  br i1 %.271.i, label %B246.i, label %B350.i
+  %.273.i = load double, ptr %sunkaddr19, align 8
+  %.275.i = fcmp ugt double %.273.i, %worst.2.0279.i
+  br i1 %.275.i, label %B246.i, label %B350.i
 
 B246.i:
-  %.282.i = fcmp ueq double %.269.i, 0x7FF0000000000000
-  br i1 %.282.i, label %B326.i, label %B350.i
+  %.286.i = fcmp ueq double %.273.i, 0x7FF0000000000000
+  br i1 %.286.i, label %B326.i, label %B350.i
 
 B326.i:
   br label %B350.i
 
 B350.i:
-  %worst.3.1.i = phi double [ %worst.2.0265.i, %B210.i ], [ 0x7FF0000000000000, %B326.i ], [ %.269.i, %B246.i ]
-  %.233.1.i = add nuw i64 %.226261263.i, 2
-  %sunkaddr20 = mul i64 %.226261263.i, 8
+  %worst.3.1.i = phi double [ %worst.2.0279.i, %B210.i ], [ 0x7FF0000000000000, %B326.i ], [ %.273.i, %B246.i ]
+  %.237.1.i = add nuw i64 %.230275277.i, 2
+  %sunkaddr20 = mul i64 %.230275277.i, 8
   %sunkaddr21 = getelementptr i8, ptr %arg.code.16, i64 %sunkaddr20
   %sunkaddr24 = getelementptr i8, ptr %sunkaddr21, i64 8
-  %.269.1.i = load double, ptr %sunkaddr24, align 8
-  %.271.1.i = fcmp ugt double %.269.1.i, %worst.3.1.i
-  br i1 %.271.1.i, label %B246.1.i, label %B350.1.i
+  %.273.1.i = load double, ptr %sunkaddr24, align 8
+  %.275.1.i = fcmp ugt double %.273.1.i, %worst.3.1.i
+  br i1 %.275.1.i, label %B246.1.i, label %B350.1.i
 
 B246.1.i:
-  %.282.1.i = fcmp ueq double %.269.1.i, 0x7FF0000000000000
-  br i1 %.282.1.i, label %B326.1.i, label %B350.1.i
+  %.286.1.i = fcmp ueq double %.273.1.i, 0x7FF0000000000000
+  br i1 %.286.1.i, label %B326.1.i, label %B350.1.i
 
 B326.1.i:
   br label %B350.1.i
 
 B350.1.i:
-  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B350.i ], [ 0x7FF0000000000000, %B326.1.i ], [ %.269.1.i, %B246.1.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.233.1.i
+  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B350.i ], [ 0x7FF0000000000000, %B326.1.i ], [ %.273.1.i, %B246.1.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.237.1.i
   br i1 %niter.ncmp.1.i, label %B352.loopexit.unr-lcssa.i, label %B210.i
 
 B352.loopexit.unr-lcssa.i:
-  %0 = and i64 %.59.i, 1
+  %0 = and i64 %.63.i, 1
   %lcmp.mod.not.i = icmp eq i64 %0, 0
   br i1 %lcmp.mod.not.i, label %B352.i, label %B210.epil.preheader.i
 
 B210.epil.preheader.i:
-  %worst.2.0265.epil.init.i = phi double [ 0.000000e+00, %B210.preheader.i ], [ %worst.3.1.1.i, %B352.loopexit.unr-lcssa.i ]
-  %.226261263.epil.init.i = phi i64 [ 0, %B210.preheader.i ], [ %unroll_iter.i, %B352.loopexit.unr-lcssa.i ]
-  %.268.epil.i = getelementptr double, ptr %arg.code.16, i64 %.226261263.epil.init.i
-  %.269.epil.i = load double, ptr %.268.epil.i, align 8
-  %.271.epil.i = fcmp ugt double %.269.epil.i, %worst.2.0265.epil.init.i
-  br i1 %.271.epil.i, label %B246.epil.i, label %B352.i
+  %worst.2.0279.epil.init.i = phi double [ 0.000000e+00, %B210.preheader.i ], [ %worst.3.1.1.i, %B352.loopexit.unr-lcssa.i ]
+  %.230275277.epil.init.i = phi i64 [ 0, %B210.preheader.i ], [ %unroll_iter.i, %B352.loopexit.unr-lcssa.i ]
+  %.272.epil.i = getelementptr double, ptr %arg.code.16, i64 %.230275277.epil.init.i
+  %.273.epil.i = load double, ptr %.272.epil.i, align 8
+  %.275.epil.i = fcmp ugt double %.273.epil.i, %worst.2.0279.epil.init.i
+  br i1 %.275.epil.i, label %B246.epil.i, label %B352.i
 
 B246.epil.i:
-  %.282.epil.i = fcmp ueq double %.269.epil.i, 0x7FF0000000000000
-  br i1 %.282.epil.i, label %B326.epil.i, label %B352.i
+  %.286.epil.i = fcmp ueq double %.273.epil.i, 0x7FF0000000000000
+  br i1 %.286.epil.i, label %B326.epil.i, label %B352.i
 
 B326.epil.i:
   br label %B352.i
 
 B352.i:
-  %worst.2.0.lcssa.i = phi double [ 0.000000e+00, %B80.endif.endif.i ], [ %worst.3.1.1.i, %B352.loopexit.unr-lcssa.i ], [ %worst.2.0265.epil.init.i, %B210.epil.preheader.i ], [ 0x7FF0000000000000, %B326.epil.i ], [ %.269.epil.i, %B246.epil.i ]
+  %worst.2.0.lcssa.i = phi double [ 0.000000e+00, %B80.endif.endif.i ], [ %worst.3.1.1.i, %B352.loopexit.unr-lcssa.i ], [ %worst.2.0279.epil.init.i, %B210.epil.preheader.i ], [ 0x7FF0000000000000, %B326.epil.i ], [ %.273.epil.i, %B246.epil.i ]
   %sunkaddr31 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.358.i = load double, ptr %sunkaddr31, align 8
-  %.360.i = fcmp ugt double %worst.2.0.lcssa.i, %.358.i
-  br i1 %.360.i, label %B504.i, label %B406.i
+  %.362.i = load double, ptr %sunkaddr31, align 8
+  %.364.i = fcmp ugt double %worst.2.0.lcssa.i, %.362.i
+  br i1 %.364.i, label %B504.i, label %B406.i
 
 B406.i:
   %sunkaddr32 = getelementptr i8, ptr %arg.s.0, i64 80
-  %.440.i = load double, ptr %sunkaddr32, align 8
-  %.442.i = fcmp ogt double %worst.2.0.lcssa.i, %.440.i
-  br i1 %.442.i, label %B460.i, label %B60.endif.endif.endif
+  %.444.i = load double, ptr %sunkaddr32, align 8
+  %.446.i = fcmp ogt double %worst.2.0.lcssa.i, %.444.i
+  br i1 %.446.i, label %B460.i, label %B60.endif.endif.endif
 
 B460.i:
   %sunkaddr33 = getelementptr i8, ptr %arg.s.0, i64 80
@@ -1035,11 +1033,11 @@ B460.i:
 
 B504.i:
   %sunkaddr34 = getelementptr i8, ptr %arg.code.14, i64 8
-  store i64 %.59.i, ptr %sunkaddr34, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.0, ptr %arg.s.8.0, i64 136, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.1, ptr %arg.s.8.1, i64 128, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.s.8.2, i64 %.576.i, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.s.8.3, i64 %.591.i, i1 false)
+  store i64 %.63.i, ptr %sunkaddr34, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.0, ptr %arg.s.10.0, i64 136, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.1, ptr %arg.s.10.1, i64 120, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.s.10.2, i64 %.580.i, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.s.10.3, i64 %.595.i, i1 false)
   br label %B60.endif.endif.endif
 
 B80.endif.endif.i:
@@ -1061,55 +1059,55 @@ B80.endif.endif.i:
   %.24.i.i = inttoptr i64 %.18.i.i to ptr
   %.25.i.i = inttoptr i64 %.20.i.i to ptr
   %.26.i.i = inttoptr i64 %.10.i.i to ptr
-  tail call void %.26.i.i(ptr %.21.i.i, ptr %.22.i.i, ptr %.23.i.i, ptr %.24.i.i, i64 %.59.i, ptr %.25.i.i)
-  %..59.i = tail call i64 @llvm.smax.i64(i64 %.59.i, i64 0)
-  %.220262.not.i = icmp eq i64 %..59.i, 0
-  br i1 %.220262.not.i, label %B352.i, label %B210.preheader.i
+  tail call void %.26.i.i(ptr %.21.i.i, ptr %.22.i.i, ptr %.23.i.i, ptr %.24.i.i, i64 %.63.i, ptr %.25.i.i)
+  %..63.i = tail call i64 @llvm.smax.i64(i64 %.63.i, i64 0)
+  %.224276.not.i = icmp eq i64 %..63.i, 0
+  br i1 %.224276.not.i, label %B352.i, label %B210.preheader.i
 
 B210.preheader.i:
-  %1 = icmp eq i64 %.59.i, 1
+  %1 = icmp eq i64 %.63.i, 1
   br i1 %1, label %B210.epil.preheader.i, label %B210.preheader.new.i
 
 B210.preheader.new.i:
-  %unroll_iter.i = and i64 %.59.i, -2
+  %unroll_iter.i = and i64 %.63.i, -2
   br label %B210.i
 
 B60.if.if:
-  %.220 = icmp sgt i32 %.212, 0
-  %.213 = load ptr, ptr %excinfo.1, align 8
-  %.221 = select i1 %.220, ptr %.213, ptr undef
-  store ptr %.221, ptr %excinfo, align 8
+  %.226 = icmp sgt i32 %.218, 0
+  %.219 = load ptr, ptr %excinfo.1, align 8
+  %.227 = select i1 %.226, ptr %.219, ptr undef
+  store ptr %.227, ptr %excinfo, align 8
   br label %common.ret
 
 B60.endif.endif.endif:
-  %.257.not = phi i1 [ true, %B504.i ], [ false, %B60.endif ], [ false, %B460.i ], [ false, %B406.i ]
-  %.41180 = icmp eq i64 %.222, 5
-  %.411 = select i1 %.257.not, i1 true, i1 %.41180
-  br i1 %.411, label %B60, label %B184
+  %.263.not = phi i1 [ true, %B504.i ], [ false, %B60.endif ], [ false, %B460.i ], [ false, %B406.i ]
+  %.41786 = icmp eq i64 %.228, 5
+  %.417 = select i1 %.263.not, i1 true, i1 %.41786
+  br i1 %.417, label %B60, label %B184
 }
 
-define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.y) {
+define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.y) {
 B0:
-  %arg.code.21.fr = freeze i64 %arg.code.21
-  %.80 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.81 = load i64, ptr %.80, align 8
-  %.82 = icmp eq i64 %.81, 0
-  br i1 %.82, label %common.ret, label %B68.endif.endif
+  %arg.code.23.fr = freeze i64 %arg.code.23
+  %.86 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.87 = load i64, ptr %.86, align 8
+  %.88 = icmp eq i64 %.87, 0
+  br i1 %.88, label %common.ret, label %B68.endif.endif
 
 common.ret.sink.split:
-  %.41.i.us.11.sink = phi i64 [ %.41.i.us.us, %B142.us.us ], [ %.41.i.us.11, %B142.endif.us.10 ]
+  %.43.i.us.11.sink = phi i64 [ %.43.i.us.us, %B142.us.us ], [ %.43.i.us.11, %B142.endif.us.10 ]
   %.sink.ph = phi double [ 0.000000e+00, %B142.us.us ], [ -1.000000e+00, %B142.endif.us.10 ]
   %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.11 = load i64, ptr %sunkaddr, align 8
+  %.56.i.us.11 = load i64, ptr %sunkaddr, align 8
   %sunkaddr266 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.11 = load i64, ptr %sunkaddr266, align 8
+  %.63.i.us.11 = load i64, ptr %sunkaddr266, align 8
   %sunkaddr267 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.11 = load i64, ptr %sunkaddr267, align 8
-  %.74.i.us.11 = inttoptr i64 %.54.i.us.11 to ptr
-  %.75.i.us.11 = inttoptr i64 %.61.i.us.11 to ptr
-  %.76.i.us.11 = inttoptr i64 %.72.i.us.11 to ptr
-  %.77.i.us.11 = inttoptr i64 %.41.i.us.11.sink to ptr
-  tail call void %.77.i.us.11(ptr %.74.i.us.11, ptr %.75.i.us.11, ptr %.76.i.us.11)
+  %.74.i.us.11 = load i64, ptr %sunkaddr267, align 8
+  %.76.i.us.11 = inttoptr i64 %.56.i.us.11 to ptr
+  %.77.i.us.11 = inttoptr i64 %.63.i.us.11 to ptr
+  %.78.i.us.11 = inttoptr i64 %.74.i.us.11 to ptr
+  %.79.i.us.11 = inttoptr i64 %.43.i.us.11.sink to ptr
+  tail call void %.79.i.us.11(ptr %.76.i.us.11, ptr %.77.i.us.11, ptr %.78.i.us.11)
   br label %common.ret
 
 common.ret:
@@ -1118,55 +1116,55 @@ common.ret:
   ret i32 0
 
 B140:
-  %exitcond.not = icmp eq i64 %.195, 12
+  %exitcond.not = icmp eq i64 %.201, 12
   br i1 %exitcond.not, label %common.ret, label %B142
 
 B142:
-  %first.3.0332 = phi double [ %first.2.1, %B140 ], [ 0.000000e+00, %B142.preheader ]
-  %left.2.0331 = phi i64 [ %.673, %B140 ], [ %.93, %B142.preheader ]
-  %.188313329 = phi i64 [ %.195, %B140 ], [ 0, %B142.preheader ]
-  %.195 = add nuw nsw i64 %.188313329, 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  %first.3.0340 = phi double [ %first.2.1, %B140 ], [ 0.000000e+00, %B142.preheader ]
+  %left.2.0339 = phi i64 [ %.687, %B140 ], [ %.99, %B142.preheader ]
+  %.194321337 = phi i64 [ %.201, %B140 ], [ 0, %B142.preheader ]
+  %.201 = add nuw nsw i64 %.194321337, 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr60 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i = load i64, ptr %sunkaddr60, align 8
-  %.46.not.i = icmp eq i64 %.41.i, 0
-  br i1 %.46.not.i, label %B142.endif, label %B48.i
+  %.43.i = load i64, ptr %sunkaddr60, align 8
+  %.48.not.i = icmp eq i64 %.43.i, 0
+  br i1 %.48.not.i, label %B142.endif, label %B48.i
 
 B48.i:
   %sunkaddr61 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i = load i64, ptr %sunkaddr61, align 8
+  %.56.i = load i64, ptr %sunkaddr61, align 8
   %sunkaddr62 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i = load i64, ptr %sunkaddr62, align 8
+  %.63.i = load i64, ptr %sunkaddr62, align 8
   %sunkaddr63 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i = load i64, ptr %sunkaddr63, align 8
-  %.74.i = inttoptr i64 %.54.i to ptr
-  %.75.i = inttoptr i64 %.61.i to ptr
-  %.76.i = inttoptr i64 %.72.i to ptr
-  %.77.i = inttoptr i64 %.41.i to ptr
-  tail call void %.77.i(ptr %.74.i, ptr %.75.i, ptr %.76.i)
+  %.74.i = load i64, ptr %sunkaddr63, align 8
+  %.76.i = inttoptr i64 %.56.i to ptr
+  %.77.i = inttoptr i64 %.63.i to ptr
+  %.78.i = inttoptr i64 %.74.i to ptr
+  %.79.i = inttoptr i64 %.43.i to ptr
+  tail call void %.79.i(ptr %.76.i, ptr %.77.i, ptr %.78.i)
   br label %B142.endif
 
 B494:
   %sunkaddr64 = getelementptr i8, ptr %arg.code.0, i64 224
-  %.41.i31 = load i64, ptr %sunkaddr64, align 8
-  %.46.not.i32 = icmp eq i64 %.41.i31, 0
-  br i1 %.46.not.i32, label %B50.i107.preheader, label %B48.i33
+  %.43.i31 = load i64, ptr %sunkaddr64, align 8
+  %.48.not.i32 = icmp eq i64 %.43.i31, 0
+  br i1 %.48.not.i32, label %B50.i107.preheader, label %B48.i33
 
 B50.i107.preheader:
   br label %B50.i107
 
 B48.i33:
   %sunkaddr65 = getelementptr i8, ptr %arg.code.0, i64 232
-  %.54.i35 = load i64, ptr %sunkaddr65, align 8
+  %.56.i35 = load i64, ptr %sunkaddr65, align 8
   %sunkaddr66 = getelementptr i8, ptr %arg.code.0, i64 240
-  %.61.i37 = load i64, ptr %sunkaddr66, align 8
+  %.63.i37 = load i64, ptr %sunkaddr66, align 8
   %sunkaddr67 = getelementptr i8, ptr %arg.code.0, i64 248
-  %.72.i39 = load i64, ptr %sunkaddr67, align 8
-  %.74.i40 = inttoptr i64 %.54.i35 to ptr
-  %.75.i41 = inttoptr i64 %.61.i37 to ptr
-  %.76.i42 = inttoptr i64 %.72.i39 to ptr
-  %.77.i43 = inttoptr i64 %.41.i31 to ptr
-  tail call void %.77.i43(ptr %.74.i40, ptr %.75.i41, ptr %.76.i42)
+  %.74.i39 = load i64, ptr %sunkaddr67, align 8
+  %.76.i40 = inttoptr i64 %.56.i35 to ptr
+  %.77.i41 = inttoptr i64 %.63.i37 to ptr
+  %.78.i42 = inttoptr i64 %.74.i39 to ptr
+  %.79.i43 = inttoptr i64 %.43.i31 to ptr
+  tail call void %.79.i43(ptr %.76.i40, ptr %.77.i41, ptr %.78.i42)
   br label %B50.i107.preheader
 
 B608:
@@ -1174,293 +1172,293 @@ B608:
 
 B612:
   %worst.2.1 = phi double [ %worst.3.1.i, %B142.endif.endif.endif.endif ], [ %worst.3.1.i133, %B494.endif.endif ], [ %worst.3.1.i, %B608 ]
-  %.629 = fcmp olt double %worst.2.1, 0.000000e+00
-  br i1 %.629, label %common.ret, label %B630
+  %.643 = fcmp olt double %worst.2.1, 0.000000e+00
+  br i1 %.643, label %common.ret, label %B630
 
 B630:
-  %.656 = icmp eq i64 %.188313329, 0
-  %first.2.1 = select i1 %.656, double %worst.2.1, double %first.3.0332
-  %.669 = xor i64 %found.2.0.lcssa.i84.ph, -1
-  %.673 = and i64 %left.2.0331, %.669
-  %.680 = icmp eq i64 %.673, 0
-  br i1 %.680, label %common.ret, label %B140
+  %.670 = icmp eq i64 %.194321337, 0
+  %first.2.1 = select i1 %.670, double %worst.2.1, double %first.3.0340
+  %.683 = xor i64 %found.2.0.lcssa.i84.ph, -1
+  %.687 = and i64 %left.2.0339, %.683
+  %.694 = icmp eq i64 %.687, 0
+  br i1 %.694, label %common.ret, label %B140
 
 B68.endif.endif:
-  %.230 = shl i64 %arg.code.22, 3
-  %.12253.not.i = icmp slt i64 %arg.code.21.fr, 1
-  %n.vec.i = and i64 %arg.code.21.fr, 9223372036854775804
+  %.236 = shl i64 %arg.code.24, 3
+  %.12453.not.i = icmp slt i64 %arg.code.23.fr, 1
+  %n.vec.i = and i64 %arg.code.23.fr, 9223372036854775804
   %scevgep.i87 = getelementptr i8, ptr %arg.y, i64 16
   %scevgep13.i = getelementptr i8, ptr %arg.code.7, i64 16
-  %0 = shl i64 %arg.code.21.fr, 3
-  %1 = trunc nuw i64 %arg.code.21.fr to i32
-  br i1 %.12253.not.i, label %B68.endif.endif.split.us, label %B142.preheader
+  %0 = shl i64 %arg.code.23.fr, 3
+  %1 = trunc nuw i64 %arg.code.23.fr to i32
+  br i1 %.12453.not.i, label %B68.endif.endif.split.us, label %B142.preheader
 
 B142.preheader:
   %arg.y1.i = ptrtoint ptr %arg.y to i64
   %arg.code.72.i = ptrtoint ptr %arg.code.7 to i64
   %2 = sub i64 %arg.y1.i, %arg.code.72.i
-  %notmask = shl nsw i64 -1, %arg.code.21.fr
-  %.93 = xor i64 %notmask, -1
+  %notmask = shl nsw i64 -1, %arg.code.23.fr
+  %.99 = xor i64 %notmask, -1
   br label %B142
 
 B68.endif.endif.split.us:
-  %.680.us = icmp eq i64 %arg.code.21.fr, 0
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  %.694.us = icmp eq i64 %arg.code.23.fr, 0
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr68 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.us = load i64, ptr %sunkaddr68, align 8
-  br i1 %.680.us, label %B142.us.us, label %B142.us.preheader
+  %.43.i.us.us = load i64, ptr %sunkaddr68, align 8
+  br i1 %.694.us, label %B142.us.us, label %B142.us.preheader
 
 B142.us.preheader:
-  %3 = icmp eq i64 %.41.i.us.us, 0
+  %3 = icmp eq i64 %.43.i.us.us, 0
   br i1 %3, label %B142.endif.us, label %B48.i.us
 
 B142.us.us:
-  %4 = icmp eq i64 %.41.i.us.us, 0
+  %4 = icmp eq i64 %.43.i.us.us, 0
   br i1 %4, label %common.ret, label %common.ret.sink.split
 
 B48.i.us:
   %sunkaddr277 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us = load i64, ptr %sunkaddr277, align 8
+  %.56.i.us = load i64, ptr %sunkaddr277, align 8
   %sunkaddr278 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us = load i64, ptr %sunkaddr278, align 8
+  %.63.i.us = load i64, ptr %sunkaddr278, align 8
   %sunkaddr279 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us = load i64, ptr %sunkaddr279, align 8
-  %.74.i.us = inttoptr i64 %.54.i.us to ptr
-  %.75.i.us = inttoptr i64 %.61.i.us to ptr
-  %.76.i.us = inttoptr i64 %.72.i.us to ptr
-  %.77.i.us = inttoptr i64 %.41.i.us.us to ptr
-  tail call void %.77.i.us(ptr %.74.i.us, ptr %.75.i.us, ptr %.76.i.us)
+  %.74.i.us = load i64, ptr %sunkaddr279, align 8
+  %.76.i.us = inttoptr i64 %.56.i.us to ptr
+  %.77.i.us = inttoptr i64 %.63.i.us to ptr
+  %.78.i.us = inttoptr i64 %.74.i.us to ptr
+  %.79.i.us = inttoptr i64 %.43.i.us.us to ptr
+  tail call void %.79.i.us(ptr %.76.i.us, ptr %.77.i.us, ptr %.78.i.us)
   br label %B142.endif.us
 
 B142.endif.us:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.1 = load i64, ptr %sunkaddr69, align 8
-  %.46.not.i.us.1 = icmp eq i64 %.41.i.us.1, 0
-  br i1 %.46.not.i.us.1, label %B142.endif.us.1, label %B48.i.us.1
+  %.43.i.us.1 = load i64, ptr %sunkaddr69, align 8
+  %.48.not.i.us.1 = icmp eq i64 %.43.i.us.1, 0
+  br i1 %.48.not.i.us.1, label %B142.endif.us.1, label %B48.i.us.1
 
 B48.i.us.1:
   %sunkaddr281 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.1 = load i64, ptr %sunkaddr281, align 8
+  %.56.i.us.1 = load i64, ptr %sunkaddr281, align 8
   %sunkaddr282 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.1 = load i64, ptr %sunkaddr282, align 8
+  %.63.i.us.1 = load i64, ptr %sunkaddr282, align 8
   %sunkaddr283 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.1 = load i64, ptr %sunkaddr283, align 8
-  %.74.i.us.1 = inttoptr i64 %.54.i.us.1 to ptr
-  %.75.i.us.1 = inttoptr i64 %.61.i.us.1 to ptr
-  %.76.i.us.1 = inttoptr i64 %.72.i.us.1 to ptr
-  %.77.i.us.1 = inttoptr i64 %.41.i.us.1 to ptr
-  tail call void %.77.i.us.1(ptr %.74.i.us.1, ptr %.75.i.us.1, ptr %.76.i.us.1)
+  %.74.i.us.1 = load i64, ptr %sunkaddr283, align 8
+  %.76.i.us.1 = inttoptr i64 %.56.i.us.1 to ptr
+  %.77.i.us.1 = inttoptr i64 %.63.i.us.1 to ptr
+  %.78.i.us.1 = inttoptr i64 %.74.i.us.1 to ptr
+  %.79.i.us.1 = inttoptr i64 %.43.i.us.1 to ptr
+  tail call void %.79.i.us.1(ptr %.76.i.us.1, ptr %.77.i.us.1, ptr %.78.i.us.1)
   br label %B142.endif.us.1
 
 B142.endif.us.1:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr70 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.2 = load i64, ptr %sunkaddr70, align 8
-  %.46.not.i.us.2 = icmp eq i64 %.41.i.us.2, 0
-  br i1 %.46.not.i.us.2, label %B142.endif.us.2, label %B48.i.us.2
+  %.43.i.us.2 = load i64, ptr %sunkaddr70, align 8
+  %.48.not.i.us.2 = icmp eq i64 %.43.i.us.2, 0
+  br i1 %.48.not.i.us.2, label %B142.endif.us.2, label %B48.i.us.2
 
 B48.i.us.2:
   %sunkaddr285 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.2 = load i64, ptr %sunkaddr285, align 8
+  %.56.i.us.2 = load i64, ptr %sunkaddr285, align 8
   %sunkaddr286 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.2 = load i64, ptr %sunkaddr286, align 8
+  %.63.i.us.2 = load i64, ptr %sunkaddr286, align 8
   %sunkaddr287 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.2 = load i64, ptr %sunkaddr287, align 8
-  %.74.i.us.2 = inttoptr i64 %.54.i.us.2 to ptr
-  %.75.i.us.2 = inttoptr i64 %.61.i.us.2 to ptr
-  %.76.i.us.2 = inttoptr i64 %.72.i.us.2 to ptr
-  %.77.i.us.2 = inttoptr i64 %.41.i.us.2 to ptr
-  tail call void %.77.i.us.2(ptr %.74.i.us.2, ptr %.75.i.us.2, ptr %.76.i.us.2)
+  %.74.i.us.2 = load i64, ptr %sunkaddr287, align 8
+  %.76.i.us.2 = inttoptr i64 %.56.i.us.2 to ptr
+  %.77.i.us.2 = inttoptr i64 %.63.i.us.2 to ptr
+  %.78.i.us.2 = inttoptr i64 %.74.i.us.2 to ptr
+  %.79.i.us.2 = inttoptr i64 %.43.i.us.2 to ptr
+  tail call void %.79.i.us.2(ptr %.76.i.us.2, ptr %.77.i.us.2, ptr %.78.i.us.2)
   br label %B142.endif.us.2
 
 B142.endif.us.2:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr71 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.3 = load i64, ptr %sunkaddr71, align 8
-  %.46.not.i.us.3 = icmp eq i64 %.41.i.us.3, 0
-  br i1 %.46.not.i.us.3, label %B142.endif.us.3, label %B48.i.us.3
+  %.43.i.us.3 = load i64, ptr %sunkaddr71, align 8
+  %.48.not.i.us.3 = icmp eq i64 %.43.i.us.3, 0
+  br i1 %.48.not.i.us.3, label %B142.endif.us.3, label %B48.i.us.3
 
 B48.i.us.3:
   %sunkaddr289 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.3 = load i64, ptr %sunkaddr289, align 8
+  %.56.i.us.3 = load i64, ptr %sunkaddr289, align 8
   %sunkaddr290 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.3 = load i64, ptr %sunkaddr290, align 8
+  %.63.i.us.3 = load i64, ptr %sunkaddr290, align 8
   %sunkaddr291 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.3 = load i64, ptr %sunkaddr291, align 8
-  %.74.i.us.3 = inttoptr i64 %.54.i.us.3 to ptr
-  %.75.i.us.3 = inttoptr i64 %.61.i.us.3 to ptr
-  %.76.i.us.3 = inttoptr i64 %.72.i.us.3 to ptr
-  %.77.i.us.3 = inttoptr i64 %.41.i.us.3 to ptr
-  tail call void %.77.i.us.3(ptr %.74.i.us.3, ptr %.75.i.us.3, ptr %.76.i.us.3)
+  %.74.i.us.3 = load i64, ptr %sunkaddr291, align 8
+  %.76.i.us.3 = inttoptr i64 %.56.i.us.3 to ptr
+  %.77.i.us.3 = inttoptr i64 %.63.i.us.3 to ptr
+  %.78.i.us.3 = inttoptr i64 %.74.i.us.3 to ptr
+  %.79.i.us.3 = inttoptr i64 %.43.i.us.3 to ptr
+  tail call void %.79.i.us.3(ptr %.76.i.us.3, ptr %.77.i.us.3, ptr %.78.i.us.3)
   br label %B142.endif.us.3
 
 B142.endif.us.3:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr72 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.4 = load i64, ptr %sunkaddr72, align 8
-  %.46.not.i.us.4 = icmp eq i64 %.41.i.us.4, 0
-  br i1 %.46.not.i.us.4, label %B142.endif.us.4, label %B48.i.us.4
+  %.43.i.us.4 = load i64, ptr %sunkaddr72, align 8
+  %.48.not.i.us.4 = icmp eq i64 %.43.i.us.4, 0
+  br i1 %.48.not.i.us.4, label %B142.endif.us.4, label %B48.i.us.4
 
 B48.i.us.4:
   %sunkaddr293 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.4 = load i64, ptr %sunkaddr293, align 8
+  %.56.i.us.4 = load i64, ptr %sunkaddr293, align 8
   %sunkaddr294 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.4 = load i64, ptr %sunkaddr294, align 8
+  %.63.i.us.4 = load i64, ptr %sunkaddr294, align 8
   %sunkaddr295 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.4 = load i64, ptr %sunkaddr295, align 8
-  %.74.i.us.4 = inttoptr i64 %.54.i.us.4 to ptr
-  %.75.i.us.4 = inttoptr i64 %.61.i.us.4 to ptr
-  %.76.i.us.4 = inttoptr i64 %.72.i.us.4 to ptr
-  %.77.i.us.4 = inttoptr i64 %.41.i.us.4 to ptr
-  tail call void %.77.i.us.4(ptr %.74.i.us.4, ptr %.75.i.us.4, ptr %.76.i.us.4)
+  %.74.i.us.4 = load i64, ptr %sunkaddr295, align 8
+  %.76.i.us.4 = inttoptr i64 %.56.i.us.4 to ptr
+  %.77.i.us.4 = inttoptr i64 %.63.i.us.4 to ptr
+  %.78.i.us.4 = inttoptr i64 %.74.i.us.4 to ptr
+  %.79.i.us.4 = inttoptr i64 %.43.i.us.4 to ptr
+  tail call void %.79.i.us.4(ptr %.76.i.us.4, ptr %.77.i.us.4, ptr %.78.i.us.4)
   br label %B142.endif.us.4
 
 B142.endif.us.4:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr73 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.5 = load i64, ptr %sunkaddr73, align 8
-  %.46.not.i.us.5 = icmp eq i64 %.41.i.us.5, 0
-  br i1 %.46.not.i.us.5, label %B142.endif.us.5, label %B48.i.us.5
+  %.43.i.us.5 = load i64, ptr %sunkaddr73, align 8
+  %.48.not.i.us.5 = icmp eq i64 %.43.i.us.5, 0
+  br i1 %.48.not.i.us.5, label %B142.endif.us.5, label %B48.i.us.5
 
 B48.i.us.5:
   %sunkaddr297 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.5 = load i64, ptr %sunkaddr297, align 8
+  %.56.i.us.5 = load i64, ptr %sunkaddr297, align 8
   %sunkaddr298 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.5 = load i64, ptr %sunkaddr298, align 8
+  %.63.i.us.5 = load i64, ptr %sunkaddr298, align 8
   %sunkaddr299 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.5 = load i64, ptr %sunkaddr299, align 8
-  %.74.i.us.5 = inttoptr i64 %.54.i.us.5 to ptr
-  %.75.i.us.5 = inttoptr i64 %.61.i.us.5 to ptr
-  %.76.i.us.5 = inttoptr i64 %.72.i.us.5 to ptr
-  %.77.i.us.5 = inttoptr i64 %.41.i.us.5 to ptr
-  tail call void %.77.i.us.5(ptr %.74.i.us.5, ptr %.75.i.us.5, ptr %.76.i.us.5)
+  %.74.i.us.5 = load i64, ptr %sunkaddr299, align 8
+  %.76.i.us.5 = inttoptr i64 %.56.i.us.5 to ptr
+  %.77.i.us.5 = inttoptr i64 %.63.i.us.5 to ptr
+  %.78.i.us.5 = inttoptr i64 %.74.i.us.5 to ptr
+  %.79.i.us.5 = inttoptr i64 %.43.i.us.5 to ptr
+  tail call void %.79.i.us.5(ptr %.76.i.us.5, ptr %.77.i.us.5, ptr %.78.i.us.5)
   br label %B142.endif.us.5
 
 B142.endif.us.5:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr74 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.6 = load i64, ptr %sunkaddr74, align 8
-  %.46.not.i.us.6 = icmp eq i64 %.41.i.us.6, 0
-  br i1 %.46.not.i.us.6, label %B142.endif.us.6, label %B48.i.us.6
+  %.43.i.us.6 = load i64, ptr %sunkaddr74, align 8
+  %.48.not.i.us.6 = icmp eq i64 %.43.i.us.6, 0
+  br i1 %.48.not.i.us.6, label %B142.endif.us.6, label %B48.i.us.6
 
 B48.i.us.6:
   %sunkaddr301 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.6 = load i64, ptr %sunkaddr301, align 8
+  %.56.i.us.6 = load i64, ptr %sunkaddr301, align 8
   %sunkaddr302 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.6 = load i64, ptr %sunkaddr302, align 8
+  %.63.i.us.6 = load i64, ptr %sunkaddr302, align 8
   %sunkaddr303 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.6 = load i64, ptr %sunkaddr303, align 8
-  %.74.i.us.6 = inttoptr i64 %.54.i.us.6 to ptr
-  %.75.i.us.6 = inttoptr i64 %.61.i.us.6 to ptr
-  %.76.i.us.6 = inttoptr i64 %.72.i.us.6 to ptr
-  %.77.i.us.6 = inttoptr i64 %.41.i.us.6 to ptr
-  tail call void %.77.i.us.6(ptr %.74.i.us.6, ptr %.75.i.us.6, ptr %.76.i.us.6)
+  %.74.i.us.6 = load i64, ptr %sunkaddr303, align 8
+  %.76.i.us.6 = inttoptr i64 %.56.i.us.6 to ptr
+  %.77.i.us.6 = inttoptr i64 %.63.i.us.6 to ptr
+  %.78.i.us.6 = inttoptr i64 %.74.i.us.6 to ptr
+  %.79.i.us.6 = inttoptr i64 %.43.i.us.6 to ptr
+  tail call void %.79.i.us.6(ptr %.76.i.us.6, ptr %.77.i.us.6, ptr %.78.i.us.6)
   br label %B142.endif.us.6
 
 B142.endif.us.6:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr75 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.7 = load i64, ptr %sunkaddr75, align 8
-  %.46.not.i.us.7 = icmp eq i64 %.41.i.us.7, 0
-  br i1 %.46.not.i.us.7, label %B142.endif.us.7, label %B48.i.us.7
+  %.43.i.us.7 = load i64, ptr %sunkaddr75, align 8
+  %.48.not.i.us.7 = icmp eq i64 %.43.i.us.7, 0
+  br i1 %.48.not.i.us.7, label %B142.endif.us.7, label %B48.i.us.7
 
 B48.i.us.7:
   %sunkaddr305 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.7 = load i64, ptr %sunkaddr305, align 8
+  %.56.i.us.7 = load i64, ptr %sunkaddr305, align 8
   %sunkaddr306 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.7 = load i64, ptr %sunkaddr306, align 8
+  %.63.i.us.7 = load i64, ptr %sunkaddr306, align 8
   %sunkaddr307 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.7 = load i64, ptr %sunkaddr307, align 8
-  %.74.i.us.7 = inttoptr i64 %.54.i.us.7 to ptr
-  %.75.i.us.7 = inttoptr i64 %.61.i.us.7 to ptr
-  %.76.i.us.7 = inttoptr i64 %.72.i.us.7 to ptr
-  %.77.i.us.7 = inttoptr i64 %.41.i.us.7 to ptr
-  tail call void %.77.i.us.7(ptr %.74.i.us.7, ptr %.75.i.us.7, ptr %.76.i.us.7)
+  %.74.i.us.7 = load i64, ptr %sunkaddr307, align 8
+  %.76.i.us.7 = inttoptr i64 %.56.i.us.7 to ptr
+  %.77.i.us.7 = inttoptr i64 %.63.i.us.7 to ptr
+  %.78.i.us.7 = inttoptr i64 %.74.i.us.7 to ptr
+  %.79.i.us.7 = inttoptr i64 %.43.i.us.7 to ptr
+  tail call void %.79.i.us.7(ptr %.76.i.us.7, ptr %.77.i.us.7, ptr %.78.i.us.7)
   br label %B142.endif.us.7
 
 B142.endif.us.7:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr76 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.8 = load i64, ptr %sunkaddr76, align 8
-  %.46.not.i.us.8 = icmp eq i64 %.41.i.us.8, 0
-  br i1 %.46.not.i.us.8, label %B142.endif.us.8, label %B48.i.us.8
+  %.43.i.us.8 = load i64, ptr %sunkaddr76, align 8
+  %.48.not.i.us.8 = icmp eq i64 %.43.i.us.8, 0
+  br i1 %.48.not.i.us.8, label %B142.endif.us.8, label %B48.i.us.8
 
 B48.i.us.8:
   %sunkaddr309 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.8 = load i64, ptr %sunkaddr309, align 8
+  %.56.i.us.8 = load i64, ptr %sunkaddr309, align 8
   %sunkaddr310 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.8 = load i64, ptr %sunkaddr310, align 8
+  %.63.i.us.8 = load i64, ptr %sunkaddr310, align 8
   %sunkaddr311 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.8 = load i64, ptr %sunkaddr311, align 8
-  %.74.i.us.8 = inttoptr i64 %.54.i.us.8 to ptr
-  %.75.i.us.8 = inttoptr i64 %.61.i.us.8 to ptr
-  %.76.i.us.8 = inttoptr i64 %.72.i.us.8 to ptr
-  %.77.i.us.8 = inttoptr i64 %.41.i.us.8 to ptr
-  tail call void %.77.i.us.8(ptr %.74.i.us.8, ptr %.75.i.us.8, ptr %.76.i.us.8)
+  %.74.i.us.8 = load i64, ptr %sunkaddr311, align 8
+  %.76.i.us.8 = inttoptr i64 %.56.i.us.8 to ptr
+  %.77.i.us.8 = inttoptr i64 %.63.i.us.8 to ptr
+  %.78.i.us.8 = inttoptr i64 %.74.i.us.8 to ptr
+  %.79.i.us.8 = inttoptr i64 %.43.i.us.8 to ptr
+  tail call void %.79.i.us.8(ptr %.76.i.us.8, ptr %.77.i.us.8, ptr %.78.i.us.8)
   br label %B142.endif.us.8
 
 B142.endif.us.8:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr77 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.9 = load i64, ptr %sunkaddr77, align 8
-  %.46.not.i.us.9 = icmp eq i64 %.41.i.us.9, 0
-  br i1 %.46.not.i.us.9, label %B142.endif.us.9, label %B48.i.us.9
+  %.43.i.us.9 = load i64, ptr %sunkaddr77, align 8
+  %.48.not.i.us.9 = icmp eq i64 %.43.i.us.9, 0
+  br i1 %.48.not.i.us.9, label %B142.endif.us.9, label %B48.i.us.9
 
 B48.i.us.9:
   %sunkaddr313 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.9 = load i64, ptr %sunkaddr313, align 8
+  %.56.i.us.9 = load i64, ptr %sunkaddr313, align 8
   %sunkaddr314 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.9 = load i64, ptr %sunkaddr314, align 8
+  %.63.i.us.9 = load i64, ptr %sunkaddr314, align 8
   %sunkaddr315 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.9 = load i64, ptr %sunkaddr315, align 8
-  %.74.i.us.9 = inttoptr i64 %.54.i.us.9 to ptr
-  %.75.i.us.9 = inttoptr i64 %.61.i.us.9 to ptr
-  %.76.i.us.9 = inttoptr i64 %.72.i.us.9 to ptr
-  %.77.i.us.9 = inttoptr i64 %.41.i.us.9 to ptr
-  tail call void %.77.i.us.9(ptr %.74.i.us.9, ptr %.75.i.us.9, ptr %.76.i.us.9)
+  %.74.i.us.9 = load i64, ptr %sunkaddr315, align 8
+  %.76.i.us.9 = inttoptr i64 %.56.i.us.9 to ptr
+  %.77.i.us.9 = inttoptr i64 %.63.i.us.9 to ptr
+  %.78.i.us.9 = inttoptr i64 %.74.i.us.9 to ptr
+  %.79.i.us.9 = inttoptr i64 %.43.i.us.9 to ptr
+  tail call void %.79.i.us.9(ptr %.76.i.us.9, ptr %.77.i.us.9, ptr %.78.i.us.9)
   br label %B142.endif.us.9
 
 B142.endif.us.9:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr78 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.10 = load i64, ptr %sunkaddr78, align 8
-  %.46.not.i.us.10 = icmp eq i64 %.41.i.us.10, 0
-  br i1 %.46.not.i.us.10, label %B142.endif.us.10, label %B48.i.us.10
+  %.43.i.us.10 = load i64, ptr %sunkaddr78, align 8
+  %.48.not.i.us.10 = icmp eq i64 %.43.i.us.10, 0
+  br i1 %.48.not.i.us.10, label %B142.endif.us.10, label %B48.i.us.10
 
 B48.i.us.10:
   %sunkaddr317 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.10 = load i64, ptr %sunkaddr317, align 8
+  %.56.i.us.10 = load i64, ptr %sunkaddr317, align 8
   %sunkaddr318 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.10 = load i64, ptr %sunkaddr318, align 8
+  %.63.i.us.10 = load i64, ptr %sunkaddr318, align 8
   %sunkaddr319 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.10 = load i64, ptr %sunkaddr319, align 8
-  %.74.i.us.10 = inttoptr i64 %.54.i.us.10 to ptr
-  %.75.i.us.10 = inttoptr i64 %.61.i.us.10 to ptr
-  %.76.i.us.10 = inttoptr i64 %.72.i.us.10 to ptr
-  %.77.i.us.10 = inttoptr i64 %.41.i.us.10 to ptr
-  tail call void %.77.i.us.10(ptr %.74.i.us.10, ptr %.75.i.us.10, ptr %.76.i.us.10)
+  %.74.i.us.10 = load i64, ptr %sunkaddr319, align 8
+  %.76.i.us.10 = inttoptr i64 %.56.i.us.10 to ptr
+  %.77.i.us.10 = inttoptr i64 %.63.i.us.10 to ptr
+  %.78.i.us.10 = inttoptr i64 %.74.i.us.10 to ptr
+  %.79.i.us.10 = inttoptr i64 %.43.i.us.10 to ptr
+  tail call void %.79.i.us.10(ptr %.76.i.us.10, ptr %.77.i.us.10, ptr %.78.i.us.10)
   br label %B142.endif.us.10
 
 B142.endif.us.10:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr79 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.11 = load i64, ptr %sunkaddr79, align 8
-  %.46.not.i.us.11 = icmp eq i64 %.41.i.us.11, 0
-  br i1 %.46.not.i.us.11, label %common.ret, label %common.ret.sink.split
+  %.43.i.us.11 = load i64, ptr %sunkaddr79, align 8
+  %.48.not.i.us.11 = icmp eq i64 %.43.i.us.11, 0
+  br i1 %.48.not.i.us.11, label %common.ret, label %common.ret.sink.split
 
 B142.endif:
-  %5 = icmp ult i64 %arg.code.21.fr, 4
-  %.342 = load double, ptr %arg.code.1, align 8
+  %5 = icmp ult i64 %arg.code.23.fr, 4
+  %.352 = load double, ptr %arg.code.1, align 8
   br i1 %5, label %B50.i.preheader, label %vector.ph.i
 
 B50.i.preheader:
   %found.2.056.i.ph = phi i64 [ 0, %B142.endif ], [ %16, %middle.block.i ]
-  %.1285254.i.ph = phi i64 [ 0, %B142.endif ], [ %n.vec.i, %middle.block.i ]
+  %.1305254.i.ph = phi i64 [ 0, %B142.endif ], [ %n.vec.i, %middle.block.i ]
   br label %B50.i
 
 vector.ph.i:
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.342, i64 0
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.352, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
@@ -1491,7 +1489,7 @@ vector.body.i:
   br i1 %14, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %15 = icmp eq i64 %arg.code.21.fr, %n.vec.i
+  %15 = icmp eq i64 %arg.code.23.fr, %n.vec.i
   %bin.rdx.i = or <2 x i64> %13, %12
   %rdx.shuf.i = shufflevector <2 x i64> %bin.rdx.i, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx10.i = or <2 x i64> %rdx.shuf.i, %bin.rdx.i
@@ -1499,36 +1497,36 @@ middle.block.i:
   br i1 %15, label %B50.preheader.i46.thread, label %B50.i.preheader
 
 B50.preheader.i46.thread:
-  %.369169175 = and i64 %16, %left.2.0331
+  %.379169175 = and i64 %16, %left.2.0339
   %sunkaddr85 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.416170176 = load double, ptr %sunkaddr85, align 8
+  %.426170176 = load double, ptr %sunkaddr85, align 8
   br label %vector.ph.i48
 
 B50.i:
   %found.2.056.i = phi i64 [ %found.3.1.i, %B50.i ], [ %found.2.056.i.ph, %B50.i.preheader ]
-  %.1285254.i = phi i64 [ %.135.i, %B50.i ], [ %.1285254.i.ph, %B50.i.preheader ]
-  %.135.i = add nuw nsw i64 %.1285254.i, 1
-  %17 = shl i64 %.1285254.i, 3
+  %.1305254.i = phi i64 [ %.137.i, %B50.i ], [ %.1305254.i.ph, %B50.i.preheader ]
+  %.137.i = add nuw nsw i64 %.1305254.i, 1
+  %17 = shl i64 %.1305254.i, 3
   %scevgep.i = getelementptr i8, ptr %arg.code.6, i64 %17
-  %.170.i = load double, ptr %scevgep.i, align 8
-  %.172.i = fcmp ogt double %.170.i, %.342
-  %.175.i = shl nuw i64 1, %.1285254.i
-  %.179.i = select i1 %.172.i, i64 0, i64 %.175.i
-  %found.3.1.i = or i64 %.179.i, %found.2.056.i
-  %exitcond.not.i = icmp eq i64 %arg.code.21.fr, %.135.i
+  %.172.i = load double, ptr %scevgep.i, align 8
+  %.174.i = fcmp ogt double %.172.i, %.352
+  %.177.i = shl nuw i64 1, %.1305254.i
+  %.181.i = select i1 %.174.i, i64 0, i64 %.177.i
+  %found.3.1.i = or i64 %.181.i, %found.2.056.i
+  %exitcond.not.i = icmp eq i64 %arg.code.23.fr, %.137.i
   br i1 %exitcond.not.i, label %B50.preheader.i46, label %B50.i
 
 B50.preheader.i46:
-  %18 = icmp ult i64 %arg.code.21.fr, 4
-  %.369169 = and i64 %found.3.1.i, %left.2.0331
+  %18 = icmp ult i64 %arg.code.23.fr, 4
+  %.379169 = and i64 %found.3.1.i, %left.2.0339
   %sunkaddr86 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.416170 = load double, ptr %sunkaddr86, align 8
+  %.426170 = load double, ptr %sunkaddr86, align 8
   br i1 %18, label %B50.preheader3.i70, label %vector.ph.i48
 
 vector.ph.i48:
-  %.416170180 = phi double [ %.416170176, %B50.preheader.i46.thread ], [ %.416170, %B50.preheader.i46 ]
-  %.369169178 = phi i64 [ %.369169175, %B50.preheader.i46.thread ], [ %.369169, %B50.preheader.i46 ]
-  %broadcast.splatinsert.i50 = insertelement <2 x double> poison, double %.416170180, i64 0
+  %.426170180 = phi double [ %.426170176, %B50.preheader.i46.thread ], [ %.426170, %B50.preheader.i46 ]
+  %.379169178 = phi i64 [ %.379169175, %B50.preheader.i46.thread ], [ %.379169, %B50.preheader.i46 ]
+  %broadcast.splatinsert.i50 = insertelement <2 x double> poison, double %.426170180, i64 0
   %broadcast.splat.i51 = shufflevector <2 x double> %broadcast.splatinsert.i50, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i52
 
@@ -1559,7 +1557,7 @@ vector.body.i52:
   br i1 %27, label %middle.block.i65, label %vector.body.i52
 
 middle.block.i65:
-  %28 = icmp eq i64 %arg.code.21.fr, %n.vec.i
+  %28 = icmp eq i64 %arg.code.23.fr, %n.vec.i
   %bin.rdx.i66 = or <2 x i64> %26, %25
   %rdx.shuf.i67 = shufflevector <2 x i64> %bin.rdx.i66, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx10.i68 = or <2 x i64> %rdx.shuf.i67, %bin.rdx.i66
@@ -1567,83 +1565,83 @@ middle.block.i65:
   br i1 %28, label %B50.preheader.i86, label %B50.preheader3.i70
 
 B50.preheader3.i70:
-  %.416170181 = phi double [ %.416170, %B50.preheader.i46 ], [ %.416170180, %middle.block.i65 ]
-  %.369169179 = phi i64 [ %.369169, %B50.preheader.i46 ], [ %.369169178, %middle.block.i65 ]
+  %.426170181 = phi double [ %.426170, %B50.preheader.i46 ], [ %.426170180, %middle.block.i65 ]
+  %.379169179 = phi i64 [ %.379169, %B50.preheader.i46 ], [ %.379169178, %middle.block.i65 ]
   %found.2.056.ph.i71 = phi i64 [ 0, %B50.preheader.i46 ], [ %29, %middle.block.i65 ]
-  %.1285254.ph.i72 = phi i64 [ 0, %B50.preheader.i46 ], [ %n.vec.i, %middle.block.i65 ]
+  %.1305254.ph.i72 = phi i64 [ 0, %B50.preheader.i46 ], [ %n.vec.i, %middle.block.i65 ]
   br label %B50.i73
 
 B50.i73:
   %found.2.056.i74 = phi i64 [ %found.3.1.i82, %B50.i73 ], [ %found.2.056.ph.i71, %B50.preheader3.i70 ]
-  %.1285254.i75 = phi i64 [ %.135.i76, %B50.i73 ], [ %.1285254.ph.i72, %B50.preheader3.i70 ]
-  %.135.i76 = add nuw nsw i64 %.1285254.i75, 1
-  %30 = shl i64 %.1285254.i75, 3
+  %.1305254.i75 = phi i64 [ %.137.i76, %B50.i73 ], [ %.1305254.ph.i72, %B50.preheader3.i70 ]
+  %.137.i76 = add nuw nsw i64 %.1305254.i75, 1
+  %30 = shl i64 %.1305254.i75, 3
   %scevgep.i77 = getelementptr i8, ptr %arg.code.8, i64 %30
-  %.170.i78 = load double, ptr %scevgep.i77, align 8
-  %.172.i79 = fcmp ogt double %.170.i78, %.416170181
-  %.175.i80 = shl nuw i64 1, %.1285254.i75
-  %.179.i81 = select i1 %.172.i79, i64 0, i64 %.175.i80
-  %found.3.1.i82 = or i64 %.179.i81, %found.2.056.i74
-  %exitcond.not.i83 = icmp eq i64 %arg.code.21.fr, %.135.i76
+  %.172.i78 = load double, ptr %scevgep.i77, align 8
+  %.174.i79 = fcmp ogt double %.172.i78, %.426170181
+  %.177.i80 = shl nuw i64 1, %.1305254.i75
+  %.181.i81 = select i1 %.174.i79, i64 0, i64 %.177.i80
+  %found.3.1.i82 = or i64 %.181.i81, %found.2.056.i74
+  %exitcond.not.i83 = icmp eq i64 %arg.code.23.fr, %.137.i76
   br i1 %exitcond.not.i83, label %B50.preheader.i86, label %B50.i73
 
 B50.preheader.i86:
-  %.369172.ph = phi i64 [ %.369169178, %middle.block.i65 ], [ %.369169179, %B50.i73 ]
+  %.379172.ph = phi i64 [ %.379169178, %middle.block.i65 ], [ %.379169179, %B50.i73 ]
   %found.2.0.lcssa.i84.ph = phi i64 [ %29, %middle.block.i65 ], [ %found.3.1.i82, %B50.i73 ]
-  %.449184 = xor i64 %.369172.ph, %left.2.0331
+  %.459184 = xor i64 %.379172.ph, %left.2.0339
   br label %B50.i89
 
 B50.i89:
   %lsr.iv14.i = phi ptr [ %scevgep13.i, %B50.preheader.i86 ], [ %scevgep15.i, %B302.i ]
   %lsr.iv8.i = phi ptr [ %scevgep.i87, %B50.preheader.i86 ], [ %scevgep9.i, %B302.i ]
-  %lsr.iv.i = phi i64 [ %arg.code.22, %B50.preheader.i86 ], [ %lsr.iv.next.i, %B302.i ]
-  %worst.2.0229.i = phi double [ 0.000000e+00, %B50.preheader.i86 ], [ %worst.3.1.i, %B302.i ]
-  %.131212227.i = phi i64 [ 0, %B50.preheader.i86 ], [ %.138.i, %B302.i ]
-  %31 = sub i64 %arg.code.22, %.131212227.i
-  %.138.i = add nuw nsw i64 %.131212227.i, 1
-  %32 = shl nuw i64 1, %.131212227.i
-  %33 = and i64 %32, %.449184
-  %.174.not.i = icmp eq i64 %33, 0
-  br i1 %.174.not.i, label %B302.i, label %B68.i
+  %lsr.iv.i = phi i64 [ %arg.code.24, %B50.preheader.i86 ], [ %lsr.iv.next.i, %B302.i ]
+  %worst.2.0233.i = phi double [ 0.000000e+00, %B50.preheader.i86 ], [ %worst.3.1.i, %B302.i ]
+  %.133216231.i = phi i64 [ 0, %B50.preheader.i86 ], [ %.140.i, %B302.i ]
+  %31 = sub i64 %arg.code.24, %.133216231.i
+  %.140.i = add nuw nsw i64 %.133216231.i, 1
+  %32 = shl nuw i64 1, %.133216231.i
+  %33 = and i64 %32, %.459184
+  %.176.not.i = icmp eq i64 %33, 0
+  br i1 %.176.not.i, label %B302.i, label %B68.i
 
 B68.i:
-  %.181.i = getelementptr double, ptr %arg.code.6, i64 %.131212227.i
-  %.182.i = load double, ptr %.181.i, align 8
+  %.183.i = getelementptr double, ptr %arg.code.6, i64 %.133216231.i
+  %.184.i = load double, ptr %.183.i, align 8
   %sunkaddr92 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.223.i = load double, ptr %sunkaddr92, align 8
-  %.224.i = fcmp ogt double %.182.i, %.223.i
-  br i1 %.224.i, label %B150.i, label %common.ret
+  %.225.i = load double, ptr %sunkaddr92, align 8
+  %.226.i = fcmp ogt double %.184.i, %.225.i
+  br i1 %.226.i, label %B150.i, label %common.ret
 
 B150.i:
-  %.247.i = getelementptr double, ptr %arg.code.8, i64 %.131212227.i
-  %.248.i = load double, ptr %.247.i, align 8
-  %.250.i = fcmp ogt double %.248.i, %worst.2.0229.i
-  %worst.4.2.i = select i1 %.250.i, double %.248.i, double %worst.2.0229.i
-  %.306.i = icmp slt i64 %31, 1
-  br i1 %.306.i, label %B302.i, label %B210.endif.endif.i
+  %.249.i = getelementptr double, ptr %arg.code.8, i64 %.133216231.i
+  %.250.i = load double, ptr %.249.i, align 8
+  %.252.i = fcmp ogt double %.250.i, %worst.2.0233.i
+  %worst.4.2.i = select i1 %.252.i, double %.250.i, double %worst.2.0233.i
+  %.308.i = icmp slt i64 %31, 1
+  br i1 %.308.i, label %B302.i, label %B210.endif.endif.i
 
 B266.i:
   %lsr.iv21.i = phi i64 [ %71, %B266.preheader7.i ], [ %lsr.iv.next22.i, %B266.i ]
   %lsr.iv19.i = phi i64 [ %70, %B266.preheader7.i ], [ %lsr.iv.next20.i, %B266.i ]
   %scevgep24.i = getelementptr i8, ptr %arg.code.7, i64 %lsr.iv21.i
-  %.394.i = load double, ptr %scevgep24.i, align 8
+  %.396.i = load double, ptr %scevgep24.i, align 8
   %scevgep23.i = getelementptr i8, ptr %arg.y, i64 %lsr.iv21.i
-  store double %.394.i, ptr %scevgep23.i, align 8
+  store double %.396.i, ptr %scevgep23.i, align 8
   %lsr.iv.next20.i = add i64 %lsr.iv19.i, -1
   %lsr.iv.next22.i = add i64 %lsr.iv21.i, %0
-  %.351.i = icmp samesign ugt i64 %lsr.iv.next20.i, 1
-  br i1 %.351.i, label %B266.i, label %B302.i
+  %.353.i = icmp samesign ugt i64 %lsr.iv.next20.i, 1
+  br i1 %.353.i, label %B266.i, label %B302.i
 
 B302.i:
-  %worst.3.1.i = phi double [ %worst.2.0229.i, %B50.i89 ], [ %worst.4.2.i, %56 ], [ %worst.4.2.i, %B150.i ], [ %worst.4.2.i, %middle.block.i97 ], [ %worst.4.2.i, %B266.i ]
+  %worst.3.1.i = phi double [ %worst.2.0233.i, %B50.i89 ], [ %worst.4.2.i, %56 ], [ %worst.4.2.i, %B150.i ], [ %worst.4.2.i, %middle.block.i97 ], [ %worst.4.2.i, %B266.i ]
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %scevgep9.i = getelementptr i8, ptr %lsr.iv8.i, i64 8
   %scevgep15.i = getelementptr i8, ptr %lsr.iv14.i, i64 8
-  %exitcond.not.i90 = icmp eq i64 %.138.i, %arg.code.21.fr
+  %exitcond.not.i90 = icmp eq i64 %.140.i, %arg.code.23.fr
   br i1 %exitcond.not.i90, label %B142.endif.endif.endif.endif, label %B50.i89
 
 B210.endif.endif.i:
-  %34 = or i64 %31, %arg.code.21.fr
+  %34 = or i64 %31, %arg.code.23.fr
   %35 = icmp ult i64 %34, 4294967296
   br i1 %35, label %36, label %42
 
@@ -1656,13 +1654,13 @@ B210.endif.endif.i:
   br label %56
 
 42:
-  %43 = or i64 %31, %arg.code.21.fr
+  %43 = or i64 %31, %arg.code.23.fr
   %44 = and i64 %43, -4294967296
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %46, label %53
 
 46:
-  %47 = trunc i64 %arg.code.21.fr to i32
+  %47 = trunc i64 %arg.code.23.fr to i32
   %48 = trunc i64 %31 to i32
   %49 = udiv i32 %48, %47
   %50 = urem i32 %48, %47
@@ -1671,30 +1669,30 @@ B210.endif.endif.i:
   br label %56
 
 53:
-  %54 = udiv i64 %31, %arg.code.21.fr
-  %55 = urem i64 %31, %arg.code.21.fr
+  %54 = udiv i64 %31, %arg.code.23.fr
+  %55 = urem i64 %31, %arg.code.23.fr
   br label %56
 
 56:
   %57 = phi i64 [ %40, %36 ], [ %51, %46 ], [ %54, %53 ]
   %58 = phi i64 [ %41, %36 ], [ %52, %46 ], [ %55, %53 ]
-  %.324.i = icmp ne i64 %58, 0
-  %.326.i = zext i1 %.324.i to i64
-  %.327.i = add nuw i64 %57, %.326.i
-  %.351206.i = icmp sgt i64 %.327.i, 0
-  br i1 %.351206.i, label %B266.preheader.i, label %B302.i
+  %.326.i = icmp ne i64 %58, 0
+  %.328.i = zext i1 %.326.i to i64
+  %.329.i = add nuw i64 %57, %.328.i
+  %.353210.i = icmp sgt i64 %.329.i, 0
+  br i1 %.353210.i, label %B266.preheader.i, label %B302.i
 
 B266.preheader.i:
   %59 = icmp ult i64 %2, 32
-  %60 = icmp ne i64 %arg.code.21.fr, 1
-  %61 = add nuw i64 %31, %.326.i
+  %60 = icmp ne i64 %arg.code.23.fr, 1
+  %61 = add nuw i64 %31, %.328.i
   %min.iters.check.i91 = icmp ult i64 %61, 4
   %or.cond.not6.i = or i1 %60, %min.iters.check.i91
   %or.cond5.i = select i1 %or.cond.not6.i, i1 true, i1 %59
   br i1 %or.cond5.i, label %B266.preheader7.i, label %vector.ph.i92
 
 vector.ph.i92:
-  %62 = add i64 %lsr.iv.i, %.326.i
+  %62 = add i64 %lsr.iv.i, %.328.i
   %63 = lshr i64 %62, 2
   %64 = shl nuw i64 %63, 2
   br label %vector.body.i93
@@ -1718,75 +1716,75 @@ vector.body.i93:
 
 middle.block.i97:
   %n.vec.i98 = and i64 %61, -4
-  %68 = sub i64 %.327.i, %n.vec.i98
-  %69 = add i64 %n.vec.i98, %.131212227.i
+  %68 = sub i64 %.329.i, %n.vec.i98
+  %69 = add i64 %n.vec.i98, %.133216231.i
   %cmp.n.i99 = icmp eq i64 %61, %n.vec.i98
   br i1 %cmp.n.i99, label %B302.i, label %B266.preheader7.i
 
 B266.preheader7.i:
-  %.350204208.ph.i = phi i64 [ %.327.i, %B266.preheader.i ], [ %68, %middle.block.i97 ]
-  %.357205207.ph.i = phi i64 [ %.131212227.i, %B266.preheader.i ], [ %69, %middle.block.i97 ]
-  %70 = add i64 %.350204208.ph.i, 1
-  %71 = shl i64 %.357205207.ph.i, 3
+  %.352208212.ph.i = phi i64 [ %.329.i, %B266.preheader.i ], [ %68, %middle.block.i97 ]
+  %.359209211.ph.i = phi i64 [ %.133216231.i, %B266.preheader.i ], [ %69, %middle.block.i97 ]
+  %70 = add i64 %.352208212.ph.i, 1
+  %71 = shl i64 %.359209211.ph.i, 3
   br label %B266.i
 
 B142.endif.endif.endif.endif:
-  %.484 = fcmp oge double %worst.3.1.i, 0.000000e+00
-  %.490 = icmp ne i64 %.369172.ph, 0
-  %or.cond = and i1 %.490, %.484
+  %.494 = fcmp oge double %worst.3.1.i, 0.000000e+00
+  %.500 = icmp ne i64 %.379172.ph, 0
+  %or.cond = and i1 %.500, %.494
   br i1 %or.cond, label %B494, label %B612
 
 B50.i107:
   %lsr.iv14.i108 = phi ptr [ %scevgep15.i136, %B302.i132 ], [ %scevgep13.i, %B50.i107.preheader ]
   %lsr.iv8.i109 = phi ptr [ %scevgep9.i135, %B302.i132 ], [ %scevgep.i87, %B50.i107.preheader ]
-  %lsr.iv.i110 = phi i64 [ %lsr.iv.next.i134, %B302.i132 ], [ %arg.code.22, %B50.i107.preheader ]
-  %worst.2.0229.i111 = phi double [ %worst.3.1.i133, %B302.i132 ], [ 0.000000e+00, %B50.i107.preheader ]
-  %.131212227.i112 = phi i64 [ %.138.i113, %B302.i132 ], [ 0, %B50.i107.preheader ]
-  %72 = sub i64 %arg.code.22, %.131212227.i112
-  %.138.i113 = add nuw nsw i64 %.131212227.i112, 1
-  %73 = shl nuw i64 1, %.131212227.i112
-  %74 = and i64 %73, %.369172.ph
-  %.174.not.i114 = icmp eq i64 %74, 0
-  br i1 %.174.not.i114, label %B302.i132, label %B68.i115
+  %lsr.iv.i110 = phi i64 [ %lsr.iv.next.i134, %B302.i132 ], [ %arg.code.24, %B50.i107.preheader ]
+  %worst.2.0233.i111 = phi double [ %worst.3.1.i133, %B302.i132 ], [ 0.000000e+00, %B50.i107.preheader ]
+  %.133216231.i112 = phi i64 [ %.140.i113, %B302.i132 ], [ 0, %B50.i107.preheader ]
+  %72 = sub i64 %arg.code.24, %.133216231.i112
+  %.140.i113 = add nuw nsw i64 %.133216231.i112, 1
+  %73 = shl nuw i64 1, %.133216231.i112
+  %74 = and i64 %73, %.379172.ph
+  %.176.not.i114 = icmp eq i64 %74, 0
+  br i1 %.176.not.i114, label %B302.i132, label %B68.i115
 
 B68.i115:
-  %.181.i116 = getelementptr double, ptr %arg.code.6, i64 %.131212227.i112
-  %.182.i117 = load double, ptr %.181.i116, align 8
+  %.183.i116 = getelementptr double, ptr %arg.code.6, i64 %.133216231.i112
+  %.184.i117 = load double, ptr %.183.i116, align 8
   %sunkaddr93 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.223.i118 = load double, ptr %sunkaddr93, align 8
-  %.224.i119 = fcmp ogt double %.182.i117, %.223.i118
-  br i1 %.224.i119, label %B150.i121, label %common.ret
+  %.225.i118 = load double, ptr %sunkaddr93, align 8
+  %.226.i119 = fcmp ogt double %.184.i117, %.225.i118
+  br i1 %.226.i119, label %B150.i121, label %common.ret
 
 B150.i121:
-  %.247.i122 = getelementptr double, ptr %arg.code.8, i64 %.131212227.i112
-  %.248.i123 = load double, ptr %.247.i122, align 8
-  %.250.i124 = fcmp ogt double %.248.i123, %worst.2.0229.i111
-  %worst.4.2.i125 = select i1 %.250.i124, double %.248.i123, double %worst.2.0229.i111
-  %.306.i126 = icmp slt i64 %72, 1
-  br i1 %.306.i126, label %B302.i132, label %B210.endif.endif.i127
+  %.249.i122 = getelementptr double, ptr %arg.code.8, i64 %.133216231.i112
+  %.250.i123 = load double, ptr %.249.i122, align 8
+  %.252.i124 = fcmp ogt double %.250.i123, %worst.2.0233.i111
+  %worst.4.2.i125 = select i1 %.252.i124, double %.250.i123, double %worst.2.0233.i111
+  %.308.i126 = icmp slt i64 %72, 1
+  br i1 %.308.i126, label %B302.i132, label %B210.endif.endif.i127
 
 B266.i158:
   %lsr.iv21.i159 = phi i64 [ %112, %B266.preheader7.i155 ], [ %lsr.iv.next22.i165, %B266.i158 ]
   %lsr.iv19.i160 = phi i64 [ %111, %B266.preheader7.i155 ], [ %lsr.iv.next20.i164, %B266.i158 ]
   %scevgep24.i161 = getelementptr i8, ptr %arg.code.7, i64 %lsr.iv21.i159
-  %.394.i162 = load double, ptr %scevgep24.i161, align 8
+  %.396.i162 = load double, ptr %scevgep24.i161, align 8
   %scevgep23.i163 = getelementptr i8, ptr %arg.y, i64 %lsr.iv21.i159
-  store double %.394.i162, ptr %scevgep23.i163, align 8
+  store double %.396.i162, ptr %scevgep23.i163, align 8
   %lsr.iv.next20.i164 = add i64 %lsr.iv19.i160, -1
   %lsr.iv.next22.i165 = add i64 %lsr.iv21.i159, %0
-  %.351.i166 = icmp samesign ugt i64 %lsr.iv.next20.i164, 1
-  br i1 %.351.i166, label %B266.i158, label %B302.i132
+  %.353.i166 = icmp samesign ugt i64 %lsr.iv.next20.i164, 1
+  br i1 %.353.i166, label %B266.i158, label %B302.i132
 
 B302.i132:
-  %worst.3.1.i133 = phi double [ %worst.2.0229.i111, %B50.i107 ], [ %worst.4.2.i125, %97 ], [ %worst.4.2.i125, %B150.i121 ], [ %worst.4.2.i125, %middle.block.i152 ], [ %worst.4.2.i125, %B266.i158 ]
+  %worst.3.1.i133 = phi double [ %worst.2.0233.i111, %B50.i107 ], [ %worst.4.2.i125, %97 ], [ %worst.4.2.i125, %B150.i121 ], [ %worst.4.2.i125, %middle.block.i152 ], [ %worst.4.2.i125, %B266.i158 ]
   %lsr.iv.next.i134 = add i64 %lsr.iv.i110, -1
   %scevgep9.i135 = getelementptr i8, ptr %lsr.iv8.i109, i64 8
   %scevgep15.i136 = getelementptr i8, ptr %lsr.iv14.i108, i64 8
-  %exitcond.not.i137 = icmp eq i64 %.138.i113, %arg.code.21.fr
+  %exitcond.not.i137 = icmp eq i64 %.140.i113, %arg.code.23.fr
   br i1 %exitcond.not.i137, label %B494.endif.endif, label %B50.i107
 
 B210.endif.endif.i127:
-  %75 = or i64 %72, %arg.code.21.fr
+  %75 = or i64 %72, %arg.code.23.fr
   %76 = icmp ult i64 %75, 4294967296
   br i1 %76, label %77, label %83
 
@@ -1799,13 +1797,13 @@ B210.endif.endif.i127:
   br label %97
 
 83:
-  %84 = or i64 %72, %arg.code.21.fr
+  %84 = or i64 %72, %arg.code.23.fr
   %85 = and i64 %84, -4294967296
   %86 = icmp eq i64 %85, 0
   br i1 %86, label %87, label %94
 
 87:
-  %88 = trunc i64 %arg.code.21.fr to i32
+  %88 = trunc i64 %arg.code.23.fr to i32
   %89 = trunc i64 %72 to i32
   %90 = udiv i32 %89, %88
   %91 = urem i32 %89, %88
@@ -1814,30 +1812,30 @@ B210.endif.endif.i127:
   br label %97
 
 94:
-  %95 = udiv i64 %72, %arg.code.21.fr
-  %96 = urem i64 %72, %arg.code.21.fr
+  %95 = udiv i64 %72, %arg.code.23.fr
+  %96 = urem i64 %72, %arg.code.23.fr
   br label %97
 
 97:
   %98 = phi i64 [ %81, %77 ], [ %92, %87 ], [ %95, %94 ]
   %99 = phi i64 [ %82, %77 ], [ %93, %87 ], [ %96, %94 ]
-  %.324.i128 = icmp ne i64 %99, 0
-  %.326.i129 = zext i1 %.324.i128 to i64
-  %.327.i130 = add nuw i64 %98, %.326.i129
-  %.351206.i131 = icmp sgt i64 %.327.i130, 0
-  br i1 %.351206.i131, label %B266.preheader.i138, label %B302.i132
+  %.326.i128 = icmp ne i64 %99, 0
+  %.328.i129 = zext i1 %.326.i128 to i64
+  %.329.i130 = add nuw i64 %98, %.328.i129
+  %.353210.i131 = icmp sgt i64 %.329.i130, 0
+  br i1 %.353210.i131, label %B266.preheader.i138, label %B302.i132
 
 B266.preheader.i138:
   %100 = icmp ult i64 %2, 32
-  %101 = icmp ne i64 %arg.code.21.fr, 1
-  %102 = add nuw i64 %72, %.326.i129
+  %101 = icmp ne i64 %arg.code.23.fr, 1
+  %102 = add nuw i64 %72, %.328.i129
   %min.iters.check.i139 = icmp ult i64 %102, 4
   %or.cond.not6.i140 = or i1 %101, %min.iters.check.i139
   %or.cond5.i141 = select i1 %or.cond.not6.i140, i1 true, i1 %100
   br i1 %or.cond5.i141, label %B266.preheader7.i155, label %vector.ph.i142
 
 vector.ph.i142:
-  %103 = add i64 %lsr.iv.i110, %.326.i129
+  %103 = add i64 %lsr.iv.i110, %.328.i129
   %104 = lshr i64 %103, 2
   %105 = shl nuw i64 %104, 2
   br label %vector.body.i143
@@ -1861,276 +1859,220 @@ vector.body.i143:
 
 middle.block.i152:
   %n.vec.i153 = and i64 %102, -4
-  %109 = sub i64 %.327.i130, %n.vec.i153
-  %110 = add i64 %n.vec.i153, %.131212227.i112
+  %109 = sub i64 %.329.i130, %n.vec.i153
+  %110 = add i64 %n.vec.i153, %.133216231.i112
   %cmp.n.i154 = icmp eq i64 %102, %n.vec.i153
   br i1 %cmp.n.i154, label %B302.i132, label %B266.preheader7.i155
 
 B266.preheader7.i155:
-  %.350204208.ph.i156 = phi i64 [ %.327.i130, %B266.preheader.i138 ], [ %109, %middle.block.i152 ]
-  %.357205207.ph.i157 = phi i64 [ %.131212227.i112, %B266.preheader.i138 ], [ %110, %middle.block.i152 ]
-  %111 = add i64 %.350204208.ph.i156, 1
-  %112 = shl i64 %.357205207.ph.i157, 3
+  %.352208212.ph.i156 = phi i64 [ %.329.i130, %B266.preheader.i138 ], [ %109, %middle.block.i152 ]
+  %.359209211.ph.i157 = phi i64 [ %.133216231.i112, %B266.preheader.i138 ], [ %110, %middle.block.i152 ]
+  %111 = add i64 %.352208212.ph.i156, 1
+  %112 = shl i64 %.359209211.ph.i157, 3
   br label %B266.i158
 
 B494.endif.endif:
-  %.595 = fcmp olt double %worst.3.1.i133, 0.000000e+00
-  %.599 = fcmp ogt double %worst.3.1.i133, %worst.3.1.i
-  %or.cond289 = select i1 %.595, i1 true, i1 %.599
-  br i1 %or.cond289, label %B612, label %B608
+  %.609 = fcmp olt double %worst.3.1.i133, 0.000000e+00
+  %.613 = fcmp ogt double %worst.3.1.i133, %worst.3.1.i
+  %or.cond297 = select i1 %.609, i1 true, i1 %.613
+  br i1 %or.cond297, label %B612, label %B608
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
-define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.75.i.i = alloca double, align 8
-  %excinfo.1.i.i = alloca ptr, align 8
-  %.208.i = alloca ptr, align 8
-  %excinfo.1.i = alloca ptr, align 8
-  %.219 = alloca ptr, align 8
+  %.70 = alloca double, align 8
+  %excinfo.1 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.1, align 8
+  %.223 = alloca ptr, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.479 = alloca double, align 8
+  %.483 = alloca double, align 8
   %excinfo.4 = alloca ptr, align 8
-  %.64.i = add i64 %arg.m.2, 1
-  %.67.i = mul i64 %.64.i, %arg.m.2
-  %.68.i = getelementptr double, ptr %arg.m.0, i64 %.67.i
-  %.111.i = sub i64 %arg.m.5, %arg.m.4
-  %.156130.not.i = icmp slt i64 %.111.i, 1
-  br i1 %.156130.not.i, label %part13.exit.thread, label %B116.preheader.i
-
-B116.preheader.i:
-  %0 = add nuw i64 %.111.i, 1
-  %1 = shl i64 %arg.code.22, 3
-  %2 = mul i64 %1, %arg.m.4
-  %scevgep.i = getelementptr i8, ptr %arg.room.0, i64 %2
-  br label %B116.i
-
-B116.i:
-  %lsr.iv27.i = phi ptr [ %scevgep.i, %B116.preheader.i ], [ %scevgep28.i, %part14.exit.thread.i ]
-  %lsr.iv.i = phi i64 [ %0, %B116.preheader.i ], [ %lsr.iv.next.i, %part14.exit.thread.i ]
-  %worst.2.0133.i = phi double [ 1.000000e+00, %B116.preheader.i ], [ %worst.3.1.i, %part14.exit.thread.i ]
-  %.162128131.i = phi i64 [ %arg.m.4, %B116.preheader.i ], [ %.169.i, %part14.exit.thread.i ]
-  %.212.i = call i32 @part15(ptr %.208.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.162128131.i, i64 %.162128131.i, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.22, ptr %arg.code.4)
-  switch i32 %.212.i, label %part13.exit.loopexit [
-    i32 -2, label %B116.endif.i
-    i32 0, label %B116.endif.i
-  ]
-
-B116.endif.i:
-  %3 = shl i64 %.162128131.i, 3
-  %scevgep29.i = getelementptr i8, ptr %.68.i, i64 %3
-  %.235.i = load double, ptr %scevgep29.i, align 8
-  %.237.i = fmul double %arg.h, %.235.i
-  %.239.i = fadd double %arg.t, %.237.i
-  store double 0.000000e+00, ptr %.75.i.i, align 8
-  %.79.i.i = call i32 @part11(ptr %.75.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 0, double %.239.i, ptr %lsr.iv27.i)
-  %cond.i.i = icmp eq i32 %.79.i.i, 0
-  br i1 %cond.i.i, label %part14.exit.thread.i, label %part14.exit.i
-
-part14.exit.thread.i:
-  %.89.i.i = load double, ptr %.75.i.i, align 8
-  %.276.i = fcmp olt double %.89.i.i, %worst.2.0133.i
-  %worst.3.1.i = select i1 %.276.i, double %.89.i.i, double %worst.2.0133.i
-  %lsr.iv.next.i = add i64 %lsr.iv.i, -1
-  %scevgep28.i = getelementptr i8, ptr %lsr.iv27.i, i64 %1
-  %.169.i = add i64 %.162128131.i, 1
-  %.156.i = icmp samesign ugt i64 %lsr.iv.next.i, 1
-  br i1 %.156.i, label %B116.i, label %part13.exit.thread
-
-part14.exit.i:
-  br label %part13.exit
-
-part13.exit.thread:
-  %.66.0.ph = phi double [ 1.000000e+00, %B0 ], [ %worst.3.1.i, %part14.exit.thread.i ]
-  br label %B0.endif
-
-part13.exit.loopexit:
-  br label %part13.exit
-
-part13.exit:
-  %common.ret.op.i = phi i32 [ %.79.i.i, %part14.exit.i ], [ %.212.i, %part13.exit.loopexit ]
-  switch i32 %common.ret.op.i, label %B0.if.if [
-    i32 -2, label %B0.endif
-    i32 0, label %B0.endif
-  ]
+  store double 0.000000e+00, ptr %.70, align 8
+  %.74 = call i32 @part12(ptr %.70, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.m.4, i64 %arg.m.5)
+  %cond = icmp eq i32 %.74, 0
+  br i1 %cond, label %B0.endif, label %B0.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B128 ], [ 0, %B400 ], [ 0, %B424.endif ], [ %common.ret.op.i, %B0.if.if ], [ %.483, %B424.if.if ], [ %.223, %B132.if.if ]
+  %common.ret.op = phi i32 [ 0, %B128 ], [ 0, %B400 ], [ 0, %B424.endif ], [ %.74, %B0.if.if ], [ %.487, %B424.if.if ], [ %.227, %B132.if.if ]
   ret i32 %common.ret.op
 
 B128:
-  %storemerge.i6 = phi i64 [ 1, %B0.endif.endif ], [ 3, %B158.i ]
-  store i64 %storemerge.i6, ptr %retptr, align 8
+  %storemerge.i3 = phi i64 [ 1, %B0.endif.endif ], [ 3, %B158.i ]
+  store i64 %storemerge.i3, ptr %retptr, align 8
   br label %common.ret
 
 B132:
-  %.223 = call i32 @part15(ptr %.219, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.m.2, i64 %arg.m.5, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.22, ptr %arg.room.1)
-  switch i32 %.223, label %B132.if.if [
+  %.227 = call i32 @part13(ptr %.223, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.m.2, i64 %arg.m.5, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.24, ptr %arg.room.1)
+  switch i32 %.227, label %B132.if.if [
     i32 -2, label %B132.endif.endif
     i32 0, label %B132.endif.endif
   ]
 
 B272:
-  %bad.2.0245 = phi i64 [ %.389.1, %B272 ], [ %bad.2.0245.unr, %B272.preheader33 ]
-  %.339241243 = phi i64 [ %.346.1, %B272 ], [ %.339241243.unr, %B272.preheader33 ]
-  %sunkaddr = mul i64 %.339241243, 8
-  %sunkaddr50 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr
-  %.374 = load double, ptr %sunkaddr50, align 8
-  %sunkaddr51 = mul i64 %.339241243, 8
-  %sunkaddr52 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr51
-  store double %.374, ptr %sunkaddr52, align 8
-  %.383 = tail call double @llvm.fabs.f64(double %.374)
-  %.384 = fcmp uge double %.383, 1.000000e+300
-  %.388 = zext i1 %.384 to i64
-  %.389 = add nuw nsw i64 %bad.2.0245, %.388
-  %.346.1 = add nuw nsw i64 %.339241243, 2
-  %sunkaddr53 = mul i64 %.339241243, 8
-  %sunkaddr54 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr53
-  %sunkaddr55 = getelementptr i8, ptr %sunkaddr54, i64 8
-  %.374.1 = load double, ptr %sunkaddr55, align 8
-  %sunkaddr56 = mul i64 %.339241243, 8
-  %sunkaddr57 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr56
-  %sunkaddr59 = getelementptr i8, ptr %sunkaddr57, i64 8
-  store double %.374.1, ptr %sunkaddr59, align 8
-  %.383.1 = tail call double @llvm.fabs.f64(double %.374.1)
-  %.384.1 = fcmp uge double %.383.1, 1.000000e+300
-  %.388.1 = zext i1 %.384.1 to i64
-  %.389.1 = add nuw nsw i64 %.389, %.388.1
-  %exitcond.not.1 = icmp eq i64 %arg.code.22, %.346.1
+  %bad.2.0257 = phi i64 [ %.393.1, %B272 ], [ %bad.2.0257.unr, %B272.preheader13 ]
+  %.343253255 = phi i64 [ %.350.1, %B272 ], [ %.343253255.unr, %B272.preheader13 ]
+  %sunkaddr = mul i64 %.343253255, 8
+  %sunkaddr30 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr
+  %.378 = load double, ptr %sunkaddr30, align 8
+  %sunkaddr31 = mul i64 %.343253255, 8
+  %sunkaddr32 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr31
+  store double %.378, ptr %sunkaddr32, align 8
+  %.387 = tail call double @llvm.fabs.f64(double %.378)
+  %.388 = fcmp uge double %.387, 1.000000e+300
+  %.392 = zext i1 %.388 to i64
+  %.393 = add nuw nsw i64 %bad.2.0257, %.392
+  %.350.1 = add nuw nsw i64 %.343253255, 2
+  %sunkaddr33 = mul i64 %.343253255, 8
+  %sunkaddr34 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr33
+  %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 8
+  %.378.1 = load double, ptr %sunkaddr35, align 8
+  %sunkaddr36 = mul i64 %.343253255, 8
+  %sunkaddr37 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr36
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr37, i64 8
+  store double %.378.1, ptr %sunkaddr39, align 8
+  %.387.1 = tail call double @llvm.fabs.f64(double %.378.1)
+  %.388.1 = fcmp uge double %.387.1, 1.000000e+300
+  %.392.1 = zext i1 %.388.1 to i64
+  %.393.1 = add nuw nsw i64 %.393, %.392.1
+  %exitcond.not.1 = icmp eq i64 %arg.code.24, %.350.1
   br i1 %exitcond.not.1, label %B396, label %B272
 
 B396:
-  %.389.lcssa = phi i64 [ %17, %middle.block ], [ %.389.lcssa24.unr, %B272.prol.loopexit ], [ %.389.1, %B272 ]
-  %4 = icmp eq i64 %.389.lcssa, 0
-  br i1 %4, label %B424, label %B400
+  %.393.lcssa = phi i64 [ %13, %middle.block ], [ %.393.lcssa10.unr, %B272.prol.loopexit ], [ %.393.1, %B272 ]
+  %0 = icmp eq i64 %.393.lcssa, 0
+  br i1 %0, label %B424, label %B400
 
 B400:
   store i64 2, ptr %retptr, align 8
   br label %common.ret
 
 B424:
-  store double 0.000000e+00, ptr %.479, align 8
-  %.483 = call i32 @part3(ptr %.479, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.room.2)
-  %cond = icmp eq i32 %.483, 0
-  br i1 %cond, label %B424.endif, label %B424.if.if
+  store double 0.000000e+00, ptr %.483, align 8
+  %.487 = call i32 @part3(ptr %.483, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.room.2)
+  %cond4 = icmp eq i32 %.487, 0
+  br i1 %cond4, label %B424.endif, label %B424.if.if
 
 B0.endif:
-  %.66.03 = phi double [ %.66.0.ph, %part13.exit.thread ], [ 0.000000e+00, %part13.exit ], [ 0.000000e+00, %part13.exit ]
-  %.76.i = load double, ptr %arg.code.1, align 8
-  %.116.i = getelementptr i8, ptr %arg.code.1, i64 8
-  %.117.i = load double, ptr %.116.i, align 8
-  %.118.i = fcmp ogt double %.76.i, %.117.i
-  %.165.i = fcmp ole double %.66.03, %.76.i
-  %or.cond.i = select i1 %.118.i, i1 %.165.i, i1 false
+  %.84 = load double, ptr %.70, align 8
+  %.78.i = load double, ptr %arg.code.1, align 8
+  %.118.i = getelementptr i8, ptr %arg.code.1, i64 8
+  %.119.i = load double, ptr %.118.i, align 8
+  %.120.i = fcmp ogt double %.78.i, %.119.i
+  %.167.i = fcmp ole double %.84, %.78.i
+  %or.cond.i = select i1 %.120.i, i1 %.167.i, i1 false
   br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.217.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.218.i = load i64, ptr %.217.i, align 8
-  %.219.i = icmp eq i64 %.218.i, 0
-  br i1 %.219.i, label %B128, label %B0.endif.endif
+  %.223.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.224.i = load i64, ptr %.223.i, align 8
+  %.225.i = icmp eq i64 %.224.i, 0
+  br i1 %.225.i, label %B128, label %B0.endif.endif
 
 B0.if.if:
-  store ptr null, ptr %excinfo, align 8
+  %.82 = icmp sgt i32 %.74, 0
+  %.75 = load ptr, ptr %excinfo.1, align 8
+  %.83 = select i1 %.82, ptr %.75, ptr undef
+  store ptr %.83, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.336.i = fcmp ogt double %.66.03, %.117.i
-  br i1 %.336.i, label %B132, label %B128
+  %.342.i = fcmp ogt double %.84, %.119.i
+  br i1 %.342.i, label %B132, label %B128
 
 B132.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B132.endif.endif:
-  %.333242.not = icmp slt i64 %arg.code.22, 1
-  br i1 %.333242.not, label %B424, label %B272.preheader
+  %.337254.not = icmp slt i64 %arg.code.24, 1
+  br i1 %.337254.not, label %B424, label %B272.preheader
 
 B272.preheader:
-  %5 = ptrtoint ptr %arg.room.2 to i64
-  %6 = ptrtoint ptr %arg.room.1 to i64
-  %min.iters.check = icmp samesign ult i64 %arg.code.22, 4
-  %7 = sub i64 %5, %6
-  %diff.check = icmp ult i64 %7, 32
+  %1 = ptrtoint ptr %arg.room.2 to i64
+  %2 = ptrtoint ptr %arg.room.1 to i64
+  %min.iters.check = icmp samesign ult i64 %arg.code.24, 4
+  %3 = sub i64 %1, %2
+  %diff.check = icmp ult i64 %3, 32
   %or.cond = select i1 %min.iters.check, i1 true, i1 %diff.check
-  br i1 %or.cond, label %B272.preheader23, label %vector.ph
+  br i1 %or.cond, label %B272.preheader9, label %vector.ph
 
 vector.ph:
-  %n.vec = and i64 %arg.code.22, 9223372036854775804
+  %n.vec = and i64 %arg.code.24, 9223372036854775804
   br label %vector.body
 
 vector.body:
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %vec.phi = phi <2 x i64> [ zeroinitializer, %vector.ph ], [ %14, %vector.body ]
-  %vec.phi21 = phi <2 x i64> [ zeroinitializer, %vector.ph ], [ %15, %vector.body ]
-  %sunkaddr60 = mul i64 %index, 8
-  %sunkaddr61 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr60
-  %wide.load = load <2 x double>, ptr %sunkaddr61, align 8
-  %sunkaddr62 = mul i64 %index, 8
-  %sunkaddr63 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr62
-  %sunkaddr64 = getelementptr i8, ptr %sunkaddr63, i64 16
-  %wide.load22 = load <2 x double>, ptr %sunkaddr64, align 8
-  %sunkaddr65 = mul i64 %index, 8
-  %sunkaddr66 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr65
-  store <2 x double> %wide.load, ptr %sunkaddr66, align 8
-  %sunkaddr67 = mul i64 %index, 8
-  %sunkaddr68 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr67
-  %sunkaddr69 = getelementptr i8, ptr %sunkaddr68, i64 16
-  store <2 x double> %wide.load22, ptr %sunkaddr69, align 8
-  %8 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %wide.load)
-  %9 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %wide.load22)
-  %10 = fcmp uge <2 x double> %8, splat (double 1.000000e+300)
-  %11 = fcmp uge <2 x double> %9, splat (double 1.000000e+300)
-  %12 = zext <2 x i1> %10 to <2 x i64>
-  %13 = zext <2 x i1> %11 to <2 x i64>
-  %14 = add <2 x i64> %vec.phi, %12
-  %15 = add <2 x i64> %vec.phi21, %13
+  %vec.phi = phi <2 x i64> [ zeroinitializer, %vector.ph ], [ %10, %vector.body ]
+  %vec.phi7 = phi <2 x i64> [ zeroinitializer, %vector.ph ], [ %11, %vector.body ]
+  %sunkaddr40 = mul i64 %index, 8
+  %sunkaddr41 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr40
+  %wide.load = load <2 x double>, ptr %sunkaddr41, align 8
+  %sunkaddr42 = mul i64 %index, 8
+  %sunkaddr43 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr42
+  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 16
+  %wide.load8 = load <2 x double>, ptr %sunkaddr44, align 8
+  %sunkaddr45 = mul i64 %index, 8
+  %sunkaddr46 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr45
+  store <2 x double> %wide.load, ptr %sunkaddr46, align 8
+  %sunkaddr47 = mul i64 %index, 8
+  %sunkaddr48 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr47
+  %sunkaddr49 = getelementptr i8, ptr %sunkaddr48, i64 16
+  store <2 x double> %wide.load8, ptr %sunkaddr49, align 8
+  %4 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %wide.load)
+  %5 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %wide.load8)
+  %6 = fcmp uge <2 x double> %4, splat (double 1.000000e+300)
+  %7 = fcmp uge <2 x double> %5, splat (double 1.000000e+300)
+  %8 = zext <2 x i1> %6 to <2 x i64>
+  %9 = zext <2 x i1> %7 to <2 x i64>
+  %10 = add <2 x i64> %vec.phi, %8
+  %11 = add <2 x i64> %vec.phi7, %9
   %index.next = add nuw nsw i64 %index, 4
-  %16 = icmp eq i64 %n.vec, %index.next
-  br i1 %16, label %middle.block, label %vector.body
+  %12 = icmp eq i64 %n.vec, %index.next
+  br i1 %12, label %middle.block, label %vector.body
 
 middle.block:
-  %bin.rdx = add <2 x i64> %15, %14
+  %bin.rdx = add <2 x i64> %11, %10
   %rdx.shuf = shufflevector <2 x i64> %bin.rdx, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
-  %bin.rdx49 = add <2 x i64> %rdx.shuf, %bin.rdx
-  %17 = extractelement <2 x i64> %bin.rdx49, i64 0
-  %cmp.n = icmp eq i64 %arg.code.22, %n.vec
-  br i1 %cmp.n, label %B396, label %B272.preheader23
+  %bin.rdx29 = add <2 x i64> %rdx.shuf, %bin.rdx
+  %13 = extractelement <2 x i64> %bin.rdx29, i64 0
+  %cmp.n = icmp eq i64 %arg.code.24, %n.vec
+  br i1 %cmp.n, label %B396, label %B272.preheader9
 
-B272.preheader23:
-  %bad.2.0245.ph = phi i64 [ 0, %B272.preheader ], [ %17, %middle.block ]
-  %.339241243.ph = phi i64 [ 0, %B272.preheader ], [ %n.vec, %middle.block ]
-  %.neg = or disjoint i64 %.339241243.ph, 1
-  %xtraiter = and i64 %arg.code.22, 1
+B272.preheader9:
+  %bad.2.0257.ph = phi i64 [ 0, %B272.preheader ], [ %13, %middle.block ]
+  %.343253255.ph = phi i64 [ 0, %B272.preheader ], [ %n.vec, %middle.block ]
+  %.neg = or disjoint i64 %.343253255.ph, 1
+  %xtraiter = and i64 %arg.code.24, 1
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %B272.prol.loopexit, label %B272.prol
 
 B272.prol:
-  %.373.prol = getelementptr double, ptr %arg.room.1, i64 %.339241243.ph
-  %.374.prol = load double, ptr %.373.prol, align 8
-  %.377.prol = getelementptr double, ptr %arg.room.2, i64 %.339241243.ph
-  store double %.374.prol, ptr %.377.prol, align 8
-  %.383.prol = tail call double @llvm.fabs.f64(double %.374.prol)
-  %.384.prol = fcmp uge double %.383.prol, 1.000000e+300
-  %.388.prol = zext i1 %.384.prol to i64
-  %.389.prol = add nuw nsw i64 %bad.2.0245.ph, %.388.prol
+  %.377.prol = getelementptr double, ptr %arg.room.1, i64 %.343253255.ph
+  %.378.prol = load double, ptr %.377.prol, align 8
+  %.381.prol = getelementptr double, ptr %arg.room.2, i64 %.343253255.ph
+  store double %.378.prol, ptr %.381.prol, align 8
+  %.387.prol = tail call double @llvm.fabs.f64(double %.378.prol)
+  %.388.prol = fcmp uge double %.387.prol, 1.000000e+300
+  %.392.prol = zext i1 %.388.prol to i64
+  %.393.prol = add nuw nsw i64 %bad.2.0257.ph, %.392.prol
   br label %B272.prol.loopexit
 
 B272.prol.loopexit:
-  %.389.lcssa24.unr = phi i64 [ poison, %B272.preheader23 ], [ %.389.prol, %B272.prol ]
-  %bad.2.0245.unr = phi i64 [ %bad.2.0245.ph, %B272.preheader23 ], [ %.389.prol, %B272.prol ]
-  %.339241243.unr = phi i64 [ %.339241243.ph, %B272.preheader23 ], [ %.neg, %B272.prol ]
-  %18 = icmp eq i64 %arg.code.22, %.neg
-  br i1 %18, label %B396, label %B272.preheader33
+  %.393.lcssa10.unr = phi i64 [ poison, %B272.preheader9 ], [ %.393.prol, %B272.prol ]
+  %bad.2.0257.unr = phi i64 [ %bad.2.0257.ph, %B272.preheader9 ], [ %.393.prol, %B272.prol ]
+  %.343253255.unr = phi i64 [ %.343253255.ph, %B272.preheader9 ], [ %.neg, %B272.prol ]
+  %14 = icmp eq i64 %arg.code.24, %.neg
+  br i1 %14, label %B396, label %B272.preheader13
 
-B272.preheader33:
+B272.preheader13:
   br label %B272
 
 B424.endif:
-  %.493 = load double, ptr %.479, align 8
-  %.506 = fcmp olt double %.493, 0.000000e+00
-  %"$phi520.0.2.0" = zext i1 %.506 to i64
+  %.497 = load double, ptr %.483, align 8
+  %.510 = fcmp olt double %.497, 0.000000e+00
+  %"$phi520.0.2.0" = zext i1 %.510 to i64
   store i64 %"$phi520.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -2139,216 +2081,226 @@ B424.if.if:
   br label %common.ret
 }
 
-define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.75.i.i = alloca double, align 8
-  %excinfo.1.i.i = alloca ptr, align 8
-  %.208.i = alloca ptr, align 8
-  %excinfo.1.i = alloca ptr, align 8
-  %.129 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.130 = load double, ptr %.129, align 8
-  %.209 = load double, ptr %arg.s.0, align 8
-  %.64.i = add i64 %arg.m.2, 1
-  %.67.i = mul i64 %.64.i, %arg.m.2
-  %.68.i = getelementptr double, ptr %arg.m.0, i64 %.67.i
-  %.111.i = sub i64 %arg.m.2, %arg.m.5
-  %.156130.not.i = icmp slt i64 %.111.i, 1
-  br i1 %.156130.not.i, label %part13.exit.thread, label %B116.preheader.i
-
-B116.preheader.i:
-  %0 = add nuw i64 %.111.i, 1
-  %1 = shl i64 %arg.code.22, 3
-  %2 = mul i64 %1, %arg.m.5
-  %scevgep.i = getelementptr i8, ptr %arg.room.0, i64 %2
-  br label %B116.i
-
-B116.i:
-  %lsr.iv27.i = phi ptr [ %scevgep.i, %B116.preheader.i ], [ %scevgep28.i, %part14.exit.thread.i ]
-  %lsr.iv.i = phi i64 [ %0, %B116.preheader.i ], [ %lsr.iv.next.i, %part14.exit.thread.i ]
-  %.162128131.i = phi i64 [ %arg.m.5, %B116.preheader.i ], [ %.169.i, %part14.exit.thread.i ]
-  %.212.i = call i32 @part15(ptr %.208.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.162128131.i, i64 %.162128131.i, double %.130, ptr %arg.s.2, ptr %arg.room.0, i64 %arg.code.22, ptr %arg.code.4)
-  switch i32 %.212.i, label %part13.exit [
-    i32 -2, label %B116.endif.i
-    i32 0, label %B116.endif.i
-  ]
-
-B116.endif.i:
-  %3 = shl i64 %.162128131.i, 3
-  %scevgep29.i = getelementptr i8, ptr %.68.i, i64 %3
-  %.235.i = load double, ptr %scevgep29.i, align 8
-  %.237.i = fmul double %.130, %.235.i
-  %.239.i = fadd double %.209, %.237.i
-  %.79.i.i = call i32 @part11(ptr %.75.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 0, double %.239.i, ptr %lsr.iv27.i)
-  %cond.i.i = icmp eq i32 %.79.i.i, 0
-  br i1 %cond.i.i, label %part14.exit.thread.i, label %part13.exit
-
-part14.exit.thread.i:
-  %lsr.iv.next.i = add i64 %lsr.iv.i, -1
-  %scevgep28.i = getelementptr i8, ptr %lsr.iv27.i, i64 %1
-  %.169.i = add i64 %.162128131.i, 1
-  %.156.i = icmp samesign ugt i64 %lsr.iv.next.i, 1
-  br i1 %.156.i, label %B116.i, label %part13.exit.thread
-
-part13.exit.thread:
-  br label %B0.endif.endif
-
-part13.exit:
-  %common.ret.op.i = phi i32 [ %.79.i.i, %B116.endif.i ], [ %.212.i, %B116.i ]
-  switch i32 %common.ret.op.i, label %common.ret [
-    i32 -2, label %B0.endif.endif
-    i32 0, label %B0.endif.endif
-  ]
-
-common.ret.loopexit.unr-lcssa:
-  %4 = and i64 %arg.code.22, 1
-  %lcmp.mod50.not = icmp eq i64 %4, 0
-  br i1 %lcmp.mod50.not, label %common.ret, label %B300.endif.epil.preheader
-
-B300.endif.epil.preheader:
-  %.406223233.epil.init = phi i64 [ 0, %B300.endif.preheader ], [ %unroll_iter52, %common.ret.loopexit.unr-lcssa ]
-  %.739.epil = mul nsw i64 %.406223233.epil.init, %arg.m.3
-  %.740.epil = getelementptr double, ptr %arg.room.3, i64 %.739.epil
-  %.741.epil = load double, ptr %.740.epil, align 8
-  %.745.epil = getelementptr double, ptr %arg.room.2, i64 %.406223233.epil.init
-  %.746.epil = load double, ptr %.745.epil, align 8
-  %.750.epil = getelementptr double, ptr %arg.room.1, i64 %.406223233.epil.init
-  %.751.epil = load double, ptr %.750.epil, align 8
-  %.754.epil = fsub double %.746.epil, %.751.epil
-  %.755.epil = fadd double %.741.epil, %.754.epil
-  store double %.755.epil, ptr %.740.epil, align 8
-  br label %common.ret
+  %.224 = alloca double, align 8
+  %excinfo.1 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.1, align 8
+  %.135 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.136 = load double, ptr %.135, align 8
+  %.215 = load double, ptr %arg.s.0, align 8
+  %.228 = call i32 @part12(ptr %.224, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %.215, double %.136, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.m.5, i64 %arg.m.2)
+  %cond = icmp eq i32 %.228, 0
+  br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
 common.ret:
-  %excinfo.sink = phi ptr [ %retptr, %B0.endif.endif ], [ %retptr, %B300.endif.epil.preheader ], [ %retptr, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ], [ %excinfo, %part13.exit ], [ %retptr, %common.ret.loopexit.unr-lcssa ], [ %retptr, %B342.B540_crit_edge.split.us247 ], [ %retptr, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ], [ %retptr, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %retptr, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ %retptr, %B342.B540_crit_edge.split.us.us.us.split.split.split ]
-  %common.ret.op = phi i32 [ 0, %B0.endif.endif ], [ 0, %B300.endif.epil.preheader ], [ 0, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ], [ %common.ret.op.i, %part13.exit ], [ 0, %common.ret.loopexit.unr-lcssa ], [ 0, %B342.B540_crit_edge.split.us247 ], [ 0, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ], [ 0, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ 0, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B342.B540_crit_edge.split.us.us.us.split.split.split ]
-  store ptr null, ptr %excinfo.sink, align 8
+  %common.ret.op = phi i32 [ 0, %B650 ], [ %.228, %B0.if.if ]
   ret i32 %common.ret.op
 
+B650.loopexit.unr-lcssa:
+  %0 = and i64 %arg.code.24, 1
+  %lcmp.mod37.not = icmp eq i64 %0, 0
+  br i1 %lcmp.mod37.not, label %B650, label %B300.endif.epil.preheader
+
+B300.endif.epil.preheader:
+  %.408225235.epil.init = phi i64 [ 0, %B300.endif.preheader ], [ %unroll_iter39, %B650.loopexit.unr-lcssa ]
+  %.741.epil = mul nsw i64 %.408225235.epil.init, %arg.m.3
+  %.742.epil = getelementptr double, ptr %arg.room.3, i64 %.741.epil
+  %.743.epil = load double, ptr %.742.epil, align 8
+  %.747.epil = getelementptr double, ptr %arg.room.2, i64 %.408225235.epil.init
+  %.748.epil = load double, ptr %.747.epil, align 8
+  %.752.epil = getelementptr double, ptr %arg.room.1, i64 %.408225235.epil.init
+  %.753.epil = load double, ptr %.752.epil, align 8
+  %.756.epil = fsub double %.748.epil, %.753.epil
+  %.757.epil = fadd double %.743.epil, %.756.epil
+  store double %.757.epil, ptr %.742.epil, align 8
+  br label %B650
+
+B650.loopexit.unr-lcssa184:
+  %1 = and i64 %arg.code.24, 1
+  %lcmp.mod186.not = icmp eq i64 %1, 0
+  br i1 %lcmp.mod186.not, label %B650, label %B300.endif.us.us29.us.epil.preheader
+
+B300.endif.us.us29.us.epil.preheader:
+  %lsr.iv57.us.us.epil.init = phi ptr [ %arg.room.3, %B300.endif.us.us29.us.preheader ], [ %scevgep58.us.us.1, %B650.loopexit.unr-lcssa184 ]
+  %.408225235.us.us30.us.epil.init = phi i64 [ 0, %B300.endif.us.us29.us.preheader ], [ %unroll_iter188, %B650.loopexit.unr-lcssa184 ]
+  store double %.716, ptr %lsr.iv57.us.us.epil.init, align 8
+  %2 = shl i64 %.408225235.us.us30.us.epil.init, 3
+  %scevgep115.us.epil = getelementptr i8, ptr %arg.room.2, i64 %2
+  %.748.us.us34.us.epil = load double, ptr %scevgep115.us.epil, align 8
+  %scevgep114.us.epil = getelementptr i8, ptr %arg.room.1, i64 %2
+  %.753.us.us36.us.epil = load double, ptr %scevgep114.us.epil, align 8
+  %.756.us.us37.us.epil = fsub double %.748.us.us34.us.epil, %.753.us.us36.us.epil
+  %.757.us.us38.us.epil = fadd double %.716, %.756.us.us37.us.epil
+  store double %.757.us.us38.us.epil, ptr %lsr.iv57.us.us.epil.init, align 8
+  br label %B650
+
+B650.loopexit171.unr-lcssa:
+  %3 = and i64 %arg.code.24, 1
+  %lcmp.mod181.not = icmp eq i64 %3, 0
+  br i1 %lcmp.mod181.not, label %B650, label %B300.endif.us.us29.epil.preheader
+
+B300.endif.us.us29.epil.preheader:
+  %lsr.iv57.us.epil.init = phi ptr [ %arg.room.3, %B300.endif.us.us29.preheader170 ], [ %scevgep58.us.1, %B650.loopexit171.unr-lcssa ]
+  %.408225235.us.us30.epil.init = phi i64 [ 0, %B300.endif.us.us29.preheader170 ], [ %unroll_iter183, %B650.loopexit171.unr-lcssa ]
+  %4 = icmp eq i64 %arg.m.3, 2
+  store double %.716, ptr %lsr.iv57.us.epil.init, align 8
+  %scevgep59.us.1.epil = getelementptr i8, ptr %lsr.iv57.us.epil.init, i64 8
+  store double %.716, ptr %scevgep59.us.1.epil, align 8
+  br i1 %4, label %B342.B540_crit_edge.split.us249.loopexit.us.epil, label %B344.endif.us242.us.2.epil
+
+B344.endif.us242.us.2.epil:
+  %scevgep59.us.2.epil = getelementptr i8, ptr %lsr.iv57.us.epil.init, i64 16
+  store double %.716, ptr %scevgep59.us.2.epil, align 8
+  br label %B342.B540_crit_edge.split.us249.loopexit.us.epil
+
+B342.B540_crit_edge.split.us249.loopexit.us.epil:
+  %5 = shl i64 %.408225235.us.us30.epil.init, 3
+  %scevgep115.epil = getelementptr i8, ptr %arg.room.2, i64 %5
+  %.748.us.us34.epil = load double, ptr %scevgep115.epil, align 8
+  %scevgep114.epil = getelementptr i8, ptr %arg.room.1, i64 %5
+  %.753.us.us36.epil = load double, ptr %scevgep114.epil, align 8
+  %.756.us.us37.epil = fsub double %.748.us.us34.epil, %.753.us.us36.epil
+  %.757.us.us38.epil = fadd double %.716, %.756.us.us37.epil
+  store double %.757.us.us38.epil, ptr %lsr.iv57.us.epil.init, align 8
+  br label %B650
+
+B650:
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
+
+B0.if.if:
+  %.236 = icmp sgt i32 %.228, 0
+  %.229 = load ptr, ptr %excinfo.1, align 8
+  %.237 = select i1 %.236, ptr %.229, ptr undef
+  store ptr %.237, ptr %excinfo, align 8
+  br label %common.ret
+
 B0.endif.endif:
-  %.310 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.311 = load i64, ptr %.310, align 8
-  %.317 = add nsw i64 %.311, %.111.i
-  store i64 %.317, ptr %.310, align 8
-  %.400230.not = icmp slt i64 %arg.code.22, 1
-  br i1 %.400230.not, label %common.ret, label %B300.endif.lr.ph
+  %.312 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.313 = load i64, ptr %.312, align 8
+  %.318 = sub i64 %arg.m.2, %arg.m.5
+  %.319 = add nsw i64 %.318, %.313
+  store i64 %.319, ptr %.312, align 8
+  %.402232.not = icmp slt i64 %arg.code.24, 1
+  br i1 %.402232.not, label %B650, label %B300.endif.lr.ph
 
 B300.endif.lr.ph:
-  %.522212.not = icmp slt i64 %arg.m.3, 1
-  %.714 = fmul double %.130, 0.000000e+00
-  br i1 %.522212.not, label %B300.endif.preheader, label %B300.endif.lr.ph.split.us
+  %.524214.not = icmp slt i64 %arg.m.3, 1
+  %.716 = fmul double %.136, 0.000000e+00
+  br i1 %.524214.not, label %B300.endif.preheader, label %B300.endif.lr.ph.split.us
 
 B300.endif.preheader:
-  %5 = icmp eq i64 %arg.code.22, 1
-  br i1 %5, label %B300.endif.epil.preheader, label %B300.endif.preheader.new
+  %6 = icmp eq i64 %arg.code.24, 1
+  br i1 %6, label %B300.endif.epil.preheader, label %B300.endif.preheader.new
 
 B300.endif.preheader.new:
-  %const135 = bitcast i64 9223372036854775804 to i64
-  %const_mat136 = add i64 %const135, 2
-  %unroll_iter52 = and i64 %arg.code.22, %const_mat136
-  %6 = shl i64 %arg.m.3, 4
+  %const152 = bitcast i64 9223372036854775806 to i64
+  %unroll_iter39 = and i64 %arg.code.24, %const152
+  %7 = shl i64 %arg.m.3, 4
   br label %B300.endif
 
 B300.endif.lr.ph.split.us:
-  %.647200.not = icmp slt i64 %arg.m.2, 1
-  %7 = shl i64 %arg.m.3, 3
-  br i1 %.647200.not, label %B300.endif.us.preheader, label %B300.endif.us.us.preheader
+  %.649202.not = icmp slt i64 %arg.m.2, 1
+  br i1 %.649202.not, label %B300.endif.us.preheader, label %B300.endif.us.us.preheader
 
 B300.endif.us.us.preheader:
-  %const = bitcast i64 9223372036854775804 to i64
-  %const_mat = add i64 %const, 2
-  %unroll_iter = and i64 %arg.m.2, %const_mat
+  %const = bitcast i64 9223372036854775806 to i64
+  %unroll_iter = and i64 %arg.m.2, %const
   %8 = icmp eq i64 %arg.m.2, 1
-  %sunkaddr85 = shl i64 %arg.code.22, 3
+  %sunkaddr = shl i64 %arg.m.3, 3
+  %sunkaddr72 = shl i64 %arg.code.24, 3
   br i1 %8, label %B300.endif.us.us.us.preheader, label %B300.endif.us.us.preheader.split
 
 B300.endif.us.us.us.preheader:
-  %9 = mul i64 %arg.code.22, %7
-  %scevgep41 = getelementptr i8, ptr %arg.room.3, i64 %9
-  %scevgep42 = getelementptr i8, ptr %arg.m.1, i64 %7
-  %scevgep43 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr85
-  %bound0 = icmp ult ptr %arg.room.3, %scevgep42
-  %bound1 = icmp ult ptr %arg.m.1, %scevgep41
+  %9 = mul i64 %arg.code.24, %sunkaddr
+  %scevgep57 = getelementptr i8, ptr %arg.room.3, i64 %9
+  %scevgep60 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr
+  %scevgep62 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr72
+  %bound0 = icmp ult ptr %arg.room.3, %scevgep60
+  %bound1 = icmp ult ptr %arg.m.1, %scevgep57
   %found.conflict = and i1 %bound0, %bound1
-  %bound044 = icmp ult ptr %arg.room.3, %scevgep43
-  %bound145 = icmp ult ptr %arg.room.0, %scevgep41
-  %found.conflict46 = and i1 %bound044, %bound145
-  %stride.check47 = icmp slt i64 %7, 0
-  %10 = or i1 %stride.check47, %found.conflict46
+  %bound063 = icmp ult ptr %arg.room.3, %scevgep62
+  %bound164 = icmp ult ptr %arg.room.0, %scevgep57
+  %found.conflict65 = and i1 %bound063, %bound164
+  %stride.check66 = icmp slt i64 %sunkaddr, 0
+  %10 = or i1 %stride.check66, %found.conflict65
   %conflict.rdx = or i1 %found.conflict, %10
-  %n.vec48 = and i64 %arg.m.3, %const
-  %broadcast.splatinsert49 = insertelement <2 x double> poison, double %.130, i64 0
-  %broadcast.splat50 = shufflevector <2 x double> %broadcast.splatinsert49, <2 x double> poison, <2 x i32> zeroinitializer
-  %scevgep93 = getelementptr i8, ptr %arg.room.3, i64 16
+  %const_mat = add i64 %const, -2
+  %n.vec67 = and i64 %arg.m.3, %const_mat
+  %broadcast.splatinsert68 = insertelement <2 x double> poison, double %.136, i64 0
+  %broadcast.splat69 = shufflevector <2 x double> %broadcast.splatinsert68, <2 x double> poison, <2 x i32> zeroinitializer
+  %scevgep116 = getelementptr i8, ptr %arg.room.3, i64 16
   %11 = icmp samesign ult i64 %arg.m.3, 6
   %brmerge = select i1 %11, i1 true, i1 %conflict.rdx
   br label %B300.endif.us.us.us
 
 B300.endif.us.us.us:
-  %lsr.iv181 = phi ptr [ %scevgep182, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %arg.room.3, %B300.endif.us.us.us.preheader ]
-  %lsr.iv94 = phi ptr [ %scevgep95, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %scevgep93, %B300.endif.us.us.us.preheader ]
-  %.406223233.us.us.us = phi i64 [ %.413.us.us.us, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ 0, %B300.endif.us.us.us.preheader ]
-  %.722.us.us.us = mul nuw nsw i64 %.406223233.us.us.us, %arg.m.3
-  %12 = getelementptr double, ptr %arg.room.3, i64 %.722.us.us.us
+  %lsr.iv232 = phi ptr [ %scevgep233, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %arg.room.3, %B300.endif.us.us.us.preheader ]
+  %lsr.iv117 = phi ptr [ %scevgep118, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %scevgep116, %B300.endif.us.us.us.preheader ]
+  %.408225235.us.us.us = phi i64 [ %.415.us.us.us, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ 0, %B300.endif.us.us.us.preheader ]
+  %.724.us.us.us = mul nuw nsw i64 %.408225235.us.us.us, %arg.m.3
+  %12 = getelementptr double, ptr %arg.room.3, i64 %.724.us.us.us
   br i1 %brmerge, label %B344.endif.us.us.us.us.us.preheader, label %vector.ph
 
 vector.ph:
-  %sunkaddr = shl i64 %.406223233.us.us.us, 3
-  %sunkaddr131 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr
-  %13 = load double, ptr %sunkaddr131, align 8
-  %broadcast.splatinsert54 = insertelement <2 x double> poison, double %13, i64 0
-  %broadcast.splat55 = shufflevector <2 x double> %broadcast.splatinsert54, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body51
+  %sunkaddr154 = shl i64 %.408225235.us.us.us, 3
+  %sunkaddr155 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr154
+  %13 = load double, ptr %sunkaddr155, align 8
+  %broadcast.splatinsert73 = insertelement <2 x double> poison, double %13, i64 0
+  %broadcast.splat74 = shufflevector <2 x double> %broadcast.splatinsert73, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body70
 
-vector.body51:
-  %index52 = phi i64 [ 0, %vector.ph ], [ %index.next56, %vector.body51 ]
-  %sunkaddr139 = mul i64 %index52, 8
-  %sunkaddr140 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr139
-  %wide.load = load <2 x double>, ptr %sunkaddr140, align 8
-  %sunkaddr141 = mul i64 %index52, 8
-  %sunkaddr142 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr141
-  %sunkaddr143 = getelementptr i8, ptr %sunkaddr142, i64 16
-  %wide.load53 = load <2 x double>, ptr %sunkaddr143, align 8
-  %14 = fmul <2 x double> %broadcast.splat55, %wide.load
-  %15 = fmul <2 x double> %broadcast.splat55, %wide.load53
+vector.body70:
+  %index71 = phi i64 [ 0, %vector.ph ], [ %index.next75, %vector.body70 ]
+  %sunkaddr153 = mul i64 %index71, 8
+  %sunkaddr156 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr153
+  %wide.load = load <2 x double>, ptr %sunkaddr156, align 8
+  %sunkaddr157 = mul i64 %index71, 8
+  %sunkaddr158 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr157
+  %sunkaddr159 = getelementptr i8, ptr %sunkaddr158, i64 16
+  %wide.load72 = load <2 x double>, ptr %sunkaddr159, align 8
+  %14 = fmul <2 x double> %broadcast.splat74, %wide.load
+  %15 = fmul <2 x double> %broadcast.splat74, %wide.load72
   %16 = fadd <2 x double> %14, zeroinitializer
   %17 = fadd <2 x double> %15, zeroinitializer
-  %18 = fmul <2 x double> %broadcast.splat50, %16
-  %19 = fmul <2 x double> %broadcast.splat50, %17
-  %20 = shl i64 %index52, 3
-  %scevgep62 = getelementptr i8, ptr %lsr.iv94, i64 %20
-  %scevgep63 = getelementptr i8, ptr %scevgep62, i64 -16
-  store <2 x double> %18, ptr %scevgep63, align 8
-  store <2 x double> %19, ptr %scevgep62, align 8
-  %index.next56 = add nuw nsw i64 %index52, 4
-  %21 = icmp eq i64 %n.vec48, %index.next56
-  br i1 %21, label %middle.block57, label %vector.body51
+  %18 = fmul <2 x double> %broadcast.splat69, %16
+  %19 = fmul <2 x double> %broadcast.splat69, %17
+  %20 = shl i64 %index71, 3
+  %scevgep95 = getelementptr i8, ptr %lsr.iv117, i64 %20
+  %scevgep96 = getelementptr i8, ptr %scevgep95, i64 -16
+  store <2 x double> %18, ptr %scevgep96, align 8
+  store <2 x double> %19, ptr %scevgep95, align 8
+  %index.next75 = add nuw nsw i64 %index71, 4
+  %21 = icmp eq i64 %n.vec67, %index.next75
+  br i1 %21, label %middle.block76, label %vector.body70
 
-middle.block57:
-  %22 = icmp eq i64 %arg.m.3, %n.vec48
+middle.block76:
+  %22 = icmp eq i64 %arg.m.3, %n.vec67
   br i1 %22, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us.preheader
 
 B344.endif.us.us.us.us.us.preheader:
-  %.528207213.us.us.us.us.us.ph = phi i64 [ %n.vec48, %middle.block57 ], [ 0, %B300.endif.us.us.us ]
+  %.530209215.us.us.us.us.us.ph = phi i64 [ %n.vec67, %middle.block76 ], [ 0, %B300.endif.us.us.us ]
   %23 = and i64 %arg.m.3, 1
   %24 = icmp eq i64 %23, 0
-  %.neg = or disjoint i64 %.528207213.us.us.us.us.us.ph, 1
+  %.neg = or disjoint i64 %.530209215.us.us.us.us.us.ph, 1
   br i1 %24, label %B344.endif.us.us.us.us.us.prol.loopexit, label %B344.endif.us.us.us.us.us.prol
 
 B344.endif.us.us.us.us.us.prol:
-  %invariant.gep.us.us.us.us.us.prol = getelementptr double, ptr %arg.m.1, i64 %.528207213.us.us.us.us.us.ph
-  %.693.us.us.us.epil.us.us.prol = load double, ptr %invariant.gep.us.us.us.us.us.prol, align 8
-  %sunkaddr137 = shl i64 %.406223233.us.us.us, 3
-  %sunkaddr138 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr137
-  %.701.us.us.us.epil.us.us.prol = load double, ptr %sunkaddr138, align 8
-  %.702.us.us.us.epil.us.us.prol = fmul double %.693.us.us.us.epil.us.us.prol, %.701.us.us.us.epil.us.us.prol
-  %.704.us.us.us.epil.us.us.prol = fadd double %.702.us.us.us.epil.us.us.prol, 0.000000e+00
-  %.714.us.us.us.us.us.prol = fmul double %.130, %.704.us.us.us.epil.us.us.prol
-  %.727.us.us.us.us.us.prol = getelementptr double, ptr %12, i64 %.528207213.us.us.us.us.us.ph
-  store double %.714.us.us.us.us.us.prol, ptr %.727.us.us.us.us.us.prol, align 8
+  %invariant.gep.us.us.us.us.us.prol = getelementptr double, ptr %arg.m.1, i64 %.530209215.us.us.us.us.us.ph
+  %.695.us.us.us.epil.us.us.prol = load double, ptr %invariant.gep.us.us.us.us.us.prol, align 8
+  %sunkaddr161 = shl i64 %.408225235.us.us.us, 3
+  %sunkaddr162 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr161
+  %.703.us.us.us.epil.us.us.prol = load double, ptr %sunkaddr162, align 8
+  %.704.us.us.us.epil.us.us.prol = fmul double %.695.us.us.us.epil.us.us.prol, %.703.us.us.us.epil.us.us.prol
+  %.706.us.us.us.epil.us.us.prol = fadd double %.704.us.us.us.epil.us.us.prol, 0.000000e+00
+  %.716.us.us.us.us.us.prol = fmul double %.136, %.706.us.us.us.epil.us.us.prol
+  %.729.us.us.us.us.us.prol = getelementptr double, ptr %12, i64 %.530209215.us.us.us.us.us.ph
+  store double %.716.us.us.us.us.us.prol, ptr %.729.us.us.us.us.us.prol, align 8
   br label %B344.endif.us.us.us.us.us.prol.loopexit
 
 B344.endif.us.us.us.us.us.prol.loopexit:
-  %.528207213.us.us.us.us.us.unr = phi i64 [ %.528207213.us.us.us.us.us.ph, %B344.endif.us.us.us.us.us.preheader ], [ %.neg, %B344.endif.us.us.us.us.us.prol ]
+  %.530209215.us.us.us.us.us.unr = phi i64 [ %.530209215.us.us.us.us.us.ph, %B344.endif.us.us.us.us.us.preheader ], [ %.neg, %B344.endif.us.us.us.us.us.prol ]
   %25 = icmp eq i64 %arg.m.3, %.neg
   br i1 %25, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us.preheader9
 
@@ -2356,61 +2308,61 @@ B344.endif.us.us.us.us.us.preheader9:
   br label %B344.endif.us.us.us.us.us
 
 B344.endif.us.us.us.us.us:
-  %.528207213.us.us.us.us.us = phi i64 [ %.535.us.us.us.us.us.1, %B344.endif.us.us.us.us.us ], [ %.528207213.us.us.us.us.us.unr, %B344.endif.us.us.us.us.us.preheader9 ]
-  %sunkaddr144 = mul i64 %.528207213.us.us.us.us.us, 8
-  %sunkaddr145 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr144
-  %.693.us.us.us.epil.us.us = load double, ptr %sunkaddr145, align 8
-  %sunkaddr146 = mul i64 %.406223233.us.us.us, 8
-  %sunkaddr147 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr146
-  %.701.us.us.us.epil.us.us = load double, ptr %sunkaddr147, align 8
-  %.702.us.us.us.epil.us.us = fmul double %.693.us.us.us.epil.us.us, %.701.us.us.us.epil.us.us
-  %.704.us.us.us.epil.us.us = fadd double %.702.us.us.us.epil.us.us, 0.000000e+00
-  %.714.us.us.us.us.us = fmul double %.130, %.704.us.us.us.epil.us.us
-  %26 = shl i64 %.528207213.us.us.us.us.us, 3
-  %scevgep82 = getelementptr i8, ptr %lsr.iv181, i64 %26
-  %27 = shl i64 %.528207213.us.us.us.us.us, 3
-  %scevgep77 = getelementptr i8, ptr %lsr.iv181, i64 %27
-  %scevgep78 = getelementptr i8, ptr %scevgep77, i64 8
-  store double %.714.us.us.us.us.us, ptr %scevgep82, align 8
-  %sunkaddr148 = mul i64 %.528207213.us.us.us.us.us, 8
-  %sunkaddr149 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr148
-  %sunkaddr150 = getelementptr i8, ptr %sunkaddr149, i64 8
-  %.693.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr150, align 8
-  %.701.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr147, align 8
-  %.702.us.us.us.epil.us.us.1 = fmul double %.693.us.us.us.epil.us.us.1, %.701.us.us.us.epil.us.us.1
-  %.704.us.us.us.epil.us.us.1 = fadd double %.702.us.us.us.epil.us.us.1, 0.000000e+00
-  %.535.us.us.us.us.us.1 = add nuw nsw i64 %.528207213.us.us.us.us.us, 2
-  %.714.us.us.us.us.us.1 = fmul double %.130, %.704.us.us.us.epil.us.us.1
-  store double %.714.us.us.us.us.us.1, ptr %scevgep78, align 8
-  %exitcond265.not.us.us.1 = icmp eq i64 %arg.m.3, %.535.us.us.us.us.us.1
-  br i1 %exitcond265.not.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us
+  %.530209215.us.us.us.us.us = phi i64 [ %.537.us.us.us.us.us.1, %B344.endif.us.us.us.us.us ], [ %.530209215.us.us.us.us.us.unr, %B344.endif.us.us.us.us.us.preheader9 ]
+  %sunkaddr160 = mul i64 %.530209215.us.us.us.us.us, 8
+  %sunkaddr163 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr160
+  %.695.us.us.us.epil.us.us = load double, ptr %sunkaddr163, align 8
+  %sunkaddr164 = mul i64 %.408225235.us.us.us, 8
+  %sunkaddr165 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr164
+  %.703.us.us.us.epil.us.us = load double, ptr %sunkaddr165, align 8
+  %.704.us.us.us.epil.us.us = fmul double %.695.us.us.us.epil.us.us, %.703.us.us.us.epil.us.us
+  %.706.us.us.us.epil.us.us = fadd double %.704.us.us.us.epil.us.us, 0.000000e+00
+  %.716.us.us.us.us.us = fmul double %.136, %.706.us.us.us.epil.us.us
+  %26 = shl i64 %.530209215.us.us.us.us.us, 3
+  %scevgep105 = getelementptr i8, ptr %lsr.iv232, i64 %26
+  %27 = shl i64 %.530209215.us.us.us.us.us, 3
+  %scevgep103 = getelementptr i8, ptr %lsr.iv232, i64 %27
+  %scevgep104 = getelementptr i8, ptr %scevgep103, i64 8
+  store double %.716.us.us.us.us.us, ptr %scevgep105, align 8
+  %sunkaddr166 = mul i64 %.530209215.us.us.us.us.us, 8
+  %sunkaddr167 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr166
+  %sunkaddr168 = getelementptr i8, ptr %sunkaddr167, i64 8
+  %.695.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr168, align 8
+  %.703.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr165, align 8
+  %.704.us.us.us.epil.us.us.1 = fmul double %.695.us.us.us.epil.us.us.1, %.703.us.us.us.epil.us.us.1
+  %.706.us.us.us.epil.us.us.1 = fadd double %.704.us.us.us.epil.us.us.1, 0.000000e+00
+  %.537.us.us.us.us.us.1 = add nuw nsw i64 %.530209215.us.us.us.us.us, 2
+  %.716.us.us.us.us.us.1 = fmul double %.136, %.706.us.us.us.epil.us.us.1
+  store double %.716.us.us.us.us.us.1, ptr %scevgep104, align 8
+  %exitcond267.not.us.us.1 = icmp eq i64 %arg.m.3, %.537.us.us.us.us.us.1
+  br i1 %exitcond267.not.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.us.us:
-  %.413.us.us.us = add nuw nsw i64 %.406223233.us.us.us, 1
-  %.741.us.us.us = load double, ptr %12, align 8
-  %.745.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.406223233.us.us.us
-  %.746.us.us.us = load double, ptr %.745.us.us.us, align 8
-  %.750.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.406223233.us.us.us
-  %.751.us.us.us = load double, ptr %.750.us.us.us, align 8
-  %.754.us.us.us = fsub double %.746.us.us.us, %.751.us.us.us
-  %.755.us.us.us = fadd double %.741.us.us.us, %.754.us.us.us
-  store double %.755.us.us.us, ptr %12, align 8
-  %scevgep95 = getelementptr i8, ptr %lsr.iv94, i64 %7
-  %scevgep182 = getelementptr i8, ptr %lsr.iv181, i64 %7
-  %exitcond266.not.us = icmp eq i64 %arg.code.22, %.413.us.us.us
-  br i1 %exitcond266.not.us, label %common.ret, label %B300.endif.us.us.us
+  %.415.us.us.us = add nuw nsw i64 %.408225235.us.us.us, 1
+  %.743.us.us.us = load double, ptr %12, align 8
+  %.747.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.408225235.us.us.us
+  %.748.us.us.us = load double, ptr %.747.us.us.us, align 8
+  %.752.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.408225235.us.us.us
+  %.753.us.us.us = load double, ptr %.752.us.us.us, align 8
+  %.756.us.us.us = fsub double %.748.us.us.us, %.753.us.us.us
+  %.757.us.us.us = fadd double %.743.us.us.us, %.756.us.us.us
+  store double %.757.us.us.us, ptr %12, align 8
+  %scevgep118 = getelementptr i8, ptr %lsr.iv117, i64 %sunkaddr
+  %scevgep233 = getelementptr i8, ptr %lsr.iv232, i64 %sunkaddr
+  %exitcond268.not.us = icmp eq i64 %arg.code.24, %.415.us.us.us
+  br i1 %exitcond268.not.us, label %B650, label %B300.endif.us.us.us
 
 B300.endif.us.us.preheader.split:
   %28 = and i64 %arg.m.2, 1
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %B300.endif.us.us.us14.preheader, label %B300.endif.us.us.preheader31
+  br i1 %29, label %B300.endif.us.us.us14.preheader, label %B300.endif.us.us.preheader43
 
 B300.endif.us.us.us14.preheader:
   %30 = add nsw i64 %arg.m.2, -2
   %31 = icmp eq i64 %30, 0
-  br i1 %31, label %B300.endif.us.us.us14.us.preheader, label %B300.endif.us.us.us14.preheader162
+  br i1 %31, label %B300.endif.us.us.us14.us.preheader, label %B300.endif.us.us.us14.preheader196
 
-B300.endif.us.us.us14.preheader162:
+B300.endif.us.us.us14.preheader196:
   %32 = lshr i64 %30, 1
   %33 = add nuw i64 %32, 1
   %34 = lshr i64 %33, 1
@@ -2418,376 +2370,376 @@ B300.endif.us.us.us14.preheader162:
   br label %B300.endif.us.us.us14
 
 B300.endif.us.us.us14.us.preheader:
-  %36 = mul i64 %arg.code.22, %arg.m.3
+  %36 = mul i64 %arg.code.24, %arg.m.3
   %37 = shl i64 %36, 3
-  %scevgep101 = getelementptr i8, ptr %arg.room.3, i64 %37
-  %scevgep102 = getelementptr i8, ptr %arg.m.1, i64 %7
+  %scevgep122 = getelementptr i8, ptr %arg.room.3, i64 %37
+  %scevgep123 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr
   %38 = shl i64 %arg.m.3, 4
-  %scevgep103 = getelementptr i8, ptr %arg.m.1, i64 %38
-  %scevgep104 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr85
-  %39 = shl i64 %arg.code.22, 4
-  %scevgep105 = getelementptr i8, ptr %arg.room.0, i64 %39
-  %bound0106 = icmp ult ptr %arg.room.3, %scevgep103
-  %bound1107 = icmp ult ptr %scevgep102, %scevgep101
-  %found.conflict108 = and i1 %bound0106, %bound1107
-  %bound0110 = icmp ult ptr %arg.room.3, %scevgep102
-  %bound1111 = icmp ult ptr %arg.m.1, %scevgep101
-  %found.conflict112 = and i1 %bound0110, %bound1111
-  %stride.check113 = icmp slt i64 %7, 0
-  %40 = or i1 %stride.check113, %found.conflict112
-  %conflict.rdx114 = or i1 %found.conflict108, %40
-  %bound0115 = icmp ult ptr %arg.room.3, %scevgep105
-  %bound1116 = icmp ult ptr %scevgep104, %scevgep101
-  %found.conflict117 = and i1 %bound0115, %bound1116
-  %conflict.rdx119 = or i1 %found.conflict117, %conflict.rdx114
-  %bound0120 = icmp ult ptr %arg.room.3, %scevgep104
-  %bound1121 = icmp ult ptr %arg.room.0, %scevgep101
-  %found.conflict122 = and i1 %bound0120, %bound1121
-  %conflict.rdx124 = or i1 %found.conflict122, %conflict.rdx119
-  %n.vec129 = and i64 %arg.m.3, %const
-  %41 = shl i64 %n.vec129, 3
+  %scevgep124 = getelementptr i8, ptr %arg.m.1, i64 %38
+  %scevgep125 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr72
+  %39 = shl i64 %arg.code.24, 4
+  %scevgep126 = getelementptr i8, ptr %arg.room.0, i64 %39
+  %bound0127 = icmp ult ptr %arg.room.3, %scevgep124
+  %bound1128 = icmp ult ptr %scevgep123, %scevgep122
+  %found.conflict129 = and i1 %bound0127, %bound1128
+  %bound0131 = icmp ult ptr %arg.room.3, %scevgep123
+  %bound1132 = icmp ult ptr %arg.m.1, %scevgep122
+  %found.conflict133 = and i1 %bound0131, %bound1132
+  %stride.check134 = icmp slt i64 %sunkaddr, 0
+  %40 = or i1 %stride.check134, %found.conflict133
+  %conflict.rdx135 = or i1 %found.conflict129, %40
+  %bound0136 = icmp ult ptr %arg.room.3, %scevgep126
+  %bound1137 = icmp ult ptr %scevgep125, %scevgep122
+  %found.conflict138 = and i1 %bound0136, %bound1137
+  %conflict.rdx140 = or i1 %found.conflict138, %conflict.rdx135
+  %bound0141 = icmp ult ptr %arg.room.3, %scevgep125
+  %bound1142 = icmp ult ptr %arg.room.0, %scevgep122
+  %found.conflict143 = and i1 %bound0141, %bound1142
+  %conflict.rdx145 = or i1 %found.conflict143, %conflict.rdx140
+  %const_mat149 = add i64 %const, -2
+  %n.vec150 = and i64 %arg.m.3, %const_mat149
+  %41 = shl i64 %n.vec150, 3
   %42 = getelementptr i8, ptr %arg.m.1, i64 %41
-  %broadcast.splatinsert130 = insertelement <2 x double> poison, double %.130, i64 0
-  %broadcast.splat131 = shufflevector <2 x double> %broadcast.splatinsert130, <2 x double> poison, <2 x i32> zeroinitializer
-  %scevgep190 = getelementptr i8, ptr %arg.m.1, i64 16
-  %scevgep194 = getelementptr i8, ptr %scevgep190, i64 %7
-  %scevgep198 = getelementptr i8, ptr %arg.room.3, i64 16
+  %broadcast.splatinsert151 = insertelement <2 x double> poison, double %.136, i64 0
+  %broadcast.splat152 = shufflevector <2 x double> %broadcast.splatinsert151, <2 x double> poison, <2 x i32> zeroinitializer
+  %scevgep241 = getelementptr i8, ptr %arg.m.1, i64 16
+  %scevgep245 = getelementptr i8, ptr %scevgep241, i64 %sunkaddr
+  %scevgep249 = getelementptr i8, ptr %arg.room.3, i64 16
   %43 = icmp samesign ult i64 %arg.m.3, 8
-  %brmerge157 = select i1 %43, i1 true, i1 %conflict.rdx124
+  %brmerge191 = select i1 %43, i1 true, i1 %conflict.rdx145
   br label %B300.endif.us.us.us14.us
 
 B300.endif.us.us.us14.us:
-  %lsr.iv214 = phi ptr [ %arg.room.3, %B300.endif.us.us.us14.us.preheader ], [ %scevgep215, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %lsr.iv199 = phi ptr [ %scevgep198, %B300.endif.us.us.us14.us.preheader ], [ %scevgep200, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %lsr.iv78.us15.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us14.us.preheader ], [ %scevgep79.us27.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %.406223233.us.us.us16.us = phi i64 [ 0, %B300.endif.us.us.us14.us.preheader ], [ %.413.us.us.us19.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %.722.us.us.us18.us = mul nuw nsw i64 %.406223233.us.us.us16.us, %arg.m.3
-  %44 = getelementptr double, ptr %arg.room.3, i64 %.722.us.us.us18.us
-  br i1 %brmerge157, label %B344.endif.us.us.us.us3.us.us.us.preheader, label %vector.ph127
+  %lsr.iv265 = phi ptr [ %arg.room.3, %B300.endif.us.us.us14.us.preheader ], [ %scevgep266, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
+  %lsr.iv250 = phi ptr [ %scevgep249, %B300.endif.us.us.us14.us.preheader ], [ %scevgep251, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
+  %lsr.iv65.us15.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us14.us.preheader ], [ %scevgep66.us27.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
+  %.408225235.us.us.us16.us = phi i64 [ 0, %B300.endif.us.us.us14.us.preheader ], [ %.415.us.us.us19.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
+  %.724.us.us.us18.us = mul nuw nsw i64 %.408225235.us.us.us16.us, %arg.m.3
+  %44 = getelementptr double, ptr %arg.room.3, i64 %.724.us.us.us18.us
+  br i1 %brmerge191, label %B344.endif.us.us.us.us3.us.us.us.preheader, label %vector.ph148
 
-vector.ph127:
-  %sunkaddr260 = getelementptr i8, ptr %lsr.iv78.us15.us, i64 %sunkaddr85
-  %45 = load double, ptr %sunkaddr260, align 8
-  %broadcast.splatinsert142 = insertelement <2 x double> poison, double %45, i64 0
-  %broadcast.splat143 = shufflevector <2 x double> %broadcast.splatinsert142, <2 x double> poison, <2 x i32> zeroinitializer
-  %46 = load double, ptr %lsr.iv78.us15.us, align 8
-  %broadcast.splatinsert138 = insertelement <2 x double> poison, double %46, i64 0
-  %broadcast.splat139 = shufflevector <2 x double> %broadcast.splatinsert138, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body132
+vector.ph148:
+  %sunkaddr311 = getelementptr i8, ptr %lsr.iv65.us15.us, i64 %sunkaddr72
+  %45 = load double, ptr %sunkaddr311, align 8
+  %broadcast.splatinsert163 = insertelement <2 x double> poison, double %45, i64 0
+  %broadcast.splat164 = shufflevector <2 x double> %broadcast.splatinsert163, <2 x double> poison, <2 x i32> zeroinitializer
+  %46 = load double, ptr %lsr.iv65.us15.us, align 8
+  %broadcast.splatinsert159 = insertelement <2 x double> poison, double %46, i64 0
+  %broadcast.splat160 = shufflevector <2 x double> %broadcast.splatinsert159, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body153
 
-vector.body132:
-  %index133 = phi i64 [ 0, %vector.ph127 ], [ %index.next144, %vector.body132 ]
-  %offset.idx134 = shl i64 %index133, 3
-  %scevgep192 = getelementptr i8, ptr %scevgep190, i64 %offset.idx134
-  %scevgep193 = getelementptr i8, ptr %scevgep192, i64 -16
-  %wide.load136 = load <2 x double>, ptr %scevgep193, align 8
-  %wide.load137 = load <2 x double>, ptr %scevgep192, align 8
-  %47 = fmul <2 x double> %broadcast.splat139, %wide.load136
-  %48 = fmul <2 x double> %broadcast.splat139, %wide.load137
+vector.body153:
+  %index154 = phi i64 [ 0, %vector.ph148 ], [ %index.next165, %vector.body153 ]
+  %offset.idx155 = shl i64 %index154, 3
+  %scevgep243 = getelementptr i8, ptr %scevgep241, i64 %offset.idx155
+  %scevgep244 = getelementptr i8, ptr %scevgep243, i64 -16
+  %wide.load157 = load <2 x double>, ptr %scevgep244, align 8
+  %wide.load158 = load <2 x double>, ptr %scevgep243, align 8
+  %47 = fmul <2 x double> %broadcast.splat160, %wide.load157
+  %48 = fmul <2 x double> %broadcast.splat160, %wide.load158
   %49 = fadd <2 x double> %47, zeroinitializer
   %50 = fadd <2 x double> %48, zeroinitializer
-  %51 = shl i64 %index133, 3
-  %scevgep89 = getelementptr i8, ptr %scevgep194, i64 %51
-  %scevgep90 = getelementptr i8, ptr %scevgep89, i64 -16
-  %wide.load140 = load <2 x double>, ptr %scevgep90, align 8
-  %wide.load141 = load <2 x double>, ptr %scevgep89, align 8
-  %52 = fmul <2 x double> %broadcast.splat143, %wide.load140
-  %53 = fmul <2 x double> %broadcast.splat143, %wide.load141
+  %51 = shl i64 %index154, 3
+  %scevgep112 = getelementptr i8, ptr %scevgep245, i64 %51
+  %scevgep113 = getelementptr i8, ptr %scevgep112, i64 -16
+  %wide.load161 = load <2 x double>, ptr %scevgep113, align 8
+  %wide.load162 = load <2 x double>, ptr %scevgep112, align 8
+  %52 = fmul <2 x double> %broadcast.splat164, %wide.load161
+  %53 = fmul <2 x double> %broadcast.splat164, %wide.load162
   %54 = fadd <2 x double> %49, %52
   %55 = fadd <2 x double> %50, %53
-  %56 = fmul <2 x double> %broadcast.splat131, %54
-  %57 = fmul <2 x double> %broadcast.splat131, %55
-  %58 = shl i64 %index133, 3
-  %scevgep87 = getelementptr i8, ptr %lsr.iv199, i64 %58
-  %scevgep88 = getelementptr i8, ptr %scevgep87, i64 -16
-  store <2 x double> %56, ptr %scevgep88, align 8
-  store <2 x double> %57, ptr %scevgep87, align 8
-  %index.next144 = add nuw nsw i64 %index133, 4
-  %59 = icmp eq i64 %n.vec129, %index.next144
-  br i1 %59, label %middle.block145, label %vector.body132
+  %56 = fmul <2 x double> %broadcast.splat152, %54
+  %57 = fmul <2 x double> %broadcast.splat152, %55
+  %58 = shl i64 %index154, 3
+  %scevgep110 = getelementptr i8, ptr %lsr.iv250, i64 %58
+  %scevgep111 = getelementptr i8, ptr %scevgep110, i64 -16
+  store <2 x double> %56, ptr %scevgep111, align 8
+  store <2 x double> %57, ptr %scevgep110, align 8
+  %index.next165 = add nuw nsw i64 %index154, 4
+  %59 = icmp eq i64 %n.vec150, %index.next165
+  br i1 %59, label %middle.block166, label %vector.body153
 
-middle.block145:
-  %60 = icmp eq i64 %arg.m.3, %n.vec129
+middle.block166:
+  %60 = icmp eq i64 %arg.m.3, %n.vec150
   br i1 %60, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us.preheader
 
 B344.endif.us.us.us.us3.us.us.us.preheader:
-  %lsr.iv73.us4.us.us.us.ph = phi ptr [ %42, %middle.block145 ], [ %arg.m.1, %B300.endif.us.us.us14.us ]
-  %.528207213.us.us.us.us5.us.us.us.ph = phi i64 [ %n.vec129, %middle.block145 ], [ 0, %B300.endif.us.us.us14.us ]
+  %lsr.iv60.us4.us.us.us.ph = phi ptr [ %42, %middle.block166 ], [ %arg.m.1, %B300.endif.us.us.us14.us ]
+  %.530209215.us.us.us.us5.us.us.us.ph = phi i64 [ %n.vec150, %middle.block166 ], [ 0, %B300.endif.us.us.us14.us ]
   %61 = and i64 %arg.m.3, 1
   %62 = icmp eq i64 %61, 0
-  %.neg156 = or disjoint i64 %.528207213.us.us.us.us5.us.us.us.ph, 1
+  %.neg190 = or disjoint i64 %.530209215.us.us.us.us5.us.us.us.ph, 1
   br i1 %62, label %B344.endif.us.us.us.us3.us.us.us.prol.loopexit, label %B344.endif.us.us.us.us3.us.us.us.prol
 
 B344.endif.us.us.us.us3.us.us.us.prol:
-  %.693.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv73.us4.us.us.us.ph, align 8
-  %.701.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv78.us15.us, align 8
-  %.702.us.us.us.us.us.epil.us.us.prol = fmul double %.693.us.us.us.us.us.epil.us.us.prol, %.701.us.us.us.us.us.epil.us.us.prol
-  %.704.us.us.us.us.us.epil.us.us.prol = fadd double %.702.us.us.us.us.us.epil.us.us.prol, 0.000000e+00
-  %sunkaddr84.us.us.epil.us.us.prol = getelementptr i8, ptr %lsr.iv73.us4.us.us.us.ph, i64 %7
-  %.693.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr84.us.us.epil.us.us.prol, align 8
-  %sunkaddr261 = getelementptr i8, ptr %lsr.iv78.us15.us, i64 %sunkaddr85
-  %.701.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr261, align 8
-  %.702.us.us.us.1.us.us.epil.us.us.prol = fmul double %.693.us.us.us.1.us.us.epil.us.us.prol, %.701.us.us.us.1.us.us.epil.us.us.prol
-  %.704.us.us.us.1.us.us.epil.us.us.prol = fadd double %.704.us.us.us.us.us.epil.us.us.prol, %.702.us.us.us.1.us.us.epil.us.us.prol
-  %.714.us.us.us.us10.us.us.us.prol = fmul double %.130, %.704.us.us.us.1.us.us.epil.us.us.prol
-  %.727.us.us.us.us11.us.us.us.prol = getelementptr double, ptr %44, i64 %.528207213.us.us.us.us5.us.us.us.ph
-  store double %.714.us.us.us.us10.us.us.us.prol, ptr %.727.us.us.us.us11.us.us.us.prol, align 8
-  %scevgep74.us12.us.us.us.prol = getelementptr i8, ptr %lsr.iv73.us4.us.us.us.ph, i64 8
+  %.695.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv60.us4.us.us.us.ph, align 8
+  %.703.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv65.us15.us, align 8
+  %.704.us.us.us.us.us.epil.us.us.prol = fmul double %.695.us.us.us.us.us.epil.us.us.prol, %.703.us.us.us.us.us.epil.us.us.prol
+  %.706.us.us.us.us.us.epil.us.us.prol = fadd double %.704.us.us.us.us.us.epil.us.us.prol, 0.000000e+00
+  %sunkaddr71.us.us.epil.us.us.prol = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.ph, i64 %sunkaddr
+  %.695.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr71.us.us.epil.us.us.prol, align 8
+  %sunkaddr312 = getelementptr i8, ptr %lsr.iv65.us15.us, i64 %sunkaddr72
+  %.703.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr312, align 8
+  %.704.us.us.us.1.us.us.epil.us.us.prol = fmul double %.695.us.us.us.1.us.us.epil.us.us.prol, %.703.us.us.us.1.us.us.epil.us.us.prol
+  %.706.us.us.us.1.us.us.epil.us.us.prol = fadd double %.706.us.us.us.us.us.epil.us.us.prol, %.704.us.us.us.1.us.us.epil.us.us.prol
+  %.716.us.us.us.us10.us.us.us.prol = fmul double %.136, %.706.us.us.us.1.us.us.epil.us.us.prol
+  %.729.us.us.us.us11.us.us.us.prol = getelementptr double, ptr %44, i64 %.530209215.us.us.us.us5.us.us.us.ph
+  store double %.716.us.us.us.us10.us.us.us.prol, ptr %.729.us.us.us.us11.us.us.us.prol, align 8
+  %scevgep61.us12.us.us.us.prol = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.ph, i64 8
   br label %B344.endif.us.us.us.us3.us.us.us.prol.loopexit
 
 B344.endif.us.us.us.us3.us.us.us.prol.loopexit:
-  %lsr.iv73.us4.us.us.us.unr = phi ptr [ %lsr.iv73.us4.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %scevgep74.us12.us.us.us.prol, %B344.endif.us.us.us.us3.us.us.us.prol ]
-  %.528207213.us.us.us.us5.us.us.us.unr = phi i64 [ %.528207213.us.us.us.us5.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %.neg156, %B344.endif.us.us.us.us3.us.us.us.prol ]
-  %63 = icmp eq i64 %arg.m.3, %.neg156
-  br i1 %63, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us.preheader160
+  %lsr.iv60.us4.us.us.us.unr = phi ptr [ %lsr.iv60.us4.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %scevgep61.us12.us.us.us.prol, %B344.endif.us.us.us.us3.us.us.us.prol ]
+  %.530209215.us.us.us.us5.us.us.us.unr = phi i64 [ %.530209215.us.us.us.us5.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %.neg190, %B344.endif.us.us.us.us3.us.us.us.prol ]
+  %63 = icmp eq i64 %arg.m.3, %.neg190
+  br i1 %63, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us.preheader194
 
-B344.endif.us.us.us.us3.us.us.us.preheader160:
-  %64 = getelementptr i8, ptr %lsr.iv73.us4.us.us.us.unr, i64 %7
-  %scevgep204 = getelementptr i8, ptr %64, i64 8
-  %65 = shl i64 %.528207213.us.us.us.us5.us.us.us.unr, 3
-  %scevgep216 = getelementptr i8, ptr %lsr.iv214, i64 %65
-  %66 = sub i64 %arg.m.3, %.528207213.us.us.us.us5.us.us.us.unr
+B344.endif.us.us.us.us3.us.us.us.preheader194:
+  %64 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr
+  %scevgep255 = getelementptr i8, ptr %64, i64 8
+  %65 = shl i64 %.530209215.us.us.us.us5.us.us.us.unr, 3
+  %scevgep267 = getelementptr i8, ptr %lsr.iv265, i64 %65
+  %66 = sub i64 %arg.m.3, %.530209215.us.us.us.us5.us.us.us.unr
   br label %B344.endif.us.us.us.us3.us.us.us
 
 B344.endif.us.us.us.us3.us.us.us:
-  %lsr.iv205 = phi i64 [ 0, %B344.endif.us.us.us.us3.us.us.us.preheader160 ], [ %lsr.iv.next206, %B344.endif.us.us.us.us3.us.us.us ]
-  %sunkaddr151 = mul i64 %lsr.iv205, 8
-  %sunkaddr152 = getelementptr i8, ptr %lsr.iv73.us4.us.us.us.unr, i64 %sunkaddr151
-  %.693.us.us.us.us.us.epil.us.us = load double, ptr %sunkaddr152, align 8
-  %.701.us.us.us.us.us.epil.us.us = load double, ptr %lsr.iv78.us15.us, align 8
-  %.702.us.us.us.us.us.epil.us.us = fmul double %.693.us.us.us.us.us.epil.us.us, %.701.us.us.us.us.us.epil.us.us
-  %.704.us.us.us.us.us.epil.us.us = fadd double %.702.us.us.us.us.us.epil.us.us, 0.000000e+00
-  %67 = shl i64 %lsr.iv205, 3
-  %scevgep96 = getelementptr i8, ptr %scevgep204, i64 %67
-  %scevgep97 = getelementptr i8, ptr %scevgep96, i64 -8
-  %.693.us.us.us.1.us.us.epil.us.us = load double, ptr %scevgep97, align 8
-  %sunkaddr153 = getelementptr i8, ptr %lsr.iv78.us15.us, i64 %sunkaddr85
-  %.701.us.us.us.1.us.us.epil.us.us = load double, ptr %sunkaddr153, align 8
-  %.702.us.us.us.1.us.us.epil.us.us = fmul double %.693.us.us.us.1.us.us.epil.us.us, %.701.us.us.us.1.us.us.epil.us.us
-  %.704.us.us.us.1.us.us.epil.us.us = fadd double %.704.us.us.us.us.us.epil.us.us, %.702.us.us.us.1.us.us.epil.us.us
-  %.714.us.us.us.us10.us.us.us = fmul double %.130, %.704.us.us.us.1.us.us.epil.us.us
-  %68 = shl i64 %lsr.iv205, 3
-  %scevgep91 = getelementptr i8, ptr %scevgep216, i64 %68
-  store double %.714.us.us.us.us10.us.us.us, ptr %scevgep91, align 8
-  %sunkaddr154 = mul i64 %lsr.iv205, 8
-  %sunkaddr155 = getelementptr i8, ptr %lsr.iv73.us4.us.us.us.unr, i64 %sunkaddr154
-  %sunkaddr156 = getelementptr i8, ptr %sunkaddr155, i64 8
-  %.693.us.us.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr156, align 8
-  %.701.us.us.us.us.us.epil.us.us.1 = load double, ptr %lsr.iv78.us15.us, align 8
-  %.702.us.us.us.us.us.epil.us.us.1 = fmul double %.693.us.us.us.us.us.epil.us.us.1, %.701.us.us.us.us.us.epil.us.us.1
-  %.704.us.us.us.us.us.epil.us.us.1 = fadd double %.702.us.us.us.us.us.epil.us.us.1, 0.000000e+00
-  %.693.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %scevgep96, align 8
-  %.701.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %sunkaddr153, align 8
-  %.702.us.us.us.1.us.us.epil.us.us.1 = fmul double %.693.us.us.us.1.us.us.epil.us.us.1, %.701.us.us.us.1.us.us.epil.us.us.1
-  %.704.us.us.us.1.us.us.epil.us.us.1 = fadd double %.704.us.us.us.us.us.epil.us.us.1, %.702.us.us.us.1.us.us.epil.us.us.1
-  %.714.us.us.us.us10.us.us.us.1 = fmul double %.130, %.704.us.us.us.1.us.us.epil.us.us.1
-  %69 = shl i64 %lsr.iv205, 3
-  %scevgep92 = getelementptr i8, ptr %scevgep216, i64 %69
-  %scevgep94 = getelementptr i8, ptr %scevgep92, i64 8
-  store double %.714.us.us.us.us10.us.us.us.1, ptr %scevgep94, align 8
-  %lsr.iv.next206 = add i64 %lsr.iv205, 2
-  %exitcond265.not.us13.us.us.us.1 = icmp eq i64 %66, %lsr.iv.next206
-  br i1 %exitcond265.not.us13.us.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us
+  %lsr.iv256 = phi i64 [ 0, %B344.endif.us.us.us.us3.us.us.us.preheader194 ], [ %lsr.iv.next257, %B344.endif.us.us.us.us3.us.us.us ]
+  %sunkaddr169 = mul i64 %lsr.iv256, 8
+  %sunkaddr170 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr169
+  %.695.us.us.us.us.us.epil.us.us = load double, ptr %sunkaddr170, align 8
+  %.703.us.us.us.us.us.epil.us.us = load double, ptr %lsr.iv65.us15.us, align 8
+  %.704.us.us.us.us.us.epil.us.us = fmul double %.695.us.us.us.us.us.epil.us.us, %.703.us.us.us.us.us.epil.us.us
+  %.706.us.us.us.us.us.epil.us.us = fadd double %.704.us.us.us.us.us.epil.us.us, 0.000000e+00
+  %67 = shl i64 %lsr.iv256, 3
+  %scevgep119 = getelementptr i8, ptr %scevgep255, i64 %67
+  %scevgep120 = getelementptr i8, ptr %scevgep119, i64 -8
+  %.695.us.us.us.1.us.us.epil.us.us = load double, ptr %scevgep120, align 8
+  %sunkaddr171 = getelementptr i8, ptr %lsr.iv65.us15.us, i64 %sunkaddr72
+  %.703.us.us.us.1.us.us.epil.us.us = load double, ptr %sunkaddr171, align 8
+  %.704.us.us.us.1.us.us.epil.us.us = fmul double %.695.us.us.us.1.us.us.epil.us.us, %.703.us.us.us.1.us.us.epil.us.us
+  %.706.us.us.us.1.us.us.epil.us.us = fadd double %.706.us.us.us.us.us.epil.us.us, %.704.us.us.us.1.us.us.epil.us.us
+  %.716.us.us.us.us10.us.us.us = fmul double %.136, %.706.us.us.us.1.us.us.epil.us.us
+  %68 = shl i64 %lsr.iv256, 3
+  %scevgep114 = getelementptr i8, ptr %scevgep267, i64 %68
+  store double %.716.us.us.us.us10.us.us.us, ptr %scevgep114, align 8
+  %sunkaddr172 = mul i64 %lsr.iv256, 8
+  %sunkaddr173 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr172
+  %sunkaddr174 = getelementptr i8, ptr %sunkaddr173, i64 8
+  %.695.us.us.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr174, align 8
+  %.703.us.us.us.us.us.epil.us.us.1 = load double, ptr %lsr.iv65.us15.us, align 8
+  %.704.us.us.us.us.us.epil.us.us.1 = fmul double %.695.us.us.us.us.us.epil.us.us.1, %.703.us.us.us.us.us.epil.us.us.1
+  %.706.us.us.us.us.us.epil.us.us.1 = fadd double %.704.us.us.us.us.us.epil.us.us.1, 0.000000e+00
+  %.695.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %scevgep119, align 8
+  %.703.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %sunkaddr171, align 8
+  %.704.us.us.us.1.us.us.epil.us.us.1 = fmul double %.695.us.us.us.1.us.us.epil.us.us.1, %.703.us.us.us.1.us.us.epil.us.us.1
+  %.706.us.us.us.1.us.us.epil.us.us.1 = fadd double %.706.us.us.us.us.us.epil.us.us.1, %.704.us.us.us.1.us.us.epil.us.us.1
+  %.716.us.us.us.us10.us.us.us.1 = fmul double %.136, %.706.us.us.us.1.us.us.epil.us.us.1
+  %69 = shl i64 %lsr.iv256, 3
+  %scevgep115 = getelementptr i8, ptr %scevgep267, i64 %69
+  %scevgep117 = getelementptr i8, ptr %scevgep115, i64 8
+  store double %.716.us.us.us.us10.us.us.us.1, ptr %scevgep117, align 8
+  %lsr.iv.next257 = add i64 %lsr.iv256, 2
+  %exitcond267.not.us13.us.us.us.1 = icmp eq i64 %66, %lsr.iv.next257
+  br i1 %exitcond267.not.us13.us.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us:
-  %.413.us.us.us19.us = add nuw nsw i64 %.406223233.us.us.us16.us, 1
-  %.741.us.us.us20.us = load double, ptr %44, align 8
-  %.745.us.us.us21.us = getelementptr double, ptr %arg.room.2, i64 %.406223233.us.us.us16.us
-  %.746.us.us.us22.us = load double, ptr %.745.us.us.us21.us, align 8
-  %.750.us.us.us23.us = getelementptr double, ptr %arg.room.1, i64 %.406223233.us.us.us16.us
-  %.751.us.us.us24.us = load double, ptr %.750.us.us.us23.us, align 8
-  %.754.us.us.us25.us = fsub double %.746.us.us.us22.us, %.751.us.us.us24.us
-  %.755.us.us.us26.us = fadd double %.741.us.us.us20.us, %.754.us.us.us25.us
-  store double %.755.us.us.us26.us, ptr %44, align 8
-  %scevgep79.us27.us = getelementptr i8, ptr %lsr.iv78.us15.us, i64 8
-  %scevgep200 = getelementptr i8, ptr %lsr.iv199, i64 %7
-  %scevgep215 = getelementptr i8, ptr %lsr.iv214, i64 %7
-  %exitcond266.not.us28.us = icmp eq i64 %arg.code.22, %.413.us.us.us19.us
-  br i1 %exitcond266.not.us28.us, label %common.ret, label %B300.endif.us.us.us14.us
+  %.415.us.us.us19.us = add nuw nsw i64 %.408225235.us.us.us16.us, 1
+  %.743.us.us.us20.us = load double, ptr %44, align 8
+  %.747.us.us.us21.us = getelementptr double, ptr %arg.room.2, i64 %.408225235.us.us.us16.us
+  %.748.us.us.us22.us = load double, ptr %.747.us.us.us21.us, align 8
+  %.752.us.us.us23.us = getelementptr double, ptr %arg.room.1, i64 %.408225235.us.us.us16.us
+  %.753.us.us.us24.us = load double, ptr %.752.us.us.us23.us, align 8
+  %.756.us.us.us25.us = fsub double %.748.us.us.us22.us, %.753.us.us.us24.us
+  %.757.us.us.us26.us = fadd double %.743.us.us.us20.us, %.756.us.us.us25.us
+  store double %.757.us.us.us26.us, ptr %44, align 8
+  %scevgep66.us27.us = getelementptr i8, ptr %lsr.iv65.us15.us, i64 8
+  %scevgep251 = getelementptr i8, ptr %lsr.iv250, i64 %sunkaddr
+  %scevgep266 = getelementptr i8, ptr %lsr.iv265, i64 %sunkaddr
+  %exitcond268.not.us28.us = icmp eq i64 %arg.code.24, %.415.us.us.us19.us
+  br i1 %exitcond268.not.us28.us, label %B650, label %B300.endif.us.us.us14.us
 
-B300.endif.us.us.preheader31:
-  %.689.us.us.us.epil = mul i64 %unroll_iter, %arg.m.3
-  %invariant.gep = getelementptr double, ptr %arg.m.1, i64 %.689.us.us.us.epil
-  %.697.us.us.us.epil = mul i64 %arg.code.22, %unroll_iter
-  %invariant.gep36 = getelementptr double, ptr %arg.room.0, i64 %.697.us.us.us.epil
+B300.endif.us.us.preheader43:
+  %.691.us.us.us.epil = mul i64 %unroll_iter, %arg.m.3
+  %invariant.gep = getelementptr double, ptr %arg.m.1, i64 %.691.us.us.us.epil
+  %.699.us.us.us.epil = mul i64 %arg.code.24, %unroll_iter
+  %invariant.gep49 = getelementptr double, ptr %arg.room.0, i64 %.699.us.us.us.epil
   %70 = add nsw i64 %arg.m.2, -2
   %71 = lshr i64 %70, 1
   %72 = icmp eq i64 %71, 0
-  br i1 %72, label %B300.endif.us.us.us9.preheader, label %B300.endif.us.us.preheader165
+  br i1 %72, label %B300.endif.us.us.us11.preheader, label %B300.endif.us.us.preheader199
 
-B300.endif.us.us.preheader165:
+B300.endif.us.us.preheader199:
   %73 = add nuw i64 %71, 1
   %74 = lshr i64 %73, 1
   %75 = shl i64 %74, 1
   br label %B300.endif.us.us
 
-B300.endif.us.us.us9.preheader:
-  %76 = mul i64 %arg.code.22, %arg.m.3
+B300.endif.us.us.us11.preheader:
+  %76 = mul i64 %arg.code.24, %arg.m.3
   %77 = shl i64 %76, 3
-  %scevgep47 = getelementptr i8, ptr %arg.room.3, i64 %77
+  %scevgep64 = getelementptr i8, ptr %arg.room.3, i64 %77
   %78 = shl i64 %arg.m.2, 3
   %79 = mul i64 %arg.m.3, %78
-  %scevgep48 = getelementptr i8, ptr %arg.m.1, i64 %79
-  %scevgep49 = getelementptr i8, ptr %arg.m.1, i64 %7
+  %scevgep65 = getelementptr i8, ptr %arg.m.1, i64 %79
+  %scevgep67 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr
   %80 = shl i64 %arg.m.3, 4
-  %scevgep50 = getelementptr i8, ptr %arg.m.1, i64 %80
-  %81 = mul i64 %arg.code.22, %78
-  %scevgep51 = getelementptr i8, ptr %arg.room.0, i64 %81
-  %scevgep52 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr85
-  %82 = shl i64 %arg.code.22, 4
-  %scevgep53 = getelementptr i8, ptr %arg.room.0, i64 %82
-  %bound054 = icmp ult ptr %arg.room.3, %scevgep48
-  %bound155 = icmp ult ptr %invariant.gep, %scevgep47
-  %found.conflict56 = and i1 %bound054, %bound155
-  %bound057 = icmp ult ptr %arg.room.3, %scevgep50
-  %bound158 = icmp ult ptr %scevgep49, %scevgep47
-  %found.conflict59 = and i1 %bound057, %bound158
-  %stride.check60 = icmp slt i64 %7, 0
-  %83 = or i1 %stride.check60, %found.conflict59
-  %conflict.rdx61 = or i1 %found.conflict56, %83
-  %bound062 = icmp ult ptr %arg.room.3, %scevgep49
-  %bound163 = icmp ult ptr %arg.m.1, %scevgep47
-  %found.conflict64 = and i1 %bound062, %bound163
-  %conflict.rdx66 = or i1 %found.conflict64, %conflict.rdx61
-  %bound067 = icmp ult ptr %arg.room.3, %scevgep51
-  %bound168 = icmp ult ptr %invariant.gep36, %scevgep47
-  %found.conflict69 = and i1 %bound067, %bound168
-  %conflict.rdx71 = or i1 %found.conflict69, %conflict.rdx66
-  %bound072 = icmp ult ptr %arg.room.3, %scevgep53
-  %bound173 = icmp ult ptr %scevgep52, %scevgep47
-  %found.conflict74 = and i1 %bound072, %bound173
-  %conflict.rdx76 = or i1 %found.conflict74, %conflict.rdx71
-  %bound077 = icmp ult ptr %arg.room.3, %scevgep52
-  %bound178 = icmp ult ptr %arg.room.0, %scevgep47
-  %found.conflict79 = and i1 %bound077, %bound178
-  %conflict.rdx81 = or i1 %found.conflict79, %conflict.rdx76
-  %const_mat133 = add i64 %const, 2
-  %n.vec83 = and i64 %arg.m.3, %const_mat133
-  %84 = shl i64 %n.vec83, 3
+  %scevgep69 = getelementptr i8, ptr %arg.m.1, i64 %80
+  %81 = mul i64 %arg.code.24, %78
+  %scevgep70 = getelementptr i8, ptr %arg.room.0, i64 %81
+  %scevgep71 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr72
+  %82 = shl i64 %arg.code.24, 4
+  %scevgep72 = getelementptr i8, ptr %arg.room.0, i64 %82
+  %bound073 = icmp ult ptr %arg.room.3, %scevgep65
+  %bound174 = icmp ult ptr %invariant.gep, %scevgep64
+  %found.conflict75 = and i1 %bound073, %bound174
+  %bound076 = icmp ult ptr %arg.room.3, %scevgep69
+  %bound177 = icmp ult ptr %scevgep67, %scevgep64
+  %found.conflict78 = and i1 %bound076, %bound177
+  %stride.check79 = icmp slt i64 %sunkaddr, 0
+  %83 = or i1 %stride.check79, %found.conflict78
+  %conflict.rdx80 = or i1 %found.conflict75, %83
+  %bound081 = icmp ult ptr %arg.room.3, %scevgep67
+  %bound182 = icmp ult ptr %arg.m.1, %scevgep64
+  %found.conflict83 = and i1 %bound081, %bound182
+  %conflict.rdx85 = or i1 %found.conflict83, %conflict.rdx80
+  %bound086 = icmp ult ptr %arg.room.3, %scevgep70
+  %bound187 = icmp ult ptr %invariant.gep49, %scevgep64
+  %found.conflict88 = and i1 %bound086, %bound187
+  %conflict.rdx90 = or i1 %found.conflict88, %conflict.rdx85
+  %bound091 = icmp ult ptr %arg.room.3, %scevgep72
+  %bound192 = icmp ult ptr %scevgep71, %scevgep64
+  %found.conflict93 = and i1 %bound091, %bound192
+  %conflict.rdx95 = or i1 %found.conflict93, %conflict.rdx90
+  %bound096 = icmp ult ptr %arg.room.3, %scevgep71
+  %bound197 = icmp ult ptr %arg.room.0, %scevgep64
+  %found.conflict98 = and i1 %bound096, %bound197
+  %conflict.rdx100 = or i1 %found.conflict98, %conflict.rdx95
+  %n.vec102 = and i64 %arg.m.3, %const
+  %84 = shl i64 %n.vec102, 3
   %85 = getelementptr i8, ptr %arg.m.1, i64 %84
-  %broadcast.splatinsert84 = insertelement <2 x double> poison, double %.130, i64 0
-  %broadcast.splat85 = shufflevector <2 x double> %broadcast.splatinsert84, <2 x double> poison, <2 x i32> zeroinitializer
+  %broadcast.splatinsert103 = insertelement <2 x double> poison, double %.136, i64 0
+  %broadcast.splat104 = shufflevector <2 x double> %broadcast.splatinsert103, <2 x double> poison, <2 x i32> zeroinitializer
   %86 = and i64 %78, -16
   %87 = mul i64 %86, %arg.m.3
-  %scevgep229 = getelementptr i8, ptr %arg.m.1, i64 %87
+  %scevgep280 = getelementptr i8, ptr %arg.m.1, i64 %87
   %88 = icmp samesign ult i64 %arg.m.3, 8
-  %brmerge158 = select i1 %88, i1 true, i1 %conflict.rdx81
-  br label %B300.endif.us.us.us9
+  %brmerge192 = select i1 %88, i1 true, i1 %conflict.rdx100
+  br label %B300.endif.us.us.us11
 
-B300.endif.us.us.us9:
-  %lsr.iv226 = phi ptr [ %arg.room.3, %B300.endif.us.us.us9.preheader ], [ %scevgep227, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
-  %lsr.iv78.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us9.preheader ], [ %scevgep79.us, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
-  %.406223233.us.us.us10 = phi i64 [ 0, %B300.endif.us.us.us9.preheader ], [ %.413.us.us.us12, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
-  br i1 %brmerge158, label %B344.endif.us.us.us.us.us21.preheader, label %vector.ph82
+B300.endif.us.us.us11:
+  %lsr.iv277 = phi ptr [ %arg.room.3, %B300.endif.us.us.us11.preheader ], [ %scevgep278, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
+  %lsr.iv65.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us11.preheader ], [ %scevgep66.us, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
+  %.408225235.us.us.us12 = phi i64 [ 0, %B300.endif.us.us.us11.preheader ], [ %.415.us.us.us14, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
+  br i1 %brmerge192, label %B344.endif.us.us.us.us.us23.preheader, label %vector.ph101
 
-vector.ph82:
-  %sunkaddr157 = mul i64 %.406223233.us.us.us10, 8
-  %sunkaddr158 = getelementptr i8, ptr %invariant.gep36, i64 %sunkaddr157
-  %89 = load double, ptr %sunkaddr158, align 8
-  %broadcast.splatinsert95 = insertelement <2 x double> poison, double %89, i64 0
-  %broadcast.splat96 = shufflevector <2 x double> %broadcast.splatinsert95, <2 x double> poison, <2 x i32> zeroinitializer
-  %sunkaddr270 = getelementptr i8, ptr %lsr.iv78.us, i64 %sunkaddr85
-  %90 = load double, ptr %sunkaddr270, align 8
-  %broadcast.splatinsert92 = insertelement <2 x double> poison, double %90, i64 0
-  %broadcast.splat93 = shufflevector <2 x double> %broadcast.splatinsert92, <2 x double> poison, <2 x i32> zeroinitializer
-  %91 = load double, ptr %lsr.iv78.us, align 8
-  %broadcast.splatinsert89 = insertelement <2 x double> poison, double %91, i64 0
-  %broadcast.splat90 = shufflevector <2 x double> %broadcast.splatinsert89, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body86
+vector.ph101:
+  %sunkaddr175 = mul i64 %.408225235.us.us.us12, 8
+  %sunkaddr176 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr175
+  %89 = load double, ptr %sunkaddr176, align 8
+  %broadcast.splatinsert114 = insertelement <2 x double> poison, double %89, i64 0
+  %broadcast.splat115 = shufflevector <2 x double> %broadcast.splatinsert114, <2 x double> poison, <2 x i32> zeroinitializer
+  %sunkaddr321 = getelementptr i8, ptr %lsr.iv65.us, i64 %sunkaddr72
+  %90 = load double, ptr %sunkaddr321, align 8
+  %broadcast.splatinsert111 = insertelement <2 x double> poison, double %90, i64 0
+  %broadcast.splat112 = shufflevector <2 x double> %broadcast.splatinsert111, <2 x double> poison, <2 x i32> zeroinitializer
+  %91 = load double, ptr %lsr.iv65.us, align 8
+  %broadcast.splatinsert108 = insertelement <2 x double> poison, double %91, i64 0
+  %broadcast.splat109 = shufflevector <2 x double> %broadcast.splatinsert108, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body105
 
-vector.body86:
-  %index87 = phi i64 [ 0, %vector.ph82 ], [ %index.next97, %vector.body86 ]
-  %offset.idx = shl i64 %index87, 3
+vector.body105:
+  %index106 = phi i64 [ 0, %vector.ph101 ], [ %index.next116, %vector.body105 ]
+  %offset.idx = shl i64 %index106, 3
   %next.gep = getelementptr i8, ptr %arg.m.1, i64 %offset.idx
-  %wide.load88 = load <2 x double>, ptr %next.gep, align 8
-  %92 = fmul <2 x double> %broadcast.splat90, %wide.load88
+  %wide.load107 = load <2 x double>, ptr %next.gep, align 8
+  %92 = fmul <2 x double> %broadcast.splat109, %wide.load107
   %93 = fadd <2 x double> %92, zeroinitializer
-  %scevgep225 = getelementptr i8, ptr %scevgep49, i64 %offset.idx
-  %wide.load91 = load <2 x double>, ptr %scevgep225, align 8
-  %94 = fmul <2 x double> %broadcast.splat93, %wide.load91
+  %scevgep276 = getelementptr i8, ptr %scevgep67, i64 %offset.idx
+  %wide.load110 = load <2 x double>, ptr %scevgep276, align 8
+  %94 = fmul <2 x double> %broadcast.splat112, %wide.load110
   %95 = fadd <2 x double> %93, %94
-  %96 = shl i64 %index87, 3
-  %scevgep113 = getelementptr i8, ptr %scevgep229, i64 %96
-  %wide.load94 = load <2 x double>, ptr %scevgep113, align 8
-  %97 = fmul <2 x double> %broadcast.splat96, %wide.load94
+  %96 = shl i64 %index106, 3
+  %scevgep135 = getelementptr i8, ptr %scevgep280, i64 %96
+  %wide.load113 = load <2 x double>, ptr %scevgep135, align 8
+  %97 = fmul <2 x double> %broadcast.splat115, %wide.load113
   %98 = fadd <2 x double> %95, %97
-  %99 = fmul <2 x double> %broadcast.splat85, %98
-  %100 = shl i64 %index87, 3
-  %scevgep112 = getelementptr i8, ptr %lsr.iv226, i64 %100
-  store <2 x double> %99, ptr %scevgep112, align 8
-  %index.next97 = add nuw nsw i64 %index87, 2
-  %101 = icmp eq i64 %n.vec83, %index.next97
-  br i1 %101, label %middle.block98, label %vector.body86
+  %99 = fmul <2 x double> %broadcast.splat104, %98
+  %100 = shl i64 %index106, 3
+  %scevgep134 = getelementptr i8, ptr %lsr.iv277, i64 %100
+  store <2 x double> %99, ptr %scevgep134, align 8
+  %index.next116 = add nuw nsw i64 %index106, 2
+  %101 = icmp eq i64 %n.vec102, %index.next116
+  br i1 %101, label %middle.block117, label %vector.body105
 
-middle.block98:
-  %102 = icmp eq i64 %arg.m.3, %n.vec83
-  br i1 %102, label %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us, label %B344.endif.us.us.us.us.us21.preheader
+middle.block117:
+  %102 = icmp eq i64 %arg.m.3, %n.vec102
+  br i1 %102, label %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us, label %B344.endif.us.us.us.us.us23.preheader
 
-B344.endif.us.us.us.us.us21.preheader:
-  %lsr.iv73.us.us.ph = phi ptr [ %85, %middle.block98 ], [ %arg.m.1, %B300.endif.us.us.us9 ]
-  %.528207213.us.us.us.us.us22.ph = phi i64 [ %n.vec83, %middle.block98 ], [ 0, %B300.endif.us.us.us9 ]
-  %scevgep231 = getelementptr i8, ptr %lsr.iv73.us.us.ph, i64 %7
-  %103 = shl i64 %.528207213.us.us.us.us.us22.ph, 3
-  %scevgep235 = getelementptr i8, ptr %lsr.iv226, i64 %103
-  %104 = sub nsw i64 %arg.m.3, %.528207213.us.us.us.us.us22.ph
-  %scevgep238 = getelementptr i8, ptr %scevgep229, i64 %103
-  br label %B344.endif.us.us.us.us.us21
+B344.endif.us.us.us.us.us23.preheader:
+  %lsr.iv60.us.us.ph = phi ptr [ %85, %middle.block117 ], [ %arg.m.1, %B300.endif.us.us.us11 ]
+  %.530209215.us.us.us.us.us24.ph = phi i64 [ %n.vec102, %middle.block117 ], [ 0, %B300.endif.us.us.us11 ]
+  %scevgep282 = getelementptr i8, ptr %lsr.iv60.us.us.ph, i64 %sunkaddr
+  %103 = shl i64 %.530209215.us.us.us.us.us24.ph, 3
+  %scevgep286 = getelementptr i8, ptr %lsr.iv277, i64 %103
+  %104 = sub nsw i64 %arg.m.3, %.530209215.us.us.us.us.us24.ph
+  %scevgep289 = getelementptr i8, ptr %scevgep280, i64 %103
+  br label %B344.endif.us.us.us.us.us23
 
-B344.endif.us.us.us.us.us21:
-  %lsr.iv232 = phi i64 [ 0, %B344.endif.us.us.us.us.us21.preheader ], [ %lsr.iv.next, %B344.endif.us.us.us.us.us21 ]
-  %105 = shl i64 %lsr.iv232, 3
-  %scevgep234 = getelementptr i8, ptr %lsr.iv73.us.us.ph, i64 %105
-  %.693.us.us.us.epil61.us.us = load double, ptr %scevgep234, align 8
-  %.701.us.us.us.epil62.us.us = load double, ptr %lsr.iv78.us, align 8
-  %.702.us.us.us.epil63.us.us = fmul double %.693.us.us.us.epil61.us.us, %.701.us.us.us.epil62.us.us
-  %.704.us.us.us.epil64.us.us = fadd double %.702.us.us.us.epil63.us.us, 0.000000e+00
-  %106 = shl i64 %lsr.iv232, 3
-  %scevgep128 = getelementptr i8, ptr %scevgep231, i64 %106
-  %.693.us.us.us.1.epil.us.us = load double, ptr %scevgep128, align 8
-  %sunkaddr159 = getelementptr i8, ptr %lsr.iv78.us, i64 %sunkaddr85
-  %.701.us.us.us.1.epil.us.us = load double, ptr %sunkaddr159, align 8
-  %.702.us.us.us.1.epil.us.us = fmul double %.693.us.us.us.1.epil.us.us, %.701.us.us.us.1.epil.us.us
-  %.704.us.us.us.1.epil.us.us = fadd double %.704.us.us.us.epil64.us.us, %.702.us.us.us.1.epil.us.us
-  %107 = shl i64 %lsr.iv232, 3
-  %scevgep121 = getelementptr i8, ptr %scevgep238, i64 %107
-  %.693.us.us.us.epil.us.us23 = load double, ptr %scevgep121, align 8
-  %sunkaddr160 = mul i64 %.406223233.us.us.us10, 8
-  %sunkaddr161 = getelementptr i8, ptr %invariant.gep36, i64 %sunkaddr160
-  %.701.us.us.us.epil.us.us24 = load double, ptr %sunkaddr161, align 8
-  %.702.us.us.us.epil.us.us25 = fmul double %.693.us.us.us.epil.us.us23, %.701.us.us.us.epil.us.us24
-  %.704.us.us.us.epil.us.us26 = fadd double %.704.us.us.us.1.epil.us.us, %.702.us.us.us.epil.us.us25
-  %.714.us.us.us.us.us27 = fmul double %.130, %.704.us.us.us.epil.us.us26
-  %108 = shl i64 %lsr.iv232, 3
-  %scevgep120 = getelementptr i8, ptr %scevgep235, i64 %108
-  store double %.714.us.us.us.us.us27, ptr %scevgep120, align 8
-  %lsr.iv.next = add i64 %lsr.iv232, 1
-  %exitcond265.not.us.us = icmp eq i64 %104, %lsr.iv.next
-  br i1 %exitcond265.not.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us, label %B344.endif.us.us.us.us.us21
+B344.endif.us.us.us.us.us23:
+  %lsr.iv283 = phi i64 [ 0, %B344.endif.us.us.us.us.us23.preheader ], [ %lsr.iv.next, %B344.endif.us.us.us.us.us23 ]
+  %105 = shl i64 %lsr.iv283, 3
+  %scevgep285 = getelementptr i8, ptr %lsr.iv60.us.us.ph, i64 %105
+  %.695.us.us.us.epil81.us.us = load double, ptr %scevgep285, align 8
+  %.703.us.us.us.epil82.us.us = load double, ptr %lsr.iv65.us, align 8
+  %.704.us.us.us.epil83.us.us = fmul double %.695.us.us.us.epil81.us.us, %.703.us.us.us.epil82.us.us
+  %.706.us.us.us.epil84.us.us = fadd double %.704.us.us.us.epil83.us.us, 0.000000e+00
+  %106 = shl i64 %lsr.iv283, 3
+  %scevgep144 = getelementptr i8, ptr %scevgep282, i64 %106
+  %.695.us.us.us.1.epil.us.us = load double, ptr %scevgep144, align 8
+  %sunkaddr177 = getelementptr i8, ptr %lsr.iv65.us, i64 %sunkaddr72
+  %.703.us.us.us.1.epil.us.us = load double, ptr %sunkaddr177, align 8
+  %.704.us.us.us.1.epil.us.us = fmul double %.695.us.us.us.1.epil.us.us, %.703.us.us.us.1.epil.us.us
+  %.706.us.us.us.1.epil.us.us = fadd double %.706.us.us.us.epil84.us.us, %.704.us.us.us.1.epil.us.us
+  %107 = shl i64 %lsr.iv283, 3
+  %scevgep143 = getelementptr i8, ptr %scevgep289, i64 %107
+  %.695.us.us.us.epil.us.us25 = load double, ptr %scevgep143, align 8
+  %sunkaddr178 = mul i64 %.408225235.us.us.us12, 8
+  %sunkaddr179 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr178
+  %.703.us.us.us.epil.us.us26 = load double, ptr %sunkaddr179, align 8
+  %.704.us.us.us.epil.us.us27 = fmul double %.695.us.us.us.epil.us.us25, %.703.us.us.us.epil.us.us26
+  %.706.us.us.us.epil.us.us28 = fadd double %.706.us.us.us.1.epil.us.us, %.704.us.us.us.epil.us.us27
+  %.716.us.us.us.us.us29 = fmul double %.136, %.706.us.us.us.epil.us.us28
+  %108 = shl i64 %lsr.iv283, 3
+  %scevgep136 = getelementptr i8, ptr %scevgep286, i64 %108
+  store double %.716.us.us.us.us.us29, ptr %scevgep136, align 8
+  %lsr.iv.next = add i64 %lsr.iv283, 1
+  %exitcond267.not.us.us = icmp eq i64 %104, %lsr.iv.next
+  br i1 %exitcond267.not.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us, label %B344.endif.us.us.us.us.us23
 
 B342.B540_crit_edge.split.us.us.us.split.split.split.us.us:
-  %.413.us.us.us12 = add nuw nsw i64 %.406223233.us.us.us10, 1
-  %sunkaddr274 = mul i64 %.406223233.us.us.us10, %7
-  %sunkaddr275 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr274
-  %.741.us.us.us13 = load double, ptr %sunkaddr275, align 8
-  %.745.us.us.us14 = getelementptr double, ptr %arg.room.2, i64 %.406223233.us.us.us10
-  %.746.us.us.us15 = load double, ptr %.745.us.us.us14, align 8
-  %.750.us.us.us16 = getelementptr double, ptr %arg.room.1, i64 %.406223233.us.us.us10
-  %.751.us.us.us17 = load double, ptr %.750.us.us.us16, align 8
-  %.754.us.us.us18 = fsub double %.746.us.us.us15, %.751.us.us.us17
-  %.755.us.us.us19 = fadd double %.741.us.us.us13, %.754.us.us.us18
-  store double %.755.us.us.us19, ptr %sunkaddr275, align 8
-  %scevgep79.us = getelementptr i8, ptr %lsr.iv78.us, i64 8
-  %scevgep227 = getelementptr i8, ptr %lsr.iv226, i64 %7
-  %exitcond266.not.us20 = icmp eq i64 %arg.code.22, %.413.us.us.us12
-  br i1 %exitcond266.not.us20, label %common.ret, label %B300.endif.us.us.us9
+  %.415.us.us.us14 = add nuw nsw i64 %.408225235.us.us.us12, 1
+  %sunkaddr325 = mul i64 %.408225235.us.us.us12, %sunkaddr
+  %sunkaddr326 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr325
+  %.743.us.us.us15 = load double, ptr %sunkaddr326, align 8
+  %.747.us.us.us16 = getelementptr double, ptr %arg.room.2, i64 %.408225235.us.us.us12
+  %.748.us.us.us17 = load double, ptr %.747.us.us.us16, align 8
+  %.752.us.us.us18 = getelementptr double, ptr %arg.room.1, i64 %.408225235.us.us.us12
+  %.753.us.us.us19 = load double, ptr %.752.us.us.us18, align 8
+  %.756.us.us.us20 = fsub double %.748.us.us.us17, %.753.us.us.us19
+  %.757.us.us.us21 = fadd double %.743.us.us.us15, %.756.us.us.us20
+  store double %.757.us.us.us21, ptr %sunkaddr326, align 8
+  %scevgep66.us = getelementptr i8, ptr %lsr.iv65.us, i64 8
+  %scevgep278 = getelementptr i8, ptr %lsr.iv277, i64 %sunkaddr
+  %exitcond268.not.us22 = icmp eq i64 %arg.code.24, %.415.us.us.us14
+  br i1 %exitcond268.not.us22, label %B650, label %B300.endif.us.us.us11
 
 B300.endif.us.us.us14:
-  %lsr.iv78.us15 = phi ptr [ %scevgep79.us27, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ %arg.room.0, %B300.endif.us.us.us14.preheader162 ]
-  %.406223233.us.us.us16 = phi i64 [ %.413.us.us.us19, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B300.endif.us.us.us14.preheader162 ]
+  %lsr.iv65.us15 = phi ptr [ %scevgep66.us27, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ %arg.room.0, %B300.endif.us.us.us14.preheader196 ]
+  %.408225235.us.us.us16 = phi i64 [ %.415.us.us.us19, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B300.endif.us.us.us14.preheader196 ]
   %109 = and i64 %30, 2
   %110 = icmp eq i64 %109, 0
-  %.722.us.us.us18 = mul nuw nsw i64 %.406223233.us.us.us16, %arg.m.3
-  %111 = getelementptr double, ptr %arg.room.3, i64 %.722.us.us.us18
+  %.724.us.us.us18 = mul nuw nsw i64 %.408225235.us.us.us16, %arg.m.3
+  %111 = getelementptr double, ptr %arg.room.3, i64 %.724.us.us.us18
   br i1 %110, label %B344.endif.us.us.us.us3.us.us.preheader, label %B344.endif.us.us.us.us3.us.preheader
 
 B344.endif.us.us.us.us3.us.preheader:
@@ -2797,140 +2749,255 @@ B344.endif.us.us.us.us3.us.us.preheader:
   br label %B344.endif.us.us.us.us3.us.us
 
 B344.endif.us.us.us.us3.us.us:
-  %lsr.iv73.us4.us.us = phi ptr [ %scevgep74.us12.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.us.preheader ]
-  %.528207213.us.us.us.us5.us.us = phi i64 [ %.535.us.us.us.us9.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us3.us.us.preheader ]
+  %lsr.iv60.us4.us.us = phi ptr [ %scevgep61.us12.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.us.preheader ]
+  %.530209215.us.us.us.us5.us.us = phi i64 [ %.537.us.us.us.us9.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us3.us.us.preheader ]
   br label %B392.us.us.us.us.us.us
 
 B392.us.us.us.us.us.us:
-  %lsr.iv110 = phi i64 [ %lsr.iv.next111, %B392.us.us.us.us.us.us ], [ %35, %B344.endif.us.us.us.us3.us.us ]
-  %lsr.iv80.us.us.us = phi ptr [ %scevgep119.us, %B392.us.us.us.us.us.us ], [ %lsr.iv78.us15, %B344.endif.us.us.us.us3.us.us ]
-  %lsr.iv75.us.us.us = phi ptr [ %scevgep116.us, %B392.us.us.us.us.us.us ], [ %lsr.iv73.us4.us.us, %B344.endif.us.us.us.us3.us.us ]
-  %total.2.2203.us.us.us.us.us.us = phi double [ %.704.us.us.us.1.us.us.1.us, %B392.us.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us.us ]
-  %.693.us.us.us.us.us.us = load double, ptr %lsr.iv75.us.us.us, align 8
-  %.701.us.us.us.us.us.us = load double, ptr %lsr.iv80.us.us.us, align 8
-  %.702.us.us.us.us.us.us = fmul double %.693.us.us.us.us.us.us, %.701.us.us.us.us.us.us
-  %.704.us.us.us.us.us.us = fadd double %total.2.2203.us.us.us.us.us.us, %.702.us.us.us.us.us.us
-  %sunkaddr84.us.us.us = getelementptr i8, ptr %lsr.iv75.us.us.us, i64 %7
-  %.693.us.us.us.1.us.us.us = load double, ptr %sunkaddr84.us.us.us, align 8
-  %sunkaddr86.us.us.us = getelementptr i8, ptr %lsr.iv80.us.us.us, i64 %sunkaddr85
-  %.701.us.us.us.1.us.us.us = load double, ptr %sunkaddr86.us.us.us, align 8
-  %.702.us.us.us.1.us.us.us = fmul double %.693.us.us.us.1.us.us.us, %.701.us.us.us.1.us.us.us
-  %.704.us.us.us.1.us.us.us = fadd double %.704.us.us.us.us.us.us, %.702.us.us.us.1.us.us.us
-  %scevgep114.us = getelementptr i8, ptr %sunkaddr84.us.us.us, i64 %7
-  %.693.us.us.us.us.us.1.us = load double, ptr %scevgep114.us, align 8
-  %scevgep117.us = getelementptr i8, ptr %sunkaddr86.us.us.us, i64 %sunkaddr85
-  %.701.us.us.us.us.us.1.us = load double, ptr %scevgep117.us, align 8
-  %.702.us.us.us.us.us.1.us = fmul double %.693.us.us.us.us.us.1.us, %.701.us.us.us.us.us.1.us
-  %.704.us.us.us.us.us.1.us = fadd double %.704.us.us.us.1.us.us.us, %.702.us.us.us.us.us.1.us
-  %scevgep115.us = getelementptr i8, ptr %scevgep114.us, i64 %7
-  %.693.us.us.us.1.us.us.1.us = load double, ptr %scevgep115.us, align 8
-  %scevgep118.us = getelementptr i8, ptr %scevgep117.us, i64 %sunkaddr85
-  %.701.us.us.us.1.us.us.1.us = load double, ptr %scevgep118.us, align 8
-  %.702.us.us.us.1.us.us.1.us = fmul double %.693.us.us.us.1.us.us.1.us, %.701.us.us.us.1.us.us.1.us
-  %.704.us.us.us.1.us.us.1.us = fadd double %.704.us.us.us.us.us.1.us, %.702.us.us.us.1.us.us.1.us
-  %scevgep116.us = getelementptr i8, ptr %scevgep115.us, i64 %7
-  %scevgep119.us = getelementptr i8, ptr %scevgep118.us, i64 %sunkaddr85
-  %lsr.iv.next111 = add i64 %lsr.iv110, -2
-  %niter78.ncmp.1.us = icmp eq i64 %lsr.iv.next111, 0
-  br i1 %niter78.ncmp.1.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us, label %B392.us.us.us.us.us.us
+  %lsr.iv132 = phi i64 [ %lsr.iv.next133, %B392.us.us.us.us.us.us ], [ %35, %B344.endif.us.us.us.us3.us.us ]
+  %lsr.iv67.us.us.us = phi ptr [ %scevgep142.us, %B392.us.us.us.us.us.us ], [ %lsr.iv65.us15, %B344.endif.us.us.us.us3.us.us ]
+  %lsr.iv62.us.us.us = phi ptr [ %scevgep139.us, %B392.us.us.us.us.us.us ], [ %lsr.iv60.us4.us.us, %B344.endif.us.us.us.us3.us.us ]
+  %total.2.2205.us.us.us.us.us.us = phi double [ %.706.us.us.us.1.us.us.1.us, %B392.us.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us.us ]
+  %.695.us.us.us.us.us.us = load double, ptr %lsr.iv62.us.us.us, align 8
+  %.703.us.us.us.us.us.us = load double, ptr %lsr.iv67.us.us.us, align 8
+  %.704.us.us.us.us.us.us = fmul double %.695.us.us.us.us.us.us, %.703.us.us.us.us.us.us
+  %.706.us.us.us.us.us.us = fadd double %total.2.2205.us.us.us.us.us.us, %.704.us.us.us.us.us.us
+  %sunkaddr71.us.us.us = getelementptr i8, ptr %lsr.iv62.us.us.us, i64 %sunkaddr
+  %.695.us.us.us.1.us.us.us = load double, ptr %sunkaddr71.us.us.us, align 8
+  %sunkaddr73.us.us.us = getelementptr i8, ptr %lsr.iv67.us.us.us, i64 %sunkaddr72
+  %.703.us.us.us.1.us.us.us = load double, ptr %sunkaddr73.us.us.us, align 8
+  %.704.us.us.us.1.us.us.us = fmul double %.695.us.us.us.1.us.us.us, %.703.us.us.us.1.us.us.us
+  %.706.us.us.us.1.us.us.us = fadd double %.706.us.us.us.us.us.us, %.704.us.us.us.1.us.us.us
+  %scevgep137.us = getelementptr i8, ptr %sunkaddr71.us.us.us, i64 %sunkaddr
+  %.695.us.us.us.us.us.1.us = load double, ptr %scevgep137.us, align 8
+  %scevgep140.us = getelementptr i8, ptr %sunkaddr73.us.us.us, i64 %sunkaddr72
+  %.703.us.us.us.us.us.1.us = load double, ptr %scevgep140.us, align 8
+  %.704.us.us.us.us.us.1.us = fmul double %.695.us.us.us.us.us.1.us, %.703.us.us.us.us.us.1.us
+  %.706.us.us.us.us.us.1.us = fadd double %.706.us.us.us.1.us.us.us, %.704.us.us.us.us.us.1.us
+  %scevgep138.us = getelementptr i8, ptr %scevgep137.us, i64 %sunkaddr
+  %.695.us.us.us.1.us.us.1.us = load double, ptr %scevgep138.us, align 8
+  %scevgep141.us = getelementptr i8, ptr %scevgep140.us, i64 %sunkaddr72
+  %.703.us.us.us.1.us.us.1.us = load double, ptr %scevgep141.us, align 8
+  %.704.us.us.us.1.us.us.1.us = fmul double %.695.us.us.us.1.us.us.1.us, %.703.us.us.us.1.us.us.1.us
+  %.706.us.us.us.1.us.us.1.us = fadd double %.706.us.us.us.us.us.1.us, %.704.us.us.us.1.us.us.1.us
+  %scevgep139.us = getelementptr i8, ptr %scevgep138.us, i64 %sunkaddr
+  %scevgep142.us = getelementptr i8, ptr %scevgep141.us, i64 %sunkaddr72
+  %lsr.iv.next133 = add i64 %lsr.iv132, -2
+  %niter98.ncmp.1.us = icmp eq i64 %lsr.iv.next133, 0
+  br i1 %niter98.ncmp.1.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us, label %B392.us.us.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us:
-  %.693.us.us.us.us.us.epil.us = load double, ptr %scevgep116.us, align 8
-  %.701.us.us.us.us.us.epil.us = load double, ptr %scevgep119.us, align 8
-  %.702.us.us.us.us.us.epil.us = fmul double %.693.us.us.us.us.us.epil.us, %.701.us.us.us.us.us.epil.us
-  %.704.us.us.us.us.us.epil.us = fadd double %.704.us.us.us.1.us.us.1.us, %.702.us.us.us.us.us.epil.us
-  %sunkaddr162 = mul i64 %arg.m.3, 8
-  %sunkaddr163 = getelementptr i8, ptr %scevgep116.us, i64 %sunkaddr162
-  %.693.us.us.us.1.us.us.epil.us = load double, ptr %sunkaddr163, align 8
-  %scevgep222.us = getelementptr i8, ptr %scevgep119.us, i64 %sunkaddr85
-  %.701.us.us.us.1.us.us.epil.us = load double, ptr %scevgep222.us, align 8
-  %.702.us.us.us.1.us.us.epil.us = fmul double %.693.us.us.us.1.us.us.epil.us, %.701.us.us.us.1.us.us.epil.us
-  %.704.us.us.us.1.us.us.epil.us = fadd double %.704.us.us.us.us.us.epil.us, %.702.us.us.us.1.us.us.epil.us
-  %.535.us.us.us.us9.us.us = add nuw nsw i64 %.528207213.us.us.us.us5.us.us, 1
-  %.714.us.us.us.us10.us.us = fmul double %.130, %.704.us.us.us.1.us.us.epil.us
-  %.727.us.us.us.us11.us.us = getelementptr double, ptr %111, i64 %.528207213.us.us.us.us5.us.us
-  store double %.714.us.us.us.us10.us.us, ptr %.727.us.us.us.us11.us.us, align 8
-  %scevgep74.us12.us.us = getelementptr i8, ptr %lsr.iv73.us4.us.us, i64 8
-  %exitcond265.not.us13.us.us = icmp eq i64 %arg.m.3, %.535.us.us.us.us9.us.us
-  br i1 %exitcond265.not.us13.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us.us
+  %.695.us.us.us.us.us.epil.us = load double, ptr %scevgep139.us, align 8
+  %.703.us.us.us.us.us.epil.us = load double, ptr %scevgep142.us, align 8
+  %.704.us.us.us.us.us.epil.us = fmul double %.695.us.us.us.us.us.epil.us, %.703.us.us.us.us.us.epil.us
+  %.706.us.us.us.us.us.epil.us = fadd double %.706.us.us.us.1.us.us.1.us, %.704.us.us.us.us.us.epil.us
+  %sunkaddr180 = mul i64 %arg.m.3, 8
+  %sunkaddr181 = getelementptr i8, ptr %scevgep139.us, i64 %sunkaddr180
+  %.695.us.us.us.1.us.us.epil.us = load double, ptr %sunkaddr181, align 8
+  %scevgep273.us = getelementptr i8, ptr %scevgep142.us, i64 %sunkaddr72
+  %.703.us.us.us.1.us.us.epil.us = load double, ptr %scevgep273.us, align 8
+  %.704.us.us.us.1.us.us.epil.us = fmul double %.695.us.us.us.1.us.us.epil.us, %.703.us.us.us.1.us.us.epil.us
+  %.706.us.us.us.1.us.us.epil.us = fadd double %.706.us.us.us.us.us.epil.us, %.704.us.us.us.1.us.us.epil.us
+  %.537.us.us.us.us9.us.us = add nuw nsw i64 %.530209215.us.us.us.us5.us.us, 1
+  %.716.us.us.us.us10.us.us = fmul double %.136, %.706.us.us.us.1.us.us.epil.us
+  %.729.us.us.us.us11.us.us = getelementptr double, ptr %111, i64 %.530209215.us.us.us.us5.us.us
+  store double %.716.us.us.us.us10.us.us, ptr %.729.us.us.us.us11.us.us, align 8
+  %scevgep61.us12.us.us = getelementptr i8, ptr %lsr.iv60.us4.us.us, i64 8
+  %exitcond267.not.us13.us.us = icmp eq i64 %arg.m.3, %.537.us.us.us.us9.us.us
+  br i1 %exitcond267.not.us13.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us.us
 
 B344.endif.us.us.us.us3.us:
-  %lsr.iv73.us4.us = phi ptr [ %scevgep74.us12.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.preheader ]
-  %.528207213.us.us.us.us5.us = phi i64 [ %.535.us.us.us.us9.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ 0, %B344.endif.us.us.us.us3.us.preheader ]
+  %lsr.iv60.us4.us = phi ptr [ %scevgep61.us12.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.preheader ]
+  %.530209215.us.us.us.us5.us = phi i64 [ %.537.us.us.us.us9.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ 0, %B344.endif.us.us.us.us3.us.preheader ]
   br label %B392.us.us.us.us.us
 
 B392.us.us.us.us.us:
-  %lsr.iv108 = phi i64 [ %lsr.iv.next109, %B392.us.us.us.us.us ], [ %35, %B344.endif.us.us.us.us3.us ]
-  %lsr.iv80.us.us = phi ptr [ %scevgep119, %B392.us.us.us.us.us ], [ %lsr.iv78.us15, %B344.endif.us.us.us.us3.us ]
-  %lsr.iv75.us.us = phi ptr [ %scevgep116, %B392.us.us.us.us.us ], [ %lsr.iv73.us4.us, %B344.endif.us.us.us.us3.us ]
-  %total.2.2203.us.us.us.us.us = phi double [ %.704.us.us.us.1.us.us.1, %B392.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us ]
-  %.693.us.us.us.us.us = load double, ptr %lsr.iv75.us.us, align 8
-  %.701.us.us.us.us.us = load double, ptr %lsr.iv80.us.us, align 8
-  %.702.us.us.us.us.us = fmul double %.693.us.us.us.us.us, %.701.us.us.us.us.us
-  %.704.us.us.us.us.us = fadd double %total.2.2203.us.us.us.us.us, %.702.us.us.us.us.us
-  %sunkaddr84.us.us = getelementptr i8, ptr %lsr.iv75.us.us, i64 %7
-  %.693.us.us.us.1.us.us = load double, ptr %sunkaddr84.us.us, align 8
-  %sunkaddr86.us.us = getelementptr i8, ptr %lsr.iv80.us.us, i64 %sunkaddr85
-  %.701.us.us.us.1.us.us = load double, ptr %sunkaddr86.us.us, align 8
-  %.702.us.us.us.1.us.us = fmul double %.693.us.us.us.1.us.us, %.701.us.us.us.1.us.us
-  %.704.us.us.us.1.us.us = fadd double %.704.us.us.us.us.us, %.702.us.us.us.1.us.us
-  %scevgep114 = getelementptr i8, ptr %sunkaddr84.us.us, i64 %7
-  %.693.us.us.us.us.us.1 = load double, ptr %scevgep114, align 8
-  %scevgep117 = getelementptr i8, ptr %sunkaddr86.us.us, i64 %sunkaddr85
-  %.701.us.us.us.us.us.1 = load double, ptr %scevgep117, align 8
-  %.702.us.us.us.us.us.1 = fmul double %.693.us.us.us.us.us.1, %.701.us.us.us.us.us.1
-  %.704.us.us.us.us.us.1 = fadd double %.704.us.us.us.1.us.us, %.702.us.us.us.us.us.1
-  %scevgep115 = getelementptr i8, ptr %scevgep114, i64 %7
-  %.693.us.us.us.1.us.us.1 = load double, ptr %scevgep115, align 8
-  %scevgep118 = getelementptr i8, ptr %scevgep117, i64 %sunkaddr85
-  %.701.us.us.us.1.us.us.1 = load double, ptr %scevgep118, align 8
-  %.702.us.us.us.1.us.us.1 = fmul double %.693.us.us.us.1.us.us.1, %.701.us.us.us.1.us.us.1
-  %.704.us.us.us.1.us.us.1 = fadd double %.704.us.us.us.us.us.1, %.702.us.us.us.1.us.us.1
-  %scevgep116 = getelementptr i8, ptr %scevgep115, i64 %7
-  %scevgep119 = getelementptr i8, ptr %scevgep118, i64 %sunkaddr85
-  %lsr.iv.next109 = add i64 %lsr.iv108, -2
-  %niter78.ncmp.1 = icmp eq i64 %lsr.iv.next109, 0
-  br i1 %niter78.ncmp.1, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa, label %B392.us.us.us.us.us
+  %lsr.iv130 = phi i64 [ %lsr.iv.next131, %B392.us.us.us.us.us ], [ %35, %B344.endif.us.us.us.us3.us ]
+  %lsr.iv67.us.us = phi ptr [ %scevgep142, %B392.us.us.us.us.us ], [ %lsr.iv65.us15, %B344.endif.us.us.us.us3.us ]
+  %lsr.iv62.us.us = phi ptr [ %scevgep139, %B392.us.us.us.us.us ], [ %lsr.iv60.us4.us, %B344.endif.us.us.us.us3.us ]
+  %total.2.2205.us.us.us.us.us = phi double [ %.706.us.us.us.1.us.us.1, %B392.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us ]
+  %.695.us.us.us.us.us = load double, ptr %lsr.iv62.us.us, align 8
+  %.703.us.us.us.us.us = load double, ptr %lsr.iv67.us.us, align 8
+  %.704.us.us.us.us.us = fmul double %.695.us.us.us.us.us, %.703.us.us.us.us.us
+  %.706.us.us.us.us.us = fadd double %total.2.2205.us.us.us.us.us, %.704.us.us.us.us.us
+  %sunkaddr71.us.us = getelementptr i8, ptr %lsr.iv62.us.us, i64 %sunkaddr
+  %.695.us.us.us.1.us.us = load double, ptr %sunkaddr71.us.us, align 8
+  %sunkaddr73.us.us = getelementptr i8, ptr %lsr.iv67.us.us, i64 %sunkaddr72
+  %.703.us.us.us.1.us.us = load double, ptr %sunkaddr73.us.us, align 8
+  %.704.us.us.us.1.us.us = fmul double %.695.us.us.us.1.us.us, %.703.us.us.us.1.us.us
+  %.706.us.us.us.1.us.us = fadd double %.706.us.us.us.us.us, %.704.us.us.us.1.us.us
+  %scevgep137 = getelementptr i8, ptr %sunkaddr71.us.us, i64 %sunkaddr
+  %.695.us.us.us.us.us.1 = load double, ptr %scevgep137, align 8
+  %scevgep140 = getelementptr i8, ptr %sunkaddr73.us.us, i64 %sunkaddr72
+  %.703.us.us.us.us.us.1 = load double, ptr %scevgep140, align 8
+  %.704.us.us.us.us.us.1 = fmul double %.695.us.us.us.us.us.1, %.703.us.us.us.us.us.1
+  %.706.us.us.us.us.us.1 = fadd double %.706.us.us.us.1.us.us, %.704.us.us.us.us.us.1
+  %scevgep138 = getelementptr i8, ptr %scevgep137, i64 %sunkaddr
+  %.695.us.us.us.1.us.us.1 = load double, ptr %scevgep138, align 8
+  %scevgep141 = getelementptr i8, ptr %scevgep140, i64 %sunkaddr72
+  %.703.us.us.us.1.us.us.1 = load double, ptr %scevgep141, align 8
+  %.704.us.us.us.1.us.us.1 = fmul double %.695.us.us.us.1.us.us.1, %.703.us.us.us.1.us.us.1
+  %.706.us.us.us.1.us.us.1 = fadd double %.706.us.us.us.us.us.1, %.704.us.us.us.1.us.us.1
+  %scevgep139 = getelementptr i8, ptr %scevgep138, i64 %sunkaddr
+  %scevgep142 = getelementptr i8, ptr %scevgep141, i64 %sunkaddr72
+  %lsr.iv.next131 = add i64 %lsr.iv130, -2
+  %niter98.ncmp.1 = icmp eq i64 %lsr.iv.next131, 0
+  br i1 %niter98.ncmp.1, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa, label %B392.us.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa:
-  %.535.us.us.us.us9.us = add nuw nsw i64 %.528207213.us.us.us.us5.us, 1
-  %.714.us.us.us.us10.us = fmul double %.130, %.704.us.us.us.1.us.us.1
-  %.727.us.us.us.us11.us = getelementptr double, ptr %111, i64 %.528207213.us.us.us.us5.us
-  store double %.714.us.us.us.us10.us, ptr %.727.us.us.us.us11.us, align 8
-  %scevgep74.us12.us = getelementptr i8, ptr %lsr.iv73.us4.us, i64 8
-  %exitcond265.not.us13.us = icmp eq i64 %arg.m.3, %.535.us.us.us.us9.us
-  br i1 %exitcond265.not.us13.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us
+  %.537.us.us.us.us9.us = add nuw nsw i64 %.530209215.us.us.us.us5.us, 1
+  %.716.us.us.us.us10.us = fmul double %.136, %.706.us.us.us.1.us.us.1
+  %.729.us.us.us.us11.us = getelementptr double, ptr %111, i64 %.530209215.us.us.us.us5.us
+  store double %.716.us.us.us.us10.us, ptr %.729.us.us.us.us11.us, align 8
+  %scevgep61.us12.us = getelementptr i8, ptr %lsr.iv60.us4.us, i64 8
+  %exitcond267.not.us13.us = icmp eq i64 %arg.m.3, %.537.us.us.us.us9.us
+  br i1 %exitcond267.not.us13.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.us.us.split:
-  %.413.us.us.us19 = add nuw nsw i64 %.406223233.us.us.us16, 1
-  %.741.us.us.us20 = load double, ptr %111, align 8
-  %.745.us.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.406223233.us.us.us16
-  %.746.us.us.us22 = load double, ptr %.745.us.us.us21, align 8
-  %.750.us.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.406223233.us.us.us16
-  %.751.us.us.us24 = load double, ptr %.750.us.us.us23, align 8
-  %.754.us.us.us25 = fsub double %.746.us.us.us22, %.751.us.us.us24
-  %.755.us.us.us26 = fadd double %.741.us.us.us20, %.754.us.us.us25
-  store double %.755.us.us.us26, ptr %111, align 8
-  %scevgep79.us27 = getelementptr i8, ptr %lsr.iv78.us15, i64 8
-  %exitcond266.not.us28 = icmp eq i64 %arg.code.22, %.413.us.us.us19
-  br i1 %exitcond266.not.us28, label %common.ret, label %B300.endif.us.us.us14
+  %.415.us.us.us19 = add nuw nsw i64 %.408225235.us.us.us16, 1
+  %.743.us.us.us20 = load double, ptr %111, align 8
+  %.747.us.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.408225235.us.us.us16
+  %.748.us.us.us22 = load double, ptr %.747.us.us.us21, align 8
+  %.752.us.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.408225235.us.us.us16
+  %.753.us.us.us24 = load double, ptr %.752.us.us.us23, align 8
+  %.756.us.us.us25 = fsub double %.748.us.us.us22, %.753.us.us.us24
+  %.757.us.us.us26 = fadd double %.743.us.us.us20, %.756.us.us.us25
+  store double %.757.us.us.us26, ptr %111, align 8
+  %scevgep66.us27 = getelementptr i8, ptr %lsr.iv65.us15, i64 8
+  %exitcond268.not.us28 = icmp eq i64 %arg.code.24, %.415.us.us.us19
+  br i1 %exitcond268.not.us28, label %B650, label %B300.endif.us.us.us14
 
 B300.endif.us.preheader:
-  %const134 = bitcast i64 9223372036854775804 to i64
-  %n.vec = and i64 %arg.m.3, %const134
-  %broadcast.splatinsert = insertelement <2 x double> poison, double %.714, i64 0
+  %const150 = bitcast i64 9223372036854775806 to i64
+  %const_mat151 = add i64 %const150, -2
+  %n.vec = and i64 %arg.m.3, %const_mat151
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.716, i64 0
   %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
-  %scevgep64 = getelementptr i8, ptr %arg.room.3, i64 16
+  %112 = shl i64 %arg.m.3, 3
+  %113 = icmp samesign ult i64 %arg.m.3, 4
+  br i1 %113, label %B300.endif.us.us29.preheader, label %B300.endif.us.preheader39
+
+B300.endif.us.us29.preheader:
+  %114 = icmp eq i64 %arg.m.3, 1
+  br i1 %114, label %B300.endif.us.us29.us.preheader, label %B300.endif.us.us29.preheader170
+
+B300.endif.us.us29.preheader170:
+  %115 = icmp eq i64 %arg.code.24, 1
+  br i1 %115, label %B300.endif.us.us29.epil.preheader, label %B300.endif.us.us29.preheader170.new
+
+B300.endif.us.us29.preheader170.new:
+  %unroll_iter183 = and i64 %arg.code.24, %const150
+  br label %B300.endif.us.us29
+
+B300.endif.us.us29.us.preheader:
+  %116 = icmp eq i64 %arg.code.24, 1
+  br i1 %116, label %B300.endif.us.us29.us.epil.preheader, label %B300.endif.us.us29.us.preheader.new
+
+B300.endif.us.us29.us.preheader.new:
+  %unroll_iter188 = and i64 %arg.code.24, %const150
+  br label %B300.endif.us.us29.us
+
+B300.endif.us.us29.us:
+  %lsr.iv57.us.us = phi ptr [ %arg.room.3, %B300.endif.us.us29.us.preheader.new ], [ %scevgep58.us.us.1, %B300.endif.us.us29.us ]
+  %.408225235.us.us30.us = phi i64 [ 0, %B300.endif.us.us29.us.preheader.new ], [ %.415.us.us31.us.1, %B300.endif.us.us29.us ]
+  store double %.716, ptr %lsr.iv57.us.us, align 8
+  %sunkaddr182 = mul i64 %.408225235.us.us30.us, 8
+  %sunkaddr183 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr182
+  %.748.us.us34.us = load double, ptr %sunkaddr183, align 8
+  %sunkaddr184 = mul i64 %.408225235.us.us30.us, 8
+  %sunkaddr185 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr184
+  %.753.us.us36.us = load double, ptr %sunkaddr185, align 8
+  %.756.us.us37.us = fsub double %.748.us.us34.us, %.753.us.us36.us
+  %.757.us.us38.us = fadd double %.716, %.756.us.us37.us
+  store double %.757.us.us38.us, ptr %lsr.iv57.us.us, align 8
+  %scevgep58.us.us = getelementptr i8, ptr %lsr.iv57.us.us, i64 %112
+  store double %.716, ptr %scevgep58.us.us, align 8
+  %.415.us.us31.us.1 = add nuw i64 %.408225235.us.us30.us, 2
+  %sunkaddr186 = mul i64 %.408225235.us.us30.us, 8
+  %sunkaddr187 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr186
+  %sunkaddr188 = getelementptr i8, ptr %sunkaddr187, i64 8
+  %.748.us.us34.us.1 = load double, ptr %sunkaddr188, align 8
+  %sunkaddr189 = mul i64 %.408225235.us.us30.us, 8
+  %sunkaddr190 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr189
+  %sunkaddr191 = getelementptr i8, ptr %sunkaddr190, i64 8
+  %.753.us.us36.us.1 = load double, ptr %sunkaddr191, align 8
+  %.756.us.us37.us.1 = fsub double %.748.us.us34.us.1, %.753.us.us36.us.1
+  %.757.us.us38.us.1 = fadd double %.716, %.756.us.us37.us.1
+  store double %.757.us.us38.us.1, ptr %scevgep58.us.us, align 8
+  %scevgep58.us.us.1 = getelementptr i8, ptr %scevgep58.us.us, i64 %112
+  %niter189.ncmp.1 = icmp eq i64 %unroll_iter188, %.415.us.us31.us.1
+  br i1 %niter189.ncmp.1, label %B650.loopexit.unr-lcssa184, label %B300.endif.us.us29.us
+
+B300.endif.us.preheader39:
+  %scevgep51 = getelementptr i8, ptr %arg.room.3, i64 16
   br label %B300.endif.us
 
+B300.endif.us.us29:
+  %lsr.iv57.us = phi ptr [ %arg.room.3, %B300.endif.us.us29.preheader170.new ], [ %scevgep58.us.1, %B342.B540_crit_edge.split.us249.loopexit.us.1 ]
+  %.408225235.us.us30 = phi i64 [ 0, %B300.endif.us.us29.preheader170.new ], [ %.415.us.us31.1, %B342.B540_crit_edge.split.us249.loopexit.us.1 ]
+  %117 = icmp eq i64 %arg.m.3, 2
+  store double %.716, ptr %lsr.iv57.us, align 8
+  %scevgep59.us.1 = getelementptr i8, ptr %lsr.iv57.us, i64 8
+  store double %.716, ptr %scevgep59.us.1, align 8
+  br i1 %117, label %B342.B540_crit_edge.split.us249.loopexit.us, label %B344.endif.us242.us.2
+
+B344.endif.us242.us.2:
+  %scevgep59.us.2 = getelementptr i8, ptr %lsr.iv57.us, i64 16
+  store double %.716, ptr %scevgep59.us.2, align 8
+  br label %B342.B540_crit_edge.split.us249.loopexit.us
+
+B342.B540_crit_edge.split.us249.loopexit.us:
+  %118 = icmp eq i64 %arg.m.3, 2
+  %sunkaddr192 = mul i64 %.408225235.us.us30, 8
+  %sunkaddr193 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr192
+  %.748.us.us34 = load double, ptr %sunkaddr193, align 8
+  %sunkaddr194 = mul i64 %.408225235.us.us30, 8
+  %sunkaddr195 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr194
+  %.753.us.us36 = load double, ptr %sunkaddr195, align 8
+  %.756.us.us37 = fsub double %.748.us.us34, %.753.us.us36
+  %.757.us.us38 = fadd double %.716, %.756.us.us37
+  store double %.757.us.us38, ptr %lsr.iv57.us, align 8
+  %scevgep58.us = getelementptr i8, ptr %lsr.iv57.us, i64 %112
+  %sunkaddr196 = mul i64 %arg.m.3, 8
+  %sunkaddr197 = getelementptr i8, ptr %lsr.iv57.us, i64 %sunkaddr196
+  store double %.716, ptr %sunkaddr197, align 8
+  %sunkaddr198 = mul i64 %arg.m.3, 8
+  %sunkaddr199 = getelementptr i8, ptr %lsr.iv57.us, i64 %sunkaddr198
+  %sunkaddr200 = getelementptr i8, ptr %sunkaddr199, i64 8
+  store double %.716, ptr %sunkaddr200, align 8
+  br i1 %118, label %B342.B540_crit_edge.split.us249.loopexit.us.1, label %B344.endif.us242.us.2.1
+
+B344.endif.us242.us.2.1:
+  %sunkaddr201 = getelementptr i8, ptr %lsr.iv57.us, i64 %112
+  %sunkaddr202 = getelementptr i8, ptr %sunkaddr201, i64 16
+  store double %.716, ptr %sunkaddr202, align 8
+  br label %B342.B540_crit_edge.split.us249.loopexit.us.1
+
+B342.B540_crit_edge.split.us249.loopexit.us.1:
+  %.415.us.us31.1 = add nuw i64 %.408225235.us.us30, 2
+  %sunkaddr203 = mul i64 %.408225235.us.us30, 8
+  %sunkaddr204 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr203
+  %sunkaddr205 = getelementptr i8, ptr %sunkaddr204, i64 8
+  %.748.us.us34.1 = load double, ptr %sunkaddr205, align 8
+  %sunkaddr206 = mul i64 %.408225235.us.us30, 8
+  %sunkaddr207 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr206
+  %sunkaddr208 = getelementptr i8, ptr %sunkaddr207, i64 8
+  %.753.us.us36.1 = load double, ptr %sunkaddr208, align 8
+  %.756.us.us37.1 = fsub double %.748.us.us34.1, %.753.us.us36.1
+  %.757.us.us38.1 = fadd double %.716, %.756.us.us37.1
+  store double %.757.us.us38.1, ptr %scevgep58.us, align 8
+  %scevgep58.us.1 = getelementptr i8, ptr %scevgep58.us, i64 %112
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter183, %.415.us.us31.1
+  br i1 %niter.ncmp.1, label %B650.loopexit171.unr-lcssa, label %B300.endif.us.us29
+
 B300.endif.us.us:
-  %lsr.iv78 = phi ptr [ %scevgep79, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ %arg.room.0, %B300.endif.us.us.preheader165 ]
-  %.406223233.us.us = phi i64 [ %.413.us.us, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ 0, %B300.endif.us.us.preheader165 ]
-  %112 = and i64 %70, 2
-  %113 = icmp eq i64 %112, 0
-  %.722.us.us = mul nuw nsw i64 %.406223233.us.us, %arg.m.3
-  %114 = getelementptr double, ptr %arg.room.3, i64 %.722.us.us
-  br i1 %113, label %B344.endif.us.us.us.us.preheader, label %B344.endif.us.us.us.preheader
+  %lsr.iv65 = phi ptr [ %scevgep66, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ %arg.room.0, %B300.endif.us.us.preheader199 ]
+  %.408225235.us.us = phi i64 [ %.415.us.us, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ 0, %B300.endif.us.us.preheader199 ]
+  %119 = and i64 %70, 2
+  %120 = icmp eq i64 %119, 0
+  %.724.us.us = mul nuw nsw i64 %.408225235.us.us, %arg.m.3
+  %121 = getelementptr double, ptr %arg.room.3, i64 %.724.us.us
+  br i1 %120, label %B344.endif.us.us.us.us.preheader, label %B344.endif.us.us.us.preheader
 
 B344.endif.us.us.us.preheader:
   br label %B344.endif.us.us.us
@@ -2939,780 +3006,237 @@ B344.endif.us.us.us.us.preheader:
   br label %B344.endif.us.us.us.us
 
 B344.endif.us.us.us.us:
-  %lsr.iv73.us = phi ptr [ %scevgep74.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us.preheader ]
-  %.528207213.us.us.us.us = phi i64 [ %.535.us.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us.preheader ]
+  %lsr.iv60.us = phi ptr [ %scevgep61.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us.preheader ]
+  %.530209215.us.us.us.us = phi i64 [ %.537.us.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us.preheader ]
   br label %B392.us.us.us.us
 
 B392.us.us.us.us:
-  %lsr.iv131 = phi i64 [ %lsr.iv.next132, %B392.us.us.us.us ], [ %75, %B344.endif.us.us.us.us ]
-  %lsr.iv80.us = phi ptr [ %scevgep127.us, %B392.us.us.us.us ], [ %lsr.iv78, %B344.endif.us.us.us.us ]
-  %lsr.iv75.us = phi ptr [ %scevgep124.us, %B392.us.us.us.us ], [ %lsr.iv73.us, %B344.endif.us.us.us.us ]
-  %total.2.2203.us.us.us.us = phi double [ %.704.us.us.us.1.1.us, %B392.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us ]
-  %.693.us.us.us.us = load double, ptr %lsr.iv75.us, align 8
-  %.701.us.us.us.us = load double, ptr %lsr.iv80.us, align 8
-  %.702.us.us.us.us = fmul double %.693.us.us.us.us, %.701.us.us.us.us
-  %.704.us.us.us.us = fadd double %total.2.2203.us.us.us.us, %.702.us.us.us.us
-  %sunkaddr84.us = getelementptr i8, ptr %lsr.iv75.us, i64 %7
-  %.693.us.us.us.1.us = load double, ptr %sunkaddr84.us, align 8
-  %sunkaddr86.us = getelementptr i8, ptr %lsr.iv80.us, i64 %sunkaddr85
-  %.701.us.us.us.1.us = load double, ptr %sunkaddr86.us, align 8
-  %.702.us.us.us.1.us = fmul double %.693.us.us.us.1.us, %.701.us.us.us.1.us
-  %.704.us.us.us.1.us = fadd double %.704.us.us.us.us, %.702.us.us.us.1.us
-  %scevgep122.us = getelementptr i8, ptr %sunkaddr84.us, i64 %7
-  %.693.us.us.us.168.us = load double, ptr %scevgep122.us, align 8
-  %scevgep125.us = getelementptr i8, ptr %sunkaddr86.us, i64 %sunkaddr85
-  %.701.us.us.us.169.us = load double, ptr %scevgep125.us, align 8
-  %.702.us.us.us.170.us = fmul double %.693.us.us.us.168.us, %.701.us.us.us.169.us
-  %.704.us.us.us.171.us = fadd double %.704.us.us.us.1.us, %.702.us.us.us.170.us
-  %scevgep123.us = getelementptr i8, ptr %scevgep122.us, i64 %7
-  %.693.us.us.us.1.1.us = load double, ptr %scevgep123.us, align 8
-  %scevgep126.us = getelementptr i8, ptr %scevgep125.us, i64 %sunkaddr85
-  %.701.us.us.us.1.1.us = load double, ptr %scevgep126.us, align 8
-  %.702.us.us.us.1.1.us = fmul double %.693.us.us.us.1.1.us, %.701.us.us.us.1.1.us
-  %.704.us.us.us.1.1.us = fadd double %.704.us.us.us.171.us, %.702.us.us.us.1.1.us
-  %scevgep124.us = getelementptr i8, ptr %scevgep123.us, i64 %7
-  %scevgep127.us = getelementptr i8, ptr %scevgep126.us, i64 %sunkaddr85
-  %lsr.iv.next132 = add i64 %lsr.iv131, -2
-  %niter.ncmp.172.us = icmp eq i64 %lsr.iv.next132, 0
-  br i1 %niter.ncmp.172.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us, label %B392.us.us.us.us
+  %lsr.iv147 = phi i64 [ %lsr.iv.next148, %B392.us.us.us.us ], [ %75, %B344.endif.us.us.us.us ]
+  %lsr.iv67.us = phi ptr [ %scevgep150.us, %B392.us.us.us.us ], [ %lsr.iv65, %B344.endif.us.us.us.us ]
+  %lsr.iv62.us = phi ptr [ %scevgep147.us, %B392.us.us.us.us ], [ %lsr.iv60.us, %B344.endif.us.us.us.us ]
+  %total.2.2205.us.us.us.us = phi double [ %.706.us.us.us.1.1.us, %B392.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us ]
+  %.695.us.us.us.us = load double, ptr %lsr.iv62.us, align 8
+  %.703.us.us.us.us = load double, ptr %lsr.iv67.us, align 8
+  %.704.us.us.us.us = fmul double %.695.us.us.us.us, %.703.us.us.us.us
+  %.706.us.us.us.us = fadd double %total.2.2205.us.us.us.us, %.704.us.us.us.us
+  %sunkaddr71.us = getelementptr i8, ptr %lsr.iv62.us, i64 %sunkaddr
+  %.695.us.us.us.1.us = load double, ptr %sunkaddr71.us, align 8
+  %sunkaddr73.us = getelementptr i8, ptr %lsr.iv67.us, i64 %sunkaddr72
+  %.703.us.us.us.1.us = load double, ptr %sunkaddr73.us, align 8
+  %.704.us.us.us.1.us = fmul double %.695.us.us.us.1.us, %.703.us.us.us.1.us
+  %.706.us.us.us.1.us = fadd double %.706.us.us.us.us, %.704.us.us.us.1.us
+  %scevgep145.us = getelementptr i8, ptr %sunkaddr71.us, i64 %sunkaddr
+  %.695.us.us.us.188.us = load double, ptr %scevgep145.us, align 8
+  %scevgep148.us = getelementptr i8, ptr %sunkaddr73.us, i64 %sunkaddr72
+  %.703.us.us.us.189.us = load double, ptr %scevgep148.us, align 8
+  %.704.us.us.us.190.us = fmul double %.695.us.us.us.188.us, %.703.us.us.us.189.us
+  %.706.us.us.us.191.us = fadd double %.706.us.us.us.1.us, %.704.us.us.us.190.us
+  %scevgep146.us = getelementptr i8, ptr %scevgep145.us, i64 %sunkaddr
+  %.695.us.us.us.1.1.us = load double, ptr %scevgep146.us, align 8
+  %scevgep149.us = getelementptr i8, ptr %scevgep148.us, i64 %sunkaddr72
+  %.703.us.us.us.1.1.us = load double, ptr %scevgep149.us, align 8
+  %.704.us.us.us.1.1.us = fmul double %.695.us.us.us.1.1.us, %.703.us.us.us.1.1.us
+  %.706.us.us.us.1.1.us = fadd double %.706.us.us.us.191.us, %.704.us.us.us.1.1.us
+  %scevgep147.us = getelementptr i8, ptr %scevgep146.us, i64 %sunkaddr
+  %scevgep150.us = getelementptr i8, ptr %scevgep149.us, i64 %sunkaddr72
+  %lsr.iv.next148 = add i64 %lsr.iv147, -2
+  %niter.ncmp.192.us = icmp eq i64 %lsr.iv.next148, 0
+  br i1 %niter.ncmp.192.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us, label %B392.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us:
-  %.693.us.us.us.epil61.us = load double, ptr %scevgep124.us, align 8
-  %.701.us.us.us.epil62.us = load double, ptr %scevgep127.us, align 8
-  %.702.us.us.us.epil63.us = fmul double %.693.us.us.us.epil61.us, %.701.us.us.us.epil62.us
-  %.704.us.us.us.epil64.us = fadd double %.704.us.us.us.1.1.us, %.702.us.us.us.epil63.us
-  %sunkaddr164 = mul i64 %arg.m.3, 8
-  %sunkaddr165 = getelementptr i8, ptr %scevgep124.us, i64 %sunkaddr164
-  %.693.us.us.us.1.epil.us = load double, ptr %sunkaddr165, align 8
-  %scevgep242.us = getelementptr i8, ptr %scevgep127.us, i64 %sunkaddr85
-  %.701.us.us.us.1.epil.us = load double, ptr %scevgep242.us, align 8
-  %.702.us.us.us.1.epil.us = fmul double %.693.us.us.us.1.epil.us, %.701.us.us.us.1.epil.us
-  %.704.us.us.us.1.epil.us = fadd double %.704.us.us.us.epil64.us, %.702.us.us.us.1.epil.us
-  %gep.us = getelementptr double, ptr %invariant.gep, i64 %.528207213.us.us.us.us
-  %.693.us.us.us.epil.us = load double, ptr %gep.us, align 8
-  %sunkaddr166 = mul i64 %.406223233.us.us, 8
-  %sunkaddr167 = getelementptr i8, ptr %invariant.gep36, i64 %sunkaddr166
-  %.701.us.us.us.epil.us = load double, ptr %sunkaddr167, align 8
-  %.702.us.us.us.epil.us = fmul double %.693.us.us.us.epil.us, %.701.us.us.us.epil.us
-  %.704.us.us.us.epil.us = fadd double %.704.us.us.us.1.epil.us, %.702.us.us.us.epil.us
-  %.535.us.us.us.us = add nuw nsw i64 %.528207213.us.us.us.us, 1
-  %.714.us.us.us.us = fmul double %.130, %.704.us.us.us.epil.us
-  %.727.us.us.us.us = getelementptr double, ptr %114, i64 %.528207213.us.us.us.us
-  store double %.714.us.us.us.us, ptr %.727.us.us.us.us, align 8
-  %scevgep74.us = getelementptr i8, ptr %lsr.iv73.us, i64 8
-  %exitcond265.not.us = icmp eq i64 %arg.m.3, %.535.us.us.us.us
-  br i1 %exitcond265.not.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us.us
+  %.695.us.us.us.epil81.us = load double, ptr %scevgep147.us, align 8
+  %.703.us.us.us.epil82.us = load double, ptr %scevgep150.us, align 8
+  %.704.us.us.us.epil83.us = fmul double %.695.us.us.us.epil81.us, %.703.us.us.us.epil82.us
+  %.706.us.us.us.epil84.us = fadd double %.706.us.us.us.1.1.us, %.704.us.us.us.epil83.us
+  %sunkaddr209 = mul i64 %arg.m.3, 8
+  %sunkaddr210 = getelementptr i8, ptr %scevgep147.us, i64 %sunkaddr209
+  %.695.us.us.us.1.epil.us = load double, ptr %sunkaddr210, align 8
+  %scevgep293.us = getelementptr i8, ptr %scevgep150.us, i64 %sunkaddr72
+  %.703.us.us.us.1.epil.us = load double, ptr %scevgep293.us, align 8
+  %.704.us.us.us.1.epil.us = fmul double %.695.us.us.us.1.epil.us, %.703.us.us.us.1.epil.us
+  %.706.us.us.us.1.epil.us = fadd double %.706.us.us.us.epil84.us, %.704.us.us.us.1.epil.us
+  %gep.us = getelementptr double, ptr %invariant.gep, i64 %.530209215.us.us.us.us
+  %.695.us.us.us.epil.us = load double, ptr %gep.us, align 8
+  %sunkaddr211 = mul i64 %.408225235.us.us, 8
+  %sunkaddr212 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr211
+  %.703.us.us.us.epil.us = load double, ptr %sunkaddr212, align 8
+  %.704.us.us.us.epil.us = fmul double %.695.us.us.us.epil.us, %.703.us.us.us.epil.us
+  %.706.us.us.us.epil.us = fadd double %.706.us.us.us.1.epil.us, %.704.us.us.us.epil.us
+  %.537.us.us.us.us = add nuw nsw i64 %.530209215.us.us.us.us, 1
+  %.716.us.us.us.us = fmul double %.136, %.706.us.us.us.epil.us
+  %.729.us.us.us.us = getelementptr double, ptr %121, i64 %.530209215.us.us.us.us
+  store double %.716.us.us.us.us, ptr %.729.us.us.us.us, align 8
+  %scevgep61.us = getelementptr i8, ptr %lsr.iv60.us, i64 8
+  %exitcond267.not.us = icmp eq i64 %arg.m.3, %.537.us.us.us.us
+  br i1 %exitcond267.not.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us.us
 
 B344.endif.us.us.us:
-  %lsr.iv73 = phi ptr [ %scevgep74, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.preheader ]
-  %.528207213.us.us.us = phi i64 [ %.535.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ 0, %B344.endif.us.us.us.preheader ]
+  %lsr.iv60 = phi ptr [ %scevgep61, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.preheader ]
+  %.530209215.us.us.us = phi i64 [ %.537.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ 0, %B344.endif.us.us.us.preheader ]
   br label %B392.us.us.us
 
 B392.us.us.us:
-  %lsr.iv129 = phi i64 [ %lsr.iv.next130, %B392.us.us.us ], [ %75, %B344.endif.us.us.us ]
-  %lsr.iv80 = phi ptr [ %scevgep127, %B392.us.us.us ], [ %lsr.iv78, %B344.endif.us.us.us ]
-  %lsr.iv75 = phi ptr [ %scevgep124, %B392.us.us.us ], [ %lsr.iv73, %B344.endif.us.us.us ]
-  %total.2.2203.us.us.us = phi double [ %.704.us.us.us.1.1, %B392.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us ]
-  %.693.us.us.us = load double, ptr %lsr.iv75, align 8
-  %.701.us.us.us = load double, ptr %lsr.iv80, align 8
-  %.702.us.us.us = fmul double %.693.us.us.us, %.701.us.us.us
-  %.704.us.us.us = fadd double %total.2.2203.us.us.us, %.702.us.us.us
-  %sunkaddr84 = getelementptr i8, ptr %lsr.iv75, i64 %7
-  %.693.us.us.us.1 = load double, ptr %sunkaddr84, align 8
-  %sunkaddr86 = getelementptr i8, ptr %lsr.iv80, i64 %sunkaddr85
-  %.701.us.us.us.1 = load double, ptr %sunkaddr86, align 8
-  %.702.us.us.us.1 = fmul double %.693.us.us.us.1, %.701.us.us.us.1
-  %.704.us.us.us.1 = fadd double %.704.us.us.us, %.702.us.us.us.1
-  %scevgep122 = getelementptr i8, ptr %sunkaddr84, i64 %7
-  %.693.us.us.us.168 = load double, ptr %scevgep122, align 8
-  %scevgep125 = getelementptr i8, ptr %sunkaddr86, i64 %sunkaddr85
-  %.701.us.us.us.169 = load double, ptr %scevgep125, align 8
-  %.702.us.us.us.170 = fmul double %.693.us.us.us.168, %.701.us.us.us.169
-  %.704.us.us.us.171 = fadd double %.704.us.us.us.1, %.702.us.us.us.170
-  %scevgep123 = getelementptr i8, ptr %scevgep122, i64 %7
-  %.693.us.us.us.1.1 = load double, ptr %scevgep123, align 8
-  %scevgep126 = getelementptr i8, ptr %scevgep125, i64 %sunkaddr85
-  %.701.us.us.us.1.1 = load double, ptr %scevgep126, align 8
-  %.702.us.us.us.1.1 = fmul double %.693.us.us.us.1.1, %.701.us.us.us.1.1
-  %.704.us.us.us.1.1 = fadd double %.704.us.us.us.171, %.702.us.us.us.1.1
-  %scevgep124 = getelementptr i8, ptr %scevgep123, i64 %7
-  %scevgep127 = getelementptr i8, ptr %scevgep126, i64 %sunkaddr85
-  %lsr.iv.next130 = add i64 %lsr.iv129, -2
-  %niter.ncmp.172 = icmp eq i64 %lsr.iv.next130, 0
-  br i1 %niter.ncmp.172, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa, label %B392.us.us.us
+  %lsr.iv145 = phi i64 [ %lsr.iv.next146, %B392.us.us.us ], [ %75, %B344.endif.us.us.us ]
+  %lsr.iv67 = phi ptr [ %scevgep150, %B392.us.us.us ], [ %lsr.iv65, %B344.endif.us.us.us ]
+  %lsr.iv62 = phi ptr [ %scevgep147, %B392.us.us.us ], [ %lsr.iv60, %B344.endif.us.us.us ]
+  %total.2.2205.us.us.us = phi double [ %.706.us.us.us.1.1, %B392.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us ]
+  %.695.us.us.us = load double, ptr %lsr.iv62, align 8
+  %.703.us.us.us = load double, ptr %lsr.iv67, align 8
+  %.704.us.us.us = fmul double %.695.us.us.us, %.703.us.us.us
+  %.706.us.us.us = fadd double %total.2.2205.us.us.us, %.704.us.us.us
+  %sunkaddr71 = getelementptr i8, ptr %lsr.iv62, i64 %sunkaddr
+  %.695.us.us.us.1 = load double, ptr %sunkaddr71, align 8
+  %sunkaddr73 = getelementptr i8, ptr %lsr.iv67, i64 %sunkaddr72
+  %.703.us.us.us.1 = load double, ptr %sunkaddr73, align 8
+  %.704.us.us.us.1 = fmul double %.695.us.us.us.1, %.703.us.us.us.1
+  %.706.us.us.us.1 = fadd double %.706.us.us.us, %.704.us.us.us.1
+  %scevgep145 = getelementptr i8, ptr %sunkaddr71, i64 %sunkaddr
+  %.695.us.us.us.188 = load double, ptr %scevgep145, align 8
+  %scevgep148 = getelementptr i8, ptr %sunkaddr73, i64 %sunkaddr72
+  %.703.us.us.us.189 = load double, ptr %scevgep148, align 8
+  %.704.us.us.us.190 = fmul double %.695.us.us.us.188, %.703.us.us.us.189
+  %.706.us.us.us.191 = fadd double %.706.us.us.us.1, %.704.us.us.us.190
+  %scevgep146 = getelementptr i8, ptr %scevgep145, i64 %sunkaddr
+  %.695.us.us.us.1.1 = load double, ptr %scevgep146, align 8
+  %scevgep149 = getelementptr i8, ptr %scevgep148, i64 %sunkaddr72
+  %.703.us.us.us.1.1 = load double, ptr %scevgep149, align 8
+  %.704.us.us.us.1.1 = fmul double %.695.us.us.us.1.1, %.703.us.us.us.1.1
+  %.706.us.us.us.1.1 = fadd double %.706.us.us.us.191, %.704.us.us.us.1.1
+  %scevgep147 = getelementptr i8, ptr %scevgep146, i64 %sunkaddr
+  %scevgep150 = getelementptr i8, ptr %scevgep149, i64 %sunkaddr72
+  %lsr.iv.next146 = add i64 %lsr.iv145, -2
+  %niter.ncmp.192 = icmp eq i64 %lsr.iv.next146, 0
+  br i1 %niter.ncmp.192, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa, label %B392.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa:
-  %gep = getelementptr double, ptr %invariant.gep, i64 %.528207213.us.us.us
-  %.693.us.us.us.epil = load double, ptr %gep, align 8
-  %sunkaddr168 = mul i64 %.406223233.us.us, 8
-  %sunkaddr169 = getelementptr i8, ptr %invariant.gep36, i64 %sunkaddr168
-  %.701.us.us.us.epil = load double, ptr %sunkaddr169, align 8
-  %.702.us.us.us.epil = fmul double %.693.us.us.us.epil, %.701.us.us.us.epil
-  %.704.us.us.us.epil = fadd double %.704.us.us.us.1.1, %.702.us.us.us.epil
-  %.535.us.us.us = add nuw nsw i64 %.528207213.us.us.us, 1
-  %.714.us.us.us = fmul double %.130, %.704.us.us.us.epil
-  %.727.us.us.us = getelementptr double, ptr %114, i64 %.528207213.us.us.us
-  store double %.714.us.us.us, ptr %.727.us.us.us, align 8
-  %scevgep74 = getelementptr i8, ptr %lsr.iv73, i64 8
-  %exitcond265.not = icmp eq i64 %arg.m.3, %.535.us.us.us
-  br i1 %exitcond265.not, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us
+  %gep = getelementptr double, ptr %invariant.gep, i64 %.530209215.us.us.us
+  %.695.us.us.us.epil = load double, ptr %gep, align 8
+  %sunkaddr213 = mul i64 %.408225235.us.us, 8
+  %sunkaddr214 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr213
+  %.703.us.us.us.epil = load double, ptr %sunkaddr214, align 8
+  %.704.us.us.us.epil = fmul double %.695.us.us.us.epil, %.703.us.us.us.epil
+  %.706.us.us.us.epil = fadd double %.706.us.us.us.1.1, %.704.us.us.us.epil
+  %.537.us.us.us = add nuw nsw i64 %.530209215.us.us.us, 1
+  %.716.us.us.us = fmul double %.136, %.706.us.us.us.epil
+  %.729.us.us.us = getelementptr double, ptr %121, i64 %.530209215.us.us.us
+  store double %.716.us.us.us, ptr %.729.us.us.us, align 8
+  %scevgep61 = getelementptr i8, ptr %lsr.iv60, i64 8
+  %exitcond267.not = icmp eq i64 %arg.m.3, %.537.us.us.us
+  br i1 %exitcond267.not, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.split:
-  %.413.us.us = add nuw nsw i64 %.406223233.us.us, 1
-  %.741.us.us = load double, ptr %114, align 8
-  %.745.us.us = getelementptr double, ptr %arg.room.2, i64 %.406223233.us.us
-  %.746.us.us = load double, ptr %.745.us.us, align 8
-  %.750.us.us = getelementptr double, ptr %arg.room.1, i64 %.406223233.us.us
-  %.751.us.us = load double, ptr %.750.us.us, align 8
-  %.754.us.us = fsub double %.746.us.us, %.751.us.us
-  %.755.us.us = fadd double %.741.us.us, %.754.us.us
-  store double %.755.us.us, ptr %114, align 8
-  %scevgep79 = getelementptr i8, ptr %lsr.iv78, i64 8
-  %exitcond266.not = icmp eq i64 %arg.code.22, %.413.us.us
-  br i1 %exitcond266.not, label %common.ret, label %B300.endif.us.us
+  %.415.us.us = add nuw nsw i64 %.408225235.us.us, 1
+  %.743.us.us = load double, ptr %121, align 8
+  %.747.us.us = getelementptr double, ptr %arg.room.2, i64 %.408225235.us.us
+  %.748.us.us = load double, ptr %.747.us.us, align 8
+  %.752.us.us = getelementptr double, ptr %arg.room.1, i64 %.408225235.us.us
+  %.753.us.us = load double, ptr %.752.us.us, align 8
+  %.756.us.us = fsub double %.748.us.us, %.753.us.us
+  %.757.us.us = fadd double %.743.us.us, %.756.us.us
+  store double %.757.us.us, ptr %121, align 8
+  %scevgep66 = getelementptr i8, ptr %lsr.iv65, i64 8
+  %exitcond268.not = icmp eq i64 %arg.code.24, %.415.us.us
+  br i1 %exitcond268.not, label %B650, label %B300.endif.us.us
 
 B300.endif.us:
-  %lsr.iv70 = phi ptr [ %arg.room.3, %B300.endif.us.preheader ], [ %scevgep71, %B342.B540_crit_edge.split.us247 ]
-  %lsr.iv65 = phi ptr [ %scevgep64, %B300.endif.us.preheader ], [ %scevgep66, %B342.B540_crit_edge.split.us247 ]
-  %.406223233.us = phi i64 [ 0, %B300.endif.us.preheader ], [ %.413.us, %B342.B540_crit_edge.split.us247 ]
-  %115 = icmp ult i64 %arg.m.3, 4
-  br i1 %115, label %B344.endif.us240.preheader, label %vector.body.preheader
-
-vector.body.preheader:
+  %lsr.iv57 = phi ptr [ %scevgep58, %B342.B540_crit_edge.split.us249 ], [ %arg.room.3, %B300.endif.us.preheader39 ]
+  %lsr.iv52 = phi ptr [ %scevgep53, %B342.B540_crit_edge.split.us249 ], [ %scevgep51, %B300.endif.us.preheader39 ]
+  %.408225235.us = phi i64 [ %.415.us, %B342.B540_crit_edge.split.us249 ], [ 0, %B300.endif.us.preheader39 ]
   br label %vector.body
 
 vector.body:
-  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
-  %116 = shl i64 %index, 3
-  %scevgep68 = getelementptr i8, ptr %lsr.iv65, i64 %116
-  %scevgep69 = getelementptr i8, ptr %scevgep68, i64 -16
-  store <2 x double> %broadcast.splat, ptr %scevgep69, align 8
-  store <2 x double> %broadcast.splat, ptr %scevgep68, align 8
+  %index = phi i64 [ %index.next, %vector.body ], [ 0, %B300.endif.us ]
+  %122 = shl i64 %index, 3
+  %scevgep55 = getelementptr i8, ptr %lsr.iv52, i64 %122
+  %scevgep56 = getelementptr i8, ptr %scevgep55, i64 -16
+  store <2 x double> %broadcast.splat, ptr %scevgep56, align 8
+  store <2 x double> %broadcast.splat, ptr %scevgep55, align 8
   %index.next = add nuw nsw i64 %index, 4
-  %117 = icmp eq i64 %n.vec, %index.next
-  br i1 %117, label %middle.block, label %vector.body
+  %123 = icmp eq i64 %n.vec, %index.next
+  br i1 %123, label %middle.block, label %vector.body
 
 middle.block:
-  %118 = icmp eq i64 %arg.m.3, %n.vec
-  br i1 %118, label %B342.B540_crit_edge.split.us247, label %B344.endif.us240.preheader
+  %124 = icmp eq i64 %arg.m.3, %n.vec
+  br i1 %124, label %B342.B540_crit_edge.split.us249, label %B344.endif.us242.preheader
 
-B344.endif.us240.preheader:
-  %.528207213.us242.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B300.endif.us ]
-  br label %B344.endif.us240
+B344.endif.us242.preheader:
+  br label %B344.endif.us242
 
-B344.endif.us240:
-  %.528207213.us242 = phi i64 [ %.535.us244, %B344.endif.us240 ], [ %.528207213.us242.ph, %B344.endif.us240.preheader ]
-  %.535.us244 = add nuw nsw i64 %.528207213.us242, 1
-  %119 = shl i64 %.528207213.us242, 3
-  %scevgep72 = getelementptr i8, ptr %lsr.iv70, i64 %119
-  store double %.714, ptr %scevgep72, align 8
-  %exitcond267.not = icmp eq i64 %arg.m.3, %.535.us244
-  br i1 %exitcond267.not, label %B342.B540_crit_edge.split.us247, label %B344.endif.us240
+B344.endif.us242:
+  %.530209215.us244 = phi i64 [ %.537.us246, %B344.endif.us242 ], [ %n.vec, %B344.endif.us242.preheader ]
+  %.537.us246 = add nuw nsw i64 %.530209215.us244, 1
+  %125 = shl i64 %.530209215.us244, 3
+  %scevgep59 = getelementptr i8, ptr %lsr.iv57, i64 %125
+  store double %.716, ptr %scevgep59, align 8
+  %exitcond269.not = icmp eq i64 %arg.m.3, %.537.us246
+  br i1 %exitcond269.not, label %B342.B540_crit_edge.split.us249, label %B344.endif.us242
 
-B342.B540_crit_edge.split.us247:
-  %.413.us = add nuw nsw i64 %.406223233.us, 1
-  %sunkaddr87 = mul i64 %.406223233.us, %7
-  %sunkaddr88 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr87
-  %.741.us = load double, ptr %sunkaddr88, align 8
-  %.745.us = getelementptr double, ptr %arg.room.2, i64 %.406223233.us
-  %.746.us = load double, ptr %.745.us, align 8
-  %.750.us = getelementptr double, ptr %arg.room.1, i64 %.406223233.us
-  %.751.us = load double, ptr %.750.us, align 8
-  %.754.us = fsub double %.746.us, %.751.us
-  %.755.us = fadd double %.741.us, %.754.us
-  store double %.755.us, ptr %sunkaddr88, align 8
-  %scevgep66 = getelementptr i8, ptr %lsr.iv65, i64 %7
-  %scevgep71 = getelementptr i8, ptr %lsr.iv70, i64 %7
-  %exitcond268.not = icmp eq i64 %arg.code.22, %.413.us
-  br i1 %exitcond268.not, label %common.ret, label %B300.endif.us
+B342.B540_crit_edge.split.us249:
+  %.415.us = add nuw nsw i64 %.408225235.us, 1
+  %sunkaddr74 = mul i64 %.408225235.us, %112
+  %sunkaddr75 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr74
+  %.743.us = load double, ptr %sunkaddr75, align 8
+  %.747.us = getelementptr double, ptr %arg.room.2, i64 %.408225235.us
+  %.748.us = load double, ptr %.747.us, align 8
+  %.752.us = getelementptr double, ptr %arg.room.1, i64 %.408225235.us
+  %.753.us = load double, ptr %.752.us, align 8
+  %.756.us = fsub double %.748.us, %.753.us
+  %.757.us = fadd double %.743.us, %.756.us
+  store double %.757.us, ptr %sunkaddr75, align 8
+  %scevgep53 = getelementptr i8, ptr %lsr.iv52, i64 %112
+  %scevgep58 = getelementptr i8, ptr %lsr.iv57, i64 %112
+  %exitcond270.not = icmp eq i64 %arg.code.24, %.415.us
+  br i1 %exitcond270.not, label %B650, label %B300.endif.us
 
 B300.endif:
   %lsr.iv = phi ptr [ %scevgep, %B300.endif ], [ %arg.room.3, %B300.endif.preheader.new ]
-  %.406223233 = phi i64 [ %.413.1, %B300.endif ], [ 0, %B300.endif.preheader.new ]
-  %.741 = load double, ptr %lsr.iv, align 8
-  %sunkaddr170 = mul i64 %.406223233, 8
-  %sunkaddr171 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr170
-  %.746 = load double, ptr %sunkaddr171, align 8
-  %sunkaddr172 = mul i64 %.406223233, 8
-  %sunkaddr173 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr172
-  %.751 = load double, ptr %sunkaddr173, align 8
-  %.754 = fsub double %.746, %.751
-  %.755 = fadd double %.741, %.754
-  store double %.755, ptr %lsr.iv, align 8
-  %.413.1 = add nuw i64 %.406223233, 2
-  %sunkaddr174 = mul i64 %arg.m.3, 8
-  %sunkaddr175 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr174
-  %.741.1 = load double, ptr %sunkaddr175, align 8
-  %sunkaddr176 = mul i64 %.406223233, 8
-  %sunkaddr177 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr176
-  %sunkaddr178 = getelementptr i8, ptr %sunkaddr177, i64 8
-  %.746.1 = load double, ptr %sunkaddr178, align 8
-  %sunkaddr179 = mul i64 %.406223233, 8
-  %sunkaddr180 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr179
-  %sunkaddr181 = getelementptr i8, ptr %sunkaddr180, i64 8
-  %.751.1 = load double, ptr %sunkaddr181, align 8
-  %.754.1 = fsub double %.746.1, %.751.1
-  %.755.1 = fadd double %.741.1, %.754.1
-  store double %.755.1, ptr %sunkaddr175, align 8
-  %scevgep = getelementptr i8, ptr %lsr.iv, i64 %6
-  %niter53.ncmp.1 = icmp eq i64 %unroll_iter52, %.413.1
-  br i1 %niter53.ncmp.1, label %common.ret.loopexit.unr-lcssa, label %B300.endif
+  %.408225235 = phi i64 [ %.415.1, %B300.endif ], [ 0, %B300.endif.preheader.new ]
+  %.743 = load double, ptr %lsr.iv, align 8
+  %sunkaddr215 = mul i64 %.408225235, 8
+  %sunkaddr216 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr215
+  %.748 = load double, ptr %sunkaddr216, align 8
+  %sunkaddr217 = mul i64 %.408225235, 8
+  %sunkaddr218 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr217
+  %.753 = load double, ptr %sunkaddr218, align 8
+  %.756 = fsub double %.748, %.753
+  %.757 = fadd double %.743, %.756
+  store double %.757, ptr %lsr.iv, align 8
+  %.415.1 = add nuw i64 %.408225235, 2
+  %sunkaddr219 = mul i64 %arg.m.3, 8
+  %sunkaddr220 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr219
+  %.743.1 = load double, ptr %sunkaddr220, align 8
+  %sunkaddr221 = mul i64 %.408225235, 8
+  %sunkaddr222 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr221
+  %sunkaddr223 = getelementptr i8, ptr %sunkaddr222, i64 8
+  %.748.1 = load double, ptr %sunkaddr223, align 8
+  %sunkaddr224 = mul i64 %.408225235, 8
+  %sunkaddr225 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr224
+  %sunkaddr226 = getelementptr i8, ptr %sunkaddr225, i64 8
+  %.753.1 = load double, ptr %sunkaddr226, align 8
+  %.756.1 = fsub double %.748.1, %.753.1
+  %.757.1 = fadd double %.743.1, %.756.1
+  store double %.757.1, ptr %sunkaddr220, align 8
+  %scevgep = getelementptr i8, ptr %lsr.iv, i64 %7
+  %niter40.ncmp.1 = icmp eq i64 %unroll_iter39, %.415.1
+  br i1 %niter40.ncmp.1, label %B650.loopexit.unr-lcssa, label %B300.endif
 }
 
-define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
-B204.endif.lr.ph:
-  %const = bitcast i64 9223372036854775804 to i64
-  %arg.s.213 = ptrtoint ptr %arg.s.2 to i64
-  %arg.code.412 = ptrtoint ptr %arg.code.4 to i64
-  %.148 = getelementptr i8, ptr %arg.s.0, i64 104
-  %.149 = load double, ptr %.148, align 8
-  %.220 = getelementptr i8, ptr %arg.s.0, i64 112
-  %.221 = load double, ptr %.220, align 8
-  %.294 = fsub double %.221, %.149
-  %.arg.m.3 = tail call i64 @llvm.smax.i64(i64 %arg.m.3, i64 0)
-  %.788 = shl i64 %arg.code.22, 3
-  %n.vec.i = and i64 %arg.code.21, %const
-  %min.iters.check15.i = icmp samesign ult i64 %arg.code.23, 26
-  %0 = shl i64 %arg.code.23, 5
-  %mul.result.i = add i64 %0, -32
-  %1 = getelementptr i8, ptr %arg.code.20, i64 %mul.result.i
-  %2 = icmp ult ptr %1, %arg.code.20
-  %scevgep.i = getelementptr i8, ptr %arg.code.20, i64 8
-  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.23, 576460752303423488
-  %3 = getelementptr i8, ptr %scevgep.i, i64 %mul.result.i
-  %4 = icmp ult ptr %3, %scevgep.i
-  %5 = or i1 %mul.overflow3.i, %4
-  %scevgep4.i = getelementptr i8, ptr %arg.code.20, i64 16
-  %6 = getelementptr i8, ptr %scevgep4.i, i64 %mul.result.i
-  %7 = icmp ult ptr %6, %scevgep4.i
-  %scevgep8.i = getelementptr i8, ptr %arg.code.20, i64 24
-  %8 = getelementptr i8, ptr %scevgep8.i, i64 %mul.result.i
-  %9 = icmp ult ptr %8, %scevgep8.i
-  %10 = or i1 %2, %5
-  %11 = or i1 %7, %10
-  %12 = or i1 %9, %11
-  %13 = shl i64 %arg.code.23, 3
-  %scevgep12.i = getelementptr i8, ptr %arg.code.3, i64 %13
-  %scevgep13.i = getelementptr i8, ptr %arg.code.20, i64 %0
-  %bound0.i = icmp ult ptr %arg.code.3, %scevgep13.i
-  %bound1.i = icmp ult ptr %arg.code.20, %scevgep12.i
-  %found.conflict.i = and i1 %bound0.i, %bound1.i
-  %const_mat = add i64 %const, -12
-  %14 = and i64 %13, %const_mat
-  %n.vec18.i = and i64 %arg.code.23, 1152921504606846974
-  %brmerge = select i1 %min.iters.check15.i, i1 true, i1 %12
-  %brmerge8 = select i1 %brmerge, i1 true, i1 %found.conflict.i
-  %15 = sub i64 %arg.code.412, %arg.s.213
-  %xtraiter = and i64 %.arg.m.3, 3
-  %min.iters.check = icmp ult i64 %arg.code.22, 4
-  %diff.check = icmp ult i64 %15, 32
-  %or.cond = select i1 %min.iters.check, i1 true, i1 %diff.check
-  %n.vec = and i64 %arg.code.22, %const
-  %xtraiter17 = and i64 %arg.code.22, 3
-  %xtraiter20 = and i64 %arg.code.24, 3
-  %unroll_iter = and i64 %arg.code.24, %const
-  %16 = shl i64 %arg.m.3, 3
-  %17 = getelementptr i8, ptr %arg.room.3, i64 %16
-  %scevgep = getelementptr i8, ptr %17, i64 -8
-  %scevgep30 = getelementptr i8, ptr %arg.room.3, i64 -16
-  %scevgep95 = getelementptr i8, ptr %arg.room.4, i64 24
-  %18 = shl i64 %arg.code.24, 3
-  %19 = and i64 %.arg.m.3, %const
-  %20 = sub nsw i64 %arg.m.3, %xtraiter
-  %21 = sub i64 0, %xtraiter
-  br label %B204.endif
-
-B202.loopexit.loopexit.unr-lcssa:
-  %22 = icmp eq i64 %xtraiter20, 0
-  br i1 %22, label %B202.loopexit, label %B706.epil.preheader
-
-B706.epil.preheader:
-  %numbers.2.1333.epil.init = phi i1 [ %numbers.3.0365, %B706.lr.ph ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ]
-  %.1123329331.epil.init = phi i64 [ 0, %B706.lr.ph ], [ %unroll_iter, %B202.loopexit.loopexit.unr-lcssa ]
-  %23 = shl i64 %.1123329331.epil.init, 3
-  %scevgep107 = getelementptr i8, ptr %lsr.iv105, i64 %23
-  %scevgep109 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %23
-  br label %B706.epil
-
-B706.epil:
-  %numbers.2.1333.epil = phi i1 [ %numbers.2.1333.epil.init, %B706.epil.preheader ], [ %spec.select.epil, %B706.epil ]
-  %epil.iter = phi i64 [ 0, %B706.epil.preheader ], [ %epil.iter.next, %B706.epil ]
-  %24 = shl i64 %epil.iter, 3
-  %scevgep85 = getelementptr i8, ptr %scevgep109, i64 %24
-  %"$phi770.2.2.2.epil" = load double, ptr %scevgep85, align 8
-  %scevgep84 = getelementptr i8, ptr %scevgep107, i64 %24
-  store double %"$phi770.2.2.2.epil", ptr %scevgep84, align 8
-  %.1206.epil = fcmp ord double %"$phi770.2.2.2.epil", 0.000000e+00
-  %spec.select.epil = select i1 %numbers.2.1333.epil, i1 %.1206.epil, i1 false
-  %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter20, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B202.loopexit, label %B706.epil
-
-B202.loopexit:
-  %numbers.2.1.lcssa = phi i1 [ %numbers.3.0365, %B514.endif.endif.endif ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ], [ %spec.select.epil, %B706.epil ]
-  %scevgep97 = getelementptr i8, ptr %lsr.iv96, i64 %18
-  %scevgep106 = getelementptr i8, ptr %lsr.iv105, i64 %18
-  %exitcond389.not = icmp eq i64 %.399, 9
-  br i1 %exitcond389.not, label %common.ret, label %B204.endif
-
-B448:
-  %.779 = fcmp oeq double %.489, 1.000000e+00
-  br i1 %.779, label %B460, label %B514
-
-B460:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.788, i1 false)
-  br label %B514
-
-B514:
-  %25 = icmp slt i64 %arg.code.21, 1
-  %.869 = load double, ptr %arg.s.0, align 8
-  %sunkaddr88 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.941 = load double, ptr %sunkaddr88, align 8
-  %.943 = fmul double %.489, %.941
-  %.944 = fadd double %.869, %.943
-  %sunkaddr89 = getelementptr i8, ptr %arg.code.1, i64 24
-  %.74.i = load double, ptr %sunkaddr89, align 8
-  %.75.i = fsub double %.944, %.74.i
-  %sunkaddr90 = getelementptr i8, ptr %arg.code.1, i64 64
-  %.118.i = load double, ptr %sunkaddr90, align 8
-  %.119.i = fadd double %.944, %.118.i
-  br i1 %25, label %B188.endif.i, label %B164.preheader.i
-
-B164.preheader.i:
-  %26 = icmp ult i64 %arg.code.21, 4
-  br i1 %26, label %B164.i.preheader, label %vector.ph.i
-
-vector.ph.i:
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.119.i, i64 0
-  %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body.i
-
-vector.body.i:
-  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
-  %sunkaddr91 = mul i64 %index.i, 8
-  %sunkaddr92 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr91
-  store <2 x double> %broadcast.splat.i, ptr %sunkaddr92, align 8
-  %sunkaddr93 = mul i64 %index.i, 8
-  %sunkaddr94 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr93
-  %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 16
-  store <2 x double> %broadcast.splat.i, ptr %sunkaddr95, align 8
-  %index.next.i = add nuw nsw i64 %index.i, 4
-  %27 = icmp eq i64 %n.vec.i, %index.next.i
-  br i1 %27, label %middle.block.i, label %vector.body.i
-
-middle.block.i:
-  %28 = icmp eq i64 %arg.code.21, %n.vec.i
-  br i1 %28, label %B188.endif.i, label %B164.i.preheader
-
-B164.i.preheader:
-  %.218146148.i.ph = phi i64 [ 0, %B164.preheader.i ], [ %n.vec.i, %middle.block.i ]
-  br label %B164.i
-
-B164.i:
-  %.218146148.i = phi i64 [ %.225.i, %B164.i ], [ %.218146148.i.ph, %B164.i.preheader ]
-  %.225.i = add nuw nsw i64 %.218146148.i, 1
-  %29 = shl i64 %.218146148.i, 3
-  %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %29
-  store double %.119.i, ptr %scevgep53.i, align 8
-  %exitcond.not.i = icmp eq i64 %arg.code.21, %.225.i
-  br i1 %exitcond.not.i, label %B188.endif.i, label %B164.i
-
-B230.i:
-  %lsr.iv.i = phi ptr [ %scevgep29.i, %B230.preheader27.i ], [ %scevgep30.i, %B230.i ]
-  %.349151153.i = phi i64 [ %.349151153.ph.i, %B230.preheader27.i ], [ %.356.i, %B230.i ]
-  %.356.i = add nuw nsw i64 %.349151153.i, 1
-  %scevgep31.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
-  %.384.i = load double, ptr %scevgep31.i, align 8
-  %scevgep32.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
-  %.389.i = load double, ptr %scevgep32.i, align 8
-  %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
-  %.394.i = load double, ptr %scevgep33.i, align 8
-  %.399.i = load double, ptr %lsr.iv.i, align 8
-  %.401.i = fmul double %.75.i, %.399.i
-  %.402.i = fadd double %.394.i, %.401.i
-  %.404.i = fmul double %.75.i, %.402.i
-  %.405.i = fadd double %.389.i, %.404.i
-  %.407.i = fmul double %.75.i, %.405.i
-  %.408.i = fadd double %.384.i, %.407.i
-  %30 = shl i64 %.349151153.i, 3
-  %scevgep34.i = getelementptr i8, ptr %arg.code.3, i64 %30
-  store double %.408.i, ptr %scevgep34.i, align 8
-  %scevgep30.i = getelementptr i8, ptr %lsr.iv.i, i64 32
-  %exitcond157.not.i = icmp eq i64 %arg.code.23, %.356.i
-  br i1 %exitcond157.not.i, label %B514.endif, label %B230.i
-
-B188.endif.i:
-  %31 = icmp slt i64 %arg.code.23, 1
-  br i1 %31, label %B514.endif, label %B230.preheader.i
-
-B230.preheader.i:
-  br i1 %brmerge8, label %B230.preheader27.i, label %vector.ph16.i
-
-vector.ph16.i:
-  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.75.i, i64 0
-  %broadcast.splat20.i = shufflevector <2 x double> %broadcast.splatinsert19.i, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body21.i
-
-vector.body21.i:
-  %lsr.iv36.i = phi i64 [ %lsr.iv.next.i, %vector.body21.i ], [ 0, %vector.ph16.i ]
-  %sunkaddr96 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr97 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr96
-  %32 = load double, ptr %sunkaddr97, align 8
-  %sunkaddr98 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr99 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr98
-  %sunkaddr100 = getelementptr i8, ptr %sunkaddr99, i64 32
-  %33 = load double, ptr %sunkaddr100, align 8
-  %34 = insertelement <2 x double> poison, double %32, i64 0
-  %35 = insertelement <2 x double> %34, double %33, i64 1
-  %sunkaddr = mul i64 %lsr.iv36.i, 4
-  %sunkaddr101 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr
-  %sunkaddr102 = getelementptr i8, ptr %sunkaddr101, i64 8
-  %36 = load double, ptr %sunkaddr102, align 8
-  %sunkaddr103 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr104 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr103
-  %sunkaddr105 = getelementptr i8, ptr %sunkaddr104, i64 40
-  %37 = load double, ptr %sunkaddr105, align 8
-  %38 = insertelement <2 x double> poison, double %36, i64 0
-  %39 = insertelement <2 x double> %38, double %37, i64 1
-  %sunkaddr106 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr107 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr106
-  %sunkaddr108 = getelementptr i8, ptr %sunkaddr107, i64 16
-  %40 = load double, ptr %sunkaddr108, align 8
-  %sunkaddr109 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr110 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr109
-  %sunkaddr111 = getelementptr i8, ptr %sunkaddr110, i64 48
-  %41 = load double, ptr %sunkaddr111, align 8
-  %42 = insertelement <2 x double> poison, double %40, i64 0
-  %43 = insertelement <2 x double> %42, double %41, i64 1
-  %sunkaddr112 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr113 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr112
-  %sunkaddr114 = getelementptr i8, ptr %sunkaddr113, i64 24
-  %44 = load double, ptr %sunkaddr114, align 8
-  %sunkaddr115 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr116 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr115
-  %sunkaddr117 = getelementptr i8, ptr %sunkaddr116, i64 56
-  %45 = load double, ptr %sunkaddr117, align 8
-  %46 = insertelement <2 x double> poison, double %44, i64 0
-  %47 = insertelement <2 x double> %46, double %45, i64 1
-  %48 = fmul <2 x double> %broadcast.splat20.i, %47
-  %49 = fadd <2 x double> %43, %48
-  %50 = fmul <2 x double> %broadcast.splat20.i, %49
-  %51 = fadd <2 x double> %39, %50
-  %52 = fmul <2 x double> %broadcast.splat20.i, %51
-  %53 = fadd <2 x double> %35, %52
-  %scevgep52.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i
-  store <2 x double> %53, ptr %scevgep52.i, align 8
-  %lsr.iv.next.i = add nuw nsw i64 %lsr.iv36.i, 16
-  %54 = icmp eq i64 %14, %lsr.iv.next.i
-  br i1 %54, label %middle.block24.i, label %vector.body21.i
-
-middle.block24.i:
-  %55 = icmp eq i64 %arg.code.23, %n.vec18.i
-  br i1 %55, label %B514.endif, label %B230.preheader27.i
-
-B230.preheader27.i:
-  %.349151153.ph.i = phi i64 [ 0, %B230.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
-  %56 = shl i64 %.349151153.ph.i, 5
-  %57 = getelementptr i8, ptr %arg.code.20, i64 %56
-  %scevgep29.i = getelementptr i8, ptr %57, i64 24
-  br label %B230.i
-
-B706:
-  %numbers.2.1333 = phi i1 [ %spec.select.3, %B706 ], [ %numbers.3.0365, %B706.preheader ]
-  %.1123329331 = phi i64 [ %.1130.3, %B706 ], [ 0, %B706.preheader ]
-  %58 = shl i64 %.1123329331, 3
-  %sunkaddr118 = mul i64 %.1123329331, 8
-  %sunkaddr119 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %sunkaddr118
-  %"$phi770.2.2.2" = load double, ptr %sunkaddr119, align 8
-  %scevgep103 = getelementptr i8, ptr %lsr.iv96, i64 %58
-  %59 = shl i64 %.1123329331, 3
-  %scevgep86 = getelementptr i8, ptr %lsr.iv96, i64 %59
-  %scevgep87 = getelementptr i8, ptr %scevgep86, i64 -24
-  store double %"$phi770.2.2.2", ptr %scevgep87, align 8
-  %.1206 = fcmp ord double %"$phi770.2.2.2", 0.000000e+00
-  %spec.select = select i1 %numbers.2.1333, i1 %.1206, i1 false
-  %60 = shl i64 %.1123329331, 3
-  %sunkaddr120 = mul i64 %.1123329331, 8
-  %sunkaddr121 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %sunkaddr120
-  %sunkaddr122 = getelementptr i8, ptr %sunkaddr121, i64 8
-  %"$phi770.2.2.2.1" = load double, ptr %sunkaddr122, align 8
-  %scevgep81 = getelementptr i8, ptr %lsr.iv96, i64 %60
-  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 -16
-  store double %"$phi770.2.2.2.1", ptr %scevgep82, align 8
-  %.1206.1 = fcmp ord double %"$phi770.2.2.2.1", 0.000000e+00
-  %spec.select.1 = select i1 %spec.select, i1 %.1206.1, i1 false
-  %61 = shl i64 %.1123329331, 3
-  %sunkaddr123 = mul i64 %.1123329331, 8
-  %sunkaddr124 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %sunkaddr123
-  %sunkaddr126 = getelementptr i8, ptr %sunkaddr124, i64 16
-  %"$phi770.2.2.2.2" = load double, ptr %sunkaddr126, align 8
-  %scevgep78 = getelementptr i8, ptr %lsr.iv96, i64 %61
-  %scevgep79 = getelementptr i8, ptr %scevgep78, i64 -8
-  store double %"$phi770.2.2.2.2", ptr %scevgep79, align 8
-  %.1206.2 = fcmp ord double %"$phi770.2.2.2.2", 0.000000e+00
-  %spec.select.2 = select i1 %spec.select.1, i1 %.1206.2, i1 false
-  %.1130.3 = add nuw nsw i64 %.1123329331, 4
-  %sunkaddr127 = mul i64 %.1123329331, 8
-  %sunkaddr128 = getelementptr i8, ptr %arg.s.3.arg.code.17, i64 %sunkaddr127
-  %sunkaddr129 = getelementptr i8, ptr %sunkaddr128, i64 24
-  %"$phi770.2.2.2.3" = load double, ptr %sunkaddr129, align 8
-  store double %"$phi770.2.2.2.3", ptr %scevgep103, align 8
-  %.1206.3 = fcmp ord double %"$phi770.2.2.2.3", 0.000000e+00
-  %spec.select.3 = select i1 %spec.select.2, i1 %.1206.3, i1 false
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1130.3
-  br i1 %niter.ncmp.3, label %B202.loopexit.loopexit.unr-lcssa, label %B706
-
-common.ret:
-  %.1259 = zext i1 %numbers.2.1.lcssa to i8
-  store i8 %.1259, ptr %retptr, align 1
-  ret i32 0
-
-B204.endif:
-  %lsr.iv105 = phi ptr [ %arg.room.4, %B204.endif.lr.ph ], [ %scevgep106, %B202.loopexit ]
-  %lsr.iv96 = phi ptr [ %scevgep95, %B204.endif.lr.ph ], [ %scevgep97, %B202.loopexit ]
-  %numbers.3.0365 = phi i1 [ true, %B204.endif.lr.ph ], [ %numbers.2.1.lcssa, %B202.loopexit ]
-  %.392338363 = phi i64 [ 0, %B204.endif.lr.ph ], [ %.399, %B202.loopexit ]
-  %62 = icmp slt i64 %arg.code.22, 1
-  %.399 = add nuw nsw i64 %.392338363, 1
-  %.481 = getelementptr double, ptr @.const.array.data, i64 %.392338363
-  %.482 = load double, ptr %.481, align 8
-  %.487 = fmul double %.294, %.482
-  %.489 = fadd double %.149, %.487
-  br i1 %62, label %B448, label %B276.endif.lr.ph
-
-B276.endif.lr.ph:
-  %63 = icmp slt i64 %arg.m.3, 1
-  br i1 %63, label %B276.endif.preheader, label %B276.endif.us.preheader
-
-B276.endif.us.preheader:
-  br label %B276.endif.us
-
-B276.endif.preheader:
-  br i1 %or.cond, label %B276.endif.preheader15, label %vector.body.preheader
-
-vector.body.preheader:
-  br label %vector.body
-
-vector.body:
-  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
-  %sunkaddr130 = mul i64 %index, 8
-  %sunkaddr131 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr130
-  %wide.load = load <2 x double>, ptr %sunkaddr131, align 8
-  %sunkaddr132 = mul i64 %index, 8
-  %sunkaddr133 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr132
-  %sunkaddr134 = getelementptr i8, ptr %sunkaddr133, i64 16
-  %wide.load14 = load <2 x double>, ptr %sunkaddr134, align 8
-  %64 = fadd <2 x double> %wide.load, zeroinitializer
-  %65 = fadd <2 x double> %wide.load14, zeroinitializer
-  %sunkaddr136 = mul i64 %index, 8
-  %sunkaddr137 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr136
-  store <2 x double> %64, ptr %sunkaddr137, align 8
-  %sunkaddr138 = mul i64 %index, 8
-  %sunkaddr139 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr138
-  %sunkaddr140 = getelementptr i8, ptr %sunkaddr139, i64 16
-  store <2 x double> %65, ptr %sunkaddr140, align 8
-  %index.next = add nuw nsw i64 %index, 4
-  %66 = icmp eq i64 %n.vec, %index.next
-  br i1 %66, label %middle.block, label %vector.body
-
-middle.block:
-  %67 = icmp eq i64 %arg.code.22, %n.vec
-  br i1 %67, label %B448, label %B276.endif.preheader15
-
-B276.endif.preheader15:
-  %.579313319.ph = phi i64 [ 0, %B276.endif.preheader ], [ %n.vec, %middle.block ]
-  %68 = icmp eq i64 %xtraiter17, 0
-  br i1 %68, label %B276.endif.prol.loopexit, label %B276.endif.prol.preheader
-
-B276.endif.prol.preheader:
-  br label %B276.endif.prol
-
-B276.endif.prol:
-  %lsr.iv49 = phi i64 [ %lsr.iv.next50, %B276.endif.prol ], [ %xtraiter17, %B276.endif.prol.preheader ]
-  %.579313319.prol = phi i64 [ %.586.prol, %B276.endif.prol ], [ %.579313319.ph, %B276.endif.prol.preheader ]
-  %.586.prol = add nuw nsw i64 %.579313319.prol, 1
-  %69 = shl i64 %.579313319.prol, 3
-  %scevgep48 = getelementptr i8, ptr %arg.s.2, i64 %69
-  %.761.prol = load double, ptr %scevgep48, align 8
-  %.763.prol = fadd double %.761.prol, 0.000000e+00
-  %scevgep47 = getelementptr i8, ptr %arg.code.4, i64 %69
-  store double %.763.prol, ptr %scevgep47, align 8
-  %lsr.iv.next50 = add nsw i64 %lsr.iv49, -1
-  %prol.iter19.cmp.not = icmp eq i64 %lsr.iv.next50, 0
-  br i1 %prol.iter19.cmp.not, label %B276.endif.prol.loopexit, label %B276.endif.prol
-
-B276.endif.prol.loopexit:
-  %.579313319.unr = phi i64 [ %.579313319.ph, %B276.endif.preheader15 ], [ %.586.prol, %B276.endif.prol ]
-  %70 = sub nsw i64 %.579313319.ph, %arg.code.22
-  %71 = icmp ugt i64 %70, -4
-  br i1 %71, label %B448, label %B276.endif.preheader11
-
-B276.endif.preheader11:
-  br label %B276.endif
-
-B276.endif.us:
-  %lsr.iv31 = phi ptr [ %scevgep32, %B332.B398_crit_edge.us ], [ %scevgep30, %B276.endif.us.preheader ]
-  %lsr.iv = phi ptr [ %scevgep26, %B332.B398_crit_edge.us ], [ %scevgep, %B276.endif.us.preheader ]
-  %.579313319.us = phi i64 [ %.586.us, %B332.B398_crit_edge.us ], [ 0, %B276.endif.us.preheader ]
-  %72 = icmp eq i64 %xtraiter, 0
-  br i1 %72, label %B334.us.prol.loopexit, label %B334.us.prol.preheader
-
-B334.us.prol.preheader:
-  br label %B334.us.prol
-
-B334.us.prol:
-  %lsr.iv13 = phi i64 [ %lsr.iv.next14, %B334.us.prol ], [ 0, %B334.us.prol.preheader ]
-  %total.2.2309.us.prol = phi double [ %.749.us.prol, %B334.us.prol ], [ 0.000000e+00, %B334.us.prol.preheader ]
-  %73 = shl nsw i64 %lsr.iv13, 3
-  %scevgep14 = getelementptr i8, ptr %lsr.iv, i64 %73
-  %.745.us.prol = load double, ptr %scevgep14, align 8
-  %.747.us.prol = fadd double %total.2.2309.us.prol, %.745.us.prol
-  %.749.us.prol = fmul double %.489, %.747.us.prol
-  %lsr.iv.next14 = add nsw i64 %lsr.iv13, -1
-  %prol.iter.cmp.not = icmp eq i64 %21, %lsr.iv.next14
-  br i1 %prol.iter.cmp.not, label %B334.us.prol.loopexit, label %B334.us.prol
-
-B334.us.prol.loopexit:
-  %total.2.2309.us.unr = phi double [ 0.000000e+00, %B276.endif.us ], [ %.749.us.prol, %B334.us.prol ]
-  %.698304308.us.unr = phi i64 [ %.arg.m.3, %B276.endif.us ], [ %19, %B334.us.prol ]
-  %.705305307.us.in.unr = phi i64 [ %arg.m.3, %B276.endif.us ], [ %20, %B334.us.prol ]
-  %.749.us.lcssa.unr = phi double [ poison, %B276.endif.us ], [ %.749.us.prol, %B334.us.prol ]
-  %74 = icmp slt i64 %arg.m.3, 4
-  br i1 %74, label %B332.B398_crit_edge.us, label %B334.us.preheader
-
-B334.us.preheader:
-  %75 = add nuw i64 %.698304308.us.unr, 4
-  %76 = shl i64 %.705305307.us.in.unr, 3
-  %scevgep33 = getelementptr i8, ptr %lsr.iv31, i64 %76
-  br label %B334.us
-
-B334.us:
-  %lsr.iv34 = phi ptr [ %scevgep33, %B334.us.preheader ], [ %scevgep35, %B334.us ]
-  %lsr.iv29 = phi i64 [ %75, %B334.us.preheader ], [ %lsr.iv.next, %B334.us ]
-  %total.2.2309.us = phi double [ %total.2.2309.us.unr, %B334.us.preheader ], [ %.749.us.3, %B334.us ]
-  %scevgep38 = getelementptr i8, ptr %lsr.iv34, i64 8
-  %.745.us = load double, ptr %scevgep38, align 8
-  %.747.us = fadd double %total.2.2309.us, %.745.us
-  %.749.us = fmul double %.489, %.747.us
-  %.745.us.1 = load double, ptr %lsr.iv34, align 8
-  %.747.us.1 = fadd double %.745.us.1, %.749.us
-  %.749.us.1 = fmul double %.489, %.747.us.1
-  %scevgep36 = getelementptr i8, ptr %lsr.iv34, i64 -8
-  %.745.us.2 = load double, ptr %scevgep36, align 8
-  %.747.us.2 = fadd double %.745.us.2, %.749.us.1
-  %.749.us.2 = fmul double %.489, %.747.us.2
-  %scevgep37 = getelementptr i8, ptr %lsr.iv34, i64 -16
-  %.745.us.3 = load double, ptr %scevgep37, align 8
-  %.747.us.3 = fadd double %.745.us.3, %.749.us.2
-  %.749.us.3 = fmul double %.489, %.747.us.3
-  %lsr.iv.next = add i64 %lsr.iv29, -4
-  %scevgep35 = getelementptr i8, ptr %lsr.iv34, i64 -32
-  %.699.us.3 = icmp sgt i64 %lsr.iv.next, 4
-  br i1 %.699.us.3, label %B334.us, label %B332.B398_crit_edge.us
-
-B332.B398_crit_edge.us:
-  %.749.us.lcssa = phi double [ %.749.us.lcssa.unr, %B334.us.prol.loopexit ], [ %.749.us.3, %B334.us ]
-  %.586.us = add nuw nsw i64 %.579313319.us, 1
-  %.760.us = getelementptr double, ptr %arg.s.2, i64 %.579313319.us
-  %.761.us = load double, ptr %.760.us, align 8
-  %.763.us = fadd double %.749.us.lcssa, %.761.us
-  %.769.us = getelementptr double, ptr %arg.code.4, i64 %.579313319.us
-  store double %.763.us, ptr %.769.us, align 8
-  %scevgep26 = getelementptr i8, ptr %lsr.iv, i64 %16
-  %scevgep32 = getelementptr i8, ptr %lsr.iv31, i64 %16
-  %exitcond.not = icmp eq i64 %arg.code.22, %.586.us
-  br i1 %exitcond.not, label %B448, label %B276.endif.us
-
-B276.endif:
-  %.579313319 = phi i64 [ %.586.3, %B276.endif ], [ %.579313319.unr, %B276.endif.preheader11 ]
-  %sunkaddr141 = mul i64 %.579313319, 8
-  %sunkaddr142 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr141
-  %.761 = load double, ptr %sunkaddr142, align 8
-  %.763 = fadd double %.761, 0.000000e+00
-  %sunkaddr143 = mul i64 %.579313319, 8
-  %sunkaddr144 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr143
-  store double %.763, ptr %sunkaddr144, align 8
-  %sunkaddr145 = mul i64 %.579313319, 8
-  %sunkaddr146 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr145
-  %sunkaddr147 = getelementptr i8, ptr %sunkaddr146, i64 8
-  %.761.1 = load double, ptr %sunkaddr147, align 8
-  %.763.1 = fadd double %.761.1, 0.000000e+00
-  %sunkaddr148 = mul i64 %.579313319, 8
-  %sunkaddr149 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr148
-  %sunkaddr150 = getelementptr i8, ptr %sunkaddr149, i64 8
-  store double %.763.1, ptr %sunkaddr150, align 8
-  %sunkaddr151 = mul i64 %.579313319, 8
-  %sunkaddr152 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr151
-  %sunkaddr153 = getelementptr i8, ptr %sunkaddr152, i64 16
-  %.761.2 = load double, ptr %sunkaddr153, align 8
-  %.763.2 = fadd double %.761.2, 0.000000e+00
-  %sunkaddr154 = mul i64 %.579313319, 8
-  %sunkaddr155 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr154
-  %sunkaddr156 = getelementptr i8, ptr %sunkaddr155, i64 16
-  store double %.763.2, ptr %sunkaddr156, align 8
-  %.586.3 = add nuw nsw i64 %.579313319, 4
-  %sunkaddr161 = mul i64 %.579313319, 8
-  %sunkaddr162 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr161
-  %sunkaddr163 = getelementptr i8, ptr %sunkaddr162, i64 24
-  %.761.3 = load double, ptr %sunkaddr163, align 8
-  %.763.3 = fadd double %.761.3, 0.000000e+00
-  %sunkaddr164 = mul i64 %.579313319, 8
-  %sunkaddr165 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr164
-  %sunkaddr166 = getelementptr i8, ptr %sunkaddr165, i64 24
-  store double %.763.3, ptr %sunkaddr166, align 8
-  %exitcond387.not.3 = icmp eq i64 %arg.code.22, %.586.3
-  br i1 %exitcond387.not.3, label %B448, label %B276.endif
-
-B514.endif:
-  %sunkaddr167 = getelementptr i8, ptr %arg.code.0, i64 256
-  %.41.i = load i64, ptr %sunkaddr167, align 8
-  %.46.not.i = icmp eq i64 %.41.i, 0
-  br i1 %.46.not.i, label %B514.endif.endif.endif, label %B48.i
-
-B48.i:
-  %sunkaddr168 = getelementptr i8, ptr %arg.code.0, i64 264
-  %.54.i = load i64, ptr %sunkaddr168, align 8
-  %sunkaddr169 = getelementptr i8, ptr %arg.code.0, i64 272
-  %.61.i = load i64, ptr %sunkaddr169, align 8
-  %sunkaddr170 = getelementptr i8, ptr %arg.code.0, i64 280
-  %.72.i = load i64, ptr %sunkaddr170, align 8
-  %.74.i5 = inttoptr i64 %.54.i to ptr
-  %.75.i6 = inttoptr i64 %.61.i to ptr
-  %.76.i = inttoptr i64 %.72.i to ptr
-  %.77.i = inttoptr i64 %.41.i to ptr
-  tail call void %.77.i(ptr %.74.i5, ptr %.75.i6, ptr %.76.i)
-  br label %B514.endif.endif.endif
-
-B514.endif.endif.endif:
-  %77 = icmp slt i64 %arg.code.24, 1
-  br i1 %77, label %B202.loopexit, label %B706.lr.ph
-
-B706.lr.ph:
-  %78 = icmp ult i64 %arg.code.24, 4
-  %.1159 = fcmp oeq double %.489, 0.000000e+00
-  %arg.s.3.arg.code.17 = select i1 %.1159, ptr %arg.s.3, ptr %arg.code.17
-  br i1 %78, label %B706.epil.preheader, label %B706.preheader
-
-B706.preheader:
-  br label %B706
-}
-
-define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %arg.t, ptr %arg.dy, i8 %arg.waits) {
+define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, ptr %arg.dy, i8 %arg.waits) {
 entry:
-  %.181 = alloca double, align 8
+  %.187 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.452 = alloca double, align 8
+  %.458 = alloca double, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.779 = alloca double, align 8
+  %.789 = alloca double, align 8
   %excinfo.4 = alloca ptr, align 8
-  %.985 = alloca double, align 8
+  %.995 = alloca double, align 8
   %excinfo.6 = alloca ptr, align 8
-  %.94 = getelementptr i8, ptr %arg.code.1, i64 32
-  %.95 = load double, ptr %.94, align 8
-  store double %.95, ptr %arg.code.1, align 8
-  store double 0.000000e+00, ptr %.181, align 8
-  %.185 = call i32 @part11(ptr %.181, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 2, double %arg.t, ptr %arg.dy)
-  %cond = icmp eq i32 %.185, 0
+  %.96 = getelementptr i8, ptr %arg.code.1, i64 32
+  %.97 = load double, ptr %.96, align 8
+  store double %.97, ptr %arg.code.1, align 8
+  store double 0.000000e+00, ptr %.187, align 8
+  %.191 = call i32 @part10(ptr %.187, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 2, double %arg.t, ptr %arg.dy)
+  %cond = icmp eq i32 %.191, 0
   br i1 %cond, label %B0.endif, label %B0.if.if
 
 B280:
@@ -3720,13 +3244,13 @@ B280:
   br i1 %0, label %B332, label %B284
 
 B284:
-  %.430 = getelementptr i8, ptr %arg.code.1, i64 56
-  %.431 = load double, ptr %.430, align 8
-  %.432 = fcmp oeq double %.431, 0.000000e+00
-  br i1 %.432, label %B328, label %B332
+  %.436 = getelementptr i8, ptr %arg.code.1, i64 56
+  %.437 = load double, ptr %.436, align 8
+  %.438 = fcmp oeq double %.437, 0.000000e+00
+  br i1 %.438, label %B328, label %B332
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B328 ], [ 0, %B404 ], [ 0, %B506 ], [ 0, %B820 ], [ 0, %B844 ], [ %.185, %B0.if.if ], [ %.989, %B748.if.if ], [ %.456, %B332.if.if ], [ %.783, %B530.if.if ]
+  %common.ret.op = phi i32 [ 0, %B328 ], [ 0, %B404 ], [ 0, %B506 ], [ 0, %B820 ], [ 0, %B844 ], [ %.191, %B0.if.if ], [ %.999, %B748.if.if ], [ %.462, %B332.if.if ], [ %.793, %B530.if.if ]
   ret i32 %common.ret.op
 
 B328:
@@ -3735,9 +3259,9 @@ B328:
   br label %common.ret
 
 B332:
-  store double 0.000000e+00, ptr %.452, align 8
-  %.456 = call i32 @part16(ptr %.452, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.dy)
-  %cond24 = icmp eq i32 %.456, 0
+  store double 0.000000e+00, ptr %.458, align 8
+  %.462 = call i32 @part14(ptr %.458, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.dy)
+  %cond24 = icmp eq i32 %.462, 0
   br i1 %cond24, label %B332.endif, label %B332.if.if
 
 B404:
@@ -3745,16 +3269,16 @@ B404:
   br label %common.ret
 
 B408:
-  %.535 = icmp sgt i64 %arg.code.21, 1
-  br i1 %.535, label %B506, label %B430
+  %.541 = icmp sgt i64 %arg.code.23, 1
+  br i1 %.541, label %B506, label %B430
 
 B430:
   %sunkaddr = getelementptr i8, ptr %arg.code.1, i64 32
-  %.576 = load double, ptr %sunkaddr, align 8
+  %.582 = load double, ptr %sunkaddr, align 8
   %sunkaddr1 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.616 = load double, ptr %sunkaddr1, align 8
-  %.617 = fcmp ogt double %.576, %.616
-  br i1 %.617, label %B530, label %B506
+  %.622 = load double, ptr %sunkaddr1, align 8
+  %.623 = fcmp ogt double %.582, %.622
+  br i1 %.623, label %B530, label %B506
 
 B506:
   store i64 12, ptr %retptr, align 8
@@ -3762,15 +3286,15 @@ B506:
 
 B530:
   store double 2.000000e+00, ptr %arg.code.1, align 8
-  store double 0.000000e+00, ptr %.779, align 8
-  %.783 = call i32 @part11(ptr %.779, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 2, double %arg.t, ptr %arg.dy)
-  %cond25 = icmp eq i32 %.783, 0
+  store double 0.000000e+00, ptr %.789, align 8
+  %.793 = call i32 @part10(ptr %.789, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 2, double %arg.t, ptr %arg.dy)
+  %cond25 = icmp eq i32 %.793, 0
   br i1 %cond25, label %B530.endif, label %B530.if.if
 
 B748:
-  store double 0.000000e+00, ptr %.985, align 8
-  %.989 = call i32 @part16(ptr %.985, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.dy)
-  %cond26 = icmp eq i32 %.989, 0
+  store double 0.000000e+00, ptr %.995, align 8
+  %.999 = call i32 @part14(ptr %.995, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.dy)
+  %cond26 = icmp eq i32 %.999, 0
   br i1 %cond26, label %B748.endif, label %B748.if.if
 
 B820:
@@ -3783,445 +3307,103 @@ B844:
   br label %common.ret
 
 B0.endif:
-  %.195 = load double, ptr %.181, align 8
-  %.245 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.195, ptr %.245, align 8
-  %.76.i = load double, ptr %arg.code.1, align 8
-  %.116.i = getelementptr i8, ptr %arg.code.1, i64 8
-  %.117.i = load double, ptr %.116.i, align 8
-  %.118.i = fcmp ogt double %.76.i, %.117.i
-  %.165.i = fcmp ole double %.195, %.76.i
-  %or.cond.i = select i1 %.118.i, i1 %.165.i, i1 false
+  %.201 = load double, ptr %.187, align 8
+  %.251 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.201, ptr %.251, align 8
+  %.78.i = load double, ptr %arg.code.1, align 8
+  %.118.i = getelementptr i8, ptr %arg.code.1, i64 8
+  %.119.i = load double, ptr %.118.i, align 8
+  %.120.i = fcmp ogt double %.78.i, %.119.i
+  %.167.i = fcmp ole double %.201, %.78.i
+  %or.cond.i = select i1 %.120.i, i1 %.167.i, i1 false
   br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.217.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.218.i = load i64, ptr %.217.i, align 8
-  %.219.i = icmp eq i64 %.218.i, 0
-  br i1 %.219.i, label %B328, label %B0.endif.endif
+  %.223.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.224.i = load i64, ptr %.223.i, align 8
+  %.225.i = icmp eq i64 %.224.i, 0
+  br i1 %.225.i, label %B328, label %B0.endif.endif
 
 B0.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.336.i = fcmp ule double %.195, %.117.i
-  %"$phi342.0.2.0.i" = zext i1 %.336.i to i64
-  %.386 = icmp eq i64 %arg.code.26, 0
-  %or.cond = select i1 %.336.i, i1 true, i1 %.386
+  %.342.i = fcmp ule double %.201, %.119.i
+  %"$phi342.0.2.0.i" = zext i1 %.342.i to i64
+  %.392 = icmp eq i64 %arg.code.28, 0
+  %or.cond = select i1 %.342.i, i1 true, i1 %.392
   br i1 %or.cond, label %B328, label %B280
 
 B332.endif:
-  %.466 = load double, ptr %.452, align 8
-  %.514 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.515 = load double, ptr %.514, align 8
-  %.516 = fcmp ugt double %.466, %.515
-  br i1 %.516, label %B408, label %B404
+  %.472 = load double, ptr %.458, align 8
+  %.520 = getelementptr i8, ptr %arg.code.1, i64 40
+  %.521 = load double, ptr %.520, align 8
+  %.522 = fcmp ugt double %.472, %.521
+  br i1 %.522, label %B408, label %B404
 
 B332.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B530.endif:
-  %.793 = load double, ptr %.779, align 8
+  %.803 = load double, ptr %.789, align 8
   %sunkaddr2 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.793, ptr %sunkaddr2, align 8
-  %.76.i1 = load double, ptr %arg.code.1, align 8
+  store double %.803, ptr %sunkaddr2, align 8
+  %.78.i1 = load double, ptr %arg.code.1, align 8
   %sunkaddr3 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.117.i3 = load double, ptr %sunkaddr3, align 8
-  %.118.i4 = fcmp ogt double %.76.i1, %.117.i3
-  %.165.i5 = fcmp ole double %.793, %.76.i1
-  %or.cond.i6 = select i1 %.118.i4, i1 %.165.i5, i1 false
+  %.119.i3 = load double, ptr %sunkaddr3, align 8
+  %.120.i4 = fcmp ogt double %.78.i1, %.119.i3
+  %.167.i5 = fcmp ole double %.803, %.78.i1
+  %or.cond.i6 = select i1 %.120.i4, i1 %.167.i5, i1 false
   br i1 %or.cond.i6, label %B158.i11, label %B530.endif.endif
 
 B158.i11:
-  %.217.i12 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.218.i13 = load i64, ptr %.217.i12, align 8
-  %.219.i14 = icmp eq i64 %.218.i13, 0
-  br i1 %.219.i14, label %B844, label %B530.endif.endif
+  %.223.i12 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.224.i13 = load i64, ptr %.223.i12, align 8
+  %.225.i14 = icmp eq i64 %.224.i13, 0
+  br i1 %.225.i14, label %B844, label %B530.endif.endif
 
 B530.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B530.endif.endif:
-  %.336.i8 = fcmp ogt double %.793, %.117.i3
-  br i1 %.336.i8, label %B748, label %B844
+  %.342.i8 = fcmp ogt double %.803, %.119.i3
+  br i1 %.342.i8, label %B748, label %B844
 
 B748.endif:
-  %.999 = load double, ptr %.985, align 8
+  %.1009 = load double, ptr %.995, align 8
   %sunkaddr4 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.1052 = load double, ptr %sunkaddr4, align 8
-  %.1055 = fcmp ugt double %.999, %.1052
-  br i1 %.1055, label %B820, label %B844
+  %.1062 = load double, ptr %sunkaddr4, align 8
+  %.1065 = fcmp ugt double %.1009, %.1062
+  br i1 %.1065, label %B820, label %B844
 
 B748.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.row, double %arg.t, ptr %arg.dy) {
 B0:
-  %.368.i = alloca ptr, align 8
-  %excinfo.1.i = alloca ptr, align 8
-  %.134 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.135 = load double, ptr %.134, align 8
-  store ptr null, ptr %excinfo.1.i, align 8
-  %.130.i = getelementptr i8, ptr %arg.s.1, i64 8
-  %.131.i = load i64, ptr %.130.i, align 8
-  %.212.i = load double, ptr %arg.s.0, align 8
-  %.284.i = getelementptr i8, ptr %arg.s.0, i64 88
-  %.285.i = load double, ptr %.284.i, align 8
-  %.286.i = fadd double %.212.i, %.285.i
-  %.290.i = getelementptr double, ptr %arg.s.4, i64 %.131.i
-  store double %.286.i, ptr %.290.i, align 8
-  %.359.i = getelementptr i8, ptr %arg.s.1, i64 72
-  %.360.i = load i64, ptr %.359.i, align 8
-  %.361.not.i = icmp eq i64 %.360.i, 0
-  br i1 %.361.not.i, label %part4.exit.thread, label %B220.i
-
-B220.i:
-  %.372.i = call i32 @part7(ptr %.368.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond.i = icmp eq i32 %.372.i, 0
-  br i1 %cond.i, label %B220.endif.i, label %part4.exit
-
-part4.exit.thread:
-  %.429.i = shl i64 %arg.code.22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.429.i, i1 false)
-  %.439.i = mul nsw i64 %.131.i, %arg.code.22
-  %.442.i = getelementptr double, ptr %arg.s.5, i64 %.439.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.442.i, ptr %arg.room.2, i64 %.429.i, i1 false)
-  %sunkaddr = getelementptr i8, ptr %arg.s.1, i64 8
-  %.518.i = load i64, ptr %sunkaddr, align 8
-  %.519.i = add nsw i64 %.518.i, 1
-  store i64 %.519.i, ptr %sunkaddr, align 8
-  %.591.i = getelementptr i8, ptr %arg.s.1, i64 16
-  %.592.i = load i64, ptr %.591.i, align 8
-  %.593.i = add nsw i64 %.592.i, 1
-  store i64 %.593.i, ptr %.591.i, align 8
-  %0 = getelementptr double, ptr %arg.s.4, i64 %.519.i
-  %.246 = getelementptr i8, ptr %0, i64 -8
-  store double %.135, ptr %.246, align 8
-  store double %.135, ptr %arg.s.0, align 8
-  %.391 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.392 = load double, ptr %.391, align 8
-  %.393 = fcmp une double %.392, 0.000000e+00
-  br i1 %.393, label %B246, label %B424
-
-B220.endif.i:
-  %.402.i = mul i64 %arg.code.22, %arg.m.3
-  %.405.i = mul i64 %.131.i, %.402.i
-  %.406.i = getelementptr double, ptr %arg.s.6, i64 %.405.i
-  %.415.i = shl i64 %.402.i, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.406.i, ptr %arg.room.3, i64 %.415.i, i1 false)
-  br label %part4.exit.thread
-
-part4.exit:
-  %.373.i = load ptr, ptr %excinfo.1.i, align 8
-  %.160 = icmp sgt i32 %.372.i, 0
-  %.161 = select i1 %.160, ptr %.373.i, ptr undef
-  store ptr %.161, ptr %excinfo, align 8
-  br label %common.ret
-
-B246:
-  %.465 = getelementptr i8, ptr %arg.s.0, i64 32
-  %.466 = load double, ptr %.465, align 8
-  %.534 = load i64, ptr %arg.s.1, align 8
-  %.535 = add nsw i64 %.534, 1
-  %.608 = sitofp i64 %.535 to double
-  %.609 = fmul double %.392, %.608
-  %.610 = fadd double %.466, %.609
-  %.612 = fcmp ult double %.135, %.610
-  br i1 %.612, label %B424, label %B372
-
-B372:
-  store i64 %.535, ptr %arg.s.1, align 8
-  br label %B424
-
-B424:
-  %.757 = getelementptr i8, ptr %arg.s.0, i64 128
-  %.758 = load double, ptr %.757, align 8
-  %.759 = fcmp une double %.758, 0.000000e+00
-  br i1 %.759, label %B468, label %B694
-
-B468:
-  %.831 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.832 = load double, ptr %.831, align 8
-  %.836 = fcmp olt double %.135, %.832
-  br i1 %.836, label %B0.endif.i, label %B698
-
-B148.i:
-  %.73.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.74.i.i.i = load double, ptr %.73.i.i.i, align 8
-  %.75.i.i.i = fsub double %.119.i, %.74.i.i.i
-  %.117.i.i.i = getelementptr i8, ptr %arg.code.1, i64 64
-  %.118.i.i.i = load double, ptr %.117.i.i.i, align 8
-  %.119.i.i.i = fadd double %.119.i, %.118.i.i.i
-  %.212147.not.i.i.i = icmp slt i64 %arg.code.21, 1
-  br i1 %.212147.not.i.i.i, label %B188.endif.i.i.i, label %B164.preheader.i.i.i
-
-B164.preheader.i.i.i:
-  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.21, 4
-  br i1 %min.iters.check.i.i.i, label %B164.i.i.i.preheader, label %vector.ph.i.i.i
-
-vector.ph.i.i.i:
-  %const = bitcast i64 9223372036854775792 to i64
-  %const_mat = add i64 %const, 12
-  %n.vec.i.i.i = and i64 %arg.code.21, %const_mat
-  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.119.i.i.i, i64 0
-  %broadcast.splat.i.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body.i.i.i
-
-vector.body.i.i.i:
-  %index.i.i.i = phi i64 [ 0, %vector.ph.i.i.i ], [ %index.next.i.i.i, %vector.body.i.i.i ]
-  %sunkaddr22 = mul i64 %index.i.i.i, 8
-  %sunkaddr23 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr22
-  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr23, align 8
-  %sunkaddr24 = mul i64 %index.i.i.i, 8
-  %sunkaddr25 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr24
-  %sunkaddr26 = getelementptr i8, ptr %sunkaddr25, i64 16
-  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr26, align 8
-  %index.next.i.i.i = add nuw nsw i64 %index.i.i.i, 4
-  %1 = icmp eq i64 %n.vec.i.i.i, %index.next.i.i.i
-  br i1 %1, label %middle.block.i.i.i, label %vector.body.i.i.i
-
-middle.block.i.i.i:
-  %cmp.n.i.i.i = icmp eq i64 %arg.code.21, %n.vec.i.i.i
-  br i1 %cmp.n.i.i.i, label %B188.endif.i.i.i, label %B164.i.i.i.preheader
-
-B164.i.i.i.preheader:
-  %.218146148.i.i.i.ph = phi i64 [ %n.vec.i.i.i, %middle.block.i.i.i ], [ 0, %B164.preheader.i.i.i ]
-  br label %B164.i.i.i
-
-B164.i.i.i:
-  %.218146148.i.i.i = phi i64 [ %.225.i.i.i, %B164.i.i.i ], [ %.218146148.i.i.i.ph, %B164.i.i.i.preheader ]
-  %.225.i.i.i = add nuw nsw i64 %.218146148.i.i.i, 1
-  %2 = shl i64 %.218146148.i.i.i, 3
-  %scevgep53.i.i.i = getelementptr i8, ptr %arg.code.2, i64 %2
-  store double %.119.i.i.i, ptr %scevgep53.i.i.i, align 8
-  %exitcond.not.i.i.i = icmp eq i64 %arg.code.21, %.225.i.i.i
-  br i1 %exitcond.not.i.i.i, label %B188.endif.i.i.i, label %B164.i.i.i
-
-B230.i.i.i:
-  %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B230.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B230.i.i.i ]
-  %.349151153.i.i.i = phi i64 [ %.349151153.ph.i.i.i, %B230.preheader27.i.i.i ], [ %.356.i.i.i, %B230.i.i.i ]
-  %.356.i.i.i = add nuw nsw i64 %.349151153.i.i.i, 1
-  %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -24
-  %.384.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
-  %scevgep32.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -16
-  %.389.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
-  %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -8
-  %.394.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
-  %.399.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
-  %.401.i.i.i = fmul double %.75.i.i.i, %.399.i.i.i
-  %.402.i.i.i = fadd double %.394.i.i.i, %.401.i.i.i
-  %.404.i.i.i = fmul double %.75.i.i.i, %.402.i.i.i
-  %.405.i.i.i = fadd double %.389.i.i.i, %.404.i.i.i
-  %.407.i.i.i = fmul double %.75.i.i.i, %.405.i.i.i
-  %.408.i.i.i = fadd double %.384.i.i.i, %.407.i.i.i
-  %3 = shl i64 %.349151153.i.i.i, 3
-  %scevgep34.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %3
-  store double %.408.i.i.i, ptr %scevgep34.i.i.i, align 8
-  %scevgep30.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
-  %exitcond157.not.i.i.i = icmp eq i64 %arg.code.23, %.356.i.i.i
-  br i1 %exitcond157.not.i.i.i, label %B0.endif.i.i, label %B230.i.i.i
-
-B188.endif.i.i.i:
-  %.343152.not.i.i.i = icmp slt i64 %arg.code.23, 1
-  br i1 %.343152.not.i.i.i, label %B0.endif.i.i, label %B230.preheader.i.i.i
-
-B230.preheader.i.i.i:
-  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.23, 26
-  br i1 %min.iters.check15.i.i.i, label %B230.preheader27.i.i.i, label %vector.scevcheck.i.i.i
-
-vector.scevcheck.i.i.i:
-  %4 = shl i64 %arg.code.23, 5
-  %mul.result.i.i.i = add i64 %4, -32
-  %5 = getelementptr i8, ptr %arg.code.20, i64 %mul.result.i.i.i
-  %6 = icmp ult ptr %5, %arg.code.20
-  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.20, i64 8
-  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.23, 576460752303423488
-  %7 = getelementptr i8, ptr %scevgep.i.i.i, i64 %mul.result.i.i.i
-  %8 = icmp ult ptr %7, %scevgep.i.i.i
-  %9 = or i1 %mul.overflow3.i.i.i, %8
-  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.20, i64 16
-  %10 = getelementptr i8, ptr %scevgep4.i.i.i, i64 %mul.result.i.i.i
-  %11 = icmp ult ptr %10, %scevgep4.i.i.i
-  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.20, i64 24
-  %12 = getelementptr i8, ptr %scevgep8.i.i.i, i64 %mul.result.i.i.i
-  %13 = icmp ult ptr %12, %scevgep8.i.i.i
-  %14 = or i1 %6, %9
-  %15 = or i1 %11, %14
-  %16 = or i1 %13, %15
-  br i1 %16, label %B230.preheader27.i.i.i, label %vector.memcheck.i.i.i
-
-vector.memcheck.i.i.i:
-  %17 = shl nuw nsw i64 %arg.code.23, 3
-  %scevgep12.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %17
-  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.20, i64 %4
-  %bound0.i.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i.i
-  %bound1.i.i.i = icmp ult ptr %arg.code.20, %scevgep12.i.i.i
-  %found.conflict.i.i.i = and i1 %bound0.i.i.i, %bound1.i.i.i
-  br i1 %found.conflict.i.i.i, label %B230.preheader27.i.i.i, label %vector.ph16.i.i.i
-
-vector.ph16.i.i.i:
-  %const20 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.75.i.i.i, i64 0
-  %broadcast.splat20.i.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
-  %18 = and i64 %17, %const20
-  br label %vector.body21.i.i.i
-
-vector.body21.i.i.i:
-  %lsr.iv36.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %vector.body21.i.i.i ], [ 0, %vector.ph16.i.i.i ]
-  %sunkaddr28 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr29 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr28
-  %19 = load double, ptr %sunkaddr29, align 8
-  %sunkaddr30 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr31 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr30
-  %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 32
-  %20 = load double, ptr %sunkaddr32, align 8
-  %21 = insertelement <2 x double> poison, double %19, i64 0
-  %22 = insertelement <2 x double> %21, double %20, i64 1
-  %sunkaddr33 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr34 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr33
-  %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 8
-  %23 = load double, ptr %sunkaddr35, align 8
-  %sunkaddr36 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr37 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr36
-  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 40
-  %24 = load double, ptr %sunkaddr38, align 8
-  %25 = insertelement <2 x double> poison, double %23, i64 0
-  %26 = insertelement <2 x double> %25, double %24, i64 1
-  %sunkaddr39 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr40 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr39
-  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 16
-  %27 = load double, ptr %sunkaddr41, align 8
-  %sunkaddr42 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr43 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr42
-  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 48
-  %28 = load double, ptr %sunkaddr44, align 8
-  %29 = insertelement <2 x double> poison, double %27, i64 0
-  %30 = insertelement <2 x double> %29, double %28, i64 1
-  %sunkaddr45 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr46 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr45
-  %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 24
-  %31 = load double, ptr %sunkaddr47, align 8
-  %sunkaddr48 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr49 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr48
-  %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 56
-  %32 = load double, ptr %sunkaddr50, align 8
-  %33 = insertelement <2 x double> poison, double %31, i64 0
-  %34 = insertelement <2 x double> %33, double %32, i64 1
-  %35 = fmul <2 x double> %broadcast.splat20.i.i.i, %34
-  %36 = fadd <2 x double> %30, %35
-  %37 = fmul <2 x double> %broadcast.splat20.i.i.i, %36
-  %38 = fadd <2 x double> %26, %37
-  %39 = fmul <2 x double> %broadcast.splat20.i.i.i, %38
-  %40 = fadd <2 x double> %22, %39
-  %scevgep52.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i.i
-  store <2 x double> %40, ptr %scevgep52.i.i.i, align 8
-  %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv36.i.i.i, 16
-  %41 = icmp eq i64 %18, %lsr.iv.next.i.i.i
-  br i1 %41, label %middle.block24.i.i.i, label %vector.body21.i.i.i
-
-middle.block24.i.i.i:
-  %n.vec18.i.i.i = and i64 %arg.code.23, 1152921504606846974
-  %cmp.n25.i.i.i = icmp eq i64 %arg.code.23, %n.vec18.i.i.i
-  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B230.preheader27.i.i.i
-
-B230.preheader27.i.i.i:
-  %.349151153.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B230.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
-  %42 = shl i64 %.349151153.ph.i.i.i, 5
-  %43 = getelementptr i8, ptr %arg.code.20, i64 %42
-  %scevgep29.i.i.i = getelementptr i8, ptr %43, i64 24
-  br label %B230.i.i.i
-
-B0.endif.i.i:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.429.i, i1 false)
-  %.40.i.i.i = getelementptr i8, ptr %arg.code.0, i64 288
-  %.41.i.i.i = load i64, ptr %.40.i.i.i, align 8
-  %.46.not.i.i.i = icmp eq i64 %.41.i.i.i, 0
-  br i1 %.46.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
-
-B48.i.i.i:
-  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 296
-  %.54.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
-  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 304
-  %.61.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
-  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 312
-  %.72.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
-  %.74.i1.i.i = inttoptr i64 %.54.i.i.i to ptr
-  %.75.i2.i.i = inttoptr i64 %.61.i.i.i to ptr
-  %.76.i.i.i = inttoptr i64 %.72.i.i.i to ptr
-  %.77.i.i.i = inttoptr i64 %.41.i.i.i to ptr
-  tail call void %.77.i.i.i(ptr %.74.i1.i.i, ptr %.75.i2.i.i, ptr %.76.i.i.i)
-  br label %B148.endif.i
-
-B0.endif.i:
-  %.119.i = load double, ptr %arg.s.0, align 8
-  %.175.i.i = getelementptr i8, ptr %arg.s.0, i64 120
-  %.176.i.i = load double, ptr %.175.i.i, align 8
-  %.246.i.i = getelementptr i8, ptr %arg.s.1, i64 64
-  %.247.i.i = load i64, ptr %.246.i.i, align 8
-  %.322.i.i = sitofp i64 %.247.i.i to double
-  %.323.i.i = fmul double %.758, %.322.i.i
-  %.324.i.i = fadd double %.176.i.i, %.323.i.i
-  %.221.i = fmul double %.758, 1.000000e-09
-  %.222.i = fsub double %.324.i.i, %.221.i
-  %.223.i = fcmp ult double %.119.i, %.222.i
-  br i1 %.223.i, label %B512.endif, label %B148.i
-
-B148.endif.i:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.429.i, i1 false)
-  %sunkaddr51 = getelementptr i8, ptr %arg.s.1, i64 64
-  %.398.i = load i64, ptr %sunkaddr51, align 8
-  %.399.i = add nsw i64 %.398.i, 1
-  store i64 %.399.i, ptr %sunkaddr51, align 8
-  br label %B512.endif
-
-common.ret:
-  %common.ret.op = phi i32 [ 0, %B694 ], [ 0, %B698 ], [ %.372.i, %part4.exit ], [ 0, %B512.endif ]
-  ret i32 %common.ret.op
-
-B694:
-  store ptr null, ptr %retptr, align 8
-  br label %common.ret
-
-B698:
-  store ptr null, ptr %retptr, align 8
-  br label %common.ret
-
-B512.endif:
-  %sunkaddr52 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.940 = load i64, ptr %sunkaddr52, align 8
-  %.943 = add nsw i64 %.940, -1
-  %.946 = mul nsw i64 %.943, %arg.code.22
-  %.947 = getelementptr double, ptr %arg.s.5, i64 %.946
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.947, ptr %arg.s.2, i64 %.429.i, i1 false)
-  store ptr null, ptr %retptr, align 8
-  br label %common.ret
-}
-
-define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.row, double %arg.t, ptr %arg.dy) {
-B0:
-  %.73.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.74.i = load double, ptr %.73.i, align 8
-  %.75.i = fsub double %arg.t, %.74.i
-  %.117.i = getelementptr i8, ptr %arg.code.1, i64 64
-  %.118.i = load double, ptr %.117.i, align 8
-  %.119.i = fadd double %arg.t, %.118.i
-  %.212147.not.i = icmp slt i64 %arg.code.21, 1
-  br i1 %.212147.not.i, label %B188.endif.i, label %B164.preheader.i
+  %.75.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.76.i = load double, ptr %.75.i, align 8
+  %.77.i = fsub double %arg.t, %.76.i
+  %.119.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.120.i = load double, ptr %.119.i, align 8
+  %.121.i = fadd double %arg.t, %.120.i
+  %.214149.not.i = icmp slt i64 %arg.code.23, 1
+  br i1 %.214149.not.i, label %B188.endif.i, label %B164.preheader.i
 
 B164.preheader.i:
-  %min.iters.check.i = icmp samesign ult i64 %arg.code.21, 4
+  %min.iters.check.i = icmp samesign ult i64 %arg.code.23, 4
   br i1 %min.iters.check.i, label %B164.i.preheader, label %vector.ph.i
 
 vector.ph.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
-  %n.vec.i = and i64 %arg.code.21, %const_mat
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.119.i, i64 0
+  %n.vec.i = and i64 %arg.code.23, %const_mat
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.121.i, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
@@ -4239,68 +3421,68 @@ vector.body.i:
   br i1 %0, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %cmp.n.i = icmp eq i64 %arg.code.21, %n.vec.i
+  %cmp.n.i = icmp eq i64 %arg.code.23, %n.vec.i
   br i1 %cmp.n.i, label %B188.endif.i, label %B164.i.preheader
 
 B164.i.preheader:
-  %.218146148.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B164.preheader.i ]
+  %.220148150.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B164.preheader.i ]
   br label %B164.i
 
 B164.i:
-  %.218146148.i = phi i64 [ %.225.i, %B164.i ], [ %.218146148.i.ph, %B164.i.preheader ]
-  %.225.i = add nuw nsw i64 %.218146148.i, 1
-  %1 = shl i64 %.218146148.i, 3
+  %.220148150.i = phi i64 [ %.227.i, %B164.i ], [ %.220148150.i.ph, %B164.i.preheader ]
+  %.227.i = add nuw nsw i64 %.220148150.i, 1
+  %1 = shl i64 %.220148150.i, 3
   %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %1
-  store double %.119.i, ptr %scevgep53.i, align 8
-  %exitcond.not.i = icmp eq i64 %arg.code.21, %.225.i
+  store double %.121.i, ptr %scevgep53.i, align 8
+  %exitcond.not.i = icmp eq i64 %arg.code.23, %.227.i
   br i1 %exitcond.not.i, label %B188.endif.i, label %B164.i
 
 B230.i:
   %lsr.iv.i = phi ptr [ %scevgep29.i, %B230.preheader27.i ], [ %scevgep30.i, %B230.i ]
-  %.349151153.i = phi i64 [ %.349151153.ph.i, %B230.preheader27.i ], [ %.356.i, %B230.i ]
-  %.356.i = add nuw nsw i64 %.349151153.i, 1
+  %.351153155.i = phi i64 [ %.351153155.ph.i, %B230.preheader27.i ], [ %.358.i, %B230.i ]
+  %.358.i = add nuw nsw i64 %.351153155.i, 1
   %scevgep31.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
-  %.384.i = load double, ptr %scevgep31.i, align 8
+  %.386.i = load double, ptr %scevgep31.i, align 8
   %scevgep32.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
-  %.389.i = load double, ptr %scevgep32.i, align 8
+  %.391.i = load double, ptr %scevgep32.i, align 8
   %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
-  %.394.i = load double, ptr %scevgep33.i, align 8
-  %.399.i = load double, ptr %lsr.iv.i, align 8
-  %.401.i = fmul double %.75.i, %.399.i
-  %.402.i = fadd double %.394.i, %.401.i
-  %.404.i = fmul double %.75.i, %.402.i
-  %.405.i = fadd double %.389.i, %.404.i
-  %.407.i = fmul double %.75.i, %.405.i
-  %.408.i = fadd double %.384.i, %.407.i
-  %2 = shl i64 %.349151153.i, 3
+  %.396.i = load double, ptr %scevgep33.i, align 8
+  %.401.i = load double, ptr %lsr.iv.i, align 8
+  %.403.i = fmul double %.77.i, %.401.i
+  %.404.i = fadd double %.396.i, %.403.i
+  %.406.i = fmul double %.77.i, %.404.i
+  %.407.i = fadd double %.391.i, %.406.i
+  %.409.i = fmul double %.77.i, %.407.i
+  %.410.i = fadd double %.386.i, %.409.i
+  %2 = shl i64 %.351153155.i, 3
   %scevgep34.i = getelementptr i8, ptr %arg.code.3, i64 %2
-  store double %.408.i, ptr %scevgep34.i, align 8
+  store double %.410.i, ptr %scevgep34.i, align 8
   %scevgep30.i = getelementptr i8, ptr %lsr.iv.i, i64 32
-  %exitcond157.not.i = icmp eq i64 %arg.code.23, %.356.i
-  br i1 %exitcond157.not.i, label %B0.endif, label %B230.i
+  %exitcond159.not.i = icmp eq i64 %arg.code.25, %.358.i
+  br i1 %exitcond159.not.i, label %B0.endif, label %B230.i
 
 B188.endif.i:
-  %.343152.not.i = icmp slt i64 %arg.code.23, 1
-  br i1 %.343152.not.i, label %B0.endif, label %B230.preheader.i
+  %.345154.not.i = icmp slt i64 %arg.code.25, 1
+  br i1 %.345154.not.i, label %B0.endif, label %B230.preheader.i
 
 B230.preheader.i:
-  %min.iters.check15.i = icmp samesign ult i64 %arg.code.23, 26
+  %min.iters.check15.i = icmp samesign ult i64 %arg.code.25, 26
   br i1 %min.iters.check15.i, label %B230.preheader27.i, label %vector.scevcheck.i
 
 vector.scevcheck.i:
-  %3 = shl i64 %arg.code.23, 5
+  %3 = shl i64 %arg.code.25, 5
   %mul.result.i = add i64 %3, -32
-  %4 = getelementptr i8, ptr %arg.code.20, i64 %mul.result.i
-  %5 = icmp ult ptr %4, %arg.code.20
-  %scevgep.i = getelementptr i8, ptr %arg.code.20, i64 8
-  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.23, 576460752303423488
+  %4 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i
+  %5 = icmp ult ptr %4, %arg.code.22
+  %scevgep.i = getelementptr i8, ptr %arg.code.22, i64 8
+  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.25, 576460752303423488
   %6 = getelementptr i8, ptr %scevgep.i, i64 %mul.result.i
   %7 = icmp ult ptr %6, %scevgep.i
   %8 = or i1 %mul.overflow3.i, %7
-  %scevgep4.i = getelementptr i8, ptr %arg.code.20, i64 16
+  %scevgep4.i = getelementptr i8, ptr %arg.code.22, i64 16
   %9 = getelementptr i8, ptr %scevgep4.i, i64 %mul.result.i
   %10 = icmp ult ptr %9, %scevgep4.i
-  %scevgep8.i = getelementptr i8, ptr %arg.code.20, i64 24
+  %scevgep8.i = getelementptr i8, ptr %arg.code.22, i64 24
   %11 = getelementptr i8, ptr %scevgep8.i, i64 %mul.result.i
   %12 = icmp ult ptr %11, %scevgep8.i
   %13 = or i1 %5, %8
@@ -4309,17 +3491,17 @@ vector.scevcheck.i:
   br i1 %15, label %B230.preheader27.i, label %vector.memcheck.i
 
 vector.memcheck.i:
-  %16 = shl nuw nsw i64 %arg.code.23, 3
+  %16 = shl nuw nsw i64 %arg.code.25, 3
   %scevgep12.i = getelementptr i8, ptr %arg.code.3, i64 %16
-  %scevgep13.i = getelementptr i8, ptr %arg.code.20, i64 %3
+  %scevgep13.i = getelementptr i8, ptr %arg.code.22, i64 %3
   %bound0.i = icmp ult ptr %arg.code.3, %scevgep13.i
-  %bound1.i = icmp ult ptr %arg.code.20, %scevgep12.i
+  %bound1.i = icmp ult ptr %arg.code.22, %scevgep12.i
   %found.conflict.i = and i1 %bound0.i, %bound1.i
   br i1 %found.conflict.i, label %B230.preheader27.i, label %vector.ph16.i
 
 vector.ph16.i:
   %const37 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.75.i, i64 0
+  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.77.i, i64 0
   %broadcast.splat20.i = shufflevector <2 x double> %broadcast.splatinsert19.i, <2 x double> poison, <2 x i32> zeroinitializer
   %17 = and i64 %16, %const37
   br label %vector.body21.i
@@ -4327,40 +3509,40 @@ vector.ph16.i:
 vector.body21.i:
   %lsr.iv36.i = phi i64 [ %lsr.iv.next.i, %vector.body21.i ], [ 0, %vector.ph16.i ]
   %sunkaddr45 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr46 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr45
+  %sunkaddr46 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr45
   %18 = load double, ptr %sunkaddr46, align 8
   %sunkaddr47 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr48 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr47
+  %sunkaddr48 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr47
   %sunkaddr49 = getelementptr i8, ptr %sunkaddr48, i64 32
   %19 = load double, ptr %sunkaddr49, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
   %sunkaddr50 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr51 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr50
+  %sunkaddr51 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr50
   %sunkaddr52 = getelementptr i8, ptr %sunkaddr51, i64 8
   %22 = load double, ptr %sunkaddr52, align 8
   %sunkaddr53 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr54 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr53
+  %sunkaddr54 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr53
   %sunkaddr55 = getelementptr i8, ptr %sunkaddr54, i64 40
   %23 = load double, ptr %sunkaddr55, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
   %sunkaddr56 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr57 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr56
+  %sunkaddr57 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr56
   %sunkaddr58 = getelementptr i8, ptr %sunkaddr57, i64 16
   %26 = load double, ptr %sunkaddr58, align 8
   %sunkaddr59 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr60 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr59
+  %sunkaddr60 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr59
   %sunkaddr61 = getelementptr i8, ptr %sunkaddr60, i64 48
   %27 = load double, ptr %sunkaddr61, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
   %sunkaddr62 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr63 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr62
+  %sunkaddr63 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr62
   %sunkaddr64 = getelementptr i8, ptr %sunkaddr63, i64 24
   %30 = load double, ptr %sunkaddr64, align 8
   %sunkaddr65 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr66 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr65
+  %sunkaddr66 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr65
   %sunkaddr68 = getelementptr i8, ptr %sunkaddr66, i64 56
   %31 = load double, ptr %sunkaddr68, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
@@ -4378,23 +3560,23 @@ vector.body21.i:
   br i1 %40, label %middle.block24.i, label %vector.body21.i
 
 middle.block24.i:
-  %n.vec18.i = and i64 %arg.code.23, 1152921504606846974
-  %cmp.n25.i = icmp eq i64 %arg.code.23, %n.vec18.i
+  %n.vec18.i = and i64 %arg.code.25, 1152921504606846974
+  %cmp.n25.i = icmp eq i64 %arg.code.25, %n.vec18.i
   br i1 %cmp.n25.i, label %B0.endif, label %B230.preheader27.i
 
 B230.preheader27.i:
-  %.349151153.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %vector.scevcheck.i ], [ 0, %B230.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
-  %41 = shl i64 %.349151153.ph.i, 5
-  %42 = getelementptr i8, ptr %arg.code.20, i64 %41
+  %.351153155.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %vector.scevcheck.i ], [ 0, %B230.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
+  %41 = shl i64 %.351153155.ph.i, 5
+  %42 = getelementptr i8, ptr %arg.code.22, i64 %41
   %scevgep29.i = getelementptr i8, ptr %42, i64 24
   br label %B230.i
 
 B260:
   %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr70 = getelementptr i8, ptr %sunkaddr69, i64 32
-  %.226 = load i64, ptr %sunkaddr70, align 8
-  %.227 = icmp eq i64 %.226, 0
-  br i1 %.227, label %common.ret, label %B310
+  %.228 = load i64, ptr %sunkaddr70, align 8
+  %.229 = icmp eq i64 %.228, 0
+  br i1 %.229, label %common.ret, label %B310
 
 common.ret:
   %storemerge = phi double [ %worst.2.0.lcssa.i, %B260 ], [ %worst.2.0.lcssa.i, %B0.endif.endif.endif ], [ 1.000000e+00, %B310.endif.endif ], [ %worst.4.1, %B870 ]
@@ -4402,212 +3584,212 @@ common.ret:
   ret i32 0
 
 B310:
-  %.250 = shl i64 %arg.code.21, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.8, ptr %arg.code.6, i64 %.250, i1 false)
+  %.252 = shl i64 %arg.code.23, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.8, ptr %arg.code.6, i64 %.252, i1 false)
   %sunkaddr72 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr74 = getelementptr i8, ptr %sunkaddr72, i64 32
-  %.41.i = load i64, ptr %sunkaddr74, align 8
-  %.46.not.i = icmp eq i64 %.41.i, 0
-  br i1 %.46.not.i, label %B310.endif.endif, label %B48.i
+  %.43.i = load i64, ptr %sunkaddr74, align 8
+  %.48.not.i = icmp eq i64 %.43.i, 0
+  br i1 %.48.not.i, label %B310.endif.endif, label %B48.i
 
 B48.i:
   %sunkaddr76 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr78 = getelementptr i8, ptr %sunkaddr76, i64 40
-  %.54.i = load i64, ptr %sunkaddr78, align 8
+  %.56.i = load i64, ptr %sunkaddr78, align 8
   %sunkaddr79 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr80 = getelementptr i8, ptr %sunkaddr79, i64 48
-  %.61.i = load i64, ptr %sunkaddr80, align 8
+  %.63.i = load i64, ptr %sunkaddr80, align 8
   %sunkaddr83 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 56
-  %.72.i = load i64, ptr %sunkaddr84, align 8
-  %.74.i1 = inttoptr i64 %.54.i to ptr
-  %.75.i2 = inttoptr i64 %.61.i to ptr
-  %.76.i = inttoptr i64 %.72.i to ptr
-  %.77.i = inttoptr i64 %.41.i to ptr
-  tail call void %.77.i(ptr %.74.i1, ptr %.75.i2, ptr %.76.i)
+  %.74.i = load i64, ptr %sunkaddr84, align 8
+  %.76.i1 = inttoptr i64 %.56.i to ptr
+  %.77.i2 = inttoptr i64 %.63.i to ptr
+  %.78.i = inttoptr i64 %.74.i to ptr
+  %.79.i = inttoptr i64 %.43.i to ptr
+  tail call void %.79.i(ptr %.76.i1, ptr %.77.i2, ptr %.78.i)
   br label %B310.endif.endif
 
 B500:
   %lsr.iv78 = phi ptr [ %scevgep77, %B500.preheader ], [ %scevgep79, %B870 ]
   %lsr.iv72 = phi ptr [ %scevgep71, %B500.preheader ], [ %scevgep73, %B870 ]
-  %lsr.iv69 = phi i64 [ %arg.code.25, %B500.preheader ], [ %lsr.iv.next70, %B870 ]
+  %lsr.iv69 = phi i64 [ %arg.code.27, %B500.preheader ], [ %lsr.iv.next70, %B870 ]
   %lsr.iv58 = phi ptr [ %scevgep57, %B500.preheader ], [ %scevgep59, %B870 ]
   %lsr.iv52 = phi ptr [ %scevgep, %B500.preheader ], [ %scevgep53, %B870 ]
-  %lsr.iv = phi i64 [ %arg.code.22, %B500.preheader ], [ %lsr.iv.next, %B870 ]
-  %worst.3.0382 = phi double [ 1.000000e+00, %B500.preheader ], [ %worst.4.1, %B870 ]
-  %.425358380 = phi i64 [ 0, %B500.preheader ], [ %.432, %B870 ]
-  %43 = sub i64 %arg.code.22, %.425358380
-  %44 = sub i64 %arg.code.25, %.425358380
-  %.432 = add nuw nsw i64 %.425358380, 1
-  %.467 = getelementptr double, ptr %arg.code.8, i64 %.425358380
-  %.468 = load double, ptr %.467, align 8
-  %.509 = load double, ptr %arg.code.1, align 8
-  %.510 = fcmp ogt double %.468, %.509
-  br i1 %.510, label %B870, label %B578
+  %lsr.iv = phi i64 [ %arg.code.24, %B500.preheader ], [ %lsr.iv.next, %B870 ]
+  %worst.3.0386 = phi double [ 1.000000e+00, %B500.preheader ], [ %worst.4.1, %B870 ]
+  %.427362384 = phi i64 [ 0, %B500.preheader ], [ %.434, %B870 ]
+  %43 = sub i64 %arg.code.24, %.427362384
+  %44 = sub i64 %arg.code.27, %.427362384
+  %.434 = add nuw nsw i64 %.427362384, 1
+  %.469 = getelementptr double, ptr %arg.code.8, i64 %.427362384
+  %.470 = load double, ptr %.469, align 8
+  %.511 = load double, ptr %arg.code.1, align 8
+  %.512 = fcmp ogt double %.470, %.511
+  br i1 %.512, label %B870, label %B578
 
 B578:
-  %.521 = getelementptr double, ptr %arg.code.6, i64 %.425358380
-  %.522 = load double, ptr %.521, align 8
-  %.524 = fcmp ogt double %.522, %worst.3.0382
-  br i1 %.524, label %B676, label %B612
+  %.523 = getelementptr double, ptr %arg.code.6, i64 %.427362384
+  %.524 = load double, ptr %.523, align 8
+  %.526 = fcmp ogt double %.524, %worst.3.0386
+  br i1 %.526, label %B676, label %B612
 
 B612:
-  %.535 = fcmp ogt double %.522, -1.000000e+00
-  br i1 %.535, label %B676, label %B672
+  %.537 = fcmp ogt double %.524, -1.000000e+00
+  br i1 %.537, label %B676, label %B672
 
 B672:
   br label %B676
 
 B676:
-  %worst.5.2 = phi double [ %worst.3.0382, %B578 ], [ -1.000000e+00, %B672 ], [ %.522, %B612 ]
-  %.597 = icmp slt i64 %43, 1
-  br i1 %.597, label %B768.endif, label %B676.endif.endif
+  %worst.5.2 = phi double [ %worst.3.0386, %B578 ], [ -1.000000e+00, %B672 ], [ %.524, %B612 ]
+  %.599 = icmp slt i64 %43, 1
+  br i1 %.599, label %B768.endif, label %B676.endif.endif
 
 B732:
   %lsr.iv65 = phi i64 [ %94, %B732.preheader51 ], [ %lsr.iv.next66, %B732 ]
   %lsr.iv63 = phi i64 [ %93, %B732.preheader51 ], [ %lsr.iv.next64, %B732 ]
   %scevgep68 = getelementptr i8, ptr %arg.code.5, i64 %lsr.iv65
-  %.680 = load double, ptr %scevgep68, align 8
+  %.682 = load double, ptr %scevgep68, align 8
   %scevgep67 = getelementptr i8, ptr %arg.dy, i64 %lsr.iv65
-  store double %.680, ptr %scevgep67, align 8
+  store double %.682, ptr %scevgep67, align 8
   %lsr.iv.next64 = add i64 %lsr.iv63, -1
-  %lsr.iv.next66 = add i64 %lsr.iv65, %.250
-  %.639 = icmp samesign ugt i64 %lsr.iv.next64, 1
-  br i1 %.639, label %B732, label %B768.endif
+  %lsr.iv.next66 = add i64 %lsr.iv65, %.252
+  %.641 = icmp samesign ugt i64 %lsr.iv.next64, 1
+  br i1 %.641, label %B732, label %B768.endif
 
 B824:
   %lsr.iv85 = phi i64 [ %132, %B824.preheader50 ], [ %lsr.iv.next86, %B824 ]
   %lsr.iv83 = phi i64 [ %131, %B824.preheader50 ], [ %lsr.iv.next84, %B824 ]
   %scevgep88 = getelementptr i8, ptr %arg.code.10, i64 %lsr.iv85
-  %.821 = load double, ptr %scevgep88, align 8
+  %.823 = load double, ptr %scevgep88, align 8
   %scevgep87 = getelementptr i8, ptr %arg.code.9, i64 %lsr.iv85
-  store double %.821, ptr %scevgep87, align 8
+  store double %.823, ptr %scevgep87, align 8
   %lsr.iv.next84 = add i64 %lsr.iv83, -1
-  %lsr.iv.next86 = add i64 %lsr.iv85, %.250
-  %.778 = icmp samesign ugt i64 %lsr.iv.next84, 1
-  br i1 %.778, label %B824, label %B870
+  %lsr.iv.next86 = add i64 %lsr.iv85, %.252
+  %.780 = icmp samesign ugt i64 %lsr.iv.next84, 1
+  br i1 %.780, label %B824, label %B870
 
 B870:
-  %worst.4.1 = phi double [ %worst.3.0382, %B500 ], [ %worst.5.2, %117 ], [ %worst.5.2, %B768.endif ], [ %worst.5.2, %middle.block ], [ %worst.5.2, %B824 ]
+  %worst.4.1 = phi double [ %worst.3.0386, %B500 ], [ %worst.5.2, %117 ], [ %worst.5.2, %B768.endif ], [ %worst.5.2, %middle.block ], [ %worst.5.2, %B824 ]
   %lsr.iv.next = add i64 %lsr.iv, -1
   %scevgep53 = getelementptr i8, ptr %lsr.iv52, i64 8
   %scevgep59 = getelementptr i8, ptr %lsr.iv58, i64 8
   %lsr.iv.next70 = add i64 %lsr.iv69, -1
   %scevgep73 = getelementptr i8, ptr %lsr.iv72, i64 8
   %scevgep79 = getelementptr i8, ptr %lsr.iv78, i64 8
-  %exitcond.not = icmp eq i64 %.432, %arg.code.21
+  %exitcond.not = icmp eq i64 %.434, %arg.code.23
   br i1 %exitcond.not, label %common.ret, label %B500
 
 B0.endif:
   %.idx = shl i64 %arg.row, 5
   %45 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %.73 = getelementptr i8, ptr %45, i64 16
-  %.74 = load i64, ptr %.73, align 8
-  %.76 = inttoptr i64 %.74 to ptr
-  store ptr %arg.dy, ptr %.76, align 8
-  %.41.i5 = load i64, ptr %45, align 8
-  %.46.not.i6 = icmp eq i64 %.41.i5, 0
-  br i1 %.46.not.i6, label %B0.endif.endif, label %B48.i7
+  %.75 = getelementptr i8, ptr %45, i64 16
+  %.76 = load i64, ptr %.75, align 8
+  %.78 = inttoptr i64 %.76 to ptr
+  store ptr %arg.dy, ptr %.78, align 8
+  %.43.i5 = load i64, ptr %45, align 8
+  %.48.not.i6 = icmp eq i64 %.43.i5, 0
+  br i1 %.48.not.i6, label %B0.endif.endif, label %B48.i7
 
 B48.i7:
   %sunkaddr85 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr86 = getelementptr i8, ptr %sunkaddr85, i64 8
-  %.54.i9 = load i64, ptr %sunkaddr86, align 8
+  %.56.i9 = load i64, ptr %sunkaddr86, align 8
   %sunkaddr87 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr88 = getelementptr i8, ptr %sunkaddr87, i64 16
-  %.61.i11 = load i64, ptr %sunkaddr88, align 8
+  %.63.i11 = load i64, ptr %sunkaddr88, align 8
   %sunkaddr89 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr90 = getelementptr i8, ptr %sunkaddr89, i64 24
-  %.72.i13 = load i64, ptr %sunkaddr90, align 8
-  %.74.i14 = inttoptr i64 %.54.i9 to ptr
-  %.75.i15 = inttoptr i64 %.61.i11 to ptr
-  %.76.i16 = inttoptr i64 %.72.i13 to ptr
-  %.77.i17 = inttoptr i64 %.41.i5 to ptr
-  tail call void %.77.i17(ptr %.74.i14, ptr %.75.i15, ptr %.76.i16)
+  %.74.i13 = load i64, ptr %sunkaddr90, align 8
+  %.76.i14 = inttoptr i64 %.56.i9 to ptr
+  %.77.i15 = inttoptr i64 %.63.i11 to ptr
+  %.78.i16 = inttoptr i64 %.74.i13 to ptr
+  %.79.i17 = inttoptr i64 %.43.i5 to ptr
+  tail call void %.79.i17(ptr %.76.i14, ptr %.77.i15, ptr %.78.i16)
   br label %B0.endif.endif
 
 B0.endif.endif:
-  %46 = icmp slt i64 %arg.code.21, 1
+  %46 = icmp slt i64 %arg.code.23, 1
   br i1 %46, label %B0.endif.endif.endif, label %B50.preheader.i
 
 B50.preheader.i:
-  %47 = icmp eq i64 %arg.code.21, 1
+  %47 = icmp eq i64 %arg.code.23, 1
   br i1 %47, label %B50.epil.preheader.i, label %B50.preheader.new.i
 
 B50.preheader.new.i:
   %const38 = bitcast i64 9223372036854775792 to i64
   %const_mat39 = add i64 %const38, 14
-  %unroll_iter.i = and i64 %arg.code.21, %const_mat39
+  %unroll_iter.i = and i64 %arg.code.23, %const_mat39
   br label %B50.i
 
 B50.i:
-  %worst.2.082.i = phi double [ 1.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B110.1.i ]
-  %.1257880.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.132.1.i, %B110.1.i ]
-  %sunkaddr91 = mul i64 %.1257880.i, 8
+  %worst.2.084.i = phi double [ 1.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B110.1.i ]
+  %.1278082.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.134.1.i, %B110.1.i ]
+  %sunkaddr91 = mul i64 %.1278082.i, 8
   %sunkaddr92 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr91
-  %.164.i = load double, ptr %sunkaddr92, align 8
-  %.170.i = fcmp ogt double %.164.i, %worst.2.082.i
-  br i1 %.170.i, label %B110.i, label %B90.i
+  %.166.i = load double, ptr %sunkaddr92, align 8
+  %.172.i = fcmp ogt double %.166.i, %worst.2.084.i
+  br i1 %.172.i, label %B110.i, label %B90.i
 
 B90.i:
-  %.177.i = fcmp ogt double %.164.i, -1.000000e+00
-  br i1 %.177.i, label %B110.i, label %B106.i
+  %.179.i = fcmp ogt double %.166.i, -1.000000e+00
+  br i1 %.179.i, label %B110.i, label %B106.i
 
 B106.i:
   br label %B110.i
 
 B110.i:
-  %worst.3.1.i = phi double [ %worst.2.082.i, %B50.i ], [ -1.000000e+00, %B106.i ], [ %.164.i, %B90.i ]
-  %.132.1.i = add nuw i64 %.1257880.i, 2
-  %sunkaddr93 = mul i64 %.1257880.i, 8
+  %worst.3.1.i = phi double [ %worst.2.084.i, %B50.i ], [ -1.000000e+00, %B106.i ], [ %.166.i, %B90.i ]
+  %.134.1.i = add nuw i64 %.1278082.i, 2
+  %sunkaddr93 = mul i64 %.1278082.i, 8
   %sunkaddr94 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr93
   %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 8
-  %.164.1.i = load double, ptr %sunkaddr95, align 8
-  %.170.1.i = fcmp ogt double %.164.1.i, %worst.3.1.i
-  br i1 %.170.1.i, label %B110.1.i, label %B90.1.i
+  %.166.1.i = load double, ptr %sunkaddr95, align 8
+  %.172.1.i = fcmp ogt double %.166.1.i, %worst.3.1.i
+  br i1 %.172.1.i, label %B110.1.i, label %B90.1.i
 
 B90.1.i:
-  %.177.1.i = fcmp ogt double %.164.1.i, -1.000000e+00
-  br i1 %.177.1.i, label %B110.1.i, label %B106.1.i
+  %.179.1.i = fcmp ogt double %.166.1.i, -1.000000e+00
+  br i1 %.179.1.i, label %B110.1.i, label %B106.1.i
 
 B106.1.i:
   br label %B110.1.i
 
 B110.1.i:
-  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B110.i ], [ -1.000000e+00, %B106.1.i ], [ %.164.1.i, %B90.1.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.132.1.i
+  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B110.i ], [ -1.000000e+00, %B106.1.i ], [ %.166.1.i, %B90.1.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.134.1.i
   br i1 %niter.ncmp.1.i, label %B112.loopexit.unr-lcssa.i, label %B50.i
 
 B112.loopexit.unr-lcssa.i:
-  %48 = and i64 %arg.code.21, 1
+  %48 = and i64 %arg.code.23, 1
   %lcmp.mod.not.i = icmp eq i64 %48, 0
   br i1 %lcmp.mod.not.i, label %B0.endif.endif.endif, label %B50.epil.preheader.i
 
 B50.epil.preheader.i:
-  %worst.2.082.epil.init.i = phi double [ 1.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ]
-  %.1257880.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B112.loopexit.unr-lcssa.i ]
-  %.163.epil.i = getelementptr double, ptr %arg.code.6, i64 %.1257880.epil.init.i
-  %.164.epil.i = load double, ptr %.163.epil.i, align 8
-  %.170.epil.i = fcmp ogt double %.164.epil.i, %worst.2.082.epil.init.i
-  br i1 %.170.epil.i, label %B0.endif.endif.endif, label %B90.epil.i
+  %worst.2.084.epil.init.i = phi double [ 1.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ]
+  %.1278082.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B112.loopexit.unr-lcssa.i ]
+  %.165.epil.i = getelementptr double, ptr %arg.code.6, i64 %.1278082.epil.init.i
+  %.166.epil.i = load double, ptr %.165.epil.i, align 8
+  %.172.epil.i = fcmp ogt double %.166.epil.i, %worst.2.084.epil.init.i
+  br i1 %.172.epil.i, label %B0.endif.endif.endif, label %B90.epil.i
 
 B90.epil.i:
-  %.177.epil.i = fcmp ogt double %.164.epil.i, -1.000000e+00
-  br i1 %.177.epil.i, label %B0.endif.endif.endif, label %B106.epil.i
+  %.179.epil.i = fcmp ogt double %.166.epil.i, -1.000000e+00
+  br i1 %.179.epil.i, label %B0.endif.endif.endif, label %B106.epil.i
 
 B106.epil.i:
   br label %B0.endif.endif.endif
 
 B0.endif.endif.endif:
-  %worst.2.0.lcssa.i = phi double [ 1.000000e+00, %B0.endif.endif ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.082.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ], [ %.164.epil.i, %B90.epil.i ]
-  %.174 = getelementptr i8, ptr %arg.code.1, i64 56
-  store double 0.000000e+00, ptr %.174, align 8
-  %.216 = load double, ptr %arg.code.1, align 8
-  %.218 = fcmp ogt double %worst.2.0.lcssa.i, %.216
-  br i1 %.218, label %common.ret, label %B260
+  %worst.2.0.lcssa.i = phi double [ 1.000000e+00, %B0.endif.endif ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.084.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ], [ %.166.epil.i, %B90.epil.i ]
+  %.176 = getelementptr i8, ptr %arg.code.1, i64 56
+  store double 0.000000e+00, ptr %.176, align 8
+  %.218 = load double, ptr %arg.code.1, align 8
+  %.220 = fcmp ogt double %worst.2.0.lcssa.i, %.218
+  br i1 %.220, label %common.ret, label %B260
 
 B310.endif.endif:
-  %49 = icmp slt i64 %arg.code.21, 1
+  %49 = icmp slt i64 %arg.code.23, 1
   %sunkaddr96 = getelementptr i8, ptr %arg.code.1, i64 56
   store double 1.000000e+00, ptr %sunkaddr96, align 8
   br i1 %49, label %common.ret, label %B500.preheader
@@ -4623,11 +3805,11 @@ B500.preheader:
   %scevgep57 = getelementptr i8, ptr %arg.code.5, i64 16
   %scevgep71 = getelementptr i8, ptr %arg.code.9, i64 16
   %scevgep77 = getelementptr i8, ptr %arg.code.10, i64 16
-  %56 = trunc nuw i64 %arg.code.21 to i32
+  %56 = trunc nuw i64 %arg.code.23 to i32
   br label %B500
 
 B676.endif.endif:
-  %57 = or i64 %43, %arg.code.21
+  %57 = or i64 %43, %arg.code.23
   %58 = icmp ult i64 %57, 4294967296
   br i1 %58, label %59, label %65
 
@@ -4640,13 +3822,13 @@ B676.endif.endif:
   br label %79
 
 65:
-  %66 = or i64 %43, %arg.code.21
+  %66 = or i64 %43, %arg.code.23
   %67 = and i64 %66, -4294967296
   %68 = icmp eq i64 %67, 0
   br i1 %68, label %69, label %76
 
 69:
-  %70 = trunc i64 %arg.code.21 to i32
+  %70 = trunc i64 %arg.code.23 to i32
   %71 = trunc i64 %43 to i32
   %72 = udiv i32 %71, %70
   %73 = urem i32 %71, %70
@@ -4655,30 +3837,30 @@ B676.endif.endif:
   br label %79
 
 76:
-  %77 = udiv i64 %43, %arg.code.21
-  %78 = urem i64 %43, %arg.code.21
+  %77 = udiv i64 %43, %arg.code.23
+  %78 = urem i64 %43, %arg.code.23
   br label %79
 
 79:
   %80 = phi i64 [ %63, %59 ], [ %74, %69 ], [ %77, %76 ]
   %81 = phi i64 [ %64, %59 ], [ %75, %69 ], [ %78, %76 ]
-  %.615 = icmp ne i64 %81, 0
-  %.617 = zext i1 %.615 to i64
-  %.618 = add nuw i64 %80, %.617
-  %.639346 = icmp sgt i64 %.618, 0
-  br i1 %.639346, label %B732.preheader, label %B768.endif
+  %.617 = icmp ne i64 %81, 0
+  %.619 = zext i1 %.617 to i64
+  %.620 = add nuw i64 %80, %.619
+  %.641350 = icmp sgt i64 %.620, 0
+  br i1 %.641350, label %B732.preheader, label %B768.endif
 
 B732.preheader:
   %82 = icmp ult i64 %55, 32
-  %83 = icmp ne i64 %arg.code.21, 1
-  %84 = add nuw i64 %43, %.617
+  %83 = icmp ne i64 %arg.code.23, 1
+  %84 = add nuw i64 %43, %.619
   %min.iters.check31 = icmp ult i64 %84, 4
   %or.cond.not48 = or i1 %83, %min.iters.check31
   %or.cond45 = select i1 %or.cond.not48, i1 true, i1 %82
   br i1 %or.cond45, label %B732.preheader51, label %vector.ph32
 
 vector.ph32:
-  %85 = add i64 %lsr.iv, %.617
+  %85 = add i64 %lsr.iv, %.619
   %86 = lshr i64 %85, 2
   %87 = shl nuw i64 %86, 2
   br label %vector.body35
@@ -4702,24 +3884,24 @@ vector.body35:
 
 middle.block41:
   %n.vec34 = and i64 %84, -4
-  %91 = sub i64 %.618, %n.vec34
-  %92 = add i64 %n.vec34, %.425358380
+  %91 = sub i64 %.620, %n.vec34
+  %92 = add i64 %n.vec34, %.427362384
   %cmp.n42 = icmp eq i64 %84, %n.vec34
   br i1 %cmp.n42, label %B768.endif, label %B732.preheader51
 
 B732.preheader51:
-  %.638344348.ph = phi i64 [ %.618, %B732.preheader ], [ %91, %middle.block41 ]
-  %.645345347.ph = phi i64 [ %.425358380, %B732.preheader ], [ %92, %middle.block41 ]
-  %93 = add i64 %.638344348.ph, 1
-  %94 = shl i64 %.645345347.ph, 3
+  %.640348352.ph = phi i64 [ %.620, %B732.preheader ], [ %91, %middle.block41 ]
+  %.647349351.ph = phi i64 [ %.427362384, %B732.preheader ], [ %92, %middle.block41 ]
+  %93 = add i64 %.640348352.ph, 1
+  %94 = shl i64 %.647349351.ph, 3
   br label %B732
 
 B768.endif:
-  %.733 = icmp slt i64 %44, 1
-  br i1 %.733, label %B870, label %B768.endif.endif
+  %.735 = icmp slt i64 %44, 1
+  br i1 %.735, label %B870, label %B768.endif.endif
 
 B768.endif.endif:
-  %95 = or i64 %44, %arg.code.21
+  %95 = or i64 %44, %arg.code.23
   %96 = icmp ult i64 %95, 4294967296
   br i1 %96, label %97, label %103
 
@@ -4732,13 +3914,13 @@ B768.endif.endif:
   br label %117
 
 103:
-  %104 = or i64 %44, %arg.code.21
+  %104 = or i64 %44, %arg.code.23
   %105 = and i64 %104, -4294967296
   %106 = icmp eq i64 %105, 0
   br i1 %106, label %107, label %114
 
 107:
-  %108 = trunc i64 %arg.code.21 to i32
+  %108 = trunc i64 %arg.code.23 to i32
   %109 = trunc i64 %44 to i32
   %110 = udiv i32 %109, %108
   %111 = urem i32 %109, %108
@@ -4747,30 +3929,30 @@ B768.endif.endif:
   br label %117
 
 114:
-  %115 = udiv i64 %44, %arg.code.21
-  %116 = urem i64 %44, %arg.code.21
+  %115 = udiv i64 %44, %arg.code.23
+  %116 = urem i64 %44, %arg.code.23
   br label %117
 
 117:
   %118 = phi i64 [ %101, %97 ], [ %112, %107 ], [ %115, %114 ]
   %119 = phi i64 [ %102, %97 ], [ %113, %107 ], [ %116, %114 ]
-  %.751 = icmp ne i64 %119, 0
-  %.753 = zext i1 %.751 to i64
-  %.754 = add nuw i64 %118, %.753
-  %.778352 = icmp sgt i64 %.754, 0
-  br i1 %.778352, label %B824.preheader, label %B870
+  %.753 = icmp ne i64 %119, 0
+  %.755 = zext i1 %.753 to i64
+  %.756 = add nuw i64 %118, %.755
+  %.780356 = icmp sgt i64 %.756, 0
+  br i1 %.780356, label %B824.preheader, label %B870
 
 B824.preheader:
   %120 = icmp ult i64 %54, 32
-  %121 = icmp ne i64 %arg.code.21, 1
-  %122 = add nuw i64 %44, %.753
+  %121 = icmp ne i64 %arg.code.23, 1
+  %122 = add nuw i64 %44, %.755
   %min.iters.check = icmp ult i64 %122, 4
   %or.cond46.not49 = or i1 %121, %min.iters.check
   %or.cond47 = select i1 %or.cond46.not49, i1 true, i1 %120
   br i1 %or.cond47, label %B824.preheader50, label %vector.ph
 
 vector.ph:
-  %123 = add i64 %lsr.iv69, %.753
+  %123 = add i64 %lsr.iv69, %.755
   %124 = lshr i64 %123, 2
   %125 = shl nuw i64 %124, 2
   br label %vector.body
@@ -4794,199 +3976,199 @@ vector.body:
 
 middle.block:
   %n.vec = and i64 %122, -4
-  %129 = sub i64 %.754, %n.vec
-  %130 = add i64 %n.vec, %.425358380
+  %129 = sub i64 %.756, %n.vec
+  %130 = add i64 %n.vec, %.427362384
   %cmp.n = icmp eq i64 %122, %n.vec
   br i1 %cmp.n, label %B870, label %B824.preheader50
 
 B824.preheader50:
-  %.777350354.ph = phi i64 [ %.754, %B824.preheader ], [ %129, %middle.block ]
-  %.784351353.ph = phi i64 [ %.425358380, %B824.preheader ], [ %130, %middle.block ]
-  %131 = add i64 %.777350354.ph, 1
-  %132 = shl i64 %.784351353.ph, 3
+  %.779354358.ph = phi i64 [ %.756, %B824.preheader ], [ %129, %middle.block ]
+  %.786355357.ph = phi i64 [ %.427362384, %B824.preheader ], [ %130, %middle.block ]
+  %131 = add i64 %.779354358.ph, 1
+  %132 = shl i64 %.786355357.ph, 3
   br label %B824
 }
 
-define internal i32 @part16(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.dy) {
+define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.dy) {
 B0:
-  %.75 = getelementptr i8, ptr %arg.code.1, i64 56
-  %.76 = load double, ptr %.75, align 8
-  %.83 = icmp eq i64 %arg.code.21, 1
-  br i1 %.83, label %B764.preheader.thread, label %B270
+  %.77 = getelementptr i8, ptr %arg.code.1, i64 56
+  %.78 = load double, ptr %.77, align 8
+  %.85 = icmp eq i64 %arg.code.23, 1
+  br i1 %.85, label %B764.preheader.thread, label %B270
 
 B270:
-  %.252 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.253 = load i64, ptr %.252, align 8
-  %.255 = inttoptr i64 %.253 to ptr
-  %.256 = getelementptr i8, ptr %.255, i64 16
-  store ptr %arg.dy, ptr %.256, align 8
-  %.40.i = getelementptr i8, ptr %arg.code.0, i64 128
-  %.41.i = load i64, ptr %.40.i, align 8
-  %.46.not.i = icmp eq i64 %.41.i, 0
-  br i1 %.46.not.i, label %B270.endif, label %B48.i
+  %.258 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.259 = load i64, ptr %.258, align 8
+  %.261 = inttoptr i64 %.259 to ptr
+  %.262 = getelementptr i8, ptr %.261, i64 16
+  store ptr %arg.dy, ptr %.262, align 8
+  %.42.i = getelementptr i8, ptr %arg.code.0, i64 128
+  %.43.i = load i64, ptr %.42.i, align 8
+  %.48.not.i = icmp eq i64 %.43.i, 0
+  br i1 %.48.not.i, label %B270.endif, label %B48.i
 
 B48.i:
   %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 136
-  %.54.i = load i64, ptr %sunkaddr, align 8
+  %.56.i = load i64, ptr %sunkaddr, align 8
   %sunkaddr3.i = getelementptr i8, ptr %arg.code.0, i64 144
-  %.61.i = load i64, ptr %sunkaddr3.i, align 8
+  %.63.i = load i64, ptr %sunkaddr3.i, align 8
   %sunkaddr5.i = getelementptr i8, ptr %arg.code.0, i64 152
-  %.72.i = load i64, ptr %sunkaddr5.i, align 8
-  %.74.i = inttoptr i64 %.54.i to ptr
-  %.75.i = inttoptr i64 %.61.i to ptr
-  %.76.i = inttoptr i64 %.72.i to ptr
-  %.77.i = inttoptr i64 %.41.i to ptr
-  tail call void %.77.i(ptr %.74.i, ptr %.75.i, ptr %.76.i)
+  %.74.i = load i64, ptr %sunkaddr5.i, align 8
+  %.76.i = inttoptr i64 %.56.i to ptr
+  %.77.i = inttoptr i64 %.63.i to ptr
+  %.78.i = inttoptr i64 %.74.i to ptr
+  %.79.i = inttoptr i64 %.43.i to ptr
+  tail call void %.79.i(ptr %.76.i, ptr %.77.i, ptr %.78.i)
   br label %B270.endif
 
 B414:
-  %.374 = getelementptr i8, ptr %arg.code.0, i64 168
-  %.375 = load i64, ptr %.374, align 8
-  %.377 = inttoptr i64 %.375 to ptr
-  %.378 = getelementptr i8, ptr %.377, i64 16
-  store ptr %arg.dy, ptr %.378, align 8
-  %.40.i1 = getelementptr i8, ptr %arg.code.0, i64 160
-  %.41.i2 = load i64, ptr %.40.i1, align 8
-  %.46.not.i3 = icmp eq i64 %.41.i2, 0
-  br i1 %.46.not.i3, label %B414.endif.endif, label %B48.i4
+  %.388 = getelementptr i8, ptr %arg.code.0, i64 168
+  %.389 = load i64, ptr %.388, align 8
+  %.391 = inttoptr i64 %.389 to ptr
+  %.392 = getelementptr i8, ptr %.391, i64 16
+  store ptr %arg.dy, ptr %.392, align 8
+  %.42.i1 = getelementptr i8, ptr %arg.code.0, i64 160
+  %.43.i2 = load i64, ptr %.42.i1, align 8
+  %.48.not.i3 = icmp eq i64 %.43.i2, 0
+  br i1 %.48.not.i3, label %B414.endif.endif, label %B48.i4
 
 B48.i4:
   %sunkaddr17 = getelementptr i8, ptr %arg.code.0, i64 168
-  %.54.i6 = load i64, ptr %sunkaddr17, align 8
+  %.56.i6 = load i64, ptr %sunkaddr17, align 8
   %sunkaddr3.i7 = getelementptr i8, ptr %arg.code.0, i64 176
-  %.61.i8 = load i64, ptr %sunkaddr3.i7, align 8
+  %.63.i8 = load i64, ptr %sunkaddr3.i7, align 8
   %sunkaddr5.i9 = getelementptr i8, ptr %arg.code.0, i64 184
-  %.72.i10 = load i64, ptr %sunkaddr5.i9, align 8
-  %.74.i11 = inttoptr i64 %.54.i6 to ptr
-  %.75.i12 = inttoptr i64 %.61.i8 to ptr
-  %.76.i13 = inttoptr i64 %.72.i10 to ptr
-  %.77.i14 = inttoptr i64 %.41.i2 to ptr
-  tail call void %.77.i14(ptr %.74.i11, ptr %.75.i12, ptr %.76.i13)
+  %.74.i10 = load i64, ptr %sunkaddr5.i9, align 8
+  %.76.i11 = inttoptr i64 %.56.i6 to ptr
+  %.77.i12 = inttoptr i64 %.63.i8 to ptr
+  %.78.i13 = inttoptr i64 %.74.i10 to ptr
+  %.79.i14 = inttoptr i64 %.43.i2 to ptr
+  tail call void %.79.i14(ptr %.76.i11, ptr %.77.i12, ptr %.78.i13)
   br label %B414.endif.endif
 
 B596:
-  %.536251253 = phi i64 [ 0, %B596.preheader ], [ %.543.1, %B716.1 ]
-  %sunkaddr18 = mul i64 %.536251253, 8
+  %.554253255 = phi i64 [ 0, %B596.preheader ], [ %.561.1, %B716.1 ]
+  %sunkaddr18 = mul i64 %.554253255, 8
   %sunkaddr20 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr18
-  %.575 = load double, ptr %sunkaddr20, align 8
-  %.616 = load double, ptr %arg.code.1, align 8
-  %.617 = fcmp ogt double %.575, %.616
-  br i1 %.617, label %B716, label %B674
+  %.593 = load double, ptr %sunkaddr20, align 8
+  %.634 = load double, ptr %arg.code.1, align 8
+  %.635 = fcmp ogt double %.593, %.634
+  br i1 %.635, label %B716, label %B674
 
 B674:
-  %sunkaddr21 = mul i64 %.536251253, 8
+  %sunkaddr21 = mul i64 %.554253255, 8
   %sunkaddr22 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr21
-  %.623 = load double, ptr %sunkaddr22, align 8
-  %sunkaddr23 = mul i64 %.536251253, 8
+  %.641 = load double, ptr %sunkaddr22, align 8
+  %sunkaddr23 = mul i64 %.554253255, 8
   %sunkaddr24 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr23
-  store double %.623, ptr %sunkaddr24, align 8
-  %.616.1.pre = load double, ptr %arg.code.1, align 8
+  store double %.641, ptr %sunkaddr24, align 8
+  %.634.1.pre = load double, ptr %arg.code.1, align 8
   br label %B716
 
 B716:
-  %.616.1 = phi double [ %.616.1.pre, %B674 ], [ %.616, %B596 ]
-  %.543.1 = add nuw i64 %.536251253, 2
-  %sunkaddr25 = mul i64 %.536251253, 8
+  %.634.1 = phi double [ %.634.1.pre, %B674 ], [ %.634, %B596 ]
+  %.561.1 = add nuw i64 %.554253255, 2
+  %sunkaddr25 = mul i64 %.554253255, 8
   %sunkaddr26 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr25
   %sunkaddr27 = getelementptr i8, ptr %sunkaddr26, i64 8
-  %.575.1 = load double, ptr %sunkaddr27, align 8
-  %.617.1 = fcmp ogt double %.575.1, %.616.1
-  br i1 %.617.1, label %B716.1, label %B674.1
+  %.593.1 = load double, ptr %sunkaddr27, align 8
+  %.635.1 = fcmp ogt double %.593.1, %.634.1
+  br i1 %.635.1, label %B716.1, label %B674.1
 
 B674.1:
-  %sunkaddr28 = mul i64 %.536251253, 8
+  %sunkaddr28 = mul i64 %.554253255, 8
   %sunkaddr29 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr28
   %sunkaddr30 = getelementptr i8, ptr %sunkaddr29, i64 8
-  %.623.1 = load double, ptr %sunkaddr30, align 8
-  %sunkaddr31 = mul i64 %.536251253, 8
+  %.641.1 = load double, ptr %sunkaddr30, align 8
+  %sunkaddr31 = mul i64 %.554253255, 8
   %sunkaddr32 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr31
   %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
-  store double %.623.1, ptr %sunkaddr33, align 8
+  store double %.641.1, ptr %sunkaddr33, align 8
   br label %B716.1
 
 B716.1:
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.543.1
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.561.1
   br i1 %niter.ncmp.1, label %B718.endif.loopexit.unr-lcssa, label %B596
 
 B764:
-  %worst.2.0261 = phi double [ 0.000000e+00, %B764.preheader.new ], [ %worst.3.1.1, %B904.1 ]
-  %.731257259 = phi i64 [ 0, %B764.preheader.new ], [ %.738.1, %B904.1 ]
-  %sunkaddr34 = mul i64 %.731257259, 8
+  %worst.2.0263 = phi double [ 0.000000e+00, %B764.preheader.new ], [ %worst.3.1.1, %B904.1 ]
+  %.749259261 = phi i64 [ 0, %B764.preheader.new ], [ %.756.1, %B904.1 ]
+  %sunkaddr34 = mul i64 %.749259261, 8
   %sunkaddr36 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr34
-  %.774 = load double, ptr %sunkaddr36, align 8
-  %.776 = fcmp ugt double %.774, %worst.2.0261
-  br i1 %.776, label %B800, label %B904
+  %.792 = load double, ptr %sunkaddr36, align 8
+  %.794 = fcmp ugt double %.792, %worst.2.0263
+  br i1 %.794, label %B800, label %B904
 
 B800:
-  %.787 = fcmp ueq double %.774, 0x7FF0000000000000
-  br i1 %.787, label %B880, label %B904
+  %.805 = fcmp ueq double %.792, 0x7FF0000000000000
+  br i1 %.805, label %B880, label %B904
 
 B880:
   br label %B904
 
 B904:
-  %worst.3.1 = phi double [ %worst.2.0261, %B764 ], [ 0x7FF0000000000000, %B880 ], [ %.774, %B800 ]
-  %.738.1 = add nuw i64 %.731257259, 2
-  %sunkaddr37 = mul i64 %.731257259, 8
+  %worst.3.1 = phi double [ %worst.2.0263, %B764 ], [ 0x7FF0000000000000, %B880 ], [ %.792, %B800 ]
+  %.756.1 = add nuw i64 %.749259261, 2
+  %sunkaddr37 = mul i64 %.749259261, 8
   %sunkaddr38 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr37
   %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 8
-  %.774.1 = load double, ptr %sunkaddr39, align 8
-  %.776.1 = fcmp ugt double %.774.1, %worst.3.1
-  br i1 %.776.1, label %B800.1, label %B904.1
+  %.792.1 = load double, ptr %sunkaddr39, align 8
+  %.794.1 = fcmp ugt double %.792.1, %worst.3.1
+  br i1 %.794.1, label %B800.1, label %B904.1
 
 B800.1:
-  %.787.1 = fcmp ueq double %.774.1, 0x7FF0000000000000
-  br i1 %.787.1, label %B880.1, label %B904.1
+  %.805.1 = fcmp ueq double %.792.1, 0x7FF0000000000000
+  br i1 %.805.1, label %B880.1, label %B904.1
 
 B880.1:
   br label %B904.1
 
 B904.1:
-  %worst.3.1.1 = phi double [ %worst.3.1, %B904 ], [ 0x7FF0000000000000, %B880.1 ], [ %.774.1, %B800.1 ]
-  %niter23.ncmp.1 = icmp eq i64 %unroll_iter22, %.738.1
+  %worst.3.1.1 = phi double [ %worst.3.1, %B904 ], [ 0x7FF0000000000000, %B880.1 ], [ %.792.1, %B800.1 ]
+  %niter23.ncmp.1 = icmp eq i64 %unroll_iter22, %.756.1
   br i1 %niter23.ncmp.1, label %common.ret.loopexit.unr-lcssa, label %B764
 
 common.ret.loopexit.unr-lcssa:
-  %0 = and i64 %arg.code.21, 1
+  %0 = and i64 %arg.code.23, 1
   %lcmp.mod19.not = icmp eq i64 %0, 0
   br i1 %lcmp.mod19.not, label %common.ret, label %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge
 
 common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge:
-  %.773.epil.phi.trans.insert = getelementptr double, ptr %arg.code.11, i64 %unroll_iter22
-  %.774.epil.pre = load double, ptr %.773.epil.phi.trans.insert, align 8
+  %.791.epil.phi.trans.insert = getelementptr double, ptr %arg.code.11, i64 %unroll_iter22
+  %.792.epil.pre = load double, ptr %.791.epil.phi.trans.insert, align 8
   br label %B764.epil.preheader
 
 B764.epil.preheader:
-  %.774.epil = phi double [ %.201, %B764.preheader.thread ], [ %.774.epil.pre, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
-  %worst.2.0261.epil.init = phi double [ 0.000000e+00, %B764.preheader.thread ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
-  %.776.epil = fcmp ugt double %.774.epil, %worst.2.0261.epil.init
-  br i1 %.776.epil, label %B800.epil, label %common.ret
+  %.792.epil = phi double [ %.203, %B764.preheader.thread ], [ %.792.epil.pre, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
+  %worst.2.0263.epil.init = phi double [ 0.000000e+00, %B764.preheader.thread ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
+  %.794.epil = fcmp ugt double %.792.epil, %worst.2.0263.epil.init
+  br i1 %.794.epil, label %B800.epil, label %common.ret
 
 B800.epil:
-  %.787.epil = fcmp ueq double %.774.epil, 0x7FF0000000000000
-  br i1 %.787.epil, label %B880.epil, label %common.ret
+  %.805.epil = fcmp ueq double %.792.epil, 0x7FF0000000000000
+  br i1 %.805.epil, label %B880.epil, label %common.ret
 
 B880.epil:
   br label %common.ret
 
 common.ret:
-  %worst.2.0.lcssa = phi double [ 0.000000e+00, %B718.endif ], [ 0.000000e+00, %B414.endif.endif ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa ], [ %worst.2.0261.epil.init, %B764.epil.preheader ], [ 0x7FF0000000000000, %B880.epil ], [ %.774.epil, %B800.epil ]
+  %worst.2.0.lcssa = phi double [ 0.000000e+00, %B718.endif ], [ 0.000000e+00, %B414.endif.endif ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa ], [ %worst.2.0263.epil.init, %B764.epil.preheader ], [ 0x7FF0000000000000, %B880.epil ], [ %.792.epil, %B800.epil ]
   store double %worst.2.0.lcssa, ptr %retptr, align 8
   ret i32 0
 
 B764.preheader.thread:
-  %1 = fcmp une double %.76, 0.000000e+00
-  %.35.i = shl nsw i64 %arg.code.22, 1
-  %.37.i = add nsw i64 %arg.code.25, %.35.i
-  %.38.i = mul nsw i64 %arg.code.26, %.37.i
-  %.39.i = getelementptr double, ptr %arg.code.15, i64 %.38.i
-  %.43.i = shl i64 %arg.code.22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.39.i, ptr %arg.code.4, i64 %.43.i, i1 false)
-  %.45.i = getelementptr double, ptr %.39.i, i64 %arg.code.22
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.45.i, ptr %arg.dy, i64 %.43.i, i1 false)
-  %.52.i = getelementptr double, ptr %.39.i, i64 %.35.i
-  %.56.i = shl i64 %arg.code.25, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.52.i, ptr %arg.code.9, i64 %.56.i, i1 false)
+  %1 = fcmp une double %.78, 0.000000e+00
+  %.37.i = shl nsw i64 %arg.code.24, 1
+  %.39.i = add nsw i64 %arg.code.27, %.37.i
+  %.40.i = mul nsw i64 %arg.code.28, %.39.i
+  %.41.i = getelementptr double, ptr %arg.code.15, i64 %.40.i
+  %.45.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.41.i, ptr %arg.code.4, i64 %.45.i, i1 false)
+  %.47.i = getelementptr double, ptr %.41.i, i64 %arg.code.24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.47.i, ptr %arg.dy, i64 %.45.i, i1 false)
+  %.54.i = getelementptr double, ptr %.41.i, i64 %.37.i
+  %.58.i = shl i64 %arg.code.27, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.54.i, ptr %arg.code.9, i64 %.58.i, i1 false)
   %.8.idx.i = select i1 %1, i64 96, i64 48
   %.8.i = getelementptr i8, ptr %arg.code.13, i64 %.8.idx.i
   %.10.i = load i64, ptr %.8.i, align 8
@@ -5007,59 +4189,215 @@ B764.preheader.thread:
   %.25.i = inttoptr i64 %.20.i to ptr
   %.26.i = inttoptr i64 %.10.i to ptr
   tail call void %.26.i(ptr %.21.i, ptr %.22.i, ptr %.23.i, ptr %.24.i, i64 1, ptr %.25.i)
-  %.200 = getelementptr double, ptr %arg.code.16, i64 %arg.code.26
-  %.201 = load double, ptr %.200, align 8
-  store double %.201, ptr %arg.code.11, align 8
+  %.202 = getelementptr double, ptr %arg.code.16, i64 %arg.code.28
+  %.203 = load double, ptr %.202, align 8
+  store double %.203, ptr %arg.code.11, align 8
   br label %B764.epil.preheader
 
 B270.endif:
-  %2 = fcmp une double %.76, 0.000000e+00
+  %2 = fcmp une double %.78, 0.000000e+00
   br i1 %2, label %B414, label %B718.endif
 
 B414.endif.endif:
-  %.530252.not = icmp slt i64 %arg.code.21, 1
-  br i1 %.530252.not, label %common.ret, label %B596.preheader
+  %.548254.not = icmp slt i64 %arg.code.23, 1
+  br i1 %.548254.not, label %common.ret, label %B596.preheader
 
 B596.preheader:
   %const16 = bitcast i64 9223372036854775806 to i64
-  %unroll_iter = and i64 %arg.code.21, %const16
+  %unroll_iter = and i64 %arg.code.23, %const16
   br label %B596
 
 B718.endif.loopexit.unr-lcssa:
-  %3 = and i64 %arg.code.21, 1
+  %3 = and i64 %arg.code.23, 1
   %lcmp.mod.not = icmp eq i64 %3, 0
   br i1 %lcmp.mod.not, label %B718.endif, label %B596.epil.preheader
 
 B596.epil.preheader:
   %4 = shl i64 %unroll_iter, 3
   %scevgep29 = getelementptr i8, ptr %arg.code.8, i64 %4
-  %.575.epil = load double, ptr %scevgep29, align 8
-  %.616.epil = load double, ptr %arg.code.1, align 8
-  %.617.epil = fcmp ogt double %.575.epil, %.616.epil
-  br i1 %.617.epil, label %B718.endif, label %B674.epil
+  %.593.epil = load double, ptr %scevgep29, align 8
+  %.634.epil = load double, ptr %arg.code.1, align 8
+  %.635.epil = fcmp ogt double %.593.epil, %.634.epil
+  br i1 %.635.epil, label %B718.endif, label %B674.epil
 
 B674.epil:
   %sunkaddr40 = mul i64 %unroll_iter, 8
   %sunkaddr41 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr40
-  %.623.epil = load double, ptr %sunkaddr41, align 8
+  %.641.epil = load double, ptr %sunkaddr41, align 8
   %sunkaddr42 = mul i64 %unroll_iter, 8
   %sunkaddr43 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr42
-  store double %.623.epil, ptr %sunkaddr43, align 8
+  store double %.641.epil, ptr %sunkaddr43, align 8
   br label %B718.endif
 
 B718.endif:
-  %.725258.not = icmp slt i64 %arg.code.21, 1
-  br i1 %.725258.not, label %common.ret, label %B764.preheader.new
+  %.743260.not = icmp slt i64 %arg.code.23, 1
+  br i1 %.743260.not, label %common.ret, label %B764.preheader.new
 
 B764.preheader.new:
   %const = bitcast i64 9223372036854775806 to i64
-  %unroll_iter22 = and i64 %arg.code.21, %const
+  %unroll_iter22 = and i64 %arg.code.23, %const
   br label %B764
 }
 
-declare i64 @llvm.smax.i64(i64, i64)
+define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.first, i64 %arg.last) {
+B0.endif:
+  %.81.i = alloca double, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.215 = alloca ptr, align 8
+  %excinfo.1 = alloca ptr, align 8
+  %.70 = add nsw i64 %arg.m.2, 1
+  %.73 = mul nsw i64 %.70, %arg.m.2
+  %.74 = getelementptr double, ptr %arg.m.0, i64 %.73
+  %.118 = sub i64 %arg.last, %arg.first
+  %.163172.not = icmp slt i64 %.118, 1
+  br i1 %.163172.not, label %B438, label %B116.lr.ph
 
-define internal i32 @part15(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.row, i64 %arg.count, double %arg.h, ptr %arg.y, ptr %arg.k, i64 %arg.size, ptr %arg.out) {
+B116.lr.ph:
+  %.39.i = getelementptr double, ptr %arg.code.18, i64 %arg.code.26
+  br label %B116
+
+B116:
+  %worst.2.0175 = phi double [ 1.000000e+00, %B116.lr.ph ], [ %worst.3.1, %B436 ]
+  %.162164174 = phi i64 [ %.118, %B116.lr.ph ], [ %.172, %B436 ]
+  %.169168173 = phi i64 [ %arg.first, %B116.lr.ph ], [ %.176, %B436 ]
+  %.172 = add nsw i64 %.162164174, -1
+  %.176 = add i64 %.169168173, 1
+  %.219 = call i32 @part13(ptr %.215, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.169168173, i64 %.169168173, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.24, ptr %arg.code.4)
+  switch i32 %.219, label %B116.if.if [
+    i32 -2, label %B116.endif
+    i32 0, label %B116.endif
+  ]
+
+B376:
+  %sunkaddr29 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.43.i.i = load i64, ptr %sunkaddr29, align 8
+  %.48.not.i.i = icmp eq i64 %.43.i.i, 0
+  br i1 %.48.not.i.i, label %B0.endif.i, label %B48.i.i
+
+B48.i.i:
+  %sunkaddr30 = getelementptr i8, ptr %arg.code.0, i64 264
+  %.56.i.i = load i64, ptr %sunkaddr30, align 8
+  %sunkaddr31 = getelementptr i8, ptr %arg.code.0, i64 272
+  %.63.i.i = load i64, ptr %sunkaddr31, align 8
+  %sunkaddr32 = getelementptr i8, ptr %arg.code.0, i64 280
+  %.74.i.i = load i64, ptr %sunkaddr32, align 8
+  %.76.i.i = inttoptr i64 %.56.i.i to ptr
+  %.77.i.i = inttoptr i64 %.63.i.i to ptr
+  %.78.i.i = inttoptr i64 %.74.i.i to ptr
+  %.79.i.i = inttoptr i64 %.43.i.i to ptr
+  tail call void %.79.i.i(ptr %.76.i.i, ptr %.77.i.i, ptr %.78.i.i)
+  br label %B0.endif.i
+
+B0.endif.i:
+  %sunkaddr33 = getelementptr i8, ptr %arg.code.0, i64 288
+  %.43.i2.i = load i64, ptr %sunkaddr33, align 8
+  %.48.not.i3.i = icmp eq i64 %.43.i2.i, 0
+  br i1 %.48.not.i3.i, label %B376.endif, label %B48.i4.i
+
+B48.i4.i:
+  %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 296
+  %.56.i6.i = load i64, ptr %sunkaddr, align 8
+  %sunkaddr34 = getelementptr i8, ptr %arg.code.0, i64 304
+  %.63.i8.i = load i64, ptr %sunkaddr34, align 8
+  %sunkaddr35 = getelementptr i8, ptr %arg.code.0, i64 312
+  %.74.i10.i = load i64, ptr %sunkaddr35, align 8
+  %.76.i11.i = inttoptr i64 %.56.i6.i to ptr
+  %.77.i12.i = inttoptr i64 %.63.i8.i to ptr
+  %.78.i13.i = inttoptr i64 %.74.i10.i to ptr
+  %.79.i14.i = inttoptr i64 %.43.i2.i to ptr
+  tail call void %.79.i14.i(ptr %.76.i11.i, ptr %.77.i12.i, ptr %.78.i13.i)
+  br label %B376.endif
+
+B436:
+  %.163 = icmp samesign ugt i64 %.162164174, 1
+  br i1 %.163, label %B116, label %B438
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B438 ], [ %.219, %B116.if.if ], [ %.85.i, %part15.exit ]
+  ret i32 %common.ret.op
+
+B438:
+  %worst.2.0.lcssa = phi double [ 1.000000e+00, %B0.endif ], [ %worst.3.1, %B436 ]
+  store double %worst.2.0.lcssa, ptr %retptr, align 8
+  br label %common.ret
+
+B116.endif:
+  %.241 = getelementptr double, ptr %.74, i64 %.169168173
+  %.242 = load double, ptr %.241, align 8
+  %.244 = fmul double %arg.h, %.242
+  %.246 = fadd double %arg.t, %.244
+  %.251 = mul nsw i64 %.169168173, %arg.code.24
+  %.252 = getelementptr double, ptr %arg.room.0, i64 %.251
+  store double 0.000000e+00, ptr %.81.i, align 8
+  %.85.i = call i32 @part10(ptr %.81.i, ptr %excinfo.1.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 0, double %.246, ptr %.252)
+  %cond.i = icmp eq i32 %.85.i, 0
+  br i1 %cond.i, label %part15.exit.thread, label %part15.exit
+
+part15.exit.thread:
+  %0 = icmp eq i64 %arg.last, %arg.m.5
+  %.95.i = load double, ptr %.81.i, align 8
+  %.283 = fcmp olt double %.95.i, %worst.2.0175
+  %worst.3.1 = select i1 %.283, double %.95.i, double %worst.2.0175
+  %.298 = load i64, ptr %arg.code.19, align 8
+  %.299 = icmp ne i64 %.298, 0
+  %or.cond = select i1 %.299, i1 %0, i1 false
+  br i1 %or.cond, label %B376, label %B436
+
+part15.exit:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B116.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B376.endif:
+  %1 = icmp slt i64 %arg.code.26, 1
+  br i1 %1, label %B436, label %B98.i.preheader
+
+B98.i.preheader:
+  br label %B98.i
+
+B98.i:
+  %.132111113.i = phi i64 [ %.139.i, %B288.i ], [ 0, %B98.i.preheader ]
+  %.139.i = add nuw nsw i64 %.132111113.i, 1
+  %2 = shl i64 %.132111113.i, 3
+  %scevgep2.i = getelementptr i8, ptr %arg.code.17, i64 %2
+  %.171.i = load double, ptr %scevgep2.i, align 8
+  %scevgep1.i = getelementptr i8, ptr %arg.code.18, i64 %2
+  %.179.i = load double, ptr %scevgep1.i, align 8
+  %.181.i = fcmp ult double %.171.i, %.179.i
+  br i1 %.181.i, label %B160.i, label %B218.i
+
+B160.i:
+  %.185.i = fcmp ord double %.171.i, 0.000000e+00
+  %"$phi200.1.2.2.i" = select i1 %.185.i, double %.171.i, double 0xFFF0000000000000
+  %sunkaddr36 = mul i64 %.132111113.i, 8
+  %sunkaddr37 = getelementptr i8, ptr %arg.code.18, i64 %sunkaddr36
+  store double %"$phi200.1.2.2.i", ptr %sunkaddr37, align 8
+  br label %B218.i
+
+B218.i:
+  %3 = shl i64 %.132111113.i, 3
+  %scevgep22 = getelementptr i8, ptr %.39.i, i64 %3
+  %.208.i = load double, ptr %scevgep22, align 8
+  %.210.i = fcmp ugt double %.171.i, %.208.i
+  br i1 %.210.i, label %B242.i, label %B288.i
+
+B242.i:
+  %.214.i = fcmp ord double %.171.i, 0.000000e+00
+  %"$phi280.1.2.2.i" = select i1 %.214.i, double %.171.i, double 0x7FF0000000000000
+  %sunkaddr38 = mul i64 %.132111113.i, 8
+  %sunkaddr39 = getelementptr i8, ptr %.39.i, i64 %sunkaddr38
+  store double %"$phi280.1.2.2.i", ptr %sunkaddr39, align 8
+  br label %B288.i
+
+B288.i:
+  %exitcond.not.i = icmp eq i64 %arg.code.26, %.139.i
+  br i1 %exitcond.not.i, label %B436, label %B98.i
+}
+
+define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.row, i64 %arg.count, double %arg.h, ptr %arg.y, ptr %arg.k, i64 %arg.size, ptr %arg.out) {
 B0.endif:
   %arg.size.fr = freeze i64 %arg.size
   %.32 = mul nsw i64 %arg.row, %arg.m.2
@@ -5479,57 +4817,60 @@ declare double @llvm.fabs.f64(double)
 
 declare <2 x double> @llvm.fabs.v2f64(<2 x double>)
 
-define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.912 = alloca i64, align 8
+  %.902 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.1374 = alloca i64, align 8
-  %excinfo.3 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.3, align 8
-  %.1402 = alloca i64, align 8
+  %.1387 = alloca i64, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.1747 = alloca i64, align 8
-  store i64 0, ptr %.1747, align 8
+  %.1415 = alloca i64, align 8
+  store i64 0, ptr %.1415, align 8
   %excinfo.5 = alloca ptr, align 8
   store ptr null, ptr %excinfo.5, align 8
-  %.1873 = alloca ptr, align 8
+  %.1756 = alloca i64, align 8
+  store i64 0, ptr %.1756, align 8
   %excinfo.6 = alloca ptr, align 8
   store ptr null, ptr %excinfo.6, align 8
-  %.290 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.219654 = load double, ptr %arg.s.0, align 8
-  %.291655 = load double, ptr %.290, align 8
-  %.292656 = fcmp olt double %.219654, %.291655
-  br i1 %.292656, label %B134.preheader.lr.ph, label %B1168
+  %.1882 = alloca ptr, align 8
+  %excinfo.7 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.7, align 8
+  %.296 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.225719 = load double, ptr %arg.s.0, align 8
+  %.297720 = load double, ptr %.296, align 8
+  %.298721 = fcmp olt double %.225719, %.297720
+  br i1 %.298721, label %B134.preheader.lr.ph, label %B1200
 
 B134.preheader.lr.ph:
-  %.1499 = add nsw i64 %arg.m.5, -1
-  %sunkaddr192 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.36420 = load i64, ptr %sunkaddr192, align 8
-  %.36721 = icmp eq i64 %.36420, %arg.s.7
-  br i1 %.36721, label %B188, label %B212.preheader
+  %.1508 = add nsw i64 %arg.m.5, -1
+  %.52.i = shl i64 %arg.code.26, 3
+  %.57.i = getelementptr double, ptr %arg.code.18, i64 %arg.code.26
+  %sunkaddr200 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.36620 = load i64, ptr %sunkaddr200, align 8
+  %.36921 = icmp eq i64 %.36620, %arg.s.9
+  br i1 %.36921, label %B188, label %B212.preheader
 
 B212.preheader:
   br label %B212
 
 B56.loopexit:
-  %.219 = load double, ptr %arg.s.0, align 8
+  %.225 = load double, ptr %arg.s.0, align 8
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 8
-  %.291 = load double, ptr %sunkaddr, align 8
-  %.292 = fcmp olt double %.219, %.291
-  br i1 %.292, label %B134.backedge, label %B1168
+  %.297 = load double, ptr %sunkaddr, align 8
+  %.298 = fcmp olt double %.225, %.297
+  br i1 %.298, label %B134.backedge, label %B1200
 
 B134.backedge:
-  %.92.i99.be = phi double [ %.1968, %B1054.endif ], [ %.219, %B56.loopexit ]
-  %came.3.1.be = phi i1 [ true, %B1054.endif ], [ false, %B56.loopexit ]
+  %.94.i108.be = phi double [ %.1977, %B1086.endif ], [ %.225, %B56.loopexit ]
+  %came.3.1.be = phi i1 [ true, %B1086.endif ], [ false, %B56.loopexit ]
   %sunkaddr155 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.364 = load i64, ptr %sunkaddr155, align 8
-  %.367 = icmp eq i64 %.364, %arg.s.7
-  br i1 %.367, label %B188, label %B212
+  %.366 = load i64, ptr %sunkaddr155, align 8
+  %.369 = icmp eq i64 %.366, %arg.s.9
+  br i1 %.369, label %B188, label %B212
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B326 ], [ 0, %B468 ], [ 0, %B560 ], [ 0, %B640 ], [ 0, %B948 ], [ 0, %B1050 ], [ 0, %B1168 ], [ %.917, %B492.if.if ], [ %.1751, %B952.if ], [ %.1877, %B1054.if ], [ %.1378, %B664.if ], [ %.1406, %B664.endif.if ]
+  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B326 ], [ 0, %B468 ], [ 0, %B560 ], [ 0, %B640 ], [ 0, %B980 ], [ 0, %B1082 ], [ 0, %B1200 ], [ %.907, %B492.if.if ], [ %.1760, %B984.if ], [ %.1886, %B1086.if ], [ %.1419, %B664.endif.endif.if ], [ %.1391, %B664.endif.if ]
   ret i32 %common.ret.op
 
 B188:
@@ -5538,16 +4879,16 @@ B188:
 
 B212:
   %came.3.123 = phi i1 [ %came.3.1.be, %B134.backedge ], [ true, %B212.preheader ]
-  %.92.i9922 = phi double [ %.92.i99.be, %B134.backedge ], [ %.219654, %B212.preheader ]
+  %.94.i10822 = phi double [ %.94.i108.be, %B134.backedge ], [ %.225719, %B212.preheader ]
   %sunkaddr163 = getelementptr i8, ptr %arg.s.1, i64 16
-  %.517 = load i64, ptr %sunkaddr163, align 8
+  %.515 = load i64, ptr %sunkaddr163, align 8
   %sunkaddr166 = getelementptr i8, ptr %arg.s.1, i64 24
-  %.585 = load i64, ptr %sunkaddr166, align 8
-  %.586 = add nsw i64 %.585, %.517
+  %.579 = load i64, ptr %sunkaddr166, align 8
+  %.580 = add nsw i64 %.579, %.515
   %sunkaddr167 = getelementptr i8, ptr %arg.s.1, i64 80
-  %.654 = load i64, ptr %sunkaddr167, align 8
-  %.655.not = icmp slt i64 %.586, %.654
-  br i1 %.655.not, label %B350, label %B326
+  %.644 = load i64, ptr %sunkaddr167, align 8
+  %.645.not = icmp slt i64 %.580, %.644
+  br i1 %.645.not, label %B350, label %B326
 
 B326:
   store i64 14, ptr %retptr, align 8
@@ -5557,318 +4898,324 @@ B350:
   br i1 %came.3.123, label %B382, label %B564
 
 B382:
-  %0 = icmp sgt i64 %arg.code.26, 0
+  %0 = icmp sgt i64 %arg.code.28, 0
   br i1 %0, label %B404, label %B492
 
 B404:
-  %.824 = load i64, ptr %arg.code.14, align 8
-  %.827 = icmp eq i64 %.824, %arg.code.26
-  br i1 %.827, label %B468, label %B492
+  %.814 = load i64, ptr %arg.code.14, align 8
+  %.817 = icmp eq i64 %.814, %arg.code.28
+  br i1 %.817, label %B468, label %B492
 
 B468:
   store i64 5, ptr %retptr, align 8
   br label %common.ret
 
 B492:
-  store i64 0, ptr %.912, align 8
-  %.917 = call i32 @part17(ptr %.912, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i8 1)
-  %cond = icmp eq i32 %.917, 0
+  store i64 0, ptr %.902, align 8
+  %.907 = call i32 @part16(ptr %.902, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i8 1)
+  %cond = icmp eq i32 %.907, 0
   br i1 %cond, label %B492.endif, label %B492.if.if
 
 B560:
-  store i64 %.927, ptr %retptr, align 8
+  store i64 %.917, ptr %retptr, align 8
   br label %common.ret
 
 B564:
-  %.92.i = phi double [ %.92.i.pre, %B492.endif.B564_crit_edge ], [ %.92.i9922, %B350 ]
+  %.94.i = phi double [ %.94.i.pre, %B492.endif.B564_crit_edge ], [ %.94.i10822, %B350 ]
   %sunkaddr168 = getelementptr i8, ptr %arg.s.0, i64 128
-  %.94.i.i = load double, ptr %sunkaddr168, align 8
-  %.95.i.i = fcmp oeq double %.94.i.i, 0.000000e+00
-  br i1 %.95.i.i, label %B0.endif.endif.i, label %B86.i.i
+  %.96.i.i = load double, ptr %sunkaddr168, align 8
+  %.97.i.i = fcmp oeq double %.96.i.i, 0.000000e+00
+  br i1 %.97.i.i, label %B0.endif.endif.i, label %B86.i.i
 
 B86.i.i:
   %sunkaddr169 = getelementptr i8, ptr %arg.s.0, i64 120
-  %.176.i.i = load double, ptr %sunkaddr169, align 8
+  %.178.i.i = load double, ptr %sunkaddr169, align 8
   %sunkaddr170 = getelementptr i8, ptr %arg.s.1, i64 64
-  %.247.i.i = load i64, ptr %sunkaddr170, align 8
-  %.322.i.i = sitofp i64 %.247.i.i to double
-  %.323.i.i = fmul double %.94.i.i, %.322.i.i
-  %.324.i.i = fadd double %.176.i.i, %.323.i.i
+  %.245.i.i = load i64, ptr %sunkaddr170, align 8
+  %.320.i.i = sitofp i64 %.245.i.i to double
+  %.321.i.i = fmul double %.96.i.i, %.320.i.i
+  %.322.i.i = fadd double %.178.i.i, %.321.i.i
   br label %B0.endif.endif.i
 
 B202.i:
-  %sunkaddr172 = getelementptr i8, ptr %arg.s.0, i64 16
-  %.381.i = load double, ptr %sunkaddr172, align 8
+  %sunkaddr173 = getelementptr i8, ptr %arg.s.0, i64 16
+  %.383.i = load double, ptr %sunkaddr173, align 8
   %sunkaddr175 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %.381.i, ptr %sunkaddr175, align 8
-  %.456.i = fsub double %.13.i.i, %.92.i
-  %.529.i = fmul double %.381.i, 1.000100e+00
-  %.530.i = fcmp ogt double %.456.i, %.529.i
-  br i1 %.530.i, label %B320.i, label %B564.endif.endif
+  store double %.383.i, ptr %sunkaddr175, align 8
+  %.458.i = fsub double %.13.i.i, %.94.i
+  %.531.i = fmul double %.383.i, 1.000100e+00
+  %.532.i = fcmp ogt double %.458.i, %.531.i
+  br i1 %.532.i, label %B320.i, label %B564.endif.endif
 
 B320.i:
-  %.611.i = fadd double %.92.i, %.381.i
-  br label %B664
+  %.613.i = fadd double %.94.i, %.383.i
+  br label %B664.endif
 
 B368.i:
-  %sunkaddr177 = getelementptr i8, ptr %arg.s.0, i64 32
-  %.697.i = load double, ptr %sunkaddr177, align 8
-  %.766.i = load i64, ptr %arg.s.1, align 8
-  %.767.i = add nsw i64 %.766.i, 1
-  %.840.i = sitofp i64 %.767.i to double
-  %.841.i = fmul double %.305.i, %.840.i
-  %.842.i = fadd double %.697.i, %.841.i
-  %.1061.i = sitofp i64 %.766.i to double
-  %.1062.i = fmul double %.305.i, %.1061.i
-  %.1063.i = fadd double %.697.i, %.1062.i
-  %.1065.i = fcmp oeq double %.92.i, %.1063.i
-  %.1145.i = fsub double %.842.i, %.92.i
-  %"$phi674.0.2.0.i" = select i1 %.1065.i, double %.305.i, double %.1145.i
+  %sunkaddr176 = getelementptr i8, ptr %arg.s.0, i64 32
+  %.699.i = load double, ptr %sunkaddr176, align 8
+  %.764.i = load i64, ptr %arg.s.1, align 8
+  %.765.i = add nsw i64 %.764.i, 1
+  %.838.i = sitofp i64 %.765.i to double
+  %.839.i = fmul double %.307.i, %.838.i
+  %.840.i = fadd double %.699.i, %.839.i
+  %.1055.i = sitofp i64 %.764.i to double
+  %.1056.i = fmul double %.307.i, %.1055.i
+  %.1057.i = fadd double %.699.i, %.1056.i
+  %.1059.i = fcmp oeq double %.94.i, %.1057.i
+  %.1139.i = fsub double %.840.i, %.94.i
+  %"$phi674.0.2.0.i" = select i1 %.1059.i, double %.307.i, double %.1139.i
   %sunkaddr178 = getelementptr i8, ptr %arg.s.0, i64 88
   store double %"$phi674.0.2.0.i", ptr %sunkaddr178, align 8
-  %.1297.i = fcmp ugt double %.842.i, %.201.i
-  br i1 %.1297.i, label %B564.endif.endif, label %B746.i
+  %.1291.i = fcmp ugt double %.840.i, %.203.i
+  br i1 %.1291.i, label %B564.endif.endif, label %B746.i
 
 B746.i:
-  %.1371.i = fmul double %.94.i.i, 1.000000e-09
-  %.1373.i = fadd double %.1371.i, %"$phi206.0.2.0.i.i"
-  %.1375.i = fcmp ugt double %.842.i, %.1373.i
-  br i1 %.1375.i, label %B564.endif.endif, label %B664
+  %.1365.i = fmul double %.96.i.i, 1.000000e-09
+  %.1367.i = fadd double %.1365.i, %"$phi206.0.2.0.i.i"
+  %.1369.i = fcmp ugt double %.840.i, %.1367.i
+  br i1 %.1369.i, label %B564.endif.endif, label %B664.endif
 
 B0.endif.endif.i:
-  %"$phi206.0.2.0.i.i" = phi double [ %.324.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B564 ]
+  %"$phi206.0.2.0.i.i" = phi double [ %.322.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B564 ]
   %sunkaddr179 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.201.i = load double, ptr %sunkaddr179, align 8
-  %.12.i.i = fcmp olt double %"$phi206.0.2.0.i.i", %.201.i
-  %.13.i.i = select i1 %.12.i.i, double %"$phi206.0.2.0.i.i", double %.201.i
+  %.203.i = load double, ptr %sunkaddr179, align 8
+  %.12.i.i = fcmp olt double %"$phi206.0.2.0.i.i", %.203.i
+  %.13.i.i = select i1 %.12.i.i, double %"$phi206.0.2.0.i.i", double %.203.i
   %sunkaddr180 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.305.i = load double, ptr %sunkaddr180, align 8
-  %.306.i = fcmp oeq double %.305.i, 0.000000e+00
-  br i1 %.306.i, label %B202.i, label %B368.i
+  %.307.i = load double, ptr %sunkaddr180, align 8
+  %.308.i = fcmp oeq double %.307.i, 0.000000e+00
+  br i1 %.308.i, label %B202.i, label %B368.i
 
 B604:
   %sunkaddr181 = getelementptr i8, ptr %arg.s.1, i64 88
-  %.1139 = load i64, ptr %sunkaddr181, align 8
-  %.1140.not = icmp eq i64 %.1139, 0
-  br i1 %.1140.not, label %B664, label %B640
+  %.1125 = load i64, ptr %sunkaddr181, align 8
+  %.1126.not = icmp eq i64 %.1125, 0
+  br i1 %.1126.not, label %B664.endif, label %B640
 
 B640:
   store i64 8, ptr %retptr, align 8
   br label %common.ret
 
-B664:
-  %.1368 = phi double [ %.1403.i, %B604 ], [ %.1403.i, %B564.endif.endif ], [ %"$phi674.0.2.0.i", %B746.i ], [ %.381.i, %B320.i ]
-  %.13.i.sink.i41 = phi double [ %.13.i.i, %B604 ], [ %.13.i.i, %B564.endif.endif ], [ %.842.i, %B746.i ], [ %.611.i, %B320.i ]
-  store i64 0, ptr %.1374, align 8
-  %.1378 = call i32 @part6(ptr %.1374, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %.92.i, double %.1368, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond42 = icmp eq i32 %.1378, 0
-  br i1 %cond42, label %B664.endif, label %B664.if
-
-B948:
-  store i64 %.1416, ptr %retptr, align 8
+B980:
+  store i64 %.1429, ptr %retptr, align 8
   br label %common.ret
 
-B952:
+B984:
   %sunkaddr182 = getelementptr i8, ptr %arg.s.0, i64 96
-  store double %.13.i.sink.i41, ptr %sunkaddr182, align 8
-  store i64 0, ptr %.1747, align 8
-  %.1751 = call i32 @part18(ptr %.1747, ptr %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond44 = icmp eq i32 %.1751, 0
-  br i1 %cond44, label %B952.endif, label %B952.if
+  store double %.13.i.sink.i50, ptr %sunkaddr182, align 8
+  store i64 0, ptr %.1756, align 8
+  %.1760 = call i32 @part17(ptr %.1756, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond53 = icmp eq i32 %.1760, 0
+  br i1 %cond53, label %B984.endif, label %B984.if
 
-B1050:
-  store i64 %.1761, ptr %retptr, align 8
+B1082:
+  store i64 %.1770, ptr %retptr, align 8
   br label %common.ret
 
-B1054:
-  %.1877 = call i32 @part10(ptr %.1873, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond45 = icmp eq i32 %.1877, 0
-  br i1 %cond45, label %B1054.endif, label %B1054.if
+B1086:
+  %.1886 = call i32 @part18(ptr %.1882, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond54 = icmp eq i32 %.1886, 0
+  br i1 %cond54, label %B1086.endif, label %B1086.if
 
-B1168:
+B1200:
   store i64 6, ptr %retptr, align 8
   br label %common.ret
 
 B492.endif:
-  %.927 = load i64, ptr %.912, align 8
-  %.1008.not = icmp eq i64 %.927, 4
-  br i1 %.1008.not, label %B492.endif.B564_crit_edge, label %B560
+  %.917 = load i64, ptr %.902, align 8
+  %.998.not = icmp eq i64 %.917, 4
+  br i1 %.998.not, label %B492.endif.B564_crit_edge, label %B560
 
 B492.endif.B564_crit_edge:
-  %.92.i.pre = load double, ptr %arg.s.0, align 8
+  %.94.i.pre = load double, ptr %arg.s.0, align 8
   br label %B564
 
 B492.if.if:
-  %.925 = icmp sgt i32 %.917, 0
-  %.918 = load ptr, ptr %excinfo.1, align 8
-  %.926 = select i1 %.925, ptr %.918, ptr undef
-  store ptr %.926, ptr %excinfo, align 8
+  %.915 = icmp sgt i32 %.907, 0
+  %.908 = load ptr, ptr %excinfo.1, align 8
+  %.916 = select i1 %.915, ptr %.908, ptr undef
+  store ptr %.916, ptr %excinfo, align 8
   br label %common.ret
 
 B564.endif.endif:
-  %.1403.i = fsub double %.13.i.i, %.92.i
+  %.1397.i = fsub double %.13.i.i, %.94.i
   %sunkaddr183 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %.1403.i, ptr %sunkaddr183, align 8
-  %.1482.i = fcmp uge double %.13.i.i, %"$phi206.0.2.0.i.i"
-  br i1 %.1482.i, label %B664, label %B604
-
-B664.if:
-  %.1386 = icmp sgt i32 %.1378, 0
-  %.1379 = load ptr, ptr %excinfo.3, align 8
-  %.1387 = select i1 %.1386, ptr %.1379, ptr undef
-  store ptr %.1387, ptr %excinfo, align 8
-  br label %common.ret
+  store double %.1397.i, ptr %sunkaddr183, align 8
+  %.1476.i = fcmp uge double %.13.i.i, %"$phi206.0.2.0.i.i"
+  br i1 %.1476.i, label %B664.endif, label %B604
 
 B664.endif:
-  %.1388 = load i64, ptr %.1374, align 8
-  store i64 0, ptr %.1402, align 8
-  %.1406 = call i32 @part19(ptr %.1402, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %.1388)
-  %cond43 = icmp eq i32 %.1406, 0
-  br i1 %cond43, label %B664.endif.endif, label %B664.endif.if
+  %.13.i.sink.i50 = phi double [ %.13.i.i, %B604 ], [ %.13.i.i, %B564.endif.endif ], [ %.840.i, %B746.i ], [ %.613.i, %B320.i ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.18, ptr %arg.s.3, i64 %.52.i, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.57.i, ptr %arg.s.3, i64 %.52.i, i1 false)
+  %.1309 = load double, ptr %arg.s.0, align 8
+  %sunkaddr184 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.1381 = load double, ptr %sunkaddr184, align 8
+  store i64 0, ptr %.1387, align 8
+  %.1391 = call i32 @part7(ptr %.1387, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %.1309, double %.1381, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond51 = icmp eq i32 %.1391, 0
+  br i1 %cond51, label %B664.endif.endif, label %B664.endif.if
 
 B664.endif.if:
-  %.1414 = icmp sgt i32 %.1406, 0
-  %.1407 = load ptr, ptr %excinfo.4, align 8
-  %.1415 = select i1 %.1414, ptr %.1407, ptr undef
-  store ptr %.1415, ptr %excinfo, align 8
+  %.1399 = icmp sgt i32 %.1391, 0
+  %.1392 = load ptr, ptr %excinfo.4, align 8
+  %.1400 = select i1 %.1399, ptr %.1392, ptr undef
+  store ptr %.1400, ptr %excinfo, align 8
   br label %common.ret
 
 B664.endif.endif:
-  %.1416 = load i64, ptr %.1402, align 8
-  %sunkaddr184 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.1496 = load i64, ptr %sunkaddr184, align 8
-  %.1500 = add nsw i64 %.1499, %.1496
-  store i64 %.1500, ptr %sunkaddr184, align 8
-  switch i64 %.1416, label %B948 [
+  %.1401 = load i64, ptr %.1387, align 8
+  store i64 0, ptr %.1415, align 8
+  %.1419 = call i32 @part19(ptr %.1415, ptr %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %.1401)
+  %cond52 = icmp eq i32 %.1419, 0
+  br i1 %cond52, label %B664.endif.endif.endif, label %B664.endif.endif.if
+
+B664.endif.endif.if:
+  %.1427 = icmp sgt i32 %.1419, 0
+  %.1420 = load ptr, ptr %excinfo.5, align 8
+  %.1428 = select i1 %.1427, ptr %.1420, ptr undef
+  store ptr %.1428, ptr %excinfo, align 8
+  br label %common.ret
+
+B664.endif.endif.endif:
+  %.1429 = load i64, ptr %.1415, align 8
+  %sunkaddr185 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.1505 = load i64, ptr %sunkaddr185, align 8
+  %.1509 = add nsw i64 %.1508, %.1505
+  store i64 %.1509, ptr %sunkaddr185, align 8
+  switch i64 %.1429, label %B980 [
     i64 5, label %B56.loopexit
-    i64 4, label %B952
+    i64 4, label %B984
   ]
 
-B952.if:
-  %.1759 = icmp sgt i32 %.1751, 0
-  %.1752 = load ptr, ptr %excinfo.5, align 8
-  %.1760 = select i1 %.1759, ptr %.1752, ptr undef
-  store ptr %.1760, ptr %excinfo, align 8
+B984.if:
+  %.1768 = icmp sgt i32 %.1760, 0
+  %.1761 = load ptr, ptr %excinfo.6, align 8
+  %.1769 = select i1 %.1768, ptr %.1761, ptr undef
+  store ptr %.1769, ptr %excinfo, align 8
   br label %common.ret
 
-B952.endif:
-  %.1761 = load i64, ptr %.1747, align 8
-  %.1840.not = icmp eq i64 %.1761, 0
-  br i1 %.1840.not, label %B1054, label %B1050
+B984.endif:
+  %.1770 = load i64, ptr %.1756, align 8
+  %.1849.not = icmp eq i64 %.1770, 0
+  br i1 %.1849.not, label %B1086, label %B1082
 
-B1054.if:
-  %.1885 = icmp sgt i32 %.1877, 0
-  %.1878 = load ptr, ptr %excinfo.6, align 8
-  %.1886 = select i1 %.1885, ptr %.1878, ptr undef
-  store ptr %.1886, ptr %excinfo, align 8
+B1086.if:
+  %.1894 = icmp sgt i32 %.1886, 0
+  %.1887 = load ptr, ptr %excinfo.7, align 8
+  %.1895 = select i1 %.1894, ptr %.1887, ptr undef
+  store ptr %.1895, ptr %excinfo, align 8
   br label %common.ret
 
-B1054.endif:
-  %.1968 = load double, ptr %arg.s.0, align 8
-  %sunkaddr185 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.2040 = load double, ptr %sunkaddr185, align 8
-  %.2041 = fcmp olt double %.1968, %.2040
-  br i1 %.2041, label %B134.backedge, label %B1168
+B1086.endif:
+  %.1977 = load double, ptr %arg.s.0, align 8
+  %sunkaddr186 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.2049 = load double, ptr %sunkaddr186, align 8
+  %.2050 = fcmp olt double %.1977, %.2049
+  br i1 %.2050, label %B134.backedge, label %B1200
 }
 
-define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i8 %arg.waits) {
+declare i64 @llvm.smax.i64(i64, i64)
+
+define internal i32 @part16(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i8 %arg.waits) {
 entry:
-  %.244 = alloca i64, align 8
+  %.250 = alloca i64, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.85 = icmp sgt i64 %arg.code.26, 0
-  br i1 %.85, label %B114, label %B196
+  %.91 = icmp sgt i64 %arg.code.28, 0
+  br i1 %.91, label %B114, label %B196
 
 B114:
-  %.99 = getelementptr i8, ptr %arg.code.14, i64 8
-  %.100 = load i64, ptr %.99, align 8
-  %.101 = icmp eq i64 %.100, 0
-  br i1 %.101, label %B120, label %B196
+  %.105 = getelementptr i8, ptr %arg.code.14, i64 8
+  %.106 = load i64, ptr %.105, align 8
+  %.107 = icmp eq i64 %.106, 0
+  br i1 %.107, label %B120, label %B196
 
 B120:
-  %.124 = load i64, ptr %arg.code.14, align 8
-  %.125 = icmp eq i64 %.124, 0
-  br i1 %.125, label %B164, label %B196
+  %.130 = load i64, ptr %arg.code.14, align 8
+  %.131 = icmp eq i64 %.130, 0
+  br i1 %.131, label %B164, label %B196
 
 B164:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.8.0, ptr %arg.s.0, i64 136, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.8.1, ptr %arg.s.1, i64 128, i1 false)
-  %.63.i = shl i64 %arg.code.22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.8.2, ptr %arg.s.2, i64 %.63.i, i1 false)
-  %.71.i = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.8.3, ptr %arg.s.3, i64 %.71.i, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.10.0, ptr %arg.s.0, i64 136, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.10.1, ptr %arg.s.1, i64 120, i1 false)
+  %.67.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.10.2, ptr %arg.s.2, i64 %.67.i, i1 false)
+  %.75.i = shl i64 %arg.code.26, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.10.3, ptr %arg.s.3, i64 %.75.i, i1 false)
   br label %B196
 
 B196:
-  %"$phi114.0.3.0257" = phi i1 [ true, %B164 ], [ false, %B114 ], [ true, %B120 ], [ false, %entry ]
-  %.165 = shl i64 %arg.code.22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.165, i1 false)
-  %.239 = load double, ptr %arg.s.0, align 8
-  store i64 0, ptr %.244, align 8
-  %.248 = zext i1 %"$phi114.0.3.0257" to i8
-  %.249 = call i32 @part9(ptr %.244, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %.239, ptr %arg.room.0, i8 %.248)
-  %.259 = load i64, ptr %.244, align 8
-  %cond = icmp eq i32 %.249, 0
+  %"$phi114.0.3.0277" = phi i1 [ true, %B164 ], [ false, %B114 ], [ true, %B120 ], [ false, %entry ]
+  %.171 = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.171, i1 false)
+  %.245 = load double, ptr %arg.s.0, align 8
+  store i64 0, ptr %.250, align 8
+  %.254 = zext i1 %"$phi114.0.3.0277" to i8
+  %.255 = call i32 @part9(ptr %.250, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %.245, ptr %arg.room.0, i8 %.254)
+  %.265 = load i64, ptr %.250, align 8
+  %cond = icmp eq i32 %.255, 0
   br i1 %cond, label %B196.endif, label %B196.if.if
 
 B476:
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 72
-  store double %.383, ptr %sunkaddr, align 8
+  store double %.385, ptr %sunkaddr, align 8
   br label %B538
 
 B538:
-  %.641 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double 0.000000e+00, ptr %.641, align 8
-  %.709.not = icmp eq i64 %.259, 0
-  br i1 %.709.not, label %B660, label %B600
+  %.643 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double 0.000000e+00, ptr %.643, align 8
+  %.711.not = icmp eq i64 %.265, 0
+  br i1 %.711.not, label %B660, label %B600
 
 B600:
-  %.791 = icmp eq i64 %.259, 1
-  %spec.select = select i1 %.791, i64 11, i64 %.259
+  %.793 = icmp eq i64 %.265, 1
+  %spec.select = select i1 %.793, i64 11, i64 %.265
   store i64 %spec.select, ptr %retptr, align 8
   br label %common.ret
 
 common.ret:
-  ret i32 %.249
+  ret i32 %.255
 
 B660:
-  br i1 %"$phi114.0.3.0257", label %B664, label %B860
+  br i1 %"$phi114.0.3.0277", label %B664, label %B860
 
 B664:
-  %.919 = getelementptr i8, ptr %arg.code.1, i64 56
-  %.920 = load double, ptr %.919, align 8
-  %.921 = fcmp oeq double %.920, 0.000000e+00
-  br i1 %.921, label %B708.endif, label %B860
+  %.921 = getelementptr i8, ptr %arg.code.1, i64 56
+  %.922 = load double, ptr %.921, align 8
+  %.923 = fcmp oeq double %.922, 0.000000e+00
+  br i1 %.923, label %B708.endif, label %B860
 
 B860:
-  %.1063 = load double, ptr %arg.code.11, align 8
-  %.1134 = getelementptr i8, ptr %arg.s.0, i64 80
-  %.1135 = load double, ptr %.1134, align 8
-  %.1136 = fcmp ogt double %.1063, %.1135
-  br i1 %.1136, label %B926, label %B978
+  %.1065 = load double, ptr %arg.code.11, align 8
+  %.1136 = getelementptr i8, ptr %arg.s.0, i64 80
+  %.1137 = load double, ptr %.1136, align 8
+  %.1138 = fcmp ogt double %.1065, %.1137
+  br i1 %.1138, label %B926, label %B978
 
 B926:
   %sunkaddr1 = getelementptr i8, ptr %arg.s.0, i64 80
-  store double %.1063, ptr %sunkaddr1, align 8
+  store double %.1065, ptr %sunkaddr1, align 8
   br label %B978
 
 B978:
-  %.1292 = getelementptr i8, ptr %arg.s.1, i64 104
-  %.1293 = load i64, ptr %.1292, align 8
-  %.1333 = load double, ptr %arg.code.1, align 8
-  %.1336 = fcmp oeq double %.1333, 2.000000e+00
-  %.1338 = zext i1 %.1336 to i64
-  %.1339 = add nsw i64 %.1293, %.1338
-  store i64 %.1339, ptr %.1292, align 8
-  %.1352 = getelementptr i8, ptr %arg.code.14, i64 8
-  %.1353 = load i64, ptr %.1352, align 8
-  %.1354 = icmp sgt i64 %.1353, 0
-  br i1 %.1354, label %B1134, label %B1186
+  %.1290 = getelementptr i8, ptr %arg.s.1, i64 104
+  %.1291 = load i64, ptr %.1290, align 8
+  %.1331 = load double, ptr %arg.code.1, align 8
+  %.1334 = fcmp oeq double %.1331, 2.000000e+00
+  %.1336 = zext i1 %.1334 to i64
+  %.1337 = add nsw i64 %.1291, %.1336
+  store i64 %.1337, ptr %.1290, align 8
+  %.1350 = getelementptr i8, ptr %arg.code.14, i64 8
+  %.1351 = load i64, ptr %.1350, align 8
+  %.1352 = icmp sgt i64 %.1351, 0
+  br i1 %.1352, label %B1134, label %B1186
 
 B1134:
-  %.1368 = add nsw i64 %.1353, -1
+  %.1366 = add nsw i64 %.1351, -1
   %sunkaddr2 = getelementptr i8, ptr %arg.code.14, i64 8
-  store i64 %.1368, ptr %sunkaddr2, align 8
+  store i64 %.1366, ptr %sunkaddr2, align 8
   br label %B1186
 
 B1186:
@@ -5876,405 +5223,1197 @@ B1186:
   br label %common.ret
 
 B196.endif:
-  %.339 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.340 = load i64, ptr %.339, align 8
-  %.341 = add nsw i64 %.340, 1
-  store i64 %.341, ptr %.339, align 8
-  %.382 = getelementptr i8, ptr %arg.code.1, i64 48
-  %.383 = load double, ptr %.382, align 8
-  %.454 = getelementptr i8, ptr %arg.s.0, i64 72
-  %.455 = load double, ptr %.454, align 8
-  %.456 = fcmp olt double %.383, %.455
-  br i1 %.456, label %B476, label %B538
+  %.341 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.342 = load i64, ptr %.341, align 8
+  %.343 = add nsw i64 %.342, 1
+  store i64 %.343, ptr %.341, align 8
+  %.384 = getelementptr i8, ptr %arg.code.1, i64 48
+  %.385 = load double, ptr %.384, align 8
+  %.456 = getelementptr i8, ptr %arg.s.0, i64 72
+  %.457 = load double, ptr %.456, align 8
+  %.458 = fcmp olt double %.385, %.457
+  br i1 %.458, label %B476, label %B538
 
 B196.if.if:
-  %.257 = icmp sgt i32 %.249, 0
-  %.250 = load ptr, ptr %excinfo.2, align 8
-  %.258 = select i1 %.257, ptr %.250, ptr undef
-  store ptr %.258, ptr %excinfo, align 8
+  %.263 = icmp sgt i32 %.255, 0
+  %.256 = load ptr, ptr %excinfo.2, align 8
+  %.264 = select i1 %.263, ptr %.256, ptr undef
+  store ptr %.264, ptr %excinfo, align 8
   br label %common.ret
 
 B708.endif:
-  %.941 = load i64, ptr %arg.code.14, align 8
-  %.35.i = shl nsw i64 %arg.code.22, 1
-  %.37.i = add nsw i64 %arg.code.25, %.35.i
-  %.38.i = mul nsw i64 %.941, %.37.i
-  %.39.i = getelementptr double, ptr %arg.code.15, i64 %.38.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.39.i, ptr %arg.code.4, i64 %.165, i1 false)
-  %.45.i = getelementptr double, ptr %.39.i, i64 %arg.code.22
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.45.i, ptr %arg.room.0, i64 %.165, i1 false)
-  %.52.i = getelementptr double, ptr %.39.i, i64 %.35.i
-  %.56.i = shl i64 %arg.code.25, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.52.i, ptr %arg.code.9, i64 %.56.i, i1 false)
-  %.984 = load i64, ptr %arg.code.14, align 8
-  %.985 = add nsw i64 %.984, 1
-  store i64 %.985, ptr %arg.code.14, align 8
+  %.943 = load i64, ptr %arg.code.14, align 8
+  %.37.i = shl nsw i64 %arg.code.24, 1
+  %.39.i = add nsw i64 %arg.code.27, %.37.i
+  %.40.i = mul nsw i64 %.943, %.39.i
+  %.41.i = getelementptr double, ptr %arg.code.15, i64 %.40.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.41.i, ptr %arg.code.4, i64 %.171, i1 false)
+  %.47.i = getelementptr double, ptr %.41.i, i64 %arg.code.24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.47.i, ptr %arg.room.0, i64 %.171, i1 false)
+  %.54.i = getelementptr double, ptr %.41.i, i64 %.37.i
+  %.58.i = shl i64 %arg.code.27, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.54.i, ptr %arg.code.9, i64 %.58.i, i1 false)
+  %.986 = load i64, ptr %arg.code.14, align 8
+  %.987 = add nsw i64 %.986, 1
+  store i64 %.987, ptr %arg.code.14, align 8
   store i64 4, ptr %retptr, align 8
   br label %common.ret
 }
 
-define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.518 = alloca i8, align 1
-  %excinfo.1 = alloca ptr, align 8
-  %.561 = alloca ptr, align 8
-  %excinfo.2 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.2, align 8
-  %.746 = alloca i8, align 1
-  %excinfo.3 = alloca ptr, align 8
-  %.1001 = alloca i8, align 1
-  %excinfo.4 = alloca ptr, align 8
-  %.75 = icmp eq i64 %arg.code.24, 0
-  %.143 = getelementptr i8, ptr %arg.s.1, i64 112
-  %.144 = load i64, ptr %.143, align 8
-  br i1 %.75, label %B54, label %B122
-
-B54:
-  %0 = icmp eq i64 %.144, 0
-  br i1 %0, label %B98, label %B274
+  %.708 = alloca ptr, align 8
+  %excinfo.6 = alloca ptr, align 8
+  %arg.m.5.fr.i = freeze i64 %arg.m.5
+  store ptr null, ptr %excinfo.6, align 8
+  %.737 = alloca i64, align 8
+  %excinfo.7 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.7, align 8
+  %.80 = icmp eq i64 %arg.code.26, 0
+  br i1 %.80, label %B44, label %B68
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B98 ], [ 0, %B408 ], [ 0, %B754 ], [ %.522, %B238.endif.if.if ], [ %.565, %B274.if.if ], [ %.750, %B274.endif.endif.if.if ], [ %.1005, %B474.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B44 ], [ 0, %B626 ], [ %.712, %B522.if.if ], [ 0, %B630.endif ], [ %.741, %B522.endif.if.if ]
   ret i32 %common.ret.op
 
-B98:
+B44:
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B122:
-  %1 = icmp eq i64 %.144, 0
-  br i1 %1, label %B238, label %B274
+B68:
+  %.231 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.232 = load double, ptr %.231, align 8
+  %.233 = fcmp oeq double %.232, 0.000000e+00
+  br i1 %.233, label %B630, label %B112
 
-B238:
-  store i8 0, ptr %.518, align 1
-  %.522 = call i32 @part20(ptr %.518, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.532 = load i8, ptr %.518, align 1
-  %.535 = icmp eq i8 %.532, 0
-  br i1 %.535, label %B238.endif.thread, label %B238.endif
+B112:
+  %.arg.code.26.i = tail call i64 @llvm.smax.i64(i64 %arg.code.26, i64 0)
+  %.390325.i = icmp sgt i64 %arg.m.5.fr.i, 0
+  %.477.i = fmul double %.232, 2.000000e+00
+  br i1 %.390325.i, label %B104.us.preheader.i, label %B0.endif.split.i
 
-B274:
-  %"$phi204.0.2.0367" = phi i64 [ 9, %B122 ], [ 0, %B238.endif ], [ 0, %B238.endif ], [ 9, %B54 ]
-  %.565 = call i32 @part7(ptr %.561, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond = icmp eq i32 %.565, 0
-  br i1 %cond, label %B274.endif, label %B274.if.if
+B104.us.preheader.i:
+  %const95 = bitcast i64 9223372036854775792 to i64
+  %const_mat96 = add i64 %const95, 14
+  %unroll_iter.i = and i64 %arg.m.5.fr.i, %const_mat96
+  %0 = shl i64 %arg.code.24, 4
+  %1 = icmp eq i64 %arg.m.5.fr.i, 1
+  br i1 %1, label %B104.us.us.i.preheader, label %B104.us.preheader.split.i
 
-B408:
-  store i64 10, ptr %retptr, align 8
-  br label %common.ret
+B104.us.us.i.preheader:
+  br label %B104.us.us.i
 
-B474:
-  %lsr.iv31 = phi i64 [ %lsr.iv.next, %B472.backedge ], [ %arg.code.24, %B474.preheader ]
-  %lsr.iv = phi ptr [ %scevgep30, %B472.backedge ], [ %arg.room.4, %B474.preheader ]
-  %came.3.0387 = phi i64 [ %.came.3.0, %B472.backedge ], [ %"$phi204.0.2.0367", %B474.preheader ]
-  %.1005 = call i32 @part21(ptr %.1001, ptr %excinfo.4, ptr %lsr.iv, i64 %arg.code.24)
-  %cond4 = icmp eq i32 %.1005, 0
-  br i1 %cond4, label %B472.backedge, label %B474.endif.if.if
+B104.us.us.i:
+  %.239333.us.us.i = phi i64 [ %.246.us.us.i, %B152.endif.us.us.i ], [ 0, %B104.us.us.i.preheader ]
+  %exitcond356.not.us.i = icmp eq i64 %.arg.code.26.i, %.239333.us.us.i
+  br i1 %exitcond356.not.us.i, label %B630, label %B106.us.us.i
 
-B472.backedge:
-  %.1015 = load i8, ptr %.1001, align 1
-  %.1018 = icmp eq i8 %.1015, 0
-  %.came.3.0 = select i1 %.1018, i64 9, i64 %came.3.0387
-  %scevgep30 = getelementptr i8, ptr %lsr.iv, i64 8
-  %lsr.iv.next = add i64 %lsr.iv31, -1
-  %exitcond.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %exitcond.not, label %B582, label %B474
+B106.us.us.i:
+  %2 = shl i64 %.239333.us.us.i, 3
+  %scevgep219 = getelementptr i8, ptr %arg.code.21, i64 %2
+  %.278.us.us.i = load i64, ptr %scevgep219, align 8
+  %.283.us.us.i = icmp slt i64 %.278.us.us.i, 0
+  br i1 %.283.us.us.i, label %B154, label %B152.endif.us.us.i
 
-B582:
-  %came.2.2 = phi i64 [ %"$phi204.0.2.0367", %B432.endif ], [ %.came.3.0, %B472.backedge ]
-  %.1185 = icmp eq i64 %came.2.2, 0
-  br i1 %.1185, label %B614, label %B754
+B152.endif.us.us.i:
+  %.246.us.us.i = add nuw i64 %.239333.us.us.i, 1
+  %invariant.gep.us.us.i = getelementptr double, ptr %arg.room.0, i64 %.278.us.us.i
+  %.439.us.epil.us.i = load double, ptr %invariant.gep.us.us.i, align 8
+  %.440.us.epil.us.i = tail call double @llvm.fabs.f64(double %.439.us.epil.us.i)
+  %.446.us.epil.us.i = fcmp oeq double %.439.us.epil.us.i, 0.000000e+00
+  %fastest.3.2.us.epil.us.i = select i1 %.446.us.epil.us.i, double 0.000000e+00, double %.440.us.epil.us.i
+  %3 = shl i64 %.239333.us.us.i, 3
+  %scevgep86 = getelementptr i8, ptr %arg.s.3, i64 %3
+  %.472.us.us.i = load double, ptr %scevgep86, align 8
+  %.475.us.us.i = tail call double @llvm.fabs.f64(double %.472.us.us.i)
+  %.479.us.us.i = fmul double %.477.i, %fastest.3.2.us.epil.us.i
+  %.485.us.us.i = getelementptr double, ptr %arg.room.2, i64 %.278.us.us.i
+  %.486.us.us.i = load double, ptr %.485.us.us.i, align 8
+  %.490.us.us.i = getelementptr double, ptr %arg.room.1, i64 %.278.us.us.i
+  %.491.us.us.i = load double, ptr %.490.us.us.i, align 8
+  %.494.us.us.i = fsub double %.486.us.us.i, %.491.us.us.i
+  %.495.us.us.i = tail call double @llvm.fabs.f64(double %.494.us.us.i)
+  %.496.us.us.i = fadd double %.479.us.us.i, %.495.us.us.i
+  %.497.us.us.i = fcmp ogt double %.475.us.us.i, %.496.us.us.i
+  br i1 %.497.us.us.i, label %B104.us.us.i, label %B154
 
-B614:
-  %.1258 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.1259 = load double, ptr %.1258, align 8
-  %.73.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.74.i.i = load double, ptr %.73.i.i, align 8
-  %.75.i.i = fsub double %.1259, %.74.i.i
-  %.117.i.i = getelementptr i8, ptr %arg.code.1, i64 64
-  %.118.i.i = load double, ptr %.117.i.i, align 8
-  %.119.i.i = fadd double %.1259, %.118.i.i
-  %.212147.not.i.i = icmp slt i64 %arg.code.21, 1
-  br i1 %.212147.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
+B104.us.preheader.split.i:
+  %4 = and i64 %arg.m.5.fr.i, 1
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %B104.us.us5.i.preheader, label %B104.us.preheader33.i
+
+B104.us.us5.i.preheader:
+  br label %B104.us.us5.i
+
+B104.us.preheader33.i:
+  %.435.us.epil.i = mul nsw i64 %arg.code.24, %unroll_iter.i
+  %6 = lshr i64 %arg.m.5.fr.i, 1
+  %7 = shl nuw i64 %6, 1
+  br label %B104.us.i
+
+B104.us.us5.i:
+  %.239333.us.us6.i = phi i64 [ %.246.us.us9.i, %B196.B282_crit_edge.us.unr-lcssa.us.i ], [ 0, %B104.us.us5.i.preheader ]
+  %exitcond356.not.us7.i = icmp eq i64 %.239333.us.us6.i, %.arg.code.26.i
+  br i1 %exitcond356.not.us7.i, label %B630, label %B106.us.us8.i
+
+B106.us.us8.i:
+  %.246.us.us9.i = add nuw i64 %.239333.us.us6.i, 1
+  %.277.us.us10.i = getelementptr i64, ptr %arg.code.21, i64 %.239333.us.us6.i
+  %.278.us.us11.i = load i64, ptr %.277.us.us10.i, align 8
+  %.283.us.us12.i = icmp slt i64 %.278.us.us11.i, 0
+  br i1 %.283.us.us12.i, label %B154, label %B152.endif.us.us13.i
+
+B152.endif.us.us13.i:
+  %invariant.gep.us.us14.i = getelementptr double, ptr %arg.room.0, i64 %.278.us.us11.i
+  br label %B198.us.us.i
+
+B198.us.us.i:
+  %lsr.iv86 = phi i64 [ %lsr.iv.next87, %B198.us.us.i ], [ %arg.m.5.fr.i, %B152.endif.us.us13.i ]
+  %lsr.iv.us.i = phi ptr [ %scevgep.us.i, %B198.us.us.i ], [ %invariant.gep.us.us14.i, %B152.endif.us.us13.i ]
+  %fastest.2.1328.us.us.i = phi double [ %fastest.3.2.us.1.us.i, %B198.us.us.i ], [ 0.000000e+00, %B152.endif.us.us13.i ]
+  %.439.us.us.i = load double, ptr %lsr.iv.us.i, align 8
+  %.440.us.us.i = tail call double @llvm.fabs.f64(double %.439.us.us.i)
+  %.446.us.us.i = fcmp ole double %.440.us.us.i, %fastest.2.1328.us.us.i
+  %fastest.3.2.us.us.i = select i1 %.446.us.us.i, double %fastest.2.1328.us.us.i, double %.440.us.us.i
+  %sunkaddr100 = mul i64 %arg.code.24, 8
+  %sunkaddr101 = getelementptr i8, ptr %lsr.iv.us.i, i64 %sunkaddr100
+  %.439.us.1.us.i = load double, ptr %sunkaddr101, align 8
+  %.440.us.1.us.i = tail call double @llvm.fabs.f64(double %.439.us.1.us.i)
+  %.446.us.1.us.i = fcmp ole double %.440.us.1.us.i, %fastest.3.2.us.us.i
+  %fastest.3.2.us.1.us.i = select i1 %.446.us.1.us.i, double %fastest.3.2.us.us.i, double %.440.us.1.us.i
+  %scevgep.us.i = getelementptr i8, ptr %lsr.iv.us.i, i64 %0
+  %lsr.iv.next87 = add i64 %lsr.iv86, -2
+  %niter.ncmp.1.us.i = icmp eq i64 %lsr.iv.next87, 0
+  br i1 %niter.ncmp.1.us.i, label %B196.B282_crit_edge.us.unr-lcssa.us.i, label %B198.us.us.i
+
+B196.B282_crit_edge.us.unr-lcssa.us.i:
+  %.471.us.us17.i = getelementptr double, ptr %arg.s.3, i64 %.239333.us.us6.i
+  %.472.us.us18.i = load double, ptr %.471.us.us17.i, align 8
+  %.475.us.us19.i = tail call double @llvm.fabs.f64(double %.472.us.us18.i)
+  %.479.us.us20.i = fmul double %.477.i, %fastest.3.2.us.1.us.i
+  %.485.us.us21.i = getelementptr double, ptr %arg.room.2, i64 %.278.us.us11.i
+  %.486.us.us22.i = load double, ptr %.485.us.us21.i, align 8
+  %.490.us.us23.i = getelementptr double, ptr %arg.room.1, i64 %.278.us.us11.i
+  %.491.us.us24.i = load double, ptr %.490.us.us23.i, align 8
+  %.494.us.us25.i = fsub double %.486.us.us22.i, %.491.us.us24.i
+  %.495.us.us26.i = tail call double @llvm.fabs.f64(double %.494.us.us25.i)
+  %.496.us.us27.i = fadd double %.479.us.us20.i, %.495.us.us26.i
+  %.497.us.us28.i = fcmp ogt double %.475.us.us19.i, %.496.us.us27.i
+  br i1 %.497.us.us28.i, label %B104.us.us5.i, label %B154
+
+B104.us.i:
+  %.239333.us.i = phi i64 [ %.246.us.i, %B196.B282_crit_edge.us.unr-lcssa.i ], [ 0, %B104.us.preheader33.i ]
+  %exitcond356.not.i = icmp eq i64 %.239333.us.i, %.arg.code.26.i
+  br i1 %exitcond356.not.i, label %B630, label %B106.us.i
+
+B106.us.i:
+  %.246.us.i = add nuw i64 %.239333.us.i, 1
+  %.277.us.i = getelementptr i64, ptr %arg.code.21, i64 %.239333.us.i
+  %.278.us.i = load i64, ptr %.277.us.i, align 8
+  %.283.us.i = icmp slt i64 %.278.us.i, 0
+  br i1 %.283.us.i, label %B154, label %B152.endif.us.i
+
+B152.endif.us.i:
+  %invariant.gep.us.i = getelementptr double, ptr %arg.room.0, i64 %.278.us.i
+  br label %B198.us.i
+
+B198.us.i:
+  %lsr.iv87 = phi i64 [ %lsr.iv.next88, %B198.us.i ], [ %7, %B152.endif.us.i ]
+  %lsr.iv.i = phi ptr [ %scevgep.i, %B198.us.i ], [ %invariant.gep.us.i, %B152.endif.us.i ]
+  %fastest.2.1328.us.i = phi double [ %fastest.3.2.us.1.i, %B198.us.i ], [ 0.000000e+00, %B152.endif.us.i ]
+  %.439.us.i = load double, ptr %lsr.iv.i, align 8
+  %.440.us.i = tail call double @llvm.fabs.f64(double %.439.us.i)
+  %.446.us.i = fcmp ole double %.440.us.i, %fastest.2.1328.us.i
+  %fastest.3.2.us.i = select i1 %.446.us.i, double %fastest.2.1328.us.i, double %.440.us.i
+  %sunkaddr102 = mul i64 %arg.code.24, 8
+  %sunkaddr103 = getelementptr i8, ptr %lsr.iv.i, i64 %sunkaddr102
+  %.439.us.1.i = load double, ptr %sunkaddr103, align 8
+  %.440.us.1.i = tail call double @llvm.fabs.f64(double %.439.us.1.i)
+  %.446.us.1.i = fcmp ole double %.440.us.1.i, %fastest.3.2.us.i
+  %fastest.3.2.us.1.i = select i1 %.446.us.1.i, double %fastest.3.2.us.i, double %.440.us.1.i
+  %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 %0
+  %lsr.iv.next88 = add i64 %lsr.iv87, -2
+  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next88, 0
+  br i1 %niter.ncmp.1.i, label %B196.B282_crit_edge.us.unr-lcssa.i, label %B198.us.i
+
+B196.B282_crit_edge.us.unr-lcssa.i:
+  %gep.us.epil.i = getelementptr double, ptr %invariant.gep.us.i, i64 %.435.us.epil.i
+  %.439.us.epil.i = load double, ptr %gep.us.epil.i, align 8
+  %.440.us.epil.i = tail call double @llvm.fabs.f64(double %.439.us.epil.i)
+  %.446.us.epil.i = fcmp ole double %.440.us.epil.i, %fastest.3.2.us.1.i
+  %fastest.3.2.us.epil.i = select i1 %.446.us.epil.i, double %fastest.3.2.us.1.i, double %.440.us.epil.i
+  %.471.us.i = getelementptr double, ptr %arg.s.3, i64 %.239333.us.i
+  %.472.us.i = load double, ptr %.471.us.i, align 8
+  %.475.us.i = tail call double @llvm.fabs.f64(double %.472.us.i)
+  %.479.us.i = fmul double %.477.i, %fastest.3.2.us.epil.i
+  %.485.us.i = getelementptr double, ptr %arg.room.2, i64 %.278.us.i
+  %.486.us.i = load double, ptr %.485.us.i, align 8
+  %.490.us.i = getelementptr double, ptr %arg.room.1, i64 %.278.us.i
+  %.491.us.i = load double, ptr %.490.us.i, align 8
+  %.494.us.i = fsub double %.486.us.i, %.491.us.i
+  %.495.us.i = tail call double @llvm.fabs.f64(double %.494.us.i)
+  %.496.us.i = fadd double %.479.us.i, %.495.us.i
+  %.497.us.i = fcmp ogt double %.475.us.i, %.496.us.i
+  br i1 %.497.us.i, label %B104.us.i, label %B154
+
+B0.endif.split.i:
+  %.479.i = fmul double %.477.i, 0.000000e+00
+  br label %B104.i
+
+B104.i:
+  %.239333.i = phi i64 [ %.246.i, %B152.endif.i ], [ 0, %B0.endif.split.i ]
+  %exitcond.not.i = icmp eq i64 %.arg.code.26.i, %.239333.i
+  br i1 %exitcond.not.i, label %B630, label %B106.i
+
+B106.i:
+  %8 = shl i64 %.239333.i, 3
+  %scevgep18.i = getelementptr i8, ptr %arg.code.21, i64 %8
+  %.278.i = load i64, ptr %scevgep18.i, align 8
+  %.283.i = icmp slt i64 %.278.i, 0
+  br i1 %.283.i, label %B154, label %B152.endif.i
+
+B152.endif.i:
+  %.246.i = add nuw i64 %.239333.i, 1
+  %9 = shl i64 %.239333.i, 3
+  %scevgep89 = getelementptr i8, ptr %arg.s.3, i64 %9
+  %.472.i = load double, ptr %scevgep89, align 8
+  %.475.i = tail call double @llvm.fabs.f64(double %.472.i)
+  %.485.i = getelementptr double, ptr %arg.room.2, i64 %.278.i
+  %.486.i = load double, ptr %.485.i, align 8
+  %.490.i = getelementptr double, ptr %arg.room.1, i64 %.278.i
+  %.491.i = load double, ptr %.490.i, align 8
+  %.494.i = fsub double %.486.i, %.491.i
+  %.495.i = tail call double @llvm.fabs.f64(double %.494.i)
+  %.496.i = fadd double %.479.i, %.495.i
+  %.497.i = fcmp ogt double %.475.i, %.496.i
+  br i1 %.497.i, label %B104.i, label %B154
+
+B154:
+  %.302 = load i64, ptr %arg.code.19, align 8
+  %.303.not = icmp eq i64 %.302, 0
+  br i1 %.303.not, label %B522, label %B188
+
+B188:
+  %.378 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.379 = load double, ptr %.378, align 8
+  %.75.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.76.i.i = load double, ptr %.75.i.i, align 8
+  %.77.i.i = fsub double %.379, %.76.i.i
+  %.119.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.120.i.i = load double, ptr %.119.i.i, align 8
+  %.121.i.i = fadd double %.379, %.120.i.i
+  %.214149.not.i.i = icmp slt i64 %arg.code.23, 1
+  br i1 %.214149.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
 
 B164.preheader.i.i:
-  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.21, 4
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.23, 4
   br i1 %min.iters.check.i.i, label %B164.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
-  %const = bitcast i64 9223372036854775792 to i64
-  %const_mat = add i64 %const, 12
-  %n.vec.i.i = and i64 %arg.code.21, %const_mat
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.119.i.i, i64 0
+  %const93 = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const93, 12
+  %n.vec.i.i = and i64 %arg.code.23, %const_mat
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.121.i.i, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
 vector.body.i.i:
   %index.i.i = phi i64 [ 0, %vector.ph.i.i ], [ %index.next.i.i, %vector.body.i.i ]
-  %sunkaddr28 = mul i64 %index.i.i, 8
-  %sunkaddr29 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr28
-  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr29, align 8
-  %sunkaddr30 = mul i64 %index.i.i, 8
-  %sunkaddr31 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr30
-  %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 16
-  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr32, align 8
+  %sunkaddr104 = mul i64 %index.i.i, 8
+  %sunkaddr105 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr104
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr105, align 8
+  %sunkaddr106 = mul i64 %index.i.i, 8
+  %sunkaddr107 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr106
+  %sunkaddr108 = getelementptr i8, ptr %sunkaddr107, i64 16
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr108, align 8
   %index.next.i.i = add nuw nsw i64 %index.i.i, 4
-  %2 = icmp eq i64 %n.vec.i.i, %index.next.i.i
-  br i1 %2, label %middle.block.i.i, label %vector.body.i.i
+  %10 = icmp eq i64 %n.vec.i.i, %index.next.i.i
+  br i1 %10, label %middle.block.i.i, label %vector.body.i.i
 
 middle.block.i.i:
-  %cmp.n.i.i = icmp eq i64 %arg.code.21, %n.vec.i.i
+  %cmp.n.i.i = icmp eq i64 %arg.code.23, %n.vec.i.i
   br i1 %cmp.n.i.i, label %B188.endif.i.i, label %B164.i.i.preheader
 
 B164.i.i.preheader:
-  %.218146148.i.i.ph = phi i64 [ 0, %B164.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
+  %.220148150.i.i.ph = phi i64 [ 0, %B164.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
   br label %B164.i.i
 
 B164.i.i:
-  %.218146148.i.i = phi i64 [ %.225.i.i, %B164.i.i ], [ %.218146148.i.i.ph, %B164.i.i.preheader ]
-  %.225.i.i = add nuw nsw i64 %.218146148.i.i, 1
-  %3 = shl i64 %.218146148.i.i, 3
-  %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %3
-  store double %.119.i.i, ptr %scevgep53.i.i, align 8
-  %exitcond.not.i.i = icmp eq i64 %arg.code.21, %.225.i.i
+  %.220148150.i.i = phi i64 [ %.227.i.i, %B164.i.i ], [ %.220148150.i.i.ph, %B164.i.i.preheader ]
+  %.227.i.i = add nuw nsw i64 %.220148150.i.i, 1
+  %11 = shl i64 %.220148150.i.i, 3
+  %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %11
+  store double %.121.i.i, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.23, %.227.i.i
   br i1 %exitcond.not.i.i, label %B188.endif.i.i, label %B164.i.i
 
 B230.i.i:
   %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B230.preheader27.i.i ], [ %scevgep30.i.i, %B230.i.i ]
-  %.349151153.i.i = phi i64 [ %.349151153.ph.i.i, %B230.preheader27.i.i ], [ %.356.i.i, %B230.i.i ]
-  %.356.i.i = add nuw nsw i64 %.349151153.i.i, 1
+  %.351153155.i.i = phi i64 [ %.351153155.ph.i.i, %B230.preheader27.i.i ], [ %.358.i.i, %B230.i.i ]
+  %.358.i.i = add nuw nsw i64 %.351153155.i.i, 1
   %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
-  %.384.i.i = load double, ptr %scevgep31.i.i, align 8
+  %.386.i.i = load double, ptr %scevgep31.i.i, align 8
   %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
-  %.389.i.i = load double, ptr %scevgep32.i.i, align 8
+  %.391.i.i = load double, ptr %scevgep32.i.i, align 8
   %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
-  %.394.i.i = load double, ptr %scevgep33.i.i, align 8
-  %.399.i.i = load double, ptr %lsr.iv.i.i, align 8
-  %.401.i.i = fmul double %.75.i.i, %.399.i.i
-  %.402.i.i = fadd double %.394.i.i, %.401.i.i
-  %.404.i.i = fmul double %.75.i.i, %.402.i.i
-  %.405.i.i = fadd double %.389.i.i, %.404.i.i
-  %.407.i.i = fmul double %.75.i.i, %.405.i.i
-  %.408.i.i = fadd double %.384.i.i, %.407.i.i
-  %4 = shl i64 %.349151153.i.i, 3
-  %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %4
-  store double %.408.i.i, ptr %scevgep34.i.i, align 8
+  %.396.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.401.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.403.i.i = fmul double %.77.i.i, %.401.i.i
+  %.404.i.i = fadd double %.396.i.i, %.403.i.i
+  %.406.i.i = fmul double %.77.i.i, %.404.i.i
+  %.407.i.i = fadd double %.391.i.i, %.406.i.i
+  %.409.i.i = fmul double %.77.i.i, %.407.i.i
+  %.410.i.i = fadd double %.386.i.i, %.409.i.i
+  %12 = shl i64 %.351153155.i.i, 3
+  %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %12
+  store double %.410.i.i, ptr %scevgep34.i.i, align 8
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
-  %exitcond157.not.i.i = icmp eq i64 %arg.code.23, %.356.i.i
-  br i1 %exitcond157.not.i.i, label %B0.endif.i, label %B230.i.i
+  %exitcond159.not.i.i = icmp eq i64 %arg.code.25, %.358.i.i
+  br i1 %exitcond159.not.i.i, label %B0.endif.i, label %B230.i.i
 
 B188.endif.i.i:
-  %.343152.not.i.i = icmp slt i64 %arg.code.23, 1
-  br i1 %.343152.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
+  %.345154.not.i.i = icmp slt i64 %arg.code.25, 1
+  br i1 %.345154.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
 
 B230.preheader.i.i:
-  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.23, 26
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.25, 26
   br i1 %min.iters.check15.i.i, label %B230.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
-  %5 = shl i64 %arg.code.23, 5
-  %mul.result.i.i = add i64 %5, -32
-  %6 = getelementptr i8, ptr %arg.code.20, i64 %mul.result.i.i
-  %7 = icmp ult ptr %6, %arg.code.20
-  %scevgep.i.i = getelementptr i8, ptr %arg.code.20, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.23, 576460752303423488
-  %8 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
-  %9 = icmp ult ptr %8, %scevgep.i.i
-  %10 = or i1 %mul.overflow3.i.i, %9
-  %scevgep4.i.i = getelementptr i8, ptr %arg.code.20, i64 16
-  %11 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
-  %12 = icmp ult ptr %11, %scevgep4.i.i
-  %scevgep8.i.i = getelementptr i8, ptr %arg.code.20, i64 24
-  %13 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
-  %14 = icmp ult ptr %13, %scevgep8.i.i
-  %15 = or i1 %7, %10
-  %16 = or i1 %12, %15
-  %17 = or i1 %14, %16
-  br i1 %17, label %B230.preheader27.i.i, label %vector.memcheck.i.i
+  %const = bitcast i64 576460752303423488 to i64
+  %13 = shl i64 %arg.code.25, 5
+  %mul.result.i.i = add i64 %13, -32
+  %14 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i
+  %15 = icmp ult ptr %14, %arg.code.22
+  %scevgep.i.i = getelementptr i8, ptr %arg.code.22, i64 8
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.25, %const
+  %16 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
+  %17 = icmp ult ptr %16, %scevgep.i.i
+  %18 = or i1 %mul.overflow3.i.i, %17
+  %scevgep4.i.i = getelementptr i8, ptr %arg.code.22, i64 16
+  %19 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
+  %20 = icmp ult ptr %19, %scevgep4.i.i
+  %scevgep8.i.i = getelementptr i8, ptr %arg.code.22, i64 24
+  %21 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
+  %22 = icmp ult ptr %21, %scevgep8.i.i
+  %23 = or i1 %15, %18
+  %24 = or i1 %20, %23
+  %25 = or i1 %22, %24
+  br i1 %25, label %B230.preheader27.i.i, label %vector.memcheck.i.i
 
 vector.memcheck.i.i:
-  %18 = shl nuw nsw i64 %arg.code.23, 3
-  %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %18
-  %scevgep13.i.i = getelementptr i8, ptr %arg.code.20, i64 %5
+  %26 = shl nuw nsw i64 %arg.code.25, 3
+  %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %26
+  %scevgep13.i.i = getelementptr i8, ptr %arg.code.22, i64 %13
   %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
-  %bound1.i.i = icmp ult ptr %arg.code.20, %scevgep12.i.i
+  %bound1.i.i = icmp ult ptr %arg.code.22, %scevgep12.i.i
   %found.conflict.i.i = and i1 %bound0.i.i, %bound1.i.i
   br i1 %found.conflict.i.i, label %B230.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
-  %const27 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.75.i.i, i64 0
+  %const94 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.77.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
-  %19 = and i64 %18, %const27
+  %27 = and i64 %26, %const94
   br label %vector.body21.i.i
 
 vector.body21.i.i:
   %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
-  %sunkaddr = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr34 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr
-  %20 = load double, ptr %sunkaddr34, align 8
-  %sunkaddr35 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr36 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr35
-  %sunkaddr37 = getelementptr i8, ptr %sunkaddr36, i64 32
-  %21 = load double, ptr %sunkaddr37, align 8
-  %22 = insertelement <2 x double> poison, double %20, i64 0
-  %23 = insertelement <2 x double> %22, double %21, i64 1
-  %sunkaddr38 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr39 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr38
-  %sunkaddr40 = getelementptr i8, ptr %sunkaddr39, i64 8
-  %24 = load double, ptr %sunkaddr40, align 8
-  %sunkaddr41 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr42 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr41
-  %sunkaddr43 = getelementptr i8, ptr %sunkaddr42, i64 40
-  %25 = load double, ptr %sunkaddr43, align 8
-  %26 = insertelement <2 x double> poison, double %24, i64 0
-  %27 = insertelement <2 x double> %26, double %25, i64 1
-  %sunkaddr44 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr45 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr44
-  %sunkaddr46 = getelementptr i8, ptr %sunkaddr45, i64 16
-  %28 = load double, ptr %sunkaddr46, align 8
-  %sunkaddr47 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr48 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr47
-  %sunkaddr49 = getelementptr i8, ptr %sunkaddr48, i64 48
-  %29 = load double, ptr %sunkaddr49, align 8
+  %sunkaddr109 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr110 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr109
+  %28 = load double, ptr %sunkaddr110, align 8
+  %sunkaddr111 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr112 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr111
+  %sunkaddr113 = getelementptr i8, ptr %sunkaddr112, i64 32
+  %29 = load double, ptr %sunkaddr113, align 8
   %30 = insertelement <2 x double> poison, double %28, i64 0
   %31 = insertelement <2 x double> %30, double %29, i64 1
-  %sunkaddr50 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr51 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr50
-  %sunkaddr52 = getelementptr i8, ptr %sunkaddr51, i64 24
-  %32 = load double, ptr %sunkaddr52, align 8
-  %sunkaddr53 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr54 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr53
-  %sunkaddr55 = getelementptr i8, ptr %sunkaddr54, i64 56
-  %33 = load double, ptr %sunkaddr55, align 8
+  %sunkaddr = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr114 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr
+  %sunkaddr115 = getelementptr i8, ptr %sunkaddr114, i64 8
+  %32 = load double, ptr %sunkaddr115, align 8
+  %sunkaddr116 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr117 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr116
+  %sunkaddr118 = getelementptr i8, ptr %sunkaddr117, i64 40
+  %33 = load double, ptr %sunkaddr118, align 8
   %34 = insertelement <2 x double> poison, double %32, i64 0
   %35 = insertelement <2 x double> %34, double %33, i64 1
-  %36 = fmul <2 x double> %broadcast.splat20.i.i, %35
-  %37 = fadd <2 x double> %31, %36
-  %38 = fmul <2 x double> %broadcast.splat20.i.i, %37
-  %39 = fadd <2 x double> %27, %38
-  %40 = fmul <2 x double> %broadcast.splat20.i.i, %39
-  %41 = fadd <2 x double> %23, %40
+  %sunkaddr119 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr120 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr119
+  %sunkaddr121 = getelementptr i8, ptr %sunkaddr120, i64 16
+  %36 = load double, ptr %sunkaddr121, align 8
+  %sunkaddr122 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr123 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr122
+  %sunkaddr124 = getelementptr i8, ptr %sunkaddr123, i64 48
+  %37 = load double, ptr %sunkaddr124, align 8
+  %38 = insertelement <2 x double> poison, double %36, i64 0
+  %39 = insertelement <2 x double> %38, double %37, i64 1
+  %sunkaddr125 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr127 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr125
+  %sunkaddr128 = getelementptr i8, ptr %sunkaddr127, i64 24
+  %40 = load double, ptr %sunkaddr128, align 8
+  %sunkaddr129 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr130 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr129
+  %sunkaddr132 = getelementptr i8, ptr %sunkaddr130, i64 56
+  %41 = load double, ptr %sunkaddr132, align 8
+  %42 = insertelement <2 x double> poison, double %40, i64 0
+  %43 = insertelement <2 x double> %42, double %41, i64 1
+  %44 = fmul <2 x double> %broadcast.splat20.i.i, %43
+  %45 = fadd <2 x double> %39, %44
+  %46 = fmul <2 x double> %broadcast.splat20.i.i, %45
+  %47 = fadd <2 x double> %35, %46
+  %48 = fmul <2 x double> %broadcast.splat20.i.i, %47
+  %49 = fadd <2 x double> %31, %48
   %scevgep52.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i
-  store <2 x double> %41, ptr %scevgep52.i.i, align 8
+  store <2 x double> %49, ptr %scevgep52.i.i, align 8
   %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv36.i.i, 16
-  %42 = icmp eq i64 %19, %lsr.iv.next.i.i
-  br i1 %42, label %middle.block24.i.i, label %vector.body21.i.i
+  %50 = icmp eq i64 %27, %lsr.iv.next.i.i
+  br i1 %50, label %middle.block24.i.i, label %vector.body21.i.i
 
 middle.block24.i.i:
-  %n.vec18.i.i = and i64 %arg.code.23, 1152921504606846974
-  %cmp.n25.i.i = icmp eq i64 %arg.code.23, %n.vec18.i.i
+  %const91 = bitcast i64 1152921504606846974 to i64
+  %n.vec18.i.i = and i64 %arg.code.25, %const91
+  %cmp.n25.i.i = icmp eq i64 %arg.code.25, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B230.preheader27.i.i
 
 B230.preheader27.i.i:
-  %.349151153.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
-  %43 = shl i64 %.349151153.ph.i.i, 5
-  %44 = getelementptr i8, ptr %arg.code.20, i64 %43
-  %scevgep29.i.i = getelementptr i8, ptr %44, i64 24
+  %.351153155.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %51 = shl i64 %.351153155.ph.i.i, 5
+  %52 = getelementptr i8, ptr %arg.code.22, i64 %51
+  %scevgep29.i.i = getelementptr i8, ptr %52, i64 24
   br label %B230.i.i
 
 B0.endif.i:
-  %.64.i = shl i64 %arg.code.22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.64.i, i1 false)
-  %.40.i.i = getelementptr i8, ptr %arg.code.0, i64 256
-  %.41.i.i = load i64, ptr %.40.i.i, align 8
-  %.46.not.i.i = icmp eq i64 %.41.i.i, 0
-  br i1 %.46.not.i.i, label %B614.endif, label %B48.i.i
+  %.66.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.66.i, i1 false)
+  %.42.i.i.i = getelementptr i8, ptr %arg.code.0, i64 256
+  %.43.i.i.i = load i64, ptr %.42.i.i.i, align 8
+  %.48.not.i.i.i = icmp eq i64 %.43.i.i.i, 0
+  br i1 %.48.not.i.i.i, label %B0.endif.i.i, label %B48.i.i.i
 
-B48.i.i:
-  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 264
-  %.54.i.i = load i64, ptr %sunkaddr1.i.i, align 8
-  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 272
-  %.61.i.i = load i64, ptr %sunkaddr3.i.i, align 8
-  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 280
-  %.72.i.i = load i64, ptr %sunkaddr5.i.i, align 8
-  %.74.i1.i = inttoptr i64 %.54.i.i to ptr
-  %.75.i2.i = inttoptr i64 %.61.i.i to ptr
-  %.76.i.i = inttoptr i64 %.72.i.i to ptr
-  %.77.i.i = inttoptr i64 %.41.i.i to ptr
-  tail call void %.77.i.i(ptr %.74.i1.i, ptr %.75.i2.i, ptr %.76.i.i)
-  br label %B614.endif
+B48.i.i.i:
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 264
+  %.56.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 272
+  %.63.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 280
+  %.74.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.76.i.i.i = inttoptr i64 %.56.i.i.i to ptr
+  %.77.i.i.i = inttoptr i64 %.63.i.i.i to ptr
+  %.78.i.i.i = inttoptr i64 %.74.i.i.i to ptr
+  %.79.i.i.i = inttoptr i64 %.43.i.i.i to ptr
+  tail call void %.79.i.i.i(ptr %.76.i.i.i, ptr %.77.i.i.i, ptr %.78.i.i.i)
+  br label %B0.endif.i.i
 
-B754:
-  %came.2.2395 = phi i64 [ 0, %B614.endif ], [ %came.2.2, %B582 ]
-  store i64 %came.2.2395, ptr %retptr, align 8
+B0.endif.i.i:
+  %.42.i1.i.i = getelementptr i8, ptr %arg.code.0, i64 288
+  %.43.i2.i.i = load i64, ptr %.42.i1.i.i, align 8
+  %.48.not.i3.i.i = icmp eq i64 %.43.i2.i.i, 0
+  br i1 %.48.not.i3.i.i, label %B188.endif.endif, label %B48.i4.i.i
+
+B48.i4.i.i:
+  %sunkaddr1.i5.i.i = getelementptr i8, ptr %arg.code.0, i64 296
+  %.56.i6.i.i = load i64, ptr %sunkaddr1.i5.i.i, align 8
+  %sunkaddr3.i7.i.i = getelementptr i8, ptr %arg.code.0, i64 304
+  %.63.i8.i.i = load i64, ptr %sunkaddr3.i7.i.i, align 8
+  %sunkaddr5.i9.i.i = getelementptr i8, ptr %arg.code.0, i64 312
+  %.74.i10.i.i = load i64, ptr %sunkaddr5.i9.i.i, align 8
+  %.76.i11.i.i = inttoptr i64 %.56.i6.i.i to ptr
+  %.77.i12.i.i = inttoptr i64 %.63.i8.i.i to ptr
+  %.78.i13.i.i = inttoptr i64 %.74.i10.i.i to ptr
+  %.79.i14.i.i = inttoptr i64 %.43.i2.i.i to ptr
+  tail call void %.79.i14.i.i(ptr %.76.i11.i.i, ptr %.77.i12.i.i, ptr %.78.i13.i.i)
+  br label %B188.endif.endif
+
+B484:
+  %.12.i11 = fmul double %.13.i, %.13.i132
+  %.13.i12 = fcmp ogt double %.12.i11, 0.000000e+00
+  br i1 %.13.i12, label %B514, label %B514.thread148
+
+B514:
+  %.19.i = tail call double @llvm.fabs.f64(double %.13.i)
+  %.21.i = tail call double @llvm.fabs.f64(double %.13.i132)
+  %.12.i.i = fcmp olt double %.21.i, %.19.i
+  %.13.i.i = select i1 %.12.i.i, double %.21.i, double %.19.i
+  %.54.i = fsub double %.13.i132, %.13.i
+  %.59.i = fmul double %.54.i, 2.000000e+00
+  %.60.i = fcmp ogt double %.13.i.i, %.59.i
+  %exitcond.not = icmp eq i64 %97, %.506368372
+  br i1 %exitcond.not, label %B518, label %B342.endif.endif.backedge
+
+B514.thread148:
+  %exitcond.not150 = icmp eq i64 %97, %.506368372
+  br i1 %exitcond.not150, label %B522, label %B342.endif.endif.backedge
+
+B342.endif.endif.backedge:
+  %away.3.1374.be = phi i1 [ false, %B514.thread148 ], [ %.60.i, %B514 ], [ false, %B514.thread ]
+  %.513 = add nuw nsw i64 %.506368372, 1
+  br label %B342.endif.endif
+
+B514.thread:
+  %exitcond.not383 = icmp eq i64 %97, %.506368372
+  br i1 %exitcond.not383, label %B522, label %B342.endif.endif.backedge
+
+B518:
+  %53 = fcmp ogt double %.13.i.i, %.59.i
+  br i1 %53, label %B630, label %B522
+
+B522:
+  %.712 = call i32 @part8(ptr %.708, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5.fr.i, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond = icmp eq i32 %.712, 0
+  br i1 %cond, label %B522.endif, label %B522.if.if
+
+B626:
+  store i64 %.751, ptr %retptr, align 8
   br label %common.ret
 
-B238.endif:
-  switch i32 %.522, label %B238.endif.if.if [
-    i32 -2, label %B274
-    i32 0, label %B274
-  ]
+B630:
+  %.924 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.925 = load double, ptr %.924, align 8
+  %.75.i.i13 = getelementptr i8, ptr %arg.code.1, i64 24
+  %.76.i.i14 = load double, ptr %.75.i.i13, align 8
+  %.77.i.i15 = fsub double %.925, %.76.i.i14
+  %.119.i.i16 = getelementptr i8, ptr %arg.code.1, i64 64
+  %.120.i.i17 = load double, ptr %.119.i.i16, align 8
+  %.121.i.i18 = fadd double %.925, %.120.i.i17
+  %.214149.not.i.i19 = icmp slt i64 %arg.code.23, 1
+  br i1 %.214149.not.i.i19, label %B188.endif.i.i41, label %B164.preheader.i.i20
 
-B238.endif.thread:
-  switch i32 %.522, label %B238.endif.if.if [
-    i32 -2, label %B614
-    i32 0, label %B614
-  ]
+B164.preheader.i.i20:
+  %min.iters.check.i.i21 = icmp samesign ult i64 %arg.code.23, 4
+  br i1 %min.iters.check.i.i21, label %B164.i.i36.preheader, label %vector.ph.i.i22
 
-B238.endif.if.if:
-  store ptr null, ptr %excinfo, align 8
+vector.ph.i.i22:
+  %const97 = bitcast i64 9223372036854775792 to i64
+  %const_mat98 = add i64 %const97, 12
+  %n.vec.i.i23 = and i64 %arg.code.23, %const_mat98
+  %broadcast.splatinsert.i.i24 = insertelement <2 x double> poison, double %.121.i.i18, i64 0
+  %broadcast.splat.i.i25 = shufflevector <2 x double> %broadcast.splatinsert.i.i24, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i.i26
+
+vector.body.i.i26:
+  %index.i.i27 = phi i64 [ 0, %vector.ph.i.i22 ], [ %index.next.i.i31, %vector.body.i.i26 ]
+  %sunkaddr133 = mul i64 %index.i.i27, 8
+  %sunkaddr134 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr133
+  store <2 x double> %broadcast.splat.i.i25, ptr %sunkaddr134, align 8
+  %sunkaddr135 = mul i64 %index.i.i27, 8
+  %sunkaddr136 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr135
+  %sunkaddr137 = getelementptr i8, ptr %sunkaddr136, i64 16
+  store <2 x double> %broadcast.splat.i.i25, ptr %sunkaddr137, align 8
+  %index.next.i.i31 = add nuw nsw i64 %index.i.i27, 4
+  %54 = icmp eq i64 %n.vec.i.i23, %index.next.i.i31
+  br i1 %54, label %middle.block.i.i32, label %vector.body.i.i26
+
+middle.block.i.i32:
+  %cmp.n.i.i33 = icmp eq i64 %arg.code.23, %n.vec.i.i23
+  br i1 %cmp.n.i.i33, label %B188.endif.i.i41, label %B164.i.i36.preheader
+
+B164.i.i36.preheader:
+  %.220148150.i.i37.ph = phi i64 [ 0, %B164.preheader.i.i20 ], [ %n.vec.i.i23, %middle.block.i.i32 ]
+  br label %B164.i.i36
+
+B164.i.i36:
+  %.220148150.i.i37 = phi i64 [ %.227.i.i38, %B164.i.i36 ], [ %.220148150.i.i37.ph, %B164.i.i36.preheader ]
+  %.227.i.i38 = add nuw nsw i64 %.220148150.i.i37, 1
+  %55 = shl i64 %.220148150.i.i37, 3
+  %scevgep53.i.i39 = getelementptr i8, ptr %arg.code.2, i64 %55
+  store double %.121.i.i18, ptr %scevgep53.i.i39, align 8
+  %exitcond.not.i.i40 = icmp eq i64 %arg.code.23, %.227.i.i38
+  br i1 %exitcond.not.i.i40, label %B188.endif.i.i41, label %B164.i.i36
+
+B230.i.i79:
+  %lsr.iv.i.i80 = phi ptr [ %scevgep29.i.i78, %B230.preheader27.i.i76 ], [ %scevgep30.i.i97, %B230.i.i79 ]
+  %.351153155.i.i81 = phi i64 [ %.351153155.ph.i.i77, %B230.preheader27.i.i76 ], [ %.358.i.i82, %B230.i.i79 ]
+  %.358.i.i82 = add nuw nsw i64 %.351153155.i.i81, 1
+  %scevgep31.i.i83 = getelementptr i8, ptr %lsr.iv.i.i80, i64 -24
+  %.386.i.i84 = load double, ptr %scevgep31.i.i83, align 8
+  %scevgep32.i.i85 = getelementptr i8, ptr %lsr.iv.i.i80, i64 -16
+  %.391.i.i86 = load double, ptr %scevgep32.i.i85, align 8
+  %scevgep33.i.i87 = getelementptr i8, ptr %lsr.iv.i.i80, i64 -8
+  %.396.i.i88 = load double, ptr %scevgep33.i.i87, align 8
+  %.401.i.i89 = load double, ptr %lsr.iv.i.i80, align 8
+  %.403.i.i90 = fmul double %.77.i.i15, %.401.i.i89
+  %.404.i.i91 = fadd double %.396.i.i88, %.403.i.i90
+  %.406.i.i92 = fmul double %.77.i.i15, %.404.i.i91
+  %.407.i.i93 = fadd double %.391.i.i86, %.406.i.i92
+  %.409.i.i94 = fmul double %.77.i.i15, %.407.i.i93
+  %.410.i.i95 = fadd double %.386.i.i84, %.409.i.i94
+  %56 = shl i64 %.351153155.i.i81, 3
+  %scevgep34.i.i96 = getelementptr i8, ptr %arg.code.3, i64 %56
+  store double %.410.i.i95, ptr %scevgep34.i.i96, align 8
+  %scevgep30.i.i97 = getelementptr i8, ptr %lsr.iv.i.i80, i64 32
+  %exitcond159.not.i.i98 = icmp eq i64 %arg.code.25, %.358.i.i82
+  br i1 %exitcond159.not.i.i98, label %B0.endif.i99, label %B230.i.i79
+
+B188.endif.i.i41:
+  %.345154.not.i.i42 = icmp slt i64 %arg.code.25, 1
+  br i1 %.345154.not.i.i42, label %B0.endif.i99, label %B230.preheader.i.i43
+
+B230.preheader.i.i43:
+  %min.iters.check15.i.i44 = icmp samesign ult i64 %arg.code.25, 26
+  br i1 %min.iters.check15.i.i44, label %B230.preheader27.i.i76, label %vector.scevcheck.i.i45
+
+vector.scevcheck.i.i45:
+  %const90 = bitcast i64 576460752303423488 to i64
+  %57 = shl i64 %arg.code.25, 5
+  %mul.result.i.i46 = add i64 %57, -32
+  %58 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i46
+  %59 = icmp ult ptr %58, %arg.code.22
+  %scevgep.i.i47 = getelementptr i8, ptr %arg.code.22, i64 8
+  %mul.overflow3.i.i48 = icmp samesign ugt i64 %arg.code.25, %const90
+  %60 = getelementptr i8, ptr %scevgep.i.i47, i64 %mul.result.i.i46
+  %61 = icmp ult ptr %60, %scevgep.i.i47
+  %62 = or i1 %mul.overflow3.i.i48, %61
+  %scevgep4.i.i49 = getelementptr i8, ptr %arg.code.22, i64 16
+  %63 = getelementptr i8, ptr %scevgep4.i.i49, i64 %mul.result.i.i46
+  %64 = icmp ult ptr %63, %scevgep4.i.i49
+  %scevgep8.i.i50 = getelementptr i8, ptr %arg.code.22, i64 24
+  %65 = getelementptr i8, ptr %scevgep8.i.i50, i64 %mul.result.i.i46
+  %66 = icmp ult ptr %65, %scevgep8.i.i50
+  %67 = or i1 %59, %62
+  %68 = or i1 %64, %67
+  %69 = or i1 %66, %68
+  br i1 %69, label %B230.preheader27.i.i76, label %vector.memcheck.i.i51
+
+vector.memcheck.i.i51:
+  %70 = shl nuw nsw i64 %arg.code.25, 3
+  %scevgep12.i.i52 = getelementptr i8, ptr %arg.code.3, i64 %70
+  %scevgep13.i.i53 = getelementptr i8, ptr %arg.code.22, i64 %57
+  %bound0.i.i54 = icmp ult ptr %arg.code.3, %scevgep13.i.i53
+  %bound1.i.i55 = icmp ult ptr %arg.code.22, %scevgep12.i.i52
+  %found.conflict.i.i56 = and i1 %bound0.i.i54, %bound1.i.i55
+  br i1 %found.conflict.i.i56, label %B230.preheader27.i.i76, label %vector.ph16.i.i57
+
+vector.ph16.i.i57:
+  %const99 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i58 = insertelement <2 x double> poison, double %.77.i.i15, i64 0
+  %broadcast.splat20.i.i59 = shufflevector <2 x double> %broadcast.splatinsert19.i.i58, <2 x double> poison, <2 x i32> zeroinitializer
+  %71 = and i64 %70, %const99
+  br label %vector.body21.i.i60
+
+vector.body21.i.i60:
+  %lsr.iv36.i.i61 = phi i64 [ %lsr.iv.next.i.i72, %vector.body21.i.i60 ], [ 0, %vector.ph16.i.i57 ]
+  %sunkaddr138 = mul i64 %lsr.iv36.i.i61, 4
+  %sunkaddr139 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr138
+  %72 = load double, ptr %sunkaddr139, align 8
+  %sunkaddr140 = mul i64 %lsr.iv36.i.i61, 4
+  %sunkaddr141 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr140
+  %sunkaddr142 = getelementptr i8, ptr %sunkaddr141, i64 32
+  %73 = load double, ptr %sunkaddr142, align 8
+  %74 = insertelement <2 x double> poison, double %72, i64 0
+  %75 = insertelement <2 x double> %74, double %73, i64 1
+  %sunkaddr143 = mul i64 %lsr.iv36.i.i61, 4
+  %sunkaddr144 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr143
+  %sunkaddr145 = getelementptr i8, ptr %sunkaddr144, i64 8
+  %76 = load double, ptr %sunkaddr145, align 8
+  %sunkaddr146 = mul i64 %lsr.iv36.i.i61, 4
+  %sunkaddr147 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr146
+  %sunkaddr148 = getelementptr i8, ptr %sunkaddr147, i64 40
+  %77 = load double, ptr %sunkaddr148, align 8
+  %78 = insertelement <2 x double> poison, double %76, i64 0
+  %79 = insertelement <2 x double> %78, double %77, i64 1
+  %sunkaddr149 = mul i64 %lsr.iv36.i.i61, 4
+  %sunkaddr150 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr149
+  %sunkaddr151 = getelementptr i8, ptr %sunkaddr150, i64 16
+  %80 = load double, ptr %sunkaddr151, align 8
+  %sunkaddr152 = mul i64 %lsr.iv36.i.i61, 4
+  %sunkaddr153 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr152
+  %sunkaddr154 = getelementptr i8, ptr %sunkaddr153, i64 48
+  %81 = load double, ptr %sunkaddr154, align 8
+  %82 = insertelement <2 x double> poison, double %80, i64 0
+  %83 = insertelement <2 x double> %82, double %81, i64 1
+  %sunkaddr155 = mul i64 %lsr.iv36.i.i61, 4
+  %sunkaddr156 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr155
+  %sunkaddr157 = getelementptr i8, ptr %sunkaddr156, i64 24
+  %84 = load double, ptr %sunkaddr157, align 8
+  %sunkaddr158 = mul i64 %lsr.iv36.i.i61, 4
+  %sunkaddr159 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr158
+  %sunkaddr160 = getelementptr i8, ptr %sunkaddr159, i64 56
+  %85 = load double, ptr %sunkaddr160, align 8
+  %86 = insertelement <2 x double> poison, double %84, i64 0
+  %87 = insertelement <2 x double> %86, double %85, i64 1
+  %88 = fmul <2 x double> %broadcast.splat20.i.i59, %87
+  %89 = fadd <2 x double> %83, %88
+  %90 = fmul <2 x double> %broadcast.splat20.i.i59, %89
+  %91 = fadd <2 x double> %79, %90
+  %92 = fmul <2 x double> %broadcast.splat20.i.i59, %91
+  %93 = fadd <2 x double> %75, %92
+  %scevgep52.i.i71 = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i61
+  store <2 x double> %93, ptr %scevgep52.i.i71, align 8
+  %lsr.iv.next.i.i72 = add nuw nsw i64 %lsr.iv36.i.i61, 16
+  %94 = icmp eq i64 %71, %lsr.iv.next.i.i72
+  br i1 %94, label %middle.block24.i.i73, label %vector.body21.i.i60
+
+middle.block24.i.i73:
+  %const92 = bitcast i64 1152921504606846974 to i64
+  %n.vec18.i.i74 = and i64 %arg.code.25, %const92
+  %cmp.n25.i.i75 = icmp eq i64 %arg.code.25, %n.vec18.i.i74
+  br i1 %cmp.n25.i.i75, label %B0.endif.i99, label %B230.preheader27.i.i76
+
+B230.preheader27.i.i76:
+  %.351153155.ph.i.i77 = phi i64 [ 0, %vector.memcheck.i.i51 ], [ 0, %vector.scevcheck.i.i45 ], [ 0, %B230.preheader.i.i43 ], [ %n.vec18.i.i74, %middle.block24.i.i73 ]
+  %95 = shl i64 %.351153155.ph.i.i77, 5
+  %96 = getelementptr i8, ptr %arg.code.22, i64 %95
+  %scevgep29.i.i78 = getelementptr i8, ptr %96, i64 24
+  br label %B230.i.i79
+
+B0.endif.i99:
+  %.66.i100 = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.66.i100, i1 false)
+  %.42.i.i.i101 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.43.i.i.i102 = load i64, ptr %.42.i.i.i101, align 8
+  %.48.not.i.i.i103 = icmp eq i64 %.43.i.i.i102, 0
+  br i1 %.48.not.i.i.i103, label %B0.endif.i.i115, label %B48.i.i.i104
+
+B48.i.i.i104:
+  %sunkaddr1.i.i.i105 = getelementptr i8, ptr %arg.code.0, i64 264
+  %.56.i.i.i106 = load i64, ptr %sunkaddr1.i.i.i105, align 8
+  %sunkaddr3.i.i.i107 = getelementptr i8, ptr %arg.code.0, i64 272
+  %.63.i.i.i108 = load i64, ptr %sunkaddr3.i.i.i107, align 8
+  %sunkaddr5.i.i.i109 = getelementptr i8, ptr %arg.code.0, i64 280
+  %.74.i.i.i110 = load i64, ptr %sunkaddr5.i.i.i109, align 8
+  %.76.i.i.i111 = inttoptr i64 %.56.i.i.i106 to ptr
+  %.77.i.i.i112 = inttoptr i64 %.63.i.i.i108 to ptr
+  %.78.i.i.i113 = inttoptr i64 %.74.i.i.i110 to ptr
+  %.79.i.i.i114 = inttoptr i64 %.43.i.i.i102 to ptr
+  tail call void %.79.i.i.i114(ptr %.76.i.i.i111, ptr %.77.i.i.i112, ptr %.78.i.i.i113)
+  br label %B0.endif.i.i115
+
+B0.endif.i.i115:
+  %.42.i1.i.i116 = getelementptr i8, ptr %arg.code.0, i64 288
+  %.43.i2.i.i117 = load i64, ptr %.42.i1.i.i116, align 8
+  %.48.not.i3.i.i118 = icmp eq i64 %.43.i2.i.i117, 0
+  br i1 %.48.not.i3.i.i118, label %B630.endif, label %B48.i4.i.i119
+
+B48.i4.i.i119:
+  %sunkaddr1.i5.i.i120 = getelementptr i8, ptr %arg.code.0, i64 296
+  %.56.i6.i.i121 = load i64, ptr %sunkaddr1.i5.i.i120, align 8
+  %sunkaddr3.i7.i.i122 = getelementptr i8, ptr %arg.code.0, i64 304
+  %.63.i8.i.i123 = load i64, ptr %sunkaddr3.i7.i.i122, align 8
+  %sunkaddr5.i9.i.i124 = getelementptr i8, ptr %arg.code.0, i64 312
+  %.74.i10.i.i125 = load i64, ptr %sunkaddr5.i9.i.i124, align 8
+  %.76.i11.i.i126 = inttoptr i64 %.56.i6.i.i121 to ptr
+  %.77.i12.i.i127 = inttoptr i64 %.63.i8.i.i123 to ptr
+  %.78.i13.i.i128 = inttoptr i64 %.74.i10.i.i125 to ptr
+  %.79.i14.i.i129 = inttoptr i64 %.43.i2.i.i117 to ptr
+  tail call void %.79.i14.i.i129(ptr %.76.i11.i.i126, ptr %.77.i12.i.i127, ptr %.78.i13.i.i128)
+  br label %B630.endif
+
+B188.endif.endif:
+  %.410 = getelementptr double, ptr %arg.code.18, i64 %arg.code.26
+  %.500371.not = icmp eq i64 %.arg.code.26.i, 0
+  br i1 %.500371.not, label %B630, label %B342.endif.endif.preheader
+
+B342.endif.endif.preheader:
+  %97 = add i64 %arg.code.26, -1
+  br label %B342.endif.endif
+
+B342.endif.endif:
+  %away.3.1374 = phi i1 [ %away.3.1374.be, %B342.endif.endif.backedge ], [ true, %B342.endif.endif.preheader ]
+  %.506368372 = phi i64 [ %.513, %B342.endif.endif.backedge ], [ 0, %B342.endif.endif.preheader ]
+  %98 = shl i64 %.506368372, 3
+  %scevgep198 = getelementptr i8, ptr %arg.code.17, i64 %98
+  %.543 = load double, ptr %scevgep198, align 8
+  %scevgep197 = getelementptr i8, ptr %arg.code.18, i64 %98
+  %.550 = load double, ptr %scevgep197, align 8
+  %.12.i = fcmp olt double %.543, %.550
+  %.13.i = select i1 %.12.i, double %.543, double %.550
+  %99 = shl i64 %.506368372, 3
+  %scevgep63 = getelementptr i8, ptr %.410, i64 %99
+  %.582 = load double, ptr %scevgep63, align 8
+  %.12.i131 = fcmp ogt double %.543, %.582
+  %.13.i132 = select i1 %.12.i131, double %.543, double %.582
+  %.628 = fcmp ord double %.543, 0.000000e+00
+  %or.cond = select i1 %away.3.1374, i1 %.628, i1 false
+  br i1 %or.cond, label %B484, label %B514.thread
+
+B522.endif:
+  store i64 0, ptr %.737, align 8
+  %.741 = call i32 @part20(ptr %.737, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5.fr.i, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %.751 = load i64, ptr %.737, align 8
+  %cond135 = icmp eq i32 %.741, 0
+  br i1 %cond135, label %B522.endif.endif, label %B522.endif.if.if
+
+B522.if.if:
+  %.720 = icmp sgt i32 %.712, 0
+  %.713 = load ptr, ptr %excinfo.6, align 8
+  %.721 = select i1 %.720, ptr %.713, ptr undef
+  store ptr %.721, ptr %excinfo, align 8
   br label %common.ret
 
-B274.endif:
-  %.667 = getelementptr i8, ptr %arg.s.0, i64 104
-  store double 0.000000e+00, ptr %.667, align 8
-  %.739 = getelementptr i8, ptr %arg.s.0, i64 112
-  store double 1.000000e+00, ptr %.739, align 8
-  store i8 0, ptr %.746, align 1
-  %.750 = call i32 @part8(ptr %.746, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.760 = load i8, ptr %.746, align 1
-  %.763 = icmp eq i8 %.760, 0
-  br i1 %.763, label %B274.endif.endif.thread, label %B274.endif.endif
+B522.endif.endif:
+  %.832.not = icmp eq i64 %.751, 0
+  br i1 %.832.not, label %B630, label %B626
 
-B274.if.if:
-  %.573 = icmp sgt i32 %.565, 0
-  %.566 = load ptr, ptr %excinfo.2, align 8
-  %.574 = select i1 %.573, ptr %.566, ptr undef
-  store ptr %.574, ptr %excinfo, align 8
+B522.endif.if.if:
+  %.749 = icmp sgt i32 %.741, 0
+  %.742 = load ptr, ptr %excinfo.7, align 8
+  %.750 = select i1 %.749, ptr %.742, ptr undef
+  store ptr %.750, ptr %excinfo, align 8
   br label %common.ret
 
-B274.endif.endif:
-  %45 = icmp eq i32 %.750, 0
-  br i1 %45, label %B432.endif, label %B274.endif.endif.if.if
-
-B274.endif.endif.thread:
-  %46 = icmp eq i32 %.750, 0
-  br i1 %46, label %B408, label %B274.endif.endif.if.if
-
-B274.endif.endif.if.if:
-  store ptr null, ptr %excinfo, align 8
+B630.endif:
+  %.968 = shl i64 %arg.code.26, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.17, i64 %.968, i1 false)
+  store i64 0, ptr %retptr, align 8
   br label %common.ret
-
-B432.endif:
-  %.949384.not = icmp slt i64 %arg.code.24, 1
-  br i1 %.949384.not, label %B582, label %B474.preheader
-
-B474.preheader:
-  br label %B474
-
-B474.endif.if.if:
-  store ptr null, ptr %excinfo, align 8
-  br label %common.ret
-
-B614.endif:
-  %.1303 = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.17, i64 %.1303, i1 false)
-  br label %B754
 }
 
-define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, i64 %arg.came) {
+define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.757 = alloca double, align 8
+  %.366.i = alloca ptr, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.140 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.141 = load double, ptr %.140, align 8
+  store ptr null, ptr %excinfo.1.i, align 8
+  %.132.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.133.i = load i64, ptr %.132.i, align 8
+  %.214.i = load double, ptr %arg.s.0, align 8
+  %.286.i = getelementptr i8, ptr %arg.s.0, i64 88
+  %.287.i = load double, ptr %.286.i, align 8
+  %.288.i = fadd double %.214.i, %.287.i
+  %.292.i = getelementptr double, ptr %arg.s.6, i64 %.133.i
+  store double %.288.i, ptr %.292.i, align 8
+  %.357.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.358.i = load i64, ptr %.357.i, align 8
+  %.359.not.i = icmp eq i64 %.358.i, 0
+  br i1 %.359.not.i, label %part21, label %B220.i
+
+B220.i:
+  %.370.i = call i32 @part8(ptr %.366.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond.i = icmp eq i32 %.370.i, 0
+  br i1 %cond.i, label %B220.endif.i, label %part5
+
+part21:
+  %.427.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.427.i, i1 false)
+  %.437.i = mul nsw i64 %.133.i, %arg.code.24
+  %.440.i = getelementptr double, ptr %arg.s.7, i64 %.437.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.440.i, ptr %arg.room.2, i64 %.427.i, i1 false)
+  %sunkaddr = getelementptr i8, ptr %arg.s.1, i64 8
+  %.512.i = load i64, ptr %sunkaddr, align 8
+  %.513.i = add nsw i64 %.512.i, 1
+  store i64 %.513.i, ptr %sunkaddr, align 8
+  %.581.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.582.i = load i64, ptr %.581.i, align 8
+  %.583.i = add nsw i64 %.582.i, 1
+  store i64 %.583.i, ptr %.581.i, align 8
+  %0 = getelementptr double, ptr %arg.s.6, i64 %.513.i
+  %.248 = getelementptr i8, ptr %0, i64 -8
+  store double %.141, ptr %.248, align 8
+  store double %.141, ptr %arg.s.0, align 8
+  %.393 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.394 = load double, ptr %.393, align 8
+  %.395 = fcmp une double %.394, 0.000000e+00
+  br i1 %.395, label %B246, label %B424
+
+B220.endif.i:
+  %.400.i = mul i64 %arg.code.24, %arg.m.3
+  %.403.i = mul i64 %.133.i, %.400.i
+  %.404.i = getelementptr double, ptr %arg.s.8, i64 %.403.i
+  %.413.i = shl i64 %.400.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.404.i, ptr %arg.room.3, i64 %.413.i, i1 false)
+  br label %part21
+
+part5:
+  %.371.i = load ptr, ptr %excinfo.1.i, align 8
+  %.166 = icmp sgt i32 %.370.i, 0
+  %.167 = select i1 %.166, ptr %.371.i, ptr undef
+  store ptr %.167, ptr %excinfo, align 8
+  br label %common.ret
+
+B246:
+  %.467 = getelementptr i8, ptr %arg.s.0, i64 32
+  %.468 = load double, ptr %.467, align 8
+  %.532 = load i64, ptr %arg.s.1, align 8
+  %.533 = add nsw i64 %.532, 1
+  %.606 = sitofp i64 %.533 to double
+  %.607 = fmul double %.394, %.606
+  %.608 = fadd double %.468, %.607
+  %.610 = fcmp ult double %.141, %.608
+  br i1 %.610, label %B424, label %B372
+
+B372:
+  store i64 %.533, ptr %arg.s.1, align 8
+  br label %B424
+
+B424:
+  %.751 = getelementptr i8, ptr %arg.s.0, i64 128
+  %.752 = load double, ptr %.751, align 8
+  %.753 = fcmp une double %.752, 0.000000e+00
+  br i1 %.753, label %B468, label %B694
+
+B468:
+  %.825 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.826 = load double, ptr %.825, align 8
+  %.830 = fcmp olt double %.141, %.826
+  br i1 %.830, label %B0.endif.i, label %B698
+
+B148.i:
+  %.75.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.76.i.i.i = load double, ptr %.75.i.i.i, align 8
+  %.77.i.i.i = fsub double %.123.i, %.76.i.i.i
+  %.119.i.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.120.i.i.i = load double, ptr %.119.i.i.i, align 8
+  %.121.i.i.i = fadd double %.123.i, %.120.i.i.i
+  %.214149.not.i.i.i = icmp slt i64 %arg.code.23, 1
+  br i1 %.214149.not.i.i.i, label %B188.endif.i.i.i, label %B164.preheader.i.i.i
+
+B164.preheader.i.i.i:
+  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.23, 4
+  br i1 %min.iters.check.i.i.i, label %B164.i.i.i.preheader, label %vector.ph.i.i.i
+
+vector.ph.i.i.i:
+  %const = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const, 12
+  %n.vec.i.i.i = and i64 %arg.code.23, %const_mat
+  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.121.i.i.i, i64 0
+  %broadcast.splat.i.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i.i.i
+
+vector.body.i.i.i:
+  %index.i.i.i = phi i64 [ 0, %vector.ph.i.i.i ], [ %index.next.i.i.i, %vector.body.i.i.i ]
+  %sunkaddr22 = mul i64 %index.i.i.i, 8
+  %sunkaddr23 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr22
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr23, align 8
+  %sunkaddr24 = mul i64 %index.i.i.i, 8
+  %sunkaddr25 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr24
+  %sunkaddr26 = getelementptr i8, ptr %sunkaddr25, i64 16
+  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr26, align 8
+  %index.next.i.i.i = add nuw nsw i64 %index.i.i.i, 4
+  %1 = icmp eq i64 %n.vec.i.i.i, %index.next.i.i.i
+  br i1 %1, label %middle.block.i.i.i, label %vector.body.i.i.i
+
+middle.block.i.i.i:
+  %cmp.n.i.i.i = icmp eq i64 %arg.code.23, %n.vec.i.i.i
+  br i1 %cmp.n.i.i.i, label %B188.endif.i.i.i, label %B164.i.i.i.preheader
+
+B164.i.i.i.preheader:
+  %.220148150.i.i.i.ph = phi i64 [ %n.vec.i.i.i, %middle.block.i.i.i ], [ 0, %B164.preheader.i.i.i ]
+  br label %B164.i.i.i
+
+B164.i.i.i:
+  %.220148150.i.i.i = phi i64 [ %.227.i.i.i, %B164.i.i.i ], [ %.220148150.i.i.i.ph, %B164.i.i.i.preheader ]
+  %.227.i.i.i = add nuw nsw i64 %.220148150.i.i.i, 1
+  %2 = shl i64 %.220148150.i.i.i, 3
+  %scevgep53.i.i.i = getelementptr i8, ptr %arg.code.2, i64 %2
+  store double %.121.i.i.i, ptr %scevgep53.i.i.i, align 8
+  %exitcond.not.i.i.i = icmp eq i64 %arg.code.23, %.227.i.i.i
+  br i1 %exitcond.not.i.i.i, label %B188.endif.i.i.i, label %B164.i.i.i
+
+B230.i.i.i:
+  %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B230.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B230.i.i.i ]
+  %.351153155.i.i.i = phi i64 [ %.351153155.ph.i.i.i, %B230.preheader27.i.i.i ], [ %.358.i.i.i, %B230.i.i.i ]
+  %.358.i.i.i = add nuw nsw i64 %.351153155.i.i.i, 1
+  %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -24
+  %.386.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
+  %scevgep32.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -16
+  %.391.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
+  %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -8
+  %.396.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
+  %.401.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
+  %.403.i.i.i = fmul double %.77.i.i.i, %.401.i.i.i
+  %.404.i.i.i = fadd double %.396.i.i.i, %.403.i.i.i
+  %.406.i.i.i = fmul double %.77.i.i.i, %.404.i.i.i
+  %.407.i.i.i = fadd double %.391.i.i.i, %.406.i.i.i
+  %.409.i.i.i = fmul double %.77.i.i.i, %.407.i.i.i
+  %.410.i.i.i = fadd double %.386.i.i.i, %.409.i.i.i
+  %3 = shl i64 %.351153155.i.i.i, 3
+  %scevgep34.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %3
+  store double %.410.i.i.i, ptr %scevgep34.i.i.i, align 8
+  %scevgep30.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
+  %exitcond159.not.i.i.i = icmp eq i64 %arg.code.25, %.358.i.i.i
+  br i1 %exitcond159.not.i.i.i, label %B0.endif.i.i, label %B230.i.i.i
+
+B188.endif.i.i.i:
+  %.345154.not.i.i.i = icmp slt i64 %arg.code.25, 1
+  br i1 %.345154.not.i.i.i, label %B0.endif.i.i, label %B230.preheader.i.i.i
+
+B230.preheader.i.i.i:
+  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.25, 26
+  br i1 %min.iters.check15.i.i.i, label %B230.preheader27.i.i.i, label %vector.scevcheck.i.i.i
+
+vector.scevcheck.i.i.i:
+  %4 = shl i64 %arg.code.25, 5
+  %mul.result.i.i.i = add i64 %4, -32
+  %5 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i.i
+  %6 = icmp ult ptr %5, %arg.code.22
+  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.22, i64 8
+  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.25, 576460752303423488
+  %7 = getelementptr i8, ptr %scevgep.i.i.i, i64 %mul.result.i.i.i
+  %8 = icmp ult ptr %7, %scevgep.i.i.i
+  %9 = or i1 %mul.overflow3.i.i.i, %8
+  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.22, i64 16
+  %10 = getelementptr i8, ptr %scevgep4.i.i.i, i64 %mul.result.i.i.i
+  %11 = icmp ult ptr %10, %scevgep4.i.i.i
+  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.22, i64 24
+  %12 = getelementptr i8, ptr %scevgep8.i.i.i, i64 %mul.result.i.i.i
+  %13 = icmp ult ptr %12, %scevgep8.i.i.i
+  %14 = or i1 %6, %9
+  %15 = or i1 %11, %14
+  %16 = or i1 %13, %15
+  br i1 %16, label %B230.preheader27.i.i.i, label %vector.memcheck.i.i.i
+
+vector.memcheck.i.i.i:
+  %17 = shl nuw nsw i64 %arg.code.25, 3
+  %scevgep12.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %17
+  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.22, i64 %4
+  %bound0.i.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i.i
+  %bound1.i.i.i = icmp ult ptr %arg.code.22, %scevgep12.i.i.i
+  %found.conflict.i.i.i = and i1 %bound0.i.i.i, %bound1.i.i.i
+  br i1 %found.conflict.i.i.i, label %B230.preheader27.i.i.i, label %vector.ph16.i.i.i
+
+vector.ph16.i.i.i:
+  %const20 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.77.i.i.i, i64 0
+  %broadcast.splat20.i.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  %18 = and i64 %17, %const20
+  br label %vector.body21.i.i.i
+
+vector.body21.i.i.i:
+  %lsr.iv36.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %vector.body21.i.i.i ], [ 0, %vector.ph16.i.i.i ]
+  %sunkaddr28 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr29 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr28
+  %19 = load double, ptr %sunkaddr29, align 8
+  %sunkaddr30 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr31 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr30
+  %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 32
+  %20 = load double, ptr %sunkaddr32, align 8
+  %21 = insertelement <2 x double> poison, double %19, i64 0
+  %22 = insertelement <2 x double> %21, double %20, i64 1
+  %sunkaddr33 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr34 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr33
+  %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 8
+  %23 = load double, ptr %sunkaddr35, align 8
+  %sunkaddr36 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr37 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr36
+  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 40
+  %24 = load double, ptr %sunkaddr38, align 8
+  %25 = insertelement <2 x double> poison, double %23, i64 0
+  %26 = insertelement <2 x double> %25, double %24, i64 1
+  %sunkaddr39 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr40 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr39
+  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 16
+  %27 = load double, ptr %sunkaddr41, align 8
+  %sunkaddr42 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr43 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr42
+  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 48
+  %28 = load double, ptr %sunkaddr44, align 8
+  %29 = insertelement <2 x double> poison, double %27, i64 0
+  %30 = insertelement <2 x double> %29, double %28, i64 1
+  %sunkaddr45 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr46 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr45
+  %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 24
+  %31 = load double, ptr %sunkaddr47, align 8
+  %sunkaddr48 = mul i64 %lsr.iv36.i.i.i, 4
+  %sunkaddr49 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr48
+  %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 56
+  %32 = load double, ptr %sunkaddr50, align 8
+  %33 = insertelement <2 x double> poison, double %31, i64 0
+  %34 = insertelement <2 x double> %33, double %32, i64 1
+  %35 = fmul <2 x double> %broadcast.splat20.i.i.i, %34
+  %36 = fadd <2 x double> %30, %35
+  %37 = fmul <2 x double> %broadcast.splat20.i.i.i, %36
+  %38 = fadd <2 x double> %26, %37
+  %39 = fmul <2 x double> %broadcast.splat20.i.i.i, %38
+  %40 = fadd <2 x double> %22, %39
+  %scevgep52.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i.i
+  store <2 x double> %40, ptr %scevgep52.i.i.i, align 8
+  %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv36.i.i.i, 16
+  %41 = icmp eq i64 %18, %lsr.iv.next.i.i.i
+  br i1 %41, label %middle.block24.i.i.i, label %vector.body21.i.i.i
+
+middle.block24.i.i.i:
+  %n.vec18.i.i.i = and i64 %arg.code.25, 1152921504606846974
+  %cmp.n25.i.i.i = icmp eq i64 %arg.code.25, %n.vec18.i.i.i
+  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B230.preheader27.i.i.i
+
+B230.preheader27.i.i.i:
+  %.351153155.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B230.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
+  %42 = shl i64 %.351153155.ph.i.i.i, 5
+  %43 = getelementptr i8, ptr %arg.code.22, i64 %42
+  %scevgep29.i.i.i = getelementptr i8, ptr %43, i64 24
+  br label %B230.i.i.i
+
+B0.endif.i.i:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.427.i, i1 false)
+  %.42.i.i.i = getelementptr i8, ptr %arg.code.0, i64 320
+  %.43.i.i.i = load i64, ptr %.42.i.i.i, align 8
+  %.48.not.i.i.i = icmp eq i64 %.43.i.i.i, 0
+  br i1 %.48.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
+
+B48.i.i.i:
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 328
+  %.56.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 336
+  %.63.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 344
+  %.74.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.76.i1.i.i = inttoptr i64 %.56.i.i.i to ptr
+  %.77.i2.i.i = inttoptr i64 %.63.i.i.i to ptr
+  %.78.i.i.i = inttoptr i64 %.74.i.i.i to ptr
+  %.79.i.i.i = inttoptr i64 %.43.i.i.i to ptr
+  tail call void %.79.i.i.i(ptr %.76.i1.i.i, ptr %.77.i2.i.i, ptr %.78.i.i.i)
+  br label %B148.endif.i
+
+B0.endif.i:
+  %.123.i = load double, ptr %arg.s.0, align 8
+  %.177.i.i = getelementptr i8, ptr %arg.s.0, i64 120
+  %.178.i.i = load double, ptr %.177.i.i, align 8
+  %.244.i.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.245.i.i = load i64, ptr %.244.i.i, align 8
+  %.320.i.i = sitofp i64 %.245.i.i to double
+  %.321.i.i = fmul double %.752, %.320.i.i
+  %.322.i.i = fadd double %.178.i.i, %.321.i.i
+  %.225.i = fmul double %.752, 1.000000e-09
+  %.226.i = fsub double %.322.i.i, %.225.i
+  %.227.i = fcmp ult double %.123.i, %.226.i
+  br i1 %.227.i, label %B512.endif, label %B148.i
+
+B148.endif.i:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.427.i, i1 false)
+  %sunkaddr51 = getelementptr i8, ptr %arg.s.1, i64 64
+  %.398.i = load i64, ptr %sunkaddr51, align 8
+  %.399.i = add nsw i64 %.398.i, 1
+  store i64 %.399.i, ptr %sunkaddr51, align 8
+  br label %B512.endif
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B694 ], [ 0, %B698 ], [ %.370.i, %part5 ], [ 0, %B512.endif ]
+  ret i32 %common.ret.op
+
+B694:
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
+
+B698:
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
+
+B512.endif:
+  %sunkaddr52 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.930 = load i64, ptr %sunkaddr52, align 8
+  %.933 = add nsw i64 %.930, -1
+  %.936 = mul nsw i64 %.933, %arg.code.24
+  %.937 = getelementptr double, ptr %arg.s.7, i64 %.936
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.937, ptr %arg.s.2, i64 %.427.i, i1 false)
+  store ptr null, ptr %retptr, align 8
+  br label %common.ret
+}
+
+define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.came) {
+B0:
+  %.759 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.139 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.140 = load double, ptr %.139, align 8
+  %.145 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.146 = load double, ptr %.145, align 8
   switch i64 %arg.came, label %B132 [
     i64 3, label %B96
     i64 0, label %B354
   ]
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B96 ], [ 0, %B260 ], [ 0, %B284 ], [ 0, %B464 ], [ 0, %B626 ], [ %.761, %B398.if.if ]
+  %common.ret.op = phi i32 [ 0, %B96 ], [ 0, %B260 ], [ 0, %B284 ], [ 0, %B464 ], [ 0, %B626 ], [ %.763, %B398.if.if ]
   ret i32 %common.ret.op
 
 B96:
@@ -6282,15 +6421,15 @@ B96:
   br label %common.ret
 
 B132:
-  %.377 = getelementptr i8, ptr %arg.s.1, i64 24
-  %.378 = load i64, ptr %.377, align 8
-  %.379 = add nsw i64 %.378, 1
-  store i64 %.379, ptr %.377, align 8
-  %.452 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.453 = load double, ptr %.452, align 8
-  %.454 = fcmp une double %.453, 0.000000e+00
-  %.457 = fcmp olt double %.140, 0x3DA5FD7FE1796495
-  %or.cond = select i1 %.454, i1 true, i1 %.457
+  %.379 = getelementptr i8, ptr %arg.s.1, i64 24
+  %.380 = load i64, ptr %.379, align 8
+  %.381 = add nsw i64 %.380, 1
+  store i64 %.381, ptr %.379, align 8
+  %.454 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.455 = load double, ptr %.454, align 8
+  %.456 = fcmp une double %.455, 0.000000e+00
+  %.459 = fcmp olt double %.146, 0x3DA5FD7FE1796495
+  %or.cond = select i1 %.456, i1 true, i1 %.459
   br i1 %or.cond, label %B260, label %B284
 
 B260:
@@ -6298,40 +6437,40 @@ B260:
   br label %common.ret
 
 B284:
-  %.531 = fmul double %.140, 2.000000e-01
-  %.604 = getelementptr i8, ptr %arg.s.0, i64 16
-  store double %.531, ptr %.604, align 8
+  %.533 = fmul double %.146, 2.000000e-01
+  %.606 = getelementptr i8, ptr %arg.s.0, i64 16
+  store double %.533, ptr %.606, align 8
   store i64 5, ptr %retptr, align 8
   br label %common.ret
 
 B354:
-  %.747 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.748 = load double, ptr %.747, align 8
-  %.749 = fcmp oeq double %.748, 0.000000e+00
-  br i1 %.749, label %B398, label %B626
+  %.749 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.750 = load double, ptr %.749, align 8
+  %.751 = fcmp oeq double %.750, 0.000000e+00
+  br i1 %.751, label %B398, label %B626
 
 B398:
-  store double 0.000000e+00, ptr %.757, align 8
-  %.761 = call i32 @part22(ptr %.757, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond = icmp eq i32 %.761, 0
+  store double 0.000000e+00, ptr %.759, align 8
+  %.763 = call i32 @part22(ptr %.759, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond = icmp eq i32 %.763, 0
   br i1 %cond, label %B398.endif, label %B398.if.if
 
 B464:
-  %"$phi204.1.2.0.i" = phi double [ 2.000000e-01, %B192.i ], [ %.130.i, %B108.i ]
-  %.171.i = fmul double %.140, %"$phi204.1.2.0.i"
-  %.246.i = getelementptr i8, ptr %arg.s.0, i64 16
-  store double %.171.i, ptr %.246.i, align 8
-  %.319.i = getelementptr i8, ptr %arg.s.1, i64 24
-  %.320.i = load i64, ptr %.319.i, align 8
-  %.321.i = add nsw i64 %.320.i, 1
-  store i64 %.321.i, ptr %.319.i, align 8
-  %.898 = load double, ptr %.246.i, align 8
-  %.970 = load double, ptr %arg.s.0, align 8
-  %.973 = tail call double @llvm.fabs.f64(double %.970)
-  %.974 = fadd double %.973, 1.000000e-03
-  %.975 = fmul double %.974, 0x3D06849B86A12B9B
-  %.976 = fcmp olt double %.898, %.975
-  %"$phi624.0.2.0" = select i1 %.976, i64 13, i64 5
+  %"$phi204.1.2.0.i" = phi double [ 2.000000e-01, %B192.i ], [ %.132.i, %B108.i ]
+  %.173.i = fmul double %.146, %"$phi204.1.2.0.i"
+  %.248.i = getelementptr i8, ptr %arg.s.0, i64 16
+  store double %.173.i, ptr %.248.i, align 8
+  %.317.i = getelementptr i8, ptr %arg.s.1, i64 24
+  %.318.i = load i64, ptr %.317.i, align 8
+  %.319.i = add nsw i64 %.318.i, 1
+  store i64 %.319.i, ptr %.317.i, align 8
+  %.900 = load double, ptr %.248.i, align 8
+  %.972 = load double, ptr %arg.s.0, align 8
+  %.975 = tail call double @llvm.fabs.f64(double %.972)
+  %.976 = fadd double %.975, 1.000000e-03
+  %.977 = fmul double %.976, 0x3D06849B86A12B9B
+  %.978 = fcmp olt double %.900, %.977
+  %"$phi624.0.2.0" = select i1 %.978, i64 13, i64 5
   store i64 %"$phi624.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -6340,70 +6479,70 @@ B626:
   br label %common.ret
 
 B398.endif:
-  %.771 = load double, ptr %.757, align 8
-  %.112.i = fcmp ugt double %.771, 1.000000e+00
-  br i1 %.112.i, label %B76.i, label %B302.i
+  %.773 = load double, ptr %.759, align 8
+  %.114.i = fcmp ugt double %.773, 1.000000e+00
+  br i1 %.114.i, label %B76.i, label %B302.i
 
 B76.i:
-  %.115.i = fcmp ueq double %.771, 0x7FF0000000000000
-  br i1 %.115.i, label %B192.i, label %B108.i
+  %.117.i = fcmp ueq double %.773, 0x7FF0000000000000
+  br i1 %.117.i, label %B192.i, label %B108.i
 
 B108.i:
-  %.121.i = sitofp i64 %arg.m.6 to double
-  %.125.i = fdiv double -1.000000e+00, %.121.i
-  %.127.i = tail call double @llvm.pow.f64(double %.771, double %.125.i)
-  %.130.i = fmul double %.127.i, 9.000000e-01
-  %.149.i = fcmp ogt double %.130.i, 2.000000e-01
-  br i1 %.149.i, label %B464, label %B192.i
+  %.123.i = sitofp i64 %arg.m.6 to double
+  %.127.i = fdiv double -1.000000e+00, %.123.i
+  %.129.i = tail call double @llvm.pow.f64(double %.773, double %.127.i)
+  %.132.i = fmul double %.129.i, 9.000000e-01
+  %.151.i = fcmp ogt double %.132.i, 2.000000e-01
+  br i1 %.151.i, label %B464, label %B192.i
 
 B192.i:
   br label %B464
 
 B302.i:
-  %.334.i = fcmp ogt double %.771, 0.000000e+00
-  br i1 %.334.i, label %B328.i, label %B510.i
+  %.332.i = fcmp ogt double %.773, 0.000000e+00
+  br i1 %.332.i, label %B328.i, label %B510.i
 
 B328.i:
-  %.340.i = sitofp i64 %arg.m.6 to double
-  %.344.i = fdiv double 0xBFE6666666666666, %.340.i
-  %.346.i = tail call double @llvm.pow.f64(double %.771, double %.344.i)
-  %.347.i = fmul double %.346.i, 9.000000e-01
-  %.418.i = getelementptr i8, ptr %arg.s.0, i64 24
-  %.419.i = load double, ptr %.418.i, align 8
-  %.428.i = fdiv double 4.000000e-01, %.340.i
-  %.429.i = tail call double @llvm.pow.f64(double %.419.i, double %.428.i)
-  %.430.i = fmul double %.347.i, %.429.i
-  %.435.i = fcmp olt double %.430.i, 2.000000e-01
-  br i1 %.435.i, label %B510.i, label %B468.i
+  %.338.i = sitofp i64 %arg.m.6 to double
+  %.342.i = fdiv double 0xBFE6666666666666, %.338.i
+  %.344.i = tail call double @llvm.pow.f64(double %.773, double %.342.i)
+  %.345.i = fmul double %.344.i, 9.000000e-01
+  %.416.i = getelementptr i8, ptr %arg.s.0, i64 24
+  %.417.i = load double, ptr %.416.i, align 8
+  %.426.i = fdiv double 4.000000e-01, %.338.i
+  %.427.i = tail call double @llvm.pow.f64(double %.417.i, double %.426.i)
+  %.428.i = fmul double %.345.i, %.427.i
+  %.433.i = fcmp olt double %.428.i, 2.000000e-01
+  br i1 %.433.i, label %B510.i, label %B468.i
 
 B468.i:
-  %.456.i = fcmp ogt double %.430.i, 8.000000e+00
-  br i1 %.456.i, label %B510.i, label %B506.i
+  %.454.i = fcmp ogt double %.428.i, 8.000000e+00
+  br i1 %.454.i, label %B510.i, label %B506.i
 
 B506.i:
   br label %B510.i
 
 B510.i:
-  %factor.5.0.i = phi double [ 8.000000e+00, %B302.i ], [ 8.000000e+00, %B468.i ], [ %.430.i, %B506.i ], [ 2.000000e-01, %B328.i ]
-  %.479.i = fcmp ogt double %.771, 1.000000e-04
-  %"$phi528.0.2.0.i" = select i1 %.479.i, double %.771, double 1.000000e-04
-  %.564.i = getelementptr i8, ptr %arg.s.0, i64 24
-  store double %"$phi528.0.2.0.i", ptr %.564.i, align 8
-  %.638.i = getelementptr i8, ptr %arg.s.0, i64 16
-  %.639.i = load double, ptr %.638.i, align 8
-  %.641.i = fcmp oge double %.140, %.639.i
-  %.645.i = fmul double %.140, %factor.5.0.i
-  %.718.i = fcmp ogt double %.645.i, %.639.i
-  %or.cond.i = or i1 %.641.i, %.718.i
-  %.721.i = fcmp olt double %factor.5.0.i, 1.000000e+00
-  %or.cond92.i = or i1 %.721.i, %or.cond.i
-  br i1 %or.cond92.i, label %B662.i, label %B626
+  %factor.5.0.i = phi double [ 8.000000e+00, %B302.i ], [ 8.000000e+00, %B468.i ], [ %.428.i, %B506.i ], [ 2.000000e-01, %B328.i ]
+  %.477.i = fcmp ogt double %.773, 1.000000e-04
+  %"$phi528.0.2.0.i" = select i1 %.477.i, double %.773, double 1.000000e-04
+  %.562.i = getelementptr i8, ptr %arg.s.0, i64 24
+  store double %"$phi528.0.2.0.i", ptr %.562.i, align 8
+  %.636.i = getelementptr i8, ptr %arg.s.0, i64 16
+  %.637.i = load double, ptr %.636.i, align 8
+  %.639.i = fcmp oge double %.146, %.637.i
+  %.643.i = fmul double %.146, %factor.5.0.i
+  %.716.i = fcmp ogt double %.643.i, %.637.i
+  %or.cond.i = or i1 %.639.i, %.716.i
+  %.719.i = fcmp olt double %factor.5.0.i, 1.000000e+00
+  %or.cond96.i = or i1 %.719.i, %or.cond.i
+  br i1 %or.cond96.i, label %B662.i, label %B626
 
 B662.i:
-  %.796.i = getelementptr i8, ptr %arg.s.0, i64 64
-  %.797.i = load double, ptr %.796.i, align 8
-  %.798.i = fcmp olt double %.645.i, %.797.i
-  %"$phi756.0.2.0.i" = select i1 %.798.i, double %.645.i, double %.797.i
+  %.794.i = getelementptr i8, ptr %arg.s.0, i64 64
+  %.795.i = load double, ptr %.794.i, align 8
+  %.796.i = fcmp olt double %.643.i, %.795.i
+  %"$phi756.0.2.0.i" = select i1 %.796.i, double %.643.i, double %.795.i
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 16
   store double %"$phi756.0.2.0.i", ptr %sunkaddr, align 8
   br label %B626
@@ -6413,164 +6552,164 @@ B398.if.if:
   br label %common.ret
 }
 
-define internal i32 @part22(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part22(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0.endif:
-  %.167275.not = icmp slt i64 %arg.code.22, 1
-  br i1 %.167275.not, label %B180.endif, label %B66.backedge.preheader
+  %.173283.not = icmp slt i64 %arg.code.24, 1
+  br i1 %.173283.not, label %B180.endif, label %B66.backedge.preheader
 
 B66.backedge.preheader:
-  %0 = icmp eq i64 %arg.code.22, 1
+  %0 = icmp eq i64 %arg.code.24, 1
   br i1 %0, label %B66.backedge.epil.preheader, label %B66.backedge.preheader.new
 
 B66.backedge.preheader.new:
   %const = bitcast i64 9223372036854775806 to i64
-  %unroll_iter = and i64 %arg.code.22, %const
+  %unroll_iter = and i64 %arg.code.24, %const
   br label %B66.backedge
 
 B66.backedge:
-  %rounding.2.0278 = phi double [ 0.000000e+00, %B66.backedge.preheader.new ], [ %.13.i.1, %B66.backedge ]
-  %.173274276 = phi i64 [ 0, %B66.backedge.preheader.new ], [ %.180.1, %B66.backedge ]
-  %sunkaddr28 = mul i64 %.173274276, 8
-  %sunkaddr29 = getelementptr i8, ptr %arg.code.18, i64 %sunkaddr28
-  %.208 = load double, ptr %sunkaddr29, align 8
-  %sunkaddr30 = mul i64 %.173274276, 8
+  %rounding.2.0286 = phi double [ 0.000000e+00, %B66.backedge.preheader.new ], [ %.13.i.1, %B66.backedge ]
+  %.179282284 = phi i64 [ 0, %B66.backedge.preheader.new ], [ %.186.1, %B66.backedge ]
+  %sunkaddr28 = mul i64 %.179282284, 8
+  %sunkaddr29 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr28
+  %.214 = load double, ptr %sunkaddr29, align 8
+  %sunkaddr30 = mul i64 %.179282284, 8
   %sunkaddr31 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr30
-  %.212 = load double, ptr %sunkaddr31, align 8
-  %.213 = tail call double @llvm.fabs.f64(double %.212)
-  %.214 = fmul double %.208, %.213
-  %.12.i = fcmp ogt double %.214, %rounding.2.0278
-  %.13.i = select i1 %.12.i, double %.214, double %rounding.2.0278
-  %sunkaddr = mul i64 %.173274276, 8
-  %sunkaddr32 = getelementptr i8, ptr %arg.code.18, i64 %sunkaddr
+  %.218 = load double, ptr %sunkaddr31, align 8
+  %.219 = tail call double @llvm.fabs.f64(double %.218)
+  %.220 = fmul double %.214, %.219
+  %.12.i = fcmp ogt double %.220, %rounding.2.0286
+  %.13.i = select i1 %.12.i, double %.220, double %rounding.2.0286
+  %sunkaddr = mul i64 %.179282284, 8
+  %sunkaddr32 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr
   %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
-  %.208.1 = load double, ptr %sunkaddr33, align 8
-  %sunkaddr34 = mul i64 %.173274276, 8
+  %.214.1 = load double, ptr %sunkaddr33, align 8
+  %sunkaddr34 = mul i64 %.179282284, 8
   %sunkaddr35 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr34
   %sunkaddr43 = getelementptr i8, ptr %sunkaddr35, i64 8
-  %.212.1 = load double, ptr %sunkaddr43, align 8
-  %.213.1 = tail call double @llvm.fabs.f64(double %.212.1)
-  %.214.1 = fmul double %.208.1, %.213.1
-  %.12.i.1 = fcmp ogt double %.214.1, %.13.i
-  %.13.i.1 = select i1 %.12.i.1, double %.214.1, double %.13.i
-  %.180.1 = add nuw i64 %.173274276, 2
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.180.1
+  %.218.1 = load double, ptr %sunkaddr43, align 8
+  %.219.1 = tail call double @llvm.fabs.f64(double %.218.1)
+  %.220.1 = fmul double %.214.1, %.219.1
+  %.12.i.1 = fcmp ogt double %.220.1, %.13.i
+  %.13.i.1 = select i1 %.12.i.1, double %.220.1, double %.13.i
+  %.186.1 = add nuw i64 %.179282284, 2
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.186.1
   br i1 %niter.ncmp.1, label %B180.endif.loopexit.unr-lcssa, label %B66.backedge
 
 B502:
-  %total_low.2.0310 = phi double [ %.1192, %B962.endif.endif ], [ 0.000000e+00, %B502.preheader ]
-  %total.2.0309 = phi double [ %.1157, %B962.endif.endif ], [ 0.000000e+00, %B502.preheader ]
-  %.590295307 = phi i64 [ %.597, %B962.endif.endif ], [ 0, %B502.preheader ]
-  %.597 = add nuw nsw i64 %.590295307, 1
-  %.627 = icmp slt i64 %.590295307, %.357
-  br i1 %.627, label %B570.endif, label %B520
+  %total_low.2.0318 = phi double [ %.1182, %B962.endif.endif ], [ 0.000000e+00, %B502.preheader ]
+  %total.2.0317 = phi double [ %.1147, %B962.endif.endif ], [ 0.000000e+00, %B502.preheader ]
+  %.584303315 = phi i64 [ %.591, %B962.endif.endif ], [ 0, %B502.preheader ]
+  %.591 = add nuw nsw i64 %.584303315, 1
+  %.621 = icmp slt i64 %.584303315, %.359
+  br i1 %.621, label %B570.endif, label %B520
 
 B520:
   %sunkaddr45 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.704 = load i64, ptr %sunkaddr45, align 8
-  %.706 = add nsw i64 %.704, %.590295307
+  %.694 = load i64, ptr %sunkaddr45, align 8
+  %.696 = add nsw i64 %.694, %.584303315
   br label %B570.endif
 
 B624:
   %lsr.iv = phi ptr [ %scevgep36, %B624 ], [ %invariant.gep, %B570.endif ]
-  %e_low.2.1287 = phi double [ %.884.1, %B624 ], [ 0.000000e+00, %B570.endif ]
-  %e.2.1286 = phi double [ %.868.1, %B624 ], [ 0.000000e+00, %B570.endif ]
-  %.823282284 = phi i64 [ %.830.1, %B624 ], [ 0, %B570.endif ]
-  %1 = shl i64 %.823282284, 3
+  %e_low.2.1295 = phi double [ %.874.1, %B624 ], [ 0.000000e+00, %B570.endif ]
+  %e.2.1294 = phi double [ %.858.1, %B624 ], [ 0.000000e+00, %B570.endif ]
+  %.813290292 = phi i64 [ %.820.1, %B624 ], [ 0, %B570.endif ]
+  %1 = shl i64 %.813290292, 3
   %scevgep34 = getelementptr i8, ptr %scevgep, i64 %1
   %scevgep35 = getelementptr i8, ptr %scevgep34, i64 -8
-  %.857 = load double, ptr %scevgep35, align 8
-  %.865 = load double, ptr %lsr.iv, align 8
-  %.866 = fmul double %.857, %.865
-  %.868 = fadd double %e.2.1286, %.866
-  %2 = shl i64 %.823282284, 3
+  %.847 = load double, ptr %scevgep35, align 8
+  %.855 = load double, ptr %lsr.iv, align 8
+  %.856 = fmul double %.847, %.855
+  %.858 = fadd double %e.2.1294, %.856
+  %2 = shl i64 %.813290292, 3
   %scevgep17 = getelementptr i8, ptr %scevgep38, i64 %2
   %scevgep18 = getelementptr i8, ptr %scevgep17, i64 -8
-  %.873 = load double, ptr %scevgep18, align 8
-  %.882 = fmul double %.865, %.873
-  %.884 = fadd double %e_low.2.1287, %.882
-  %.830.1 = add nuw i64 %.823282284, 2
-  %.857.1 = load double, ptr %scevgep34, align 8
-  %sunkaddr46 = mul i64 %arg.code.22, 8
+  %.863 = load double, ptr %scevgep18, align 8
+  %.872 = fmul double %.855, %.863
+  %.874 = fadd double %e_low.2.1295, %.872
+  %.820.1 = add nuw i64 %.813290292, 2
+  %.847.1 = load double, ptr %scevgep34, align 8
+  %sunkaddr46 = mul i64 %arg.code.24, 8
   %sunkaddr47 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr46
-  %.865.1 = load double, ptr %sunkaddr47, align 8
-  %.866.1 = fmul double %.857.1, %.865.1
-  %.868.1 = fadd double %.868, %.866.1
-  %.873.1 = load double, ptr %scevgep17, align 8
-  %.882.1 = fmul double %.865.1, %.873.1
-  %.884.1 = fadd double %.884, %.882.1
+  %.855.1 = load double, ptr %sunkaddr47, align 8
+  %.856.1 = fmul double %.847.1, %.855.1
+  %.858.1 = fadd double %.858, %.856.1
+  %.863.1 = load double, ptr %scevgep17, align 8
+  %.872.1 = fmul double %.855.1, %.863.1
+  %.874.1 = fadd double %.874, %.872.1
   %scevgep36 = getelementptr i8, ptr %lsr.iv, i64 %7
-  %niter31.ncmp.1 = icmp eq i64 %unroll_iter30, %.830.1
+  %niter31.ncmp.1 = icmp eq i64 %unroll_iter30, %.820.1
   br i1 %niter31.ncmp.1, label %B962.endif.endif.loopexit.unr-lcssa, label %B624
 
 B1052:
-  %.us-phi = phi double [ %.1157.us, %B570.endif.us ], [ %.1157.us34, %B570.endif.us12 ], [ %.1157, %B962.endif.endif ]
-  %.us-phi2 = phi double [ %.1192.us, %B570.endif.us ], [ %.1192.us35, %B570.endif.us12 ], [ %.1192, %B962.endif.endif ]
-  %.1215 = fcmp oeq double %.us-phi, 0.000000e+00
-  br i1 %.1215, label %common.ret, label %B1068
+  %.us-phi = phi double [ %.1147.us, %B570.endif.us ], [ %.1147.us34, %B570.endif.us12 ], [ %.1147, %B962.endif.endif ]
+  %.us-phi2 = phi double [ %.1182.us, %B570.endif.us ], [ %.1182.us35, %B570.endif.us12 ], [ %.1182, %B962.endif.endif ]
+  %.1205 = fcmp oeq double %.us-phi, 0.000000e+00
+  br i1 %.1205, label %common.ret, label %B1068
 
 common.ret:
-  %storemerge = phi double [ %.1332, %B1068 ], [ 0.000000e+00, %B180.endif ], [ 0.000000e+00, %B1052 ]
+  %storemerge = phi double [ %.1322, %B1068 ], [ 0.000000e+00, %B180.endif ], [ 0.000000e+00, %B1052 ]
   store double %storemerge, ptr %retptr, align 8
   ret i32 0
 
 B1068:
   %3 = fmul double %.us-phi2, 1.000000e-02
-  %.1300 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.1301 = load double, ptr %.1300, align 8
-  %.1303 = fmul double %.us-phi, %.1301
-  %.1309 = fadd double %.us-phi, %3
-  %.1313 = uitofp nneg i64 %.496 to double
-  %.1314 = fmul double %.1309, %.1313
-  %.1324 = tail call double @llvm.sqrt.f64(double %.1314)
-  %.1332 = fdiv double %.1303, %.1324
+  %.1290 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.1291 = load double, ptr %.1290, align 8
+  %.1293 = fmul double %.us-phi, %.1291
+  %.1299 = fadd double %.us-phi, %3
+  %.1303 = uitofp nneg i64 %.490 to double
+  %.1304 = fmul double %.1299, %.1303
+  %.1314 = tail call double @llvm.sqrt.f64(double %.1304)
+  %.1322 = fdiv double %.1293, %.1314
   br label %common.ret
 
 B180.endif.loopexit.unr-lcssa:
-  %4 = and i64 %arg.code.22, 1
+  %4 = and i64 %arg.code.24, 1
   %lcmp.mod.not = icmp eq i64 %4, 0
   br i1 %lcmp.mod.not, label %B180.endif, label %B66.backedge.epil.preheader
 
 B66.backedge.epil.preheader:
-  %rounding.2.0278.epil.init = phi double [ 0.000000e+00, %B66.backedge.preheader ], [ %.13.i.1, %B180.endif.loopexit.unr-lcssa ]
-  %.173274276.epil.init = phi i64 [ 0, %B66.backedge.preheader ], [ %unroll_iter, %B180.endif.loopexit.unr-lcssa ]
-  %.207.epil = getelementptr double, ptr %arg.code.18, i64 %.173274276.epil.init
-  %.208.epil = load double, ptr %.207.epil, align 8
-  %.211.epil = getelementptr double, ptr %arg.s.2, i64 %.173274276.epil.init
-  %.212.epil = load double, ptr %.211.epil, align 8
-  %.213.epil = tail call double @llvm.fabs.f64(double %.212.epil)
-  %.214.epil = fmul double %.208.epil, %.213.epil
-  %.12.i.epil = fcmp ogt double %.214.epil, %rounding.2.0278.epil.init
-  %.13.i.epil = select i1 %.12.i.epil, double %.214.epil, double %rounding.2.0278.epil.init
+  %rounding.2.0286.epil.init = phi double [ 0.000000e+00, %B66.backedge.preheader ], [ %.13.i.1, %B180.endif.loopexit.unr-lcssa ]
+  %.179282284.epil.init = phi i64 [ 0, %B66.backedge.preheader ], [ %unroll_iter, %B180.endif.loopexit.unr-lcssa ]
+  %.213.epil = getelementptr double, ptr %arg.code.20, i64 %.179282284.epil.init
+  %.214.epil = load double, ptr %.213.epil, align 8
+  %.217.epil = getelementptr double, ptr %arg.s.2, i64 %.179282284.epil.init
+  %.218.epil = load double, ptr %.217.epil, align 8
+  %.219.epil = tail call double @llvm.fabs.f64(double %.218.epil)
+  %.220.epil = fmul double %.214.epil, %.219.epil
+  %.12.i.epil = fcmp ogt double %.220.epil, %rounding.2.0286.epil.init
+  %.13.i.epil = select i1 %.12.i.epil, double %.220.epil, double %rounding.2.0286.epil.init
   br label %B180.endif
 
 B180.endif:
   %rounding.2.0.lcssa = phi double [ 0.000000e+00, %B0.endif ], [ %.13.i.1, %B180.endif.loopexit.unr-lcssa ], [ %.13.i.epil, %B66.backedge.epil.preheader ]
-  %.269 = add i64 %arg.m.2, 2
-  %.272 = mul i64 %.269, %arg.m.2
-  %.273 = getelementptr double, ptr %arg.m.0, i64 %.272
-  %.278 = add i64 %arg.m.2, 3
-  %.281 = mul i64 %.278, %arg.m.2
-  %.282 = getelementptr double, ptr %arg.m.0, i64 %.281
-  %.356 = getelementptr i8, ptr %arg.s.1, i64 40
-  %.357 = load i64, ptr %.356, align 8
-  %.494 = getelementptr i8, ptr %arg.s.1, i64 56
-  %.495 = load i64, ptr %.494, align 8
-  %.496 = add nsw i64 %.495, %.357
-  %.584306.not = icmp slt i64 %.496, 1
-  br i1 %.584306.not, label %common.ret, label %B502.lr.ph
+  %.275 = add i64 %arg.m.2, 2
+  %.278 = mul i64 %.275, %arg.m.2
+  %.279 = getelementptr double, ptr %arg.m.0, i64 %.278
+  %.284 = add i64 %arg.m.2, 3
+  %.287 = mul i64 %.284, %arg.m.2
+  %.288 = getelementptr double, ptr %arg.m.0, i64 %.287
+  %.358 = getelementptr i8, ptr %arg.s.1, i64 40
+  %.359 = load i64, ptr %.358, align 8
+  %.488 = getelementptr i8, ptr %arg.s.1, i64 56
+  %.489 = load i64, ptr %.488, align 8
+  %.490 = add nsw i64 %.489, %.359
+  %.578314.not = icmp slt i64 %.490, 1
+  br i1 %.578314.not, label %common.ret, label %B502.lr.ph
 
 B502.lr.ph:
   %const27 = bitcast i64 9223372036854775806 to i64
-  %.983 = getelementptr i8, ptr %arg.s.0, i64 56
-  %.1056 = getelementptr i8, ptr %arg.s.0, i64 48
-  %.984 = load double, ptr %.983, align 8
-  %.1057 = load double, ptr %.1056, align 8
+  %.973 = getelementptr i8, ptr %arg.s.0, i64 56
+  %.1046 = getelementptr i8, ptr %arg.s.0, i64 48
+  %.974 = load double, ptr %.973, align 8
+  %.1047 = load double, ptr %.1046, align 8
   %unroll_iter30 = and i64 %arg.m.5, %const27
-  %5 = shl i64 %.272, 3
+  %5 = shl i64 %.278, 3
   %6 = getelementptr i8, ptr %arg.m.0, i64 %5
   %scevgep = getelementptr i8, ptr %6, i64 8
-  %7 = shl i64 %arg.code.22, 4
-  %8 = shl i64 %.281, 3
+  %7 = shl i64 %arg.code.24, 4
+  %8 = shl i64 %.287, 3
   %9 = getelementptr i8, ptr %arg.m.0, i64 %8
   %scevgep38 = getelementptr i8, ptr %9, i64 8
   %10 = icmp slt i64 %arg.m.5, 1
@@ -6580,98 +6719,98 @@ B502.us.preheader:
   br label %B502.us
 
 B502.us:
-  %total_low.2.0310.us = phi double [ %.1192.us, %B570.endif.us ], [ 0.000000e+00, %B502.us.preheader ]
-  %total.2.0309.us = phi double [ %.1157.us, %B570.endif.us ], [ 0.000000e+00, %B502.us.preheader ]
-  %.590295307.us = phi i64 [ %.597.us, %B570.endif.us ], [ 0, %B502.us.preheader ]
-  %.597.us = add nuw nsw i64 %.590295307.us, 1
-  %.627.us = icmp slt i64 %.590295307.us, %.357
-  br i1 %.627.us, label %B570.endif.us, label %B520.us
+  %total_low.2.0318.us = phi double [ %.1182.us, %B570.endif.us ], [ 0.000000e+00, %B502.us.preheader ]
+  %total.2.0317.us = phi double [ %.1147.us, %B570.endif.us ], [ 0.000000e+00, %B502.us.preheader ]
+  %.584303315.us = phi i64 [ %.591.us, %B570.endif.us ], [ 0, %B502.us.preheader ]
+  %.591.us = add nuw nsw i64 %.584303315.us, 1
+  %.621.us = icmp slt i64 %.584303315.us, %.359
+  br i1 %.621.us, label %B570.endif.us, label %B520.us
 
 B520.us:
   %sunkaddr48 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.704.us = load i64, ptr %sunkaddr48, align 8
-  %11 = add i64 %.590295307.us, %.704.us
+  %.694.us = load i64, ptr %sunkaddr48, align 8
+  %11 = add i64 %.584303315.us, %.694.us
   br label %B570.endif.us
 
 B570.endif.us:
-  %"$phi570.1.2.1.us" = phi i64 [ %11, %B520.us ], [ %.590295307.us, %B502.us ]
-  %.895.us = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1.us"
-  %.896.us = load double, ptr %.895.us, align 8
-  %.897.us = tail call double @llvm.fabs.f64(double %.896.us)
-  %.901.us = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1.us"
-  %.902.us = load double, ptr %.901.us, align 8
-  %.905.us = tail call double @llvm.fabs.f64(double %.902.us)
-  %.1060.us = fcmp ogt double %.897.us, %.905.us
-  %"$phi962.3.2.1.us" = select i1 %.1060.us, double %.897.us, double %.905.us
-  %.1087.us = fmul double %.1057, %"$phi962.3.2.1.us"
-  %.1093.us = fadd double %.984, %.1087.us
-  %.12.i9.us = fcmp ogt double %rounding.2.0.lcssa, %.1093.us
-  %.13.i10.us = select i1 %.12.i9.us, double %rounding.2.0.lcssa, double %.1093.us
-  %.1129.us = fdiv double 0.000000e+00, %.13.i10.us
-  %.147.i20.us = fmul double %.1129.us, %.1129.us
-  %.1157.us = fadd double %total.2.0309.us, %.147.i20.us
-  %.1192.us = fadd double %total_low.2.0310.us, %.147.i20.us
-  %exitcond331.not.us = icmp eq i64 %.496, %.597.us
-  br i1 %exitcond331.not.us, label %B1052, label %B502.us
+  %"$phi570.1.2.1.us" = phi i64 [ %11, %B520.us ], [ %.584303315.us, %B502.us ]
+  %.885.us = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1.us"
+  %.886.us = load double, ptr %.885.us, align 8
+  %.887.us = tail call double @llvm.fabs.f64(double %.886.us)
+  %.891.us = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1.us"
+  %.892.us = load double, ptr %.891.us, align 8
+  %.895.us = tail call double @llvm.fabs.f64(double %.892.us)
+  %.1050.us = fcmp ogt double %.887.us, %.895.us
+  %"$phi962.3.2.1.us" = select i1 %.1050.us, double %.887.us, double %.895.us
+  %.1077.us = fmul double %.1047, %"$phi962.3.2.1.us"
+  %.1083.us = fadd double %.974, %.1077.us
+  %.12.i9.us = fcmp ogt double %rounding.2.0.lcssa, %.1083.us
+  %.13.i10.us = select i1 %.12.i9.us, double %rounding.2.0.lcssa, double %.1083.us
+  %.1119.us = fdiv double 0.000000e+00, %.13.i10.us
+  %.147.i20.us = fmul double %.1119.us, %.1119.us
+  %.1147.us = fadd double %total.2.0317.us, %.147.i20.us
+  %.1182.us = fadd double %total_low.2.0318.us, %.147.i20.us
+  %exitcond339.not.us = icmp eq i64 %.490, %.591.us
+  br i1 %exitcond339.not.us, label %B1052, label %B502.us
 
 B502.lr.ph.split:
   %12 = icmp eq i64 %arg.m.5, 1
   br i1 %12, label %B502.lr.ph.split.split.us, label %B502.preheader
 
 B502.preheader:
-  %.861.epil = mul nsw i64 %arg.code.22, %unroll_iter30
+  %.851.epil = mul nsw i64 %arg.code.24, %unroll_iter30
   br label %B502
 
 B502.lr.ph.split.split.us:
-  %.857.epil.us = load double, ptr %.273, align 8
-  %.873.epil.us = load double, ptr %.282, align 8
+  %.847.epil.us = load double, ptr %.279, align 8
+  %.863.epil.us = load double, ptr %.288, align 8
   br label %B502.us3
 
 B502.us3:
-  %total_low.2.0310.us4 = phi double [ 0.000000e+00, %B502.lr.ph.split.split.us ], [ %.1192.us35, %B570.endif.us12 ]
-  %total.2.0309.us5 = phi double [ 0.000000e+00, %B502.lr.ph.split.split.us ], [ %.1157.us34, %B570.endif.us12 ]
-  %.590295307.us6 = phi i64 [ 0, %B502.lr.ph.split.split.us ], [ %.597.us7, %B570.endif.us12 ]
-  %.597.us7 = add nuw nsw i64 %.590295307.us6, 1
-  %.627.us8 = icmp slt i64 %.590295307.us6, %.357
-  br i1 %.627.us8, label %B570.endif.us12, label %B520.us9
+  %total_low.2.0318.us4 = phi double [ 0.000000e+00, %B502.lr.ph.split.split.us ], [ %.1182.us35, %B570.endif.us12 ]
+  %total.2.0317.us5 = phi double [ 0.000000e+00, %B502.lr.ph.split.split.us ], [ %.1147.us34, %B570.endif.us12 ]
+  %.584303315.us6 = phi i64 [ 0, %B502.lr.ph.split.split.us ], [ %.591.us7, %B570.endif.us12 ]
+  %.591.us7 = add nuw nsw i64 %.584303315.us6, 1
+  %.621.us8 = icmp slt i64 %.584303315.us6, %.359
+  br i1 %.621.us8, label %B570.endif.us12, label %B520.us9
 
 B520.us9:
   %sunkaddr49 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.704.us10 = load i64, ptr %sunkaddr49, align 8
-  %13 = add i64 %.590295307.us6, %.704.us10
+  %.694.us10 = load i64, ptr %sunkaddr49, align 8
+  %13 = add i64 %.584303315.us6, %.694.us10
   br label %B570.endif.us12
 
 B570.endif.us12:
-  %"$phi570.1.2.1.us13" = phi i64 [ %13, %B520.us9 ], [ %.590295307.us6, %B502.us3 ]
+  %"$phi570.1.2.1.us13" = phi i64 [ %13, %B520.us9 ], [ %.584303315.us6, %B502.us3 ]
   %invariant.gep.us14 = getelementptr double, ptr %arg.room.0, i64 %"$phi570.1.2.1.us13"
-  %.865.epil.us = load double, ptr %invariant.gep.us14, align 8
-  %.866.epil.us = fmul double %.857.epil.us, %.865.epil.us
-  %.868.epil.us = fadd double %.866.epil.us, 0.000000e+00
-  %.882.epil.us = fmul double %.873.epil.us, %.865.epil.us
-  %.884.epil.us = fadd double %.882.epil.us, 0.000000e+00
-  %.895.us18 = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1.us13"
-  %.896.us19 = load double, ptr %.895.us18, align 8
-  %.897.us20 = tail call double @llvm.fabs.f64(double %.896.us19)
-  %.901.us21 = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1.us13"
-  %.902.us22 = load double, ptr %.901.us21, align 8
-  %.905.us23 = tail call double @llvm.fabs.f64(double %.902.us22)
-  %.1060.us24 = fcmp ogt double %.897.us20, %.905.us23
-  %"$phi962.3.2.1.us25" = select i1 %.1060.us24, double %.897.us20, double %.905.us23
-  %.1087.us26 = fmul double %.1057, %"$phi962.3.2.1.us25"
-  %.1093.us27 = fadd double %.984, %.1087.us26
-  %.12.i9.us28 = fcmp ogt double %rounding.2.0.lcssa, %.1093.us27
-  %.13.i10.us29 = select i1 %.12.i9.us28, double %rounding.2.0.lcssa, double %.1093.us27
-  %.1129.us30 = fdiv double %.868.epil.us, %.13.i10.us29
-  %.1164.us31 = fdiv double %.884.epil.us, %.13.i10.us29
-  %.147.i20.us32 = fmul double %.1164.us31, %.1164.us31
-  %.147.i.us33 = fmul double %.1129.us30, %.1129.us30
-  %.1157.us34 = fadd double %total.2.0309.us5, %.147.i.us33
-  %.1192.us35 = fadd double %total_low.2.0310.us4, %.147.i20.us32
-  %exitcond331.not.us36 = icmp eq i64 %.496, %.597.us7
-  br i1 %exitcond331.not.us36, label %B1052, label %B502.us3
+  %.855.epil.us = load double, ptr %invariant.gep.us14, align 8
+  %.856.epil.us = fmul double %.847.epil.us, %.855.epil.us
+  %.858.epil.us = fadd double %.856.epil.us, 0.000000e+00
+  %.872.epil.us = fmul double %.863.epil.us, %.855.epil.us
+  %.874.epil.us = fadd double %.872.epil.us, 0.000000e+00
+  %.885.us18 = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1.us13"
+  %.886.us19 = load double, ptr %.885.us18, align 8
+  %.887.us20 = tail call double @llvm.fabs.f64(double %.886.us19)
+  %.891.us21 = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1.us13"
+  %.892.us22 = load double, ptr %.891.us21, align 8
+  %.895.us23 = tail call double @llvm.fabs.f64(double %.892.us22)
+  %.1050.us24 = fcmp ogt double %.887.us20, %.895.us23
+  %"$phi962.3.2.1.us25" = select i1 %.1050.us24, double %.887.us20, double %.895.us23
+  %.1077.us26 = fmul double %.1047, %"$phi962.3.2.1.us25"
+  %.1083.us27 = fadd double %.974, %.1077.us26
+  %.12.i9.us28 = fcmp ogt double %rounding.2.0.lcssa, %.1083.us27
+  %.13.i10.us29 = select i1 %.12.i9.us28, double %rounding.2.0.lcssa, double %.1083.us27
+  %.1119.us30 = fdiv double %.858.epil.us, %.13.i10.us29
+  %.1154.us31 = fdiv double %.874.epil.us, %.13.i10.us29
+  %.147.i20.us32 = fmul double %.1154.us31, %.1154.us31
+  %.147.i.us33 = fmul double %.1119.us30, %.1119.us30
+  %.1147.us34 = fadd double %total.2.0317.us5, %.147.i.us33
+  %.1182.us35 = fadd double %total_low.2.0318.us4, %.147.i20.us32
+  %exitcond339.not.us36 = icmp eq i64 %.490, %.591.us7
+  br i1 %exitcond339.not.us36, label %B1052, label %B502.us3
 
 B570.endif:
-  %"$phi570.1.2.1" = phi i64 [ %.706, %B520 ], [ %.590295307, %B502 ]
+  %"$phi570.1.2.1" = phi i64 [ %.696, %B520 ], [ %.584303315, %B502 ]
   %invariant.gep = getelementptr double, ptr %arg.room.0, i64 %"$phi570.1.2.1"
   br label %B624
 
@@ -6682,406 +6821,3299 @@ B962.endif.endif.loopexit.unr-lcssa:
 
 B624.epil.preheader:
   %sunkaddr50 = mul i64 %unroll_iter30, 8
-  %sunkaddr51 = getelementptr i8, ptr %.273, i64 %sunkaddr50
-  %.857.epil = load double, ptr %sunkaddr51, align 8
-  %gep.epil = getelementptr double, ptr %invariant.gep, i64 %.861.epil
-  %.865.epil = load double, ptr %gep.epil, align 8
-  %.866.epil = fmul double %.857.epil, %.865.epil
-  %.868.epil = fadd double %.868.1, %.866.epil
+  %sunkaddr51 = getelementptr i8, ptr %.279, i64 %sunkaddr50
+  %.847.epil = load double, ptr %sunkaddr51, align 8
+  %gep.epil = getelementptr double, ptr %invariant.gep, i64 %.851.epil
+  %.855.epil = load double, ptr %gep.epil, align 8
+  %.856.epil = fmul double %.847.epil, %.855.epil
+  %.858.epil = fadd double %.858.1, %.856.epil
   %sunkaddr52 = mul i64 %unroll_iter30, 8
-  %sunkaddr53 = getelementptr i8, ptr %.282, i64 %sunkaddr52
-  %.873.epil = load double, ptr %sunkaddr53, align 8
-  %.882.epil = fmul double %.865.epil, %.873.epil
-  %.884.epil = fadd double %.884.1, %.882.epil
+  %sunkaddr53 = getelementptr i8, ptr %.288, i64 %sunkaddr52
+  %.863.epil = load double, ptr %sunkaddr53, align 8
+  %.872.epil = fmul double %.855.epil, %.863.epil
+  %.874.epil = fadd double %.874.1, %.872.epil
   br label %B962.endif.endif
 
 B962.endif.endif:
-  %e.2.1.lcssa = phi double [ %.868.epil, %B624.epil.preheader ], [ %.868.1, %B962.endif.endif.loopexit.unr-lcssa ]
-  %e_low.2.1.lcssa = phi double [ %.884.epil, %B624.epil.preheader ], [ %.884.1, %B962.endif.endif.loopexit.unr-lcssa ]
-  %.895 = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1"
-  %.896 = load double, ptr %.895, align 8
-  %.897 = tail call double @llvm.fabs.f64(double %.896)
-  %.901 = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1"
-  %.902 = load double, ptr %.901, align 8
-  %.905 = tail call double @llvm.fabs.f64(double %.902)
-  %.1060 = fcmp ogt double %.897, %.905
-  %"$phi962.3.2.1" = select i1 %.1060, double %.897, double %.905
-  %.1087 = fmul double %.1057, %"$phi962.3.2.1"
-  %.1093 = fadd double %.984, %.1087
-  %.12.i9 = fcmp ogt double %rounding.2.0.lcssa, %.1093
-  %.13.i10 = select i1 %.12.i9, double %rounding.2.0.lcssa, double %.1093
-  %.1129 = fdiv double %e.2.1.lcssa, %.13.i10
-  %.1164 = fdiv double %e_low.2.1.lcssa, %.13.i10
-  %.147.i20 = fmul double %.1164, %.1164
-  %.147.i = fmul double %.1129, %.1129
-  %.1157 = fadd double %total.2.0309, %.147.i
-  %.1192 = fadd double %total_low.2.0310, %.147.i20
-  %exitcond331.not = icmp eq i64 %.597, %.496
-  br i1 %exitcond331.not, label %B1052, label %B502
+  %e.2.1.lcssa = phi double [ %.858.epil, %B624.epil.preheader ], [ %.858.1, %B962.endif.endif.loopexit.unr-lcssa ]
+  %e_low.2.1.lcssa = phi double [ %.874.epil, %B624.epil.preheader ], [ %.874.1, %B962.endif.endif.loopexit.unr-lcssa ]
+  %.885 = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1"
+  %.886 = load double, ptr %.885, align 8
+  %.887 = tail call double @llvm.fabs.f64(double %.886)
+  %.891 = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1"
+  %.892 = load double, ptr %.891, align 8
+  %.895 = tail call double @llvm.fabs.f64(double %.892)
+  %.1050 = fcmp ogt double %.887, %.895
+  %"$phi962.3.2.1" = select i1 %.1050, double %.887, double %.895
+  %.1077 = fmul double %.1047, %"$phi962.3.2.1"
+  %.1083 = fadd double %.974, %.1077
+  %.12.i9 = fcmp ogt double %rounding.2.0.lcssa, %.1083
+  %.13.i10 = select i1 %.12.i9, double %rounding.2.0.lcssa, double %.1083
+  %.1119 = fdiv double %e.2.1.lcssa, %.13.i10
+  %.1154 = fdiv double %e_low.2.1.lcssa, %.13.i10
+  %.147.i20 = fmul double %.1154, %.1154
+  %.147.i = fmul double %.1119, %.1119
+  %.1147 = fadd double %total.2.0317, %.147.i
+  %.1182 = fadd double %total_low.2.0318, %.147.i20
+  %exitcond339.not = icmp eq i64 %.591, %.490
+  br i1 %exitcond339.not, label %B1052, label %B502
 }
 
 declare double @llvm.pow.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
 
-define internal i32 @part20(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, i64 %arg.s.7, ptr %arg.s.8.0, ptr %arg.s.8.1, ptr %arg.s.8.2, ptr %arg.s.8.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
-B0.endif:
-  %arg.m.5.fr = freeze i64 %arg.m.5
-  %.134 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.135 = load double, ptr %.134, align 8
-  %.arg.code.24 = tail call i64 @llvm.smax.i64(i64 %arg.code.24, i64 0)
-  %.384307 = icmp sgt i64 %arg.m.5.fr, 0
-  %.471 = fmul double %.135, 2.000000e+00
-  br i1 %.384307, label %B104.us.preheader, label %B0.endif.split
+define internal i32 @part20(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
+B0:
+  %.566 = alloca i8, align 1
+  %excinfo.1 = alloca ptr, align 8
+  %.915 = alloca i64, align 8
+  %excinfo.3 = alloca ptr, align 8
+  %.1320 = alloca i64, align 8
+  store i64 0, ptr %.1320, align 8
+  %excinfo.4 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.4, align 8
+  %.1885 = alloca i64, align 8
+  store i64 0, ptr %.1885, align 8
+  %excinfo.7 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.7, align 8
+  %.152 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.153 = load double, ptr %.152, align 8
+  %.157 = fdiv double 1.000000e-10, %.153
+  store double 0.000000e+00, ptr %arg.room.6, align 8
+  %.179 = getelementptr i8, ptr %arg.room.6, i64 8
+  store double 1.000000e+00, ptr %.179, align 8
+  %.idx = shl i64 %arg.code.26, 6
+  %0 = getelementptr i8, ptr %arg.room.4, i64 %.idx
+  %1 = icmp slt i64 %arg.code.26, 1
+  br label %B174
 
-B104.us.preheader:
-  %unroll_iter = and i64 %arg.m.5.fr, 9223372036854775806
-  %0 = shl i64 %arg.code.22, 4
-  %1 = icmp eq i64 %arg.m.5.fr, 1
-  br i1 %1, label %B104.us.us.preheader, label %B104.us.preheader.split
-
-B104.us.us.preheader:
-  br label %B104.us.us
-
-B104.us.us:
-  %.233315.us.us = phi i64 [ %.240.us.us, %B152.endif.us.us ], [ 0, %B104.us.us.preheader ]
-  %exitcond338.not.us = icmp eq i64 %.arg.code.24, %.233315.us.us
-  br i1 %exitcond338.not.us, label %common.ret, label %B106.us.us
-
-B106.us.us:
-  %2 = shl i64 %.233315.us.us, 3
-  %scevgep62 = getelementptr i8, ptr %arg.code.19, i64 %2
-  %.272.us.us = load i64, ptr %scevgep62, align 8
-  %.277.us.us = icmp slt i64 %.272.us.us, 0
-  br i1 %.277.us.us, label %common.ret, label %B152.endif.us.us
-
-B152.endif.us.us:
-  %.240.us.us = add nuw i64 %.233315.us.us, 1
-  %invariant.gep.us.us = getelementptr double, ptr %arg.room.0, i64 %.272.us.us
-  %.433.us.epil.us = load double, ptr %invariant.gep.us.us, align 8
-  %.434.us.epil.us = tail call double @llvm.fabs.f64(double %.433.us.epil.us)
-  %.440.us.epil.us = fcmp oeq double %.433.us.epil.us, 0.000000e+00
-  %fastest.3.2.us.epil.us = select i1 %.440.us.epil.us, double 0.000000e+00, double %.434.us.epil.us
-  %3 = shl i64 %.233315.us.us, 3
-  %scevgep44 = getelementptr i8, ptr %arg.s.3, i64 %3
-  %.466.us.us = load double, ptr %scevgep44, align 8
-  %.469.us.us = tail call double @llvm.fabs.f64(double %.466.us.us)
-  %.473.us.us = fmul double %.471, %fastest.3.2.us.epil.us
-  %.479.us.us = getelementptr double, ptr %arg.room.2, i64 %.272.us.us
-  %.480.us.us = load double, ptr %.479.us.us, align 8
-  %.484.us.us = getelementptr double, ptr %arg.room.1, i64 %.272.us.us
-  %.485.us.us = load double, ptr %.484.us.us, align 8
-  %.488.us.us = fsub double %.480.us.us, %.485.us.us
-  %.489.us.us = tail call double @llvm.fabs.f64(double %.488.us.us)
-  %.490.us.us = fadd double %.473.us.us, %.489.us.us
-  %.491.us.us = fcmp ogt double %.469.us.us, %.490.us.us
-  br i1 %.491.us.us, label %B104.us.us, label %common.ret
-
-B104.us.preheader.split:
-  %4 = and i64 %arg.m.5.fr, 1
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %B104.us.us5.preheader, label %B104.us.preheader33
-
-B104.us.us5.preheader:
-  br label %B104.us.us5
-
-B104.us.preheader33:
-  %.429.us.epil = mul nsw i64 %unroll_iter, %arg.code.22
-  %6 = lshr i64 %arg.m.5.fr, 1
-  %7 = shl nuw i64 %6, 1
-  br label %B104.us
-
-B104.us.us5:
-  %.233315.us.us6 = phi i64 [ %.240.us.us9, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 0, %B104.us.us5.preheader ]
-  %exitcond338.not.us7 = icmp eq i64 %.233315.us.us6, %.arg.code.24
-  br i1 %exitcond338.not.us7, label %common.ret, label %B106.us.us8
-
-B106.us.us8:
-  %.240.us.us9 = add nuw i64 %.233315.us.us6, 1
-  %.271.us.us10 = getelementptr i64, ptr %arg.code.19, i64 %.233315.us.us6
-  %.272.us.us11 = load i64, ptr %.271.us.us10, align 8
-  %.277.us.us12 = icmp slt i64 %.272.us.us11, 0
-  br i1 %.277.us.us12, label %common.ret, label %B152.endif.us.us13
-
-B152.endif.us.us13:
-  %invariant.gep.us.us14 = getelementptr double, ptr %arg.room.0, i64 %.272.us.us11
-  br label %B198.us.us
-
-B198.us.us:
-  %lsr.iv45 = phi i64 [ %lsr.iv.next46, %B198.us.us ], [ %arg.m.5.fr, %B152.endif.us.us13 ]
-  %lsr.iv.us = phi ptr [ %scevgep.us, %B198.us.us ], [ %invariant.gep.us.us14, %B152.endif.us.us13 ]
-  %fastest.2.1310.us.us = phi double [ %fastest.3.2.us.1.us, %B198.us.us ], [ 0.000000e+00, %B152.endif.us.us13 ]
-  %.433.us.us = load double, ptr %lsr.iv.us, align 8
-  %.434.us.us = tail call double @llvm.fabs.f64(double %.433.us.us)
-  %.440.us.us = fcmp ole double %.434.us.us, %fastest.2.1310.us.us
-  %fastest.3.2.us.us = select i1 %.440.us.us, double %fastest.2.1310.us.us, double %.434.us.us
-  %sunkaddr = mul i64 %arg.code.22, 8
-  %sunkaddr50 = getelementptr i8, ptr %lsr.iv.us, i64 %sunkaddr
-  %.433.us.1.us = load double, ptr %sunkaddr50, align 8
-  %.434.us.1.us = tail call double @llvm.fabs.f64(double %.433.us.1.us)
-  %.440.us.1.us = fcmp ole double %.434.us.1.us, %fastest.3.2.us.us
-  %fastest.3.2.us.1.us = select i1 %.440.us.1.us, double %fastest.3.2.us.us, double %.434.us.1.us
-  %scevgep.us = getelementptr i8, ptr %lsr.iv.us, i64 %0
-  %lsr.iv.next46 = add i64 %lsr.iv45, -2
-  %niter.ncmp.1.us = icmp eq i64 %lsr.iv.next46, 0
-  br i1 %niter.ncmp.1.us, label %B196.B282_crit_edge.us.unr-lcssa.us, label %B198.us.us
-
-B196.B282_crit_edge.us.unr-lcssa.us:
-  %.465.us.us17 = getelementptr double, ptr %arg.s.3, i64 %.233315.us.us6
-  %.466.us.us18 = load double, ptr %.465.us.us17, align 8
-  %.469.us.us19 = tail call double @llvm.fabs.f64(double %.466.us.us18)
-  %.473.us.us20 = fmul double %.471, %fastest.3.2.us.1.us
-  %.479.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.272.us.us11
-  %.480.us.us22 = load double, ptr %.479.us.us21, align 8
-  %.484.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.272.us.us11
-  %.485.us.us24 = load double, ptr %.484.us.us23, align 8
-  %.488.us.us25 = fsub double %.480.us.us22, %.485.us.us24
-  %.489.us.us26 = tail call double @llvm.fabs.f64(double %.488.us.us25)
-  %.490.us.us27 = fadd double %.473.us.us20, %.489.us.us26
-  %.491.us.us28 = fcmp ogt double %.469.us.us19, %.490.us.us27
-  br i1 %.491.us.us28, label %B104.us.us5, label %common.ret
-
-B104.us:
-  %.233315.us = phi i64 [ %.240.us, %B196.B282_crit_edge.us.unr-lcssa ], [ 0, %B104.us.preheader33 ]
-  %exitcond338.not = icmp eq i64 %.233315.us, %.arg.code.24
-  br i1 %exitcond338.not, label %common.ret, label %B106.us
-
-B106.us:
-  %.240.us = add nuw i64 %.233315.us, 1
-  %.271.us = getelementptr i64, ptr %arg.code.19, i64 %.233315.us
-  %.272.us = load i64, ptr %.271.us, align 8
-  %.277.us = icmp slt i64 %.272.us, 0
-  br i1 %.277.us, label %common.ret, label %B152.endif.us
-
-B152.endif.us:
-  %invariant.gep.us = getelementptr double, ptr %arg.room.0, i64 %.272.us
-  br label %B198.us
-
-B198.us:
-  %lsr.iv46 = phi i64 [ %lsr.iv.next47, %B198.us ], [ %7, %B152.endif.us ]
-  %lsr.iv = phi ptr [ %scevgep, %B198.us ], [ %invariant.gep.us, %B152.endif.us ]
-  %fastest.2.1310.us = phi double [ %fastest.3.2.us.1, %B198.us ], [ 0.000000e+00, %B152.endif.us ]
-  %.433.us = load double, ptr %lsr.iv, align 8
-  %.434.us = tail call double @llvm.fabs.f64(double %.433.us)
-  %.440.us = fcmp ole double %.434.us, %fastest.2.1310.us
-  %fastest.3.2.us = select i1 %.440.us, double %fastest.2.1310.us, double %.434.us
-  %sunkaddr51 = mul i64 %arg.code.22, 8
-  %sunkaddr52 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr51
-  %.433.us.1 = load double, ptr %sunkaddr52, align 8
-  %.434.us.1 = tail call double @llvm.fabs.f64(double %.433.us.1)
-  %.440.us.1 = fcmp ole double %.434.us.1, %fastest.3.2.us
-  %fastest.3.2.us.1 = select i1 %.440.us.1, double %fastest.3.2.us, double %.434.us.1
-  %scevgep = getelementptr i8, ptr %lsr.iv, i64 %0
-  %lsr.iv.next47 = add i64 %lsr.iv46, -2
-  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next47, 0
-  br i1 %niter.ncmp.1, label %B196.B282_crit_edge.us.unr-lcssa, label %B198.us
-
-B196.B282_crit_edge.us.unr-lcssa:
-  %gep.us.epil = getelementptr double, ptr %invariant.gep.us, i64 %.429.us.epil
-  %.433.us.epil = load double, ptr %gep.us.epil, align 8
-  %.434.us.epil = tail call double @llvm.fabs.f64(double %.433.us.epil)
-  %.440.us.epil = fcmp ole double %.434.us.epil, %fastest.3.2.us.1
-  %fastest.3.2.us.epil = select i1 %.440.us.epil, double %fastest.3.2.us.1, double %.434.us.epil
-  %.465.us = getelementptr double, ptr %arg.s.3, i64 %.233315.us
-  %.466.us = load double, ptr %.465.us, align 8
-  %.469.us = tail call double @llvm.fabs.f64(double %.466.us)
-  %.473.us = fmul double %.471, %fastest.3.2.us.epil
-  %.479.us = getelementptr double, ptr %arg.room.2, i64 %.272.us
-  %.480.us = load double, ptr %.479.us, align 8
-  %.484.us = getelementptr double, ptr %arg.room.1, i64 %.272.us
-  %.485.us = load double, ptr %.484.us, align 8
-  %.488.us = fsub double %.480.us, %.485.us
-  %.489.us = tail call double @llvm.fabs.f64(double %.488.us)
-  %.490.us = fadd double %.473.us, %.489.us
-  %.491.us = fcmp ogt double %.469.us, %.490.us
-  br i1 %.491.us, label %B104.us, label %common.ret
-
-B0.endif.split:
-  %.473 = fmul double %.471, 0.000000e+00
-  br label %B104
-
-B104:
-  %.233315 = phi i64 [ %.240, %B152.endif ], [ 0, %B0.endif.split ]
-  %exitcond.not = icmp eq i64 %.arg.code.24, %.233315
-  br i1 %exitcond.not, label %common.ret, label %B106
-
-B106:
-  %8 = shl i64 %.233315, 3
-  %scevgep18 = getelementptr i8, ptr %arg.code.19, i64 %8
-  %.272 = load i64, ptr %scevgep18, align 8
-  %.277 = icmp slt i64 %.272, 0
-  br i1 %.277, label %common.ret, label %B152.endif
+B174:
+  %count.3.0811 = phi i64 [ 1, %B0 ], [ %count.4.1, %B1637 ]
+  %.262810 = phi i64 [ 1000, %B0 ], [ %.272, %B1637 ]
+  %.272 = add nsw i64 %.262810, -1
+  %.302 = icmp eq i64 %count.3.0811, 0
+  br i1 %.302, label %B188, label %B216
 
 common.ret:
-  %.sink = phi i8 [ 1, %B152.endif.us.us ], [ 1, %B196.B282_crit_edge.us.unr-lcssa.us ], [ 0, %B104.us ], [ 1, %B106.us.us ], [ 0, %B104.us.us ], [ 1, %B106.us.us8 ], [ 0, %B104.us.us5 ], [ 1, %B196.B282_crit_edge.us.unr-lcssa ], [ 1, %B106.us ], [ 1, %B152.endif ], [ 0, %B104 ], [ 1, %B106 ]
-  store i8 %.sink, ptr %retptr, align 1
-  ret i32 0
+  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B394 ], [ 0, %B1636 ], [ %.570, %B216.endif.if.if ], [ %.1889, %B1530.if.if ], [ %.919.us, %B644.if.if.split.us ], [ 0, %B1184.endif ], [ %.1324, %B1184.if.if ], [ 0, %B1530.endif ]
+  ret i32 %common.ret.op
 
-B152.endif:
-  %.240 = add nuw i64 %.233315, 1
-  %9 = shl i64 %.233315, 3
-  %scevgep48 = getelementptr i8, ptr %arg.s.3, i64 %9
-  %.466 = load double, ptr %scevgep48, align 8
-  %.469 = tail call double @llvm.fabs.f64(double %.466)
-  %.479 = getelementptr double, ptr %arg.room.2, i64 %.272
-  %.480 = load double, ptr %.479, align 8
-  %.484 = getelementptr double, ptr %arg.room.1, i64 %.272
-  %.485 = load double, ptr %.484, align 8
-  %.488 = fsub double %.480, %.485
-  %.489 = tail call double @llvm.fabs.f64(double %.488)
-  %.490 = fadd double %.473, %.489
-  %.491 = fcmp ogt double %.469, %.490
-  br i1 %.491, label %B104, label %common.ret
+B188:
+  store i64 0, ptr %retptr, align 8
+  br label %common.ret
+
+B216:
+  %.390 = add nsw i64 %count.3.0811, -1
+  %.400.idx = shl i64 %.390, 4
+  %.400 = getelementptr i8, ptr %arg.room.6, i64 %.400.idx
+  %.401 = load double, ptr %.400, align 8
+  %.407 = getelementptr i8, ptr %.400, i64 8
+  %.408 = load double, ptr %.407, align 8
+  %sunkaddr173 = getelementptr i8, ptr %arg.s.0, i64 104
+  store double %.401, ptr %sunkaddr173, align 8
+  %sunkaddr174 = getelementptr i8, ptr %arg.s.0, i64 112
+  store double %.408, ptr %sunkaddr174, align 8
+  store i8 0, ptr %.566, align 1
+  %.570 = call i32 @part23(ptr %.566, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %.580 = load i8, ptr %.566, align 1
+  %.583 = icmp eq i8 %.580, 0
+  br i1 %.583, label %B216.endif.thread, label %B216.endif
+
+B394:
+  store i64 10, ptr %retptr, align 8
+  br label %common.ret
+
+B472:
+  %best.2.1762 = phi i64 [ %spec.select, %B750.thread ], [ 32, %B472.preheader ]
+  %which.4.1761 = phi i64 [ %spec.select828, %B750.thread ], [ 0, %B472.preheader ]
+  %.789755759 = phi i64 [ %.79648, %B750.thread ], [ 0, %B472.preheader ]
+  %2 = shl i64 %.789755759, 3
+  %scevgep204 = getelementptr i8, ptr %arg.room.4, i64 %2
+  %.839 = load double, ptr %scevgep204, align 8
+  %scevgep202 = getelementptr i8, ptr %0, i64 %2
+  %.848 = load double, ptr %scevgep202, align 8
+  %scevgep203 = getelementptr i8, ptr %arg.s.4, i64 %2
+  %.853 = load double, ptr %scevgep203, align 8
+  %.14.i = fcmp olt double %.839, 0.000000e+00
+  %.20.i = fcmp oge double %.848, 0.000000e+00
+  %or.cond.i = select i1 %.14.i, i1 %.20.i, i1 false
+  %.25.i = fcmp oge double %.853, 0.000000e+00
+  %or.cond2.i = select i1 %or.cond.i, i1 %.25.i, i1 false
+  br i1 %or.cond2.i, label %B750.thread, label %B750
+
+B750:
+  %.37.i = fcmp ule double %.839, 0.000000e+00
+  %.44.i = fcmp ugt double %.848, 0.000000e+00
+  %or.cond3.i.not56 = select i1 %.37.i, i1 true, i1 %.44.i
+  %.51.i = fcmp ugt double %.853, 0.000000e+00
+  %spec.select.i.not = select i1 %or.cond3.i.not56, i1 true, i1 %.51.i
+  %cond.fr = freeze i1 %spec.select.i.not
+  %spec.select55 = select i1 %cond.fr, i64 32, i64 0
+  br label %B750.thread
+
+B750.thread:
+  %3 = phi i64 [ %spec.select55, %B750 ], [ 0, %B472 ]
+  %.79648 = add nuw nsw i64 %.789755759, 1
+  %.954 = icmp samesign ult i64 %3, %best.2.1762
+  %spec.select = tail call i64 @llvm.umin.i64(i64 %3, i64 %best.2.1762)
+  %spec.select828 = select i1 %.954, i64 %.789755759, i64 %which.4.1761
+  %exitcond.not = icmp eq i64 %arg.code.26, %.79648
+  br i1 %exitcond.not, label %B1036, label %B472
+
+B1036:
+  %which.4.1.lcssa = phi i64 [ %which.3.2636.us, %B796.us ], [ %spec.select828, %B750.thread ]
+  %best.2.1.lcssa = phi i64 [ %best.3.2637.us, %B796.us ], [ %spec.select, %B750.thread ]
+  %.1088 = icmp slt i64 %best.2.1.lcssa, 32
+  br i1 %.1088, label %B1058, label %B1637
+
+B1058:
+  %4 = fcmp ugt double %.830, %.157
+  br i1 %4, label %B1104, label %B1104.thread
+
+B1104.thread:
+  %.1127689 = sitofp i64 %best.2.1.lcssa to double
+  %.1128690 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %.1127689)
+  %.1130691 = fadd double %.401, %.1128690
+  %sunkaddr175 = getelementptr i8, ptr %arg.s.0, i64 104
+  store double %.1130691, ptr %sunkaddr175, align 8
+  br label %B1184
+
+B1104:
+  %.1115 = fmul double %.830, 3.125000e-02
+  %.1127 = sitofp i64 %best.2.1.lcssa to double
+  %.1128 = fmul double %.1115, %.1127
+  %.1130 = fadd double %.401, %.1128
+  %sunkaddr176 = getelementptr i8, ptr %arg.s.0, i64 104
+  store double %.1130, ptr %sunkaddr176, align 8
+  %.1204 = fcmp oeq double %.1115, 0.000000e+00
+  br i1 %.1204, label %B1184, label %B1164
+
+B1164:
+  %.1222 = add nsw i64 %best.2.1.lcssa, 1
+  %.1226 = sitofp i64 %.1222 to double
+  %.1227 = fmul double %.1115, %.1226
+  %.1231 = fadd double %.401, %.1227
+  br label %B1184
+
+B1184:
+  %"$phi1184.1.2.0" = phi double [ %.1231, %B1164 ], [ %.408, %B1104.thread ], [ %.408, %B1104 ]
+  %sunkaddr177 = getelementptr i8, ptr %arg.s.0, i64 112
+  store double %"$phi1184.1.2.0", ptr %sunkaddr177, align 8
+  store i64 0, ptr %.1320, align 8
+  %.1324 = call i32 @part24(ptr %.1320, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %which.4.1.lcssa)
+  %cond54 = icmp eq i32 %.1324, 0
+  br i1 %cond54, label %B1184.endif, label %B1184.if.if
+
+B1258:
+  %.lcssa47 = phi i1 [ false, %B820.split.us ], [ %1, %B1637 ]
+  %.1441 = getelementptr i8, ptr %arg.s.1, i64 112
+  %.1442 = load i64, ptr %.1441, align 8
+  %.1443 = add nsw i64 %.1442, 1
+  store i64 %.1443, ptr %.1441, align 8
+  %.1517 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.1518 = load double, ptr %.1517, align 8
+  %.75.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.76.i.i = load double, ptr %.75.i.i, align 8
+  %.77.i.i = fsub double %.1518, %.76.i.i
+  %.119.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.120.i.i = load double, ptr %.119.i.i, align 8
+  %.121.i.i = fadd double %.1518, %.120.i.i
+  %.214149.not.i.i = icmp slt i64 %arg.code.23, 1
+  br i1 %.214149.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
+
+B164.preheader.i.i:
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.23, 4
+  br i1 %min.iters.check.i.i, label %B164.i.i.preheader, label %vector.ph.i.i
+
+vector.ph.i.i:
+  %const = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const, 12
+  %n.vec.i.i = and i64 %arg.code.23, %const_mat
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.121.i.i, i64 0
+  %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i.i
+
+vector.body.i.i:
+  %index.i.i = phi i64 [ 0, %vector.ph.i.i ], [ %index.next.i.i, %vector.body.i.i ]
+  %sunkaddr179 = mul i64 %index.i.i, 8
+  %sunkaddr180 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr179
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr180, align 8
+  %sunkaddr181 = mul i64 %index.i.i, 8
+  %sunkaddr182 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr181
+  %sunkaddr183 = getelementptr i8, ptr %sunkaddr182, i64 16
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr183, align 8
+  %index.next.i.i = add nuw nsw i64 %index.i.i, 4
+  %5 = icmp eq i64 %n.vec.i.i, %index.next.i.i
+  br i1 %5, label %middle.block.i.i, label %vector.body.i.i
+
+middle.block.i.i:
+  %cmp.n.i.i = icmp eq i64 %arg.code.23, %n.vec.i.i
+  br i1 %cmp.n.i.i, label %B188.endif.i.i, label %B164.i.i.preheader
+
+B164.i.i.preheader:
+  %.220148150.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B164.preheader.i.i ]
+  br label %B164.i.i
+
+B164.i.i:
+  %.220148150.i.i = phi i64 [ %.227.i.i, %B164.i.i ], [ %.220148150.i.i.ph, %B164.i.i.preheader ]
+  %.227.i.i = add nuw nsw i64 %.220148150.i.i, 1
+  %6 = shl i64 %.220148150.i.i, 3
+  %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %6
+  store double %.121.i.i, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.23, %.227.i.i
+  br i1 %exitcond.not.i.i, label %B188.endif.i.i, label %B164.i.i
+
+B230.i.i:
+  %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B230.preheader27.i.i ], [ %scevgep30.i.i, %B230.i.i ]
+  %.351153155.i.i = phi i64 [ %.351153155.ph.i.i, %B230.preheader27.i.i ], [ %.358.i.i, %B230.i.i ]
+  %.358.i.i = add nuw nsw i64 %.351153155.i.i, 1
+  %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
+  %.386.i.i = load double, ptr %scevgep31.i.i, align 8
+  %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
+  %.391.i.i = load double, ptr %scevgep32.i.i, align 8
+  %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
+  %.396.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.401.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.403.i.i = fmul double %.77.i.i, %.401.i.i
+  %.404.i.i = fadd double %.396.i.i, %.403.i.i
+  %.406.i.i = fmul double %.77.i.i, %.404.i.i
+  %.407.i.i = fadd double %.391.i.i, %.406.i.i
+  %.409.i.i = fmul double %.77.i.i, %.407.i.i
+  %.410.i.i = fadd double %.386.i.i, %.409.i.i
+  %7 = shl i64 %.351153155.i.i, 3
+  %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %7
+  store double %.410.i.i, ptr %scevgep34.i.i, align 8
+  %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
+  %exitcond159.not.i.i = icmp eq i64 %arg.code.25, %.358.i.i
+  br i1 %exitcond159.not.i.i, label %B0.endif.i, label %B230.i.i
+
+B188.endif.i.i:
+  %.345154.not.i.i = icmp slt i64 %arg.code.25, 1
+  br i1 %.345154.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
+
+B230.preheader.i.i:
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.25, 26
+  br i1 %min.iters.check15.i.i, label %B230.preheader27.i.i, label %vector.scevcheck.i.i
+
+vector.scevcheck.i.i:
+  %8 = shl i64 %arg.code.25, 5
+  %mul.result.i.i = add i64 %8, -32
+  %9 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i
+  %10 = icmp ult ptr %9, %arg.code.22
+  %scevgep.i.i = getelementptr i8, ptr %arg.code.22, i64 8
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.25, 576460752303423488
+  %11 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
+  %12 = icmp ult ptr %11, %scevgep.i.i
+  %13 = or i1 %mul.overflow3.i.i, %12
+  %scevgep4.i.i = getelementptr i8, ptr %arg.code.22, i64 16
+  %14 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
+  %15 = icmp ult ptr %14, %scevgep4.i.i
+  %scevgep8.i.i = getelementptr i8, ptr %arg.code.22, i64 24
+  %16 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
+  %17 = icmp ult ptr %16, %scevgep8.i.i
+  %18 = or i1 %10, %13
+  %19 = or i1 %15, %18
+  %20 = or i1 %17, %19
+  br i1 %20, label %B230.preheader27.i.i, label %vector.memcheck.i.i
+
+vector.memcheck.i.i:
+  %21 = shl nuw nsw i64 %arg.code.25, 3
+  %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %21
+  %scevgep13.i.i = getelementptr i8, ptr %arg.code.22, i64 %8
+  %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
+  %bound1.i.i = icmp ult ptr %arg.code.22, %scevgep12.i.i
+  %found.conflict.i.i = and i1 %bound0.i.i, %bound1.i.i
+  br i1 %found.conflict.i.i, label %B230.preheader27.i.i, label %vector.ph16.i.i
+
+vector.ph16.i.i:
+  %const171 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.77.i.i, i64 0
+  %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  %22 = and i64 %21, %const171
+  br label %vector.body21.i.i
+
+vector.body21.i.i:
+  %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
+  %sunkaddr184 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr186 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr184
+  %23 = load double, ptr %sunkaddr186, align 8
+  %sunkaddr187 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr188 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr187
+  %sunkaddr189 = getelementptr i8, ptr %sunkaddr188, i64 32
+  %24 = load double, ptr %sunkaddr189, align 8
+  %25 = insertelement <2 x double> poison, double %23, i64 0
+  %26 = insertelement <2 x double> %25, double %24, i64 1
+  %sunkaddr190 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr191 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr190
+  %sunkaddr192 = getelementptr i8, ptr %sunkaddr191, i64 8
+  %27 = load double, ptr %sunkaddr192, align 8
+  %sunkaddr193 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr194 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr193
+  %sunkaddr195 = getelementptr i8, ptr %sunkaddr194, i64 40
+  %28 = load double, ptr %sunkaddr195, align 8
+  %29 = insertelement <2 x double> poison, double %27, i64 0
+  %30 = insertelement <2 x double> %29, double %28, i64 1
+  %sunkaddr196 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr197 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr196
+  %sunkaddr198 = getelementptr i8, ptr %sunkaddr197, i64 16
+  %31 = load double, ptr %sunkaddr198, align 8
+  %sunkaddr199 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr200 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr199
+  %sunkaddr201 = getelementptr i8, ptr %sunkaddr200, i64 48
+  %32 = load double, ptr %sunkaddr201, align 8
+  %33 = insertelement <2 x double> poison, double %31, i64 0
+  %34 = insertelement <2 x double> %33, double %32, i64 1
+  %sunkaddr202 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr203 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr202
+  %sunkaddr204 = getelementptr i8, ptr %sunkaddr203, i64 24
+  %35 = load double, ptr %sunkaddr204, align 8
+  %sunkaddr205 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr206 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr205
+  %sunkaddr207 = getelementptr i8, ptr %sunkaddr206, i64 56
+  %36 = load double, ptr %sunkaddr207, align 8
+  %37 = insertelement <2 x double> poison, double %35, i64 0
+  %38 = insertelement <2 x double> %37, double %36, i64 1
+  %39 = fmul <2 x double> %broadcast.splat20.i.i, %38
+  %40 = fadd <2 x double> %34, %39
+  %41 = fmul <2 x double> %broadcast.splat20.i.i, %40
+  %42 = fadd <2 x double> %30, %41
+  %43 = fmul <2 x double> %broadcast.splat20.i.i, %42
+  %44 = fadd <2 x double> %26, %43
+  %scevgep52.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i
+  store <2 x double> %44, ptr %scevgep52.i.i, align 8
+  %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv36.i.i, 16
+  %45 = icmp eq i64 %22, %lsr.iv.next.i.i
+  br i1 %45, label %middle.block24.i.i, label %vector.body21.i.i
+
+middle.block24.i.i:
+  %n.vec18.i.i = and i64 %arg.code.25, 1152921504606846974
+  %cmp.n25.i.i = icmp eq i64 %arg.code.25, %n.vec18.i.i
+  br i1 %cmp.n25.i.i, label %B0.endif.i, label %B230.preheader27.i.i
+
+B230.preheader27.i.i:
+  %.351153155.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %46 = shl i64 %.351153155.ph.i.i, 5
+  %47 = getelementptr i8, ptr %arg.code.22, i64 %46
+  %scevgep29.i.i = getelementptr i8, ptr %47, i64 24
+  br label %B230.i.i
+
+B0.endif.i:
+  %.66.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.66.i, i1 false)
+  %.42.i.i.i = getelementptr i8, ptr %arg.code.0, i64 256
+  %.43.i.i.i = load i64, ptr %.42.i.i.i, align 8
+  %.48.not.i.i.i = icmp eq i64 %.43.i.i.i, 0
+  br i1 %.48.not.i.i.i, label %B0.endif.i.i, label %B48.i.i.i
+
+B48.i.i.i:
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 264
+  %.56.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 272
+  %.63.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 280
+  %.74.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.76.i.i.i = inttoptr i64 %.56.i.i.i to ptr
+  %.77.i.i.i = inttoptr i64 %.63.i.i.i to ptr
+  %.78.i.i.i = inttoptr i64 %.74.i.i.i to ptr
+  %.79.i.i.i = inttoptr i64 %.43.i.i.i to ptr
+  tail call void %.79.i.i.i(ptr %.76.i.i.i, ptr %.77.i.i.i, ptr %.78.i.i.i)
+  br label %B0.endif.i.i
+
+B0.endif.i.i:
+  %.42.i1.i.i = getelementptr i8, ptr %arg.code.0, i64 288
+  %.43.i2.i.i = load i64, ptr %.42.i1.i.i, align 8
+  %.48.not.i3.i.i = icmp eq i64 %.43.i2.i.i, 0
+  br i1 %.48.not.i3.i.i, label %B1258.endif.endif, label %B48.i4.i.i
+
+B48.i4.i.i:
+  %sunkaddr1.i5.i.i = getelementptr i8, ptr %arg.code.0, i64 296
+  %.56.i6.i.i = load i64, ptr %sunkaddr1.i5.i.i, align 8
+  %sunkaddr3.i7.i.i = getelementptr i8, ptr %arg.code.0, i64 304
+  %.63.i8.i.i = load i64, ptr %sunkaddr3.i7.i.i, align 8
+  %sunkaddr5.i9.i.i = getelementptr i8, ptr %arg.code.0, i64 312
+  %.74.i10.i.i = load i64, ptr %sunkaddr5.i9.i.i, align 8
+  %.76.i11.i.i = inttoptr i64 %.56.i6.i.i to ptr
+  %.77.i12.i.i = inttoptr i64 %.63.i8.i.i to ptr
+  %.78.i13.i.i = inttoptr i64 %.74.i10.i.i to ptr
+  %.79.i14.i.i = inttoptr i64 %.43.i2.i.i to ptr
+  tail call void %.79.i14.i.i(ptr %.76.i11.i.i, ptr %.77.i12.i.i, ptr %.78.i13.i.i)
+  br label %B1258.endif.endif
+
+B1428:
+  %.1634821824 = phi i64 [ %.1641, %B1426.backedge ], [ 0, %B1428.preheader ]
+  %.1641 = add i64 %.1634821824, 1
+  %48 = shl i64 %.1634821824, 3
+  %scevgep181 = getelementptr i8, ptr %arg.s.3, i64 %48
+  %.1674 = load double, ptr %scevgep181, align 8
+  %scevgep180 = getelementptr i8, ptr %arg.code.17, i64 %48
+  %.1679 = load double, ptr %scevgep180, align 8
+  %scevgep = getelementptr i8, ptr %arg.s.4, i64 %48
+  %.1684 = load double, ptr %scevgep, align 8
+  %.14.i31 = fcmp olt double %.1674, 0.000000e+00
+  %.20.i32 = fcmp oge double %.1679, 0.000000e+00
+  %or.cond.i33 = select i1 %.14.i31, i1 %.20.i32, i1 false
+  %.25.i34 = fcmp oge double %.1684, 0.000000e+00
+  %or.cond2.i35 = select i1 %or.cond.i33, i1 %.25.i34, i1 false
+  br i1 %or.cond2.i35, label %B1530, label %part25.exit43
+
+part25.exit43:
+  %.37.i37 = fcmp ule double %.1674, 0.000000e+00
+  %.44.i38 = fcmp ugt double %.1679, 0.000000e+00
+  %or.cond3.i39.not57 = select i1 %.37.i37, i1 true, i1 %.44.i38
+  %.51.i40 = fcmp ugt double %.1684, 0.000000e+00
+  %spec.select.i41.not = select i1 %or.cond3.i39.not57, i1 true, i1 %.51.i40
+  br i1 %spec.select.i41.not, label %B1426.backedge, label %B1530
+
+B1530:
+  %sunkaddr208 = getelementptr i8, ptr %arg.s.0, i64 104
+  store double 0.000000e+00, ptr %sunkaddr208, align 8
+  %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 112
+  store double 1.000000e+00, ptr %sunkaddr, align 8
+  store i64 0, ptr %.1885, align 8
+  %.1889 = call i32 @part24(ptr %.1885, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %.1634821824)
+  %cond52 = icmp eq i32 %.1889, 0
+  br i1 %cond52, label %B1530.endif, label %B1530.if.if
+
+B1636:
+  store i64 0, ptr %retptr, align 8
+  br label %common.ret
+
+B1637:
+  %count.4.1 = phi i64 [ %.1080, %B880.endif ], [ %.390, %B1036 ], [ %.390, %B422.endif ]
+  %.263 = icmp samesign ugt i64 %.262810, 1
+  br i1 %.263, label %B174, label %B1258
+
+B216.endif:
+  %49 = icmp eq i32 %.570, 0
+  br i1 %49, label %B422.endif, label %B216.endif.if.if
+
+B216.endif.thread:
+  %50 = icmp eq i32 %.570, 0
+  br i1 %50, label %B394, label %B216.endif.if.if
+
+B216.endif.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B422.endif:
+  %51 = icmp slt i64 %arg.code.26, 1
+  br i1 %51, label %B1637, label %B472.lr.ph
+
+B472.lr.ph:
+  %.830 = fsub double %.408, %.401
+  %.832 = fcmp ugt double %.830, %.157
+  br i1 %.832, label %B472.us.preheader, label %B472.preheader
+
+B472.preheader:
+  br label %B472
+
+B472.us.preheader:
+  br label %B472.us
+
+B472.us:
+  %lsr.iv = phi ptr [ %scevgep206, %B796.us ], [ %arg.room.4, %B472.us.preheader ]
+  %best.2.1762.us = phi i64 [ %best.3.2637.us, %B796.us ], [ 32, %B472.us.preheader ]
+  %which.4.1761.us = phi i64 [ %which.3.2636.us, %B796.us ], [ 0, %B472.us.preheader ]
+  %.789755759.us = phi i64 [ %.796.us, %B796.us ], [ 0, %B472.us.preheader ]
+  %.796.us = add nuw nsw i64 %.789755759.us, 1
+  %52 = shl i64 %.789755759.us, 3
+  %scevgep205 = getelementptr i8, ptr %arg.s.4, i64 %52
+  %.911.us = load double, ptr %scevgep205, align 8
+  store i64 0, ptr %.915, align 8
+  %.919.us = call i32 @part26(ptr %.915, ptr %excinfo.3, ptr %lsr.iv, i64 %arg.code.26, double %.911.us, ptr %arg.room.5)
+  %.929.us = load i64, ptr %.915, align 8
+  %cond53 = icmp eq i32 %.919.us, 0
+  br i1 %cond53, label %B750.us, label %B644.if.if.split.us
+
+B750.us:
+  %.954.us = icmp slt i64 %.929.us, %best.2.1762.us
+  br i1 %.954.us, label %B770.us, label %B796.us
+
+B770.us:
+  %.974.us = icmp eq i64 %.929.us, -1
+  br i1 %.974.us, label %B820.split.us, label %B796.us
+
+B796.us:
+  %best.3.2637.us = phi i64 [ %best.2.1762.us, %B750.us ], [ %.929.us, %B770.us ]
+  %which.3.2636.us = phi i64 [ %which.4.1761.us, %B750.us ], [ %.789755759.us, %B770.us ]
+  %scevgep206 = getelementptr i8, ptr %lsr.iv, i64 8
+  %exitcond877.not = icmp eq i64 %arg.code.26, %.796.us
+  br i1 %exitcond877.not, label %B1036, label %B472.us
+
+B644.if.if.split.us:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B820.split.us:
+  %.1014 = icmp sgt i64 %count.3.0811, 127
+  br i1 %.1014, label %B1258, label %B880.endif
+
+B880.endif:
+  %.1040 = fadd double %.401, %.408
+  %.1045 = fmul double %.1040, 5.000000e-01
+  %sunkaddr209 = getelementptr i8, ptr %arg.room.6, i64 %.400.idx
+  store double %.1045, ptr %sunkaddr209, align 8
+  %sunkaddr210 = getelementptr i8, ptr %arg.room.6, i64 %.400.idx
+  %sunkaddr211 = getelementptr i8, ptr %sunkaddr210, i64 8
+  store double %.408, ptr %sunkaddr211, align 8
+  %sunkaddr212 = getelementptr i8, ptr %arg.room.6, i64 %.400.idx
+  %sunkaddr213 = getelementptr i8, ptr %sunkaddr212, i64 16
+  store double %.401, ptr %sunkaddr213, align 8
+  %sunkaddr214 = getelementptr i8, ptr %arg.room.6, i64 %.400.idx
+  %sunkaddr215 = getelementptr i8, ptr %sunkaddr214, i64 24
+  store double %.1045, ptr %sunkaddr215, align 8
+  %.1080 = add nsw i64 %count.3.0811, 1
+  br label %B1637
+
+B1184.endif:
+  %.1334 = load i64, ptr %.1320, align 8
+  store i64 %.1334, ptr %retptr, align 8
+  br label %common.ret
+
+B1184.if.if:
+  %.1332 = icmp sgt i32 %.1324, 0
+  %.1325 = load ptr, ptr %excinfo.4, align 8
+  %.1333 = select i1 %.1332, ptr %.1325, ptr undef
+  store ptr %.1333, ptr %excinfo, align 8
+  br label %common.ret
+
+B1258.endif.endif:
+  br i1 %.lcssa47, label %B1636, label %B1428.preheader
+
+B1428.preheader:
+  br label %B1428
+
+B1426.backedge:
+  %exitcond878.not = icmp eq i64 %arg.code.26, %.1641
+  br i1 %exitcond878.not, label %B1636, label %B1428
+
+B1530.endif:
+  %.1899 = load i64, ptr %.1885, align 8
+  store i64 %.1899, ptr %retptr, align 8
+  br label %common.ret
+
+B1530.if.if:
+  %.1897 = icmp sgt i32 %.1889, 0
+  %.1890 = load ptr, ptr %excinfo.7, align 8
+  %.1898 = select i1 %.1897, ptr %.1890, ptr undef
+  store ptr %.1898, ptr %excinfo, align 8
+  br label %common.ret
 }
 
-define internal i32 @part21(ptr %retptr, ptr %excinfo, ptr %arg.g, i64 %arg.events) {
+define internal i32 @part23(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
+B204.lr.ph:
+  %const = bitcast i64 9223372036854775804 to i64
+  %arg.s.29 = ptrtoint ptr %arg.s.2 to i64
+  %arg.code.48 = ptrtoint ptr %arg.code.4 to i64
+  %.154 = getelementptr i8, ptr %arg.s.0, i64 104
+  %.155 = load double, ptr %.154, align 8
+  %.226 = getelementptr i8, ptr %arg.s.0, i64 112
+  %.227 = load double, ptr %.226, align 8
+  %.300 = fsub double %.227, %.155
+  %.arg.m.3 = tail call i64 @llvm.smax.i64(i64 %arg.m.3, i64 0)
+  %.809 = shl i64 %arg.code.24, 3
+  %.511 = shl i64 %arg.code.26, 3
+  %n.vec.i = and i64 %arg.code.23, %const
+  %min.iters.check15.i = icmp samesign ult i64 %arg.code.25, 26
+  %0 = shl i64 %arg.code.25, 5
+  %mul.result.i = add i64 %0, -32
+  %1 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i
+  %2 = icmp ult ptr %1, %arg.code.22
+  %scevgep.i = getelementptr i8, ptr %arg.code.22, i64 8
+  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.25, 576460752303423488
+  %3 = getelementptr i8, ptr %scevgep.i, i64 %mul.result.i
+  %4 = icmp ult ptr %3, %scevgep.i
+  %5 = or i1 %mul.overflow3.i, %4
+  %scevgep4.i = getelementptr i8, ptr %arg.code.22, i64 16
+  %6 = getelementptr i8, ptr %scevgep4.i, i64 %mul.result.i
+  %7 = icmp ult ptr %6, %scevgep4.i
+  %scevgep8.i = getelementptr i8, ptr %arg.code.22, i64 24
+  %8 = getelementptr i8, ptr %scevgep8.i, i64 %mul.result.i
+  %9 = icmp ult ptr %8, %scevgep8.i
+  %10 = or i1 %2, %5
+  %11 = or i1 %7, %10
+  %12 = or i1 %9, %11
+  %13 = shl i64 %arg.code.25, 3
+  %scevgep12.i = getelementptr i8, ptr %arg.code.3, i64 %13
+  %scevgep13.i = getelementptr i8, ptr %arg.code.22, i64 %0
+  %bound0.i = icmp ult ptr %arg.code.3, %scevgep13.i
+  %bound1.i = icmp ult ptr %arg.code.22, %scevgep12.i
+  %found.conflict.i = and i1 %bound0.i, %bound1.i
+  %const_mat = add i64 %const, -12
+  %14 = and i64 %13, %const_mat
+  %n.vec18.i = and i64 %arg.code.25, 1152921504606846974
+  %brmerge = select i1 %min.iters.check15.i, i1 true, i1 %12
+  %brmerge4 = select i1 %brmerge, i1 true, i1 %found.conflict.i
+  %15 = sub i64 %arg.code.48, %arg.s.29
+  %xtraiter = and i64 %.arg.m.3, 3
+  %min.iters.check = icmp ult i64 %arg.code.24, 4
+  %diff.check = icmp ult i64 %15, 32
+  %or.cond = select i1 %min.iters.check, i1 true, i1 %diff.check
+  %n.vec = and i64 %arg.code.24, %const
+  %xtraiter13 = and i64 %arg.code.24, 3
+  %xtraiter16 = and i64 %arg.code.26, 3
+  %unroll_iter = and i64 %arg.code.26, %const
+  %16 = shl i64 %arg.m.3, 3
+  %17 = getelementptr i8, ptr %arg.room.3, i64 %16
+  %scevgep = getelementptr i8, ptr %17, i64 -8
+  %scevgep26 = getelementptr i8, ptr %arg.room.3, i64 -16
+  %scevgep91 = getelementptr i8, ptr %arg.room.4, i64 24
+  %18 = and i64 %.arg.m.3, %const
+  %19 = sub nsw i64 %arg.m.3, %xtraiter
+  %20 = sub i64 0, %xtraiter
+  br label %B204
+
+B202.loopexit.loopexit.unr-lcssa:
+  %21 = icmp eq i64 %xtraiter16, 0
+  br i1 %21, label %B202.loopexit, label %B752.epil.preheader
+
+B752.epil.preheader:
+  %numbers.2.1342.epil.init = phi i1 [ %numbers.3.0380, %B752.lr.ph ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ]
+  %.1106338340.epil.init = phi i64 [ 0, %B752.lr.ph ], [ %unroll_iter, %B202.loopexit.loopexit.unr-lcssa ]
+  %22 = shl i64 %.1106338340.epil.init, 3
+  %scevgep103 = getelementptr i8, ptr %lsr.iv101, i64 %22
+  %scevgep105 = getelementptr i8, ptr %arg.code.17, i64 %22
+  br label %B752.epil
+
+B752.epil:
+  %numbers.2.1342.epil = phi i1 [ %numbers.2.1342.epil.init, %B752.epil.preheader ], [ %spec.select.epil, %B752.epil ]
+  %epil.iter = phi i64 [ 0, %B752.epil.preheader ], [ %epil.iter.next, %B752.epil ]
+  %23 = shl i64 %epil.iter, 3
+  %scevgep86 = getelementptr i8, ptr %scevgep105, i64 %23
+  %.1141.epil = load double, ptr %scevgep86, align 8
+  %scevgep85 = getelementptr i8, ptr %scevgep103, i64 %23
+  store double %.1141.epil, ptr %scevgep85, align 8
+  %.1164.epil = fcmp ord double %.1141.epil, 0.000000e+00
+  %spec.select.epil = select i1 %numbers.2.1342.epil, i1 %.1164.epil, i1 false
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter16, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B202.loopexit, label %B752.epil
+
+B202.loopexit:
+  %numbers.2.1.lcssa = phi i1 [ %numbers.3.0380, %B720.endif ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ], [ %spec.select.epil, %B752.epil ]
+  %scevgep93 = getelementptr i8, ptr %lsr.iv92, i64 %.511
+  %scevgep102 = getelementptr i8, ptr %lsr.iv101, i64 %.511
+  %exitcond402.not = icmp eq i64 %.405, 9
+  br i1 %exitcond402.not, label %common.ret, label %B204
+
+B204:
+  %lsr.iv101 = phi ptr [ %arg.room.4, %B204.lr.ph ], [ %scevgep102, %B202.loopexit ]
+  %lsr.iv92 = phi ptr [ %scevgep91, %B204.lr.ph ], [ %scevgep93, %B202.loopexit ]
+  %numbers.3.0380 = phi i1 [ true, %B204.lr.ph ], [ %numbers.2.1.lcssa, %B202.loopexit ]
+  %.398347378 = phi i64 [ 0, %B204.lr.ph ], [ %.405, %B202.loopexit ]
+  %.405 = add nuw nsw i64 %.398347378, 1
+  %.487 = getelementptr double, ptr @.const.array.data, i64 %.398347378
+  %.488 = load double, ptr %.487, align 8
+  %.493 = fmul double %.300, %.488
+  %.495 = fadd double %.155, %.493
+  %.500 = fcmp oeq double %.495, 0.000000e+00
+  br i1 %.500, label %B256, label %B312.endif
+
+B256:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.17, ptr %arg.s.3, i64 %.511, i1 false)
+  br label %B720.endif
+
+B516:
+  %.800 = fcmp oeq double %.495, 1.000000e+00
+  br i1 %.800, label %B528, label %B582
+
+B528:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.809, i1 false)
+  br label %B582
+
+B582:
+  %24 = icmp slt i64 %arg.code.23, 1
+  %.884 = load double, ptr %arg.s.0, align 8
+  %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 88
+  %.956 = load double, ptr %sunkaddr, align 8
+  %.958 = fmul double %.495, %.956
+  %.961 = fadd double %.884, %.958
+  %sunkaddr85 = getelementptr i8, ptr %arg.code.1, i64 24
+  %.76.i = load double, ptr %sunkaddr85, align 8
+  %.77.i = fsub double %.961, %.76.i
+  %sunkaddr86 = getelementptr i8, ptr %arg.code.1, i64 64
+  %.120.i = load double, ptr %sunkaddr86, align 8
+  %.121.i = fadd double %.961, %.120.i
+  br i1 %24, label %B188.endif.i, label %B164.preheader.i
+
+B164.preheader.i:
+  %25 = icmp ult i64 %arg.code.23, 4
+  br i1 %25, label %B164.i.preheader, label %vector.ph.i
+
+vector.ph.i:
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.121.i, i64 0
+  %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
+  %sunkaddr87 = mul i64 %index.i, 8
+  %sunkaddr88 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr87
+  store <2 x double> %broadcast.splat.i, ptr %sunkaddr88, align 8
+  %sunkaddr89 = mul i64 %index.i, 8
+  %sunkaddr90 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr89
+  %sunkaddr91 = getelementptr i8, ptr %sunkaddr90, i64 16
+  store <2 x double> %broadcast.splat.i, ptr %sunkaddr91, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %26 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %26, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %27 = icmp eq i64 %arg.code.23, %n.vec.i
+  br i1 %27, label %B188.endif.i, label %B164.i.preheader
+
+B164.i.preheader:
+  %.220148150.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B164.preheader.i ]
+  br label %B164.i
+
+B164.i:
+  %.220148150.i = phi i64 [ %.227.i, %B164.i ], [ %.220148150.i.ph, %B164.i.preheader ]
+  %.227.i = add nuw nsw i64 %.220148150.i, 1
+  %28 = shl i64 %.220148150.i, 3
+  %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %28
+  store double %.121.i, ptr %scevgep53.i, align 8
+  %exitcond.not.i = icmp eq i64 %arg.code.23, %.227.i
+  br i1 %exitcond.not.i, label %B188.endif.i, label %B164.i
+
+B230.i:
+  %lsr.iv.i = phi ptr [ %scevgep29.i, %B230.preheader27.i ], [ %scevgep30.i, %B230.i ]
+  %.351153155.i = phi i64 [ %.351153155.ph.i, %B230.preheader27.i ], [ %.358.i, %B230.i ]
+  %.358.i = add nuw nsw i64 %.351153155.i, 1
+  %scevgep31.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
+  %.386.i = load double, ptr %scevgep31.i, align 8
+  %scevgep32.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
+  %.391.i = load double, ptr %scevgep32.i, align 8
+  %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
+  %.396.i = load double, ptr %scevgep33.i, align 8
+  %.401.i = load double, ptr %lsr.iv.i, align 8
+  %.403.i = fmul double %.77.i, %.401.i
+  %.404.i = fadd double %.396.i, %.403.i
+  %.406.i = fmul double %.77.i, %.404.i
+  %.407.i = fadd double %.391.i, %.406.i
+  %.409.i = fmul double %.77.i, %.407.i
+  %.410.i = fadd double %.386.i, %.409.i
+  %29 = shl i64 %.351153155.i, 3
+  %scevgep34.i = getelementptr i8, ptr %arg.code.3, i64 %29
+  store double %.410.i, ptr %scevgep34.i, align 8
+  %scevgep30.i = getelementptr i8, ptr %lsr.iv.i, i64 32
+  %exitcond159.not.i = icmp eq i64 %arg.code.25, %.358.i
+  br i1 %exitcond159.not.i, label %B582.endif, label %B230.i
+
+B188.endif.i:
+  %30 = icmp slt i64 %arg.code.25, 1
+  br i1 %30, label %B582.endif, label %B230.preheader.i
+
+B230.preheader.i:
+  br i1 %brmerge4, label %B230.preheader27.i, label %vector.ph16.i
+
+vector.ph16.i:
+  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.77.i, i64 0
+  %broadcast.splat20.i = shufflevector <2 x double> %broadcast.splatinsert19.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body21.i
+
+vector.body21.i:
+  %lsr.iv36.i = phi i64 [ %lsr.iv.next.i, %vector.body21.i ], [ 0, %vector.ph16.i ]
+  %sunkaddr92 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr93 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr92
+  %31 = load double, ptr %sunkaddr93, align 8
+  %sunkaddr94 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr95 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr94
+  %sunkaddr96 = getelementptr i8, ptr %sunkaddr95, i64 32
+  %32 = load double, ptr %sunkaddr96, align 8
+  %33 = insertelement <2 x double> poison, double %31, i64 0
+  %34 = insertelement <2 x double> %33, double %32, i64 1
+  %sunkaddr97 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr98 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr97
+  %sunkaddr99 = getelementptr i8, ptr %sunkaddr98, i64 8
+  %35 = load double, ptr %sunkaddr99, align 8
+  %sunkaddr100 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr101 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr100
+  %sunkaddr102 = getelementptr i8, ptr %sunkaddr101, i64 40
+  %36 = load double, ptr %sunkaddr102, align 8
+  %37 = insertelement <2 x double> poison, double %35, i64 0
+  %38 = insertelement <2 x double> %37, double %36, i64 1
+  %sunkaddr103 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr104 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr103
+  %sunkaddr105 = getelementptr i8, ptr %sunkaddr104, i64 16
+  %39 = load double, ptr %sunkaddr105, align 8
+  %sunkaddr106 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr107 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr106
+  %sunkaddr108 = getelementptr i8, ptr %sunkaddr107, i64 48
+  %40 = load double, ptr %sunkaddr108, align 8
+  %41 = insertelement <2 x double> poison, double %39, i64 0
+  %42 = insertelement <2 x double> %41, double %40, i64 1
+  %sunkaddr109 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr110 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr109
+  %sunkaddr111 = getelementptr i8, ptr %sunkaddr110, i64 24
+  %43 = load double, ptr %sunkaddr111, align 8
+  %sunkaddr112 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr113 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr112
+  %sunkaddr114 = getelementptr i8, ptr %sunkaddr113, i64 56
+  %44 = load double, ptr %sunkaddr114, align 8
+  %45 = insertelement <2 x double> poison, double %43, i64 0
+  %46 = insertelement <2 x double> %45, double %44, i64 1
+  %47 = fmul <2 x double> %broadcast.splat20.i, %46
+  %48 = fadd <2 x double> %42, %47
+  %49 = fmul <2 x double> %broadcast.splat20.i, %48
+  %50 = fadd <2 x double> %38, %49
+  %51 = fmul <2 x double> %broadcast.splat20.i, %50
+  %52 = fadd <2 x double> %34, %51
+  %scevgep52.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i
+  store <2 x double> %52, ptr %scevgep52.i, align 8
+  %lsr.iv.next.i = add nuw nsw i64 %lsr.iv36.i, 16
+  %53 = icmp eq i64 %14, %lsr.iv.next.i
+  br i1 %53, label %middle.block24.i, label %vector.body21.i
+
+middle.block24.i:
+  %54 = icmp eq i64 %arg.code.25, %n.vec18.i
+  br i1 %54, label %B582.endif, label %B230.preheader27.i
+
+B230.preheader27.i:
+  %.351153155.ph.i = phi i64 [ 0, %B230.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
+  %55 = shl i64 %.351153155.ph.i, 5
+  %56 = getelementptr i8, ptr %arg.code.22, i64 %55
+  %scevgep29.i = getelementptr i8, ptr %56, i64 24
+  br label %B230.i
+
+B752:
+  %numbers.2.1342 = phi i1 [ %spec.select.3, %B752 ], [ %numbers.3.0380, %B752.preheader ]
+  %.1106338340 = phi i64 [ %.1113.3, %B752 ], [ 0, %B752.preheader ]
+  %57 = shl i64 %.1106338340, 3
+  %sunkaddr115 = mul i64 %.1106338340, 8
+  %sunkaddr116 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr115
+  %.1141 = load double, ptr %sunkaddr116, align 8
+  %scevgep99 = getelementptr i8, ptr %lsr.iv92, i64 %57
+  %58 = shl i64 %.1106338340, 3
+  %scevgep82 = getelementptr i8, ptr %lsr.iv92, i64 %58
+  %scevgep84 = getelementptr i8, ptr %scevgep82, i64 -24
+  store double %.1141, ptr %scevgep84, align 8
+  %.1164 = fcmp ord double %.1141, 0.000000e+00
+  %spec.select = select i1 %numbers.2.1342, i1 %.1164, i1 false
+  %59 = shl i64 %.1106338340, 3
+  %sunkaddr117 = mul i64 %.1106338340, 8
+  %sunkaddr118 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr117
+  %sunkaddr119 = getelementptr i8, ptr %sunkaddr118, i64 8
+  %.1141.1 = load double, ptr %sunkaddr119, align 8
+  %scevgep79 = getelementptr i8, ptr %lsr.iv92, i64 %59
+  %scevgep81 = getelementptr i8, ptr %scevgep79, i64 -16
+  store double %.1141.1, ptr %scevgep81, align 8
+  %.1164.1 = fcmp ord double %.1141.1, 0.000000e+00
+  %spec.select.1 = select i1 %spec.select, i1 %.1164.1, i1 false
+  %60 = shl i64 %.1106338340, 3
+  %sunkaddr120 = mul i64 %.1106338340, 8
+  %sunkaddr121 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr120
+  %sunkaddr122 = getelementptr i8, ptr %sunkaddr121, i64 16
+  %.1141.2 = load double, ptr %sunkaddr122, align 8
+  %scevgep77 = getelementptr i8, ptr %lsr.iv92, i64 %60
+  %scevgep78 = getelementptr i8, ptr %scevgep77, i64 -8
+  store double %.1141.2, ptr %scevgep78, align 8
+  %.1164.2 = fcmp ord double %.1141.2, 0.000000e+00
+  %spec.select.2 = select i1 %spec.select.1, i1 %.1164.2, i1 false
+  %.1113.3 = add nuw nsw i64 %.1106338340, 4
+  %sunkaddr123 = mul i64 %.1106338340, 8
+  %sunkaddr124 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr123
+  %sunkaddr125 = getelementptr i8, ptr %sunkaddr124, i64 24
+  %.1141.3 = load double, ptr %sunkaddr125, align 8
+  store double %.1141.3, ptr %scevgep99, align 8
+  %.1164.3 = fcmp ord double %.1141.3, 0.000000e+00
+  %spec.select.3 = select i1 %spec.select.2, i1 %.1164.3, i1 false
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1113.3
+  br i1 %niter.ncmp.3, label %B202.loopexit.loopexit.unr-lcssa, label %B752
+
 common.ret:
-  %.12 = load double, ptr %arg.g, align 8
-  %.19 = tail call double @llvm.fabs.f64(double %.12)
-  %.151.1 = getelementptr double, ptr %arg.g, i64 %arg.events
-  %.152.1 = load double, ptr %.151.1, align 8
-  %.12.i = fcmp olt double %.152.1, %.12
-  %.13.i = select i1 %.12.i, double %.152.1, double %.12
-  %.12.i1 = fcmp ogt double %.152.1, %.12
-  %.13.i2 = select i1 %.12.i1, double %.152.1, double %.12
-  %.215.1 = tail call double @llvm.fabs.f64(double %.152.1)
-  %.12.i3 = fcmp olt double %.215.1, %.19
-  %.13.i4 = select i1 %.12.i3, double %.215.1, double %.19
-  %.151.2.idx = shl i64 %arg.events, 4
-  %.151.2 = getelementptr i8, ptr %arg.g, i64 %.151.2.idx
-  %.152.2 = load double, ptr %.151.2, align 8
-  %.12.i5 = fcmp olt double %.152.2, %.13.i
-  %.13.i6 = select i1 %.12.i5, double %.152.2, double %.13.i
-  %.12.i7 = fcmp ogt double %.152.2, %.13.i2
-  %.13.i8 = select i1 %.12.i7, double %.152.2, double %.13.i2
-  %.215.2 = tail call double @llvm.fabs.f64(double %.152.2)
-  %.12.i9 = fcmp olt double %.215.2, %.13.i4
-  %.13.i10 = select i1 %.12.i9, double %.215.2, double %.13.i4
-  %.151.3.idx = mul i64 %arg.events, 24
-  %.151.3 = getelementptr i8, ptr %arg.g, i64 %.151.3.idx
-  %.152.3 = load double, ptr %.151.3, align 8
-  %.12.i11 = fcmp olt double %.152.3, %.13.i6
-  %.13.i12 = select i1 %.12.i11, double %.152.3, double %.13.i6
-  %.12.i13 = fcmp ogt double %.152.3, %.13.i8
-  %.13.i14 = select i1 %.12.i13, double %.152.3, double %.13.i8
-  %.215.3 = tail call double @llvm.fabs.f64(double %.152.3)
-  %.12.i15 = fcmp olt double %.215.3, %.13.i10
-  %.13.i16 = select i1 %.12.i15, double %.215.3, double %.13.i10
-  %.151.4.idx = shl i64 %arg.events, 5
-  %.151.4 = getelementptr i8, ptr %arg.g, i64 %.151.4.idx
-  %.152.4 = load double, ptr %.151.4, align 8
-  %.12.i17 = fcmp olt double %.152.4, %.13.i12
-  %.13.i18 = select i1 %.12.i17, double %.152.4, double %.13.i12
-  %.12.i19 = fcmp ogt double %.152.4, %.13.i14
-  %.13.i20 = select i1 %.12.i19, double %.152.4, double %.13.i14
-  %.215.4 = tail call double @llvm.fabs.f64(double %.152.4)
-  %.12.i21 = fcmp olt double %.215.4, %.13.i16
-  %.13.i22 = select i1 %.12.i21, double %.215.4, double %.13.i16
-  %.151.5.idx = mul i64 %arg.events, 40
-  %.151.5 = getelementptr i8, ptr %arg.g, i64 %.151.5.idx
-  %.152.5 = load double, ptr %.151.5, align 8
-  %.12.i23 = fcmp olt double %.152.5, %.13.i18
-  %.13.i24 = select i1 %.12.i23, double %.152.5, double %.13.i18
-  %.12.i25 = fcmp ogt double %.152.5, %.13.i20
-  %.13.i26 = select i1 %.12.i25, double %.152.5, double %.13.i20
-  %.215.5 = tail call double @llvm.fabs.f64(double %.152.5)
-  %.12.i27 = fcmp olt double %.215.5, %.13.i22
-  %.13.i28 = select i1 %.12.i27, double %.215.5, double %.13.i22
-  %.151.6.idx = mul i64 %arg.events, 48
-  %.151.6 = getelementptr i8, ptr %arg.g, i64 %.151.6.idx
-  %.152.6 = load double, ptr %.151.6, align 8
-  %.12.i29 = fcmp olt double %.152.6, %.13.i24
-  %.13.i30 = select i1 %.12.i29, double %.152.6, double %.13.i24
-  %.12.i31 = fcmp ogt double %.152.6, %.13.i26
-  %.13.i32 = select i1 %.12.i31, double %.152.6, double %.13.i26
-  %.215.6 = tail call double @llvm.fabs.f64(double %.152.6)
-  %.12.i33 = fcmp olt double %.215.6, %.13.i28
-  %.13.i34 = select i1 %.12.i33, double %.215.6, double %.13.i28
-  %.151.7.idx = mul i64 %arg.events, 56
-  %.151.7 = getelementptr i8, ptr %arg.g, i64 %.151.7.idx
-  %.152.7 = load double, ptr %.151.7, align 8
-  %.12.i35 = fcmp olt double %.152.7, %.13.i30
-  %.13.i36 = select i1 %.12.i35, double %.152.7, double %.13.i30
-  %.12.i37 = fcmp ogt double %.152.7, %.13.i32
-  %.13.i38 = select i1 %.12.i37, double %.152.7, double %.13.i32
-  %.215.7 = tail call double @llvm.fabs.f64(double %.152.7)
-  %.12.i39 = fcmp olt double %.215.7, %.13.i34
-  %.13.i40 = select i1 %.12.i39, double %.215.7, double %.13.i34
-  %.151.8.idx = shl i64 %arg.events, 6
-  %.151.8 = getelementptr i8, ptr %arg.g, i64 %.151.8.idx
-  %.152.8 = load double, ptr %.151.8, align 8
-  %.12.i41 = fcmp olt double %.152.8, %.13.i36
-  %.13.i42 = select i1 %.12.i41, double %.152.8, double %.13.i36
-  %.12.i43 = fcmp ogt double %.152.8, %.13.i38
-  %.13.i44 = select i1 %.12.i43, double %.152.8, double %.13.i38
-  %.215.8 = tail call double @llvm.fabs.f64(double %.152.8)
-  %.12.i45 = fcmp olt double %.215.8, %.13.i40
-  %.13.i46 = select i1 %.12.i45, double %.215.8, double %.13.i40
-  %.671.us = fmul double %.12, 0x3FE41BFEE2424770
-  %.673.us = fadd double %.671.us, 0.000000e+00
-  %.671.us.1 = fmul double %.152.2, 0x3FDC3EF1535754B4
-  %.673.us.1 = fadd double %.673.us, %.671.us.1
-  %.671.us.2 = fmul double %.152.4, 0x3FBA827999FCEF33
-  %0 = fsub double %.673.us.1, %.671.us.2
-  %.671.us.3 = fmul double %.152.6, 0x3FAE087565455A72
-  %.673.us.3 = fadd double %0, %.671.us.3
-  %.671.us.4 = fmul double %.152.8, 0x3F9975F5E0553154
-  %1 = fsub double %.673.us.3, %.671.us.4
-  %.692.us = fsub double %1, %.152.1
-  %.695.us = tail call double @llvm.fabs.f64(double %.692.us)
-  %.12.i47 = fcmp ogt double %.695.us, 0.000000e+00
-  %.13.i48 = select i1 %.12.i47, double %.695.us, double 0.000000e+00
-  %.671.us.1223 = fmul double %.12, 0x3FC7F218E25A7462
-  %2 = fsub double 0.000000e+00, %.671.us.1223
-  %.671.us.1.1 = fmul double %.152.2, 0x3FE6C835E79946A6
-  %.673.us.1.1 = fadd double %2, %.671.us.1.1
-  %.671.us.2.1 = fmul double %.152.4, 0x3FE3504F333F9DE6
-  %.673.us.2.1 = fadd double %.673.us.1.1, %.671.us.2.1
-  %.671.us.3.1 = fmul double %.152.6, 0x3FCB20D79E651A8A
-  %3 = fsub double %.673.us.2.1, %.671.us.3.1
-  %.671.us.4.1 = fmul double %.152.8, 0x3FB561B82AB7F98D
-  %.673.us.4.1 = fadd double %3, %.671.us.4.1
-  %.692.us.1 = fsub double %.673.us.4.1, %.152.3
-  %.695.us.1 = tail call double @llvm.fabs.f64(double %.692.us.1)
-  %.12.i49 = fcmp ogt double %.695.us.1, %.13.i48
-  %.13.i50 = select i1 %.12.i49, double %.695.us.1, double %.13.i48
-  %.671.us.2227 = fmul double %.12, 0x3FB561B82AB7F993
-  %.673.us.2228 = fadd double %.671.us.2227, 0.000000e+00
-  %.671.us.1.2 = fmul double %.152.2, 0x3FCB20D79E651A91
-  %4 = fsub double %.673.us.2228, %.671.us.1.2
-  %.671.us.2.2 = fmul double %.152.4, 0x3FE3504F333F9DE9
-  %.673.us.2.2 = fadd double %4, %.671.us.2.2
-  %.671.us.3.2 = fmul double %.152.6, 0x3FE6C835E79946A2
-  %.673.us.3.2 = fadd double %.673.us.2.2, %.671.us.3.2
-  %.671.us.4.2 = fmul double %.152.8, 0x3FC7F218E25A745E
-  %5 = fsub double %.673.us.3.2, %.671.us.4.2
-  %.692.us.2 = fsub double %5, %.152.5
-  %.695.us.2 = tail call double @llvm.fabs.f64(double %.692.us.2)
-  %.12.i51 = fcmp ogt double %.695.us.2, %.13.i50
-  %.13.i52 = select i1 %.12.i51, double %.695.us.2, double %.13.i50
-  %.671.us.3231 = fmul double %.12, 0x3F9975F5E055315F
-  %6 = fsub double 0.000000e+00, %.671.us.3231
-  %.671.us.1.3 = fmul double %.152.2, 0x3FAE087565455A7E
-  %.673.us.1.3 = fadd double %6, %.671.us.1.3
-  %.671.us.2.3 = fmul double %.152.4, 0x3FBA827999FCEF37
-  %7 = fsub double %.673.us.1.3, %.671.us.2.3
-  %.671.us.3.3 = fmul double %.152.6, 0x3FDC3EF1535754B4
-  %.673.us.3.3 = fadd double %7, %.671.us.3.3
-  %.671.us.4.3 = fmul double %.152.8, 0x3FE41BFEE2424772
-  %.673.us.4.3 = fadd double %.673.us.3.3, %.671.us.4.3
-  %.692.us.3 = fsub double %.673.us.4.3, %.152.7
-  %.695.us.3 = tail call double @llvm.fabs.f64(double %.692.us.3)
-  %.12.i53 = fcmp ogt double %.695.us.3, %.13.i52
-  %.13.i54 = select i1 %.12.i53, double %.695.us.3, double %.13.i52
-  %.738 = fmul double %.13.i44, %.13.i42
-  %.739 = fcmp ogt double %.738, 0.000000e+00
-  %.749 = fsub double %.13.i44, %.13.i42
-  %.755 = fadd double %.749, %.13.i54
-  %.759 = fcmp ogt double %.13.i46, %.755
-  %"$phi598.2.2.0" = select i1 %.739, i1 %.759, i1 false
-  %.778 = zext i1 %"$phi598.2.2.0" to i8
-  store i8 %.778, ptr %retptr, align 1
+  %.1215 = zext i1 %numbers.2.1.lcssa to i8
+  store i8 %.1215, ptr %retptr, align 1
   ret i32 0
+
+B312.endif:
+  %61 = icmp slt i64 %arg.code.24, 1
+  br i1 %61, label %B516, label %B344.endif.lr.ph
+
+B344.endif.lr.ph:
+  %62 = icmp slt i64 %arg.m.3, 1
+  br i1 %62, label %B344.endif.preheader, label %B344.endif.us.preheader
+
+B344.endif.us.preheader:
+  br label %B344.endif.us
+
+B344.endif.preheader:
+  br i1 %or.cond, label %B344.endif.preheader11, label %vector.body.preheader
+
+vector.body.preheader:
+  br label %vector.body
+
+vector.body:
+  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.body.preheader ]
+  %sunkaddr126 = mul i64 %index, 8
+  %sunkaddr127 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr126
+  %wide.load = load <2 x double>, ptr %sunkaddr127, align 8
+  %sunkaddr128 = mul i64 %index, 8
+  %sunkaddr129 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr128
+  %sunkaddr130 = getelementptr i8, ptr %sunkaddr129, i64 16
+  %wide.load10 = load <2 x double>, ptr %sunkaddr130, align 8
+  %63 = fadd <2 x double> %wide.load, zeroinitializer
+  %64 = fadd <2 x double> %wide.load10, zeroinitializer
+  %sunkaddr131 = mul i64 %index, 8
+  %sunkaddr132 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr131
+  store <2 x double> %63, ptr %sunkaddr132, align 8
+  %sunkaddr133 = mul i64 %index, 8
+  %sunkaddr134 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr133
+  %sunkaddr135 = getelementptr i8, ptr %sunkaddr134, i64 16
+  store <2 x double> %64, ptr %sunkaddr135, align 8
+  %index.next = add nuw nsw i64 %index, 4
+  %65 = icmp eq i64 %n.vec, %index.next
+  br i1 %65, label %middle.block, label %vector.body
+
+middle.block:
+  %66 = icmp eq i64 %arg.code.24, %n.vec
+  br i1 %66, label %B516, label %B344.endif.preheader11
+
+B344.endif.preheader11:
+  %.600322328.ph = phi i64 [ 0, %B344.endif.preheader ], [ %n.vec, %middle.block ]
+  %67 = icmp eq i64 %xtraiter13, 0
+  br i1 %67, label %B344.endif.prol.loopexit, label %B344.endif.prol.preheader
+
+B344.endif.prol.preheader:
+  br label %B344.endif.prol
+
+B344.endif.prol:
+  %lsr.iv45 = phi i64 [ %lsr.iv.next46, %B344.endif.prol ], [ %xtraiter13, %B344.endif.prol.preheader ]
+  %.600322328.prol = phi i64 [ %.607.prol, %B344.endif.prol ], [ %.600322328.ph, %B344.endif.prol.preheader ]
+  %.607.prol = add nuw nsw i64 %.600322328.prol, 1
+  %68 = shl i64 %.600322328.prol, 3
+  %scevgep44 = getelementptr i8, ptr %arg.s.2, i64 %68
+  %.782.prol = load double, ptr %scevgep44, align 8
+  %.784.prol = fadd double %.782.prol, 0.000000e+00
+  %scevgep43 = getelementptr i8, ptr %arg.code.4, i64 %68
+  store double %.784.prol, ptr %scevgep43, align 8
+  %lsr.iv.next46 = add nsw i64 %lsr.iv45, -1
+  %prol.iter15.cmp.not = icmp eq i64 %lsr.iv.next46, 0
+  br i1 %prol.iter15.cmp.not, label %B344.endif.prol.loopexit, label %B344.endif.prol
+
+B344.endif.prol.loopexit:
+  %.600322328.unr = phi i64 [ %.600322328.ph, %B344.endif.preheader11 ], [ %.607.prol, %B344.endif.prol ]
+  %69 = sub nsw i64 %.600322328.ph, %arg.code.24
+  %70 = icmp ugt i64 %69, -4
+  br i1 %70, label %B516, label %B344.endif.preheader12
+
+B344.endif.preheader12:
+  br label %B344.endif
+
+B344.endif.us:
+  %lsr.iv27 = phi ptr [ %scevgep28, %B400.B466_crit_edge.us ], [ %scevgep26, %B344.endif.us.preheader ]
+  %lsr.iv = phi ptr [ %scevgep22, %B400.B466_crit_edge.us ], [ %scevgep, %B344.endif.us.preheader ]
+  %.600322328.us = phi i64 [ %.607.us, %B400.B466_crit_edge.us ], [ 0, %B344.endif.us.preheader ]
+  %71 = icmp eq i64 %xtraiter, 0
+  br i1 %71, label %B402.us.prol.loopexit, label %B402.us.prol.preheader
+
+B402.us.prol.preheader:
+  br label %B402.us.prol
+
+B402.us.prol:
+  %lsr.iv14 = phi i64 [ %lsr.iv.next15, %B402.us.prol ], [ 0, %B402.us.prol.preheader ]
+  %total.2.3318.us.prol = phi double [ %.770.us.prol, %B402.us.prol ], [ 0.000000e+00, %B402.us.prol.preheader ]
+  %72 = shl nsw i64 %lsr.iv14, 3
+  %scevgep14 = getelementptr i8, ptr %lsr.iv, i64 %72
+  %.766.us.prol = load double, ptr %scevgep14, align 8
+  %.768.us.prol = fadd double %total.2.3318.us.prol, %.766.us.prol
+  %.770.us.prol = fmul double %.495, %.768.us.prol
+  %lsr.iv.next15 = add nsw i64 %lsr.iv14, -1
+  %prol.iter.cmp.not = icmp eq i64 %20, %lsr.iv.next15
+  br i1 %prol.iter.cmp.not, label %B402.us.prol.loopexit, label %B402.us.prol
+
+B402.us.prol.loopexit:
+  %total.2.3318.us.unr = phi double [ 0.000000e+00, %B344.endif.us ], [ %.770.us.prol, %B402.us.prol ]
+  %.719313317.us.unr = phi i64 [ %.arg.m.3, %B344.endif.us ], [ %18, %B402.us.prol ]
+  %.726314316.us.in.unr = phi i64 [ %arg.m.3, %B344.endif.us ], [ %19, %B402.us.prol ]
+  %.770.us.lcssa.unr = phi double [ poison, %B344.endif.us ], [ %.770.us.prol, %B402.us.prol ]
+  %73 = icmp slt i64 %arg.m.3, 4
+  br i1 %73, label %B400.B466_crit_edge.us, label %B402.us.preheader
+
+B402.us.preheader:
+  %74 = add nuw i64 %.719313317.us.unr, 4
+  %75 = shl i64 %.726314316.us.in.unr, 3
+  %scevgep29 = getelementptr i8, ptr %lsr.iv27, i64 %75
+  br label %B402.us
+
+B402.us:
+  %lsr.iv30 = phi ptr [ %scevgep29, %B402.us.preheader ], [ %scevgep31, %B402.us ]
+  %lsr.iv25 = phi i64 [ %74, %B402.us.preheader ], [ %lsr.iv.next, %B402.us ]
+  %total.2.3318.us = phi double [ %total.2.3318.us.unr, %B402.us.preheader ], [ %.770.us.3, %B402.us ]
+  %scevgep34 = getelementptr i8, ptr %lsr.iv30, i64 8
+  %.766.us = load double, ptr %scevgep34, align 8
+  %.768.us = fadd double %total.2.3318.us, %.766.us
+  %.770.us = fmul double %.495, %.768.us
+  %.766.us.1 = load double, ptr %lsr.iv30, align 8
+  %.768.us.1 = fadd double %.766.us.1, %.770.us
+  %.770.us.1 = fmul double %.495, %.768.us.1
+  %scevgep32 = getelementptr i8, ptr %lsr.iv30, i64 -8
+  %.766.us.2 = load double, ptr %scevgep32, align 8
+  %.768.us.2 = fadd double %.766.us.2, %.770.us.1
+  %.770.us.2 = fmul double %.495, %.768.us.2
+  %scevgep33 = getelementptr i8, ptr %lsr.iv30, i64 -16
+  %.766.us.3 = load double, ptr %scevgep33, align 8
+  %.768.us.3 = fadd double %.766.us.3, %.770.us.2
+  %.770.us.3 = fmul double %.495, %.768.us.3
+  %lsr.iv.next = add i64 %lsr.iv25, -4
+  %scevgep31 = getelementptr i8, ptr %lsr.iv30, i64 -32
+  %.720.us.3 = icmp sgt i64 %lsr.iv.next, 4
+  br i1 %.720.us.3, label %B402.us, label %B400.B466_crit_edge.us
+
+B400.B466_crit_edge.us:
+  %.770.us.lcssa = phi double [ %.770.us.lcssa.unr, %B402.us.prol.loopexit ], [ %.770.us.3, %B402.us ]
+  %.607.us = add nuw nsw i64 %.600322328.us, 1
+  %.781.us = getelementptr double, ptr %arg.s.2, i64 %.600322328.us
+  %.782.us = load double, ptr %.781.us, align 8
+  %.784.us = fadd double %.770.us.lcssa, %.782.us
+  %.790.us = getelementptr double, ptr %arg.code.4, i64 %.600322328.us
+  store double %.784.us, ptr %.790.us, align 8
+  %scevgep22 = getelementptr i8, ptr %lsr.iv, i64 %16
+  %scevgep28 = getelementptr i8, ptr %lsr.iv27, i64 %16
+  %exitcond.not = icmp eq i64 %arg.code.24, %.607.us
+  br i1 %exitcond.not, label %B516, label %B344.endif.us
+
+B344.endif:
+  %.600322328 = phi i64 [ %.607.3, %B344.endif ], [ %.600322328.unr, %B344.endif.preheader12 ]
+  %sunkaddr136 = mul i64 %.600322328, 8
+  %sunkaddr137 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr136
+  %.782 = load double, ptr %sunkaddr137, align 8
+  %.784 = fadd double %.782, 0.000000e+00
+  %sunkaddr138 = mul i64 %.600322328, 8
+  %sunkaddr139 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr138
+  store double %.784, ptr %sunkaddr139, align 8
+  %sunkaddr140 = mul i64 %.600322328, 8
+  %sunkaddr141 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr140
+  %sunkaddr142 = getelementptr i8, ptr %sunkaddr141, i64 8
+  %.782.1 = load double, ptr %sunkaddr142, align 8
+  %.784.1 = fadd double %.782.1, 0.000000e+00
+  %sunkaddr143 = mul i64 %.600322328, 8
+  %sunkaddr144 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr143
+  %sunkaddr145 = getelementptr i8, ptr %sunkaddr144, i64 8
+  store double %.784.1, ptr %sunkaddr145, align 8
+  %sunkaddr146 = mul i64 %.600322328, 8
+  %sunkaddr147 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr146
+  %sunkaddr148 = getelementptr i8, ptr %sunkaddr147, i64 16
+  %.782.2 = load double, ptr %sunkaddr148, align 8
+  %.784.2 = fadd double %.782.2, 0.000000e+00
+  %sunkaddr149 = mul i64 %.600322328, 8
+  %sunkaddr150 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr149
+  %sunkaddr151 = getelementptr i8, ptr %sunkaddr150, i64 16
+  store double %.784.2, ptr %sunkaddr151, align 8
+  %.607.3 = add nuw nsw i64 %.600322328, 4
+  %sunkaddr152 = mul i64 %.600322328, 8
+  %sunkaddr153 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr152
+  %sunkaddr154 = getelementptr i8, ptr %sunkaddr153, i64 24
+  %.782.3 = load double, ptr %sunkaddr154, align 8
+  %.784.3 = fadd double %.782.3, 0.000000e+00
+  %sunkaddr155 = mul i64 %.600322328, 8
+  %sunkaddr156 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr155
+  %sunkaddr157 = getelementptr i8, ptr %sunkaddr156, i64 24
+  store double %.784.3, ptr %sunkaddr157, align 8
+  %exitcond400.not.3 = icmp eq i64 %arg.code.24, %.607.3
+  br i1 %exitcond400.not.3, label %B516, label %B344.endif
+
+B582.endif:
+  %sunkaddr158 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.43.i.i = load i64, ptr %sunkaddr158, align 8
+  %.48.not.i.i = icmp eq i64 %.43.i.i, 0
+  br i1 %.48.not.i.i, label %B0.endif.i, label %B48.i.i
+
+B48.i.i:
+  %sunkaddr159 = getelementptr i8, ptr %arg.code.0, i64 264
+  %.56.i.i = load i64, ptr %sunkaddr159, align 8
+  %sunkaddr160 = getelementptr i8, ptr %arg.code.0, i64 272
+  %.63.i.i = load i64, ptr %sunkaddr160, align 8
+  %sunkaddr161 = getelementptr i8, ptr %arg.code.0, i64 280
+  %.74.i.i = load i64, ptr %sunkaddr161, align 8
+  %.76.i.i = inttoptr i64 %.56.i.i to ptr
+  %.77.i.i = inttoptr i64 %.63.i.i to ptr
+  %.78.i.i = inttoptr i64 %.74.i.i to ptr
+  %.79.i.i = inttoptr i64 %.43.i.i to ptr
+  tail call void %.79.i.i(ptr %.76.i.i, ptr %.77.i.i, ptr %.78.i.i)
+  br label %B0.endif.i
+
+B0.endif.i:
+  %sunkaddr162 = getelementptr i8, ptr %arg.code.0, i64 288
+  %.43.i2.i = load i64, ptr %sunkaddr162, align 8
+  %.48.not.i3.i = icmp eq i64 %.43.i2.i, 0
+  br i1 %.48.not.i3.i, label %B720.endif, label %B48.i4.i
+
+B48.i4.i:
+  %sunkaddr163 = getelementptr i8, ptr %arg.code.0, i64 296
+  %.56.i6.i = load i64, ptr %sunkaddr163, align 8
+  %sunkaddr164 = getelementptr i8, ptr %arg.code.0, i64 304
+  %.63.i8.i = load i64, ptr %sunkaddr164, align 8
+  %sunkaddr165 = getelementptr i8, ptr %arg.code.0, i64 312
+  %.74.i10.i = load i64, ptr %sunkaddr165, align 8
+  %.76.i11.i = inttoptr i64 %.56.i6.i to ptr
+  %.77.i12.i = inttoptr i64 %.63.i8.i to ptr
+  %.78.i13.i = inttoptr i64 %.74.i10.i to ptr
+  %.79.i14.i = inttoptr i64 %.43.i2.i to ptr
+  tail call void %.79.i14.i(ptr %.76.i11.i, ptr %.77.i12.i, ptr %.78.i13.i)
+  br label %B720.endif
+
+B720.endif:
+  %76 = icmp slt i64 %arg.code.26, 1
+  br i1 %76, label %B202.loopexit, label %B752.lr.ph
+
+B752.lr.ph:
+  %77 = icmp ult i64 %arg.code.26, 4
+  br i1 %77, label %B752.epil.preheader, label %B752.preheader
+
+B752.preheader:
+  br label %B752
+}
+
+declare i64 @llvm.umin.i64(i64, i64)
+
+declare double @llvm.copysign.f64(double, double)
+
+define internal i32 @part24(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.first) {
+B0:
+  %const = bitcast i64 9223372036854775804 to i64
+  %.366.i = alloca ptr, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.383 = alloca i8, align 1
+  %excinfo.1 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.1, align 8
+  %.736 = alloca i8, align 1
+  %excinfo.4 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.4, align 8
+  %.897 = alloca double, align 8
+  %excinfo.6 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.6, align 8
+  %.955 = alloca i8, align 1
+  %excinfo.7 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.7, align 8
+  %.147 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.148 = load double, ptr %.147, align 8
+  %.152 = load i64, ptr %arg.code.19, align 8
+  %.178 = getelementptr double, ptr %arg.room.4, i64 %arg.code.26
+  %.183.idx = shl i64 %arg.code.26, 4
+  %.183 = getelementptr i8, ptr %arg.room.4, i64 %.183.idx
+  %.263 = getelementptr i8, ptr %arg.s.0, i64 104
+  %.264 = load double, ptr %.263, align 8
+  %.266 = fmul double %.148, %.264
+  %.337 = getelementptr i8, ptr %arg.s.0, i64 112
+  %.338 = load double, ptr %.337, align 8
+  %.340 = fmul double %.148, %.338
+  %.353 = fsub double %.340, %.266
+  store i64 0, ptr %arg.code.19, align 8
+  %.370 = shl i64 %arg.code.26, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.room.4, ptr %arg.s.3, i64 %.370, i1 false)
+  %.373 = fcmp ogt double %.266, 0.000000e+00
+  br i1 %.373, label %B390, label %B520.endif.endif.endif
+
+B390:
+  store i8 0, ptr %.383, align 1
+  %.387 = call i32 @part27(ptr %.383, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %.266)
+  %.388 = load ptr, ptr %excinfo.1, align 8
+  %.395 = icmp sgt i32 %.387, 0
+  %.396 = select i1 %.395, ptr %.388, ptr undef
+  %.397 = load i8, ptr %.383, align 1
+  %.400 = icmp eq i8 %.397, 0
+  br i1 %.400, label %B390.endif.thread, label %B390.endif
+
+B428:
+  %.137103.not.i = icmp slt i64 %arg.code.26, 1
+  br i1 %.137103.not.i, label %B466, label %B50.preheader.i
+
+B50.preheader.i:
+  %min.iters.check.i = icmp samesign ult i64 %arg.code.26, 4
+  br i1 %min.iters.check.i, label %B50.i.preheader, label %vector.ph.i
+
+vector.ph.i:
+  %n.vec.i = and i64 %arg.code.26, %const
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
+  %vec.phi.i = phi <2 x i64> [ zeroinitializer, %vector.ph.i ], [ %20, %vector.body.i ]
+  %vec.phi2.i = phi <2 x i64> [ zeroinitializer, %vector.ph.i ], [ %21, %vector.body.i ]
+  %sunkaddr = mul i64 %index.i, 8
+  %sunkaddr89 = getelementptr i8, ptr %arg.s.3, i64 %sunkaddr
+  %wide.load.i = load <2 x double>, ptr %sunkaddr89, align 8
+  %sunkaddr90 = mul i64 %index.i, 8
+  %sunkaddr91 = getelementptr i8, ptr %arg.s.3, i64 %sunkaddr90
+  %sunkaddr92 = getelementptr i8, ptr %sunkaddr91, i64 16
+  %wide.load3.i = load <2 x double>, ptr %sunkaddr92, align 8
+  %sunkaddr93 = mul i64 %index.i, 8
+  %sunkaddr94 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr93
+  %wide.load4.i = load <2 x double>, ptr %sunkaddr94, align 8
+  %sunkaddr95 = mul i64 %index.i, 8
+  %sunkaddr96 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr95
+  %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 16
+  %wide.load5.i = load <2 x double>, ptr %sunkaddr97, align 8
+  %sunkaddr98 = mul i64 %index.i, 8
+  %sunkaddr99 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr98
+  %wide.load6.i = load <2 x double>, ptr %sunkaddr99, align 8
+  %sunkaddr100 = mul i64 %index.i, 8
+  %sunkaddr101 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr100
+  %sunkaddr103 = getelementptr i8, ptr %sunkaddr101, i64 16
+  %wide.load7.i = load <2 x double>, ptr %sunkaddr103, align 8
+  %0 = fcmp olt <2 x double> %wide.load.i, zeroinitializer
+  %1 = fcmp olt <2 x double> %wide.load3.i, zeroinitializer
+  %2 = fcmp oge <2 x double> %wide.load4.i, zeroinitializer
+  %3 = fcmp oge <2 x double> %wide.load5.i, zeroinitializer
+  %4 = select <2 x i1> %0, <2 x i1> %2, <2 x i1> zeroinitializer
+  %5 = select <2 x i1> %1, <2 x i1> %3, <2 x i1> zeroinitializer
+  %6 = fcmp oge <2 x double> %wide.load6.i, zeroinitializer
+  %7 = fcmp oge <2 x double> %wide.load7.i, zeroinitializer
+  %8 = select <2 x i1> %4, <2 x i1> %6, <2 x i1> zeroinitializer
+  %9 = select <2 x i1> %5, <2 x i1> %7, <2 x i1> zeroinitializer
+  %10 = fcmp ogt <2 x double> %wide.load.i, zeroinitializer
+  %11 = fcmp ogt <2 x double> %wide.load3.i, zeroinitializer
+  %12 = fcmp ole <2 x double> %wide.load4.i, zeroinitializer
+  %13 = fcmp ole <2 x double> %wide.load5.i, zeroinitializer
+  %14 = select <2 x i1> %10, <2 x i1> %12, <2 x i1> zeroinitializer
+  %15 = select <2 x i1> %11, <2 x i1> %13, <2 x i1> zeroinitializer
+  %16 = fcmp ole <2 x double> %wide.load6.i, zeroinitializer
+  %17 = fcmp ole <2 x double> %wide.load7.i, zeroinitializer
+  %18 = select <2 x i1> %14, <2 x i1> %16, <2 x i1> zeroinitializer
+  %19 = select <2 x i1> %15, <2 x i1> %17, <2 x i1> zeroinitializer
+  %narrow.i = select <2 x i1> %8, <2 x i1> splat (i1 true), <2 x i1> %18
+  %predphi.i = zext <2 x i1> %narrow.i to <2 x i64>
+  %narrow9.i = select <2 x i1> %9, <2 x i1> splat (i1 true), <2 x i1> %19
+  %predphi8.i = zext <2 x i1> %narrow9.i to <2 x i64>
+  %20 = add <2 x i64> %vec.phi.i, %predphi.i
+  %21 = add <2 x i64> %vec.phi2.i, %predphi8.i
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %22 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %22, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %bin.rdx.i = add <2 x i64> %21, %20
+  %rdx.shuf.i = shufflevector <2 x i64> %bin.rdx.i, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
+  %bin.rdx29.i = add <2 x i64> %rdx.shuf.i, %bin.rdx.i
+  %23 = extractelement <2 x i64> %bin.rdx29.i, i64 0
+  %cmp.n.i = icmp eq i64 %arg.code.26, %n.vec.i
+  br i1 %cmp.n.i, label %part28.exit, label %B50.i.preheader
+
+B50.i.preheader:
+  %count.2.0106.i.ph = phi i64 [ %23, %middle.block.i ], [ 0, %B50.preheader.i ]
+  %.143102104.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B50.preheader.i ]
+  br label %B50.i
+
+B50.i:
+  %count.2.0106.i = phi i64 [ %.224.i, %B50.endif.endif.i ], [ %count.2.0106.i.ph, %B50.i.preheader ]
+  %.143102104.i = phi i64 [ %.150.i, %B50.endif.endif.i ], [ %.143102104.i.ph, %B50.i.preheader ]
+  %24 = shl i64 %.143102104.i, 3
+  %scevgep16.i = getelementptr i8, ptr %arg.s.3, i64 %24
+  %.179.i = load double, ptr %scevgep16.i, align 8
+  %scevgep15.i = getelementptr i8, ptr %arg.code.17, i64 %24
+  %.183.i = load double, ptr %scevgep15.i, align 8
+  %scevgep.i = getelementptr i8, ptr %arg.s.4, i64 %24
+  %.187.i = load double, ptr %scevgep.i, align 8
+  %.14.i.i = fcmp olt double %.179.i, 0.000000e+00
+  %.20.i.i = fcmp oge double %.183.i, 0.000000e+00
+  %or.cond.i.i = select i1 %.14.i.i, i1 %.20.i.i, i1 false
+  %.25.i.i = fcmp oge double %.187.i, 0.000000e+00
+  %or.cond2.i.i = select i1 %or.cond.i.i, i1 %.25.i.i, i1 false
+  br i1 %or.cond2.i.i, label %B50.endif.endif.i, label %B44.i.i
+
+B44.i.i:
+  %.37.i.i = fcmp ogt double %.179.i, 0.000000e+00
+  %.44.i.i = fcmp ole double %.183.i, 0.000000e+00
+  %or.cond3.i.i = select i1 %.37.i.i, i1 %.44.i.i, i1 false
+  %.51.i.i = fcmp ole double %.187.i, 0.000000e+00
+  %spec.select.i.i = select i1 %or.cond3.i.i, i1 %.51.i.i, i1 false
+  %25 = zext i1 %spec.select.i.i to i64
+  br label %B50.endif.endif.i
+
+B50.endif.endif.i:
+  %"$phi78.0.4.0.i.i" = phi i64 [ 1, %B50.i ], [ %25, %B44.i.i ]
+  %.150.i = add nuw nsw i64 %.143102104.i, 1
+  %.224.i = add nuw nsw i64 %"$phi78.0.4.0.i.i", %count.2.0106.i
+  %exitcond.not.i = icmp eq i64 %arg.code.26, %.150.i
+  br i1 %exitcond.not.i, label %part28.exit, label %B50.i
+
+part28.exit:
+  %.224.lcssa.i = phi i64 [ %23, %middle.block.i ], [ %.224.i, %B50.endif.endif.i ]
+  %.not = icmp eq i64 %.224.lcssa.i, 0
+  br i1 %.not, label %B466, label %B520.endif.endif.endif
+
+B466:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.17, i64 %.370, i1 false)
+  br label %B520.endif.endif.endif
+
+B616:
+  %high.2.0594 = phi double [ %.340, %B520.endif.endif.endif ], [ %.13.i, %B778 ]
+  %.615582592 = phi i64 [ 0, %B520.endif.endif.endif ], [ %.622, %B778 ]
+  %.622 = add nuw nsw i64 %.615582592, 1
+  switch i64 %.615582592, label %B664 [
+    i64 0, label %B672.endif
+    i64 1, label %B672.fold.split
+  ]
+
+B664:
+  br label %B672.endif
+
+B672.fold.split:
+  br label %B672.endif
+
+B738:
+  %26 = icmp slt i64 %arg.code.26, 1
+  br i1 %26, label %B778, label %B50.preheader.i29
+
+B50.preheader.i29:
+  %27 = icmp ult i64 %arg.code.26, 4
+  br i1 %27, label %B50.i63.preheader, label %vector.body.i33.preheader
+
+vector.body.i33.preheader:
+  br label %vector.body.i33
+
+vector.body.i33:
+  %index.i34 = phi i64 [ %index.next.i54, %vector.body.i33 ], [ 0, %vector.body.i33.preheader ]
+  %vec.phi.i35 = phi <2 x i64> [ %48, %vector.body.i33 ], [ zeroinitializer, %vector.body.i33.preheader ]
+  %vec.phi2.i36 = phi <2 x i64> [ %49, %vector.body.i33 ], [ zeroinitializer, %vector.body.i33.preheader ]
+  %sunkaddr104 = mul i64 %index.i34, 8
+  %sunkaddr105 = getelementptr i8, ptr %arg.s.3, i64 %sunkaddr104
+  %wide.load.i39 = load <2 x double>, ptr %sunkaddr105, align 8
+  %sunkaddr106 = mul i64 %index.i34, 8
+  %sunkaddr107 = getelementptr i8, ptr %arg.s.3, i64 %sunkaddr106
+  %sunkaddr108 = getelementptr i8, ptr %sunkaddr107, i64 16
+  %wide.load3.i41 = load <2 x double>, ptr %sunkaddr108, align 8
+  %sunkaddr109 = mul i64 %index.i34, 8
+  %sunkaddr110 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr109
+  %wide.load4.i43 = load <2 x double>, ptr %sunkaddr110, align 8
+  %sunkaddr111 = mul i64 %index.i34, 8
+  %sunkaddr112 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr111
+  %sunkaddr113 = getelementptr i8, ptr %sunkaddr112, i64 16
+  %wide.load5.i45 = load <2 x double>, ptr %sunkaddr113, align 8
+  %sunkaddr114 = mul i64 %index.i34, 8
+  %sunkaddr115 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr114
+  %wide.load6.i47 = load <2 x double>, ptr %sunkaddr115, align 8
+  %sunkaddr116 = mul i64 %index.i34, 8
+  %sunkaddr117 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr116
+  %sunkaddr118 = getelementptr i8, ptr %sunkaddr117, i64 16
+  %wide.load7.i49 = load <2 x double>, ptr %sunkaddr118, align 8
+  %28 = fcmp olt <2 x double> %wide.load.i39, zeroinitializer
+  %29 = fcmp olt <2 x double> %wide.load3.i41, zeroinitializer
+  %30 = fcmp oge <2 x double> %wide.load4.i43, zeroinitializer
+  %31 = fcmp oge <2 x double> %wide.load5.i45, zeroinitializer
+  %32 = select <2 x i1> %28, <2 x i1> %30, <2 x i1> zeroinitializer
+  %33 = select <2 x i1> %29, <2 x i1> %31, <2 x i1> zeroinitializer
+  %34 = fcmp oge <2 x double> %wide.load6.i47, zeroinitializer
+  %35 = fcmp oge <2 x double> %wide.load7.i49, zeroinitializer
+  %36 = select <2 x i1> %32, <2 x i1> %34, <2 x i1> zeroinitializer
+  %37 = select <2 x i1> %33, <2 x i1> %35, <2 x i1> zeroinitializer
+  %38 = fcmp ogt <2 x double> %wide.load.i39, zeroinitializer
+  %39 = fcmp ogt <2 x double> %wide.load3.i41, zeroinitializer
+  %40 = fcmp ole <2 x double> %wide.load4.i43, zeroinitializer
+  %41 = fcmp ole <2 x double> %wide.load5.i45, zeroinitializer
+  %42 = select <2 x i1> %38, <2 x i1> %40, <2 x i1> zeroinitializer
+  %43 = select <2 x i1> %39, <2 x i1> %41, <2 x i1> zeroinitializer
+  %44 = fcmp ole <2 x double> %wide.load6.i47, zeroinitializer
+  %45 = fcmp ole <2 x double> %wide.load7.i49, zeroinitializer
+  %46 = select <2 x i1> %42, <2 x i1> %44, <2 x i1> zeroinitializer
+  %47 = select <2 x i1> %43, <2 x i1> %45, <2 x i1> zeroinitializer
+  %narrow.i50 = select <2 x i1> %36, <2 x i1> splat (i1 true), <2 x i1> %46
+  %predphi.i51 = zext <2 x i1> %narrow.i50 to <2 x i64>
+  %narrow9.i52 = select <2 x i1> %37, <2 x i1> splat (i1 true), <2 x i1> %47
+  %predphi8.i53 = zext <2 x i1> %narrow9.i52 to <2 x i64>
+  %48 = add <2 x i64> %vec.phi.i35, %predphi.i51
+  %49 = add <2 x i64> %vec.phi2.i36, %predphi8.i53
+  %index.next.i54 = add nuw nsw i64 %index.i34, 4
+  %50 = icmp eq i64 %n.vec.i32, %index.next.i54
+  br i1 %50, label %middle.block.i55, label %vector.body.i33
+
+middle.block.i55:
+  %51 = icmp eq i64 %arg.code.26, %n.vec.i32
+  %bin.rdx.i56 = add <2 x i64> %49, %48
+  %rdx.shuf.i57 = shufflevector <2 x i64> %bin.rdx.i56, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
+  %bin.rdx29.i58 = add <2 x i64> %rdx.shuf.i57, %bin.rdx.i56
+  %52 = extractelement <2 x i64> %bin.rdx29.i58, i64 0
+  br i1 %51, label %part28.exit91, label %B50.i63.preheader
+
+B50.i63.preheader:
+  %count.2.0106.i64.ph = phi i64 [ %52, %middle.block.i55 ], [ 0, %B50.preheader.i29 ]
+  %.143102104.i65.ph = phi i64 [ %n.vec.i32, %middle.block.i55 ], [ 0, %B50.preheader.i29 ]
+  br label %B50.i63
+
+B50.i63:
+  %count.2.0106.i64 = phi i64 [ %.224.i86, %B50.endif.endif.i83 ], [ %count.2.0106.i64.ph, %B50.i63.preheader ]
+  %.143102104.i65 = phi i64 [ %.150.i85, %B50.endif.endif.i83 ], [ %.143102104.i65.ph, %B50.i63.preheader ]
+  %53 = shl i64 %.143102104.i65, 3
+  %scevgep16.i66 = getelementptr i8, ptr %arg.s.3, i64 %53
+  %.179.i67 = load double, ptr %scevgep16.i66, align 8
+  %scevgep15.i68 = getelementptr i8, ptr %arg.code.17, i64 %53
+  %.183.i69 = load double, ptr %scevgep15.i68, align 8
+  %scevgep.i70 = getelementptr i8, ptr %arg.s.4, i64 %53
+  %.187.i71 = load double, ptr %scevgep.i70, align 8
+  %.14.i.i72 = fcmp olt double %.179.i67, 0.000000e+00
+  %.20.i.i73 = fcmp oge double %.183.i69, 0.000000e+00
+  %or.cond.i.i74 = select i1 %.14.i.i72, i1 %.20.i.i73, i1 false
+  %.25.i.i75 = fcmp oge double %.187.i71, 0.000000e+00
+  %or.cond2.i.i76 = select i1 %or.cond.i.i74, i1 %.25.i.i75, i1 false
+  br i1 %or.cond2.i.i76, label %B50.endif.endif.i83, label %B44.i.i77
+
+B44.i.i77:
+  %.37.i.i78 = fcmp ogt double %.179.i67, 0.000000e+00
+  %.44.i.i79 = fcmp ole double %.183.i69, 0.000000e+00
+  %or.cond3.i.i80 = select i1 %.37.i.i78, i1 %.44.i.i79, i1 false
+  %.51.i.i81 = fcmp ole double %.187.i71, 0.000000e+00
+  %spec.select.i.i82 = select i1 %or.cond3.i.i80, i1 %.51.i.i81, i1 false
+  %54 = zext i1 %spec.select.i.i82 to i64
+  br label %B50.endif.endif.i83
+
+B50.endif.endif.i83:
+  %"$phi78.0.4.0.i.i84" = phi i64 [ 1, %B50.i63 ], [ %54, %B44.i.i77 ]
+  %.150.i85 = add nuw nsw i64 %.143102104.i65, 1
+  %.224.i86 = add nuw nsw i64 %"$phi78.0.4.0.i.i84", %count.2.0106.i64
+  %exitcond.not.i87 = icmp eq i64 %arg.code.26, %.150.i85
+  br i1 %exitcond.not.i87, label %part28.exit91, label %B50.i63
+
+part28.exit91:
+  %.224.lcssa.i89 = phi i64 [ %52, %middle.block.i55 ], [ %.224.i86, %B50.endif.endif.i83 ]
+  %.not106 = icmp eq i64 %.224.lcssa.i89, 0
+  br i1 %.not106, label %B778, label %B784
+
+B778:
+  %exitcond.not = icmp eq i64 %.622, 3
+  br i1 %exitcond.not, label %B870, label %B616
+
+B784:
+  %55 = icmp ne i8 %.750, 0
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.183, ptr %arg.code.17, i64 %.370, i1 false)
+  store double 0.000000e+00, ptr %.897, align 8
+  %.901 = zext i1 %55 to i8
+  %.902 = call i32 @part29(ptr %.897, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %low.2.0, double %.13.i, i8 %.901)
+  %.912 = load double, ptr %.897, align 8
+  %cond104 = icmp eq i32 %.902, 0
+  br i1 %cond104, label %B870, label %B784.if.if
+
+B870:
+  %place.2.0 = phi double [ %.912, %B784 ], [ %.507, %B778 ]
+  store i64 %.152, ptr %arg.code.19, align 8
+  %.947 = fcmp oeq double %place.2.0, 0.000000e+00
+  br i1 %.947, label %B940, label %B902
+
+B902:
+  store i8 0, ptr %.955, align 1
+  %.959 = call i32 @part27(ptr %.955, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %place.2.0)
+  %.960 = load ptr, ptr %excinfo.7, align 8
+  %.967 = icmp sgt i32 %.959, 0
+  %.968 = select i1 %.967, ptr %.960, ptr undef
+  %.969 = load i8, ptr %.955, align 1
+  %.972 = icmp eq i8 %.969, 0
+  br i1 %.972, label %B902.endif.thread, label %B902.endif
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B940 ], [ 0, %B1274.endif.endif.endif ], [ %.387, %B390.endif.if.if ], [ %.370.i, %part5 ], [ 0, %part30 ], [ %.740, %B672.endif.endif.if.if ], [ %.959, %B902.endif.if.if ], [ %.902, %B784.if.if ]
+  ret i32 %common.ret.op
+
+B940:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.room.4, i64 %.370, i1 false)
+  store i64 11, ptr %retptr, align 8
+  br label %common.ret
+
+B1050:
+  %numbers.2.0601 = phi i1 [ %numbers.2.0601.be, %B1050.backedge ], [ true, %B1050.preheader ]
+  %count.2.0600 = phi i64 [ %.1288, %B1050.backedge ], [ 0, %B1050.preheader ]
+  %.1182596598 = phi i64 [ %.1189, %B1050.backedge ], [ 0, %B1050.preheader ]
+  %56 = shl i64 %.1182596598, 3
+  %scevgep163 = getelementptr i8, ptr %arg.s.3, i64 %56
+  %.1222 = load double, ptr %scevgep163, align 8
+  %scevgep162 = getelementptr i8, ptr %arg.code.17, i64 %56
+  %.1227 = load double, ptr %scevgep162, align 8
+  %scevgep161 = getelementptr i8, ptr %arg.s.4, i64 %56
+  %.1232 = load double, ptr %scevgep161, align 8
+  %.14.i = fcmp olt double %.1222, 0.000000e+00
+  %.20.i = fcmp oge double %.1227, 0.000000e+00
+  %or.cond.i = select i1 %.14.i, i1 %.20.i, i1 false
+  %.25.i = fcmp oge double %.1232, 0.000000e+00
+  %or.cond2.i = select i1 %or.cond.i, i1 %.25.i, i1 false
+  br i1 %or.cond2.i, label %B1158, label %B44.i
+
+B44.i:
+  %.37.i = fcmp ogt double %.1222, 0.000000e+00
+  %.44.i = fcmp ole double %.1227, 0.000000e+00
+  %or.cond3.i = select i1 %.37.i, i1 %.44.i, i1 false
+  %.51.i = fcmp ole double %.1232, 0.000000e+00
+  %spec.select.i = select i1 %or.cond3.i, i1 %.51.i, i1 false
+  %57 = zext i1 %spec.select.i to i64
+  br label %B1158
+
+B1158:
+  %"$phi78.0.4.0.i" = phi i64 [ 1, %B1050 ], [ %57, %B44.i ]
+  %58 = shl i64 %.1182596598, 3
+  %scevgep = getelementptr i8, ptr %arg.s.5, i64 %58
+  store i64 %"$phi78.0.4.0.i", ptr %scevgep, align 8
+  %.1288 = add nuw nsw i64 %"$phi78.0.4.0.i", %count.2.0600
+  br i1 %numbers.2.0601, label %B1266, label %B1266.thread
+
+B1266:
+  %sunkaddr119 = mul i64 %.1182596598, 8
+  %sunkaddr120 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr119
+  %.1306 = load double, ptr %sunkaddr120, align 8
+  %.1314 = fcmp ord double %.1306, 0.000000e+00
+  %exitcond633.not = icmp eq i64 %66, %.1182596598
+  br i1 %exitcond633.not, label %B1270, label %B1050.backedge
+
+B1050.backedge:
+  %numbers.2.0601.be = phi i1 [ false, %B1266.thread ], [ %.1314, %B1266 ]
+  %.1189 = add nuw nsw i64 %.1182596598, 1
+  br label %B1050
+
+B1266.thread:
+  %exitcond633.not639 = icmp eq i64 %66, %.1182596598
+  br i1 %exitcond633.not639, label %B1274.endif.endif.endif, label %B1050.backedge
+
+B1270:
+  %59 = fcmp ord double %.1306, 0.000000e+00
+  br i1 %59, label %B1498, label %B1274.endif.endif.endif
+
+B1498:
+  %60 = icmp eq i64 %.1288, 0
+  br i1 %60, label %B1510, label %B1530
+
+B1510:
+  %.1720 = getelementptr i64, ptr %arg.s.5, i64 %arg.first
+  store i64 1, ptr %.1720, align 8
+  br label %B1530
+
+B1530:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.17, i64 %.370, i1 false)
+  %sunkaddr121 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %place.2.0, ptr %sunkaddr121, align 8
+  store ptr null, ptr %excinfo.1.i, align 8
+  %.132.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.133.i = load i64, ptr %.132.i, align 8
+  %.214.i = load double, ptr %arg.s.0, align 8
+  %.288.i = fadd double %place.2.0, %.214.i
+  %.292.i = getelementptr double, ptr %arg.s.6, i64 %.133.i
+  store double %.288.i, ptr %.292.i, align 8
+  %.357.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.358.i = load i64, ptr %.357.i, align 8
+  %.359.not.i = icmp eq i64 %.358.i, 0
+  br i1 %.359.not.i, label %part30, label %B220.i
+
+B220.i:
+  %.370.i = call i32 @part8(ptr %.366.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond.i = icmp eq i32 %.370.i, 0
+  br i1 %cond.i, label %B220.endif.i, label %part5
+
+part30:
+  %.427.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.427.i, i1 false)
+  %.437.i = mul nsw i64 %.133.i, %arg.code.24
+  %.440.i = getelementptr double, ptr %arg.s.7, i64 %.437.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.440.i, ptr %arg.room.2, i64 %.427.i, i1 false)
+  %sunkaddr122 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.512.i = load i64, ptr %sunkaddr122, align 8
+  %.513.i = add nsw i64 %.512.i, 1
+  store i64 %.513.i, ptr %sunkaddr122, align 8
+  %.581.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.582.i = load i64, ptr %.581.i, align 8
+  %.583.i = add nsw i64 %.582.i, 1
+  store i64 %.583.i, ptr %.581.i, align 8
+  %.1919 = load double, ptr %arg.s.0, align 8
+  %.1921 = fadd double %place.2.0, %.1919
+  store double %.1921, ptr %arg.s.0, align 8
+  store i64 9, ptr %retptr, align 8
+  br label %common.ret
+
+B220.endif.i:
+  %.400.i = mul i64 %arg.code.24, %arg.m.3
+  %.403.i = mul i64 %.133.i, %.400.i
+  %.404.i = getelementptr double, ptr %arg.s.8, i64 %.403.i
+  %.413.i = shl i64 %.400.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.404.i, ptr %arg.room.3, i64 %.413.i, i1 false)
+  br label %part30
+
+part5:
+  %.371.i = load ptr, ptr %excinfo.1.i, align 8
+  %.1828 = icmp sgt i32 %.370.i, 0
+  %.1829 = select i1 %.1828, ptr %.371.i, ptr undef
+  store ptr %.1829, ptr %excinfo, align 8
+  br label %common.ret
+
+B390.endif:
+  %61 = icmp eq i32 %.387, 0
+  br i1 %61, label %B428, label %B390.endif.if.if
+
+B390.endif.thread:
+  %62 = icmp eq i32 %.387, 0
+  br i1 %62, label %B520.endif.endif.endif, label %B390.endif.if.if
+
+B390.endif.if.if:
+  store ptr %.396, ptr %excinfo, align 8
+  br label %common.ret
+
+B520.endif.endif.endif:
+  %low.2.0 = phi double [ %.266, %B0 ], [ %.266, %B466 ], [ 0.000000e+00, %part28.exit ], [ 0.000000e+00, %B390.endif.thread ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.178, ptr %arg.s.3, i64 %.370, i1 false)
+  %.500 = fadd double %.340, %low.2.0
+  %.507 = fmul double %.500, 5.000000e-01
+  %.685 = fmul double %.353, 3.000000e+00
+  %n.vec.i32 = and i64 %arg.code.26, %const
+  br label %B616
+
+B672.endif:
+  %"$phi672.4.3.1" = phi double [ %.685, %B664 ], [ 0.000000e+00, %B616 ], [ %.353, %B672.fold.split ]
+  %.691 = fadd double %high.2.0594, %"$phi672.4.3.1"
+  %.12.i = fcmp olt double %.148, %.691
+  %.13.i = select i1 %.12.i, double %.148, double %.691
+  store i8 0, ptr %.736, align 1
+  %.740 = call i32 @part27(ptr %.736, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %.13.i)
+  %cond100 = icmp eq i32 %.740, 0
+  br i1 %cond100, label %B672.endif.endif.endif, label %B672.endif.endif.if.if
+
+B672.endif.endif.endif:
+  %.750 = load i8, ptr %.736, align 1
+  %.753.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not = icmp ne i8 %.750, 0
+  br i1 %.753.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not, label %B738, label %B784
+
+B672.endif.endif.if.if:
+  %.748 = icmp sgt i32 %.740, 0
+  %.741 = load ptr, ptr %excinfo.4, align 8
+  %.749 = select i1 %.748, ptr %.741, ptr undef
+  store ptr %.749, ptr %excinfo, align 8
+  br label %common.ret
+
+B784.if.if:
+  %.910 = icmp sgt i32 %.902, 0
+  %.903 = load ptr, ptr %excinfo.6, align 8
+  %.911 = select i1 %.910, ptr %.903, ptr undef
+  store ptr %.911, ptr %excinfo, align 8
+  br label %common.ret
+
+B902.endif:
+  %63 = icmp eq i32 %.959, 0
+  br i1 %63, label %B1008.endif, label %B902.endif.if.if
+
+B902.endif.thread:
+  %64 = icmp eq i32 %.959, 0
+  br i1 %64, label %B940, label %B902.endif.if.if
+
+B902.endif.if.if:
+  store ptr %.968, ptr %excinfo, align 8
+  br label %common.ret
+
+B1008.endif:
+  %65 = icmp slt i64 %arg.code.26, 1
+  br i1 %65, label %B1510, label %B1050.preheader
+
+B1050.preheader:
+  %66 = add nsw i64 %arg.code.26, -1
+  br label %B1050
+
+B1274.endif.endif.endif:
+  %.1352 = fdiv double %place.2.0, %.148
+  %sunkaddr123 = getelementptr i8, ptr %arg.s.0, i64 104
+  store double %.1352, ptr %sunkaddr123, align 8
+  %sunkaddr124 = getelementptr i8, ptr %arg.s.0, i64 112
+  store double %.1352, ptr %sunkaddr124, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.room.4, ptr %arg.code.17, i64 %.370, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.178, ptr %arg.code.17, i64 %.370, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.183, ptr %arg.code.17, i64 %.370, i1 false)
+  %.1626.3.idx = mul i64 %arg.code.26, 24
+  %.1626.3 = getelementptr i8, ptr %arg.room.4, i64 %.1626.3.idx
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1626.3, ptr %arg.code.17, i64 %.370, i1 false)
+  %.1626.4.idx = shl i64 %arg.code.26, 5
+  %.1626.4 = getelementptr i8, ptr %arg.room.4, i64 %.1626.4.idx
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1626.4, ptr %arg.code.17, i64 %.370, i1 false)
+  %.1626.5.idx = mul i64 %arg.code.26, 40
+  %.1626.5 = getelementptr i8, ptr %arg.room.4, i64 %.1626.5.idx
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1626.5, ptr %arg.code.17, i64 %.370, i1 false)
+  %.1626.6.idx = mul i64 %arg.code.26, 48
+  %.1626.6 = getelementptr i8, ptr %arg.room.4, i64 %.1626.6.idx
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1626.6, ptr %arg.code.17, i64 %.370, i1 false)
+  %.1626.7.idx = mul i64 %arg.code.26, 56
+  %.1626.7 = getelementptr i8, ptr %arg.room.4, i64 %.1626.7.idx
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1626.7, ptr %arg.code.17, i64 %.370, i1 false)
+  %.1626.8.idx = shl i64 %arg.code.26, 6
+  %.1626.8 = getelementptr i8, ptr %arg.room.4, i64 %.1626.8.idx
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1626.8, ptr %arg.code.17, i64 %.370, i1 false)
+  store i64 10, ptr %retptr, align 8
+  br label %common.ret
+}
+
+define internal i32 @part26(ptr %retptr, ptr %excinfo, ptr %arg.g, i64 %arg.events, double %arg.direction, ptr %arg.fine) {
+B0.endif.endif:
+  %arg.direction.fr = freeze double %arg.direction
+  %.18 = load double, ptr %arg.g, align 8
+  %.25 = tail call double @llvm.fabs.f64(double %.18)
+  %.12.i41 = fcmp ogt double %.25, 0.000000e+00
+  %.13.i42 = select i1 %.12.i41, double %.25, double 0.000000e+00
+  %.184.1 = getelementptr double, ptr %arg.g, i64 %arg.events
+  %.185.1 = load double, ptr %.184.1, align 8
+  %.12.i.1 = fcmp olt double %.185.1, %.18
+  %.13.i.1 = select i1 %.12.i.1, double %.185.1, double %.18
+  %.12.i37.1 = fcmp ogt double %.185.1, %.18
+  %.13.i38.1 = select i1 %.12.i37.1, double %.185.1, double %.18
+  %.248.1 = tail call double @llvm.fabs.f64(double %.185.1)
+  %.12.i39.1 = fcmp olt double %.248.1, %.25
+  %.13.i40.1 = select i1 %.12.i39.1, double %.248.1, double %.25
+  %.12.i41.1 = fcmp ogt double %.248.1, %.13.i42
+  %.13.i42.1 = select i1 %.12.i41.1, double %.248.1, double %.13.i42
+  %.184.2.idx = shl i64 %arg.events, 4
+  %.184.2 = getelementptr i8, ptr %arg.g, i64 %.184.2.idx
+  %.185.2 = load double, ptr %.184.2, align 8
+  %.12.i.2 = fcmp olt double %.185.2, %.13.i.1
+  %.13.i.2 = select i1 %.12.i.2, double %.185.2, double %.13.i.1
+  %.12.i37.2 = fcmp ogt double %.185.2, %.13.i38.1
+  %.13.i38.2 = select i1 %.12.i37.2, double %.185.2, double %.13.i38.1
+  %.248.2 = tail call double @llvm.fabs.f64(double %.185.2)
+  %.12.i39.2 = fcmp olt double %.248.2, %.13.i40.1
+  %.13.i40.2 = select i1 %.12.i39.2, double %.248.2, double %.13.i40.1
+  %.12.i41.2 = fcmp ogt double %.248.2, %.13.i42.1
+  %.13.i42.2 = select i1 %.12.i41.2, double %.248.2, double %.13.i42.1
+  %.184.3.idx = mul i64 %arg.events, 24
+  %.184.3 = getelementptr i8, ptr %arg.g, i64 %.184.3.idx
+  %.185.3 = load double, ptr %.184.3, align 8
+  %.12.i.3 = fcmp olt double %.185.3, %.13.i.2
+  %.13.i.3 = select i1 %.12.i.3, double %.185.3, double %.13.i.2
+  %.12.i37.3 = fcmp ogt double %.185.3, %.13.i38.2
+  %.13.i38.3 = select i1 %.12.i37.3, double %.185.3, double %.13.i38.2
+  %.248.3 = tail call double @llvm.fabs.f64(double %.185.3)
+  %.12.i39.3 = fcmp olt double %.248.3, %.13.i40.2
+  %.13.i40.3 = select i1 %.12.i39.3, double %.248.3, double %.13.i40.2
+  %.12.i41.3 = fcmp ogt double %.248.3, %.13.i42.2
+  %.13.i42.3 = select i1 %.12.i41.3, double %.248.3, double %.13.i42.2
+  %.184.4.idx = shl i64 %arg.events, 5
+  %.184.4 = getelementptr i8, ptr %arg.g, i64 %.184.4.idx
+  %.185.4 = load double, ptr %.184.4, align 8
+  %.12.i.4 = fcmp olt double %.185.4, %.13.i.3
+  %.13.i.4 = select i1 %.12.i.4, double %.185.4, double %.13.i.3
+  %.12.i37.4 = fcmp ogt double %.185.4, %.13.i38.3
+  %.13.i38.4 = select i1 %.12.i37.4, double %.185.4, double %.13.i38.3
+  %.248.4 = tail call double @llvm.fabs.f64(double %.185.4)
+  %.12.i39.4 = fcmp olt double %.248.4, %.13.i40.3
+  %.13.i40.4 = select i1 %.12.i39.4, double %.248.4, double %.13.i40.3
+  %.12.i41.4 = fcmp ogt double %.248.4, %.13.i42.3
+  %.13.i42.4 = select i1 %.12.i41.4, double %.248.4, double %.13.i42.3
+  %.184.5.idx = mul i64 %arg.events, 40
+  %.184.5 = getelementptr i8, ptr %arg.g, i64 %.184.5.idx
+  %.185.5 = load double, ptr %.184.5, align 8
+  %.12.i.5 = fcmp olt double %.185.5, %.13.i.4
+  %.13.i.5 = select i1 %.12.i.5, double %.185.5, double %.13.i.4
+  %.12.i37.5 = fcmp ogt double %.185.5, %.13.i38.4
+  %.13.i38.5 = select i1 %.12.i37.5, double %.185.5, double %.13.i38.4
+  %.248.5 = tail call double @llvm.fabs.f64(double %.185.5)
+  %.12.i39.5 = fcmp olt double %.248.5, %.13.i40.4
+  %.13.i40.5 = select i1 %.12.i39.5, double %.248.5, double %.13.i40.4
+  %.12.i41.5 = fcmp ogt double %.248.5, %.13.i42.4
+  %.13.i42.5 = select i1 %.12.i41.5, double %.248.5, double %.13.i42.4
+  %.184.6.idx = mul i64 %arg.events, 48
+  %.184.6 = getelementptr i8, ptr %arg.g, i64 %.184.6.idx
+  %.185.6 = load double, ptr %.184.6, align 8
+  %.12.i.6 = fcmp olt double %.185.6, %.13.i.5
+  %.13.i.6 = select i1 %.12.i.6, double %.185.6, double %.13.i.5
+  %.12.i37.6 = fcmp ogt double %.185.6, %.13.i38.5
+  %.13.i38.6 = select i1 %.12.i37.6, double %.185.6, double %.13.i38.5
+  %.248.6 = tail call double @llvm.fabs.f64(double %.185.6)
+  %.12.i39.6 = fcmp olt double %.248.6, %.13.i40.5
+  %.13.i40.6 = select i1 %.12.i39.6, double %.248.6, double %.13.i40.5
+  %.12.i41.6 = fcmp ogt double %.248.6, %.13.i42.5
+  %.13.i42.6 = select i1 %.12.i41.6, double %.248.6, double %.13.i42.5
+  %.184.7.idx = mul i64 %arg.events, 56
+  %.184.7 = getelementptr i8, ptr %arg.g, i64 %.184.7.idx
+  %.185.7 = load double, ptr %.184.7, align 8
+  %.12.i.7 = fcmp olt double %.185.7, %.13.i.6
+  %.13.i.7 = select i1 %.12.i.7, double %.185.7, double %.13.i.6
+  %.12.i37.7 = fcmp ogt double %.185.7, %.13.i38.6
+  %.13.i38.7 = select i1 %.12.i37.7, double %.185.7, double %.13.i38.6
+  %.248.7 = tail call double @llvm.fabs.f64(double %.185.7)
+  %.12.i39.7 = fcmp olt double %.248.7, %.13.i40.6
+  %.13.i40.7 = select i1 %.12.i39.7, double %.248.7, double %.13.i40.6
+  %.12.i41.7 = fcmp ogt double %.248.7, %.13.i42.6
+  %.13.i42.7 = select i1 %.12.i41.7, double %.248.7, double %.13.i42.6
+  %.184.8.idx = shl i64 %arg.events, 6
+  %.184.8 = getelementptr i8, ptr %arg.g, i64 %.184.8.idx
+  %.185.8 = load double, ptr %.184.8, align 8
+  %.12.i.8 = fcmp olt double %.185.8, %.13.i.7
+  %.13.i.8 = select i1 %.12.i.8, double %.185.8, double %.13.i.7
+  %.12.i37.8 = fcmp ogt double %.185.8, %.13.i38.7
+  %.13.i38.8 = select i1 %.12.i37.8, double %.185.8, double %.13.i38.7
+  %.248.8 = tail call double @llvm.fabs.f64(double %.185.8)
+  %.12.i39.8 = fcmp olt double %.248.8, %.13.i40.7
+  %.13.i40.8 = select i1 %.12.i39.8, double %.248.8, double %.13.i40.7
+  %.12.i41.8 = fcmp ogt double %.248.8, %.13.i42.7
+  %.13.i42.8 = select i1 %.12.i41.8, double %.248.8, double %.13.i42.7
+  %.736 = fmul double %.18, 0x3FE41BFEE2424770
+  %.738 = fadd double %.736, 0.000000e+00
+  %.736.1 = fmul double %.185.2, 0x3FDC3EF1535754B4
+  %.738.1 = fadd double %.738, %.736.1
+  %.736.2 = fmul double %.185.4, 0x3FBA827999FCEF33
+  %0 = fsub double %.738.1, %.736.2
+  %.736.3 = fmul double %.185.6, 0x3FAE087565455A72
+  %.738.3 = fadd double %0, %.736.3
+  %.736.4 = fmul double %.185.8, 0x3F9975F5E0553154
+  %1 = fsub double %.738.3, %.736.4
+  %.757 = fsub double %1, %.185.1
+  %.760 = tail call double @llvm.fabs.f64(double %.757)
+  %.12.i24 = fcmp ogt double %.760, 0.000000e+00
+  %.13.i25 = select i1 %.12.i24, double %.760, double 0.000000e+00
+  %.736.1535 = fmul double %.18, 0x3FC7F218E25A7462
+  %2 = fsub double 0.000000e+00, %.736.1535
+  %.736.1.1 = fmul double %.185.2, 0x3FE6C835E79946A6
+  %.738.1.1 = fadd double %2, %.736.1.1
+  %.736.2.1 = fmul double %.185.4, 0x3FE3504F333F9DE6
+  %.738.2.1 = fadd double %.738.1.1, %.736.2.1
+  %.736.3.1 = fmul double %.185.6, 0x3FCB20D79E651A8A
+  %3 = fsub double %.738.2.1, %.736.3.1
+  %.736.4.1 = fmul double %.185.8, 0x3FB561B82AB7F98D
+  %.738.4.1 = fadd double %3, %.736.4.1
+  %.757.1 = fsub double %.738.4.1, %.185.3
+  %.760.1 = tail call double @llvm.fabs.f64(double %.757.1)
+  %.12.i26 = fcmp ogt double %.760.1, %.13.i25
+  %.13.i27 = select i1 %.12.i26, double %.760.1, double %.13.i25
+  %.736.2539 = fmul double %.18, 0x3FB561B82AB7F993
+  %.738.2540 = fadd double %.736.2539, 0.000000e+00
+  %.736.1.2 = fmul double %.185.2, 0x3FCB20D79E651A91
+  %4 = fsub double %.738.2540, %.736.1.2
+  %.736.2.2 = fmul double %.185.4, 0x3FE3504F333F9DE9
+  %.738.2.2 = fadd double %4, %.736.2.2
+  %.736.3.2 = fmul double %.185.6, 0x3FE6C835E79946A2
+  %.738.3.2 = fadd double %.738.2.2, %.736.3.2
+  %.736.4.2 = fmul double %.185.8, 0x3FC7F218E25A745E
+  %5 = fsub double %.738.3.2, %.736.4.2
+  %.757.2 = fsub double %5, %.185.5
+  %.760.2 = tail call double @llvm.fabs.f64(double %.757.2)
+  %.12.i28 = fcmp ogt double %.760.2, %.13.i27
+  %.13.i29 = select i1 %.12.i28, double %.760.2, double %.13.i27
+  %.736.3543 = fmul double %.18, 0x3F9975F5E055315F
+  %6 = fsub double 0.000000e+00, %.736.3543
+  %.736.1.3 = fmul double %.185.2, 0x3FAE087565455A7E
+  %.738.1.3 = fadd double %6, %.736.1.3
+  %.736.2.3 = fmul double %.185.4, 0x3FBA827999FCEF37
+  %7 = fsub double %.738.1.3, %.736.2.3
+  %.736.3.3 = fmul double %.185.6, 0x3FDC3EF1535754B4
+  %.738.3.3 = fadd double %7, %.736.3.3
+  %.736.4.3 = fmul double %.185.8, 0x3FE41BFEE2424772
+  %.738.4.3 = fadd double %.738.3.3, %.736.4.3
+  %.757.3 = fsub double %.738.4.3, %.185.7
+  %.760.3 = tail call double @llvm.fabs.f64(double %.757.3)
+  %.12.i30 = fcmp ogt double %.760.3, %.13.i29
+  %.13.i31 = select i1 %.12.i30, double %.760.3, double %.13.i29
+  %.799 = fsub double %.13.i38.8, %.13.i.8
+  %.805 = fmul double %.13.i.8, %.13.i38.8
+  %.810 = fcmp ogt double %.805, 0.000000e+00
+  %.814 = fadd double %.799, %.13.i31
+  %.816 = fcmp ogt double %.13.i40.8, %.814
+  %or.cond = select i1 %.810, i1 %.816, i1 false
+  br i1 %or.cond, label %common.ret, label %B674
+
+common.ret:
+  %.lcssa.sink = phi i64 [ %.us-phi, %B1276.endif.endif ], [ 32, %B0.endif.endif ], [ %"$phi740.0.2.0", %B702 ], [ -1, %B1494.endif ], [ %.us-phi, %B1604 ]
+  store i64 %.lcssa.sink, ptr %retptr, align 8
+  ret i32 0
+
+B674:
+  %.839 = fmul double %.799, 1.000000e-02
+  %.841 = fcmp ugt double %.13.i31, %.839
+  br i1 %.841, label %B702, label %vector.memcheck
+
+vector.memcheck:
+  %scevgep = getelementptr i8, ptr %arg.fine, i64 264
+  %scevgep51 = getelementptr i8, ptr %.184.8, i64 8
+  %scevgep52 = getelementptr i8, ptr %.184.7, i64 8
+  %scevgep53 = getelementptr i8, ptr %.184.6, i64 8
+  %scevgep54 = getelementptr i8, ptr %.184.5, i64 8
+  %scevgep55 = getelementptr i8, ptr %.184.4, i64 8
+  %scevgep56 = getelementptr i8, ptr %.184.3, i64 8
+  %scevgep57 = getelementptr i8, ptr %.184.2, i64 8
+  %8 = shl i64 %arg.events, 3
+  %9 = getelementptr i8, ptr %arg.g, i64 %8
+  %scevgep58 = getelementptr i8, ptr %9, i64 8
+  %scevgep59 = getelementptr i8, ptr %arg.g, i64 8
+  %bound0 = icmp ult ptr %arg.fine, %scevgep51
+  %bound1 = icmp ult ptr %.184.8, %scevgep
+  %found.conflict = and i1 %bound0, %bound1
+  %bound060 = icmp ult ptr %arg.fine, %scevgep52
+  %bound161 = icmp ult ptr %.184.7, %scevgep
+  %found.conflict62 = and i1 %bound060, %bound161
+  %conflict.rdx = or i1 %found.conflict, %found.conflict62
+  %bound063 = icmp ult ptr %arg.fine, %scevgep53
+  %bound164 = icmp ult ptr %.184.6, %scevgep
+  %found.conflict65 = and i1 %bound063, %bound164
+  %conflict.rdx66 = or i1 %found.conflict65, %conflict.rdx
+  %bound067 = icmp ult ptr %arg.fine, %scevgep54
+  %bound168 = icmp ult ptr %.184.5, %scevgep
+  %found.conflict69 = and i1 %bound067, %bound168
+  %conflict.rdx70 = or i1 %found.conflict69, %conflict.rdx66
+  %bound071 = icmp ult ptr %arg.fine, %scevgep55
+  %bound172 = icmp ult ptr %.184.4, %scevgep
+  %found.conflict73 = and i1 %bound071, %bound172
+  %conflict.rdx74 = or i1 %found.conflict73, %conflict.rdx70
+  %bound075 = icmp ult ptr %arg.fine, %scevgep56
+  %bound176 = icmp ult ptr %.184.3, %scevgep
+  %found.conflict77 = and i1 %bound075, %bound176
+  %conflict.rdx78 = or i1 %found.conflict77, %conflict.rdx74
+  %bound079 = icmp ult ptr %arg.fine, %scevgep57
+  %bound180 = icmp ult ptr %.184.2, %scevgep
+  %found.conflict81 = and i1 %bound079, %bound180
+  %conflict.rdx82 = or i1 %found.conflict81, %conflict.rdx78
+  %bound083 = icmp ult ptr %arg.fine, %scevgep58
+  %bound184 = icmp ult ptr %.184.1, %scevgep
+  %found.conflict85 = and i1 %bound083, %bound184
+  %conflict.rdx86 = or i1 %found.conflict85, %conflict.rdx82
+  %bound087 = icmp ult ptr %arg.fine, %scevgep59
+  %bound188 = icmp ult ptr %arg.g, %scevgep
+  %found.conflict89 = and i1 %bound087, %bound188
+  %conflict.rdx90 = or i1 %found.conflict89, %conflict.rdx86
+  br i1 %conflict.rdx90, label %B790.endif.endif.preheader, label %vector.ph
+
+B790.endif.endif.preheader:
+  %.958481486.ph = phi i64 [ 0, %vector.memcheck ], [ 32, %vector.body ]
+  %10 = mul nuw nsw i64 %.958481486.ph, 72
+  %11 = getelementptr i8, ptr @.const.array.data.1, i64 %10
+  %scevgep122 = getelementptr i8, ptr %11, i64 64
+  br label %B790.endif.endif
+
+vector.ph:
+  %broadcast.splatinsert105 = insertelement <2 x double> poison, double %.185.8, i64 0
+  %broadcast.splat106 = shufflevector <2 x double> %broadcast.splatinsert105, <2 x double> poison, <2 x i32> zeroinitializer
+  %broadcast.splatinsert103 = insertelement <2 x double> poison, double %.185.7, i64 0
+  %broadcast.splat104 = shufflevector <2 x double> %broadcast.splatinsert103, <2 x double> poison, <2 x i32> zeroinitializer
+  %broadcast.splatinsert101 = insertelement <2 x double> poison, double %.185.6, i64 0
+  %broadcast.splat102 = shufflevector <2 x double> %broadcast.splatinsert101, <2 x double> poison, <2 x i32> zeroinitializer
+  %broadcast.splatinsert99 = insertelement <2 x double> poison, double %.185.5, i64 0
+  %broadcast.splat100 = shufflevector <2 x double> %broadcast.splatinsert99, <2 x double> poison, <2 x i32> zeroinitializer
+  %broadcast.splatinsert97 = insertelement <2 x double> poison, double %.185.4, i64 0
+  %broadcast.splat98 = shufflevector <2 x double> %broadcast.splatinsert97, <2 x double> poison, <2 x i32> zeroinitializer
+  %broadcast.splatinsert95 = insertelement <2 x double> poison, double %.185.3, i64 0
+  %broadcast.splat96 = shufflevector <2 x double> %broadcast.splatinsert95, <2 x double> poison, <2 x i32> zeroinitializer
+  %broadcast.splatinsert93 = insertelement <2 x double> poison, double %.185.2, i64 0
+  %broadcast.splat94 = shufflevector <2 x double> %broadcast.splatinsert93, <2 x double> poison, <2 x i32> zeroinitializer
+  %broadcast.splatinsert91 = insertelement <2 x double> poison, double %.185.1, i64 0
+  %broadcast.splat92 = shufflevector <2 x double> %broadcast.splatinsert91, <2 x double> poison, <2 x i32> zeroinitializer
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.18, i64 0
+  %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body
+
+vector.body:
+  %lsr.iv134 = phi ptr [ %scevgep135, %vector.body ], [ getelementptr inbounds nuw (i8, ptr @.const.array.data.1, i64 136), %vector.ph ]
+  %index = phi i64 [ %index.next, %vector.body ], [ 0, %vector.ph ]
+  %scevgep152 = getelementptr i8, ptr %lsr.iv134, i64 -136
+  %scevgep143 = getelementptr i8, ptr %lsr.iv134, i64 -64
+  %12 = load double, ptr %scevgep152, align 8
+  %13 = load double, ptr %scevgep143, align 8
+  %14 = insertelement <2 x double> poison, double %12, i64 0
+  %15 = insertelement <2 x double> %14, double %13, i64 1
+  %16 = fmul <2 x double> %broadcast.splat, %15
+  %17 = fadd <2 x double> %16, zeroinitializer
+  %scevgep151 = getelementptr i8, ptr %lsr.iv134, i64 -128
+  %scevgep142 = getelementptr i8, ptr %lsr.iv134, i64 -56
+  %18 = load double, ptr %scevgep151, align 8
+  %19 = load double, ptr %scevgep142, align 8
+  %20 = insertelement <2 x double> poison, double %18, i64 0
+  %21 = insertelement <2 x double> %20, double %19, i64 1
+  %22 = fmul <2 x double> %broadcast.splat92, %21
+  %23 = fadd <2 x double> %17, %22
+  %scevgep150 = getelementptr i8, ptr %lsr.iv134, i64 -120
+  %scevgep141 = getelementptr i8, ptr %lsr.iv134, i64 -48
+  %24 = load double, ptr %scevgep150, align 8
+  %25 = load double, ptr %scevgep141, align 8
+  %26 = insertelement <2 x double> poison, double %24, i64 0
+  %27 = insertelement <2 x double> %26, double %25, i64 1
+  %28 = fmul <2 x double> %broadcast.splat94, %27
+  %29 = fadd <2 x double> %23, %28
+  %scevgep149 = getelementptr i8, ptr %lsr.iv134, i64 -112
+  %scevgep140 = getelementptr i8, ptr %lsr.iv134, i64 -40
+  %30 = load double, ptr %scevgep149, align 8
+  %31 = load double, ptr %scevgep140, align 8
+  %32 = insertelement <2 x double> poison, double %30, i64 0
+  %33 = insertelement <2 x double> %32, double %31, i64 1
+  %34 = fmul <2 x double> %broadcast.splat96, %33
+  %35 = fadd <2 x double> %29, %34
+  %scevgep148 = getelementptr i8, ptr %lsr.iv134, i64 -104
+  %scevgep139 = getelementptr i8, ptr %lsr.iv134, i64 -32
+  %36 = load double, ptr %scevgep148, align 8
+  %37 = load double, ptr %scevgep139, align 8
+  %38 = insertelement <2 x double> poison, double %36, i64 0
+  %39 = insertelement <2 x double> %38, double %37, i64 1
+  %40 = fmul <2 x double> %broadcast.splat98, %39
+  %41 = fadd <2 x double> %35, %40
+  %scevgep147 = getelementptr i8, ptr %lsr.iv134, i64 -96
+  %scevgep138 = getelementptr i8, ptr %lsr.iv134, i64 -24
+  %42 = load double, ptr %scevgep147, align 8
+  %43 = load double, ptr %scevgep138, align 8
+  %44 = insertelement <2 x double> poison, double %42, i64 0
+  %45 = insertelement <2 x double> %44, double %43, i64 1
+  %46 = fmul <2 x double> %broadcast.splat100, %45
+  %47 = fadd <2 x double> %41, %46
+  %scevgep146 = getelementptr i8, ptr %lsr.iv134, i64 -88
+  %scevgep137 = getelementptr i8, ptr %lsr.iv134, i64 -16
+  %48 = load double, ptr %scevgep146, align 8
+  %49 = load double, ptr %scevgep137, align 8
+  %50 = insertelement <2 x double> poison, double %48, i64 0
+  %51 = insertelement <2 x double> %50, double %49, i64 1
+  %52 = fmul <2 x double> %broadcast.splat102, %51
+  %53 = fadd <2 x double> %47, %52
+  %scevgep145 = getelementptr i8, ptr %lsr.iv134, i64 -80
+  %scevgep136 = getelementptr i8, ptr %lsr.iv134, i64 -8
+  %54 = load double, ptr %scevgep145, align 8
+  %55 = load double, ptr %scevgep136, align 8
+  %56 = insertelement <2 x double> poison, double %54, i64 0
+  %57 = insertelement <2 x double> %56, double %55, i64 1
+  %58 = fmul <2 x double> %broadcast.splat104, %57
+  %59 = fadd <2 x double> %53, %58
+  %scevgep144 = getelementptr i8, ptr %lsr.iv134, i64 -72
+  %60 = load double, ptr %scevgep144, align 8
+  %61 = load double, ptr %lsr.iv134, align 8
+  %62 = insertelement <2 x double> poison, double %60, i64 0
+  %63 = insertelement <2 x double> %62, double %61, i64 1
+  %64 = fmul <2 x double> %broadcast.splat106, %63
+  %65 = fadd <2 x double> %59, %64
+  %66 = shl nuw nsw i64 %index, 3
+  %scevgep26 = getelementptr i8, ptr %arg.fine, i64 %66
+  store <2 x double> %65, ptr %scevgep26, align 8
+  %index.next = add nuw nsw i64 %index, 2
+  %scevgep135 = getelementptr i8, ptr %lsr.iv134, i64 144
+  %67 = icmp eq i64 %index.next, 32
+  br i1 %67, label %B790.endif.endif.preheader, label %vector.body
+
+B702:
+  %.856 = fcmp oeq double %.13.i42.8, 0.000000e+00
+  %"$phi740.0.2.0" = select i1 %.856, i64 32, i64 -1
+  br label %common.ret
+
+B980:
+  %lsr.iv17 = phi i64 [ %lsr.iv.next18, %B980 ], [ 30, %B980.preheader6 ]
+  %first.2.0492 = phi i64 [ %73, %B980 ], [ 32, %B980.preheader6 ]
+  %68 = add i64 %lsr.iv17, 1
+  %69 = shl nsw i64 %lsr.iv17, 3
+  %scevgep25 = getelementptr i8, ptr %arg.fine, i64 %69
+  %70 = shl nsw i64 %lsr.iv17, 3
+  %scevgep19 = getelementptr i8, ptr %arg.fine, i64 %70
+  %scevgep21 = getelementptr i8, ptr %scevgep19, i64 16
+  %71 = shl nsw i64 %lsr.iv17, 3
+  %scevgep17 = getelementptr i8, ptr %arg.fine, i64 %71
+  %scevgep18 = getelementptr i8, ptr %scevgep17, i64 8
+  %.1369 = load double, ptr %scevgep18, align 8
+  %.1374 = load double, ptr %scevgep21, align 8
+  %.14.i = fcmp olt double %.1369, 0.000000e+00
+  %.20.i = fcmp oge double %.1374, 0.000000e+00
+  %or.cond.i = select i1 %.14.i, i1 %.20.i, i1 false
+  %.37.i = fcmp ule double %.1369, 0.000000e+00
+  %.44.i = fcmp ugt double %.1374, 0.000000e+00
+  %or.cond3.i.not50 = select i1 %.37.i, i1 true, i1 %.44.i
+  %or.cond3.i.not50.fr = freeze i1 %or.cond3.i.not50
+  %spec.select = select i1 %or.cond3.i.not50.fr, i64 %first.2.0492, i64 %68
+  %72 = select i1 %or.cond.i, i64 %68, i64 %spec.select
+  %.1369.1 = load double, ptr %scevgep25, align 8
+  %.14.i.1 = fcmp olt double %.1369.1, 0.000000e+00
+  %.20.i.1 = fcmp oge double %.1369, 0.000000e+00
+  %or.cond.i.1 = select i1 %.14.i.1, i1 %.20.i.1, i1 false
+  %.37.i.1 = fcmp ule double %.1369.1, 0.000000e+00
+  %.44.i.1 = fcmp ugt double %.1369, 0.000000e+00
+  %or.cond3.i.not50.1 = select i1 %.37.i.1, i1 true, i1 %.44.i.1
+  %or.cond3.i.not50.fr.1 = freeze i1 %or.cond3.i.not50.1
+  %spec.select.1 = select i1 %or.cond3.i.not50.fr.1, i64 %72, i64 %lsr.iv17
+  %73 = select i1 %or.cond.i.1, i64 %lsr.iv17, i64 %spec.select.1
+  %lsr.iv.next18 = add nsw i64 %lsr.iv17, -2
+  %.1318.1.not = icmp eq i64 %lsr.iv.next18, -2
+  br i1 %.1318.1.not, label %B1100.endif.preheader.loopexit18.loopexit12, label %B980
+
+B1100.endif.preheader.loopexit18.loopexit12:
+  %sunkaddr1551.phi.trans.insert.phi.trans.insert = getelementptr i8, ptr %arg.fine, i64 16
+  %.15532.pre.pre = load double, ptr %sunkaddr1551.phi.trans.insert.phi.trans.insert, align 8
+  %sunkaddr1583.phi.trans.insert.phi.trans.insert = getelementptr i8, ptr %arg.fine, i64 8
+  %.15564.pre.pre = load double, ptr %sunkaddr1583.phi.trans.insert.phi.trans.insert, align 8
+  %.15637.pre.pre = load double, ptr %arg.fine, align 8
+  br label %B1100.endif.preheader
+
+B1100.endif.preheader:
+  %.15637 = phi double [ %.1369.us.31, %B980.us.preheader ], [ %.1369.us2.31, %B980.us.preheader10 ], [ %.15637.pre.pre, %B1100.endif.preheader.loopexit18.loopexit12 ]
+  %.15564 = phi double [ %.1369.us.30, %B980.us.preheader ], [ %.1369.us2.30, %B980.us.preheader10 ], [ %.15564.pre.pre, %B1100.endif.preheader.loopexit18.loopexit12 ]
+  %.15532 = phi double [ %.1369.us.29, %B980.us.preheader ], [ %.1369.us2.29, %B980.us.preheader10 ], [ %.15532.pre.pre, %B1100.endif.preheader.loopexit18.loopexit12 ]
+  %.us-phi = phi i64 [ %spec.select.us.31, %B980.us.preheader ], [ %spec.select9.31, %B980.us.preheader10 ], [ %73, %B1100.endif.preheader.loopexit18.loopexit12 ]
+  %.15585 = fmul double %.15564, 2.000000e+00
+  %.15596 = fsub double %.15532, %.15585
+  %.15648 = fadd double %.15637, %.15596
+  %.15659 = tail call double @llvm.fabs.f64(double %.15648)
+  %.12.i3210 = fcmp ogt double %.15659, 0.000000e+00
+  %.13.i3311 = select i1 %.12.i3210, double %.15659, double 0.000000e+00
+  br label %B1100.endif.1
+
+B1228:
+  %.1603 = fcmp ogt double %.799, 0.000000e+00
+  br i1 %.1603, label %B282.i.preheader, label %B1276.endif.endif
+
+B282.i.preheader:
+  %.147.i = fmul double %.13.i31, %.13.i31
+  %.1633 = fmul double %.147.i, 1.000000e+01
+  %.1638 = fdiv double %.1633, %.799
+  %.1642 = fmul double %.13.i42.8, 0x3D06849B86A12B9B
+  %.1645 = fadd double %.1642, %.1638
+  br label %B1276.endif.endif
+
+B1604:
+  %exitcond548.not = icmp eq i64 %79, %.1787
+  br i1 %exitcond548.not, label %common.ret, label %B1354.endif.endif
+
+B790.endif.endif:
+  %lsr.iv123 = phi ptr [ %scevgep122, %B790.endif.endif.preheader ], [ %scevgep124, %B790.endif.endif ]
+  %.958481486 = phi i64 [ %.958481486.ph, %B790.endif.endif.preheader ], [ %.965, %B790.endif.endif ]
+  %scevgep132 = getelementptr i8, ptr %lsr.iv123, i64 -64
+  %.1194 = load double, ptr %scevgep132, align 8
+  %.1206 = load double, ptr %arg.g, align 8
+  %.1207 = fmul double %.1194, %.1206
+  %.1209 = fadd double %.1207, 0.000000e+00
+  %scevgep131 = getelementptr i8, ptr %lsr.iv123, i64 -56
+  %.1194.1 = load double, ptr %scevgep131, align 8
+  %.1206.1 = load double, ptr %.184.1, align 8
+  %.1207.1 = fmul double %.1194.1, %.1206.1
+  %.1209.1 = fadd double %.1209, %.1207.1
+  %scevgep130 = getelementptr i8, ptr %lsr.iv123, i64 -48
+  %.1194.2 = load double, ptr %scevgep130, align 8
+  %.1206.2 = load double, ptr %.184.2, align 8
+  %.1207.2 = fmul double %.1194.2, %.1206.2
+  %.1209.2 = fadd double %.1209.1, %.1207.2
+  %scevgep129 = getelementptr i8, ptr %lsr.iv123, i64 -40
+  %.1194.3 = load double, ptr %scevgep129, align 8
+  %.1206.3 = load double, ptr %.184.3, align 8
+  %.1207.3 = fmul double %.1194.3, %.1206.3
+  %.1209.3 = fadd double %.1209.2, %.1207.3
+  %scevgep128 = getelementptr i8, ptr %lsr.iv123, i64 -32
+  %.1194.4 = load double, ptr %scevgep128, align 8
+  %.1206.4 = load double, ptr %.184.4, align 8
+  %.1207.4 = fmul double %.1194.4, %.1206.4
+  %.1209.4 = fadd double %.1209.3, %.1207.4
+  %scevgep127 = getelementptr i8, ptr %lsr.iv123, i64 -24
+  %.1194.5 = load double, ptr %scevgep127, align 8
+  %.1206.5 = load double, ptr %.184.5, align 8
+  %.1207.5 = fmul double %.1194.5, %.1206.5
+  %.1209.5 = fadd double %.1209.4, %.1207.5
+  %scevgep126 = getelementptr i8, ptr %lsr.iv123, i64 -16
+  %.1194.6 = load double, ptr %scevgep126, align 8
+  %.1206.6 = load double, ptr %.184.6, align 8
+  %.1207.6 = fmul double %.1194.6, %.1206.6
+  %.1209.6 = fadd double %.1209.5, %.1207.6
+  %scevgep125 = getelementptr i8, ptr %lsr.iv123, i64 -8
+  %.1194.7 = load double, ptr %scevgep125, align 8
+  %.1206.7 = load double, ptr %.184.7, align 8
+  %.1207.7 = fmul double %.1194.7, %.1206.7
+  %.1209.7 = fadd double %.1209.6, %.1207.7
+  %.1194.8 = load double, ptr %lsr.iv123, align 8
+  %.1206.8 = load double, ptr %.184.8, align 8
+  %.1207.8 = fmul double %.1194.8, %.1206.8
+  %.1209.8 = fadd double %.1209.7, %.1207.8
+  %.965 = add nuw nsw i64 %.958481486, 1
+  %74 = shl i64 %.958481486, 3
+  %scevgep133 = getelementptr i8, ptr %arg.fine, i64 %74
+  store double %.1209.8, ptr %scevgep133, align 8
+  %scevgep124 = getelementptr i8, ptr %lsr.iv123, i64 72
+  %exitcond546.not = icmp eq i64 %.965, 33
+  br i1 %exitcond546.not, label %B980.preheader, label %B790.endif.endif
+
+B980.preheader:
+  %75 = fcmp ult double %arg.direction.fr, 0.000000e+00
+  br i1 %75, label %B980.us.preheader, label %B980.preheader1
+
+B980.preheader1:
+  %76 = fcmp ugt double %arg.direction.fr, 0.000000e+00
+  br i1 %76, label %B980.us.preheader10, label %B980.preheader6
+
+B980.preheader6:
+  br label %B980
+
+B980.us.preheader10:
+  %scevgep39.us = getelementptr i8, ptr %arg.fine, i64 248
+  %.1369.us2 = load double, ptr %scevgep39.us, align 8
+  %scevgep38.us = getelementptr i8, ptr %arg.fine, i64 256
+  %.1374.us3 = load double, ptr %scevgep38.us, align 8
+  %.14.i.us = fcmp olt double %.1369.us2, 0.000000e+00
+  %.20.i.us = fcmp oge double %.1374.us3, 0.000000e+00
+  %or.cond.i.us = select i1 %.14.i.us, i1 %.20.i.us, i1 false
+  %spec.select9 = select i1 %or.cond.i.us, i64 31, i64 32
+  %scevgep39.us.1 = getelementptr i8, ptr %arg.fine, i64 240
+  %.1369.us2.1 = load double, ptr %scevgep39.us.1, align 8
+  %.14.i.us.1 = fcmp olt double %.1369.us2.1, 0.000000e+00
+  %.20.i.us.1 = fcmp oge double %.1369.us2, 0.000000e+00
+  %or.cond.i.us.1 = select i1 %.14.i.us.1, i1 %.20.i.us.1, i1 false
+  %spec.select9.1 = select i1 %or.cond.i.us.1, i64 30, i64 %spec.select9
+  %scevgep39.us.2 = getelementptr i8, ptr %arg.fine, i64 232
+  %.1369.us2.2 = load double, ptr %scevgep39.us.2, align 8
+  %.14.i.us.2 = fcmp olt double %.1369.us2.2, 0.000000e+00
+  %.20.i.us.2 = fcmp oge double %.1369.us2.1, 0.000000e+00
+  %or.cond.i.us.2 = select i1 %.14.i.us.2, i1 %.20.i.us.2, i1 false
+  %spec.select9.2 = select i1 %or.cond.i.us.2, i64 29, i64 %spec.select9.1
+  %scevgep39.us.3 = getelementptr i8, ptr %arg.fine, i64 224
+  %.1369.us2.3 = load double, ptr %scevgep39.us.3, align 8
+  %.14.i.us.3 = fcmp olt double %.1369.us2.3, 0.000000e+00
+  %.20.i.us.3 = fcmp oge double %.1369.us2.2, 0.000000e+00
+  %or.cond.i.us.3 = select i1 %.14.i.us.3, i1 %.20.i.us.3, i1 false
+  %spec.select9.3 = select i1 %or.cond.i.us.3, i64 28, i64 %spec.select9.2
+  %scevgep39.us.4 = getelementptr i8, ptr %arg.fine, i64 216
+  %.1369.us2.4 = load double, ptr %scevgep39.us.4, align 8
+  %.14.i.us.4 = fcmp olt double %.1369.us2.4, 0.000000e+00
+  %.20.i.us.4 = fcmp oge double %.1369.us2.3, 0.000000e+00
+  %or.cond.i.us.4 = select i1 %.14.i.us.4, i1 %.20.i.us.4, i1 false
+  %spec.select9.4 = select i1 %or.cond.i.us.4, i64 27, i64 %spec.select9.3
+  %scevgep39.us.5 = getelementptr i8, ptr %arg.fine, i64 208
+  %.1369.us2.5 = load double, ptr %scevgep39.us.5, align 8
+  %.14.i.us.5 = fcmp olt double %.1369.us2.5, 0.000000e+00
+  %.20.i.us.5 = fcmp oge double %.1369.us2.4, 0.000000e+00
+  %or.cond.i.us.5 = select i1 %.14.i.us.5, i1 %.20.i.us.5, i1 false
+  %spec.select9.5 = select i1 %or.cond.i.us.5, i64 26, i64 %spec.select9.4
+  %scevgep39.us.6 = getelementptr i8, ptr %arg.fine, i64 200
+  %.1369.us2.6 = load double, ptr %scevgep39.us.6, align 8
+  %.14.i.us.6 = fcmp olt double %.1369.us2.6, 0.000000e+00
+  %.20.i.us.6 = fcmp oge double %.1369.us2.5, 0.000000e+00
+  %or.cond.i.us.6 = select i1 %.14.i.us.6, i1 %.20.i.us.6, i1 false
+  %spec.select9.6 = select i1 %or.cond.i.us.6, i64 25, i64 %spec.select9.5
+  %scevgep39.us.7 = getelementptr i8, ptr %arg.fine, i64 192
+  %.1369.us2.7 = load double, ptr %scevgep39.us.7, align 8
+  %.14.i.us.7 = fcmp olt double %.1369.us2.7, 0.000000e+00
+  %.20.i.us.7 = fcmp oge double %.1369.us2.6, 0.000000e+00
+  %or.cond.i.us.7 = select i1 %.14.i.us.7, i1 %.20.i.us.7, i1 false
+  %spec.select9.7 = select i1 %or.cond.i.us.7, i64 24, i64 %spec.select9.6
+  %scevgep39.us.8 = getelementptr i8, ptr %arg.fine, i64 184
+  %.1369.us2.8 = load double, ptr %scevgep39.us.8, align 8
+  %.14.i.us.8 = fcmp olt double %.1369.us2.8, 0.000000e+00
+  %.20.i.us.8 = fcmp oge double %.1369.us2.7, 0.000000e+00
+  %or.cond.i.us.8 = select i1 %.14.i.us.8, i1 %.20.i.us.8, i1 false
+  %spec.select9.8 = select i1 %or.cond.i.us.8, i64 23, i64 %spec.select9.7
+  %scevgep39.us.9 = getelementptr i8, ptr %arg.fine, i64 176
+  %.1369.us2.9 = load double, ptr %scevgep39.us.9, align 8
+  %.14.i.us.9 = fcmp olt double %.1369.us2.9, 0.000000e+00
+  %.20.i.us.9 = fcmp oge double %.1369.us2.8, 0.000000e+00
+  %or.cond.i.us.9 = select i1 %.14.i.us.9, i1 %.20.i.us.9, i1 false
+  %spec.select9.9 = select i1 %or.cond.i.us.9, i64 22, i64 %spec.select9.8
+  %scevgep39.us.10 = getelementptr i8, ptr %arg.fine, i64 168
+  %.1369.us2.10 = load double, ptr %scevgep39.us.10, align 8
+  %.14.i.us.10 = fcmp olt double %.1369.us2.10, 0.000000e+00
+  %.20.i.us.10 = fcmp oge double %.1369.us2.9, 0.000000e+00
+  %or.cond.i.us.10 = select i1 %.14.i.us.10, i1 %.20.i.us.10, i1 false
+  %spec.select9.10 = select i1 %or.cond.i.us.10, i64 21, i64 %spec.select9.9
+  %scevgep39.us.11 = getelementptr i8, ptr %arg.fine, i64 160
+  %.1369.us2.11 = load double, ptr %scevgep39.us.11, align 8
+  %.14.i.us.11 = fcmp olt double %.1369.us2.11, 0.000000e+00
+  %.20.i.us.11 = fcmp oge double %.1369.us2.10, 0.000000e+00
+  %or.cond.i.us.11 = select i1 %.14.i.us.11, i1 %.20.i.us.11, i1 false
+  %spec.select9.11 = select i1 %or.cond.i.us.11, i64 20, i64 %spec.select9.10
+  %scevgep39.us.12 = getelementptr i8, ptr %arg.fine, i64 152
+  %.1369.us2.12 = load double, ptr %scevgep39.us.12, align 8
+  %.14.i.us.12 = fcmp olt double %.1369.us2.12, 0.000000e+00
+  %.20.i.us.12 = fcmp oge double %.1369.us2.11, 0.000000e+00
+  %or.cond.i.us.12 = select i1 %.14.i.us.12, i1 %.20.i.us.12, i1 false
+  %spec.select9.12 = select i1 %or.cond.i.us.12, i64 19, i64 %spec.select9.11
+  %scevgep39.us.13 = getelementptr i8, ptr %arg.fine, i64 144
+  %.1369.us2.13 = load double, ptr %scevgep39.us.13, align 8
+  %.14.i.us.13 = fcmp olt double %.1369.us2.13, 0.000000e+00
+  %.20.i.us.13 = fcmp oge double %.1369.us2.12, 0.000000e+00
+  %or.cond.i.us.13 = select i1 %.14.i.us.13, i1 %.20.i.us.13, i1 false
+  %spec.select9.13 = select i1 %or.cond.i.us.13, i64 18, i64 %spec.select9.12
+  %scevgep39.us.14 = getelementptr i8, ptr %arg.fine, i64 136
+  %.1369.us2.14 = load double, ptr %scevgep39.us.14, align 8
+  %.14.i.us.14 = fcmp olt double %.1369.us2.14, 0.000000e+00
+  %.20.i.us.14 = fcmp oge double %.1369.us2.13, 0.000000e+00
+  %or.cond.i.us.14 = select i1 %.14.i.us.14, i1 %.20.i.us.14, i1 false
+  %spec.select9.14 = select i1 %or.cond.i.us.14, i64 17, i64 %spec.select9.13
+  %scevgep39.us.15 = getelementptr i8, ptr %arg.fine, i64 128
+  %.1369.us2.15 = load double, ptr %scevgep39.us.15, align 8
+  %.14.i.us.15 = fcmp olt double %.1369.us2.15, 0.000000e+00
+  %.20.i.us.15 = fcmp oge double %.1369.us2.14, 0.000000e+00
+  %or.cond.i.us.15 = select i1 %.14.i.us.15, i1 %.20.i.us.15, i1 false
+  %spec.select9.15 = select i1 %or.cond.i.us.15, i64 16, i64 %spec.select9.14
+  %scevgep39.us.16 = getelementptr i8, ptr %arg.fine, i64 120
+  %.1369.us2.16 = load double, ptr %scevgep39.us.16, align 8
+  %.14.i.us.16 = fcmp olt double %.1369.us2.16, 0.000000e+00
+  %.20.i.us.16 = fcmp oge double %.1369.us2.15, 0.000000e+00
+  %or.cond.i.us.16 = select i1 %.14.i.us.16, i1 %.20.i.us.16, i1 false
+  %spec.select9.16 = select i1 %or.cond.i.us.16, i64 15, i64 %spec.select9.15
+  %scevgep39.us.17 = getelementptr i8, ptr %arg.fine, i64 112
+  %.1369.us2.17 = load double, ptr %scevgep39.us.17, align 8
+  %.14.i.us.17 = fcmp olt double %.1369.us2.17, 0.000000e+00
+  %.20.i.us.17 = fcmp oge double %.1369.us2.16, 0.000000e+00
+  %or.cond.i.us.17 = select i1 %.14.i.us.17, i1 %.20.i.us.17, i1 false
+  %spec.select9.17 = select i1 %or.cond.i.us.17, i64 14, i64 %spec.select9.16
+  %scevgep39.us.18 = getelementptr i8, ptr %arg.fine, i64 104
+  %.1369.us2.18 = load double, ptr %scevgep39.us.18, align 8
+  %.14.i.us.18 = fcmp olt double %.1369.us2.18, 0.000000e+00
+  %.20.i.us.18 = fcmp oge double %.1369.us2.17, 0.000000e+00
+  %or.cond.i.us.18 = select i1 %.14.i.us.18, i1 %.20.i.us.18, i1 false
+  %spec.select9.18 = select i1 %or.cond.i.us.18, i64 13, i64 %spec.select9.17
+  %scevgep39.us.19 = getelementptr i8, ptr %arg.fine, i64 96
+  %.1369.us2.19 = load double, ptr %scevgep39.us.19, align 8
+  %.14.i.us.19 = fcmp olt double %.1369.us2.19, 0.000000e+00
+  %.20.i.us.19 = fcmp oge double %.1369.us2.18, 0.000000e+00
+  %or.cond.i.us.19 = select i1 %.14.i.us.19, i1 %.20.i.us.19, i1 false
+  %spec.select9.19 = select i1 %or.cond.i.us.19, i64 12, i64 %spec.select9.18
+  %scevgep39.us.20 = getelementptr i8, ptr %arg.fine, i64 88
+  %.1369.us2.20 = load double, ptr %scevgep39.us.20, align 8
+  %.14.i.us.20 = fcmp olt double %.1369.us2.20, 0.000000e+00
+  %.20.i.us.20 = fcmp oge double %.1369.us2.19, 0.000000e+00
+  %or.cond.i.us.20 = select i1 %.14.i.us.20, i1 %.20.i.us.20, i1 false
+  %spec.select9.20 = select i1 %or.cond.i.us.20, i64 11, i64 %spec.select9.19
+  %scevgep39.us.21 = getelementptr i8, ptr %arg.fine, i64 80
+  %.1369.us2.21 = load double, ptr %scevgep39.us.21, align 8
+  %.14.i.us.21 = fcmp olt double %.1369.us2.21, 0.000000e+00
+  %.20.i.us.21 = fcmp oge double %.1369.us2.20, 0.000000e+00
+  %or.cond.i.us.21 = select i1 %.14.i.us.21, i1 %.20.i.us.21, i1 false
+  %spec.select9.21 = select i1 %or.cond.i.us.21, i64 10, i64 %spec.select9.20
+  %scevgep39.us.22 = getelementptr i8, ptr %arg.fine, i64 72
+  %.1369.us2.22 = load double, ptr %scevgep39.us.22, align 8
+  %.14.i.us.22 = fcmp olt double %.1369.us2.22, 0.000000e+00
+  %.20.i.us.22 = fcmp oge double %.1369.us2.21, 0.000000e+00
+  %or.cond.i.us.22 = select i1 %.14.i.us.22, i1 %.20.i.us.22, i1 false
+  %spec.select9.22 = select i1 %or.cond.i.us.22, i64 9, i64 %spec.select9.21
+  %scevgep39.us.23 = getelementptr i8, ptr %arg.fine, i64 64
+  %.1369.us2.23 = load double, ptr %scevgep39.us.23, align 8
+  %.14.i.us.23 = fcmp olt double %.1369.us2.23, 0.000000e+00
+  %.20.i.us.23 = fcmp oge double %.1369.us2.22, 0.000000e+00
+  %or.cond.i.us.23 = select i1 %.14.i.us.23, i1 %.20.i.us.23, i1 false
+  %spec.select9.23 = select i1 %or.cond.i.us.23, i64 8, i64 %spec.select9.22
+  %scevgep39.us.24 = getelementptr i8, ptr %arg.fine, i64 56
+  %.1369.us2.24 = load double, ptr %scevgep39.us.24, align 8
+  %.14.i.us.24 = fcmp olt double %.1369.us2.24, 0.000000e+00
+  %.20.i.us.24 = fcmp oge double %.1369.us2.23, 0.000000e+00
+  %or.cond.i.us.24 = select i1 %.14.i.us.24, i1 %.20.i.us.24, i1 false
+  %spec.select9.24 = select i1 %or.cond.i.us.24, i64 7, i64 %spec.select9.23
+  %scevgep39.us.25 = getelementptr i8, ptr %arg.fine, i64 48
+  %.1369.us2.25 = load double, ptr %scevgep39.us.25, align 8
+  %.14.i.us.25 = fcmp olt double %.1369.us2.25, 0.000000e+00
+  %.20.i.us.25 = fcmp oge double %.1369.us2.24, 0.000000e+00
+  %or.cond.i.us.25 = select i1 %.14.i.us.25, i1 %.20.i.us.25, i1 false
+  %spec.select9.25 = select i1 %or.cond.i.us.25, i64 6, i64 %spec.select9.24
+  %scevgep39.us.26 = getelementptr i8, ptr %arg.fine, i64 40
+  %.1369.us2.26 = load double, ptr %scevgep39.us.26, align 8
+  %.14.i.us.26 = fcmp olt double %.1369.us2.26, 0.000000e+00
+  %.20.i.us.26 = fcmp oge double %.1369.us2.25, 0.000000e+00
+  %or.cond.i.us.26 = select i1 %.14.i.us.26, i1 %.20.i.us.26, i1 false
+  %spec.select9.26 = select i1 %or.cond.i.us.26, i64 5, i64 %spec.select9.25
+  %scevgep39.us.27 = getelementptr i8, ptr %arg.fine, i64 32
+  %.1369.us2.27 = load double, ptr %scevgep39.us.27, align 8
+  %.14.i.us.27 = fcmp olt double %.1369.us2.27, 0.000000e+00
+  %.20.i.us.27 = fcmp oge double %.1369.us2.26, 0.000000e+00
+  %or.cond.i.us.27 = select i1 %.14.i.us.27, i1 %.20.i.us.27, i1 false
+  %spec.select9.27 = select i1 %or.cond.i.us.27, i64 4, i64 %spec.select9.26
+  %scevgep39.us.28 = getelementptr i8, ptr %arg.fine, i64 24
+  %.1369.us2.28 = load double, ptr %scevgep39.us.28, align 8
+  %.14.i.us.28 = fcmp olt double %.1369.us2.28, 0.000000e+00
+  %.20.i.us.28 = fcmp oge double %.1369.us2.27, 0.000000e+00
+  %or.cond.i.us.28 = select i1 %.14.i.us.28, i1 %.20.i.us.28, i1 false
+  %spec.select9.28 = select i1 %or.cond.i.us.28, i64 3, i64 %spec.select9.27
+  %scevgep39.us.29 = getelementptr i8, ptr %arg.fine, i64 16
+  %.1369.us2.29 = load double, ptr %scevgep39.us.29, align 8
+  %.14.i.us.29 = fcmp olt double %.1369.us2.29, 0.000000e+00
+  %.20.i.us.29 = fcmp oge double %.1369.us2.28, 0.000000e+00
+  %or.cond.i.us.29 = select i1 %.14.i.us.29, i1 %.20.i.us.29, i1 false
+  %spec.select9.29 = select i1 %or.cond.i.us.29, i64 2, i64 %spec.select9.28
+  %scevgep39.us.30 = getelementptr i8, ptr %arg.fine, i64 8
+  %.1369.us2.30 = load double, ptr %scevgep39.us.30, align 8
+  %.14.i.us.30 = fcmp olt double %.1369.us2.30, 0.000000e+00
+  %.20.i.us.30 = fcmp oge double %.1369.us2.29, 0.000000e+00
+  %or.cond.i.us.30 = select i1 %.14.i.us.30, i1 %.20.i.us.30, i1 false
+  %spec.select9.30 = select i1 %or.cond.i.us.30, i64 1, i64 %spec.select9.29
+  %.1369.us2.31 = load double, ptr %arg.fine, align 8
+  %.14.i.us.31 = fcmp olt double %.1369.us2.31, 0.000000e+00
+  %.20.i.us.31 = fcmp oge double %.1369.us2.30, 0.000000e+00
+  %or.cond.i.us.31 = select i1 %.14.i.us.31, i1 %.20.i.us.31, i1 false
+  %spec.select9.31 = select i1 %or.cond.i.us.31, i64 0, i64 %spec.select9.30
+  br label %B1100.endif.preheader
+
+B980.us.preheader:
+  %77 = fcmp ugt double %arg.direction.fr, 0.000000e+00
+  %scevgep121.us = getelementptr i8, ptr %arg.fine, i64 248
+  %.1369.us = load double, ptr %scevgep121.us, align 8
+  %scevgep120.us = getelementptr i8, ptr %arg.fine, i64 256
+  %.1374.us = load double, ptr %scevgep120.us, align 8
+  %.37.i.us = fcmp ule double %.1369.us, 0.000000e+00
+  %.44.i.us = fcmp ugt double %.1374.us, 0.000000e+00
+  %or.cond3.i.not50.us = select i1 %.37.i.us, i1 true, i1 %.44.i.us
+  %or.cond3.i.not50.us.fr = freeze i1 %or.cond3.i.not50.us
+  %spec.select.i.not.us = or i1 %77, %or.cond3.i.not50.us.fr
+  %spec.select.us = select i1 %spec.select.i.not.us, i64 32, i64 31
+  %scevgep121.us.1 = getelementptr i8, ptr %arg.fine, i64 240
+  %.1369.us.1 = load double, ptr %scevgep121.us.1, align 8
+  %.37.i.us.1 = fcmp ule double %.1369.us.1, 0.000000e+00
+  %.44.i.us.1 = fcmp ugt double %.1369.us, 0.000000e+00
+  %or.cond3.i.not50.us.1 = select i1 %.37.i.us.1, i1 true, i1 %.44.i.us.1
+  %or.cond3.i.not50.us.fr.1 = freeze i1 %or.cond3.i.not50.us.1
+  %spec.select.i.not.us.1 = or i1 %77, %or.cond3.i.not50.us.fr.1
+  %spec.select.us.1 = select i1 %spec.select.i.not.us.1, i64 %spec.select.us, i64 30
+  %scevgep121.us.2 = getelementptr i8, ptr %arg.fine, i64 232
+  %.1369.us.2 = load double, ptr %scevgep121.us.2, align 8
+  %.37.i.us.2 = fcmp ule double %.1369.us.2, 0.000000e+00
+  %.44.i.us.2 = fcmp ugt double %.1369.us.1, 0.000000e+00
+  %or.cond3.i.not50.us.2 = select i1 %.37.i.us.2, i1 true, i1 %.44.i.us.2
+  %or.cond3.i.not50.us.fr.2 = freeze i1 %or.cond3.i.not50.us.2
+  %spec.select.i.not.us.2 = or i1 %77, %or.cond3.i.not50.us.fr.2
+  %spec.select.us.2 = select i1 %spec.select.i.not.us.2, i64 %spec.select.us.1, i64 29
+  %scevgep121.us.3 = getelementptr i8, ptr %arg.fine, i64 224
+  %.1369.us.3 = load double, ptr %scevgep121.us.3, align 8
+  %.37.i.us.3 = fcmp ule double %.1369.us.3, 0.000000e+00
+  %.44.i.us.3 = fcmp ugt double %.1369.us.2, 0.000000e+00
+  %or.cond3.i.not50.us.3 = select i1 %.37.i.us.3, i1 true, i1 %.44.i.us.3
+  %or.cond3.i.not50.us.fr.3 = freeze i1 %or.cond3.i.not50.us.3
+  %spec.select.i.not.us.3 = or i1 %77, %or.cond3.i.not50.us.fr.3
+  %spec.select.us.3 = select i1 %spec.select.i.not.us.3, i64 %spec.select.us.2, i64 28
+  %scevgep121.us.4 = getelementptr i8, ptr %arg.fine, i64 216
+  %.1369.us.4 = load double, ptr %scevgep121.us.4, align 8
+  %.37.i.us.4 = fcmp ule double %.1369.us.4, 0.000000e+00
+  %.44.i.us.4 = fcmp ugt double %.1369.us.3, 0.000000e+00
+  %or.cond3.i.not50.us.4 = select i1 %.37.i.us.4, i1 true, i1 %.44.i.us.4
+  %or.cond3.i.not50.us.fr.4 = freeze i1 %or.cond3.i.not50.us.4
+  %spec.select.i.not.us.4 = or i1 %77, %or.cond3.i.not50.us.fr.4
+  %spec.select.us.4 = select i1 %spec.select.i.not.us.4, i64 %spec.select.us.3, i64 27
+  %scevgep121.us.5 = getelementptr i8, ptr %arg.fine, i64 208
+  %.1369.us.5 = load double, ptr %scevgep121.us.5, align 8
+  %.37.i.us.5 = fcmp ule double %.1369.us.5, 0.000000e+00
+  %.44.i.us.5 = fcmp ugt double %.1369.us.4, 0.000000e+00
+  %or.cond3.i.not50.us.5 = select i1 %.37.i.us.5, i1 true, i1 %.44.i.us.5
+  %or.cond3.i.not50.us.fr.5 = freeze i1 %or.cond3.i.not50.us.5
+  %spec.select.i.not.us.5 = or i1 %77, %or.cond3.i.not50.us.fr.5
+  %spec.select.us.5 = select i1 %spec.select.i.not.us.5, i64 %spec.select.us.4, i64 26
+  %scevgep121.us.6 = getelementptr i8, ptr %arg.fine, i64 200
+  %.1369.us.6 = load double, ptr %scevgep121.us.6, align 8
+  %.37.i.us.6 = fcmp ule double %.1369.us.6, 0.000000e+00
+  %.44.i.us.6 = fcmp ugt double %.1369.us.5, 0.000000e+00
+  %or.cond3.i.not50.us.6 = select i1 %.37.i.us.6, i1 true, i1 %.44.i.us.6
+  %or.cond3.i.not50.us.fr.6 = freeze i1 %or.cond3.i.not50.us.6
+  %spec.select.i.not.us.6 = or i1 %77, %or.cond3.i.not50.us.fr.6
+  %spec.select.us.6 = select i1 %spec.select.i.not.us.6, i64 %spec.select.us.5, i64 25
+  %scevgep121.us.7 = getelementptr i8, ptr %arg.fine, i64 192
+  %.1369.us.7 = load double, ptr %scevgep121.us.7, align 8
+  %.37.i.us.7 = fcmp ule double %.1369.us.7, 0.000000e+00
+  %.44.i.us.7 = fcmp ugt double %.1369.us.6, 0.000000e+00
+  %or.cond3.i.not50.us.7 = select i1 %.37.i.us.7, i1 true, i1 %.44.i.us.7
+  %or.cond3.i.not50.us.fr.7 = freeze i1 %or.cond3.i.not50.us.7
+  %spec.select.i.not.us.7 = or i1 %77, %or.cond3.i.not50.us.fr.7
+  %spec.select.us.7 = select i1 %spec.select.i.not.us.7, i64 %spec.select.us.6, i64 24
+  %scevgep121.us.8 = getelementptr i8, ptr %arg.fine, i64 184
+  %.1369.us.8 = load double, ptr %scevgep121.us.8, align 8
+  %.37.i.us.8 = fcmp ule double %.1369.us.8, 0.000000e+00
+  %.44.i.us.8 = fcmp ugt double %.1369.us.7, 0.000000e+00
+  %or.cond3.i.not50.us.8 = select i1 %.37.i.us.8, i1 true, i1 %.44.i.us.8
+  %or.cond3.i.not50.us.fr.8 = freeze i1 %or.cond3.i.not50.us.8
+  %spec.select.i.not.us.8 = or i1 %77, %or.cond3.i.not50.us.fr.8
+  %spec.select.us.8 = select i1 %spec.select.i.not.us.8, i64 %spec.select.us.7, i64 23
+  %scevgep121.us.9 = getelementptr i8, ptr %arg.fine, i64 176
+  %.1369.us.9 = load double, ptr %scevgep121.us.9, align 8
+  %.37.i.us.9 = fcmp ule double %.1369.us.9, 0.000000e+00
+  %.44.i.us.9 = fcmp ugt double %.1369.us.8, 0.000000e+00
+  %or.cond3.i.not50.us.9 = select i1 %.37.i.us.9, i1 true, i1 %.44.i.us.9
+  %or.cond3.i.not50.us.fr.9 = freeze i1 %or.cond3.i.not50.us.9
+  %spec.select.i.not.us.9 = or i1 %77, %or.cond3.i.not50.us.fr.9
+  %spec.select.us.9 = select i1 %spec.select.i.not.us.9, i64 %spec.select.us.8, i64 22
+  %scevgep121.us.10 = getelementptr i8, ptr %arg.fine, i64 168
+  %.1369.us.10 = load double, ptr %scevgep121.us.10, align 8
+  %.37.i.us.10 = fcmp ule double %.1369.us.10, 0.000000e+00
+  %.44.i.us.10 = fcmp ugt double %.1369.us.9, 0.000000e+00
+  %or.cond3.i.not50.us.10 = select i1 %.37.i.us.10, i1 true, i1 %.44.i.us.10
+  %or.cond3.i.not50.us.fr.10 = freeze i1 %or.cond3.i.not50.us.10
+  %spec.select.i.not.us.10 = or i1 %77, %or.cond3.i.not50.us.fr.10
+  %spec.select.us.10 = select i1 %spec.select.i.not.us.10, i64 %spec.select.us.9, i64 21
+  %scevgep121.us.11 = getelementptr i8, ptr %arg.fine, i64 160
+  %.1369.us.11 = load double, ptr %scevgep121.us.11, align 8
+  %.37.i.us.11 = fcmp ule double %.1369.us.11, 0.000000e+00
+  %.44.i.us.11 = fcmp ugt double %.1369.us.10, 0.000000e+00
+  %or.cond3.i.not50.us.11 = select i1 %.37.i.us.11, i1 true, i1 %.44.i.us.11
+  %or.cond3.i.not50.us.fr.11 = freeze i1 %or.cond3.i.not50.us.11
+  %spec.select.i.not.us.11 = or i1 %77, %or.cond3.i.not50.us.fr.11
+  %spec.select.us.11 = select i1 %spec.select.i.not.us.11, i64 %spec.select.us.10, i64 20
+  %scevgep121.us.12 = getelementptr i8, ptr %arg.fine, i64 152
+  %.1369.us.12 = load double, ptr %scevgep121.us.12, align 8
+  %.37.i.us.12 = fcmp ule double %.1369.us.12, 0.000000e+00
+  %.44.i.us.12 = fcmp ugt double %.1369.us.11, 0.000000e+00
+  %or.cond3.i.not50.us.12 = select i1 %.37.i.us.12, i1 true, i1 %.44.i.us.12
+  %or.cond3.i.not50.us.fr.12 = freeze i1 %or.cond3.i.not50.us.12
+  %spec.select.i.not.us.12 = or i1 %77, %or.cond3.i.not50.us.fr.12
+  %spec.select.us.12 = select i1 %spec.select.i.not.us.12, i64 %spec.select.us.11, i64 19
+  %scevgep121.us.13 = getelementptr i8, ptr %arg.fine, i64 144
+  %.1369.us.13 = load double, ptr %scevgep121.us.13, align 8
+  %.37.i.us.13 = fcmp ule double %.1369.us.13, 0.000000e+00
+  %.44.i.us.13 = fcmp ugt double %.1369.us.12, 0.000000e+00
+  %or.cond3.i.not50.us.13 = select i1 %.37.i.us.13, i1 true, i1 %.44.i.us.13
+  %or.cond3.i.not50.us.fr.13 = freeze i1 %or.cond3.i.not50.us.13
+  %spec.select.i.not.us.13 = or i1 %77, %or.cond3.i.not50.us.fr.13
+  %spec.select.us.13 = select i1 %spec.select.i.not.us.13, i64 %spec.select.us.12, i64 18
+  %scevgep121.us.14 = getelementptr i8, ptr %arg.fine, i64 136
+  %.1369.us.14 = load double, ptr %scevgep121.us.14, align 8
+  %.37.i.us.14 = fcmp ule double %.1369.us.14, 0.000000e+00
+  %.44.i.us.14 = fcmp ugt double %.1369.us.13, 0.000000e+00
+  %or.cond3.i.not50.us.14 = select i1 %.37.i.us.14, i1 true, i1 %.44.i.us.14
+  %or.cond3.i.not50.us.fr.14 = freeze i1 %or.cond3.i.not50.us.14
+  %spec.select.i.not.us.14 = or i1 %77, %or.cond3.i.not50.us.fr.14
+  %spec.select.us.14 = select i1 %spec.select.i.not.us.14, i64 %spec.select.us.13, i64 17
+  %scevgep121.us.15 = getelementptr i8, ptr %arg.fine, i64 128
+  %.1369.us.15 = load double, ptr %scevgep121.us.15, align 8
+  %.37.i.us.15 = fcmp ule double %.1369.us.15, 0.000000e+00
+  %.44.i.us.15 = fcmp ugt double %.1369.us.14, 0.000000e+00
+  %or.cond3.i.not50.us.15 = select i1 %.37.i.us.15, i1 true, i1 %.44.i.us.15
+  %or.cond3.i.not50.us.fr.15 = freeze i1 %or.cond3.i.not50.us.15
+  %spec.select.i.not.us.15 = or i1 %77, %or.cond3.i.not50.us.fr.15
+  %spec.select.us.15 = select i1 %spec.select.i.not.us.15, i64 %spec.select.us.14, i64 16
+  %scevgep121.us.16 = getelementptr i8, ptr %arg.fine, i64 120
+  %.1369.us.16 = load double, ptr %scevgep121.us.16, align 8
+  %.37.i.us.16 = fcmp ule double %.1369.us.16, 0.000000e+00
+  %.44.i.us.16 = fcmp ugt double %.1369.us.15, 0.000000e+00
+  %or.cond3.i.not50.us.16 = select i1 %.37.i.us.16, i1 true, i1 %.44.i.us.16
+  %or.cond3.i.not50.us.fr.16 = freeze i1 %or.cond3.i.not50.us.16
+  %spec.select.i.not.us.16 = or i1 %77, %or.cond3.i.not50.us.fr.16
+  %spec.select.us.16 = select i1 %spec.select.i.not.us.16, i64 %spec.select.us.15, i64 15
+  %scevgep121.us.17 = getelementptr i8, ptr %arg.fine, i64 112
+  %.1369.us.17 = load double, ptr %scevgep121.us.17, align 8
+  %.37.i.us.17 = fcmp ule double %.1369.us.17, 0.000000e+00
+  %.44.i.us.17 = fcmp ugt double %.1369.us.16, 0.000000e+00
+  %or.cond3.i.not50.us.17 = select i1 %.37.i.us.17, i1 true, i1 %.44.i.us.17
+  %or.cond3.i.not50.us.fr.17 = freeze i1 %or.cond3.i.not50.us.17
+  %spec.select.i.not.us.17 = or i1 %77, %or.cond3.i.not50.us.fr.17
+  %spec.select.us.17 = select i1 %spec.select.i.not.us.17, i64 %spec.select.us.16, i64 14
+  %scevgep121.us.18 = getelementptr i8, ptr %arg.fine, i64 104
+  %.1369.us.18 = load double, ptr %scevgep121.us.18, align 8
+  %.37.i.us.18 = fcmp ule double %.1369.us.18, 0.000000e+00
+  %.44.i.us.18 = fcmp ugt double %.1369.us.17, 0.000000e+00
+  %or.cond3.i.not50.us.18 = select i1 %.37.i.us.18, i1 true, i1 %.44.i.us.18
+  %or.cond3.i.not50.us.fr.18 = freeze i1 %or.cond3.i.not50.us.18
+  %spec.select.i.not.us.18 = or i1 %77, %or.cond3.i.not50.us.fr.18
+  %spec.select.us.18 = select i1 %spec.select.i.not.us.18, i64 %spec.select.us.17, i64 13
+  %scevgep121.us.19 = getelementptr i8, ptr %arg.fine, i64 96
+  %.1369.us.19 = load double, ptr %scevgep121.us.19, align 8
+  %.37.i.us.19 = fcmp ule double %.1369.us.19, 0.000000e+00
+  %.44.i.us.19 = fcmp ugt double %.1369.us.18, 0.000000e+00
+  %or.cond3.i.not50.us.19 = select i1 %.37.i.us.19, i1 true, i1 %.44.i.us.19
+  %or.cond3.i.not50.us.fr.19 = freeze i1 %or.cond3.i.not50.us.19
+  %spec.select.i.not.us.19 = or i1 %77, %or.cond3.i.not50.us.fr.19
+  %spec.select.us.19 = select i1 %spec.select.i.not.us.19, i64 %spec.select.us.18, i64 12
+  %scevgep121.us.20 = getelementptr i8, ptr %arg.fine, i64 88
+  %.1369.us.20 = load double, ptr %scevgep121.us.20, align 8
+  %.37.i.us.20 = fcmp ule double %.1369.us.20, 0.000000e+00
+  %.44.i.us.20 = fcmp ugt double %.1369.us.19, 0.000000e+00
+  %or.cond3.i.not50.us.20 = select i1 %.37.i.us.20, i1 true, i1 %.44.i.us.20
+  %or.cond3.i.not50.us.fr.20 = freeze i1 %or.cond3.i.not50.us.20
+  %spec.select.i.not.us.20 = or i1 %77, %or.cond3.i.not50.us.fr.20
+  %spec.select.us.20 = select i1 %spec.select.i.not.us.20, i64 %spec.select.us.19, i64 11
+  %scevgep121.us.21 = getelementptr i8, ptr %arg.fine, i64 80
+  %.1369.us.21 = load double, ptr %scevgep121.us.21, align 8
+  %.37.i.us.21 = fcmp ule double %.1369.us.21, 0.000000e+00
+  %.44.i.us.21 = fcmp ugt double %.1369.us.20, 0.000000e+00
+  %or.cond3.i.not50.us.21 = select i1 %.37.i.us.21, i1 true, i1 %.44.i.us.21
+  %or.cond3.i.not50.us.fr.21 = freeze i1 %or.cond3.i.not50.us.21
+  %spec.select.i.not.us.21 = or i1 %77, %or.cond3.i.not50.us.fr.21
+  %spec.select.us.21 = select i1 %spec.select.i.not.us.21, i64 %spec.select.us.20, i64 10
+  %scevgep121.us.22 = getelementptr i8, ptr %arg.fine, i64 72
+  %.1369.us.22 = load double, ptr %scevgep121.us.22, align 8
+  %.37.i.us.22 = fcmp ule double %.1369.us.22, 0.000000e+00
+  %.44.i.us.22 = fcmp ugt double %.1369.us.21, 0.000000e+00
+  %or.cond3.i.not50.us.22 = select i1 %.37.i.us.22, i1 true, i1 %.44.i.us.22
+  %or.cond3.i.not50.us.fr.22 = freeze i1 %or.cond3.i.not50.us.22
+  %spec.select.i.not.us.22 = or i1 %77, %or.cond3.i.not50.us.fr.22
+  %spec.select.us.22 = select i1 %spec.select.i.not.us.22, i64 %spec.select.us.21, i64 9
+  %scevgep121.us.23 = getelementptr i8, ptr %arg.fine, i64 64
+  %.1369.us.23 = load double, ptr %scevgep121.us.23, align 8
+  %.37.i.us.23 = fcmp ule double %.1369.us.23, 0.000000e+00
+  %.44.i.us.23 = fcmp ugt double %.1369.us.22, 0.000000e+00
+  %or.cond3.i.not50.us.23 = select i1 %.37.i.us.23, i1 true, i1 %.44.i.us.23
+  %or.cond3.i.not50.us.fr.23 = freeze i1 %or.cond3.i.not50.us.23
+  %spec.select.i.not.us.23 = or i1 %77, %or.cond3.i.not50.us.fr.23
+  %spec.select.us.23 = select i1 %spec.select.i.not.us.23, i64 %spec.select.us.22, i64 8
+  %scevgep121.us.24 = getelementptr i8, ptr %arg.fine, i64 56
+  %.1369.us.24 = load double, ptr %scevgep121.us.24, align 8
+  %.37.i.us.24 = fcmp ule double %.1369.us.24, 0.000000e+00
+  %.44.i.us.24 = fcmp ugt double %.1369.us.23, 0.000000e+00
+  %or.cond3.i.not50.us.24 = select i1 %.37.i.us.24, i1 true, i1 %.44.i.us.24
+  %or.cond3.i.not50.us.fr.24 = freeze i1 %or.cond3.i.not50.us.24
+  %spec.select.i.not.us.24 = or i1 %77, %or.cond3.i.not50.us.fr.24
+  %spec.select.us.24 = select i1 %spec.select.i.not.us.24, i64 %spec.select.us.23, i64 7
+  %scevgep121.us.25 = getelementptr i8, ptr %arg.fine, i64 48
+  %.1369.us.25 = load double, ptr %scevgep121.us.25, align 8
+  %.37.i.us.25 = fcmp ule double %.1369.us.25, 0.000000e+00
+  %.44.i.us.25 = fcmp ugt double %.1369.us.24, 0.000000e+00
+  %or.cond3.i.not50.us.25 = select i1 %.37.i.us.25, i1 true, i1 %.44.i.us.25
+  %or.cond3.i.not50.us.fr.25 = freeze i1 %or.cond3.i.not50.us.25
+  %spec.select.i.not.us.25 = or i1 %77, %or.cond3.i.not50.us.fr.25
+  %spec.select.us.25 = select i1 %spec.select.i.not.us.25, i64 %spec.select.us.24, i64 6
+  %scevgep121.us.26 = getelementptr i8, ptr %arg.fine, i64 40
+  %.1369.us.26 = load double, ptr %scevgep121.us.26, align 8
+  %.37.i.us.26 = fcmp ule double %.1369.us.26, 0.000000e+00
+  %.44.i.us.26 = fcmp ugt double %.1369.us.25, 0.000000e+00
+  %or.cond3.i.not50.us.26 = select i1 %.37.i.us.26, i1 true, i1 %.44.i.us.26
+  %or.cond3.i.not50.us.fr.26 = freeze i1 %or.cond3.i.not50.us.26
+  %spec.select.i.not.us.26 = or i1 %77, %or.cond3.i.not50.us.fr.26
+  %spec.select.us.26 = select i1 %spec.select.i.not.us.26, i64 %spec.select.us.25, i64 5
+  %scevgep121.us.27 = getelementptr i8, ptr %arg.fine, i64 32
+  %.1369.us.27 = load double, ptr %scevgep121.us.27, align 8
+  %.37.i.us.27 = fcmp ule double %.1369.us.27, 0.000000e+00
+  %.44.i.us.27 = fcmp ugt double %.1369.us.26, 0.000000e+00
+  %or.cond3.i.not50.us.27 = select i1 %.37.i.us.27, i1 true, i1 %.44.i.us.27
+  %or.cond3.i.not50.us.fr.27 = freeze i1 %or.cond3.i.not50.us.27
+  %spec.select.i.not.us.27 = or i1 %77, %or.cond3.i.not50.us.fr.27
+  %spec.select.us.27 = select i1 %spec.select.i.not.us.27, i64 %spec.select.us.26, i64 4
+  %scevgep121.us.28 = getelementptr i8, ptr %arg.fine, i64 24
+  %.1369.us.28 = load double, ptr %scevgep121.us.28, align 8
+  %.37.i.us.28 = fcmp ule double %.1369.us.28, 0.000000e+00
+  %.44.i.us.28 = fcmp ugt double %.1369.us.27, 0.000000e+00
+  %or.cond3.i.not50.us.28 = select i1 %.37.i.us.28, i1 true, i1 %.44.i.us.28
+  %or.cond3.i.not50.us.fr.28 = freeze i1 %or.cond3.i.not50.us.28
+  %spec.select.i.not.us.28 = or i1 %77, %or.cond3.i.not50.us.fr.28
+  %spec.select.us.28 = select i1 %spec.select.i.not.us.28, i64 %spec.select.us.27, i64 3
+  %scevgep121.us.29 = getelementptr i8, ptr %arg.fine, i64 16
+  %.1369.us.29 = load double, ptr %scevgep121.us.29, align 8
+  %.37.i.us.29 = fcmp ule double %.1369.us.29, 0.000000e+00
+  %.44.i.us.29 = fcmp ugt double %.1369.us.28, 0.000000e+00
+  %or.cond3.i.not50.us.29 = select i1 %.37.i.us.29, i1 true, i1 %.44.i.us.29
+  %or.cond3.i.not50.us.fr.29 = freeze i1 %or.cond3.i.not50.us.29
+  %spec.select.i.not.us.29 = or i1 %77, %or.cond3.i.not50.us.fr.29
+  %spec.select.us.29 = select i1 %spec.select.i.not.us.29, i64 %spec.select.us.28, i64 2
+  %scevgep121.us.30 = getelementptr i8, ptr %arg.fine, i64 8
+  %.1369.us.30 = load double, ptr %scevgep121.us.30, align 8
+  %.37.i.us.30 = fcmp ule double %.1369.us.30, 0.000000e+00
+  %.44.i.us.30 = fcmp ugt double %.1369.us.29, 0.000000e+00
+  %or.cond3.i.not50.us.30 = select i1 %.37.i.us.30, i1 true, i1 %.44.i.us.30
+  %or.cond3.i.not50.us.fr.30 = freeze i1 %or.cond3.i.not50.us.30
+  %spec.select.i.not.us.30 = or i1 %77, %or.cond3.i.not50.us.fr.30
+  %spec.select.us.30 = select i1 %spec.select.i.not.us.30, i64 %spec.select.us.29, i64 1
+  %.1369.us.31 = load double, ptr %arg.fine, align 8
+  %.37.i.us.31 = fcmp ule double %.1369.us.31, 0.000000e+00
+  %.44.i.us.31 = fcmp ugt double %.1369.us.30, 0.000000e+00
+  %or.cond3.i.not50.us.31 = select i1 %.37.i.us.31, i1 true, i1 %.44.i.us.31
+  %or.cond3.i.not50.us.fr.31 = freeze i1 %or.cond3.i.not50.us.31
+  %spec.select.i.not.us.31 = or i1 %77, %or.cond3.i.not50.us.fr.31
+  %spec.select.us.31 = select i1 %spec.select.i.not.us.31, i64 %spec.select.us.30, i64 0
+  br label %B1100.endif.preheader
+
+B1100.endif.1:
+  %.13.i3316 = phi double [ %.13.i3311, %B1100.endif.preheader ], [ %.13.i33, %B1100.endif.1 ]
+  %.155615 = phi double [ %.15564, %B1100.endif.preheader ], [ %.1553.1, %B1100.endif.1 ]
+  %.155314 = phi double [ %.15532, %B1100.endif.preheader ], [ %.1553, %B1100.endif.1 ]
+  %lsr.iv12 = phi i64 [ 0, %B1100.endif.preheader ], [ %lsr.iv.next, %B1100.endif.1 ]
+  %sunkaddr = mul i64 %lsr.iv12, 8
+  %sunkaddr27 = getelementptr i8, ptr %arg.fine, i64 %sunkaddr
+  %sunkaddr28 = getelementptr i8, ptr %sunkaddr27, i64 24
+  %.1553.1 = load double, ptr %sunkaddr28, align 8
+  %.1558.1 = fmul double %.155314, 2.000000e+00
+  %.1559.1 = fsub double %.1553.1, %.1558.1
+  %.1564.1 = fadd double %.155615, %.1559.1
+  %.1565.1 = tail call double @llvm.fabs.f64(double %.1564.1)
+  %.12.i32.1 = fcmp ogt double %.1565.1, %.13.i3316
+  %.13.i33.1 = select i1 %.12.i32.1, double %.1565.1, double %.13.i3316
+  %lsr.iv.next = add nuw nsw i64 %lsr.iv12, 2
+  %sunkaddr29 = mul i64 %lsr.iv12, 8
+  %sunkaddr30 = getelementptr i8, ptr %arg.fine, i64 %sunkaddr29
+  %sunkaddr31 = getelementptr i8, ptr %sunkaddr30, i64 32
+  %.1553 = load double, ptr %sunkaddr31, align 8
+  %.1558 = fmul double %.1553.1, 2.000000e+00
+  %.1559 = fsub double %.1553, %.1558
+  %sunkaddr32 = mul i64 %lsr.iv12, 8
+  %sunkaddr33 = getelementptr i8, ptr %arg.fine, i64 %sunkaddr32
+  %sunkaddr34 = getelementptr i8, ptr %sunkaddr33, i64 16
+  %.1563 = load double, ptr %sunkaddr34, align 8
+  %.1564 = fadd double %.1563, %.1559
+  %.1565 = tail call double @llvm.fabs.f64(double %.1564)
+  %.12.i32 = fcmp ogt double %.1565, %.13.i33.1
+  %.13.i33 = select i1 %.12.i32, double %.1565, double %.13.i33.1
+  %exitcond547.not = icmp eq i64 %lsr.iv.next, 30
+  br i1 %exitcond547.not, label %B1228, label %B1100.endif.1
+
+B1276.endif.endif:
+  %"$phi1276.0.2.0" = phi double [ %.1645, %B282.i.preheader ], [ 0.000000e+00, %B1228 ]
+  %.1774502.not = icmp slt i64 %.us-phi, 0
+  br i1 %.1774502.not, label %common.ret, label %B1354.lr.ph
+
+B1354.lr.ph:
+  %78 = tail call i64 @llvm.umin.i64(i64 %.us-phi, i64 31)
+  %.1859 = fmul double %.13.i33, 1.250000e-01
+  %.1861 = fadd double %.1859, %"$phi1276.0.2.0"
+  %.1882 = fmul double %.13.i33, 5.000000e-01
+  %.1885 = fmul double %"$phi1276.0.2.0", 2.000000e+00
+  %.1886 = fadd double %.1882, %.1885
+  %79 = add nuw nsw i64 %78, 1
+  br label %B1354.endif.endif
+
+B1354.endif.endif:
+  %.1780500503 = phi i64 [ 0, %B1354.lr.ph ], [ %.1787, %B1604 ]
+  %.1787 = add nuw nsw i64 %.1780500503, 1
+  %sunkaddr35 = mul i64 %.1780500503, 8
+  %sunkaddr36 = getelementptr i8, ptr %arg.fine, i64 %sunkaddr35
+  %.1818 = load double, ptr %sunkaddr36, align 8
+  %.1819 = tail call double @llvm.fabs.f64(double %.1818)
+  %sunkaddr37 = mul i64 %.1780500503, 8
+  %sunkaddr38 = getelementptr i8, ptr %arg.fine, i64 %sunkaddr37
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 8
+  %.1824 = load double, ptr %sunkaddr39, align 8
+  %.1825 = tail call double @llvm.fabs.f64(double %.1824)
+  %.12.i35 = fcmp olt double %.1825, %.1819
+  %.13.i36 = select i1 %.12.i35, double %.1825, double %.1819
+  %.1862 = fcmp ugt double %.13.i36, %.1861
+  br i1 %.1862, label %B1604, label %B1494.endif
+
+B1494.endif:
+  %.1875 = fsub double %.1824, %.1818
+  %.1876 = tail call double @llvm.fabs.f64(double %.1875)
+  %.1887 = fcmp ugt double %.1876, %.1886
+  br i1 %.1887, label %B1604, label %common.ret
+}
+
+define internal i32 @part27(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %arg.h) {
+B0:
+  %.159 = alloca i64, align 8
+  %excinfo.1 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.1, align 8
+  %.144 = load double, ptr %arg.s.0, align 8
+  %.149 = fcmp ogt double %arg.h, 0.000000e+00
+  br i1 %.149, label %B62, label %B144
+
+B62:
+  store i64 0, ptr %.159, align 8
+  %.163 = call i32 @part7(ptr %.159, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %.144, double %arg.h, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond = icmp eq i32 %.163, 0
+  br i1 %cond, label %B62.endif, label %B62.if.if
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B140 ], [ %.163, %B62.if.if ], [ 0, %B220.endif ]
+  ret i32 %common.ret.op
+
+B140:
+  store i8 0, ptr %retptr, align 1
+  br label %common.ret
+
+B144:
+  %.270 = fcmp oeq double %arg.h, 0.000000e+00
+  br i1 %.270, label %B156, label %B220
+
+B156:
+  %.282 = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.room.2, ptr %arg.s.2, i64 %.282, i1 false)
+  br label %B220
+
+B220:
+  %.290 = fadd double %arg.h, %.144
+  %.75.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.76.i.i = load double, ptr %.75.i.i, align 8
+  %.77.i.i = fsub double %.290, %.76.i.i
+  %.119.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.120.i.i = load double, ptr %.119.i.i, align 8
+  %.121.i.i = fadd double %.290, %.120.i.i
+  %.214149.not.i.i = icmp slt i64 %arg.code.23, 1
+  br i1 %.214149.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
+
+B164.preheader.i.i:
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.23, 4
+  br i1 %min.iters.check.i.i, label %B164.i.i.preheader, label %vector.ph.i.i
+
+vector.ph.i.i:
+  %const = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const, 12
+  %n.vec.i.i = and i64 %arg.code.23, %const_mat
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.121.i.i, i64 0
+  %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i.i
+
+vector.body.i.i:
+  %index.i.i = phi i64 [ 0, %vector.ph.i.i ], [ %index.next.i.i, %vector.body.i.i ]
+  %sunkaddr21 = mul i64 %index.i.i, 8
+  %sunkaddr22 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr21
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr22, align 8
+  %sunkaddr23 = mul i64 %index.i.i, 8
+  %sunkaddr24 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr23
+  %sunkaddr25 = getelementptr i8, ptr %sunkaddr24, i64 16
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr25, align 8
+  %index.next.i.i = add nuw nsw i64 %index.i.i, 4
+  %0 = icmp eq i64 %n.vec.i.i, %index.next.i.i
+  br i1 %0, label %middle.block.i.i, label %vector.body.i.i
+
+middle.block.i.i:
+  %cmp.n.i.i = icmp eq i64 %arg.code.23, %n.vec.i.i
+  br i1 %cmp.n.i.i, label %B188.endif.i.i, label %B164.i.i.preheader
+
+B164.i.i.preheader:
+  %.220148150.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B164.preheader.i.i ]
+  br label %B164.i.i
+
+B164.i.i:
+  %.220148150.i.i = phi i64 [ %.227.i.i, %B164.i.i ], [ %.220148150.i.i.ph, %B164.i.i.preheader ]
+  %.227.i.i = add nuw nsw i64 %.220148150.i.i, 1
+  %1 = shl i64 %.220148150.i.i, 3
+  %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
+  store double %.121.i.i, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.23, %.227.i.i
+  br i1 %exitcond.not.i.i, label %B188.endif.i.i, label %B164.i.i
+
+B230.i.i:
+  %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B230.preheader27.i.i ], [ %scevgep30.i.i, %B230.i.i ]
+  %.351153155.i.i = phi i64 [ %.351153155.ph.i.i, %B230.preheader27.i.i ], [ %.358.i.i, %B230.i.i ]
+  %.358.i.i = add nuw nsw i64 %.351153155.i.i, 1
+  %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
+  %.386.i.i = load double, ptr %scevgep31.i.i, align 8
+  %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
+  %.391.i.i = load double, ptr %scevgep32.i.i, align 8
+  %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
+  %.396.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.401.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.403.i.i = fmul double %.77.i.i, %.401.i.i
+  %.404.i.i = fadd double %.396.i.i, %.403.i.i
+  %.406.i.i = fmul double %.77.i.i, %.404.i.i
+  %.407.i.i = fadd double %.391.i.i, %.406.i.i
+  %.409.i.i = fmul double %.77.i.i, %.407.i.i
+  %.410.i.i = fadd double %.386.i.i, %.409.i.i
+  %2 = shl i64 %.351153155.i.i, 3
+  %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %2
+  store double %.410.i.i, ptr %scevgep34.i.i, align 8
+  %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
+  %exitcond159.not.i.i = icmp eq i64 %arg.code.25, %.358.i.i
+  br i1 %exitcond159.not.i.i, label %B0.endif.i, label %B230.i.i
+
+B188.endif.i.i:
+  %.345154.not.i.i = icmp slt i64 %arg.code.25, 1
+  br i1 %.345154.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
+
+B230.preheader.i.i:
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.25, 26
+  br i1 %min.iters.check15.i.i, label %B230.preheader27.i.i, label %vector.scevcheck.i.i
+
+vector.scevcheck.i.i:
+  %3 = shl i64 %arg.code.25, 5
+  %mul.result.i.i = add i64 %3, -32
+  %4 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i
+  %5 = icmp ult ptr %4, %arg.code.22
+  %scevgep.i.i = getelementptr i8, ptr %arg.code.22, i64 8
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.25, 576460752303423488
+  %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
+  %7 = icmp ult ptr %6, %scevgep.i.i
+  %8 = or i1 %mul.overflow3.i.i, %7
+  %scevgep4.i.i = getelementptr i8, ptr %arg.code.22, i64 16
+  %9 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
+  %10 = icmp ult ptr %9, %scevgep4.i.i
+  %scevgep8.i.i = getelementptr i8, ptr %arg.code.22, i64 24
+  %11 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
+  %12 = icmp ult ptr %11, %scevgep8.i.i
+  %13 = or i1 %5, %8
+  %14 = or i1 %10, %13
+  %15 = or i1 %12, %14
+  br i1 %15, label %B230.preheader27.i.i, label %vector.memcheck.i.i
+
+vector.memcheck.i.i:
+  %16 = shl nuw nsw i64 %arg.code.25, 3
+  %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %16
+  %scevgep13.i.i = getelementptr i8, ptr %arg.code.22, i64 %3
+  %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
+  %bound1.i.i = icmp ult ptr %arg.code.22, %scevgep12.i.i
+  %found.conflict.i.i = and i1 %bound0.i.i, %bound1.i.i
+  br i1 %found.conflict.i.i, label %B230.preheader27.i.i, label %vector.ph16.i.i
+
+vector.ph16.i.i:
+  %const20 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.77.i.i, i64 0
+  %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  %17 = and i64 %16, %const20
+  br label %vector.body21.i.i
+
+vector.body21.i.i:
+  %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
+  %sunkaddr = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr27 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr
+  %18 = load double, ptr %sunkaddr27, align 8
+  %sunkaddr28 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr29 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr28
+  %sunkaddr30 = getelementptr i8, ptr %sunkaddr29, i64 32
+  %19 = load double, ptr %sunkaddr30, align 8
+  %20 = insertelement <2 x double> poison, double %18, i64 0
+  %21 = insertelement <2 x double> %20, double %19, i64 1
+  %sunkaddr31 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr32 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr31
+  %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
+  %22 = load double, ptr %sunkaddr33, align 8
+  %sunkaddr34 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr35 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr34
+  %sunkaddr36 = getelementptr i8, ptr %sunkaddr35, i64 40
+  %23 = load double, ptr %sunkaddr36, align 8
+  %24 = insertelement <2 x double> poison, double %22, i64 0
+  %25 = insertelement <2 x double> %24, double %23, i64 1
+  %sunkaddr37 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr38 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr37
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 16
+  %26 = load double, ptr %sunkaddr39, align 8
+  %sunkaddr40 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr41 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr40
+  %sunkaddr42 = getelementptr i8, ptr %sunkaddr41, i64 48
+  %27 = load double, ptr %sunkaddr42, align 8
+  %28 = insertelement <2 x double> poison, double %26, i64 0
+  %29 = insertelement <2 x double> %28, double %27, i64 1
+  %sunkaddr43 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr44 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr43
+  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 24
+  %30 = load double, ptr %sunkaddr45, align 8
+  %sunkaddr46 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr47 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr46
+  %sunkaddr48 = getelementptr i8, ptr %sunkaddr47, i64 56
+  %31 = load double, ptr %sunkaddr48, align 8
+  %32 = insertelement <2 x double> poison, double %30, i64 0
+  %33 = insertelement <2 x double> %32, double %31, i64 1
+  %34 = fmul <2 x double> %broadcast.splat20.i.i, %33
+  %35 = fadd <2 x double> %29, %34
+  %36 = fmul <2 x double> %broadcast.splat20.i.i, %35
+  %37 = fadd <2 x double> %25, %36
+  %38 = fmul <2 x double> %broadcast.splat20.i.i, %37
+  %39 = fadd <2 x double> %21, %38
+  %scevgep52.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i
+  store <2 x double> %39, ptr %scevgep52.i.i, align 8
+  %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv36.i.i, 16
+  %40 = icmp eq i64 %17, %lsr.iv.next.i.i
+  br i1 %40, label %middle.block24.i.i, label %vector.body21.i.i
+
+middle.block24.i.i:
+  %n.vec18.i.i = and i64 %arg.code.25, 1152921504606846974
+  %cmp.n25.i.i = icmp eq i64 %arg.code.25, %n.vec18.i.i
+  br i1 %cmp.n25.i.i, label %B0.endif.i, label %B230.preheader27.i.i
+
+B230.preheader27.i.i:
+  %.351153155.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %41 = shl i64 %.351153155.ph.i.i, 5
+  %42 = getelementptr i8, ptr %arg.code.22, i64 %41
+  %scevgep29.i.i = getelementptr i8, ptr %42, i64 24
+  br label %B230.i.i
+
+B0.endif.i:
+  %.66.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.66.i, i1 false)
+  %.42.i.i.i = getelementptr i8, ptr %arg.code.0, i64 256
+  %.43.i.i.i = load i64, ptr %.42.i.i.i, align 8
+  %.48.not.i.i.i = icmp eq i64 %.43.i.i.i, 0
+  br i1 %.48.not.i.i.i, label %B0.endif.i.i, label %B48.i.i.i
+
+B48.i.i.i:
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 264
+  %.56.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 272
+  %.63.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 280
+  %.74.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.76.i.i.i = inttoptr i64 %.56.i.i.i to ptr
+  %.77.i.i.i = inttoptr i64 %.63.i.i.i to ptr
+  %.78.i.i.i = inttoptr i64 %.74.i.i.i to ptr
+  %.79.i.i.i = inttoptr i64 %.43.i.i.i to ptr
+  tail call void %.79.i.i.i(ptr %.76.i.i.i, ptr %.77.i.i.i, ptr %.78.i.i.i)
+  br label %B0.endif.i.i
+
+B0.endif.i.i:
+  %.42.i1.i.i = getelementptr i8, ptr %arg.code.0, i64 288
+  %.43.i2.i.i = load i64, ptr %.42.i1.i.i, align 8
+  %.48.not.i3.i.i = icmp eq i64 %.43.i2.i.i, 0
+  br i1 %.48.not.i3.i.i, label %B220.endif, label %B48.i4.i.i
+
+B48.i4.i.i:
+  %sunkaddr1.i5.i.i = getelementptr i8, ptr %arg.code.0, i64 296
+  %.56.i6.i.i = load i64, ptr %sunkaddr1.i5.i.i, align 8
+  %sunkaddr3.i7.i.i = getelementptr i8, ptr %arg.code.0, i64 304
+  %.63.i8.i.i = load i64, ptr %sunkaddr3.i7.i.i, align 8
+  %sunkaddr5.i9.i.i = getelementptr i8, ptr %arg.code.0, i64 312
+  %.74.i10.i.i = load i64, ptr %sunkaddr5.i9.i.i, align 8
+  %.76.i11.i.i = inttoptr i64 %.56.i6.i.i to ptr
+  %.77.i12.i.i = inttoptr i64 %.63.i8.i.i to ptr
+  %.78.i13.i.i = inttoptr i64 %.74.i10.i.i to ptr
+  %.79.i14.i.i = inttoptr i64 %.43.i2.i.i to ptr
+  tail call void %.79.i14.i.i(ptr %.76.i11.i.i, ptr %.77.i12.i.i, ptr %.78.i13.i.i)
+  br label %B220.endif
+
+B62.endif:
+  %.173 = load i64, ptr %.159, align 8
+  %.252.not = icmp eq i64 %.173, 0
+  br i1 %.252.not, label %B144, label %B140
+
+B62.if.if:
+  %.171 = icmp sgt i32 %.163, 0
+  %.164 = load ptr, ptr %excinfo.1, align 8
+  %.172 = select i1 %.171, ptr %.164, ptr undef
+  store ptr %.172, ptr %excinfo, align 8
+  br label %common.ret
+
+B220.endif:
+  store i8 1, ptr %retptr, align 1
+  br label %common.ret
+}
+
+define internal i32 @part29(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %arg.low, double %arg.high, i8 %arg.known) {
+B164.lr.ph:
+  %.798 = alloca i8, align 1
+  %excinfo.7 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.7, align 8
+  %.98 = getelementptr double, ptr %arg.room.4, i64 %arg.code.26
+  %.103.idx = shl i64 %arg.code.26, 4
+  %.103 = getelementptr i8, ptr %arg.room.4, i64 %.103.idx
+  %.66 = icmp ne i8 %arg.known, 0
+  %.897 = shl i64 %arg.code.26, 3
+  %n.vec.i = and i64 %arg.code.26, 9223372036854775804
+  br label %B164
+
+B164:
+  %high_weight.3.0394 = phi double [ 1.000000e+00, %B164.lr.ph ], [ %high_weight.4.1, %B985 ]
+  %low_weight.3.0391 = phi double [ 1.000000e+00, %B164.lr.ph ], [ %low_weight.4.1, %B985 ]
+  %side.3.0390 = phi i64 [ 0, %B164.lr.ph ], [ %side.4.1, %B985 ]
+  %known.2.0389 = phi i1 [ %.66, %B164.lr.ph ], [ %known.3.1, %B985 ]
+  %high.2.0386 = phi double [ %arg.high, %B164.lr.ph ], [ %high.3.1, %B985 ]
+  %low.2.0383 = phi double [ %arg.low, %B164.lr.ph ], [ %low.3.1, %B985 ]
+  %.213354381 = phi i64 [ 0, %B164.lr.ph ], [ %.220, %B985 ]
+  %.220 = add nuw nsw i64 %.213354381, 1
+  %.250 = fsub double %high.2.0386, %low.2.0383
+  %.251 = fcmp ogt double %.250, 0x3D719799812DEA11
+  br i1 %.251, label %B200.endif, label %B984
+
+B588:
+  %.617 = fadd double %.616, 1.000000e-13
+  %.12.i = fcmp ogt double %.617, 5.000000e-13
+  %.13.i = select i1 %.12.i, double 5.000000e-13, double %.617
+  %.674 = fadd double %low.2.0383, %.13.i
+  %.12.i17 = fcmp ogt double %.674, %h.5.2.us
+  %.13.i18 = select i1 %.12.i17, double %.674, double %h.5.2.us
+  br label %B640.endif.endif
+
+B626:
+  %.61639 = phi double [ %.61634, %B480.endif.thread ], [ %.616, %B480.endif ]
+  %.718 = fadd double %high.2.0386, %low.2.0383
+  %.719 = fmul double %.718, 5.000000e-01
+  br label %B640.endif.endif
+
+B772:
+  %0 = icmp slt i64 %arg.code.26, 1
+  br i1 %0, label %B896, label %B50.preheader.i
+
+B50.preheader.i:
+  %1 = icmp ult i64 %arg.code.26, 4
+  br i1 %1, label %B50.i.preheader, label %vector.body.i.preheader
+
+vector.body.i.preheader:
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ %index.next.i, %vector.body.i ], [ 0, %vector.body.i.preheader ]
+  %vec.phi.i = phi <2 x i64> [ %22, %vector.body.i ], [ zeroinitializer, %vector.body.i.preheader ]
+  %vec.phi2.i = phi <2 x i64> [ %23, %vector.body.i ], [ zeroinitializer, %vector.body.i.preheader ]
+  %sunkaddr20 = mul i64 %index.i, 8
+  %sunkaddr21 = getelementptr i8, ptr %arg.s.3, i64 %sunkaddr20
+  %wide.load.i = load <2 x double>, ptr %sunkaddr21, align 8
+  %sunkaddr22 = mul i64 %index.i, 8
+  %sunkaddr23 = getelementptr i8, ptr %arg.s.3, i64 %sunkaddr22
+  %sunkaddr24 = getelementptr i8, ptr %sunkaddr23, i64 16
+  %wide.load3.i = load <2 x double>, ptr %sunkaddr24, align 8
+  %sunkaddr25 = mul i64 %index.i, 8
+  %sunkaddr26 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr25
+  %wide.load4.i = load <2 x double>, ptr %sunkaddr26, align 8
+  %sunkaddr = mul i64 %index.i, 8
+  %sunkaddr27 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr
+  %sunkaddr28 = getelementptr i8, ptr %sunkaddr27, i64 16
+  %wide.load5.i = load <2 x double>, ptr %sunkaddr28, align 8
+  %sunkaddr29 = mul i64 %index.i, 8
+  %sunkaddr30 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr29
+  %wide.load6.i = load <2 x double>, ptr %sunkaddr30, align 8
+  %sunkaddr31 = mul i64 %index.i, 8
+  %sunkaddr32 = getelementptr i8, ptr %arg.s.4, i64 %sunkaddr31
+  %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 16
+  %wide.load7.i = load <2 x double>, ptr %sunkaddr33, align 8
+  %2 = fcmp olt <2 x double> %wide.load.i, zeroinitializer
+  %3 = fcmp olt <2 x double> %wide.load3.i, zeroinitializer
+  %4 = fcmp oge <2 x double> %wide.load4.i, zeroinitializer
+  %5 = fcmp oge <2 x double> %wide.load5.i, zeroinitializer
+  %6 = select <2 x i1> %2, <2 x i1> %4, <2 x i1> zeroinitializer
+  %7 = select <2 x i1> %3, <2 x i1> %5, <2 x i1> zeroinitializer
+  %8 = fcmp oge <2 x double> %wide.load6.i, zeroinitializer
+  %9 = fcmp oge <2 x double> %wide.load7.i, zeroinitializer
+  %10 = select <2 x i1> %6, <2 x i1> %8, <2 x i1> zeroinitializer
+  %11 = select <2 x i1> %7, <2 x i1> %9, <2 x i1> zeroinitializer
+  %12 = fcmp ogt <2 x double> %wide.load.i, zeroinitializer
+  %13 = fcmp ogt <2 x double> %wide.load3.i, zeroinitializer
+  %14 = fcmp ole <2 x double> %wide.load4.i, zeroinitializer
+  %15 = fcmp ole <2 x double> %wide.load5.i, zeroinitializer
+  %16 = select <2 x i1> %12, <2 x i1> %14, <2 x i1> zeroinitializer
+  %17 = select <2 x i1> %13, <2 x i1> %15, <2 x i1> zeroinitializer
+  %18 = fcmp ole <2 x double> %wide.load6.i, zeroinitializer
+  %19 = fcmp ole <2 x double> %wide.load7.i, zeroinitializer
+  %20 = select <2 x i1> %16, <2 x i1> %18, <2 x i1> zeroinitializer
+  %21 = select <2 x i1> %17, <2 x i1> %19, <2 x i1> zeroinitializer
+  %narrow.i = select <2 x i1> %10, <2 x i1> splat (i1 true), <2 x i1> %20
+  %predphi.i = zext <2 x i1> %narrow.i to <2 x i64>
+  %narrow9.i = select <2 x i1> %11, <2 x i1> splat (i1 true), <2 x i1> %21
+  %predphi8.i = zext <2 x i1> %narrow9.i to <2 x i64>
+  %22 = add <2 x i64> %vec.phi.i, %predphi.i
+  %23 = add <2 x i64> %vec.phi2.i, %predphi8.i
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %24 = icmp eq i64 %n.vec.i, %index.next.i
+  br i1 %24, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %25 = icmp eq i64 %arg.code.26, %n.vec.i
+  %bin.rdx.i = add <2 x i64> %23, %22
+  %rdx.shuf.i = shufflevector <2 x i64> %bin.rdx.i, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
+  %bin.rdx29.i = add <2 x i64> %rdx.shuf.i, %bin.rdx.i
+  %26 = extractelement <2 x i64> %bin.rdx29.i, i64 0
+  br i1 %25, label %part28.exit, label %B50.i.preheader
+
+B50.i.preheader:
+  %count.2.0106.i.ph = phi i64 [ 0, %B50.preheader.i ], [ %26, %middle.block.i ]
+  %.143102104.i.ph = phi i64 [ 0, %B50.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  br label %B50.i
+
+B50.i:
+  %count.2.0106.i = phi i64 [ %.224.i, %B50.endif.endif.i ], [ %count.2.0106.i.ph, %B50.i.preheader ]
+  %.143102104.i = phi i64 [ %.150.i, %B50.endif.endif.i ], [ %.143102104.i.ph, %B50.i.preheader ]
+  %27 = shl i64 %.143102104.i, 3
+  %scevgep16.i = getelementptr i8, ptr %arg.s.3, i64 %27
+  %.179.i = load double, ptr %scevgep16.i, align 8
+  %scevgep15.i = getelementptr i8, ptr %arg.code.17, i64 %27
+  %.183.i = load double, ptr %scevgep15.i, align 8
+  %scevgep.i = getelementptr i8, ptr %arg.s.4, i64 %27
+  %.187.i = load double, ptr %scevgep.i, align 8
+  %.14.i.i = fcmp olt double %.179.i, 0.000000e+00
+  %.20.i.i = fcmp oge double %.183.i, 0.000000e+00
+  %or.cond.i.i = select i1 %.14.i.i, i1 %.20.i.i, i1 false
+  %.25.i.i = fcmp oge double %.187.i, 0.000000e+00
+  %or.cond2.i.i = select i1 %or.cond.i.i, i1 %.25.i.i, i1 false
+  br i1 %or.cond2.i.i, label %B50.endif.endif.i, label %B44.i.i
+
+B44.i.i:
+  %.37.i.i = fcmp ogt double %.179.i, 0.000000e+00
+  %.44.i.i = fcmp ole double %.183.i, 0.000000e+00
+  %or.cond3.i.i = select i1 %.37.i.i, i1 %.44.i.i, i1 false
+  %.51.i.i = fcmp ole double %.187.i, 0.000000e+00
+  %spec.select.i.i = select i1 %or.cond3.i.i, i1 %.51.i.i, i1 false
+  %28 = zext i1 %spec.select.i.i to i64
+  br label %B50.endif.endif.i
+
+B50.endif.endif.i:
+  %"$phi78.0.4.0.i.i" = phi i64 [ 1, %B50.i ], [ %28, %B44.i.i ]
+  %.150.i = add nuw nsw i64 %.143102104.i, 1
+  %.224.i = add nuw nsw i64 %"$phi78.0.4.0.i.i", %count.2.0106.i
+  %exitcond.not.i = icmp eq i64 %arg.code.26, %.150.i
+  br i1 %exitcond.not.i, label %part28.exit, label %B50.i
+
+part28.exit:
+  %.224.lcssa.i = phi i64 [ %26, %middle.block.i ], [ %.224.i, %B50.endif.endif.i ]
+  %.not = icmp eq i64 %.224.lcssa.i, 0
+  br i1 %.not, label %B896, label %B804
+
+B804:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.103, ptr %arg.code.17, i64 %.897, i1 false)
+  %.900 = icmp eq i64 %side.3.0390, 1
+  br i1 %.900, label %B868, label %B985
+
+B868:
+  %.905 = fmul double %low_weight.3.0391, 5.000000e-01
+  br label %B985
+
+B896:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.98, ptr %arg.code.17, i64 %.897, i1 false)
+  %.973 = icmp eq i64 %side.3.0390, -1
+  br i1 %.973, label %B956, label %B985
+
+B956:
+  %.978 = fmul double %high_weight.3.0394, 5.000000e-01
+  br label %B985
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B984 ], [ %.802, %B640.endif.endif.endif.if.if ]
+  ret i32 %common.ret.op
+
+B984:
+  %high.2.0.lcssa.ph = phi double [ %high.2.0386, %B164 ], [ %high.3.1, %B985 ]
+  store double %high.2.0.lcssa.ph, ptr %retptr, align 8
+  br label %common.ret
+
+B985:
+  %low.3.1 = phi double [ %low.2.0383, %B868 ], [ %low.2.0383, %B804 ], [ %.13.i24, %B896 ], [ %.13.i24, %B956 ]
+  %high.3.1 = phi double [ %.13.i24, %B868 ], [ %.13.i24, %B804 ], [ %high.2.0386, %B896 ], [ %high.2.0386, %B956 ]
+  %known.3.1 = phi i1 [ %.815, %B868 ], [ %.815, %B804 ], [ %known.2.0389, %B896 ], [ %known.2.0389, %B956 ]
+  %low_weight.4.1 = phi double [ %.905, %B868 ], [ 1.000000e+00, %B804 ], [ 1.000000e+00, %B896 ], [ 1.000000e+00, %B956 ]
+  %high_weight.4.1 = phi double [ 1.000000e+00, %B868 ], [ 1.000000e+00, %B804 ], [ 1.000000e+00, %B896 ], [ %.978, %B956 ]
+  %side.4.1 = phi i64 [ 1, %B868 ], [ 1, %B804 ], [ -1, %B896 ], [ -1, %B956 ]
+  %exitcond439.not = icmp eq i64 %.220, 200
+  br i1 %exitcond439.not, label %B984, label %B164
+
+B200.endif:
+  %29 = icmp slt i64 %arg.code.26, 1
+  %known.2.0389.not = xor i1 %known.2.0389, true
+  %brmerge = select i1 %29, i1 true, i1 %known.2.0389.not
+  %.442.urem = urem i64 %.213354381, 3
+  %.463.not = icmp eq i64 %.442.urem, 2
+  %or.cond456 = select i1 %brmerge, i1 true, i1 %.463.not
+  br i1 %or.cond456, label %B480.endif.thread, label %B246.us.preheader
+
+B246.us.preheader:
+  br label %B246.us
+
+B480.endif.thread:
+  %.61634 = fmul double %.250, 1.000000e-02
+  br label %B626
+
+B246.us:
+  %h.4.1328.us = phi double [ %h.5.2.us, %B478.us ], [ %high.2.0386, %B246.us.preheader ]
+  %.378323326.us = phi i64 [ %.385.us, %B478.us ], [ 0, %B246.us.preheader ]
+  %.385.us = add nuw nsw i64 %.378323326.us, 1
+  %30 = shl i64 %.378323326.us, 3
+  %scevgep46 = getelementptr i8, ptr %arg.s.3, i64 %30
+  %.473.us = load double, ptr %scevgep46, align 8
+  %scevgep45 = getelementptr i8, ptr %.103, i64 %30
+  %.477.us = load double, ptr %scevgep45, align 8
+  %scevgep44 = getelementptr i8, ptr %arg.s.4, i64 %30
+  %.482.us = load double, ptr %scevgep44, align 8
+  %.14.i = fcmp olt double %.473.us, 0.000000e+00
+  %.20.i = fcmp oge double %.477.us, 0.000000e+00
+  %or.cond.i = select i1 %.14.i, i1 %.20.i, i1 false
+  %.25.i = fcmp oge double %.482.us, 0.000000e+00
+  %or.cond2.i = select i1 %or.cond.i, i1 %.25.i, i1 false
+  br i1 %or.cond2.i, label %B360.us, label %part25.exit
+
+part25.exit:
+  %.37.i = fcmp ule double %.473.us, 0.000000e+00
+  %.44.i = fcmp ugt double %.477.us, 0.000000e+00
+  %or.cond3.i.not30 = select i1 %.37.i, i1 true, i1 %.44.i
+  %.51.i = fcmp ugt double %.482.us, 0.000000e+00
+  %spec.select.i.not = select i1 %or.cond3.i.not30, i1 true, i1 %.51.i
+  br i1 %spec.select.i.not, label %B478.us, label %B360.us
+
+B360.us:
+  %31 = shl i64 %.378323326.us, 3
+  %scevgep8 = getelementptr i8, ptr %.98, i64 %31
+  %.523.us = load double, ptr %scevgep8, align 8
+  %.525.us = fmul double %low_weight.3.0391, %.523.us
+  %.533.us = fmul double %high_weight.3.0394, %.477.us
+  %.542.us = fcmp une double %.525.us, %.533.us
+  br i1 %.542.us, label %B416.us, label %B478.us
+
+B416.us:
+  %.546.us = fmul double %low.2.0383, %.533.us
+  %.549.us = fmul double %high.2.0386, %.525.us
+  %.550.us = fsub double %.546.us, %.549.us
+  %.553.us = fsub double %.533.us, %.525.us
+  %.561.us = fdiv double %.550.us, %.553.us
+  %.12.i21 = fcmp olt double %.561.us, %h.4.1328.us
+  %.13.i22 = select i1 %.12.i21, double %.561.us, double %h.4.1328.us
+  br label %B478.us
+
+B478.us:
+  %h.5.2.us = phi double [ %.13.i22, %B416.us ], [ %h.4.1328.us, %B360.us ], [ %h.4.1328.us, %part25.exit ]
+  %exitcond.not = icmp eq i64 %arg.code.26, %.385.us
+  br i1 %exitcond.not, label %B480.endif, label %B246.us
+
+B480.endif:
+  %.616 = fmul double %.250, 1.000000e-02
+  %.652 = fcmp olt double %low.2.0383, %h.5.2.us
+  %.660 = fcmp olt double %h.5.2.us, %high.2.0386
+  %or.cond = and i1 %.652, %.660
+  br i1 %or.cond, label %B588, label %B626
+
+B640.endif.endif:
+  %.61638 = phi double [ %.61639, %B626 ], [ %.616, %B588 ]
+  %"$phi640.1.2.1" = phi double [ %.719, %B626 ], [ %.13.i18, %B588 ]
+  %.12.i19 = fcmp ogt double %.61638, 5.000000e-13
+  %.13.i20 = select i1 %.12.i19, double 5.000000e-13, double %.61638
+  %.760 = fsub double %high.2.0386, %.13.i20
+  %.12.i23 = fcmp olt double %.760, %"$phi640.1.2.1"
+  %.13.i24 = select i1 %.12.i23, double %.760, double %"$phi640.1.2.1"
+  store i8 0, ptr %.798, align 1
+  %.802 = call i32 @part27(ptr %.798, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %.13.i24)
+  %.803 = load ptr, ptr %excinfo.7, align 8
+  %.812 = load i8, ptr %.798, align 1
+  %.815 = icmp ne i8 %.812, 0
+  br i1 %.815, label %B640.endif.endif.endif, label %B640.endif.endif.endif.thread
+
+B640.endif.endif.endif:
+  %32 = icmp eq i32 %.802, 0
+  br i1 %32, label %B772, label %B640.endif.endif.endif.if.if
+
+B640.endif.endif.endif.thread:
+  %33 = icmp eq i32 %.802, 0
+  br i1 %33, label %B804, label %B640.endif.endif.endif.if.if
+
+B640.endif.endif.endif.if.if:
+  %.810.le = icmp sgt i32 %.802, 0
+  %.811.le = select i1 %.810.le, ptr %.803, ptr undef
+  store ptr %.811.le, ptr %excinfo, align 8
+  br label %common.ret
 }
 
 define i64 @loop(ptr %table) {

@@ -1,9 +1,9 @@
 ; loop lanes of simulate/integrators/lanes.py, made by python tools/loops.py
-; sources 3ae8ae7b8aa45935c0a503791ccdb542ab81d5a3382a02a51a6cac7099cc1490
+; sources 536bb8e0bedf7163b138c47368cfe2d1edb02a96401c2dd76eb707d7080f92d1
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
-  %.184 = alloca i64, align 8
+  %.200 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
   %.6 = inttoptr i64 %arg.table to ptr
@@ -87,109 +87,121 @@ B0:
   %.92 = inttoptr i64 %.91 to ptr
   %.93 = getelementptr i8, ptr %.6, i64 224
   %.94 = load i64, ptr %.93, align 8
-  %.95 = getelementptr i8, ptr %.6, i64 232
-  %.96 = load i64, ptr %.95, align 8
-  %.97 = getelementptr i8, ptr %.6, i64 240
-  %.98 = load i64, ptr %.97, align 8
-  %.99 = getelementptr i8, ptr %.6, i64 248
+  %.95 = inttoptr i64 %.94 to ptr
+  %.96 = getelementptr i8, ptr %.6, i64 232
+  %.97 = load i64, ptr %.96, align 8
+  %.98 = inttoptr i64 %.97 to ptr
+  %.99 = getelementptr i8, ptr %.6, i64 240
   %.100 = load i64, ptr %.99, align 8
-  %.101 = getelementptr i8, ptr %.6, i64 256
+  %.101 = getelementptr i8, ptr %.6, i64 248
   %.102 = load i64, ptr %.101, align 8
-  %.103 = getelementptr i8, ptr %.6, i64 264
+  %.103 = getelementptr i8, ptr %.6, i64 256
   %.104 = load i64, ptr %.103, align 8
-  %.132 = getelementptr i8, ptr %.6, i64 272
-  %.133 = load i64, ptr %.132, align 8
-  %.134 = inttoptr i64 %.133 to ptr
-  %.135 = getelementptr i8, ptr %.6, i64 280
-  %.136 = load i64, ptr %.135, align 8
-  %.137 = inttoptr i64 %.136 to ptr
-  %.138 = getelementptr i8, ptr %.6, i64 288
-  %.139 = load i64, ptr %.138, align 8
-  %.140 = inttoptr i64 %.139 to ptr
-  %.141 = getelementptr i8, ptr %.6, i64 296
-  %.142 = load i64, ptr %.141, align 8
-  %.143 = inttoptr i64 %.142 to ptr
-  %.144 = getelementptr i8, ptr %.6, i64 304
-  %.145 = load i64, ptr %.144, align 8
-  %.146 = inttoptr i64 %.145 to ptr
-  %.147 = getelementptr i8, ptr %.6, i64 312
-  %.148 = load i64, ptr %.147, align 8
-  %.149 = inttoptr i64 %.148 to ptr
-  %.156 = getelementptr i8, ptr %.6, i64 320
-  %.157 = load i64, ptr %.156, align 8
-  %.158 = inttoptr i64 %.157 to ptr
-  %.159 = getelementptr i8, ptr %.6, i64 328
-  %.160 = load i64, ptr %.159, align 8
-  %.161 = inttoptr i64 %.160 to ptr
-  %.162 = getelementptr i8, ptr %.6, i64 336
-  %.163 = load i64, ptr %.162, align 8
-  %.164 = inttoptr i64 %.163 to ptr
-  %.165 = getelementptr i8, ptr %.6, i64 344
-  %.166 = load i64, ptr %.165, align 8
-  %.167 = inttoptr i64 %.166 to ptr
-  %.168 = getelementptr i8, ptr %.6, i64 352
-  %.169 = load i64, ptr %.168, align 8
-  %.170 = inttoptr i64 %.169 to ptr
-  store i64 0, ptr %.184, align 8
-  %.188 = call i32 @part1(ptr %.184, ptr %excinfo.1, ptr %.9, ptr %.12, i64 %.14, i64 %.16, i64 %.18, i64 %.20, i64 %.22, ptr %.32, ptr %.35, ptr %.38, ptr %.41, ptr %.44, ptr %.47, ptr %.50, ptr %.53, ptr %.56, ptr %.59, ptr %.62, ptr %.65, ptr %.68, ptr %.71, ptr %.74, ptr %.77, ptr %.80, ptr %.83, ptr %.86, ptr %.89, ptr %.92, i64 %.94, i64 %.96, i64 %.98, i64 %.100, i64 %.102, i64 %.104, ptr %.134, ptr %.137, ptr %.140, ptr %.143, ptr %.146, ptr %.149, ptr %.158, ptr %.161, ptr %.164, ptr %.167, ptr %.170)
-  %cond = icmp eq i32 %.188, 0
+  %.105 = getelementptr i8, ptr %.6, i64 264
+  %.106 = load i64, ptr %.105, align 8
+  %.107 = getelementptr i8, ptr %.6, i64 272
+  %.108 = load i64, ptr %.107, align 8
+  %.109 = getelementptr i8, ptr %.6, i64 280
+  %.110 = load i64, ptr %.109, align 8
+  %.140 = getelementptr i8, ptr %.6, i64 288
+  %.141 = load i64, ptr %.140, align 8
+  %.142 = inttoptr i64 %.141 to ptr
+  %.143 = getelementptr i8, ptr %.6, i64 296
+  %.144 = load i64, ptr %.143, align 8
+  %.145 = inttoptr i64 %.144 to ptr
+  %.146 = getelementptr i8, ptr %.6, i64 304
+  %.147 = load i64, ptr %.146, align 8
+  %.148 = inttoptr i64 %.147 to ptr
+  %.149 = getelementptr i8, ptr %.6, i64 312
+  %.150 = load i64, ptr %.149, align 8
+  %.151 = inttoptr i64 %.150 to ptr
+  %.152 = getelementptr i8, ptr %.6, i64 320
+  %.153 = load i64, ptr %.152, align 8
+  %.154 = inttoptr i64 %.153 to ptr
+  %.155 = getelementptr i8, ptr %.6, i64 328
+  %.156 = load i64, ptr %.155, align 8
+  %.157 = inttoptr i64 %.156 to ptr
+  %.164 = getelementptr i8, ptr %.6, i64 336
+  %.165 = load i64, ptr %.164, align 8
+  %.166 = inttoptr i64 %.165 to ptr
+  %.167 = getelementptr i8, ptr %.6, i64 344
+  %.168 = load i64, ptr %.167, align 8
+  %.169 = inttoptr i64 %.168 to ptr
+  %.170 = getelementptr i8, ptr %.6, i64 352
+  %.171 = load i64, ptr %.170, align 8
+  %.172 = inttoptr i64 %.171 to ptr
+  %.173 = getelementptr i8, ptr %.6, i64 360
+  %.174 = load i64, ptr %.173, align 8
+  %.175 = inttoptr i64 %.174 to ptr
+  %.176 = getelementptr i8, ptr %.6, i64 368
+  %.177 = load i64, ptr %.176, align 8
+  %.178 = inttoptr i64 %.177 to ptr
+  %.179 = getelementptr i8, ptr %.6, i64 376
+  %.180 = load i64, ptr %.179, align 8
+  %.181 = inttoptr i64 %.180 to ptr
+  %.182 = getelementptr i8, ptr %.6, i64 384
+  %.183 = load i64, ptr %.182, align 8
+  %.184 = inttoptr i64 %.183 to ptr
+  store i64 0, ptr %.200, align 8
+  %.204 = call i32 @part1(ptr %.200, ptr %excinfo.1, ptr %.9, ptr %.12, i64 %.14, i64 %.16, i64 %.18, i64 %.20, i64 %.22, ptr %.32, ptr %.35, ptr %.38, ptr %.41, ptr %.44, ptr %.47, ptr %.50, ptr %.53, ptr %.56, ptr %.59, ptr %.62, ptr %.65, ptr %.68, ptr %.71, ptr %.74, ptr %.77, ptr %.80, ptr %.83, ptr %.86, ptr %.89, ptr %.92, ptr %.95, ptr %.98, i64 %.100, i64 %.102, i64 %.104, i64 %.106, i64 %.108, i64 %.110, ptr %.142, ptr %.145, ptr %.148, ptr %.151, ptr %.154, ptr %.157, ptr %.166, ptr %.169, ptr %.172, ptr %.175, ptr %.178, ptr %.181, ptr %.184)
+  %cond = icmp eq i32 %.204, 0
   br i1 %cond, label %B0.endif, label %B0.if.if
 
 common.ret:
-  ret i32 %.188
+  ret i32 %.204
 
 B0.endif:
-  %.198 = load i64, ptr %.184, align 8
-  store i64 %.198, ptr %retptr, align 8
+  %.214 = load i64, ptr %.200, align 8
+  store i64 %.214, ptr %retptr, align 8
   br label %common.ret
 
 B0.if.if:
-  %.196 = icmp sgt i32 %.188, 0
-  %.189 = load ptr, ptr %excinfo.1, align 8
-  %.197 = select i1 %.196, ptr %.189, ptr undef
-  store ptr %.197, ptr %excinfo, align 8
+  %.212 = icmp sgt i32 %.204, 0
+  %.205 = load ptr, ptr %excinfo.1, align 8
+  %.213 = select i1 %.212, ptr %.205, ptr undef
+  store ptr %.213, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part1(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part1(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.92 = alloca double, align 8
+  %.96 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.122 = alloca ptr, align 8
+  %.126 = alloca ptr, align 8
   %excinfo.2 = alloca ptr, align 8
-  %.262 = alloca i64, align 8
+  %.266 = alloca i64, align 8
   %excinfo.3 = alloca ptr, align 8
   store ptr null, ptr %excinfo.3, align 8
-  %.802 = alloca ptr, align 8
+  %.806 = alloca ptr, align 8
   %excinfo.4 = alloca ptr, align 8
-  %.1101 = alloca ptr, align 8
+  %.1105 = alloca ptr, align 8
   %excinfo.5 = alloca ptr, align 8
-  %.85 = load i64, ptr %arg.b.1, align 8
-  %.86 = icmp eq i64 %.85, 0
-  br i1 %.86, label %B58, label %B100
+  %.89 = load i64, ptr %arg.b.1, align 8
+  %.90 = icmp eq i64 %.89, 0
+  br i1 %.90, label %B58, label %B100
 
 B58:
-  %.96 = call i32 @part2(ptr %.92, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.b.2)
-  %cond = icmp eq i32 %.96, 0
+  %.100 = call i32 @part2(ptr %.96, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.b.2)
+  %cond = icmp eq i32 %.100, 0
   br i1 %cond, label %B100, label %B58.if.if
 
 B100:
-  %.126 = call i32 @part3(ptr %.122, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5)
-  %cond8 = icmp eq i32 %.126, 0
+  %.130 = call i32 @part3(ptr %.126, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5)
+  %cond8 = icmp eq i32 %.130, 0
   br i1 %cond8, label %B100.endif, label %B100.if.if
 
 B230:
-  %.237 = phi i64 [ %.174, %B230.preheader ], [ %.1154.pre, %B1346 ]
-  %.241 = load double, ptr %arg.b.0, align 8
-  %.242 = sitofp i64 %.237 to double
-  %.243 = fmul double %.241, %.242
-  store i64 0, ptr %.262, align 8
-  %.266 = call i32 @part4(ptr %.262, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %.243, double %.241, ptr %arg.b.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %cond9 = icmp eq i32 %.266, 0
+  %.241 = phi i64 [ %.178, %B230.preheader ], [ %.1158.pre, %B1346 ]
+  %.245 = load double, ptr %arg.b.0, align 8
+  %.246 = sitofp i64 %.241 to double
+  %.247 = fmul double %.245, %.246
+  store i64 0, ptr %.266, align 8
+  %.270 = call i32 @part4(ptr %.266, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %.247, double %.245, ptr %arg.b.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond9 = icmp eq i32 %.270, 0
   br i1 %cond9, label %B230.endif, label %B230.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B502 ], [ 0, %B1444 ], [ %.96, %B58.if.if ], [ %.126, %B100.if.if ], [ %.266, %B230.if.if ], [ %.806, %B788.if.if ], [ %.1105, %B1314.if.if ]
+  %common.ret.op = phi i32 [ 0, %B502 ], [ 0, %B1444 ], [ %.100, %B58.if.if ], [ %.130, %B100.if.if ], [ %.270, %B230.if.if ], [ %.810, %B788.if.if ], [ %.1109, %B1314.if.if ]
   ret i32 %common.ret.op
 
 B502.loopexit52:
@@ -199,105 +211,105 @@ B502.loopexit:
   br label %B502
 
 B502:
-  %"$phi502.0.2.0" = phi i64 [ 11, %B502.loopexit52 ], [ %.276, %B502.loopexit ]
+  %"$phi502.0.2.0" = phi i64 [ 11, %B502.loopexit52 ], [ %.280, %B502.loopexit ]
   store i64 %"$phi502.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
 B546:
-  %.676244246 = phi i64 [ %.683.1, %B646.1 ], [ %.676244246.unr, %B546.preheader71 ]
-  %sunkaddr94 = mul i64 %.676244246, 8
+  %.680252254 = phi i64 [ %.687.1, %B646.1 ], [ %.680252254.unr, %B546.preheader71 ]
+  %sunkaddr94 = mul i64 %.680252254, 8
   %sunkaddr95 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr94
-  %.715 = load double, ptr %sunkaddr95, align 8
-  %sunkaddr96 = mul i64 %.676244246, 8
+  %.719 = load double, ptr %sunkaddr95, align 8
+  %sunkaddr96 = mul i64 %.680252254, 8
   %sunkaddr97 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr96
-  %.720 = load double, ptr %sunkaddr97, align 8
-  %.721 = fcmp ogt double %.715, %.720
-  br i1 %.721, label %B604, label %B646
+  %.724 = load double, ptr %sunkaddr97, align 8
+  %.725 = fcmp ogt double %.719, %.724
+  br i1 %.725, label %B604, label %B646
 
 B604:
-  %sunkaddr98 = mul i64 %.676244246, 8
+  %sunkaddr98 = mul i64 %.680252254, 8
   %sunkaddr99 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr98
-  store double %.715, ptr %sunkaddr99, align 8
+  store double %.719, ptr %sunkaddr99, align 8
   br label %B646
 
 B646:
-  %.683.1 = add nuw nsw i64 %.676244246, 2
-  %sunkaddr = mul i64 %.676244246, 8
+  %.687.1 = add nuw nsw i64 %.680252254, 2
+  %sunkaddr = mul i64 %.680252254, 8
   %sunkaddr100 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr
   %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 8
-  %.715.1 = load double, ptr %sunkaddr101, align 8
-  %sunkaddr102 = mul i64 %.676244246, 8
+  %.719.1 = load double, ptr %sunkaddr101, align 8
+  %sunkaddr102 = mul i64 %.680252254, 8
   %sunkaddr103 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr102
   %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 8
-  %.720.1 = load double, ptr %sunkaddr104, align 8
-  %.721.1 = fcmp ogt double %.715.1, %.720.1
-  br i1 %.721.1, label %B604.1, label %B646.1
+  %.724.1 = load double, ptr %sunkaddr104, align 8
+  %.725.1 = fcmp ogt double %.719.1, %.724.1
+  br i1 %.725.1, label %B604.1, label %B646.1
 
 B604.1:
-  %sunkaddr105 = mul i64 %.676244246, 8
+  %sunkaddr105 = mul i64 %.680252254, 8
   %sunkaddr106 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr105
   %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 8
-  store double %.715.1, ptr %sunkaddr107, align 8
+  store double %.719.1, ptr %sunkaddr107, align 8
   br label %B646.1
 
 B646.1:
-  %exitcond.not.1 = icmp eq i64 %arg.code.21, %.683.1
+  %exitcond.not.1 = icmp eq i64 %arg.code.23, %.687.1
   br i1 %exitcond.not.1, label %B648, label %B546
 
 B648:
-  %0 = icmp eq i64 %arg.code.24, 0
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.b.2, ptr %arg.room.2, i64 %.751, i1 false)
-  %.781 = load i64, ptr %arg.b.1, align 8
-  %.782 = add nsw i64 %.781, 1
-  store i64 %.782, ptr %arg.b.1, align 8
+  %0 = icmp eq i64 %arg.code.26, 0
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.b.2, ptr %arg.room.2, i64 %.755, i1 false)
+  %.785 = load i64, ptr %arg.b.1, align 8
+  %.786 = add nsw i64 %.785, 1
+  store i64 %.786, ptr %arg.b.1, align 8
   br i1 %0, label %B850, label %B788
 
 B788:
-  %.792 = fadd double %.241, %.243
-  %.806 = call i32 @part5(ptr %.802, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %.792, ptr %arg.b.2, ptr %arg.b.4)
-  %cond11 = icmp eq i32 %.806, 0
+  %.796 = fadd double %.245, %.247
+  %.810 = call i32 @part5(ptr %.806, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %.796, ptr %arg.b.2, ptr %arg.b.4)
+  %cond11 = icmp eq i32 %.810, 0
   br i1 %cond11, label %B788.B850_crit_edge, label %B788.if.if
 
 B788.B850_crit_edge:
-  %.1066.pre286.pre = load i64, ptr %arg.b.1, align 8
+  %.1070.pre294.pre = load i64, ptr %arg.b.1, align 8
   br label %B850
 
 B850:
-  %.1066.pre286 = phi i64 [ %.1066.pre286.pre, %B788.B850_crit_edge ], [ %.782, %B648 ]
+  %.1070.pre294 = phi i64 [ %.1070.pre294.pre, %B788.B850_crit_edge ], [ %.786, %B648 ]
   %sunkaddr108 = getelementptr i8, ptr %arg.b.1, i64 24
-  %.859 = load i64, ptr %sunkaddr108, align 8
-  %.860 = icmp sgt i64 %.859, 0
-  br i1 %.860, label %B904.else.if, label %B1218
+  %.863 = load i64, ptr %sunkaddr108, align 8
+  %.864 = icmp sgt i64 %.863, 0
+  br i1 %.864, label %B904.else.if, label %B1218
 
 B1006:
   %sunkaddr109 = getelementptr i8, ptr %arg.b.1, i64 16
-  %.994 = load i64, ptr %sunkaddr109, align 8
-  %.997 = mul nsw i64 %.994, %arg.code.22
-  %.998 = getelementptr double, ptr %arg.b.3, i64 %.997
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.998, ptr %arg.b.2, i64 %.751, i1 false)
-  %.1033 = load i64, ptr %sunkaddr109, align 8
-  %.1034 = add nsw i64 %.1033, 1
-  store i64 %.1034, ptr %sunkaddr109, align 8
-  %.1066.pre = load i64, ptr %arg.b.1, align 8
+  %.998 = load i64, ptr %sunkaddr109, align 8
+  %.1001 = mul nsw i64 %.998, %arg.code.24
+  %.1002 = getelementptr double, ptr %arg.b.3, i64 %.1001
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1002, ptr %arg.b.2, i64 %.755, i1 false)
+  %.1037 = load i64, ptr %sunkaddr109, align 8
+  %.1038 = add nsw i64 %.1037, 1
+  store i64 %.1038, ptr %sunkaddr109, align 8
+  %.1070.pre = load i64, ptr %arg.b.1, align 8
   br label %B1218
 
 B1218:
-  %.1066 = phi i64 [ %.1066.pre286, %43 ], [ %.1066.pre, %B1006 ], [ %.1066.pre286, %B850 ]
+  %.1070 = phi i64 [ %.1070.pre294, %43 ], [ %.1070.pre, %B1006 ], [ %.1070.pre294, %B850 ]
   %sunkaddr110 = getelementptr i8, ptr %arg.b.1, i64 8
-  %.1095 = load i64, ptr %sunkaddr110, align 8
-  %.1096 = icmp slt i64 %.1066, %.1095
-  br i1 %.1096, label %B1314, label %B1444
+  %.1099 = load i64, ptr %sunkaddr110, align 8
+  %.1100 = icmp slt i64 %.1070, %.1099
+  br i1 %.1100, label %B1314, label %B1444
 
 B1314:
-  %.1105 = call i32 @part3(ptr %.1101, ptr %excinfo.5, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5)
-  %cond10 = icmp eq i32 %.1105, 0
+  %.1109 = call i32 @part3(ptr %.1105, ptr %excinfo.5, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5)
+  %cond10 = icmp eq i32 %.1109, 0
   br i1 %cond10, label %B1346, label %B1314.if.if
 
 B1346:
-  %.1154.pre = load i64, ptr %arg.b.1, align 8
+  %.1158.pre = load i64, ptr %arg.b.1, align 8
   %sunkaddr111 = getelementptr i8, ptr %arg.b.1, i64 8
-  %.1183.pre = load i64, ptr %sunkaddr111, align 8
-  %1 = icmp slt i64 %.1154.pre, %.1183.pre
+  %.1187.pre = load i64, ptr %sunkaddr111, align 8
+  %1 = icmp slt i64 %.1158.pre, %.1187.pre
   br i1 %1, label %B230, label %B1444
 
 B1444:
@@ -309,22 +321,22 @@ B58.if.if:
   br label %common.ret
 
 B100.endif:
-  %.174 = load i64, ptr %arg.b.1, align 8
-  %.202 = getelementptr i8, ptr %arg.b.1, i64 8
-  %.203 = load i64, ptr %.202, align 8
-  %.204 = icmp slt i64 %.174, %.203
-  br i1 %.204, label %B230.preheader, label %B1444
+  %.178 = load i64, ptr %arg.b.1, align 8
+  %.206 = getelementptr i8, ptr %arg.b.1, i64 8
+  %.207 = load i64, ptr %.206, align 8
+  %.208 = icmp slt i64 %.178, %.207
+  br i1 %.208, label %B230.preheader, label %B1444
 
 B230.preheader:
-  %.751 = shl i64 %arg.code.22, 3
-  %2 = shl i64 %arg.code.21, 3
+  %.755 = shl i64 %arg.code.24, 3
+  %2 = shl i64 %arg.code.23, 3
   %scevgep = getelementptr i8, ptr %arg.b.5, i64 %2
   %scevgep43 = getelementptr i8, ptr %arg.code.11, i64 %2
   %bound0 = icmp ult ptr %arg.b.5, %scevgep43
   %bound1 = icmp ult ptr %arg.code.11, %scevgep
   %found.conflict = and i1 %bound0, %bound1
-  %n.vec = and i64 %arg.code.21, 9223372036854775804
-  %3 = icmp samesign ult i64 %arg.code.21, 4
+  %n.vec = and i64 %arg.code.23, 9223372036854775804
+  %3 = icmp samesign ult i64 %arg.code.23, 4
   %brmerge = select i1 %3, i1 true, i1 %found.conflict
   br label %B230
 
@@ -333,22 +345,22 @@ B100.if.if:
   br label %common.ret
 
 B230.endif:
-  %.276 = load i64, ptr %.262, align 8
-  switch i64 %.276, label %B502.loopexit52 [
+  %.280 = load i64, ptr %.266, align 8
+  switch i64 %.280, label %B502.loopexit52 [
     i64 0, label %B504.endif
     i64 3, label %B502.loopexit
     i64 12, label %B502.loopexit
   ]
 
 B230.if.if:
-  %.274 = icmp sgt i32 %.266, 0
-  %.267 = load ptr, ptr %excinfo.3, align 8
-  %.275 = select i1 %.274, ptr %.267, ptr undef
-  store ptr %.275, ptr %excinfo, align 8
+  %.278 = icmp sgt i32 %.270, 0
+  %.271 = load ptr, ptr %excinfo.3, align 8
+  %.279 = select i1 %.278, ptr %.271, ptr undef
+  store ptr %.279, ptr %excinfo, align 8
   br label %common.ret
 
 B504.endif:
-  %4 = icmp slt i64 %arg.code.21, 1
+  %4 = icmp slt i64 %arg.code.23, 1
   br i1 %4, label %B648, label %B546.preheader
 
 B546.preheader:
@@ -429,33 +441,33 @@ pred.store.continue52:
   br i1 %20, label %middle.block, label %vector.body
 
 middle.block:
-  %21 = icmp eq i64 %arg.code.21, %n.vec
+  %21 = icmp eq i64 %arg.code.23, %n.vec
   br i1 %21, label %B648, label %B546.preheader53
 
 B546.preheader53:
-  %.676244246.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B546.preheader ]
-  %22 = and i64 %arg.code.21, 1
+  %.680252254.ph = phi i64 [ %n.vec, %middle.block ], [ 0, %B546.preheader ]
+  %22 = and i64 %arg.code.23, 1
   %23 = icmp eq i64 %22, 0
-  %.neg = or disjoint i64 %.676244246.ph, 1
+  %.neg = or disjoint i64 %.680252254.ph, 1
   br i1 %23, label %B546.prol.loopexit, label %B546.prol
 
 B546.prol:
-  %.714.prol = getelementptr double, ptr %arg.code.11, i64 %.676244246.ph
-  %.715.prol = load double, ptr %.714.prol, align 8
-  %.719.prol = getelementptr double, ptr %arg.b.5, i64 %.676244246.ph
-  %.720.prol = load double, ptr %.719.prol, align 8
-  %.721.prol = fcmp ogt double %.715.prol, %.720.prol
-  br i1 %.721.prol, label %B604.prol, label %B546.prol.loopexit
+  %.718.prol = getelementptr double, ptr %arg.code.11, i64 %.680252254.ph
+  %.719.prol = load double, ptr %.718.prol, align 8
+  %.723.prol = getelementptr double, ptr %arg.b.5, i64 %.680252254.ph
+  %.724.prol = load double, ptr %.723.prol, align 8
+  %.725.prol = fcmp ogt double %.719.prol, %.724.prol
+  br i1 %.725.prol, label %B604.prol, label %B546.prol.loopexit
 
 B604.prol:
-  %sunkaddr119 = shl i64 %.676244246.ph, 3
+  %sunkaddr119 = shl i64 %.680252254.ph, 3
   %sunkaddr120 = getelementptr i8, ptr %arg.b.5, i64 %sunkaddr119
-  store double %.715.prol, ptr %sunkaddr120, align 8
+  store double %.719.prol, ptr %sunkaddr120, align 8
   br label %B546.prol.loopexit
 
 B546.prol.loopexit:
-  %.676244246.unr = phi i64 [ %.676244246.ph, %B546.preheader53 ], [ %.neg, %B604.prol ], [ %.neg, %B546.prol ]
-  %24 = icmp eq i64 %arg.code.21, %.neg
+  %.680252254.unr = phi i64 [ %.680252254.ph, %B546.preheader53 ], [ %.neg, %B604.prol ], [ %.neg, %B546.prol ]
+  %24 = icmp eq i64 %arg.code.23, %.neg
   br i1 %24, label %B648, label %B546.preheader71
 
 B546.preheader71:
@@ -466,70 +478,70 @@ B788.if.if:
   br label %common.ret
 
 B904.else.if:
-  %25 = or i64 %.859, %.1066.pre286
+  %25 = or i64 %.863, %.1070.pre294
   %26 = icmp ult i64 %25, 4294967296
   br i1 %26, label %27, label %32
 
 27:
-  %28 = trunc nuw i64 %.859 to i32
-  %29 = trunc nuw i64 %.1066.pre286 to i32
+  %28 = trunc nuw i64 %.863 to i32
+  %29 = trunc nuw i64 %.1070.pre294 to i32
   %30 = urem i32 %29, %28
   %31 = zext i32 %30 to i64
   br label %43
 
 32:
-  %33 = or i64 %.1066.pre286, %.859
+  %33 = or i64 %.1070.pre294, %.863
   %34 = and i64 %33, -4294967296
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %36, label %41
 
 36:
-  %37 = trunc i64 %.859 to i32
-  %38 = trunc i64 %.1066.pre286 to i32
+  %37 = trunc i64 %.863 to i32
+  %38 = trunc i64 %.1070.pre294 to i32
   %39 = urem i32 %38, %37
   %40 = zext i32 %39 to i64
   br label %43
 
 41:
-  %42 = srem i64 %.1066.pre286, %.859
+  %42 = srem i64 %.1070.pre294, %.863
   br label %43
 
 43:
   %44 = phi i64 [ %31, %27 ], [ %40, %36 ], [ %42, %41 ]
-  %.940 = xor i64 %44, %.859
-  %.941 = icmp slt i64 %.940, 0
-  %.950 = select i1 %.941, i64 %.859, i64 0
-  %.930.1 = sub nsw i64 0, %.950
-  %.960 = icmp eq i64 %44, %.930.1
-  br i1 %.960, label %B1006, label %B1218
+  %.944 = xor i64 %44, %.863
+  %.945 = icmp slt i64 %.944, 0
+  %.954 = select i1 %.945, i64 %.863, i64 0
+  %.934.1 = sub nsw i64 0, %.954
+  %.964 = icmp eq i64 %44, %.934.1
+  br i1 %.964, label %B1006, label %B1218
 
 B1314.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.y) {
+define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.y) {
 B0:
-  %arg.code.21.fr = freeze i64 %arg.code.21
-  %.80 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.81 = load i64, ptr %.80, align 8
-  %.82 = icmp eq i64 %.81, 0
-  br i1 %.82, label %common.ret, label %B68.endif.endif
+  %arg.code.23.fr = freeze i64 %arg.code.23
+  %.86 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.87 = load i64, ptr %.86, align 8
+  %.88 = icmp eq i64 %.87, 0
+  br i1 %.88, label %common.ret, label %B68.endif.endif
 
 common.ret.sink.split:
-  %.41.i.us.11.sink = phi i64 [ %.41.i.us.us, %B142.us.us ], [ %.41.i.us.11, %B142.endif.us.10 ]
+  %.43.i.us.11.sink = phi i64 [ %.43.i.us.us, %B142.us.us ], [ %.43.i.us.11, %B142.endif.us.10 ]
   %.sink.ph = phi double [ 0.000000e+00, %B142.us.us ], [ -1.000000e+00, %B142.endif.us.10 ]
   %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.11 = load i64, ptr %sunkaddr, align 8
+  %.56.i.us.11 = load i64, ptr %sunkaddr, align 8
   %sunkaddr266 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.11 = load i64, ptr %sunkaddr266, align 8
+  %.63.i.us.11 = load i64, ptr %sunkaddr266, align 8
   %sunkaddr267 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.11 = load i64, ptr %sunkaddr267, align 8
-  %.74.i.us.11 = inttoptr i64 %.54.i.us.11 to ptr
-  %.75.i.us.11 = inttoptr i64 %.61.i.us.11 to ptr
-  %.76.i.us.11 = inttoptr i64 %.72.i.us.11 to ptr
-  %.77.i.us.11 = inttoptr i64 %.41.i.us.11.sink to ptr
-  tail call void %.77.i.us.11(ptr %.74.i.us.11, ptr %.75.i.us.11, ptr %.76.i.us.11)
+  %.74.i.us.11 = load i64, ptr %sunkaddr267, align 8
+  %.76.i.us.11 = inttoptr i64 %.56.i.us.11 to ptr
+  %.77.i.us.11 = inttoptr i64 %.63.i.us.11 to ptr
+  %.78.i.us.11 = inttoptr i64 %.74.i.us.11 to ptr
+  %.79.i.us.11 = inttoptr i64 %.43.i.us.11.sink to ptr
+  tail call void %.79.i.us.11(ptr %.76.i.us.11, ptr %.77.i.us.11, ptr %.78.i.us.11)
   br label %common.ret
 
 common.ret:
@@ -538,55 +550,55 @@ common.ret:
   ret i32 0
 
 B140:
-  %exitcond.not = icmp eq i64 %.195, 12
+  %exitcond.not = icmp eq i64 %.201, 12
   br i1 %exitcond.not, label %common.ret, label %B142
 
 B142:
-  %first.3.0332 = phi double [ %first.2.1, %B140 ], [ 0.000000e+00, %B142.preheader ]
-  %left.2.0331 = phi i64 [ %.673, %B140 ], [ %.93, %B142.preheader ]
-  %.188313329 = phi i64 [ %.195, %B140 ], [ 0, %B142.preheader ]
-  %.195 = add nuw nsw i64 %.188313329, 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  %first.3.0340 = phi double [ %first.2.1, %B140 ], [ 0.000000e+00, %B142.preheader ]
+  %left.2.0339 = phi i64 [ %.687, %B140 ], [ %.99, %B142.preheader ]
+  %.194321337 = phi i64 [ %.201, %B140 ], [ 0, %B142.preheader ]
+  %.201 = add nuw nsw i64 %.194321337, 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr68 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i = load i64, ptr %sunkaddr68, align 8
-  %.46.not.i = icmp eq i64 %.41.i, 0
-  br i1 %.46.not.i, label %B142.endif, label %B48.i
+  %.43.i = load i64, ptr %sunkaddr68, align 8
+  %.48.not.i = icmp eq i64 %.43.i, 0
+  br i1 %.48.not.i, label %B142.endif, label %B48.i
 
 B48.i:
   %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i = load i64, ptr %sunkaddr69, align 8
+  %.56.i = load i64, ptr %sunkaddr69, align 8
   %sunkaddr70 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i = load i64, ptr %sunkaddr70, align 8
+  %.63.i = load i64, ptr %sunkaddr70, align 8
   %sunkaddr71 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i = load i64, ptr %sunkaddr71, align 8
-  %.74.i = inttoptr i64 %.54.i to ptr
-  %.75.i = inttoptr i64 %.61.i to ptr
-  %.76.i = inttoptr i64 %.72.i to ptr
-  %.77.i = inttoptr i64 %.41.i to ptr
-  tail call void %.77.i(ptr %.74.i, ptr %.75.i, ptr %.76.i)
+  %.74.i = load i64, ptr %sunkaddr71, align 8
+  %.76.i = inttoptr i64 %.56.i to ptr
+  %.77.i = inttoptr i64 %.63.i to ptr
+  %.78.i = inttoptr i64 %.74.i to ptr
+  %.79.i = inttoptr i64 %.43.i to ptr
+  tail call void %.79.i(ptr %.76.i, ptr %.77.i, ptr %.78.i)
   br label %B142.endif
 
 B494:
   %sunkaddr72 = getelementptr i8, ptr %arg.code.0, i64 224
-  %.41.i31 = load i64, ptr %sunkaddr72, align 8
-  %.46.not.i32 = icmp eq i64 %.41.i31, 0
-  br i1 %.46.not.i32, label %B50.i107.preheader, label %B48.i33
+  %.43.i31 = load i64, ptr %sunkaddr72, align 8
+  %.48.not.i32 = icmp eq i64 %.43.i31, 0
+  br i1 %.48.not.i32, label %B50.i107.preheader, label %B48.i33
 
 B50.i107.preheader:
   br label %B50.i107
 
 B48.i33:
   %sunkaddr73 = getelementptr i8, ptr %arg.code.0, i64 232
-  %.54.i35 = load i64, ptr %sunkaddr73, align 8
+  %.56.i35 = load i64, ptr %sunkaddr73, align 8
   %sunkaddr74 = getelementptr i8, ptr %arg.code.0, i64 240
-  %.61.i37 = load i64, ptr %sunkaddr74, align 8
+  %.63.i37 = load i64, ptr %sunkaddr74, align 8
   %sunkaddr75 = getelementptr i8, ptr %arg.code.0, i64 248
-  %.72.i39 = load i64, ptr %sunkaddr75, align 8
-  %.74.i40 = inttoptr i64 %.54.i35 to ptr
-  %.75.i41 = inttoptr i64 %.61.i37 to ptr
-  %.76.i42 = inttoptr i64 %.72.i39 to ptr
-  %.77.i43 = inttoptr i64 %.41.i31 to ptr
-  tail call void %.77.i43(ptr %.74.i40, ptr %.75.i41, ptr %.76.i42)
+  %.74.i39 = load i64, ptr %sunkaddr75, align 8
+  %.76.i40 = inttoptr i64 %.56.i35 to ptr
+  %.77.i41 = inttoptr i64 %.63.i37 to ptr
+  %.78.i42 = inttoptr i64 %.74.i39 to ptr
+  %.79.i43 = inttoptr i64 %.43.i31 to ptr
+  tail call void %.79.i43(ptr %.76.i40, ptr %.77.i41, ptr %.78.i42)
   br label %B50.i107.preheader
 
 B608:
@@ -594,293 +606,293 @@ B608:
 
 B612:
   %worst.2.1 = phi double [ %worst.3.1.i, %B142.endif.endif.endif.endif ], [ %worst.3.1.i133, %B494.endif.endif ], [ %worst.3.1.i, %B608 ]
-  %.629 = fcmp olt double %worst.2.1, 0.000000e+00
-  br i1 %.629, label %common.ret, label %B630
+  %.643 = fcmp olt double %worst.2.1, 0.000000e+00
+  br i1 %.643, label %common.ret, label %B630
 
 B630:
-  %.656 = icmp eq i64 %.188313329, 0
-  %first.2.1 = select i1 %.656, double %worst.2.1, double %first.3.0332
-  %.669 = xor i64 %found.2.0.lcssa.i84.ph, -1
-  %.673 = and i64 %left.2.0331, %.669
-  %.680 = icmp eq i64 %.673, 0
-  br i1 %.680, label %common.ret, label %B140
+  %.670 = icmp eq i64 %.194321337, 0
+  %first.2.1 = select i1 %.670, double %worst.2.1, double %first.3.0340
+  %.683 = xor i64 %found.2.0.lcssa.i84.ph, -1
+  %.687 = and i64 %left.2.0339, %.683
+  %.694 = icmp eq i64 %.687, 0
+  br i1 %.694, label %common.ret, label %B140
 
 B68.endif.endif:
-  %.230 = shl i64 %arg.code.22, 3
-  %.12253.not.i = icmp slt i64 %arg.code.21.fr, 1
-  %n.vec.i = and i64 %arg.code.21.fr, 9223372036854775804
+  %.236 = shl i64 %arg.code.24, 3
+  %.12453.not.i = icmp slt i64 %arg.code.23.fr, 1
+  %n.vec.i = and i64 %arg.code.23.fr, 9223372036854775804
   %scevgep.i87 = getelementptr i8, ptr %arg.y, i64 16
   %scevgep13.i = getelementptr i8, ptr %arg.code.7, i64 16
-  %0 = shl i64 %arg.code.21.fr, 3
-  %1 = trunc nuw i64 %arg.code.21.fr to i32
-  br i1 %.12253.not.i, label %B68.endif.endif.split.us, label %B142.preheader
+  %0 = shl i64 %arg.code.23.fr, 3
+  %1 = trunc nuw i64 %arg.code.23.fr to i32
+  br i1 %.12453.not.i, label %B68.endif.endif.split.us, label %B142.preheader
 
 B142.preheader:
   %arg.y1.i = ptrtoint ptr %arg.y to i64
   %arg.code.72.i = ptrtoint ptr %arg.code.7 to i64
   %2 = sub i64 %arg.y1.i, %arg.code.72.i
-  %notmask = shl nsw i64 -1, %arg.code.21.fr
-  %.93 = xor i64 %notmask, -1
+  %notmask = shl nsw i64 -1, %arg.code.23.fr
+  %.99 = xor i64 %notmask, -1
   br label %B142
 
 B68.endif.endif.split.us:
-  %.680.us = icmp eq i64 %arg.code.21.fr, 0
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  %.694.us = icmp eq i64 %arg.code.23.fr, 0
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr76 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.us = load i64, ptr %sunkaddr76, align 8
-  br i1 %.680.us, label %B142.us.us, label %B142.us.preheader
+  %.43.i.us.us = load i64, ptr %sunkaddr76, align 8
+  br i1 %.694.us, label %B142.us.us, label %B142.us.preheader
 
 B142.us.preheader:
-  %3 = icmp eq i64 %.41.i.us.us, 0
+  %3 = icmp eq i64 %.43.i.us.us, 0
   br i1 %3, label %B142.endif.us, label %B48.i.us
 
 B142.us.us:
-  %4 = icmp eq i64 %.41.i.us.us, 0
+  %4 = icmp eq i64 %.43.i.us.us, 0
   br i1 %4, label %common.ret, label %common.ret.sink.split
 
 B48.i.us:
   %sunkaddr277 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us = load i64, ptr %sunkaddr277, align 8
+  %.56.i.us = load i64, ptr %sunkaddr277, align 8
   %sunkaddr278 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us = load i64, ptr %sunkaddr278, align 8
+  %.63.i.us = load i64, ptr %sunkaddr278, align 8
   %sunkaddr279 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us = load i64, ptr %sunkaddr279, align 8
-  %.74.i.us = inttoptr i64 %.54.i.us to ptr
-  %.75.i.us = inttoptr i64 %.61.i.us to ptr
-  %.76.i.us = inttoptr i64 %.72.i.us to ptr
-  %.77.i.us = inttoptr i64 %.41.i.us.us to ptr
-  tail call void %.77.i.us(ptr %.74.i.us, ptr %.75.i.us, ptr %.76.i.us)
+  %.74.i.us = load i64, ptr %sunkaddr279, align 8
+  %.76.i.us = inttoptr i64 %.56.i.us to ptr
+  %.77.i.us = inttoptr i64 %.63.i.us to ptr
+  %.78.i.us = inttoptr i64 %.74.i.us to ptr
+  %.79.i.us = inttoptr i64 %.43.i.us.us to ptr
+  tail call void %.79.i.us(ptr %.76.i.us, ptr %.77.i.us, ptr %.78.i.us)
   br label %B142.endif.us
 
 B142.endif.us:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr77 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.1 = load i64, ptr %sunkaddr77, align 8
-  %.46.not.i.us.1 = icmp eq i64 %.41.i.us.1, 0
-  br i1 %.46.not.i.us.1, label %B142.endif.us.1, label %B48.i.us.1
+  %.43.i.us.1 = load i64, ptr %sunkaddr77, align 8
+  %.48.not.i.us.1 = icmp eq i64 %.43.i.us.1, 0
+  br i1 %.48.not.i.us.1, label %B142.endif.us.1, label %B48.i.us.1
 
 B48.i.us.1:
   %sunkaddr281 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.1 = load i64, ptr %sunkaddr281, align 8
+  %.56.i.us.1 = load i64, ptr %sunkaddr281, align 8
   %sunkaddr282 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.1 = load i64, ptr %sunkaddr282, align 8
+  %.63.i.us.1 = load i64, ptr %sunkaddr282, align 8
   %sunkaddr283 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.1 = load i64, ptr %sunkaddr283, align 8
-  %.74.i.us.1 = inttoptr i64 %.54.i.us.1 to ptr
-  %.75.i.us.1 = inttoptr i64 %.61.i.us.1 to ptr
-  %.76.i.us.1 = inttoptr i64 %.72.i.us.1 to ptr
-  %.77.i.us.1 = inttoptr i64 %.41.i.us.1 to ptr
-  tail call void %.77.i.us.1(ptr %.74.i.us.1, ptr %.75.i.us.1, ptr %.76.i.us.1)
+  %.74.i.us.1 = load i64, ptr %sunkaddr283, align 8
+  %.76.i.us.1 = inttoptr i64 %.56.i.us.1 to ptr
+  %.77.i.us.1 = inttoptr i64 %.63.i.us.1 to ptr
+  %.78.i.us.1 = inttoptr i64 %.74.i.us.1 to ptr
+  %.79.i.us.1 = inttoptr i64 %.43.i.us.1 to ptr
+  tail call void %.79.i.us.1(ptr %.76.i.us.1, ptr %.77.i.us.1, ptr %.78.i.us.1)
   br label %B142.endif.us.1
 
 B142.endif.us.1:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr78 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.2 = load i64, ptr %sunkaddr78, align 8
-  %.46.not.i.us.2 = icmp eq i64 %.41.i.us.2, 0
-  br i1 %.46.not.i.us.2, label %B142.endif.us.2, label %B48.i.us.2
+  %.43.i.us.2 = load i64, ptr %sunkaddr78, align 8
+  %.48.not.i.us.2 = icmp eq i64 %.43.i.us.2, 0
+  br i1 %.48.not.i.us.2, label %B142.endif.us.2, label %B48.i.us.2
 
 B48.i.us.2:
   %sunkaddr285 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.2 = load i64, ptr %sunkaddr285, align 8
+  %.56.i.us.2 = load i64, ptr %sunkaddr285, align 8
   %sunkaddr286 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.2 = load i64, ptr %sunkaddr286, align 8
+  %.63.i.us.2 = load i64, ptr %sunkaddr286, align 8
   %sunkaddr287 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.2 = load i64, ptr %sunkaddr287, align 8
-  %.74.i.us.2 = inttoptr i64 %.54.i.us.2 to ptr
-  %.75.i.us.2 = inttoptr i64 %.61.i.us.2 to ptr
-  %.76.i.us.2 = inttoptr i64 %.72.i.us.2 to ptr
-  %.77.i.us.2 = inttoptr i64 %.41.i.us.2 to ptr
-  tail call void %.77.i.us.2(ptr %.74.i.us.2, ptr %.75.i.us.2, ptr %.76.i.us.2)
+  %.74.i.us.2 = load i64, ptr %sunkaddr287, align 8
+  %.76.i.us.2 = inttoptr i64 %.56.i.us.2 to ptr
+  %.77.i.us.2 = inttoptr i64 %.63.i.us.2 to ptr
+  %.78.i.us.2 = inttoptr i64 %.74.i.us.2 to ptr
+  %.79.i.us.2 = inttoptr i64 %.43.i.us.2 to ptr
+  tail call void %.79.i.us.2(ptr %.76.i.us.2, ptr %.77.i.us.2, ptr %.78.i.us.2)
   br label %B142.endif.us.2
 
 B142.endif.us.2:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr79 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.3 = load i64, ptr %sunkaddr79, align 8
-  %.46.not.i.us.3 = icmp eq i64 %.41.i.us.3, 0
-  br i1 %.46.not.i.us.3, label %B142.endif.us.3, label %B48.i.us.3
+  %.43.i.us.3 = load i64, ptr %sunkaddr79, align 8
+  %.48.not.i.us.3 = icmp eq i64 %.43.i.us.3, 0
+  br i1 %.48.not.i.us.3, label %B142.endif.us.3, label %B48.i.us.3
 
 B48.i.us.3:
   %sunkaddr289 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.3 = load i64, ptr %sunkaddr289, align 8
+  %.56.i.us.3 = load i64, ptr %sunkaddr289, align 8
   %sunkaddr290 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.3 = load i64, ptr %sunkaddr290, align 8
+  %.63.i.us.3 = load i64, ptr %sunkaddr290, align 8
   %sunkaddr291 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.3 = load i64, ptr %sunkaddr291, align 8
-  %.74.i.us.3 = inttoptr i64 %.54.i.us.3 to ptr
-  %.75.i.us.3 = inttoptr i64 %.61.i.us.3 to ptr
-  %.76.i.us.3 = inttoptr i64 %.72.i.us.3 to ptr
-  %.77.i.us.3 = inttoptr i64 %.41.i.us.3 to ptr
-  tail call void %.77.i.us.3(ptr %.74.i.us.3, ptr %.75.i.us.3, ptr %.76.i.us.3)
+  %.74.i.us.3 = load i64, ptr %sunkaddr291, align 8
+  %.76.i.us.3 = inttoptr i64 %.56.i.us.3 to ptr
+  %.77.i.us.3 = inttoptr i64 %.63.i.us.3 to ptr
+  %.78.i.us.3 = inttoptr i64 %.74.i.us.3 to ptr
+  %.79.i.us.3 = inttoptr i64 %.43.i.us.3 to ptr
+  tail call void %.79.i.us.3(ptr %.76.i.us.3, ptr %.77.i.us.3, ptr %.78.i.us.3)
   br label %B142.endif.us.3
 
 B142.endif.us.3:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr81 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.4 = load i64, ptr %sunkaddr81, align 8
-  %.46.not.i.us.4 = icmp eq i64 %.41.i.us.4, 0
-  br i1 %.46.not.i.us.4, label %B142.endif.us.4, label %B48.i.us.4
+  %.43.i.us.4 = load i64, ptr %sunkaddr81, align 8
+  %.48.not.i.us.4 = icmp eq i64 %.43.i.us.4, 0
+  br i1 %.48.not.i.us.4, label %B142.endif.us.4, label %B48.i.us.4
 
 B48.i.us.4:
   %sunkaddr293 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.4 = load i64, ptr %sunkaddr293, align 8
+  %.56.i.us.4 = load i64, ptr %sunkaddr293, align 8
   %sunkaddr294 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.4 = load i64, ptr %sunkaddr294, align 8
+  %.63.i.us.4 = load i64, ptr %sunkaddr294, align 8
   %sunkaddr295 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.4 = load i64, ptr %sunkaddr295, align 8
-  %.74.i.us.4 = inttoptr i64 %.54.i.us.4 to ptr
-  %.75.i.us.4 = inttoptr i64 %.61.i.us.4 to ptr
-  %.76.i.us.4 = inttoptr i64 %.72.i.us.4 to ptr
-  %.77.i.us.4 = inttoptr i64 %.41.i.us.4 to ptr
-  tail call void %.77.i.us.4(ptr %.74.i.us.4, ptr %.75.i.us.4, ptr %.76.i.us.4)
+  %.74.i.us.4 = load i64, ptr %sunkaddr295, align 8
+  %.76.i.us.4 = inttoptr i64 %.56.i.us.4 to ptr
+  %.77.i.us.4 = inttoptr i64 %.63.i.us.4 to ptr
+  %.78.i.us.4 = inttoptr i64 %.74.i.us.4 to ptr
+  %.79.i.us.4 = inttoptr i64 %.43.i.us.4 to ptr
+  tail call void %.79.i.us.4(ptr %.76.i.us.4, ptr %.77.i.us.4, ptr %.78.i.us.4)
   br label %B142.endif.us.4
 
 B142.endif.us.4:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr82 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.5 = load i64, ptr %sunkaddr82, align 8
-  %.46.not.i.us.5 = icmp eq i64 %.41.i.us.5, 0
-  br i1 %.46.not.i.us.5, label %B142.endif.us.5, label %B48.i.us.5
+  %.43.i.us.5 = load i64, ptr %sunkaddr82, align 8
+  %.48.not.i.us.5 = icmp eq i64 %.43.i.us.5, 0
+  br i1 %.48.not.i.us.5, label %B142.endif.us.5, label %B48.i.us.5
 
 B48.i.us.5:
   %sunkaddr297 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.5 = load i64, ptr %sunkaddr297, align 8
+  %.56.i.us.5 = load i64, ptr %sunkaddr297, align 8
   %sunkaddr298 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.5 = load i64, ptr %sunkaddr298, align 8
+  %.63.i.us.5 = load i64, ptr %sunkaddr298, align 8
   %sunkaddr299 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.5 = load i64, ptr %sunkaddr299, align 8
-  %.74.i.us.5 = inttoptr i64 %.54.i.us.5 to ptr
-  %.75.i.us.5 = inttoptr i64 %.61.i.us.5 to ptr
-  %.76.i.us.5 = inttoptr i64 %.72.i.us.5 to ptr
-  %.77.i.us.5 = inttoptr i64 %.41.i.us.5 to ptr
-  tail call void %.77.i.us.5(ptr %.74.i.us.5, ptr %.75.i.us.5, ptr %.76.i.us.5)
+  %.74.i.us.5 = load i64, ptr %sunkaddr299, align 8
+  %.76.i.us.5 = inttoptr i64 %.56.i.us.5 to ptr
+  %.77.i.us.5 = inttoptr i64 %.63.i.us.5 to ptr
+  %.78.i.us.5 = inttoptr i64 %.74.i.us.5 to ptr
+  %.79.i.us.5 = inttoptr i64 %.43.i.us.5 to ptr
+  tail call void %.79.i.us.5(ptr %.76.i.us.5, ptr %.77.i.us.5, ptr %.78.i.us.5)
   br label %B142.endif.us.5
 
 B142.endif.us.5:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr83 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.6 = load i64, ptr %sunkaddr83, align 8
-  %.46.not.i.us.6 = icmp eq i64 %.41.i.us.6, 0
-  br i1 %.46.not.i.us.6, label %B142.endif.us.6, label %B48.i.us.6
+  %.43.i.us.6 = load i64, ptr %sunkaddr83, align 8
+  %.48.not.i.us.6 = icmp eq i64 %.43.i.us.6, 0
+  br i1 %.48.not.i.us.6, label %B142.endif.us.6, label %B48.i.us.6
 
 B48.i.us.6:
   %sunkaddr301 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.6 = load i64, ptr %sunkaddr301, align 8
+  %.56.i.us.6 = load i64, ptr %sunkaddr301, align 8
   %sunkaddr302 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.6 = load i64, ptr %sunkaddr302, align 8
+  %.63.i.us.6 = load i64, ptr %sunkaddr302, align 8
   %sunkaddr303 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.6 = load i64, ptr %sunkaddr303, align 8
-  %.74.i.us.6 = inttoptr i64 %.54.i.us.6 to ptr
-  %.75.i.us.6 = inttoptr i64 %.61.i.us.6 to ptr
-  %.76.i.us.6 = inttoptr i64 %.72.i.us.6 to ptr
-  %.77.i.us.6 = inttoptr i64 %.41.i.us.6 to ptr
-  tail call void %.77.i.us.6(ptr %.74.i.us.6, ptr %.75.i.us.6, ptr %.76.i.us.6)
+  %.74.i.us.6 = load i64, ptr %sunkaddr303, align 8
+  %.76.i.us.6 = inttoptr i64 %.56.i.us.6 to ptr
+  %.77.i.us.6 = inttoptr i64 %.63.i.us.6 to ptr
+  %.78.i.us.6 = inttoptr i64 %.74.i.us.6 to ptr
+  %.79.i.us.6 = inttoptr i64 %.43.i.us.6 to ptr
+  tail call void %.79.i.us.6(ptr %.76.i.us.6, ptr %.77.i.us.6, ptr %.78.i.us.6)
   br label %B142.endif.us.6
 
 B142.endif.us.6:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr84 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.7 = load i64, ptr %sunkaddr84, align 8
-  %.46.not.i.us.7 = icmp eq i64 %.41.i.us.7, 0
-  br i1 %.46.not.i.us.7, label %B142.endif.us.7, label %B48.i.us.7
+  %.43.i.us.7 = load i64, ptr %sunkaddr84, align 8
+  %.48.not.i.us.7 = icmp eq i64 %.43.i.us.7, 0
+  br i1 %.48.not.i.us.7, label %B142.endif.us.7, label %B48.i.us.7
 
 B48.i.us.7:
   %sunkaddr305 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.7 = load i64, ptr %sunkaddr305, align 8
+  %.56.i.us.7 = load i64, ptr %sunkaddr305, align 8
   %sunkaddr306 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.7 = load i64, ptr %sunkaddr306, align 8
+  %.63.i.us.7 = load i64, ptr %sunkaddr306, align 8
   %sunkaddr307 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.7 = load i64, ptr %sunkaddr307, align 8
-  %.74.i.us.7 = inttoptr i64 %.54.i.us.7 to ptr
-  %.75.i.us.7 = inttoptr i64 %.61.i.us.7 to ptr
-  %.76.i.us.7 = inttoptr i64 %.72.i.us.7 to ptr
-  %.77.i.us.7 = inttoptr i64 %.41.i.us.7 to ptr
-  tail call void %.77.i.us.7(ptr %.74.i.us.7, ptr %.75.i.us.7, ptr %.76.i.us.7)
+  %.74.i.us.7 = load i64, ptr %sunkaddr307, align 8
+  %.76.i.us.7 = inttoptr i64 %.56.i.us.7 to ptr
+  %.77.i.us.7 = inttoptr i64 %.63.i.us.7 to ptr
+  %.78.i.us.7 = inttoptr i64 %.74.i.us.7 to ptr
+  %.79.i.us.7 = inttoptr i64 %.43.i.us.7 to ptr
+  tail call void %.79.i.us.7(ptr %.76.i.us.7, ptr %.77.i.us.7, ptr %.78.i.us.7)
   br label %B142.endif.us.7
 
 B142.endif.us.7:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr86 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.8 = load i64, ptr %sunkaddr86, align 8
-  %.46.not.i.us.8 = icmp eq i64 %.41.i.us.8, 0
-  br i1 %.46.not.i.us.8, label %B142.endif.us.8, label %B48.i.us.8
+  %.43.i.us.8 = load i64, ptr %sunkaddr86, align 8
+  %.48.not.i.us.8 = icmp eq i64 %.43.i.us.8, 0
+  br i1 %.48.not.i.us.8, label %B142.endif.us.8, label %B48.i.us.8
 
 B48.i.us.8:
   %sunkaddr309 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.8 = load i64, ptr %sunkaddr309, align 8
+  %.56.i.us.8 = load i64, ptr %sunkaddr309, align 8
   %sunkaddr310 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.8 = load i64, ptr %sunkaddr310, align 8
+  %.63.i.us.8 = load i64, ptr %sunkaddr310, align 8
   %sunkaddr311 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.8 = load i64, ptr %sunkaddr311, align 8
-  %.74.i.us.8 = inttoptr i64 %.54.i.us.8 to ptr
-  %.75.i.us.8 = inttoptr i64 %.61.i.us.8 to ptr
-  %.76.i.us.8 = inttoptr i64 %.72.i.us.8 to ptr
-  %.77.i.us.8 = inttoptr i64 %.41.i.us.8 to ptr
-  tail call void %.77.i.us.8(ptr %.74.i.us.8, ptr %.75.i.us.8, ptr %.76.i.us.8)
+  %.74.i.us.8 = load i64, ptr %sunkaddr311, align 8
+  %.76.i.us.8 = inttoptr i64 %.56.i.us.8 to ptr
+  %.77.i.us.8 = inttoptr i64 %.63.i.us.8 to ptr
+  %.78.i.us.8 = inttoptr i64 %.74.i.us.8 to ptr
+  %.79.i.us.8 = inttoptr i64 %.43.i.us.8 to ptr
+  tail call void %.79.i.us.8(ptr %.76.i.us.8, ptr %.77.i.us.8, ptr %.78.i.us.8)
   br label %B142.endif.us.8
 
 B142.endif.us.8:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr88 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.9 = load i64, ptr %sunkaddr88, align 8
-  %.46.not.i.us.9 = icmp eq i64 %.41.i.us.9, 0
-  br i1 %.46.not.i.us.9, label %B142.endif.us.9, label %B48.i.us.9
+  %.43.i.us.9 = load i64, ptr %sunkaddr88, align 8
+  %.48.not.i.us.9 = icmp eq i64 %.43.i.us.9, 0
+  br i1 %.48.not.i.us.9, label %B142.endif.us.9, label %B48.i.us.9
 
 B48.i.us.9:
   %sunkaddr313 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.9 = load i64, ptr %sunkaddr313, align 8
+  %.56.i.us.9 = load i64, ptr %sunkaddr313, align 8
   %sunkaddr314 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.9 = load i64, ptr %sunkaddr314, align 8
+  %.63.i.us.9 = load i64, ptr %sunkaddr314, align 8
   %sunkaddr315 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.9 = load i64, ptr %sunkaddr315, align 8
-  %.74.i.us.9 = inttoptr i64 %.54.i.us.9 to ptr
-  %.75.i.us.9 = inttoptr i64 %.61.i.us.9 to ptr
-  %.76.i.us.9 = inttoptr i64 %.72.i.us.9 to ptr
-  %.77.i.us.9 = inttoptr i64 %.41.i.us.9 to ptr
-  tail call void %.77.i.us.9(ptr %.74.i.us.9, ptr %.75.i.us.9, ptr %.76.i.us.9)
+  %.74.i.us.9 = load i64, ptr %sunkaddr315, align 8
+  %.76.i.us.9 = inttoptr i64 %.56.i.us.9 to ptr
+  %.77.i.us.9 = inttoptr i64 %.63.i.us.9 to ptr
+  %.78.i.us.9 = inttoptr i64 %.74.i.us.9 to ptr
+  %.79.i.us.9 = inttoptr i64 %.43.i.us.9 to ptr
+  tail call void %.79.i.us.9(ptr %.76.i.us.9, ptr %.77.i.us.9, ptr %.78.i.us.9)
   br label %B142.endif.us.9
 
 B142.endif.us.9:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr89 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.10 = load i64, ptr %sunkaddr89, align 8
-  %.46.not.i.us.10 = icmp eq i64 %.41.i.us.10, 0
-  br i1 %.46.not.i.us.10, label %B142.endif.us.10, label %B48.i.us.10
+  %.43.i.us.10 = load i64, ptr %sunkaddr89, align 8
+  %.48.not.i.us.10 = icmp eq i64 %.43.i.us.10, 0
+  br i1 %.48.not.i.us.10, label %B142.endif.us.10, label %B48.i.us.10
 
 B48.i.us.10:
   %sunkaddr317 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.54.i.us.10 = load i64, ptr %sunkaddr317, align 8
+  %.56.i.us.10 = load i64, ptr %sunkaddr317, align 8
   %sunkaddr318 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.61.i.us.10 = load i64, ptr %sunkaddr318, align 8
+  %.63.i.us.10 = load i64, ptr %sunkaddr318, align 8
   %sunkaddr319 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.72.i.us.10 = load i64, ptr %sunkaddr319, align 8
-  %.74.i.us.10 = inttoptr i64 %.54.i.us.10 to ptr
-  %.75.i.us.10 = inttoptr i64 %.61.i.us.10 to ptr
-  %.76.i.us.10 = inttoptr i64 %.72.i.us.10 to ptr
-  %.77.i.us.10 = inttoptr i64 %.41.i.us.10 to ptr
-  tail call void %.77.i.us.10(ptr %.74.i.us.10, ptr %.75.i.us.10, ptr %.76.i.us.10)
+  %.74.i.us.10 = load i64, ptr %sunkaddr319, align 8
+  %.76.i.us.10 = inttoptr i64 %.56.i.us.10 to ptr
+  %.77.i.us.10 = inttoptr i64 %.63.i.us.10 to ptr
+  %.78.i.us.10 = inttoptr i64 %.74.i.us.10 to ptr
+  %.79.i.us.10 = inttoptr i64 %.43.i.us.10 to ptr
+  tail call void %.79.i.us.10(ptr %.76.i.us.10, ptr %.77.i.us.10, ptr %.78.i.us.10)
   br label %B142.endif.us.10
 
 B142.endif.us.10:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.230, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr90 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.41.i.us.11 = load i64, ptr %sunkaddr90, align 8
-  %.46.not.i.us.11 = icmp eq i64 %.41.i.us.11, 0
-  br i1 %.46.not.i.us.11, label %common.ret, label %common.ret.sink.split
+  %.43.i.us.11 = load i64, ptr %sunkaddr90, align 8
+  %.48.not.i.us.11 = icmp eq i64 %.43.i.us.11, 0
+  br i1 %.48.not.i.us.11, label %common.ret, label %common.ret.sink.split
 
 B142.endif:
-  %5 = icmp ult i64 %arg.code.21.fr, 4
-  %.342 = load double, ptr %arg.code.1, align 8
+  %5 = icmp ult i64 %arg.code.23.fr, 4
+  %.352 = load double, ptr %arg.code.1, align 8
   br i1 %5, label %B50.i.preheader, label %vector.ph.i
 
 B50.i.preheader:
   %found.2.056.i.ph = phi i64 [ %16, %middle.block.i ], [ 0, %B142.endif ]
-  %.1285254.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B142.endif ]
+  %.1305254.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B142.endif ]
   br label %B50.i
 
 vector.ph.i:
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.342, i64 0
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.352, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
@@ -911,7 +923,7 @@ vector.body.i:
   br i1 %14, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %15 = icmp eq i64 %arg.code.21.fr, %n.vec.i
+  %15 = icmp eq i64 %arg.code.23.fr, %n.vec.i
   %bin.rdx.i = or <2 x i64> %13, %12
   %rdx.shuf.i = shufflevector <2 x i64> %bin.rdx.i, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx10.i = or <2 x i64> %rdx.shuf.i, %bin.rdx.i
@@ -919,36 +931,36 @@ middle.block.i:
   br i1 %15, label %B50.preheader.i46.thread, label %B50.i.preheader
 
 B50.preheader.i46.thread:
-  %.369169175 = and i64 %16, %left.2.0331
+  %.379169175 = and i64 %16, %left.2.0339
   %sunkaddr97 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.416170176 = load double, ptr %sunkaddr97, align 8
+  %.426170176 = load double, ptr %sunkaddr97, align 8
   br label %vector.ph.i48
 
 B50.i:
   %found.2.056.i = phi i64 [ %found.3.1.i, %B50.i ], [ %found.2.056.i.ph, %B50.i.preheader ]
-  %.1285254.i = phi i64 [ %.135.i, %B50.i ], [ %.1285254.i.ph, %B50.i.preheader ]
-  %.135.i = add nuw nsw i64 %.1285254.i, 1
-  %17 = shl i64 %.1285254.i, 3
+  %.1305254.i = phi i64 [ %.137.i, %B50.i ], [ %.1305254.i.ph, %B50.i.preheader ]
+  %.137.i = add nuw nsw i64 %.1305254.i, 1
+  %17 = shl i64 %.1305254.i, 3
   %scevgep.i = getelementptr i8, ptr %arg.code.6, i64 %17
-  %.170.i = load double, ptr %scevgep.i, align 8
-  %.172.i = fcmp ogt double %.170.i, %.342
-  %.175.i = shl nuw i64 1, %.1285254.i
-  %.179.i = select i1 %.172.i, i64 0, i64 %.175.i
-  %found.3.1.i = or i64 %.179.i, %found.2.056.i
-  %exitcond.not.i = icmp eq i64 %arg.code.21.fr, %.135.i
+  %.172.i = load double, ptr %scevgep.i, align 8
+  %.174.i = fcmp ogt double %.172.i, %.352
+  %.177.i = shl nuw i64 1, %.1305254.i
+  %.181.i = select i1 %.174.i, i64 0, i64 %.177.i
+  %found.3.1.i = or i64 %.181.i, %found.2.056.i
+  %exitcond.not.i = icmp eq i64 %arg.code.23.fr, %.137.i
   br i1 %exitcond.not.i, label %B50.preheader.i46, label %B50.i
 
 B50.preheader.i46:
-  %18 = icmp ult i64 %arg.code.21.fr, 4
-  %.369169 = and i64 %found.3.1.i, %left.2.0331
+  %18 = icmp ult i64 %arg.code.23.fr, 4
+  %.379169 = and i64 %found.3.1.i, %left.2.0339
   %sunkaddr98 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.416170 = load double, ptr %sunkaddr98, align 8
+  %.426170 = load double, ptr %sunkaddr98, align 8
   br i1 %18, label %B50.preheader3.i70, label %vector.ph.i48
 
 vector.ph.i48:
-  %.416170180 = phi double [ %.416170176, %B50.preheader.i46.thread ], [ %.416170, %B50.preheader.i46 ]
-  %.369169178 = phi i64 [ %.369169175, %B50.preheader.i46.thread ], [ %.369169, %B50.preheader.i46 ]
-  %broadcast.splatinsert.i50 = insertelement <2 x double> poison, double %.416170180, i64 0
+  %.426170180 = phi double [ %.426170176, %B50.preheader.i46.thread ], [ %.426170, %B50.preheader.i46 ]
+  %.379169178 = phi i64 [ %.379169175, %B50.preheader.i46.thread ], [ %.379169, %B50.preheader.i46 ]
+  %broadcast.splatinsert.i50 = insertelement <2 x double> poison, double %.426170180, i64 0
   %broadcast.splat.i51 = shufflevector <2 x double> %broadcast.splatinsert.i50, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i52
 
@@ -979,7 +991,7 @@ vector.body.i52:
   br i1 %27, label %middle.block.i65, label %vector.body.i52
 
 middle.block.i65:
-  %28 = icmp eq i64 %arg.code.21.fr, %n.vec.i
+  %28 = icmp eq i64 %arg.code.23.fr, %n.vec.i
   %bin.rdx.i66 = or <2 x i64> %26, %25
   %rdx.shuf.i67 = shufflevector <2 x i64> %bin.rdx.i66, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx10.i68 = or <2 x i64> %rdx.shuf.i67, %bin.rdx.i66
@@ -987,83 +999,83 @@ middle.block.i65:
   br i1 %28, label %B50.preheader.i86, label %B50.preheader3.i70
 
 B50.preheader3.i70:
-  %.416170181 = phi double [ %.416170, %B50.preheader.i46 ], [ %.416170180, %middle.block.i65 ]
-  %.369169179 = phi i64 [ %.369169, %B50.preheader.i46 ], [ %.369169178, %middle.block.i65 ]
+  %.426170181 = phi double [ %.426170, %B50.preheader.i46 ], [ %.426170180, %middle.block.i65 ]
+  %.379169179 = phi i64 [ %.379169, %B50.preheader.i46 ], [ %.379169178, %middle.block.i65 ]
   %found.2.056.ph.i71 = phi i64 [ 0, %B50.preheader.i46 ], [ %29, %middle.block.i65 ]
-  %.1285254.ph.i72 = phi i64 [ 0, %B50.preheader.i46 ], [ %n.vec.i, %middle.block.i65 ]
+  %.1305254.ph.i72 = phi i64 [ 0, %B50.preheader.i46 ], [ %n.vec.i, %middle.block.i65 ]
   br label %B50.i73
 
 B50.i73:
   %found.2.056.i74 = phi i64 [ %found.3.1.i82, %B50.i73 ], [ %found.2.056.ph.i71, %B50.preheader3.i70 ]
-  %.1285254.i75 = phi i64 [ %.135.i76, %B50.i73 ], [ %.1285254.ph.i72, %B50.preheader3.i70 ]
-  %.135.i76 = add nuw nsw i64 %.1285254.i75, 1
-  %30 = shl i64 %.1285254.i75, 3
+  %.1305254.i75 = phi i64 [ %.137.i76, %B50.i73 ], [ %.1305254.ph.i72, %B50.preheader3.i70 ]
+  %.137.i76 = add nuw nsw i64 %.1305254.i75, 1
+  %30 = shl i64 %.1305254.i75, 3
   %scevgep.i77 = getelementptr i8, ptr %arg.code.8, i64 %30
-  %.170.i78 = load double, ptr %scevgep.i77, align 8
-  %.172.i79 = fcmp ogt double %.170.i78, %.416170181
-  %.175.i80 = shl nuw i64 1, %.1285254.i75
-  %.179.i81 = select i1 %.172.i79, i64 0, i64 %.175.i80
-  %found.3.1.i82 = or i64 %.179.i81, %found.2.056.i74
-  %exitcond.not.i83 = icmp eq i64 %arg.code.21.fr, %.135.i76
+  %.172.i78 = load double, ptr %scevgep.i77, align 8
+  %.174.i79 = fcmp ogt double %.172.i78, %.426170181
+  %.177.i80 = shl nuw i64 1, %.1305254.i75
+  %.181.i81 = select i1 %.174.i79, i64 0, i64 %.177.i80
+  %found.3.1.i82 = or i64 %.181.i81, %found.2.056.i74
+  %exitcond.not.i83 = icmp eq i64 %arg.code.23.fr, %.137.i76
   br i1 %exitcond.not.i83, label %B50.preheader.i86, label %B50.i73
 
 B50.preheader.i86:
-  %.369172.ph = phi i64 [ %.369169178, %middle.block.i65 ], [ %.369169179, %B50.i73 ]
+  %.379172.ph = phi i64 [ %.379169178, %middle.block.i65 ], [ %.379169179, %B50.i73 ]
   %found.2.0.lcssa.i84.ph = phi i64 [ %29, %middle.block.i65 ], [ %found.3.1.i82, %B50.i73 ]
-  %.449184 = xor i64 %.369172.ph, %left.2.0331
+  %.459184 = xor i64 %.379172.ph, %left.2.0339
   br label %B50.i89
 
 B50.i89:
   %lsr.iv14.i = phi ptr [ %scevgep13.i, %B50.preheader.i86 ], [ %scevgep15.i, %B302.i ]
   %lsr.iv8.i = phi ptr [ %scevgep.i87, %B50.preheader.i86 ], [ %scevgep9.i, %B302.i ]
-  %lsr.iv.i = phi i64 [ %arg.code.22, %B50.preheader.i86 ], [ %lsr.iv.next.i, %B302.i ]
-  %worst.2.0229.i = phi double [ 0.000000e+00, %B50.preheader.i86 ], [ %worst.3.1.i, %B302.i ]
-  %.131212227.i = phi i64 [ 0, %B50.preheader.i86 ], [ %.138.i, %B302.i ]
-  %31 = sub i64 %arg.code.22, %.131212227.i
-  %.138.i = add nuw nsw i64 %.131212227.i, 1
-  %32 = shl nuw i64 1, %.131212227.i
-  %33 = and i64 %32, %.449184
-  %.174.not.i = icmp eq i64 %33, 0
-  br i1 %.174.not.i, label %B302.i, label %B68.i
+  %lsr.iv.i = phi i64 [ %arg.code.24, %B50.preheader.i86 ], [ %lsr.iv.next.i, %B302.i ]
+  %worst.2.0233.i = phi double [ 0.000000e+00, %B50.preheader.i86 ], [ %worst.3.1.i, %B302.i ]
+  %.133216231.i = phi i64 [ 0, %B50.preheader.i86 ], [ %.140.i, %B302.i ]
+  %31 = sub i64 %arg.code.24, %.133216231.i
+  %.140.i = add nuw nsw i64 %.133216231.i, 1
+  %32 = shl nuw i64 1, %.133216231.i
+  %33 = and i64 %32, %.459184
+  %.176.not.i = icmp eq i64 %33, 0
+  br i1 %.176.not.i, label %B302.i, label %B68.i
 
 B68.i:
-  %.181.i = getelementptr double, ptr %arg.code.6, i64 %.131212227.i
-  %.182.i = load double, ptr %.181.i, align 8
+  %.183.i = getelementptr double, ptr %arg.code.6, i64 %.133216231.i
+  %.184.i = load double, ptr %.183.i, align 8
   %sunkaddr104 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.223.i = load double, ptr %sunkaddr104, align 8
-  %.224.i = fcmp ogt double %.182.i, %.223.i
-  br i1 %.224.i, label %B150.i, label %common.ret
+  %.225.i = load double, ptr %sunkaddr104, align 8
+  %.226.i = fcmp ogt double %.184.i, %.225.i
+  br i1 %.226.i, label %B150.i, label %common.ret
 
 B150.i:
-  %.247.i = getelementptr double, ptr %arg.code.8, i64 %.131212227.i
-  %.248.i = load double, ptr %.247.i, align 8
-  %.250.i = fcmp ogt double %.248.i, %worst.2.0229.i
-  %worst.4.2.i = select i1 %.250.i, double %.248.i, double %worst.2.0229.i
-  %.306.i = icmp slt i64 %31, 1
-  br i1 %.306.i, label %B302.i, label %B210.endif.endif.i
+  %.249.i = getelementptr double, ptr %arg.code.8, i64 %.133216231.i
+  %.250.i = load double, ptr %.249.i, align 8
+  %.252.i = fcmp ogt double %.250.i, %worst.2.0233.i
+  %worst.4.2.i = select i1 %.252.i, double %.250.i, double %worst.2.0233.i
+  %.308.i = icmp slt i64 %31, 1
+  br i1 %.308.i, label %B302.i, label %B210.endif.endif.i
 
 B266.i:
   %lsr.iv21.i = phi i64 [ %71, %B266.preheader7.i ], [ %lsr.iv.next22.i, %B266.i ]
   %lsr.iv19.i = phi i64 [ %70, %B266.preheader7.i ], [ %lsr.iv.next20.i, %B266.i ]
   %scevgep24.i = getelementptr i8, ptr %arg.code.7, i64 %lsr.iv21.i
-  %.394.i = load double, ptr %scevgep24.i, align 8
+  %.396.i = load double, ptr %scevgep24.i, align 8
   %scevgep23.i = getelementptr i8, ptr %arg.y, i64 %lsr.iv21.i
-  store double %.394.i, ptr %scevgep23.i, align 8
+  store double %.396.i, ptr %scevgep23.i, align 8
   %lsr.iv.next20.i = add i64 %lsr.iv19.i, -1
   %lsr.iv.next22.i = add i64 %lsr.iv21.i, %0
-  %.351.i = icmp samesign ugt i64 %lsr.iv.next20.i, 1
-  br i1 %.351.i, label %B266.i, label %B302.i
+  %.353.i = icmp samesign ugt i64 %lsr.iv.next20.i, 1
+  br i1 %.353.i, label %B266.i, label %B302.i
 
 B302.i:
-  %worst.3.1.i = phi double [ %worst.2.0229.i, %B50.i89 ], [ %worst.4.2.i, %56 ], [ %worst.4.2.i, %B150.i ], [ %worst.4.2.i, %middle.block.i97 ], [ %worst.4.2.i, %B266.i ]
+  %worst.3.1.i = phi double [ %worst.2.0233.i, %B50.i89 ], [ %worst.4.2.i, %56 ], [ %worst.4.2.i, %B150.i ], [ %worst.4.2.i, %middle.block.i97 ], [ %worst.4.2.i, %B266.i ]
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %scevgep9.i = getelementptr i8, ptr %lsr.iv8.i, i64 8
   %scevgep15.i = getelementptr i8, ptr %lsr.iv14.i, i64 8
-  %exitcond.not.i90 = icmp eq i64 %.138.i, %arg.code.21.fr
+  %exitcond.not.i90 = icmp eq i64 %.140.i, %arg.code.23.fr
   br i1 %exitcond.not.i90, label %B142.endif.endif.endif.endif, label %B50.i89
 
 B210.endif.endif.i:
-  %34 = or i64 %31, %arg.code.21.fr
+  %34 = or i64 %31, %arg.code.23.fr
   %35 = icmp ult i64 %34, 4294967296
   br i1 %35, label %36, label %42
 
@@ -1076,13 +1088,13 @@ B210.endif.endif.i:
   br label %56
 
 42:
-  %43 = or i64 %31, %arg.code.21.fr
+  %43 = or i64 %31, %arg.code.23.fr
   %44 = and i64 %43, -4294967296
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %46, label %53
 
 46:
-  %47 = trunc i64 %arg.code.21.fr to i32
+  %47 = trunc i64 %arg.code.23.fr to i32
   %48 = trunc i64 %31 to i32
   %49 = udiv i32 %48, %47
   %50 = urem i32 %48, %47
@@ -1091,30 +1103,30 @@ B210.endif.endif.i:
   br label %56
 
 53:
-  %54 = udiv i64 %31, %arg.code.21.fr
-  %55 = urem i64 %31, %arg.code.21.fr
+  %54 = udiv i64 %31, %arg.code.23.fr
+  %55 = urem i64 %31, %arg.code.23.fr
   br label %56
 
 56:
   %57 = phi i64 [ %40, %36 ], [ %51, %46 ], [ %54, %53 ]
   %58 = phi i64 [ %41, %36 ], [ %52, %46 ], [ %55, %53 ]
-  %.324.i = icmp ne i64 %58, 0
-  %.326.i = zext i1 %.324.i to i64
-  %.327.i = add nuw i64 %57, %.326.i
-  %.351206.i = icmp sgt i64 %.327.i, 0
-  br i1 %.351206.i, label %B266.preheader.i, label %B302.i
+  %.326.i = icmp ne i64 %58, 0
+  %.328.i = zext i1 %.326.i to i64
+  %.329.i = add nuw i64 %57, %.328.i
+  %.353210.i = icmp sgt i64 %.329.i, 0
+  br i1 %.353210.i, label %B266.preheader.i, label %B302.i
 
 B266.preheader.i:
-  %59 = icmp ne i64 %arg.code.21.fr, 1
+  %59 = icmp ne i64 %arg.code.23.fr, 1
   %60 = icmp ult i64 %2, 32
-  %61 = add nuw i64 %31, %.326.i
+  %61 = add nuw i64 %31, %.328.i
   %min.iters.check.i91 = icmp ult i64 %61, 4
   %or.cond.not6.i = or i1 %59, %min.iters.check.i91
   %or.cond5.i = select i1 %or.cond.not6.i, i1 true, i1 %60
   br i1 %or.cond5.i, label %B266.preheader7.i, label %vector.ph.i92
 
 vector.ph.i92:
-  %62 = add i64 %lsr.iv.i, %.326.i
+  %62 = add i64 %lsr.iv.i, %.328.i
   %63 = lshr i64 %62, 2
   %64 = shl nuw i64 %63, 2
   br label %vector.body.i93
@@ -1138,75 +1150,75 @@ vector.body.i93:
 
 middle.block.i97:
   %n.vec.i98 = and i64 %61, -4
-  %68 = sub i64 %.327.i, %n.vec.i98
-  %69 = add i64 %n.vec.i98, %.131212227.i
+  %68 = sub i64 %.329.i, %n.vec.i98
+  %69 = add i64 %n.vec.i98, %.133216231.i
   %cmp.n.i99 = icmp eq i64 %61, %n.vec.i98
   br i1 %cmp.n.i99, label %B302.i, label %B266.preheader7.i
 
 B266.preheader7.i:
-  %.350204208.ph.i = phi i64 [ %.327.i, %B266.preheader.i ], [ %68, %middle.block.i97 ]
-  %.357205207.ph.i = phi i64 [ %.131212227.i, %B266.preheader.i ], [ %69, %middle.block.i97 ]
-  %70 = add i64 %.350204208.ph.i, 1
-  %71 = shl i64 %.357205207.ph.i, 3
+  %.352208212.ph.i = phi i64 [ %.329.i, %B266.preheader.i ], [ %68, %middle.block.i97 ]
+  %.359209211.ph.i = phi i64 [ %.133216231.i, %B266.preheader.i ], [ %69, %middle.block.i97 ]
+  %70 = add i64 %.352208212.ph.i, 1
+  %71 = shl i64 %.359209211.ph.i, 3
   br label %B266.i
 
 B142.endif.endif.endif.endif:
-  %.484 = fcmp oge double %worst.3.1.i, 0.000000e+00
-  %.490 = icmp ne i64 %.369172.ph, 0
-  %or.cond = and i1 %.490, %.484
+  %.494 = fcmp oge double %worst.3.1.i, 0.000000e+00
+  %.500 = icmp ne i64 %.379172.ph, 0
+  %or.cond = and i1 %.500, %.494
   br i1 %or.cond, label %B494, label %B612
 
 B50.i107:
   %lsr.iv14.i108 = phi ptr [ %scevgep15.i136, %B302.i132 ], [ %scevgep13.i, %B50.i107.preheader ]
   %lsr.iv8.i109 = phi ptr [ %scevgep9.i135, %B302.i132 ], [ %scevgep.i87, %B50.i107.preheader ]
-  %lsr.iv.i110 = phi i64 [ %lsr.iv.next.i134, %B302.i132 ], [ %arg.code.22, %B50.i107.preheader ]
-  %worst.2.0229.i111 = phi double [ %worst.3.1.i133, %B302.i132 ], [ 0.000000e+00, %B50.i107.preheader ]
-  %.131212227.i112 = phi i64 [ %.138.i113, %B302.i132 ], [ 0, %B50.i107.preheader ]
-  %72 = sub i64 %arg.code.22, %.131212227.i112
-  %.138.i113 = add nuw nsw i64 %.131212227.i112, 1
-  %73 = shl nuw i64 1, %.131212227.i112
-  %74 = and i64 %73, %.369172.ph
-  %.174.not.i114 = icmp eq i64 %74, 0
-  br i1 %.174.not.i114, label %B302.i132, label %B68.i115
+  %lsr.iv.i110 = phi i64 [ %lsr.iv.next.i134, %B302.i132 ], [ %arg.code.24, %B50.i107.preheader ]
+  %worst.2.0233.i111 = phi double [ %worst.3.1.i133, %B302.i132 ], [ 0.000000e+00, %B50.i107.preheader ]
+  %.133216231.i112 = phi i64 [ %.140.i113, %B302.i132 ], [ 0, %B50.i107.preheader ]
+  %72 = sub i64 %arg.code.24, %.133216231.i112
+  %.140.i113 = add nuw nsw i64 %.133216231.i112, 1
+  %73 = shl nuw i64 1, %.133216231.i112
+  %74 = and i64 %73, %.379172.ph
+  %.176.not.i114 = icmp eq i64 %74, 0
+  br i1 %.176.not.i114, label %B302.i132, label %B68.i115
 
 B68.i115:
-  %.181.i116 = getelementptr double, ptr %arg.code.6, i64 %.131212227.i112
-  %.182.i117 = load double, ptr %.181.i116, align 8
+  %.183.i116 = getelementptr double, ptr %arg.code.6, i64 %.133216231.i112
+  %.184.i117 = load double, ptr %.183.i116, align 8
   %sunkaddr105 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.223.i118 = load double, ptr %sunkaddr105, align 8
-  %.224.i119 = fcmp ogt double %.182.i117, %.223.i118
-  br i1 %.224.i119, label %B150.i121, label %common.ret
+  %.225.i118 = load double, ptr %sunkaddr105, align 8
+  %.226.i119 = fcmp ogt double %.184.i117, %.225.i118
+  br i1 %.226.i119, label %B150.i121, label %common.ret
 
 B150.i121:
-  %.247.i122 = getelementptr double, ptr %arg.code.8, i64 %.131212227.i112
-  %.248.i123 = load double, ptr %.247.i122, align 8
-  %.250.i124 = fcmp ogt double %.248.i123, %worst.2.0229.i111
-  %worst.4.2.i125 = select i1 %.250.i124, double %.248.i123, double %worst.2.0229.i111
-  %.306.i126 = icmp slt i64 %72, 1
-  br i1 %.306.i126, label %B302.i132, label %B210.endif.endif.i127
+  %.249.i122 = getelementptr double, ptr %arg.code.8, i64 %.133216231.i112
+  %.250.i123 = load double, ptr %.249.i122, align 8
+  %.252.i124 = fcmp ogt double %.250.i123, %worst.2.0233.i111
+  %worst.4.2.i125 = select i1 %.252.i124, double %.250.i123, double %worst.2.0233.i111
+  %.308.i126 = icmp slt i64 %72, 1
+  br i1 %.308.i126, label %B302.i132, label %B210.endif.endif.i127
 
 B266.i158:
   %lsr.iv21.i159 = phi i64 [ %112, %B266.preheader7.i155 ], [ %lsr.iv.next22.i165, %B266.i158 ]
   %lsr.iv19.i160 = phi i64 [ %111, %B266.preheader7.i155 ], [ %lsr.iv.next20.i164, %B266.i158 ]
   %scevgep24.i161 = getelementptr i8, ptr %arg.code.7, i64 %lsr.iv21.i159
-  %.394.i162 = load double, ptr %scevgep24.i161, align 8
+  %.396.i162 = load double, ptr %scevgep24.i161, align 8
   %scevgep23.i163 = getelementptr i8, ptr %arg.y, i64 %lsr.iv21.i159
-  store double %.394.i162, ptr %scevgep23.i163, align 8
+  store double %.396.i162, ptr %scevgep23.i163, align 8
   %lsr.iv.next20.i164 = add i64 %lsr.iv19.i160, -1
   %lsr.iv.next22.i165 = add i64 %lsr.iv21.i159, %0
-  %.351.i166 = icmp samesign ugt i64 %lsr.iv.next20.i164, 1
-  br i1 %.351.i166, label %B266.i158, label %B302.i132
+  %.353.i166 = icmp samesign ugt i64 %lsr.iv.next20.i164, 1
+  br i1 %.353.i166, label %B266.i158, label %B302.i132
 
 B302.i132:
-  %worst.3.1.i133 = phi double [ %worst.2.0229.i111, %B50.i107 ], [ %worst.4.2.i125, %97 ], [ %worst.4.2.i125, %B150.i121 ], [ %worst.4.2.i125, %middle.block.i152 ], [ %worst.4.2.i125, %B266.i158 ]
+  %worst.3.1.i133 = phi double [ %worst.2.0233.i111, %B50.i107 ], [ %worst.4.2.i125, %97 ], [ %worst.4.2.i125, %B150.i121 ], [ %worst.4.2.i125, %middle.block.i152 ], [ %worst.4.2.i125, %B266.i158 ]
   %lsr.iv.next.i134 = add i64 %lsr.iv.i110, -1
   %scevgep9.i135 = getelementptr i8, ptr %lsr.iv8.i109, i64 8
   %scevgep15.i136 = getelementptr i8, ptr %lsr.iv14.i108, i64 8
-  %exitcond.not.i137 = icmp eq i64 %.138.i113, %arg.code.21.fr
+  %exitcond.not.i137 = icmp eq i64 %.140.i113, %arg.code.23.fr
   br i1 %exitcond.not.i137, label %B494.endif.endif, label %B50.i107
 
 B210.endif.endif.i127:
-  %75 = or i64 %72, %arg.code.21.fr
+  %75 = or i64 %72, %arg.code.23.fr
   %76 = icmp ult i64 %75, 4294967296
   br i1 %76, label %77, label %83
 
@@ -1219,13 +1231,13 @@ B210.endif.endif.i127:
   br label %97
 
 83:
-  %84 = or i64 %72, %arg.code.21.fr
+  %84 = or i64 %72, %arg.code.23.fr
   %85 = and i64 %84, -4294967296
   %86 = icmp eq i64 %85, 0
   br i1 %86, label %87, label %94
 
 87:
-  %88 = trunc i64 %arg.code.21.fr to i32
+  %88 = trunc i64 %arg.code.23.fr to i32
   %89 = trunc i64 %72 to i32
   %90 = udiv i32 %89, %88
   %91 = urem i32 %89, %88
@@ -1234,30 +1246,30 @@ B210.endif.endif.i127:
   br label %97
 
 94:
-  %95 = udiv i64 %72, %arg.code.21.fr
-  %96 = urem i64 %72, %arg.code.21.fr
+  %95 = udiv i64 %72, %arg.code.23.fr
+  %96 = urem i64 %72, %arg.code.23.fr
   br label %97
 
 97:
   %98 = phi i64 [ %81, %77 ], [ %92, %87 ], [ %95, %94 ]
   %99 = phi i64 [ %82, %77 ], [ %93, %87 ], [ %96, %94 ]
-  %.324.i128 = icmp ne i64 %99, 0
-  %.326.i129 = zext i1 %.324.i128 to i64
-  %.327.i130 = add nuw i64 %98, %.326.i129
-  %.351206.i131 = icmp sgt i64 %.327.i130, 0
-  br i1 %.351206.i131, label %B266.preheader.i138, label %B302.i132
+  %.326.i128 = icmp ne i64 %99, 0
+  %.328.i129 = zext i1 %.326.i128 to i64
+  %.329.i130 = add nuw i64 %98, %.328.i129
+  %.353210.i131 = icmp sgt i64 %.329.i130, 0
+  br i1 %.353210.i131, label %B266.preheader.i138, label %B302.i132
 
 B266.preheader.i138:
-  %100 = icmp ne i64 %arg.code.21.fr, 1
+  %100 = icmp ne i64 %arg.code.23.fr, 1
   %101 = icmp ult i64 %2, 32
-  %102 = add nuw i64 %72, %.326.i129
+  %102 = add nuw i64 %72, %.328.i129
   %min.iters.check.i139 = icmp ult i64 %102, 4
   %or.cond.not6.i140 = or i1 %100, %min.iters.check.i139
   %or.cond5.i141 = select i1 %or.cond.not6.i140, i1 true, i1 %101
   br i1 %or.cond5.i141, label %B266.preheader7.i155, label %vector.ph.i142
 
 vector.ph.i142:
-  %103 = add i64 %lsr.iv.i110, %.326.i129
+  %103 = add i64 %lsr.iv.i110, %.328.i129
   %104 = lshr i64 %103, 2
   %105 = shl nuw i64 %104, 2
   br label %vector.body.i143
@@ -1281,68 +1293,68 @@ vector.body.i143:
 
 middle.block.i152:
   %n.vec.i153 = and i64 %102, -4
-  %109 = sub i64 %.327.i130, %n.vec.i153
-  %110 = add i64 %n.vec.i153, %.131212227.i112
+  %109 = sub i64 %.329.i130, %n.vec.i153
+  %110 = add i64 %n.vec.i153, %.133216231.i112
   %cmp.n.i154 = icmp eq i64 %102, %n.vec.i153
   br i1 %cmp.n.i154, label %B302.i132, label %B266.preheader7.i155
 
 B266.preheader7.i155:
-  %.350204208.ph.i156 = phi i64 [ %.327.i130, %B266.preheader.i138 ], [ %109, %middle.block.i152 ]
-  %.357205207.ph.i157 = phi i64 [ %.131212227.i112, %B266.preheader.i138 ], [ %110, %middle.block.i152 ]
-  %111 = add i64 %.350204208.ph.i156, 1
-  %112 = shl i64 %.357205207.ph.i157, 3
+  %.352208212.ph.i156 = phi i64 [ %.329.i130, %B266.preheader.i138 ], [ %109, %middle.block.i152 ]
+  %.359209211.ph.i157 = phi i64 [ %.133216231.i112, %B266.preheader.i138 ], [ %110, %middle.block.i152 ]
+  %111 = add i64 %.352208212.ph.i156, 1
+  %112 = shl i64 %.359209211.ph.i157, 3
   br label %B266.i158
 
 B494.endif.endif:
-  %.595 = fcmp olt double %worst.3.1.i133, 0.000000e+00
-  %.599 = fcmp ogt double %worst.3.1.i133, %worst.3.1.i
-  %or.cond289 = select i1 %.595, i1 true, i1 %.599
-  br i1 %or.cond289, label %B612, label %B608
+  %.609 = fcmp olt double %worst.3.1.i133, 0.000000e+00
+  %.613 = fcmp ogt double %worst.3.1.i133, %worst.3.1.i
+  %or.cond297 = select i1 %.609, i1 true, i1 %.613
+  br i1 %or.cond297, label %B612, label %B608
 }
 
-define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5) {
+define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.b.0, ptr %arg.b.1, ptr %arg.b.2, ptr %arg.b.3, ptr %arg.b.4, ptr %arg.b.5) {
 B0:
-  %.73 = load i64, ptr %arg.b.1, align 8
-  %.100 = getelementptr i8, ptr %arg.b.1, i64 24
-  %.101 = load i64, ptr %.100, align 8
-  %.128 = getelementptr i8, ptr %arg.b.1, i64 32
-  %.129 = load i64, ptr %.128, align 8
-  %.140 = icmp eq i64 %.129, 0
-  br i1 %.140, label %common.ret, label %B138
+  %.75 = load i64, ptr %arg.b.1, align 8
+  %.102 = getelementptr i8, ptr %arg.b.1, i64 24
+  %.103 = load i64, ptr %.102, align 8
+  %.130 = getelementptr i8, ptr %arg.b.1, i64 32
+  %.131 = load i64, ptr %.130, align 8
+  %.142 = icmp eq i64 %.131, 0
+  br i1 %.142, label %common.ret, label %B138
 
 B138:
-  %.168 = getelementptr i8, ptr %arg.b.1, i64 40
-  %.169 = load i64, ptr %.168, align 8
-  %.171 = mul nsw i64 %.169, %.129
-  %.175.not = icmp eq i64 %.73, %.171
-  br i1 %.175.not, label %B192, label %common.ret
+  %.170 = getelementptr i8, ptr %arg.b.1, i64 40
+  %.171 = load i64, ptr %.170, align 8
+  %.173 = mul nsw i64 %.171, %.131
+  %.177.not = icmp eq i64 %.75, %.173
+  br i1 %.177.not, label %B192, label %common.ret
 
 common.ret:
   store ptr null, ptr %retptr, align 8
   ret i32 0
 
 B192:
-  %.195 = load double, ptr %arg.b.0, align 8
-  %.197 = sitofp i64 %.73 to double
-  %.198 = fmul double %.195, %.197
-  %.73.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.74.i.i = load double, ptr %.73.i.i, align 8
-  %.75.i.i = fsub double %.198, %.74.i.i
-  %.117.i.i = getelementptr i8, ptr %arg.code.1, i64 64
-  %.118.i.i = load double, ptr %.117.i.i, align 8
-  %.119.i.i = fadd double %.198, %.118.i.i
-  %.212147.not.i.i = icmp slt i64 %arg.code.21, 1
-  br i1 %.212147.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
+  %.197 = load double, ptr %arg.b.0, align 8
+  %.199 = sitofp i64 %.75 to double
+  %.200 = fmul double %.197, %.199
+  %.75.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.76.i.i = load double, ptr %.75.i.i, align 8
+  %.77.i.i = fsub double %.200, %.76.i.i
+  %.119.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.120.i.i = load double, ptr %.119.i.i, align 8
+  %.121.i.i = fadd double %.200, %.120.i.i
+  %.214149.not.i.i = icmp slt i64 %arg.code.23, 1
+  br i1 %.214149.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
 
 B164.preheader.i.i:
-  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.21, 4
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.23, 4
   br i1 %min.iters.check.i.i, label %B164.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
-  %n.vec.i.i = and i64 %arg.code.21, %const_mat
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.119.i.i, i64 0
+  %n.vec.i.i = and i64 %arg.code.23, %const_mat
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.121.i.i, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
@@ -1360,68 +1372,68 @@ vector.body.i.i:
   br i1 %0, label %middle.block.i.i, label %vector.body.i.i
 
 middle.block.i.i:
-  %cmp.n.i.i = icmp eq i64 %arg.code.21, %n.vec.i.i
+  %cmp.n.i.i = icmp eq i64 %arg.code.23, %n.vec.i.i
   br i1 %cmp.n.i.i, label %B188.endif.i.i, label %B164.i.i.preheader
 
 B164.i.i.preheader:
-  %.218146148.i.i.ph = phi i64 [ 0, %B164.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
+  %.220148150.i.i.ph = phi i64 [ 0, %B164.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
   br label %B164.i.i
 
 B164.i.i:
-  %.218146148.i.i = phi i64 [ %.225.i.i, %B164.i.i ], [ %.218146148.i.i.ph, %B164.i.i.preheader ]
-  %.225.i.i = add nuw nsw i64 %.218146148.i.i, 1
-  %1 = shl i64 %.218146148.i.i, 3
+  %.220148150.i.i = phi i64 [ %.227.i.i, %B164.i.i ], [ %.220148150.i.i.ph, %B164.i.i.preheader ]
+  %.227.i.i = add nuw nsw i64 %.220148150.i.i, 1
+  %1 = shl i64 %.220148150.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
-  store double %.119.i.i, ptr %scevgep53.i.i, align 8
-  %exitcond.not.i.i = icmp eq i64 %arg.code.21, %.225.i.i
+  store double %.121.i.i, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.23, %.227.i.i
   br i1 %exitcond.not.i.i, label %B188.endif.i.i, label %B164.i.i
 
 B230.i.i:
   %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B230.preheader27.i.i ], [ %scevgep30.i.i, %B230.i.i ]
-  %.349151153.i.i = phi i64 [ %.349151153.ph.i.i, %B230.preheader27.i.i ], [ %.356.i.i, %B230.i.i ]
-  %.356.i.i = add nuw nsw i64 %.349151153.i.i, 1
+  %.351153155.i.i = phi i64 [ %.351153155.ph.i.i, %B230.preheader27.i.i ], [ %.358.i.i, %B230.i.i ]
+  %.358.i.i = add nuw nsw i64 %.351153155.i.i, 1
   %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
-  %.384.i.i = load double, ptr %scevgep31.i.i, align 8
+  %.386.i.i = load double, ptr %scevgep31.i.i, align 8
   %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
-  %.389.i.i = load double, ptr %scevgep32.i.i, align 8
+  %.391.i.i = load double, ptr %scevgep32.i.i, align 8
   %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
-  %.394.i.i = load double, ptr %scevgep33.i.i, align 8
-  %.399.i.i = load double, ptr %lsr.iv.i.i, align 8
-  %.401.i.i = fmul double %.75.i.i, %.399.i.i
-  %.402.i.i = fadd double %.394.i.i, %.401.i.i
-  %.404.i.i = fmul double %.75.i.i, %.402.i.i
-  %.405.i.i = fadd double %.389.i.i, %.404.i.i
-  %.407.i.i = fmul double %.75.i.i, %.405.i.i
-  %.408.i.i = fadd double %.384.i.i, %.407.i.i
-  %2 = shl i64 %.349151153.i.i, 3
+  %.396.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.401.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.403.i.i = fmul double %.77.i.i, %.401.i.i
+  %.404.i.i = fadd double %.396.i.i, %.403.i.i
+  %.406.i.i = fmul double %.77.i.i, %.404.i.i
+  %.407.i.i = fadd double %.391.i.i, %.406.i.i
+  %.409.i.i = fmul double %.77.i.i, %.407.i.i
+  %.410.i.i = fadd double %.386.i.i, %.409.i.i
+  %2 = shl i64 %.351153155.i.i, 3
   %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %2
-  store double %.408.i.i, ptr %scevgep34.i.i, align 8
+  store double %.410.i.i, ptr %scevgep34.i.i, align 8
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
-  %exitcond157.not.i.i = icmp eq i64 %arg.code.23, %.356.i.i
-  br i1 %exitcond157.not.i.i, label %B0.endif.i, label %B230.i.i
+  %exitcond159.not.i.i = icmp eq i64 %arg.code.25, %.358.i.i
+  br i1 %exitcond159.not.i.i, label %B0.endif.i, label %B230.i.i
 
 B188.endif.i.i:
-  %.343152.not.i.i = icmp slt i64 %arg.code.23, 1
-  br i1 %.343152.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
+  %.345154.not.i.i = icmp slt i64 %arg.code.25, 1
+  br i1 %.345154.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
 
 B230.preheader.i.i:
-  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.23, 26
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.25, 26
   br i1 %min.iters.check15.i.i, label %B230.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
-  %3 = shl i64 %arg.code.23, 5
+  %3 = shl i64 %arg.code.25, 5
   %mul.result.i.i = add i64 %3, -32
-  %4 = getelementptr i8, ptr %arg.code.20, i64 %mul.result.i.i
-  %5 = icmp ult ptr %4, %arg.code.20
-  %scevgep.i.i = getelementptr i8, ptr %arg.code.20, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.23, 576460752303423488
+  %4 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i
+  %5 = icmp ult ptr %4, %arg.code.22
+  %scevgep.i.i = getelementptr i8, ptr %arg.code.22, i64 8
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.25, 576460752303423488
   %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
   %7 = icmp ult ptr %6, %scevgep.i.i
   %8 = or i1 %mul.overflow3.i.i, %7
-  %scevgep4.i.i = getelementptr i8, ptr %arg.code.20, i64 16
+  %scevgep4.i.i = getelementptr i8, ptr %arg.code.22, i64 16
   %9 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
   %10 = icmp ult ptr %9, %scevgep4.i.i
-  %scevgep8.i.i = getelementptr i8, ptr %arg.code.20, i64 24
+  %scevgep8.i.i = getelementptr i8, ptr %arg.code.22, i64 24
   %11 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
   %12 = icmp ult ptr %11, %scevgep8.i.i
   %13 = or i1 %5, %8
@@ -1430,17 +1442,17 @@ vector.scevcheck.i.i:
   br i1 %15, label %B230.preheader27.i.i, label %vector.memcheck.i.i
 
 vector.memcheck.i.i:
-  %16 = shl nuw nsw i64 %arg.code.23, 3
+  %16 = shl nuw nsw i64 %arg.code.25, 3
   %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %16
-  %scevgep13.i.i = getelementptr i8, ptr %arg.code.20, i64 %3
+  %scevgep13.i.i = getelementptr i8, ptr %arg.code.22, i64 %3
   %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
-  %bound1.i.i = icmp ult ptr %arg.code.20, %scevgep12.i.i
+  %bound1.i.i = icmp ult ptr %arg.code.22, %scevgep12.i.i
   %found.conflict.i.i = and i1 %bound0.i.i, %bound1.i.i
   br i1 %found.conflict.i.i, label %B230.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
   %const20 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.75.i.i, i64 0
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.77.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %17 = and i64 %16, %const20
   br label %vector.body21.i.i
@@ -1448,40 +1460,40 @@ vector.ph16.i.i:
 vector.body21.i.i:
   %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
   %sunkaddr27 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr28 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr27
+  %sunkaddr28 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr27
   %18 = load double, ptr %sunkaddr28, align 8
   %sunkaddr29 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr30 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr29
+  %sunkaddr30 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr29
   %sunkaddr31 = getelementptr i8, ptr %sunkaddr30, i64 32
   %19 = load double, ptr %sunkaddr31, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
   %sunkaddr = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr32 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr
+  %sunkaddr32 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr
   %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
   %22 = load double, ptr %sunkaddr33, align 8
   %sunkaddr34 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr35 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr34
+  %sunkaddr35 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr34
   %sunkaddr36 = getelementptr i8, ptr %sunkaddr35, i64 40
   %23 = load double, ptr %sunkaddr36, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
   %sunkaddr37 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr38 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr37
+  %sunkaddr38 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr37
   %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 16
   %26 = load double, ptr %sunkaddr39, align 8
   %sunkaddr40 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr41 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr40
+  %sunkaddr41 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr40
   %sunkaddr42 = getelementptr i8, ptr %sunkaddr41, i64 48
   %27 = load double, ptr %sunkaddr42, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
   %sunkaddr43 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr44 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr43
+  %sunkaddr44 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr43
   %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 24
   %30 = load double, ptr %sunkaddr45, align 8
   %sunkaddr46 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr47 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr46
+  %sunkaddr47 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr46
   %sunkaddr48 = getelementptr i8, ptr %sunkaddr47, i64 56
   %31 = load double, ptr %sunkaddr48, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
@@ -1499,171 +1511,171 @@ vector.body21.i.i:
   br i1 %40, label %middle.block24.i.i, label %vector.body21.i.i
 
 middle.block24.i.i:
-  %n.vec18.i.i = and i64 %arg.code.23, 1152921504606846974
-  %cmp.n25.i.i = icmp eq i64 %arg.code.23, %n.vec18.i.i
+  %n.vec18.i.i = and i64 %arg.code.25, 1152921504606846974
+  %cmp.n25.i.i = icmp eq i64 %arg.code.25, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B230.preheader27.i.i
 
 B230.preheader27.i.i:
-  %.349151153.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
-  %41 = shl i64 %.349151153.ph.i.i, 5
-  %42 = getelementptr i8, ptr %arg.code.20, i64 %41
+  %.351153155.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %41 = shl i64 %.351153155.ph.i.i, 5
+  %42 = getelementptr i8, ptr %arg.code.22, i64 %41
   %scevgep29.i.i = getelementptr i8, ptr %42, i64 24
   br label %B230.i.i
 
 B0.endif.i:
-  %.64.i = shl i64 %arg.code.22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.b.2, i64 %.64.i, i1 false)
-  %.40.i.i = getelementptr i8, ptr %arg.code.0, i64 288
-  %.41.i.i = load i64, ptr %.40.i.i, align 8
-  %.46.not.i.i = icmp eq i64 %.41.i.i, 0
-  br i1 %.46.not.i.i, label %B192.endif, label %B48.i.i
+  %.66.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.b.2, i64 %.66.i, i1 false)
+  %.42.i.i = getelementptr i8, ptr %arg.code.0, i64 320
+  %.43.i.i = load i64, ptr %.42.i.i, align 8
+  %.48.not.i.i = icmp eq i64 %.43.i.i, 0
+  br i1 %.48.not.i.i, label %B192.endif, label %B48.i.i
 
 B48.i.i:
-  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 296
-  %.54.i.i = load i64, ptr %sunkaddr1.i.i, align 8
-  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 304
-  %.61.i.i = load i64, ptr %sunkaddr3.i.i, align 8
-  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 312
-  %.72.i.i = load i64, ptr %sunkaddr5.i.i, align 8
-  %.74.i1.i = inttoptr i64 %.54.i.i to ptr
-  %.75.i2.i = inttoptr i64 %.61.i.i to ptr
-  %.76.i.i = inttoptr i64 %.72.i.i to ptr
-  %.77.i.i = inttoptr i64 %.41.i.i to ptr
-  tail call void %.77.i.i(ptr %.74.i1.i, ptr %.75.i2.i, ptr %.76.i.i)
+  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 328
+  %.56.i.i = load i64, ptr %sunkaddr1.i.i, align 8
+  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 336
+  %.63.i.i = load i64, ptr %sunkaddr3.i.i, align 8
+  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 344
+  %.74.i.i = load i64, ptr %sunkaddr5.i.i, align 8
+  %.76.i1.i = inttoptr i64 %.56.i.i to ptr
+  %.77.i2.i = inttoptr i64 %.63.i.i to ptr
+  %.78.i.i = inttoptr i64 %.74.i.i to ptr
+  %.79.i.i = inttoptr i64 %.43.i.i to ptr
+  tail call void %.79.i.i(ptr %.76.i1.i, ptr %.77.i2.i, ptr %.78.i.i)
   br label %B192.endif
 
 B358:
-  %.346 = getelementptr i8, ptr %arg.b.1, i64 16
-  %.347 = load i64, ptr %.346, align 8
-  %.350 = add nsw i64 %.347, -1
-  %.353 = mul nsw i64 %.350, %arg.code.22
-  %.354 = getelementptr double, ptr %arg.b.3, i64 %.353
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.354, ptr %arg.b.2, i64 %.64.i, i1 false)
+  %.348 = getelementptr i8, ptr %arg.b.1, i64 16
+  %.349 = load i64, ptr %.348, align 8
+  %.352 = add nsw i64 %.349, -1
+  %.355 = mul nsw i64 %.352, %arg.code.24
+  %.356 = getelementptr double, ptr %arg.b.3, i64 %.355
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.356, ptr %arg.b.2, i64 %.66.i, i1 false)
   br label %common.ret
 
 B192.endif:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.b.2, ptr %arg.code.7, i64 %.64.i, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.b.2, ptr %arg.code.7, i64 %.66.i, i1 false)
   %sunkaddr49 = getelementptr i8, ptr %arg.b.1, i64 40
-  %.255 = load i64, ptr %sunkaddr49, align 8
-  %.256 = add nsw i64 %.255, 1
-  store i64 %.256, ptr %sunkaddr49, align 8
-  %.261 = icmp sgt i64 %.101, 0
-  br i1 %.261, label %B328.else.if, label %common.ret
+  %.257 = load i64, ptr %sunkaddr49, align 8
+  %.258 = add nsw i64 %.257, 1
+  store i64 %.258, ptr %sunkaddr49, align 8
+  %.263 = icmp sgt i64 %.103, 0
+  br i1 %.263, label %B328.else.if, label %common.ret
 
 B328.else.if:
-  %43 = or i64 %.101, %.73
+  %43 = or i64 %.103, %.75
   %44 = icmp ult i64 %43, 4294967296
   br i1 %44, label %45, label %50
 
 45:
-  %46 = trunc nuw i64 %.101 to i32
-  %47 = trunc nuw i64 %.73 to i32
+  %46 = trunc nuw i64 %.103 to i32
+  %47 = trunc nuw i64 %.75 to i32
   %48 = urem i32 %47, %46
   %49 = zext i32 %48 to i64
   br label %61
 
 50:
-  %51 = or i64 %.73, %.101
+  %51 = or i64 %.75, %.103
   %52 = and i64 %51, -4294967296
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %54, label %59
 
 54:
-  %55 = trunc i64 %.101 to i32
-  %56 = trunc i64 %.73 to i32
+  %55 = trunc i64 %.103 to i32
+  %56 = trunc i64 %.75 to i32
   %57 = urem i32 %56, %55
   %58 = zext i32 %57 to i64
   br label %61
 
 59:
-  %60 = srem i64 %.73, %.101
+  %60 = srem i64 %.75, %.103
   br label %61
 
 61:
   %62 = phi i64 [ %49, %45 ], [ %58, %54 ], [ %60, %59 ]
-  %.285 = xor i64 %62, %.101
-  %.286 = icmp slt i64 %.285, 0
-  %.295 = select i1 %.286, i64 %.101, i64 0
-  %.275.1 = sub nsw i64 0, %.295
-  %.307 = icmp eq i64 %62, %.275.1
-  %.310 = icmp sgt i64 %.73, 0
-  %or.cond = and i1 %.310, %.307
+  %.287 = xor i64 %62, %.103
+  %.288 = icmp slt i64 %.287, 0
+  %.297 = select i1 %.288, i64 %.103, i64 0
+  %.277.1 = sub nsw i64 0, %.297
+  %.309 = icmp eq i64 %62, %.277.1
+  %.312 = icmp sgt i64 %.75, 0
+  %or.cond = and i1 %.312, %.309
   br i1 %or.cond, label %B358, label %common.ret
 }
 
-define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part4(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.72 = alloca i64, align 8
+  %.76 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.198 = alloca i64, align 8
+  %.202 = alloca i64, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.65 = shl i64 %arg.code.22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.65, i1 false)
-  store i64 0, ptr %.72, align 8
-  %.77 = call i32 @part6(ptr %.72, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %arg.t, ptr %arg.room.0, i8 0)
-  %cond = icmp eq i32 %.77, 0
+  %.69 = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.69, i1 false)
+  store i64 0, ptr %.76, align 8
+  %.81 = call i32 @part6(ptr %.76, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, ptr %arg.room.0, i8 0)
+  %cond = icmp eq i32 %.81, 0
   br i1 %cond, label %B0.endif, label %B0.if.if
 
 B140:
-  store i64 0, ptr %.198, align 8
-  %.202 = call i32 @part7(ptr %.198, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4)
-  %.212 = load i64, ptr %.198, align 8
-  %cond1 = icmp eq i32 %.202, 0
+  store i64 0, ptr %.202, align 8
+  %.206 = call i32 @part7(ptr %.202, ptr %excinfo.2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %.216 = load i64, ptr %.202, align 8
+  %cond1 = icmp eq i32 %.206, 0
   br i1 %cond1, label %B178, label %B140.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B178 ], [ %.77, %B0.if.if ], [ %.202, %B140.if.if ]
+  %common.ret.op = phi i32 [ 0, %B178 ], [ %.81, %B0.if.if ], [ %.206, %B140.if.if ]
   ret i32 %common.ret.op
 
 B178:
-  %"$phi178.0.2.0" = phi i64 [ %.212, %B140 ], [ %.87, %B0.endif ]
+  %"$phi178.0.2.0" = phi i64 [ %.216, %B140 ], [ %.91, %B0.endif ]
   store i64 %"$phi178.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
 B0.endif:
-  %.87 = load i64, ptr %.72, align 8
-  %.168.not = icmp eq i64 %.87, 0
-  br i1 %.168.not, label %B140, label %B178
+  %.91 = load i64, ptr %.76, align 8
+  %.172.not = icmp eq i64 %.91, 0
+  br i1 %.172.not, label %B140, label %B178
 
 B0.if.if:
-  %.85 = icmp sgt i32 %.77, 0
-  %.78 = load ptr, ptr %excinfo.1, align 8
-  %.86 = select i1 %.85, ptr %.78, ptr undef
-  store ptr %.86, ptr %excinfo, align 8
+  %.89 = icmp sgt i32 %.81, 0
+  %.82 = load ptr, ptr %excinfo.1, align 8
+  %.90 = select i1 %.89, ptr %.82, ptr undef
+  store ptr %.90, ptr %excinfo, align 8
   br label %common.ret
 
 B140.if.if:
-  %.210 = icmp sgt i32 %.202, 0
-  %.203 = load ptr, ptr %excinfo.2, align 8
-  %.211 = select i1 %.210, ptr %.203, ptr undef
-  store ptr %.211, ptr %excinfo, align 8
+  %.214 = icmp sgt i32 %.206, 0
+  %.207 = load ptr, ptr %excinfo.2, align 8
+  %.215 = select i1 %.214, ptr %.207, ptr undef
+  store ptr %.215, ptr %excinfo, align 8
   br label %common.ret
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
-define internal i32 @part5(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %arg.t, ptr %arg.y, ptr %arg.statistics) {
+define internal i32 @part5(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, ptr %arg.y, ptr %arg.statistics) {
 B0:
-  %.73.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.74.i.i = load double, ptr %.73.i.i, align 8
-  %.75.i.i = fsub double %arg.t, %.74.i.i
-  %.117.i.i = getelementptr i8, ptr %arg.code.1, i64 64
-  %.118.i.i = load double, ptr %.117.i.i, align 8
-  %.119.i.i = fadd double %arg.t, %.118.i.i
-  %.212147.not.i.i = icmp slt i64 %arg.code.21, 1
-  br i1 %.212147.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
+  %.75.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.76.i.i = load double, ptr %.75.i.i, align 8
+  %.77.i.i = fsub double %arg.t, %.76.i.i
+  %.119.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.120.i.i = load double, ptr %.119.i.i, align 8
+  %.121.i.i = fadd double %arg.t, %.120.i.i
+  %.214149.not.i.i = icmp slt i64 %arg.code.23, 1
+  br i1 %.214149.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
 
 B164.preheader.i.i:
-  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.21, 4
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.23, 4
   br i1 %min.iters.check.i.i, label %B164.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
-  %n.vec.i.i = and i64 %arg.code.21, %const_mat
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.119.i.i, i64 0
+  %n.vec.i.i = and i64 %arg.code.23, %const_mat
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.121.i.i, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
@@ -1681,68 +1693,68 @@ vector.body.i.i:
   br i1 %0, label %middle.block.i.i, label %vector.body.i.i
 
 middle.block.i.i:
-  %cmp.n.i.i = icmp eq i64 %arg.code.21, %n.vec.i.i
+  %cmp.n.i.i = icmp eq i64 %arg.code.23, %n.vec.i.i
   br i1 %cmp.n.i.i, label %B188.endif.i.i, label %B164.i.i.preheader
 
 B164.i.i.preheader:
-  %.218146148.i.i.ph = phi i64 [ 0, %B164.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
+  %.220148150.i.i.ph = phi i64 [ 0, %B164.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
   br label %B164.i.i
 
 B164.i.i:
-  %.218146148.i.i = phi i64 [ %.225.i.i, %B164.i.i ], [ %.218146148.i.i.ph, %B164.i.i.preheader ]
-  %.225.i.i = add nuw nsw i64 %.218146148.i.i, 1
-  %1 = shl i64 %.218146148.i.i, 3
+  %.220148150.i.i = phi i64 [ %.227.i.i, %B164.i.i ], [ %.220148150.i.i.ph, %B164.i.i.preheader ]
+  %.227.i.i = add nuw nsw i64 %.220148150.i.i, 1
+  %1 = shl i64 %.220148150.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
-  store double %.119.i.i, ptr %scevgep53.i.i, align 8
-  %exitcond.not.i.i = icmp eq i64 %arg.code.21, %.225.i.i
+  store double %.121.i.i, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.23, %.227.i.i
   br i1 %exitcond.not.i.i, label %B188.endif.i.i, label %B164.i.i
 
 B230.i.i:
   %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B230.preheader27.i.i ], [ %scevgep30.i.i, %B230.i.i ]
-  %.349151153.i.i = phi i64 [ %.349151153.ph.i.i, %B230.preheader27.i.i ], [ %.356.i.i, %B230.i.i ]
-  %.356.i.i = add nuw nsw i64 %.349151153.i.i, 1
+  %.351153155.i.i = phi i64 [ %.351153155.ph.i.i, %B230.preheader27.i.i ], [ %.358.i.i, %B230.i.i ]
+  %.358.i.i = add nuw nsw i64 %.351153155.i.i, 1
   %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
-  %.384.i.i = load double, ptr %scevgep31.i.i, align 8
+  %.386.i.i = load double, ptr %scevgep31.i.i, align 8
   %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
-  %.389.i.i = load double, ptr %scevgep32.i.i, align 8
+  %.391.i.i = load double, ptr %scevgep32.i.i, align 8
   %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
-  %.394.i.i = load double, ptr %scevgep33.i.i, align 8
-  %.399.i.i = load double, ptr %lsr.iv.i.i, align 8
-  %.401.i.i = fmul double %.75.i.i, %.399.i.i
-  %.402.i.i = fadd double %.394.i.i, %.401.i.i
-  %.404.i.i = fmul double %.75.i.i, %.402.i.i
-  %.405.i.i = fadd double %.389.i.i, %.404.i.i
-  %.407.i.i = fmul double %.75.i.i, %.405.i.i
-  %.408.i.i = fadd double %.384.i.i, %.407.i.i
-  %2 = shl i64 %.349151153.i.i, 3
+  %.396.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.401.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.403.i.i = fmul double %.77.i.i, %.401.i.i
+  %.404.i.i = fadd double %.396.i.i, %.403.i.i
+  %.406.i.i = fmul double %.77.i.i, %.404.i.i
+  %.407.i.i = fadd double %.391.i.i, %.406.i.i
+  %.409.i.i = fmul double %.77.i.i, %.407.i.i
+  %.410.i.i = fadd double %.386.i.i, %.409.i.i
+  %2 = shl i64 %.351153155.i.i, 3
   %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %2
-  store double %.408.i.i, ptr %scevgep34.i.i, align 8
+  store double %.410.i.i, ptr %scevgep34.i.i, align 8
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
-  %exitcond157.not.i.i = icmp eq i64 %arg.code.23, %.356.i.i
-  br i1 %exitcond157.not.i.i, label %B0.endif.i, label %B230.i.i
+  %exitcond159.not.i.i = icmp eq i64 %arg.code.25, %.358.i.i
+  br i1 %exitcond159.not.i.i, label %B0.endif.i, label %B230.i.i
 
 B188.endif.i.i:
-  %.343152.not.i.i = icmp slt i64 %arg.code.23, 1
-  br i1 %.343152.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
+  %.345154.not.i.i = icmp slt i64 %arg.code.25, 1
+  br i1 %.345154.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
 
 B230.preheader.i.i:
-  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.23, 26
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.25, 26
   br i1 %min.iters.check15.i.i, label %B230.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
-  %3 = shl i64 %arg.code.23, 5
+  %3 = shl i64 %arg.code.25, 5
   %mul.result.i.i = add i64 %3, -32
-  %4 = getelementptr i8, ptr %arg.code.20, i64 %mul.result.i.i
-  %5 = icmp ult ptr %4, %arg.code.20
-  %scevgep.i.i = getelementptr i8, ptr %arg.code.20, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.23, 576460752303423488
+  %4 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i
+  %5 = icmp ult ptr %4, %arg.code.22
+  %scevgep.i.i = getelementptr i8, ptr %arg.code.22, i64 8
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.25, 576460752303423488
   %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
   %7 = icmp ult ptr %6, %scevgep.i.i
   %8 = or i1 %mul.overflow3.i.i, %7
-  %scevgep4.i.i = getelementptr i8, ptr %arg.code.20, i64 16
+  %scevgep4.i.i = getelementptr i8, ptr %arg.code.22, i64 16
   %9 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
   %10 = icmp ult ptr %9, %scevgep4.i.i
-  %scevgep8.i.i = getelementptr i8, ptr %arg.code.20, i64 24
+  %scevgep8.i.i = getelementptr i8, ptr %arg.code.22, i64 24
   %11 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
   %12 = icmp ult ptr %11, %scevgep8.i.i
   %13 = or i1 %5, %8
@@ -1751,17 +1763,17 @@ vector.scevcheck.i.i:
   br i1 %15, label %B230.preheader27.i.i, label %vector.memcheck.i.i
 
 vector.memcheck.i.i:
-  %16 = shl nuw nsw i64 %arg.code.23, 3
+  %16 = shl nuw nsw i64 %arg.code.25, 3
   %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %16
-  %scevgep13.i.i = getelementptr i8, ptr %arg.code.20, i64 %3
+  %scevgep13.i.i = getelementptr i8, ptr %arg.code.22, i64 %3
   %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
-  %bound1.i.i = icmp ult ptr %arg.code.20, %scevgep12.i.i
+  %bound1.i.i = icmp ult ptr %arg.code.22, %scevgep12.i.i
   %found.conflict.i.i = and i1 %bound0.i.i, %bound1.i.i
   br i1 %found.conflict.i.i, label %B230.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
   %const25 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.75.i.i, i64 0
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.77.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %17 = and i64 %16, %const25
   br label %vector.body21.i.i
@@ -1769,40 +1781,40 @@ vector.ph16.i.i:
 vector.body21.i.i:
   %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
   %sunkaddr32 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr33 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr32
+  %sunkaddr33 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr32
   %18 = load double, ptr %sunkaddr33, align 8
   %sunkaddr34 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr35 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr34
+  %sunkaddr35 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr34
   %sunkaddr36 = getelementptr i8, ptr %sunkaddr35, i64 32
   %19 = load double, ptr %sunkaddr36, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
   %sunkaddr = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr37 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr
+  %sunkaddr37 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr
   %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 8
   %22 = load double, ptr %sunkaddr38, align 8
   %sunkaddr39 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr40 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr39
+  %sunkaddr40 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr39
   %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 40
   %23 = load double, ptr %sunkaddr41, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
   %sunkaddr42 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr43 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr42
+  %sunkaddr43 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr42
   %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 16
   %26 = load double, ptr %sunkaddr44, align 8
   %sunkaddr45 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr46 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr45
+  %sunkaddr46 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr45
   %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 48
   %27 = load double, ptr %sunkaddr47, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
   %sunkaddr48 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr49 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr48
+  %sunkaddr49 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr48
   %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 24
   %30 = load double, ptr %sunkaddr50, align 8
   %sunkaddr51 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr52 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr51
+  %sunkaddr52 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr51
   %sunkaddr53 = getelementptr i8, ptr %sunkaddr52, i64 56
   %31 = load double, ptr %sunkaddr53, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
@@ -1820,79 +1832,99 @@ vector.body21.i.i:
   br i1 %40, label %middle.block24.i.i, label %vector.body21.i.i
 
 middle.block24.i.i:
-  %n.vec18.i.i = and i64 %arg.code.23, 1152921504606846974
-  %cmp.n25.i.i = icmp eq i64 %arg.code.23, %n.vec18.i.i
+  %n.vec18.i.i = and i64 %arg.code.25, 1152921504606846974
+  %cmp.n25.i.i = icmp eq i64 %arg.code.25, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B230.preheader27.i.i
 
 B230.preheader27.i.i:
-  %.349151153.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
-  %41 = shl i64 %.349151153.ph.i.i, 5
-  %42 = getelementptr i8, ptr %arg.code.20, i64 %41
+  %.351153155.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %41 = shl i64 %.351153155.ph.i.i, 5
+  %42 = getelementptr i8, ptr %arg.code.22, i64 %41
   %scevgep29.i.i = getelementptr i8, ptr %42, i64 24
   br label %B230.i.i
 
 B0.endif.i:
-  %.64.i = shl i64 %arg.code.22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.64.i, i1 false)
-  %.40.i.i = getelementptr i8, ptr %arg.code.0, i64 256
-  %.41.i.i = load i64, ptr %.40.i.i, align 8
-  %.46.not.i.i = icmp eq i64 %.41.i.i, 0
-  br i1 %.46.not.i.i, label %B0.endif.endif, label %B48.i.i
+  %.66.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.66.i, i1 false)
+  %.42.i.i.i = getelementptr i8, ptr %arg.code.0, i64 256
+  %.43.i.i.i = load i64, ptr %.42.i.i.i, align 8
+  %.48.not.i.i.i = icmp eq i64 %.43.i.i.i, 0
+  br i1 %.48.not.i.i.i, label %B0.endif.i.i, label %B48.i.i.i
 
-B48.i.i:
-  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 264
-  %.54.i.i = load i64, ptr %sunkaddr1.i.i, align 8
-  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 272
-  %.61.i.i = load i64, ptr %sunkaddr3.i.i, align 8
-  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 280
-  %.72.i.i = load i64, ptr %sunkaddr5.i.i, align 8
-  %.74.i1.i = inttoptr i64 %.54.i.i to ptr
-  %.75.i2.i = inttoptr i64 %.61.i.i to ptr
-  %.76.i.i = inttoptr i64 %.72.i.i to ptr
-  %.77.i.i = inttoptr i64 %.41.i.i to ptr
-  tail call void %.77.i.i(ptr %.74.i1.i, ptr %.75.i2.i, ptr %.76.i.i)
+B48.i.i.i:
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 264
+  %.56.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 272
+  %.63.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 280
+  %.74.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.76.i.i.i = inttoptr i64 %.56.i.i.i to ptr
+  %.77.i.i.i = inttoptr i64 %.63.i.i.i to ptr
+  %.78.i.i.i = inttoptr i64 %.74.i.i.i to ptr
+  %.79.i.i.i = inttoptr i64 %.43.i.i.i to ptr
+  tail call void %.79.i.i.i(ptr %.76.i.i.i, ptr %.77.i.i.i, ptr %.78.i.i.i)
+  br label %B0.endif.i.i
+
+B0.endif.i.i:
+  %.42.i1.i.i = getelementptr i8, ptr %arg.code.0, i64 288
+  %.43.i2.i.i = load i64, ptr %.42.i1.i.i, align 8
+  %.48.not.i3.i.i = icmp eq i64 %.43.i2.i.i, 0
+  br i1 %.48.not.i3.i.i, label %B0.endif.endif, label %B48.i4.i.i
+
+B48.i4.i.i:
+  %sunkaddr1.i5.i.i = getelementptr i8, ptr %arg.code.0, i64 296
+  %.56.i6.i.i = load i64, ptr %sunkaddr1.i5.i.i, align 8
+  %sunkaddr3.i7.i.i = getelementptr i8, ptr %arg.code.0, i64 304
+  %.63.i8.i.i = load i64, ptr %sunkaddr3.i7.i.i, align 8
+  %sunkaddr5.i9.i.i = getelementptr i8, ptr %arg.code.0, i64 312
+  %.74.i10.i.i = load i64, ptr %sunkaddr5.i9.i.i, align 8
+  %.76.i11.i.i = inttoptr i64 %.56.i6.i.i to ptr
+  %.77.i12.i.i = inttoptr i64 %.63.i8.i.i to ptr
+  %.78.i13.i.i = inttoptr i64 %.74.i10.i.i to ptr
+  %.79.i14.i.i = inttoptr i64 %.43.i2.i.i to ptr
+  tail call void %.79.i14.i.i(ptr %.76.i11.i.i, ptr %.77.i12.i.i, ptr %.78.i13.i.i)
   br label %B0.endif.endif
 
 B84:
-  %.157102104 = phi i64 [ 0, %B84.lr.ph ], [ %.164, %B308 ]
-  %.164 = add nuw nsw i64 %.157102104, 1
-  %43 = shl i64 %.157102104, 3
+  %.159104106 = phi i64 [ 0, %B84.lr.ph ], [ %.166, %B308 ]
+  %.166 = add nuw nsw i64 %.159104106, 1
+  %43 = shl i64 %.159104106, 3
   %scevgep3 = getelementptr i8, ptr %arg.code.17, i64 %43
-  %.196 = load double, ptr %scevgep3, align 8
+  %.198 = load double, ptr %scevgep3, align 8
   %scevgep4 = getelementptr i8, ptr %arg.statistics, i64 %43
-  %.223 = load double, ptr %scevgep4, align 8
-  %.225 = fcmp olt double %.196, %.223
-  br i1 %.225, label %B168, label %B210
+  %.225 = load double, ptr %scevgep4, align 8
+  %.227 = fcmp olt double %.198, %.225
+  br i1 %.227, label %B168, label %B210
 
 B168:
-  %sunkaddr54 = mul i64 %.157102104, 8
+  %sunkaddr54 = mul i64 %.159104106, 8
   %sunkaddr55 = getelementptr i8, ptr %arg.statistics, i64 %sunkaddr54
-  store double %.196, ptr %sunkaddr55, align 8
+  store double %.198, ptr %sunkaddr55, align 8
   br label %B210
 
 B210:
-  %44 = shl i64 %.157102104, 3
+  %44 = shl i64 %.159104106, 3
   %scevgep2 = getelementptr i8, ptr %47, i64 %44
-  %.276 = load double, ptr %scevgep2, align 8
-  %.278 = fcmp ogt double %.196, %.276
-  br i1 %.278, label %B266, label %B308
+  %.278 = load double, ptr %scevgep2, align 8
+  %.280 = fcmp ogt double %.198, %.278
+  br i1 %.280, label %B266, label %B308
 
 B266:
-  %sunkaddr56 = mul i64 %.157102104, 8
+  %sunkaddr56 = mul i64 %.159104106, 8
   %sunkaddr57 = getelementptr i8, ptr %47, i64 %sunkaddr56
-  store double %.196, ptr %sunkaddr57, align 8
+  store double %.198, ptr %sunkaddr57, align 8
   br label %B308
 
 B308:
-  %45 = shl i64 %.157102104, 3
+  %45 = shl i64 %.159104106, 3
   %scevgep1 = getelementptr i8, ptr %48, i64 %45
-  %.329 = load double, ptr %scevgep1, align 8
-  %.331 = fadd double %.196, %.329
-  store double %.331, ptr %scevgep1, align 8
-  %46 = shl i64 %.157102104, 3
+  %.331 = load double, ptr %scevgep1, align 8
+  %.333 = fadd double %.198, %.331
+  store double %.333, ptr %scevgep1, align 8
+  %46 = shl i64 %.159104106, 3
   %scevgep = getelementptr i8, ptr %49, i64 %46
-  store double %.196, ptr %scevgep, align 8
-  %exitcond.not = icmp eq i64 %arg.code.24, %.164
+  store double %.198, ptr %scevgep, align 8
+  %exitcond.not = icmp eq i64 %arg.code.26, %.166
   br i1 %exitcond.not, label %common.ret, label %B84
 
 common.ret:
@@ -1900,38 +1932,38 @@ common.ret:
   ret i32 0
 
 B0.endif.endif:
-  %.151103.not = icmp slt i64 %arg.code.24, 1
-  br i1 %.151103.not, label %common.ret, label %B84.lr.ph
+  %.153105.not = icmp slt i64 %arg.code.26, 1
+  br i1 %.153105.not, label %common.ret, label %B84.lr.ph
 
 B84.lr.ph:
-  %47 = getelementptr double, ptr %arg.statistics, i64 %arg.code.24
-  %.idx = shl i64 %arg.code.24, 4
+  %47 = getelementptr double, ptr %arg.statistics, i64 %arg.code.26
+  %.idx = shl i64 %arg.code.26, 4
   %48 = getelementptr i8, ptr %arg.statistics, i64 %.idx
-  %.idx100 = mul i64 %arg.code.24, 24
-  %49 = getelementptr i8, ptr %arg.statistics, i64 %.idx100
+  %.idx102 = mul i64 %arg.code.26, 24
+  %49 = getelementptr i8, ptr %arg.statistics, i64 %.idx102
   br label %B84
 }
 
-define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %arg.t, ptr %arg.dy, i8 %arg.waits) {
+define internal i32 @part6(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, ptr %arg.dy, i8 %arg.waits) {
 entry:
-  %.181 = alloca double, align 8
+  %.187 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.452 = alloca double, align 8
+  %.458 = alloca double, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.779 = alloca double, align 8
+  %.789 = alloca double, align 8
   %excinfo.4 = alloca ptr, align 8
-  %.985 = alloca double, align 8
+  %.995 = alloca double, align 8
   %excinfo.6 = alloca ptr, align 8
-  %.94 = getelementptr i8, ptr %arg.code.1, i64 32
-  %.95 = load double, ptr %.94, align 8
-  store double %.95, ptr %arg.code.1, align 8
-  store double 0.000000e+00, ptr %.181, align 8
-  %.185 = call i32 @part8(ptr %.181, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 2, double %arg.t, ptr %arg.dy)
-  %cond = icmp eq i32 %.185, 0
+  %.96 = getelementptr i8, ptr %arg.code.1, i64 32
+  %.97 = load double, ptr %.96, align 8
+  store double %.97, ptr %arg.code.1, align 8
+  store double 0.000000e+00, ptr %.187, align 8
+  %.191 = call i32 @part8(ptr %.187, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 2, double %arg.t, ptr %arg.dy)
+  %cond = icmp eq i32 %.191, 0
   br i1 %cond, label %B0.endif, label %B0.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B328 ], [ 0, %B404 ], [ 0, %B506 ], [ 0, %B820 ], [ 0, %B844 ], [ %.185, %B0.if.if ], [ %.989, %B748.if.if ], [ %.456, %B332.if.if ], [ %.783, %B530.if.if ]
+  %common.ret.op = phi i32 [ 0, %B328 ], [ 0, %B404 ], [ 0, %B506 ], [ 0, %B820 ], [ 0, %B844 ], [ %.191, %B0.if.if ], [ %.999, %B748.if.if ], [ %.462, %B332.if.if ], [ %.793, %B530.if.if ]
   ret i32 %common.ret.op
 
 B328:
@@ -1940,9 +1972,9 @@ B328:
   br label %common.ret
 
 B332:
-  store double 0.000000e+00, ptr %.452, align 8
-  %.456 = call i32 @part9(ptr %.452, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.dy)
-  %cond24 = icmp eq i32 %.456, 0
+  store double 0.000000e+00, ptr %.458, align 8
+  %.462 = call i32 @part9(ptr %.458, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.dy)
+  %cond24 = icmp eq i32 %.462, 0
   br i1 %cond24, label %B332.endif, label %B332.if.if
 
 B404:
@@ -1950,16 +1982,16 @@ B404:
   br label %common.ret
 
 B408:
-  %.535 = icmp sgt i64 %arg.code.21, 1
-  br i1 %.535, label %B506, label %B430
+  %.541 = icmp sgt i64 %arg.code.23, 1
+  br i1 %.541, label %B506, label %B430
 
 B430:
   %sunkaddr = getelementptr i8, ptr %arg.code.1, i64 32
-  %.576 = load double, ptr %sunkaddr, align 8
+  %.582 = load double, ptr %sunkaddr, align 8
   %sunkaddr1 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.616 = load double, ptr %sunkaddr1, align 8
-  %.617 = fcmp ogt double %.576, %.616
-  br i1 %.617, label %B530, label %B506
+  %.622 = load double, ptr %sunkaddr1, align 8
+  %.623 = fcmp ogt double %.582, %.622
+  br i1 %.623, label %B530, label %B506
 
 B506:
   store i64 12, ptr %retptr, align 8
@@ -1967,15 +1999,15 @@ B506:
 
 B530:
   store double 2.000000e+00, ptr %arg.code.1, align 8
-  store double 0.000000e+00, ptr %.779, align 8
-  %.783 = call i32 @part8(ptr %.779, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 2, double %arg.t, ptr %arg.dy)
-  %cond25 = icmp eq i32 %.783, 0
+  store double 0.000000e+00, ptr %.789, align 8
+  %.793 = call i32 @part8(ptr %.789, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 2, double %arg.t, ptr %arg.dy)
+  %cond25 = icmp eq i32 %.793, 0
   br i1 %cond25, label %B530.endif, label %B530.if.if
 
 B748:
-  store double 0.000000e+00, ptr %.985, align 8
-  %.989 = call i32 @part9(ptr %.985, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.dy)
-  %cond26 = icmp eq i32 %.989, 0
+  store double 0.000000e+00, ptr %.995, align 8
+  %.999 = call i32 @part9(ptr %.995, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.dy)
+  %cond26 = icmp eq i32 %.999, 0
   br i1 %cond26, label %B748.endif, label %B748.if.if
 
 B820:
@@ -1988,332 +2020,276 @@ B844:
   br label %common.ret
 
 B0.endif:
-  %.195 = load double, ptr %.181, align 8
-  %.245 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.195, ptr %.245, align 8
-  %.76.i = load double, ptr %arg.code.1, align 8
-  %.116.i = getelementptr i8, ptr %arg.code.1, i64 8
-  %.117.i = load double, ptr %.116.i, align 8
-  %.118.i = fcmp ogt double %.76.i, %.117.i
-  %.165.i = fcmp ole double %.195, %.76.i
-  %or.cond.i = select i1 %.118.i, i1 %.165.i, i1 false
+  %.201 = load double, ptr %.187, align 8
+  %.251 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.201, ptr %.251, align 8
+  %.78.i = load double, ptr %arg.code.1, align 8
+  %.118.i = getelementptr i8, ptr %arg.code.1, i64 8
+  %.119.i = load double, ptr %.118.i, align 8
+  %.120.i = fcmp ogt double %.78.i, %.119.i
+  %.167.i = fcmp ole double %.201, %.78.i
+  %or.cond.i = select i1 %.120.i, i1 %.167.i, i1 false
   br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.217.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.218.i = load i64, ptr %.217.i, align 8
-  %.219.i = icmp eq i64 %.218.i, 0
-  br i1 %.219.i, label %B328, label %B0.endif.endif
+  %.223.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.224.i = load i64, ptr %.223.i, align 8
+  %.225.i = icmp eq i64 %.224.i, 0
+  br i1 %.225.i, label %B328, label %B0.endif.endif
 
 B0.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.336.i = fcmp ule double %.195, %.117.i
-  %"$phi342.0.2.0.i" = zext i1 %.336.i to i64
-  %.386 = icmp eq i64 %arg.code.26, 0
-  %or.cond = select i1 %.336.i, i1 true, i1 %.386
+  %.342.i = fcmp ule double %.201, %.119.i
+  %"$phi342.0.2.0.i" = zext i1 %.342.i to i64
+  %.392 = icmp eq i64 %arg.code.28, 0
+  %or.cond = select i1 %.342.i, i1 true, i1 %.392
   br i1 %or.cond, label %B328, label %B332
 
 B332.endif:
-  %.466 = load double, ptr %.452, align 8
-  %.514 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.515 = load double, ptr %.514, align 8
-  %.516 = fcmp ugt double %.466, %.515
-  br i1 %.516, label %B408, label %B404
+  %.472 = load double, ptr %.458, align 8
+  %.520 = getelementptr i8, ptr %arg.code.1, i64 40
+  %.521 = load double, ptr %.520, align 8
+  %.522 = fcmp ugt double %.472, %.521
+  br i1 %.522, label %B408, label %B404
 
 B332.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B530.endif:
-  %.793 = load double, ptr %.779, align 8
+  %.803 = load double, ptr %.789, align 8
   %sunkaddr2 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.793, ptr %sunkaddr2, align 8
-  %.76.i1 = load double, ptr %arg.code.1, align 8
+  store double %.803, ptr %sunkaddr2, align 8
+  %.78.i1 = load double, ptr %arg.code.1, align 8
   %sunkaddr3 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.117.i3 = load double, ptr %sunkaddr3, align 8
-  %.118.i4 = fcmp ogt double %.76.i1, %.117.i3
-  %.165.i5 = fcmp ole double %.793, %.76.i1
-  %or.cond.i6 = select i1 %.118.i4, i1 %.165.i5, i1 false
+  %.119.i3 = load double, ptr %sunkaddr3, align 8
+  %.120.i4 = fcmp ogt double %.78.i1, %.119.i3
+  %.167.i5 = fcmp ole double %.803, %.78.i1
+  %or.cond.i6 = select i1 %.120.i4, i1 %.167.i5, i1 false
   br i1 %or.cond.i6, label %B158.i11, label %B530.endif.endif
 
 B158.i11:
-  %.217.i12 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.218.i13 = load i64, ptr %.217.i12, align 8
-  %.219.i14 = icmp eq i64 %.218.i13, 0
-  br i1 %.219.i14, label %B844, label %B530.endif.endif
+  %.223.i12 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.224.i13 = load i64, ptr %.223.i12, align 8
+  %.225.i14 = icmp eq i64 %.224.i13, 0
+  br i1 %.225.i14, label %B844, label %B530.endif.endif
 
 B530.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B530.endif.endif:
-  %.336.i8 = fcmp ogt double %.793, %.117.i3
-  br i1 %.336.i8, label %B748, label %B844
+  %.342.i8 = fcmp ogt double %.803, %.119.i3
+  br i1 %.342.i8, label %B748, label %B844
 
 B748.endif:
-  %.999 = load double, ptr %.985, align 8
+  %.1009 = load double, ptr %.995, align 8
   %sunkaddr4 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.1052 = load double, ptr %sunkaddr4, align 8
-  %.1055 = fcmp ugt double %.999, %.1052
-  br i1 %.1055, label %B820, label %B844
+  %.1062 = load double, ptr %sunkaddr4, align 8
+  %.1065 = fcmp ugt double %.1009, %.1062
+  br i1 %.1065, label %B820, label %B844
 
 B748.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4) {
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.75.i.i = alloca double, align 8
-  %excinfo.1.i.i = alloca ptr, align 8
-  %.208.i = alloca ptr, align 8
-  %excinfo.1.i = alloca ptr, align 8
-  %.219 = alloca ptr, align 8
+  %.70 = alloca double, align 8
+  %excinfo.1 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.1, align 8
+  %.223 = alloca ptr, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.479 = alloca double, align 8
+  %.483 = alloca double, align 8
   %excinfo.4 = alloca ptr, align 8
-  %.64.i = add i64 %arg.m.2, 1
-  %.67.i = mul i64 %.64.i, %arg.m.2
-  %.68.i = getelementptr double, ptr %arg.m.0, i64 %.67.i
-  %.111.i = sub i64 %arg.m.5, %arg.m.4
-  %.156130.not.i = icmp slt i64 %.111.i, 1
-  br i1 %.156130.not.i, label %part10.exit.thread, label %B116.preheader.i
-
-B116.preheader.i:
-  %0 = add nuw i64 %.111.i, 1
-  %1 = shl i64 %arg.code.22, 3
-  %2 = mul i64 %1, %arg.m.4
-  %scevgep.i = getelementptr i8, ptr %arg.room.0, i64 %2
-  br label %B116.i
-
-B116.i:
-  %lsr.iv27.i = phi ptr [ %scevgep.i, %B116.preheader.i ], [ %scevgep28.i, %part11.exit.thread.i ]
-  %lsr.iv.i = phi i64 [ %0, %B116.preheader.i ], [ %lsr.iv.next.i, %part11.exit.thread.i ]
-  %worst.2.0133.i = phi double [ 1.000000e+00, %B116.preheader.i ], [ %worst.3.1.i, %part11.exit.thread.i ]
-  %.162128131.i = phi i64 [ %arg.m.4, %B116.preheader.i ], [ %.169.i, %part11.exit.thread.i ]
-  %.212.i = call i32 @part12(ptr %.208.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.162128131.i, i64 %.162128131.i, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.22, ptr %arg.code.4)
-  switch i32 %.212.i, label %part10.exit.loopexit [
-    i32 -2, label %B116.endif.i
-    i32 0, label %B116.endif.i
-  ]
-
-B116.endif.i:
-  %3 = shl i64 %.162128131.i, 3
-  %scevgep29.i = getelementptr i8, ptr %.68.i, i64 %3
-  %.235.i = load double, ptr %scevgep29.i, align 8
-  %.237.i = fmul double %arg.h, %.235.i
-  %.239.i = fadd double %arg.t, %.237.i
-  store double 0.000000e+00, ptr %.75.i.i, align 8
-  %.79.i.i = call i32 @part8(ptr %.75.i.i, ptr %excinfo.1.i.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 0, double %.239.i, ptr %lsr.iv27.i)
-  %cond.i.i = icmp eq i32 %.79.i.i, 0
-  br i1 %cond.i.i, label %part11.exit.thread.i, label %part11.exit.i
-
-part11.exit.thread.i:
-  %.89.i.i = load double, ptr %.75.i.i, align 8
-  %.276.i = fcmp olt double %.89.i.i, %worst.2.0133.i
-  %worst.3.1.i = select i1 %.276.i, double %.89.i.i, double %worst.2.0133.i
-  %lsr.iv.next.i = add i64 %lsr.iv.i, -1
-  %scevgep28.i = getelementptr i8, ptr %lsr.iv27.i, i64 %1
-  %.169.i = add i64 %.162128131.i, 1
-  %.156.i = icmp samesign ugt i64 %lsr.iv.next.i, 1
-  br i1 %.156.i, label %B116.i, label %part10.exit.thread
-
-part11.exit.i:
-  br label %part10.exit
-
-part10.exit.thread:
-  %.66.0.ph = phi double [ 1.000000e+00, %B0 ], [ %worst.3.1.i, %part11.exit.thread.i ]
-  br label %B0.endif
-
-part10.exit.loopexit:
-  br label %part10.exit
-
-part10.exit:
-  %common.ret.op.i = phi i32 [ %.79.i.i, %part11.exit.i ], [ %.212.i, %part10.exit.loopexit ]
-  switch i32 %common.ret.op.i, label %B0.if.if [
-    i32 -2, label %B0.endif
-    i32 0, label %B0.endif
-  ]
+  store double 0.000000e+00, ptr %.70, align 8
+  %.74 = call i32 @part10(ptr %.70, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.m.4, i64 %arg.m.5)
+  %cond = icmp eq i32 %.74, 0
+  br i1 %cond, label %B0.endif, label %B0.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B128 ], [ 0, %B400 ], [ 0, %B424.endif ], [ %common.ret.op.i, %B0.if.if ], [ %.483, %B424.if.if ], [ %.223, %B132.if.if ]
+  %common.ret.op = phi i32 [ 0, %B128 ], [ 0, %B400 ], [ 0, %B424.endif ], [ %.74, %B0.if.if ], [ %.487, %B424.if.if ], [ %.227, %B132.if.if ]
   ret i32 %common.ret.op
 
 B128:
-  %storemerge.i6 = phi i64 [ 1, %B0.endif.endif ], [ 3, %B158.i ]
-  store i64 %storemerge.i6, ptr %retptr, align 8
+  %storemerge.i3 = phi i64 [ 1, %B0.endif.endif ], [ 3, %B158.i ]
+  store i64 %storemerge.i3, ptr %retptr, align 8
   br label %common.ret
 
 B132:
-  %.223 = call i32 @part12(ptr %.219, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.m.2, i64 %arg.m.5, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.22, ptr %arg.room.1)
-  switch i32 %.223, label %B132.if.if [
+  %.227 = call i32 @part11(ptr %.223, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.m.2, i64 %arg.m.5, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.24, ptr %arg.room.1)
+  switch i32 %.227, label %B132.if.if [
     i32 -2, label %B132.endif.endif
     i32 0, label %B132.endif.endif
   ]
 
 B272:
-  %bad.2.0245 = phi i64 [ %.389.1, %B272 ], [ %bad.2.0245.unr, %B272.preheader33 ]
-  %.339241243 = phi i64 [ %.346.1, %B272 ], [ %.339241243.unr, %B272.preheader33 ]
-  %sunkaddr49 = mul i64 %.339241243, 8
-  %sunkaddr50 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr49
-  %.374 = load double, ptr %sunkaddr50, align 8
-  %sunkaddr51 = mul i64 %.339241243, 8
-  %sunkaddr52 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr51
-  store double %.374, ptr %sunkaddr52, align 8
-  %.383 = tail call double @llvm.fabs.f64(double %.374)
-  %.384 = fcmp uge double %.383, 1.000000e+300
-  %.388 = zext i1 %.384 to i64
-  %.389 = add nuw nsw i64 %bad.2.0245, %.388
-  %.346.1 = add nuw nsw i64 %.339241243, 2
-  %sunkaddr = mul i64 %.339241243, 8
-  %sunkaddr53 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr
-  %sunkaddr54 = getelementptr i8, ptr %sunkaddr53, i64 8
-  %.374.1 = load double, ptr %sunkaddr54, align 8
-  %sunkaddr55 = mul i64 %.339241243, 8
-  %sunkaddr56 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr55
-  %sunkaddr57 = getelementptr i8, ptr %sunkaddr56, i64 8
-  store double %.374.1, ptr %sunkaddr57, align 8
-  %.383.1 = tail call double @llvm.fabs.f64(double %.374.1)
-  %.384.1 = fcmp uge double %.383.1, 1.000000e+300
-  %.388.1 = zext i1 %.384.1 to i64
-  %.389.1 = add nuw nsw i64 %.389, %.388.1
-  %exitcond.not.1 = icmp eq i64 %arg.code.22, %.346.1
+  %bad.2.0257 = phi i64 [ %.393.1, %B272 ], [ %bad.2.0257.unr, %B272.preheader13 ]
+  %.343253255 = phi i64 [ %.350.1, %B272 ], [ %.343253255.unr, %B272.preheader13 ]
+  %sunkaddr29 = mul i64 %.343253255, 8
+  %sunkaddr30 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr29
+  %.378 = load double, ptr %sunkaddr30, align 8
+  %sunkaddr31 = mul i64 %.343253255, 8
+  %sunkaddr32 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr31
+  store double %.378, ptr %sunkaddr32, align 8
+  %.387 = tail call double @llvm.fabs.f64(double %.378)
+  %.388 = fcmp uge double %.387, 1.000000e+300
+  %.392 = zext i1 %.388 to i64
+  %.393 = add nuw nsw i64 %bad.2.0257, %.392
+  %.350.1 = add nuw nsw i64 %.343253255, 2
+  %sunkaddr = mul i64 %.343253255, 8
+  %sunkaddr33 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr
+  %sunkaddr34 = getelementptr i8, ptr %sunkaddr33, i64 8
+  %.378.1 = load double, ptr %sunkaddr34, align 8
+  %sunkaddr35 = mul i64 %.343253255, 8
+  %sunkaddr36 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr35
+  %sunkaddr37 = getelementptr i8, ptr %sunkaddr36, i64 8
+  store double %.378.1, ptr %sunkaddr37, align 8
+  %.387.1 = tail call double @llvm.fabs.f64(double %.378.1)
+  %.388.1 = fcmp uge double %.387.1, 1.000000e+300
+  %.392.1 = zext i1 %.388.1 to i64
+  %.393.1 = add nuw nsw i64 %.393, %.392.1
+  %exitcond.not.1 = icmp eq i64 %arg.code.24, %.350.1
   br i1 %exitcond.not.1, label %B396, label %B272
 
 B396:
-  %.389.lcssa = phi i64 [ %17, %middle.block ], [ %.389.lcssa24.unr, %B272.prol.loopexit ], [ %.389.1, %B272 ]
-  %4 = icmp eq i64 %.389.lcssa, 0
-  br i1 %4, label %B424, label %B400
+  %.393.lcssa = phi i64 [ %13, %middle.block ], [ %.393.lcssa10.unr, %B272.prol.loopexit ], [ %.393.1, %B272 ]
+  %0 = icmp eq i64 %.393.lcssa, 0
+  br i1 %0, label %B424, label %B400
 
 B400:
   store i64 2, ptr %retptr, align 8
   br label %common.ret
 
 B424:
-  store double 0.000000e+00, ptr %.479, align 8
-  %.483 = call i32 @part2(ptr %.479, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.room.2)
-  %cond = icmp eq i32 %.483, 0
-  br i1 %cond, label %B424.endif, label %B424.if.if
+  store double 0.000000e+00, ptr %.483, align 8
+  %.487 = call i32 @part2(ptr %.483, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.room.2)
+  %cond4 = icmp eq i32 %.487, 0
+  br i1 %cond4, label %B424.endif, label %B424.if.if
 
 B0.endif:
-  %.66.03 = phi double [ %.66.0.ph, %part10.exit.thread ], [ 0.000000e+00, %part10.exit ], [ 0.000000e+00, %part10.exit ]
-  %.76.i = load double, ptr %arg.code.1, align 8
-  %.116.i = getelementptr i8, ptr %arg.code.1, i64 8
-  %.117.i = load double, ptr %.116.i, align 8
-  %.118.i = fcmp ogt double %.76.i, %.117.i
-  %.165.i = fcmp ole double %.66.03, %.76.i
-  %or.cond.i = select i1 %.118.i, i1 %.165.i, i1 false
+  %.84 = load double, ptr %.70, align 8
+  %.78.i = load double, ptr %arg.code.1, align 8
+  %.118.i = getelementptr i8, ptr %arg.code.1, i64 8
+  %.119.i = load double, ptr %.118.i, align 8
+  %.120.i = fcmp ogt double %.78.i, %.119.i
+  %.167.i = fcmp ole double %.84, %.78.i
+  %or.cond.i = select i1 %.120.i, i1 %.167.i, i1 false
   br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.217.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.218.i = load i64, ptr %.217.i, align 8
-  %.219.i = icmp eq i64 %.218.i, 0
-  br i1 %.219.i, label %B128, label %B0.endif.endif
+  %.223.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.224.i = load i64, ptr %.223.i, align 8
+  %.225.i = icmp eq i64 %.224.i, 0
+  br i1 %.225.i, label %B128, label %B0.endif.endif
 
 B0.if.if:
-  store ptr null, ptr %excinfo, align 8
+  %.82 = icmp sgt i32 %.74, 0
+  %.75 = load ptr, ptr %excinfo.1, align 8
+  %.83 = select i1 %.82, ptr %.75, ptr undef
+  store ptr %.83, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.336.i = fcmp ogt double %.66.03, %.117.i
-  br i1 %.336.i, label %B132, label %B128
+  %.342.i = fcmp ogt double %.84, %.119.i
+  br i1 %.342.i, label %B132, label %B128
 
 B132.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B132.endif.endif:
-  %.333242.not = icmp slt i64 %arg.code.22, 1
-  br i1 %.333242.not, label %B424, label %B272.preheader
+  %.337254.not = icmp slt i64 %arg.code.24, 1
+  br i1 %.337254.not, label %B424, label %B272.preheader
 
 B272.preheader:
-  %5 = ptrtoint ptr %arg.room.2 to i64
-  %6 = ptrtoint ptr %arg.room.1 to i64
-  %min.iters.check = icmp samesign ult i64 %arg.code.22, 4
-  %7 = sub i64 %5, %6
-  %diff.check = icmp ult i64 %7, 32
+  %1 = ptrtoint ptr %arg.room.2 to i64
+  %2 = ptrtoint ptr %arg.room.1 to i64
+  %min.iters.check = icmp samesign ult i64 %arg.code.24, 4
+  %3 = sub i64 %1, %2
+  %diff.check = icmp ult i64 %3, 32
   %or.cond = select i1 %min.iters.check, i1 true, i1 %diff.check
-  br i1 %or.cond, label %B272.preheader23, label %vector.ph
+  br i1 %or.cond, label %B272.preheader9, label %vector.ph
 
 vector.ph:
-  %n.vec = and i64 %arg.code.22, 9223372036854775804
+  %n.vec = and i64 %arg.code.24, 9223372036854775804
   br label %vector.body
 
 vector.body:
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %vec.phi = phi <2 x i64> [ zeroinitializer, %vector.ph ], [ %14, %vector.body ]
-  %vec.phi21 = phi <2 x i64> [ zeroinitializer, %vector.ph ], [ %15, %vector.body ]
-  %sunkaddr58 = mul i64 %index, 8
-  %sunkaddr59 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr58
-  %wide.load = load <2 x double>, ptr %sunkaddr59, align 8
-  %sunkaddr61 = mul i64 %index, 8
-  %sunkaddr62 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr61
-  %sunkaddr63 = getelementptr i8, ptr %sunkaddr62, i64 16
-  %wide.load22 = load <2 x double>, ptr %sunkaddr63, align 8
-  %sunkaddr64 = mul i64 %index, 8
-  %sunkaddr65 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr64
-  store <2 x double> %wide.load, ptr %sunkaddr65, align 8
-  %sunkaddr66 = mul i64 %index, 8
-  %sunkaddr67 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr66
-  %sunkaddr68 = getelementptr i8, ptr %sunkaddr67, i64 16
-  store <2 x double> %wide.load22, ptr %sunkaddr68, align 8
-  %8 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %wide.load)
-  %9 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %wide.load22)
-  %10 = fcmp uge <2 x double> %8, splat (double 1.000000e+300)
-  %11 = fcmp uge <2 x double> %9, splat (double 1.000000e+300)
-  %12 = zext <2 x i1> %10 to <2 x i64>
-  %13 = zext <2 x i1> %11 to <2 x i64>
-  %14 = add <2 x i64> %vec.phi, %12
-  %15 = add <2 x i64> %vec.phi21, %13
+  %vec.phi = phi <2 x i64> [ zeroinitializer, %vector.ph ], [ %10, %vector.body ]
+  %vec.phi7 = phi <2 x i64> [ zeroinitializer, %vector.ph ], [ %11, %vector.body ]
+  %sunkaddr38 = mul i64 %index, 8
+  %sunkaddr39 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr38
+  %wide.load = load <2 x double>, ptr %sunkaddr39, align 8
+  %sunkaddr41 = mul i64 %index, 8
+  %sunkaddr42 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr41
+  %sunkaddr43 = getelementptr i8, ptr %sunkaddr42, i64 16
+  %wide.load8 = load <2 x double>, ptr %sunkaddr43, align 8
+  %sunkaddr44 = mul i64 %index, 8
+  %sunkaddr45 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr44
+  store <2 x double> %wide.load, ptr %sunkaddr45, align 8
+  %sunkaddr46 = mul i64 %index, 8
+  %sunkaddr47 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr46
+  %sunkaddr48 = getelementptr i8, ptr %sunkaddr47, i64 16
+  store <2 x double> %wide.load8, ptr %sunkaddr48, align 8
+  %4 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %wide.load)
+  %5 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %wide.load8)
+  %6 = fcmp uge <2 x double> %4, splat (double 1.000000e+300)
+  %7 = fcmp uge <2 x double> %5, splat (double 1.000000e+300)
+  %8 = zext <2 x i1> %6 to <2 x i64>
+  %9 = zext <2 x i1> %7 to <2 x i64>
+  %10 = add <2 x i64> %vec.phi, %8
+  %11 = add <2 x i64> %vec.phi7, %9
   %index.next = add nuw nsw i64 %index, 4
-  %16 = icmp eq i64 %n.vec, %index.next
-  br i1 %16, label %middle.block, label %vector.body
+  %12 = icmp eq i64 %n.vec, %index.next
+  br i1 %12, label %middle.block, label %vector.body
 
 middle.block:
-  %bin.rdx = add <2 x i64> %15, %14
+  %bin.rdx = add <2 x i64> %11, %10
   %rdx.shuf = shufflevector <2 x i64> %bin.rdx, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
-  %bin.rdx49 = add <2 x i64> %rdx.shuf, %bin.rdx
-  %17 = extractelement <2 x i64> %bin.rdx49, i64 0
-  %cmp.n = icmp eq i64 %arg.code.22, %n.vec
-  br i1 %cmp.n, label %B396, label %B272.preheader23
+  %bin.rdx29 = add <2 x i64> %rdx.shuf, %bin.rdx
+  %13 = extractelement <2 x i64> %bin.rdx29, i64 0
+  %cmp.n = icmp eq i64 %arg.code.24, %n.vec
+  br i1 %cmp.n, label %B396, label %B272.preheader9
 
-B272.preheader23:
-  %bad.2.0245.ph = phi i64 [ 0, %B272.preheader ], [ %17, %middle.block ]
-  %.339241243.ph = phi i64 [ 0, %B272.preheader ], [ %n.vec, %middle.block ]
-  %.neg = or disjoint i64 %.339241243.ph, 1
-  %xtraiter = and i64 %arg.code.22, 1
+B272.preheader9:
+  %bad.2.0257.ph = phi i64 [ 0, %B272.preheader ], [ %13, %middle.block ]
+  %.343253255.ph = phi i64 [ 0, %B272.preheader ], [ %n.vec, %middle.block ]
+  %.neg = or disjoint i64 %.343253255.ph, 1
+  %xtraiter = and i64 %arg.code.24, 1
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %B272.prol.loopexit, label %B272.prol
 
 B272.prol:
-  %.373.prol = getelementptr double, ptr %arg.room.1, i64 %.339241243.ph
-  %.374.prol = load double, ptr %.373.prol, align 8
-  %.377.prol = getelementptr double, ptr %arg.room.2, i64 %.339241243.ph
-  store double %.374.prol, ptr %.377.prol, align 8
-  %.383.prol = tail call double @llvm.fabs.f64(double %.374.prol)
-  %.384.prol = fcmp uge double %.383.prol, 1.000000e+300
-  %.388.prol = zext i1 %.384.prol to i64
-  %.389.prol = add nuw nsw i64 %bad.2.0245.ph, %.388.prol
+  %.377.prol = getelementptr double, ptr %arg.room.1, i64 %.343253255.ph
+  %.378.prol = load double, ptr %.377.prol, align 8
+  %.381.prol = getelementptr double, ptr %arg.room.2, i64 %.343253255.ph
+  store double %.378.prol, ptr %.381.prol, align 8
+  %.387.prol = tail call double @llvm.fabs.f64(double %.378.prol)
+  %.388.prol = fcmp uge double %.387.prol, 1.000000e+300
+  %.392.prol = zext i1 %.388.prol to i64
+  %.393.prol = add nuw nsw i64 %bad.2.0257.ph, %.392.prol
   br label %B272.prol.loopexit
 
 B272.prol.loopexit:
-  %.389.lcssa24.unr = phi i64 [ poison, %B272.preheader23 ], [ %.389.prol, %B272.prol ]
-  %bad.2.0245.unr = phi i64 [ %bad.2.0245.ph, %B272.preheader23 ], [ %.389.prol, %B272.prol ]
-  %.339241243.unr = phi i64 [ %.339241243.ph, %B272.preheader23 ], [ %.neg, %B272.prol ]
-  %18 = icmp eq i64 %arg.code.22, %.neg
-  br i1 %18, label %B396, label %B272.preheader33
+  %.393.lcssa10.unr = phi i64 [ poison, %B272.preheader9 ], [ %.393.prol, %B272.prol ]
+  %bad.2.0257.unr = phi i64 [ %bad.2.0257.ph, %B272.preheader9 ], [ %.393.prol, %B272.prol ]
+  %.343253255.unr = phi i64 [ %.343253255.ph, %B272.preheader9 ], [ %.neg, %B272.prol ]
+  %14 = icmp eq i64 %arg.code.24, %.neg
+  br i1 %14, label %B396, label %B272.preheader13
 
-B272.preheader33:
+B272.preheader13:
   br label %B272
 
 B424.endif:
-  %.493 = load double, ptr %.479, align 8
-  %.506 = fcmp olt double %.493, 0.000000e+00
-  %"$phi520.0.2.0" = zext i1 %.506 to i64
+  %.497 = load double, ptr %.483, align 8
+  %.510 = fcmp olt double %.497, 0.000000e+00
+  %"$phi520.0.2.0" = zext i1 %.510 to i64
   store i64 %"$phi520.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -2322,7 +2298,165 @@ B424.if.if:
   br label %common.ret
 }
 
-define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.row, i64 %arg.count, double %arg.h, ptr %arg.y, ptr %arg.k, i64 %arg.size, ptr %arg.out) {
+define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.first, i64 %arg.last) {
+B0.endif:
+  %.81.i = alloca double, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.215 = alloca ptr, align 8
+  %excinfo.1 = alloca ptr, align 8
+  %.70 = add nsw i64 %arg.m.2, 1
+  %.73 = mul nsw i64 %.70, %arg.m.2
+  %.74 = getelementptr double, ptr %arg.m.0, i64 %.73
+  %.118 = sub i64 %arg.last, %arg.first
+  %.163172.not = icmp slt i64 %.118, 1
+  br i1 %.163172.not, label %B438, label %B116.lr.ph
+
+B116.lr.ph:
+  %.39.i = getelementptr double, ptr %arg.code.18, i64 %arg.code.26
+  br label %B116
+
+B116:
+  %worst.2.0175 = phi double [ 1.000000e+00, %B116.lr.ph ], [ %worst.3.1, %B436 ]
+  %.162164174 = phi i64 [ %.118, %B116.lr.ph ], [ %.172, %B436 ]
+  %.169168173 = phi i64 [ %arg.first, %B116.lr.ph ], [ %.176, %B436 ]
+  %.172 = add nsw i64 %.162164174, -1
+  %.176 = add i64 %.169168173, 1
+  %.219 = call i32 @part11(ptr %.215, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.169168173, i64 %.169168173, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.24, ptr %arg.code.4)
+  switch i32 %.219, label %B116.if.if [
+    i32 -2, label %B116.endif
+    i32 0, label %B116.endif
+  ]
+
+B376:
+  %sunkaddr22 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.43.i.i = load i64, ptr %sunkaddr22, align 8
+  %.48.not.i.i = icmp eq i64 %.43.i.i, 0
+  br i1 %.48.not.i.i, label %B0.endif.i, label %B48.i.i
+
+B48.i.i:
+  %sunkaddr23 = getelementptr i8, ptr %arg.code.0, i64 264
+  %.56.i.i = load i64, ptr %sunkaddr23, align 8
+  %sunkaddr24 = getelementptr i8, ptr %arg.code.0, i64 272
+  %.63.i.i = load i64, ptr %sunkaddr24, align 8
+  %sunkaddr25 = getelementptr i8, ptr %arg.code.0, i64 280
+  %.74.i.i = load i64, ptr %sunkaddr25, align 8
+  %.76.i.i = inttoptr i64 %.56.i.i to ptr
+  %.77.i.i = inttoptr i64 %.63.i.i to ptr
+  %.78.i.i = inttoptr i64 %.74.i.i to ptr
+  %.79.i.i = inttoptr i64 %.43.i.i to ptr
+  tail call void %.79.i.i(ptr %.76.i.i, ptr %.77.i.i, ptr %.78.i.i)
+  br label %B0.endif.i
+
+B0.endif.i:
+  %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 288
+  %.43.i2.i = load i64, ptr %sunkaddr, align 8
+  %.48.not.i3.i = icmp eq i64 %.43.i2.i, 0
+  br i1 %.48.not.i3.i, label %B376.endif, label %B48.i4.i
+
+B48.i4.i:
+  %sunkaddr26 = getelementptr i8, ptr %arg.code.0, i64 296
+  %.56.i6.i = load i64, ptr %sunkaddr26, align 8
+  %sunkaddr27 = getelementptr i8, ptr %arg.code.0, i64 304
+  %.63.i8.i = load i64, ptr %sunkaddr27, align 8
+  %sunkaddr28 = getelementptr i8, ptr %arg.code.0, i64 312
+  %.74.i10.i = load i64, ptr %sunkaddr28, align 8
+  %.76.i11.i = inttoptr i64 %.56.i6.i to ptr
+  %.77.i12.i = inttoptr i64 %.63.i8.i to ptr
+  %.78.i13.i = inttoptr i64 %.74.i10.i to ptr
+  %.79.i14.i = inttoptr i64 %.43.i2.i to ptr
+  tail call void %.79.i14.i(ptr %.76.i11.i, ptr %.77.i12.i, ptr %.78.i13.i)
+  br label %B376.endif
+
+B436:
+  %.163 = icmp samesign ugt i64 %.162164174, 1
+  br i1 %.163, label %B116, label %B438
+
+common.ret:
+  %common.ret.op = phi i32 [ 0, %B438 ], [ %.219, %B116.if.if ], [ %.85.i, %part12.exit ]
+  ret i32 %common.ret.op
+
+B438:
+  %worst.2.0.lcssa = phi double [ 1.000000e+00, %B0.endif ], [ %worst.3.1, %B436 ]
+  store double %worst.2.0.lcssa, ptr %retptr, align 8
+  br label %common.ret
+
+B116.endif:
+  %.241 = getelementptr double, ptr %.74, i64 %.169168173
+  %.242 = load double, ptr %.241, align 8
+  %.244 = fmul double %arg.h, %.242
+  %.246 = fadd double %arg.t, %.244
+  %.251 = mul nsw i64 %.169168173, %arg.code.24
+  %.252 = getelementptr double, ptr %arg.room.0, i64 %.251
+  store double 0.000000e+00, ptr %.81.i, align 8
+  %.85.i = call i32 @part8(ptr %.81.i, ptr %excinfo.1.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 0, double %.246, ptr %.252)
+  %cond.i = icmp eq i32 %.85.i, 0
+  br i1 %cond.i, label %part12.exit.thread, label %part12.exit
+
+part12.exit.thread:
+  %0 = icmp eq i64 %arg.last, %arg.m.5
+  %.95.i = load double, ptr %.81.i, align 8
+  %.283 = fcmp olt double %.95.i, %worst.2.0175
+  %worst.3.1 = select i1 %.283, double %.95.i, double %worst.2.0175
+  %.298 = load i64, ptr %arg.code.19, align 8
+  %.299 = icmp ne i64 %.298, 0
+  %or.cond = select i1 %.299, i1 %0, i1 false
+  br i1 %or.cond, label %B376, label %B436
+
+part12.exit:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B116.if.if:
+  store ptr null, ptr %excinfo, align 8
+  br label %common.ret
+
+B376.endif:
+  %1 = icmp slt i64 %arg.code.26, 1
+  br i1 %1, label %B436, label %B98.i.preheader
+
+B98.i.preheader:
+  br label %B98.i
+
+B98.i:
+  %.132111113.i = phi i64 [ %.139.i, %B288.i ], [ 0, %B98.i.preheader ]
+  %.139.i = add nuw nsw i64 %.132111113.i, 1
+  %2 = shl i64 %.132111113.i, 3
+  %scevgep2.i = getelementptr i8, ptr %arg.code.17, i64 %2
+  %.171.i = load double, ptr %scevgep2.i, align 8
+  %scevgep1.i = getelementptr i8, ptr %arg.code.18, i64 %2
+  %.179.i = load double, ptr %scevgep1.i, align 8
+  %.181.i = fcmp ult double %.171.i, %.179.i
+  br i1 %.181.i, label %B160.i, label %B218.i
+
+B160.i:
+  %.185.i = fcmp ord double %.171.i, 0.000000e+00
+  %"$phi200.1.2.2.i" = select i1 %.185.i, double %.171.i, double 0xFFF0000000000000
+  %sunkaddr29 = mul i64 %.132111113.i, 8
+  %sunkaddr30 = getelementptr i8, ptr %arg.code.18, i64 %sunkaddr29
+  store double %"$phi200.1.2.2.i", ptr %sunkaddr30, align 8
+  br label %B218.i
+
+B218.i:
+  %3 = shl i64 %.132111113.i, 3
+  %scevgep = getelementptr i8, ptr %.39.i, i64 %3
+  %.208.i = load double, ptr %scevgep, align 8
+  %.210.i = fcmp ugt double %.171.i, %.208.i
+  br i1 %.210.i, label %B242.i, label %B288.i
+
+B242.i:
+  %.214.i = fcmp ord double %.171.i, 0.000000e+00
+  %"$phi280.1.2.2.i" = select i1 %.214.i, double %.171.i, double 0x7FF0000000000000
+  %sunkaddr31 = mul i64 %.132111113.i, 8
+  %sunkaddr32 = getelementptr i8, ptr %.39.i, i64 %sunkaddr31
+  store double %"$phi280.1.2.2.i", ptr %sunkaddr32, align 8
+  br label %B288.i
+
+B288.i:
+  %exitcond.not.i = icmp eq i64 %arg.code.26, %.139.i
+  br i1 %exitcond.not.i, label %B436, label %B98.i
+}
+
+define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.row, i64 %arg.count, double %arg.h, ptr %arg.y, ptr %arg.k, i64 %arg.size, ptr %arg.out) {
 B0.endif:
   %arg.size.fr = freeze i64 %arg.size
   %.32 = mul nsw i64 %arg.row, %arg.m.2
@@ -2738,26 +2872,30 @@ B360.us:
   br i1 %exitcond159.not.1, label %B414.us, label %B360.us
 }
 
-define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.row, double %arg.t, ptr %arg.dy) {
+declare double @llvm.fabs.f64(double)
+
+declare <2 x double> @llvm.fabs.v2f64(<2 x double>)
+
+define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.row, double %arg.t, ptr %arg.dy) {
 B0:
-  %.73.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.74.i = load double, ptr %.73.i, align 8
-  %.75.i = fsub double %arg.t, %.74.i
-  %.117.i = getelementptr i8, ptr %arg.code.1, i64 64
-  %.118.i = load double, ptr %.117.i, align 8
-  %.119.i = fadd double %arg.t, %.118.i
-  %.212147.not.i = icmp slt i64 %arg.code.21, 1
-  br i1 %.212147.not.i, label %B188.endif.i, label %B164.preheader.i
+  %.75.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.76.i = load double, ptr %.75.i, align 8
+  %.77.i = fsub double %arg.t, %.76.i
+  %.119.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.120.i = load double, ptr %.119.i, align 8
+  %.121.i = fadd double %arg.t, %.120.i
+  %.214149.not.i = icmp slt i64 %arg.code.23, 1
+  br i1 %.214149.not.i, label %B188.endif.i, label %B164.preheader.i
 
 B164.preheader.i:
-  %min.iters.check.i = icmp samesign ult i64 %arg.code.21, 4
+  %min.iters.check.i = icmp samesign ult i64 %arg.code.23, 4
   br i1 %min.iters.check.i, label %B164.i.preheader, label %vector.ph.i
 
 vector.ph.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
-  %n.vec.i = and i64 %arg.code.21, %const_mat
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.119.i, i64 0
+  %n.vec.i = and i64 %arg.code.23, %const_mat
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.121.i, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
@@ -2775,68 +2913,68 @@ vector.body.i:
   br i1 %0, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %cmp.n.i = icmp eq i64 %arg.code.21, %n.vec.i
+  %cmp.n.i = icmp eq i64 %arg.code.23, %n.vec.i
   br i1 %cmp.n.i, label %B188.endif.i, label %B164.i.preheader
 
 B164.i.preheader:
-  %.218146148.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B164.preheader.i ]
+  %.220148150.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B164.preheader.i ]
   br label %B164.i
 
 B164.i:
-  %.218146148.i = phi i64 [ %.225.i, %B164.i ], [ %.218146148.i.ph, %B164.i.preheader ]
-  %.225.i = add nuw nsw i64 %.218146148.i, 1
-  %1 = shl i64 %.218146148.i, 3
+  %.220148150.i = phi i64 [ %.227.i, %B164.i ], [ %.220148150.i.ph, %B164.i.preheader ]
+  %.227.i = add nuw nsw i64 %.220148150.i, 1
+  %1 = shl i64 %.220148150.i, 3
   %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %1
-  store double %.119.i, ptr %scevgep53.i, align 8
-  %exitcond.not.i = icmp eq i64 %arg.code.21, %.225.i
+  store double %.121.i, ptr %scevgep53.i, align 8
+  %exitcond.not.i = icmp eq i64 %arg.code.23, %.227.i
   br i1 %exitcond.not.i, label %B188.endif.i, label %B164.i
 
 B230.i:
   %lsr.iv.i = phi ptr [ %scevgep29.i, %B230.preheader27.i ], [ %scevgep30.i, %B230.i ]
-  %.349151153.i = phi i64 [ %.349151153.ph.i, %B230.preheader27.i ], [ %.356.i, %B230.i ]
-  %.356.i = add nuw nsw i64 %.349151153.i, 1
+  %.351153155.i = phi i64 [ %.351153155.ph.i, %B230.preheader27.i ], [ %.358.i, %B230.i ]
+  %.358.i = add nuw nsw i64 %.351153155.i, 1
   %scevgep31.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
-  %.384.i = load double, ptr %scevgep31.i, align 8
+  %.386.i = load double, ptr %scevgep31.i, align 8
   %scevgep32.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
-  %.389.i = load double, ptr %scevgep32.i, align 8
+  %.391.i = load double, ptr %scevgep32.i, align 8
   %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
-  %.394.i = load double, ptr %scevgep33.i, align 8
-  %.399.i = load double, ptr %lsr.iv.i, align 8
-  %.401.i = fmul double %.75.i, %.399.i
-  %.402.i = fadd double %.394.i, %.401.i
-  %.404.i = fmul double %.75.i, %.402.i
-  %.405.i = fadd double %.389.i, %.404.i
-  %.407.i = fmul double %.75.i, %.405.i
-  %.408.i = fadd double %.384.i, %.407.i
-  %2 = shl i64 %.349151153.i, 3
+  %.396.i = load double, ptr %scevgep33.i, align 8
+  %.401.i = load double, ptr %lsr.iv.i, align 8
+  %.403.i = fmul double %.77.i, %.401.i
+  %.404.i = fadd double %.396.i, %.403.i
+  %.406.i = fmul double %.77.i, %.404.i
+  %.407.i = fadd double %.391.i, %.406.i
+  %.409.i = fmul double %.77.i, %.407.i
+  %.410.i = fadd double %.386.i, %.409.i
+  %2 = shl i64 %.351153155.i, 3
   %scevgep34.i = getelementptr i8, ptr %arg.code.3, i64 %2
-  store double %.408.i, ptr %scevgep34.i, align 8
+  store double %.410.i, ptr %scevgep34.i, align 8
   %scevgep30.i = getelementptr i8, ptr %lsr.iv.i, i64 32
-  %exitcond157.not.i = icmp eq i64 %arg.code.23, %.356.i
-  br i1 %exitcond157.not.i, label %B0.endif, label %B230.i
+  %exitcond159.not.i = icmp eq i64 %arg.code.25, %.358.i
+  br i1 %exitcond159.not.i, label %B0.endif, label %B230.i
 
 B188.endif.i:
-  %.343152.not.i = icmp slt i64 %arg.code.23, 1
-  br i1 %.343152.not.i, label %B0.endif, label %B230.preheader.i
+  %.345154.not.i = icmp slt i64 %arg.code.25, 1
+  br i1 %.345154.not.i, label %B0.endif, label %B230.preheader.i
 
 B230.preheader.i:
-  %min.iters.check15.i = icmp samesign ult i64 %arg.code.23, 26
+  %min.iters.check15.i = icmp samesign ult i64 %arg.code.25, 26
   br i1 %min.iters.check15.i, label %B230.preheader27.i, label %vector.scevcheck.i
 
 vector.scevcheck.i:
-  %3 = shl i64 %arg.code.23, 5
+  %3 = shl i64 %arg.code.25, 5
   %mul.result.i = add i64 %3, -32
-  %4 = getelementptr i8, ptr %arg.code.20, i64 %mul.result.i
-  %5 = icmp ult ptr %4, %arg.code.20
-  %scevgep.i = getelementptr i8, ptr %arg.code.20, i64 8
-  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.23, 576460752303423488
+  %4 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i
+  %5 = icmp ult ptr %4, %arg.code.22
+  %scevgep.i = getelementptr i8, ptr %arg.code.22, i64 8
+  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.25, 576460752303423488
   %6 = getelementptr i8, ptr %scevgep.i, i64 %mul.result.i
   %7 = icmp ult ptr %6, %scevgep.i
   %8 = or i1 %mul.overflow3.i, %7
-  %scevgep4.i = getelementptr i8, ptr %arg.code.20, i64 16
+  %scevgep4.i = getelementptr i8, ptr %arg.code.22, i64 16
   %9 = getelementptr i8, ptr %scevgep4.i, i64 %mul.result.i
   %10 = icmp ult ptr %9, %scevgep4.i
-  %scevgep8.i = getelementptr i8, ptr %arg.code.20, i64 24
+  %scevgep8.i = getelementptr i8, ptr %arg.code.22, i64 24
   %11 = getelementptr i8, ptr %scevgep8.i, i64 %mul.result.i
   %12 = icmp ult ptr %11, %scevgep8.i
   %13 = or i1 %5, %8
@@ -2845,17 +2983,17 @@ vector.scevcheck.i:
   br i1 %15, label %B230.preheader27.i, label %vector.memcheck.i
 
 vector.memcheck.i:
-  %16 = shl nuw nsw i64 %arg.code.23, 3
+  %16 = shl nuw nsw i64 %arg.code.25, 3
   %scevgep12.i = getelementptr i8, ptr %arg.code.3, i64 %16
-  %scevgep13.i = getelementptr i8, ptr %arg.code.20, i64 %3
+  %scevgep13.i = getelementptr i8, ptr %arg.code.22, i64 %3
   %bound0.i = icmp ult ptr %arg.code.3, %scevgep13.i
-  %bound1.i = icmp ult ptr %arg.code.20, %scevgep12.i
+  %bound1.i = icmp ult ptr %arg.code.22, %scevgep12.i
   %found.conflict.i = and i1 %bound0.i, %bound1.i
   br i1 %found.conflict.i, label %B230.preheader27.i, label %vector.ph16.i
 
 vector.ph16.i:
   %const37 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.75.i, i64 0
+  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.77.i, i64 0
   %broadcast.splat20.i = shufflevector <2 x double> %broadcast.splatinsert19.i, <2 x double> poison, <2 x i32> zeroinitializer
   %17 = and i64 %16, %const37
   br label %vector.body21.i
@@ -2863,40 +3001,40 @@ vector.ph16.i:
 vector.body21.i:
   %lsr.iv36.i = phi i64 [ %lsr.iv.next.i, %vector.body21.i ], [ 0, %vector.ph16.i ]
   %sunkaddr = mul i64 %lsr.iv36.i, 4
-  %sunkaddr46 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr
+  %sunkaddr46 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr
   %18 = load double, ptr %sunkaddr46, align 8
   %sunkaddr47 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr48 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr47
+  %sunkaddr48 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr47
   %sunkaddr49 = getelementptr i8, ptr %sunkaddr48, i64 32
   %19 = load double, ptr %sunkaddr49, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
   %sunkaddr50 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr51 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr50
+  %sunkaddr51 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr50
   %sunkaddr52 = getelementptr i8, ptr %sunkaddr51, i64 8
   %22 = load double, ptr %sunkaddr52, align 8
   %sunkaddr53 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr54 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr53
+  %sunkaddr54 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr53
   %sunkaddr55 = getelementptr i8, ptr %sunkaddr54, i64 40
   %23 = load double, ptr %sunkaddr55, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
   %sunkaddr56 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr57 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr56
+  %sunkaddr57 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr56
   %sunkaddr58 = getelementptr i8, ptr %sunkaddr57, i64 16
   %26 = load double, ptr %sunkaddr58, align 8
   %sunkaddr59 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr60 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr59
+  %sunkaddr60 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr59
   %sunkaddr61 = getelementptr i8, ptr %sunkaddr60, i64 48
   %27 = load double, ptr %sunkaddr61, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
   %sunkaddr62 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr63 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr62
+  %sunkaddr63 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr62
   %sunkaddr64 = getelementptr i8, ptr %sunkaddr63, i64 24
   %30 = load double, ptr %sunkaddr64, align 8
   %sunkaddr65 = mul i64 %lsr.iv36.i, 4
-  %sunkaddr66 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr65
+  %sunkaddr66 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr65
   %sunkaddr67 = getelementptr i8, ptr %sunkaddr66, i64 56
   %31 = load double, ptr %sunkaddr67, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
@@ -2914,23 +3052,23 @@ vector.body21.i:
   br i1 %40, label %middle.block24.i, label %vector.body21.i
 
 middle.block24.i:
-  %n.vec18.i = and i64 %arg.code.23, 1152921504606846974
-  %cmp.n25.i = icmp eq i64 %arg.code.23, %n.vec18.i
+  %n.vec18.i = and i64 %arg.code.25, 1152921504606846974
+  %cmp.n25.i = icmp eq i64 %arg.code.25, %n.vec18.i
   br i1 %cmp.n25.i, label %B0.endif, label %B230.preheader27.i
 
 B230.preheader27.i:
-  %.349151153.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %vector.scevcheck.i ], [ 0, %B230.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
-  %41 = shl i64 %.349151153.ph.i, 5
-  %42 = getelementptr i8, ptr %arg.code.20, i64 %41
+  %.351153155.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %vector.scevcheck.i ], [ 0, %B230.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
+  %41 = shl i64 %.351153155.ph.i, 5
+  %42 = getelementptr i8, ptr %arg.code.22, i64 %41
   %scevgep29.i = getelementptr i8, ptr %42, i64 24
   br label %B230.i
 
 B260:
   %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr70 = getelementptr i8, ptr %sunkaddr69, i64 32
-  %.226 = load i64, ptr %sunkaddr70, align 8
-  %.227 = icmp eq i64 %.226, 0
-  br i1 %.227, label %common.ret, label %B310
+  %.228 = load i64, ptr %sunkaddr70, align 8
+  %.229 = icmp eq i64 %.228, 0
+  br i1 %.229, label %common.ret, label %B310
 
 common.ret:
   %storemerge = phi double [ %worst.2.0.lcssa.i, %B260 ], [ %worst.2.0.lcssa.i, %B0.endif.endif.endif ], [ 1.000000e+00, %B310.endif.endif ], [ %worst.4.1, %B870 ]
@@ -2938,212 +3076,212 @@ common.ret:
   ret i32 0
 
 B310:
-  %.250 = shl i64 %arg.code.21, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.8, ptr %arg.code.6, i64 %.250, i1 false)
+  %.252 = shl i64 %arg.code.23, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.8, ptr %arg.code.6, i64 %.252, i1 false)
   %sunkaddr71 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr72 = getelementptr i8, ptr %sunkaddr71, i64 32
-  %.41.i = load i64, ptr %sunkaddr72, align 8
-  %.46.not.i = icmp eq i64 %.41.i, 0
-  br i1 %.46.not.i, label %B310.endif.endif, label %B48.i
+  %.43.i = load i64, ptr %sunkaddr72, align 8
+  %.48.not.i = icmp eq i64 %.43.i, 0
+  br i1 %.48.not.i, label %B310.endif.endif, label %B48.i
 
 B48.i:
   %sunkaddr74 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr76 = getelementptr i8, ptr %sunkaddr74, i64 40
-  %.54.i = load i64, ptr %sunkaddr76, align 8
+  %.56.i = load i64, ptr %sunkaddr76, align 8
   %sunkaddr78 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr80 = getelementptr i8, ptr %sunkaddr78, i64 48
-  %.61.i = load i64, ptr %sunkaddr80, align 8
+  %.63.i = load i64, ptr %sunkaddr80, align 8
   %sunkaddr81 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr82 = getelementptr i8, ptr %sunkaddr81, i64 56
-  %.72.i = load i64, ptr %sunkaddr82, align 8
-  %.74.i1 = inttoptr i64 %.54.i to ptr
-  %.75.i2 = inttoptr i64 %.61.i to ptr
-  %.76.i = inttoptr i64 %.72.i to ptr
-  %.77.i = inttoptr i64 %.41.i to ptr
-  tail call void %.77.i(ptr %.74.i1, ptr %.75.i2, ptr %.76.i)
+  %.74.i = load i64, ptr %sunkaddr82, align 8
+  %.76.i1 = inttoptr i64 %.56.i to ptr
+  %.77.i2 = inttoptr i64 %.63.i to ptr
+  %.78.i = inttoptr i64 %.74.i to ptr
+  %.79.i = inttoptr i64 %.43.i to ptr
+  tail call void %.79.i(ptr %.76.i1, ptr %.77.i2, ptr %.78.i)
   br label %B310.endif.endif
 
 B500:
   %lsr.iv78 = phi ptr [ %scevgep77, %B500.preheader ], [ %scevgep79, %B870 ]
   %lsr.iv72 = phi ptr [ %scevgep71, %B500.preheader ], [ %scevgep73, %B870 ]
-  %lsr.iv69 = phi i64 [ %arg.code.25, %B500.preheader ], [ %lsr.iv.next70, %B870 ]
+  %lsr.iv69 = phi i64 [ %arg.code.27, %B500.preheader ], [ %lsr.iv.next70, %B870 ]
   %lsr.iv58 = phi ptr [ %scevgep57, %B500.preheader ], [ %scevgep59, %B870 ]
   %lsr.iv52 = phi ptr [ %scevgep, %B500.preheader ], [ %scevgep53, %B870 ]
-  %lsr.iv = phi i64 [ %arg.code.22, %B500.preheader ], [ %lsr.iv.next, %B870 ]
-  %worst.3.0382 = phi double [ 1.000000e+00, %B500.preheader ], [ %worst.4.1, %B870 ]
-  %.425358380 = phi i64 [ 0, %B500.preheader ], [ %.432, %B870 ]
-  %43 = sub i64 %arg.code.22, %.425358380
-  %44 = sub i64 %arg.code.25, %.425358380
-  %.432 = add nuw nsw i64 %.425358380, 1
-  %.467 = getelementptr double, ptr %arg.code.8, i64 %.425358380
-  %.468 = load double, ptr %.467, align 8
-  %.509 = load double, ptr %arg.code.1, align 8
-  %.510 = fcmp ogt double %.468, %.509
-  br i1 %.510, label %B870, label %B578
+  %lsr.iv = phi i64 [ %arg.code.24, %B500.preheader ], [ %lsr.iv.next, %B870 ]
+  %worst.3.0386 = phi double [ 1.000000e+00, %B500.preheader ], [ %worst.4.1, %B870 ]
+  %.427362384 = phi i64 [ 0, %B500.preheader ], [ %.434, %B870 ]
+  %43 = sub i64 %arg.code.24, %.427362384
+  %44 = sub i64 %arg.code.27, %.427362384
+  %.434 = add nuw nsw i64 %.427362384, 1
+  %.469 = getelementptr double, ptr %arg.code.8, i64 %.427362384
+  %.470 = load double, ptr %.469, align 8
+  %.511 = load double, ptr %arg.code.1, align 8
+  %.512 = fcmp ogt double %.470, %.511
+  br i1 %.512, label %B870, label %B578
 
 B578:
-  %.521 = getelementptr double, ptr %arg.code.6, i64 %.425358380
-  %.522 = load double, ptr %.521, align 8
-  %.524 = fcmp ogt double %.522, %worst.3.0382
-  br i1 %.524, label %B676, label %B612
+  %.523 = getelementptr double, ptr %arg.code.6, i64 %.427362384
+  %.524 = load double, ptr %.523, align 8
+  %.526 = fcmp ogt double %.524, %worst.3.0386
+  br i1 %.526, label %B676, label %B612
 
 B612:
-  %.535 = fcmp ogt double %.522, -1.000000e+00
-  br i1 %.535, label %B676, label %B672
+  %.537 = fcmp ogt double %.524, -1.000000e+00
+  br i1 %.537, label %B676, label %B672
 
 B672:
   br label %B676
 
 B676:
-  %worst.5.2 = phi double [ %worst.3.0382, %B578 ], [ -1.000000e+00, %B672 ], [ %.522, %B612 ]
-  %.597 = icmp slt i64 %43, 1
-  br i1 %.597, label %B768.endif, label %B676.endif.endif
+  %worst.5.2 = phi double [ %worst.3.0386, %B578 ], [ -1.000000e+00, %B672 ], [ %.524, %B612 ]
+  %.599 = icmp slt i64 %43, 1
+  br i1 %.599, label %B768.endif, label %B676.endif.endif
 
 B732:
   %lsr.iv65 = phi i64 [ %94, %B732.preheader51 ], [ %lsr.iv.next66, %B732 ]
   %lsr.iv63 = phi i64 [ %93, %B732.preheader51 ], [ %lsr.iv.next64, %B732 ]
   %scevgep68 = getelementptr i8, ptr %arg.code.5, i64 %lsr.iv65
-  %.680 = load double, ptr %scevgep68, align 8
+  %.682 = load double, ptr %scevgep68, align 8
   %scevgep67 = getelementptr i8, ptr %arg.dy, i64 %lsr.iv65
-  store double %.680, ptr %scevgep67, align 8
+  store double %.682, ptr %scevgep67, align 8
   %lsr.iv.next64 = add i64 %lsr.iv63, -1
-  %lsr.iv.next66 = add i64 %lsr.iv65, %.250
-  %.639 = icmp samesign ugt i64 %lsr.iv.next64, 1
-  br i1 %.639, label %B732, label %B768.endif
+  %lsr.iv.next66 = add i64 %lsr.iv65, %.252
+  %.641 = icmp samesign ugt i64 %lsr.iv.next64, 1
+  br i1 %.641, label %B732, label %B768.endif
 
 B824:
   %lsr.iv85 = phi i64 [ %132, %B824.preheader50 ], [ %lsr.iv.next86, %B824 ]
   %lsr.iv83 = phi i64 [ %131, %B824.preheader50 ], [ %lsr.iv.next84, %B824 ]
   %scevgep88 = getelementptr i8, ptr %arg.code.10, i64 %lsr.iv85
-  %.821 = load double, ptr %scevgep88, align 8
+  %.823 = load double, ptr %scevgep88, align 8
   %scevgep87 = getelementptr i8, ptr %arg.code.9, i64 %lsr.iv85
-  store double %.821, ptr %scevgep87, align 8
+  store double %.823, ptr %scevgep87, align 8
   %lsr.iv.next84 = add i64 %lsr.iv83, -1
-  %lsr.iv.next86 = add i64 %lsr.iv85, %.250
-  %.778 = icmp samesign ugt i64 %lsr.iv.next84, 1
-  br i1 %.778, label %B824, label %B870
+  %lsr.iv.next86 = add i64 %lsr.iv85, %.252
+  %.780 = icmp samesign ugt i64 %lsr.iv.next84, 1
+  br i1 %.780, label %B824, label %B870
 
 B870:
-  %worst.4.1 = phi double [ %worst.3.0382, %B500 ], [ %worst.5.2, %117 ], [ %worst.5.2, %B768.endif ], [ %worst.5.2, %middle.block ], [ %worst.5.2, %B824 ]
+  %worst.4.1 = phi double [ %worst.3.0386, %B500 ], [ %worst.5.2, %117 ], [ %worst.5.2, %B768.endif ], [ %worst.5.2, %middle.block ], [ %worst.5.2, %B824 ]
   %lsr.iv.next = add i64 %lsr.iv, -1
   %scevgep53 = getelementptr i8, ptr %lsr.iv52, i64 8
   %scevgep59 = getelementptr i8, ptr %lsr.iv58, i64 8
   %lsr.iv.next70 = add i64 %lsr.iv69, -1
   %scevgep73 = getelementptr i8, ptr %lsr.iv72, i64 8
   %scevgep79 = getelementptr i8, ptr %lsr.iv78, i64 8
-  %exitcond.not = icmp eq i64 %.432, %arg.code.21
+  %exitcond.not = icmp eq i64 %.434, %arg.code.23
   br i1 %exitcond.not, label %common.ret, label %B500
 
 B0.endif:
   %.idx = shl i64 %arg.row, 5
   %45 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %.73 = getelementptr i8, ptr %45, i64 16
-  %.74 = load i64, ptr %.73, align 8
-  %.76 = inttoptr i64 %.74 to ptr
-  store ptr %arg.dy, ptr %.76, align 8
-  %.41.i5 = load i64, ptr %45, align 8
-  %.46.not.i6 = icmp eq i64 %.41.i5, 0
-  br i1 %.46.not.i6, label %B0.endif.endif, label %B48.i7
+  %.75 = getelementptr i8, ptr %45, i64 16
+  %.76 = load i64, ptr %.75, align 8
+  %.78 = inttoptr i64 %.76 to ptr
+  store ptr %arg.dy, ptr %.78, align 8
+  %.43.i5 = load i64, ptr %45, align 8
+  %.48.not.i6 = icmp eq i64 %.43.i5, 0
+  br i1 %.48.not.i6, label %B0.endif.endif, label %B48.i7
 
 B48.i7:
   %sunkaddr85 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr86 = getelementptr i8, ptr %sunkaddr85, i64 8
-  %.54.i9 = load i64, ptr %sunkaddr86, align 8
+  %.56.i9 = load i64, ptr %sunkaddr86, align 8
   %sunkaddr87 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr88 = getelementptr i8, ptr %sunkaddr87, i64 16
-  %.61.i11 = load i64, ptr %sunkaddr88, align 8
+  %.63.i11 = load i64, ptr %sunkaddr88, align 8
   %sunkaddr89 = getelementptr i8, ptr %arg.code.0, i64 %.idx
   %sunkaddr90 = getelementptr i8, ptr %sunkaddr89, i64 24
-  %.72.i13 = load i64, ptr %sunkaddr90, align 8
-  %.74.i14 = inttoptr i64 %.54.i9 to ptr
-  %.75.i15 = inttoptr i64 %.61.i11 to ptr
-  %.76.i16 = inttoptr i64 %.72.i13 to ptr
-  %.77.i17 = inttoptr i64 %.41.i5 to ptr
-  tail call void %.77.i17(ptr %.74.i14, ptr %.75.i15, ptr %.76.i16)
+  %.74.i13 = load i64, ptr %sunkaddr90, align 8
+  %.76.i14 = inttoptr i64 %.56.i9 to ptr
+  %.77.i15 = inttoptr i64 %.63.i11 to ptr
+  %.78.i16 = inttoptr i64 %.74.i13 to ptr
+  %.79.i17 = inttoptr i64 %.43.i5 to ptr
+  tail call void %.79.i17(ptr %.76.i14, ptr %.77.i15, ptr %.78.i16)
   br label %B0.endif.endif
 
 B0.endif.endif:
-  %46 = icmp slt i64 %arg.code.21, 1
+  %46 = icmp slt i64 %arg.code.23, 1
   br i1 %46, label %B0.endif.endif.endif, label %B50.preheader.i
 
 B50.preheader.i:
-  %47 = icmp eq i64 %arg.code.21, 1
+  %47 = icmp eq i64 %arg.code.23, 1
   br i1 %47, label %B50.epil.preheader.i, label %B50.preheader.new.i
 
 B50.preheader.new.i:
   %const38 = bitcast i64 9223372036854775792 to i64
   %const_mat39 = add i64 %const38, 14
-  %unroll_iter.i = and i64 %arg.code.21, %const_mat39
+  %unroll_iter.i = and i64 %arg.code.23, %const_mat39
   br label %B50.i
 
 B50.i:
-  %worst.2.082.i = phi double [ 1.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B110.1.i ]
-  %.1257880.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.132.1.i, %B110.1.i ]
-  %sunkaddr91 = mul i64 %.1257880.i, 8
+  %worst.2.084.i = phi double [ 1.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B110.1.i ]
+  %.1278082.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.134.1.i, %B110.1.i ]
+  %sunkaddr91 = mul i64 %.1278082.i, 8
   %sunkaddr92 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr91
-  %.164.i = load double, ptr %sunkaddr92, align 8
-  %.170.i = fcmp ogt double %.164.i, %worst.2.082.i
-  br i1 %.170.i, label %B110.i, label %B90.i
+  %.166.i = load double, ptr %sunkaddr92, align 8
+  %.172.i = fcmp ogt double %.166.i, %worst.2.084.i
+  br i1 %.172.i, label %B110.i, label %B90.i
 
 B90.i:
-  %.177.i = fcmp ogt double %.164.i, -1.000000e+00
-  br i1 %.177.i, label %B110.i, label %B106.i
+  %.179.i = fcmp ogt double %.166.i, -1.000000e+00
+  br i1 %.179.i, label %B110.i, label %B106.i
 
 B106.i:
   br label %B110.i
 
 B110.i:
-  %worst.3.1.i = phi double [ %worst.2.082.i, %B50.i ], [ -1.000000e+00, %B106.i ], [ %.164.i, %B90.i ]
-  %.132.1.i = add nuw i64 %.1257880.i, 2
-  %sunkaddr93 = mul i64 %.1257880.i, 8
+  %worst.3.1.i = phi double [ %worst.2.084.i, %B50.i ], [ -1.000000e+00, %B106.i ], [ %.166.i, %B90.i ]
+  %.134.1.i = add nuw i64 %.1278082.i, 2
+  %sunkaddr93 = mul i64 %.1278082.i, 8
   %sunkaddr94 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr93
   %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 8
-  %.164.1.i = load double, ptr %sunkaddr95, align 8
-  %.170.1.i = fcmp ogt double %.164.1.i, %worst.3.1.i
-  br i1 %.170.1.i, label %B110.1.i, label %B90.1.i
+  %.166.1.i = load double, ptr %sunkaddr95, align 8
+  %.172.1.i = fcmp ogt double %.166.1.i, %worst.3.1.i
+  br i1 %.172.1.i, label %B110.1.i, label %B90.1.i
 
 B90.1.i:
-  %.177.1.i = fcmp ogt double %.164.1.i, -1.000000e+00
-  br i1 %.177.1.i, label %B110.1.i, label %B106.1.i
+  %.179.1.i = fcmp ogt double %.166.1.i, -1.000000e+00
+  br i1 %.179.1.i, label %B110.1.i, label %B106.1.i
 
 B106.1.i:
   br label %B110.1.i
 
 B110.1.i:
-  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B110.i ], [ -1.000000e+00, %B106.1.i ], [ %.164.1.i, %B90.1.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.132.1.i
+  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B110.i ], [ -1.000000e+00, %B106.1.i ], [ %.166.1.i, %B90.1.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.134.1.i
   br i1 %niter.ncmp.1.i, label %B112.loopexit.unr-lcssa.i, label %B50.i
 
 B112.loopexit.unr-lcssa.i:
-  %48 = and i64 %arg.code.21, 1
+  %48 = and i64 %arg.code.23, 1
   %lcmp.mod.not.i = icmp eq i64 %48, 0
   br i1 %lcmp.mod.not.i, label %B0.endif.endif.endif, label %B50.epil.preheader.i
 
 B50.epil.preheader.i:
-  %worst.2.082.epil.init.i = phi double [ 1.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ]
-  %.1257880.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B112.loopexit.unr-lcssa.i ]
-  %.163.epil.i = getelementptr double, ptr %arg.code.6, i64 %.1257880.epil.init.i
-  %.164.epil.i = load double, ptr %.163.epil.i, align 8
-  %.170.epil.i = fcmp ogt double %.164.epil.i, %worst.2.082.epil.init.i
-  br i1 %.170.epil.i, label %B0.endif.endif.endif, label %B90.epil.i
+  %worst.2.084.epil.init.i = phi double [ 1.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ]
+  %.1278082.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B112.loopexit.unr-lcssa.i ]
+  %.165.epil.i = getelementptr double, ptr %arg.code.6, i64 %.1278082.epil.init.i
+  %.166.epil.i = load double, ptr %.165.epil.i, align 8
+  %.172.epil.i = fcmp ogt double %.166.epil.i, %worst.2.084.epil.init.i
+  br i1 %.172.epil.i, label %B0.endif.endif.endif, label %B90.epil.i
 
 B90.epil.i:
-  %.177.epil.i = fcmp ogt double %.164.epil.i, -1.000000e+00
-  br i1 %.177.epil.i, label %B0.endif.endif.endif, label %B106.epil.i
+  %.179.epil.i = fcmp ogt double %.166.epil.i, -1.000000e+00
+  br i1 %.179.epil.i, label %B0.endif.endif.endif, label %B106.epil.i
 
 B106.epil.i:
   br label %B0.endif.endif.endif
 
 B0.endif.endif.endif:
-  %worst.2.0.lcssa.i = phi double [ 1.000000e+00, %B0.endif.endif ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.082.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ], [ %.164.epil.i, %B90.epil.i ]
-  %.174 = getelementptr i8, ptr %arg.code.1, i64 56
-  store double 0.000000e+00, ptr %.174, align 8
-  %.216 = load double, ptr %arg.code.1, align 8
-  %.218 = fcmp ogt double %worst.2.0.lcssa.i, %.216
-  br i1 %.218, label %common.ret, label %B260
+  %worst.2.0.lcssa.i = phi double [ 1.000000e+00, %B0.endif.endif ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.084.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ], [ %.166.epil.i, %B90.epil.i ]
+  %.176 = getelementptr i8, ptr %arg.code.1, i64 56
+  store double 0.000000e+00, ptr %.176, align 8
+  %.218 = load double, ptr %arg.code.1, align 8
+  %.220 = fcmp ogt double %worst.2.0.lcssa.i, %.218
+  br i1 %.220, label %common.ret, label %B260
 
 B310.endif.endif:
-  %49 = icmp slt i64 %arg.code.21, 1
+  %49 = icmp slt i64 %arg.code.23, 1
   %sunkaddr96 = getelementptr i8, ptr %arg.code.1, i64 56
   store double 1.000000e+00, ptr %sunkaddr96, align 8
   br i1 %49, label %common.ret, label %B500.preheader
@@ -3159,11 +3297,11 @@ B500.preheader:
   %scevgep57 = getelementptr i8, ptr %arg.code.5, i64 16
   %scevgep71 = getelementptr i8, ptr %arg.code.9, i64 16
   %scevgep77 = getelementptr i8, ptr %arg.code.10, i64 16
-  %56 = trunc nuw i64 %arg.code.21 to i32
+  %56 = trunc nuw i64 %arg.code.23 to i32
   br label %B500
 
 B676.endif.endif:
-  %57 = or i64 %43, %arg.code.21
+  %57 = or i64 %43, %arg.code.23
   %58 = icmp ult i64 %57, 4294967296
   br i1 %58, label %59, label %65
 
@@ -3176,13 +3314,13 @@ B676.endif.endif:
   br label %79
 
 65:
-  %66 = or i64 %43, %arg.code.21
+  %66 = or i64 %43, %arg.code.23
   %67 = and i64 %66, -4294967296
   %68 = icmp eq i64 %67, 0
   br i1 %68, label %69, label %76
 
 69:
-  %70 = trunc i64 %arg.code.21 to i32
+  %70 = trunc i64 %arg.code.23 to i32
   %71 = trunc i64 %43 to i32
   %72 = udiv i32 %71, %70
   %73 = urem i32 %71, %70
@@ -3191,30 +3329,30 @@ B676.endif.endif:
   br label %79
 
 76:
-  %77 = udiv i64 %43, %arg.code.21
-  %78 = urem i64 %43, %arg.code.21
+  %77 = udiv i64 %43, %arg.code.23
+  %78 = urem i64 %43, %arg.code.23
   br label %79
 
 79:
   %80 = phi i64 [ %63, %59 ], [ %74, %69 ], [ %77, %76 ]
   %81 = phi i64 [ %64, %59 ], [ %75, %69 ], [ %78, %76 ]
-  %.615 = icmp ne i64 %81, 0
-  %.617 = zext i1 %.615 to i64
-  %.618 = add nuw i64 %80, %.617
-  %.639346 = icmp sgt i64 %.618, 0
-  br i1 %.639346, label %B732.preheader, label %B768.endif
+  %.617 = icmp ne i64 %81, 0
+  %.619 = zext i1 %.617 to i64
+  %.620 = add nuw i64 %80, %.619
+  %.641350 = icmp sgt i64 %.620, 0
+  br i1 %.641350, label %B732.preheader, label %B768.endif
 
 B732.preheader:
   %82 = icmp ult i64 %55, 32
-  %83 = icmp ne i64 %arg.code.21, 1
-  %84 = add nuw i64 %43, %.617
+  %83 = icmp ne i64 %arg.code.23, 1
+  %84 = add nuw i64 %43, %.619
   %min.iters.check31 = icmp ult i64 %84, 4
   %or.cond.not48 = or i1 %83, %min.iters.check31
   %or.cond45 = select i1 %or.cond.not48, i1 true, i1 %82
   br i1 %or.cond45, label %B732.preheader51, label %vector.ph32
 
 vector.ph32:
-  %85 = add i64 %lsr.iv, %.617
+  %85 = add i64 %lsr.iv, %.619
   %86 = lshr i64 %85, 2
   %87 = shl nuw i64 %86, 2
   br label %vector.body35
@@ -3238,24 +3376,24 @@ vector.body35:
 
 middle.block41:
   %n.vec34 = and i64 %84, -4
-  %91 = sub i64 %.618, %n.vec34
-  %92 = add i64 %n.vec34, %.425358380
+  %91 = sub i64 %.620, %n.vec34
+  %92 = add i64 %n.vec34, %.427362384
   %cmp.n42 = icmp eq i64 %84, %n.vec34
   br i1 %cmp.n42, label %B768.endif, label %B732.preheader51
 
 B732.preheader51:
-  %.638344348.ph = phi i64 [ %.618, %B732.preheader ], [ %91, %middle.block41 ]
-  %.645345347.ph = phi i64 [ %.425358380, %B732.preheader ], [ %92, %middle.block41 ]
-  %93 = add i64 %.638344348.ph, 1
-  %94 = shl i64 %.645345347.ph, 3
+  %.640348352.ph = phi i64 [ %.620, %B732.preheader ], [ %91, %middle.block41 ]
+  %.647349351.ph = phi i64 [ %.427362384, %B732.preheader ], [ %92, %middle.block41 ]
+  %93 = add i64 %.640348352.ph, 1
+  %94 = shl i64 %.647349351.ph, 3
   br label %B732
 
 B768.endif:
-  %.733 = icmp slt i64 %44, 1
-  br i1 %.733, label %B870, label %B768.endif.endif
+  %.735 = icmp slt i64 %44, 1
+  br i1 %.735, label %B870, label %B768.endif.endif
 
 B768.endif.endif:
-  %95 = or i64 %44, %arg.code.21
+  %95 = or i64 %44, %arg.code.23
   %96 = icmp ult i64 %95, 4294967296
   br i1 %96, label %97, label %103
 
@@ -3268,13 +3406,13 @@ B768.endif.endif:
   br label %117
 
 103:
-  %104 = or i64 %44, %arg.code.21
+  %104 = or i64 %44, %arg.code.23
   %105 = and i64 %104, -4294967296
   %106 = icmp eq i64 %105, 0
   br i1 %106, label %107, label %114
 
 107:
-  %108 = trunc i64 %arg.code.21 to i32
+  %108 = trunc i64 %arg.code.23 to i32
   %109 = trunc i64 %44 to i32
   %110 = udiv i32 %109, %108
   %111 = urem i32 %109, %108
@@ -3283,30 +3421,30 @@ B768.endif.endif:
   br label %117
 
 114:
-  %115 = udiv i64 %44, %arg.code.21
-  %116 = urem i64 %44, %arg.code.21
+  %115 = udiv i64 %44, %arg.code.23
+  %116 = urem i64 %44, %arg.code.23
   br label %117
 
 117:
   %118 = phi i64 [ %101, %97 ], [ %112, %107 ], [ %115, %114 ]
   %119 = phi i64 [ %102, %97 ], [ %113, %107 ], [ %116, %114 ]
-  %.751 = icmp ne i64 %119, 0
-  %.753 = zext i1 %.751 to i64
-  %.754 = add nuw i64 %118, %.753
-  %.778352 = icmp sgt i64 %.754, 0
-  br i1 %.778352, label %B824.preheader, label %B870
+  %.753 = icmp ne i64 %119, 0
+  %.755 = zext i1 %.753 to i64
+  %.756 = add nuw i64 %118, %.755
+  %.780356 = icmp sgt i64 %.756, 0
+  br i1 %.780356, label %B824.preheader, label %B870
 
 B824.preheader:
   %120 = icmp ult i64 %54, 32
-  %121 = icmp ne i64 %arg.code.21, 1
-  %122 = add nuw i64 %44, %.753
+  %121 = icmp ne i64 %arg.code.23, 1
+  %122 = add nuw i64 %44, %.755
   %min.iters.check = icmp ult i64 %122, 4
   %or.cond46.not49 = or i1 %121, %min.iters.check
   %or.cond47 = select i1 %or.cond46.not49, i1 true, i1 %120
   br i1 %or.cond47, label %B824.preheader50, label %vector.ph
 
 vector.ph:
-  %123 = add i64 %lsr.iv69, %.753
+  %123 = add i64 %lsr.iv69, %.755
   %124 = lshr i64 %123, 2
   %125 = shl nuw i64 %124, 2
   br label %vector.body
@@ -3330,203 +3468,199 @@ vector.body:
 
 middle.block:
   %n.vec = and i64 %122, -4
-  %129 = sub i64 %.754, %n.vec
-  %130 = add i64 %n.vec, %.425358380
+  %129 = sub i64 %.756, %n.vec
+  %130 = add i64 %n.vec, %.427362384
   %cmp.n = icmp eq i64 %122, %n.vec
   br i1 %cmp.n, label %B870, label %B824.preheader50
 
 B824.preheader50:
-  %.777350354.ph = phi i64 [ %.754, %B824.preheader ], [ %129, %middle.block ]
-  %.784351353.ph = phi i64 [ %.425358380, %B824.preheader ], [ %130, %middle.block ]
-  %131 = add i64 %.777350354.ph, 1
-  %132 = shl i64 %.784351353.ph, 3
+  %.779354358.ph = phi i64 [ %.756, %B824.preheader ], [ %129, %middle.block ]
+  %.786355357.ph = phi i64 [ %.427362384, %B824.preheader ], [ %130, %middle.block ]
+  %131 = add i64 %.779354358.ph, 1
+  %132 = shl i64 %.786355357.ph, 3
   br label %B824
 }
 
-declare double @llvm.fabs.f64(double)
-
-declare <2 x double> @llvm.fabs.v2f64(<2 x double>)
-
-define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, i64 %arg.code.21, i64 %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, ptr %arg.dy) {
+define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.dy) {
 B0:
-  %.75 = getelementptr i8, ptr %arg.code.1, i64 56
-  %.76 = load double, ptr %.75, align 8
-  %.83 = icmp eq i64 %arg.code.21, 1
-  br i1 %.83, label %B764.preheader.thread, label %B270
+  %.77 = getelementptr i8, ptr %arg.code.1, i64 56
+  %.78 = load double, ptr %.77, align 8
+  %.85 = icmp eq i64 %arg.code.23, 1
+  br i1 %.85, label %B764.preheader.thread, label %B270
 
 B270:
-  %.252 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.253 = load i64, ptr %.252, align 8
-  %.255 = inttoptr i64 %.253 to ptr
-  %.256 = getelementptr i8, ptr %.255, i64 16
-  store ptr %arg.dy, ptr %.256, align 8
-  %.40.i = getelementptr i8, ptr %arg.code.0, i64 128
-  %.41.i = load i64, ptr %.40.i, align 8
-  %.46.not.i = icmp eq i64 %.41.i, 0
-  br i1 %.46.not.i, label %B270.endif, label %B48.i
+  %.258 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.259 = load i64, ptr %.258, align 8
+  %.261 = inttoptr i64 %.259 to ptr
+  %.262 = getelementptr i8, ptr %.261, i64 16
+  store ptr %arg.dy, ptr %.262, align 8
+  %.42.i = getelementptr i8, ptr %arg.code.0, i64 128
+  %.43.i = load i64, ptr %.42.i, align 8
+  %.48.not.i = icmp eq i64 %.43.i, 0
+  br i1 %.48.not.i, label %B270.endif, label %B48.i
 
 B48.i:
   %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 136
-  %.54.i = load i64, ptr %sunkaddr, align 8
+  %.56.i = load i64, ptr %sunkaddr, align 8
   %sunkaddr3.i = getelementptr i8, ptr %arg.code.0, i64 144
-  %.61.i = load i64, ptr %sunkaddr3.i, align 8
+  %.63.i = load i64, ptr %sunkaddr3.i, align 8
   %sunkaddr5.i = getelementptr i8, ptr %arg.code.0, i64 152
-  %.72.i = load i64, ptr %sunkaddr5.i, align 8
-  %.74.i = inttoptr i64 %.54.i to ptr
-  %.75.i = inttoptr i64 %.61.i to ptr
-  %.76.i = inttoptr i64 %.72.i to ptr
-  %.77.i = inttoptr i64 %.41.i to ptr
-  tail call void %.77.i(ptr %.74.i, ptr %.75.i, ptr %.76.i)
+  %.74.i = load i64, ptr %sunkaddr5.i, align 8
+  %.76.i = inttoptr i64 %.56.i to ptr
+  %.77.i = inttoptr i64 %.63.i to ptr
+  %.78.i = inttoptr i64 %.74.i to ptr
+  %.79.i = inttoptr i64 %.43.i to ptr
+  tail call void %.79.i(ptr %.76.i, ptr %.77.i, ptr %.78.i)
   br label %B270.endif
 
 B414:
-  %.374 = getelementptr i8, ptr %arg.code.0, i64 168
-  %.375 = load i64, ptr %.374, align 8
-  %.377 = inttoptr i64 %.375 to ptr
-  %.378 = getelementptr i8, ptr %.377, i64 16
-  store ptr %arg.dy, ptr %.378, align 8
-  %.40.i1 = getelementptr i8, ptr %arg.code.0, i64 160
-  %.41.i2 = load i64, ptr %.40.i1, align 8
-  %.46.not.i3 = icmp eq i64 %.41.i2, 0
-  br i1 %.46.not.i3, label %B414.endif.endif, label %B48.i4
+  %.388 = getelementptr i8, ptr %arg.code.0, i64 168
+  %.389 = load i64, ptr %.388, align 8
+  %.391 = inttoptr i64 %.389 to ptr
+  %.392 = getelementptr i8, ptr %.391, i64 16
+  store ptr %arg.dy, ptr %.392, align 8
+  %.42.i1 = getelementptr i8, ptr %arg.code.0, i64 160
+  %.43.i2 = load i64, ptr %.42.i1, align 8
+  %.48.not.i3 = icmp eq i64 %.43.i2, 0
+  br i1 %.48.not.i3, label %B414.endif.endif, label %B48.i4
 
 B48.i4:
   %sunkaddr17 = getelementptr i8, ptr %arg.code.0, i64 168
-  %.54.i6 = load i64, ptr %sunkaddr17, align 8
+  %.56.i6 = load i64, ptr %sunkaddr17, align 8
   %sunkaddr3.i7 = getelementptr i8, ptr %arg.code.0, i64 176
-  %.61.i8 = load i64, ptr %sunkaddr3.i7, align 8
+  %.63.i8 = load i64, ptr %sunkaddr3.i7, align 8
   %sunkaddr5.i9 = getelementptr i8, ptr %arg.code.0, i64 184
-  %.72.i10 = load i64, ptr %sunkaddr5.i9, align 8
-  %.74.i11 = inttoptr i64 %.54.i6 to ptr
-  %.75.i12 = inttoptr i64 %.61.i8 to ptr
-  %.76.i13 = inttoptr i64 %.72.i10 to ptr
-  %.77.i14 = inttoptr i64 %.41.i2 to ptr
-  tail call void %.77.i14(ptr %.74.i11, ptr %.75.i12, ptr %.76.i13)
+  %.74.i10 = load i64, ptr %sunkaddr5.i9, align 8
+  %.76.i11 = inttoptr i64 %.56.i6 to ptr
+  %.77.i12 = inttoptr i64 %.63.i8 to ptr
+  %.78.i13 = inttoptr i64 %.74.i10 to ptr
+  %.79.i14 = inttoptr i64 %.43.i2 to ptr
+  tail call void %.79.i14(ptr %.76.i11, ptr %.77.i12, ptr %.78.i13)
   br label %B414.endif.endif
 
 B596:
-  %.536251253 = phi i64 [ 0, %B596.preheader ], [ %.543.1, %B716.1 ]
-  %sunkaddr18 = mul i64 %.536251253, 8
+  %.554253255 = phi i64 [ 0, %B596.preheader ], [ %.561.1, %B716.1 ]
+  %sunkaddr18 = mul i64 %.554253255, 8
   %sunkaddr20 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr18
-  %.575 = load double, ptr %sunkaddr20, align 8
-  %.616 = load double, ptr %arg.code.1, align 8
-  %.617 = fcmp ogt double %.575, %.616
-  br i1 %.617, label %B716, label %B674
+  %.593 = load double, ptr %sunkaddr20, align 8
+  %.634 = load double, ptr %arg.code.1, align 8
+  %.635 = fcmp ogt double %.593, %.634
+  br i1 %.635, label %B716, label %B674
 
 B674:
-  %sunkaddr21 = mul i64 %.536251253, 8
+  %sunkaddr21 = mul i64 %.554253255, 8
   %sunkaddr22 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr21
-  %.623 = load double, ptr %sunkaddr22, align 8
-  %sunkaddr23 = mul i64 %.536251253, 8
+  %.641 = load double, ptr %sunkaddr22, align 8
+  %sunkaddr23 = mul i64 %.554253255, 8
   %sunkaddr24 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr23
-  store double %.623, ptr %sunkaddr24, align 8
-  %.616.1.pre = load double, ptr %arg.code.1, align 8
+  store double %.641, ptr %sunkaddr24, align 8
+  %.634.1.pre = load double, ptr %arg.code.1, align 8
   br label %B716
 
 B716:
-  %.616.1 = phi double [ %.616.1.pre, %B674 ], [ %.616, %B596 ]
-  %.543.1 = add nuw i64 %.536251253, 2
-  %sunkaddr25 = mul i64 %.536251253, 8
+  %.634.1 = phi double [ %.634.1.pre, %B674 ], [ %.634, %B596 ]
+  %.561.1 = add nuw i64 %.554253255, 2
+  %sunkaddr25 = mul i64 %.554253255, 8
   %sunkaddr26 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr25
   %sunkaddr27 = getelementptr i8, ptr %sunkaddr26, i64 8
-  %.575.1 = load double, ptr %sunkaddr27, align 8
-  %.617.1 = fcmp ogt double %.575.1, %.616.1
-  br i1 %.617.1, label %B716.1, label %B674.1
+  %.593.1 = load double, ptr %sunkaddr27, align 8
+  %.635.1 = fcmp ogt double %.593.1, %.634.1
+  br i1 %.635.1, label %B716.1, label %B674.1
 
 B674.1:
-  %sunkaddr28 = mul i64 %.536251253, 8
+  %sunkaddr28 = mul i64 %.554253255, 8
   %sunkaddr29 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr28
   %sunkaddr30 = getelementptr i8, ptr %sunkaddr29, i64 8
-  %.623.1 = load double, ptr %sunkaddr30, align 8
-  %sunkaddr31 = mul i64 %.536251253, 8
+  %.641.1 = load double, ptr %sunkaddr30, align 8
+  %sunkaddr31 = mul i64 %.554253255, 8
   %sunkaddr32 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr31
   %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
-  store double %.623.1, ptr %sunkaddr33, align 8
+  store double %.641.1, ptr %sunkaddr33, align 8
   br label %B716.1
 
 B716.1:
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.543.1
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.561.1
   br i1 %niter.ncmp.1, label %B718.endif.loopexit.unr-lcssa, label %B596
 
 B764:
-  %worst.2.0261 = phi double [ 0.000000e+00, %B764.preheader.new ], [ %worst.3.1.1, %B904.1 ]
-  %.731257259 = phi i64 [ 0, %B764.preheader.new ], [ %.738.1, %B904.1 ]
-  %sunkaddr34 = mul i64 %.731257259, 8
+  %worst.2.0263 = phi double [ 0.000000e+00, %B764.preheader.new ], [ %worst.3.1.1, %B904.1 ]
+  %.749259261 = phi i64 [ 0, %B764.preheader.new ], [ %.756.1, %B904.1 ]
+  %sunkaddr34 = mul i64 %.749259261, 8
   %sunkaddr36 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr34
-  %.774 = load double, ptr %sunkaddr36, align 8
-  %.776 = fcmp ugt double %.774, %worst.2.0261
-  br i1 %.776, label %B800, label %B904
+  %.792 = load double, ptr %sunkaddr36, align 8
+  %.794 = fcmp ugt double %.792, %worst.2.0263
+  br i1 %.794, label %B800, label %B904
 
 B800:
-  %.787 = fcmp ueq double %.774, 0x7FF0000000000000
-  br i1 %.787, label %B880, label %B904
+  %.805 = fcmp ueq double %.792, 0x7FF0000000000000
+  br i1 %.805, label %B880, label %B904
 
 B880:
   br label %B904
 
 B904:
-  %worst.3.1 = phi double [ %worst.2.0261, %B764 ], [ 0x7FF0000000000000, %B880 ], [ %.774, %B800 ]
-  %.738.1 = add nuw i64 %.731257259, 2
-  %sunkaddr37 = mul i64 %.731257259, 8
+  %worst.3.1 = phi double [ %worst.2.0263, %B764 ], [ 0x7FF0000000000000, %B880 ], [ %.792, %B800 ]
+  %.756.1 = add nuw i64 %.749259261, 2
+  %sunkaddr37 = mul i64 %.749259261, 8
   %sunkaddr38 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr37
   %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 8
-  %.774.1 = load double, ptr %sunkaddr39, align 8
-  %.776.1 = fcmp ugt double %.774.1, %worst.3.1
-  br i1 %.776.1, label %B800.1, label %B904.1
+  %.792.1 = load double, ptr %sunkaddr39, align 8
+  %.794.1 = fcmp ugt double %.792.1, %worst.3.1
+  br i1 %.794.1, label %B800.1, label %B904.1
 
 B800.1:
-  %.787.1 = fcmp ueq double %.774.1, 0x7FF0000000000000
-  br i1 %.787.1, label %B880.1, label %B904.1
+  %.805.1 = fcmp ueq double %.792.1, 0x7FF0000000000000
+  br i1 %.805.1, label %B880.1, label %B904.1
 
 B880.1:
   br label %B904.1
 
 B904.1:
-  %worst.3.1.1 = phi double [ %worst.3.1, %B904 ], [ 0x7FF0000000000000, %B880.1 ], [ %.774.1, %B800.1 ]
-  %niter23.ncmp.1 = icmp eq i64 %unroll_iter22, %.738.1
+  %worst.3.1.1 = phi double [ %worst.3.1, %B904 ], [ 0x7FF0000000000000, %B880.1 ], [ %.792.1, %B800.1 ]
+  %niter23.ncmp.1 = icmp eq i64 %unroll_iter22, %.756.1
   br i1 %niter23.ncmp.1, label %common.ret.loopexit.unr-lcssa, label %B764
 
 common.ret.loopexit.unr-lcssa:
-  %0 = and i64 %arg.code.21, 1
+  %0 = and i64 %arg.code.23, 1
   %lcmp.mod19.not = icmp eq i64 %0, 0
   br i1 %lcmp.mod19.not, label %common.ret, label %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge
 
 common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge:
-  %.773.epil.phi.trans.insert = getelementptr double, ptr %arg.code.11, i64 %unroll_iter22
-  %.774.epil.pre = load double, ptr %.773.epil.phi.trans.insert, align 8
+  %.791.epil.phi.trans.insert = getelementptr double, ptr %arg.code.11, i64 %unroll_iter22
+  %.792.epil.pre = load double, ptr %.791.epil.phi.trans.insert, align 8
   br label %B764.epil.preheader
 
 B764.epil.preheader:
-  %.774.epil = phi double [ %.201, %B764.preheader.thread ], [ %.774.epil.pre, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
-  %worst.2.0261.epil.init = phi double [ 0.000000e+00, %B764.preheader.thread ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
-  %.776.epil = fcmp ugt double %.774.epil, %worst.2.0261.epil.init
-  br i1 %.776.epil, label %B800.epil, label %common.ret
+  %.792.epil = phi double [ %.203, %B764.preheader.thread ], [ %.792.epil.pre, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
+  %worst.2.0263.epil.init = phi double [ 0.000000e+00, %B764.preheader.thread ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
+  %.794.epil = fcmp ugt double %.792.epil, %worst.2.0263.epil.init
+  br i1 %.794.epil, label %B800.epil, label %common.ret
 
 B800.epil:
-  %.787.epil = fcmp ueq double %.774.epil, 0x7FF0000000000000
-  br i1 %.787.epil, label %B880.epil, label %common.ret
+  %.805.epil = fcmp ueq double %.792.epil, 0x7FF0000000000000
+  br i1 %.805.epil, label %B880.epil, label %common.ret
 
 B880.epil:
   br label %common.ret
 
 common.ret:
-  %worst.2.0.lcssa = phi double [ 0.000000e+00, %B718.endif ], [ 0.000000e+00, %B414.endif.endif ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa ], [ %worst.2.0261.epil.init, %B764.epil.preheader ], [ 0x7FF0000000000000, %B880.epil ], [ %.774.epil, %B800.epil ]
+  %worst.2.0.lcssa = phi double [ 0.000000e+00, %B718.endif ], [ 0.000000e+00, %B414.endif.endif ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa ], [ %worst.2.0263.epil.init, %B764.epil.preheader ], [ 0x7FF0000000000000, %B880.epil ], [ %.792.epil, %B800.epil ]
   store double %worst.2.0.lcssa, ptr %retptr, align 8
   ret i32 0
 
 B764.preheader.thread:
-  %1 = fcmp une double %.76, 0.000000e+00
-  %.35.i = shl nsw i64 %arg.code.22, 1
-  %.37.i = add nsw i64 %arg.code.25, %.35.i
-  %.38.i = mul nsw i64 %arg.code.26, %.37.i
-  %.39.i = getelementptr double, ptr %arg.code.15, i64 %.38.i
-  %.43.i = shl i64 %arg.code.22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.39.i, ptr %arg.code.4, i64 %.43.i, i1 false)
-  %.45.i = getelementptr double, ptr %.39.i, i64 %arg.code.22
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.45.i, ptr %arg.dy, i64 %.43.i, i1 false)
-  %.52.i = getelementptr double, ptr %.39.i, i64 %.35.i
-  %.56.i = shl i64 %arg.code.25, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.52.i, ptr %arg.code.9, i64 %.56.i, i1 false)
+  %1 = fcmp une double %.78, 0.000000e+00
+  %.37.i = shl nsw i64 %arg.code.24, 1
+  %.39.i = add nsw i64 %arg.code.27, %.37.i
+  %.40.i = mul nsw i64 %arg.code.28, %.39.i
+  %.41.i = getelementptr double, ptr %arg.code.15, i64 %.40.i
+  %.45.i = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.41.i, ptr %arg.code.4, i64 %.45.i, i1 false)
+  %.47.i = getelementptr double, ptr %.41.i, i64 %arg.code.24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.47.i, ptr %arg.dy, i64 %.45.i, i1 false)
+  %.54.i = getelementptr double, ptr %.41.i, i64 %.37.i
+  %.58.i = shl i64 %arg.code.27, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.54.i, ptr %arg.code.9, i64 %.58.i, i1 false)
   %.8.idx.i = select i1 %1, i64 96, i64 48
   %.8.i = getelementptr i8, ptr %arg.code.13, i64 %.8.idx.i
   %.10.i = load i64, ptr %.8.i, align 8
@@ -3547,53 +3681,53 @@ B764.preheader.thread:
   %.25.i = inttoptr i64 %.20.i to ptr
   %.26.i = inttoptr i64 %.10.i to ptr
   tail call void %.26.i(ptr %.21.i, ptr %.22.i, ptr %.23.i, ptr %.24.i, i64 1, ptr %.25.i)
-  %.200 = getelementptr double, ptr %arg.code.16, i64 %arg.code.26
-  %.201 = load double, ptr %.200, align 8
-  store double %.201, ptr %arg.code.11, align 8
+  %.202 = getelementptr double, ptr %arg.code.16, i64 %arg.code.28
+  %.203 = load double, ptr %.202, align 8
+  store double %.203, ptr %arg.code.11, align 8
   br label %B764.epil.preheader
 
 B270.endif:
-  %2 = fcmp une double %.76, 0.000000e+00
+  %2 = fcmp une double %.78, 0.000000e+00
   br i1 %2, label %B414, label %B718.endif
 
 B414.endif.endif:
-  %.530252.not = icmp slt i64 %arg.code.21, 1
-  br i1 %.530252.not, label %common.ret, label %B596.preheader
+  %.548254.not = icmp slt i64 %arg.code.23, 1
+  br i1 %.548254.not, label %common.ret, label %B596.preheader
 
 B596.preheader:
   %const16 = bitcast i64 9223372036854775806 to i64
-  %unroll_iter = and i64 %arg.code.21, %const16
+  %unroll_iter = and i64 %arg.code.23, %const16
   br label %B596
 
 B718.endif.loopexit.unr-lcssa:
-  %3 = and i64 %arg.code.21, 1
+  %3 = and i64 %arg.code.23, 1
   %lcmp.mod.not = icmp eq i64 %3, 0
   br i1 %lcmp.mod.not, label %B718.endif, label %B596.epil.preheader
 
 B596.epil.preheader:
   %4 = shl i64 %unroll_iter, 3
   %scevgep29 = getelementptr i8, ptr %arg.code.8, i64 %4
-  %.575.epil = load double, ptr %scevgep29, align 8
-  %.616.epil = load double, ptr %arg.code.1, align 8
-  %.617.epil = fcmp ogt double %.575.epil, %.616.epil
-  br i1 %.617.epil, label %B718.endif, label %B674.epil
+  %.593.epil = load double, ptr %scevgep29, align 8
+  %.634.epil = load double, ptr %arg.code.1, align 8
+  %.635.epil = fcmp ogt double %.593.epil, %.634.epil
+  br i1 %.635.epil, label %B718.endif, label %B674.epil
 
 B674.epil:
   %sunkaddr40 = mul i64 %unroll_iter, 8
   %sunkaddr41 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr40
-  %.623.epil = load double, ptr %sunkaddr41, align 8
+  %.641.epil = load double, ptr %sunkaddr41, align 8
   %sunkaddr42 = mul i64 %unroll_iter, 8
   %sunkaddr43 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr42
-  store double %.623.epil, ptr %sunkaddr43, align 8
+  store double %.641.epil, ptr %sunkaddr43, align 8
   br label %B718.endif
 
 B718.endif:
-  %.725258.not = icmp slt i64 %arg.code.21, 1
-  br i1 %.725258.not, label %common.ret, label %B764.preheader.new
+  %.743260.not = icmp slt i64 %arg.code.23, 1
+  br i1 %.743260.not, label %common.ret, label %B764.preheader.new
 
 B764.preheader.new:
   %const = bitcast i64 9223372036854775806 to i64
-  %unroll_iter22 = and i64 %arg.code.21, %const
+  %unroll_iter22 = and i64 %arg.code.23, %const
   br label %B764
 }
 
