@@ -39,8 +39,7 @@ def test_example_runs(example: Path, tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=stem)
-def test_example_is_short_and_shown(example: Path) -> None:
-    assert len(example.read_text(encoding="utf-8").splitlines()) < 50
+def test_example_is_shown(example: Path) -> None:
     picture = IMAGES / f"{example.stem}.png"
     assert picture.stat().st_size < 60_000
     page = (ROOT / "docs" / "examples.md").read_text(encoding="utf-8")

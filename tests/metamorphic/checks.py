@@ -226,7 +226,7 @@ def repeated(asked: Asked, what: str, findings: Findings, rng: Rng) -> None:
     except Exception as error:
         findings.refuse(f"{what} repeated", error)
         return
-    findings.compare(f"{what} repeated", again, first, float(np.abs(first).max(initial=1.0)), 1e-13)
+    findings.compare(f"{what} repeated", again, first, float(np.abs(first).max(initial=1.0)), 0.0)
 
 
 def linear(asked: Asked, what: str, findings: Findings, rng: Rng) -> None:

@@ -185,9 +185,13 @@ class StaticEquations:
 
 @dataclass(frozen=True, eq=False)
 class _Place:
-    """A closed configuration: free motions, force along them and what would be balance, tangent, actuator forces."""
+    """A closed configuration: free motions, force along them and what would be balance, tangent, actuator forces.
+
+    turns: angles of joints that close loops, followed from place to place
+    """
 
     q: Array
+    turns: Array
     N: Array
     r: Array
     level: float
@@ -214,10 +218,10 @@ class Statics:
         self.forces = np.array(forces)
         self.forces[self.held] = 0.0
 
-    def settle(self, q: Array, stable: bool = True, held: Array | None = None) -> StaticEquilibrium:
+    def settle(self, q: Array, turns: Array, stable: bool = True, held: Array | None = None) -> StaticEquilibrium:
         """The equilibrium reached from a configuration; actuators are held where they are there, or as given."""
-        wanted = self.held_coordinates(q) if held is None else held
-        here, pushes = self._place(self._closed(q, wanted)), 0
+        wanted = self.held_coordinates(q, turns) if held is None else held
+        here, pushes = self._place(self._closed(q, turns, wanted), turns), 0
         for _ in range(STEPS):
             if here.balanced:
                 s, V = np.linalg.eigh((here.K + here.K.T) / 2)
@@ -264,12 +268,13 @@ class Statics:
     def _moved(self, here: _Place, dz: Array, wanted: Array) -> _Place | None:
         """Where a motion leads; None where it cannot be made or ends at a singular configuration."""
         try:
-            there = self._place(self._closed(self.kinematics.step(here.q, here.N @ dz), wanted))
+            q = self._closed(self.kinematics.step(here.q, here.N @ dz), here.turns, wanted)
+            there = self._place(q, here.turns)
         except (AssemblyError, np.linalg.LinAlgError):
             return None
         return there if there.N.shape == here.N.shape else None
 
-    def _place(self, q: Array) -> _Place:
+    def _place(self, q: Array, near: Array) -> _Place:
         found = self.equations.force(q, self.forces, self.wrenches)
         N, (f, sizes) = self._motions(q), (np.array(part, float).ravel() for part in found)
         rows, lengths = self._rows(q)
@@ -283,14 +288,15 @@ class Statics:
         forces[self.held] = carried[held:]
         K = -N.T @ np.array(self.equations.tangent(q, forces, self.wrenches, carried[:held])) @ N
         level = float((np.abs(N).T @ sizes).max(initial=0.0)) + LEVEL * self._size * np.abs(K).max(initial=0.0)
-        return _Place(q, N, N.T @ f, max(level, 1e-300), self.kinematics.coarseness(q), K, forces)
+        turns, coarseness = self.kinematics.turns(q, near), self.kinematics.coarseness(q)
+        return _Place(q, turns, N, N.T @ f, max(level, 1e-300), coarseness, K, forces)
 
     def _answer(self, here: _Place) -> StaticEquilibrium:
         kin, N = self.kinematics, here.N
         names = [actuator.name for actuator in kin.system.actuators]
         D = np.array(self.equations.damping(here.q))
         return StaticEquilibrium(
-            State(kin, here.q, np.zeros(kin.system.nv)),
+            State(kin, here.q, np.zeros(kin.system.nv), near=here.turns),
             dict(zip(names, here.forces.tolist(), strict=True)),
             here.K,
             N.T @ D @ N,
@@ -320,11 +326,11 @@ class Statics:
         rank = int(np.sum(s > self.kinematics.rank_tolerance * max(s.max(initial=0.0), 1e-300)))
         return np.asarray(Vt[rank:].T / self.kinematics.step_lengths[:, None])
 
-    def held_coordinates(self, q: Array) -> Array:
-        """Coordinates of the actuators that are held."""
-        return self.kinematics.actuator_coordinates(q)[self.held] if self.held else np.zeros(0)
+    def held_coordinates(self, q: Array, turns: Array) -> Array:
+        """Coordinates of the actuators that are held; turns: near which angles of joints that close loops are."""
+        return self.kinematics.actuator_coordinates(q, turns)[self.held] if self.held else np.zeros(0)
 
-    def _closed(self, q: Array, wanted: Array) -> Array:
+    def _closed(self, q: Array, turns: Array, wanted: Array) -> Array:
         """The nearest configuration with closed loops and held actuators where they are."""
         kin = self.kinematics
         for _ in range(CLOSINGS):
@@ -332,7 +338,7 @@ class Statics:
             gap, rows = gap * kin.row_lengths, rows * kin.row_lengths[:, None] / kin.step_lengths
             if self.held:
                 lengths = kin.actuator_lengths[self.held]
-                gap = np.concatenate([gap, (self.held_coordinates(q) - wanted) * lengths])
+                gap = np.concatenate([gap, (self.held_coordinates(q, turns) - wanted) * lengths])
                 own = kin.actuator_jacobian(q)[self.held] * lengths[:, None] / kin.step_lengths
                 rows = np.vstack([rows, own])
             step = -np.linalg.lstsq(rows, gap, rcond=kin.rank_tolerance)[0] if gap.size else np.zeros(kin.system.nv)

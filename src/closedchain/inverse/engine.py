@@ -10,7 +10,7 @@ together. World axes outside, the platform's own inside:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Any
 
@@ -103,8 +103,9 @@ class InverseEngine:
         samples = motion.sample(times)
         if _in_one_piece(options) and self.has_kernels(samples):
             assert isinstance(samples, PlatformSamples)
-            return self._quick(motion, samples, options, self.platform.kinematics.working_mode(start.q), start.q)
-        return self._answer(samples.times, self.course(motion, samples, start.q), options, samples)
+            signs = self.platform.kinematics.working_mode(start.q)
+            return self._quick(motion, samples, options, signs, start.q, start.turns)
+        return self._answer(samples.times, self.course(motion, samples, start.q, start.turns), options, samples)
 
     def along_home(self, motion: Motion, times: Array, options: InverseOptions) -> InverseDynamics | None:
         """The same in the working mode of the machine's description; None where a start must be looked for."""
@@ -126,20 +127,29 @@ class InverseEngine:
         whole = isinstance(samples, PlatformSamples) and samples.quaternion is not None
         return whole and self.platform.why_no_course is None
 
-    def course(self, motion: Motion, samples: Samples, start: Array) -> Trajectory:
-        """All coordinates, velocities and accelerations: in closed form where there is one, else by continuation."""
+    def course(self, motion: Motion, samples: Samples, start: Array, turns: Array | None = None) -> Trajectory:
+        """All coordinates, velocities and accelerations: in closed form where there is one, else by continuation.
+
+        turns: angles of joints that close loops at the start; by default the description's
+        """
         if not self.has_course(samples):
             whole = completed(self.kinematics, samples, start)
-            return self._follower(whole).follow(whole, start)
+            return replace(self._follower(whole).follow(whole, start), turns=turns)
         assert isinstance(samples, PlatformSamples)
         signs = self.platform.kinematics.working_mode(start)
         *_, margins, off = self.platform.course(signs)(*_motion(samples))
         check_reach(self, motion, samples, signs, margins)
         check_possible(self, samples, off)
-        return self._closed_course(samples, signs, start)
+        return self._closed_course(samples, signs, start, turns)
 
     def _quick(
-        self, motion: Motion, samples: PlatformSamples, options: InverseOptions, signs: Signs, near: Array
+        self,
+        motion: Motion,
+        samples: PlatformSamples,
+        options: InverseOptions,
+        signs: Signs,
+        near: Array,
+        turns: Array | None = None,
     ) -> InverseDynamics:
         kernel = self.platform.drives(signs, options.verify)
         coordinates, velocities, accelerations, forces, powers, margins, pivot, off, side, *eta = kernel(
@@ -148,8 +158,8 @@ class InverseEngine:
         check_reach(self, motion, samples, signs, margins)
         check_possible(self, samples, off)
         check_crossing(self, samples.times, side[:, 0], samples)
-        course = cache(lambda: self._closed_course(samples, signs, near))
-        coordinates = self._followed(coordinates, course, near)
+        course = cache(lambda: self._closed_course(samples, signs, near, turns))
+        coordinates = self._followed(coordinates, course, near, turns)
         loads = np.zeros((1, 6 * len(self.system.links)))
         claim = Claim("virtual_work", course, forces, loads, _places(samples.times, samples))
         none = np.zeros(pivot.shape)
@@ -157,7 +167,7 @@ class InverseEngine:
         if found.forces is not forces:
             forces, powers = found.forces, found.forces * velocities
         if self.limits.joints:
-            self.limits.check(course().q, samples.times)
+            self.limits.check(course().q, samples.times, turns)
         return InverseDynamics(
             self,
             samples.times,
@@ -176,12 +186,14 @@ class InverseEngine:
             found.notes,
         )
 
-    def _followed(self, coordinates: Array, course: Callable[[], Trajectory], near: Array) -> Array:
+    def _followed(
+        self, coordinates: Array, course: Callable[[], Trajectory], near: Array, turns: Array | None
+    ) -> Array:
         """Coordinates of the actuators with all turns, where those that were found jump along the motion."""
-        first = self.actuator_coordinates(near[None])
+        first = self.actuator_coordinates(near[None], turns)
         jumps = np.abs(np.diff(np.vstack([first, coordinates]), axis=0)).max(axis=0, initial=0.0) > JUMP
         return (
-            self.actuator_coordinates(course().q)
+            self.actuator_coordinates(course().q, turns)
             if np.any(jumps & np.array(self.rotational_actuators, dtype=bool))
             else coordinates
         )
@@ -197,12 +209,12 @@ class InverseEngine:
                 forces[k] = self.verification.general(claim, int(k))
         return VerifiedForces(forces, None, None, ())
 
-    def _closed_course(self, samples: PlatformSamples, signs: Signs, near: Array) -> Trajectory:
+    def _closed_course(self, samples: PlatformSamples, signs: Signs, near: Array, turns: Array | None) -> Trajectory:
         q, v, dv, _, _ = self.platform.course(signs)(*_motion(samples))
         angles = self.system.angles
         q[:, angles] = np.unwrap(q[:, angles], axis=0)
         q[:, angles] += 2 * np.pi * np.round((near[angles] - q[0, angles]) / (2 * np.pi))
-        return Trajectory(q, v, dv)
+        return Trajectory(q, v, dv, turns)
 
     def _follower(self, samples: Samples) -> Follower:
         key = (
@@ -354,10 +366,10 @@ class InverseEngine:
         tree = self.kinematics.tree
         return Mapped(ca.Function("bodies", [tree.q], [tree.jacobian], ["q"], ["J"], {"cse": True}))
 
-    def actuator_coordinates(self, q: Array) -> Array:
-        """Coordinates the actuators drive, for configurations along a motion."""
+    def actuator_coordinates(self, q: Array, near: Array | None = None) -> Array:
+        """Coordinates the actuators drive, for configurations along a motion; near: as for `turns`."""
         zero = np.zeros((len(q), self.system.nv))
-        return np.asarray(self._actuators(q, zero, zero, self.turns(q))[0])
+        return np.asarray(self._actuators(q, zero, zero, self.turns(q, near))[0])
 
     def turns(self, q: Array, near: Array | None = None) -> Array:
         """Angles of joints that close loops, followed along a motion; the first are nearest to others.

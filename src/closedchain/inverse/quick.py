@@ -39,6 +39,7 @@ class QuickInverse:
         self.engine, self.name, self.accepted = engine, method.name, accepted(engine.system)
         self.by_actuator = slice(0, 5 * len(engine.system.actuators))
         self.acceleration = slice(-7 - engine.system.nv, -7)
+        self.turned = engine.turned
         self.no_loads = np.zeros((1, 6 * len(engine.system.links)))
         self.kernel = self._trace(method, driven)
         self.given = () if self.kernel is None else self.kernel.inputs[2].shape
@@ -65,8 +66,8 @@ class QuickInverse:
         """The answer, or None where a closer look is needed."""
         if self.kernel is None or given.shape != self.given:
             return None
-        turns = (state.turns,) if self.engine.turned else ()
-        found = self.kernel.entrance.ask(state.q, state.v, given, *turns)
+        ask = self.kernel.entrance.ask
+        found = ask(state.q, state.v, given, state.turns) if self.turned else ask(state.q, state.v, given)
         motion, loops, pivot, _, error, regular, off = found[-7:].tolist()
         # what is not a number fails all of these
         if not (motion <= self.accepted and loops <= self.accepted and pivot >= WEAK_PIVOT and error <= TRUSTED):

@@ -259,8 +259,11 @@ def check_motion(
             margins = kernel(samples.quaternion, samples.position, samples.twist, samples.acceleration)[3]
             legs = engine.platform.kinematics.legs
             reach = tuple(closest(leg.name, margins[:, k], times) for k, leg in enumerate(legs))
-        near = engine.machine.mobility.samples[0] if engine.has_course(samples) and start is None else None
-        course = engine.course(motion, samples, near if near is not None else (start or find_start()).q)
+        if start is None and engine.has_course(samples):
+            course = engine.course(motion, samples, engine.machine.mobility.samples[0])
+        else:
+            begin = find_start() if start is None else start
+            course = engine.course(motion, samples, begin.q, begin.turns)
     except ClosedChainError as error:
         return MotionCheck(reach, None, None, {}, (), str(error))
     problem = None
@@ -277,10 +280,10 @@ def _report(
 ) -> MotionCheck:
     parallel, serial = least_motions(engine, course)
     nearest = closest("actuators", parallel, times), closest("platform", serial, times)
-    where = engine.actuator_coordinates(course.q)
+    where = engine.actuator_coordinates(course.q, course.turns)
     names = [actuator.name for actuator in engine.system.actuators]
     travel = {name: (float(x.min()), float(x.max())) for name, x in zip(names, where.T, strict=True)}
-    inside = engine.limits.margins(course.q)
+    inside = engine.limits.margins(course.q, course.turns)
     limits = tuple(closest(name, margin, times) for name, margin in inside.items())
     beyond = [f"joint {c.what!r} is beyond its limits at t = {c.time:.6g} s" for c in limits if c.value < 0]
     if beyond:

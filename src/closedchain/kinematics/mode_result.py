@@ -193,7 +193,11 @@ class Modes:
                     continue
                 way = joining.between(self.states[i].q, self.states[j].q, tries)
                 if way is not None:
-                    motions[i, j] = tuple(State(kinematics, q, np.zeros(kinematics.system.nv)) for q in way)
+                    turns = kinematics.turns_along(np.array(way), self.states[i].turns)
+                    rows = zip(way, turns, strict=True)
+                    motions[i, j] = tuple(
+                        State(kinematics, q, np.zeros(kinematics.system.nv), near=turn) for q, turn in rows
+                    )
                     groups = [group for group in groups if group not in (one, other)] + [sorted([*one, *other])]
         return JoinedModes(tuple(tuple(group) for group in sorted(groups)), motions)
 

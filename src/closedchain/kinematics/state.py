@@ -298,6 +298,8 @@ def check_acceleration(state: State, acceleration: Array) -> None:
 
 def check_own(state: State, kinematics: Kinematics) -> None:
     """A state must be of this machine: the same coordinates and the same geometry, whatever the masses."""
+    if isinstance(state, State) and state.kinematics is kinematics:
+        return
     check_coordinates(state, kinematics)
     theirs, ours = state.kinematics.system, kinematics.system
     if not (theirs is ours or theirs.geometry == ours.geometry):
@@ -329,7 +331,8 @@ def in_coordinates(state: State, kinematics: Kinematics) -> State:
         values = np.atleast_1d(state[link.name])
         if values.shape == q[link.q].shape:  # cut balls have no quaternion: near enough is where they start
             q[link.q] = values
-    return State(kinematics, q, np.zeros(ours.nv))
+    turns = np.array([np.atleast_1d(state[cut.name])[k] for cut, k in ours.periodic])
+    return State(kinematics, q, np.zeros(ours.nv), near=turns)
 
 
 def _foreign(theirs: Any, ours: Any) -> str:

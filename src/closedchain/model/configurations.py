@@ -525,7 +525,8 @@ class Configurations(ModelBase):
             >>> jacobian.actuators_from_platform.shape, jacobian.parallel > 0.01
             ((6, 6), True)
         """
-        check_own(state, self.kinematics)
+        if getattr(state, "kinematics", None) is not self.kinematics:
+            check_own(state, self.kinematics)
         return self._quick_jacobian(state.q) or platform_jacobian(self.kinematics, state.q)
 
     def report(self) -> Report:

@@ -80,7 +80,7 @@ class DynamicModel(Configurations):
             and isinstance(state, State)
             and state.kinematics is self.kinematics
             and isinstance(method, str)
-            and isinstance(verify, bool)
+            and (verify is True or verify is False)
         ):
             quick = self._quick_forward.get((method, verify))
             answer = None if quick is None else quick(state, forces)

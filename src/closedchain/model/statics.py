@@ -19,7 +19,7 @@ from closedchain.errors import (
     choose,
 )
 from closedchain.kinematics.assemble import make_targets, search, starts
-from closedchain.kinematics.state import State, check_own
+from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import counted, flag, names_of
 from closedchain.model.configurations import Configurations
 from closedchain.multibody.loads import link_wrenches
@@ -51,11 +51,9 @@ class StaticModel(Configurations):
             True
         """
         statics = self._statics(forces, hold, wrenches)
-        if guess is not None:
-            check_own(guess, self.kinematics)
-        q = self.assemble().q if guess is None else guess.q
-        refuse_singular(self.kinematics, q, self.mobility.dof)
-        return statics.settle(q, flag("stable", stable))
+        near = self._given(guess)
+        refuse_singular(self.kinematics, near.q, self.mobility.dof)
+        return statics.settle(near.q, near.turns, flag("stable", stable))
 
     def equilibria(
         self,
@@ -78,13 +76,13 @@ class StaticModel(Configurations):
         """
         statics, near = self._statics(forces, hold, wrenches), self._given(guess)
         counted("tries", tries, 1)
-        nothing, held = make_targets(self.kinematics, None, None), statics.held_coordinates(near.q)
+        nothing, held = make_targets(self.kinematics, None, None), statics.held_coordinates(near.q, near.turns)
         found = []
         for start, _ in zip(starts(self.kinematics, near.q, reach=np.pi), range(tries), strict=False):
             attempt = search(self.kinematics, nothing, start)
             for stable in (True, False) if attempt.closed else ():
                 with suppress(EquilibriumError, AssemblyError):
-                    found.append(statics.settle(attempt.q, stable, held))
+                    found.append(statics.settle(attempt.q, near.turns, stable, held))
         return different(found)
 
     def _statics(self, forces: Forces, hold: Sequence[str], wrenches: Mapping[str, ArrayLike] | None) -> Statics:

@@ -209,7 +209,7 @@ class Motion(ABC):
     def times(self, rate: float = 1000.0) -> Array:
         """Equally spaced times from start to end, about `rate` per second."""
         if not 0 < finite("rate", rate) * self.duration < MOST_TIMES:
-            raise ArgumentError(f"rate is {rate!r}; samples per second are needed, at most {MOST_TIMES:g} in all")
+            raise ArgumentError(f"rate must be positive (samples per second, {MOST_TIMES:g} in all), not {rate!r}")
         return np.linspace(0.0, self.duration, max(2, round(self.duration * rate) + 1))
 
 

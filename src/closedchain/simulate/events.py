@@ -331,9 +331,13 @@ def ending(loop: Loop, status: int, state: State) -> Ending:
         words = f"the tolerance cannot be met beyond {t:.12g} s ({place}): steps became too small{_stiff(loop)}"
         return Ending("accuracy", t, state, words)
     if status == STATUS.stalled:
-        words = f"stalled at {t:.12g} s ({place}): steps of {solver.pace:.2g} s, of which max_steps="
-        advice = _stiff(loop) if solver.collapsed(loop.end) else f"; {_enough(loop)}"
-        return Ending("steps", t, state, f"{words}{loop.options.most_steps} do not suffice for the rest{advice}")
+        collapsed = solver.collapsed(loop.end)
+        words = (
+            f"{'stalled' if collapsed else 'stopped'} at {t:.12g} s ({place}): steps of {solver.pace:.2g} s, of which "
+        )
+        advice = _stiff(loop) if collapsed else f"; {_enough(loop)}"
+        words = f"{words}max_steps={loop.options.most_steps} do not suffice for the rest{advice}"
+        return Ending("steps", t, state, words)
     if status == STATUS.too_many:
         words = f"stopped at {t:.12g} s after {loop.options.most_steps} steps, as many as allowed: {_enough(loop)}"
         return Ending("steps", t, state, words)

@@ -97,7 +97,7 @@ def test_refusals() -> None:
         _ = compiled.inverse_dynamics(state, stiffness={"leg1_elbow": -1.0}).reactions
     with pytest.raises(UnknownNameError, match="no body 'tool'"):
         compiled.inverse_dynamics(state, wrenches={"tool": np.zeros(6)})
-    with pytest.raises(ArgumentError, match="6 finite numbers"):
+    with pytest.raises(ArgumentError, match="6 numbers"):
         compiled.inverse_dynamics(state, wrenches={"platform": [1.0, 2.0]})
     with pytest.raises(UnknownNameError, match="no actuator 'leg9'"):
         _ = compiled.inverse_dynamics(state)["leg9"]

@@ -184,7 +184,7 @@ def test_a_run_that_is_only_long_is_told_how_many_steps_it_needs() -> None:
     assert 2_000 < wanted < 20_000
     assert model.simulate(state, 100.0, 0.0, output=10.0, max_steps=wanted).ending.complete
     long = model.simulate(state, 1e5, 0.0, output=1e4)
-    assert "stalled" in long.ending.message
+    assert "stalled" not in long.ending.message
     assert "rosenbrock" not in long.ending.message
     assert int(long.ending.message.split("max_steps=")[-1].split()[0]) > 5_000_000
 

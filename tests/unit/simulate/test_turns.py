@@ -228,3 +228,51 @@ def test_a_joint_and_a_body_of_one_name() -> None:
         assert state.body("rocker").position == pytest.approx([D, 0.0, 0.0], abs=1e-12)
         assert model.simulate(state, 0.01)["rocker"].ndim == 1
         assert isinstance(model.forward_dynamics(state)["rocker"], float)
+
+
+WOUND = 1.2 + 6 * pi
+WINDINGS = {
+    "velocities": lambda m, s: m.with_velocities(s, {"crank": 1.0}),
+    "replaced": lambda m, s: s.replace(q=s.q, v=0.5 * s.v),
+    "held": lambda m, s: m.equilibrium(s, hold=["motor"]).state,
+    "hanging": lambda m, s: m.equilibrium(s).state,
+    "balanced": lambda m, s: m.equilibrium(s, stable=False).state,
+    "many": lambda m, s: m.equilibria(s, tries=1)[0].state,
+    "followed": lambda m, s: m.follow({"crank": [WOUND, WOUND + 1.0]}, s).states[-1],
+    "forward": lambda m, s: m.forward_dynamics(s).state,
+    "run": lambda m, s: m.simulate(s, 0.02).state(),
+    "other cuts": lambda m, s: cc.compile(four_bar(), cut=["elbow"]).assemble(guess=s),
+}
+
+
+@pytest.mark.parametrize("kind", WINDINGS)
+def test_states_of_every_call_keep_their_turns(kind: str) -> None:
+    """The crank's, which is in the tree, closes a loop, or whose body is cut in two."""
+    found = []
+    for cut in (["rocker"], ["crank"]):
+        model = cc.compile(four_bar(), cut=cut)
+        found.append(WINDINGS[kind](model, model.assemble(joints={"crank": WOUND})))
+    assert abs(found[0]["crank"] - WOUND) < 4.0
+    assert found[1]["crank"] == pytest.approx(found[0]["crank"], abs=1e-9)
+
+
+@pytest.mark.parametrize("turns", [0, 3, -3])
+def test_actuators_on_joints_that_close_loops_are_where_the_motion_has_them(turns: int) -> None:
+    begin, end = 1.2 + 2 * pi * turns, 2.0 + 2 * pi * (turns + 1)
+    motion = cc.motions.joints({"crank": begin}, {"crank": end}, 0.3)
+    model = cc.compile(four_bar(crank={"limits": (begin - 0.1, end + 0.1)}), cut=["crank"])
+    start = model.assemble(joints={"crank": begin})
+    for given in (None, start):
+        answer = model.inverse_dynamics_along(motion, rate=100, start=given)
+        assert answer.coordinates[[0, -1], 0] == pytest.approx([begin, end], abs=1e-9)
+        checked = model.check_motion(motion, rate=100, start=given)
+        assert checked.ok
+        assert checked.travel["motor"] == pytest.approx((begin, end), abs=1e-9)
+
+
+@pytest.mark.parametrize("offset", [pi - 1e-13, pi, pi + 1e-13, -pi])
+def test_a_motor_half_a_turn_from_its_start_is_held_there(offset: float) -> None:
+    model = cc.compile(four_bar(), cut=["crank"])
+    there = model.assemble()["crank"] + offset
+    rest = model.equilibrium(model.assemble(joints={"crank": there}), hold=["motor"])
+    assert rest.state["crank"] == pytest.approx(there, abs=1e-9)

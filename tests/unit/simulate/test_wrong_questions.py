@@ -41,7 +41,7 @@ def test_every_option_is_documented(model: cc.Model) -> None:
             "contacts= does not apply to machines without contacts; options that do: integrator, step",
         ),
         ({"schedule": {"foot": [(0.0, 1.0)]}}, "schedule= does not apply"),
-        ({"parameters": [1.0]}, "parameters must be numbers by name"),
+        ({"parameters": [1.0]}, "parameters are given by name"),
         ({"max_step": 0.0}, r"max_step is 0\.0 s; it must be greater than 0"),
     ],
 )
