@@ -279,7 +279,9 @@ class _Reader:
             return frame.X
         X, at, passed = Placement.of(), self.placed[name], [name]
         while at != name:  # from the frame that is placed to the model that holds it
-            if at in passed or at not in self.frames:
+            if at in passed:
+                raise self.markup.error(frame.element, f"poses are relative to each other: {', '.join(passed[1:])}")
+            if at not in self.frames:
                 inside = [own for own in self.frames if own.startswith(name.removesuffix(MODEL)) and own != name]
                 raise self.markup.error(frame.element, f"placement_frame: {choose('frame', at, inside)}")
             passed.append(at)
