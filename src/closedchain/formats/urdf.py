@@ -93,7 +93,7 @@ LOOP_KINDS: dict[str, JointKind] = {
 }
 # without influence on motion
 PICTURES = ("visual", "collision", "material", "texture", "sensor", "frame", "ros2_control", "drake:controller_gains",
-            "drake:collision_filter_group")  # fmt: skip
+            "drake:collision_filter_group", "effort", "velocity")  # fmt: skip
 EARTH = "a URDF says none: 9.81 m/s² along −z"
 MIMIC = {"multiplier": 1.0, "offset": 0.0}
 GAZEBO_KINDS: dict[str, JointKind] = {
