@@ -659,7 +659,7 @@ class _Reader:
 
     # actuators
     def actuators(self) -> tuple[Actuator, ...]:
-        """From transmissions and ros2_control, else the YAML, else URDF+'s independent joints, else joints with effort."""
+        """From transmissions and ros2_control, else the YAML, else independent joints, else those with an effort."""
         found = self.transmissions()
         found |= {joint: joint for joint in self.commanded() if joint not in found.values()}
         if not found and self.options.loops and self.options.loops.motors:
