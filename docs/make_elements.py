@@ -29,9 +29,13 @@ gazebo/joint/axis gazebo/joint/axis/xyz gazebo/joint/axis/dynamics gazebo/joint/
 gazebo/joint/axis/dynamics/friction gazebo/joint/axis/dynamics/spring_stiffness
 gazebo/joint/axis/dynamics/spring_reference gazebo/joint/axis/limit gazebo/joint/axis/limit/lower
 gazebo/joint/axis/limit/upper gazebo/plugin gazebo/sensor link/visual/geometry/capsule link/collision/geometry/capsule
-link/collision/drake:proximity_properties ros2_control sensor transmission/actuator/drake:controller_gains
-transmission/actuator/drake:gear_ratio transmission/actuator/drake:rotor_inertia
-transmission/actuator/mechanicalReduction transmission/joint/hardwareInterface transmission/type
+link/collision/drake:proximity_properties ros2_control ros2_control/gpio ros2_control/hardware ros2_control/joint
+ros2_control/joint/command_interface ros2_control/joint/state_interface ros2_control/sensor ros2_control/transmission
+ros2_control/transmission/actuator ros2_control/transmission/actuator/mechanical_reduction
+ros2_control/transmission/joint ros2_control/transmission/joint/mechanical_reduction ros2_control/transmission/plugin
+sensor transmission/actuator/drake:controller_gains transmission/actuator/drake:gear_ratio
+transmission/actuator/drake:rotor_inertia transmission/actuator/mechanicalReduction
+transmission/joint/hardwareInterface transmission/type
 """
 # of SDF 1.10 to 1.12, and Drake's own words
 SDF_TOO = """

@@ -33,6 +33,7 @@ URDF: tuple[Row, ...] = (
         "revolute, spherical where their z axes differ, or `closing=`",
     ),
     ("transmission", "kept", "an actuator; several joints or motors in one are dropped"),
+    ("ros2_control", "kept", "joints with a command interface are actuated, with the gears of its transmissions"),
     ("independent joints, joints with effort", "approximated", "actuated, where the file names no actuators"),
     ("mimic", "kept", "a coupling with its multiplier and offset"),
     ("coupling (URDF+)", "kept", "a coupling of the joints between the two links"),

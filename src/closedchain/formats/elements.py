@@ -64,7 +64,11 @@ gazebo/joint/axis, gazebo/joint/axis/xyz, gazebo/joint/axis/dynamics, gazebo/joi
 gazebo/joint/axis/dynamics/friction|approximated|dry friction is smoothed
 gazebo/joint/axis/dynamics/spring_stiffness, gazebo/joint/axis/dynamics/spring_reference|kept|
 gazebo/joint/axis/limit, gazebo/joint/axis/limit/lower, gazebo/joint/axis/limit/upper|kept|
-ros2_control|dropped|interfaces of a controller; see the page for ROS 2
+ros2_control, ros2_control/joint, ros2_control/joint/command_interface|kept|these joints are actuated
+ros2_control/joint/state_interface, ros2_control/hardware, ros2_control/gpio, ros2_control/sensor|dropped|settings
+ros2_control/transmission, ros2_control/transmission/joint, ros2_control/transmission/actuator|kept|an actuator
+ros2_control/transmission/joint/mechanical_reduction, ros2_control/transmission/actuator/mechanical_reduction|kept|
+ros2_control/transmission/plugin|kept|of no influence on motion
 sensor|dropped|no sensor in a Mechanism
 """
 

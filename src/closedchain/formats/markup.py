@@ -19,7 +19,7 @@ NOT_KNOWN = "not known to this format"
 class Markup:
     """A document whose elements and attributes are asked for by name; `reasons` say why a tag is never asked for.
 
-    pictures: tags that have no influence on motion, nor has anything inside them
+    pictures: tags and attributes that have no influence on motion, nor has anything inside them
     """
 
     def __init__(self, source: str, ledger: Ledger, reasons: Mapping[str, str], pictures: Collection[str] = ()) -> None:
@@ -105,7 +105,8 @@ class Markup:
             owner = f" of {element.tag} {element.attributes['name'].strip()!r}"
         for name in element.attributes:
             if (id(element), name) not in self._attributes and not name.startswith("xmlns"):
-                self.ledger.dropped(f"{name}{owner}", self.reasons.get(name, NOT_KNOWN), element.line, essential)
+                moves = essential and name not in self.pictures
+                self.ledger.dropped(f"{name}{owner}", self.reasons.get(name, NOT_KNOWN), element.line, moves)
         for child in element.children:
             moves = essential and child.tag not in self.pictures
             if id(child) in self._elements:

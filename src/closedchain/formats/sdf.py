@@ -174,7 +174,7 @@ class _Reader:
         markup, here = self.markup, f"{prefix}{MODEL}"
         self.markup.text(model, "name")
         static = static or self.flag(model, "static")
-        markup.given(model, "canonical_link")
+        canonical = markup.given(model, "canonical_link")
         self.add_frame(here, model, outside, around, around)
         if placement := markup.given(model, "placement_frame"):
             self.placed[here] = f"{prefix}{placement}"
@@ -193,6 +193,9 @@ class _Reader:
             self.collect_joint(element, prefix)
         for element in markup.all(model, "model"):
             self.collect(element, f"{prefix}{markup.text(element, 'name')}::", here, static, prefix)
+        first = f"{prefix}{canonical}" if canonical else next((n for n in self.links if n.startswith(prefix)), "")
+        if first:  # without links it stays with what is around it
+            self.frames[here].attached_to = first
 
     def collect_joint(self, element: Element, prefix: str) -> None:
         """A joint and its frame, by its full name."""
@@ -260,6 +263,7 @@ class _Reader:
 
     def place(self, name: str, asked: tuple[str, ...] = ()) -> Placement:
         """A frame in the world at zero coordinates."""
+        name = self.frame_name(name)
         if name in self.places:
             return self.places[name]
         if name in asked:
@@ -272,6 +276,11 @@ class _Reader:
         self.places[name] = self.place(frame.relative_to, (*asked, name)) @ self.step(name)
         return self.places[name]
 
+    def frame_name(self, name: str) -> str:
+        """The frame of a model, which the models around it call by its name; others have their own."""
+        model = f"{name}::{MODEL}"
+        return model if name not in self.frames and model in self.frames else name
+
     def step(self, name: str) -> Placement:
         """A frame in the one that its pose is relative to."""
         frame = self.frames[name]
@@ -279,15 +288,18 @@ class _Reader:
             return frame.X
         X, at, passed = Placement.of(), self.placed[name], [name]
         while at != name:  # from the frame that is placed to the model that holds it
-            if at in passed or at not in self.frames:
+            if at in passed:
+                raise self.markup.error(frame.element, f"poses are relative to each other: {', '.join(passed[1:])}")
+            if at not in self.frames:
                 inside = [own for own in self.frames if own.startswith(name.removesuffix(MODEL)) and own != name]
                 raise self.markup.error(frame.element, f"placement_frame: {choose('frame', at, inside)}")
             passed.append(at)
-            X, at = self.step(at) @ X, self.frames[at].relative_to
+            X, at = self.step(at) @ X, self.frame_name(self.frames[at].relative_to)
         return frame.X @ X.inverse()
 
     def link_of(self, name: str, element: Element, asked: tuple[str, ...] = ()) -> str:
         """The link that a frame is attached to, or the world."""
+        name = self.frame_name(name)
         if name in self.links or name == WORLD:
             return name
         if name not in self.frames or name in asked:

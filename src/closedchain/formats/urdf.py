@@ -55,7 +55,6 @@ REASONS = {
     "plugin": "settings of a simulator",
     "safety_controller": "settings of a controller",
     "calibration": "positions of reference switches",
-    "ros2_control": "settings of a controller",
     "drake:controller_gains": "settings of a controller",
     "drake:proximity_properties": "surfaces of contacts are not read",
     "drake:collision_filter_group": "surfaces of contacts are not read",
@@ -92,8 +91,8 @@ LOOP_KINDS: dict[str, JointKind] = {
     "position": "spherical",
 }
 # without influence on motion
-PICTURES = ("visual", "collision", "material", "texture", "sensor", "frame", "ros2_control", "drake:controller_gains",
-            "drake:collision_filter_group")  # fmt: skip
+PICTURES = ("visual", "collision", "material", "texture", "sensor", "frame", "drake:controller_gains",
+            "drake:collision_filter_group", "effort", "velocity")  # fmt: skip
 EARTH = "a URDF says none: 9.81 m/s² along −z"
 MIMIC = {"multiplier": 1.0, "offset": 0.0}
 GAZEBO_KINDS: dict[str, JointKind] = {
@@ -618,7 +617,8 @@ class _Reader:
         ratio, offset = (self.markup.number(element, key, default) for key, default in MIMIC.items())
         if to not in self.joints:
             raise self.markup.error(element, f"joint {joint!r} mimics: {choose('joint', to, self.joints)}")
-        self.couple(element, joint, joint, {to: ratio} if ratio else {}, offset, f"mimics {to!r}")
+        still = not ratio or self.joints[to].dof == 0  # a fixed joint stays at zero
+        self.couple(element, joint, joint, {} if still else {to: ratio}, offset, f"mimics {to!r}")
 
     def add_coupling(self, element: Element) -> None:
         """A URDF+ coupling: a gear between the chains of two links."""
@@ -659,8 +659,9 @@ class _Reader:
 
     # actuators
     def actuators(self) -> tuple[Actuator, ...]:
-        """From transmissions, else the YAML's motors, else URDF+'s independent joints, else joints with an effort."""
+        """From transmissions and ros2_control, else the YAML, else independent joints, else those with an effort."""
         found = self.transmissions()
+        found |= {joint: joint for joint in self.commanded() if joint not in found.values()}
         if not found and self.options.loops and self.options.loops.motors:
             found = {name: name for name in self.options.loops.motors}
             for name in found:
@@ -702,7 +703,8 @@ class _Reader:
     def transmissions(self) -> dict[str, str]:
         """Actuator → joint of every transmission."""
         found: dict[str, str] = {}
-        for element in self.markup.all(self.root, "transmission"):
+        controls = list(self.markup.all(self.root, "ros2_control"))
+        for element in (e for holder in (self.root, *controls) for e in self.markup.all(holder, "transmission")):
             name = self.markup.given(element, "name") or UNNAMED
             joints, motors = list(self.markup.all(element, "joint")), list(self.markup.all(element, "actuator"))
             joint = (self.markup.given(joints[0], "name") or "").strip() if joints else ""
@@ -729,6 +731,23 @@ class _Reader:
             self.ledger.kept(f"transmission {name!r}", f"actuator {motor!r} on joint {joint!r}", element.line)
         return found
 
+    def commanded(self) -> list[str]:
+        """Joints with a command interface of ros2_control; the rest of it are settings."""
+        found: list[str] = []
+        for control in self.markup.all(self.root, "ros2_control"):
+            for element in self.markup.all(control, "joint"):
+                name = self.markup.text(element, "name")
+                if not list(self.markup.all(element, "command_interface")) or name in found:
+                    continue
+                if name not in self.joints:
+                    self.ledger.dropped(f"command_interface of {name!r}", "there is no such joint", element.line)
+                elif self.joints[name].dof:
+                    found.append(name)
+            self.markup.skip(control)
+            what = f"ros2_control {(self.markup.given(control, 'name') or '').strip()!r}"
+            self.ledger.kept(what, "joints with a command interface are actuated", control.line)
+        return found
+
     def add_rotor(self, element: Element, joint: str) -> None:
         """Drake's inertia of a rotor, as it moves with its joint: its gear ratio multiplies no torque."""
         found = [self.markup.one(element, f"drake:{tag}") for tag in ("rotor_inertia", "gear_ratio")]
@@ -741,12 +760,13 @@ class _Reader:
         """The gear between motor and joint."""
         gear = 1.0
         for element in elements:
-            self.markup.given(element, "type")
-            for tag in ("type", "hardwareInterface"):
+            for attribute in ("type", "role"):
+                self.markup.given(element, attribute)
+            for tag in ("type", "plugin", "hardwareInterface"):
                 for found in self.markup.all(element, tag):
                     self.markup.skip(found)
-            reduction = self.markup.one(element, "mechanicalReduction")
-            if reduction is not None:
+            words = ("mechanicalReduction", "mechanical_reduction")  # of ROS 1 and 2
+            for reduction in filter(None, (self.markup.one(element, word) for word in words)):
                 if NUMBER.fullmatch(reduction.text.strip()):
                     gear *= float(self.markup.content(reduction, 1)[0])
                 else:

@@ -97,6 +97,8 @@ def _obj(text: str) -> Array:
     for line in lines:
         if line[0] == "f":
             numbers = [int(corner.split("/")[0]) for corner in line[1:]]
+            if 0 in numbers:
+                raise ValueError("a face has the corner 0; they count from 1")
             own = [vertices[n - 1 if n > 0 else n] for n in numbers]
             found += [(own[0], own[k], own[k + 1]) for k in range(1, len(own) - 1)]
     return np.array(found, float).reshape(-1, 3, 3)

@@ -41,6 +41,13 @@ def test_mimic(tmp_path: Path) -> None:
     assert made.check.mobility == 1
 
 
+def test_a_joint_that_mimics_a_fixed_one_stands_still(tmp_path: Path) -> None:
+    mimic = '<mimic joint="one" multiplier="-0.5" offset="0.2"/>'
+    made = read(tmp_path, urdf(("one", "world", "a", "fixed", "", "3"), ("two", "a", "b", "revolute", mimic, "3")))
+    assert (made.check.mobility, made.report.losses) == (0, ())
+    assert cc.compile(made.mechanism).assemble(allow_singular=True)["two"] == pytest.approx(0.2, abs=1e-12)
+
+
 @pytest.mark.parametrize(
     ("mimic", "text"),
     [

@@ -92,7 +92,7 @@ def sample(form: str, path: str, paths: list[str], depth: int = 0, probed: bool 
             inside += sample(form, f"{here}/{child}", paths, depth + 1, probed=False)
     if wanted and wanted not in described:
         inside += sample(form, path, paths, depth + 1, probed)
-    probe, name = probed and depth + 1 == len(steps), "k" if steps[0] == "transmission" and depth else f"x{depth}"
+    probe, name = probed and depth + 1 == len(steps), "k" if "transmission" in steps[:depth] else f"x{depth}"
     attributes = ATTRIBUTES[form].format(name) + ' probe=""' * probe
     if tag.startswith("drake:ball_constraint_p"):
         attributes = attributes.replace('value="1"', 'value="0 0 0"')

@@ -274,6 +274,7 @@ BOMBS = {
     "words.stl": b"solid x\nvertex 1 2\nvertex a b c\n",
     "nan.obj": b"v nan 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n",
     "index.obj": b"v 0 0 0\nf 1 2 999999999999\n",
+    "zero.obj": b"v 0 0 0\nv 1 0 0\nv 0 1 0\nf 0 1 2\n",
     "polygon.obj": b"v 0 0 0\n" + b"f " + b"1 " * 100_000 + b"\n",
     "faces.obj": b"v 0 0 0\n" + b"f 1 1 1\n" * 10,
     "count.ply": b"ply\nformat binary_little_endian 1.0\nelement vertex 4000000000\nproperty float x\nend_header\n",

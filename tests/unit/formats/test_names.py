@@ -276,3 +276,20 @@ def test_the_first_dialect_of_urdf_plus(tmp_path: Path, text: str) -> None:
     assert state["jd"] == pytest.approx(0.3, abs=1e-12)
     (coupling,) = urdf(tmp_path, tree + text + rolling.format("")).mechanism.couplings
     assert coupling.ratios == (1.0,)
+
+
+def test_ros2_control_names_the_actuated_joints(tmp_path: Path) -> None:
+    """Those with a command interface, with the gears of its transmissions; loops or not."""
+    control = """<ros2_control name="arm" type="system"><hardware><plugin>x/Y</plugin></hardware>
+    <joint name="ja"><command_interface name="effort"><param name="min">-1</param></command_interface></joint>
+    <joint name="jb"><state_interface name="position"/></joint><joint name="gone"><command_interface name="x"/></joint>
+    <joint name="jc"><command_interface name="position"/><command_interface name="effort"/></joint>
+    <transmission name="t"><plugin>transmission_interface/SimpleTransmission</plugin>
+    <actuator name="motor" role="a"/><joint name="jc" role="j"><mechanical_reduction>30</mechanical_reduction></joint>
+    </transmission></ros2_control>"""
+    tree = '<link name="base"/>' + LINKS + TREE.format("base") + GAZEBO.format("revolute", "")
+    machine = urdf(tmp_path, tree + control)
+    motors = {motor.name: (motor.joint, motor.gear) for motor in machine.mechanism.actuators}
+    assert motors == {"motor": ("jc", 30.0), "ja": ("ja", 1.0)}
+    lost = {entry.element for entry in machine.report.losses}
+    assert lost == {"command_interface of 'gone'", "plugin 'p' of robot 'r'"}

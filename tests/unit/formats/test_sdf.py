@@ -135,6 +135,27 @@ def test_other_joints(tmp_path: Path) -> None:
     assert machine.check.mobility == 2 + 3 + 1 + 6
 
 
+@pytest.mark.parametrize("parent", ["spot", "in::spot", "in_spot", "hub"])
+def test_frames_of_a_model_move_with_its_first_link(tmp_path: Path, parent: str) -> None:
+    """Or with its canonical one; a model around it calls its frame by its name."""
+    inner = f'<model name="in"><pose>0 0 1 0 0 0</pose>{link("a", "0 0 0 0 0 0")}{link("b", "1 0 0 0 0 0")}'
+    inner += '<frame name="spot"><pose>0 2 0 0 0 0</pose></frame></model>'
+    frames = '<frame name="spot"><pose>0 2 0 0 0 0</pose></frame>'
+    frames += '<frame name="in_spot" attached_to="in"><pose relative_to="in">0 2 0 0 0 0</pose></frame>'
+    frames += '<frame name="hub" attached_to="__model__"/>'
+    tip = link("tip", "0 0 0 0 0 0", parent)
+    text = model(link("base", "5 0 0 0 0 0") + inner + frames + tip + joint("j", parent, "tip"))
+    machine = imported(tmp_path, text)
+    held = machine.mechanism.joint("j")
+    inside = parent in ("in::spot", "in_spot")
+    assert held.parent == ("in::a" if inside else "base")
+    np.testing.assert_allclose(held.at.position, (0, 2, 0) if inside else (-5, 2 * (parent == "spot"), 0), atol=1e-15)
+    other = text.replace('<model name="in">', '<model name="in" canonical_link="b">')
+    assert imported(tmp_path, other).mechanism.joint("j").parent == ("in::b" if inside else "base")
+    other = text.replace('<model name="bars">', '<model name="bars" canonical_link="in::b">')
+    assert imported(tmp_path, other).mechanism.joint("j").parent == ("in::a" if inside else "in::b")
+
+
 def test_nested_models_static_models_and_worlds(tmp_path: Path) -> None:
     inner = f'<model name="arm"><pose>0 0 1 0 0 0</pose>{link("a", "1 0 0 0 0 0")}</model>'
     text = (

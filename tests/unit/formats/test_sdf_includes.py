@@ -133,6 +133,9 @@ def test_a_model_is_placed_by_a_frame_of_its_own(folder: Path) -> None:
     np.testing.assert_allclose(positions(world(folder, nested))["n::a"], (-1, 2, 1), atol=1e-12)
     with pytest.raises(ClosedChainError, match=r"placement_frame: no frame 'n::g'.*n::f"):
         world(folder, nested.replace('placement_frame="f"', 'placement_frame="g"'))
+    circle = nested.replace("<pose>1 0 0 0 0 0</pose>", '<pose relative_to="f"/>')
+    with pytest.raises(ClosedChainError, match="poses are relative to each other: n::f"):
+        world(folder, circle)
 
 
 def test_drakes_own_words(folder: Path) -> None:

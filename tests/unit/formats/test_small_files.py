@@ -15,7 +15,8 @@ from closedchain.errors import ClosedChainError, MechanismError, UnsupportedErro
 
 FOLDER = Path(__file__).parents[2] / "data" / "files"
 MOBILITY = {
-    "armature_of_balls.xml": 2, "below_the_floor.xml": 10, "free_bodies_joined.xml": 9, "gravity_compensation.xml": 2,
+    "armature_of_balls.xml": 2, "below_the_floor.xml": 10, "drake_joints.urdf": 5,
+    "free_bodies_joined.xml": 9, "gravity_compensation.xml": 2,
     "includes_and_attached_models.xml": 4, "prismatic_and_planar.urdf": 2, "revolute2.sdf": 5, "screw.sdf": 2,
     "world_and_floating_body.urdf": 7,
 }  # fmt: skip
