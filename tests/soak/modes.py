@@ -33,6 +33,7 @@ MACHINES: dict[str, tuple[Callable[[], cc.Mechanism], dict[str, float] | None, i
     "five_bar": (LIBRARY.five_bar, None, 2),
     "planar_3rpr": (published.planar_3rpr, published.planar_lengths(), 6),
     "spherical_3rrr": (published.spherical, None, 8),
+    "agile_wrist": (LIBRARY.agile_wrist, None, 8),
     "tripod_3rps": (LIBRARY.tripod_3rps, None, 16),
     "six_three": (lambda: published.platform("six_three"), None, 8),
     "gough_stewart": (LIBRARY.gough_stewart, None, 8),

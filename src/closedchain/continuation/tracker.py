@@ -27,9 +27,11 @@ CORRECTION = 1e-3  # first correction of a step, relative to the unknowns
 CONVERGED = 1e-8  # second or third correction
 RESTING = 1e-10  # last correction of an end
 FAR = 1e4  # size of unknowns that are on their way to infinity where steps become too small
+EARLY = 1e-5  # share of the way that is left where unknowns that are far and grow so need not be followed on
 LAST, POLE = 0.1, 4.0  # share of the way that is left where infinity may be the end; growth (1 − t) |x'| / |x| there
 SAME = 1e-6  # relative difference of the keys of one solution
 SAMPLES = 3  # of each kind, solutions from which pivots are chosen
+ROUTES = 6  # by way of other parameters, on which paths that fail are tried
 STRICTER = (0.1, 0.01)  # of CORRECTION, when paths are followed again
 
 
@@ -90,7 +92,7 @@ def track(solver: PathSolver | DenseSolver, X: Complex, start: Complex, end: Com
             h[a] = np.where(good, np.where(longer, 2 * h[a], h[a]), step[:, 0] / 2)
             streak[a[longer]] = 0
             ended, stuck = t[a] >= 1, h[a] < LEAST_STEP
-            far = stuck & _leaves(X[a], slopes[a], 1 - t[a], angles)
+            far = (stuck | (1 - t[a] < EARLY)) & _leaves(X[a], slopes[a], 1 - t[a], angles)
             status[a] = np.where(ended, ARRIVED, np.where(far, INFINITE, np.where(stuck, SINGULAR, UNFINISHED)))
             alive[a] = ~(ended | stuck | far)
         X, status = _polished(solver, X, status, end)
@@ -153,6 +155,50 @@ def _replaced(ends: Ends, which: NDArray[np.intp], x: Complex, status: NDArray[n
     for field, new in zip(fields, (x, status, share), strict=True):
         field[which] = new
     return Ends(*fields)
+
+
+@dataclass(frozen=True, eq=False)
+class Arrivals:
+    """Where all solutions go: distinct regular ends x, singular ends, and whether every path is accounted for."""
+
+    x: Complex
+    singular: Complex
+    settled: bool
+
+
+def arrivals(
+    solver: PathSolver, X: Complex, start: Complex, end: Complex, draw: Draw, strictness: float = 1.0
+) -> Arrivals:
+    """Ends of all solutions X at `start`, which are distinct.
+
+    A path may fail by chance near a regular end and look like one that ends at a singular solution. By way of other
+    parameters it does not fail again, and singular ends stay: they are believed once the least number of them is met
+    twice, or is zero.
+    """
+    x, fewest, unique = _told_apart(solver, track_distinct(solver, X, start, end, strictness), end)
+    settled = unique and not len(fewest)
+    for _ in range(ROUTES):
+        if settled or solver.budget.exhausted:
+            break
+        via = draw()
+        there = track_distinct(solver, X, start, via, strictness)
+        if not there.arrived.all():
+            continue
+        found, singular, unique = _told_apart(solver, track_distinct(solver, there.x, via, end, strictness), end)
+        keys, known = (solver.keys(part, np.broadcast_to(end, (len(part), len(end)))) for part in (found, x))
+        x = np.concatenate([x, found[distinct(keys, known)]])
+        met_again = not len(singular) or len(singular) == len(fewest)
+        settled = unique and len(found) == len(x) and met_again
+        fewest = singular if len(singular) < len(fewest) else fewest
+    return Arrivals(x, fewest, settled)
+
+
+def _told_apart(solver: PathSolver, ends: Ends, end: Complex) -> tuple[Complex, Complex, bool]:
+    """Distinct regular ends, singular ends, and whether no two paths met and all have ended."""
+    x = ends.x[ends.arrived]
+    chosen = distinct(solver.keys(x, np.broadcast_to(end, (len(x), len(end)))))
+    ended = bool(np.all(ends.status != UNFINISHED))
+    return x[chosen], ends.x[ends.status == SINGULAR], ended and len(chosen) == len(x)
 
 
 def compiled(equations: Family, x: Complex, start: Complex, draws: Sequence[Draw], budget: Budget) -> PathSolver:

@@ -3,8 +3,9 @@
 rows(x, p) = 0: the residual of the loops, unit quaternions, and joints or a platform held where they are given.
 
     x    coordinates that are not given; lengths over the machine's size
-    p    first what moves along paths: given coordinates, positions (over the size) and orientations (rad, about the
-         described ones) of joint frames that contradict no redundant row; then given coordinates that would
+    p    first what moves along paths: given coordinates, and displacements of joint frames from the described ones that
+         contradict no redundant row: along their own axes (over the size), about them (rad), and about a point where
+         axes of the machine meet; then given coordinates that would contradict some
     key  what tells modes apart: the pose of the platform, or the relative poses of driven joints, or all bodies
 
 A residual holds sines, which vanish half a turn away, too: `checks` tell such roots apart. A joint that closes a loop
@@ -15,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from itertools import combinations
 
 import casadi as ca
 import numpy as np
@@ -23,6 +25,7 @@ from closedchain.continuation.equations import Complex, Family
 from closedchain.kinematics.assemble import Targets
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.mechanism import Pose
+from closedchain.mechanism.names import GROUND
 from closedchain.multibody.build import build_system
 from closedchain.multibody.joints import WELD, JointModel
 from closedchain.multibody.kinematics import TreeKinematics
@@ -35,6 +38,11 @@ from closedchain.types import SX, Array
 
 TURN, LENGTH, NUMBER = 1.2, 1.0, 0.4  # how far loops go: rad, sizes, and sizes or rad of the description's numbers
 SIDES = ("at", "child_at")
+CENTRE_AXES = 4  # axes of revolute joints that meet in a point: as many as a spherical loop has
+IN_VAIN = {"revolute": (5,), "prismatic": (2,), "cylindrical": (2, 5), "planar": (0, 1, 5), "spherical": (3, 4, 5)}
+# displacements of a joint's frame that its own motion undoes: along x, y, z, about x, y, z
+ASIDE = np.array([[np.cos(1), -np.sin(1), 0], [np.sin(1), np.cos(1), 0], [0, 0, 1]])  # x is no axis of symmetry
+MEETING = 1e-9  # distance at which axes meet, machine sizes, and the least sine of the angle between them
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,16 +71,21 @@ class Request:
 
 
 class Closure:
-    """Equations of a machine for a request; `idle`: coordinates that are held because they move nothing wanted."""
+    """Equations of a machine for a request.
+
+    home: a closed configuration
+    idle: coordinates that are held because they move nothing wanted
+    """
 
     def __init__(
         self,
         kinematics: Kinematics,
         request: Request,
+        home: Array,
         idle: Sequence[int] = (),
         chosen: Callable[[FreeNumber], bool] | None = None,
     ) -> None:
-        self.kinematics, self.request, self.idle = kinematics, request, tuple(idle)
+        self.kinematics, self.request, self.home, self.idle = kinematics, request, home, tuple(idle)
         self.system, self.size = kinematics.system, kinematics.system.size
         candidates = self._candidates()
         self.moving = [one for one in candidates if chosen is None or chosen(one)]
@@ -94,10 +107,32 @@ class Closure:
             for side in SIDES:
                 if (joint.name, side) in own:  # where a body's own frame is changes nothing
                     continue
-                position = np.array(getattr(joint, side).position) / self.size
                 name = f"{joint.name}.{side}"
-                found += [FreeNumber("number", (name, k), float(position[k]), False, NUMBER) for k in range(3)]
-                found += [FreeNumber("number", (name, 3 + k), 0.0, True, NUMBER) for k in range(3)]
+                places = [*range(6), 6] if joint.name in self._centres else range(6)
+                places = [k for k in places if k not in IN_VAIN.get(joint.kind, ())]
+                found += [FreeNumber("number", (name, k), 0.0, k >= 3, NUMBER) for k in places]
+        return found
+
+    @cached_property
+    def _centres(self) -> dict[str, Array]:
+        """Points where axes of revolute joints meet, in the frames of these joints."""
+        poses, found = self.kinematics.poses(self.home), dict[str, Array]()
+        frames = dict[str, tuple[Array, Array]]()
+        for joint in self.system.mechanism.joints:
+            if joint.kind == "revolute":
+                X = np.eye(3, 4) if joint.parent == GROUND else poses[self.system.link(joint.parent).index]
+                R, position = X[:, :3] @ joint.at.matrix, X[:, :3] @ joint.at.position + X[:, 3]
+                frames[joint.name] = R, position / self.size
+        for first, second in combinations(frames, 2):
+            if first in found or second in found:
+                continue
+            centre = _meeting(frames[first], frames[second])
+            if centre is None:
+                continue
+            off = {name: R.T @ (centre - p) for name, (R, p) in frames.items()}
+            through = {name: self.size * c for name, c in off.items() if np.hypot(c[0], c[1]) < MEETING}
+            if len(through) >= CENTRE_AXES:
+                found |= through
         return found
 
     @cached_property
@@ -183,13 +218,14 @@ class Closure:
         described = self.system.quantities.described
         positions, rotations = [], []
         for name in frames:
-            values = [p[places[name, k]] if (name, k) in places else None for k in range(6)]
-            position = described[f"{name}.position"]
-            positions += [SX(position[k]) if v is None else self.size * v for k, v in enumerate(values[:3])]
-            R = SX(ca.DM(described[f"{name}.rotation"]))
-            for axis, angle in enumerate(values[3:]):
-                R = R if angle is None else R @ rotation_about(axis, angle)
-            rotations += [R[i, j] for i in range(3) for j in range(3)]
+            values = [p[places[name, k]] if (name, k) in places else SX(0) for k in range(7)]
+            centre = SX(ca.DM(self._centres.get(name.rpartition(".")[0], np.zeros(3))))
+            own = _turned(values[3:6])
+            around = ca.DM(ASIDE) @ rotation_about(0, values[6]) @ ca.DM(ASIDE.T)
+            X = Transform(SX(ca.DM(described[f"{name}.rotation"])), SX(ca.DM(described[f"{name}.position"])))
+            X = X @ Transform(around, centre - around @ centre) @ Transform(own, self.size * ca.vertcat(*values[:3]))
+            positions += [X.p[k] for k in range(3)]
+            rotations += [X.R[i, j] for i in range(3) for j in range(3)]
         return ca.vertcat(SX(0, 1), *positions, *rotations)
 
     def _rows(self, tree: TreeKinematics, p: SX) -> tuple[SX, SX]:
@@ -291,6 +327,24 @@ def driven_joints(kinematics: Kinematics) -> tuple[str, ...]:
     """Joints that actuators drive."""
     system = kinematics.system
     return tuple(dict.fromkeys(name for a in system.actuators for name, _, _ in a.shares))
+
+
+def _turned(angles: Sequence[SX]) -> SX:
+    """Rotations about x, y and z, one after the other."""
+    R = SX.eye(3)
+    for axis, angle in enumerate(angles):
+        R = R @ rotation_about(axis, angle)
+    return R
+
+
+def _meeting(one: tuple[Array, Array], other: tuple[Array, Array]) -> Array | None:
+    """Where the z axes of two frames (R, p) meet, or None."""
+    (a, p), (b, q) = ((R[:, 2], p) for R, p in (one, other))
+    normal = np.cross(a, b)
+    square = float(normal @ normal)
+    if square < MEETING**2 or abs(normal @ (q - p)) > MEETING * np.sqrt(square):
+        return None
+    return np.asarray(p + a * (np.cross(q - p, b) @ normal) / square)
 
 
 def _rotational(model: JointModel) -> list[bool]:

@@ -21,7 +21,7 @@ import numpy as np
 from closedchain.continuation.equations import Budget, Complex, DenseSolver, Flags, PathSolver, derivatives
 from closedchain.continuation.monodromy import CLOSED, Fibre, Monodromy, fibre, united
 from closedchain.continuation.trace_test import trace_test
-from closedchain.continuation.tracker import ARRIVED, INFINITE, SINGULAR, compiled, distinct, track, track_distinct
+from closedchain.continuation.tracker import INFINITE, arrivals, compiled, distinct, track, track_distinct
 from closedchain.errors import KernelCompileError, SingularityError
 from closedchain.kinematics.assemble import Targets, find_assemblies, search
 from closedchain.kinematics.closure import EVERYTHING, GIVEN, Closure, Request, driven_joints
@@ -34,7 +34,7 @@ from closedchain.types import Array
 
 Verdict = Literal["passed", "failed", "not applicable", "not made"]
 
-LIMIT = 6_000_000  # evaluations
+LIMIT = 10_000_000  # evaluations
 FAMILY = 0.7  # share of them that steps 1 to 3 may take before the machine itself is looked at
 LARGEST = 60  # unknowns, of which straight-line code with factors is made
 QUIET = 3  # loops without anything new before the trace test is made
@@ -46,7 +46,7 @@ RANK = 1e-7  # singular values below this, relative, leave a motion free: at dou
 REAL = 1e-7  # imaginary part that counts as none
 DEPENDENT = 1e-8  # contradiction of redundant rows per unit of a parameter that counts as none
 SAME = 1e-5  # distance of two modes: positions in machine sizes, entries of axes
-FIRST_STARTS, ALL_STARTS = 30, 150  # random starts; all where solutions may be missing
+FIRST_STARTS, ALL_STARTS, WIDE = 60, 150, 1.0  # random starts, all where solutions may be missing; rad, of the first
 MOST_FAMILIES = 4
 FEW_STARTS, FEW_STEPS, MODERATE = 20, 4, 40  # of a report: random starts, steps of a curve, velocities of a machine
 SMALL = 5_000  # evaluations for one path
@@ -139,7 +139,7 @@ class ModeSearch:
         return bool(np.allclose(closure.target(targets, self.samples[0])[fixed], p[fixed], rtol=0.0, atol=1e-12))
 
     def _assemblies(self, targets: Targets, start: Array, tries: int) -> list[Array]:
-        return [found.q for found in find_assemblies(self.kinematics, targets, start, tries=tries)]
+        return [found.q for found in find_assemblies(self.kinematics, targets, start, tries=tries, reach=WIDE)]
 
     def _solved(
         self, targets: Targets, start: Array, seeds: list[Array], budget: Budget, seed: int
@@ -160,25 +160,33 @@ class ModeSearch:
         closure, solver = generic.closure, generic.solver
         solver.use(budget)
         p = closure.target(targets, seeds[0] if len(seeds) else self.samples[0])
-        ends = track_distinct(solver, generic.fibre.x, generic.fibre.p, p, STRICT)
+        random = np.random.default_rng(SEED)
+        known = generic.fibre
+
+        def draw() -> Complex:
+            return closure.generic(known.p, random, GIVEN)
+
+        ends = arrivals(solver, known.x, known.p, p, draw, STRICT)
         ways = _Ways(self.kinematics, self.request, targets)
-        x, far = ends.x[ends.arrived], np.abs(ends.x.imag).max(axis=1, initial=0.0)
+        x = ends.x
         keys = solver.keys(x, np.broadcast_to(p, (len(x), len(p))))
         real = np.abs(np.concatenate([x.imag, keys.imag], axis=1)).max(axis=1, initial=0.0) < REAL
         ways.take([closure.coordinates(row, p) for row in x[real]])
         found = len(ways)
-        near = (ends.status == SINGULAR) & (far < 0.1)
-        ways.take([closure.coordinates(row, p) for row in ends.x[near]])
+        near = np.abs(ends.singular.imag).max(axis=1, initial=0.0) < 0.1
+        ways.take([closure.coordinates(row, p) for row in ends.singular[near]])
         ways.take(seeds)
         verdict, notes = generic.verdict, list(generic.notes)
         if verdict == "passed" and len(ways) > found and any(ways.regular[found:]):
             verdict, notes = "failed", [*notes, "random starts find modes that continuation missed"]
-        if not np.all(np.isin(ends.status, (ARRIVED, INFINITE, SINGULAR))):
-            verdict, notes = "failed" if generic.verdict == "passed" else verdict, [*notes, OUT_OF_BUDGET]
+        if not ends.settled:
+            verdict = "failed" if verdict == "passed" else verdict
+            notes.append(OUT_OF_BUDGET if budget.exhausted else LOST)
         finite = len(distinct(keys))
         return ways.result(start, generic, verdict, finite, tuple(notes), budget.spent)
 
 
+LOST = "a path to the given coordinates failed on every way that was tried"
 OUT_OF_BUDGET = "the limit of evaluations was reached before all paths had ended; a higher limit= may find more"
 
 
@@ -317,7 +325,7 @@ def self_motion_at_home(kinematics: Kinematics, samples: Sequence[Array]) -> int
     if min(left(met(q), q) for q in samples):  # drives are too few everywhere
         return 0
     targets = met(home)
-    for found in find_assemblies(kinematics, targets, home, tries=FEW_STARTS, reach=1.0):
+    for found in find_assemblies(kinematics, targets, home, tries=FEW_STARTS, reach=WIDE):
         dimension = left(targets, found.q)
         if dimension and self_motion(kinematics, targets, found.q, rows, FEW_STEPS) is not None:
             return dimension
@@ -335,7 +343,7 @@ class _Search:
     def solve(self, targets: Targets, configurations: Sequence[Array]) -> GenericModes | None:
         """From closed configurations; None, with a reason, where equations are not algebraic or all are singular."""
         regular, idle = self._regular(configurations)
-        every = Closure(self.kinematics, self.request, idle, None if self.verify else _given)
+        every = Closure(self.kinematics, self.request, regular[0], idle, None if self.verify else _given)
         if len(every.unknowns) > LARGEST:
             self.reason = f"{len(every.unknowns)} unknown coordinates are more than {LARGEST}"
             return None
@@ -347,7 +355,7 @@ class _Search:
             self.reason = "what is given determines more than the degrees of freedom"
             return None
         self.closure = closure = Closure(
-            self.kinematics, self.request, idle, lambda one: (one.kind, one.place) in allowed
+            self.kinematics, self.request, regular[0], idle, lambda one: (one.kind, one.place) in allowed
         )
         self.p, fixed = closure.target(targets, regular[0]), slice(len(closure.moving), None)
         X, starts = self._points(regular)
@@ -366,9 +374,9 @@ class _Search:
         known, certain = self._machine(test.fibre, X, starts)
         notes = []
         if not test.passed:
-            notes.append(
-                f"the trace test failed: the sum of {test.points} points is off a linear one by {test.off:.1g}"
-            )
+            off = f"the sum of {test.points} points is off a linear one by {test.bend.off:.1g}"
+            uneven = "places of the curve's line differ in the number of solutions"
+            notes.append(f"the trace test failed: {uneven if test.bend.linear else off}")
         elif not certain:
             notes.append(f"the family's {len(test.fibre)} solutions do not account for all of this special machine")
         if self.budget.exhausted:

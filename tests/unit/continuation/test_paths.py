@@ -103,17 +103,30 @@ def test_loops_find_all_common_points_and_the_trace_test_says_so(seed: int) -> N
     test = tracing.trace_test(solver, found, np.random.default_rng(seed))
     assert test.passed
     assert len(test.fibre) == 4  # Bézout
-    assert solver.keys_and_errors(test.fibre.x, np.broadcast_to(found.p, (4, 6)))[1].max() < 1e-10
+    assert solver.keys_and_errors(test.fibre.x, np.broadcast_to(test.fibre.p, (4, 6)))[1].max() < 1e-10
 
 
 def test_one_point_left_out_fails_the_trace_test() -> None:
     solver, loops = solved()
     curve = tracing.Curve(solver, loops.grow(3), np.random.default_rng(1))
     points = curve.monodromy.grow(2)
-    assert tracing.second_difference(curve.solver, points) < 1e-9
+    whole = tracing.second_difference(curve.solver, points)
+    assert whole.linear
+    assert whole.off < 1e-9
     for k in range(len(points)):
         rest = Fibre(np.delete(points.x, k, 0), points.p, np.delete(points.keys, k, 0))
-        assert tracing.second_difference(curve.solver, rest) > 1e-4
+        bend = tracing.second_difference(curve.solver, rest)
+        assert not bend.linear
+        assert bend.off > 1e-4
+
+
+@pytest.mark.parametrize(
+    ("off", "noise", "linear"),
+    [(3e-11, 5e-11, True), (2.2e-7, 4e-14, False), (1.7e-7, 2.9e-10, False), (1e-7, 1e-5, False), (1e-14, 0.0, True)],
+)
+def test_sums_bend_by_rounding_only(off: float, noise: float, linear: bool) -> None:
+    """A point that is far away bends the sum by 2e-7 only: what counts is rounding."""
+    assert tracing.Bend(off, noise).linear is linear
 
 
 def test_the_curve_repairs_a_fibre_with_a_gap() -> None:
