@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from closedchain.library.arguments import by_arguments
 from closedchain.library.geometry import (
     Place,
     along,
@@ -13,14 +14,18 @@ from closedchain.library.geometry import (
     assembled,
     columns,
     frame,
+    hypot,
+    number,
     numbers,
     one_of,
     place,
     points,
+    rot_x,
+    rot_y,
+    rot_z,
 )
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import fixed, revolute
-from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 
 # PUMA 560: each joint's frame in the link before it (modified Denavit–Hartenberg α, a, d), rad and m
 DENAVIT_HARTENBERG = (
@@ -52,6 +57,7 @@ OBJECT = Body(
 )
 
 
+@by_arguments(position="m", angles="rad", base_radius="m", grip_radius="m", tool="m", g="m/s²")
 def three_arms(
     *,
     position: Sequence[float] = (0.02, -0.03, 0.3),
@@ -114,19 +120,19 @@ def _angles(tip: Place, tool: float, signs: tuple[int, int, int], arm: str) -> l
     upper, (_, a3, d4) = DENAVIT_HARTENBERG[2][1], DENAVIT_HARTENBERG[3]
     x, y, z = tip.p - tool * tip.R[:, 2]
     # the wrist lies at distance d beside the plane of the arm
-    q1 = angle_where(float(y), float(-x), d, shoulder, arm)
+    q1 = angle_where(number(y), number(-x), d, shoulder, arm)
     # in that plane, two links: the upper arm, and the forearm from the elbow to the wrist
     X, Y = np.cos(q1) * x + np.sin(q1) * y, -z
-    forearm, bend = np.hypot(a3, d4), np.arctan2(-d4, a3)
+    forearm, bend = hypot(a3, d4), np.arctan2(-d4, a3)
     between = angle_where(2 * upper * forearm, 0.0, X**2 + Y**2 - upper**2 - forearm**2, elbow, arm)
     q3 = between - bend
     q2 = np.arctan2(Y, X) - np.arctan2(forearm * np.sin(between), upper + forearm * np.cos(between))
     # the wrist does the rotation that is left: Rz(q4) Ry(q5) Rz(q6)
     left = rot_x(-np.pi / 2) @ (rot_z(q1) @ rot_x(-np.pi / 2) @ rot_z(q2 + q3)).T @ tip.R
-    q5 = np.arctan2(wrist * np.hypot(left[0, 2], left[1, 2]), left[2, 2])
+    q5 = np.arctan2(wrist * hypot(left[0, 2], left[1, 2]), left[2, 2])
     q4 = np.arctan2(wrist * left[1, 2], wrist * left[0, 2])
     q6 = np.arctan2(wrist * left[2, 1], -wrist * left[2, 0])
-    return [float(q) for q in (q1, q2, q3, q4, q5, q6)]
+    return [number(q) for q in (q1, q2, q3, q4, q5, q6)]
 
 
 def _link(arm: str, k: int, tool: float) -> Body:

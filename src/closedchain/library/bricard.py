@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from closedchain.library.arguments import by_arguments
 from closedchain.library.geometry import assembled, columns, place, positive
 from closedchain.mechanism import Actuator, Body, Mechanism
 from closedchain.mechanism.joint import revolute
 
 
+@by_arguments(length="m", mass="kg", g="m/s²")
 def bricard(*, length: float = 1.0, mass: float = 1.0, g: float = 9.81) -> Mechanism:
     """The orthogonal Bricard linkage with equal links, after benchmark A05 of the IFToMM multibody library.
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
+from closedchain.library.arguments import by_arguments
 from closedchain.library.geometry import (
     Place,
     aim,
@@ -14,21 +16,37 @@ from closedchain.library.geometry import (
     assembled,
     columns,
     frame,
+    number,
     numbers,
     place,
     positive,
+    rot_x,
+    rot_y,
+    rot_z,
     vector,
 )
 from closedchain.library.solids import bar, disc
 from closedchain.mechanism import Actuator, Beam, Body, Joint, Mechanism, Section
 from closedchain.mechanism.joint import revolute, spherical, universal
-from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 from closedchain.types import Array
 
 # in the arm's axes: first about the arm's own joint axis, then across; a rod at zero continues the arm
 ARM_TO_ROD = columns((0, 0, 1), (0, -1, 0), (1, 0, 0))
 
 
+@by_arguments(
+    base_radius="m",
+    platform_radius="m",
+    arm="m",
+    rod="m",
+    width="m",
+    masses="kg",
+    stiffness="N m/rad",
+    young="Pa",
+    poisson="",
+    position="m",
+    g="m/s²",
+)
 def delta(
     *,
     base_radius: float = 0.2,
@@ -85,12 +103,12 @@ def delta(
     return assembled("delta", bodies, joints, places, actuators=motors, platform="platform", gravity=(0.0, 0.0, -g))
 
 
-def arm_angle(way: Array, arm: float, rod: float, what: str) -> float:
+def arm_angle(way: Array, arm: float, rod: float, what: str) -> Any:
     """The arm's angle below the horizontal, elbow outwards, where the rod reaches from its end to the platform."""
     x, _, z = way
     # |way - arm (cos, 0, -sin)| = rod
     right = (way @ way + arm**2 - rod**2) / (2 * arm)
-    return angle_where(float(x), float(-z), float(right), -1, what)
+    return angle_where(number(x), number(-z), number(right), -1, what)
 
 
 def _rod_joints(name: str, arm: str, at: Sequence[float], rod: float, end: Array) -> list[Joint]:

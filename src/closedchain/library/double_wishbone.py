@@ -8,7 +8,20 @@ from typing import NamedTuple
 
 import numpy as np
 
-from closedchain.library.geometry import ABOUT_Y, Place, assembled, frame, numbers, place, place_of, points, vector
+from closedchain.library.arguments import by_arguments
+from closedchain.library.geometry import (
+    ABOUT_Y,
+    Place,
+    assembled,
+    frame,
+    norm,
+    number,
+    numbers,
+    place,
+    place_of,
+    points,
+    vector,
+)
 from closedchain.library.solids import bar
 from closedchain.mechanism import Actuator, Body, Joint, JointDamper, JointSpring, Mechanism, Pose, Shape, Wrench
 from closedchain.mechanism.joint import prismatic, revolute, spherical, universal
@@ -37,6 +50,7 @@ class Hardpoints(NamedTuple):
 CAR = Hardpoints()
 
 
+@by_arguments(hardpoints="m", stiffness="N/m", damping="N s/m", preload="N", load="N", masses="kg", g="m/s²")
 def double_wishbone(
     hardpoints: Hardpoints = CAR,
     *,
@@ -62,7 +76,7 @@ def double_wishbone(
     at = {name: np.array(numbers(name, point, 3, sign=False)) for name, point in hardpoints._asdict().items()}
     m_lower, m_upper, m_upright, m_rack, m_tie, m_tube, m_rod, m_wheel = numbers("masses", masses, 8)
     tie, strut = (_along(at[a], at[b]) for a, b in (("rack", "steering_arm"), ("strut_top", "strut_foot")))
-    length = float(np.linalg.norm(at["strut_foot"] - at["strut_top"]))
+    length = number(norm(at["strut_foot"] - at["strut_top"]))
     places = {
         "lower": place(at["lower_ball"]),
         "upper": place(at["upper_ball"]),
@@ -105,9 +119,9 @@ def double_wishbone(
         bar("tie_rod", m_tie, [HERE, on("tie_rod", "steering_arm")], 0.015),
         bar("tube", m_tube, [HERE, (0, 0, 0.6 * length)], 0.05),
         bar("strut_rod", m_rod, [HERE, (0, 0, -0.6 * length)], 0.025),
-        _wheel(m_wheel, float(at["wheel"][2])),
+        _wheel(m_wheel, number(at["wheel"][2])),
     ]
-    road = Wrench("upright", (0.0, 0.0, load), at=(0.0, 0.0, -float(at["wheel"][2])))
+    road = Wrench("upright", (0.0, 0.0, load), at=(0.0, 0.0, -number(at["wheel"][2])))
     machine = assembled(
         "double_wishbone",
         bodies,
@@ -122,7 +136,7 @@ def double_wishbone(
 
 def _along(start: Array, end: Array) -> Place:
     """A place at a point with its z axis towards another one."""
-    axis = (end - start) / np.linalg.norm(end - start)
+    axis = (end - start) / norm(end - start)
     return place_of(Pose(vector(start), axis=vector(axis)))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from closedchain.library.arguments import by_arguments
 from closedchain.library.geometry import (
     ABOUT_X,
     Place,
@@ -13,21 +14,38 @@ from closedchain.library.geometry import (
     elbow,
     frame,
     lying,
+    norm,
+    number,
     numbers,
     place,
     positive,
+    rot_z,
     vector,
 )
 from closedchain.library.solids import bar
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism
 from closedchain.mechanism.joint import prismatic, revolute
-from closedchain.spatial.numeric import rot_z
 from closedchain.types import Array
 
 Point = Sequence[float]
 HERE = (0.0, 0.0, 0.0)
 
 
+@by_arguments(
+    base_pin="m",
+    boom="m",
+    boom_pins="m",
+    stick="m",
+    stick_pins="m",
+    bucket="m",
+    bucket_pin="m",
+    rocker="m",
+    link="m",
+    masses="kg",
+    cylinder_masses="kg",
+    angles="rad",
+    g="m/s²",
+)
 def excavator(
     *,
     boom: float = 5.7,
@@ -117,7 +135,7 @@ def _add_ram(
     bodies, joints, places = machine
     m_barrel, m_rod = numbers("cylinder_masses", masses, 2)
     first, last = places[on].point(start), places[body].point(end)
-    length = float(np.linalg.norm(last - first))
+    length = number(norm(last - first))
     barrel, rod = f"{name}_barrel", f"{name}_rod"
     bodies += [
         bar(barrel, m_barrel, [HERE, (0.65 * length, 0, 0)], 0.14),

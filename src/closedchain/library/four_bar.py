@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
 
 from closedchain.errors import ArgumentError
+from closedchain.library.arguments import by_arguments
 from closedchain.library.geometry import (
     AssemblyMode,
     Place,
@@ -23,9 +25,11 @@ from closedchain.library.geometry import (
     vector,
 )
 from closedchain.mechanism import Actuator, Body, FlexibleLink, Joint, Mechanism
+from closedchain.mechanism.derivations import expressed_fields
 from closedchain.mechanism.joint import revolute
 
 
+@by_arguments(lengths="m", masses="kg", pivot="m", crank="rad", g="m/s²")
 def four_bar(
     lengths: Sequence[float] = (1.0, 4.0, 2.5),
     masses: Sequence[float] = (1.0, 1.0, 1.0),
@@ -59,6 +63,7 @@ def four_bar(
     return _linkage("four_bar", bodies, joints, places, g)
 
 
+@by_arguments(EI="N m²", rho_A="kg/m", damping="s", g="m/s²")
 def four_bar_flexible(
     EI: float = 2123.56 * 1.333417,
     rho_A: float = 12.5 * 0.02,
@@ -75,12 +80,15 @@ def four_bar_flexible(
     `FlexibleLink`; gravity g (m/s²) along -y. The paper's q21 and q22 are coupler.q1 and coupler.q2, its α is the
     angle of the body coupler (its joint rotates from the crank to the coupler's end, which slopes against the chord).
     """
-    rigid = four_bar(masses=(1.0, 4.0 * rho_A, 1.0), g=g)
+    # the linkage's own numbers are no parameters
+    rigid: Mechanism = inspect.unwrap(four_bar)(masses=(1.0, 4.0 * rho_A, 1.0), g=g)
     bending = FlexibleLink(4.0, EI, rho_A, modes, damping=damping, stiffening=stiffening)
-    bodies = tuple(replace(body, flexible=bending) if body.name == "coupler" else body for body in rigid.bodies)
+    rods = expressed_fields(rigid)["bodies"]
+    bodies = tuple(replace(body, flexible=bending) if body.name == "coupler" else body for body in rods)
     return replace(rigid, name="four_bar_flexible", bodies=bodies)
 
 
+@by_arguments(lengths="m", masses="kg", base="m", crank="rad", g="m/s²")
 def four_bar_saha(
     lengths: Sequence[float] = (0.3, 1.0, 0.6),
     masses: Sequence[float] = (1.5, 5.0, 3.0),
@@ -117,6 +125,7 @@ def four_bar_saha(
     return _linkage("four_bar_saha", bodies, joints, places, g)
 
 
+@by_arguments(length="m", mass="kg", angle="rad", g="m/s²")
 def n_four_bar(
     n: int = 2, *, length: float = 1.0, mass: float = 1.0, angle: float = np.pi / 2, g: float = 9.81
 ) -> Mechanism:

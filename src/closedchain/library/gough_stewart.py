@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError
+from closedchain.library.arguments import by_arguments
 from closedchain.library.geometry import (
     ABOUT_X,
     ABOUT_Y,
@@ -15,16 +16,23 @@ from closedchain.library.geometry import (
     Place,
     aim,
     along,
+    arcsin,
     assembled,
     frame,
+    hypot,
+    norm,
+    number,
     place,
     points,
     positive,
+    radians,
+    rot_x,
+    rot_y,
+    rot_z,
     vector,
 )
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import prismatic, revolute, spherical, universal
-from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 from closedchain.types import Array
 
 _BASE = ((-2.120, 1.374), (-2.380, 1.224), (-2.380, -1.224), (-2.120, -1.374), (0.0, -0.15), (0.0, 0.15))
@@ -33,6 +41,18 @@ WANG_BASE = tuple((x, y, 0.0) for x, y in _BASE)
 WANG_TIPS = tuple((x, y, -0.4) for x, y in _TIPS)
 
 
+@by_arguments(
+    base="m",
+    tips="m",
+    position="m",
+    angles="rad",
+    platform_mass="kg",
+    platform_inertia="kg m²",
+    leg_mass="kg",
+    leg_inertia="kg m²",
+    leg_center="m",
+    g="m/s²",
+)
 def gough_stewart(
     base: Sequence[Sequence[float]] = WANG_BASE,
     tips: Sequence[Sequence[float]] = WANG_TIPS,
@@ -87,6 +107,7 @@ def gough_stewart(
     )
 
 
+@by_arguments(position="m", angles="rad", base_angles="°", tip_angles="°", base_radius="m", tip_radius="m", g="m/s²")
 def gough_stewart_saha(
     *,
     position: Sequence[float] = (0.05, -0.08, 0.92),
@@ -108,13 +129,13 @@ def gough_stewart_saha(
     positive(base_radius=base_radius, tip_radius=tip_radius)
     roll, pitch, yaw = angles
     platform = place(position, rot_z(yaw) @ rot_y(pitch) @ rot_x(roll))
-    tips = [tip_radius * along(np.deg2rad(angle)) for angle in tip_angles]
+    tips = [tip_radius * along(radians(angle)) for angle in tip_angles]
     shape = Shape(points(*tips), closed=True)
     bodies = [Body("platform", 12.0, (0.03, -0.02, 0.05), (0.8, 0.9, 1.5), shape)]
     joints: list[Joint] = []
     places = {"platform": platform}
     for i, (angle, tip) in enumerate(zip(base_angles, tips, strict=True)):
-        foot = place(base_radius * along(np.deg2rad(angle)), rot_z(np.deg2rad(angle + 90)))
+        foot = place(base_radius * along(radians(angle)), rot_z(radians(angle + 90)))
         bodies += _saha_bodies(f"leg{i + 1}")
         joints += _saha_joints(f"leg{i + 1}", foot, tip)
         places |= _saha_places(f"leg{i + 1}", foot, platform, tip)
@@ -127,10 +148,10 @@ def gough_stewart_saha(
 def _leg(foot: ArrayLike, platform: Place, tip: ArrayLike) -> tuple[float, Array]:
     """The length of a leg and its axes Rz(α) Ry(β), z along the leg: ρ (cos α sin β, sin α sin β, cos β)."""
     way = platform.p + platform.R @ np.asarray(tip) - np.asarray(foot)
-    rho = float(np.linalg.norm(way))
+    rho = number(norm(way))
     positive(**{"distance of base point and tip": rho})
-    alpha, beta = np.arctan2(way[1], way[0]), np.arctan2(np.hypot(way[0], way[1]), way[2])
-    return rho, rot_z(float(alpha)) @ rot_y(float(beta))
+    alpha, beta = np.arctan2(way[1], way[0]), np.arctan2(hypot(way[0], way[1]), way[2])
+    return rho, rot_z(number(alpha)) @ rot_y(number(beta))
 
 
 def _saha_bodies(leg: str) -> list[Body]:
@@ -164,7 +185,7 @@ def _saha_places(leg: str, foot: Place, platform: Place, tip: Array) -> dict[str
     lower = cross @ rot_y(b)
     # what is left to the platform's orientation is RX(c) RY(d) RZ(e)
     left = lower.T @ platform.R
-    c, d = float(np.arctan2(-left[1, 2], left[2, 2])), float(np.arcsin(left[0, 2]))
+    c, d = number(np.arctan2(-left[1, 2], left[2, 2])), number(arcsin(left[0, 2]))
     return {
         f"{leg}_cross": place(foot.p, cross),
         f"{leg}_lower": place(foot.p, lower),

@@ -7,10 +7,26 @@ from typing import Literal
 
 import numpy as np
 
-from closedchain.library.geometry import Place, along, angle_where, assembled, columns, numbers, one_of, place, points
+from closedchain.library.arguments import by_arguments
+from closedchain.library.geometry import (
+    Place,
+    along,
+    angle_where,
+    assembled,
+    columns,
+    hypot,
+    norm,
+    number,
+    numbers,
+    one_of,
+    place,
+    points,
+    rot_x,
+    rot_y,
+    rot_z,
+)
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Pose, Shape
 from closedchain.mechanism.joint import fixed, general, revolute, spherical
-from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 from closedchain.types import Array
 
 Contact = Literal["hard", "soft", "rigid"]
@@ -30,6 +46,7 @@ OBJECT = Body(
 )
 
 
+@by_arguments(position="m", angles="rad", g="m/s²")
 def hand(
     contact: Contact = "hard",
     *,
@@ -70,7 +87,7 @@ def hand(
 def _touch(direction: float, height: float) -> Place:
     """A contact on the object: z towards the object's origin, x along the rim."""
     p = 0.03 * along(direction) + (0, 0, height)
-    z = -p / np.linalg.norm(p)
+    z = -p / norm(p)
     x = along(direction - np.pi / 2)
     return place(p, columns(x, np.cross(z, x), z))
 
@@ -84,10 +101,10 @@ def _angles(tip: Array, knuckle: int, finger: str) -> tuple[float, float, float]
     """The three joint angles that bring the finger's tip to a point seen from its base."""
     offset, a, b = (link[3] for link in LINKS)
     q1 = np.arctan2(tip[1], tip[0])
-    x, y = np.hypot(tip[0], tip[1]) - offset, tip[2]
-    q3 = angle_where(2 * a * b, 0.0, float(x**2 + y**2 - a**2 - b**2), knuckle, finger)
+    x, y = hypot(tip[0], tip[1]) - offset, tip[2]
+    q3 = angle_where(2 * a * b, 0.0, number(x**2 + y**2 - a**2 - b**2), knuckle, finger)
     q2 = np.arctan2(y, x) - np.arctan2(b * np.sin(q3), a + b * np.cos(q3))
-    return float(q1), float(q2), q3
+    return number(q1), number(q2), q3
 
 
 def _links(base: Place, q: Sequence[float]) -> list[Place]:

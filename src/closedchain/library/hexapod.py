@@ -8,21 +8,27 @@ from typing import NamedTuple
 import numpy as np
 
 from closedchain.errors import ArgumentError, MechanismError
+from closedchain.library.arguments import by_arguments
 from closedchain.library.geometry import (
     Z_THEN_Y,
     Place,
     along,
+    arcsin,
     assembled,
     frame,
+    hypot,
     numbers,
     place,
     points,
     positive,
+    rot_x,
+    rot_y,
+    rot_z,
     vector,
 )
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
+from closedchain.mechanism.expressions import value_of
 from closedchain.mechanism.joint import prismatic, spherical, universal
-from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 from closedchain.types import Array
 
 THETA_1 = np.array([[0, 0, -1], [0, 1, 0], [1, 0, 0]])  # (3)
@@ -47,19 +53,33 @@ def hexapod_layout(L0: float = 0.6, l0: float = 0.3, l3: float = 0.5, alpha0: fl
     positive(L0=L0, l0=l0, l3=l3, alpha0=alpha0)
     long_base, long_platform = (2 * r * np.sin(np.pi / 3 - alpha0) for r in (L0, l0))
     l1 = (long_base - long_platform) / np.sqrt(2)
-    sin_beta0, sin_beta = (L0 - l0) / l1 if l1 > 0 else np.inf, 2 * l0 / l3 * np.sin(np.pi / 6 - alpha0)
-    if not (abs(sin_beta0) < 1 and abs(sin_beta) < 1):
+    sin_beta0, sin_beta = (L0 - l0) / l1 if value_of(l1) > 0 else np.inf, 2 * l0 / l3 * np.sin(np.pi / 6 - alpha0)
+    sines = value_of(sin_beta0), value_of(sin_beta)
+    if not (abs(sines[0]) < 1 and abs(sines[1]) < 1):
         raise ArgumentError(
-            f"no central configuration: sin β0 = {sin_beta0:.4g} and sin β = {sin_beta:.4g} must be below 1; "
+            f"no central configuration: sin β0 = {sines[0]:.4g} and sin β = {sines[1]:.4g} must be below 1; "
             "L0 must exceed l0, and l3 the distance it spans"
         )
-    beta0, beta = np.arcsin(sin_beta0), np.arcsin(sin_beta)
+    beta0, beta = arcsin(sin_beta0), arcsin(sin_beta)
     third, sign = 2 * np.pi / 3, np.array([1, -1, 1, -1, 1, -1])
     alpha1 = np.array([alpha0, third - alpha0, third + alpha0, -third - alpha0, -third + alpha0, -alpha0])  # (1)
     alpha2, alpha3 = -sign * (np.pi / 3 + alpha0), sign * (np.pi / 3 - 2 * alpha0)
     return Layout(l1, beta0, beta, l1 * np.cos(beta0) + l3 * np.cos(beta), alpha1, alpha2, alpha3)
 
 
+@by_arguments(
+    L0="m",
+    l0="m",
+    l3="m",
+    alpha0="rad",
+    masses="kg",
+    leg_inertia="kg m²",
+    leg_center="m",
+    platform_inertia="kg m²",
+    position="m",
+    angles="rad",
+    g="m/s²",
+)
 def hexapod(
     *,
     L0: float = 0.6,
@@ -129,15 +149,14 @@ def _frames(L0: float, at: Layout, i: int) -> tuple[Place, Array, Array]:
 def _places(leg: str, guide: Place, hook: Array, rod: Array, tip: Array, l3: float) -> dict[str, Place]:
     """Slider and leg where the leg's end meets the tip, the leg pointing down the guide-way as in the paper."""
     x, y, z = guide.R.T @ (tip - guide.p)
-    if not np.hypot(x, y) < l3:
-        raise MechanismError(
-            f"{leg} cannot close: its tip is {np.hypot(x, y):.6g} m from the guide-way, the leg {l3:.6g} m"
-        )
+    far, reach = value_of(hypot(x, y)), value_of(l3)
+    if not far < reach:
+        raise MechanismError(f"{leg} cannot close: its tip is {far:.6g} m from the guide-way, the leg {reach:.6g} m")
     slide = z - np.sqrt(l3**2 - x**2 - y**2)
     # the leg in the Hooke joint's axes is (sin(β + φ32), -sin φ21 cos(β + φ32), cos φ21 cos(β + φ32))
     e = hook.T @ np.array([x, y, z - slide]) / l3
     beta = np.arctan2(rod[1, 0], rod[1, 2])
-    phi21, phi32 = np.arctan2(-e[1], e[2]), np.arctan2(e[0], np.hypot(e[1], e[2])) - beta
+    phi21, phi32 = np.arctan2(-e[1], e[2]), np.arctan2(e[0], hypot(e[1], e[2])) - beta
     slider = guide.then(place((0, 0, slide)))
     return {
         f"{leg}_slider": slider,

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from closedchain.errors import ArgumentError
-from closedchain.library.geometry import along, assembled, elbow, lying, place, points, positive
+from closedchain.library.arguments import by_arguments
+from closedchain.library.geometry import along, assembled, elbow, lying, norm, number, place, points, positive
 from closedchain.library.solids import bar
 from closedchain.mechanism import Actuator, Body, Mechanism
 from closedchain.mechanism.joint import revolute
@@ -31,6 +32,7 @@ HOLY_NUMBERS: Mapping[str, float] = {
 }
 
 
+@by_arguments(numbers="", unit="m", density="kg/m", crank="rad", g="m/s²")
 def jansen_leg(
     numbers: Mapping[str, float] = HOLY_NUMBERS,
     *,
@@ -75,7 +77,7 @@ def jansen_leg(
     def link(name: str, line: tuple[Array, ...]) -> Body:
         closed = len(line) > 2
         ends = zip(line, (*line[1:], line[0]) if closed else line[1:], strict=False)
-        mass = density * sum(float(np.linalg.norm(end - start)) for start, end in ends)
+        mass = density * sum(number(norm(end - start)) for start, end in ends)
         return bar(name, mass, [seen(name, point) for point in line], unit, closed=closed)
 
     hinges = {

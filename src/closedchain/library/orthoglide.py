@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
 from closedchain.errors import MechanismError
+from closedchain.library.arguments import by_arguments
 from closedchain.library.geometry import (
     ABOUT_X,
     ABOUT_Y,
@@ -15,20 +17,25 @@ from closedchain.library.geometry import (
     assembled,
     columns,
     frame,
+    hypot,
+    number,
     numbers,
     place,
     points,
     positive,
+    rot_x,
+    rot_y,
 )
 from closedchain.library.solids import bar, box
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
+from closedchain.mechanism.expressions import value_of
 from closedchain.mechanism.joint import prismatic, revolute
-from closedchain.spatial.numeric import rot_x, rot_y
 
 HERE = (0.0, 0.0, 0.0)
 SIDES = (("left", 0.5), ("right", -0.5))
 
 
+@by_arguments(leg="m", width="m", platform_size="m", masses="kg", position="m", g="m/s²")
 def orthoglide(
     *,
     leg: float = 0.31,
@@ -72,14 +79,13 @@ def orthoglide(
     return assembled("orthoglide", bodies, joints, places, actuators=motors, platform="platform", gravity=gravity)
 
 
-def _slide(center: np.ndarray, leg: float, what: str) -> float:
+def _slide(center: np.ndarray, leg: float, what: str) -> Any:
     """|(leg + slide) along the guide - centre| = leg, the slider on the outer side."""
     x, y, z = center
-    if not np.hypot(x, y) < leg:
-        raise MechanismError(
-            f"{what} cannot close: the platform is {np.hypot(x, y):.6g} m from its guide, the leg {leg:.6g} m"
-        )
-    return float(z - leg + np.sqrt(leg**2 - x**2 - y**2))
+    far, reach = value_of(hypot(x, y)), value_of(leg)
+    if not far < reach:
+        raise MechanismError(f"{what} cannot close: the platform is {far:.6g} m from its guide, the leg {reach:.6g} m")
+    return number(z - leg + np.sqrt(leg**2 - x**2 - y**2))
 
 
 def _bodies(name: str, leg: float, width: float, masses: tuple[float, float, float]) -> list[Body]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from closedchain.library.arguments import by_arguments
 from closedchain.library.geometry import (
     AssemblyMode,
     along,
@@ -17,14 +18,16 @@ from closedchain.library.geometry import (
     place,
     points,
     positive,
+    radians,
+    rot_z,
     sign_of,
     vector,
 )
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
 from closedchain.mechanism.joint import revolute
-from closedchain.spatial.numeric import rot_z
 
 
+@by_arguments(lengths="m", masses="kg", base="m", cranks="rad", g="m/s²")
 def five_bar(
     lengths: Sequence[float] = (0.6, 1.1, 0.7, 0.8),
     masses: Sequence[float] = (3.0, 1.6, 2.0, 1.1),
@@ -75,6 +78,7 @@ def five_bar(
     )
 
 
+@by_arguments(proximal="m", distal="m", base_radius="m", platform_radius="m", masses="kg", pose="", g="m/s²")
 def planar_3rrr(
     proximal: float = 0.4,
     distal: float = 0.4,
@@ -97,7 +101,7 @@ def planar_3rrr(
     positive(proximal=proximal, distal=distal, base_radius=base_radius, platform_radius=platform_radius)
     m1, m2, m3 = numbers("masses", masses, 3)
     x, y, angle = numbers("pose", pose, 3, sign=False)
-    directions = [along(np.deg2rad(a)) for a in (210, 330, 90)]
+    directions = [along(radians(a)) for a in (210, 330, 90)]
     pins = [platform_radius * e for e in directions]
     centre = place((x, y, 0), rot_z(angle))
     bodies, joints, places = (

@@ -6,22 +6,28 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from closedchain.library.arguments import by_arguments
 from closedchain.library.geometry import (
     Place,
     angle_where,
     assembled,
     frame,
+    number,
     numbers,
     one_of,
     place,
     points,
     positive,
+    rot_x,
+    rot_y,
+    rot_z,
     vector,
+    way_of,
 )
 from closedchain.library.solids import box
 from closedchain.mechanism import Actuator, Body, Joint, Mechanism, Shape
+from closedchain.mechanism.expressions import expressed
 from closedchain.mechanism.joint import revolute, spherical
-from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 from closedchain.types import Array
 
 # a joint's parent is the lower body, so it rotates about the negative axis to count the upper body's angle as positive
@@ -30,6 +36,9 @@ ABOUT_MINUS_Y = np.array([[1, 0, 0], [0, 0, -1], [0, 1, 0]])
 LEGS = ((1, 1), (1, -1), (-1, 1), (-1, -1))  # front left, front right, hind left, hind right
 
 
+@by_arguments(
+    length="m", width="m", offset="m", thigh="m", shank="m", masses="kg", position="m", angles="rad", g="m/s²"
+)
 def quadruped(
     *,
     length: float = 0.5,
@@ -81,12 +90,12 @@ def quadruped(
 
 def _angles(foot: Array, offset: float, thigh: float, shank: float, knee: int, leg: str) -> tuple[float, float, float]:
     """Abduction, flexion and knee that bring the foot to a point seen from the hip, in the trunk's axes."""
-    x, y, z = (float(c) for c in foot)
+    x, y, z = (number(c) for c in foot)
     a = angle_where(y, z, offset, 1, leg)  # the root with the foot below the hip
-    down = float(np.sin(a) * y - np.cos(a) * z)
+    down = number(np.sin(a) * y - np.cos(a) * z)
     c = angle_where(2 * thigh * shank, 0.0, x**2 + down**2 - thigh**2 - shank**2, knee, leg)
     b = np.arctan2(-x, down) - np.arctan2(shank * np.sin(c), thigh + shank * np.cos(c))
-    return a, float(b), c
+    return a, number(b), c
 
 
 def _joints(leg: str, hip: Array, foot: Array, offset: float, thigh: float, shank: float) -> list[Joint]:
@@ -120,10 +129,10 @@ def _places(leg: str, hip: Place, q: tuple[float, float, float], offset: float, 
 
 def _bar(name: str, mass: float, end: Sequence[float]) -> Body:
     """A square bar of a tenth of its length from the origin to a point on one of the axes."""
-    tip = np.array(end, dtype=float)
-    length = float(np.linalg.norm(tip))
+    length, axis = way_of(np.zeros(3), expressed(end))
     across, along = mass * length**2 * 1.01 / 12, mass * length**2 * 0.02 / 12
-    inertia = np.where(tip != 0, along, across)
+    inertia = [along if one else across for one in axis]
+    tip = length * axis
     return Body(name, mass, vector(tip / 2), vector(inertia), Shape(points((0, 0, 0), tip)))
 
 

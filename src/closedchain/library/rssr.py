@@ -7,6 +7,7 @@ from typing import Literal
 
 import numpy as np
 
+from closedchain.library.arguments import by_arguments
 from closedchain.library.geometry import (
     aim,
     along,
@@ -14,21 +15,27 @@ from closedchain.library.geometry import (
     assembled,
     columns,
     frame,
+    number,
     numbers,
     one_of,
     place,
     positive,
+    rot_x,
+    rot_y,
+    rot_z,
 )
 from closedchain.library.solids import bar
 from closedchain.mechanism import Actuator, Mechanism
 from closedchain.mechanism.joint import revolute, spherical, universal
-from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 
 HERE = (0.0, 0.0, 0.0)
 # in the crank's axes: first about the crank's own axis, then across; at zero the coupler continues the crank
 CRANK_TO_COUPLER = columns((0, 0, 1), (0, -1, 0), (1, 0, 0))
 
 
+@by_arguments(
+    crank="m", coupler="m", rocker="m", distance="m", twist="rad", offset="m", masses="kg", angle="rad", g="m/s²"
+)
 def rssr(
     crank: float = 0.1,
     coupler: float = 0.4,
@@ -63,7 +70,7 @@ def rssr(
     # |rocker (cos, sin, 0) - pin| = coupler in the rocker's axes
     seen = base.R.T @ (pin - base.p)
     right = (rocker**2 + seen @ seen - coupler**2) / (2 * rocker)
-    swing = angle_where(float(seen[0]), float(seen[1]), float(right), side, "RSSR")
+    swing = angle_where(number(seen[0]), number(seen[1]), number(right), side, "RSSR")
     end = base.point(rocker * along(swing))
     first = place(R=rot_z(angle))
     axes = first.R @ CRANK_TO_COUPLER

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from closedchain.library.arguments import by_arguments
 from closedchain.library.geometry import (
     AssemblyMode,
     along,
@@ -26,6 +27,7 @@ HERE = (0.0, 0.0, 0.0)
 DIAMETER = 0.02
 
 
+@by_arguments(lengths="m", base="m", coupler_point="m", rocker_point="m", dyad="m", masses="kg", crank="rad", g="m/s²")
 def watt_six_bar(
     lengths: Sequence[float] = (0.12, 0.36, 0.28),
     base: float = 0.4,
@@ -51,6 +53,7 @@ def watt_six_bar(
     return _six_bar("watt_six_bar", "rocker", rocker_point, lengths, base, coupler_point, dyad, masses, crank, modes, g)
 
 
+@by_arguments(lengths="m", base="m", coupler_point="m", pivot="m", dyad="m", masses="kg", crank="rad", g="m/s²")
 def stephenson_six_bar(
     lengths: Sequence[float] = (0.12, 0.36, 0.28),
     base: float = 0.4,

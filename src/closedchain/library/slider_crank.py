@@ -7,12 +7,15 @@ from collections.abc import Sequence
 import numpy as np
 
 from closedchain.errors import MechanismError
+from closedchain.library.arguments import by_arguments
 from closedchain.library.geometry import along, assembled, lying, numbers, place, points, positive
 from closedchain.library.solids import box
 from closedchain.mechanism import Actuator, Body, Mechanism, Pose, Shape
+from closedchain.mechanism.expressions import value_of
 from closedchain.mechanism.joint import prismatic, revolute
 
 
+@by_arguments(crank="m", rod="m", offset="m", masses="kg", angle="rad", g="m/s²")
 def slider_crank(
     crank: float = 0.15,
     rod: float = 0.45,
@@ -33,9 +36,10 @@ def slider_crank(
     m1, m2, m3 = numbers("masses", masses, 3)
     tip = crank * along(angle)
     rise = offset - tip[1]
-    if not abs(rise) < rod:
+    far, longest = abs(value_of(rise)), value_of(rod)
+    if not far < longest:
         raise MechanismError(
-            f"slider-crank cannot close: the way is {abs(rise):.6g} m from the crank's tip, the rod {rod} m"
+            f"slider-crank cannot close: the way is {far:.6g} m from the crank's tip, the rod {longest} m"
         )
     pin = np.array([tip[0] + np.sqrt(rod**2 - rise**2), offset, 0.0])
     w, h = crank / 3, crank / 5

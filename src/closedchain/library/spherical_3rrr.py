@@ -7,28 +7,51 @@ from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
+from closedchain.library.arguments import by_arguments
 from closedchain.library.geometry import (
     Place,
     angle_where,
+    arcsin,
     assembled,
     columns,
     frame,
     matrix,
+    number,
     numbers,
     one_of,
     place,
     points,
     positive,
+    radians,
+    rot_y,
+    rot_z,
     vector,
 )
 from closedchain.mechanism import Actuator, Beam, Body, Joint, Mechanism, Pose, Section, Shape
+from closedchain.mechanism.expressions import Expression, unwrapped
 from closedchain.mechanism.joint import revolute
-from closedchain.spatial.numeric import rot_y, rot_z
 from closedchain.types import Array
 
 Proximal = Literal["link", "carriage"]
 
 
+@by_arguments(
+    alpha1="rad",
+    alpha2="rad",
+    beta="rad",
+    gamma="rad",
+    pose="rad",
+    stiffness="N m/rad",
+    radius="m",
+    section="m",
+    density="kg/m³",
+    young="Pa",
+    poisson="",
+    carriage_mass="kg",
+    platform_mass="kg",
+    platform_height="m",
+    g="m/s²",
+)
 def spherical_3rrr(
     alpha1: float,
     alpha2: float,
@@ -109,7 +132,7 @@ def agile_wrist(**options: Any) -> Mechanism:
 
     Options are those of `spherical_3rrr`.
     """
-    corner = float(np.arcsin(np.sqrt(6) / 3))
+    corner = number(arcsin(np.sqrt(6) / 3))
     return _preset("agile_wrist", 90, 90, corner, corner, {"stiffness": 5.44e5} | options)
 
 
@@ -119,7 +142,7 @@ def orientation(azimuth: float, tilt: float, torsion: float) -> Array:
 
 
 def _preset(name: str, alpha1: float, alpha2: float, beta: float, gamma: float, options: dict[str, Any]) -> Mechanism:
-    return spherical_3rrr(np.deg2rad(alpha1), np.deg2rad(alpha2), beta, gamma, **({"name": name} | options))
+    return spherical_3rrr(radians(alpha1), radians(alpha2), beta, gamma, **({"name": name} | options))
 
 
 def _base(i: int, gamma: float) -> Array:
@@ -136,12 +159,12 @@ def _tip(i: int, beta: float) -> Array:
     return columns((-s * np.cos(beta), c * np.cos(beta), -np.sin(beta)), (-c, -s, 0.0), w)
 
 
-def _first_angle(u: Array, w: Array, alpha1: float, alpha2: float, mode: int, leg: str) -> float:
+def _first_angle(u: Array, w: Array, alpha1: float, alpha2: float, mode: int, leg: str) -> Any:
     """θ with v·w = cos α2, where v = cos α1 u + sin α1 (cos θ x + sin θ y)."""
     x, y, z = u.T @ w
     # (u × v)·w = sin α1 (y cos θ - x sin θ) has the sign of θ's distance from atan2(y, x), negated
     right = (np.cos(alpha2) - np.cos(alpha1) * z) / np.sin(alpha1)
-    return angle_where(float(x), float(y), float(right), -mode, f"spherical 3-RRR, {leg},")
+    return angle_where(number(x), number(y), number(right), -mode, f"spherical 3-RRR, {leg},")
 
 
 def _joints(leg: str, u: Array, w: Array, alpha1: float, alpha2: float, radius: float) -> list[Joint]:
@@ -162,7 +185,7 @@ def _joints(leg: str, u: Array, w: Array, alpha1: float, alpha2: float, radius: 
 def _places(leg: str, proximal: Array, w: Array, alpha1: float) -> dict[str, Place]:
     elbow = proximal @ rot_y(alpha1)  # (2): its z axis is v
     x, y, _ = elbow.T @ w
-    return {f"{leg}_proximal": place(R=proximal), f"{leg}_distal": place(R=elbow @ rot_z(float(np.arctan2(y, x))))}
+    return {f"{leg}_proximal": place(R=proximal), f"{leg}_distal": place(R=elbow @ rot_z(number(np.arctan2(y, x))))}
 
 
 class _Bends(NamedTuple):
@@ -176,7 +199,7 @@ class _Bends(NamedTuple):
 def _arc(name: str, angle: float, radius: float, density: float, bends: _Bends) -> Body:
     """A slender arc around the centre from the z axis to `angle` in the xz plane."""
     assert bends.section.radius is not None
-    mass = density * np.pi * bends.section.radius**2 * radius * angle
+    mass = density * np.pi * unwrapped(bends.section.radius) ** 2 * radius * angle
     s, c = np.sin(angle), np.cos(angle)
     center = radius / angle * np.array([1 - c, 0, s])
     xx, xz, zz = angle / 2 - s * c / 2, s * s / 2, angle / 2 + s * c / 2
@@ -184,7 +207,7 @@ def _arc(name: str, angle: float, radius: float, density: float, bends: _Bends) 
         center, center
     )
     inertia = np.trace(spread) * np.eye(3) - spread
-    line = [radius * np.array([np.sin(a), 0, np.cos(a)]) for a in np.linspace(0, angle, 13)]
+    line = [radius * np.array([np.sin(a), 0, np.cos(a)]) for a in (*(k * (angle / 12) for k in range(12)), angle)]
     beam = Beam(vector(line[0]), vector(line[-1]), bends.section, bends.young, bends.poisson, center=(0.0, 0.0, 0.0))
     return Body(name, mass, vector(center), matrix(inertia), Shape(points(*line)), (beam,))
 
@@ -192,7 +215,8 @@ def _arc(name: str, angle: float, radius: float, density: float, bends: _Bends) 
 def _carriage(name: str, angle: float, radius: float, mass: float) -> Body:
     """A cube of steel on the guide, where the second joint is."""
     positive(carriage_mass=mass)
-    edge = np.cbrt(mass / 7850.0)
+    volume = mass / 7850.0
+    edge = volume ** (1 / 3) if isinstance(volume, Expression) else np.cbrt(volume)
     at = radius * np.array([np.sin(angle), 0, np.cos(angle)])
     foot = at * (0, 0, 1)
     return Body(name, mass, vector(at), (mass * edge**2 / 6,) * 3, Shape(points(foot, at)))

@@ -11,16 +11,31 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from closedchain.library.arguments import by_arguments
 from closedchain.library.delta import ARM_TO_ROD, arm_angle
-from closedchain.library.geometry import Y_THEN_X, aim, assembled, columns, frame, numbers, place, positive
+from closedchain.library.geometry import (
+    Y_THEN_X,
+    aim,
+    assembled,
+    columns,
+    frame,
+    norm,
+    number,
+    numbers,
+    place,
+    positive,
+    rot_x,
+    rot_y,
+    rot_z,
+)
 from closedchain.library.solids import bar, disc
 from closedchain.mechanism import Actuator, Joint, Mechanism
 from closedchain.mechanism.joint import prismatic, revolute, universal
-from closedchain.spatial.numeric import rot_x, rot_y, rot_z
 
 HERE = (0.0, 0.0, 0.0)
 
 
+@by_arguments(base_radius="m", platform_radius="m", masses="kg", position="m", g="m/s²")
 def translational_3upu(
     *,
     base_radius: float = 0.4,
@@ -51,7 +66,7 @@ def translational_3upu(
         leg, foot, tip = f"leg{i + 1}", base_radius * out[:, 0], platform_radius * out[:, 0]
         axes = columns(out[:, 1], -out[:, 0], out[:, 2])  # x tangential, z up
         way = center + tip - foot
-        length = float(np.linalg.norm(way))
+        length = number(norm(way))
         a, b = aim(axes.T @ way)
         direction = axes @ rot_x(a) @ rot_y(b)
         bodies.append(bar(f"{leg}_lower", m_lower, [HERE, (0, 0, 0.6 * length)], 0.04))
@@ -69,6 +84,7 @@ def translational_3upu(
     )
 
 
+@by_arguments(base_radius="m", platform_radius="m", arm="m", rod="m", masses="kg", position="m", g="m/s²")
 def translational_3ruu(
     *,
     base_radius: float = 0.2,

@@ -6,15 +6,28 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from closedchain.library.geometry import ABOUT_Y, assembled, frame, numbers, place, positive, vector
+from closedchain.library.arguments import by_arguments
+from closedchain.library.geometry import (
+    ABOUT_Y,
+    assembled,
+    frame,
+    hypot,
+    number,
+    numbers,
+    place,
+    positive,
+    rot_y,
+    rot_z,
+    vector,
+)
 from closedchain.library.solids import bar, disc
 from closedchain.mechanism import Actuator, Joint, Mechanism
 from closedchain.mechanism.joint import prismatic, revolute, spherical
-from closedchain.spatial.numeric import rot_y, rot_z
 
 HERE = (0.0, 0.0, 0.0)
 
 
+@by_arguments(base_radius="m", platform_radius="m", masses="kg", height="m", tilt="rad", g="m/s²")
 def tripod_3rps(
     *,
     base_radius: float = 0.35,
@@ -49,7 +62,7 @@ def tripod_3rps(
         leg, foot, tip = f"leg{i + 1}", base_radius * out[:, 0], platform_radius * out[:, 0]
         end = platform.point(tip)
         x, _, z = out.T @ (end - foot)
-        direction, length = out @ rot_y(float(np.arctan2(x, z))), float(np.hypot(x, z))
+        direction, length = out @ rot_y(number(np.arctan2(x, z))), number(hypot(x, z))
         bodies.append(bar(f"{leg}_lower", m_lower, [HERE, (0, 0, 0.6 * length)], 0.04))
         bodies.append(bar(f"{leg}_upper", m_upper, [HERE, (0, 0, -0.7 * length)], 0.025))
         joints += [

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from closedchain.library.geometry import frame, place_of
+from closedchain.library.arguments import by_arguments, given_fields
+from closedchain.library.geometry import frame, number, place_of, quaternion_of, rot_x
 from closedchain.library.quadruped import quadruped
 from closedchain.mechanism import Contact, Joint, Mechanism, Pose
 from closedchain.mechanism.joint import free, revolute
-from closedchain.spatial.numeric import matrix_quaternion, rot_x
 
 
+@by_arguments(mu="", mu_static="")
 def walker(*, mu: float = 0.7, mu_static: float = 0.77, **dimensions: Any) -> Mechanism:
     """The quadruped free to walk: the trunk floats, the feet are contacts with the floor z = 0.
 
@@ -20,14 +21,14 @@ def walker(*, mu: float = 0.7, mu_static: float = 0.77, **dimensions: Any) -> Me
     upper body is the parent.
     """
     standing = quadruped(**dimensions)
-    feet = [joint for joint in standing.joints if joint.name.endswith("_foot")]
+    fields = given_fields(standing)
+    feet = [joint for joint in fields["joints"] if joint.name.endswith("_foot")]
     contacts = tuple(Contact(joint.name, joint.child, joint.child_at.position, mu, mu_static) for joint in feet)
-    downwards = list(standing.joints[::-1])
+    downwards = list(fields["joints"][::-1])
     downwards.sort(key=lambda joint: joint.name.split("_")[0])  # leg after leg
     legs = tuple(_hanging(joint) for joint in downwards if joint not in feet)
-    assert standing.home is not None
-    start = (*matrix_quaternion(standing.home.matrix), *standing.home.position)
-    floating = free("floating", "ground", "trunk", start=tuple(float(value) for value in start))
+    home = place_of(fields["home"])
+    floating = free("floating", "ground", "trunk", start=tuple(map(number, (*quaternion_of(home.R), *home.p))))
     return replace(standing, name="walker", joints=(floating, *legs), contacts=contacts)
 
 

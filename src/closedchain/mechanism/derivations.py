@@ -8,7 +8,8 @@ with a name is found by its name, any other by its number. An entry whose number
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextvars import ContextVar
 from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, final
@@ -26,15 +27,46 @@ if TYPE_CHECKING:
 Path = tuple[str | int, ...]
 Tree = dict[str | int, Any]  # by steps of paths, ended by the numbers
 
-TABLE = "expressions"  # the field of a mechanism that holds it
+TABLE = "derived_from"  # the field of a mechanism that holds it
+NAMING: ContextVar[bool] = ContextVar("NAMING", default=False)  # while a function builds a machine for its expressions
+INERTIA = 5  # steps of a path to an entry of a 3×3 inertia
+NEAR, TINY = 1e-9, 1e-14  # of a number, and m, kg, …: so near is the value of an expression that a builder made
 
 
 @final
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
+class Made:
+    """Expressions of a machine that a function builds, by calling it once more with parameters.
+
+    build: the function
+    positional: its arguments without names
+    named: its arguments with names
+
+    Example:
+        >>> cc.library.delta(arm=0.31).derived_from.made.named
+        (('arm', 0.31),)
+    """
+
+    build: Callable[..., Mechanism]
+    positional: tuple[Any, ...]
+    named: tuple[tuple[str, Any], ...]
+
+    def __call__(self) -> tuple[tuple[Path, Expression], ...]:
+        before = NAMING.set(True)
+        try:
+            machine = self.build(*self.positional, **dict(self.named))
+        finally:
+            NAMING.reset(before)
+        return machine.derived_from.entries
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class Expressions(Mapping[Path, Expression]):
     """Expressions by the place of their number in a mechanism.
 
     entries: places and expressions
+    made: what makes them when they are first needed
 
     Example:
         >>> arm = cc.Parameter("arm", 0.3)
@@ -46,10 +78,11 @@ class Expressions(Mapping[Path, Expression]):
     """
 
     entries: tuple[tuple[Path, Expression], ...] = ()
+    made: Made | None = None
 
     @cached_property
     def _by_path(self) -> dict[Path, Expression]:
-        return dict(self.entries)
+        return dict(self.entries if self.made is None else self.made())
 
     def __getitem__(self, path: Path) -> Expression:
         """The expression in a place."""
@@ -59,7 +92,10 @@ class Expressions(Mapping[Path, Expression]):
         return iter(self._by_path)
 
     def __len__(self) -> int:
-        return len(self.entries)
+        return len(self._by_path)
+
+    def __hash__(self) -> int:
+        return hash((self.entries, self.made))
 
     @cached_property
     def parameters(self) -> dict[str, Parameter]:
@@ -94,12 +130,37 @@ def taken(mechanism: Mechanism) -> dict[str, Any]:
             plain = _taken(value, (name,), found)
             if plain is not value:
                 fields[name] = plain
-    kept = {path: one for path, one in mechanism.expressions.items() if path not in found}
-    if kept:
-        kept = {path: one for path, one in kept.items() if _number_at(mechanism, path) == one.value}
-    if found or len(kept) < len(mechanism.expressions):
-        fields[TABLE] = Expressions(tuple((kept | found).items()))
+    table = mechanism.derived_from
+    if found or table.made is None:
+        anew = {path[:3] for path in found if path[2:3] == ("inertia",)}  # three moments may be a matrix now
+        kept = {path: one for path, one in _kept(mechanism).items() if path not in found and path[:3] not in anew}
+        if found or len(kept) < len(table):
+            fields[TABLE] = Expressions(tuple((kept | found).items()))
     return fields
+
+
+def table_of(mechanism: Mechanism) -> Expressions:
+    """The expressions of a mechanism's numbers."""
+    table = mechanism.derived_from
+    return table if table.made is None else Expressions(tuple(_kept(mechanism).items()))
+
+
+def _kept(mechanism: Mechanism) -> dict[Path, Expression]:
+    """Entries of the table whose numbers were not replaced."""
+    table = mechanism.derived_from
+    near, tiny = (0.0, 0.0) if table.made is None else (NEAR, TINY)
+    kept = {}
+    for path, one in table.items():
+        if len(path) == INERTIA and path[2] == "inertia" and isinstance(_number_at(mechanism, path[:4]), float):
+            # described by three moments here: the matrix has them on its diagonal
+            number = _number_at(mechanism, path[:4]) if path[3] == path[4] else 0.0
+        else:
+            number = _number_at(mechanism, path)
+            if isinstance(number, tuple) and path[2] == "inertia":  # a matrix here, three moments in the table
+                number = number[int(path[3])]
+        if isinstance(number, float) and abs(number - one.value) <= near * abs(number) + tiny:
+            kept[path] = one
+    return kept
 
 
 def expressed_fields(mechanism: Mechanism) -> dict[str, Any]:
@@ -134,6 +195,14 @@ def is_expressed(value: Any) -> bool:
     if isinstance(value, tuple):
         return any(map(is_expressed, value))
     return dataclasses.is_dataclass(value) and any(is_expressed(one) for _, one in _fields_of(value))
+
+
+def same_numbers(one: Any, other: Any) -> bool:
+    """Whether tuples hold the same numbers with the same expressions."""
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return len(one) == len(other) and all(map(same_numbers, one, other))
+    alike = type(one) is type(other) and one == other
+    return alike and (type(one) is not Derived or one.expression == other.expression)
 
 
 def with_numbers(mechanism: Mechanism, numbers: Iterable[tuple[Path, float]]) -> Mechanism:
@@ -253,7 +322,13 @@ def _rebuilt(value: Any, below: Any, checked: bool) -> Any:
             k = step if isinstance(step, int) else named[step]
             entries[k] = _rebuilt(entries[k], node, checked)
         return tuple(entries)
-    fields = {str(name): _rebuilt(getattr(value, str(name)), node, checked) for name, node in below.items()}
+    own = {str(name): getattr(value, str(name)) for name in below}
+    if any(isinstance(node, dict) for node in below.get("inertia", {}).values()) and np.ndim(own["inertia"]) == 1:
+        own["inertia"] = tuple(tuple(row) for row in np.diag(own["inertia"]).tolist())
+    elif "inertia" in below and np.ndim(own["inertia"]) == 2:
+        rows = below["inertia"].items()
+        below = below | {"inertia": {k: node if isinstance(node, dict) else {k: node} for k, node in rows}}
+    fields = {name: _rebuilt(number, below[name], checked) for name, number in own.items()}
     if not checked:
         return _copied(value, fields)
     if getattr(value, "density", None) is not None:  # mass properties follow from the shape

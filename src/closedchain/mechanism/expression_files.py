@@ -7,20 +7,27 @@
     ...
         mass: 2.0 * arm
 
-A parameter may follow from others, whatever their order; the text of an expression is read back exactly.
+A parameter may follow from others, whatever their order; the text of an expression is read back exactly. What several
+expressions share is written once, under `shared:`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, final
 
-from closedchain.errors import ClosedChainError, ExpressionError, FileFormatError, did_you_mean
+from closedchain.errors import ClosedChainError, ExpressionError, FileFormatError, UnknownNameError, did_you_mean
 from closedchain.mechanism.expression_text import names_in, read_expression
-from closedchain.mechanism.expressions import Derived, Parameter
+from closedchain.mechanism.expressions import NAME, RESERVED, Derived, Expression, Parameter, shared_texts
 
 PARAMETERS = "parameters"
+SHARED = "shared"
 FIELDS = ("value", "unit")
+SHARED_SCHEMA: dict[str, Any] = {
+    "type": "object",
+    "description": "expressions that others share, by name",
+    "additionalProperties": {"type": "string"},
+}
 PARAMETERS_SCHEMA: dict[str, Any] = {
     "type": "object",
     "description": "numbers with names; in the place of any number may stand an expression of them, such as '2*arm'",
@@ -38,14 +45,19 @@ PARAMETERS_SCHEMA: dict[str, Any] = {
 }
 
 
-def read_parameters(data: Any) -> dict[str, Parameter]:
-    """The parameters of a file, by name."""
+def read_parameters(data: Any, shared: Any) -> dict[str, Expression]:
+    """The parameters of a file, and what its expressions share, by name."""
     if not isinstance(data, dict):
         raise FileFormatError(f"{PARAMETERS}: names with numbers are needed, such as 'arm: 0.3', not {data!r:.80}")
-    return _Reader(data).read()
+    if not isinstance(shared, dict) or not all(isinstance(one, str) for one in shared.values()):
+        raise FileFormatError(f"{SHARED}: names with expressions are needed, such as '_1: 2*arm', not {shared!r:.80}")
+    for name in shared:
+        if name in data or not isinstance(name, str) or not NAME.fullmatch(name) or name in RESERVED:
+            raise UnknownNameError(f"{SHARED}: {name!r} must be a name of its own, such as '_1'")
+    return _Reader(data, shared).read()
 
 
-def number_of(text: str, parameters: Mapping[str, Parameter]) -> Any:
+def number_of(text: str, parameters: Mapping[str, Expression]) -> Any:
     """The number that a text in its place stands for, with its expression; a number in quotes stays a text."""
     try:
         float(text)
@@ -55,24 +67,31 @@ def number_of(text: str, parameters: Mapping[str, Parameter]) -> Any:
     return text
 
 
-def parameters_data(parameters: Mapping[str, Parameter]) -> dict[str, Any]:
-    """Parameters as plain data."""
+def texts_of(
+    parameters: Mapping[str, Parameter], expressions: Sequence[Expression]
+) -> tuple[dict[str, Any], dict[int, str]]:
+    """The fields of a file for parameters and what expressions share; the texts of the expressions by their id."""
+    definitions = {name: one.definition for name, one in parameters.items() if one.definition is not None}
+    roots = [*definitions.values(), *expressions]
+    shared, texts = shared_texts(roots)
+    text = {id(root): one for root, one in zip(roots, texts, strict=True)}
     found: dict[str, Any] = {}
     for name, one in parameters.items():
-        value = one.value if one.definition is None else str(one.definition)
+        value = text[id(definitions[name])] if name in definitions else one.value
         found[name] = {"value": value, "unit": one.unit} if one.unit else value
-    return found
+    fields = {PARAMETERS: found} | ({SHARED: shared} if shared else {})
+    return (fields if parameters else {}), text
 
 
 @final
 class _Reader:
     """Parameters, read in the order in which they need each other."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.data = data
-        self.found: dict[str, Parameter] = {}
+    def __init__(self, data: dict[str, Any], shared: dict[str, str]) -> None:
+        self.data, self.shared = data | shared, shared
+        self.found: dict[str, Expression] = {}
 
-    def read(self) -> dict[str, Parameter]:
+    def read(self) -> dict[str, Expression]:
         """All of them, in the order of the file."""
         needed = {name: self._needed(name) for name in self.data}
         for name in self.data:
@@ -95,12 +114,15 @@ class _Reader:
         value, _ = self._fields(name)
         return [other for other in names_in(value) if other in self.data] if isinstance(value, str) else []
 
-    def _parameter(self, name: str) -> Parameter:
+    def _parameter(self, name: str) -> Expression:
         value, unit = self._fields(name)
         try:
+            if name in self.shared:
+                return read_expression(value, self.found.get, lambda: list(self.data))
             return Parameter(name, self._value(value), unit)
         except ClosedChainError as error:
-            raise type(error)(f"{PARAMETERS}: {name}: {error}") from error
+            where = SHARED if name in self.shared else PARAMETERS
+            raise type(error)(f"{where}: {name}: {error}") from error
 
     def _value(self, value: Any) -> Any:
         if not isinstance(value, str):

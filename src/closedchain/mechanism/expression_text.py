@@ -18,7 +18,7 @@ from collections.abc import Callable
 from typing import final
 
 from closedchain.errors import ExpressionError, UnknownNameError, choose
-from closedchain.mechanism.expressions import FUNCTIONS, LONGEST, NAME, PI, Expression, Number, Parameter, operation
+from closedchain.mechanism.expressions import FUNCTIONS, LONGEST, NAME, PI, Expression, Number, operation
 
 TOKEN = re.compile(rf"(?P<number>(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?)|(?P<name>{NAME.pattern})|(?P<sign>\*\*|[-+*/(),])")
 ARGUMENTS = {"sqrt": 1, "sin": 1, "cos": 1, "atan2": 2}
@@ -26,7 +26,7 @@ DEEPEST = 100
 
 
 def read_expression(
-    text: str, parameter: Callable[[str], Parameter | None], known: Callable[[], list[str]]
+    text: str, parameter: Callable[[str], Expression | None], known: Callable[[], list[str]]
 ) -> Expression:
     """The expression that a text stands for.
 
@@ -42,7 +42,9 @@ def names_in(text: str) -> list[str]:
 
 @final
 class _Reader:
-    def __init__(self, text: str, parameter: Callable[[str], Parameter | None], known: Callable[[], list[str]]) -> None:
+    def __init__(
+        self, text: str, parameter: Callable[[str], Expression | None], known: Callable[[], list[str]]
+    ) -> None:
         self.text, self.parameter, self.known = text, parameter, known
         self.depth = self.at = 0
         if len(text) > LONGEST:

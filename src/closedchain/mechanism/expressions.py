@@ -17,6 +17,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
+from itertools import count
 from typing import Any, TypeVar, final
 
 import numpy as np
@@ -41,6 +42,7 @@ OPERATORS: dict[str, Callable[..., float]] = {
 }
 ON_FLOATS = OPERATORS | FUNCTIONS
 LONGEST, SHORT = 1_000_000, 80  # characters of texts, and of those in messages
+NAMED = 24  # longer texts are written once and named where several expressions share them
 # how strongly an operation binds its operands in a text
 BINDING = {"+": 1, "-": 1, "*": 2, "/": 2, "neg": 3, "**": 4}
 ATOM = 5
@@ -390,7 +392,7 @@ def combined(symbol: str, *given: Any) -> Any:
 
 
 def _simplified(symbol: str, parts: Sequence[Scalar]) -> Scalar | None:
-    """What needs no operation: x + 0, x − 0, x − x, 0 x, 1 x, −1 x, x/1, 0/x, x**1, −(−x)."""
+    """What needs no operation: x + 0, x − 0, x − x, 0 x, 1 x, −1 x, x/1, 0/x, x y/y, x**1, −(−x)."""
     first, last = parts[0], parts[-1]
     if symbol in ("+", "-") and not isinstance(last, Expression) and last == 0:
         return first
@@ -398,6 +400,12 @@ def _simplified(symbol: str, parts: Sequence[Scalar]) -> Scalar | None:
         return last if symbol == "+" else combined("neg", last)
     if symbol == "-" and isinstance(first, Expression) and isinstance(last, Expression) and _same(first, last):
         return 0.0
+    if symbol == "/" and isinstance(first, Expression) and isinstance(last, Expression):
+        product = isinstance(first, Operation) and first.symbol == "*"
+        factors: tuple[Expression, ...] = first.operands if product else (Number(1.0), first)
+        for kept, gone in (factors, factors[::-1]):
+            if _same(gone, last):
+                return kept.value if isinstance(kept, Number) else kept
     if symbol == "*":
         for constant, other in ((first, last), (last, first)):
             if isinstance(constant, Expression):
@@ -517,23 +525,45 @@ def text_of(expression: Expression) -> str:
     return text
 
 
+def shared_texts(roots: Sequence[Expression]) -> tuple[dict[str, str], list[str]]:
+    """Texts by name of what expressions share, and the texts of the expressions with these names in them."""
+    uses: dict[int, int] = {}
+    nodes = list(each(roots))
+    for node in nodes:
+        for part in node.operands:
+            uses[id(part)] = uses.get(id(part), 0) + 1
+    for root in roots:
+        uses[id(root)] = uses.get(id(root), 0) + 1
+    taken = {node.name for node in nodes if isinstance(node, Parameter)}
+    free = (name for k in count(1) if (name := f"_{k}") not in taken)
+    found: dict[int, tuple[str, int]] = {}
+    shared: dict[str, str] = {}
+    for node in nodes:
+        found[id(node)] = _own_text(node, found)
+        if isinstance(node, Operation) and uses[id(node)] > 1 and len(found[id(node)][0]) > NAMED:
+            name = next(free)
+            shared[name], found[id(node)] = found[id(node)][0], (name, ATOM)
+    return shared, [found[id(root)][0] for root in roots]
+
+
 def _text_of(expression: Expression, longest: int) -> str | None:
     """The text, if it has no more than so many characters: of shared operands there are as many copies as uses."""
     found: dict[int, tuple[str, int]] = {}
     for node in each([expression]):
-        if isinstance(node, Operation):
-            found[id(node)] = _joined(node.symbol, [found[id(part)] for part in node.operands])
-            if len(found[id(node)][0]) > longest:
-                return None
-        elif isinstance(node, Parameter) or (isinstance(node, Number) and node.name):
-            found[id(node)] = node.name, ATOM
-        else:
-            # a sign binds like the operation
-            found[id(node)] = (
-                repr(node.value).removesuffix(".0"),
-                BINDING["neg"] if math.copysign(1, node.value) < 0 else ATOM,
-            )
+        found[id(node)] = _own_text(node, found)
+        if len(found[id(node)][0]) > longest:
+            return None
     return found[id(expression)][0]
+
+
+def _own_text(node: Expression, found: Mapping[int, tuple[str, int]]) -> tuple[str, int]:
+    """The text of a node whose operands have theirs, and how strongly it binds."""
+    if isinstance(node, Operation):
+        return _joined(node.symbol, [found[id(part)] for part in node.operands])
+    if isinstance(node, Parameter) or (isinstance(node, Number) and node.name):
+        return node.name, ATOM
+    # a sign binds like the operation
+    return repr(node.value).removesuffix(".0"), BINDING["neg"] if math.copysign(1, node.value) < 0 else ATOM
 
 
 def _joined(symbol: str, parts: Sequence[tuple[str, int]]) -> tuple[str, int]:

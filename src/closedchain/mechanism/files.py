@@ -28,16 +28,26 @@ from closedchain.errors import (
 )
 from closedchain.files import read_data, write_data
 from closedchain.mechanism.body import Body
-from closedchain.mechanism.derivations import TABLE, expressed_fields, is_expressed, numbers_of
+from closedchain.mechanism.derivations import (
+    NO_EXPRESSIONS,
+    TABLE,
+    expressed_fields,
+    is_expressed,
+    numbers_of,
+    same_numbers,
+)
 from closedchain.mechanism.drawing import DEFAULT_AXIS, DRAWN, drawing_of, drawn_joint
 from closedchain.mechanism.expression_files import (
     PARAMETERS,
     PARAMETERS_SCHEMA,
+    SHARED,
+    SHARED_SCHEMA,
     number_of,
-    parameters_data,
     read_parameters,
+    texts_of,
 )
-from closedchain.mechanism.expressions import Derived, Parameter
+from closedchain.mechanism.expression_text import names_in
+from closedchain.mechanism.expressions import Derived, Expression
 from closedchain.mechanism.joint import Joint, two_orientations
 from closedchain.mechanism.mechanism import Mechanism
 from closedchain.mechanism.numbers import Vector3
@@ -80,12 +90,15 @@ def save(mechanism: Mechanism, path: str | Path) -> Path:
 
 def to_data(mechanism: Mechanism) -> dict[str, Any]:
     """The machine as plain lists, numbers and strings; fields that have their default value are left out."""
-    parameters = {PARAMETERS: parameters_data(mechanism.parameters)} if mechanism.parameters else {}
+    if mechanism.derived_from.made is not None:  # its names were not asked for
+        mechanism = dataclasses.replace(mechanism, derived_from=NO_EXPRESSIONS)
+    table = mechanism.expressions
+    parameters, texts = texts_of(table.parameters, list(table.values()))
     fields = expressed_fields(mechanism)
     fields = {
         f.name: _plain(fields[f.name]) for f in dataclasses.fields(Mechanism) if _is_written(f, fields.get(f.name))
     }
-    return {VERSION_FIELD: VERSION, "name": mechanism.name, **parameters, **_texts(fields)}
+    return {VERSION_FIELD: VERSION, "name": mechanism.name, **parameters, **_texts(fields, texts)}
 
 
 def from_data(data: Any) -> Mechanism:
@@ -101,10 +114,12 @@ def from_data(data: Any) -> Mechanism:
         raise FileFormatError(f"the field '{VERSION_FIELD}: {VERSION}' (the version of the format) is missing")
     if data[VERSION_FIELD] != VERSION or isinstance(data[VERSION_FIELD], bool):
         raise FileFormatError(f"format version {data[VERSION_FIELD]!r} is not known; versions: {VERSION}")
-    fields = {key: value for key, value in data.items() if key not in (VERSION_FIELD, PARAMETERS)}
-    if TABLE in fields:
-        raise FileFormatError(f"unknown field {TABLE!r}; an expression stands in the place of its number")
-    parameters = read_parameters(data.get(PARAMETERS, {}))
+    fields = {key: value for key, value in data.items() if key not in (VERSION_FIELD, PARAMETERS, SHARED)}
+    for name in (TABLE, "expressions"):
+        if name in fields:
+            raise FileFormatError(f"unknown field {name!r}; an expression stands in the place of its number")
+    shared = data.get(SHARED, {})
+    parameters = read_parameters(data.get(PARAMETERS, {}), shared)
     fields = _Numbers(data, parameters).read(fields, Mechanism, ())
     drawn, origins = _drawing_fields(fields)
     fields = _written_out(fields, Mechanism)
@@ -122,7 +137,7 @@ def from_data(data: Any) -> Mechanism:
     found = numbers_of(found, fields)
     found = drawing_of(found, origins) if drawn else found
     for name in parameters:
-        if name not in found.parameters:
+        if name not in found.parameters and name not in shared:
             raise FileFormatError(
                 f"parameter {name!r} is used nowhere; it stands in the place of a number, such as 'mass: {name}'"
             )
@@ -133,7 +148,7 @@ def from_data(data: Any) -> Mechanism:
 class _Numbers:
     """Texts in the places of numbers, read as expressions of parameters."""
 
-    def __init__(self, data: dict[str, Any], parameters: dict[str, Parameter]) -> None:
+    def __init__(self, data: dict[str, Any], parameters: dict[str, Expression]) -> None:
         self.data, self.parameters = data, parameters
 
     def read(self, value: Any, hint: Any, at: tuple[int | str, ...]) -> Any:
@@ -162,7 +177,8 @@ class _Numbers:
         try:
             return number_of(text, self.parameters)
         except (ExpressionError, UnknownNameError) as error:
-            if not self.parameters and isinstance(self.data.get(PARAMETERS, {}), dict):
+            said = isinstance(error, UnknownNameError) or any(name in self.parameters for name in names_in(text))
+            if not (self.parameters and said):
                 return text  # refused as no number
             raise type(error)(f"{_where(at, self.data)}{error}") from error
 
@@ -225,7 +241,7 @@ def json_schema() -> dict[str, Any]:
     schema = _with_points(_adapter().json_schema())
     version = {VERSION_FIELD: {"const": VERSION, "description": "version of the format"}}
     del schema["properties"][TABLE]
-    first = {"name": schema["properties"].pop("name"), PARAMETERS: PARAMETERS_SCHEMA}
+    first = {"name": schema["properties"].pop("name"), PARAMETERS: PARAMETERS_SCHEMA, SHARED: SHARED_SCHEMA}
     schema["properties"] = version | first | schema["properties"]
     schema["required"] = [VERSION_FIELD, *schema["required"]]
     axis = schema["$defs"]["Pose"]["properties"]["axis"]
@@ -453,13 +469,13 @@ def _fields_beside(location: tuple[int | str, ...]) -> list[str]:
     return list(node.get("properties", {}))
 
 
-def _texts(data: Any) -> Any:
-    """Plain data with texts in the places of numbers that have expressions."""
+def _texts(data: Any, texts: dict[int, str]) -> Any:
+    """Plain data with texts in the places of numbers that have expressions; texts by the ids of these."""
     if type(data) is Derived:
-        return str(data.expression)
+        return texts[id(data.expression)]
     if isinstance(data, dict):
-        return {key: _texts(value) for key, value in data.items()}
-    return [_texts(entry) for entry in data] if isinstance(data, list) else data
+        return {key: _texts(value, texts) for key, value in data.items()}
+    return [_texts(entry, texts) for entry in data] if isinstance(data, list) else data
 
 
 def _plain(value: Any) -> Any:
@@ -492,10 +508,9 @@ def _is_written(field: Any, value: Any) -> bool:
 def _plain_joint(joint: Joint) -> dict[str, Any]:
     """A joint; directions that its frames have in common stand beside their points."""
     at, child_at = joint.at, joint.child_at
-    axes, child_axes = ([_plain(one) for one in (pose.axis, pose.x)] for pose in (at, child_at))
-    if at.axis is None or _texts(axes) != _texts(child_axes):
+    if at.axis is None or not same_numbers((at.axis, at.x), (child_at.axis, child_at.x)):
         return _fields(joint)
-    shared = {"axis": axes[0]} | ({} if at.x is None else {"x": axes[1]})
+    shared = {"axis": list(at.axis)} | ({} if at.x is None else {"x": list(at.x)})
     rest = _fields(dataclasses.replace(joint, at=Pose(at.position), child_at=Pose(child_at.position)))
     first = {key: rest.pop(key) for key in ("name", "kind", "parent", "child", "at", "child_at") if key in rest}
     return first | shared | rest

@@ -7,13 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from functools import cached_property
 from typing import Literal, TypeVar
 
 from closedchain.errors import ArgumentError, DisconnectedError, MechanismError, UnknownNameError, choose
 from closedchain.mechanism.actuator import SLIDES, WHEELS, Actuator, Coupling
 from closedchain.mechanism.body import Body, Payload
 from closedchain.mechanism.contact import Contact, check_fixed_together
-from closedchain.mechanism.derivations import Expressions, expressed_fields, table_field, taken, with_parameters
+from closedchain.mechanism.derivations import (
+    Expressions,
+    expressed_fields,
+    table_field,
+    table_of,
+    taken,
+    with_parameters,
+)
 from closedchain.mechanism.elements import Bushing, Strut
 from closedchain.mechanism.expressions import Parameter
 from closedchain.mechanism.joint import Joint
@@ -98,7 +106,7 @@ class Mechanism:
     points: named places on bodies, whose motion is drawn, read and handed to controllers
     tolerance: how far the numbers of this description are rounded, as a fraction of the machine's size; loops may stay
         open, and rows of them may contradict each other, by as much. By default they are exact, but for 1e-9.
-    expressions: numbers that follow from parameters, by their places; taken from the parts, never given
+    derived_from: which numbers follow from parameters; taken from the parts, see `expressions`
 
     Example:
         >>> pendulum = cc.Mechanism(
@@ -129,7 +137,7 @@ class Mechanism:
     tolerance: float | None = None
     ground_shape: Shape | None = None
     points: tuple[Point, ...] = ()
-    expressions: Expressions = table_field()
+    derived_from: Expressions = table_field()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", checked_name("mechanism", self.name))
@@ -154,7 +162,8 @@ class Mechanism:
         all_different("bushing", (b.name for b in self.bushings))
         all_different("coupling", (c.name for c in self.couplings))
         all_different("point", (p.name for p in self.points))
-        assert self.expressions.parameters is not None  # each name stands for one
+        if self.derived_from.made is None:
+            assert self.derived_from.parameters is not None  # each name stands for one
         self._check_names()
         self._check_points()
         self._check_actuators()
@@ -192,6 +201,11 @@ class Mechanism:
     def point(self, name: str) -> Point:
         """The point of that name."""
         return _find("point", name, self.points)
+
+    @cached_property
+    def expressions(self) -> Expressions:
+        """Which numbers follow from parameters: expressions by the places of their numbers."""
+        return table_of(self)
 
     @property
     def parameters(self) -> dict[str, Parameter]:

@@ -1,77 +1,166 @@
-"""Bad arguments are refused with a message that says what would have been valid."""
+"""Library machines are described by their arguments."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import copy
+import inspect
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
-from closedchain import library
-from closedchain.errors import ArgumentError, MechanismError, NonFiniteError
-from closedchain.library.geometry import assembled, place
-from closedchain.library.jansen import HOLY_NUMBERS
-from closedchain.mechanism import Body, Mechanism
-from closedchain.mechanism.joint import revolute
+import closedchain as cc
+from closedchain.mechanism import from_data, to_data
+from closedchain.mechanism.derivations import Expressions
 
-REFUSED: list[tuple[Callable[[], Mechanism], type[Exception], str]] = [
-    (lambda: library.four_bar(lengths=(1, 1, 0.5)), MechanismError, "four-bar cannot close"),
-    (lambda: library.four_bar(lengths=(1, 4)), ArgumentError, "lengths must be 3 numbers"),
-    (lambda: library.four_bar(masses=(1, 1, -1)), ArgumentError, "must be positive"),
-    (lambda: library.four_bar(lengths=(1, np.nan, 1)), NonFiniteError, "lengths"),
-    (lambda: library.four_bar(mode="left"), ArgumentError, "it must be one of up, down"),
-    (lambda: library.four_bar_saha(side=2), ArgumentError, "no side 2; it must be one of 1, -1"),
-    (lambda: library.four_bar_saha(base=3), MechanismError, "four-bar cannot close"),
-    (lambda: library.n_four_bar(0), ArgumentError, "whole number of loops"),
-    (lambda: library.n_four_bar(1.5), ArgumentError, "whole number of loops"),
-    (lambda: library.five_bar(base=5), MechanismError, "five-bar cannot close"),
-    (lambda: library.five_bar(side=0), ArgumentError, "no side 0"),
-    (lambda: library.slider_crank(offset=2), MechanismError, "slider-crank cannot close"),
-    (lambda: library.slider_crank(rod=-1), ArgumentError, "rod is -1"),
-    (lambda: library.planar_3rrr(pose=(2, 0, 0)), MechanismError, "leg1, cannot close"),
-    (lambda: library.planar_3rrr(elbows=(1, 0, 1)), ArgumentError, "no elbow 0"),
-    (lambda: library.gough_stewart(tips=[(0, 0, 0)]), ArgumentError, "6 and 1 points"),
-    (lambda: library.gough_stewart(leg_mass=0), ArgumentError, "leg_mass is 0"),
-    (lambda: library.hexapod(L0=0.2), ArgumentError, "no central configuration"),
-    (lambda: library.hexapod(position=(0.22, 0, 0.6)), MechanismError, "leg[BE] cannot close"),
-    (lambda: library.agile_wrist(pose=(0, 2.0, 0), alpha=1), TypeError, "alpha"),
-    (lambda: library.unlimited_roll(pose=(np.pi / 2, 1.4, 0)), MechanismError, "leg1, cannot close"),
-    (lambda: library.coaxial(mode=0), ArgumentError, "no mode 0"),
-    (lambda: library.delta(position=(0, 0, -1.5)), MechanismError, "leg1, cannot close"),
-    (lambda: library.three_arms(position=(1.5, 0, 0.3)), MechanismError, "arm1 cannot close"),
-    (lambda: library.three_arms(elbow=3), ArgumentError, "no elbow 3"),
-    (lambda: library.hand("sticky"), ArgumentError, "one of hard, soft, rigid"),
-    (lambda: library.hand(position=(0, 0, 0.5)), MechanismError, "finger1 cannot close"),
-    (lambda: library.quadruped(position=(0, 0, 0.8)), MechanismError, "leg1 cannot close"),
-    (lambda: library.bricard(length=0), ArgumentError, "length is 0"),
-    (lambda: library.watt_six_bar(base=1.0), MechanismError, "four-bar of watt_six_bar cannot close"),
-    (lambda: library.stephenson_six_bar(pivot=(2, 0)), MechanismError, "dyad of stephenson_six_bar cannot close"),
-    (lambda: library.watt_six_bar(modes=("up", "left")), ArgumentError, "no assembly mode 'left'"),
-    (lambda: library.jansen_leg({"a": 38.0}), ArgumentError, "numbers must be a, b, c"),
-    (lambda: library.jansen_leg({**HOLY_NUMBERS, "b": 4.0}), MechanismError, "hip of Jansen's leg cannot close"),
-    (lambda: library.excavator(link=0.1), MechanismError, "the bucket's four-bar cannot close"),
-    (lambda: library.rssr(coupler=0.1), MechanismError, "RSSR cannot close: out of reach"),
-    (lambda: library.rssr(joint="ball"), ArgumentError, "no joint 'ball'; it must be one of universal, spherical"),
-    (lambda: library.translational_3ruu(position=(0, 0, -1.5)), MechanismError, "3-RUU, leg1, cannot close"),
-    (lambda: library.tripod_3rps(height=-1), ArgumentError, "height is -1"),
-    (lambda: library.orthoglide(position=(0, 0.4, 0)), MechanismError, "Orthoglide, leg x, cannot close"),
-    (lambda: library.double_wishbone(masses=(1, 2)), ArgumentError, "masses must be 8 numbers"),
-]
+BUILDERS = cc.library.machines() | {
+    "delta_on_springs": lambda **given: cc.library.delta(**({"stiffness": 1e5} | given)),
+    "placed_hexapod": lambda **given: cc.library.hexapod(**({"position": (0.01, 0.02, 0.5)} | given)),
+    "spherical": lambda **given: cc.library.spherical_3rrr(
+        **({"alpha1": 1.0, "alpha2": 1.5, "beta": 1.4, "gamma": 0.3, "stiffness": 1e6} | given)
+    ),
+}
+DEFAULTS = {
+    "delta_on_springs": {"stiffness": 1e5},
+    "placed_hexapod": {"position": (0.01, 0.02, 0.5)},
+    "spherical": {"alpha1": 1.0, "alpha2": 1.5, "beta": 1.4, "gamma": 0.3, "stiffness": 1e6},
+}
+SIGNED = {
+    "delta_on_springs": cc.library.delta,
+    "placed_hexapod": cc.library.hexapod,
+    "spherical": cc.library.spherical_3rrr,
+}
+# whole numbers choose between machines
+CHOICES = {"n", "modes", "side", "elbows", "shoulder", "elbow", "wrist", "knuckles"}
+CHOICES |= {"knees", "mode", "stiffening", "options", "dimensions"}
 
 
-@pytest.mark.parametrize(("make", "error", "message"), REFUSED, ids=[row[2] for row in REFUSED])
-def test_refused(make: Callable[[], Mechanism], error: type[Exception], message: str) -> None:
-    with pytest.raises(error, match=message):
-        make()
+def numbers(machine: cc.Mechanism) -> dict[tuple[Any, ...], float]:
+    """All floats of a description by their places; inertias as matrices."""
+    matrices = {body.name: tuple(map(tuple, body.inertia_matrix.tolist())) for body in machine.bodies}
+    machine = replace(machine, bodies=tuple(replace(body, inertia=matrices[body.name]) for body in machine.bodies))
+    found: dict[tuple[Any, ...], float] = {}
+    todo: list[tuple[tuple[Any, ...], Any]] = [((), to_data(replace(machine, derived_from=Expressions())))]
+    while todo:
+        path, value = todo.pop()
+        if isinstance(value, float):
+            found[path] = value
+        elif isinstance(value, dict | list):
+            todo += [((*path, k), one) for k, one in (value.items() if isinstance(value, dict) else enumerate(value))]
+    return found
 
 
-def test_hexapod_reaches_as_far_as_the_paper_can() -> None:
-    library.hexapod(position=(0.2083, 0, library.hexapod_layout().h))
-    with pytest.raises(MechanismError, match=r"leg[BE] cannot close"):
-        library.hexapod(position=(0.2084, 0, library.hexapod_layout().h))
+def moved(value: Any, rng: np.random.Generator) -> Any:
+    """Other numbers nearby."""
+    if isinstance(value, dict):
+        return {key: moved(one, rng) for key, one in value.items()}
+    if isinstance(value, tuple | list):
+        entries = [moved(one, rng) for one in value]
+        return type(value)(*entries) if hasattr(value, "_fields") else tuple(entries)
+    return value * (1 + 0.01 * rng.uniform(0.3, 1.0)) if value else 0.003
 
 
-def test_a_machine_assembled_wrongly_is_refused() -> None:
-    rod = Body.rod("rod", 1.0, 1.0)
-    with pytest.raises(MechanismError, match=r"joint 'pin' does not close: 0\.1 m"):
-        assembled("wrong", [rod], [revolute("pin", "ground", "rod")], {"rod": place((0.1, 0, 0))})
+@pytest.mark.parametrize("name", BUILDERS)
+def test_another_argument_is_another_value_of_its_parameter(name: str) -> None:
+    build: Any = BUILDERS[name]
+    machine, rng = build(), np.random.default_rng(3)
+    names = set(machine.parameters)
+    for argument, one in inspect.signature(SIGNED.get(name, build)).parameters.items():
+        default = DEFAULTS.get(name, {}).get(argument, one.default)
+        if argument in CHOICES or default is None or isinstance(default, str):
+            continue
+        value = (0.07, 0.07, 0.14) if argument == "platform_inertia" and "hexa" in name else moved(default, rng)
+        given = (
+            {f"{argument}_{key}": entry for key, entry in value.items()}
+            if isinstance(value, dict)
+            else {argument: value}
+        )
+        if argument == "carriage_mass" and argument not in machine.parameters:
+            continue  # a machine without carriages
+        names -= {other for other in names if other.split("[")[0] in given or other in given}
+        wanted, found = numbers(build(**{argument: value})), numbers(machine.with_parameters(given))
+        assert wanted.keys() == found.keys()
+        a, b = (np.array([table[path] for path in wanted]) for table in (wanted, found))
+        np.testing.assert_allclose(b, a, rtol=1e-12, atol=1e-13, err_msg=argument)
+        changed = numbers(machine)
+        assert any(changed.get(path) != value for path, value in wanted.items()), argument
+    if name not in ("unlimited_roll", "coaxial", "agile_wrist", "walker"):  # these hand arguments on
+        assert names == set()
+
+
+@pytest.mark.parametrize("name", BUILDERS)
+def test_library_machines_survive_their_files(name: str) -> None:
+    plain: Any = BUILDERS[name]()  # type: ignore[operator]
+    assert "parameters" not in to_data(plain)  # until they are asked for
+    machine = plain.with_parameters()
+    assert set(machine.parameters) == set(plain.parameters)
+    again = from_data(to_data(machine))
+    assert again == machine
+    assert again.expressions == machine.expressions
+    assert again.parameters == machine.parameters
+
+
+@pytest.mark.parametrize("name", BUILDERS)
+def test_the_names_cost_no_digit(name: str) -> None:
+    machine: Any = BUILDERS[name]()  # type: ignore[operator]
+    again = machine.with_parameters()
+    assert len(machine.expressions) == len(machine.derived_from)  # all are near their numbers
+    assert again.expressions.keys() == machine.expressions.keys()
+    wanted, found = numbers(machine), numbers(again)
+    assert found == pytest.approx(wanted, rel=1e-13, abs=1e-14)
+    assert replace(machine, name="other").with_parameters() == replace(again, name="other")
+
+
+def test_machines_made_of_library_machines_keep_their_names() -> None:
+    delta = cc.library.delta()
+    light = replace(delta, bodies=(replace(delta.bodies[0], mass=0.1), *delta.bodies[1:]))
+    changed = light.with_parameters({"masses[2]": 5.0}, arm=0.31)
+    assert changed.body("platform").mass == 0.1
+    assert changed.joint("leg1_left_elbow").at.position[0] == 0.31
+    loaded = delta.with_payload(cc.Payload(0.5)).with_parameters({"masses[2]": 1.0})
+    assert loaded.body("platform").mass == 1.5
+    assert pickled(delta).with_parameters(arm=0.31) == delta.with_parameters(arm=0.31)
+
+
+def pickled(machine: cc.Mechanism) -> cc.Mechanism:
+    """As it goes to other processes."""
+    return copy.deepcopy(machine)
+
+
+ANEW: dict[str, dict[str, Any]] = {
+    "delta": {"arm": 0.31, "masses": (0.5, 0.1, 1.0)},
+    "four_bar": {"crank": 1.1},
+    "gough_stewart": {"angles": (0.1, 0.2, 0.05)},
+}
+
+
+@pytest.mark.parametrize("name", ANEW)
+def test_answers_are_those_of_the_machine_built_anew(name: str) -> None:
+    build, answers = getattr(cc.library, name), []
+    for machine in (build(**ANEW[name]), build().with_parameters(ANEW[name])):
+        model = cc.compile(machine)
+        state = model.assemble()
+        answers.append([*state.q, *model.forward_dynamics(state).acceleration, *state.platform.position])
+    np.testing.assert_allclose(answers[1], answers[0], rtol=1e-12, atol=1e-11)
+
+
+def test_an_argument_may_be_an_expression() -> None:
+    size = cc.Parameter("size", 0.3, "m")
+    machine = cc.library.delta(arm=size, rod=2.2 * size)
+    assert machine.parameters["rod"].definition is not None
+    changed = machine.with_parameters(size=0.31)
+    wanted = cc.library.delta(arm=0.31, rod=2.2 * 0.31)
+    assert numbers(changed) == pytest.approx(numbers(wanted), rel=1e-12, abs=1e-13)
+
+
+def test_units_are_known() -> None:
+    parameters = cc.library.delta().parameters
+    assert (parameters["arm"].unit, parameters["masses[1]"].unit, parameters["young"].unit) == ("m", "kg", "Pa")
+
+
+def test_values_out_of_reach_are_refused() -> None:
+    with pytest.raises(cc.errors.MechanismError, match=r"'delta' with arm=0\.01: "):
+        cc.library.delta().with_parameters(arm=0.01)
+    with pytest.raises(cc.errors.UnknownNameError, match="no parameter 'arms'; parameters: arm, "):
+        cc.library.delta().with_parameters(arms=0.3)

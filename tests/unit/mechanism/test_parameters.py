@@ -109,7 +109,7 @@ MACHINES = {
 @pytest.mark.parametrize("name", MACHINES)
 def test_every_number_of_a_description_may_follow_from_a_parameter(name: str) -> None:
     described = MACHINES[name]()
-    data = to_data(replace(described, expressions=type(described.expressions)()))
+    data = to_data(replace(described, derived_from=type(described.expressions)()))
     places = [(path, value) for path, value in numbers_in(data) if path != ("tolerance",)]
     for k, (path, _) in enumerate(places):
         put(data, path, f"p{k}")
@@ -217,7 +217,7 @@ def test_drawings_carry_expressions() -> None:
 
     made = drawn(cc.Parameter("width", 0.5), cc.Parameter("height", 0.8)).with_parameters(width=0.7, height=0.9)
     a, b = (
-        dict(numbers_in(to_data(replace(one, expressions=type(one.expressions)())))) for one in (made, drawn(0.7, 0.9))
+        dict(numbers_in(to_data(replace(one, derived_from=type(one.expressions)())))) for one in (made, drawn(0.7, 0.9))
     )
     assert a.keys() == b.keys()
     np.testing.assert_allclose(list(a.values()), list(b.values()), rtol=1e-14, atol=1e-16)
@@ -298,7 +298,8 @@ def test_short_forms_of_files_have_expressions() -> None:
         ({"parameters": None}, "FileFormatError", "names with numbers"),
         ({"parameters": {"arm": "1" + "+1" * 600000, "height": 1.0}}, "ExpressionError", "characters"),
         ({"expressions": []}, "FileFormatError", "unknown field 'expressions'"),
-        ({"bodies": [{"name": "a", "mass": "2 kg"}]}, "ExpressionError", r"bodies\[0\] 'a': mass: .*missing before 'kg'"),
+        ({"bodies": [{"name": "a", "mass": "2 kg"}]}, "FileFormatError", r"bodies\[0\] 'a': mass: '2 kg' is not a number; .*SI units"),
+        ({"bodies": [{"name": "a", "mass": "2 arm"}]}, "ExpressionError", r"bodies\[0\] 'a': mass: .*missing before 'arm'"),
         ({"parameters": {}, "origins": {}, "joints": [], "bodies": [{"name": "a", "mass": "2 kg"}]}, "FileFormatError", "SI units"),
         ({"parameters": {}, "origins": {}, "joints": [], "bodies": [{"name": "a", "mass": "2.0"}]}, "FileFormatError", "leave the quotes out"),
     ],
