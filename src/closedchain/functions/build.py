@@ -307,7 +307,7 @@ class Builder:
 
     def derivative(self) -> ca.Function:
         """Results, their derivatives by all inputs, and what is beside."""
-        self._check_differentiable()
+        self.check_differentiable()
         if self.kind.name == "step":
             return self._step.derivative()
         n, names = len(self._explicit), self._directions
@@ -330,7 +330,8 @@ class Builder:
         outputs = [*results, *flat, *self._beside_values(others)]
         return self._function(f"{self.kind.name}_derivative", outputs, [one.name for one in self.derivative_outputs])
 
-    def _check_differentiable(self) -> None:
+    def check_differentiable(self) -> None:
+        """All coordinates of the opened machine have no derivatives that mean anything."""
         if isinstance(self.chart, TreeChart):
             raise UnsupportedError(
                 "coordinates='tree' holds all coordinates of the opened machine, which the loops tie together: "
@@ -413,7 +414,7 @@ class Builder:
 
     def product(self) -> ca.Function:
         """Σ weightsᵀ ∂result/∂input, for every input: one reverse sweep."""
-        self._check_differentiable()
+        self.check_differentiable()
         if self.kind.name == "step":
             return self._step.product()
         e, weights = self.equations, [SX.sym("w", one.size) for one in self.results]

@@ -291,7 +291,9 @@ class Functions(Constant):
             machine.system.quantities.typical,
             partial(self._at, chart, builder),
             partial(self._samples, chart, builder, state),
+            chart.rotations,
         )
+        derive = builder.check_differentiable
         ask = partial(machine.question, "function", repr(builder.kind), list(chart.key), list(key[2]), list(key[4]))
         method = builder.equations.method
         methods = [] if method is None else [method]
@@ -299,6 +301,7 @@ class Functions(Constant):
         make = partial(Function, facts=facts)
         return make(
             name, builder.inputs, builder.outputs, builder.value, key=ask("value", *methods), fallback=fallback,
+            check=derive,
             derivative=lambda: make(
                 f"{name}_derivative", builder.inputs, builder.derivative_outputs, builder.derivative,
                 key=ask("derivative", *methods),
