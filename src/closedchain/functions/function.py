@@ -160,7 +160,7 @@ class Function(Constant):
             >>> bool(np.allclose(ode.boxminus(turned, ode.at(home)["x"]), 0.1))
             True
         """
-        found = np.asarray(x, float) + np.asarray(change, float)
+        found: Array = np.asarray(x, float) + np.asarray(change, float)
         for k in self._facts.rotations:
             part = slice(k, k + 3)
             both = (Rotation.from_rotvec(np.asarray(one, float)[..., part].reshape(-1, 3)) for one in (x, change))
@@ -178,7 +178,7 @@ class Function(Constant):
             >>> ode.boxminus([1.2, 3.0], [1.0, 3.0]).round(9).tolist()
             [0.2, 0.0]
         """
-        found = np.asarray(x, float) - np.asarray(other, float)
+        found: Array = np.asarray(x, float) - np.asarray(other, float)
         for k in self._facts.rotations:
             part = slice(k, k + 3)
             both = (Rotation.from_rotvec(np.asarray(one, float)[..., part].reshape(-1, 3)) for one in (x, other))

@@ -513,7 +513,7 @@ WORDS = frozenset(
 def _comment(name: str) -> str:
     """A text as it may stand in a comment."""
     readable = name.replace("²", "^2").replace("·", " ")
-    return re.sub(r"[^A-Za-z0-9_ .,:;()=<>^+-]", "_", readable)
+    return re.sub(r"[^][A-Za-z0-9_ .,:;()=<>^+/-]", "_", readable)  # no asterisk: comments do not end
 
 
 def record(inputs: Sequence[Port], run: Callable[..., Any], samples: Sequence[Array] | None = None) -> Recording:
