@@ -35,6 +35,7 @@ LAYERS = (
     ("sweep",),
     ("stiffness",),
     ("simulate",),
+    ("functions",),
     ("model",),
     ("show",),
     ("papers",),

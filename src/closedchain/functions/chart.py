@@ -55,18 +55,6 @@ POSE = 7
 SINGULAR = 1e-7  # of the largest singular value: coordinates that determine the motion worse do not determine it
 
 
-@dataclass(frozen=True, eq=False)
-class Point:
-    """A configuration and velocities in the symbols of a chart.
-
-    q, v: of the tree      others: outputs that say how good they are, by name
-    """
-
-    q: SX
-    v: SX
-    others: dict[str, SX]
-
-
 class Chart(ABC):
     """Coordinates of the closed machine; see the module's docstring for the letters.
 
@@ -174,7 +162,7 @@ class Chart(ABC):
 
 # held coordinates
 @dataclass(frozen=True, eq=False)
-class Row:
+class HeldCoordinate:
     """A coordinate of the chart that is none of the tree: h and H v in the symbols of the tree."""
 
     name: str
@@ -193,7 +181,7 @@ class Held:
 
     scalars: tuple[tuple[int, int], ...] = ()
     bodies: tuple[Link, ...] = ()
-    rows: tuple[Row, ...] = ()
+    rows: tuple[HeldCoordinate, ...] = ()
 
 
 @final

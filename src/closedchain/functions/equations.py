@@ -1,4 +1,4 @@
-"""Equations of motion in the coordinates of a chart (functions/chart.py), and their derivatives.
+"""ChartEquations of motion in the coordinates of a chart (functions/chart.py), and their derivatives.
 
     K du/dt = Tᵀ (Q − h − M c)        K = Tᵀ M T        v = T u,  dv/dt = T du/dt + c
     e = Tᵀ (M (T α + c) + h − Q) = 0  at α = du/dt      Tᵀ Aᵀ τ = e with τ = 0 for inverse dynamics
@@ -36,7 +36,7 @@ AXES = "xyz"
 
 
 @final
-class Equations:
+class ChartEquations:
     """One machine in one chart, by one method, in symbols: q, u, α of the chart, forces τ and disturbances w.
 
     method: a formulation, or none: the chart's own equations

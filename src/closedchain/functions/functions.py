@@ -12,10 +12,10 @@ import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Machine
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, did_you_mean
-from closedchain.functions.build import INTEGRATORS, Builder, Kind
+from closedchain.functions.build import INTEGRATORS, FunctionBuilder, Kind
 from closedchain.functions.chart import Chart, JointChart, TreeChart
 from closedchain.functions.choose import Coordinates, chosen_chart
-from closedchain.functions.equations import Equations
+from closedchain.functions.equations import ChartEquations
 from closedchain.functions.function import Facts, Function
 from closedchain.functions.samples import Walk
 from closedchain.functions.signals import Signal
@@ -34,7 +34,7 @@ UNITS = {
 Orders = Literal["euler", "midpoint", "rk4"]
 
 
-class Owner(Protocol):
+class FunctionOwner(Protocol):
     """A model, as its functions see it."""
 
     @property
@@ -71,7 +71,7 @@ class Functions(Constant):
         ('rocker', 'energy')
     """
 
-    def __init__(self, owner: Owner) -> None:
+    def __init__(self, owner: FunctionOwner) -> None:
         self._owner = owner
         self._made: dict[Any, Function] = {}
 
@@ -261,10 +261,10 @@ class Functions(Constant):
             )
         key = (kind, chart.key_text, tuple(outputs), entries, tuple(disturbances), formulation)
         if key not in self._made:
-            equations = Equations(chart, formulation, disturbances)
+            equations = ChartEquations(chart, formulation, disturbances)
             if kind.name in ("inverse_dynamics", "gravity"):
                 equations.check_actuators()
-            builder = Builder(kind, equations, outputs, parameters)
+            builder = FunctionBuilder(kind, equations, outputs, parameters)
             self._made[key] = self._all(builder, state, key)
         return self._made[key]
 
@@ -280,7 +280,7 @@ class Functions(Constant):
         if self._owner.machine.mobility.dof == 0:
             raise UnsupportedError(f"{mechanism.name!r} cannot move, so that there is nothing to hand on")
 
-    def _all(self, builder: Builder, state: State, key: Any) -> Function:
+    def _all(self, builder: FunctionBuilder, state: State, key: Any) -> Function:
         """A function with its derivatives."""
         chart, machine, name = builder.chart, builder.machine, builder.kind.name
         size = machine.system.size
@@ -312,15 +312,15 @@ class Functions(Constant):
             ),
         )  # fmt: skip
 
-    def _fallback(self, builder: Builder) -> Fallback | None:
+    def _fallback(self, builder: FunctionBuilder) -> Fallback | None:
         """Of functions in the tree's coordinates: that of their formulation."""
         method = builder.equations.method
         other = None if method is None else method.fallback()
         if not isinstance(builder.chart, TreeChart) or builder.kind.name != "ode" or other is None:
             return None
         outputs = [one.name for one in builder.y_signals]
-        again = Builder(
-            builder.kind, Equations(builder.chart, other, builder.equations.disturbance_names), outputs,
+        again = FunctionBuilder(
+            builder.kind, ChartEquations(builder.chart, other, builder.equations.disturbance_names), outputs,
             builder.parameters,
         )  # fmt: skip
         return Fallback(
@@ -328,7 +328,7 @@ class Functions(Constant):
         )
 
     @staticmethod
-    def _at(chart: Chart, builder: Builder, state: State) -> dict[str, Array]:
+    def _at(chart: Chart, builder: FunctionBuilder, state: State) -> dict[str, Array]:
         check_own(state, chart.machine.described.kinematics)
         x = chart.of(state.q, state.v)
         return {
@@ -340,7 +340,7 @@ class Functions(Constant):
         }
 
     @staticmethod
-    def _samples(chart: Chart, builder: Builder, state: State, function: Function, count: int) -> list[Array]:
+    def _samples(chart: Chart, builder: FunctionBuilder, state: State, function: Function, count: int) -> list[Array]:
         if isinstance(chart, TreeChart):
             given = _tree_samples(chart, count)
         else:
