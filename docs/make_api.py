@@ -33,6 +33,7 @@ PAGES: dict[str, tuple[str, tuple[str, ...]]] = {
     "formulations": ("Formulations", ("dynamics",)),
     "motions": ("Motions", ("motions",)),
     "inverse": ("Inverse dynamics", ("inverse",)),
+    "functions": ("Functions to hand over", ("functions",)),
     "simulate": ("Simulation", ("simulate", "contact")),
     "stiffness": ("Stiffness, sweeps", ("stiffness", "sweep")),
     "library": ("Library", ("library",)),
@@ -44,10 +45,12 @@ TABLES = ("library", "errors")
 MACHINERY = {
     *(
         "BoundCall",
+        "Check",
         "Checkpoint",
         "ContactQuestion",
         "CouplingRow",
         "Cut",
+        "DynamicsKernels",
         "ElasticMachine",
         "Forward",
         "InverseEngine",
