@@ -29,11 +29,10 @@ if TYPE_CHECKING:
 # page → title, packages whose public names stand on it
 PAGES: dict[str, tuple[str, tuple[str, ...]]] = {
     "describe": ("Describe", ("mechanism", "files", "formats")),
-    "model": ("Model, state, kernel", ("model", "kinematics", "multibody", "kernel", "views")),
+    "model": ("Model, state, kernel", ("model", "functions", "kinematics", "multibody", "kernel", "views")),
     "formulations": ("Formulations", ("dynamics",)),
     "motions": ("Motions", ("motions",)),
     "inverse": ("Inverse dynamics", ("inverse",)),
-    "functions": ("Functions to hand over", ("functions",)),
     "simulate": ("Simulation", ("simulate", "contact")),
     "stiffness": ("Stiffness, sweeps", ("stiffness", "sweep")),
     "library": ("Library", ("library",)),
