@@ -139,7 +139,7 @@ class Chart(ABC):
 
     @abstractmethod
     def of(self, q: Array, v: Array) -> Array:
-        """x of a state of the tree."""
+        """x of states of the tree, any number of them."""
 
     def pivot(self, q: SX) -> SX:
         """How far the coordinates are from failing: 0 where they do; 1 where `mode` says it."""
@@ -488,7 +488,13 @@ class JointChart(Chart):
         return ca.Function("x", [tree.q, tree.v, self._p], [ca.densify(ca.vertcat(*parts, *speeds))])
 
     def of(self, q: Array, v: Array) -> Array:
-        return np.array(self._numbers(q, v, self._typical)).ravel()
+        return rows_of(self._numbers, q, v, self._typical)
+
+
+def rows_of(function: ca.Function, q: Array, v: Array, *more: Array) -> Array:
+    """A function of columns for one state or many."""
+    found = np.array(function(np.atleast_2d(q).T, np.atleast_2d(v).T, *more), float).T
+    return found if np.ndim(q) > 1 else found[0]
 
 
 def _inverse(A: SX) -> SX:
@@ -546,7 +552,7 @@ class TreeChart(Chart):
         raise UnsupportedError("coordinates of the tree hold quaternions; derivatives are by motions of the tree")
 
     def of(self, q: Array, v: Array) -> Array:
-        return np.concatenate([q, v])
+        return np.concatenate([q, v], axis=-1)
 
 
 @final
@@ -702,4 +708,4 @@ class PlatformChart(Chart):
         return ca.Function("x", [tree.q, tree.v], [ca.densify(ca.vertcat(*parts, tree.v[free]))])
 
     def of(self, q: Array, v: Array) -> Array:
-        return np.array(self._numbers(q, v)).ravel()
+        return rows_of(self._numbers, q, v)

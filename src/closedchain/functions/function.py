@@ -30,6 +30,7 @@ class Facts:
 
     machine, coordinates: names      residual: m, above which loops count as open
     parameters: described values of tunable numbers      at: a state as inputs "x", "q_near", …
+    of: x of coordinates and velocities of the tree, any number of them
     rotations: where entries of x begin that are rotation vectors
     samples: inputs at closed, moving states, the last near a singularity
     """
@@ -41,6 +42,7 @@ class Facts:
     at: Callable[[State], dict[str, Array]]
     samples: Callable[[Function, int], list[Array]]
     rotations: tuple[int, ...] = ()
+    of: Callable[[Array, Array], Array] | None = None
 
 
 @final
@@ -148,6 +150,11 @@ class Function(Constant):
         """
         names = {one.name for one in self.inputs}
         return {name: value for name, value in self._facts.at(state).items() if name in names}
+
+    def x_of(self, q: Array, v: Array) -> Array:
+        """x of coordinates and velocities of the tree, one row for each."""
+        assert self._facts.of is not None
+        return self._facts.of(q, v)
 
     def boxplus(self, x: ArrayLike, change: ArrayLike) -> Array:
         """x after a change: entries are added, rotations follow each other, R(φ) exp([change]×).

@@ -31,6 +31,7 @@ UNITS = {
     "mass": "kg", "center": "m", "inertia": "kg m²", "position": "m", "gravity": "m/s²", "pitch": "m/rad",
     "force": "N", "moment": "N m", "at": "m", "gear": "1", "rotor_inertia": "kg m²",
 }  # fmt: skip
+MOST = 1000  # functions that are known by their arguments
 Orders = Literal["euler", "midpoint", "rk4"]
 
 
@@ -73,7 +74,8 @@ class Functions(Constant):
 
     def __init__(self, owner: FunctionOwner) -> None:
         self._owner = owner
-        self._made: dict[Any, Function] = {}
+        self._made: dict[Any, Function] = {}  # by chart
+        self._asked: dict[Any, Function] = {}  # by the arguments as they came: no chart is made again
 
     def ode(
         self,
@@ -216,7 +218,7 @@ class Functions(Constant):
 
         Example:
             >>> robot.functions.inverse_kinematics().outputs[0].names[0]
-            'leg1_motor.position'
+            'leg1.position'
         """
         if coordinates is None:
             chart = self._chart("auto", (), near, newton, self._owner._given(near))[0]
@@ -250,6 +252,10 @@ class Functions(Constant):
         for what, names in (("tunable", tunable), ("disturbances", disturbances)):
             if isinstance(names, str):
                 raise ArgumentError(f"{what} is a list of names such as [{names!r}], not one text")
+        words = coordinates if isinstance(coordinates, str) else repr(list(coordinates))
+        asked = (kind, words, repr(outputs), repr(tunable), repr(disturbances), method, newton, state.q.tobytes())
+        if asked in self._asked:
+            return self._asked[asked]
         entries, parameters = tunable_entries(owner.machine, tunable)
         chart, _machine = self._chart(coordinates, entries, near, newton, state)
         formulation = None if method == "auto" and not isinstance(chart, TreeChart) else owner.method(method)
@@ -266,6 +272,9 @@ class Functions(Constant):
                 equations.check_actuators()
             builder = FunctionBuilder(kind, equations, outputs, parameters)
             self._made[key] = self._all(builder, state, key)
+        if len(self._asked) >= MOST:
+            self._asked.clear()
+        self._asked[asked] = self._made[key]
         return self._made[key]
 
     def _check(self, kind: Kind) -> None:
@@ -292,6 +301,7 @@ class Functions(Constant):
             partial(self._at, chart, builder),
             partial(self._samples, chart, builder, state),
             chart.rotations,
+            chart.of,
         )
         derive = builder.check_differentiable
         ask = partial(machine.question, "function", repr(builder.kind), list(chart.key), list(key[2]), list(key[4]))
