@@ -57,6 +57,10 @@ class Linearization:
     motion: nv×n, the velocities of all joints per unit of the independent ones
     outputs: names of y, δy = C x + D δτ + D_disturbances δw
     disturbances: names of w, dx/dt = … + B_disturbances δw
+    C: outputs×2n
+    D: outputs×actuators
+    B_disturbances: 2n×disturbances
+    D_disturbances: outputs×disturbances
     values: y at the state
 
     Example:
