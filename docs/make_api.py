@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 # page → title, packages whose public names stand on it
 PAGES: dict[str, tuple[str, tuple[str, ...]]] = {
     "describe": ("Describe", ("mechanism", "files", "formats")),
-    "model": ("Model, state, kernel", ("model", "kinematics", "multibody", "kernel", "views")),
+    "model": ("Model, state, kernel", ("model", "functions", "kinematics", "multibody", "kernel", "views")),
     "formulations": ("Formulations", ("dynamics",)),
     "motions": ("Motions", ("motions",)),
     "inverse": ("Inverse dynamics", ("inverse",)),
@@ -44,10 +44,12 @@ TABLES = ("library", "errors")
 MACHINERY = {
     *(
         "BoundCall",
+        "Check",
         "Checkpoint",
         "ContactQuestion",
         "CouplingRow",
         "Cut",
+        "DynamicsKernels",
         "ElasticMachine",
         "Forward",
         "InverseEngine",

@@ -21,8 +21,8 @@ def main(folder: Path) -> None:
     found, state, counts = agree(model, states=1), model.assemble(), []
     print(f"{found.compared} comparisons, all agree: {found.agrees}")
     for name in METHODS:
-        kernel = model.forward_kernel(name)
-        batch = [np.tile(x, (10_000, 1)) for x in (state.q, state.v, np.zeros(6))]
+        kernel = model.functions.ode(coordinates="tree", method=name).kernel
+        batch = [np.tile(x, (10_000, 1)) for x in (np.concatenate([state.q, state.v]), np.zeros(6))]
         kernel(*batch)
         begin = time.perf_counter()
         kernel(*batch)

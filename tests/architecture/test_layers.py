@@ -37,6 +37,7 @@ LAYERS = (
     ("sweep",),
     ("stiffness",),
     ("simulate",),
+    ("functions",),
     ("model",),
     ("show",),
     ("papers",),

@@ -10,12 +10,18 @@ still hold:
 
     θ, u   n   independent coordinates and their velocities u = R v        G v = 0   loops
     C_θ   n×n  zero, but for the turns of balls and floating bodies, whose velocities are no derivatives of coordinates
+
+Outputs y(q, v, a, τ) and disturbances w, with generalised forces J_wᵀ w, on the same motions, a = dv/dt:
+
+    δy = C x + D δτ + D_w δw        δa = S (Sᵀ M S)⁻¹ Sᵀ J_wᵀ δw  of a disturbance alone
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import field
 from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 import numpy as np
@@ -28,8 +34,16 @@ from closedchain.mechanism.numbers import names_of
 from closedchain.records import dataclass
 from closedchain.types import SX, Array
 
+if TYPE_CHECKING:
+    import control
+
 WEAK = 1e-3  # velocities that determine a motion worse than this are left to others
 SINGULAR = 1e-7
+WHOLE = 1e-9  # of a step: delays so near to whole steps are whole
+
+
+def _nothing() -> Array:
+    return np.zeros((0, 0))
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,6 +56,13 @@ class Linearization:
     B: 2n×actuators
     drift: 2n, zero at rest in equilibrium
     motion: nv×n, the velocities of all joints per unit of the independent ones
+    outputs: names of y, δy = C x + D δτ + D_disturbances δw
+    disturbances: names of w, dx/dt = … + B_disturbances δw
+    C: outputs×2n
+    D: outputs×actuators
+    B_disturbances: 2n×disturbances
+    D_disturbances: outputs×disturbances
+    values: y at the state
 
     Example:
         >>> linear = model.linearize(state, model.inverse_dynamics(state).forces)
@@ -55,6 +76,13 @@ class Linearization:
     B: Array
     drift: Array
     motion: Array
+    outputs: tuple[str, ...] = ()
+    disturbances: tuple[str, ...] = ()
+    C: Array = field(default_factory=_nothing)
+    D: Array = field(default_factory=_nothing)
+    B_disturbances: Array = field(default_factory=_nothing)
+    D_disturbances: Array = field(default_factory=_nothing)
+    values: Array = field(default_factory=_nothing)
 
     @cached_property
     def poles(self) -> NDArray[np.complex128]:
@@ -77,15 +105,120 @@ class Linearization:
         M: Array = np.linalg.inv(below).astype(float)
         return M, -M @ self.A[n:, n:], -M @ self.A[n:, :n]
 
-    def discrete(self, step: float) -> tuple[Array, Array]:
-        """x after a step (s) of constant forces: x_next = A_d x + B_d δτ, drift left out."""
+    @property
+    def states(self) -> tuple[str, ...]:
+        """Names of x."""
+        return (*self.names, *(f"{name}.velocity" for name in self.names))
+
+    def discrete(self, step: float, delay: float = 0.0) -> tuple[Array, Array]:
+        """x after a step of constant forces: x_next = A_d x + B_d δτ, drift left out.
+
+        step: s
+        delay: s, after which forces act; x then has the forces that are still on their way below it, the latest first
+
+        Example:
+            >>> A_d, B_d = model.linearize(state).discrete(1e-3, delay=1.5e-3)
+            >>> A_d.shape, B_d.shape  # two forces on their way
+            ((4, 4), (4, 1))
+        """
         if not (np.isfinite(step) and step > 0):
             raise ArgumentError(f"step must be a positive number of seconds, not {step}")
+        if not (np.isfinite(delay) and delay >= 0):
+            raise ArgumentError(f"delay is {delay} s; it must be zero or positive")
+        waiting = int(np.ceil(delay / step - WHOLE))
+        late = delay - (waiting - 1) * step if waiting else 0.0  # of the step in which the earlier force acts
+        late = min(late, step)
+        first, second = self._held(late), self._held(step - late)
+        n, m = self.B.shape
+        A, B_old, B_new = second[0] @ first[0], second[0] @ first[1], second[1]
+        if not waiting:
+            return A, B_new
+        A_d, B_d = np.zeros((n + waiting * m,) * 2), np.zeros((n + waiting * m, m))
+        A_d[:n, :n] = A
+        A_d[:n, n + (waiting - 1) * m :] = B_old
+        if waiting == 1:
+            B_d[:n] = B_new
+        else:
+            A_d[:n, n + (waiting - 2) * m : n + (waiting - 1) * m] = B_new
+        A_d[n + m :, n:-m] = np.eye((waiting - 1) * m)
+        B_d[n : n + m] += np.eye(m)
+        return A_d, B_d
+
+    def _held(self, step: float) -> tuple[Array, Array]:
+        """e^{A h} and ∫ e^{A s} B ds."""
         n, m = self.B.shape
         from scipy.linalg import expm  # slow to import
 
         whole = expm(step * np.block([[self.A, self.B], [np.zeros((m, n + m))]]))
         return whole[:n, :n], whole[:n, n:]
+
+    @property
+    def control_names(self) -> dict[str, str]:
+        """Names of states, inputs, disturbances, outputs as `to_control` gives them: python-control takes no dots."""
+        every = dict.fromkeys([*self.states, *self.inputs, *self.disturbances, *self.outputs])
+        found = dict[str, str]()
+        for name in every:
+            plain = name.replace(".", "_")
+            found[name] = plain if plain not in found.values() else f"{plain}_{len(found)}"
+        return found
+
+    def to_control(self, step: float | None = None, delay: float = 0.0) -> control.StateSpace:
+        """The system for python-control (extra `control`), with names; disturbances are inputs after the forces.
+
+        Without outputs all of x is given.
+
+        step: s, of a sampled controller that holds its forces; none: continuous
+        delay: s, with a step
+        """
+        try:
+            import control
+        except ImportError:
+            raise UnsupportedError("to_control needs python-control: pip install closedchain[control]") from None
+        names, n = self.control_names, len(self.states)
+        states = [names[name] for name in self.states]
+        inputs = [names[name] for name in (*self.inputs, *self.disturbances)]
+        outputs = [names[name] for name in self.outputs] or list(states)
+        C = self.C if self.outputs else np.eye(n)
+        D = self.D if self.outputs else np.zeros((n, len(self.inputs)))
+        if self.disturbances:
+            D = np.hstack([D, self.D_disturbances if self.outputs else np.zeros((n, len(self.disturbances)))])
+        B = np.hstack([self.B, self.B_disturbances]) if self.disturbances else self.B
+        options: dict[str, Any] = {"inputs": inputs, "outputs": outputs}
+        if step is None:
+            if delay:
+                raise ArgumentError("a delay needs a step: continuous systems of finite order have none")
+            return control.ss(self.A, B, C, D, states=states, **options)
+        if self.disturbances and delay:
+            raise ArgumentError("forces are delayed and disturbances are not; leave one of them out")
+        whole = self if not self.disturbances else _with_inputs(self, B)
+        A_d, B_d = whole.discrete(step, delay)
+        late = A_d.shape[0] - n
+        states += [f"waiting_{k}" for k in range(late)]
+        C, D_d = np.hstack([C, np.zeros((len(C), late))]), D
+        if late:  # direct feedthrough is of the force that acts
+            m = len(self.inputs)
+            C[:, n + late - m :], D_d = D, np.zeros_like(D)
+        return control.ss(A_d, B_d, C, D_d, step, states=states, **options)
+
+
+def _with_inputs(linear: Linearization, B: Array) -> Linearization:
+    """The same with other inputs."""
+    return Linearization(linear.names, linear.inputs, linear.A, B, linear.drift, linear.motion)
+
+
+@dataclass(frozen=True, eq=False)
+class Observation:
+    """Numbers of outputs and disturbances at one state, on motions s, velocities v, accelerations a of the tree.
+
+    slopes: ∂y/∂s, ∂y/∂v, ∂y/∂a, ∂y/∂τ      pushes: J_w, one row for each disturbance      M: mass matrix
+    """
+
+    outputs: tuple[str, ...]
+    values: Array
+    slopes: tuple[Array, Array, Array, Array]
+    disturbances: tuple[str, ...]
+    pushes: Array
+    M: Array
 
 
 @dataclass(frozen=True, eq=False)
@@ -104,8 +237,8 @@ class Linearizer:
     def __init__(self, kinematics: Kinematics, chosen: Sequence[Rate], loops: bool = True) -> None:
         self.kinematics, self.chosen, self.loops = kinematics, tuple(chosen), loops
 
-    def about(self, q: Array, v: Array, found: Derivatives) -> Linearization:
-        """A, B and drift from the derivatives at a state."""
+    def about(self, q: Array, v: Array, found: Derivatives, observed: Observation | None = None) -> Linearization:
+        """A, B and drift from the derivatives at a state; C and D of outputs, B of disturbances."""
         n, nv = len(self.chosen), self.kinematics.system.nv
         terms = self._terms(q, v, found.acceleration)
         y, parts = terms[:n, nv], [terms[k * n : (k + 1) * n, :nv] for k in range(5)]
@@ -118,7 +251,17 @@ class Linearizer:
         B[n:] = R @ found.by_forces
         inputs = tuple(actuator.name for actuator in self.kinematics.system.actuators)
         names = tuple(rate.name for rate in self.chosen)
-        return Linearization(names, inputs, A, B, np.concatenate([R @ v, y]), S)
+        plain = names, inputs, A, B, np.concatenate([R @ v, y]), S
+        if observed is None:
+            return Linearization(*plain)
+        by_s, by_v, by_a, by_force = observed.slopes
+        C = np.hstack([by_s @ S + by_v @ E + by_a @ along, by_v @ S + by_a @ across])
+        D = by_force + by_a @ found.by_forces
+        pushed = S @ np.linalg.solve(S.T @ observed.M @ S, S.T @ observed.pushes.T)
+        B_w = np.vstack([np.zeros((n, pushed.shape[1])), R @ pushed])
+        return Linearization(
+            *plain, observed.outputs, observed.disturbances, C, D, B_w, by_a @ pushed, observed.values
+        )  # fmt: skip
 
     def _tangent(self, q: Array, R: Array, R_s: Array, slope: Array) -> tuple[Array, Array]:
         """S and E."""

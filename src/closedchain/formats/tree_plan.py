@@ -228,6 +228,8 @@ def drop_the_rest(mechanism: Mechanism, ledger: Ledger, said: Collection[str] = 
     if "contacts" not in said:
         for contact in mechanism.contacts:
             ledger.dropped(f"contact {contact.name!r}", "points on planes are not written in this format")
+    for point in mechanism.points:
+        ledger.dropped(f"point {point.name!r}", "named points are not written in this format", essential=False)
     for element in mechanism.bushings if "struts" in said else mechanism.elements:
         ledger.dropped(f"{type(element).__name__.lower()} {element.name!r}", "the format has no force elements")
     for body in mechanism.bodies:

@@ -18,7 +18,7 @@ import casadi as ca
 from closedchain.dynamics.derivatives import platform_derivative_function
 from closedchain.errors import UnsupportedError
 from closedchain.functions.chart import JointChart, PlatformChart, TreeChart
-from closedchain.functions.equations import Equations
+from closedchain.functions.equations import ChartEquations
 from closedchain.functions.observed import Observed
 from closedchain.functions.signals import Signal, SignalPort, port
 from closedchain.records import dataclass
@@ -42,14 +42,14 @@ class Kind:
 
 
 @final
-class Builder:
+class FunctionBuilder:
     """Traces one function and its derivatives.
 
     parameters: names and units of the tunable numbers
     """
 
     def __init__(
-        self, kind: Kind, equations: Equations, outputs: Sequence[str] = (), parameters: Sequence[Signal] = ()
+        self, kind: Kind, equations: ChartEquations, outputs: Sequence[str] = (), parameters: Sequence[Signal] = ()
     ) -> None:
         self.kind, self.equations, self.chart = kind, equations, equations.chart
         self.machine = equations.machine
@@ -307,7 +307,7 @@ class Builder:
 
     def derivative(self) -> ca.Function:
         """Results, their derivatives by all inputs, and what is beside."""
-        self._check_differentiable()
+        self.check_differentiable()
         if self.kind.name == "step":
             return self._step.derivative()
         n, names = len(self._explicit), self._directions
@@ -330,7 +330,8 @@ class Builder:
         outputs = [*results, *flat, *self._beside_values(others)]
         return self._function(f"{self.kind.name}_derivative", outputs, [one.name for one in self.derivative_outputs])
 
-    def _check_differentiable(self) -> None:
+    def check_differentiable(self) -> None:
+        """All coordinates of the opened machine have no derivatives that mean anything."""
         if isinstance(self.chart, TreeChart):
             raise UnsupportedError(
                 "coordinates='tree' holds all coordinates of the opened machine, which the loops tie together: "
@@ -413,7 +414,7 @@ class Builder:
 
     def product(self) -> ca.Function:
         """Σ weightsᵀ ∂result/∂input, for every input: one reverse sweep."""
-        self._check_differentiable()
+        self.check_differentiable()
         if self.kind.name == "step":
             return self._step.product()
         e, weights = self.equations, [SX.sym("w", one.size) for one in self.results]
@@ -466,23 +467,23 @@ class Builder:
 
     # steps
     @cached_property
-    def _step(self) -> Step:
-        return Step(self)
+    def _step(self) -> RungeKuttaStep:
+        return RungeKuttaStep(self)
 
 
 @final
-class Step:
+class RungeKuttaStep:
     """One step of an explicit Runge–Kutta method, k_i = f(x + a_i h k_{i−1}), x_next = x + h Σ b_i k_i.
 
     Every stage begins Newton's method at the configuration of the one before. Outputs y are those at the start.
     """
 
-    def __init__(self, owner: Builder) -> None:
+    def __init__(self, owner: FunctionBuilder) -> None:
         self.owner, self.h = owner, owner.kind.step
         self.shares, self.weights = INTEGRATORS[owner.kind.integrator]
         names = [one.name for one in owner.y_signals]
-        self.first = Builder(Kind("ode"), owner.equations, names, owner.parameters)
-        self.later = Builder(Kind("ode"), owner.equations, (), owner.parameters)
+        self.first = FunctionBuilder(Kind("ode"), owner.equations, names, owner.parameters)
+        self.later = FunctionBuilder(Kind("ode"), owner.equations, (), owner.parameters)
         self.n = len(owner.chart.signals)
 
     def _call(self, function: ca.Function, x: SX, q_near: SX, weights: Sequence[SX] = ()) -> dict[str, SX]:

@@ -17,7 +17,7 @@ An orientation is three numbers, the rotation vector φ from a reference orienta
 velocities are the angular velocity in the body's axes.
 
 `mode` is det [G_d; H_d], divided by its value at the reference: 1 there, and zero or less beyond a singularity, in
-another assembly mode. `residual` says how far the loops are open after the last step, m.
+another assembly mode. `residual` says how far the loops are open after the last step, summed over their rows, m.
 """
 
 from __future__ import annotations
@@ -52,19 +52,7 @@ from closedchain.spatial.symbolic import (
 from closedchain.types import SX, Array
 
 POSE = 7
-WEAK = 1e-6  # of the largest singular value: coordinates that determine the motion worse than this do not determine it
-
-
-@dataclass(frozen=True, eq=False)
-class Point:
-    """A configuration and velocities in the symbols of a chart.
-
-    q, v: of the tree      others: outputs that say how good they are, by name
-    """
-
-    q: SX
-    v: SX
-    others: dict[str, SX]
+SINGULAR = 1e-7  # of the largest singular value: coordinates that determine the motion worse do not determine it
 
 
 class Chart(ABC):
@@ -108,6 +96,12 @@ class Chart(ABC):
         return tuple(found)
 
     @property
+    def rotations(self) -> tuple[int, ...]:
+        """Where three entries of θ begin that are a rotation vector."""
+        names = [one.name for one in self.positions]
+        return tuple(k for k, name in enumerate(names) if name.endswith(".rx") and f"{name[:-1]}z" in names)
+
+    @property
     def signals(self) -> tuple[Signal, ...]:
         """x = [θ; u]."""
         return (*self.positions, *self.velocities)
@@ -145,7 +139,7 @@ class Chart(ABC):
 
     @abstractmethod
     def of(self, q: Array, v: Array) -> Array:
-        """x of a state of the tree."""
+        """x of states of the tree, any number of them."""
 
     def pivot(self, q: SX) -> SX:
         """How far the coordinates are from failing: 0 where they do; 1 where `mode` says it."""
@@ -168,7 +162,7 @@ class Chart(ABC):
 
 # held coordinates
 @dataclass(frozen=True, eq=False)
-class Row:
+class HeldCoordinate:
     """A coordinate of the chart that is none of the tree: h and H v in the symbols of the tree."""
 
     name: str
@@ -187,7 +181,7 @@ class Held:
 
     scalars: tuple[tuple[int, int], ...] = ()
     bodies: tuple[Link, ...] = ()
-    rows: tuple[Row, ...] = ()
+    rows: tuple[HeldCoordinate, ...] = ()
 
 
 @final
@@ -258,7 +252,7 @@ class JointChart(Chart):
     def _check_determined(self) -> None:
         """The chart's coordinates must determine the motion at the reference."""
         kin, q = self.machine.described.kinematics, self._reference
-        N = kin.free_motions(q) * kin.step_lengths[:, None]
+        N = kin.free_motions(q)
         n, dof = len(self.positions), self.machine.mobility.dof
         names = ", ".join(one.name for one in self.positions)
         if n != dof:
@@ -266,11 +260,12 @@ class JointChart(Chart):
                 f"{n} coordinates ({names}) for {dof} degrees of freedom of {self.machine.system.mechanism.name!r}; "
                 f"coordinates that determine its motion here: {self._suggested(q)}"
             )
-        rows = self._velocity_map(q)
-        share = rows @ (N / kin.step_lengths[:, None])
-        size = np.abs(share).max(axis=1, initial=0.0, keepdims=True)
-        s = np.linalg.svd(share / np.where(size > 0, size, 1.0), compute_uv=False)
-        if N.shape[1] != dof or (n and s[-1] < WEAK * s[0]):
+        lengths = np.array([kin.system.size if one.unit == "rad" else 1.0 for one in self.positions])
+        rows = np.vstack(
+            [kin.scaled(kin.constraint(q))[self.rows], lengths[:, None] * self._velocity_map(q) / kin.step_lengths]
+        )
+        s = np.linalg.svd(rows, compute_uv=False)
+        if N.shape[1] != dof or len(s) < rows.shape[1] or s[-1] < SINGULAR * s[0]:
             raise SingularityError(
                 f"{names} do not determine how {self.machine.system.mechanism.name!r} moves in this state; "
                 f"coordinates that do: {self._suggested(q)}"
@@ -364,11 +359,11 @@ class JointChart(Chart):
     def _closing_error(self) -> SX:
         """How far loops are open, and half turns away from where they close; how far other coordinates are off."""
         tree, kin = self.machine.tree, self.machine.kinematics
-        opening = ca.fabs(tree.residual_on_rows * ca.DM(kin.velocity_row_lengths))
-        error = ca.mmax(ca.vertcat(SX(0), opening[self.rows]))
+        opening = tree.residual_on_rows * ca.DM(kin.velocity_row_lengths)
+        error = ca.sum1(ca.fabs(ca.densify(opening[self.rows])))  # a sum keeps NaN, and has derivatives at zero
         redundant = [row for row in range(self.machine.system.nc) if row not in self.rows]
         if redundant:  # contradictions that are rounding of the description do not count
-            contradiction = ca.mmax(opening[redundant])
+            contradiction = ca.mmax(ca.fabs(opening[redundant]))
             most = max(ON_THE_WAY * kin.tolerance, CLOSED) * self.machine.system.size
             error = ca.fmax(error, contradiction * (contradiction > most))
         for cut in self.machine.system.cuts:
@@ -493,7 +488,13 @@ class JointChart(Chart):
         return ca.Function("x", [tree.q, tree.v, self._p], [ca.densify(ca.vertcat(*parts, *speeds))])
 
     def of(self, q: Array, v: Array) -> Array:
-        return np.array(self._numbers(q, v, self._typical)).ravel()
+        return rows_of(self._numbers, q, v, self._typical)
+
+
+def rows_of(function: ca.Function, q: Array, v: Array, *more: Array) -> Array:
+    """A function of columns for one state or many."""
+    found = np.array(function(np.atleast_2d(q).T, np.atleast_2d(v).T, *more), float).T
+    return found if np.ndim(q) > 1 else found[0]
 
 
 def _inverse(A: SX) -> SX:
@@ -551,7 +552,7 @@ class TreeChart(Chart):
         raise UnsupportedError("coordinates of the tree hold quaternions; derivatives are by motions of the tree")
 
     def of(self, q: Array, v: Array) -> Array:
-        return np.concatenate([q, v])
+        return np.concatenate([q, v], axis=-1)
 
 
 @final
@@ -707,4 +708,4 @@ class PlatformChart(Chart):
         return ca.Function("x", [tree.q, tree.v], [ca.densify(ca.vertcat(*parts, tree.v[free]))])
 
     def of(self, q: Array, v: Array) -> Array:
-        return np.array(self._numbers(q, v)).ravel()
+        return rows_of(self._numbers, q, v)

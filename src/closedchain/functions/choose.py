@@ -9,7 +9,7 @@ import casadi as ca
 from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.platform_coordinates import platform_motions, working_mode
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
-from closedchain.functions.chart import Chart, Held, JointChart, PlatformChart, Row, TreeChart
+from closedchain.functions.chart import Chart, Held, HeldCoordinate, JointChart, PlatformChart, TreeChart
 from closedchain.kinematics.task_coordinates import NAMES, ROTATIONAL, free_coordinates_beside, traced_coordinates
 from closedchain.multibody.kinematics import TreeKinematics
 from closedchain.multibody.system import Link
@@ -64,7 +64,7 @@ def _default(machine: Machine, word: str, near: Array) -> list[str] | None:
 def _independent(machine: Machine, near: Array) -> Held:
     """Those that determine the motion best: joints, floating bodies where these do not suffice."""
     indices = independent_velocities(machine.described, near)
-    scalars, bodies, rows = list[tuple[int, int]](), list[Link](), list[Row]()
+    scalars, bodies, rows = list[tuple[int, int]](), list[Link](), list[HeldCoordinate]()
     for link in machine.system.owners:
         own = [i for i in indices if link.v.start <= i < link.v.stop]
         if link.model.nq == link.model.nv:
@@ -76,7 +76,7 @@ def _independent(machine: Machine, near: Array) -> Held:
     return Held(tuple(scalars), tuple(bodies), tuple(rows))
 
 
-def _of_body(tree: TreeKinematics, link: Link, k: int, near: Array) -> Row:
+def _of_body(tree: TreeKinematics, link: Link, k: int, near: Array) -> HeldCoordinate:
     """One of the three numbers of an orientation, or of a position, alone."""
     from closedchain.spatial.symbolic import quaternion_between, quaternion_vector
 
@@ -87,13 +87,13 @@ def _of_body(tree: TreeKinematics, link: Link, k: int, near: Array) -> Row:
         name, unit = f"{link.name}.r{'xyz'[k]}", "rad"
     else:
         value, name, unit = own[4 + k - 3], f"{link.name}.{'xyz'[k - 3]}", "m"
-    return Row(name, unit, value, tree.along_motion(value))
+    return HeldCoordinate(name, unit, value, tree.along_motion(value))
 
 
 def _named(machine: Machine, names: Sequence[str]) -> Held:
     """Joints of the tree or cut, floating bodies, single coordinates of joints, actuators, task coordinates."""
     system, tree = machine.system, machine.tree
-    scalars, bodies, rows = list[tuple[int, int]](), list[Link](), list[Row]()
+    scalars, bodies, rows = list[tuple[int, int]](), list[Link](), list[HeldCoordinate]()
     joints = [joint.name for joint in system.mechanism.joints]
     floating = [link.name for link in system.links if link.floats]
     actuators = {actuator.name: k for k, actuator in enumerate(system.actuators)}
@@ -119,7 +119,7 @@ def _named(machine: Machine, names: Sequence[str]) -> Held:
                 for k, kind in enumerate(part.model.coordinate_names):
                     full = name if part.model.nv == 1 else f"{name}.{kind}"
                     unit = "rad" if part.model.angles[k] else "m"
-                    rows.append(Row(full, unit, values[k], speeds[k], part.model.periodic[k]))
+                    rows.append(HeldCoordinate(full, unit, values[k], speeds[k], part.model.periodic[k]))
             else:
                 raise UnsupportedError(
                     f"joint {name!r} closes a loop and has no coordinates; those that have: "
@@ -136,11 +136,15 @@ def _named(machine: Machine, names: Sequence[str]) -> Held:
                 j = link.q.start + own.coordinate
                 scalars.append((j, by_coordinate[j]))
             else:
-                rows.append(Row(name, unit, value, tree.actuator_velocities[k], unit == "rad" and not own.also))
+                rows.append(
+                    HeldCoordinate(name, unit, value, tree.actuator_velocities[k], unit == "rad" and not own.also)
+                )
         elif name in task:
             k = task.index(name)
             value = traced_coordinates(tree)[k]
-            rows.append(Row(name, "rad" if ROTATIONAL[k] else "m", value, tree.along_motion(value), ROTATIONAL[k]))
+            rows.append(
+                HeldCoordinate(name, "rad" if ROTATIONAL[k] else "m", value, tree.along_motion(value), ROTATIONAL[k])
+            )
         else:
             valid = [*system.coordinate_names, *joints, *floating, *actuators, *task]
             raise UnknownNameError(choose("coordinate", name, dict.fromkeys(valid)))

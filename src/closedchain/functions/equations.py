@@ -1,4 +1,4 @@
-"""Equations of motion in the coordinates of a chart (functions/chart.py), and their derivatives.
+"""ChartEquations of motion in the coordinates of a chart (functions/chart.py), and their derivatives.
 
     K du/dt = Tᵀ (Q − h − M c)        K = Tᵀ M T        v = T u,  dv/dt = T du/dt + c
     e = Tᵀ (M (T α + c) + h − Q) = 0  at α = du/dt      Tᵀ Aᵀ τ = e with τ = 0 for inverse dynamics
@@ -28,7 +28,7 @@ from closedchain.functions.signals import Signal, force_unit
 from closedchain.multibody.kinematics import BodyKinematics
 from closedchain.multibody.loads import Loads
 from closedchain.multibody.newton_euler import bias, mass_matrix, newton_euler
-from closedchain.spatial.sparse import LDL, LU, Cofactors, ldl, ordered_lu
+from closedchain.spatial.sparse import LU, Cofactors, ldl, ordered_lu
 from closedchain.spatial.symbolic import simplify_arctangents, skew
 from closedchain.types import SX
 
@@ -36,7 +36,7 @@ AXES = "xyz"
 
 
 @final
-class Equations:
+class ChartEquations:
     """One machine in one chart, by one method, in symbols: q, u, α of the chart, forces τ and disturbances w.
 
     method: a formulation, or none: the chart's own equations
@@ -211,7 +211,11 @@ class Equations:
         e = self.off(self.alpha, self.Q_own)
         if not self.redundant:
             return self.drives.solve(e)
-        return self.B.T @ self._sharing.solve(e)
+        Q, R = self._sharing
+        y = list[SX]()  # Rᵀ y = e, τ = Q y
+        for i in range(e.shape[0]):
+            y.append((e[i] - sum((R[j, i] * y[j] for j in range(i)), SX(0))) / R[i, i])
+        return Q @ ca.vertcat(*y)
 
     @cached_property
     def drives(self) -> LU | Cofactors:
@@ -224,15 +228,19 @@ class Equations:
         return ordered_lu(B, np.nan_to_num(values))
 
     @cached_property
-    def _sharing(self) -> LDL:
-        """Factors of B Bᵀ, B = Tᵀ Aᵀ, where there are more."""
-        return ldl(ca.tril2symm(ca.tril(self.B @ self.B.T)))
+    def _sharing(self) -> tuple[SX, SX]:
+        """Q and R of (Tᵀ Aᵀ)ᵀ = Q R, where there are more."""
+        Q, R = ca.qr(ca.densify(self.B.T))
+        return Q, R
 
     @property
     def drive_pivot(self) -> SX:
         """How far the actuators are from losing a degree of freedom: 0 where they do."""
-        found: SX = self._sharing.pivot if self.redundant else self.drives.pivot
-        return ca.fmin(found, self.chart.pivot(self.q))
+        if not self.redundant:
+            return ca.fmin(self.drives.pivot, self.chart.pivot(self.q))
+        R = self._sharing[1]
+        left = [ca.fabs(R[i, i]) / ca.norm_2(R[: i + 1, i]) for i in range(1, R.shape[0])]
+        return ca.mmin(ca.vertcat(self.chart.pivot(self.q), *left))
 
     # derivatives
     @cached_property

@@ -10,6 +10,7 @@ from typing import Literal, final
 import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+from scipy.spatial.transform import Rotation
 
 from closedchain.errors import ArgumentError, UnsupportedError
 from closedchain.functions.signals import SignalPort
@@ -19,7 +20,7 @@ from closedchain.kinematics.state import State
 from closedchain.records import dataclass
 from closedchain.types import Array, Constant
 
-STATUS = {"ok": 0, "loops open": 1, "other mode": 2, "singular": 3}
+STATUS = {"ok": 0, "loops open": 1, "other mode": 2, "singular": 3, "not finite": 4}
 LEAST_MODE, LEAST_PIVOT = 1e-6, 1e-9
 
 
@@ -29,6 +30,8 @@ class Facts:
 
     machine, coordinates: names      residual: m, above which loops count as open
     parameters: described values of tunable numbers      at: a state as inputs "x", "q_near", …
+    of: x of coordinates and velocities of the tree, any number of them
+    rotations: where entries of x begin that are rotation vectors
     samples: inputs at closed, moving states, the last near a singularity
     """
 
@@ -38,6 +41,8 @@ class Facts:
     parameters: Array
     at: Callable[[State], dict[str, Array]]
     samples: Callable[[Function, int], list[Array]]
+    rotations: tuple[int, ...] = ()
+    of: Callable[[Array, Array], Array] | None = None
 
 
 @final
@@ -71,11 +76,12 @@ class Function(Constant):
         key: str | None = None,
         derivative: Callable[[], Function] | None = None,
         vjp: Callable[[], Function] | None = None,
+        check: Callable[[], None] = lambda: None,
         fallback: Callable[[], Fallback | None] = lambda: None,
     ) -> None:
         self.name, self.inputs, self.outputs = name, inputs, outputs
         self._make, self._facts, self._key = make, facts, key
-        self._derivative, self._vjp, self._fallback = derivative, vjp, fallback
+        self._derivative, self._vjp, self._fallback, self._check = derivative, vjp, fallback, check
 
     def __repr__(self) -> str:
         ports = [", ".join(f"{one.name}({one.size})" for one in ports) for ports in (self.inputs, self.outputs)]
@@ -116,6 +122,7 @@ class Function(Constant):
         """Results, then their derivatives `dx_x`, `dx_forces`, … (matrices, row by row), and what is beside."""
         if self._derivative is None:
             raise UnsupportedError(f"{self.name} is differentiated already; its casadi function can be again")
+        self._check()
         return self._derivative()
 
     @cached_property
@@ -123,6 +130,7 @@ class Function(Constant):
         """Weights of the results in, Σ weightsᵀ ∂result/∂input out, for every input: one reverse sweep."""
         if self._vjp is None:
             raise UnsupportedError(f"{self.name} is differentiated already; its casadi function can be again")
+        self._check()
         return self._vjp()
 
     @property
@@ -143,11 +151,53 @@ class Function(Constant):
         names = {one.name for one in self.inputs}
         return {name: value for name, value in self._facts.at(state).items() if name in names}
 
+    def x_of(self, q: Array, v: Array) -> Array:
+        """x of coordinates and velocities of the tree, one row for each."""
+        assert self._facts.of is not None
+        return self._facts.of(q, v)
+
+    def boxplus(self, x: ArrayLike, change: ArrayLike) -> Array:
+        """x after a change: entries are added, rotations follow each other, R(φ) exp([change]×).
+
+        x, change: (..., n), the coordinates θ alone or all of x
+
+        Example:
+            >>> ode = robot.functions.ode()
+            >>> turned = ode.boxplus(ode.at(home)["x"], 0.1 * np.ones(12))
+            >>> bool(np.allclose(ode.boxminus(turned, ode.at(home)["x"]), 0.1))
+            True
+        """
+        found: Array = np.asarray(x, float) + np.asarray(change, float)
+        for k in self._facts.rotations:
+            part = slice(k, k + 3)
+            both = (Rotation.from_rotvec(np.asarray(one, float)[..., part].reshape(-1, 3)) for one in (x, change))
+            first, second = both
+            found[..., part] = (first * second).as_rotvec().reshape(found[..., part].shape)
+        return found
+
+    def boxminus(self, x: ArrayLike, other: ArrayLike) -> Array:
+        """The change that leads from another x to x: `boxplus(other, boxminus(x, other))` is x.
+
+        x, other: (..., n)
+
+        Example:
+            >>> ode = model.functions.ode()
+            >>> ode.boxminus([1.2, 3.0], [1.0, 3.0]).round(9).tolist()
+            [0.2, 0.0]
+        """
+        found: Array = np.asarray(x, float) - np.asarray(other, float)
+        for k in self._facts.rotations:
+            part = slice(k, k + 3)
+            both = (Rotation.from_rotvec(np.asarray(one, float)[..., part].reshape(-1, 3)) for one in (x, other))
+            first, second = both
+            found[..., part] = (second.inv() * first).as_rotvec().reshape(found[..., part].shape)
+        return found
+
     def status(self, *results: ArrayLike) -> NDArray[np.int64]:
         """How good results are, one number for each instance.
 
         0: good; 1: the loops are open, because q_near is too far away or nothing closes there; 2: another assembly
-        mode; 3: singular
+        mode; 3: singular; 4: NaN or infinity, in or out
 
         results: all outputs of a call
         """
@@ -155,12 +205,15 @@ class Function(Constant):
             raise ArgumentError(f"status takes all {len(self.outputs)} outputs of a call, not {len(results)}")
         values = {one.name: np.asarray(part)[..., 0] for one, part in zip(self.outputs, results, strict=True)
                   if one.name in ("residual", "mode", "pivot")}  # fmt: skip
-        found = np.zeros(next(iter(values.values())).shape, np.int64) if values else np.zeros((), np.int64)
+        batch = np.asarray(results[-1]).shape[:-1]  # the last output is always one number
+        found = np.zeros(batch, np.int64)
         for check in reversed(self.checks):
             value = values[check.output]
             good = value < check.threshold if check.below else value > check.threshold
             found = np.where(good, found, check.code)
-        return found
+        first = np.asarray(results[0], float)
+        flat = first.reshape(*found.shape, -1) if first.size else np.zeros((*found.shape, 0))
+        return np.where(np.isfinite(flat).all(axis=-1), found, STATUS["not finite"])
 
     @property
     def checks(self) -> tuple[Check, ...]:
@@ -208,6 +261,7 @@ class Function(Constant):
             units={one.name: one.units for one in (*self.inputs, *self.outputs)},
             parameters=self._facts.parameters,
             checks=self.checks,
+            finite=STATUS["not finite"],
             near=("q_near", "q"),
         )
         return self.kernel.to_c(folder, prefix, number=number, labels=labels, samples=self.samples())

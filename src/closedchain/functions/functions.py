@@ -12,10 +12,10 @@ import numpy as np
 
 from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Machine
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, did_you_mean
-from closedchain.functions.build import INTEGRATORS, Builder, Kind
+from closedchain.functions.build import INTEGRATORS, FunctionBuilder, Kind
 from closedchain.functions.chart import Chart, JointChart, TreeChart
 from closedchain.functions.choose import Coordinates, chosen_chart
-from closedchain.functions.equations import Equations
+from closedchain.functions.equations import ChartEquations
 from closedchain.functions.function import Facts, Function
 from closedchain.functions.samples import Walk
 from closedchain.functions.signals import Signal
@@ -31,10 +31,11 @@ UNITS = {
     "mass": "kg", "center": "m", "inertia": "kg m²", "position": "m", "gravity": "m/s²", "pitch": "m/rad",
     "force": "N", "moment": "N m", "at": "m", "gear": "1", "rotor_inertia": "kg m²",
 }  # fmt: skip
+MOST = 1000  # functions that are known by their arguments
 Orders = Literal["euler", "midpoint", "rk4"]
 
 
-class Owner(Protocol):
+class FunctionOwner(Protocol):
     """A model, as its functions see it."""
 
     @property
@@ -71,9 +72,10 @@ class Functions(Constant):
         ('rocker', 'energy')
     """
 
-    def __init__(self, owner: Owner) -> None:
+    def __init__(self, owner: FunctionOwner) -> None:
         self._owner = owner
-        self._made: dict[Any, Function] = {}
+        self._made: dict[Any, Function] = {}  # by chart
+        self._asked: dict[Any, Function] = {}  # by the arguments as they came: no chart is made again
 
     def ode(
         self,
@@ -216,7 +218,7 @@ class Functions(Constant):
 
         Example:
             >>> robot.functions.inverse_kinematics().outputs[0].names[0]
-            'leg1_motor.position'
+            'leg1.position'
         """
         if coordinates is None:
             chart = self._chart("auto", (), near, newton, self._owner._given(near))[0]
@@ -250,6 +252,10 @@ class Functions(Constant):
         for what, names in (("tunable", tunable), ("disturbances", disturbances)):
             if isinstance(names, str):
                 raise ArgumentError(f"{what} is a list of names such as [{names!r}], not one text")
+        words = coordinates if isinstance(coordinates, str) else repr(list(coordinates))
+        asked = (kind, words, repr(outputs), repr(tunable), repr(disturbances), method, newton, state.q.tobytes())
+        if asked in self._asked:
+            return self._asked[asked]
         entries, parameters = tunable_entries(owner.machine, tunable)
         chart, _machine = self._chart(coordinates, entries, near, newton, state)
         formulation = None if method == "auto" and not isinstance(chart, TreeChart) else owner.method(method)
@@ -261,11 +267,14 @@ class Functions(Constant):
             )
         key = (kind, chart.key_text, tuple(outputs), entries, tuple(disturbances), formulation)
         if key not in self._made:
-            equations = Equations(chart, formulation, disturbances)
+            equations = ChartEquations(chart, formulation, disturbances)
             if kind.name in ("inverse_dynamics", "gravity"):
                 equations.check_actuators()
-            builder = Builder(kind, equations, outputs, parameters)
+            builder = FunctionBuilder(kind, equations, outputs, parameters)
             self._made[key] = self._all(builder, state, key)
+        if len(self._asked) >= MOST:
+            self._asked.clear()
+        self._asked[asked] = self._made[key]
         return self._made[key]
 
     def _check(self, kind: Kind) -> None:
@@ -280,7 +289,7 @@ class Functions(Constant):
         if self._owner.machine.mobility.dof == 0:
             raise UnsupportedError(f"{mechanism.name!r} cannot move, so that there is nothing to hand on")
 
-    def _all(self, builder: Builder, state: State, key: Any) -> Function:
+    def _all(self, builder: FunctionBuilder, state: State, key: Any) -> Function:
         """A function with its derivatives."""
         chart, machine, name = builder.chart, builder.machine, builder.kind.name
         size = machine.system.size
@@ -291,7 +300,10 @@ class Functions(Constant):
             machine.system.quantities.typical,
             partial(self._at, chart, builder),
             partial(self._samples, chart, builder, state),
+            chart.rotations,
+            chart.of,
         )
+        derive = builder.check_differentiable
         ask = partial(machine.question, "function", repr(builder.kind), list(chart.key), list(key[2]), list(key[4]))
         method = builder.equations.method
         methods = [] if method is None else [method]
@@ -299,6 +311,7 @@ class Functions(Constant):
         make = partial(Function, facts=facts)
         return make(
             name, builder.inputs, builder.outputs, builder.value, key=ask("value", *methods), fallback=fallback,
+            check=derive,
             derivative=lambda: make(
                 f"{name}_derivative", builder.inputs, builder.derivative_outputs, builder.derivative,
                 key=ask("derivative", *methods),
@@ -309,15 +322,15 @@ class Functions(Constant):
             ),
         )  # fmt: skip
 
-    def _fallback(self, builder: Builder) -> Fallback | None:
+    def _fallback(self, builder: FunctionBuilder) -> Fallback | None:
         """Of functions in the tree's coordinates: that of their formulation."""
         method = builder.equations.method
         other = None if method is None else method.fallback()
         if not isinstance(builder.chart, TreeChart) or builder.kind.name != "ode" or other is None:
             return None
         outputs = [one.name for one in builder.y_signals]
-        again = Builder(
-            builder.kind, Equations(builder.chart, other, builder.equations.disturbance_names), outputs,
+        again = FunctionBuilder(
+            builder.kind, ChartEquations(builder.chart, other, builder.equations.disturbance_names), outputs,
             builder.parameters,
         )  # fmt: skip
         return Fallback(
@@ -325,7 +338,7 @@ class Functions(Constant):
         )
 
     @staticmethod
-    def _at(chart: Chart, builder: Builder, state: State) -> dict[str, Array]:
+    def _at(chart: Chart, builder: FunctionBuilder, state: State) -> dict[str, Array]:
         check_own(state, chart.machine.described.kinematics)
         x = chart.of(state.q, state.v)
         return {
@@ -337,7 +350,7 @@ class Functions(Constant):
         }
 
     @staticmethod
-    def _samples(chart: Chart, builder: Builder, state: State, function: Function, count: int) -> list[Array]:
+    def _samples(chart: Chart, builder: FunctionBuilder, state: State, function: Function, count: int) -> list[Array]:
         if isinstance(chart, TreeChart):
             given = _tree_samples(chart, count)
         else:

@@ -36,6 +36,8 @@ from closedchain.types import SX
 XYZ = ("x", "y", "z")
 TWIST = ("wx", "wy", "wz", "vx", "vy", "vz")
 WRENCH = ("mx", "my", "mz", "fx", "fy", "fz")
+MOVING = ("position", "velocity", "acceleration")
+ACTUATED = (*MOVING, "force", "power")
 ENERGIES = ("kinetic_energy", "potential_energy", "energy")
 
 
@@ -132,19 +134,19 @@ class Observed:
         return Quantity(("",), ("J",), energies.kinetic + energies.potential if value is None else value)
 
     def _of_part(self, name: str, kind: str) -> Quantity | None:
-        """A joint's, actuator's, point's or body's; bodies last."""
+        """A joint's, else an actuator's, a point's or a body's of that name."""
         mechanism = self.machine.system.mechanism
-        joints = {joint.name: joint for joint in mechanism.joints}
-        if name in joints:
-            return self._joint(name, kind)
-        if name in self.families["actuators"] and kind in ("position", "velocity", "acceleration", "force", "power"):
-            return self._actuator(self.families["actuators"].index(name), kind)
-        if name in self.families["points"] and kind in ("position", "velocity", "acceleration"):
+        found = None
+        if name in [joint.name for joint in mechanism.joints]:
+            found = self._joint(name, kind)
+        if found is None and name in self.families["actuators"] and kind in ACTUATED:
+            found = self._actuator(self.families["actuators"].index(name), kind)
+        if found is None and name in self.families["points"] and kind in MOVING:
             point = mechanism.point(name)
-            return self._place(point.body, SX(ca.DM(point.at)), kind)
-        if name in self.families["bodies"] or (name == "platform" and mechanism.platform):
-            return self._body(mechanism.platform or "" if name == "platform" else name, kind)
-        return None
+            found = self._place(point.body, SX(ca.DM(point.at)), kind)
+        if found is None and (name in self.families["bodies"] or (name == "platform" and mechanism.platform)):
+            found = self._body(mechanism.platform or "" if name == "platform" else name, kind)
+        return found
 
     def _joint(self, name: str, kind: str) -> Quantity | None:
         tree, system = self.machine.tree, self.machine.system

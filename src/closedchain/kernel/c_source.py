@@ -57,7 +57,8 @@ class Labels:
     """What ports and entries are called, and what else the header says.
 
     names, units: of the entries, by port      parameters: described values of the input "parameters"
-    checks: what the status is made of      near: input that takes the value of an output from the last call
+    checks: what the status is made of      finite: status where the first output is not finite; 0: nobody looks
+    near: input that takes the value of an output from the last call
     """
 
     title: str = ""
@@ -65,6 +66,7 @@ class Labels:
     units: Mapping[str, Sequence[str]] | None = None
     parameters: Sequence[float] | Array = ()
     checks: tuple[Check, ...] = ()
+    finite: int = 0
     near: tuple[str, str] | None = None
 
 
@@ -169,6 +171,7 @@ class Writer:
             lines += self._parameters()
         lines += self._structs()
         codes = [("OK", 0), *((check.name, check.code) for check in self.labels.checks)]
+        codes += [("NOT_FINITE", self.labels.finite)] if self.labels.finite else []
         lines += [f"enum {name}_status {{ {', '.join(f'{upper}_{word} = {code}' for word, code in codes)} }};", ""]
         lines += [
             "/* in and out must not overlap; returns a status, 0 where the results are good */",
@@ -258,7 +261,15 @@ class Writer:
             lines += self._parts(k, level.program, parts, arguments)
         for k in reversed(range(len(self.levels))):
             lines += self._level(k, arguments)
-        lines += [f"int {name}({arguments})", "{", "    answer_0(in, out);"]
+        lines += [f"int {name}({arguments})", "{"]
+        first = self.program.outputs[0] if self.program.outputs else None
+        if self.labels.finite and first is not None and first.size:
+            member, zero = self._member(True, 0), literal(0.0, self.number)
+            lines += [f"    {name}_real sum = {zero};", "    int k;", "    answer_0(in, out);"]
+            lines += [f"    for (k = 0; k < {first.size}; k++) sum += out->{member}[k];"]
+            lines += [f"    if (!(sum - sum <= {zero})) return {self.upper}_NOT_FINITE;"]
+        else:
+            lines += ["    answer_0(in, out);"]
         for check in self.labels.checks:
             threshold = self._threshold(check)
             value = self._output(check.output)
@@ -502,7 +513,7 @@ WORDS = frozenset(
 def _comment(name: str) -> str:
     """A text as it may stand in a comment."""
     readable = name.replace("²", "^2").replace("·", " ")
-    return re.sub(r"[^A-Za-z0-9_ .,:;()=<>^+-]", "_", readable)
+    return re.sub(r"[^][A-Za-z0-9_ .,:;()=<>^+/-]", "_", readable)  # no asterisk: comments do not end
 
 
 def record(inputs: Sequence[Port], run: Callable[..., Any], samples: Sequence[Array] | None = None) -> Recording:

@@ -42,7 +42,10 @@ from closedchain.types import Array
 
 if TYPE_CHECKING:
     from closedchain.functions.functions import Functions
+    from closedchain.functions.linear import LinearizationAlong, StateObserver
+    from closedchain.motions import Motion
     from closedchain.simulate.problem import Simulator
+    from closedchain.simulate.run import Run
 
 NEAR = 1e-3  # pivot below which the rank of the loops is looked at
 
@@ -140,6 +143,8 @@ class DynamicModel(Configurations):
         forces: Forces = None,
         velocities: Sequence[str] | None = None,
         method: str | Formulation = "auto",
+        outputs: Sequence[str] = (),
+        disturbances: Sequence[str] = (),
     ) -> Linearization:
         """The machine as a linear system about a state: dx/dt = drift + A x + B δτ, in independent coordinates.
 
@@ -148,11 +153,13 @@ class DynamicModel(Configurations):
         velocities: names of the independent ones; by default the actuators', and others where these do not suffice.
             Virtual springs hold nothing together: with them all velocities are independent.
         method: a formulation by name or as an object
+        outputs: names of quantities, as of `functions`: "rocker", "tip.acceleration", "motor.power"; they give C and D
+        disturbances: names of bodies (wrenches), points (forces), joints (forces along them); they give a second B
 
         Example:
-            >>> linear = model.linearize(state)
-            >>> linear.A.shape, linear.B.shape
-            ((2, 2), (2, 1))
+            >>> linear = model.linearize(state, outputs=["rocker"], disturbances=["coupler"])
+            >>> linear.A.shape, linear.B.shape, linear.C.shape, linear.B_disturbances.shape
+            ((2, 2), (2, 1), (1, 2), (2, 6))
         """
         if self.system.nv == 0:
             raise UnsupportedError(f"{self.mechanism.name!r} has no joint that moves: there is nothing to linearize")
@@ -161,7 +168,62 @@ class DynamicModel(Configurations):
         tau, method = self.forces(forces), self.method(method)
         found = self._derivatives(method, state, tau)
         dof = self.mobility.dof if method.exact else None
-        return self._independent_velocities.linearizer(state.q, dof, velocities).about(state.q, state.v, found)
+        linearizer = self._independent_velocities.linearizer(state.q, dof, velocities)
+        if not outputs and not disturbances:
+            return linearizer.about(state.q, state.v, found)
+        observed = self._state_observer(outputs, disturbances).at(state, found.acceleration, tau)
+        return linearizer.about(state.q, state.v, found, observed)
+
+    def _state_observer(self, outputs: Sequence[str], disturbances: Sequence[str]) -> StateObserver:
+        """Outputs and disturbances by name, traced once."""
+        from closedchain.functions.linear import StateObserver
+
+        if isinstance(disturbances, str):
+            raise ArgumentError(f"disturbances are a list of names such as [{disturbances!r}], not one text")
+        key = tuple(outputs) if not isinstance(outputs, str) else outputs, tuple(disturbances)
+        if key not in self._state_observers:
+            self._state_observers[key] = StateObserver(self.machine, outputs, disturbances)
+        return self._state_observers[key]
+
+    @cached_property
+    def _state_observers(self) -> dict[object, StateObserver]:
+        return {}
+
+    def linearize_along(
+        self,
+        along: Motion | Run,
+        times: ArrayLike | None = None,
+        coordinates: str | Sequence[str] = "auto",
+        outputs: Sequence[str] = (),
+        disturbances: Sequence[str] = (),
+    ) -> LinearizationAlong:
+        """Linear systems along a motion, under the forces that give it, or along a run; all in one batch.
+
+        along: one of cc.motions, or a run
+        times: s; by default those of a run, or 100 a second of a motion
+        coordinates: as of `functions`; "tree" has none
+        outputs, disturbances: as of `linearize`
+
+        Example:
+            >>> run = model.simulate(state, 0.2)
+            >>> model.linearize_along(run).A.shape == (len(run.time), 2, 2)
+            True
+        """
+        from closedchain.functions.linear import linearized_along
+        from closedchain.motions import Motion
+
+        if isinstance(along, Motion):
+            at = along.times(100.0) if times is None else np.atleast_1d(np.asarray(times, float))
+            answer = self.inverse_dynamics_along(along, times=at)  # type: ignore[attr-defined]
+            q, v, forces = answer.course.q, answer.course.v, np.asarray(answer.forces)
+        elif hasattr(along, "resample"):
+            run = along if times is None else along.resample(times)
+            at, q, v, forces = run.time, run.q, run.v, run.forces
+        else:
+            raise ArgumentError(f"a motion of cc.motions or a run is needed, not {along!r:.80}")
+        first = State(self.kinematics, q[0], v[0])
+        ode = self.functions.ode(coordinates, outputs=outputs, disturbances=disturbances, near=first)
+        return linearized_along(ode, at, ode.x_of(q, v), forces, q, self.kinematics.turns_along)
 
     def energies(self, state: State) -> tuple[float, float]:
         """Kinetic and potential energy in J (the latter zero at the world's origin).

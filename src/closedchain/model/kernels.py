@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 DENSE = 200_000  # operations of a dense solution above which the reference, in numbers, is asked before a fallback
 
 
-class Owner(Protocol):
+class KernelOwner(Protocol):
     """A model, as its kernels see it."""
 
     @property
@@ -48,7 +48,7 @@ class Owner(Protocol):
 class DynamicsKernels(Constant):
     """Kernels of one machine, each made once."""
 
-    def __init__(self, owner: Owner) -> None:
+    def __init__(self, owner: KernelOwner) -> None:
         self._owner, self._machine = owner, owner.machine
         self._forward: dict[tuple[Formulation, bool, bool], Kernel] = {}
         self._derivatives: dict[Formulation, Kernel] = {}

@@ -29,6 +29,7 @@ from closedchain.mechanism import (
     JointFriction,
     JointSpring,
     Mechanism,
+    Point,
     Pose,
     Section,
     Shape,
@@ -121,6 +122,7 @@ MACHINE = Mechanism(
     struts=[
         Strut("gas", "ground", "ram", (0.0, 0.0, 2.0), stiffness=10.0, free_length=1.0, table=((0.5, 3.0), (1.0, 0.0)))
     ],
+    points=[Point("mark", "ram", (0.0, 0.1, 0.2))],
     bushings=[Bushing("mount", "rod", "ram", stiffness=(1.0, 2.0, 3.0, 4.0, 5.0, 6.0))],
     couplings=[
         Coupling("gears", "screw", "shaft", teeth=(20, -40)),
