@@ -1,4 +1,4 @@
-"""Whether a tag, the package, its metadata and the citation have one version: python tools/check_version.py [v0.2.0]."""
+"""Whether tag, package, metadata and citation have one version: python tools/check_version.py [v0.2.0]."""
 
 from __future__ import annotations
 

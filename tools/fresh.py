@@ -1,6 +1,6 @@
 """What README.md and CONTRIBUTING.md promise of a clone, in clones of their own: python tools/fresh.py [--log] [NAME …]
 
-Every command has a new clone and a new folder of compiled machines, and must end well and leave behind what it promises.
+Every command has a new clone and a new folder of compiled machines, must end well and leave behind what it promises.
 --log adds what each took to tools/fresh.jsonl. Only what pip and the operating system keep of packages is from before.
 """
 
@@ -18,16 +18,13 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 LOG = Path(__file__).with_suffix(".jsonl")
 TIMEOUT = 1800.0  # s, each
+DEV = "make .venv/.installed-dev"
 # name: (what is typed in the clone, what must be there afterwards, what must be in the output)
 COMMANDS: dict[str, tuple[str, tuple[str, ...], str]] = {
     "docs": ("make docs", ("site/index.html", "site/api/model.html", "site/search/search_index.js"), ""),
     "wheels": ("make wheels", (), "residual"),
-    "bench": ("make .venv/.installed-dev && .venv/bin/closedchain bench model --json", (), '"rows"'),
-    "demo": (
-        "make .venv/.installed-dev && .venv/bin/closedchain demo -o out",
-        ("out/gough_stewart.html",),
-        "loops closed",
-    ),
+    "bench": (f"{DEV} && .venv/bin/closedchain bench kernel", (), "CasADi"),
+    "demo": (f"{DEV} && .venv/bin/closedchain demo -o out", ("out/gough_stewart.html",), "loops closed"),
 }
 
 
