@@ -19,7 +19,7 @@ INSTALL_INTO = $(1)/bin/python -m pip install --quiet --disable-pip-version-chec
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint lowest wheels bench docs pages loops trial soak soak-files mutants clean
+.PHONY: help demo test lint lowest wheels bench docs pages loops trial soak soak-files mutants fresh clean
 
 help:
 	@echo "make demo    the five papers computed again: tables, and a report with figures in out/"
@@ -35,6 +35,7 @@ help:
 	@echo "make soak    calls after changes against fresh processes, spoiled answers, long machines, hoppers, machines under changes of their description, machines against other codes, MINUTES=30; goes on"
 	@echo "make mutants change the code in many places and see that tests notice"
 	@echo "make wheels  build the wheel and try it in fresh environments of PYTHONS=\"python3.11 python3.12 python3.13\""
+	@echo "make fresh   these commands in fresh clones: documentation, wheel, a row of benchmarks, the demo; logged"
 	@echo "make clean   remove what the other targets made"
 
 demo: $(DEV)
@@ -65,6 +66,9 @@ lowest:
 	@$(call INSTALL_INTO,$(LOWEST)) -c $(LOWEST)/lowest.txt -e . pytest hypothesis pandas numba
 	@$(LOWEST)/bin/python -m pytest -W ignore::DeprecationWarning $(QUICK) \
 		--deselect tests/unit/kernel/test_program.py::test_abbreviations_are_written_out
+
+fresh: $(DEV)
+	@$(BIN)/python tools/fresh.py --log
 
 wheels: $(DEV)
 	@$(BIN)/python tools/try_wheel.py $(PYTHONS)

@@ -171,10 +171,36 @@ def excavator() -> Figure:
     return figure
 
 
+def planetary() -> Figure:
+    figure, (view,) = sheet(height=4.0)
+    sun, planet, ring = 20.0, 20.0, 60.0  # teeth, radii of circles in mm
+
+    def wheel(middle: Point, teeth: float, colour: str, depth: float = 1.2) -> None:
+        turn = np.linspace(0, 2 * np.pi, 40 * int(teeth))
+        radius = teeth + depth * np.clip(3 * np.sin(teeth * turn), -1, 1)
+        view.fill(middle[0] + radius * np.cos(turn), middle[1] + radius * np.sin(turn), color=colour, zorder=1.5)
+
+    turn = np.linspace(0, 2 * np.pi, 2000)
+    view.fill(68 * np.cos(turn), 68 * np.sin(turn), color="0.85", zorder=0.5)
+    inner = ring + 1.2 * np.clip(3 * np.sin(ring * turn), -1, 1)
+    view.fill(inner * np.cos(turn), inner * np.sin(turn), color="white", zorder=1)
+    wheel((0.0, 0.0), sun, BODY)
+    wheel((sun + planet, 0.0), planet, "#d9b38c")
+    bar(view, (0.0, 0.0), (sun + planet, 0.0), width=6, colour=DARK)
+    joint(view, (0.0, 0.0), "sun, carrier", (-34, 12))
+    joint(view, (sun + planet, 0.0), "planet", (-16, 12))
+    view.text(0, -64.5, "ring: fixed, 60 teeth", fontsize=9, ha="center", va="center")
+    view.text(-2, -11, "20", fontsize=9, ha="center")
+    view.text(40, -11, "20", fontsize=9, ha="center")
+    view.text(14, 5, "carrier", fontsize=9, style="italic")
+    frame(view, (80, -55), "xy", 18)
+    return figure
+
+
 if __name__ == "__main__":
     rcParams["svg.hashsalt"] = "sketches"  # the same file every time
     rcParams["svg.fonttype"] = "none"
-    for make in (tripod, delta, orthoglide, excavator):
+    for make in (tripod, delta, orthoglide, excavator, planetary):
         path = IMAGES / f"sketch_{make.__name__}.svg"
         make().savefig(path, metadata={"Date": None})
         path.write_text("\n".join(line.rstrip() for line in path.read_text().splitlines()) + "\n")

@@ -1,4 +1,5 @@
-"""A newcomer's first minutes, timed: what README.md says, from a fresh clone to a machine of one's own, drawn.
+"""A newcomer's first minutes, timed: what README.md says, from a fresh clone to a machine of one's own, drawn; and
+then twenty tasks of three kinds of users, each compared with its calculation by hand (tools/newcomer_tasks.py).
 
 python tools/newcomer.py [--log]     --log adds the times to tools/newcomer.jsonl, which docs/trust.md shows
 
@@ -76,6 +77,9 @@ def main() -> int:
             for command in commands:
                 subprocess.run(command, shell=True, check=True, cwd=clone, env=kept, stdout=subprocess.DEVNULL)
             times[name] = time.perf_counter() - begin
+        python = ".venv/bin/python tools/newcomer_tasks.py --json"
+        asked = subprocess.run(python, shell=True, cwd=clone, env=kept, capture_output=True, text=True, check=False)
+        tasks = json.loads(asked.stdout)
         drawn = clone / "my_machine.png"
         assert drawn.read_bytes().startswith(b"\x89PNG"), "nothing was drawn"
         if given.keep:
@@ -84,11 +88,17 @@ def main() -> int:
         print(f"{name:24}{seconds:8.1f} s")
     total = sum(times.values())
     print(f"{'from clone to picture':24}{total:8.1f} s, at most {MOST:g} s are allowed")
+    right = sum(one["right"] for one in tasks.values())
+    for name, one in tasks.items():
+        verdict = "right" if one["right"] else f"WRONG, off by {one['off']:.1e}"
+        print(f"{one['user']:17}{name:24}{one['seconds']:6.1f} s {one['lines']:4} lines  {verdict}")
+    print(f"{right} of {len(tasks)} tasks are right")
     if given.log:
         with LOG.open("a", encoding="utf-8") as log:
             entry = {"date": time.strftime("%Y-%m-%d"), "processors": os.cpu_count()}
-            log.write(json.dumps(entry | {"times": {name: round(t, 1) for name, t in times.items()}}) + "\n")
-    return 0 if total < MOST else 1
+            entry |= {"times": {name: round(t, 1) for name, t in times.items()}, "tasks": tasks}
+            log.write(json.dumps(entry) + "\n")
+    return 0 if total < MOST and right == len(tasks) else 1
 
 
 if __name__ == "__main__":

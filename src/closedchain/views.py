@@ -13,6 +13,7 @@ VIEWS = {
     "run": "closedchain.show.runs:plot_run",
     "animation": "closedchain.show.animation:animate",
     "html": "closedchain.show.notebook:html",
+    "machine report": "closedchain.show.machine_report:save_report",
     "drawing": "closedchain.show.drawing:draw",
     "modes": "closedchain.show.drawing:draw_modes",
     "model viewer": "closedchain.show.viewer.server:view_model",

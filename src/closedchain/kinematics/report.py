@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 
+from closedchain.errors import ArgumentError
 from closedchain.kernel import recall, remember
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.kinematics.mobility import Mobility
@@ -18,7 +21,9 @@ from closedchain.mechanism import Body, Mechanism, Pose
 from closedchain.mechanism.units import unit_notes
 from closedchain.records import dataclass
 from closedchain.types import Array
+from closedchain.views import view
 
+MODEL = "_model"  # of a report: what it is about
 BESIDE = 0.05  # of a beam's length: how far from a joint's axis it may end
 
 
@@ -89,6 +94,34 @@ class Report:
             width = max(len(name) for name, _ in self.couplings)
             lines += ["  couplings", *(f"    {name:<{width}}  {law}" for name, law in self.couplings)]
         return "\n".join([*lines, *(f"  note: {note}" for note in self.notes)])
+
+    def save(self, path: str | Path, *, motion: Any = None, payload: Any = None) -> Path:
+        """Write an .html file to send, which loads nothing: the machine to turn, dimensions, mobility, limits, mass,
+        forces and singularity at home, workspace, stiffness, motors along a motion, and what it was made from.
+
+        motion: of cc.motions, for the motors
+        payload: what the platform carries
+
+        Example:
+            >>> model.report().save("four_bar.html").name
+            'four_bar.html'
+        """
+        model = vars(self).get(MODEL)
+        if model is None:
+            raise ArgumentError("this report has no machine any more; save the one that model.report() gives")
+        written: Path = view("machine report")(model, self, path, motion, payload)
+        return written
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Copies and other processes get what the report says, and not its model."""
+        return {name: value for name, value in vars(self).items() if name != MODEL}
+
+
+def report_of(model: Any, kinematics: Kinematics, mobility: Mobility) -> Report:
+    """A report that can be saved."""
+    report = make_report(kinematics, mobility)
+    vars(report)[MODEL] = model
+    return report
 
 
 def make_report(kinematics: Kinematics, mobility: Mobility) -> Report:

@@ -37,7 +37,7 @@ from closedchain.kinematics.mode_paths import FollowedPath, check_path
 from closedchain.kinematics.mode_paths import follow as follow_path
 from closedchain.kinematics.mode_result import Modes, SelfMotion
 from closedchain.kinematics.modes import LIMIT, FoundModes, ModeSearch, request_of, wanted_rows
-from closedchain.kinematics.report import Report, make_report
+from closedchain.kinematics.report import Report, report_of
 from closedchain.kinematics.self_motions import free_of_targets
 from closedchain.kinematics.state import State, check_closed, check_own, in_coordinates
 from closedchain.kinematics.task_coordinates import NAMES, checked, free_coordinates_beside, own_coordinates
@@ -539,7 +539,7 @@ class Configurations(ModelBase):
             >>> print(str(report).splitlines()[0])
             four_bar: 3 bodies, 4 joints, 1 actuated
         """
-        return make_report(self.kinematics, self.mobility)
+        return report_of(self, self.kinematics, self.mobility)
 
     def _posed(self, grid: Grid, near: State) -> Grid:
         """A grid of task coordinates as one of poses, found from point to point; NaN where there is none."""

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Literal
 
-import numpy as np
-
-if TYPE_CHECKING:
-    from matplotlib.figure import Figure
-
-    from closedchain.kinematics.state import State
+from closedchain.show.document import MachineView as MachineView
+from closedchain.show.document import Picture as Picture
+from closedchain.show.document import drawn as drawn
+from closedchain.show.document import picture as picture
 
 Reporter = Callable[[str], None]  # takes what a study is doing now
 Verdict = Literal["agrees", "print is wrong", "DIFFERS"]
-
-DOTS_PER_INCH = 130
-PALETTE = 255  # colours of a figure
-NEARLY_WHITE = 252  # of 255
 
 
 @dataclass(frozen=True)
@@ -88,51 +81,6 @@ class Misprint:
     where: str
     right: str
     shown: str = ""  # what happens with the print as it is
-
-
-@dataclass(frozen=True, eq=False)
-class Picture:
-    """A figure with its caption, as PNG."""
-
-    caption: str
-    png: bytes
-
-
-@dataclass(frozen=True, eq=False)
-class MachineView:
-    """A machine to rotate and, in several states, to play, with its caption; the data of a player (JSON)."""
-
-    caption: str
-    data: str
-
-
-def picture(caption: str, figure: Figure) -> Picture:
-    """Draw a figure, once: savefig would draw it twice, to lay it out and to paint it."""
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from PIL import Image
-
-    figure.set_dpi(DOTS_PER_INCH)
-    canvas: Any = FigureCanvasAgg(figure)
-    canvas.draw()
-    stream = io.BytesIO()
-    drawn = Image.fromarray(np.asarray(canvas.buffer_rgba())).convert("RGB")
-    drawn = drawn.quantize(PALETTE, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    # a tree of colours has the middles of its cells, so white is not quite white
-    drawn.putpalette(bytes(255 if level >= NEARLY_WHITE else level for level in drawn.getpalette() or ()))
-    drawn.save(stream, "png", compress_level=6)
-    return Picture(caption, stream.getvalue())
-
-
-def drawn(caption: str, states: Sequence[State], seconds: float = 1.0) -> MachineView:
-    """A machine in one state, or in several that are `seconds` apart from first to last."""
-    from closedchain.show.animation import scene_data
-    from closedchain.show.scene import Scene
-
-    scene = Scene(states[0])
-    points = np.array([scene.points(state) for state in states])
-    times = np.linspace(0.0, seconds, len(states))
-    rate = (len(states) - 1) / seconds if len(states) > 1 else 1.0
-    return MachineView(caption, scene_data(scene, times, points, rate))
 
 
 @dataclass(frozen=True)

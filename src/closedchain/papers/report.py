@@ -6,26 +6,20 @@ Two questions are told apart: does a computed number agree with its independent 
 from __future__ import annotations
 
 import platform
-import re
-from base64 import b64encode
 from collections.abc import Sequence
 from html import escape
-from importlib.resources import files
 from pathlib import Path
 from time import strftime
 
 from closedchain.files import write_text
-from closedchain.papers.finding import Finding, MachineView, Picture, Study
+from closedchain.papers.finding import Finding, Study
 from closedchain.papers.runner import Result
 from closedchain.papers.tables import HEADINGS, cells
-from closedchain.show.player import SCRIPT, STYLE
+from closedchain.show.document import aligned, document, headings, image_figure, machine_figure, table
 
 COUNTS = ("No", "One", "Two", "Three", "Four", "Five")
-WIDE = 1000  # pixels from which a figure gets a row of its own
 CLASSES = {"agrees": "row-agrees", "print is wrong": "row-print", "DIFFERS": "row-differs"}
 FILTERS = {"all": "everything", "only-print": "only where the print is wrong", "only-wrong": "only what differs"}
-NUMBER = re.compile(r"(?<=\d)[.e]")  # where the digits of the whole part end
-POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
 
 
 def write(results: Sequence[Result], path: Path) -> Path:
@@ -36,28 +30,11 @@ def write(results: Sequence[Result], path: Path) -> Path:
 
 def page(results: Sequence[Result]) -> str:
     """The whole document."""
-    style = files("closedchain.papers").joinpath("report.css").read_text(encoding="utf-8")
-    return "\n".join(
-        [
-            '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
-            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            '<link rel="icon" href="data:,">',
-            f"<title>{_title(results)}</title>\n<style>\n{STYLE}{style}</style>\n</head>\n<body>",
-            _contents(results),
-            "<main>",
-            _summary(results),
-            *(_section(result) for result in results),
-            "</main>",
-            f'<script>\n"use strict";\n{SCRIPT}\nfor (const scene of document.querySelectorAll(".scene"))\n'
-            "  player(scene, JSON.parse(scene.nextElementSibling.textContent), true);\n</script>",
-            "</body>\n</html>\n",
-        ]
-    )
+    return document(_title(results), _contents(results), [_summary(results), *(_section(result) for result in results)])
 
 
 def _title(results: Sequence[Result]) -> str:
-    what = escape(results[0].study.title) if len(results) == 1 else f"{COUNTS[len(results)]} papers"
+    what = results[0].study.title if len(results) == 1 else f"{COUNTS[len(results)]} papers"
     return f"{what}, computed again"
 
 
@@ -74,9 +51,8 @@ def _contents(results: Sequence[Result]) -> str:
         for r in results
     )
     return (
-        '<nav class="contents" aria-label="contents">'
         f"<fieldset><legend>Show</legend>{buttons}</fieldset>\n"
-        f'<ol><li><a href="#summary"><strong>Summary</strong></a></li>{papers}</ol></nav>'
+        f'<ol><li><a href="#summary"><strong>Summary</strong></a></li>{papers}</ol>'
     )
 
 
@@ -97,9 +73,9 @@ def _summary(results: Sequence[Result]) -> str:
     wrong = sum(finding.verdict == "print is wrong" for finding in findings)
     misprints = sum(len(result.study.misprints) for result in results)
     state = "good" if good == len(findings) else "bad"
-    headings = ("paper", "numbers", "agree with the reference", "differ", "the print is wrong", "misprints", "s")
+    columns = ("paper", "numbers", "agree with the reference", "differ", "the print is wrong", "misprints", "s")
     return (
-        f'<header id="summary">\n<h1>{_title(results)}</h1>\n'
+        f'<header id="summary">\n<h1>{escape(_title(results))}</h1>\n'
         '<p class="lead">Each example of each paper is described once, compiled and computed by this package, and '
         "compared with an independent reference, computed without it by other formulations. Whether the print "
         "is right is a question of its own.</p>\n"
@@ -109,8 +85,7 @@ def _summary(results: Sequence[Result]) -> str:
         "what is wrong with it stands below each of them</div>"
         f'<div><strong class="print">{misprints}</strong>misprints in formulas, data and claims are named, each with '
         "the right reading</div></div>\n"
-        f'<div class="scroll"><table><thead><tr>{_headings(headings)}</tr></thead><tbody>'
-        f"{''.join(_summary_row(result) for result in results)}</tbody></table></div>\n"
+        f"{table(headings(columns), ''.join(_summary_row(result) for result in results))}\n"
         f'<p class="dim">{escape(strftime("%Y-%m-%d"))}, {escape(_processor())}, Python '
         f"{platform.python_version()}. Times (last column) include the compilation of what was not yet cached.</p>\n"
         "</header>"
@@ -143,11 +118,11 @@ def _section(result: Result) -> str:
             f'<section id="{name}">',
             f'<h2>{escape(study.title)}</h2>\n<p class="dim">{escape(study.citation)}</p>',
             f"<p>{escape(study.summary)}</p>",
-            _figures(f"{name}-machines", "Machines", [_machine(machine) for machine in study.machines]),
+            _figures(f"{name}-machines", "Machines", [machine_figure(machine) for machine in study.machines]),
             *parts,
             _misprints(study),
             _timings(study, result.seconds),
-            _figures(f"{name}-figures", "Figures", [_figure(picture) for picture in study.pictures]),
+            _figures(f"{name}-figures", "Figures", [image_figure(picture) for picture in study.pictures]),
             "</section>",
         ]
     )
@@ -158,17 +133,10 @@ def _numbers(study: Study, part: str, anchor: str, heading: str, text: str = "")
     findings = [finding for finding in study.findings if finding.part == part]
     columns = [aligned(column) for column in zip(*(cells(finding)[1:] for finding in findings), strict=True)]
     rows = "".join(_row(finding, numbers) for finding, *numbers in zip(findings, *columns, strict=True))
-    headings = _headings(HEADINGS)
     said = f"<p>{escape(text)}</p>\n" if text else ""
-    return (
-        f'<h3 id="{anchor}">{escape(heading)}</h3>\n{said}<div class="scroll"><table><thead><tr>{headings}'
-        f"<th>reference</th><th>print</th></tr></thead><tbody>{rows}</tbody></table></div>"
+    return f'<h3 id="{anchor}">{escape(heading)}</h3>\n{said}' + table(
+        f"{headings(HEADINGS)}<th>reference</th><th>print</th>", rows
     )
-
-
-def _headings(words: Sequence[str]) -> str:
-    first, *others = words
-    return f"<th>{first}</th>" + "".join(f'<th class="number">{word}</th>' for word in others)
 
 
 def _row(finding: Finding, numbers: Sequence[str]) -> str:
@@ -192,21 +160,15 @@ def _print(finding: Finding) -> tuple[str, str]:
     return ("dim", "shows a curve") if finding.printed in ("curve", "figure") else ("good", "right")
 
 
-def aligned(texts: Sequence[str]) -> list[str]:
-    """Numbers filled up with spaces behind them, so that their decimal points stand below each other on the right."""
-    behind = [len(text) - len(NUMBER.split(text)[0]) if NUMBER.search(text) else 0 for text in texts]
-    return [text + " " * (max(behind) - own) for text, own in zip(texts, behind, strict=True)]
-
-
 def _misprints(study: Study) -> str:
     rows = "".join(
         f"<tr><td>{escape(m.where)}</td><td>{escape(m.right)}</td><td>{escape(m.shown)}</td></tr>"
         for m in study.misprints
     )
-    heading = "<tr><th>where</th><th>right reading</th><th>what the print leads to</th></tr>"
+    heading = "<th>where</th><th>right reading</th><th>what the print leads to</th>"
     return (
         f'<div class="misprints"><h3 id="{escape(study.name)}-misprints">Printed errors</h3>\n'
-        f'<div class="scroll"><table><thead>{heading}</thead><tbody>{rows}</tbody></table></div></div>'
+        f"{table(heading, rows)}</div>"
     )
 
 
@@ -214,35 +176,15 @@ def _timings(study: Study, seconds: float) -> str:
     rows = "".join(
         f"<tr><td>{escape(t.what)}</td><td>{escape(t.ours)}</td><td>{escape(t.paper)}</td></tr>" for t in study.timings
     )
-    heading = "<tr><th>what</th><th>here</th><th>in the paper</th></tr>"
+    heading = "<th>what</th><th>here</th><th>in the paper</th>"
     whole = f"<tr><td>everything in this section</td><td>{seconds:.1f} s</td><td>not reported</td></tr>"
-    return (
-        f'<div class="beside"><h3 id="{escape(study.name)}-time">Time</h3>\n'
-        f'<div class="scroll"><table><thead>{heading}</thead><tbody>{rows}{whole}</tbody></table></div></div>'
-    )
+    return f'<div class="beside"><h3 id="{escape(study.name)}-time">Time</h3>\n{table(heading, rows + whole)}</div>'
 
 
 def _figures(anchor: str, heading: str, figures: list[str]) -> str:
     if not figures:
         return ""
     return f'<div class="beside"><h3 id="{anchor}">{heading}</h3>\n<div class="figures">{"".join(figures)}</div></div>'
-
-
-def _machine(machine: MachineView) -> str:
-    return (
-        f'<figure><div class="scene" role="img" aria-label="{escape(machine.caption, quote=True)}"></div>'
-        f'<script type="application/json">{machine.data}</script>'
-        f"<figcaption>{escape(machine.caption)}</figcaption></figure>"
-    )
-
-
-def _figure(picture: Picture) -> str:
-    image = b64encode(picture.png).decode("ascii")
-    kind = "wide" if int.from_bytes(picture.png[16:20], "big") > WIDE else "half"
-    return (
-        f'<figure class="{kind}"><img alt="{escape(picture.caption, quote=True)}" '
-        f'src="data:image/png;base64,{image}"><figcaption>{escape(picture.caption)}</figcaption></figure>'
-    )
 
 
 def _processor() -> str:

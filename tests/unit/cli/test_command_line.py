@@ -28,6 +28,7 @@ COMMANDS = (
     "library",
     "papers",
     "precompile",
+    "report",
     "schema",
     "simulate",
     "stiffness-map",

@@ -18,8 +18,9 @@ from closedchain.cli.app import app
 from closedchain.errors import UnknownNameError
 from closedchain.papers import PAPERS, Finding, Misprint, Result, Study, Timing, run
 from closedchain.papers.finding import misprinted, picture
-from closedchain.papers.report import aligned, page
+from closedchain.papers.report import page
 from closedchain.papers.tables import data, show
+from closedchain.show.document import aligned
 
 
 def finding(computed: float, reference: float | None = 2.0, explanation: str = "") -> Finding:

@@ -126,6 +126,22 @@ def test_an_animation_plays_from_a_file_without_network(tmp_path: Path, page: Br
     assert [url for url in page.requests if not url.startswith("file:")] == []
 
 
+def test_a_machine_s_report_shows_it_without_the_network(tmp_path: Path, page: Browser) -> None:
+    path = model("coaxial").report().save(tmp_path / "report.html")
+    page.block_network()
+    page.open(path.as_uri())
+    assert page.until("document.querySelector('.scene canvas') !== null")
+    assert page.run("document.querySelectorAll('section').length") == 8
+    assert page.run("[...document.images].every(image => image.complete && image.naturalWidth > 100)")
+    before = page.run("document.querySelector('canvas').toDataURL()")
+    page.run(
+        "document.querySelector('canvas').dispatchEvent(new PointerEvent('pointermove', {buttons: 1, movementX: 40}))"
+    )
+    assert page.run("document.querySelector('canvas').toDataURL()") != before
+    assert page.errors == []
+    assert [url for url in page.requests if not url.startswith(("file:", "data:"))] == []
+
+
 def test_the_papers_report_filters_rows_and_its_machines_rotate_and_play(tmp_path: Path, page: Browser) -> None:
     compiled = model("gough_stewart")
     states = [compiled.assemble(platform=cc.Pose((-1.5, 0.0, z))) for z in (1.0, 1.1, 1.2)]

@@ -101,6 +101,7 @@ def shown(wanted: Callable[[int], str], folder: Path) -> Iterator[tuple[str, str
     yield "Run", run._repr_html_()
     yield "table", run.to_pandas()._repr_html_()
     yield "dataset", run.to_xarray()._repr_html_()
+    yield "report", compiled.report().save(folder / "report.html").read_text(encoding="utf-8")
     yield "animation", run.animate(folder / "run.html", rate=200).read_text()
 
 
@@ -111,7 +112,7 @@ def test_pages_have_the_same_elements_whatever_the_names(tmp_path: Path) -> None
         found, expected = Elements(words), Elements(plain[what])
         assert found.tags == expected.tags, what
         assert not any(name.startswith("on") for _, *names in found.tags for name in names), what
-        if what != "animation":  # whose names are numbers and letters of a script
+        if what not in ("animation", "report"):  # whose names are numbers and letters of a script
             text = found.text.replace('\\"', '"')  # of the question, which is JSON
             seen = [k for k in range(20) if plain_name(k) in expected.text]
             assert seen, what
