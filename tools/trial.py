@@ -312,7 +312,7 @@ def against_pinocchio(path: Path, model: cc.Model, mobility: int | None, still: 
 
 def independent(model: cc.Model) -> float:
     """Singular values of rows, relative to the largest, that count: those of rounded numbers contradict each other."""
-    return max(1e-9, 10 * (model.mechanism.tolerance or 0.0))
+    return max(1e-9, model.mechanism.tolerance or 0.0)
 
 
 def verdict(mobility: int | None, ranks: set[int], gap: float, worst: float, left: int, model: cc.Model) -> str:

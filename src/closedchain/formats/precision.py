@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator
 
@@ -15,9 +16,11 @@ AXES = ("axis", "axis2", "parent_axis", "child_axis")  # elements whose xyz is a
 POSE, RELPOSE = "pose", "relpose"  # SDF's text and MuJoCo's attribute: three lengths, then a rotation
 VALUES = "drake:ball_constraint_p_AP", "drake:ball_constraint_p_BQ"  # elements whose value is a length
 FEWEST, MOST = 4, 12  # decimals: fewer are written by hand and meant as they are, more are all that a number has
+DIGITS = 5  # likewise
 NEGLIGIBLE = 1e-2  # of the largest number: smaller ones have more decimals, but no more digits
-MARGIN = 10.0  # rounding adds up round a loop
-LARGEST = 1e-5  # of the machine's size: what digits alone excuse
+MARGIN = 5.0  # rounding adds up round a loop
+LARGEST = 1e-4  # of the machine's size: what digits alone excuse
+SMALLEST = 1e-9  # of the machine's size: what is closer is exact for every machine
 
 
 WORD = "closedchain:tolerance"  # an element of URDF and SDF, and the name of a number in MJCF
@@ -50,19 +53,35 @@ def rounding(root: Element, ledger: Ledger) -> float | None:
             (lengths if where else directions).extend(words)
     size = max((abs(float(word)) for word in lengths if NUMBER.fullmatch(word)), default=1.0) or 1.0
     step = max(_step(lengths) / min(size, 1.0), _step(directions))
-    if not step:
-        return None
     tolerance = min(MARGIN * step, LARGEST)
+    if tolerance <= SMALLEST:
+        return None
     ledger.remark("numbers of the file", f"they are rounded: the tolerance is {tolerance:g} of the machine's size")
     return tolerance
 
 
 def _step(words: list[str]) -> float:
-    """One in the last decimal of numbers that are rounded, 0 of others."""
+    """One in the last place of numbers that are rounded, 0 of others.
+
+    All have the same number of decimals, or of digits, which is that of the longest: then the place depends on how
+    large a number is, and the largest that has all digits, or one less where the last was a zero, decides.
+    """
     numbers = [(abs(float(word)), word) for word in words if NUMBER.fullmatch(word)]
     largest = max((value for value, _ in numbers), default=0.0)
-    finest = max((_decimals(word) for value, word in numbers if value >= NEGLIGIBLE * largest), default=0)
-    return 10.0**-finest if FEWEST <= finest <= MOST else 0.0
+    numbers = [(value, word) for value, word in numbers if value and value >= NEGLIGIBLE * largest]
+    finest = max((_decimals(word) for _, word in numbers), default=0)
+    if not FEWEST <= finest <= MOST:
+        return 0.0
+    most = max(_digits(word) for _, word in numbers)
+    if most < DIGITS:
+        return 0.0
+    full = max(value for value, word in numbers if _digits(word) >= most - 1)
+    return 10.0 ** (math.floor(math.log10(full)) + 1 - most)
+
+
+def _digits(word: str) -> int:
+    """Digits from the first that is not zero."""
+    return len(word.lower().partition("e")[0].lstrip("+-").replace(".", "").lstrip("0"))
 
 
 def _decimals(word: str) -> int:
