@@ -335,6 +335,15 @@ def test_wrong_values_say_which() -> None:
         pendulum(reach).with_parameters(reach=1.0)
 
 
+def test_other_formats_say_that_names_are_lost(tmp_path: Path) -> None:
+    pendulum = cc.Mechanism(
+        "pendulum", [cc.Body.rod("rod", 1.0, cc.Parameter("length", 0.5))], [cc.revolute("r", "ground", "rod")]
+    )
+    for ending in ("xml", "urdf", "sdf"):
+        report = cc.export_file(pendulum, tmp_path / f"pendulum.{ending}")
+        assert [entry for entry in report.entries if (entry.element, entry.fate) == ("parameters", "dropped")], ending
+
+
 def test_a_name_stands_for_one_parameter() -> None:
     with pytest.raises(cc.errors.ExpressionError, match="two parameters are called 'arm'"):
         pendulum(cc.Parameter("arm", 0.3), cc.Parameter("arm", 2.0))
