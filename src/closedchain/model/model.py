@@ -29,8 +29,7 @@ if TYPE_CHECKING:
 
 MEANT = {"plot": "draw", "show": "view", "dof": "mobility.dof", "ik": "assemble", "inverse_kinematics": "assemble",
          "forward_kinematics": "assemble", "run": "simulate", "mass_matrix": "forward_dynamics or linearize",
-         "workspace": "inverse_kernel or stiffness_map", "with_parameters": "mechanism.with_parameters",
-         "parameters": "mechanism.parameters"}  # fmt: skip
+         "workspace": "inverse_kernel or stiffness_map"}  # fmt: skip
 
 
 @final

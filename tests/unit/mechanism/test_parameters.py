@@ -198,6 +198,14 @@ def test_a_density_weighs_the_changed_shape() -> None:
     assert changed.bodies[0].mass == pytest.approx(9.0)
 
 
+@pytest.mark.parametrize("field", ["mass", "center", "inertia"])
+def test_what_follows_from_a_density_is_not_given_again(field: str) -> None:
+    one = cc.Parameter("one", 1.0)
+    given: dict[str, Any] = {"mass": one, "center": (one, 0, 0), "inertia": (one, one, 1.0)}
+    with pytest.raises(cc.errors.ArgumentError, match=f"from which its {field} follows"):
+        cc.Body("block", shape=cc.Shape.box((0.1, 0.2, 0.3)), density=1000.0, **{field: given[field]})
+
+
 def test_drawings_carry_expressions() -> None:
     def drawn(width: Any, height: Any) -> cc.Mechanism:
         bodies = [
