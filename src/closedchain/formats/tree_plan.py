@@ -247,6 +247,8 @@ def drop_the_rest(mechanism: Mechanism, ledger: Ledger, said: Collection[str] = 
     for part in ("platform", "home"):
         if getattr(mechanism, part) is not None:
             ledger.dropped(part, "the format has no place for it", essential=False)
+    if mechanism.derived_from.entries:
+        ledger.dropped("parameters", "numbers are written without their names", essential=False)
 
 
 def ground_or(name: str, ground: str) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from closedchain.errors import ArgumentError, InertiaError, MechanismError
+from closedchain.mechanism.expressions import Expression
 from closedchain.mechanism.names import checked_name, checked_reference
 from closedchain.mechanism.numbers import FILE_RULES, described, described_vector, entries_of, whole
 from closedchain.records import dataclass
@@ -246,7 +247,7 @@ class Coupling:
     def _per_joint(self, field: str, value: Any, checked: Any) -> Any:
         """A number, or as many as there are joints in `to`; a list of one is that number."""
         what = f"{field} of {self._words}"
-        if isinstance(value, int | float | str | bool):
+        if isinstance(value, int | float | str | bool | Expression):
             return checked(what, value)
         values = tuple(checked(what, entry) for entry in entries_of(what, value))
         if len(values) != len(self.joints):

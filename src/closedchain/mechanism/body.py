@@ -10,7 +10,15 @@ from numpy.typing import NDArray
 
 from closedchain.errors import ArgumentError, GeometryError, InertiaError
 from closedchain.mechanism.compliance import Beam, Compliance
-from closedchain.mechanism.expressions import cross_matrix, diagonal, expressed, unwrapped, value_array, value_of
+from closedchain.mechanism.expressions import (
+    Expression,
+    cross_matrix,
+    diagonal,
+    expressed,
+    unwrapped,
+    value_array,
+    value_of,
+)
 from closedchain.mechanism.flexibility import FlexibleLink
 from closedchain.mechanism.names import checked_name
 from closedchain.mechanism.numbers import (
@@ -158,7 +166,8 @@ class Body:
         }
         for field, value in made.items():
             given = getattr(self, field)
-            if given not in (Body.__dataclass_fields__[field].default, value):
+            computed = any(isinstance(one, Expression) for one in np.array(given, dtype=object).ravel())
+            if computed or given not in (Body.__dataclass_fields__[field].default, value):
                 raise ArgumentError(f"body {self.name!r} has a density, from which its {field} follows; leave it out")
             object.__setattr__(self, field, value)
         object.__setattr__(self, "density", density)

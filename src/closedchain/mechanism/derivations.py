@@ -29,6 +29,7 @@ Tree = dict[str | int, Any]  # by steps of paths, ended by the numbers
 
 TABLE = "derived_from"  # the field of a mechanism that holds it
 NAMING: ContextVar[bool] = ContextVar("NAMING", default=False)  # while a function builds a machine for its expressions
+PLAIN = "_has_plain_numbers"
 INERTIA = 5  # steps of a path to an entry of a 3×3 inertia
 NEAR, TINY = 1e-9, 1e-14  # of a number, and m, kg, …: so near is the value of an expression that a builder made
 
@@ -149,13 +150,16 @@ def _kept(mechanism: Mechanism) -> dict[Path, Expression]:
     """Entries of the table whose numbers were not replaced."""
     table = mechanism.derived_from
     near, tiny = (0.0, 0.0) if table.made is None else (NEAR, TINY)
+    parts: dict[Path, Any] = {(kind, one.name): one for kind in NAMED for one in getattr(mechanism, kind)}
     kept = {}
     for path, one in table.items():
-        if len(path) == INERTIA and path[2] == "inertia" and isinstance(_number_at(mechanism, path[:4]), float):
+        start = parts.get(path[:2], mechanism) if path[0] in NAMED else mechanism
+        rest = path if start is mechanism else path[2:]
+        if len(path) == INERTIA and path[2] == "inertia" and isinstance(_number_at(start, rest[:-1]), float):
             # described by three moments here: the matrix has them on its diagonal
-            number = _number_at(mechanism, path[:4]) if path[3] == path[4] else 0.0
+            number = _number_at(start, rest[:-1]) if path[3] == path[4] else 0.0
         else:
-            number = _number_at(mechanism, path)
+            number = _number_at(start, rest)
             if isinstance(number, tuple) and path[2] == "inertia":  # a matrix here, three moments in the table
                 number = number[int(path[3])]
         if isinstance(number, float) and abs(number - one.value) <= near * abs(number) + tiny:
@@ -281,8 +285,12 @@ def _taken(value: Any, path: Path, found: dict[Path, Expression]) -> Any:
         plain = [_taken(one, (*path, _step(path, k, one)), found) for k, one in enumerate(value)]
         return tuple(plain) if any(new is not old for new, old in zip(plain, value, strict=True)) else value
     if hasattr(kind, "__dataclass_fields__"):
-        fields = {name: _taken(one, (*path, name), found) for name, one in _fields_of(value)}
-        return _copied(value, {name: new for name, new in fields.items() if new is not getattr(value, name)})
+        own = vars(value)
+        if PLAIN not in own:
+            fields = {name: _taken(one, (*path, name), found) for name, one in _fields_of(value)}
+            changed = {name: new for name, new in fields.items() if new is not own.get(name)}
+            value = _copied(value, changed)
+            vars(value)[PLAIN] = True  # the parts of a mechanism are looked through once
     return value
 
 
@@ -337,16 +345,14 @@ def _rebuilt(value: Any, below: Any, checked: bool) -> Any:
     return dataclasses.replace(value, **fields)
 
 
-def _number_at(mechanism: Mechanism, path: Path) -> Any:
+def _number_at(thing: Any, path: Path) -> Any:
     """The number in a place; None where there is none any more."""
-    found: Any = mechanism
-    for number, step in enumerate(path):
-        if isinstance(found, tuple) and isinstance(step, str):
-            found = next((part for part in found if part.name == step), None)
-        elif isinstance(found, tuple):
-            found = found[int(step)] if int(step) < len(found) else None
+    found: Any = thing
+    for step in path:
+        if isinstance(found, tuple):
+            found = found[step] if isinstance(step, int) and step < len(found) else None
         else:
-            found = getattr(found, str(step), None) if number < len(path) else None
+            found = getattr(found, str(step), None)
         if found is None:
             return None
     return found

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from closedchain.errors import ArgumentError, InertiaError, MechanismError
+from closedchain.mechanism.expressions import Derived, Expression
 from closedchain.mechanism.numbers import FILE_RULES, described, described_vector, entries_of
 from closedchain.records import dataclass
 
@@ -38,6 +39,9 @@ class JointSpring:
     stiffness: PerDof
     reference: PerDof = 0.0
 
+    def __post_init__(self) -> None:
+        _take_expressions(self)
+
 
 @dataclass(frozen=True)
 class JointDamper:
@@ -53,6 +57,9 @@ class JointDamper:
     __pydantic_config__ = FILE_RULES
 
     damping: PerDof
+
+    def __post_init__(self) -> None:
+        _take_expressions(self)
 
 
 @dataclass(frozen=True)
@@ -77,6 +84,20 @@ class JointFriction:
     force: PerDof
     velocity: PerDof = 0.01
     force_static: PerDof | None = None
+
+    def __post_init__(self) -> None:
+        _take_expressions(self)
+
+
+def _take_expressions(force: Any) -> None:
+    """Expressions as floats that have them; what else a force holds is checked by its joint."""
+    for field in fields(force):
+        value = getattr(force, field.name)
+        if isinstance(value, Expression):
+            object.__setattr__(force, field.name, Derived(value))
+        elif isinstance(value, tuple | list) and any(isinstance(one, Expression) for one in value):
+            kept = tuple(Derived(one) if isinstance(one, Expression) else one for one in value)
+            object.__setattr__(force, field.name, kept)
 
 
 Force = JointSpring | JointDamper | JointFriction

@@ -90,6 +90,13 @@ def test_operations_that_change_nothing_are_left_out() -> None:
         (ARM**1 / 1, "arm"),
     ]:
         assert str(expression) == text
+    for expression, text in [
+        (ARM * ROD / ROD, "arm"),
+        (ARM * ROD / ARM, "rod"),
+        (ARM * ROD / (2 * ARM), "arm*rod/(2*arm)"),
+    ]:
+        assert str(expression) == text
+    assert ARM / ARM == 1.0
     assert (0.0 * ARM, ARM - ARM, 2 * ARM - 2 * ARM, 0 / ARM) == (0.0, 0.0, 0.0, 0.0)
 
 

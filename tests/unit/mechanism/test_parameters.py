@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 import closedchain as cc
 from closedchain.files.keys import digest
 from closedchain.mechanism import from_data, to_data
+from closedchain.mechanism.derivations import is_expressed
 
 
 def pendulum(arm: Any = 0.3, mass: Any = 2.0) -> cc.Mechanism:
@@ -137,6 +139,57 @@ def test_every_number_of_a_description_may_follow_from_a_parameter(name: str) ->
         assert value == expression.value
 
 
+def parts_of(value: Any) -> Iterator[Any]:
+    """All objects of a description."""
+    if dataclasses.is_dataclass(value):
+        yield value
+        for field in dataclasses.fields(value):
+            yield from parts_of(getattr(value, field.name))
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from parts_of(one)
+
+
+def with_parameter(value: Any, path: tuple[int, ...]) -> Any:
+    """Nested tuples with a parameter in one place."""
+    if not path:
+        return cc.Parameter("p", value)
+    return tuple(with_parameter(one, path[1:]) if k == path[0] else one for k, one in enumerate(value))
+
+
+def test_every_field_takes_an_expression() -> None:
+    """The same in Python, where expressions come as they are and not as floats."""
+    machine, seen = rich(), set()
+    for part in parts_of(machine):
+        if isinstance(part, cc.Mechanism | type(machine.expressions)):
+            continue
+        for field in dataclasses.fields(part):
+            value = getattr(part, field.name)
+            if getattr(part, "density", None) is not None and field.name in ("mass", "center", "inertia"):
+                continue
+            arrays = np.array(value, dtype=object) if isinstance(value, tuple | float) else np.empty(0)
+            for place in np.ndindex(arrays.shape):
+                if type(arrays[place]) is not float:
+                    continue
+                made = replace(part, **{field.name: with_parameter(value, place)})
+                assert made == part, (type(part).__name__, field.name)
+                assert is_expressed(made) or field.name == "matrix", (type(part).__name__, field.name)
+                seen.add((type(part).__name__, field.name))
+    assert len(seen) > 70
+
+
+def test_one_number_may_stand_for_several() -> None:
+    p = cc.Parameter("p", 0.5)
+    assert is_expressed(cc.Coupling("c", "a", "b", ratio=p))
+    assert is_expressed(cc.Coupling("c", "a", ("b", "d"), ratio=2 * p, offset=p))
+    assert is_expressed(cc.universal("u", "a", "b", spring=cc.JointSpring(p), damper=cc.JointDamper(p), armature=p))
+    assert is_expressed(cc.universal("u", "a", "b", friction=cc.JointFriction(p, velocity=p), limits=(-p, p)))
+    assert is_expressed(cc.Shape.mesh("part.stl", scale=p))
+    assert is_expressed(cc.FlexibleLink(p, p, p))
+    assert is_expressed(cc.Bushing("b", "a", "c", stiffness=(p,) * 6))
+    assert is_expressed(cc.Compliance((p,) * 6))
+
+
 def test_the_numbers_are_plain_and_the_machine_is_the_same() -> None:
     made, plain = parametric(), pendulum()
     assert made == plain
@@ -196,6 +249,14 @@ def test_a_density_weighs_the_changed_shape() -> None:
     changed = block(cc.Parameter("edge", 0.1)).with_parameters(edge=0.15)
     assert changed == block(0.15)
     assert changed.bodies[0].mass == pytest.approx(9.0)
+
+
+@pytest.mark.parametrize("field", ["mass", "center", "inertia"])
+def test_what_follows_from_a_density_is_not_given_again(field: str) -> None:
+    one = cc.Parameter("one", 1.0)
+    given: dict[str, Any] = {"mass": one, "center": (one, 0, 0), "inertia": (one, one, 1.0)}
+    with pytest.raises(cc.errors.ArgumentError, match=f"from which its {field} follows"):
+        cc.Body("block", shape=cc.Shape.box((0.1, 0.2, 0.3)), density=1000.0, **{field: given[field]})
 
 
 def test_drawings_carry_expressions() -> None:
@@ -333,6 +394,15 @@ def test_wrong_values_say_which() -> None:
     reach = cc.Parameter("reach", cc.Parameter("arm", 0.3) * 2)
     with pytest.raises(cc.errors.ExpressionError, match=r"'reach' follows from others: it is arm\*2"):
         pendulum(reach).with_parameters(reach=1.0)
+
+
+def test_other_formats_say_that_names_are_lost(tmp_path: Path) -> None:
+    pendulum = cc.Mechanism(
+        "pendulum", [cc.Body.rod("rod", 1.0, cc.Parameter("length", 0.5))], [cc.revolute("r", "ground", "rod")]
+    )
+    for ending in ("xml", "urdf", "sdf"):
+        report = cc.export_file(pendulum, tmp_path / f"pendulum.{ending}")
+        assert [entry for entry in report.entries if (entry.element, entry.fate) == ("parameters", "dropped")], ending
 
 
 def test_a_name_stands_for_one_parameter() -> None:
