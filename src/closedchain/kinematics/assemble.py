@@ -137,7 +137,7 @@ def make_targets(
     values: dict[str, Array] = {}
     for name, value in named("joints", joints).items():
         model = kinematics.system.element(name).model
-        entries = np.atleast_1d(real_array(f"coordinates of joint {name!r}", value))
+        entries = np.atleast_1d(real_array(f"coordinates of joint {name!r}", value, infinite=True))
         values[name] = np.array(finite_vector(f"coordinates of joint {name!r}", entries, model.nq))
     return Targets(kinematics, values, platform)
 
@@ -252,7 +252,23 @@ def starting_coordinates(kinematics: Kinematics) -> Array:
     starts = {cut.name: cut.joint.start for cut in system.cuts if cut.joint.start and cut.joint.has_coordinates}
     for link in sorted(floating, key=lambda link: link is not system.platform):
         q = _placed(kinematics, link, _started(kinematics, link, q))
-    return search(kinematics, make_targets(kinematics, starts, None), q).q if starts else q
+    q = search(kinematics, make_targets(kinematics, starts, None), q).q if starts else q
+    return _as_given(kinematics, q)
+
+
+def _as_given(kinematics: Kinematics, q: Array) -> Array:
+    """Where the loops are open at the start: closed coordinates with all starts that the description gives, if any.
+
+    Which joints are cut then makes no difference.
+    """
+    system = kinematics.system
+    parts = [system.element(joint.name) for joint in system.mechanism.joints if joint.start and joint.has_coordinates]
+    given = {part.name: part.joint.start or () for part in parts if part.joint and part.model.nq == part.model.nv}
+    nothing = make_targets(kinematics, None, None)
+    if not given or search(kinematics, nothing, q, free=np.arange(0)).error <= CONVERGED * kinematics.coarseness(q):
+        return q
+    found = search(kinematics, make_targets(kinematics, given, None), q)
+    return found.q if found.closed else q
 
 
 def _started(kinematics: Kinematics, link: Link, q: Array) -> Array:

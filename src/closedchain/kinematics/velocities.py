@@ -46,7 +46,7 @@ def velocity_targets(
     for name, value in named("joints", joints).items():
         part = kinematics.system.element(name)
         count, what = part.model.nv, f"velocities of joint {name!r}"
-        given = np.array(finite_vector(what, np.atleast_1d(real_array(what, value)), count))
+        given = np.array(finite_vector(what, np.atleast_1d(real_array(what, value, infinite=True)), count))
         if isinstance(part, Link):
             T = np.eye(nv)[part.v]
         else:

@@ -189,3 +189,23 @@ def test_velocities_contradict_beyond_rounding(off: float, refused: bool, speed:
     else:
         found = model.with_velocities(state, joints=given)
         np.testing.assert_allclose(found.v, fitting.v, rtol=1e-9, atol=1e-9)
+
+
+@pytest.mark.parametrize("starts", [{"axle": 0.7}, {"axle": 0.7 + 4 * np.pi}, {"axle": 0.7, "bore": None}])
+def test_starts_that_can_be_met_are_whatever_is_cut(starts: dict[str, float | None]) -> None:
+    """A slider-crank drawn open: the crank's start is given, and the slider's that belongs to it."""
+    r, length = 0.25, 0.9
+    where = r * np.cos(0.7) + np.sqrt(length**2 - (r * np.sin(0.7)) ** 2)
+    given = {name: [where if value is None else value] for name, value in starts.items()}
+    names = ("axle", "big_end", "small_end", "bore")
+    bodies = [cc.Body(name, 0.5, inertia=(0.01, 0.02, 0.02)) for name in ("wheel", "rod", "piston")]
+    joints = [
+        cc.revolute("axle", "ground", "wheel", start=given.get("axle")),
+        cc.revolute("big_end", "wheel", "rod", (r, 0, 0)),
+        cc.revolute("small_end", "rod", "piston", (length, 0, 0)),
+        cc.prismatic("bore", "ground", "piston", axis=(1, 0, 0), start=given.get("bore")),
+    ]
+    machine = cc.Mechanism("pump", bodies, joints)
+    for cut in (None, *([name] for name in names)):
+        state = cc.compile(machine, cut).assemble()
+        assert (state["axle"], state["bore"]) == pytest.approx((starts["axle"], where), abs=1e-9)
