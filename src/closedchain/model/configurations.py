@@ -39,6 +39,7 @@ from closedchain.kinematics.mode_result import Modes, SelfMotion
 from closedchain.kinematics.modes import LIMIT, FoundModes, ModeSearch, request_of, wanted_rows
 from closedchain.kinematics.report import Report, make_report
 from closedchain.kinematics.self_motions import free_of_targets
+from closedchain.kinematics.singularity import SINGULAR, Singularity, SingularityAnalysis
 from closedchain.kinematics.state import State, check_closed, check_own, in_coordinates
 from closedchain.kinematics.task_coordinates import NAMES, checked, free_coordinates_beside, own_coordinates
 from closedchain.kinematics.velocities import (
@@ -48,9 +49,9 @@ from closedchain.kinematics.velocities import (
     velocity_targets,
 )
 from closedchain.mechanism import Pose
-from closedchain.mechanism.numbers import closing_tolerance, real_array
+from closedchain.mechanism.numbers import closing_tolerance, finite, real_array
 from closedchain.mechanism.units import TURNS, angle_note
-from closedchain.model.base import SINGULAR, Joints, ModelBase
+from closedchain.model.base import Joints, ModelBase
 from closedchain.multibody.chains import Leg, find_legs
 from closedchain.multibody.system import Link
 from closedchain.signatures import explained
@@ -524,6 +525,34 @@ class Configurations(ModelBase):
         """
         check_own(state, self.kinematics)
         return self._quick_jacobian(state.q) or platform_jacobian(self.kinematics, state.q)
+
+    def singularity(self, state: State, *, length: float | None = None) -> Singularity:
+        """Whether a configuration is singular, in which ways, with screws, and how far it is from that.
+
+        state: where the machine is
+        length: characteristic length, m: rotations count as velocities on a circle of this radius; by default the
+            machine's size (`report().size`)
+
+        Example:
+            >>> linkage = cc.compile(cc.library.four_bar(lengths=(3.0, 2.0, 2.5)))
+            >>> straight = linkage.assemble(joints={"crank": np.arccos(-0.125)}, allow_singular=True)
+            >>> linkage.singularity(straight).kinds  # coupler and rocker in line
+            ('RO', 'II')
+        """
+        check_own(state, self.kinematics)
+        return self._singularities.at(state.q, self._length(length))
+
+    @cached_property
+    def _singularities(self) -> SingularityAnalysis:
+        return SingularityAnalysis(self.kinematics, self.mobility)
+
+    def _length(self, length: float | None) -> float:
+        """A characteristic length."""
+        if length is None:
+            return float(self.system.size)
+        if not finite("length", length) > 0:
+            raise ArgumentError(f"length={length!r} m; a characteristic length is positive")
+        return float(length)
 
     def report(self) -> Report:
         """What the machine is: coordinates, mobility, redundant constraints, actuation.
