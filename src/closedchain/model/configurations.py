@@ -37,6 +37,7 @@ from closedchain.kinematics.mode_paths import FollowedPath, check_path
 from closedchain.kinematics.mode_paths import follow as follow_path
 from closedchain.kinematics.mode_result import Modes, SelfMotion
 from closedchain.kinematics.modes import LIMIT, FoundModes, ModeSearch, request_of, wanted_rows
+from closedchain.kinematics.nearest_singularity import KINDS, NearestSingularity, SingularitySearch
 from closedchain.kinematics.report import Report, make_report
 from closedchain.kinematics.self_motions import free_of_targets
 from closedchain.kinematics.singularity import SINGULAR, Singularity, SingularityAnalysis
@@ -541,6 +542,38 @@ class Configurations(ModelBase):
         """
         check_own(state, self.kinematics)
         return self._singularities.at(state.q, self._length(length))
+
+    def nearest_singularity(
+        self, state: State, *, kind: Literal["parallel", "serial"] = "parallel", length: float | None = None
+    ) -> NearestSingularity:
+        """How far the platform may move before it meets a singularity, and the configuration there.
+
+        The least √(|Δp|² + L² 2 (1 − cos θ)) of its displacement by nonlinear programming from several starts: the best
+        local optimum, with its loops closed and its singularity examined.
+
+        state: from where
+        kind: "parallel" (actuators lose hold of the platform) or "serial" (they cannot move it in some direction)
+        length: characteristic length L, m, by which rotations count; by default the machine's size
+
+        Example:
+            >>> nearest = robot.nearest_singularity(home, length=0.5)
+            >>> nearest.singularity.kinds
+            ('RO', 'II')
+        """
+        check_own(state, self.kinematics)
+        if kind not in KINDS:
+            raise ArgumentError(f"kind={kind!r}; kinds: {', '.join(map(repr, KINDS))}")
+        return self._singularity_search(kind).nearest(state, self._length(length))
+
+    def _singularity_search(self, kind: Literal["parallel", "serial"]) -> SingularitySearch:
+        known = self._singularity_searches
+        if kind not in known:
+            known[kind] = SingularitySearch(self.kinematics, self.mobility, self._singularities, kind)
+        return known[kind]
+
+    @cached_property
+    def _singularity_searches(self) -> dict[str, SingularitySearch]:
+        return {}
 
     @cached_property
     def _singularities(self) -> SingularityAnalysis:
