@@ -39,8 +39,7 @@ from closedchain.types import SX, Array
 TURN, LENGTH, NUMBER = 1.2, 1.0, 0.4  # how far loops go: rad, sizes, and sizes or rad of the description's numbers
 SIDES = ("at", "child_at")
 CENTRE_AXES = 4  # axes of revolute joints that meet in a point: as many as a spherical loop has
-IN_VAIN = {"revolute": (5,), "prismatic": (2,), "cylindrical": (2, 5), "planar": (0, 1, 5), "spherical": (3, 4, 5)}
-# displacements of a joint's frame that its own motion undoes: along x, y, z, about x, y, z
+DIRECTIONS = ("x", "y", "z", "rx", "ry", "rz")  # displacements of a frame, along and about its axes
 ASIDE = np.array([[np.cos(1), -np.sin(1), 0], [np.sin(1), np.cos(1), 0], [0, 0, 1]])  # x is no axis of symmetry
 MEETING = 1e-9  # distance at which axes meet, machine sizes, and the least sine of the angle between them
 
@@ -109,7 +108,8 @@ class Closure:
                     continue
                 name = f"{joint.name}.{side}"
                 places = [*range(6), 6] if joint.name in self._centres else range(6)
-                places = [k for k in places if k not in IN_VAIN.get(joint.kind, ())]
+                undone = self.system.element(joint.name).model.axes  # by the joint's own motion
+                places = [k for k in places if k == 6 or DIRECTIONS[k] not in undone]
                 found += [FreeNumber("number", (name, k), 0.0, k >= 3, NUMBER) for k in places]
         return found
 
@@ -119,7 +119,7 @@ class Closure:
         poses, found = self.kinematics.poses(self.home), dict[str, Array]()
         frames = dict[str, tuple[Array, Array]]()
         for joint in self.system.mechanism.joints:
-            if joint.kind == "revolute":
+            if self.system.element(joint.name).model.axes == ("rz",):
                 X = np.eye(3, 4) if joint.parent == GROUND else poses[self.system.link(joint.parent).index]
                 R, position = X[:, :3] @ joint.at.matrix, X[:, :3] @ joint.at.position + X[:, 3]
                 frames[joint.name] = R, position / self.size

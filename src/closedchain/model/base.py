@@ -27,7 +27,6 @@ from closedchain.types import Array, Constant
 Joints = Mapping[str, "float | ArrayLike"]
 
 SMALLEST_PIVOT = 1e-9
-SINGULAR = 1e-5  # a double root is found to about the square root of rounding
 
 
 class ModelBase(Constant):

@@ -37,8 +37,10 @@ from closedchain.kinematics.mode_paths import FollowedPath, check_path
 from closedchain.kinematics.mode_paths import follow as follow_path
 from closedchain.kinematics.mode_result import Modes, SelfMotion
 from closedchain.kinematics.modes import LIMIT, FoundModes, ModeSearch, request_of, wanted_rows
+from closedchain.kinematics.nearest_singularity import KINDS, NearestSingularity, SingularitySearch
 from closedchain.kinematics.report import Report, report_of
 from closedchain.kinematics.self_motions import free_of_targets
+from closedchain.kinematics.singularity import SINGULAR, Singularity, SingularityAnalysis
 from closedchain.kinematics.state import State, check_closed, check_own, in_coordinates
 from closedchain.kinematics.task_coordinates import NAMES, checked, free_coordinates_beside, own_coordinates
 from closedchain.kinematics.velocities import (
@@ -48,9 +50,9 @@ from closedchain.kinematics.velocities import (
     velocity_targets,
 )
 from closedchain.mechanism import Pose
-from closedchain.mechanism.numbers import check_kind, closing_tolerance, entries_of, flag, real_array, whole
+from closedchain.mechanism.numbers import check_kind, closing_tolerance, entries_of, finite, flag, real_array, whole
 from closedchain.mechanism.units import TURNS, angle_note
-from closedchain.model.base import SINGULAR, Joints, ModelBase
+from closedchain.model.base import Joints, ModelBase
 from closedchain.multibody.chains import Leg, find_legs
 from closedchain.multibody.system import Link
 from closedchain.signatures import explained
@@ -528,6 +530,66 @@ class Configurations(ModelBase):
         if getattr(state, "kinematics", None) is not self.kinematics:
             check_own(state, self.kinematics)
         return self._quick_jacobian(state.q) or platform_jacobian(self.kinematics, state.q)
+
+    def singularity(self, state: State, *, length: float | None = None) -> Singularity:
+        """Whether a configuration is singular, in which ways, with screws, and how far it is from that.
+
+        state: where the machine is
+        length: characteristic length, m: rotations count as velocities on a circle of this radius; by default the
+            machine's size (`report().size`)
+
+        Example:
+            >>> linkage = cc.compile(cc.library.four_bar(lengths=(3.0, 2.0, 2.5)))
+            >>> straight = linkage.assemble(joints={"crank": np.arccos(-0.125)}, allow_singular=True)
+            >>> linkage.singularity(straight).kinds  # coupler and rocker in line
+            ('RO', 'II')
+        """
+        check_own(state, self.kinematics)
+        return self._singularities.at(state.q, self._length(length))
+
+    def nearest_singularity(
+        self, state: State, *, kind: Literal["parallel", "serial"] = "parallel", length: float | None = None
+    ) -> NearestSingularity:
+        """How far the platform may move before it meets a singularity, and the configuration there.
+
+        The least √(|Δp|² + L² 2 (1 − cos θ)) of its displacement by nonlinear programming from several starts: the best
+        local optimum, with its loops closed and its singularity examined.
+
+        state: from where
+        kind: "parallel" (actuators lose hold of the platform) or "serial" (they cannot move it in some direction)
+        length: characteristic length L, m, by which rotations count; by default the machine's size
+
+        Example:
+            >>> nearest = robot.nearest_singularity(home, length=0.5)
+            >>> nearest.singularity.kinds
+            ('RO', 'II')
+        """
+        check_own(state, self.kinematics)
+        if kind not in KINDS:
+            raise ArgumentError(f"kind={kind!r}; kinds: {', '.join(map(repr, KINDS))}")
+        return self._singularity_search(kind).nearest(state, self._length(length))
+
+    def _singularity_search(self, kind: Literal["parallel", "serial"]) -> SingularitySearch:
+        known = self._singularity_searches
+        if kind not in known:
+            known[kind] = SingularitySearch(self.kinematics, self.mobility, self._singularities, kind)
+        return known[kind]
+
+    @cached_property
+    def _singularity_searches(self) -> dict[str, SingularitySearch]:
+        return {}
+
+    @cached_property
+    def _singularities(self) -> SingularityAnalysis:
+        return SingularityAnalysis(self.kinematics, self.mobility)
+
+    def _length(self, length: float | None) -> float:
+        """A characteristic length."""
+        if length is None:
+            return float(self.system.size)
+        if not finite("length", length) > 0:
+            raise ArgumentError(f"length={length!r} m; a characteristic length is positive")
+        return float(length)
 
     def report(self) -> Report:
         """What the machine is: coordinates, mobility, redundant constraints, actuation.
