@@ -154,6 +154,9 @@ class Compiled(Protocol):
 
     def forces(self, forces: Forces) -> NDArray[np.float64]: ...
 
+    @property
+    def functions(self) -> Any: ...
+
     def method(self, method: str | Formulation) -> Formulation: ...
 
 
