@@ -13,11 +13,13 @@ import casadi as ca
 import numpy as np
 
 from closedchain.dynamics.interface import Compiled, Forces
-from closedchain.dynamics.reference import Reference
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State, check_own
 from closedchain.multibody.chains import Chain, find_chains
+from closedchain.multibody.kinematics import BodyKinematics
+from closedchain.multibody.loads import Loads
+from closedchain.multibody.newton_euler import bias, mass_matrix
 from closedchain.multibody.system import Cut
 from closedchain.records import dataclass
 from closedchain.spatial.numeric import skew
@@ -59,6 +61,8 @@ class ChainTerms:
 class MultichainTerms:
     """All chains on the member, and what the member weighs with them.
 
+    member: name of the platform
+    chains: on it
     inertia: 6×6, effective inertia of the member at its origin, with the chains that hold it (45), (46)
 
     Example:
@@ -86,9 +90,11 @@ def multichain_terms(model: Compiled, state: State, forces: Forces = None) -> Mu
             raise UnsupportedError(
                 f"chain {chain.name!r} of {name!r} does not hold the platform by one joint at its tip"
             )
-    reference = Reference(kin)
-    M = reference.mass_matrix(state.q)
-    Q = kin.actuator_jacobian(state.q).T @ tau + reference.applied(state.q, state.v) - reference.bias(state.q, state.v)
+    tree = kin.tree
+    body, symbols = BodyKinematics(system, tree.q, tree.v), [tree.q, tree.v]
+    outputs = [ca.densify(mass_matrix(body)), ca.densify(Loads(tree).generalised() - bias(body))]
+    M, Q = (np.array(part, float) for part in ca.Function("terms", symbols, outputs, {"cse": True})(state.q, state.v))
+    Q = kin.actuator_jacobian(state.q).T @ tau + Q.ravel()
     found = [_terms(kin, state, chain, M, Q) for chain in chains]
     own = platform.v
     R = state.platform.rotation

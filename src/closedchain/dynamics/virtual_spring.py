@@ -97,6 +97,7 @@ class VirtualSpring(Formulation):
     """
 
     name: ClassVar[str] = "virtual_spring"
+    separates: ClassVar[bool] = True
     flexible: ClassVar[bool] = True
     exact: ClassVar[bool] = False
     varies: ClassVar[bool] = True

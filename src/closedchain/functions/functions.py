@@ -238,11 +238,10 @@ class Functions(Constant):
             >>> parts.chains[0].name, parts.chains[0].ends
             ('leg1', ('leg1_tip',))
         """
-        from closedchain.dynamics.virtual_spring import VirtualSpring
         from closedchain.functions.submodels import Submodels
 
-        kind = self._owner.method(method)
-        if not isinstance(kind, VirtualSpring):
+        kind: Any = self._owner.method(method)
+        if not kind.separates:
             raise UnsupportedError(f"{kind.name} ties chains together; cc.VirtualSpring(…) leaves each alone")
         self._check(Kind("submodels"))
         return Submodels(self._owner.machine, kind)
