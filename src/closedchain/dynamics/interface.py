@@ -154,6 +154,9 @@ class Compiled(Protocol):
 
     def forces(self, forces: Forces) -> NDArray[np.float64]: ...
 
+    @property
+    def functions(self) -> Any: ...
+
     def method(self, method: str | Formulation) -> Formulation: ...
 
 
@@ -169,6 +172,7 @@ class Formulation(ABC):
     varies: ClassVar[bool] = False  # can treat machines some of whose numbers are symbols
     pivot_sees_rank: ClassVar[bool] = False  # its pivot vanishes wherever loop rows become dependent
     takes_closed: ClassVar[bool] = False  # without feedback: what cut joints hold of pose and velocity counts as held
+    separates: ClassVar[bool] = False  # chains meet in forces at the gaps only, so that each is a system of its own
     closed_form: ClassVar[bool] = False  # gives actuator forces from the platform's motion in one piece: from_platform
     baumgarte: float = 0.0  # 1/s, at which loop errors are fed back
     regularisation: float = 0.0  # share of a row's own scale by which loops are softened

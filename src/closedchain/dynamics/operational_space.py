@@ -54,7 +54,7 @@ from closedchain.dynamics.articulated_body import (
     wrench_in,
     wrench_out,
 )
-from closedchain.dynamics.interface import NO_MASS, Formulation, Forward, Machine
+from closedchain.dynamics.interface import NO_MASS, Compiled, Forces, Formulation, Forward, Machine
 from closedchain.dynamics.operational_space_border import (
     Kept,
     LoopPivots,
@@ -63,6 +63,7 @@ from closedchain.dynamics.operational_space_border import (
     solve_alone,
     solve_border,
 )
+from closedchain.dynamics.operational_space_terms import MultichainTerms, multichain_terms
 from closedchain.dynamics.plans.operational_space import (
     GROUND,
     AttachedLink,
@@ -72,6 +73,7 @@ from closedchain.dynamics.plans.operational_space import (
     reference_members,
 )
 from closedchain.errors import ArgumentError, UnknownNameError, UnsupportedError, choose
+from closedchain.kinematics.state import State
 from closedchain.mechanism.numbers import entries_of, finite
 from closedchain.multibody.chains import Chain
 from closedchain.multibody.system import Cut, Link
@@ -164,6 +166,19 @@ class OperationalSpace(Formulation):
         # open loops: tip forces act on both sides at M
         power = ca.dot(found.multipliers, machine.tree.at(machine.tree.constraint_velocity, q, v))
         return replace(found, loop_power=power)
+
+    def terms(self, model: Compiled, state: State, forces: Forces = None) -> MultichainTerms:
+        """Λ⁻¹, Ω, open accelerations of every chain on the platform, and the effective inertia of (45), in numbers.
+
+        model: compiled
+        state: with closed loops
+        forces: of actuators, N or N m, by name or in order
+
+        Example:
+            >>> cc.OperationalSpace().terms(robot, home).inertia.shape
+            (6, 6)
+        """
+        return multichain_terms(model, state, forces)
 
     def _kept(self, machine: Machine, samples: ConfigurationSamples, M_inv: SX) -> Kept:
         idle = self._idle(machine)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Literal, Protocol, final
+from typing import TYPE_CHECKING, Any, Literal, Protocol, final
 
 import casadi as ca
 import numpy as np
@@ -26,6 +26,9 @@ from closedchain.mechanism.numbers import finite
 from closedchain.mechanism.quantities import quantities
 from closedchain.multibody.parameters import Entry
 from closedchain.types import SX, Array, Constant
+
+if TYPE_CHECKING:
+    from closedchain.functions.submodels import Submodels
 
 UNITS = {
     "mass": "kg", "center": "m", "inertia": "kg m²", "position": "m", "gravity": "m/s²", "pitch": "m/rad",
@@ -224,6 +227,24 @@ class Functions(Constant):
             chart = self._chart("auto", (), near, newton, self._owner._given(near))[0]
             coordinates = "platform" if chart.name == "platform" else "task"
         return self._function(Kind("inverse_kinematics"), coordinates, outputs, tunable, (), "auto", near, newton)
+
+    def submodels(self, method: Formulation) -> Submodels:
+        """Every chain of the opened machine as functions of its own, joined by an exchange: `VirtualSpring.submodels`.
+
+        method: cc.VirtualSpring with its options
+
+        Example:
+            >>> parts = robot.functions.submodels(cc.VirtualSpring(5e4, 50.0))
+            >>> parts.chains[0].name, parts.chains[0].ends
+            ('leg1', ('leg1_tip',))
+        """
+        from closedchain.functions.submodels import Submodels
+
+        kind: Any = self._owner.method(method)
+        if not kind.separates:
+            raise UnsupportedError(f"{kind.name} ties chains together; cc.VirtualSpring(…) leaves each alone")
+        self._check(Kind("submodels"))
+        return Submodels(self._owner.machine, kind)
 
     # made once
     def _chart(
