@@ -1,23 +1,28 @@
-"""Moving pictures: python docs/make_animation.py writes docs/images/machines.gif, at the top of README and site, and
-docs/images/self_motion.gif, the film of a self-motion."""
+"""Moving pictures: python docs/make_animation.py [machines] [self_motion] writes docs/images/machines.gif, which is at
+the top of README and site, and docs/images/self_motion.gif, the film of a self-motion."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import numpy as np
+from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
+from mpl_toolkits.mplot3d.art3d import Poly3DCollection
 from PIL import Image, ImageSequence
 
 import closedchain as cc
-from closedchain.show.drawing import draw_points
-from closedchain.show.scene import Scene
+from closedchain.show.animation import rotation_to_z
+from closedchain.show.viewer.parts import Parts
 
 FRAMES, MILLISECONDS = 36, 70
+LIGHT = np.array([0.35, -0.5, 0.79])  # where it comes from
 WHITE = 740  # sum of red, green and blue above which a colour is the ground
 Move = Callable[[cc.Model, float, cc.State], cc.State]
 
@@ -55,29 +60,59 @@ def pictures() -> list[Image.Image]:
         for turn in np.linspace(0, 2 * np.pi, FRAMES, endpoint=False):
             state = move(model, float(turn), state)
             states.append(state)
-        scene = Scene(state)
-        courses.append((title, scene, np.array([scene.points(one) for one in states])))
+        parts = Parts(states[0])
+        R = rotation_to_z(parts.up)
+        frames = [triangles(parts, one, R) for one in states]
+        corners = np.concatenate([frame[0].reshape(-1, 3) for frame in frames])
+        courses.append((title, frames, (corners.min(axis=0), corners.max(axis=0))))
     return [picture(courses, frame) for frame in range(FRAMES)]
 
 
-def picture(courses: list[tuple[str, Scene, np.ndarray]], frame: int) -> Image.Image:
-    figure = Figure(figsize=(8.0, 2.3), dpi=90)
-    for number, (title, scene, points) in enumerate(courses):
-        flat = scene.is_flat(points)
-        spread = np.ptp(points[..., 1])
-        upright = not flat and spread < 1e-6  # in the xz plane: seen from its side
-        shown = points[:, :, [0, 2, 1]] if upright else points
-        axes = figure.add_axes((number / 4, 0.0, 0.25, 0.9), projection=None if flat or upright else "3d")
-        draw_points(axes, scene, shown[frame], flat or upright)
-        low, high = shown.reshape(-1, 3).min(axis=0), shown.reshape(-1, 3).max(axis=0)
-        middle, half = (low + high) / 2, 0.55 * float((high - low).max())
-        for k, name in enumerate("xy" if flat or upright else "xyz"):
+def triangles(parts: Parts, state: cc.State, R: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Corners (n, 3, 3) of the solids that the viewer shows, z up, and their colours in its light."""
+    placed = []
+    for part in parts.solids:
+        corners = part.solid.vertices
+        if part.body != "ground":
+            motion = state.body(part.body)
+            corners = motion.position + corners @ motion.rotation.T
+        placed.append((corners[part.solid.faces] @ R.T, part.colour))
+    for part in parts.stretched:
+        start, end = parts.place(part, state)
+        corners = start + part.solid.vertices @ frame_along(end - start).T
+        placed.append((corners[part.solid.faces] @ R.T, part.colour))
+    corners = np.concatenate([shape for shape, _ in placed])
+    own = np.concatenate([np.tile(to_rgb(colour), (len(shape), 1)) for shape, colour in placed])
+    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-300)
+    light = 0.62 + 0.38 * np.clip(normals @ LIGHT, -0.6, 1.0)
+    return corners, np.clip(light[:, None] * (0.15 + 0.85 * own), 0, 1)
+
+
+def frame_along(along: np.ndarray) -> np.ndarray:
+    """Axes whose z is a vector, in its length."""
+    length = float(np.linalg.norm(along))
+    return rotation_to_z(along / length).T @ np.diag([1.0, 1.0, length])
+
+
+def picture(courses: list[Any], frame: int) -> Image.Image:
+    figure = Figure(figsize=(8.0, 2.5), dpi=100)
+    for number, (title, frames, (low, high)) in enumerate(courses):
+        axes: Any = figure.add_axes((number / 4, 0.0, 0.25, 0.92), projection="3d")
+        corners, colours = frames[frame]
+        middle, half = (low + high) / 2, 0.5 * float((high - low).max())
+        flat = corners.copy()
+        flat[:, :, 2] = low[2] - 0.02 * half
+        axes.add_collection3d(Poly3DCollection(flat, facecolors="#e4e7eb", lw=0, zorder=0))
+        axes.add_collection3d(Poly3DCollection(corners, facecolors=colours, edgecolors=colours, lw=0.15, zorder=1))
+        for k, name in enumerate("xyz"):
             getattr(axes, f"set_{name}lim")(middle[k] - half, middle[k] + half)
-        axes.set_aspect("equal")
-        if not (flat or upright):
-            axes.set_box_aspect((1, 1, 1), zoom=1.7)
+        axes.computed_zorder = False
+        axes.set_box_aspect((1, 1, 1), zoom=1.45)
+        thin = int(np.argmin(high - low)) if float((high - low).min()) < 0.2 * 2 * half else 2
+        axes.view_init(elev=18, azim={0: -15, 1: -75}.get(thin, -60))
         axes.set_axis_off()
-        figure.text((number + 0.5) / 4, 0.92, title, ha="center", fontsize=10)
+        figure.text((number + 0.5) / 4, 0.93, title, ha="center", fontsize=10)
     file = BytesIO()
     figure.savefig(file, format="png")
     return Image.open(file).convert("RGB")
@@ -95,18 +130,20 @@ def self_motion(target: Path) -> None:
     small[0].save(target, save_all=True, append_images=small[1:], duration=MILLISECONDS, loop=0, optimize=True)
 
 
-def main() -> None:
-    self_motion(Path(__file__).parent / "images" / "self_motion.gif")
+def machines(target: Path) -> None:
+    """Four machines side by side, as the viewer shows them."""
     frames = pictures()
-    palette = frames[0].quantize(colors=32, dither=Image.Dither.NONE)
+    palette = frames[0].quantize(colors=64, dither=Image.Dither.NONE)
     small = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
     for frame in small:
         colours = np.array(frame.getpalette()).reshape(-1, 3)
         colours[colours.sum(axis=1) > WHITE] = 255
         frame.putpalette(colours.ravel().tolist())
-    target = Path(__file__).parent / "images" / "machines.gif"
     small[0].save(target, save_all=True, append_images=small[1:], duration=MILLISECONDS, loop=0, optimize=True)
 
 
 if __name__ == "__main__":
-    main()
+    images = Path(__file__).parent / "images"
+    for make in (self_motion, machines):
+        if not sys.argv[1:] or make.__name__ in sys.argv[1:]:
+            make(images / f"{make.__name__}.gif")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 import sys
 import tomllib
@@ -23,8 +24,10 @@ def versions() -> dict[str, str]:
     }
 
 
-def main(tags: list[str]) -> int:
-    found = versions() | {f"tag {tag}": tag.removeprefix("v") for tag in tags}
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("tags", nargs="*", metavar="TAG")
+    found = versions() | {f"tag {tag}": tag.removeprefix("v") for tag in parser.parse_args().tags}
     if len(set(found.values())) == 1:
         return 0
     print("\n".join(f"{name}: {version}" for name, version in found.items()))
@@ -32,4 +35,4 @@ def main(tags: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

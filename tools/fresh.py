@@ -64,10 +64,10 @@ def main() -> int:
             seconds, problem = tried(name, Path(folder))
         results[name] = {"seconds": round(seconds, 1), "problem": problem}
         print(f"{name:8} {seconds:7.1f} s  {problem or 'done'}", flush=True)
-    if given.log:
-        entry = {"date": time.strftime("%Y-%m-%d"), "processors": os.cpu_count(), "commands": results}
-        with LOG.open("a", encoding="utf-8") as log:
-            log.write(json.dumps(entry) + "\n")
+        if given.log:
+            entry = {"date": time.strftime("%Y-%m-%d"), "processors": os.cpu_count(), "command": name} | results[name]
+            with LOG.open("a", encoding="utf-8") as log:
+                log.write(json.dumps(entry) + "\n")
     return 1 if any(one["problem"] for one in results.values()) else 0
 
 

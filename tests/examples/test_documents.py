@@ -6,6 +6,7 @@ Pages show below each block what it prints and draws; what is shown is compared 
 from __future__ import annotations
 
 import importlib.util
+import json
 import re
 import sys
 from pathlib import Path
@@ -20,9 +21,9 @@ TEXTS = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 PAGES = [path for path in TEXTS if "```python" in path.read_text("utf-8")]
 
 
-def load_outputs() -> ModuleType:
-    """docs/make_outputs.py."""
-    spec = importlib.util.spec_from_file_location("make_outputs", ROOT / "docs" / "make_outputs.py")
+def load(name: str) -> ModuleType:
+    """A program of docs/."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "docs" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -31,7 +32,7 @@ def load_outputs() -> ModuleType:
     return module
 
 
-outputs = load_outputs()
+outputs, notebooks = load("make_outputs"), load("make_notebooks")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
@@ -79,3 +80,23 @@ def test_files_that_a_page_names_are_there(page: Path) -> None:
     named = set(FILE.findall(page.read_text(encoding="utf-8"))) - LATER
     gone = [n for n in named if not (ROOT / ("src" if n.startswith("closedchain/") else "") / n).exists()]
     assert gone == []
+
+
+@pytest.mark.parametrize("name", notebooks.PAGES)
+def test_notebooks_are_the_pages_that_are_run(name: str) -> None:
+    """Their code is that of the page, block by block, so that the test of the page is theirs."""
+    path = ROOT / "notebooks" / f"{name}.ipynb"
+    assert path.read_text(encoding="utf-8") == notebooks.written(name), "python docs/make_notebooks.py"
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    page = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    code = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+    assert code == [block.rstrip() for block in outputs.blocks(page)]
+    shown = sum(bool(cell.get("outputs")) for cell in cells)
+    assert shown == sum(bool(one.text or one.pictures) for one in outputs.kept(ROOT / "docs" / f"{name}.md")) > 0
+    assert len({cell["id"] for cell in cells}) == len(cells)
+    links = re.findall(r"\]\((\.\./docs/[^)#\s]+)", "".join("".join(cell["source"]) for cell in cells))
+    assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+def test_there_are_no_other_notebooks() -> None:
+    assert {path.stem for path in (ROOT / "notebooks").glob("*")} == set(notebooks.PAGES)
