@@ -1,5 +1,5 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources 648bcdd9b7c9f6cb6fa58ed5f67f0fa2e21a2bba97b23f92c181068153ee7ab1
+; sources ae81253b0380529a475be288550b0c75208d949daf135fe41442f15b8e27e077
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:

@@ -1,5 +1,5 @@
 ; loop solve of contact/coulomb/problem.py, made by python tools/loops.py
-; sources e4dbd09fa0e237cdbb8531dfd06a9db02dfc1e451b298be3d00af6f36ddb62f4
+; sources 01566d29e21e0f0bfc251b08a84a24351bb2a22313d697be89b48d441ac07577
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:

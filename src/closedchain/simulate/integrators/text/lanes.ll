@@ -1,5 +1,5 @@
 ; loop lanes of simulate/integrators/lanes.py, made by python tools/loops.py
-; sources 493c2bc5bc6e6237feabc1585737d8d1e935409ff42205c8265a98862f164b2b
+; sources c3acce6b1ed0d6ff8123979803c6ed9bf3727429626eb9089f266c9fe07712e0
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:

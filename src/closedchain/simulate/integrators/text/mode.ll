@@ -1,5 +1,5 @@
 ; loop mode of simulate/integrators/mode.py, made by python tools/loops.py
-; sources 529221d0d8ca05f7b5fd8db7d800316a3d6dce327200d1496e1a403be246cf34
+; sources d8aefaef7b957b086e77971b6a13f90c3e80eaddea4efe107dab47e414cffa46
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
