@@ -217,7 +217,7 @@ def ten_thousand_at_once() -> Answer:
     """Accelerations of 10,000 states in one call of a kernel."""
     model, random = arm(), np.random.default_rng(1)
     q, v, torque = (random.uniform(-2, 2, (10_000, 1)) for _ in range(3))
-    return model.forward_kernel()(q, v, torque)[0], (torque - MOMENT * np.cos(q)) / INERTIA, 1e-9
+    return model.kernels.forward()(q, v, torque)[0], (torque - MOMENT * np.cos(q)) / INERTIA, 1e-9
 
 
 # a researcher

@@ -22,6 +22,7 @@ from closedchain.library.geometry import (
     hypot,
     norm,
     number,
+    numbers,
     place,
     points,
     positive,
@@ -64,6 +65,7 @@ def gough_stewart(
     leg_mass: float = 0.1,
     leg_inertia: float = 0.00625,
     leg_center: float = 0.5,
+    travel: Sequence[float] | None = None,
     g: float = 9.8,
 ) -> Mechanism:
     """The 6-UPS platform of Wang, Gosselin and Cheng, Multibody System Dynamics 7 (2002), section 3.2.3.
@@ -75,12 +77,13 @@ def gough_stewart(
     upper half's as far below the tip. Gravity g (m/s²) along -z.
 
     A leg's coordinates are the paper's: a universal joint Rz(α) Ry(β), a prismatic one ρ, measured from base point to
-    tip. The paper's printed α and β belong to another pose than its ρ; here all follow from the pose. The legs' travel
-    (0.5 m to 4.5 m in the paper) is not limited.
+    tip. The paper's printed α and β belong to another pose than its ρ; here all follow from the pose. `travel`:
+    shortest and longest leg (m), (0.5, 4.5) in the paper; without it the legs have no limits.
     """
     positive(platform_mass=platform_mass, platform_inertia=platform_inertia, leg_mass=leg_mass, leg_inertia=leg_inertia)
     if len(base) != len(tips):
         raise ArgumentError(f"base and tips must pair up, not {len(base)} and {len(tips)} points")
+    limits = None if travel is None else numbers("travel", travel, 2)
     phi, theta, psi = angles
     platform = place(position, rot_z(phi) @ rot_y(theta) @ rot_z(psi))
     bodies = [Body("platform", platform_mass, inertia=(platform_inertia,) * 3, shape=Shape(points(*tips), closed=True))]
@@ -97,7 +100,7 @@ def gough_stewart(
         joints.append(
             universal(f"{leg}_base", "ground", f"{leg}_lower", frame(foot, Z_THEN_Y), frame((0, 0, 0), Z_THEN_Y))
         )
-        joints.append(prismatic(f"{leg}_slide", f"{leg}_lower", f"{leg}_upper"))
+        joints.append(prismatic(f"{leg}_slide", f"{leg}_lower", f"{leg}_upper", limits=limits))
         joints.append(spherical(f"{leg}_tip", f"{leg}_upper", "platform", child_at=vector(tip)))
         places[f"{leg}_lower"] = place(foot, direction)
         places[f"{leg}_upper"] = place(platform.p + platform.R @ np.array(tip), direction)

@@ -284,6 +284,8 @@ class DynamicModel(Configurations):
                 answered.reset(listening)
             if others:
                 notes.append(f"{kind.name} did not hold here: {others[0]} answered")
+            if not self.system.nc and kind.exact and not kind.regularisation and not pivot[0] > SMALLEST_PIVOT:
+                self.reference.solve(state.q, state.v, tau)  # refuses motions that move no mass
             if not (kind.pivot_sees_rank and pivot[0] > NEAR) and self.system.nc:
                 rank = rank_at(self.machine, state.q)
                 if kind.exact and not kind.regularisation:

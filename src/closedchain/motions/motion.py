@@ -220,6 +220,18 @@ def checked_duration(duration: float) -> float:
     return float(duration)
 
 
+def checked_pose(what: str, pose: object) -> Pose:
+    """A pose, or an error that says where the pose of the given thing is."""
+    if isinstance(pose, Pose):
+        return pose
+    inside = "; its pose is its attribute .pose" if isinstance(getattr(pose, "pose", None), Pose) else ""
+    if isinstance(getattr(getattr(pose, "platform", None), "pose", None), Pose):
+        inside = "; the pose of its platform is .platform.pose"
+    raise ArgumentError(
+        f"{what} must be a Pose, such as state.platform.pose or Pose((0, 0, 0.5)), not {type(pose).__name__}{inside}"
+    )
+
+
 def pose_quaternion(pose: Pose) -> Array:
     """The orientation of a pose as a quaternion."""
     if pose.rotation is not None and len(pose.rotation) == 4:

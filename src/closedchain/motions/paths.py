@@ -16,6 +16,7 @@ from closedchain.motions.motion import (
     Profile,
     at_speed,
     checked_duration,
+    checked_pose,
     find_profile,
     multiples,
     pose_quaternion,
@@ -149,6 +150,7 @@ def line(
         >>> round(motion.duration, 9)
         2.2
     """
+    checked_pose("start of a line", start), checked_pose("end of a line", end)
     _, shift, rotation = _difference(start, end)
     length = float(np.linalg.norm(shift)) or float(np.linalg.norm(rotation))
     return Line(start, end, *_timing(length, duration, profile, speed, acceleration))
@@ -183,6 +185,7 @@ def arc(
         >>> motion.sample([1.0]).position.round(9).tolist()
         [[-0.1, 0.0, 0.0]]
     """
+    checked_pose("start of an arc", start)
     n = np.array(finite_vector("axis of an arc", axis, 3))
     if not np.linalg.norm(n) > 0:
         raise ArgumentError("the axis of an arc must not be zero")
@@ -209,7 +212,10 @@ def swing(home: Pose, shift: ArrayLike = (0, 0, 0), angles: ArrayLike = (0, 0, 0
         2.0
     """
     return Swing(
-        home, np.array(vector3("shift", shift)), np.array(vector3("angles", angles)), checked_duration(duration)
+        checked_pose("home of a swing", home),
+        np.array(vector3("shift", shift)),
+        np.array(vector3("angles", angles)),
+        checked_duration(duration),
     )
 
 

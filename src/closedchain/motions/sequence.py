@@ -11,7 +11,15 @@ from numpy.typing import ArrayLike
 
 from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
-from closedchain.motions.motion import JointSamples, Motion, PlatformSamples, Samples, checked_duration, linear
+from closedchain.motions.motion import (
+    JointSamples,
+    Motion,
+    PlatformSamples,
+    Samples,
+    checked_duration,
+    checked_pose,
+    linear,
+)
 from closedchain.motions.paths import line
 from closedchain.records import dataclass
 
@@ -62,6 +70,7 @@ def hold(pose: Pose, duration: float) -> Motion:
         >>> cc.motions.hold(cc.Pose((0, 0, 0.5)), duration=0.2).sample([0.1]).position.tolist()
         [[0.0, 0.0, 0.5]]
     """
+    checked_pose("the pose of a hold", pose)
     return line(pose, pose, checked_duration(duration), linear)
 
 

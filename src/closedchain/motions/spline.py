@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 from closedchain.errors import ArgumentError
 from closedchain.mechanism import Pose
 from closedchain.mechanism.numbers import vector3
-from closedchain.motions.motion import Motion, PlatformSamples, pose_quaternion
+from closedchain.motions.motion import Motion, PlatformSamples, checked_pose, pose_quaternion
 from closedchain.records import dataclass
 from closedchain.signatures import explained
 from closedchain.spatial.numeric import angular_motion
@@ -80,6 +80,9 @@ def spline(
         raise ArgumentError("a spline takes either poses or positions, not a mixture")
     if whole and point is not None:
         raise ArgumentError("'point' belongs to a spline through positions; poses prescribe the whole platform")
+    for pose in poses:
+        if hasattr(pose, "pose") or hasattr(pose, "platform"):
+            checked_pose("a pose of a spline", pose)
     positions = np.array([p.position if isinstance(p, Pose) else vector3("position", p) for p in poses])
     quaternions = continuous(np.array([pose_quaternion(p) for p in poses])) if whole else None  # type: ignore[arg-type]
     return Spline(

@@ -78,7 +78,7 @@ def draw_modes(modes: Modes, most: int) -> Figure:
 
 
 def _label_bodies(axes: Any, scene: Scene, points: Array, flat: bool) -> None:
-    """Names beside what they name, on the side away from the machine's middle."""
+    """Names beside lines, on the side away from the machine's middle, and in the middle of plates and solids."""
     from matplotlib.patheffects import withStroke
 
     middle = points[: scene.drawn].mean(axis=0)
@@ -96,7 +96,7 @@ def _label_bodies(axes: Any, scene: Scene, points: Array, flat: bool) -> None:
             side = np.array([-along[1], along[0]]) / max(float(np.hypot(*along[:2])), 1e-300)
             side = side if side @ (at - middle)[:2] >= 0 else -side
         else:
-            at, side = np.array([at[0], corners[:, 1].max()]), np.array([0.0, 1.0])
+            side = np.zeros(2)
         anchor = (
             ("left" if side[0] > 0.3 else "right" if side[0] < -0.3 else "center"),
             ("bottom" if side[1] > 0.3 else "top" if side[1] < -0.3 else "center"),

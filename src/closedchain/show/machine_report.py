@@ -126,25 +126,24 @@ def _joints(state: State) -> str:
     """Names, kinds, limits, coordinates, and where the joints are in the world."""
     system = state.kinematics.system
     driven = {name: actuator.name for actuator in system.actuators for name, _, _ in actuator.shares}
-    values = {link.name: state.q[link.q] for link in system.links}
     rows = []
     for joint in system.mechanism.joints:
         frame = np.array(joint.at.position)
         place = frame if joint.parent == "ground" else state.body(joint.parent).point(frame)
-        known = values.get(joint.name)
         rows.append(
             (
                 joint.name,
                 joint.kind,
                 f"{joint.parent} → {joint.child}",
                 driven.get(joint.name, ""),
-                "" if known is None else _numbers(known),
-                "" if joint.limits is None else _numbers(joint.limits),
+                _numbers(np.atleast_1d(state[joint.name])),
+                "none" if joint.limits is None else _numbers(joint.limits),
                 _numbers(place),
             )
         )
     heads = ("joint", "kind", "bodies", "actuator", "coordinates at home", "limits", "place at home (m)")
-    return _texts(heads, rows) + '<p class="dim">Angles in rad, lengths in m; places are in the world frame.</p>'
+    said = "places are in the world frame; joints without limits move as far as the loops allow"
+    return _texts(heads, rows) + f'<p class="dim">Angles in rad, lengths in m; {said}.</p>'
 
 
 def _bodies(state: State) -> str:

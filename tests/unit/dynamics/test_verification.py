@@ -391,3 +391,36 @@ def test_a_coordinate_carries_all_bodies_beyond_it() -> None:
     for name, mass in masses.items():
         wanted[model.system.element(name).v] = mass
     np.testing.assert_allclose(np.array(ca.DM(_carried(model.machine))).ravel(), wanted)
+
+
+MASSLESS = {
+    "pendulum": ([cc.Body("bob")], [cc.revolute("pin", "ground", "bob", axis=(0, 1, 0))]),
+    "pendulum beside a rod": (
+        [cc.Body("bob"), cc.Body.rod("rod", 1.0, 0.3)],
+        [cc.revolute("pin", "ground", "bob", axis=(0, 1, 0)), cc.revolute("rod", "ground", "rod", axis=(0, 1, 0))],
+    ),
+    "pendulum on a rod": (
+        [cc.Body.rod("rod", 1.0, 0.3), cc.Body("bob")],
+        [
+            cc.revolute("rod", "ground", "rod", axis=(0, 1, 0)),
+            cc.revolute("pin", "rod", "bob", axis=(0, 1, 0), at=(0.3, 0, 0)),
+        ],
+    ),
+    "point mass that spins about itself": (
+        [cc.Body("bob", 1.0)],
+        [cc.revolute("pin", "ground", "bob", axis=(0, 1, 0))],
+    ),
+    "ball": ([cc.Body("bob")], [cc.spherical("pin", "ground", "bob")]),
+}
+
+
+@pytest.mark.parametrize("name", MASSLESS)
+def test_an_open_machine_with_a_motion_without_mass_has_no_accelerations(name: str) -> None:
+    bodies, joints = MASSLESS[name]
+    with interpreted():
+        compiled = cc.compile(cc.Mechanism(name, bodies, joints))
+        state = compiled.assemble()
+        for method in ("lagrange", "virtual_work", "reference"):
+            for _ in range(2):  # the second call takes the shorter way
+                with pytest.raises(SingularityError, match="moves no mass"):
+                    compiled.forward_dynamics(state, method=method)

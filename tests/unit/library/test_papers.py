@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from closedchain import library
+from closedchain.errors import ArgumentError
 from closedchain.mechanism import Mechanism, Wrench
 from oracles.maximal import accelerations
 from oracles.state import STILL, BodyState
@@ -65,6 +66,15 @@ def test_wang_gough_stewart() -> None:
     alpha, a = accelerations(machine, at_rest(machine), {})["platform"]
     assert alpha == close(np.array(paper["angular_acceleration"]), abs=1e-9)
     assert a == close(np.array(paper["acceleration"]), abs=1e-9)
+
+
+def test_legs_have_the_limits_that_are_given_and_others_none() -> None:
+    limited = library.gough_stewart(travel=(0.5, 4.5))
+    assert [joint.limits for joint in limited.joints if joint.kind == "prismatic"] == [((0.5, 4.5),)] * 6
+    with pytest.raises(ArgumentError, match="travel"):
+        library.gough_stewart(travel=(0.5,))
+    for name, make in library.machines().items():
+        assert not any(joint.limits for joint in make().joints), name
 
 
 def test_wang_prints_leg_lengths() -> None:

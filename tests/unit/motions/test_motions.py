@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -191,3 +192,42 @@ def test_refusals(tmp_path: Path) -> None:
     (tmp_path / "m.csv").write_text("t,x\n0,a\n")
     with pytest.raises(FileFormatError, match=r"m.csv: line 2, column 'x': 'a' is not a number"):
         motion.load_motion(tmp_path / "m.csv")
+
+
+class Body:
+    """Something with a pose, as a platform of a state has one."""
+
+    pose = A
+
+
+class State:
+    """Something with a platform."""
+
+    platform = Body()
+
+
+@pytest.mark.parametrize(
+    ("value", "remedy"),
+    [(Body(), r"attribute \.pose"), (State(), r"\.platform\.pose"), ((0, 0, 0.5), r"Pose\(\(0, 0, 0\.5\)\)")],
+    ids=["platform", "state", "position"],
+)
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda value: motion.swing(value, (0, 0, 0.1)),
+        lambda value: motion.line(value, A, 1.0),
+        lambda value: motion.line(A, value, 1.0),
+        lambda value: motion.arc(value, (1, 0, 0), (0, 0, 1), 1.0, duration=1.0),
+        lambda value: motion.hold(value, 1.0),
+    ],
+    ids=["swing", "line from", "line to", "arc", "hold"],
+)
+def test_what_is_no_pose_is_answered_with_where_the_pose_is(make: Any, value: object, remedy: str) -> None:
+    with pytest.raises(ArgumentError, match=remedy):
+        make(value)
+
+
+@pytest.mark.parametrize("value", [Body(), State()], ids=["platform", "state"])
+def test_a_spline_says_where_poses_are(value: Any) -> None:
+    with pytest.raises(ArgumentError, match=r"\.pose"):
+        motion.spline([0.0, 1.0], [value, value])

@@ -51,6 +51,10 @@ def test_numbers_are_those_of_the_model(delta: tuple[cc.Model, cc.motions.Motion
     )
     places = {row[0]: [float(x) for x in row[-1].split(",")] for row in cells(page, "joints")[1:]}
     assert places["leg1_left_tip"] == pytest.approx(state.body("platform").point([0.06, 0.05, 0.0]), abs=1e-5)
+    homes = {row[0]: [float(x) for x in row[4].split(",")] for row in cells(page, "joints")[1:]}
+    assert homes == {name: pytest.approx(np.atleast_1d(state[name]), rel=1e-5, abs=1e-9) for name in homes}
+    assert any(cut.name in homes for cut in compiled.system.cuts)
+    assert {row[5] for row in cells(page, "joints")[1:]} == {"none"}
     arms = {row[0]: row for row in cells(page, "bodies")[1:]}
     assert arms["leg1_left"][1] == "0.12"
     assert "0.65" in arms["leg1_left"][4]

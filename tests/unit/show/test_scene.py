@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+from itertools import combinations
 from pathlib import Path
 
 import matplotlib as mpl
@@ -174,6 +175,18 @@ def test_colours_are_distinct_and_names_are_beside_their_lines() -> None:
             if len(ends) == 2:
                 along = ends[0] + np.linspace(0, 1, 200)[:, None] * (ends[1] - ends[0])
                 assert not any(box.contains(*point) for point in along), text.get_text()
+
+
+def test_names_of_plates_are_on_them_and_cover_no_other_name() -> None:
+    axes = model("jansen_leg").draw(labels=True)
+    FigureCanvasAgg(axes.figure).draw()
+    boxes = {text.get_text(): text.get_window_extent() for text in axes.texts}
+    assert not any(one.overlaps(other) for one, other in combinations(boxes.values(), 2))
+    plates = [patch.get_path().transformed(axes.transData) for patch in axes.patches]
+    assert len(plates) == 2
+    for name in ("upper", "lower"):
+        middle = (boxes[name].min + boxes[name].max) / 2
+        assert any(plate.contains_point(middle) for plate in plates), name
 
 
 @pytest.mark.parametrize("name", ["gough_stewart", "four_bar"])
