@@ -228,13 +228,13 @@ def pinocchio_rows(path: Path, tree: pin.Model, v: np.ndarray) -> list[tuple[np.
     rows, root = [], ElementTree.parse(path).getroot()
     for joint in root.iter("joint"):
         mimic = joint.find("mimic")
-        if mimic is not None:
+        if mimic is not None and tree.existJointName(joint.attrib["name"]):  # a fixed joint is none of the tree
             row = np.zeros(tree.nv)
             for name, factor in (
                 (joint.attrib["name"], 1.0),
                 (mimic.attrib["joint"], -float(mimic.get("multiplier", "1"))),
             ):
-                if tree.existJointName(name):  # a fixed joint is none of the tree
+                if tree.existJointName(name):
                     row[tree.joints[tree.getJointId(name)].idx_v] = factor
             rows.append((row, 0.0))
     for coupling in root.iter("coupling"):
