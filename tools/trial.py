@@ -228,10 +228,14 @@ def pinocchio_rows(path: Path, tree: pin.Model, v: np.ndarray) -> list[tuple[np.
     rows, root = [], ElementTree.parse(path).getroot()
     for joint in root.iter("joint"):
         mimic = joint.find("mimic")
-        if mimic is not None:
+        if mimic is not None and tree.existJointName(joint.attrib["name"]):  # a fixed joint is none of the tree
             row = np.zeros(tree.nv)
-            row[tree.joints[tree.getJointId(joint.attrib["name"])].idx_v] = 1.0
-            row[tree.joints[tree.getJointId(mimic.attrib["joint"])].idx_v] = -float(mimic.get("multiplier", "1"))
+            for name, factor in (
+                (joint.attrib["name"], 1.0),
+                (mimic.attrib["joint"], -float(mimic.get("multiplier", "1"))),
+            ):
+                if tree.existJointName(name):
+                    row[tree.joints[tree.getJointId(name)].idx_v] = factor
             rows.append((row, 0.0))
     for coupling in root.iter("coupling"):
         chains = []
@@ -332,7 +336,7 @@ def mjcf_against_pinocchio(path: Path, mobility: int | None) -> str:
     """
     spec = mujoco.MjSpec.from_file(str(path))
     spec.compiler.saveinertial = True
-    spec.meshdir = str(path.absolute().parent / spec.meshdir)
+    spec.meshdir, spec.texturedir = (str(path.absolute().parent / part) for part in (spec.meshdir, spec.texturedir))
     for key in list(spec.keys):  # Pinocchio refuses those of bodies with several joints
         spec.delete(key)
     spec.compile()

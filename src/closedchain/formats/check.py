@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 
 from closedchain.errors import AssemblyError
+from closedchain.formats.precision import SMALLEST
 from closedchain.kinematics.assemble import close_loops, make_targets
-from closedchain.kinematics.evaluate import Kinematics, Opening
+from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics, Opening
 from closedchain.kinematics.mobility import find_mobility
 from closedchain.mechanism import Mechanism
 from closedchain.mechanism.numbers import Vector3
@@ -102,6 +103,28 @@ def check_numbers(mechanism: Mechanism) -> NumericCheck:
         *counts, mass, **sizes, center=center, mobility=mobility, gap_after=kinematics.loop_error(q),
         open_after=_open(kinematics, q), seconds=seconds,
     )  # fmt: skip
+
+
+def closes_exactly(mechanism: Mechanism) -> bool:
+    """Whether loops are closed as described, and no constraint row is redundant only up to the tolerance.
+
+    Such a machine needs no tolerance. With one, small singular values near a singular place would count as rounding.
+    """
+    kinematics = Kinematics(build_system(mechanism))
+    start, most = kinematics.system.neutral, SMALLEST * kinematics.system.size
+    if kinematics.loop_error(start) > most:
+        return False
+    try:
+        found = find_mobility(kinematics, start)
+    except AssemblyError:
+        return False
+    ranks = []
+    for q in found.samples:
+        s = np.linalg.svd(kinematics.scaled(kinematics.constraint(q)), compute_uv=False)
+        ranks.append([int(np.sum(s > least * s[0])) for least in (kinematics.rank_tolerance, RANK_TOLERANCE)])
+    generic = [exact for rounded, exact in ranks if rounded == kinematics.system.nv - found.dof]
+    closed = all(kinematics.loop_error(q) <= most for q in found.samples)
+    return closed and set(generic) == {kinematics.system.nv - found.dof}
 
 
 def _open(kinematics: Kinematics, q: Array) -> str:

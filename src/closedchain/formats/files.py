@@ -17,6 +17,7 @@ from closedchain.formats.geometry import MeshCopies
 from closedchain.formats.loop_yaml import MARK, LoopFile, holds_loops, read_loops
 from closedchain.formats.mjcf import read_mjcf
 from closedchain.formats.placement import Inertias
+from closedchain.formats.precision import ROUNDED
 from closedchain.formats.report import ExportReport, ImportReport, Ledger, ReportEntry, listed
 from closedchain.formats.sdf import read_sdf
 from closedchain.formats.urdf import ClosingKind, UrdfOptions, read_urdf
@@ -33,6 +34,7 @@ ROOTS: dict[str, FormatName] = {"robot": "urdf", "mujoco": "mjcf", "sdf": "sdf"}
 ExportName = Literal["closedchain", "urdf", "urdf+", "mjcf", "sdf"]
 SUFFIXES: dict[str, ExportName] = {".yaml": "closedchain", ".yml": "closedchain", ".json": "closedchain"}
 SUFFIXES |= {".urdf": "urdf", ".xml": "mjcf", ".mjcf": "mjcf", ".sdf": "sdf"}
+MANY = 100  # bodies, beyond which a file keeps the tolerance of its digits unchecked
 ROOT_TAG = re.compile(r"\s*(?:<\?.*?\?>\s*|<!--.*?-->\s*|<!DOCTYPE.*?>\s*)*<([\w:.-]+)", re.DOTALL)
 
 
@@ -147,6 +149,8 @@ def import_file(
         mechanism = READERS[form](path, ledger, options)
         if tolerance is not None:
             mechanism = replace(mechanism, tolerance=tolerance)
+        elif any(entry.element == ROUNDED for entry in ledger.entries):
+            mechanism = _exact_if_closed(mechanism, ledger)
         if settle:
             from closedchain.formats.settle import settled
 
@@ -156,6 +160,19 @@ def import_file(
             raise
         raise type(error)(f"{path}: {error}") from error
     return Imported(mechanism, ImportReport(form, str(path), tuple(ledger.entries)))
+
+
+def _exact_if_closed(mechanism: Mechanism, ledger: Ledger) -> Mechanism:
+    """The machine without the tolerance of its digits where rounding neither opens its loops nor moves its rank."""
+    loops = len(mechanism.joints) > len(mechanism.bodies)
+    if not loops or len(mechanism.bodies) > MANY:
+        return mechanism
+    from closedchain.formats.check import closes_exactly
+
+    if not closes_exactly(mechanism):
+        return mechanism
+    ledger.remark(ROUNDED, "the loops close without that tolerance, and no constraint row needs it: it is left out")
+    return replace(mechanism, tolerance=None)
 
 
 def export_file(

@@ -23,6 +23,7 @@ LARGEST = 1e-4  # of the machine's size: what digits alone excuse
 SMALLEST = 1e-9  # of the machine's size: what is closer is exact for every machine
 
 
+ROUNDED = "rounded numbers of the file"  # how the report calls them
 WORD = "closedchain:tolerance"  # an element of URDF and SDF, and the name of a number in MJCF
 NAMESPACE = 'xmlns:closedchain="closedchain"'
 
@@ -56,7 +57,7 @@ def rounding(root: Element, ledger: Ledger) -> float | None:
     tolerance = min(MARGIN * step, LARGEST)
     if tolerance <= SMALLEST:
         return None
-    ledger.remark("numbers of the file", f"they are rounded: the tolerance is {tolerance:g} of the machine's size")
+    ledger.remark(ROUNDED, f"the tolerance that their digits tell is {tolerance:g} of the machine's size")
     return tolerance
 
 

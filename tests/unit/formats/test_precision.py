@@ -182,3 +182,61 @@ def test_a_large_machine_that_cannot_be_closed_says_so_soon(monkeypatch: pytest.
                     kinematics, assemble.make_targets(kinematics, None, None), kinematics.system.neutral
                 )
             assert 10 < len(searches) <= limit
+
+
+PARALLELOGRAM = """
+<mujoco model="parallelogram">
+  <worldbody>
+    <body name="a">
+      <joint name="ja" axis="{axis}"/>
+      <inertial pos="0.05 0.01 0" mass="1.2" diaginertia="0.01 0.012 0.015"/>
+      <body name="b" pos="0.12345 0 0">
+        <joint name="jb" axis="{axis}"/>
+        <inertial pos="0.1 0.02 0" mass="0.7" diaginertia="0.01 0.012 0.015"/>
+      </body>
+    </body>
+    <body name="c" pos="0.31234 0 0">
+      <joint name="jc" axis="0 0 1"/>
+      <inertial pos="0.06 0 0" mass="0.9" diaginertia="0.01 0.012 0.015"/>
+    </body>
+  </worldbody>
+  <equality><connect body1="b" body2="c" anchor="0.31234 0 0"/></equality>
+</mujoco>
+"""
+
+
+@pytest.mark.parametrize("turn", [0.7, 1e-4, 2e-6])
+def test_rounded_file_that_needs_no_tolerance_moves_near_its_singular_place(tmp_path: Path, turn: float) -> None:
+    """Loops that close as they are written: a nearly flat parallelogram still is one."""
+    mujoco = pytest.importorskip("mujoco")
+    path = tmp_path / "parallelogram.xml"
+    path.write_text(PARALLELOGRAM.format(axis="0 0 1"), encoding="utf-8")
+    imported = cc.import_file(path)
+    assert imported.mechanism.tolerance is None
+    assert cc.import_file(path, tolerance=5e-5).mechanism.tolerance == 5e-5
+    model = cc.compile(imported.mechanism)
+    signs, speed = {"ja": 1.0, "jb": -1.0, "jc": 1.0}, 0.8
+    names = model.system.velocity_names
+    signed = np.array([signs[name] for name in names])
+    state = model.state(turn * signed, speed * signed)
+    found = model.forward_dynamics(state, method="reference").acceleration
+    # the angles of a parallelogram are t, −t and t: one linear constraint
+    m = mujoco.MjModel.from_xml_path(str(path))
+    data, M = mujoco.MjData(m), np.zeros((3, 3))
+    N = np.array([signs[m.joint(j).name] for j in range(3)])
+    data.qpos[:], data.qvel[:] = turn * N, speed * N
+    m.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_EQUALITY
+    mujoco.mj_forward(m, data)
+    mujoco.mj_fullM(m, data, M)
+    wanted = -(N @ data.qfrc_bias) / (N @ M @ N)
+    np.testing.assert_allclose(found, wanted * signed, rtol=1e-8, atol=1e-8)
+
+
+def test_rounded_file_keeps_its_tolerance_where_a_row_needs_it(tmp_path: Path) -> None:
+    """Axes that are parallel but for rounding: closed at the start, and immovable if the digits were all meant."""
+    path = tmp_path / "parallelogram.xml"
+    path.write_text(PARALLELOGRAM.format(axis="0.00001 0 1"), encoding="utf-8")
+    mechanism = cc.import_file(path).mechanism
+    assert mechanism.tolerance is not None
+    assert mechanism.tolerance > 1e-5
+    assert cc.compile(mechanism).mobility.dof == 1
