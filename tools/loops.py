@@ -33,6 +33,7 @@ SOURCES = (
     "closedchain.contact.stepping_loop",
     "closedchain.simulate.integrators.march",
     "closedchain.simulate.integrators.lanes",
+    "closedchain.simulate.integrators.mode",
 )
 
 _LINES = re.compile(r"^(?:source_filename|target |attributes |;|!|@_ZN08NumbaEnv|.*@llvm\.lifetime\.).*\n", re.M)
@@ -49,6 +50,11 @@ define i64 @loop(ptr %table) {
   %code = call i32 @part0(ptr %value, ptr %error, i64 %address)
   %found = load i64, ptr %value
   ret i64 %found
+}
+
+define void @kernel(ptr %table, ptr %outputs, ptr %work) {
+  %found = call i64 @loop(ptr %table)
+  ret void
 }
 """
 

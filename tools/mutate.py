@@ -96,7 +96,7 @@ TESTS: dict[str, list[str]] = {
     "simulate/files.py": ["tests/unit/files/test_runs_on_disk.py", "tests/unit/simulate"],
     "simulate/inputs.py": ["tests/unit/simulate/test_laws.py", "tests/unit/simulate"],
     "simulate/integrators/lanes.py": ["tests/unit/simulate/test_ensemble.py", "tests/unit/simulate"],
-    "simulate/integrators/zeros.py": ["tests/unit/simulate/test_events.py", "tests/unit/simulate"],
+    "simulate/integrators/search.py": ["tests/unit/simulate/test_events.py", "tests/unit/simulate"],
     "simulate/variation.py": ["tests/unit/simulate/test_variation.py", "tests/unit/simulate"],
     "multibody/flexible_link.py": ["tests/unit/flexible"],
     "multibody": [LOOP, "tests/unit/model"],

@@ -70,10 +70,10 @@ def simulate(
     ] = None,
     method: MethodName = None,
     integrator: Annotated[
-        str | None, typer.Option(help="rk4, dopri5, dop853, symplectic, rosenbrock; not with contacts.")
+        str | None, typer.Option(help="rk4, dopri5, dop853, symplectic, rosenbrock; with contacts the first three.")
     ] = None,
     step: Annotated[
-        float | None, typer.Option(help="Fixed step in s (with contacts: time stepping); by default error control.")
+        float | None, typer.Option(help="Fixed step in s (with contacts and no integrator: time stepping).")
     ] = None,
     every: Annotated[
         float | None, typer.Option(help="Time between samples in s; by default every step, 2000 of them in a file.")
@@ -100,12 +100,13 @@ def simulate(
     start = model.with_velocities(start, joints=dict(velocities)) if velocities else start
     constant = named_values("force", force)
     actuation = constant if forces is None else _forces_over_time(model, forces, constant)
-    for name, value in (("method", method), ("integrator", integrator), ("every", every)):
-        if value is not None and model.mechanism.has_modes:
+    stepping = "time_stepping" if step is not None and integrator is None and model.mechanism.has_modes else None
+    for name, value in (("method", method), ("every", every)):
+        if value is not None and stepping:
             raise ArgumentError(
-                f"--{name} is not for machines with contacts or dry friction; --step is: steps of time stepping"
+                f"--{name} is not for time stepping; leave out --step for steps under error control, or give "
+                "--integrator"
             )
-    stepping = "time_stepping" if step is not None and model.mechanism.has_modes else None
     run = model.simulate(start, duration, actuation, method, integrator, step, output=every, contacts=stepping)
     typer.echo(json.dumps(_data(run, angle), indent=2) if as_json else _report(run, angle))
     if output is not None:

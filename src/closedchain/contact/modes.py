@@ -24,16 +24,17 @@ from closedchain.types import Array
 
 SOLVED = 1e-8  # natural map of forces that are taken as an answer
 CREEP = 1e3  # times `slow`: below this rounding turns a slip
-GLIDE = 1e6  # times `slow`: slower slips keep their direction during a step
+GLIDE = 1e4  # times `slow`: slower slips keep their direction during a step
 STOP = 3e4  # times `slow`: what is left of a slip that ends
 TURN = 0.02  # rad by which such a slip may turn in a step
 SINGULAR = 1e-10  # relative singular value that counts as none
 
 
 class Evaluation(NamedTuple):
-    """What the full kernel gives at a state (operator.py)."""
+    """What the operator gives at a state (operator.py)."""
 
-    a: Array
+    velocities: Array
+    pivot: Array
     K: Array
     W: Array
     u: Array
@@ -41,13 +42,10 @@ class Evaluation(NamedTuple):
     gaps: Array
     reach: Array
     places: Array
-    pivot: Array
-    q_dot: Array
-    powers: Array
     wrenches: Array
     outside: Array
-    energy: Array
     multipliers: Array
+    applied: Array
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,76 +116,6 @@ class ContactPhase:
     shared: bool = False
 
 
-class Margin(NamedTuple):
-    """How far a contact is from changing; negative where it has."""
-
-    value: float
-    contact: int
-
-
-def directions(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> Array:
-    """Directions of slip now; those of the start where a contact hardly moves or beyond where it would stop."""
-    u = laws.sideways(e.u)
-    speed = np.sqrt((u * u).sum(axis=1))
-    now = u / np.where(speed > 0, speed, 1.0)[:, None]
-    forward = (u * mode.along).sum(axis=1) > 0
-    moving = (mode.states == SLIP) & ~mode.steady & forward & (speed > laws.slow)
-    return np.where(moving[:, None], now, mode.along)
-
-
-def steady_directions(laws: ContactLaws, mode: ContactPhase, e: Evaluation, h: float) -> ContactPhase:
-    """The mode with the directions that slow slips have at the end of a step of length h, and keep during it.
-
-    Friction turns a slow slip within μ f / (m |u|) seconds into the direction in which it is pushed. An explicit method
-    would follow that with tiny steps; here it is the direction of Coulomb's law on u + h (c + W f), as in time steps.
-    """
-    u = laws.sideways(e.u)
-    speed = np.sqrt((u * u).sum(axis=1))
-    steady = (mode.states == SLIP) & (speed < GLIDE * laws.slow) & ~laws.dry
-    along = directions(laws, replace(mode, steady=steady), e)
-    if not steady.any():
-        return replace(mode, along=along, steady=steady)
-    slides = (mode.states == SLIP) & ~steady
-    kinds = kinds_of(laws, mode.states != OPEN, mode.held, slides)
-    mu = np.where(mode.states == STICK, laws.mu_static, laws.mu) * np.where(laws.dry, h, 1.0)
-    free = e.u + h * (e.c + e.W @ laws.known(slides, along))
-    found = solve_contacts(ContactProblem(e.W, free, kinds, mu, along), reach=e.reach)
-    after = laws.sideways(free + e.W @ found.p)
-    size = np.sqrt((after * after).sum(axis=1))
-    known = steady & (size > laws.slow) & ((after * along).sum(axis=1) > 0) & (found.residual <= SOLVED)
-    along = np.where(known[:, None], after / np.where(size > 0, size, 1.0)[:, None], along)
-    return replace(mode, along=along, steady=steady)
-
-
-def turned(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> bool:
-    """Whether a slow slip no longer goes where it was taken to go."""
-    u = laws.sideways(e.u)
-    speed = np.sqrt((u * u).sum(axis=1))
-    cosine = (u * mode.along).sum(axis=1) / np.where(speed > 0, speed, 1.0)
-    return bool(np.any(mode.steady & (speed > CREEP * laws.slow) & (cosine > 0) & (cosine < 1 - 0.5 * TURN**2)))
-
-
-def mode_forces(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> Array:
-    """f of a mode; the least where it is not unique."""
-    rows, along = held_rows(laws, mode, e), directions(laws, mode, e)
-    f = laws.known(mode.states == SLIP, along)
-    if not rows.size:
-        return f
-    c = (e.c + e.W @ f)[rows]
-    B = np.zeros((f.size, rows.size))
-    B[rows, np.arange(rows.size)] = 1.0
-    for j in np.flatnonzero(mode.states[rows // laws.D] == SLIP):
-        i = rows[j] // laws.D
-        B[laws.D * i : laws.D * i + laws.D, j] -= laws.mu[i] * along[i]
-    A = e.W[rows] @ B
-    if not mode.shared:
-        try:
-            return np.asarray(f + B @ np.linalg.solve(A, -c))
-        except np.linalg.LinAlgError:  # friction can make A singular where W is not
-            pass
-    return np.asarray(f + B @ np.linalg.lstsq(A, -c, rcond=SINGULAR)[0])
-
-
 def held_rows(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> Whole:
     """Rows whose acceleration a mode keeps at zero and that loops do not hold anyway."""
     states = np.repeat(mode.states, laws.D)
@@ -206,59 +134,10 @@ def is_shared(laws: ContactLaws, mode: ContactPhase, e: Evaluation) -> bool:
     return bool(values[-1] < 1e-9 * values[0])
 
 
-def margins(
-    laws: ContactLaws, mode: ContactPhase, e: Evaluation, f: Array, behind: Any, scheduled: Any
-) -> list[Margin]:
-    """How far every contact is from changing: gaps, speeds and shares of force, each divided by what counts as none.
-
-    Scheduled contacts change when their schedule says so.
-    """
-    found, u, force = list[Margin](), laws.sideways(e.u), laws.blocks(f)
-    side, bounds = np.sqrt((laws.sideways(f) ** 2).sum(axis=1)), laws.bounds(laws.mu_static, f)
-    for i in np.flatnonzero(~scheduled):
-        state = mode.states[i]
-        beyond = np.abs(e.places[2 * i : 2 * i + 2]) - laws.extents[i]
-        if state == OPEN:
-            outside = float(beyond.max())
-            away = -e.gaps[i] if behind[i] else max(e.gaps[i], outside) if outside > 0 else e.gaps[i]
-            found.append(Margin(away / laws.near + (1.0 if behind[i] else 1e-3), int(i)))
-            continue
-        if np.isfinite(laws.extents[i, 0]):
-            found.append(Margin(-float(beyond.max()) / laws.near + 1.0, int(i)))
-        if not laws.dry[i]:
-            found.append(Margin(float(force[i, NORMAL] / laws.force[i]) + 1.0, int(i)))
-        if state == STICK:
-            found.append(Margin(float((bounds[i] - side[i]) / laws.force[i]) + 1.0, int(i)))
-        else:
-            found.append(Margin(float(u[i] @ mode.along[i]) / laws.slow + 0.5, int(i)))
-    return found
-
-
 def kinds_of(laws: ContactLaws, closed: Any, held: Any, slides: Any) -> Whole:
     """By which law each takes part; forces of dry joints that slide are known and no part of a problem."""
     contacts = np.where(held, HELD, np.where(closed, np.where(slides, SLIDING, CONE), ABSENT))
     return np.where(laws.dry, np.where(slides, ABSENT, DRY), contacts).astype(np.int64)
-
-
-def bearable_forces(laws: ContactLaws, mode: ContactPhase, e: Evaluation, f: Array) -> Array | None:
-    """Forces within all cones that give the motion of a mode; f if they are, None if there are none."""
-    force, slips = laws.blocks(f), mode.states == SLIP
-    closed = (mode.states != OPEN) & ~mode.held
-    side = np.sqrt((laws.sideways(f) ** 2).sum(axis=1))
-    slack = laws.force
-    good = (force[:, NORMAL] >= -slack) & (slips | (side <= laws.bounds(laws.mu_static, f) + slack))
-    if bool(np.all(good | ~closed)):
-        return f
-    along = directions(laws, mode, e)
-    known = laws.known(slips, along)
-    kinds = kinds_of(laws, mode.states != OPEN, mode.held & (mode.states != OPEN), slips)
-    mu = np.where(slips, laws.mu, laws.mu_static)
-    found = solve_contacts(ContactProblem(e.W, e.c + e.W @ known, kinds, mu, along), f - known, e.reach)
-    if not found.residual <= SOLVED:
-        return None
-    total, rows = found.p + known, held_rows(laws, mode, e)
-    moves = np.abs((e.c + e.W @ total)[rows])
-    return total if bool(np.all(moves <= laws.gentle)) else None
 
 
 def at_rest(laws: ContactLaws, e: Evaluation, due: Any) -> Any:

@@ -33,6 +33,7 @@ _FUNCTIONS = frozenset({*LIBRARY, "floor", "ceil", "fabs", "sqrt", "copysign", "
 _TWO = ("copysign", "fmin", "fmax", "pow", "atan2", "hypot", "fmod", "remainder")
 SAMPLES = 8
 TOLERANCE = {"double": 1e-12, "float": 1e-4}  # of the largest number of an output
+RANDOM = 100.0  # times as far results of random inputs may differ: nobody knows how badly conditioned these are
 CLOSED_IN_FLOAT = 1e6  # times as far loops may be open in single precision
 SMALLEST, LARGEST = 1.1754944e-38, 3.4028235e38  # floats
 NAMED = 400  # entries of a port up to which each has a name
@@ -82,10 +83,11 @@ class Level:
 
 @dataclass(frozen=True, eq=False)
 class Recording:
-    """Inputs and results, one row of elements for each instance."""
+    """Inputs and results, one row of elements for each instance; whether the inputs are random."""
 
     inputs: list[Array]
     outputs: list[Array]
+    random: bool = False
 
 
 def identifier(name: str) -> str:
@@ -378,7 +380,8 @@ class Writer:
 
     def test(self, recording: Recording) -> str:
         """A program that returns nonzero if a result differs."""
-        name, real, tolerance = self.name, f"{self.name}_real", literal(TOLERANCE[self.number], self.number)
+        name, real = self.name, f"{self.name}_real"
+        tolerance = literal(TOLERANCE[self.number] * (RANDOM if recording.random else 1.0), self.number)
         absolute, count = ("fabsf" if self.number == "float" else "fabs"), _count(recording)
         lines = ["#include <math.h>", "#include <stdio.h>", "", f'#include "{name}.h"', ""]
         lines += self._tables("input", recording.inputs) + self._tables("expected", recording.outputs)
@@ -527,7 +530,7 @@ def record(inputs: Sequence[Port], run: Callable[..., Any], samples: Sequence[Ar
         arrays = [np.stack([array] * count) for array in arrays]
     rows = [[np.asarray(one, float).reshape(count, -1) if np.size(one) else np.zeros((count, 0)) for one in part]
             for part in (given, arrays)]  # fmt: skip
-    return Recording(*rows)
+    return Recording(rows[0], rows[1], samples is None)
 
 
 def _count(recording: Recording) -> int:

@@ -27,6 +27,7 @@ from closedchain.kernel.object_code import LoadedObject, compile_object, load, s
 
 Words = NDArray[np.int64]
 ENTRY = "loop"  # the function in the text
+KERNEL = "kernel"  # the same with the arguments of a kernel: its table of inputs is the table of words
 _Function = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)  # releases Python's global lock
 
 _log = logging.getLogger("closedchain")
@@ -62,7 +63,12 @@ class CompiledLoop:
             stored = compile_object(code.decode())
             _log.info("compiled loop %s in %.2f s", self.text.stem, time.perf_counter() - begin)
             store(key, stored)
-        return LoadedObject(stored, [ENTRY])
+        return LoadedObject(stored, [ENTRY, KERNEL])
+
+    @property
+    def kernel(self) -> int:
+        """The address of the loop as a kernel, to be called by another loop with a table of words as its inputs."""
+        return self._code.addresses[KERNEL]
 
     @cached_property
     def _function(self) -> Any:

@@ -86,6 +86,19 @@ def enter(typingctx: Any, table: Any, entry: Any, address: Any) -> Any:
 
 
 @intrinsic
+def entry(typingctx: Any, table: Any, place: Any) -> Any:
+    """The address of numbers that stands in a table of addresses, which is given by its own address as a number."""
+    kind = types.CPointer(types.float64)
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        pointer = context.get_value_type(kind)
+        start = builder.inttoptr(values[0], pointer.as_pointer())
+        return builder.load(builder.gep(start, [values[1]]))
+
+    return kind(types.int64, types.int64), generate
+
+
+@intrinsic
 def copy(typingctx: Any, source: Any, target: Any, elements: Any) -> Any:
     """So many numbers from one address to another; the places must not overlap."""
 

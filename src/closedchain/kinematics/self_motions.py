@@ -50,13 +50,14 @@ class SingularCurve:
 
 def free_of_targets(kinematics: Kinematics, targets: Targets, q: Array, wanted: Array) -> tuple[Array, Array]:
     """Motions that loops and targets leave: those that move something wanted, and those that do not, as columns."""
-    N = kinematics.free_motions(q, tolerance=RANK)
-    left = N @ _null_space(targets.rows(q) @ N)
+    N, units = kinematics.free_motions(q, tolerance=RANK), kinematics.step_lengths
+    rows = targets.rows(q)
+    left = N @ _null_space(rows @ N, _largest(rows / units))
     if not left.shape[1]:
         return left, left
-    scaled = left * kinematics.step_lengths[:, None]
-    left = left / np.linalg.norm(scaled, axis=0) * kinematics.system.size
-    idle = left @ _null_space(wanted @ left)
+    left = left / np.linalg.norm(left * units[:, None], axis=0) * kinematics.system.size
+    largest = _largest(wanted / units) * kinematics.system.size
+    idle = left @ _null_space(wanted @ left, largest)
     Vt = np.linalg.svd(wanted @ left, full_matrices=False)[2]
     rank = left.shape[1] - idle.shape[1]
     return left @ Vt[:rank].T, idle
@@ -110,8 +111,13 @@ def _tangent(kinematics: Kinematics, left: Array, before: Array | None, sign: fl
     return np.asarray(direction / lengths / largest) if largest > LEAST_TANGENT else None
 
 
-def _null_space(matrix: Array) -> Array:
+def _null_space(matrix: Array, largest: float) -> Array:
+    """largest: singular value that it may have; all of its own may be rounding."""
     if not matrix.shape[0]:
         return np.eye(matrix.shape[1])
     _, s, Vt = np.linalg.svd(matrix, full_matrices=True)
-    return np.asarray(Vt[int(np.sum(s > RANK * max(s.max(initial=0.0), 1e-300))) :].T)
+    return np.asarray(Vt[int(np.sum(s > RANK * max(s.max(initial=0.0), largest, 1e-300))) :].T)
+
+
+def _largest(matrix: Array) -> float:
+    return float(np.linalg.norm(matrix, 2)) if matrix.size else 0.0

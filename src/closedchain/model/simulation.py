@@ -74,17 +74,17 @@ class SimulationModel(Configurations):
     ) -> Run:
         """Integrate the motion from a state for a duration (s); loops stay closed, contacts are followed.
 
-        Contacts (Mechanism.contacts) stick, slip, open and close as they must. Options that do not apply to the
-        machine are refused.
+        Contacts (Mechanism.contacts) stick, slip, open and close as they must; as long as none is touched they change
+        nothing. Options that do not apply to the machine are refused.
 
         actuation: forces (constant, by name or in order), rows of forces (each held for its share of the duration, from
             the start on), a Table over time, a law written as a function law(t, state) with ordinary operators, or
             Sampled(law, period)
         method: formulation, by default "auto" (model.explain()); machines with contacts have equations of their own
         integrator: "dop853" (default), "dopri5", "rosenbrock" with error control; "rk4" (default if a step is given)
-            and "symplectic" with fixed steps; with contacts, contacts= says how the motion is integrated
-        step: fixed step, s; without it error control. With contacts="event" the longest step
-        rtol, atol: relative and absolute tolerance of error control; with contacts="event" 1e-11 by default
+            and "symplectic" with fixed steps; with contacts or dry friction dop853, dopri5 and rk4
+        step: fixed step, s; without it error control
+        rtol, atol: relative and absolute tolerance of error control
         max_step: longest step, s        max_steps: number of steps after which the run ends, by default a million
             under error control and ten million with a fixed step; also where the pace shows that they cannot suffice
         projection: close the loops after every step; by default where the method lets them drift
@@ -107,10 +107,10 @@ class SimulationModel(Configurations):
 
         With contacts only:
         schedule: {contact: intervals (s)} in which it holds on to its surface, whatever the force; else it is open
-        contacts: "event" (default; Runge–Kutta of order 8 under error control, every event located on its dense
-            output) or "time_stepping" (Moreau and Jean, fixed steps of `step`, by default 1e-3, contacts resolved once
-            per step). Both by Coulomb's law on any machine; the event driver leaves a stretch to time stepping where
-            events accumulate or no acceleration obeys the law, and run.notes say when and why
+        contacts: "event" (default; every change of a contact is located) or "time_stepping" (Moreau and Jean, fixed
+            steps of `step`, by default 1e-3, contacts resolved once per step). Both by Coulomb's law on any machine; a
+            run by events leaves a stretch to time stepping where events accumulate or no acceleration obeys the law,
+            and run.notes say when and why
 
         Example:
             >>> run = model.simulate(state, duration=0.5, actuation={"crank_motor": 5.0})
@@ -158,8 +158,12 @@ class SimulationModel(Configurations):
             contacts=contacts,
             coordinates=chosen,
         )
-        if self.mechanism.has_modes:
+        if contacts == "time_stepping" and self.mechanism.has_modes:
             return self._with_contacts(state, duration, actuation, method, options)
+        if self.mechanism.has_modes:
+            from closedchain.simulate.loop import simulate
+
+            return simulate(self._problem(state, duration, actuation, method, options))
         return self._repeated.run(question, self._problem(state, duration, actuation, method, options))
 
     @explained(**MEANT)
@@ -307,6 +311,7 @@ class SimulationModel(Configurations):
             >>> many.final_q.shape[0], bool(many.complete.all())
             (8, True)
         """
+        self._refuse_modes()
         from closedchain.simulate.ensemble import simulate_many
         from closedchain.simulate.ensemble_problem import EnsembleProblem, gather
         from closedchain.simulate.problem import SimulationOptions
@@ -396,7 +401,8 @@ class SimulationModel(Configurations):
         from closedchain.simulate.problem import Problem
 
         kind = self._integrated(method, options.projection)
-        return Problem(self._simulator, kind, state, duration, actuation, options.without_contacts())
+        chosen = options.with_contacts() if self.mechanism.has_modes else options.without_contacts()
+        return Problem(self._simulator, kind, state, duration, actuation, chosen)
 
     def _integrated(self, method: str | Formulation | None, projection: bool | None) -> Formulation:
         """The formulation of a run: where loops are left to drift, "auto" takes one that takes them as they are."""
@@ -421,9 +427,13 @@ class SimulationModel(Configurations):
     def _simulator(self) -> Simulator:
         from closedchain.simulate.problem import Simulator
 
+        return Simulator(self.machine)
+
+    def _refuse_modes(self) -> None:
+        """An error where contacts or dry friction would be left out."""
         if self.mechanism.contacts:
             raise UnsupportedError(
-                f"{self.mechanism.name!r} has contacts, which ensembles and saved runs do not follow; model.simulate "
+                f"{self.mechanism.name!r} has contacts, which ensembles do not follow; model.simulate "
                 "and model.rollout do (without them it is dataclasses.replace(mechanism, contacts=()))"
             )
         if self.mechanism.dry_joints:
@@ -432,7 +442,6 @@ class SimulationModel(Configurations):
                 "do not follow; model.simulate and model.rollout do, and ensembles take JointFriction(force, velocity) "
                 "with a velocity above 0"
             )
-        return Simulator(self.machine)
 
     @cached_property
     def _repeated(self) -> RepeatedRuns:

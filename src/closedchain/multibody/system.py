@@ -294,6 +294,12 @@ class System(Constant):
                 "or leave the friction out"
             )
 
+    @property
+    def floats(self) -> bool:
+        """Whether nothing but contacts connects the machine to the ground, so that its momentum can be balanced."""
+        carried = all(link.model.unconstrained for link in self.links if link.parent < 0)
+        return carried and all(min(cut.parent, cut.child) >= 0 for cut in self.cuts)
+
     @cached_property
     def slow(self) -> float:
         """A velocity that counts as none, m/s."""

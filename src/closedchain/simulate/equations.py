@@ -21,6 +21,8 @@ from functools import cached_property
 import casadi as ca
 import numpy as np
 
+from closedchain.contact.modes import ContactLaws
+from closedchain.contact.operator import Applied, ContactOperator, gravity_and_loads
 from closedchain.dynamics.interface import POOR_PIVOT, Formulation, Forward, Machine, saddle
 from closedchain.dynamics.lagrange import Lagrange
 from closedchain.dynamics.verification import largest_residual, scaled_residuals
@@ -241,6 +243,84 @@ class Equations:
             self._kernels.pop(watching[0], None)
         return self._kernel(key, "watch", lambda: {"values": ca.vertcat(*functions)})
 
+    # contacts and dry joints
+    @cached_property
+    def contacts(self) -> ContactOperator:
+        """Expressions of the operator of contacts and dry joints."""
+        d = self.inputs
+        return ContactOperator(self.machine, Applied((d.t, d.u, d.p), d.forces, d.loads, d.load_power))
+
+    def operator(self) -> Kernel:
+        """(t, y, u, p) → dy/dt without forces of contacts, pivot, and what they add; see contact/operator.py."""
+
+        def trace() -> dict[str, SX]:
+            tree, d, found = self.machine.tree, self.inputs, self.contacts.expressions()
+            own = ca.vertcat(tree.q_dot, found.pop("a"), self.powers(SX(0)), self._turning, d.memory.dot)
+            return {"velocities": own, "pivot": ca.fmin(found.pop("pivot"), d.pivot), **found}
+
+        return self._kernel("operator", "contact_operator", trace)
+
+    def mode_residual(self) -> Kernel:
+        """(y, p, dy/dt, [multipliers; applied forces; forces of contacts]) → the largest η of that answer."""
+        evidence = self._mode_evidence
+
+        def trace() -> dict[str, SX]:
+            a = self.dy[self.machine.tree.q.shape[0] : self.layout.size]
+            return {"eta": largest_residual(self.contacts.residual(a, evidence), a)}
+
+        return self._kernel("mode_residual", "mode_residual", trace, ("y", "p", "derivative", evidence))
+
+    @cached_property
+    def _mode_evidence(self) -> SX:
+        return SX.sym("evidence", self.contacts.evidences)
+
+    def outside(self) -> Kernel:
+        """(t, y, u, p) → wrench of gravity and constant loads about the world's origin."""
+        return self._kernel("outside", "outside", lambda: {"wrench": gravity_and_loads(self.machine)})
+
+    def gaps(self) -> Kernel:
+        """(y, p) → gaps of contacts, and zeros for dry joints."""
+        return self._kernel("gaps", "gaps", lambda: {"gaps": self.contacts.geometry.gaps}, ("y", "p"))
+
+    def open_margins(self, laws: ContactLaws) -> list[SX]:
+        """Margins of open contacts as functions to watch, three for each (integrators/mode.py)."""
+        found, geometry = list[SX](), self.contacts.geometry
+        for gap, place, extent in zip(
+            ca.vertsplit(geometry.gaps), ca.vertsplit(geometry.places, 2), laws.extents.tolist(), strict=True
+        ):
+            way = gap
+            if np.isfinite(extent[0]):
+                beside = ca.mmax(ca.fabs(place) - ca.DM(extent))
+                way = ca.if_else(beside > 0, ca.fmax(gap, beside), gap)
+            found += [way / laws.near + 1e-3, SX(1), SX(1)]
+        return found
+
+    def moved(self) -> Kernel:
+        """([q; …], dv) → coordinates after a small step on the velocities."""
+        tree = self.machine.tree
+        row = ca.vertcat(tree.q, tree.v)
+
+        def make() -> Kernel:
+            outputs = [stepped(tree.system, tree.q, self._shift)]
+            return Kernel(ca.Function("moved", [row, self._shift], outputs, ["row", "dv"], ["q1"]))
+
+        return self.kept("moved", make)
+
+    @cached_property
+    def _shift(self) -> SX:
+        return SX.sym("dv", self.machine.system.nv)
+
+    def level(self) -> Kernel:
+        """[q; v] → kinetic and potential energy."""
+        tree = self.machine.tree
+        row = ca.vertcat(tree.q, tree.v)
+
+        def make() -> Kernel:
+            outputs = [self._energy(tree.q, tree.v)]
+            return Kernel(ca.Function("level", [row], outputs, ["row"], ["level"], {"cse": True}))
+
+        return self.kept("level", make)
+
     def kept(self, key: object, make: Callable[[], Kernel]) -> Kernel:
         """The kernel kept under a key, or made now; in one thread at a time, as CasADi needs it."""
         if key not in self._kernels:
@@ -249,7 +329,7 @@ class Equations:
                     self._kernels[key] = make()
         return self._kernels[key]
 
-    def _kernel(self, key: object, name: str, trace: Trace, of: Sequence[str] = ALL) -> Kernel:
+    def _kernel(self, key: object, name: str, trace: Trace, of: Sequence[str | SX] = ALL) -> Kernel:
         def make() -> Kernel:
             lanes = None if key == ("rhs", self.method) else self.lanes
             return remembered(
@@ -268,22 +348,26 @@ class Equations:
         own = self.inputs.key, self.projected, *self.layout.key
         return self.machine.question("equations", self.method, *parts, *own, lanes)
 
-    def _traced(self, name: str, trace: Trace, of: Sequence[str] = ALL) -> ca.Function:
-        """A function of (t, y, u, p), or some of these, from expressions in the symbols of the tree."""
+    def _traced(self, name: str, trace: Trace, of: Sequence[str | SX] = ALL) -> ca.Function:
+        """A function of (t, y, u, p), or some of these, or of given symbols, from expressions in those of the tree."""
         layout, d, y, p = self.layout, self.inputs, SX.sym("y", self.size), self.p
         named = trace()
         outer = {"t": d.t, "y": y, "u": d.u, "p": p}
-        if "evidence" in of:
-            outer |= {"derivative": self.dy, "evidence": self.evidence}
+        if "derivative" in of:
+            outer["derivative"] = self.dy
+        for part in of:
+            if isinstance(part, SX) or part == "evidence":
+                outer["evidence"] = part if isinstance(part, SX) else self.evidence
+        keys = [part if isinstance(part, str) else "evidence" for part in of]
         x, tail, memory = ca.vertsplit(y, [0, layout.size, self.turns.stop, self.size])
         own, numbers = p[: d.p.shape[0]], p[d.p.shape[0] :]
         W, turns = tail[: len(WORKS)], tail[len(WORKS) :]
         symbols = {"y": [*layout.symbols, self.W, self.machine.tree.turns, d.memory.x], "p": [d.p, layout.numbers]}
         values = {"y": [*layout.values(x, numbers), W, turns, memory], "p": [own, numbers]}
-        inner, given = ([part for key in of for part in table.get(key, [outer[key]])] for table in (symbols, values))
+        inner, given = ([part for key in keys for part in table.get(key, [outer[key]])] for table in (symbols, values))
         function = ca.Function(name, inner, [ca.densify(e) for e in named.values()])
-        inputs = [outer[key] for key in of]
-        return ca.Function(name, inputs, layout.lean(inputs, function.call(given)), [*of], [*named], {"cse": True})
+        inputs = [outer[key] for key in keys]
+        return ca.Function(name, inputs, layout.lean(inputs, function.call(given)), keys, [*named], {"cse": True})
 
     def _answer(self, method: Formulation) -> Answer:
         if method not in self._answers:
@@ -396,7 +480,7 @@ class Equations:
     @cached_property
     def loads(self) -> Loads:
         """Applied forces of the machine."""
-        return Loads(self.machine.kinematics.tree)
+        return Loads(self.machine.kinematics.tree, dry=not self.machine.system.dry)
 
     @cached_property
     def energies(self) -> Energies:

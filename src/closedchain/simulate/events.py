@@ -85,6 +85,7 @@ class Event:
             raise ArgumentError(f"event {self.name!r} needs a function g(t, state), not {self.function!r}")
 
 
+CHANGES = ("touchdown", "liftoff", "slip", "stick")  # kinds of events of contacts
 PASSED = 1e-12  # rad, of the size: by so much a limit is passed
 TOUCHED = 1e-9  # the same, of a start that touches its limit
 TINY = 1e-30  # value of an event function that is just not reached
@@ -324,7 +325,8 @@ def ending(loop: Loop, status: int, state: State) -> Ending:
             "singularity", t, state, f"{words}determines how it goes on (relative pivot {solver.weakest:.2g})"
         )
     if status == STATUS.cannot:
-        return Ending("accuracy", t, state, f"no finite state could be reached beyond {t:.12g} s")
+        advice = f" ({loop.modes.words}); check what the actuation gives there" if loop.modes is not None else ""
+        return Ending("accuracy", t, state, f"no finite state could be reached beyond {t:.12g} s{advice}")
     if status == STATUS.unverified:
         return Ending("accuracy", t, state, f"{_inaccurate(loop)} at {t:.12g} s ({place})")
     if status == STATUS.too_small:
@@ -370,6 +372,10 @@ def _enough(loop: Loop) -> str:
 def _inaccurate(loop: Loop) -> str:
     """Which answer does not hold, by how much, and where most."""
     e, binding, method, other = loop.equations, loop.binding, loop.method, loop.equations.fallback
+    if binding.by_mode and loop.modes is not None:
+        found, most = binding.arrays.residual.max(), accepted(loop.kinematics.system)
+        words = f"accelerations with contact forces do not hold ({loop.modes.words})"
+        return f"{words}: residual {found:.3g}, {most:.2g} is accepted"
     tried = method if other is None or not binding.fallback else other
     eta = e.residuals(tried)(loop.solver.time, loop.solver.y, binding.arrays.u, binding.p)
     also = "" if tried is method else " and its fallback"

@@ -9,7 +9,7 @@ without them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from closedchain.contact.geometry import block_size
 from closedchain.dynamics.interface import Formulation, Machine
 from closedchain.errors import ArgumentError, ClosedChainError, FileFormatError, UnknownNameError
 from closedchain.files.containers import Wanted, check_arrays, read_arrays, write_arrays
@@ -25,11 +26,11 @@ from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.state import State
 from closedchain.mechanism import Mechanism, from_data, to_data
 from closedchain.simulate.equations import WORKS
-from closedchain.simulate.events import Ending, Event, EventRecord, Impact, traced
+from closedchain.simulate.events import CHANGES, Ending, Event, EventRecord, Impact, traced
 from closedchain.simulate.inputs import HeldLaw, Inputs, Sampled, Table, recorded_inputs
 from closedchain.simulate.integrators.registers import CLOCK, COUNTS
 from closedchain.simulate.loop import Loop
-from closedchain.simulate.observer import Observer
+from closedchain.simulate.observer import CONTACT_TAIL, Observer
 from closedchain.simulate.problem import Checkpoint, ContactQuestion, Problem, Samples, SimulationOptions, Simulator
 from closedchain.simulate.run import CONTACT_AXES, Run
 from closedchain.simulate.solver import CHUNK
@@ -72,6 +73,9 @@ def save_run(run: Run, path: str | Path) -> Path:
     arrays: dict[str, NDArray[Any]] = {"times": s.times, "y": s.y, "u": s.u}
     arrays |= {"inputs": s.inputs.astype(np.int64), "clock": c.clock, "counts": c.counts, "state": c.y, "last": c.last}
     arrays |= {"held": c.held, "place": np.array([c.samples, c.inputs, c.asked], np.int64)}
+    if s.modes.shape[1]:
+        arrays |= {"modes": s.modes, "contact_forces": s.contact_forces, "along": s.along, "marks": s.marks}
+        arrays |= {"phase": c.phase, "directions": c.along}
     last = run.ending.state
     arrays["end"] = np.concatenate([[c.end], last.q, last.v, last.turns])
     arrays["event_times"] = np.array([event.time for event in run.events], float)
@@ -86,9 +90,10 @@ def save_run(run: Run, path: str | Path) -> Path:
         "fingerprint": fingerprint(problem),
         "events": [[event.name, event.kind] for event in run.events],
         "ending": {key: getattr(run.ending, key) for key in ("kind", "time", "message", "event")},
-    }
+        "contacts": {"stretches": [list(stretch) for stretch in c.stretches], "numbers": c.numbers},
+    } | about(run)
     if has_functions(question):
-        header |= about(run) | {"projected": problem.projected}
+        header["projected"] = problem.projected
         arrays |= record_of(run, header)
     return write_arrays(FORMAT, VERSION, header, arrays, path)
 
@@ -122,6 +127,7 @@ def _question(problem: Problem) -> dict[str, Any]:
     """What can be written of a simulation as it was asked for."""
     o, output = problem.options, problem.options.output
     options = {name: getattr(o, name) for name in PLAIN} | {"start": o.start, "parameters": dict(o.parameters or {})}
+    options["schedule"] = schedule_of(o)
     options["output"] = output if output is None else np.asarray(output, float).tolist()
     return {
         "method": {"name": problem.method.name, "options": asdict(problem.method)},  # type: ignore[call-overload]
@@ -131,6 +137,12 @@ def _question(problem: Problem) -> dict[str, Any]:
         "wrenches": {body: acting(given) for body, given in (o.wrenches or {}).items()},
         "events": [event.name for event in o.events],
     }
+
+
+def schedule_of(options: SimulationOptions) -> dict[str, list[list[float]]]:
+    """When contacts are held, as plain data."""
+    given = options.schedule or {}
+    return {name: [list(map(float, span)) for span in spans] for name, spans in given.items()}
 
 
 def acting(given: Any) -> Any:
@@ -151,7 +163,7 @@ def fingerprint(problem: Problem) -> str:
     """A word that differs where results would: laws by the expressions they gave, others by their code."""
     o, inputs = problem.options, problem.inputs()
     system = problem.simulator.machine.kinematics.system
-    steps = [getattr(o, name) for name in PLAIN] + [o.start, o.output]
+    steps = [getattr(o, name) for name in PLAIN] + [o.start, o.output, schedule_of(o)]
     return digest(
         to_data(system.mechanism),
         list(system.cut_joints),
@@ -233,7 +245,7 @@ class StoredRun:
     def options(self, wrenches: Mapping[str, Any] | None, events: Sequence[Event]) -> SimulationOptions:
         """The stored options with functions given for those that are not stored."""
         plain = dict(self._field(self.question, "options", dict))
-        unknown = [name for name in plain if name not in (*PLAIN, "start", "parameters", "output")]
+        unknown = [name for name in plain if name not in (*PLAIN, "start", "parameters", "output", "schedule")]
         if unknown:
             raise FileFormatError(f"{self.path}: options {', '.join(unknown)} are not known")
         forces = self.wrenches(wrenches)
@@ -316,13 +328,13 @@ def load_run(stored: StoredRun, make: Callable[[Array, Array, Array], Problem]) 
         )
     events = _events(stored)
     loop = Loop(problem)
-    for name in (entry.name for entry in events if entry.kind != "coordinates"):
+    for name in (entry.name for entry in events if entry.kind in ("event", "limit")):
         if name not in {event.name for event in loop.events}:
             raise FileFormatError(f"{path}: no event {name!r}; events: {', '.join(e.name for e in loop.events)}")
     try:
         loop.switch_again(events)
         _check(stored, loop, len(events))
-        samples, checkpoint = _restored(arrays)
+        samples, checkpoint = _restored(stored)
         kind, end, message, event = ending_of(stored)
         loop.take_up(samples, checkpoint, events)
     except (IndexError, KeyError, StopIteration, UnknownNameError) as error:
@@ -332,6 +344,8 @@ def load_run(stored: StoredRun, make: Callable[[Array, Array, Array], Problem]) 
     loop.fired = list(events)
     state = last_state(stored, loop.kinematics)
     run = loop.result(samples, checkpoint, Ending(kind, end, state, message, event))
+    statistics, notes = stored.about()
+    run = replace(run, statistics=run.statistics | statistics, notes=notes)
     if len(run.observers) <= int(samples.inputs.max()):
         raise FileFormatError(f"{path}: 'inputs' counts to {samples.inputs.max()}; the run has {len(run.observers)}")
     return run
@@ -354,7 +368,15 @@ def load_record(stored: StoredRun, simulator: Simulator, method: Formulation, mi
     kind, end, message, event = ending_of(stored)
     projected = stored.header.get("projected") is True
     observer = Observer(machine, inputs, simulator.equations(method, inputs, projected))
+    columns: dict[str, NDArray[Any]] = {}
+    if system.mechanism.has_modes:
+        tail = _tail(stored, a["y"])
+        y, columns = np.hstack([y, tail]), {name: a[name] for name in CONTACT_COLUMNS if name in a}
+        check_arrays(stored.path, columns, _columns(n, block_size(system), len(system.contacts) + len(system.dry)))
+        if not _valid_modes(columns):
+            raise FileFormatError(f"{stored.path}: modes are 0, 1 or 2, marks bits")
     samples = Samples(a["times"], y, a["acting"], np.zeros((*y.shape, 0)), np.zeros(n, np.int64))
+    samples = replace(samples, **columns)
     last = last_state(stored, machine.kinematics)
     ending, (statistics, notes) = Ending(kind, end, last, message, event), stored.about()
     return Run((observer,), samples, WORKS, ending, tuple(_events(stored)), statistics, notes, missing=missing)
@@ -369,12 +391,19 @@ def recorded(stored: StoredRun, machine: Machine) -> Inputs:
     return recorded_inputs(machine, dict(zip(widths, pairwise(ends), strict=True)))
 
 
-def _restored(arrays: Mapping[str, NDArray[Any]]) -> tuple[Samples, Checkpoint]:
-    a = arrays
+def _restored(stored: StoredRun) -> tuple[Samples, Checkpoint]:
+    a, contacts = stored.arrays, stored.header.get("contacts", {})
     (kept, inputs, asked), end = (int(number) for number in a["place"]), float(a["end"][0])
     point = Checkpoint(a["clock"], a["counts"], a["state"], a["last"], end, kept, a["held"], inputs, asked)
     nothing = np.zeros((*a["y"].shape, 0))
-    return Samples(a["times"], a["y"], a["u"], nothing, a["inputs"]), point
+    samples = Samples(a["times"], a["y"], a["u"], nothing, a["inputs"])
+    if "modes" not in a:
+        return samples, point
+    columns = {name: a[name] for name in CONTACT_COLUMNS}
+    stretches = tuple((float(begin), float(end), str(why)) for begin, end, why in contacts["stretches"])
+    numbers = {str(name): float(value) for name, value in contacts["numbers"].items()}
+    point = replace(point, phase=a["phase"], along=a["directions"], stretches=stretches, numbers=numbers)
+    return replace(samples, **columns), point
 
 
 def last_state(stored: StoredRun, kinematics: Kinematics) -> State:
@@ -390,7 +419,7 @@ def _events(stored: StoredRun) -> list[EventRecord]:
     entries, times = stored.header.get("events"), stored.arrays.get("event_times", np.zeros(0))
     check_arrays(stored.path, {"event_times": times}, {"event_times": Wanted("<f8", (None,))})
     fits = isinstance(entries, list) and len(entries) == len(times)
-    if not fits or not all(isinstance(e, list) and len(e) == 2 and e[1] in KINDS for e in entries or ()):
+    if not fits or not all(isinstance(e, list) and len(e) == 2 and e[1] in (*KINDS, *CHANGES) for e in entries or ()):
         raise FileFormatError(f"{stored.path}: events and their times do not fit each other")
     return [EventRecord(t, *entry) for t, entry in zip(times.tolist(), entries or (), strict=True)]
 
@@ -428,6 +457,7 @@ def _check(stored: StoredRun, loop: Loop, events: int) -> None:
     }
     wanted |= {"place": Wanted("<i8", (3,)), "event_times": Wanted("<f8", (events,))}
     wanted |= {name: Wanted("<f8", (None,)) for name in STARTS}
+    wanted |= _wanted_of_contacts(stored, loop)
     check_arrays(path, a, wanted)
     clock, counts, (kept, at, asked) = a["clock"], a["counts"], a["place"]
     slack = 1e-6 * max(1.0, abs(loop.start + a["end"][0]))
@@ -448,12 +478,52 @@ def _check(stored: StoredRun, loop: Loop, events: int) -> None:
         "the stage is out of range": counts[COUNTS.stage] >= max(1, solver.scheme.stages),
         "the place to go on from is not within the run": not (0 <= kept <= n and 0 <= at <= a["inputs"].max(initial=0)),
         "the law was asked less than no times": asked < 0,
+        "modes are 0, 1 or 2, marks and flags bits": not _valid_modes(a),
     }
     for words, broken in rules.items():
         if broken:
             raise FileFormatError(f"{path}: {words}")
 
 
+def _wanted_of_contacts(stored: StoredRun, loop: Loop) -> dict[str, Wanted]:
+    """Arrays that only runs of machines with contacts or dry friction have."""
+    if loop.modes is None:
+        return {}
+    n, D, m = len(stored.arrays["times"]), loop.modes.laws.D, len(loop.modes.laws.names)
+    about = stored.header.get("contacts")
+    about = about if isinstance(about, dict) else {}
+    stretches, numbers = about.get("stretches"), about.get("numbers")
+    plain = isinstance(stretches, list) and isinstance(numbers, dict)
+    triples = [isinstance(one, list) and list(map(type, one)) == [float, float, str] for one in stretches or ()]
+    if not plain or not all(triples) or not all(type(value) in (int, float) for value in (numbers or {}).values()):
+        raise FileFormatError(f"{stored.path}: its header does not say how contacts were followed")
+    return _columns(n, D, m) | {"phase": Wanted("<i8", (7, m)), "directions": Wanted("<f8", (m, D))}
+
+
+def _valid_modes(a: Mapping[str, NDArray[Any]]) -> bool:
+    """Whether numbers that choose what compiled code does are ones that it knows."""
+    if "modes" not in a:
+        return True
+    known = np.isin(a["modes"], (0, 1, 2)).all() and np.isin(a["marks"], range(32)).all()
+    phase = a.get("phase", np.zeros((1, 0)))
+    return bool(known and np.isin(phase[0], (0, 1, 2)).all() and np.isin(phase[1:], (0, 1)).all())
+
+
+def _tail(stored: StoredRun, y: Array) -> Array:
+    """Works of contacts and impulses, the last columns of every row; wider rows of other laws have NaN after them."""
+    count = np.isfinite(y).sum(axis=1)
+    if count.min(initial=len(CONTACT_TAIL)) < len(CONTACT_TAIL):
+        raise FileFormatError(f"{stored.path}: 'y' holds no works of contacts")
+    return np.array([row[last - len(CONTACT_TAIL) : last] for row, last in zip(y, count, strict=True)])
+
+
+def _columns(n: int, D: int, m: int) -> dict[str, Wanted]:
+    """What n samples of m contacts and dry joints of D rows have."""
+    forces, along = Wanted("<f8", (n, m, D)), Wanted("<f8", (n, m * D))
+    return {"modes": Wanted("<i8", (n, m)), "marks": Wanted("<i8", (n, m)), "contact_forces": forces, "along": along}
+
+
+CONTACT_COLUMNS = ("modes", "contact_forces", "along", "marks")
 _FIXED = (COUNTS.measured, COUNTS.unmeasured, COUNTS.remembered, COUNTS.dense, COUNTS.most)
 
 
@@ -484,7 +554,7 @@ def _observers(problem: Problem, fired: Sequence[EventRecord]) -> tuple[Observer
     simulator, inputs = problem.simulator, [problem.inputs()]
     events = {event.name: event for event in problem.options.events}
     for entry in fired:
-        then = events[entry.name].then if entry.name in events else "stop"
+        then = events[entry.name].then if entry.name in events and entry.kind not in CHANGES else "stop"
         if isinstance(then, Impact) or entry.kind == "coordinates":
             inputs.append(inputs[-1])
         elif not isinstance(then, str):

@@ -20,6 +20,7 @@ from closedchain.progress import Interruption, Progress
 from closedchain.simulate.coordinates import independent_velocities, named_velocities
 from closedchain.simulate.equations import WORKS, Equations
 from closedchain.simulate.events import (
+    CHANGES,
     Ending,
     Event,
     EventRecord,
@@ -33,8 +34,10 @@ from closedchain.simulate.events import (
 )
 from closedchain.simulate.inputs import Inputs, Sampled, forces_array
 from closedchain.simulate.integrators.binding import Asked, Binding, make_scheme
+from closedchain.simulate.integrators.mode_binding import TAIL
 from closedchain.simulate.integrators.registers import CLOCK, COUNTS, LIMITS, STATUS
 from closedchain.simulate.laws.traced_state import call_law
+from closedchain.simulate.modes import MARGINS, ContactModes
 from closedchain.simulate.observer import Observer
 from closedchain.simulate.problem import (
     Checkpoint,
@@ -50,7 +53,6 @@ from closedchain.simulate.solver import Chunk, Solver
 from closedchain.types import SX, Array
 
 CHECKED = 9  # samples in which energy is compared with work
-BALANCE = np.array([1.0, 1.0, *[-1.0] * len(WORKS)])  # T + V − works
 _LAW_CLOCK, _LAW_COUNTS = [CLOCK.since, CLOCK.period], [COUNTS.remembered, COUNTS.sampled]
 
 
@@ -71,24 +73,29 @@ class Loop:
         width = self.kinematics.system.nq + self.kinematics.system.nv
         self.record = Record(OutputTimes.make(self.start, self.options.output, problem.duration, width))
         self.checkpoint: Checkpoint | None = None
-        self.asked, self.held_back, self.end = 0, False, 0.0
+        self.asked, self.held_back, self.end = 0, False, check_duration(problem.duration)
         # inputs under which the tree's coordinates are integrated, whatever was chosen; independent ones by inputs
         self.in_tree: set[int] = set()
         self.independent: dict[int, tuple[int, ...]] = {}
+        # solvers of the open machine and of modes of its contacts, by whether they are the latter's
+        self.rooms: dict[bool, tuple[Binding, Solver]] = {}
+        self.stepping: dict[int, Any] = {}  # machines for time stepping, by inputs
+        self.modes = ContactModes(self) if self.kinematics.system.mechanism.has_modes else None
         self.use(0, 0.0, self._at_start(0, 0.0, problem.state))
 
     def begin(self) -> None:
         """Close the loops of the start, ask the law, keep the first sample."""
         self.solver.begin()
         self._ask_law()
-        self._keep_point()
+        if self.modes is None or not self.modes.begin():
+            self._keep_point()
 
     def _tree_equations(self, index: int) -> Equations:
         return self.problem.simulator.equations(self.method, self.inputs[index], self.problem.projected)
 
     def size(self, index: int) -> int:
         """Length of rows [q; v; W; states of laws] under the inputs of that number."""
-        return self._tree_equations(index).size
+        return self._tree_equations(index).size + (0 if self.modes is None else TAIL)
 
     def measured(self, index: int) -> int:
         """How many coordinates and velocities are integrated under the inputs of that number."""
@@ -98,7 +105,7 @@ class Loop:
         """The row where nothing was done yet under the inputs of that number, t seconds after the start."""
         given = state.q[None], state.v[None], state.turns[None], self.start + t, self.inputs[index].parameters[None]
         row: Array = self._tree_equations(index).start(*given)[0]
-        return row
+        return row if self.modes is None else np.concatenate([row, np.zeros(TAIL)])
 
     # one set of inputs after the other
     def use(self, index: int, t: float, row: Array, chosen: Array | None = None) -> None:
@@ -108,31 +115,65 @@ class Loop:
         """
         options, self.current, self.wound = self.options, index, row.copy()
         self.row = self.wound if chosen is None else chosen[: row.size].copy()
-        functions = self._event_functions()
+        self.functions = self._event_functions()
         self.equations = self._equations_at(row)
-        watch = self.equations.watch(functions) if functions else None
-        plain = self.equations.layout.closed is None
-        sole = sole_components(functions, self.problem.simulator.machine) if plain else ()
-        closes = options.integrator != "symplectic"
-        q = self.row[: self.kinematics.system.nq]
-        self.binding = Binding(
-            self.equations,
-            self.equations.parameters(self.inputs[index].parameters, q),
-            watch,
-            sole=sole,
-            singular=options.singularity,
-            closes=closes,
-            verify=options.verify,
-            start=self.start,
-            asked=self._asked(len(functions)),
-        )
-        scheme = make_scheme(options.integrator or "", self.binding)
         self.held, self.pieces = np.zeros(self.inputs[index].u.shape[0]), self.inputs[index].pieces
         self.pieces = self.pieces.on_grid(options.step or 0.0)
         sampled = self.inputs[index].sampled
         self.law = None if sampled is None else sampled.made()
-        self.solver = Solver(self.binding, scheme, options, t, self.equations.contracted(row), self.events)
+        self.rooms.clear()
+        self._at = t, self.equations.contracted(row)
+        self.binding, self.solver = self.room(self.modes is not None and not self.modes.plain)
         self._set_piece()
+        if self.modes is not None:
+            self.modes.load(self.binding)
+
+    def room(self, by_mode: bool) -> tuple[Binding, Solver]:
+        """Binding and solver of the open machine, or of modes of its contacts; kept as long as inputs are the same."""
+        if by_mode not in self.rooms:
+            self.rooms[by_mode] = self._room(by_mode)
+        return self.rooms[by_mode]
+
+    def _room(self, by_mode: bool) -> tuple[Binding, Solver]:
+        options, e, modes, functions = self.options, self.equations, self.modes, self.functions
+        watched = [*self.events[: len(functions)], *(modes.watched if modes else ()), *self.events[len(functions) :]]
+        if modes and not by_mode:
+            functions = [*functions, *e.open_margins(modes.laws)]
+        watch = e.watch(functions) if functions else None
+        plain = e.layout.closed is None and not by_mode
+        sole = sole_components(functions, self.problem.simulator.machine) if plain else ()
+        parameters = e.parameters(self.inputs[self.current].parameters, self.row[: self.kinematics.system.nq])
+        binding = Binding(
+            e,
+            parameters,
+            watch,
+            sole=sole,
+            singular=options.singularity,
+            closes=options.integrator != "symplectic",
+            verify=options.verify,
+            start=self.start,
+            asked=self._asked(len(self.functions), parameters),
+            laws=modes.laws if modes else None,
+            by_mode=by_mode,
+        )
+        scheme = make_scheme(options.integrator or "", binding)
+        return binding, Solver(binding, scheme, options, *self._at, watched)
+
+    def enter_mode(self) -> None:
+        """Go on with the solver of the mode that is chosen, from where the run is."""
+        assert self.modes is not None
+        old, modes = self.solver, self.modes
+        self.binding, self.solver = self.room(not modes.plain)
+        new = self.solver
+        if new is not old:
+            new.clock[:], new.counts[:], new.y[:] = old.clock, old.counts, old.y
+            new.mark, new.slow = old.mark, old.slow
+            new.step.k[:] = 0.0
+            self._set_piece()
+        modes.load(self.binding)
+        new.clock[CLOCK.error] = 1e-4
+        new.watch()
+        self._keep_point()
 
     def _equations_at(self, row: Array) -> Equations:
         """The equations in the coordinates that are integrated at a row of the tree."""
@@ -158,14 +199,14 @@ class Loop:
         self.events = [*(event for event in self.events if event not in by_python), *by_python]
         return [g for g in found if g is not None]
 
-    def _asked(self, compiled: int) -> Asked | None:
+    def _asked(self, compiled: int, parameters: Array) -> Asked | None:
         """Events whose functions Python evaluates."""
         events, equations = self.events[compiled:], self.equations
         if not events:
             return None
 
         def values(t: float, y: Array) -> Array:
-            return asked(self.kinematics, events, t, equations.expanded(y, self.binding.p))
+            return asked(self.kinematics, events, t, equations.expanded(y, parameters))
 
         return Asked(values, len(events))
 
@@ -215,23 +256,43 @@ class Loop:
 
     def _stretch(self, end: float) -> int:
         """Integrate to the next break of the inputs, question to a sampled law, event, or the end."""
-        stop = min(end, float(self.pieces.ends[self.piece]), self._next_question())
+        if self.modes is not None and self.modes.pending:
+            self.modes.take_up()
+            return STATUS.done
+        stop = self.next_stop(end)
         hold_back = stop == end and not self.held_back
         status, chunk = self.solver.advance(stop, hold_back)
         made, inputs = self._samples(chunk), self.binding.inputs()
         if status == STATUS.done:
             self._next_piece(made)
         self._keep(made, inputs)
+        if status == STATUS.done and self.modes is not None and self.solver.t < end:
+            self.modes.switch()
         if status == STATUS.before_stop:
             self.held_back = True
             self.checkpoint = self.here()
         elif status == STATUS.event:
             return self._event()
-        elif status in (STATUS.cannot, STATUS.unverified, STATUS.too_small) and self._hand_over():
+        elif status in (STATUS.cannot, STATUS.unverified, STATUS.too_small) and self._goes_on(status):
             return STATUS.done
         elif status == STATUS.cannot:
             self.keep(self.solver.go_far())
         return status
+
+    def _goes_on(self, status: int) -> bool:
+        """Whether a run that cannot go on as it is does so in other coordinates, or by time stepping."""
+        stepped = status != STATUS.unverified and self.modes is not None and self.modes.rescue()
+        return stepped or self._hand_over()
+
+    def next_stop(self, end: float) -> float:
+        """Where inputs break, a law is asked, contacts are switched, or the run ends; s since the start."""
+        stop = min(end, float(self.pieces.ends[self.piece]), self._next_question())
+        if self.modes is None:
+            return stop
+        clock, counts = self.solver.clock, self.solver.counts
+        if clock[CLOCK.period] and not self.modes.plain:  # forces jump, and with them the mode
+            stop = min(stop, float(clock[CLOCK.since] + counts[COUNTS.sampled] * clock[CLOCK.period]))
+        return min(stop, self.modes.next_switch())
 
     def _next_piece(self, made: Samples) -> None:
         """What changes at a stop: the inputs, the answer of a sampled law, sampled states (in the last sample too)."""
@@ -243,8 +304,14 @@ class Loop:
         made.y[-1:] = self.solver.y
 
     def _event(self) -> int:
-        """At an event, or at several at one time: stop there, switch, or go on."""
+        """At an event, or at several at one time: stop there, switch, or go on. Contacts change first."""
         events = self.solver.happened
+        if self.modes is not None:
+            events = [event for event in events if not any(event is margin for margin in self.modes.watched)]
+            first, crossed = len(self.functions), self.solver.crossed.astype(bool)
+            margins = slice(first, first + len(self.modes.watched))
+            if crossed[margins].any():
+                self.modes.change(self.solver.last[margins].reshape(-1, MARGINS))
         for event in sorted(events, key=lambda event: event.then == "stop"):
             kind = "limit" if event in self.limits else "event"
             self.fired.append(EventRecord(self.solver.time, event.name, kind))  # type: ignore[arg-type]
@@ -286,6 +353,8 @@ class Loop:
         self._note_fallback()
         self.use(len(self.inputs) - 1, t, y)
         kept = self.inputs[-1] is self.inputs[-2]
+        if self.modes is not None:
+            self.modes.take_directions()
         own = self.solver.clock[_LAW_CLOCK], self.solver.counts[_LAW_COUNTS]
         self.solver.clock[:], self.solver.counts[:] = old.clock, old.counts
         if not kept:
@@ -293,7 +362,10 @@ class Loop:
             self.solver.sample()
         self.solver.watch()
         self._ask_law()
-        self._keep_point()
+        if self.modes is None or self.modes.plain:
+            self._keep_point()
+        else:
+            self.modes.transition(self.modes.none)
 
     def _hand_over(self) -> bool:
         """Go on from the last step in other coordinates, where those at work end; False if there are none."""
@@ -358,25 +430,37 @@ class Loop:
     # the record
     def _keep_point(self) -> None:
         degree = self.solver.out[2].shape[2]
-        y = self.solver.y[None].copy()
-        self.keep((np.array([self.solver.t]), y, np.zeros((1, y.shape[1], degree))))
+        y, noted = self.solver.y[None].copy(), self.binding.arrays.noted[None].copy()
+        self.keep((np.array([self.solver.t]), y, np.zeros((1, y.shape[1], degree)), noted))
 
     def _samples(self, chunk: Chunk) -> Samples:
-        times, y, dense = chunk
-        return Samples(times, y, self.binding.inputs()(times), dense, np.full(len(times), self.current))
+        times, y, dense, noted = chunk
+        columns = () if self.modes is None else self.modes.columns(noted)
+        return Samples(times, y, self.binding.inputs()(times), dense, np.full(len(times), self.current), *columns)
+
+    def keep_samples(self, samples: Samples) -> None:
+        """Samples that no solver left."""
+        self._keep(samples, self.binding.inputs())
 
     def keep(self, chunk: Chunk) -> None:
         """Samples that the solver left."""
         self._keep(self._samples(chunk), self.binding.inputs())
 
     def _keep(self, samples: Samples, inputs: Callable[[Array], Array]) -> None:
-        self.record.add(samples, inputs, lambda rows: self.equations.close(rows, self.binding.p), self._expanded)
+        self.record.add(samples, inputs, self._closed, self._expanded)
+
+    def _closed(self, rows: Array) -> Array:
+        """Rows with closed loops."""
+        size = self.equations.size
+        return np.concatenate([self.equations.close(rows[:, :size], self.binding.p), rows[:, size:]], axis=1)
 
     def _expanded(self, kept: Samples, steps: Samples) -> Samples:
         """Samples of the tree, of those kept among steps."""
         e = self.equations
         if e.layout.closed is None:
-            return kept
+            return (
+                kept if self.modes is None or kept is steps else replace(kept, contact_forces=self.modes.forces(kept))
+            )
         own, layout, p, before = steps.y, e.layout, self.binding.p.copy(), self.wound
         # where a step begins angles are within half a turn of where they were chosen; a last one may end beyond
         last = e.expanded(own[-2:], p)
@@ -406,7 +490,8 @@ class Loop:
         """From where the run can go on."""
         clock, counts, _, last = self.solver.memory()
         own = self.solver.t, len(self.record), self.held.copy(), self.current, self.asked
-        return Checkpoint(clock, counts, self._row(), last, *own)
+        contacts = () if self.modes is None else self.modes.place()
+        return Checkpoint(clock, counts, self._row(), last, *own, *contacts)
 
     def state(self) -> State:
         """Where the integration is."""
@@ -424,8 +509,11 @@ class Loop:
         y = picked(samples.kept, np.array([round(k * (rows - 1) / (count - 1)) for k in range(count)]))
         energies, first = self._tree_equations(self.current).energies_at(y), system.nq + system.nv
         levels = np.hstack([energies, y[:, first : first + len(WORKS)]])  # T, V, works
+        if self.modes is not None:  # of contacts and impacts
+            tail = self._tree_equations(self.current).size
+            levels = np.hstack([levels, y[:, tail : tail + 2]])
         T, V, changes = levels[:, 0], levels[:, 1], levels - levels[0]
-        left = float(np.abs(changes @ BALANCE).max())
+        left = float(np.abs(changes @ np.where(np.arange(levels.shape[1]) < 2, 1.0, -1.0)).max())
         size = float(T.max() + np.abs(changes[:, 1:]).max(axis=0).sum())
         share = 1e-2 if options.step is not None else min(max(1e-6, 1e3 * options.rtol), 1e-2)
         if left <= share * size + 1e-9 * (np.abs(V).max() + system.weight * system.size):
@@ -440,10 +528,10 @@ class Loop:
         each = enumerate(self.inputs)
         machine = self.problem.simulator.machine
         observers = tuple(Observer(machine, inputs, self._tree_equations(k)) for k, inputs in each)
-        found = observers, samples, WORKS, ending, tuple(self.fired), self.statistics()
+        found = observers, samples, WORKS, ending, tuple(self.fired), self.statistics(samples)
         return Run(*found, self.all_notes(samples), self.problem, checkpoint)
 
-    def statistics(self) -> dict[str, Any]:
+    def statistics(self, samples: Samples) -> dict[str, Any]:
         """Of the integration, by name."""
         counts = self.solver.counts
         residual = {"residual": float(self.solver.clock[CLOCK.residual])} if self.options.verify else {}
@@ -456,6 +544,7 @@ class Loop:
             "evaluations": int(counts[COUNTS.calls]),
             "smallest_pivot": float(self.solver.clock[CLOCK.pivot]),
             **residual,
+            **(self.modes.statistics(samples) if self.modes is not None else {}),
             **self.method.chosen(self.problem.simulator.machine),
         }
 
@@ -469,6 +558,9 @@ class Loop:
         if asked := self.binding.asked:
             names = ", ".join(repr(event.name) for event in self.events[-asked.count :])
             notes.append(f"events that cannot be traced are asked in Python along every step: {names}")
+        if self.modes is not None:
+            stretches = self.modes.stretches
+            notes += [f"time stepping from {a:.9g} s to {b:.9g} s: {reason}" for a, b, reason in stretches]
         rough = int(self.solver.counts[COUNTS.rough])
         if rough:
             notes.append(f"in {rough} steps event functions vary too quickly to be searched for all their zeros")
@@ -489,6 +581,8 @@ class Loop:
     def switch_again(self, fired: Sequence[EventRecord]) -> None:
         """Make the inputs again that events switched to."""
         for entry in fired:
+            if entry.kind in CHANGES:
+                continue
             if entry.kind == "coordinates":
                 self._take_coordinates(entry.name.partition(": ")[2])
                 continue
@@ -504,6 +598,8 @@ class Loop:
                 "a law that Sampled(fresh=True) made cannot go on where it was; declare its states (state.memory)"
             )
         self.fired = [entry for entry in fired if entry.time <= self.start + t]
+        if self.modes is not None:
+            self.modes.take_place(c)
         before = samples.y[samples.inputs == c.inputs]
         self.use(c.inputs, t, c.y, before[0] if len(before) else None)
         self.solver.restore((c.clock, c.counts, self.equations.contracted(c.y), c.last))

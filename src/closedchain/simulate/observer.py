@@ -11,6 +11,8 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
+from closedchain.contact.operator import OUTPUTS
+from closedchain.contact.reactions import contact_reactions
 from closedchain.dynamics.interface import Machine
 from closedchain.dynamics.reference import Reference
 from closedchain.errors import ArgumentError, UnsupportedError
@@ -27,6 +29,7 @@ from closedchain.simulate.problem import Samples
 from closedchain.types import SX, Array
 
 IMPULSES = tuple(f"impulse_{axis}" for axis in ("mx", "my", "mz", "x", "y", "z"))
+CONTACT_TAIL = ("contacts", "impacts", *IMPULSES)  # columns of y after all others
 NO_WORK = "this run kept no work; runs with contacts or dry friction keep it with contacts='event'"
 
 
@@ -87,7 +90,7 @@ class Momentum:
     """Momentum over time, [angular about the world's origin (N m s); linear (N s)].
 
     total: (samples, 6)
-    impulse: of everything from outside, (samples, 6); kept by runs with contacts
+    impulse: of everything from outside, (samples, 6); kept by runs of floating machines with contacts
 
     Example:
         >>> run = model.simulate(state, duration=0.1)
@@ -187,9 +190,29 @@ class Observer:
         """dv/dt and the multipliers of all constraint rows, from the fallback where pivots are small."""
         e = self.equations
         if e is None:
-            raise UnsupportedError("accelerations and reactions are not given for runs with contacts or dry friction")
+            raise UnsupportedError("accelerations and reactions are not given by time stepping; simulate by events")
+        if at.modes.shape[1]:
+            return self._solve_modes(e, at)
         a, multipliers, _ = e.solve(e.method)(*self._arguments(at))
         return a, multipliers
+
+    def _solve_modes(self, e: Equations, at: Samples) -> tuple[Array, Array]:
+        """The same with forces of contacts and dry joints; multipliers of redundant rows are 0."""
+        system = self.machine.kinematics.system
+        found = dict(zip(OUTPUTS, e.operator()(*self._arguments(at)), strict=True))
+        f = at.contact_forces.reshape(len(at.times), -1)
+        a = found["velocities"][:, system.nq : system.nq + system.nv] + np.einsum("kij,kj->ki", found["K"], f)
+        multipliers = np.zeros((len(at.times), system.nc))
+        if rows := list(self.machine.mobility.independent_rows):
+            own = found["multipliers"]
+            multipliers[:, rows] = own[:, :, 0] + np.einsum("kij,kj->ki", own[:, :, 1:], f)
+        return a, multipliers
+
+    @property
+    def tail(self) -> slice:
+        """Where works of contacts and impulses lie in y."""
+        first = self.equations.size if self.equations else 0
+        return slice(first, first + len(CONTACT_TAIL))
 
     def _arguments(self, at: Samples) -> tuple[Array, Array, Array, Array]:
         width = self.equations.size if self.equations else self.machine.kinematics.system.nq + self._nv
@@ -237,6 +260,8 @@ class Observer:
         forces, (a, multipliers) = self.observe(at)[0], self.solve(at)
         q, v = at.y[:, :nq], at.y[:, nq : nq + self._nv]
         wrenches: Array = reference.wrench_kernel(q, v, a, forces, multipliers)
+        if at.modes.shape[1]:
+            wrenches = wrenches + contact_reactions(self.machine)(q, v, at.contact_forces.reshape(len(q), -1))
         return wrenches.reshape(len(q), -1, 6)[:, reference.joint_names.index(joint)]
 
 

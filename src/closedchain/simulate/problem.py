@@ -45,9 +45,8 @@ ROOM = 2.0**36  # bytes, where a computer does not say how much memory it has
 COUNTED = 2**53  # steps of any run
 MOST, MOST_FIXED = 1_000_000, 10_000_000  # steps by error control, on a grid
 
-FOR_CONTACTS = ("schedule", "contacts")
 CONTACT_DRIVERS = ("event", "time_stepping")
-CONTACT_TOLERANCE = 1e-11  # rtol and atol by default
+FOR_CONTACTS = ("schedule", "contacts")
 NOT_FOR_CONTACTS = (
     "integrator",
     "max_steps",
@@ -55,7 +54,6 @@ NOT_FOR_CONTACTS = (
     "events",
     "singularity",
     "output",
-    "coordinates",
 )
 
 
@@ -125,6 +123,42 @@ class SimulationOptions:
     def without_contacts(self) -> SimulationOptions:
         """The options of a machine without contacts, its integrator chosen."""
         self._refuse(FOR_CONTACTS, "machines without contacts")
+        return self._chosen()
+
+    def with_contacts(self) -> SimulationOptions:
+        """The options of a machine whose contacts and dry joints are followed by events."""
+        if self.contacts not in (None, "event"):
+            raise UnknownNameError(f"contacts: {choose('driver', self.contacts, CONTACT_DRIVERS)}")
+        options = self._in_tree()._chosen()
+        if options.integrator not in EXPLICIT:
+            raise ArgumentError(
+                f"integrator={options.integrator!r} does not follow contacts or dry friction, whose modes give it no "
+                f"derivatives; valid: {', '.join(EXPLICIT)}"
+            )
+        if options.projection is False:
+            raise ArgumentError(
+                "projection=False does not apply to machines with contacts or dry friction: closed gaps and loops are "
+                "closed together after every step; leave it out"
+            )
+        return options
+
+    def _in_tree(self) -> SimulationOptions:
+        """The same in the coordinates of the tree, in which contacts meet the loops; the schedule is looked at."""
+        if self.coordinates not in ("auto", "tree"):
+            raise ArgumentError(
+                f"coordinates={self.coordinates!r} does not apply to machines with contacts or dry friction: they meet "
+                "the loops in one problem, in the tree's coordinates, after which loops are closed; take 'tree' or "
+                "'auto'. A machine without them has others in simulate and simulate_many"
+            )
+        schedule = {} if self.schedule is None else self.schedule
+        if not isinstance(schedule, Mapping):
+            raise ArgumentError(
+                f"schedule must give intervals by contact, such as {{'foot': [(0.0, 0.2)]}}, not {schedule!r}"
+            )
+        return replace(self, coordinates="tree", schedule=schedule)
+
+    def _chosen(self) -> SimulationOptions:
+        """The same with the integrator chosen."""
         name = self.integrator if self.integrator is not None else "dop853" if self.step is None else "rk4"
         if not isinstance(name, str) or name not in INTEGRATORS:
             raise UnknownNameError(choose("integrator", name, INTEGRATORS))
@@ -135,26 +169,13 @@ class SimulationOptions:
         return chosen
 
     def for_contacts(self) -> SimulationOptions:
-        """The options of a machine with contacts, its driver chosen."""
+        """The options of time stepping."""
         name = "event" if self.contacts is None else self.contacts
         if not isinstance(name, str) or name not in CONTACT_DRIVERS:
             raise UnknownNameError(f"contacts: {choose('driver', name, CONTACT_DRIVERS)}")
-        if self.coordinates == "auto":  # contacts are resolved in the coordinates of the tree
-            return replace(self, coordinates="tree").for_contacts()
-        if self.coordinates != "tree":
-            raise ArgumentError(
-                f"coordinates={self.coordinates!r} does not apply to machines with contacts or dry friction: they meet "
-                "the loops in one problem, in the tree's coordinates, after which loops are closed; take 'tree' or "
-                "'auto'. A machine without them has others in simulate and simulate_many"
-            )
-        self._refuse(NOT_FOR_CONTACTS, "machines with contacts or dry friction")
-        schedule = {} if self.schedule is None else self.schedule
-        if not isinstance(schedule, Mapping):
-            raise ArgumentError(
-                f"schedule must give intervals by contact, such as {{'foot': [(0.0, 0.2)]}}, not {schedule!r}"
-            )
-        rtol, atol = (CONTACT_TOLERANCE if value == 1e-12 else value for value in (self.rtol, self.atol))
-        return replace(self, contacts=name, schedule=schedule, rtol=rtol, atol=atol)
+        options = self._in_tree()
+        options._refuse(NOT_FOR_CONTACTS, "time stepping")
+        return replace(options, contacts=name)
 
     def _refuse(self, names: Sequence[str], whom: str) -> None:
         """An error for options that are given and do not apply."""
@@ -361,10 +382,11 @@ def check_step(machine: Machine, method: Formulation, q: Array, integrator: str,
 class Samples:
     """Rows over time, as an integration leaves them.
 
-    times: s       kept: [q; v; work; states of laws], y     u: inputs     dense: polynomials that lead to each sample
+    times: s     kept: [q; v; work; states of laws], y     u: inputs     dense: polynomials that lead to each sample
     inputs: which set of inputs was at work, counted from 0 (events may switch)
-    modes: of contacts, then dry joints, 0 open, 1 sticks, 2 slips      contact_forces: (samples, modes, 3), N, of dry
-        joints the first over the length of DryDof
+    modes: of contacts, then dry joints, 0 open, 1 sticks, 2 slips      contact_forces: (samples, modes, rows), N, of
+        dry joints the first over the length of DryDof
+    along, marks: directions of slip in the step that leads to a sample, and bits of simulate/modes.py for each contact
     """
 
     times: Array
@@ -374,11 +396,17 @@ class Samples:
     inputs: NDArray[np.int64]
     modes: NDArray[np.int64] = field(default_factory=lambda: np.zeros((0, 0), np.int64))
     contact_forces: Array = field(default_factory=lambda: np.zeros((0, 0, 3)))
+    along: Array = field(default_factory=lambda: np.zeros((0, 0)))
+    marks: NDArray[np.int64] = field(default_factory=lambda: np.zeros((0, 0), np.int64))
 
     def __post_init__(self) -> None:
-        if not self.modes.size:
-            object.__setattr__(self, "modes", np.zeros((len(self.times), 0), np.int64))
-            object.__setattr__(self, "contact_forces", np.zeros((len(self.times), 0, 3)))
+        count = len(self.times)
+        if len(self.modes) != count:
+            object.__setattr__(self, "modes", np.zeros((count, 0), np.int64))
+            object.__setattr__(self, "contact_forces", np.zeros((count, 0, 3)))
+        if len(self.marks) != count:
+            object.__setattr__(self, "along", np.zeros((count, 0)))
+            object.__setattr__(self, "marks", np.zeros((count, self.modes.shape[1]), np.int64))
 
     @property
     def y(self) -> Array:
@@ -387,7 +415,13 @@ class Samples:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes get numbers."""
-        return Samples, (self.times, self.y, self.u, self.dense, self.inputs, self.modes, self.contact_forces)
+        return Samples, self.columns
+
+    @property
+    def columns(self) -> tuple[Any, ...]:
+        """All of them as arrays."""
+        contacts = self.modes, self.contact_forces, self.along, self.marks
+        return self.times, self.y, self.u, self.dense, self.inputs, *contacts
 
     def first(self, count: int) -> Samples:
         """The first samples."""
@@ -395,8 +429,7 @@ class Samples:
 
     def rows(self, rows: NDArray[np.intp]) -> Samples:
         """Some of the samples."""
-        columns = self.times, self.y, self.u, self.dense, self.inputs, self.modes, self.contact_forces
-        return Samples(*(column[rows] for column in columns))  # type: ignore[arg-type]
+        return Samples(*(column[rows] for column in self.columns))
 
 
 @dataclass(frozen=True, eq=False)
@@ -406,6 +439,8 @@ class Checkpoint:
     clock, counts, y, last: of the solver (registers.py)      samples: how many of the run's samples lie before
     end: s since the start, how far the run came
     held: answer of a sampled law, asked so many times        inputs: number of the inputs at work
+    phase, along: of contacts, rows of integers and directions of slip (modes.py)
+    stretches: of time stepping so far, (from, to), s         numbers: statistics of contacts so far
     """
 
     clock: Array
@@ -417,6 +452,10 @@ class Checkpoint:
     held: Array
     inputs: int
     asked: int
+    phase: NDArray[np.int64] = field(default_factory=lambda: np.zeros((0, 0), np.int64))
+    along: Array = field(default_factory=lambda: np.zeros((0, 0)))
+    stretches: tuple[tuple[float, float, str], ...] = ()
+    numbers: dict[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
@@ -520,18 +559,22 @@ class Record:
         index = np.clip(np.searchsorted(chunk.times, t), 0, len(chunk.times) - 1)
         step = steps_of(times, t)
         rows = close(interpolate(times, y, dense[step], step, t)) if t.size else np.zeros((0, y.shape[1]))
-        return Samples(t, rows, inputs(t), np.zeros((t.size, y.shape[1], 0)), chunk.inputs[index])
+        none, at = np.zeros((t.size, y.shape[1], 0)), chunk.rows(index)
+        return replace(at, times=t, kept=rows, u=inputs(t), dense=none)
 
     def samples(self) -> Samples:
         """All of them."""
         thin = not self.output.every_step
         y, u = joined([c.kept for c in self.chunks]), max(c.u.shape[1] for c in self.chunks)
         parts = [
-            (c.times, widened(c.u, u), widened(c.dense[:, :, :0] if thin else c.dense, y.shape[1]), c.inputs)
+            (
+                *(c.times, widened(c.u, u), widened(c.dense[:, :, :0] if thin else c.dense, y.shape[1]), c.inputs),
+                *(c.modes, c.contact_forces, c.along, c.marks),
+            )
             for c in self.chunks
         ]
-        times, inputs, dense, numbers = (np.concatenate(column) for column in zip(*parts, strict=True))
-        return Samples(times, y, inputs, dense, numbers)
+        times, inputs, dense, *others = (np.concatenate(column) for column in zip(*parts, strict=True))
+        return Samples(times, y, inputs, dense, *others)
 
 
 def steps_of(times: Array, at: ArrayLike) -> NDArray[np.intp]:

@@ -313,7 +313,7 @@ class RunLeft:
         loop.solver, loop.binding, loop.wound = solver, binding, self._row.copy()
         loop.record = Record(self._output)
         times, dense = np.zeros(1), np.zeros((1, *solver.out[2].shape[1:]))
-        here, chunks = None, [(times, self._first[None], dense), *self.chunks]
+        here, chunks = None, [(times, self._first[None], dense, np.zeros((1, 0))), *self.chunks]
         for k, chunk in enumerate(chunks):
             if k == len(chunks) - 1:
                 chunk[1][-1:] = self._memory[2]
@@ -333,7 +333,7 @@ class RunLeft:
         given, count = self._given, 1 + sum([len(chunk[0]) for chunk in self.chunks])
         times, y, k = np.empty(count), np.empty((count, self._first.size)), 1
         times[0], y[0] = 0.0, self._first
-        for at, rows, _ in self.chunks:
+        for at, rows, *_ in self.chunks:
             times[k : k + len(at)], y[k : k + len(at)], k = at, rows, k + len(at)
         y[-1], times = self._memory[2], self._output.at(times)
         u = given.pieces.along(times) if isinstance(given, Inputs) else np.zeros((count, given.size)) + given
@@ -359,7 +359,7 @@ class RunLeft:
     @property
     def statistics(self) -> dict[str, Any]:
         """Of the integration."""
-        return self._loop[0].statistics()
+        return self._loop[0].statistics(self.samples)
 
     @property
     def notes(self) -> list[str]:

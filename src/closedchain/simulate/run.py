@@ -20,7 +20,7 @@ from closedchain.mechanism.numbers import finite
 from closedchain.multibody.system import System
 from closedchain.records import dataclass
 from closedchain.simulate.events import Ending, EventRecord
-from closedchain.simulate.observer import IMPULSES, BodyHistory, Energy, Momentum, Observer, Tracks
+from closedchain.simulate.observer import CONTACT_TAIL, IMPULSES, BodyHistory, Energy, Momentum, Observer, Tracks
 from closedchain.simulate.problem import Checkpoint, ContactQuestion, Problem, Samples
 from closedchain.simulate.rows import widened
 from closedchain.types import Array
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     import pandas
     import xarray
     from matplotlib.figure import Figure
+
+    from closedchain.simulate.dense_output import DenseOutput
 
 CONTACT_AXES = ("tangent_x", "tangent_y", "normal")
 MEANT = {
@@ -63,9 +65,9 @@ class Run:
         could not be traced and is sampled, limits that were not watched; empty when there is nothing to say
     observers: evaluate quantities at samples, one per set of inputs
     works: names of y's columns after q and v, before states of laws
-    problem, checkpoint: what the run can go on from; runs with contacts have none
+    problem, checkpoint: what the run can go on from; time stepping has none
     every_step: whether the samples are its steps; not after `resample`
-    asked: what a run with contacts was asked
+    asked: what a run by time stepping was asked
     missing: arguments of `cc.load_run` that are functions of the run and were not given, such as "actuation"
 
     Example:
@@ -124,7 +126,7 @@ class Run:
         """What the run can go on from."""
         self._check_functions("it is seen as it was and does not go on")
         if self.problem is None or self.checkpoint is None:
-            raise UnsupportedError("runs with contacts or dry friction are not extended; simulate from run.state() on")
+            raise UnsupportedError("runs by time stepping are not extended; simulate from run.state() on")
         return self.problem, self.checkpoint
 
     def _check_functions(self, otherwise: str) -> None:
@@ -328,7 +330,7 @@ class Run:
     @property
     def contact_forces(self) -> Array:
         """Forces of all contacts in their planes' axes (two tangents, normal), N: (samples, contacts, 3)."""
-        return self.samples.contact_forces[:, : len(self.contact_names)]
+        return self.samples.contact_forces[:, : len(self.contact_names), :3]
 
     def contact_force(self, contact: str) -> Array:
         """Force of one contact over time, in its plane's axes (two tangents, normal), N."""
@@ -366,7 +368,13 @@ class Run:
         if self._whole:
             rows = [self.observers[n].inputs_within(t[k], self.samples, step[k]) for k, n in enumerate(at.inputs)]
             at = replace(at, u=np.array(rows).reshape(len(t), -1))
-        return replace(self, samples=replace(at, times=t, kept=y), every_step=False)
+        samples = replace(at, times=t, kept=y)
+        if self._whole and at.modes.shape[1]:
+            between = ~np.isin(t, self.time)
+            forces = at.contact_forces.copy()
+            forces[between] = self._dense_output.forces(samples.rows(np.flatnonzero(between)))
+            samples = replace(samples, contact_forces=forces)
+        return replace(self, samples=samples, every_step=False)
 
     @property
     def _whole(self) -> bool:
@@ -374,7 +382,7 @@ class Run:
         return self.every_step and self.problem is not None and self.problem.options.output is None
 
     @cached_property
-    def _dense_output(self) -> Callable[[Array], Array]:
+    def _dense_output(self) -> DenseOutput:
         from closedchain.simulate.dense_output import DenseOutput
 
         return DenseOutput(self)
@@ -387,7 +395,11 @@ class Run:
         if not self._whole and not known:
             raise ArgumentError("this run kept no dense output: only the times of its samples can be asked for")
         y = s.y[np.searchsorted(s.times, t)] if known else self._dense_output(t)
-        return y if observer.equations is None else observer.equations.close(y, observer.inputs.parameters)
+        if observer.equations is None:
+            return y
+        size = observer.equations.size
+        closed = observer.equations.close(y[:, :size], observer.inputs.parameters)
+        return closed if y.shape[1] == size else np.concatenate([closed, y[:, size:]], axis=1)
 
     # export
     def columns(self) -> dict[str, Array]:
@@ -492,11 +504,16 @@ class Run:
     def _system(self) -> System:
         return self.observer.machine.kinematics.system
 
-    @property
+    @cached_property
     def _work(self) -> dict[str, Array]:
         """Columns of y after q and v, by name."""
         first = self._system.nq + self._system.nv
-        return {name: self.samples.y[:, first + i] for i, name in enumerate(self.works)}
+        found = {name: self.samples.y[:, first + i] for i, name in enumerate(self.works)}
+        if self._system.mechanism.has_modes and all(observer.equations for observer in self.observers):
+            parts = [part.y[:, observer.tail] for observer, part in self._by_observer()]
+            names = CONTACT_TAIL if self._system.floats else CONTACT_TAIL[:2]
+            found |= dict(zip(names, np.concatenate(parts).T, strict=False))
+        return found
 
     @cached_property
     def _observed(self) -> tuple[Array, ...]:

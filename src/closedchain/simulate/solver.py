@@ -26,7 +26,7 @@ from closedchain.simulate.integrators.registers import (
 from closedchain.simulate.problem import SimulationOptions
 from closedchain.types import Array
 
-Chunk = tuple[Array, Array, Array]  # times, states, polynomials
+Chunk = tuple[Array, Array, Array, Array]  # times, states, polynomials, what is noted of a mode
 Memory = tuple[Array, Integers, Array, Array]  # clock, counts, y, event functions
 
 CHUNK = 2048
@@ -285,15 +285,21 @@ class Solver:
 
     def _chunk(self, rows: int | None = None) -> Chunk:
         n = int(self.counts[COUNTS.stored]) if rows is None else rows
-        times, states, dense = (column[:n] for column in self.out)
+        times, states, dense, noted = (column[:n] for column in self.out)
         if n < CHUNK // 4:
-            return times.copy(), states.copy(), dense.copy()
+            return times.copy(), states.copy(), dense.copy(), noted.copy()
         self._new_store(dense.shape[2])
-        return times, states, dense
+        return times, states, dense, noted
 
     def _new_store(self, degree: int) -> None:
         """New arrays for samples, and the arguments of compiled code with them."""
-        self.out: Chunk = np.empty(CHUNK), np.empty((CHUNK, self.y.size)), np.empty((CHUNK, self.y.size, degree))
+        size, notes = self.y.size, self.binding.arrays.notes
+        self.out: Chunk = (
+            np.empty(CHUNK),
+            np.empty((CHUNK, size)),
+            np.empty((CHUNK, size, degree)),
+            np.empty((CHUNK, notes)),
+        )
         here = self.clock, self.counts, self.y, self.last, self.direction, self.crossed
         course = CourseArrays(*here, *self.out, CHUNK, self._mark)
         self._words = np.array(words(0, self.scheme.method, self.binding.arrays, course, self.step), np.int64)

@@ -127,7 +127,7 @@ def test_tables_and_sampled_laws_drive_contacts(how: str, near: float) -> None:
         return {"motor": 3.0 if state["push"] < 9e-5 else 0.0}
 
     run = getattr(pusher(), how)(at_rest(), 0.02, cc.Sampled(law, 2e-3), step=5e-4)
-    np.testing.assert_allclose(asked, np.arange(10) * 2e-3, rtol=0, atol=1e-9)
+    np.testing.assert_allclose(asked[:10], np.arange(10) * 2e-3, rtol=0, atol=1e-9)
     # x passes 9e-5 m at 7.7 ms, which is seen at 8 ms
     np.testing.assert_allclose(run.v[-1, -1], 3.0 * 0.008, rtol=0, atol=near)
 

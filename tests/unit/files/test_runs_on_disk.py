@@ -276,9 +276,11 @@ def test_runs_with_contacts(tmp_path: Path) -> None:
         ({"y": arrays["y"] * np.nan}, {}, "NaN"),
         ({"start_q": arrays["start_q"] + 0.1}, {}, "another simulation"),
         ({}, {"events": [[1, 2]]}, "events and their times"),
-        ({}, {"works": 3}, "number of works"),
-        ({}, {"question": header["question"] | {"duration": 0.2}}, "another simulation"),
-        ({}, {"question": header["question"] | {"contacts": {"step": 1.0}}}, "options of a run with contacts"),
+        ({"phase": arrays["phase"] + 3}, {}, "modes are 0, 1 or 2, marks and flags bits"),
+        ({"marks": arrays["marks"] - 1}, {}, "modes are 0, 1 or 2, marks and flags bits"),
+        ({"along": arrays["along"][:, :1]}, {}, "'along' is"),
+        ({}, {"contacts": {"stretches": [[0.1, "b", 3]], "numbers": {}}}, "how contacts were followed"),
+        ({}, {"contacts": 3}, "how contacts were followed"),
     ]
     for spoiled, words, message in forged:
         with (tmp_path / "forged.npz").open("wb") as file:

@@ -253,6 +253,29 @@ def test_loops_that_are_not_algebraic_are_told_apart() -> None:
     assert any("not algebraic" in note for note in modes.notes)
 
 
+def vice() -> cc.Model:
+    """A crank moves a nut on its screw by a rod, which spins between two spherical joints."""
+    bodies = (cc.Body("crank", 1.0), cc.Body("rod", 0.5), cc.Body("nut", 1.0))
+    joints = (
+        cc.revolute("motor", "ground", "crank"),
+        cc.spherical("a", "crank", "rod", (0.3, 0, 0)),
+        cc.spherical("b", "rod", "nut", (1.0, 0, 0), (0, 0.2, 0.1)),
+        cc.helical("screw", "ground", "nut", (1.0, 0.1, 0.2), axis=(0.6, 0, 0.8), pitch=0.05, cut=True),
+    )
+    return cc.compile(cc.Mechanism("vice", bodies, joints, (cc.Actuator("m", "motor"),), platform="nut"))
+
+
+def test_helical_joints_are_not_algebraic_and_spinning_rods_are_no_motion() -> None:
+    compiled = vice()
+    modes = compiled.assembly_modes()
+    assert modes.count >= 2
+    assert modes.trace_test == "not applicable"
+    assert modes.words.startswith("at least")
+    start = float(modes[0]["motor"])
+    assert compiled.follow({"motor": [start, start - 0.1]}, near=modes[0]).ended == ""
+    assert "at a singularity" in compiled.follow({"motor": [start, start + 0.1]}, near=modes[0]).ended
+
+
 def test_nothing_assembles_and_the_nearest_that_does_is_named() -> None:
     """Lengths 3, 2, 2.5 m on 3 m of ground: at the limit, coupler and rocker are in line."""
     compiled = cc.compile(LIBRARY.four_bar(lengths=(3.0, 2.0, 2.5)))

@@ -31,8 +31,9 @@ def test_passive_joints_follow_measured_ones(name: str, cut: tuple[str, ...] | N
 def test_it_is_c(tmp_path: Path) -> None:
     model = cc.compile(cc.library.five_bar())
     joints = [actuator.joint for actuator in model.mechanism.actuators]
-    model.assembly_kernel(joints, steps=3).to_c(tmp_path)
-    command = f"cc -std=c99 -Wall -Werror {tmp_path}/*.c -lm -o {tmp_path}/a.out && {tmp_path}/a.out"
+    model.assembly_kernel(joints, steps=3).to_c(tmp_path, "joints")
+    sources = f"{tmp_path}/joints.c {tmp_path}/test_joints.c"
+    command = f"cc -std=c99 -Wall -Werror {sources} -lm -o {tmp_path}/a.out && {tmp_path}/a.out"
     assert subprocess.run(command, shell=True, check=False).returncode == 0
 
 

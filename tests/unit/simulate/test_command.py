@@ -84,5 +84,7 @@ def test_machines_with_contacts(tmp_path: Path) -> None:
     assert touchdown["name"] == "south"
     np.testing.assert_allclose(touchdown["time"], np.sqrt(2 * 0.1 / g), rtol=1e-9, atol=0)
     np.testing.assert_allclose(found_data["impact_losses"], g * 0.1, rtol=1e-9, atol=0)
-    with pytest.raises(ArgumentError, match="--every is not for machines with contacts"):
-        CliRunner().invoke(app, [*words, "--every", "0.1"], catch_exceptions=False)
+    every = CliRunner().invoke(app, [*words, "--duration", "0.1", "--every", "0.05", "--json"], catch_exceptions=False)
+    assert json.loads(every.stdout)["samples"] == 3
+    with pytest.raises(ArgumentError, match="--every is not for time stepping"):
+        CliRunner().invoke(app, [*words, "--step", "1e-3", "--every", "0.1"], catch_exceptions=False)

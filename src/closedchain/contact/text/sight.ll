@@ -1,5 +1,5 @@
 ; loop sight of contact/stepping_loop.py, made by python tools/loops.py
-; sources 3ca9592024ca361f2e4600e1f74280e76fa4317a137b60dbd1eb66d4f98d9f78
+; sources ae81253b0380529a475be288550b0c75208d949daf135fe41442f15b8e27e077
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 common.ret:
@@ -29,4 +29,9 @@ define i64 @loop(ptr %table) {
   %code = call i32 @part0(ptr %value, ptr %error, i64 %address)
   %found = load i64, ptr %value
   ret i64 %found
+}
+
+define void @kernel(ptr %table, ptr %outputs, ptr %work) {
+  %found = call i64 @loop(ptr %table)
+  ret void
 }

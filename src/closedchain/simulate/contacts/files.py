@@ -19,7 +19,6 @@ from closedchain.files.containers import Wanted, check_arrays, write_arrays
 from closedchain.files.keys import digest
 from closedchain.kinematics.state import State
 from closedchain.mechanism import to_data
-from closedchain.simulate.contacts.event_driver import WORKS
 from closedchain.simulate.contacts.simulator import ContactRuns
 from closedchain.simulate.events import Ending, EventRecord
 from closedchain.simulate.files import (
@@ -66,7 +65,6 @@ def save_contact_run(run: Run, asked: ContactQuestion, path: Path) -> Path:
         "fingerprint": fingerprint(asked, run.observers[0].inputs),
         "events": [[event.name, event.kind] for event in run.events],
         "ending": {key: getattr(run.ending, key) for key in ("kind", "time", "message", "event")},
-        "works": len(run.works),
         "every_step": run.every_step,
     } | about(run)
     if has_functions(header["question"]):
@@ -106,9 +104,9 @@ def load_contact_run(stored: StoredRun, runs: ContactRuns, actuation: Any, wrenc
     last = State(machine.kinematics, a["y"][-1, :nq], a["y"][-1, nq : nq + nv])
     pairs = zip(a["event_times"].tolist(), header["events"], strict=True)
     events = tuple(EventRecord(t, name, what) for t, (name, what) in pairs)
-    works, ending = WORKS[: header["works"]], Ending(kind, end, last, message)
+    ending = Ending(kind, end, last, message)
     every = bool(header.get("every_step", True))
-    found = (observer,), samples, works, ending, events, *stored.about()
+    found = (observer,), samples, (), ending, events, *stored.about()
     return Run(*found, every_step=every, asked=asked, missing=missing)
 
 
@@ -135,10 +133,8 @@ def _asked(
 def _check(stored: StoredRun, nq: int, nv: int, contacts: int) -> None:
     """Presence, type, shape, finiteness and consistency of all arrays and of the header."""
     path, a, header = stored.path, stored.arrays, stored.header
-    n, events, works = len(a.get("times", ())), header.get("events"), header.get("works")
-    if works not in (0, 6, len(WORKS)) or isinstance(works, bool):
-        raise FileFormatError(f"{path}: its header has no number of works that a run with contacts has")
-    wanted = {"times": Wanted("<f8", (n,)), "y": Wanted("<f8", (n, nq + nv + works)), "u": Wanted("<f8", (n, None))}
+    n, events = len(a.get("times", ())), header.get("events")
+    wanted = {"times": Wanted("<f8", (n,)), "y": Wanted("<f8", (n, nq + nv)), "u": Wanted("<f8", (n, None))}
     wanted |= {"modes": Wanted("<i8", (n, contacts)), "contact_forces": Wanted("<f8", (n, contacts, 3))}
     wanted |= {"event_times": Wanted("<f8", (None,)), "start_q": Wanted("<f8", (nq,)), "start_v": Wanted("<f8", (nv,))}
     wanted |= {"acting": Wanted("<f8", (n, None), finite=False)} if has_functions(stored.question) else {}

@@ -24,8 +24,7 @@ class ContactRunLeft:
     asked: ContactQuestion
     found: ContactHistory
     kind: EndingKind
-    why: str
-    checked: dict[str, float]
+    works: tuple[()] = ()
     problem: None = None
     checkpoint: None = None
 
@@ -39,22 +38,10 @@ class ContactRunLeft:
         """Joints with limits of travel."""
         return [joint.name for joint in self.machine.system.mechanism.joints if joint.limits is not None]
 
-    @property
-    def floats(self) -> bool:
-        """Whether only contacts connect the machine to the ground, so that momentum can be balanced."""
-        system = self.machine.system
-        carried = all(link.model.unconstrained for link in system.links if link.parent < 0)
-        return carried and all(min(cut.parent, cut.child) >= 0 for cut in system.cuts)
-
     @functools.cached_property
     def rows(self) -> tuple[Any, ...]:
         """Times, y, inputs, modes, forces of all samples."""
         return self.found.rows
-
-    @property
-    def by_events(self) -> bool:
-        """Which driver it was."""
-        return self.asked.options.contacts == "event"
 
     @property
     def observers(self) -> tuple[Observer, ...]:
@@ -62,19 +49,12 @@ class ContactRunLeft:
         return (Observer(self.machine, self.setting.inputs),)
 
     @property
-    def works(self) -> tuple[str, ...]:
-        """Names of what is integrated besides the motion."""
-        from closedchain.simulate.contacts.event_driver import WORKS
-
-        return () if not self.by_events else WORKS if self.floats else WORKS[:6]
-
-    @property
     def samples(self) -> Samples:
         """Samples as all runs have them."""
         times, y, u, modes, forces = self.rows
         system = self.machine.system
         return Samples(
-            times, y[:, : system.nq + system.nv + len(self.works)], u, np.zeros((len(y), y.shape[1], 0)),
+            times, y[:, : system.nq + system.nv], u, np.zeros((len(y), y.shape[1], 0)),
             np.zeros(len(y), np.int64), modes, forces.reshape(len(forces), -1, self.setting.laws.D)[:, :, :3],
         )  # fmt: skip
 
@@ -85,7 +65,7 @@ class ContactRunLeft:
         system, end = self.machine.system, float(times[-1])
         near = self.observers[0].turns(self.samples)[-1]
         state = State(self.machine.kinematics, y[-1, : system.nq], y[-1, system.nq : system.nq + system.nv], near=near)
-        return Ending(self.kind, end, state, f"{self.kind} at {end:.12g} s{self.why}")
+        return Ending(self.kind, end, state, f"{self.kind} at {end:.12g} s")
 
     @property
     def events(self) -> tuple[EventRecord, ...]:
@@ -96,13 +76,9 @@ class ContactRunLeft:
     @property
     def statistics(self) -> dict[str, Any]:
         """Numbers about how it was computed."""
-        times, found, start = self.rows[0], self.found, self.asked.options.start
-        stepped = sum(end - begin for begin, end, _ in found.stretches)
-        share = 1 - stepped / max(float(times[-1]) - start, 1e-300) if self.by_events else 0.0
         return {
-            "integrator": "dop853" if self.by_events else "moreau", "contacts": self.asked.options.contacts,
-            "method": "contacts", "steps": len(times) - 1, "by_events": share, "flagged": 0, **found.numbers,
-            **self.checked,
+            "integrator": "moreau", "contacts": "time_stepping", "method": "contacts", "steps": len(self.rows[0]) - 1,
+            "by_events": 0.0, "flagged": 0, **self.found.numbers,
         }  # fmt: skip
 
     @property
@@ -110,14 +86,9 @@ class ContactRunLeft:
         """What should be known about it."""
         found, limited = self.found, self.limited
         notes = [*self.setting.inputs.notes, *found.notes]
-        if not self.by_events:
-            notes.append("contacts are resolved once per step; events have the times of steps")
-        else:
-            notes += [f"time stepping from {a:.9g} s to {b:.9g} s: {reason}" for a, b, reason in found.stretches]
+        notes.append("contacts are resolved once per step; events have the times of steps")
         if found.numbers.get("flagged"):
             notes.append(f"contacts of {found.numbers['flagged']} steps are not solved to 1e-9")
         if limited:
-            notes.append(
-                f"limits of travel are not watched in runs with contacts or dry friction: {', '.join(limited)}"
-            )
+            notes.append(f"limits of travel are not watched by time stepping: {', '.join(limited)}")
         return notes

@@ -11,8 +11,8 @@ import numpy as np
 
 from closedchain.contact.arrays import OPEN, SLIP
 from closedchain.contact.geometry import block_size
-from closedchain.contact.modes import ContactLaws, Evaluation
-from closedchain.contact.operator import Applied, ContactOperator
+from closedchain.contact.modes import ContactLaws
+from closedchain.contact.operator import Applied
 from closedchain.contact.stepping import StepKernels
 from closedchain.dynamics.interface import NO_MASS, Machine
 from closedchain.errors import ArgumentError, ClosedChainError, SingularityError, UnknownNameError, choose
@@ -43,13 +43,6 @@ class ContactMachine:
     def under(self, inputs: Inputs) -> ContactMachine:
         """The same machine and kernels under inputs that differ in numbers only."""
         return ContactMachine(self.machine, inputs, self, self.rooms)
-
-    @cached_property
-    def operator(self) -> ContactOperator:
-        """Its kernels."""
-        if self.kept is not None:
-            return self.kept.operator
-        return ContactOperator(self.machine, self._applied)
 
     @cached_property
     def steps(self) -> StepKernels:
@@ -86,19 +79,6 @@ class ContactMachine:
             gentle=1e-8 * gravity,
             bounce=2e3 * system.slow,
         )
-
-    def evaluate(self, t: float, q: Array, v: Array, u: Array) -> Evaluation:
-        """The operator at a state."""
-        return Evaluation(*self.operator.full(q, v, np.array([t]), u, self.inputs.parameters))
-
-    def residuals(self, times: Array, q: Array, v: Array, u: Array, f: Array) -> tuple[Array, Array, Array]:
-        """How well motion and contact forces f of samples meet their equations; accelerations and W of contacts."""
-        given = q, v, times[:, None], u, self.inputs.parameters[None]
-        e = Evaluation(*self.operator.full(*given))
-        a = e.a + np.einsum("kij,kj->ki", e.K, f)
-        multipliers = e.multipliers[:, :, 0] + np.einsum("kij,kj->ki", e.multipliers[:, :, 1:], f)
-        residual, accelerations = self.operator.verification(*given, a, multipliers, f)
-        return residual[:, 0], accelerations, e.W
 
     def schedule(self, wanted: Schedule, start: float) -> tuple[Any, Any, Array]:
         """Which contacts are scheduled, which are on at the start, and switches (time, contact, on) after it."""
@@ -168,14 +148,6 @@ class ContactHistory:
         if len(self.chunks) == 1:
             return self.chunks[0]
         return tuple(np.concatenate(parts) for parts in zip(*self.chunks, strict=True))
-
-    def until(self, k: int) -> ContactHistory:
-        """The same up to a sample."""
-        rows = self.rows
-        end = rows[0][k]
-        events = [event for event in self.events if event[0] <= end]
-        stretches = [(begin, min(last, end), why) for begin, last, why in self.stretches if begin < end]
-        return ContactHistory([tuple(part[: k + 1] for part in rows)], events, stretches, self.notes, self.numbers)
 
     def note(self, sentence: str) -> None:
         """Say something, once."""

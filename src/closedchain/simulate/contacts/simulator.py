@@ -1,4 +1,4 @@
-"""Machines with contacts: one question, two drivers, one `Run`.
+"""Time stepping of machines with contacts and dry friction.
 
 A module of its own because it must not import the compiled loops before a run needs them.
 """
@@ -15,9 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from closedchain.contact.arrays import NORMAL, SLIP, STICK
 from closedchain.dynamics.interface import Machine
-from closedchain.dynamics.verification import accepted
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.state import State, check_own
 from closedchain.progress import Interruption
@@ -31,7 +29,6 @@ from closedchain.simulate.problem import ContactQuestion, SimulationOptions, che
 from closedchain.simulate.run import Run, made_later
 from closedchain.types import Array
 
-SAMPLES = 256  # that are verified together
 MOST = 16  # questions that are kept
 FEW = 3  # rollouts that are as quick one by one as in lanes
 
@@ -101,7 +98,7 @@ class ContactRuns:
     def _answer(self, prepared: PreparedContacts, asked: ContactQuestion) -> Run:
         setting, history, interruption = prepared.setting, ContactHistory(), Interruption()
         # a stretch of steps is over before anybody could ask to stop
-        short = asked.options.contacts != "event" and setting.inputs.sampled is None and prepared.times.size <= STRETCH
+        short = setting.inputs.sampled is None and prepared.times.size <= STRETCH
         with nullcontext() if short else interruption:
             pause = Pause(history, interruption, functools.partial(self._run, setting, asked, history, "interrupted"))
             self._follow(prepared, asked, pause)
@@ -180,61 +177,20 @@ class ContactRuns:
         return [(one, self._run(setting, one, h)) for (one, setting), h in zip(block, histories, strict=True)]
 
     def _follow(self, prepared: PreparedContacts, asked: ContactQuestion, pause: Pause) -> None:
-        """Let a driver follow the motion."""
-        setting, options, q, v = prepared.setting, asked.options, asked.state.q, asked.state.v
-        if options.contacts == "event":
-            from closedchain.simulate.contacts.event_driver import ContactEvents
-
-            ContactEvents(setting, options, pause).run(q, v, asked.duration)
-            return
+        """Let steps follow the motion."""
         from closedchain.simulate.contacts.stepping_driver import ContactSteps
 
+        setting, q, v = prepared.setting, asked.state.q, asked.state.v
         timeline = InputTimeline(self.machine, setting.inputs)
         # what Python is asked on the way is no table
         tables = prepared.tables if setting.inputs.sampled is None else None
-        ContactSteps(setting, options, timeline, pause, tables).run(prepared.times, q, v)
+        ContactSteps(setting, asked.options, timeline, pause, tables).run(prepared.times, q, v)
 
     def _run(
         self, setting: ContactMachine, asked: ContactQuestion, found: ContactHistory, kind: EndingKind = "complete"
     ) -> Run:
-        """The result, from what a driver found."""
-        why, checked = "", dict[str, float]()
-        if asked.options.contacts == "event" and asked.options.verify and kind == "complete":
-            checked, failed = self._verified(setting, found)
-            if failed is not None:
-                found, kind = found.until(failed), "accuracy"
-                off, most = checked["residual"], accepted(self.machine.system)
-                why = f": accelerations do not hold there (residual {off:.3g}, {most:.2g} is accepted)"
-        run = made_later(ContactRunLeft(setting, asked, found, kind, why, checked), self.machine.system, asked)
-        if why and asked.options.raise_on_stop:
-            run.ending.check()
-        return run
-
-    def _verified(self, setting: ContactMachine, found: ContactHistory) -> tuple[dict[str, float], int | None]:
-        """Residual of the equations of motion and of the loops, with contact forces, at samples between events.
-
-        Up to the first sample where it is too large, and the number of that.
-
-        resting: largest acceleration (m/s²) of a contact along what its mode holds and loops leave free
-        """
-        times, y, u, modes, forces = found.rows
-        nq, nv, D = self.machine.system.nq, self.machine.system.nv, setting.laws.D
-        stepped = np.zeros(len(times), bool)
-        for begin, end, _ in found.stretches:
-            stepped |= (times > begin) & (times <= end)
-        worst, moves, most = 0.0, 0.0, accepted(self.machine.system)
-        for rows in np.array_split(np.flatnonzero(~stepped), len(times) // SAMPLES + 1):
-            part = times[rows], y[rows, :nq], y[rows, nq : nq + nv], u[rows], forces[rows]
-            residual, accelerations, W = setting.residuals(*part)
-            state, normal = np.repeat(modes[rows], D, axis=1), np.arange(forces.shape[1]) % D == NORMAL
-            kept = ((state == STICK) | ((state == SLIP) & normal)) & (np.einsum("kii->ki", W) > 0)
-            for k in np.flatnonzero(~(residual <= most)):
-                slack = self.machine.kinematics.openness(part[1][k], part[2][k])
-                if not residual[k] <= most + slack:
-                    return {"residual": float(residual[k]), "resting": moves}, int(rows[k])
-            worst = max(worst, float(residual.max(initial=0.0)))
-            moves = max(moves, float(np.abs(accelerations[kept]).max(initial=0.0)))
-        return {"residual": worst, "resting": moves}, None
+        """The result, from what steps found."""
+        return made_later(ContactRunLeft(setting, asked, found, kind), self.machine.system, asked)
 
     def _inputs(self, actuation: Any, duration: float, options: SimulationOptions) -> Inputs:
         given = actuation, options.wrenches, options.parameters, duration, float(options.start)

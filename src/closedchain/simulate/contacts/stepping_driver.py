@@ -1,4 +1,4 @@
-"""Contacts by time stepping on a grid of times; stretches that the event driver hands over, and whole runs."""
+"""Contacts by time stepping on a grid of times; stretches that runs by events hand over, and whole runs."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from closedchain.kernel.loops import CompiledLoop, words
 from closedchain.kinematics.evaluate import CLOSED
 from closedchain.records import dataclass
 from closedchain.simulate.contacts.setting import ContactMachine
-from closedchain.simulate.integrators.binding import bound_call
+from closedchain.simulate.integrators.calls import bound_call
 from closedchain.types import Array
 
 TEXT = Path(stepping.__file__).parent / "text"

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from closedchain.contact.modes import ContactLaws
 from closedchain.dynamics.interface import POOR_PIVOT, Formulation
 from closedchain.dynamics.verification import accepted
 from closedchain.kernel import Kernel
@@ -18,6 +19,8 @@ from closedchain.kinematics.evaluate import CLOSED
 from closedchain.records import dataclass
 from closedchain.simulate.equations import Equations
 from closedchain.simulate.inputs import cubics_at
+from closedchain.simulate.integrators.calls import bound_batch, bound_call
+from closedchain.simulate.integrators.mode_binding import TAIL, ModeBinding
 from closedchain.simulate.integrators.registers import (
     GROUPS,
     KERNELS,
@@ -99,6 +102,9 @@ class Binding:
     verify: bool = True  # whether answers that steps begin with are verified
     start: float = 0.0  # s, the time at which the clock of compiled code is at 0
     asked: Asked | None = None  # event functions that Python evaluates
+    laws: ContactLaws | None = None  # of contacts and dry joints, where there are any
+    by_mode: bool = False  # whether the equations are those of their modes, else those of the open machine
+    mode: ModeBinding | None = None
     fallback: bool = False  # whether the fallback is compiled
     open: float = 0.0  # largest residual that open loops explain, 0: none had to be
     _keep: list[object] = field(default_factory=list)
@@ -106,20 +112,27 @@ class Binding:
 
     def __post_init__(self) -> None:
         e, lanes = self.equations, self.lanes
-        n, nu = e.size * lanes, e.inputs.u.shape[0] * lanes
+        tail, contacts = (0, 0) if self.laws is None else (TAIL, len(self.laws.names))
+        n, nu = (e.size + tail) * lanes, e.inputs.u.shape[0] * lanes
         compiled = 0 if self.watch is None else self.watch.outputs[0].size * lanes
+        compiled += 3 * contacts if self.by_mode else 0
         events = compiled + (0 if self.asked is None else self.asked.count)
         sole = np.array([*(self.sole or [-1] * compiled), *[-1] * (events - compiled)], np.int64)
         system = e.machine.kinematics.system
-        enough = self.singular if e.fallback is None else max(POOR_PIVOT, self.singular)
-        evidences, most = (e.answered(e.method).outputs[-1].size * lanes, e.lanes) if self.verify else (0, 0)
+        enough = self.singular if e.fallback is None or self.by_mode else max(POOR_PIVOT, self.singular)
+        evidences, most = 0, 0
+        if self.verify:
+            evidences = e.contacts.evidences if self.by_mode else e.answered(e.method).outputs[-1].size * lanes
+            most = e.mode_residual().lanes if self.by_mode else e.lanes
+        notes = 0 if self.laws is None else contacts * (2 * self.laws.D + 1)
         grain = np.zeros(n)
         grain[list(e.layout.angles)] = ROUNDING
         self.p = self.parameters.copy() if self.flat else np.repeat(self.parameters, lanes)
         closed = CLOSED * system.size
+        limits = enough, self.singular, closed, 0.0, enough
         self.arrays = MachineArrays(
             calls=np.zeros((len(KERNELS), 4), np.int64),
-            limits=np.array([enough, self.singular, closed, 0.0, enough, accepted(system), 1.0, 0.0, self.start]),
+            limits=np.array([*limits, accepted(system), 1.0, 0.0, self.start, 0.0, 0.0]),
             t=np.zeros(lanes),
             u=np.zeros(nu),
             y=np.zeros(n),
@@ -127,7 +140,7 @@ class Binding:
             pivot=np.ones(lanes),
             closed=np.zeros(n),
             error=np.zeros(lanes),
-            evidence=np.zeros(evidences),
+            evidence=np.zeros(max(evidences, e.contacts.evidences if self.by_mode else 0)),
             fallback_evidence=np.zeros(evidences),
             residual=np.zeros(lanes),
             fallback_residual=np.zeros(lanes),
@@ -141,12 +154,14 @@ class Binding:
             grain=grain,
             sole=sole,
             cubics=np.zeros((nu, 4)),
+            noted=np.zeros(notes),
             lanes=lanes,
             size=n,
             inputs=nu,
             events=events,
             evidences=evidences,
             most=most,
+            notes=notes,
         )
         self._bind()
 
@@ -188,20 +203,28 @@ class Binding:
         return lambda t: cubics_at((t - origin)[:, None], cubics)
 
     def _bind(self) -> None:
-        e, c = self.equations, self.arrays
+        e, c, system = self.equations, self.arrays, self.equations.machine.kinematics.system
         inputs = [c.t, c.y, c.u, self.p]
-        self._bind_answers(0, e.method, c.evidence)
-        if self.verify and self.lanes == 1:
+        if self.by_mode and self.laws is not None:
+            self.mode = ModeBinding(e, self.laws, c, self.p, self.watch)
+        else:
+            self._bind_answers(0, e.method, c.evidence)
+            if self.laws is not None and system.floats:
+                self._call(KERNELS.beside, e.outside(), inputs, [np.zeros(6)])
+        if self.verify and self.by_mode:
+            self._group(GROUPS.together, e.mode_residual(), 0)
+            self._group(GROUPS.alone, e.mode_residual(), c.most)
+        elif self.verify and self.lanes == 1:
             self._group(GROUPS.together, e.residual(e.method), 0)
             self._group(GROUPS.alone, e.residual(e.method), c.most)
         elif self.verify:
             self._call(KERNELS.residual, e.residual(e.method), [c.y, self.p, c.dy, c.evidence], [c.residual])
-        if e.closes and self.closes:
+        if e.closes and self.closes and not self.by_mode:
             closing = e.closing(e.fallback is None)
             self._call(KERNELS.close, closing, [c.y, self.p], [c.closed, c.error, c.pivot])
         if e.inputs.memory.period:
             self._call(KERNELS.update, e.update(), inputs, [c.closed])
-        if self.watch is not None:
+        if self.watch is not None and not self.by_mode:
             self._call(KERNELS.watch, self.watch, inputs, [c.g])
         if self.asked is not None:
             c.calls[KERNELS.asked, 0] = self.asked.bound(c)
@@ -242,34 +265,6 @@ class Binding:
 
     def _call(self, row: int, kernel: Kernel, inputs: Sequence[Array], outputs: Sequence[Array]) -> None:
         self.arrays.calls[row] = bound_call(kernel, inputs, outputs, self._keep, self.lanes)
-
-
-def bound_call(
-    kernel: Kernel, inputs: Sequence[Array], outputs: Sequence[Array], keep: list[object], lanes: int = 1
-) -> list[int]:
-    """Addresses of a kernel, of its tables of inputs and outputs, and of its work memory; what must live on is kept."""
-    for port, array in zip((*kernel.inputs, *kernel.outputs), (*inputs, *outputs), strict=True):
-        assert array.size >= port.size * lanes, f"{port.name} of {kernel.name} does not fit its array"
-    address = kernel.address if lanes == 1 else kernel.lanes_address
-    work = np.zeros(max(1, kernel.work_size if lanes == 1 else kernel.batch_work_size))
-    tables = [np.array([array.ctypes.data for array in arrays], np.int64) for arrays in (inputs, outputs)]
-    keep += [kernel, work, *tables, *inputs, *outputs]
-    return [address, tables[0].ctypes.data, tables[1].ctypes.data, work.ctypes.data]
-
-
-def bound_batch(
-    kernel: Kernel,
-    inputs: Sequence[tuple[Array, int, int]],
-    output: tuple[Array, int],
-    work: Array,
-    keep: list[object],
-) -> list[int]:
-    """Address of a kernel's batches and of its tables: arrays from an element on, the distance between instances."""
-    places, n = [array.ctypes.data + 8 * first for array, first, _ in inputs], len(inputs)
-    table = np.array([*places, *(stride for _, _, stride in inputs), output[0].ctypes.data, output[1]], np.int64)
-    keep += [kernel, work, table, *(array for array, _, _ in inputs), output[0]]
-    starts = [table.ctypes.data + 8 * k for k in (0, n, 2 * n, 2 * n + 1)]
-    return [kernel.batch_address, *starts, work.ctypes.data]
 
 
 @dataclass(eq=False)

@@ -84,6 +84,9 @@ def answer(code: MachineArrays, row: int, t: float, dy: Array) -> float:
     set_time(code, t)
     enter(code.calls[4 * row + 2], 0, dy)
     call(code, row)
+    if code.calls[4 * KERNELS.beside] != 0:
+        enter(code.calls[4 * KERNELS.beside + 2], 0, further(dy, code.size - 6))
+        call(code, KERNELS.beside)
     worst = worst_pivot(code)
     code.limits[LIMITS.helped] = 0.0
     if worst > code.limits[LIMITS.enough] or code.calls[4 * (row + 1)] == 0:
@@ -204,6 +207,13 @@ def lanes_within(code: MachineArrays, values: Array, limit: float) -> int:
 
 
 @inner
+def keep_beside(code: MachineArrays) -> None:
+    """Entries of y that kernels leave alone into what they make of y."""
+    if code.calls[4 * KERNELS.beside] != 0:
+        copy(further(code.y, code.size - 6), further(code.closed, code.size - 6), 6)
+
+
+@inner
 def close(code: MachineArrays, y: Array) -> float:
     """Correct y until its loops are closed. Returns the largest loop error found first, -1 where it failed.
 
@@ -214,6 +224,7 @@ def close(code: MachineArrays, y: Array) -> float:
     first, left = 0.0, (1 << code.lanes) - 1
     for correction in range(CLOSINGS):
         copy(y, code.y, code.size)
+        keep_beside(code)
         call(code, KERNELS.close)
         poor = lanes_within(code, code.pivot, code.limits[LIMITS.enough]) & left
         within = lanes_within(code, code.error, code.limits[LIMITS.tolerance])
@@ -264,6 +275,7 @@ def update(code: MachineArrays, t: float, y: Array) -> None:
     """States of laws after a sampling instant."""
     set_time(code, t)
     copy(y, code.y, code.size)
+    keep_beside(code)
     call(code, KERNELS.update)
     copy(code.closed, y, code.size)
 
@@ -354,5 +366,6 @@ def store(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArr
         copy(room.dense, further(s.dense, row * size * m.degree), size * m.degree)
     copy(room.y1, s.y, size)
     copy(room.y1, further(s.states, row * size), size)
+    copy(code.noted, further(s.noted, row * code.notes), code.notes)
     s.counts[COUNTS.stored] += 1
     s.counts[COUNTS.accepted] += 1

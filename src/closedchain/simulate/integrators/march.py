@@ -15,11 +15,13 @@ from closedchain.simulate.integrators.explicit import (
     ALL,
     attempt,
     begin,
+    call,
     call_group,
     close,
     evaluate,
     interpolate,
     keep,
+    set_time,
     store,
     update,
     watch,
@@ -28,6 +30,7 @@ from closedchain.simulate.integrators.registers import (
     CLOCK,
     COUNTS,
     GROUPS,
+    KERNELS,
     LIMITS,
     STATUS,
     TASKS,
@@ -42,6 +45,7 @@ from closedchain.simulate.integrators.registers import (
 from closedchain.simulate.integrators.search import look, reset_range
 
 SHORTEST = 1e-11  # s, a step shorter than this ends a run that cannot go on
+STEADY = 1e-6  # s, a step so short is made though a slow slip turns in it
 SAFETY, SHRINK, GROW = 0.9, 0.2, 8.0
 CLOCKS, COUNTERS = len(CLOCK), len(COUNTS)
 SAME = 1e-9  # of the time between sampling instants: nearer times are the same
@@ -250,6 +254,12 @@ def go_on(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArr
         if came == STATUS.made:
             if code.most > 0 and code.waiting[WAITING.answers] == code.most:
                 return STATUS.again
+            if code.calls[4 * KERNELS.prepare] != 0:
+                aim(s)
+                code.limits[LIMITS.step] = clock[CLOCK.tried]
+                copy(s.y, code.y, code.size)
+                set_time(code, clock[CLOCK.t])
+                call(code, KERNELS.prepare)
             came = first_stage(code, s, room, True)
             if came != STATUS.made:
                 return came
@@ -263,6 +273,14 @@ def go_on(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArr
             continue
         if came != STATUS.made:
             return came
+        if code.calls[4 * KERNELS.turned] != 0 and clock[CLOCK.step] == 0.0 and clock[CLOCK.tried] > STEADY:
+            copy(room.y1, code.y, code.size)
+            set_time(code, goal)
+            call(code, KERNELS.turned)
+            if code.limits[LIMITS.turned] != 0.0:
+                clock[CLOCK.h] = 0.5 * clock[CLOCK.tried]
+                counts[COUNTS.refused] += 1
+                continue  # prepared anew
         clock[CLOCK.goal] = goal
         looked = look(m, code, s, room)
         if looked != STATUS.good:

@@ -33,6 +33,7 @@ class Clock(NamedTuple):
     residual: int  # largest residual of an answer that a step began with
     tried: int  # s, the step in question
     goal: int  # s, where that step ends, without the rounding of t + tried
+    whole: int  # s, the step in question before it was shortened to end at an event
     low: int  # shares of that step between which event functions are looked at
     high: int
     since: int  # s, first sampling instant of the laws
@@ -90,8 +91,11 @@ class Kernels(NamedTuple):
     residual_fallback: int
     close: int  # (y, p) → (y with closed loops, error before, pivot)
     close_fallback: int
+    beside: int  # (t, y, u, p) → how the last six entries of y change, which the kernels above leave alone
     watch: int  # (t, y, u, p) → event functions
     asked: int  # the same, of those that Python evaluates
+    prepare: int  # (t, y, u) → directions that slow slips keep in a step (mode.py)
+    turned: int  # (t, y, u) → whether one of them went elsewhere
     update: int  # (t, y, u, p) → y after a sampling instant of the laws
 
 
@@ -107,6 +111,48 @@ class MachineLimits(NamedTuple):
     pivot: int  # smallest relative pivot where the step in question begins
     helped: int  # whether the fallback gave the last answer, of one lane at least
     start: int  # s, the time that equations and events know when the clock is at 0
+    step: int  # s, length of the step that is prepared
+    turned: int  # whether a slow slip turned in the step in question
+
+
+class ModeCalls(NamedTuple):
+    """Rows of ModeArrays.calls, as in MachineArrays."""
+
+    operator: int  # (t, y, u, p) → outputs of the operator
+    close: int  # (y, p) → (y with closed loops, error before, pivot)
+    moved: int  # (q, step) → coordinates after a small step on the velocities
+    energy: int  # row → kinetic and potential energy
+    watch: int  # (t, y, u, p) → functions of users and limits
+    solve: int  # Coulomb's law on CoulombArrays
+
+
+class ModeNumbers(NamedTuple):
+    """Entries of ModeArrays.numbers: what counts as none."""
+
+    near: int  # m, of a gap
+    slow: int  # m/s, of a velocity
+    gentle: int  # m/s², of an acceleration
+    glide: int  # m/s, slower slips keep their direction in a step
+    creep: int  # m/s, below this rounding turns a slip
+    turn: int  # rad by which such a slip may turn in a step
+
+
+class ModeFlags(NamedTuple):
+    """Entries of ModeArrays.flags, integers."""
+
+    shared: int  # whether forces of the mode are not unique
+    grave: int  # whether closing leaves velocities as they are
+    known: int  # whether the operator was evaluated at `seen`
+
+
+class ModeTasks(NamedTuple):
+    """What mode.py can be asked for."""
+
+    respond: int
+    watch: int
+    close: int
+    prepare: int
+    turned: int
 
 
 class AnswerGroups(NamedTuple):
@@ -169,6 +215,10 @@ GROUPS = AnswerGroups(*range(len(AnswerGroups._fields)))
 WAITING = Waiting(*range(len(Waiting._fields)))
 TASKS = Tasks(*range(len(Tasks._fields)))
 STATUS = Status(*range(len(Status._fields)))
+MODE_CALLS = ModeCalls(*range(len(ModeCalls._fields)))
+MODE_NUMBERS = ModeNumbers(*range(len(ModeNumbers._fields)))
+MODE_FLAGS = ModeFlags(*range(len(ModeFlags._fields)))
+MODE_TASKS = ModeTasks(*range(len(ModeTasks._fields)))
 
 
 class MachineArrays(NamedTuple):
@@ -197,12 +247,78 @@ class MachineArrays(NamedTuple):
     grain: Array  # shares of components of y below which their rounding hides the errors of all
     sole: Integers  # the component of y that alone decides on an event function, ± y + constant; -1: other functions
     cubics: Array  # u as cubics of time, one row per input and lane
+    noted: Array  # what is kept with every sample besides y: of a mode forces and directions of slip
     lanes: int
     size: int  # of y, u and g with all lanes
     inputs: int
     events: int
     evidences: int
     most: int  # answers verified together; 0: none is verified
+    notes: int  # of noted
+
+
+class ModeArrays(NamedTuple):
+    """A mode of contacts and dry joints, m of D rows each, and room for its equations. Arrays t to pivot_closed belong
+    to kernels and, under the same names, to MachineArrays."""
+
+    calls: Integers  # (MODE_CALLS, 4)
+    t: Array
+    y: Array
+    g: Array
+    limits: Array
+    noted: Array
+    evidence: Array
+    closed: Array
+    error: Array
+    pivot_closed: Array
+    velocities: Array  # outputs of the operator, see contact/operator.py
+    pivot: Array
+    K: Array
+    W: Array
+    u: Array
+    c: Array
+    gaps: Array
+    reach: Array
+    places: Array
+    wrenches: Array
+    outside: Array
+    multipliers: Array
+    applied: Array
+    row: Array  # inputs and outputs of `moved` and `energy`
+    shift: Array
+    moved: Array
+    level: Array
+    residual: Array  # of `solve`
+    states: Integers  # the mode: OPEN, STICK or SLIP
+    along: Array  # directions of slip
+    steady: Integers  # which ones keep theirs in a step
+    held: Integers  # by a schedule
+    scheduled: Integers
+    behind: Integers  # below the face of a box, come from its side
+    dry: Integers
+    mu: Array
+    mu_static: Array
+    force: Array  # N, that counts as none
+    extents: Array
+    numbers: Array  # MODE_NUMBERS
+    flags: Integers  # MODE_FLAGS
+    f: Array  # forces of the mode
+    now: Array  # directions of slip now
+    rows: Integers
+    A: Array
+    LU: Array
+    x: Array
+    r: Array
+    side: Array
+    seen: Array  # t and y at which the operator was evaluated last
+    kept: Array
+    nq: int
+    nv: int
+    core: int  # length of y without works of contacts and impulses
+    m: int
+    D: int
+    loops: int  # multipliers
+    functions: int  # of users and limits
 
 
 class ExplicitArrays(NamedTuple):
@@ -289,6 +405,7 @@ class CourseArrays(NamedTuple):
     times: Array
     states: Array
     dense: Array
+    noted: Array
     most: int
     mark: ReturnPoint
 

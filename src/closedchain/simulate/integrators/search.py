@@ -244,7 +244,7 @@ def locate(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepAr
     clock, events, h, follows = s.clock, code.events, s.clock[CLOCK.tried], code.follow[0]
     start, below, above = room.g, further(room.g, events), further(room.g, 2 * events)
     low, high = clock[CLOCK.low] * h, clock[CLOCK.high] * h
-    width, inside, code.follow[0] = high - low, False, 0
+    width, inside, code.follow[0], clock[CLOCK.whole] = high - low, False, 0, h
     copy(s.last, start, events)
     if low > 0.0:
         if not ends_at(m, code, s, room, low) or any_crossed(code, s):

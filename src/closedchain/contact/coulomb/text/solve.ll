@@ -1,5 +1,5 @@
 ; loop solve of contact/coulomb/problem.py, made by python tools/loops.py
-; sources 9957dc9aa918a02f3755474862407625db45a4f99bb52a96d64dd8ad4d2a959c
+; sources 01566d29e21e0f0bfc251b08a84a24351bb2a22313d697be89b48d441ac07577
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
@@ -28049,4 +28049,9 @@ define i64 @loop(ptr %table) {
   %code = call i32 @part0(ptr %value, ptr %error, i64 %address)
   %found = load i64, ptr %value
   ret i64 %found
+}
+
+define void @kernel(ptr %table, ptr %outputs, ptr %work) {
+  %found = call i64 @loop(ptr %table)
+  ret void
 }

@@ -1,12 +1,12 @@
 ; loop explicit of simulate/integrators/march.py, made by python tools/loops.py
-; sources fb3ed540b5d502f673052759ddb27352654121bb98f5e00ce27fa78e380b18be
+; sources 47497bc9dd7d898fcf6f138edb34813c4f261539ae6dddcf8c2115182da93c3f
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 @.const.array.data = internal unnamed_addr constant [72 x i8] c"\00\00\00\00\00\00\00\00\D0\95k\86\A1|\A3?f\88\013\C3\BE\C2?N\AB\A8\AC\0E\C1\D3?\FF\FF\FF\FF\FF\FF\DF?X\AA\AB\A9x\1F\E6?\E6\9D?3OP\EB?\A3F\99\E75\C8\EE?\00\00\00\00\00\00\F0?", align 8
 @.const.array.data.1 = internal unnamed_addr constant [2376 x i8] c"\00\00\00\00\00\00\F0?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\07\00\00\88\C7,\BA?\09\FAM\ED\EF\06\EE?\14\E7\A8f\06g\AC\BF;\C8\FF\EB\BB\96\97?\09\00\00\80\7F\EB\8B\BF\B7\EF\DE\88\A4\D3\83?\D8\C7\B8\CA\CA\D4\7F\BF\B4\FCE\97\CC\1F|?\FE\FF\FF\FF\EE\04k\BF\F9\FF\FF\FF\9BK\C8\BF\0A\ABa'\BA\10\EF?h\DF\10\F8\A0\16\D2?\C19\F3H\AD\AC\B8\BF\FC\FF\FF\FF\1F\C4\AB?^\92HAJQ\A3\BF\87\09\F2~p\B6\9E?ZU\D7E\FB\02\9B\BF\F2\FF\FF\FF?\EA\89?\FD\FF\FF;\9C\FE\C7\BFDi\B8CV2\E4?\D2d\C1\D5\02X\E5?\1C?F\B86\EF\C4\BF\FE\FF\FF\0F\1A&\B6?;\A4\86\C44\1D\AE\BF\D0\B2\E9\E3Z\AF\A7?\A5\F3\E6\15e\BA\A4\BF\F7\FF\FF\1F\8A\DB\93?\F7\FF\FF\FF\FFW\B4\BF$\03\C7]\F1?\CD?Hc\A9\B3\9C\A4\ED?\12\C8\80\B6@\B1\BB\BF\F8\FF\FF\FF\FF\1F\AB?:k\93F\EE\F5\A1\BFb\97\D3\8Ai\EC\9B?Y\22\0E\87\ABN\98\BF\F0\FF\FF\FF\FF?\87?\0A\00\00\10!%\A0?\11[?-\1BX\B5\BF\16G\89\045\15\F0?+\00\8F\D6O\8D\B0?\14\00\00\C0\C7Z\9D\BF\EA\A7\0A$\98\DB\92?n\8A\A3D!\F1\8C\BFd\87mmh\0C\89?\08\00\00\80'\EBw\BF\02\00\00\00H\B7\B9?\96o\96\CD\F9!\D0\BF\1D\1B\FD+\D4\\\ED?!{\9A\E6\04\E6\D3?\05\00\00\00\F0\DB\BE\BF\B0\D5\E8D\D0#\B3?\A0\B1\D1\BF\02\F5\AC\BFH\F8\0D\AE\86\E7\A8?\FE\FF\FF\FF\DF\BC\97\BF\FE\FF\FF\87j+\BE?\A0\1F\8B\FA!C\D2\BF\BFj\8A\CB\B1\D1\E6?\DD8\E9\DD\D5Y\E2?\02\00\00\F8\19w\C7\BF\18s\90b\EC\ED\BB?\F5US<\E6\CA\B4\BF|DRX\9C\C2\B1?\FA\FF\FF\EF\1C\E5\A0\BF\FC\FF\FF\FF\FF\FF\B7?\BB\D8\C1\96WO\CC\BF\D9l\DF\CCv\F8\DC?h\AB\22\D4c\92\E9?\02\00\00\00\00\00\C8\BF\8D\0B\E6\C5\970\BB?]\B3}3\DB\E1\B3\BF\A5J\88\C6\F8\DA\B0?\F1\FF\FF\FF\FF\FF\9F\BF\F9\FF\FF\0FK\AA\A7?7>\DE\1Fq^\BB\BFUC\E7\1C\ED\AF\C8?\9Bb(\E3\E4Z\EE?\FA\FF\FF\EF;m\BE\BF\FF\22\97t\E9:\B0?R\0D\9D3\84B\A7\BF\DB\0C\08\A4`\8E\A3?\F5\FF\FF\DFE\85\92\BF;\00\00\00\803y\BF\CA\A9a?7\B2\8C?\DE\01\91y\9E\B6\97\BFN\CBM\BF\EB\03\F0?3\00\00\00@\00\95?z<\95*\BB\C9\84\BF\CB\06D\E6y\1C}?\0F(dw\B7@x\BF.\00\00\00\00\E9f?\04\00\00\F0\CC\ED\A8\BF\A3w\05\9D_\08\BC?^'\01\FDP\B7\C5\BF$\9D\C3\97R\86\EE?\09\00\00\08\FBk\CB?O6\B05D\A7\B8\BF\AFN\02\1A\1E\CF\B0?\EAT\E4\CAP\B9\AB\BF\FC\FF\FF\1F\B2\1D\9A?\FF\FF\FF\FF\FF\97\B2\BF\D6\8D#\CB\AE\B1\C4?\94\BC\18\C8\FD\81\CE\BF\FF\F0cp\89F\EA?\05\00\00\00\00\E4\DB?\F0\05g\E1\A1\0A\C6\BF\1Ay1\90\FB#\BD?\DA\97\98Ve\C2\B7\BF\FB\FF\FF\FF\FFO\A6?\FF\FF\FFwYN\B3\BF\FCmH\0D?M\C5?z\F6N\DEC0\CE\BF\1D\A7c@q\17\E4?\01\00\00B6\EA\E4?\D7Y\E4\D0\BF\82\CB\BFu\F6N\EE\BD\88\C1?-a\E5\BBp:\BC\BF\F6\FF\FF\0F7k\AA?\FC\FF\FF\FFo\95\AE\BF\CA\86\0D\9D\BA\BF\C0?\9F\09?}s\FC\C6\BF\A8\D3\EA\8A|\F6\D9?\02\00\00\00\C2\C2\EA?\E3\9C\16\8F\13[\CA\BF\9A\09?}\83\14\C0?o\22\99G\80\83\B9\BF\F4\FF\FF\FF\8F\C9\A7?\FA\FF\FF\EF\96W\A0\BF\E7\1A\19\8FK\C9\B1?j7\C6\19\82\C4\B7\BFnM\BCO\CB\EC\C7?\02\00\00\02;\A4\EE?\0D<+&\0E5\C1\BFd7\C69B\E8\B3?R{vD\8C\10\AF\BF\ED\FF\FF\1F\CE\D6\9C?\01\00\00\00\00\00\90<\968\DB{zQ\A1\BC\CF;\7Ff\9E\A0\A6<\FB\F0D\91\AE\E7\B4\BC\00\00\00\00\00\00\F0?\FA\F0D\91\AE\E7\B4<\C8;\7Ff\9E\A0\A6\BC\8F8\DB{zQ\A1<\F8\FF\FF\FF\FF\FF\8F\BC\0E\00\00 \CE\D6\9C?x{vD\8C\10\AF\BF~7\C69B\E8\B3?\1E<+&\0E5\C1\BF\02\00\00\02;\A4\EE?\85M\BCO\CB\EC\C7?w7\C6\19\82\C4\B7\BF\F0\1A\19\8FK\C9\B1?\04\00\00\F0\96W\A0\BF\04\00\00\00\90\C9\A7?\85\22\99G\80\83\B9\BF\A6\09?}\83\14\C0?\EE\9C\16\8F\13[\CA\BF\FF\FF\FF\FF\C1\C2\EA?\B5\D3\EA\8A|\F6\D9?\A0\09?}s\FC\C6\BF\CA\86\0D\9D\BA\BF\C0?\FD\FF\FF\FFo\95\AE\BF\02\00\00\107k\AA?9a\E5\BBp:\BC\BF~\F6N\EE\BD\88\C1?\DFY\E4\D0\BF\82\CB\BF\FF\FF\FFA6\EA\E4?\22\A7c@q\17\E4?t\F6N\DEC0\CE\BF\F4mH\0D?M\C5?\FB\FF\FFwYN\B3\BF\FE\FF\FF\FF\FFO\A6?\DF\97\98Ve\C2\B7\BF\22y1\90\FB#\BD?\ED\05g\E1\A1\0A\C6\BF\FC\FF\FF\FF\FF\E3\DB?\06\F1cp\89F\EA?\86\BC\18\C8\FD\81\CE\BF\C9\8D#\CB\AE\B1\C4?\F8\FF\FF\FF\FF\97\B2\BF\F4\FF\FF\1F\B2\1D\9A?\E4T\E4\CAP\B9\AB\BF\AAN\02\1A\1E\CF\B0?>6\B05D\A7\B8\BF\F0\FF\FF\07\FBk\CB?#\9D\C3\97R\86\EE?H'\01\FDP\B7\C5\BF\82w\05\9D_\08\BC?\EB\FF\FF\EF\CC\ED\A8\BF\7F\FF\FF\FF\FF\E8f?X'dw\B7@x\BF\F0\05D\E6y\1C}?\D5;\95*\BB\C9\84\BF\89\FF\FF\FF?\00\95?M\CBM\BF\EB\03\F0?\1B\01\91y\9E\B6\97\BF\DA\A8a?7\B2\8C?j\FF\FF\FF\7F3y\BF\10\00\00\E0E\85\92\BF\FB\0C\08\A4`\8E\A3?z\0D\9D3\84B\A7\BF\14#\97t\E9:\B0?\1B\00\00\F0;m\BE\BF\95b(\E3\E4Z\EE?hC\E7\1C\ED\AF\C8?P>\DE\1Fq^\BB\BF\0D\00\00\10K\AA\A7?\07\00\00\00\00\00\A0\BF\B8J\88\C6\F8\DA\B0?r\B3}3\DB\E1\B3\BF\9E\0B\E6\C5\970\BB?\0A\00\00\00\00\00\C8\BFf\AB\22\D4c\92\E9?\E3l\DF\CCv\F8\DC?\BF\D8\C1\96WO\CC\BF\04\00\00\00\00\00\B8?\05\00\00\F0\1C\E5\A0\BF\88DRX\9C\C2\B1?\04VS<\E6\CA\B4\BF%s\90b\EC\ED\BB?\04\00\00\F8\19w\C7\BF\D98\E9\DD\D5Y\E2?\C1j\8A\CB\B1\D1\E6?\9D\1F\8B\FA!C\D2\BF\FE\FF\FF\87j+\BE?\03\00\00\00\E0\BC\97\BFU\F8\0D\AE\86\E7\A8?\AE\B1\D1\BF\02\F5\AC\BF\B3\D5\E8D\D0#\B3?\00\00\00\00\F0\DB\BE\BF\19{\9A\E6\04\E6\D3?\1A\1B\FD+\D4\\\ED?\8Fo\96\CD\F9!\D0\BF\FA\FF\FF\FFG\B7\B9?\F1\FF\FF\7F'\EBw\BFO\87mmh\0C\89?V\8A\A3D!\F1\8C\BF\D4\A7\0A$\98\DB\92?\ED\FF\FF\BF\C7Z\9D\BF\0E\00\8F\D6O\8D\B0?\15G\89\045\15\F0?\EEZ?-\1BX\B5\BF\F1\FF\FF\0F!%\A0?\0F\00\00\00\00@\87?}\22\0E\87\ABN\98\BF\8D\97\D3\8Ai\EC\9B?Mk\93F\EE\F5\A1\BF\11\00\00\00\00 \AB?$\C8\80\B6@\B1\BB\BFCc\A9\B3\9C\A4\ED?5\03\C7]\F1?\CD?\06\00\00\00\00X\B4\BF\07\00\00 \8A\DB\93?\B9\F3\E6\15e\BA\A4\BF\E6\B2\E9\E3Z\AF\A7?T\A4\86\C44\1D\AE\BF\09\00\00\10\1A&\B6?#?F\B86\EF\C4\BF\CFd\C1\D5\02X\E5?Gi\B8CV2\E4?\04\00\00<\9C\FE\C7\BF\05\00\00\00@\EA\89?sU\D7E\FB\02\9B\BF\A2\09\F2~p\B6\9E?j\92HAJQ\A3\BF\06\00\00\00 \C4\AB?\C69\F3H\AD\AC\B8\BFd\DF\10\F8\A0\16\D2?\0A\ABa'\BA\10\EF?\00\00\00\00\9CK\C8\BF\12\00\00\00\EF\04k\BF\CE\FCE\97\CC\1F|?\F3\C7\B8\CA\CA\D4\7F\BF\C1\EF\DE\88\A4\D3\83?\11\00\00\80\7F\EB\8B\BF;\C8\FF\EB\BB\96\97?\10\E7\A8f\06g\AC\BF\06\FAM\ED\EF\06\EE?\0A\00\00\88\C7,\BA?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\F0?", align 8
 
 define internal i32 @part0(ptr %retptr, ptr %excinfo, i64 %arg.table) {
 B0:
-  %.236 = alloca i64, align 8
+  %.247 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
   %.6 = inttoptr i64 %arg.table to ptr
@@ -98,118 +98,127 @@ B0:
   %.100 = inttoptr i64 %.99 to ptr
   %.101 = getelementptr i8, ptr %.6, i64 248
   %.102 = load i64, ptr %.101, align 8
-  %.103 = getelementptr i8, ptr %.6, i64 256
-  %.104 = load i64, ptr %.103, align 8
-  %.105 = getelementptr i8, ptr %.6, i64 264
-  %.106 = load i64, ptr %.105, align 8
-  %.107 = getelementptr i8, ptr %.6, i64 272
-  %.108 = load i64, ptr %.107, align 8
-  %.109 = getelementptr i8, ptr %.6, i64 280
-  %.110 = load i64, ptr %.109, align 8
-  %.111 = getelementptr i8, ptr %.6, i64 288
-  %.112 = load i64, ptr %.111, align 8
-  %.142 = getelementptr i8, ptr %.6, i64 296
-  %.143 = load i64, ptr %.142, align 8
-  %.144 = inttoptr i64 %.143 to ptr
-  %.145 = getelementptr i8, ptr %.6, i64 304
-  %.146 = load i64, ptr %.145, align 8
-  %.147 = inttoptr i64 %.146 to ptr
-  %.148 = getelementptr i8, ptr %.6, i64 312
-  %.149 = load i64, ptr %.148, align 8
-  %.150 = inttoptr i64 %.149 to ptr
-  %.151 = getelementptr i8, ptr %.6, i64 320
-  %.152 = load i64, ptr %.151, align 8
-  %.153 = inttoptr i64 %.152 to ptr
-  %.154 = getelementptr i8, ptr %.6, i64 328
-  %.155 = load i64, ptr %.154, align 8
-  %.156 = inttoptr i64 %.155 to ptr
-  %.157 = getelementptr i8, ptr %.6, i64 336
-  %.158 = load i64, ptr %.157, align 8
-  %.159 = inttoptr i64 %.158 to ptr
-  %.160 = getelementptr i8, ptr %.6, i64 344
-  %.161 = load i64, ptr %.160, align 8
-  %.162 = inttoptr i64 %.161 to ptr
-  %.163 = getelementptr i8, ptr %.6, i64 352
-  %.164 = load i64, ptr %.163, align 8
-  %.165 = inttoptr i64 %.164 to ptr
-  %.166 = getelementptr i8, ptr %.6, i64 360
-  %.167 = load i64, ptr %.166, align 8
-  %.168 = inttoptr i64 %.167 to ptr
-  %.169 = getelementptr i8, ptr %.6, i64 368
-  %.170 = load i64, ptr %.169, align 8
-  %.171 = getelementptr i8, ptr %.6, i64 376
-  %.172 = load i64, ptr %.171, align 8
-  %.173 = inttoptr i64 %.172 to ptr
-  %.174 = getelementptr i8, ptr %.6, i64 384
-  %.175 = load i64, ptr %.174, align 8
-  %.176 = inttoptr i64 %.175 to ptr
-  %.177 = getelementptr i8, ptr %.6, i64 392
-  %.178 = load i64, ptr %.177, align 8
-  %.179 = inttoptr i64 %.178 to ptr
-  %.180 = getelementptr i8, ptr %.6, i64 400
-  %.181 = load i64, ptr %.180, align 8
-  %.182 = inttoptr i64 %.181 to ptr
-  %.198 = getelementptr i8, ptr %.6, i64 408
-  %.199 = load i64, ptr %.198, align 8
-  %.200 = inttoptr i64 %.199 to ptr
-  %.201 = getelementptr i8, ptr %.6, i64 416
-  %.202 = load i64, ptr %.201, align 8
-  %.203 = inttoptr i64 %.202 to ptr
-  %.204 = getelementptr i8, ptr %.6, i64 424
-  %.205 = load i64, ptr %.204, align 8
-  %.206 = inttoptr i64 %.205 to ptr
-  %.207 = getelementptr i8, ptr %.6, i64 432
-  %.208 = load i64, ptr %.207, align 8
-  %.209 = inttoptr i64 %.208 to ptr
-  %.210 = getelementptr i8, ptr %.6, i64 440
-  %.211 = load i64, ptr %.210, align 8
-  %.212 = inttoptr i64 %.211 to ptr
-  %.213 = getelementptr i8, ptr %.6, i64 448
-  %.214 = load i64, ptr %.213, align 8
-  %.215 = inttoptr i64 %.214 to ptr
-  %.216 = getelementptr i8, ptr %.6, i64 456
-  %.217 = load i64, ptr %.216, align 8
-  %.218 = inttoptr i64 %.217 to ptr
-  store i64 0, ptr %.236, align 8
-  %.240 = call i32 @part1(ptr %.236, ptr %excinfo.1, i64 %.8, ptr %.11, ptr %.14, i64 %.16, i64 %.18, i64 %.20, i64 %.22, i64 %.24, ptr %.34, ptr %.37, ptr %.40, ptr %.43, ptr %.46, ptr %.49, ptr %.52, ptr %.55, ptr %.58, ptr %.61, ptr %.64, ptr %.67, ptr %.70, ptr %.73, ptr %.76, ptr %.79, ptr %.82, ptr %.85, ptr %.88, ptr %.91, ptr %.94, ptr %.97, ptr %.100, i64 %.102, i64 %.104, i64 %.106, i64 %.108, i64 %.110, i64 %.112, ptr %.144, ptr %.147, ptr %.150, ptr %.153, ptr %.156, ptr %.159, ptr %.162, ptr %.165, ptr %.168, i64 %.170, ptr %.173, ptr %.176, ptr %.179, ptr %.182, ptr %.200, ptr %.203, ptr %.206, ptr %.209, ptr %.212, ptr %.215, ptr %.218)
-  %cond = icmp eq i32 %.240, 0
+  %.103 = inttoptr i64 %.102 to ptr
+  %.104 = getelementptr i8, ptr %.6, i64 256
+  %.105 = load i64, ptr %.104, align 8
+  %.106 = getelementptr i8, ptr %.6, i64 264
+  %.107 = load i64, ptr %.106, align 8
+  %.108 = getelementptr i8, ptr %.6, i64 272
+  %.109 = load i64, ptr %.108, align 8
+  %.110 = getelementptr i8, ptr %.6, i64 280
+  %.111 = load i64, ptr %.110, align 8
+  %.112 = getelementptr i8, ptr %.6, i64 288
+  %.113 = load i64, ptr %.112, align 8
+  %.114 = getelementptr i8, ptr %.6, i64 296
+  %.115 = load i64, ptr %.114, align 8
+  %.116 = getelementptr i8, ptr %.6, i64 304
+  %.117 = load i64, ptr %.116, align 8
+  %.149 = getelementptr i8, ptr %.6, i64 312
+  %.150 = load i64, ptr %.149, align 8
+  %.151 = inttoptr i64 %.150 to ptr
+  %.152 = getelementptr i8, ptr %.6, i64 320
+  %.153 = load i64, ptr %.152, align 8
+  %.154 = inttoptr i64 %.153 to ptr
+  %.155 = getelementptr i8, ptr %.6, i64 328
+  %.156 = load i64, ptr %.155, align 8
+  %.157 = inttoptr i64 %.156 to ptr
+  %.158 = getelementptr i8, ptr %.6, i64 336
+  %.159 = load i64, ptr %.158, align 8
+  %.160 = inttoptr i64 %.159 to ptr
+  %.161 = getelementptr i8, ptr %.6, i64 344
+  %.162 = load i64, ptr %.161, align 8
+  %.163 = inttoptr i64 %.162 to ptr
+  %.164 = getelementptr i8, ptr %.6, i64 352
+  %.165 = load i64, ptr %.164, align 8
+  %.166 = inttoptr i64 %.165 to ptr
+  %.167 = getelementptr i8, ptr %.6, i64 360
+  %.168 = load i64, ptr %.167, align 8
+  %.169 = inttoptr i64 %.168 to ptr
+  %.170 = getelementptr i8, ptr %.6, i64 368
+  %.171 = load i64, ptr %.170, align 8
+  %.172 = inttoptr i64 %.171 to ptr
+  %.173 = getelementptr i8, ptr %.6, i64 376
+  %.174 = load i64, ptr %.173, align 8
+  %.175 = inttoptr i64 %.174 to ptr
+  %.176 = getelementptr i8, ptr %.6, i64 384
+  %.177 = load i64, ptr %.176, align 8
+  %.178 = inttoptr i64 %.177 to ptr
+  %.179 = getelementptr i8, ptr %.6, i64 392
+  %.180 = load i64, ptr %.179, align 8
+  %.181 = getelementptr i8, ptr %.6, i64 400
+  %.182 = load i64, ptr %.181, align 8
+  %.183 = inttoptr i64 %.182 to ptr
+  %.184 = getelementptr i8, ptr %.6, i64 408
+  %.185 = load i64, ptr %.184, align 8
+  %.186 = inttoptr i64 %.185 to ptr
+  %.187 = getelementptr i8, ptr %.6, i64 416
+  %.188 = load i64, ptr %.187, align 8
+  %.189 = inttoptr i64 %.188 to ptr
+  %.190 = getelementptr i8, ptr %.6, i64 424
+  %.191 = load i64, ptr %.190, align 8
+  %.192 = inttoptr i64 %.191 to ptr
+  %.209 = getelementptr i8, ptr %.6, i64 432
+  %.210 = load i64, ptr %.209, align 8
+  %.211 = inttoptr i64 %.210 to ptr
+  %.212 = getelementptr i8, ptr %.6, i64 440
+  %.213 = load i64, ptr %.212, align 8
+  %.214 = inttoptr i64 %.213 to ptr
+  %.215 = getelementptr i8, ptr %.6, i64 448
+  %.216 = load i64, ptr %.215, align 8
+  %.217 = inttoptr i64 %.216 to ptr
+  %.218 = getelementptr i8, ptr %.6, i64 456
+  %.219 = load i64, ptr %.218, align 8
+  %.220 = inttoptr i64 %.219 to ptr
+  %.221 = getelementptr i8, ptr %.6, i64 464
+  %.222 = load i64, ptr %.221, align 8
+  %.223 = inttoptr i64 %.222 to ptr
+  %.224 = getelementptr i8, ptr %.6, i64 472
+  %.225 = load i64, ptr %.224, align 8
+  %.226 = inttoptr i64 %.225 to ptr
+  %.227 = getelementptr i8, ptr %.6, i64 480
+  %.228 = load i64, ptr %.227, align 8
+  %.229 = inttoptr i64 %.228 to ptr
+  store i64 0, ptr %.247, align 8
+  %.251 = call i32 @part1(ptr %.247, ptr %excinfo.1, i64 %.8, ptr %.11, ptr %.14, i64 %.16, i64 %.18, i64 %.20, i64 %.22, i64 %.24, ptr %.34, ptr %.37, ptr %.40, ptr %.43, ptr %.46, ptr %.49, ptr %.52, ptr %.55, ptr %.58, ptr %.61, ptr %.64, ptr %.67, ptr %.70, ptr %.73, ptr %.76, ptr %.79, ptr %.82, ptr %.85, ptr %.88, ptr %.91, ptr %.94, ptr %.97, ptr %.100, ptr %.103, i64 %.105, i64 %.107, i64 %.109, i64 %.111, i64 %.113, i64 %.115, i64 %.117, ptr %.151, ptr %.154, ptr %.157, ptr %.160, ptr %.163, ptr %.166, ptr %.169, ptr %.172, ptr %.175, ptr %.178, i64 %.180, ptr %.183, ptr %.186, ptr %.189, ptr %.192, ptr %.211, ptr %.214, ptr %.217, ptr %.220, ptr %.223, ptr %.226, ptr %.229)
+  %cond = icmp eq i32 %.251, 0
   br i1 %cond, label %B0.endif, label %B0.if.if
 
 common.ret:
-  ret i32 %.240
+  ret i32 %.251
 
 B0.endif:
-  %.250 = load i64, ptr %.236, align 8
-  store i64 %.250, ptr %retptr, align 8
+  %.261 = load i64, ptr %.247, align 8
+  store i64 %.261, ptr %retptr, align 8
   br label %common.ret
 
 B0.if.if:
-  %.248 = icmp sgt i32 %.240, 0
-  %.241 = load ptr, ptr %excinfo.1, align 8
-  %.249 = select i1 %.248, ptr %.241, ptr undef
-  store ptr %.249, ptr %excinfo, align 8
+  %.259 = icmp sgt i32 %.251, 0
+  %.252 = load ptr, ptr %excinfo.1, align 8
+  %.260 = select i1 %.259, ptr %.252, ptr undef
+  store ptr %.260, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part1(ptr %retptr, ptr %excinfo, i64 %arg.task, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
+define internal i32 @part1(ptr %retptr, ptr %excinfo, i64 %arg.task, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.81.i = alloca double, align 8
-  %excinfo.1.i30 = alloca ptr, align 8
-  %.275 = alloca i64, align 8
+  %.95.i = alloca double, align 8
+  %excinfo.1.i2 = alloca ptr, align 8
+  %.286 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.367 = alloca double, align 8
+  %.378 = alloca double, align 8
   %excinfo.2 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.2, align 8
-  %.547 = alloca i64, align 8
+  %.558 = alloca i64, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.804 = alloca ptr, align 8
+  %.815 = alloca ptr, align 8
   %excinfo.7 = alloca ptr, align 8
   store ptr null, ptr %excinfo.7, align 8
-  %.144 = load double, ptr %arg.s.0, align 8
-  %.216 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.217 = load double, ptr %.216, align 8
+  %.902 = alloca ptr, align 8
+  %excinfo.8 = alloca ptr, align 8
+  %.151 = load double, ptr %arg.s.0, align 8
+  %.227 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.228 = load double, ptr %.227, align 8
   switch i64 %arg.task, label %B702 [
     i64 0, label %B128
     i64 1, label %B196
@@ -222,114 +231,113 @@ B0:
   ]
 
 B128:
-  store i64 0, ptr %.275, align 8
-  %.279 = call i32 @part2(ptr %.275, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
-  %cond40 = icmp eq i32 %.279, 0
-  br i1 %cond40, label %B128.endif, label %B128.if.if
+  store i64 0, ptr %.286, align 8
+  %.290 = call i32 @part2(ptr %.286, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond17 = icmp eq i32 %.290, 0
+  br i1 %cond17, label %B128.endif, label %B128.if.if
 
 B196:
-  store double 0.000000e+00, ptr %.367, align 8
-  %.371 = call i32 @part3(ptr %.367, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.room.2)
-  %cond41 = icmp eq i32 %.371, 0
-  br i1 %cond41, label %B196.endif, label %B196.if.if
+  store double 0.000000e+00, ptr %.378, align 8
+  %.382 = call i32 @part3(ptr %.378, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.room.2)
+  %cond18 = icmp eq i32 %.382, 0
+  br i1 %cond18, label %B196.endif, label %B196.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B128.endif ], [ %.279, %B128.if.if ], [ %.371, %B196.if.if ], [ 0, %B286.endif ], [ %.85.i, %B702.if.if ], [ 0, %B372.endif ], [ %.551, %B372.if.if ], [ 0, %part4 ], [ %.370.i, %part5 ], [ 0, %part6.exit.thread ], [ %.255.i, %part6.exit ], [ 0, %B594.endif ], [ %.808, %B594.if.if ], [ 0, %B666.endif ], [ 0, %B702.endif ]
+  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B128.endif ], [ %.290, %B128.if.if ], [ %.382, %B196.if.if ], [ 0, %B286.endif ], [ %.99.i, %B702.if.if ], [ 0, %B372.endif ], [ %.562, %B372.if.if ], [ 0, %part4 ], [ %.381.i, %part5 ], [ 0, %part6.e13 ], [ %.262.i, %part6.exi ], [ 0, %B594.endif ], [ %.819, %B594.if.if ], [ 0, %B666.endif ], [ %.906, %B666.if.if ], [ 0, %B702.endif ]
   ret i32 %common.ret.op
 
 B286:
-  %.457 = fadd double %.144, %.217
-  %.75.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.76.i.i = load double, ptr %.75.i.i, align 8
-  %.77.i.i = fsub double %.457, %.76.i.i
-  %.119.i.i = getelementptr i8, ptr %arg.code.1, i64 64
-  %.120.i.i = load double, ptr %.119.i.i, align 8
-  %.121.i.i = fadd double %.457, %.120.i.i
-  %.214149.not.i.i = icmp slt i64 %arg.code.23, 1
-  br i1 %.214149.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
+  %.468 = fadd double %.151, %.228
+  %.85.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.86.i.i = load double, ptr %.85.i.i, align 8
+  %.87.i.i = fsub double %.468, %.86.i.i
+  %.137.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.138.i.i = load double, ptr %.137.i.i, align 8
+  %.139.i.i = fadd double %.468, %.138.i.i
+  %.232158.not.i.i = icmp slt i64 %arg.code.24, 1
+  br i1 %.232158.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
 
 B164.preheader.i.i:
-  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.23, 4
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.24, 4
   br i1 %min.iters.check.i.i, label %B164.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
-  %const45 = bitcast i64 9223372036854775792 to i64
-  %const_mat46 = add i64 %const45, 12
-  %n.vec.i.i = and i64 %arg.code.23, %const_mat46
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.121.i.i, i64 0
+  %const = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const, 12
+  %n.vec.i.i = and i64 %arg.code.24, %const_mat
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.139.i.i, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
 vector.body.i.i:
   %index.i.i = phi i64 [ 0, %vector.ph.i.i ], [ %index.next.i.i, %vector.body.i.i ]
-  %sunkaddr48 = mul i64 %index.i.i, 8
-  %sunkaddr49 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr48
-  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr49, align 8
-  %sunkaddr50 = mul i64 %index.i.i, 8
-  %sunkaddr51 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr50
-  %sunkaddr52 = getelementptr i8, ptr %sunkaddr51, i64 16
-  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr52, align 8
+  %sunkaddr21 = mul i64 %index.i.i, 8
+  %sunkaddr22 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr21
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr22, align 8
+  %sunkaddr23 = mul i64 %index.i.i, 8
+  %sunkaddr24 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr23
+  %sunkaddr25 = getelementptr i8, ptr %sunkaddr24, i64 16
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr25, align 8
   %index.next.i.i = add nuw nsw i64 %index.i.i, 4
   %0 = icmp eq i64 %n.vec.i.i, %index.next.i.i
   br i1 %0, label %middle.block.i.i, label %vector.body.i.i
 
 middle.block.i.i:
-  %cmp.n.i.i = icmp eq i64 %arg.code.23, %n.vec.i.i
+  %cmp.n.i.i = icmp eq i64 %arg.code.24, %n.vec.i.i
   br i1 %cmp.n.i.i, label %B188.endif.i.i, label %B164.i.i.preheader
 
 B164.i.i.preheader:
-  %.220148150.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B164.preheader.i.i ]
+  %.238157159.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B164.preheader.i.i ]
   br label %B164.i.i
 
 B164.i.i:
-  %.220148150.i.i = phi i64 [ %.227.i.i, %B164.i.i ], [ %.220148150.i.i.ph, %B164.i.i.preheader ]
-  %.227.i.i = add nuw nsw i64 %.220148150.i.i, 1
-  %1 = shl i64 %.220148150.i.i, 3
+  %.238157159.i.i = phi i64 [ %.245.i.i, %B164.i.i ], [ %.238157159.i.i.ph, %B164.i.i.preheader ]
+  %.245.i.i = add nuw nsw i64 %.238157159.i.i, 1
+  %1 = shl i64 %.238157159.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
-  store double %.121.i.i, ptr %scevgep53.i.i, align 8
-  %exitcond.not.i.i = icmp eq i64 %arg.code.23, %.227.i.i
+  store double %.139.i.i, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.24, %.245.i.i
   br i1 %exitcond.not.i.i, label %B188.endif.i.i, label %B164.i.i
 
 B230.i.i:
   %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B230.preheader27.i.i ], [ %scevgep30.i.i, %B230.i.i ]
-  %.351153155.i.i = phi i64 [ %.351153155.ph.i.i, %B230.preheader27.i.i ], [ %.358.i.i, %B230.i.i ]
-  %.358.i.i = add nuw nsw i64 %.351153155.i.i, 1
+  %.369162164.i.i = phi i64 [ %.369162164.ph.i.i, %B230.preheader27.i.i ], [ %.376.i.i, %B230.i.i ]
+  %.376.i.i = add nuw nsw i64 %.369162164.i.i, 1
   %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
-  %.386.i.i = load double, ptr %scevgep31.i.i, align 8
+  %.404.i.i = load double, ptr %scevgep31.i.i, align 8
   %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
-  %.391.i.i = load double, ptr %scevgep32.i.i, align 8
+  %.409.i.i = load double, ptr %scevgep32.i.i, align 8
   %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
-  %.396.i.i = load double, ptr %scevgep33.i.i, align 8
-  %.401.i.i = load double, ptr %lsr.iv.i.i, align 8
-  %.403.i.i = fmul double %.77.i.i, %.401.i.i
-  %.404.i.i = fadd double %.396.i.i, %.403.i.i
-  %.406.i.i = fmul double %.77.i.i, %.404.i.i
-  %.407.i.i = fadd double %.391.i.i, %.406.i.i
-  %.409.i.i = fmul double %.77.i.i, %.407.i.i
-  %.410.i.i = fadd double %.386.i.i, %.409.i.i
-  %2 = shl i64 %.351153155.i.i, 3
+  %.414.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.419.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.421.i.i = fmul double %.87.i.i, %.419.i.i
+  %.422.i.i = fadd double %.414.i.i, %.421.i.i
+  %.424.i.i = fmul double %.87.i.i, %.422.i.i
+  %.425.i.i = fadd double %.409.i.i, %.424.i.i
+  %.427.i.i = fmul double %.87.i.i, %.425.i.i
+  %.428.i.i = fadd double %.404.i.i, %.427.i.i
+  %2 = shl i64 %.369162164.i.i, 3
   %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %2
-  store double %.410.i.i, ptr %scevgep34.i.i, align 8
+  store double %.428.i.i, ptr %scevgep34.i.i, align 8
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
-  %exitcond159.not.i.i = icmp eq i64 %arg.code.25, %.358.i.i
-  br i1 %exitcond159.not.i.i, label %B0.endif.i, label %B230.i.i
+  %exitcond168.not.i.i = icmp eq i64 %arg.code.26, %.376.i.i
+  br i1 %exitcond168.not.i.i, label %B0.endif.i, label %B230.i.i
 
 B188.endif.i.i:
-  %.345154.not.i.i = icmp slt i64 %arg.code.25, 1
-  br i1 %.345154.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
+  %.363163.not.i.i = icmp slt i64 %arg.code.26, 1
+  br i1 %.363163.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
 
 B230.preheader.i.i:
-  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.25, 26
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.26, 26
   br i1 %min.iters.check15.i.i, label %B230.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
-  %const40 = bitcast i64 576460752303423488 to i64
-  %3 = shl i64 %arg.code.25, 5
+  %3 = shl i64 %arg.code.26, 5
   %mul.result.i.i = add i64 %3, -32
   %4 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i
   %5 = icmp ult ptr %4, %arg.code.22
   %scevgep.i.i = getelementptr i8, ptr %arg.code.22, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.25, %const40
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.26, 576460752303423488
   %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
   %7 = icmp ult ptr %6, %scevgep.i.i
   %8 = or i1 %mul.overflow3.i.i, %7
@@ -345,7 +353,7 @@ vector.scevcheck.i.i:
   br i1 %15, label %B230.preheader27.i.i, label %vector.memcheck.i.i
 
 vector.memcheck.i.i:
-  %16 = shl nuw nsw i64 %arg.code.25, 3
+  %16 = shl nuw nsw i64 %arg.code.26, 3
   %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %16
   %scevgep13.i.i = getelementptr i8, ptr %arg.code.22, i64 %3
   %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
@@ -354,51 +362,51 @@ vector.memcheck.i.i:
   br i1 %found.conflict.i.i, label %B230.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
-  %const47 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.77.i.i, i64 0
+  %const20 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.87.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
-  %17 = and i64 %16, %const47
+  %17 = and i64 %16, %const20
   br label %vector.body21.i.i
 
 vector.body21.i.i:
   %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
   %sunkaddr = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr53 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr
-  %18 = load double, ptr %sunkaddr53, align 8
-  %sunkaddr54 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr55 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr54
-  %sunkaddr56 = getelementptr i8, ptr %sunkaddr55, i64 32
-  %19 = load double, ptr %sunkaddr56, align 8
+  %sunkaddr26 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr
+  %18 = load double, ptr %sunkaddr26, align 8
+  %sunkaddr27 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr28 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr27
+  %sunkaddr29 = getelementptr i8, ptr %sunkaddr28, i64 32
+  %19 = load double, ptr %sunkaddr29, align 8
   %20 = insertelement <2 x double> poison, double %18, i64 0
   %21 = insertelement <2 x double> %20, double %19, i64 1
-  %sunkaddr57 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr58 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr57
-  %sunkaddr59 = getelementptr i8, ptr %sunkaddr58, i64 8
-  %22 = load double, ptr %sunkaddr59, align 8
-  %sunkaddr60 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr61 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr60
-  %sunkaddr62 = getelementptr i8, ptr %sunkaddr61, i64 40
-  %23 = load double, ptr %sunkaddr62, align 8
+  %sunkaddr30 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr31 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr30
+  %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 8
+  %22 = load double, ptr %sunkaddr32, align 8
+  %sunkaddr33 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr34 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr33
+  %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 40
+  %23 = load double, ptr %sunkaddr35, align 8
   %24 = insertelement <2 x double> poison, double %22, i64 0
   %25 = insertelement <2 x double> %24, double %23, i64 1
-  %sunkaddr63 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr64 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr63
-  %sunkaddr65 = getelementptr i8, ptr %sunkaddr64, i64 16
-  %26 = load double, ptr %sunkaddr65, align 8
-  %sunkaddr66 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr67 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr66
-  %sunkaddr68 = getelementptr i8, ptr %sunkaddr67, i64 48
-  %27 = load double, ptr %sunkaddr68, align 8
+  %sunkaddr36 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr37 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr36
+  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 16
+  %26 = load double, ptr %sunkaddr38, align 8
+  %sunkaddr39 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr40 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr39
+  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 48
+  %27 = load double, ptr %sunkaddr41, align 8
   %28 = insertelement <2 x double> poison, double %26, i64 0
   %29 = insertelement <2 x double> %28, double %27, i64 1
-  %sunkaddr69 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr70 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr69
-  %sunkaddr71 = getelementptr i8, ptr %sunkaddr70, i64 24
-  %30 = load double, ptr %sunkaddr71, align 8
-  %sunkaddr72 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr73 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr72
-  %sunkaddr74 = getelementptr i8, ptr %sunkaddr73, i64 56
-  %31 = load double, ptr %sunkaddr74, align 8
+  %sunkaddr42 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr43 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr42
+  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 24
+  %30 = load double, ptr %sunkaddr44, align 8
+  %sunkaddr45 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr46 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr45
+  %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 56
+  %31 = load double, ptr %sunkaddr47, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
   %33 = insertelement <2 x double> %32, double %31, i64 1
   %34 = fmul <2 x double> %broadcast.splat20.i.i, %33
@@ -414,471 +422,238 @@ vector.body21.i.i:
   br i1 %40, label %middle.block24.i.i, label %vector.body21.i.i
 
 middle.block24.i.i:
-  %const42 = bitcast i64 1152921504606846974 to i64
-  %n.vec18.i.i = and i64 %arg.code.25, %const42
-  %cmp.n25.i.i = icmp eq i64 %arg.code.25, %n.vec18.i.i
+  %n.vec18.i.i = and i64 %arg.code.26, 1152921504606846974
+  %cmp.n25.i.i = icmp eq i64 %arg.code.26, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B230.preheader27.i.i
 
 B230.preheader27.i.i:
-  %.351153155.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
-  %41 = shl i64 %.351153155.ph.i.i, 5
+  %.369162164.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %41 = shl i64 %.369162164.ph.i.i, 5
   %42 = getelementptr i8, ptr %arg.code.22, i64 %41
   %scevgep29.i.i = getelementptr i8, ptr %42, i64 24
   br label %B230.i.i
 
 B0.endif.i:
-  %.66.i = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.66.i, i1 false)
-  %.42.i.i.i = getelementptr i8, ptr %arg.code.0, i64 256
-  %.43.i.i.i = load i64, ptr %.42.i.i.i, align 8
-  %.48.not.i.i.i = icmp eq i64 %.43.i.i.i, 0
-  br i1 %.48.not.i.i.i, label %B0.endif.i.i, label %B48.i.i.i
+  %.68.i = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.68.i, i1 false)
+  %.44.i.i.i = getelementptr i8, ptr %arg.code.0, i64 288
+  %.45.i.i.i = load i64, ptr %.44.i.i.i, align 8
+  %.50.not.i.i.i = icmp eq i64 %.45.i.i.i, 0
+  br i1 %.50.not.i.i.i, label %B0.endif.i.i, label %B48.i.i.i
 
 B48.i.i.i:
-  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 264
-  %.56.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
-  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 272
-  %.63.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
-  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 280
-  %.74.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
-  %.76.i.i.i = inttoptr i64 %.56.i.i.i to ptr
-  %.77.i.i.i = inttoptr i64 %.63.i.i.i to ptr
-  %.78.i.i.i = inttoptr i64 %.74.i.i.i to ptr
-  %.79.i.i.i = inttoptr i64 %.43.i.i.i to ptr
-  tail call void %.79.i.i.i(ptr %.76.i.i.i, ptr %.77.i.i.i, ptr %.78.i.i.i)
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 296
+  %.58.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 304
+  %.65.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 312
+  %.76.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.78.i.i.i = inttoptr i64 %.58.i.i.i to ptr
+  %.79.i.i.i = inttoptr i64 %.65.i.i.i to ptr
+  %.80.i.i.i = inttoptr i64 %.76.i.i.i to ptr
+  %.81.i.i.i = inttoptr i64 %.45.i.i.i to ptr
+  tail call void %.81.i.i.i(ptr %.78.i.i.i, ptr %.79.i.i.i, ptr %.80.i.i.i)
   br label %B0.endif.i.i
 
 B0.endif.i.i:
-  %.42.i1.i.i = getelementptr i8, ptr %arg.code.0, i64 288
-  %.43.i2.i.i = load i64, ptr %.42.i1.i.i, align 8
-  %.48.not.i3.i.i = icmp eq i64 %.43.i2.i.i, 0
-  br i1 %.48.not.i3.i.i, label %B286.endif, label %B48.i4.i.i
+  %.44.i1.i.i = getelementptr i8, ptr %arg.code.0, i64 320
+  %.45.i2.i.i = load i64, ptr %.44.i1.i.i, align 8
+  %.50.not.i3.i.i = icmp eq i64 %.45.i2.i.i, 0
+  br i1 %.50.not.i3.i.i, label %B286.endif, label %B48.i4.i.i
 
 B48.i4.i.i:
-  %sunkaddr1.i5.i.i = getelementptr i8, ptr %arg.code.0, i64 296
-  %.56.i6.i.i = load i64, ptr %sunkaddr1.i5.i.i, align 8
-  %sunkaddr3.i7.i.i = getelementptr i8, ptr %arg.code.0, i64 304
-  %.63.i8.i.i = load i64, ptr %sunkaddr3.i7.i.i, align 8
-  %sunkaddr5.i9.i.i = getelementptr i8, ptr %arg.code.0, i64 312
-  %.74.i10.i.i = load i64, ptr %sunkaddr5.i9.i.i, align 8
-  %.76.i11.i.i = inttoptr i64 %.56.i6.i.i to ptr
-  %.77.i12.i.i = inttoptr i64 %.63.i8.i.i to ptr
-  %.78.i13.i.i = inttoptr i64 %.74.i10.i.i to ptr
-  %.79.i14.i.i = inttoptr i64 %.43.i2.i.i to ptr
-  tail call void %.79.i14.i.i(ptr %.76.i11.i.i, ptr %.77.i12.i.i, ptr %.78.i13.i.i)
+  %sunkaddr1.i5.i.i = getelementptr i8, ptr %arg.code.0, i64 328
+  %.58.i6.i.i = load i64, ptr %sunkaddr1.i5.i.i, align 8
+  %sunkaddr3.i7.i.i = getelementptr i8, ptr %arg.code.0, i64 336
+  %.65.i8.i.i = load i64, ptr %sunkaddr3.i7.i.i, align 8
+  %sunkaddr5.i9.i.i = getelementptr i8, ptr %arg.code.0, i64 344
+  %.76.i10.i.i = load i64, ptr %sunkaddr5.i9.i.i, align 8
+  %.78.i11.i.i = inttoptr i64 %.58.i6.i.i to ptr
+  %.79.i12.i.i = inttoptr i64 %.65.i8.i.i to ptr
+  %.80.i13.i.i = inttoptr i64 %.76.i10.i.i to ptr
+  %.81.i14.i.i = inttoptr i64 %.45.i2.i.i to ptr
+  tail call void %.81.i14.i.i(ptr %.78.i11.i.i, ptr %.79.i12.i.i, ptr %.80.i13.i.i)
   br label %B286.endif
 
 B372:
-  store i64 0, ptr %.547, align 8
-  %.551 = call i32 @part7(ptr %.547, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %.144, double %.217, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
-  %cond42 = icmp eq i32 %.551, 0
-  br i1 %cond42, label %B372.endif, label %B372.if.if
+  store i64 0, ptr %.558, align 8
+  %.562 = call i32 @part7(ptr %.558, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, double %.151, double %.228, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond19 = icmp eq i32 %.562, 0
+  br i1 %cond19, label %B372.endif, label %B372.if.if
 
 B454:
-  store ptr null, ptr %excinfo.1.i30, align 8
-  %.132.i = getelementptr i8, ptr %arg.s.1, i64 8
-  %.133.i = load i64, ptr %.132.i, align 8
-  %.288.i = fadd double %.144, %.217
-  %.292.i = getelementptr double, ptr %arg.s.6, i64 %.133.i
-  store double %.288.i, ptr %.292.i, align 8
-  %.357.i = getelementptr i8, ptr %arg.s.1, i64 72
-  %.358.i = load i64, ptr %.357.i, align 8
-  %.359.not.i = icmp eq i64 %.358.i, 0
-  br i1 %.359.not.i, label %part4, label %B220.i
+  store ptr null, ptr %excinfo.1.i2, align 8
+  %.135.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.136.i = load i64, ptr %.135.i, align 8
+  %.299.i = fadd double %.151, %.228
+  %.303.i = getelementptr double, ptr %arg.s.6, i64 %.136.i
+  store double %.299.i, ptr %.303.i, align 8
+  %.368.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.369.i = load i64, ptr %.368.i, align 8
+  %.370.not.i = icmp eq i64 %.369.i, 0
+  br i1 %.370.not.i, label %part4, label %B220.i
 
 B220.i:
-  %.370.i = call i32 @part8(ptr %.81.i, ptr %excinfo.1.i30, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
-  %cond.i = icmp eq i32 %.370.i, 0
+  %.381.i = call i32 @part8(ptr %.95.i, ptr %excinfo.1.i2, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond.i = icmp eq i32 %.381.i, 0
   br i1 %cond.i, label %B220.endif.i, label %part5
 
 part4:
-  %.427.i = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.427.i, i1 false)
-  %.437.i = mul nsw i64 %.133.i, %arg.code.24
-  %.440.i = getelementptr double, ptr %arg.s.7, i64 %.437.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.440.i, ptr %arg.room.2, i64 %.427.i, i1 false)
-  %sunkaddr75 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.512.i = load i64, ptr %sunkaddr75, align 8
-  %.513.i = add nsw i64 %.512.i, 1
-  store i64 %.513.i, ptr %sunkaddr75, align 8
-  %.581.i = getelementptr i8, ptr %arg.s.1, i64 16
-  %.582.i = load i64, ptr %.581.i, align 8
-  %.583.i = add nsw i64 %.582.i, 1
-  store i64 %.583.i, ptr %.581.i, align 8
+  %.434.i = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.434.i, i1 false)
+  %.444.i = mul nsw i64 %.136.i, %arg.code.25
+  %.445.i = getelementptr double, ptr %arg.s.7, i64 %.444.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.445.i, ptr %arg.room.2, i64 %.434.i, i1 false)
+  %.460.i = mul nsw i64 %.136.i, %arg.code.30
+  %.463.i = getelementptr double, ptr %arg.s.9, i64 %.460.i
+  %.470.i = shl i64 %arg.code.30, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.463.i, ptr %arg.code.23, i64 %.470.i, i1 false)
+  %sunkaddr48 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.536.i = load i64, ptr %sunkaddr48, align 8
+  %.537.i = add nsw i64 %.536.i, 1
+  store i64 %.537.i, ptr %sunkaddr48, align 8
+  %.605.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.606.i = load i64, ptr %.605.i, align 8
+  %.607.i = add nsw i64 %.606.i, 1
+  store i64 %.607.i, ptr %.605.i, align 8
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
 B220.endif.i:
-  %.400.i = mul i64 %arg.code.24, %arg.m.3
-  %.403.i = mul i64 %.133.i, %.400.i
-  %.404.i = getelementptr double, ptr %arg.s.8, i64 %.403.i
-  %.413.i = shl i64 %.400.i, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.404.i, ptr %arg.room.3, i64 %.413.i, i1 false)
+  %.409.i = mul i64 %arg.code.25, %arg.m.3
+  %.412.i = mul i64 %.136.i, %.409.i
+  %.413.i = getelementptr double, ptr %arg.s.8, i64 %.412.i
+  %.422.i = shl i64 %.409.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.413.i, ptr %arg.room.3, i64 %.422.i, i1 false)
   br label %part4
 
 part5:
-  %.371.i = load ptr, ptr %excinfo.1.i30, align 8
-  %.646 = icmp sgt i32 %.370.i, 0
-  %.647 = select i1 %.646, ptr %.371.i, ptr undef
-  store ptr %.647, ptr %excinfo, align 8
+  %.382.i = load ptr, ptr %excinfo.1.i2, align 8
+  %.657 = icmp sgt i32 %.381.i, 0
+  %.658 = select i1 %.657, ptr %.382.i, ptr undef
+  store ptr %.658, ptr %excinfo, align 8
   br label %common.ret
 
 B526:
-  store ptr null, ptr %excinfo.1.i30, align 8
-  %.171.i = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.171.i, i1 false)
-  %.245.i = load double, ptr %arg.s.0, align 8
-  store i64 0, ptr %.81.i, align 8
-  %.255.i = call i32 @part9(ptr %.81.i, ptr %excinfo.1.i30, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %.245.i, ptr %arg.room.0, i8 0)
-  %.265.i = load i64, ptr %.81.i, align 8
-  %cond.i1 = icmp eq i32 %.255.i, 0
-  br i1 %cond.i1, label %B196.endif.i, label %part6.exit
+  store ptr null, ptr %excinfo.1.i2, align 8
+  %.174.i = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.174.i, i1 false)
+  %.252.i = load double, ptr %arg.s.0, align 8
+  store i64 0, ptr %.95.i, align 8
+  %.262.i = call i32 @part9(ptr %.95.i, ptr %excinfo.1.i2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, double %.252.i, ptr %arg.room.0, i8 0)
+  %.272.i = load i64, ptr %.95.i, align 8
+  %cond.i1 = icmp eq i32 %.262.i, 0
+  br i1 %cond.i1, label %B196.endif.i, label %part6.exi
 
 B476.i:
-  %sunkaddr76 = getelementptr i8, ptr %arg.s.0, i64 72
-  store double %.385.i, ptr %sunkaddr76, align 8
+  %sunkaddr49 = getelementptr i8, ptr %arg.s.0, i64 72
+  store double %.400.i, ptr %sunkaddr49, align 8
   br label %B538.i
 
 B538.i:
-  %sunkaddr77 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double 0.000000e+00, ptr %sunkaddr77, align 8
-  %.711.not.i = icmp eq i64 %.265.i, 0
-  br i1 %.711.not.i, label %B860.i, label %B600.i
+  %sunkaddr50 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double 0.000000e+00, ptr %sunkaddr50, align 8
+  %.746.not.i = icmp eq i64 %.272.i, 0
+  br i1 %.746.not.i, label %B860.i, label %B600.i
 
 B600.i:
-  %.793.i = icmp eq i64 %.265.i, 1
-  %spec.select.i = select i1 %.793.i, i64 11, i64 %.265.i
-  br label %part6.exit.thread
+  %.828.i = icmp eq i64 %.272.i, 1
+  %spec.select.i = select i1 %.828.i, i64 11, i64 %.272.i
+  br label %part6.e13
 
 B860.i:
-  %.1065.i = load double, ptr %arg.code.11, align 8
-  %.1136.i = getelementptr i8, ptr %arg.s.0, i64 80
-  %.1137.i = load double, ptr %.1136.i, align 8
-  %.1138.i = fcmp ogt double %.1065.i, %.1137.i
-  br i1 %.1138.i, label %B926.i, label %B978.i
+  %.1108.i = load double, ptr %arg.code.11, align 8
+  %.1183.i = getelementptr i8, ptr %arg.s.0, i64 80
+  %.1184.i = load double, ptr %.1183.i, align 8
+  %.1185.i = fcmp ogt double %.1108.i, %.1184.i
+  br i1 %.1185.i, label %B926.i, label %B978.i
 
 B926.i:
-  %sunkaddr78 = getelementptr i8, ptr %arg.s.0, i64 80
-  store double %.1065.i, ptr %sunkaddr78, align 8
+  %sunkaddr51 = getelementptr i8, ptr %arg.s.0, i64 80
+  store double %.1108.i, ptr %sunkaddr51, align 8
   br label %B978.i
 
 B978.i:
-  %.1290.i = getelementptr i8, ptr %arg.s.1, i64 104
-  %.1291.i = load i64, ptr %.1290.i, align 8
-  %.1331.i = load double, ptr %arg.code.1, align 8
-  %.1334.i = fcmp oeq double %.1331.i, 2.000000e+00
-  %.1336.i = zext i1 %.1334.i to i64
-  %.1337.i = add nsw i64 %.1291.i, %.1336.i
-  store i64 %.1337.i, ptr %.1290.i, align 8
-  %.1350.i = getelementptr i8, ptr %arg.code.14, i64 8
-  %.1351.i = load i64, ptr %.1350.i, align 8
-  %.1352.i = icmp sgt i64 %.1351.i, 0
-  br i1 %.1352.i, label %B1134.i, label %part6.exit.thread
+  %.1341.i = getelementptr i8, ptr %arg.s.1, i64 104
+  %.1342.i = load i64, ptr %.1341.i, align 8
+  %.1390.i = load double, ptr %arg.code.1, align 8
+  %.1393.i = fcmp oeq double %.1390.i, 2.000000e+00
+  %.1395.i = zext i1 %.1393.i to i64
+  %.1396.i = add nsw i64 %.1342.i, %.1395.i
+  store i64 %.1396.i, ptr %.1341.i, align 8
+  %.1409.i = getelementptr i8, ptr %arg.code.14, i64 8
+  %.1410.i = load i64, ptr %.1409.i, align 8
+  %.1411.i = icmp sgt i64 %.1410.i, 0
+  br i1 %.1411.i, label %B1134.i, label %part6.e13
 
 B1134.i:
-  %.1366.i = add nsw i64 %.1351.i, -1
-  %sunkaddr79 = getelementptr i8, ptr %arg.code.14, i64 8
-  store i64 %.1366.i, ptr %sunkaddr79, align 8
-  br label %part6.exit.thread
+  %.1425.i = add nsw i64 %.1410.i, -1
+  %sunkaddr52 = getelementptr i8, ptr %arg.code.14, i64 8
+  store i64 %.1425.i, ptr %sunkaddr52, align 8
+  br label %part6.e13
 
 B196.endif.i:
-  %.341.i = getelementptr i8, ptr %arg.s.1, i64 32
-  %.342.i = load i64, ptr %.341.i, align 8
-  %.343.i = add nsw i64 %.342.i, 1
-  store i64 %.343.i, ptr %.341.i, align 8
-  %.384.i = getelementptr i8, ptr %arg.code.1, i64 48
-  %.385.i = load double, ptr %.384.i, align 8
-  %.456.i = getelementptr i8, ptr %arg.s.0, i64 72
-  %.457.i = load double, ptr %.456.i, align 8
-  %.458.i = fcmp olt double %.385.i, %.457.i
-  br i1 %.458.i, label %B476.i, label %B538.i
+  %.348.i = getelementptr i8, ptr %arg.s.1, i64 32
+  %.349.i = load i64, ptr %.348.i, align 8
+  %.350.i = add nsw i64 %.349.i, 1
+  store i64 %.350.i, ptr %.348.i, align 8
+  %.399.i = getelementptr i8, ptr %arg.code.1, i64 48
+  %.400.i = load double, ptr %.399.i, align 8
+  %.475.i = getelementptr i8, ptr %arg.s.0, i64 72
+  %.476.i = load double, ptr %.475.i, align 8
+  %.477.i = fcmp olt double %.400.i, %.476.i
+  br i1 %.477.i, label %B476.i, label %B538.i
 
-part6.exit.thread:
-  %.720.0.ph = phi i64 [ 4, %B978.i ], [ 4, %B1134.i ], [ %spec.select.i, %B600.i ]
-  store i64 %.720.0.ph, ptr %retptr, align 8
+part6.e13:
+  %.731.0.ph = phi i64 [ 4, %B978.i ], [ 4, %B1134.i ], [ %spec.select.i, %B600.i ]
+  store i64 %.731.0.ph, ptr %retptr, align 8
   br label %common.ret
 
-part6.exit:
-  %.256.i = load ptr, ptr %excinfo.1.i30, align 8
-  %.733 = icmp sgt i32 %.255.i, 0
-  %.734 = select i1 %.733, ptr %.256.i, ptr undef
-  store ptr %.734, ptr %excinfo, align 8
+part6.exi:
+  %.263.i = load ptr, ptr %excinfo.1.i2, align 8
+  %.744 = icmp sgt i32 %.262.i, 0
+  %.745 = select i1 %.744, ptr %.263.i, ptr undef
+  store ptr %.745, ptr %excinfo, align 8
   br label %common.ret
 
 B594:
-  %.808 = call i32 @part8(ptr %.804, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
-  %cond45 = icmp eq i32 %.808, 0
-  br i1 %cond45, label %B594.endif, label %B594.if.if
+  %.819 = call i32 @part8(ptr %.815, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond22 = icmp eq i32 %.819, 0
+  br i1 %cond22, label %B594.endif, label %B594.if.if
 
 B666:
-  %.95.i.i = getelementptr i8, ptr %arg.s.0, i64 128
-  %.96.i.i = load double, ptr %.95.i.i, align 8
-  %.97.i.i = fcmp oeq double %.96.i.i, 0.000000e+00
-  br i1 %.97.i.i, label %B0.endif.i2, label %B86.i.i
-
-B86.i.i:
-  %.177.i.i = getelementptr i8, ptr %arg.s.0, i64 120
-  %.178.i.i = load double, ptr %.177.i.i, align 8
-  %.244.i.i = getelementptr i8, ptr %arg.s.1, i64 64
-  %.245.i.i = load i64, ptr %.244.i.i, align 8
-  %.320.i.i = sitofp i64 %.245.i.i to double
-  %.321.i.i = fmul double %.96.i.i, %.320.i.i
-  %.322.i.i = fadd double %.178.i.i, %.321.i.i
-  br label %B0.endif.i2
-
-B148.i:
-  %.75.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.76.i.i.i3 = load double, ptr %.75.i.i.i, align 8
-  %.77.i.i.i4 = fsub double %.144, %.76.i.i.i3
-  %.119.i.i.i = getelementptr i8, ptr %arg.code.1, i64 64
-  %.120.i.i.i = load double, ptr %.119.i.i.i, align 8
-  %.121.i.i.i = fadd double %.144, %.120.i.i.i
-  %.214149.not.i.i.i = icmp slt i64 %arg.code.23, 1
-  br i1 %.214149.not.i.i.i, label %B188.endif.i.i.i, label %B164.preheader.i.i.i
-
-B164.preheader.i.i.i:
-  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.23, 4
-  br i1 %min.iters.check.i.i.i, label %B164.i.i.i.preheader, label %vector.ph.i.i.i
-
-vector.ph.i.i.i:
-  %const43 = bitcast i64 9223372036854775792 to i64
-  %const_mat = add i64 %const43, 12
-  %n.vec.i.i.i = and i64 %arg.code.23, %const_mat
-  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.121.i.i.i, i64 0
-  %broadcast.splat.i.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body.i.i.i
-
-vector.body.i.i.i:
-  %index.i.i.i = phi i64 [ 0, %vector.ph.i.i.i ], [ %index.next.i.i.i, %vector.body.i.i.i ]
-  %sunkaddr80 = mul i64 %index.i.i.i, 8
-  %sunkaddr81 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr80
-  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr81, align 8
-  %sunkaddr82 = mul i64 %index.i.i.i, 8
-  %sunkaddr83 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr82
-  %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 16
-  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr84, align 8
-  %index.next.i.i.i = add nuw nsw i64 %index.i.i.i, 4
-  %43 = icmp eq i64 %n.vec.i.i.i, %index.next.i.i.i
-  br i1 %43, label %middle.block.i.i.i, label %vector.body.i.i.i
-
-middle.block.i.i.i:
-  %cmp.n.i.i.i = icmp eq i64 %arg.code.23, %n.vec.i.i.i
-  br i1 %cmp.n.i.i.i, label %B188.endif.i.i.i, label %B164.i.i.i.preheader
-
-B164.i.i.i.preheader:
-  %.220148150.i.i.i.ph = phi i64 [ 0, %B164.preheader.i.i.i ], [ %n.vec.i.i.i, %middle.block.i.i.i ]
-  br label %B164.i.i.i
-
-B164.i.i.i:
-  %.220148150.i.i.i = phi i64 [ %.227.i.i.i, %B164.i.i.i ], [ %.220148150.i.i.i.ph, %B164.i.i.i.preheader ]
-  %.227.i.i.i = add nuw nsw i64 %.220148150.i.i.i, 1
-  %44 = shl i64 %.220148150.i.i.i, 3
-  %scevgep53.i.i.i = getelementptr i8, ptr %arg.code.2, i64 %44
-  store double %.121.i.i.i, ptr %scevgep53.i.i.i, align 8
-  %exitcond.not.i.i.i = icmp eq i64 %arg.code.23, %.227.i.i.i
-  br i1 %exitcond.not.i.i.i, label %B188.endif.i.i.i, label %B164.i.i.i
-
-B230.i.i.i:
-  %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B230.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B230.i.i.i ]
-  %.351153155.i.i.i = phi i64 [ %.351153155.ph.i.i.i, %B230.preheader27.i.i.i ], [ %.358.i.i.i, %B230.i.i.i ]
-  %.358.i.i.i = add nuw nsw i64 %.351153155.i.i.i, 1
-  %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -24
-  %.386.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
-  %scevgep32.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -16
-  %.391.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
-  %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -8
-  %.396.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
-  %.401.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
-  %.403.i.i.i = fmul double %.77.i.i.i4, %.401.i.i.i
-  %.404.i.i.i = fadd double %.396.i.i.i, %.403.i.i.i
-  %.406.i.i.i = fmul double %.77.i.i.i4, %.404.i.i.i
-  %.407.i.i.i = fadd double %.391.i.i.i, %.406.i.i.i
-  %.409.i.i.i = fmul double %.77.i.i.i4, %.407.i.i.i
-  %.410.i.i.i = fadd double %.386.i.i.i, %.409.i.i.i
-  %45 = shl i64 %.351153155.i.i.i, 3
-  %scevgep34.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %45
-  store double %.410.i.i.i, ptr %scevgep34.i.i.i, align 8
-  %scevgep30.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
-  %exitcond159.not.i.i.i = icmp eq i64 %arg.code.25, %.358.i.i.i
-  br i1 %exitcond159.not.i.i.i, label %B0.endif.i.i17, label %B230.i.i.i
-
-B188.endif.i.i.i:
-  %.345154.not.i.i.i = icmp slt i64 %arg.code.25, 1
-  br i1 %.345154.not.i.i.i, label %B0.endif.i.i17, label %B230.preheader.i.i.i
-
-B230.preheader.i.i.i:
-  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.25, 26
-  br i1 %min.iters.check15.i.i.i, label %B230.preheader27.i.i.i, label %vector.scevcheck.i.i.i
-
-vector.scevcheck.i.i.i:
-  %const = bitcast i64 576460752303423488 to i64
-  %46 = shl i64 %arg.code.25, 5
-  %mul.result.i.i.i = add i64 %46, -32
-  %47 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i.i
-  %48 = icmp ult ptr %47, %arg.code.22
-  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.22, i64 8
-  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.25, %const
-  %49 = getelementptr i8, ptr %scevgep.i.i.i, i64 %mul.result.i.i.i
-  %50 = icmp ult ptr %49, %scevgep.i.i.i
-  %51 = or i1 %mul.overflow3.i.i.i, %50
-  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.22, i64 16
-  %52 = getelementptr i8, ptr %scevgep4.i.i.i, i64 %mul.result.i.i.i
-  %53 = icmp ult ptr %52, %scevgep4.i.i.i
-  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.22, i64 24
-  %54 = getelementptr i8, ptr %scevgep8.i.i.i, i64 %mul.result.i.i.i
-  %55 = icmp ult ptr %54, %scevgep8.i.i.i
-  %56 = or i1 %48, %51
-  %57 = or i1 %53, %56
-  %58 = or i1 %55, %57
-  br i1 %58, label %B230.preheader27.i.i.i, label %vector.memcheck.i.i.i
-
-vector.memcheck.i.i.i:
-  %59 = shl nuw nsw i64 %arg.code.25, 3
-  %scevgep12.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %59
-  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.22, i64 %46
-  %bound0.i.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i.i
-  %bound1.i.i.i = icmp ult ptr %arg.code.22, %scevgep12.i.i.i
-  %found.conflict.i.i.i = and i1 %bound0.i.i.i, %bound1.i.i.i
-  br i1 %found.conflict.i.i.i, label %B230.preheader27.i.i.i, label %vector.ph16.i.i.i
-
-vector.ph16.i.i.i:
-  %const44 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.77.i.i.i4, i64 0
-  %broadcast.splat20.i.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
-  %60 = and i64 %59, %const44
-  br label %vector.body21.i.i.i
-
-vector.body21.i.i.i:
-  %lsr.iv36.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %vector.body21.i.i.i ], [ 0, %vector.ph16.i.i.i ]
-  %sunkaddr85 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr86 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr85
-  %61 = load double, ptr %sunkaddr86, align 8
-  %sunkaddr87 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr88 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr87
-  %sunkaddr89 = getelementptr i8, ptr %sunkaddr88, i64 32
-  %62 = load double, ptr %sunkaddr89, align 8
-  %63 = insertelement <2 x double> poison, double %61, i64 0
-  %64 = insertelement <2 x double> %63, double %62, i64 1
-  %sunkaddr90 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr91 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr90
-  %sunkaddr92 = getelementptr i8, ptr %sunkaddr91, i64 8
-  %65 = load double, ptr %sunkaddr92, align 8
-  %sunkaddr93 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr94 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr93
-  %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 40
-  %66 = load double, ptr %sunkaddr95, align 8
-  %67 = insertelement <2 x double> poison, double %65, i64 0
-  %68 = insertelement <2 x double> %67, double %66, i64 1
-  %sunkaddr96 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr97 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr96
-  %sunkaddr98 = getelementptr i8, ptr %sunkaddr97, i64 16
-  %69 = load double, ptr %sunkaddr98, align 8
-  %sunkaddr99 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr100 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr99
-  %sunkaddr101 = getelementptr i8, ptr %sunkaddr100, i64 48
-  %70 = load double, ptr %sunkaddr101, align 8
-  %71 = insertelement <2 x double> poison, double %69, i64 0
-  %72 = insertelement <2 x double> %71, double %70, i64 1
-  %sunkaddr102 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr103 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr102
-  %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 24
-  %73 = load double, ptr %sunkaddr104, align 8
-  %sunkaddr105 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr106 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr105
-  %sunkaddr107 = getelementptr i8, ptr %sunkaddr106, i64 56
-  %74 = load double, ptr %sunkaddr107, align 8
-  %75 = insertelement <2 x double> poison, double %73, i64 0
-  %76 = insertelement <2 x double> %75, double %74, i64 1
-  %77 = fmul <2 x double> %broadcast.splat20.i.i.i, %76
-  %78 = fadd <2 x double> %72, %77
-  %79 = fmul <2 x double> %broadcast.splat20.i.i.i, %78
-  %80 = fadd <2 x double> %68, %79
-  %81 = fmul <2 x double> %broadcast.splat20.i.i.i, %80
-  %82 = fadd <2 x double> %64, %81
-  %scevgep52.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i.i
-  store <2 x double> %82, ptr %scevgep52.i.i.i, align 8
-  %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv36.i.i.i, 16
-  %83 = icmp eq i64 %60, %lsr.iv.next.i.i.i
-  br i1 %83, label %middle.block24.i.i.i, label %vector.body21.i.i.i
-
-middle.block24.i.i.i:
-  %const41 = bitcast i64 1152921504606846974 to i64
-  %n.vec18.i.i.i = and i64 %arg.code.25, %const41
-  %cmp.n25.i.i.i = icmp eq i64 %arg.code.25, %n.vec18.i.i.i
-  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i17, label %B230.preheader27.i.i.i
-
-B230.preheader27.i.i.i:
-  %.351153155.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B230.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
-  %84 = shl i64 %.351153155.ph.i.i.i, 5
-  %85 = getelementptr i8, ptr %arg.code.22, i64 %84
-  %scevgep29.i.i.i = getelementptr i8, ptr %85, i64 24
-  br label %B230.i.i.i
-
-B0.endif.i.i17:
-  %.66.i.i = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.66.i.i, i1 false)
-  %.42.i.i.i18 = getelementptr i8, ptr %arg.code.0, i64 320
-  %.43.i.i.i19 = load i64, ptr %.42.i.i.i18, align 8
-  %.48.not.i.i.i20 = icmp eq i64 %.43.i.i.i19, 0
-  br i1 %.48.not.i.i.i20, label %B148.endif.i, label %B48.i.i.i21
-
-B48.i.i.i21:
-  %sunkaddr1.i.i.i22 = getelementptr i8, ptr %arg.code.0, i64 328
-  %.56.i.i.i23 = load i64, ptr %sunkaddr1.i.i.i22, align 8
-  %sunkaddr3.i.i.i24 = getelementptr i8, ptr %arg.code.0, i64 336
-  %.63.i.i.i25 = load i64, ptr %sunkaddr3.i.i.i24, align 8
-  %sunkaddr5.i.i.i26 = getelementptr i8, ptr %arg.code.0, i64 344
-  %.74.i.i.i27 = load i64, ptr %sunkaddr5.i.i.i26, align 8
-  %.76.i1.i.i = inttoptr i64 %.56.i.i.i23 to ptr
-  %.77.i2.i.i = inttoptr i64 %.63.i.i.i25 to ptr
-  %.78.i.i.i28 = inttoptr i64 %.74.i.i.i27 to ptr
-  %.79.i.i.i29 = inttoptr i64 %.43.i.i.i19 to ptr
-  tail call void %.79.i.i.i29(ptr %.76.i1.i.i, ptr %.77.i2.i.i, ptr %.78.i.i.i28)
-  br label %B148.endif.i
-
-B0.endif.i2:
-  %"$phi206.0.2.0.i.i" = phi double [ %.322.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B666 ]
-  %.225.i = fmul double %.96.i.i, 1.000000e-09
-  %.226.i = fsub double %"$phi206.0.2.0.i.i", %.225.i
-  %.227.i = fcmp ult double %.144, %.226.i
-  br i1 %.227.i, label %B666.endif, label %B148.i
-
-B148.endif.i:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.66.i.i, i1 false)
-  %.397.i = getelementptr i8, ptr %arg.s.1, i64 64
-  %.398.i = load i64, ptr %.397.i, align 8
-  %.399.i = add nsw i64 %.398.i, 1
-  store i64 %.399.i, ptr %.397.i, align 8
-  br label %B666.endif
+  %.906 = call i32 @part10(ptr %.902, ptr %excinfo.8, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3)
+  %cond23 = icmp eq i32 %.906, 0
+  br i1 %cond23, label %B666.endif, label %B666.if.if
 
 B702:
-  %.929 = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.929, i1 false)
-  %.934 = fadd double %.144, %.217
-  %.1008 = getelementptr i8, ptr %arg.s.1, i64 96
-  %.1009 = load i64, ptr %.1008, align 8
-  %.1012 = mul nsw i64 %.1009, %arg.code.24
-  %.1013 = getelementptr double, ptr %arg.room.0, i64 %.1012
-  %.85.i = call i32 @part10(ptr %.81.i, ptr %excinfo.1.i30, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 0, double %.934, ptr %.1013)
-  %cond = icmp eq i32 %.85.i, 0
+  %.940 = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.940, i1 false)
+  %.945 = fadd double %.151, %.228
+  %.1019 = getelementptr i8, ptr %arg.s.1, i64 96
+  %.1020 = load i64, ptr %.1019, align 8
+  %.1023 = mul nsw i64 %.1020, %arg.code.25
+  %.1024 = getelementptr double, ptr %arg.room.0, i64 %.1023
+  %.99.i = call i32 @part11(ptr %.95.i, ptr %excinfo.1.i2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, i64 0, double %.945, ptr %.1024)
+  %cond = icmp eq i32 %.99.i, 0
   br i1 %cond, label %B702.endif, label %B702.if.if
 
 B128.endif:
-  %.289 = load i64, ptr %.275, align 8
-  store i64 %.289, ptr %retptr, align 8
+  %.300 = load i64, ptr %.286, align 8
+  store i64 %.300, ptr %retptr, align 8
   br label %common.ret
 
 B128.if.if:
-  %.287 = icmp sgt i32 %.279, 0
-  %.280 = load ptr, ptr %excinfo.1, align 8
-  %.288 = select i1 %.287, ptr %.280, ptr undef
-  store ptr %.288, ptr %excinfo, align 8
+  %.298 = icmp sgt i32 %.290, 0
+  %.291 = load ptr, ptr %excinfo.1, align 8
+  %.299 = select i1 %.298, ptr %.291, ptr undef
+  store ptr %.299, ptr %excinfo, align 8
   br label %common.ret
 
 B196.endif:
-  %.381 = load double, ptr %.367, align 8
-  %.394 = fcmp ult double %.381, 0.000000e+00
-  %"$phi252.0.2.0" = zext i1 %.394 to i64
+  %.392 = load double, ptr %.378, align 8
+  %.405 = fcmp ult double %.392, 0.000000e+00
+  %"$phi252.0.2.0" = zext i1 %.405 to i64
   store i64 %"$phi252.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -891,15 +666,15 @@ B286.endif:
   br label %common.ret
 
 B372.endif:
-  %.561 = load i64, ptr %.547, align 8
-  store i64 %.561, ptr %retptr, align 8
+  %.572 = load i64, ptr %.558, align 8
+  store i64 %.572, ptr %retptr, align 8
   br label %common.ret
 
 B372.if.if:
-  %.559 = icmp sgt i32 %.551, 0
-  %.552 = load ptr, ptr %excinfo.4, align 8
-  %.560 = select i1 %.559, ptr %.552, ptr undef
-  store ptr %.560, ptr %excinfo, align 8
+  %.570 = icmp sgt i32 %.562, 0
+  %.563 = load ptr, ptr %excinfo.4, align 8
+  %.571 = select i1 %.570, ptr %.563, ptr undef
+  store ptr %.571, ptr %excinfo, align 8
   br label %common.ret
 
 B594.endif:
@@ -907,14 +682,18 @@ B594.endif:
   br label %common.ret
 
 B594.if.if:
-  %.816 = icmp sgt i32 %.808, 0
-  %.809 = load ptr, ptr %excinfo.7, align 8
-  %.817 = select i1 %.816, ptr %.809, ptr undef
-  store ptr %.817, ptr %excinfo, align 8
+  %.827 = icmp sgt i32 %.819, 0
+  %.820 = load ptr, ptr %excinfo.7, align 8
+  %.828 = select i1 %.827, ptr %.820, ptr undef
+  store ptr %.828, ptr %excinfo, align 8
   br label %common.ret
 
 B666.endif:
   store i64 0, ptr %retptr, align 8
+  br label %common.ret
+
+B666.if.if:
+  store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B702.endif:
@@ -926,105 +705,105 @@ B702.if.if:
   br label %common.ret
 }
 
-define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
+define internal i32 @part2(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.214 = alloca i64, align 8
+  %.217 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.580.i = shl i64 %arg.code.24, 3
-  %.595.i = shl i64 %arg.code.26, 3
+  %.599.i = shl i64 %arg.code.25, 3
+  %.614.i = shl i64 %arg.code.27, 3
   br label %B60
 
 B60:
-  store i64 0, ptr %.214, align 8
-  %.218 = call i32 @part11(ptr %.214, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
-  %.228 = load i64, ptr %.214, align 8
-  %cond = icmp eq i32 %.218, 0
+  store i64 0, ptr %.217, align 8
+  %.221 = call i32 @part12(ptr %.217, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %.231 = load i64, ptr %.217, align 8
+  %cond = icmp eq i32 %.221, 0
   br i1 %cond, label %B60.endif, label %B60.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B184 ], [ %.218, %B60.if.if ]
+  %common.ret.op = phi i32 [ 0, %B184 ], [ %.221, %B60.if.if ]
   ret i32 %common.ret.op
 
 B184:
-  store i64 %.228, ptr %retptr, align 8
+  store i64 %.231, ptr %retptr, align 8
   br label %common.ret
 
 B60.endif:
-  %.63.i = load i64, ptr %arg.code.14, align 8
-  %.73.i = icmp eq i64 %.63.i, 0
-  br i1 %.73.i, label %B60.endif.endif.endif, label %B80.endif.endif.i
+  %.66.i = load i64, ptr %arg.code.14, align 8
+  %.76.i = icmp eq i64 %.66.i, 0
+  br i1 %.76.i, label %B60.endif.endif.endif, label %B80.endif.endif.i
 
 B210.i:
-  %worst.2.0279.i = phi double [ 0.000000e+00, %B210.preheader.new.i ], [ %worst.3.1.1.i, %B350.1.i ]
-  %.230275277.i = phi i64 [ 0, %B210.preheader.new.i ], [ %.237.1.i, %B350.1.i ]
-  %sunkaddr = mul i64 %.230275277.i, 8
+  %worst.2.0300.i = phi double [ 0.000000e+00, %B210.preheader.new.i ], [ %worst.3.1.1.i, %B350.1.i ]
+  %.233296298.i = phi i64 [ 0, %B210.preheader.new.i ], [ %.240.1.i, %B350.1.i ]
+  %sunkaddr = mul i64 %.233296298.i, 8
   %sunkaddr19 = getelementptr i8, ptr %arg.code.16, i64 %sunkaddr
-  %.273.i = load double, ptr %sunkaddr19, align 8
-  %.275.i = fcmp ugt double %.273.i, %worst.2.0279.i
-  br i1 %.275.i, label %B246.i, label %B350.i
+  %.276.i = load double, ptr %sunkaddr19, align 8
+  %.278.i = fcmp ugt double %.276.i, %worst.2.0300.i
+  br i1 %.278.i, label %B246.i, label %B350.i
 
 B246.i:
-  %.286.i = fcmp ueq double %.273.i, 0x7FF0000000000000
-  br i1 %.286.i, label %B326.i, label %B350.i
+  %.289.i = fcmp ueq double %.276.i, 0x7FF0000000000000
+  br i1 %.289.i, label %B326.i, label %B350.i
 
 B326.i:
   br label %B350.i
 
 B350.i:
-  %worst.3.1.i = phi double [ %worst.2.0279.i, %B210.i ], [ 0x7FF0000000000000, %B326.i ], [ %.273.i, %B246.i ]
-  %.237.1.i = add nuw i64 %.230275277.i, 2
-  %sunkaddr20 = mul i64 %.230275277.i, 8
+  %worst.3.1.i = phi double [ %worst.2.0300.i, %B210.i ], [ 0x7FF0000000000000, %B326.i ], [ %.276.i, %B246.i ]
+  %.240.1.i = add nuw i64 %.233296298.i, 2
+  %sunkaddr20 = mul i64 %.233296298.i, 8
   %sunkaddr21 = getelementptr i8, ptr %arg.code.16, i64 %sunkaddr20
   %sunkaddr24 = getelementptr i8, ptr %sunkaddr21, i64 8
-  %.273.1.i = load double, ptr %sunkaddr24, align 8
-  %.275.1.i = fcmp ugt double %.273.1.i, %worst.3.1.i
-  br i1 %.275.1.i, label %B246.1.i, label %B350.1.i
+  %.276.1.i = load double, ptr %sunkaddr24, align 8
+  %.278.1.i = fcmp ugt double %.276.1.i, %worst.3.1.i
+  br i1 %.278.1.i, label %B246.1.i, label %B350.1.i
 
 B246.1.i:
-  %.286.1.i = fcmp ueq double %.273.1.i, 0x7FF0000000000000
-  br i1 %.286.1.i, label %B326.1.i, label %B350.1.i
+  %.289.1.i = fcmp ueq double %.276.1.i, 0x7FF0000000000000
+  br i1 %.289.1.i, label %B326.1.i, label %B350.1.i
 
 B326.1.i:
   br label %B350.1.i
 
 B350.1.i:
-  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B350.i ], [ 0x7FF0000000000000, %B326.1.i ], [ %.273.1.i, %B246.1.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.237.1.i
+  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B350.i ], [ 0x7FF0000000000000, %B326.1.i ], [ %.276.1.i, %B246.1.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.240.1.i
   br i1 %niter.ncmp.1.i, label %B352.loopexit.unr-lcssa.i, label %B210.i
 
 B352.loopexit.unr-lcssa.i:
-  %0 = and i64 %.63.i, 1
+  %0 = and i64 %.66.i, 1
   %lcmp.mod.not.i = icmp eq i64 %0, 0
   br i1 %lcmp.mod.not.i, label %B352.i, label %B210.epil.preheader.i
 
 B210.epil.preheader.i:
-  %worst.2.0279.epil.init.i = phi double [ 0.000000e+00, %B210.preheader.i ], [ %worst.3.1.1.i, %B352.loopexit.unr-lcssa.i ]
-  %.230275277.epil.init.i = phi i64 [ 0, %B210.preheader.i ], [ %unroll_iter.i, %B352.loopexit.unr-lcssa.i ]
-  %.272.epil.i = getelementptr double, ptr %arg.code.16, i64 %.230275277.epil.init.i
-  %.273.epil.i = load double, ptr %.272.epil.i, align 8
-  %.275.epil.i = fcmp ugt double %.273.epil.i, %worst.2.0279.epil.init.i
-  br i1 %.275.epil.i, label %B246.epil.i, label %B352.i
+  %worst.2.0300.epil.init.i = phi double [ 0.000000e+00, %B210.preheader.i ], [ %worst.3.1.1.i, %B352.loopexit.unr-lcssa.i ]
+  %.233296298.epil.init.i = phi i64 [ 0, %B210.preheader.i ], [ %unroll_iter.i, %B352.loopexit.unr-lcssa.i ]
+  %.275.epil.i = getelementptr double, ptr %arg.code.16, i64 %.233296298.epil.init.i
+  %.276.epil.i = load double, ptr %.275.epil.i, align 8
+  %.278.epil.i = fcmp ugt double %.276.epil.i, %worst.2.0300.epil.init.i
+  br i1 %.278.epil.i, label %B246.epil.i, label %B352.i
 
 B246.epil.i:
-  %.286.epil.i = fcmp ueq double %.273.epil.i, 0x7FF0000000000000
-  br i1 %.286.epil.i, label %B326.epil.i, label %B352.i
+  %.289.epil.i = fcmp ueq double %.276.epil.i, 0x7FF0000000000000
+  br i1 %.289.epil.i, label %B326.epil.i, label %B352.i
 
 B326.epil.i:
   br label %B352.i
 
 B352.i:
-  %worst.2.0.lcssa.i = phi double [ 0.000000e+00, %B80.endif.endif.i ], [ %worst.3.1.1.i, %B352.loopexit.unr-lcssa.i ], [ %worst.2.0279.epil.init.i, %B210.epil.preheader.i ], [ 0x7FF0000000000000, %B326.epil.i ], [ %.273.epil.i, %B246.epil.i ]
+  %worst.2.0.lcssa.i = phi double [ 0.000000e+00, %B80.endif.endif.i ], [ %worst.3.1.1.i, %B352.loopexit.unr-lcssa.i ], [ %worst.2.0300.epil.init.i, %B210.epil.preheader.i ], [ 0x7FF0000000000000, %B326.epil.i ], [ %.276.epil.i, %B246.epil.i ]
   %sunkaddr31 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.362.i = load double, ptr %sunkaddr31, align 8
-  %.364.i = fcmp ugt double %worst.2.0.lcssa.i, %.362.i
-  br i1 %.364.i, label %B504.i, label %B406.i
+  %.373.i = load double, ptr %sunkaddr31, align 8
+  %.375.i = fcmp ugt double %worst.2.0.lcssa.i, %.373.i
+  br i1 %.375.i, label %B504.i, label %B406.i
 
 B406.i:
   %sunkaddr32 = getelementptr i8, ptr %arg.s.0, i64 80
-  %.444.i = load double, ptr %sunkaddr32, align 8
-  %.446.i = fcmp ogt double %worst.2.0.lcssa.i, %.444.i
-  br i1 %.446.i, label %B460.i, label %B60.endif.endif.endif
+  %.459.i = load double, ptr %sunkaddr32, align 8
+  %.461.i = fcmp ogt double %worst.2.0.lcssa.i, %.459.i
+  br i1 %.461.i, label %B460.i, label %B60.endif.endif.endif
 
 B460.i:
   %sunkaddr33 = getelementptr i8, ptr %arg.s.0, i64 80
@@ -1033,11 +812,11 @@ B460.i:
 
 B504.i:
   %sunkaddr34 = getelementptr i8, ptr %arg.code.14, i64 8
-  store i64 %.63.i, ptr %sunkaddr34, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.0, ptr %arg.s.10.0, i64 136, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.1, ptr %arg.s.10.1, i64 120, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.s.10.2, i64 %.580.i, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.s.10.3, i64 %.595.i, i1 false)
+  store i64 %.66.i, ptr %sunkaddr34, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.0, ptr %arg.s.11.0, i64 144, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.1, ptr %arg.s.11.1, i64 120, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.s.11.2, i64 %.599.i, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.s.11.3, i64 %.614.i, i1 false)
   br label %B60.endif.endif.endif
 
 B80.endif.endif.i:
@@ -1059,406 +838,549 @@ B80.endif.endif.i:
   %.24.i.i = inttoptr i64 %.18.i.i to ptr
   %.25.i.i = inttoptr i64 %.20.i.i to ptr
   %.26.i.i = inttoptr i64 %.10.i.i to ptr
-  tail call void %.26.i.i(ptr %.21.i.i, ptr %.22.i.i, ptr %.23.i.i, ptr %.24.i.i, i64 %.63.i, ptr %.25.i.i)
-  %..63.i = tail call i64 @llvm.smax.i64(i64 %.63.i, i64 0)
-  %.224276.not.i = icmp eq i64 %..63.i, 0
-  br i1 %.224276.not.i, label %B352.i, label %B210.preheader.i
+  tail call void %.26.i.i(ptr %.21.i.i, ptr %.22.i.i, ptr %.23.i.i, ptr %.24.i.i, i64 %.66.i, ptr %.25.i.i)
+  %..66.i = tail call i64 @llvm.smax.i64(i64 %.66.i, i64 0)
+  %.227297.not.i = icmp eq i64 %..66.i, 0
+  br i1 %.227297.not.i, label %B352.i, label %B210.preheader.i
 
 B210.preheader.i:
-  %1 = icmp eq i64 %.63.i, 1
+  %1 = icmp eq i64 %.66.i, 1
   br i1 %1, label %B210.epil.preheader.i, label %B210.preheader.new.i
 
 B210.preheader.new.i:
-  %unroll_iter.i = and i64 %.63.i, -2
+  %unroll_iter.i = and i64 %.66.i, -2
   br label %B210.i
 
 B60.if.if:
-  %.226 = icmp sgt i32 %.218, 0
-  %.219 = load ptr, ptr %excinfo.1, align 8
-  %.227 = select i1 %.226, ptr %.219, ptr undef
-  store ptr %.227, ptr %excinfo, align 8
+  %.229 = icmp sgt i32 %.221, 0
+  %.222 = load ptr, ptr %excinfo.1, align 8
+  %.230 = select i1 %.229, ptr %.222, ptr undef
+  store ptr %.230, ptr %excinfo, align 8
   br label %common.ret
 
 B60.endif.endif.endif:
-  %.263.not = phi i1 [ true, %B504.i ], [ false, %B60.endif ], [ false, %B460.i ], [ false, %B406.i ]
-  %.41786 = icmp eq i64 %.228, 5
-  %.417 = select i1 %.263.not, i1 true, i1 %.41786
-  br i1 %.417, label %B60, label %B184
+  %.266.not = phi i1 [ true, %B504.i ], [ false, %B60.endif ], [ false, %B460.i ], [ false, %B406.i ]
+  %.42091 = icmp eq i64 %.231, 5
+  %.420 = select i1 %.266.not, i1 true, i1 %.42091
+  br i1 %.420, label %B60, label %B184
 }
 
-define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.y) {
+define internal i32 @part3(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.y) {
 B0:
-  %arg.code.23.fr = freeze i64 %arg.code.23
-  %.86 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.87 = load i64, ptr %.86, align 8
-  %.88 = icmp eq i64 %.87, 0
-  br i1 %.88, label %common.ret, label %B68.endif.endif
+  %arg.code.24.fr = freeze i64 %arg.code.24
+  %.100 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.101 = load i64, ptr %.100, align 8
+  %.102 = icmp eq i64 %.101, 0
+  br i1 %.102, label %common.ret, label %B68.endif.endif
 
 common.ret.sink.split:
-  %.43.i.us.11.sink = phi i64 [ %.43.i.us.us, %B142.us.us ], [ %.43.i.us.11, %B142.endif.us.10 ]
-  %.sink.ph = phi double [ 0.000000e+00, %B142.us.us ], [ -1.000000e+00, %B142.endif.us.10 ]
+  %.45.i40.us.11.sink = phi i64 [ %.45.i40.us.us, %B142.endif.us.us ], [ %.45.i40.us.11, %B142.endif.us.11 ]
+  %.sink.ph = phi double [ 0.000000e+00, %B142.endif.us.us ], [ -1.000000e+00, %B142.endif.us.11 ]
   %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 200
-  %.56.i.us.11 = load i64, ptr %sunkaddr, align 8
-  %sunkaddr266 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.63.i.us.11 = load i64, ptr %sunkaddr266, align 8
-  %sunkaddr267 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.74.i.us.11 = load i64, ptr %sunkaddr267, align 8
-  %.76.i.us.11 = inttoptr i64 %.56.i.us.11 to ptr
-  %.77.i.us.11 = inttoptr i64 %.63.i.us.11 to ptr
-  %.78.i.us.11 = inttoptr i64 %.74.i.us.11 to ptr
-  %.79.i.us.11 = inttoptr i64 %.43.i.us.11.sink to ptr
-  tail call void %.79.i.us.11(ptr %.76.i.us.11, ptr %.77.i.us.11, ptr %.78.i.us.11)
+  %.58.i44.us.11 = load i64, ptr %sunkaddr, align 8
+  %sunkaddr275 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.65.i46.us.11 = load i64, ptr %sunkaddr275, align 8
+  %sunkaddr276 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.76.i48.us.11 = load i64, ptr %sunkaddr276, align 8
+  %.78.i49.us.11 = inttoptr i64 %.58.i44.us.11 to ptr
+  %.79.i50.us.11 = inttoptr i64 %.65.i46.us.11 to ptr
+  %.80.i51.us.11 = inttoptr i64 %.76.i48.us.11 to ptr
+  %.81.i52.us.11 = inttoptr i64 %.45.i40.us.11.sink to ptr
+  tail call void %.81.i52.us.11(ptr %.78.i49.us.11, ptr %.79.i50.us.11, ptr %.80.i51.us.11)
   br label %common.ret
 
 common.ret:
-  %.sink = phi double [ -1.000000e+00, %B142.endif.us.10 ], [ %.sink.ph, %common.ret.sink.split ], [ 0.000000e+00, %B0 ], [ -1.000000e+00, %B68.i115 ], [ -1.000000e+00, %B68.i ], [ 0.000000e+00, %B142.us.us ], [ -1.000000e+00, %B612 ], [ -1.000000e+00, %B140 ], [ %first.2.1, %B630 ]
+  %.sink = phi double [ -1.000000e+00, %B142.endif.us.11 ], [ %.sink.ph, %common.ret.sink.split ], [ 0.000000e+00, %B0 ], [ -1.000000e+00, %B68.i124 ], [ -1.000000e+00, %B68.i ], [ 0.000000e+00, %B142.endif.us.us ], [ -1.000000e+00, %B642 ], [ -1.000000e+00, %B140 ], [ %first.2.1, %B660 ]
   store double %.sink, ptr %retptr, align 8
   ret i32 0
 
 B140:
-  %exitcond.not = icmp eq i64 %.201, 12
+  %exitcond.not = icmp eq i64 %.215, 12
   br i1 %exitcond.not, label %common.ret, label %B142
 
 B142:
-  %first.3.0340 = phi double [ %first.2.1, %B140 ], [ 0.000000e+00, %B142.preheader ]
-  %left.2.0339 = phi i64 [ %.687, %B140 ], [ %.99, %B142.preheader ]
-  %.194321337 = phi i64 [ %.201, %B140 ], [ 0, %B142.preheader ]
-  %.201 = add nuw nsw i64 %.194321337, 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
-  %sunkaddr60 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.43.i = load i64, ptr %sunkaddr60, align 8
-  %.48.not.i = icmp eq i64 %.43.i, 0
-  br i1 %.48.not.i, label %B142.endif, label %B48.i
+  %first.3.0383 = phi double [ %first.2.1, %B140 ], [ 0.000000e+00, %B142.preheader ]
+  %left.2.0382 = phi i64 [ %.767, %B140 ], [ %.113, %B142.preheader ]
+  %.208362380 = phi i64 [ %.215, %B140 ], [ 0, %B142.preheader ]
+  %.215 = add nuw nsw i64 %.208362380, 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.250, i1 false)
+  %sunkaddr60 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.98.i = load i64, ptr %sunkaddr60, align 8
+  %.99.not.i = icmp eq i64 %.98.i, 0
+  br i1 %.99.not.i, label %B142.endif, label %B64.i
 
-B48.i:
-  %sunkaddr61 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.56.i = load i64, ptr %sunkaddr61, align 8
-  %sunkaddr62 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.63.i = load i64, ptr %sunkaddr62, align 8
-  %sunkaddr63 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.74.i = load i64, ptr %sunkaddr63, align 8
-  %.76.i = inttoptr i64 %.56.i to ptr
-  %.77.i = inttoptr i64 %.63.i to ptr
-  %.78.i = inttoptr i64 %.74.i to ptr
-  %.79.i = inttoptr i64 %.43.i to ptr
-  tail call void %.79.i(ptr %.76.i, ptr %.77.i, ptr %.78.i)
+B64.i:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.114.i, ptr %.106.i, i64 48, i1 false)
   br label %B142.endif
 
-B494:
-  %sunkaddr64 = getelementptr i8, ptr %arg.code.0, i64 224
-  %.43.i31 = load i64, ptr %sunkaddr64, align 8
-  %.48.not.i32 = icmp eq i64 %.43.i31, 0
-  br i1 %.48.not.i32, label %B50.i107.preheader, label %B48.i33
+B524:
+  %sunkaddr61 = getelementptr i8, ptr %arg.code.0, i64 224
+  %.45.i = load i64, ptr %sunkaddr61, align 8
+  %.50.not.i = icmp eq i64 %.45.i, 0
+  br i1 %.50.not.i, label %B50.i116.preheader, label %B48.i
 
-B50.i107.preheader:
-  br label %B50.i107
+B50.i116.preheader:
+  br label %B50.i116
 
-B48.i33:
-  %sunkaddr65 = getelementptr i8, ptr %arg.code.0, i64 232
-  %.56.i35 = load i64, ptr %sunkaddr65, align 8
-  %sunkaddr66 = getelementptr i8, ptr %arg.code.0, i64 240
-  %.63.i37 = load i64, ptr %sunkaddr66, align 8
-  %sunkaddr67 = getelementptr i8, ptr %arg.code.0, i64 248
-  %.74.i39 = load i64, ptr %sunkaddr67, align 8
-  %.76.i40 = inttoptr i64 %.56.i35 to ptr
-  %.77.i41 = inttoptr i64 %.63.i37 to ptr
-  %.78.i42 = inttoptr i64 %.74.i39 to ptr
-  %.79.i43 = inttoptr i64 %.43.i31 to ptr
-  tail call void %.79.i43(ptr %.76.i40, ptr %.77.i41, ptr %.78.i42)
-  br label %B50.i107.preheader
+B48.i:
+  %sunkaddr62 = getelementptr i8, ptr %arg.code.0, i64 232
+  %.58.i = load i64, ptr %sunkaddr62, align 8
+  %sunkaddr63 = getelementptr i8, ptr %arg.code.0, i64 240
+  %.65.i = load i64, ptr %sunkaddr63, align 8
+  %sunkaddr64 = getelementptr i8, ptr %arg.code.0, i64 248
+  %.76.i = load i64, ptr %sunkaddr64, align 8
+  %.78.i = inttoptr i64 %.58.i to ptr
+  %.79.i = inttoptr i64 %.65.i to ptr
+  %.80.i = inttoptr i64 %.76.i to ptr
+  %.81.i = inttoptr i64 %.45.i to ptr
+  tail call void %.81.i(ptr %.78.i, ptr %.79.i, ptr %.80.i)
+  br label %B50.i116.preheader
 
-B608:
-  br label %B612
+B638:
+  br label %B642
 
-B612:
-  %worst.2.1 = phi double [ %worst.3.1.i, %B142.endif.endif.endif.endif ], [ %worst.3.1.i133, %B494.endif.endif ], [ %worst.3.1.i, %B608 ]
-  %.643 = fcmp olt double %worst.2.1, 0.000000e+00
-  br i1 %.643, label %common.ret, label %B630
+B642:
+  %worst.2.1 = phi double [ %worst.3.1.i, %B142.endif.endif.endif.endif.endif ], [ %worst.3.1.i142, %B524.endif.endif ], [ %worst.3.1.i, %B638 ]
+  %.723 = fcmp olt double %worst.2.1, 0.000000e+00
+  br i1 %.723, label %common.ret, label %B660
 
-B630:
-  %.670 = icmp eq i64 %.194321337, 0
-  %first.2.1 = select i1 %.670, double %worst.2.1, double %first.3.0340
-  %.683 = xor i64 %found.2.0.lcssa.i84.ph, -1
-  %.687 = and i64 %left.2.0339, %.683
-  %.694 = icmp eq i64 %.687, 0
-  br i1 %.694, label %common.ret, label %B140
+B660:
+  %.750 = icmp eq i64 %.208362380, 0
+  %first.2.1 = select i1 %.750, double %worst.2.1, double %first.3.0383
+  %.763 = xor i64 %found.2.0.lcssa.i93.ph, -1
+  %.767 = and i64 %left.2.0382, %.763
+  %.774 = icmp eq i64 %.767, 0
+  br i1 %.774, label %common.ret, label %B140
 
 B68.endif.endif:
-  %.236 = shl i64 %arg.code.24, 3
-  %.12453.not.i = icmp slt i64 %arg.code.23.fr, 1
-  %n.vec.i = and i64 %arg.code.23.fr, 9223372036854775804
-  %scevgep.i87 = getelementptr i8, ptr %arg.y, i64 16
+  %.250 = shl i64 %arg.code.25, 3
+  %.105.i = add nsw i64 %arg.code.25, -6
+  %.106.i = getelementptr double, ptr %arg.code.4, i64 %.105.i
+  %.114.i = getelementptr double, ptr %arg.code.7, i64 %.105.i
+  %.12653.not.i = icmp slt i64 %arg.code.24.fr, 1
+  %n.vec.i = and i64 %arg.code.24.fr, 9223372036854775804
+  %scevgep.i96 = getelementptr i8, ptr %arg.y, i64 16
   %scevgep13.i = getelementptr i8, ptr %arg.code.7, i64 16
-  %0 = shl i64 %arg.code.23.fr, 3
-  %1 = trunc nuw i64 %arg.code.23.fr to i32
-  br i1 %.12453.not.i, label %B68.endif.endif.split.us, label %B142.preheader
+  %0 = shl i64 %arg.code.24.fr, 3
+  %1 = trunc nuw i64 %arg.code.24.fr to i32
+  br i1 %.12653.not.i, label %B68.endif.endif.split.us, label %B142.preheader
 
 B142.preheader:
   %arg.y1.i = ptrtoint ptr %arg.y to i64
   %arg.code.72.i = ptrtoint ptr %arg.code.7 to i64
   %2 = sub i64 %arg.y1.i, %arg.code.72.i
-  %notmask = shl nsw i64 -1, %arg.code.23.fr
-  %.99 = xor i64 %notmask, -1
+  %notmask = shl nsw i64 -1, %arg.code.24.fr
+  %.113 = xor i64 %notmask, -1
   br label %B142
 
 B68.endif.endif.split.us:
-  %.694.us = icmp eq i64 %arg.code.23.fr, 0
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
-  %sunkaddr68 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.43.i.us.us = load i64, ptr %sunkaddr68, align 8
-  br i1 %.694.us, label %B142.us.us, label %B142.us.preheader
+  %.774.us = icmp eq i64 %arg.code.24.fr, 0
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.250, i1 false)
+  %sunkaddr282 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.98.i.us.us = load i64, ptr %sunkaddr282, align 8
+  br i1 %.774.us, label %B142.us.us, label %B142.us.preheader
 
 B142.us.preheader:
-  %3 = icmp eq i64 %.43.i.us.us, 0
-  br i1 %3, label %B142.endif.us, label %B48.i.us
+  %3 = icmp eq i64 %.98.i.us.us, 0
+  br i1 %3, label %B142.endif.us, label %B64.i.us
 
 B142.us.us:
-  %4 = icmp eq i64 %.43.i.us.us, 0
-  br i1 %4, label %common.ret, label %common.ret.sink.split
+  %4 = icmp eq i64 %.98.i.us.us, 0
+  br i1 %4, label %B142.endif.us.us, label %B64.i.us.us
 
-B48.i.us:
-  %sunkaddr277 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.56.i.us = load i64, ptr %sunkaddr277, align 8
-  %sunkaddr278 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.63.i.us = load i64, ptr %sunkaddr278, align 8
-  %sunkaddr279 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.74.i.us = load i64, ptr %sunkaddr279, align 8
-  %.76.i.us = inttoptr i64 %.56.i.us to ptr
-  %.77.i.us = inttoptr i64 %.63.i.us to ptr
-  %.78.i.us = inttoptr i64 %.74.i.us to ptr
-  %.79.i.us = inttoptr i64 %.43.i.us.us to ptr
-  tail call void %.79.i.us(ptr %.76.i.us, ptr %.77.i.us, ptr %.78.i.us)
+B64.i.us.us:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.114.i, ptr %.106.i, i64 48, i1 false)
+  br label %B142.endif.us.us
+
+B142.endif.us.us:
+  %sunkaddr65 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.45.i40.us.us = load i64, ptr %sunkaddr65, align 8
+  %.50.not.i41.us.us = icmp eq i64 %.45.i40.us.us, 0
+  br i1 %.50.not.i41.us.us, label %common.ret, label %common.ret.sink.split
+
+B64.i.us:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.114.i, ptr %.106.i, i64 48, i1 false)
   br label %B142.endif.us
 
 B142.endif.us:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
-  %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.43.i.us.1 = load i64, ptr %sunkaddr69, align 8
-  %.48.not.i.us.1 = icmp eq i64 %.43.i.us.1, 0
-  br i1 %.48.not.i.us.1, label %B142.endif.us.1, label %B48.i.us.1
+  %sunkaddr66 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.45.i40.us = load i64, ptr %sunkaddr66, align 8
+  %.50.not.i41.us = icmp eq i64 %.45.i40.us, 0
+  br i1 %.50.not.i41.us, label %B142.endif.endif.us, label %B48.i42.us
 
-B48.i.us.1:
-  %sunkaddr281 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.56.i.us.1 = load i64, ptr %sunkaddr281, align 8
-  %sunkaddr282 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.63.i.us.1 = load i64, ptr %sunkaddr282, align 8
-  %sunkaddr283 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.74.i.us.1 = load i64, ptr %sunkaddr283, align 8
-  %.76.i.us.1 = inttoptr i64 %.56.i.us.1 to ptr
-  %.77.i.us.1 = inttoptr i64 %.63.i.us.1 to ptr
-  %.78.i.us.1 = inttoptr i64 %.74.i.us.1 to ptr
-  %.79.i.us.1 = inttoptr i64 %.43.i.us.1 to ptr
-  tail call void %.79.i.us.1(ptr %.76.i.us.1, ptr %.77.i.us.1, ptr %.78.i.us.1)
+B48.i42.us:
+  %sunkaddr285 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.58.i44.us = load i64, ptr %sunkaddr285, align 8
+  %sunkaddr286 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.65.i46.us = load i64, ptr %sunkaddr286, align 8
+  %sunkaddr287 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.76.i48.us = load i64, ptr %sunkaddr287, align 8
+  %.78.i49.us = inttoptr i64 %.58.i44.us to ptr
+  %.79.i50.us = inttoptr i64 %.65.i46.us to ptr
+  %.80.i51.us = inttoptr i64 %.76.i48.us to ptr
+  %.81.i52.us = inttoptr i64 %.45.i40.us to ptr
+  tail call void %.81.i52.us(ptr %.78.i49.us, ptr %.79.i50.us, ptr %.80.i51.us)
+  br label %B142.endif.endif.us
+
+B142.endif.endif.us:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.250, i1 false)
+  %sunkaddr67 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.98.i.us.1 = load i64, ptr %sunkaddr67, align 8
+  %.99.not.i.us.1 = icmp eq i64 %.98.i.us.1, 0
+  br i1 %.99.not.i.us.1, label %B142.endif.us.1, label %B64.i.us.1
+
+B64.i.us.1:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.114.i, ptr %.106.i, i64 48, i1 false)
   br label %B142.endif.us.1
 
 B142.endif.us.1:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
-  %sunkaddr70 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.43.i.us.2 = load i64, ptr %sunkaddr70, align 8
-  %.48.not.i.us.2 = icmp eq i64 %.43.i.us.2, 0
-  br i1 %.48.not.i.us.2, label %B142.endif.us.2, label %B48.i.us.2
+  %sunkaddr68 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.45.i40.us.1 = load i64, ptr %sunkaddr68, align 8
+  %.50.not.i41.us.1 = icmp eq i64 %.45.i40.us.1, 0
+  br i1 %.50.not.i41.us.1, label %B142.endif.endif.us.1, label %B48.i42.us.1
 
-B48.i.us.2:
-  %sunkaddr285 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.56.i.us.2 = load i64, ptr %sunkaddr285, align 8
-  %sunkaddr286 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.63.i.us.2 = load i64, ptr %sunkaddr286, align 8
-  %sunkaddr287 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.74.i.us.2 = load i64, ptr %sunkaddr287, align 8
-  %.76.i.us.2 = inttoptr i64 %.56.i.us.2 to ptr
-  %.77.i.us.2 = inttoptr i64 %.63.i.us.2 to ptr
-  %.78.i.us.2 = inttoptr i64 %.74.i.us.2 to ptr
-  %.79.i.us.2 = inttoptr i64 %.43.i.us.2 to ptr
-  tail call void %.79.i.us.2(ptr %.76.i.us.2, ptr %.77.i.us.2, ptr %.78.i.us.2)
+B48.i42.us.1:
+  %sunkaddr290 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.58.i44.us.1 = load i64, ptr %sunkaddr290, align 8
+  %sunkaddr291 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.65.i46.us.1 = load i64, ptr %sunkaddr291, align 8
+  %sunkaddr292 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.76.i48.us.1 = load i64, ptr %sunkaddr292, align 8
+  %.78.i49.us.1 = inttoptr i64 %.58.i44.us.1 to ptr
+  %.79.i50.us.1 = inttoptr i64 %.65.i46.us.1 to ptr
+  %.80.i51.us.1 = inttoptr i64 %.76.i48.us.1 to ptr
+  %.81.i52.us.1 = inttoptr i64 %.45.i40.us.1 to ptr
+  tail call void %.81.i52.us.1(ptr %.78.i49.us.1, ptr %.79.i50.us.1, ptr %.80.i51.us.1)
+  br label %B142.endif.endif.us.1
+
+B142.endif.endif.us.1:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.250, i1 false)
+  %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.98.i.us.2 = load i64, ptr %sunkaddr69, align 8
+  %.99.not.i.us.2 = icmp eq i64 %.98.i.us.2, 0
+  br i1 %.99.not.i.us.2, label %B142.endif.us.2, label %B64.i.us.2
+
+B64.i.us.2:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.114.i, ptr %.106.i, i64 48, i1 false)
   br label %B142.endif.us.2
 
 B142.endif.us.2:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
-  %sunkaddr71 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.43.i.us.3 = load i64, ptr %sunkaddr71, align 8
-  %.48.not.i.us.3 = icmp eq i64 %.43.i.us.3, 0
-  br i1 %.48.not.i.us.3, label %B142.endif.us.3, label %B48.i.us.3
+  %sunkaddr70 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.45.i40.us.2 = load i64, ptr %sunkaddr70, align 8
+  %.50.not.i41.us.2 = icmp eq i64 %.45.i40.us.2, 0
+  br i1 %.50.not.i41.us.2, label %B142.endif.endif.us.2, label %B48.i42.us.2
 
-B48.i.us.3:
-  %sunkaddr289 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.56.i.us.3 = load i64, ptr %sunkaddr289, align 8
-  %sunkaddr290 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.63.i.us.3 = load i64, ptr %sunkaddr290, align 8
-  %sunkaddr291 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.74.i.us.3 = load i64, ptr %sunkaddr291, align 8
-  %.76.i.us.3 = inttoptr i64 %.56.i.us.3 to ptr
-  %.77.i.us.3 = inttoptr i64 %.63.i.us.3 to ptr
-  %.78.i.us.3 = inttoptr i64 %.74.i.us.3 to ptr
-  %.79.i.us.3 = inttoptr i64 %.43.i.us.3 to ptr
-  tail call void %.79.i.us.3(ptr %.76.i.us.3, ptr %.77.i.us.3, ptr %.78.i.us.3)
+B48.i42.us.2:
+  %sunkaddr295 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.58.i44.us.2 = load i64, ptr %sunkaddr295, align 8
+  %sunkaddr296 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.65.i46.us.2 = load i64, ptr %sunkaddr296, align 8
+  %sunkaddr297 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.76.i48.us.2 = load i64, ptr %sunkaddr297, align 8
+  %.78.i49.us.2 = inttoptr i64 %.58.i44.us.2 to ptr
+  %.79.i50.us.2 = inttoptr i64 %.65.i46.us.2 to ptr
+  %.80.i51.us.2 = inttoptr i64 %.76.i48.us.2 to ptr
+  %.81.i52.us.2 = inttoptr i64 %.45.i40.us.2 to ptr
+  tail call void %.81.i52.us.2(ptr %.78.i49.us.2, ptr %.79.i50.us.2, ptr %.80.i51.us.2)
+  br label %B142.endif.endif.us.2
+
+B142.endif.endif.us.2:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.250, i1 false)
+  %sunkaddr71 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.98.i.us.3 = load i64, ptr %sunkaddr71, align 8
+  %.99.not.i.us.3 = icmp eq i64 %.98.i.us.3, 0
+  br i1 %.99.not.i.us.3, label %B142.endif.us.3, label %B64.i.us.3
+
+B64.i.us.3:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.114.i, ptr %.106.i, i64 48, i1 false)
   br label %B142.endif.us.3
 
 B142.endif.us.3:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
   %sunkaddr72 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.43.i.us.4 = load i64, ptr %sunkaddr72, align 8
-  %.48.not.i.us.4 = icmp eq i64 %.43.i.us.4, 0
-  br i1 %.48.not.i.us.4, label %B142.endif.us.4, label %B48.i.us.4
+  %.45.i40.us.3 = load i64, ptr %sunkaddr72, align 8
+  %.50.not.i41.us.3 = icmp eq i64 %.45.i40.us.3, 0
+  br i1 %.50.not.i41.us.3, label %B142.endif.endif.us.3, label %B48.i42.us.3
 
-B48.i.us.4:
-  %sunkaddr293 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.56.i.us.4 = load i64, ptr %sunkaddr293, align 8
-  %sunkaddr294 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.63.i.us.4 = load i64, ptr %sunkaddr294, align 8
-  %sunkaddr295 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.74.i.us.4 = load i64, ptr %sunkaddr295, align 8
-  %.76.i.us.4 = inttoptr i64 %.56.i.us.4 to ptr
-  %.77.i.us.4 = inttoptr i64 %.63.i.us.4 to ptr
-  %.78.i.us.4 = inttoptr i64 %.74.i.us.4 to ptr
-  %.79.i.us.4 = inttoptr i64 %.43.i.us.4 to ptr
-  tail call void %.79.i.us.4(ptr %.76.i.us.4, ptr %.77.i.us.4, ptr %.78.i.us.4)
+B48.i42.us.3:
+  %sunkaddr300 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.58.i44.us.3 = load i64, ptr %sunkaddr300, align 8
+  %sunkaddr301 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.65.i46.us.3 = load i64, ptr %sunkaddr301, align 8
+  %sunkaddr302 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.76.i48.us.3 = load i64, ptr %sunkaddr302, align 8
+  %.78.i49.us.3 = inttoptr i64 %.58.i44.us.3 to ptr
+  %.79.i50.us.3 = inttoptr i64 %.65.i46.us.3 to ptr
+  %.80.i51.us.3 = inttoptr i64 %.76.i48.us.3 to ptr
+  %.81.i52.us.3 = inttoptr i64 %.45.i40.us.3 to ptr
+  tail call void %.81.i52.us.3(ptr %.78.i49.us.3, ptr %.79.i50.us.3, ptr %.80.i51.us.3)
+  br label %B142.endif.endif.us.3
+
+B142.endif.endif.us.3:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.250, i1 false)
+  %sunkaddr73 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.98.i.us.4 = load i64, ptr %sunkaddr73, align 8
+  %.99.not.i.us.4 = icmp eq i64 %.98.i.us.4, 0
+  br i1 %.99.not.i.us.4, label %B142.endif.us.4, label %B64.i.us.4
+
+B64.i.us.4:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.114.i, ptr %.106.i, i64 48, i1 false)
   br label %B142.endif.us.4
 
 B142.endif.us.4:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
-  %sunkaddr73 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.43.i.us.5 = load i64, ptr %sunkaddr73, align 8
-  %.48.not.i.us.5 = icmp eq i64 %.43.i.us.5, 0
-  br i1 %.48.not.i.us.5, label %B142.endif.us.5, label %B48.i.us.5
+  %sunkaddr74 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.45.i40.us.4 = load i64, ptr %sunkaddr74, align 8
+  %.50.not.i41.us.4 = icmp eq i64 %.45.i40.us.4, 0
+  br i1 %.50.not.i41.us.4, label %B142.endif.endif.us.4, label %B48.i42.us.4
 
-B48.i.us.5:
-  %sunkaddr297 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.56.i.us.5 = load i64, ptr %sunkaddr297, align 8
-  %sunkaddr298 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.63.i.us.5 = load i64, ptr %sunkaddr298, align 8
-  %sunkaddr299 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.74.i.us.5 = load i64, ptr %sunkaddr299, align 8
-  %.76.i.us.5 = inttoptr i64 %.56.i.us.5 to ptr
-  %.77.i.us.5 = inttoptr i64 %.63.i.us.5 to ptr
-  %.78.i.us.5 = inttoptr i64 %.74.i.us.5 to ptr
-  %.79.i.us.5 = inttoptr i64 %.43.i.us.5 to ptr
-  tail call void %.79.i.us.5(ptr %.76.i.us.5, ptr %.77.i.us.5, ptr %.78.i.us.5)
+B48.i42.us.4:
+  %sunkaddr305 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.58.i44.us.4 = load i64, ptr %sunkaddr305, align 8
+  %sunkaddr306 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.65.i46.us.4 = load i64, ptr %sunkaddr306, align 8
+  %sunkaddr307 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.76.i48.us.4 = load i64, ptr %sunkaddr307, align 8
+  %.78.i49.us.4 = inttoptr i64 %.58.i44.us.4 to ptr
+  %.79.i50.us.4 = inttoptr i64 %.65.i46.us.4 to ptr
+  %.80.i51.us.4 = inttoptr i64 %.76.i48.us.4 to ptr
+  %.81.i52.us.4 = inttoptr i64 %.45.i40.us.4 to ptr
+  tail call void %.81.i52.us.4(ptr %.78.i49.us.4, ptr %.79.i50.us.4, ptr %.80.i51.us.4)
+  br label %B142.endif.endif.us.4
+
+B142.endif.endif.us.4:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.250, i1 false)
+  %sunkaddr75 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.98.i.us.5 = load i64, ptr %sunkaddr75, align 8
+  %.99.not.i.us.5 = icmp eq i64 %.98.i.us.5, 0
+  br i1 %.99.not.i.us.5, label %B142.endif.us.5, label %B64.i.us.5
+
+B64.i.us.5:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.114.i, ptr %.106.i, i64 48, i1 false)
   br label %B142.endif.us.5
 
 B142.endif.us.5:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
-  %sunkaddr74 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.43.i.us.6 = load i64, ptr %sunkaddr74, align 8
-  %.48.not.i.us.6 = icmp eq i64 %.43.i.us.6, 0
-  br i1 %.48.not.i.us.6, label %B142.endif.us.6, label %B48.i.us.6
+  %sunkaddr76 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.45.i40.us.5 = load i64, ptr %sunkaddr76, align 8
+  %.50.not.i41.us.5 = icmp eq i64 %.45.i40.us.5, 0
+  br i1 %.50.not.i41.us.5, label %B142.endif.endif.us.5, label %B48.i42.us.5
 
-B48.i.us.6:
-  %sunkaddr301 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.56.i.us.6 = load i64, ptr %sunkaddr301, align 8
-  %sunkaddr302 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.63.i.us.6 = load i64, ptr %sunkaddr302, align 8
-  %sunkaddr303 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.74.i.us.6 = load i64, ptr %sunkaddr303, align 8
-  %.76.i.us.6 = inttoptr i64 %.56.i.us.6 to ptr
-  %.77.i.us.6 = inttoptr i64 %.63.i.us.6 to ptr
-  %.78.i.us.6 = inttoptr i64 %.74.i.us.6 to ptr
-  %.79.i.us.6 = inttoptr i64 %.43.i.us.6 to ptr
-  tail call void %.79.i.us.6(ptr %.76.i.us.6, ptr %.77.i.us.6, ptr %.78.i.us.6)
+B48.i42.us.5:
+  %sunkaddr310 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.58.i44.us.5 = load i64, ptr %sunkaddr310, align 8
+  %sunkaddr311 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.65.i46.us.5 = load i64, ptr %sunkaddr311, align 8
+  %sunkaddr312 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.76.i48.us.5 = load i64, ptr %sunkaddr312, align 8
+  %.78.i49.us.5 = inttoptr i64 %.58.i44.us.5 to ptr
+  %.79.i50.us.5 = inttoptr i64 %.65.i46.us.5 to ptr
+  %.80.i51.us.5 = inttoptr i64 %.76.i48.us.5 to ptr
+  %.81.i52.us.5 = inttoptr i64 %.45.i40.us.5 to ptr
+  tail call void %.81.i52.us.5(ptr %.78.i49.us.5, ptr %.79.i50.us.5, ptr %.80.i51.us.5)
+  br label %B142.endif.endif.us.5
+
+B142.endif.endif.us.5:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.250, i1 false)
+  %sunkaddr77 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.98.i.us.6 = load i64, ptr %sunkaddr77, align 8
+  %.99.not.i.us.6 = icmp eq i64 %.98.i.us.6, 0
+  br i1 %.99.not.i.us.6, label %B142.endif.us.6, label %B64.i.us.6
+
+B64.i.us.6:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.114.i, ptr %.106.i, i64 48, i1 false)
   br label %B142.endif.us.6
 
 B142.endif.us.6:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
-  %sunkaddr75 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.43.i.us.7 = load i64, ptr %sunkaddr75, align 8
-  %.48.not.i.us.7 = icmp eq i64 %.43.i.us.7, 0
-  br i1 %.48.not.i.us.7, label %B142.endif.us.7, label %B48.i.us.7
+  %sunkaddr78 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.45.i40.us.6 = load i64, ptr %sunkaddr78, align 8
+  %.50.not.i41.us.6 = icmp eq i64 %.45.i40.us.6, 0
+  br i1 %.50.not.i41.us.6, label %B142.endif.endif.us.6, label %B48.i42.us.6
 
-B48.i.us.7:
-  %sunkaddr305 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.56.i.us.7 = load i64, ptr %sunkaddr305, align 8
-  %sunkaddr306 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.63.i.us.7 = load i64, ptr %sunkaddr306, align 8
-  %sunkaddr307 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.74.i.us.7 = load i64, ptr %sunkaddr307, align 8
-  %.76.i.us.7 = inttoptr i64 %.56.i.us.7 to ptr
-  %.77.i.us.7 = inttoptr i64 %.63.i.us.7 to ptr
-  %.78.i.us.7 = inttoptr i64 %.74.i.us.7 to ptr
-  %.79.i.us.7 = inttoptr i64 %.43.i.us.7 to ptr
-  tail call void %.79.i.us.7(ptr %.76.i.us.7, ptr %.77.i.us.7, ptr %.78.i.us.7)
+B48.i42.us.6:
+  %sunkaddr315 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.58.i44.us.6 = load i64, ptr %sunkaddr315, align 8
+  %sunkaddr316 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.65.i46.us.6 = load i64, ptr %sunkaddr316, align 8
+  %sunkaddr317 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.76.i48.us.6 = load i64, ptr %sunkaddr317, align 8
+  %.78.i49.us.6 = inttoptr i64 %.58.i44.us.6 to ptr
+  %.79.i50.us.6 = inttoptr i64 %.65.i46.us.6 to ptr
+  %.80.i51.us.6 = inttoptr i64 %.76.i48.us.6 to ptr
+  %.81.i52.us.6 = inttoptr i64 %.45.i40.us.6 to ptr
+  tail call void %.81.i52.us.6(ptr %.78.i49.us.6, ptr %.79.i50.us.6, ptr %.80.i51.us.6)
+  br label %B142.endif.endif.us.6
+
+B142.endif.endif.us.6:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.250, i1 false)
+  %sunkaddr79 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.98.i.us.7 = load i64, ptr %sunkaddr79, align 8
+  %.99.not.i.us.7 = icmp eq i64 %.98.i.us.7, 0
+  br i1 %.99.not.i.us.7, label %B142.endif.us.7, label %B64.i.us.7
+
+B64.i.us.7:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.114.i, ptr %.106.i, i64 48, i1 false)
   br label %B142.endif.us.7
 
 B142.endif.us.7:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
-  %sunkaddr76 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.43.i.us.8 = load i64, ptr %sunkaddr76, align 8
-  %.48.not.i.us.8 = icmp eq i64 %.43.i.us.8, 0
-  br i1 %.48.not.i.us.8, label %B142.endif.us.8, label %B48.i.us.8
+  %sunkaddr80 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.45.i40.us.7 = load i64, ptr %sunkaddr80, align 8
+  %.50.not.i41.us.7 = icmp eq i64 %.45.i40.us.7, 0
+  br i1 %.50.not.i41.us.7, label %B142.endif.endif.us.7, label %B48.i42.us.7
 
-B48.i.us.8:
-  %sunkaddr309 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.56.i.us.8 = load i64, ptr %sunkaddr309, align 8
-  %sunkaddr310 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.63.i.us.8 = load i64, ptr %sunkaddr310, align 8
-  %sunkaddr311 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.74.i.us.8 = load i64, ptr %sunkaddr311, align 8
-  %.76.i.us.8 = inttoptr i64 %.56.i.us.8 to ptr
-  %.77.i.us.8 = inttoptr i64 %.63.i.us.8 to ptr
-  %.78.i.us.8 = inttoptr i64 %.74.i.us.8 to ptr
-  %.79.i.us.8 = inttoptr i64 %.43.i.us.8 to ptr
-  tail call void %.79.i.us.8(ptr %.76.i.us.8, ptr %.77.i.us.8, ptr %.78.i.us.8)
+B48.i42.us.7:
+  %sunkaddr320 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.58.i44.us.7 = load i64, ptr %sunkaddr320, align 8
+  %sunkaddr321 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.65.i46.us.7 = load i64, ptr %sunkaddr321, align 8
+  %sunkaddr322 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.76.i48.us.7 = load i64, ptr %sunkaddr322, align 8
+  %.78.i49.us.7 = inttoptr i64 %.58.i44.us.7 to ptr
+  %.79.i50.us.7 = inttoptr i64 %.65.i46.us.7 to ptr
+  %.80.i51.us.7 = inttoptr i64 %.76.i48.us.7 to ptr
+  %.81.i52.us.7 = inttoptr i64 %.45.i40.us.7 to ptr
+  tail call void %.81.i52.us.7(ptr %.78.i49.us.7, ptr %.79.i50.us.7, ptr %.80.i51.us.7)
+  br label %B142.endif.endif.us.7
+
+B142.endif.endif.us.7:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.250, i1 false)
+  %sunkaddr81 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.98.i.us.8 = load i64, ptr %sunkaddr81, align 8
+  %.99.not.i.us.8 = icmp eq i64 %.98.i.us.8, 0
+  br i1 %.99.not.i.us.8, label %B142.endif.us.8, label %B64.i.us.8
+
+B64.i.us.8:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.114.i, ptr %.106.i, i64 48, i1 false)
   br label %B142.endif.us.8
 
 B142.endif.us.8:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
-  %sunkaddr77 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.43.i.us.9 = load i64, ptr %sunkaddr77, align 8
-  %.48.not.i.us.9 = icmp eq i64 %.43.i.us.9, 0
-  br i1 %.48.not.i.us.9, label %B142.endif.us.9, label %B48.i.us.9
+  %sunkaddr82 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.45.i40.us.8 = load i64, ptr %sunkaddr82, align 8
+  %.50.not.i41.us.8 = icmp eq i64 %.45.i40.us.8, 0
+  br i1 %.50.not.i41.us.8, label %B142.endif.endif.us.8, label %B48.i42.us.8
 
-B48.i.us.9:
-  %sunkaddr313 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.56.i.us.9 = load i64, ptr %sunkaddr313, align 8
-  %sunkaddr314 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.63.i.us.9 = load i64, ptr %sunkaddr314, align 8
-  %sunkaddr315 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.74.i.us.9 = load i64, ptr %sunkaddr315, align 8
-  %.76.i.us.9 = inttoptr i64 %.56.i.us.9 to ptr
-  %.77.i.us.9 = inttoptr i64 %.63.i.us.9 to ptr
-  %.78.i.us.9 = inttoptr i64 %.74.i.us.9 to ptr
-  %.79.i.us.9 = inttoptr i64 %.43.i.us.9 to ptr
-  tail call void %.79.i.us.9(ptr %.76.i.us.9, ptr %.77.i.us.9, ptr %.78.i.us.9)
+B48.i42.us.8:
+  %sunkaddr325 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.58.i44.us.8 = load i64, ptr %sunkaddr325, align 8
+  %sunkaddr326 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.65.i46.us.8 = load i64, ptr %sunkaddr326, align 8
+  %sunkaddr327 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.76.i48.us.8 = load i64, ptr %sunkaddr327, align 8
+  %.78.i49.us.8 = inttoptr i64 %.58.i44.us.8 to ptr
+  %.79.i50.us.8 = inttoptr i64 %.65.i46.us.8 to ptr
+  %.80.i51.us.8 = inttoptr i64 %.76.i48.us.8 to ptr
+  %.81.i52.us.8 = inttoptr i64 %.45.i40.us.8 to ptr
+  tail call void %.81.i52.us.8(ptr %.78.i49.us.8, ptr %.79.i50.us.8, ptr %.80.i51.us.8)
+  br label %B142.endif.endif.us.8
+
+B142.endif.endif.us.8:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.250, i1 false)
+  %sunkaddr83 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.98.i.us.9 = load i64, ptr %sunkaddr83, align 8
+  %.99.not.i.us.9 = icmp eq i64 %.98.i.us.9, 0
+  br i1 %.99.not.i.us.9, label %B142.endif.us.9, label %B64.i.us.9
+
+B64.i.us.9:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.114.i, ptr %.106.i, i64 48, i1 false)
   br label %B142.endif.us.9
 
 B142.endif.us.9:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
-  %sunkaddr78 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.43.i.us.10 = load i64, ptr %sunkaddr78, align 8
-  %.48.not.i.us.10 = icmp eq i64 %.43.i.us.10, 0
-  br i1 %.48.not.i.us.10, label %B142.endif.us.10, label %B48.i.us.10
+  %sunkaddr84 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.45.i40.us.9 = load i64, ptr %sunkaddr84, align 8
+  %.50.not.i41.us.9 = icmp eq i64 %.45.i40.us.9, 0
+  br i1 %.50.not.i41.us.9, label %B142.endif.endif.us.9, label %B48.i42.us.9
 
-B48.i.us.10:
-  %sunkaddr317 = getelementptr i8, ptr %arg.code.0, i64 200
-  %.56.i.us.10 = load i64, ptr %sunkaddr317, align 8
-  %sunkaddr318 = getelementptr i8, ptr %arg.code.0, i64 208
-  %.63.i.us.10 = load i64, ptr %sunkaddr318, align 8
-  %sunkaddr319 = getelementptr i8, ptr %arg.code.0, i64 216
-  %.74.i.us.10 = load i64, ptr %sunkaddr319, align 8
-  %.76.i.us.10 = inttoptr i64 %.56.i.us.10 to ptr
-  %.77.i.us.10 = inttoptr i64 %.63.i.us.10 to ptr
-  %.78.i.us.10 = inttoptr i64 %.74.i.us.10 to ptr
-  %.79.i.us.10 = inttoptr i64 %.43.i.us.10 to ptr
-  tail call void %.79.i.us.10(ptr %.76.i.us.10, ptr %.77.i.us.10, ptr %.78.i.us.10)
+B48.i42.us.9:
+  %sunkaddr330 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.58.i44.us.9 = load i64, ptr %sunkaddr330, align 8
+  %sunkaddr331 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.65.i46.us.9 = load i64, ptr %sunkaddr331, align 8
+  %sunkaddr332 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.76.i48.us.9 = load i64, ptr %sunkaddr332, align 8
+  %.78.i49.us.9 = inttoptr i64 %.58.i44.us.9 to ptr
+  %.79.i50.us.9 = inttoptr i64 %.65.i46.us.9 to ptr
+  %.80.i51.us.9 = inttoptr i64 %.76.i48.us.9 to ptr
+  %.81.i52.us.9 = inttoptr i64 %.45.i40.us.9 to ptr
+  tail call void %.81.i52.us.9(ptr %.78.i49.us.9, ptr %.79.i50.us.9, ptr %.80.i51.us.9)
+  br label %B142.endif.endif.us.9
+
+B142.endif.endif.us.9:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.250, i1 false)
+  %sunkaddr85 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.98.i.us.10 = load i64, ptr %sunkaddr85, align 8
+  %.99.not.i.us.10 = icmp eq i64 %.98.i.us.10, 0
+  br i1 %.99.not.i.us.10, label %B142.endif.us.10, label %B64.i.us.10
+
+B64.i.us.10:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.114.i, ptr %.106.i, i64 48, i1 false)
   br label %B142.endif.us.10
 
 B142.endif.us.10:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.236, i1 false)
-  %sunkaddr79 = getelementptr i8, ptr %arg.code.0, i64 192
-  %.43.i.us.11 = load i64, ptr %sunkaddr79, align 8
-  %.48.not.i.us.11 = icmp eq i64 %.43.i.us.11, 0
-  br i1 %.48.not.i.us.11, label %common.ret, label %common.ret.sink.split
+  %sunkaddr86 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.45.i40.us.10 = load i64, ptr %sunkaddr86, align 8
+  %.50.not.i41.us.10 = icmp eq i64 %.45.i40.us.10, 0
+  br i1 %.50.not.i41.us.10, label %B142.endif.endif.us.10, label %B48.i42.us.10
+
+B48.i42.us.10:
+  %sunkaddr335 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.58.i44.us.10 = load i64, ptr %sunkaddr335, align 8
+  %sunkaddr336 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.65.i46.us.10 = load i64, ptr %sunkaddr336, align 8
+  %sunkaddr337 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.76.i48.us.10 = load i64, ptr %sunkaddr337, align 8
+  %.78.i49.us.10 = inttoptr i64 %.58.i44.us.10 to ptr
+  %.79.i50.us.10 = inttoptr i64 %.65.i46.us.10 to ptr
+  %.80.i51.us.10 = inttoptr i64 %.76.i48.us.10 to ptr
+  %.81.i52.us.10 = inttoptr i64 %.45.i40.us.10 to ptr
+  tail call void %.81.i52.us.10(ptr %.78.i49.us.10, ptr %.79.i50.us.10, ptr %.80.i51.us.10)
+  br label %B142.endif.endif.us.10
+
+B142.endif.endif.us.10:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.y, i64 %.250, i1 false)
+  %sunkaddr87 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.98.i.us.11 = load i64, ptr %sunkaddr87, align 8
+  %.99.not.i.us.11 = icmp eq i64 %.98.i.us.11, 0
+  br i1 %.99.not.i.us.11, label %B142.endif.us.11, label %B64.i.us.11
+
+B64.i.us.11:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.114.i, ptr %.106.i, i64 48, i1 false)
+  br label %B142.endif.us.11
+
+B142.endif.us.11:
+  %sunkaddr88 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.45.i40.us.11 = load i64, ptr %sunkaddr88, align 8
+  %.50.not.i41.us.11 = icmp eq i64 %.45.i40.us.11, 0
+  br i1 %.50.not.i41.us.11, label %common.ret, label %common.ret.sink.split
 
 B142.endif:
-  %5 = icmp ult i64 %arg.code.23.fr, 4
-  %.352 = load double, ptr %arg.code.1, align 8
+  %sunkaddr89 = getelementptr i8, ptr %arg.code.0, i64 192
+  %.45.i40 = load i64, ptr %sunkaddr89, align 8
+  %.50.not.i41 = icmp eq i64 %.45.i40, 0
+  br i1 %.50.not.i41, label %B142.endif.endif, label %B48.i42
+
+B48.i42:
+  %sunkaddr90 = getelementptr i8, ptr %arg.code.0, i64 200
+  %.58.i44 = load i64, ptr %sunkaddr90, align 8
+  %sunkaddr91 = getelementptr i8, ptr %arg.code.0, i64 208
+  %.65.i46 = load i64, ptr %sunkaddr91, align 8
+  %sunkaddr92 = getelementptr i8, ptr %arg.code.0, i64 216
+  %.76.i48 = load i64, ptr %sunkaddr92, align 8
+  %.78.i49 = inttoptr i64 %.58.i44 to ptr
+  %.79.i50 = inttoptr i64 %.65.i46 to ptr
+  %.80.i51 = inttoptr i64 %.76.i48 to ptr
+  %.81.i52 = inttoptr i64 %.45.i40 to ptr
+  tail call void %.81.i52(ptr %.78.i49, ptr %.79.i50, ptr %.80.i51)
+  br label %B142.endif.endif
+
+B142.endif.endif:
+  %5 = icmp ult i64 %arg.code.24.fr, 4
+  %.412 = load double, ptr %arg.code.1, align 8
   br i1 %5, label %B50.i.preheader, label %vector.ph.i
 
 B50.i.preheader:
-  %found.2.056.i.ph = phi i64 [ 0, %B142.endif ], [ %16, %middle.block.i ]
-  %.1305254.i.ph = phi i64 [ 0, %B142.endif ], [ %n.vec.i, %middle.block.i ]
+  %found.2.056.i.ph = phi i64 [ 0, %B142.endif.endif ], [ %16, %middle.block.i ]
+  %.1325254.i.ph = phi i64 [ 0, %B142.endif.endif ], [ %n.vec.i, %middle.block.i ]
   br label %B50.i
 
 vector.ph.i:
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.352, i64 0
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.412, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
@@ -1468,13 +1390,13 @@ vector.body.i:
   %vec.phi1.i = phi <2 x i64> [ zeroinitializer, %vector.ph.i ], [ %13, %vector.body.i ]
   %vec.ind.i = phi <2 x i64> [ <i64 0, i64 1>, %vector.ph.i ], [ %vec.ind.next.i, %vector.body.i ]
   %step.add.i = add <2 x i64> %vec.ind.i, splat (i64 2)
-  %sunkaddr80 = mul i64 %index.i, 8
-  %sunkaddr81 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr80
-  %wide.load.i = load <2 x double>, ptr %sunkaddr81, align 8
-  %sunkaddr82 = mul i64 %index.i, 8
-  %sunkaddr83 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr82
-  %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 16
-  %wide.load2.i = load <2 x double>, ptr %sunkaddr84, align 8
+  %sunkaddr93 = mul i64 %index.i, 8
+  %sunkaddr94 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr93
+  %wide.load.i = load <2 x double>, ptr %sunkaddr94, align 8
+  %sunkaddr95 = mul i64 %index.i, 8
+  %sunkaddr96 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr95
+  %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 16
+  %wide.load2.i = load <2 x double>, ptr %sunkaddr97, align 8
   %6 = fcmp ogt <2 x double> %wide.load.i, %broadcast.splat.i
   %7 = fcmp ogt <2 x double> %wide.load2.i, %broadcast.splat.i
   %8 = shl nuw <2 x i64> splat (i64 1), %vec.ind.i
@@ -1489,159 +1411,159 @@ vector.body.i:
   br i1 %14, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %15 = icmp eq i64 %arg.code.23.fr, %n.vec.i
+  %15 = icmp eq i64 %arg.code.24.fr, %n.vec.i
   %bin.rdx.i = or <2 x i64> %13, %12
   %rdx.shuf.i = shufflevector <2 x i64> %bin.rdx.i, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx10.i = or <2 x i64> %rdx.shuf.i, %bin.rdx.i
   %16 = extractelement <2 x i64> %bin.rdx10.i, i64 0
-  br i1 %15, label %B50.preheader.i46.thread, label %B50.i.preheader
+  br i1 %15, label %B50.preheader.i55.thread, label %B50.i.preheader
 
-B50.preheader.i46.thread:
-  %.379169175 = and i64 %16, %left.2.0339
-  %sunkaddr85 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.426170176 = load double, ptr %sunkaddr85, align 8
-  br label %vector.ph.i48
+B50.preheader.i55.thread:
+  %.439178184 = and i64 %16, %left.2.0382
+  %sunkaddr98 = getelementptr i8, ptr %arg.code.1, i64 16
+  %.494179185 = load double, ptr %sunkaddr98, align 8
+  br label %vector.ph.i57
 
 B50.i:
   %found.2.056.i = phi i64 [ %found.3.1.i, %B50.i ], [ %found.2.056.i.ph, %B50.i.preheader ]
-  %.1305254.i = phi i64 [ %.137.i, %B50.i ], [ %.1305254.i.ph, %B50.i.preheader ]
-  %.137.i = add nuw nsw i64 %.1305254.i, 1
-  %17 = shl i64 %.1305254.i, 3
+  %.1325254.i = phi i64 [ %.139.i, %B50.i ], [ %.1325254.i.ph, %B50.i.preheader ]
+  %.139.i = add nuw nsw i64 %.1325254.i, 1
+  %17 = shl i64 %.1325254.i, 3
   %scevgep.i = getelementptr i8, ptr %arg.code.6, i64 %17
-  %.172.i = load double, ptr %scevgep.i, align 8
-  %.174.i = fcmp ogt double %.172.i, %.352
-  %.177.i = shl nuw i64 1, %.1305254.i
-  %.181.i = select i1 %.174.i, i64 0, i64 %.177.i
-  %found.3.1.i = or i64 %.181.i, %found.2.056.i
-  %exitcond.not.i = icmp eq i64 %arg.code.23.fr, %.137.i
-  br i1 %exitcond.not.i, label %B50.preheader.i46, label %B50.i
+  %.174.i = load double, ptr %scevgep.i, align 8
+  %.176.i = fcmp ogt double %.174.i, %.412
+  %.179.i = shl nuw i64 1, %.1325254.i
+  %.183.i = select i1 %.176.i, i64 0, i64 %.179.i
+  %found.3.1.i = or i64 %.183.i, %found.2.056.i
+  %exitcond.not.i = icmp eq i64 %arg.code.24.fr, %.139.i
+  br i1 %exitcond.not.i, label %B50.preheader.i55, label %B50.i
 
-B50.preheader.i46:
-  %18 = icmp ult i64 %arg.code.23.fr, 4
-  %.379169 = and i64 %found.3.1.i, %left.2.0339
-  %sunkaddr86 = getelementptr i8, ptr %arg.code.1, i64 16
-  %.426170 = load double, ptr %sunkaddr86, align 8
-  br i1 %18, label %B50.preheader3.i70, label %vector.ph.i48
+B50.preheader.i55:
+  %18 = icmp ult i64 %arg.code.24.fr, 4
+  %.439178 = and i64 %found.3.1.i, %left.2.0382
+  %sunkaddr99 = getelementptr i8, ptr %arg.code.1, i64 16
+  %.494179 = load double, ptr %sunkaddr99, align 8
+  br i1 %18, label %B50.preheader3.i79, label %vector.ph.i57
 
-vector.ph.i48:
-  %.426170180 = phi double [ %.426170176, %B50.preheader.i46.thread ], [ %.426170, %B50.preheader.i46 ]
-  %.379169178 = phi i64 [ %.379169175, %B50.preheader.i46.thread ], [ %.379169, %B50.preheader.i46 ]
-  %broadcast.splatinsert.i50 = insertelement <2 x double> poison, double %.426170180, i64 0
-  %broadcast.splat.i51 = shufflevector <2 x double> %broadcast.splatinsert.i50, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body.i52
+vector.ph.i57:
+  %.494179189 = phi double [ %.494179185, %B50.preheader.i55.thread ], [ %.494179, %B50.preheader.i55 ]
+  %.439178187 = phi i64 [ %.439178184, %B50.preheader.i55.thread ], [ %.439178, %B50.preheader.i55 ]
+  %broadcast.splatinsert.i59 = insertelement <2 x double> poison, double %.494179189, i64 0
+  %broadcast.splat.i60 = shufflevector <2 x double> %broadcast.splatinsert.i59, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i61
 
-vector.body.i52:
-  %index.i53 = phi i64 [ 0, %vector.ph.i48 ], [ %index.next.i63, %vector.body.i52 ]
-  %vec.phi.i54 = phi <2 x i64> [ zeroinitializer, %vector.ph.i48 ], [ %25, %vector.body.i52 ]
-  %vec.phi1.i55 = phi <2 x i64> [ zeroinitializer, %vector.ph.i48 ], [ %26, %vector.body.i52 ]
-  %vec.ind.i56 = phi <2 x i64> [ <i64 0, i64 1>, %vector.ph.i48 ], [ %vec.ind.next.i64, %vector.body.i52 ]
-  %step.add.i57 = add <2 x i64> %vec.ind.i56, splat (i64 2)
-  %sunkaddr87 = mul i64 %index.i53, 8
-  %sunkaddr88 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr87
-  %wide.load.i60 = load <2 x double>, ptr %sunkaddr88, align 8
-  %sunkaddr89 = mul i64 %index.i53, 8
-  %sunkaddr90 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr89
-  %sunkaddr91 = getelementptr i8, ptr %sunkaddr90, i64 16
-  %wide.load2.i62 = load <2 x double>, ptr %sunkaddr91, align 8
-  %19 = fcmp ogt <2 x double> %wide.load.i60, %broadcast.splat.i51
-  %20 = fcmp ogt <2 x double> %wide.load2.i62, %broadcast.splat.i51
-  %21 = shl nuw <2 x i64> splat (i64 1), %vec.ind.i56
-  %22 = shl nuw <2 x i64> splat (i64 1), %step.add.i57
+vector.body.i61:
+  %index.i62 = phi i64 [ 0, %vector.ph.i57 ], [ %index.next.i72, %vector.body.i61 ]
+  %vec.phi.i63 = phi <2 x i64> [ zeroinitializer, %vector.ph.i57 ], [ %25, %vector.body.i61 ]
+  %vec.phi1.i64 = phi <2 x i64> [ zeroinitializer, %vector.ph.i57 ], [ %26, %vector.body.i61 ]
+  %vec.ind.i65 = phi <2 x i64> [ <i64 0, i64 1>, %vector.ph.i57 ], [ %vec.ind.next.i73, %vector.body.i61 ]
+  %step.add.i66 = add <2 x i64> %vec.ind.i65, splat (i64 2)
+  %sunkaddr100 = mul i64 %index.i62, 8
+  %sunkaddr101 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr100
+  %wide.load.i69 = load <2 x double>, ptr %sunkaddr101, align 8
+  %sunkaddr102 = mul i64 %index.i62, 8
+  %sunkaddr103 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr102
+  %sunkaddr104 = getelementptr i8, ptr %sunkaddr103, i64 16
+  %wide.load2.i71 = load <2 x double>, ptr %sunkaddr104, align 8
+  %19 = fcmp ogt <2 x double> %wide.load.i69, %broadcast.splat.i60
+  %20 = fcmp ogt <2 x double> %wide.load2.i71, %broadcast.splat.i60
+  %21 = shl nuw <2 x i64> splat (i64 1), %vec.ind.i65
+  %22 = shl nuw <2 x i64> splat (i64 1), %step.add.i66
   %23 = select <2 x i1> %19, <2 x i64> zeroinitializer, <2 x i64> %21
   %24 = select <2 x i1> %20, <2 x i64> zeroinitializer, <2 x i64> %22
-  %25 = or <2 x i64> %23, %vec.phi.i54
-  %26 = or <2 x i64> %24, %vec.phi1.i55
-  %index.next.i63 = add nuw nsw i64 %index.i53, 4
-  %vec.ind.next.i64 = add <2 x i64> %vec.ind.i56, splat (i64 4)
-  %27 = icmp eq i64 %n.vec.i, %index.next.i63
-  br i1 %27, label %middle.block.i65, label %vector.body.i52
+  %25 = or <2 x i64> %23, %vec.phi.i63
+  %26 = or <2 x i64> %24, %vec.phi1.i64
+  %index.next.i72 = add nuw nsw i64 %index.i62, 4
+  %vec.ind.next.i73 = add <2 x i64> %vec.ind.i65, splat (i64 4)
+  %27 = icmp eq i64 %n.vec.i, %index.next.i72
+  br i1 %27, label %middle.block.i74, label %vector.body.i61
 
-middle.block.i65:
-  %28 = icmp eq i64 %arg.code.23.fr, %n.vec.i
-  %bin.rdx.i66 = or <2 x i64> %26, %25
-  %rdx.shuf.i67 = shufflevector <2 x i64> %bin.rdx.i66, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
-  %bin.rdx10.i68 = or <2 x i64> %rdx.shuf.i67, %bin.rdx.i66
-  %29 = extractelement <2 x i64> %bin.rdx10.i68, i64 0
-  br i1 %28, label %B50.preheader.i86, label %B50.preheader3.i70
+middle.block.i74:
+  %28 = icmp eq i64 %arg.code.24.fr, %n.vec.i
+  %bin.rdx.i75 = or <2 x i64> %26, %25
+  %rdx.shuf.i76 = shufflevector <2 x i64> %bin.rdx.i75, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
+  %bin.rdx10.i77 = or <2 x i64> %rdx.shuf.i76, %bin.rdx.i75
+  %29 = extractelement <2 x i64> %bin.rdx10.i77, i64 0
+  br i1 %28, label %B50.preheader.i95, label %B50.preheader3.i79
 
-B50.preheader3.i70:
-  %.426170181 = phi double [ %.426170, %B50.preheader.i46 ], [ %.426170180, %middle.block.i65 ]
-  %.379169179 = phi i64 [ %.379169, %B50.preheader.i46 ], [ %.379169178, %middle.block.i65 ]
-  %found.2.056.ph.i71 = phi i64 [ 0, %B50.preheader.i46 ], [ %29, %middle.block.i65 ]
-  %.1305254.ph.i72 = phi i64 [ 0, %B50.preheader.i46 ], [ %n.vec.i, %middle.block.i65 ]
-  br label %B50.i73
+B50.preheader3.i79:
+  %.494179190 = phi double [ %.494179, %B50.preheader.i55 ], [ %.494179189, %middle.block.i74 ]
+  %.439178188 = phi i64 [ %.439178, %B50.preheader.i55 ], [ %.439178187, %middle.block.i74 ]
+  %found.2.056.ph.i80 = phi i64 [ 0, %B50.preheader.i55 ], [ %29, %middle.block.i74 ]
+  %.1325254.ph.i81 = phi i64 [ 0, %B50.preheader.i55 ], [ %n.vec.i, %middle.block.i74 ]
+  br label %B50.i82
 
-B50.i73:
-  %found.2.056.i74 = phi i64 [ %found.3.1.i82, %B50.i73 ], [ %found.2.056.ph.i71, %B50.preheader3.i70 ]
-  %.1305254.i75 = phi i64 [ %.137.i76, %B50.i73 ], [ %.1305254.ph.i72, %B50.preheader3.i70 ]
-  %.137.i76 = add nuw nsw i64 %.1305254.i75, 1
-  %30 = shl i64 %.1305254.i75, 3
-  %scevgep.i77 = getelementptr i8, ptr %arg.code.8, i64 %30
-  %.172.i78 = load double, ptr %scevgep.i77, align 8
-  %.174.i79 = fcmp ogt double %.172.i78, %.426170181
-  %.177.i80 = shl nuw i64 1, %.1305254.i75
-  %.181.i81 = select i1 %.174.i79, i64 0, i64 %.177.i80
-  %found.3.1.i82 = or i64 %.181.i81, %found.2.056.i74
-  %exitcond.not.i83 = icmp eq i64 %arg.code.23.fr, %.137.i76
-  br i1 %exitcond.not.i83, label %B50.preheader.i86, label %B50.i73
+B50.i82:
+  %found.2.056.i83 = phi i64 [ %found.3.1.i91, %B50.i82 ], [ %found.2.056.ph.i80, %B50.preheader3.i79 ]
+  %.1325254.i84 = phi i64 [ %.139.i85, %B50.i82 ], [ %.1325254.ph.i81, %B50.preheader3.i79 ]
+  %.139.i85 = add nuw nsw i64 %.1325254.i84, 1
+  %30 = shl i64 %.1325254.i84, 3
+  %scevgep.i86 = getelementptr i8, ptr %arg.code.8, i64 %30
+  %.174.i87 = load double, ptr %scevgep.i86, align 8
+  %.176.i88 = fcmp ogt double %.174.i87, %.494179190
+  %.179.i89 = shl nuw i64 1, %.1325254.i84
+  %.183.i90 = select i1 %.176.i88, i64 0, i64 %.179.i89
+  %found.3.1.i91 = or i64 %.183.i90, %found.2.056.i83
+  %exitcond.not.i92 = icmp eq i64 %arg.code.24.fr, %.139.i85
+  br i1 %exitcond.not.i92, label %B50.preheader.i95, label %B50.i82
 
-B50.preheader.i86:
-  %.379172.ph = phi i64 [ %.379169178, %middle.block.i65 ], [ %.379169179, %B50.i73 ]
-  %found.2.0.lcssa.i84.ph = phi i64 [ %29, %middle.block.i65 ], [ %found.3.1.i82, %B50.i73 ]
-  %.459184 = xor i64 %.379172.ph, %left.2.0339
-  br label %B50.i89
+B50.preheader.i95:
+  %.439181.ph = phi i64 [ %.439178187, %middle.block.i74 ], [ %.439178188, %B50.i82 ]
+  %found.2.0.lcssa.i93.ph = phi i64 [ %29, %middle.block.i74 ], [ %found.3.1.i91, %B50.i82 ]
+  %.527193 = xor i64 %.439181.ph, %left.2.0382
+  br label %B50.i98
 
-B50.i89:
-  %lsr.iv14.i = phi ptr [ %scevgep13.i, %B50.preheader.i86 ], [ %scevgep15.i, %B302.i ]
-  %lsr.iv8.i = phi ptr [ %scevgep.i87, %B50.preheader.i86 ], [ %scevgep9.i, %B302.i ]
-  %lsr.iv.i = phi i64 [ %arg.code.24, %B50.preheader.i86 ], [ %lsr.iv.next.i, %B302.i ]
-  %worst.2.0233.i = phi double [ 0.000000e+00, %B50.preheader.i86 ], [ %worst.3.1.i, %B302.i ]
-  %.133216231.i = phi i64 [ 0, %B50.preheader.i86 ], [ %.140.i, %B302.i ]
-  %31 = sub i64 %arg.code.24, %.133216231.i
-  %.140.i = add nuw nsw i64 %.133216231.i, 1
-  %32 = shl nuw i64 1, %.133216231.i
-  %33 = and i64 %32, %.459184
-  %.176.not.i = icmp eq i64 %33, 0
-  br i1 %.176.not.i, label %B302.i, label %B68.i
+B50.i98:
+  %lsr.iv14.i = phi ptr [ %scevgep13.i, %B50.preheader.i95 ], [ %scevgep15.i, %B302.i ]
+  %lsr.iv8.i = phi ptr [ %scevgep.i96, %B50.preheader.i95 ], [ %scevgep9.i, %B302.i ]
+  %lsr.iv.i = phi i64 [ %arg.code.25, %B50.preheader.i95 ], [ %lsr.iv.next.i, %B302.i ]
+  %worst.2.0246.i = phi double [ 0.000000e+00, %B50.preheader.i95 ], [ %worst.3.1.i, %B302.i ]
+  %.135229244.i = phi i64 [ 0, %B50.preheader.i95 ], [ %.142.i, %B302.i ]
+  %31 = sub i64 %arg.code.25, %.135229244.i
+  %.142.i = add nuw nsw i64 %.135229244.i, 1
+  %32 = shl nuw i64 1, %.135229244.i
+  %33 = and i64 %32, %.527193
+  %.178.not.i = icmp eq i64 %33, 0
+  br i1 %.178.not.i, label %B302.i, label %B68.i
 
 B68.i:
-  %.183.i = getelementptr double, ptr %arg.code.6, i64 %.133216231.i
-  %.184.i = load double, ptr %.183.i, align 8
-  %sunkaddr92 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.225.i = load double, ptr %sunkaddr92, align 8
-  %.226.i = fcmp ogt double %.184.i, %.225.i
-  br i1 %.226.i, label %B150.i, label %common.ret
+  %.185.i = getelementptr double, ptr %arg.code.6, i64 %.135229244.i
+  %.186.i = load double, ptr %.185.i, align 8
+  %sunkaddr105 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.235.i = load double, ptr %sunkaddr105, align 8
+  %.236.i = fcmp ogt double %.186.i, %.235.i
+  br i1 %.236.i, label %B150.i, label %common.ret
 
 B150.i:
-  %.249.i = getelementptr double, ptr %arg.code.8, i64 %.133216231.i
-  %.250.i = load double, ptr %.249.i, align 8
-  %.252.i = fcmp ogt double %.250.i, %worst.2.0233.i
-  %worst.4.2.i = select i1 %.252.i, double %.250.i, double %worst.2.0233.i
-  %.308.i = icmp slt i64 %31, 1
-  br i1 %.308.i, label %B302.i, label %B210.endif.endif.i
+  %.259.i = getelementptr double, ptr %arg.code.8, i64 %.135229244.i
+  %.260.i = load double, ptr %.259.i, align 8
+  %.262.i = fcmp ogt double %.260.i, %worst.2.0246.i
+  %worst.4.2.i = select i1 %.262.i, double %.260.i, double %worst.2.0246.i
+  %.318.i = icmp slt i64 %31, 1
+  br i1 %.318.i, label %B302.i, label %B210.endif.endif.i
 
 B266.i:
   %lsr.iv21.i = phi i64 [ %71, %B266.preheader7.i ], [ %lsr.iv.next22.i, %B266.i ]
   %lsr.iv19.i = phi i64 [ %70, %B266.preheader7.i ], [ %lsr.iv.next20.i, %B266.i ]
   %scevgep24.i = getelementptr i8, ptr %arg.code.7, i64 %lsr.iv21.i
-  %.396.i = load double, ptr %scevgep24.i, align 8
+  %.406.i = load double, ptr %scevgep24.i, align 8
   %scevgep23.i = getelementptr i8, ptr %arg.y, i64 %lsr.iv21.i
-  store double %.396.i, ptr %scevgep23.i, align 8
+  store double %.406.i, ptr %scevgep23.i, align 8
   %lsr.iv.next20.i = add i64 %lsr.iv19.i, -1
   %lsr.iv.next22.i = add i64 %lsr.iv21.i, %0
-  %.353.i = icmp samesign ugt i64 %lsr.iv.next20.i, 1
-  br i1 %.353.i, label %B266.i, label %B302.i
+  %.363.i = icmp samesign ugt i64 %lsr.iv.next20.i, 1
+  br i1 %.363.i, label %B266.i, label %B302.i
 
 B302.i:
-  %worst.3.1.i = phi double [ %worst.2.0233.i, %B50.i89 ], [ %worst.4.2.i, %56 ], [ %worst.4.2.i, %B150.i ], [ %worst.4.2.i, %middle.block.i97 ], [ %worst.4.2.i, %B266.i ]
+  %worst.3.1.i = phi double [ %worst.2.0246.i, %B50.i98 ], [ %worst.4.2.i, %56 ], [ %worst.4.2.i, %B150.i ], [ %worst.4.2.i, %middle.block.i106 ], [ %worst.4.2.i, %B266.i ]
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %scevgep9.i = getelementptr i8, ptr %lsr.iv8.i, i64 8
   %scevgep15.i = getelementptr i8, ptr %lsr.iv14.i, i64 8
-  %exitcond.not.i90 = icmp eq i64 %.140.i, %arg.code.23.fr
-  br i1 %exitcond.not.i90, label %B142.endif.endif.endif.endif, label %B50.i89
+  %exitcond.not.i99 = icmp eq i64 %.142.i, %arg.code.24.fr
+  br i1 %exitcond.not.i99, label %B142.endif.endif.endif.endif.endif, label %B50.i98
 
 B210.endif.endif.i:
-  %34 = or i64 %31, %arg.code.23.fr
+  %34 = or i64 %31, %arg.code.24.fr
   %35 = icmp ult i64 %34, 4294967296
   br i1 %35, label %36, label %42
 
@@ -1654,13 +1576,13 @@ B210.endif.endif.i:
   br label %56
 
 42:
-  %43 = or i64 %31, %arg.code.23.fr
+  %43 = or i64 %31, %arg.code.24.fr
   %44 = and i64 %43, -4294967296
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %46, label %53
 
 46:
-  %47 = trunc i64 %arg.code.23.fr to i32
+  %47 = trunc i64 %arg.code.24.fr to i32
   %48 = trunc i64 %31 to i32
   %49 = udiv i32 %48, %47
   %50 = urem i32 %48, %47
@@ -1669,122 +1591,122 @@ B210.endif.endif.i:
   br label %56
 
 53:
-  %54 = udiv i64 %31, %arg.code.23.fr
-  %55 = urem i64 %31, %arg.code.23.fr
+  %54 = udiv i64 %31, %arg.code.24.fr
+  %55 = urem i64 %31, %arg.code.24.fr
   br label %56
 
 56:
   %57 = phi i64 [ %40, %36 ], [ %51, %46 ], [ %54, %53 ]
   %58 = phi i64 [ %41, %36 ], [ %52, %46 ], [ %55, %53 ]
-  %.326.i = icmp ne i64 %58, 0
-  %.328.i = zext i1 %.326.i to i64
-  %.329.i = add nuw i64 %57, %.328.i
-  %.353210.i = icmp sgt i64 %.329.i, 0
-  br i1 %.353210.i, label %B266.preheader.i, label %B302.i
+  %.336.i = icmp ne i64 %58, 0
+  %.338.i = zext i1 %.336.i to i64
+  %.339.i = add nuw i64 %57, %.338.i
+  %.363223.i = icmp sgt i64 %.339.i, 0
+  br i1 %.363223.i, label %B266.preheader.i, label %B302.i
 
 B266.preheader.i:
   %59 = icmp ult i64 %2, 32
-  %60 = icmp ne i64 %arg.code.23.fr, 1
-  %61 = add nuw i64 %31, %.328.i
-  %min.iters.check.i91 = icmp ult i64 %61, 4
-  %or.cond.not6.i = or i1 %60, %min.iters.check.i91
+  %60 = icmp ne i64 %arg.code.24.fr, 1
+  %61 = add nuw i64 %31, %.338.i
+  %min.iters.check.i100 = icmp ult i64 %61, 4
+  %or.cond.not6.i = or i1 %60, %min.iters.check.i100
   %or.cond5.i = select i1 %or.cond.not6.i, i1 true, i1 %59
-  br i1 %or.cond5.i, label %B266.preheader7.i, label %vector.ph.i92
+  br i1 %or.cond5.i, label %B266.preheader7.i, label %vector.ph.i101
 
-vector.ph.i92:
-  %62 = add i64 %lsr.iv.i, %.328.i
+vector.ph.i101:
+  %62 = add i64 %lsr.iv.i, %.338.i
   %63 = lshr i64 %62, 2
   %64 = shl nuw i64 %63, 2
-  br label %vector.body.i93
+  br label %vector.body.i102
 
-vector.body.i93:
-  %index.i94 = phi i64 [ 0, %vector.ph.i92 ], [ %index.next.i96, %vector.body.i93 ]
-  %65 = shl i64 %index.i94, 3
+vector.body.i102:
+  %index.i103 = phi i64 [ 0, %vector.ph.i101 ], [ %index.next.i105, %vector.body.i102 ]
+  %65 = shl i64 %index.i103, 3
   %scevgep17.i = getelementptr i8, ptr %lsr.iv14.i, i64 %65
   %scevgep18.i = getelementptr i8, ptr %scevgep17.i, i64 -16
-  %wide.load.i95 = load <2 x double>, ptr %scevgep18.i, align 8
+  %wide.load.i104 = load <2 x double>, ptr %scevgep18.i, align 8
   %wide.load3.i = load <2 x double>, ptr %scevgep17.i, align 8
   %scevgep11.i = getelementptr i8, ptr %lsr.iv8.i, i64 %65
-  %66 = shl i64 %index.i94, 3
+  %66 = shl i64 %index.i103, 3
   %scevgep56 = getelementptr i8, ptr %lsr.iv8.i, i64 %66
   %scevgep57 = getelementptr i8, ptr %scevgep56, i64 -16
-  store <2 x double> %wide.load.i95, ptr %scevgep57, align 8
+  store <2 x double> %wide.load.i104, ptr %scevgep57, align 8
   store <2 x double> %wide.load3.i, ptr %scevgep11.i, align 8
-  %index.next.i96 = add nuw i64 %index.i94, 4
-  %67 = icmp eq i64 %64, %index.next.i96
-  br i1 %67, label %middle.block.i97, label %vector.body.i93
+  %index.next.i105 = add nuw i64 %index.i103, 4
+  %67 = icmp eq i64 %64, %index.next.i105
+  br i1 %67, label %middle.block.i106, label %vector.body.i102
 
-middle.block.i97:
-  %n.vec.i98 = and i64 %61, -4
-  %68 = sub i64 %.329.i, %n.vec.i98
-  %69 = add i64 %n.vec.i98, %.133216231.i
-  %cmp.n.i99 = icmp eq i64 %61, %n.vec.i98
-  br i1 %cmp.n.i99, label %B302.i, label %B266.preheader7.i
+middle.block.i106:
+  %n.vec.i107 = and i64 %61, -4
+  %68 = sub i64 %.339.i, %n.vec.i107
+  %69 = add i64 %n.vec.i107, %.135229244.i
+  %cmp.n.i108 = icmp eq i64 %61, %n.vec.i107
+  br i1 %cmp.n.i108, label %B302.i, label %B266.preheader7.i
 
 B266.preheader7.i:
-  %.352208212.ph.i = phi i64 [ %.329.i, %B266.preheader.i ], [ %68, %middle.block.i97 ]
-  %.359209211.ph.i = phi i64 [ %.133216231.i, %B266.preheader.i ], [ %69, %middle.block.i97 ]
-  %70 = add i64 %.352208212.ph.i, 1
-  %71 = shl i64 %.359209211.ph.i, 3
+  %.362221225.ph.i = phi i64 [ %.339.i, %B266.preheader.i ], [ %68, %middle.block.i106 ]
+  %.369222224.ph.i = phi i64 [ %.135229244.i, %B266.preheader.i ], [ %69, %middle.block.i106 ]
+  %70 = add i64 %.362221225.ph.i, 1
+  %71 = shl i64 %.369222224.ph.i, 3
   br label %B266.i
 
-B142.endif.endif.endif.endif:
-  %.494 = fcmp oge double %worst.3.1.i, 0.000000e+00
-  %.500 = icmp ne i64 %.379172.ph, 0
-  %or.cond = and i1 %.500, %.494
-  br i1 %or.cond, label %B494, label %B612
+B142.endif.endif.endif.endif.endif:
+  %.562 = fcmp oge double %worst.3.1.i, 0.000000e+00
+  %.568 = icmp ne i64 %.439181.ph, 0
+  %or.cond = and i1 %.568, %.562
+  br i1 %or.cond, label %B524, label %B642
 
-B50.i107:
-  %lsr.iv14.i108 = phi ptr [ %scevgep15.i136, %B302.i132 ], [ %scevgep13.i, %B50.i107.preheader ]
-  %lsr.iv8.i109 = phi ptr [ %scevgep9.i135, %B302.i132 ], [ %scevgep.i87, %B50.i107.preheader ]
-  %lsr.iv.i110 = phi i64 [ %lsr.iv.next.i134, %B302.i132 ], [ %arg.code.24, %B50.i107.preheader ]
-  %worst.2.0233.i111 = phi double [ %worst.3.1.i133, %B302.i132 ], [ 0.000000e+00, %B50.i107.preheader ]
-  %.133216231.i112 = phi i64 [ %.140.i113, %B302.i132 ], [ 0, %B50.i107.preheader ]
-  %72 = sub i64 %arg.code.24, %.133216231.i112
-  %.140.i113 = add nuw nsw i64 %.133216231.i112, 1
-  %73 = shl nuw i64 1, %.133216231.i112
-  %74 = and i64 %73, %.379172.ph
-  %.176.not.i114 = icmp eq i64 %74, 0
-  br i1 %.176.not.i114, label %B302.i132, label %B68.i115
+B50.i116:
+  %lsr.iv14.i117 = phi ptr [ %scevgep15.i145, %B302.i141 ], [ %scevgep13.i, %B50.i116.preheader ]
+  %lsr.iv8.i118 = phi ptr [ %scevgep9.i144, %B302.i141 ], [ %scevgep.i96, %B50.i116.preheader ]
+  %lsr.iv.i119 = phi i64 [ %lsr.iv.next.i143, %B302.i141 ], [ %arg.code.25, %B50.i116.preheader ]
+  %worst.2.0246.i120 = phi double [ %worst.3.1.i142, %B302.i141 ], [ 0.000000e+00, %B50.i116.preheader ]
+  %.135229244.i121 = phi i64 [ %.142.i122, %B302.i141 ], [ 0, %B50.i116.preheader ]
+  %72 = sub i64 %arg.code.25, %.135229244.i121
+  %.142.i122 = add nuw nsw i64 %.135229244.i121, 1
+  %73 = shl nuw i64 1, %.135229244.i121
+  %74 = and i64 %73, %.439181.ph
+  %.178.not.i123 = icmp eq i64 %74, 0
+  br i1 %.178.not.i123, label %B302.i141, label %B68.i124
 
-B68.i115:
-  %.183.i116 = getelementptr double, ptr %arg.code.6, i64 %.133216231.i112
-  %.184.i117 = load double, ptr %.183.i116, align 8
-  %sunkaddr93 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.225.i118 = load double, ptr %sunkaddr93, align 8
-  %.226.i119 = fcmp ogt double %.184.i117, %.225.i118
-  br i1 %.226.i119, label %B150.i121, label %common.ret
+B68.i124:
+  %.185.i125 = getelementptr double, ptr %arg.code.6, i64 %.135229244.i121
+  %.186.i126 = load double, ptr %.185.i125, align 8
+  %sunkaddr106 = getelementptr i8, ptr %arg.code.1, i64 8
+  %.235.i127 = load double, ptr %sunkaddr106, align 8
+  %.236.i128 = fcmp ogt double %.186.i126, %.235.i127
+  br i1 %.236.i128, label %B150.i130, label %common.ret
 
-B150.i121:
-  %.249.i122 = getelementptr double, ptr %arg.code.8, i64 %.133216231.i112
-  %.250.i123 = load double, ptr %.249.i122, align 8
-  %.252.i124 = fcmp ogt double %.250.i123, %worst.2.0233.i111
-  %worst.4.2.i125 = select i1 %.252.i124, double %.250.i123, double %worst.2.0233.i111
-  %.308.i126 = icmp slt i64 %72, 1
-  br i1 %.308.i126, label %B302.i132, label %B210.endif.endif.i127
+B150.i130:
+  %.259.i131 = getelementptr double, ptr %arg.code.8, i64 %.135229244.i121
+  %.260.i132 = load double, ptr %.259.i131, align 8
+  %.262.i133 = fcmp ogt double %.260.i132, %worst.2.0246.i120
+  %worst.4.2.i134 = select i1 %.262.i133, double %.260.i132, double %worst.2.0246.i120
+  %.318.i135 = icmp slt i64 %72, 1
+  br i1 %.318.i135, label %B302.i141, label %B210.endif.endif.i136
 
-B266.i158:
-  %lsr.iv21.i159 = phi i64 [ %112, %B266.preheader7.i155 ], [ %lsr.iv.next22.i165, %B266.i158 ]
-  %lsr.iv19.i160 = phi i64 [ %111, %B266.preheader7.i155 ], [ %lsr.iv.next20.i164, %B266.i158 ]
-  %scevgep24.i161 = getelementptr i8, ptr %arg.code.7, i64 %lsr.iv21.i159
-  %.396.i162 = load double, ptr %scevgep24.i161, align 8
-  %scevgep23.i163 = getelementptr i8, ptr %arg.y, i64 %lsr.iv21.i159
-  store double %.396.i162, ptr %scevgep23.i163, align 8
-  %lsr.iv.next20.i164 = add i64 %lsr.iv19.i160, -1
-  %lsr.iv.next22.i165 = add i64 %lsr.iv21.i159, %0
-  %.353.i166 = icmp samesign ugt i64 %lsr.iv.next20.i164, 1
-  br i1 %.353.i166, label %B266.i158, label %B302.i132
+B266.i167:
+  %lsr.iv21.i168 = phi i64 [ %112, %B266.preheader7.i164 ], [ %lsr.iv.next22.i174, %B266.i167 ]
+  %lsr.iv19.i169 = phi i64 [ %111, %B266.preheader7.i164 ], [ %lsr.iv.next20.i173, %B266.i167 ]
+  %scevgep24.i170 = getelementptr i8, ptr %arg.code.7, i64 %lsr.iv21.i168
+  %.406.i171 = load double, ptr %scevgep24.i170, align 8
+  %scevgep23.i172 = getelementptr i8, ptr %arg.y, i64 %lsr.iv21.i168
+  store double %.406.i171, ptr %scevgep23.i172, align 8
+  %lsr.iv.next20.i173 = add i64 %lsr.iv19.i169, -1
+  %lsr.iv.next22.i174 = add i64 %lsr.iv21.i168, %0
+  %.363.i175 = icmp samesign ugt i64 %lsr.iv.next20.i173, 1
+  br i1 %.363.i175, label %B266.i167, label %B302.i141
 
-B302.i132:
-  %worst.3.1.i133 = phi double [ %worst.2.0233.i111, %B50.i107 ], [ %worst.4.2.i125, %97 ], [ %worst.4.2.i125, %B150.i121 ], [ %worst.4.2.i125, %middle.block.i152 ], [ %worst.4.2.i125, %B266.i158 ]
-  %lsr.iv.next.i134 = add i64 %lsr.iv.i110, -1
-  %scevgep9.i135 = getelementptr i8, ptr %lsr.iv8.i109, i64 8
-  %scevgep15.i136 = getelementptr i8, ptr %lsr.iv14.i108, i64 8
-  %exitcond.not.i137 = icmp eq i64 %.140.i113, %arg.code.23.fr
-  br i1 %exitcond.not.i137, label %B494.endif.endif, label %B50.i107
+B302.i141:
+  %worst.3.1.i142 = phi double [ %worst.2.0246.i120, %B50.i116 ], [ %worst.4.2.i134, %97 ], [ %worst.4.2.i134, %B150.i130 ], [ %worst.4.2.i134, %middle.block.i161 ], [ %worst.4.2.i134, %B266.i167 ]
+  %lsr.iv.next.i143 = add i64 %lsr.iv.i119, -1
+  %scevgep9.i144 = getelementptr i8, ptr %lsr.iv8.i118, i64 8
+  %scevgep15.i145 = getelementptr i8, ptr %lsr.iv14.i117, i64 8
+  %exitcond.not.i146 = icmp eq i64 %.142.i122, %arg.code.24.fr
+  br i1 %exitcond.not.i146, label %B524.endif.endif, label %B50.i116
 
-B210.endif.endif.i127:
-  %75 = or i64 %72, %arg.code.23.fr
+B210.endif.endif.i136:
+  %75 = or i64 %72, %arg.code.24.fr
   %76 = icmp ult i64 %75, 4294967296
   br i1 %76, label %77, label %83
 
@@ -1797,13 +1719,13 @@ B210.endif.endif.i127:
   br label %97
 
 83:
-  %84 = or i64 %72, %arg.code.23.fr
+  %84 = or i64 %72, %arg.code.24.fr
   %85 = and i64 %84, -4294967296
   %86 = icmp eq i64 %85, 0
   br i1 %86, label %87, label %94
 
 87:
-  %88 = trunc i64 %arg.code.23.fr to i32
+  %88 = trunc i64 %arg.code.24.fr to i32
   %89 = trunc i64 %72 to i32
   %90 = udiv i32 %89, %88
   %91 = urem i32 %89, %88
@@ -1812,90 +1734,90 @@ B210.endif.endif.i127:
   br label %97
 
 94:
-  %95 = udiv i64 %72, %arg.code.23.fr
-  %96 = urem i64 %72, %arg.code.23.fr
+  %95 = udiv i64 %72, %arg.code.24.fr
+  %96 = urem i64 %72, %arg.code.24.fr
   br label %97
 
 97:
   %98 = phi i64 [ %81, %77 ], [ %92, %87 ], [ %95, %94 ]
   %99 = phi i64 [ %82, %77 ], [ %93, %87 ], [ %96, %94 ]
-  %.326.i128 = icmp ne i64 %99, 0
-  %.328.i129 = zext i1 %.326.i128 to i64
-  %.329.i130 = add nuw i64 %98, %.328.i129
-  %.353210.i131 = icmp sgt i64 %.329.i130, 0
-  br i1 %.353210.i131, label %B266.preheader.i138, label %B302.i132
+  %.336.i137 = icmp ne i64 %99, 0
+  %.338.i138 = zext i1 %.336.i137 to i64
+  %.339.i139 = add nuw i64 %98, %.338.i138
+  %.363223.i140 = icmp sgt i64 %.339.i139, 0
+  br i1 %.363223.i140, label %B266.preheader.i147, label %B302.i141
 
-B266.preheader.i138:
+B266.preheader.i147:
   %100 = icmp ult i64 %2, 32
-  %101 = icmp ne i64 %arg.code.23.fr, 1
-  %102 = add nuw i64 %72, %.328.i129
-  %min.iters.check.i139 = icmp ult i64 %102, 4
-  %or.cond.not6.i140 = or i1 %101, %min.iters.check.i139
-  %or.cond5.i141 = select i1 %or.cond.not6.i140, i1 true, i1 %100
-  br i1 %or.cond5.i141, label %B266.preheader7.i155, label %vector.ph.i142
+  %101 = icmp ne i64 %arg.code.24.fr, 1
+  %102 = add nuw i64 %72, %.338.i138
+  %min.iters.check.i148 = icmp ult i64 %102, 4
+  %or.cond.not6.i149 = or i1 %101, %min.iters.check.i148
+  %or.cond5.i150 = select i1 %or.cond.not6.i149, i1 true, i1 %100
+  br i1 %or.cond5.i150, label %B266.preheader7.i164, label %vector.ph.i151
 
-vector.ph.i142:
-  %103 = add i64 %lsr.iv.i110, %.328.i129
+vector.ph.i151:
+  %103 = add i64 %lsr.iv.i119, %.338.i138
   %104 = lshr i64 %103, 2
   %105 = shl nuw i64 %104, 2
-  br label %vector.body.i143
+  br label %vector.body.i152
 
-vector.body.i143:
-  %index.i144 = phi i64 [ 0, %vector.ph.i142 ], [ %index.next.i151, %vector.body.i143 ]
-  %106 = shl i64 %index.i144, 3
-  %scevgep17.i145 = getelementptr i8, ptr %lsr.iv14.i108, i64 %106
-  %scevgep18.i146 = getelementptr i8, ptr %scevgep17.i145, i64 -16
-  %wide.load.i147 = load <2 x double>, ptr %scevgep18.i146, align 8
-  %wide.load3.i148 = load <2 x double>, ptr %scevgep17.i145, align 8
-  %scevgep11.i149 = getelementptr i8, ptr %lsr.iv8.i109, i64 %106
-  %107 = shl i64 %index.i144, 3
-  %scevgep58 = getelementptr i8, ptr %lsr.iv8.i109, i64 %107
+vector.body.i152:
+  %index.i153 = phi i64 [ 0, %vector.ph.i151 ], [ %index.next.i160, %vector.body.i152 ]
+  %106 = shl i64 %index.i153, 3
+  %scevgep17.i154 = getelementptr i8, ptr %lsr.iv14.i117, i64 %106
+  %scevgep18.i155 = getelementptr i8, ptr %scevgep17.i154, i64 -16
+  %wide.load.i156 = load <2 x double>, ptr %scevgep18.i155, align 8
+  %wide.load3.i157 = load <2 x double>, ptr %scevgep17.i154, align 8
+  %scevgep11.i158 = getelementptr i8, ptr %lsr.iv8.i118, i64 %106
+  %107 = shl i64 %index.i153, 3
+  %scevgep58 = getelementptr i8, ptr %lsr.iv8.i118, i64 %107
   %scevgep59 = getelementptr i8, ptr %scevgep58, i64 -16
-  store <2 x double> %wide.load.i147, ptr %scevgep59, align 8
-  store <2 x double> %wide.load3.i148, ptr %scevgep11.i149, align 8
-  %index.next.i151 = add nuw i64 %index.i144, 4
-  %108 = icmp eq i64 %105, %index.next.i151
-  br i1 %108, label %middle.block.i152, label %vector.body.i143
+  store <2 x double> %wide.load.i156, ptr %scevgep59, align 8
+  store <2 x double> %wide.load3.i157, ptr %scevgep11.i158, align 8
+  %index.next.i160 = add nuw i64 %index.i153, 4
+  %108 = icmp eq i64 %105, %index.next.i160
+  br i1 %108, label %middle.block.i161, label %vector.body.i152
 
-middle.block.i152:
-  %n.vec.i153 = and i64 %102, -4
-  %109 = sub i64 %.329.i130, %n.vec.i153
-  %110 = add i64 %n.vec.i153, %.133216231.i112
-  %cmp.n.i154 = icmp eq i64 %102, %n.vec.i153
-  br i1 %cmp.n.i154, label %B302.i132, label %B266.preheader7.i155
+middle.block.i161:
+  %n.vec.i162 = and i64 %102, -4
+  %109 = sub i64 %.339.i139, %n.vec.i162
+  %110 = add i64 %n.vec.i162, %.135229244.i121
+  %cmp.n.i163 = icmp eq i64 %102, %n.vec.i162
+  br i1 %cmp.n.i163, label %B302.i141, label %B266.preheader7.i164
 
-B266.preheader7.i155:
-  %.352208212.ph.i156 = phi i64 [ %.329.i130, %B266.preheader.i138 ], [ %109, %middle.block.i152 ]
-  %.359209211.ph.i157 = phi i64 [ %.133216231.i112, %B266.preheader.i138 ], [ %110, %middle.block.i152 ]
-  %111 = add i64 %.352208212.ph.i156, 1
-  %112 = shl i64 %.359209211.ph.i157, 3
-  br label %B266.i158
+B266.preheader7.i164:
+  %.362221225.ph.i165 = phi i64 [ %.339.i139, %B266.preheader.i147 ], [ %109, %middle.block.i161 ]
+  %.369222224.ph.i166 = phi i64 [ %.135229244.i121, %B266.preheader.i147 ], [ %110, %middle.block.i161 ]
+  %111 = add i64 %.362221225.ph.i165, 1
+  %112 = shl i64 %.369222224.ph.i166, 3
+  br label %B266.i167
 
-B494.endif.endif:
-  %.609 = fcmp olt double %worst.3.1.i133, 0.000000e+00
-  %.613 = fcmp ogt double %worst.3.1.i133, %worst.3.1.i
-  %or.cond297 = select i1 %.609, i1 true, i1 %.613
-  br i1 %or.cond297, label %B612, label %B608
+B524.endif.endif:
+  %.689 = fcmp olt double %worst.3.1.i142, 0.000000e+00
+  %.693 = fcmp ogt double %worst.3.1.i142, %worst.3.1.i
+  %or.cond330 = select i1 %.689, i1 true, i1 %.693
+  br i1 %or.cond330, label %B642, label %B638
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
-define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
+define internal i32 @part7(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.70 = alloca double, align 8
+  %.72 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.223 = alloca ptr, align 8
+  %.225 = alloca ptr, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.483 = alloca double, align 8
+  %.485 = alloca double, align 8
   %excinfo.4 = alloca ptr, align 8
-  store double 0.000000e+00, ptr %.70, align 8
-  %.74 = call i32 @part12(ptr %.70, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.m.4, i64 %arg.m.5)
-  %cond = icmp eq i32 %.74, 0
+  store double 0.000000e+00, ptr %.72, align 8
+  %.76 = call i32 @part13(ptr %.72, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.m.4, i64 %arg.m.5)
+  %cond = icmp eq i32 %.76, 0
   br i1 %cond, label %B0.endif, label %B0.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B128 ], [ 0, %B400 ], [ 0, %B424.endif ], [ %.74, %B0.if.if ], [ %.487, %B424.if.if ], [ %.227, %B132.if.if ]
+  %common.ret.op = phi i32 [ 0, %B128 ], [ 0, %B400 ], [ 0, %B424.endif ], [ %.76, %B0.if.if ], [ %.489, %B424.if.if ], [ %.229, %B132.if.if ]
   ret i32 %common.ret.op
 
 B128:
@@ -1904,44 +1826,44 @@ B128:
   br label %common.ret
 
 B132:
-  %.227 = call i32 @part13(ptr %.223, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.m.2, i64 %arg.m.5, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.24, ptr %arg.room.1)
-  switch i32 %.227, label %B132.if.if [
+  %.229 = call i32 @part14(ptr %.225, ptr %excinfo.3, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.m.2, i64 %arg.m.5, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.25, ptr %arg.room.1)
+  switch i32 %.229, label %B132.if.if [
     i32 -2, label %B132.endif.endif
     i32 0, label %B132.endif.endif
   ]
 
 B272:
-  %bad.2.0257 = phi i64 [ %.393.1, %B272 ], [ %bad.2.0257.unr, %B272.preheader13 ]
-  %.343253255 = phi i64 [ %.350.1, %B272 ], [ %.343253255.unr, %B272.preheader13 ]
-  %sunkaddr = mul i64 %.343253255, 8
+  %bad.2.0270 = phi i64 [ %.395.1, %B272 ], [ %bad.2.0270.unr, %B272.preheader13 ]
+  %.345266268 = phi i64 [ %.352.1, %B272 ], [ %.345266268.unr, %B272.preheader13 ]
+  %sunkaddr = mul i64 %.345266268, 8
   %sunkaddr30 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr
-  %.378 = load double, ptr %sunkaddr30, align 8
-  %sunkaddr31 = mul i64 %.343253255, 8
+  %.380 = load double, ptr %sunkaddr30, align 8
+  %sunkaddr31 = mul i64 %.345266268, 8
   %sunkaddr32 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr31
-  store double %.378, ptr %sunkaddr32, align 8
-  %.387 = tail call double @llvm.fabs.f64(double %.378)
-  %.388 = fcmp uge double %.387, 1.000000e+300
-  %.392 = zext i1 %.388 to i64
-  %.393 = add nuw nsw i64 %bad.2.0257, %.392
-  %.350.1 = add nuw nsw i64 %.343253255, 2
-  %sunkaddr33 = mul i64 %.343253255, 8
+  store double %.380, ptr %sunkaddr32, align 8
+  %.389 = tail call double @llvm.fabs.f64(double %.380)
+  %.390 = fcmp uge double %.389, 1.000000e+300
+  %.394 = zext i1 %.390 to i64
+  %.395 = add nuw nsw i64 %bad.2.0270, %.394
+  %.352.1 = add nuw nsw i64 %.345266268, 2
+  %sunkaddr33 = mul i64 %.345266268, 8
   %sunkaddr34 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr33
   %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 8
-  %.378.1 = load double, ptr %sunkaddr35, align 8
-  %sunkaddr36 = mul i64 %.343253255, 8
+  %.380.1 = load double, ptr %sunkaddr35, align 8
+  %sunkaddr36 = mul i64 %.345266268, 8
   %sunkaddr37 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr36
   %sunkaddr39 = getelementptr i8, ptr %sunkaddr37, i64 8
-  store double %.378.1, ptr %sunkaddr39, align 8
-  %.387.1 = tail call double @llvm.fabs.f64(double %.378.1)
-  %.388.1 = fcmp uge double %.387.1, 1.000000e+300
-  %.392.1 = zext i1 %.388.1 to i64
-  %.393.1 = add nuw nsw i64 %.393, %.392.1
-  %exitcond.not.1 = icmp eq i64 %arg.code.24, %.350.1
+  store double %.380.1, ptr %sunkaddr39, align 8
+  %.389.1 = tail call double @llvm.fabs.f64(double %.380.1)
+  %.390.1 = fcmp uge double %.389.1, 1.000000e+300
+  %.394.1 = zext i1 %.390.1 to i64
+  %.395.1 = add nuw nsw i64 %.395, %.394.1
+  %exitcond.not.1 = icmp eq i64 %arg.code.25, %.352.1
   br i1 %exitcond.not.1, label %B396, label %B272
 
 B396:
-  %.393.lcssa = phi i64 [ %13, %middle.block ], [ %.393.lcssa10.unr, %B272.prol.loopexit ], [ %.393.1, %B272 ]
-  %0 = icmp eq i64 %.393.lcssa, 0
+  %.395.lcssa = phi i64 [ %13, %middle.block ], [ %.395.lcssa10.unr, %B272.prol.loopexit ], [ %.395.1, %B272 ]
+  %0 = icmp eq i64 %.395.lcssa, 0
   br i1 %0, label %B424, label %B400
 
 B400:
@@ -1949,57 +1871,57 @@ B400:
   br label %common.ret
 
 B424:
-  store double 0.000000e+00, ptr %.483, align 8
-  %.487 = call i32 @part3(ptr %.483, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.room.2)
-  %cond4 = icmp eq i32 %.487, 0
+  store double 0.000000e+00, ptr %.485, align 8
+  %.489 = call i32 @part3(ptr %.485, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.room.2)
+  %cond4 = icmp eq i32 %.489, 0
   br i1 %cond4, label %B424.endif, label %B424.if.if
 
 B0.endif:
-  %.84 = load double, ptr %.70, align 8
-  %.78.i = load double, ptr %arg.code.1, align 8
-  %.118.i = getelementptr i8, ptr %arg.code.1, i64 8
-  %.119.i = load double, ptr %.118.i, align 8
-  %.120.i = fcmp ogt double %.78.i, %.119.i
-  %.167.i = fcmp ole double %.84, %.78.i
-  %or.cond.i = select i1 %.120.i, i1 %.167.i, i1 false
+  %.86 = load double, ptr %.72, align 8
+  %.88.i = load double, ptr %arg.code.1, align 8
+  %.136.i = getelementptr i8, ptr %arg.code.1, i64 8
+  %.137.i = load double, ptr %.136.i, align 8
+  %.138.i = fcmp ogt double %.88.i, %.137.i
+  %.193.i = fcmp ole double %.86, %.88.i
+  %or.cond.i = select i1 %.138.i, i1 %.193.i, i1 false
   br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.223.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.224.i = load i64, ptr %.223.i, align 8
-  %.225.i = icmp eq i64 %.224.i, 0
-  br i1 %.225.i, label %B128, label %B0.endif.endif
+  %.261.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.262.i = load i64, ptr %.261.i, align 8
+  %.263.i = icmp eq i64 %.262.i, 0
+  br i1 %.263.i, label %B128, label %B0.endif.endif
 
 B0.if.if:
-  %.82 = icmp sgt i32 %.74, 0
-  %.75 = load ptr, ptr %excinfo.1, align 8
-  %.83 = select i1 %.82, ptr %.75, ptr undef
-  store ptr %.83, ptr %excinfo, align 8
+  %.84 = icmp sgt i32 %.76, 0
+  %.77 = load ptr, ptr %excinfo.1, align 8
+  %.85 = select i1 %.84, ptr %.77, ptr undef
+  store ptr %.85, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.342.i = fcmp ogt double %.84, %.119.i
-  br i1 %.342.i, label %B132, label %B128
+  %.388.i = fcmp ogt double %.86, %.137.i
+  br i1 %.388.i, label %B132, label %B128
 
 B132.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B132.endif.endif:
-  %.337254.not = icmp slt i64 %arg.code.24, 1
-  br i1 %.337254.not, label %B424, label %B272.preheader
+  %.339267.not = icmp slt i64 %arg.code.25, 1
+  br i1 %.339267.not, label %B424, label %B272.preheader
 
 B272.preheader:
   %1 = ptrtoint ptr %arg.room.2 to i64
   %2 = ptrtoint ptr %arg.room.1 to i64
-  %min.iters.check = icmp samesign ult i64 %arg.code.24, 4
+  %min.iters.check = icmp samesign ult i64 %arg.code.25, 4
   %3 = sub i64 %1, %2
   %diff.check = icmp ult i64 %3, 32
   %or.cond = select i1 %min.iters.check, i1 true, i1 %diff.check
   br i1 %or.cond, label %B272.preheader9, label %vector.ph
 
 vector.ph:
-  %n.vec = and i64 %arg.code.24, 9223372036854775804
+  %n.vec = and i64 %arg.code.25, 9223372036854775804
   br label %vector.body
 
 vector.body:
@@ -2037,42 +1959,42 @@ middle.block:
   %rdx.shuf = shufflevector <2 x i64> %bin.rdx, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx29 = add <2 x i64> %rdx.shuf, %bin.rdx
   %13 = extractelement <2 x i64> %bin.rdx29, i64 0
-  %cmp.n = icmp eq i64 %arg.code.24, %n.vec
+  %cmp.n = icmp eq i64 %arg.code.25, %n.vec
   br i1 %cmp.n, label %B396, label %B272.preheader9
 
 B272.preheader9:
-  %bad.2.0257.ph = phi i64 [ 0, %B272.preheader ], [ %13, %middle.block ]
-  %.343253255.ph = phi i64 [ 0, %B272.preheader ], [ %n.vec, %middle.block ]
-  %.neg = or disjoint i64 %.343253255.ph, 1
-  %xtraiter = and i64 %arg.code.24, 1
+  %bad.2.0270.ph = phi i64 [ 0, %B272.preheader ], [ %13, %middle.block ]
+  %.345266268.ph = phi i64 [ 0, %B272.preheader ], [ %n.vec, %middle.block ]
+  %.neg = or disjoint i64 %.345266268.ph, 1
+  %xtraiter = and i64 %arg.code.25, 1
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %B272.prol.loopexit, label %B272.prol
 
 B272.prol:
-  %.377.prol = getelementptr double, ptr %arg.room.1, i64 %.343253255.ph
-  %.378.prol = load double, ptr %.377.prol, align 8
-  %.381.prol = getelementptr double, ptr %arg.room.2, i64 %.343253255.ph
-  store double %.378.prol, ptr %.381.prol, align 8
-  %.387.prol = tail call double @llvm.fabs.f64(double %.378.prol)
-  %.388.prol = fcmp uge double %.387.prol, 1.000000e+300
-  %.392.prol = zext i1 %.388.prol to i64
-  %.393.prol = add nuw nsw i64 %bad.2.0257.ph, %.392.prol
+  %.379.prol = getelementptr double, ptr %arg.room.1, i64 %.345266268.ph
+  %.380.prol = load double, ptr %.379.prol, align 8
+  %.383.prol = getelementptr double, ptr %arg.room.2, i64 %.345266268.ph
+  store double %.380.prol, ptr %.383.prol, align 8
+  %.389.prol = tail call double @llvm.fabs.f64(double %.380.prol)
+  %.390.prol = fcmp uge double %.389.prol, 1.000000e+300
+  %.394.prol = zext i1 %.390.prol to i64
+  %.395.prol = add nuw nsw i64 %bad.2.0270.ph, %.394.prol
   br label %B272.prol.loopexit
 
 B272.prol.loopexit:
-  %.393.lcssa10.unr = phi i64 [ poison, %B272.preheader9 ], [ %.393.prol, %B272.prol ]
-  %bad.2.0257.unr = phi i64 [ %bad.2.0257.ph, %B272.preheader9 ], [ %.393.prol, %B272.prol ]
-  %.343253255.unr = phi i64 [ %.343253255.ph, %B272.preheader9 ], [ %.neg, %B272.prol ]
-  %14 = icmp eq i64 %arg.code.24, %.neg
+  %.395.lcssa10.unr = phi i64 [ poison, %B272.preheader9 ], [ %.395.prol, %B272.prol ]
+  %bad.2.0270.unr = phi i64 [ %bad.2.0270.ph, %B272.preheader9 ], [ %.395.prol, %B272.prol ]
+  %.345266268.unr = phi i64 [ %.345266268.ph, %B272.preheader9 ], [ %.neg, %B272.prol ]
+  %14 = icmp eq i64 %arg.code.25, %.neg
   br i1 %14, label %B396, label %B272.preheader13
 
 B272.preheader13:
   br label %B272
 
 B424.endif:
-  %.497 = load double, ptr %.483, align 8
-  %.510 = fcmp olt double %.497, 0.000000e+00
-  %"$phi520.0.2.0" = zext i1 %.510 to i64
+  %.499 = load double, ptr %.485, align 8
+  %.512 = fcmp olt double %.499, 0.000000e+00
+  %"$phi520.0.2.0" = zext i1 %.512 to i64
   store i64 %"$phi520.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -2081,88 +2003,88 @@ B424.if.if:
   br label %common.ret
 }
 
-define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
+define internal i32 @part8(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.224 = alloca double, align 8
+  %.235 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.135 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.136 = load double, ptr %.135, align 8
-  %.215 = load double, ptr %arg.s.0, align 8
-  %.228 = call i32 @part12(ptr %.224, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %.215, double %.136, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.m.5, i64 %arg.m.2)
-  %cond = icmp eq i32 %.228, 0
+  %.142 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.143 = load double, ptr %.142, align 8
+  %.226 = load double, ptr %arg.s.0, align 8
+  %.239 = call i32 @part13(ptr %.235, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, double %.226, double %.143, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.m.5, i64 %arg.m.2)
+  %cond = icmp eq i32 %.239, 0
   br i1 %cond, label %B0.endif.endif, label %B0.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B650 ], [ %.228, %B0.if.if ]
+  %common.ret.op = phi i32 [ 0, %B650 ], [ %.239, %B0.if.if ]
   ret i32 %common.ret.op
 
 B650.loopexit.unr-lcssa:
-  %0 = and i64 %arg.code.24, 1
+  %0 = and i64 %arg.code.25, 1
   %lcmp.mod37.not = icmp eq i64 %0, 0
   br i1 %lcmp.mod37.not, label %B650, label %B300.endif.epil.preheader
 
 B300.endif.epil.preheader:
-  %.408225235.epil.init = phi i64 [ 0, %B300.endif.preheader ], [ %unroll_iter39, %B650.loopexit.unr-lcssa ]
-  %.741.epil = mul nsw i64 %.408225235.epil.init, %arg.m.3
-  %.742.epil = getelementptr double, ptr %arg.room.3, i64 %.741.epil
-  %.743.epil = load double, ptr %.742.epil, align 8
-  %.747.epil = getelementptr double, ptr %arg.room.2, i64 %.408225235.epil.init
-  %.748.epil = load double, ptr %.747.epil, align 8
-  %.752.epil = getelementptr double, ptr %arg.room.1, i64 %.408225235.epil.init
-  %.753.epil = load double, ptr %.752.epil, align 8
-  %.756.epil = fsub double %.748.epil, %.753.epil
-  %.757.epil = fadd double %.743.epil, %.756.epil
-  store double %.757.epil, ptr %.742.epil, align 8
+  %.419225235.epil.init = phi i64 [ 0, %B300.endif.preheader ], [ %unroll_iter39, %B650.loopexit.unr-lcssa ]
+  %.752.epil = mul nsw i64 %.419225235.epil.init, %arg.m.3
+  %.753.epil = getelementptr double, ptr %arg.room.3, i64 %.752.epil
+  %.754.epil = load double, ptr %.753.epil, align 8
+  %.758.epil = getelementptr double, ptr %arg.room.2, i64 %.419225235.epil.init
+  %.759.epil = load double, ptr %.758.epil, align 8
+  %.763.epil = getelementptr double, ptr %arg.room.1, i64 %.419225235.epil.init
+  %.764.epil = load double, ptr %.763.epil, align 8
+  %.767.epil = fsub double %.759.epil, %.764.epil
+  %.768.epil = fadd double %.754.epil, %.767.epil
+  store double %.768.epil, ptr %.753.epil, align 8
   br label %B650
 
 B650.loopexit.unr-lcssa184:
-  %1 = and i64 %arg.code.24, 1
+  %1 = and i64 %arg.code.25, 1
   %lcmp.mod186.not = icmp eq i64 %1, 0
   br i1 %lcmp.mod186.not, label %B650, label %B300.endif.us.us29.us.epil.preheader
 
 B300.endif.us.us29.us.epil.preheader:
   %lsr.iv57.us.us.epil.init = phi ptr [ %arg.room.3, %B300.endif.us.us29.us.preheader ], [ %scevgep58.us.us.1, %B650.loopexit.unr-lcssa184 ]
-  %.408225235.us.us30.us.epil.init = phi i64 [ 0, %B300.endif.us.us29.us.preheader ], [ %unroll_iter188, %B650.loopexit.unr-lcssa184 ]
-  store double %.716, ptr %lsr.iv57.us.us.epil.init, align 8
-  %2 = shl i64 %.408225235.us.us30.us.epil.init, 3
+  %.419225235.us.us30.us.epil.init = phi i64 [ 0, %B300.endif.us.us29.us.preheader ], [ %unroll_iter188, %B650.loopexit.unr-lcssa184 ]
+  store double %.727, ptr %lsr.iv57.us.us.epil.init, align 8
+  %2 = shl i64 %.419225235.us.us30.us.epil.init, 3
   %scevgep115.us.epil = getelementptr i8, ptr %arg.room.2, i64 %2
-  %.748.us.us34.us.epil = load double, ptr %scevgep115.us.epil, align 8
+  %.759.us.us34.us.epil = load double, ptr %scevgep115.us.epil, align 8
   %scevgep114.us.epil = getelementptr i8, ptr %arg.room.1, i64 %2
-  %.753.us.us36.us.epil = load double, ptr %scevgep114.us.epil, align 8
-  %.756.us.us37.us.epil = fsub double %.748.us.us34.us.epil, %.753.us.us36.us.epil
-  %.757.us.us38.us.epil = fadd double %.716, %.756.us.us37.us.epil
-  store double %.757.us.us38.us.epil, ptr %lsr.iv57.us.us.epil.init, align 8
+  %.764.us.us36.us.epil = load double, ptr %scevgep114.us.epil, align 8
+  %.767.us.us37.us.epil = fsub double %.759.us.us34.us.epil, %.764.us.us36.us.epil
+  %.768.us.us38.us.epil = fadd double %.727, %.767.us.us37.us.epil
+  store double %.768.us.us38.us.epil, ptr %lsr.iv57.us.us.epil.init, align 8
   br label %B650
 
 B650.loopexit171.unr-lcssa:
-  %3 = and i64 %arg.code.24, 1
+  %3 = and i64 %arg.code.25, 1
   %lcmp.mod181.not = icmp eq i64 %3, 0
   br i1 %lcmp.mod181.not, label %B650, label %B300.endif.us.us29.epil.preheader
 
 B300.endif.us.us29.epil.preheader:
   %lsr.iv57.us.epil.init = phi ptr [ %arg.room.3, %B300.endif.us.us29.preheader170 ], [ %scevgep58.us.1, %B650.loopexit171.unr-lcssa ]
-  %.408225235.us.us30.epil.init = phi i64 [ 0, %B300.endif.us.us29.preheader170 ], [ %unroll_iter183, %B650.loopexit171.unr-lcssa ]
+  %.419225235.us.us30.epil.init = phi i64 [ 0, %B300.endif.us.us29.preheader170 ], [ %unroll_iter183, %B650.loopexit171.unr-lcssa ]
   %4 = icmp eq i64 %arg.m.3, 2
-  store double %.716, ptr %lsr.iv57.us.epil.init, align 8
+  store double %.727, ptr %lsr.iv57.us.epil.init, align 8
   %scevgep59.us.1.epil = getelementptr i8, ptr %lsr.iv57.us.epil.init, i64 8
-  store double %.716, ptr %scevgep59.us.1.epil, align 8
+  store double %.727, ptr %scevgep59.us.1.epil, align 8
   br i1 %4, label %B342.B540_crit_edge.split.us249.loopexit.us.epil, label %B344.endif.us242.us.2.epil
 
 B344.endif.us242.us.2.epil:
   %scevgep59.us.2.epil = getelementptr i8, ptr %lsr.iv57.us.epil.init, i64 16
-  store double %.716, ptr %scevgep59.us.2.epil, align 8
+  store double %.727, ptr %scevgep59.us.2.epil, align 8
   br label %B342.B540_crit_edge.split.us249.loopexit.us.epil
 
 B342.B540_crit_edge.split.us249.loopexit.us.epil:
-  %5 = shl i64 %.408225235.us.us30.epil.init, 3
+  %5 = shl i64 %.419225235.us.us30.epil.init, 3
   %scevgep115.epil = getelementptr i8, ptr %arg.room.2, i64 %5
-  %.748.us.us34.epil = load double, ptr %scevgep115.epil, align 8
+  %.759.us.us34.epil = load double, ptr %scevgep115.epil, align 8
   %scevgep114.epil = getelementptr i8, ptr %arg.room.1, i64 %5
-  %.753.us.us36.epil = load double, ptr %scevgep114.epil, align 8
-  %.756.us.us37.epil = fsub double %.748.us.us34.epil, %.753.us.us36.epil
-  %.757.us.us38.epil = fadd double %.716, %.756.us.us37.epil
-  store double %.757.us.us38.epil, ptr %lsr.iv57.us.epil.init, align 8
+  %.764.us.us36.epil = load double, ptr %scevgep114.epil, align 8
+  %.767.us.us37.epil = fsub double %.759.us.us34.epil, %.764.us.us36.epil
+  %.768.us.us38.epil = fadd double %.727, %.767.us.us37.epil
+  store double %.768.us.us38.epil, ptr %lsr.iv57.us.epil.init, align 8
   br label %B650
 
 B650:
@@ -2170,50 +2092,50 @@ B650:
   br label %common.ret
 
 B0.if.if:
-  %.236 = icmp sgt i32 %.228, 0
-  %.229 = load ptr, ptr %excinfo.1, align 8
-  %.237 = select i1 %.236, ptr %.229, ptr undef
-  store ptr %.237, ptr %excinfo, align 8
+  %.247 = icmp sgt i32 %.239, 0
+  %.240 = load ptr, ptr %excinfo.1, align 8
+  %.248 = select i1 %.247, ptr %.240, ptr undef
+  store ptr %.248, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.312 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.313 = load i64, ptr %.312, align 8
-  %.318 = sub i64 %arg.m.2, %arg.m.5
-  %.319 = add nsw i64 %.318, %.313
-  store i64 %.319, ptr %.312, align 8
-  %.402232.not = icmp slt i64 %arg.code.24, 1
-  br i1 %.402232.not, label %B650, label %B300.endif.lr.ph
+  %.323 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.324 = load i64, ptr %.323, align 8
+  %.329 = sub i64 %arg.m.2, %arg.m.5
+  %.330 = add nsw i64 %.329, %.324
+  store i64 %.330, ptr %.323, align 8
+  %.413232.not = icmp slt i64 %arg.code.25, 1
+  br i1 %.413232.not, label %B650, label %B300.endif.lr.ph
 
 B300.endif.lr.ph:
-  %.524214.not = icmp slt i64 %arg.m.3, 1
-  %.716 = fmul double %.136, 0.000000e+00
-  br i1 %.524214.not, label %B300.endif.preheader, label %B300.endif.lr.ph.split.us
+  %.535214.not = icmp slt i64 %arg.m.3, 1
+  %.727 = fmul double %.143, 0.000000e+00
+  br i1 %.535214.not, label %B300.endif.preheader, label %B300.endif.lr.ph.split.us
 
 B300.endif.preheader:
-  %6 = icmp eq i64 %arg.code.24, 1
+  %6 = icmp eq i64 %arg.code.25, 1
   br i1 %6, label %B300.endif.epil.preheader, label %B300.endif.preheader.new
 
 B300.endif.preheader.new:
   %const152 = bitcast i64 9223372036854775806 to i64
-  %unroll_iter39 = and i64 %arg.code.24, %const152
+  %unroll_iter39 = and i64 %arg.code.25, %const152
   %7 = shl i64 %arg.m.3, 4
   br label %B300.endif
 
 B300.endif.lr.ph.split.us:
-  %.649202.not = icmp slt i64 %arg.m.2, 1
-  br i1 %.649202.not, label %B300.endif.us.preheader, label %B300.endif.us.us.preheader
+  %.660202.not = icmp slt i64 %arg.m.2, 1
+  br i1 %.660202.not, label %B300.endif.us.preheader, label %B300.endif.us.us.preheader
 
 B300.endif.us.us.preheader:
   %const = bitcast i64 9223372036854775806 to i64
   %unroll_iter = and i64 %arg.m.2, %const
   %8 = icmp eq i64 %arg.m.2, 1
   %sunkaddr = shl i64 %arg.m.3, 3
-  %sunkaddr72 = shl i64 %arg.code.24, 3
+  %sunkaddr72 = shl i64 %arg.code.25, 3
   br i1 %8, label %B300.endif.us.us.us.preheader, label %B300.endif.us.us.preheader.split
 
 B300.endif.us.us.us.preheader:
-  %9 = mul i64 %arg.code.24, %sunkaddr
+  %9 = mul i64 %arg.code.25, %sunkaddr
   %scevgep57 = getelementptr i8, ptr %arg.room.3, i64 %9
   %scevgep60 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr
   %scevgep62 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr72
@@ -2228,7 +2150,7 @@ B300.endif.us.us.us.preheader:
   %conflict.rdx = or i1 %found.conflict, %10
   %const_mat = add i64 %const, -2
   %n.vec67 = and i64 %arg.m.3, %const_mat
-  %broadcast.splatinsert68 = insertelement <2 x double> poison, double %.136, i64 0
+  %broadcast.splatinsert68 = insertelement <2 x double> poison, double %.143, i64 0
   %broadcast.splat69 = shufflevector <2 x double> %broadcast.splatinsert68, <2 x double> poison, <2 x i32> zeroinitializer
   %scevgep116 = getelementptr i8, ptr %arg.room.3, i64 16
   %11 = icmp samesign ult i64 %arg.m.3, 6
@@ -2238,13 +2160,13 @@ B300.endif.us.us.us.preheader:
 B300.endif.us.us.us:
   %lsr.iv232 = phi ptr [ %scevgep233, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %arg.room.3, %B300.endif.us.us.us.preheader ]
   %lsr.iv117 = phi ptr [ %scevgep118, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ %scevgep116, %B300.endif.us.us.us.preheader ]
-  %.408225235.us.us.us = phi i64 [ %.415.us.us.us, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ 0, %B300.endif.us.us.us.preheader ]
-  %.724.us.us.us = mul nuw nsw i64 %.408225235.us.us.us, %arg.m.3
-  %12 = getelementptr double, ptr %arg.room.3, i64 %.724.us.us.us
+  %.419225235.us.us.us = phi i64 [ %.426.us.us.us, %B342.B540_crit_edge.split.us.us.us.split.us.us ], [ 0, %B300.endif.us.us.us.preheader ]
+  %.735.us.us.us = mul nuw nsw i64 %.419225235.us.us.us, %arg.m.3
+  %12 = getelementptr double, ptr %arg.room.3, i64 %.735.us.us.us
   br i1 %brmerge, label %B344.endif.us.us.us.us.us.preheader, label %vector.ph
 
 vector.ph:
-  %sunkaddr154 = shl i64 %.408225235.us.us.us, 3
+  %sunkaddr154 = shl i64 %.419225235.us.us.us, 3
   %sunkaddr155 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr154
   %13 = load double, ptr %sunkaddr155, align 8
   %broadcast.splatinsert73 = insertelement <2 x double> poison, double %13, i64 0
@@ -2280,27 +2202,27 @@ middle.block76:
   br i1 %22, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us.preheader
 
 B344.endif.us.us.us.us.us.preheader:
-  %.530209215.us.us.us.us.us.ph = phi i64 [ %n.vec67, %middle.block76 ], [ 0, %B300.endif.us.us.us ]
+  %.541209215.us.us.us.us.us.ph = phi i64 [ %n.vec67, %middle.block76 ], [ 0, %B300.endif.us.us.us ]
   %23 = and i64 %arg.m.3, 1
   %24 = icmp eq i64 %23, 0
-  %.neg = or disjoint i64 %.530209215.us.us.us.us.us.ph, 1
+  %.neg = or disjoint i64 %.541209215.us.us.us.us.us.ph, 1
   br i1 %24, label %B344.endif.us.us.us.us.us.prol.loopexit, label %B344.endif.us.us.us.us.us.prol
 
 B344.endif.us.us.us.us.us.prol:
-  %invariant.gep.us.us.us.us.us.prol = getelementptr double, ptr %arg.m.1, i64 %.530209215.us.us.us.us.us.ph
-  %.695.us.us.us.epil.us.us.prol = load double, ptr %invariant.gep.us.us.us.us.us.prol, align 8
-  %sunkaddr161 = shl i64 %.408225235.us.us.us, 3
+  %invariant.gep.us.us.us.us.us.prol = getelementptr double, ptr %arg.m.1, i64 %.541209215.us.us.us.us.us.ph
+  %.706.us.us.us.epil.us.us.prol = load double, ptr %invariant.gep.us.us.us.us.us.prol, align 8
+  %sunkaddr161 = shl i64 %.419225235.us.us.us, 3
   %sunkaddr162 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr161
-  %.703.us.us.us.epil.us.us.prol = load double, ptr %sunkaddr162, align 8
-  %.704.us.us.us.epil.us.us.prol = fmul double %.695.us.us.us.epil.us.us.prol, %.703.us.us.us.epil.us.us.prol
-  %.706.us.us.us.epil.us.us.prol = fadd double %.704.us.us.us.epil.us.us.prol, 0.000000e+00
-  %.716.us.us.us.us.us.prol = fmul double %.136, %.706.us.us.us.epil.us.us.prol
-  %.729.us.us.us.us.us.prol = getelementptr double, ptr %12, i64 %.530209215.us.us.us.us.us.ph
-  store double %.716.us.us.us.us.us.prol, ptr %.729.us.us.us.us.us.prol, align 8
+  %.714.us.us.us.epil.us.us.prol = load double, ptr %sunkaddr162, align 8
+  %.715.us.us.us.epil.us.us.prol = fmul double %.706.us.us.us.epil.us.us.prol, %.714.us.us.us.epil.us.us.prol
+  %.717.us.us.us.epil.us.us.prol = fadd double %.715.us.us.us.epil.us.us.prol, 0.000000e+00
+  %.727.us.us.us.us.us.prol = fmul double %.143, %.717.us.us.us.epil.us.us.prol
+  %.740.us.us.us.us.us.prol = getelementptr double, ptr %12, i64 %.541209215.us.us.us.us.us.ph
+  store double %.727.us.us.us.us.us.prol, ptr %.740.us.us.us.us.us.prol, align 8
   br label %B344.endif.us.us.us.us.us.prol.loopexit
 
 B344.endif.us.us.us.us.us.prol.loopexit:
-  %.530209215.us.us.us.us.us.unr = phi i64 [ %.530209215.us.us.us.us.us.ph, %B344.endif.us.us.us.us.us.preheader ], [ %.neg, %B344.endif.us.us.us.us.us.prol ]
+  %.541209215.us.us.us.us.us.unr = phi i64 [ %.541209215.us.us.us.us.us.ph, %B344.endif.us.us.us.us.us.preheader ], [ %.neg, %B344.endif.us.us.us.us.us.prol ]
   %25 = icmp eq i64 %arg.m.3, %.neg
   br i1 %25, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us.preheader9
 
@@ -2308,48 +2230,48 @@ B344.endif.us.us.us.us.us.preheader9:
   br label %B344.endif.us.us.us.us.us
 
 B344.endif.us.us.us.us.us:
-  %.530209215.us.us.us.us.us = phi i64 [ %.537.us.us.us.us.us.1, %B344.endif.us.us.us.us.us ], [ %.530209215.us.us.us.us.us.unr, %B344.endif.us.us.us.us.us.preheader9 ]
-  %sunkaddr160 = mul i64 %.530209215.us.us.us.us.us, 8
+  %.541209215.us.us.us.us.us = phi i64 [ %.548.us.us.us.us.us.1, %B344.endif.us.us.us.us.us ], [ %.541209215.us.us.us.us.us.unr, %B344.endif.us.us.us.us.us.preheader9 ]
+  %sunkaddr160 = mul i64 %.541209215.us.us.us.us.us, 8
   %sunkaddr163 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr160
-  %.695.us.us.us.epil.us.us = load double, ptr %sunkaddr163, align 8
-  %sunkaddr164 = mul i64 %.408225235.us.us.us, 8
+  %.706.us.us.us.epil.us.us = load double, ptr %sunkaddr163, align 8
+  %sunkaddr164 = mul i64 %.419225235.us.us.us, 8
   %sunkaddr165 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr164
-  %.703.us.us.us.epil.us.us = load double, ptr %sunkaddr165, align 8
-  %.704.us.us.us.epil.us.us = fmul double %.695.us.us.us.epil.us.us, %.703.us.us.us.epil.us.us
-  %.706.us.us.us.epil.us.us = fadd double %.704.us.us.us.epil.us.us, 0.000000e+00
-  %.716.us.us.us.us.us = fmul double %.136, %.706.us.us.us.epil.us.us
-  %26 = shl i64 %.530209215.us.us.us.us.us, 3
+  %.714.us.us.us.epil.us.us = load double, ptr %sunkaddr165, align 8
+  %.715.us.us.us.epil.us.us = fmul double %.706.us.us.us.epil.us.us, %.714.us.us.us.epil.us.us
+  %.717.us.us.us.epil.us.us = fadd double %.715.us.us.us.epil.us.us, 0.000000e+00
+  %.727.us.us.us.us.us = fmul double %.143, %.717.us.us.us.epil.us.us
+  %26 = shl i64 %.541209215.us.us.us.us.us, 3
   %scevgep105 = getelementptr i8, ptr %lsr.iv232, i64 %26
-  %27 = shl i64 %.530209215.us.us.us.us.us, 3
+  %27 = shl i64 %.541209215.us.us.us.us.us, 3
   %scevgep103 = getelementptr i8, ptr %lsr.iv232, i64 %27
   %scevgep104 = getelementptr i8, ptr %scevgep103, i64 8
-  store double %.716.us.us.us.us.us, ptr %scevgep105, align 8
-  %sunkaddr166 = mul i64 %.530209215.us.us.us.us.us, 8
+  store double %.727.us.us.us.us.us, ptr %scevgep105, align 8
+  %sunkaddr166 = mul i64 %.541209215.us.us.us.us.us, 8
   %sunkaddr167 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr166
   %sunkaddr168 = getelementptr i8, ptr %sunkaddr167, i64 8
-  %.695.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr168, align 8
-  %.703.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr165, align 8
-  %.704.us.us.us.epil.us.us.1 = fmul double %.695.us.us.us.epil.us.us.1, %.703.us.us.us.epil.us.us.1
-  %.706.us.us.us.epil.us.us.1 = fadd double %.704.us.us.us.epil.us.us.1, 0.000000e+00
-  %.537.us.us.us.us.us.1 = add nuw nsw i64 %.530209215.us.us.us.us.us, 2
-  %.716.us.us.us.us.us.1 = fmul double %.136, %.706.us.us.us.epil.us.us.1
-  store double %.716.us.us.us.us.us.1, ptr %scevgep104, align 8
-  %exitcond267.not.us.us.1 = icmp eq i64 %arg.m.3, %.537.us.us.us.us.us.1
+  %.706.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr168, align 8
+  %.714.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr165, align 8
+  %.715.us.us.us.epil.us.us.1 = fmul double %.706.us.us.us.epil.us.us.1, %.714.us.us.us.epil.us.us.1
+  %.717.us.us.us.epil.us.us.1 = fadd double %.715.us.us.us.epil.us.us.1, 0.000000e+00
+  %.548.us.us.us.us.us.1 = add nuw nsw i64 %.541209215.us.us.us.us.us, 2
+  %.727.us.us.us.us.us.1 = fmul double %.143, %.717.us.us.us.epil.us.us.1
+  store double %.727.us.us.us.us.us.1, ptr %scevgep104, align 8
+  %exitcond267.not.us.us.1 = icmp eq i64 %arg.m.3, %.548.us.us.us.us.us.1
   br i1 %exitcond267.not.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.us.us, label %B344.endif.us.us.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.us.us:
-  %.415.us.us.us = add nuw nsw i64 %.408225235.us.us.us, 1
-  %.743.us.us.us = load double, ptr %12, align 8
-  %.747.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.408225235.us.us.us
-  %.748.us.us.us = load double, ptr %.747.us.us.us, align 8
-  %.752.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.408225235.us.us.us
-  %.753.us.us.us = load double, ptr %.752.us.us.us, align 8
-  %.756.us.us.us = fsub double %.748.us.us.us, %.753.us.us.us
-  %.757.us.us.us = fadd double %.743.us.us.us, %.756.us.us.us
-  store double %.757.us.us.us, ptr %12, align 8
+  %.426.us.us.us = add nuw nsw i64 %.419225235.us.us.us, 1
+  %.754.us.us.us = load double, ptr %12, align 8
+  %.758.us.us.us = getelementptr double, ptr %arg.room.2, i64 %.419225235.us.us.us
+  %.759.us.us.us = load double, ptr %.758.us.us.us, align 8
+  %.763.us.us.us = getelementptr double, ptr %arg.room.1, i64 %.419225235.us.us.us
+  %.764.us.us.us = load double, ptr %.763.us.us.us, align 8
+  %.767.us.us.us = fsub double %.759.us.us.us, %.764.us.us.us
+  %.768.us.us.us = fadd double %.754.us.us.us, %.767.us.us.us
+  store double %.768.us.us.us, ptr %12, align 8
   %scevgep118 = getelementptr i8, ptr %lsr.iv117, i64 %sunkaddr
   %scevgep233 = getelementptr i8, ptr %lsr.iv232, i64 %sunkaddr
-  %exitcond268.not.us = icmp eq i64 %arg.code.24, %.415.us.us.us
+  %exitcond268.not.us = icmp eq i64 %arg.code.25, %.426.us.us.us
   br i1 %exitcond268.not.us, label %B650, label %B300.endif.us.us.us
 
 B300.endif.us.us.preheader.split:
@@ -2370,14 +2292,14 @@ B300.endif.us.us.us14.preheader196:
   br label %B300.endif.us.us.us14
 
 B300.endif.us.us.us14.us.preheader:
-  %36 = mul i64 %arg.code.24, %arg.m.3
+  %36 = mul i64 %arg.code.25, %arg.m.3
   %37 = shl i64 %36, 3
   %scevgep122 = getelementptr i8, ptr %arg.room.3, i64 %37
   %scevgep123 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr
   %38 = shl i64 %arg.m.3, 4
   %scevgep124 = getelementptr i8, ptr %arg.m.1, i64 %38
   %scevgep125 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr72
-  %39 = shl i64 %arg.code.24, 4
+  %39 = shl i64 %arg.code.25, 4
   %scevgep126 = getelementptr i8, ptr %arg.room.0, i64 %39
   %bound0127 = icmp ult ptr %arg.room.3, %scevgep124
   %bound1128 = icmp ult ptr %scevgep123, %scevgep122
@@ -2400,7 +2322,7 @@ B300.endif.us.us.us14.us.preheader:
   %n.vec150 = and i64 %arg.m.3, %const_mat149
   %41 = shl i64 %n.vec150, 3
   %42 = getelementptr i8, ptr %arg.m.1, i64 %41
-  %broadcast.splatinsert151 = insertelement <2 x double> poison, double %.136, i64 0
+  %broadcast.splatinsert151 = insertelement <2 x double> poison, double %.143, i64 0
   %broadcast.splat152 = shufflevector <2 x double> %broadcast.splatinsert151, <2 x double> poison, <2 x i32> zeroinitializer
   %scevgep241 = getelementptr i8, ptr %arg.m.1, i64 16
   %scevgep245 = getelementptr i8, ptr %scevgep241, i64 %sunkaddr
@@ -2413,9 +2335,9 @@ B300.endif.us.us.us14.us:
   %lsr.iv265 = phi ptr [ %arg.room.3, %B300.endif.us.us.us14.us.preheader ], [ %scevgep266, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
   %lsr.iv250 = phi ptr [ %scevgep249, %B300.endif.us.us.us14.us.preheader ], [ %scevgep251, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
   %lsr.iv65.us15.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us14.us.preheader ], [ %scevgep66.us27.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %.408225235.us.us.us16.us = phi i64 [ 0, %B300.endif.us.us.us14.us.preheader ], [ %.415.us.us.us19.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
-  %.724.us.us.us18.us = mul nuw nsw i64 %.408225235.us.us.us16.us, %arg.m.3
-  %44 = getelementptr double, ptr %arg.room.3, i64 %.724.us.us.us18.us
+  %.419225235.us.us.us16.us = phi i64 [ 0, %B300.endif.us.us.us14.us.preheader ], [ %.426.us.us.us19.us, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us ]
+  %.735.us.us.us18.us = mul nuw nsw i64 %.419225235.us.us.us16.us, %arg.m.3
+  %44 = getelementptr double, ptr %arg.room.3, i64 %.735.us.us.us18.us
   br i1 %brmerge191, label %B344.endif.us.us.us.us3.us.us.us.preheader, label %vector.ph148
 
 vector.ph148:
@@ -2465,104 +2387,104 @@ middle.block166:
 
 B344.endif.us.us.us.us3.us.us.us.preheader:
   %lsr.iv60.us4.us.us.us.ph = phi ptr [ %42, %middle.block166 ], [ %arg.m.1, %B300.endif.us.us.us14.us ]
-  %.530209215.us.us.us.us5.us.us.us.ph = phi i64 [ %n.vec150, %middle.block166 ], [ 0, %B300.endif.us.us.us14.us ]
+  %.541209215.us.us.us.us5.us.us.us.ph = phi i64 [ %n.vec150, %middle.block166 ], [ 0, %B300.endif.us.us.us14.us ]
   %61 = and i64 %arg.m.3, 1
   %62 = icmp eq i64 %61, 0
-  %.neg190 = or disjoint i64 %.530209215.us.us.us.us5.us.us.us.ph, 1
+  %.neg190 = or disjoint i64 %.541209215.us.us.us.us5.us.us.us.ph, 1
   br i1 %62, label %B344.endif.us.us.us.us3.us.us.us.prol.loopexit, label %B344.endif.us.us.us.us3.us.us.us.prol
 
 B344.endif.us.us.us.us3.us.us.us.prol:
-  %.695.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv60.us4.us.us.us.ph, align 8
-  %.703.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv65.us15.us, align 8
-  %.704.us.us.us.us.us.epil.us.us.prol = fmul double %.695.us.us.us.us.us.epil.us.us.prol, %.703.us.us.us.us.us.epil.us.us.prol
-  %.706.us.us.us.us.us.epil.us.us.prol = fadd double %.704.us.us.us.us.us.epil.us.us.prol, 0.000000e+00
+  %.706.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv60.us4.us.us.us.ph, align 8
+  %.714.us.us.us.us.us.epil.us.us.prol = load double, ptr %lsr.iv65.us15.us, align 8
+  %.715.us.us.us.us.us.epil.us.us.prol = fmul double %.706.us.us.us.us.us.epil.us.us.prol, %.714.us.us.us.us.us.epil.us.us.prol
+  %.717.us.us.us.us.us.epil.us.us.prol = fadd double %.715.us.us.us.us.us.epil.us.us.prol, 0.000000e+00
   %sunkaddr71.us.us.epil.us.us.prol = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.ph, i64 %sunkaddr
-  %.695.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr71.us.us.epil.us.us.prol, align 8
+  %.706.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr71.us.us.epil.us.us.prol, align 8
   %sunkaddr312 = getelementptr i8, ptr %lsr.iv65.us15.us, i64 %sunkaddr72
-  %.703.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr312, align 8
-  %.704.us.us.us.1.us.us.epil.us.us.prol = fmul double %.695.us.us.us.1.us.us.epil.us.us.prol, %.703.us.us.us.1.us.us.epil.us.us.prol
-  %.706.us.us.us.1.us.us.epil.us.us.prol = fadd double %.706.us.us.us.us.us.epil.us.us.prol, %.704.us.us.us.1.us.us.epil.us.us.prol
-  %.716.us.us.us.us10.us.us.us.prol = fmul double %.136, %.706.us.us.us.1.us.us.epil.us.us.prol
-  %.729.us.us.us.us11.us.us.us.prol = getelementptr double, ptr %44, i64 %.530209215.us.us.us.us5.us.us.us.ph
-  store double %.716.us.us.us.us10.us.us.us.prol, ptr %.729.us.us.us.us11.us.us.us.prol, align 8
+  %.714.us.us.us.1.us.us.epil.us.us.prol = load double, ptr %sunkaddr312, align 8
+  %.715.us.us.us.1.us.us.epil.us.us.prol = fmul double %.706.us.us.us.1.us.us.epil.us.us.prol, %.714.us.us.us.1.us.us.epil.us.us.prol
+  %.717.us.us.us.1.us.us.epil.us.us.prol = fadd double %.717.us.us.us.us.us.epil.us.us.prol, %.715.us.us.us.1.us.us.epil.us.us.prol
+  %.727.us.us.us.us10.us.us.us.prol = fmul double %.143, %.717.us.us.us.1.us.us.epil.us.us.prol
+  %.740.us.us.us.us11.us.us.us.prol = getelementptr double, ptr %44, i64 %.541209215.us.us.us.us5.us.us.us.ph
+  store double %.727.us.us.us.us10.us.us.us.prol, ptr %.740.us.us.us.us11.us.us.us.prol, align 8
   %scevgep61.us12.us.us.us.prol = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.ph, i64 8
   br label %B344.endif.us.us.us.us3.us.us.us.prol.loopexit
 
 B344.endif.us.us.us.us3.us.us.us.prol.loopexit:
   %lsr.iv60.us4.us.us.us.unr = phi ptr [ %lsr.iv60.us4.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %scevgep61.us12.us.us.us.prol, %B344.endif.us.us.us.us3.us.us.us.prol ]
-  %.530209215.us.us.us.us5.us.us.us.unr = phi i64 [ %.530209215.us.us.us.us5.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %.neg190, %B344.endif.us.us.us.us3.us.us.us.prol ]
+  %.541209215.us.us.us.us5.us.us.us.unr = phi i64 [ %.541209215.us.us.us.us5.us.us.us.ph, %B344.endif.us.us.us.us3.us.us.us.preheader ], [ %.neg190, %B344.endif.us.us.us.us3.us.us.us.prol ]
   %63 = icmp eq i64 %arg.m.3, %.neg190
   br i1 %63, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us.preheader194
 
 B344.endif.us.us.us.us3.us.us.us.preheader194:
   %64 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr
   %scevgep255 = getelementptr i8, ptr %64, i64 8
-  %65 = shl i64 %.530209215.us.us.us.us5.us.us.us.unr, 3
+  %65 = shl i64 %.541209215.us.us.us.us5.us.us.us.unr, 3
   %scevgep267 = getelementptr i8, ptr %lsr.iv265, i64 %65
-  %66 = sub i64 %arg.m.3, %.530209215.us.us.us.us5.us.us.us.unr
+  %66 = sub i64 %arg.m.3, %.541209215.us.us.us.us5.us.us.us.unr
   br label %B344.endif.us.us.us.us3.us.us.us
 
 B344.endif.us.us.us.us3.us.us.us:
   %lsr.iv256 = phi i64 [ 0, %B344.endif.us.us.us.us3.us.us.us.preheader194 ], [ %lsr.iv.next257, %B344.endif.us.us.us.us3.us.us.us ]
   %sunkaddr169 = mul i64 %lsr.iv256, 8
   %sunkaddr170 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr169
-  %.695.us.us.us.us.us.epil.us.us = load double, ptr %sunkaddr170, align 8
-  %.703.us.us.us.us.us.epil.us.us = load double, ptr %lsr.iv65.us15.us, align 8
-  %.704.us.us.us.us.us.epil.us.us = fmul double %.695.us.us.us.us.us.epil.us.us, %.703.us.us.us.us.us.epil.us.us
-  %.706.us.us.us.us.us.epil.us.us = fadd double %.704.us.us.us.us.us.epil.us.us, 0.000000e+00
+  %.706.us.us.us.us.us.epil.us.us = load double, ptr %sunkaddr170, align 8
+  %.714.us.us.us.us.us.epil.us.us = load double, ptr %lsr.iv65.us15.us, align 8
+  %.715.us.us.us.us.us.epil.us.us = fmul double %.706.us.us.us.us.us.epil.us.us, %.714.us.us.us.us.us.epil.us.us
+  %.717.us.us.us.us.us.epil.us.us = fadd double %.715.us.us.us.us.us.epil.us.us, 0.000000e+00
   %67 = shl i64 %lsr.iv256, 3
   %scevgep119 = getelementptr i8, ptr %scevgep255, i64 %67
   %scevgep120 = getelementptr i8, ptr %scevgep119, i64 -8
-  %.695.us.us.us.1.us.us.epil.us.us = load double, ptr %scevgep120, align 8
+  %.706.us.us.us.1.us.us.epil.us.us = load double, ptr %scevgep120, align 8
   %sunkaddr171 = getelementptr i8, ptr %lsr.iv65.us15.us, i64 %sunkaddr72
-  %.703.us.us.us.1.us.us.epil.us.us = load double, ptr %sunkaddr171, align 8
-  %.704.us.us.us.1.us.us.epil.us.us = fmul double %.695.us.us.us.1.us.us.epil.us.us, %.703.us.us.us.1.us.us.epil.us.us
-  %.706.us.us.us.1.us.us.epil.us.us = fadd double %.706.us.us.us.us.us.epil.us.us, %.704.us.us.us.1.us.us.epil.us.us
-  %.716.us.us.us.us10.us.us.us = fmul double %.136, %.706.us.us.us.1.us.us.epil.us.us
+  %.714.us.us.us.1.us.us.epil.us.us = load double, ptr %sunkaddr171, align 8
+  %.715.us.us.us.1.us.us.epil.us.us = fmul double %.706.us.us.us.1.us.us.epil.us.us, %.714.us.us.us.1.us.us.epil.us.us
+  %.717.us.us.us.1.us.us.epil.us.us = fadd double %.717.us.us.us.us.us.epil.us.us, %.715.us.us.us.1.us.us.epil.us.us
+  %.727.us.us.us.us10.us.us.us = fmul double %.143, %.717.us.us.us.1.us.us.epil.us.us
   %68 = shl i64 %lsr.iv256, 3
   %scevgep114 = getelementptr i8, ptr %scevgep267, i64 %68
-  store double %.716.us.us.us.us10.us.us.us, ptr %scevgep114, align 8
+  store double %.727.us.us.us.us10.us.us.us, ptr %scevgep114, align 8
   %sunkaddr172 = mul i64 %lsr.iv256, 8
   %sunkaddr173 = getelementptr i8, ptr %lsr.iv60.us4.us.us.us.unr, i64 %sunkaddr172
   %sunkaddr174 = getelementptr i8, ptr %sunkaddr173, i64 8
-  %.695.us.us.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr174, align 8
-  %.703.us.us.us.us.us.epil.us.us.1 = load double, ptr %lsr.iv65.us15.us, align 8
-  %.704.us.us.us.us.us.epil.us.us.1 = fmul double %.695.us.us.us.us.us.epil.us.us.1, %.703.us.us.us.us.us.epil.us.us.1
-  %.706.us.us.us.us.us.epil.us.us.1 = fadd double %.704.us.us.us.us.us.epil.us.us.1, 0.000000e+00
-  %.695.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %scevgep119, align 8
-  %.703.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %sunkaddr171, align 8
-  %.704.us.us.us.1.us.us.epil.us.us.1 = fmul double %.695.us.us.us.1.us.us.epil.us.us.1, %.703.us.us.us.1.us.us.epil.us.us.1
-  %.706.us.us.us.1.us.us.epil.us.us.1 = fadd double %.706.us.us.us.us.us.epil.us.us.1, %.704.us.us.us.1.us.us.epil.us.us.1
-  %.716.us.us.us.us10.us.us.us.1 = fmul double %.136, %.706.us.us.us.1.us.us.epil.us.us.1
+  %.706.us.us.us.us.us.epil.us.us.1 = load double, ptr %sunkaddr174, align 8
+  %.714.us.us.us.us.us.epil.us.us.1 = load double, ptr %lsr.iv65.us15.us, align 8
+  %.715.us.us.us.us.us.epil.us.us.1 = fmul double %.706.us.us.us.us.us.epil.us.us.1, %.714.us.us.us.us.us.epil.us.us.1
+  %.717.us.us.us.us.us.epil.us.us.1 = fadd double %.715.us.us.us.us.us.epil.us.us.1, 0.000000e+00
+  %.706.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %scevgep119, align 8
+  %.714.us.us.us.1.us.us.epil.us.us.1 = load double, ptr %sunkaddr171, align 8
+  %.715.us.us.us.1.us.us.epil.us.us.1 = fmul double %.706.us.us.us.1.us.us.epil.us.us.1, %.714.us.us.us.1.us.us.epil.us.us.1
+  %.717.us.us.us.1.us.us.epil.us.us.1 = fadd double %.717.us.us.us.us.us.epil.us.us.1, %.715.us.us.us.1.us.us.epil.us.us.1
+  %.727.us.us.us.us10.us.us.us.1 = fmul double %.143, %.717.us.us.us.1.us.us.epil.us.us.1
   %69 = shl i64 %lsr.iv256, 3
   %scevgep115 = getelementptr i8, ptr %scevgep267, i64 %69
   %scevgep117 = getelementptr i8, ptr %scevgep115, i64 8
-  store double %.716.us.us.us.us10.us.us.us.1, ptr %scevgep117, align 8
+  store double %.727.us.us.us.us10.us.us.us.1, ptr %scevgep117, align 8
   %lsr.iv.next257 = add i64 %lsr.iv256, 2
   %exitcond267.not.us13.us.us.us.1 = icmp eq i64 %66, %lsr.iv.next257
   br i1 %exitcond267.not.us13.us.us.us.1, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us, label %B344.endif.us.us.us.us3.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.us.us.split.us.us:
-  %.415.us.us.us19.us = add nuw nsw i64 %.408225235.us.us.us16.us, 1
-  %.743.us.us.us20.us = load double, ptr %44, align 8
-  %.747.us.us.us21.us = getelementptr double, ptr %arg.room.2, i64 %.408225235.us.us.us16.us
-  %.748.us.us.us22.us = load double, ptr %.747.us.us.us21.us, align 8
-  %.752.us.us.us23.us = getelementptr double, ptr %arg.room.1, i64 %.408225235.us.us.us16.us
-  %.753.us.us.us24.us = load double, ptr %.752.us.us.us23.us, align 8
-  %.756.us.us.us25.us = fsub double %.748.us.us.us22.us, %.753.us.us.us24.us
-  %.757.us.us.us26.us = fadd double %.743.us.us.us20.us, %.756.us.us.us25.us
-  store double %.757.us.us.us26.us, ptr %44, align 8
+  %.426.us.us.us19.us = add nuw nsw i64 %.419225235.us.us.us16.us, 1
+  %.754.us.us.us20.us = load double, ptr %44, align 8
+  %.758.us.us.us21.us = getelementptr double, ptr %arg.room.2, i64 %.419225235.us.us.us16.us
+  %.759.us.us.us22.us = load double, ptr %.758.us.us.us21.us, align 8
+  %.763.us.us.us23.us = getelementptr double, ptr %arg.room.1, i64 %.419225235.us.us.us16.us
+  %.764.us.us.us24.us = load double, ptr %.763.us.us.us23.us, align 8
+  %.767.us.us.us25.us = fsub double %.759.us.us.us22.us, %.764.us.us.us24.us
+  %.768.us.us.us26.us = fadd double %.754.us.us.us20.us, %.767.us.us.us25.us
+  store double %.768.us.us.us26.us, ptr %44, align 8
   %scevgep66.us27.us = getelementptr i8, ptr %lsr.iv65.us15.us, i64 8
   %scevgep251 = getelementptr i8, ptr %lsr.iv250, i64 %sunkaddr
   %scevgep266 = getelementptr i8, ptr %lsr.iv265, i64 %sunkaddr
-  %exitcond268.not.us28.us = icmp eq i64 %arg.code.24, %.415.us.us.us19.us
+  %exitcond268.not.us28.us = icmp eq i64 %arg.code.25, %.426.us.us.us19.us
   br i1 %exitcond268.not.us28.us, label %B650, label %B300.endif.us.us.us14.us
 
 B300.endif.us.us.preheader43:
-  %.691.us.us.us.epil = mul i64 %unroll_iter, %arg.m.3
-  %invariant.gep = getelementptr double, ptr %arg.m.1, i64 %.691.us.us.us.epil
-  %.699.us.us.us.epil = mul i64 %arg.code.24, %unroll_iter
-  %invariant.gep49 = getelementptr double, ptr %arg.room.0, i64 %.699.us.us.us.epil
+  %.702.us.us.us.epil = mul i64 %unroll_iter, %arg.m.3
+  %invariant.gep = getelementptr double, ptr %arg.m.1, i64 %.702.us.us.us.epil
+  %.710.us.us.us.epil = mul i64 %arg.code.25, %unroll_iter
+  %invariant.gep49 = getelementptr double, ptr %arg.room.0, i64 %.710.us.us.us.epil
   %70 = add nsw i64 %arg.m.2, -2
   %71 = lshr i64 %70, 1
   %72 = icmp eq i64 %71, 0
@@ -2575,7 +2497,7 @@ B300.endif.us.us.preheader199:
   br label %B300.endif.us.us
 
 B300.endif.us.us.us11.preheader:
-  %76 = mul i64 %arg.code.24, %arg.m.3
+  %76 = mul i64 %arg.code.25, %arg.m.3
   %77 = shl i64 %76, 3
   %scevgep64 = getelementptr i8, ptr %arg.room.3, i64 %77
   %78 = shl i64 %arg.m.2, 3
@@ -2584,10 +2506,10 @@ B300.endif.us.us.us11.preheader:
   %scevgep67 = getelementptr i8, ptr %arg.m.1, i64 %sunkaddr
   %80 = shl i64 %arg.m.3, 4
   %scevgep69 = getelementptr i8, ptr %arg.m.1, i64 %80
-  %81 = mul i64 %arg.code.24, %78
+  %81 = mul i64 %arg.code.25, %78
   %scevgep70 = getelementptr i8, ptr %arg.room.0, i64 %81
   %scevgep71 = getelementptr i8, ptr %arg.room.0, i64 %sunkaddr72
-  %82 = shl i64 %arg.code.24, 4
+  %82 = shl i64 %arg.code.25, 4
   %scevgep72 = getelementptr i8, ptr %arg.room.0, i64 %82
   %bound073 = icmp ult ptr %arg.room.3, %scevgep65
   %bound174 = icmp ult ptr %invariant.gep, %scevgep64
@@ -2617,7 +2539,7 @@ B300.endif.us.us.us11.preheader:
   %n.vec102 = and i64 %arg.m.3, %const
   %84 = shl i64 %n.vec102, 3
   %85 = getelementptr i8, ptr %arg.m.1, i64 %84
-  %broadcast.splatinsert103 = insertelement <2 x double> poison, double %.136, i64 0
+  %broadcast.splatinsert103 = insertelement <2 x double> poison, double %.143, i64 0
   %broadcast.splat104 = shufflevector <2 x double> %broadcast.splatinsert103, <2 x double> poison, <2 x i32> zeroinitializer
   %86 = and i64 %78, -16
   %87 = mul i64 %86, %arg.m.3
@@ -2629,11 +2551,11 @@ B300.endif.us.us.us11.preheader:
 B300.endif.us.us.us11:
   %lsr.iv277 = phi ptr [ %arg.room.3, %B300.endif.us.us.us11.preheader ], [ %scevgep278, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
   %lsr.iv65.us = phi ptr [ %arg.room.0, %B300.endif.us.us.us11.preheader ], [ %scevgep66.us, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
-  %.408225235.us.us.us12 = phi i64 [ 0, %B300.endif.us.us.us11.preheader ], [ %.415.us.us.us14, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
+  %.419225235.us.us.us12 = phi i64 [ 0, %B300.endif.us.us.us11.preheader ], [ %.426.us.us.us14, %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us ]
   br i1 %brmerge192, label %B344.endif.us.us.us.us.us23.preheader, label %vector.ph101
 
 vector.ph101:
-  %sunkaddr175 = mul i64 %.408225235.us.us.us12, 8
+  %sunkaddr175 = mul i64 %.419225235.us.us.us12, 8
   %sunkaddr176 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr175
   %89 = load double, ptr %sunkaddr176, align 8
   %broadcast.splatinsert114 = insertelement <2 x double> poison, double %89, i64 0
@@ -2677,11 +2599,11 @@ middle.block117:
 
 B344.endif.us.us.us.us.us23.preheader:
   %lsr.iv60.us.us.ph = phi ptr [ %85, %middle.block117 ], [ %arg.m.1, %B300.endif.us.us.us11 ]
-  %.530209215.us.us.us.us.us24.ph = phi i64 [ %n.vec102, %middle.block117 ], [ 0, %B300.endif.us.us.us11 ]
+  %.541209215.us.us.us.us.us24.ph = phi i64 [ %n.vec102, %middle.block117 ], [ 0, %B300.endif.us.us.us11 ]
   %scevgep282 = getelementptr i8, ptr %lsr.iv60.us.us.ph, i64 %sunkaddr
-  %103 = shl i64 %.530209215.us.us.us.us.us24.ph, 3
+  %103 = shl i64 %.541209215.us.us.us.us.us24.ph, 3
   %scevgep286 = getelementptr i8, ptr %lsr.iv277, i64 %103
-  %104 = sub nsw i64 %arg.m.3, %.530209215.us.us.us.us.us24.ph
+  %104 = sub nsw i64 %arg.m.3, %.541209215.us.us.us.us.us24.ph
   %scevgep289 = getelementptr i8, ptr %scevgep280, i64 %103
   br label %B344.endif.us.us.us.us.us23
 
@@ -2689,57 +2611,57 @@ B344.endif.us.us.us.us.us23:
   %lsr.iv283 = phi i64 [ 0, %B344.endif.us.us.us.us.us23.preheader ], [ %lsr.iv.next, %B344.endif.us.us.us.us.us23 ]
   %105 = shl i64 %lsr.iv283, 3
   %scevgep285 = getelementptr i8, ptr %lsr.iv60.us.us.ph, i64 %105
-  %.695.us.us.us.epil81.us.us = load double, ptr %scevgep285, align 8
-  %.703.us.us.us.epil82.us.us = load double, ptr %lsr.iv65.us, align 8
-  %.704.us.us.us.epil83.us.us = fmul double %.695.us.us.us.epil81.us.us, %.703.us.us.us.epil82.us.us
-  %.706.us.us.us.epil84.us.us = fadd double %.704.us.us.us.epil83.us.us, 0.000000e+00
+  %.706.us.us.us.epil81.us.us = load double, ptr %scevgep285, align 8
+  %.714.us.us.us.epil82.us.us = load double, ptr %lsr.iv65.us, align 8
+  %.715.us.us.us.epil83.us.us = fmul double %.706.us.us.us.epil81.us.us, %.714.us.us.us.epil82.us.us
+  %.717.us.us.us.epil84.us.us = fadd double %.715.us.us.us.epil83.us.us, 0.000000e+00
   %106 = shl i64 %lsr.iv283, 3
   %scevgep144 = getelementptr i8, ptr %scevgep282, i64 %106
-  %.695.us.us.us.1.epil.us.us = load double, ptr %scevgep144, align 8
+  %.706.us.us.us.1.epil.us.us = load double, ptr %scevgep144, align 8
   %sunkaddr177 = getelementptr i8, ptr %lsr.iv65.us, i64 %sunkaddr72
-  %.703.us.us.us.1.epil.us.us = load double, ptr %sunkaddr177, align 8
-  %.704.us.us.us.1.epil.us.us = fmul double %.695.us.us.us.1.epil.us.us, %.703.us.us.us.1.epil.us.us
-  %.706.us.us.us.1.epil.us.us = fadd double %.706.us.us.us.epil84.us.us, %.704.us.us.us.1.epil.us.us
+  %.714.us.us.us.1.epil.us.us = load double, ptr %sunkaddr177, align 8
+  %.715.us.us.us.1.epil.us.us = fmul double %.706.us.us.us.1.epil.us.us, %.714.us.us.us.1.epil.us.us
+  %.717.us.us.us.1.epil.us.us = fadd double %.717.us.us.us.epil84.us.us, %.715.us.us.us.1.epil.us.us
   %107 = shl i64 %lsr.iv283, 3
   %scevgep143 = getelementptr i8, ptr %scevgep289, i64 %107
-  %.695.us.us.us.epil.us.us25 = load double, ptr %scevgep143, align 8
-  %sunkaddr178 = mul i64 %.408225235.us.us.us12, 8
+  %.706.us.us.us.epil.us.us25 = load double, ptr %scevgep143, align 8
+  %sunkaddr178 = mul i64 %.419225235.us.us.us12, 8
   %sunkaddr179 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr178
-  %.703.us.us.us.epil.us.us26 = load double, ptr %sunkaddr179, align 8
-  %.704.us.us.us.epil.us.us27 = fmul double %.695.us.us.us.epil.us.us25, %.703.us.us.us.epil.us.us26
-  %.706.us.us.us.epil.us.us28 = fadd double %.706.us.us.us.1.epil.us.us, %.704.us.us.us.epil.us.us27
-  %.716.us.us.us.us.us29 = fmul double %.136, %.706.us.us.us.epil.us.us28
+  %.714.us.us.us.epil.us.us26 = load double, ptr %sunkaddr179, align 8
+  %.715.us.us.us.epil.us.us27 = fmul double %.706.us.us.us.epil.us.us25, %.714.us.us.us.epil.us.us26
+  %.717.us.us.us.epil.us.us28 = fadd double %.717.us.us.us.1.epil.us.us, %.715.us.us.us.epil.us.us27
+  %.727.us.us.us.us.us29 = fmul double %.143, %.717.us.us.us.epil.us.us28
   %108 = shl i64 %lsr.iv283, 3
   %scevgep136 = getelementptr i8, ptr %scevgep286, i64 %108
-  store double %.716.us.us.us.us.us29, ptr %scevgep136, align 8
+  store double %.727.us.us.us.us.us29, ptr %scevgep136, align 8
   %lsr.iv.next = add i64 %lsr.iv283, 1
   %exitcond267.not.us.us = icmp eq i64 %104, %lsr.iv.next
   br i1 %exitcond267.not.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split.us.us, label %B344.endif.us.us.us.us.us23
 
 B342.B540_crit_edge.split.us.us.us.split.split.split.us.us:
-  %.415.us.us.us14 = add nuw nsw i64 %.408225235.us.us.us12, 1
-  %sunkaddr325 = mul i64 %.408225235.us.us.us12, %sunkaddr
+  %.426.us.us.us14 = add nuw nsw i64 %.419225235.us.us.us12, 1
+  %sunkaddr325 = mul i64 %.419225235.us.us.us12, %sunkaddr
   %sunkaddr326 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr325
-  %.743.us.us.us15 = load double, ptr %sunkaddr326, align 8
-  %.747.us.us.us16 = getelementptr double, ptr %arg.room.2, i64 %.408225235.us.us.us12
-  %.748.us.us.us17 = load double, ptr %.747.us.us.us16, align 8
-  %.752.us.us.us18 = getelementptr double, ptr %arg.room.1, i64 %.408225235.us.us.us12
-  %.753.us.us.us19 = load double, ptr %.752.us.us.us18, align 8
-  %.756.us.us.us20 = fsub double %.748.us.us.us17, %.753.us.us.us19
-  %.757.us.us.us21 = fadd double %.743.us.us.us15, %.756.us.us.us20
-  store double %.757.us.us.us21, ptr %sunkaddr326, align 8
+  %.754.us.us.us15 = load double, ptr %sunkaddr326, align 8
+  %.758.us.us.us16 = getelementptr double, ptr %arg.room.2, i64 %.419225235.us.us.us12
+  %.759.us.us.us17 = load double, ptr %.758.us.us.us16, align 8
+  %.763.us.us.us18 = getelementptr double, ptr %arg.room.1, i64 %.419225235.us.us.us12
+  %.764.us.us.us19 = load double, ptr %.763.us.us.us18, align 8
+  %.767.us.us.us20 = fsub double %.759.us.us.us17, %.764.us.us.us19
+  %.768.us.us.us21 = fadd double %.754.us.us.us15, %.767.us.us.us20
+  store double %.768.us.us.us21, ptr %sunkaddr326, align 8
   %scevgep66.us = getelementptr i8, ptr %lsr.iv65.us, i64 8
   %scevgep278 = getelementptr i8, ptr %lsr.iv277, i64 %sunkaddr
-  %exitcond268.not.us22 = icmp eq i64 %arg.code.24, %.415.us.us.us14
+  %exitcond268.not.us22 = icmp eq i64 %arg.code.25, %.426.us.us.us14
   br i1 %exitcond268.not.us22, label %B650, label %B300.endif.us.us.us11
 
 B300.endif.us.us.us14:
   %lsr.iv65.us15 = phi ptr [ %scevgep66.us27, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ %arg.room.0, %B300.endif.us.us.us14.preheader196 ]
-  %.408225235.us.us.us16 = phi i64 [ %.415.us.us.us19, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B300.endif.us.us.us14.preheader196 ]
+  %.419225235.us.us.us16 = phi i64 [ %.426.us.us.us19, %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split ], [ 0, %B300.endif.us.us.us14.preheader196 ]
   %109 = and i64 %30, 2
   %110 = icmp eq i64 %109, 0
-  %.724.us.us.us18 = mul nuw nsw i64 %.408225235.us.us.us16, %arg.m.3
-  %111 = getelementptr double, ptr %arg.room.3, i64 %.724.us.us.us18
+  %.735.us.us.us18 = mul nuw nsw i64 %.419225235.us.us.us16, %arg.m.3
+  %111 = getelementptr double, ptr %arg.room.3, i64 %.735.us.us.us18
   br i1 %110, label %B344.endif.us.us.us.us3.us.us.preheader, label %B344.endif.us.us.us.us3.us.preheader
 
 B344.endif.us.us.us.us3.us.preheader:
@@ -2750,36 +2672,36 @@ B344.endif.us.us.us.us3.us.us.preheader:
 
 B344.endif.us.us.us.us3.us.us:
   %lsr.iv60.us4.us.us = phi ptr [ %scevgep61.us12.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.us.preheader ]
-  %.530209215.us.us.us.us5.us.us = phi i64 [ %.537.us.us.us.us9.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us3.us.us.preheader ]
+  %.541209215.us.us.us.us5.us.us = phi i64 [ %.548.us.us.us.us9.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us3.us.us.preheader ]
   br label %B392.us.us.us.us.us.us
 
 B392.us.us.us.us.us.us:
   %lsr.iv132 = phi i64 [ %lsr.iv.next133, %B392.us.us.us.us.us.us ], [ %35, %B344.endif.us.us.us.us3.us.us ]
   %lsr.iv67.us.us.us = phi ptr [ %scevgep142.us, %B392.us.us.us.us.us.us ], [ %lsr.iv65.us15, %B344.endif.us.us.us.us3.us.us ]
   %lsr.iv62.us.us.us = phi ptr [ %scevgep139.us, %B392.us.us.us.us.us.us ], [ %lsr.iv60.us4.us.us, %B344.endif.us.us.us.us3.us.us ]
-  %total.2.2205.us.us.us.us.us.us = phi double [ %.706.us.us.us.1.us.us.1.us, %B392.us.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us.us ]
-  %.695.us.us.us.us.us.us = load double, ptr %lsr.iv62.us.us.us, align 8
-  %.703.us.us.us.us.us.us = load double, ptr %lsr.iv67.us.us.us, align 8
-  %.704.us.us.us.us.us.us = fmul double %.695.us.us.us.us.us.us, %.703.us.us.us.us.us.us
-  %.706.us.us.us.us.us.us = fadd double %total.2.2205.us.us.us.us.us.us, %.704.us.us.us.us.us.us
+  %total.2.2205.us.us.us.us.us.us = phi double [ %.717.us.us.us.1.us.us.1.us, %B392.us.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us.us ]
+  %.706.us.us.us.us.us.us = load double, ptr %lsr.iv62.us.us.us, align 8
+  %.714.us.us.us.us.us.us = load double, ptr %lsr.iv67.us.us.us, align 8
+  %.715.us.us.us.us.us.us = fmul double %.706.us.us.us.us.us.us, %.714.us.us.us.us.us.us
+  %.717.us.us.us.us.us.us = fadd double %total.2.2205.us.us.us.us.us.us, %.715.us.us.us.us.us.us
   %sunkaddr71.us.us.us = getelementptr i8, ptr %lsr.iv62.us.us.us, i64 %sunkaddr
-  %.695.us.us.us.1.us.us.us = load double, ptr %sunkaddr71.us.us.us, align 8
+  %.706.us.us.us.1.us.us.us = load double, ptr %sunkaddr71.us.us.us, align 8
   %sunkaddr73.us.us.us = getelementptr i8, ptr %lsr.iv67.us.us.us, i64 %sunkaddr72
-  %.703.us.us.us.1.us.us.us = load double, ptr %sunkaddr73.us.us.us, align 8
-  %.704.us.us.us.1.us.us.us = fmul double %.695.us.us.us.1.us.us.us, %.703.us.us.us.1.us.us.us
-  %.706.us.us.us.1.us.us.us = fadd double %.706.us.us.us.us.us.us, %.704.us.us.us.1.us.us.us
+  %.714.us.us.us.1.us.us.us = load double, ptr %sunkaddr73.us.us.us, align 8
+  %.715.us.us.us.1.us.us.us = fmul double %.706.us.us.us.1.us.us.us, %.714.us.us.us.1.us.us.us
+  %.717.us.us.us.1.us.us.us = fadd double %.717.us.us.us.us.us.us, %.715.us.us.us.1.us.us.us
   %scevgep137.us = getelementptr i8, ptr %sunkaddr71.us.us.us, i64 %sunkaddr
-  %.695.us.us.us.us.us.1.us = load double, ptr %scevgep137.us, align 8
+  %.706.us.us.us.us.us.1.us = load double, ptr %scevgep137.us, align 8
   %scevgep140.us = getelementptr i8, ptr %sunkaddr73.us.us.us, i64 %sunkaddr72
-  %.703.us.us.us.us.us.1.us = load double, ptr %scevgep140.us, align 8
-  %.704.us.us.us.us.us.1.us = fmul double %.695.us.us.us.us.us.1.us, %.703.us.us.us.us.us.1.us
-  %.706.us.us.us.us.us.1.us = fadd double %.706.us.us.us.1.us.us.us, %.704.us.us.us.us.us.1.us
+  %.714.us.us.us.us.us.1.us = load double, ptr %scevgep140.us, align 8
+  %.715.us.us.us.us.us.1.us = fmul double %.706.us.us.us.us.us.1.us, %.714.us.us.us.us.us.1.us
+  %.717.us.us.us.us.us.1.us = fadd double %.717.us.us.us.1.us.us.us, %.715.us.us.us.us.us.1.us
   %scevgep138.us = getelementptr i8, ptr %scevgep137.us, i64 %sunkaddr
-  %.695.us.us.us.1.us.us.1.us = load double, ptr %scevgep138.us, align 8
+  %.706.us.us.us.1.us.us.1.us = load double, ptr %scevgep138.us, align 8
   %scevgep141.us = getelementptr i8, ptr %scevgep140.us, i64 %sunkaddr72
-  %.703.us.us.us.1.us.us.1.us = load double, ptr %scevgep141.us, align 8
-  %.704.us.us.us.1.us.us.1.us = fmul double %.695.us.us.us.1.us.us.1.us, %.703.us.us.us.1.us.us.1.us
-  %.706.us.us.us.1.us.us.1.us = fadd double %.706.us.us.us.us.us.1.us, %.704.us.us.us.1.us.us.1.us
+  %.714.us.us.us.1.us.us.1.us = load double, ptr %scevgep141.us, align 8
+  %.715.us.us.us.1.us.us.1.us = fmul double %.706.us.us.us.1.us.us.1.us, %.714.us.us.us.1.us.us.1.us
+  %.717.us.us.us.1.us.us.1.us = fadd double %.717.us.us.us.us.us.1.us, %.715.us.us.us.1.us.us.1.us
   %scevgep139.us = getelementptr i8, ptr %scevgep138.us, i64 %sunkaddr
   %scevgep142.us = getelementptr i8, ptr %scevgep141.us, i64 %sunkaddr72
   %lsr.iv.next133 = add i64 %lsr.iv132, -2
@@ -2787,57 +2709,57 @@ B392.us.us.us.us.us.us:
   br i1 %niter98.ncmp.1.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us, label %B392.us.us.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa.us:
-  %.695.us.us.us.us.us.epil.us = load double, ptr %scevgep139.us, align 8
-  %.703.us.us.us.us.us.epil.us = load double, ptr %scevgep142.us, align 8
-  %.704.us.us.us.us.us.epil.us = fmul double %.695.us.us.us.us.us.epil.us, %.703.us.us.us.us.us.epil.us
-  %.706.us.us.us.us.us.epil.us = fadd double %.706.us.us.us.1.us.us.1.us, %.704.us.us.us.us.us.epil.us
+  %.706.us.us.us.us.us.epil.us = load double, ptr %scevgep139.us, align 8
+  %.714.us.us.us.us.us.epil.us = load double, ptr %scevgep142.us, align 8
+  %.715.us.us.us.us.us.epil.us = fmul double %.706.us.us.us.us.us.epil.us, %.714.us.us.us.us.us.epil.us
+  %.717.us.us.us.us.us.epil.us = fadd double %.717.us.us.us.1.us.us.1.us, %.715.us.us.us.us.us.epil.us
   %sunkaddr180 = mul i64 %arg.m.3, 8
   %sunkaddr181 = getelementptr i8, ptr %scevgep139.us, i64 %sunkaddr180
-  %.695.us.us.us.1.us.us.epil.us = load double, ptr %sunkaddr181, align 8
+  %.706.us.us.us.1.us.us.epil.us = load double, ptr %sunkaddr181, align 8
   %scevgep273.us = getelementptr i8, ptr %scevgep142.us, i64 %sunkaddr72
-  %.703.us.us.us.1.us.us.epil.us = load double, ptr %scevgep273.us, align 8
-  %.704.us.us.us.1.us.us.epil.us = fmul double %.695.us.us.us.1.us.us.epil.us, %.703.us.us.us.1.us.us.epil.us
-  %.706.us.us.us.1.us.us.epil.us = fadd double %.706.us.us.us.us.us.epil.us, %.704.us.us.us.1.us.us.epil.us
-  %.537.us.us.us.us9.us.us = add nuw nsw i64 %.530209215.us.us.us.us5.us.us, 1
-  %.716.us.us.us.us10.us.us = fmul double %.136, %.706.us.us.us.1.us.us.epil.us
-  %.729.us.us.us.us11.us.us = getelementptr double, ptr %111, i64 %.530209215.us.us.us.us5.us.us
-  store double %.716.us.us.us.us10.us.us, ptr %.729.us.us.us.us11.us.us, align 8
+  %.714.us.us.us.1.us.us.epil.us = load double, ptr %scevgep273.us, align 8
+  %.715.us.us.us.1.us.us.epil.us = fmul double %.706.us.us.us.1.us.us.epil.us, %.714.us.us.us.1.us.us.epil.us
+  %.717.us.us.us.1.us.us.epil.us = fadd double %.717.us.us.us.us.us.epil.us, %.715.us.us.us.1.us.us.epil.us
+  %.548.us.us.us.us9.us.us = add nuw nsw i64 %.541209215.us.us.us.us5.us.us, 1
+  %.727.us.us.us.us10.us.us = fmul double %.143, %.717.us.us.us.1.us.us.epil.us
+  %.740.us.us.us.us11.us.us = getelementptr double, ptr %111, i64 %.541209215.us.us.us.us5.us.us
+  store double %.727.us.us.us.us10.us.us, ptr %.740.us.us.us.us11.us.us, align 8
   %scevgep61.us12.us.us = getelementptr i8, ptr %lsr.iv60.us4.us.us, i64 8
-  %exitcond267.not.us13.us.us = icmp eq i64 %arg.m.3, %.537.us.us.us.us9.us.us
+  %exitcond267.not.us13.us.us = icmp eq i64 %arg.m.3, %.548.us.us.us.us9.us.us
   br i1 %exitcond267.not.us13.us.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us.us
 
 B344.endif.us.us.us.us3.us:
   %lsr.iv60.us4.us = phi ptr [ %scevgep61.us12.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.us3.us.preheader ]
-  %.530209215.us.us.us.us5.us = phi i64 [ %.537.us.us.us.us9.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ 0, %B344.endif.us.us.us.us3.us.preheader ]
+  %.541209215.us.us.us.us5.us = phi i64 [ %.548.us.us.us.us9.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa ], [ 0, %B344.endif.us.us.us.us3.us.preheader ]
   br label %B392.us.us.us.us.us
 
 B392.us.us.us.us.us:
   %lsr.iv130 = phi i64 [ %lsr.iv.next131, %B392.us.us.us.us.us ], [ %35, %B344.endif.us.us.us.us3.us ]
   %lsr.iv67.us.us = phi ptr [ %scevgep142, %B392.us.us.us.us.us ], [ %lsr.iv65.us15, %B344.endif.us.us.us.us3.us ]
   %lsr.iv62.us.us = phi ptr [ %scevgep139, %B392.us.us.us.us.us ], [ %lsr.iv60.us4.us, %B344.endif.us.us.us.us3.us ]
-  %total.2.2205.us.us.us.us.us = phi double [ %.706.us.us.us.1.us.us.1, %B392.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us ]
-  %.695.us.us.us.us.us = load double, ptr %lsr.iv62.us.us, align 8
-  %.703.us.us.us.us.us = load double, ptr %lsr.iv67.us.us, align 8
-  %.704.us.us.us.us.us = fmul double %.695.us.us.us.us.us, %.703.us.us.us.us.us
-  %.706.us.us.us.us.us = fadd double %total.2.2205.us.us.us.us.us, %.704.us.us.us.us.us
+  %total.2.2205.us.us.us.us.us = phi double [ %.717.us.us.us.1.us.us.1, %B392.us.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us3.us ]
+  %.706.us.us.us.us.us = load double, ptr %lsr.iv62.us.us, align 8
+  %.714.us.us.us.us.us = load double, ptr %lsr.iv67.us.us, align 8
+  %.715.us.us.us.us.us = fmul double %.706.us.us.us.us.us, %.714.us.us.us.us.us
+  %.717.us.us.us.us.us = fadd double %total.2.2205.us.us.us.us.us, %.715.us.us.us.us.us
   %sunkaddr71.us.us = getelementptr i8, ptr %lsr.iv62.us.us, i64 %sunkaddr
-  %.695.us.us.us.1.us.us = load double, ptr %sunkaddr71.us.us, align 8
+  %.706.us.us.us.1.us.us = load double, ptr %sunkaddr71.us.us, align 8
   %sunkaddr73.us.us = getelementptr i8, ptr %lsr.iv67.us.us, i64 %sunkaddr72
-  %.703.us.us.us.1.us.us = load double, ptr %sunkaddr73.us.us, align 8
-  %.704.us.us.us.1.us.us = fmul double %.695.us.us.us.1.us.us, %.703.us.us.us.1.us.us
-  %.706.us.us.us.1.us.us = fadd double %.706.us.us.us.us.us, %.704.us.us.us.1.us.us
+  %.714.us.us.us.1.us.us = load double, ptr %sunkaddr73.us.us, align 8
+  %.715.us.us.us.1.us.us = fmul double %.706.us.us.us.1.us.us, %.714.us.us.us.1.us.us
+  %.717.us.us.us.1.us.us = fadd double %.717.us.us.us.us.us, %.715.us.us.us.1.us.us
   %scevgep137 = getelementptr i8, ptr %sunkaddr71.us.us, i64 %sunkaddr
-  %.695.us.us.us.us.us.1 = load double, ptr %scevgep137, align 8
+  %.706.us.us.us.us.us.1 = load double, ptr %scevgep137, align 8
   %scevgep140 = getelementptr i8, ptr %sunkaddr73.us.us, i64 %sunkaddr72
-  %.703.us.us.us.us.us.1 = load double, ptr %scevgep140, align 8
-  %.704.us.us.us.us.us.1 = fmul double %.695.us.us.us.us.us.1, %.703.us.us.us.us.us.1
-  %.706.us.us.us.us.us.1 = fadd double %.706.us.us.us.1.us.us, %.704.us.us.us.us.us.1
+  %.714.us.us.us.us.us.1 = load double, ptr %scevgep140, align 8
+  %.715.us.us.us.us.us.1 = fmul double %.706.us.us.us.us.us.1, %.714.us.us.us.us.us.1
+  %.717.us.us.us.us.us.1 = fadd double %.717.us.us.us.1.us.us, %.715.us.us.us.us.us.1
   %scevgep138 = getelementptr i8, ptr %scevgep137, i64 %sunkaddr
-  %.695.us.us.us.1.us.us.1 = load double, ptr %scevgep138, align 8
+  %.706.us.us.us.1.us.us.1 = load double, ptr %scevgep138, align 8
   %scevgep141 = getelementptr i8, ptr %scevgep140, i64 %sunkaddr72
-  %.703.us.us.us.1.us.us.1 = load double, ptr %scevgep141, align 8
-  %.704.us.us.us.1.us.us.1 = fmul double %.695.us.us.us.1.us.us.1, %.703.us.us.us.1.us.us.1
-  %.706.us.us.us.1.us.us.1 = fadd double %.706.us.us.us.us.us.1, %.704.us.us.us.1.us.us.1
+  %.714.us.us.us.1.us.us.1 = load double, ptr %scevgep141, align 8
+  %.715.us.us.us.1.us.us.1 = fmul double %.706.us.us.us.1.us.us.1, %.714.us.us.us.1.us.us.1
+  %.717.us.us.us.1.us.us.1 = fadd double %.717.us.us.us.us.us.1, %.715.us.us.us.1.us.us.1
   %scevgep139 = getelementptr i8, ptr %scevgep138, i64 %sunkaddr
   %scevgep142 = getelementptr i8, ptr %scevgep141, i64 %sunkaddr72
   %lsr.iv.next131 = add i64 %lsr.iv130, -2
@@ -2845,33 +2767,33 @@ B392.us.us.us.us.us:
   br i1 %niter98.ncmp.1, label %B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa, label %B392.us.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.us.us.unr-lcssa:
-  %.537.us.us.us.us9.us = add nuw nsw i64 %.530209215.us.us.us.us5.us, 1
-  %.716.us.us.us.us10.us = fmul double %.136, %.706.us.us.us.1.us.us.1
-  %.729.us.us.us.us11.us = getelementptr double, ptr %111, i64 %.530209215.us.us.us.us5.us
-  store double %.716.us.us.us.us10.us, ptr %.729.us.us.us.us11.us, align 8
+  %.548.us.us.us.us9.us = add nuw nsw i64 %.541209215.us.us.us.us5.us, 1
+  %.727.us.us.us.us10.us = fmul double %.143, %.717.us.us.us.1.us.us.1
+  %.740.us.us.us.us11.us = getelementptr double, ptr %111, i64 %.541209215.us.us.us.us5.us
+  store double %.727.us.us.us.us10.us, ptr %.740.us.us.us.us11.us, align 8
   %scevgep61.us12.us = getelementptr i8, ptr %lsr.iv60.us4.us, i64 8
-  %exitcond267.not.us13.us = icmp eq i64 %arg.m.3, %.537.us.us.us.us9.us
+  %exitcond267.not.us13.us = icmp eq i64 %arg.m.3, %.548.us.us.us.us9.us
   br i1 %exitcond267.not.us13.us, label %B342.B540_crit_edge.split.us.us.us.split.split.us.us.split, label %B344.endif.us.us.us.us3.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.us.us.split:
-  %.415.us.us.us19 = add nuw nsw i64 %.408225235.us.us.us16, 1
-  %.743.us.us.us20 = load double, ptr %111, align 8
-  %.747.us.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.408225235.us.us.us16
-  %.748.us.us.us22 = load double, ptr %.747.us.us.us21, align 8
-  %.752.us.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.408225235.us.us.us16
-  %.753.us.us.us24 = load double, ptr %.752.us.us.us23, align 8
-  %.756.us.us.us25 = fsub double %.748.us.us.us22, %.753.us.us.us24
-  %.757.us.us.us26 = fadd double %.743.us.us.us20, %.756.us.us.us25
-  store double %.757.us.us.us26, ptr %111, align 8
+  %.426.us.us.us19 = add nuw nsw i64 %.419225235.us.us.us16, 1
+  %.754.us.us.us20 = load double, ptr %111, align 8
+  %.758.us.us.us21 = getelementptr double, ptr %arg.room.2, i64 %.419225235.us.us.us16
+  %.759.us.us.us22 = load double, ptr %.758.us.us.us21, align 8
+  %.763.us.us.us23 = getelementptr double, ptr %arg.room.1, i64 %.419225235.us.us.us16
+  %.764.us.us.us24 = load double, ptr %.763.us.us.us23, align 8
+  %.767.us.us.us25 = fsub double %.759.us.us.us22, %.764.us.us.us24
+  %.768.us.us.us26 = fadd double %.754.us.us.us20, %.767.us.us.us25
+  store double %.768.us.us.us26, ptr %111, align 8
   %scevgep66.us27 = getelementptr i8, ptr %lsr.iv65.us15, i64 8
-  %exitcond268.not.us28 = icmp eq i64 %arg.code.24, %.415.us.us.us19
+  %exitcond268.not.us28 = icmp eq i64 %arg.code.25, %.426.us.us.us19
   br i1 %exitcond268.not.us28, label %B650, label %B300.endif.us.us.us14
 
 B300.endif.us.preheader:
   %const150 = bitcast i64 9223372036854775806 to i64
   %const_mat151 = add i64 %const150, -2
   %n.vec = and i64 %arg.m.3, %const_mat151
-  %broadcast.splatinsert = insertelement <2 x double> poison, double %.716, i64 0
+  %broadcast.splatinsert = insertelement <2 x double> poison, double %.727, i64 0
   %broadcast.splat = shufflevector <2 x double> %broadcast.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
   %112 = shl i64 %arg.m.3, 3
   %113 = icmp samesign ult i64 %arg.m.3, 4
@@ -2882,50 +2804,50 @@ B300.endif.us.us29.preheader:
   br i1 %114, label %B300.endif.us.us29.us.preheader, label %B300.endif.us.us29.preheader170
 
 B300.endif.us.us29.preheader170:
-  %115 = icmp eq i64 %arg.code.24, 1
+  %115 = icmp eq i64 %arg.code.25, 1
   br i1 %115, label %B300.endif.us.us29.epil.preheader, label %B300.endif.us.us29.preheader170.new
 
 B300.endif.us.us29.preheader170.new:
-  %unroll_iter183 = and i64 %arg.code.24, %const150
+  %unroll_iter183 = and i64 %arg.code.25, %const150
   br label %B300.endif.us.us29
 
 B300.endif.us.us29.us.preheader:
-  %116 = icmp eq i64 %arg.code.24, 1
+  %116 = icmp eq i64 %arg.code.25, 1
   br i1 %116, label %B300.endif.us.us29.us.epil.preheader, label %B300.endif.us.us29.us.preheader.new
 
 B300.endif.us.us29.us.preheader.new:
-  %unroll_iter188 = and i64 %arg.code.24, %const150
+  %unroll_iter188 = and i64 %arg.code.25, %const150
   br label %B300.endif.us.us29.us
 
 B300.endif.us.us29.us:
   %lsr.iv57.us.us = phi ptr [ %arg.room.3, %B300.endif.us.us29.us.preheader.new ], [ %scevgep58.us.us.1, %B300.endif.us.us29.us ]
-  %.408225235.us.us30.us = phi i64 [ 0, %B300.endif.us.us29.us.preheader.new ], [ %.415.us.us31.us.1, %B300.endif.us.us29.us ]
-  store double %.716, ptr %lsr.iv57.us.us, align 8
-  %sunkaddr182 = mul i64 %.408225235.us.us30.us, 8
+  %.419225235.us.us30.us = phi i64 [ 0, %B300.endif.us.us29.us.preheader.new ], [ %.426.us.us31.us.1, %B300.endif.us.us29.us ]
+  store double %.727, ptr %lsr.iv57.us.us, align 8
+  %sunkaddr182 = mul i64 %.419225235.us.us30.us, 8
   %sunkaddr183 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr182
-  %.748.us.us34.us = load double, ptr %sunkaddr183, align 8
-  %sunkaddr184 = mul i64 %.408225235.us.us30.us, 8
+  %.759.us.us34.us = load double, ptr %sunkaddr183, align 8
+  %sunkaddr184 = mul i64 %.419225235.us.us30.us, 8
   %sunkaddr185 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr184
-  %.753.us.us36.us = load double, ptr %sunkaddr185, align 8
-  %.756.us.us37.us = fsub double %.748.us.us34.us, %.753.us.us36.us
-  %.757.us.us38.us = fadd double %.716, %.756.us.us37.us
-  store double %.757.us.us38.us, ptr %lsr.iv57.us.us, align 8
+  %.764.us.us36.us = load double, ptr %sunkaddr185, align 8
+  %.767.us.us37.us = fsub double %.759.us.us34.us, %.764.us.us36.us
+  %.768.us.us38.us = fadd double %.727, %.767.us.us37.us
+  store double %.768.us.us38.us, ptr %lsr.iv57.us.us, align 8
   %scevgep58.us.us = getelementptr i8, ptr %lsr.iv57.us.us, i64 %112
-  store double %.716, ptr %scevgep58.us.us, align 8
-  %.415.us.us31.us.1 = add nuw i64 %.408225235.us.us30.us, 2
-  %sunkaddr186 = mul i64 %.408225235.us.us30.us, 8
+  store double %.727, ptr %scevgep58.us.us, align 8
+  %.426.us.us31.us.1 = add nuw i64 %.419225235.us.us30.us, 2
+  %sunkaddr186 = mul i64 %.419225235.us.us30.us, 8
   %sunkaddr187 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr186
   %sunkaddr188 = getelementptr i8, ptr %sunkaddr187, i64 8
-  %.748.us.us34.us.1 = load double, ptr %sunkaddr188, align 8
-  %sunkaddr189 = mul i64 %.408225235.us.us30.us, 8
+  %.759.us.us34.us.1 = load double, ptr %sunkaddr188, align 8
+  %sunkaddr189 = mul i64 %.419225235.us.us30.us, 8
   %sunkaddr190 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr189
   %sunkaddr191 = getelementptr i8, ptr %sunkaddr190, i64 8
-  %.753.us.us36.us.1 = load double, ptr %sunkaddr191, align 8
-  %.756.us.us37.us.1 = fsub double %.748.us.us34.us.1, %.753.us.us36.us.1
-  %.757.us.us38.us.1 = fadd double %.716, %.756.us.us37.us.1
-  store double %.757.us.us38.us.1, ptr %scevgep58.us.us, align 8
+  %.764.us.us36.us.1 = load double, ptr %sunkaddr191, align 8
+  %.767.us.us37.us.1 = fsub double %.759.us.us34.us.1, %.764.us.us36.us.1
+  %.768.us.us38.us.1 = fadd double %.727, %.767.us.us37.us.1
+  store double %.768.us.us38.us.1, ptr %scevgep58.us.us, align 8
   %scevgep58.us.us.1 = getelementptr i8, ptr %scevgep58.us.us, i64 %112
-  %niter189.ncmp.1 = icmp eq i64 %unroll_iter188, %.415.us.us31.us.1
+  %niter189.ncmp.1 = icmp eq i64 %unroll_iter188, %.426.us.us31.us.1
   br i1 %niter189.ncmp.1, label %B650.loopexit.unr-lcssa184, label %B300.endif.us.us29.us
 
 B300.endif.us.preheader39:
@@ -2934,69 +2856,69 @@ B300.endif.us.preheader39:
 
 B300.endif.us.us29:
   %lsr.iv57.us = phi ptr [ %arg.room.3, %B300.endif.us.us29.preheader170.new ], [ %scevgep58.us.1, %B342.B540_crit_edge.split.us249.loopexit.us.1 ]
-  %.408225235.us.us30 = phi i64 [ 0, %B300.endif.us.us29.preheader170.new ], [ %.415.us.us31.1, %B342.B540_crit_edge.split.us249.loopexit.us.1 ]
+  %.419225235.us.us30 = phi i64 [ 0, %B300.endif.us.us29.preheader170.new ], [ %.426.us.us31.1, %B342.B540_crit_edge.split.us249.loopexit.us.1 ]
   %117 = icmp eq i64 %arg.m.3, 2
-  store double %.716, ptr %lsr.iv57.us, align 8
+  store double %.727, ptr %lsr.iv57.us, align 8
   %scevgep59.us.1 = getelementptr i8, ptr %lsr.iv57.us, i64 8
-  store double %.716, ptr %scevgep59.us.1, align 8
+  store double %.727, ptr %scevgep59.us.1, align 8
   br i1 %117, label %B342.B540_crit_edge.split.us249.loopexit.us, label %B344.endif.us242.us.2
 
 B344.endif.us242.us.2:
   %scevgep59.us.2 = getelementptr i8, ptr %lsr.iv57.us, i64 16
-  store double %.716, ptr %scevgep59.us.2, align 8
+  store double %.727, ptr %scevgep59.us.2, align 8
   br label %B342.B540_crit_edge.split.us249.loopexit.us
 
 B342.B540_crit_edge.split.us249.loopexit.us:
   %118 = icmp eq i64 %arg.m.3, 2
-  %sunkaddr192 = mul i64 %.408225235.us.us30, 8
+  %sunkaddr192 = mul i64 %.419225235.us.us30, 8
   %sunkaddr193 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr192
-  %.748.us.us34 = load double, ptr %sunkaddr193, align 8
-  %sunkaddr194 = mul i64 %.408225235.us.us30, 8
+  %.759.us.us34 = load double, ptr %sunkaddr193, align 8
+  %sunkaddr194 = mul i64 %.419225235.us.us30, 8
   %sunkaddr195 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr194
-  %.753.us.us36 = load double, ptr %sunkaddr195, align 8
-  %.756.us.us37 = fsub double %.748.us.us34, %.753.us.us36
-  %.757.us.us38 = fadd double %.716, %.756.us.us37
-  store double %.757.us.us38, ptr %lsr.iv57.us, align 8
+  %.764.us.us36 = load double, ptr %sunkaddr195, align 8
+  %.767.us.us37 = fsub double %.759.us.us34, %.764.us.us36
+  %.768.us.us38 = fadd double %.727, %.767.us.us37
+  store double %.768.us.us38, ptr %lsr.iv57.us, align 8
   %scevgep58.us = getelementptr i8, ptr %lsr.iv57.us, i64 %112
   %sunkaddr196 = mul i64 %arg.m.3, 8
   %sunkaddr197 = getelementptr i8, ptr %lsr.iv57.us, i64 %sunkaddr196
-  store double %.716, ptr %sunkaddr197, align 8
+  store double %.727, ptr %sunkaddr197, align 8
   %sunkaddr198 = mul i64 %arg.m.3, 8
   %sunkaddr199 = getelementptr i8, ptr %lsr.iv57.us, i64 %sunkaddr198
   %sunkaddr200 = getelementptr i8, ptr %sunkaddr199, i64 8
-  store double %.716, ptr %sunkaddr200, align 8
+  store double %.727, ptr %sunkaddr200, align 8
   br i1 %118, label %B342.B540_crit_edge.split.us249.loopexit.us.1, label %B344.endif.us242.us.2.1
 
 B344.endif.us242.us.2.1:
   %sunkaddr201 = getelementptr i8, ptr %lsr.iv57.us, i64 %112
   %sunkaddr202 = getelementptr i8, ptr %sunkaddr201, i64 16
-  store double %.716, ptr %sunkaddr202, align 8
+  store double %.727, ptr %sunkaddr202, align 8
   br label %B342.B540_crit_edge.split.us249.loopexit.us.1
 
 B342.B540_crit_edge.split.us249.loopexit.us.1:
-  %.415.us.us31.1 = add nuw i64 %.408225235.us.us30, 2
-  %sunkaddr203 = mul i64 %.408225235.us.us30, 8
+  %.426.us.us31.1 = add nuw i64 %.419225235.us.us30, 2
+  %sunkaddr203 = mul i64 %.419225235.us.us30, 8
   %sunkaddr204 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr203
   %sunkaddr205 = getelementptr i8, ptr %sunkaddr204, i64 8
-  %.748.us.us34.1 = load double, ptr %sunkaddr205, align 8
-  %sunkaddr206 = mul i64 %.408225235.us.us30, 8
+  %.759.us.us34.1 = load double, ptr %sunkaddr205, align 8
+  %sunkaddr206 = mul i64 %.419225235.us.us30, 8
   %sunkaddr207 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr206
   %sunkaddr208 = getelementptr i8, ptr %sunkaddr207, i64 8
-  %.753.us.us36.1 = load double, ptr %sunkaddr208, align 8
-  %.756.us.us37.1 = fsub double %.748.us.us34.1, %.753.us.us36.1
-  %.757.us.us38.1 = fadd double %.716, %.756.us.us37.1
-  store double %.757.us.us38.1, ptr %scevgep58.us, align 8
+  %.764.us.us36.1 = load double, ptr %sunkaddr208, align 8
+  %.767.us.us37.1 = fsub double %.759.us.us34.1, %.764.us.us36.1
+  %.768.us.us38.1 = fadd double %.727, %.767.us.us37.1
+  store double %.768.us.us38.1, ptr %scevgep58.us, align 8
   %scevgep58.us.1 = getelementptr i8, ptr %scevgep58.us, i64 %112
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter183, %.415.us.us31.1
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter183, %.426.us.us31.1
   br i1 %niter.ncmp.1, label %B650.loopexit171.unr-lcssa, label %B300.endif.us.us29
 
 B300.endif.us.us:
   %lsr.iv65 = phi ptr [ %scevgep66, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ %arg.room.0, %B300.endif.us.us.preheader199 ]
-  %.408225235.us.us = phi i64 [ %.415.us.us, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ 0, %B300.endif.us.us.preheader199 ]
+  %.419225235.us.us = phi i64 [ %.426.us.us, %B342.B540_crit_edge.split.us.us.us.split.split.split ], [ 0, %B300.endif.us.us.preheader199 ]
   %119 = and i64 %70, 2
   %120 = icmp eq i64 %119, 0
-  %.724.us.us = mul nuw nsw i64 %.408225235.us.us, %arg.m.3
-  %121 = getelementptr double, ptr %arg.room.3, i64 %.724.us.us
+  %.735.us.us = mul nuw nsw i64 %.419225235.us.us, %arg.m.3
+  %121 = getelementptr double, ptr %arg.room.3, i64 %.735.us.us
   br i1 %120, label %B344.endif.us.us.us.us.preheader, label %B344.endif.us.us.us.preheader
 
 B344.endif.us.us.us.preheader:
@@ -3007,36 +2929,36 @@ B344.endif.us.us.us.us.preheader:
 
 B344.endif.us.us.us.us:
   %lsr.iv60.us = phi ptr [ %scevgep61.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ %arg.m.1, %B344.endif.us.us.us.us.preheader ]
-  %.530209215.us.us.us.us = phi i64 [ %.537.us.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us.preheader ]
+  %.541209215.us.us.us.us = phi i64 [ %.548.us.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us ], [ 0, %B344.endif.us.us.us.us.preheader ]
   br label %B392.us.us.us.us
 
 B392.us.us.us.us:
   %lsr.iv147 = phi i64 [ %lsr.iv.next148, %B392.us.us.us.us ], [ %75, %B344.endif.us.us.us.us ]
   %lsr.iv67.us = phi ptr [ %scevgep150.us, %B392.us.us.us.us ], [ %lsr.iv65, %B344.endif.us.us.us.us ]
   %lsr.iv62.us = phi ptr [ %scevgep147.us, %B392.us.us.us.us ], [ %lsr.iv60.us, %B344.endif.us.us.us.us ]
-  %total.2.2205.us.us.us.us = phi double [ %.706.us.us.us.1.1.us, %B392.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us ]
-  %.695.us.us.us.us = load double, ptr %lsr.iv62.us, align 8
-  %.703.us.us.us.us = load double, ptr %lsr.iv67.us, align 8
-  %.704.us.us.us.us = fmul double %.695.us.us.us.us, %.703.us.us.us.us
-  %.706.us.us.us.us = fadd double %total.2.2205.us.us.us.us, %.704.us.us.us.us
+  %total.2.2205.us.us.us.us = phi double [ %.717.us.us.us.1.1.us, %B392.us.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us.us ]
+  %.706.us.us.us.us = load double, ptr %lsr.iv62.us, align 8
+  %.714.us.us.us.us = load double, ptr %lsr.iv67.us, align 8
+  %.715.us.us.us.us = fmul double %.706.us.us.us.us, %.714.us.us.us.us
+  %.717.us.us.us.us = fadd double %total.2.2205.us.us.us.us, %.715.us.us.us.us
   %sunkaddr71.us = getelementptr i8, ptr %lsr.iv62.us, i64 %sunkaddr
-  %.695.us.us.us.1.us = load double, ptr %sunkaddr71.us, align 8
+  %.706.us.us.us.1.us = load double, ptr %sunkaddr71.us, align 8
   %sunkaddr73.us = getelementptr i8, ptr %lsr.iv67.us, i64 %sunkaddr72
-  %.703.us.us.us.1.us = load double, ptr %sunkaddr73.us, align 8
-  %.704.us.us.us.1.us = fmul double %.695.us.us.us.1.us, %.703.us.us.us.1.us
-  %.706.us.us.us.1.us = fadd double %.706.us.us.us.us, %.704.us.us.us.1.us
+  %.714.us.us.us.1.us = load double, ptr %sunkaddr73.us, align 8
+  %.715.us.us.us.1.us = fmul double %.706.us.us.us.1.us, %.714.us.us.us.1.us
+  %.717.us.us.us.1.us = fadd double %.717.us.us.us.us, %.715.us.us.us.1.us
   %scevgep145.us = getelementptr i8, ptr %sunkaddr71.us, i64 %sunkaddr
-  %.695.us.us.us.188.us = load double, ptr %scevgep145.us, align 8
+  %.706.us.us.us.188.us = load double, ptr %scevgep145.us, align 8
   %scevgep148.us = getelementptr i8, ptr %sunkaddr73.us, i64 %sunkaddr72
-  %.703.us.us.us.189.us = load double, ptr %scevgep148.us, align 8
-  %.704.us.us.us.190.us = fmul double %.695.us.us.us.188.us, %.703.us.us.us.189.us
-  %.706.us.us.us.191.us = fadd double %.706.us.us.us.1.us, %.704.us.us.us.190.us
+  %.714.us.us.us.189.us = load double, ptr %scevgep148.us, align 8
+  %.715.us.us.us.190.us = fmul double %.706.us.us.us.188.us, %.714.us.us.us.189.us
+  %.717.us.us.us.191.us = fadd double %.717.us.us.us.1.us, %.715.us.us.us.190.us
   %scevgep146.us = getelementptr i8, ptr %scevgep145.us, i64 %sunkaddr
-  %.695.us.us.us.1.1.us = load double, ptr %scevgep146.us, align 8
+  %.706.us.us.us.1.1.us = load double, ptr %scevgep146.us, align 8
   %scevgep149.us = getelementptr i8, ptr %scevgep148.us, i64 %sunkaddr72
-  %.703.us.us.us.1.1.us = load double, ptr %scevgep149.us, align 8
-  %.704.us.us.us.1.1.us = fmul double %.695.us.us.us.1.1.us, %.703.us.us.us.1.1.us
-  %.706.us.us.us.1.1.us = fadd double %.706.us.us.us.191.us, %.704.us.us.us.1.1.us
+  %.714.us.us.us.1.1.us = load double, ptr %scevgep149.us, align 8
+  %.715.us.us.us.1.1.us = fmul double %.706.us.us.us.1.1.us, %.714.us.us.us.1.1.us
+  %.717.us.us.us.1.1.us = fadd double %.717.us.us.us.191.us, %.715.us.us.us.1.1.us
   %scevgep147.us = getelementptr i8, ptr %scevgep146.us, i64 %sunkaddr
   %scevgep150.us = getelementptr i8, ptr %scevgep149.us, i64 %sunkaddr72
   %lsr.iv.next148 = add i64 %lsr.iv147, -2
@@ -3044,64 +2966,64 @@ B392.us.us.us.us:
   br i1 %niter.ncmp.192.us, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us, label %B392.us.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa.us:
-  %.695.us.us.us.epil81.us = load double, ptr %scevgep147.us, align 8
-  %.703.us.us.us.epil82.us = load double, ptr %scevgep150.us, align 8
-  %.704.us.us.us.epil83.us = fmul double %.695.us.us.us.epil81.us, %.703.us.us.us.epil82.us
-  %.706.us.us.us.epil84.us = fadd double %.706.us.us.us.1.1.us, %.704.us.us.us.epil83.us
+  %.706.us.us.us.epil81.us = load double, ptr %scevgep147.us, align 8
+  %.714.us.us.us.epil82.us = load double, ptr %scevgep150.us, align 8
+  %.715.us.us.us.epil83.us = fmul double %.706.us.us.us.epil81.us, %.714.us.us.us.epil82.us
+  %.717.us.us.us.epil84.us = fadd double %.717.us.us.us.1.1.us, %.715.us.us.us.epil83.us
   %sunkaddr209 = mul i64 %arg.m.3, 8
   %sunkaddr210 = getelementptr i8, ptr %scevgep147.us, i64 %sunkaddr209
-  %.695.us.us.us.1.epil.us = load double, ptr %sunkaddr210, align 8
+  %.706.us.us.us.1.epil.us = load double, ptr %sunkaddr210, align 8
   %scevgep293.us = getelementptr i8, ptr %scevgep150.us, i64 %sunkaddr72
-  %.703.us.us.us.1.epil.us = load double, ptr %scevgep293.us, align 8
-  %.704.us.us.us.1.epil.us = fmul double %.695.us.us.us.1.epil.us, %.703.us.us.us.1.epil.us
-  %.706.us.us.us.1.epil.us = fadd double %.706.us.us.us.epil84.us, %.704.us.us.us.1.epil.us
-  %gep.us = getelementptr double, ptr %invariant.gep, i64 %.530209215.us.us.us.us
-  %.695.us.us.us.epil.us = load double, ptr %gep.us, align 8
-  %sunkaddr211 = mul i64 %.408225235.us.us, 8
+  %.714.us.us.us.1.epil.us = load double, ptr %scevgep293.us, align 8
+  %.715.us.us.us.1.epil.us = fmul double %.706.us.us.us.1.epil.us, %.714.us.us.us.1.epil.us
+  %.717.us.us.us.1.epil.us = fadd double %.717.us.us.us.epil84.us, %.715.us.us.us.1.epil.us
+  %gep.us = getelementptr double, ptr %invariant.gep, i64 %.541209215.us.us.us.us
+  %.706.us.us.us.epil.us = load double, ptr %gep.us, align 8
+  %sunkaddr211 = mul i64 %.419225235.us.us, 8
   %sunkaddr212 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr211
-  %.703.us.us.us.epil.us = load double, ptr %sunkaddr212, align 8
-  %.704.us.us.us.epil.us = fmul double %.695.us.us.us.epil.us, %.703.us.us.us.epil.us
-  %.706.us.us.us.epil.us = fadd double %.706.us.us.us.1.epil.us, %.704.us.us.us.epil.us
-  %.537.us.us.us.us = add nuw nsw i64 %.530209215.us.us.us.us, 1
-  %.716.us.us.us.us = fmul double %.136, %.706.us.us.us.epil.us
-  %.729.us.us.us.us = getelementptr double, ptr %121, i64 %.530209215.us.us.us.us
-  store double %.716.us.us.us.us, ptr %.729.us.us.us.us, align 8
+  %.714.us.us.us.epil.us = load double, ptr %sunkaddr212, align 8
+  %.715.us.us.us.epil.us = fmul double %.706.us.us.us.epil.us, %.714.us.us.us.epil.us
+  %.717.us.us.us.epil.us = fadd double %.717.us.us.us.1.epil.us, %.715.us.us.us.epil.us
+  %.548.us.us.us.us = add nuw nsw i64 %.541209215.us.us.us.us, 1
+  %.727.us.us.us.us = fmul double %.143, %.717.us.us.us.epil.us
+  %.740.us.us.us.us = getelementptr double, ptr %121, i64 %.541209215.us.us.us.us
+  store double %.727.us.us.us.us, ptr %.740.us.us.us.us, align 8
   %scevgep61.us = getelementptr i8, ptr %lsr.iv60.us, i64 8
-  %exitcond267.not.us = icmp eq i64 %arg.m.3, %.537.us.us.us.us
+  %exitcond267.not.us = icmp eq i64 %arg.m.3, %.548.us.us.us.us
   br i1 %exitcond267.not.us, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us.us
 
 B344.endif.us.us.us:
   %lsr.iv60 = phi ptr [ %scevgep61, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ %arg.m.1, %B344.endif.us.us.us.preheader ]
-  %.530209215.us.us.us = phi i64 [ %.537.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ 0, %B344.endif.us.us.us.preheader ]
+  %.541209215.us.us.us = phi i64 [ %.548.us.us.us, %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa ], [ 0, %B344.endif.us.us.us.preheader ]
   br label %B392.us.us.us
 
 B392.us.us.us:
   %lsr.iv145 = phi i64 [ %lsr.iv.next146, %B392.us.us.us ], [ %75, %B344.endif.us.us.us ]
   %lsr.iv67 = phi ptr [ %scevgep150, %B392.us.us.us ], [ %lsr.iv65, %B344.endif.us.us.us ]
   %lsr.iv62 = phi ptr [ %scevgep147, %B392.us.us.us ], [ %lsr.iv60, %B344.endif.us.us.us ]
-  %total.2.2205.us.us.us = phi double [ %.706.us.us.us.1.1, %B392.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us ]
-  %.695.us.us.us = load double, ptr %lsr.iv62, align 8
-  %.703.us.us.us = load double, ptr %lsr.iv67, align 8
-  %.704.us.us.us = fmul double %.695.us.us.us, %.703.us.us.us
-  %.706.us.us.us = fadd double %total.2.2205.us.us.us, %.704.us.us.us
+  %total.2.2205.us.us.us = phi double [ %.717.us.us.us.1.1, %B392.us.us.us ], [ 0.000000e+00, %B344.endif.us.us.us ]
+  %.706.us.us.us = load double, ptr %lsr.iv62, align 8
+  %.714.us.us.us = load double, ptr %lsr.iv67, align 8
+  %.715.us.us.us = fmul double %.706.us.us.us, %.714.us.us.us
+  %.717.us.us.us = fadd double %total.2.2205.us.us.us, %.715.us.us.us
   %sunkaddr71 = getelementptr i8, ptr %lsr.iv62, i64 %sunkaddr
-  %.695.us.us.us.1 = load double, ptr %sunkaddr71, align 8
+  %.706.us.us.us.1 = load double, ptr %sunkaddr71, align 8
   %sunkaddr73 = getelementptr i8, ptr %lsr.iv67, i64 %sunkaddr72
-  %.703.us.us.us.1 = load double, ptr %sunkaddr73, align 8
-  %.704.us.us.us.1 = fmul double %.695.us.us.us.1, %.703.us.us.us.1
-  %.706.us.us.us.1 = fadd double %.706.us.us.us, %.704.us.us.us.1
+  %.714.us.us.us.1 = load double, ptr %sunkaddr73, align 8
+  %.715.us.us.us.1 = fmul double %.706.us.us.us.1, %.714.us.us.us.1
+  %.717.us.us.us.1 = fadd double %.717.us.us.us, %.715.us.us.us.1
   %scevgep145 = getelementptr i8, ptr %sunkaddr71, i64 %sunkaddr
-  %.695.us.us.us.188 = load double, ptr %scevgep145, align 8
+  %.706.us.us.us.188 = load double, ptr %scevgep145, align 8
   %scevgep148 = getelementptr i8, ptr %sunkaddr73, i64 %sunkaddr72
-  %.703.us.us.us.189 = load double, ptr %scevgep148, align 8
-  %.704.us.us.us.190 = fmul double %.695.us.us.us.188, %.703.us.us.us.189
-  %.706.us.us.us.191 = fadd double %.706.us.us.us.1, %.704.us.us.us.190
+  %.714.us.us.us.189 = load double, ptr %scevgep148, align 8
+  %.715.us.us.us.190 = fmul double %.706.us.us.us.188, %.714.us.us.us.189
+  %.717.us.us.us.191 = fadd double %.717.us.us.us.1, %.715.us.us.us.190
   %scevgep146 = getelementptr i8, ptr %scevgep145, i64 %sunkaddr
-  %.695.us.us.us.1.1 = load double, ptr %scevgep146, align 8
+  %.706.us.us.us.1.1 = load double, ptr %scevgep146, align 8
   %scevgep149 = getelementptr i8, ptr %scevgep148, i64 %sunkaddr72
-  %.703.us.us.us.1.1 = load double, ptr %scevgep149, align 8
-  %.704.us.us.us.1.1 = fmul double %.695.us.us.us.1.1, %.703.us.us.us.1.1
-  %.706.us.us.us.1.1 = fadd double %.706.us.us.us.191, %.704.us.us.us.1.1
+  %.714.us.us.us.1.1 = load double, ptr %scevgep149, align 8
+  %.715.us.us.us.1.1 = fmul double %.706.us.us.us.1.1, %.714.us.us.us.1.1
+  %.717.us.us.us.1.1 = fadd double %.717.us.us.us.191, %.715.us.us.us.1.1
   %scevgep147 = getelementptr i8, ptr %scevgep146, i64 %sunkaddr
   %scevgep150 = getelementptr i8, ptr %scevgep149, i64 %sunkaddr72
   %lsr.iv.next146 = add i64 %lsr.iv145, -2
@@ -3109,39 +3031,39 @@ B392.us.us.us:
   br i1 %niter.ncmp.192, label %B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa, label %B392.us.us.us
 
 B390.B490_crit_edge.us.us.us.unr-lcssa.unr-lcssa:
-  %gep = getelementptr double, ptr %invariant.gep, i64 %.530209215.us.us.us
-  %.695.us.us.us.epil = load double, ptr %gep, align 8
-  %sunkaddr213 = mul i64 %.408225235.us.us, 8
+  %gep = getelementptr double, ptr %invariant.gep, i64 %.541209215.us.us.us
+  %.706.us.us.us.epil = load double, ptr %gep, align 8
+  %sunkaddr213 = mul i64 %.419225235.us.us, 8
   %sunkaddr214 = getelementptr i8, ptr %invariant.gep49, i64 %sunkaddr213
-  %.703.us.us.us.epil = load double, ptr %sunkaddr214, align 8
-  %.704.us.us.us.epil = fmul double %.695.us.us.us.epil, %.703.us.us.us.epil
-  %.706.us.us.us.epil = fadd double %.706.us.us.us.1.1, %.704.us.us.us.epil
-  %.537.us.us.us = add nuw nsw i64 %.530209215.us.us.us, 1
-  %.716.us.us.us = fmul double %.136, %.706.us.us.us.epil
-  %.729.us.us.us = getelementptr double, ptr %121, i64 %.530209215.us.us.us
-  store double %.716.us.us.us, ptr %.729.us.us.us, align 8
+  %.714.us.us.us.epil = load double, ptr %sunkaddr214, align 8
+  %.715.us.us.us.epil = fmul double %.706.us.us.us.epil, %.714.us.us.us.epil
+  %.717.us.us.us.epil = fadd double %.717.us.us.us.1.1, %.715.us.us.us.epil
+  %.548.us.us.us = add nuw nsw i64 %.541209215.us.us.us, 1
+  %.727.us.us.us = fmul double %.143, %.717.us.us.us.epil
+  %.740.us.us.us = getelementptr double, ptr %121, i64 %.541209215.us.us.us
+  store double %.727.us.us.us, ptr %.740.us.us.us, align 8
   %scevgep61 = getelementptr i8, ptr %lsr.iv60, i64 8
-  %exitcond267.not = icmp eq i64 %arg.m.3, %.537.us.us.us
+  %exitcond267.not = icmp eq i64 %arg.m.3, %.548.us.us.us
   br i1 %exitcond267.not, label %B342.B540_crit_edge.split.us.us.us.split.split.split, label %B344.endif.us.us.us
 
 B342.B540_crit_edge.split.us.us.us.split.split.split:
-  %.415.us.us = add nuw nsw i64 %.408225235.us.us, 1
-  %.743.us.us = load double, ptr %121, align 8
-  %.747.us.us = getelementptr double, ptr %arg.room.2, i64 %.408225235.us.us
-  %.748.us.us = load double, ptr %.747.us.us, align 8
-  %.752.us.us = getelementptr double, ptr %arg.room.1, i64 %.408225235.us.us
-  %.753.us.us = load double, ptr %.752.us.us, align 8
-  %.756.us.us = fsub double %.748.us.us, %.753.us.us
-  %.757.us.us = fadd double %.743.us.us, %.756.us.us
-  store double %.757.us.us, ptr %121, align 8
+  %.426.us.us = add nuw nsw i64 %.419225235.us.us, 1
+  %.754.us.us = load double, ptr %121, align 8
+  %.758.us.us = getelementptr double, ptr %arg.room.2, i64 %.419225235.us.us
+  %.759.us.us = load double, ptr %.758.us.us, align 8
+  %.763.us.us = getelementptr double, ptr %arg.room.1, i64 %.419225235.us.us
+  %.764.us.us = load double, ptr %.763.us.us, align 8
+  %.767.us.us = fsub double %.759.us.us, %.764.us.us
+  %.768.us.us = fadd double %.754.us.us, %.767.us.us
+  store double %.768.us.us, ptr %121, align 8
   %scevgep66 = getelementptr i8, ptr %lsr.iv65, i64 8
-  %exitcond268.not = icmp eq i64 %arg.code.24, %.415.us.us
+  %exitcond268.not = icmp eq i64 %arg.code.25, %.426.us.us
   br i1 %exitcond268.not, label %B650, label %B300.endif.us.us
 
 B300.endif.us:
   %lsr.iv57 = phi ptr [ %scevgep58, %B342.B540_crit_edge.split.us249 ], [ %arg.room.3, %B300.endif.us.preheader39 ]
   %lsr.iv52 = phi ptr [ %scevgep53, %B342.B540_crit_edge.split.us249 ], [ %scevgep51, %B300.endif.us.preheader39 ]
-  %.408225235.us = phi i64 [ %.415.us, %B342.B540_crit_edge.split.us249 ], [ 0, %B300.endif.us.preheader39 ]
+  %.419225235.us = phi i64 [ %.426.us, %B342.B540_crit_edge.split.us249 ], [ 0, %B300.endif.us.preheader39 ]
   br label %vector.body
 
 vector.body:
@@ -3163,80 +3085,80 @@ B344.endif.us242.preheader:
   br label %B344.endif.us242
 
 B344.endif.us242:
-  %.530209215.us244 = phi i64 [ %.537.us246, %B344.endif.us242 ], [ %n.vec, %B344.endif.us242.preheader ]
-  %.537.us246 = add nuw nsw i64 %.530209215.us244, 1
-  %125 = shl i64 %.530209215.us244, 3
+  %.541209215.us244 = phi i64 [ %.548.us246, %B344.endif.us242 ], [ %n.vec, %B344.endif.us242.preheader ]
+  %.548.us246 = add nuw nsw i64 %.541209215.us244, 1
+  %125 = shl i64 %.541209215.us244, 3
   %scevgep59 = getelementptr i8, ptr %lsr.iv57, i64 %125
-  store double %.716, ptr %scevgep59, align 8
-  %exitcond269.not = icmp eq i64 %arg.m.3, %.537.us246
+  store double %.727, ptr %scevgep59, align 8
+  %exitcond269.not = icmp eq i64 %arg.m.3, %.548.us246
   br i1 %exitcond269.not, label %B342.B540_crit_edge.split.us249, label %B344.endif.us242
 
 B342.B540_crit_edge.split.us249:
-  %.415.us = add nuw nsw i64 %.408225235.us, 1
-  %sunkaddr74 = mul i64 %.408225235.us, %112
+  %.426.us = add nuw nsw i64 %.419225235.us, 1
+  %sunkaddr74 = mul i64 %.419225235.us, %112
   %sunkaddr75 = getelementptr i8, ptr %arg.room.3, i64 %sunkaddr74
-  %.743.us = load double, ptr %sunkaddr75, align 8
-  %.747.us = getelementptr double, ptr %arg.room.2, i64 %.408225235.us
-  %.748.us = load double, ptr %.747.us, align 8
-  %.752.us = getelementptr double, ptr %arg.room.1, i64 %.408225235.us
-  %.753.us = load double, ptr %.752.us, align 8
-  %.756.us = fsub double %.748.us, %.753.us
-  %.757.us = fadd double %.743.us, %.756.us
-  store double %.757.us, ptr %sunkaddr75, align 8
+  %.754.us = load double, ptr %sunkaddr75, align 8
+  %.758.us = getelementptr double, ptr %arg.room.2, i64 %.419225235.us
+  %.759.us = load double, ptr %.758.us, align 8
+  %.763.us = getelementptr double, ptr %arg.room.1, i64 %.419225235.us
+  %.764.us = load double, ptr %.763.us, align 8
+  %.767.us = fsub double %.759.us, %.764.us
+  %.768.us = fadd double %.754.us, %.767.us
+  store double %.768.us, ptr %sunkaddr75, align 8
   %scevgep53 = getelementptr i8, ptr %lsr.iv52, i64 %112
   %scevgep58 = getelementptr i8, ptr %lsr.iv57, i64 %112
-  %exitcond270.not = icmp eq i64 %arg.code.24, %.415.us
+  %exitcond270.not = icmp eq i64 %arg.code.25, %.426.us
   br i1 %exitcond270.not, label %B650, label %B300.endif.us
 
 B300.endif:
   %lsr.iv = phi ptr [ %scevgep, %B300.endif ], [ %arg.room.3, %B300.endif.preheader.new ]
-  %.408225235 = phi i64 [ %.415.1, %B300.endif ], [ 0, %B300.endif.preheader.new ]
-  %.743 = load double, ptr %lsr.iv, align 8
-  %sunkaddr215 = mul i64 %.408225235, 8
+  %.419225235 = phi i64 [ %.426.1, %B300.endif ], [ 0, %B300.endif.preheader.new ]
+  %.754 = load double, ptr %lsr.iv, align 8
+  %sunkaddr215 = mul i64 %.419225235, 8
   %sunkaddr216 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr215
-  %.748 = load double, ptr %sunkaddr216, align 8
-  %sunkaddr217 = mul i64 %.408225235, 8
+  %.759 = load double, ptr %sunkaddr216, align 8
+  %sunkaddr217 = mul i64 %.419225235, 8
   %sunkaddr218 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr217
-  %.753 = load double, ptr %sunkaddr218, align 8
-  %.756 = fsub double %.748, %.753
-  %.757 = fadd double %.743, %.756
-  store double %.757, ptr %lsr.iv, align 8
-  %.415.1 = add nuw i64 %.408225235, 2
+  %.764 = load double, ptr %sunkaddr218, align 8
+  %.767 = fsub double %.759, %.764
+  %.768 = fadd double %.754, %.767
+  store double %.768, ptr %lsr.iv, align 8
+  %.426.1 = add nuw i64 %.419225235, 2
   %sunkaddr219 = mul i64 %arg.m.3, 8
   %sunkaddr220 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr219
-  %.743.1 = load double, ptr %sunkaddr220, align 8
-  %sunkaddr221 = mul i64 %.408225235, 8
+  %.754.1 = load double, ptr %sunkaddr220, align 8
+  %sunkaddr221 = mul i64 %.419225235, 8
   %sunkaddr222 = getelementptr i8, ptr %arg.room.2, i64 %sunkaddr221
   %sunkaddr223 = getelementptr i8, ptr %sunkaddr222, i64 8
-  %.748.1 = load double, ptr %sunkaddr223, align 8
-  %sunkaddr224 = mul i64 %.408225235, 8
+  %.759.1 = load double, ptr %sunkaddr223, align 8
+  %sunkaddr224 = mul i64 %.419225235, 8
   %sunkaddr225 = getelementptr i8, ptr %arg.room.1, i64 %sunkaddr224
   %sunkaddr226 = getelementptr i8, ptr %sunkaddr225, i64 8
-  %.753.1 = load double, ptr %sunkaddr226, align 8
-  %.756.1 = fsub double %.748.1, %.753.1
-  %.757.1 = fadd double %.743.1, %.756.1
-  store double %.757.1, ptr %sunkaddr220, align 8
+  %.764.1 = load double, ptr %sunkaddr226, align 8
+  %.767.1 = fsub double %.759.1, %.764.1
+  %.768.1 = fadd double %.754.1, %.767.1
+  store double %.768.1, ptr %sunkaddr220, align 8
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 %7
-  %niter40.ncmp.1 = icmp eq i64 %unroll_iter39, %.415.1
+  %niter40.ncmp.1 = icmp eq i64 %unroll_iter39, %.426.1
   br i1 %niter40.ncmp.1, label %B650.loopexit.unr-lcssa, label %B300.endif
 }
 
-define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, ptr %arg.dy, i8 %arg.waits) {
+define internal i32 @part9(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, double %arg.t, ptr %arg.dy, i8 %arg.waits) {
 entry:
-  %.187 = alloca double, align 8
+  %.217 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.458 = alloca double, align 8
+  %.512 = alloca double, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.789 = alloca double, align 8
+  %.887 = alloca double, align 8
   %excinfo.4 = alloca ptr, align 8
-  %.995 = alloca double, align 8
+  %.1109 = alloca double, align 8
   %excinfo.6 = alloca ptr, align 8
-  %.96 = getelementptr i8, ptr %arg.code.1, i64 32
-  %.97 = load double, ptr %.96, align 8
-  store double %.97, ptr %arg.code.1, align 8
-  store double 0.000000e+00, ptr %.187, align 8
-  %.191 = call i32 @part10(ptr %.187, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 2, double %arg.t, ptr %arg.dy)
-  %cond = icmp eq i32 %.191, 0
+  %.106 = getelementptr i8, ptr %arg.code.1, i64 32
+  %.107 = load double, ptr %.106, align 8
+  store double %.107, ptr %arg.code.1, align 8
+  store double 0.000000e+00, ptr %.217, align 8
+  %.221 = call i32 @part11(ptr %.217, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, i64 2, double %arg.t, ptr %arg.dy)
+  %cond = icmp eq i32 %.221, 0
   br i1 %cond, label %B0.endif, label %B0.if.if
 
 B280:
@@ -3244,13 +3166,13 @@ B280:
   br i1 %0, label %B332, label %B284
 
 B284:
-  %.436 = getelementptr i8, ptr %arg.code.1, i64 56
-  %.437 = load double, ptr %.436, align 8
-  %.438 = fcmp oeq double %.437, 0.000000e+00
-  br i1 %.438, label %B328, label %B332
+  %.490 = getelementptr i8, ptr %arg.code.1, i64 56
+  %.491 = load double, ptr %.490, align 8
+  %.492 = fcmp oeq double %.491, 0.000000e+00
+  br i1 %.492, label %B328, label %B332
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B328 ], [ 0, %B404 ], [ 0, %B506 ], [ 0, %B820 ], [ 0, %B844 ], [ %.191, %B0.if.if ], [ %.999, %B748.if.if ], [ %.462, %B332.if.if ], [ %.793, %B530.if.if ]
+  %common.ret.op = phi i32 [ 0, %B328 ], [ 0, %B404 ], [ 0, %B506 ], [ 0, %B820 ], [ 0, %B844 ], [ %.221, %B0.if.if ], [ %.1113, %B748.if.if ], [ %.516, %B332.if.if ], [ %.891, %B530.if.if ]
   ret i32 %common.ret.op
 
 B328:
@@ -3259,9 +3181,9 @@ B328:
   br label %common.ret
 
 B332:
-  store double 0.000000e+00, ptr %.458, align 8
-  %.462 = call i32 @part14(ptr %.458, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.dy)
-  %cond24 = icmp eq i32 %.462, 0
+  store double 0.000000e+00, ptr %.512, align 8
+  %.516 = call i32 @part15(ptr %.512, ptr %excinfo.3, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.dy)
+  %cond24 = icmp eq i32 %.516, 0
   br i1 %cond24, label %B332.endif, label %B332.if.if
 
 B404:
@@ -3269,16 +3191,16 @@ B404:
   br label %common.ret
 
 B408:
-  %.541 = icmp sgt i64 %arg.code.23, 1
-  br i1 %.541, label %B506, label %B430
+  %.603 = icmp sgt i64 %arg.code.24, 1
+  br i1 %.603, label %B506, label %B430
 
 B430:
   %sunkaddr = getelementptr i8, ptr %arg.code.1, i64 32
-  %.582 = load double, ptr %sunkaddr, align 8
+  %.652 = load double, ptr %sunkaddr, align 8
   %sunkaddr1 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.622 = load double, ptr %sunkaddr1, align 8
-  %.623 = fcmp ogt double %.582, %.622
-  br i1 %.623, label %B530, label %B506
+  %.700 = load double, ptr %sunkaddr1, align 8
+  %.701 = fcmp ogt double %.652, %.700
+  br i1 %.701, label %B530, label %B506
 
 B506:
   store i64 12, ptr %retptr, align 8
@@ -3286,15 +3208,15 @@ B506:
 
 B530:
   store double 2.000000e+00, ptr %arg.code.1, align 8
-  store double 0.000000e+00, ptr %.789, align 8
-  %.793 = call i32 @part10(ptr %.789, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 2, double %arg.t, ptr %arg.dy)
-  %cond25 = icmp eq i32 %.793, 0
+  store double 0.000000e+00, ptr %.887, align 8
+  %.891 = call i32 @part11(ptr %.887, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, i64 2, double %arg.t, ptr %arg.dy)
+  %cond25 = icmp eq i32 %.891, 0
   br i1 %cond25, label %B530.endif, label %B530.if.if
 
 B748:
-  store double 0.000000e+00, ptr %.995, align 8
-  %.999 = call i32 @part14(ptr %.995, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.dy)
-  %cond26 = icmp eq i32 %.999, 0
+  store double 0.000000e+00, ptr %.1109, align 8
+  %.1113 = call i32 @part15(ptr %.1109, ptr %excinfo.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.dy)
+  %cond26 = icmp eq i32 %.1113, 0
   br i1 %cond26, label %B748.endif, label %B748.if.if
 
 B820:
@@ -3307,103 +3229,362 @@ B844:
   br label %common.ret
 
 B0.endif:
-  %.201 = load double, ptr %.187, align 8
-  %.251 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.201, ptr %.251, align 8
-  %.78.i = load double, ptr %arg.code.1, align 8
-  %.118.i = getelementptr i8, ptr %arg.code.1, i64 8
-  %.119.i = load double, ptr %.118.i, align 8
-  %.120.i = fcmp ogt double %.78.i, %.119.i
-  %.167.i = fcmp ole double %.201, %.78.i
-  %or.cond.i = select i1 %.120.i, i1 %.167.i, i1 false
+  %.231 = load double, ptr %.217, align 8
+  %.289 = getelementptr i8, ptr %arg.code.1, i64 48
+  store double %.231, ptr %.289, align 8
+  %.88.i = load double, ptr %arg.code.1, align 8
+  %.136.i = getelementptr i8, ptr %arg.code.1, i64 8
+  %.137.i = load double, ptr %.136.i, align 8
+  %.138.i = fcmp ogt double %.88.i, %.137.i
+  %.193.i = fcmp ole double %.231, %.88.i
+  %or.cond.i = select i1 %.138.i, i1 %.193.i, i1 false
   br i1 %or.cond.i, label %B158.i, label %B0.endif.endif
 
 B158.i:
-  %.223.i = getelementptr i8, ptr %arg.code.0, i64 32
-  %.224.i = load i64, ptr %.223.i, align 8
-  %.225.i = icmp eq i64 %.224.i, 0
-  br i1 %.225.i, label %B328, label %B0.endif.endif
+  %.261.i = getelementptr i8, ptr %arg.code.0, i64 32
+  %.262.i = load i64, ptr %.261.i, align 8
+  %.263.i = icmp eq i64 %.262.i, 0
+  br i1 %.263.i, label %B328, label %B0.endif.endif
 
 B0.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B0.endif.endif:
-  %.342.i = fcmp ule double %.201, %.119.i
-  %"$phi342.0.2.0.i" = zext i1 %.342.i to i64
-  %.392 = icmp eq i64 %arg.code.28, 0
-  %or.cond = select i1 %.342.i, i1 true, i1 %.392
+  %.388.i = fcmp ule double %.231, %.137.i
+  %"$phi342.0.2.0.i" = zext i1 %.388.i to i64
+  %.438 = icmp eq i64 %arg.code.29, 0
+  %or.cond = select i1 %.388.i, i1 true, i1 %.438
   br i1 %or.cond, label %B328, label %B280
 
 B332.endif:
-  %.472 = load double, ptr %.458, align 8
-  %.520 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.521 = load double, ptr %.520, align 8
-  %.522 = fcmp ugt double %.472, %.521
-  br i1 %.522, label %B408, label %B404
+  %.526 = load double, ptr %.512, align 8
+  %.582 = getelementptr i8, ptr %arg.code.1, i64 40
+  %.583 = load double, ptr %.582, align 8
+  %.584 = fcmp ugt double %.526, %.583
+  br i1 %.584, label %B408, label %B404
 
 B332.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B530.endif:
-  %.803 = load double, ptr %.789, align 8
+  %.901 = load double, ptr %.887, align 8
   %sunkaddr2 = getelementptr i8, ptr %arg.code.1, i64 48
-  store double %.803, ptr %sunkaddr2, align 8
-  %.78.i1 = load double, ptr %arg.code.1, align 8
+  store double %.901, ptr %sunkaddr2, align 8
+  %.88.i1 = load double, ptr %arg.code.1, align 8
   %sunkaddr3 = getelementptr i8, ptr %arg.code.1, i64 8
-  %.119.i3 = load double, ptr %sunkaddr3, align 8
-  %.120.i4 = fcmp ogt double %.78.i1, %.119.i3
-  %.167.i5 = fcmp ole double %.803, %.78.i1
-  %or.cond.i6 = select i1 %.120.i4, i1 %.167.i5, i1 false
+  %.137.i3 = load double, ptr %sunkaddr3, align 8
+  %.138.i4 = fcmp ogt double %.88.i1, %.137.i3
+  %.193.i5 = fcmp ole double %.901, %.88.i1
+  %or.cond.i6 = select i1 %.138.i4, i1 %.193.i5, i1 false
   br i1 %or.cond.i6, label %B158.i11, label %B530.endif.endif
 
 B158.i11:
-  %.223.i12 = getelementptr i8, ptr %arg.code.0, i64 32
-  %.224.i13 = load i64, ptr %.223.i12, align 8
-  %.225.i14 = icmp eq i64 %.224.i13, 0
-  br i1 %.225.i14, label %B844, label %B530.endif.endif
+  %.261.i12 = getelementptr i8, ptr %arg.code.0, i64 32
+  %.262.i13 = load i64, ptr %.261.i12, align 8
+  %.263.i14 = icmp eq i64 %.262.i13, 0
+  br i1 %.263.i14, label %B844, label %B530.endif.endif
 
 B530.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B530.endif.endif:
-  %.342.i8 = fcmp ogt double %.803, %.119.i3
-  br i1 %.342.i8, label %B748, label %B844
+  %.388.i8 = fcmp ogt double %.901, %.137.i3
+  br i1 %.388.i8, label %B748, label %B844
 
 B748.endif:
-  %.1009 = load double, ptr %.995, align 8
+  %.1123 = load double, ptr %.1109, align 8
   %sunkaddr4 = getelementptr i8, ptr %arg.code.1, i64 40
-  %.1062 = load double, ptr %sunkaddr4, align 8
-  %.1065 = fcmp ugt double %.1009, %.1062
-  br i1 %.1065, label %B820, label %B844
+  %.1184 = load double, ptr %sunkaddr4, align 8
+  %.1187 = fcmp ugt double %.1123, %.1184
+  br i1 %.1187, label %B820, label %B844
 
 B748.if.if:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.row, double %arg.t, ptr %arg.dy) {
+define internal i32 @part10(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3) {
 B0:
-  %.75.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.76.i = load double, ptr %.75.i, align 8
-  %.77.i = fsub double %arg.t, %.76.i
-  %.119.i = getelementptr i8, ptr %arg.code.1, i64 64
-  %.120.i = load double, ptr %.119.i, align 8
-  %.121.i = fadd double %arg.t, %.120.i
-  %.214149.not.i = icmp slt i64 %arg.code.23, 1
-  br i1 %.214149.not.i, label %B188.endif.i, label %B164.preheader.i
+  %.130 = load double, ptr %arg.s.0, align 8
+  %.100.i = getelementptr i8, ptr %arg.s.0, i64 136
+  %.101.i = load double, ptr %.100.i, align 8
+  %.102.i = fcmp oeq double %.101.i, 0.000000e+00
+  br i1 %.102.i, label %B0.endif, label %B86.i
+
+B86.i:
+  %.186.i = getelementptr i8, ptr %arg.s.0, i64 128
+  %.187.i = load double, ptr %.186.i, align 8
+  %.253.i = getelementptr i8, ptr %arg.s.1, i64 64
+  %.254.i = load i64, ptr %.253.i, align 8
+  %.333.i = sitofp i64 %.254.i to double
+  %.334.i = fmul double %.101.i, %.333.i
+  %.335.i = fadd double %.187.i, %.334.i
+  br label %B0.endif
+
+B148:
+  %.85.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.86.i.i = load double, ptr %.85.i.i, align 8
+  %.87.i.i = fsub double %.130, %.86.i.i
+  %.137.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.138.i.i = load double, ptr %.137.i.i, align 8
+  %.139.i.i = fadd double %.130, %.138.i.i
+  %.232158.not.i.i = icmp slt i64 %arg.code.24, 1
+  br i1 %.232158.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
+
+B164.preheader.i.i:
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.24, 4
+  br i1 %min.iters.check.i.i, label %B164.i.i.preheader, label %vector.ph.i.i
+
+vector.ph.i.i:
+  %const = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const, 12
+  %n.vec.i.i = and i64 %arg.code.24, %const_mat
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.139.i.i, i64 0
+  %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i.i
+
+vector.body.i.i:
+  %index.i.i = phi i64 [ 0, %vector.ph.i.i ], [ %index.next.i.i, %vector.body.i.i ]
+  %sunkaddr22 = mul i64 %index.i.i, 8
+  %sunkaddr23 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr22
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr23, align 8
+  %sunkaddr24 = mul i64 %index.i.i, 8
+  %sunkaddr25 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr24
+  %sunkaddr26 = getelementptr i8, ptr %sunkaddr25, i64 16
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr26, align 8
+  %index.next.i.i = add nuw nsw i64 %index.i.i, 4
+  %0 = icmp eq i64 %n.vec.i.i, %index.next.i.i
+  br i1 %0, label %middle.block.i.i, label %vector.body.i.i
+
+middle.block.i.i:
+  %cmp.n.i.i = icmp eq i64 %arg.code.24, %n.vec.i.i
+  br i1 %cmp.n.i.i, label %B188.endif.i.i, label %B164.i.i.preheader
+
+B164.i.i.preheader:
+  %.238157159.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B164.preheader.i.i ]
+  br label %B164.i.i
+
+B164.i.i:
+  %.238157159.i.i = phi i64 [ %.245.i.i, %B164.i.i ], [ %.238157159.i.i.ph, %B164.i.i.preheader ]
+  %.245.i.i = add nuw nsw i64 %.238157159.i.i, 1
+  %1 = shl i64 %.238157159.i.i, 3
+  %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
+  store double %.139.i.i, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.24, %.245.i.i
+  br i1 %exitcond.not.i.i, label %B188.endif.i.i, label %B164.i.i
+
+B230.i.i:
+  %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B230.preheader27.i.i ], [ %scevgep30.i.i, %B230.i.i ]
+  %.369162164.i.i = phi i64 [ %.369162164.ph.i.i, %B230.preheader27.i.i ], [ %.376.i.i, %B230.i.i ]
+  %.376.i.i = add nuw nsw i64 %.369162164.i.i, 1
+  %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
+  %.404.i.i = load double, ptr %scevgep31.i.i, align 8
+  %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
+  %.409.i.i = load double, ptr %scevgep32.i.i, align 8
+  %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
+  %.414.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.419.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.421.i.i = fmul double %.87.i.i, %.419.i.i
+  %.422.i.i = fadd double %.414.i.i, %.421.i.i
+  %.424.i.i = fmul double %.87.i.i, %.422.i.i
+  %.425.i.i = fadd double %.409.i.i, %.424.i.i
+  %.427.i.i = fmul double %.87.i.i, %.425.i.i
+  %.428.i.i = fadd double %.404.i.i, %.427.i.i
+  %2 = shl i64 %.369162164.i.i, 3
+  %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %2
+  store double %.428.i.i, ptr %scevgep34.i.i, align 8
+  %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
+  %exitcond168.not.i.i = icmp eq i64 %arg.code.26, %.376.i.i
+  br i1 %exitcond168.not.i.i, label %B0.endif.i, label %B230.i.i
+
+B188.endif.i.i:
+  %.363163.not.i.i = icmp slt i64 %arg.code.26, 1
+  br i1 %.363163.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
+
+B230.preheader.i.i:
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.26, 26
+  br i1 %min.iters.check15.i.i, label %B230.preheader27.i.i, label %vector.scevcheck.i.i
+
+vector.scevcheck.i.i:
+  %3 = shl i64 %arg.code.26, 5
+  %mul.result.i.i = add i64 %3, -32
+  %4 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i
+  %5 = icmp ult ptr %4, %arg.code.22
+  %scevgep.i.i = getelementptr i8, ptr %arg.code.22, i64 8
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.26, 576460752303423488
+  %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
+  %7 = icmp ult ptr %6, %scevgep.i.i
+  %8 = or i1 %mul.overflow3.i.i, %7
+  %scevgep4.i.i = getelementptr i8, ptr %arg.code.22, i64 16
+  %9 = getelementptr i8, ptr %scevgep4.i.i, i64 %mul.result.i.i
+  %10 = icmp ult ptr %9, %scevgep4.i.i
+  %scevgep8.i.i = getelementptr i8, ptr %arg.code.22, i64 24
+  %11 = getelementptr i8, ptr %scevgep8.i.i, i64 %mul.result.i.i
+  %12 = icmp ult ptr %11, %scevgep8.i.i
+  %13 = or i1 %5, %8
+  %14 = or i1 %10, %13
+  %15 = or i1 %12, %14
+  br i1 %15, label %B230.preheader27.i.i, label %vector.memcheck.i.i
+
+vector.memcheck.i.i:
+  %16 = shl nuw nsw i64 %arg.code.26, 3
+  %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %16
+  %scevgep13.i.i = getelementptr i8, ptr %arg.code.22, i64 %3
+  %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
+  %bound1.i.i = icmp ult ptr %arg.code.22, %scevgep12.i.i
+  %found.conflict.i.i = and i1 %bound0.i.i, %bound1.i.i
+  br i1 %found.conflict.i.i, label %B230.preheader27.i.i, label %vector.ph16.i.i
+
+vector.ph16.i.i:
+  %const20 = bitcast i64 9223372036854775792 to i64
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.87.i.i, i64 0
+  %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
+  %17 = and i64 %16, %const20
+  br label %vector.body21.i.i
+
+vector.body21.i.i:
+  %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
+  %sunkaddr27 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr28 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr27
+  %18 = load double, ptr %sunkaddr28, align 8
+  %sunkaddr29 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr30 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr29
+  %sunkaddr31 = getelementptr i8, ptr %sunkaddr30, i64 32
+  %19 = load double, ptr %sunkaddr31, align 8
+  %20 = insertelement <2 x double> poison, double %18, i64 0
+  %21 = insertelement <2 x double> %20, double %19, i64 1
+  %sunkaddr = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr32 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr
+  %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
+  %22 = load double, ptr %sunkaddr33, align 8
+  %sunkaddr34 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr35 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr34
+  %sunkaddr36 = getelementptr i8, ptr %sunkaddr35, i64 40
+  %23 = load double, ptr %sunkaddr36, align 8
+  %24 = insertelement <2 x double> poison, double %22, i64 0
+  %25 = insertelement <2 x double> %24, double %23, i64 1
+  %sunkaddr37 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr38 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr37
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 16
+  %26 = load double, ptr %sunkaddr39, align 8
+  %sunkaddr40 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr41 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr40
+  %sunkaddr42 = getelementptr i8, ptr %sunkaddr41, i64 48
+  %27 = load double, ptr %sunkaddr42, align 8
+  %28 = insertelement <2 x double> poison, double %26, i64 0
+  %29 = insertelement <2 x double> %28, double %27, i64 1
+  %sunkaddr43 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr44 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr43
+  %sunkaddr45 = getelementptr i8, ptr %sunkaddr44, i64 24
+  %30 = load double, ptr %sunkaddr45, align 8
+  %sunkaddr46 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr47 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr46
+  %sunkaddr48 = getelementptr i8, ptr %sunkaddr47, i64 56
+  %31 = load double, ptr %sunkaddr48, align 8
+  %32 = insertelement <2 x double> poison, double %30, i64 0
+  %33 = insertelement <2 x double> %32, double %31, i64 1
+  %34 = fmul <2 x double> %broadcast.splat20.i.i, %33
+  %35 = fadd <2 x double> %29, %34
+  %36 = fmul <2 x double> %broadcast.splat20.i.i, %35
+  %37 = fadd <2 x double> %25, %36
+  %38 = fmul <2 x double> %broadcast.splat20.i.i, %37
+  %39 = fadd <2 x double> %21, %38
+  %scevgep52.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i
+  store <2 x double> %39, ptr %scevgep52.i.i, align 8
+  %lsr.iv.next.i.i = add nuw nsw i64 %lsr.iv36.i.i, 16
+  %40 = icmp eq i64 %17, %lsr.iv.next.i.i
+  br i1 %40, label %middle.block24.i.i, label %vector.body21.i.i
+
+middle.block24.i.i:
+  %n.vec18.i.i = and i64 %arg.code.26, 1152921504606846974
+  %cmp.n25.i.i = icmp eq i64 %arg.code.26, %n.vec18.i.i
+  br i1 %cmp.n25.i.i, label %B0.endif.i, label %B230.preheader27.i.i
+
+B230.preheader27.i.i:
+  %.369162164.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %41 = shl i64 %.369162164.ph.i.i, 5
+  %42 = getelementptr i8, ptr %arg.code.22, i64 %41
+  %scevgep29.i.i = getelementptr i8, ptr %42, i64 24
+  br label %B230.i.i
+
+B0.endif.i:
+  %.68.i = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.68.i, i1 false)
+  %.97.i.i = getelementptr i8, ptr %arg.code.0, i64 256
+  %.98.i.i = load i64, ptr %.97.i.i, align 8
+  %.99.not.i.i = icmp eq i64 %.98.i.i, 0
+  br i1 %.99.not.i.i, label %B0.endif.endif.i, label %B64.i.i
+
+B64.i.i:
+  %.105.i.i = add nsw i64 %arg.code.25, -6
+  %.106.i.i = getelementptr double, ptr %arg.code.4, i64 %.105.i.i
+  %.114.i.i = getelementptr double, ptr %arg.code.7, i64 %.105.i.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.114.i.i, ptr %.106.i.i, i64 48, i1 false)
+  br label %B0.endif.endif.i
+
+B0.endif.endif.i:
+  %.44.i.i = getelementptr i8, ptr %arg.code.0, i64 416
+  %.45.i.i = load i64, ptr %.44.i.i, align 8
+  %.50.not.i.i = icmp eq i64 %.45.i.i, 0
+  br i1 %.50.not.i.i, label %B148.endif, label %B48.i.i
+
+B48.i.i:
+  %sunkaddr1.i.i = getelementptr i8, ptr %arg.code.0, i64 424
+  %.58.i.i = load i64, ptr %sunkaddr1.i.i, align 8
+  %sunkaddr3.i.i = getelementptr i8, ptr %arg.code.0, i64 432
+  %.65.i.i = load i64, ptr %sunkaddr3.i.i, align 8
+  %sunkaddr5.i.i = getelementptr i8, ptr %arg.code.0, i64 440
+  %.76.i.i = load i64, ptr %sunkaddr5.i.i, align 8
+  %.78.i.i = inttoptr i64 %.58.i.i to ptr
+  %.79.i.i = inttoptr i64 %.65.i.i to ptr
+  %.80.i.i = inttoptr i64 %.76.i.i to ptr
+  %.81.i.i = inttoptr i64 %.45.i.i to ptr
+  tail call void %.81.i.i(ptr %.78.i.i, ptr %.79.i.i, ptr %.80.i.i)
+  br label %B148.endif
+
+common.ret:
+  store ptr null, ptr %retptr, align 8
+  ret i32 0
+
+B0.endif:
+  %"$phi206.0.2.0.i" = phi double [ %.335.i, %B86.i ], [ 0x7FF0000000000000, %B0 ]
+  %.236 = fmul double %.101.i, 1.000000e-09
+  %.237 = fsub double %"$phi206.0.2.0.i", %.236
+  %.238 = fcmp ult double %.130, %.237
+  br i1 %.238, label %common.ret, label %B148
+
+B148.endif:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.68.i, i1 false)
+  %.412 = getelementptr i8, ptr %arg.s.1, i64 64
+  %.413 = load i64, ptr %.412, align 8
+  %.414 = add nsw i64 %.413, 1
+  store i64 %.414, ptr %.412, align 8
+  br label %common.ret
+}
+
+define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, i64 %arg.row, double %arg.t, ptr %arg.dy) {
+B0:
+  %.85.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.86.i = load double, ptr %.85.i, align 8
+  %.87.i = fsub double %arg.t, %.86.i
+  %.137.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.138.i = load double, ptr %.137.i, align 8
+  %.139.i = fadd double %arg.t, %.138.i
+  %.232158.not.i = icmp slt i64 %arg.code.24, 1
+  br i1 %.232158.not.i, label %B188.endif.i, label %B164.preheader.i
 
 B164.preheader.i:
-  %min.iters.check.i = icmp samesign ult i64 %arg.code.23, 4
+  %min.iters.check.i = icmp samesign ult i64 %arg.code.24, 4
   br i1 %min.iters.check.i, label %B164.i.preheader, label %vector.ph.i
 
 vector.ph.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
-  %n.vec.i = and i64 %arg.code.23, %const_mat
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.121.i, i64 0
+  %n.vec.i = and i64 %arg.code.24, %const_mat
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.139.i, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
@@ -3421,61 +3602,61 @@ vector.body.i:
   br i1 %0, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %cmp.n.i = icmp eq i64 %arg.code.23, %n.vec.i
+  %cmp.n.i = icmp eq i64 %arg.code.24, %n.vec.i
   br i1 %cmp.n.i, label %B188.endif.i, label %B164.i.preheader
 
 B164.i.preheader:
-  %.220148150.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B164.preheader.i ]
+  %.238157159.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B164.preheader.i ]
   br label %B164.i
 
 B164.i:
-  %.220148150.i = phi i64 [ %.227.i, %B164.i ], [ %.220148150.i.ph, %B164.i.preheader ]
-  %.227.i = add nuw nsw i64 %.220148150.i, 1
-  %1 = shl i64 %.220148150.i, 3
+  %.238157159.i = phi i64 [ %.245.i, %B164.i ], [ %.238157159.i.ph, %B164.i.preheader ]
+  %.245.i = add nuw nsw i64 %.238157159.i, 1
+  %1 = shl i64 %.238157159.i, 3
   %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %1
-  store double %.121.i, ptr %scevgep53.i, align 8
-  %exitcond.not.i = icmp eq i64 %arg.code.23, %.227.i
+  store double %.139.i, ptr %scevgep53.i, align 8
+  %exitcond.not.i = icmp eq i64 %arg.code.24, %.245.i
   br i1 %exitcond.not.i, label %B188.endif.i, label %B164.i
 
 B230.i:
   %lsr.iv.i = phi ptr [ %scevgep29.i, %B230.preheader27.i ], [ %scevgep30.i, %B230.i ]
-  %.351153155.i = phi i64 [ %.351153155.ph.i, %B230.preheader27.i ], [ %.358.i, %B230.i ]
-  %.358.i = add nuw nsw i64 %.351153155.i, 1
+  %.369162164.i = phi i64 [ %.369162164.ph.i, %B230.preheader27.i ], [ %.376.i, %B230.i ]
+  %.376.i = add nuw nsw i64 %.369162164.i, 1
   %scevgep31.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
-  %.386.i = load double, ptr %scevgep31.i, align 8
+  %.404.i = load double, ptr %scevgep31.i, align 8
   %scevgep32.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
-  %.391.i = load double, ptr %scevgep32.i, align 8
+  %.409.i = load double, ptr %scevgep32.i, align 8
   %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
-  %.396.i = load double, ptr %scevgep33.i, align 8
-  %.401.i = load double, ptr %lsr.iv.i, align 8
-  %.403.i = fmul double %.77.i, %.401.i
-  %.404.i = fadd double %.396.i, %.403.i
-  %.406.i = fmul double %.77.i, %.404.i
-  %.407.i = fadd double %.391.i, %.406.i
-  %.409.i = fmul double %.77.i, %.407.i
-  %.410.i = fadd double %.386.i, %.409.i
-  %2 = shl i64 %.351153155.i, 3
+  %.414.i = load double, ptr %scevgep33.i, align 8
+  %.419.i = load double, ptr %lsr.iv.i, align 8
+  %.421.i = fmul double %.87.i, %.419.i
+  %.422.i = fadd double %.414.i, %.421.i
+  %.424.i = fmul double %.87.i, %.422.i
+  %.425.i = fadd double %.409.i, %.424.i
+  %.427.i = fmul double %.87.i, %.425.i
+  %.428.i = fadd double %.404.i, %.427.i
+  %2 = shl i64 %.369162164.i, 3
   %scevgep34.i = getelementptr i8, ptr %arg.code.3, i64 %2
-  store double %.410.i, ptr %scevgep34.i, align 8
+  store double %.428.i, ptr %scevgep34.i, align 8
   %scevgep30.i = getelementptr i8, ptr %lsr.iv.i, i64 32
-  %exitcond159.not.i = icmp eq i64 %arg.code.25, %.358.i
-  br i1 %exitcond159.not.i, label %B0.endif, label %B230.i
+  %exitcond168.not.i = icmp eq i64 %arg.code.26, %.376.i
+  br i1 %exitcond168.not.i, label %B0.endif, label %B230.i
 
 B188.endif.i:
-  %.345154.not.i = icmp slt i64 %arg.code.25, 1
-  br i1 %.345154.not.i, label %B0.endif, label %B230.preheader.i
+  %.363163.not.i = icmp slt i64 %arg.code.26, 1
+  br i1 %.363163.not.i, label %B0.endif, label %B230.preheader.i
 
 B230.preheader.i:
-  %min.iters.check15.i = icmp samesign ult i64 %arg.code.25, 26
+  %min.iters.check15.i = icmp samesign ult i64 %arg.code.26, 26
   br i1 %min.iters.check15.i, label %B230.preheader27.i, label %vector.scevcheck.i
 
 vector.scevcheck.i:
-  %3 = shl i64 %arg.code.25, 5
+  %3 = shl i64 %arg.code.26, 5
   %mul.result.i = add i64 %3, -32
   %4 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i
   %5 = icmp ult ptr %4, %arg.code.22
   %scevgep.i = getelementptr i8, ptr %arg.code.22, i64 8
-  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.25, 576460752303423488
+  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.26, 576460752303423488
   %6 = getelementptr i8, ptr %scevgep.i, i64 %mul.result.i
   %7 = icmp ult ptr %6, %scevgep.i
   %8 = or i1 %mul.overflow3.i, %7
@@ -3491,7 +3672,7 @@ vector.scevcheck.i:
   br i1 %15, label %B230.preheader27.i, label %vector.memcheck.i
 
 vector.memcheck.i:
-  %16 = shl nuw nsw i64 %arg.code.25, 3
+  %16 = shl nuw nsw i64 %arg.code.26, 3
   %scevgep12.i = getelementptr i8, ptr %arg.code.3, i64 %16
   %scevgep13.i = getelementptr i8, ptr %arg.code.22, i64 %3
   %bound0.i = icmp ult ptr %arg.code.3, %scevgep13.i
@@ -3501,7 +3682,7 @@ vector.memcheck.i:
 
 vector.ph16.i:
   %const37 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.77.i, i64 0
+  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.87.i, i64 0
   %broadcast.splat20.i = shufflevector <2 x double> %broadcast.splatinsert19.i, <2 x double> poison, <2 x i32> zeroinitializer
   %17 = and i64 %16, %const37
   br label %vector.body21.i
@@ -3543,8 +3724,8 @@ vector.body21.i:
   %30 = load double, ptr %sunkaddr64, align 8
   %sunkaddr65 = mul i64 %lsr.iv36.i, 4
   %sunkaddr66 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr65
-  %sunkaddr68 = getelementptr i8, ptr %sunkaddr66, i64 56
-  %31 = load double, ptr %sunkaddr68, align 8
+  %sunkaddr67 = getelementptr i8, ptr %sunkaddr66, i64 56
+  %31 = load double, ptr %sunkaddr67, align 8
   %32 = insertelement <2 x double> poison, double %30, i64 0
   %33 = insertelement <2 x double> %32, double %31, i64 1
   %34 = fmul <2 x double> %broadcast.splat20.i, %33
@@ -3560,615 +3741,647 @@ vector.body21.i:
   br i1 %40, label %middle.block24.i, label %vector.body21.i
 
 middle.block24.i:
-  %n.vec18.i = and i64 %arg.code.25, 1152921504606846974
-  %cmp.n25.i = icmp eq i64 %arg.code.25, %n.vec18.i
+  %n.vec18.i = and i64 %arg.code.26, 1152921504606846974
+  %cmp.n25.i = icmp eq i64 %arg.code.26, %n.vec18.i
   br i1 %cmp.n25.i, label %B0.endif, label %B230.preheader27.i
 
 B230.preheader27.i:
-  %.351153155.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %vector.scevcheck.i ], [ 0, %B230.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
-  %41 = shl i64 %.351153155.ph.i, 5
+  %.369162164.ph.i = phi i64 [ 0, %vector.memcheck.i ], [ 0, %vector.scevcheck.i ], [ 0, %B230.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
+  %41 = shl i64 %.369162164.ph.i, 5
   %42 = getelementptr i8, ptr %arg.code.22, i64 %41
   %scevgep29.i = getelementptr i8, ptr %42, i64 24
   br label %B230.i
 
-B260:
-  %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr70 = getelementptr i8, ptr %sunkaddr69, i64 32
-  %.228 = load i64, ptr %sunkaddr70, align 8
-  %.229 = icmp eq i64 %.228, 0
-  br i1 %.229, label %common.ret, label %B310
-
-common.ret:
-  %storemerge = phi double [ %worst.2.0.lcssa.i, %B260 ], [ %worst.2.0.lcssa.i, %B0.endif.endif.endif ], [ 1.000000e+00, %B310.endif.endif ], [ %worst.4.1, %B870 ]
-  store double %storemerge, ptr %retptr, align 8
-  ret i32 0
-
-B310:
-  %.252 = shl i64 %arg.code.23, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.8, ptr %arg.code.6, i64 %.252, i1 false)
-  %sunkaddr72 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr74 = getelementptr i8, ptr %sunkaddr72, i64 32
-  %.43.i = load i64, ptr %sunkaddr74, align 8
-  %.48.not.i = icmp eq i64 %.43.i, 0
-  br i1 %.48.not.i, label %B310.endif.endif, label %B48.i
+B196:
+  %.235 = getelementptr i8, ptr %arg.code.0, i64 272
+  %.236 = load i64, ptr %.235, align 8
+  %43 = getelementptr double, ptr %arg.dy, i64 %arg.code.25
+  %.241 = getelementptr i8, ptr %43, i64 -48
+  %.242 = inttoptr i64 %.236 to ptr
+  store ptr %.241, ptr %.242, align 8
+  %sunkaddr69 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.45.i = load i64, ptr %sunkaddr69, align 8
+  %.50.not.i = icmp eq i64 %.45.i, 0
+  br i1 %.50.not.i, label %B380, label %B48.i
 
 B48.i:
-  %sunkaddr76 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr78 = getelementptr i8, ptr %sunkaddr76, i64 40
-  %.56.i = load i64, ptr %sunkaddr78, align 8
-  %sunkaddr79 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr80 = getelementptr i8, ptr %sunkaddr79, i64 48
-  %.63.i = load i64, ptr %sunkaddr80, align 8
-  %sunkaddr83 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 56
-  %.74.i = load i64, ptr %sunkaddr84, align 8
-  %.76.i1 = inttoptr i64 %.56.i to ptr
-  %.77.i2 = inttoptr i64 %.63.i to ptr
-  %.78.i = inttoptr i64 %.74.i to ptr
-  %.79.i = inttoptr i64 %.43.i to ptr
-  tail call void %.79.i(ptr %.76.i1, ptr %.77.i2, ptr %.78.i)
-  br label %B310.endif.endif
+  %sunkaddr1.i = getelementptr i8, ptr %arg.code.0, i64 264
+  %.58.i = load i64, ptr %sunkaddr1.i, align 8
+  %sunkaddr70 = getelementptr i8, ptr %arg.code.0, i64 272
+  %.65.i = load i64, ptr %sunkaddr70, align 8
+  %sunkaddr5.i = getelementptr i8, ptr %arg.code.0, i64 280
+  %.76.i = load i64, ptr %sunkaddr5.i, align 8
+  %.78.i = inttoptr i64 %.58.i to ptr
+  %.79.i = inttoptr i64 %.65.i to ptr
+  %.80.i = inttoptr i64 %.76.i to ptr
+  %.81.i = inttoptr i64 %.45.i to ptr
+  tail call void %.81.i(ptr %.78.i, ptr %.79.i, ptr %.80.i)
+  br label %B380
 
-B500:
-  %lsr.iv78 = phi ptr [ %scevgep77, %B500.preheader ], [ %scevgep79, %B870 ]
-  %lsr.iv72 = phi ptr [ %scevgep71, %B500.preheader ], [ %scevgep73, %B870 ]
-  %lsr.iv69 = phi i64 [ %arg.code.27, %B500.preheader ], [ %lsr.iv.next70, %B870 ]
-  %lsr.iv58 = phi ptr [ %scevgep57, %B500.preheader ], [ %scevgep59, %B870 ]
-  %lsr.iv52 = phi ptr [ %scevgep, %B500.preheader ], [ %scevgep53, %B870 ]
-  %lsr.iv = phi i64 [ %arg.code.24, %B500.preheader ], [ %lsr.iv.next, %B870 ]
-  %worst.3.0386 = phi double [ 1.000000e+00, %B500.preheader ], [ %worst.4.1, %B870 ]
-  %.427362384 = phi i64 [ 0, %B500.preheader ], [ %.434, %B870 ]
-  %43 = sub i64 %arg.code.24, %.427362384
-  %44 = sub i64 %arg.code.27, %.427362384
-  %.434 = add nuw nsw i64 %.427362384, 1
-  %.469 = getelementptr double, ptr %arg.code.8, i64 %.427362384
-  %.470 = load double, ptr %.469, align 8
-  %.511 = load double, ptr %arg.code.1, align 8
-  %.512 = fcmp ogt double %.470, %.511
-  br i1 %.512, label %B870, label %B578
-
-B578:
-  %.523 = getelementptr double, ptr %arg.code.6, i64 %.427362384
-  %.524 = load double, ptr %.523, align 8
-  %.526 = fcmp ogt double %.524, %worst.3.0386
-  br i1 %.526, label %B676, label %B612
-
-B612:
-  %.537 = fcmp ogt double %.524, -1.000000e+00
-  br i1 %.537, label %B676, label %B672
-
-B672:
-  br label %B676
-
-B676:
-  %worst.5.2 = phi double [ %worst.3.0386, %B578 ], [ -1.000000e+00, %B672 ], [ %.524, %B612 ]
-  %.599 = icmp slt i64 %43, 1
-  br i1 %.599, label %B768.endif, label %B676.endif.endif
-
-B732:
-  %lsr.iv65 = phi i64 [ %94, %B732.preheader51 ], [ %lsr.iv.next66, %B732 ]
-  %lsr.iv63 = phi i64 [ %93, %B732.preheader51 ], [ %lsr.iv.next64, %B732 ]
-  %scevgep68 = getelementptr i8, ptr %arg.code.5, i64 %lsr.iv65
-  %.682 = load double, ptr %scevgep68, align 8
-  %scevgep67 = getelementptr i8, ptr %arg.dy, i64 %lsr.iv65
-  store double %.682, ptr %scevgep67, align 8
-  %lsr.iv.next64 = add i64 %lsr.iv63, -1
-  %lsr.iv.next66 = add i64 %lsr.iv65, %.252
-  %.641 = icmp samesign ugt i64 %lsr.iv.next64, 1
-  br i1 %.641, label %B732, label %B768.endif
-
-B824:
-  %lsr.iv85 = phi i64 [ %132, %B824.preheader50 ], [ %lsr.iv.next86, %B824 ]
-  %lsr.iv83 = phi i64 [ %131, %B824.preheader50 ], [ %lsr.iv.next84, %B824 ]
-  %scevgep88 = getelementptr i8, ptr %arg.code.10, i64 %lsr.iv85
-  %.823 = load double, ptr %scevgep88, align 8
-  %scevgep87 = getelementptr i8, ptr %arg.code.9, i64 %lsr.iv85
-  store double %.823, ptr %scevgep87, align 8
-  %lsr.iv.next84 = add i64 %lsr.iv83, -1
-  %lsr.iv.next86 = add i64 %lsr.iv85, %.252
-  %.780 = icmp samesign ugt i64 %lsr.iv.next84, 1
-  br i1 %.780, label %B824, label %B870
-
-B870:
-  %worst.4.1 = phi double [ %worst.3.0386, %B500 ], [ %worst.5.2, %117 ], [ %worst.5.2, %B768.endif ], [ %worst.5.2, %middle.block ], [ %worst.5.2, %B824 ]
-  %lsr.iv.next = add i64 %lsr.iv, -1
-  %scevgep53 = getelementptr i8, ptr %lsr.iv52, i64 8
-  %scevgep59 = getelementptr i8, ptr %lsr.iv58, i64 8
-  %lsr.iv.next70 = add i64 %lsr.iv69, -1
-  %scevgep73 = getelementptr i8, ptr %lsr.iv72, i64 8
-  %scevgep79 = getelementptr i8, ptr %lsr.iv78, i64 8
-  %exitcond.not = icmp eq i64 %.434, %arg.code.23
-  br i1 %exitcond.not, label %common.ret, label %B500
-
-B0.endif:
-  %.idx = shl i64 %arg.row, 5
-  %45 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %.75 = getelementptr i8, ptr %45, i64 16
-  %.76 = load i64, ptr %.75, align 8
-  %.78 = inttoptr i64 %.76 to ptr
-  store ptr %arg.dy, ptr %.78, align 8
-  %.43.i5 = load i64, ptr %45, align 8
-  %.48.not.i6 = icmp eq i64 %.43.i5, 0
-  br i1 %.48.not.i6, label %B0.endif.endif, label %B48.i7
-
-B48.i7:
-  %sunkaddr85 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr86 = getelementptr i8, ptr %sunkaddr85, i64 8
-  %.56.i9 = load i64, ptr %sunkaddr86, align 8
-  %sunkaddr87 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr88 = getelementptr i8, ptr %sunkaddr87, i64 16
-  %.63.i11 = load i64, ptr %sunkaddr88, align 8
-  %sunkaddr89 = getelementptr i8, ptr %arg.code.0, i64 %.idx
-  %sunkaddr90 = getelementptr i8, ptr %sunkaddr89, i64 24
-  %.74.i13 = load i64, ptr %sunkaddr90, align 8
-  %.76.i14 = inttoptr i64 %.56.i9 to ptr
-  %.77.i15 = inttoptr i64 %.63.i11 to ptr
-  %.78.i16 = inttoptr i64 %.74.i13 to ptr
-  %.79.i17 = inttoptr i64 %.43.i5 to ptr
-  tail call void %.79.i17(ptr %.76.i14, ptr %.77.i15, ptr %.78.i16)
-  br label %B0.endif.endif
-
-B0.endif.endif:
-  %46 = icmp slt i64 %arg.code.23, 1
-  br i1 %46, label %B0.endif.endif.endif, label %B50.preheader.i
+B380:
+  %44 = icmp slt i64 %arg.code.24, 1
+  br i1 %44, label %B380.endif, label %B50.preheader.i
 
 B50.preheader.i:
-  %47 = icmp eq i64 %arg.code.23, 1
-  br i1 %47, label %B50.epil.preheader.i, label %B50.preheader.new.i
+  %45 = icmp eq i64 %arg.code.24, 1
+  br i1 %45, label %B50.epil.preheader.i, label %B50.preheader.new.i
 
 B50.preheader.new.i:
   %const38 = bitcast i64 9223372036854775792 to i64
   %const_mat39 = add i64 %const38, 14
-  %unroll_iter.i = and i64 %arg.code.23, %const_mat39
+  %unroll_iter.i = and i64 %arg.code.24, %const_mat39
   br label %B50.i
 
 B50.i:
-  %worst.2.084.i = phi double [ 1.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B110.1.i ]
-  %.1278082.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.134.1.i, %B110.1.i ]
-  %sunkaddr91 = mul i64 %.1278082.i, 8
-  %sunkaddr92 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr91
-  %.166.i = load double, ptr %sunkaddr92, align 8
-  %.172.i = fcmp ogt double %.166.i, %worst.2.084.i
-  br i1 %.172.i, label %B110.i, label %B90.i
+  %worst.2.088.i = phi double [ 1.000000e+00, %B50.preheader.new.i ], [ %worst.3.1.1.i, %B110.1.i ]
+  %.1298486.i = phi i64 [ 0, %B50.preheader.new.i ], [ %.136.1.i, %B110.1.i ]
+  %sunkaddr71 = mul i64 %.1298486.i, 8
+  %sunkaddr72 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr71
+  %.168.i = load double, ptr %sunkaddr72, align 8
+  %.174.i = fcmp ogt double %.168.i, %worst.2.088.i
+  br i1 %.174.i, label %B110.i, label %B90.i
 
 B90.i:
-  %.179.i = fcmp ogt double %.166.i, -1.000000e+00
-  br i1 %.179.i, label %B110.i, label %B106.i
+  %.181.i = fcmp ogt double %.168.i, -1.000000e+00
+  br i1 %.181.i, label %B110.i, label %B106.i
 
 B106.i:
   br label %B110.i
 
 B110.i:
-  %worst.3.1.i = phi double [ %worst.2.084.i, %B50.i ], [ -1.000000e+00, %B106.i ], [ %.166.i, %B90.i ]
-  %.134.1.i = add nuw i64 %.1278082.i, 2
-  %sunkaddr93 = mul i64 %.1278082.i, 8
-  %sunkaddr94 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr93
-  %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 8
-  %.166.1.i = load double, ptr %sunkaddr95, align 8
-  %.172.1.i = fcmp ogt double %.166.1.i, %worst.3.1.i
-  br i1 %.172.1.i, label %B110.1.i, label %B90.1.i
+  %worst.3.1.i = phi double [ %worst.2.088.i, %B50.i ], [ -1.000000e+00, %B106.i ], [ %.168.i, %B90.i ]
+  %.136.1.i = add nuw i64 %.1298486.i, 2
+  %sunkaddr73 = mul i64 %.1298486.i, 8
+  %sunkaddr75 = getelementptr i8, ptr %arg.code.6, i64 %sunkaddr73
+  %sunkaddr76 = getelementptr i8, ptr %sunkaddr75, i64 8
+  %.168.1.i = load double, ptr %sunkaddr76, align 8
+  %.174.1.i = fcmp ogt double %.168.1.i, %worst.3.1.i
+  br i1 %.174.1.i, label %B110.1.i, label %B90.1.i
 
 B90.1.i:
-  %.179.1.i = fcmp ogt double %.166.1.i, -1.000000e+00
-  br i1 %.179.1.i, label %B110.1.i, label %B106.1.i
+  %.181.1.i = fcmp ogt double %.168.1.i, -1.000000e+00
+  br i1 %.181.1.i, label %B110.1.i, label %B106.1.i
 
 B106.1.i:
   br label %B110.1.i
 
 B110.1.i:
-  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B110.i ], [ -1.000000e+00, %B106.1.i ], [ %.166.1.i, %B90.1.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.134.1.i
+  %worst.3.1.1.i = phi double [ %worst.3.1.i, %B110.i ], [ -1.000000e+00, %B106.1.i ], [ %.168.1.i, %B90.1.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.136.1.i
   br i1 %niter.ncmp.1.i, label %B112.loopexit.unr-lcssa.i, label %B50.i
 
 B112.loopexit.unr-lcssa.i:
-  %48 = and i64 %arg.code.23, 1
-  %lcmp.mod.not.i = icmp eq i64 %48, 0
-  br i1 %lcmp.mod.not.i, label %B0.endif.endif.endif, label %B50.epil.preheader.i
+  %46 = and i64 %arg.code.24, 1
+  %lcmp.mod.not.i = icmp eq i64 %46, 0
+  br i1 %lcmp.mod.not.i, label %B380.endif, label %B50.epil.preheader.i
 
 B50.epil.preheader.i:
-  %worst.2.084.epil.init.i = phi double [ 1.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ]
-  %.1278082.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B112.loopexit.unr-lcssa.i ]
-  %.165.epil.i = getelementptr double, ptr %arg.code.6, i64 %.1278082.epil.init.i
-  %.166.epil.i = load double, ptr %.165.epil.i, align 8
-  %.172.epil.i = fcmp ogt double %.166.epil.i, %worst.2.084.epil.init.i
-  br i1 %.172.epil.i, label %B0.endif.endif.endif, label %B90.epil.i
+  %worst.2.088.epil.init.i = phi double [ 1.000000e+00, %B50.preheader.i ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ]
+  %.1298486.epil.init.i = phi i64 [ 0, %B50.preheader.i ], [ %unroll_iter.i, %B112.loopexit.unr-lcssa.i ]
+  %.167.epil.i = getelementptr double, ptr %arg.code.6, i64 %.1298486.epil.init.i
+  %.168.epil.i = load double, ptr %.167.epil.i, align 8
+  %.174.epil.i = fcmp ogt double %.168.epil.i, %worst.2.088.epil.init.i
+  br i1 %.174.epil.i, label %B380.endif, label %B90.epil.i
 
 B90.epil.i:
-  %.179.epil.i = fcmp ogt double %.166.epil.i, -1.000000e+00
-  br i1 %.179.epil.i, label %B0.endif.endif.endif, label %B106.epil.i
+  %.181.epil.i = fcmp ogt double %.168.epil.i, -1.000000e+00
+  br i1 %.181.epil.i, label %B380.endif, label %B106.epil.i
 
 B106.epil.i:
-  br label %B0.endif.endif.endif
+  br label %B380.endif
 
-B0.endif.endif.endif:
-  %worst.2.0.lcssa.i = phi double [ 1.000000e+00, %B0.endif.endif ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.084.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ], [ %.166.epil.i, %B90.epil.i ]
-  %.176 = getelementptr i8, ptr %arg.code.1, i64 56
-  store double 0.000000e+00, ptr %.176, align 8
-  %.218 = load double, ptr %arg.code.1, align 8
-  %.220 = fcmp ogt double %worst.2.0.lcssa.i, %.218
-  br i1 %.220, label %common.ret, label %B260
+B504:
+  %sunkaddr77 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr79 = getelementptr i8, ptr %sunkaddr77, i64 32
+  %.465 = load i64, ptr %sunkaddr79, align 8
+  %.466 = icmp eq i64 %.465, 0
+  br i1 %.466, label %common.ret, label %B554
 
-B310.endif.endif:
-  %49 = icmp slt i64 %arg.code.23, 1
-  %sunkaddr96 = getelementptr i8, ptr %arg.code.1, i64 56
-  store double 1.000000e+00, ptr %sunkaddr96, align 8
-  br i1 %49, label %common.ret, label %B500.preheader
+common.ret:
+  %storemerge = phi double [ %worst.2.0.lcssa.i, %B504 ], [ %worst.2.0.lcssa.i, %B380.endif ], [ 1.000000e+00, %B554.endif.endif ], [ %worst.4.1, %B1114 ]
+  store double %storemerge, ptr %retptr, align 8
+  ret i32 0
 
-B500.preheader:
-  %50 = ptrtoint ptr %arg.code.9 to i64
-  %51 = ptrtoint ptr %arg.code.10 to i64
-  %52 = ptrtoint ptr %arg.dy to i64
-  %53 = ptrtoint ptr %arg.code.5 to i64
-  %54 = sub i64 %50, %51
-  %55 = sub i64 %52, %53
+B554:
+  %.489 = shl i64 %arg.code.24, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.8, ptr %arg.code.6, i64 %.489, i1 false)
+  %sunkaddr81 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr83 = getelementptr i8, ptr %sunkaddr81, i64 32
+  %.45.i3 = load i64, ptr %sunkaddr83, align 8
+  %.50.not.i4 = icmp eq i64 %.45.i3, 0
+  br i1 %.50.not.i4, label %B554.endif.endif, label %B48.i5
+
+B48.i5:
+  %sunkaddr85 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr86 = getelementptr i8, ptr %sunkaddr85, i64 40
+  %.58.i7 = load i64, ptr %sunkaddr86, align 8
+  %sunkaddr87 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr89 = getelementptr i8, ptr %sunkaddr87, i64 48
+  %.65.i9 = load i64, ptr %sunkaddr89, align 8
+  %sunkaddr90 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr91 = getelementptr i8, ptr %sunkaddr90, i64 56
+  %.76.i11 = load i64, ptr %sunkaddr91, align 8
+  %.78.i12 = inttoptr i64 %.58.i7 to ptr
+  %.79.i13 = inttoptr i64 %.65.i9 to ptr
+  %.80.i14 = inttoptr i64 %.76.i11 to ptr
+  %.81.i15 = inttoptr i64 %.45.i3 to ptr
+  tail call void %.81.i15(ptr %.78.i12, ptr %.79.i13, ptr %.80.i14)
+  br label %B554.endif.endif
+
+B744:
+  %lsr.iv91 = phi ptr [ %scevgep90, %B744.preheader ], [ %scevgep92, %B1114 ]
+  %lsr.iv85 = phi ptr [ %scevgep84, %B744.preheader ], [ %scevgep86, %B1114 ]
+  %lsr.iv82 = phi i64 [ %arg.code.28, %B744.preheader ], [ %lsr.iv.next83, %B1114 ]
+  %lsr.iv71 = phi ptr [ %scevgep70, %B744.preheader ], [ %scevgep72, %B1114 ]
+  %lsr.iv65 = phi ptr [ %scevgep, %B744.preheader ], [ %scevgep66, %B1114 ]
+  %lsr.iv = phi i64 [ %arg.code.25, %B744.preheader ], [ %lsr.iv.next, %B1114 ]
+  %worst.3.0445 = phi double [ 1.000000e+00, %B744.preheader ], [ %worst.4.1, %B1114 ]
+  %.672421443 = phi i64 [ 0, %B744.preheader ], [ %.679, %B1114 ]
+  %47 = sub i64 %arg.code.25, %.672421443
+  %48 = sub i64 %arg.code.28, %.672421443
+  %.679 = add nuw nsw i64 %.672421443, 1
+  %.714 = getelementptr double, ptr %arg.code.8, i64 %.672421443
+  %.715 = load double, ptr %.714, align 8
+  %.764 = load double, ptr %arg.code.1, align 8
+  %.765 = fcmp ogt double %.715, %.764
+  br i1 %.765, label %B1114, label %B822
+
+B822:
+  %.776 = getelementptr double, ptr %arg.code.6, i64 %.672421443
+  %.777 = load double, ptr %.776, align 8
+  %.779 = fcmp ogt double %.777, %worst.3.0445
+  br i1 %.779, label %B920, label %B856
+
+B856:
+  %.790 = fcmp ogt double %.777, -1.000000e+00
+  br i1 %.790, label %B920, label %B916
+
+B916:
+  br label %B920
+
+B920:
+  %worst.5.2 = phi double [ %worst.3.0445, %B822 ], [ -1.000000e+00, %B916 ], [ %.777, %B856 ]
+  %.852 = icmp slt i64 %47, 1
+  br i1 %.852, label %B1012.endif, label %B920.endif.endif
+
+B976:
+  %lsr.iv78 = phi i64 [ %95, %B976.preheader64 ], [ %lsr.iv.next79, %B976 ]
+  %lsr.iv76 = phi i64 [ %94, %B976.preheader64 ], [ %lsr.iv.next77, %B976 ]
+  %scevgep81 = getelementptr i8, ptr %arg.code.5, i64 %lsr.iv78
+  %.935 = load double, ptr %scevgep81, align 8
+  %scevgep80 = getelementptr i8, ptr %arg.dy, i64 %lsr.iv78
+  store double %.935, ptr %scevgep80, align 8
+  %lsr.iv.next77 = add i64 %lsr.iv76, -1
+  %lsr.iv.next79 = add i64 %lsr.iv78, %.489
+  %.894 = icmp samesign ugt i64 %lsr.iv.next77, 1
+  br i1 %.894, label %B976, label %B1012.endif
+
+B1068:
+  %lsr.iv98 = phi i64 [ %133, %B1068.preheader63 ], [ %lsr.iv.next99, %B1068 ]
+  %lsr.iv96 = phi i64 [ %132, %B1068.preheader63 ], [ %lsr.iv.next97, %B1068 ]
+  %scevgep101 = getelementptr i8, ptr %arg.code.10, i64 %lsr.iv98
+  %.1076 = load double, ptr %scevgep101, align 8
+  %scevgep100 = getelementptr i8, ptr %arg.code.9, i64 %lsr.iv98
+  store double %.1076, ptr %scevgep100, align 8
+  %lsr.iv.next97 = add i64 %lsr.iv96, -1
+  %lsr.iv.next99 = add i64 %lsr.iv98, %.489
+  %.1033 = icmp samesign ugt i64 %lsr.iv.next97, 1
+  br i1 %.1033, label %B1068, label %B1114
+
+B1114:
+  %worst.4.1 = phi double [ %worst.3.0445, %B744 ], [ %worst.5.2, %118 ], [ %worst.5.2, %B1012.endif ], [ %worst.5.2, %middle.block ], [ %worst.5.2, %B1068 ]
+  %lsr.iv.next = add i64 %lsr.iv, -1
+  %scevgep66 = getelementptr i8, ptr %lsr.iv65, i64 8
+  %scevgep72 = getelementptr i8, ptr %lsr.iv71, i64 8
+  %lsr.iv.next83 = add i64 %lsr.iv82, -1
+  %scevgep86 = getelementptr i8, ptr %lsr.iv85, i64 8
+  %scevgep92 = getelementptr i8, ptr %lsr.iv91, i64 8
+  %exitcond.not = icmp eq i64 %.679, %arg.code.24
+  br i1 %exitcond.not, label %common.ret, label %B744
+
+B0.endif:
+  %.idx = shl i64 %arg.row, 5
+  %49 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %.77 = getelementptr i8, ptr %49, i64 16
+  %.78 = load i64, ptr %.77, align 8
+  %.80 = inttoptr i64 %.78 to ptr
+  store ptr %arg.dy, ptr %.80, align 8
+  %.45.i19 = load i64, ptr %49, align 8
+  %.50.not.i20 = icmp eq i64 %.45.i19, 0
+  br i1 %.50.not.i20, label %B0.endif.endif, label %B48.i21
+
+B48.i21:
+  %sunkaddr92 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr93 = getelementptr i8, ptr %sunkaddr92, i64 8
+  %.58.i23 = load i64, ptr %sunkaddr93, align 8
+  %sunkaddr94 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr95 = getelementptr i8, ptr %sunkaddr94, i64 16
+  %.65.i25 = load i64, ptr %sunkaddr95, align 8
+  %sunkaddr96 = getelementptr i8, ptr %arg.code.0, i64 %.idx
+  %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 24
+  %.76.i27 = load i64, ptr %sunkaddr97, align 8
+  %.78.i28 = inttoptr i64 %.58.i23 to ptr
+  %.79.i29 = inttoptr i64 %.65.i25 to ptr
+  %.80.i30 = inttoptr i64 %.76.i27 to ptr
+  %.81.i31 = inttoptr i64 %.45.i19 to ptr
+  tail call void %.81.i31(ptr %.78.i28, ptr %.79.i29, ptr %.80.i30)
+  br label %B0.endif.endif
+
+B0.endif.endif:
+  %.170 = getelementptr i8, ptr %arg.code.0, i64 256
+  %.171 = load i64, ptr %.170, align 8
+  %.172.not = icmp eq i64 %.171, 0
+  br i1 %.172.not, label %B380, label %B196
+
+B380.endif:
+  %worst.2.0.lcssa.i = phi double [ 1.000000e+00, %B380 ], [ %worst.3.1.1.i, %B112.loopexit.unr-lcssa.i ], [ %worst.2.088.epil.init.i, %B50.epil.preheader.i ], [ -1.000000e+00, %B106.epil.i ], [ %.168.epil.i, %B90.epil.i ]
+  %.405 = getelementptr i8, ptr %arg.code.1, i64 56
+  store double 0.000000e+00, ptr %.405, align 8
+  %.455 = load double, ptr %arg.code.1, align 8
+  %.457 = fcmp ogt double %worst.2.0.lcssa.i, %.455
+  br i1 %.457, label %common.ret, label %B504
+
+B554.endif.endif:
+  %50 = icmp slt i64 %arg.code.24, 1
+  %sunkaddr98 = getelementptr i8, ptr %arg.code.1, i64 56
+  store double 1.000000e+00, ptr %sunkaddr98, align 8
+  br i1 %50, label %common.ret, label %B744.preheader
+
+B744.preheader:
+  %51 = ptrtoint ptr %arg.code.9 to i64
+  %52 = ptrtoint ptr %arg.code.10 to i64
+  %53 = ptrtoint ptr %arg.dy to i64
+  %54 = ptrtoint ptr %arg.code.5 to i64
+  %55 = sub i64 %51, %52
+  %56 = sub i64 %53, %54
   %scevgep = getelementptr i8, ptr %arg.dy, i64 16
-  %scevgep57 = getelementptr i8, ptr %arg.code.5, i64 16
-  %scevgep71 = getelementptr i8, ptr %arg.code.9, i64 16
-  %scevgep77 = getelementptr i8, ptr %arg.code.10, i64 16
-  %56 = trunc nuw i64 %arg.code.23 to i32
-  br label %B500
+  %scevgep70 = getelementptr i8, ptr %arg.code.5, i64 16
+  %scevgep84 = getelementptr i8, ptr %arg.code.9, i64 16
+  %scevgep90 = getelementptr i8, ptr %arg.code.10, i64 16
+  %57 = trunc nuw i64 %arg.code.24 to i32
+  br label %B744
 
-B676.endif.endif:
-  %57 = or i64 %43, %arg.code.23
-  %58 = icmp ult i64 %57, 4294967296
-  br i1 %58, label %59, label %65
+B920.endif.endif:
+  %58 = or i64 %47, %arg.code.24
+  %59 = icmp ult i64 %58, 4294967296
+  br i1 %59, label %60, label %66
 
-59:
-  %60 = trunc nuw i64 %43 to i32
-  %61 = udiv i32 %60, %56
-  %62 = urem i32 %60, %56
-  %63 = zext i32 %61 to i64
+60:
+  %61 = trunc nuw i64 %47 to i32
+  %62 = udiv i32 %61, %57
+  %63 = urem i32 %61, %57
   %64 = zext i32 %62 to i64
-  br label %79
+  %65 = zext i32 %63 to i64
+  br label %80
 
-65:
-  %66 = or i64 %43, %arg.code.23
-  %67 = and i64 %66, -4294967296
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %69, label %76
+66:
+  %67 = or i64 %47, %arg.code.24
+  %68 = and i64 %67, -4294967296
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %70, label %77
 
-69:
-  %70 = trunc i64 %arg.code.23 to i32
-  %71 = trunc i64 %43 to i32
-  %72 = udiv i32 %71, %70
-  %73 = urem i32 %71, %70
-  %74 = zext i32 %72 to i64
+70:
+  %71 = trunc i64 %arg.code.24 to i32
+  %72 = trunc i64 %47 to i32
+  %73 = udiv i32 %72, %71
+  %74 = urem i32 %72, %71
   %75 = zext i32 %73 to i64
-  br label %79
+  %76 = zext i32 %74 to i64
+  br label %80
 
-76:
-  %77 = udiv i64 %43, %arg.code.23
-  %78 = urem i64 %43, %arg.code.23
-  br label %79
+77:
+  %78 = udiv i64 %47, %arg.code.24
+  %79 = urem i64 %47, %arg.code.24
+  br label %80
 
-79:
-  %80 = phi i64 [ %63, %59 ], [ %74, %69 ], [ %77, %76 ]
-  %81 = phi i64 [ %64, %59 ], [ %75, %69 ], [ %78, %76 ]
-  %.617 = icmp ne i64 %81, 0
-  %.619 = zext i1 %.617 to i64
-  %.620 = add nuw i64 %80, %.619
-  %.641350 = icmp sgt i64 %.620, 0
-  br i1 %.641350, label %B732.preheader, label %B768.endif
+80:
+  %81 = phi i64 [ %64, %60 ], [ %75, %70 ], [ %78, %77 ]
+  %82 = phi i64 [ %65, %60 ], [ %76, %70 ], [ %79, %77 ]
+  %.870 = icmp ne i64 %82, 0
+  %.872 = zext i1 %.870 to i64
+  %.873 = add nuw i64 %81, %.872
+  %.894409 = icmp sgt i64 %.873, 0
+  br i1 %.894409, label %B976.preheader, label %B1012.endif
 
-B732.preheader:
-  %82 = icmp ult i64 %55, 32
-  %83 = icmp ne i64 %arg.code.23, 1
-  %84 = add nuw i64 %43, %.619
-  %min.iters.check31 = icmp ult i64 %84, 4
-  %or.cond.not48 = or i1 %83, %min.iters.check31
-  %or.cond45 = select i1 %or.cond.not48, i1 true, i1 %82
-  br i1 %or.cond45, label %B732.preheader51, label %vector.ph32
+B976.preheader:
+  %83 = icmp ult i64 %56, 32
+  %84 = icmp ne i64 %arg.code.24, 1
+  %85 = add nuw i64 %47, %.872
+  %min.iters.check44 = icmp ult i64 %85, 4
+  %or.cond.not61 = or i1 %84, %min.iters.check44
+  %or.cond58 = select i1 %or.cond.not61, i1 true, i1 %83
+  br i1 %or.cond58, label %B976.preheader64, label %vector.ph45
 
-vector.ph32:
-  %85 = add i64 %lsr.iv, %.619
-  %86 = lshr i64 %85, 2
-  %87 = shl nuw i64 %86, 2
-  br label %vector.body35
+vector.ph45:
+  %86 = add i64 %lsr.iv, %.872
+  %87 = lshr i64 %86, 2
+  %88 = shl nuw i64 %87, 2
+  br label %vector.body48
 
-vector.body35:
-  %index36 = phi i64 [ 0, %vector.ph32 ], [ %index.next40, %vector.body35 ]
-  %88 = shl i64 %index36, 3
-  %scevgep61 = getelementptr i8, ptr %lsr.iv58, i64 %88
-  %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -16
-  %wide.load38 = load <2 x double>, ptr %scevgep62, align 8
-  %wide.load39 = load <2 x double>, ptr %scevgep61, align 8
-  %scevgep55 = getelementptr i8, ptr %lsr.iv52, i64 %88
-  %89 = shl i64 %index36, 3
-  %scevgep7 = getelementptr i8, ptr %lsr.iv52, i64 %89
+vector.body48:
+  %index49 = phi i64 [ 0, %vector.ph45 ], [ %index.next53, %vector.body48 ]
+  %89 = shl i64 %index49, 3
+  %scevgep74 = getelementptr i8, ptr %lsr.iv71, i64 %89
+  %scevgep75 = getelementptr i8, ptr %scevgep74, i64 -16
+  %wide.load51 = load <2 x double>, ptr %scevgep75, align 8
+  %wide.load52 = load <2 x double>, ptr %scevgep74, align 8
+  %scevgep68 = getelementptr i8, ptr %lsr.iv65, i64 %89
+  %90 = shl i64 %index49, 3
+  %scevgep7 = getelementptr i8, ptr %lsr.iv65, i64 %90
   %scevgep9 = getelementptr i8, ptr %scevgep7, i64 -16
-  store <2 x double> %wide.load38, ptr %scevgep9, align 8
-  store <2 x double> %wide.load39, ptr %scevgep55, align 8
-  %index.next40 = add nuw i64 %index36, 4
-  %90 = icmp eq i64 %87, %index.next40
-  br i1 %90, label %middle.block41, label %vector.body35
+  store <2 x double> %wide.load51, ptr %scevgep9, align 8
+  store <2 x double> %wide.load52, ptr %scevgep68, align 8
+  %index.next53 = add nuw i64 %index49, 4
+  %91 = icmp eq i64 %88, %index.next53
+  br i1 %91, label %middle.block54, label %vector.body48
 
-middle.block41:
-  %n.vec34 = and i64 %84, -4
-  %91 = sub i64 %.620, %n.vec34
-  %92 = add i64 %n.vec34, %.427362384
-  %cmp.n42 = icmp eq i64 %84, %n.vec34
-  br i1 %cmp.n42, label %B768.endif, label %B732.preheader51
+middle.block54:
+  %n.vec47 = and i64 %85, -4
+  %92 = sub i64 %.873, %n.vec47
+  %93 = add i64 %n.vec47, %.672421443
+  %cmp.n55 = icmp eq i64 %85, %n.vec47
+  br i1 %cmp.n55, label %B1012.endif, label %B976.preheader64
 
-B732.preheader51:
-  %.640348352.ph = phi i64 [ %.620, %B732.preheader ], [ %91, %middle.block41 ]
-  %.647349351.ph = phi i64 [ %.427362384, %B732.preheader ], [ %92, %middle.block41 ]
-  %93 = add i64 %.640348352.ph, 1
-  %94 = shl i64 %.647349351.ph, 3
-  br label %B732
+B976.preheader64:
+  %.893407411.ph = phi i64 [ %.873, %B976.preheader ], [ %92, %middle.block54 ]
+  %.900408410.ph = phi i64 [ %.672421443, %B976.preheader ], [ %93, %middle.block54 ]
+  %94 = add i64 %.893407411.ph, 1
+  %95 = shl i64 %.900408410.ph, 3
+  br label %B976
 
-B768.endif:
-  %.735 = icmp slt i64 %44, 1
-  br i1 %.735, label %B870, label %B768.endif.endif
+B1012.endif:
+  %.988 = icmp slt i64 %48, 1
+  br i1 %.988, label %B1114, label %B1012.endif.endif
 
-B768.endif.endif:
-  %95 = or i64 %44, %arg.code.23
-  %96 = icmp ult i64 %95, 4294967296
-  br i1 %96, label %97, label %103
+B1012.endif.endif:
+  %96 = or i64 %48, %arg.code.24
+  %97 = icmp ult i64 %96, 4294967296
+  br i1 %97, label %98, label %104
 
-97:
-  %98 = trunc nuw i64 %44 to i32
-  %99 = udiv i32 %98, %56
-  %100 = urem i32 %98, %56
-  %101 = zext i32 %99 to i64
+98:
+  %99 = trunc nuw i64 %48 to i32
+  %100 = udiv i32 %99, %57
+  %101 = urem i32 %99, %57
   %102 = zext i32 %100 to i64
-  br label %117
+  %103 = zext i32 %101 to i64
+  br label %118
 
-103:
-  %104 = or i64 %44, %arg.code.23
-  %105 = and i64 %104, -4294967296
-  %106 = icmp eq i64 %105, 0
-  br i1 %106, label %107, label %114
+104:
+  %105 = or i64 %48, %arg.code.24
+  %106 = and i64 %105, -4294967296
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %108, label %115
 
-107:
-  %108 = trunc i64 %arg.code.23 to i32
-  %109 = trunc i64 %44 to i32
-  %110 = udiv i32 %109, %108
-  %111 = urem i32 %109, %108
-  %112 = zext i32 %110 to i64
+108:
+  %109 = trunc i64 %arg.code.24 to i32
+  %110 = trunc i64 %48 to i32
+  %111 = udiv i32 %110, %109
+  %112 = urem i32 %110, %109
   %113 = zext i32 %111 to i64
-  br label %117
+  %114 = zext i32 %112 to i64
+  br label %118
 
-114:
-  %115 = udiv i64 %44, %arg.code.23
-  %116 = urem i64 %44, %arg.code.23
-  br label %117
+115:
+  %116 = udiv i64 %48, %arg.code.24
+  %117 = urem i64 %48, %arg.code.24
+  br label %118
 
-117:
-  %118 = phi i64 [ %101, %97 ], [ %112, %107 ], [ %115, %114 ]
-  %119 = phi i64 [ %102, %97 ], [ %113, %107 ], [ %116, %114 ]
-  %.753 = icmp ne i64 %119, 0
-  %.755 = zext i1 %.753 to i64
-  %.756 = add nuw i64 %118, %.755
-  %.780356 = icmp sgt i64 %.756, 0
-  br i1 %.780356, label %B824.preheader, label %B870
+118:
+  %119 = phi i64 [ %102, %98 ], [ %113, %108 ], [ %116, %115 ]
+  %120 = phi i64 [ %103, %98 ], [ %114, %108 ], [ %117, %115 ]
+  %.1006 = icmp ne i64 %120, 0
+  %.1008 = zext i1 %.1006 to i64
+  %.1009 = add nuw i64 %119, %.1008
+  %.1033415 = icmp sgt i64 %.1009, 0
+  br i1 %.1033415, label %B1068.preheader, label %B1114
 
-B824.preheader:
-  %120 = icmp ult i64 %54, 32
-  %121 = icmp ne i64 %arg.code.23, 1
-  %122 = add nuw i64 %44, %.755
-  %min.iters.check = icmp ult i64 %122, 4
-  %or.cond46.not49 = or i1 %121, %min.iters.check
-  %or.cond47 = select i1 %or.cond46.not49, i1 true, i1 %120
-  br i1 %or.cond47, label %B824.preheader50, label %vector.ph
+B1068.preheader:
+  %121 = icmp ult i64 %55, 32
+  %122 = icmp ne i64 %arg.code.24, 1
+  %123 = add nuw i64 %48, %.1008
+  %min.iters.check = icmp ult i64 %123, 4
+  %or.cond59.not62 = or i1 %122, %min.iters.check
+  %or.cond60 = select i1 %or.cond59.not62, i1 true, i1 %121
+  br i1 %or.cond60, label %B1068.preheader63, label %vector.ph
 
 vector.ph:
-  %123 = add i64 %lsr.iv69, %.755
-  %124 = lshr i64 %123, 2
-  %125 = shl nuw i64 %124, 2
+  %124 = add i64 %lsr.iv82, %.1008
+  %125 = lshr i64 %124, 2
+  %126 = shl nuw i64 %125, 2
   br label %vector.body
 
 vector.body:
   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-  %126 = shl i64 %index, 3
-  %scevgep81 = getelementptr i8, ptr %lsr.iv78, i64 %126
-  %scevgep82 = getelementptr i8, ptr %scevgep81, i64 -16
-  %wide.load = load <2 x double>, ptr %scevgep82, align 8
-  %wide.load22 = load <2 x double>, ptr %scevgep81, align 8
-  %scevgep75 = getelementptr i8, ptr %lsr.iv72, i64 %126
   %127 = shl i64 %index, 3
-  %scevgep11 = getelementptr i8, ptr %lsr.iv72, i64 %127
+  %scevgep94 = getelementptr i8, ptr %lsr.iv91, i64 %127
+  %scevgep95 = getelementptr i8, ptr %scevgep94, i64 -16
+  %wide.load = load <2 x double>, ptr %scevgep95, align 8
+  %wide.load35 = load <2 x double>, ptr %scevgep94, align 8
+  %scevgep88 = getelementptr i8, ptr %lsr.iv85, i64 %127
+  %128 = shl i64 %index, 3
+  %scevgep11 = getelementptr i8, ptr %lsr.iv85, i64 %128
   %scevgep12 = getelementptr i8, ptr %scevgep11, i64 -16
   store <2 x double> %wide.load, ptr %scevgep12, align 8
-  store <2 x double> %wide.load22, ptr %scevgep75, align 8
+  store <2 x double> %wide.load35, ptr %scevgep88, align 8
   %index.next = add nuw i64 %index, 4
-  %128 = icmp eq i64 %125, %index.next
-  br i1 %128, label %middle.block, label %vector.body
+  %129 = icmp eq i64 %126, %index.next
+  br i1 %129, label %middle.block, label %vector.body
 
 middle.block:
-  %n.vec = and i64 %122, -4
-  %129 = sub i64 %.756, %n.vec
-  %130 = add i64 %n.vec, %.427362384
-  %cmp.n = icmp eq i64 %122, %n.vec
-  br i1 %cmp.n, label %B870, label %B824.preheader50
+  %n.vec = and i64 %123, -4
+  %130 = sub i64 %.1009, %n.vec
+  %131 = add i64 %n.vec, %.672421443
+  %cmp.n = icmp eq i64 %123, %n.vec
+  br i1 %cmp.n, label %B1114, label %B1068.preheader63
 
-B824.preheader50:
-  %.779354358.ph = phi i64 [ %.756, %B824.preheader ], [ %129, %middle.block ]
-  %.786355357.ph = phi i64 [ %.427362384, %B824.preheader ], [ %130, %middle.block ]
-  %131 = add i64 %.779354358.ph, 1
-  %132 = shl i64 %.786355357.ph, 3
-  br label %B824
+B1068.preheader63:
+  %.1032413417.ph = phi i64 [ %.1009, %B1068.preheader ], [ %130, %middle.block ]
+  %.1039414416.ph = phi i64 [ %.672421443, %B1068.preheader ], [ %131, %middle.block ]
+  %132 = add i64 %.1032413417.ph, 1
+  %133 = shl i64 %.1039414416.ph, 3
+  br label %B1068
 }
 
-define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.dy) {
+define internal i32 @part15(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.dy) {
 B0:
-  %.77 = getelementptr i8, ptr %arg.code.1, i64 56
-  %.78 = load double, ptr %.77, align 8
-  %.85 = icmp eq i64 %arg.code.23, 1
-  br i1 %.85, label %B764.preheader.thread, label %B270
+  %.87 = getelementptr i8, ptr %arg.code.1, i64 56
+  %.88 = load double, ptr %.87, align 8
+  %.95 = icmp eq i64 %arg.code.24, 1
+  br i1 %.95, label %B764.preheader.thread, label %B270
 
 B270:
-  %.258 = getelementptr i8, ptr %arg.code.0, i64 136
-  %.259 = load i64, ptr %.258, align 8
-  %.261 = inttoptr i64 %.259 to ptr
-  %.262 = getelementptr i8, ptr %.261, i64 16
-  store ptr %arg.dy, ptr %.262, align 8
-  %.42.i = getelementptr i8, ptr %arg.code.0, i64 128
-  %.43.i = load i64, ptr %.42.i, align 8
-  %.48.not.i = icmp eq i64 %.43.i, 0
-  br i1 %.48.not.i, label %B270.endif, label %B48.i
+  %.280 = getelementptr i8, ptr %arg.code.0, i64 136
+  %.281 = load i64, ptr %.280, align 8
+  %.283 = inttoptr i64 %.281 to ptr
+  %.284 = getelementptr i8, ptr %.283, i64 16
+  store ptr %arg.dy, ptr %.284, align 8
+  %.44.i = getelementptr i8, ptr %arg.code.0, i64 128
+  %.45.i = load i64, ptr %.44.i, align 8
+  %.50.not.i = icmp eq i64 %.45.i, 0
+  br i1 %.50.not.i, label %B270.endif, label %B48.i
 
 B48.i:
   %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 136
-  %.56.i = load i64, ptr %sunkaddr, align 8
+  %.58.i = load i64, ptr %sunkaddr, align 8
   %sunkaddr3.i = getelementptr i8, ptr %arg.code.0, i64 144
-  %.63.i = load i64, ptr %sunkaddr3.i, align 8
+  %.65.i = load i64, ptr %sunkaddr3.i, align 8
   %sunkaddr5.i = getelementptr i8, ptr %arg.code.0, i64 152
-  %.74.i = load i64, ptr %sunkaddr5.i, align 8
-  %.76.i = inttoptr i64 %.56.i to ptr
-  %.77.i = inttoptr i64 %.63.i to ptr
-  %.78.i = inttoptr i64 %.74.i to ptr
-  %.79.i = inttoptr i64 %.43.i to ptr
-  tail call void %.79.i(ptr %.76.i, ptr %.77.i, ptr %.78.i)
+  %.76.i = load i64, ptr %sunkaddr5.i, align 8
+  %.78.i = inttoptr i64 %.58.i to ptr
+  %.79.i = inttoptr i64 %.65.i to ptr
+  %.80.i = inttoptr i64 %.76.i to ptr
+  %.81.i = inttoptr i64 %.45.i to ptr
+  tail call void %.81.i(ptr %.78.i, ptr %.79.i, ptr %.80.i)
   br label %B270.endif
 
 B414:
-  %.388 = getelementptr i8, ptr %arg.code.0, i64 168
-  %.389 = load i64, ptr %.388, align 8
-  %.391 = inttoptr i64 %.389 to ptr
-  %.392 = getelementptr i8, ptr %.391, i64 16
-  store ptr %arg.dy, ptr %.392, align 8
-  %.42.i1 = getelementptr i8, ptr %arg.code.0, i64 160
-  %.43.i2 = load i64, ptr %.42.i1, align 8
-  %.48.not.i3 = icmp eq i64 %.43.i2, 0
-  br i1 %.48.not.i3, label %B414.endif.endif, label %B48.i4
+  %.434 = getelementptr i8, ptr %arg.code.0, i64 168
+  %.435 = load i64, ptr %.434, align 8
+  %.437 = inttoptr i64 %.435 to ptr
+  %.438 = getelementptr i8, ptr %.437, i64 16
+  store ptr %arg.dy, ptr %.438, align 8
+  %.44.i1 = getelementptr i8, ptr %arg.code.0, i64 160
+  %.45.i2 = load i64, ptr %.44.i1, align 8
+  %.50.not.i3 = icmp eq i64 %.45.i2, 0
+  br i1 %.50.not.i3, label %B414.endif.endif, label %B48.i4
 
 B48.i4:
   %sunkaddr17 = getelementptr i8, ptr %arg.code.0, i64 168
-  %.56.i6 = load i64, ptr %sunkaddr17, align 8
+  %.58.i6 = load i64, ptr %sunkaddr17, align 8
   %sunkaddr3.i7 = getelementptr i8, ptr %arg.code.0, i64 176
-  %.63.i8 = load i64, ptr %sunkaddr3.i7, align 8
+  %.65.i8 = load i64, ptr %sunkaddr3.i7, align 8
   %sunkaddr5.i9 = getelementptr i8, ptr %arg.code.0, i64 184
-  %.74.i10 = load i64, ptr %sunkaddr5.i9, align 8
-  %.76.i11 = inttoptr i64 %.56.i6 to ptr
-  %.77.i12 = inttoptr i64 %.63.i8 to ptr
-  %.78.i13 = inttoptr i64 %.74.i10 to ptr
-  %.79.i14 = inttoptr i64 %.43.i2 to ptr
-  tail call void %.79.i14(ptr %.76.i11, ptr %.77.i12, ptr %.78.i13)
+  %.76.i10 = load i64, ptr %sunkaddr5.i9, align 8
+  %.78.i11 = inttoptr i64 %.58.i6 to ptr
+  %.79.i12 = inttoptr i64 %.65.i8 to ptr
+  %.80.i13 = inttoptr i64 %.76.i10 to ptr
+  %.81.i14 = inttoptr i64 %.45.i2 to ptr
+  tail call void %.81.i14(ptr %.78.i11, ptr %.79.i12, ptr %.80.i13)
   br label %B414.endif.endif
 
 B596:
-  %.554253255 = phi i64 [ 0, %B596.preheader ], [ %.561.1, %B716.1 ]
-  %sunkaddr18 = mul i64 %.554253255, 8
+  %.612276278 = phi i64 [ 0, %B596.preheader ], [ %.619.1, %B716.1 ]
+  %sunkaddr18 = mul i64 %.612276278, 8
   %sunkaddr20 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr18
-  %.593 = load double, ptr %sunkaddr20, align 8
-  %.634 = load double, ptr %arg.code.1, align 8
-  %.635 = fcmp ogt double %.593, %.634
-  br i1 %.635, label %B716, label %B674
+  %.651 = load double, ptr %sunkaddr20, align 8
+  %.700 = load double, ptr %arg.code.1, align 8
+  %.701 = fcmp ogt double %.651, %.700
+  br i1 %.701, label %B716, label %B674
 
 B674:
-  %sunkaddr21 = mul i64 %.554253255, 8
+  %sunkaddr21 = mul i64 %.612276278, 8
   %sunkaddr22 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr21
-  %.641 = load double, ptr %sunkaddr22, align 8
-  %sunkaddr23 = mul i64 %.554253255, 8
+  %.707 = load double, ptr %sunkaddr22, align 8
+  %sunkaddr23 = mul i64 %.612276278, 8
   %sunkaddr24 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr23
-  store double %.641, ptr %sunkaddr24, align 8
-  %.634.1.pre = load double, ptr %arg.code.1, align 8
+  store double %.707, ptr %sunkaddr24, align 8
+  %.700.1.pre = load double, ptr %arg.code.1, align 8
   br label %B716
 
 B716:
-  %.634.1 = phi double [ %.634.1.pre, %B674 ], [ %.634, %B596 ]
-  %.561.1 = add nuw i64 %.554253255, 2
-  %sunkaddr25 = mul i64 %.554253255, 8
+  %.700.1 = phi double [ %.700.1.pre, %B674 ], [ %.700, %B596 ]
+  %.619.1 = add nuw i64 %.612276278, 2
+  %sunkaddr25 = mul i64 %.612276278, 8
   %sunkaddr26 = getelementptr i8, ptr %arg.code.8, i64 %sunkaddr25
   %sunkaddr27 = getelementptr i8, ptr %sunkaddr26, i64 8
-  %.593.1 = load double, ptr %sunkaddr27, align 8
-  %.635.1 = fcmp ogt double %.593.1, %.634.1
-  br i1 %.635.1, label %B716.1, label %B674.1
+  %.651.1 = load double, ptr %sunkaddr27, align 8
+  %.701.1 = fcmp ogt double %.651.1, %.700.1
+  br i1 %.701.1, label %B716.1, label %B674.1
 
 B674.1:
-  %sunkaddr28 = mul i64 %.554253255, 8
+  %sunkaddr28 = mul i64 %.612276278, 8
   %sunkaddr29 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr28
   %sunkaddr30 = getelementptr i8, ptr %sunkaddr29, i64 8
-  %.641.1 = load double, ptr %sunkaddr30, align 8
-  %sunkaddr31 = mul i64 %.554253255, 8
+  %.707.1 = load double, ptr %sunkaddr30, align 8
+  %sunkaddr31 = mul i64 %.612276278, 8
   %sunkaddr32 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr31
   %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
-  store double %.641.1, ptr %sunkaddr33, align 8
+  store double %.707.1, ptr %sunkaddr33, align 8
   br label %B716.1
 
 B716.1:
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.561.1
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.619.1
   br i1 %niter.ncmp.1, label %B718.endif.loopexit.unr-lcssa, label %B596
 
 B764:
-  %worst.2.0263 = phi double [ 0.000000e+00, %B764.preheader.new ], [ %worst.3.1.1, %B904.1 ]
-  %.749259261 = phi i64 [ 0, %B764.preheader.new ], [ %.756.1, %B904.1 ]
-  %sunkaddr34 = mul i64 %.749259261, 8
+  %worst.2.0286 = phi double [ 0.000000e+00, %B764.preheader.new ], [ %worst.3.1.1, %B904.1 ]
+  %.815282284 = phi i64 [ 0, %B764.preheader.new ], [ %.822.1, %B904.1 ]
+  %sunkaddr34 = mul i64 %.815282284, 8
   %sunkaddr36 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr34
-  %.792 = load double, ptr %sunkaddr36, align 8
-  %.794 = fcmp ugt double %.792, %worst.2.0263
-  br i1 %.794, label %B800, label %B904
+  %.858 = load double, ptr %sunkaddr36, align 8
+  %.860 = fcmp ugt double %.858, %worst.2.0286
+  br i1 %.860, label %B800, label %B904
 
 B800:
-  %.805 = fcmp ueq double %.792, 0x7FF0000000000000
-  br i1 %.805, label %B880, label %B904
+  %.871 = fcmp ueq double %.858, 0x7FF0000000000000
+  br i1 %.871, label %B880, label %B904
 
 B880:
   br label %B904
 
 B904:
-  %worst.3.1 = phi double [ %worst.2.0263, %B764 ], [ 0x7FF0000000000000, %B880 ], [ %.792, %B800 ]
-  %.756.1 = add nuw i64 %.749259261, 2
-  %sunkaddr37 = mul i64 %.749259261, 8
+  %worst.3.1 = phi double [ %worst.2.0286, %B764 ], [ 0x7FF0000000000000, %B880 ], [ %.858, %B800 ]
+  %.822.1 = add nuw i64 %.815282284, 2
+  %sunkaddr37 = mul i64 %.815282284, 8
   %sunkaddr38 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr37
   %sunkaddr39 = getelementptr i8, ptr %sunkaddr38, i64 8
-  %.792.1 = load double, ptr %sunkaddr39, align 8
-  %.794.1 = fcmp ugt double %.792.1, %worst.3.1
-  br i1 %.794.1, label %B800.1, label %B904.1
+  %.858.1 = load double, ptr %sunkaddr39, align 8
+  %.860.1 = fcmp ugt double %.858.1, %worst.3.1
+  br i1 %.860.1, label %B800.1, label %B904.1
 
 B800.1:
-  %.805.1 = fcmp ueq double %.792.1, 0x7FF0000000000000
-  br i1 %.805.1, label %B880.1, label %B904.1
+  %.871.1 = fcmp ueq double %.858.1, 0x7FF0000000000000
+  br i1 %.871.1, label %B880.1, label %B904.1
 
 B880.1:
   br label %B904.1
 
 B904.1:
-  %worst.3.1.1 = phi double [ %worst.3.1, %B904 ], [ 0x7FF0000000000000, %B880.1 ], [ %.792.1, %B800.1 ]
-  %niter23.ncmp.1 = icmp eq i64 %unroll_iter22, %.756.1
+  %worst.3.1.1 = phi double [ %worst.3.1, %B904 ], [ 0x7FF0000000000000, %B880.1 ], [ %.858.1, %B800.1 ]
+  %niter23.ncmp.1 = icmp eq i64 %unroll_iter22, %.822.1
   br i1 %niter23.ncmp.1, label %common.ret.loopexit.unr-lcssa, label %B764
 
 common.ret.loopexit.unr-lcssa:
-  %0 = and i64 %arg.code.23, 1
+  %0 = and i64 %arg.code.24, 1
   %lcmp.mod19.not = icmp eq i64 %0, 0
   br i1 %lcmp.mod19.not, label %common.ret, label %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge
 
 common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge:
-  %.791.epil.phi.trans.insert = getelementptr double, ptr %arg.code.11, i64 %unroll_iter22
-  %.792.epil.pre = load double, ptr %.791.epil.phi.trans.insert, align 8
+  %.857.epil.phi.trans.insert = getelementptr double, ptr %arg.code.11, i64 %unroll_iter22
+  %.858.epil.pre = load double, ptr %.857.epil.phi.trans.insert, align 8
   br label %B764.epil.preheader
 
 B764.epil.preheader:
-  %.792.epil = phi double [ %.203, %B764.preheader.thread ], [ %.792.epil.pre, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
-  %worst.2.0263.epil.init = phi double [ 0.000000e+00, %B764.preheader.thread ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
-  %.794.epil = fcmp ugt double %.792.epil, %worst.2.0263.epil.init
-  br i1 %.794.epil, label %B800.epil, label %common.ret
+  %.858.epil = phi double [ %.213, %B764.preheader.thread ], [ %.858.epil.pre, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
+  %worst.2.0286.epil.init = phi double [ 0.000000e+00, %B764.preheader.thread ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa.B764.epil.preheader_crit_edge ]
+  %.860.epil = fcmp ugt double %.858.epil, %worst.2.0286.epil.init
+  br i1 %.860.epil, label %B800.epil, label %common.ret
 
 B800.epil:
-  %.805.epil = fcmp ueq double %.792.epil, 0x7FF0000000000000
-  br i1 %.805.epil, label %B880.epil, label %common.ret
+  %.871.epil = fcmp ueq double %.858.epil, 0x7FF0000000000000
+  br i1 %.871.epil, label %B880.epil, label %common.ret
 
 B880.epil:
   br label %common.ret
 
 common.ret:
-  %worst.2.0.lcssa = phi double [ 0.000000e+00, %B718.endif ], [ 0.000000e+00, %B414.endif.endif ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa ], [ %worst.2.0263.epil.init, %B764.epil.preheader ], [ 0x7FF0000000000000, %B880.epil ], [ %.792.epil, %B800.epil ]
+  %worst.2.0.lcssa = phi double [ 0.000000e+00, %B718.endif ], [ 0.000000e+00, %B414.endif.endif ], [ %worst.3.1.1, %common.ret.loopexit.unr-lcssa ], [ %worst.2.0286.epil.init, %B764.epil.preheader ], [ 0x7FF0000000000000, %B880.epil ], [ %.858.epil, %B800.epil ]
   store double %worst.2.0.lcssa, ptr %retptr, align 8
   ret i32 0
 
 B764.preheader.thread:
-  %1 = fcmp une double %.78, 0.000000e+00
-  %.37.i = shl nsw i64 %arg.code.24, 1
-  %.39.i = add nsw i64 %arg.code.27, %.37.i
-  %.40.i = mul nsw i64 %arg.code.28, %.39.i
-  %.41.i = getelementptr double, ptr %arg.code.15, i64 %.40.i
-  %.45.i = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.41.i, ptr %arg.code.4, i64 %.45.i, i1 false)
-  %.47.i = getelementptr double, ptr %.41.i, i64 %arg.code.24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.47.i, ptr %arg.dy, i64 %.45.i, i1 false)
-  %.54.i = getelementptr double, ptr %.41.i, i64 %.37.i
-  %.58.i = shl i64 %arg.code.27, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.54.i, ptr %arg.code.9, i64 %.58.i, i1 false)
+  %1 = fcmp une double %.88, 0.000000e+00
+  %.39.i = shl nsw i64 %arg.code.25, 1
+  %.41.i = add nsw i64 %arg.code.28, %.39.i
+  %.42.i = mul nsw i64 %arg.code.29, %.41.i
+  %.43.i = getelementptr double, ptr %arg.code.15, i64 %.42.i
+  %.47.i = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.43.i, ptr %arg.code.4, i64 %.47.i, i1 false)
+  %.49.i = getelementptr double, ptr %.43.i, i64 %arg.code.25
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.49.i, ptr %arg.dy, i64 %.47.i, i1 false)
+  %.56.i = getelementptr double, ptr %.43.i, i64 %.39.i
+  %.60.i = shl i64 %arg.code.28, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.56.i, ptr %arg.code.9, i64 %.60.i, i1 false)
   %.8.idx.i = select i1 %1, i64 96, i64 48
   %.8.i = getelementptr i8, ptr %arg.code.13, i64 %.8.idx.i
   %.10.i = load i64, ptr %.8.i, align 8
@@ -4189,131 +4402,131 @@ B764.preheader.thread:
   %.25.i = inttoptr i64 %.20.i to ptr
   %.26.i = inttoptr i64 %.10.i to ptr
   tail call void %.26.i(ptr %.21.i, ptr %.22.i, ptr %.23.i, ptr %.24.i, i64 1, ptr %.25.i)
-  %.202 = getelementptr double, ptr %arg.code.16, i64 %arg.code.28
-  %.203 = load double, ptr %.202, align 8
-  store double %.203, ptr %arg.code.11, align 8
+  %.212 = getelementptr double, ptr %arg.code.16, i64 %arg.code.29
+  %.213 = load double, ptr %.212, align 8
+  store double %.213, ptr %arg.code.11, align 8
   br label %B764.epil.preheader
 
 B270.endif:
-  %2 = fcmp une double %.78, 0.000000e+00
+  %2 = fcmp une double %.88, 0.000000e+00
   br i1 %2, label %B414, label %B718.endif
 
 B414.endif.endif:
-  %.548254.not = icmp slt i64 %arg.code.23, 1
-  br i1 %.548254.not, label %common.ret, label %B596.preheader
+  %.606277.not = icmp slt i64 %arg.code.24, 1
+  br i1 %.606277.not, label %common.ret, label %B596.preheader
 
 B596.preheader:
   %const16 = bitcast i64 9223372036854775806 to i64
-  %unroll_iter = and i64 %arg.code.23, %const16
+  %unroll_iter = and i64 %arg.code.24, %const16
   br label %B596
 
 B718.endif.loopexit.unr-lcssa:
-  %3 = and i64 %arg.code.23, 1
+  %3 = and i64 %arg.code.24, 1
   %lcmp.mod.not = icmp eq i64 %3, 0
   br i1 %lcmp.mod.not, label %B718.endif, label %B596.epil.preheader
 
 B596.epil.preheader:
   %4 = shl i64 %unroll_iter, 3
   %scevgep29 = getelementptr i8, ptr %arg.code.8, i64 %4
-  %.593.epil = load double, ptr %scevgep29, align 8
-  %.634.epil = load double, ptr %arg.code.1, align 8
-  %.635.epil = fcmp ogt double %.593.epil, %.634.epil
-  br i1 %.635.epil, label %B718.endif, label %B674.epil
+  %.651.epil = load double, ptr %scevgep29, align 8
+  %.700.epil = load double, ptr %arg.code.1, align 8
+  %.701.epil = fcmp ogt double %.651.epil, %.700.epil
+  br i1 %.701.epil, label %B718.endif, label %B674.epil
 
 B674.epil:
   %sunkaddr40 = mul i64 %unroll_iter, 8
   %sunkaddr41 = getelementptr i8, ptr %arg.code.12, i64 %sunkaddr40
-  %.641.epil = load double, ptr %sunkaddr41, align 8
+  %.707.epil = load double, ptr %sunkaddr41, align 8
   %sunkaddr42 = mul i64 %unroll_iter, 8
   %sunkaddr43 = getelementptr i8, ptr %arg.code.11, i64 %sunkaddr42
-  store double %.641.epil, ptr %sunkaddr43, align 8
+  store double %.707.epil, ptr %sunkaddr43, align 8
   br label %B718.endif
 
 B718.endif:
-  %.743260.not = icmp slt i64 %arg.code.23, 1
-  br i1 %.743260.not, label %common.ret, label %B764.preheader.new
+  %.809283.not = icmp slt i64 %arg.code.24, 1
+  br i1 %.809283.not, label %common.ret, label %B764.preheader.new
 
 B764.preheader.new:
   %const = bitcast i64 9223372036854775806 to i64
-  %unroll_iter22 = and i64 %arg.code.23, %const
+  %unroll_iter22 = and i64 %arg.code.24, %const
   br label %B764
 }
 
-define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.first, i64 %arg.last) {
+define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, double %arg.t, double %arg.h, ptr %arg.y, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.first, i64 %arg.last) {
 B0.endif:
-  %.81.i = alloca double, align 8
+  %.95.i = alloca double, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %.215 = alloca ptr, align 8
+  %.217 = alloca ptr, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.70 = add nsw i64 %arg.m.2, 1
-  %.73 = mul nsw i64 %.70, %arg.m.2
-  %.74 = getelementptr double, ptr %arg.m.0, i64 %.73
-  %.118 = sub i64 %arg.last, %arg.first
-  %.163172.not = icmp slt i64 %.118, 1
-  br i1 %.163172.not, label %B438, label %B116.lr.ph
+  %.72 = add nsw i64 %arg.m.2, 1
+  %.75 = mul nsw i64 %.72, %arg.m.2
+  %.76 = getelementptr double, ptr %arg.m.0, i64 %.75
+  %.120 = sub i64 %arg.last, %arg.first
+  %.165181.not = icmp slt i64 %.120, 1
+  br i1 %.165181.not, label %B438, label %B116.lr.ph
 
 B116.lr.ph:
-  %.39.i = getelementptr double, ptr %arg.code.18, i64 %arg.code.26
+  %.41.i = getelementptr double, ptr %arg.code.18, i64 %arg.code.27
   br label %B116
 
 B116:
-  %worst.2.0175 = phi double [ 1.000000e+00, %B116.lr.ph ], [ %worst.3.1, %B436 ]
-  %.162164174 = phi i64 [ %.118, %B116.lr.ph ], [ %.172, %B436 ]
-  %.169168173 = phi i64 [ %arg.first, %B116.lr.ph ], [ %.176, %B436 ]
-  %.172 = add nsw i64 %.162164174, -1
-  %.176 = add i64 %.169168173, 1
-  %.219 = call i32 @part13(ptr %.215, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.169168173, i64 %.169168173, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.24, ptr %arg.code.4)
-  switch i32 %.219, label %B116.if.if [
+  %worst.2.0184 = phi double [ 1.000000e+00, %B116.lr.ph ], [ %worst.3.1, %B436 ]
+  %.164173183 = phi i64 [ %.120, %B116.lr.ph ], [ %.174, %B436 ]
+  %.171177182 = phi i64 [ %arg.first, %B116.lr.ph ], [ %.178, %B436 ]
+  %.174 = add nsw i64 %.164173183, -1
+  %.178 = add i64 %.171177182, 1
+  %.221 = call i32 @part14(ptr %.217, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %.171177182, i64 %.171177182, double %arg.h, ptr %arg.y, ptr %arg.room.0, i64 %arg.code.25, ptr %arg.code.4)
+  switch i32 %.221, label %B116.if.if [
     i32 -2, label %B116.endif
     i32 0, label %B116.endif
   ]
 
 B376:
-  %sunkaddr29 = getelementptr i8, ptr %arg.code.0, i64 256
-  %.43.i.i = load i64, ptr %sunkaddr29, align 8
-  %.48.not.i.i = icmp eq i64 %.43.i.i, 0
-  br i1 %.48.not.i.i, label %B0.endif.i, label %B48.i.i
+  %sunkaddr29 = getelementptr i8, ptr %arg.code.0, i64 288
+  %.45.i.i = load i64, ptr %sunkaddr29, align 8
+  %.50.not.i.i = icmp eq i64 %.45.i.i, 0
+  br i1 %.50.not.i.i, label %B0.endif.i, label %B48.i.i
 
 B48.i.i:
-  %sunkaddr30 = getelementptr i8, ptr %arg.code.0, i64 264
-  %.56.i.i = load i64, ptr %sunkaddr30, align 8
-  %sunkaddr31 = getelementptr i8, ptr %arg.code.0, i64 272
-  %.63.i.i = load i64, ptr %sunkaddr31, align 8
-  %sunkaddr32 = getelementptr i8, ptr %arg.code.0, i64 280
-  %.74.i.i = load i64, ptr %sunkaddr32, align 8
-  %.76.i.i = inttoptr i64 %.56.i.i to ptr
-  %.77.i.i = inttoptr i64 %.63.i.i to ptr
-  %.78.i.i = inttoptr i64 %.74.i.i to ptr
-  %.79.i.i = inttoptr i64 %.43.i.i to ptr
-  tail call void %.79.i.i(ptr %.76.i.i, ptr %.77.i.i, ptr %.78.i.i)
+  %sunkaddr30 = getelementptr i8, ptr %arg.code.0, i64 296
+  %.58.i.i = load i64, ptr %sunkaddr30, align 8
+  %sunkaddr31 = getelementptr i8, ptr %arg.code.0, i64 304
+  %.65.i.i = load i64, ptr %sunkaddr31, align 8
+  %sunkaddr32 = getelementptr i8, ptr %arg.code.0, i64 312
+  %.76.i.i = load i64, ptr %sunkaddr32, align 8
+  %.78.i.i = inttoptr i64 %.58.i.i to ptr
+  %.79.i.i = inttoptr i64 %.65.i.i to ptr
+  %.80.i.i = inttoptr i64 %.76.i.i to ptr
+  %.81.i.i = inttoptr i64 %.45.i.i to ptr
+  tail call void %.81.i.i(ptr %.78.i.i, ptr %.79.i.i, ptr %.80.i.i)
   br label %B0.endif.i
 
 B0.endif.i:
-  %sunkaddr33 = getelementptr i8, ptr %arg.code.0, i64 288
-  %.43.i2.i = load i64, ptr %sunkaddr33, align 8
-  %.48.not.i3.i = icmp eq i64 %.43.i2.i, 0
-  br i1 %.48.not.i3.i, label %B376.endif, label %B48.i4.i
+  %sunkaddr33 = getelementptr i8, ptr %arg.code.0, i64 320
+  %.45.i2.i = load i64, ptr %sunkaddr33, align 8
+  %.50.not.i3.i = icmp eq i64 %.45.i2.i, 0
+  br i1 %.50.not.i3.i, label %B376.endif, label %B48.i4.i
 
 B48.i4.i:
-  %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 296
-  %.56.i6.i = load i64, ptr %sunkaddr, align 8
-  %sunkaddr34 = getelementptr i8, ptr %arg.code.0, i64 304
-  %.63.i8.i = load i64, ptr %sunkaddr34, align 8
-  %sunkaddr35 = getelementptr i8, ptr %arg.code.0, i64 312
-  %.74.i10.i = load i64, ptr %sunkaddr35, align 8
-  %.76.i11.i = inttoptr i64 %.56.i6.i to ptr
-  %.77.i12.i = inttoptr i64 %.63.i8.i to ptr
-  %.78.i13.i = inttoptr i64 %.74.i10.i to ptr
-  %.79.i14.i = inttoptr i64 %.43.i2.i to ptr
-  tail call void %.79.i14.i(ptr %.76.i11.i, ptr %.77.i12.i, ptr %.78.i13.i)
+  %sunkaddr = getelementptr i8, ptr %arg.code.0, i64 328
+  %.58.i6.i = load i64, ptr %sunkaddr, align 8
+  %sunkaddr34 = getelementptr i8, ptr %arg.code.0, i64 336
+  %.65.i8.i = load i64, ptr %sunkaddr34, align 8
+  %sunkaddr35 = getelementptr i8, ptr %arg.code.0, i64 344
+  %.76.i10.i = load i64, ptr %sunkaddr35, align 8
+  %.78.i11.i = inttoptr i64 %.58.i6.i to ptr
+  %.79.i12.i = inttoptr i64 %.65.i8.i to ptr
+  %.80.i13.i = inttoptr i64 %.76.i10.i to ptr
+  %.81.i14.i = inttoptr i64 %.45.i2.i to ptr
+  tail call void %.81.i14.i(ptr %.78.i11.i, ptr %.79.i12.i, ptr %.80.i13.i)
   br label %B376.endif
 
 B436:
-  %.163 = icmp samesign ugt i64 %.162164174, 1
-  br i1 %.163, label %B116, label %B438
+  %.165 = icmp samesign ugt i64 %.164173183, 1
+  br i1 %.165, label %B116, label %B438
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B438 ], [ %.219, %B116.if.if ], [ %.85.i, %part15.exit ]
+  %common.ret.op = phi i32 [ 0, %B438 ], [ %.221, %B116.if.if ], [ %.99.i, %part16.exit ]
   ret i32 %common.ret.op
 
 B438:
@@ -4322,28 +4535,28 @@ B438:
   br label %common.ret
 
 B116.endif:
-  %.241 = getelementptr double, ptr %.74, i64 %.169168173
-  %.242 = load double, ptr %.241, align 8
-  %.244 = fmul double %arg.h, %.242
-  %.246 = fadd double %arg.t, %.244
-  %.251 = mul nsw i64 %.169168173, %arg.code.24
-  %.252 = getelementptr double, ptr %arg.room.0, i64 %.251
-  store double 0.000000e+00, ptr %.81.i, align 8
-  %.85.i = call i32 @part10(ptr %.81.i, ptr %excinfo.1.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 0, double %.246, ptr %.252)
-  %cond.i = icmp eq i32 %.85.i, 0
-  br i1 %cond.i, label %part15.exit.thread, label %part15.exit
+  %.243 = getelementptr double, ptr %.76, i64 %.171177182
+  %.244 = load double, ptr %.243, align 8
+  %.246 = fmul double %arg.h, %.244
+  %.248 = fadd double %arg.t, %.246
+  %.253 = mul nsw i64 %.171177182, %arg.code.25
+  %.254 = getelementptr double, ptr %arg.room.0, i64 %.253
+  store double 0.000000e+00, ptr %.95.i, align 8
+  %.99.i = call i32 @part11(ptr %.95.i, ptr %excinfo.1.i, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, i64 0, double %.248, ptr %.254)
+  %cond.i = icmp eq i32 %.99.i, 0
+  br i1 %cond.i, label %part16.exit.thread, label %part16.exit
 
-part15.exit.thread:
+part16.exit.thread:
   %0 = icmp eq i64 %arg.last, %arg.m.5
-  %.95.i = load double, ptr %.81.i, align 8
-  %.283 = fcmp olt double %.95.i, %worst.2.0175
-  %worst.3.1 = select i1 %.283, double %.95.i, double %worst.2.0175
-  %.298 = load i64, ptr %arg.code.19, align 8
-  %.299 = icmp ne i64 %.298, 0
-  %or.cond = select i1 %.299, i1 %0, i1 false
+  %.109.i = load double, ptr %.95.i, align 8
+  %.285 = fcmp olt double %.109.i, %worst.2.0184
+  %worst.3.1 = select i1 %.285, double %.109.i, double %worst.2.0184
+  %.300 = load i64, ptr %arg.code.19, align 8
+  %.301 = icmp ne i64 %.300, 0
+  %or.cond = select i1 %.301, i1 %0, i1 false
   br i1 %or.cond, label %B376, label %B436
 
-part15.exit:
+part16.exit:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
@@ -4352,52 +4565,52 @@ B116.if.if:
   br label %common.ret
 
 B376.endif:
-  %1 = icmp slt i64 %arg.code.26, 1
+  %1 = icmp slt i64 %arg.code.27, 1
   br i1 %1, label %B436, label %B98.i.preheader
 
 B98.i.preheader:
   br label %B98.i
 
 B98.i:
-  %.132111113.i = phi i64 [ %.139.i, %B288.i ], [ 0, %B98.i.preheader ]
-  %.139.i = add nuw nsw i64 %.132111113.i, 1
-  %2 = shl i64 %.132111113.i, 3
+  %.134119121.i = phi i64 [ %.141.i, %B288.i ], [ 0, %B98.i.preheader ]
+  %.141.i = add nuw nsw i64 %.134119121.i, 1
+  %2 = shl i64 %.134119121.i, 3
   %scevgep2.i = getelementptr i8, ptr %arg.code.17, i64 %2
-  %.171.i = load double, ptr %scevgep2.i, align 8
+  %.173.i = load double, ptr %scevgep2.i, align 8
   %scevgep1.i = getelementptr i8, ptr %arg.code.18, i64 %2
-  %.179.i = load double, ptr %scevgep1.i, align 8
-  %.181.i = fcmp ult double %.171.i, %.179.i
-  br i1 %.181.i, label %B160.i, label %B218.i
+  %.181.i = load double, ptr %scevgep1.i, align 8
+  %.183.i = fcmp ult double %.173.i, %.181.i
+  br i1 %.183.i, label %B160.i, label %B218.i
 
 B160.i:
-  %.185.i = fcmp ord double %.171.i, 0.000000e+00
-  %"$phi200.1.2.2.i" = select i1 %.185.i, double %.171.i, double 0xFFF0000000000000
-  %sunkaddr36 = mul i64 %.132111113.i, 8
+  %.187.i = fcmp ord double %.173.i, 0.000000e+00
+  %"$phi200.1.2.2.i" = select i1 %.187.i, double %.173.i, double 0xFFF0000000000000
+  %sunkaddr36 = mul i64 %.134119121.i, 8
   %sunkaddr37 = getelementptr i8, ptr %arg.code.18, i64 %sunkaddr36
   store double %"$phi200.1.2.2.i", ptr %sunkaddr37, align 8
   br label %B218.i
 
 B218.i:
-  %3 = shl i64 %.132111113.i, 3
-  %scevgep22 = getelementptr i8, ptr %.39.i, i64 %3
-  %.208.i = load double, ptr %scevgep22, align 8
-  %.210.i = fcmp ugt double %.171.i, %.208.i
-  br i1 %.210.i, label %B242.i, label %B288.i
+  %3 = shl i64 %.134119121.i, 3
+  %scevgep22 = getelementptr i8, ptr %.41.i, i64 %3
+  %.210.i = load double, ptr %scevgep22, align 8
+  %.212.i = fcmp ugt double %.173.i, %.210.i
+  br i1 %.212.i, label %B242.i, label %B288.i
 
 B242.i:
-  %.214.i = fcmp ord double %.171.i, 0.000000e+00
-  %"$phi280.1.2.2.i" = select i1 %.214.i, double %.171.i, double 0x7FF0000000000000
-  %sunkaddr38 = mul i64 %.132111113.i, 8
-  %sunkaddr39 = getelementptr i8, ptr %.39.i, i64 %sunkaddr38
+  %.216.i = fcmp ord double %.173.i, 0.000000e+00
+  %"$phi280.1.2.2.i" = select i1 %.216.i, double %.173.i, double 0x7FF0000000000000
+  %sunkaddr38 = mul i64 %.134119121.i, 8
+  %sunkaddr39 = getelementptr i8, ptr %.41.i, i64 %sunkaddr38
   store double %"$phi280.1.2.2.i", ptr %sunkaddr39, align 8
   br label %B288.i
 
 B288.i:
-  %exitcond.not.i = icmp eq i64 %arg.code.26, %.139.i
+  %exitcond.not.i = icmp eq i64 %arg.code.27, %.141.i
   br i1 %exitcond.not.i, label %B436, label %B98.i
 }
 
-define internal i32 @part13(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.row, i64 %arg.count, double %arg.h, ptr %arg.y, ptr %arg.k, i64 %arg.size, ptr %arg.out) {
+define internal i32 @part14(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, i64 %arg.row, i64 %arg.count, double %arg.h, ptr %arg.y, ptr %arg.k, i64 %arg.size, ptr %arg.out) {
 B0.endif:
   %arg.size.fr = freeze i64 %arg.size
   %.32 = mul nsw i64 %arg.row, %arg.m.2
@@ -4817,60 +5030,91 @@ declare double @llvm.fabs.f64(double)
 
 declare <2 x double> @llvm.fabs.v2f64(<2 x double>)
 
-define internal i32 @part11(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
+define internal i32 @part12(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.902 = alloca i64, align 8
-  %excinfo.1 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.1, align 8
-  %.1387 = alloca i64, align 8
+  %.1337 = alloca i64, align 8
+  store i64 0, ptr %.1337, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.1415 = alloca i64, align 8
-  store i64 0, ptr %.1415, align 8
-  %excinfo.5 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.5, align 8
-  %.1756 = alloca i64, align 8
-  store i64 0, ptr %.1756, align 8
-  %excinfo.6 = alloca ptr, align 8
-  store ptr null, ptr %excinfo.6, align 8
-  %.1882 = alloca ptr, align 8
+  %.1828 = alloca i64, align 8
+  store i64 0, ptr %.1828, align 8
   %excinfo.7 = alloca ptr, align 8
   store ptr null, ptr %excinfo.7, align 8
-  %.296 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.225719 = load double, ptr %arg.s.0, align 8
-  %.297720 = load double, ptr %.296, align 8
-  %.298721 = fcmp olt double %.225719, %.297720
-  br i1 %.298721, label %B134.preheader.lr.ph, label %B1200
+  %.1856 = alloca i64, align 8
+  store i64 0, ptr %.1856, align 8
+  %excinfo.8 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.8, align 8
+  %.2811 = alloca i64, align 8
+  store i64 0, ptr %.2811, align 8
+  %excinfo.11 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.11, align 8
+  %.2937 = alloca ptr, align 8
+  store ptr null, ptr %.2937, align 8
+  %excinfo.12 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.12, align 8
+  %.307 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.232907 = load double, ptr %arg.s.0, align 8
+  %.308908 = load double, ptr %.307, align 8
+  %.309909 = fcmp olt double %.232907, %.308908
+  br i1 %.309909, label %B134.preheader.lr.ph, label %B2028
 
 B134.preheader.lr.ph:
-  %.1508 = add nsw i64 %arg.m.5, -1
-  %.52.i = shl i64 %arg.code.26, 3
-  %.57.i = getelementptr double, ptr %arg.code.18, i64 %arg.code.26
-  %sunkaddr200 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.36620 = load i64, ptr %sunkaddr200, align 8
-  %.36921 = icmp eq i64 %.36620, %arg.s.9
-  br i1 %.36921, label %B188, label %B212.preheader
+  %const = bitcast i64 9223372036854775792 to i64
+  %.1145 = shl i64 %arg.code.25, 3
+  %.1949 = add nsw i64 %arg.m.5, -1
+  %const_mat = add i64 %const, 12
+  %n.vec.i138 = and i64 %arg.code.24, %const_mat
+  %min.iters.check15.i159 = icmp samesign ult i64 %arg.code.26, 26
+  %0 = shl i64 %arg.code.26, 5
+  %mul.result.i161 = add i64 %0, -32
+  %1 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i161
+  %2 = icmp ult ptr %1, %arg.code.22
+  %scevgep.i162 = getelementptr i8, ptr %arg.code.22, i64 8
+  %mul.overflow3.i163 = icmp samesign ugt i64 %arg.code.26, 576460752303423488
+  %3 = getelementptr i8, ptr %scevgep.i162, i64 %mul.result.i161
+  %4 = icmp ult ptr %3, %scevgep.i162
+  %5 = or i1 %mul.overflow3.i163, %4
+  %scevgep4.i164 = getelementptr i8, ptr %arg.code.22, i64 16
+  %6 = getelementptr i8, ptr %scevgep4.i164, i64 %mul.result.i161
+  %7 = icmp ult ptr %6, %scevgep4.i164
+  %scevgep8.i165 = getelementptr i8, ptr %arg.code.22, i64 24
+  %8 = getelementptr i8, ptr %scevgep8.i165, i64 %mul.result.i161
+  %9 = icmp ult ptr %8, %scevgep8.i165
+  %10 = or i1 %2, %5
+  %11 = or i1 %7, %10
+  %12 = or i1 %9, %11
+  %13 = shl i64 %arg.code.26, 3
+  %scevgep12.i167 = getelementptr i8, ptr %arg.code.3, i64 %13
+  %scevgep13.i168 = getelementptr i8, ptr %arg.code.22, i64 %0
+  %bound0.i169 = icmp ult ptr %arg.code.3, %scevgep13.i168
+  %bound1.i170 = icmp ult ptr %arg.code.22, %scevgep12.i167
+  %found.conflict.i171 = and i1 %bound0.i169, %bound1.i170
+  %14 = and i64 %13, %const
+  %n.vec18.i189 = and i64 %arg.code.26, 1152921504606846974
+  %.55.i = shl i64 %arg.code.27, 3
+  %.60.i = getelementptr double, ptr %arg.code.18, i64 %arg.code.27
+  %brmerge272 = select i1 %min.iters.check15.i159, i1 true, i1 %12
+  %brmerge273 = select i1 %brmerge272, i1 true, i1 %found.conflict.i171
+  br label %B134.preheader
 
-B212.preheader:
-  br label %B212
+B134.preheader:
+  %.212.i308 = phi double [ %.308908, %B134.preheader.lr.ph ], [ %.308, %B2029 ]
+  %.99.i306 = phi double [ %.232907, %B134.preheader.lr.ph ], [ %.232, %B2029 ]
+  %came.4.0910 = phi i64 [ 4, %B134.preheader.lr.ph ], [ %.1870, %B2029 ]
+  %15 = icmp eq i64 %came.4.0910, 4
+  br label %B134
 
-B56.loopexit:
-  %.225 = load double, ptr %arg.s.0, align 8
-  %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 8
-  %.297 = load double, ptr %sunkaddr, align 8
-  %.298 = fcmp olt double %.225, %.297
-  br i1 %.298, label %B134.backedge, label %B1200
-
-B134.backedge:
-  %.94.i108.be = phi double [ %.1977, %B1086.endif ], [ %.225, %B56.loopexit ]
-  %came.3.1.be = phi i1 [ true, %B1086.endif ], [ false, %B56.loopexit ]
-  %sunkaddr155 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.366 = load i64, ptr %sunkaddr155, align 8
-  %.369 = icmp eq i64 %.366, %arg.s.9
-  br i1 %.369, label %B188, label %B212
+B134:
+  %.212.i = phi double [ %.3112, %B1914.endif ], [ %.212.i308, %B134.preheader ]
+  %.99.i = phi double [ %.3036, %B1914.endif ], [ %.99.i306, %B134.preheader ]
+  %came.3.1 = phi i1 [ true, %B1914.endif ], [ %15, %B134.preheader ]
+  %sunkaddr276 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.377 = load i64, ptr %sunkaddr276, align 8
+  %.380 = icmp eq i64 %.377, %arg.s.10
+  br i1 %.380, label %B188, label %B212
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B326 ], [ 0, %B468 ], [ 0, %B560 ], [ 0, %B640 ], [ 0, %B980 ], [ 0, %B1082 ], [ 0, %B1200 ], [ %.907, %B492.if.if ], [ %.1760, %B984.if ], [ %.1886, %B1086.if ], [ %.1419, %B664.endif.endif.if ], [ %.1391, %B664.endif.if ]
+  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B326 ], [ 0, %B470 ], [ 0, %B904 ], [ 0, %B984 ], [ 0, %B1324 ], [ 0, %B1910 ], [ 0, %B2028 ], [ %.2941, %B1914.if ], [ %.2815, %B1812.if ], [ %.1860, %B1008.endif.endif.if ], [ %.1832, %B1008.endif.if ], [ %.1342, %B836.if ]
   ret i32 %common.ret.op
 
 B188:
@@ -4878,344 +5122,802 @@ B188:
   br label %common.ret
 
 B212:
-  %came.3.123 = phi i1 [ %came.3.1.be, %B134.backedge ], [ true, %B212.preheader ]
-  %.94.i10822 = phi double [ %.94.i108.be, %B134.backedge ], [ %.225719, %B212.preheader ]
-  %sunkaddr163 = getelementptr i8, ptr %arg.s.1, i64 16
-  %.515 = load i64, ptr %sunkaddr163, align 8
-  %sunkaddr166 = getelementptr i8, ptr %arg.s.1, i64 24
-  %.579 = load i64, ptr %sunkaddr166, align 8
-  %.580 = add nsw i64 %.579, %.515
-  %sunkaddr167 = getelementptr i8, ptr %arg.s.1, i64 80
-  %.644 = load i64, ptr %sunkaddr167, align 8
-  %.645.not = icmp slt i64 %.580, %.644
-  br i1 %.645.not, label %B350, label %B326
+  %sunkaddr277 = getelementptr i8, ptr %arg.s.1, i64 16
+  %.526 = load i64, ptr %sunkaddr277, align 8
+  %sunkaddr278 = getelementptr i8, ptr %arg.s.1, i64 24
+  %.590 = load i64, ptr %sunkaddr278, align 8
+  %.591 = add nsw i64 %.590, %.526
+  %sunkaddr279 = getelementptr i8, ptr %arg.s.1, i64 80
+  %.655 = load i64, ptr %sunkaddr279, align 8
+  %.656.not = icmp slt i64 %.591, %.655
+  br i1 %.656.not, label %B350, label %B326
 
 B326:
   store i64 14, ptr %retptr, align 8
   br label %common.ret
 
 B350:
-  br i1 %came.3.123, label %B382, label %B564
+  br i1 %came.3.1, label %B384, label %B908
 
-B382:
-  %0 = icmp sgt i64 %arg.code.28, 0
-  br i1 %0, label %B404, label %B492
+B384:
+  %16 = icmp sgt i64 %arg.code.29, 0
+  br i1 %16, label %B406, label %B494
 
-B404:
-  %.814 = load i64, ptr %arg.code.14, align 8
-  %.817 = icmp eq i64 %.814, %arg.code.28
-  br i1 %.817, label %B468, label %B492
+B406:
+  %.825 = load i64, ptr %arg.code.14, align 8
+  %.828 = icmp eq i64 %.825, %arg.code.29
+  br i1 %.828, label %B470, label %B494
 
-B468:
+B470:
   store i64 5, ptr %retptr, align 8
   br label %common.ret
 
-B492:
-  store i64 0, ptr %.902, align 8
-  %.907 = call i32 @part16(ptr %.902, ptr %excinfo.1, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i8 1)
-  %cond = icmp eq i32 %.907, 0
-  br i1 %cond, label %B492.endif, label %B492.if.if
+B494:
+  %sunkaddr280 = getelementptr i8, ptr %arg.code.0, i64 352
+  %.970 = load i64, ptr %sunkaddr280, align 8
+  %.971.not = icmp eq i64 %.970, 0
+  br i1 %.971.not, label %B836, label %B554
 
-B560:
-  store i64 %.917, ptr %retptr, align 8
-  br label %common.ret
-
-B564:
-  %.94.i = phi double [ %.94.i.pre, %B492.endif.B564_crit_edge ], [ %.94.i10822, %B350 ]
-  %sunkaddr168 = getelementptr i8, ptr %arg.s.0, i64 128
-  %.96.i.i = load double, ptr %sunkaddr168, align 8
-  %.97.i.i = fcmp oeq double %.96.i.i, 0.000000e+00
-  br i1 %.97.i.i, label %B0.endif.endif.i, label %B86.i.i
+B554:
+  %sunkaddr281 = getelementptr i8, ptr %arg.s.0, i64 136
+  %.101.i.i = load double, ptr %sunkaddr281, align 8
+  %.102.i.i = fcmp oeq double %.101.i.i, 0.000000e+00
+  br i1 %.102.i.i, label %B0.endif.endif.i, label %B86.i.i
 
 B86.i.i:
-  %sunkaddr169 = getelementptr i8, ptr %arg.s.0, i64 120
-  %.178.i.i = load double, ptr %sunkaddr169, align 8
-  %sunkaddr170 = getelementptr i8, ptr %arg.s.1, i64 64
-  %.245.i.i = load i64, ptr %sunkaddr170, align 8
-  %.320.i.i = sitofp i64 %.245.i.i to double
-  %.321.i.i = fmul double %.96.i.i, %.320.i.i
-  %.322.i.i = fadd double %.178.i.i, %.321.i.i
+  %sunkaddr282 = getelementptr i8, ptr %arg.s.0, i64 128
+  %.187.i.i = load double, ptr %sunkaddr282, align 8
+  %sunkaddr283 = getelementptr i8, ptr %arg.s.1, i64 64
+  %.254.i.i = load i64, ptr %sunkaddr283, align 8
+  %.333.i.i = sitofp i64 %.254.i.i to double
+  %.334.i.i = fmul double %.101.i.i, %.333.i.i
+  %.335.i.i = fadd double %.187.i.i, %.334.i.i
   br label %B0.endif.endif.i
 
 B202.i:
-  %sunkaddr173 = getelementptr i8, ptr %arg.s.0, i64 16
-  %.383.i = load double, ptr %sunkaddr173, align 8
-  %sunkaddr175 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %.383.i, ptr %sunkaddr175, align 8
-  %.458.i = fsub double %.13.i.i, %.94.i
-  %.531.i = fmul double %.383.i, 1.000100e+00
-  %.532.i = fcmp ogt double %.458.i, %.531.i
-  br i1 %.532.i, label %B320.i, label %B564.endif.endif
-
-B320.i:
-  %.613.i = fadd double %.94.i, %.383.i
-  br label %B664.endif
+  %sunkaddr284 = getelementptr i8, ptr %arg.s.0, i64 16
+  %.400.i = load double, ptr %sunkaddr284, align 8
+  %sunkaddr285 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %.400.i, ptr %sunkaddr285, align 8
+  %.479.i = fsub double %.13.i.i, %.99.i
+  %.556.i = fmul double %.400.i, 1.000100e+00
+  %.557.i = fcmp ogt double %.479.i, %.556.i
+  br i1 %.557.i, label %B554.endif.endif, label %B820.i
 
 B368.i:
-  %sunkaddr176 = getelementptr i8, ptr %arg.s.0, i64 32
-  %.699.i = load double, ptr %sunkaddr176, align 8
-  %.764.i = load i64, ptr %arg.s.1, align 8
-  %.765.i = add nsw i64 %.764.i, 1
-  %.838.i = sitofp i64 %.765.i to double
-  %.839.i = fmul double %.307.i, %.838.i
-  %.840.i = fadd double %.699.i, %.839.i
-  %.1055.i = sitofp i64 %.764.i to double
-  %.1056.i = fmul double %.307.i, %.1055.i
-  %.1057.i = fadd double %.699.i, %.1056.i
-  %.1059.i = fcmp oeq double %.94.i, %.1057.i
-  %.1139.i = fsub double %.840.i, %.94.i
-  %"$phi674.0.2.0.i" = select i1 %.1059.i, double %.307.i, double %.1139.i
-  %sunkaddr178 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %"$phi674.0.2.0.i", ptr %sunkaddr178, align 8
-  %.1291.i = fcmp ugt double %.840.i, %.203.i
-  br i1 %.1291.i, label %B564.endif.endif, label %B746.i
+  %sunkaddr286 = getelementptr i8, ptr %arg.s.0, i64 32
+  %.732.i = load double, ptr %sunkaddr286, align 8
+  %.797.i = load i64, ptr %arg.s.1, align 8
+  %.798.i = add nsw i64 %.797.i, 1
+  %.875.i = sitofp i64 %.798.i to double
+  %.876.i = fmul double %.320.i, %.875.i
+  %.877.i = fadd double %.732.i, %.876.i
+  %.1100.i = sitofp i64 %.797.i to double
+  %.1101.i = fmul double %.320.i, %.1100.i
+  %.1102.i = fadd double %.732.i, %.1101.i
+  %.1104.i = fcmp oeq double %.99.i, %.1102.i
+  %.1188.i = fsub double %.877.i, %.99.i
+  %"$phi674.0.2.0.i" = select i1 %.1104.i, double %.320.i, double %.1188.i
+  %sunkaddr287 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %"$phi674.0.2.0.i", ptr %sunkaddr287, align 8
+  %.1348.i = fcmp ugt double %.877.i, %.212.i
+  br i1 %.1348.i, label %B820.i, label %B746.i
 
 B746.i:
-  %.1365.i = fmul double %.96.i.i, 1.000000e-09
-  %.1367.i = fadd double %.1365.i, %"$phi206.0.2.0.i.i"
-  %.1369.i = fcmp ugt double %.840.i, %.1367.i
-  br i1 %.1369.i, label %B564.endif.endif, label %B664.endif
+  %.1426.i = fmul double %.101.i.i, 1.000000e-09
+  %.1428.i = fadd double %.1426.i, %"$phi206.0.2.0.i.i"
+  %.1430.i = fcmp ugt double %.877.i, %.1428.i
+  br i1 %.1430.i, label %B820.i, label %B554.endif.endif
+
+B820.i:
+  %.1458.i = fsub double %.13.i.i, %.99.i
+  %sunkaddr288 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %.1458.i, ptr %sunkaddr288, align 8
+  br label %B554.endif.endif
 
 B0.endif.endif.i:
-  %"$phi206.0.2.0.i.i" = phi double [ %.322.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B564 ]
-  %sunkaddr179 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.203.i = load double, ptr %sunkaddr179, align 8
-  %.12.i.i = fcmp olt double %"$phi206.0.2.0.i.i", %.203.i
-  %.13.i.i = select i1 %.12.i.i, double %"$phi206.0.2.0.i.i", double %.203.i
-  %sunkaddr180 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.307.i = load double, ptr %sunkaddr180, align 8
-  %.308.i = fcmp oeq double %.307.i, 0.000000e+00
-  br i1 %.308.i, label %B202.i, label %B368.i
+  %"$phi206.0.2.0.i.i" = phi double [ %.335.i.i, %B86.i.i ], [ 0x7FF0000000000000, %B554 ]
+  %.12.i.i = fcmp olt double %"$phi206.0.2.0.i.i", %.212.i
+  %.13.i.i = select i1 %.12.i.i, double %"$phi206.0.2.0.i.i", double %.212.i
+  %sunkaddr289 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.320.i = load double, ptr %sunkaddr289, align 8
+  %.321.i = fcmp oeq double %.320.i, 0.000000e+00
+  br i1 %.321.i, label %B202.i, label %B368.i
 
-B604:
-  %sunkaddr181 = getelementptr i8, ptr %arg.s.1, i64 88
-  %.1125 = load i64, ptr %sunkaddr181, align 8
-  %.1126.not = icmp eq i64 %.1125, 0
-  br i1 %.1126.not, label %B664.endif, label %B640
+B836:
+  store i64 0, ptr %.1337, align 8
+  %.1342 = call i32 @part17(ptr %.1337, ptr %excinfo.4, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i8 1)
+  %cond = icmp eq i32 %.1342, 0
+  br i1 %cond, label %B836.endif, label %B836.if
 
-B640:
+B904:
+  store i64 %.1352, ptr %retptr, align 8
+  br label %common.ret
+
+B908:
+  %.99.i68 = phi double [ %.99.i68.pre, %B836.endif.B908_crit_edge ], [ %.99.i, %B350 ]
+  %sunkaddr295 = getelementptr i8, ptr %arg.s.0, i64 136
+  %.101.i.i70 = load double, ptr %sunkaddr295, align 8
+  %.102.i.i71 = fcmp oeq double %.101.i.i70, 0.000000e+00
+  br i1 %.102.i.i71, label %B0.endif.endif.i80, label %B86.i.i72
+
+B86.i.i72:
+  %sunkaddr298 = getelementptr i8, ptr %arg.s.0, i64 128
+  %.187.i.i74 = load double, ptr %sunkaddr298, align 8
+  %sunkaddr299 = getelementptr i8, ptr %arg.s.1, i64 64
+  %.254.i.i76 = load i64, ptr %sunkaddr299, align 8
+  %.333.i.i77 = sitofp i64 %.254.i.i76 to double
+  %.334.i.i78 = fmul double %.101.i.i70, %.333.i.i77
+  %.335.i.i79 = fadd double %.187.i.i74, %.334.i.i78
+  br label %B0.endif.endif.i80
+
+B202.i118:
+  %sunkaddr300 = getelementptr i8, ptr %arg.s.0, i64 16
+  %.400.i120 = load double, ptr %sunkaddr300, align 8
+  %sunkaddr302 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %.400.i120, ptr %sunkaddr302, align 8
+  %.479.i122 = fsub double %.13.i.i85, %.99.i68
+  %.556.i123 = fmul double %.400.i120, 1.000100e+00
+  %.557.i124 = fcmp ogt double %.479.i122, %.556.i123
+  br i1 %.557.i124, label %B320.i125, label %B908.endif.endif
+
+B320.i125:
+  %.642.i126 = fadd double %.99.i68, %.400.i120
+  br label %B1008.endif
+
+B368.i89:
+  %sunkaddr303 = getelementptr i8, ptr %arg.s.0, i64 32
+  %.732.i91 = load double, ptr %sunkaddr303, align 8
+  %.797.i92 = load i64, ptr %arg.s.1, align 8
+  %.798.i93 = add nsw i64 %.797.i92, 1
+  %.875.i94 = sitofp i64 %.798.i93 to double
+  %.876.i95 = fmul double %.320.i87, %.875.i94
+  %.877.i96 = fadd double %.732.i91, %.876.i95
+  %.1100.i97 = sitofp i64 %.797.i92 to double
+  %.1101.i98 = fmul double %.320.i87, %.1100.i97
+  %.1102.i99 = fadd double %.732.i91, %.1101.i98
+  %.1104.i100 = fcmp oeq double %.99.i68, %.1102.i99
+  %.1188.i101 = fsub double %.877.i96, %.99.i68
+  %"$phi674.0.2.0.i102" = select i1 %.1104.i100, double %.320.i87, double %.1188.i101
+  %sunkaddr304 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %"$phi674.0.2.0.i102", ptr %sunkaddr304, align 8
+  %.1348.i104 = fcmp ugt double %.877.i96, %.212.i83
+  br i1 %.1348.i104, label %B908.endif.endif, label %B746.i105
+
+B746.i105:
+  %.1426.i106 = fmul double %.101.i.i70, 1.000000e-09
+  %.1428.i107 = fadd double %.1426.i106, %"$phi206.0.2.0.i.i81"
+  %.1430.i108 = fcmp ugt double %.877.i96, %.1428.i107
+  br i1 %.1430.i108, label %B908.endif.endif, label %B1008.endif
+
+B0.endif.endif.i80:
+  %"$phi206.0.2.0.i.i81" = phi double [ %.335.i.i79, %B86.i.i72 ], [ 0x7FF0000000000000, %B908 ]
+  %sunkaddr305 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.212.i83 = load double, ptr %sunkaddr305, align 8
+  %.12.i.i84 = fcmp olt double %"$phi206.0.2.0.i.i81", %.212.i83
+  %.13.i.i85 = select i1 %.12.i.i84, double %"$phi206.0.2.0.i.i81", double %.212.i83
+  %sunkaddr306 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.320.i87 = load double, ptr %sunkaddr306, align 8
+  %.321.i88 = fcmp oeq double %.320.i87, 0.000000e+00
+  br i1 %.321.i88, label %B202.i118, label %B368.i89
+
+B948:
+  %sunkaddr307 = getelementptr i8, ptr %arg.s.1, i64 88
+  %.1558 = load i64, ptr %sunkaddr307, align 8
+  %.1559.not = icmp eq i64 %.1558, 0
+  br i1 %.1559.not, label %B1008.endif, label %B984
+
+B984:
   store i64 8, ptr %retptr, align 8
   br label %common.ret
 
-B980:
-  store i64 %.1429, ptr %retptr, align 8
+B1324:
+  store i64 %.1870, ptr %retptr, align 8
   br label %common.ret
 
-B984:
-  %sunkaddr182 = getelementptr i8, ptr %arg.s.0, i64 96
-  store double %.13.i.sink.i50, ptr %sunkaddr182, align 8
-  store i64 0, ptr %.1756, align 8
-  %.1760 = call i32 @part17(ptr %.1756, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
-  %cond53 = icmp eq i32 %.1760, 0
-  br i1 %cond53, label %B984.endif, label %B984.if
+B1328:
+  %sunkaddr308 = getelementptr i8, ptr %arg.code.0, i64 384
+  %.2173 = load i64, ptr %sunkaddr308, align 8
+  %.2174.not = icmp eq i64 %.2173, 0
+  br i1 %.2174.not, label %B1812, label %B1388
 
-B1082:
-  store i64 %.1770, ptr %retptr, align 8
+B1388:
+  %sunkaddr309 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.2251 = load double, ptr %sunkaddr309, align 8
+  %.2252 = fcmp oeq double %.2251, 0.000000e+00
+  br i1 %.2252, label %B1432, label %B1812
+
+B1432:
+  %sunkaddr310 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.2329 = load double, ptr %sunkaddr310, align 8
+  %.2330 = fcmp ogt double %.2329, 0x3EB0C6F7A0B5ED8D
+  br i1 %.2330, label %B1486, label %B1812
+
+B1486:
+  %17 = icmp slt i64 %arg.code.24, 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.1145, i1 false)
+  %sunkaddr311 = getelementptr i8, ptr %arg.code.1, i64 24
+  %.86.i = load double, ptr %sunkaddr311, align 8
+  %.87.i = fsub double %.13.i.sink.i109235, %.86.i
+  %sunkaddr312 = getelementptr i8, ptr %arg.code.1, i64 64
+  %.138.i = load double, ptr %sunkaddr312, align 8
+  %.139.i = fadd double %.13.i.sink.i109235, %.138.i
+  br i1 %17, label %B188.endif.i, label %B164.preheader.i
+
+B164.preheader.i:
+  %18 = icmp ult i64 %arg.code.24, 4
+  br i1 %18, label %B164.i.preheader, label %vector.ph.i
+
+vector.ph.i:
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.139.i, i64 0
+  %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i
+
+vector.body.i:
+  %index.i = phi i64 [ 0, %vector.ph.i ], [ %index.next.i, %vector.body.i ]
+  %sunkaddr313 = mul i64 %index.i, 8
+  %sunkaddr315 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr313
+  store <2 x double> %broadcast.splat.i, ptr %sunkaddr315, align 8
+  %sunkaddr316 = mul i64 %index.i, 8
+  %sunkaddr317 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr316
+  %sunkaddr318 = getelementptr i8, ptr %sunkaddr317, i64 16
+  store <2 x double> %broadcast.splat.i, ptr %sunkaddr318, align 8
+  %index.next.i = add nuw nsw i64 %index.i, 4
+  %19 = icmp eq i64 %n.vec.i138, %index.next.i
+  br i1 %19, label %middle.block.i, label %vector.body.i
+
+middle.block.i:
+  %20 = icmp eq i64 %arg.code.24, %n.vec.i138
+  br i1 %20, label %B188.endif.i, label %B164.i.preheader
+
+B164.i.preheader:
+  %.238157159.i.ph = phi i64 [ 0, %B164.preheader.i ], [ %n.vec.i138, %middle.block.i ]
+  br label %B164.i
+
+B164.i:
+  %.238157159.i = phi i64 [ %.245.i, %B164.i ], [ %.238157159.i.ph, %B164.i.preheader ]
+  %.245.i = add nuw nsw i64 %.238157159.i, 1
+  %21 = shl i64 %.238157159.i, 3
+  %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %21
+  store double %.139.i, ptr %scevgep53.i, align 8
+  %exitcond.not.i = icmp eq i64 %arg.code.24, %.245.i
+  br i1 %exitcond.not.i, label %B188.endif.i, label %B164.i
+
+B230.i:
+  %lsr.iv.i = phi ptr [ %scevgep29.i, %B230.preheader27.i ], [ %scevgep30.i, %B230.i ]
+  %.369162164.i = phi i64 [ %.369162164.ph.i, %B230.preheader27.i ], [ %.376.i, %B230.i ]
+  %.376.i = add nuw nsw i64 %.369162164.i, 1
+  %scevgep31.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
+  %.404.i = load double, ptr %scevgep31.i, align 8
+  %scevgep32.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
+  %.409.i = load double, ptr %scevgep32.i, align 8
+  %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
+  %.414.i = load double, ptr %scevgep33.i, align 8
+  %.419.i = load double, ptr %lsr.iv.i, align 8
+  %.421.i = fmul double %.87.i, %.419.i
+  %.422.i = fadd double %.414.i, %.421.i
+  %.424.i = fmul double %.87.i, %.422.i
+  %.425.i = fadd double %.409.i, %.424.i
+  %.427.i = fmul double %.87.i, %.425.i
+  %.428.i = fadd double %.404.i, %.427.i
+  %22 = shl i64 %.369162164.i, 3
+  %scevgep34.i = getelementptr i8, ptr %arg.code.3, i64 %22
+  store double %.428.i, ptr %scevgep34.i, align 8
+  %scevgep30.i = getelementptr i8, ptr %lsr.iv.i, i64 32
+  %exitcond168.not.i = icmp eq i64 %arg.code.26, %.376.i
+  br i1 %exitcond168.not.i, label %B1486.endif, label %B230.i
+
+B188.endif.i:
+  %23 = icmp slt i64 %arg.code.26, 1
+  br i1 %23, label %B1486.endif, label %B230.preheader.i
+
+B230.preheader.i:
+  br i1 %brmerge273, label %B230.preheader27.i, label %vector.ph16.i
+
+vector.ph16.i:
+  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.87.i, i64 0
+  %broadcast.splat20.i = shufflevector <2 x double> %broadcast.splatinsert19.i, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body21.i
+
+vector.body21.i:
+  %lsr.iv36.i = phi i64 [ %lsr.iv.next.i, %vector.body21.i ], [ 0, %vector.ph16.i ]
+  %sunkaddr319 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr320 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr319
+  %24 = load double, ptr %sunkaddr320, align 8
+  %sunkaddr321 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr322 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr321
+  %sunkaddr323 = getelementptr i8, ptr %sunkaddr322, i64 32
+  %25 = load double, ptr %sunkaddr323, align 8
+  %26 = insertelement <2 x double> poison, double %24, i64 0
+  %27 = insertelement <2 x double> %26, double %25, i64 1
+  %sunkaddr324 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr325 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr324
+  %sunkaddr326 = getelementptr i8, ptr %sunkaddr325, i64 8
+  %28 = load double, ptr %sunkaddr326, align 8
+  %sunkaddr327 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr328 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr327
+  %sunkaddr329 = getelementptr i8, ptr %sunkaddr328, i64 40
+  %29 = load double, ptr %sunkaddr329, align 8
+  %30 = insertelement <2 x double> poison, double %28, i64 0
+  %31 = insertelement <2 x double> %30, double %29, i64 1
+  %sunkaddr330 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr331 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr330
+  %sunkaddr332 = getelementptr i8, ptr %sunkaddr331, i64 16
+  %32 = load double, ptr %sunkaddr332, align 8
+  %sunkaddr333 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr334 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr333
+  %sunkaddr335 = getelementptr i8, ptr %sunkaddr334, i64 48
+  %33 = load double, ptr %sunkaddr335, align 8
+  %34 = insertelement <2 x double> poison, double %32, i64 0
+  %35 = insertelement <2 x double> %34, double %33, i64 1
+  %sunkaddr336 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr337 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr336
+  %sunkaddr338 = getelementptr i8, ptr %sunkaddr337, i64 24
+  %36 = load double, ptr %sunkaddr338, align 8
+  %sunkaddr339 = mul i64 %lsr.iv36.i, 4
+  %sunkaddr340 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr339
+  %sunkaddr341 = getelementptr i8, ptr %sunkaddr340, i64 56
+  %37 = load double, ptr %sunkaddr341, align 8
+  %38 = insertelement <2 x double> poison, double %36, i64 0
+  %39 = insertelement <2 x double> %38, double %37, i64 1
+  %40 = fmul <2 x double> %broadcast.splat20.i, %39
+  %41 = fadd <2 x double> %35, %40
+  %42 = fmul <2 x double> %broadcast.splat20.i, %41
+  %43 = fadd <2 x double> %31, %42
+  %44 = fmul <2 x double> %broadcast.splat20.i, %43
+  %45 = fadd <2 x double> %27, %44
+  %scevgep52.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i
+  store <2 x double> %45, ptr %scevgep52.i, align 8
+  %lsr.iv.next.i = add nuw nsw i64 %lsr.iv36.i, 16
+  %46 = icmp eq i64 %14, %lsr.iv.next.i
+  br i1 %46, label %middle.block24.i, label %vector.body21.i
+
+middle.block24.i:
+  %47 = icmp eq i64 %arg.code.26, %n.vec18.i189
+  br i1 %47, label %B1486.endif, label %B230.preheader27.i
+
+B230.preheader27.i:
+  %.369162164.ph.i = phi i64 [ 0, %B230.preheader.i ], [ %n.vec18.i189, %middle.block24.i ]
+  %48 = shl i64 %.369162164.ph.i, 5
+  %49 = getelementptr i8, ptr %arg.code.22, i64 %48
+  %scevgep29.i = getelementptr i8, ptr %49, i64 24
+  br label %B230.i
+
+B1688:
+  %sunkaddr342 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.2580 = load double, ptr %sunkaddr342, align 8
+  %.2581 = fmul double %.2580, 5.000000e-01
+  %sunkaddr343 = getelementptr i8, ptr %arg.s.0, i64 16
+  store double %.2581, ptr %sunkaddr343, align 8
+  %sunkaddr344 = getelementptr i8, ptr %arg.s.1, i64 24
+  %.2721 = load i64, ptr %sunkaddr344, align 8
+  %.2722 = add nsw i64 %.2721, 1
+  store i64 %.2722, ptr %sunkaddr344, align 8
+  br label %B2029
+
+B1812:
+  %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 96
+  store double %.13.i.sink.i109235, ptr %sunkaddr, align 8
+  store i64 0, ptr %.2811, align 8
+  %.2815 = call i32 @part18(ptr %.2811, ptr %excinfo.11, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond238 = icmp eq i32 %.2815, 0
+  br i1 %cond238, label %B1812.endif, label %B1812.if
+
+B1910:
+  store i64 %.2825, ptr %retptr, align 8
   br label %common.ret
 
-B1086:
-  %.1886 = call i32 @part18(ptr %.1882, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
-  %cond54 = icmp eq i32 %.1886, 0
-  br i1 %cond54, label %B1086.endif, label %B1086.if
+B1914:
+  store ptr null, ptr %.2937, align 8
+  %.2941 = call i32 @part19(ptr %.2937, ptr %excinfo.12, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond239 = icmp eq i32 %.2941, 0
+  br i1 %cond239, label %B1914.endif, label %B1914.if
 
-B1200:
+B2028:
   store i64 6, ptr %retptr, align 8
   br label %common.ret
 
-B492.endif:
-  %.917 = load i64, ptr %.902, align 8
-  %.998.not = icmp eq i64 %.917, 4
-  br i1 %.998.not, label %B492.endif.B564_crit_edge, label %B560
+B2029:
+  %.232 = load double, ptr %arg.s.0, align 8
+  %sunkaddr345 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.308 = load double, ptr %sunkaddr345, align 8
+  %.309 = fcmp olt double %.232, %.308
+  br i1 %.309, label %B134.preheader, label %B2028
 
-B492.endif.B564_crit_edge:
-  %.94.i.pre = load double, ptr %arg.s.0, align 8
-  br label %B564
+B554.endif.endif:
+  %.1087 = phi double [ %.400.i, %B202.i ], [ %.1458.i, %B820.i ], [ %"$phi674.0.2.0.i", %B746.i ]
+  %50 = icmp slt i64 %arg.code.24, 1
+  %sunkaddr346 = getelementptr i8, ptr %arg.code.1, i64 72
+  store double %.1087, ptr %sunkaddr346, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.1145, i1 false)
+  %.1223 = load double, ptr %arg.s.0, align 8
+  %sunkaddr347 = getelementptr i8, ptr %arg.code.1, i64 24
+  %.86.i129 = load double, ptr %sunkaddr347, align 8
+  %.87.i130 = fsub double %.1223, %.86.i129
+  %sunkaddr348 = getelementptr i8, ptr %arg.code.1, i64 64
+  %.138.i132 = load double, ptr %sunkaddr348, align 8
+  %.139.i133 = fadd double %.1223, %.138.i132
+  br i1 %50, label %B188.endif.i156, label %B164.preheader.i135
 
-B492.if.if:
-  %.915 = icmp sgt i32 %.907, 0
-  %.908 = load ptr, ptr %excinfo.1, align 8
-  %.916 = select i1 %.915, ptr %.908, ptr undef
-  store ptr %.916, ptr %excinfo, align 8
+B164.preheader.i135:
+  %51 = icmp ult i64 %arg.code.24, 4
+  br i1 %51, label %B164.i151.preheader, label %vector.ph.i137
+
+vector.ph.i137:
+  %broadcast.splatinsert.i139 = insertelement <2 x double> poison, double %.139.i133, i64 0
+  %broadcast.splat.i140 = shufflevector <2 x double> %broadcast.splatinsert.i139, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body.i141
+
+vector.body.i141:
+  %index.i142 = phi i64 [ 0, %vector.ph.i137 ], [ %index.next.i146, %vector.body.i141 ]
+  %sunkaddr349 = mul i64 %index.i142, 8
+  %sunkaddr350 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr349
+  store <2 x double> %broadcast.splat.i140, ptr %sunkaddr350, align 8
+  %sunkaddr351 = mul i64 %index.i142, 8
+  %sunkaddr352 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr351
+  %sunkaddr353 = getelementptr i8, ptr %sunkaddr352, i64 16
+  store <2 x double> %broadcast.splat.i140, ptr %sunkaddr353, align 8
+  %index.next.i146 = add nuw nsw i64 %index.i142, 4
+  %52 = icmp eq i64 %n.vec.i138, %index.next.i146
+  br i1 %52, label %middle.block.i147, label %vector.body.i141
+
+middle.block.i147:
+  %53 = icmp eq i64 %arg.code.24, %n.vec.i138
+  br i1 %53, label %B188.endif.i156, label %B164.i151.preheader
+
+B164.i151.preheader:
+  %.238157159.i152.ph = phi i64 [ 0, %B164.preheader.i135 ], [ %n.vec.i138, %middle.block.i147 ]
+  br label %B164.i151
+
+B164.i151:
+  %.238157159.i152 = phi i64 [ %.245.i153, %B164.i151 ], [ %.238157159.i152.ph, %B164.i151.preheader ]
+  %.245.i153 = add nuw nsw i64 %.238157159.i152, 1
+  %54 = shl i64 %.238157159.i152, 3
+  %scevgep53.i154 = getelementptr i8, ptr %arg.code.2, i64 %54
+  store double %.139.i133, ptr %scevgep53.i154, align 8
+  %exitcond.not.i155 = icmp eq i64 %arg.code.24, %.245.i153
+  br i1 %exitcond.not.i155, label %B188.endif.i156, label %B164.i151
+
+B230.i194:
+  %lsr.iv.i195 = phi ptr [ %scevgep29.i193, %B230.preheader27.i191 ], [ %scevgep30.i212, %B230.i194 ]
+  %.369162164.i196 = phi i64 [ %.369162164.ph.i192, %B230.preheader27.i191 ], [ %.376.i197, %B230.i194 ]
+  %.376.i197 = add nuw nsw i64 %.369162164.i196, 1
+  %scevgep31.i198 = getelementptr i8, ptr %lsr.iv.i195, i64 -24
+  %.404.i199 = load double, ptr %scevgep31.i198, align 8
+  %scevgep32.i200 = getelementptr i8, ptr %lsr.iv.i195, i64 -16
+  %.409.i201 = load double, ptr %scevgep32.i200, align 8
+  %scevgep33.i202 = getelementptr i8, ptr %lsr.iv.i195, i64 -8
+  %.414.i203 = load double, ptr %scevgep33.i202, align 8
+  %.419.i204 = load double, ptr %lsr.iv.i195, align 8
+  %.421.i205 = fmul double %.87.i130, %.419.i204
+  %.422.i206 = fadd double %.414.i203, %.421.i205
+  %.424.i207 = fmul double %.87.i130, %.422.i206
+  %.425.i208 = fadd double %.409.i201, %.424.i207
+  %.427.i209 = fmul double %.87.i130, %.425.i208
+  %.428.i210 = fadd double %.404.i199, %.427.i209
+  %55 = shl i64 %.369162164.i196, 3
+  %scevgep34.i211 = getelementptr i8, ptr %arg.code.3, i64 %55
+  store double %.428.i210, ptr %scevgep34.i211, align 8
+  %scevgep30.i212 = getelementptr i8, ptr %lsr.iv.i195, i64 32
+  %exitcond168.not.i213 = icmp eq i64 %arg.code.26, %.376.i197
+  br i1 %exitcond168.not.i213, label %B554.endif.endif.endif, label %B230.i194
+
+B188.endif.i156:
+  %56 = icmp slt i64 %arg.code.26, 1
+  br i1 %56, label %B554.endif.endif.endif, label %B230.preheader.i158
+
+B230.preheader.i158:
+  br i1 %brmerge273, label %B230.preheader27.i191, label %vector.ph16.i172
+
+vector.ph16.i172:
+  %broadcast.splatinsert19.i173 = insertelement <2 x double> poison, double %.87.i130, i64 0
+  %broadcast.splat20.i174 = shufflevector <2 x double> %broadcast.splatinsert19.i173, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %vector.body21.i175
+
+vector.body21.i175:
+  %lsr.iv36.i176 = phi i64 [ %lsr.iv.next.i187, %vector.body21.i175 ], [ 0, %vector.ph16.i172 ]
+  %sunkaddr354 = mul i64 %lsr.iv36.i176, 4
+  %sunkaddr355 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr354
+  %57 = load double, ptr %sunkaddr355, align 8
+  %sunkaddr356 = mul i64 %lsr.iv36.i176, 4
+  %sunkaddr357 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr356
+  %sunkaddr358 = getelementptr i8, ptr %sunkaddr357, i64 32
+  %58 = load double, ptr %sunkaddr358, align 8
+  %59 = insertelement <2 x double> poison, double %57, i64 0
+  %60 = insertelement <2 x double> %59, double %58, i64 1
+  %sunkaddr359 = mul i64 %lsr.iv36.i176, 4
+  %sunkaddr360 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr359
+  %sunkaddr361 = getelementptr i8, ptr %sunkaddr360, i64 8
+  %61 = load double, ptr %sunkaddr361, align 8
+  %sunkaddr362 = mul i64 %lsr.iv36.i176, 4
+  %sunkaddr363 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr362
+  %sunkaddr364 = getelementptr i8, ptr %sunkaddr363, i64 40
+  %62 = load double, ptr %sunkaddr364, align 8
+  %63 = insertelement <2 x double> poison, double %61, i64 0
+  %64 = insertelement <2 x double> %63, double %62, i64 1
+  %sunkaddr365 = mul i64 %lsr.iv36.i176, 4
+  %sunkaddr366 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr365
+  %sunkaddr367 = getelementptr i8, ptr %sunkaddr366, i64 16
+  %65 = load double, ptr %sunkaddr367, align 8
+  %sunkaddr368 = mul i64 %lsr.iv36.i176, 4
+  %sunkaddr369 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr368
+  %sunkaddr370 = getelementptr i8, ptr %sunkaddr369, i64 48
+  %66 = load double, ptr %sunkaddr370, align 8
+  %67 = insertelement <2 x double> poison, double %65, i64 0
+  %68 = insertelement <2 x double> %67, double %66, i64 1
+  %sunkaddr371 = mul i64 %lsr.iv36.i176, 4
+  %sunkaddr372 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr371
+  %sunkaddr373 = getelementptr i8, ptr %sunkaddr372, i64 24
+  %69 = load double, ptr %sunkaddr373, align 8
+  %sunkaddr374 = mul i64 %lsr.iv36.i176, 4
+  %sunkaddr375 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr374
+  %sunkaddr376 = getelementptr i8, ptr %sunkaddr375, i64 56
+  %70 = load double, ptr %sunkaddr376, align 8
+  %71 = insertelement <2 x double> poison, double %69, i64 0
+  %72 = insertelement <2 x double> %71, double %70, i64 1
+  %73 = fmul <2 x double> %broadcast.splat20.i174, %72
+  %74 = fadd <2 x double> %68, %73
+  %75 = fmul <2 x double> %broadcast.splat20.i174, %74
+  %76 = fadd <2 x double> %64, %75
+  %77 = fmul <2 x double> %broadcast.splat20.i174, %76
+  %78 = fadd <2 x double> %60, %77
+  %scevgep52.i186 = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i176
+  store <2 x double> %78, ptr %scevgep52.i186, align 8
+  %lsr.iv.next.i187 = add nuw nsw i64 %lsr.iv36.i176, 16
+  %79 = icmp eq i64 %14, %lsr.iv.next.i187
+  br i1 %79, label %middle.block24.i188, label %vector.body21.i175
+
+middle.block24.i188:
+  %80 = icmp eq i64 %arg.code.26, %n.vec18.i189
+  br i1 %80, label %B554.endif.endif.endif, label %B230.preheader27.i191
+
+B230.preheader27.i191:
+  %.369162164.ph.i192 = phi i64 [ 0, %B230.preheader.i158 ], [ %n.vec18.i189, %middle.block24.i188 ]
+  %81 = shl i64 %.369162164.ph.i192, 5
+  %82 = getelementptr i8, ptr %arg.code.22, i64 %81
+  %scevgep29.i193 = getelementptr i8, ptr %82, i64 24
+  br label %B230.i194
+
+B554.endif.endif.endif:
+  %sunkaddr377 = getelementptr i8, ptr %arg.code.0, i64 352
+  %.45.i = load i64, ptr %sunkaddr377, align 8
+  %.50.not.i = icmp eq i64 %.45.i, 0
+  br i1 %.50.not.i, label %B836, label %B48.i
+
+B48.i:
+  %sunkaddr378 = getelementptr i8, ptr %arg.code.0, i64 360
+  %.58.i = load i64, ptr %sunkaddr378, align 8
+  %sunkaddr379 = getelementptr i8, ptr %arg.code.0, i64 368
+  %.65.i = load i64, ptr %sunkaddr379, align 8
+  %sunkaddr380 = getelementptr i8, ptr %arg.code.0, i64 376
+  %.76.i = load i64, ptr %sunkaddr380, align 8
+  %.78.i = inttoptr i64 %.58.i to ptr
+  %.79.i = inttoptr i64 %.65.i to ptr
+  %.80.i = inttoptr i64 %.76.i to ptr
+  %.81.i = inttoptr i64 %.45.i to ptr
+  tail call void %.81.i(ptr %.78.i, ptr %.79.i, ptr %.80.i)
+  br label %B836
+
+B836.if:
+  %.1350 = icmp sgt i32 %.1342, 0
+  %.1343 = load ptr, ptr %excinfo.4, align 8
+  %.1351 = select i1 %.1350, ptr %.1343, ptr undef
+  store ptr %.1351, ptr %excinfo, align 8
   br label %common.ret
 
-B564.endif.endif:
-  %.1397.i = fsub double %.13.i.i, %.94.i
-  %sunkaddr183 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double %.1397.i, ptr %sunkaddr183, align 8
-  %.1476.i = fcmp uge double %.13.i.i, %"$phi206.0.2.0.i.i"
-  br i1 %.1476.i, label %B664.endif, label %B604
+B836.endif:
+  %.1352 = load i64, ptr %.1337, align 8
+  %.1431.not = icmp eq i64 %.1352, 4
+  br i1 %.1431.not, label %B836.endif.B908_crit_edge, label %B904
 
-B664.endif:
-  %.13.i.sink.i50 = phi double [ %.13.i.i, %B604 ], [ %.13.i.i, %B564.endif.endif ], [ %.840.i, %B746.i ], [ %.613.i, %B320.i ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.18, ptr %arg.s.3, i64 %.52.i, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.57.i, ptr %arg.s.3, i64 %.52.i, i1 false)
-  %.1309 = load double, ptr %arg.s.0, align 8
-  %sunkaddr184 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.1381 = load double, ptr %sunkaddr184, align 8
-  store i64 0, ptr %.1387, align 8
-  %.1391 = call i32 @part7(ptr %.1387, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %.1309, double %.1381, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
-  %cond51 = icmp eq i32 %.1391, 0
-  br i1 %cond51, label %B664.endif.endif, label %B664.endif.if
+B836.endif.B908_crit_edge:
+  %.99.i68.pre = load double, ptr %arg.s.0, align 8
+  br label %B908
 
-B664.endif.if:
-  %.1399 = icmp sgt i32 %.1391, 0
-  %.1392 = load ptr, ptr %excinfo.4, align 8
-  %.1400 = select i1 %.1399, ptr %.1392, ptr undef
-  store ptr %.1400, ptr %excinfo, align 8
+B908.endif.endif:
+  %.1458.i114 = fsub double %.13.i.i85, %.99.i68
+  %sunkaddr381 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double %.1458.i114, ptr %sunkaddr381, align 8
+  %.1541.i116 = fcmp uge double %.13.i.i85, %"$phi206.0.2.0.i.i81"
+  br i1 %.1541.i116, label %B1008.endif, label %B948
+
+B1008.endif:
+  %.13.i.sink.i109235 = phi double [ %.13.i.i85, %B948 ], [ %.13.i.i85, %B908.endif.endif ], [ %.877.i96, %B746.i105 ], [ %.642.i126, %B320.i125 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.18, ptr %arg.s.3, i64 %.55.i, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.60.i, ptr %arg.s.3, i64 %.55.i, i1 false)
+  %.1746 = load double, ptr %arg.s.0, align 8
+  %sunkaddr382 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.1822 = load double, ptr %sunkaddr382, align 8
+  store i64 0, ptr %.1828, align 8
+  %.1832 = call i32 @part7(ptr %.1828, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, double %.1746, double %.1822, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond236 = icmp eq i32 %.1832, 0
+  br i1 %cond236, label %B1008.endif.endif, label %B1008.endif.if
+
+B1008.endif.if:
+  %.1840 = icmp sgt i32 %.1832, 0
+  %.1833 = load ptr, ptr %excinfo.7, align 8
+  %.1841 = select i1 %.1840, ptr %.1833, ptr undef
+  store ptr %.1841, ptr %excinfo, align 8
   br label %common.ret
 
-B664.endif.endif:
-  %.1401 = load i64, ptr %.1387, align 8
-  store i64 0, ptr %.1415, align 8
-  %.1419 = call i32 @part19(ptr %.1415, ptr %excinfo.5, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %.1401)
-  %cond52 = icmp eq i32 %.1419, 0
-  br i1 %cond52, label %B664.endif.endif.endif, label %B664.endif.endif.if
+B1008.endif.endif:
+  %.1842 = load i64, ptr %.1828, align 8
+  store i64 0, ptr %.1856, align 8
+  %.1860 = call i32 @part20(ptr %.1856, ptr %excinfo.8, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %.1842)
+  %.1870 = load i64, ptr %.1856, align 8
+  %cond237 = icmp eq i32 %.1860, 0
+  br i1 %cond237, label %B1008.endif.endif.endif, label %B1008.endif.endif.if
 
-B664.endif.endif.if:
-  %.1427 = icmp sgt i32 %.1419, 0
-  %.1420 = load ptr, ptr %excinfo.5, align 8
-  %.1428 = select i1 %.1427, ptr %.1420, ptr undef
-  store ptr %.1428, ptr %excinfo, align 8
+B1008.endif.endif.if:
+  %.1868 = icmp sgt i32 %.1860, 0
+  %.1861 = load ptr, ptr %excinfo.8, align 8
+  %.1869 = select i1 %.1868, ptr %.1861, ptr undef
+  store ptr %.1869, ptr %excinfo, align 8
   br label %common.ret
 
-B664.endif.endif.endif:
-  %.1429 = load i64, ptr %.1415, align 8
-  %sunkaddr185 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.1505 = load i64, ptr %sunkaddr185, align 8
-  %.1509 = add nsw i64 %.1508, %.1505
-  store i64 %.1509, ptr %sunkaddr185, align 8
-  switch i64 %.1429, label %B980 [
-    i64 5, label %B56.loopexit
-    i64 4, label %B984
+B1008.endif.endif.endif:
+  %sunkaddr383 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.1946 = load i64, ptr %sunkaddr383, align 8
+  %.1950 = add nsw i64 %.1949, %.1946
+  store i64 %.1950, ptr %sunkaddr383, align 8
+  switch i64 %.1870, label %B1324 [
+    i64 5, label %B2029
+    i64 4, label %B1328
   ]
 
-B984.if:
-  %.1768 = icmp sgt i32 %.1760, 0
-  %.1761 = load ptr, ptr %excinfo.6, align 8
-  %.1769 = select i1 %.1768, ptr %.1761, ptr undef
-  store ptr %.1769, ptr %excinfo, align 8
+B1486.endif:
+  %sunkaddr384 = getelementptr i8, ptr %arg.code.0, i64 384
+  %.45.i216 = load i64, ptr %sunkaddr384, align 8
+  %.50.not.i217 = icmp eq i64 %.45.i216, 0
+  br i1 %.50.not.i217, label %B1486.endif.endif, label %B48.i218
+
+B48.i218:
+  %sunkaddr385 = getelementptr i8, ptr %arg.code.0, i64 392
+  %.58.i220 = load i64, ptr %sunkaddr385, align 8
+  %sunkaddr386 = getelementptr i8, ptr %arg.code.0, i64 400
+  %.65.i222 = load i64, ptr %sunkaddr386, align 8
+  %sunkaddr387 = getelementptr i8, ptr %arg.code.0, i64 408
+  %.76.i224 = load i64, ptr %sunkaddr387, align 8
+  %.78.i225 = inttoptr i64 %.58.i220 to ptr
+  %.79.i226 = inttoptr i64 %.65.i222 to ptr
+  %.80.i227 = inttoptr i64 %.76.i224 to ptr
+  %.81.i228 = inttoptr i64 %.45.i216 to ptr
+  tail call void %.81.i228(ptr %.78.i225, ptr %.79.i226, ptr %.80.i227)
+  br label %B1486.endif.endif
+
+B1486.endif.endif:
+  %sunkaddr388 = getelementptr i8, ptr %arg.code.1, i64 80
+  %.2500 = load double, ptr %sunkaddr388, align 8
+  %.2501 = fcmp une double %.2500, 0.000000e+00
+  br i1 %.2501, label %B1688, label %B1812
+
+B1812.if:
+  %.2823 = icmp sgt i32 %.2815, 0
+  %.2816 = load ptr, ptr %excinfo.11, align 8
+  %.2824 = select i1 %.2823, ptr %.2816, ptr undef
+  store ptr %.2824, ptr %excinfo, align 8
   br label %common.ret
 
-B984.endif:
-  %.1770 = load i64, ptr %.1756, align 8
-  %.1849.not = icmp eq i64 %.1770, 0
-  br i1 %.1849.not, label %B1086, label %B1082
+B1812.endif:
+  %.2825 = load i64, ptr %.2811, align 8
+  %.2904.not = icmp eq i64 %.2825, 0
+  br i1 %.2904.not, label %B1914, label %B1910
 
-B1086.if:
-  %.1894 = icmp sgt i32 %.1886, 0
-  %.1887 = load ptr, ptr %excinfo.7, align 8
-  %.1895 = select i1 %.1894, ptr %.1887, ptr undef
-  store ptr %.1895, ptr %excinfo, align 8
+B1914.if:
+  %.2949 = icmp sgt i32 %.2941, 0
+  %.2942 = load ptr, ptr %excinfo.12, align 8
+  %.2950 = select i1 %.2949, ptr %.2942, ptr undef
+  store ptr %.2950, ptr %excinfo, align 8
   br label %common.ret
 
-B1086.endif:
-  %.1977 = load double, ptr %arg.s.0, align 8
-  %sunkaddr186 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.2049 = load double, ptr %sunkaddr186, align 8
-  %.2050 = fcmp olt double %.1977, %.2049
-  br i1 %.2050, label %B134.backedge, label %B1200
+B1914.endif:
+  %.3036 = load double, ptr %arg.s.0, align 8
+  %sunkaddr389 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.3112 = load double, ptr %sunkaddr389, align 8
+  %.3113 = fcmp olt double %.3036, %.3112
+  br i1 %.3113, label %B134, label %B2028
 }
 
 declare i64 @llvm.smax.i64(i64, i64)
 
-define internal i32 @part16(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i8 %arg.waits) {
+define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i8 %arg.waits) {
 entry:
-  %.250 = alloca i64, align 8
+  %.257 = alloca i64, align 8
   %excinfo.2 = alloca ptr, align 8
   store ptr null, ptr %excinfo.2, align 8
-  %.91 = icmp sgt i64 %arg.code.28, 0
-  br i1 %.91, label %B114, label %B196
+  %.94 = icmp sgt i64 %arg.code.29, 0
+  br i1 %.94, label %B114, label %B196
 
 B114:
-  %.105 = getelementptr i8, ptr %arg.code.14, i64 8
-  %.106 = load i64, ptr %.105, align 8
-  %.107 = icmp eq i64 %.106, 0
-  br i1 %.107, label %B120, label %B196
+  %.108 = getelementptr i8, ptr %arg.code.14, i64 8
+  %.109 = load i64, ptr %.108, align 8
+  %.110 = icmp eq i64 %.109, 0
+  br i1 %.110, label %B120, label %B196
 
 B120:
-  %.130 = load i64, ptr %arg.code.14, align 8
-  %.131 = icmp eq i64 %.130, 0
-  br i1 %.131, label %B164, label %B196
+  %.133 = load i64, ptr %arg.code.14, align 8
+  %.134 = icmp eq i64 %.133, 0
+  br i1 %.134, label %B164, label %B196
 
 B164:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.10.0, ptr %arg.s.0, i64 136, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.10.1, ptr %arg.s.1, i64 120, i1 false)
-  %.67.i = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.10.2, ptr %arg.s.2, i64 %.67.i, i1 false)
-  %.75.i = shl i64 %arg.code.26, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.10.3, ptr %arg.s.3, i64 %.75.i, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.11.0, ptr %arg.s.0, i64 144, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.11.1, ptr %arg.s.1, i64 120, i1 false)
+  %.70.i = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.11.2, ptr %arg.s.2, i64 %.70.i, i1 false)
+  %.78.i = shl i64 %arg.code.27, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.11.3, ptr %arg.s.3, i64 %.78.i, i1 false)
   br label %B196
 
 B196:
-  %"$phi114.0.3.0277" = phi i1 [ true, %B164 ], [ false, %B114 ], [ true, %B120 ], [ false, %entry ]
-  %.171 = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.171, i1 false)
-  %.245 = load double, ptr %arg.s.0, align 8
-  store i64 0, ptr %.250, align 8
-  %.254 = zext i1 %"$phi114.0.3.0277" to i8
-  %.255 = call i32 @part9(ptr %.250, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %.245, ptr %arg.room.0, i8 %.254)
-  %.265 = load i64, ptr %.250, align 8
-  %cond = icmp eq i32 %.255, 0
+  %"$phi114.0.3.0301" = phi i1 [ true, %B164 ], [ false, %B114 ], [ true, %B120 ], [ false, %entry ]
+  %.174 = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.174, i1 false)
+  %.252 = load double, ptr %arg.s.0, align 8
+  store i64 0, ptr %.257, align 8
+  %.261 = zext i1 %"$phi114.0.3.0301" to i8
+  %.262 = call i32 @part9(ptr %.257, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, double %.252, ptr %arg.room.0, i8 %.261)
+  %.272 = load i64, ptr %.257, align 8
+  %cond = icmp eq i32 %.262, 0
   br i1 %cond, label %B196.endif, label %B196.if.if
 
 B476:
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 72
-  store double %.385, ptr %sunkaddr, align 8
+  store double %.400, ptr %sunkaddr, align 8
   br label %B538
 
 B538:
-  %.643 = getelementptr i8, ptr %arg.s.0, i64 88
-  store double 0.000000e+00, ptr %.643, align 8
-  %.711.not = icmp eq i64 %.265, 0
-  br i1 %.711.not, label %B660, label %B600
+  %.678 = getelementptr i8, ptr %arg.s.0, i64 88
+  store double 0.000000e+00, ptr %.678, align 8
+  %.746.not = icmp eq i64 %.272, 0
+  br i1 %.746.not, label %B660, label %B600
 
 B600:
-  %.793 = icmp eq i64 %.265, 1
-  %spec.select = select i1 %.793, i64 11, i64 %.265
+  %.828 = icmp eq i64 %.272, 1
+  %spec.select = select i1 %.828, i64 11, i64 %.272
   store i64 %spec.select, ptr %retptr, align 8
   br label %common.ret
 
 common.ret:
-  ret i32 %.255
+  ret i32 %.262
 
 B660:
-  br i1 %"$phi114.0.3.0277", label %B664, label %B860
+  br i1 %"$phi114.0.3.0301", label %B664, label %B860
 
 B664:
-  %.921 = getelementptr i8, ptr %arg.code.1, i64 56
-  %.922 = load double, ptr %.921, align 8
-  %.923 = fcmp oeq double %.922, 0.000000e+00
-  br i1 %.923, label %B708.endif, label %B860
+  %.964 = getelementptr i8, ptr %arg.code.1, i64 56
+  %.965 = load double, ptr %.964, align 8
+  %.966 = fcmp oeq double %.965, 0.000000e+00
+  br i1 %.966, label %B708.endif, label %B860
 
 B860:
-  %.1065 = load double, ptr %arg.code.11, align 8
-  %.1136 = getelementptr i8, ptr %arg.s.0, i64 80
-  %.1137 = load double, ptr %.1136, align 8
-  %.1138 = fcmp ogt double %.1065, %.1137
-  br i1 %.1138, label %B926, label %B978
+  %.1108 = load double, ptr %arg.code.11, align 8
+  %.1183 = getelementptr i8, ptr %arg.s.0, i64 80
+  %.1184 = load double, ptr %.1183, align 8
+  %.1185 = fcmp ogt double %.1108, %.1184
+  br i1 %.1185, label %B926, label %B978
 
 B926:
   %sunkaddr1 = getelementptr i8, ptr %arg.s.0, i64 80
-  store double %.1065, ptr %sunkaddr1, align 8
+  store double %.1108, ptr %sunkaddr1, align 8
   br label %B978
 
 B978:
-  %.1290 = getelementptr i8, ptr %arg.s.1, i64 104
-  %.1291 = load i64, ptr %.1290, align 8
-  %.1331 = load double, ptr %arg.code.1, align 8
-  %.1334 = fcmp oeq double %.1331, 2.000000e+00
-  %.1336 = zext i1 %.1334 to i64
-  %.1337 = add nsw i64 %.1291, %.1336
-  store i64 %.1337, ptr %.1290, align 8
-  %.1350 = getelementptr i8, ptr %arg.code.14, i64 8
-  %.1351 = load i64, ptr %.1350, align 8
-  %.1352 = icmp sgt i64 %.1351, 0
-  br i1 %.1352, label %B1134, label %B1186
+  %.1341 = getelementptr i8, ptr %arg.s.1, i64 104
+  %.1342 = load i64, ptr %.1341, align 8
+  %.1390 = load double, ptr %arg.code.1, align 8
+  %.1393 = fcmp oeq double %.1390, 2.000000e+00
+  %.1395 = zext i1 %.1393 to i64
+  %.1396 = add nsw i64 %.1342, %.1395
+  store i64 %.1396, ptr %.1341, align 8
+  %.1409 = getelementptr i8, ptr %arg.code.14, i64 8
+  %.1410 = load i64, ptr %.1409, align 8
+  %.1411 = icmp sgt i64 %.1410, 0
+  br i1 %.1411, label %B1134, label %B1186
 
 B1134:
-  %.1366 = add nsw i64 %.1351, -1
+  %.1425 = add nsw i64 %.1410, -1
   %sunkaddr2 = getelementptr i8, ptr %arg.code.14, i64 8
-  store i64 %.1366, ptr %sunkaddr2, align 8
+  store i64 %.1425, ptr %sunkaddr2, align 8
   br label %B1186
 
 B1186:
@@ -5223,57 +5925,57 @@ B1186:
   br label %common.ret
 
 B196.endif:
-  %.341 = getelementptr i8, ptr %arg.s.1, i64 32
-  %.342 = load i64, ptr %.341, align 8
-  %.343 = add nsw i64 %.342, 1
-  store i64 %.343, ptr %.341, align 8
-  %.384 = getelementptr i8, ptr %arg.code.1, i64 48
-  %.385 = load double, ptr %.384, align 8
-  %.456 = getelementptr i8, ptr %arg.s.0, i64 72
-  %.457 = load double, ptr %.456, align 8
-  %.458 = fcmp olt double %.385, %.457
-  br i1 %.458, label %B476, label %B538
+  %.348 = getelementptr i8, ptr %arg.s.1, i64 32
+  %.349 = load i64, ptr %.348, align 8
+  %.350 = add nsw i64 %.349, 1
+  store i64 %.350, ptr %.348, align 8
+  %.399 = getelementptr i8, ptr %arg.code.1, i64 48
+  %.400 = load double, ptr %.399, align 8
+  %.475 = getelementptr i8, ptr %arg.s.0, i64 72
+  %.476 = load double, ptr %.475, align 8
+  %.477 = fcmp olt double %.400, %.476
+  br i1 %.477, label %B476, label %B538
 
 B196.if.if:
-  %.263 = icmp sgt i32 %.255, 0
-  %.256 = load ptr, ptr %excinfo.2, align 8
-  %.264 = select i1 %.263, ptr %.256, ptr undef
-  store ptr %.264, ptr %excinfo, align 8
+  %.270 = icmp sgt i32 %.262, 0
+  %.263 = load ptr, ptr %excinfo.2, align 8
+  %.271 = select i1 %.270, ptr %.263, ptr undef
+  store ptr %.271, ptr %excinfo, align 8
   br label %common.ret
 
 B708.endif:
-  %.943 = load i64, ptr %arg.code.14, align 8
-  %.37.i = shl nsw i64 %arg.code.24, 1
-  %.39.i = add nsw i64 %arg.code.27, %.37.i
-  %.40.i = mul nsw i64 %.943, %.39.i
-  %.41.i = getelementptr double, ptr %arg.code.15, i64 %.40.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.41.i, ptr %arg.code.4, i64 %.171, i1 false)
-  %.47.i = getelementptr double, ptr %.41.i, i64 %arg.code.24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.47.i, ptr %arg.room.0, i64 %.171, i1 false)
-  %.54.i = getelementptr double, ptr %.41.i, i64 %.37.i
-  %.58.i = shl i64 %arg.code.27, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.54.i, ptr %arg.code.9, i64 %.58.i, i1 false)
   %.986 = load i64, ptr %arg.code.14, align 8
-  %.987 = add nsw i64 %.986, 1
-  store i64 %.987, ptr %arg.code.14, align 8
+  %.39.i = shl nsw i64 %arg.code.25, 1
+  %.41.i = add nsw i64 %arg.code.28, %.39.i
+  %.42.i = mul nsw i64 %.986, %.41.i
+  %.43.i = getelementptr double, ptr %arg.code.15, i64 %.42.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.43.i, ptr %arg.code.4, i64 %.174, i1 false)
+  %.49.i = getelementptr double, ptr %.43.i, i64 %arg.code.25
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.49.i, ptr %arg.room.0, i64 %.174, i1 false)
+  %.56.i = getelementptr double, ptr %.43.i, i64 %.39.i
+  %.60.i = shl i64 %arg.code.28, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.56.i, ptr %arg.code.9, i64 %.60.i, i1 false)
+  %.1029 = load i64, ptr %arg.code.14, align 8
+  %.1030 = add nsw i64 %.1029, 1
+  store i64 %.1030, ptr %arg.code.14, align 8
   store i64 4, ptr %retptr, align 8
   br label %common.ret
 }
 
-define internal i32 @part17(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
+define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.708 = alloca ptr, align 8
+  %.719 = alloca ptr, align 8
   %excinfo.6 = alloca ptr, align 8
   %arg.m.5.fr.i = freeze i64 %arg.m.5
   store ptr null, ptr %excinfo.6, align 8
-  %.737 = alloca i64, align 8
+  %.748 = alloca i64, align 8
   %excinfo.7 = alloca ptr, align 8
   store ptr null, ptr %excinfo.7, align 8
-  %.80 = icmp eq i64 %arg.code.26, 0
-  br i1 %.80, label %B44, label %B68
+  %.83 = icmp eq i64 %arg.code.27, 0
+  br i1 %.83, label %B44, label %B68
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B44 ], [ 0, %B626 ], [ %.712, %B522.if.if ], [ 0, %B630.endif ], [ %.741, %B522.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B44 ], [ 0, %B626 ], [ %.723, %B522.if.if ], [ 0, %B630.endif ], [ %.752, %B522.endif.if.if ]
   ret i32 %common.ret.op
 
 B44:
@@ -5281,22 +5983,22 @@ B44:
   br label %common.ret
 
 B68:
-  %.231 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.232 = load double, ptr %.231, align 8
-  %.233 = fcmp oeq double %.232, 0.000000e+00
-  br i1 %.233, label %B630, label %B112
+  %.238 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.239 = load double, ptr %.238, align 8
+  %.240 = fcmp oeq double %.239, 0.000000e+00
+  br i1 %.240, label %B630, label %B112
 
 B112:
-  %.arg.code.26.i = tail call i64 @llvm.smax.i64(i64 %arg.code.26, i64 0)
-  %.390325.i = icmp sgt i64 %arg.m.5.fr.i, 0
-  %.477.i = fmul double %.232, 2.000000e+00
-  br i1 %.390325.i, label %B104.us.preheader.i, label %B0.endif.split.i
+  %.arg.code.27.i = tail call i64 @llvm.smax.i64(i64 %arg.code.27, i64 0)
+  %.397339.i = icmp sgt i64 %arg.m.5.fr.i, 0
+  %.484.i = fmul double %.239, 2.000000e+00
+  br i1 %.397339.i, label %B104.us.preheader.i, label %B0.endif.split.i
 
 B104.us.preheader.i:
   %const95 = bitcast i64 9223372036854775792 to i64
   %const_mat96 = add i64 %const95, 14
   %unroll_iter.i = and i64 %arg.m.5.fr.i, %const_mat96
-  %0 = shl i64 %arg.code.24, 4
+  %0 = shl i64 %arg.code.25, 4
   %1 = icmp eq i64 %arg.m.5.fr.i, 1
   br i1 %1, label %B104.us.us.i.preheader, label %B104.us.preheader.split.i
 
@@ -5304,38 +6006,38 @@ B104.us.us.i.preheader:
   br label %B104.us.us.i
 
 B104.us.us.i:
-  %.239333.us.us.i = phi i64 [ %.246.us.us.i, %B152.endif.us.us.i ], [ 0, %B104.us.us.i.preheader ]
-  %exitcond356.not.us.i = icmp eq i64 %.arg.code.26.i, %.239333.us.us.i
-  br i1 %exitcond356.not.us.i, label %B630, label %B106.us.us.i
+  %.246347.us.us.i = phi i64 [ %.253.us.us.i, %B152.endif.us.us.i ], [ 0, %B104.us.us.i.preheader ]
+  %exitcond370.not.us.i = icmp eq i64 %.arg.code.27.i, %.246347.us.us.i
+  br i1 %exitcond370.not.us.i, label %B630, label %B106.us.us.i
 
 B106.us.us.i:
-  %2 = shl i64 %.239333.us.us.i, 3
+  %2 = shl i64 %.246347.us.us.i, 3
   %scevgep219 = getelementptr i8, ptr %arg.code.21, i64 %2
-  %.278.us.us.i = load i64, ptr %scevgep219, align 8
-  %.283.us.us.i = icmp slt i64 %.278.us.us.i, 0
-  br i1 %.283.us.us.i, label %B154, label %B152.endif.us.us.i
+  %.285.us.us.i = load i64, ptr %scevgep219, align 8
+  %.290.us.us.i = icmp slt i64 %.285.us.us.i, 0
+  br i1 %.290.us.us.i, label %B154, label %B152.endif.us.us.i
 
 B152.endif.us.us.i:
-  %.246.us.us.i = add nuw i64 %.239333.us.us.i, 1
-  %invariant.gep.us.us.i = getelementptr double, ptr %arg.room.0, i64 %.278.us.us.i
-  %.439.us.epil.us.i = load double, ptr %invariant.gep.us.us.i, align 8
-  %.440.us.epil.us.i = tail call double @llvm.fabs.f64(double %.439.us.epil.us.i)
-  %.446.us.epil.us.i = fcmp oeq double %.439.us.epil.us.i, 0.000000e+00
-  %fastest.3.2.us.epil.us.i = select i1 %.446.us.epil.us.i, double 0.000000e+00, double %.440.us.epil.us.i
-  %3 = shl i64 %.239333.us.us.i, 3
+  %.253.us.us.i = add nuw i64 %.246347.us.us.i, 1
+  %invariant.gep.us.us.i = getelementptr double, ptr %arg.room.0, i64 %.285.us.us.i
+  %.446.us.epil.us.i = load double, ptr %invariant.gep.us.us.i, align 8
+  %.447.us.epil.us.i = tail call double @llvm.fabs.f64(double %.446.us.epil.us.i)
+  %.453.us.epil.us.i = fcmp oeq double %.446.us.epil.us.i, 0.000000e+00
+  %fastest.3.2.us.epil.us.i = select i1 %.453.us.epil.us.i, double 0.000000e+00, double %.447.us.epil.us.i
+  %3 = shl i64 %.246347.us.us.i, 3
   %scevgep86 = getelementptr i8, ptr %arg.s.3, i64 %3
-  %.472.us.us.i = load double, ptr %scevgep86, align 8
-  %.475.us.us.i = tail call double @llvm.fabs.f64(double %.472.us.us.i)
-  %.479.us.us.i = fmul double %.477.i, %fastest.3.2.us.epil.us.i
-  %.485.us.us.i = getelementptr double, ptr %arg.room.2, i64 %.278.us.us.i
-  %.486.us.us.i = load double, ptr %.485.us.us.i, align 8
-  %.490.us.us.i = getelementptr double, ptr %arg.room.1, i64 %.278.us.us.i
-  %.491.us.us.i = load double, ptr %.490.us.us.i, align 8
-  %.494.us.us.i = fsub double %.486.us.us.i, %.491.us.us.i
-  %.495.us.us.i = tail call double @llvm.fabs.f64(double %.494.us.us.i)
-  %.496.us.us.i = fadd double %.479.us.us.i, %.495.us.us.i
-  %.497.us.us.i = fcmp ogt double %.475.us.us.i, %.496.us.us.i
-  br i1 %.497.us.us.i, label %B104.us.us.i, label %B154
+  %.479.us.us.i = load double, ptr %scevgep86, align 8
+  %.482.us.us.i = tail call double @llvm.fabs.f64(double %.479.us.us.i)
+  %.486.us.us.i = fmul double %.484.i, %fastest.3.2.us.epil.us.i
+  %.492.us.us.i = getelementptr double, ptr %arg.room.2, i64 %.285.us.us.i
+  %.493.us.us.i = load double, ptr %.492.us.us.i, align 8
+  %.497.us.us.i = getelementptr double, ptr %arg.room.1, i64 %.285.us.us.i
+  %.498.us.us.i = load double, ptr %.497.us.us.i, align 8
+  %.501.us.us.i = fsub double %.493.us.us.i, %.498.us.us.i
+  %.502.us.us.i = tail call double @llvm.fabs.f64(double %.501.us.us.i)
+  %.503.us.us.i = fadd double %.486.us.us.i, %.502.us.us.i
+  %.504.us.us.i = fcmp ogt double %.482.us.us.i, %.503.us.us.i
+  br i1 %.504.us.us.i, label %B104.us.us.i, label %B154
 
 B104.us.preheader.split.i:
   %4 = and i64 %arg.m.5.fr.i, 1
@@ -5346,174 +6048,174 @@ B104.us.us5.i.preheader:
   br label %B104.us.us5.i
 
 B104.us.preheader33.i:
-  %.435.us.epil.i = mul nsw i64 %arg.code.24, %unroll_iter.i
+  %.442.us.epil.i = mul nsw i64 %arg.code.25, %unroll_iter.i
   %6 = lshr i64 %arg.m.5.fr.i, 1
   %7 = shl nuw i64 %6, 1
   br label %B104.us.i
 
 B104.us.us5.i:
-  %.239333.us.us6.i = phi i64 [ %.246.us.us9.i, %B196.B282_crit_edge.us.unr-lcssa.us.i ], [ 0, %B104.us.us5.i.preheader ]
-  %exitcond356.not.us7.i = icmp eq i64 %.239333.us.us6.i, %.arg.code.26.i
-  br i1 %exitcond356.not.us7.i, label %B630, label %B106.us.us8.i
+  %.246347.us.us6.i = phi i64 [ %.253.us.us9.i, %B196.B282_crit_edge.us.unr-lcssa.us.i ], [ 0, %B104.us.us5.i.preheader ]
+  %exitcond370.not.us7.i = icmp eq i64 %.246347.us.us6.i, %.arg.code.27.i
+  br i1 %exitcond370.not.us7.i, label %B630, label %B106.us.us8.i
 
 B106.us.us8.i:
-  %.246.us.us9.i = add nuw i64 %.239333.us.us6.i, 1
-  %.277.us.us10.i = getelementptr i64, ptr %arg.code.21, i64 %.239333.us.us6.i
-  %.278.us.us11.i = load i64, ptr %.277.us.us10.i, align 8
-  %.283.us.us12.i = icmp slt i64 %.278.us.us11.i, 0
-  br i1 %.283.us.us12.i, label %B154, label %B152.endif.us.us13.i
+  %.253.us.us9.i = add nuw i64 %.246347.us.us6.i, 1
+  %.284.us.us10.i = getelementptr i64, ptr %arg.code.21, i64 %.246347.us.us6.i
+  %.285.us.us11.i = load i64, ptr %.284.us.us10.i, align 8
+  %.290.us.us12.i = icmp slt i64 %.285.us.us11.i, 0
+  br i1 %.290.us.us12.i, label %B154, label %B152.endif.us.us13.i
 
 B152.endif.us.us13.i:
-  %invariant.gep.us.us14.i = getelementptr double, ptr %arg.room.0, i64 %.278.us.us11.i
+  %invariant.gep.us.us14.i = getelementptr double, ptr %arg.room.0, i64 %.285.us.us11.i
   br label %B198.us.us.i
 
 B198.us.us.i:
   %lsr.iv86 = phi i64 [ %lsr.iv.next87, %B198.us.us.i ], [ %arg.m.5.fr.i, %B152.endif.us.us13.i ]
   %lsr.iv.us.i = phi ptr [ %scevgep.us.i, %B198.us.us.i ], [ %invariant.gep.us.us14.i, %B152.endif.us.us13.i ]
-  %fastest.2.1328.us.us.i = phi double [ %fastest.3.2.us.1.us.i, %B198.us.us.i ], [ 0.000000e+00, %B152.endif.us.us13.i ]
-  %.439.us.us.i = load double, ptr %lsr.iv.us.i, align 8
-  %.440.us.us.i = tail call double @llvm.fabs.f64(double %.439.us.us.i)
-  %.446.us.us.i = fcmp ole double %.440.us.us.i, %fastest.2.1328.us.us.i
-  %fastest.3.2.us.us.i = select i1 %.446.us.us.i, double %fastest.2.1328.us.us.i, double %.440.us.us.i
-  %sunkaddr100 = mul i64 %arg.code.24, 8
+  %fastest.2.1342.us.us.i = phi double [ %fastest.3.2.us.1.us.i, %B198.us.us.i ], [ 0.000000e+00, %B152.endif.us.us13.i ]
+  %.446.us.us.i = load double, ptr %lsr.iv.us.i, align 8
+  %.447.us.us.i = tail call double @llvm.fabs.f64(double %.446.us.us.i)
+  %.453.us.us.i = fcmp ole double %.447.us.us.i, %fastest.2.1342.us.us.i
+  %fastest.3.2.us.us.i = select i1 %.453.us.us.i, double %fastest.2.1342.us.us.i, double %.447.us.us.i
+  %sunkaddr100 = mul i64 %arg.code.25, 8
   %sunkaddr101 = getelementptr i8, ptr %lsr.iv.us.i, i64 %sunkaddr100
-  %.439.us.1.us.i = load double, ptr %sunkaddr101, align 8
-  %.440.us.1.us.i = tail call double @llvm.fabs.f64(double %.439.us.1.us.i)
-  %.446.us.1.us.i = fcmp ole double %.440.us.1.us.i, %fastest.3.2.us.us.i
-  %fastest.3.2.us.1.us.i = select i1 %.446.us.1.us.i, double %fastest.3.2.us.us.i, double %.440.us.1.us.i
+  %.446.us.1.us.i = load double, ptr %sunkaddr101, align 8
+  %.447.us.1.us.i = tail call double @llvm.fabs.f64(double %.446.us.1.us.i)
+  %.453.us.1.us.i = fcmp ole double %.447.us.1.us.i, %fastest.3.2.us.us.i
+  %fastest.3.2.us.1.us.i = select i1 %.453.us.1.us.i, double %fastest.3.2.us.us.i, double %.447.us.1.us.i
   %scevgep.us.i = getelementptr i8, ptr %lsr.iv.us.i, i64 %0
   %lsr.iv.next87 = add i64 %lsr.iv86, -2
   %niter.ncmp.1.us.i = icmp eq i64 %lsr.iv.next87, 0
   br i1 %niter.ncmp.1.us.i, label %B196.B282_crit_edge.us.unr-lcssa.us.i, label %B198.us.us.i
 
 B196.B282_crit_edge.us.unr-lcssa.us.i:
-  %.471.us.us17.i = getelementptr double, ptr %arg.s.3, i64 %.239333.us.us6.i
-  %.472.us.us18.i = load double, ptr %.471.us.us17.i, align 8
-  %.475.us.us19.i = tail call double @llvm.fabs.f64(double %.472.us.us18.i)
-  %.479.us.us20.i = fmul double %.477.i, %fastest.3.2.us.1.us.i
-  %.485.us.us21.i = getelementptr double, ptr %arg.room.2, i64 %.278.us.us11.i
-  %.486.us.us22.i = load double, ptr %.485.us.us21.i, align 8
-  %.490.us.us23.i = getelementptr double, ptr %arg.room.1, i64 %.278.us.us11.i
-  %.491.us.us24.i = load double, ptr %.490.us.us23.i, align 8
-  %.494.us.us25.i = fsub double %.486.us.us22.i, %.491.us.us24.i
-  %.495.us.us26.i = tail call double @llvm.fabs.f64(double %.494.us.us25.i)
-  %.496.us.us27.i = fadd double %.479.us.us20.i, %.495.us.us26.i
-  %.497.us.us28.i = fcmp ogt double %.475.us.us19.i, %.496.us.us27.i
-  br i1 %.497.us.us28.i, label %B104.us.us5.i, label %B154
+  %.478.us.us17.i = getelementptr double, ptr %arg.s.3, i64 %.246347.us.us6.i
+  %.479.us.us18.i = load double, ptr %.478.us.us17.i, align 8
+  %.482.us.us19.i = tail call double @llvm.fabs.f64(double %.479.us.us18.i)
+  %.486.us.us20.i = fmul double %.484.i, %fastest.3.2.us.1.us.i
+  %.492.us.us21.i = getelementptr double, ptr %arg.room.2, i64 %.285.us.us11.i
+  %.493.us.us22.i = load double, ptr %.492.us.us21.i, align 8
+  %.497.us.us23.i = getelementptr double, ptr %arg.room.1, i64 %.285.us.us11.i
+  %.498.us.us24.i = load double, ptr %.497.us.us23.i, align 8
+  %.501.us.us25.i = fsub double %.493.us.us22.i, %.498.us.us24.i
+  %.502.us.us26.i = tail call double @llvm.fabs.f64(double %.501.us.us25.i)
+  %.503.us.us27.i = fadd double %.486.us.us20.i, %.502.us.us26.i
+  %.504.us.us28.i = fcmp ogt double %.482.us.us19.i, %.503.us.us27.i
+  br i1 %.504.us.us28.i, label %B104.us.us5.i, label %B154
 
 B104.us.i:
-  %.239333.us.i = phi i64 [ %.246.us.i, %B196.B282_crit_edge.us.unr-lcssa.i ], [ 0, %B104.us.preheader33.i ]
-  %exitcond356.not.i = icmp eq i64 %.239333.us.i, %.arg.code.26.i
-  br i1 %exitcond356.not.i, label %B630, label %B106.us.i
+  %.246347.us.i = phi i64 [ %.253.us.i, %B196.B282_crit_edge.us.unr-lcssa.i ], [ 0, %B104.us.preheader33.i ]
+  %exitcond370.not.i = icmp eq i64 %.246347.us.i, %.arg.code.27.i
+  br i1 %exitcond370.not.i, label %B630, label %B106.us.i
 
 B106.us.i:
-  %.246.us.i = add nuw i64 %.239333.us.i, 1
-  %.277.us.i = getelementptr i64, ptr %arg.code.21, i64 %.239333.us.i
-  %.278.us.i = load i64, ptr %.277.us.i, align 8
-  %.283.us.i = icmp slt i64 %.278.us.i, 0
-  br i1 %.283.us.i, label %B154, label %B152.endif.us.i
+  %.253.us.i = add nuw i64 %.246347.us.i, 1
+  %.284.us.i = getelementptr i64, ptr %arg.code.21, i64 %.246347.us.i
+  %.285.us.i = load i64, ptr %.284.us.i, align 8
+  %.290.us.i = icmp slt i64 %.285.us.i, 0
+  br i1 %.290.us.i, label %B154, label %B152.endif.us.i
 
 B152.endif.us.i:
-  %invariant.gep.us.i = getelementptr double, ptr %arg.room.0, i64 %.278.us.i
+  %invariant.gep.us.i = getelementptr double, ptr %arg.room.0, i64 %.285.us.i
   br label %B198.us.i
 
 B198.us.i:
   %lsr.iv87 = phi i64 [ %lsr.iv.next88, %B198.us.i ], [ %7, %B152.endif.us.i ]
   %lsr.iv.i = phi ptr [ %scevgep.i, %B198.us.i ], [ %invariant.gep.us.i, %B152.endif.us.i ]
-  %fastest.2.1328.us.i = phi double [ %fastest.3.2.us.1.i, %B198.us.i ], [ 0.000000e+00, %B152.endif.us.i ]
-  %.439.us.i = load double, ptr %lsr.iv.i, align 8
-  %.440.us.i = tail call double @llvm.fabs.f64(double %.439.us.i)
-  %.446.us.i = fcmp ole double %.440.us.i, %fastest.2.1328.us.i
-  %fastest.3.2.us.i = select i1 %.446.us.i, double %fastest.2.1328.us.i, double %.440.us.i
-  %sunkaddr102 = mul i64 %arg.code.24, 8
+  %fastest.2.1342.us.i = phi double [ %fastest.3.2.us.1.i, %B198.us.i ], [ 0.000000e+00, %B152.endif.us.i ]
+  %.446.us.i = load double, ptr %lsr.iv.i, align 8
+  %.447.us.i = tail call double @llvm.fabs.f64(double %.446.us.i)
+  %.453.us.i = fcmp ole double %.447.us.i, %fastest.2.1342.us.i
+  %fastest.3.2.us.i = select i1 %.453.us.i, double %fastest.2.1342.us.i, double %.447.us.i
+  %sunkaddr102 = mul i64 %arg.code.25, 8
   %sunkaddr103 = getelementptr i8, ptr %lsr.iv.i, i64 %sunkaddr102
-  %.439.us.1.i = load double, ptr %sunkaddr103, align 8
-  %.440.us.1.i = tail call double @llvm.fabs.f64(double %.439.us.1.i)
-  %.446.us.1.i = fcmp ole double %.440.us.1.i, %fastest.3.2.us.i
-  %fastest.3.2.us.1.i = select i1 %.446.us.1.i, double %fastest.3.2.us.i, double %.440.us.1.i
+  %.446.us.1.i = load double, ptr %sunkaddr103, align 8
+  %.447.us.1.i = tail call double @llvm.fabs.f64(double %.446.us.1.i)
+  %.453.us.1.i = fcmp ole double %.447.us.1.i, %fastest.3.2.us.i
+  %fastest.3.2.us.1.i = select i1 %.453.us.1.i, double %fastest.3.2.us.i, double %.447.us.1.i
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 %0
   %lsr.iv.next88 = add i64 %lsr.iv87, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next88, 0
   br i1 %niter.ncmp.1.i, label %B196.B282_crit_edge.us.unr-lcssa.i, label %B198.us.i
 
 B196.B282_crit_edge.us.unr-lcssa.i:
-  %gep.us.epil.i = getelementptr double, ptr %invariant.gep.us.i, i64 %.435.us.epil.i
-  %.439.us.epil.i = load double, ptr %gep.us.epil.i, align 8
-  %.440.us.epil.i = tail call double @llvm.fabs.f64(double %.439.us.epil.i)
-  %.446.us.epil.i = fcmp ole double %.440.us.epil.i, %fastest.3.2.us.1.i
-  %fastest.3.2.us.epil.i = select i1 %.446.us.epil.i, double %fastest.3.2.us.1.i, double %.440.us.epil.i
-  %.471.us.i = getelementptr double, ptr %arg.s.3, i64 %.239333.us.i
-  %.472.us.i = load double, ptr %.471.us.i, align 8
-  %.475.us.i = tail call double @llvm.fabs.f64(double %.472.us.i)
-  %.479.us.i = fmul double %.477.i, %fastest.3.2.us.epil.i
-  %.485.us.i = getelementptr double, ptr %arg.room.2, i64 %.278.us.i
-  %.486.us.i = load double, ptr %.485.us.i, align 8
-  %.490.us.i = getelementptr double, ptr %arg.room.1, i64 %.278.us.i
-  %.491.us.i = load double, ptr %.490.us.i, align 8
-  %.494.us.i = fsub double %.486.us.i, %.491.us.i
-  %.495.us.i = tail call double @llvm.fabs.f64(double %.494.us.i)
-  %.496.us.i = fadd double %.479.us.i, %.495.us.i
-  %.497.us.i = fcmp ogt double %.475.us.i, %.496.us.i
-  br i1 %.497.us.i, label %B104.us.i, label %B154
+  %gep.us.epil.i = getelementptr double, ptr %invariant.gep.us.i, i64 %.442.us.epil.i
+  %.446.us.epil.i = load double, ptr %gep.us.epil.i, align 8
+  %.447.us.epil.i = tail call double @llvm.fabs.f64(double %.446.us.epil.i)
+  %.453.us.epil.i = fcmp ole double %.447.us.epil.i, %fastest.3.2.us.1.i
+  %fastest.3.2.us.epil.i = select i1 %.453.us.epil.i, double %fastest.3.2.us.1.i, double %.447.us.epil.i
+  %.478.us.i = getelementptr double, ptr %arg.s.3, i64 %.246347.us.i
+  %.479.us.i = load double, ptr %.478.us.i, align 8
+  %.482.us.i = tail call double @llvm.fabs.f64(double %.479.us.i)
+  %.486.us.i = fmul double %.484.i, %fastest.3.2.us.epil.i
+  %.492.us.i = getelementptr double, ptr %arg.room.2, i64 %.285.us.i
+  %.493.us.i = load double, ptr %.492.us.i, align 8
+  %.497.us.i = getelementptr double, ptr %arg.room.1, i64 %.285.us.i
+  %.498.us.i = load double, ptr %.497.us.i, align 8
+  %.501.us.i = fsub double %.493.us.i, %.498.us.i
+  %.502.us.i = tail call double @llvm.fabs.f64(double %.501.us.i)
+  %.503.us.i = fadd double %.486.us.i, %.502.us.i
+  %.504.us.i = fcmp ogt double %.482.us.i, %.503.us.i
+  br i1 %.504.us.i, label %B104.us.i, label %B154
 
 B0.endif.split.i:
-  %.479.i = fmul double %.477.i, 0.000000e+00
+  %.486.i = fmul double %.484.i, 0.000000e+00
   br label %B104.i
 
 B104.i:
-  %.239333.i = phi i64 [ %.246.i, %B152.endif.i ], [ 0, %B0.endif.split.i ]
-  %exitcond.not.i = icmp eq i64 %.arg.code.26.i, %.239333.i
+  %.246347.i = phi i64 [ %.253.i, %B152.endif.i ], [ 0, %B0.endif.split.i ]
+  %exitcond.not.i = icmp eq i64 %.arg.code.27.i, %.246347.i
   br i1 %exitcond.not.i, label %B630, label %B106.i
 
 B106.i:
-  %8 = shl i64 %.239333.i, 3
+  %8 = shl i64 %.246347.i, 3
   %scevgep18.i = getelementptr i8, ptr %arg.code.21, i64 %8
-  %.278.i = load i64, ptr %scevgep18.i, align 8
-  %.283.i = icmp slt i64 %.278.i, 0
-  br i1 %.283.i, label %B154, label %B152.endif.i
+  %.285.i = load i64, ptr %scevgep18.i, align 8
+  %.290.i = icmp slt i64 %.285.i, 0
+  br i1 %.290.i, label %B154, label %B152.endif.i
 
 B152.endif.i:
-  %.246.i = add nuw i64 %.239333.i, 1
-  %9 = shl i64 %.239333.i, 3
+  %.253.i = add nuw i64 %.246347.i, 1
+  %9 = shl i64 %.246347.i, 3
   %scevgep89 = getelementptr i8, ptr %arg.s.3, i64 %9
-  %.472.i = load double, ptr %scevgep89, align 8
-  %.475.i = tail call double @llvm.fabs.f64(double %.472.i)
-  %.485.i = getelementptr double, ptr %arg.room.2, i64 %.278.i
-  %.486.i = load double, ptr %.485.i, align 8
-  %.490.i = getelementptr double, ptr %arg.room.1, i64 %.278.i
-  %.491.i = load double, ptr %.490.i, align 8
-  %.494.i = fsub double %.486.i, %.491.i
-  %.495.i = tail call double @llvm.fabs.f64(double %.494.i)
-  %.496.i = fadd double %.479.i, %.495.i
-  %.497.i = fcmp ogt double %.475.i, %.496.i
-  br i1 %.497.i, label %B104.i, label %B154
+  %.479.i = load double, ptr %scevgep89, align 8
+  %.482.i = tail call double @llvm.fabs.f64(double %.479.i)
+  %.492.i = getelementptr double, ptr %arg.room.2, i64 %.285.i
+  %.493.i = load double, ptr %.492.i, align 8
+  %.497.i = getelementptr double, ptr %arg.room.1, i64 %.285.i
+  %.498.i = load double, ptr %.497.i, align 8
+  %.501.i = fsub double %.493.i, %.498.i
+  %.502.i = tail call double @llvm.fabs.f64(double %.501.i)
+  %.503.i = fadd double %.486.i, %.502.i
+  %.504.i = fcmp ogt double %.482.i, %.503.i
+  br i1 %.504.i, label %B104.i, label %B154
 
 B154:
-  %.302 = load i64, ptr %arg.code.19, align 8
-  %.303.not = icmp eq i64 %.302, 0
-  br i1 %.303.not, label %B522, label %B188
+  %.309 = load i64, ptr %arg.code.19, align 8
+  %.310.not = icmp eq i64 %.309, 0
+  br i1 %.310.not, label %B522, label %B188
 
 B188:
-  %.378 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.379 = load double, ptr %.378, align 8
-  %.75.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.76.i.i = load double, ptr %.75.i.i, align 8
-  %.77.i.i = fsub double %.379, %.76.i.i
-  %.119.i.i = getelementptr i8, ptr %arg.code.1, i64 64
-  %.120.i.i = load double, ptr %.119.i.i, align 8
-  %.121.i.i = fadd double %.379, %.120.i.i
-  %.214149.not.i.i = icmp slt i64 %arg.code.23, 1
-  br i1 %.214149.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
+  %.389 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.390 = load double, ptr %.389, align 8
+  %.85.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.86.i.i = load double, ptr %.85.i.i, align 8
+  %.87.i.i = fsub double %.390, %.86.i.i
+  %.137.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.138.i.i = load double, ptr %.137.i.i, align 8
+  %.139.i.i = fadd double %.390, %.138.i.i
+  %.232158.not.i.i = icmp slt i64 %arg.code.24, 1
+  br i1 %.232158.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
 
 B164.preheader.i.i:
-  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.23, 4
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.24, 4
   br i1 %min.iters.check.i.i, label %B164.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
   %const93 = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const93, 12
-  %n.vec.i.i = and i64 %arg.code.23, %const_mat
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.121.i.i, i64 0
+  %n.vec.i.i = and i64 %arg.code.24, %const_mat
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.139.i.i, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
@@ -5531,62 +6233,62 @@ vector.body.i.i:
   br i1 %10, label %middle.block.i.i, label %vector.body.i.i
 
 middle.block.i.i:
-  %cmp.n.i.i = icmp eq i64 %arg.code.23, %n.vec.i.i
+  %cmp.n.i.i = icmp eq i64 %arg.code.24, %n.vec.i.i
   br i1 %cmp.n.i.i, label %B188.endif.i.i, label %B164.i.i.preheader
 
 B164.i.i.preheader:
-  %.220148150.i.i.ph = phi i64 [ 0, %B164.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
+  %.238157159.i.i.ph = phi i64 [ 0, %B164.preheader.i.i ], [ %n.vec.i.i, %middle.block.i.i ]
   br label %B164.i.i
 
 B164.i.i:
-  %.220148150.i.i = phi i64 [ %.227.i.i, %B164.i.i ], [ %.220148150.i.i.ph, %B164.i.i.preheader ]
-  %.227.i.i = add nuw nsw i64 %.220148150.i.i, 1
-  %11 = shl i64 %.220148150.i.i, 3
+  %.238157159.i.i = phi i64 [ %.245.i.i, %B164.i.i ], [ %.238157159.i.i.ph, %B164.i.i.preheader ]
+  %.245.i.i = add nuw nsw i64 %.238157159.i.i, 1
+  %11 = shl i64 %.238157159.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %11
-  store double %.121.i.i, ptr %scevgep53.i.i, align 8
-  %exitcond.not.i.i = icmp eq i64 %arg.code.23, %.227.i.i
+  store double %.139.i.i, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.24, %.245.i.i
   br i1 %exitcond.not.i.i, label %B188.endif.i.i, label %B164.i.i
 
 B230.i.i:
   %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B230.preheader27.i.i ], [ %scevgep30.i.i, %B230.i.i ]
-  %.351153155.i.i = phi i64 [ %.351153155.ph.i.i, %B230.preheader27.i.i ], [ %.358.i.i, %B230.i.i ]
-  %.358.i.i = add nuw nsw i64 %.351153155.i.i, 1
+  %.369162164.i.i = phi i64 [ %.369162164.ph.i.i, %B230.preheader27.i.i ], [ %.376.i.i, %B230.i.i ]
+  %.376.i.i = add nuw nsw i64 %.369162164.i.i, 1
   %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
-  %.386.i.i = load double, ptr %scevgep31.i.i, align 8
+  %.404.i.i = load double, ptr %scevgep31.i.i, align 8
   %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
-  %.391.i.i = load double, ptr %scevgep32.i.i, align 8
+  %.409.i.i = load double, ptr %scevgep32.i.i, align 8
   %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
-  %.396.i.i = load double, ptr %scevgep33.i.i, align 8
-  %.401.i.i = load double, ptr %lsr.iv.i.i, align 8
-  %.403.i.i = fmul double %.77.i.i, %.401.i.i
-  %.404.i.i = fadd double %.396.i.i, %.403.i.i
-  %.406.i.i = fmul double %.77.i.i, %.404.i.i
-  %.407.i.i = fadd double %.391.i.i, %.406.i.i
-  %.409.i.i = fmul double %.77.i.i, %.407.i.i
-  %.410.i.i = fadd double %.386.i.i, %.409.i.i
-  %12 = shl i64 %.351153155.i.i, 3
+  %.414.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.419.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.421.i.i = fmul double %.87.i.i, %.419.i.i
+  %.422.i.i = fadd double %.414.i.i, %.421.i.i
+  %.424.i.i = fmul double %.87.i.i, %.422.i.i
+  %.425.i.i = fadd double %.409.i.i, %.424.i.i
+  %.427.i.i = fmul double %.87.i.i, %.425.i.i
+  %.428.i.i = fadd double %.404.i.i, %.427.i.i
+  %12 = shl i64 %.369162164.i.i, 3
   %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %12
-  store double %.410.i.i, ptr %scevgep34.i.i, align 8
+  store double %.428.i.i, ptr %scevgep34.i.i, align 8
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
-  %exitcond159.not.i.i = icmp eq i64 %arg.code.25, %.358.i.i
-  br i1 %exitcond159.not.i.i, label %B0.endif.i, label %B230.i.i
+  %exitcond168.not.i.i = icmp eq i64 %arg.code.26, %.376.i.i
+  br i1 %exitcond168.not.i.i, label %B0.endif.i, label %B230.i.i
 
 B188.endif.i.i:
-  %.345154.not.i.i = icmp slt i64 %arg.code.25, 1
-  br i1 %.345154.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
+  %.363163.not.i.i = icmp slt i64 %arg.code.26, 1
+  br i1 %.363163.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
 
 B230.preheader.i.i:
-  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.25, 26
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.26, 26
   br i1 %min.iters.check15.i.i, label %B230.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
   %const = bitcast i64 576460752303423488 to i64
-  %13 = shl i64 %arg.code.25, 5
+  %13 = shl i64 %arg.code.26, 5
   %mul.result.i.i = add i64 %13, -32
   %14 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i
   %15 = icmp ult ptr %14, %arg.code.22
   %scevgep.i.i = getelementptr i8, ptr %arg.code.22, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.25, %const
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.26, %const
   %16 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
   %17 = icmp ult ptr %16, %scevgep.i.i
   %18 = or i1 %mul.overflow3.i.i, %17
@@ -5602,7 +6304,7 @@ vector.scevcheck.i.i:
   br i1 %25, label %B230.preheader27.i.i, label %vector.memcheck.i.i
 
 vector.memcheck.i.i:
-  %26 = shl nuw nsw i64 %arg.code.25, 3
+  %26 = shl nuw nsw i64 %arg.code.26, 3
   %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %26
   %scevgep13.i.i = getelementptr i8, ptr %arg.code.22, i64 %13
   %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
@@ -5612,7 +6314,7 @@ vector.memcheck.i.i:
 
 vector.ph16.i.i:
   %const94 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.77.i.i, i64 0
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.87.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %27 = and i64 %26, %const94
   br label %vector.body21.i.i
@@ -5672,57 +6374,57 @@ vector.body21.i.i:
 
 middle.block24.i.i:
   %const91 = bitcast i64 1152921504606846974 to i64
-  %n.vec18.i.i = and i64 %arg.code.25, %const91
-  %cmp.n25.i.i = icmp eq i64 %arg.code.25, %n.vec18.i.i
+  %n.vec18.i.i = and i64 %arg.code.26, %const91
+  %cmp.n25.i.i = icmp eq i64 %arg.code.26, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B230.preheader27.i.i
 
 B230.preheader27.i.i:
-  %.351153155.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
-  %51 = shl i64 %.351153155.ph.i.i, 5
+  %.369162164.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %51 = shl i64 %.369162164.ph.i.i, 5
   %52 = getelementptr i8, ptr %arg.code.22, i64 %51
   %scevgep29.i.i = getelementptr i8, ptr %52, i64 24
   br label %B230.i.i
 
 B0.endif.i:
-  %.66.i = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.66.i, i1 false)
-  %.42.i.i.i = getelementptr i8, ptr %arg.code.0, i64 256
-  %.43.i.i.i = load i64, ptr %.42.i.i.i, align 8
-  %.48.not.i.i.i = icmp eq i64 %.43.i.i.i, 0
-  br i1 %.48.not.i.i.i, label %B0.endif.i.i, label %B48.i.i.i
+  %.68.i = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.68.i, i1 false)
+  %.44.i.i.i = getelementptr i8, ptr %arg.code.0, i64 288
+  %.45.i.i.i = load i64, ptr %.44.i.i.i, align 8
+  %.50.not.i.i.i = icmp eq i64 %.45.i.i.i, 0
+  br i1 %.50.not.i.i.i, label %B0.endif.i.i, label %B48.i.i.i
 
 B48.i.i.i:
-  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 264
-  %.56.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
-  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 272
-  %.63.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
-  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 280
-  %.74.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
-  %.76.i.i.i = inttoptr i64 %.56.i.i.i to ptr
-  %.77.i.i.i = inttoptr i64 %.63.i.i.i to ptr
-  %.78.i.i.i = inttoptr i64 %.74.i.i.i to ptr
-  %.79.i.i.i = inttoptr i64 %.43.i.i.i to ptr
-  tail call void %.79.i.i.i(ptr %.76.i.i.i, ptr %.77.i.i.i, ptr %.78.i.i.i)
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 296
+  %.58.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 304
+  %.65.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 312
+  %.76.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.78.i.i.i = inttoptr i64 %.58.i.i.i to ptr
+  %.79.i.i.i = inttoptr i64 %.65.i.i.i to ptr
+  %.80.i.i.i = inttoptr i64 %.76.i.i.i to ptr
+  %.81.i.i.i = inttoptr i64 %.45.i.i.i to ptr
+  tail call void %.81.i.i.i(ptr %.78.i.i.i, ptr %.79.i.i.i, ptr %.80.i.i.i)
   br label %B0.endif.i.i
 
 B0.endif.i.i:
-  %.42.i1.i.i = getelementptr i8, ptr %arg.code.0, i64 288
-  %.43.i2.i.i = load i64, ptr %.42.i1.i.i, align 8
-  %.48.not.i3.i.i = icmp eq i64 %.43.i2.i.i, 0
-  br i1 %.48.not.i3.i.i, label %B188.endif.endif, label %B48.i4.i.i
+  %.44.i1.i.i = getelementptr i8, ptr %arg.code.0, i64 320
+  %.45.i2.i.i = load i64, ptr %.44.i1.i.i, align 8
+  %.50.not.i3.i.i = icmp eq i64 %.45.i2.i.i, 0
+  br i1 %.50.not.i3.i.i, label %B188.endif.endif, label %B48.i4.i.i
 
 B48.i4.i.i:
-  %sunkaddr1.i5.i.i = getelementptr i8, ptr %arg.code.0, i64 296
-  %.56.i6.i.i = load i64, ptr %sunkaddr1.i5.i.i, align 8
-  %sunkaddr3.i7.i.i = getelementptr i8, ptr %arg.code.0, i64 304
-  %.63.i8.i.i = load i64, ptr %sunkaddr3.i7.i.i, align 8
-  %sunkaddr5.i9.i.i = getelementptr i8, ptr %arg.code.0, i64 312
-  %.74.i10.i.i = load i64, ptr %sunkaddr5.i9.i.i, align 8
-  %.76.i11.i.i = inttoptr i64 %.56.i6.i.i to ptr
-  %.77.i12.i.i = inttoptr i64 %.63.i8.i.i to ptr
-  %.78.i13.i.i = inttoptr i64 %.74.i10.i.i to ptr
-  %.79.i14.i.i = inttoptr i64 %.43.i2.i.i to ptr
-  tail call void %.79.i14.i.i(ptr %.76.i11.i.i, ptr %.77.i12.i.i, ptr %.78.i13.i.i)
+  %sunkaddr1.i5.i.i = getelementptr i8, ptr %arg.code.0, i64 328
+  %.58.i6.i.i = load i64, ptr %sunkaddr1.i5.i.i, align 8
+  %sunkaddr3.i7.i.i = getelementptr i8, ptr %arg.code.0, i64 336
+  %.65.i8.i.i = load i64, ptr %sunkaddr3.i7.i.i, align 8
+  %sunkaddr5.i9.i.i = getelementptr i8, ptr %arg.code.0, i64 344
+  %.76.i10.i.i = load i64, ptr %sunkaddr5.i9.i.i, align 8
+  %.78.i11.i.i = inttoptr i64 %.58.i6.i.i to ptr
+  %.79.i12.i.i = inttoptr i64 %.65.i8.i.i to ptr
+  %.80.i13.i.i = inttoptr i64 %.76.i10.i.i to ptr
+  %.81.i14.i.i = inttoptr i64 %.45.i2.i.i to ptr
+  tail call void %.81.i14.i.i(ptr %.78.i11.i.i, ptr %.79.i12.i.i, ptr %.80.i13.i.i)
   br label %B188.endif.endif
 
 B484:
@@ -5738,56 +6440,56 @@ B514:
   %.54.i = fsub double %.13.i132, %.13.i
   %.59.i = fmul double %.54.i, 2.000000e+00
   %.60.i = fcmp ogt double %.13.i.i, %.59.i
-  %exitcond.not = icmp eq i64 %97, %.506368372
+  %exitcond.not = icmp eq i64 %97, %.517390394
   br i1 %exitcond.not, label %B518, label %B342.endif.endif.backedge
 
 B514.thread148:
-  %exitcond.not150 = icmp eq i64 %97, %.506368372
+  %exitcond.not150 = icmp eq i64 %97, %.517390394
   br i1 %exitcond.not150, label %B522, label %B342.endif.endif.backedge
 
 B342.endif.endif.backedge:
-  %away.3.1374.be = phi i1 [ false, %B514.thread148 ], [ %.60.i, %B514 ], [ false, %B514.thread ]
-  %.513 = add nuw nsw i64 %.506368372, 1
+  %away.3.1396.be = phi i1 [ false, %B514.thread148 ], [ %.60.i, %B514 ], [ false, %B514.thread ]
+  %.524 = add nuw nsw i64 %.517390394, 1
   br label %B342.endif.endif
 
 B514.thread:
-  %exitcond.not383 = icmp eq i64 %97, %.506368372
-  br i1 %exitcond.not383, label %B522, label %B342.endif.endif.backedge
+  %exitcond.not405 = icmp eq i64 %97, %.517390394
+  br i1 %exitcond.not405, label %B522, label %B342.endif.endif.backedge
 
 B518:
   %53 = fcmp ogt double %.13.i.i, %.59.i
   br i1 %53, label %B630, label %B522
 
 B522:
-  %.712 = call i32 @part8(ptr %.708, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5.fr.i, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
-  %cond = icmp eq i32 %.712, 0
+  %.723 = call i32 @part8(ptr %.719, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5.fr.i, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond = icmp eq i32 %.723, 0
   br i1 %cond, label %B522.endif, label %B522.if.if
 
 B626:
-  store i64 %.751, ptr %retptr, align 8
+  store i64 %.762, ptr %retptr, align 8
   br label %common.ret
 
 B630:
-  %.924 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.925 = load double, ptr %.924, align 8
-  %.75.i.i13 = getelementptr i8, ptr %arg.code.1, i64 24
-  %.76.i.i14 = load double, ptr %.75.i.i13, align 8
-  %.77.i.i15 = fsub double %.925, %.76.i.i14
-  %.119.i.i16 = getelementptr i8, ptr %arg.code.1, i64 64
-  %.120.i.i17 = load double, ptr %.119.i.i16, align 8
-  %.121.i.i18 = fadd double %.925, %.120.i.i17
-  %.214149.not.i.i19 = icmp slt i64 %arg.code.23, 1
-  br i1 %.214149.not.i.i19, label %B188.endif.i.i41, label %B164.preheader.i.i20
+  %.939 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.940 = load double, ptr %.939, align 8
+  %.85.i.i13 = getelementptr i8, ptr %arg.code.1, i64 24
+  %.86.i.i14 = load double, ptr %.85.i.i13, align 8
+  %.87.i.i15 = fsub double %.940, %.86.i.i14
+  %.137.i.i16 = getelementptr i8, ptr %arg.code.1, i64 64
+  %.138.i.i17 = load double, ptr %.137.i.i16, align 8
+  %.139.i.i18 = fadd double %.940, %.138.i.i17
+  %.232158.not.i.i19 = icmp slt i64 %arg.code.24, 1
+  br i1 %.232158.not.i.i19, label %B188.endif.i.i41, label %B164.preheader.i.i20
 
 B164.preheader.i.i20:
-  %min.iters.check.i.i21 = icmp samesign ult i64 %arg.code.23, 4
+  %min.iters.check.i.i21 = icmp samesign ult i64 %arg.code.24, 4
   br i1 %min.iters.check.i.i21, label %B164.i.i36.preheader, label %vector.ph.i.i22
 
 vector.ph.i.i22:
   %const97 = bitcast i64 9223372036854775792 to i64
   %const_mat98 = add i64 %const97, 12
-  %n.vec.i.i23 = and i64 %arg.code.23, %const_mat98
-  %broadcast.splatinsert.i.i24 = insertelement <2 x double> poison, double %.121.i.i18, i64 0
+  %n.vec.i.i23 = and i64 %arg.code.24, %const_mat98
+  %broadcast.splatinsert.i.i24 = insertelement <2 x double> poison, double %.139.i.i18, i64 0
   %broadcast.splat.i.i25 = shufflevector <2 x double> %broadcast.splatinsert.i.i24, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i26
 
@@ -5805,62 +6507,62 @@ vector.body.i.i26:
   br i1 %54, label %middle.block.i.i32, label %vector.body.i.i26
 
 middle.block.i.i32:
-  %cmp.n.i.i33 = icmp eq i64 %arg.code.23, %n.vec.i.i23
+  %cmp.n.i.i33 = icmp eq i64 %arg.code.24, %n.vec.i.i23
   br i1 %cmp.n.i.i33, label %B188.endif.i.i41, label %B164.i.i36.preheader
 
 B164.i.i36.preheader:
-  %.220148150.i.i37.ph = phi i64 [ 0, %B164.preheader.i.i20 ], [ %n.vec.i.i23, %middle.block.i.i32 ]
+  %.238157159.i.i37.ph = phi i64 [ 0, %B164.preheader.i.i20 ], [ %n.vec.i.i23, %middle.block.i.i32 ]
   br label %B164.i.i36
 
 B164.i.i36:
-  %.220148150.i.i37 = phi i64 [ %.227.i.i38, %B164.i.i36 ], [ %.220148150.i.i37.ph, %B164.i.i36.preheader ]
-  %.227.i.i38 = add nuw nsw i64 %.220148150.i.i37, 1
-  %55 = shl i64 %.220148150.i.i37, 3
+  %.238157159.i.i37 = phi i64 [ %.245.i.i38, %B164.i.i36 ], [ %.238157159.i.i37.ph, %B164.i.i36.preheader ]
+  %.245.i.i38 = add nuw nsw i64 %.238157159.i.i37, 1
+  %55 = shl i64 %.238157159.i.i37, 3
   %scevgep53.i.i39 = getelementptr i8, ptr %arg.code.2, i64 %55
-  store double %.121.i.i18, ptr %scevgep53.i.i39, align 8
-  %exitcond.not.i.i40 = icmp eq i64 %arg.code.23, %.227.i.i38
+  store double %.139.i.i18, ptr %scevgep53.i.i39, align 8
+  %exitcond.not.i.i40 = icmp eq i64 %arg.code.24, %.245.i.i38
   br i1 %exitcond.not.i.i40, label %B188.endif.i.i41, label %B164.i.i36
 
 B230.i.i79:
   %lsr.iv.i.i80 = phi ptr [ %scevgep29.i.i78, %B230.preheader27.i.i76 ], [ %scevgep30.i.i97, %B230.i.i79 ]
-  %.351153155.i.i81 = phi i64 [ %.351153155.ph.i.i77, %B230.preheader27.i.i76 ], [ %.358.i.i82, %B230.i.i79 ]
-  %.358.i.i82 = add nuw nsw i64 %.351153155.i.i81, 1
+  %.369162164.i.i81 = phi i64 [ %.369162164.ph.i.i77, %B230.preheader27.i.i76 ], [ %.376.i.i82, %B230.i.i79 ]
+  %.376.i.i82 = add nuw nsw i64 %.369162164.i.i81, 1
   %scevgep31.i.i83 = getelementptr i8, ptr %lsr.iv.i.i80, i64 -24
-  %.386.i.i84 = load double, ptr %scevgep31.i.i83, align 8
+  %.404.i.i84 = load double, ptr %scevgep31.i.i83, align 8
   %scevgep32.i.i85 = getelementptr i8, ptr %lsr.iv.i.i80, i64 -16
-  %.391.i.i86 = load double, ptr %scevgep32.i.i85, align 8
+  %.409.i.i86 = load double, ptr %scevgep32.i.i85, align 8
   %scevgep33.i.i87 = getelementptr i8, ptr %lsr.iv.i.i80, i64 -8
-  %.396.i.i88 = load double, ptr %scevgep33.i.i87, align 8
-  %.401.i.i89 = load double, ptr %lsr.iv.i.i80, align 8
-  %.403.i.i90 = fmul double %.77.i.i15, %.401.i.i89
-  %.404.i.i91 = fadd double %.396.i.i88, %.403.i.i90
-  %.406.i.i92 = fmul double %.77.i.i15, %.404.i.i91
-  %.407.i.i93 = fadd double %.391.i.i86, %.406.i.i92
-  %.409.i.i94 = fmul double %.77.i.i15, %.407.i.i93
-  %.410.i.i95 = fadd double %.386.i.i84, %.409.i.i94
-  %56 = shl i64 %.351153155.i.i81, 3
+  %.414.i.i88 = load double, ptr %scevgep33.i.i87, align 8
+  %.419.i.i89 = load double, ptr %lsr.iv.i.i80, align 8
+  %.421.i.i90 = fmul double %.87.i.i15, %.419.i.i89
+  %.422.i.i91 = fadd double %.414.i.i88, %.421.i.i90
+  %.424.i.i92 = fmul double %.87.i.i15, %.422.i.i91
+  %.425.i.i93 = fadd double %.409.i.i86, %.424.i.i92
+  %.427.i.i94 = fmul double %.87.i.i15, %.425.i.i93
+  %.428.i.i95 = fadd double %.404.i.i84, %.427.i.i94
+  %56 = shl i64 %.369162164.i.i81, 3
   %scevgep34.i.i96 = getelementptr i8, ptr %arg.code.3, i64 %56
-  store double %.410.i.i95, ptr %scevgep34.i.i96, align 8
+  store double %.428.i.i95, ptr %scevgep34.i.i96, align 8
   %scevgep30.i.i97 = getelementptr i8, ptr %lsr.iv.i.i80, i64 32
-  %exitcond159.not.i.i98 = icmp eq i64 %arg.code.25, %.358.i.i82
-  br i1 %exitcond159.not.i.i98, label %B0.endif.i99, label %B230.i.i79
+  %exitcond168.not.i.i98 = icmp eq i64 %arg.code.26, %.376.i.i82
+  br i1 %exitcond168.not.i.i98, label %B0.endif.i99, label %B230.i.i79
 
 B188.endif.i.i41:
-  %.345154.not.i.i42 = icmp slt i64 %arg.code.25, 1
-  br i1 %.345154.not.i.i42, label %B0.endif.i99, label %B230.preheader.i.i43
+  %.363163.not.i.i42 = icmp slt i64 %arg.code.26, 1
+  br i1 %.363163.not.i.i42, label %B0.endif.i99, label %B230.preheader.i.i43
 
 B230.preheader.i.i43:
-  %min.iters.check15.i.i44 = icmp samesign ult i64 %arg.code.25, 26
+  %min.iters.check15.i.i44 = icmp samesign ult i64 %arg.code.26, 26
   br i1 %min.iters.check15.i.i44, label %B230.preheader27.i.i76, label %vector.scevcheck.i.i45
 
 vector.scevcheck.i.i45:
   %const90 = bitcast i64 576460752303423488 to i64
-  %57 = shl i64 %arg.code.25, 5
+  %57 = shl i64 %arg.code.26, 5
   %mul.result.i.i46 = add i64 %57, -32
   %58 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i46
   %59 = icmp ult ptr %58, %arg.code.22
   %scevgep.i.i47 = getelementptr i8, ptr %arg.code.22, i64 8
-  %mul.overflow3.i.i48 = icmp samesign ugt i64 %arg.code.25, %const90
+  %mul.overflow3.i.i48 = icmp samesign ugt i64 %arg.code.26, %const90
   %60 = getelementptr i8, ptr %scevgep.i.i47, i64 %mul.result.i.i46
   %61 = icmp ult ptr %60, %scevgep.i.i47
   %62 = or i1 %mul.overflow3.i.i48, %61
@@ -5876,7 +6578,7 @@ vector.scevcheck.i.i45:
   br i1 %69, label %B230.preheader27.i.i76, label %vector.memcheck.i.i51
 
 vector.memcheck.i.i51:
-  %70 = shl nuw nsw i64 %arg.code.25, 3
+  %70 = shl nuw nsw i64 %arg.code.26, 3
   %scevgep12.i.i52 = getelementptr i8, ptr %arg.code.3, i64 %70
   %scevgep13.i.i53 = getelementptr i8, ptr %arg.code.22, i64 %57
   %bound0.i.i54 = icmp ult ptr %arg.code.3, %scevgep13.i.i53
@@ -5886,7 +6588,7 @@ vector.memcheck.i.i51:
 
 vector.ph16.i.i57:
   %const99 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i58 = insertelement <2 x double> poison, double %.77.i.i15, i64 0
+  %broadcast.splatinsert19.i.i58 = insertelement <2 x double> poison, double %.87.i.i15, i64 0
   %broadcast.splat20.i.i59 = shufflevector <2 x double> %broadcast.splatinsert19.i.i58, <2 x double> poison, <2 x i32> zeroinitializer
   %71 = and i64 %70, %const99
   br label %vector.body21.i.i60
@@ -5946,440 +6648,222 @@ vector.body21.i.i60:
 
 middle.block24.i.i73:
   %const92 = bitcast i64 1152921504606846974 to i64
-  %n.vec18.i.i74 = and i64 %arg.code.25, %const92
-  %cmp.n25.i.i75 = icmp eq i64 %arg.code.25, %n.vec18.i.i74
+  %n.vec18.i.i74 = and i64 %arg.code.26, %const92
+  %cmp.n25.i.i75 = icmp eq i64 %arg.code.26, %n.vec18.i.i74
   br i1 %cmp.n25.i.i75, label %B0.endif.i99, label %B230.preheader27.i.i76
 
 B230.preheader27.i.i76:
-  %.351153155.ph.i.i77 = phi i64 [ 0, %vector.memcheck.i.i51 ], [ 0, %vector.scevcheck.i.i45 ], [ 0, %B230.preheader.i.i43 ], [ %n.vec18.i.i74, %middle.block24.i.i73 ]
-  %95 = shl i64 %.351153155.ph.i.i77, 5
+  %.369162164.ph.i.i77 = phi i64 [ 0, %vector.memcheck.i.i51 ], [ 0, %vector.scevcheck.i.i45 ], [ 0, %B230.preheader.i.i43 ], [ %n.vec18.i.i74, %middle.block24.i.i73 ]
+  %95 = shl i64 %.369162164.ph.i.i77, 5
   %96 = getelementptr i8, ptr %arg.code.22, i64 %95
   %scevgep29.i.i78 = getelementptr i8, ptr %96, i64 24
   br label %B230.i.i79
 
 B0.endif.i99:
-  %.66.i100 = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.66.i100, i1 false)
-  %.42.i.i.i101 = getelementptr i8, ptr %arg.code.0, i64 256
-  %.43.i.i.i102 = load i64, ptr %.42.i.i.i101, align 8
-  %.48.not.i.i.i103 = icmp eq i64 %.43.i.i.i102, 0
-  br i1 %.48.not.i.i.i103, label %B0.endif.i.i115, label %B48.i.i.i104
+  %.68.i100 = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.68.i100, i1 false)
+  %.44.i.i.i101 = getelementptr i8, ptr %arg.code.0, i64 288
+  %.45.i.i.i102 = load i64, ptr %.44.i.i.i101, align 8
+  %.50.not.i.i.i103 = icmp eq i64 %.45.i.i.i102, 0
+  br i1 %.50.not.i.i.i103, label %B0.endif.i.i115, label %B48.i.i.i104
 
 B48.i.i.i104:
-  %sunkaddr1.i.i.i105 = getelementptr i8, ptr %arg.code.0, i64 264
-  %.56.i.i.i106 = load i64, ptr %sunkaddr1.i.i.i105, align 8
-  %sunkaddr3.i.i.i107 = getelementptr i8, ptr %arg.code.0, i64 272
-  %.63.i.i.i108 = load i64, ptr %sunkaddr3.i.i.i107, align 8
-  %sunkaddr5.i.i.i109 = getelementptr i8, ptr %arg.code.0, i64 280
-  %.74.i.i.i110 = load i64, ptr %sunkaddr5.i.i.i109, align 8
-  %.76.i.i.i111 = inttoptr i64 %.56.i.i.i106 to ptr
-  %.77.i.i.i112 = inttoptr i64 %.63.i.i.i108 to ptr
-  %.78.i.i.i113 = inttoptr i64 %.74.i.i.i110 to ptr
-  %.79.i.i.i114 = inttoptr i64 %.43.i.i.i102 to ptr
-  tail call void %.79.i.i.i114(ptr %.76.i.i.i111, ptr %.77.i.i.i112, ptr %.78.i.i.i113)
+  %sunkaddr1.i.i.i105 = getelementptr i8, ptr %arg.code.0, i64 296
+  %.58.i.i.i106 = load i64, ptr %sunkaddr1.i.i.i105, align 8
+  %sunkaddr3.i.i.i107 = getelementptr i8, ptr %arg.code.0, i64 304
+  %.65.i.i.i108 = load i64, ptr %sunkaddr3.i.i.i107, align 8
+  %sunkaddr5.i.i.i109 = getelementptr i8, ptr %arg.code.0, i64 312
+  %.76.i.i.i110 = load i64, ptr %sunkaddr5.i.i.i109, align 8
+  %.78.i.i.i111 = inttoptr i64 %.58.i.i.i106 to ptr
+  %.79.i.i.i112 = inttoptr i64 %.65.i.i.i108 to ptr
+  %.80.i.i.i113 = inttoptr i64 %.76.i.i.i110 to ptr
+  %.81.i.i.i114 = inttoptr i64 %.45.i.i.i102 to ptr
+  tail call void %.81.i.i.i114(ptr %.78.i.i.i111, ptr %.79.i.i.i112, ptr %.80.i.i.i113)
   br label %B0.endif.i.i115
 
 B0.endif.i.i115:
-  %.42.i1.i.i116 = getelementptr i8, ptr %arg.code.0, i64 288
-  %.43.i2.i.i117 = load i64, ptr %.42.i1.i.i116, align 8
-  %.48.not.i3.i.i118 = icmp eq i64 %.43.i2.i.i117, 0
-  br i1 %.48.not.i3.i.i118, label %B630.endif, label %B48.i4.i.i119
+  %.44.i1.i.i116 = getelementptr i8, ptr %arg.code.0, i64 320
+  %.45.i2.i.i117 = load i64, ptr %.44.i1.i.i116, align 8
+  %.50.not.i3.i.i118 = icmp eq i64 %.45.i2.i.i117, 0
+  br i1 %.50.not.i3.i.i118, label %B630.endif, label %B48.i4.i.i119
 
 B48.i4.i.i119:
-  %sunkaddr1.i5.i.i120 = getelementptr i8, ptr %arg.code.0, i64 296
-  %.56.i6.i.i121 = load i64, ptr %sunkaddr1.i5.i.i120, align 8
-  %sunkaddr3.i7.i.i122 = getelementptr i8, ptr %arg.code.0, i64 304
-  %.63.i8.i.i123 = load i64, ptr %sunkaddr3.i7.i.i122, align 8
-  %sunkaddr5.i9.i.i124 = getelementptr i8, ptr %arg.code.0, i64 312
-  %.74.i10.i.i125 = load i64, ptr %sunkaddr5.i9.i.i124, align 8
-  %.76.i11.i.i126 = inttoptr i64 %.56.i6.i.i121 to ptr
-  %.77.i12.i.i127 = inttoptr i64 %.63.i8.i.i123 to ptr
-  %.78.i13.i.i128 = inttoptr i64 %.74.i10.i.i125 to ptr
-  %.79.i14.i.i129 = inttoptr i64 %.43.i2.i.i117 to ptr
-  tail call void %.79.i14.i.i129(ptr %.76.i11.i.i126, ptr %.77.i12.i.i127, ptr %.78.i13.i.i128)
+  %sunkaddr1.i5.i.i120 = getelementptr i8, ptr %arg.code.0, i64 328
+  %.58.i6.i.i121 = load i64, ptr %sunkaddr1.i5.i.i120, align 8
+  %sunkaddr3.i7.i.i122 = getelementptr i8, ptr %arg.code.0, i64 336
+  %.65.i8.i.i123 = load i64, ptr %sunkaddr3.i7.i.i122, align 8
+  %sunkaddr5.i9.i.i124 = getelementptr i8, ptr %arg.code.0, i64 344
+  %.76.i10.i.i125 = load i64, ptr %sunkaddr5.i9.i.i124, align 8
+  %.78.i11.i.i126 = inttoptr i64 %.58.i6.i.i121 to ptr
+  %.79.i12.i.i127 = inttoptr i64 %.65.i8.i.i123 to ptr
+  %.80.i13.i.i128 = inttoptr i64 %.76.i10.i.i125 to ptr
+  %.81.i14.i.i129 = inttoptr i64 %.45.i2.i.i117 to ptr
+  tail call void %.81.i14.i.i129(ptr %.78.i11.i.i126, ptr %.79.i12.i.i127, ptr %.80.i13.i.i128)
   br label %B630.endif
 
 B188.endif.endif:
-  %.410 = getelementptr double, ptr %arg.code.18, i64 %arg.code.26
-  %.500371.not = icmp eq i64 %.arg.code.26.i, 0
-  br i1 %.500371.not, label %B630, label %B342.endif.endif.preheader
+  %.421 = getelementptr double, ptr %arg.code.18, i64 %arg.code.27
+  %.511393.not = icmp eq i64 %.arg.code.27.i, 0
+  br i1 %.511393.not, label %B630, label %B342.endif.endif.preheader
 
 B342.endif.endif.preheader:
-  %97 = add i64 %arg.code.26, -1
+  %97 = add i64 %arg.code.27, -1
   br label %B342.endif.endif
 
 B342.endif.endif:
-  %away.3.1374 = phi i1 [ %away.3.1374.be, %B342.endif.endif.backedge ], [ true, %B342.endif.endif.preheader ]
-  %.506368372 = phi i64 [ %.513, %B342.endif.endif.backedge ], [ 0, %B342.endif.endif.preheader ]
-  %98 = shl i64 %.506368372, 3
+  %away.3.1396 = phi i1 [ %away.3.1396.be, %B342.endif.endif.backedge ], [ true, %B342.endif.endif.preheader ]
+  %.517390394 = phi i64 [ %.524, %B342.endif.endif.backedge ], [ 0, %B342.endif.endif.preheader ]
+  %98 = shl i64 %.517390394, 3
   %scevgep198 = getelementptr i8, ptr %arg.code.17, i64 %98
-  %.543 = load double, ptr %scevgep198, align 8
+  %.554 = load double, ptr %scevgep198, align 8
   %scevgep197 = getelementptr i8, ptr %arg.code.18, i64 %98
-  %.550 = load double, ptr %scevgep197, align 8
-  %.12.i = fcmp olt double %.543, %.550
-  %.13.i = select i1 %.12.i, double %.543, double %.550
-  %99 = shl i64 %.506368372, 3
-  %scevgep63 = getelementptr i8, ptr %.410, i64 %99
-  %.582 = load double, ptr %scevgep63, align 8
-  %.12.i131 = fcmp ogt double %.543, %.582
-  %.13.i132 = select i1 %.12.i131, double %.543, double %.582
-  %.628 = fcmp ord double %.543, 0.000000e+00
-  %or.cond = select i1 %away.3.1374, i1 %.628, i1 false
+  %.561 = load double, ptr %scevgep197, align 8
+  %.12.i = fcmp olt double %.554, %.561
+  %.13.i = select i1 %.12.i, double %.554, double %.561
+  %99 = shl i64 %.517390394, 3
+  %scevgep63 = getelementptr i8, ptr %.421, i64 %99
+  %.593 = load double, ptr %scevgep63, align 8
+  %.12.i131 = fcmp ogt double %.554, %.593
+  %.13.i132 = select i1 %.12.i131, double %.554, double %.593
+  %.639 = fcmp ord double %.554, 0.000000e+00
+  %or.cond = select i1 %away.3.1396, i1 %.639, i1 false
   br i1 %or.cond, label %B484, label %B514.thread
 
 B522.endif:
-  store i64 0, ptr %.737, align 8
-  %.741 = call i32 @part20(ptr %.737, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5.fr.i, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
-  %.751 = load i64, ptr %.737, align 8
-  %cond135 = icmp eq i32 %.741, 0
+  store i64 0, ptr %.748, align 8
+  %.752 = call i32 @part21(ptr %.748, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5.fr.i, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %.762 = load i64, ptr %.748, align 8
+  %cond135 = icmp eq i32 %.752, 0
   br i1 %cond135, label %B522.endif.endif, label %B522.endif.if.if
 
 B522.if.if:
-  %.720 = icmp sgt i32 %.712, 0
-  %.713 = load ptr, ptr %excinfo.6, align 8
-  %.721 = select i1 %.720, ptr %.713, ptr undef
-  store ptr %.721, ptr %excinfo, align 8
+  %.731 = icmp sgt i32 %.723, 0
+  %.724 = load ptr, ptr %excinfo.6, align 8
+  %.732 = select i1 %.731, ptr %.724, ptr undef
+  store ptr %.732, ptr %excinfo, align 8
   br label %common.ret
 
 B522.endif.endif:
-  %.832.not = icmp eq i64 %.751, 0
-  br i1 %.832.not, label %B630, label %B626
+  %.843.not = icmp eq i64 %.762, 0
+  br i1 %.843.not, label %B630, label %B626
 
 B522.endif.if.if:
-  %.749 = icmp sgt i32 %.741, 0
-  %.742 = load ptr, ptr %excinfo.7, align 8
-  %.750 = select i1 %.749, ptr %.742, ptr undef
-  store ptr %.750, ptr %excinfo, align 8
+  %.760 = icmp sgt i32 %.752, 0
+  %.753 = load ptr, ptr %excinfo.7, align 8
+  %.761 = select i1 %.760, ptr %.753, ptr undef
+  store ptr %.761, ptr %excinfo, align 8
   br label %common.ret
 
 B630.endif:
-  %.968 = shl i64 %arg.code.26, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.17, i64 %.968, i1 false)
+  %.983 = shl i64 %arg.code.27, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.17, i64 %.983, i1 false)
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 }
 
-define internal i32 @part18(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
+define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.366.i = alloca ptr, align 8
+  %.377.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %.140 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.141 = load double, ptr %.140, align 8
+  %.868 = alloca ptr, align 8
+  %excinfo.2 = alloca ptr, align 8
+  %.147 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.148 = load double, ptr %.147, align 8
   store ptr null, ptr %excinfo.1.i, align 8
-  %.132.i = getelementptr i8, ptr %arg.s.1, i64 8
-  %.133.i = load i64, ptr %.132.i, align 8
-  %.214.i = load double, ptr %arg.s.0, align 8
-  %.286.i = getelementptr i8, ptr %arg.s.0, i64 88
-  %.287.i = load double, ptr %.286.i, align 8
-  %.288.i = fadd double %.214.i, %.287.i
-  %.292.i = getelementptr double, ptr %arg.s.6, i64 %.133.i
-  store double %.288.i, ptr %.292.i, align 8
-  %.357.i = getelementptr i8, ptr %arg.s.1, i64 72
-  %.358.i = load i64, ptr %.357.i, align 8
-  %.359.not.i = icmp eq i64 %.358.i, 0
-  br i1 %.359.not.i, label %part21, label %B220.i
+  %.135.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.136.i = load i64, ptr %.135.i, align 8
+  %.221.i = load double, ptr %arg.s.0, align 8
+  %.297.i = getelementptr i8, ptr %arg.s.0, i64 88
+  %.298.i = load double, ptr %.297.i, align 8
+  %.299.i = fadd double %.221.i, %.298.i
+  %.303.i = getelementptr double, ptr %arg.s.6, i64 %.136.i
+  store double %.299.i, ptr %.303.i, align 8
+  %.368.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.369.i = load i64, ptr %.368.i, align 8
+  %.370.not.i = icmp eq i64 %.369.i, 0
+  br i1 %.370.not.i, label %part22, label %B220.i
 
 B220.i:
-  %.370.i = call i32 @part8(ptr %.366.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
-  %cond.i = icmp eq i32 %.370.i, 0
+  %.381.i = call i32 @part8(ptr %.377.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond.i = icmp eq i32 %.381.i, 0
   br i1 %cond.i, label %B220.endif.i, label %part5
 
-part21:
-  %.427.i = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.427.i, i1 false)
-  %.437.i = mul nsw i64 %.133.i, %arg.code.24
-  %.440.i = getelementptr double, ptr %arg.s.7, i64 %.437.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.440.i, ptr %arg.room.2, i64 %.427.i, i1 false)
+part22:
+  %.434.i = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.434.i, i1 false)
+  %.444.i = mul nsw i64 %.136.i, %arg.code.25
+  %.445.i = getelementptr double, ptr %arg.s.7, i64 %.444.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.445.i, ptr %arg.room.2, i64 %.434.i, i1 false)
+  %.460.i = mul nsw i64 %.136.i, %arg.code.30
+  %.463.i = getelementptr double, ptr %arg.s.9, i64 %.460.i
+  %.470.i = shl i64 %arg.code.30, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.463.i, ptr %arg.code.23, i64 %.470.i, i1 false)
   %sunkaddr = getelementptr i8, ptr %arg.s.1, i64 8
-  %.512.i = load i64, ptr %sunkaddr, align 8
-  %.513.i = add nsw i64 %.512.i, 1
-  store i64 %.513.i, ptr %sunkaddr, align 8
-  %.581.i = getelementptr i8, ptr %arg.s.1, i64 16
-  %.582.i = load i64, ptr %.581.i, align 8
-  %.583.i = add nsw i64 %.582.i, 1
-  store i64 %.583.i, ptr %.581.i, align 8
-  %0 = getelementptr double, ptr %arg.s.6, i64 %.513.i
-  %.248 = getelementptr i8, ptr %0, i64 -8
-  store double %.141, ptr %.248, align 8
-  store double %.141, ptr %arg.s.0, align 8
-  %.393 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.394 = load double, ptr %.393, align 8
-  %.395 = fcmp une double %.394, 0.000000e+00
-  br i1 %.395, label %B246, label %B424
+  %.536.i = load i64, ptr %sunkaddr, align 8
+  %.537.i = add nsw i64 %.536.i, 1
+  store i64 %.537.i, ptr %sunkaddr, align 8
+  %.605.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.606.i = load i64, ptr %.605.i, align 8
+  %.607.i = add nsw i64 %.606.i, 1
+  store i64 %.607.i, ptr %.605.i, align 8
+  %0 = getelementptr double, ptr %arg.s.6, i64 %.537.i
+  %.255 = getelementptr i8, ptr %0, i64 -8
+  store double %.148, ptr %.255, align 8
+  store double %.148, ptr %arg.s.0, align 8
+  %.408 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.409 = load double, ptr %.408, align 8
+  %.410 = fcmp une double %.409, 0.000000e+00
+  br i1 %.410, label %B246, label %B424
 
 B220.endif.i:
-  %.400.i = mul i64 %arg.code.24, %arg.m.3
-  %.403.i = mul i64 %.133.i, %.400.i
-  %.404.i = getelementptr double, ptr %arg.s.8, i64 %.403.i
-  %.413.i = shl i64 %.400.i, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.404.i, ptr %arg.room.3, i64 %.413.i, i1 false)
-  br label %part21
+  %.409.i = mul i64 %arg.code.25, %arg.m.3
+  %.412.i = mul i64 %.136.i, %.409.i
+  %.413.i = getelementptr double, ptr %arg.s.8, i64 %.412.i
+  %.422.i = shl i64 %.409.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.413.i, ptr %arg.room.3, i64 %.422.i, i1 false)
+  br label %part22
 
 part5:
-  %.371.i = load ptr, ptr %excinfo.1.i, align 8
-  %.166 = icmp sgt i32 %.370.i, 0
-  %.167 = select i1 %.166, ptr %.371.i, ptr undef
-  store ptr %.167, ptr %excinfo, align 8
+  %.382.i = load ptr, ptr %excinfo.1.i, align 8
+  %.173 = icmp sgt i32 %.381.i, 0
+  %.174 = select i1 %.173, ptr %.382.i, ptr undef
+  store ptr %.174, ptr %excinfo, align 8
   br label %common.ret
 
 B246:
-  %.467 = getelementptr i8, ptr %arg.s.0, i64 32
-  %.468 = load double, ptr %.467, align 8
-  %.532 = load i64, ptr %arg.s.1, align 8
-  %.533 = add nsw i64 %.532, 1
-  %.606 = sitofp i64 %.533 to double
-  %.607 = fmul double %.394, %.606
-  %.608 = fadd double %.468, %.607
-  %.610 = fcmp ult double %.141, %.608
-  br i1 %.610, label %B424, label %B372
+  %.486 = getelementptr i8, ptr %arg.s.0, i64 32
+  %.487 = load double, ptr %.486, align 8
+  %.551 = load i64, ptr %arg.s.1, align 8
+  %.552 = add nsw i64 %.551, 1
+  %.629 = sitofp i64 %.552 to double
+  %.630 = fmul double %.409, %.629
+  %.631 = fadd double %.487, %.630
+  %.633 = fcmp ult double %.148, %.631
+  br i1 %.633, label %B424, label %B372
 
 B372:
-  store i64 %.533, ptr %arg.s.1, align 8
+  store i64 %.552, ptr %arg.s.1, align 8
   br label %B424
 
 B424:
-  %.751 = getelementptr i8, ptr %arg.s.0, i64 128
-  %.752 = load double, ptr %.751, align 8
-  %.753 = fcmp une double %.752, 0.000000e+00
-  br i1 %.753, label %B468, label %B694
+  %.778 = getelementptr i8, ptr %arg.s.0, i64 136
+  %.779 = load double, ptr %.778, align 8
+  %.780 = fcmp une double %.779, 0.000000e+00
+  br i1 %.780, label %B468, label %B694
 
 B468:
-  %.825 = getelementptr i8, ptr %arg.s.0, i64 8
-  %.826 = load double, ptr %.825, align 8
-  %.830 = fcmp olt double %.141, %.826
-  br i1 %.830, label %B0.endif.i, label %B698
+  %.856 = getelementptr i8, ptr %arg.s.0, i64 8
+  %.857 = load double, ptr %.856, align 8
+  %.861 = fcmp olt double %.148, %.857
+  br i1 %.861, label %B512, label %B698
 
-B148.i:
-  %.75.i.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.76.i.i.i = load double, ptr %.75.i.i.i, align 8
-  %.77.i.i.i = fsub double %.123.i, %.76.i.i.i
-  %.119.i.i.i = getelementptr i8, ptr %arg.code.1, i64 64
-  %.120.i.i.i = load double, ptr %.119.i.i.i, align 8
-  %.121.i.i.i = fadd double %.123.i, %.120.i.i.i
-  %.214149.not.i.i.i = icmp slt i64 %arg.code.23, 1
-  br i1 %.214149.not.i.i.i, label %B188.endif.i.i.i, label %B164.preheader.i.i.i
-
-B164.preheader.i.i.i:
-  %min.iters.check.i.i.i = icmp samesign ult i64 %arg.code.23, 4
-  br i1 %min.iters.check.i.i.i, label %B164.i.i.i.preheader, label %vector.ph.i.i.i
-
-vector.ph.i.i.i:
-  %const = bitcast i64 9223372036854775792 to i64
-  %const_mat = add i64 %const, 12
-  %n.vec.i.i.i = and i64 %arg.code.23, %const_mat
-  %broadcast.splatinsert.i.i.i = insertelement <2 x double> poison, double %.121.i.i.i, i64 0
-  %broadcast.splat.i.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %vector.body.i.i.i
-
-vector.body.i.i.i:
-  %index.i.i.i = phi i64 [ 0, %vector.ph.i.i.i ], [ %index.next.i.i.i, %vector.body.i.i.i ]
-  %sunkaddr22 = mul i64 %index.i.i.i, 8
-  %sunkaddr23 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr22
-  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr23, align 8
-  %sunkaddr24 = mul i64 %index.i.i.i, 8
-  %sunkaddr25 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr24
-  %sunkaddr26 = getelementptr i8, ptr %sunkaddr25, i64 16
-  store <2 x double> %broadcast.splat.i.i.i, ptr %sunkaddr26, align 8
-  %index.next.i.i.i = add nuw nsw i64 %index.i.i.i, 4
-  %1 = icmp eq i64 %n.vec.i.i.i, %index.next.i.i.i
-  br i1 %1, label %middle.block.i.i.i, label %vector.body.i.i.i
-
-middle.block.i.i.i:
-  %cmp.n.i.i.i = icmp eq i64 %arg.code.23, %n.vec.i.i.i
-  br i1 %cmp.n.i.i.i, label %B188.endif.i.i.i, label %B164.i.i.i.preheader
-
-B164.i.i.i.preheader:
-  %.220148150.i.i.i.ph = phi i64 [ %n.vec.i.i.i, %middle.block.i.i.i ], [ 0, %B164.preheader.i.i.i ]
-  br label %B164.i.i.i
-
-B164.i.i.i:
-  %.220148150.i.i.i = phi i64 [ %.227.i.i.i, %B164.i.i.i ], [ %.220148150.i.i.i.ph, %B164.i.i.i.preheader ]
-  %.227.i.i.i = add nuw nsw i64 %.220148150.i.i.i, 1
-  %2 = shl i64 %.220148150.i.i.i, 3
-  %scevgep53.i.i.i = getelementptr i8, ptr %arg.code.2, i64 %2
-  store double %.121.i.i.i, ptr %scevgep53.i.i.i, align 8
-  %exitcond.not.i.i.i = icmp eq i64 %arg.code.23, %.227.i.i.i
-  br i1 %exitcond.not.i.i.i, label %B188.endif.i.i.i, label %B164.i.i.i
-
-B230.i.i.i:
-  %lsr.iv.i.i.i = phi ptr [ %scevgep29.i.i.i, %B230.preheader27.i.i.i ], [ %scevgep30.i.i.i, %B230.i.i.i ]
-  %.351153155.i.i.i = phi i64 [ %.351153155.ph.i.i.i, %B230.preheader27.i.i.i ], [ %.358.i.i.i, %B230.i.i.i ]
-  %.358.i.i.i = add nuw nsw i64 %.351153155.i.i.i, 1
-  %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -24
-  %.386.i.i.i = load double, ptr %scevgep31.i.i.i, align 8
-  %scevgep32.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -16
-  %.391.i.i.i = load double, ptr %scevgep32.i.i.i, align 8
-  %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 -8
-  %.396.i.i.i = load double, ptr %scevgep33.i.i.i, align 8
-  %.401.i.i.i = load double, ptr %lsr.iv.i.i.i, align 8
-  %.403.i.i.i = fmul double %.77.i.i.i, %.401.i.i.i
-  %.404.i.i.i = fadd double %.396.i.i.i, %.403.i.i.i
-  %.406.i.i.i = fmul double %.77.i.i.i, %.404.i.i.i
-  %.407.i.i.i = fadd double %.391.i.i.i, %.406.i.i.i
-  %.409.i.i.i = fmul double %.77.i.i.i, %.407.i.i.i
-  %.410.i.i.i = fadd double %.386.i.i.i, %.409.i.i.i
-  %3 = shl i64 %.351153155.i.i.i, 3
-  %scevgep34.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %3
-  store double %.410.i.i.i, ptr %scevgep34.i.i.i, align 8
-  %scevgep30.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 32
-  %exitcond159.not.i.i.i = icmp eq i64 %arg.code.25, %.358.i.i.i
-  br i1 %exitcond159.not.i.i.i, label %B0.endif.i.i, label %B230.i.i.i
-
-B188.endif.i.i.i:
-  %.345154.not.i.i.i = icmp slt i64 %arg.code.25, 1
-  br i1 %.345154.not.i.i.i, label %B0.endif.i.i, label %B230.preheader.i.i.i
-
-B230.preheader.i.i.i:
-  %min.iters.check15.i.i.i = icmp samesign ult i64 %arg.code.25, 26
-  br i1 %min.iters.check15.i.i.i, label %B230.preheader27.i.i.i, label %vector.scevcheck.i.i.i
-
-vector.scevcheck.i.i.i:
-  %4 = shl i64 %arg.code.25, 5
-  %mul.result.i.i.i = add i64 %4, -32
-  %5 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i.i
-  %6 = icmp ult ptr %5, %arg.code.22
-  %scevgep.i.i.i = getelementptr i8, ptr %arg.code.22, i64 8
-  %mul.overflow3.i.i.i = icmp samesign ugt i64 %arg.code.25, 576460752303423488
-  %7 = getelementptr i8, ptr %scevgep.i.i.i, i64 %mul.result.i.i.i
-  %8 = icmp ult ptr %7, %scevgep.i.i.i
-  %9 = or i1 %mul.overflow3.i.i.i, %8
-  %scevgep4.i.i.i = getelementptr i8, ptr %arg.code.22, i64 16
-  %10 = getelementptr i8, ptr %scevgep4.i.i.i, i64 %mul.result.i.i.i
-  %11 = icmp ult ptr %10, %scevgep4.i.i.i
-  %scevgep8.i.i.i = getelementptr i8, ptr %arg.code.22, i64 24
-  %12 = getelementptr i8, ptr %scevgep8.i.i.i, i64 %mul.result.i.i.i
-  %13 = icmp ult ptr %12, %scevgep8.i.i.i
-  %14 = or i1 %6, %9
-  %15 = or i1 %11, %14
-  %16 = or i1 %13, %15
-  br i1 %16, label %B230.preheader27.i.i.i, label %vector.memcheck.i.i.i
-
-vector.memcheck.i.i.i:
-  %17 = shl nuw nsw i64 %arg.code.25, 3
-  %scevgep12.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %17
-  %scevgep13.i.i.i = getelementptr i8, ptr %arg.code.22, i64 %4
-  %bound0.i.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i.i
-  %bound1.i.i.i = icmp ult ptr %arg.code.22, %scevgep12.i.i.i
-  %found.conflict.i.i.i = and i1 %bound0.i.i.i, %bound1.i.i.i
-  br i1 %found.conflict.i.i.i, label %B230.preheader27.i.i.i, label %vector.ph16.i.i.i
-
-vector.ph16.i.i.i:
-  %const20 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i.i = insertelement <2 x double> poison, double %.77.i.i.i, i64 0
-  %broadcast.splat20.i.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i.i, <2 x double> poison, <2 x i32> zeroinitializer
-  %18 = and i64 %17, %const20
-  br label %vector.body21.i.i.i
-
-vector.body21.i.i.i:
-  %lsr.iv36.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %vector.body21.i.i.i ], [ 0, %vector.ph16.i.i.i ]
-  %sunkaddr28 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr29 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr28
-  %19 = load double, ptr %sunkaddr29, align 8
-  %sunkaddr30 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr31 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr30
-  %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 32
-  %20 = load double, ptr %sunkaddr32, align 8
-  %21 = insertelement <2 x double> poison, double %19, i64 0
-  %22 = insertelement <2 x double> %21, double %20, i64 1
-  %sunkaddr33 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr34 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr33
-  %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 8
-  %23 = load double, ptr %sunkaddr35, align 8
-  %sunkaddr36 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr37 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr36
-  %sunkaddr38 = getelementptr i8, ptr %sunkaddr37, i64 40
-  %24 = load double, ptr %sunkaddr38, align 8
-  %25 = insertelement <2 x double> poison, double %23, i64 0
-  %26 = insertelement <2 x double> %25, double %24, i64 1
-  %sunkaddr39 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr40 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr39
-  %sunkaddr41 = getelementptr i8, ptr %sunkaddr40, i64 16
-  %27 = load double, ptr %sunkaddr41, align 8
-  %sunkaddr42 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr43 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr42
-  %sunkaddr44 = getelementptr i8, ptr %sunkaddr43, i64 48
-  %28 = load double, ptr %sunkaddr44, align 8
-  %29 = insertelement <2 x double> poison, double %27, i64 0
-  %30 = insertelement <2 x double> %29, double %28, i64 1
-  %sunkaddr45 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr46 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr45
-  %sunkaddr47 = getelementptr i8, ptr %sunkaddr46, i64 24
-  %31 = load double, ptr %sunkaddr47, align 8
-  %sunkaddr48 = mul i64 %lsr.iv36.i.i.i, 4
-  %sunkaddr49 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr48
-  %sunkaddr50 = getelementptr i8, ptr %sunkaddr49, i64 56
-  %32 = load double, ptr %sunkaddr50, align 8
-  %33 = insertelement <2 x double> poison, double %31, i64 0
-  %34 = insertelement <2 x double> %33, double %32, i64 1
-  %35 = fmul <2 x double> %broadcast.splat20.i.i.i, %34
-  %36 = fadd <2 x double> %30, %35
-  %37 = fmul <2 x double> %broadcast.splat20.i.i.i, %36
-  %38 = fadd <2 x double> %26, %37
-  %39 = fmul <2 x double> %broadcast.splat20.i.i.i, %38
-  %40 = fadd <2 x double> %22, %39
-  %scevgep52.i.i.i = getelementptr i8, ptr %arg.code.3, i64 %lsr.iv36.i.i.i
-  store <2 x double> %40, ptr %scevgep52.i.i.i, align 8
-  %lsr.iv.next.i.i.i = add nuw nsw i64 %lsr.iv36.i.i.i, 16
-  %41 = icmp eq i64 %18, %lsr.iv.next.i.i.i
-  br i1 %41, label %middle.block24.i.i.i, label %vector.body21.i.i.i
-
-middle.block24.i.i.i:
-  %n.vec18.i.i.i = and i64 %arg.code.25, 1152921504606846974
-  %cmp.n25.i.i.i = icmp eq i64 %arg.code.25, %n.vec18.i.i.i
-  br i1 %cmp.n25.i.i.i, label %B0.endif.i.i, label %B230.preheader27.i.i.i
-
-B230.preheader27.i.i.i:
-  %.351153155.ph.i.i.i = phi i64 [ 0, %vector.memcheck.i.i.i ], [ 0, %vector.scevcheck.i.i.i ], [ 0, %B230.preheader.i.i.i ], [ %n.vec18.i.i.i, %middle.block24.i.i.i ]
-  %42 = shl i64 %.351153155.ph.i.i.i, 5
-  %43 = getelementptr i8, ptr %arg.code.22, i64 %42
-  %scevgep29.i.i.i = getelementptr i8, ptr %43, i64 24
-  br label %B230.i.i.i
-
-B0.endif.i.i:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.s.2, i64 %.427.i, i1 false)
-  %.42.i.i.i = getelementptr i8, ptr %arg.code.0, i64 320
-  %.43.i.i.i = load i64, ptr %.42.i.i.i, align 8
-  %.48.not.i.i.i = icmp eq i64 %.43.i.i.i, 0
-  br i1 %.48.not.i.i.i, label %B148.endif.i, label %B48.i.i.i
-
-B48.i.i.i:
-  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 328
-  %.56.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
-  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 336
-  %.63.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
-  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 344
-  %.74.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
-  %.76.i1.i.i = inttoptr i64 %.56.i.i.i to ptr
-  %.77.i2.i.i = inttoptr i64 %.63.i.i.i to ptr
-  %.78.i.i.i = inttoptr i64 %.74.i.i.i to ptr
-  %.79.i.i.i = inttoptr i64 %.43.i.i.i to ptr
-  tail call void %.79.i.i.i(ptr %.76.i1.i.i, ptr %.77.i2.i.i, ptr %.78.i.i.i)
-  br label %B148.endif.i
-
-B0.endif.i:
-  %.123.i = load double, ptr %arg.s.0, align 8
-  %.177.i.i = getelementptr i8, ptr %arg.s.0, i64 120
-  %.178.i.i = load double, ptr %.177.i.i, align 8
-  %.244.i.i = getelementptr i8, ptr %arg.s.1, i64 64
-  %.245.i.i = load i64, ptr %.244.i.i, align 8
-  %.320.i.i = sitofp i64 %.245.i.i to double
-  %.321.i.i = fmul double %.752, %.320.i.i
-  %.322.i.i = fadd double %.178.i.i, %.321.i.i
-  %.225.i = fmul double %.752, 1.000000e-09
-  %.226.i = fsub double %.322.i.i, %.225.i
-  %.227.i = fcmp ult double %.123.i, %.226.i
-  br i1 %.227.i, label %B512.endif, label %B148.i
-
-B148.endif.i:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.code.7, i64 %.427.i, i1 false)
-  %sunkaddr51 = getelementptr i8, ptr %arg.s.1, i64 64
-  %.398.i = load i64, ptr %sunkaddr51, align 8
-  %.399.i = add nsw i64 %.398.i, 1
-  store i64 %.399.i, ptr %sunkaddr51, align 8
-  br label %B512.endif
+B512:
+  %.872 = call i32 @part10(ptr %.868, ptr %excinfo.2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3)
+  %cond = icmp eq i32 %.872, 0
+  br i1 %cond, label %B512.endif, label %B512.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B694 ], [ 0, %B698 ], [ %.370.i, %part5 ], [ 0, %B512.endif ]
+  %common.ret.op = phi i32 [ 0, %B694 ], [ 0, %B698 ], [ %.381.i, %part5 ], [ 0, %B512.endif ], [ %.872, %B512.if.if ]
   ret i32 %common.ret.op
 
 B694:
@@ -6391,29 +6875,33 @@ B698:
   br label %common.ret
 
 B512.endif:
-  %sunkaddr52 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.930 = load i64, ptr %sunkaddr52, align 8
-  %.933 = add nsw i64 %.930, -1
-  %.936 = mul nsw i64 %.933, %arg.code.24
-  %.937 = getelementptr double, ptr %arg.s.7, i64 %.936
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.937, ptr %arg.s.2, i64 %.427.i, i1 false)
+  %sunkaddr1 = getelementptr i8, ptr %arg.s.1, i64 8
+  %.961 = load i64, ptr %sunkaddr1, align 8
+  %.964 = add nsw i64 %.961, -1
+  %.967 = mul nsw i64 %.964, %arg.code.25
+  %.968 = getelementptr double, ptr %arg.s.7, i64 %.967
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.968, ptr %arg.s.2, i64 %.434.i, i1 false)
   store ptr null, ptr %retptr, align 8
+  br label %common.ret
+
+B512.if.if:
+  store ptr null, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.came) {
+define internal i32 @part20(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.came) {
 B0:
-  %.759 = alloca double, align 8
+  %.778 = alloca double, align 8
   %excinfo.1 = alloca ptr, align 8
-  %.145 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.146 = load double, ptr %.145, align 8
+  %.152 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.153 = load double, ptr %.152, align 8
   switch i64 %arg.came, label %B132 [
     i64 3, label %B96
     i64 0, label %B354
   ]
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B96 ], [ 0, %B260 ], [ 0, %B284 ], [ 0, %B464 ], [ 0, %B626 ], [ %.763, %B398.if.if ]
+  %common.ret.op = phi i32 [ 0, %B96 ], [ 0, %B260 ], [ 0, %B284 ], [ 0, %B464 ], [ 0, %B626 ], [ %.782, %B398.if.if ]
   ret i32 %common.ret.op
 
 B96:
@@ -6421,15 +6909,15 @@ B96:
   br label %common.ret
 
 B132:
-  %.379 = getelementptr i8, ptr %arg.s.1, i64 24
-  %.380 = load i64, ptr %.379, align 8
-  %.381 = add nsw i64 %.380, 1
-  store i64 %.381, ptr %.379, align 8
-  %.454 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.455 = load double, ptr %.454, align 8
-  %.456 = fcmp une double %.455, 0.000000e+00
-  %.459 = fcmp olt double %.146, 0x3DA5FD7FE1796495
-  %or.cond = select i1 %.456, i1 true, i1 %.459
+  %.386 = getelementptr i8, ptr %arg.s.1, i64 24
+  %.387 = load i64, ptr %.386, align 8
+  %.388 = add nsw i64 %.387, 1
+  store i64 %.388, ptr %.386, align 8
+  %.465 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.466 = load double, ptr %.465, align 8
+  %.467 = fcmp une double %.466, 0.000000e+00
+  %.470 = fcmp olt double %.153, 0x3DA5FD7FE1796495
+  %or.cond = select i1 %.467, i1 true, i1 %.470
   br i1 %or.cond, label %B260, label %B284
 
 B260:
@@ -6437,40 +6925,40 @@ B260:
   br label %common.ret
 
 B284:
-  %.533 = fmul double %.146, 2.000000e-01
-  %.606 = getelementptr i8, ptr %arg.s.0, i64 16
-  store double %.533, ptr %.606, align 8
+  %.544 = fmul double %.153, 2.000000e-01
+  %.621 = getelementptr i8, ptr %arg.s.0, i64 16
+  store double %.544, ptr %.621, align 8
   store i64 5, ptr %retptr, align 8
   br label %common.ret
 
 B354:
-  %.749 = getelementptr i8, ptr %arg.s.0, i64 40
-  %.750 = load double, ptr %.749, align 8
-  %.751 = fcmp oeq double %.750, 0.000000e+00
-  br i1 %.751, label %B398, label %B626
+  %.768 = getelementptr i8, ptr %arg.s.0, i64 40
+  %.769 = load double, ptr %.768, align 8
+  %.770 = fcmp oeq double %.769, 0.000000e+00
+  br i1 %.770, label %B398, label %B626
 
 B398:
-  store double 0.000000e+00, ptr %.759, align 8
-  %.763 = call i32 @part22(ptr %.759, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
-  %cond = icmp eq i32 %.763, 0
+  store double 0.000000e+00, ptr %.778, align 8
+  %.782 = call i32 @part23(ptr %.778, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond = icmp eq i32 %.782, 0
   br i1 %cond, label %B398.endif, label %B398.if.if
 
 B464:
-  %"$phi204.1.2.0.i" = phi double [ 2.000000e-01, %B192.i ], [ %.132.i, %B108.i ]
-  %.173.i = fmul double %.146, %"$phi204.1.2.0.i"
-  %.248.i = getelementptr i8, ptr %arg.s.0, i64 16
-  store double %.173.i, ptr %.248.i, align 8
-  %.317.i = getelementptr i8, ptr %arg.s.1, i64 24
-  %.318.i = load i64, ptr %.317.i, align 8
-  %.319.i = add nsw i64 %.318.i, 1
-  store i64 %.319.i, ptr %.317.i, align 8
-  %.900 = load double, ptr %.248.i, align 8
-  %.972 = load double, ptr %arg.s.0, align 8
-  %.975 = tail call double @llvm.fabs.f64(double %.972)
-  %.976 = fadd double %.975, 1.000000e-03
-  %.977 = fmul double %.976, 0x3D06849B86A12B9B
-  %.978 = fcmp olt double %.900, %.977
-  %"$phi624.0.2.0" = select i1 %.978, i64 13, i64 5
+  %"$phi204.1.2.0.i" = phi double [ 2.000000e-01, %B192.i ], [ %.137.i, %B108.i ]
+  %.178.i = fmul double %.153, %"$phi204.1.2.0.i"
+  %.257.i = getelementptr i8, ptr %arg.s.0, i64 16
+  store double %.178.i, ptr %.257.i, align 8
+  %.326.i = getelementptr i8, ptr %arg.s.1, i64 24
+  %.327.i = load i64, ptr %.326.i, align 8
+  %.328.i = add nsw i64 %.327.i, 1
+  store i64 %.328.i, ptr %.326.i, align 8
+  %.923 = load double, ptr %.257.i, align 8
+  %.999 = load double, ptr %arg.s.0, align 8
+  %.1002 = tail call double @llvm.fabs.f64(double %.999)
+  %.1003 = fadd double %.1002, 1.000000e-03
+  %.1004 = fmul double %.1003, 0x3D06849B86A12B9B
+  %.1005 = fcmp olt double %.923, %.1004
+  %"$phi624.0.2.0" = select i1 %.1005, i64 13, i64 5
   store i64 %"$phi624.0.2.0", ptr %retptr, align 8
   br label %common.ret
 
@@ -6479,70 +6967,70 @@ B626:
   br label %common.ret
 
 B398.endif:
-  %.773 = load double, ptr %.759, align 8
-  %.114.i = fcmp ugt double %.773, 1.000000e+00
-  br i1 %.114.i, label %B76.i, label %B302.i
+  %.792 = load double, ptr %.778, align 8
+  %.119.i = fcmp ugt double %.792, 1.000000e+00
+  br i1 %.119.i, label %B76.i, label %B302.i
 
 B76.i:
-  %.117.i = fcmp ueq double %.773, 0x7FF0000000000000
-  br i1 %.117.i, label %B192.i, label %B108.i
+  %.122.i = fcmp ueq double %.792, 0x7FF0000000000000
+  br i1 %.122.i, label %B192.i, label %B108.i
 
 B108.i:
-  %.123.i = sitofp i64 %arg.m.6 to double
-  %.127.i = fdiv double -1.000000e+00, %.123.i
-  %.129.i = tail call double @llvm.pow.f64(double %.773, double %.127.i)
-  %.132.i = fmul double %.129.i, 9.000000e-01
-  %.151.i = fcmp ogt double %.132.i, 2.000000e-01
-  br i1 %.151.i, label %B464, label %B192.i
+  %.128.i = sitofp i64 %arg.m.6 to double
+  %.132.i = fdiv double -1.000000e+00, %.128.i
+  %.134.i = tail call double @llvm.pow.f64(double %.792, double %.132.i)
+  %.137.i = fmul double %.134.i, 9.000000e-01
+  %.156.i = fcmp ogt double %.137.i, 2.000000e-01
+  br i1 %.156.i, label %B464, label %B192.i
 
 B192.i:
   br label %B464
 
 B302.i:
-  %.332.i = fcmp ogt double %.773, 0.000000e+00
-  br i1 %.332.i, label %B328.i, label %B510.i
+  %.341.i = fcmp ogt double %.792, 0.000000e+00
+  br i1 %.341.i, label %B328.i, label %B510.i
 
 B328.i:
-  %.338.i = sitofp i64 %arg.m.6 to double
-  %.342.i = fdiv double 0xBFE6666666666666, %.338.i
-  %.344.i = tail call double @llvm.pow.f64(double %.773, double %.342.i)
-  %.345.i = fmul double %.344.i, 9.000000e-01
-  %.416.i = getelementptr i8, ptr %arg.s.0, i64 24
-  %.417.i = load double, ptr %.416.i, align 8
-  %.426.i = fdiv double 4.000000e-01, %.338.i
-  %.427.i = tail call double @llvm.pow.f64(double %.417.i, double %.426.i)
-  %.428.i = fmul double %.345.i, %.427.i
-  %.433.i = fcmp olt double %.428.i, 2.000000e-01
-  br i1 %.433.i, label %B510.i, label %B468.i
+  %.347.i = sitofp i64 %arg.m.6 to double
+  %.351.i = fdiv double 0xBFE6666666666666, %.347.i
+  %.353.i = tail call double @llvm.pow.f64(double %.792, double %.351.i)
+  %.354.i = fmul double %.353.i, 9.000000e-01
+  %.429.i = getelementptr i8, ptr %arg.s.0, i64 24
+  %.430.i = load double, ptr %.429.i, align 8
+  %.439.i = fdiv double 4.000000e-01, %.347.i
+  %.440.i = tail call double @llvm.pow.f64(double %.430.i, double %.439.i)
+  %.441.i = fmul double %.354.i, %.440.i
+  %.446.i = fcmp olt double %.441.i, 2.000000e-01
+  br i1 %.446.i, label %B510.i, label %B468.i
 
 B468.i:
-  %.454.i = fcmp ogt double %.428.i, 8.000000e+00
-  br i1 %.454.i, label %B510.i, label %B506.i
+  %.467.i = fcmp ogt double %.441.i, 8.000000e+00
+  br i1 %.467.i, label %B510.i, label %B506.i
 
 B506.i:
   br label %B510.i
 
 B510.i:
-  %factor.5.0.i = phi double [ 8.000000e+00, %B302.i ], [ 8.000000e+00, %B468.i ], [ %.428.i, %B506.i ], [ 2.000000e-01, %B328.i ]
-  %.477.i = fcmp ogt double %.773, 1.000000e-04
-  %"$phi528.0.2.0.i" = select i1 %.477.i, double %.773, double 1.000000e-04
-  %.562.i = getelementptr i8, ptr %arg.s.0, i64 24
-  store double %"$phi528.0.2.0.i", ptr %.562.i, align 8
-  %.636.i = getelementptr i8, ptr %arg.s.0, i64 16
-  %.637.i = load double, ptr %.636.i, align 8
-  %.639.i = fcmp oge double %.146, %.637.i
-  %.643.i = fmul double %.146, %factor.5.0.i
-  %.716.i = fcmp ogt double %.643.i, %.637.i
-  %or.cond.i = or i1 %.639.i, %.716.i
-  %.719.i = fcmp olt double %factor.5.0.i, 1.000000e+00
-  %or.cond96.i = or i1 %.719.i, %or.cond.i
-  br i1 %or.cond96.i, label %B662.i, label %B626
+  %factor.5.0.i = phi double [ 8.000000e+00, %B302.i ], [ 8.000000e+00, %B468.i ], [ %.441.i, %B506.i ], [ 2.000000e-01, %B328.i ]
+  %.490.i = fcmp ogt double %.792, 1.000000e-04
+  %"$phi528.0.2.0.i" = select i1 %.490.i, double %.792, double 1.000000e-04
+  %.579.i = getelementptr i8, ptr %arg.s.0, i64 24
+  store double %"$phi528.0.2.0.i", ptr %.579.i, align 8
+  %.657.i = getelementptr i8, ptr %arg.s.0, i64 16
+  %.658.i = load double, ptr %.657.i, align 8
+  %.660.i = fcmp oge double %.153, %.658.i
+  %.664.i = fmul double %.153, %factor.5.0.i
+  %.741.i = fcmp ogt double %.664.i, %.658.i
+  %or.cond.i = or i1 %.660.i, %.741.i
+  %.744.i = fcmp olt double %factor.5.0.i, 1.000000e+00
+  %or.cond98.i = or i1 %.744.i, %or.cond.i
+  br i1 %or.cond98.i, label %B662.i, label %B626
 
 B662.i:
-  %.794.i = getelementptr i8, ptr %arg.s.0, i64 64
-  %.795.i = load double, ptr %.794.i, align 8
-  %.796.i = fcmp olt double %.643.i, %.795.i
-  %"$phi756.0.2.0.i" = select i1 %.796.i, double %.643.i, double %.795.i
+  %.823.i = getelementptr i8, ptr %arg.s.0, i64 64
+  %.824.i = load double, ptr %.823.i, align 8
+  %.825.i = fcmp olt double %.664.i, %.824.i
+  %"$phi756.0.2.0.i" = select i1 %.825.i, double %.664.i, double %.824.i
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 16
   store double %"$phi756.0.2.0.i", ptr %sunkaddr, align 8
   br label %B626
@@ -6552,164 +7040,164 @@ B398.if.if:
   br label %common.ret
 }
 
-define internal i32 @part22(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
+define internal i32 @part23(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0.endif:
-  %.173283.not = icmp slt i64 %arg.code.24, 1
-  br i1 %.173283.not, label %B180.endif, label %B66.backedge.preheader
+  %.176289.not = icmp slt i64 %arg.code.25, 1
+  br i1 %.176289.not, label %B180.endif, label %B66.backedge.preheader
 
 B66.backedge.preheader:
-  %0 = icmp eq i64 %arg.code.24, 1
+  %0 = icmp eq i64 %arg.code.25, 1
   br i1 %0, label %B66.backedge.epil.preheader, label %B66.backedge.preheader.new
 
 B66.backedge.preheader.new:
   %const = bitcast i64 9223372036854775806 to i64
-  %unroll_iter = and i64 %arg.code.24, %const
+  %unroll_iter = and i64 %arg.code.25, %const
   br label %B66.backedge
 
 B66.backedge:
-  %rounding.2.0286 = phi double [ 0.000000e+00, %B66.backedge.preheader.new ], [ %.13.i.1, %B66.backedge ]
-  %.179282284 = phi i64 [ 0, %B66.backedge.preheader.new ], [ %.186.1, %B66.backedge ]
-  %sunkaddr28 = mul i64 %.179282284, 8
+  %rounding.2.0292 = phi double [ 0.000000e+00, %B66.backedge.preheader.new ], [ %.13.i.1, %B66.backedge ]
+  %.182288290 = phi i64 [ 0, %B66.backedge.preheader.new ], [ %.189.1, %B66.backedge ]
+  %sunkaddr28 = mul i64 %.182288290, 8
   %sunkaddr29 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr28
-  %.214 = load double, ptr %sunkaddr29, align 8
-  %sunkaddr30 = mul i64 %.179282284, 8
+  %.217 = load double, ptr %sunkaddr29, align 8
+  %sunkaddr30 = mul i64 %.182288290, 8
   %sunkaddr31 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr30
-  %.218 = load double, ptr %sunkaddr31, align 8
-  %.219 = tail call double @llvm.fabs.f64(double %.218)
-  %.220 = fmul double %.214, %.219
-  %.12.i = fcmp ogt double %.220, %rounding.2.0286
-  %.13.i = select i1 %.12.i, double %.220, double %rounding.2.0286
-  %sunkaddr = mul i64 %.179282284, 8
+  %.221 = load double, ptr %sunkaddr31, align 8
+  %.222 = tail call double @llvm.fabs.f64(double %.221)
+  %.223 = fmul double %.217, %.222
+  %.12.i = fcmp ogt double %.223, %rounding.2.0292
+  %.13.i = select i1 %.12.i, double %.223, double %rounding.2.0292
+  %sunkaddr = mul i64 %.182288290, 8
   %sunkaddr32 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr
   %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
-  %.214.1 = load double, ptr %sunkaddr33, align 8
-  %sunkaddr34 = mul i64 %.179282284, 8
+  %.217.1 = load double, ptr %sunkaddr33, align 8
+  %sunkaddr34 = mul i64 %.182288290, 8
   %sunkaddr35 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr34
   %sunkaddr43 = getelementptr i8, ptr %sunkaddr35, i64 8
-  %.218.1 = load double, ptr %sunkaddr43, align 8
-  %.219.1 = tail call double @llvm.fabs.f64(double %.218.1)
-  %.220.1 = fmul double %.214.1, %.219.1
-  %.12.i.1 = fcmp ogt double %.220.1, %.13.i
-  %.13.i.1 = select i1 %.12.i.1, double %.220.1, double %.13.i
-  %.186.1 = add nuw i64 %.179282284, 2
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.186.1
+  %.221.1 = load double, ptr %sunkaddr43, align 8
+  %.222.1 = tail call double @llvm.fabs.f64(double %.221.1)
+  %.223.1 = fmul double %.217.1, %.222.1
+  %.12.i.1 = fcmp ogt double %.223.1, %.13.i
+  %.13.i.1 = select i1 %.12.i.1, double %.223.1, double %.13.i
+  %.189.1 = add nuw i64 %.182288290, 2
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.189.1
   br i1 %niter.ncmp.1, label %B180.endif.loopexit.unr-lcssa, label %B66.backedge
 
 B502:
-  %total_low.2.0318 = phi double [ %.1182, %B962.endif.endif ], [ 0.000000e+00, %B502.preheader ]
-  %total.2.0317 = phi double [ %.1147, %B962.endif.endif ], [ 0.000000e+00, %B502.preheader ]
-  %.584303315 = phi i64 [ %.591, %B962.endif.endif ], [ 0, %B502.preheader ]
-  %.591 = add nuw nsw i64 %.584303315, 1
-  %.621 = icmp slt i64 %.584303315, %.359
-  br i1 %.621, label %B570.endif, label %B520
+  %total_low.2.0324 = phi double [ %.1193, %B962.endif.endif ], [ 0.000000e+00, %B502.preheader ]
+  %total.2.0323 = phi double [ %.1158, %B962.endif.endif ], [ 0.000000e+00, %B502.preheader ]
+  %.587309321 = phi i64 [ %.594, %B962.endif.endif ], [ 0, %B502.preheader ]
+  %.594 = add nuw nsw i64 %.587309321, 1
+  %.624 = icmp slt i64 %.587309321, %.362
+  br i1 %.624, label %B570.endif, label %B520
 
 B520:
   %sunkaddr45 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.694 = load i64, ptr %sunkaddr45, align 8
-  %.696 = add nsw i64 %.694, %.584303315
+  %.697 = load i64, ptr %sunkaddr45, align 8
+  %.699 = add nsw i64 %.697, %.587309321
   br label %B570.endif
 
 B624:
   %lsr.iv = phi ptr [ %scevgep36, %B624 ], [ %invariant.gep, %B570.endif ]
-  %e_low.2.1295 = phi double [ %.874.1, %B624 ], [ 0.000000e+00, %B570.endif ]
-  %e.2.1294 = phi double [ %.858.1, %B624 ], [ 0.000000e+00, %B570.endif ]
-  %.813290292 = phi i64 [ %.820.1, %B624 ], [ 0, %B570.endif ]
-  %1 = shl i64 %.813290292, 3
+  %e_low.2.1301 = phi double [ %.877.1, %B624 ], [ 0.000000e+00, %B570.endif ]
+  %e.2.1300 = phi double [ %.861.1, %B624 ], [ 0.000000e+00, %B570.endif ]
+  %.816296298 = phi i64 [ %.823.1, %B624 ], [ 0, %B570.endif ]
+  %1 = shl i64 %.816296298, 3
   %scevgep34 = getelementptr i8, ptr %scevgep, i64 %1
   %scevgep35 = getelementptr i8, ptr %scevgep34, i64 -8
-  %.847 = load double, ptr %scevgep35, align 8
-  %.855 = load double, ptr %lsr.iv, align 8
-  %.856 = fmul double %.847, %.855
-  %.858 = fadd double %e.2.1294, %.856
-  %2 = shl i64 %.813290292, 3
+  %.850 = load double, ptr %scevgep35, align 8
+  %.858 = load double, ptr %lsr.iv, align 8
+  %.859 = fmul double %.850, %.858
+  %.861 = fadd double %e.2.1300, %.859
+  %2 = shl i64 %.816296298, 3
   %scevgep17 = getelementptr i8, ptr %scevgep38, i64 %2
   %scevgep18 = getelementptr i8, ptr %scevgep17, i64 -8
-  %.863 = load double, ptr %scevgep18, align 8
-  %.872 = fmul double %.855, %.863
-  %.874 = fadd double %e_low.2.1295, %.872
-  %.820.1 = add nuw i64 %.813290292, 2
-  %.847.1 = load double, ptr %scevgep34, align 8
-  %sunkaddr46 = mul i64 %arg.code.24, 8
+  %.866 = load double, ptr %scevgep18, align 8
+  %.875 = fmul double %.858, %.866
+  %.877 = fadd double %e_low.2.1301, %.875
+  %.823.1 = add nuw i64 %.816296298, 2
+  %.850.1 = load double, ptr %scevgep34, align 8
+  %sunkaddr46 = mul i64 %arg.code.25, 8
   %sunkaddr47 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr46
-  %.855.1 = load double, ptr %sunkaddr47, align 8
-  %.856.1 = fmul double %.847.1, %.855.1
-  %.858.1 = fadd double %.858, %.856.1
-  %.863.1 = load double, ptr %scevgep17, align 8
-  %.872.1 = fmul double %.855.1, %.863.1
-  %.874.1 = fadd double %.874, %.872.1
+  %.858.1 = load double, ptr %sunkaddr47, align 8
+  %.859.1 = fmul double %.850.1, %.858.1
+  %.861.1 = fadd double %.861, %.859.1
+  %.866.1 = load double, ptr %scevgep17, align 8
+  %.875.1 = fmul double %.858.1, %.866.1
+  %.877.1 = fadd double %.877, %.875.1
   %scevgep36 = getelementptr i8, ptr %lsr.iv, i64 %7
-  %niter31.ncmp.1 = icmp eq i64 %unroll_iter30, %.820.1
+  %niter31.ncmp.1 = icmp eq i64 %unroll_iter30, %.823.1
   br i1 %niter31.ncmp.1, label %B962.endif.endif.loopexit.unr-lcssa, label %B624
 
 B1052:
-  %.us-phi = phi double [ %.1147.us, %B570.endif.us ], [ %.1147.us34, %B570.endif.us12 ], [ %.1147, %B962.endif.endif ]
-  %.us-phi2 = phi double [ %.1182.us, %B570.endif.us ], [ %.1182.us35, %B570.endif.us12 ], [ %.1182, %B962.endif.endif ]
-  %.1205 = fcmp oeq double %.us-phi, 0.000000e+00
-  br i1 %.1205, label %common.ret, label %B1068
+  %.us-phi = phi double [ %.1158.us, %B570.endif.us ], [ %.1158.us34, %B570.endif.us12 ], [ %.1158, %B962.endif.endif ]
+  %.us-phi2 = phi double [ %.1193.us, %B570.endif.us ], [ %.1193.us35, %B570.endif.us12 ], [ %.1193, %B962.endif.endif ]
+  %.1216 = fcmp oeq double %.us-phi, 0.000000e+00
+  br i1 %.1216, label %common.ret, label %B1068
 
 common.ret:
-  %storemerge = phi double [ %.1322, %B1068 ], [ 0.000000e+00, %B180.endif ], [ 0.000000e+00, %B1052 ]
+  %storemerge = phi double [ %.1337, %B1068 ], [ 0.000000e+00, %B180.endif ], [ 0.000000e+00, %B1052 ]
   store double %storemerge, ptr %retptr, align 8
   ret i32 0
 
 B1068:
   %3 = fmul double %.us-phi2, 1.000000e-02
-  %.1290 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.1291 = load double, ptr %.1290, align 8
-  %.1293 = fmul double %.us-phi, %.1291
-  %.1299 = fadd double %.us-phi, %3
-  %.1303 = uitofp nneg i64 %.490 to double
-  %.1304 = fmul double %.1299, %.1303
-  %.1314 = tail call double @llvm.sqrt.f64(double %.1304)
-  %.1322 = fdiv double %.1293, %.1314
+  %.1305 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.1306 = load double, ptr %.1305, align 8
+  %.1308 = fmul double %.us-phi, %.1306
+  %.1314 = fadd double %.us-phi, %3
+  %.1318 = uitofp nneg i64 %.493 to double
+  %.1319 = fmul double %.1314, %.1318
+  %.1329 = tail call double @llvm.sqrt.f64(double %.1319)
+  %.1337 = fdiv double %.1308, %.1329
   br label %common.ret
 
 B180.endif.loopexit.unr-lcssa:
-  %4 = and i64 %arg.code.24, 1
+  %4 = and i64 %arg.code.25, 1
   %lcmp.mod.not = icmp eq i64 %4, 0
   br i1 %lcmp.mod.not, label %B180.endif, label %B66.backedge.epil.preheader
 
 B66.backedge.epil.preheader:
-  %rounding.2.0286.epil.init = phi double [ 0.000000e+00, %B66.backedge.preheader ], [ %.13.i.1, %B180.endif.loopexit.unr-lcssa ]
-  %.179282284.epil.init = phi i64 [ 0, %B66.backedge.preheader ], [ %unroll_iter, %B180.endif.loopexit.unr-lcssa ]
-  %.213.epil = getelementptr double, ptr %arg.code.20, i64 %.179282284.epil.init
-  %.214.epil = load double, ptr %.213.epil, align 8
-  %.217.epil = getelementptr double, ptr %arg.s.2, i64 %.179282284.epil.init
-  %.218.epil = load double, ptr %.217.epil, align 8
-  %.219.epil = tail call double @llvm.fabs.f64(double %.218.epil)
-  %.220.epil = fmul double %.214.epil, %.219.epil
-  %.12.i.epil = fcmp ogt double %.220.epil, %rounding.2.0286.epil.init
-  %.13.i.epil = select i1 %.12.i.epil, double %.220.epil, double %rounding.2.0286.epil.init
+  %rounding.2.0292.epil.init = phi double [ 0.000000e+00, %B66.backedge.preheader ], [ %.13.i.1, %B180.endif.loopexit.unr-lcssa ]
+  %.182288290.epil.init = phi i64 [ 0, %B66.backedge.preheader ], [ %unroll_iter, %B180.endif.loopexit.unr-lcssa ]
+  %.216.epil = getelementptr double, ptr %arg.code.20, i64 %.182288290.epil.init
+  %.217.epil = load double, ptr %.216.epil, align 8
+  %.220.epil = getelementptr double, ptr %arg.s.2, i64 %.182288290.epil.init
+  %.221.epil = load double, ptr %.220.epil, align 8
+  %.222.epil = tail call double @llvm.fabs.f64(double %.221.epil)
+  %.223.epil = fmul double %.217.epil, %.222.epil
+  %.12.i.epil = fcmp ogt double %.223.epil, %rounding.2.0292.epil.init
+  %.13.i.epil = select i1 %.12.i.epil, double %.223.epil, double %rounding.2.0292.epil.init
   br label %B180.endif
 
 B180.endif:
   %rounding.2.0.lcssa = phi double [ 0.000000e+00, %B0.endif ], [ %.13.i.1, %B180.endif.loopexit.unr-lcssa ], [ %.13.i.epil, %B66.backedge.epil.preheader ]
-  %.275 = add i64 %arg.m.2, 2
-  %.278 = mul i64 %.275, %arg.m.2
-  %.279 = getelementptr double, ptr %arg.m.0, i64 %.278
-  %.284 = add i64 %arg.m.2, 3
-  %.287 = mul i64 %.284, %arg.m.2
-  %.288 = getelementptr double, ptr %arg.m.0, i64 %.287
-  %.358 = getelementptr i8, ptr %arg.s.1, i64 40
-  %.359 = load i64, ptr %.358, align 8
-  %.488 = getelementptr i8, ptr %arg.s.1, i64 56
-  %.489 = load i64, ptr %.488, align 8
-  %.490 = add nsw i64 %.489, %.359
-  %.578314.not = icmp slt i64 %.490, 1
-  br i1 %.578314.not, label %common.ret, label %B502.lr.ph
+  %.278 = add i64 %arg.m.2, 2
+  %.281 = mul i64 %.278, %arg.m.2
+  %.282 = getelementptr double, ptr %arg.m.0, i64 %.281
+  %.287 = add i64 %arg.m.2, 3
+  %.290 = mul i64 %.287, %arg.m.2
+  %.291 = getelementptr double, ptr %arg.m.0, i64 %.290
+  %.361 = getelementptr i8, ptr %arg.s.1, i64 40
+  %.362 = load i64, ptr %.361, align 8
+  %.491 = getelementptr i8, ptr %arg.s.1, i64 56
+  %.492 = load i64, ptr %.491, align 8
+  %.493 = add nsw i64 %.492, %.362
+  %.581320.not = icmp slt i64 %.493, 1
+  br i1 %.581320.not, label %common.ret, label %B502.lr.ph
 
 B502.lr.ph:
   %const27 = bitcast i64 9223372036854775806 to i64
-  %.973 = getelementptr i8, ptr %arg.s.0, i64 56
-  %.1046 = getelementptr i8, ptr %arg.s.0, i64 48
-  %.974 = load double, ptr %.973, align 8
-  %.1047 = load double, ptr %.1046, align 8
+  %.980 = getelementptr i8, ptr %arg.s.0, i64 56
+  %.1057 = getelementptr i8, ptr %arg.s.0, i64 48
+  %.981 = load double, ptr %.980, align 8
+  %.1058 = load double, ptr %.1057, align 8
   %unroll_iter30 = and i64 %arg.m.5, %const27
-  %5 = shl i64 %.278, 3
+  %5 = shl i64 %.281, 3
   %6 = getelementptr i8, ptr %arg.m.0, i64 %5
   %scevgep = getelementptr i8, ptr %6, i64 8
-  %7 = shl i64 %arg.code.24, 4
-  %8 = shl i64 %.287, 3
+  %7 = shl i64 %arg.code.25, 4
+  %8 = shl i64 %.290, 3
   %9 = getelementptr i8, ptr %arg.m.0, i64 %8
   %scevgep38 = getelementptr i8, ptr %9, i64 8
   %10 = icmp slt i64 %arg.m.5, 1
@@ -6719,98 +7207,98 @@ B502.us.preheader:
   br label %B502.us
 
 B502.us:
-  %total_low.2.0318.us = phi double [ %.1182.us, %B570.endif.us ], [ 0.000000e+00, %B502.us.preheader ]
-  %total.2.0317.us = phi double [ %.1147.us, %B570.endif.us ], [ 0.000000e+00, %B502.us.preheader ]
-  %.584303315.us = phi i64 [ %.591.us, %B570.endif.us ], [ 0, %B502.us.preheader ]
-  %.591.us = add nuw nsw i64 %.584303315.us, 1
-  %.621.us = icmp slt i64 %.584303315.us, %.359
-  br i1 %.621.us, label %B570.endif.us, label %B520.us
+  %total_low.2.0324.us = phi double [ %.1193.us, %B570.endif.us ], [ 0.000000e+00, %B502.us.preheader ]
+  %total.2.0323.us = phi double [ %.1158.us, %B570.endif.us ], [ 0.000000e+00, %B502.us.preheader ]
+  %.587309321.us = phi i64 [ %.594.us, %B570.endif.us ], [ 0, %B502.us.preheader ]
+  %.594.us = add nuw nsw i64 %.587309321.us, 1
+  %.624.us = icmp slt i64 %.587309321.us, %.362
+  br i1 %.624.us, label %B570.endif.us, label %B520.us
 
 B520.us:
   %sunkaddr48 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.694.us = load i64, ptr %sunkaddr48, align 8
-  %11 = add i64 %.584303315.us, %.694.us
+  %.697.us = load i64, ptr %sunkaddr48, align 8
+  %11 = add i64 %.587309321.us, %.697.us
   br label %B570.endif.us
 
 B570.endif.us:
-  %"$phi570.1.2.1.us" = phi i64 [ %11, %B520.us ], [ %.584303315.us, %B502.us ]
-  %.885.us = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1.us"
-  %.886.us = load double, ptr %.885.us, align 8
-  %.887.us = tail call double @llvm.fabs.f64(double %.886.us)
-  %.891.us = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1.us"
-  %.892.us = load double, ptr %.891.us, align 8
-  %.895.us = tail call double @llvm.fabs.f64(double %.892.us)
-  %.1050.us = fcmp ogt double %.887.us, %.895.us
-  %"$phi962.3.2.1.us" = select i1 %.1050.us, double %.887.us, double %.895.us
-  %.1077.us = fmul double %.1047, %"$phi962.3.2.1.us"
-  %.1083.us = fadd double %.974, %.1077.us
-  %.12.i9.us = fcmp ogt double %rounding.2.0.lcssa, %.1083.us
-  %.13.i10.us = select i1 %.12.i9.us, double %rounding.2.0.lcssa, double %.1083.us
-  %.1119.us = fdiv double 0.000000e+00, %.13.i10.us
-  %.147.i20.us = fmul double %.1119.us, %.1119.us
-  %.1147.us = fadd double %total.2.0317.us, %.147.i20.us
-  %.1182.us = fadd double %total_low.2.0318.us, %.147.i20.us
-  %exitcond339.not.us = icmp eq i64 %.490, %.591.us
-  br i1 %exitcond339.not.us, label %B1052, label %B502.us
+  %"$phi570.1.2.1.us" = phi i64 [ %11, %B520.us ], [ %.587309321.us, %B502.us ]
+  %.888.us = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1.us"
+  %.889.us = load double, ptr %.888.us, align 8
+  %.890.us = tail call double @llvm.fabs.f64(double %.889.us)
+  %.894.us = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1.us"
+  %.895.us = load double, ptr %.894.us, align 8
+  %.898.us = tail call double @llvm.fabs.f64(double %.895.us)
+  %.1061.us = fcmp ogt double %.890.us, %.898.us
+  %"$phi962.3.2.1.us" = select i1 %.1061.us, double %.890.us, double %.898.us
+  %.1088.us = fmul double %.1058, %"$phi962.3.2.1.us"
+  %.1094.us = fadd double %.981, %.1088.us
+  %.12.i9.us = fcmp ogt double %rounding.2.0.lcssa, %.1094.us
+  %.13.i10.us = select i1 %.12.i9.us, double %rounding.2.0.lcssa, double %.1094.us
+  %.1130.us = fdiv double 0.000000e+00, %.13.i10.us
+  %.147.i20.us = fmul double %.1130.us, %.1130.us
+  %.1158.us = fadd double %total.2.0323.us, %.147.i20.us
+  %.1193.us = fadd double %total_low.2.0324.us, %.147.i20.us
+  %exitcond345.not.us = icmp eq i64 %.493, %.594.us
+  br i1 %exitcond345.not.us, label %B1052, label %B502.us
 
 B502.lr.ph.split:
   %12 = icmp eq i64 %arg.m.5, 1
   br i1 %12, label %B502.lr.ph.split.split.us, label %B502.preheader
 
 B502.preheader:
-  %.851.epil = mul nsw i64 %arg.code.24, %unroll_iter30
+  %.854.epil = mul nsw i64 %arg.code.25, %unroll_iter30
   br label %B502
 
 B502.lr.ph.split.split.us:
-  %.847.epil.us = load double, ptr %.279, align 8
-  %.863.epil.us = load double, ptr %.288, align 8
+  %.850.epil.us = load double, ptr %.282, align 8
+  %.866.epil.us = load double, ptr %.291, align 8
   br label %B502.us3
 
 B502.us3:
-  %total_low.2.0318.us4 = phi double [ 0.000000e+00, %B502.lr.ph.split.split.us ], [ %.1182.us35, %B570.endif.us12 ]
-  %total.2.0317.us5 = phi double [ 0.000000e+00, %B502.lr.ph.split.split.us ], [ %.1147.us34, %B570.endif.us12 ]
-  %.584303315.us6 = phi i64 [ 0, %B502.lr.ph.split.split.us ], [ %.591.us7, %B570.endif.us12 ]
-  %.591.us7 = add nuw nsw i64 %.584303315.us6, 1
-  %.621.us8 = icmp slt i64 %.584303315.us6, %.359
-  br i1 %.621.us8, label %B570.endif.us12, label %B520.us9
+  %total_low.2.0324.us4 = phi double [ 0.000000e+00, %B502.lr.ph.split.split.us ], [ %.1193.us35, %B570.endif.us12 ]
+  %total.2.0323.us5 = phi double [ 0.000000e+00, %B502.lr.ph.split.split.us ], [ %.1158.us34, %B570.endif.us12 ]
+  %.587309321.us6 = phi i64 [ 0, %B502.lr.ph.split.split.us ], [ %.594.us7, %B570.endif.us12 ]
+  %.594.us7 = add nuw nsw i64 %.587309321.us6, 1
+  %.624.us8 = icmp slt i64 %.587309321.us6, %.362
+  br i1 %.624.us8, label %B570.endif.us12, label %B520.us9
 
 B520.us9:
   %sunkaddr49 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.694.us10 = load i64, ptr %sunkaddr49, align 8
-  %13 = add i64 %.584303315.us6, %.694.us10
+  %.697.us10 = load i64, ptr %sunkaddr49, align 8
+  %13 = add i64 %.587309321.us6, %.697.us10
   br label %B570.endif.us12
 
 B570.endif.us12:
-  %"$phi570.1.2.1.us13" = phi i64 [ %13, %B520.us9 ], [ %.584303315.us6, %B502.us3 ]
+  %"$phi570.1.2.1.us13" = phi i64 [ %13, %B520.us9 ], [ %.587309321.us6, %B502.us3 ]
   %invariant.gep.us14 = getelementptr double, ptr %arg.room.0, i64 %"$phi570.1.2.1.us13"
-  %.855.epil.us = load double, ptr %invariant.gep.us14, align 8
-  %.856.epil.us = fmul double %.847.epil.us, %.855.epil.us
-  %.858.epil.us = fadd double %.856.epil.us, 0.000000e+00
-  %.872.epil.us = fmul double %.863.epil.us, %.855.epil.us
-  %.874.epil.us = fadd double %.872.epil.us, 0.000000e+00
-  %.885.us18 = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1.us13"
-  %.886.us19 = load double, ptr %.885.us18, align 8
-  %.887.us20 = tail call double @llvm.fabs.f64(double %.886.us19)
-  %.891.us21 = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1.us13"
-  %.892.us22 = load double, ptr %.891.us21, align 8
-  %.895.us23 = tail call double @llvm.fabs.f64(double %.892.us22)
-  %.1050.us24 = fcmp ogt double %.887.us20, %.895.us23
-  %"$phi962.3.2.1.us25" = select i1 %.1050.us24, double %.887.us20, double %.895.us23
-  %.1077.us26 = fmul double %.1047, %"$phi962.3.2.1.us25"
-  %.1083.us27 = fadd double %.974, %.1077.us26
-  %.12.i9.us28 = fcmp ogt double %rounding.2.0.lcssa, %.1083.us27
-  %.13.i10.us29 = select i1 %.12.i9.us28, double %rounding.2.0.lcssa, double %.1083.us27
-  %.1119.us30 = fdiv double %.858.epil.us, %.13.i10.us29
-  %.1154.us31 = fdiv double %.874.epil.us, %.13.i10.us29
-  %.147.i20.us32 = fmul double %.1154.us31, %.1154.us31
-  %.147.i.us33 = fmul double %.1119.us30, %.1119.us30
-  %.1147.us34 = fadd double %total.2.0317.us5, %.147.i.us33
-  %.1182.us35 = fadd double %total_low.2.0318.us4, %.147.i20.us32
-  %exitcond339.not.us36 = icmp eq i64 %.490, %.591.us7
-  br i1 %exitcond339.not.us36, label %B1052, label %B502.us3
+  %.858.epil.us = load double, ptr %invariant.gep.us14, align 8
+  %.859.epil.us = fmul double %.850.epil.us, %.858.epil.us
+  %.861.epil.us = fadd double %.859.epil.us, 0.000000e+00
+  %.875.epil.us = fmul double %.866.epil.us, %.858.epil.us
+  %.877.epil.us = fadd double %.875.epil.us, 0.000000e+00
+  %.888.us18 = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1.us13"
+  %.889.us19 = load double, ptr %.888.us18, align 8
+  %.890.us20 = tail call double @llvm.fabs.f64(double %.889.us19)
+  %.894.us21 = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1.us13"
+  %.895.us22 = load double, ptr %.894.us21, align 8
+  %.898.us23 = tail call double @llvm.fabs.f64(double %.895.us22)
+  %.1061.us24 = fcmp ogt double %.890.us20, %.898.us23
+  %"$phi962.3.2.1.us25" = select i1 %.1061.us24, double %.890.us20, double %.898.us23
+  %.1088.us26 = fmul double %.1058, %"$phi962.3.2.1.us25"
+  %.1094.us27 = fadd double %.981, %.1088.us26
+  %.12.i9.us28 = fcmp ogt double %rounding.2.0.lcssa, %.1094.us27
+  %.13.i10.us29 = select i1 %.12.i9.us28, double %rounding.2.0.lcssa, double %.1094.us27
+  %.1130.us30 = fdiv double %.861.epil.us, %.13.i10.us29
+  %.1165.us31 = fdiv double %.877.epil.us, %.13.i10.us29
+  %.147.i20.us32 = fmul double %.1165.us31, %.1165.us31
+  %.147.i.us33 = fmul double %.1130.us30, %.1130.us30
+  %.1158.us34 = fadd double %total.2.0323.us5, %.147.i.us33
+  %.1193.us35 = fadd double %total_low.2.0324.us4, %.147.i20.us32
+  %exitcond345.not.us36 = icmp eq i64 %.493, %.594.us7
+  br i1 %exitcond345.not.us36, label %B1052, label %B502.us3
 
 B570.endif:
-  %"$phi570.1.2.1" = phi i64 [ %.696, %B520 ], [ %.584303315, %B502 ]
+  %"$phi570.1.2.1" = phi i64 [ %.699, %B520 ], [ %.587309321, %B502 ]
   %invariant.gep = getelementptr double, ptr %arg.room.0, i64 %"$phi570.1.2.1"
   br label %B624
 
@@ -6821,82 +7309,82 @@ B962.endif.endif.loopexit.unr-lcssa:
 
 B624.epil.preheader:
   %sunkaddr50 = mul i64 %unroll_iter30, 8
-  %sunkaddr51 = getelementptr i8, ptr %.279, i64 %sunkaddr50
-  %.847.epil = load double, ptr %sunkaddr51, align 8
-  %gep.epil = getelementptr double, ptr %invariant.gep, i64 %.851.epil
-  %.855.epil = load double, ptr %gep.epil, align 8
-  %.856.epil = fmul double %.847.epil, %.855.epil
-  %.858.epil = fadd double %.858.1, %.856.epil
+  %sunkaddr51 = getelementptr i8, ptr %.282, i64 %sunkaddr50
+  %.850.epil = load double, ptr %sunkaddr51, align 8
+  %gep.epil = getelementptr double, ptr %invariant.gep, i64 %.854.epil
+  %.858.epil = load double, ptr %gep.epil, align 8
+  %.859.epil = fmul double %.850.epil, %.858.epil
+  %.861.epil = fadd double %.861.1, %.859.epil
   %sunkaddr52 = mul i64 %unroll_iter30, 8
-  %sunkaddr53 = getelementptr i8, ptr %.288, i64 %sunkaddr52
-  %.863.epil = load double, ptr %sunkaddr53, align 8
-  %.872.epil = fmul double %.855.epil, %.863.epil
-  %.874.epil = fadd double %.874.1, %.872.epil
+  %sunkaddr53 = getelementptr i8, ptr %.291, i64 %sunkaddr52
+  %.866.epil = load double, ptr %sunkaddr53, align 8
+  %.875.epil = fmul double %.858.epil, %.866.epil
+  %.877.epil = fadd double %.877.1, %.875.epil
   br label %B962.endif.endif
 
 B962.endif.endif:
-  %e.2.1.lcssa = phi double [ %.858.epil, %B624.epil.preheader ], [ %.858.1, %B962.endif.endif.loopexit.unr-lcssa ]
-  %e_low.2.1.lcssa = phi double [ %.874.epil, %B624.epil.preheader ], [ %.874.1, %B962.endif.endif.loopexit.unr-lcssa ]
-  %.885 = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1"
-  %.886 = load double, ptr %.885, align 8
-  %.887 = tail call double @llvm.fabs.f64(double %.886)
-  %.891 = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1"
-  %.892 = load double, ptr %.891, align 8
-  %.895 = tail call double @llvm.fabs.f64(double %.892)
-  %.1050 = fcmp ogt double %.887, %.895
-  %"$phi962.3.2.1" = select i1 %.1050, double %.887, double %.895
-  %.1077 = fmul double %.1047, %"$phi962.3.2.1"
-  %.1083 = fadd double %.974, %.1077
-  %.12.i9 = fcmp ogt double %rounding.2.0.lcssa, %.1083
-  %.13.i10 = select i1 %.12.i9, double %rounding.2.0.lcssa, double %.1083
-  %.1119 = fdiv double %e.2.1.lcssa, %.13.i10
-  %.1154 = fdiv double %e_low.2.1.lcssa, %.13.i10
-  %.147.i20 = fmul double %.1154, %.1154
-  %.147.i = fmul double %.1119, %.1119
-  %.1147 = fadd double %total.2.0317, %.147.i
-  %.1182 = fadd double %total_low.2.0318, %.147.i20
-  %exitcond339.not = icmp eq i64 %.591, %.490
-  br i1 %exitcond339.not, label %B1052, label %B502
+  %e.2.1.lcssa = phi double [ %.861.epil, %B624.epil.preheader ], [ %.861.1, %B962.endif.endif.loopexit.unr-lcssa ]
+  %e_low.2.1.lcssa = phi double [ %.877.epil, %B624.epil.preheader ], [ %.877.1, %B962.endif.endif.loopexit.unr-lcssa ]
+  %.888 = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1"
+  %.889 = load double, ptr %.888, align 8
+  %.890 = tail call double @llvm.fabs.f64(double %.889)
+  %.894 = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1"
+  %.895 = load double, ptr %.894, align 8
+  %.898 = tail call double @llvm.fabs.f64(double %.895)
+  %.1061 = fcmp ogt double %.890, %.898
+  %"$phi962.3.2.1" = select i1 %.1061, double %.890, double %.898
+  %.1088 = fmul double %.1058, %"$phi962.3.2.1"
+  %.1094 = fadd double %.981, %.1088
+  %.12.i9 = fcmp ogt double %rounding.2.0.lcssa, %.1094
+  %.13.i10 = select i1 %.12.i9, double %rounding.2.0.lcssa, double %.1094
+  %.1130 = fdiv double %e.2.1.lcssa, %.13.i10
+  %.1165 = fdiv double %e_low.2.1.lcssa, %.13.i10
+  %.147.i20 = fmul double %.1165, %.1165
+  %.147.i = fmul double %.1130, %.1130
+  %.1158 = fadd double %total.2.0323, %.147.i
+  %.1193 = fadd double %total_low.2.0324, %.147.i20
+  %exitcond345.not = icmp eq i64 %.594, %.493
+  br i1 %exitcond345.not, label %B1052, label %B502
 }
 
 declare double @llvm.pow.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
 
-define internal i32 @part20(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
+define internal i32 @part21(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0:
-  %.566 = alloca i8, align 1
+  %.581 = alloca i8, align 1
   %excinfo.1 = alloca ptr, align 8
-  %.915 = alloca i64, align 8
+  %.930 = alloca i64, align 8
   %excinfo.3 = alloca ptr, align 8
-  %.1320 = alloca i64, align 8
-  store i64 0, ptr %.1320, align 8
+  %.1343 = alloca i64, align 8
+  store i64 0, ptr %.1343, align 8
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.1885 = alloca i64, align 8
-  store i64 0, ptr %.1885, align 8
+  %.1920 = alloca i64, align 8
+  store i64 0, ptr %.1920, align 8
   %excinfo.7 = alloca ptr, align 8
   store ptr null, ptr %excinfo.7, align 8
-  %.152 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.153 = load double, ptr %.152, align 8
-  %.157 = fdiv double 1.000000e-10, %.153
+  %.159 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.160 = load double, ptr %.159, align 8
+  %.164 = fdiv double 1.000000e-10, %.160
   store double 0.000000e+00, ptr %arg.room.6, align 8
-  %.179 = getelementptr i8, ptr %arg.room.6, i64 8
-  store double 1.000000e+00, ptr %.179, align 8
-  %.idx = shl i64 %arg.code.26, 6
+  %.186 = getelementptr i8, ptr %arg.room.6, i64 8
+  store double 1.000000e+00, ptr %.186, align 8
+  %.idx = shl i64 %arg.code.27, 6
   %0 = getelementptr i8, ptr %arg.room.4, i64 %.idx
-  %1 = icmp slt i64 %arg.code.26, 1
+  %1 = icmp slt i64 %arg.code.27, 1
   br label %B174
 
 B174:
-  %count.3.0811 = phi i64 [ 1, %B0 ], [ %count.4.1, %B1637 ]
-  %.262810 = phi i64 [ 1000, %B0 ], [ %.272, %B1637 ]
-  %.272 = add nsw i64 %.262810, -1
-  %.302 = icmp eq i64 %count.3.0811, 0
-  br i1 %.302, label %B188, label %B216
+  %count.3.0836 = phi i64 [ 1, %B0 ], [ %count.4.1, %B1637 ]
+  %.269835 = phi i64 [ 1000, %B0 ], [ %.279, %B1637 ]
+  %.279 = add nsw i64 %.269835, -1
+  %.309 = icmp eq i64 %count.3.0836, 0
+  br i1 %.309, label %B188, label %B216
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B394 ], [ 0, %B1636 ], [ %.570, %B216.endif.if.if ], [ %.1889, %B1530.if.if ], [ %.919.us, %B644.if.if.split.us ], [ 0, %B1184.endif ], [ %.1324, %B1184.if.if ], [ 0, %B1530.endif ]
+  %common.ret.op = phi i32 [ 0, %B188 ], [ 0, %B394 ], [ 0, %B1636 ], [ %.585, %B216.endif.if.if ], [ %.1924, %B1530.if.if ], [ %.934.us, %B644.if.if.split.us ], [ 0, %B1184.endif ], [ %.1347, %B1184.if.if ], [ 0, %B1530.endif ]
   ret i32 %common.ret.op
 
 B188:
@@ -6904,49 +7392,49 @@ B188:
   br label %common.ret
 
 B216:
-  %.390 = add nsw i64 %count.3.0811, -1
-  %.400.idx = shl i64 %.390, 4
-  %.400 = getelementptr i8, ptr %arg.room.6, i64 %.400.idx
-  %.401 = load double, ptr %.400, align 8
-  %.407 = getelementptr i8, ptr %.400, i64 8
+  %.397 = add nsw i64 %count.3.0836, -1
+  %.407.idx = shl i64 %.397, 4
+  %.407 = getelementptr i8, ptr %arg.room.6, i64 %.407.idx
   %.408 = load double, ptr %.407, align 8
-  %sunkaddr173 = getelementptr i8, ptr %arg.s.0, i64 104
-  store double %.401, ptr %sunkaddr173, align 8
-  %sunkaddr174 = getelementptr i8, ptr %arg.s.0, i64 112
-  store double %.408, ptr %sunkaddr174, align 8
-  store i8 0, ptr %.566, align 1
-  %.570 = call i32 @part23(ptr %.566, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
-  %.580 = load i8, ptr %.566, align 1
-  %.583 = icmp eq i8 %.580, 0
-  br i1 %.583, label %B216.endif.thread, label %B216.endif
+  %.414 = getelementptr i8, ptr %.407, i64 8
+  %.415 = load double, ptr %.414, align 8
+  %sunkaddr173 = getelementptr i8, ptr %arg.s.0, i64 112
+  store double %.408, ptr %sunkaddr173, align 8
+  %sunkaddr174 = getelementptr i8, ptr %arg.s.0, i64 120
+  store double %.415, ptr %sunkaddr174, align 8
+  store i8 0, ptr %.581, align 1
+  %.585 = call i32 @part24(ptr %.581, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %.595 = load i8, ptr %.581, align 1
+  %.598 = icmp eq i8 %.595, 0
+  br i1 %.598, label %B216.endif.thread, label %B216.endif
 
 B394:
   store i64 10, ptr %retptr, align 8
   br label %common.ret
 
 B472:
-  %best.2.1762 = phi i64 [ %spec.select, %B750.thread ], [ 32, %B472.preheader ]
-  %which.4.1761 = phi i64 [ %spec.select828, %B750.thread ], [ 0, %B472.preheader ]
-  %.789755759 = phi i64 [ %.79648, %B750.thread ], [ 0, %B472.preheader ]
-  %2 = shl i64 %.789755759, 3
+  %best.2.1787 = phi i64 [ %spec.select, %B750.thread ], [ 32, %B472.preheader ]
+  %which.4.1786 = phi i64 [ %spec.select853, %B750.thread ], [ 0, %B472.preheader ]
+  %.804780784 = phi i64 [ %.81148, %B750.thread ], [ 0, %B472.preheader ]
+  %2 = shl i64 %.804780784, 3
   %scevgep204 = getelementptr i8, ptr %arg.room.4, i64 %2
-  %.839 = load double, ptr %scevgep204, align 8
+  %.854 = load double, ptr %scevgep204, align 8
   %scevgep202 = getelementptr i8, ptr %0, i64 %2
-  %.848 = load double, ptr %scevgep202, align 8
+  %.863 = load double, ptr %scevgep202, align 8
   %scevgep203 = getelementptr i8, ptr %arg.s.4, i64 %2
-  %.853 = load double, ptr %scevgep203, align 8
-  %.14.i = fcmp olt double %.839, 0.000000e+00
-  %.20.i = fcmp oge double %.848, 0.000000e+00
+  %.868 = load double, ptr %scevgep203, align 8
+  %.14.i = fcmp olt double %.854, 0.000000e+00
+  %.20.i = fcmp oge double %.863, 0.000000e+00
   %or.cond.i = select i1 %.14.i, i1 %.20.i, i1 false
-  %.25.i = fcmp oge double %.853, 0.000000e+00
+  %.25.i = fcmp oge double %.868, 0.000000e+00
   %or.cond2.i = select i1 %or.cond.i, i1 %.25.i, i1 false
   br i1 %or.cond2.i, label %B750.thread, label %B750
 
 B750:
-  %.37.i = fcmp ule double %.839, 0.000000e+00
-  %.44.i = fcmp ugt double %.848, 0.000000e+00
+  %.37.i = fcmp ule double %.854, 0.000000e+00
+  %.44.i = fcmp ugt double %.863, 0.000000e+00
   %or.cond3.i.not56 = select i1 %.37.i, i1 true, i1 %.44.i
-  %.51.i = fcmp ugt double %.853, 0.000000e+00
+  %.51.i = fcmp ugt double %.868, 0.000000e+00
   %spec.select.i.not = select i1 %or.cond3.i.not56, i1 true, i1 %.51.i
   %cond.fr = freeze i1 %spec.select.i.not
   %spec.select55 = select i1 %cond.fr, i64 32, i64 0
@@ -6954,83 +7442,83 @@ B750:
 
 B750.thread:
   %3 = phi i64 [ %spec.select55, %B750 ], [ 0, %B472 ]
-  %.79648 = add nuw nsw i64 %.789755759, 1
-  %.954 = icmp samesign ult i64 %3, %best.2.1762
-  %spec.select = tail call i64 @llvm.umin.i64(i64 %3, i64 %best.2.1762)
-  %spec.select828 = select i1 %.954, i64 %.789755759, i64 %which.4.1761
-  %exitcond.not = icmp eq i64 %arg.code.26, %.79648
+  %.81148 = add nuw nsw i64 %.804780784, 1
+  %.969 = icmp samesign ult i64 %3, %best.2.1787
+  %spec.select = tail call i64 @llvm.umin.i64(i64 %3, i64 %best.2.1787)
+  %spec.select853 = select i1 %.969, i64 %.804780784, i64 %which.4.1786
+  %exitcond.not = icmp eq i64 %arg.code.27, %.81148
   br i1 %exitcond.not, label %B1036, label %B472
 
 B1036:
-  %which.4.1.lcssa = phi i64 [ %which.3.2636.us, %B796.us ], [ %spec.select828, %B750.thread ]
-  %best.2.1.lcssa = phi i64 [ %best.3.2637.us, %B796.us ], [ %spec.select, %B750.thread ]
-  %.1088 = icmp slt i64 %best.2.1.lcssa, 32
-  br i1 %.1088, label %B1058, label %B1637
+  %which.4.1.lcssa = phi i64 [ %which.3.2661.us, %B796.us ], [ %spec.select853, %B750.thread ]
+  %best.2.1.lcssa = phi i64 [ %best.3.2662.us, %B796.us ], [ %spec.select, %B750.thread ]
+  %.1103 = icmp slt i64 %best.2.1.lcssa, 32
+  br i1 %.1103, label %B1058, label %B1637
 
 B1058:
-  %4 = fcmp ugt double %.830, %.157
+  %4 = fcmp ugt double %.845, %.164
   br i1 %4, label %B1104, label %B1104.thread
 
 B1104.thread:
-  %.1127689 = sitofp i64 %best.2.1.lcssa to double
-  %.1128690 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %.1127689)
-  %.1130691 = fadd double %.401, %.1128690
-  %sunkaddr175 = getelementptr i8, ptr %arg.s.0, i64 104
-  store double %.1130691, ptr %sunkaddr175, align 8
+  %.1142714 = sitofp i64 %best.2.1.lcssa to double
+  %.1143715 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %.1142714)
+  %.1145716 = fadd double %.408, %.1143715
+  %sunkaddr175 = getelementptr i8, ptr %arg.s.0, i64 112
+  store double %.1145716, ptr %sunkaddr175, align 8
   br label %B1184
 
 B1104:
-  %.1115 = fmul double %.830, 3.125000e-02
-  %.1127 = sitofp i64 %best.2.1.lcssa to double
-  %.1128 = fmul double %.1115, %.1127
-  %.1130 = fadd double %.401, %.1128
-  %sunkaddr176 = getelementptr i8, ptr %arg.s.0, i64 104
-  store double %.1130, ptr %sunkaddr176, align 8
-  %.1204 = fcmp oeq double %.1115, 0.000000e+00
-  br i1 %.1204, label %B1184, label %B1164
+  %.1130 = fmul double %.845, 3.125000e-02
+  %.1142 = sitofp i64 %best.2.1.lcssa to double
+  %.1143 = fmul double %.1130, %.1142
+  %.1145 = fadd double %.408, %.1143
+  %sunkaddr176 = getelementptr i8, ptr %arg.s.0, i64 112
+  store double %.1145, ptr %sunkaddr176, align 8
+  %.1223 = fcmp oeq double %.1130, 0.000000e+00
+  br i1 %.1223, label %B1184, label %B1164
 
 B1164:
-  %.1222 = add nsw i64 %best.2.1.lcssa, 1
-  %.1226 = sitofp i64 %.1222 to double
-  %.1227 = fmul double %.1115, %.1226
-  %.1231 = fadd double %.401, %.1227
+  %.1241 = add nsw i64 %best.2.1.lcssa, 1
+  %.1245 = sitofp i64 %.1241 to double
+  %.1246 = fmul double %.1130, %.1245
+  %.1250 = fadd double %.408, %.1246
   br label %B1184
 
 B1184:
-  %"$phi1184.1.2.0" = phi double [ %.1231, %B1164 ], [ %.408, %B1104.thread ], [ %.408, %B1104 ]
-  %sunkaddr177 = getelementptr i8, ptr %arg.s.0, i64 112
+  %"$phi1184.1.2.0" = phi double [ %.1250, %B1164 ], [ %.415, %B1104.thread ], [ %.415, %B1104 ]
+  %sunkaddr177 = getelementptr i8, ptr %arg.s.0, i64 120
   store double %"$phi1184.1.2.0", ptr %sunkaddr177, align 8
-  store i64 0, ptr %.1320, align 8
-  %.1324 = call i32 @part24(ptr %.1320, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %which.4.1.lcssa)
-  %cond54 = icmp eq i32 %.1324, 0
+  store i64 0, ptr %.1343, align 8
+  %.1347 = call i32 @part25(ptr %.1343, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %which.4.1.lcssa)
+  %cond54 = icmp eq i32 %.1347, 0
   br i1 %cond54, label %B1184.endif, label %B1184.if.if
 
 B1258:
   %.lcssa47 = phi i1 [ false, %B820.split.us ], [ %1, %B1637 ]
-  %.1441 = getelementptr i8, ptr %arg.s.1, i64 112
-  %.1442 = load i64, ptr %.1441, align 8
-  %.1443 = add nsw i64 %.1442, 1
-  store i64 %.1443, ptr %.1441, align 8
-  %.1517 = getelementptr i8, ptr %arg.s.0, i64 96
-  %.1518 = load double, ptr %.1517, align 8
-  %.75.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.76.i.i = load double, ptr %.75.i.i, align 8
-  %.77.i.i = fsub double %.1518, %.76.i.i
-  %.119.i.i = getelementptr i8, ptr %arg.code.1, i64 64
-  %.120.i.i = load double, ptr %.119.i.i, align 8
-  %.121.i.i = fadd double %.1518, %.120.i.i
-  %.214149.not.i.i = icmp slt i64 %arg.code.23, 1
-  br i1 %.214149.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
+  %.1464 = getelementptr i8, ptr %arg.s.1, i64 112
+  %.1465 = load i64, ptr %.1464, align 8
+  %.1466 = add nsw i64 %.1465, 1
+  store i64 %.1466, ptr %.1464, align 8
+  %.1544 = getelementptr i8, ptr %arg.s.0, i64 96
+  %.1545 = load double, ptr %.1544, align 8
+  %.85.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.86.i.i = load double, ptr %.85.i.i, align 8
+  %.87.i.i = fsub double %.1545, %.86.i.i
+  %.137.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.138.i.i = load double, ptr %.137.i.i, align 8
+  %.139.i.i = fadd double %.1545, %.138.i.i
+  %.232158.not.i.i = icmp slt i64 %arg.code.24, 1
+  br i1 %.232158.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
 
 B164.preheader.i.i:
-  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.23, 4
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.24, 4
   br i1 %min.iters.check.i.i, label %B164.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
-  %n.vec.i.i = and i64 %arg.code.23, %const_mat
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.121.i.i, i64 0
+  %n.vec.i.i = and i64 %arg.code.24, %const_mat
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.139.i.i, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
@@ -7048,61 +7536,61 @@ vector.body.i.i:
   br i1 %5, label %middle.block.i.i, label %vector.body.i.i
 
 middle.block.i.i:
-  %cmp.n.i.i = icmp eq i64 %arg.code.23, %n.vec.i.i
+  %cmp.n.i.i = icmp eq i64 %arg.code.24, %n.vec.i.i
   br i1 %cmp.n.i.i, label %B188.endif.i.i, label %B164.i.i.preheader
 
 B164.i.i.preheader:
-  %.220148150.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B164.preheader.i.i ]
+  %.238157159.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B164.preheader.i.i ]
   br label %B164.i.i
 
 B164.i.i:
-  %.220148150.i.i = phi i64 [ %.227.i.i, %B164.i.i ], [ %.220148150.i.i.ph, %B164.i.i.preheader ]
-  %.227.i.i = add nuw nsw i64 %.220148150.i.i, 1
-  %6 = shl i64 %.220148150.i.i, 3
+  %.238157159.i.i = phi i64 [ %.245.i.i, %B164.i.i ], [ %.238157159.i.i.ph, %B164.i.i.preheader ]
+  %.245.i.i = add nuw nsw i64 %.238157159.i.i, 1
+  %6 = shl i64 %.238157159.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %6
-  store double %.121.i.i, ptr %scevgep53.i.i, align 8
-  %exitcond.not.i.i = icmp eq i64 %arg.code.23, %.227.i.i
+  store double %.139.i.i, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.24, %.245.i.i
   br i1 %exitcond.not.i.i, label %B188.endif.i.i, label %B164.i.i
 
 B230.i.i:
   %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B230.preheader27.i.i ], [ %scevgep30.i.i, %B230.i.i ]
-  %.351153155.i.i = phi i64 [ %.351153155.ph.i.i, %B230.preheader27.i.i ], [ %.358.i.i, %B230.i.i ]
-  %.358.i.i = add nuw nsw i64 %.351153155.i.i, 1
+  %.369162164.i.i = phi i64 [ %.369162164.ph.i.i, %B230.preheader27.i.i ], [ %.376.i.i, %B230.i.i ]
+  %.376.i.i = add nuw nsw i64 %.369162164.i.i, 1
   %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
-  %.386.i.i = load double, ptr %scevgep31.i.i, align 8
+  %.404.i.i = load double, ptr %scevgep31.i.i, align 8
   %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
-  %.391.i.i = load double, ptr %scevgep32.i.i, align 8
+  %.409.i.i = load double, ptr %scevgep32.i.i, align 8
   %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
-  %.396.i.i = load double, ptr %scevgep33.i.i, align 8
-  %.401.i.i = load double, ptr %lsr.iv.i.i, align 8
-  %.403.i.i = fmul double %.77.i.i, %.401.i.i
-  %.404.i.i = fadd double %.396.i.i, %.403.i.i
-  %.406.i.i = fmul double %.77.i.i, %.404.i.i
-  %.407.i.i = fadd double %.391.i.i, %.406.i.i
-  %.409.i.i = fmul double %.77.i.i, %.407.i.i
-  %.410.i.i = fadd double %.386.i.i, %.409.i.i
-  %7 = shl i64 %.351153155.i.i, 3
+  %.414.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.419.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.421.i.i = fmul double %.87.i.i, %.419.i.i
+  %.422.i.i = fadd double %.414.i.i, %.421.i.i
+  %.424.i.i = fmul double %.87.i.i, %.422.i.i
+  %.425.i.i = fadd double %.409.i.i, %.424.i.i
+  %.427.i.i = fmul double %.87.i.i, %.425.i.i
+  %.428.i.i = fadd double %.404.i.i, %.427.i.i
+  %7 = shl i64 %.369162164.i.i, 3
   %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %7
-  store double %.410.i.i, ptr %scevgep34.i.i, align 8
+  store double %.428.i.i, ptr %scevgep34.i.i, align 8
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
-  %exitcond159.not.i.i = icmp eq i64 %arg.code.25, %.358.i.i
-  br i1 %exitcond159.not.i.i, label %B0.endif.i, label %B230.i.i
+  %exitcond168.not.i.i = icmp eq i64 %arg.code.26, %.376.i.i
+  br i1 %exitcond168.not.i.i, label %B0.endif.i, label %B230.i.i
 
 B188.endif.i.i:
-  %.345154.not.i.i = icmp slt i64 %arg.code.25, 1
-  br i1 %.345154.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
+  %.363163.not.i.i = icmp slt i64 %arg.code.26, 1
+  br i1 %.363163.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
 
 B230.preheader.i.i:
-  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.25, 26
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.26, 26
   br i1 %min.iters.check15.i.i, label %B230.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
-  %8 = shl i64 %arg.code.25, 5
+  %8 = shl i64 %arg.code.26, 5
   %mul.result.i.i = add i64 %8, -32
   %9 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i
   %10 = icmp ult ptr %9, %arg.code.22
   %scevgep.i.i = getelementptr i8, ptr %arg.code.22, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.25, 576460752303423488
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.26, 576460752303423488
   %11 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
   %12 = icmp ult ptr %11, %scevgep.i.i
   %13 = or i1 %mul.overflow3.i.i, %12
@@ -7118,7 +7606,7 @@ vector.scevcheck.i.i:
   br i1 %20, label %B230.preheader27.i.i, label %vector.memcheck.i.i
 
 vector.memcheck.i.i:
-  %21 = shl nuw nsw i64 %arg.code.25, 3
+  %21 = shl nuw nsw i64 %arg.code.26, 3
   %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %21
   %scevgep13.i.i = getelementptr i8, ptr %arg.code.22, i64 %8
   %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
@@ -7128,7 +7616,7 @@ vector.memcheck.i.i:
 
 vector.ph16.i.i:
   %const171 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.77.i.i, i64 0
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.87.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %22 = and i64 %21, %const171
   br label %vector.body21.i.i
@@ -7187,92 +7675,92 @@ vector.body21.i.i:
   br i1 %45, label %middle.block24.i.i, label %vector.body21.i.i
 
 middle.block24.i.i:
-  %n.vec18.i.i = and i64 %arg.code.25, 1152921504606846974
-  %cmp.n25.i.i = icmp eq i64 %arg.code.25, %n.vec18.i.i
+  %n.vec18.i.i = and i64 %arg.code.26, 1152921504606846974
+  %cmp.n25.i.i = icmp eq i64 %arg.code.26, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B230.preheader27.i.i
 
 B230.preheader27.i.i:
-  %.351153155.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
-  %46 = shl i64 %.351153155.ph.i.i, 5
+  %.369162164.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %46 = shl i64 %.369162164.ph.i.i, 5
   %47 = getelementptr i8, ptr %arg.code.22, i64 %46
   %scevgep29.i.i = getelementptr i8, ptr %47, i64 24
   br label %B230.i.i
 
 B0.endif.i:
-  %.66.i = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.66.i, i1 false)
-  %.42.i.i.i = getelementptr i8, ptr %arg.code.0, i64 256
-  %.43.i.i.i = load i64, ptr %.42.i.i.i, align 8
-  %.48.not.i.i.i = icmp eq i64 %.43.i.i.i, 0
-  br i1 %.48.not.i.i.i, label %B0.endif.i.i, label %B48.i.i.i
+  %.68.i = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.68.i, i1 false)
+  %.44.i.i.i = getelementptr i8, ptr %arg.code.0, i64 288
+  %.45.i.i.i = load i64, ptr %.44.i.i.i, align 8
+  %.50.not.i.i.i = icmp eq i64 %.45.i.i.i, 0
+  br i1 %.50.not.i.i.i, label %B0.endif.i.i, label %B48.i.i.i
 
 B48.i.i.i:
-  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 264
-  %.56.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
-  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 272
-  %.63.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
-  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 280
-  %.74.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
-  %.76.i.i.i = inttoptr i64 %.56.i.i.i to ptr
-  %.77.i.i.i = inttoptr i64 %.63.i.i.i to ptr
-  %.78.i.i.i = inttoptr i64 %.74.i.i.i to ptr
-  %.79.i.i.i = inttoptr i64 %.43.i.i.i to ptr
-  tail call void %.79.i.i.i(ptr %.76.i.i.i, ptr %.77.i.i.i, ptr %.78.i.i.i)
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 296
+  %.58.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 304
+  %.65.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 312
+  %.76.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.78.i.i.i = inttoptr i64 %.58.i.i.i to ptr
+  %.79.i.i.i = inttoptr i64 %.65.i.i.i to ptr
+  %.80.i.i.i = inttoptr i64 %.76.i.i.i to ptr
+  %.81.i.i.i = inttoptr i64 %.45.i.i.i to ptr
+  tail call void %.81.i.i.i(ptr %.78.i.i.i, ptr %.79.i.i.i, ptr %.80.i.i.i)
   br label %B0.endif.i.i
 
 B0.endif.i.i:
-  %.42.i1.i.i = getelementptr i8, ptr %arg.code.0, i64 288
-  %.43.i2.i.i = load i64, ptr %.42.i1.i.i, align 8
-  %.48.not.i3.i.i = icmp eq i64 %.43.i2.i.i, 0
-  br i1 %.48.not.i3.i.i, label %B1258.endif.endif, label %B48.i4.i.i
+  %.44.i1.i.i = getelementptr i8, ptr %arg.code.0, i64 320
+  %.45.i2.i.i = load i64, ptr %.44.i1.i.i, align 8
+  %.50.not.i3.i.i = icmp eq i64 %.45.i2.i.i, 0
+  br i1 %.50.not.i3.i.i, label %B1258.endif.endif, label %B48.i4.i.i
 
 B48.i4.i.i:
-  %sunkaddr1.i5.i.i = getelementptr i8, ptr %arg.code.0, i64 296
-  %.56.i6.i.i = load i64, ptr %sunkaddr1.i5.i.i, align 8
-  %sunkaddr3.i7.i.i = getelementptr i8, ptr %arg.code.0, i64 304
-  %.63.i8.i.i = load i64, ptr %sunkaddr3.i7.i.i, align 8
-  %sunkaddr5.i9.i.i = getelementptr i8, ptr %arg.code.0, i64 312
-  %.74.i10.i.i = load i64, ptr %sunkaddr5.i9.i.i, align 8
-  %.76.i11.i.i = inttoptr i64 %.56.i6.i.i to ptr
-  %.77.i12.i.i = inttoptr i64 %.63.i8.i.i to ptr
-  %.78.i13.i.i = inttoptr i64 %.74.i10.i.i to ptr
-  %.79.i14.i.i = inttoptr i64 %.43.i2.i.i to ptr
-  tail call void %.79.i14.i.i(ptr %.76.i11.i.i, ptr %.77.i12.i.i, ptr %.78.i13.i.i)
+  %sunkaddr1.i5.i.i = getelementptr i8, ptr %arg.code.0, i64 328
+  %.58.i6.i.i = load i64, ptr %sunkaddr1.i5.i.i, align 8
+  %sunkaddr3.i7.i.i = getelementptr i8, ptr %arg.code.0, i64 336
+  %.65.i8.i.i = load i64, ptr %sunkaddr3.i7.i.i, align 8
+  %sunkaddr5.i9.i.i = getelementptr i8, ptr %arg.code.0, i64 344
+  %.76.i10.i.i = load i64, ptr %sunkaddr5.i9.i.i, align 8
+  %.78.i11.i.i = inttoptr i64 %.58.i6.i.i to ptr
+  %.79.i12.i.i = inttoptr i64 %.65.i8.i.i to ptr
+  %.80.i13.i.i = inttoptr i64 %.76.i10.i.i to ptr
+  %.81.i14.i.i = inttoptr i64 %.45.i2.i.i to ptr
+  tail call void %.81.i14.i.i(ptr %.78.i11.i.i, ptr %.79.i12.i.i, ptr %.80.i13.i.i)
   br label %B1258.endif.endif
 
 B1428:
-  %.1634821824 = phi i64 [ %.1641, %B1426.backedge ], [ 0, %B1428.preheader ]
-  %.1641 = add i64 %.1634821824, 1
-  %48 = shl i64 %.1634821824, 3
+  %.1661846849 = phi i64 [ %.1668, %B1426.backedge ], [ 0, %B1428.preheader ]
+  %.1668 = add i64 %.1661846849, 1
+  %48 = shl i64 %.1661846849, 3
   %scevgep181 = getelementptr i8, ptr %arg.s.3, i64 %48
-  %.1674 = load double, ptr %scevgep181, align 8
+  %.1701 = load double, ptr %scevgep181, align 8
   %scevgep180 = getelementptr i8, ptr %arg.code.17, i64 %48
-  %.1679 = load double, ptr %scevgep180, align 8
+  %.1706 = load double, ptr %scevgep180, align 8
   %scevgep = getelementptr i8, ptr %arg.s.4, i64 %48
-  %.1684 = load double, ptr %scevgep, align 8
-  %.14.i31 = fcmp olt double %.1674, 0.000000e+00
-  %.20.i32 = fcmp oge double %.1679, 0.000000e+00
+  %.1711 = load double, ptr %scevgep, align 8
+  %.14.i31 = fcmp olt double %.1701, 0.000000e+00
+  %.20.i32 = fcmp oge double %.1706, 0.000000e+00
   %or.cond.i33 = select i1 %.14.i31, i1 %.20.i32, i1 false
-  %.25.i34 = fcmp oge double %.1684, 0.000000e+00
+  %.25.i34 = fcmp oge double %.1711, 0.000000e+00
   %or.cond2.i35 = select i1 %or.cond.i33, i1 %.25.i34, i1 false
-  br i1 %or.cond2.i35, label %B1530, label %part25.exit43
+  br i1 %or.cond2.i35, label %B1530, label %part26.exit43
 
-part25.exit43:
-  %.37.i37 = fcmp ule double %.1674, 0.000000e+00
-  %.44.i38 = fcmp ugt double %.1679, 0.000000e+00
+part26.exit43:
+  %.37.i37 = fcmp ule double %.1701, 0.000000e+00
+  %.44.i38 = fcmp ugt double %.1706, 0.000000e+00
   %or.cond3.i39.not57 = select i1 %.37.i37, i1 true, i1 %.44.i38
-  %.51.i40 = fcmp ugt double %.1684, 0.000000e+00
+  %.51.i40 = fcmp ugt double %.1711, 0.000000e+00
   %spec.select.i41.not = select i1 %or.cond3.i39.not57, i1 true, i1 %.51.i40
   br i1 %spec.select.i41.not, label %B1426.backedge, label %B1530
 
 B1530:
-  %sunkaddr208 = getelementptr i8, ptr %arg.s.0, i64 104
+  %sunkaddr208 = getelementptr i8, ptr %arg.s.0, i64 112
   store double 0.000000e+00, ptr %sunkaddr208, align 8
-  %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 112
+  %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 120
   store double 1.000000e+00, ptr %sunkaddr, align 8
-  store i64 0, ptr %.1885, align 8
-  %.1889 = call i32 @part24(ptr %.1885, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %.1634821824)
-  %cond52 = icmp eq i32 %.1889, 0
+  store i64 0, ptr %.1920, align 8
+  %.1924 = call i32 @part25(ptr %.1920, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %.1661846849)
+  %cond52 = icmp eq i32 %.1924, 0
   br i1 %cond52, label %B1530.endif, label %B1530.if.if
 
 B1636:
@@ -7280,16 +7768,16 @@ B1636:
   br label %common.ret
 
 B1637:
-  %count.4.1 = phi i64 [ %.1080, %B880.endif ], [ %.390, %B1036 ], [ %.390, %B422.endif ]
-  %.263 = icmp samesign ugt i64 %.262810, 1
-  br i1 %.263, label %B174, label %B1258
+  %count.4.1 = phi i64 [ %.1095, %B880.endif ], [ %.397, %B1036 ], [ %.397, %B422.endif ]
+  %.270 = icmp samesign ugt i64 %.269835, 1
+  br i1 %.270, label %B174, label %B1258
 
 B216.endif:
-  %49 = icmp eq i32 %.570, 0
+  %49 = icmp eq i32 %.585, 0
   br i1 %49, label %B422.endif, label %B216.endif.if.if
 
 B216.endif.thread:
-  %50 = icmp eq i32 %.570, 0
+  %50 = icmp eq i32 %.585, 0
   br i1 %50, label %B394, label %B216.endif.if.if
 
 B216.endif.if.if:
@@ -7297,13 +7785,13 @@ B216.endif.if.if:
   br label %common.ret
 
 B422.endif:
-  %51 = icmp slt i64 %arg.code.26, 1
+  %51 = icmp slt i64 %arg.code.27, 1
   br i1 %51, label %B1637, label %B472.lr.ph
 
 B472.lr.ph:
-  %.830 = fsub double %.408, %.401
-  %.832 = fcmp ugt double %.830, %.157
-  br i1 %.832, label %B472.us.preheader, label %B472.preheader
+  %.845 = fsub double %.415, %.408
+  %.847 = fcmp ugt double %.845, %.164
+  br i1 %.847, label %B472.us.preheader, label %B472.preheader
 
 B472.preheader:
   br label %B472
@@ -7313,69 +7801,69 @@ B472.us.preheader:
 
 B472.us:
   %lsr.iv = phi ptr [ %scevgep206, %B796.us ], [ %arg.room.4, %B472.us.preheader ]
-  %best.2.1762.us = phi i64 [ %best.3.2637.us, %B796.us ], [ 32, %B472.us.preheader ]
-  %which.4.1761.us = phi i64 [ %which.3.2636.us, %B796.us ], [ 0, %B472.us.preheader ]
-  %.789755759.us = phi i64 [ %.796.us, %B796.us ], [ 0, %B472.us.preheader ]
-  %.796.us = add nuw nsw i64 %.789755759.us, 1
-  %52 = shl i64 %.789755759.us, 3
+  %best.2.1787.us = phi i64 [ %best.3.2662.us, %B796.us ], [ 32, %B472.us.preheader ]
+  %which.4.1786.us = phi i64 [ %which.3.2661.us, %B796.us ], [ 0, %B472.us.preheader ]
+  %.804780784.us = phi i64 [ %.811.us, %B796.us ], [ 0, %B472.us.preheader ]
+  %.811.us = add nuw nsw i64 %.804780784.us, 1
+  %52 = shl i64 %.804780784.us, 3
   %scevgep205 = getelementptr i8, ptr %arg.s.4, i64 %52
-  %.911.us = load double, ptr %scevgep205, align 8
-  store i64 0, ptr %.915, align 8
-  %.919.us = call i32 @part26(ptr %.915, ptr %excinfo.3, ptr %lsr.iv, i64 %arg.code.26, double %.911.us, ptr %arg.room.5)
-  %.929.us = load i64, ptr %.915, align 8
-  %cond53 = icmp eq i32 %.919.us, 0
+  %.926.us = load double, ptr %scevgep205, align 8
+  store i64 0, ptr %.930, align 8
+  %.934.us = call i32 @part27(ptr %.930, ptr %excinfo.3, ptr %lsr.iv, i64 %arg.code.27, double %.926.us, ptr %arg.room.5)
+  %.944.us = load i64, ptr %.930, align 8
+  %cond53 = icmp eq i32 %.934.us, 0
   br i1 %cond53, label %B750.us, label %B644.if.if.split.us
 
 B750.us:
-  %.954.us = icmp slt i64 %.929.us, %best.2.1762.us
-  br i1 %.954.us, label %B770.us, label %B796.us
+  %.969.us = icmp slt i64 %.944.us, %best.2.1787.us
+  br i1 %.969.us, label %B770.us, label %B796.us
 
 B770.us:
-  %.974.us = icmp eq i64 %.929.us, -1
-  br i1 %.974.us, label %B820.split.us, label %B796.us
+  %.989.us = icmp eq i64 %.944.us, -1
+  br i1 %.989.us, label %B820.split.us, label %B796.us
 
 B796.us:
-  %best.3.2637.us = phi i64 [ %best.2.1762.us, %B750.us ], [ %.929.us, %B770.us ]
-  %which.3.2636.us = phi i64 [ %which.4.1761.us, %B750.us ], [ %.789755759.us, %B770.us ]
+  %best.3.2662.us = phi i64 [ %best.2.1787.us, %B750.us ], [ %.944.us, %B770.us ]
+  %which.3.2661.us = phi i64 [ %which.4.1786.us, %B750.us ], [ %.804780784.us, %B770.us ]
   %scevgep206 = getelementptr i8, ptr %lsr.iv, i64 8
-  %exitcond877.not = icmp eq i64 %arg.code.26, %.796.us
-  br i1 %exitcond877.not, label %B1036, label %B472.us
+  %exitcond902.not = icmp eq i64 %arg.code.27, %.811.us
+  br i1 %exitcond902.not, label %B1036, label %B472.us
 
 B644.if.if.split.us:
   store ptr null, ptr %excinfo, align 8
   br label %common.ret
 
 B820.split.us:
-  %.1014 = icmp sgt i64 %count.3.0811, 127
-  br i1 %.1014, label %B1258, label %B880.endif
+  %.1029 = icmp sgt i64 %count.3.0836, 127
+  br i1 %.1029, label %B1258, label %B880.endif
 
 B880.endif:
-  %.1040 = fadd double %.401, %.408
-  %.1045 = fmul double %.1040, 5.000000e-01
-  %sunkaddr209 = getelementptr i8, ptr %arg.room.6, i64 %.400.idx
-  store double %.1045, ptr %sunkaddr209, align 8
-  %sunkaddr210 = getelementptr i8, ptr %arg.room.6, i64 %.400.idx
+  %.1055 = fadd double %.408, %.415
+  %.1060 = fmul double %.1055, 5.000000e-01
+  %sunkaddr209 = getelementptr i8, ptr %arg.room.6, i64 %.407.idx
+  store double %.1060, ptr %sunkaddr209, align 8
+  %sunkaddr210 = getelementptr i8, ptr %arg.room.6, i64 %.407.idx
   %sunkaddr211 = getelementptr i8, ptr %sunkaddr210, i64 8
-  store double %.408, ptr %sunkaddr211, align 8
-  %sunkaddr212 = getelementptr i8, ptr %arg.room.6, i64 %.400.idx
+  store double %.415, ptr %sunkaddr211, align 8
+  %sunkaddr212 = getelementptr i8, ptr %arg.room.6, i64 %.407.idx
   %sunkaddr213 = getelementptr i8, ptr %sunkaddr212, i64 16
-  store double %.401, ptr %sunkaddr213, align 8
-  %sunkaddr214 = getelementptr i8, ptr %arg.room.6, i64 %.400.idx
+  store double %.408, ptr %sunkaddr213, align 8
+  %sunkaddr214 = getelementptr i8, ptr %arg.room.6, i64 %.407.idx
   %sunkaddr215 = getelementptr i8, ptr %sunkaddr214, i64 24
-  store double %.1045, ptr %sunkaddr215, align 8
-  %.1080 = add nsw i64 %count.3.0811, 1
+  store double %.1060, ptr %sunkaddr215, align 8
+  %.1095 = add nsw i64 %count.3.0836, 1
   br label %B1637
 
 B1184.endif:
-  %.1334 = load i64, ptr %.1320, align 8
-  store i64 %.1334, ptr %retptr, align 8
+  %.1357 = load i64, ptr %.1343, align 8
+  store i64 %.1357, ptr %retptr, align 8
   br label %common.ret
 
 B1184.if.if:
-  %.1332 = icmp sgt i32 %.1324, 0
-  %.1325 = load ptr, ptr %excinfo.4, align 8
-  %.1333 = select i1 %.1332, ptr %.1325, ptr undef
-  store ptr %.1333, ptr %excinfo, align 8
+  %.1355 = icmp sgt i32 %.1347, 0
+  %.1348 = load ptr, ptr %excinfo.4, align 8
+  %.1356 = select i1 %.1355, ptr %.1348, ptr undef
+  store ptr %.1356, ptr %excinfo, align 8
   br label %common.ret
 
 B1258.endif.endif:
@@ -7385,43 +7873,43 @@ B1428.preheader:
   br label %B1428
 
 B1426.backedge:
-  %exitcond878.not = icmp eq i64 %arg.code.26, %.1641
-  br i1 %exitcond878.not, label %B1636, label %B1428
+  %exitcond903.not = icmp eq i64 %arg.code.27, %.1668
+  br i1 %exitcond903.not, label %B1636, label %B1428
 
 B1530.endif:
-  %.1899 = load i64, ptr %.1885, align 8
-  store i64 %.1899, ptr %retptr, align 8
+  %.1934 = load i64, ptr %.1920, align 8
+  store i64 %.1934, ptr %retptr, align 8
   br label %common.ret
 
 B1530.if.if:
-  %.1897 = icmp sgt i32 %.1889, 0
-  %.1890 = load ptr, ptr %excinfo.7, align 8
-  %.1898 = select i1 %.1897, ptr %.1890, ptr undef
-  store ptr %.1898, ptr %excinfo, align 8
+  %.1932 = icmp sgt i32 %.1924, 0
+  %.1925 = load ptr, ptr %excinfo.7, align 8
+  %.1933 = select i1 %.1932, ptr %.1925, ptr undef
+  store ptr %.1933, ptr %excinfo, align 8
   br label %common.ret
 }
 
-define internal i32 @part23(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
+define internal i32 @part24(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B204.lr.ph:
   %const = bitcast i64 9223372036854775804 to i64
   %arg.s.29 = ptrtoint ptr %arg.s.2 to i64
   %arg.code.48 = ptrtoint ptr %arg.code.4 to i64
-  %.154 = getelementptr i8, ptr %arg.s.0, i64 104
-  %.155 = load double, ptr %.154, align 8
-  %.226 = getelementptr i8, ptr %arg.s.0, i64 112
-  %.227 = load double, ptr %.226, align 8
-  %.300 = fsub double %.227, %.155
+  %.161 = getelementptr i8, ptr %arg.s.0, i64 112
+  %.162 = load double, ptr %.161, align 8
+  %.237 = getelementptr i8, ptr %arg.s.0, i64 120
+  %.238 = load double, ptr %.237, align 8
+  %.315 = fsub double %.238, %.162
   %.arg.m.3 = tail call i64 @llvm.smax.i64(i64 %arg.m.3, i64 0)
-  %.809 = shl i64 %arg.code.24, 3
-  %.511 = shl i64 %arg.code.26, 3
-  %n.vec.i = and i64 %arg.code.23, %const
-  %min.iters.check15.i = icmp samesign ult i64 %arg.code.25, 26
-  %0 = shl i64 %arg.code.25, 5
+  %.824 = shl i64 %arg.code.25, 3
+  %.526 = shl i64 %arg.code.27, 3
+  %n.vec.i = and i64 %arg.code.24, %const
+  %min.iters.check15.i = icmp samesign ult i64 %arg.code.26, 26
+  %0 = shl i64 %arg.code.26, 5
   %mul.result.i = add i64 %0, -32
   %1 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i
   %2 = icmp ult ptr %1, %arg.code.22
   %scevgep.i = getelementptr i8, ptr %arg.code.22, i64 8
-  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.25, 576460752303423488
+  %mul.overflow3.i = icmp samesign ugt i64 %arg.code.26, 576460752303423488
   %3 = getelementptr i8, ptr %scevgep.i, i64 %mul.result.i
   %4 = icmp ult ptr %3, %scevgep.i
   %5 = or i1 %mul.overflow3.i, %4
@@ -7434,7 +7922,7 @@ B204.lr.ph:
   %10 = or i1 %2, %5
   %11 = or i1 %7, %10
   %12 = or i1 %9, %11
-  %13 = shl i64 %arg.code.25, 3
+  %13 = shl i64 %arg.code.26, 3
   %scevgep12.i = getelementptr i8, ptr %arg.code.3, i64 %13
   %scevgep13.i = getelementptr i8, ptr %arg.code.22, i64 %0
   %bound0.i = icmp ult ptr %arg.code.3, %scevgep13.i
@@ -7442,18 +7930,18 @@ B204.lr.ph:
   %found.conflict.i = and i1 %bound0.i, %bound1.i
   %const_mat = add i64 %const, -12
   %14 = and i64 %13, %const_mat
-  %n.vec18.i = and i64 %arg.code.25, 1152921504606846974
+  %n.vec18.i = and i64 %arg.code.26, 1152921504606846974
   %brmerge = select i1 %min.iters.check15.i, i1 true, i1 %12
   %brmerge4 = select i1 %brmerge, i1 true, i1 %found.conflict.i
   %15 = sub i64 %arg.code.48, %arg.s.29
   %xtraiter = and i64 %.arg.m.3, 3
-  %min.iters.check = icmp ult i64 %arg.code.24, 4
+  %min.iters.check = icmp ult i64 %arg.code.25, 4
   %diff.check = icmp ult i64 %15, 32
   %or.cond = select i1 %min.iters.check, i1 true, i1 %diff.check
-  %n.vec = and i64 %arg.code.24, %const
-  %xtraiter13 = and i64 %arg.code.24, 3
-  %xtraiter16 = and i64 %arg.code.26, 3
-  %unroll_iter = and i64 %arg.code.26, %const
+  %n.vec = and i64 %arg.code.25, %const
+  %xtraiter13 = and i64 %arg.code.25, 3
+  %xtraiter16 = and i64 %arg.code.27, 3
+  %unroll_iter = and i64 %arg.code.27, %const
   %16 = shl i64 %arg.m.3, 3
   %17 = getelementptr i8, ptr %arg.room.3, i64 %16
   %scevgep = getelementptr i8, ptr %17, i64 -8
@@ -7469,80 +7957,80 @@ B202.loopexit.loopexit.unr-lcssa:
   br i1 %21, label %B202.loopexit, label %B752.epil.preheader
 
 B752.epil.preheader:
-  %numbers.2.1342.epil.init = phi i1 [ %numbers.3.0380, %B752.lr.ph ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ]
-  %.1106338340.epil.init = phi i64 [ 0, %B752.lr.ph ], [ %unroll_iter, %B202.loopexit.loopexit.unr-lcssa ]
-  %22 = shl i64 %.1106338340.epil.init, 3
+  %numbers.2.1353.epil.init = phi i1 [ %numbers.3.0391, %B752.lr.ph ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ]
+  %.1129349351.epil.init = phi i64 [ 0, %B752.lr.ph ], [ %unroll_iter, %B202.loopexit.loopexit.unr-lcssa ]
+  %22 = shl i64 %.1129349351.epil.init, 3
   %scevgep103 = getelementptr i8, ptr %lsr.iv101, i64 %22
   %scevgep105 = getelementptr i8, ptr %arg.code.17, i64 %22
   br label %B752.epil
 
 B752.epil:
-  %numbers.2.1342.epil = phi i1 [ %numbers.2.1342.epil.init, %B752.epil.preheader ], [ %spec.select.epil, %B752.epil ]
+  %numbers.2.1353.epil = phi i1 [ %numbers.2.1353.epil.init, %B752.epil.preheader ], [ %spec.select.epil, %B752.epil ]
   %epil.iter = phi i64 [ 0, %B752.epil.preheader ], [ %epil.iter.next, %B752.epil ]
   %23 = shl i64 %epil.iter, 3
   %scevgep86 = getelementptr i8, ptr %scevgep105, i64 %23
-  %.1141.epil = load double, ptr %scevgep86, align 8
+  %.1164.epil = load double, ptr %scevgep86, align 8
   %scevgep85 = getelementptr i8, ptr %scevgep103, i64 %23
-  store double %.1141.epil, ptr %scevgep85, align 8
-  %.1164.epil = fcmp ord double %.1141.epil, 0.000000e+00
-  %spec.select.epil = select i1 %numbers.2.1342.epil, i1 %.1164.epil, i1 false
+  store double %.1164.epil, ptr %scevgep85, align 8
+  %.1187.epil = fcmp ord double %.1164.epil, 0.000000e+00
+  %spec.select.epil = select i1 %numbers.2.1353.epil, i1 %.1187.epil, i1 false
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter16, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B202.loopexit, label %B752.epil
 
 B202.loopexit:
-  %numbers.2.1.lcssa = phi i1 [ %numbers.3.0380, %B720.endif ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ], [ %spec.select.epil, %B752.epil ]
-  %scevgep93 = getelementptr i8, ptr %lsr.iv92, i64 %.511
-  %scevgep102 = getelementptr i8, ptr %lsr.iv101, i64 %.511
-  %exitcond402.not = icmp eq i64 %.405, 9
-  br i1 %exitcond402.not, label %common.ret, label %B204
+  %numbers.2.1.lcssa = phi i1 [ %numbers.3.0391, %B720.endif ], [ %spec.select.3, %B202.loopexit.loopexit.unr-lcssa ], [ %spec.select.epil, %B752.epil ]
+  %scevgep93 = getelementptr i8, ptr %lsr.iv92, i64 %.526
+  %scevgep102 = getelementptr i8, ptr %lsr.iv101, i64 %.526
+  %exitcond413.not = icmp eq i64 %.420, 9
+  br i1 %exitcond413.not, label %common.ret, label %B204
 
 B204:
   %lsr.iv101 = phi ptr [ %arg.room.4, %B204.lr.ph ], [ %scevgep102, %B202.loopexit ]
   %lsr.iv92 = phi ptr [ %scevgep91, %B204.lr.ph ], [ %scevgep93, %B202.loopexit ]
-  %numbers.3.0380 = phi i1 [ true, %B204.lr.ph ], [ %numbers.2.1.lcssa, %B202.loopexit ]
-  %.398347378 = phi i64 [ 0, %B204.lr.ph ], [ %.405, %B202.loopexit ]
-  %.405 = add nuw nsw i64 %.398347378, 1
-  %.487 = getelementptr double, ptr @.const.array.data, i64 %.398347378
-  %.488 = load double, ptr %.487, align 8
-  %.493 = fmul double %.300, %.488
-  %.495 = fadd double %.155, %.493
-  %.500 = fcmp oeq double %.495, 0.000000e+00
-  br i1 %.500, label %B256, label %B312.endif
+  %numbers.3.0391 = phi i1 [ true, %B204.lr.ph ], [ %numbers.2.1.lcssa, %B202.loopexit ]
+  %.413358389 = phi i64 [ 0, %B204.lr.ph ], [ %.420, %B202.loopexit ]
+  %.420 = add nuw nsw i64 %.413358389, 1
+  %.502 = getelementptr double, ptr @.const.array.data, i64 %.413358389
+  %.503 = load double, ptr %.502, align 8
+  %.508 = fmul double %.315, %.503
+  %.510 = fadd double %.162, %.508
+  %.515 = fcmp oeq double %.510, 0.000000e+00
+  br i1 %.515, label %B256, label %B312.endif
 
 B256:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.17, ptr %arg.s.3, i64 %.511, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.17, ptr %arg.s.3, i64 %.526, i1 false)
   br label %B720.endif
 
 B516:
-  %.800 = fcmp oeq double %.495, 1.000000e+00
-  br i1 %.800, label %B528, label %B582
+  %.815 = fcmp oeq double %.510, 1.000000e+00
+  br i1 %.815, label %B528, label %B582
 
 B528:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.809, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.824, i1 false)
   br label %B582
 
 B582:
-  %24 = icmp slt i64 %arg.code.23, 1
-  %.884 = load double, ptr %arg.s.0, align 8
+  %24 = icmp slt i64 %arg.code.24, 1
+  %.903 = load double, ptr %arg.s.0, align 8
   %sunkaddr = getelementptr i8, ptr %arg.s.0, i64 88
-  %.956 = load double, ptr %sunkaddr, align 8
-  %.958 = fmul double %.495, %.956
-  %.961 = fadd double %.884, %.958
+  %.979 = load double, ptr %sunkaddr, align 8
+  %.981 = fmul double %.510, %.979
+  %.984 = fadd double %.903, %.981
   %sunkaddr85 = getelementptr i8, ptr %arg.code.1, i64 24
-  %.76.i = load double, ptr %sunkaddr85, align 8
-  %.77.i = fsub double %.961, %.76.i
+  %.86.i = load double, ptr %sunkaddr85, align 8
+  %.87.i = fsub double %.984, %.86.i
   %sunkaddr86 = getelementptr i8, ptr %arg.code.1, i64 64
-  %.120.i = load double, ptr %sunkaddr86, align 8
-  %.121.i = fadd double %.961, %.120.i
+  %.138.i = load double, ptr %sunkaddr86, align 8
+  %.139.i = fadd double %.984, %.138.i
   br i1 %24, label %B188.endif.i, label %B164.preheader.i
 
 B164.preheader.i:
-  %25 = icmp ult i64 %arg.code.23, 4
+  %25 = icmp ult i64 %arg.code.24, 4
   br i1 %25, label %B164.i.preheader, label %vector.ph.i
 
 vector.ph.i:
-  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.121.i, i64 0
+  %broadcast.splatinsert.i = insertelement <2 x double> poison, double %.139.i, i64 0
   %broadcast.splat.i = shufflevector <2 x double> %broadcast.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i
 
@@ -7560,55 +8048,55 @@ vector.body.i:
   br i1 %26, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %27 = icmp eq i64 %arg.code.23, %n.vec.i
+  %27 = icmp eq i64 %arg.code.24, %n.vec.i
   br i1 %27, label %B188.endif.i, label %B164.i.preheader
 
 B164.i.preheader:
-  %.220148150.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B164.preheader.i ]
+  %.238157159.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B164.preheader.i ]
   br label %B164.i
 
 B164.i:
-  %.220148150.i = phi i64 [ %.227.i, %B164.i ], [ %.220148150.i.ph, %B164.i.preheader ]
-  %.227.i = add nuw nsw i64 %.220148150.i, 1
-  %28 = shl i64 %.220148150.i, 3
+  %.238157159.i = phi i64 [ %.245.i, %B164.i ], [ %.238157159.i.ph, %B164.i.preheader ]
+  %.245.i = add nuw nsw i64 %.238157159.i, 1
+  %28 = shl i64 %.238157159.i, 3
   %scevgep53.i = getelementptr i8, ptr %arg.code.2, i64 %28
-  store double %.121.i, ptr %scevgep53.i, align 8
-  %exitcond.not.i = icmp eq i64 %arg.code.23, %.227.i
+  store double %.139.i, ptr %scevgep53.i, align 8
+  %exitcond.not.i = icmp eq i64 %arg.code.24, %.245.i
   br i1 %exitcond.not.i, label %B188.endif.i, label %B164.i
 
 B230.i:
   %lsr.iv.i = phi ptr [ %scevgep29.i, %B230.preheader27.i ], [ %scevgep30.i, %B230.i ]
-  %.351153155.i = phi i64 [ %.351153155.ph.i, %B230.preheader27.i ], [ %.358.i, %B230.i ]
-  %.358.i = add nuw nsw i64 %.351153155.i, 1
+  %.369162164.i = phi i64 [ %.369162164.ph.i, %B230.preheader27.i ], [ %.376.i, %B230.i ]
+  %.376.i = add nuw nsw i64 %.369162164.i, 1
   %scevgep31.i = getelementptr i8, ptr %lsr.iv.i, i64 -24
-  %.386.i = load double, ptr %scevgep31.i, align 8
+  %.404.i = load double, ptr %scevgep31.i, align 8
   %scevgep32.i = getelementptr i8, ptr %lsr.iv.i, i64 -16
-  %.391.i = load double, ptr %scevgep32.i, align 8
+  %.409.i = load double, ptr %scevgep32.i, align 8
   %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 -8
-  %.396.i = load double, ptr %scevgep33.i, align 8
-  %.401.i = load double, ptr %lsr.iv.i, align 8
-  %.403.i = fmul double %.77.i, %.401.i
-  %.404.i = fadd double %.396.i, %.403.i
-  %.406.i = fmul double %.77.i, %.404.i
-  %.407.i = fadd double %.391.i, %.406.i
-  %.409.i = fmul double %.77.i, %.407.i
-  %.410.i = fadd double %.386.i, %.409.i
-  %29 = shl i64 %.351153155.i, 3
+  %.414.i = load double, ptr %scevgep33.i, align 8
+  %.419.i = load double, ptr %lsr.iv.i, align 8
+  %.421.i = fmul double %.87.i, %.419.i
+  %.422.i = fadd double %.414.i, %.421.i
+  %.424.i = fmul double %.87.i, %.422.i
+  %.425.i = fadd double %.409.i, %.424.i
+  %.427.i = fmul double %.87.i, %.425.i
+  %.428.i = fadd double %.404.i, %.427.i
+  %29 = shl i64 %.369162164.i, 3
   %scevgep34.i = getelementptr i8, ptr %arg.code.3, i64 %29
-  store double %.410.i, ptr %scevgep34.i, align 8
+  store double %.428.i, ptr %scevgep34.i, align 8
   %scevgep30.i = getelementptr i8, ptr %lsr.iv.i, i64 32
-  %exitcond159.not.i = icmp eq i64 %arg.code.25, %.358.i
-  br i1 %exitcond159.not.i, label %B582.endif, label %B230.i
+  %exitcond168.not.i = icmp eq i64 %arg.code.26, %.376.i
+  br i1 %exitcond168.not.i, label %B582.endif, label %B230.i
 
 B188.endif.i:
-  %30 = icmp slt i64 %arg.code.25, 1
+  %30 = icmp slt i64 %arg.code.26, 1
   br i1 %30, label %B582.endif, label %B230.preheader.i
 
 B230.preheader.i:
   br i1 %brmerge4, label %B230.preheader27.i, label %vector.ph16.i
 
 vector.ph16.i:
-  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.77.i, i64 0
+  %broadcast.splatinsert19.i = insertelement <2 x double> poison, double %.87.i, i64 0
   %broadcast.splat20.i = shufflevector <2 x double> %broadcast.splatinsert19.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body21.i
 
@@ -7666,68 +8154,68 @@ vector.body21.i:
   br i1 %53, label %middle.block24.i, label %vector.body21.i
 
 middle.block24.i:
-  %54 = icmp eq i64 %arg.code.25, %n.vec18.i
+  %54 = icmp eq i64 %arg.code.26, %n.vec18.i
   br i1 %54, label %B582.endif, label %B230.preheader27.i
 
 B230.preheader27.i:
-  %.351153155.ph.i = phi i64 [ 0, %B230.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
-  %55 = shl i64 %.351153155.ph.i, 5
+  %.369162164.ph.i = phi i64 [ 0, %B230.preheader.i ], [ %n.vec18.i, %middle.block24.i ]
+  %55 = shl i64 %.369162164.ph.i, 5
   %56 = getelementptr i8, ptr %arg.code.22, i64 %55
   %scevgep29.i = getelementptr i8, ptr %56, i64 24
   br label %B230.i
 
 B752:
-  %numbers.2.1342 = phi i1 [ %spec.select.3, %B752 ], [ %numbers.3.0380, %B752.preheader ]
-  %.1106338340 = phi i64 [ %.1113.3, %B752 ], [ 0, %B752.preheader ]
-  %57 = shl i64 %.1106338340, 3
-  %sunkaddr115 = mul i64 %.1106338340, 8
+  %numbers.2.1353 = phi i1 [ %spec.select.3, %B752 ], [ %numbers.3.0391, %B752.preheader ]
+  %.1129349351 = phi i64 [ %.1136.3, %B752 ], [ 0, %B752.preheader ]
+  %57 = shl i64 %.1129349351, 3
+  %sunkaddr115 = mul i64 %.1129349351, 8
   %sunkaddr116 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr115
-  %.1141 = load double, ptr %sunkaddr116, align 8
+  %.1164 = load double, ptr %sunkaddr116, align 8
   %scevgep99 = getelementptr i8, ptr %lsr.iv92, i64 %57
-  %58 = shl i64 %.1106338340, 3
+  %58 = shl i64 %.1129349351, 3
   %scevgep82 = getelementptr i8, ptr %lsr.iv92, i64 %58
   %scevgep84 = getelementptr i8, ptr %scevgep82, i64 -24
-  store double %.1141, ptr %scevgep84, align 8
-  %.1164 = fcmp ord double %.1141, 0.000000e+00
-  %spec.select = select i1 %numbers.2.1342, i1 %.1164, i1 false
-  %59 = shl i64 %.1106338340, 3
-  %sunkaddr117 = mul i64 %.1106338340, 8
+  store double %.1164, ptr %scevgep84, align 8
+  %.1187 = fcmp ord double %.1164, 0.000000e+00
+  %spec.select = select i1 %numbers.2.1353, i1 %.1187, i1 false
+  %59 = shl i64 %.1129349351, 3
+  %sunkaddr117 = mul i64 %.1129349351, 8
   %sunkaddr118 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr117
   %sunkaddr119 = getelementptr i8, ptr %sunkaddr118, i64 8
-  %.1141.1 = load double, ptr %sunkaddr119, align 8
+  %.1164.1 = load double, ptr %sunkaddr119, align 8
   %scevgep79 = getelementptr i8, ptr %lsr.iv92, i64 %59
   %scevgep81 = getelementptr i8, ptr %scevgep79, i64 -16
-  store double %.1141.1, ptr %scevgep81, align 8
-  %.1164.1 = fcmp ord double %.1141.1, 0.000000e+00
-  %spec.select.1 = select i1 %spec.select, i1 %.1164.1, i1 false
-  %60 = shl i64 %.1106338340, 3
-  %sunkaddr120 = mul i64 %.1106338340, 8
+  store double %.1164.1, ptr %scevgep81, align 8
+  %.1187.1 = fcmp ord double %.1164.1, 0.000000e+00
+  %spec.select.1 = select i1 %spec.select, i1 %.1187.1, i1 false
+  %60 = shl i64 %.1129349351, 3
+  %sunkaddr120 = mul i64 %.1129349351, 8
   %sunkaddr121 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr120
   %sunkaddr122 = getelementptr i8, ptr %sunkaddr121, i64 16
-  %.1141.2 = load double, ptr %sunkaddr122, align 8
+  %.1164.2 = load double, ptr %sunkaddr122, align 8
   %scevgep77 = getelementptr i8, ptr %lsr.iv92, i64 %60
   %scevgep78 = getelementptr i8, ptr %scevgep77, i64 -8
-  store double %.1141.2, ptr %scevgep78, align 8
-  %.1164.2 = fcmp ord double %.1141.2, 0.000000e+00
-  %spec.select.2 = select i1 %spec.select.1, i1 %.1164.2, i1 false
-  %.1113.3 = add nuw nsw i64 %.1106338340, 4
-  %sunkaddr123 = mul i64 %.1106338340, 8
+  store double %.1164.2, ptr %scevgep78, align 8
+  %.1187.2 = fcmp ord double %.1164.2, 0.000000e+00
+  %spec.select.2 = select i1 %spec.select.1, i1 %.1187.2, i1 false
+  %.1136.3 = add nuw nsw i64 %.1129349351, 4
+  %sunkaddr123 = mul i64 %.1129349351, 8
   %sunkaddr124 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr123
   %sunkaddr125 = getelementptr i8, ptr %sunkaddr124, i64 24
-  %.1141.3 = load double, ptr %sunkaddr125, align 8
-  store double %.1141.3, ptr %scevgep99, align 8
-  %.1164.3 = fcmp ord double %.1141.3, 0.000000e+00
-  %spec.select.3 = select i1 %spec.select.2, i1 %.1164.3, i1 false
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1113.3
+  %.1164.3 = load double, ptr %sunkaddr125, align 8
+  store double %.1164.3, ptr %scevgep99, align 8
+  %.1187.3 = fcmp ord double %.1164.3, 0.000000e+00
+  %spec.select.3 = select i1 %spec.select.2, i1 %.1187.3, i1 false
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1136.3
   br i1 %niter.ncmp.3, label %B202.loopexit.loopexit.unr-lcssa, label %B752
 
 common.ret:
-  %.1215 = zext i1 %numbers.2.1.lcssa to i8
-  store i8 %.1215, ptr %retptr, align 1
+  %.1238 = zext i1 %numbers.2.1.lcssa to i8
+  store i8 %.1238, ptr %retptr, align 1
   ret i32 0
 
 B312.endif:
-  %61 = icmp slt i64 %arg.code.24, 1
+  %61 = icmp slt i64 %arg.code.25, 1
   br i1 %61, label %B516, label %B344.endif.lr.ph
 
 B344.endif.lr.ph:
@@ -7766,11 +8254,11 @@ vector.body:
   br i1 %65, label %middle.block, label %vector.body
 
 middle.block:
-  %66 = icmp eq i64 %arg.code.24, %n.vec
+  %66 = icmp eq i64 %arg.code.25, %n.vec
   br i1 %66, label %B516, label %B344.endif.preheader11
 
 B344.endif.preheader11:
-  %.600322328.ph = phi i64 [ 0, %B344.endif.preheader ], [ %n.vec, %middle.block ]
+  %.615333339.ph = phi i64 [ 0, %B344.endif.preheader ], [ %n.vec, %middle.block ]
   %67 = icmp eq i64 %xtraiter13, 0
   br i1 %67, label %B344.endif.prol.loopexit, label %B344.endif.prol.preheader
 
@@ -7779,21 +8267,21 @@ B344.endif.prol.preheader:
 
 B344.endif.prol:
   %lsr.iv45 = phi i64 [ %lsr.iv.next46, %B344.endif.prol ], [ %xtraiter13, %B344.endif.prol.preheader ]
-  %.600322328.prol = phi i64 [ %.607.prol, %B344.endif.prol ], [ %.600322328.ph, %B344.endif.prol.preheader ]
-  %.607.prol = add nuw nsw i64 %.600322328.prol, 1
-  %68 = shl i64 %.600322328.prol, 3
+  %.615333339.prol = phi i64 [ %.622.prol, %B344.endif.prol ], [ %.615333339.ph, %B344.endif.prol.preheader ]
+  %.622.prol = add nuw nsw i64 %.615333339.prol, 1
+  %68 = shl i64 %.615333339.prol, 3
   %scevgep44 = getelementptr i8, ptr %arg.s.2, i64 %68
-  %.782.prol = load double, ptr %scevgep44, align 8
-  %.784.prol = fadd double %.782.prol, 0.000000e+00
+  %.797.prol = load double, ptr %scevgep44, align 8
+  %.799.prol = fadd double %.797.prol, 0.000000e+00
   %scevgep43 = getelementptr i8, ptr %arg.code.4, i64 %68
-  store double %.784.prol, ptr %scevgep43, align 8
+  store double %.799.prol, ptr %scevgep43, align 8
   %lsr.iv.next46 = add nsw i64 %lsr.iv45, -1
   %prol.iter15.cmp.not = icmp eq i64 %lsr.iv.next46, 0
   br i1 %prol.iter15.cmp.not, label %B344.endif.prol.loopexit, label %B344.endif.prol
 
 B344.endif.prol.loopexit:
-  %.600322328.unr = phi i64 [ %.600322328.ph, %B344.endif.preheader11 ], [ %.607.prol, %B344.endif.prol ]
-  %69 = sub nsw i64 %.600322328.ph, %arg.code.24
+  %.615333339.unr = phi i64 [ %.615333339.ph, %B344.endif.preheader11 ], [ %.622.prol, %B344.endif.prol ]
+  %69 = sub nsw i64 %.615333339.ph, %arg.code.25
   %70 = icmp ugt i64 %69, -4
   br i1 %70, label %B516, label %B344.endif.preheader12
 
@@ -7803,7 +8291,7 @@ B344.endif.preheader12:
 B344.endif.us:
   %lsr.iv27 = phi ptr [ %scevgep28, %B400.B466_crit_edge.us ], [ %scevgep26, %B344.endif.us.preheader ]
   %lsr.iv = phi ptr [ %scevgep22, %B400.B466_crit_edge.us ], [ %scevgep, %B344.endif.us.preheader ]
-  %.600322328.us = phi i64 [ %.607.us, %B400.B466_crit_edge.us ], [ 0, %B344.endif.us.preheader ]
+  %.615333339.us = phi i64 [ %.622.us, %B400.B466_crit_edge.us ], [ 0, %B344.endif.us.preheader ]
   %71 = icmp eq i64 %xtraiter, 0
   br i1 %71, label %B402.us.prol.loopexit, label %B402.us.prol.preheader
 
@@ -7812,153 +8300,153 @@ B402.us.prol.preheader:
 
 B402.us.prol:
   %lsr.iv14 = phi i64 [ %lsr.iv.next15, %B402.us.prol ], [ 0, %B402.us.prol.preheader ]
-  %total.2.3318.us.prol = phi double [ %.770.us.prol, %B402.us.prol ], [ 0.000000e+00, %B402.us.prol.preheader ]
+  %total.2.3329.us.prol = phi double [ %.785.us.prol, %B402.us.prol ], [ 0.000000e+00, %B402.us.prol.preheader ]
   %72 = shl nsw i64 %lsr.iv14, 3
   %scevgep14 = getelementptr i8, ptr %lsr.iv, i64 %72
-  %.766.us.prol = load double, ptr %scevgep14, align 8
-  %.768.us.prol = fadd double %total.2.3318.us.prol, %.766.us.prol
-  %.770.us.prol = fmul double %.495, %.768.us.prol
+  %.781.us.prol = load double, ptr %scevgep14, align 8
+  %.783.us.prol = fadd double %total.2.3329.us.prol, %.781.us.prol
+  %.785.us.prol = fmul double %.510, %.783.us.prol
   %lsr.iv.next15 = add nsw i64 %lsr.iv14, -1
   %prol.iter.cmp.not = icmp eq i64 %20, %lsr.iv.next15
   br i1 %prol.iter.cmp.not, label %B402.us.prol.loopexit, label %B402.us.prol
 
 B402.us.prol.loopexit:
-  %total.2.3318.us.unr = phi double [ 0.000000e+00, %B344.endif.us ], [ %.770.us.prol, %B402.us.prol ]
-  %.719313317.us.unr = phi i64 [ %.arg.m.3, %B344.endif.us ], [ %18, %B402.us.prol ]
-  %.726314316.us.in.unr = phi i64 [ %arg.m.3, %B344.endif.us ], [ %19, %B402.us.prol ]
-  %.770.us.lcssa.unr = phi double [ poison, %B344.endif.us ], [ %.770.us.prol, %B402.us.prol ]
+  %total.2.3329.us.unr = phi double [ 0.000000e+00, %B344.endif.us ], [ %.785.us.prol, %B402.us.prol ]
+  %.734324328.us.unr = phi i64 [ %.arg.m.3, %B344.endif.us ], [ %18, %B402.us.prol ]
+  %.741325327.us.in.unr = phi i64 [ %arg.m.3, %B344.endif.us ], [ %19, %B402.us.prol ]
+  %.785.us.lcssa.unr = phi double [ poison, %B344.endif.us ], [ %.785.us.prol, %B402.us.prol ]
   %73 = icmp slt i64 %arg.m.3, 4
   br i1 %73, label %B400.B466_crit_edge.us, label %B402.us.preheader
 
 B402.us.preheader:
-  %74 = add nuw i64 %.719313317.us.unr, 4
-  %75 = shl i64 %.726314316.us.in.unr, 3
+  %74 = add nuw i64 %.734324328.us.unr, 4
+  %75 = shl i64 %.741325327.us.in.unr, 3
   %scevgep29 = getelementptr i8, ptr %lsr.iv27, i64 %75
   br label %B402.us
 
 B402.us:
   %lsr.iv30 = phi ptr [ %scevgep29, %B402.us.preheader ], [ %scevgep31, %B402.us ]
   %lsr.iv25 = phi i64 [ %74, %B402.us.preheader ], [ %lsr.iv.next, %B402.us ]
-  %total.2.3318.us = phi double [ %total.2.3318.us.unr, %B402.us.preheader ], [ %.770.us.3, %B402.us ]
+  %total.2.3329.us = phi double [ %total.2.3329.us.unr, %B402.us.preheader ], [ %.785.us.3, %B402.us ]
   %scevgep34 = getelementptr i8, ptr %lsr.iv30, i64 8
-  %.766.us = load double, ptr %scevgep34, align 8
-  %.768.us = fadd double %total.2.3318.us, %.766.us
-  %.770.us = fmul double %.495, %.768.us
-  %.766.us.1 = load double, ptr %lsr.iv30, align 8
-  %.768.us.1 = fadd double %.766.us.1, %.770.us
-  %.770.us.1 = fmul double %.495, %.768.us.1
+  %.781.us = load double, ptr %scevgep34, align 8
+  %.783.us = fadd double %total.2.3329.us, %.781.us
+  %.785.us = fmul double %.510, %.783.us
+  %.781.us.1 = load double, ptr %lsr.iv30, align 8
+  %.783.us.1 = fadd double %.781.us.1, %.785.us
+  %.785.us.1 = fmul double %.510, %.783.us.1
   %scevgep32 = getelementptr i8, ptr %lsr.iv30, i64 -8
-  %.766.us.2 = load double, ptr %scevgep32, align 8
-  %.768.us.2 = fadd double %.766.us.2, %.770.us.1
-  %.770.us.2 = fmul double %.495, %.768.us.2
+  %.781.us.2 = load double, ptr %scevgep32, align 8
+  %.783.us.2 = fadd double %.781.us.2, %.785.us.1
+  %.785.us.2 = fmul double %.510, %.783.us.2
   %scevgep33 = getelementptr i8, ptr %lsr.iv30, i64 -16
-  %.766.us.3 = load double, ptr %scevgep33, align 8
-  %.768.us.3 = fadd double %.766.us.3, %.770.us.2
-  %.770.us.3 = fmul double %.495, %.768.us.3
+  %.781.us.3 = load double, ptr %scevgep33, align 8
+  %.783.us.3 = fadd double %.781.us.3, %.785.us.2
+  %.785.us.3 = fmul double %.510, %.783.us.3
   %lsr.iv.next = add i64 %lsr.iv25, -4
   %scevgep31 = getelementptr i8, ptr %lsr.iv30, i64 -32
-  %.720.us.3 = icmp sgt i64 %lsr.iv.next, 4
-  br i1 %.720.us.3, label %B402.us, label %B400.B466_crit_edge.us
+  %.735.us.3 = icmp sgt i64 %lsr.iv.next, 4
+  br i1 %.735.us.3, label %B402.us, label %B400.B466_crit_edge.us
 
 B400.B466_crit_edge.us:
-  %.770.us.lcssa = phi double [ %.770.us.lcssa.unr, %B402.us.prol.loopexit ], [ %.770.us.3, %B402.us ]
-  %.607.us = add nuw nsw i64 %.600322328.us, 1
-  %.781.us = getelementptr double, ptr %arg.s.2, i64 %.600322328.us
-  %.782.us = load double, ptr %.781.us, align 8
-  %.784.us = fadd double %.770.us.lcssa, %.782.us
-  %.790.us = getelementptr double, ptr %arg.code.4, i64 %.600322328.us
-  store double %.784.us, ptr %.790.us, align 8
+  %.785.us.lcssa = phi double [ %.785.us.lcssa.unr, %B402.us.prol.loopexit ], [ %.785.us.3, %B402.us ]
+  %.622.us = add nuw nsw i64 %.615333339.us, 1
+  %.796.us = getelementptr double, ptr %arg.s.2, i64 %.615333339.us
+  %.797.us = load double, ptr %.796.us, align 8
+  %.799.us = fadd double %.785.us.lcssa, %.797.us
+  %.805.us = getelementptr double, ptr %arg.code.4, i64 %.615333339.us
+  store double %.799.us, ptr %.805.us, align 8
   %scevgep22 = getelementptr i8, ptr %lsr.iv, i64 %16
   %scevgep28 = getelementptr i8, ptr %lsr.iv27, i64 %16
-  %exitcond.not = icmp eq i64 %arg.code.24, %.607.us
+  %exitcond.not = icmp eq i64 %arg.code.25, %.622.us
   br i1 %exitcond.not, label %B516, label %B344.endif.us
 
 B344.endif:
-  %.600322328 = phi i64 [ %.607.3, %B344.endif ], [ %.600322328.unr, %B344.endif.preheader12 ]
-  %sunkaddr136 = mul i64 %.600322328, 8
+  %.615333339 = phi i64 [ %.622.3, %B344.endif ], [ %.615333339.unr, %B344.endif.preheader12 ]
+  %sunkaddr136 = mul i64 %.615333339, 8
   %sunkaddr137 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr136
-  %.782 = load double, ptr %sunkaddr137, align 8
-  %.784 = fadd double %.782, 0.000000e+00
-  %sunkaddr138 = mul i64 %.600322328, 8
+  %.797 = load double, ptr %sunkaddr137, align 8
+  %.799 = fadd double %.797, 0.000000e+00
+  %sunkaddr138 = mul i64 %.615333339, 8
   %sunkaddr139 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr138
-  store double %.784, ptr %sunkaddr139, align 8
-  %sunkaddr140 = mul i64 %.600322328, 8
+  store double %.799, ptr %sunkaddr139, align 8
+  %sunkaddr140 = mul i64 %.615333339, 8
   %sunkaddr141 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr140
   %sunkaddr142 = getelementptr i8, ptr %sunkaddr141, i64 8
-  %.782.1 = load double, ptr %sunkaddr142, align 8
-  %.784.1 = fadd double %.782.1, 0.000000e+00
-  %sunkaddr143 = mul i64 %.600322328, 8
+  %.797.1 = load double, ptr %sunkaddr142, align 8
+  %.799.1 = fadd double %.797.1, 0.000000e+00
+  %sunkaddr143 = mul i64 %.615333339, 8
   %sunkaddr144 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr143
   %sunkaddr145 = getelementptr i8, ptr %sunkaddr144, i64 8
-  store double %.784.1, ptr %sunkaddr145, align 8
-  %sunkaddr146 = mul i64 %.600322328, 8
+  store double %.799.1, ptr %sunkaddr145, align 8
+  %sunkaddr146 = mul i64 %.615333339, 8
   %sunkaddr147 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr146
   %sunkaddr148 = getelementptr i8, ptr %sunkaddr147, i64 16
-  %.782.2 = load double, ptr %sunkaddr148, align 8
-  %.784.2 = fadd double %.782.2, 0.000000e+00
-  %sunkaddr149 = mul i64 %.600322328, 8
+  %.797.2 = load double, ptr %sunkaddr148, align 8
+  %.799.2 = fadd double %.797.2, 0.000000e+00
+  %sunkaddr149 = mul i64 %.615333339, 8
   %sunkaddr150 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr149
   %sunkaddr151 = getelementptr i8, ptr %sunkaddr150, i64 16
-  store double %.784.2, ptr %sunkaddr151, align 8
-  %.607.3 = add nuw nsw i64 %.600322328, 4
-  %sunkaddr152 = mul i64 %.600322328, 8
+  store double %.799.2, ptr %sunkaddr151, align 8
+  %.622.3 = add nuw nsw i64 %.615333339, 4
+  %sunkaddr152 = mul i64 %.615333339, 8
   %sunkaddr153 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr152
   %sunkaddr154 = getelementptr i8, ptr %sunkaddr153, i64 24
-  %.782.3 = load double, ptr %sunkaddr154, align 8
-  %.784.3 = fadd double %.782.3, 0.000000e+00
-  %sunkaddr155 = mul i64 %.600322328, 8
+  %.797.3 = load double, ptr %sunkaddr154, align 8
+  %.799.3 = fadd double %.797.3, 0.000000e+00
+  %sunkaddr155 = mul i64 %.615333339, 8
   %sunkaddr156 = getelementptr i8, ptr %arg.code.4, i64 %sunkaddr155
   %sunkaddr157 = getelementptr i8, ptr %sunkaddr156, i64 24
-  store double %.784.3, ptr %sunkaddr157, align 8
-  %exitcond400.not.3 = icmp eq i64 %arg.code.24, %.607.3
-  br i1 %exitcond400.not.3, label %B516, label %B344.endif
+  store double %.799.3, ptr %sunkaddr157, align 8
+  %exitcond411.not.3 = icmp eq i64 %arg.code.25, %.622.3
+  br i1 %exitcond411.not.3, label %B516, label %B344.endif
 
 B582.endif:
-  %sunkaddr158 = getelementptr i8, ptr %arg.code.0, i64 256
-  %.43.i.i = load i64, ptr %sunkaddr158, align 8
-  %.48.not.i.i = icmp eq i64 %.43.i.i, 0
-  br i1 %.48.not.i.i, label %B0.endif.i, label %B48.i.i
+  %sunkaddr158 = getelementptr i8, ptr %arg.code.0, i64 288
+  %.45.i.i = load i64, ptr %sunkaddr158, align 8
+  %.50.not.i.i = icmp eq i64 %.45.i.i, 0
+  br i1 %.50.not.i.i, label %B0.endif.i, label %B48.i.i
 
 B48.i.i:
-  %sunkaddr159 = getelementptr i8, ptr %arg.code.0, i64 264
-  %.56.i.i = load i64, ptr %sunkaddr159, align 8
-  %sunkaddr160 = getelementptr i8, ptr %arg.code.0, i64 272
-  %.63.i.i = load i64, ptr %sunkaddr160, align 8
-  %sunkaddr161 = getelementptr i8, ptr %arg.code.0, i64 280
-  %.74.i.i = load i64, ptr %sunkaddr161, align 8
-  %.76.i.i = inttoptr i64 %.56.i.i to ptr
-  %.77.i.i = inttoptr i64 %.63.i.i to ptr
-  %.78.i.i = inttoptr i64 %.74.i.i to ptr
-  %.79.i.i = inttoptr i64 %.43.i.i to ptr
-  tail call void %.79.i.i(ptr %.76.i.i, ptr %.77.i.i, ptr %.78.i.i)
+  %sunkaddr159 = getelementptr i8, ptr %arg.code.0, i64 296
+  %.58.i.i = load i64, ptr %sunkaddr159, align 8
+  %sunkaddr160 = getelementptr i8, ptr %arg.code.0, i64 304
+  %.65.i.i = load i64, ptr %sunkaddr160, align 8
+  %sunkaddr161 = getelementptr i8, ptr %arg.code.0, i64 312
+  %.76.i.i = load i64, ptr %sunkaddr161, align 8
+  %.78.i.i = inttoptr i64 %.58.i.i to ptr
+  %.79.i.i = inttoptr i64 %.65.i.i to ptr
+  %.80.i.i = inttoptr i64 %.76.i.i to ptr
+  %.81.i.i = inttoptr i64 %.45.i.i to ptr
+  tail call void %.81.i.i(ptr %.78.i.i, ptr %.79.i.i, ptr %.80.i.i)
   br label %B0.endif.i
 
 B0.endif.i:
-  %sunkaddr162 = getelementptr i8, ptr %arg.code.0, i64 288
-  %.43.i2.i = load i64, ptr %sunkaddr162, align 8
-  %.48.not.i3.i = icmp eq i64 %.43.i2.i, 0
-  br i1 %.48.not.i3.i, label %B720.endif, label %B48.i4.i
+  %sunkaddr162 = getelementptr i8, ptr %arg.code.0, i64 320
+  %.45.i2.i = load i64, ptr %sunkaddr162, align 8
+  %.50.not.i3.i = icmp eq i64 %.45.i2.i, 0
+  br i1 %.50.not.i3.i, label %B720.endif, label %B48.i4.i
 
 B48.i4.i:
-  %sunkaddr163 = getelementptr i8, ptr %arg.code.0, i64 296
-  %.56.i6.i = load i64, ptr %sunkaddr163, align 8
-  %sunkaddr164 = getelementptr i8, ptr %arg.code.0, i64 304
-  %.63.i8.i = load i64, ptr %sunkaddr164, align 8
-  %sunkaddr165 = getelementptr i8, ptr %arg.code.0, i64 312
-  %.74.i10.i = load i64, ptr %sunkaddr165, align 8
-  %.76.i11.i = inttoptr i64 %.56.i6.i to ptr
-  %.77.i12.i = inttoptr i64 %.63.i8.i to ptr
-  %.78.i13.i = inttoptr i64 %.74.i10.i to ptr
-  %.79.i14.i = inttoptr i64 %.43.i2.i to ptr
-  tail call void %.79.i14.i(ptr %.76.i11.i, ptr %.77.i12.i, ptr %.78.i13.i)
+  %sunkaddr163 = getelementptr i8, ptr %arg.code.0, i64 328
+  %.58.i6.i = load i64, ptr %sunkaddr163, align 8
+  %sunkaddr164 = getelementptr i8, ptr %arg.code.0, i64 336
+  %.65.i8.i = load i64, ptr %sunkaddr164, align 8
+  %sunkaddr165 = getelementptr i8, ptr %arg.code.0, i64 344
+  %.76.i10.i = load i64, ptr %sunkaddr165, align 8
+  %.78.i11.i = inttoptr i64 %.58.i6.i to ptr
+  %.79.i12.i = inttoptr i64 %.65.i8.i to ptr
+  %.80.i13.i = inttoptr i64 %.76.i10.i to ptr
+  %.81.i14.i = inttoptr i64 %.45.i2.i to ptr
+  tail call void %.81.i14.i(ptr %.78.i11.i, ptr %.79.i12.i, ptr %.80.i13.i)
   br label %B720.endif
 
 B720.endif:
-  %76 = icmp slt i64 %arg.code.26, 1
+  %76 = icmp slt i64 %arg.code.27, 1
   br i1 %76, label %B202.loopexit, label %B752.lr.ph
 
 B752.lr.ph:
-  %77 = icmp ult i64 %arg.code.26, 4
+  %77 = icmp ult i64 %arg.code.27, 4
   br i1 %77, label %B752.epil.preheader, label %B752.preheader
 
 B752.preheader:
@@ -7969,62 +8457,65 @@ declare i64 @llvm.umin.i64(i64, i64)
 
 declare double @llvm.copysign.f64(double, double)
 
-define internal i32 @part24(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.first) {
+define internal i32 @part25(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, i64 %arg.first) {
 B0:
   %const = bitcast i64 9223372036854775804 to i64
-  %.366.i = alloca ptr, align 8
+  %.377.i = alloca ptr, align 8
   %excinfo.1.i = alloca ptr, align 8
-  %.383 = alloca i8, align 1
+  %.483 = alloca i8, align 1
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.736 = alloca i8, align 1
+  %.836 = alloca i8, align 1
   %excinfo.4 = alloca ptr, align 8
   store ptr null, ptr %excinfo.4, align 8
-  %.897 = alloca double, align 8
+  %.997 = alloca double, align 8
   %excinfo.6 = alloca ptr, align 8
   store ptr null, ptr %excinfo.6, align 8
-  %.955 = alloca i8, align 1
+  %.1055 = alloca i8, align 1
+  store i8 0, ptr %.1055, align 1
   %excinfo.7 = alloca ptr, align 8
   store ptr null, ptr %excinfo.7, align 8
-  %.147 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.148 = load double, ptr %.147, align 8
-  %.152 = load i64, ptr %arg.code.19, align 8
-  %.178 = getelementptr double, ptr %arg.room.4, i64 %arg.code.26
-  %.183.idx = shl i64 %arg.code.26, 4
-  %.183 = getelementptr i8, ptr %arg.room.4, i64 %.183.idx
-  %.263 = getelementptr i8, ptr %arg.s.0, i64 104
-  %.264 = load double, ptr %.263, align 8
-  %.266 = fmul double %.148, %.264
-  %.337 = getelementptr i8, ptr %arg.s.0, i64 112
-  %.338 = load double, ptr %.337, align 8
-  %.340 = fmul double %.148, %.338
-  %.353 = fsub double %.340, %.266
+  %.154 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.155 = load double, ptr %.154, align 8
+  %.159 = load i64, ptr %arg.code.19, align 8
+  %.185 = getelementptr double, ptr %arg.room.4, i64 %arg.code.27
+  %.190.idx = shl i64 %arg.code.27, 4
+  %.190 = getelementptr i8, ptr %arg.room.4, i64 %.190.idx
+  %.274 = getelementptr i8, ptr %arg.s.0, i64 112
+  %.275 = load double, ptr %.274, align 8
+  %.277 = fmul double %.155, %.275
+  %.352 = getelementptr i8, ptr %arg.s.0, i64 120
+  %.353 = load double, ptr %.352, align 8
+  %.355 = fmul double %.155, %.353
+  %.368 = fsub double %.355, %.277
   store i64 0, ptr %arg.code.19, align 8
-  %.370 = shl i64 %arg.code.26, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.room.4, ptr %arg.s.3, i64 %.370, i1 false)
-  %.373 = fcmp ogt double %.266, 0.000000e+00
-  br i1 %.373, label %B390, label %B520.endif.endif.endif
+  %.462 = getelementptr i8, ptr %arg.s.0, i64 104
+  store double %.155, ptr %.462, align 8
+  %.470 = shl i64 %arg.code.27, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.room.4, ptr %arg.s.3, i64 %.470, i1 false)
+  %.473 = fcmp ogt double %.277, 0.000000e+00
+  br i1 %.473, label %B424, label %B554.endif.endif.endif
 
-B390:
-  store i8 0, ptr %.383, align 1
-  %.387 = call i32 @part27(ptr %.383, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %.266)
-  %.388 = load ptr, ptr %excinfo.1, align 8
-  %.395 = icmp sgt i32 %.387, 0
-  %.396 = select i1 %.395, ptr %.388, ptr undef
-  %.397 = load i8, ptr %.383, align 1
-  %.400 = icmp eq i8 %.397, 0
-  br i1 %.400, label %B390.endif.thread, label %B390.endif
+B424:
+  store i8 0, ptr %.483, align 1
+  %.487 = call i32 @part28(ptr %.483, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %.277)
+  %.488 = load ptr, ptr %excinfo.1, align 8
+  %.495 = icmp sgt i32 %.487, 0
+  %.496 = select i1 %.495, ptr %.488, ptr undef
+  %.497 = load i8, ptr %.483, align 1
+  %.500 = icmp eq i8 %.497, 0
+  br i1 %.500, label %B424.endif.thread, label %B424.endif
 
-B428:
-  %.137103.not.i = icmp slt i64 %arg.code.26, 1
-  br i1 %.137103.not.i, label %B466, label %B50.preheader.i
+B462:
+  %.140108.not.i = icmp slt i64 %arg.code.27, 1
+  br i1 %.140108.not.i, label %B500, label %B50.preheader.i
 
 B50.preheader.i:
-  %min.iters.check.i = icmp samesign ult i64 %arg.code.26, 4
+  %min.iters.check.i = icmp samesign ult i64 %arg.code.27, 4
   br i1 %min.iters.check.i, label %B50.i.preheader, label %vector.ph.i
 
 vector.ph.i:
-  %n.vec.i = and i64 %arg.code.26, %const
+  %n.vec.i = and i64 %arg.code.27, %const
   br label %vector.body.i
 
 vector.body.i:
@@ -8087,77 +8578,77 @@ middle.block.i:
   %rdx.shuf.i = shufflevector <2 x i64> %bin.rdx.i, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx29.i = add <2 x i64> %rdx.shuf.i, %bin.rdx.i
   %23 = extractelement <2 x i64> %bin.rdx29.i, i64 0
-  %cmp.n.i = icmp eq i64 %arg.code.26, %n.vec.i
-  br i1 %cmp.n.i, label %part28.exit, label %B50.i.preheader
+  %cmp.n.i = icmp eq i64 %arg.code.27, %n.vec.i
+  br i1 %cmp.n.i, label %part29.exit, label %B50.i.preheader
 
 B50.i.preheader:
-  %count.2.0106.i.ph = phi i64 [ %23, %middle.block.i ], [ 0, %B50.preheader.i ]
-  %.143102104.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B50.preheader.i ]
+  %count.2.0111.i.ph = phi i64 [ %23, %middle.block.i ], [ 0, %B50.preheader.i ]
+  %.146107109.i.ph = phi i64 [ %n.vec.i, %middle.block.i ], [ 0, %B50.preheader.i ]
   br label %B50.i
 
 B50.i:
-  %count.2.0106.i = phi i64 [ %.224.i, %B50.endif.endif.i ], [ %count.2.0106.i.ph, %B50.i.preheader ]
-  %.143102104.i = phi i64 [ %.150.i, %B50.endif.endif.i ], [ %.143102104.i.ph, %B50.i.preheader ]
-  %24 = shl i64 %.143102104.i, 3
+  %count.2.0111.i = phi i64 [ %.227.i, %B50.endif.endif.i ], [ %count.2.0111.i.ph, %B50.i.preheader ]
+  %.146107109.i = phi i64 [ %.153.i, %B50.endif.endif.i ], [ %.146107109.i.ph, %B50.i.preheader ]
+  %24 = shl i64 %.146107109.i, 3
   %scevgep16.i = getelementptr i8, ptr %arg.s.3, i64 %24
-  %.179.i = load double, ptr %scevgep16.i, align 8
+  %.182.i = load double, ptr %scevgep16.i, align 8
   %scevgep15.i = getelementptr i8, ptr %arg.code.17, i64 %24
-  %.183.i = load double, ptr %scevgep15.i, align 8
+  %.186.i = load double, ptr %scevgep15.i, align 8
   %scevgep.i = getelementptr i8, ptr %arg.s.4, i64 %24
-  %.187.i = load double, ptr %scevgep.i, align 8
-  %.14.i.i = fcmp olt double %.179.i, 0.000000e+00
-  %.20.i.i = fcmp oge double %.183.i, 0.000000e+00
+  %.190.i = load double, ptr %scevgep.i, align 8
+  %.14.i.i = fcmp olt double %.182.i, 0.000000e+00
+  %.20.i.i = fcmp oge double %.186.i, 0.000000e+00
   %or.cond.i.i = select i1 %.14.i.i, i1 %.20.i.i, i1 false
-  %.25.i.i = fcmp oge double %.187.i, 0.000000e+00
+  %.25.i.i = fcmp oge double %.190.i, 0.000000e+00
   %or.cond2.i.i = select i1 %or.cond.i.i, i1 %.25.i.i, i1 false
   br i1 %or.cond2.i.i, label %B50.endif.endif.i, label %B44.i.i
 
 B44.i.i:
-  %.37.i.i = fcmp ogt double %.179.i, 0.000000e+00
-  %.44.i.i = fcmp ole double %.183.i, 0.000000e+00
+  %.37.i.i = fcmp ogt double %.182.i, 0.000000e+00
+  %.44.i.i = fcmp ole double %.186.i, 0.000000e+00
   %or.cond3.i.i = select i1 %.37.i.i, i1 %.44.i.i, i1 false
-  %.51.i.i = fcmp ole double %.187.i, 0.000000e+00
+  %.51.i.i = fcmp ole double %.190.i, 0.000000e+00
   %spec.select.i.i = select i1 %or.cond3.i.i, i1 %.51.i.i, i1 false
   %25 = zext i1 %spec.select.i.i to i64
   br label %B50.endif.endif.i
 
 B50.endif.endif.i:
   %"$phi78.0.4.0.i.i" = phi i64 [ 1, %B50.i ], [ %25, %B44.i.i ]
-  %.150.i = add nuw nsw i64 %.143102104.i, 1
-  %.224.i = add nuw nsw i64 %"$phi78.0.4.0.i.i", %count.2.0106.i
-  %exitcond.not.i = icmp eq i64 %arg.code.26, %.150.i
-  br i1 %exitcond.not.i, label %part28.exit, label %B50.i
+  %.153.i = add nuw nsw i64 %.146107109.i, 1
+  %.227.i = add nuw nsw i64 %"$phi78.0.4.0.i.i", %count.2.0111.i
+  %exitcond.not.i = icmp eq i64 %arg.code.27, %.153.i
+  br i1 %exitcond.not.i, label %part29.exit, label %B50.i
 
-part28.exit:
-  %.224.lcssa.i = phi i64 [ %23, %middle.block.i ], [ %.224.i, %B50.endif.endif.i ]
-  %.not = icmp eq i64 %.224.lcssa.i, 0
-  br i1 %.not, label %B466, label %B520.endif.endif.endif
+part29.exit:
+  %.227.lcssa.i = phi i64 [ %23, %middle.block.i ], [ %.227.i, %B50.endif.endif.i ]
+  %.not = icmp eq i64 %.227.lcssa.i, 0
+  br i1 %.not, label %B500, label %B554.endif.endif.endif
 
-B466:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.17, i64 %.370, i1 false)
-  br label %B520.endif.endif.endif
+B500:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.17, i64 %.470, i1 false)
+  br label %B554.endif.endif.endif
 
-B616:
-  %high.2.0594 = phi double [ %.340, %B520.endif.endif.endif ], [ %.13.i, %B778 ]
-  %.615582592 = phi i64 [ 0, %B520.endif.endif.endif ], [ %.622, %B778 ]
-  %.622 = add nuw nsw i64 %.615582592, 1
-  switch i64 %.615582592, label %B664 [
-    i64 0, label %B672.endif
-    i64 1, label %B672.fold.split
+B650:
+  %high.2.0623 = phi double [ %.355, %B554.endif.endif.endif ], [ %.13.i, %B812 ]
+  %.715611621 = phi i64 [ 0, %B554.endif.endif.endif ], [ %.722, %B812 ]
+  %.722 = add nuw nsw i64 %.715611621, 1
+  switch i64 %.715611621, label %B698 [
+    i64 0, label %B706.endif
+    i64 1, label %B706.fold.split
   ]
 
-B664:
-  br label %B672.endif
+B698:
+  br label %B706.endif
 
-B672.fold.split:
-  br label %B672.endif
+B706.fold.split:
+  br label %B706.endif
 
-B738:
-  %26 = icmp slt i64 %arg.code.26, 1
-  br i1 %26, label %B778, label %B50.preheader.i29
+B772:
+  %26 = icmp slt i64 %arg.code.27, 1
+  br i1 %26, label %B812, label %B50.preheader.i29
 
 B50.preheader.i29:
-  %27 = icmp ult i64 %arg.code.26, 4
+  %27 = icmp ult i64 %arg.code.27, 4
   br i1 %27, label %B50.i63.preheader, label %vector.body.i33.preheader
 
 vector.body.i33.preheader:
@@ -8219,318 +8710,322 @@ vector.body.i33:
   br i1 %50, label %middle.block.i55, label %vector.body.i33
 
 middle.block.i55:
-  %51 = icmp eq i64 %arg.code.26, %n.vec.i32
+  %51 = icmp eq i64 %arg.code.27, %n.vec.i32
   %bin.rdx.i56 = add <2 x i64> %49, %48
   %rdx.shuf.i57 = shufflevector <2 x i64> %bin.rdx.i56, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx29.i58 = add <2 x i64> %rdx.shuf.i57, %bin.rdx.i56
   %52 = extractelement <2 x i64> %bin.rdx29.i58, i64 0
-  br i1 %51, label %part28.exit91, label %B50.i63.preheader
+  br i1 %51, label %part29.exit91, label %B50.i63.preheader
 
 B50.i63.preheader:
-  %count.2.0106.i64.ph = phi i64 [ %52, %middle.block.i55 ], [ 0, %B50.preheader.i29 ]
-  %.143102104.i65.ph = phi i64 [ %n.vec.i32, %middle.block.i55 ], [ 0, %B50.preheader.i29 ]
+  %count.2.0111.i64.ph = phi i64 [ %52, %middle.block.i55 ], [ 0, %B50.preheader.i29 ]
+  %.146107109.i65.ph = phi i64 [ %n.vec.i32, %middle.block.i55 ], [ 0, %B50.preheader.i29 ]
   br label %B50.i63
 
 B50.i63:
-  %count.2.0106.i64 = phi i64 [ %.224.i86, %B50.endif.endif.i83 ], [ %count.2.0106.i64.ph, %B50.i63.preheader ]
-  %.143102104.i65 = phi i64 [ %.150.i85, %B50.endif.endif.i83 ], [ %.143102104.i65.ph, %B50.i63.preheader ]
-  %53 = shl i64 %.143102104.i65, 3
+  %count.2.0111.i64 = phi i64 [ %.227.i86, %B50.endif.endif.i83 ], [ %count.2.0111.i64.ph, %B50.i63.preheader ]
+  %.146107109.i65 = phi i64 [ %.153.i85, %B50.endif.endif.i83 ], [ %.146107109.i65.ph, %B50.i63.preheader ]
+  %53 = shl i64 %.146107109.i65, 3
   %scevgep16.i66 = getelementptr i8, ptr %arg.s.3, i64 %53
-  %.179.i67 = load double, ptr %scevgep16.i66, align 8
+  %.182.i67 = load double, ptr %scevgep16.i66, align 8
   %scevgep15.i68 = getelementptr i8, ptr %arg.code.17, i64 %53
-  %.183.i69 = load double, ptr %scevgep15.i68, align 8
+  %.186.i69 = load double, ptr %scevgep15.i68, align 8
   %scevgep.i70 = getelementptr i8, ptr %arg.s.4, i64 %53
-  %.187.i71 = load double, ptr %scevgep.i70, align 8
-  %.14.i.i72 = fcmp olt double %.179.i67, 0.000000e+00
-  %.20.i.i73 = fcmp oge double %.183.i69, 0.000000e+00
+  %.190.i71 = load double, ptr %scevgep.i70, align 8
+  %.14.i.i72 = fcmp olt double %.182.i67, 0.000000e+00
+  %.20.i.i73 = fcmp oge double %.186.i69, 0.000000e+00
   %or.cond.i.i74 = select i1 %.14.i.i72, i1 %.20.i.i73, i1 false
-  %.25.i.i75 = fcmp oge double %.187.i71, 0.000000e+00
+  %.25.i.i75 = fcmp oge double %.190.i71, 0.000000e+00
   %or.cond2.i.i76 = select i1 %or.cond.i.i74, i1 %.25.i.i75, i1 false
   br i1 %or.cond2.i.i76, label %B50.endif.endif.i83, label %B44.i.i77
 
 B44.i.i77:
-  %.37.i.i78 = fcmp ogt double %.179.i67, 0.000000e+00
-  %.44.i.i79 = fcmp ole double %.183.i69, 0.000000e+00
+  %.37.i.i78 = fcmp ogt double %.182.i67, 0.000000e+00
+  %.44.i.i79 = fcmp ole double %.186.i69, 0.000000e+00
   %or.cond3.i.i80 = select i1 %.37.i.i78, i1 %.44.i.i79, i1 false
-  %.51.i.i81 = fcmp ole double %.187.i71, 0.000000e+00
+  %.51.i.i81 = fcmp ole double %.190.i71, 0.000000e+00
   %spec.select.i.i82 = select i1 %or.cond3.i.i80, i1 %.51.i.i81, i1 false
   %54 = zext i1 %spec.select.i.i82 to i64
   br label %B50.endif.endif.i83
 
 B50.endif.endif.i83:
   %"$phi78.0.4.0.i.i84" = phi i64 [ 1, %B50.i63 ], [ %54, %B44.i.i77 ]
-  %.150.i85 = add nuw nsw i64 %.143102104.i65, 1
-  %.224.i86 = add nuw nsw i64 %"$phi78.0.4.0.i.i84", %count.2.0106.i64
-  %exitcond.not.i87 = icmp eq i64 %arg.code.26, %.150.i85
-  br i1 %exitcond.not.i87, label %part28.exit91, label %B50.i63
+  %.153.i85 = add nuw nsw i64 %.146107109.i65, 1
+  %.227.i86 = add nuw nsw i64 %"$phi78.0.4.0.i.i84", %count.2.0111.i64
+  %exitcond.not.i87 = icmp eq i64 %arg.code.27, %.153.i85
+  br i1 %exitcond.not.i87, label %part29.exit91, label %B50.i63
 
-part28.exit91:
-  %.224.lcssa.i89 = phi i64 [ %52, %middle.block.i55 ], [ %.224.i86, %B50.endif.endif.i83 ]
-  %.not106 = icmp eq i64 %.224.lcssa.i89, 0
-  br i1 %.not106, label %B778, label %B784
+part29.exit91:
+  %.227.lcssa.i89 = phi i64 [ %52, %middle.block.i55 ], [ %.227.i86, %B50.endif.endif.i83 ]
+  %.not106 = icmp eq i64 %.227.lcssa.i89, 0
+  br i1 %.not106, label %B812, label %B818
 
-B778:
-  %exitcond.not = icmp eq i64 %.622, 3
-  br i1 %exitcond.not, label %B870, label %B616
+B812:
+  %exitcond.not = icmp eq i64 %.722, 3
+  br i1 %exitcond.not, label %B904, label %B650
 
-B784:
-  %55 = icmp ne i8 %.750, 0
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.183, ptr %arg.code.17, i64 %.370, i1 false)
-  store double 0.000000e+00, ptr %.897, align 8
-  %.901 = zext i1 %55 to i8
-  %.902 = call i32 @part29(ptr %.897, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %low.2.0, double %.13.i, i8 %.901)
-  %.912 = load double, ptr %.897, align 8
-  %cond104 = icmp eq i32 %.902, 0
-  br i1 %cond104, label %B870, label %B784.if.if
+B818:
+  %55 = icmp ne i8 %.850, 0
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.190, ptr %arg.code.17, i64 %.470, i1 false)
+  store double 0.000000e+00, ptr %.997, align 8
+  %.1001 = zext i1 %55 to i8
+  %.1002 = call i32 @part30(ptr %.997, ptr %excinfo.6, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %low.2.0, double %.13.i, i8 %.1001)
+  %.1012 = load double, ptr %.997, align 8
+  %cond104 = icmp eq i32 %.1002, 0
+  br i1 %cond104, label %B904, label %B818.if.if
 
-B870:
-  %place.2.0 = phi double [ %.912, %B784 ], [ %.507, %B778 ]
-  store i64 %.152, ptr %arg.code.19, align 8
-  %.947 = fcmp oeq double %place.2.0, 0.000000e+00
-  br i1 %.947, label %B940, label %B902
+B904:
+  %place.2.0 = phi double [ %.1012, %B818 ], [ %.607, %B812 ]
+  store i64 %.159, ptr %arg.code.19, align 8
+  %.1047 = fcmp oeq double %place.2.0, 0.000000e+00
+  br i1 %.1047, label %B974, label %B936
 
-B902:
-  store i8 0, ptr %.955, align 1
-  %.959 = call i32 @part27(ptr %.955, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %place.2.0)
-  %.960 = load ptr, ptr %excinfo.7, align 8
-  %.967 = icmp sgt i32 %.959, 0
-  %.968 = select i1 %.967, ptr %.960, ptr undef
-  %.969 = load i8, ptr %.955, align 1
-  %.972 = icmp eq i8 %.969, 0
-  br i1 %.972, label %B902.endif.thread, label %B902.endif
+B936:
+  store i8 0, ptr %.1055, align 1
+  %.1059 = call i32 @part28(ptr %.1055, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %place.2.0)
+  %.1060 = load ptr, ptr %excinfo.7, align 8
+  %.1067 = icmp sgt i32 %.1059, 0
+  %.1068 = select i1 %.1067, ptr %.1060, ptr undef
+  %.1069 = load i8, ptr %.1055, align 1
+  %.1072 = icmp eq i8 %.1069, 0
+  br i1 %.1072, label %B936.endif.thread, label %B936.endif
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B940 ], [ 0, %B1274.endif.endif.endif ], [ %.387, %B390.endif.if.if ], [ %.370.i, %part5 ], [ 0, %part30 ], [ %.740, %B672.endif.endif.if.if ], [ %.959, %B902.endif.if.if ], [ %.902, %B784.if.if ]
+  %common.ret.op = phi i32 [ 0, %B974 ], [ 0, %B1308.endif.endif.endif ], [ %.487, %B424.endif.if.if ], [ %.381.i, %part5 ], [ 0, %part31 ], [ %.840, %B706.endif.endif.if.if ], [ %.1059, %B936.endif.if.if ], [ %.1002, %B818.if.if ]
   ret i32 %common.ret.op
 
-B940:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.room.4, i64 %.370, i1 false)
+B974:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.room.4, i64 %.470, i1 false)
   store i64 11, ptr %retptr, align 8
   br label %common.ret
 
-B1050:
-  %numbers.2.0601 = phi i1 [ %numbers.2.0601.be, %B1050.backedge ], [ true, %B1050.preheader ]
-  %count.2.0600 = phi i64 [ %.1288, %B1050.backedge ], [ 0, %B1050.preheader ]
-  %.1182596598 = phi i64 [ %.1189, %B1050.backedge ], [ 0, %B1050.preheader ]
-  %56 = shl i64 %.1182596598, 3
+B1084:
+  %numbers.2.0630 = phi i1 [ %numbers.2.0630.be, %B1084.backedge ], [ true, %B1084.preheader ]
+  %count.2.0629 = phi i64 [ %.1388, %B1084.backedge ], [ 0, %B1084.preheader ]
+  %.1282625627 = phi i64 [ %.1289, %B1084.backedge ], [ 0, %B1084.preheader ]
+  %56 = shl i64 %.1282625627, 3
   %scevgep163 = getelementptr i8, ptr %arg.s.3, i64 %56
-  %.1222 = load double, ptr %scevgep163, align 8
+  %.1322 = load double, ptr %scevgep163, align 8
   %scevgep162 = getelementptr i8, ptr %arg.code.17, i64 %56
-  %.1227 = load double, ptr %scevgep162, align 8
+  %.1327 = load double, ptr %scevgep162, align 8
   %scevgep161 = getelementptr i8, ptr %arg.s.4, i64 %56
-  %.1232 = load double, ptr %scevgep161, align 8
-  %.14.i = fcmp olt double %.1222, 0.000000e+00
-  %.20.i = fcmp oge double %.1227, 0.000000e+00
+  %.1332 = load double, ptr %scevgep161, align 8
+  %.14.i = fcmp olt double %.1322, 0.000000e+00
+  %.20.i = fcmp oge double %.1327, 0.000000e+00
   %or.cond.i = select i1 %.14.i, i1 %.20.i, i1 false
-  %.25.i = fcmp oge double %.1232, 0.000000e+00
+  %.25.i = fcmp oge double %.1332, 0.000000e+00
   %or.cond2.i = select i1 %or.cond.i, i1 %.25.i, i1 false
-  br i1 %or.cond2.i, label %B1158, label %B44.i
+  br i1 %or.cond2.i, label %B1192, label %B44.i
 
 B44.i:
-  %.37.i = fcmp ogt double %.1222, 0.000000e+00
-  %.44.i = fcmp ole double %.1227, 0.000000e+00
+  %.37.i = fcmp ogt double %.1322, 0.000000e+00
+  %.44.i = fcmp ole double %.1327, 0.000000e+00
   %or.cond3.i = select i1 %.37.i, i1 %.44.i, i1 false
-  %.51.i = fcmp ole double %.1232, 0.000000e+00
+  %.51.i = fcmp ole double %.1332, 0.000000e+00
   %spec.select.i = select i1 %or.cond3.i, i1 %.51.i, i1 false
   %57 = zext i1 %spec.select.i to i64
-  br label %B1158
+  br label %B1192
 
-B1158:
-  %"$phi78.0.4.0.i" = phi i64 [ 1, %B1050 ], [ %57, %B44.i ]
-  %58 = shl i64 %.1182596598, 3
+B1192:
+  %"$phi78.0.4.0.i" = phi i64 [ 1, %B1084 ], [ %57, %B44.i ]
+  %58 = shl i64 %.1282625627, 3
   %scevgep = getelementptr i8, ptr %arg.s.5, i64 %58
   store i64 %"$phi78.0.4.0.i", ptr %scevgep, align 8
-  %.1288 = add nuw nsw i64 %"$phi78.0.4.0.i", %count.2.0600
-  br i1 %numbers.2.0601, label %B1266, label %B1266.thread
+  %.1388 = add nuw nsw i64 %"$phi78.0.4.0.i", %count.2.0629
+  br i1 %numbers.2.0630, label %B1300, label %B1300.thread
 
-B1266:
-  %sunkaddr119 = mul i64 %.1182596598, 8
+B1300:
+  %sunkaddr119 = mul i64 %.1282625627, 8
   %sunkaddr120 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr119
-  %.1306 = load double, ptr %sunkaddr120, align 8
-  %.1314 = fcmp ord double %.1306, 0.000000e+00
-  %exitcond633.not = icmp eq i64 %66, %.1182596598
-  br i1 %exitcond633.not, label %B1270, label %B1050.backedge
+  %.1406 = load double, ptr %sunkaddr120, align 8
+  %.1414 = fcmp ord double %.1406, 0.000000e+00
+  %exitcond662.not = icmp eq i64 %66, %.1282625627
+  br i1 %exitcond662.not, label %B1304, label %B1084.backedge
 
-B1050.backedge:
-  %numbers.2.0601.be = phi i1 [ false, %B1266.thread ], [ %.1314, %B1266 ]
-  %.1189 = add nuw nsw i64 %.1182596598, 1
-  br label %B1050
+B1084.backedge:
+  %numbers.2.0630.be = phi i1 [ false, %B1300.thread ], [ %.1414, %B1300 ]
+  %.1289 = add nuw nsw i64 %.1282625627, 1
+  br label %B1084
 
-B1266.thread:
-  %exitcond633.not639 = icmp eq i64 %66, %.1182596598
-  br i1 %exitcond633.not639, label %B1274.endif.endif.endif, label %B1050.backedge
+B1300.thread:
+  %exitcond662.not668 = icmp eq i64 %66, %.1282625627
+  br i1 %exitcond662.not668, label %B1308.endif.endif.endif, label %B1084.backedge
 
-B1270:
-  %59 = fcmp ord double %.1306, 0.000000e+00
-  br i1 %59, label %B1498, label %B1274.endif.endif.endif
+B1304:
+  %59 = fcmp ord double %.1406, 0.000000e+00
+  br i1 %59, label %B1532, label %B1308.endif.endif.endif
 
-B1498:
-  %60 = icmp eq i64 %.1288, 0
-  br i1 %60, label %B1510, label %B1530
+B1532:
+  %60 = icmp eq i64 %.1388, 0
+  br i1 %60, label %B1544, label %B1564
 
-B1510:
-  %.1720 = getelementptr i64, ptr %arg.s.5, i64 %arg.first
-  store i64 1, ptr %.1720, align 8
-  br label %B1530
+B1544:
+  %.1828 = getelementptr i64, ptr %arg.s.5, i64 %arg.first
+  store i64 1, ptr %.1828, align 8
+  br label %B1564
 
-B1530:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.17, i64 %.370, i1 false)
+B1564:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.17, i64 %.470, i1 false)
   %sunkaddr121 = getelementptr i8, ptr %arg.s.0, i64 88
   store double %place.2.0, ptr %sunkaddr121, align 8
   store ptr null, ptr %excinfo.1.i, align 8
-  %.132.i = getelementptr i8, ptr %arg.s.1, i64 8
-  %.133.i = load i64, ptr %.132.i, align 8
-  %.214.i = load double, ptr %arg.s.0, align 8
-  %.288.i = fadd double %place.2.0, %.214.i
-  %.292.i = getelementptr double, ptr %arg.s.6, i64 %.133.i
-  store double %.288.i, ptr %.292.i, align 8
-  %.357.i = getelementptr i8, ptr %arg.s.1, i64 72
-  %.358.i = load i64, ptr %.357.i, align 8
-  %.359.not.i = icmp eq i64 %.358.i, 0
-  br i1 %.359.not.i, label %part30, label %B220.i
+  %.135.i = getelementptr i8, ptr %arg.s.1, i64 8
+  %.136.i = load i64, ptr %.135.i, align 8
+  %.221.i = load double, ptr %arg.s.0, align 8
+  %.299.i = fadd double %place.2.0, %.221.i
+  %.303.i = getelementptr double, ptr %arg.s.6, i64 %.136.i
+  store double %.299.i, ptr %.303.i, align 8
+  %.368.i = getelementptr i8, ptr %arg.s.1, i64 72
+  %.369.i = load i64, ptr %.368.i, align 8
+  %.370.not.i = icmp eq i64 %.369.i, 0
+  br i1 %.370.not.i, label %part31, label %B220.i
 
 B220.i:
-  %.370.i = call i32 @part8(ptr %.366.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
-  %cond.i = icmp eq i32 %.370.i, 0
+  %.381.i = call i32 @part8(ptr %.377.i, ptr %excinfo.1.i, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond.i = icmp eq i32 %.381.i, 0
   br i1 %cond.i, label %B220.endif.i, label %part5
 
-part30:
-  %.427.i = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.427.i, i1 false)
-  %.437.i = mul nsw i64 %.133.i, %arg.code.24
-  %.440.i = getelementptr double, ptr %arg.s.7, i64 %.437.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.440.i, ptr %arg.room.2, i64 %.427.i, i1 false)
+part31:
+  %.434.i = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.2, ptr %arg.room.2, i64 %.434.i, i1 false)
+  %.444.i = mul nsw i64 %.136.i, %arg.code.25
+  %.445.i = getelementptr double, ptr %arg.s.7, i64 %.444.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.445.i, ptr %arg.room.2, i64 %.434.i, i1 false)
+  %.460.i = mul nsw i64 %.136.i, %arg.code.30
+  %.463.i = getelementptr double, ptr %arg.s.9, i64 %.460.i
+  %.470.i = shl i64 %arg.code.30, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.463.i, ptr %arg.code.23, i64 %.470.i, i1 false)
   %sunkaddr122 = getelementptr i8, ptr %arg.s.1, i64 8
-  %.512.i = load i64, ptr %sunkaddr122, align 8
-  %.513.i = add nsw i64 %.512.i, 1
-  store i64 %.513.i, ptr %sunkaddr122, align 8
-  %.581.i = getelementptr i8, ptr %arg.s.1, i64 16
-  %.582.i = load i64, ptr %.581.i, align 8
-  %.583.i = add nsw i64 %.582.i, 1
-  store i64 %.583.i, ptr %.581.i, align 8
-  %.1919 = load double, ptr %arg.s.0, align 8
-  %.1921 = fadd double %place.2.0, %.1919
-  store double %.1921, ptr %arg.s.0, align 8
+  %.536.i = load i64, ptr %sunkaddr122, align 8
+  %.537.i = add nsw i64 %.536.i, 1
+  store i64 %.537.i, ptr %sunkaddr122, align 8
+  %.605.i = getelementptr i8, ptr %arg.s.1, i64 16
+  %.606.i = load i64, ptr %.605.i, align 8
+  %.607.i = add nsw i64 %.606.i, 1
+  store i64 %.607.i, ptr %.605.i, align 8
+  %.2035 = load double, ptr %arg.s.0, align 8
+  %.2037 = fadd double %place.2.0, %.2035
+  store double %.2037, ptr %arg.s.0, align 8
   store i64 9, ptr %retptr, align 8
   br label %common.ret
 
 B220.endif.i:
-  %.400.i = mul i64 %arg.code.24, %arg.m.3
-  %.403.i = mul i64 %.133.i, %.400.i
-  %.404.i = getelementptr double, ptr %arg.s.8, i64 %.403.i
-  %.413.i = shl i64 %.400.i, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.404.i, ptr %arg.room.3, i64 %.413.i, i1 false)
-  br label %part30
+  %.409.i = mul i64 %arg.code.25, %arg.m.3
+  %.412.i = mul i64 %.136.i, %.409.i
+  %.413.i = getelementptr double, ptr %arg.s.8, i64 %.412.i
+  %.422.i = shl i64 %.409.i, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.413.i, ptr %arg.room.3, i64 %.422.i, i1 false)
+  br label %part31
 
 part5:
-  %.371.i = load ptr, ptr %excinfo.1.i, align 8
-  %.1828 = icmp sgt i32 %.370.i, 0
-  %.1829 = select i1 %.1828, ptr %.371.i, ptr undef
-  store ptr %.1829, ptr %excinfo, align 8
+  %.382.i = load ptr, ptr %excinfo.1.i, align 8
+  %.1940 = icmp sgt i32 %.381.i, 0
+  %.1941 = select i1 %.1940, ptr %.382.i, ptr undef
+  store ptr %.1941, ptr %excinfo, align 8
   br label %common.ret
 
-B390.endif:
-  %61 = icmp eq i32 %.387, 0
-  br i1 %61, label %B428, label %B390.endif.if.if
+B424.endif:
+  %61 = icmp eq i32 %.487, 0
+  br i1 %61, label %B462, label %B424.endif.if.if
 
-B390.endif.thread:
-  %62 = icmp eq i32 %.387, 0
-  br i1 %62, label %B520.endif.endif.endif, label %B390.endif.if.if
+B424.endif.thread:
+  %62 = icmp eq i32 %.487, 0
+  br i1 %62, label %B554.endif.endif.endif, label %B424.endif.if.if
 
-B390.endif.if.if:
-  store ptr %.396, ptr %excinfo, align 8
+B424.endif.if.if:
+  store ptr %.496, ptr %excinfo, align 8
   br label %common.ret
 
-B520.endif.endif.endif:
-  %low.2.0 = phi double [ %.266, %B0 ], [ %.266, %B466 ], [ 0.000000e+00, %part28.exit ], [ 0.000000e+00, %B390.endif.thread ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.178, ptr %arg.s.3, i64 %.370, i1 false)
-  %.500 = fadd double %.340, %low.2.0
-  %.507 = fmul double %.500, 5.000000e-01
-  %.685 = fmul double %.353, 3.000000e+00
-  %n.vec.i32 = and i64 %arg.code.26, %const
-  br label %B616
+B554.endif.endif.endif:
+  %low.2.0 = phi double [ %.277, %B0 ], [ %.277, %B500 ], [ 0.000000e+00, %part29.exit ], [ 0.000000e+00, %B424.endif.thread ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.185, ptr %arg.s.3, i64 %.470, i1 false)
+  %.600 = fadd double %.355, %low.2.0
+  %.607 = fmul double %.600, 5.000000e-01
+  %.785 = fmul double %.368, 3.000000e+00
+  %n.vec.i32 = and i64 %arg.code.27, %const
+  br label %B650
 
-B672.endif:
-  %"$phi672.4.3.1" = phi double [ %.685, %B664 ], [ 0.000000e+00, %B616 ], [ %.353, %B672.fold.split ]
-  %.691 = fadd double %high.2.0594, %"$phi672.4.3.1"
-  %.12.i = fcmp olt double %.148, %.691
-  %.13.i = select i1 %.12.i, double %.148, double %.691
-  store i8 0, ptr %.736, align 1
-  %.740 = call i32 @part27(ptr %.736, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %.13.i)
-  %cond100 = icmp eq i32 %.740, 0
-  br i1 %cond100, label %B672.endif.endif.endif, label %B672.endif.endif.if.if
+B706.endif:
+  %"$phi706.4.3.1" = phi double [ %.785, %B698 ], [ 0.000000e+00, %B650 ], [ %.368, %B706.fold.split ]
+  %.791 = fadd double %high.2.0623, %"$phi706.4.3.1"
+  %.12.i = fcmp olt double %.155, %.791
+  %.13.i = select i1 %.12.i, double %.155, double %.791
+  store i8 0, ptr %.836, align 1
+  %.840 = call i32 @part28(ptr %.836, ptr %excinfo.4, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %.13.i)
+  %cond100 = icmp eq i32 %.840, 0
+  br i1 %cond100, label %B706.endif.endif.endif, label %B706.endif.endif.if.if
 
-B672.endif.endif.endif:
-  %.750 = load i8, ptr %.736, align 1
-  %.753.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not = icmp ne i8 %.750, 0
-  br i1 %.753.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not, label %B738, label %B784
+B706.endif.endif.endif:
+  %.850 = load i8, ptr %.836, align 1
+  %.853.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not = icmp ne i8 %.850, 0
+  br i1 %.853.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not.not, label %B772, label %B818
 
-B672.endif.endif.if.if:
-  %.748 = icmp sgt i32 %.740, 0
-  %.741 = load ptr, ptr %excinfo.4, align 8
-  %.749 = select i1 %.748, ptr %.741, ptr undef
-  store ptr %.749, ptr %excinfo, align 8
+B706.endif.endif.if.if:
+  %.848 = icmp sgt i32 %.840, 0
+  %.841 = load ptr, ptr %excinfo.4, align 8
+  %.849 = select i1 %.848, ptr %.841, ptr undef
+  store ptr %.849, ptr %excinfo, align 8
   br label %common.ret
 
-B784.if.if:
-  %.910 = icmp sgt i32 %.902, 0
-  %.903 = load ptr, ptr %excinfo.6, align 8
-  %.911 = select i1 %.910, ptr %.903, ptr undef
-  store ptr %.911, ptr %excinfo, align 8
+B818.if.if:
+  %.1010 = icmp sgt i32 %.1002, 0
+  %.1003 = load ptr, ptr %excinfo.6, align 8
+  %.1011 = select i1 %.1010, ptr %.1003, ptr undef
+  store ptr %.1011, ptr %excinfo, align 8
   br label %common.ret
 
-B902.endif:
-  %63 = icmp eq i32 %.959, 0
-  br i1 %63, label %B1008.endif, label %B902.endif.if.if
+B936.endif:
+  %63 = icmp eq i32 %.1059, 0
+  br i1 %63, label %B1042.endif, label %B936.endif.if.if
 
-B902.endif.thread:
-  %64 = icmp eq i32 %.959, 0
-  br i1 %64, label %B940, label %B902.endif.if.if
+B936.endif.thread:
+  %64 = icmp eq i32 %.1059, 0
+  br i1 %64, label %B974, label %B936.endif.if.if
 
-B902.endif.if.if:
-  store ptr %.968, ptr %excinfo, align 8
+B936.endif.if.if:
+  store ptr %.1068, ptr %excinfo, align 8
   br label %common.ret
 
-B1008.endif:
-  %65 = icmp slt i64 %arg.code.26, 1
-  br i1 %65, label %B1510, label %B1050.preheader
+B1042.endif:
+  %65 = icmp slt i64 %arg.code.27, 1
+  br i1 %65, label %B1544, label %B1084.preheader
 
-B1050.preheader:
-  %66 = add nsw i64 %arg.code.26, -1
-  br label %B1050
+B1084.preheader:
+  %66 = add nsw i64 %arg.code.27, -1
+  br label %B1084
 
-B1274.endif.endif.endif:
-  %.1352 = fdiv double %place.2.0, %.148
-  %sunkaddr123 = getelementptr i8, ptr %arg.s.0, i64 104
-  store double %.1352, ptr %sunkaddr123, align 8
-  %sunkaddr124 = getelementptr i8, ptr %arg.s.0, i64 112
-  store double %.1352, ptr %sunkaddr124, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.room.4, ptr %arg.code.17, i64 %.370, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.178, ptr %arg.code.17, i64 %.370, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.183, ptr %arg.code.17, i64 %.370, i1 false)
-  %.1626.3.idx = mul i64 %arg.code.26, 24
-  %.1626.3 = getelementptr i8, ptr %arg.room.4, i64 %.1626.3.idx
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1626.3, ptr %arg.code.17, i64 %.370, i1 false)
-  %.1626.4.idx = shl i64 %arg.code.26, 5
-  %.1626.4 = getelementptr i8, ptr %arg.room.4, i64 %.1626.4.idx
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1626.4, ptr %arg.code.17, i64 %.370, i1 false)
-  %.1626.5.idx = mul i64 %arg.code.26, 40
-  %.1626.5 = getelementptr i8, ptr %arg.room.4, i64 %.1626.5.idx
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1626.5, ptr %arg.code.17, i64 %.370, i1 false)
-  %.1626.6.idx = mul i64 %arg.code.26, 48
-  %.1626.6 = getelementptr i8, ptr %arg.room.4, i64 %.1626.6.idx
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1626.6, ptr %arg.code.17, i64 %.370, i1 false)
-  %.1626.7.idx = mul i64 %arg.code.26, 56
-  %.1626.7 = getelementptr i8, ptr %arg.room.4, i64 %.1626.7.idx
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1626.7, ptr %arg.code.17, i64 %.370, i1 false)
-  %.1626.8.idx = shl i64 %arg.code.26, 6
-  %.1626.8 = getelementptr i8, ptr %arg.room.4, i64 %.1626.8.idx
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1626.8, ptr %arg.code.17, i64 %.370, i1 false)
+B1308.endif.endif.endif:
+  %.1452 = fdiv double %place.2.0, %.155
+  %sunkaddr123 = getelementptr i8, ptr %arg.s.0, i64 112
+  store double %.1452, ptr %sunkaddr123, align 8
+  %sunkaddr124 = getelementptr i8, ptr %arg.s.0, i64 120
+  store double %.1452, ptr %sunkaddr124, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.room.4, ptr %arg.code.17, i64 %.470, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.185, ptr %arg.code.17, i64 %.470, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.190, ptr %arg.code.17, i64 %.470, i1 false)
+  %.1734.3.idx = mul i64 %arg.code.27, 24
+  %.1734.3 = getelementptr i8, ptr %arg.room.4, i64 %.1734.3.idx
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1734.3, ptr %arg.code.17, i64 %.470, i1 false)
+  %.1734.4.idx = shl i64 %arg.code.27, 5
+  %.1734.4 = getelementptr i8, ptr %arg.room.4, i64 %.1734.4.idx
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1734.4, ptr %arg.code.17, i64 %.470, i1 false)
+  %.1734.5.idx = mul i64 %arg.code.27, 40
+  %.1734.5 = getelementptr i8, ptr %arg.room.4, i64 %.1734.5.idx
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1734.5, ptr %arg.code.17, i64 %.470, i1 false)
+  %.1734.6.idx = mul i64 %arg.code.27, 48
+  %.1734.6 = getelementptr i8, ptr %arg.room.4, i64 %.1734.6.idx
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1734.6, ptr %arg.code.17, i64 %.470, i1 false)
+  %.1734.7.idx = mul i64 %arg.code.27, 56
+  %.1734.7 = getelementptr i8, ptr %arg.room.4, i64 %.1734.7.idx
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1734.7, ptr %arg.code.17, i64 %.470, i1 false)
+  %.1734.8.idx = shl i64 %arg.code.27, 6
+  %.1734.8 = getelementptr i8, ptr %arg.room.4, i64 %.1734.8.idx
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.1734.8, ptr %arg.code.17, i64 %.470, i1 false)
   store i64 10, ptr %retptr, align 8
   br label %common.ret
 }
 
-define internal i32 @part26(ptr %retptr, ptr %excinfo, ptr %arg.g, i64 %arg.events, double %arg.direction, ptr %arg.fine) {
+define internal i32 @part27(ptr %retptr, ptr %excinfo, ptr %arg.g, i64 %arg.events, double %arg.direction, ptr %arg.fine) {
 B0.endif.endif:
   %arg.direction.fr = freeze double %arg.direction
   %.18 = load double, ptr %arg.g, align 8
@@ -9540,23 +10035,23 @@ B1494.endif:
   br i1 %.1887, label %B1604, label %common.ret
 }
 
-define internal i32 @part27(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %arg.h) {
+define internal i32 @part28(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %arg.h) {
 B0:
-  %.159 = alloca i64, align 8
+  %.166 = alloca i64, align 8
   %excinfo.1 = alloca ptr, align 8
   store ptr null, ptr %excinfo.1, align 8
-  %.144 = load double, ptr %arg.s.0, align 8
-  %.149 = fcmp ogt double %arg.h, 0.000000e+00
-  br i1 %.149, label %B62, label %B144
+  %.151 = load double, ptr %arg.s.0, align 8
+  %.156 = fcmp ogt double %arg.h, 0.000000e+00
+  br i1 %.156, label %B62, label %B144
 
 B62:
-  store i64 0, ptr %.159, align 8
-  %.163 = call i32 @part7(ptr %.159, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, double %.144, double %arg.h, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
-  %cond = icmp eq i32 %.163, 0
+  store i64 0, ptr %.166, align 8
+  %.170 = call i32 @part7(ptr %.166, ptr %excinfo.1, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, double %.151, double %arg.h, ptr %arg.s.2, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6)
+  %cond = icmp eq i32 %.170, 0
   br i1 %cond, label %B62.endif, label %B62.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B140 ], [ %.163, %B62.if.if ], [ 0, %B220.endif ]
+  %common.ret.op = phi i32 [ 0, %B140 ], [ %.170, %B62.if.if ], [ 0, %B220.endif ]
   ret i32 %common.ret.op
 
 B140:
@@ -9564,34 +10059,34 @@ B140:
   br label %common.ret
 
 B144:
-  %.270 = fcmp oeq double %arg.h, 0.000000e+00
-  br i1 %.270, label %B156, label %B220
+  %.277 = fcmp oeq double %arg.h, 0.000000e+00
+  br i1 %.277, label %B156, label %B220
 
 B156:
-  %.282 = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.room.2, ptr %arg.s.2, i64 %.282, i1 false)
+  %.289 = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.room.2, ptr %arg.s.2, i64 %.289, i1 false)
   br label %B220
 
 B220:
-  %.290 = fadd double %arg.h, %.144
-  %.75.i.i = getelementptr i8, ptr %arg.code.1, i64 24
-  %.76.i.i = load double, ptr %.75.i.i, align 8
-  %.77.i.i = fsub double %.290, %.76.i.i
-  %.119.i.i = getelementptr i8, ptr %arg.code.1, i64 64
-  %.120.i.i = load double, ptr %.119.i.i, align 8
-  %.121.i.i = fadd double %.290, %.120.i.i
-  %.214149.not.i.i = icmp slt i64 %arg.code.23, 1
-  br i1 %.214149.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
+  %.297 = fadd double %arg.h, %.151
+  %.85.i.i = getelementptr i8, ptr %arg.code.1, i64 24
+  %.86.i.i = load double, ptr %.85.i.i, align 8
+  %.87.i.i = fsub double %.297, %.86.i.i
+  %.137.i.i = getelementptr i8, ptr %arg.code.1, i64 64
+  %.138.i.i = load double, ptr %.137.i.i, align 8
+  %.139.i.i = fadd double %.297, %.138.i.i
+  %.232158.not.i.i = icmp slt i64 %arg.code.24, 1
+  br i1 %.232158.not.i.i, label %B188.endif.i.i, label %B164.preheader.i.i
 
 B164.preheader.i.i:
-  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.23, 4
+  %min.iters.check.i.i = icmp samesign ult i64 %arg.code.24, 4
   br i1 %min.iters.check.i.i, label %B164.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
   %const = bitcast i64 9223372036854775792 to i64
   %const_mat = add i64 %const, 12
-  %n.vec.i.i = and i64 %arg.code.23, %const_mat
-  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.121.i.i, i64 0
+  %n.vec.i.i = and i64 %arg.code.24, %const_mat
+  %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.139.i.i, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i
 
@@ -9609,61 +10104,61 @@ vector.body.i.i:
   br i1 %0, label %middle.block.i.i, label %vector.body.i.i
 
 middle.block.i.i:
-  %cmp.n.i.i = icmp eq i64 %arg.code.23, %n.vec.i.i
+  %cmp.n.i.i = icmp eq i64 %arg.code.24, %n.vec.i.i
   br i1 %cmp.n.i.i, label %B188.endif.i.i, label %B164.i.i.preheader
 
 B164.i.i.preheader:
-  %.220148150.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B164.preheader.i.i ]
+  %.238157159.i.i.ph = phi i64 [ %n.vec.i.i, %middle.block.i.i ], [ 0, %B164.preheader.i.i ]
   br label %B164.i.i
 
 B164.i.i:
-  %.220148150.i.i = phi i64 [ %.227.i.i, %B164.i.i ], [ %.220148150.i.i.ph, %B164.i.i.preheader ]
-  %.227.i.i = add nuw nsw i64 %.220148150.i.i, 1
-  %1 = shl i64 %.220148150.i.i, 3
+  %.238157159.i.i = phi i64 [ %.245.i.i, %B164.i.i ], [ %.238157159.i.i.ph, %B164.i.i.preheader ]
+  %.245.i.i = add nuw nsw i64 %.238157159.i.i, 1
+  %1 = shl i64 %.238157159.i.i, 3
   %scevgep53.i.i = getelementptr i8, ptr %arg.code.2, i64 %1
-  store double %.121.i.i, ptr %scevgep53.i.i, align 8
-  %exitcond.not.i.i = icmp eq i64 %arg.code.23, %.227.i.i
+  store double %.139.i.i, ptr %scevgep53.i.i, align 8
+  %exitcond.not.i.i = icmp eq i64 %arg.code.24, %.245.i.i
   br i1 %exitcond.not.i.i, label %B188.endif.i.i, label %B164.i.i
 
 B230.i.i:
   %lsr.iv.i.i = phi ptr [ %scevgep29.i.i, %B230.preheader27.i.i ], [ %scevgep30.i.i, %B230.i.i ]
-  %.351153155.i.i = phi i64 [ %.351153155.ph.i.i, %B230.preheader27.i.i ], [ %.358.i.i, %B230.i.i ]
-  %.358.i.i = add nuw nsw i64 %.351153155.i.i, 1
+  %.369162164.i.i = phi i64 [ %.369162164.ph.i.i, %B230.preheader27.i.i ], [ %.376.i.i, %B230.i.i ]
+  %.376.i.i = add nuw nsw i64 %.369162164.i.i, 1
   %scevgep31.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -24
-  %.386.i.i = load double, ptr %scevgep31.i.i, align 8
+  %.404.i.i = load double, ptr %scevgep31.i.i, align 8
   %scevgep32.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -16
-  %.391.i.i = load double, ptr %scevgep32.i.i, align 8
+  %.409.i.i = load double, ptr %scevgep32.i.i, align 8
   %scevgep33.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 -8
-  %.396.i.i = load double, ptr %scevgep33.i.i, align 8
-  %.401.i.i = load double, ptr %lsr.iv.i.i, align 8
-  %.403.i.i = fmul double %.77.i.i, %.401.i.i
-  %.404.i.i = fadd double %.396.i.i, %.403.i.i
-  %.406.i.i = fmul double %.77.i.i, %.404.i.i
-  %.407.i.i = fadd double %.391.i.i, %.406.i.i
-  %.409.i.i = fmul double %.77.i.i, %.407.i.i
-  %.410.i.i = fadd double %.386.i.i, %.409.i.i
-  %2 = shl i64 %.351153155.i.i, 3
+  %.414.i.i = load double, ptr %scevgep33.i.i, align 8
+  %.419.i.i = load double, ptr %lsr.iv.i.i, align 8
+  %.421.i.i = fmul double %.87.i.i, %.419.i.i
+  %.422.i.i = fadd double %.414.i.i, %.421.i.i
+  %.424.i.i = fmul double %.87.i.i, %.422.i.i
+  %.425.i.i = fadd double %.409.i.i, %.424.i.i
+  %.427.i.i = fmul double %.87.i.i, %.425.i.i
+  %.428.i.i = fadd double %.404.i.i, %.427.i.i
+  %2 = shl i64 %.369162164.i.i, 3
   %scevgep34.i.i = getelementptr i8, ptr %arg.code.3, i64 %2
-  store double %.410.i.i, ptr %scevgep34.i.i, align 8
+  store double %.428.i.i, ptr %scevgep34.i.i, align 8
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 32
-  %exitcond159.not.i.i = icmp eq i64 %arg.code.25, %.358.i.i
-  br i1 %exitcond159.not.i.i, label %B0.endif.i, label %B230.i.i
+  %exitcond168.not.i.i = icmp eq i64 %arg.code.26, %.376.i.i
+  br i1 %exitcond168.not.i.i, label %B0.endif.i, label %B230.i.i
 
 B188.endif.i.i:
-  %.345154.not.i.i = icmp slt i64 %arg.code.25, 1
-  br i1 %.345154.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
+  %.363163.not.i.i = icmp slt i64 %arg.code.26, 1
+  br i1 %.363163.not.i.i, label %B0.endif.i, label %B230.preheader.i.i
 
 B230.preheader.i.i:
-  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.25, 26
+  %min.iters.check15.i.i = icmp samesign ult i64 %arg.code.26, 26
   br i1 %min.iters.check15.i.i, label %B230.preheader27.i.i, label %vector.scevcheck.i.i
 
 vector.scevcheck.i.i:
-  %3 = shl i64 %arg.code.25, 5
+  %3 = shl i64 %arg.code.26, 5
   %mul.result.i.i = add i64 %3, -32
   %4 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i
   %5 = icmp ult ptr %4, %arg.code.22
   %scevgep.i.i = getelementptr i8, ptr %arg.code.22, i64 8
-  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.25, 576460752303423488
+  %mul.overflow3.i.i = icmp samesign ugt i64 %arg.code.26, 576460752303423488
   %6 = getelementptr i8, ptr %scevgep.i.i, i64 %mul.result.i.i
   %7 = icmp ult ptr %6, %scevgep.i.i
   %8 = or i1 %mul.overflow3.i.i, %7
@@ -9679,7 +10174,7 @@ vector.scevcheck.i.i:
   br i1 %15, label %B230.preheader27.i.i, label %vector.memcheck.i.i
 
 vector.memcheck.i.i:
-  %16 = shl nuw nsw i64 %arg.code.25, 3
+  %16 = shl nuw nsw i64 %arg.code.26, 3
   %scevgep12.i.i = getelementptr i8, ptr %arg.code.3, i64 %16
   %scevgep13.i.i = getelementptr i8, ptr %arg.code.22, i64 %3
   %bound0.i.i = icmp ult ptr %arg.code.3, %scevgep13.i.i
@@ -9689,7 +10184,7 @@ vector.memcheck.i.i:
 
 vector.ph16.i.i:
   %const20 = bitcast i64 9223372036854775792 to i64
-  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.77.i.i, i64 0
+  %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.87.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
   %17 = and i64 %16, %const20
   br label %vector.body21.i.i
@@ -9748,69 +10243,69 @@ vector.body21.i.i:
   br i1 %40, label %middle.block24.i.i, label %vector.body21.i.i
 
 middle.block24.i.i:
-  %n.vec18.i.i = and i64 %arg.code.25, 1152921504606846974
-  %cmp.n25.i.i = icmp eq i64 %arg.code.25, %n.vec18.i.i
+  %n.vec18.i.i = and i64 %arg.code.26, 1152921504606846974
+  %cmp.n25.i.i = icmp eq i64 %arg.code.26, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B230.preheader27.i.i
 
 B230.preheader27.i.i:
-  %.351153155.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
-  %41 = shl i64 %.351153155.ph.i.i, 5
+  %.369162164.ph.i.i = phi i64 [ 0, %vector.memcheck.i.i ], [ 0, %vector.scevcheck.i.i ], [ 0, %B230.preheader.i.i ], [ %n.vec18.i.i, %middle.block24.i.i ]
+  %41 = shl i64 %.369162164.ph.i.i, 5
   %42 = getelementptr i8, ptr %arg.code.22, i64 %41
   %scevgep29.i.i = getelementptr i8, ptr %42, i64 24
   br label %B230.i.i
 
 B0.endif.i:
-  %.66.i = shl i64 %arg.code.24, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.66.i, i1 false)
-  %.42.i.i.i = getelementptr i8, ptr %arg.code.0, i64 256
-  %.43.i.i.i = load i64, ptr %.42.i.i.i, align 8
-  %.48.not.i.i.i = icmp eq i64 %.43.i.i.i, 0
-  br i1 %.48.not.i.i.i, label %B0.endif.i.i, label %B48.i.i.i
+  %.68.i = shl i64 %arg.code.25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.code.4, ptr %arg.room.2, i64 %.68.i, i1 false)
+  %.44.i.i.i = getelementptr i8, ptr %arg.code.0, i64 288
+  %.45.i.i.i = load i64, ptr %.44.i.i.i, align 8
+  %.50.not.i.i.i = icmp eq i64 %.45.i.i.i, 0
+  br i1 %.50.not.i.i.i, label %B0.endif.i.i, label %B48.i.i.i
 
 B48.i.i.i:
-  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 264
-  %.56.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
-  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 272
-  %.63.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
-  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 280
-  %.74.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
-  %.76.i.i.i = inttoptr i64 %.56.i.i.i to ptr
-  %.77.i.i.i = inttoptr i64 %.63.i.i.i to ptr
-  %.78.i.i.i = inttoptr i64 %.74.i.i.i to ptr
-  %.79.i.i.i = inttoptr i64 %.43.i.i.i to ptr
-  tail call void %.79.i.i.i(ptr %.76.i.i.i, ptr %.77.i.i.i, ptr %.78.i.i.i)
+  %sunkaddr1.i.i.i = getelementptr i8, ptr %arg.code.0, i64 296
+  %.58.i.i.i = load i64, ptr %sunkaddr1.i.i.i, align 8
+  %sunkaddr3.i.i.i = getelementptr i8, ptr %arg.code.0, i64 304
+  %.65.i.i.i = load i64, ptr %sunkaddr3.i.i.i, align 8
+  %sunkaddr5.i.i.i = getelementptr i8, ptr %arg.code.0, i64 312
+  %.76.i.i.i = load i64, ptr %sunkaddr5.i.i.i, align 8
+  %.78.i.i.i = inttoptr i64 %.58.i.i.i to ptr
+  %.79.i.i.i = inttoptr i64 %.65.i.i.i to ptr
+  %.80.i.i.i = inttoptr i64 %.76.i.i.i to ptr
+  %.81.i.i.i = inttoptr i64 %.45.i.i.i to ptr
+  tail call void %.81.i.i.i(ptr %.78.i.i.i, ptr %.79.i.i.i, ptr %.80.i.i.i)
   br label %B0.endif.i.i
 
 B0.endif.i.i:
-  %.42.i1.i.i = getelementptr i8, ptr %arg.code.0, i64 288
-  %.43.i2.i.i = load i64, ptr %.42.i1.i.i, align 8
-  %.48.not.i3.i.i = icmp eq i64 %.43.i2.i.i, 0
-  br i1 %.48.not.i3.i.i, label %B220.endif, label %B48.i4.i.i
+  %.44.i1.i.i = getelementptr i8, ptr %arg.code.0, i64 320
+  %.45.i2.i.i = load i64, ptr %.44.i1.i.i, align 8
+  %.50.not.i3.i.i = icmp eq i64 %.45.i2.i.i, 0
+  br i1 %.50.not.i3.i.i, label %B220.endif, label %B48.i4.i.i
 
 B48.i4.i.i:
-  %sunkaddr1.i5.i.i = getelementptr i8, ptr %arg.code.0, i64 296
-  %.56.i6.i.i = load i64, ptr %sunkaddr1.i5.i.i, align 8
-  %sunkaddr3.i7.i.i = getelementptr i8, ptr %arg.code.0, i64 304
-  %.63.i8.i.i = load i64, ptr %sunkaddr3.i7.i.i, align 8
-  %sunkaddr5.i9.i.i = getelementptr i8, ptr %arg.code.0, i64 312
-  %.74.i10.i.i = load i64, ptr %sunkaddr5.i9.i.i, align 8
-  %.76.i11.i.i = inttoptr i64 %.56.i6.i.i to ptr
-  %.77.i12.i.i = inttoptr i64 %.63.i8.i.i to ptr
-  %.78.i13.i.i = inttoptr i64 %.74.i10.i.i to ptr
-  %.79.i14.i.i = inttoptr i64 %.43.i2.i.i to ptr
-  tail call void %.79.i14.i.i(ptr %.76.i11.i.i, ptr %.77.i12.i.i, ptr %.78.i13.i.i)
+  %sunkaddr1.i5.i.i = getelementptr i8, ptr %arg.code.0, i64 328
+  %.58.i6.i.i = load i64, ptr %sunkaddr1.i5.i.i, align 8
+  %sunkaddr3.i7.i.i = getelementptr i8, ptr %arg.code.0, i64 336
+  %.65.i8.i.i = load i64, ptr %sunkaddr3.i7.i.i, align 8
+  %sunkaddr5.i9.i.i = getelementptr i8, ptr %arg.code.0, i64 344
+  %.76.i10.i.i = load i64, ptr %sunkaddr5.i9.i.i, align 8
+  %.78.i11.i.i = inttoptr i64 %.58.i6.i.i to ptr
+  %.79.i12.i.i = inttoptr i64 %.65.i8.i.i to ptr
+  %.80.i13.i.i = inttoptr i64 %.76.i10.i.i to ptr
+  %.81.i14.i.i = inttoptr i64 %.45.i2.i.i to ptr
+  tail call void %.81.i14.i.i(ptr %.78.i11.i.i, ptr %.79.i12.i.i, ptr %.80.i13.i.i)
   br label %B220.endif
 
 B62.endif:
-  %.173 = load i64, ptr %.159, align 8
-  %.252.not = icmp eq i64 %.173, 0
-  br i1 %.252.not, label %B144, label %B140
+  %.180 = load i64, ptr %.166, align 8
+  %.259.not = icmp eq i64 %.180, 0
+  br i1 %.259.not, label %B144, label %B140
 
 B62.if.if:
-  %.171 = icmp sgt i32 %.163, 0
-  %.164 = load ptr, ptr %excinfo.1, align 8
-  %.172 = select i1 %.171, ptr %.164, ptr undef
-  store ptr %.172, ptr %excinfo, align 8
+  %.178 = icmp sgt i32 %.170, 0
+  %.171 = load ptr, ptr %excinfo.1, align 8
+  %.179 = select i1 %.178, ptr %.171, ptr undef
+  store ptr %.179, ptr %excinfo, align 8
   br label %common.ret
 
 B220.endif:
@@ -9818,53 +10313,53 @@ B220.endif:
   br label %common.ret
 }
 
-define internal i32 @part29(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %arg.low, double %arg.high, i8 %arg.known) {
+define internal i32 @part30(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %arg.low, double %arg.high, i8 %arg.known) {
 B164.lr.ph:
-  %.798 = alloca i8, align 1
+  %.801 = alloca i8, align 1
   %excinfo.7 = alloca ptr, align 8
   store ptr null, ptr %excinfo.7, align 8
-  %.98 = getelementptr double, ptr %arg.room.4, i64 %arg.code.26
-  %.103.idx = shl i64 %arg.code.26, 4
-  %.103 = getelementptr i8, ptr %arg.room.4, i64 %.103.idx
-  %.66 = icmp ne i8 %arg.known, 0
-  %.897 = shl i64 %arg.code.26, 3
-  %n.vec.i = and i64 %arg.code.26, 9223372036854775804
+  %.101 = getelementptr double, ptr %arg.room.4, i64 %arg.code.27
+  %.106.idx = shl i64 %arg.code.27, 4
+  %.106 = getelementptr i8, ptr %arg.room.4, i64 %.106.idx
+  %.69 = icmp ne i8 %arg.known, 0
+  %.900 = shl i64 %arg.code.27, 3
+  %n.vec.i = and i64 %arg.code.27, 9223372036854775804
   br label %B164
 
 B164:
-  %high_weight.3.0394 = phi double [ 1.000000e+00, %B164.lr.ph ], [ %high_weight.4.1, %B985 ]
-  %low_weight.3.0391 = phi double [ 1.000000e+00, %B164.lr.ph ], [ %low_weight.4.1, %B985 ]
-  %side.3.0390 = phi i64 [ 0, %B164.lr.ph ], [ %side.4.1, %B985 ]
-  %known.2.0389 = phi i1 [ %.66, %B164.lr.ph ], [ %known.3.1, %B985 ]
-  %high.2.0386 = phi double [ %arg.high, %B164.lr.ph ], [ %high.3.1, %B985 ]
-  %low.2.0383 = phi double [ %arg.low, %B164.lr.ph ], [ %low.3.1, %B985 ]
-  %.213354381 = phi i64 [ 0, %B164.lr.ph ], [ %.220, %B985 ]
-  %.220 = add nuw nsw i64 %.213354381, 1
-  %.250 = fsub double %high.2.0386, %low.2.0383
-  %.251 = fcmp ogt double %.250, 0x3D719799812DEA11
-  br i1 %.251, label %B200.endif, label %B984
+  %high_weight.3.0406 = phi double [ 1.000000e+00, %B164.lr.ph ], [ %high_weight.4.1, %B985 ]
+  %low_weight.3.0403 = phi double [ 1.000000e+00, %B164.lr.ph ], [ %low_weight.4.1, %B985 ]
+  %side.3.0402 = phi i64 [ 0, %B164.lr.ph ], [ %side.4.1, %B985 ]
+  %known.2.0401 = phi i1 [ %.69, %B164.lr.ph ], [ %known.3.1, %B985 ]
+  %high.2.0398 = phi double [ %arg.high, %B164.lr.ph ], [ %high.3.1, %B985 ]
+  %low.2.0395 = phi double [ %arg.low, %B164.lr.ph ], [ %low.3.1, %B985 ]
+  %.216366393 = phi i64 [ 0, %B164.lr.ph ], [ %.223, %B985 ]
+  %.223 = add nuw nsw i64 %.216366393, 1
+  %.253 = fsub double %high.2.0398, %low.2.0395
+  %.254 = fcmp ogt double %.253, 0x3D719799812DEA11
+  br i1 %.254, label %B200.endif, label %B984
 
 B588:
-  %.617 = fadd double %.616, 1.000000e-13
-  %.12.i = fcmp ogt double %.617, 5.000000e-13
-  %.13.i = select i1 %.12.i, double 5.000000e-13, double %.617
-  %.674 = fadd double %low.2.0383, %.13.i
-  %.12.i17 = fcmp ogt double %.674, %h.5.2.us
-  %.13.i18 = select i1 %.12.i17, double %.674, double %h.5.2.us
+  %.620 = fadd double %.619, 1.000000e-13
+  %.12.i = fcmp ogt double %.620, 5.000000e-13
+  %.13.i = select i1 %.12.i, double 5.000000e-13, double %.620
+  %.677 = fadd double %low.2.0395, %.13.i
+  %.12.i17 = fcmp ogt double %.677, %h.5.2.us
+  %.13.i18 = select i1 %.12.i17, double %.677, double %h.5.2.us
   br label %B640.endif.endif
 
 B626:
-  %.61639 = phi double [ %.61634, %B480.endif.thread ], [ %.616, %B480.endif ]
-  %.718 = fadd double %high.2.0386, %low.2.0383
-  %.719 = fmul double %.718, 5.000000e-01
+  %.61939 = phi double [ %.61934, %B480.endif.thread ], [ %.619, %B480.endif ]
+  %.721 = fadd double %high.2.0398, %low.2.0395
+  %.722 = fmul double %.721, 5.000000e-01
   br label %B640.endif.endif
 
 B772:
-  %0 = icmp slt i64 %arg.code.26, 1
+  %0 = icmp slt i64 %arg.code.27, 1
   br i1 %0, label %B896, label %B50.preheader.i
 
 B50.preheader.i:
-  %1 = icmp ult i64 %arg.code.26, 4
+  %1 = icmp ult i64 %arg.code.27, 4
   br i1 %1, label %B50.i.preheader, label %vector.body.i.preheader
 
 vector.body.i.preheader:
@@ -9926,193 +10421,193 @@ vector.body.i:
   br i1 %24, label %middle.block.i, label %vector.body.i
 
 middle.block.i:
-  %25 = icmp eq i64 %arg.code.26, %n.vec.i
+  %25 = icmp eq i64 %arg.code.27, %n.vec.i
   %bin.rdx.i = add <2 x i64> %23, %22
   %rdx.shuf.i = shufflevector <2 x i64> %bin.rdx.i, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
   %bin.rdx29.i = add <2 x i64> %rdx.shuf.i, %bin.rdx.i
   %26 = extractelement <2 x i64> %bin.rdx29.i, i64 0
-  br i1 %25, label %part28.exit, label %B50.i.preheader
+  br i1 %25, label %part29.exit, label %B50.i.preheader
 
 B50.i.preheader:
-  %count.2.0106.i.ph = phi i64 [ 0, %B50.preheader.i ], [ %26, %middle.block.i ]
-  %.143102104.i.ph = phi i64 [ 0, %B50.preheader.i ], [ %n.vec.i, %middle.block.i ]
+  %count.2.0111.i.ph = phi i64 [ 0, %B50.preheader.i ], [ %26, %middle.block.i ]
+  %.146107109.i.ph = phi i64 [ 0, %B50.preheader.i ], [ %n.vec.i, %middle.block.i ]
   br label %B50.i
 
 B50.i:
-  %count.2.0106.i = phi i64 [ %.224.i, %B50.endif.endif.i ], [ %count.2.0106.i.ph, %B50.i.preheader ]
-  %.143102104.i = phi i64 [ %.150.i, %B50.endif.endif.i ], [ %.143102104.i.ph, %B50.i.preheader ]
-  %27 = shl i64 %.143102104.i, 3
+  %count.2.0111.i = phi i64 [ %.227.i, %B50.endif.endif.i ], [ %count.2.0111.i.ph, %B50.i.preheader ]
+  %.146107109.i = phi i64 [ %.153.i, %B50.endif.endif.i ], [ %.146107109.i.ph, %B50.i.preheader ]
+  %27 = shl i64 %.146107109.i, 3
   %scevgep16.i = getelementptr i8, ptr %arg.s.3, i64 %27
-  %.179.i = load double, ptr %scevgep16.i, align 8
+  %.182.i = load double, ptr %scevgep16.i, align 8
   %scevgep15.i = getelementptr i8, ptr %arg.code.17, i64 %27
-  %.183.i = load double, ptr %scevgep15.i, align 8
+  %.186.i = load double, ptr %scevgep15.i, align 8
   %scevgep.i = getelementptr i8, ptr %arg.s.4, i64 %27
-  %.187.i = load double, ptr %scevgep.i, align 8
-  %.14.i.i = fcmp olt double %.179.i, 0.000000e+00
-  %.20.i.i = fcmp oge double %.183.i, 0.000000e+00
+  %.190.i = load double, ptr %scevgep.i, align 8
+  %.14.i.i = fcmp olt double %.182.i, 0.000000e+00
+  %.20.i.i = fcmp oge double %.186.i, 0.000000e+00
   %or.cond.i.i = select i1 %.14.i.i, i1 %.20.i.i, i1 false
-  %.25.i.i = fcmp oge double %.187.i, 0.000000e+00
+  %.25.i.i = fcmp oge double %.190.i, 0.000000e+00
   %or.cond2.i.i = select i1 %or.cond.i.i, i1 %.25.i.i, i1 false
   br i1 %or.cond2.i.i, label %B50.endif.endif.i, label %B44.i.i
 
 B44.i.i:
-  %.37.i.i = fcmp ogt double %.179.i, 0.000000e+00
-  %.44.i.i = fcmp ole double %.183.i, 0.000000e+00
+  %.37.i.i = fcmp ogt double %.182.i, 0.000000e+00
+  %.44.i.i = fcmp ole double %.186.i, 0.000000e+00
   %or.cond3.i.i = select i1 %.37.i.i, i1 %.44.i.i, i1 false
-  %.51.i.i = fcmp ole double %.187.i, 0.000000e+00
+  %.51.i.i = fcmp ole double %.190.i, 0.000000e+00
   %spec.select.i.i = select i1 %or.cond3.i.i, i1 %.51.i.i, i1 false
   %28 = zext i1 %spec.select.i.i to i64
   br label %B50.endif.endif.i
 
 B50.endif.endif.i:
   %"$phi78.0.4.0.i.i" = phi i64 [ 1, %B50.i ], [ %28, %B44.i.i ]
-  %.150.i = add nuw nsw i64 %.143102104.i, 1
-  %.224.i = add nuw nsw i64 %"$phi78.0.4.0.i.i", %count.2.0106.i
-  %exitcond.not.i = icmp eq i64 %arg.code.26, %.150.i
-  br i1 %exitcond.not.i, label %part28.exit, label %B50.i
+  %.153.i = add nuw nsw i64 %.146107109.i, 1
+  %.227.i = add nuw nsw i64 %"$phi78.0.4.0.i.i", %count.2.0111.i
+  %exitcond.not.i = icmp eq i64 %arg.code.27, %.153.i
+  br i1 %exitcond.not.i, label %part29.exit, label %B50.i
 
-part28.exit:
-  %.224.lcssa.i = phi i64 [ %26, %middle.block.i ], [ %.224.i, %B50.endif.endif.i ]
-  %.not = icmp eq i64 %.224.lcssa.i, 0
+part29.exit:
+  %.227.lcssa.i = phi i64 [ %26, %middle.block.i ], [ %.227.i, %B50.endif.endif.i ]
+  %.not = icmp eq i64 %.227.lcssa.i, 0
   br i1 %.not, label %B896, label %B804
 
 B804:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.103, ptr %arg.code.17, i64 %.897, i1 false)
-  %.900 = icmp eq i64 %side.3.0390, 1
-  br i1 %.900, label %B868, label %B985
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.106, ptr %arg.code.17, i64 %.900, i1 false)
+  %.903 = icmp eq i64 %side.3.0402, 1
+  br i1 %.903, label %B868, label %B985
 
 B868:
-  %.905 = fmul double %low_weight.3.0391, 5.000000e-01
+  %.908 = fmul double %low_weight.3.0403, 5.000000e-01
   br label %B985
 
 B896:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %.98, ptr %arg.code.17, i64 %.897, i1 false)
-  %.973 = icmp eq i64 %side.3.0390, -1
-  br i1 %.973, label %B956, label %B985
+  tail call void @llvm.memcpy.p0.p0.i64(ptr %.101, ptr %arg.code.17, i64 %.900, i1 false)
+  %.976 = icmp eq i64 %side.3.0402, -1
+  br i1 %.976, label %B956, label %B985
 
 B956:
-  %.978 = fmul double %high_weight.3.0394, 5.000000e-01
+  %.981 = fmul double %high_weight.3.0406, 5.000000e-01
   br label %B985
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B984 ], [ %.802, %B640.endif.endif.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B984 ], [ %.805, %B640.endif.endif.endif.if.if ]
   ret i32 %common.ret.op
 
 B984:
-  %high.2.0.lcssa.ph = phi double [ %high.2.0386, %B164 ], [ %high.3.1, %B985 ]
+  %high.2.0.lcssa.ph = phi double [ %high.2.0398, %B164 ], [ %high.3.1, %B985 ]
   store double %high.2.0.lcssa.ph, ptr %retptr, align 8
   br label %common.ret
 
 B985:
-  %low.3.1 = phi double [ %low.2.0383, %B868 ], [ %low.2.0383, %B804 ], [ %.13.i24, %B896 ], [ %.13.i24, %B956 ]
-  %high.3.1 = phi double [ %.13.i24, %B868 ], [ %.13.i24, %B804 ], [ %high.2.0386, %B896 ], [ %high.2.0386, %B956 ]
-  %known.3.1 = phi i1 [ %.815, %B868 ], [ %.815, %B804 ], [ %known.2.0389, %B896 ], [ %known.2.0389, %B956 ]
-  %low_weight.4.1 = phi double [ %.905, %B868 ], [ 1.000000e+00, %B804 ], [ 1.000000e+00, %B896 ], [ 1.000000e+00, %B956 ]
-  %high_weight.4.1 = phi double [ 1.000000e+00, %B868 ], [ 1.000000e+00, %B804 ], [ 1.000000e+00, %B896 ], [ %.978, %B956 ]
+  %low.3.1 = phi double [ %low.2.0395, %B868 ], [ %low.2.0395, %B804 ], [ %.13.i24, %B896 ], [ %.13.i24, %B956 ]
+  %high.3.1 = phi double [ %.13.i24, %B868 ], [ %.13.i24, %B804 ], [ %high.2.0398, %B896 ], [ %high.2.0398, %B956 ]
+  %known.3.1 = phi i1 [ %.818, %B868 ], [ %.818, %B804 ], [ %known.2.0401, %B896 ], [ %known.2.0401, %B956 ]
+  %low_weight.4.1 = phi double [ %.908, %B868 ], [ 1.000000e+00, %B804 ], [ 1.000000e+00, %B896 ], [ 1.000000e+00, %B956 ]
+  %high_weight.4.1 = phi double [ 1.000000e+00, %B868 ], [ 1.000000e+00, %B804 ], [ 1.000000e+00, %B896 ], [ %.981, %B956 ]
   %side.4.1 = phi i64 [ 1, %B868 ], [ 1, %B804 ], [ -1, %B896 ], [ -1, %B956 ]
-  %exitcond439.not = icmp eq i64 %.220, 200
-  br i1 %exitcond439.not, label %B984, label %B164
+  %exitcond451.not = icmp eq i64 %.223, 200
+  br i1 %exitcond451.not, label %B984, label %B164
 
 B200.endif:
-  %29 = icmp slt i64 %arg.code.26, 1
-  %known.2.0389.not = xor i1 %known.2.0389, true
-  %brmerge = select i1 %29, i1 true, i1 %known.2.0389.not
-  %.442.urem = urem i64 %.213354381, 3
-  %.463.not = icmp eq i64 %.442.urem, 2
-  %or.cond456 = select i1 %brmerge, i1 true, i1 %.463.not
-  br i1 %or.cond456, label %B480.endif.thread, label %B246.us.preheader
+  %29 = icmp slt i64 %arg.code.27, 1
+  %known.2.0401.not = xor i1 %known.2.0401, true
+  %brmerge = select i1 %29, i1 true, i1 %known.2.0401.not
+  %.445.urem = urem i64 %.216366393, 3
+  %.466.not = icmp eq i64 %.445.urem, 2
+  %or.cond468 = select i1 %brmerge, i1 true, i1 %.466.not
+  br i1 %or.cond468, label %B480.endif.thread, label %B246.us.preheader
 
 B246.us.preheader:
   br label %B246.us
 
 B480.endif.thread:
-  %.61634 = fmul double %.250, 1.000000e-02
+  %.61934 = fmul double %.253, 1.000000e-02
   br label %B626
 
 B246.us:
-  %h.4.1328.us = phi double [ %h.5.2.us, %B478.us ], [ %high.2.0386, %B246.us.preheader ]
-  %.378323326.us = phi i64 [ %.385.us, %B478.us ], [ 0, %B246.us.preheader ]
-  %.385.us = add nuw nsw i64 %.378323326.us, 1
-  %30 = shl i64 %.378323326.us, 3
+  %h.4.1340.us = phi double [ %h.5.2.us, %B478.us ], [ %high.2.0398, %B246.us.preheader ]
+  %.381335338.us = phi i64 [ %.388.us, %B478.us ], [ 0, %B246.us.preheader ]
+  %.388.us = add nuw nsw i64 %.381335338.us, 1
+  %30 = shl i64 %.381335338.us, 3
   %scevgep46 = getelementptr i8, ptr %arg.s.3, i64 %30
-  %.473.us = load double, ptr %scevgep46, align 8
-  %scevgep45 = getelementptr i8, ptr %.103, i64 %30
-  %.477.us = load double, ptr %scevgep45, align 8
+  %.476.us = load double, ptr %scevgep46, align 8
+  %scevgep45 = getelementptr i8, ptr %.106, i64 %30
+  %.480.us = load double, ptr %scevgep45, align 8
   %scevgep44 = getelementptr i8, ptr %arg.s.4, i64 %30
-  %.482.us = load double, ptr %scevgep44, align 8
-  %.14.i = fcmp olt double %.473.us, 0.000000e+00
-  %.20.i = fcmp oge double %.477.us, 0.000000e+00
+  %.485.us = load double, ptr %scevgep44, align 8
+  %.14.i = fcmp olt double %.476.us, 0.000000e+00
+  %.20.i = fcmp oge double %.480.us, 0.000000e+00
   %or.cond.i = select i1 %.14.i, i1 %.20.i, i1 false
-  %.25.i = fcmp oge double %.482.us, 0.000000e+00
+  %.25.i = fcmp oge double %.485.us, 0.000000e+00
   %or.cond2.i = select i1 %or.cond.i, i1 %.25.i, i1 false
-  br i1 %or.cond2.i, label %B360.us, label %part25.exit
+  br i1 %or.cond2.i, label %B360.us, label %part26.exit
 
-part25.exit:
-  %.37.i = fcmp ule double %.473.us, 0.000000e+00
-  %.44.i = fcmp ugt double %.477.us, 0.000000e+00
+part26.exit:
+  %.37.i = fcmp ule double %.476.us, 0.000000e+00
+  %.44.i = fcmp ugt double %.480.us, 0.000000e+00
   %or.cond3.i.not30 = select i1 %.37.i, i1 true, i1 %.44.i
-  %.51.i = fcmp ugt double %.482.us, 0.000000e+00
+  %.51.i = fcmp ugt double %.485.us, 0.000000e+00
   %spec.select.i.not = select i1 %or.cond3.i.not30, i1 true, i1 %.51.i
   br i1 %spec.select.i.not, label %B478.us, label %B360.us
 
 B360.us:
-  %31 = shl i64 %.378323326.us, 3
-  %scevgep8 = getelementptr i8, ptr %.98, i64 %31
-  %.523.us = load double, ptr %scevgep8, align 8
-  %.525.us = fmul double %low_weight.3.0391, %.523.us
-  %.533.us = fmul double %high_weight.3.0394, %.477.us
-  %.542.us = fcmp une double %.525.us, %.533.us
-  br i1 %.542.us, label %B416.us, label %B478.us
+  %31 = shl i64 %.381335338.us, 3
+  %scevgep8 = getelementptr i8, ptr %.101, i64 %31
+  %.526.us = load double, ptr %scevgep8, align 8
+  %.528.us = fmul double %low_weight.3.0403, %.526.us
+  %.536.us = fmul double %high_weight.3.0406, %.480.us
+  %.545.us = fcmp une double %.528.us, %.536.us
+  br i1 %.545.us, label %B416.us, label %B478.us
 
 B416.us:
-  %.546.us = fmul double %low.2.0383, %.533.us
-  %.549.us = fmul double %high.2.0386, %.525.us
-  %.550.us = fsub double %.546.us, %.549.us
-  %.553.us = fsub double %.533.us, %.525.us
-  %.561.us = fdiv double %.550.us, %.553.us
-  %.12.i21 = fcmp olt double %.561.us, %h.4.1328.us
-  %.13.i22 = select i1 %.12.i21, double %.561.us, double %h.4.1328.us
+  %.549.us = fmul double %low.2.0395, %.536.us
+  %.552.us = fmul double %high.2.0398, %.528.us
+  %.553.us = fsub double %.549.us, %.552.us
+  %.556.us = fsub double %.536.us, %.528.us
+  %.564.us = fdiv double %.553.us, %.556.us
+  %.12.i21 = fcmp olt double %.564.us, %h.4.1340.us
+  %.13.i22 = select i1 %.12.i21, double %.564.us, double %h.4.1340.us
   br label %B478.us
 
 B478.us:
-  %h.5.2.us = phi double [ %.13.i22, %B416.us ], [ %h.4.1328.us, %B360.us ], [ %h.4.1328.us, %part25.exit ]
-  %exitcond.not = icmp eq i64 %arg.code.26, %.385.us
+  %h.5.2.us = phi double [ %.13.i22, %B416.us ], [ %h.4.1340.us, %B360.us ], [ %h.4.1340.us, %part26.exit ]
+  %exitcond.not = icmp eq i64 %arg.code.27, %.388.us
   br i1 %exitcond.not, label %B480.endif, label %B246.us
 
 B480.endif:
-  %.616 = fmul double %.250, 1.000000e-02
-  %.652 = fcmp olt double %low.2.0383, %h.5.2.us
-  %.660 = fcmp olt double %h.5.2.us, %high.2.0386
-  %or.cond = and i1 %.652, %.660
+  %.619 = fmul double %.253, 1.000000e-02
+  %.655 = fcmp olt double %low.2.0395, %h.5.2.us
+  %.663 = fcmp olt double %h.5.2.us, %high.2.0398
+  %or.cond = and i1 %.655, %.663
   br i1 %or.cond, label %B588, label %B626
 
 B640.endif.endif:
-  %.61638 = phi double [ %.61639, %B626 ], [ %.616, %B588 ]
-  %"$phi640.1.2.1" = phi double [ %.719, %B626 ], [ %.13.i18, %B588 ]
-  %.12.i19 = fcmp ogt double %.61638, 5.000000e-13
-  %.13.i20 = select i1 %.12.i19, double 5.000000e-13, double %.61638
-  %.760 = fsub double %high.2.0386, %.13.i20
-  %.12.i23 = fcmp olt double %.760, %"$phi640.1.2.1"
-  %.13.i24 = select i1 %.12.i23, double %.760, double %"$phi640.1.2.1"
-  store i8 0, ptr %.798, align 1
-  %.802 = call i32 @part27(ptr %.798, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, i64 %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, i64 %arg.s.9, ptr %arg.s.10.0, ptr %arg.s.10.1, ptr %arg.s.10.2, ptr %arg.s.10.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %.13.i24)
-  %.803 = load ptr, ptr %excinfo.7, align 8
-  %.812 = load i8, ptr %.798, align 1
-  %.815 = icmp ne i8 %.812, 0
-  br i1 %.815, label %B640.endif.endif.endif, label %B640.endif.endif.endif.thread
+  %.61938 = phi double [ %.61939, %B626 ], [ %.619, %B588 ]
+  %"$phi640.1.2.1" = phi double [ %.722, %B626 ], [ %.13.i18, %B588 ]
+  %.12.i19 = fcmp ogt double %.61938, 5.000000e-13
+  %.13.i20 = select i1 %.12.i19, double 5.000000e-13, double %.61938
+  %.763 = fsub double %high.2.0398, %.13.i20
+  %.12.i23 = fcmp olt double %.763, %"$phi640.1.2.1"
+  %.13.i24 = select i1 %.12.i23, double %.763, double %"$phi640.1.2.1"
+  store i8 0, ptr %.801, align 1
+  %.805 = call i32 @part28(ptr %.801, ptr %excinfo.7, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6, double %.13.i24)
+  %.806 = load ptr, ptr %excinfo.7, align 8
+  %.815 = load i8, ptr %.801, align 1
+  %.818 = icmp ne i8 %.815, 0
+  br i1 %.818, label %B640.endif.endif.endif, label %B640.endif.endif.endif.thread
 
 B640.endif.endif.endif:
-  %32 = icmp eq i32 %.802, 0
+  %32 = icmp eq i32 %.805, 0
   br i1 %32, label %B772, label %B640.endif.endif.endif.if.if
 
 B640.endif.endif.endif.thread:
-  %33 = icmp eq i32 %.802, 0
+  %33 = icmp eq i32 %.805, 0
   br i1 %33, label %B804, label %B640.endif.endif.endif.if.if
 
 B640.endif.endif.endif.if.if:
-  %.810.le = icmp sgt i32 %.802, 0
-  %.811.le = select i1 %.810.le, ptr %.803, ptr undef
-  store ptr %.811.le, ptr %excinfo, align 8
+  %.813.le = icmp sgt i32 %.805, 0
+  %.814.le = select i1 %.813.le, ptr %.806, ptr undef
+  store ptr %.814.le, ptr %excinfo, align 8
   br label %common.ret
 }
 
@@ -10123,4 +10618,9 @@ define i64 @loop(ptr %table) {
   %code = call i32 @part0(ptr %value, ptr %error, i64 %address)
   %found = load i64, ptr %value
   ret i64 %found
+}
+
+define void @kernel(ptr %table, ptr %outputs, ptr %work) {
+  %found = call i64 @loop(ptr %table)
+  ret void
 }
